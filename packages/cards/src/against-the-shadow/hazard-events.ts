@@ -1,0 +1,54 @@
+import { action, corruptionCheck, hazard, trigger } from '../build.ts';
+import {
+  corruptionCard,
+  goneWhenDefeated,
+  moreProwess,
+  ordinaryCharacter,
+  played,
+} from '../build-hazards.ts';
+
+export const hazardEvents = [
+  corruptionCard('AS-24', 'Alone and Unadvised', {
+    on: { ...ordinaryCharacter(), company: { members: { op: '<=', value: 3 } } },
+    corruption: 4,
+    removedAbove: 6,
+    abilities: [
+      trigger({
+        on: { event: 'company-phase', edge: 'end', company: 'bearer' },
+        when: { company: 'bearer', a: { moving: true } },
+        does: [{ do: 'repeat', times: { regions: 'bearer' }, does: [corruptionCheck('bearer')] }],
+      }),
+      { is: 'modify', stat: 'corruption-check', of: 'bearer', by: { members: 'bearer' } },
+      {
+        is: 'leave-when',
+        cond: { company: 'bearer', a: { members: { op: '>=', value: 4 } } },
+      },
+    ],
+  }),
+  hazard('AS-30', 'Full of Froth and Rage', {
+    duration: 'permanent',
+    cannotBeDuplicated: 'game',
+    plays: [played],
+    abilities: [
+      moreProwess({ race: ['Spider', 'Animal'] }, 2),
+      goneWhenDefeated({ race: ['Spider', 'Animal'] }),
+    ],
+  }),
+  hazard('AS-34', 'Power Built by Waiting', {
+    duration: 'permanent',
+    plays: [played],
+    abilities: [
+      { is: 'cannot', what: 'untap', who: 'self', when: { phase: 'untap' } },
+      // crf/turn/movement/playing-hazards/1: tapping it does not itself count
+      action({
+        cost: [{ pay: 'tap', what: 'self' }],
+        does: [{ do: 'modify', stat: 'hazard-limit', of: 'active-company', by: 1, until: 'turn' }],
+      }),
+      action({
+        need: { is: 'self', a: { status: 'tapped' } },
+        cost: [{ pay: 'hazard-limit', n: 2 }],
+        does: [{ do: 'untap', what: 'self' }],
+      }),
+    ],
+  }),
+];

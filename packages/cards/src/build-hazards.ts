@@ -1,0 +1,254 @@
+import type {
+  Action,
+  AttackFilter,
+  AttackSpec,
+  Card,
+  CardFilter,
+  CardId,
+  CompanyFilter,
+  Cond,
+  CreatureCard,
+  Effect,
+  EventCard,
+  Modify,
+  Race,
+  RegionName,
+  RegionType,
+  SiteType,
+  Trigger,
+  Value,
+  Who,
+} from '@mathom/engine/language';
+import { action, doors, hazard, removal, trigger } from './build.ts';
+
+/** Short forms that only hazards use. Like those of build.ts they return plain data. */
+
+/** Looks a card of a file up by its id, to print it again. */
+export const byId =
+  <C extends Card>(cards: readonly C[]) =>
+  (id: CardId): C => {
+    const card = cards.find((c) => c.id === id);
+    if (!card) throw new Error(`No card ${id} here.`);
+    return card;
+  };
+
+/** A character, unless of one of these races. */
+export const characterBut = (...races: Race[]): CardFilter => ({
+  kind: 'character',
+  not: { race: races },
+});
+
+/** Neither a Wizard nor a Ringwraith (Fallen-wizards and Balrogs read as such: g.wiz.F1, g.rw.B1). */
+export const ordinaryCharacter = (...notEither: Race[]): CardFilter =>
+  characterBut('Wizard', 'Ringwraith', ...notEither);
+
+/** The same of whoever fights: allies too are characters there (coe/2.V.2.2). */
+export const ordinaryFighter: CardFilter = { not: { race: ['Wizard', 'Ringwraith'] } };
+
+export const heroOrCovert: Cond = {
+  company: 'active',
+  a: { any: [{ side: 'hero' }, { covert: true }] },
+};
+
+/** A Ringwraith's or a Balrog's player. */
+export const minionPlayer = (who: Who): Cond => ({
+  any: [
+    { player: who, is: 'ringwraith' },
+    { player: who, is: 'balrog' },
+  ],
+});
+
+export const facedThisTurn = (faced: AttackFilter): Cond => ({ company: 'active', a: { faced } });
+
+/** Played on what matches, and stays there. */
+export const playedOn = (a: CardFilter): Action =>
+  action({ targets: [{ target: 'card', a }], does: [] });
+
+/** Playing a long- or permanent-event that is on nothing. */
+export const played: Action = action({ does: [] });
+
+/** A corruption card that a character can tap to be rid of. */
+export const corruptionCard = (
+  id: CardId,
+  name: string,
+  facts: {
+    readonly on: CardFilter;
+    readonly corruption: number;
+    readonly removedAbove: number;
+    readonly abilities: NonNullable<EventCard['abilities']>;
+  },
+): EventCard =>
+  hazard(id, name, {
+    duration: 'permanent',
+    keywords: ['corruption'],
+    corruption: facts.corruption,
+    cannotBeDuplicated: 'target',
+    plays: [playedOn(facts.on)],
+    on: 'target',
+    abilities: [...facts.abilities, removal(facts.removedAbove)],
+  });
+
+/** The same attempt for a card that is no corruption card: no choice of -3 (coe/7.3). */
+export const attemptToRemove = (number: number): Action => {
+  const { removal: _, ...attempt } = removal(number);
+  return attempt;
+};
+
+/** The player of the target rolls; below the number it goes badly. */
+export const rollBelow = (number: number, plus: Value, then: readonly Effect[]): Effect => ({
+  do: 'check',
+  kind: 'roll',
+  by: 'target-player',
+  plus,
+  op: '<',
+  against: number,
+  pass: then,
+});
+
+/** Back to the hand of his player; one item may stay with the company. */
+export const sentHome: readonly Effect[] = [
+  { do: 'hand-over', from: 'target', n: 1 },
+  { do: 'move', what: 'target', to: 'hand', as: 'return' },
+];
+
+// -- attacks made stronger
+
+export const moreProwess = (attacks: AttackFilter, by: Value, when?: Cond): Modify => ({
+  is: 'modify',
+  stat: 'attack-prowess',
+  of: { attacks },
+  by,
+  ...(when ? { when } : {}),
+});
+
+export const moreStrikes = (attacks: AttackFilter, by: Value, when?: Cond): Modify => ({
+  is: 'modify',
+  stat: 'strikes',
+  of: { attacks },
+  by,
+  ...(when ? { when } : {}),
+});
+
+/** Discarded as soon as such an attack is defeated. */
+export const goneWhenDefeated = (attack: AttackFilter, when?: Cond): Trigger =>
+  trigger({
+    on: { event: 'attack-ended', attack, outcome: 'defeated' },
+    ...(when ? { when } : {}),
+    does: [{ do: 'move', what: 'self', to: 'discard' }],
+    immediate: true,
+  });
+
+/** One, or two while Doors of Night is in play. */
+export const oneOrTwoWithDoors: Value = { if: doors, then: 2, else: 1 };
+
+// -- the moons and shadows: with Doors of Night one region or one site is read otherwise
+
+export const regionReadAs = (type: RegionType, to: RegionType): Action =>
+  action({
+    need: doors,
+    targets: [{ target: 'region', type }],
+    does: [{ do: 'retype', what: 'target-region', to, until: 'turn' }],
+  });
+
+export const siteReadAs = (siteType: SiteType, to: SiteType): Action =>
+  action({
+    need: doors,
+    targets: [{ target: 'site', a: { siteType } }],
+    does: [{ do: 'retype', what: 'target', to, until: 'turn' }],
+  });
+
+/** One more automatic-attack, the copy of one that the site has. */
+export const incite = (siteType: readonly SiteType[]): Action =>
+  action({
+    targets: [{ target: 'automatic-attack', at: { siteType } }],
+    does: [{ do: 'automatic-attack', site: 'site', copyOf: 'target', until: 'turn' }],
+  });
+
+// -- beings with a face of their own
+
+/** A Dragon who is abroad: attacks whoever moves in his regions, in more of them with Doors. */
+export const ahunt = (
+  id: CardId,
+  dragon: string,
+  facts: {
+    readonly points: number;
+    readonly attack: Omit<AttackSpec, 'race'>;
+    readonly regions: readonly RegionName[];
+    readonly withDoors: readonly RegionName[];
+    /** with Doors, in regions of this type too */
+    readonly typeWithDoors?: RegionType;
+  },
+): EventCard => {
+  const near: CompanyFilter = { path: { region: facts.regions } };
+  const far: CompanyFilter = { path: { region: facts.withDoors } };
+  const typed: readonly CompanyFilter[] = facts.typeWithDoors
+    ? [{ path: { type: facts.typeWithDoors } }]
+    : [];
+  return hazard(id, `${dragon} Ahunt`, {
+    unique: true,
+    duration: 'long',
+    keywords: ['ahunt'],
+    manifestationOf: dragon,
+    points: { source: 'kill', value: facts.points },
+    plays: [played],
+    abilities: [
+      trigger({
+        on: { event: 'moves', company: { any: [near, far, ...typed] } },
+        when: { any: [{ company: 'active', a: near }, doors] },
+        does: [{ do: 'attack', spec: { race: 'Dragon', ...facts.attack }, asCreature: true }],
+      }),
+    ],
+  });
+};
+
+/** One of the Nine: a creature, or a permanent-event that is tapped once for what it does. */
+export const nazgul = (
+  id: CardId,
+  name: string,
+  facts: {
+    readonly points: number;
+    readonly prowess: number;
+    readonly body: number;
+    readonly regions: readonly RegionName[];
+    readonly tapped: Pick<Action, 'targets' | 'does' | 'becomes'>;
+  },
+): CreatureCard => ({
+  id,
+  name,
+  kind: 'creature',
+  alignment: 'neutral',
+  unique: true,
+  keywords: ['nazgul'],
+  points: facts.points,
+  attack: { race: 'Nazgûl', strikes: 1, prowess: facts.prowess, body: facts.body },
+  keys: [
+    { regions: ['dark'] },
+    { siteType: 'dark-hold' },
+    { region: facts.regions },
+    { sitesIn: facts.regions },
+  ],
+  asEvent: { duration: 'permanent', plays: [played] },
+  abilities: [
+    action({
+      cost: [
+        { pay: 'tap', what: 'self' },
+        { pay: 'hazard-limit', n: 1 },
+      ],
+      ...(facts.tapped.targets ? { targets: facts.tapped.targets } : {}),
+      becomes: facts.tapped.becomes ?? 'short',
+      // crf/card/witch-king-of-angmar/1: gone as soon as that resolves
+      does: [...facts.tapped.does, { do: 'move', what: 'self', to: 'discard' }],
+    }),
+  ],
+});
+
+/** One of the three Trolls: robs those he wounds if the company met a friend of his this turn. */
+export const robsIfMet = (...friends: string[]): readonly Effect[] => [
+  {
+    do: 'if',
+    cond: facedThisTurn({ name: friends }),
+    then: [
+      { do: 'move', what: { kind: 'item', on: 'it', not: { class: 'special' } }, to: 'discard' },
+    ],
+  },
+];

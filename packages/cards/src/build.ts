@@ -1,0 +1,206 @@
+import type {
+  Action,
+  AllyCard,
+  Card,
+  CardFilter,
+  CardId,
+  CharacterCard,
+  Cond,
+  CreatureCard,
+  Effect,
+  EventCard,
+  FactionCard,
+  ItemCard,
+  Key,
+  Modify,
+  Race,
+  RegionCard,
+  RegionName,
+  RegionType,
+  SiteCard,
+  SiteType,
+  Trigger,
+} from '@mathom/engine/language';
+
+/**
+ * Short forms for card files. Each returns plain data of the card language; nothing here is
+ * known to the engine.
+ */
+type Facts<C extends Card> = Omit<C, 'id' | 'name' | 'kind' | 'alignment'> &
+  Partial<Pick<C, 'alignment'>>;
+
+export const character = (
+  id: CardId,
+  name: string,
+  facts: Facts<CharacterCard>,
+): CharacterCard => ({
+  id,
+  name,
+  kind: 'character',
+  alignment: 'hero',
+  ...facts,
+});
+
+export const item = (id: CardId, name: string, facts: Facts<ItemCard>): ItemCard => ({
+  id,
+  name,
+  kind: 'item',
+  alignment: 'hero',
+  ...facts,
+});
+
+export const ally = (id: CardId, name: string, facts: Facts<AllyCard>): AllyCard => ({
+  id,
+  name,
+  kind: 'ally',
+  alignment: 'hero',
+  ...facts,
+});
+
+export const faction = (id: CardId, name: string, facts: Facts<FactionCard>): FactionCard => ({
+  id,
+  name,
+  kind: 'faction',
+  alignment: 'hero',
+  ...facts,
+});
+
+export const creature = (id: CardId, name: string, facts: Facts<CreatureCard>): CreatureCard => ({
+  id,
+  name,
+  kind: 'creature',
+  alignment: 'neutral',
+  ...facts,
+});
+
+/** A resource event of the heroes. */
+export const resource = (
+  id: CardId,
+  name: string,
+  facts: Omit<Facts<EventCard>, 'side'>,
+): EventCard => ({ id, name, kind: 'event', side: 'resource', alignment: 'hero', ...facts });
+
+export const hazard = (
+  id: CardId,
+  name: string,
+  facts: Omit<Facts<EventCard>, 'side'>,
+): EventCard => ({ id, name, kind: 'event', side: 'hazard', alignment: 'neutral', ...facts });
+
+export const site = (id: CardId, name: string, facts: Facts<SiteCard>): SiteCard => ({
+  id,
+  name,
+  kind: 'site',
+  alignment: 'hero',
+  ...facts,
+  // a filter asks for it as for any keyword
+  ...(facts.information ? { keywords: [...(facts.keywords ?? []), 'information'] } : {}),
+});
+
+export const region = (
+  id: CardId,
+  name: RegionName,
+  type: RegionType,
+  adjacent: readonly RegionName[],
+): RegionCard => ({ id, name, kind: 'region', alignment: 'neutral', type, adjacent });
+
+/** The same card in another set, or once more in the same one. */
+export const reprint = <C extends Card>(card: C, id: CardId): C => ({ ...card, id });
+
+/** One way to play a card, or one thing that a card in play can do. */
+export const action = (a: Omit<Action, 'is'>): Action => ({ is: 'action', ...a });
+
+export const trigger = (t: Omit<Trigger, 'is'>): Trigger => ({ is: 'trigger', ...t });
+
+// -- conditions that many cards share
+
+export const inPlay = (name: string): Cond => ({ exists: { name } });
+export const doors: Cond = inPlay('Doors of Night');
+export const gates: Cond = inPlay('Gates of Morning');
+
+/** Keys of a creature: each icon is a way; two of the same icon stand together. */
+export const keyedTo = (...icons: (RegionType | SiteType | readonly RegionType[])[]): Key[] =>
+  icons.map((icon): Key => {
+    if (typeof icon !== 'string') return { regions: icon };
+    return isSiteType(icon) ? { siteType: icon } : { regions: [icon] };
+  });
+
+const SITE_TYPES: readonly string[] = [
+  'haven',
+  'free-hold',
+  'border-hold',
+  'ruins',
+  'shadow-hold',
+  'dark-hold',
+];
+const isSiteType = (icon: string): icon is SiteType => SITE_TYPES.includes(icon);
+
+// -- clauses that many cards share
+
+/** "+n direct influence against ..." */
+export const influenceAgainst = (n: number, against: CardFilter): Modify => ({
+  is: 'modify',
+  stat: 'influence',
+  of: 'self',
+  by: n,
+  against,
+});
+
+/** "+n prowess against ..." of a character */
+export const prowessAgainst = (n: number, race: Race | readonly Race[]): Modify => ({
+  is: 'modify',
+  stat: 'prowess',
+  of: 'self',
+  by: n,
+  against: { attack: { race } },
+});
+
+/** added to every corruption check of the character himself */
+export const ownCorruptionChecks = (n: number): Modify => ({
+  is: 'modify',
+  stat: 'corruption-check',
+  of: 'self',
+  by: n,
+});
+
+/** added to every influence check of the character against a faction */
+export const factionChecks = (n: number): Modify => ({
+  is: 'modify',
+  stat: 'influence-check',
+  of: 'self',
+  by: n,
+  against: { kind: 'faction' },
+});
+
+export const corruptionCheck = (
+  who: 'user' | 'bearer' | 'it' | 'target' | 'avatar' | 'self',
+  plus = 0,
+): Effect => ({
+  do: 'check',
+  kind: 'corruption',
+  who,
+  ...(plus ? { plus } : {}),
+});
+
+/** The bearer may tap in his organization phase and roll above the number to be rid of it. */
+export const removal = (number: number): Action => ({
+  is: 'action',
+  by: 'bearer-player',
+  window: { phase: 'organization' },
+  cost: [{ pay: 'tap', what: 'bearer' }],
+  does: [
+    {
+      do: 'check',
+      kind: 'roll',
+      by: 'bearer-player',
+      op: '>',
+      against: number,
+      pass: [{ do: 'move', what: 'self', to: 'discard' }],
+    },
+  ],
+  removal: true,
+});
+
+/** Standard modifications of a faction by the race of the one who influences it. */
+export const byRace = (race: Race, by: number) => ({ of: { race }, by });
+
+export const ITEMS = ['minor', 'major', 'greater'] as const;

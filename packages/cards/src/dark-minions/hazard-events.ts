@@ -1,0 +1,221 @@
+import type { RegionName } from '@mathom/engine/language';
+import { action, doors, hazard, trigger } from '../build.ts';
+import {
+  goneWhenDefeated,
+  minionPlayer,
+  moreProwess,
+  moreStrikes,
+  ordinaryCharacter,
+  played,
+  rollBelow,
+} from '../build-hazards.ts';
+
+const MORDOR_AND_VASSALS: readonly RegionName[] = [
+  'Horse Plains',
+  'Khand',
+  'Harondor',
+  'Nurn',
+  'Gorgoroth',
+  'Imlad Morgul',
+  'Udûn',
+];
+
+export const hazardEvents = [
+  hazard('DM-45', 'An Unexpected Outpost', {
+    duration: 'short',
+    plays: [
+      action({
+        does: [
+          {
+            do: 'fetch',
+            who: 'you',
+            from: ['sideboard', 'discard'],
+            a: { side: 'hazard' },
+            n: 1,
+            to: 'deck',
+          },
+          {
+            do: 'if',
+            cond: doors,
+            then: [
+              {
+                do: 'fetch',
+                who: 'you',
+                from: ['sideboard', 'discard'],
+                a: { side: 'hazard' },
+                n: 1,
+                to: 'deck',
+                optional: true,
+              },
+            ],
+          },
+        ],
+      }),
+    ],
+  }),
+  hazard('DM-58', 'Flies and Spiders', {
+    duration: 'permanent',
+    plays: [
+      action({
+        need: { attack: { race: 'Spider' } },
+        targets: [{ target: 'card', a: { kind: 'character', facing: 'attack' } }],
+        does: [
+          {
+            do: 'outcome',
+            is: 'imprisons',
+            at: { siteType: 'ruins' },
+            rescue: [{ race: 'Spider', strikes: 3, prowess: 9 }],
+          },
+        ],
+      }),
+    ],
+    on: 'target',
+    abilities: [
+      trigger({
+        on: { event: 'phase', phase: 'untap', edge: 'start', whose: 'bearer' },
+        does: [
+          {
+            do: 'check',
+            kind: 'body',
+            who: 'bearer',
+            plus: 1,
+            pass: [
+              {
+                do: 'check',
+                kind: 'roll',
+                by: 'bearer-player',
+                plus: { stat: 'body', of: 'bearer' },
+                op: '>',
+                against: 15,
+                // coe/3.III.8: a prisoner whose host is discarded is free at the rescue site
+                pass: [{ do: 'move', what: 'self', to: 'discard' }],
+              },
+            ],
+          },
+        ],
+      }),
+    ],
+  }),
+  hazard('DM-71', 'The Moon Is Dead', {
+    duration: 'permanent',
+    cannotBeDuplicated: 'game',
+    plays: [played],
+    abilities: [
+      moreStrikes({ race: 'Undead' }, 1),
+      moreProwess({ race: 'Undead' }, 1),
+      { is: 'duplicate-automatic-attacks', a: { race: 'Undead' } },
+      goneWhenDefeated({ race: 'Undead' }),
+    ],
+  }),
+  hazard('DM-72', 'Mordor in Arms', {
+    duration: 'permanent',
+    points: { source: 'kill', value: 2 },
+    plays: [played],
+    abilities: [
+      trigger({
+        on: { event: 'moves', company: { path: { region: 'Nurn' } } },
+        when: { not: minionPlayer('resource-player') },
+        does: [
+          { do: 'attack', spec: { race: 'Orc', strikes: 5, prowess: 8 } },
+          { do: 'attack', spec: { race: 'Orc', strikes: 4, prowess: 10 } },
+          { do: 'attack', spec: { race: 'Troll', strikes: 3, prowess: 12 } },
+        ],
+      }),
+      {
+        is: 'modify',
+        stat: 'influence-check',
+        of: { each: { kind: 'character', not: { player: ['ringwraith', 'balrog'] } } },
+        by: -6,
+        against: { kind: 'faction', playableAt: { region: MORDOR_AND_VASSALS } },
+      },
+    ],
+    lacks:
+      'giving the card to an opponent who defeats all three attacks; barring Muster from such attempts',
+  }),
+  hazard('DM-80', 'Rank upon Rank', {
+    duration: 'permanent',
+    cannotBeDuplicated: 'game',
+    plays: [played],
+    abilities: [
+      moreStrikes({ race: 'Man', not: { source: 'agent' } }, 1),
+      moreProwess({ race: 'Man', not: { source: 'agent' } }, 1),
+      moreStrikes({ race: 'Giant' }, 1, doors),
+      moreProwess({ race: 'Giant' }, 1, doors),
+      goneWhenDefeated({ race: 'Man', not: { source: 'agent' } }),
+      goneWhenDefeated({ race: 'Giant' }, doors),
+    ],
+  }),
+  hazard('DM-88', 'Seized by Terror', {
+    duration: 'short',
+    plays: [
+      action({
+        targets: [
+          {
+            target: 'card',
+            a: {
+              ...ordinaryCharacter(),
+              company: { moving: true, path: { type: ['shadow', 'dark'] } },
+            },
+          },
+        ],
+        does: [
+          rollBelow(12, { stat: 'mind', of: 'target' }, [
+            { do: 'split-off', who: 'target', then: 'return-to-origin' },
+          ]),
+        ],
+      }),
+    ],
+  }),
+  hazard('DM-90', 'Spells of the Barrow-wights', {
+    duration: 'permanent',
+    plays: [
+      action({
+        targets: [{ target: 'strike', against: { kind: 'character' }, a: { race: 'Undead' } }],
+        does: [
+          {
+            do: 'outcome',
+            is: 'imprisons',
+            at: { siteType: ['ruins', 'shadow-hold'] },
+            rescue: [{ race: 'Undead', strikes: 3, prowess: 8 }],
+            rings: 'discarded',
+          },
+        ],
+      }),
+    ],
+    on: 'target',
+    abilities: [
+      trigger({
+        on: { event: 'phase', phase: 'untap', edge: 'start', whose: 'bearer' },
+        does: [{ do: 'check', kind: 'body', who: 'bearer' }],
+      }),
+    ],
+  }),
+  hazard('DM-97', 'Two or Three Tribes Present', {
+    duration: 'short',
+    plays: [
+      action({
+        targets: [
+          {
+            target: 'company',
+            a: {
+              moving: true,
+              any: [
+                { path: { type: 'wilderness', min: 2 } },
+                { path: { type: ['shadow', 'dark'] } },
+              ],
+            },
+          },
+          { target: 'race', not: ['Nazgûl', 'Undead', 'Dragon'] },
+        ],
+        does: [
+          {
+            do: 'install',
+            on: 'target',
+            abilities: [{ is: 'limit-exempt', company: 'target', race: 'named' }],
+            until: 'turn',
+          },
+        ],
+      }),
+    ],
+  }),
+];

@@ -1,0 +1,31 @@
+import type { Alignment, CardId } from '@mathom/engine/language';
+import { challengeDeckA } from './decks/challenge-deck-a.ts';
+import { challengeDeckB } from './decks/challenge-deck-b.ts';
+import { challengeDeckC } from './decks/challenge-deck-c.ts';
+import { challengeDeckD } from './decks/challenge-deck-d.ts';
+import { challengeDeckE } from './decks/challenge-deck-e.ts';
+
+/** A card and how many of it. */
+export type DeckEntry = readonly [CardId, number];
+
+/** A deck as it was published: which cards, how many, in which part. */
+export interface DeckList {
+  readonly id: string;
+  readonly name: string;
+  readonly alignment: Alignment;
+  /** from which the starting company is drafted */
+  readonly pool: readonly DeckEntry[];
+  readonly characters: readonly DeckEntry[];
+  readonly resources: readonly DeckEntry[];
+  readonly hazards: readonly DeckEntry[];
+  readonly sites: readonly DeckEntry[];
+  readonly sideboard: readonly DeckEntry[];
+}
+
+export const decks: readonly DeckList[] = [
+  challengeDeckA,
+  challengeDeckB,
+  challengeDeckC,
+  challengeDeckD,
+  challengeDeckE,
+];

@@ -1,0 +1,106 @@
+import { action, corruptionCheck, hazard, trigger } from '../build.ts';
+import { ahunt, attemptToRemove, characterBut, incite } from '../build-hazards.ts';
+
+export const hazardEvents = [
+  ahunt('TD-4', 'Bairanax', {
+    points: 3,
+    attack: { strikes: 3, prowess: 12, body: 6, attackerChooses: true },
+    regions: ['Withered Heath', 'Gundabad', 'Anduin Vales', 'Grey Mountain Narrows'],
+    withDoors: ['Northern Rhovanion', 'Iron Hills', 'Southern Rhovanion', 'Angmar'],
+  }),
+  hazard('TD-18', 'Dragon-sickness', {
+    duration: 'short',
+    plays: [
+      action({
+        targets: [
+          {
+            target: 'card',
+            a: { kind: 'character', bears: { kind: 'item', class: ['major', 'greater'] } },
+          },
+        ],
+        does: [corruptionCheck('target', -1)],
+      }),
+    ],
+  }),
+  ahunt('TD-21', 'Eärcaraxë', {
+    points: 4,
+    attack: { strikes: 3, prowess: 15, body: 6, attackerChooses: true },
+    regions: ['Andrast Coast', 'Bay of Belfalas', 'Eriadoran Coast', 'Andrast'],
+    withDoors: ['Old Pûkel-land', 'Enedhwaith', 'Anfalas'],
+    typeWithDoors: 'coastal',
+  }),
+  hazard('TD-25', 'Foolish Words', {
+    duration: 'permanent',
+    // crf/card/foolish-words/2
+    cannotBeDuplicated: 'target',
+    plays: [
+      action({
+        targets: [{ target: 'card', a: { kind: 'character' } }],
+        onGuard: ['influence-attempt', 'riddling', 'offering'],
+        does: [],
+      }),
+    ],
+    on: 'target',
+    abilities: [
+      { is: 'modify', stat: 'influence-check', of: 'bearer', by: -4 },
+      { is: 'modify', stat: 'riddling-roll', of: 'bearer', by: -4 },
+      { is: 'modify', stat: 'offering-attempt', of: 'bearer', by: -4 },
+      attemptToRemove(7),
+    ],
+  }),
+  hazard('TD-34', 'Incite Denizens', {
+    duration: 'short',
+    cannotBeDuplicated: 'site',
+    plays: [incite(['ruins'])],
+  }),
+  ahunt('TD-37', 'Itangast', {
+    points: 6,
+    attack: { strikes: 4, prowess: 16, body: 7 },
+    regions: ['Withered Heath', 'Northern Rhovanion', 'Iron Hills', 'Grey Mountain Narrows'],
+    withDoors: ['Southern Rhovanion', 'Dorwinion', 'Heart of Mirkwood', 'Woodland Realm'],
+  }),
+  hazard('TD-41', 'Left Behind', {
+    duration: 'short',
+    plays: [
+      action({
+        need: { attack: { strikes: { op: '>=', value: 5 } } },
+        targets: [{ target: 'card', a: { ...characterBut('Wizard'), facing: 'attack' } }],
+        does: [
+          {
+            do: 'install',
+            on: 'target',
+            abilities: [
+              trigger({
+                on: { event: 'attack-ended', attack: { against: 'target' } },
+                does: [{ do: 'split-off', who: 'target', then: 'stay' }],
+              }),
+            ],
+            until: 'attack',
+          },
+        ],
+      }),
+    ],
+    lacks:
+      'a movement/hazard phase of his own, on the same path, with a limit of one, for whoever is left behind',
+  }),
+  ahunt('TD-64', 'Scorba', {
+    points: 3,
+    attack: { strikes: 4, prowess: 10, body: 7, attackerChooses: true },
+    regions: ['Forochel', 'Angmar', 'Gundabad'],
+    withDoors: ['Númeriador', 'Arthedain', 'Rhudaur'],
+  }),
+  hazard('TD-67', 'Searching Eye', {
+    duration: 'short',
+    plays: [
+      action({
+        targets: [{ target: 'entry', a: { needsSkill: 'scout' } }],
+        onGuard: 'scout-card',
+        does: [{ do: 'cancel', what: 'entry' }],
+      }),
+      action({
+        targets: [{ target: 'effect', needsSkill: 'scout' }],
+        does: [{ do: 'cancel', what: 'effect' }],
+      }),
+    ],
+  }),
+];

@@ -1,0 +1,28 @@
+import type { Action, Ref } from '@mathom/engine/language';
+import { action } from '../build.ts';
+
+/**
+ * To cancel a hazard that was aimed, by its play, at a company or something of it: while it is on
+ * the chain, as a creature's attack, or as an event that lies there (crf/card/great-ship/2). Sites
+ * do not belong to a company (crf/term/company/4).
+ */
+export const cancelHazardAgainst = (
+  company: Ref,
+  how: Pick<Action, 'need' | 'cost'>,
+): readonly Action[] => [
+  action({
+    ...how,
+    targets: [{ target: 'entry', a: { card: { side: 'hazard' }, aimsAt: company } }],
+    does: [{ do: 'cancel', what: 'entry' }],
+  }),
+  action({
+    ...how,
+    targets: [{ target: 'attack', a: { source: 'creature', against: company } }],
+    does: [{ do: 'cancel', what: 'creature' }],
+  }),
+  action({
+    ...how,
+    targets: [{ target: 'card', a: { side: 'hazard', event: 'permanent', with: company } }],
+    does: [{ do: 'move', what: 'target', to: 'discard' }],
+  }),
+];

@@ -1,0 +1,362 @@
+import type { CardFilter, PathFilter, Trigger } from '@mathom/engine/language';
+import { action, corruptionCheck, doors, hazard, trigger } from '../build.ts';
+import {
+  characterBut,
+  corruptionCard,
+  minionPlayer,
+  moreProwess,
+  moreStrikes,
+  oneOrTwoWithDoors,
+  ordinaryCharacter,
+  played,
+} from '../build-hazards.ts';
+
+const sitesAlong = (path: PathFilter): CardFilter => ({ kind: 'site', haven: false, path });
+
+/**
+ * With Doors of Night such sites are tapped, once a turn each, also one whose path comes to fit
+ * only later (crf/card/long-winter/2, pef/card/long-winter/1).
+ */
+const tappedWithDoors = (each: CardFilter): Trigger =>
+  trigger({
+    on: { event: 'whenever', each },
+    when: doors,
+    does: [{ do: 'tap', what: 'it' }],
+  });
+
+const WOODS: PathFilter = { type: 'wilderness', min: 2 };
+const SHADOWS: PathFilter = { type: ['shadow', 'dark'] };
+
+export const hazardEventsLasting = [
+  corruptionCard('TW-27', 'Despair of the Heart', {
+    on: ordinaryCharacter('Hobbit'),
+    corruption: 2,
+    removedAbove: 4,
+    abilities: [
+      trigger({
+        // crf/card/despair-of-the-heart/1: before the body check
+        on: { event: 'wounded', card: { kind: 'character', with: 'bearer' } },
+        does: [corruptionCheck('bearer')],
+      }),
+    ],
+  }),
+  hazard('TW-28', 'Doors of Night', {
+    duration: 'permanent',
+    keywords: ['environment'],
+    cannotBeDuplicated: 'game',
+    plays: [
+      action({
+        does: [
+          {
+            do: 'move',
+            what: { kind: 'event', side: 'resource', keyword: 'environment' },
+            to: 'discard',
+          },
+          {
+            do: 'cancel',
+            what: { effectsOf: { kind: 'event', side: 'resource', keyword: 'environment' } },
+          },
+        ],
+      }),
+    ],
+  }),
+  hazard('TW-35', 'Fell Winter', {
+    duration: 'long',
+    keywords: ['environment'],
+    cannotBeDuplicated: 'game',
+    plays: [played],
+    abilities: [
+      {
+        is: 'automatic-attack',
+        sites: { siteType: 'border-hold' },
+        spec: { race: 'Wolf', strikes: 3, prowess: 7 },
+      },
+      {
+        is: 'retype',
+        map: [
+          ['free', 'border'],
+          ['border', 'wilderness'],
+        ],
+        when: doors,
+      },
+    ],
+  }),
+  hazard('TW-36', 'Foul Fumes', {
+    duration: 'long',
+    keywords: ['environment'],
+    cannotBeDuplicated: 'game',
+    plays: [played],
+    abilities: [
+      trigger({
+        on: {
+          event: 'moves',
+          company: { moving: true, path: SHADOWS, not: { has: { skill: 'ranger' } } },
+        },
+        when: { not: minionPlayer('resource-player') },
+        does: [{ do: 'return-to-origin', company: 'active' }],
+      }),
+      tappedWithDoors({ ...sitesAlong(SHADOWS), not: { player: ['ringwraith', 'balrog'] } }),
+    ],
+  }),
+  hazard('TW-49', 'Long Winter', {
+    duration: 'long',
+    keywords: ['environment'],
+    cannotBeDuplicated: 'game',
+    plays: [played],
+    abilities: [
+      trigger({
+        on: {
+          event: 'moves',
+          company: { moving: true, path: WOODS, not: { has: { skill: 'ranger' } } },
+        },
+        does: [{ do: 'return-to-origin', company: 'active' }],
+      }),
+      tappedWithDoors(sitesAlong(WOODS)),
+    ],
+  }),
+  corruptionCard('TW-56', 'Lure of Creation', {
+    on: { kind: 'character', race: 'Wizard', avatar: true },
+    corruption: 2,
+    removedAbove: 6,
+    abilities: [
+      trigger({
+        on: { event: 'company-phase', edge: 'end', company: 'bearer' },
+        when: { company: 'bearer', a: { moving: true, to: { haven: true } } },
+        does: [corruptionCheck('bearer')],
+      }),
+    ],
+  }),
+  corruptionCard('TW-57', 'Lure of Expedience', {
+    on: ordinaryCharacter('Hobbit'),
+    corruption: 2,
+    removedAbove: 5,
+    abilities: [
+      trigger({
+        // crf/card/lure-of-expedience/1, /2: rings after a test, and items handed on, too
+        on: { event: 'item-gained', by: { kind: 'character', with: 'bearer' } },
+        does: [corruptionCheck('bearer')],
+      }),
+    ],
+  }),
+  corruptionCard('TW-58', 'Lure of Nature', {
+    on: characterBut('Hobbit', 'Dwarf', 'Orc', 'Ringwraith'),
+    corruption: 2,
+    removedAbove: 4,
+    abilities: [
+      trigger({
+        on: { event: 'company-phase', edge: 'end', company: 'bearer' },
+        // crf/card/lure-of-nature/2: not if it went back to where it came from
+        when: { company: 'bearer', a: { moving: true } },
+        does: [
+          {
+            do: 'repeat',
+            times: { regions: 'bearer', type: 'wilderness' },
+            does: [corruptionCheck('bearer')],
+          },
+        ],
+      }),
+    ],
+  }),
+  hazard('TW-59', 'Lure of Power', {
+    duration: 'permanent',
+    plays: [played],
+    abilities: [
+      trigger({
+        on: {
+          event: 'check-made',
+          kind: 'influence',
+          who: characterBut('Hobbit'),
+          result: 'passed',
+        },
+        immediate: true,
+        // crf/card/lure-of-power/1: two of them make one check, and both go (coe/9.6.7)
+        does: [
+          { do: 'check', kind: 'corruption', who: 'cause', plus: -4 },
+          { do: 'move', what: 'self', to: 'discard' },
+        ],
+      }),
+    ],
+  }),
+  corruptionCard('TW-60', 'Lure of the Senses', {
+    on: characterBut('Ringwraith'),
+    corruption: 2,
+    removedAbove: 6,
+    abilities: [
+      trigger({
+        on: { event: 'phase', phase: 'untap', edge: 'end', whose: 'bearer' },
+        when: { company: 'bearer', a: { at: { haven: true } } },
+        does: [corruptionCheck('bearer')],
+      }),
+    ],
+  }),
+  hazard('TW-61', 'Minions Stir', {
+    duration: 'long',
+    cannotBeDuplicated: 'game',
+    plays: [played],
+    abilities: [
+      moreStrikes({ race: 'Orc' }, oneOrTwoWithDoors),
+      moreProwess({ race: 'Orc' }, oneOrTwoWithDoors),
+      moreStrikes({ race: 'Troll' }, 1),
+      moreProwess({ race: 'Troll' }, 1),
+    ],
+  }),
+  hazard('TW-62', 'Morgul Night', {
+    duration: 'long',
+    keywords: ['environment'],
+    cannotBeDuplicated: 'game',
+    // crf/card/morgul-night/1: asked only when it is played
+    plays: [action({ need: doors, does: [] })],
+    abilities: [
+      {
+        is: 'retype',
+        map: [
+          ['wilderness', 'shadow'],
+          ['shadow', 'dark'],
+        ],
+      },
+    ],
+  }),
+  hazard('TW-81', 'Plague of Wights', {
+    duration: 'long',
+    cannotBeDuplicated: 'game',
+    plays: [played],
+    abilities: [
+      moreProwess({ race: 'Undead' }, 1),
+      {
+        is: 'modify',
+        stat: 'strikes',
+        of: { attacks: { race: 'Undead' } },
+        by: 2,
+        op: 'times',
+        when: doors,
+      },
+    ],
+  }),
+  hazard('TW-91', 'Snowstorm', {
+    duration: 'long',
+    keywords: ['environment'],
+    cannotBeDuplicated: 'game',
+    plays: [action({ need: doors, does: [] })],
+    abilities: [
+      trigger({
+        on: { event: 'moves', company: { moving: true, path: { type: 'wilderness' } } },
+        does: [{ do: 'return-to-origin', company: 'active' }],
+      }),
+    ],
+  }),
+  hazard('TW-97', 'The Pale Sword', {
+    unique: true,
+    duration: 'permanent',
+    keywords: ['corruption'],
+    corruption: 6,
+    cannotBeDuplicated: 'attack',
+    plays: [
+      action({
+        targets: [{ target: 'attack', a: { race: 'Nazgûl' } }],
+        does: [
+          {
+            do: 'modify',
+            stat: 'attack-prowess',
+            of: 'attack',
+            by: {
+              if: { attack: { name: 'Witch-king of Angmar' } },
+              then: { sum: [1, { count: { keyword: 'nazgul', event: 'permanent' } }] },
+              else: 1,
+            },
+            until: 'attack',
+          },
+        ],
+      }),
+    ],
+    abilities: [
+      trigger({
+        // crf/card/the-pale-sword/1: right after the attack
+        on: { event: 'attack-ended', attack: { race: 'Nazgûl' } },
+        when: { not: { exists: { kind: 'character', bears: { is: 'self' } } } },
+        immediate: true,
+        does: [
+          {
+            do: 'pick',
+            who: 'you',
+            // companion/annotation/16/2: though he may have been healed since
+            a: { kind: 'character', woundedBy: 'attack' },
+            then: [{ do: 'attach', what: 'self', to: 'picked' }],
+            none: [{ do: 'move', what: 'self', to: 'discard' }],
+          },
+        ],
+      }),
+      action({
+        by: 'bearer-player',
+        window: { phase: 'untap' },
+        need: { company: 'bearer', a: { at: { haven: true } } },
+        does: [
+          {
+            do: 'check',
+            kind: 'roll',
+            by: 'bearer-player',
+            op: '>',
+            against: 5,
+            pass: [{ do: 'move', what: 'self', to: 'discard' }],
+          },
+        ],
+        limit: { n: 1, per: 'turn' },
+      }),
+    ],
+    lacks:
+      'passing over whoever got a corruption card this turn; an attempt to remove it that takes the place of untapping or healing',
+  }),
+  hazard('TW-105', 'Traitor', {
+    duration: 'permanent',
+    plays: [
+      action({
+        // crf/card/traitor/3
+        onGuard: 'never',
+        does: [],
+      }),
+    ],
+    abilities: [
+      trigger({
+        on: {
+          event: 'check-made',
+          kind: 'corruption',
+          who: { kind: 'character' },
+          result: 'failed',
+        },
+        immediate: true,
+        // crf/card/traitor/2: two of them make one attack, and both go
+        does: [
+          {
+            do: 'pick',
+            who: { opponentOf: 'cause' },
+            a: { kind: 'character', with: 'cause' },
+            then: [
+              { do: 'modify', stat: 'body-check', of: 'picked', by: 1, until: 'attack' },
+              {
+                do: 'attack',
+                spec: {
+                  // crf/card/traitor/4
+                  race: { raceOf: 'cause' },
+                  strikes: 1,
+                  prowess: { sum: [{ stat: 'prowess', of: 'cause' }, 10] },
+                  faces: { is: 'picked' },
+                },
+              },
+            ],
+          },
+          { do: 'move', what: 'self', to: 'discard' },
+        ],
+      }),
+    ],
+  }),
+  hazard('TW-108', 'Wake of War', {
+    duration: 'long',
+    cannotBeDuplicated: 'game',
+    plays: [played],
+    abilities: [
+      moreStrikes({ race: 'Wolf' }, oneOrTwoWithDoors),
+      moreProwess({ race: 'Wolf' }, oneOrTwoWithDoors),
+      moreStrikes({ race: ['Spider', 'Animal'] }, 1),
+      moreProwess({ race: ['Spider', 'Animal'] }, 1),
+    ],
+  }),
+];

@@ -1,0 +1,138 @@
+import type { ItemCard, Value } from '@mathom/engine/language';
+import { action, corruptionCheck, item } from '../build.ts';
+
+/** What a test allows: from that total up, from that total up, from one to that total, always. */
+const table = (theOne: number, dwarven: number, magic: number): ItemCard['tests'] => [
+  { ring: 'the-one-ring', totals: [theOne, 99] },
+  { ring: 'dwarven-ring', totals: [dwarven, 99] },
+  { ring: 'magic-ring', totals: [1, magic] },
+  { ring: 'lesser-ring', totals: [-99, 99] },
+];
+
+const ifBorneByDwarf = (dwarf: number, other: number): Value => ({
+  if: { is: 'bearer', a: { race: 'Dwarf' } },
+  then: dwarf,
+  else: other,
+});
+
+export const itemsRings = [
+  item('TW-196', 'Beautiful Gold Ring', {
+    class: 'gold-ring',
+    points: 1,
+    corruption: 1,
+    tests: table(12, 10, 7),
+  }),
+  item('TW-216', "Dwarven Ring of Durin's Tribe", {
+    unique: true,
+    class: 'special',
+    keywords: ['dwarven-ring'],
+    points: ifBorneByDwarf(6, 4),
+    corruption: ifBorneByDwarf(5, 3),
+    abilities: [
+      { is: 'modify', stat: 'prowess', of: 'bearer', by: ifBorneByDwarf(4, 2) },
+      { is: 'modify', stat: 'influence', of: 'bearer', by: ifBorneByDwarf(7, 2) },
+      action({
+        need: { is: 'bearer', a: { race: 'Dwarf', company: { at: { status: 'tapped' } } } },
+        cost: [{ pay: 'tap', what: 'bearer' }],
+        does: [{ do: 'untap', what: 'site' }, corruptionCheck('bearer', 2)],
+      }),
+    ],
+  }),
+  item('TW-231', 'Fair Gold Ring', {
+    class: 'gold-ring',
+    points: 1,
+    corruption: 1,
+    tests: table(11, 9, 6),
+  }),
+  item('TW-266', 'Lesser Ring', {
+    class: 'special',
+    keywords: ['lesser-ring'],
+    points: 2,
+    corruption: 1,
+    abilities: [{ is: 'modify', stat: 'influence', of: 'bearer', by: 2 }],
+  }),
+  item('TW-273', 'Magic Ring of Nature', {
+    class: 'special',
+    keywords: ['magic-ring'],
+    points: 3,
+    corruption: 2,
+    abilities: [
+      { is: 'grant', to: 'bearer', skill: 'ranger' },
+      action({
+        need: { is: 'bearer', a: { skill: 'ranger', without: 'self' } },
+        cost: [{ pay: 'tap', what: 'bearer' }],
+        targets: [{ target: 'attack', a: { against: 'self' } }],
+        does: [{ do: 'cancel', what: 'attack' }],
+      }),
+      { is: 'unduplicated', scope: 'target' },
+    ],
+  }),
+  item('TW-274', 'Magic Ring of Stealth', {
+    class: 'special',
+    keywords: ['magic-ring'],
+    points: 3,
+    corruption: 2,
+    abilities: [
+      { is: 'grant', to: 'bearer', skill: 'scout' },
+      action({
+        need: { is: 'bearer', a: { skill: 'scout', without: 'self' } },
+        cost: [{ pay: 'tap', what: 'self' }],
+        targets: [{ target: 'strike', against: { is: 'bearer' } }],
+        does: [{ do: 'cancel', what: 'strike' }],
+      }),
+      { is: 'unduplicated', scope: 'target' },
+    ],
+  }),
+  item('TW-306', 'Precious Gold Ring', {
+    class: 'gold-ring',
+    points: 1,
+    corruption: 1,
+    tests: table(10, 8, 5),
+  }),
+  item('TW-347', 'The One Ring', {
+    unique: true,
+    class: 'special',
+    keywords: ['the-one-ring'],
+    points: 6,
+    corruption: 6,
+    abilities: [
+      {
+        is: 'modify',
+        stat: 'prowess',
+        of: 'bearer',
+        by: 5,
+        // crf/card/the-one-ring/2: twice what is printed on the character
+        max: { times: [2, { stat: 'prowess', of: 'bearer', basis: 'printed' }] },
+      },
+      { is: 'modify', stat: 'body', of: 'bearer', by: 5, max: 10 },
+      { is: 'modify', stat: 'influence', of: 'bearer', by: 5 },
+      // crf/card/the-one-ring/1: as often as the checks are passed
+      action({
+        targets: [
+          {
+            target: 'strike',
+            against: { is: 'bearer' },
+            a: { not: { race: ['Undead', 'Nazgûl'] } },
+          },
+        ],
+        does: [
+          {
+            do: 'check',
+            kind: 'corruption',
+            who: 'bearer',
+            plus: -2,
+            pass: [{ do: 'cancel', what: 'strike' }],
+          },
+        ],
+      }),
+      {
+        is: 'modify',
+        stat: 'corruption',
+        of: { each: { kind: 'character', with: 'bearer' } },
+        by: 1,
+        // crf/card/the-one-ring/3
+        when: { not: { is: 'bearer', a: { race: 'Ringwraith' } } },
+      },
+    ],
+  }),
+];

@@ -1,0 +1,186 @@
+import { action, corruptionCheck, gates, reprint, resource } from '../build.ts';
+
+const darkQuarrels = resource('TW-207', 'Dark Quarrels', {
+  duration: 'short',
+  plays: [
+    action({
+      targets: [{ target: 'attack', a: { race: ['Orc', 'Troll', 'Man'] } }],
+      does: [{ do: 'cancel', what: 'attack' }],
+    }),
+    action({
+      need: gates,
+      targets: [{ target: 'attack', a: {} }],
+      does: [
+        {
+          do: 'modify',
+          stat: 'strikes',
+          of: 'attack',
+          op: 'set',
+          by: {
+            least: [
+              { stat: 'strikes', of: 'target' },
+              { half: { stat: 'strikes', of: 'target', basis: 'normal' }, round: 'up' },
+            ],
+          },
+          until: 'attack',
+        },
+      ],
+    }),
+  ],
+});
+
+const escapeCard = resource('TW-229', 'Escape', {
+  duration: 'short',
+  plays: [
+    action({
+      targets: [
+        { target: 'attack', a: {} },
+        {
+          target: 'card',
+          // pef/term/allies/2: an ally may be the one, too
+          a: { kind: ['character', 'ally'], facing: 'attack', status: ['untapped', 'tapped'] },
+        },
+      ],
+      does: [
+        { do: 'cancel', what: 'attack' },
+        { do: 'wound', what: 'target2' },
+      ],
+    }),
+  ],
+});
+
+/** Short-events about attacks and strikes. */
+export const resourceEventsCombat = [
+  resource('TW-199', 'Block', {
+    duration: 'short',
+    plays: [
+      action({
+        user: { skill: 'warrior', skillOnly: true },
+        targets: [{ target: 'strike', against: { is: 'user' } }],
+        does: [{ do: 'outcome', is: 'stays-untapped' }],
+      }),
+    ],
+  }),
+  resource('TW-204', 'Concealment', {
+    duration: 'short',
+    plays: [
+      action({
+        user: { skill: 'scout', skillOnly: true },
+        tapUser: true,
+        targets: [{ target: 'attack', a: { against: 'user' } }],
+        does: [{ do: 'cancel', what: 'attack' }],
+      }),
+    ],
+  }),
+  darkQuarrels,
+  reprint(darkQuarrels, 'TW-208'),
+  resource('TW-209', 'Dodge', {
+    duration: 'short',
+    plays: [
+      action({
+        targets: [{ target: 'strike', against: { whose: 'yours' } }],
+        does: [
+          { do: 'outcome', is: 'stays-untapped' },
+          // crf/card/dodge/1: the body, not the roll
+          { do: 'modify', stat: 'body', of: 'defender', by: -1, until: 'strike' },
+        ],
+      }),
+    ],
+  }),
+  escapeCard,
+  reprint(escapeCard, 'TW-230'),
+  resource('TW-319', 'Risky Blow', {
+    duration: 'short',
+    plays: [
+      action({
+        user: { skill: 'warrior', skillOnly: true },
+        targets: [{ target: 'strike', against: { is: 'user' } }],
+        does: [
+          { do: 'modify', stat: 'prowess', of: 'user', by: 3, until: 'strike' },
+          { do: 'modify', stat: 'body', of: 'user', by: -1, until: 'strike' },
+        ],
+      }),
+    ],
+  }),
+  resource('TW-342', 'The Cock Crows', {
+    duration: 'short',
+    plays: [
+      action({
+        targets: [{ target: 'attack', a: { race: 'Troll' } }],
+        does: [{ do: 'cancel', what: 'attack' }],
+      }),
+      action({
+        need: gates,
+        targets: [{ target: 'card', a: { side: 'hazard', event: 'permanent' } }],
+        does: [{ do: 'move', what: 'target', to: 'discard' }],
+      }),
+    ],
+  }),
+  resource('TW-346', 'The Old Thrush', {
+    duration: 'short',
+    cannotBeDuplicated: 'attack',
+    plays: [
+      action({
+        targets: [
+          {
+            target: 'attack',
+            // crf/card/the-old-thrush/2: an agent's is never so high as printed
+            a: { not: { race: 'Nazgûl' }, prowess: { op: '>=', value: 13, basis: 'normal' } },
+          },
+        ],
+        does: [
+          { do: 'modify', stat: 'attack-prowess', of: 'attack', by: -3, until: 'attack' },
+          { do: 'modify', stat: 'attack-body', of: 'attack', by: -3, until: 'attack' },
+        ],
+      }),
+    ],
+  }),
+  resource('TW-356', 'Vanishment', {
+    duration: 'short',
+    keywords: ['spell'],
+    plays: [
+      action({
+        user: { avatar: true },
+        targets: [{ target: 'attack', a: { against: 'user' } }],
+        does: [{ do: 'cancel', what: 'attack' }, corruptionCheck('user', -2)],
+      }),
+    ],
+  }),
+  resource('TW-360', "Wizard's Fire", {
+    duration: 'short',
+    keywords: ['spell'],
+    plays: [
+      action({
+        user: { avatar: true },
+        targets: [{ target: 'attack', a: { against: 'user' } }],
+        does: [
+          { do: 'modify', stat: 'prowess', of: 'user', by: 5, until: 'attack' },
+          corruptionCheck('user', -4),
+        ],
+      }),
+    ],
+  }),
+  resource('TW-364', "Wizard's River-horses", {
+    duration: 'short',
+    keywords: ['spell'],
+    plays: [
+      action({
+        user: { avatar: true },
+        need: { exists: { keyword: 'nazgul', event: ['short', 'long', 'permanent'] } },
+        does: [
+          {
+            do: 'move',
+            what: { keyword: 'nazgul', event: ['short', 'long', 'permanent'] },
+            to: 'discard',
+          },
+          corruptionCheck('user', -2),
+        ],
+      }),
+      action({
+        user: { avatar: true, company: { members: { op: '=', value: 1 } } },
+        targets: [{ target: 'attack', a: { against: 'user' } }],
+        does: [{ do: 'cancel', what: 'attack' }, corruptionCheck('user', -2)],
+      }),
+    ],
+  }),
+];

@@ -1,0 +1,263 @@
+import { GameError } from './errors.ts';
+import { type GameEvent, record } from './events.ts';
+import type { PlayerKind } from './language/index.ts';
+import type { Decision, Option } from './options.ts';
+import { cardDef, hasCard } from './registry.ts';
+import { RULE_SETS, type RuleSetName } from './rules/rule-sets.ts';
+import { advanceToDecision, answerDecision } from './run.ts';
+import { clone } from './state/clone.ts';
+import { seeded } from './state/random.ts';
+import { type GameLength, GENERAL, type Player, type Seat, type State, type ZoneName } from './state/types.ts';
+
+/** What a player brings: card ids with how many of each. */
+export interface DeckInput {
+  id?: string;
+  name?: string;
+  kind?: PlayerKind;
+  pool: readonly (readonly [string, number])[];
+  characters: readonly (readonly [string, number])[];
+  resources: readonly (readonly [string, number])[];
+  hazards: readonly (readonly [string, number])[];
+  sites: readonly (readonly [string, number])[];
+  sideboard: readonly (readonly [string, number])[];
+}
+
+export interface GameSetup {
+  decks: readonly DeckInput[];
+  seed: number;
+  rules?: RuleSetName;
+  length?: GameLength;
+  names?: readonly string[];
+}
+
+const player = (name: string, kind: PlayerKind): Player => ({
+  name,
+  kind,
+  deck: [],
+  hand: [],
+  discard: [],
+  sideboard: [],
+  sites: [],
+  pool: [],
+  pile: [],
+  removed: [],
+  exhausted: 0,
+  avatar: '',
+  avatarLost: false,
+  turnsTaken: 0,
+});
+
+/** A state without cards or companies, for the setup of a game or of a scenario. */
+export function emptyState(names: readonly string[], kinds: readonly PlayerKind[], rules: RuleSetName, length: GameLength, seed: number): State {
+  return {
+    version: 1,
+    rules,
+    length,
+    random: seeded(seed),
+    dice: [],
+    turn: 0,
+    active: 0,
+    hazardSeat: 1 % Math.max(1, names.length),
+    phase: 'setup',
+    first: 0,
+    def: [],
+    owner: [],
+    zone: [],
+    host: [],
+    status: [],
+    company: [],
+    control: [],
+    known: [],
+    players: names.map((n, i) => player(n, kinds[i])),
+    companies: [],
+    table: [],
+    live: [],
+    notes: {},
+    lasting: [],
+    queue: [],
+    history: [],
+    envOrder: [],
+    stack: [],
+    serial: 0,
+    current: -1,
+    lastTurnOf: -1,
+    calledBy: -1,
+    endAfterTurn: false,
+    unsettled: false,
+    result: null,
+  };
+}
+
+/** A new card of the game, put somewhere without an event. */
+export function addCard(s: State, id: string, owner: Seat, zone: ZoneName, known: number): number {
+  if (!hasCard(id)) throw new GameError('unknown-card', `There is no card with the id ${id}.`);
+  const n = s.def.length;
+  s.def.push(id);
+  s.owner.push(owner);
+  s.zone.push(zone);
+  s.host.push(-1);
+  s.status.push(0);
+  s.company.push(-1);
+  s.control.push(GENERAL);
+  s.known.push(known);
+  const p = s.players[owner];
+  if (zone === 'deck' || zone === 'hand' || zone === 'discard' || zone === 'sideboard' || zone === 'sites' || zone === 'pool' || zone === 'pile' || zone === 'removed') p[zone].push(n);
+  return n;
+}
+
+function checkDeck(deck: DeckInput | undefined, seat: number): DeckInput {
+  if (!deck) throw new GameError('bad-deck', `Seat ${seat} has no deck.`);
+  const where = deck.name ?? deck.id ?? `the deck of seat ${seat}`;
+  for (const part of ['pool', 'characters', 'resources', 'hazards', 'sites', 'sideboard'] as const) {
+    const list = deck[part];
+    if (!Array.isArray(list)) throw new GameError('bad-deck', `${where} has no list called ${part}.`);
+    for (const [id, n] of list) {
+      if (!hasCard(id)) throw new GameError('unknown-card', `${where} names ${id}, and there is no such card.`);
+      if (!Number.isInteger(n) || n < 1 || n > 9) throw new GameError('bad-deck', `${where} has ${n} copies of ${cardDef(id).name}.`);
+      if (part === 'sites' && cardDef(id).kind !== 'site') throw new GameError('bad-deck', `${where} has ${cardDef(id).name} among its sites.`);
+    }
+  }
+  return deck;
+}
+
+/** A new game, ready for its first decision (the draft). */
+export function createGame(setup: GameSetup): State {
+  const n = setup.decks.length;
+  if (n < 2 || n > 5) throw new GameError('bad-setup', `A game has 2 to 5 players, not ${n}.`);
+  const rules = setup.rules ?? 'coe';
+  if (!(rules in RULE_SETS)) throw new GameError('bad-setup', `There is no rule set called ${String(rules)}.`);
+  if (!Number.isInteger(setup.seed)) throw new GameError('bad-setup', 'The seed must be a whole number.');
+  const decks = setup.decks.map(checkDeck);
+  const s = emptyState(
+    decks.map((d, i) => setup.names?.[i] ?? `Player ${i + 1}`),
+    decks.map((d) => d.kind ?? 'wizard'),
+    rules,
+    setup.length ?? 'short',
+    setup.seed,
+  );
+  decks.forEach((d, seat) => {
+    const put = (list: DeckInput['pool'], zone: ZoneName, known: number): void => {
+      for (const [id, copies] of list) for (let i = 0; i < copies; i++) addCard(s, id, seat, zone, known);
+    };
+    const mine = 1 << seat;
+    put(d.pool, 'pool', mine);
+    put(d.characters, 'deck', 0);
+    put(d.resources, 'deck', 0);
+    put(d.hazards, 'deck', 0);
+    put(d.sites, 'sites', mine);
+    put(d.sideboard, 'sideboard', mine);
+  });
+  s.stack.push({ p: 'setup', s: 'draft', picks: s.players.map(() => -1), chosen: s.players.map(() => false), stopped: s.players.map(() => false), asking: 0, done: [] });
+  pending.set(s, advanceToDecision(s));
+  return s;
+}
+
+/** The pending decision of a state that this engine has brought forward itself. */
+const pending = new WeakMap<State, Decision | null>();
+
+/** What is being asked of whom; null when the game is over. */
+export function decision(s: State): Decision | null {
+  if (s.result) return null;
+  const known = pending.get(s);
+  if (known !== undefined) return known;
+  // a state from elsewhere stands at a decision: asking again changes nothing
+  const d = advanceToDecision(s);
+  pending.set(s, d);
+  return d;
+}
+
+export const options = (s: State): Option[] => decision(s)?.options ?? [];
+
+export interface Applied {
+  state: State;
+  events: GameEvent[];
+}
+
+const same = (a: Option, b: Option): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function find(s: State, choice: number | Option): Option {
+  const d = decision(s);
+  if (!d) throw new GameError('game-over', 'The game is over: there is nothing to choose.');
+  const o = typeof choice === 'number' ? d.options[choice] : d.options.find((x) => same(x, choice));
+  if (!o) {
+    const what = typeof choice === 'number' ? `number ${choice} of ${d.options.length}` : JSON.stringify(choice);
+    throw new GameError('not-an-option', `That is not among the options now (${d.about}): ${what}.`);
+  }
+  return o;
+}
+
+/** The state after a choice; the one given stays as it was. */
+export function apply(s: State, choice: number | Option): Applied {
+  const o = find(s, choice);
+  const next = clone(s);
+  const events: GameEvent[] = [];
+  record(events, () => {
+    answerDecision(next, o);
+    pending.set(next, advanceToDecision(next));
+  });
+  return { state: next, events };
+}
+
+/** The same, in place and without events: for search and simulation. */
+export function advance(s: State, choice: number | Option): void {
+  const o = find(s, choice);
+  pending.delete(s);
+  record(null, () => {
+    answerDecision(s, o);
+    pending.set(s, advanceToDecision(s));
+  });
+}
+
+/** A copy to try things on. */
+export function fork(s: State): State {
+  const next = clone(s);
+  const d = pending.get(s);
+  if (d !== undefined) pending.set(next, d);
+  return next;
+}
+
+/** Enough to play a game again: what it began with, and which option was taken each time. */
+export interface Replay {
+  setup: GameSetup;
+  choices: number[];
+  hash?: string;
+}
+
+export function replay(r: Replay): State {
+  if (!r || typeof r !== 'object' || !Array.isArray(r.choices) || !r.setup) throw new GameError('corrupt-replay', 'This is not a replay: it needs a setup and a list of choices.');
+  const s = createGame(r.setup);
+  r.choices.forEach((c, i) => {
+    const d = decision(s);
+    if (!d) throw new GameError('corrupt-replay', `The game was over after ${i} choices, but the replay has ${r.choices.length}.`);
+    if (!Number.isInteger(c) || c < 0 || c >= d.options.length) throw new GameError('corrupt-replay', `Choice ${i} is ${c}, and there were ${d.options.length} options.`);
+    advance(s, c);
+  });
+  if (r.hash !== undefined && hash(s) !== r.hash) throw new GameError('corrupt-replay', 'The replay ends in another state than it should.');
+  return s;
+}
+
+/** A short fingerprint of a state: the same in every place that runs it (FNV-1a over its JSON). */
+export function hash(s: State): string {
+  const text = JSON.stringify(s);
+  let a = 0x811c9dc5;
+  let b = 0x1000193;
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i);
+    a = Math.imul(a ^ c, 0x01000193);
+    b = Math.imul(b ^ (c + i), 0x85ebca6b);
+  }
+  return (a >>> 0).toString(16).padStart(8, '0') + (b >>> 0).toString(16).padStart(8, '0');
+}
+
+/** Reads a state that was stored as JSON. */
+export function restore(json: string): State {
+  let s: State;
+  try {
+    s = JSON.parse(json) as State;
+  } catch {
+    throw new GameError('corrupt-state', 'The stored game is not JSON.');
+  }
+  if (!s || s.version !== 1 || !Array.isArray(s.def) || !Array.isArray(s.stack)) throw new GameError('corrupt-state', 'The stored game is not a state of this engine.');
+  for (const id of s.def) if (!hasCard(id)) throw new GameError('unknown-card', `The stored game has ${id}, and there is no such card.`);
+  return s;
+}

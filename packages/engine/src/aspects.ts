@@ -1,0 +1,146 @@
+import type { Action, Check, Effect, Stat } from './language/index.ts';
+
+/**
+ * What an action would touch, read off its data without running it. The rules ask this all the
+ * time: may it be declared in a strike sequence (coe/3.iv.5), in answer to a check (coe/3.I.1),
+ * before strikes are assigned (coe/3.i), must it start a chain (coe/3.1.1).
+ */
+export interface Aspects {
+  /** cancels an attack, or changes it as a whole */
+  attack: boolean;
+  cancelsAttack: boolean;
+  /** bears on a strike whoever faces it */
+  strike: boolean;
+  cancelsStrike: boolean;
+  /** prowess, body or status of some character: bears on a strike if he is the one facing it */
+  fighter: boolean;
+  /** bears on a roll that is declared */
+  check: boolean;
+  /** changes somebody's corruption, or body, or keeps him from being discarded */
+  bodyOrCorruption: boolean;
+  /** may start combat: cannot be declared in answer (coe/3.1.1) */
+  startsCombat: boolean;
+  returnsToOrigin: boolean;
+  tapsSite: boolean;
+  /** may take a character out of his company other than by combat or corruption */
+  removesCharacter: boolean;
+  forgoesSite: boolean;
+  tapsCharacter: boolean;
+  untapsSite: boolean;
+  /** checks rolled when it resolves, in printed order */
+  checks: Check[];
+  imprisons: boolean;
+}
+
+const FIGHTER: ReadonlySet<Stat> = new Set<Stat>(['prowess', 'body']);
+const ATTACK: ReadonlySet<Stat> = new Set<Stat>(['strikes', 'attack-prowess', 'attack-body']);
+
+export function aspectsOf(action: Pick<Action, 'does' | 'targets' | 'tapUser' | 'cost'>): Aspects {
+  const a: Aspects = {
+    attack: false,
+    cancelsAttack: false,
+    strike: false,
+    cancelsStrike: false,
+    fighter: false,
+    check: false,
+    bodyOrCorruption: false,
+    startsCombat: false,
+    returnsToOrigin: false,
+    tapsSite: false,
+    removesCharacter: false,
+    forgoesSite: false,
+    tapsCharacter: false,
+    untapsSite: false,
+    checks: [],
+    imprisons: false,
+  };
+  const targets = action.targets ?? [];
+  const siteTarget = targets[0]?.target === 'site';
+  const characterTarget =
+    targets[0]?.target === 'card' && targets[0].a.kind === 'character' ||
+    targets[0]?.target === 'card' && targets[0].a.kind === undefined && targets[0].a.event === undefined;
+  if (targets.some((t) => t.target === 'check')) a.check = true;
+  if (targets.some((t) => t.target === 'strike')) a.strike = true;
+
+  const walk = (effects: readonly Effect[]): void => {
+    for (const e of effects) {
+      switch (e.do) {
+        case 'cancel':
+          if (e.what === 'attack' || e.what === 'creature') a.attack = a.cancelsAttack = true;
+          if (e.what === 'strike') a.strike = a.cancelsStrike = true;
+          break;
+        case 'modify':
+          if (ATTACK.has(e.stat)) a.attack = true;
+          if (FIGHTER.has(e.stat)) a.fighter = a.bodyOrCorruption = true;
+          if (e.stat === 'corruption' || e.stat === 'corruption-check') a.bodyOrCorruption = true;
+          break;
+        case 'modify-check':
+        case 'pass-check':
+          a.check = true;
+          break;
+        case 'outcome':
+          a.strike = true;
+          if (e.is === 'imprisons') a.imprisons = true;
+          break;
+        case 'attack':
+          a.startsCombat = true;
+          break;
+        case 'tap':
+          if (siteTarget) a.tapsSite = true;
+          else if (characterTarget || typeof e.what !== 'string') a.tapsCharacter = true;
+          break;
+        case 'untap':
+          if (siteTarget) a.untapsSite = true;
+          a.fighter = true;
+          break;
+        case 'heal':
+          a.fighter = true;
+          break;
+        case 'move':
+          if (characterTarget && e.what === 'target') a.removesCharacter = true;
+          break;
+        case 'split-off':
+          a.removesCharacter = true;
+          if (e.then === 'return-to-origin') a.returnsToOrigin = true;
+          break;
+        case 'return-to-origin':
+          a.returnsToOrigin = true;
+          break;
+        case 'forgo-site-phase':
+          a.forgoesSite = true;
+          break;
+        case 'install':
+          for (const ab of e.abilities) {
+            if (ab.is === 'modify' && FIGHTER.has(ab.stat)) a.fighter = true;
+            if (ab.is === 'modify' && ATTACK.has(ab.stat)) a.attack = true;
+            if (ab.is === 'protected') a.bodyOrCorruption = true;
+          }
+          break;
+        case 'check':
+          a.checks.push(e);
+          walk(e.pass ?? []);
+          walk(e.fail ?? []);
+          break;
+        case 'if':
+          walk(e.then);
+          walk(e.else ?? []);
+          break;
+        case 'offer':
+          for (const o of e.options) walk(o.does);
+          walk(e.else ?? []);
+          break;
+        case 'each':
+        case 'repeat':
+          walk(e.does);
+          break;
+        case 'pick':
+          walk(e.then);
+          break;
+        default:
+          break;
+      }
+    }
+  };
+  walk(action.does);
+  return a;
+}

@@ -1,0 +1,38 @@
+import type { Effect, FactionCard } from '../language/index.ts';
+import { company, def, inPlay } from '../query/cards.ts';
+import { matches } from '../query/filter.ts';
+import { unusedDirect } from '../query/stats.ts';
+import type { Cid, Ctx, Entry, State } from '../state/types.ts';
+
+/** What the one who influences adds to the roll for a faction (coe/2.V.3). */
+export function factionBonus(s: State, c: Ctx, faction: Cid, who: Cid): number {
+  const d = def(s, faction) as FactionCard;
+  let n = unusedDirect(s, who, faction);
+  for (const m of d.modifications) {
+    const fits = m.of.kind === 'faction' ? anyInPlay(s, c, m.of) : matches(s, c, who, m.of);
+    if (fits) n += m.by;
+  }
+  return n;
+}
+
+const anyInPlay = (s: State, c: Ctx, f: import('../language/index.ts').CardFilter): boolean =>
+  s.players.some((p) => p.pile.some((id) => inPlay(s, id) && matches(s, c, id, f)));
+
+/** The influence check that playing a faction is. The number is known only when it resolves. */
+export function factionEffects(s: State, e: Entry): Effect[] {
+  const d = def(s, e.card) as FactionCard;
+  const co = company(s, e.ctx.company);
+  const tapping: Effect[] = e.tapsSite && co ? [{ do: 'tap', what: 'site' }] : [];
+  return [
+    {
+      do: 'check',
+      kind: 'influence',
+      who: 'user',
+      plus: e.ctx.user >= 0 ? factionBonus(s, e.ctx, e.card, e.ctx.user) : 0,
+      op: '>',
+      against: d.number,
+      pass: [{ do: 'move', what: 'self', to: 'pile' }, ...tapping],
+      fail: [{ do: 'move', what: 'self', to: 'discard' }],
+    },
+  ];
+}

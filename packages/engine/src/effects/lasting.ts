@@ -1,0 +1,163 @@
+import { emit, recording } from '../events.ts';
+import type { Effect, Until } from '../language/index.ts';
+import { company, companyIdOf, def, eventDef } from '../query/cards.ts';
+import { attackFrame, companyRef, entryNo, refCard, seatRef, strikeFrame } from '../query/refs.ts';
+import { value } from '../query/value.ts';
+import { matches, raceList } from '../query/filter.ts';
+import { cardsIn } from '../query/value.ts';
+import { type Aim, type Ctx, type Lasting, type Modifier, NO_MAX, NO_MIN, type State } from '../state/types.ts';
+import type { RegionType, SiteType } from '../language/index.ts';
+import { checksOf } from '../legality/targets.ts';
+
+/** What an effect is tied to: when that is over, so is the effect. */
+function tie(s: State, until: Until): number {
+  switch (until) {
+    case 'strike':
+      return strikeFrame(s)?.n ?? attackFrame(s)?.n ?? 0;
+    case 'attack':
+      return attackFrame(s)?.n ?? 0;
+    case 'phase':
+      return s.current;
+    default:
+      return s.turn;
+  }
+}
+
+/** Leaves an effect in the game. */
+export function leave(s: State, c: Ctx, until: Until, what: Lasting['what']): Lasting {
+  const d = c.card >= 0 ? def(s, c.card) : null;
+  const entry = c.entry ? entryNo(s, c.entry) : null;
+  const skill = entry?.action?.user?.skill;
+  const l: Lasting = {
+    n: ++s.serial,
+    card: c.card,
+    def: d?.name ?? '',
+    by: c.by,
+    until,
+    tie: tie(s, until),
+    seat: s.active,
+    what,
+    needsSkill: skill ? raceList(skill).join(',') : '',
+    environment: d?.keywords?.includes('environment') ?? false,
+  };
+  s.lasting.push(l);
+  c.bound.changed = 1;
+  return l;
+}
+
+/** Ends effects that were to last until now. */
+export function expire(s: State, until: Until, over: number): void {
+  if (s.lasting.length === 0) return;
+  s.lasting = s.lasting.filter((l) => !(l.until === until && (until === 'turn' || l.tie === over)));
+}
+
+/** Ends what lasts until a player's untap phase, or as long as a long-event does. */
+export function expireFor(s: State, until: 'next-untap' | 'long-event', test: (l: Lasting) => boolean): void {
+  s.lasting = s.lasting.filter((l) => !(l.until === until && test(l)));
+}
+
+/** The company an effect means by "company": the user's, the target's, or the present one. */
+export function effectCompany(s: State, c: Ctx): number {
+  const aim = c.aims[0];
+  if (aim?.t === 'company') return aim.id;
+  if (c.user >= 0) return companyIdOf(s, c.user);
+  if (aim?.t === 'card' && companyIdOf(s, aim.id) >= 0) return companyIdOf(s, aim.id);
+  const f = attackFrame(s);
+  if (f) return f.company;
+  const own = c.card >= 0 ? companyIdOf(s, c.card) : -1;
+  return own >= 0 ? own : c.company >= 0 ? c.company : s.current;
+}
+
+type ModifyEffect = Extract<Effect, { do: 'modify' }>;
+
+export function modifyEffect(s: State, c: Ctx, e: ModifyEffect): void {
+  const mod: Modifier = {
+    stat: e.stat,
+    op: e.op ?? 'add',
+    by: value(s, c, e.by),
+    max: e.max === undefined ? NO_MAX : value(s, c, e.max),
+    min: e.min ?? NO_MIN,
+  };
+  const on = (of: Aim | { t: 'player'; seat: number }): void => void leave(s, c, e.until, { k: 'modify', mod, of });
+  const of = e.of;
+  if (typeof of !== 'string') {
+    if ('player' in of) on({ t: 'player', seat: seatRef(s, c, of.player) });
+    else for (const id of cardsIn(s, 'play', -1)) if (matches(s, c, id, of.each)) on({ t: 'card', id });
+    return;
+  }
+  if (of === 'attack') {
+    const f = attackFrame(s);
+    if (f) on({ t: 'attack', n: f.n });
+  } else if (of === 'company') on({ t: 'company', id: effectCompany(s, c) });
+  else if (of === 'active-company') on({ t: 'company', id: companyRef(s, c, 'active') });
+  else if (of === 'strike') {
+    const f = strikeFrame(s);
+    if (f) on({ t: 'card', id: f.who });
+  } else {
+    const aim = of === 'target' ? c.aims[0] : of === 'target2' ? c.aims[1] : undefined;
+    if (aim && (aim.t === 'attack' || aim.t === 'auto' || aim.t === 'company')) on(aim);
+    else {
+      const id = refCard(s, c, of);
+      if (id >= 0) on({ t: 'card', id });
+    }
+  }
+}
+
+type InstallEffect = Extract<Effect, { do: 'install' }>;
+
+export function installEffect(s: State, c: Ctx, e: InstallEffect): void {
+  let on: Aim | null = null;
+  let host = c.host;
+  if (e.on === 'company') on = { t: 'company', id: effectCompany(s, c) };
+  else if (e.on === 'site') {
+    const site = refCard(s, c, 'site');
+    if (site >= 0) on = { t: 'card', id: site };
+  } else if (e.on !== undefined) {
+    const aim = e.on === 'target' ? c.aims[0] : undefined;
+    if (aim && aim.t !== 'card') on = aim.t === 'strike' || aim.t === 'check' ? { t: 'card', id: aim.who } : aim;
+    else {
+      const id = refCard(s, c, e.on);
+      if (id >= 0) on = { t: 'card', id };
+    }
+  }
+  if (on?.t === 'card') host = on.id;
+  else if (on?.t === 'company') host = -1;
+  const company = on?.t === 'company' ? on.id : c.company;
+  // effects of a discarded card lose their host: bind who bore it now
+  if (host === -2 && c.card >= 0) host = s.host[c.card] >= 0 ? s.host[c.card] : -2;
+  leave(s, c, e.until, { k: 'abilities', abilities: e.abilities, on, ctx: { ...c, host, company, bound: { ...c.bound } } });
+}
+
+type RetypeEffect = Extract<Effect, { do: 'retype' }>;
+
+export function retypeEffect(s: State, c: Ctx, e: RetypeEffect): void {
+  const aim = c.aims[0];
+  if (aim?.t === 'region') {
+    const step = company(s, aim.company)?.path[aim.i];
+    leave(s, c, e.until, { k: 'retype-region', company: aim.company, i: aim.i, name: step?.name ?? '', to: e.to as RegionType });
+  } else if (aim?.t === 'card') leave(s, c, e.until, { k: 'retype-site', site: aim.id, to: e.to as SiteType });
+}
+
+/** Adds to a roll that was declared; it is counted when the roll is made (coe/7.1.1). */
+export function modifyCheckEffect(s: State, c: Ctx, by: number): void {
+  const aim = c.aims.find((a) => a.t === 'check');
+  if (aim?.t !== 'check') return;
+  const e = entryNo(s, aim.n);
+  if (!e) return;
+  e.mods.push({ i: aim.i, by, card: c.card >= 0 ? def(s, c.card).name : '' });
+  c.bound.changed = 1;
+  void checksOf;
+}
+
+/** Undoes lasting effects of cards that match. */
+export function cancelEffectsOf(s: State, c: Ctx, e: Extract<Effect, { do: 'cancel' }>): void {
+  if (typeof e.what !== 'object') return;
+  const f = e.what.effectsOf;
+  const before = s.lasting.length;
+  s.lasting = s.lasting.filter((l) => l.card < 0 || !matches(s, c, l.card, f));
+  if (s.lasting.length !== before) {
+    c.bound.changed = 1;
+    if (recording()) emit({ e: 'cancel', what: 'effects', name: '' });
+  }
+}
+export { eventDef };

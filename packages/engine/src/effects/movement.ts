@@ -1,0 +1,42 @@
+import { emit, recording } from '../events.ts';
+import { company, followersOf } from '../query/cards.ts';
+import type { Cid, Company, State } from '../state/types.ts';
+import { addMember, newCompany, releaseSite } from '../verbs/companies.ts';
+
+/** Back to where it came from: its phase ends at once, and it does nothing at the site (coe/2.IV.4). */
+export function returnToOrigin(s: State, co: Company): void {
+  if (!co.moving) return;
+  const dest = co.dest;
+  co.returned = true;
+  co.moving = false;
+  co.moved = false;
+  co.path = [];
+  co.movement = '';
+  co.dest = -1;
+  co.site = co.origin;
+  co.origin = -1;
+  if (recording()) emit({ e: 'company', company: co.id, change: 'returned' });
+  releaseSite(s, dest);
+  s.unsettled = true;
+}
+
+/** A character (with his followers) goes his own way. */
+export function splitOff(s: State, who: Cid, then: 'return-to-origin' | 'stay'): void {
+  const from = company(s, s.company[who]);
+  if (!from) return;
+  if (from.members.length === 1) {
+    if (then === 'return-to-origin') returnToOrigin(s, from);
+    return;
+  }
+  const co = newCompany(s, from.seat, from.site);
+  const rest = { moving: from.moving, dest: from.dest, origin: from.origin, path: from.path.slice(), movement: from.movement };
+  Object.assign(co, rest);
+  co.phased = true;
+  co.faced = from.faced.slice();
+  co.startSite = from.startSite;
+  const going = [who, ...followersOf(s, who)];
+  s.control[who] = s.control[who] >= 0 ? -2 : s.control[who];
+  for (const m of going) addMember(s, m, co.id);
+  if (recording()) emit({ e: 'company', company: co.id, change: 'split' });
+  if (then === 'return-to-origin') returnToOrigin(s, co);
+}

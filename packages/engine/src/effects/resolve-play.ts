@@ -1,0 +1,105 @@
+import type { Effect, EventCard } from '../language/index.ts';
+import { startCreature } from '../procedures/creature.ts';
+import { execFrame, settleSlots } from '../procedures/exec.ts';
+import { push } from '../procedures/procedure.ts';
+import { company, companyIdOf, def, noteOn } from '../query/cards.ts';
+import { factionEffects } from './faction.ts';
+import type { Entry, State } from '../state/types.ts';
+import { occur } from '../triggers.ts';
+import { attach, enterPlay, everyone, put, tap } from '../verbs/cards.ts';
+import { openExtraItem } from './extra-item.ts';
+
+/** A played card resolves: what that means depends on what it is. */
+export function resolvePlay(s: State, e: Entry): void {
+  const d = def(s, e.card);
+  if (e.name === 'on-guard') {
+    placeOnGuard(s, e);
+    return;
+  }
+  switch (d.kind) {
+    case 'creature':
+      if (e.action && d.asEvent) resolveEvent(s, e, d.asEvent.duration, false);
+      else startCreature(s, e);
+      return;
+    case 'event':
+      resolveEvent(s, e, d.duration, d.on === 'target');
+      return;
+    case 'item':
+    case 'ally':
+      attach(s, e.card, e.ctx.user);
+      noteOn(s, e.card).since = s.turn;
+      if (d.kind === 'item') {
+        settleSlots(s, e.card);
+        occur(s, { event: 'item-gained', card: e.ctx.user, item: e.card });
+      }
+      tapSiteFor(s, e);
+      occur(s, { event: 'card-played', card: e.card });
+      if (d.kind === 'ally') occur(s, { event: 'composition-changed', company: companyIdOf(s, e.card) });
+      return;
+    case 'faction': {
+      const does = factionEffects(s, e);
+      push(s, execFrame(does, e.ctx));
+      return;
+    }
+    default:
+      if (e.does.length > 0) push(s, execFrame(e.does, e.ctx));
+  }
+}
+
+/** The site taps when the resource has resolved (coe/2.V.1.1), and one more minor item may follow. */
+export function tapSiteFor(s: State, e: Entry): void {
+  const co = company(s, e.ctx.company);
+  if (!co || !e.tapsSite) return;
+  const was = s.status[co.site];
+  tap(s, co.site);
+  if (was === 0) openExtraItem(s, co, def(s, e.card).kind);
+}
+
+function resolveEvent(s: State, e: Entry, duration: EventCard['duration'], onTarget: boolean): void {
+  const does: readonly Effect[] = e.does;
+  if (duration === 'short') {
+    if (does.length > 0) push(s, execFrame(does, e.ctx));
+    return;
+  }
+  enterAs(s, e, onTarget);
+  occur(s, { event: 'card-played', card: e.card });
+  occur(s, { event: 'entered-play', card: e.card });
+  if (does.length > 0) push(s, execFrame(does, e.ctx));
+}
+
+/** Long- and permanent-events come to lie on their target, on a company, or in the middle. */
+export function enterAs(s: State, e: Entry, onTarget: boolean): void {
+  const aim = e.ctx.aims[0];
+  e.ctx.bound.changed = 1;
+  if (onTarget && aim?.t === 'company') {
+    enterPlay(s, e.card);
+    s.company[e.card] = aim.id;
+  } else if (onTarget && (aim?.t === 'card' || aim?.t === 'strike')) {
+    const host = aim.t === 'card' ? aim.id : aim.who;
+    enterPlay(s, e.card, host);
+    if (def(s, e.card).keywords?.includes('corruption')) noteOn(s, host).corrupted = s.turn;
+  } else enterPlay(s, e.card);
+  const co = company(s, s.current);
+  // a passive condition already met applies as the card arrives (coe/9.6)
+  if (co?.moving) arrived(s, e, co.id);
+}
+
+/** A card that speaks of moving companies speaks of the one that is moving now. */
+function arrived(s: State, e: Entry, id: number): void {
+  const waits = (def(s, e.card).abilities ?? []).some((a) => a.is === 'trigger' && a.on.event === 'moves');
+  if (!waits) return;
+  occur(s, { event: 'moves', company: id }, e.card);
+}
+
+function placeOnGuard(s: State, e: Entry): void {
+  const co = company(s, e.ctx.company);
+  const site = e.ctx.aims[0];
+  if (site?.t !== 'card' || s.zone[site.id] !== 'play') {
+    put(s, e.card, 'hand', { why: 'the site is gone' });
+    return;
+  }
+  put(s, e.card, 'guard', { known: 1 << s.owner[e.card], why: 'on guard' });
+  s.host[e.card] = site.id;
+  noteOn(s, e.card).against = co?.id ?? -1;
+}
+export { everyone };

@@ -1,0 +1,71 @@
+import type { CardFilter, Effect, Ref } from '../language/index.ts';
+import { def, inPlay, note } from '../query/cards.ts';
+import { protectedFromDiscard } from '../query/bans.ts';
+import { matches } from '../query/filter.ts';
+import { refCard } from '../query/refs.ts';
+import { cardsIn } from '../query/value.ts';
+import type { Cid, Ctx, State } from '../state/types.ts';
+import { discard, eliminate, heal, intoDeck, leavePlay, tap, toHand, untap, wound } from '../verbs/cards.ts';
+import { storeCard } from './store.ts';
+import { spreadHealing } from './healing.ts';
+
+/** The cards an effect speaks of: one by its role, or all in play that match. */
+export function affected(s: State, c: Ctx, what: Ref | CardFilter): Cid[] {
+  if (typeof what === 'string') {
+    const id = refCard(s, c, what);
+    return id >= 0 ? [id] : [];
+  }
+  return cardsIn(s, 'play', -1).filter((id) => note(s, id).prisoner === undefined && matches(s, c, id, what));
+}
+
+/** Effects that need no one's choice and no sub-procedure. False: it is not one of these. */
+export function simple(s: State, c: Ctx, e: Effect): boolean {
+  switch (e.do) {
+    case 'move': {
+      for (const id of affected(s, c, e.what)) {
+        const d = def(s, id);
+        if (e.to === 'discard') {
+          if (d.kind === 'character' && inPlay(s, id) && protectedFromDiscard(s, id)) continue;
+          if (e.as === 'eliminate') eliminate(s, id);
+          else discard(s, id);
+        } else if (e.to === 'hand') toHand(s, id);
+        else if (e.to === 'deck') {
+          if (e.shuffle === false) leavePlay(s, id, 'deck');
+          else intoDeck(s, [id], s.owner[id]);
+        } else if (e.to === 'pile') leavePlay(s, id, 'pile', { seat: c.by });
+        else if (e.to === 'stored') storeCard(s, id);
+        else eliminate(s, id);
+        c.bound.changed = 1;
+      }
+      return true;
+    }
+    case 'tap':
+      for (const id of affected(s, c, e.what)) {
+        if (s.status[id] === 0) c.bound.changed = 1;
+        tap(s, id);
+      }
+      return true;
+    case 'untap':
+      for (const id of affected(s, c, e.what)) if (untap(s, id)) c.bound.changed = 1;
+      return true;
+    case 'heal':
+      for (const id of affected(s, c, e.what)) {
+        if (heal(s, id)) c.bound.changed = 1;
+        spreadHealing(s, id);
+      }
+      return true;
+    case 'wound':
+      for (const id of affected(s, c, e.what)) wound(s, id);
+      c.bound.changed = 1;
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Runs a list at once if all of it is simple. */
+export function runNow(s: State, does: readonly Effect[], c: Ctx): boolean {
+  const ok = does.every((e) => e.do === 'move' || e.do === 'tap' || e.do === 'untap' || e.do === 'wound');
+  if (ok) for (const e of does) simple(s, c, e);
+  return ok;
+}

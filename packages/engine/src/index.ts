@@ -1,0 +1,9 @@
+/** The public surface of the engine. */
+export * from './api.ts';
+export { EngineFault, type ErrorCode, GameError } from './errors.ts';
+export type { GameEvent } from './events.ts';
+export { type Decision, type DecisionKind, type Option } from './options.ts';
+export { cardDef, cardsNamed, hasCard, registerCards, registeredCards } from './registry.ts';
+export { RULE_SETS, type RuleSet, type RuleSetName } from './rules/rule-sets.ts';
+export type { Frame } from './state/frames.ts';
+export * from './state/types.ts';

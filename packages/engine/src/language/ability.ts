@@ -1,0 +1,305 @@
+import type { AttackSpec, Key } from './attack.ts';
+import type { Effect } from './effect.ts';
+import type { AttackFilter, CardFilter, CompanyFilter, EntryFilter, Many, Ref } from './filter.ts';
+import type {
+  Duration,
+  Keyword,
+  Phase,
+  Race,
+  RegionType,
+  Side,
+  SiteType,
+  Skill,
+  Stat,
+} from './kinds.ts';
+import type { RegionName } from './names.ts';
+import type { Cond, Value, Who } from './value.ts';
+
+/** What an ability is aimed at. Chosen at declaration, checked again at resolution (coe/9.3). */
+export type Target =
+  | {
+      readonly target: 'card';
+      readonly a: CardFilter;
+      readonly zone?: 'play' | 'pile' | 'discard' | 'hand';
+    }
+  | { readonly target: 'company'; readonly a: CompanyFilter }
+  | { readonly target: 'site'; readonly a: CardFilter }
+  /** a region of the present path, or of that of a site in play */
+  | { readonly target: 'region'; readonly type: Many<RegionType> }
+  /** the attack being faced, before strikes are assigned */
+  | { readonly target: 'attack'; readonly a: AttackFilter }
+  /** an automatic-attack of a site, in combat or not */
+  | { readonly target: 'automatic-attack'; readonly at: CardFilter; readonly a?: AttackFilter }
+  /** the strike being resolved */
+  | { readonly target: 'strike'; readonly against: CardFilter; readonly a?: AttackFilter }
+  /** something on the chain, not yet resolved */
+  | { readonly target: 'entry'; readonly a: EntryFilter }
+  /** a lasting effect of a card that has resolved */
+  | { readonly target: 'effect'; readonly needsSkill?: Skill; readonly of?: CardFilter }
+  /** a check that is declared and not yet rolled */
+  | {
+      readonly target: 'check';
+      readonly kind: Many<'corruption' | 'influence' | 'body' | 'ring'>;
+      readonly who?: CardFilter;
+      readonly against?: CardFilter;
+    }
+  /** a kind of creature, by name */
+  | { readonly target: 'race'; readonly not: readonly Race[] };
+
+export type Cost =
+  | { readonly pay: 'tap'; readonly what: Ref }
+  /** tap one that matches, chosen */
+  | { readonly pay: 'tap-one'; readonly a: CardFilter }
+  | { readonly pay: 'discard'; readonly what: Ref }
+  /** discard one that matches, chosen: from play, from a pile, from hand */
+  | { readonly pay: 'discard-one'; readonly a: CardFilter; readonly zone: 'play' | 'pile' | 'hand' }
+  /** counts for so many against the hazard limit (one, if nothing is said) */
+  | { readonly pay: 'hazard-limit'; readonly n: number };
+
+/** When an action may be taken, where the printed type of the card does not say it. */
+export type Window =
+  | {
+      readonly phase: Many<Phase>;
+      readonly edge?: 'start' | 'end';
+      readonly turn?: 'yours' | "opponent's" | 'any';
+    }
+  /** any time at all, in anyone's turn */
+  | { readonly phase: 'any' };
+
+/** Something a player may do: playing an event is one, tapping an item is one. */
+export interface Action {
+  readonly is: 'action';
+  readonly window?: Window;
+  readonly need?: Cond;
+  /** the character who enables it: "scout only", "tap a sage"; allies with the skill may serve */
+  readonly user?: CardFilter & { readonly skillOnly?: true };
+  readonly tapUser?: true;
+  readonly targets?: readonly Target[];
+  readonly cost?: readonly Cost[];
+  readonly does: readonly Effect[];
+  /** at most so often */
+  readonly limit?: { readonly n: number; readonly per: 'turn' | 'phase' | 'attack' };
+  /** who may use an ability of a card in play; its own player if nothing is said */
+  readonly by?: 'bearer-player' | 'any-player' | 'opponent';
+  /** may be revealed on guard at such a moment, beyond what the rules allow */
+  readonly onGuard?: Many<'influence-attempt' | 'riddling' | 'offering' | 'scout-card' | 'never'>;
+  /** the attempt to remove a corruption card: may be made untapped at -3 (coe/7.3) */
+  readonly removal?: true;
+  readonly cannotBeDuplicated?: Scope;
+  /** done this way the card is a resource, or a hazard */
+  readonly as?: Side;
+  /** the card in play turns into such an event as it is declared (crf/term/nazgul/1) */
+  readonly becomes?: Duration;
+}
+
+/** Where there may be only one of a card's effects (coe glossary, g.cbd.1). */
+export type Scope = 'game' | 'target' | 'player' | 'company' | 'turn' | 'attack' | 'site';
+
+/** Numbers changed for as long as the card is in play (or the effect lasts). */
+export interface Modify {
+  readonly is: 'modify';
+  readonly stat: Stat;
+  /** of one card by its role, of every card that matches, of attacks, companies, players */
+  readonly of:
+    | Ref
+    | { readonly each: CardFilter }
+    | { readonly attacks: AttackFilter }
+    | { readonly companies: CompanyFilter }
+    | { readonly player: Who };
+  readonly by: Value;
+  readonly op?: 'add' | 'set' | 'times' | 'half-up';
+  readonly max?: Value;
+  readonly min?: number;
+  readonly when?: Cond;
+  /** only against such an attack (prowess, body), such a card (influence, influence checks) */
+  readonly against?: CardFilter | { readonly attack: AttackFilter };
+}
+
+/** Passive conditions (coe/9.6): when that happens, this is done in the chain that follows. */
+export interface Trigger {
+  readonly is: 'trigger';
+  readonly on: TriggerEvent;
+  readonly when?: Cond;
+  readonly does: readonly Effect[];
+  /** happens at once, opens no chain (coe/9.5.3, 9.6.3) */
+  readonly immediate?: true;
+  /** the player of the card may decline */
+  readonly optional?: true;
+}
+
+export type TriggerEvent =
+  | {
+      readonly event: 'phase';
+      readonly phase: Phase;
+      readonly edge: 'start' | 'end';
+      readonly whose?: 'yours' | "opponent's" | 'bearer';
+    }
+  /** the movement/hazard phase of the company of the bearer, or of any company */
+  | {
+      readonly event: 'company-phase';
+      readonly edge: 'start' | 'end';
+      readonly company?: 'bearer' | CompanyFilter;
+    }
+  /** a company's new site is revealed and its path known */
+  | { readonly event: 'moves'; readonly company?: 'bearer' | CompanyFilter }
+  | { readonly event: 'attack-declared'; readonly attack: AttackFilter }
+  | { readonly event: 'attack-ended'; readonly attack: AttackFilter; readonly outcome?: 'defeated' }
+  | {
+      readonly event: 'wounded' | 'tapped' | 'left-play' | 'entered-play';
+      readonly card: CardFilter;
+    }
+  | { readonly event: 'item-gained'; readonly by: CardFilter }
+  | {
+      readonly event: 'check-made';
+      readonly kind: 'corruption' | 'influence';
+      readonly who: CardFilter;
+      readonly result?: 'passed' | 'failed';
+    }
+  | { readonly event: 'composition-changed'; readonly company: 'bearer' }
+  | { readonly event: 'deck-exhausted' }
+  /** such a card is there now that was not, or was not so, before ('it'); once a turn for each */
+  | { readonly event: 'whenever'; readonly each: CardFilter }
+  | { readonly event: 'stored'; readonly card: 'self' | CardFilter }
+  | { readonly event: 'card-played'; readonly card: CardFilter };
+
+/** Leaves play at once when the state is so (coe/9.6.3). */
+export interface LeaveWhen {
+  readonly is: 'leave-when';
+  readonly cond: Cond;
+}
+
+/** Rules that hold while the card is in play. */
+export type Rule =
+  | {
+      readonly is: 'cannot';
+      readonly what: Forbidden;
+      readonly who: Ref | { readonly each: CardFilter } | 'company';
+      readonly when?: Cond;
+    }
+  /** moves through so-and-so as if the regions were neighbours */
+  | { readonly is: 'adjacent'; readonly pairs: readonly (readonly [RegionName, RegionName])[] }
+  /** region types read otherwise */
+  | {
+      readonly is: 'retype';
+      readonly map:
+        | readonly (readonly [RegionType, RegionType])[]
+        | readonly (readonly [SiteType, SiteType])[];
+      readonly sites?: true;
+      readonly when?: Cond;
+      readonly purposes?: readonly 'hazards'[];
+    }
+  | {
+      readonly is: 'site-type';
+      readonly of: Ref | { readonly each: CardFilter };
+      readonly to: SiteType;
+      readonly purposes?: readonly ('healing' | 'hazards')[];
+    }
+  /** an automatic-attack more for sites that match */
+  | {
+      readonly is: 'automatic-attack';
+      readonly sites: CardFilter;
+      readonly spec: AttackSpec;
+      readonly when?: Cond;
+    }
+  | { readonly is: 'no-automatic-attacks'; readonly site: Ref }
+  | { readonly is: 'duplicate-automatic-attacks'; readonly a: AttackFilter }
+  /** of several attacks only one, of the hazard player's choice, is left, and cannot be canceled */
+  | { readonly is: 'one-attack-only'; readonly tag: string; readonly sites?: CardFilter }
+  /** must, may never, may though tapped, be given strikes */
+  | {
+      readonly is: 'assignment';
+      readonly who: Ref;
+      readonly how: 'never' | 'before-bearer' | 'as-untapped' | 'must';
+      readonly attacks?: AttackFilter;
+    }
+  | {
+      readonly is: 'grant';
+      readonly to: Ref | { readonly each: CardFilter };
+      readonly skill?: Skill;
+      readonly ability?: 'use-palantir';
+      /** only with that card, not with every one of its sort */
+      readonly for?: Ref;
+      /** he taps whenever he makes use of it */
+      readonly tapping?: true;
+      readonly when?: Cond;
+    }
+  /** creatures that would attack so may not be played on the company */
+  | {
+      readonly is: 'no-creatures';
+      readonly company: Ref;
+      readonly a: AttackFilter;
+      readonly when?: Cond;
+    }
+  /** creatures may be keyed so too; 'always' beats whatever forbids it */
+  | {
+      readonly is: 'keying';
+      readonly companies: CompanyFilter;
+      readonly creatures?: CardFilter;
+      readonly how: 'allow' | 'bar' | 'always';
+      readonly to: 'site' | readonly Key[];
+    }
+  /** when that would happen, this is done and it does not happen */
+  | {
+      readonly is: 'instead';
+      readonly of: 'imprisoned' | 'discarded' | 'eliminated' | 'wounded';
+      readonly who: CardFilter;
+      readonly optional?: true;
+      readonly does: readonly Effect[];
+    }
+  /** creatures of that sort are off the hazard limit */
+  | { readonly is: 'limit-exempt'; readonly company: Ref | 'target'; readonly race: 'named' | Race }
+  /** a card is read as though these were and were not in play */
+  | {
+      readonly is: 'reads-as';
+      readonly what: 'hosted';
+      readonly present: readonly string[];
+      readonly absent: readonly string[];
+    }
+  /** holds one other card that is played with it */
+  | { readonly is: 'host'; readonly a: CardFilter; readonly max: number }
+  /** items and events may be stored in that phase as in the organization phase */
+  | { readonly is: 'store-in'; readonly phase: Phase }
+  /** healing touches all of them */
+  | { readonly is: 'healing-spreads'; readonly to: 'company' | 'site' }
+  /** what would be thrown away in secret is thrown away face up */
+  | { readonly is: 'discards-face-up'; readonly who: Who }
+  /** where and when the card may be stored, and what it is worth then */
+  | { readonly is: 'storable'; readonly at: CardFilter; readonly points?: number }
+  /** goes back to the location deck, tapped or not */
+  | { readonly is: 'returns-to-location-deck' }
+  /** may be brought into play only at home, unless it started the game */
+  | { readonly is: 'home-only' }
+  /** not in the deck of such a player */
+  | { readonly is: 'not-for'; readonly player: 'fallen-wizard' | 'balrog' | 'ringwraith' }
+  | {
+      readonly is: 'protected';
+      readonly from: 'discard-by-effect';
+      readonly who: { readonly each: CardFilter };
+    }
+  /** is worth so much, and not what is printed, if eliminated */
+  | { readonly is: 'points-if-eliminated'; readonly points: number }
+  /** there may be only one such card: in play, on a card, of a player */
+  | { readonly is: 'unduplicated'; readonly scope: Scope }
+  /** may be used against the body of such attackers, and so on: said of a strike's body */
+  | {
+      readonly is: 'strike-body';
+      readonly op: 'half-up' | 'add';
+      readonly by?: number;
+      readonly who: Ref;
+      readonly against: AttackFilter;
+    };
+
+export type Forbidden =
+  | 'untap'
+  | 'be-follower'
+  | 'play-scout-resources'
+  | 'move'
+  | 'site-phase'
+  | 'transfer'
+  | 'be-discarded'
+  | 'be-returned'
+  | 'be-tapped-site';
+
+export type Ability = Action | Modify | Trigger | LeaveWhen | Rule;
+
+export type { Key, Keyword };

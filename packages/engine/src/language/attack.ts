@@ -1,0 +1,59 @@
+import type { Effect } from './effect.ts';
+import type { AttackFilter, CardFilter, Many, Ref } from './filter.ts';
+import type { Race, RegionType, SiteType } from './kinds.ts';
+import type { RegionName, SiteName } from './names.ts';
+import type { Cond, Value } from './value.ts';
+
+/** One attack, as printed. */
+export interface AttackSpec {
+  /** of no race at all: an empty list */
+  readonly race: Many<Race> | { readonly raceOf: Ref };
+  /** a number, or each character (that matches) faces one */
+  readonly strikes: Value | 'each';
+  readonly prowess: Value;
+  readonly body?: Value;
+  /** so many such attacks, one after another */
+  readonly attacks?: number;
+  /** all of them against the same character; more strikes become excess strikes */
+  readonly sameDefender?: true;
+  readonly attackerChooses?: true;
+  readonly detainment?: true | Cond;
+  readonly cannotBeCanceled?: true | 'strikes-too';
+  /** the one character it is against (an attack made by an event) */
+  readonly against?: 'user' | 'target';
+  /** who faces strikes at all */
+  readonly faces?: CardFilter;
+  /** a number used in place of the defender's prowess */
+  readonly defendsWith?: 'mind' | 'body';
+  /** instead of being wounded a character is only tapped, and no body check is made */
+  readonly tapsOnly?: true;
+  /** the defender's side may tap a character to cancel one of several attacks, even late */
+  readonly cancelByTapping?: { readonly times: number; readonly notDefender?: true };
+  /** when a body check against a wounded character equals his body */
+  readonly onBodyTie?: readonly Effect[];
+  /** done to each character wounded, at once ('it' is the character) */
+  readonly onWound?: readonly Effect[];
+  /** done once if any was wounded, at once */
+  readonly onAnyWound?: readonly Effect[];
+  /** done after the attack to each character it wounded ('it') */
+  readonly afterWound?: readonly Effect[];
+  /** done before strikes are assigned, unless canceled ('it' is nobody) */
+  readonly before?: readonly Effect[];
+  /** done after the attack, unless canceled / if not defeated */
+  readonly after?: readonly Effect[];
+  readonly ifNotDefeated?: readonly Effect[];
+}
+
+/** One way to key a creature. A multiset of region types, a name, a kind of site. */
+export type Key = (
+  | { readonly regions: readonly RegionType[] }
+  | { readonly region: readonly RegionName[] }
+  | { readonly siteType: SiteType }
+  | { readonly site: readonly SiteName[] }
+  /** sites in those regions, narrowed by a filter: keyed to the site by name */
+  | { readonly sitesIn: readonly RegionName[]; readonly a?: CardFilter }
+  /** any site that matches */
+  | { readonly siteThat: CardFilter }
+) & { readonly when?: Cond };
+
+export type { AttackFilter };

@@ -1,0 +1,157 @@
+import type { Ability, Action, Scope } from './ability.ts';
+import type { AttackSpec, Key } from './attack.ts';
+import type { CardFilter } from './filter.ts';
+import type {
+  Alignment,
+  Duration,
+  ItemClass,
+  Keyword,
+  PointSource,
+  Race,
+  RegionType,
+  Side,
+  SiteType,
+  Skill,
+  Slot,
+} from './kinds.ts';
+import type { RegionName, SiteName } from './names.ts';
+import type { Cond, Value } from './value.ts';
+
+export type SetCode = 'TW' | 'TD' | 'DM' | 'LE' | 'AS' | 'WH' | 'BA';
+export type CardId = `${SetCode}-${number}`;
+
+interface Base {
+  readonly id: CardId;
+  readonly name: string;
+  readonly alignment: Alignment;
+  readonly unique?: true;
+  readonly keywords?: readonly Keyword[];
+  /** cards of these names are the same being (coe/g.man.1) */
+  readonly manifestationOf?: string;
+  /** what the card says beyond its facts */
+  readonly abilities?: readonly Ability[];
+  /** what of its text is not enforced yet; absent means: nothing lacks */
+  readonly lacks?: string;
+}
+
+export interface Points {
+  readonly source: PointSource;
+  readonly value: Value;
+}
+
+export interface CharacterCard extends Base {
+  readonly kind: 'character';
+  readonly race: Race;
+  readonly skills: readonly Skill[];
+  readonly prowess: number;
+  readonly body: number;
+  readonly mind?: number;
+  readonly influence: number;
+  readonly points?: number;
+  readonly home: readonly (SiteName | { readonly any: CardFilter })[];
+  readonly avatar?: true;
+}
+
+export interface ItemCard extends Base {
+  readonly kind: 'item';
+  readonly class: ItemClass;
+  readonly slot?: Slot;
+  readonly points?: Value;
+  readonly corruption: Value;
+  /** for items that are not simply playable where their class is */
+  readonly at?: CardFilter;
+  readonly notAt?: CardFilter;
+  /** the tables of a gold ring: which rings a total allows (coe/6.2) */
+  readonly tests?: readonly {
+    readonly ring: Keyword;
+    readonly totals: readonly [number, number];
+  }[];
+}
+
+export interface AllyCard extends Base {
+  readonly kind: 'ally';
+  readonly race?: Race;
+  readonly skills?: readonly Skill[];
+  readonly prowess?: number;
+  readonly body?: number;
+  readonly mind: number;
+  readonly points?: number;
+  readonly at: CardFilter;
+  /** may be played at a tapped site too */
+  readonly tappedSite?: true;
+}
+
+export interface FactionCard extends Base {
+  readonly kind: 'faction';
+  readonly race: Race;
+  readonly points: number;
+  readonly at: CardFilter;
+  /** the check must be greater than this */
+  readonly number: number;
+  /** standard modifications: by the race of the influencer, or a faction in play */
+  readonly modifications: readonly { readonly of: CardFilter; readonly by: number }[];
+}
+
+export interface EventCard extends Base {
+  readonly kind: 'event';
+  readonly side: Side;
+  readonly duration: Duration;
+  readonly points?: Points;
+  readonly corruption?: Value;
+  /** the ways to play it; alternatives are chosen at declaration (coe/9.1.4) */
+  readonly plays: readonly Action[];
+  /** stays with its first target (permanent-events "on" something) */
+  readonly on?: 'target';
+  /** may be played as a resource too, at any point of any turn */
+  readonly alsoResource?: true;
+  /** does not count against the hazard limit */
+  readonly freeOfLimit?: true;
+  readonly cannotBeDuplicated?: Scope;
+}
+
+export interface CreatureCard extends Base {
+  readonly kind: 'creature';
+  readonly attack: AttackSpec;
+  readonly points: number;
+  /** points only for those who fight such beings as enemies: marked with an asterisk */
+  readonly asterisk?: true;
+  readonly keys: readonly Key[];
+  /** conditions on the company, beyond the key */
+  readonly need?: Cond;
+  /** may also be played as an event (Nazgûl) */
+  readonly asEvent?: { readonly duration: Duration; readonly plays: readonly Action[] };
+}
+
+export interface SiteCard extends Base {
+  readonly kind: 'site';
+  readonly type: SiteType;
+  readonly region: RegionName;
+  /** the printed path from the nearest haven */
+  readonly path: readonly RegionType[];
+  readonly haven?: SiteName;
+  /** paths between havens */
+  readonly havens?: readonly { readonly to: SiteName; readonly path: readonly RegionType[] }[];
+  readonly draws: { readonly resource: number; readonly hazard: number };
+  readonly items: readonly (ItemClass | { readonly class: ItemClass; readonly only: CardFilter })[];
+  readonly information?: true;
+  readonly attacks: readonly AttackSpec[];
+  readonly underDeeps?: true;
+  /** the Dragon whose lair it is, by name */
+  readonly lair?: string;
+}
+
+export interface RegionCard extends Base {
+  readonly kind: 'region';
+  readonly type: RegionType;
+  readonly adjacent: readonly RegionName[];
+}
+
+export type Card =
+  | CharacterCard
+  | ItemCard
+  | AllyCard
+  | FactionCard
+  | EventCard
+  | CreatureCard
+  | SiteCard
+  | RegionCard;

@@ -1,0 +1,216 @@
+import type { Ability } from './ability.ts';
+import type { AttackSpec } from './attack.ts';
+import type { AttackFilter, CardFilter, Ref } from './filter.ts';
+import type { Compare, RegionType, SiteType, Stat } from './kinds.ts';
+import type { Cond, Value, Who, Zone } from './value.ts';
+
+/** Until when something lasts. Short-events never outlast the turn (coe/5.1.1). */
+/** 'long-event': as long as a long-event played now would stay. */
+export type Until = 'strike' | 'attack' | 'phase' | 'turn' | 'long-event' | 'next-untap' | 'game';
+
+/** What dice are rolled for. */
+export type CheckKind =
+  | 'corruption'
+  | 'influence'
+  | 'body'
+  | 'ring'
+  | 'riddling'
+  | 'offering'
+  | 'roll';
+
+export interface Check {
+  readonly do: 'check';
+  readonly kind: CheckKind;
+  /** who checks (corruption, body), or who makes the attempt */
+  readonly who?: Ref;
+  /** whose dice */
+  readonly by?: Who;
+  /** added to the dice */
+  readonly plus?: Value;
+  /** for 'roll' and 'influence': passes if the total compares so with the number */
+  readonly op?: Compare;
+  readonly against?: Value;
+  readonly pass?: readonly Effect[];
+  readonly fail?: readonly Effect[];
+  /** corruption: what a failure does to the character instead of discarding or eliminating him */
+  readonly insteadOfFailing?: readonly Effect[];
+}
+
+/** What a card does when it resolves, in printed order (coe/9.5.4). */
+export type Effect =
+  // cards
+  | {
+      readonly do: 'move';
+      readonly what: Ref | CardFilter;
+      readonly to: 'discard' | 'hand' | 'deck' | 'pile' | 'removed' | 'stored';
+      /** moves into a deck are followed by a shuffle unless so said */
+      readonly shuffle?: false;
+      /** how it is said: an eliminated character, a returned one */
+      readonly as?: 'discard' | 'eliminate' | 'return' | 'store';
+    }
+  | { readonly do: 'attach'; readonly what: Ref; readonly to: Ref }
+  /** look through zones, take up to n that match, put them elsewhere */
+  | {
+      readonly do: 'fetch';
+      readonly who: Who;
+      readonly from: readonly Zone[];
+      readonly a: CardFilter;
+      readonly n: Value;
+      readonly to: 'deck' | 'hand' | 'discard';
+      readonly optional?: true;
+    }
+  | { readonly do: 'draw'; readonly who: Who; readonly n: Value }
+  /** turn over the top of the deck until such a card shows; binds 'revealed' (count) and 'picked' */
+  | { readonly do: 'reveal-until'; readonly who: Who; readonly a: CardFilter }
+  /** put what was turned over, except what was taken, back and shuffle */
+  | { readonly do: 'shuffle-back'; readonly who: Who }
+  // state of cards
+  | { readonly do: 'tap' | 'untap' | 'heal' | 'wound'; readonly what: Ref | CardFilter }
+  // numbers and rules that last
+  | {
+      readonly do: 'modify';
+      readonly stat: Stat;
+      /** 'target' may be a card, an attack or an automatic-attack; 'company' is that of user or target */
+      readonly of:
+        | Ref
+        | 'attack'
+        | 'company'
+        | 'active-company'
+        | 'strike'
+        | { readonly each: CardFilter }
+        | { readonly player: Who };
+      readonly by: Value;
+      readonly op?: 'add' | 'set' | 'times' | 'half-up';
+      readonly max?: Value;
+      readonly min?: number;
+      readonly until: Until;
+    }
+  /** leaves abilities behind, as if a card with them were in play until then */
+  | {
+      readonly do: 'install';
+      readonly on?: Ref | 'company' | 'site';
+      readonly abilities: readonly Ability[];
+      readonly until: Until;
+    }
+  | {
+      readonly do: 'retype';
+      readonly what: 'target-region' | 'target';
+      readonly to: RegionType | SiteType;
+      readonly until: Until;
+    }
+  /** the chosen check will pass, whatever is rolled */
+  | { readonly do: 'pass-check' }
+  /** adds to a chosen check that is declared and not yet rolled */
+  | { readonly do: 'modify-check'; readonly by: Value }
+  | {
+      readonly do: 'automatic-attack';
+      readonly site: Ref;
+      readonly copyOf: 'target';
+      readonly until: Until;
+    }
+  // actions of the game
+  /** 'entry' is the target on the chain, 'effect' the lasting effect that was targeted */
+  | {
+      readonly do: 'cancel';
+      /** 'creature': this attack and all that the card would still make */
+      readonly what:
+        | 'attack'
+        | 'creature'
+        | 'strike'
+        | 'entry'
+        | 'effect'
+        | { readonly effectsOf: CardFilter };
+    }
+  | {
+      readonly do: 'attack';
+      readonly spec: AttackSpec | 'automatic-attacks-of-site';
+      readonly asCreature?: true;
+    }
+  | Check
+  /** test a gold ring: roll, then maybe play a ring in its place (coe/6.2) */
+  | { readonly do: 'test-ring'; readonly ring: Ref; readonly plus?: Value }
+  /** the strike does not tap its target / has no result at all */
+  | { readonly do: 'outcome'; readonly is: 'stays-untapped' | 'ineffectual' }
+  /**
+   * If the strike succeeds, its target is not harmed but taken prisoner, with this card as the
+   * host, at a rescue site that matches (coe/3.III); rescuers face these attacks.
+   */
+  | { readonly do: 'outcome'; readonly is: 'imprisons'; readonly at: CardFilter; readonly rescue: readonly AttackSpec[]; readonly rings?: 'discarded' }
+  | { readonly do: 'return-to-origin'; readonly company: Ref | 'active' }
+  /** the character leaves his company, forming one of his own that goes back where it came from */
+  | { readonly do: 'split-off'; readonly who: Ref; readonly then: 'return-to-origin' | 'stay' }
+  | { readonly do: 'join'; readonly who: Ref; readonly company: 'active' }
+  /** play a card now, as part of this, or (as: 'next-action') as the very next action (coe/5.1.3) */
+  | {
+      readonly do: 'play';
+      readonly a: CardFilter;
+      readonly from: readonly Zone[];
+      /** what of the ordinary demands is dropped */
+      readonly waive?: readonly (
+        | 'untapped-site'
+        | 'tap-site'
+        | 'tap-character'
+        | 'one-character-per-turn'
+      )[];
+      /** the item must be of a sort that the site offers (default), or may be of any */
+      readonly site?: 'offered' | 'any';
+      readonly by?: 'user' | 'another-in-company' | 'any-in-company';
+      /** avatars: at the haven where this card was stored */
+      readonly at?: 'site-of-storing';
+      readonly as: 'now' | 'next-action';
+    }
+  /** the company may not (or must not) do anything in its site phase */
+  | {
+      readonly do: 'forgo-site-phase';
+      readonly company: 'active' | 'moving-to-target';
+      /** one such character of the company may tap to be rid of it, even as the site phase starts */
+      readonly unlessTaps?: CardFilter;
+    }
+  /** up to so many items of a character that leaves go to others of his company */
+  | { readonly do: 'hand-over'; readonly from: Ref; readonly n: number }
+  /** the company's site card is exchanged for the haven at which it began the turn */
+  | { readonly do: 'relocate'; readonly company: 'company'; readonly to: 'site-at-start-of-turn' | 'nearest-haven' }
+  /** the prisoners of that host go free: into the company of the user, or as one of their own */
+  | { readonly do: 'free-prisoners'; readonly host: Ref; readonly into: 'company' | 'own-company' }
+  | { readonly do: 'win' }
+  | { readonly do: 'call-council' }
+  // control
+  | {
+      readonly do: 'if';
+      readonly cond: Cond;
+      readonly then: readonly Effect[];
+      readonly else?: readonly Effect[];
+    }
+  /** the player may take one of these, or nothing */
+  | {
+      readonly do: 'offer';
+      readonly who: Who;
+      readonly options: readonly {
+        readonly label: string;
+        readonly need?: Cond;
+        readonly does: readonly Effect[];
+      }[];
+      readonly else?: readonly Effect[];
+      readonly must?: true;
+    }
+  /** for each card in play (or character of the company) that matches, in the player's order */
+  | {
+      readonly do: 'each';
+      readonly a: CardFilter;
+      readonly does: readonly Effect[];
+      readonly times?: Value;
+    }
+  /** repeat so often */
+  | { readonly do: 'repeat'; readonly times: Value; readonly does: readonly Effect[] }
+  /** choose a card at resolution: binds 'picked' */
+  | {
+      readonly do: 'pick';
+      readonly who: Who;
+      readonly a: CardFilter;
+      readonly zone?: Zone;
+      readonly optional?: true;
+      readonly then: readonly Effect[];
+      readonly none?: readonly Effect[];
+    };
+
+export type { AttackFilter };

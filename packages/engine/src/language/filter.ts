@@ -1,0 +1,215 @@
+import type {
+  Alignment,
+  Compare,
+  Duration,
+  ItemClass,
+  Keyword,
+  PlayerKind,
+  Race,
+  RegionType,
+  Side,
+  SiteType,
+  Skill,
+  Slot,
+  Stat,
+  Status,
+} from './kinds.ts';
+import type { RegionName, SiteName } from './names.ts';
+import type { Value } from './value.ts';
+
+export type Many<T> = T | readonly T[];
+
+/** The roles that a card's text binds. */
+export type Ref =
+  /** the card that carries the text */
+  | 'self'
+  /** what the card is on: its bearer, its site, the item it was played on */
+  | 'bearer'
+  /** the character who uses a skill for it, or pays by tapping */
+  | 'user'
+  /** what was chosen at declaration, in order */
+  | 'target'
+  | 'target2'
+  /** the candidate being filtered, or the current member of a forEach */
+  | 'it'
+  /** the card an event happened to */
+  | 'cause'
+  /** the avatar of the player whose card this is */
+  | 'avatar'
+  /** bound by a pick */
+  | 'picked'
+  /** the character facing the strike now being resolved */
+  | 'defender'
+  /** the site the company in question is at or moving to */
+  | 'site'
+  /** who bears the target */
+  | 'target-bearer'
+  /** the character making the check that was targeted */
+  | 'checker';
+
+export type CardKind =
+  | 'character'
+  | 'item'
+  | 'ally'
+  | 'faction'
+  | 'event'
+  | 'creature'
+  | 'site'
+  | 'region';
+
+/** All given fields must hold. A list in a field means: one of these. */
+export interface CardFilter {
+  readonly kind?: Many<CardKind>;
+  readonly name?: Many<string>;
+  readonly side?: Side;
+  readonly event?: Many<Duration>;
+  readonly class?: Many<ItemClass>;
+  readonly slot?: Many<Slot>;
+  readonly race?: Many<Race>;
+  readonly skill?: Many<Skill>;
+  readonly keyword?: Many<Keyword>;
+  readonly alignment?: Many<Alignment>;
+  readonly unique?: boolean;
+  readonly avatar?: boolean;
+  readonly status?: Many<Status>;
+  /** stored in a marshalling point pile */
+  readonly stored?: boolean;
+  /** any ring item (gold, lesser, magic, dwarven, mind, spirit, The One) */
+  readonly ring?: boolean;
+  /** whose: of the player whose text this is, or of somebody else */
+  readonly whose?: 'yours' | "opponent's";
+  /** in the same company as */
+  readonly with?: Ref;
+  /** at the same site as */
+  readonly at?: Ref;
+  /** on, borne by, controlled by */
+  readonly on?: Ref;
+  /** that very card, or any but that card */
+  readonly is?: Ref;
+  readonly isNot?: Ref;
+  /** bears, or has on it, a card that matches */
+  readonly bears?: CardFilter;
+  /** is on a card that matches */
+  readonly borneBy?: CardFilter;
+  /** is in a company that matches */
+  readonly company?: CompanyFilter;
+  readonly stat?: {
+    readonly name: Stat;
+    readonly op: Compare;
+    readonly value: Value;
+    readonly basis?: 'normal';
+  };
+  /** has that place as a home site */
+  readonly home?: Many<SiteName>;
+  /** characters and allies: facing the present attack, or the present strike */
+  readonly facing?: 'attack' | 'strike';
+  readonly follower?: boolean;
+  /** its player is of such a kind */
+  readonly player?: Many<PlayerKind>;
+  /** has been given an ability that not everyone has */
+  readonly able?: 'use-palantir';
+  /** read as though that card were not there (skills: his own, not those it gives) */
+  readonly without?: Ref;
+  /** is unique, and a copy of it is in play */
+  readonly uniqueInPlay?: boolean;
+  /** stored at a site of that name */
+  readonly storedAt?: SiteName;
+  /** sites: lies in a region of that type */
+  readonly regionType?: Many<RegionType>;
+  /** factions, items, allies: may be played at such a site */
+  readonly playableAt?: CardFilter;
+  /** wounded by the present attack, even if healed since */
+  readonly woundedBy?: 'attack';
+  // sites
+  readonly siteType?: Many<SiteType>;
+  readonly region?: Many<RegionName>;
+  readonly haven?: boolean;
+  readonly underDeeps?: boolean;
+  readonly hoard?: boolean;
+  /** has an automatic-attack that matches */
+  readonly autoAttack?: AttackFilter;
+  /** the lair of a Dragon of the sets (has or had its own Dragon) */
+  readonly lair?: boolean;
+  /** region types in the printed path of the site */
+  readonly path?: PathFilter;
+  readonly not?: CardFilter;
+  readonly any?: readonly CardFilter[];
+}
+
+export interface PathFilter {
+  /** at least so many regions of this type */
+  readonly type?: Many<RegionType>;
+  readonly min?: number;
+  /** goes through one of these, by name */
+  readonly region?: Many<RegionName>;
+  /** no two regions in a row of any other type than this */
+  readonly noneConsecutiveBut?: RegionType;
+}
+
+export interface CompanyFilter {
+  readonly whose?: 'yours' | "opponent's";
+  readonly size?: { readonly op: Compare; readonly value: number };
+  /** counts heads (allies too, if so said), not size */
+  readonly members?: { readonly op: Compare; readonly value: number; readonly allies?: boolean };
+  readonly moving?: boolean;
+  /** it is the company whose phase it is */
+  readonly active?: boolean;
+  /** the site it is at (not while moving) */
+  readonly at?: CardFilter;
+  /** the site it moves to, or is at if it does not move */
+  readonly to?: CardFilter;
+  readonly path?: PathFilter;
+  readonly has?: CardFilter;
+  readonly every?: CardFilter;
+  /** hero or minion company, overt or covert (coe glossary) */
+  readonly side?: 'hero' | 'minion';
+  readonly covert?: boolean;
+  /** faced such an attack this turn */
+  readonly faced?: AttackFilter;
+  /** is the company of that card */
+  readonly of?: Ref;
+  readonly not?: CompanyFilter;
+  readonly any?: readonly CompanyFilter[];
+}
+
+export type AttackSource = 'creature' | 'automatic' | 'event' | 'agent' | 'company';
+
+export interface AttackFilter {
+  readonly race?: Many<Race>;
+  readonly name?: Many<string>;
+  readonly source?: Many<AttackSource>;
+  /** how it was keyed: to that type of region, that type of site, or any site at all */
+  readonly keyedTo?: Many<RegionType>;
+  readonly keyedToSiteType?: Many<SiteType>;
+  readonly keyedToSite?: boolean;
+  /** against the company of that card */
+  readonly against?: Ref;
+  readonly prowess?: {
+    readonly op: Compare;
+    readonly value: number;
+    readonly basis: 'normal' | 'current';
+  };
+  readonly detainment?: boolean;
+  /** how many strikes it has now */
+  readonly strikes?: { readonly op: Compare; readonly value: number };
+  /** was marked so by what singled it out */
+  readonly tag?: string;
+  /** one of several attacks of one card */
+  readonly multiple?: boolean;
+  readonly not?: AttackFilter;
+  readonly any?: readonly AttackFilter[];
+}
+
+/** What is on a chain of effects, declared and not yet resolved. */
+export interface EntryFilter {
+  readonly card?: CardFilter;
+  readonly needsSkill?: Skill;
+  readonly by?: 'you' | 'opponent';
+  /** would do this when it resolves */
+  readonly would?: Many<'return-to-origin' | 'tap-site' | 'discard-character' | 'imprison'>;
+  /** aims, as a condition of its play, at that company or something with it */
+  readonly aimsAt?: Ref;
+  /** is an influence attempt against a card of the player */
+  readonly influenceAgainst?: 'you';
+  readonly any?: readonly EntryFilter[];
+}

@@ -1,0 +1,147 @@
+/** The closed word lists that cards are written in. A misspelt word does not compile. */
+export type Alignment =
+  | 'hero'
+  | 'minion'
+  | 'neutral'
+  | 'fallen-wizard'
+  | 'stage'
+  | 'balrog'
+  | 'dual';
+
+/** The kinds of player (coe/1.2). */
+export type PlayerKind = 'wizard' | 'ringwraith' | 'fallen-wizard' | 'balrog';
+
+export type Side = 'resource' | 'hazard';
+
+/** Races of characters, allies, factions, attacks. Always singular. */
+export type Race =
+  | 'Animal'
+  | 'Awakened Plant'
+  | 'Balrog'
+  | 'Bear'
+  | 'Dragon'
+  | 'Drake'
+  | 'Dúnadan'
+  | 'Dwarf'
+  | 'Eagle'
+  | 'Elf'
+  | 'Ent'
+  | 'Fallen-wizard'
+  | 'Giant'
+  | 'Half-orc'
+  | 'Hobbit'
+  | 'Maia'
+  | 'Man'
+  | 'Nazgûl'
+  | 'Orc'
+  | 'Pûkel-creature'
+  | 'Ringwraith'
+  | 'Slayer'
+  | 'Spawn'
+  | 'Special'
+  | 'Spider'
+  | 'Troll'
+  | 'Undead'
+  | 'Wizard'
+  | 'Wolf'
+  | 'Wose';
+
+export type Skill = 'warrior' | 'scout' | 'ranger' | 'sage' | 'diplomat';
+
+export type RegionType = 'coastal' | 'free' | 'border' | 'wilderness' | 'shadow' | 'dark';
+
+export type SiteType =
+  | 'haven'
+  | 'free-hold'
+  | 'border-hold'
+  | 'ruins'
+  | 'shadow-hold'
+  | 'dark-hold';
+
+export type ItemClass = 'minor' | 'major' | 'greater' | 'gold-ring' | 'special';
+
+/** What a character can use only one of at a time (coe/6.1.3). */
+export type Slot = 'weapon' | 'armor' | 'shield' | 'helmet';
+
+export type Keyword =
+  | 'corruption'
+  | 'environment'
+  | 'hoard'
+  | 'leader'
+  | 'dwarven-ring'
+  | 'lesser-ring'
+  | 'magic-ring'
+  | 'mind-ring'
+  | 'spirit-ring'
+  | 'the-one-ring'
+  | 'palantir'
+  | 'spawn'
+  | 'uruk-hai'
+  | 'olog-hai'
+  | 'half-troll'
+  | 'ritual'
+  | 'spell'
+  | 'light-enchantment'
+  | 'dark-enchantment'
+  | 'stolen-knowledge'
+  | 'lost-knowledge'
+  | 'technology'
+  | 'demon-fana'
+  | 'command'
+  | 'riddling'
+  | 'offering'
+  | 'flattery'
+  | 'information'
+  | 'nazgul'
+  | 'ahunt'
+  | 'dwarf-hold';
+
+export type Duration = 'short' | 'long' | 'permanent';
+
+/** Where a marshalling point comes from (coe/10.3.ii). */
+export type PointSource = 'character' | 'ally' | 'item' | 'faction' | 'kill' | 'misc';
+
+export type Status = 'untapped' | 'tapped' | 'wounded';
+
+export type Phase =
+  | 'setup'
+  | 'untap'
+  | 'organization'
+  | 'long-event'
+  | 'movement-hazard'
+  | 'site'
+  | 'end-of-turn'
+  | 'council';
+
+/** Every number the engine derives, with its provenance. */
+export type Stat =
+  // of characters and allies
+  | 'prowess'
+  | 'body'
+  | 'mind'
+  | 'influence'
+  | 'corruption'
+  // of cards that score
+  | 'points'
+  // rolls: added to the dice
+  | 'corruption-check'
+  | 'influence-check'
+  | 'body-check'
+  | 'ring-test'
+  | 'riddling-roll'
+  | 'offering-attempt'
+  // of attacks
+  | 'strikes'
+  | 'attack-prowess'
+  | 'attack-body'
+  // of companies
+  | 'hazard-limit'
+  | 'company-size'
+  | 'regions'
+  | 'resource-draws'
+  | 'hazard-draws'
+  // of players
+  | 'hand-size'
+  | 'general-influence';
+
+export type Compare = '<' | '<=' | '=' | '>=' | '>';

@@ -1,0 +1,80 @@
+import type { AttackFilter, CardFilter, CompanyFilter, Many, PathFilter, Ref } from './filter.ts';
+import type { Compare, Phase, PlayerKind, RegionType, Stat } from './kinds.ts';
+
+/** Whom a text speaks of, when it speaks of players. */
+export type Who =
+  /** the player whose card it is */
+  | 'you'
+  /** an opponent of that player (the hazard player when that player has the turn) */
+  | 'opponent'
+  /** the player who has the turn */
+  | 'resource-player'
+  | 'hazard-player'
+  /** the player of the target, of the bearer, of the cause */
+  | 'target-player'
+  | 'bearer-player'
+  | 'each-player'
+  /** an opponent of the player of that card */
+  | { readonly opponentOf: Ref };
+
+export type Zone =
+  | 'hand'
+  | 'deck'
+  | 'discard'
+  | 'sideboard'
+  | 'play'
+  /** marshalling point pile */
+  | 'pile'
+  /** removed from play */
+  | 'removed'
+  /** location deck */
+  | 'sites';
+
+export type Value =
+  | number
+  | {
+      readonly stat: Stat;
+      readonly of: Ref;
+      readonly basis?: 'current' | 'printed' | 'normal' | 'unused';
+      /** read as if that character bore it */
+      readonly asBorneBy?: Ref;
+    }
+  | { readonly count: CardFilter; readonly zone?: Zone; readonly of?: Who }
+  /** characters in the company of, counted by heads */
+  | { readonly members: Ref; readonly allies?: boolean }
+  /** regions in the company's path that match (all of them without a filter) */
+  | { readonly regions: Ref; readonly type?: RegionType }
+  | { readonly unusedInfluence: Who }
+  /** the number needed to remove that card, as printed on it */
+  | { readonly removalNumber: Ref; readonly else: number }
+  | { readonly sum: readonly Value[] }
+  | { readonly times: readonly [Value, Value] }
+  | { readonly half: Value; readonly round: 'up' | 'down' }
+  | { readonly least: readonly Value[] }
+  | { readonly most: readonly Value[] }
+  | { readonly if: Cond; readonly then: Value; readonly else: Value }
+  /** bound while resolving: cards turned over, a margin, a roll */
+  | { readonly bound: string };
+
+export type Cond =
+  | { readonly all: readonly Cond[] }
+  | { readonly any: readonly Cond[] }
+  | { readonly not: Cond }
+  /** so many such cards exist in play (or in another zone of a player) */
+  | {
+      readonly exists: CardFilter;
+      readonly zone?: Zone;
+      readonly of?: Who;
+      readonly min?: number;
+    }
+  | { readonly is: Ref; readonly a: CardFilter }
+  | { readonly company: Ref | 'active'; readonly a: CompanyFilter }
+  | { readonly attack: AttackFilter }
+  | { readonly path: Ref | 'active'; readonly has: PathFilter }
+  | { readonly compare: readonly [Value, Compare, Value] }
+  | { readonly player: Who; readonly is: PlayerKind | 'avatar-in-play' | 'turn' }
+  /** the deck of that player holds at least so many cards */
+  | { readonly deck: Who; readonly atLeast: number }
+  | { readonly phase: Many<Phase> }
+  /** what happened while this text resolved: the bound name is not zero */
+  | { readonly bound: string };

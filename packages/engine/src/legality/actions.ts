@@ -1,0 +1,125 @@
+import type { Action } from '../language/index.ts';
+import type { Option } from '../options.ts';
+import { comp, companyIdOf, def, note } from '../query/cards.ts';
+import type { Cid, Seat, State } from '../state/types.ts';
+import { creaturePlay } from './creature.ts';
+import { organizationActions } from './organization.ts';
+import { ruleActions } from './rule-actions.ts';
+import { Why } from './reasons.ts';
+import type { Situation } from './situation.ts';
+import { sitePlay } from './site-play.ts';
+import { checkUse, type Use } from './use.ts';
+
+/** Everything a player may do at this moment, but pass. One place, one list (ENGINE promise 1). */
+export function actions(s: State, seat: Seat, sit: Situation): Option[] {
+  const out: Option[] = [];
+  const bystander = seat !== s.active && s.phase !== 'movement-hazard';
+  const seen = new Set<string>();
+  for (const id of s.players[seat].hand) {
+    // copies of one card are the same choice
+    if (seen.has(s.def[id])) continue;
+    seen.add(s.def[id]);
+    if (bystander && !usableInOthersTurn(s, id)) continue;
+    plays(s, seat, sit, id, out);
+  }
+  abilities(s, seat, sit, out);
+  ruleActions(s, seat, sit, out);
+  if (seat === s.active && !sit.answering && sit.kind === 'organization') organizationActions(s, seat, out);
+  return out;
+}
+
+/** Cards that can be used outside of the ordinary turns. */
+function usableInOthersTurn(s: State, id: Cid): boolean {
+  const d = def(s, id);
+  if (d.kind !== 'event') return false;
+  return d.plays.some((p) => p.window?.phase === 'any' || (p.window && 'turn' in p.window && p.window.turn !== undefined && p.window.turn !== 'yours'));
+}
+
+function plays(s: State, seat: Seat, sit: Situation, id: Cid, out: Option[]): void {
+  const d = def(s, id);
+  switch (d.kind) {
+    case 'event':
+      d.plays.forEach((action, mode) => {
+        for (const u of eventUses(s, seat, id, action, mode)) {
+          if (checkUse(s, sit, u, new Why(false))) {
+            out.push({ type: 'play', card: id, mode });
+            break;
+          }
+        }
+      });
+      return;
+    case 'creature':
+      if (creaturePlay(s, seat, sit, id, new Why(false)).length > 0) out.push({ type: 'play', card: id, mode: 0 });
+      d.asEvent?.plays.forEach((action, i) => {
+        if (checkUse(s, sit, eventUse(seat, id, action, i + 1, true), new Why(false))) out.push({ type: 'play', card: id, mode: i + 1 });
+      });
+      return;
+    case 'item':
+    case 'ally':
+    case 'faction':
+      if (s.phase === 'site' && sitePlay(s, seat, sit, id, new Why(false))) out.push({ type: 'play', card: id, mode: 0 });
+      return;
+    default:
+      return;
+  }
+}
+
+const eventUse = (seat: Seat, card: Cid, action: Action, index: number, hazard: boolean): Use => ({ seat, card, action, kind: 'play', hazard, lasting: 0, untapped: false, host: -2, index });
+
+/** As which side a card can be played this way: hazards that may be resources are both. */
+export function eventUses(s: State, seat: Seat, id: Cid, action: Action, mode: number): Use[] {
+  const d = def(s, id);
+  if (d.kind !== 'event') return [eventUse(seat, id, action, mode, true)];
+  if (action.as) return [eventUse(seat, id, action, mode, action.as === 'hazard')];
+  if (d.alsoResource) return [eventUse(seat, id, action, mode, seat !== s.active)];
+  return [eventUse(seat, id, action, mode, d.side === 'hazard')];
+}
+
+/** Who may use an ability of a card in play. */
+export function mayUse(s: State, seat: Seat, id: Cid, a: Action): boolean {
+  switch (a.by) {
+    case undefined:
+      return s.owner[id] === seat;
+    case 'bearer-player': {
+      const host = s.host[id];
+      if (host >= 0) return s.owner[host] === seat;
+      const co = s.companies.find((c) => c.id === s.company[id]);
+      return co?.seat === seat;
+    }
+    case 'opponent':
+      return s.owner[id] !== seat;
+    case 'any-player':
+      return true;
+  }
+}
+
+export const abilityUse = (s: State, seat: Seat, id: Cid, action: Action, index: number, untapped: boolean): Use => {
+  const d = def(s, id);
+  const hazard = action.by === undefined && (d.kind === 'creature' || (d.kind === 'event' && d.side === 'hazard'));
+  return { seat, card: id, action, kind: 'use', hazard, lasting: 0, untapped, host: -2, index };
+};
+
+function abilities(s: State, seat: Seat, sit: Situation, out: Option[]): void {
+  for (const id of s.live) {
+    const c = comp(s, id);
+    if (c.actions.length === 0 || note(s, id).prisoner !== undefined) continue;
+    for (const { a, i } of c.actions) {
+      if (!mayUse(s, seat, id, a)) continue;
+      if (checkUse(s, sit, abilityUse(s, seat, id, a, i, false), new Why(false))) out.push({ type: 'use', card: id, ability: i });
+      if (a.removal && def(s, id).keywords?.includes('corruption') && checkUse(s, sit, abilityUse(s, seat, id, a, i, true), new Why(false))) out.push({ type: 'use', card: id, ability: i, untapped: true });
+    }
+  }
+  for (const l of s.lasting) {
+    if (l.what.k !== 'abilities') continue;
+    const { abilities: list, on, ctx } = l.what;
+    list.forEach((a, i) => {
+      if (a.is !== 'action') return;
+      const seatOk = a.by === 'any-player' || (on?.t === 'company' ? s.companies.find((c) => c.id === on.id)?.seat === seat : l.by === seat);
+      if (!seatOk) return;
+      const u: Use = { seat, card: l.card, action: a, kind: 'effect', hazard: false, lasting: l.n, untapped: false, host: ctx.host, index: i };
+      if (checkUse(s, sit, u, new Why(false))) out.push({ type: 'use-effect', effect: l.n, ability: i });
+    });
+  }
+}
+
+export { companyIdOf };

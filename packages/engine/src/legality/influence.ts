@@ -1,0 +1,52 @@
+import type { Option } from '../options.ts';
+import { attached, def, isAvatar, isCharacter, nameOf, newCtx, note, root, siteOfCard, untapped } from '../query/cards.ts';
+import { matches } from '../query/filter.ts';
+import type { Cid, Seat, State } from '../state/types.ts';
+
+/** Attempts to turn an opponent's card (coe/8.1). */
+export function influenceOptions(s: State, seat: Seat, out: Option[]): void {
+  const p = s.players[seat];
+  if (p.turnsTaken < 1) return;
+  if (s.history.some((h) => h.what === 'influence-attempt' && h.seat === seat)) return;
+  const co = s.companies.find((c) => c.id === s.current);
+  if (!co?.entered || co.seat !== seat) return;
+  const targets = influenceTargets(s, seat, co.site);
+  if (targets.length === 0) return;
+  for (const m of co.members) {
+    if (!untapped(s, m)) continue;
+    // an avatar played this turn makes no attempt
+    if (isAvatar(s, m) && note(s, m).since === s.turn) continue;
+    for (const t of targets) {
+      const item = def(s, t).kind === 'item';
+      const same = p.hand.find((h) => nameOf(s, h) === nameOf(s, t));
+      if (!item) out.push({ type: 'influence', card: m, target: t, reveal: -1 });
+      if (same !== undefined) out.push({ type: 'influence', card: m, target: t, reveal: same });
+    }
+  }
+}
+
+function influenceTargets(s: State, seat: Seat, site: Cid): Cid[] {
+  const name = nameOf(s, site);
+  const out: Cid[] = [];
+  for (const id of s.table) {
+    if (s.owner[id] === seat || note(s, id).prisoner !== undefined) continue;
+    const d = def(s, id);
+    if (d.kind !== 'character' && d.kind !== 'ally' && d.kind !== 'item') continue;
+    const at = siteOfCard(s, id);
+    if (at < 0 || nameOf(s, at) !== name) continue;
+    // nothing that is an avatar, or that an avatar controls
+    const master = d.kind === 'character' ? s.control[id] : root(s, id);
+    if (isCharacter(s, id) && isAvatar(s, id)) continue;
+    if (master >= 0 && isAvatar(s, master)) continue;
+    if (d.kind === 'item' && attached(s, id).length > 0) continue;
+    out.push(id);
+  }
+  s.players.forEach((p, i) => {
+    if (i === seat) return;
+    for (const id of p.pile) {
+      const d = def(s, id);
+      if (d.kind === 'faction' && !note(s, id).stored && matches(s, newCtx(s, i, id), site, d.at)) out.push(id);
+    }
+  });
+  return out;
+}

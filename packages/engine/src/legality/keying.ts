@@ -1,0 +1,78 @@
+import type { CreatureCard, Key, RegionType } from '../language/index.ts';
+import { comp, def, newCtx, newSite, siteDef } from '../query/cards.ts';
+import { companyMatches, matches } from '../query/filter.ts';
+import { effectivePath } from '../query/map.ts';
+import { siteType } from '../query/sites.ts';
+import { holds } from '../query/value.ts';
+import type { Cid, Company, Ctx, KeyUsed, State } from '../state/types.ts';
+
+/** The ways in which a creature can be keyed to where a company goes (coe/2.IV.vii.2). */
+export function keysFor(s: State, card: Cid, co: Company, onlySite = false): KeyUsed[] {
+  const d = def(s, card) as CreatureCard;
+  const c: Ctx = { ...newCtx(s, s.owner[card], card), company: co.id };
+  const out: KeyUsed[] = [];
+  const add = (k: KeyUsed): void => {
+    if (!out.some((x) => JSON.stringify(x) === JSON.stringify(k)) && !barred(s, co, k)) out.push(k);
+  };
+  for (const key of d.keys) for (const k of keyHits(s, c, key, co, onlySite)) add(k);
+  return out;
+}
+
+function keyHits(s: State, c: Ctx, key: Key, co: Company, onlySite: boolean): KeyUsed[] {
+  if (key.when && !holds(s, c, key.when)) return [];
+  const site = newSite(co);
+  const sd = siteDef(s, site);
+  if ('siteType' in key) {
+    // a haven has no type that creatures are keyed to but its own
+    return siteType(s, site, 'hazards') === key.siteType ? [{ by: 'site-type', type: key.siteType }] : [];
+  }
+  if ('site' in key) return (key.site as readonly string[]).includes(sd.name) ? [{ by: 'site-name' }] : [];
+  if ('sitesIn' in key) return key.sitesIn.includes(sd.region) && (!key.a || matches(s, c, site, key.a)) ? [{ by: 'site-name' }] : [];
+  if ('siteThat' in key) return matches(s, c, site, key.siteThat) ? [{ by: 'site-name' }] : [];
+  if (onlySite || !co.moving) return [];
+  const path = effectivePath(s, co);
+  if ('region' in key) {
+    const hits: KeyUsed[] = [];
+    for (const p of path) if (p.name && key.region.includes(p.name)) hits.push({ by: 'region-name', name: p.name });
+    return hits;
+  }
+  const need = new Map<RegionType, number>();
+  for (const t of key.regions) need.set(t, (need.get(t) ?? 0) + 1);
+  for (const [t, n] of need) if (path.filter((p) => p.type === t).length < n) return [];
+  return [{ by: 'region-type', types: key.regions }];
+}
+
+/** Effects that keep creatures off a company, all of them or those keyed in some way. */
+function barred(s: State, co: Company, k: KeyUsed): boolean {
+  const site = k.by === 'site-type' || k.by === 'site-name';
+  if (site && keyingAlways(s, co)) return false;
+  for (const l of s.lasting) {
+    if (l.what.k !== 'abilities') continue;
+    const on = l.what.on;
+    if (on?.t === 'company' && on.id !== co.id) continue;
+    for (const r of l.what.abilities) {
+      if (r.is !== 'no-creatures') continue;
+      if (r.when && !holds(s, { ...l.what.ctx, company: co.id }, r.when)) continue;
+      const wants = r.a.keyedToSite;
+      const inner = r.a.not?.keyedToSite;
+      if (wants === undefined && inner === undefined) return true;
+      if (wants !== undefined && wants === site) return true;
+      if (inner !== undefined && inner !== site) return true;
+    }
+  }
+  return false;
+}
+
+function keyingAlways(s: State, co: Company): boolean {
+  for (const src of s.live) {
+    const c = comp(s, src);
+    if (!c.ruleKinds.has('keying')) continue;
+    for (const { r } of c.rules) if (r.is === 'keying' && r.how === 'always' && companyMatches(s, newCtx(s, s.owner[src], src), co, r.companies)) return true;
+  }
+  return false;
+}
+
+export function keyStillValid(s: State, card: Cid, key: KeyUsed, co: Company): boolean {
+  if (def(s, card).kind !== 'creature') return true;
+  return keysFor(s, card, co, s.phase === 'site').some((k) => JSON.stringify(k) === JSON.stringify(key));
+}

@@ -1,0 +1,146 @@
+import type { Option } from '../options.ts';
+import { charactersOf, companiesOf, def, fighters, isCharacter, itemsOf, nameOf, note, siteDef, untapped } from '../query/cards.ts';
+import { matches } from '../query/filter.ts';
+import { newCtx } from '../query/cards.ts';
+import { companyStat } from '../query/stats.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
+import type { Cid, Seat, State } from '../state/types.ts';
+import { influenceOptions } from './influence.ts';
+import { revealOptions } from './on-guard.ts';
+import type { Situation } from './situation.ts';
+import { storeOptions } from './organization.ts';
+import { checksOf } from './targets.ts';
+
+/** Actions that the rules give, rather than a card. */
+export function ruleActions(s: State, seat: Seat, sit: Situation, out: Option[]): void {
+  if (sit.chain) supportOptions(s, seat, sit, out);
+  if (seat === s.active) {
+    combatOptions(s, seat, sit, out);
+    rangerOptions(s, seat, sit, out);
+    if (!sit.answering) {
+      useItemOptions(s, seat, sit, out);
+      if (sit.kind === 'site') {
+        influenceOptions(s, seat, out);
+        rescueOptions(s, seat, sit, out);
+      }
+      if (sit.kind === 'end-of-turn') storeOptions(s, seat, out);
+    }
+    return;
+  }
+  if (seat !== s.hazardSeat) return;
+  if (s.phase === 'movement-hazard') {
+    guardOptions(s, seat, sit, out);
+    nazgulOptions(s, seat, sit, out);
+  }
+  if (s.phase === 'site' && sit.chain) revealOptions(s, seat, sit, out);
+}
+
+/** Companions tap for +1 on a corruption check that is declared (coe/7.1.1). */
+function supportOptions(s: State, seat: Seat, sit: Situation, out: Option[]): void {
+  for (const e of sit.chain?.entries ?? []) {
+    if (e.negated) continue;
+    const seen = new Set<Cid>();
+    for (const k of checksOf(s, e)) {
+      if (k.kind !== 'corruption' || k.who < 0 || seen.has(k.who) || s.owner[k.who] !== seat || s.zone[k.who] !== 'play') continue;
+      seen.add(k.who);
+      const co = s.companies.find((c) => c.id === s.company[k.who]);
+      for (const m of co?.members ?? []) if (m !== k.who && untapped(s, m) && isCharacter(s, m)) out.push({ type: 'support', card: m, n: e.n });
+    }
+  }
+}
+
+/** Taps that cancel an attack by the creature's own text, or at home (coe/2.V.ii.5). */
+function combatOptions(s: State, seat: Seat, sit: Situation, out: Option[]): void {
+  const a = sit.attack;
+  if (!a || a.canceled || sit.answering) return;
+  const co = s.companies.find((c) => c.id === a.company);
+  if (!co || co.seat !== seat) return;
+  const before = sit.kind === 'attack';
+  const spec = a.spec.cancelByTapping;
+  if (spec && a.tapCancels > 0 && !a.cannotBeCanceled && (before || sit.kind === 'between-strikes' || sit.kind === 'strike-defender')) {
+    const target = a.assigned[0]?.who ?? a.same;
+    for (const m of fighters(s, co)) if (untapped(s, m) && !(spec.notDefender && m === target)) out.push({ type: 'cancel-by-tapping', card: m });
+  }
+  if (before && a.source === 'automatic' && !a.cannotBeCanceled) {
+    const name = nameOf(s, a.card);
+    for (const m of co.members) {
+      const d = def(s, m);
+      if (d.kind !== 'character' || !untapped(s, m)) continue;
+      const home = d.home.some((h) => (typeof h === 'string' ? h === name : rulesOf(s).homeCancel === 'any-home' && matches(s, newCtx(s, seat, m), a.card, h.any)));
+      if (home) out.push({ type: 'home-cancel', card: m });
+    }
+  }
+}
+
+/** A ranger taps to be rid of what keeps his company idle, even as the site phase starts. */
+function rangerOptions(s: State, seat: Seat, sit: Situation, out: Option[]): void {
+  if (sit.answering || (sit.kind !== 'movement-hazard' && sit.kind !== 'site-start')) return;
+  for (const l of s.lasting) {
+    if (l.what.k !== 'idle' || !l.what.unless) continue;
+    for (const co of companiesOf(s, seat)) {
+      if (co.id !== s.current || l.what.freed.includes(co.id)) continue;
+      const touched = l.what.site >= 0 ? (co.moving ? co.dest : co.site) === l.what.site && (co.moving || co.moved) : l.what.company === co.id;
+      if (!touched) continue;
+      for (const m of fighters(s, co)) if (untapped(s, m) && matches(s, newCtx(s, seat, m), m, { skill: 'ranger' })) out.push({ type: 'free-company', card: m, effect: l.n });
+    }
+  }
+}
+
+/** Begin using an item that is borne but not used (coe/6.1.2); once a turn is enough. */
+function useItemOptions(s: State, seat: Seat, sit: Situation, out: Option[]): void {
+  if (sit.attack || sit.kind === 'untap') return;
+  for (const m of charactersOf(s, seat)) {
+    for (const x of itemsOf(s, m)) {
+      if (note(s, x).idle && note(s, x).uses?.switch?.[0] !== s.turn) out.push({ type: 'use-item', card: x });
+    }
+  }
+}
+
+/** Any card may be placed on guard, one a company, in answer too (coe/2.IV.vii.4). */
+function guardOptions(s: State, seat: Seat, sit: Situation, out: Option[]): void {
+  const co = sit.company;
+  if (!co || co.onGuard || co.returned || sit.attack) return;
+  if (sit.kind !== 'movement-hazard') return;
+  if (co.members.length === 0 && !rulesOf(s).onGuardWithoutCompany) return;
+  if (co.hazards + 1 > companyStat(s, 'hazard-limit', co)) return;
+  const seen = new Set<string>();
+  for (const id of s.players[seat].hand) {
+    if (seen.has(s.def[id])) continue;
+    seen.add(s.def[id]);
+    out.push({ type: 'on-guard', card: id });
+  }
+}
+
+/** A Nazgûl in play as an event can be spent on the sideboard (coe/2.IV.vii.5). */
+function nazgulOptions(s: State, seat: Seat, sit: Situation, out: Option[]): void {
+  const co = sit.company;
+  if (!co || sit.attack || sit.kind !== 'movement-hazard') return;
+  if (co.hazards + 1 > companyStat(s, 'hazard-limit', co)) return;
+  const side = s.players[seat].sideboard.some((id) => isHazard(s, id));
+  if (!side) return;
+  for (const id of s.table) {
+    if (s.owner[id] !== seat || !untapped(s, id)) continue;
+    const d = def(s, id);
+    if (d.kind !== 'creature' || !d.keywords?.includes('nazgul')) continue;
+    out.push({ type: 'nazgul-sideboard', card: id, to: 'discard' });
+    if (s.players[seat].deck.length >= 5) out.push({ type: 'nazgul-sideboard', card: id, to: 'deck' });
+  }
+}
+
+export const isHazard = (s: State, id: Cid): boolean => {
+  const d = def(s, id);
+  return d.kind === 'creature' || (d.kind === 'event' && d.side === 'hazard');
+};
+
+/** At the rescue site, after entering, a company may try to free prisoners (coe/3.III.5). */
+function rescueOptions(s: State, seat: Seat, sit: Situation, out: Option[]): void {
+  const co = sit.company;
+  if (!co?.entered) return;
+  for (const id of s.table) {
+    const n = note(s, id);
+    if (n.rescueSite === undefined || !n.hosted?.some((p) => s.owner[p] === seat)) continue;
+    if (siteDef(s, n.rescueSite).name !== siteDef(s, co.site).name) continue;
+    if (n.uses?.rescue?.[0] === s.turn) continue;
+    for (const m of co.members) if (untapped(s, m)) out.push({ type: 'rescue', card: m, host: id });
+  }
+}

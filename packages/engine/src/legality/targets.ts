@@ -1,0 +1,193 @@
+import type { Many, Race, Target } from '../language/index.ts';
+import { aspectsFor } from '../registry.ts';
+import type { Aim, Cid, Ctx, Entry, State } from '../state/types.ts';
+import { company, companyIdOf, def, inPlay, newSite, note, seatOf } from '../query/cards.ts';
+import { attackMatches, companyMatches, entryMatches, inCompany, matches, oneOf, specRaces } from '../query/filter.ts';
+import { effectivePath } from '../query/map.ts';
+import { attackFrame, attackNo, chainFrame, entryNo, refCard, strikeFrame } from '../query/refs.ts';
+import { automaticAttacks } from '../query/sites.ts';
+import { cardsIn } from '../query/value.ts';
+
+/**
+ * What an action can be aimed at. The same test serves when candidates are listed, and again
+ * when the action resolves (coe/9.3).
+ */
+export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): boolean {
+  switch (t.target) {
+    case 'card':
+      if (aim.t !== 'card') return false;
+      if ((t.zone ?? 'play') === 'play' ? !inPlay(s, aim.id) : s.zone[aim.id] !== t.zone) return false;
+      if (note(s, aim.id).prisoner !== undefined) return false;
+      return allowed(s, c, aim.id, hazard) && matches(s, c, aim.id, t.a);
+    case 'company': {
+      if (aim.t !== 'company') return false;
+      const co = company(s, aim.id);
+      if (!co) return false;
+      if (hazard ? co.id !== s.current : co.seat !== c.by) return false;
+      return companyMatches(s, c, co, t.a);
+    }
+    case 'site':
+      return aim.t === 'card' && s.zone[aim.id] === 'play' && siteAllowed(s, c, aim.id, hazard) && matches(s, c, aim.id, t.a);
+    case 'region': {
+      if (aim.t !== 'region') return false;
+      const co = company(s, aim.company);
+      const step = co ? effectivePath(s, co)[aim.i] : undefined;
+      return step !== undefined && oneOf(t.type, step.type);
+    }
+    case 'attack': {
+      if (aim.t !== 'attack') return false;
+      const f = attackNo(s, aim.n);
+      return f !== null && !f.canceled && f.s === 'window' && attackMatches(s, c, f, t.a);
+    }
+    case 'automatic-attack': {
+      if (aim.t !== 'auto' || s.zone[aim.site] !== 'play') return false;
+      if (!siteAllowed(s, c, aim.site, hazard) || !matches(s, c, aim.site, t.at)) return false;
+      const a = automaticAttacks(s, aim.site).find((x) => x.i === aim.i);
+      return a !== undefined && (t.a === undefined || specRaces(a.spec).some((r) => oneOf(t.a?.race, r)));
+    }
+    case 'strike': {
+      if (aim.t !== 'strike') return false;
+      const st = strikeFrame(s);
+      if (!st || st.n !== aim.n || st.canceled) return false;
+      if (!matches(s, c, st.who, t.against)) return false;
+      const f = attackFrame(s);
+      return f !== null && (t.a === undefined || attackMatches(s, c, f, t.a));
+    }
+    case 'entry': {
+      if (aim.t !== 'entry') return false;
+      const e = entryNo(s, aim.n);
+      return e !== null && e.n !== c.entry && entryMatches(s, c, e, t.a);
+    }
+    case 'effect': {
+      if (aim.t !== 'effect') return false;
+      const l = s.lasting.find((x) => x.n === aim.n);
+      return l !== undefined && (t.needsSkill === undefined || l.needsSkill.split(',').includes(t.needsSkill)) && (t.of === undefined || matches(s, c, l.card, t.of));
+    }
+    case 'check': {
+      if (aim.t !== 'check') return false;
+      const e = entryNo(s, aim.n);
+      if (!e || e.negated) return false;
+      const k = checksOf(s, e)[aim.i];
+      if (!k || k.who !== aim.who || !oneOf<string>(t.kind as Many<string>, k.kind)) return false;
+      if (t.who !== undefined && !(k.who >= 0 && matches(s, c, k.who, t.who))) return false;
+      if (t.against !== undefined && !(k.versus >= 0 && matches(s, c, k.versus, t.against))) return false;
+      return true;
+    }
+    case 'race':
+      return aim.t === 'race' && !t.not.includes(aim.race);
+  }
+}
+
+/** Resources reach their player's own cards; hazards what is with the present company. */
+function allowed(s: State, c: Ctx, id: Cid, hazard: boolean): boolean {
+  const d = def(s, id);
+  if (!hazard) {
+    // a player cannot aim his resources at an opponent's resources or characters (coe/9.3.3)
+    if (seatOf(s, id) === c.by) return true;
+    return d.kind === 'creature' || (d.kind === 'event' && d.side === 'hazard') || s.zone[id] !== 'play';
+  }
+  // coe/2.IV.vii.3; what lies open in the middle or in a pile can be named by a card's own text
+  if (d.kind === 'character' || d.kind === 'item' || d.kind === 'ally') return companyIdOf(s, id) === s.current;
+  return true;
+}
+
+function siteAllowed(s: State, c: Ctx, site: Cid, hazard: boolean): boolean {
+  if (!hazard) return s.owner[site] === c.by;
+  const co = company(s, s.current);
+  return co !== undefined && newSite(co) === site;
+}
+
+export interface Declared {
+  kind: string;
+  who: Cid;
+  versus: Cid;
+}
+
+/** The rolls that a declared action will make, in printed order (coe/9.3.2). */
+export function checksOf(s: State, e: Entry): Declared[] {
+  const list = e.action ? aspectsFor(e.action).checks : ruleChecks(e);
+  return list.map((k) => ({
+    kind: k.kind,
+    who: k.who ? refCard(s, e.ctx, k.who) : -1,
+    versus: e.ctx.versus,
+  }));
+}
+
+const ruleChecks = (e: Entry): { kind: string; who?: import('../language/index.ts').Ref }[] => {
+  const out: { kind: string; who?: import('../language/index.ts').Ref }[] = [];
+  for (const x of e.does) {
+    if (x.do === 'check') out.push({ kind: x.kind, ...(x.who ? { who: x.who } : {}) });
+    if (x.do === 'test-ring') out.push({ kind: 'ring' });
+  }
+  return out;
+};
+
+const RACES: readonly Race[] = ['Animal', 'Awakened Plant', 'Drake', 'Dúnadan', 'Dwarf', 'Elf', 'Ent', 'Giant', 'Hobbit', 'Man', 'Orc', 'Pûkel-creature', 'Slayer', 'Spider', 'Troll', 'Wolf', 'Dragon', 'Nazgûl', 'Undead'];
+
+/** Everything the target could be, before it is tested. */
+function universe(s: State, c: Ctx, t: Target, hazard: boolean): Aim[] {
+  switch (t.target) {
+    case 'card': {
+      const zone = t.zone ?? 'play';
+      if (zone === 'play') {
+        const co = hazard ? company(s, s.current) : undefined;
+        const narrow = co && (t.a.kind === 'character' || t.a.kind === 'item' || t.a.kind === 'ally');
+        return (narrow ? inCompany(s, co) : cardsIn(s, 'play', -1)).map((id) => ({ t: 'card', id }));
+      }
+      return cardsIn(s, zone, zone === 'pile' ? -1 : c.by).map((id) => ({ t: 'card', id }));
+    }
+    case 'company':
+      return s.companies.map((x) => ({ t: 'company', id: x.id }));
+    case 'site': {
+      const seen = new Set<Cid>();
+      for (const x of s.companies) {
+        seen.add(x.site);
+        if (x.moving) seen.add(x.dest);
+      }
+      return [...seen].map((id) => ({ t: 'card', id }));
+    }
+    case 'region': {
+      const co = company(s, s.current);
+      return co ? co.path.map((_, i) => ({ t: 'region', company: co.id, i })) : [];
+    }
+    case 'attack': {
+      const f = attackFrame(s);
+      return f ? [{ t: 'attack', n: f.n }] : [];
+    }
+    case 'automatic-attack': {
+      const out: Aim[] = [];
+      const seen = new Set<Cid>();
+      for (const x of s.companies) {
+        for (const site of [x.site, x.moving ? x.dest : -1]) {
+          if (site < 0 || seen.has(site) || !siteAllowed(s, c, site, hazard)) continue;
+          seen.add(site);
+          for (const a of automaticAttacks(s, site)) out.push({ t: 'auto', site, i: a.i });
+        }
+      }
+      return out;
+    }
+    case 'strike': {
+      const f = strikeFrame(s);
+      return f ? [{ t: 'strike', n: f.n, who: f.who }] : [];
+    }
+    case 'entry': {
+      const f = chainFrame(s);
+      return f ? f.entries.map((e) => ({ t: 'entry', n: e.n })) : [];
+    }
+    case 'effect':
+      return s.lasting.map((l) => ({ t: 'effect', n: l.n }));
+    case 'check': {
+      const f = chainFrame(s);
+      if (!f) return [];
+      const out: Aim[] = [];
+      for (const e of f.entries) checksOf(s, e).forEach((k, i) => out.push({ t: 'check', n: e.n, i, who: k.who }));
+      return out;
+    }
+    case 'race':
+      return RACES.map((race) => ({ t: 'race', race }));
+  }
+}
+
+export function candidates(s: State, c: Ctx, t: Target, hazard: boolean): Aim[] {
+  return universe(s, c, t, hazard).filter((aim) => fits(s, c, t, aim, hazard));
+}

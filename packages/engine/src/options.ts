@@ -1,0 +1,102 @@
+import type { RegionName, RegionType } from './language/index.ts';
+import type { Aim, Cid, CompanyId, KeyUsed, Seat } from './state/types.ts';
+
+/**
+ * What a player can choose. A decision is always a list of options of which exactly one is
+ * taken; choosing several cards is choosing one after another, with 'done' to stop.
+ */
+export type Option =
+  /** no (further) action; done */
+  | { type: 'pass' }
+  /** back out of a declaration that was begun */
+  | { type: 'back' }
+  | { type: 'yes' }
+  | { type: 'no' }
+  /** play a card from hand; `mode` is which of its alternatives */
+  | { type: 'play'; card: Cid; mode: number }
+  /** use what a card in play can do */
+  | { type: 'use'; card: Cid; ability: number; untapped?: true }
+  /** use what a lasting effect allows */
+  | { type: 'use-effect'; effect: number; ability: number }
+  /** a choice of one thing among several: targets, costs, keys, picks */
+  | { type: 'aim'; aim: Aim }
+  | { type: 'card'; card: Cid }
+  | { type: 'key'; key: KeyUsed }
+  | { type: 'number'; n: number }
+  | { type: 'label'; i: number; label: string }
+  | { type: 'player'; seat: Seat }
+  // organization
+  | { type: 'organize' }
+  | { type: 'play-character'; card: Cid; site: Cid; company: CompanyId; under: Cid }
+  | { type: 'discard-character'; card: Cid }
+  | { type: 'control'; card: Cid; under: Cid }
+  | { type: 'regroup'; card: Cid; company: CompanyId }
+  | { type: 'join'; company: CompanyId; into: CompanyId }
+  | { type: 'store'; card: Cid }
+  | { type: 'transfer'; card: Cid; to: Cid }
+  | { type: 'use-item'; card: Cid }
+  | { type: 'sideboard'; to: 'deck' | 'discard' }
+  | { type: 'declare-move'; company: CompanyId; site: Cid }
+  | { type: 'rejoin'; company: CompanyId }
+  // movement/hazard phase
+  | { type: 'company'; company: CompanyId }
+  | { type: 'path'; movement: 'starter' | 'region' | 'special'; steps: { type: RegionType; name?: RegionName }[] }
+  | { type: 'on-guard'; card: Cid }
+  | { type: 'nazgul-sideboard'; card: Cid; to: 'deck' | 'discard' }
+  // site phase
+  | { type: 'enter' }
+  | { type: 'reveal'; card: Cid; mode: number }
+  | { type: 'influence'; card: Cid; target: Cid; reveal: Cid }
+  | { type: 'rescue'; card: Cid; host: Cid }
+  // combat
+  | { type: 'assign'; who: Cid }
+  | { type: 'strike'; who: Cid }
+  | { type: 'support'; card: Cid; n: number }
+  | { type: 'cancel-by-tapping'; card: Cid }
+  | { type: 'home-cancel'; card: Cid }
+  | { type: 'free-company'; card: Cid; effect: number }
+  // end of the game
+  | { type: 'call' };
+
+/** What is being asked, in one word of a closed list. */
+export type DecisionKind =
+  /** take an action or pass */
+  | 'act'
+  /** answer what was declared, or pass */
+  | 'respond'
+  /** what an action is aimed at, how it is paid */
+  | 'aim'
+  /** choose a card (to take, to discard, to draft, to give) */
+  | 'pick'
+  /** yes or no */
+  | 'confirm'
+  /** one of several named alternatives */
+  | 'alternative'
+  /** how many */
+  | 'number'
+  /** which of several comes next */
+  | 'order'
+  /** who faces a strike */
+  | 'assign'
+  /** which way a company goes */
+  | 'route'
+  /** compose companies */
+  | 'organize';
+
+export interface Decision {
+  seat: Seat;
+  kind: DecisionKind;
+  /** which question it is, for captions: a stable code */
+  about: string;
+  /** the card it is about, or -1 */
+  card: Cid;
+  options: Option[];
+}
+
+export const ask = (
+  seat: Seat,
+  kind: DecisionKind,
+  about: string,
+  options: Option[],
+  card: Cid = -1,
+): Decision => ({ seat, kind, about, card, options });

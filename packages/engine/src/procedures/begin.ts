@@ -1,0 +1,189 @@
+import { emit, recording } from '../events.ts';
+import { closeNextAction } from '../effects/extra-item.ts';
+import type { Effect } from '../language/index.ts';
+import type { Option } from '../options.ts';
+import { company, companyOf, def, nameOf, newCtx, newSite, note, noteOn } from '../query/cards.ts';
+import { attackFrame, entryNo } from '../query/refs.ts';
+import { canReach } from '../query/map.ts';
+import type { WindowKind } from '../state/frames.ts';
+import type { Cid, Ctx, Entry, Seat, State } from '../state/types.ts';
+import { discard, put, slip, tap } from '../verbs/cards.ts';
+import { avatarOf } from '../query/cards.ts';
+import { isHazard } from '../legality/rule-actions.ts';
+import { sideOf } from '../query/filter.ts';
+import { pushChain, ruleEntry } from './chain-start.ts';
+import { declareFrame } from './declare.ts';
+import { beginInfluence } from './influence.ts';
+import { push } from './procedure.ts';
+import { beginRescue } from './rescue.ts';
+import { joinCompanies } from '../verbs/companies.ts';
+
+/** Puts an entry on the chain that is being answered, or opens a new one with it. */
+export function addEntry(s: State, kind: WindowKind, e: Entry): void {
+  if (recording()) emit({ e: 'declare', seat: e.by, card: e.card, name: e.name === 'on-guard' ? '' : e.name, entry: e.n, known: e.card >= 0 ? s.known[e.card] : 0 });
+  const top = s.stack[s.stack.length - 1];
+  if (top?.p === 'chain' && top.s === 'respond') top.entries.push(e);
+  else pushChain(s, kind, [e]);
+}
+
+/** Carries out what a player chose in a window. */
+export function begin(s: State, seat: Seat, o: Option, kind: WindowKind): void {
+  if (!(o.type === 'play' || o.type === 'support')) closeNextAction(s, seat);
+  switch (o.type) {
+    case 'play':
+    case 'use':
+    case 'use-effect':
+    case 'reveal':
+      push(s, declareFrame(s, seat, o, kind));
+      return;
+    case 'support':
+      tap(s, o.card);
+      supportCheck(s, o.n);
+      return;
+    case 'on-guard':
+      return placeOnGuard(s, seat, o.card, kind);
+    case 'nazgul-sideboard': {
+      const co = company(s, s.current);
+      if (co) co.hazards++;
+      tap(s, o.card);
+      discard(s, o.card, 'spent on the sideboard');
+      return sideboard(s, seat, o.to, (id) => isHazard(s, id));
+    }
+    case 'sideboard':
+      tap(s, avatarOf(s, seat));
+      return sideboard(s, seat, o.to, (id) => sideOf(s, id) === 'resource' || def(s, id).kind === 'character');
+    case 'store':
+      return ruleCheck(s, seat, kind, o.card, s.host[o.card], 'storing', [{ do: 'move', what: 'self', to: 'stored' }]);
+    case 'transfer': {
+      const n = noteOn(s, o.card);
+      n.uses = { ...n.uses, transfer: [s.turn, 1] };
+      return ruleCheck(s, seat, kind, o.card, s.host[o.card], 'transfer', [{ do: 'attach', what: 'self', to: 'target' }], o.to);
+    }
+    case 'use-item': {
+      const n = noteOn(s, o.card);
+      delete n.idle;
+      n.uses = { ...n.uses, switch: [s.turn, 1] };
+      for (const x of s.table) {
+        const a = def(s, x);
+        const b = def(s, o.card);
+        if (x !== o.card && s.host[x] === s.host[o.card] && a.kind === 'item' && b.kind === 'item' && a.slot === b.slot) noteOn(s, x).idle = true;
+      }
+      return;
+    }
+    case 'organize':
+      s.history.push({ what: 'organized', seat, card: -1, name: '' });
+      push(s, { p: 'organizing', s: 'ask', moves: {} });
+      return;
+    case 'declare-move':
+      return declareMove(s, seat, o.company, o.site);
+    case 'rejoin': {
+      const from = company(s, o.company);
+      const into = from ? company(s, from.splitFrom) : undefined;
+      if (from && into) joinCompanies(s, from, into);
+      return;
+    }
+    case 'influence':
+      return beginInfluence(s, seat, o, kind);
+    case 'rescue':
+      return beginRescue(s, o.card, o.host);
+    case 'cancel-by-tapping': {
+      const a = attackFrame(s);
+      tap(s, o.card);
+      if (!a) return;
+      a.canceled = true;
+      for (const f of s.stack) {
+        if (f.p === 'attack' && f.card === a.card) f.tapCancels--;
+        if (f.p === 'strike' && f.attack === a.n) f.canceled = true;
+      }
+      return;
+    }
+    case 'home-cancel': {
+      const a = attackFrame(s);
+      tap(s, o.card);
+      if (a) a.canceled = true;
+      return;
+    }
+    case 'free-company': {
+      tap(s, o.card);
+      const l = s.lasting.find((x) => x.n === o.effect);
+      if (l?.what.k === 'idle') l.what.freed = [...l.what.freed, s.company[o.card]];
+      return;
+    }
+    default:
+      throw new Error(`cannot begin ${o.type}`);
+  }
+}
+
+function supportCheck(s: State, n: number): void {
+  const e = entryNo(s, n);
+  if (!e) return;
+  const list = checkIndex(e);
+  e.mods.push({ i: list, by: 1, card: 'support' });
+}
+
+/** The first corruption check of an entry. */
+function checkIndex(e: Entry): number {
+  let i = 0;
+  const walk = (does: readonly Effect[]): number => {
+    for (const x of does) {
+      if (x.do === 'check') {
+        if (x.kind === 'corruption') return i;
+        i++;
+        const inner = walk([...(x.pass ?? []), ...(x.fail ?? [])]);
+        if (inner >= 0) return inner;
+      } else if (x.do === 'each' || x.do === 'repeat') {
+        const inner = walk(x.does);
+        if (inner >= 0) return inner;
+      } else if (x.do === 'if') {
+        const inner = walk([...x.then, ...(x.else ?? [])]);
+        if (inner >= 0) return inner;
+      }
+    }
+    return -1;
+  };
+  return Math.max(0, walk(e.does));
+}
+
+/** Storing and transferring turn on a corruption check of the bearer (coe/2.II.4.1, 2.II.5). */
+function ruleCheck(s: State, seat: Seat, kind: WindowKind, card: Cid, who: Cid, why: string, pass: Effect[], to: Cid = -1): void {
+  const ctx: Ctx = { ...newCtx(s, seat, card), user: who, aims: to >= 0 ? [{ t: 'card', id: to }] : [] };
+  addEntry(s, kind, ruleEntry(s, seat, `${why}: ${nameOf(s, card)}`, [{ do: 'check', kind: 'corruption', who: 'user', pass }], ctx));
+}
+
+function placeOnGuard(s: State, seat: Seat, card: Cid, kind: WindowKind): void {
+  const co = company(s, s.current);
+  if (!co) return;
+  const id = slip(s, card, s.players[seat].hand);
+  put(s, id, 'chain', { known: 1 << seat, why: 'placed on guard' });
+  co.hazards++;
+  co.onGuard = true;
+  const ctx: Ctx = { ...newCtx(s, seat, id), aims: [{ t: 'card', id: newSite(co) }] };
+  const e = ruleEntry(s, seat, 'on-guard', [], ctx);
+  addEntry(s, kind, { ...e, kind: 'play', counts: 1 });
+}
+
+function sideboard(s: State, seat: Seat, to: 'deck' | 'discard', fits: (id: Cid) => boolean): void {
+  const from = s.players[seat].sideboard.filter(fits);
+  push(s, { p: 'fetch', s: 'ask', seat, from, left: to === 'deck' ? 1 : 5, to, optional: true, took: 0, purpose: 'sideboard' });
+}
+
+/** A site card goes face-down with the company, or it will follow another to a card in play (coe/2.II.7). */
+function declareMove(s: State, seat: Seat, id: number, site: Cid): void {
+  const co = company(s, id);
+  if (!co || !canReach(s, co, site)) return;
+  if (s.zone[site] === 'sites') {
+    const card = slip(s, site, s.players[seat].sites);
+    put(s, card, 'play', { known: 1 << seat, why: 'new site, face-down' });
+    // a face-down site is not in play yet: nothing can be aimed at it
+    s.table = s.table.filter((x) => x !== card);
+    s.live = s.live.filter((x) => x !== card);
+    s.zone[card] = 'aside';
+    co.dest = card;
+    co.destShared = false;
+  } else {
+    co.dest = site;
+    co.destShared = true;
+  }
+}
+
+export { companyOf, note };

@@ -1,0 +1,71 @@
+import type { Effect } from '../language/index.ts';
+import type { ChainFrame, WindowKind } from '../state/frames.ts';
+import type { Ctx, Entry, Seat, State, Waiting } from '../state/types.ts';
+import { push } from './procedure.ts';
+
+/** Who may answer, beginning with an opponent of the one who declared last (coe/9.5). */
+export function responders(s: State, after: Seat): Seat[] {
+  const both = s.active === s.hazardSeat ? [s.active] : [s.active, s.hazardSeat];
+  return both.filter((x) => x !== after).concat(both.filter((x) => x === after));
+}
+
+export function pushChain(s: State, kind: WindowKind, entries: Entry[], guard = false): ChainFrame {
+  const last = entries[entries.length - 1];
+  const f: ChainFrame = { p: 'chain', s: 'respond', kind, entries, order: responders(s, last.by), at: 0, passed: 0, guard, now: null };
+  push(s, f);
+  return f;
+}
+
+/** An action that the rules themselves make: a check, an attempt to store, to influence. */
+export function ruleEntry(s: State, by: Seat, name: string, does: readonly Effect[], ctx: Ctx): Entry {
+  const n = ++s.serial;
+  return {
+    n,
+    by,
+    kind: 'rule',
+    card: ctx.card,
+    name,
+    action: null,
+    does,
+    ctx: { ...ctx, entry: n },
+    tapped: [],
+    counts: 0,
+    key: null,
+    mods: [],
+    negated: false,
+    trigger: null,
+    tapsSite: false,
+  };
+}
+
+/** What a passive condition demands, as the first declared action of a chain (coe/9.6.1). */
+export function passiveEntry(s: State, w: Waiting): Entry {
+  const n = ++s.serial;
+  const does: readonly Effect[] = w.optional ? [{ do: 'offer', who: 'you', options: [{ label: 'use', does: w.does }] }] : w.does;
+  return {
+    n,
+    by: w.seat,
+    kind: 'passive',
+    card: w.card,
+    name: w.name,
+    action: null,
+    does,
+    ctx: { ...w.ctx, entry: n },
+    tapped: [],
+    counts: 0,
+    key: null,
+    mods: [],
+    negated: false,
+    trigger: { card: w.card, i: w.i, lasting: w.lasting },
+    tapsSite: false,
+  };
+}
+
+/** Passive conditions that were met open the next chain. True if there were any. */
+export function flushQueue(s: State, kind: WindowKind, orderedBy: Seat): boolean {
+  if (s.queue.length === 0) return false;
+  const waiting = s.queue;
+  s.queue = [];
+  push(s, { p: 'order', s: 'ask', seat: orderedBy, waiting, ordered: [], kind });
+  return true;
+}

@@ -1,0 +1,143 @@
+import { emit, recording } from '../events.ts';
+import { enterAs, resolvePlay } from '../effects/resolve-play.ts';
+import { ask } from '../options.ts';
+import { actions } from '../legality/actions.ts';
+import { situation } from '../legality/situation.ts';
+import { stillLegal } from '../legality/use.ts';
+import { company, def, eventDef } from '../query/cards.ts';
+import { companyMatches } from '../query/filter.ts';
+import { companyStat } from '../query/stats.ts';
+import { holds } from '../query/value.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
+import type { ChainFrame } from '../state/frames.ts';
+import type { Entry, State } from '../state/types.ts';
+import { discard, put } from '../verbs/cards.ts';
+import { begin } from './begin.ts';
+import { flushQueue, responders } from './chain-start.ts';
+import { dropDuplicates } from './settle.ts';
+import { execFrame } from './exec.ts';
+import { influenceNumbers } from './influence.ts';
+import { pop, type Procedure, push } from './procedure.ts';
+
+/** Declared actions, answered in turn, then resolved last first (coe/9.5). */
+export const chain: Procedure<ChainFrame> = {
+  respond: {
+    ask(s, f) {
+      if (f.passed >= f.order.length) {
+        f.s = 'resolve';
+        return null;
+      }
+      const seat = f.order[f.at];
+      const sit = situation(s);
+      const options = sit ? actions(s, seat, sit) : [];
+      options.push({ type: 'pass' });
+      return ask(seat, 'respond', f.kind, options, f.entries[f.entries.length - 1]?.card ?? -1);
+    },
+    answer(s, f, o) {
+      if (o.type === 'pass') {
+        f.passed++;
+        f.at = (f.at + 1) % f.order.length;
+        return;
+      }
+      const seat = f.order[f.at];
+      f.passed = 0;
+      f.order = responders(s, seat);
+      f.at = 0;
+      begin(s, seat, o, f.kind);
+    },
+  },
+  resolve: {
+    run(s, f) {
+      const e = f.entries.pop();
+      if (!e) {
+        pop(s, f);
+        dropDuplicates(s);
+        if (s.queue.length > 0) flushQueue(s, f.kind, s.active);
+        return;
+      }
+      f.now = e;
+      f.s = 'after';
+      const why = failing(s, e);
+      if (why !== null) {
+        fizzle(s, e, why);
+        f.now = null;
+        f.s = 'resolve';
+        return;
+      }
+      if (recording()) emit({ e: 'resolve', card: e.card, name: e.name, entry: e.n });
+      resolve(s, e);
+    },
+  },
+  after: {
+    run(s, f) {
+      const e = f.now;
+      f.now = null;
+      f.s = 'resolve';
+      if (e) finish(s, e);
+    },
+  },
+};
+
+/** Why an entry comes to nothing now, or null (coe/9.2.1, 9.3, 9.6.2, 2.IV.iii.1). */
+function failing(s: State, e: Entry): string | null {
+  if (e.negated) return 'canceled';
+  if (e.counts > 0) {
+    const co = company(s, e.ctx.company);
+    if (!co) return rulesOf(s).onGuardWithoutCompany && e.name === 'on-guard' ? null : 'the company is gone';
+    if (co.hazards > companyStat(s, 'hazard-limit', co)) return 'the hazard limit is exceeded';
+  }
+  if (e.kind === 'passive' && e.trigger) return passiveFails(s, e);
+  if (e.action) {
+    const hazard = e.by !== s.active || (e.card >= 0 && def(s, e.card).kind === 'event' && eventDef(s, e.card).side === 'hazard' && e.by !== s.active);
+    return stillLegal(s, e.action, e.ctx, hazard, e.tapped);
+  }
+  for (const id of e.tapped) if (s.zone[id] !== 'play' || s.status[id] !== 1) return 'what was tapped for it is not tapped any more';
+  return null;
+}
+
+function passiveFails(s: State, e: Entry): string | null {
+  const t = e.trigger;
+  if (!t) return null;
+  if (t.lasting === 0 && t.card >= 0 && s.zone[t.card] !== 'play' && s.zone[t.card] !== 'pile') return 'its card has left play';
+  const source = t.lasting ? s.lasting.find((l) => l.n === t.lasting) : undefined;
+  const abilities = t.lasting ? (source?.what.k === 'abilities' ? source.what.abilities : []) : t.card >= 0 ? (def(s, t.card).abilities ?? []) : [];
+  const ability = abilities[t.i];
+  if (ability?.is !== 'trigger') return t.lasting ? null : null;
+  if (ability.when && !holds(s, e.ctx, ability.when)) return 'its condition no longer holds';
+  const on = ability.on;
+  if ((on.event === 'moves' || on.event === 'company-phase') && on.company !== undefined && on.company !== 'bearer') {
+    const co = company(s, e.ctx.company);
+    if (!co || !companyMatches(s, e.ctx, co, on.company)) return 'its condition no longer holds';
+  }
+  return null;
+}
+
+/** Negated or impossible: the card is discarded, what was paid stays paid (coe/9.5.5). */
+function fizzle(s: State, e: Entry, why: string): void {
+  if (recording()) emit({ e: 'fizzle', card: e.card, name: e.name, entry: e.n, why });
+  if (e.card < 0 || s.zone[e.card] !== 'chain') return;
+  // a card that was to be placed on guard goes back to hand (coe/2.IV.vii.4.1)
+  if (e.name === 'on-guard') put(s, e.card, 'hand', { why });
+  else discard(s, e.card, why);
+}
+
+function resolve(s: State, e: Entry): void {
+  if (e.kind === 'play' && e.card >= 0) {
+    resolvePlay(s, e);
+    return;
+  }
+  if (e.kind === 'rule' && e.card < 0 && e.ctx.versus >= 0) influenceNumbers(s, e.ctx);
+  if (e.does.length > 0) push(s, execFrame(e.does, e.ctx));
+}
+
+/** After all of an entry's effects: short-events go, or come back if nothing happened (coe/5.1, 5.1.2). */
+function finish(s: State, e: Entry): void {
+  if (e.card < 0 || s.zone[e.card] !== 'chain') return;
+  const d = def(s, e.card);
+  const event = d.kind === 'event' || e.kind === 'use' || (d.kind === 'creature' && e.action !== null);
+  if (!event) return;
+  if (e.kind === 'play' && !e.ctx.bound.changed && rulesOf(s).noEffectShortEvent === 'return-to-hand') put(s, e.card, 'hand', { why: 'it changed nothing' });
+  else discard(s, e.card, 'resolved');
+}
+
+export { enterAs };

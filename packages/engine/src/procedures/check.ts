@@ -1,0 +1,184 @@
+import { emit, recording } from '../events.ts';
+import type { Effect, Keyword } from '../language/index.ts';
+import { ask, type Option } from '../options.ts';
+import { avatarOf, comp, companyOf, def, isAvatar, itemDef, itemsOf, wounded } from '../query/cards.ts';
+import { protectedFromDiscard } from '../query/bans.ts';
+import { compares } from '../query/filter.ts';
+import { entryNo, seatRef } from '../query/refs.ts';
+import { corruptionTotal, rollModifier, stat } from '../query/stats.ts';
+import { value } from '../query/value.ts';
+import { checksOf } from '../legality/targets.ts';
+import { uniquelyTaken } from '../legality/use.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
+import type { CheckFrame } from '../state/frames.ts';
+import type { Cid, Seat, State } from '../state/types.ts';
+import { occur } from '../triggers.ts';
+import { attach, discard, eliminate, rollDice } from '../verbs/cards.ts';
+import { execFrame, settleSlots } from './exec.ts';
+import { pop, type Procedure, push } from './procedure.ts';
+
+/** Every roll against a number: corruption, influence, body, rings, and cards' own (coe/7, 8, 3.I, 6.2). */
+export const check: Procedure<CheckFrame> = {
+  roll: {
+    run(s, f) {
+      const k = f.check.kind;
+      if (f.who >= 0 && s.zone[f.who] !== 'play') return pop(s, f);
+      const dice = rollDice(s);
+      f.roll = dice[0] + dice[1];
+      f.total = f.roll + (f.check.plus === undefined ? 0 : value(s, f.ctx, f.check.plus)) + declaredMods(s, f);
+      if (k === 'corruption') f.total += rollModifier(s, 'corruption-check', f.who, -1);
+      else if (k === 'influence') f.total += f.who >= 0 ? rollModifier(s, 'influence-check', f.who, f.ctx.versus) : 0;
+      else if (k === 'body') f.total += rollModifier(s, 'body-check', f.who, -1) + (f.ctx.bound.wasWounded ? 1 : 0);
+      else if (k === 'ring') f.total += rollModifier(s, 'ring-test', f.who, -1);
+      decide(s, f);
+      if (recording()) emit({ e: 'roll', seat: roller(s, f), dice, for: k, card: f.who, total: f.total, against: against(s, f), outcome: f.outcome });
+      f.s = k === 'ring' ? 'ring' : 'result';
+    },
+  },
+  'roll-opposed': { run: (_s, f) => void (f.s = 'result') },
+  result: {
+    run(s, f) {
+      f.s = 'end';
+      const k = f.check.kind;
+      if (k === 'corruption') corruptionResult(s, f);
+      else if (k === 'body') bodyResult(s, f);
+      const branch = f.outcome === 'passed' ? f.check.pass : f.check.fail;
+      const tieOnly = k === 'body' && f.ctx.bound.tieOnly === 1 && f.total !== stat(s, 'body', f.who);
+      if (branch && !tieOnly) push(s, execFrame(branch, { ...f.ctx, bound: { ...f.ctx.bound, total: f.total, roll: f.roll, wasWounded: 0, tieOnly: 0 } }));
+      if (k === 'corruption' || k === 'influence') occur(s, { event: 'check-made', kind: k, card: f.who, passed: f.outcome === 'passed' });
+    },
+  },
+  /** Which ring, if any, takes the place of the gold ring that was tested (coe/6.2). */
+  ring: {
+    ask(s, f) {
+      const seat = s.owner[f.who];
+      const options: Option[] = ringsFor(s, f.who, f.total, seat).map((id) => ({ type: 'card', card: id }));
+      options.push({ type: 'pass' });
+      return ask(seat, 'pick', 'ring', options, f.who);
+    },
+    answer(s, f, o) {
+      const bearer = s.host[f.who];
+      f.s = 'end';
+      discard(s, f.who, 'tested');
+      if (o.type !== 'card' || bearer < 0) return;
+      attach(s, o.card, bearer);
+      settleSlots(s, o.card);
+      occur(s, { event: 'item-gained', card: bearer, item: o.card });
+      occur(s, { event: 'card-played', card: o.card });
+    },
+  },
+  end: { run: (s, f) => pop(s, f) },
+};
+
+/** Modifications that were declared for this very roll. */
+function declaredMods(s: State, f: CheckFrame): number {
+  const e = f.ctx.entry ? entryNo(s, f.ctx.entry) : resolvingEntry(s);
+  if (!e) return 0;
+  const list = checksOf(s, e);
+  let n = 0;
+  e.mods = e.mods.filter((m) => {
+    const d = list[m.i];
+    if (!d || d.kind !== f.check.kind || (d.who >= 0 && d.who !== f.who)) return true;
+    n += m.by;
+    return false;
+  });
+  return n;
+}
+
+/** The entry a chain is resolving now. */
+function resolvingEntry(s: State) {
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const x = s.stack[i];
+    if (x.p === 'chain') return x.now;
+  }
+  return null;
+}
+
+const roller = (s: State, f: CheckFrame): Seat => {
+  if (f.check.by) return seatRef(s, f.ctx, f.check.by);
+  if (f.check.kind === 'body' && f.who >= 0) return s.owner[f.who] === s.active ? s.hazardSeat : s.active;
+  return f.who >= 0 ? s.owner[f.who] : f.ctx.by;
+};
+
+function against(s: State, f: CheckFrame): number {
+  switch (f.check.kind) {
+    case 'corruption':
+      return corruptionTotal(s, f.who);
+    case 'body':
+      return f.who >= 0 && s.zone[f.who] === 'play' ? stat(s, 'body', f.who) : 0;
+    case 'ring':
+      return 0;
+    default:
+      return f.check.against === undefined ? 0 : value(s, f.ctx, f.check.against);
+  }
+}
+
+function decide(s: State, f: CheckFrame): void {
+  switch (f.check.kind) {
+    case 'corruption':
+      f.outcome = f.total > against(s, f) ? 'passed' : 'failed';
+      break;
+    case 'body':
+      f.outcome = f.total > against(s, f) ? 'failed' : 'passed';
+      break;
+    case 'ring':
+      f.outcome = 'passed';
+      break;
+    default:
+      f.outcome = compares(f.total, f.check.op ?? '>', against(s, f)) ? 'passed' : 'failed';
+  }
+}
+
+/** A near miss discards, a worse one eliminates; a Wizard is always eliminated (coe/7.1). */
+function corruptionResult(s: State, f: CheckFrame): void {
+  if (f.outcome === 'passed') return;
+  if (f.check.insteadOfFailing) {
+    push(s, execFrame(f.check.insteadOfFailing, { ...f.ctx }));
+    return;
+  }
+  const points = corruptionTotal(s, f.who);
+  const near = f.total >= points - 1;
+  const avatar = isAvatar(s, f.who);
+  if (near && (!avatar || rulesOf(s).protectionSavesAvatar) && protectedFromDiscard(s, f.who)) {
+    // coe/7.1.3: then the check counts as passed
+    if (rulesOf(s).preventedDiscard === 'success') f.outcome = 'passed';
+    return;
+  }
+  if (near && !avatar) discard(s, f.who, 'corruption');
+  else eliminate(s, f.who, 'corruption');
+}
+
+function bodyResult(s: State, f: CheckFrame): void {
+  if (f.outcome === 'passed' || f.check.fail || f.check.insteadOfFailing) {
+    if (f.outcome === 'failed' && f.check.insteadOfFailing) push(s, execFrame(f.check.insteadOfFailing, { ...f.ctx }));
+    return;
+  }
+  const who = f.who;
+  const co = companyOf(s, who);
+  // one item for each unwounded companion, the rest is lost (coe/3.I.2)
+  const takers = co ? co.members.filter((m) => m !== who && !wounded(s, m)) : [];
+  if (takers.length > 0 && itemsOf(s, who).length > 0) push(s, { p: 'hand-over', s: 'ask', from: who, left: takers.length, takers, then: 'eliminate' });
+  else eliminate(s, who, 'body check');
+}
+
+/** Rings in hand that the total allows for this gold ring. */
+function ringsFor(s: State, gold: Cid, total: number, seat: Seat): Cid[] {
+  const rows = itemDef(s, gold).tests ?? [];
+  const allowed = new Set<Keyword>();
+  for (const r of rows) if (total >= r.totals[0] && total <= r.totals[1]) allowed.add(r.ring);
+  const bearer = s.host[gold];
+  return s.players[seat].hand.filter((id) => {
+    const d = def(s, id);
+    if (d.kind !== 'item' || d.alignment !== def(s, gold).alignment) return false;
+    if (!d.keywords?.some((k) => allowed.has(k)) || uniquelyTaken(s, id)) return false;
+    return !duplicateOnBearer(s, id, bearer);
+  });
+}
+
+export function duplicateOnBearer(s: State, id: Cid, bearer: Cid): boolean {
+  const scoped = comp(s, id).rules.some(({ r }) => r.is === 'unduplicated' && r.scope === 'target');
+  return scoped && itemsOf(s, bearer).some((x) => def(s, x).name === def(s, id).name);
+}
+
+export const effectsOf = (e: readonly Effect[]): readonly Effect[] => e;
+export { avatarOf };

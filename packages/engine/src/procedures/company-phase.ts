@@ -1,0 +1,214 @@
+import { emit, recording } from '../events.ts';
+import { expire } from '../effects/lasting.ts';
+import { ask, type Option } from '../options.ts';
+import { company, def, isAvatar, newSite, siteDef } from '../query/cards.ts';
+import { canReach, regionPaths, retype, retypers, starterPath } from '../query/map.ts';
+import { isHavenFor } from '../query/sites.ts';
+import { companySize, companyStat, stat } from '../query/stats.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
+import type { CompanyPhaseFrame } from '../state/frames.ts';
+import type { Cid, Company, PathStep, State } from '../state/types.ts';
+import { occur } from '../triggers.ts';
+import { drawCard, everyone, put } from '../verbs/cards.ts';
+import { releaseSite } from '../verbs/companies.ts';
+import { flushQueue } from './chain-start.ts';
+import { as, pop, type Procedure, push } from './procedure.ts';
+import { windowFrame } from './window.ts';
+
+/** The eight steps of a company's movement/hazard phase (coe/2.IV.i to viii). */
+export const companyPhase: Procedure<CompanyPhaseFrame> = {
+  reveal: {
+    run(s, f) {
+      const co = company(s, f.company);
+      if (!co) return pop(s, f);
+      s.current = co.id;
+      co.phased = true;
+      s.hazardSeat = hazardPlayer(s, co);
+      if (recording()) emit({ e: 'company-phase', company: co.id });
+      if (co.dest >= 0) revealSite(s, co);
+      f.s = 'path';
+    },
+  },
+  path: {
+    ask(s, f) {
+      const co = company(s, f.company);
+      if (!co?.moving) {
+        f.s = 'limit';
+        return null;
+      }
+      const options = routes(s, co);
+      return ask(s.active, 'route', 'path', options, co.dest);
+    },
+    answer(s, f, o) {
+      const co = company(s, f.company);
+      const way = as(o, 'path');
+      if (co) {
+        co.path = way.steps;
+        co.movement = way.movement;
+      }
+      f.s = 'limit';
+    },
+  },
+  limit: {
+    run(s, f) {
+      const co = company(s, f.company);
+      if (!co) return pop(s, f);
+      let limit = Math.max(2, companySize(s, co));
+      if (s.history.some((h) => h.what === 'sideboarded' && h.seat === s.hazardSeat)) limit = Math.ceil(limit / 2);
+      co.limit = limit;
+      co.hazards = 0;
+      co.onGuard = false;
+      f.s = 'order';
+    },
+  },
+  /** The hazard player says in which order changes of regions are applied (coe/2.IV.iv, annotation 26). */
+  order: {
+    ask(s, f) {
+      const co = company(s, f.company);
+      const open = retypers(s).filter((id) => !s.envOrder.includes(id));
+      if (co && open.length > 1 && orderMatters(s, co, open)) return ask(s.hazardSeat, 'order', 'environment', open.map((id): Option => ({ type: 'card', card: id })));
+      for (const id of open) s.envOrder.push(id);
+      f.s = 'draw';
+      startDraws(s, f, 'resource');
+      return null;
+    },
+    answer(s, _f, o) {
+      s.envOrder.push(as(o, 'card').card);
+    },
+  },
+  draw: {
+    ask(s, f) {
+      return drawStep(s, f, s.active, 'draw-hazard');
+    },
+    answer(s, f, o) {
+      more(s, f, o, s.active, 'draw-hazard');
+    },
+  },
+  'draw-hazard': {
+    ask(s, f) {
+      return drawStep(s, f, s.hazardSeat, 'passives');
+    },
+    answer(s, f, o) {
+      more(s, f, o, s.hazardSeat, 'passives');
+    },
+  },
+  passives: {
+    run(s, f) {
+      f.s = 'hazards';
+      occur(s, { event: 'company-phase', edge: 'start', company: f.company });
+      if (company(s, f.company)?.moving) occur(s, { event: 'moves', company: f.company });
+      flushQueue(s, 'movement-hazard', rulesOf(s).ordersPassives === 'resource-player' ? s.active : s.hazardSeat);
+    },
+  },
+  hazards: {
+    run(s, f) {
+      f.s = 'ending';
+      const co = company(s, f.company);
+      if (co && !co.returned) push(s, windowFrame(s, 'movement-hazard'));
+    },
+  },
+  ending: {
+    run(s, f) {
+      f.s = 'leave';
+      occur(s, { event: 'company-phase', edge: 'end', company: f.company });
+      const co = company(s, f.company);
+      if (co && !co.returned) push(s, windowFrame(s, 'movement-hazard-end'));
+      else if (s.queue.length > 0) flushQueue(s, 'movement-hazard-end', s.active);
+    },
+  },
+  leave: {
+    run(s, f) {
+      f.s = 'reset';
+      const co = company(s, f.company);
+      expire(s, 'phase', f.company);
+      if (co?.moving) {
+        const from = co.origin;
+        co.site = co.dest;
+        co.origin = -1;
+        co.moved = true;
+        releaseSite(s, from);
+      }
+      push(s, { p: 'reset', s: 'ask', seats: s.players.map((_, i) => (s.active + i) % s.players.length) });
+    },
+  },
+  reset: {
+    run(s, f) {
+      pop(s, f);
+      s.current = -1;
+    },
+  },
+};
+
+/** With several opponents each company meets the next of them in turn order. */
+function hazardPlayer(s: State, co: Company): number {
+  const n = s.players.length;
+  if (n === 2) return (co.seat + 1) % n;
+  const before = s.companies.filter((c) => c.seat === co.seat && c.phased && c.id !== co.id).length;
+  return (co.seat + 1 + (before % (n - 1))) % n;
+}
+
+/** The new site is turned over; movement that has become illegal is off (coe/2.IV.i, i.2). */
+function revealSite(s: State, co: Company): void {
+  const site = co.dest;
+  if (s.zone[site] === 'aside') put(s, site, 'play', { known: everyone(s), why: 'revealed' });
+  if (s.zone[site] !== 'play' || !canReach(s, co, site)) {
+    co.dest = -1;
+    releaseSite(s, site);
+    return;
+  }
+  co.moving = true;
+  co.origin = co.site;
+  if (recording()) emit({ e: 'company', company: co.id, change: 'revealed' });
+  s.unsettled = true;
+}
+
+function routes(s: State, co: Company): Option[] {
+  const out: Option[] = [];
+  const starter = starterPath(s, co, co.dest);
+  if (starter) out.push({ type: 'path', movement: 'starter', steps: starter });
+  for (const steps of regionPaths(s, co, co.dest)) out.push({ type: 'path', movement: 'region', steps });
+  return out;
+}
+
+const types = (s: State, path: readonly PathStep[], order: readonly Cid[]): string => path.map((p) => retype(s, p, order)).join();
+
+function orderMatters(s: State, co: Company, open: readonly Cid[]): boolean {
+  if (co.path.length === 0) return false;
+  return types(s, co.path, [...s.envOrder, ...open]) !== types(s, co.path, [...s.envOrder, ...[...open].reverse()]);
+}
+
+/** Cards for movement: by the new site, or by the site of origin on the way to a haven (coe/2.IV.v). */
+function startDraws(s: State, f: CompanyPhaseFrame, who: 'resource' | 'hazard'): void {
+  const co = company(s, f.company);
+  f.drawn = 0;
+  f.draws = 0;
+  if (!co?.moving) return;
+  const by = isHavenFor(s, co.dest, co.seat) ? co.origin : co.dest;
+  const base = siteDef(s, by).draws[who];
+  if (who === 'resource' && !co.members.some((m) => isAvatar(s, m) || stat(s, 'mind', m) >= 3)) return;
+  f.draws = Math.max(0, companyStat(s, who === 'resource' ? 'resource-draws' : 'hazard-draws', co, base));
+}
+
+/** One card at least, then as many more as are allowed and wanted. */
+function drawStep(s: State, f: CompanyPhaseFrame, seat: number, next: 'draw-hazard' | 'passives') {
+  if (f.drawn >= f.draws) {
+    f.s = next;
+    if (next === 'draw-hazard') startDraws(s, f, 'hazard');
+    return null;
+  }
+  if (f.drawn === 0) {
+    f.drawn++;
+    drawCard(s, seat);
+    return null;
+  }
+  return ask(seat, 'confirm', 'draw', [{ type: 'yes' }, { type: 'no' }]);
+}
+
+function more(s: State, f: CompanyPhaseFrame, o: Option, seat: number, _next: string): void {
+  if (o.type === 'yes') {
+    f.drawn++;
+    drawCard(s, seat);
+  } else f.drawn = f.draws;
+}
+
+export { def, newSite };

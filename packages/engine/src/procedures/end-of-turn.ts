@@ -1,0 +1,114 @@
+import { emit, recording } from '../events.ts';
+import { ask, type Option } from '../options.ts';
+import { mayCall } from '../query/score.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
+import type { EndFrame } from '../state/frames.ts';
+import type { State } from '../state/types.ts';
+import { occur } from '../triggers.ts';
+import { put, slip } from '../verbs/cards.ts';
+import { facesUp } from '../query/secrecy.ts';
+import { as, pop, type Procedure, push } from './procedure.ts';
+import { windowFrame } from './window.ts';
+
+/** Either player may discard one card, hands are reset, the turn ends (coe/2.VI). */
+export const endOfTurn: Procedure<EndFrame> = {
+  start: {
+    run(s, f) {
+      f.s = 'window1';
+      push(s, windowFrame(s, 'end-of-turn-start'));
+    },
+  },
+  window1: {
+    run(s, f) {
+      f.s = 'discard';
+      f.asking = 0;
+      push(s, windowFrame(s, 'end-of-turn'));
+    },
+  },
+  discard: {
+    ask(s, f) {
+      const seats = [s.active, s.hazardSeat];
+      const seat = seats[f.asking];
+      if (seat === undefined) {
+        f.s = 'window2';
+        return null;
+      }
+      const options: Option[] = [{ type: 'pass' }];
+      for (const id of s.players[seat].hand) options.push({ type: 'card', card: id });
+      return ask(seat, 'pick', 'discard-one', options);
+    },
+    answer(s, f, o) {
+      const seat = [s.active, s.hazardSeat][f.asking++];
+      if (o.type === 'card') discardFromHand(s, seat, o.card);
+    },
+  },
+  window2: {
+    run(s, f) {
+      f.s = 'reset';
+      push(s, windowFrame(s, 'end-of-turn'));
+    },
+  },
+  reset: {
+    run(s, f) {
+      f.s = 'window3';
+      push(s, { p: 'reset', s: 'ask', seats: s.players.map((_, i) => (s.active + i) % s.players.length) });
+    },
+  },
+  window3: {
+    run(s, f) {
+      f.s = 'signal';
+      push(s, windowFrame(s, 'end-of-turn'));
+    },
+  },
+  signal: {
+    run(s, f) {
+      f.s = 'call';
+      occur(s, { event: 'phase', phase: 'end-of-turn', edge: 'end', seat: s.active });
+      push(s, windowFrame(s, 'turn-end'));
+    },
+  },
+  call: {
+    ask(s, f) {
+      if (s.lastTurnOf < 0 && !s.endAfterTurn && mayCall(s, s.active)) return ask(s.active, 'confirm', 'call', [{ type: 'pass' }, { type: 'call' }]);
+      f.s = 'end';
+      return null;
+    },
+    answer(s, f, o) {
+      f.s = 'end';
+      if (o.type === 'call') callCouncil(s);
+    },
+  },
+  end: {
+    run(s, f) {
+      pop(s, f);
+      const times = { starter: 1, short: 2, long: 3, campaign: 4 }[s.length];
+      // when every deck has been exhausted often enough the game ends after this turn (coe/10.2)
+      if (s.players.every((p) => p.exhausted >= times)) s.endAfterTurn = true;
+      if (rulesOf(s).avatarEliminated === 'lose') avatarLosses(s);
+    },
+  },
+};
+
+/** Everyone else has one turn left, unless the rule set says otherwise (coe/10.2.2; pef/term/council-calling-the/2.2). */
+function callCouncil(s: State): void {
+  const n = s.players.length;
+  if (recording()) emit({ e: 'call', seat: s.active });
+  s.calledBy = s.active;
+  const times = { starter: 1, short: 2, long: 3, campaign: 4 }[s.length];
+  if (!rulesOf(s).lastTurnAfterExhaustion && s.players[s.active].exhausted >= times) s.endAfterTurn = true;
+  else s.lastTurnOf = (s.active + n - 1) % n;
+}
+
+function avatarLosses(s: State): void {
+  const left = s.players.map((_, i) => i).filter((i) => !s.players[i].avatarLost);
+  if (left.length === 1 && s.players.length > 1) s.result = { reason: 'avatar-lost', winner: left[0], totals: s.players.map(() => 0) };
+}
+
+/** A card thrown away from hand lies face-down, unless somebody makes it lie open. */
+export function discardFromHand(s: State, seat: number, card: number): void {
+  const open = facesUp(s, seat);
+  const id = open ? card : slip(s, card, s.players[seat].hand);
+  put(s, id, 'discard', { known: open ? (1 << s.players.length) - 1 : 1 << seat, why: 'from hand' });
+  s.unsettled = true;
+}
+export { as };

@@ -1,0 +1,62 @@
+import { emit, recording } from '../events.ts';
+import type { Option } from '../options.ts';
+import { company, def, nameOf, newCtx } from '../query/cards.ts';
+import { stat, unusedDirect, unusedGeneral } from '../query/stats.ts';
+import type { WindowKind } from '../state/frames.ts';
+import type { Cid, Ctx, Seat, State } from '../state/types.ts';
+import { everyone, rollDice, tap } from '../verbs/cards.ts';
+import { addEntry } from './begin.ts';
+import { ruleEntry } from './chain-start.ts';
+
+type InfluenceOption = Extract<Option, { type: 'influence' }>;
+
+/**
+ * An attempt against an opponent's card (coe/8.1 to 8.4): two dice and unused direct influence
+ * against unused general influence, two dice, the controller's influence, and the mind.
+ */
+export function beginInfluence(s: State, seat: Seat, o: InfluenceOption, kind: WindowKind): void {
+  tap(s, o.card);
+  s.history.push({ what: 'influence-attempt', seat, card: o.target, name: nameOf(s, o.target) });
+  if (o.reveal >= 0) {
+    s.known[o.reveal] = everyone(s);
+    if (recording()) emit({ e: 'reveal', card: o.reveal, seat });
+  }
+  const ctx: Ctx = { ...newCtx(s, seat, -1), user: o.card, versus: o.target, cause: o.target, picked: o.reveal, company: s.company[o.card] };
+  const e = ruleEntry(s, seat, `influence: ${nameOf(s, o.target)}`, [
+    {
+      do: 'check',
+      kind: 'influence',
+      who: 'user',
+      plus: { bound: 'influence' },
+      op: '>',
+      against: { bound: 'resistance' },
+      pass: [{ do: 'move', what: 'cause', to: 'discard' }, { do: 'if', cond: { bound: 'revealed' }, then: [{ do: 'play', a: { is: 'picked' }, from: ['hand'], as: 'now' }] }],
+      fail: [{ do: 'if', cond: { bound: 'revealed' }, then: [{ do: 'move', what: 'picked', to: 'discard' }] }],
+    },
+  ], ctx);
+  addEntry(s, kind, { ...e, tapped: [o.card] });
+}
+
+/** The numbers of the attempt, taken when it is resolved; the opponent rolls too (coe/8.3). */
+export function influenceNumbers(s: State, c: Ctx): void {
+  const target = c.versus;
+  const owner = s.owner[target];
+  const dice = rollDice(s);
+  if (recording()) emit({ e: 'roll', seat: owner, dice, for: 'resisting influence', card: target, total: dice[0] + dice[1], against: 0, outcome: '' });
+  const d = def(s, target);
+  const master = d.kind === 'character' ? s.control[target] : d.kind === 'faction' ? -1 : s.host[target];
+  let plus = unusedDirect(s, c.user, target) - unusedGeneral(s, owner) - dice[0] - dice[1];
+  if (master >= 0) plus -= unusedDirect(s, master, -1);
+  c.bound.influence = plus;
+  c.bound.revealed = c.picked >= 0 ? 1 : 0;
+  c.bound.resistance = c.picked >= 0 && d.kind !== 'item' ? 0 : resistance(s, target, master);
+}
+
+function resistance(s: State, target: Cid, master: Cid): number {
+  const d = def(s, target);
+  if (d.kind === 'faction') return d.number;
+  if (d.kind === 'item') return master >= 0 ? stat(s, 'mind', master) : 0;
+  return stat(s, 'mind', target);
+}
+
+export { company };

@@ -1,0 +1,147 @@
+import { ask, type Option } from '../options.ts';
+import { companiesOf, company, nameOf } from '../query/cards.ts';
+import { isHavenFor } from '../query/sites.ts';
+import { companySize } from '../query/stats.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
+import type { MovementFrame } from '../state/frames.ts';
+import type { Company, State } from '../state/types.ts';
+import { occur } from '../triggers.ts';
+import { joinCompanies, releaseSite } from '../verbs/companies.ts';
+import { returnToOrigin } from '../effects/movement.ts';
+import { as, pop, type Procedure, push } from './procedure.ts';
+
+/** A movement/hazard phase for each company, then joining (coe/2.IV, 2.IV.6). */
+export const movement: Procedure<MovementFrame> = {
+  next: {
+    ask(s, f) {
+      s.current = -1;
+      const open = companiesOf(s, s.active).filter((c) => !c.phased);
+      if (open.length === 0) {
+        f.s = 'arrive';
+        return null;
+      }
+      return ask(s.active, 'order', 'company-phase', open.map((c): Option => ({ type: 'company', company: c.id })));
+    },
+    answer(s, _f, o) {
+      const id = as(o, 'company').company;
+      push(s, { p: 'company-phase', s: 'reveal', company: id, draws: 0, drawn: 0 });
+    },
+  },
+  /** All movement is over: companies are at their sites again (coe/2.IV.5). */
+  arrive: {
+    run(s, f) {
+      f.s = 'join';
+      for (const co of companiesOf(s, s.active)) {
+        co.moving = false;
+        co.dest = -1;
+        co.origin = -1;
+      }
+      s.unsettled = true;
+      for (const id of s.table.slice()) if (s.owner[id] === s.active) releaseIfSite(s, id);
+    },
+  },
+  join: {
+    ask(s, f) {
+      const pair = mustJoin(s);
+      if (pair) {
+        const [a, b] = pair;
+        const size = companySize(s, { ...a, members: [...a.members, ...b.members] });
+        if (size <= 7) {
+          joinCompanies(s, b, a);
+          return null;
+        }
+        // too many for one company: who stays is the hazard player's choice (coe/2.IV.6.1)
+        return ask(s.hazardSeat, 'alternative', rulesOf(s).illegalJoin, [a, b].map((c): Option => ({ type: 'company', company: c.id })));
+      }
+      if (!f.asked) {
+        const options = mayJoin(s);
+        if (options.length > 0) return ask(s.active, 'organize', 'join-at-haven', [...options, { type: 'pass' }]);
+      }
+      f.s = 'end';
+      return null;
+    },
+    answer(s, f, o) {
+      if (o.type === 'join') {
+        const a = company(s, o.company);
+        const b = company(s, o.into);
+        if (a && b) joinCompanies(s, a, b);
+        return;
+      }
+      if (o.type === 'company') {
+        const pair = mustJoin(s);
+        const chosen = company(s, o.company);
+        const other = pair?.find((c) => c.id !== o.company);
+        const back = rulesOf(s).illegalJoin === 'one-stays' ? other : chosen;
+        if (back) sendBack(s, back);
+        return;
+      }
+      f.asked = true;
+    },
+  },
+  end: {
+    run(s, f) {
+      pop(s, f);
+      occur(s, { event: 'phase', phase: 'movement-hazard', edge: 'end', seat: s.active });
+    },
+  },
+};
+
+function releaseIfSite(s: State, id: number): void {
+  if (s.zone[id] === 'play' && s.host[id] < 0) releaseSiteCard(s, id);
+}
+const releaseSiteCard = (s: State, id: number): void => {
+  const d = s.def[id];
+  if (d && isSite(s, id)) releaseSite(s, id);
+};
+const isSite = (s: State, id: number): boolean => {
+  const co = s.companies.some((c) => c.site === id);
+  return !co && s.company[id] < 0 && siteKind(s, id);
+};
+import { def } from '../query/cards.ts';
+const siteKind = (s: State, id: number): boolean => def(s, id).kind === 'site';
+
+/** Two companies at the same site that is no haven have to join. */
+function mustJoin(s: State): [Company, Company] | null {
+  const list = companiesOf(s, s.active);
+  for (let i = 0; i < list.length; i++) {
+    for (let j = i + 1; j < list.length; j++) {
+      if (nameOf(s, list[i].site) === nameOf(s, list[j].site) && !isHavenFor(s, list[i].site, s.active)) return [list[i], list[j]];
+    }
+  }
+  return null;
+}
+
+function mayJoin(s: State): Option[] {
+  const list = companiesOf(s, s.active);
+  const out: Option[] = [];
+  for (const a of list) {
+    for (const b of list) {
+      if (a.id < b.id && nameOf(s, a.site) === nameOf(s, b.site)) {
+        out.push({ type: 'join', company: a.id, into: b.id });
+        if (a.site !== b.site) out.push({ type: 'join', company: b.id, into: a.id });
+      }
+    }
+  }
+  return out;
+}
+
+/** Back where it began the turn; it does nothing at that site (coe/2.IV.4). */
+function sendBack(s: State, co: Company): void {
+  const site = co.startSite;
+  co.returned = true;
+  co.moved = false;
+  const old = co.site;
+  if (site >= 0 && s.zone[site] === 'play') co.site = site;
+  else {
+    const again = s.players[co.seat].sites.find((x) => nameOf(s, x) === nameOf(s, site));
+    if (again !== undefined) {
+      s.players[co.seat].sites.splice(s.players[co.seat].sites.indexOf(again), 1);
+      s.zone[again] = 'play';
+      s.table.push(again);
+      s.known[again] = (1 << s.players.length) - 1;
+      co.site = again;
+    }
+  }
+  releaseSite(s, old);
+}
+export { returnToOrigin };

@@ -1,0 +1,31 @@
+import { ask, type Option } from '../options.ts';
+import type { OrderFrame } from '../state/frames.ts';
+import { passiveEntry, pushChain } from './chain-start.ts';
+import { as, pop, type Procedure } from './procedure.ts';
+
+/** Puts several passive conditions in order and declares them as one chain (coe/9.6.1). */
+export const order: Procedure<OrderFrame> = {
+  ask: {
+    ask(_s, f) {
+      if (f.waiting.length <= 1) {
+        f.ordered.push(...f.waiting);
+        f.waiting = [];
+        f.s = 'end';
+        return null;
+      }
+      // which is to be carried out first
+      return ask(f.seat, 'order', 'passives', f.waiting.map((w, i): Option => ({ type: 'label', i, label: w.name })));
+    },
+    answer(_s, f, o) {
+      const { i } = as(o, 'label');
+      f.ordered.push(...f.waiting.splice(i, 1));
+    },
+  },
+  end: {
+    run(s, f) {
+      pop(s, f);
+      // declared last is resolved first
+      pushChain(s, f.kind, f.ordered.reverse().map((w) => passiveEntry(s, w)));
+    },
+  },
+};

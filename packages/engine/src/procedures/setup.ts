@@ -1,0 +1,210 @@
+import { HERO_START } from '../language/index.ts';
+import { ask, type Option } from '../options.ts';
+import { being, def, nameOf, noteOn } from '../query/cards.ts';
+import { emit, recording } from '../events.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
+import type { SetupFrame } from '../state/frames.ts';
+import { type Cid, GENERAL, type Seat, type State } from '../state/types.ts';
+import { attach, everyone, placeCharacter, put, rollDice, shuffleDeck } from '../verbs/cards.ts';
+import { newCompany } from '../verbs/companies.ts';
+import { as, pop, type Procedure } from './procedure.ts';
+
+/** Getting ready: the draft, played at once and hidden, sites, hands, who begins (coe/1.9 to 1.13). */
+export const setup: Procedure<SetupFrame> = {
+  draft: {
+    ask(s, f) {
+      if (f.stopped.every((x) => x)) {
+        f.s = 'items';
+        f.asking = 0;
+        return null;
+      }
+      while (f.asking < s.players.length && (f.stopped[f.asking] || f.chosen[f.asking])) f.asking++;
+      const seat = f.asking;
+      if (seat >= s.players.length) {
+        f.s = 'reveal';
+        return null;
+      }
+      const open = draftable(s, seat);
+      if (open.length === 0) {
+        f.stopped[seat] = true;
+        return null;
+      }
+      return ask(seat, 'pick', 'draft', [...open.map((id): Option => ({ type: 'card', card: id })), { type: 'pass' }]);
+    },
+    answer(_s, f, o) {
+      f.chosen[f.asking] = true;
+      f.picks[f.asking] = o.type === 'card' ? o.card : -1;
+    },
+  },
+  reveal: {
+    run(s, f) {
+      const names = f.picks.map((id) => (id >= 0 ? being(def(s, id)) : ''));
+      f.picks.forEach((id, seat) => {
+        if (f.stopped[seat]) return;
+        if (id < 0) {
+          f.stopped[seat] = true;
+          return;
+        }
+        s.known[id] = everyone(s);
+        // the same unique character twice: all of them are set aside
+        const twice = def(s, id).unique && names.some((n, j) => j !== seat && n === names[seat]);
+        if (twice) put(s, id, 'aside', { why: 'drafted by both' });
+        else startWith(s, seat, id);
+      });
+      f.picks = s.players.map(() => -1);
+      f.chosen = s.players.map(() => false);
+      f.asking = 0;
+      f.s = 'draft';
+    },
+  },
+  items: {
+    ask(s, f) {
+      const seat = f.asking;
+      if (seat >= s.players.length) {
+        f.s = 'leftovers';
+        f.asking = 0;
+        return null;
+      }
+      const items = s.players[seat].pool.filter((id) => def(s, id).kind === 'item');
+      const co = s.companies.find((c) => c.seat === seat);
+      if (items.length === 0 || !co) {
+        f.asking++;
+        return null;
+      }
+      const options: Option[] = [];
+      for (const x of items) for (const to of co.members) options.push({ type: 'transfer', card: x, to });
+      options.push({ type: 'pass' });
+      return ask(seat, 'pick', 'starting-item', options);
+    },
+    answer(s, f, o) {
+      if (o.type === 'pass') {
+        f.asking++;
+        return;
+      }
+      const { card, to } = as(o, 'transfer');
+      attach(s, card, to);
+    },
+  },
+  /** Leftover and duplicated characters may go into the deck, ten characters at most (coe/1.9). */
+  leftovers: {
+    ask(s, f) {
+      const seat = f.asking;
+      if (seat >= s.players.length) {
+        f.s = 'sites';
+        return null;
+      }
+      const open = leftovers(s, seat);
+      if (open.length === 0) {
+        clearPool(s, seat);
+        f.asking++;
+        return null;
+      }
+      return ask(seat, 'pick', 'leftover', [...open.map((id): Option => ({ type: 'card', card: id })), { type: 'pass' }]);
+    },
+    answer(s, f, o) {
+      if (o.type === 'pass') {
+        clearPool(s, f.asking);
+        f.asking++;
+        return;
+      }
+      put(s, as(o, 'card').card, 'deck', { known: 0 });
+    },
+  },
+  sites: {
+    run(s, f) {
+      for (const co of s.companies) {
+        const p = s.players[co.seat];
+        const site = p.sites.find((id) => nameOf(s, id) === HERO_START);
+        if (site === undefined) continue;
+        put(s, site, 'play', { known: everyone(s), why: 'starting site' });
+        co.site = site;
+        co.startSite = site;
+      }
+      f.s = 'hands';
+    },
+  },
+  hands: {
+    run(s, f) {
+      s.players.forEach((p, seat) => {
+        shuffleDeck(s, seat);
+        for (let i = 0; i < 8; i++) {
+          const id = p.deck[p.deck.length - 1];
+          if (id !== undefined) put(s, id, 'hand', { known: 1 << seat, why: 'drawn' });
+        }
+      });
+      f.s = 'first';
+    },
+  },
+  first: {
+    run(s, f) {
+      let best: Seat[] = s.players.map((_, i) => i);
+      while (best.length > 1) {
+        const rolls = best.map((seat) => {
+          const dice = rollDice(s);
+          const total = dice[0] + dice[1];
+          if (recording()) emit({ e: 'roll', seat, dice, for: 'first turn', card: -1, total, against: 0, outcome: '' });
+          return total;
+        });
+        const top = Math.max(...rolls);
+        best = best.filter((_, i) => rolls[i] === top);
+      }
+      s.first = best[0];
+      s.active = best[0];
+      s.hazardSeat = (best[0] + 1) % s.players.length;
+      pop(s, f);
+      s.stack.push({ p: 'turn', s: 'untap' });
+    },
+  },
+};
+
+function draftable(s: State, seat: Seat): Cid[] {
+  const co = s.companies.find((c) => c.seat === seat);
+  const mine = co?.members ?? [];
+  if (mine.length >= 5) return [];
+  const mind = mine.reduce((n, id) => n + printedMind(s, id), 0);
+  const used = new Set(s.companies.flatMap((c) => c.members.map((m) => being(def(s, m)))));
+  return s.players[seat].pool.filter((id) => {
+    const d = def(s, id);
+    if (d.kind !== 'character' || d.avatar) return false;
+    return mind + (d.mind ?? 0) <= 20 && !used.has(being(d));
+  });
+}
+
+const printedMind = (s: State, id: Cid): number => {
+  const d = def(s, id);
+  return d.kind === 'character' ? (d.mind ?? 0) : 0;
+};
+
+function startWith(s: State, seat: Seat, id: Cid): void {
+  const co = s.companies.find((c) => c.seat === seat) ?? newCompany(s, seat, -1);
+  placeCharacter(s, id, co.id, GENERAL);
+  noteOn(s, id).starter = true;
+  noteOn(s, id).since = 0;
+}
+
+const isCharacterCard = (s: State, id: Cid): boolean => def(s, id).kind === 'character';
+
+function aside(s: State, seat: Seat): Cid[] {
+  const out: Cid[] = [];
+  for (let id = 0; id < s.def.length; id++) if (s.zone[id] === 'aside' && s.owner[id] === seat) out.push(id);
+  return out;
+}
+
+function leftovers(s: State, seat: Seat): Cid[] {
+  const p = s.players[seat];
+  const inDeck = p.deck.filter((id) => {
+    const d = def(s, id);
+    return d.kind === 'character' && !d.avatar;
+  }).length;
+  const set = aside(s, seat);
+  // duplicates come on top of the ten in the casual rules of the crf
+  const room = inDeck < 10;
+  const pool = p.pool.filter((id) => isCharacterCard(s, id));
+  if (room) return [...pool, ...set];
+  return rulesOf(s).duplicatesCountAgainstTen ? [] : set;
+}
+
+function clearPool(s: State, seat: Seat): void {
+  const to = rulesOf(s).draftLeftovers === 'removed-from-game' ? 'out' : 'removed';
+  for (const id of [...s.players[seat].pool, ...aside(s, seat)]) put(s, id, to, { why: 'left over' });
+}

@@ -1,0 +1,181 @@
+import { emit, recording } from '../events.ts';
+import { ask, type Option } from '../options.ts';
+import { companiesOf, company, newCtx } from '../query/cards.ts';
+import { matches } from '../query/filter.ts';
+import { comp } from '../query/cards.ts';
+import { automaticAttacks } from '../query/sites.ts';
+import { entryReveals } from '../legality/on-guard.ts';
+import { situationOf } from '../legality/situation.ts';
+import { cannot } from '../query/bans.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
+import type { EnterFrame, SiteFrame } from '../state/frames.ts';
+import type { Company, State } from '../state/types.ts';
+import { occur } from '../triggers.ts';
+import { everyone, put } from '../verbs/cards.ts';
+import { clearGuard } from '../verbs/companies.ts';
+import { declareFrame } from './declare.ts';
+import { as, pop, type Procedure, push } from './procedure.ts';
+import { attackFromSpec, singleAttackTag, startAttacks } from './start-attack.ts';
+import { windowFrame } from './window.ts';
+
+/** A site phase for each company (coe/2.V). */
+export const site: Procedure<SiteFrame> = {
+  next: {
+    ask(s, f) {
+      s.current = -1;
+      const open = companiesOf(s, s.active).filter((c) => !c.sited);
+      if (open.length === 0) {
+        f.s = 'end';
+        return null;
+      }
+      return ask(s.active, 'order', 'site-phase', open.map((c): Option => ({ type: 'company', company: c.id })));
+    },
+    answer(s, _f, o) {
+      const id = as(o, 'company').company;
+      push(s, { p: 'enter', s: 'rangers', company: id, faced: [], only: -1, revealed: [] });
+    },
+  },
+  end: {
+    run(s, f) {
+      pop(s, f);
+      s.current = -1;
+      // cards still on guard go back (coe/2.V.10)
+      for (let id = 0; id < s.def.length; id++) if (s.zone[id] === 'guard') clearGuard(s, s.host[id]);
+      occur(s, { event: 'phase', phase: 'site', edge: 'end', seat: s.active });
+    },
+  },
+};
+
+/** Something keeps the company from doing anything at its site. */
+export function isIdle(s: State, co: Company): boolean {
+  if (co.returned || cannot(s, 'site-phase', co.id)) return true;
+  for (const l of s.lasting) {
+    if (l.what.k !== 'idle' || l.what.freed.includes(co.id)) continue;
+    if (l.what.site >= 0 ? l.what.site === co.site && co.moved : l.what.company === co.id) return true;
+  }
+  return false;
+}
+
+/** Entering a site and what may be done there (coe/2.V.i to iv). */
+export const enter: Procedure<EnterFrame> = {
+  /** Whoever can free the company of what keeps it idle may do so as the phase starts. */
+  rangers: {
+    run(s, f) {
+      const co = company(s, f.company);
+      if (!co) return pop(s, f);
+      s.current = co.id;
+      co.sited = true;
+      f.s = 'choose';
+      if (isIdle(s, co) && !co.returned) push(s, windowFrame(s, 'site-start'));
+    },
+  },
+  choose: {
+    ask(s, f) {
+      const co = company(s, f.company);
+      if (!co || isIdle(s, co)) {
+        if (co && recording()) emit({ e: 'company', company: co.id, change: 'idle' });
+        f.s = 'end';
+        return null;
+      }
+      return ask(s.active, 'alternative', 'enter', [{ type: 'enter' }, { type: 'pass' }], co.site);
+    },
+    answer(_s, f, o) {
+      f.s = o.type === 'enter' ? 'guard' : 'end';
+    },
+  },
+  guard: {
+    ask(s, f) {
+      const co = company(s, f.company);
+      const options = co ? entryReveals(s, situationOf(s, 'site-start'), co).filter((o) => o.type === 'reveal' && !f.revealed.includes(o.card)) : [];
+      if (options.length === 0) {
+        f.s = 'attacks';
+        return null;
+      }
+      return ask(s.hazardSeat, 'alternative', 'reveal-on-guard', [{ type: 'pass' }, ...options]);
+    },
+    answer(s, f, o) {
+      if (o.type === 'pass') {
+        f.s = 'attacks';
+        return;
+      }
+      const { card } = as(o, 'reveal');
+      s.known[card] = everyone(s);
+      if (recording()) emit({ e: 'reveal', card, seat: s.owner[card] });
+      if (comp(s, card).def.kind === 'creature') f.revealed.push(card);
+      else push(s, declareFrame(s, s.owner[card], o, 'site-start'));
+    },
+  },
+  attacks: {
+    ask(s, f) {
+      const co = company(s, f.company);
+      if (!co) {
+        f.s = 'end';
+        return null;
+      }
+      const all = automaticAttacks(s, co.site);
+      const tag = all.length > 1 ? isolating(s, co) : null;
+      if (tag !== null && f.only < 0) return ask(s.hazardSeat, 'alternative', 'one-attack', all.map((a): Option => ({ type: 'number', n: a.i })));
+      const next = all.find((a) => (f.only < 0 || a.i === f.only) && !f.faced.includes(a.i));
+      if (!next) {
+        f.s = 'guard-attacks';
+        return null;
+      }
+      f.faced.push(next.i);
+      const a = attackFromSpec(s, { ...newCtx(s, s.hazardSeat, co.site), company: co.id }, next.spec, { source: 'automatic', card: co.site, key: null, auto: next.i, company: co.id });
+      if (f.only >= 0) {
+        a.cannotBeCanceled = true;
+        a.tag = tag ?? singleAttackTag(s) ?? '';
+      }
+      startAttacks(s, [a], false);
+      return null;
+    },
+    answer(_s, f, o) {
+      f.only = as(o, 'number').n;
+    },
+  },
+  /** Creatures revealed on guard attack after the automatic-attacks (coe/2.V.iv). */
+  'guard-attacks': {
+    ask(s, f) {
+      const co = company(s, f.company);
+      if (!co || f.revealed.length === 0) {
+        f.s = 'window';
+        return null;
+      }
+      return ask(s.active, 'order', 'guard-attack', f.revealed.map((id): Option => ({ type: 'card', card: id })));
+    },
+    answer(s, f, o) {
+      const { card } = as(o, 'card');
+      f.revealed = f.revealed.filter((x) => x !== card);
+      push(s, declareFrame(s, s.owner[card], { type: 'reveal', card, mode: 0 }, 'site-start'));
+    },
+  },
+  window: {
+    run(s, f) {
+      const co = company(s, f.company);
+      f.s = 'end';
+      if (!co) return;
+      co.entered = true;
+      if (recording()) emit({ e: 'company', company: co.id, change: 'entered' });
+      push(s, windowFrame(s, 'site'));
+    },
+  },
+  end: {
+    run(s, f) {
+      pop(s, f);
+      const co = company(s, f.company);
+      if (co && rulesOf(s).onGuardReturns === 'after-company') clearGuard(s, co.site, co.id);
+      s.current = -1;
+    },
+  },
+};
+
+/** One attack of several, by a card in play, unless the site is exempt. */
+function isolating(s: State, co: Company): string | null {
+  for (const src of s.live) {
+    const c = comp(s, src);
+    if (!c.ruleKinds.has('one-attack-only')) continue;
+    for (const { r } of c.rules) if (r.is === 'one-attack-only' && (!r.sites || matches(s, newCtx(s, s.owner[src], src), co.site, r.sites))) return r.tag;
+  }
+  return null;
+}
+export { put };

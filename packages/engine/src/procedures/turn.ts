@@ -1,0 +1,117 @@
+import { emit, recording } from '../events.ts';
+import { expire, expireFor } from '../effects/lasting.ts';
+import { specRaces } from '../query/filter.ts';
+import { automaticAttacks } from '../query/sites.ts';
+import { comp, companiesOf, def } from '../query/cards.ts';
+import type { Phase } from '../language/index.ts';
+import type { TurnFrame } from '../state/frames.ts';
+import type { State } from '../state/types.ts';
+import { occur } from '../triggers.ts';
+import { push, type Procedure } from './procedure.ts';
+
+/** The player turn: six phases, then the next player (coe/2.I to 2.VI). */
+const enter = (s: State, phase: Phase): void => {
+  s.phase = phase;
+  if (recording()) emit({ e: 'phase', phase, seat: s.active });
+  occur(s, { event: 'phase', phase, edge: 'start', seat: s.active });
+};
+
+export const turn: Procedure<TurnFrame> = {
+  setup: { run: (_s, f) => void (f.s = 'untap') },
+  untap: {
+    run(s, f) {
+      startTurn(s);
+      f.s = 'organization';
+      enter(s, 'untap');
+      push(s, { p: 'untap', s: 'start', asking: 0 });
+    },
+  },
+  organization: {
+    run(s, f) {
+      f.s = 'long-event';
+      enter(s, 'organization');
+      push(s, { p: 'organization', s: 'start' });
+    },
+  },
+  'long-event': {
+    run(s, f) {
+      f.s = 'movement-hazard';
+      enter(s, 'long-event');
+      push(s, { p: 'long-event', s: 'start' });
+    },
+  },
+  'movement-hazard': {
+    run(s, f) {
+      f.s = 'site';
+      enter(s, 'movement-hazard');
+      push(s, { p: 'movement', s: 'next', asked: false });
+    },
+  },
+  site: {
+    run(s, f) {
+      f.s = 'end-of-turn';
+      enter(s, 'site');
+      push(s, { p: 'site', s: 'next' });
+    },
+  },
+  'end-of-turn': {
+    run(s, f) {
+      f.s = 'next';
+      enter(s, 'end-of-turn');
+      push(s, { p: 'end-of-turn', s: 'start', asking: 0 });
+    },
+  },
+  next: {
+    run(s, f) {
+      const last = s.lastTurnOf === s.active;
+      s.players[s.active].turnsTaken++;
+      if (last || (s.endAfterTurn && s.lastTurnOf < 0)) {
+        f.s = 'council';
+        return;
+      }
+      s.active = (s.active + 1) % s.players.length;
+      s.hazardSeat = (s.active + 1) % s.players.length;
+      f.s = 'untap';
+    },
+  },
+  council: {
+    run(s, f) {
+      s.phase = 'council';
+      if (recording()) emit({ e: 'phase', phase: 'council', seat: s.active });
+      const n = s.players.length;
+      const order = Array.from({ length: n }, (_, i) => (s.active + i) % n);
+      s.stack.splice(s.stack.indexOf(f), 1);
+      push(s, { p: 'council', s: 'checks', order, at: 0, done: [], revealed: [], round: 0 });
+    },
+  },
+};
+
+/** A new turn: memory of the last one is wiped, hoards are noted (coe/g.hoa.1). */
+function startTurn(s: State): void {
+  s.turn++;
+  expire(s, 'turn', s.turn);
+  s.history = [];
+  s.envOrder = [];
+  s.current = -1;
+  s.hazardSeat = s.active === s.hazardSeat ? (s.active + 1) % s.players.length : s.hazardSeat;
+  if (recording()) emit({ e: 'turn', seat: s.active, turn: s.turn });
+  expireFor(s, 'next-untap', (l) => l.by === s.active);
+  for (const co of s.companies) {
+    co.faced = [];
+    co.hazards = 0;
+    co.onGuard = false;
+    co.phased = false;
+    co.moved = false;
+    co.returned = false;
+    co.entered = false;
+    co.sited = false;
+    co.splitFrom = -1;
+    co.startSite = co.site;
+  }
+  for (const id of s.table) {
+    const d = def(s, id);
+    if (d.kind === 'site' && automaticAttacks(s, id).some((a) => specRaces(a.spec).includes('Dragon'))) s.history.push({ what: 'dragon-hoard', seat: s.owner[id], card: id, name: d.name });
+  }
+}
+
+export { comp, companiesOf };

@@ -1,0 +1,73 @@
+import { ask } from '../options.ts';
+import { actions } from '../legality/actions.ts';
+import { situation } from '../legality/situation.ts';
+import type { WindowFrame, WindowKind } from '../state/frames.ts';
+import type { State } from '../state/types.ts';
+import { flushQueue } from './chain-start.ts';
+import { begin } from './begin.ts';
+import { pop, type Procedure } from './procedure.ts';
+
+/** Players may start chains of effects; it ends when all have passed in a row (coe/9.5.1, 2.IV.viii.1). */
+export const windowFrame = (s: State, kind: WindowKind): WindowFrame => ({
+  p: 'window',
+  s: 'ask',
+  kind,
+  order: order(s, kind),
+  at: 0,
+  passed: 0,
+});
+
+function order(s: State, kind: WindowKind): number[] {
+  if (kind === 'strike-hazard') return [s.hazardSeat];
+  if (kind === 'strike-defender') return [s.active];
+  return s.active === s.hazardSeat ? [s.active] : [s.active, s.hazardSeat];
+}
+
+export const window: Procedure<WindowFrame> = {
+  ask: {
+    ask(s, f) {
+      if (flushQueue(s, f.kind, s.active)) {
+        f.at = 0;
+        f.passed = 0;
+        return null;
+      }
+      if (over(s, f) || f.passed >= f.order.length) {
+        pop(s, f);
+        return null;
+      }
+      const seat = f.order[f.at];
+      const sit = situation(s);
+      const options = sit ? actions(s, seat, sit) : [];
+      options.push({ type: 'pass' });
+      return ask(seat, 'act', f.kind, options);
+    },
+    answer(s, f, o) {
+      if (o.type === 'pass') {
+        f.passed++;
+        f.at = (f.at + 1) % f.order.length;
+        return;
+      }
+      const seat = f.order[f.at];
+      f.passed = 0;
+      f.at = 0;
+      begin(s, seat, o, f.kind);
+    },
+  },
+};
+
+/** The attack was canceled, the company went back: nothing is left to act on. */
+function over(s: State, f: WindowFrame): boolean {
+  if (f.kind === 'attack' || f.kind === 'between-strikes') {
+    const below = s.stack[s.stack.length - 2];
+    if (below?.p === 'attack' && below.canceled) return true;
+  }
+  if (f.kind === 'strike-defender' || f.kind === 'strike-hazard') {
+    const below = s.stack[s.stack.length - 2];
+    if (below?.p === 'strike' && below.canceled) return true;
+  }
+  if (f.kind === 'movement-hazard') {
+    const co = s.companies.find((c) => c.id === s.current);
+    if (!co || co.returned) return true;
+  }
+  return false;
+}

@@ -1,0 +1,61 @@
+import type { Forbidden } from '../language/index.ts';
+import type { Cid, CompanyId, State } from '../state/types.ts';
+import { comp, companyIdOf, newCtx } from './cards.ts';
+import { matches } from './filter.ts';
+import { companyRef, refCard } from './refs.ts';
+import { holds } from './value.ts';
+import { inUse } from './stats.ts';
+
+/** Whether something is forbidden to a company by a card in play or an effect that lasts. */
+export function cannot(s: State, what: Forbidden, companyId: CompanyId): boolean {
+  for (const src of s.live) {
+    const c = comp(s, src);
+    if (!c.ruleKinds.has('cannot') || !inUse(s, src)) continue;
+    for (const { r } of c.rules) {
+      if (r.is !== 'cannot' || r.what !== what) continue;
+      const ctx = newCtx(s, s.owner[src], src);
+      if (companyRef(s, ctx, 'bearer') !== companyId && companyIdOf(s, src) !== companyId) continue;
+      if (!r.when || holds(s, ctx, r.when)) return true;
+    }
+  }
+  for (const l of s.lasting) {
+    if (l.what.k !== 'abilities') continue;
+    for (const r of l.what.abilities) {
+      if (r.is !== 'cannot' || r.what !== what) continue;
+      const on = l.what.on;
+      if (on?.t === 'company' && on.id !== companyId) continue;
+      if (on?.t === 'card' && companyIdOf(s, on.id) !== companyId) continue;
+      if (!r.when || holds(s, l.what.ctx, r.when)) return true;
+    }
+  }
+  return false;
+}
+
+/** Whether something is forbidden to one card. */
+export function cannotCard(s: State, what: Forbidden, id: Cid): boolean {
+  for (const src of s.live) {
+    const c = comp(s, src);
+    if (!c.ruleKinds.has('cannot') || !inUse(s, src)) continue;
+    for (const { r } of c.rules) {
+      if (r.is !== 'cannot' || r.what !== what) continue;
+      const ctx = newCtx(s, s.owner[src], src);
+      const hit = typeof r.who === 'string' ? r.who !== 'company' && refCard(s, ctx, r.who) === id : matches(s, ctx, id, r.who.each);
+      if (hit && (!r.when || holds(s, ctx, r.when))) return true;
+    }
+  }
+  return false;
+}
+
+/** A lasting protection against being discarded by an effect or a failed check. */
+export function protectedFromDiscard(s: State, id: Cid): boolean {
+  for (const l of s.lasting) {
+    if (l.what.k !== 'abilities') continue;
+    for (const r of l.what.abilities) if (r.is === 'protected' && matches(s, l.what.ctx, id, r.who.each)) return true;
+  }
+  for (const src of s.live) {
+    const c = comp(s, src);
+    if (!c.ruleKinds.has('protected')) continue;
+    for (const { r } of c.rules) if (r.is === 'protected' && matches(s, newCtx(s, s.owner[src], src), id, r.who.each)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,177 @@
+import type { Card, CharacterCard, EventCard, ItemCard, SiteCard } from '../language/index.ts';
+import { type Compiled, compiled } from '../registry.ts';
+import {
+  type Cid,
+  type Company,
+  type CompanyId,
+  type Ctx,
+  type Note,
+  type Seat,
+  type State,
+  TAPPED,
+  UNTAPPED,
+  WOUNDED,
+} from '../state/types.ts';
+
+/** Plain questions about cards and companies; nothing here derives a number. */
+export const comp = (s: State, id: Cid): Compiled => compiled(s.def[id]);
+export const def = (s: State, id: Cid): Card => compiled(s.def[id]).def;
+export const nameOf = (s: State, id: Cid): string => (id < 0 ? '' : def(s, id).name);
+
+export const isCharacter = (s: State, id: Cid): boolean => def(s, id).kind === 'character';
+export const isAlly = (s: State, id: Cid): boolean => def(s, id).kind === 'ally';
+/** characters, and allies who are treated as such in combat (coe/2.V.2.2) */
+export const isFighter = (s: State, id: Cid): boolean => {
+  const k = def(s, id).kind;
+  return k === 'character' || k === 'ally';
+};
+export const isAvatar = (s: State, id: Cid): boolean => {
+  const d = def(s, id);
+  return d.kind === 'character' && d.avatar === true;
+};
+export const siteDef = (s: State, id: Cid): SiteCard => def(s, id) as SiteCard;
+export const characterDef = (s: State, id: Cid): CharacterCard => def(s, id) as CharacterCard;
+export const itemDef = (s: State, id: Cid): ItemCard => def(s, id) as ItemCard;
+export const eventDef = (s: State, id: Cid): EventCard => def(s, id) as EventCard;
+
+export const untapped = (s: State, id: Cid): boolean => s.status[id] === UNTAPPED;
+export const tapped = (s: State, id: Cid): boolean => s.status[id] === TAPPED;
+export const wounded = (s: State, id: Cid): boolean => s.status[id] === WOUNDED;
+
+export const note = (s: State, id: Cid): Note => s.notes[id] ?? NO_NOTE;
+const NO_NOTE: Note = Object.freeze({});
+/** The note of a card, to write on. */
+export const noteOn = (s: State, id: Cid): Note => {
+  const n = s.notes[id];
+  if (n) return n;
+  const fresh: Note = {};
+  s.notes[id] = fresh;
+  return fresh;
+};
+
+export const inPlay = (s: State, id: Cid): boolean => {
+  const z = s.zone[id];
+  return z === 'play' || (z === 'pile' && !note(s, id).stored);
+};
+
+export function company(s: State, id: CompanyId): Company | undefined {
+  if (id < 0) return undefined;
+  for (const c of s.companies) if (c.id === id) return c;
+  return undefined;
+}
+
+/** Everything placed on a card. Followers are not on their controller. */
+export function attached(s: State, host: Cid): Cid[] {
+  const out: Cid[] = [];
+  for (const id of s.table) if (s.host[id] === host) out.push(id);
+  return out;
+}
+
+export function itemsOf(s: State, id: Cid): Cid[] {
+  const out: Cid[] = [];
+  for (const x of s.table) if (s.host[x] === id && def(s, x).kind === 'item') out.push(x);
+  return out;
+}
+
+export function alliesOf(s: State, id: Cid): Cid[] {
+  const out: Cid[] = [];
+  for (const x of s.table) if (s.host[x] === id && def(s, x).kind === 'ally') out.push(x);
+  return out;
+}
+
+export function followersOf(s: State, id: Cid): Cid[] {
+  const out: Cid[] = [];
+  const c = company(s, s.company[id]);
+  if (c) for (const m of c.members) if (s.control[m] === id) out.push(m);
+  return out;
+}
+
+/** The character (or site) at the bottom of what a card is on. */
+export function root(s: State, id: Cid): Cid {
+  let at = id;
+  while (at >= 0 && s.host[at] >= 0) at = s.host[at];
+  return at;
+}
+
+export function companyIdOf(s: State, id: Cid): CompanyId {
+  if (id < 0) return -1;
+  const r = root(s, id);
+  return r >= 0 ? s.company[r] : -1;
+}
+export const companyOf = (s: State, id: Cid): Company | undefined => company(s, companyIdOf(s, id));
+
+/** Characters and allies of a company: those who can face strikes. */
+export function fighters(s: State, c: Company): Cid[] {
+  const out: Cid[] = [];
+  for (const m of c.members) out.push(m);
+  for (const id of s.table) {
+    if (s.host[id] >= 0 && s.company[s.host[id]] === c.id && def(s, id).kind === 'ally') out.push(id);
+  }
+  return out;
+}
+
+/** The site a company is at, -1 while it is en route (coe/2.IV.5). */
+export const atSite = (c: Company): Cid => (c.moving ? -1 : c.site);
+/** Where it goes, or where it is if it does not move. */
+export const newSite = (c: Company): Cid => (c.moving ? c.dest : c.site);
+
+export function siteOfCard(s: State, id: Cid): Cid {
+  const r = root(s, id);
+  if (r < 0) return -1;
+  if (def(s, r).kind === 'site') return r;
+  const c = company(s, s.company[r]);
+  return c ? atSite(c) : -1;
+}
+
+export const companiesOf = (s: State, seat: Seat): Company[] =>
+  s.companies.filter((c) => c.seat === seat);
+
+export function avatarOf(s: State, seat: Seat): Cid {
+  for (const c of s.companies) {
+    if (c.seat !== seat) continue;
+    for (const m of c.members) if (isAvatar(s, m)) return m;
+  }
+  return -1;
+}
+
+export function charactersOf(s: State, seat: Seat): Cid[] {
+  const out: Cid[] = [];
+  for (const c of s.companies) if (c.seat === seat) for (const m of c.members) out.push(m);
+  return out;
+}
+
+/** Opponents in turn order, beginning with the one to the left. */
+export function opponentsOf(s: State, seat: Seat): Seat[] {
+  const out: Seat[] = [];
+  for (let i = 1; i < s.players.length; i++) out.push((seat + i) % s.players.length);
+  return out;
+}
+
+/** Whose card it is: its owner, or who has it in his pile. */
+export function seatOf(s: State, id: Cid): Seat {
+  if (s.zone[id] === 'pile') {
+    for (let i = 0; i < s.players.length; i++) if (s.players[i].pile.includes(id)) return i;
+  }
+  return s.owner[id];
+}
+
+export const sameName = (s: State, a: Cid, b: Cid): boolean => nameOf(s, a) === nameOf(s, b);
+
+/** The being a card is: its own name, or that of which it is a manifestation (coe/g.man.1). */
+export const being = (d: Card): string => d.manifestationOf ?? d.name;
+
+export const newCtx = (s: State, by: Seat, card: Cid): Ctx => ({
+  by,
+  card,
+  host: -2,
+  user: -1,
+  it: -1,
+  cause: -1,
+  picked: -1,
+  company: s.current,
+  aims: [],
+  entry: 0,
+  bound: {},
+  attack: 0,
+  versus: -1,
+});

@@ -1,0 +1,185 @@
+import { MORDOR_HEART, MORGUL_VALE, type RegionName, type RegionType } from '../language/index.ts';
+import { regionCard } from '../registry.ts';
+import type { Cid, Company, PathStep, State } from '../state/types.ts';
+import { comp, def, newCtx, siteDef } from './cards.ts';
+import { companyMatches } from './filter.ts';
+import { isHavenFor } from './sites.ts';
+import { companyStat } from './stats.ts';
+import { holds } from './value.ts';
+
+/**
+ * Cards that read one type of region as another, in the order in which they are applied this
+ * turn (annotation 26): first as established, then in order of arrival.
+ */
+export function retypers(s: State): Cid[] {
+  const out: Cid[] = [];
+  for (const id of s.envOrder) if (s.live.includes(id)) out.push(id);
+  for (const id of s.live) {
+    if (out.includes(id)) continue;
+    const c = comp(s, id);
+    if (c.ruleKinds.has('retype') && c.rules.some(({ r }) => r.is === 'retype' && !r.sites)) out.push(id);
+  }
+  return out;
+}
+
+/** Each card is applied to each region once (crf/turn/movement-hazard-phase/general/5). */
+export function retype(s: State, step: PathStep, order: readonly Cid[]): RegionType {
+  let type = step.type;
+  for (const src of order) {
+    for (const { r } of comp(s, src).rules) {
+      if (r.is !== 'retype' || r.sites) continue;
+      if (r.when && !holds(s, newCtx(s, s.owner[src], src), r.when)) continue;
+      for (const [from, to] of r.map as readonly (readonly [RegionType, RegionType])[]) {
+        if (type === from) {
+          type = to;
+          break;
+        }
+      }
+    }
+  }
+  return type;
+}
+
+/** The path of a company, as the regions are read now. */
+export function effectivePath(s: State, co: Company): PathStep[] {
+  if (co.path.length === 0) return co.path;
+  const order = retypers(s);
+  const single = s.lasting.filter((l) => l.what.k === 'retype-region');
+  if (order.length === 0 && single.length === 0) return co.path;
+  return co.path.map((step, i) => {
+    let type = order.length ? retype(s, step, order) : step.type;
+    for (const l of single) {
+      if (l.what.k !== 'retype-region') continue;
+      // a named region changes everywhere, an unnamed one only in that path (coe/2.IV.ii.2)
+      if (l.what.name ? l.what.name === step.name : l.what.company === co.id && l.what.i === i) type = l.what.to;
+    }
+    return step.name === undefined ? { type } : { type, name: step.name };
+  });
+}
+
+/** The region types of a site's printed path, as they are read now. */
+export function effectiveSitePath(s: State, site: Cid): RegionType[] {
+  const order = retypers(s);
+  return siteDef(s, site).path.map((type) => (order.length ? retype(s, { type }, order) : type));
+}
+
+const step = (name: RegionName): PathStep => ({ type: regionCard(name).type, name });
+
+/** The path of starter movement between two sites, or null if there is none (coe/2.II.7.i). */
+export function starterPath(s: State, co: Company, to: Cid): PathStep[] | null {
+  const a = siteDef(s, co.site);
+  const b = siteDef(s, to);
+  if (a.region === MORDOR_HEART || b.region === MORDOR_HEART) return null;
+  const aHaven = isHavenFor(s, co.site, co.seat);
+  const bHaven = isHavenFor(s, to, co.seat);
+  let types: readonly RegionType[] | null = null;
+  if (aHaven && bHaven) {
+    types = a.havens?.find((h) => h.to === b.name)?.path ?? null;
+    if (!types || !b.havens?.some((h) => h.to === a.name)) return null;
+  } else if (aHaven && b.haven === a.name) types = b.path;
+  else if (bHaven && a.haven === b.name) types = [...a.path].reverse();
+  if (!types) return null;
+  // the ends carry the names of their regions, what lies between does not (coe/2.IV.ii)
+  return types.map((type, i): PathStep => {
+    if (i === 0) return { type, name: a.region };
+    if (i === types.length - 1) return { type, name: b.region };
+    return { type };
+  });
+}
+
+/** Pairs of regions that count as neighbours for this company. */
+function extraPairs(s: State, co: Company): (readonly [RegionName, RegionName])[] {
+  const out: (readonly [RegionName, RegionName])[] = [];
+  for (const l of s.lasting) {
+    if (l.what.k !== 'abilities') continue;
+    const on = l.what.on;
+    if (on && !(on.t === 'company' && on.id === co.id)) continue;
+    for (const r of l.what.abilities) if (r.is === 'adjacent') out.push(...r.pairs);
+  }
+  for (const src of s.live) {
+    const c = comp(s, src);
+    if (c.ruleKinds.has('adjacent')) for (const { r } of c.rules) if (r.is === 'adjacent') out.push(...r.pairs);
+  }
+  return out;
+}
+
+/** All ways by region from where a company is to a site (coe/2.II.7.ii). */
+export function regionPaths(s: State, co: Company, to: Cid, limit = Infinity): PathStep[][] {
+  const from = siteDef(s, co.site).region;
+  const goal = siteDef(s, to).region;
+  const max = maxRegions(s, co);
+  const pairs = extraPairs(s, co);
+  const reach = distances(goal, max, pairs);
+  const out: PathStep[][] = [];
+  const gorgoroth = from === MORDOR_HEART || goal === MORDOR_HEART;
+  const walk = (path: RegionName[]): void => {
+    if (out.length >= limit) return;
+    const at = path[path.length - 1];
+    if (at === goal) {
+      out.push(path.map(step));
+      return;
+    }
+    for (const next of neighbours(at, pairs)) {
+      if (path.includes(next)) continue;
+      const far = reach.get(next);
+      if (far === undefined || path.length + far > max) continue;
+      // coe/2.II.7.ii.W1: the vale is no thoroughfare for those bound to or from that region
+      if (gorgoroth && next === MORGUL_VALE && next !== goal) continue;
+      path.push(next);
+      walk(path);
+      path.pop();
+    }
+  };
+  walk([from]);
+  return out;
+}
+
+const neighbours = (at: RegionName, pairs: readonly (readonly [RegionName, RegionName])[]): readonly RegionName[] => {
+  const base = regionCard(at).adjacent;
+  if (pairs.length === 0) return base;
+  const out = [...base];
+  for (const [a, b] of pairs) {
+    if (a === at && !out.includes(b)) out.push(b);
+    if (b === at && !out.includes(a)) out.push(a);
+  }
+  return out;
+};
+
+const reachCache = new Map<string, Map<RegionName, number>>();
+
+/** How many regions, both ends counted, lie between each region and the goal. */
+function distances(goal: RegionName, max: number, pairs: readonly (readonly [RegionName, RegionName])[]): Map<RegionName, number> {
+  const key = `${goal}|${max}`;
+  if (pairs.length === 0) {
+    const hit = reachCache.get(key);
+    if (hit) return hit;
+  }
+  const dist = new Map<RegionName, number>([[goal, 1]]);
+  let edge: RegionName[] = [goal];
+  for (let d = 2; d <= max && edge.length; d++) {
+    const next: RegionName[] = [];
+    for (const at of edge) {
+      for (const n of neighbours(at, pairs)) {
+        if (!dist.has(n)) {
+          dist.set(n, d);
+          next.push(n);
+        }
+      }
+    }
+    edge = next;
+  }
+  if (pairs.length === 0) reachCache.set(key, dist);
+  return dist;
+}
+
+/** Four regions, or more by effects, never beyond six (coe/2.II.7.ii). */
+export const maxRegions = (s: State, co: Company): number => Math.min(6, companyStat(s, 'regions', co));
+
+/** Whether a company could get there at all, by whatever movement. */
+export function canReach(s: State, co: Company, to: Cid): boolean {
+  if (def(s, to).name === def(s, co.site).name) return false;
+  if (siteDef(s, to).underDeeps || siteDef(s, co.site).underDeeps) return false;
+  return starterPath(s, co, to) !== null || regionPaths(s, co, to, 1).length > 0;
+}
+
+export const matchesCompany = companyMatches;

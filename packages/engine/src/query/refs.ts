@@ -1,0 +1,140 @@
+import type { Ref } from '../language/index.ts';
+import type { AttackFrame, ChainFrame, StrikeFrame } from '../state/frames.ts';
+import type { Aim, Cid, CompanyId, Ctx, Entry, Seat, State } from '../state/types.ts';
+import { avatarOf, company, companyIdOf, newSite } from './cards.ts';
+import type { Who } from '../language/index.ts';
+
+/** The innermost running attack, strike, chain. */
+export function attackFrame(s: State): AttackFrame | null {
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const f = s.stack[i];
+    if (f.p === 'attack') return f;
+  }
+  return null;
+}
+export function strikeFrame(s: State): StrikeFrame | null {
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const f = s.stack[i];
+    if (f.p === 'strike') return f;
+    if (f.p === 'attack') return null;
+  }
+  return null;
+}
+export function attackNo(s: State, n: number): AttackFrame | null {
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const f = s.stack[i];
+    if (f.p === 'attack' && f.n === n) return f;
+  }
+  return null;
+}
+export function chainFrame(s: State): ChainFrame | null {
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const f = s.stack[i];
+    if (f.p === 'chain') return f;
+  }
+  return null;
+}
+/** A declared action by its serial, in whichever chain it is. */
+export function entryNo(s: State, n: number): Entry | null {
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const f = s.stack[i];
+    if (f.p !== 'chain') continue;
+    if (f.now?.n === n) return f.now;
+    for (const e of f.entries) if (e.n === n) return e;
+  }
+  return null;
+}
+
+const aimCard = (aim: Aim | undefined): Cid => {
+  if (!aim) return -1;
+  if (aim.t === 'card') return aim.id;
+  if (aim.t === 'strike' || aim.t === 'check') return aim.who;
+  if (aim.t === 'auto') return aim.site;
+  return -1;
+};
+
+export function refCard(s: State, c: Ctx, ref: Ref): Cid {
+  switch (ref) {
+    case 'self':
+      return c.card;
+    case 'bearer':
+      return c.host !== -2 ? c.host : c.card >= 0 ? s.host[c.card] : -1;
+    case 'user':
+      return c.user;
+    case 'target':
+      return aimCard(c.aims[0]);
+    case 'target2':
+      return aimCard(c.aims[1]);
+    case 'it':
+      return c.it;
+    case 'cause':
+      return c.cause;
+    case 'avatar':
+      return avatarOf(s, c.by);
+    case 'picked':
+      return c.picked;
+    case 'defender': {
+      const f = strikeFrame(s);
+      return f ? f.who : -1;
+    }
+    case 'site': {
+      const co = company(s, companyRef(s, c, 'active'));
+      return co ? newSite(co) : -1;
+    }
+    case 'target-bearer': {
+      const t = aimCard(c.aims[0]);
+      return t >= 0 ? s.host[t] : -1;
+    }
+    case 'checker': {
+      for (const a of c.aims) if (a.t === 'check') return a.who;
+      return -1;
+    }
+  }
+}
+
+export function companyRef(s: State, c: Ctx, ref: Ref | 'active'): CompanyId {
+  if (ref === 'active') {
+    const f = attackFrame(s);
+    return f ? f.company : c.company >= 0 ? c.company : s.current;
+  }
+  if (ref === 'target' || ref === 'target2') {
+    const aim = c.aims[ref === 'target' ? 0 : 1];
+    if (aim?.t === 'company') return aim.id;
+  }
+  const id = refCard(s, c, ref);
+  if (id >= 0) return companyIdOf(s, id);
+  // what is on a company as a whole speaks of that company
+  if (ref === 'bearer') return c.host === -1 ? c.company : c.card >= 0 ? s.company[c.card] : -1;
+  return -1;
+}
+
+export function seatRef(s: State, c: Ctx, who: Who): Seat {
+  switch (who) {
+    case 'you':
+      return c.by;
+    case 'opponent':
+      return c.by === s.active ? s.hazardSeat : s.active;
+    case 'resource-player':
+      return s.active;
+    case 'hazard-player':
+      return s.hazardSeat;
+    case 'target-player': {
+      const aim = c.aims[0];
+      if (aim?.t === 'company') return company(s, aim.id)?.seat ?? s.active;
+      const t = refCard(s, c, 'target');
+      return t >= 0 ? s.owner[t] : s.active;
+    }
+    case 'bearer-player': {
+      const b = refCard(s, c, 'bearer');
+      if (b >= 0) return s.owner[b];
+      return c.card >= 0 ? (company(s, s.company[c.card])?.seat ?? c.by) : c.by;
+    }
+    case 'each-player':
+      return s.active;
+    default: {
+      const id = refCard(s, c, who.opponentOf);
+      const owner = id >= 0 ? s.owner[id] : c.by;
+      return owner === s.active ? s.hazardSeat : s.active;
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import type { PointSource } from '../language/index.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
+import type { Cid, Seat, State } from '../state/types.ts';
+import { being, charactersOf, comp, def, note } from './cards.ts';
+import { stat } from './stats.ts';
+
+export type Points = Record<PointSource, number>;
+
+const none = (): Points => ({ character: 0, ally: 0, item: 0, faction: 0, kill: 0, misc: 0 });
+
+/** What a card is worth stored, if its own text says so. */
+function storedPoints(s: State, id: Cid): number | null {
+  const at = note(s, id).stored;
+  if (at === undefined) return null;
+  for (const { r } of comp(s, id).rules) {
+    if (r.is !== 'storable' || r.points === undefined) continue;
+    // the number holds for the place that the text names
+    const named = r.at.name;
+    if (named === undefined || (Array.isArray(named) ? named.includes(at) : named === at) || r.at.keyword !== undefined) return r.points;
+  }
+  return null;
+}
+
+function source(s: State, id: Cid): PointSource {
+  const d = def(s, id);
+  switch (d.kind) {
+    case 'character':
+      return 'character';
+    case 'ally':
+      return 'ally';
+    case 'item':
+      return 'item';
+    case 'faction':
+      return 'faction';
+    case 'creature':
+      return 'kill';
+    case 'event':
+      return d.points?.source ?? 'misc';
+    default:
+      return 'misc';
+  }
+}
+
+/** What a card gives the player who has it now. */
+export function cardPoints(s: State, id: Cid, seat: Seat): number {
+  const d = def(s, id);
+  if (note(s, id).prisoner !== undefined) return -stat(s, 'points', id);
+  const stored = storedPoints(s, id);
+  if (stored !== null) return stored;
+  if (d.kind === 'event' && d.side === 'hazard' && s.owner[id] === seat) return 0; // coe/10.4
+  const own = stat(s, 'points', id);
+  // items of the other side count half (coe/10.W1)
+  if (d.kind === 'item' && d.alignment === 'minion' && s.players[seat].kind === 'wizard') return Math.ceil(own / 2);
+  return own;
+}
+
+/** The points of a player by source, as they stand (coe/10.3.ii). */
+export function points(s: State, seat: Seat): Points {
+  const p = none();
+  const add = (id: Cid): void => {
+    p[source(s, id)] += cardPoints(s, id, seat);
+  };
+  for (const m of charactersOf(s, seat)) add(m);
+  for (const id of s.table) {
+    const d = def(s, id);
+    if (s.owner[id] !== seat || d.kind === 'site') continue;
+    if (d.kind === 'character') {
+      if (note(s, id).prisoner !== undefined) add(id);
+      continue;
+    }
+    if (d.kind === 'event' && (d.side === 'hazard' || !pointsNow(s, id))) continue;
+    add(id);
+  }
+  for (const id of s.players[seat].pile) add(id);
+  for (const id of s.players[seat].removed) {
+    for (const { r } of comp(s, id).rules) if (r.is === 'points-if-eliminated') p.character += r.points;
+  }
+  return p;
+}
+
+/** Some events are worth something only once they are stored. */
+function pointsNow(s: State, id: Cid): boolean {
+  const d = def(s, id);
+  return d.kind === 'event' && d.points !== undefined && stat(s, 'points', id) !== 0;
+}
+
+export const total = (p: Points): number => p.character + p.ally + p.item + p.faction + p.kill + p.misc;
+
+/** The tally for calling: a lost avatar counts at once (coe/2.2, 10.3.vi). */
+export const tally = (s: State, seat: Seat): number => total(points(s, seat)) - (s.players[seat].avatarLost ? 5 : 0);
+
+const LENGTH = {
+  starter: { points: 20, decks: 1 },
+  short: { points: 25, decks: 2 },
+  long: { points: 30, decks: 3 },
+  campaign: { points: 40, decks: 4 },
+} as const;
+
+/** Whether a player may call the council at the end of his turn (coe/10.2). */
+export function mayCall(s: State, seat: Seat): boolean {
+  const p = s.players[seat];
+  if (p.kind === 'ringwraith' || p.kind === 'balrog') return false;
+  const rule = LENGTH[s.length];
+  if (p.exhausted >= rule.decks) return true;
+  const once = s.length === 'starter' || p.exhausted >= rule.decks - 1;
+  return once && tally(s, seat) >= rule.points;
+}
+
+export interface Final {
+  points: Points;
+  total: number;
+}
+
+/** The council's reckoning: doubling, halving, duplicates, the lost avatar (coe/10.3.iii to vi). */
+export function finalScores(s: State, revealed: readonly (readonly [Seat, Cid])[]): Final[] {
+  const raw = s.players.map((_, i) => points(s, i));
+  const out = raw.map((p) => ({ ...p }));
+  const doubled: PointSource[] = ['character', 'ally', 'item', 'faction'];
+  s.players.forEach((_, i) => {
+    for (const src of doubled) {
+      const others = raw.filter((_x, j) => j !== i);
+      const poor = others.length > 0 && others.every((o) => (rulesOf(s).doubleAgainst === 'zero' ? o[src] === 0 : o[src] <= 0));
+      if (poor && out[i][src] > 0) out[i][src] *= 2;
+    }
+  });
+  return out.map((p, i) => {
+    halve(p);
+    let sum = total(p);
+    for (const [seat] of revealed) if (seat !== i) sum -= 1;
+    if (s.players[i].avatarLost) sum -= 5;
+    return { points: p, total: sum };
+  });
+}
+
+/** No source may be more than half of the total of the positive ones (coe/10.3.iv). */
+function halve(p: Points): void {
+  const sources = Object.keys(p) as PointSource[];
+  const positive = sources.filter((k) => p[k] > 0);
+  for (const k of positive) {
+    const rest = positive.filter((x) => x !== k).reduce((n, x) => n + p[x], 0);
+    if (p[k] > rest) {
+      p[k] = rest;
+      return;
+    }
+  }
+}
+
+/** Cards in a hand that match something that gives an opponent points (coe/10.3.v). */
+export function councilMatches(s: State, seat: Seat): Cid[] {
+  const strict = rulesOf(s).councilDuplicates === 'unique-resources';
+  const theirs = new Set<string>();
+  const note2 = (id: Cid, owner: Seat): void => {
+    const d = def(s, id);
+    if (!d.unique || cardPoints(s, id, owner) < 1) return;
+    if (strict && (d.kind === 'character' || d.kind === 'creature' || (d.kind === 'event' && d.side === 'hazard'))) return;
+    theirs.add(being(d));
+  };
+  s.players.forEach((p, i) => {
+    if (i === seat) return;
+    for (const id of s.table) if (s.owner[id] === i && def(s, id).kind !== 'site') note2(id, i);
+    for (const id of p.pile) note2(id, i);
+  });
+  return s.players[seat].hand.filter((id) => {
+    const d = def(s, id);
+    const scores = d.kind === 'character' || d.kind === 'ally' || d.kind === 'faction' || d.kind === 'item' || (d.kind === 'event' && d.side === 'resource');
+    if (!scores || (strict && d.kind === 'character')) return false;
+    return stat(s, 'points', id) > 0 && theirs.has(being(d));
+  });
+}

@@ -1,0 +1,124 @@
+import { GameError } from './errors.ts';
+import type {
+  Ability,
+  Action,
+  Card,
+  Effect,
+  Modify,
+  RegionCard,
+  RegionName,
+  Rule,
+  SiteCard,
+  Stat,
+  Trigger,
+} from './language/index.ts';
+import { aspectsOf, type Aspects } from './aspects.ts';
+
+/**
+ * The cards the engine can play with, read once and indexed by what the engine asks of them.
+ * The engine itself names no card.
+ */
+export interface Compiled {
+  def: Card;
+  /** has anything to say while in play */
+  live: boolean;
+  modifies: { m: Modify; i: number }[];
+  /** stats it may modify, for skipping it quickly */
+  stats: ReadonlySet<Stat>;
+  triggers: { t: Trigger; i: number }[];
+  actions: { a: Action; i: number }[];
+  rules: { r: Rule; i: number }[];
+  ruleKinds: ReadonlySet<string>;
+  leaveWhen: { cond: import('./language/index.ts').Cond; i: number }[];
+}
+
+const table = new Map<string, Compiled>();
+const byName = new Map<string, Compiled[]>();
+const regions = new Map<string, RegionCard>();
+const aspects = new WeakMap<Action, Aspects>();
+
+const isRule = (a: Ability): a is Rule =>
+  a.is !== 'action' && a.is !== 'modify' && a.is !== 'trigger' && a.is !== 'leave-when';
+
+function compile(def: Card): Compiled {
+  const abilities = def.abilities ?? [];
+  const modifies: Compiled['modifies'] = [];
+  const triggers: Compiled['triggers'] = [];
+  const actions: Compiled['actions'] = [];
+  const rules: Compiled['rules'] = [];
+  const leaveWhen: Compiled['leaveWhen'] = [];
+  abilities.forEach((a, i) => {
+    if (a.is === 'modify') modifies.push({ m: a, i });
+    else if (a.is === 'trigger') triggers.push({ t: a, i });
+    else if (a.is === 'action') actions.push({ a, i });
+    else if (a.is === 'leave-when') leaveWhen.push({ cond: a.cond, i });
+    else if (isRule(a)) rules.push({ r: a, i });
+  });
+  return {
+    def,
+    live: abilities.length > 0,
+    modifies,
+    stats: new Set(modifies.map((x) => x.m.stat)),
+    triggers,
+    actions,
+    rules,
+    ruleKinds: new Set(rules.map((x) => x.r.is)),
+    leaveWhen,
+  };
+}
+
+/** Card data is shared by all games and never changes. */
+function freeze<T>(value: T): T {
+  if (value !== null && typeof value === 'object' && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const v of Object.values(value)) freeze(v);
+  }
+  return value;
+}
+
+/** Makes cards known to the engine. The same id again replaces the card. */
+export function registerCards(cards: readonly Card[]): void {
+  for (const def of cards) {
+    const c = compile(freeze(def));
+    table.set(def.id, c);
+    const same = byName.get(def.name) ?? [];
+    byName.set(def.name, [...same.filter((x) => x.def.id !== def.id), c]);
+    if (def.kind === 'region') regions.set(def.name, def);
+  }
+}
+
+export function compiled(id: string): Compiled {
+  const c = table.get(id);
+  if (!c) throw new GameError('unknown-card', `There is no card with the id ${id}.`);
+  return c;
+}
+
+export const hasCard = (id: string): boolean => table.has(id);
+export const cardDef = (id: string): Card => compiled(id).def;
+export const cardsNamed = (name: string): readonly Compiled[] => byName.get(name) ?? [];
+export const registeredCards = (): Card[] => [...table.values()].map((c) => c.def);
+
+export function regionCard(name: RegionName): RegionCard {
+  const r = regions.get(name);
+  if (!r) throw new GameError('unknown-card', `There is no region called ${name}.`);
+  return r;
+}
+export const allRegions = (): RegionCard[] => [...regions.values()];
+
+/** The site cards of a name, for reading the haven a path leads to. */
+export function siteNamed(name: string): SiteCard | null {
+  for (const c of cardsNamed(name)) if (c.def.kind === 'site') return c.def;
+  return null;
+}
+
+/** What an action would touch if taken; worked out once per action. */
+export function aspectsFor(action: Action): Aspects {
+  let a = aspects.get(action);
+  if (!a) {
+    a = aspectsOf(action);
+    aspects.set(action, a);
+  }
+  return a;
+}
+
+export type { Effect };

@@ -1,0 +1,206 @@
+import type { AttackSpec, Key, RegionName } from '../language/index.ts';
+import { type Clause, inline } from './clause.ts';
+import { condition } from './condition.ts';
+import { effectClauses } from './effect.ts';
+import { cards } from './filter.ts';
+import { role, type Speech } from './roles.ts';
+import { amount } from './value.ts';
+import {
+  a,
+  counted,
+  list,
+  many,
+  noun,
+  numberWord,
+  raceNoun,
+  regionWord,
+  sentence,
+  siteWord,
+  unknown,
+} from './words.ts';
+
+/** Attacks as printed, and the places that creatures are keyed to. */
+
+const STRIKE = noun('strike');
+
+const isPlain = (spec: AttackSpec): boolean => spec.strikes === 1;
+
+export function specRace(spec: AttackSpec, s: Speech): string {
+  if (typeof spec.race === 'object' && 'raceOf' in spec.race) {
+    return `those of ${s.his(spec.race.raceOf)} race`;
+  }
+  const races = many(spec.race);
+  if (races.length === 0) return 'an attack of no race';
+  return list(
+    races.map((race) => (isPlain(spec) ? race : raceNoun(race).many)),
+    'or',
+  );
+}
+
+export const specStrikes = (spec: AttackSpec, s: Speech): string =>
+  spec.strikes === 'each'
+    ? 'one for each character'
+    : typeof spec.strikes === 'number'
+      ? String(spec.strikes)
+      : amount(spec.strikes, s);
+
+/** "Orcs: 4 strikes with 7 prowess (detainment)" */
+export function specLine(spec: AttackSpec, s: Speech): string {
+  const prowess = amount(spec.prowess, s);
+  const body = spec.body === undefined ? '' : ` and ${amount(spec.body, s)} body`;
+  const strikes =
+    spec.strikes === 'each'
+      ? 'each character faces 1 strike'
+      : typeof spec.strikes === 'number'
+        ? counted(spec.strikes, STRIKE)
+        : `${amount(spec.strikes, s)} strikes`;
+  const times = spec.attacks === undefined ? '' : `${numberWord(spec.attacks)} attacks, each of `;
+  const detained =
+    spec.detainment === undefined
+      ? ''
+      : spec.detainment === true
+        ? ' (detainment)'
+        : ` (detainment if ${condition(spec.detainment, s)})`;
+  return `${specRace(spec, s)}: ${times}${strikes} with ${prowess} prowess${body}${detained}`;
+}
+
+/** The rules of the attack beyond its numbers, as sentences. `it`: how the attack is called. */
+export function specRules(spec: AttackSpec, s: Speech, it = 'the attack'): readonly string[] {
+  const said: string[] = [];
+  const say = (text: string) => said.push(sentence(text));
+  const run = (effects: AttackSpec['before'], of: Speech): string =>
+    inline(effectClauses(effects!, of), of);
+  if (spec.sameDefender) {
+    say('all of its attacks are against the same character, chosen at the first');
+  }
+  if (spec.attackerChooses) say('the attacker chooses who faces the strikes');
+  if (spec.against !== undefined) say(`only ${s.he(spec.against)} faces ${it}`);
+  if (spec.faces !== undefined) say(`only ${cards(spec.faces, s, 'a')} can face its strikes`);
+  if (spec.defendsWith !== undefined) {
+    say(`defenders use their ${spec.defendsWith} in place of prowess`);
+  }
+  if (spec.tapsOnly) {
+    say('a strike that would wound a character taps him instead, and no body checks are made');
+  }
+  if (spec.cannotBeCanceled === true) say(`${it} cannot be canceled`);
+  if (spec.cannotBeCanceled === 'strikes-too') {
+    say(`neither ${it} nor its strikes can be canceled`);
+  }
+  if (spec.cancelByTapping !== undefined) {
+    const { times, notDefender } = spec.cancelByTapping;
+    const whom = notDefender
+      ? 'a character of the company other than the defender'
+      : 'any character of the company';
+    const n = times === 1 ? 'once' : `up to ${numberWord(times)} times`;
+    say(`${n}, ${whom} may tap to cancel one of these attacks`);
+  }
+  const wounded = s.with({
+    it: role('wounded', 'person', 'that character'),
+    defender: role('wounded', 'person', 'that character'),
+  });
+  if (spec.before !== undefined) {
+    const none = s.with({ it: role('nobody', 'person', 'nobody') });
+    say(`before strikes are assigned, unless ${it} is canceled: ${run(spec.before, none)}`);
+  }
+  if (spec.onBodyTie !== undefined) {
+    wounded.know('it');
+    say(
+      `when the body check of a character whom it wounded exactly equals his body: ${run(spec.onBodyTie, wounded)}`,
+    );
+  }
+  if (spec.onWound !== undefined) {
+    wounded.know('it');
+    say(`when it wounds a character, at once: ${run(spec.onWound, wounded)}`);
+  }
+  if (spec.onAnyWound !== undefined) {
+    say(`if it wounds anyone, at once: ${run(spec.onAnyWound, s)}`);
+  }
+  if (spec.afterWound !== undefined) {
+    const each = s.with({
+      it: role('wounded', 'person', 'that character', {
+        first: () => 'each character whom it wounded',
+      }),
+    });
+    say(`after the attack, ${run(spec.afterWound, each)}`);
+  }
+  if (spec.after !== undefined) say(`afterwards, unless ${it} was canceled: ${run(spec.after, s)}`);
+  if (spec.ifNotDefeated !== undefined) {
+    say(`if ${it} is not defeated: ${run(spec.ifNotDefeated, s)}`);
+  }
+  return said;
+}
+
+/** An attack that a text makes: its line, then its rules. */
+export const specClause = (spec: AttackSpec, s: Speech, lead: string): Clause => ({
+  whole: () => {
+    const line = `${lead}${specLine(spec, s)}`;
+    const rules = specRules(spec, s);
+    return rules.length > 0 ? `${line}. ${rules.join(' ').replace(/\.$/, '')}` : line;
+  },
+  long: true,
+});
+
+// -- keys
+
+/** "Wilderness {w}, or two Shadow-lands {s}{s}" */
+export function keyPhrase(keys: readonly Key[], s: Speech): string {
+  const said = joined(keys).map((key) => keyed(key, s));
+  if (said.length < 2) return said.join('');
+  const sep = said.some((text) => text.includes(',')) ? '; ' : ', ';
+  return `${said.slice(0, -1).join(sep)}${sep === '; ' ? '; ' : ' '}or ${said[said.length - 1]}`;
+}
+
+/** A region by name, and the sites there, are said together. */
+type Joined = Key | { readonly regionsAndSites: readonly RegionName[]; readonly key: Key };
+
+function joined(keys: readonly Key[]): readonly Joined[] {
+  const out: Joined[] = [];
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i]!;
+    const next = keys[i + 1];
+    if (
+      'region' in key &&
+      next !== undefined &&
+      'sitesIn' in next &&
+      JSON.stringify(key.region) === JSON.stringify(next.sitesIn) &&
+      JSON.stringify(key.when) === JSON.stringify(next.when)
+    ) {
+      out.push({ regionsAndSites: key.region, key: next });
+      i++;
+    } else out.push(key);
+  }
+  return out;
+}
+
+function keyed(key: Joined, s: Speech): string {
+  if ('regionsAndSites' in key) {
+    const { key: sites } = key;
+    const a = 'sitesIn' in sites ? sites.a : undefined;
+    const what = a === undefined ? 'sites' : cards(a, s, 'many');
+    const when = sites.when === undefined ? '' : ` if ${condition(sites.when, s)}`;
+    return `${list(key.regionsAndSites, 'or')}, and ${what} there${when}`;
+  }
+  const when = key.when === undefined ? '' : ` if ${condition(key.when, s)}`;
+  return place(key, s) + when;
+}
+
+function place(key: Key, s: Speech): string {
+  if ('regions' in key) {
+    const types = [...new Set(key.regions)];
+    return list(
+      types.map((type) => {
+        const n = key.regions.filter((one) => one === type).length;
+        return n === 1 ? regionWord(type) : `${numberWord(n)} ${regionWord(type, n)}`;
+      }),
+    );
+  }
+  if ('region' in key) return list(key.region, 'or');
+  if ('siteType' in key) return siteWord(key.siteType);
+  if ('site' in key) return list(key.site, 'or');
+  if ('sitesIn' in key) {
+    const what = key.a === undefined ? 'sites' : cards(key.a, s, 'many');
+    return `${what} in ${list(key.sitesIn, 'or')}`;
+  }
+  if ('siteThat' in key) return a(cards(key.siteThat, s, 'bare'));
+  return unknown('key', key);
+}

@@ -1,0 +1,139 @@
+import type { Cond, Who } from '../language/index.ts';
+import { cards, predicate } from './filter.ts';
+import { attackPart } from './filter-attack.ts';
+import { companyParts, pathPart } from './filter-company.ts';
+import { playerName, playersOwn, type Speech } from './roles.ts';
+import { amount, zonePhrase } from './value.ts';
+import {
+  a,
+  compared,
+  list,
+  many,
+  numberWord,
+  phaseWord,
+  playerKindWord,
+  unknown,
+} from './words.ts';
+
+/** A condition as a clause, fit to follow "if": "Doors of Night is in play". */
+export const condition = (c: Cond, s: Speech): string => say(c, s, true);
+
+/** What holds when the condition does not. */
+export const denial = (c: Cond, s: Speech): string => say(c, s, false);
+
+function say(c: Cond, s: Speech, holds: boolean): string {
+  if ('all' in c) {
+    return list(
+      c.all.map((one) => say(one, s, holds)),
+      holds ? 'and' : 'or',
+    );
+  }
+  if ('any' in c) {
+    const players = onePlayer(c.any);
+    if (players) return playerIs(players.who, players.is, s, holds);
+    return list(
+      c.any.map((one) => say(one, s, holds)),
+      holds ? 'or' : 'and',
+    );
+  }
+  if ('not' in c) return say(c.not, s, !holds);
+  if ('exists' in c) return exists(c, s, holds);
+  if ('company' in c) {
+    if (c.company === 'active' && isOwn(c.a)) {
+      return `it is ${holds ? '' : 'not '}the phase of ${s.companyOf(c.a.of)}`;
+    }
+    const who = c.company === 'active' ? s.activeCompany : s.companyOf(c.company);
+    const part = companyParts(c.a, s).part;
+    return `${who} ${holds ? part.is : part.isnt}`;
+  }
+  if ('attack' in c) {
+    const part = attackPart(c.attack, s);
+    return `the attack ${holds ? part.is : part.isnt}`;
+  }
+  if ('path' in c) {
+    const who = c.path === 'active' ? s.activeCompany : s.companyOf(c.path);
+    const part = pathPart(c.has, s);
+    return `${who} ${holds ? part.is : part.isnt}`;
+  }
+  if ('compare' in c) {
+    const [left, op, right] = c.compare;
+    const verb = holds ? 'is' : 'is not';
+    return `${amount(left, s)} ${verb} ${compared(op, amount(right, s))}`;
+  }
+  if ('player' in c) return playerIs(c.player, [c.is], s, holds);
+  if ('deck' in c) {
+    const deck = `${playersOwn(c.deck, s)} play deck`;
+    return `${deck} holds ${holds ? 'at least' : 'fewer than'} ${c.atLeast} cards`;
+  }
+  if ('phase' in c) {
+    return `it is ${holds ? '' : 'not '}the ${list(many(c.phase).map(phaseWord), 'or')}`;
+  }
+  if ('bound' in c) return BOUND[c.bound]?.[holds ? 0 : 1] ?? `there is ${holds ? 'a' : 'no'} ${c.bound}`;
+  if ('is' in c) {
+    const who = s.he(c.is);
+    const part = predicate(c.a, s);
+    return `${who} ${holds ? part.is : part.isnt}`;
+  }
+  return unknown('condition', c);
+}
+
+const BOUND: { readonly [name: string]: readonly [string, string] } = {
+  picked: ['such a card turned up', 'no such card turned up'],
+};
+
+type CompanyFilter = Extract<Cond, { company: unknown }>['a'];
+const isOwn = (f: CompanyFilter): f is CompanyFilter & { of: NonNullable<CompanyFilter['of']> } =>
+  f.of !== undefined && Object.keys(f).length === 1;
+
+function exists(c: Extract<Cond, { exists: unknown }>, s: Speech, holds: boolean): string {
+  const min = c.min ?? 1;
+  if (c.zone !== undefined && c.zone !== 'play') {
+    const where = zonePhrase(c.zone, c.of === undefined ? 'your' : playersOwn(c.of, s));
+    const what =
+      min > 1 ? `${numberWord(min)} ${cards(c.exists, s, 'many')}` : cards(c.exists, s, 'a');
+    return `there is ${holds ? '' : 'not '}${what} ${where}`;
+  }
+  const owner = c.of === undefined ? '' : ` of ${playersOwn(c.of, s).replace(/^your$/, 'yours')}`;
+  if (min > 1) {
+    const what = cards(c.exists, s, 'many');
+    return `there are ${holds ? 'at least' : 'fewer than'} ${numberWord(min)} ${what}${owner} in play`;
+  }
+  if (c.exists.name !== undefined) {
+    const { name, ...rest } = c.exists;
+    const names = list(many(name), 'or');
+    const part = predicate(rest, s);
+    const more = Object.keys(rest).length > 0 ? ` and ${part.is}` : '';
+    if (!holds && more) return `no ${names} in play ${part.is}`;
+    return `${names}${owner} is ${holds ? '' : 'not '}in play${more}`;
+  }
+  const what = cards(c.exists, s, holds ? 'a' : 'bare');
+  const where = /( in | at | facing | on | borne | bears )/.test(what) ? '' : ' in play';
+  return `there is ${holds ? '' : 'no '}${what}${owner}${where}`;
+}
+
+type PlayerIs = Extract<Cond, { player: unknown }>['is'];
+
+/** Several things that one player may be. */
+function onePlayer(
+  conds: readonly Cond[],
+): { readonly who: Who; readonly is: readonly PlayerIs[] } | undefined {
+  const players = conds.filter((c) => 'player' in c);
+  const who = players[0]?.player;
+  if (who === undefined || players.length !== conds.length) return undefined;
+  if (players.some((c) => c.player !== who || c.is === 'turn' || c.is === 'avatar-in-play')) {
+    return undefined;
+  }
+  return { who, is: players.map((c) => c.is) };
+}
+
+function playerIs(who: Who, is: readonly PlayerIs[], s: Speech, holds: boolean): string {
+  const not = holds ? '' : 'not ';
+  if (is[0] === 'turn') return `it is ${not}${playersOwn(who, s)} turn`;
+  if (is[0] === 'avatar-in-play') return `${playersOwn(who, s)} ${s.avatar} is ${not}in play`;
+  const kinds = list(
+    is.map((kind) => playerKindWord(kind as Exclude<PlayerIs, 'turn' | 'avatar-in-play'>)),
+    'or',
+  );
+  const verb = who === 'you' ? 'are' : 'is';
+  return `${playerName(who, s)} ${verb} ${not}${a(kinds)} player`;
+}

@@ -1,0 +1,186 @@
+import type { CardFilter, Effect, Ref, Zone } from '../language/index.ts';
+import { type Clause, order, whole } from './clause.ts';
+import { cards } from './filter.ts';
+import { playerName, playersOwn, type Speech } from './roles.ts';
+import { amount } from './value.ts';
+import { list, numberWord, unknown } from './words.ts';
+
+type CardEffect = Extract<
+  Effect,
+  {
+    do:
+      | 'move'
+      | 'attach'
+      | 'fetch'
+      | 'draw'
+      | 'reveal-until'
+      | 'shuffle-back'
+      | 'tap'
+      | 'untap'
+      | 'heal'
+      | 'wound'
+      | 'play'
+      | 'hand-over';
+  }
+>;
+
+/** Cards that move, turn, or are looked for. */
+export function cardEffect(effect: CardEffect, s: Speech): Clause {
+  switch (effect.do) {
+    case 'move':
+      return order(() => moved(effect, s));
+    case 'attach':
+      return order(() =>
+        effect.what === 'self'
+          ? `put ${s.him('self')} on ${s.him(effect.to)}`
+          : `give ${s.him(effect.what)} to ${s.him(effect.to)}`,
+      );
+    case 'fetch':
+      return fetched(effect, s);
+    case 'draw': {
+      const n = () => `${amount(effect.n, s)} ${effect.n === 1 ? 'card' : 'cards'}`;
+      return effect.who === 'you'
+        ? order(() => `draw ${n()}`)
+        : whole(() => `${playerName(effect.who, s)} draws ${n()}`, false);
+    }
+    case 'reveal-until':
+      return order(
+        () =>
+          `turn over cards from the top of ${playersOwn(effect.who, s)} play deck until ${cards(effect.a, s, 'a')} shows or none is left`,
+        true,
+      );
+    case 'shuffle-back':
+      return order(
+        () =>
+          `shuffle the other cards that were turned over back into ${playersOwn(effect.who, s)} play deck`,
+      );
+    case 'tap':
+    case 'untap':
+      return order(() => `${effect.do} ${those(effect.what, s)}`);
+    case 'heal':
+      return order(() => `heal ${those(effect.what, s)}`);
+    case 'wound':
+      return order(() => `wound ${those(effect.what, s)} (without a body check)`);
+    case 'play':
+      return played(effect, s);
+    case 'hand-over':
+      return whole(() => {
+        const n = effect.n === 1 ? 'one' : `up to ${numberWord(effect.n)}`;
+        const items = effect.n === 1 ? 'item' : 'items';
+        return `${n} ${items} borne by ${s.him(effect.from)} may go to others in ${s.companyOf(effect.from)}`;
+      }, false);
+    default:
+      return unknown('effect on cards', effect);
+  }
+}
+
+const those = (what: Ref | CardFilter, s: Speech): string =>
+  typeof what === 'string' ? s.him(what) : cards(what, s, 'all');
+
+function moved(effect: Extract<Effect, { do: 'move' }>, s: Speech): string {
+  const what = those(effect.what, s);
+  switch (effect.to) {
+    case 'discard':
+      return `${effect.as === 'eliminate' ? 'eliminate' : 'discard'} ${what}`;
+    case 'hand':
+      return `return ${what} to ${effect.what === 'self' ? 'your' : `${own(effect.what)} player's`} hand`;
+    case 'deck':
+      return effect.shuffle === false
+        ? `put ${what} on top of the play deck`
+        : `shuffle ${what} into the play deck`;
+    case 'pile':
+      return `put ${what} into the marshalling point pile`;
+    case 'removed':
+      return `remove ${what} from the game`;
+    case 'stored':
+      return `store ${what}`;
+    default:
+      return unknown('place to move to', effect.to);
+  }
+}
+
+const own = (what: Ref | CardFilter): string => (typeof what === 'string' ? 'the' : 'their');
+
+const fromZones = (zones: readonly Zone[], whose: string): string =>
+  `${whose} ${list(
+    zones.map((zone) => ZONES[zone]),
+    'or',
+  )}`;
+
+const ZONES: Record<Zone, string> = {
+  hand: 'hand',
+  deck: 'play deck',
+  discard: 'discard pile',
+  sideboard: 'sideboard',
+  play: 'cards in play',
+  pile: 'marshalling point pile',
+  removed: 'cards removed from the game',
+  sites: 'location deck',
+};
+
+function fetched(effect: Extract<Effect, { do: 'fetch' }>, s: Speech): Clause {
+  const words = (third: boolean, own: string) => {
+    const upTo = effect.optional && typeof effect.n === 'number' && effect.n > 1 ? 'up to ' : '';
+    const what =
+      effect.n === 1
+        ? cards(effect.a, s, 'one')
+        : `${upTo}${typeof effect.n === 'number' ? numberWord(effect.n) : amount(effect.n, s)} ${cards(effect.a, s, 'many')}`;
+    const them = effect.n === 1 ? 'it' : 'them';
+    const from = fromZones(effect.from, own);
+    const end = third ? 's' : '';
+    switch (effect.to) {
+      case 'deck':
+        return `take${end} ${what} from ${from} and shuffle${end} ${them} into ${own} play deck`;
+      case 'hand':
+        return `take${end} ${what} from ${from} into ${own} hand`;
+      case 'discard':
+        return `discard${end} ${what} from ${from}`;
+      default:
+        return unknown('place to bring to', effect.to);
+    }
+  };
+  if (effect.who === 'you') {
+    return effect.optional
+      ? whole(() => `you may ${words(false, 'your')}`)
+      : order(() => words(false, 'your'));
+  }
+  return whole(() => {
+    const who = playerName(effect.who, s);
+    return effect.optional ? `${who} may ${words(false, 'his')}` : `${who} ${words(true, 'his')}`;
+  });
+}
+
+type Play = Extract<Effect, { do: 'play' }>;
+
+const WAIVED: Record<NonNullable<Play['waive']>[number], string> = {
+  'untapped-site': 'the site may be tapped already',
+  'tap-site': 'the site does not tap for it',
+  'tap-character': 'no character taps for it',
+  'one-character-per-turn': 'it does not count as the one character of the turn',
+};
+
+function played(effect: Play, s: Speech): Clause {
+  return whole(() => {
+    const by =
+      effect.by === undefined
+        ? 'you'
+        : effect.by === 'user'
+          ? s.he('user')
+          : effect.by === 'another-in-company'
+            ? 'another character in the company'
+            : 'a character in the company';
+    const next = effect.as === 'next-action' ? ', as the very next action' : ' at once';
+    const where =
+      effect.at === 'site-of-storing' ? ', at the Haven {H} where this card was stored' : '';
+    const any =
+      effect.site === 'any'
+        ? ['it need not be of a sort that the site offers']
+        : effect.site === 'offered'
+          ? ['it must be of a sort that the site offers']
+          : [];
+    const waived = [...any, ...(effect.waive ?? []).map((one) => WAIVED[one])];
+    const terms = waived.length > 0 ? `; ${list(waived)}` : '';
+    const from = fromZones(effect.from, 'your');
+    return `${by} may play ${cards(effect.a, s, 'a')} from ${from}${where}${next}${terms}`;
+  });
+}

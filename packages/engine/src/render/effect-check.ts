@@ -1,0 +1,95 @@
+import type { Check } from '../language/index.ts';
+import type { Clause } from './clause.ts';
+import { run } from './effect.ts';
+import { playerName, type Speech } from './roles.ts';
+import { amount, modified } from './value.ts';
+import { opposite, rolled, unknown } from './words.ts';
+
+/** Dice that are rolled: "he makes a corruption check modified by -2". */
+export function checkClause(check: Check, s: Speech): Clause {
+  switch (check.kind) {
+    case 'corruption':
+      return made(check, s, 'a corruption check');
+    case 'body':
+      return {
+        whole: () => {
+          const whom = s.him(check.who ?? 'it');
+          return `a body check${modified(check.plus, s)} is made against ${whom}${results(check, s)}`;
+        },
+        long: hasResults(check),
+      };
+    case 'influence':
+      return attempt(check, s, 'an influence attempt');
+    case 'ring':
+      return attempt(check, s, 'a ring test');
+    case 'riddling':
+      return attempt(check, s, 'a riddling roll');
+    case 'offering':
+      return attempt(check, s, 'an offering attempt');
+    case 'roll':
+      return {
+        whole: () => {
+          const who = playerName(check.by ?? 'you', s);
+          const plus = check.plus === undefined ? '' : ` and adds ${amount(check.plus, s)}`;
+          const roll =
+            who === 'you'
+              ? `roll${plus.replace(' and adds ', ' and add ')}`
+              : `${who} rolls${plus}`;
+          return `${roll}: ${verdicts(check, s)}`;
+        },
+        long: true,
+      };
+    default:
+      return unknown('check', check.kind);
+  }
+}
+
+const hasResults = (check: Check): boolean =>
+  check.pass !== undefined || check.fail !== undefined || check.insteadOfFailing !== undefined;
+
+/** A check of a character that the rules know how to judge. */
+function made(check: Check, s: Speech, what: string): Clause {
+  return {
+    subject: check.who ?? 'it',
+    does: () => `makes ${what}${modified(check.plus, s)}${results(check, s)}`,
+    long: hasResults(check),
+  };
+}
+
+function results(check: Check, s: Speech): string {
+  const pass = check.pass === undefined ? '' : `; if it succeeds, ${run(check.pass, s)}`;
+  const fail = check.fail === undefined ? '' : `; if it fails, ${run(check.fail, s)}`;
+  const instead =
+    check.insteadOfFailing === undefined
+      ? ''
+      : `; if it fails, the usual does not happen, but ${run(check.insteadOfFailing, s)}`;
+  return `${pass}${fail}${instead}`;
+}
+
+/** A roll against a number: "above 4, discard this card; at 4 or below, ...". */
+function verdicts(check: Check, s: Speech): string {
+  const said: string[] = [];
+  const op = check.op ?? '>';
+  const against = amount(check.against ?? 0, s);
+  if (check.pass !== undefined) said.push(`${rolled(op, against)}, ${run(check.pass, s)}`);
+  if (check.fail !== undefined) {
+    const other = opposite[op];
+    const when = other === undefined ? 'otherwise' : rolled(other, against);
+    said.push(`${said.length > 0 ? 'otherwise' : when}, ${run(check.fail, s)}`);
+  }
+  return said.join('; ');
+}
+
+/** An attempt of a character, by a roll. */
+function attempt(check: Check, s: Speech, what: string): Clause {
+  return {
+    subject: check.who ?? 'user',
+    does: () => {
+      const rolls = `makes ${what}: roll`;
+      const plus = check.plus === undefined ? '' : ` and add ${amount(check.plus, s)}`;
+      const by = check.by === undefined ? '' : ` (${playerName(check.by, s)} rolls)`;
+      return `${rolls}${plus}${by}; ${verdicts(check, s)}`;
+    },
+    long: true,
+  };
+}

@@ -1,0 +1,60 @@
+import type { Effect } from '../language/index.ts';
+import { type Clause, order, whole } from './clause.ts';
+import { cards } from './filter.ts';
+import type { Speech } from './roles.ts';
+import { unknown } from './words.ts';
+
+type CompanyEffect = Extract<
+  Effect,
+  { do: 'return-to-origin' | 'split-off' | 'join' | 'forgo-site-phase' | 'relocate' }
+>;
+
+/** What happens to companies. */
+export function companyEffect(effect: CompanyEffect, s: Speech): Clause {
+  switch (effect.do) {
+    case 'return-to-origin':
+      return whole(() => {
+        const who = effect.company === 'active' ? s.activeCompany : s.companyOf(effect.company);
+        return `${who} goes back to its site of origin`;
+      }, false);
+    case 'split-off': {
+      const home = effect.then === 'stay' ? '' : ' that goes back to their site of origin';
+      return {
+        subject: effect.who,
+        does: () => `leaves his company and forms one of his own${home}`,
+      };
+    }
+    case 'join':
+      return {
+        order: () => `let ${s.him(effect.who)} join ${s.activeCompany}`,
+        subject: effect.who,
+        does: () => `joins ${s.activeCompany}`,
+      };
+    case 'forgo-site-phase':
+      return whole(() => {
+        const who =
+          effect.company === 'active'
+            ? s.roles.target?.sort === 'company'
+              ? s.he('target')
+              : s.activeCompany
+            : `any company moving to ${s.him('target')} this turn`;
+        const unless =
+          effect.unlessTaps === undefined
+            ? ''
+            : `, unless one ${cards(effect.unlessTaps, s, 'bare')} of the company taps for this, at the start of the site phase at the latest`;
+        return `${who} must do nothing in its site phase${unless}`;
+      });
+    case 'relocate': {
+      const to =
+        effect.to === 'site-at-start-of-turn'
+          ? 'the site where it was when the turn began'
+          : 'the nearest Haven {H}';
+      return order(() => `exchange the site card of ${companyName(s)} for ${to}`);
+    }
+    default:
+      return unknown('effect on companies', effect);
+  }
+}
+
+const companyName = (s: Speech): string =>
+  s.roles.bearer?.sort === 'company' ? s.him('bearer') : 'the company';

@@ -1,0 +1,30 @@
+import type { Effect } from '../language/index.ts';
+import { abilityPhrases } from './ability.ts';
+import { type Clause, whole } from './clause.ts';
+import { type Role, role, type Speech } from './roles.ts';
+import { untilPhrase } from './until.ts';
+import { capital } from './words.ts';
+
+/** Abilities that are left behind: "until the turn ends, ...". */
+export function installed(effect: Extract<Effect, { do: 'install' }>, s: Speech): Clause {
+  return whole(() => {
+    const inside = s.with({ bearer: hostOf(effect.on, s) });
+    const [first = '', ...rest] = abilityPhrases(effect.abilities, inside);
+    const more = rest.map((phrase) => `. ${capital(phrase)}`).join('');
+    return `${untilPhrase(effect.until)}, ${first}${more}`;
+  });
+}
+
+/** What they are left on: to them it is their bearer. */
+function hostOf(on: Extract<Effect, { do: 'install' }>['on'], s: Speech): Role {
+  if (on === undefined) return s.role('bearer');
+  if (on === 'site') return s.role('site');
+  if (on !== 'company') return s.role(on);
+  if (s.roles.target?.sort === 'company') return s.roles.target;
+  if (s.roles.user) {
+    return role('user-company', 'company', 'the company', {
+      first: (speech) => speech.companyOf('user'),
+    });
+  }
+  return role('the-company', 'company', 'the company');
+}

@@ -1,0 +1,183 @@
+import type { AttackFilter, AttackSource, EntryFilter } from '../language/index.ts';
+import { cards } from './filter.ts';
+import { allOf, anyOf, being, beingA, denied, doing, type Part } from './parts.ts';
+import type { Speech } from './roles.ts';
+import {
+  a,
+  compared,
+  list,
+  many,
+  type Noun,
+  noun,
+  numberWord,
+  raceNoun,
+  regionWord,
+  siteWord,
+  unknown,
+} from './words.ts';
+
+/** Attacks that match a filter, and what is on a chain of effects. */
+
+const SOURCES: Record<AttackSource, Noun> = {
+  creature: noun('creature attack'),
+  automatic: noun('automatic-attack'),
+  event: noun("event's attack", "events' attacks"),
+  agent: noun("agent's attack", "agents' attacks"),
+  company: noun('attack of one company on another', 'attacks of one company on another'),
+};
+
+function head(f: AttackFilter): { readonly noun: Noun; readonly telling: boolean } {
+  const sources =
+    f.source === undefined ? [noun('attack')] : many(f.source).map((source) => SOURCES[source]);
+  const adjectives: string[] = [];
+  if (f.detainment === true) adjectives.push('detainment');
+  if (f.detainment === false) adjectives.push('non-detainment');
+  if (f.tag !== undefined) adjectives.push(f.tag);
+  if (f.race !== undefined) adjectives.push(list(many(f.race), 'or'));
+  const before = adjectives.map((adjective) => `${adjective} `).join('');
+  return {
+    noun: {
+      one: before + list(sources.map((source) => source.one), 'or'),
+      many: before + list(sources.map((source) => source.many)),
+    },
+    telling: adjectives.length > 0 || f.source !== undefined,
+  };
+}
+
+function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
+  const parts: Part[] = [];
+  const say = (part: Part) => parts.push(part);
+  if (f.name !== undefined) {
+    const names = list(many(f.name), 'or');
+    say(being(`by ${names}`));
+  }
+  if (f.multiple !== undefined) {
+    const one = 'one of several attacks of one card';
+    say(f.multiple ? being(one, `that is ${one}`) : denied(being(one), 'that'));
+  }
+  if (f.strikes !== undefined) {
+    const { op, value } = f.strikes;
+    const strikes = `${compared(op, numberWord(value))} strikes`;
+    say(doing(`of ${strikes}`, 'has', 'have', strikes));
+  }
+  if (f.prowess !== undefined) {
+    const { op, value, basis } = f.prowess;
+    const what = `a ${basis} prowess of ${compared(op, String(value))}`;
+    say(doing(`with ${what}`, 'has', 'have', what));
+  }
+  const keys: string[] = [];
+  if (f.keyedTo !== undefined) keys.push(...many(f.keyedTo).map((type) => a(regionWord(type))));
+  if (f.keyedToSiteType !== undefined) {
+    keys.push(...many(f.keyedToSiteType).map((type) => a(siteWord(type))));
+  }
+  if (f.keyedToSite === true) keys.push('a site');
+  if (keys.length > 0) say(being(`keyed to ${list(keys, 'or')}`));
+  if (f.keyedToSite === false) say(being('not keyed to a site'));
+  if (f.against !== undefined) say(being(`against ${s.companyOf(f.against)}`));
+  if (f.not !== undefined) say(denied(attackPart(f.not, s), 'that'));
+  if (f.any !== undefined) {
+    say(
+      anyOf(
+        f.any.map((one) => attackPart(one, s)),
+        'that',
+      ),
+    );
+  }
+  return parts;
+}
+
+/** "an Orc attack keyed to a Wilderness {w}" */
+export function attackPhrase(
+  f: AttackFilter,
+  s: Speech,
+  how: 'a' | 'one' | 'each' | 'any' | 'many' | 'all' | 'bare',
+): string {
+  const { noun: of } = head(f);
+  const after = partsOf(f, s)
+    .map((part) => ` ${part.adj}`)
+    .join('');
+  switch (how) {
+    case 'a':
+      return a(of.one) + after;
+    case 'bare':
+      return of.one + after;
+    case 'many':
+      return of.many + after;
+    case 'all':
+      return `all ${of.many}${after}`;
+    case 'one':
+    case 'each':
+    case 'any':
+      return `${how} ${of.one}${after}`;
+    default:
+      return how satisfies never;
+  }
+}
+
+/** "is an Orc attack against his company" */
+export function attackPart(f: AttackFilter, s: Speech): Part {
+  const { noun: of, telling } = head(f);
+  const parts = partsOf(f, s);
+  const all = telling ? [beingA(a(of.one), of.many, `that is ${a(of.one)}`), ...parts] : parts;
+  return all.length > 0 ? allOf(all) : being('being faced');
+}
+
+/** Those who attack so: "Orcs", "Dragons and Drakes", else the attacks. */
+export function foes(f: AttackFilter, s: Speech): string {
+  const { race, ...rest } = f;
+  if (race === undefined || Object.keys(rest).length > 0) return attackPhrase(f, s, 'many');
+  return list(many(race).map((one) => raceNoun(one).many));
+}
+
+/** "a card that would tap a site": something on the chain, not yet resolved. */
+export function entryPhrase(f: EntryFilter, s: Speech, how: 'a' | 'one' | 'any'): string {
+  if (f.any !== undefined && Object.keys(f).length === 1) {
+    return list(
+      f.any.map((one) => entryPhrase(one, s, how === 'one' ? 'a' : how)),
+      'or',
+    );
+  }
+  const after: string[] = [];
+  const what =
+    f.influenceAgainst !== undefined
+      ? how === 'a'
+        ? 'an influence attempt against one of your cards'
+        : `${how} influence attempt against one of your cards`
+      : f.card !== undefined
+        ? cards(f.card, s, how)
+        : how === 'a'
+          ? 'an effect'
+          : `${how} effect`;
+  if (f.by !== undefined) after.push(f.by === 'you' ? 'of yours' : 'of an opponent');
+  if (f.needsSkill !== undefined) after.push(`that needs a ${f.needsSkill}`);
+  if (f.would !== undefined) after.push(`that would ${list(many(f.would).map(would), 'or')}`);
+  if (f.aimsAt !== undefined) {
+    after.push(`played on ${s.companyOf(f.aimsAt)} or something that belongs to it`);
+  }
+  if (f.any !== undefined) {
+    after.push(
+      `being ${list(
+        f.any.map((one) => entryPhrase(one, s, 'a')),
+        'or',
+      )}`,
+    );
+  }
+  return `${[what, ...after].join(' ')} not yet resolved`;
+}
+
+function would(
+  what: 'return-to-origin' | 'tap-site' | 'discard-character' | 'imprison',
+): string {
+  switch (what) {
+    case 'return-to-origin':
+      return 'send the company back to where it came from';
+    case 'tap-site':
+      return 'tap its site';
+    case 'discard-character':
+      return 'discard a character';
+    case 'imprison':
+      return 'take a character prisoner';
+    default:
+      return unknown('effect on the chain', what);
+  }
+}

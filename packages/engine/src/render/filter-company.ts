@@ -1,0 +1,192 @@
+import type { CompanyFilter, PathFilter, RegionName } from '../language/index.ts';
+import { cards, predicate } from './filter.ts';
+import { attackPhrase } from './filter-attack.ts';
+import { allOf, anyOf, being, beingA, denied, doing, type Part } from './parts.ts';
+import type { Speech } from './roles.ts';
+import { a, compared, list, many, numberWord, regionWord, timesWord } from './words.ts';
+
+/** Companies that match a filter, and the paths they take. */
+
+/** "two Wildernesses {w}{w} in its site path" */
+export function pathPart(f: PathFilter, _s: Speech): Part {
+  const said: string[] = [];
+  if (f.type !== undefined) {
+    const types = many(f.type);
+    const min = f.min ?? 1;
+    said.push(
+      types.length === 1
+        ? `${min === 1 ? 'a' : numberWord(min)} ${regionWord(types[0]!, min)}`
+        : `${min === 1 ? 'a' : numberWord(min)} ${list(
+            types.map((type) => regionWord(type)),
+            'or',
+          )}`,
+    );
+  } else if (f.min !== undefined) {
+    said.push(`${numberWord(f.min)} ${f.min === 1 ? 'region' : 'regions'}`);
+  }
+  if (f.region !== undefined) said.push(list(many<RegionName>(f.region), 'or'));
+  if (f.noneConsecutiveBut !== undefined) {
+    said.push(`no two regions in a row that are not ${regionWord(f.noneConsecutiveBut, 2)}`);
+  }
+  const what = `${list(said)} in its site path`;
+  return doing(`with ${what}`, 'has', 'have', what);
+}
+
+export interface CompanyDescription {
+  /** "a moving company with a ranger" */
+  phrase(how: 'a' | 'each' | 'any' | 'many'): string;
+  /** "is moving and has a ranger" */
+  readonly part: Part;
+  /** if all that is said is where the company is: "at a Haven", fit for its members too */
+  readonly located?: Part;
+}
+
+const count = (op: Parameters<typeof compared>[0], n: number, things: string): string =>
+  `${compared(op, numberWord(n))} ${things}`.replace(/^(\w+) or (more|less) /, '$1 or $2 ');
+
+export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
+  const adjectives: string[] = [];
+  const parts: Part[] = [];
+  const say = (part: Part) => parts.push(part);
+  if (f.side !== undefined) adjectives.push(f.side);
+  if (f.covert !== undefined) adjectives.push(f.covert ? 'covert' : 'overt');
+  if (f.moving === true && f.to === undefined) adjectives.push('moving');
+  if (f.moving === false) say(being('not moving', 'that is not moving'));
+  if (f.active === true) say(doing('whose phase it is', 'has', 'have', 'its phase now'));
+  if (f.active === false) {
+    say(denied(doing('whose phase it is', 'has', 'have', 'its phase now'), 'that'));
+  }
+  if (f.of !== undefined && f.whose !== undefined) say(being(s.companyOf(f.of)));
+  if (f.size !== undefined) {
+    const size = compared(f.size.op, numberWord(f.size.value));
+    say(doing(`of size ${size}`, 'has', 'have', `a size of ${size}`));
+  }
+  if (f.members !== undefined) {
+    const { op, value, allies } = f.members;
+    const alone = op === '=' && value === 1;
+    const what = allies ? 'characters and allies' : 'characters';
+    say(
+      alone
+        ? doing('of one character alone', 'has', 'have', `only one ${allies ? 'member' : 'character'}`)
+        : doing(`of ${count(op, value, what)}`, 'has', 'have', count(op, value, what)),
+    );
+  }
+  if (f.at !== undefined) say(being(`at ${cards(f.at, s, 'a')}`));
+  if (f.to !== undefined) {
+    const to = cards(f.to, s, 'a');
+    say(being(f.moving === true ? `moving to ${to}` : `at or moving to ${to}`));
+  }
+  if (f.path !== undefined) say(pathPart(f.path, s));
+  if (f.has !== undefined) {
+    const what = cards(f.has, s, 'a');
+    say(doing(`with ${what}`, 'has', 'have', what));
+  }
+  if (f.every !== undefined) {
+    const member = predicate(f.every, s);
+    say({
+      adj: `in which everyone ${member.is}`,
+      is: `has only members each of whom ${member.is}`,
+      are: `have only members each of whom ${member.is}`,
+      isnt: `has a member who ${member.isnt}`,
+      arent: `have members who ${member.arent}`,
+    });
+  }
+  if (f.faced !== undefined) {
+    const what = `faced ${attackPhrase(f.faced, s, 'a')} this turn`;
+    say({
+      adj: `that has ${what}`,
+      is: `has ${what}`,
+      are: `have ${what}`,
+      isnt: `has not ${what}`,
+      arent: `have not ${what}`,
+    });
+  }
+  if (f.not !== undefined) say(notCompany(f.not, s));
+  if (f.any !== undefined) {
+    say(
+      anyOf(
+        f.any.map((one) => companyParts(one, s).part),
+        'that',
+      ),
+    );
+  }
+  const located =
+    parts.length === 1 && adjectives.length === 0 && f.whose === undefined && isPlace(f)
+      ? parts[0]
+      : undefined;
+  return {
+    part: asPart(f, s, adjectives, parts),
+    ...(located ? { located } : {}),
+    phrase: (how) => {
+      const before = adjectives.map((adjective) => `${adjective} `).join('');
+      const after = parts.map((part) => ` ${part.adj}`).join('');
+      if (f.of !== undefined && f.whose === undefined) return `${s.companyOf(f.of)}${after}`;
+      return `${ledIn(how, f.whose, before)}${after}`;
+    },
+  };
+}
+
+const isPlace = (f: CompanyFilter): boolean =>
+  Object.keys(f).every((key) => key === 'at' || key === 'to' || key === 'moving');
+
+/** "without a ranger" */
+function notCompany(f: CompanyFilter, s: Speech): Part {
+  const part = companyParts(f, s).part;
+  if (f.has !== undefined && Object.keys(f).length === 1) {
+    const what = cards(f.has, s, 'a');
+    return {
+      ...denied(part, 'that'),
+      adj: `without ${what}`,
+      is: `has no ${cards(f.has, s, 'bare')}`,
+      are: `have no ${cards(f.has, s, 'bare')}`,
+    };
+  }
+  return denied(part, 'that');
+}
+
+function asPart(
+  f: CompanyFilter,
+  s: Speech,
+  adjectives: readonly string[],
+  parts: readonly Part[],
+): Part {
+  const all: Part[] = [];
+  if (f.whose !== undefined) {
+    all.push(
+      beingA(
+        f.whose === 'yours' ? 'yours' : "an opponent's",
+        f.whose === 'yours' ? 'yours' : "opponents'",
+        '',
+      ),
+    );
+  }
+  if (f.of !== undefined && f.whose === undefined) all.push(being(s.companyOf(f.of)));
+  if (adjectives.length === 1 && adjectives[0] === 'moving') all.push(being('moving'));
+  else if (adjectives.length > 0) {
+    const one = a(`${adjectives.join(' ')} company`);
+    all.push(beingA(one, `${adjectives.join(' ')} companies`, one));
+  }
+  all.push(...parts);
+  return all.length > 0 ? allOf(all) : being('there');
+}
+
+function ledIn(
+  how: 'a' | 'each' | 'any' | 'many',
+  whose: CompanyFilter['whose'],
+  before: string,
+): string {
+  if (whose === 'yours') {
+    return how === 'many' ? `your ${before}companies` : `${how === 'a' ? 'one' : how} of your ${before}companies`;
+  }
+  if (whose === "opponent's") {
+    return how === 'many'
+      ? `opponents' ${before}companies`
+      : how === 'a'
+        ? `an opponent's ${before}company`
+        : `${how} ${before}company of an opponent`;
+  }
+  if (how === 'many') return `${before}companies`;
+  return how === 'a' ? a(`${before}company`) : `${how} ${before}company`;
+}
+
+export { timesWord };

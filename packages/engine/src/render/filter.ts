@@ -1,0 +1,270 @@
+import type { CardFilter, CardKind, Many, RegionName, SiteName, Status } from '../language/index.ts';
+import { attackPhrase } from './filter-attack.ts';
+import { companyParts, pathPart } from './filter-company.ts';
+import { headOf } from './noun.ts';
+import { afterMany, allOf, anyOf, being, beingA, denied, doing, type Part } from './parts.ts';
+import type { Speech } from './roles.ts';
+import { statNoun } from './stat.ts';
+import { amount } from './value.ts';
+import {
+  a,
+  compared,
+  list,
+  many,
+  type Noun,
+  noun,
+  playerKindWord,
+  regionWord,
+} from './words.ts';
+
+/** Cards that match a filter, as a noun phrase ("a tapped Elf in his company") or a predicate. */
+
+/** How many of them are meant, and how they are led in. */
+export type How = 'a' | 'one' | 'each' | 'any' | 'all' | 'many' | 'bare';
+
+interface Description {
+  readonly head: Noun;
+  /** the head is a name: no article */
+  readonly proper: boolean;
+  /** the filter says something that the head tells */
+  readonly telling: boolean;
+  readonly adjectives: readonly string[];
+  readonly person: boolean;
+  readonly parts: readonly Part[];
+}
+
+const PERSONS: readonly CardKind[] = ['character', 'ally'];
+
+const isPerson = (f: CardFilter): boolean =>
+  f.kind !== undefined
+    ? many(f.kind).every((kind) => PERSONS.includes(kind))
+    : f.race !== undefined ||
+      f.skill !== undefined ||
+      f.avatar !== undefined ||
+      f.facing !== undefined ||
+      f.bears !== undefined;
+
+export const statusWord = (status: Many<Status>): string => {
+  const statuses = many(status);
+  if (statuses.length === 2 && !statuses.includes('wounded')) return 'unwounded';
+  return list(statuses, 'or');
+};
+
+function describe(f: CardFilter, s: Speech): Description {
+  const person = isPerson(f);
+  const head = headOf(f, s);
+  const adjectives: string[] = [];
+  if (f.stored) adjectives.push('stored');
+  if (f.status !== undefined) adjectives.push(statusWord(f.status));
+  if (f.unique === true) adjectives.push('unique');
+  if (f.unique === false) adjectives.push('non-unique');
+  return { ...head, adjectives, person, parts: partsOf(f, s, person) };
+}
+
+const who = (person: boolean) => (person ? 'who' : 'that');
+
+/** What is said after the noun. */
+function partsOf(f: CardFilter, s: Speech, person: boolean): readonly Part[] {
+  const parts: Part[] = [];
+  const say = (part: Part) => parts.push(part);
+  if (f.stored === false) say(being('not stored'));
+  if (f.follower === true) say({ ...beingA('a follower', 'followers', 'who is a follower'), adjs: 'who are followers' });
+  if (f.follower === false) say(denied(beingA('a follower', 'followers', ''), 'who'));
+  if (f.avatar === true && f.race !== undefined) {
+    say(beingA("a player's avatar", "players' avatars", "who is a player's avatar"));
+  }
+  if (f.avatar === false) say(denied(beingA(`a ${s.avatar}`, `${s.avatar}s`, ''), 'who'));
+  if (f.ring === false) say(denied(beingA('a ring', 'rings', ''), 'that'));
+  if (f.haven === false) say(denied(beingA('a Haven {H}', 'Havens {H}', ''), 'that'));
+  if (f.underDeeps === false) say(being('not in the Under-deeps'));
+  if (f.hoard === true) say(doing('with a hoard', 'has', 'have', 'a hoard'));
+  if (f.hoard === false) say(doing('without a hoard', 'lacks', 'lack', 'a hoard'));
+  if (f.lair === false) {
+    say(denied(beingA("a Dragon's lair", "Dragons' lairs", ''), 'that'));
+  }
+  if (f.facing !== undefined) say(being(`facing the ${f.facing}`));
+  if (f.woundedBy !== undefined) say(being(`wounded by the ${f.woundedBy}`));
+  if (f.stat !== undefined) {
+    const { name, op, value, basis } = f.stat;
+    const what = `${basis ? `${basis} ` : ''}${statNoun(name)}`;
+    const of = `${compared(op, amount(value, s))}`;
+    say(doing(`with ${a(what)} of ${of}`, 'has', 'have', `${a(what)} of ${of}`));
+  }
+  if (f.home !== undefined) {
+    const home = list(many<SiteName>(f.home), 'or');
+    say(doing(`whose home site is ${home}`, 'has', 'have', `${home} as home site`));
+  }
+  if (f.able !== undefined) say(being('able to use a Palantír'));
+  if (f.without !== undefined) {
+    say(being(`so even without ${s.him(f.without)}`, `even without ${s.him(f.without)}`));
+  }
+  if (f.uniqueInPlay !== undefined) {
+    const taken = beingA('unique and already in play', 'unique and already in play', '');
+    say(f.uniqueInPlay ? { ...taken, adj: `that ${taken.is}` } : denied(taken, 'that'));
+  }
+  if (f.player !== undefined) {
+    const kinds = list(
+      many(f.player).map((kind) => a(playerKindWord(kind))),
+      'or',
+    );
+    say(being(`of ${kinds} player`));
+  }
+  if (f.region !== undefined) say(being(`in ${list(many<RegionName>(f.region), 'or')}`));
+  if (f.regionType !== undefined) {
+    const types = many(f.regionType).map((type) => regionWord(type));
+    say(being(`in a ${list(types, 'or')}`));
+  }
+  if (f.autoAttack !== undefined) {
+    const what = attackPhrase({ ...f.autoAttack, source: 'automatic' }, s, 'a');
+    say(doing(`with ${what}`, 'has', 'have', what));
+  }
+  if (f.path !== undefined) say(pathPart(f.path, s));
+  if (f.playableAt !== undefined) say(being(`playable at ${cards(f.playableAt, s, 'a')}`));
+  if (f.storedAt !== undefined) say(being(`stored at ${f.storedAt}`));
+  if (f.bears !== undefined) {
+    const what = cards(f.bears, s, 'a');
+    say(
+      person || f.kind === undefined
+        ? { ...doing(`who bears ${what}`, 'bears', 'bear', what), adjs: `who bear ${what}` }
+        : doing(`with ${what} on it`, 'has', 'have', `${what} on it`),
+    );
+  }
+  if (f.on !== undefined) say(onPart(f, `${s.him(f.on)}`));
+  if (f.borneBy !== undefined) say(onPart(f, cards(f.borneBy, s, 'a')));
+  if (f.with !== undefined) say(being(`in ${s.companyOf(f.with)}`));
+  if (f.at !== undefined) say(being(s.siteOf(f.at)));
+  if (f.company !== undefined) {
+    const company = companyParts(f.company, s);
+    say(company.located ?? being(`in ${company.phrase('a')}`));
+  }
+  if (f.isNot !== undefined) {
+    const other = s.him(f.isNot);
+    say({ ...denied(being(other), who(person)), adj: `other than ${other}` });
+  }
+  if (f.not !== undefined) say(denied(predicate(f.not, s), who(person)));
+  if (f.any !== undefined && !isAlternatives(f)) {
+    say(
+      anyOf(
+        f.any.map((one) => predicate(one, s)),
+        who(person),
+      ),
+    );
+  }
+  return parts;
+}
+
+/** Items are borne, allies are controlled, other cards are on something. */
+function onPart(f: CardFilter, holder: string): Part {
+  const kinds = f.kind === undefined ? [] : many(f.kind);
+  const isItem = f.class !== undefined || f.ring !== undefined || kinds.includes('item');
+  if (isItem) return being(`borne by ${holder}`);
+  return kinds.includes('ally') ? being(`controlled by ${holder}`) : being(`on ${holder}`);
+}
+
+/** Nothing but alternatives: "a resource card or a character". */
+const isAlternatives = (f: CardFilter): boolean =>
+  f.any !== undefined && Object.keys(f).length === 1;
+
+/** "a tapped Elf in his company" */
+export function cards(f: CardFilter, s: Speech, how: How): string {
+  if (isAlternatives(f)) {
+    const joined = f.any!.map((one) => cards(one, s, how === 'one' ? 'a' : how));
+    return list(joined, how === 'many' || how === 'all' ? 'and' : 'or');
+  }
+  if (f.is !== undefined) {
+    const { is, ...rest } = f;
+    const who = s.him(is);
+    const parts = Object.keys(rest).length > 0 ? predicate(rest, s) : undefined;
+    return parts ? `${who}, if ${s.he(is)} ${parts.is}` : who;
+  }
+  const another = f.isNot !== undefined && (how === 'a' || how === 'one');
+  const d = describe(another ? { ...f, isNot: undefined } : f, s);
+  if (another) s.know(f.isNot!);
+  const plural = how === 'many' || how === 'all' || f.whose === 'yours';
+  const after = d.parts.map((part) => ` ${plural ? afterMany(part) : part.adj}`).join('');
+  const before = d.adjectives.map((adjective) => `${adjective} `).join('');
+  const one = `${before}${d.head.one}`;
+  const all = `${before}${d.head.many}`;
+  if (d.proper && before === '' && f.whose === undefined) return `${d.head.one}${after}`;
+  return `${ledIn(how, f.whose, one, all, another)}${after}`;
+}
+
+function ledIn(
+  how: How,
+  whose: CardFilter['whose'],
+  one: string,
+  all: string,
+  another: boolean,
+): string {
+  if (whose === 'yours') {
+    if (how === 'bare') return one;
+    if (how === 'many') return `your ${all}`;
+    if (how === 'all') return `all your ${all}`;
+    return `${how === 'a' ? 'one' : how} of your ${another ? 'other ' : ''}${all}`;
+  }
+  if (whose === "opponent's") {
+    if (how === 'bare') return one;
+    if (how === 'many') return `an opponent's ${all}`;
+    if (how === 'all') return `all of an opponent's ${all}`;
+    return how === 'a' || how === 'one' ? `an opponent's ${one}` : `${how} of an opponent's ${all}`;
+  }
+  if (another) return `another ${one}`;
+  switch (how) {
+    case 'a':
+      return a(one);
+    case 'bare':
+      return one;
+    case 'many':
+      return all;
+    case 'all':
+      return `all ${all}`;
+    case 'one':
+    case 'each':
+    case 'any':
+      return `${how} ${one}`;
+    default:
+      return how satisfies never;
+  }
+}
+
+/** "is a tapped Elf", "bears a ring": what it means to match. */
+export function predicate(f: CardFilter, s: Speech): Part {
+  if (isAlternatives(f)) {
+    return anyOf(
+      f.any!.map((one) => predicate(one, s)),
+      'that',
+    );
+  }
+  const parts: Part[] = [];
+  if (f.is !== undefined) parts.push(being(s.him(f.is)));
+  const d = describe(f, s);
+  const adjectives = d.adjectives.join(' ');
+  if (f.whose !== undefined) {
+    parts.push(being(f.whose === 'yours' ? 'yours' : "an opponent's"));
+  }
+  if (d.telling) {
+    const one = `${adjectives} ${d.head.one}`.trim();
+    const all = `${adjectives} ${d.head.many}`.trim();
+    const proper = d.proper && adjectives === '';
+    parts.push(beingA(proper ? one : a(one), all, one));
+  } else if (adjectives !== '') {
+    parts.push(being(adjectives));
+  }
+  parts.push(...d.parts);
+  if (parts.length === 0) parts.push(being('in play'));
+  // "is a sage at a Haven", not "is a sage and is at a Haven"
+  if (d.telling && parts.length > 1 && parts.slice(1).every((part) => part.is.startsWith('is '))) {
+    const [first, ...rest] = parts;
+    const after = rest.map((part) => ` ${part.adj}`).join('');
+    return beingA(
+      first!.is.slice(3) + after,
+      first!.are.slice(4) + after,
+      `${first!.adj}${after}`,
+    );
+  }
+  return allOf(parts);
+}
+
+export const cardNoun = (f: CardFilter, s: Speech): Noun => headOf(f, s).head;
+export const personOf = isPerson;
+export { noun };

@@ -1,0 +1,293 @@
+import type { AttackFilter, CardFilter, Effect, Modify, Stat, Value } from '../language/index.ts';
+import type { Clause } from './clause.ts';
+import { condition } from './condition.ts';
+import { cards } from './filter.ts';
+import { attackPhrase, foes } from './filter-attack.ts';
+import { companyParts } from './filter-company.ts';
+import { playersOwn, type Speech } from './roles.ts';
+import { ROLLS, statNoun } from './stat.ts';
+import { untilPhrase } from './until.ts';
+import { amount, signed } from './value.ts';
+import { list, numberWord, signedNumber, unknown } from './words.ts';
+
+/** Numbers that change: "Bearer gets +3 prowess (to at most 8)". */
+
+type ModifyEffect = Extract<Effect, { do: 'modify' }>;
+export type Change = Pick<Modify, 'stat' | 'by' | 'op' | 'max' | 'min' | 'when' | 'against'> & {
+  readonly of: Modify['of'] | ModifyEffect['of'];
+  readonly until?: ModifyEffect['until'];
+};
+
+const same = (left: unknown, right: unknown): boolean =>
+  JSON.stringify(left) === JSON.stringify(right);
+
+/** Changes of one being at one time under one condition, to be said in one breath. */
+export function gather(changes: readonly Change[]): readonly (readonly Change[])[] {
+  const groups: Change[][] = [];
+  for (const change of changes) {
+    const last = groups[groups.length - 1];
+    const first = last?.[0];
+    const goesOn =
+      first !== undefined &&
+      same(first.of, change.of) &&
+      first.until === change.until &&
+      !isApart(change.stat) &&
+      !isApart(first.stat) &&
+      (last!.length === 1 && isTwin(first, change)
+        ? true
+        : same(first.when, change.when) &&
+          same(first.against, change.against) &&
+          !(last!.length === 2 && isTwin(last![0]!, last![1]!)));
+    if (goesOn) last!.push(change);
+    else groups.push([change]);
+  }
+  return groups;
+}
+
+/** Numbers of companies and players are spoken of one by one. */
+const isApart = (stat: Stat): boolean =>
+  stat === 'hazard-limit' ||
+  stat === 'company-size' ||
+  stat === 'regions' ||
+  stat === 'resource-draws' ||
+  stat === 'hazard-draws' ||
+  stat === 'hand-size' ||
+  stat === 'general-influence';
+
+/** One that holds except against certain attackers, and one for those. */
+const isTwin = (left: Change, right: Change): boolean => {
+  const except = left.when !== undefined && 'not' in left.when ? left.when.not : undefined;
+  return (
+    except !== undefined &&
+    'attack' in except &&
+    left.stat === right.stat &&
+    left.against === undefined &&
+    right.when === undefined &&
+    same(right.against, except)
+  );
+};
+
+/** The words for one group. `subjectless`: said of the card itself, as on a character's card. */
+export function changeClause(group: readonly Change[], s: Speech, subjectless = false): Clause {
+  const first = group[0]!;
+  const after = () => (first.until ? ` ${untilPhrase(first.until)}` : '');
+  const lead = () => (first.when && !isTwinGroup(group) ? `while ${condition(first.when, s)}, ` : '');
+  if (isApart(first.stat)) {
+    return {
+      whole: () => `${lead()}${apart(first, s)}${after()}`,
+      ...(first.when ? {} : { order: () => apartOrder(first, s) + after() }),
+    };
+  }
+  const gains = () => `${gained(group, s)}${againstPhrase(group, s)}${after()}`;
+  if (subjectless) return { whole: () => `${lead()}${gains()}`.trim() };
+  if (first.op !== undefined && first.op !== 'add') {
+    return {
+      whole: () => `${lead()}${scaled(first, s)}${after()}`,
+      order: () => `${scaledOrder(first, s)}${after()}`,
+    };
+  }
+  const several = typeof first.of === 'object' && 'attacks' in first.of;
+  const isRef = typeof first.of === 'string' && first.of !== 'strike';
+  const verb = several ? 'get' : 'gets';
+  return {
+    ...(isRef && !first.when && first.of !== 'active-company'
+      ? { subject: first.of as Clause['subject'], does: () => `${verb} ${gains()}` }
+      : { whole: () => `${lead()}${subject(first.of, s)} ${verb} ${gains()}` }),
+    ...(first.when ? {} : { order: () => `give ${subject(first.of, s, true)} ${gains()}` }),
+  };
+}
+
+const isTwinGroup = (group: readonly Change[]): boolean =>
+  group.length === 2 && isTwin(group[0]!, group[1]!);
+
+/** Whose numbers they are. */
+function subject(of: Change['of'], s: Speech, asObject = false): string {
+  if (typeof of === 'string') {
+    if (of === 'attack' || of === 'strike') return `the ${of}`;
+    if (of === 'company') return 'the company';
+    if (of === 'active-company') return s.activeCompany;
+    return asObject ? s.him(of) : s.he(of);
+  }
+  if ('each' in of) return cards(of.each, s, 'each');
+  if ('attacks' in of) return attackPhrase(of.attacks, s, 'many');
+  if ('companies' in of) return companyParts(of.companies, s).phrase('each');
+  if ('player' in of) return playersOwn(of.player, s);
+  return unknown('owner of a number', of);
+}
+
+const cap = (change: Change, s: Speech): string => {
+  const caps: string[] = [];
+  if (change.max !== undefined) caps.push(`to at most ${amount(change.max, s)}`);
+  if (change.min !== undefined) caps.push(`to no less than ${change.min}`);
+  return caps.length > 0 ? ` (${caps.join(', ')})` : '';
+};
+
+const UNITS: Partial<Record<Stat, readonly [string, string]>> = {
+  strikes: ['strike', 'strikes'],
+  corruption: ['corruption point', 'corruption points'],
+  points: ['marshalling point', 'marshalling points'],
+};
+
+/** "+1 prowess", "+2 to corruption checks" */
+function gain(change: Change, number: string): string {
+  const { stat } = change;
+  if (stat === 'ring-test') return `${number} when tested`;
+  if (ROLLS.includes(stat)) return `${number} to ${statNoun(stat)}`;
+  const unit = UNITS[stat];
+  return `${number} ${unit ? unit[/^[+-]1$/.test(number) ? 0 : 1] : statNoun(stat)}`;
+}
+
+function gained(group: readonly Change[], s: Speech): string {
+  if (isTwinGroup(group)) return twin(group as readonly [Change, Change], s);
+  const said = group.map((change) => {
+    const number = signed(change.by, s) ?? `a bonus of ${amount(change.by, s)} to`;
+    const [, core = number, tail = ''] = /^([+-]\d+)(.*)$/s.exec(number) ?? [];
+    return { text: gain(change, core), tail: `${tail}${cap(change, s)}` };
+  });
+  const tail = said[0]!.tail;
+  if (said.length > 1 && tail !== '' && said.every((one) => one.tail === tail)) {
+    return `${list(said.map((one) => one.text))}${tail.replace(/^ \(([+-]\d+) if/, ' ($1 each if')}`;
+  }
+  return list(said.map((one) => one.text + one.tail));
+}
+
+/** "+3 prowess (to at most 8; at most 9 against Orcs)" */
+function twin([plain, special]: readonly [Change, Change], s: Speech): string {
+  const against = foes((special.against as { attack: AttackFilter }).attack, s);
+  const number = signed(plain.by, s) ?? amount(plain.by, s);
+  const most = (change: Change) => `at most ${amount(change.max ?? 0, s)}`;
+  if (same(plain.by, special.by) && plain.max !== undefined && special.max !== undefined) {
+    return `${gain(plain, number)} (to ${most(plain)}; ${most(special)} against ${against})`;
+  }
+  const other = signed(special.by, s) ?? amount(special.by, s);
+  return `${gain(plain, number)}${cap(plain, s)}, but ${other}${cap(special, s)} against ${against}`;
+}
+
+const isAttackFilter = (
+  against: NonNullable<Change['against']>,
+): against is { readonly attack: AttackFilter } => 'attack' in against;
+
+function againstPhrase(group: readonly Change[], s: Speech): string {
+  const { against } = group[0]!;
+  if (against === undefined || isTwinGroup(group)) return '';
+  return isAttackFilter(against)
+    ? ` against ${foes(against.attack, s)}`
+    : ` against ${opposed(against, s)}`;
+}
+
+/** "Elves and Elf factions": all that match, as those one deals with. */
+const opposed = (f: CardFilter, s: Speech): string => cards(f, s, 'many');
+
+/** Numbers that are not added to: doubled, halved, set. */
+function scaled(change: Change, s: Speech): string {
+  const { of, stat } = change;
+  const word = statNoun(stat);
+  const owner =
+    typeof of === 'object' && 'attacks' in of ? `the ${word} of` : `the ${word} of`;
+  const many = stat === 'strikes' || stat === 'corruption' || stat === 'points';
+  const be = many ? 'are' : 'is';
+  return `${owner} ${subject(of, s, true)} ${be} ${scale(change, s)}`;
+}
+
+const scaledOrder = (change: Change, s: Speech): string => {
+  const target = `the ${statNoun(change.stat)} of ${subject(change.of, s, true)}`;
+  if (change.op === 'times' && change.by === 2) return `double ${target}${cap(change, s)}`;
+  if (change.op === 'half-up') return `halve ${target} (rounded up)${cap(change, s)}`;
+  return change.op === 'set'
+    ? `change ${target} to ${amount(change.by, s)}${cap(change, s)}`
+    : `multiply ${target} by ${amount(change.by, s)}${cap(change, s)}`;
+};
+
+function scale(change: Change, s: Speech): string {
+  switch (change.op) {
+    case 'times':
+      return (
+        (change.by === 2 ? 'doubled' : `multiplied by ${amount(change.by, s)}`) + cap(change, s)
+      );
+    case 'half-up':
+      return `halved (rounded up)${cap(change, s)}`;
+    case 'set':
+      return `changed to ${amount(change.by, s)}${cap(change, s)}`;
+    case 'add':
+    case undefined:
+      return '';
+    default:
+      return unknown('kind of change', change.op);
+  }
+}
+
+/** Up or down, and by how much: ["raise", "1 for each ..."]. */
+function direction(v: Value, s: Speech): { readonly up: boolean; readonly by: string } {
+  const number = signed(v, s);
+  const [, sign, rest] = /^([+-])(.*)$/s.exec(number ?? '') ?? [];
+  if (sign === undefined) return { up: true, by: amount(v, s) };
+  return { up: sign === '+', by: rest!.replace(/[+-](\d)/g, 'by $1') };
+}
+
+const companyWord = (of: Change['of'], s: Speech): string => {
+  if (typeof of === 'string' && of !== 'company' && of !== 'active-company' && of !== 'attack') {
+    return of === 'strike' ? 'the company' : s.companyOf(of);
+  }
+  return subject(of, s, true);
+};
+
+/** The hazard limit, hands, draws: each has its own way of being spoken of. */
+function apart(change: Change, s: Speech): string {
+  const { stat, of, op } = change;
+  const limits = cap(change, s);
+  if (stat === 'resource-draws' || stat === 'hazard-draws') return draws(change, s);
+  if (stat === 'regions') {
+    const who = companyWord(of, s);
+    const { up, by } = direction(change.by, s);
+    const n = change.by === 1 ? 'one' : typeof change.by === 'number' ? numberWord(Math.abs(change.by)) : by;
+    const max = change.max === undefined ? '' : ` (at most ${amount(change.max, s)} in all)`;
+    return `${who} may move through ${n} ${up ? 'more' : 'fewer'} ${n === 'one' ? 'region' : 'regions'} than usual${max}`;
+  }
+  const what = apartNoun(change, s);
+  if (op !== undefined && op !== 'add') return `${what} is ${scale(change, s)}`;
+  const { up, by } = direction(change.by, s);
+  return `${what} is ${up ? 'raised' : 'lowered'} by ${by}${limits}`;
+}
+
+function apartOrder(change: Change, s: Speech): string {
+  if (change.stat === 'regions') return `let ${apart(change, s).replace(' may move ', ' move ')}`;
+  if (change.stat === 'resource-draws' || change.stat === 'hazard-draws') {
+    return `let ${draws(change, s).replace(' may draw ', ' draw ')}`;
+  }
+  const what = apartNoun(change, s);
+  if (change.op === 'times' && change.by === 2) return `double ${what}${cap(change, s)}`;
+  if (change.op !== undefined && change.op !== 'add') {
+    return `have ${what} ${scale(change, s)}`;
+  }
+  const { up, by } = direction(change.by, s);
+  return `${up ? 'raise' : 'lower'} ${what} by ${by}${cap(change, s)}`;
+}
+
+function apartNoun(change: Change, s: Speech): string {
+  const { stat, of } = change;
+  if (stat === 'hazard-limit') return `the hazard limit against ${companyWord(of, s)}`;
+  if (stat === 'company-size') return `the size of ${companyWord(of, s)}`;
+  return `${subject(of, s)} ${statNoun(stat)}`;
+}
+
+function draws(change: Change, s: Speech): string {
+  const who = change.stat === 'resource-draws' ? 'the resource player' : 'the hazard player';
+  const forWhat = `for the movement of ${companyWord(change.of, s)}`;
+  if (change.op === 'times' && change.by === 2) {
+    return `${who} may draw up to twice as many cards ${forWhat}`;
+  }
+  if (change.op !== undefined && change.op !== 'add') {
+    return `the draws of ${who} ${forWhat} are ${scale(change, s)}`;
+  }
+  if (typeof change.by === 'number') {
+    const n = Math.abs(change.by);
+    const cardsWord = n === 1 ? 'card' : 'cards';
+    const least = change.min === undefined ? '' : `, but never fewer than ${change.min}`;
+    const most = change.max === undefined ? '' : `, but never more than ${amount(change.max, s)}`;
+    return `${who} may draw ${numberWord(n)} ${cardsWord} ${change.by < 0 ? 'fewer' : 'more'} ${forWhat}${least}${most}`;
+  }
+  const by = signed(change.by, s)?.replace(/^\+1 /, 'one more card ') ?? `${amount(change.by, s)} more cards`;
+  return `${who} may draw ${by}${cap(change, s)} ${forWhat}`;
+}
+
+export { signedNumber };

@@ -1,0 +1,159 @@
+import type { CardFilter, CardKind } from '../language/index.ts';
+import type { Speech } from './roles.ts';
+import {
+  alignmentWord,
+  classWord,
+  eventWord,
+  keywordNoun,
+  keywordWord,
+  list,
+  many,
+  type Noun,
+  noun,
+  raceNoun,
+  siteWord,
+} from './words.ts';
+
+/** The noun at the heart of a phrase about cards, with the adjectives that belong to it. */
+export interface Head {
+  readonly head: Noun;
+  readonly proper: boolean;
+  readonly telling: boolean;
+}
+
+const either = (nouns: readonly Noun[]): Noun => ({
+  one: list(
+    nouns.map((one) => one.one),
+    'or',
+  ),
+  many: list(nouns.map((one) => one.many)),
+});
+
+/** "hero or minion ally": an adjective before each number of a noun. */
+const qualified = (adjectives: readonly string[], of: Noun): Noun => {
+  const before = adjectives.filter((adjective) => adjective !== '').map((word) => `${word} `);
+  return { one: `${before.join('')}${of.one}`, many: `${before.join('')}${of.many}` };
+};
+
+const KINDS: Record<CardKind, Noun> = {
+  character: noun('character'),
+  item: noun('item'),
+  ally: noun('ally'),
+  faction: noun('faction'),
+  event: noun('event'),
+  creature: noun('creature'),
+  site: noun('site'),
+  region: noun('region'),
+};
+
+const hasSiteFields = (f: CardFilter): boolean =>
+  f.siteType !== undefined ||
+  f.haven !== undefined ||
+  f.underDeeps !== undefined ||
+  f.hoard !== undefined ||
+  f.lair !== undefined ||
+  f.autoAttack !== undefined ||
+  f.path !== undefined ||
+  f.region !== undefined ||
+  f.regionType !== undefined;
+
+export function headOf(f: CardFilter, s: Speech): Head {
+  const kinds = f.kind === undefined ? [] : many(f.kind);
+  if (f.name !== undefined) {
+    const names = list(many(f.name), 'or');
+    return { head: { one: names, many: names }, proper: true, telling: true };
+  }
+  const alignments =
+    f.alignment === undefined
+      ? []
+      : [
+          list(
+            many(f.alignment).map((one) => alignmentWord(one) || 'neutral'),
+            'or',
+          ),
+        ];
+  const found =
+    personHead(f, kinds, s) ??
+    siteHead(f, kinds) ??
+    itemHead(f, kinds) ??
+    eventHead(f, kinds) ??
+    (kinds.length > 0 ? either(kinds.map((kind) => KINDS[kind])) : undefined);
+  return {
+    head: qualified(alignments, found ?? noun(alignments.length > 0 ? 'card' : fallback(f))),
+    proper: f.keyword === 'the-one-ring',
+    telling: found !== undefined || alignments.length > 0,
+  };
+}
+
+/** What a filter that names no kind of card is about. */
+const fallback = (f: CardFilter): string =>
+  hasSiteFields(f)
+    ? 'site'
+    : f.facing !== undefined || f.bears !== undefined || f.home !== undefined
+      ? 'character'
+      : 'card';
+
+function personHead(f: CardFilter, kinds: readonly CardKind[], s: Speech): Noun | undefined {
+  const skills = f.skill === undefined ? undefined : list(many(f.skill), 'or');
+  const skilled =
+    f.skill === undefined ? undefined : either(many(f.skill).map((skill) => noun(skill)));
+  if (f.race !== undefined) {
+    const races = many(f.race);
+    const names = list(races, 'or');
+    if (skills !== undefined) return qualified([names], skilled!);
+    const of: Noun[] = [];
+    if (kinds.length === 0 || kinds.includes('character')) of.push(either(races.map(raceNoun)));
+    for (const kind of kinds) {
+      if (kind !== 'character') of.push(qualified([names], KINDS[kind]));
+    }
+    return either(of);
+  }
+  if (skilled !== undefined) return skilled;
+  if (f.avatar === true) return noun(s.avatar);
+  return undefined;
+}
+
+function siteHead(f: CardFilter, kinds: readonly CardKind[]): Noun | undefined {
+  const deep = f.underDeeps === true ? ['Under-deeps'] : [];
+  if (f.siteType !== undefined || f.haven === true) {
+    const types = f.siteType === undefined ? [] : many(f.siteType);
+    const nouns = [...(f.haven === true ? (['haven'] as const) : []), ...types].map((type) => ({
+      one: siteWord(type),
+      many: siteWord(type, true),
+    }));
+    const lair = f.lair === true ? [noun("Dragon's lair", "Dragons' lairs")] : [];
+    return qualified(deep, either([...nouns, ...lair]));
+  }
+  if (f.lair === true) return noun("Dragon's lair", "Dragons' lairs");
+  if (f.keyword === 'information' || f.keyword === 'dwarf-hold') return keywordNoun(f.keyword);
+  if (deep.length > 0) return noun('Under-deeps site');
+  return kinds.includes('site') ? noun('site') : undefined;
+}
+
+function itemHead(f: CardFilter, kinds: readonly CardKind[]): Noun | undefined {
+  const words = f.class === undefined ? [] : [list(many(f.class).map(classWord), 'or')];
+  if (f.ring === true) return qualified(words, noun('ring'));
+  if (f.slot !== undefined) return qualified(words, either(many(f.slot).map((slot) => noun(slot))));
+  if (words.length > 0) {
+    const of = f.keyword === undefined ? noun('item') : either(many(f.keyword).map(keywordNoun));
+    return qualified(words, of);
+  }
+  if (kinds.length === 1 && kinds[0] === 'item' && f.keyword !== undefined) {
+    return either(many(f.keyword).map(keywordNoun));
+  }
+  return undefined;
+}
+
+function eventHead(f: CardFilter, kinds: readonly CardKind[]): Noun | undefined {
+  const side = f.side === undefined ? [] : [f.side];
+  const keywords = f.keyword === undefined ? [] : many(f.keyword);
+  if (f.event !== undefined) {
+    const lasting = many(f.event);
+    const events = lasting.length === 3 ? [noun('event')] : lasting.map((one) => noun(eventWord(one)));
+    return qualified([...side, list(keywords.map(keywordWord), 'or')], either(events));
+  }
+  if (keywords.length > 0) return qualified(side, either(keywords.map(keywordNoun)));
+  if (side.length > 0 && kinds.length === 0) return noun(`${f.side} card`);
+  if (side.length > 0) return qualified(side, either(kinds.map((kind) => KINDS[kind])));
+  return undefined;
+}

@@ -1,0 +1,122 @@
+import { list } from './words.ts';
+
+/** One thing that is said of something: after the noun, or as "is so", "are not so". */
+export interface Part {
+  /** 'in his company' */
+  readonly adj: string;
+  /** the same of several, where it differs: 'who are followers' */
+  readonly adjs?: string;
+  readonly is: string;
+  readonly are: string;
+  readonly isnt: string;
+  readonly arent: string;
+}
+
+/** "is at a Haven" */
+export const being = (adj: string, after = adj): Part => ({
+  adj: after,
+  is: `is ${adj}`,
+  are: `are ${adj}`,
+  isnt: `is not ${adj}`,
+  arent: `are not ${adj}`,
+});
+
+/** "is a Hobbit": the words for one and for many differ */
+export const beingA = (one: string, manyOf: string, after: string): Part => ({
+  adj: after,
+  is: `is ${one}`,
+  are: `are ${manyOf}`,
+  isnt: `is not ${one}`,
+  arent: `are not ${manyOf}`,
+});
+
+/** "bears a ring" */
+export const doing = (
+  adj: string,
+  third: string,
+  plain: string,
+  what: string,
+  none = what,
+): Part => ({
+  adj,
+  is: `${third} ${what}`,
+  are: `${plain} ${what}`,
+  isnt: `does not ${plain} ${none}`,
+  arent: `do not ${plain} ${none}`,
+});
+
+/** What follows a noun in the plural. */
+export const afterMany = (part: Part): string => part.adjs ?? part.adj;
+
+/** The other way round. */
+export const denied = (part: Part, who: 'who' | 'that'): Part => ({
+  adj: `${who} ${part.isnt}`,
+  adjs: `${who} ${part.arent}`,
+  is: part.isnt,
+  are: part.arent,
+  isnt: part.is,
+  arent: part.are,
+});
+
+/** All of them hold, as one. */
+export function allOf(parts: readonly Part[]): Part {
+  if (parts.length === 1) return parts[0]!;
+  return {
+    adj: parts.map((part) => part.adj).join(' '),
+    adjs: parts.map(afterMany).join(' '),
+    is: runTogether(parts.map((part) => part.is)),
+    are: runTogether(parts.map((part) => part.are)),
+    isnt: list(
+      parts.map((part) => part.isnt),
+      'or',
+    ),
+    arent: list(
+      parts.map((part) => part.arent),
+      'or',
+    ),
+  };
+}
+
+/** One of them holds. */
+export function anyOf(parts: readonly Part[], who: 'who' | 'that'): Part {
+  if (parts.length === 1) return parts[0]!;
+  const is = sharingVerb(
+    parts.map((part) => part.is),
+    'or',
+  );
+  const are = sharingVerb(
+    parts.map((part) => part.are),
+    'or',
+  );
+  const plain = parts.every((part) => !/^(who|that|a|an)\b|^$/.test(part.adj));
+  const adjs = list(
+    parts.map((part) => part.adj),
+    'or',
+  );
+  return {
+    adj: plain ? adjs : `${who} ${is}`,
+    adjs: plain ? adjs : `${who} ${are}`,
+    is,
+    are,
+    isnt: sharingVerb(
+      parts.map((part) => part.isnt),
+      'and',
+    ),
+    arent: sharingVerb(
+      parts.map((part) => part.arent),
+      'and',
+    ),
+  };
+}
+
+const runTogether = (says: readonly string[]): string => sharingVerb(says, 'and');
+
+/** "is tapped or is at a Haven" is "is tapped or at a Haven" */
+function sharingVerb(says: readonly string[], last: 'and' | 'or'): string {
+  const verb = /^(is not|are not|is|are|has|have) /.exec(says[0] ?? '')?.[0];
+  if (verb && !verb.includes('not') && says.every((say) => say.startsWith(verb))) {
+    const rests = says.map((say) => say.slice(verb.length));
+    if (rests.every((rest) => !rest.startsWith('not '))) return `${verb}${list(rests, last)}`;
+  }
+  return list(says, last);
+}

@@ -1,0 +1,197 @@
+import type { Ref, Who } from '../language/index.ts';
+import { possessiveOf } from './words.ts';
+
+/** What a role of a card's text stands for; it decides how one speaks of it. */
+export type Sort = 'person' | 'company' | 'site' | 'thing' | 'attack';
+
+export interface Role {
+  /** two roles of one key are the same being */
+  readonly key: string;
+  readonly sort: Sort;
+  /** 'the scout', 'Gandalf': how it is called once it is known */
+  readonly noun: string;
+  /** 'a scout': how it is called the first time */
+  readonly first?: (s: Speech) => string;
+  /** called by its name always, never he or it */
+  readonly named?: true;
+  /** a thing that is carried: its company is that of its bearer */
+  readonly carried?: true;
+}
+
+/** What a text speaks of: roles that are cards, and what is aimed at that is no card. */
+export type Name = Ref | 'attack' | 'strike' | 'entry' | 'effect' | 'check' | 'region';
+
+export type Roles = { readonly [N in Name]?: Role };
+
+interface Memory {
+  /** who was named in this paragraph: from now on a pronoun will do */
+  readonly said: Set<string>;
+  /** every person the paragraph speaks of; with several, pronouns would not be clear */
+  readonly persons: Set<string>;
+}
+
+/**
+ * Speaks of the roles of one paragraph: by a full phrase the first time, then by a pronoun if it
+ * can mean nobody else.
+ */
+export class Speech {
+  readonly roles: Roles;
+  /** what avatars are called on this card */
+  readonly avatar: string;
+  /** the company whose phase it is */
+  readonly activeCompany: string;
+  private readonly memory: Memory;
+  private readonly rehearsed: ReadonlySet<string> | undefined;
+
+  constructor(
+    roles: Roles,
+    settings: { readonly avatar: string; readonly activeCompany: string },
+    rehearsed?: ReadonlySet<string>,
+    memory: Memory = { said: new Set(), persons: new Set() },
+  ) {
+    this.roles = roles;
+    this.avatar = settings.avatar;
+    this.activeCompany = settings.activeCompany;
+    this.rehearsed = rehearsed;
+    this.memory = memory;
+  }
+
+  /** The same paragraph, with some roles taken by others. */
+  with(roles: Roles, activeCompany = this.activeCompany): Speech {
+    const settings = { avatar: this.avatar, activeCompany };
+    return new Speech({ ...this.roles, ...roles }, settings, this.rehearsed, this.memory);
+  }
+
+  get persons(): ReadonlySet<string> {
+    return this.memory.persons;
+  }
+
+  role(ref: Name): Role {
+    return this.roles[ref] ?? DEFAULT_ROLES[ref];
+  }
+
+  isKnown(ref: Name): boolean {
+    return this.memory.said.has(this.role(ref).key);
+  }
+
+  /** Marks it as spoken of, without a word. */
+  know(ref: Name): void {
+    const role = this.role(ref);
+    if (role.sort === 'person') this.memory.persons.add(role.key);
+    this.memory.said.add(role.key);
+  }
+
+  private alone(role: Role): boolean {
+    return (this.rehearsed ?? this.memory.persons).size < 2 && role.sort === 'person';
+  }
+
+  private call(ref: Name, pronoun: (sort: Sort) => string | undefined): string | undefined {
+    const role = this.role(ref);
+    const known = this.isKnown(ref);
+    this.know(ref);
+    if (!known) return role.first?.(this) ?? role.noun;
+    if (role.named) return role.noun;
+    if (role.sort === 'person') return this.alone(role) ? undefined : role.noun;
+    return pronoun(role.sort) === undefined ? role.noun : undefined;
+  }
+
+  /** As the subject: "he", "the company". */
+  he(ref: Name): string {
+    return this.call(ref, () => undefined) ?? 'he';
+  }
+
+  /** As the object: "him", "the site". */
+  him(ref: Name): string {
+    return this.call(ref, () => undefined) ?? 'him';
+  }
+
+  /** "his", "its" */
+  his(ref: Name): string {
+    const its = (sort: Sort) => (sort === 'thing' ? undefined : 'its');
+    const called = this.call(ref, its);
+    if (called !== undefined) return possessiveOf(called);
+    return this.role(ref).sort === 'person' ? 'his' : 'its';
+  }
+
+  /** "his company" */
+  companyOf(ref: Name): string {
+    const role = this.role(ref);
+    if (role.sort === 'company') return this.him(ref);
+    if (role.sort === 'site') return `a company at ${this.him(ref)}`;
+    if (role.carried && this.roles.bearer?.sort === 'person' && role.key !== this.roles.bearer.key) {
+      return `${this.his('bearer')} company`;
+    }
+    return `${this.his(ref)} company`;
+  }
+
+  /** "at his site" */
+  siteOf(ref: Name): string {
+    return this.role(ref).sort === 'site' ? `at ${this.him(ref)}` : `at ${this.his(ref)} site`;
+  }
+}
+
+/** Says something twice: once to hear who is spoken of, once for the ear. */
+export function speak<T>(
+  roles: Roles,
+  settings: { readonly avatar: string; readonly activeCompany: string },
+  say: (speech: Speech) => T,
+): T {
+  const rehearsal = new Speech(roles, settings);
+  say(rehearsal);
+  return say(new Speech(roles, settings, rehearsal.persons));
+}
+
+export const role = (key: string, sort: Sort, noun: string, more: Partial<Role> = {}): Role => ({
+  key,
+  sort,
+  noun,
+  ...more,
+});
+
+/** What the roles are called on a card that says nothing closer. */
+const DEFAULT_ROLES: { readonly [N in Name]: Role } = {
+  self: role('self', 'thing', 'this card', { named: true }),
+  bearer: role('bearer', 'person', 'the bearer'),
+  user: role('user', 'person', 'that character', { first: () => 'a character' }),
+  target: role('target', 'thing', 'the target'),
+  target2: role('target2', 'thing', 'the second target'),
+  it: role('it', 'person', 'that character'),
+  cause: role('cause', 'thing', 'that card'),
+  avatar: role('avatar', 'person', 'your avatar'),
+  picked: role('picked', 'thing', 'the chosen card'),
+  defender: role('defender', 'person', 'the defender'),
+  site: role('site', 'site', 'the site'),
+  'target-bearer': role('target-bearer', 'person', 'its bearer'),
+  checker: role('checker', 'person', 'the character who makes it'),
+  attack: role('attack', 'attack', 'the attack'),
+  strike: role('strike', 'attack', 'the strike'),
+  entry: role('entry', 'thing', 'the effect'),
+  effect: role('effect', 'thing', 'the effect'),
+  check: role('check', 'thing', 'the check'),
+  region: role('region', 'thing', 'the region'),
+};
+
+/** A player as the doer of something. 'you' are given instructions: no subject is said. */
+export function playerName(who: Who, s: Speech): string {
+  if (typeof who === 'object') return `an opponent of ${s.his(who.opponentOf)} player`;
+  switch (who) {
+    case 'you':
+      return 'you';
+    case 'opponent':
+      return 'an opponent';
+    case 'resource-player':
+      return 'the resource player';
+    case 'hazard-player':
+      return 'the hazard player';
+    case 'target-player':
+      return `${s.his('target')} player`;
+    case 'bearer-player':
+      return `${s.his('bearer')} player`;
+    case 'each-player':
+      return 'each player';
+    default:
+      return who satisfies never;
+  }
+}
+
+export const playersOwn = (who: Who, s: Speech): string => possessiveOf(playerName(who, s));

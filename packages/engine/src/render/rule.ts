@@ -1,0 +1,217 @@
+import type { Forbidden, Ref, Rule } from '../language/index.ts';
+import { keyPhrase, specLine, specRules } from './attack.ts';
+import { condition } from './condition.ts';
+import { run } from './effect.ts';
+import { cards, personOf, predicate } from './filter.ts';
+import { attackPhrase, foes } from './filter-attack.ts';
+import { companyParts } from './filter-company.ts';
+import { scopePhrase } from './action.ts';
+import { playersOwn, role, type Speech } from './roles.ts';
+import { a, list, numberWord, phaseWord, playerKindWord, raceNoun, signedNumber, typeWord, unknown } from './words.ts';
+
+/** Rules that hold while a card is in play, each as a clause. */
+
+type Subject = Ref | { readonly each: Parameters<typeof cards>[0] } | 'company';
+
+function subjectOf(who: Subject, s: Speech): string {
+  if (who === 'company') {
+    return s.roles.bearer === undefined ? 'the company' : s.companyOf('bearer');
+  }
+  return typeof who === 'string' ? s.he(who) : cards(who.each, s, 'each');
+}
+
+const placeOf = (of: Ref | { readonly each: Parameters<typeof cards>[0] }, s: Speech): string =>
+  typeof of === 'string' ? s.he(of) : cards({ kind: 'site', ...of.each }, s, 'each');
+
+export function rulePhrase(rule: Rule, s: Speech): string {
+  switch (rule.is) {
+    case 'cannot': {
+      const when = rule.when === undefined ? '' : `while ${condition(rule.when, s)}, `;
+      return `${when}${forbidden(rule.what, rule.who, s)}`;
+    }
+    case 'adjacent': {
+      const pairs = rule.pairs.map(([one, other]) => `${one} and ${other}`);
+      const who = s.roles.bearer === undefined ? 'companies' : s.companyOf('bearer');
+      return `${who} may move as if these regions were neighbors: ${pairs.join('; ')}`;
+    }
+    case 'retype': {
+      const lead = rule.when === undefined ? '' : `while ${condition(rule.when, s)}, `;
+      const pairs = rule.map.map(([from, to]) => `${typeWord(from)} becomes ${typeWord(to)}`);
+      const purpose = rule.purposes === undefined ? '' : ' for playing hazards';
+      const what = rule.sites ? 'sites change type' : 'regions change type';
+      return `${lead}${what}${purpose}: ${list(pairs)}`;
+    }
+    case 'site-type': {
+      const purposes =
+        rule.purposes === undefined
+          ? ''
+          : ` for ${list(rule.purposes.map((one) => (one === 'healing' ? 'healing' : 'playing hazards')))}`;
+      return `${placeOf(rule.of, s)} counts as ${a(typeWord(rule.to))}${purposes}`;
+    }
+    case 'automatic-attack': {
+      const when = rule.when === undefined ? '' : `while ${condition(rule.when, s)}, `;
+      const rules = specRules(rule.spec, s);
+      const more = rules.length > 0 ? `. ${rules.join(' ').replace(/\.$/, '')}` : '';
+      const sites = cards({ kind: 'site', ...rule.sites }, s, 'each');
+      return `${when}${sites} has one more automatic-attack (${specLine(rule.spec, s)})${more}`;
+    }
+    case 'no-automatic-attacks':
+      return `${s.he(rule.site)} has no automatic-attacks`;
+    case 'duplicate-automatic-attacks':
+      return `${attackPhrase({ ...rule.a, source: 'automatic' }, s, 'each')} is faced twice, with all that changes it`;
+    case 'one-attack-only': {
+      const where = rule.sites === undefined ? '' : ` at ${cards({ kind: 'site', ...rule.sites }, s, 'a')}`;
+      return `of several attacks of one creature or several automatic-attacks${where} only one, which the hazard player chooses, is faced; call it ${rule.tag}, and it cannot be canceled`;
+    }
+    case 'assignment':
+      return assignment(rule, s);
+    case 'grant':
+      return granted(rule, s);
+    case 'no-creatures': {
+      const when = rule.when === undefined ? '' : `if ${condition(rule.when, s)}, `;
+      const { source: _, ...attack } = rule.a;
+      const which =
+        Object.keys(attack).length === 0
+          ? 'no creatures'
+          : `no creatures whose attack would be ${attackPhrase(attack, s, 'a')}`;
+      return `${when}${which} may be played on ${s.companyOf(rule.company)}`;
+    }
+    case 'keying':
+      return keying(rule, s);
+    case 'instead':
+      return instead(rule, s);
+    case 'limit-exempt': {
+      const race = rule.race === 'named' ? 'of the named race' : `that are ${raceNoun(rule.race).many}`;
+      return `creatures ${race} played on ${s.companyOf(rule.company)} do not count against the hazard limit`;
+    }
+    case 'reads-as': {
+      const present = rule.present.length > 0 ? `${list(rule.present)} in play` : '';
+      const absent = rule.absent.length > 0 ? `${list(rule.absent)} not in play` : '';
+      const as = [present, absent].filter((part) => part !== '').join(' and ');
+      return `the card played with ${s.him('self')} is read as though ${as.replace(' in play', ' were in play').replace(' not were in play', ' were not in play')}`;
+    }
+    case 'host': {
+      const what = rule.max === 1 ? cards(rule.a, s, 'one') : `up to ${numberWord(rule.max)} ${cards(rule.a, s, 'many')}`;
+      return `${what} may be played with ${s.him('self')}`;
+    }
+    case 'store-in':
+      return `items and events may also be stored during the ${phaseWord(rule.phase)}, as in the organization phase`;
+    case 'healing-spreads': {
+      const whom = rule.to === 'site' ? `at ${s.him('self')}` : `in ${s.companyOf('self')}`;
+      return `whatever heals one character ${whom} heals all of them`;
+    }
+    case 'discards-face-up':
+      return `${playersOwn(rule.who, s)} cards are discarded face up`;
+    case 'storable': {
+      const worth =
+        rule.points === undefined
+          ? ''
+          : `, and is then worth ${rule.points} marshalling ${rule.points === 1 ? 'point' : 'points'}`;
+      return `${s.he('self')} may be stored at ${cards({ kind: 'site', ...rule.at }, s, 'a')}${worth}`;
+    }
+    case 'returns-to-location-deck':
+      return `${s.he('self')} always goes back to the location deck, tapped or not`;
+    case 'home-only':
+      return 'unless among the starting characters, may come into play only at the home site';
+    case 'not-for':
+      return `not for the deck of a ${playerKindWord(rule.player)} player`;
+    case 'protected':
+      return `no effect can discard ${cards(rule.who.each, s, 'any')}`;
+    case 'points-if-eliminated':
+      return `worth ${rule.points} marshalling points if eliminated`;
+    case 'unduplicated':
+      return scopePhrase(rule.scope, 'character');
+    case 'strike-body': {
+      const change =
+        rule.op === 'half-up' ? 'is halved (rounded up)' : `is modified by ${signedNumber(rule.by ?? 0)}`;
+      return `the body of ${foes(rule.against, s)} whose strikes ${s.he(rule.who)} faces ${change}`;
+    }
+    default:
+      return unknown('rule', rule);
+  }
+}
+
+function forbidden(what: Forbidden, who: Subject, s: Speech): string {
+  switch (what) {
+    case 'untap':
+      return `${subjectOf(who, s)} cannot untap`;
+    case 'be-follower':
+      return `${subjectOf(who, s)} cannot be controlled by direct influence`;
+    case 'play-scout-resources':
+      return `no resource that needs a scout can be played for ${subjectOf(who, s)}`;
+    case 'move':
+      return `${subjectOf(who, s)} cannot move`;
+    case 'site-phase':
+      return `${subjectOf(who, s)} must do nothing in the site phase`;
+    case 'transfer':
+      return `${subjectOf(who, s)} cannot be transferred`;
+    case 'be-discarded':
+      return `${subjectOf(who, s)} cannot be discarded by an effect`;
+    case 'be-returned':
+      return who === 'company'
+        ? `${subjectOf(who, s)} cannot be sent back to its site of origin`
+        : `${subjectOf(who, s)} cannot be returned to hand`;
+    case 'be-tapped-site':
+      return who === 'company'
+        ? `nothing can tap the site of ${subjectOf(who, s)}`
+        : `nothing can tap the site of ${subjectOf(who, s)}`;
+    default:
+      return unknown('ban', what);
+  }
+}
+
+function assignment(rule: Extract<Rule, { is: 'assignment' }>, s: Speech): string {
+  const attacks = rule.attacks === undefined ? '' : ` of ${attackPhrase(rule.attacks, s, 'many')}`;
+  switch (rule.how) {
+    case 'never':
+      return `${s.he(rule.who)} cannot be given strikes${attacks}`;
+    case 'before-bearer':
+      return `strikes${attacks} must be assigned to ${s.him(rule.who)} before the character who controls it`;
+    case 'as-untapped':
+      return `even when tapped, ${s.he(rule.who)} may be assigned strikes${attacks} as if untapped`;
+    case 'must':
+      return `${s.he(rule.who)} must face a strike${attacks}, before all other assignments`;
+    default:
+      return unknown('assignment', rule.how);
+  }
+}
+
+function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
+  const when = rule.when === undefined ? '' : `while ${condition(rule.when, s)}, `;
+  const who = subjectOf(rule.to, s);
+  const gifts: string[] = [];
+  if (rule.skill !== undefined) gifts.push(`has the skill of a ${rule.skill}`);
+  if (rule.ability !== undefined) {
+    const what = rule.for === undefined ? 'a Palantír' : s.him(rule.for);
+    gifts.push(rule.tapping ? `may tap to use ${what}` : `is able to use ${what}`);
+  }
+  return `${when}${who} ${list(gifts)}`;
+}
+
+function keying(rule: Extract<Rule, { is: 'keying' }>, s: Speech): string {
+  const companies = companyParts(rule.companies, s).phrase('a');
+  const creatures = rule.creatures === undefined ? 'creatures' : cards(rule.creatures, s, 'many');
+  const to = rule.to === 'site' ? 'its site' : keyPhrase(rule.to, s);
+  const may =
+    rule.how === 'allow' ? 'may also be' : rule.how === 'bar' ? 'cannot be' : 'may always be';
+  const despite = rule.how === 'always' ? ', whatever other cards say' : '';
+  return `${creatures} ${may} played on ${companies} keyed to ${to}${despite}`;
+}
+
+function instead(rule: Extract<Rule, { is: 'instead' }>, s: Speech): string {
+  const person = personOf(rule.who) || rule.who.is !== undefined;
+  const victim = role('victim', person ? 'person' : 'thing', person ? 'that character' : 'that card');
+  const speech = s.with({ it: victim, cause: victim });
+  const would = {
+    imprisoned: 'be taken prisoner',
+    discarded: 'be discarded',
+    eliminated: 'be eliminated',
+    wounded: 'be wounded',
+  }[rule.of];
+  const who = cards(rule.who, s, 'a');
+  speech.know('it');
+  const may = rule.optional ? 'you may ' : '';
+  return `if ${who} would ${would}, ${may}${run(rule.does, speech)} instead`;
+}
+
+export { predicate };

@@ -1,0 +1,208 @@
+import type { Action, CardFilter, Target } from '../language/index.ts';
+import { cards, personOf } from './filter.ts';
+import { attackPhrase, entryPhrase } from './filter-attack.ts';
+import { companyParts } from './filter-company.ts';
+import { headOf } from './noun.ts';
+import { type Name, type Role, type Roles, role, type Speech } from './roles.ts';
+import { a, list, many, raceNoun, regionWord, unknown } from './words.ts';
+
+/** What an action is aimed at, and who makes it possible: the roles that its text speaks of. */
+
+const ownName = (f: CardFilter): boolean =>
+  f.name !== undefined && many(f.name).length === 1 && f.stored === undefined;
+
+/** How a card that was chosen is called later: "that Elf", "that item". */
+function laterNoun(f: CardFilter, s: Speech): string {
+  if (f.name !== undefined && ownName(f)) return headOf(f, s).head.one;
+  const kinds = f.kind === undefined ? [] : many(f.kind);
+  if (personOf(f)) {
+    const telling = f.race !== undefined || f.skill !== undefined;
+    if (telling && !Array.isArray(f.race)) return `that ${headOf({ race: f.race, skill: f.skill }, s).head.one}`;
+    return 'that character';
+  }
+  if (kinds.length === 1) return `that ${f.ring === true ? 'ring' : kinds[0]}`;
+  return 'that card';
+}
+
+function cardRole(f: CardFilter, key: string, s: Speech, zone = ''): Role {
+  const kinds = f.kind === undefined ? [] : many(f.kind);
+  const person = personOf(f) || (f.name !== undefined && f.kind === 'character');
+  const named = ownName(f) ? { named: true as const } : {};
+  return role(key, person ? 'person' : kinds[0] === 'site' ? 'site' : 'thing', laterNoun(f, s), {
+    first: (speech) => `${cards(f, speech, 'one')}${zone}`.replace(/^one /, () => oneOrA(f)),
+    ...named,
+    ...(kinds[0] === 'item' ? { carried: true as const } : {}),
+  });
+}
+
+const oneOrA = (f: CardFilter): string => (f.whose === 'yours' ? 'one ' : 'one ');
+
+const ZONES = {
+  play: '',
+  pile: ' in a marshalling point pile',
+  discard: ' in the discard pile',
+  hand: ' in hand',
+} as const;
+
+/** The roles of one target, by all the names it goes by. */
+function targetRoles(target: Target, name: 'target' | 'target2', key: string, s: Speech): Roles {
+  switch (target.target) {
+    case 'card': {
+      const chosen = cardRole(target.a, key, s, ZONES[target.zone ?? 'play']);
+      const bearer =
+        name === 'target'
+          ? { 'target-bearer': role(`${key}-bearer`, 'person', 'its bearer') }
+          : {};
+      return { [name]: chosen, ...bearer };
+    }
+    case 'site':
+      return { [name]: cardRole({ kind: 'site', ...target.a }, key, s) };
+    case 'company': {
+      const company = role(key, 'company', 'the company', {
+        first: (speech) => companyParts(target.a, speech).phrase('a'),
+      });
+      return { [name]: company };
+    }
+    case 'region': {
+      const types = list(
+        many(target.type).map((type) => regionWord(type)),
+        'or',
+      );
+      const region = role(key, 'thing', 'the region', { first: () => `one ${types}` });
+      return { [name]: region, region };
+    }
+    case 'attack': {
+      const attack = role(key, 'attack', 'the attack', {
+        first: (speech) => attackPhrase(target.a, speech, 'a'),
+      });
+      return { [name]: attack, attack };
+    }
+    case 'automatic-attack': {
+      const attack = role(key, 'attack', 'that automatic-attack', {
+        first: (speech) => {
+          const what = attackPhrase({ ...target.a, source: 'automatic' }, speech, 'one');
+          return `${what} at ${cards({ kind: 'site', ...target.at }, speech, 'a')}`;
+        },
+      });
+      return { [name]: attack, attack };
+    }
+    case 'strike':
+      return strikeRoles(target, name, key, s);
+    case 'entry': {
+      const entry = role(key, 'thing', 'it', {
+        first: (speech) => entryPhrase(target.a, speech, 'a'),
+      });
+      return { [name]: entry, entry };
+    }
+    case 'effect': {
+      const effect = role(key, 'thing', 'that effect', {
+        first: (speech) => {
+          const of = target.of === undefined ? 'a card' : cards(target.of, speech, 'a');
+          const needs = target.needsSkill === undefined ? '' : ` that needed a ${target.needsSkill}`;
+          return `a lasting effect of ${of}${needs}`;
+        },
+      });
+      return { [name]: effect, effect };
+    }
+    case 'check':
+      return checkRoles(target, name, key, s);
+    case 'race': {
+      const not = target.not.map((race) => raceNoun(race).many);
+      const race = role(key, 'thing', 'that race', {
+        first: () => `a race of creatures other than ${list(not, 'or')}`,
+      });
+      return { [name]: race };
+    }
+    default:
+      return unknown('target', target);
+  }
+}
+
+function strikeRoles(
+  target: Extract<Target, { target: 'strike' }>,
+  name: 'target' | 'target2',
+  key: string,
+  s: Speech,
+): Roles {
+  const { against, a: of } = target;
+  const known = against.is !== undefined && Object.keys(against).length === 1;
+  const defender = known
+    ? s.role(against.is!)
+    : role(`${key}-defender`, 'person', 'that character');
+  const strike = role(key, 'attack', 'the strike', {
+    first: (speech) => {
+      const from = of === undefined ? '' : ` of ${attackPhrase(of, speech, 'a')}`;
+      const whom = known ? speech.him(against.is!) : cards(against, speech, 'a');
+      if (!known) speech.with({ defender }).know('defender');
+      return `a strike${from} against ${whom}`;
+    },
+  });
+  return { [name]: strike, strike, defender };
+}
+
+const CHECKS = {
+  corruption: 'corruption check',
+  influence: 'influence check',
+  body: 'body check',
+  ring: 'ring test',
+} as const;
+
+function checkRoles(
+  target: Extract<Target, { target: 'check' }>,
+  name: 'target' | 'target2',
+  key: string,
+  s: Speech,
+): Roles {
+  const { who } = target;
+  const known = who?.is !== undefined && Object.keys(who).length === 1;
+  const checker = known ? s.role(who!.is!) : role(`${key}-checker`, 'person', 'that character');
+  const check = role(key, 'thing', 'that check', {
+    first: (speech) => {
+      const kinds = list(
+        many(target.kind).map((kind) => CHECKS[kind]),
+        'or',
+      );
+      const by =
+        who === undefined
+          ? ''
+          : ` by ${known ? speech.him(who.is!) : cards(who, speech, 'a')}`;
+      if (!known) speech.with({ checker }).know('checker');
+      const against = target.against === undefined ? '' : ` against ${cards(target.against, speech, 'a')}`;
+      return `one ${kinds}${by}${against}`;
+    },
+  });
+  return { [name]: check, check, checker };
+}
+
+/** The one who uses a skill, or pays by tapping. */
+function userRole(user: NonNullable<Action['user']>, s: Speech): Role {
+  const { skillOnly: _, ...f } = user;
+  if (f.is !== undefined) {
+    const known = s.role(f.is);
+    return { ...known, first: (speech) => cards(f, speech, 'a') };
+  }
+  const later = f.avatar ? `the ${s.avatar}` : laterNoun(f, s).replace(/^that (?!character)/, 'the ');
+  return role('user', 'person', later, {
+    first: (speech) =>
+      f.avatar ? cards(f, speech, 'a').replace(/^an? /, 'your ') : cards(f, speech, 'a'),
+  });
+}
+
+/** All the roles that an action binds. `n` keeps those of several actions apart. */
+export function actionRoles(action: Action, s: Speech, n = 0): Speech {
+  let speech = s;
+  if (action.user !== undefined) speech = speech.with({ user: userRole(action.user, speech) });
+  const names = ['target', 'target2'] as const;
+  (action.targets ?? []).forEach((target, index) => {
+    const name = names[index];
+    if (name === undefined) throw new Error('The renderer knows two targets of an action, no more.');
+    const key = n === 0 ? name : `${name}-${n}`;
+    speech = speech.with(targetRoles(target, name, key, speech));
+  });
+  return speech;
+}
+
+export const targetNames = (action: Action): readonly Name[] =>
+  (['target', 'target2'] as const).slice(0, action.targets?.length ?? 0);
+
+export { a };

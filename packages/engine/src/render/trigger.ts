@@ -1,0 +1,162 @@
+import type { CardFilter, CompanyFilter, Trigger, TriggerEvent } from '../language/index.ts';
+import { type Clause, inline, say } from './clause.ts';
+import { condition } from './condition.ts';
+import { effectClauses } from './effect.ts';
+import { cards, personOf } from './filter.ts';
+import { attackPhrase } from './filter-attack.ts';
+import { companyParts } from './filter-company.ts';
+import { type Role, role, type Speech } from './roles.ts';
+import { a, many, phaseWord, unknown } from './words.ts';
+
+/** What happens by itself: "when the company moves, discard this card". */
+
+interface Happening {
+  /** "when the company moves" */
+  readonly clause: () => string;
+  /** the roles that the event binds */
+  readonly speech: Speech;
+}
+
+const causeRole = (f: CardFilter): Role => {
+  const person = personOf(f);
+  const kinds = f.kind === undefined ? [] : many(f.kind);
+  const noun = person ? 'that character' : `that ${kinds.length === 1 ? kinds[0] : 'card'}`;
+  return role('cause', person ? 'person' : kinds[0] === 'site' ? 'site' : 'thing', noun);
+};
+
+/** A company that the event speaks of, then known. */
+function companyHappening(
+  company: 'bearer' | CompanyFilter | undefined,
+  s: Speech,
+  clause: (who: string) => string,
+): Happening {
+  const cause = role('cause', 'company', 'that company');
+  const speech = s.with({ cause }, 'that company');
+  return {
+    speech: company === 'bearer' ? s.with({}, 'the company') : speech,
+    clause: () => {
+      if (company === 'bearer') return clause(s.companyOf('bearer'));
+      const { moving: _, ...rest } = company ?? {};
+      const who = companyParts(rest, s).phrase('a');
+      speech.know('cause');
+      return clause(who);
+    },
+  };
+}
+
+function cardHappening(
+  f: CardFilter,
+  s: Speech,
+  clause: (who: string) => string,
+): Happening {
+  const speech = s.with(f.is === undefined ? { cause: causeRole(f) } : { cause: s.role(f.is) });
+  return {
+    speech,
+    clause: () => {
+      const who = cards(f, s, 'a');
+      speech.know('cause');
+      return clause(who);
+    },
+  };
+}
+
+function happening(event: TriggerEvent, s: Speech): Happening {
+  switch (event.event) {
+    case 'phase':
+      return {
+        speech: s,
+        clause: () => {
+          const whose =
+            event.whose === undefined
+              ? 'each'
+              : event.whose === 'bearer'
+                ? s.his('bearer')
+                : event.whose === 'yours'
+                  ? 'your'
+                  : "an opponent's";
+          return `at the ${event.edge} of ${whose} ${phaseWord(event.phase)}`;
+        },
+      };
+    case 'company-phase':
+      return companyHappening(
+        event.company,
+        s,
+        (who) => `at the ${event.edge} of the movement/hazard phase of ${who}`,
+      );
+    case 'moves':
+      return companyHappening(event.company, s, (who) => `when ${who} moves`);
+    case 'attack-declared':
+      return { speech: s, clause: () => `when ${attackPhrase(event.attack, s, 'a')} is declared` };
+    case 'attack-ended':
+      return {
+        speech: s,
+        clause: () =>
+          event.outcome === 'defeated'
+            ? `when ${attackPhrase(event.attack, s, 'a')} is defeated`
+            : `after ${attackPhrase(event.attack, s, 'a')}`,
+      };
+    case 'wounded':
+      return cardHappening(event.card, s, (who) => `whenever ${who} is wounded`);
+    case 'tapped':
+      return cardHappening(event.card, s, (who) => `whenever ${who} taps`);
+    case 'left-play':
+      return cardHappening(event.card, s, (who) => `when ${who} leaves play`);
+    case 'entered-play':
+      return cardHappening(event.card, s, (who) => `when ${who} comes into play`);
+    case 'item-gained':
+      return cardHappening(event.by, s, (who) => `whenever ${who} gets an item`);
+    case 'check-made': {
+      const verb =
+        event.result === undefined ? 'has made' : event.result === 'passed' ? 'passes' : 'fails';
+      return cardHappening(event.who, s, (who) => `when ${who} ${verb} ${a(event.kind)} check`);
+    }
+    case 'composition-changed':
+      return { speech: s, clause: () => `when anyone joins or leaves ${s.companyOf(event.company)}` };
+    case 'deck-exhausted':
+      return { speech: s, clause: () => 'when any play deck is exhausted' };
+    case 'whenever': {
+      const it = { ...causeRole(event.each), key: 'it' };
+      const speech = s.with({ it });
+      return {
+        speech,
+        clause: () => {
+          const who = cards(event.each, s, 'a');
+          speech.know('it');
+          return `whenever there is ${who} (once a turn for each)`;
+        },
+      };
+    }
+    case 'stored':
+      if (event.card === 'self') return { speech: s, clause: () => `when ${s.he('self')} is stored` };
+      return cardHappening(event.card, s, (who) => `when ${who} is stored`);
+    case 'card-played':
+      return cardHappening(event.card, s, (who) => `whenever ${who} is played`);
+    default:
+      return unknown('event', event);
+  }
+}
+
+export function triggerPhrase(trigger: Trigger, s: Speech): string {
+  const { clause, speech } = happening(trigger.on, s);
+  const clauses = effectClauses(trigger.does, speech);
+  const only = clauses.length === 1 ? clauses[0] : undefined;
+  const selfEvident = only !== undefined && isPlain(only) && !mentionsCause(trigger);
+  const atOnce = trigger.immediate ? ' at once' : '';
+  if (selfEvident && !trigger.optional && trigger.when === undefined) {
+    // "he makes a check whenever ..." reads better than the other way round
+    const done = say(only!, speech);
+    return `${done}${atOnce} ${clause()}`;
+  }
+  const when = clause();
+  const cond = trigger.when === undefined ? '' : `, if ${condition(trigger.when, speech)}`;
+  const may = trigger.optional ? 'you may' : '';
+  const done = inline(clauses, speech);
+  const now = trigger.immediate ? (selfEvident ? '' : 'at once ') : '';
+  const end = trigger.immediate && selfEvident ? ' at once' : '';
+  return `${when}${cond}, ${[may, `${now}${done}${end}`].filter((part) => part !== '').join(' ')}`;
+}
+
+const isPlain = (clause: Clause): boolean => !clause.long && clause.whole === undefined;
+
+const mentionsCause = (trigger: Trigger): boolean =>
+  /"(cause|it)"/.test(JSON.stringify(trigger.does));

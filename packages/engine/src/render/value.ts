@@ -1,0 +1,174 @@
+import type { Value, Zone } from '../language/index.ts';
+import { condition } from './condition.ts';
+import { cards } from './filter.ts';
+import { playersOwn, type Speech } from './roles.ts';
+import { statNoun } from './stat.ts';
+import { list, regionTypesMany, regionWord, signedNumber, unknown } from './words.ts';
+
+/** Numbers as words: "his prowess", "+1 for each Wilderness {w} in its site path". */
+
+export function zonePhrase(zone: Zone, whose: string): string {
+  switch (zone) {
+    case 'hand':
+      return `in ${whose} hand`;
+    case 'deck':
+      return `in ${whose} play deck`;
+    case 'discard':
+      return `in ${whose} discard pile`;
+    case 'sideboard':
+      return `in ${whose} sideboard`;
+    case 'play':
+      return 'in play';
+    case 'pile':
+      return `in ${whose} marshalling point pile`;
+    case 'removed':
+      return 'removed from play';
+    case 'sites':
+      return `in ${whose} location deck`;
+    default:
+      return unknown('zone', zone);
+  }
+}
+
+/** What is counted: "each character in his company", if the value counts one by one. */
+function perEach(v: Value, s: Speech): string | undefined {
+  if (typeof v === 'number') return undefined;
+  if ('members' in v) {
+    return `each character${v.allies ? ' and ally' : ''} in ${s.companyOf(v.members)}`;
+  }
+  if ('regions' in v) {
+    const what = v.type === undefined ? 'region' : regionWord(v.type);
+    return `each ${what} in ${pathOf(v.regions, s)}`;
+  }
+  if ('count' in v) return `each ${cards(v.count, s, 'bare')}${where(v, s)}`;
+  return undefined;
+}
+
+const pathOf = (ref: Extract<Value, { regions: unknown }>['regions'], s: Speech): string =>
+  s.role(ref).sort === 'company'
+    ? `${s.his(ref)} site path`
+    : `the site path of ${s.companyOf(ref)}`;
+
+const where = (v: Extract<Value, { count: unknown }>, s: Speech): string => {
+  if (v.zone === undefined && v.of === undefined) {
+    return v.count.facing || v.count.with || v.count.on || v.count.at ? '' : ' in play';
+  }
+  return ` ${zonePhrase(v.zone ?? 'play', v.of === undefined ? 'your' : playersOwn(v.of, s))}`;
+};
+
+/** The number itself: "5", "his prowess". */
+export function amount(v: Value, s: Speech): string {
+  if (typeof v === 'number') return String(v);
+  if ('stat' in v) {
+    const basis = v.basis === undefined || v.basis === 'current' ? '' : `${v.basis} `;
+    const as = v.asBorneBy === undefined ? '' : ` (as if ${s.he(v.asBorneBy)} bore it)`;
+    return `${s.his(v.of)} ${basis}${statNoun(v.stat)}${as}`;
+  }
+  if ('count' in v) return `the number of ${cards(v.count, s, 'many')}${where(v, s)}`;
+  if ('members' in v) {
+    return `the number of characters${v.allies ? ' and allies' : ''} in ${s.companyOf(v.members)}`;
+  }
+  if ('regions' in v) {
+    const what = v.type === undefined ? 'regions' : regionTypesMany(v.type);
+    return `the number of ${what} in ${pathOf(v.regions, s)}`;
+  }
+  if ('unusedInfluence' in v) return `${playersOwn(v.unusedInfluence, s)} unused general influence`;
+  if ('removalNumber' in v) {
+    return `the number given for removing ${s.him(v.removalNumber)} (${amount(v.else, s)} if there is none)`;
+  }
+  if ('sum' in v) return sumOf(v.sum, s);
+  if ('times' in v) {
+    const [by, what] = v.times;
+    if (by === 2) return `twice ${amount(what, s)}`;
+    if (by === -1) return `minus ${amount(what, s)}`;
+    return `${amount(by, s)} times ${amount(what, s)}`;
+  }
+  if ('half' in v) return `half of ${amount(v.half, s)} (rounded ${v.round})`;
+  if ('least' in v) return bounded(v.least, 'at most', 'lesser', s);
+  if ('most' in v) return bounded(v.most, 'at least', 'greater', s);
+  if ('if' in v) {
+    return `${amount(v.else, s)} (${amount(v.then, s)} if ${condition(v.if, s)})`;
+  }
+  if ('bound' in v) return BOUND[v.bound] ?? `the ${v.bound}`;
+  return unknown('value', v);
+}
+
+/** What names bound while a text resolves stand for. */
+const BOUND: { readonly [name: string]: string } = {
+  revealed: 'the number of cards turned over',
+  margin: 'the margin',
+  roll: 'the roll',
+};
+
+function bounded(
+  values: readonly Value[],
+  limit: 'at most' | 'at least',
+  which: string,
+  s: Speech,
+): string {
+  const fixed = values.find((value) => typeof value === 'number');
+  const open = values.filter((value) => typeof value !== 'number');
+  if (fixed !== undefined && open.length === 1 && values.length === 2) {
+    return `${amount(open[0]!, s)} (${limit} ${fixed})`;
+  }
+  return `the ${which} of ${list(values.map((value) => amount(value, s)))}`;
+}
+
+/** "3 plus his mind", "10, less 2 for each ranger facing the attack" */
+function sumOf(values: readonly Value[], s: Speech): string {
+  return values
+    .map((value, index) => {
+      if (index === 0) return amount(value, s);
+      if (typeof value === 'number') return value < 0 ? ` less ${-value}` : ` plus ${value}`;
+      if ('times' in value && typeof value.times[0] === 'number') {
+        const [by, what] = value.times;
+        const each = perEach(what, s);
+        const size = Math.abs(by);
+        if (each) return `, ${by < 0 ? 'less' : 'plus'} ${size} for ${each}`;
+        if (size === 1) return ` ${by < 0 ? 'less' : 'plus'} ${amount(what, s)}`;
+      }
+      if ('if' in value && value.else === 0 && typeof value.then === 'number') {
+        const { then } = value;
+        return `, ${then < 0 ? 'less' : 'plus'} ${Math.abs(then)} if ${condition(value.if, s)}`;
+      }
+      return ` plus ${amount(value, s)}`;
+    })
+    .join('');
+}
+
+/** A change: "+2", "-1 for each ...", "+1 (+2 if ...)". Undefined if it can only be described. */
+export function signed(v: Value, s: Speech): string | undefined {
+  if (typeof v === 'number') return signedNumber(v);
+  const each = perEach(v, s);
+  if (each) return `+1 for ${each}`;
+  if ('times' in v && typeof v.times[0] === 'number') {
+    const of = perEach(v.times[1], s);
+    return of ? `${signedNumber(v.times[0])} for ${of}` : undefined;
+  }
+  if ('if' in v) {
+    const then = signed(v.then, s);
+    const other = signed(v.else, s);
+    if (then === undefined || other === undefined) return undefined;
+    const when = condition(v.if, s);
+    return v.else === 0 ? `${then} if ${when}` : `${other} (${then} if ${when})`;
+  }
+  if ('sum' in v) {
+    const terms = v.sum.map((value) => signed(value, s));
+    if (terms.some((term) => term === undefined)) return undefined;
+    return terms
+      .map((term, index) => (index === 0 ? term : `${term!.replace(/^([+-]\d+)/, '$1 more')}`))
+      .join(', and ');
+  }
+  return undefined;
+}
+
+/** A change said of a roll: " modified by -2", " adding his mind". */
+export function modified(v: Value | undefined, s: Speech): string {
+  if (v === undefined || v === 0) return '';
+  const change = signed(v, s);
+  if (change !== undefined) return ` modified by ${change}`;
+  if (typeof v === 'object' && 'times' in v && v.times[0] === -1) {
+    return `, subtracting ${amount(v.times[1], s)}`;
+  }
+  return `, adding ${amount(v, s)}`;
+}

@@ -1,0 +1,43 @@
+import type { Action, Phase, Window } from '../language/index.ts';
+import type { Speech } from './roles.ts';
+import { list, many, phaseWord } from './words.ts';
+
+/** When something may be done: "at the end of your organization phase". */
+
+const TURN: readonly Phase[] = [
+  'untap',
+  'organization',
+  'long-event',
+  'movement-hazard',
+  'site',
+  'end-of-turn',
+];
+
+export function windowPhrase(window: Window, by: Action['by'], s: Speech): string {
+  if (window.phase === 'any') return 'at any time';
+  const phases = many(window.phase);
+  const turn = 'turn' in window ? window.turn : undefined;
+  const whose =
+    turn === 'any'
+      ? 'any'
+      : turn === "opponent's"
+        ? "an opponent's"
+        : by === 'bearer-player'
+          ? s.his('bearer')
+          : 'your';
+  const edge = 'edge' in window ? window.edge : undefined;
+  const when = edge === undefined ? 'during' : `at the ${edge} of`;
+  if (TURN.every((phase) => phases.includes(phase))) {
+    const rest = phases.filter((phase) => !TURN.includes(phase));
+    const more = rest.length > 0 ? ` or ${rest.map(special).join(' or ')}` : '';
+    return `${edge === undefined ? 'at any time during' : when} ${whose} turn${more}`;
+  }
+  const ordinary = phases.filter((phase) => phase !== 'council' && phase !== 'setup');
+  const others = phases.filter((phase) => phase === 'council' || phase === 'setup').map(special);
+  const said =
+    ordinary.length > 0 ? [`${when} ${whose} ${list(ordinary.map(phaseWord), 'or')}`] : [];
+  return list([...said, ...others], 'or');
+}
+
+const special = (phase: Phase): string =>
+  phase === 'council' ? 'at the Free Council' : phase === 'setup' ? 'during setup' : phaseWord(phase);

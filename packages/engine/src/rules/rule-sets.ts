@@ -1,0 +1,144 @@
+/**
+ * Where the books disagree, a rule set says which side holds. Each switch names its sources;
+ * nothing else in the engine asks which rule set is in force.
+ */
+export interface RuleSet {
+  readonly name: string;
+  /** A lost avatar loses the game, or costs five points (crf/term/corruption/7; coe/2.2). */
+  readonly avatarEliminated: 'lose' | 'minus5';
+  /** Having exhausted twice, one calls without granting a last turn (pef/term/council-calling-the/2.2; coe/10.2.2). */
+  readonly lastTurnAfterExhaustion: boolean;
+  /** What a tie is (coe/10.3.vii; crf/tournament/the-weakest-link-method/1). */
+  readonly tie: 'draw' | 'weakest-link';
+  /** A source is doubled if the opponent has none in it, or none or less (crf/turn/end-of-game/6.2; coe/10.3.iii). */
+  readonly doubleAgainst: 'zero' | 'zero-or-less';
+  /** Which cards in hand match at the council (crf/turn/end-of-game/6.4; coe/10.3.v). */
+  readonly councilDuplicates: 'unique-resources' | 'any-scoring';
+  /** Where leftover pool cards go (crf/tournament/the-character-draft/8; coe/1.9). */
+  readonly draftLeftovers: 'removed-from-play' | 'removed-from-game';
+  /** Starting characters set aside as duplicates come on top of the ten (crf/turn/beginning-of-the-game/1; coe/1.9). */
+  readonly duplicatesCountAgainstTen: boolean;
+  /** Sideboarding halves the base limit before, or the limit after, other changes (coe/2.IV.iii; crf/term/sideboard/2). */
+  readonly sideboardHalves: 'base' | 'final';
+  /** A character may be played beyond influence (crf/turn/organization-phase/playing-characters/1; coe/2.II.2.2.1). */
+  readonly playWithoutInfluence: 'any' | 'general-only';
+  /** Moving to general influence beyond the maximum (pef/term/influence/3; coe/2.II.3.3). */
+  readonly overGeneralInfluence: boolean;
+  /** A newcomer under direct influence may form his own company (pef/term/characters-playing-them/2; coe/2.II.2.2.1). */
+  readonly ownCompanyUnderDirect: boolean;
+  /** What goes with the last character of a company (crf/term/company/1; coe/2.3). */
+  readonly companyGone: 'resource-events' | 'all-events';
+  /** Who orders passive conditions at the start of a company's phase (crf/turn/movement-hazard-phase/general/4; coe/2.IV.vi). */
+  readonly ordersPassives: 'hazard-player' | 'resource-player';
+  /** Which company goes back when a join breaks the rules (crf/turn/movement-hazard-phase/general/8; coe/2.IV.6.1). */
+  readonly illegalJoin: 'one-returns' | 'one-stays';
+  /** A card may be placed on guard though the company is gone (crf/term/company/2; coe/2.IV.vii.4). */
+  readonly onGuardWithoutCompany: boolean;
+  /** When copies that cannot be duplicated are looked for, and where (crf/term/cannot-be-duplicated/1; coe/g.cbd.1). */
+  readonly duplicateCheck: 'in-play' | 'in-play-chain-removed';
+  /** A short-event that changed nothing (crf/term/active-conditions/4; coe/5.1.2). */
+  readonly noEffectShortEvent: 'discard' | 'return-to-hand';
+  /** An effect paid for by discarding its own card outlasts the card (crf/term/discard/5; coe/9.4.1). */
+  readonly discardForEffectLasts: boolean;
+  /** One card needing a skill against a strike: of each player, or of each character (coe/3.iv.5; crf/term/skill-cards/2). */
+  readonly skillCardsPerStrike: 'player' | 'character';
+  /** Players may act between the attacks of one creature (pef/term/attacks-creature/1; coe/2.IV.vii.2.1). */
+  readonly actBetweenAttacks: boolean;
+  /** Before strikes of an automatic-attack are assigned (crf/turn/site-phase/automatic-attacks/6; coe/3.i). */
+  readonly automaticAttackActions: 'cancel-only' | 'cancel-or-modify';
+  /** What opens the play of one more minor item (crf/turn/site-phase/general/5; coe/2.V.5). */
+  readonly extraMinorItem: 'ally-faction-item' | 'anything-that-taps';
+  /** Cancelling an automatic-attack at home (crf/turn/site-phase/automatic-attacks/5; coe/2.V.ii.5). */
+  readonly homeCancel: 'any-home' | 'named-home';
+  /** A card revealed on guard resolves at once, or opens its own chain (crf/turn/site-phase/on-guard-cards/2; coe/2.V.6.1). */
+  readonly onGuardReveal: 'at-once' | 'own-chain';
+  /** When cards on guard go back (pef/term/on-guard-playing-cards/3; coe/2.V.10). */
+  readonly onGuardReturns: 'after-company' | 'after-all';
+  /** Using what another company has, in the site phase (crf/card/marvels-told/1; coe/2.V.9). */
+  readonly otherCompanies: 'any' | 'entered';
+  /** A near miss that would eliminate an avatar is softened by what prevents discarding (crf/term/corruption/7; coe/7.1). */
+  readonly protectionSavesAvatar: boolean;
+  /** A corruption check whose discard was prevented (pef/card/tookish-blood/1; coe/7.1.3). */
+  readonly preventedDiscard: 'not-failed' | 'success';
+  /** Actions in answer to what happens at the end of the turn (crf/turn/end-of-turn-phase/1; coe/2.VI.iii). */
+  readonly endOfTurnAnswers: boolean;
+}
+
+const coe: RuleSet = {
+  name: 'coe',
+  avatarEliminated: 'minus5',
+  lastTurnAfterExhaustion: true,
+  tie: 'draw',
+  doubleAgainst: 'zero-or-less',
+  councilDuplicates: 'any-scoring',
+  draftLeftovers: 'removed-from-game',
+  duplicatesCountAgainstTen: true,
+  sideboardHalves: 'base',
+  playWithoutInfluence: 'general-only',
+  overGeneralInfluence: false,
+  ownCompanyUnderDirect: false,
+  companyGone: 'all-events',
+  ordersPassives: 'resource-player',
+  illegalJoin: 'one-stays',
+  onGuardWithoutCompany: false,
+  duplicateCheck: 'in-play-chain-removed',
+  noEffectShortEvent: 'return-to-hand',
+  discardForEffectLasts: true,
+  skillCardsPerStrike: 'player',
+  actBetweenAttacks: false,
+  automaticAttackActions: 'cancel-or-modify',
+  extraMinorItem: 'anything-that-taps',
+  homeCancel: 'named-home',
+  onGuardReveal: 'own-chain',
+  onGuardReturns: 'after-all',
+  otherCompanies: 'entered',
+  protectionSavesAvatar: false,
+  preventedDiscard: 'success',
+  endOfTurnAnswers: true,
+};
+
+const crf: RuleSet = {
+  name: 'crf',
+  avatarEliminated: 'lose',
+  lastTurnAfterExhaustion: false,
+  tie: 'draw',
+  doubleAgainst: 'zero',
+  councilDuplicates: 'unique-resources',
+  draftLeftovers: 'removed-from-play',
+  duplicatesCountAgainstTen: false,
+  sideboardHalves: 'final',
+  playWithoutInfluence: 'any',
+  overGeneralInfluence: true,
+  ownCompanyUnderDirect: true,
+  companyGone: 'resource-events',
+  ordersPassives: 'hazard-player',
+  illegalJoin: 'one-returns',
+  onGuardWithoutCompany: true,
+  duplicateCheck: 'in-play',
+  noEffectShortEvent: 'discard',
+  discardForEffectLasts: false,
+  skillCardsPerStrike: 'character',
+  actBetweenAttacks: true,
+  automaticAttackActions: 'cancel-only',
+  extraMinorItem: 'ally-faction-item',
+  homeCancel: 'any-home',
+  onGuardReveal: 'at-once',
+  onGuardReturns: 'after-company',
+  otherCompanies: 'any',
+  protectionSavesAvatar: true,
+  preventedDiscard: 'not-failed',
+  endOfTurnAnswers: false,
+};
+
+const tournament: RuleSet = {
+  ...crf,
+  name: 'tournament',
+  avatarEliminated: 'minus5',
+  tie: 'weakest-link',
+  duplicatesCountAgainstTen: true,
+};
+
+export const RULE_SETS = { coe, crf, tournament } as const;
+export type RuleSetName = keyof typeof RULE_SETS;
+
+export const rulesOf = (s: { rules: RuleSetName }): RuleSet => RULE_SETS[s.rules];

@@ -1,0 +1,105 @@
+import { EngineFault } from './errors.ts';
+import type { Decision, Option } from './options.ts';
+import type { Frame } from './state/frames.ts';
+import type { State } from './state/types.ts';
+import { attack } from './procedures/attack.ts';
+import { chain } from './procedures/chain.ts';
+import { check } from './procedures/check.ts';
+import { companyPhase } from './procedures/company-phase.ts';
+import { council } from './procedures/council.ts';
+import { declare } from './procedures/declare.ts';
+import { endOfTurn } from './procedures/end-of-turn.ts';
+import { exec } from './procedures/exec.ts';
+import { draw, exhaust, fetch, handOver, reset } from './procedures/hands.ts';
+import { longEvent } from './procedures/long-event.ts';
+import { movement } from './procedures/movement.ts';
+import { order } from './procedures/order.ts';
+import { organization, organizing } from './procedures/organization.ts';
+import type { StepOf } from './procedures/procedure.ts';
+import { settle } from './procedures/settle.ts';
+import { setup } from './procedures/setup.ts';
+import { enter, site } from './procedures/site.ts';
+import { strike } from './procedures/strike.ts';
+import { turn } from './procedures/turn.ts';
+import { untapPhase } from './procedures/untap.ts';
+import { window } from './procedures/window.ts';
+
+type Table = { readonly [P in Frame['p']]: Readonly<Record<string, StepOf<never>>> };
+
+const PROCEDURES = {
+  setup,
+  turn,
+  untap: untapPhase,
+  organization,
+  organizing,
+  'long-event': longEvent,
+  movement,
+  'company-phase': companyPhase,
+  site,
+  enter,
+  'end-of-turn': endOfTurn,
+  council,
+  window,
+  chain,
+  declare,
+  exec,
+  attack,
+  strike,
+  check,
+  'hand-over': handOver,
+  fetch,
+  order,
+  reset,
+  draw,
+  exhaust,
+} as unknown as Table;
+
+type Runner = { run(s: State, f: Frame): void };
+type Asker = { ask(s: State, f: Frame): Decision | null; answer(s: State, f: Frame, o: Option): void };
+
+const stepOf = (f: Frame): Runner | Asker => {
+  const step = PROCEDURES[f.p][f.s] as unknown as Runner | Asker | undefined;
+  if (!step) throw new EngineFault(`There is no step ${f.p}.${f.s}.`);
+  return step;
+};
+
+/** Far more steps than any rule can take between two decisions. */
+const ENDLESS = 20000;
+
+/** Runs the top procedure until a player is needed, and says what is asked. Null: the game is over. */
+export function advanceToDecision(s: State): Decision | null {
+  for (let i = 0; i < ENDLESS; i++) {
+    if (s.result) return null;
+    if (s.unsettled) settle(s);
+    const f = s.stack[s.stack.length - 1];
+    if (!f) throw new EngineFault('The stack of procedures is empty, and the game is not over.');
+    const step = stepOf(f);
+    if ('run' in step) {
+      step.run(s, f);
+      continue;
+    }
+    const d = step.ask(s, f);
+    if (!d) continue;
+    if (d.options.length === 0) throw new EngineFault(`No option in ${f.p}.${f.s} (${d.about}).`);
+    // what leaves no choice is done
+    if (d.options.length === 1) {
+      step.answer(s, f, d.options[0]);
+      continue;
+    }
+    return d;
+  }
+  const f = s.stack[s.stack.length - 1];
+  throw new EngineFault(`The game goes round in circles at ${f?.p}.${f?.s}.`);
+}
+
+/** The decision that is pending, asked again of the top procedure. */
+export function pendingDecision(s: State): Decision | null {
+  return advanceToDecision(s);
+}
+
+export function answerDecision(s: State, o: Option): void {
+  const f = s.stack[s.stack.length - 1];
+  const step = stepOf(f);
+  if (!('answer' in step)) throw new EngineFault(`${f.p}.${f.s} asks nothing.`);
+  step.answer(s, f, o);
+}

@@ -1,0 +1,82 @@
+import type { Frame } from './frames.ts';
+import type { Company, Lasting, Note, Player, State, Waiting } from './types.ts';
+
+/** A deep copy of plain data. Card data inside frames is shared: it is never changed. */
+function copy<T>(value: T): T {
+  if (value === null || typeof value !== 'object' || Object.isFrozen(value)) return value;
+  if (Array.isArray(value)) {
+    const n = value.length;
+    const out = new Array(n);
+    for (let i = 0; i < n; i++) out[i] = copy(value[i]);
+    return out as T;
+  }
+  const out: Record<string, unknown> = {};
+  for (const k in value) out[k] = copy(value[k]);
+  return out as T;
+}
+
+const player = (p: Player): Player => ({
+  name: p.name,
+  kind: p.kind,
+  deck: p.deck.slice(),
+  hand: p.hand.slice(),
+  discard: p.discard.slice(),
+  sideboard: p.sideboard.slice(),
+  sites: p.sites.slice(),
+  pool: p.pool.slice(),
+  pile: p.pile.slice(),
+  removed: p.removed.slice(),
+  exhausted: p.exhausted,
+  avatar: p.avatar,
+  avatarLost: p.avatarLost,
+  turnsTaken: p.turnsTaken,
+});
+
+const company = (c: Company): Company => ({
+  ...c,
+  members: c.members.slice(),
+  path: c.path.slice(),
+  faced: c.faced.slice(),
+});
+
+export function clone(s: State): State {
+  const notes: Record<number, Note> = {};
+  for (const k in s.notes) notes[k] = copy(s.notes[k]);
+  return {
+    version: s.version,
+    rules: s.rules,
+    length: s.length,
+    random: s.random.slice(),
+    dice: s.dice.slice(),
+    turn: s.turn,
+    active: s.active,
+    hazardSeat: s.hazardSeat,
+    phase: s.phase,
+    first: s.first,
+    def: s.def.slice(),
+    owner: s.owner.slice(),
+    zone: s.zone.slice(),
+    host: s.host.slice(),
+    status: s.status.slice(),
+    company: s.company.slice(),
+    control: s.control.slice(),
+    known: s.known.slice(),
+    players: s.players.map(player),
+    companies: s.companies.map(company),
+    table: s.table.slice(),
+    live: s.live.slice(),
+    notes,
+    lasting: s.lasting.map((x) => copy<Lasting>(x)),
+    queue: s.queue.map((x) => copy<Waiting>(x)),
+    history: s.history.map((x) => ({ ...x })),
+    envOrder: s.envOrder.slice(),
+    stack: s.stack.map((x) => copy<Frame>(x)),
+    serial: s.serial,
+    current: s.current,
+    lastTurnOf: s.lastTurnOf,
+    calledBy: s.calledBy,
+    endAfterTurn: s.endAfterTurn,
+    unsettled: s.unsettled,
+    result: s.result ? { ...s.result, totals: s.result.totals.slice() } : null,
+  };
+}

@@ -1,0 +1,314 @@
+import type { AttackSource, AttackSpec, Check, Effect, Phase, Race } from '../language/index.ts';
+import type { Aim, Cid, CompanyId, Ctx, Entry, KeyUsed, Seat, Waiting } from './types.ts';
+import type { Option } from '../options.ts';
+
+/**
+ * A running procedure: its name, its step, its own data. The game holds a stack of them; the
+ * top one runs until a player is needed.
+ */
+interface Step<P extends string, S extends string> {
+  p: P;
+  s: S;
+}
+
+export interface SetupFrame extends Step<'setup', 'draft' | 'reveal' | 'items' | 'leftovers' | 'sites' | 'hands' | 'first'> {
+  picks: Cid[];
+  /** picked this round already */
+  chosen: boolean[];
+  stopped: boolean[];
+  asking: Seat;
+  done: boolean[];
+}
+
+export interface TurnFrame extends Step<'turn', Phase | 'next'> {}
+
+export interface PhaseFrame<P extends string, S extends string> extends Step<P, S> {}
+
+export type UntapFrame = Step<'untap', 'start' | 'window' | 'untap' | 'sideboard' | 'end'> & { asking: number };
+
+export type OrganizationFrame = Step<'organization', 'start' | 'window' | 'ending' | 'reckoning' | 'end'>;
+
+export interface OrganizingFrame extends Step<'organizing', 'ask'> {
+  /** times each character was moved, so that it ends */
+  moves: Record<number, number>;
+}
+
+export type LongEventFrame = Step<'long-event', 'start' | 'window' | 'end' | 'leave'>;
+
+export type MovementFrame = Step<'movement', 'next' | 'arrive' | 'join' | 'end'> & { asked: boolean };
+
+export interface CompanyPhaseFrame
+  extends Step<
+    'company-phase',
+    | 'reveal'
+    | 'path'
+    | 'limit'
+    | 'order'
+    | 'draw'
+    | 'draw-hazard'
+    | 'passives'
+    | 'hazards'
+    | 'ending'
+    | 'leave'
+    | 'reset'
+  > {
+  company: CompanyId;
+  draws: number;
+  drawn: number;
+}
+
+export type SiteFrame = Step<'site', 'next' | 'end'>;
+
+export interface EnterFrame
+  extends Step<
+    'enter',
+    'rangers' | 'choose' | 'guard' | 'attacks' | 'guard-attacks' | 'window' | 'end'
+  > {
+  company: CompanyId;
+  /** automatic-attacks faced already, by their numbers */
+  faced: number[];
+  /** the only one that is left of several, or -1 */
+  only: number;
+  revealed: Cid[];
+}
+
+export type EndFrame = Step<
+  'end-of-turn',
+  'start' | 'window1' | 'discard' | 'window2' | 'reset' | 'window3' | 'signal' | 'call' | 'end'
+> & { asking: number };
+
+export type CouncilFrame = Step<'council', 'checks' | 'duplicates' | 'score'> & {
+  order: Seat[];
+  at: number;
+  done: Cid[];
+  revealed: [Seat, Cid][];
+  round: number;
+};
+
+export type WindowKind =
+  | 'untap'
+  | 'organization'
+  | 'organization-end'
+  | 'long-event'
+  | 'movement-hazard'
+  | 'movement-hazard-end'
+  | 'attack'
+  | 'between-strikes'
+  | 'strike-hazard'
+  | 'strike-defender'
+  | 'site'
+  | 'site-start'
+  | 'end-of-turn'
+  | 'end-of-turn-start'
+  | 'turn-end'
+  | 'check'
+  | 'council';
+
+/** Players may start chains until all of them pass one after another. */
+export interface WindowFrame extends Step<'window', 'ask'> {
+  kind: WindowKind;
+  order: Seat[];
+  at: number;
+  passed: number;
+}
+
+export interface ChainFrame extends Step<'chain', 'respond' | 'resolve' | 'after'> {
+  /** the window in which it was begun */
+  kind: WindowKind;
+  entries: Entry[];
+  order: Seat[];
+  at: number;
+  passed: number;
+  /** an on-guard card revealed in answer: its own chain before the first (coe/2.V.6.1) */
+  guard: boolean;
+  /** the entry that is resolving */
+  now: Entry | null;
+}
+
+/** Choosing what an action is aimed at and how it is paid, until it is declared. */
+export interface DeclareFrame extends Step<'declare', 'choose'> {
+  seat: Seat;
+  option: Option;
+  kind: WindowKind;
+  ctx: Ctx;
+  /** choices still to make, in order */
+  slot: number;
+  chosen: number[];
+  key: KeyUsed | null;
+}
+
+export interface ExecFrame extends Step<'exec', 'run' | 'choose' | 'after'> {
+  todo: Effect[];
+  ctx: Ctx;
+  /** index of the next check of the entry */
+  checks: number;
+  /** cards among which a choice is being made, for the effect that is first in `todo` */
+  choosing: Cid[] | null;
+}
+
+export interface Assigned {
+  who: Cid;
+  excess: number;
+  /** '' until resolved */
+  result: '' | 'defeated' | 'failed' | 'ineffectual' | 'successful' | 'canceled';
+}
+
+export interface AttackFrame
+  extends Step<
+    'attack',
+    'begin' | 'order' | 'before' | 'window' | 'defender' | 'attacker' | 'next' | 'between' | 'finish' | 'after' | 'end'
+  > {
+  n: number;
+  company: CompanyId;
+  by: Seat;
+  source: AttackSource;
+  /** the creature, the event, or the site */
+  card: Cid;
+  name: string;
+  key: KeyUsed | null;
+  spec: AttackSpec;
+  races: readonly Race[];
+  /** which of how many attacks of the card */
+  index: number;
+  total: number;
+  strikes: number;
+  prowess: number;
+  body: number;
+  detainment: boolean;
+  cannotBeCanceled: boolean;
+  /** modifiers in the order in which they came to bear; -1 marks effects */
+  mods: { card: Cid; lasting: number; i: number }[];
+  assigned: Assigned[];
+  excess: number;
+  canceled: boolean;
+  /** only the prescribed actions: something in the chain below still has to resolve (coe/3.2) */
+  restricted: boolean;
+  wounded: Cid[];
+  /** the one character all attacks of the card are against */
+  same: Cid;
+  tapCancels: number;
+  ctx: Ctx;
+  tag: string;
+  defeated: boolean;
+  /** an earlier attack of the same card was not defeated */
+  spoiled: boolean;
+  /** modifiers whose order is still being chosen */
+  ordering: number;
+  /** -1, or index of the automatic-attack of the site */
+  auto: number;
+}
+
+export interface StrikeFrame
+  extends Step<
+    'strike',
+    | 'hazard'
+    | 'excess'
+    | 'untapped'
+    | 'support'
+    | 'defender'
+    | 'roll'
+    | 'result'
+    | 'body'
+    | 'end'
+  > {
+  n: number;
+  attack: number;
+  i: number;
+  who: Cid;
+  stay: boolean;
+  freeStay: boolean;
+  support: number;
+  /** -3 was taken, and the like */
+  penalty: number;
+  ineffectual: boolean;
+  canceled: boolean;
+  skillUsed: Seat[];
+  wasWounded: boolean;
+  roll: number;
+  imprison: { card: Cid; spec: Effect } | null;
+  outcome: '' | 'successful' | 'failed' | 'ineffectual';
+}
+
+export interface CheckFrame extends Step<'check', 'roll' | 'roll-opposed' | 'result' | 'ring' | 'end'> {
+  check: Check;
+  ctx: Ctx;
+  i: number;
+  mods: number;
+  who: Cid;
+  total: number;
+  roll: number;
+  outcome: '' | 'passed' | 'failed';
+}
+
+/** Items of someone who leaves go to others of his company (coe/3.I.2). */
+export interface HandOverFrame extends Step<'hand-over', 'ask' | 'leave'> {
+  from: Cid;
+  left: number;
+  takers: Cid[];
+  then: 'eliminate' | 'discard' | 'hand';
+}
+
+/** Up to so many cards out of one zone into another, one by one. */
+export interface FetchFrame extends Step<'fetch', 'ask' | 'end'> {
+  seat: Seat;
+  from: Cid[];
+  left: number;
+  to: 'deck' | 'hand' | 'discard';
+  optional: boolean;
+  took: number;
+  /** exchange of five between discard pile and sideboard (coe/2.4) */
+  purpose: 'fetch' | 'sideboard' | 'exchange-out' | 'exchange-in';
+}
+
+/** Several passive conditions at once: the right player puts them in order (coe/9.6.1). */
+export interface OrderFrame extends Step<'order', 'ask' | 'end'> {
+  seat: Seat;
+  waiting: Waiting[];
+  ordered: Waiting[];
+  kind: WindowKind;
+}
+
+/** Discarding down to, or drawing up to, hand size. */
+export interface ResetFrame extends Step<'reset', 'ask' | 'end'> {
+  seats: Seat[];
+}
+
+export interface DrawFrame extends Step<'draw', 'draw'> {
+  seat: Seat;
+  left: number;
+}
+
+export interface ExhaustFrame extends Step<'exhaust', 'out' | 'in' | 'end'> {
+  seat: Seat;
+  out: number;
+  moved: Cid[];
+}
+
+export type Frame =
+  | SetupFrame
+  | TurnFrame
+  | UntapFrame
+  | OrganizationFrame
+  | OrganizingFrame
+  | LongEventFrame
+  | MovementFrame
+  | CompanyPhaseFrame
+  | SiteFrame
+  | EnterFrame
+  | EndFrame
+  | CouncilFrame
+  | WindowFrame
+  | ChainFrame
+  | DeclareFrame
+  | ExecFrame
+  | AttackFrame
+  | StrikeFrame
+  | CheckFrame
+  | HandOverFrame
+  | FetchFrame
+  | OrderFrame
+  | ResetFrame
+  | DrawFrame
+  | ExhaustFrame;
+
+export type { Aim };

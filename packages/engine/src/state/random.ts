@@ -1,0 +1,33 @@
+import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import type { State } from './types.ts';
+
+/** The generator's state is part of the game (ENGINE promise 4). */
+export const seeded = (seed: number): number[] => [...xoroshiro128plus(seed | 0).getState()];
+
+/** A whole number from 0 to n-1. */
+export function below(s: State, n: number): number {
+  if (n <= 1) return 0;
+  const rng = xoroshiro128plusFromState(s.random);
+  const value = uniformInt(rng, 0, n - 1);
+  s.random = [...rng.getState()];
+  return value;
+}
+
+/** One die. A scenario may have laid dice out beforehand. */
+export function die(s: State): number {
+  const laid = s.dice.shift();
+  return laid ?? below(s, 6) + 1;
+}
+
+export function shuffleArray<T>(s: State, list: T[]): void {
+  if (list.length < 2) return;
+  const rng = xoroshiro128plusFromState(s.random);
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = uniformInt(rng, 0, i);
+    const a = list[i];
+    list[i] = list[j];
+    list[j] = a;
+  }
+  s.random = [...rng.getState()];
+}

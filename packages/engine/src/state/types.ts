@@ -1,0 +1,338 @@
+import type {
+  Ability,
+  Action,
+  AttackSource,
+  AttackSpec,
+  Effect,
+  Phase,
+  PlayerKind,
+  Race,
+  RegionName,
+  RegionType,
+  SiteType,
+  Stat,
+  Until,
+} from '../language/index.ts';
+import type { RuleSetName } from '../rules/rule-sets.ts';
+import type { Frame } from './frames.ts';
+
+/**
+ * The whole game as one plain value (ENGINE promise 3). Cards are numbers; what is known of a
+ * card is kept in parallel arrays, so that cloning is a handful of array copies and the JSON
+ * stays small.
+ */
+export type Seat = number;
+/** A card of this game. Which card of the pool it is, is `def`. */
+export type Cid = number;
+export type CompanyId = number;
+
+export type ZoneName =
+  | 'deck'
+  | 'hand'
+  | 'discard'
+  | 'sideboard'
+  | 'sites'
+  | 'pool'
+  /** on the table: characters, sites, and everything on them, and events */
+  | 'play'
+  /** declared, not yet resolved */
+  | 'chain'
+  /** face-down on a site */
+  | 'guard'
+  /** marshalling point pile: factions, kills, what is stored */
+  | 'pile'
+  /** removed from play: still counts for uniqueness */
+  | 'removed'
+  /** removed from the game */
+  | 'out'
+  /** off to the side with a host card */
+  | 'aside';
+
+export const UNTAPPED = 0;
+export const TAPPED = 1;
+export const WOUNDED = 2;
+
+/** Values of `control` that are not a character. */
+export const GENERAL = -1;
+export const UNCONTROLLED = -2;
+
+export type GameLength = 'starter' | 'short' | 'long' | 'campaign';
+
+export interface Player {
+  name: string;
+  kind: PlayerKind;
+  deck: Cid[];
+  hand: Cid[];
+  discard: Cid[];
+  sideboard: Cid[];
+  sites: Cid[];
+  pool: Cid[];
+  pile: Cid[];
+  removed: Cid[];
+  /** how often the play deck was exhausted (coe/2.4) */
+  exhausted: number;
+  /** the avatar this player has revealed, by name */
+  avatar: string;
+  /** -5 points and no new avatar (coe/2.2) */
+  avatarLost: boolean;
+  turnsTaken: number;
+}
+
+export interface PathStep {
+  type: RegionType;
+  /** absent for the regions between in starter movement (coe/2.IV.ii) */
+  name?: RegionName;
+}
+
+export interface FacedAttack {
+  races: readonly Race[];
+  name: string;
+  source: AttackSource;
+}
+
+export interface Company {
+  id: CompanyId;
+  seat: Seat;
+  members: Cid[];
+  /** the site card it is at, or comes from while it moves */
+  site: Cid;
+  /** the site card it has declared to move to, or -1 */
+  dest: Cid;
+  /** the movement was declared to a site card that is in play already (coe/2.II.7) */
+  destShared: boolean;
+  /** en route: from the reveal of the new site until all movement is over (coe/2.IV.5) */
+  moving: boolean;
+  origin: Cid;
+  path: PathStep[];
+  movement: 'starter' | 'region' | 'special' | '';
+  /** has had its movement/hazard phase this turn */
+  phased: boolean;
+  /** base hazard limit, set in step 3 (coe/2.IV.iii) */
+  limit: number;
+  /** actions declared that count against the limit */
+  hazards: number;
+  onGuard: boolean;
+  moved: boolean;
+  returned: boolean;
+  entered: boolean;
+  sited: boolean;
+  /** the company it was split from this organization phase, or -1 */
+  splitFrom: CompanyId;
+  /** where it began the turn */
+  startSite: Cid;
+  faced: FacedAttack[];
+}
+
+/** Something chosen for an action, recorded on its chain entry. */
+export type Aim =
+  | { t: 'card'; id: Cid }
+  | { t: 'company'; id: CompanyId }
+  | { t: 'attack'; n: number }
+  | { t: 'strike'; n: number; who: Cid }
+  | { t: 'entry'; n: number }
+  | { t: 'check'; n: number; i: number; who: Cid }
+  | { t: 'region'; company: CompanyId; i: number }
+  | { t: 'auto'; site: Cid; i: number }
+  | { t: 'race'; race: Race }
+  | { t: 'effect'; n: number };
+
+/** How a creature was keyed (coe/2.IV.vii.2). */
+export type KeyUsed =
+  | { by: 'region-type'; types: readonly RegionType[] }
+  | { by: 'region-name'; name: RegionName }
+  | { by: 'site-type'; type: SiteType }
+  | { by: 'site-name' };
+
+/** The roles bound while a text is read. -1 is nobody. */
+export interface Ctx {
+  by: Seat;
+  card: Cid;
+  /** what the text is on, if that is not where the card is (effects left behind); -2: look it up */
+  host: Cid;
+  user: Cid;
+  it: Cid;
+  cause: Cid;
+  picked: Cid;
+  company: CompanyId;
+  aims: Aim[];
+  /** serial of the chain entry being resolved, 0 outside of one */
+  entry: number;
+  bound: Record<string, number>;
+  /** the attack a question is asked about (its frame's serial), 0 for none */
+  attack: number;
+  /** the card an influence attempt is made against */
+  versus: Cid;
+}
+
+export interface CheckMod {
+  /** which of the checks of the entry, in printed order */
+  i: number;
+  by: number;
+  card: string;
+}
+
+/** One declared, unresolved action of a chain of effects. */
+export interface Entry {
+  n: number;
+  by: Seat;
+  kind: 'play' | 'use' | 'passive' | 'rule';
+  /** the card that is played or used; -1 for actions of the rules */
+  card: Cid;
+  /** its name, for the log and for views after it is gone */
+  name: string;
+  action: Action | null;
+  does: readonly Effect[];
+  ctx: Ctx;
+  /** cards tapped as a cost: must still be tapped when it resolves (coe/9.2.1) */
+  tapped: Cid[];
+  /** how much it counts against the hazard limit */
+  counts: number;
+  key: KeyUsed | null;
+  mods: CheckMod[];
+  negated: boolean;
+  /** the trigger that put it here, for the "still in effect" check (coe/9.6.2) */
+  trigger: { card: Cid; i: number; lasting: number } | null;
+  /** would tap the site when it resolves: may be answered by revealing a card on guard */
+  tapsSite: boolean;
+}
+
+/** No limit; finite, so that it survives JSON. */
+export const NO_MAX = 9999;
+export const NO_MIN = -9999;
+
+export interface Modifier {
+  stat: Stat;
+  op: 'add' | 'set' | 'times' | 'half-up';
+  by: number;
+  max: number;
+  min: number;
+}
+
+/** An effect that outlasts the action that made it (coe/9.4). */
+export interface Lasting {
+  n: number;
+  card: Cid;
+  def: string;
+  by: Seat;
+  until: Until;
+  /** the turn, attack or strike serial it is tied to */
+  tie: number;
+  seat: Seat;
+  what:
+    | { k: 'modify'; mod: Modifier; of: Aim | { t: 'player'; seat: Seat } }
+    | { k: 'abilities'; abilities: readonly Ability[]; on: Aim | null; ctx: Ctx }
+    | { k: 'retype-region'; company: CompanyId; i: number; name: RegionName | ''; to: RegionType }
+    | { k: 'retype-site'; site: Cid; to: SiteType }
+    | { k: 'auto-copy'; site: Cid; i: number }
+    | { k: 'idle'; site: Cid; company: CompanyId; unless: boolean; freed: CompanyId[] }
+    | { k: 'next-play'; effect: Effect; ctx: Ctx }
+    /** an extra minor item may be played as the next action (coe/2.V.5) */
+    | { k: 'extra-item'; company: CompanyId; any: boolean };
+  needsSkill: string;
+  environment: boolean;
+}
+
+/** A passive condition that was met and waits for the next chain (coe/9.6.1). */
+export interface Waiting {
+  card: Cid;
+  i: number;
+  lasting: number;
+  seat: Seat;
+  ctx: Ctx;
+  name: string;
+  does: readonly Effect[];
+  optional: boolean;
+}
+
+export interface Note {
+  /** stored at the site of this name; '' in piles but not stored */
+  stored?: string;
+  /** turn in which it came into play */
+  since?: number;
+  /** was in the starting company */
+  starter?: true;
+  /** bears it but does not use it (coe/6.1.3) */
+  idle?: true;
+  /** uses per turn: ability index -> [turn, times] */
+  uses?: Record<string, [number, number]>;
+  /** a choice that stands with the card */
+  choice?: number;
+  /** host of: */
+  hosted?: Cid[];
+  /** prisoner of that host card */
+  prisoner?: Cid;
+  /** rescue attacks and site of a hazard host */
+  rescueSite?: Cid;
+  rescue?: readonly AttackSpec[];
+  /** worth nothing or another number because of how it left */
+  worth?: number;
+  /** company the on-guard card was placed against */
+  against?: CompanyId;
+  /** an attempt to remove it was made untapped this turn (coe/7.3) */
+  triedUntapped?: number;
+  /** a corruption card was played on it this turn (coe/7.2.1) */
+  corrupted?: number;
+  /** the company an event in play was played on */
+  heldBy?: Seat;
+}
+
+export interface Happening {
+  what: 'eliminated' | 'wounded' | 'sideboarded' | 'influence-attempt' | 'played-character' | 'discarded-character' | 'organized' | 'avatar-played' | 'dragon-hoard';
+  seat: Seat;
+  card: Cid;
+  name: string;
+}
+
+export interface Result {
+  reason: 'council' | 'one-ring' | 'avatar-lost' | 'conceded';
+  winner: Seat | -1;
+  totals: number[];
+}
+
+export interface State {
+  version: 1;
+  rules: RuleSetName;
+  length: GameLength;
+  random: number[];
+  /** dice laid out beforehand by a scenario; empty in play */
+  dice: number[];
+  turn: number;
+  /** the resource player (coe/2.1) */
+  active: Seat;
+  /** the opponent who is hazard player against the present company */
+  hazardSeat: Seat;
+  phase: Phase;
+  first: Seat;
+  def: string[];
+  owner: Seat[];
+  zone: ZoneName[];
+  host: Cid[];
+  status: number[];
+  company: CompanyId[];
+  control: Cid[];
+  /** who knows which card this is: one bit a seat */
+  known: number[];
+  players: Player[];
+  companies: Company[];
+  /** every card in zone 'play', in order of arrival */
+  table: Cid[];
+  /** those (and those in piles) whose text is at work, in order of arrival */
+  live: Cid[];
+  notes: Record<number, Note>;
+  lasting: Lasting[];
+  queue: Waiting[];
+  history: Happening[];
+  /** environment cards in the order in which they are applied this turn (annotation 26) */
+  envOrder: Cid[];
+  stack: Frame[];
+  serial: number;
+  /** the company whose movement/hazard or site phase it is, or -1 */
+  current: CompanyId;
+  /** seat whose turn will be the last, or -1; set by calling the council */
+  lastTurnOf: Seat;
+  calledBy: Seat;
+  endAfterTurn: boolean;
+  /** something changed that state-based rules look at */
+  unsettled: boolean;
+  result: Result | null;
+}

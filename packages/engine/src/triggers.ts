@@ -1,0 +1,140 @@
+import type { Effect, Trigger } from './language/index.ts';
+import { comp, company, companyIdOf, def, newCtx } from './query/cards.ts';
+import { attackMatches, companyMatches, matches } from './query/filter.ts';
+import { companyRef } from './query/refs.ts';
+import { holds } from './query/value.ts';
+import type { AttackFrame } from './state/frames.ts';
+import type { Cid, CompanyId, Ctx, Seat, State, Waiting } from './state/types.ts';
+import { inUse } from './query/stats.ts';
+import { runAtOnce } from './procedures/at-once.ts';
+
+/** Something happened that passive conditions may be waiting for (coe/9.6). */
+export type Occurrence =
+  | { event: 'phase'; phase: import('./language/index.ts').Phase; edge: 'start' | 'end'; seat: Seat }
+  | { event: 'company-phase'; edge: 'start' | 'end'; company: CompanyId }
+  | { event: 'moves'; company: CompanyId }
+  | { event: 'attack-declared'; attack: AttackFrame }
+  | { event: 'attack-ended'; attack: AttackFrame; outcome: 'defeated' | 'other' }
+  | { event: 'wounded' | 'tapped' | 'left-play' | 'entered-play'; card: Cid }
+  | { event: 'item-gained'; card: Cid; item: Cid }
+  | { event: 'check-made'; kind: 'corruption' | 'influence'; card: Cid; passed: boolean }
+  | { event: 'composition-changed'; company: CompanyId }
+  | { event: 'deck-exhausted'; seat: Seat }
+  | { event: 'stored'; card: Cid }
+  | { event: 'card-played'; card: Cid };
+
+function bears(s: State, t: Trigger, c: Ctx, o: Occurrence): boolean {
+  const on = t.on;
+  if (on.event !== o.event) return false;
+  switch (on.event) {
+    case 'phase': {
+      const x = o as Extract<Occurrence, { event: 'phase' }>;
+      if (on.phase !== x.phase || on.edge !== x.edge) return false;
+      if (on.whose === 'yours') return x.seat === c.by;
+      if (on.whose === "opponent's") return x.seat !== c.by;
+      if (on.whose === 'bearer') {
+        const host = c.host !== -2 ? c.host : s.host[c.card];
+        return host >= 0 && s.owner[host] === x.seat;
+      }
+      return true;
+    }
+    case 'company-phase':
+    case 'moves': {
+      const x = o as Extract<Occurrence, { event: 'company-phase' | 'moves' }>;
+      if (on.event === 'company-phase' && on.edge !== (x as { edge?: string }).edge) return false;
+      const co = company(s, x.company);
+      if (!co) return false;
+      c.company = co.id;
+      if (on.company === 'bearer') return companyRef(s, c, 'bearer') === co.id || companyIdOf(s, c.card) === co.id;
+      return on.company === undefined || companyMatches(s, c, co, on.company);
+    }
+    case 'attack-declared':
+    case 'attack-ended': {
+      const x = o as Extract<Occurrence, { event: 'attack-declared' | 'attack-ended' }>;
+      if (on.event === 'attack-ended' && on.outcome !== undefined && (x as { outcome?: string }).outcome !== on.outcome) return false;
+      c.company = x.attack.company;
+      c.attack = x.attack.n;
+      return attackMatches(s, c, x.attack, on.attack);
+    }
+    case 'wounded':
+    case 'tapped':
+    case 'left-play':
+    case 'entered-play':
+    case 'card-played': {
+      const x = o as { card: Cid };
+      c.cause = x.card;
+      return matches(s, c, x.card, on.card);
+    }
+    case 'item-gained': {
+      const x = o as Extract<Occurrence, { event: 'item-gained' }>;
+      c.cause = x.card;
+      return matches(s, c, x.card, on.by);
+    }
+    case 'check-made': {
+      const x = o as Extract<Occurrence, { event: 'check-made' }>;
+      if (on.kind !== x.kind) return false;
+      if (on.result !== undefined && (on.result === 'passed') !== x.passed) return false;
+      c.cause = x.card;
+      return matches(s, c, x.card, on.who);
+    }
+    case 'composition-changed': {
+      const x = o as Extract<Occurrence, { event: 'composition-changed' }>;
+      return companyRef(s, c, 'bearer') === x.company || (c.card >= 0 && s.company[c.card] === x.company);
+    }
+    case 'deck-exhausted':
+      return true;
+    case 'stored': {
+      const x = o as Extract<Occurrence, { event: 'stored' }>;
+      c.cause = x.card;
+      return on.card === 'self' ? x.card === c.card : matches(s, c, x.card, on.card);
+    }
+  }
+}
+
+function fire(s: State, t: Trigger, c: Ctx, card: Cid, i: number, lasting: number): void {
+  const name = card >= 0 ? def(s, card).name : '';
+  if (t.immediate || (!t.optional && onlyLeaves(t.does))) {
+    runAtOnce(s, t, c);
+    return;
+  }
+  const w: Waiting = { card, i, lasting, seat: c.by, ctx: c, name, does: t.does, optional: t.optional === true };
+  // copies of one card fire once for all of them (coe/9.6.7)
+  if (s.queue.some((q) => q.name === name && q.i === i && sameOccasion(q.ctx, c) && q.ctx.host === c.host && s.host[q.card] === s.host[card])) return;
+  s.queue.push(w);
+}
+
+const sameOccasion = (a: Ctx, b: Ctx): boolean => a.cause === b.cause && a.company === b.company && a.attack === b.attack;
+
+/** What only discards the card itself happens at once (coe/9.6.3). */
+const onlyLeaves = (does: readonly Effect[]): boolean => does.length === 1 && does[0].do === 'move' && does[0].what === 'self' && does[0].to === 'discard';
+
+/** Lets every passive condition in force look at what happened. */
+export function occur(s: State, o: Occurrence, only: Cid = -1): void {
+  const n = s.live.length;
+  for (let k = 0; k < n; k++) {
+    const src = s.live[k];
+    if (src === undefined) break;
+    if (only >= 0 && src !== only) continue;
+    const cc = comp(s, src);
+    if (cc.triggers.length === 0) continue;
+    for (const { t, i } of cc.triggers) {
+      if (t.on.event !== o.event || !inUse(s, src)) continue;
+      const c = newCtx(s, s.owner[src], src);
+      if (!bears(s, t, c, o)) continue;
+      if (t.when && !holds(s, c, t.when)) continue;
+      fire(s, t, c, src, i, 0);
+    }
+  }
+  if (only >= 0) return;
+  for (const l of s.lasting.slice()) {
+    if (l.what.k !== 'abilities') continue;
+    const { abilities, ctx } = l.what;
+    abilities.forEach((t, i) => {
+      if (t.is !== 'trigger' || t.on.event !== o.event) return;
+      const c: Ctx = { ...ctx, bound: { ...ctx.bound } };
+      if (!bears(s, t, c, o)) return;
+      if (t.when && !holds(s, c, t.when)) return;
+      fire(s, t, c, l.card, i, l.n);
+    });
+  }
+}

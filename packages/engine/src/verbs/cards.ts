@@ -1,0 +1,256 @@
+import { emit, recording } from '../events.ts';
+import { die, shuffleArray } from '../state/random.ts';
+import {
+  type Cid,
+  GENERAL,
+  type Player,
+  type Seat,
+  type State,
+  TAPPED,
+  UNCONTROLLED,
+  UNTAPPED,
+  WOUNDED,
+  type ZoneName,
+} from '../state/types.ts';
+import { attached, comp, company, def, followersOf, isAvatar, isCharacter, note, noteOn } from '../query/cards.ts';
+import { occur } from '../triggers.ts';
+import { addMember, dropMember } from './companies.ts';
+
+/**
+ * The verbs: nothing else writes to the state of cards. Each changes the state and emits one
+ * event; passive conditions listen to what happened.
+ */
+const ALL = (s: State): number => (1 << s.players.length) - 1;
+
+type Listed = 'deck' | 'hand' | 'discard' | 'sideboard' | 'sites' | 'pool' | 'pile' | 'removed';
+const LISTED: ReadonlySet<ZoneName> = new Set<ZoneName>(['deck', 'hand', 'discard', 'sideboard', 'sites', 'pool', 'pile', 'removed']);
+
+const drop = (list: number[], id: Cid): void => {
+  const i = list.indexOf(id);
+  if (i >= 0) list.splice(i, 1);
+};
+
+const listOf = (p: Player, zone: ZoneName): Cid[] => p[zone as Listed];
+
+/** Takes a card out of wherever it is listed. */
+function unlist(s: State, id: Cid): void {
+  const zone = s.zone[id];
+  if (zone === 'play') {
+    drop(s.table, id);
+    drop(s.live, id);
+    if (isCharacter(s, id)) dropMember(s, id);
+  } else if (LISTED.has(zone)) {
+    for (const p of s.players) drop(listOf(p, zone), id);
+    if (zone === 'pile') drop(s.live, id);
+  }
+}
+
+interface Where {
+  /** whose pile, hand and so on; the owner's if nothing is said */
+  seat?: Seat;
+  why?: string;
+  /** who knows the card there; unchanged if nothing is said */
+  known?: number;
+}
+
+/** Moves a card between zones and nothing more: what is on it stays where it is. */
+export function put(s: State, id: Cid, to: ZoneName, where: Where = {}): void {
+  const from = s.zone[id];
+  unlist(s, id);
+  const seat = where.seat ?? s.owner[id];
+  s.zone[id] = to;
+  if (LISTED.has(to)) listOf(s.players[seat], to).push(id);
+  if (to === 'play') {
+    s.table.push(id);
+    if (comp(s, id).live) s.live.push(id);
+  } else if (to === 'pile' && comp(s, id).live) s.live.push(id);
+  if (where.known !== undefined) s.known[id] = where.known;
+  if (recording()) emit({ e: 'move', card: id, from, to, seat, known: s.known[id], why: where.why ?? '' });
+}
+
+/** Wipes what belonged to the card's stay in play (coe/9.7: no memory). */
+function forget(s: State, id: Cid): void {
+  s.host[id] = -1;
+  s.status[id] = UNTAPPED;
+  s.company[id] = -1;
+  s.control[id] = GENERAL;
+  delete s.notes[id];
+}
+
+/**
+ * A card leaves play for another zone. What it controls goes with it to the discard pile;
+ * followers stay, uncontrolled until the next organization phase (coe/2.II.2.2.3).
+ */
+export function leavePlay(s: State, id: Cid, to: ZoneName, where: Where = {}): void {
+  const from = s.zone[id];
+  const wasInPlay = from === 'play' || from === 'pile';
+  if (!wasInPlay) {
+    put(s, id, to, where);
+    forget(s, id);
+    return;
+  }
+  occur(s, { event: 'left-play', card: id });
+  if (s.zone[id] !== from) return;
+  for (const f of isCharacter(s, id) ? followersOf(s, id) : []) s.control[f] = UNCONTROLLED;
+  const hosted = note(s, id).hosted;
+  put(s, id, to, { known: ALL(s), ...where });
+  const on = attached(s, id);
+  forget(s, id);
+  s.unsettled = true;
+  for (const x of on) discard(s, x, 'its bearer left play');
+  if (hosted) for (const x of hosted) if (s.zone[x] === 'aside') discard(s, x, 'its host left play');
+}
+
+export function discard(s: State, id: Cid, why = ''): void {
+  leavePlay(s, id, 'discard', { why });
+}
+
+/** Out of play for good, but still unique (coe glossary "eliminate"). */
+export function eliminate(s: State, id: Cid, why = ''): void {
+  const seat = s.owner[id];
+  const character = isCharacter(s, id);
+  const avatar = isAvatar(s, id);
+  leavePlay(s, id, 'removed', { why });
+  if (character) {
+    s.history.push({ what: 'eliminated', seat, card: id, name: def(s, id).name });
+    if (avatar) s.players[seat].avatarLost = true;
+  }
+}
+
+export const toHand = (s: State, id: Cid, why = ''): void => leavePlay(s, id, 'hand', { why });
+
+/** Into play on the table, with or without a host. */
+export function enterPlay(s: State, id: Cid, host: Cid = -1): void {
+  put(s, id, 'play', { known: ALL(s), why: 'played' });
+  s.host[id] = host;
+  s.status[id] = UNTAPPED;
+  s.control[id] = GENERAL;
+  noteOn(s, id).since = s.turn;
+  s.unsettled = true;
+}
+
+export function attach(s: State, id: Cid, host: Cid): void {
+  if (s.zone[id] !== 'play') enterPlay(s, id, host);
+  else s.host[id] = host;
+  if (recording()) emit({ e: 'attach', card: id, host });
+  s.unsettled = true;
+}
+
+/** A character joins (or forms) a company, controlled by influence of some kind. */
+export function placeCharacter(s: State, id: Cid, companyId: number, under: Cid): void {
+  if (s.zone[id] !== 'play') enterPlay(s, id);
+  addMember(s, id, companyId);
+  s.control[id] = under;
+  if (recording()) emit({ e: 'control', card: id, under });
+}
+
+const WORDS = ['untapped', 'tapped', 'wounded'] as const;
+
+function setStatus(s: State, id: Cid, to: number): void {
+  const was = s.status[id];
+  if (was === to) return;
+  s.status[id] = to;
+  if (recording()) emit({ e: 'status', card: id, to: WORDS[to], was: WORDS[was] });
+}
+
+/** Only an untapped card can be tapped (coe glossary "tap"). */
+export function tap(s: State, id: Cid): void {
+  if (s.status[id] !== UNTAPPED) return;
+  setStatus(s, id, TAPPED);
+  occur(s, { event: 'tapped', card: id });
+}
+
+export function untap(s: State, id: Cid): boolean {
+  if (s.status[id] !== TAPPED || cannotUntap(s, id)) return false;
+  setStatus(s, id, UNTAPPED);
+  return true;
+}
+
+/** From wounded to tapped (coe glossary "heal"); to well and untapped if so said. */
+export function heal(s: State, id: Cid, well = false): boolean {
+  if (s.status[id] !== WOUNDED) return false;
+  setStatus(s, id, well ? UNTAPPED : TAPPED);
+  return true;
+}
+
+export function wound(s: State, id: Cid): void {
+  setStatus(s, id, WOUNDED);
+  s.history.push({ what: 'wounded', seat: s.owner[id], card: id, name: def(s, id).name });
+  occur(s, { event: 'wounded', card: id });
+}
+
+/** Nothing may untap what may not untap (coe/g.unt.1). */
+export function cannotUntap(s: State, id: Cid): boolean {
+  for (const src of s.live) {
+    const c = comp(s, src);
+    if (!c.ruleKinds.has('cannot')) continue;
+    for (const { r } of c.rules) {
+      if (r.is !== 'cannot' || r.what !== 'untap' || typeof r.who !== 'string') continue;
+      if (r.who === 'bearer' && s.host[src] === id) return true;
+    }
+  }
+  return false;
+}
+
+/**
+ * Shuffling permutes which card is which, not the numbers: a number in a deck tells nothing, to
+ * anyone, about where that card was before.
+ */
+export function shuffleDeck(s: State, seat: Seat): void {
+  const deck = s.players[seat].deck;
+  const defs = deck.map((id) => s.def[id]);
+  shuffleArray(s, defs);
+  deck.forEach((id, i) => {
+    s.def[id] = defs[i];
+    s.known[id] = 0;
+    delete s.notes[id];
+  });
+  if (recording()) emit({ e: 'shuffle', seat });
+}
+
+/**
+ * A card goes from a hidden zone to another place face-down. The number that moves is always the
+ * last one, so that it does not tell when the card came to hand.
+ */
+export function slip(s: State, id: Cid, list: Cid[]): Cid {
+  const last = list[list.length - 1];
+  if (last === id) return id;
+  const d = s.def[id];
+  s.def[id] = s.def[last];
+  s.def[last] = d;
+  const k = s.known[id];
+  s.known[id] = s.known[last];
+  s.known[last] = k;
+  return last;
+}
+
+/** Puts cards into a play deck and shuffles it. */
+export function intoDeck(s: State, ids: readonly Cid[], seat: Seat): void {
+  for (const id of ids) leavePlay(s, id, 'deck', { seat, known: 0 });
+  shuffleDeck(s, seat);
+}
+
+/** Two dice; what they are for is said in the event by the one who asked. */
+export function rollDice(s: State): number[] {
+  const a = die(s);
+  const b = die(s);
+  return [a, b];
+}
+
+/** A card from the top of the play deck to the hand; the deck may be exhausted by it. */
+export function drawCard(s: State, seat: Seat): boolean {
+  const p = s.players[seat];
+  const id = p.deck[p.deck.length - 1];
+  if (id === undefined) return false;
+  put(s, id, 'hand', { known: 1 << seat, why: 'drawn' });
+  if (p.deck.length === 0) {
+    p.exhausted++;
+    if (recording()) emit({ e: 'exhaust', seat });
+    s.stack.push({ p: 'exhaust', s: 'out', seat, out: 0, moved: [] });
+    occur(s, { event: 'deck-exhausted', seat });
+  }
+  return true;
+}
+
+export const everyone = ALL;
+export { company };

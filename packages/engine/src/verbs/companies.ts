@@ -1,0 +1,135 @@
+import { emit, recording } from '../events.ts';
+import { company, def, newCtx, note } from '../query/cards.ts';
+import { isHavenFor } from '../query/sites.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
+import type { Cid, Company, CompanyId, Seat, State } from '../state/types.ts';
+import { occur } from '../triggers.ts';
+import { discard, leavePlay, put } from './cards.ts';
+
+export function newCompany(s: State, seat: Seat, site: Cid): Company {
+  const c: Company = {
+    id: ++s.serial,
+    seat,
+    members: [],
+    site,
+    dest: -1,
+    destShared: false,
+    moving: false,
+    origin: -1,
+    path: [],
+    movement: '',
+    phased: false,
+    limit: 0,
+    hazards: 0,
+    onGuard: false,
+    moved: false,
+    returned: false,
+    entered: false,
+    sited: false,
+    splitFrom: -1,
+    startSite: site,
+    faced: [],
+  };
+  s.companies.push(c);
+  if (recording()) emit({ e: 'company', company: c.id, change: 'formed' });
+  return c;
+}
+
+export function addMember(s: State, id: Cid, to: CompanyId): void {
+  const before = company(s, s.company[id]);
+  if (before) {
+    before.members.splice(before.members.indexOf(id), 1);
+    occur(s, { event: 'composition-changed', company: before.id });
+  }
+  s.company[id] = to;
+  company(s, to)?.members.push(id);
+  s.unsettled = true;
+  occur(s, { event: 'composition-changed', company: to });
+}
+
+export function dropMember(s: State, id: Cid): void {
+  const co = company(s, s.company[id]);
+  if (!co) return;
+  const i = co.members.indexOf(id);
+  if (i >= 0) co.members.splice(i, 1);
+  s.unsettled = true;
+  occur(s, { event: 'composition-changed', company: co.id });
+}
+
+/** All of a company into another at the same site (coe/2.II.3.5); effects on one touch both. */
+export function joinCompanies(s: State, from: Company, into: Company): void {
+  const spare = from.site;
+  for (const m of from.members.slice()) addMember(s, m, into.id);
+  for (const id of s.table) if (s.company[id] === from.id && s.host[id] < 0) s.company[id] = into.id;
+  for (const l of s.lasting) {
+    if (l.what.k === 'modify' && l.what.of.t === 'company' && l.what.of.id === from.id) l.what.of = { t: 'company', id: into.id };
+    if (l.what.k === 'abilities' && l.what.on?.t === 'company' && l.what.on.id === from.id) l.what.on = { t: 'company', id: into.id };
+    if (l.what.k === 'idle' && l.what.company === from.id) l.what.company = into.id;
+  }
+  into.faced.push(...from.faced);
+  for (const id in s.notes) if (s.notes[id].against === from.id) s.notes[id].against = into.id;
+  if (recording()) emit({ e: 'company', company: into.id, change: 'joined' });
+  dropCompany(s, from);
+  // the spare card of a haven goes back, what was on it moves to the one that stays (coe/2.II.3.5.2)
+  if (spare !== into.site && s.zone[spare] === 'play' && !siteInUse(s, spare)) {
+    for (const x of s.table) if (s.host[x] === spare) s.host[x] = into.site;
+    returnSite(s, spare);
+  }
+}
+
+export function dropCompany(s: State, co: Company): void {
+  const i = s.companies.indexOf(co);
+  if (i >= 0) s.companies.splice(i, 1);
+  if (recording()) emit({ e: 'company', company: co.id, change: 'gone' });
+}
+
+/** Some company is at the card, comes from it, or goes to it. */
+export const siteInUse = (s: State, site: Cid): boolean =>
+  s.companies.some((c) => c.site === site || (c.dest === site && c.dest >= 0) || (c.moving && c.origin === site)) ||
+  Object.values(s.notes).some((n) => n.rescueSite === site);
+
+/** To the location deck; on-guard cards there go back to hand (coe/2.IV.vii.4.2). */
+export function returnSite(s: State, site: Cid): void {
+  clearGuard(s, site);
+  leavePlay(s, site, 'sites', { known: 1 << s.owner[site], why: 'returned' });
+}
+
+export function clearGuard(s: State, site: Cid, only: CompanyId = -1): void {
+  for (let id = 0; id < s.def.length; id++) {
+    if (s.zone[id] !== 'guard' || s.host[id] !== site) continue;
+    if (only >= 0 && note(s, id).against !== only) continue;
+    s.host[id] = -1;
+    delete s.notes[id];
+    put(s, id, 'hand', { why: 'was on guard' });
+  }
+}
+
+/** What becomes of a site card that no company needs any more (coe/2.IV.viii). */
+export function releaseSite(s: State, site: Cid): void {
+  if (site < 0 || s.zone[site] !== 'play' || siteInUse(s, site)) return;
+  const seat = s.owner[site];
+  const back = s.status[site] === 0 || isHavenFor(s, site, seat) || def(s, site).abilities?.some((a) => a.is === 'returns-to-location-deck');
+  if (back) returnSite(s, site);
+  else {
+    clearGuard(s, site);
+    discard(s, site, 'its companies left');
+  }
+}
+
+/** A company has no one left in it (coe/2.3). */
+export function companyGone(s: State, co: Company): void {
+  const all = rulesOf(s).companyGone === 'all-events';
+  for (const id of s.table.slice()) {
+    if (s.company[id] !== co.id || s.host[id] >= 0 || def(s, id).kind !== 'event') continue;
+    const d = def(s, id);
+    if (all || (d.kind === 'event' && d.side === 'resource')) discard(s, id, 'its company is no more');
+    else s.company[id] = -1;
+  }
+  const sites = [co.site, co.dest, co.origin];
+  const inItsPhase = s.current === co.id && s.phase === 'movement-hazard';
+  dropCompany(s, co);
+  // in the midst of its movement the sites wait until all movement is over
+  if (!inItsPhase) for (const site of sites) releaseSite(s, site);
+}
+
+export const contextOf = newCtx;

@@ -1,0 +1,23 @@
+import type { Ruling } from './types.ts';
+
+// The forms in which the index is written: one line for each ruling.
+
+/** Not shown yet. With `says`, our wording is ready for the scenario that will show it. */
+export function open(id: string, says?: string): Ruling {
+  return says === undefined ? { id, status: 'open' } : { id, status: 'open', says };
+}
+
+/** Enforced by a test that is no scenario; `test` names the file and the test. */
+export function elsewhere(id: string, says: string, test: string): Ruling {
+  return { id, status: 'elsewhere', says, reason: test };
+}
+
+/** Nothing in it that a game could do or refuse. */
+export function notMechanical(id: string, says: string, reason: string): Ruling {
+  return { id, status: 'not-mechanical', says, reason };
+}
+
+/** Holds in no rule set as it was said; `by` cites what does, and where. */
+export function superseded(id: string, says: string, reason: string, by: string): Ruling {
+  return { id, status: 'superseded', says, reason, by };
+}

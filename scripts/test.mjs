@@ -1,0 +1,91 @@
+// `npm test`: every check and every test, and as its last line `N passed, N failed`, with
+// `, N skipped` if there are any. Arguments go to Vitest (a filter, say).
+// `--checks-only` leaves Vitest out.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { binOf, ensureDeps, root } from './lib/deps.mjs';
+
+const SKIPPED = 77;
+const checksOnly = process.argv.includes('--checks-only');
+const filters = process.argv.slice(2).filter((argument) => argument !== '--checks-only');
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
+
+function finish() {
+  if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+  process.exitCode = total.failed > 0 ? 1 : 0;
+  console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+}
+
+function fail(name, count = 1) {
+  total.failed += count;
+  failures.push(name);
+}
+
+const node = (args) => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status;
+
+/** One check is one test: it passes, fails, or says that it cannot be made here. */
+function check(name, ...commands) {
+  const started = performance.now();
+  const statuses = commands.map(node);
+  const took = `${((performance.now() - started) / 1000).toFixed(1)} s`;
+  if (statuses.every((status) => status === 0)) {
+    total.passed++;
+    console.log(`ok       ${name} (${took})`);
+  } else if (statuses.every((status) => status === 0 || status === SKIPPED)) {
+    total.skipped++;
+    console.log(`skipped  ${name}`);
+  } else {
+    fail(name);
+    console.log(`FAILED   ${name} (${took})`);
+  }
+}
+
+function vitest() {
+  const folder = mkdtempSync(join(tmpdir(), 'mathom-test-'));
+  const report = join(folder, 'report.json');
+  try {
+    const status = node([
+      binOf('vitest'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...filters,
+    ]);
+    const result = JSON.parse(readFileSync(report, 'utf8'));
+    total.passed += result.numPassedTests;
+    total.skipped += result.numPendingTests + (result.numTodoTests ?? 0);
+    if (result.numFailedTests > 0) fail('vitest', result.numFailedTests);
+    // A file that does not load, or an error outside of any test, fails no test of its own.
+    const unloaded = result.testResults.filter(
+      (file) =>
+        file.status === 'failed' && !file.assertionResults.some((t) => t.status === 'failed'),
+    );
+    for (const file of unloaded) fail(file.name.slice(root.length));
+    if (status !== 0 && result.numFailedTests === 0 && unloaded.length === 0) fail('vitest');
+  } catch (error) {
+    console.error(`No report of Vitest: ${error.message}`);
+    fail('vitest');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+if (ensureDeps()) {
+  check('typecheck', ['scripts/typecheck.mjs']);
+  check('lint', [binOf('biome'), 'check', '--error-on-warnings', '.']);
+  check('arrows', ['scripts/check-arrows.mjs']);
+  check('engine hygiene', ['scripts/check-engine.mjs']);
+  check('words', ['scripts/check-words.mjs']);
+  const checks = ['arrows', 'engine', 'words'];
+  check('self-checks', ...checks.map((name) => [`scripts/check-${name}.mjs`, '--self-test']));
+  if (!checksOnly) vitest();
+} else {
+  fail('npm ci');
+}
+finish();

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+// Tests are pure, so they share one module graph per worker (isolate: false): the engine and
+// the cards are loaded once, not once a file.
+export default defineConfig({
+  test: {
+    include: ['packages/*/test/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
+    passWithNoTests: true,
+    isolate: false,
+    pool: 'threads',
+    maxWorkers: 2,
+    testTimeout: 30_000,
+  },
+});
