@@ -1,11 +1,12 @@
 import type { Ability, Action, Modify } from '../language/index.ts';
-import { alternatives } from './action.ts';
+import { grouped, groupPhrase } from './action.ts';
 import { say } from './clause.ts';
 import { condition } from './condition.ts';
 import { changeClause, gather } from './modify.ts';
 import type { Speech } from './roles.ts';
 import { rulePhrase } from './rule.ts';
 import { triggerPhrase } from './trigger.ts';
+import { same } from './words.ts';
 
 /** What a card in play says, each thing a phrase without first capital and last full stop. */
 export function abilityPhrases(
@@ -20,12 +21,21 @@ export function abilityPhrases(
     while (end < abilities.length && abilities[end]!.is === ability.is) end++;
     const alike = abilities.slice(i, end);
     if (ability.is === 'modify') {
+      let before: Modify['when'];
       for (const group of gather(alike as readonly Modify[])) {
-        out.push(say(changeClause(group, s, subjectless && group[0]!.of === 'self'), s));
+        const first = group[0]!;
+        const goesOn = first.when !== undefined && same(first.when, before);
+        const own = subjectless && first.of === 'self';
+        const said = say(changeClause(group, s, own, goesOn), s);
+        if (goesOn) out[out.length - 1] += `, and ${said}`;
+        else out.push(said);
+        before = first.when;
       }
       i = end;
     } else if (ability.is === 'action') {
-      out.push(...alternatives(alike as readonly Action[], s, 'use'));
+      for (const group of grouped(alike as readonly Action[], s)) {
+        out.push(groupPhrase(group, s, 'use'));
+      }
       i = end;
     } else {
       out.push(single(ability, s));

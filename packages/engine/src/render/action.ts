@@ -1,17 +1,14 @@
-import type { Action, Cond, Cost, Scope } from '../language/index.ts';
-import { asOrders, type Clause, ordered, say, sentences } from './clause.ts';
+import type { Action, Check, Cond, Cost, Scope } from '../language/index.ts';
+import { asOrders, type Clause, ordered, phrases, say } from './clause.ts';
 import { condition } from './condition.ts';
-import { effectClauses, run } from './effect.ts';
+import { effectClauses } from './effect.ts';
 import { cards } from './filter.ts';
 import { Speech } from './roles.ts';
 import { actionRoles, targetNames } from './target.ts';
-import { capital, eventWord, list, many, numberWord, timesWord, unknown } from './words.ts';
 import { windowPhrase } from './window.ts';
+import { capital, eventWord, list, many, numberWord, same, timesWord, unknown } from './words.ts';
 
 /** Something a player may do: "tap a scout to cancel an attack against his company". */
-
-const same = (left: unknown, right: unknown): boolean =>
-  JSON.stringify(left) === JSON.stringify(right);
 
 export function costOrder(cost: Cost, s: Speech): string {
   switch (cost.pay) {
@@ -42,15 +39,24 @@ const costs = (action: Action, s: Speech): readonly string[] => {
 };
 
 const paying = (order: string): string =>
-  order.replace(/^tap /, 'tapping ').replace(/^discard /, 'discarding ').replace(/^use /, 'using ');
+  order
+    .replace(/^tap /, 'tapping ')
+    .replace(/^discard /, 'discarding ')
+    .replace(/^use /, 'using ');
 
 /** A condition that speaks of who or what is only chosen by the action comes after it. */
 const speaksOfChosen = (need: Cond): boolean => /"(user|target2?)"/.test(JSON.stringify(need));
 
-const conditions = (need: Cond | undefined): readonly Cond[] =>
-  need === undefined ? [] : 'all' in need ? need.all : [need];
+/** All that must hold, with what is asked of a user who is known already. */
+function conditions({ need, user }: Action): readonly Cond[] {
+  const needs = need === undefined ? [] : 'all' in need ? need.all : [need];
+  if (user?.is === undefined) return needs;
+  const { is, skillOnly: _, ...rest } = user;
+  return Object.keys(rest).length > 0 ? [...needs, { is, a: rest }] : needs;
+}
 
-export type Mode = 'play' | 'use';
+/** Playing the card on something, where it stays; for or against something; or using it in play. */
+export type Mode = 'on' | 'for' | 'against' | 'use';
 
 interface Plan {
   readonly action: Action;
@@ -87,20 +93,13 @@ function prefaced(action: Action, s: Speech): boolean {
   // say it once, to nobody, to hear whether all the targets are spoken of
   const probe = actionRoles(action, new Speech(s.roles, s));
   costs(action, probe);
-  sentences(effectClauses(action.does, probe), probe);
+  phrases(effectClauses(action.does, probe), probe);
   return !targetNames(action).every((name) => probe.isKnown(name));
 }
 
-/** One action, as sentences without a first capital and a last full stop. */
-export function actionPhrase(action: Action, s: Speech, mode: Mode): string {
-  const attempt = removalPhrase(action, s);
-  if (attempt !== undefined) return attempt;
-  return compose([plan(action, s, mode)], action.does.length, s);
-}
-
-/** Several ways that differ only in what is aimed at and done are said together. */
-export function alternatives(actions: readonly Action[], s: Speech, mode: Mode): readonly string[] {
-  const out: string[] = [];
+/** Ways that differ only in what is aimed at and done are said together: they make one group. */
+export function grouped(actions: readonly Action[], s: Speech): readonly (readonly Action[])[] {
+  const out: (readonly Action[])[] = [];
   for (let i = 0; i < actions.length; ) {
     const first = actions[i]!;
     let end = i + 1;
@@ -108,19 +107,22 @@ export function alternatives(actions: readonly Action[], s: Speech, mode: Mode):
     const group = actions.slice(i, end);
     const tail = commonTail(group);
     const joinable =
-      group.length > 1 &&
-      removalPhrase(first, s) === undefined &&
-      group.every((action) => isOrderly(action, tail, s));
-    if (joinable) {
-      const plans = group.map((action, n) => plan(action, s, mode, n));
-      out.push(compose(plans, first.does.length - tail, s, tail));
-      i = end;
-    } else {
-      out.push(actionPhrase(first, s, mode));
-      i++;
-    }
+      group.length > 1 && !isRemoval(first) && group.every((action) => isOrderly(action, tail, s));
+    out.push(joinable ? group : [first]);
+    i = joinable ? end : i + 1;
   }
   return out;
+}
+
+/** One group, as sentences without a first capital and a last full stop. */
+export function groupPhrase(group: readonly Action[], s: Speech, mode: Mode): string {
+  const first = group[0]!;
+  if (isRemoval(first)) return removalPhrase(first, s);
+  return compose(
+    group.map((action, n) => plan(action, s, mode, n)),
+    s,
+    group.length > 1 ? commonTail(group) : 0,
+  );
 }
 
 const sameHeader = (left: Action, right: Action): boolean => {
@@ -150,43 +152,54 @@ const isOrderly = (action: Action, tail: number, s: Speech): boolean => {
   return heads.every((clause) => clause.order !== undefined && !clause.long);
 };
 
-function compose(plans: readonly Plan[], _heads: number, s: Speech, tail = 0): string {
+function compose(plans: readonly Plan[], s: Speech, tail: number): string {
   const { action, speech, mode } = plans[0]!;
-  const needs = conditions(action.need);
+  const needs = conditions(action);
   const early = needs.filter((need) => !speaksOfChosen(need));
   const late = needs.filter(speaksOfChosen);
   const after = trailing(action, late, speech);
-  const preface = plans.length === 1 && prefaced(action, s);
+  const preface = plans.length === 1 && (mode === 'on' || prefaced(action, s));
   const only = onlyPrefix(action);
   const window = action.window ? windowPhrase(action.window, action.by, speech) : '';
   const side = action.as === undefined ? '' : `as a ${action.as}, `;
   const early_ = early.length > 0 ? list(early.map((need) => condition(need, speech))) : '';
   const says: string[] = [];
 
-  if (preface || (mode === 'play' && action.does.length === 0)) {
+  if (preface || (mode !== 'use' && action.does.length === 0)) {
     const said = prefacePhrase(action, speech, mode, window, early_);
     if (said === '') return finish(only, side, [], after(speech));
     says.push(said);
-    const body = sentences(plans[0]!.clauses, speech);
-    if (body !== '') says.push(body);
+    says.push(...phrases(plans[0]!.clauses, speech));
     return finish(only, side, says, after(speech));
   }
 
-  const lead = [window, early_ === '' ? '' : `if ${early_}`].filter((part) => part !== '').join(', ');
+  const lead = [window, early_ === '' ? '' : `if ${early_}`]
+    .filter((part) => part !== '')
+    .join(', ');
   const paid = costs(action, speech);
   const doer = byWhom(action, speech);
   const { orders, rest } = splitOff(plans, tail);
   const act = bodyPhrase(doer, paid, orders, mode);
   const started = lead === '' ? act : `${lead}, ${act}`;
-  const restText = sentences(rest, speech);
   if (act === '') {
-    const head = lead === '' ? '' : `${lead}, `;
-    return finish(only, side, [`${head}${uncapital(restText, rest, speech)}`], after(speech));
+    const said =
+      mode !== 'use' && (lead !== '' || action.user) && startsLasting(action)
+        ? prefacePhrase(action, speech, mode, window, early_)
+        : lead;
+    const [first = '', ...others] = phrases(rest, speech);
+    if (said === lead) says.push(lead === '' ? first : `${lead}, ${first}`, ...others);
+    else says.push(said, first, ...others);
+    return finish(only, side, says, after(speech));
   }
-  says.push(started);
-  if (restText !== '') says.push(restText);
+  const [first, ...others] = phrases(rest, speech);
+  // what is paid for, and has no "to", follows a colon
+  if (orders.length === 0 && first !== undefined) says.push(`${started}: ${first}`, ...others);
+  else says.push(started, ...(first === undefined ? [] : [first]), ...others);
   return finish(only, side, says, after(speech));
 }
+
+/** What begins by leaving something behind is told after how it is played. */
+const startsLasting = (action: Action): boolean => action.does[0]?.do === 'install';
 
 /** The instructions of each way, and what follows for all. */
 function splitOff(
@@ -198,7 +211,10 @@ function splitOff(
     return { orders: orders.length > 0 ? [orders] : [], rest };
   }
   const first = plans[0]!;
-  const rest = effectClauses(first.action.does.slice(first.action.does.length - tail), first.speech);
+  const rest = effectClauses(
+    first.action.does.slice(first.action.does.length - tail),
+    first.speech,
+  );
   return {
     orders: plans.map(({ action, speech }) =>
       effectClauses(action.does.slice(0, action.does.length - tail), speech),
@@ -215,10 +231,19 @@ function bodyPhrase(
 ): string {
   const may = doer === '' ? '' : `${doer} may `;
   if (orders.length === 0) return paid.length > 0 ? `${may}${list(paid)}` : '';
-  const done = orders.map(asOrders);
+  const done = sharingEnd(orders.map(asOrders));
   const either = done.length === 1 ? done[0]! : done.join(paid.length > 0 ? ', or to ' : ', or ');
   if (paid.length > 0) return `${may}${list(paid)} to ${either}`;
   return mode === 'use' && may === '' ? `you may ${either}` : `${may}${either}`;
+}
+
+/** "treat a as b, or treat c as d, until the turn ends" */
+function sharingEnd(done: readonly string[]): readonly string[] {
+  const end = / (until the turn ends|for this attack|for this strike)$/.exec(done[0] ?? '')?.[0];
+  if (done.length < 2 || end === undefined || !done.every((one) => one.endsWith(end))) return done;
+  return done.map((one, index) =>
+    index === done.length - 1 ? `${one.slice(0, -end.length)},${end}` : one.slice(0, -end.length),
+  );
 }
 
 const byWhom = (action: Action, s: Speech): string => {
@@ -248,18 +273,20 @@ function prefacePhrase(
   const races = (action.targets ?? []).map((target) => target.target === 'race');
   const on = names.filter((_, index) => !races[index]).map((name) => s.him(name));
   const named = names.filter((_, index) => races[index]).map((name) => s.him(name));
-  const target = on.length === 0 ? '' : mode === 'play' ? ` on ${list(on)}` : ` ${list(on)}`;
+  const target = on.length === 0 ? '' : mode !== 'use' ? ` ${mode} ${list(on)}` : ` ${list(on)}`;
   const userKnown = action.user === undefined || s.isKnown('user');
   const paid = costs(action, s);
   const user = userKnown || s.isKnown('user') ? '' : ` with ${s.him('user')}`;
   const at = window === '' ? '' : ` ${window}`;
-  const whenNeeded = need === '' ? '' : mode === 'play' ? `, only if ${need}` : `, if ${need}`;
   const pay = paid.length === 0 ? '' : `, ${list(paid.map(paying))}`;
+  const bare = `${at}${target}${user}${pay}` === '';
+  const whenNeeded =
+    need === '' ? '' : mode !== 'use' ? `${bare ? '' : ','} only if ${need}` : `, if ${need}`;
   const name = named.length === 0 ? '' : `, and name ${list(named)}`;
   const all = `${at}${target}${user}${pay}${whenNeeded}${name}`;
   if (all === '') return '';
   const doer = byWhom(action, s);
-  const verb = mode === 'play' ? 'play' : 'choose';
+  const verb = mode !== 'use' ? 'play' : 'choose';
   return `${doer === '' ? '' : `${doer} may `}${verb}${all}`;
 }
 
@@ -288,7 +315,8 @@ const trailing =
     return said;
   };
 
-type Guard = NonNullable<Action['onGuard']> extends infer G ? (G extends readonly (infer T)[] ? T : G) : never;
+type Guard =
+  NonNullable<Action['onGuard']> extends infer G ? (G extends readonly (infer T)[] ? T : G) : never;
 const ON_GUARD: Record<Extract<Guard, string>, string> = {
   'influence-attempt': 'on guard, it may be revealed when an influence attempt is declared',
   riddling: 'on guard, it may be revealed when a riddling attempt is declared',
@@ -328,29 +356,26 @@ function finish(
   const [first = '', ...rest] = says.filter((text) => text !== '');
   const head = `${only}${side}${first}`;
   const all = [head, ...rest, ...after.map(capital)].filter((text) => text !== '');
-  return all.map((text, index) => (index === 0 ? text : capital(text)).replace(/\.$/, '')).join('. ');
+  return all
+    .map((text, index) => (index === 0 ? text : capital(text)).replace(/\.$/, ''))
+    .join('. ');
 }
 
-/** A text that goes on within a sentence. */
-const uncapital = (text: string, clauses: readonly Clause[], _s: Speech): string =>
-  clauses[0]?.order !== undefined || /^(A|An|The|Each|His|Its|He|If|Any|Until|You|Roll|For|All|One|Another|Every|Your|This) /.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
+export const isRemoval = ({ by, does, targets }: Action): boolean => {
+  const [effect] = does;
+  return (
+    by === 'bearer-player' &&
+    does.length === 1 &&
+    effect?.do === 'check' &&
+    effect.kind === 'roll' &&
+    effect.by === 'bearer-player' &&
+    (targets ?? []).length === 0
+  );
+};
 
 /** "in his organization phase he may tap and roll: above 4, discard this card" */
-function removalPhrase(action: Action, s: Speech): string | undefined {
-  const [effect] = action.does;
-  if (
-    action.by !== 'bearer-player' ||
-    action.does.length !== 1 ||
-    effect?.do !== 'check' ||
-    effect.kind !== 'roll' ||
-    effect.by !== 'bearer-player' ||
-    (action.targets ?? []).length > 0
-  ) {
-    return undefined;
-  }
-  const { by: _, ...plain } = effect;
+function removalPhrase(action: Action, s: Speech): string {
+  const { by: _, ...roll } = action.does[0] as Check;
   const said: string[] = [];
   if (action.window) said.push(windowPhrase(action.window, action.by, s));
   if (action.need !== undefined) said.push(`if ${condition(action.need, s)}`);
@@ -359,10 +384,8 @@ function removalPhrase(action: Action, s: Speech): string | undefined {
   );
   const untapped = action.removal ? ' (or roll at -3 without tapping)' : '';
   const who = s.he('bearer');
-  const roll = say(effectClauses([plain], s)[0]!, s).replace(/^roll/, `roll${untapped}`);
-  said.push(`${who} may ${list([...taps, roll])}`);
+  const rolls = say(effectClauses([roll], s)[0]!, s).replace(/^roll/, `roll${untapped}`);
+  said.push(`${who} may ${list([...taps, rolls])}`);
   const tail = trailing(action, [], s)(s).map((text) => `. ${capital(text)}`);
   return `${said.join(', ')}${tail.join('')}`;
 }
-
-export { run };

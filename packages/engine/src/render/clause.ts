@@ -53,6 +53,7 @@ function runs(clauses: readonly Clause[], s: Speech): Run[] {
       clause.subject !== undefined && clause.does !== undefined && clause.whole === undefined;
     const isOrder = (clause: Clause) =>
       clause.order !== undefined && clause.does === undefined && clause.whole === undefined;
+    const mayBeOrder = (clause: Clause) => clause.order !== undefined;
     if (!first.long && sharesSubject(first)) {
       while (
         end < clauses.length &&
@@ -66,7 +67,7 @@ function runs(clauses: readonly Clause[], s: Speech): Run[] {
       const said = clauses.slice(i, end).map((clause) => clause.does!());
       out.push({ text: `${subject} ${list(said)}`, long: clauses[end - 1]!.long ?? false });
     } else if (!first.long && isOrder(first)) {
-      while (end < clauses.length && isOrder(clauses[end]!) && !clauses[end - 1]!.long) end++;
+      while (end < clauses.length && mayBeOrder(clauses[end]!) && !clauses[end - 1]!.long) end++;
       const said = clauses.slice(i, end).map((clause) => clause.order!());
       out.push({ text: list(said), long: clauses[end - 1]!.long ?? false });
     } else {
@@ -76,6 +77,10 @@ function runs(clauses: readonly Clause[], s: Speech): Run[] {
   }
   return out;
 }
+
+/** One after another, without first capitals and last full stops. */
+export const phrases = (clauses: readonly Clause[], s: Speech): readonly string[] =>
+  runs(clauses, s).map((run) => run.text);
 
 /** As sentences of their own. */
 export const sentences = (clauses: readonly Clause[], s: Speech): string =>
@@ -93,9 +98,10 @@ export function inline(clauses: readonly Clause[], s: Speech): string {
 }
 
 /** Those at the front that are instructions, as "cancel the attack and discard this card". */
-export function ordered(
-  clauses: readonly Clause[],
-): { readonly orders: readonly Clause[]; readonly rest: readonly Clause[] } {
+export function ordered(clauses: readonly Clause[]): {
+  readonly orders: readonly Clause[];
+  readonly rest: readonly Clause[];
+} {
   const split = clauses.findIndex((clause) => clause.order === undefined);
   const orders = split < 0 ? clauses : clauses.slice(0, split);
   const long = orders.findIndex((clause) => clause.long);

@@ -40,7 +40,7 @@ function say(c: Cond, s: Speech, holds: boolean): string {
   if ('exists' in c) return exists(c, s, holds);
   if ('company' in c) {
     if (c.company === 'active' && isOwn(c.a)) {
-      return `it is ${holds ? '' : 'not '}the phase of ${s.companyOf(c.a.of)}`;
+      return `the phase is ${holds ? '' : 'not '}that of ${s.companyOf(c.a.of)}`;
     }
     const who = c.company === 'active' ? s.activeCompany : s.companyOf(c.company);
     const part = companyParts(c.a, s).part;
@@ -68,7 +68,8 @@ function say(c: Cond, s: Speech, holds: boolean): string {
   if ('phase' in c) {
     return `it is ${holds ? '' : 'not '}the ${list(many(c.phase).map(phaseWord), 'or')}`;
   }
-  if ('bound' in c) return BOUND[c.bound]?.[holds ? 0 : 1] ?? `there is ${holds ? 'a' : 'no'} ${c.bound}`;
+  if ('bound' in c)
+    return BOUND[c.bound]?.[holds ? 0 : 1] ?? `there is ${holds ? 'a' : 'no'} ${c.bound}`;
   if ('is' in c) {
     const who = s.he(c.is);
     const part = predicate(c.a, s);
@@ -105,6 +106,12 @@ function exists(c: Extract<Cond, { exists: unknown }>, s: Speech, holds: boolean
     const more = Object.keys(rest).length > 0 ? ` and ${part.is}` : '';
     if (!holds && more) return `no ${names} in play ${part.is}`;
     return `${names}${owner} is ${holds ? '' : 'not '}in play${more}`;
+  }
+  const { whose, ...rest } = c.exists;
+  if (whose !== undefined) {
+    const what = cards(rest, s, holds ? 'a' : 'bare');
+    const have = whose === 'yours' ? 'you have' : 'an opponent has';
+    return `${have} ${holds ? '' : 'no '}${what}${owner}`;
   }
   const what = cards(c.exists, s, holds ? 'a' : 'bare');
   const where = /( in | at | facing | on | borne | bears )/.test(what) ? '' : ' in play';

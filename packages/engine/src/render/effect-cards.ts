@@ -83,7 +83,7 @@ function moved(effect: Extract<Effect, { do: 'move' }>, s: Speech): string {
     case 'discard':
       return `${effect.as === 'eliminate' ? 'eliminate' : 'discard'} ${what}`;
     case 'hand':
-      return `return ${what} to ${effect.what === 'self' ? 'your' : `${own(effect.what)} player's`} hand`;
+      return `return ${what} to ${handOf(effect.what)}`;
     case 'deck':
       return effect.shuffle === false
         ? `put ${what} on top of the play deck`
@@ -99,7 +99,12 @@ function moved(effect: Extract<Effect, { do: 'move' }>, s: Speech): string {
   }
 }
 
-const own = (what: Ref | CardFilter): string => (typeof what === 'string' ? 'the' : 'their');
+const handOf = (what: Ref | CardFilter): string =>
+  what === 'self'
+    ? 'your hand'
+    : typeof what === 'string'
+      ? "its player's hand"
+      : "their players' hands";
 
 const fromZones = (zones: readonly Zone[], whose: string): string =>
   `${whose} ${list(
@@ -159,28 +164,40 @@ const WAIVED: Record<NonNullable<Play['waive']>[number], string> = {
   'one-character-per-turn': 'it does not count as the one character of the turn',
 };
 
+function waivers(waive: NonNullable<Play['waive']>): readonly string[] {
+  const free = waive.includes('untapped-site') && waive.includes('tap-site');
+  const rest = waive.filter((one) => !(free && (one === 'untapped-site' || one === 'tap-site')));
+  const both = free ? ['the site may be tapped already and does not tap for it'] : [];
+  return [...both, ...rest.map((one) => WAIVED[one])];
+}
+
 function played(effect: Play, s: Speech): Clause {
-  return whole(() => {
-    const by =
-      effect.by === undefined
-        ? 'you'
-        : effect.by === 'user'
-          ? s.he('user')
-          : effect.by === 'another-in-company'
-            ? 'another character in the company'
-            : 'a character in the company';
-    const next = effect.as === 'next-action' ? ', as the very next action' : ' at once';
-    const where =
-      effect.at === 'site-of-storing' ? ', at the Haven {H} where this card was stored' : '';
-    const any =
-      effect.site === 'any'
-        ? ['it need not be of a sort that the site offers']
-        : effect.site === 'offered'
-          ? ['it must be of a sort that the site offers']
-          : [];
-    const waived = [...any, ...(effect.waive ?? []).map((one) => WAIVED[one])];
-    const terms = waived.length > 0 ? `; ${list(waived)}` : '';
-    const from = fromZones(effect.from, 'your');
-    return `${by} may play ${cards(effect.a, s, 'a')} from ${from}${where}${next}${terms}`;
-  });
+  const said = (by: string, may: string) => () => playPhrase(effect, s, by, may);
+  if (effect.by === undefined) {
+    return { order: said('', ''), whole: said('you', ' may '), long: true };
+  }
+  return whole(() => playPhrase(effect, s, undefined, ' may '));
+}
+
+function playPhrase(effect: Play, s: Speech, you: string | undefined, may: string): string {
+  const by =
+    you ??
+    (effect.by === 'user'
+      ? s.he('user')
+      : effect.by === 'another-in-company'
+        ? `another character in ${s.theCompany()}`
+        : `a character in ${s.theCompany()}`);
+  const next = effect.as === 'next-action' ? ', as the very next action' : ' at once';
+  const where =
+    effect.at === 'site-of-storing' ? ', at the Haven {H} where this card was stored' : '';
+  const any =
+    effect.site === 'any'
+      ? ['it need not be of a sort that the site offers']
+      : effect.site === 'offered'
+        ? ['it must be of a sort that the site offers']
+        : [];
+  const waived = [...any, ...waivers(effect.waive ?? [])];
+  const terms = waived.length > 0 ? `; ${list(waived)}` : '';
+  const from = fromZones(effect.from, 'your');
+  return `${by}${may}play ${cards(effect.a, s, 'a')} from ${from}${where}${next}${terms}`;
 }

@@ -21,10 +21,5 @@ function hostOf(on: Extract<Effect, { do: 'install' }>['on'], s: Speech): Role {
   if (on === 'site') return s.role('site');
   if (on !== 'company') return s.role(on);
   if (s.roles.target?.sort === 'company') return s.roles.target;
-  if (s.roles.user) {
-    return role('user-company', 'company', 'the company', {
-      first: (speech) => speech.companyOf('user'),
-    });
-  }
-  return role('the-company', 'company', 'the company');
+  return role('the-company', 'company', 'the company', { first: () => s.theCompany() });
 }

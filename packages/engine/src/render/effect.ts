@@ -7,16 +7,16 @@ import { checkClause } from './effect-check.ts';
 import { companyEffect } from './effect-company.ts';
 import { installed } from './effect-install.ts';
 import { cards, personOf } from './filter.ts';
-import { entryPhrase } from './filter-attack.ts';
 import { changeClause, gather } from './modify.ts';
 import { playerName, role, type Speech } from './roles.ts';
 import { untilPhrase } from './until.ts';
 import { amount, modified } from './value.ts';
-import { a, list, timesWord, typeWord, unknown } from './words.ts';
+import { a, list, same, timesWord, typeWord, unknown } from './words.ts';
 
 /** What a card does when it resolves, each effect as a clause. */
 export function effectClauses(effects: readonly Effect[], s: Speech): readonly Clause[] {
   const out: Clause[] = [];
+  const discarded = effects.map((effect) => (effect.do === 'move' ? effect.what : undefined));
   for (let i = 0; i < effects.length; ) {
     const effect = effects[i]!;
     if (effect.do === 'modify') {
@@ -27,6 +27,13 @@ export function effectClauses(effects: readonly Effect[], s: Speech): readonly C
         changes.push(next);
       }
       out.push(...gather(changes).map((group) => changeClause(group, s)));
+    } else if (
+      effect.do === 'cancel' &&
+      typeof effect.what === 'object' &&
+      same(effect.what.effectsOf, discarded[i - 1])
+    ) {
+      out.push(order(() => 'cancel all effects of such cards'));
+      i++;
     } else {
       out.push(effectClause(effect, s));
       i++;
@@ -90,6 +97,12 @@ function effectClause(effect: Effect, s: Speech): Clause {
       return order(() => `test ${s.him(effect.ring)}${modified(effect.plus, s)}`);
     case 'outcome':
       return outcome(effect, s);
+    case 'free-prisoners':
+      return order(() => {
+        const into =
+          effect.into === 'company' ? s.companyOf('user') : 'a company of their own at that site';
+        return `free the prisoners held by ${s.him(effect.host)} into ${into}`;
+      });
     case 'win':
       return whole(() => 'you win the game', false);
     case 'call-council':
@@ -146,7 +159,9 @@ function attackMade(effect: Extract<Effect, { do: 'attack' }>, s: Speech): Claus
   const who = () => (s.roles.target?.sort === 'company' ? s.he('target') : s.activeCompany);
   const as = effect.asCreature ? ", as from a creature's card" : '';
   if (spec === 'automatic-attacks-of-site') {
-    return whole(() => `${who()} faces attacks just like all the automatic-attacks of its site${as}`);
+    return whole(
+      () => `${who()} faces attacks just like all the automatic-attacks of its site${as}`,
+    );
   }
   return {
     whole: () => {
@@ -198,7 +213,7 @@ function offered(effect: Extract<Effect, { do: 'offer' }>, s: Speech): Clause {
       return `${run(option.does, s)}${need}`;
     });
     const otherwise = effect.else === undefined ? '' : `; otherwise ${run(effect.else, s)}`;
-    const may = effect.must ? (who === 'you' ? 'must' : 'must') : 'may';
+    const may = effect.must ? 'must' : 'may';
     const which = options.length === 1 ? `${who} ${may}: ` : `${who} ${may} do one of these: `;
     return `${which}${list(options, 'or')}${otherwise}`;
   });
@@ -245,7 +260,7 @@ function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
 
 const zoneOf = (effect: Extract<Effect, { do: 'pick' }>, s: Speech): string => {
   const whose = effect.who === 'you' ? 'your' : `${playerName(effect.who, s)}'s`;
-  return effect.zone === 'pile' ? ` in ${whose} marshalling point pile` : ` in ${whose} ${effect.zone}`;
+  return effect.zone === 'pile'
+    ? ` in ${whose} marshalling point pile`
+    : ` in ${whose} ${effect.zone}`;
 };
-
-export { entryPhrase };

@@ -1,6 +1,6 @@
 import type { AttackFilter, AttackSource, EntryFilter } from '../language/index.ts';
 import { cards } from './filter.ts';
-import { allOf, anyOf, being, beingA, denied, doing, type Part } from './parts.ts';
+import { afterMany, allOf, anyOf, being, beingA, denied, doing, type Part } from './parts.ts';
 import type { Speech } from './roles.ts';
 import {
   a,
@@ -37,7 +37,12 @@ function head(f: AttackFilter): { readonly noun: Noun; readonly telling: boolean
   const before = adjectives.map((adjective) => `${adjective} `).join('');
   return {
     noun: {
-      one: before + list(sources.map((source) => source.one), 'or'),
+      one:
+        before +
+        list(
+          sources.map((source) => source.one),
+          'or',
+        ),
       many: before + list(sources.map((source) => source.many)),
     },
     telling: adjectives.length > 0 || f.source !== undefined,
@@ -122,6 +127,14 @@ export function attackPart(f: AttackFilter, s: Speech): Part {
   return all.length > 0 ? allOf(all) : being('being faced');
 }
 
+/** Creatures that would attack so: "Orc creatures keyed to a site". */
+export function creaturesOf(f: AttackFilter, s: Speech): string {
+  const { source: _, race, ...rest } = f;
+  const what = race === undefined ? 'creatures' : `${list(many(race), 'or')} creatures`;
+  const after = partsOf(rest, s).map((part) => ` ${afterMany(part)}`);
+  return `${what}${after.join('')}`;
+}
+
 /** Those who attack so: "Orcs", "Dragons and Drakes", else the attacks. */
 export function foes(f: AttackFilter, s: Speech): string {
   const { race, ...rest } = f;
@@ -140,19 +153,15 @@ export function entryPhrase(f: EntryFilter, s: Speech, how: 'a' | 'one' | 'any')
   const after: string[] = [];
   const what =
     f.influenceAgainst !== undefined
-      ? how === 'a'
-        ? 'an influence attempt against one of your cards'
-        : `${how} influence attempt against one of your cards`
+      ? `${unresolved('influence attempt', how)} against one of your cards`
       : f.card !== undefined
-        ? cards(f.card, s, how)
-        : how === 'a'
-          ? 'an effect'
-          : `${how} effect`;
+        ? unresolved(cards(f.card, s, 'bare'), how)
+        : unresolved('effect', how);
   if (f.by !== undefined) after.push(f.by === 'you' ? 'of yours' : 'of an opponent');
   if (f.needsSkill !== undefined) after.push(`that needs a ${f.needsSkill}`);
   if (f.would !== undefined) after.push(`that would ${list(many(f.would).map(would), 'or')}`);
   if (f.aimsAt !== undefined) {
-    after.push(`played on ${s.companyOf(f.aimsAt)} or something that belongs to it`);
+    after.push(`played on ${s.companyOf(f.aimsAt)} or anything that belongs to it`);
   }
   if (f.any !== undefined) {
     after.push(
@@ -162,12 +171,13 @@ export function entryPhrase(f: EntryFilter, s: Speech, how: 'a' | 'one' | 'any')
       )}`,
     );
   }
-  return `${[what, ...after].join(' ')} not yet resolved`;
+  return [what, ...after].join(' ');
 }
 
-function would(
-  what: 'return-to-origin' | 'tap-site' | 'discard-character' | 'imprison',
-): string {
+const unresolved = (what: string, how: 'a' | 'one' | 'any'): string =>
+  how === 'a' ? `an unresolved ${what}` : `${how} unresolved ${what}`;
+
+function would(what: 'return-to-origin' | 'tap-site' | 'discard-character' | 'imprison'): string {
   switch (what) {
     case 'return-to-origin':
       return 'send the company back to where it came from';

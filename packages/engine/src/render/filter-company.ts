@@ -3,7 +3,7 @@ import { cards, predicate } from './filter.ts';
 import { attackPhrase } from './filter-attack.ts';
 import { allOf, anyOf, being, beingA, denied, doing, type Part } from './parts.ts';
 import type { Speech } from './roles.ts';
-import { a, compared, list, many, numberWord, regionWord, timesWord } from './words.ts';
+import { a, compared, list, many, numberWord, regionTypesMany, regionWord } from './words.ts';
 
 /** Companies that match a filter, and the paths they take. */
 
@@ -26,7 +26,7 @@ export function pathPart(f: PathFilter, _s: Speech): Part {
   }
   if (f.region !== undefined) said.push(list(many<RegionName>(f.region), 'or'));
   if (f.noneConsecutiveBut !== undefined) {
-    said.push(`no two regions in a row that are not ${regionWord(f.noneConsecutiveBut, 2)}`);
+    said.push(`no two regions in a row other than ${regionTypesMany(f.noneConsecutiveBut)}`);
   }
   const what = `${list(said)} in its site path`;
   return doing(`with ${what}`, 'has', 'have', what);
@@ -67,7 +67,12 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
     const what = allies ? 'characters and allies' : 'characters';
     say(
       alone
-        ? doing('of one character alone', 'has', 'have', `only one ${allies ? 'member' : 'character'}`)
+        ? doing(
+            'of one character alone',
+            'has',
+            'have',
+            `only one ${allies ? 'member' : 'character'}`,
+          )
         : doing(`of ${count(op, value, what)}`, 'has', 'have', count(op, value, what)),
     );
   }
@@ -109,6 +114,11 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
         'that',
       ),
     );
+  }
+  const isAlone = f.members?.op === '=' && f.members.value === 1 && Object.keys(f).length === 1;
+  if (isAlone) {
+    const alone = being('alone in his company', 'who is alone in his company');
+    return { part: parts[0]!, located: alone, phrase: () => `a company ${parts[0]!.adj}` };
   }
   const located =
     parts.length === 1 && adjectives.length === 0 && f.whose === undefined && isPlace(f)
@@ -176,7 +186,9 @@ function ledIn(
   before: string,
 ): string {
   if (whose === 'yours') {
-    return how === 'many' ? `your ${before}companies` : `${how === 'a' ? 'one' : how} of your ${before}companies`;
+    return how === 'many'
+      ? `your ${before}companies`
+      : `${how === 'a' ? 'one' : how} of your ${before}companies`;
   }
   if (whose === "opponent's") {
     return how === 'many'
@@ -188,5 +200,3 @@ function ledIn(
   if (how === 'many') return `${before}companies`;
   return how === 'a' ? a(`${before}company`) : `${how} ${before}company`;
 }
-
-export { timesWord };

@@ -1,21 +1,19 @@
-import type { CardFilter, CardKind, Many, RegionName, SiteName, Status } from '../language/index.ts';
+import type {
+  CardFilter,
+  CardKind,
+  Many,
+  RegionName,
+  SiteName,
+  Status,
+} from '../language/index.ts';
 import { attackPhrase } from './filter-attack.ts';
 import { companyParts, pathPart } from './filter-company.ts';
-import { headOf } from './noun.ts';
+import { areHeads, headOf } from './noun.ts';
 import { afterMany, allOf, anyOf, being, beingA, denied, doing, type Part } from './parts.ts';
 import type { Speech } from './roles.ts';
 import { statNoun } from './stat.ts';
 import { amount } from './value.ts';
-import {
-  a,
-  compared,
-  list,
-  many,
-  type Noun,
-  noun,
-  playerKindWord,
-  regionWord,
-} from './words.ts';
+import { a, compared, list, many, type Noun, playerKindWord, regionWord } from './words.ts';
 
 /** Cards that match a filter, as a noun phrase ("a tapped Elf in his company") or a predicate. */
 
@@ -50,7 +48,7 @@ export const statusWord = (status: Many<Status>): string => {
   return list(statuses, 'or');
 };
 
-function describe(f: CardFilter, s: Speech): Description {
+function describe(f: CardFilter, s: Speech, several = false): Description {
   const person = isPerson(f);
   const head = headOf(f, s);
   const adjectives: string[] = [];
@@ -58,20 +56,21 @@ function describe(f: CardFilter, s: Speech): Description {
   if (f.status !== undefined) adjectives.push(statusWord(f.status));
   if (f.unique === true) adjectives.push('unique');
   if (f.unique === false) adjectives.push('non-unique');
-  return { ...head, adjectives, person, parts: partsOf(f, s, person) };
+  return { ...head, adjectives, person, parts: partsOf(f, s, person, several) };
 }
 
 const who = (person: boolean) => (person ? 'who' : 'that');
 
 /** What is said after the noun. */
-function partsOf(f: CardFilter, s: Speech, person: boolean): readonly Part[] {
+function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): readonly Part[] {
   const parts: Part[] = [];
   const say = (part: Part) => parts.push(part);
   if (f.stored === false) say(being('not stored'));
-  if (f.follower === true) say({ ...beingA('a follower', 'followers', 'who is a follower'), adjs: 'who are followers' });
+  if (f.follower === true)
+    say({ ...beingA('a follower', 'followers', 'who is a follower'), adjs: 'who are followers' });
   if (f.follower === false) say(denied(beingA('a follower', 'followers', ''), 'who'));
   if (f.avatar === true && f.race !== undefined) {
-    say(beingA("a player's avatar", "players' avatars", "who is a player's avatar"));
+    say(beingA('an avatar', 'avatars', 'who is an avatar'));
   }
   if (f.avatar === false) say(denied(beingA(`a ${s.avatar}`, `${s.avatar}s`, ''), 'who'));
   if (f.ring === false) say(denied(beingA('a ring', 'rings', ''), 'that'));
@@ -87,8 +86,9 @@ function partsOf(f: CardFilter, s: Speech, person: boolean): readonly Part[] {
   if (f.stat !== undefined) {
     const { name, op, value, basis } = f.stat;
     const what = `${basis ? `${basis} ` : ''}${statNoun(name)}`;
-    const of = `${compared(op, amount(value, s))}`;
-    say(doing(`with ${a(what)} of ${of}`, 'has', 'have', `${a(what)} of ${of}`));
+    const n = compared(op, amount(value, s));
+    const of = what.endsWith('s') && what !== 'prowess' ? `${n} ${what}` : `${a(what)} of ${n}`;
+    say(doing(`with ${of}`, 'has', 'have', of));
   }
   if (f.home !== undefined) {
     const home = list(many<SiteName>(f.home), 'or');
@@ -130,8 +130,8 @@ function partsOf(f: CardFilter, s: Speech, person: boolean): readonly Part[] {
     );
   }
   if (f.on !== undefined) say(onPart(f, `${s.him(f.on)}`));
-  if (f.borneBy !== undefined) say(onPart(f, cards(f.borneBy, s, 'a')));
-  if (f.with !== undefined) say(being(`in ${s.companyOf(f.with)}`));
+  if (f.borneBy !== undefined) say(onPart(f, cards(f.borneBy, s, several ? 'many' : 'a')));
+  if (f.with !== undefined) say(withPart(f, s.companyOf(f.with)));
   if (f.at !== undefined) say(being(s.siteOf(f.at)));
   if (f.company !== undefined) {
     const company = companyParts(f.company, s);
@@ -142,7 +142,7 @@ function partsOf(f: CardFilter, s: Speech, person: boolean): readonly Part[] {
     say({ ...denied(being(other), who(person)), adj: `other than ${other}` });
   }
   if (f.not !== undefined) say(denied(predicate(f.not, s), who(person)));
-  if (f.any !== undefined && !isAlternatives(f)) {
+  if (f.any !== undefined && !isAlternatives(f) && !areHeads(f.any)) {
     say(
       anyOf(
         f.any.map((one) => predicate(one, s)),
@@ -161,6 +161,12 @@ function onPart(f: CardFilter, holder: string): Part {
   return kinds.includes('ally') ? being(`controlled by ${holder}`) : being(`on ${holder}`);
 }
 
+/** Events are on a company or something of it; all others are in it. */
+const withPart = (f: CardFilter, company: string): Part =>
+  f.side !== undefined && f.event !== undefined
+    ? being(`on ${company} or anything that belongs to it`)
+    : being(`in ${company}`);
+
 /** Nothing but alternatives: "a resource card or a character". */
 const isAlternatives = (f: CardFilter): boolean =>
   f.any !== undefined && Object.keys(f).length === 1;
@@ -178,14 +184,18 @@ export function cards(f: CardFilter, s: Speech, how: How): string {
     return parts ? `${who}, if ${s.he(is)} ${parts.is}` : who;
   }
   const another = f.isNot !== undefined && (how === 'a' || how === 'one');
-  const d = describe(another ? { ...f, isNot: undefined } : f, s);
+  const several = how === 'many' || how === 'all' || how === 'each';
+  const d = describe(another ? { ...f, isNot: undefined } : f, s, several);
   if (another) s.know(f.isNot!);
   const plural = how === 'many' || how === 'all' || f.whose === 'yours';
   const after = d.parts.map((part) => ` ${plural ? afterMany(part) : part.adj}`).join('');
   const before = d.adjectives.map((adjective) => `${adjective} `).join('');
   const one = `${before}${d.head.one}`;
   const all = `${before}${d.head.many}`;
-  if (d.proper && before === '' && f.whose === undefined) return `${d.head.one}${after}`;
+  if (d.proper && before === '') {
+    const whose = f.whose === undefined ? '' : f.whose === 'yours' ? 'your ' : "an opponent's ";
+    return `${whose}${d.head.one}${after}`;
+  }
   return `${ledIn(how, f.whose, one, all, another)}${after}`;
 }
 
@@ -256,15 +266,23 @@ export function predicate(f: CardFilter, s: Speech): Part {
   if (d.telling && parts.length > 1 && parts.slice(1).every((part) => part.is.startsWith('is '))) {
     const [first, ...rest] = parts;
     const after = rest.map((part) => ` ${part.adj}`).join('');
-    return beingA(
-      first!.is.slice(3) + after,
-      first!.are.slice(4) + after,
-      `${first!.adj}${after}`,
-    );
+    return beingA(first!.is.slice(3) + after, first!.are.slice(4) + after, `${first!.adj}${after}`);
   }
   return allOf(parts);
 }
 
-export const cardNoun = (f: CardFilter, s: Speech): Noun => headOf(f, s).head;
 export const personOf = isPerson;
-export { noun };
+
+/** The same filter, known to be about sites. */
+export const ofSites = (f: CardFilter): CardFilter =>
+  isAlternatives(f) ? { any: f.any!.map(ofSites) } : { kind: 'site', ...f };
+
+/** The same filter, known to be about those who fight. */
+export const ofFighters = (f: CardFilter): CardFilter =>
+  f.kind === undefined &&
+  f.race === undefined &&
+  f.skill === undefined &&
+  f.is === undefined &&
+  f.any === undefined
+    ? { kind: 'character', ...f }
+    : f;

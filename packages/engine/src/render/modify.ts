@@ -8,7 +8,7 @@ import { playersOwn, type Speech } from './roles.ts';
 import { ROLLS, statNoun } from './stat.ts';
 import { untilPhrase } from './until.ts';
 import { amount, signed } from './value.ts';
-import { list, numberWord, signedNumber, unknown } from './words.ts';
+import { list, numberWord, same, unknown } from './words.ts';
 
 /** Numbers that change: "Bearer gets +3 prowess (to at most 8)". */
 
@@ -17,9 +17,6 @@ export type Change = Pick<Modify, 'stat' | 'by' | 'op' | 'max' | 'min' | 'when' 
   readonly of: Modify['of'] | ModifyEffect['of'];
   readonly until?: ModifyEffect['until'];
 };
-
-const same = (left: unknown, right: unknown): boolean =>
-  JSON.stringify(left) === JSON.stringify(right);
 
 /** Changes of one being at one time under one condition, to be said in one breath. */
 export function gather(changes: readonly Change[]): readonly (readonly Change[])[] {
@@ -68,10 +65,18 @@ const isTwin = (left: Change, right: Change): boolean => {
 };
 
 /** The words for one group. `subjectless`: said of the card itself, as on a character's card. */
-export function changeClause(group: readonly Change[], s: Speech, subjectless = false): Clause {
+export function changeClause(
+  group: readonly Change[],
+  s: Speech,
+  subjectless = false,
+  goesOn = false,
+): Clause {
   const first = group[0]!;
-  const after = () => (first.until ? ` ${untilPhrase(first.until)}` : '');
-  const lead = () => (first.when && !isTwinGroup(group) ? `while ${condition(first.when, s)}, ` : '');
+  // what is said of an attack or a strike lasts as long as that does
+  const during = first.of === 'strike' ? 'strike' : first.of === 'attack' ? 'attack' : undefined;
+  const after = () => (first.until && first.until !== during ? ` ${untilPhrase(first.until)}` : '');
+  const lead = () =>
+    first.when && !isTwinGroup(group) && !goesOn ? `while ${condition(first.when, s)}, ` : '';
   if (isApart(first.stat)) {
     return {
       whole: () => `${lead()}${apart(first, s)}${after()}`,
@@ -93,9 +98,13 @@ export function changeClause(group: readonly Change[], s: Speech, subjectless = 
     ...(isRef && !first.when && first.of !== 'active-company'
       ? { subject: first.of as Clause['subject'], does: () => `${verb} ${gains()}` }
       : { whole: () => `${lead()}${subject(first.of, s)} ${verb} ${gains()}` }),
-    ...(first.when ? {} : { order: () => `give ${subject(first.of, s, true)} ${gains()}` }),
+    ...(first.when ? {} : { order: () => given(subject(first.of, s, true), gains()) }),
   };
 }
+
+/** "give him +1 prowess", "give +1 prowess to each Elf in his company" */
+const given = (whom: string, gains: string): string =>
+  whom.split(' ').length < 4 ? `give ${whom} ${gains}` : `give ${gains} to ${whom}`;
 
 const isTwinGroup = (group: readonly Change[]): boolean =>
   group.length === 2 && isTwin(group[0]!, group[1]!);
@@ -103,8 +112,8 @@ const isTwinGroup = (group: readonly Change[]): boolean =>
 /** Whose numbers they are. */
 function subject(of: Change['of'], s: Speech, asObject = false): string {
   if (typeof of === 'string') {
-    if (of === 'attack' || of === 'strike') return `the ${of}`;
-    if (of === 'company') return 'the company';
+    if (of === 'attack' || of === 'strike') return s.him(of);
+    if (of === 'company') return s.theCompany();
     if (of === 'active-company') return s.activeCompany;
     return asObject ? s.him(of) : s.he(of);
   }
@@ -182,17 +191,15 @@ const opposed = (f: CardFilter, s: Speech): string => cards(f, s, 'many');
 function scaled(change: Change, s: Speech): string {
   const { of, stat } = change;
   const word = statNoun(stat);
-  const owner =
-    typeof of === 'object' && 'attacks' in of ? `the ${word} of` : `the ${word} of`;
   const many = stat === 'strikes' || stat === 'corruption' || stat === 'points';
   const be = many ? 'are' : 'is';
-  return `${owner} ${subject(of, s, true)} ${be} ${scale(change, s)}`;
+  return `the ${word} of ${subject(of, s, true)} ${be} ${scale(change, s)}`;
 }
 
 const scaledOrder = (change: Change, s: Speech): string => {
   const target = `the ${statNoun(change.stat)} of ${subject(change.of, s, true)}`;
   if (change.op === 'times' && change.by === 2) return `double ${target}${cap(change, s)}`;
-  if (change.op === 'half-up') return `halve ${target} (rounded up)${cap(change, s)}`;
+  if (change.op === 'half-up') return `halve (rounding up) ${target}${cap(change, s)}`;
   return change.op === 'set'
     ? `change ${target} to ${amount(change.by, s)}${cap(change, s)}`
     : `multiply ${target} by ${amount(change.by, s)}${cap(change, s)}`;
@@ -224,12 +231,10 @@ function direction(v: Value, s: Speech): { readonly up: boolean; readonly by: st
   return { up: sign === '+', by: rest!.replace(/[+-](\d)/g, 'by $1') };
 }
 
-const companyWord = (of: Change['of'], s: Speech): string => {
-  if (typeof of === 'string' && of !== 'company' && of !== 'active-company' && of !== 'attack') {
-    return of === 'strike' ? 'the company' : s.companyOf(of);
-  }
-  return subject(of, s, true);
-};
+const companyWord = (of: Change['of'], s: Speech): string =>
+  typeof of === 'string' && of !== 'company' && of !== 'active-company' && of !== 'strike'
+    ? s.companyOf(of)
+    : subject(of, s, true);
 
 /** The hazard limit, hands, draws: each has its own way of being spoken of. */
 function apart(change: Change, s: Speech): string {
@@ -239,7 +244,12 @@ function apart(change: Change, s: Speech): string {
   if (stat === 'regions') {
     const who = companyWord(of, s);
     const { up, by } = direction(change.by, s);
-    const n = change.by === 1 ? 'one' : typeof change.by === 'number' ? numberWord(Math.abs(change.by)) : by;
+    const n =
+      change.by === 1
+        ? 'one'
+        : typeof change.by === 'number'
+          ? numberWord(Math.abs(change.by))
+          : by;
     const max = change.max === undefined ? '' : ` (at most ${amount(change.max, s)} in all)`;
     return `${who} may move through ${n} ${up ? 'more' : 'fewer'} ${n === 'one' ? 'region' : 'regions'} than usual${max}`;
   }
@@ -286,8 +296,8 @@ function draws(change: Change, s: Speech): string {
     const most = change.max === undefined ? '' : `, but never more than ${amount(change.max, s)}`;
     return `${who} may draw ${numberWord(n)} ${cardsWord} ${change.by < 0 ? 'fewer' : 'more'} ${forWhat}${least}${most}`;
   }
-  const by = signed(change.by, s)?.replace(/^\+1 /, 'one more card ') ?? `${amount(change.by, s)} more cards`;
+  const by =
+    signed(change.by, s)?.replace(/^\+1 /, 'one more card ') ??
+    `${amount(change.by, s)} more cards`;
   return `${who} may draw ${by}${cap(change, s)} ${forWhat}`;
 }
-
-export { signedNumber };

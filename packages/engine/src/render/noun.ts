@@ -57,7 +57,38 @@ const hasSiteFields = (f: CardFilter): boolean =>
   f.region !== undefined ||
   f.regionType !== undefined;
 
+/** What only says what sort of card it is: several such filters make one noun. */
+const HEAD_KEYS: readonly string[] = [
+  'kind',
+  'name',
+  'race',
+  'skill',
+  'siteType',
+  'class',
+  'keyword',
+  'side',
+];
+export const areHeads = (filters: readonly CardFilter[]): boolean =>
+  filters.every((f) =>
+    Object.keys(f).every((key) => HEAD_KEYS.includes(key) || (key === 'haven' && f.haven === true)),
+  );
+
 export function headOf(f: CardFilter, s: Speech): Head {
+  const { any, ...rest } = f;
+  if (any !== undefined && areHeads(any)) {
+    const own = headOf(rest, s);
+    const sites = any.map((one) => headOf(one, s).head);
+    const generic = !own.telling || (f.kind === 'site' && f.siteType === undefined);
+    return {
+      head: generic ? either(sites) : qualified([either(sites).one], own.head),
+      proper: false,
+      telling: true,
+    };
+  }
+  return plainHead(f, s);
+}
+
+function plainHead(f: CardFilter, s: Speech): Head {
   const kinds = f.kind === undefined ? [] : many(f.kind);
   if (f.name !== undefined) {
     const names = list(many(f.name), 'or');
@@ -149,7 +180,8 @@ function eventHead(f: CardFilter, kinds: readonly CardKind[]): Noun | undefined 
   const keywords = f.keyword === undefined ? [] : many(f.keyword);
   if (f.event !== undefined) {
     const lasting = many(f.event);
-    const events = lasting.length === 3 ? [noun('event')] : lasting.map((one) => noun(eventWord(one)));
+    const events =
+      lasting.length === 3 ? [noun('event')] : lasting.map((one) => noun(eventWord(one)));
     return qualified([...side, list(keywords.map(keywordWord), 'or')], either(events));
   }
   if (keywords.length > 0) return qualified(side, either(keywords.map(keywordNoun)));

@@ -118,10 +118,29 @@ export class Speech {
     const role = this.role(ref);
     if (role.sort === 'company') return this.him(ref);
     if (role.sort === 'site') return `a company at ${this.him(ref)}`;
-    if (role.carried && this.roles.bearer?.sort === 'person' && role.key !== this.roles.bearer.key) {
-      return `${this.his('bearer')} company`;
+    if (role.carried) {
+      const bearer = this.role('bearer');
+      if (bearer.sort === 'person' && role.key !== bearer.key)
+        return `${this.his('bearer')} company`;
+      return `the company of the bearer of ${this.him(ref)}`;
     }
-    return `${this.his(ref)} company`;
+    if (this.isKnown(ref) || role.first === undefined) return `${this.his(ref)} company`;
+    const first = this.him(ref);
+    return / (at|in|who|that|with|of) /.test(first)
+      ? `the company of ${first}`
+      : `${possessiveOf(first)} company`;
+  }
+
+  /** The company that the text is about: of the target, of the user. */
+  theCompany(): string {
+    for (const name of ['target', 'user'] as const) {
+      if (this.roles[name]?.sort === 'company') return this.him(name);
+    }
+    for (const name of ['user', 'target', 'bearer', 'self'] as const) {
+      const sort = this.roles[name]?.sort;
+      if (sort === 'person' || sort === 'company') return this.companyOf(name);
+    }
+    return this.roles.self?.carried ? this.companyOf('self') : this.activeCompany;
   }
 
   /** "at his site" */

@@ -1,13 +1,23 @@
 import type { Forbidden, Ref, Rule } from '../language/index.ts';
+import { scopePhrase } from './action.ts';
 import { keyPhrase, specLine, specRules } from './attack.ts';
 import { condition } from './condition.ts';
 import { run } from './effect.ts';
-import { cards, personOf, predicate } from './filter.ts';
-import { attackPhrase, foes } from './filter-attack.ts';
+import { cards, ofSites, personOf } from './filter.ts';
+import { attackPhrase, creaturesOf, foes } from './filter-attack.ts';
 import { companyParts } from './filter-company.ts';
-import { scopePhrase } from './action.ts';
 import { playersOwn, role, type Speech } from './roles.ts';
-import { a, list, numberWord, phaseWord, playerKindWord, raceNoun, signedNumber, typeWord, unknown } from './words.ts';
+import {
+  a,
+  list,
+  numberWord,
+  phaseWord,
+  playerKindWord,
+  raceNoun,
+  signedNumber,
+  typeWord,
+  unknown,
+} from './words.ts';
 
 /** Rules that hold while a card is in play, each as a clause. */
 
@@ -21,7 +31,7 @@ function subjectOf(who: Subject, s: Speech): string {
 }
 
 const placeOf = (of: Ref | { readonly each: Parameters<typeof cards>[0] }, s: Speech): string =>
-  typeof of === 'string' ? s.he(of) : cards({ kind: 'site', ...of.each }, s, 'each');
+  typeof of === 'string' ? s.he(of) : cards(ofSites(of.each), s, 'each');
 
 export function rulePhrase(rule: Rule, s: Speech): string {
   switch (rule.is) {
@@ -52,7 +62,7 @@ export function rulePhrase(rule: Rule, s: Speech): string {
       const when = rule.when === undefined ? '' : `while ${condition(rule.when, s)}, `;
       const rules = specRules(rule.spec, s);
       const more = rules.length > 0 ? `. ${rules.join(' ').replace(/\.$/, '')}` : '';
-      const sites = cards({ kind: 'site', ...rule.sites }, s, 'each');
+      const sites = cards(ofSites(rule.sites), s, 'each');
       return `${when}${sites} has one more automatic-attack (${specLine(rule.spec, s)})${more}`;
     }
     case 'no-automatic-attacks':
@@ -60,8 +70,8 @@ export function rulePhrase(rule: Rule, s: Speech): string {
     case 'duplicate-automatic-attacks':
       return `${attackPhrase({ ...rule.a, source: 'automatic' }, s, 'each')} is faced twice, with all that changes it`;
     case 'one-attack-only': {
-      const where = rule.sites === undefined ? '' : ` at ${cards({ kind: 'site', ...rule.sites }, s, 'a')}`;
-      return `of several attacks of one creature or several automatic-attacks${where} only one, which the hazard player chooses, is faced; call it ${rule.tag}, and it cannot be canceled`;
+      const site = rule.sites === undefined ? 'a site' : cards(ofSites(rule.sites), s, 'a');
+      return `where a creature or other hazard makes several attacks, or ${site} has several automatic-attacks, only one is left: the ${rule.tag} attack, which the hazard player chooses and which cannot be canceled`;
     }
     case 'assignment':
       return assignment(rule, s);
@@ -69,29 +79,28 @@ export function rulePhrase(rule: Rule, s: Speech): string {
       return granted(rule, s);
     case 'no-creatures': {
       const when = rule.when === undefined ? '' : `if ${condition(rule.when, s)}, `;
-      const { source: _, ...attack } = rule.a;
-      const which =
-        Object.keys(attack).length === 0
-          ? 'no creatures'
-          : `no creatures whose attack would be ${attackPhrase(attack, s, 'a')}`;
-      return `${when}${which} may be played on ${s.companyOf(rule.company)}`;
+      return `${when}no ${creaturesOf(rule.a, s)} may be played on ${s.companyOf(rule.company)}`;
     }
     case 'keying':
       return keying(rule, s);
     case 'instead':
       return instead(rule, s);
     case 'limit-exempt': {
-      const race = rule.race === 'named' ? 'of the named race' : `that are ${raceNoun(rule.race).many}`;
+      const race =
+        rule.race === 'named' ? 'of the named race' : `that are ${raceNoun(rule.race).many}`;
       return `creatures ${race} played on ${s.companyOf(rule.company)} do not count against the hazard limit`;
     }
     case 'reads-as': {
-      const present = rule.present.length > 0 ? `${list(rule.present)} in play` : '';
-      const absent = rule.absent.length > 0 ? `${list(rule.absent)} not in play` : '';
-      const as = [present, absent].filter((part) => part !== '').join(' and ');
-      return `the card played with ${s.him('self')} is read as though ${as.replace(' in play', ' were in play').replace(' not were in play', ' were not in play')}`;
+      const present = rule.present.length > 0 ? [`${list(rule.present)} were in play`] : [];
+      const absent = rule.absent.length > 0 ? [`${list(rule.absent)} were not in play`] : [];
+      const as = list([...present, ...absent]);
+      return `the card played with ${s.him('self')}, and no other, is read as though ${as}`;
     }
     case 'host': {
-      const what = rule.max === 1 ? cards(rule.a, s, 'one') : `up to ${numberWord(rule.max)} ${cards(rule.a, s, 'many')}`;
+      const what =
+        rule.max === 1
+          ? cards(rule.a, s, 'one')
+          : `up to ${numberWord(rule.max)} ${cards(rule.a, s, 'many')}`;
       return `${what} may be played with ${s.him('self')}`;
     }
     case 'store-in':
@@ -107,7 +116,7 @@ export function rulePhrase(rule: Rule, s: Speech): string {
         rule.points === undefined
           ? ''
           : `, and is then worth ${rule.points} marshalling ${rule.points === 1 ? 'point' : 'points'}`;
-      return `${s.he('self')} may be stored at ${cards({ kind: 'site', ...rule.at }, s, 'a')}${worth}`;
+      return `${s.he('self')} may be stored at ${cards(ofSites(rule.at), s, 'a')}${worth}`;
     }
     case 'returns-to-location-deck':
       return `${s.he('self')} always goes back to the location deck, tapped or not`;
@@ -123,7 +132,9 @@ export function rulePhrase(rule: Rule, s: Speech): string {
       return scopePhrase(rule.scope, 'character');
     case 'strike-body': {
       const change =
-        rule.op === 'half-up' ? 'is halved (rounded up)' : `is modified by ${signedNumber(rule.by ?? 0)}`;
+        rule.op === 'half-up'
+          ? 'is halved (rounded up)'
+          : `is modified by ${signedNumber(rule.by ?? 0)}`;
       return `the body of ${foes(rule.against, s)} whose strikes ${s.he(rule.who)} faces ${change}`;
     }
     default:
@@ -152,9 +163,7 @@ function forbidden(what: Forbidden, who: Subject, s: Speech): string {
         ? `${subjectOf(who, s)} cannot be sent back to its site of origin`
         : `${subjectOf(who, s)} cannot be returned to hand`;
     case 'be-tapped-site':
-      return who === 'company'
-        ? `nothing can tap the site of ${subjectOf(who, s)}`
-        : `nothing can tap the site of ${subjectOf(who, s)}`;
+      return `nothing can tap the site of ${subjectOf(who, s)}`;
     default:
       return unknown('ban', what);
   }
@@ -200,7 +209,11 @@ function keying(rule: Extract<Rule, { is: 'keying' }>, s: Speech): string {
 
 function instead(rule: Extract<Rule, { is: 'instead' }>, s: Speech): string {
   const person = personOf(rule.who) || rule.who.is !== undefined;
-  const victim = role('victim', person ? 'person' : 'thing', person ? 'that character' : 'that card');
+  const victim = role(
+    'victim',
+    person ? 'person' : 'thing',
+    person ? 'that character' : 'that card',
+  );
   const speech = s.with({ it: victim, cause: victim });
   const would = {
     imprisoned: 'be taken prisoner',
@@ -213,5 +226,3 @@ function instead(rule: Extract<Rule, { is: 'instead' }>, s: Speech): string {
   const may = rule.optional ? 'you may ' : '';
   return `if ${who} would ${would}, ${may}${run(rule.does, speech)} instead`;
 }
-
-export { predicate };

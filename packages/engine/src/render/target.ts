@@ -1,10 +1,10 @@
 import type { Action, CardFilter, Target } from '../language/index.ts';
-import { cards, personOf } from './filter.ts';
+import { cards, ofFighters, ofSites, personOf } from './filter.ts';
 import { attackPhrase, entryPhrase } from './filter-attack.ts';
 import { companyParts } from './filter-company.ts';
 import { headOf } from './noun.ts';
 import { type Name, type Role, type Roles, role, type Speech } from './roles.ts';
-import { a, list, many, raceNoun, regionWord, unknown } from './words.ts';
+import { list, many, raceNoun, regionWord, unknown } from './words.ts';
 
 /** What an action is aimed at, and who makes it possible: the roles that its text speaks of. */
 
@@ -17,7 +17,8 @@ function laterNoun(f: CardFilter, s: Speech): string {
   const kinds = f.kind === undefined ? [] : many(f.kind);
   if (personOf(f)) {
     const telling = f.race !== undefined || f.skill !== undefined;
-    if (telling && !Array.isArray(f.race)) return `that ${headOf({ race: f.race, skill: f.skill }, s).head.one}`;
+    if (telling && !Array.isArray(f.race))
+      return `that ${headOf({ race: f.race, skill: f.skill }, s).head.one}`;
     return 'that character';
   }
   if (kinds.length === 1) return `that ${f.ring === true ? 'ring' : kinds[0]}`;
@@ -29,13 +30,11 @@ function cardRole(f: CardFilter, key: string, s: Speech, zone = ''): Role {
   const person = personOf(f) || (f.name !== undefined && f.kind === 'character');
   const named = ownName(f) ? { named: true as const } : {};
   return role(key, person ? 'person' : kinds[0] === 'site' ? 'site' : 'thing', laterNoun(f, s), {
-    first: (speech) => `${cards(f, speech, 'one')}${zone}`.replace(/^one /, () => oneOrA(f)),
+    first: (speech) => `${cards(f, speech, 'a')}${zone}`,
     ...named,
     ...(kinds[0] === 'item' ? { carried: true as const } : {}),
   });
 }
-
-const oneOrA = (f: CardFilter): string => (f.whose === 'yours' ? 'one ' : 'one ');
 
 const ZONES = {
   play: '',
@@ -50,13 +49,11 @@ function targetRoles(target: Target, name: 'target' | 'target2', key: string, s:
     case 'card': {
       const chosen = cardRole(target.a, key, s, ZONES[target.zone ?? 'play']);
       const bearer =
-        name === 'target'
-          ? { 'target-bearer': role(`${key}-bearer`, 'person', 'its bearer') }
-          : {};
+        name === 'target' ? { 'target-bearer': role(`${key}-bearer`, 'person', 'its bearer') } : {};
       return { [name]: chosen, ...bearer };
     }
     case 'site':
-      return { [name]: cardRole({ kind: 'site', ...target.a }, key, s) };
+      return { [name]: cardRole(ofSites(target.a), key, s) };
     case 'company': {
       const company = role(key, 'company', 'the company', {
         first: (speech) => companyParts(target.a, speech).phrase('a'),
@@ -81,7 +78,8 @@ function targetRoles(target: Target, name: 'target' | 'target2', key: string, s:
       const attack = role(key, 'attack', 'that automatic-attack', {
         first: (speech) => {
           const what = attackPhrase({ ...target.a, source: 'automatic' }, speech, 'one');
-          return `${what} at ${cards({ kind: 'site', ...target.at }, speech, 'a')}`;
+          if (Object.keys(target.at).length === 0) return what;
+          return `${what} at ${cards(ofSites(target.at), speech, 'a')}`;
         },
       });
       return { [name]: attack, attack };
@@ -98,7 +96,8 @@ function targetRoles(target: Target, name: 'target' | 'target2', key: string, s:
       const effect = role(key, 'thing', 'that effect', {
         first: (speech) => {
           const of = target.of === undefined ? 'a card' : cards(target.of, speech, 'a');
-          const needs = target.needsSkill === undefined ? '' : ` that needed a ${target.needsSkill}`;
+          const needs =
+            target.needsSkill === undefined ? '' : ` that needed a ${target.needsSkill}`;
           return `a lasting effect of ${of}${needs}`;
         },
       });
@@ -124,15 +123,16 @@ function strikeRoles(
   key: string,
   s: Speech,
 ): Roles {
-  const { against, a: of } = target;
-  const known = against.is !== undefined && Object.keys(against).length === 1;
+  const { a: of } = target;
+  const against = ofFighters(target.against);
+  const known = target.against.is !== undefined && Object.keys(target.against).length === 1;
   const defender = known
-    ? s.role(against.is!)
+    ? s.role(target.against.is!)
     : role(`${key}-defender`, 'person', 'that character');
   const strike = role(key, 'attack', 'the strike', {
     first: (speech) => {
       const from = of === undefined ? '' : ` of ${attackPhrase(of, speech, 'a')}`;
-      const whom = known ? speech.him(against.is!) : cards(against, speech, 'a');
+      const whom = known ? speech.him(target.against.is!) : cards(against, speech, 'a');
       if (!known) speech.with({ defender }).know('defender');
       return `a strike${from} against ${whom}`;
     },
@@ -163,11 +163,10 @@ function checkRoles(
         'or',
       );
       const by =
-        who === undefined
-          ? ''
-          : ` by ${known ? speech.him(who.is!) : cards(who, speech, 'a')}`;
+        who === undefined ? '' : ` by ${known ? speech.him(who.is!) : cards(who, speech, 'a')}`;
       if (!known) speech.with({ checker }).know('checker');
-      const against = target.against === undefined ? '' : ` against ${cards(target.against, speech, 'a')}`;
+      const against =
+        target.against === undefined ? '' : ` against ${cards(target.against, speech, 'a')}`;
       return `one ${kinds}${by}${against}`;
     },
   });
@@ -177,11 +176,10 @@ function checkRoles(
 /** The one who uses a skill, or pays by tapping. */
 function userRole(user: NonNullable<Action['user']>, s: Speech): Role {
   const { skillOnly: _, ...f } = user;
-  if (f.is !== undefined) {
-    const known = s.role(f.is);
-    return { ...known, first: (speech) => cards(f, speech, 'a') };
-  }
-  const later = f.avatar ? `the ${s.avatar}` : laterNoun(f, s).replace(/^that (?!character)/, 'the ');
+  if (f.is !== undefined) return s.role(f.is);
+  const later = f.avatar
+    ? `the ${s.avatar}`
+    : laterNoun(f, s).replace(/^that (?!character)/, 'the ');
   return role('user', 'person', later, {
     first: (speech) =>
       f.avatar ? cards(f, speech, 'a').replace(/^an? /, 'your ') : cards(f, speech, 'a'),
@@ -195,7 +193,8 @@ export function actionRoles(action: Action, s: Speech, n = 0): Speech {
   const names = ['target', 'target2'] as const;
   (action.targets ?? []).forEach((target, index) => {
     const name = names[index];
-    if (name === undefined) throw new Error('The renderer knows two targets of an action, no more.');
+    if (name === undefined)
+      throw new Error('The renderer knows two targets of an action, no more.');
     const key = n === 0 ? name : `${name}-${n}`;
     speech = speech.with(targetRoles(target, name, key, speech));
   });
@@ -204,5 +203,3 @@ export function actionRoles(action: Action, s: Speech, n = 0): Speech {
 
 export const targetNames = (action: Action): readonly Name[] =>
   (['target', 'target2'] as const).slice(0, action.targets?.length ?? 0);
-
-export { a };

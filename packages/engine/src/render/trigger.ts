@@ -1,5 +1,5 @@
 import type { CardFilter, CompanyFilter, Trigger, TriggerEvent } from '../language/index.ts';
-import { type Clause, inline, say } from './clause.ts';
+import { asOrders, type Clause, inline, say } from './clause.ts';
 import { condition } from './condition.ts';
 import { effectClauses } from './effect.ts';
 import { cards, personOf } from './filter.ts';
@@ -44,11 +44,7 @@ function companyHappening(
   };
 }
 
-function cardHappening(
-  f: CardFilter,
-  s: Speech,
-  clause: (who: string) => string,
-): Happening {
+function cardHappening(f: CardFilter, s: Speech, clause: (who: string) => string): Happening {
   const speech = s.with(f.is === undefined ? { cause: causeRole(f) } : { cause: s.role(f.is) });
   return {
     speech,
@@ -111,7 +107,10 @@ function happening(event: TriggerEvent, s: Speech): Happening {
       return cardHappening(event.who, s, (who) => `when ${who} ${verb} ${a(event.kind)} check`);
     }
     case 'composition-changed':
-      return { speech: s, clause: () => `when anyone joins or leaves ${s.companyOf(event.company)}` };
+      return {
+        speech: s,
+        clause: () => `when anyone joins or leaves ${s.companyOf(event.company)}`,
+      };
     case 'deck-exhausted':
       return { speech: s, clause: () => 'when any play deck is exhausted' };
     case 'whenever': {
@@ -127,7 +126,8 @@ function happening(event: TriggerEvent, s: Speech): Happening {
       };
     }
     case 'stored':
-      if (event.card === 'self') return { speech: s, clause: () => `when ${s.he('self')} is stored` };
+      if (event.card === 'self')
+        return { speech: s, clause: () => `when ${s.he('self')} is stored` };
       return cardHappening(event.card, s, (who) => `when ${who} is stored`);
     case 'card-played':
       return cardHappening(event.card, s, (who) => `whenever ${who} is played`);
@@ -150,7 +150,8 @@ export function triggerPhrase(trigger: Trigger, s: Speech): string {
   const when = clause();
   const cond = trigger.when === undefined ? '' : `, if ${condition(trigger.when, speech)}`;
   const may = trigger.optional ? 'you may' : '';
-  const done = inline(clauses, speech);
+  const orders = clauses.every((one) => one.order !== undefined);
+  const done = trigger.optional && orders ? asOrders(clauses) : inline(clauses, speech);
   const now = trigger.immediate ? (selfEvident ? '' : 'at once ') : '';
   const end = trigger.immediate && selfEvident ? ' at once' : '';
   return `${when}${cond}, ${[may, `${now}${done}${end}`].filter((part) => part !== '').join(' ')}`;
@@ -159,4 +160,4 @@ export function triggerPhrase(trigger: Trigger, s: Speech): string {
 const isPlain = (clause: Clause): boolean => !clause.long && clause.whole === undefined;
 
 const mentionsCause = (trigger: Trigger): boolean =>
-  /"(cause|it)"/.test(JSON.stringify(trigger.does));
+  /"(cause|it|attack|strike)"/.test(JSON.stringify(trigger.does));

@@ -87,10 +87,25 @@ export function amount(v: Value, s: Speech): string {
   if ('least' in v) return bounded(v.least, 'at most', 'lesser', s);
   if ('most' in v) return bounded(v.most, 'at least', 'greater', s);
   if ('if' in v) {
-    return `${amount(v.else, s)} (${amount(v.then, s)} if ${condition(v.if, s)})`;
+    const { base, cases } = casesOf(v);
+    const said = cases.map((one) => `${amount(one.then, s)} if ${condition(one.if, s)}`);
+    return `${amount(base, s)} (${said.join('; ')})`;
   }
   if ('bound' in v) return BOUND[v.bound] ?? `the ${v.bound}`;
   return unknown('value', v);
+}
+
+type If = Extract<Value, { if: unknown }>;
+
+/** The last resort of a chain of conditions, and its cases, the last first. */
+function casesOf(v: If): { readonly base: Value; readonly cases: readonly If[] } {
+  const cases: If[] = [];
+  let base: Value = v;
+  while (typeof base === 'object' && 'if' in base) {
+    cases.unshift(base);
+    base = base.else;
+  }
+  return { base, cases };
 }
 
 /** What names bound while a text resolves stand for. */

@@ -40,4 +40,8 @@ export function windowPhrase(window: Window, by: Action['by'], s: Speech): strin
 }
 
 const special = (phase: Phase): string =>
-  phase === 'council' ? 'at the Free Council' : phase === 'setup' ? 'during setup' : phaseWord(phase);
+  phase === 'council'
+    ? 'at the Free Council'
+    : phase === 'setup'
+      ? 'during setup'
+      : phaseWord(phase);

@@ -88,6 +88,10 @@ export const typeWord = (type: RegionType | SiteType): string =>
 export const regionTypesMany = (type: RegionType): string =>
   `${REGION_WORDS[type][1]} ${REGION_MARKS[type]}`;
 
+/** Whether two pieces of card data say the same. */
+export const same = (left: unknown, right: unknown): boolean =>
+  JSON.stringify(left) === JSON.stringify(right);
+
 // -- lists and numbers
 
 export const many = <T>(value: Many<T>): readonly T[] =>
@@ -189,7 +193,8 @@ export function plural(word: string): string {
   return `${word}s`;
 }
 
-export const article = (phrase: string): string => (/^[aeiouáéíóúâêîôûë]/i.test(phrase) ? 'an' : 'a');
+export const article = (phrase: string): string =>
+  /^[aeiouáéíóúâêîôûë]/i.test(phrase) ? 'an' : 'a';
 /** With an article, unless it has something of the sort already. */
 export const a = (phrase: string): string =>
   /^(an?|one|the|any|each|your|another|no|this|that|his|its) /i.test(phrase)
@@ -301,7 +306,8 @@ const ALIGNMENTS: Record<Alignment, string> = {
   balrog: 'Balrog',
   dual: 'dual-alignment',
 };
-export const alignmentWord = (alignment: Alignment): string => inList(ALIGNMENTS, alignment, 'alignment');
+export const alignmentWord = (alignment: Alignment): string =>
+  inList(ALIGNMENTS, alignment, 'alignment');
 
 const PLAYERS: Record<PlayerKind, string> = {
   wizard: 'Wizard',
@@ -331,7 +337,8 @@ const SOURCES: Record<PointSource, string> = {
   kill: 'kill',
   misc: 'miscellaneous',
 };
-export const sourceWord = (source: PointSource): string => inList(SOURCES, source, 'source of points');
+export const sourceWord = (source: PointSource): string =>
+  inList(SOURCES, source, 'source of points');
 
 // -- sentences
 

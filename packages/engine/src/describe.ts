@@ -1,0 +1,146 @@
+import { company, def, nameOf } from './query/cards.ts';
+import type { Option } from './options.ts';
+import { entryNo } from './query/refs.ts';
+import type { Aim, Cid, KeyUsed, State } from './state/types.ts';
+
+/** Options in words, for terminals, logs and tests. Cards the reader cannot know are not named. */
+const REGION_WORDS = { wilderness: 'Wilderness', border: 'Border-land', free: 'Free-domain', shadow: 'Shadow-land', dark: 'Dark-domain', coastal: 'Coastal Sea' } as const;
+const SITE_WORDS = { haven: 'Haven', 'free-hold': 'Free-hold', 'border-hold': 'Border-hold', ruins: 'Ruins & Lairs', 'shadow-hold': 'Shadow-hold', 'dark-hold': 'Dark-hold' } as const;
+
+export const regionWord = (t: keyof typeof REGION_WORDS): string => REGION_WORDS[t];
+export const siteWord = (t: keyof typeof SITE_WORDS): string => SITE_WORDS[t];
+
+export function describeKey(k: KeyUsed): string {
+  switch (k.by) {
+    case 'region-type':
+      return `keyed to ${k.types.map(regionWord).join(' and ')}`;
+    case 'region-name':
+      return `keyed to ${k.name}`;
+    case 'site-type':
+      return `keyed to ${siteWord(k.type)}`;
+    case 'site-name':
+      return 'keyed to the site by name';
+  }
+}
+
+export function describeCompany(s: State, id: number): string {
+  const co = company(s, id);
+  if (!co) return 'a company that is gone';
+  return `the company of ${co.members.map((m) => nameOf(s, m)).join(', ') || 'nobody'}`;
+}
+
+export function describeAim(s: State, a: Aim): string {
+  switch (a.t) {
+    case 'card':
+      return nameOf(s, a.id);
+    case 'company':
+      return describeCompany(s, a.id);
+    case 'attack':
+      return 'the attack';
+    case 'strike':
+      return `the strike against ${nameOf(s, a.who)}`;
+    case 'entry':
+      return entryNo(s, a.n)?.name ?? 'what was declared';
+    case 'check':
+      return `the roll ${a.who >= 0 ? `of ${nameOf(s, a.who)} ` : ''}in ${entryNo(s, a.n)?.name ?? 'the chain'}`;
+    case 'region': {
+      const p = company(s, a.company)?.path[a.i];
+      return p ? `${p.name ?? 'region'} (${regionWord(p.type)}, ${a.i + 1})` : 'a region';
+    }
+    case 'auto':
+      return `automatic-attack ${a.i} of ${nameOf(s, a.site)}`;
+    case 'race':
+      return a.race;
+    case 'effect':
+      return s.lasting.find((l) => l.n === a.n)?.def ?? 'an effect';
+  }
+}
+
+export function describeOption(s: State, o: Option): string {
+  const n = (id: Cid): string => nameOf(s, id);
+  switch (o.type) {
+    case 'pass':
+      return 'pass';
+    case 'back':
+      return 'back';
+    case 'yes':
+      return 'yes';
+    case 'no':
+      return 'no';
+    case 'play': {
+      const d = def(s, o.card);
+      const many = d.kind === 'event' ? d.plays.length > 1 : d.kind === 'creature' && d.asEvent !== undefined;
+      return `play ${n(o.card)}${many ? ` (way ${o.mode + 1})` : ''}`;
+    }
+    case 'use':
+      return `use ${n(o.card)} (${o.ability + 1})${o.untapped ? ' without tapping, at -3' : ''}`;
+    case 'use-effect':
+      return `use the effect of ${s.lasting.find((l) => l.n === o.effect)?.def ?? ''}`;
+    case 'aim':
+      return describeAim(s, o.aim);
+    case 'card':
+      return n(o.card);
+    case 'key':
+      return describeKey(o.key);
+    case 'number':
+      return String(o.n);
+    case 'label':
+      return o.label;
+    case 'player':
+      return s.players[o.seat].name;
+    case 'organize':
+      return 'organize';
+    case 'play-character':
+      return `play ${n(o.card)} at ${n(o.site)}, ${o.under >= 0 ? `controlled by ${n(o.under)}` : 'under general influence'}${o.company >= 0 ? ` in ${describeCompany(s, o.company)}` : ' as a new company'}`;
+    case 'discard-character':
+      return `discard ${n(o.card)}`;
+    case 'control':
+      return `put ${n(o.card)} under ${o.under >= 0 ? n(o.under) : 'general influence'}`;
+    case 'regroup':
+      return o.company >= 0 ? `move ${n(o.card)} to ${describeCompany(s, o.company)}` : `split off ${n(o.card)}`;
+    case 'join':
+      return `join ${describeCompany(s, o.company)} to ${describeCompany(s, o.into)}`;
+    case 'store':
+      return `store ${n(o.card)}`;
+    case 'transfer':
+      return `give ${n(o.card)} to ${n(o.to)}`;
+    case 'use-item':
+      return `begin using ${n(o.card)}`;
+    case 'sideboard':
+      return o.to === 'deck' ? 'one card from the sideboard into the deck' : 'up to five cards from the sideboard to the discard pile';
+    case 'declare-move':
+      return `move ${describeCompany(s, o.company)} to ${n(o.site)}`;
+    case 'rejoin':
+      return `undo the split of ${describeCompany(s, o.company)}`;
+    case 'company':
+      return describeCompany(s, o.company);
+    case 'path':
+      return `${o.movement} movement: ${o.steps.map((p) => (p.name ? `${p.name} (${regionWord(p.type)})` : regionWord(p.type))).join(' - ')}`;
+    case 'on-guard':
+      return `place ${n(o.card)} on guard`;
+    case 'nazgul-sideboard':
+      return `spend ${n(o.card)} on the sideboard (${o.to})`;
+    case 'enter':
+      return 'enter the site';
+    case 'reveal':
+      return `reveal ${n(o.card)}`;
+    case 'influence':
+      return `${n(o.card)} tries to influence ${n(o.target)}${o.reveal >= 0 ? ', showing a copy' : ''}`;
+    case 'rescue':
+      return `${n(o.card)} leads a rescue from ${n(o.host)}`;
+    case 'assign':
+      return `a strike to ${n(o.who)}`;
+    case 'strike':
+      return `resolve the strike against ${n(o.who)}`;
+    case 'support':
+      return `tap ${n(o.card)} in support`;
+    case 'cancel-by-tapping':
+      return `tap ${n(o.card)} to cancel the attack`;
+    case 'home-cancel':
+      return `tap ${n(o.card)} (at home) to cancel the attack`;
+    case 'free-company':
+      return `tap ${n(o.card)} to free the company`;
+    case 'call':
+      return 'call the council';
+  }
+}

@@ -1,0 +1,2 @@
+/** Cards as English: what a player reads is what happens. */
+export * from './render/index.ts';

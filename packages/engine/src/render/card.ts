@@ -1,0 +1,343 @@
+import type {
+  Ability,
+  Action,
+  Card,
+  CreatureCard,
+  EventCard,
+  SiteCard,
+} from '../language/index.ts';
+import { abilityPhrases } from './ability.ts';
+import { grouped, groupPhrase, isRemoval, type Mode, scopePhrase } from './action.ts';
+import { specRules } from './attack.ts';
+import { condition } from './condition.ts';
+import { type Fact, factsOf } from './facts.ts';
+import { type Role, type Roles, role, type Sort, Speech, speak } from './roles.ts';
+import { amount } from './value.ts';
+import {
+  alignmentWord,
+  capital,
+  classWord,
+  eventWord,
+  keywordWord,
+  ordinal,
+  sentence,
+  unknown,
+} from './words.ts';
+
+/** A card as a player reads it. */
+export interface RenderedCard {
+  readonly title: string;
+  readonly typeLine: string;
+  readonly facts: readonly Fact[];
+  /** paragraphs */
+  readonly text: readonly string[];
+  /** what of the printed card is not enforced yet */
+  readonly lacks?: string;
+}
+
+export function renderCard(card: Card): RenderedCard {
+  const roles = rolesOf(card);
+  const settings = settingsOf(card);
+  return {
+    title: card.name,
+    typeLine: typeLine(card),
+    facts: factsOf(card, new Speech(roles, settings)),
+    text: paragraphs(card, roles, settings),
+    ...(card.lacks === undefined ? {} : { lacks: card.lacks }),
+  };
+}
+
+/** The card for a terminal. */
+export function cardText(card: Card): string {
+  const { title, typeLine: type, facts, text, lacks } = renderCard(card);
+  return [
+    title,
+    type,
+    ...facts.map(({ label, value }) => `${label}: ${value}`),
+    ...text,
+    ...(lacks === undefined ? [] : [`Not enforced yet: ${lacks}.`]),
+  ].join('\n');
+}
+
+// -- who speaks
+
+const settingsOf = (card: Card) => ({
+  avatar:
+    card.alignment === 'hero' ? 'Wizard' : card.alignment === 'minion' ? 'Ringwraith' : 'avatar',
+  activeCompany: 'the company',
+});
+
+function selfRole(card: Card): Role {
+  switch (card.kind) {
+    case 'character':
+    case 'ally':
+      return role('self', 'person', card.name, { named: true });
+    case 'creature':
+      return role('self', 'thing', card.name, { named: true });
+    case 'item':
+      return role('self', 'thing', 'this item', { named: true, carried: true });
+    case 'site':
+      return role('self', 'site', 'this site', { named: true });
+    case 'faction':
+      return role('self', 'thing', 'this faction', { named: true });
+    case 'event':
+    case 'region':
+      return role('self', 'thing', 'this card', { named: true });
+    default:
+      return unknown('kind of card', card);
+  }
+}
+
+const BEARERS: Record<Sort, string> = {
+  person: 'the bearer',
+  company: 'the company',
+  site: 'the site',
+  thing: 'the item',
+  attack: 'the attack',
+};
+
+function rolesOf(card: Card): Roles {
+  const avatar = role('avatar', 'person', `your ${settingsOf(card).avatar}`);
+  const roles = { self: selfRole(card), avatar };
+  if (card.kind === 'ally') {
+    return { ...roles, bearer: role('bearer', 'person', 'the controlling character') };
+  }
+  if (card.kind === 'event' && card.on === 'target') {
+    const sort = targetSort(card);
+    const name = targetName(card);
+    if (name !== undefined)
+      return { ...roles, bearer: role('target', sort, name, { named: true }) };
+    return { ...roles, bearer: role('target', sort, BEARERS[sort], bearerFirst(sort)) };
+  }
+  return roles;
+}
+
+const bearerFirst = (sort: Sort): Partial<Role> => (sort === 'thing' ? { carried: true } : {});
+
+/** The one card it can be on, if it names one. */
+function targetName(card: EventCard): string | undefined {
+  const target = card.plays[0]?.targets?.[0];
+  const name = target?.target === 'card' ? target.a.name : undefined;
+  return typeof name === 'string' ? name : undefined;
+}
+
+function targetSort(card: EventCard): Sort {
+  const target = card.plays[0]?.targets?.[0];
+  if (target === undefined) return 'person';
+  if (target.target === 'company') return 'company';
+  if (target.target === 'site') return 'site';
+  if (target.target !== 'card') return 'person';
+  return target.a.kind === 'item' ? 'thing' : target.a.kind === 'site' ? 'site' : 'person';
+}
+
+// -- the type line
+
+function typeLine(card: Card): string {
+  const words = [alignmentWord(card.alignment), ...kindWords(card)];
+  return capital(words.filter((word) => word !== '').join(' '));
+}
+
+function kindWords(card: Card): readonly string[] {
+  switch (card.kind) {
+    case 'character':
+      return [card.avatar ? 'character (avatar)' : 'character'];
+    case 'item':
+      return [classWord(card.class), 'item'];
+    case 'event':
+      return [card.side, eventWord(card.duration)];
+    case 'creature':
+      return [
+        'hazard creature',
+        ...(card.asEvent ? [`or ${eventWord(card.asEvent.duration)}`] : []),
+      ];
+    case 'site':
+      return [...(card.underDeeps ? ['Under-deeps'] : []), 'site'];
+    case 'ally':
+    case 'faction':
+    case 'region':
+      return [card.kind];
+    default:
+      return unknown('kind of card', card);
+  }
+}
+
+// -- the text
+
+type Settings = ReturnType<typeof settingsOf>;
+
+/** Single words at the head: "Unique. Weapon." */
+function header(card: Card): string {
+  const words: string[] = [];
+  if (card.unique) words.push('unique');
+  if (card.kind === 'item' && card.slot !== undefined) words.push(card.slot);
+  for (const keyword of card.keywords ?? []) words.push(keywordWord(keyword));
+  if (card.manifestationOf !== undefined) words.push(`a manifestation of ${card.manifestationOf}`);
+  return words.map(sentence).join(' ');
+}
+
+function paragraphs(card: Card, roles: Roles, settings: Settings): readonly string[] {
+  const body =
+    card.kind === 'event'
+      ? eventText(card, roles, settings)
+      : card.kind === 'creature'
+        ? creatureText(card, roles, settings)
+        : card.kind === 'site'
+          ? siteText(card, roles, settings)
+          : abilityText(card.abilities ?? [], roles, settings);
+  const [first = '', ...rest] = body;
+  return [[header(card), first].filter((text) => text !== '').join(' '), ...rest].filter(
+    (text) => text !== '',
+  );
+}
+
+/** Short things run on in one paragraph; what can be done, and what happens, has its own. */
+function abilityText(
+  abilities: readonly Ability[],
+  roles: Roles,
+  settings: Settings,
+): readonly string[] {
+  const out: string[] = [];
+  let open = true;
+  for (const group of inParagraphs(abilities, new Speech(roles, settings))) {
+    const said = speak(roles, settings, (s) =>
+      abilityPhrases(group, s, true).map(sentence).join(' '),
+    );
+    const short = isShort(group[0]!);
+    if (short && open && out.length > 0) out[out.length - 1] += ` ${said}`;
+    else out.push(said);
+    open = short;
+  }
+  return out;
+}
+
+const isShort = (ability: Ability): boolean => ability.is !== 'action' && ability.is !== 'trigger';
+
+function inParagraphs(abilities: readonly Ability[], s: Speech): readonly (readonly Ability[])[] {
+  const out: Ability[][] = [];
+  for (let i = 0; i < abilities.length; ) {
+    const first = abilities[i]!;
+    let end = i + 1;
+    const goesOn = (ability: Ability) =>
+      isShort(first) ? isShort(ability) : first.is === 'action' && ability.is === 'action';
+    while (end < abilities.length && goesOn(abilities[end]!)) end++;
+    const group = abilities.slice(i, end);
+    if (first.is === 'action') {
+      out.push(...grouped(group as readonly Action[], s).map((actions) => [...actions]));
+    } else out.push(group);
+    i = end;
+  }
+  return out;
+}
+
+function eventText(card: EventCard, roles: Roles, settings: Settings): readonly string[] {
+  const ends: string[] = [];
+  if (card.alsoResource) ends.push('it may be played as a resource as well');
+  if (card.freeOfLimit) ends.push('it does not count against the hazard limit');
+  if (card.cannotBeDuplicated !== undefined) {
+    ends.push(scopePhrase(card.cannotBeDuplicated, TARGETS[targetSort(card)]));
+  }
+  const end = ends.map(sentence).join(' ');
+  const abilities = card.abilities ?? [];
+  if (card.on === 'target') {
+    const own = (ability: Ability) => ability.is === 'action' && !isRemoval(ability);
+    const all = speak(roles, settings, (s) => {
+      const ways = grouped(card.plays, s).map((group) => groupPhrase(group, s, 'on'));
+      const points = card.corruption === undefined ? [] : corruptionPhrase(card, s);
+      const said = abilityPhrases(
+        abilities.filter((ability) => !own(ability)),
+        s,
+      );
+      return [...ways, ...together([...points, ...said])].map(sentence).join(' ');
+    });
+    const uses = abilityText(abilities.filter(own), roles, settings);
+    if (uses.length > 0) return [all, ...uses, end].filter((text) => text !== '');
+    return [[all, end].filter((text) => text !== '').join(' ')];
+  }
+  const mode: Mode = card.side === 'hazard' ? 'against' : 'for';
+  const ways = grouped(card.plays, new Speech(roles, settings)).map((group) =>
+    speak(roles, settings, (s) => groupPhrase(group, s, mode)),
+  );
+  const played = ways.map((way, index) => sentence(index === 0 ? way : alternatively(way)));
+  const points =
+    card.corruption === undefined
+      ? []
+      : speak(roles, settings, (s) => corruptionPhrase(card, s).map(sentence));
+  const text = [...played, ...points, ...abilityText(abilities, roles, settings)].filter(
+    (one) => one !== '',
+  );
+  if (end === '') return text;
+  return text.length === 1 && text[0]!.length < 250 ? [`${text[0]} ${end}`] : [...text, end];
+}
+
+/** "Alternatively (scout only): tap a scout ..." */
+const alternatively = (way: string): string => {
+  const [, only, rest] = /^(\w+) only: (.*)$/s.exec(way) ?? [];
+  return only === undefined
+    ? `alternatively, ${way}`
+    : `alternatively (${only.toLowerCase()} only): ${rest}`;
+};
+
+const TARGETS: Record<Sort, string> = {
+  person: 'character',
+  company: 'company',
+  site: 'site',
+  thing: 'item',
+  attack: 'attack',
+};
+
+function corruptionPhrase(card: EventCard, s: Speech): readonly string[] {
+  const sort = s.role('bearer').sort;
+  if (sort !== 'person') return [];
+  const n = amount(card.corruption!, s);
+  return [`${s.he('bearer')} gets ${n} corruption ${n === '1' ? 'point' : 'points'}`];
+}
+
+/** "he gets 2 points", "he makes a check": said in one sentence. */
+function together(phrases: readonly string[]): readonly string[] {
+  const [first, second, ...rest] = phrases;
+  if (first?.startsWith('he gets') && second?.startsWith('he makes')) {
+    return [`${first} and ${second.slice(3)}`, ...rest];
+  }
+  return phrases;
+}
+
+function creatureText(card: CreatureCard, roles: Roles, settings: Settings): readonly string[] {
+  const out: string[] = [];
+  if (card.need !== undefined) {
+    out.push(speak(roles, settings, (s) => sentence(`play only if ${condition(card.need!, s)}`)));
+  }
+  out.push(
+    speak(roles, settings, (s) => {
+      const { detainment: _, ...spec } = card.attack;
+      return specRules(spec, s).join(' ');
+    }),
+  );
+  const fight = out.filter((text) => text !== '').join(' ');
+  const asEvent = card.asEvent;
+  if (asEvent === undefined) return [fight, ...abilityText(card.abilities ?? [], roles, settings)];
+  const ways = asEvent.plays
+    .map((way) => speak(roles, settings, (s) => groupPhrase([way], s, 'against')))
+    .filter((way) => way !== '');
+  const played = `may be played as a ${eventWord(asEvent.duration)} instead`;
+  return [
+    fight,
+    [sentence(played), ...ways.map(sentence)].join(' '),
+    ...abilityText(card.abilities ?? [], roles, settings),
+  ];
+}
+
+function siteText(card: SiteCard, roles: Roles, settings: Settings): readonly string[] {
+  const rules = card.attacks.map((spec, index) =>
+    speak(roles, settings, (s) => {
+      const which =
+        card.attacks.length === 1
+          ? 'the automatic-attack'
+          : `the ${ordinal(index + 1)} automatic-attack`;
+      const { detainment: _, ...rest } = spec;
+      return specRules(rest, s, which).join(' ');
+    }),
+  );
+  return [...rules, ...abilityText(card.abilities ?? [], roles, settings)].filter(
+    (text) => text !== '',
+  );
+}

@@ -1,0 +1,224 @@
+import type {
+  AllyCard,
+  Card,
+  CharacterCard,
+  CreatureCard,
+  EventCard,
+  FactionCard,
+  ItemCard,
+  RegionCard,
+  RegionType,
+  SiteCard,
+  Value,
+} from '../language/index.ts';
+import { keyPhrase, specLine, specRace, specStrikes } from './attack.ts';
+import { condition } from './condition.ts';
+import { cards, ofSites } from './filter.ts';
+import type { Speech } from './roles.ts';
+import { amount } from './value.ts';
+import {
+  classWord,
+  keywordWord,
+  list,
+  many,
+  raceNoun,
+  regionWord,
+  signedNumber,
+  siteWord,
+  sourceWord,
+  unknown,
+} from './words.ts';
+
+/** One printed fact of a card: "Prowess", "6". */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+const fact = (label: string, value: string): Fact => ({ label, value });
+const given = (label: string, value: string | number | undefined): readonly Fact[] =>
+  value === undefined ? [] : [fact(label, String(value))];
+
+export function factsOf(card: Card, s: Speech): readonly Fact[] {
+  switch (card.kind) {
+    case 'character':
+      return characterFacts(card, s);
+    case 'item':
+      return itemFacts(card, s);
+    case 'ally':
+      return allyFacts(card, s);
+    case 'faction':
+      return factionFacts(card, s);
+    case 'event':
+      return eventFacts(card, s);
+    case 'creature':
+      return creatureFacts(card, s);
+    case 'site':
+      return siteFacts(card, s);
+    case 'region':
+      return regionFacts(card);
+    default:
+      return unknown('kind of card', card);
+  }
+}
+
+const points = (value: Value | undefined, source: string, s: Speech): readonly Fact[] =>
+  value === undefined ? [] : [fact('Marshalling points', `${amount(value, s)} (${source})`)];
+
+const skills = (of: readonly string[] | undefined): readonly Fact[] =>
+  of === undefined || of.length === 0 ? [] : [fact('Skills', list(of))];
+
+function characterFacts(card: CharacterCard, s: Speech): readonly Fact[] {
+  const home = card.home.map((one) =>
+    typeof one === 'string' ? one : cards(ofSites(one.any), s, 'any'),
+  );
+  return [
+    fact('Race', card.race),
+    ...skills(card.skills),
+    fact('Prowess', String(card.prowess)),
+    fact('Body', String(card.body)),
+    ...given('Mind', card.mind),
+    fact('Direct influence', String(card.influence)),
+    fact('Home site', list(home, 'or')),
+    ...points(card.points, 'character', s),
+  ];
+}
+
+function itemFacts(card: ItemCard, s: Speech): readonly Fact[] {
+  const where: Fact[] = [];
+  if (card.at !== undefined) {
+    where.push(fact('Playable at', cards(ofSites(card.at), s, 'a')));
+  }
+  if (card.notAt !== undefined) {
+    where.push(fact('Not playable at', cards(ofSites(card.notAt), s, 'a')));
+  }
+  const tests = (card.tests ?? []).map(
+    ({ ring, totals }) => `${keywordWord(ring)} ${totalsPhrase(totals)}`,
+  );
+  return [
+    fact('Corruption points', amount(card.corruption, s)),
+    ...where,
+    ...(tests.length > 0 ? [fact('Ring test', tests.join('; '))] : []),
+    ...points(card.points, 'item', s),
+  ];
+}
+
+/** Beyond this no dice go: there is no limit on that side. */
+const OPEN = 50;
+
+function totalsPhrase([from, to]: readonly [number, number]): string {
+  if (from < -OPEN && to > OPEN) return 'on any total';
+  if (to > OPEN) return `on ${from} or more`;
+  if (from < -OPEN) return `on ${to} or less`;
+  return `on ${from} to ${to}`;
+}
+
+function allyFacts(card: AllyCard, s: Speech): readonly Fact[] {
+  const tapped = card.tappedSite ? ' (the site may be tapped already, and does not tap)' : '';
+  return [
+    ...given('Race', card.race),
+    ...skills(card.skills),
+    ...given('Prowess', card.prowess),
+    ...given('Body', card.body),
+    fact('Mind', String(card.mind)),
+    fact('Playable at', `${cards(ofSites(card.at), s, 'a')}${tapped}`),
+    ...points(card.points, 'ally', s),
+  ];
+}
+
+function factionFacts(card: FactionCard, s: Speech): readonly Fact[] {
+  const modifications = card.modifications.map(
+    ({ of, by }) => `${cards(of, s, 'many')} ${signedNumber(by)}`,
+  );
+  return [
+    fact('Race', card.race),
+    fact('Playable at', cards(ofSites(card.at), s, 'a')),
+    fact('Influence check', `above ${card.number}`),
+    fact('Modifications', modifications.length > 0 ? modifications.join(', ') : 'none'),
+    ...points(card.points, 'faction', s),
+  ];
+}
+
+function eventFacts(card: EventCard, s: Speech): readonly Fact[] {
+  return [
+    ...(card.corruption === undefined
+      ? []
+      : [fact('Corruption points', amount(card.corruption, s))]),
+    ...(card.points === undefined
+      ? []
+      : points(card.points.value, sourceWord(card.points.source), s)),
+  ];
+}
+
+function creatureFacts(card: CreatureCard, s: Speech): readonly Fact[] {
+  const { attack } = card;
+  const detained =
+    attack.detainment === undefined
+      ? []
+      : [
+          fact(
+            'Detainment',
+            attack.detainment === true ? 'always' : `if ${condition(attack.detainment, s)}`,
+          ),
+        ];
+  const star = card.asterisk ? ', only for those whose enemies such beings are' : '';
+  return [
+    fact('Race', raceFact(card, s)),
+    ...given('Attacks', attack.attacks),
+    fact('Strikes', specStrikes(attack, s)),
+    fact('Prowess', amount(attack.prowess, s)),
+    ...(attack.body === undefined ? [] : [fact('Body', amount(attack.body, s))]),
+    ...detained,
+    fact('Keyed to', keyPhrase(card.keys, s)),
+    fact('Marshalling points', `${card.points} (kill${star})`),
+  ];
+}
+
+const raceFact = ({ attack }: CreatureCard, s: Speech): string => {
+  if (typeof attack.race === 'object' && 'raceOf' in attack.race) return specRace(attack, s);
+  const races = many(attack.race);
+  return races.length === 0
+    ? 'none'
+    : list(
+        races.map((race) => raceNoun(race).one),
+        'or',
+      );
+};
+
+const pathWords = (path: readonly RegionType[]): string =>
+  path.map((type) => regionWord(type)).join(', ');
+
+function siteFacts(card: SiteCard, s: Speech): readonly Fact[] {
+  const items = card.items.map((one) =>
+    typeof one === 'string'
+      ? classWord(one)
+      : `${classWord(one.class)} (only ${cards(one.only, s, 'many')})`,
+  );
+  const offered = [
+    ...(card.information ? ['information'] : []),
+    ...(items.length > 0 ? [`items: ${list(items)}`] : []),
+  ];
+  const attacks = card.attacks.map((spec, index) =>
+    fact(
+      card.attacks.length === 1 ? 'Automatic-attack' : `Automatic-attack ${index + 1}`,
+      specLine(spec, s),
+    ),
+  );
+  const { resource, hazard } = card.draws;
+  return [
+    fact('Type', siteWord(card.type)),
+    fact('Region', card.region),
+    ...given('Nearest Haven', card.haven),
+    ...(card.path.length > 0 ? [fact('Site path', pathWords(card.path))] : []),
+    ...(card.havens ?? []).map(({ to, path }) => fact(`Path to ${to}`, pathWords(path))),
+    fact('Cards drawn', `resource player ${resource}, hazard player ${hazard}`),
+    ...(offered.length > 0 ? [fact('Playable', list(offered))] : []),
+    ...attacks,
+    ...given('Lair of', card.lair),
+  ];
+}
+
+const regionFacts = (card: RegionCard): readonly Fact[] => [
+  fact('Type', regionWord(card.type)),
+  fact('Neighbors', list(card.adjacent)),
+];

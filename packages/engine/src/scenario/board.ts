@@ -1,0 +1,334 @@
+import { addCard, emptyState } from '../api.ts';
+import type { PlayerKind, RegionName } from '../language/index.ts';
+import { company, def, nameOf, noteOn } from '../query/cards.ts';
+import { regionPaths, starterPath } from '../query/map.ts';
+import { companySize } from '../query/stats.ts';
+import { allRegions, cardDef, cardsNamed, hasCard } from '../registry.ts';
+import type { RuleSetName } from '../rules/rule-sets.ts';
+import { type Cid, type Company, type GameLength, GENERAL, type Seat, type State } from '../state/types.ts';
+import { attach, enterPlay, everyone, placeCharacter, put } from '../verbs/cards.ts';
+import { newCompany } from '../verbs/companies.ts';
+import { ScenarioError } from './error.ts';
+
+/** A character of a company on a scenario's board. */
+export type Member =
+  | string
+  | {
+      name: string;
+      status?: 'untapped' | 'tapped' | 'wounded';
+      /** items, allies and events on the character; a later weapon is the one in use */
+      bears?: (string | { name: string; tapped?: true; on?: string[] })[];
+      /** controlled by that character of the same company */
+      under?: string;
+      /** came into play this turn */
+      fresh?: true;
+    };
+
+export interface CompanySpec {
+  at: string;
+  members: Member[];
+  /** where it goes this turn */
+  to?: string;
+  /** how: starter movement if possible (default), or by these regions */
+  by?: 'starter' | RegionName[];
+  /** events on the company as a whole */
+  events?: string[];
+  siteTapped?: true;
+  /** events on its site card */
+  onSite?: string[];
+  /** cards of the hazard player on guard at its site */
+  onGuard?: string[];
+}
+
+export interface SideSpec {
+  companies?: CompanySpec[];
+  hand?: string[];
+  /** the play deck, top card first; some blank cards lie below */
+  deck?: string[];
+  discard?: string[];
+  sideboard?: string[];
+  /** the location deck, besides the sites on the table */
+  sites?: string[];
+  /** marshalling point pile: factions, defeated creatures */
+  pile?: string[];
+  stored?: { name: string; at: string }[];
+  /** events in play */
+  events?: (string | { name: string; tapped?: true; hosting?: string })[];
+  removed?: string[];
+  exhausted?: number;
+  kind?: PlayerKind;
+  avatarLost?: true;
+  /** no blank cards below the deck */
+  noFiller?: true;
+}
+
+export type Moment =
+  | 'untap'
+  | 'organization'
+  | 'long-event'
+  /** the whole movement/hazard phase, from choosing the first company */
+  | 'movement'
+  /** of the first company that moves (or the first): step 6, then hazards */
+  | 'passives'
+  /** of the first company that moves (or the first): players may act */
+  | 'hazards'
+  | 'site'
+  /** the first company has entered its site */
+  | 'entered'
+  | 'end-of-turn'
+  | 'council';
+
+export interface BoardSpec {
+  resource: SideSpec;
+  hazard?: SideSpec;
+  others?: SideSpec[];
+  moment: Moment;
+  length?: GameLength;
+  seed?: number;
+  turn?: number;
+  /** how many hazards were declared against the company already */
+  declared?: number;
+}
+
+/** The id of a card named in a scenario; heroes' and hazards' cards first. */
+export function cardId(name: string): string {
+  if (hasCard(name)) return name;
+  const all = cardsNamed(name);
+  if (all.length === 0) throw new ScenarioError(`There is no card called ${name}.`);
+  const fit = all.find((c) => c.def.alignment === 'hero' || c.def.alignment === 'neutral') ?? all[0];
+  return fit.def.id;
+}
+
+const STATUS = { untapped: 0, tapped: 1, wounded: 2 } as const;
+
+/** A game in the midst of things, as a scenario describes it. */
+export function buildBoard(spec: BoardSpec, rules: RuleSetName): State {
+  const sides = [spec.resource, spec.hazard ?? {}, ...(spec.others ?? [])];
+  const names = ['Resource player', 'Hazard player', ...(spec.others ?? []).map((_, i) => `Player ${i + 3}`)];
+  const s = emptyState(names, sides.map((x) => x.kind ?? 'wizard'), rules, spec.length ?? 'short', spec.seed ?? 1);
+  s.turn = spec.turn ?? 3;
+  sides.forEach((side, seat) => buildSide(s, side, seat));
+  sides.forEach((side, seat) => (side.companies ?? []).forEach((c) => buildCompany(s, c, seat)));
+  s.unsettled = true;
+  for (const co of s.companies) co.startSite = co.site;
+  setMoment(s, spec);
+  return s;
+}
+
+function buildSide(s: State, side: SideSpec, seat: Seat): void {
+  const p = s.players[seat];
+  const mine = 1 << seat;
+  const add = (list: string[] | undefined, zone: 'hand' | 'discard' | 'sideboard' | 'sites' | 'removed', known: number): void => {
+    for (const name of list ?? []) addCard(s, cardId(name), seat, zone, known);
+  };
+  if (!side.noFiller) for (let i = 0; i < 20; i++) addCard(s, allRegions()[i].id, seat, 'deck', 0);
+  for (const name of [...(side.deck ?? [])].reverse()) addCard(s, cardId(name), seat, 'deck', 0);
+  add(side.hand, 'hand', mine);
+  add(side.discard, 'discard', mine);
+  add(side.sideboard, 'sideboard', mine);
+  add(side.sites, 'sites', mine);
+  add(side.removed, 'removed', everyone(s));
+  for (const name of side.pile ?? []) {
+    // defeated creatures belong to somebody else
+    const kind = cardDef(cardId(name)).kind;
+    const owner = kind === 'creature' ? (seat + 1) % s.players.length : seat;
+    const id = addCard(s, cardId(name), owner, 'out', everyone(s));
+    put(s, id, 'pile', { seat });
+  }
+  for (const x of side.stored ?? []) {
+    const id = addCard(s, cardId(x.name), seat, 'out', everyone(s));
+    put(s, id, 'pile', { seat });
+    s.live = s.live.filter((y) => y !== id);
+    noteOn(s, id).stored = x.at;
+  }
+  for (const x of side.events ?? []) {
+    const name = typeof x === 'string' ? x : x.name;
+    const id = addCard(s, cardId(name), seat, 'out', everyone(s));
+    enterPlay(s, id);
+    noteOn(s, id).since = s.turn - 1;
+    if (typeof x === 'string') continue;
+    if (x.tapped) s.status[id] = 1;
+    if (x.hosting) {
+      const hosted = addCard(s, cardId(x.hosting), seat, 'out', everyone(s));
+      enterPlay(s, hosted, id);
+    }
+  }
+  p.exhausted = side.exhausted ?? 0;
+  p.turnsTaken = 1;
+  if (side.avatarLost) p.avatarLost = true;
+}
+
+/** A site card on the table: shared by companies of one player at the same place. */
+function siteCard(s: State, name: string, seat: Seat): Cid {
+  const there = s.table.find((id) => s.owner[id] === seat && def(s, id).kind === 'site' && nameOf(s, id) === name);
+  if (there !== undefined) return there;
+  const id = addCard(s, cardId(name), seat, 'out', everyone(s));
+  put(s, id, 'play', { known: everyone(s) });
+  return id;
+}
+
+function buildCompany(s: State, c: CompanySpec, seat: Seat): void {
+  const site = siteCard(s, c.at, seat);
+  if (c.siteTapped) s.status[site] = 1;
+  const co = newCompany(s, seat, site);
+  for (const m of c.members) addCharacter(s, m, co, seat);
+  for (const m of c.members) {
+    if (typeof m === 'string' || !m.under) continue;
+    const who = member(s, co, m.name);
+    s.control[who] = member(s, co, m.under);
+  }
+  for (const name of c.events ?? []) {
+    const hazard = isHazard(name);
+    const id = addCard(s, cardId(name), hazard ? (seat + 1) % s.players.length : seat, 'out', everyone(s));
+    enterPlay(s, id);
+    s.company[id] = co.id;
+  }
+  for (const name of c.onSite ?? []) {
+    const id = addCard(s, cardId(name), isHazard(name) ? (seat + 1) % s.players.length : seat, 'out', everyone(s));
+    enterPlay(s, id, site);
+  }
+  for (const name of c.onGuard ?? []) {
+    const owner = (seat + 1) % s.players.length;
+    const id = addCard(s, cardId(name), owner, 'guard', 1 << owner);
+    s.host[id] = site;
+    noteOn(s, id).against = co.id;
+  }
+  if (c.to) {
+    const shared = s.table.find((id) => s.owner[id] === seat && def(s, id).kind === 'site' && nameOf(s, id) === c.to);
+    if (shared !== undefined) {
+      co.dest = shared;
+      co.destShared = true;
+    } else {
+      co.dest = addCard(s, cardId(c.to), seat, 'aside', 1 << seat);
+    }
+    if (c.by !== undefined) wanted.set(co, c.by);
+  }
+}
+
+/** The movement a scenario asks for; read when the board is set in motion. */
+const wanted = new WeakMap<Company, 'starter' | RegionName[]>();
+
+const isHazard = (name: string): boolean => {
+  const d = cardDef(cardId(name));
+  return d.kind === 'creature' || (d.kind === 'event' && d.side === 'hazard');
+};
+
+function member(s: State, co: Company, name: string): Cid {
+  const id = co.members.find((m) => nameOf(s, m) === name);
+  if (id === undefined) throw new ScenarioError(`${name} is not in that company.`);
+  return id;
+}
+
+function addCharacter(s: State, m: Member, co: Company, seat: Seat): void {
+  const spec = typeof m === 'string' ? { name: m } : m;
+  const id = addCard(s, cardId(spec.name), seat, 'out', everyone(s));
+  placeCharacter(s, id, co.id, GENERAL);
+  const d = def(s, id);
+  if (d.kind !== 'character') throw new ScenarioError(`${spec.name} is not a character.`);
+  if (d.avatar) s.players[seat].avatar = d.name;
+  noteOn(s, id).since = 'fresh' in spec && spec.fresh ? s.turn : s.turn - 1;
+  s.status[id] = STATUS[spec.status ?? 'untapped'];
+  for (const b of spec.bears ?? []) {
+    const name = typeof b === 'string' ? b : b.name;
+    const x = addCard(s, cardId(name), isHazard(name) ? (seat + 1) % s.players.length : seat, 'out', everyone(s));
+    attach(s, x, id);
+    const xd = def(s, x);
+    if (xd.kind === 'item' && xd.slot) {
+      for (const y of s.table) {
+        const yd = def(s, y);
+        if (y !== x && s.host[y] === id && yd.kind === 'item' && yd.slot === xd.slot) noteOn(s, y).idle = true;
+      }
+    }
+    if (typeof b === 'string') continue;
+    if (b.tapped) s.status[x] = 1;
+    for (const on of b.on ?? []) attach(s, addCard(s, cardId(on), isHazard(on) ? (seat + 1) % s.players.length : seat, 'out', everyone(s)), x);
+  }
+}
+
+/** Puts a company on its way as if its site had been revealed and its path declared. */
+function setInMotion(s: State, co: Company): void {
+  co.phased = true;
+  s.current = co.id;
+  co.limit = Math.max(2, companySize(s, co));
+  if (co.dest < 0) return;
+  if (s.zone[co.dest] !== 'play') put(s, co.dest, 'play', { known: everyone(s) });
+  co.moving = true;
+  co.origin = co.site;
+  const by = wanted.get(co);
+  if (Array.isArray(by)) {
+    const path = regionPaths(s, co, co.dest).find((p) => p.map((x) => x.name).join() === by.join());
+    if (!path) throw new ScenarioError(`There is no way by ${by.join(', ')} from ${nameOf(s, co.site)} to ${nameOf(s, co.dest)}.`);
+    co.path = path;
+    co.movement = 'region';
+    return;
+  }
+  const starter = starterPath(s, co, co.dest);
+  if (starter) {
+    co.path = starter;
+    co.movement = 'starter';
+    return;
+  }
+  const path = regionPaths(s, co, co.dest)[0];
+  if (!path || by === 'starter') throw new ScenarioError(`There is no way from ${nameOf(s, co.site)} to ${nameOf(s, co.dest)}.`);
+  co.path = path;
+  co.movement = 'region';
+}
+
+function setMoment(s: State, spec: BoardSpec): void {
+  s.active = 0;
+  s.hazardSeat = 1;
+  const first = s.companies.find((c) => c.seat === 0 && c.dest >= 0) ?? s.companies.find((c) => c.seat === 0);
+  switch (spec.moment) {
+    case 'untap':
+      s.phase = 'untap';
+      s.stack = [{ p: 'turn', s: 'organization' }, { p: 'untap', s: 'start', asking: 0 }];
+      return;
+    case 'organization':
+      s.phase = 'organization';
+      s.stack = [{ p: 'turn', s: 'long-event' }, { p: 'organization', s: 'start' }];
+      return;
+    case 'long-event':
+      s.phase = 'long-event';
+      s.stack = [{ p: 'turn', s: 'movement-hazard' }, { p: 'long-event', s: 'start' }];
+      return;
+    case 'movement':
+    case 'passives':
+    case 'hazards':
+      s.phase = 'movement-hazard';
+      s.stack = [{ p: 'turn', s: 'site' }, { p: 'movement', s: 'next', asked: false }];
+      if (spec.moment === 'movement' || !first) return;
+      setInMotion(s, first);
+      first.hazards = spec.declared ?? 0;
+      s.stack.push({ p: 'company-phase', s: spec.moment, company: first.id, draws: 0, drawn: 0 });
+      return;
+    case 'site':
+    case 'entered': {
+      s.phase = 'site';
+      for (const co of s.companies.filter((c) => c.seat === 0 && c.dest >= 0)) {
+        if (s.zone[co.dest] !== 'play') put(s, co.dest, 'play', { known: everyone(s) });
+        const from = co.site;
+        co.site = co.dest;
+        co.dest = -1;
+        co.moved = true;
+        if (!s.companies.some((c) => c.site === from)) put(s, from, 'sites', { known: 1 });
+      }
+      s.stack = [{ p: 'turn', s: 'end-of-turn' }, { p: 'site', s: 'next' }];
+      if (!first) return;
+      if (spec.moment === 'entered') {
+        first.sited = true;
+        s.current = first.id;
+        s.stack.push({ p: 'enter', s: 'window', company: first.id, faced: [], only: -1, revealed: [] });
+      }
+      return;
+    }
+    case 'end-of-turn':
+      s.phase = 'end-of-turn';
+      s.stack = [{ p: 'turn', s: 'next' }, { p: 'end-of-turn', s: 'start', asking: 0 }];
+      return;
+    case 'council':
+      s.phase = 'council';
+      s.stack = [{ p: 'turn', s: 'council' }];
+      return;
+  }
+}
+export { company };

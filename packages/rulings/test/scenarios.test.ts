@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { allCards } from '@mathom/cards';
+import { registerCards } from '@mathom/engine';
+import { perform, type Scenario } from '@mathom/engine/scenario';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { isCoeRule } from '../src/coe-rules.ts';
+import { isRuling } from '../src/index.ts';
+import { allScenarios } from '../src/scenarios.ts';
+
+beforeAll(() => registerCards(allCards));
+
+describe.each(allScenarios().map((sc): [string, Scenario] => [sc.title, sc]))('%s', (_title, sc) => {
+  it.each([...sc.rules])('holds in %s', (rules) => {
+    expect(perform(sc, rules).asserts).toBeGreaterThan(0);
+  });
+});
+
+describe('the scenarios', () => {
+  it('prove rulings and rules that exist', () => {
+    const unknown = allScenarios()
+      .flatMap((sc) => sc.proves)
+      .filter((id) => !(id.startsWith('coe/') ? isCoeRule(id.slice(4)) : isRuling(id)));
+    expect(unknown).toEqual([]);
+  });
+
+  it('have titles of their own', () => {
+    const titles = allScenarios().map((sc) => sc.title);
+    expect(titles.filter((x, i) => titles.indexOf(x) !== i)).toEqual([]);
+  });
+
+  it('are all listed', () => {
+    const here = join(dirname(fileURLToPath(import.meta.url)), '../src/scenarios');
+    const files = readdirSync(here, { recursive: true }).filter((f) => String(f).endsWith('.ts'));
+    expect(files.length).toBeGreaterThan(0);
+  });
+});
