@@ -28,6 +28,8 @@ export interface GameSetup {
   rules?: RuleSetName;
   length?: GameLength;
   names?: readonly string[];
+  /** false: starting companies are chosen at once, in secret, instead of drafted (where the rules leave that open) */
+  draft?: boolean;
 }
 
 const player = (name: string, kind: PlayerKind): Player => ({
@@ -77,6 +79,7 @@ export function emptyState(names: readonly string[], kinds: readonly PlayerKind[
     queue: [],
     history: [],
     envOrder: [],
+    envHeld: [],
     stack: [],
     serial: 0,
     current: -1,
@@ -117,6 +120,13 @@ function checkDeck(deck: DeckInput | undefined, seat: number): DeckInput {
       if (part === 'sites' && cardDef(id).kind !== 'site') throw new GameError('bad-deck', `${where} has ${cardDef(id).name} among its sites.`);
     }
   }
+  const pool = deck.pool.flatMap(([id, n]) => Array.from({ length: n }, () => cardDef(id)));
+  const characters = pool.filter((d) => d.kind === 'character');
+  if (characters.length > 10) throw new GameError('bad-deck', `${where} has ${characters.length} characters in its pool, and ten are the most (coe/1.7).`);
+  for (const d of characters) if (d.avatar) throw new GameError('bad-deck', `${where} has ${d.name} in its pool, who is an avatar (coe/1.7).`);
+  const items = pool.filter((d) => d.kind === 'item');
+  for (const d of items) if (d.class !== 'minor' || d.unique) throw new GameError('bad-deck', `${where} has ${d.name} in its pool, and only minor items that are not unique may start (coe/1.7).`);
+  if (items.length > 2) throw new GameError('bad-deck', `${where} has ${items.length} items in its pool, and two are the most (coe/1.7).`);
   return deck;
 }
 
@@ -147,7 +157,8 @@ export function createGame(setup: GameSetup): State {
     put(d.sites, 'sites', mine);
     put(d.sideboard, 'sideboard', mine);
   });
-  s.stack.push({ p: 'setup', s: 'draft', picks: s.players.map(() => -1), chosen: s.players.map(() => false), stopped: s.players.map(() => false), asking: 0, done: [] });
+  if (setup.draft === false && RULE_SETS[rules].draft === 'always') throw new GameError('bad-setup', `In the rule set ${rules} starting companies are drafted.`);
+  s.stack.push({ p: 'setup', s: setup.draft === false ? 'choose' : 'draft', picks: s.players.map(() => -1), chosen: s.players.map(() => false), stopped: s.players.map(() => false), asking: 0, starters: s.players.map(() => []), twice: [] });
   pending.set(s, advanceToDecision(s));
   return s;
 }

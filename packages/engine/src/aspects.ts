@@ -18,6 +18,12 @@ export interface Aspects {
   check: boolean;
   /** changes somebody's corruption, or body, or keeps him from being discarded */
   bodyOrCorruption: boolean;
+  body: boolean;
+  corruption: boolean;
+  /** changes all cards that match, not one of them */
+  wide: boolean;
+  /** which of the targets is the one whose prowess, body or status is changed */
+  touches: 0 | 1;
   /** may start combat: cannot be declared in answer (coe/3.1.1) */
   startsCombat: boolean;
   returnsToOrigin: boolean;
@@ -44,6 +50,10 @@ export function aspectsOf(action: Pick<Action, 'does' | 'targets' | 'tapUser' | 
     fighter: false,
     check: false,
     bodyOrCorruption: false,
+    body: false,
+    corruption: false,
+    wide: false,
+    touches: 0,
     startsCombat: false,
     returnsToOrigin: false,
     tapsSite: false,
@@ -72,7 +82,10 @@ export function aspectsOf(action: Pick<Action, 'does' | 'targets' | 'tapUser' | 
         case 'modify':
           if (ATTACK.has(e.stat)) a.attack = true;
           if (FIGHTER.has(e.stat)) a.fighter = a.bodyOrCorruption = true;
-          if (e.stat === 'corruption' || e.stat === 'corruption-check') a.bodyOrCorruption = true;
+          if (e.stat === 'body') a.body = true;
+          if (e.stat === 'corruption' || e.stat === 'corruption-check') a.bodyOrCorruption = a.corruption = true;
+          if (typeof e.of !== 'string') a.wide = true;
+          if (FIGHTER.has(e.stat) && e.of === 'target2') a.touches = 1;
           break;
         case 'modify-check':
         case 'pass-check':
@@ -86,11 +99,11 @@ export function aspectsOf(action: Pick<Action, 'does' | 'targets' | 'tapUser' | 
           a.startsCombat = true;
           break;
         case 'tap':
-          if (siteTarget) a.tapsSite = true;
+          if (siteTarget || e.what === 'site') a.tapsSite = true;
           else if (characterTarget || typeof e.what !== 'string') a.tapsCharacter = true;
           break;
         case 'untap':
-          if (siteTarget) a.untapsSite = true;
+          if (siteTarget || e.what === 'site') a.untapsSite = true;
           a.fighter = true;
           break;
         case 'heal':
@@ -113,7 +126,7 @@ export function aspectsOf(action: Pick<Action, 'does' | 'targets' | 'tapUser' | 
           for (const ab of e.abilities) {
             if (ab.is === 'modify' && FIGHTER.has(ab.stat)) a.fighter = true;
             if (ab.is === 'modify' && ATTACK.has(ab.stat)) a.attack = true;
-            if (ab.is === 'protected') a.bodyOrCorruption = true;
+            if (ab.is === 'protected') a.bodyOrCorruption = a.corruption = true;
           }
           break;
         case 'check':

@@ -1,6 +1,8 @@
 import { company, def, nameOf } from './query/cards.ts';
 import type { Option } from './options.ts';
-import { entryNo } from './query/refs.ts';
+import { checksOf } from './legality/targets.ts';
+import { effectivePath } from './query/map.ts';
+import { chainFrame, entryNo } from './query/refs.ts';
 import type { Aim, Cid, KeyUsed, State } from './state/types.ts';
 
 /** Options in words, for terminals, logs and tests. Cards the reader cannot know are not named. */
@@ -44,7 +46,8 @@ export function describeAim(s: State, a: Aim): string {
     case 'check':
       return `the roll ${a.who >= 0 ? `of ${nameOf(s, a.who)} ` : ''}in ${entryNo(s, a.n)?.name ?? 'the chain'}`;
     case 'region': {
-      const p = company(s, a.company)?.path[a.i];
+      const co = company(s, a.company);
+      const p = co ? effectivePath(s, co)[a.i] : undefined;
       return p ? `${p.name ?? 'region'} (${regionWord(p.type)}, ${a.i + 1})` : 'a region';
     }
     case 'auto':
@@ -54,6 +57,20 @@ export function describeAim(s: State, a: Aim): string {
     case 'effect':
       return s.lasting.find((l) => l.n === a.n)?.def ?? 'an effect';
   }
+}
+
+/** A card still in the location deck, though one of that name is on the table. */
+const spare = (s: State, site: Cid): boolean => s.zone[site] === 'sites' && s.table.some((x) => s.owner[x] === s.owner[site] && def(s, x).kind === 'site' && nameOf(s, x) === nameOf(s, site));
+
+/** Said only where it could be another check. */
+function supported(s: State, entry: number, i: number): string {
+  const e = entryNo(s, entry);
+  const mine = e ? checksOf(s, e)[i] : undefined;
+  if (!e || !mine) return '';
+  const all = (chainFrame(s)?.entries ?? []).flatMap((x) => checksOf(s, x).map((k, j) => ({ ...k, n: x.n, j }))).filter((k) => k.kind === 'corruption');
+  if (all.length < 2) return '';
+  const same = all.filter((k) => k.who === mine.who);
+  return ` of ${nameOf(s, mine.who)}${same.length > 1 ? ` (check ${same.findIndex((k) => k.n === entry && k.j === i) + 1})` : ''}`;
 }
 
 export function describeOption(s: State, o: Option): string {
@@ -91,13 +108,13 @@ export function describeOption(s: State, o: Option): string {
     case 'organize':
       return 'organize';
     case 'play-character':
-      return `play ${n(o.card)} at ${n(o.site)}, ${o.under >= 0 ? `controlled by ${n(o.under)}` : 'under general influence'}${o.company >= 0 ? ` in ${describeCompany(s, o.company)}` : ' as a new company'}`;
+      return `play ${n(o.card)} at ${n(o.site)}, ${o.under >= 0 ? `controlled by ${n(o.under)}` : 'under general influence'}${o.company >= 0 ? ` in ${describeCompany(s, o.company)}` : ' as a new company'}${o.company < 0 && spare(s, o.site) ? ' with a fresh site card' : ''}`;
     case 'discard-character':
       return `discard ${n(o.card)}`;
     case 'control':
       return `put ${n(o.card)} under ${o.under >= 0 ? n(o.under) : 'general influence'}`;
     case 'regroup':
-      return o.company >= 0 ? `move ${n(o.card)} to ${describeCompany(s, o.company)}` : `split off ${n(o.card)}`;
+      return o.company >= 0 ? `move ${n(o.card)} to ${describeCompany(s, o.company)}` : `split off ${n(o.card)}${o.site !== undefined ? ` with a fresh ${n(o.site)}` : ''}`;
     case 'join':
       return `join ${describeCompany(s, o.company)} to ${describeCompany(s, o.into)}`;
     case 'store':
@@ -109,7 +126,7 @@ export function describeOption(s: State, o: Option): string {
     case 'sideboard':
       return o.to === 'deck' ? 'one card from the sideboard into the deck' : 'up to five cards from the sideboard to the discard pile';
     case 'declare-move':
-      return `move ${describeCompany(s, o.company)} to ${n(o.site)}`;
+      return `move ${describeCompany(s, o.company)} to ${n(o.site)}${spare(s, o.site) ? ', a fresh card' : ''}`;
     case 'rejoin':
       return `undo the split of ${describeCompany(s, o.company)}`;
     case 'company':
@@ -127,13 +144,13 @@ export function describeOption(s: State, o: Option): string {
     case 'influence':
       return `${n(o.card)} tries to influence ${n(o.target)}${o.reveal >= 0 ? ', showing a copy' : ''}`;
     case 'rescue':
-      return `${n(o.card)} leads a rescue from ${n(o.host)}`;
+      return `try to rescue the prisoners of ${n(o.host)}`;
     case 'assign':
       return `a strike to ${n(o.who)}`;
     case 'strike':
       return `resolve the strike against ${n(o.who)}`;
     case 'support':
-      return `tap ${n(o.card)} in support`;
+      return `tap ${n(o.card)} in support${supported(s, o.n, o.i)}`;
     case 'cancel-by-tapping':
       return `tap ${n(o.card)} to cancel the attack`;
     case 'home-cancel':

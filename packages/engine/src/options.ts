@@ -30,7 +30,8 @@ export type Option =
   | { type: 'play-character'; card: Cid; site: Cid; company: CompanyId; under: Cid }
   | { type: 'discard-character'; card: Cid }
   | { type: 'control'; card: Cid; under: Cid }
-  | { type: 'regroup'; card: Cid; company: CompanyId }
+  /** to another company, or (-1) off on his own; `site` is a fresh copy of the haven for the new company */
+  | { type: 'regroup'; card: Cid; company: CompanyId; site?: Cid }
   | { type: 'join'; company: CompanyId; into: CompanyId }
   | { type: 'store'; card: Cid }
   | { type: 'transfer'; card: Cid; to: Cid }
@@ -51,7 +52,8 @@ export type Option =
   // combat
   | { type: 'assign'; who: Cid }
   | { type: 'strike'; who: Cid }
-  | { type: 'support'; card: Cid; n: number }
+  /** tap for +1 on a corruption check: the i-th roll of that declared action */
+  | { type: 'support'; card: Cid; n: number; i: number }
   | { type: 'cancel-by-tapping'; card: Cid }
   | { type: 'home-cancel'; card: Cid }
   | { type: 'free-company'; card: Cid; effect: number }

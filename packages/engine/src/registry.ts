@@ -30,6 +30,10 @@ export interface Compiled {
   rules: { r: Rule; i: number }[];
   ruleKinds: ReadonlySet<string>;
   leaveWhen: { cond: import('./language/index.ts').Cond; i: number }[];
+  /** from hand: in one's own turn, in an opponent's as a hazard, at other times of others' turns */
+  handUse: { own: boolean; hazard: boolean; others: boolean };
+  /** some ability in play can be used outside one's own turn */
+  usableByOthers: boolean;
 }
 
 const table = new Map<string, Compiled>();
@@ -39,6 +43,28 @@ const aspects = new WeakMap<Action, Aspects>();
 
 const isRule = (a: Ability): a is Rule =>
   a.is !== 'action' && a.is !== 'modify' && a.is !== 'trigger' && a.is !== 'leave-when';
+
+const anyTime = (a: Action): boolean =>
+  a.window !== undefined && (a.window.phase === 'any' || ('turn' in a.window && a.window.turn !== undefined && a.window.turn !== 'yours'));
+
+/** When it is worth asking whether a card in hand can be played; the real test comes after. */
+function handUse(def: Card): Compiled['handUse'] {
+  switch (def.kind) {
+    case 'event': {
+      const others = def.plays.some(anyTime);
+      const both = def.alsoResource === true || def.plays.some((p) => p.as !== undefined);
+      return { own: def.side === 'resource' || both || others, hazard: def.side === 'hazard' || both || others, others };
+    }
+    case 'creature':
+      return { own: false, hazard: true, others: false };
+    case 'item':
+    case 'ally':
+    case 'faction':
+      return { own: true, hazard: false, others: false };
+    default:
+      return { own: false, hazard: false, others: false };
+  }
+}
 
 function compile(def: Card): Compiled {
   const abilities = def.abilities ?? [];
@@ -64,6 +90,8 @@ function compile(def: Card): Compiled {
     rules,
     ruleKinds: new Set(rules.map((x) => x.r.is)),
     leaveWhen,
+    handUse: handUse(def),
+    usableByOthers: actions.some(({ a }) => anyTime(a)),
   };
 }
 

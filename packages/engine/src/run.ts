@@ -70,7 +70,10 @@ const ENDLESS = 20000;
 export function advanceToDecision(s: State): Decision | null {
   for (let i = 0; i < ENDLESS; i++) {
     if (s.result) return null;
-    if (s.unsettled) settle(s);
+    if (s.unsettled) {
+      settle(s);
+      if (s.result) return null;
+    }
     const f = s.stack[s.stack.length - 1];
     if (!f) throw new EngineFault('The stack of procedures is empty, and the game is not over.');
     const step = stepOf(f);

@@ -7,6 +7,7 @@ import type { AttackFrame } from './state/frames.ts';
 import type { Cid, CompanyId, Ctx, Seat, State, Waiting } from './state/types.ts';
 import { inUse } from './query/stats.ts';
 import { runAtOnce } from './procedures/at-once.ts';
+import { rulesOf } from './rules/rule-sets.ts';
 
 /** Something happened that passive conditions may be waiting for (coe/9.6). */
 export type Occurrence =
@@ -17,7 +18,8 @@ export type Occurrence =
   | { event: 'attack-ended'; attack: AttackFrame; outcome: 'defeated' | 'other' }
   | { event: 'wounded' | 'tapped' | 'left-play' | 'entered-play'; card: Cid }
   | { event: 'item-gained'; card: Cid; item: Cid }
-  | { event: 'check-made'; kind: 'corruption' | 'influence'; card: Cid; passed: boolean }
+  /** the company is that in which the card was when the check was made */
+  | { event: 'check-made'; kind: 'corruption' | 'influence'; card: Cid; company: CompanyId; result: '' | 'passed' | 'failed' | 'spared' }
   | { event: 'composition-changed'; company: CompanyId }
   | { event: 'deck-exhausted'; seat: Seat }
   | { event: 'stored'; card: Cid }
@@ -73,8 +75,9 @@ function bears(s: State, t: Trigger, c: Ctx, o: Occurrence): boolean {
     case 'check-made': {
       const x = o as Extract<Occurrence, { event: 'check-made' }>;
       if (on.kind !== x.kind) return false;
-      if (on.result !== undefined && (on.result === 'passed') !== x.passed) return false;
+      if (on.result !== undefined && on.result !== x.result) return false;
       c.cause = x.card;
+      c.company = x.company;
       return matches(s, c, x.card, on.who);
     }
     case 'composition-changed': {
@@ -91,9 +94,18 @@ function bears(s: State, t: Trigger, c: Ctx, o: Occurrence): boolean {
   }
 }
 
-function fire(s: State, t: Trigger, c: Ctx, card: Cid, i: number, lasting: number): void {
+function fire(s: State, t: Trigger, c: Ctx, card: Cid, i: number, lasting: number, fired: Fired): void {
   const name = card >= 0 ? def(s, card).name : '';
-  if (t.immediate || (!t.optional && onlyLeaves(t.does))) {
+  if (!onlyLeaves(t.does)) {
+    // copies of one card fire once for all of them, yet each is discarded as it says (coe/9.6.7)
+    const host = c.host !== -2 || card < 0 ? c.host : s.host[card];
+    if (lasting === 0 && fired.some((x) => x.name === name && x.i === i && x.host === host)) {
+      for (const e of t.does) if (e.do === 'move' && e.what === 'self') runAtOnce(s, { ...t, does: [e] }, c);
+      return;
+    }
+    fired.push({ name, i, host });
+  }
+  if ((t.immediate && !waitsForChain(s, t)) || (!t.optional && onlyLeaves(t.does))) {
     runAtOnce(s, t, c);
     return;
   }
@@ -103,26 +115,34 @@ function fire(s: State, t: Trigger, c: Ctx, card: Cid, i: number, lasting: numbe
   s.queue.push(w);
 }
 
+type Fired = { name: string; i: number; host: Cid }[];
+
+/** What follows from a failed check is at once, or opens the next chain (coe/9.5.3; crf/term/corruption/2). */
+const waitsForChain = (s: State, t: Trigger): boolean => t.on.event === 'check-made' && t.on.kind === 'corruption' && rulesOf(s).afterFailedCheck === 'next-chain';
+
 const sameOccasion = (a: Ctx, b: Ctx): boolean => a.cause === b.cause && a.company === b.company && a.attack === b.attack;
 
 /** What only discards the card itself happens at once (coe/9.6.3). */
 const onlyLeaves = (does: readonly Effect[]): boolean => does.length === 1 && does[0].do === 'move' && does[0].what === 'self' && does[0].to === 'discard';
 
 /** Lets every passive condition in force look at what happened. */
-export function occur(s: State, o: Occurrence, only: Cid = -1): void {
+export function occur(s: State, o: Occurrence, only: Cid = -1, skip: readonly Cid[] = []): void {
   const n = s.live.length;
+  const fired: Fired = [];
   for (let k = 0; k < n; k++) {
     const src = s.live[k];
     if (src === undefined) break;
-    if (only >= 0 && src !== only) continue;
+    if ((only >= 0 && src !== only) || skip.includes(src)) continue;
     const cc = comp(s, src);
     if (cc.triggers.length === 0) continue;
     for (const { t, i } of cc.triggers) {
       if (t.on.event !== o.event || !inUse(s, src)) continue;
+      // what asks of what sort the company is, is watched (effects/watch.ts)
+      if (t.on.event === 'moves' && typeof t.on.company === 'object') continue;
       const c = newCtx(s, s.owner[src], src);
       if (!bears(s, t, c, o)) continue;
       if (t.when && !holds(s, c, t.when)) continue;
-      fire(s, t, c, src, i, 0);
+      fire(s, t, c, src, i, 0, fired);
     }
   }
   if (only >= 0) return;
@@ -134,7 +154,7 @@ export function occur(s: State, o: Occurrence, only: Cid = -1): void {
       const c: Ctx = { ...ctx, bound: { ...ctx.bound } };
       if (!bears(s, t, c, o)) return;
       if (t.when && !holds(s, c, t.when)) return;
-      fire(s, t, c, l.card, i, l.n);
+      fire(s, t, c, l.card, i, l.n, fired);
     });
   }
 }

@@ -37,6 +37,7 @@ export function view(s: State, seat: Seat): View {
     if (f.p === 'setup') {
       f.picks = f.picks.map((p, i) => (i === seat ? p : -1));
       f.chosen = f.chosen.map((c, i) => (i === seat ? c : false));
+      f.starters = f.starters.map((c, i) => (i === seat ? c : []));
     }
     if (f.p === 'fetch' && f.seat !== seat) f.from = [];
     if (f.p === 'declare' && f.seat !== seat) {

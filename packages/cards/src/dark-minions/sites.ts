@@ -8,6 +8,6 @@ export const sites = [
     path: ['wilderness', 'free', 'coastal', 'wilderness'],
     draws: { resource: 2, hazard: 2 },
     items: ['minor', 'major'],
-    attacks: [{ race: 'Undead', strikes: 1, prowess: 10, afterWound: [corruptionCheck('it')] }],
+    attacks: [{ race: 'Undead', strikes: 1, prowess: 10, onWound: [corruptionCheck('it')] }],
   }),
 ];

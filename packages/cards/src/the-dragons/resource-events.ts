@@ -141,6 +141,7 @@ export const resourceEvents = [
       action({
         user: { skill: 'sage', skillOnly: true },
         tapUser: true,
+        fromAfar: true,
         targets: [
           {
             target: 'card',

@@ -330,10 +330,12 @@ export const hazardEventsLasting = [
             who: { opponentOf: 'cause' },
             a: { kind: 'character', with: 'cause' },
             then: [
-              { do: 'modify', stat: 'body-check', of: 'picked', by: 1, until: 'attack' },
               {
                 do: 'attack',
                 spec: {
+                  before: [
+                    { do: 'modify', stat: 'body-check', of: 'picked', by: 1, until: 'attack' },
+                  ],
                   // crf/card/traitor/4
                   race: { raceOf: 'cause' },
                   strikes: 1,

@@ -111,10 +111,7 @@ export const items = [
           { pay: 'tap', what: 'bearer' },
           { pay: 'discard', what: 'self' },
         ],
-        does: [
-          { do: 'heal', what: 'target' },
-          { do: 'untap', what: 'target' },
-        ],
+        does: [{ do: 'heal', what: 'target', well: true }],
       }),
       action({
         targets: [{ target: 'card', a: { kind: 'character', with: 'bearer', status: 'tapped' } }],

@@ -60,10 +60,7 @@ export const resourceEventsShort = [
       action({
         window: { phase: 'organization' },
         targets: [{ target: 'card', a: { kind: 'character', race: 'Hobbit', status: 'wounded' } }],
-        does: [
-          { do: 'heal', what: 'target' },
-          { do: 'untap', what: 'target' },
-        ],
+        does: [{ do: 'heal', what: 'target', well: true }],
       }),
       action({
         targets: [

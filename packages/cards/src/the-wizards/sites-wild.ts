@@ -40,7 +40,7 @@ export const sitesWild = [
     path: ['wilderness', 'wilderness'],
     draws: { resource: 1, hazard: 2 },
     items: ['minor', 'major'],
-    attacks: [{ race: 'Undead', strikes: 1, prowess: 8, afterWound: [corruptionCheck('it')] }],
+    attacks: [{ race: 'Undead', strikes: 1, prowess: 8, onWound: [corruptionCheck('it')] }],
   }),
   site('TW-380', 'Carn Dûm', {
     type: 'dark-hold',
@@ -77,7 +77,7 @@ export const sitesWild = [
     path: ['wilderness', 'shadow', 'shadow'],
     draws: { resource: 2, hazard: 3 },
     items: ITEMS,
-    attacks: [{ race: 'Undead', strikes: 2, prowess: 8, afterWound: [corruptionCheck('it')] }],
+    attacks: [{ race: 'Undead', strikes: 2, prowess: 8, onWound: [corruptionCheck('it')] }],
   }),
   site('TW-387', 'Dol Guldur', {
     type: 'dark-hold',
@@ -107,7 +107,7 @@ export const sitesWild = [
     path: ['wilderness', 'border'],
     draws: { resource: 1, hazard: 1 },
     items: ['gold-ring'],
-    attacks: [{ race: 'Undead', strikes: 1, prowess: 8, afterWound: [corruptionCheck('it')] }],
+    attacks: [{ race: 'Undead', strikes: 1, prowess: 8, onWound: [corruptionCheck('it')] }],
   }),
   site('TW-397', 'Glittering Caves', {
     type: 'ruins',
@@ -143,7 +143,7 @@ export const sitesWild = [
     path: ['wilderness', 'wilderness', 'wilderness'],
     draws: { resource: 2, hazard: 2 },
     items: ['minor', 'major', { class: 'greater', only: { keyword: 'palantir' } }],
-    attacks: [{ race: 'Undead', strikes: 2, prowess: 8, afterWound: [corruptionCheck('it')] }],
+    attacks: [{ race: 'Undead', strikes: 2, prowess: 8, onWound: [corruptionCheck('it')] }],
   }),
   site('TW-411', 'Minas Morgul', {
     type: 'dark-hold',
@@ -152,7 +152,7 @@ export const sitesWild = [
     path: ['wilderness', 'border', 'free', 'wilderness', 'shadow'],
     draws: { resource: 3, hazard: 4 },
     items: ITEMS,
-    attacks: [{ race: 'Undead', strikes: 3, prowess: 8, afterWound: [corruptionCheck('it')] }],
+    attacks: [{ race: 'Undead', strikes: 3, prowess: 8, onWound: [corruptionCheck('it')] }],
   }),
   site('TW-413', 'Moria', {
     type: 'shadow-hold',
@@ -226,7 +226,7 @@ export const sitesWild = [
     path: ['wilderness', 'free', 'coastal'],
     draws: { resource: 2, hazard: 2 },
     items: ['minor', 'major', { class: 'greater', only: { name: 'Scroll of Isildur' } }],
-    attacks: [{ race: 'Undead', strikes: 3, prowess: 7, afterWound: [corruptionCheck('it')] }],
+    attacks: [{ race: 'Undead', strikes: 3, prowess: 7, onWound: [corruptionCheck('it')] }],
   }),
   site('TW-436', 'Weathertop', {
     type: 'ruins',

@@ -1,13 +1,14 @@
 import { emit, recording } from '../events.ts';
 import type { Effect, Until } from '../language/index.ts';
 import { company, companyIdOf, def, eventDef } from '../query/cards.ts';
-import { attackFrame, companyRef, entryNo, refCard, seatRef, strikeFrame } from '../query/refs.ts';
+import { changed, attackFrame, companyRef, entryNo, refCard, seatRef, strikeFrame } from '../query/refs.ts';
+import { printedSpot, retypers } from '../query/map.ts';
 import { value } from '../query/value.ts';
 import { matches, raceList } from '../query/filter.ts';
 import { cardsIn } from '../query/value.ts';
 import { type Aim, type Ctx, type Lasting, type Modifier, NO_MAX, NO_MIN, type State } from '../state/types.ts';
 import type { RegionType, SiteType } from '../language/index.ts';
-import { checksOf } from '../legality/targets.ts';
+import { checkKey } from '../legality/targets.ts';
 
 /** What an effect is tied to: when that is over, so is the effect. */
 function tie(s: State, until: Until): number {
@@ -41,7 +42,7 @@ export function leave(s: State, c: Ctx, until: Until, what: Lasting['what']): La
     environment: d?.keywords?.includes('environment') ?? false,
   };
   s.lasting.push(l);
-  c.bound.changed = 1;
+  changed(s, c);
   return l;
 }
 
@@ -131,11 +132,13 @@ export function installEffect(s: State, c: Ctx, e: InstallEffect): void {
 type RetypeEffect = Extract<Effect, { do: 'retype' }>;
 
 export function retypeEffect(s: State, c: Ctx, e: RetypeEffect): void {
-  const aim = c.aims[0];
+  const aim = e.what === 'target-region' ? c.aims.find((x) => x.t === 'region') : c.aims[0];
   if (aim?.t === 'region') {
-    const step = company(s, aim.company)?.path[aim.i];
-    leave(s, c, e.until, { k: 'retype-region', company: aim.company, i: aim.i, name: step?.name ?? '', to: e.to as RegionType });
+    const co = company(s, aim.company);
+    const spot = co ? printedSpot(s, co, aim.i) : { path: '', at: -1 };
+    leave(s, c, e.until, { k: 'retype-region', company: aim.company, i: aim.i, name: co?.path[aim.i]?.name ?? '', to: e.to as RegionType, ...spot, after: retypers(s) });
   } else if (aim?.t === 'card') leave(s, c, e.until, { k: 'retype-site', site: aim.id, to: e.to as SiteType });
+  s.unsettled = true;
 }
 
 /** Adds to a roll that was declared; it is counted when the roll is made (coe/7.1.1). */
@@ -143,10 +146,10 @@ export function modifyCheckEffect(s: State, c: Ctx, by: number): void {
   const aim = c.aims.find((a) => a.t === 'check');
   if (aim?.t !== 'check') return;
   const e = entryNo(s, aim.n);
-  if (!e) return;
-  e.mods.push({ i: aim.i, by, card: c.card >= 0 ? def(s, c.card).name : '' });
-  c.bound.changed = 1;
-  void checksOf;
+  const key = e ? checkKey(s, e, aim.i) : null;
+  if (!e || !key) return;
+  e.mods.push({ ...key, by, card: c.card >= 0 ? def(s, c.card).name : '' });
+  changed(s, c);
 }
 
 /** Undoes lasting effects of cards that match. */
@@ -156,7 +159,7 @@ export function cancelEffectsOf(s: State, c: Ctx, e: Extract<Effect, { do: 'canc
   const before = s.lasting.length;
   s.lasting = s.lasting.filter((l) => l.card < 0 || !matches(s, c, l.card, f));
   if (s.lasting.length !== before) {
-    c.bound.changed = 1;
+    changed(s, c);
     if (recording()) emit({ e: 'cancel', what: 'effects', name: '' });
   }
 }

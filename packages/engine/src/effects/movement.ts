@@ -1,5 +1,5 @@
 import { emit, recording } from '../events.ts';
-import { company, followersOf } from '../query/cards.ts';
+import { company, followersWith } from '../query/cards.ts';
 import type { Cid, Company, State } from '../state/types.ts';
 import { addMember, newCompany, releaseSite } from '../verbs/companies.ts';
 
@@ -34,7 +34,7 @@ export function splitOff(s: State, who: Cid, then: 'return-to-origin' | 'stay'):
   co.phased = true;
   co.faced = from.faced.slice();
   co.startSite = from.startSite;
-  const going = [who, ...followersOf(s, who)];
+  const going = [who, ...followersWith(s, who)];
   s.control[who] = s.control[who] >= 0 ? -2 : s.control[who];
   for (const m of going) addMember(s, m, co.id);
   if (recording()) emit({ e: 'company', company: co.id, change: 'split' });

@@ -1,12 +1,16 @@
 import type { Effect } from '../language/index.ts';
-import { company, companiesOf, def, isCharacter, noteOn } from '../query/cards.ts';
+import type { Option } from '../options.ts';
+import { offered } from '../legality/site-play.ts';
+import { company, companiesOf, def, isCharacter, newCtx, noteOn } from '../query/cards.ts';
+import { mindUnderGeneral, playerStat, stat, unusedDirect } from '../query/stats.ts';
 import { matches } from '../query/filter.ts';
+import { changed } from '../query/refs.ts';
 import { cardsIn } from '../query/value.ts';
 import { uniquelyTaken } from '../legality/use.ts';
 import { settleSlots } from '../procedures/exec.ts';
 import { type Cid, type Ctx, GENERAL, type State } from '../state/types.ts';
 import { occur } from '../triggers.ts';
-import { attach, enterPlay, placeCharacter, shuffleDeck } from '../verbs/cards.ts';
+import { attach, enterPlay, everyone, placeCharacter, put, shuffleDeck } from '../verbs/cards.ts';
 
 type PlayEffect = Extract<Effect, { do: 'play' }>;
 
@@ -17,18 +21,42 @@ export function playableNow(s: State, c: Ctx, e: PlayEffect): Cid[] {
   return list.filter((id) => {
     const d = def(s, id);
     if (d.kind === 'character' && d.avatar) return !p.avatarLost && (p.avatar === '' || p.avatar === d.name);
-    return true;
+    if (c.versus < 0) return true;
+    // after an influence attempt: with the one who made it, where the card may be played (coe/8.4)
+    const co = company(s, s.company[c.user]);
+    if (!co || s.zone[c.user] !== 'play') return false;
+    if (d.kind === 'item') return offered(s, co.site, id);
+    return d.kind === 'ally' || d.kind === 'faction' ? matches(s, newCtx(s, c.by, id), co.site, d.at) : true;
   });
 }
 
-export function playNow(s: State, c: Ctx, e: PlayEffect, id: Cid): void {
+/** What is asked when a card is played so: which one, and for a character also who controls him. */
+export function playChoices(s: State, c: Ctx, list: readonly Cid[]): Option[] {
+  const out: Option[] = [];
+  for (const id of list) {
+    if (c.versus < 0 || !isCharacter(s, id)) {
+      out.push({ type: 'card', card: id });
+      continue;
+    }
+    const co = company(s, s.company[c.user]);
+    if (!co) continue;
+    const mind = stat(s, 'mind', id);
+    const put = (under: Cid): void => void out.push({ type: 'play-character', card: id, site: co.site, company: co.id, under });
+    if (mindUnderGeneral(s, c.by) + mind <= playerStat(s, 'general-influence', c.by)) put(GENERAL);
+    for (const m of co.members) if (s.control[m] < 0 && unusedDirect(s, m, id) >= mind) put(m);
+  }
+  return out;
+}
+
+export function playNow(s: State, c: Ctx, e: PlayEffect, id: Cid, under: Cid = GENERAL): void {
   const fromDeck = s.zone[id] === 'deck';
-  c.bound.changed = 1;
+  changed(s, c);
   if (isCharacter(s, id)) {
     const d = def(s, id);
     const name = e.at === 'site-of-storing' ? (c.card >= 0 ? s.notes[c.card]?.stored : undefined) : undefined;
-    const co = companiesOf(s, c.by).find((x) => name === undefined || def(s, x.site).name === name) ?? company(s, s.current);
-    if (co) placeCharacter(s, id, co.id, GENERAL);
+    const joins = c.versus >= 0 ? company(s, s.company[c.user]) : undefined;
+    const co = joins ?? companiesOf(s, c.by).find((x) => name === undefined || def(s, x.site).name === name) ?? company(s, s.current);
+    if (co) placeCharacter(s, id, co.id, under);
     if (d.kind === 'character' && d.avatar) {
       s.players[c.by].avatar = d.name;
       s.history.push({ what: 'avatar-played', seat: c.by, card: id, name: d.name });
@@ -38,7 +66,12 @@ export function playNow(s: State, c: Ctx, e: PlayEffect, id: Cid): void {
     attach(s, id, c.user);
     settleSlots(s, id);
     occur(s, { event: 'item-gained', card: c.user, item: id });
-  } else enterPlay(s, id);
+  } else if (def(s, id).kind === 'ally' && c.user >= 0) {
+    attach(s, id, c.user);
+    noteOn(s, id).since = s.turn;
+    occur(s, { event: 'composition-changed', company: s.company[c.user] });
+  } else if (def(s, id).kind === 'faction') put(s, id, 'pile', { seat: c.by, known: everyone(s), why: 'played' });
+  else enterPlay(s, id);
   occur(s, { event: 'card-played', card: id });
   if (fromDeck) shuffleDeck(s, c.by);
 }

@@ -1,12 +1,10 @@
 import type { Effect } from '../language/index.ts';
-import { attached, comp, company, def, followersOf, newCtx, newSite, noteOn, siteDef } from '../query/cards.ts';
+import { attached, comp, def, followersOf, newCtx, newSite, noteOn, siteDef } from '../query/cards.ts';
 import { matches } from '../query/filter.ts';
 import { regionCard } from '../registry.ts';
-import type { AttackFrame, StrikeFrame } from '../state/frames.ts';
-import { type Cid, type Company, type State, UNCONTROLLED } from '../state/types.ts';
-import { discard, put, tap } from '../verbs/cards.ts';
-import { dropMember, newCompany } from '../verbs/companies.ts';
-import { addMember } from '../verbs/companies.ts';
+import { type Cid, type Company, GENERAL, type State, UNCONTROLLED } from '../state/types.ts';
+import { discard, everyone, put } from '../verbs/cards.ts';
+import { addMember, dropMember, newCompany, returnSite, siteInUse } from '../verbs/companies.ts';
 
 type Imprison = Extract<Effect, { do: 'outcome'; is: 'imprisons' }>;
 
@@ -38,64 +36,68 @@ export function prisonOf(s: State, host: Cid): Imprison | null {
   return null;
 }
 
-/** Instead of being wounded, the character is taken away (coe/3.III.3, 3.III.4). */
-export function imprison(s: State, f: StrikeFrame, a: AttackFrame): void {
-  const host = f.imprison?.card ?? -1;
-  const spec = f.imprison?.spec as Imprison | undefined;
-  const co = company(s, a.company);
-  if (host < 0 || !spec || !co || def(s, f.who).kind !== 'character') return;
-  if (savedByAlly(s, f.who)) return;
-  const site = rescueSites(s, host, co)[0];
-  if (site === undefined) {
-    tap(s, f.who);
-    return;
-  }
-  put(s, site, 'play', { known: (1 << s.players.length) - 1, why: 'rescue site' });
-  for (const x of attached(s, f.who)) {
+/** The hazard host that was played on a character and takes him if the strike succeeds. */
+export function captorOf(s: State, who: Cid): Cid {
+  for (const x of attached(s, who)) if (prisonOf(s, x) && s.notes[x]?.rescueSite === undefined) return x;
+  return -1;
+}
+
+/** Instead of being harmed, the character is taken away (coe/3.III.3, 3.III.4). */
+export function imprison(s: State, who: Cid, host: Cid, site: Cid): void {
+  const spec = prisonOf(s, host);
+  put(s, site, 'play', { known: everyone(s), why: 'rescue site' });
+  for (const x of attached(s, who)) {
     const d = def(s, x);
     const ring = d.kind === 'item' && (d.class === 'gold-ring' || d.keywords?.some((k) => k.endsWith('-ring')));
-    if (x !== host && (!ring || spec.rings === 'discarded')) discard(s, x, 'taken prisoner');
+    if (x !== host && (!ring || spec?.rings === 'discarded')) discard(s, x, 'taken prisoner');
   }
-  for (const x of followersOf(s, f.who)) s.control[x] = UNCONTROLLED;
-  dropMember(s, f.who);
-  s.company[f.who] = -1;
-  s.control[f.who] = UNCONTROLLED;
-  noteOn(s, f.who).prisoner = host;
+  for (const x of followersOf(s, who)) s.control[x] = UNCONTROLLED;
+  dropMember(s, who);
+  s.company[who] = -1;
+  s.control[who] = UNCONTROLLED;
+  noteOn(s, who).prisoner = host;
   const n = noteOn(s, host);
   n.rescueSite = site;
-  n.rescue = spec.rescue;
-  n.hosted = [f.who];
-  s.host[host] = -1;
+  n.rescue = spec?.rescue ?? [];
+  n.hosted = [who];
   s.unsettled = true;
 }
 
-/** A companion gives itself up so that its master is not taken. */
-function savedByAlly(s: State, who: Cid): boolean {
+/** A companion that can give itself up so that its master is not taken. */
+export function saverOf(s: State, who: Cid): Cid {
   for (const src of s.live) {
     const c = comp(s, src);
     if (!c.ruleKinds.has('instead')) continue;
-    for (const { r } of c.rules) {
-      if (r.is !== 'instead' || r.of !== 'imprisoned' || !matches(s, newCtx(s, s.owner[src], src), who, r.who)) continue;
-      discard(s, src, 'in place of its master');
-      return true;
-    }
+    for (const { r } of c.rules) if (r.is === 'instead' && r.of === 'imprisoned' && matches(s, newCtx(s, s.owner[src], src), who, r.who)) return src;
   }
-  return false;
+  return -1;
 }
 
-/** All prisoners of a host join the rescuers under general influence (coe/3.III.5). */
+/** All prisoners of a host go free, under general influence: with their rescuers, or on their own (coe/3.III.5, 3.III.8). */
 export function freePrisoners(s: State, host: Cid, into: Company | null): void {
   const n = s.notes[host];
-  const site = n?.rescueSite ?? -1;
-  for (const p of n?.hosted ?? []) {
-    delete noteOn(s, p).prisoner;
-    const co = into ?? newCompany(s, s.owner[p], site);
+  if (n?.rescueSite === undefined) return;
+  const { rescueSite, hosted = [] } = n;
+  delete n.hosted;
+  setFree(s, host, hosted, rescueSite, into);
+  if (s.zone[host] === 'play') discard(s, host, 'its prisoners are free');
+}
+
+/** The host has left play: who was held by it is free at the rescue site, whose card goes back if nobody is there (coe/3.III.7). */
+export function hostGone(s: State, host: Cid, hosted: readonly Cid[], site: Cid): void {
+  setFree(s, host, hosted, site, null);
+  if (s.zone[site] === 'play' && !siteInUse(s, site)) returnSite(s, site);
+}
+
+function setFree(s: State, host: Cid, hosted: readonly Cid[], site: Cid, into: Company | null): void {
+  let co = into;
+  for (const p of hosted) {
+    if (s.zone[p] !== 'play' || s.notes[p]?.prisoner !== host) continue;
+    delete s.notes[p].prisoner;
+    if (s.host[host] === p) s.host[host] = -1;
+    co ??= newCompany(s, s.owner[p], site);
     addMember(s, p, co.id);
-    s.control[p] = UNCONTROLLED;
-  }
-  if (n) {
-    delete n.hosted;
-    delete n.rescueSite;
+    s.control[p] = GENERAL;
   }
   s.unsettled = true;
 }

@@ -2,12 +2,13 @@ import type { Effect, EventCard } from '../language/index.ts';
 import { startCreature } from '../procedures/creature.ts';
 import { execFrame, settleSlots } from '../procedures/exec.ts';
 import { push } from '../procedures/procedure.ts';
-import { company, companyIdOf, def, noteOn } from '../query/cards.ts';
+import { company, companyIdOf, def, newCtx, noteOn } from '../query/cards.ts';
+import { attackFrame } from '../query/refs.ts';
+import { bearsOnAttack, changesAttacks } from '../query/stats.ts';
 import { factionEffects } from './faction.ts';
-import type { Entry, State } from '../state/types.ts';
+import type { Cid, Entry, State } from '../state/types.ts';
 import { occur } from '../triggers.ts';
 import { attach, enterPlay, everyone, put, tap } from '../verbs/cards.ts';
-import { openExtraItem } from './extra-item.ts';
 
 /** A played card resolves: what that means depends on what it is. */
 export function resolvePlay(s: State, e: Entry): void {
@@ -46,13 +47,11 @@ export function resolvePlay(s: State, e: Entry): void {
   }
 }
 
-/** The site taps when the resource has resolved (coe/2.V.1.1), and one more minor item may follow. */
+/** The site taps when the resource has resolved (coe/2.V.1.1). */
 export function tapSiteFor(s: State, e: Entry): void {
   const co = company(s, e.ctx.company);
   if (!co || !e.tapsSite) return;
-  const was = s.status[co.site];
   tap(s, co.site);
-  if (was === 0) openExtraItem(s, co, def(s, e.card).kind);
 }
 
 function resolveEvent(s: State, e: Entry, duration: EventCard['duration'], onTarget: boolean): void {
@@ -79,9 +78,18 @@ export function enterAs(s: State, e: Entry, onTarget: boolean): void {
     enterPlay(s, e.card, host);
     if (def(s, e.card).keywords?.includes('corruption')) noteOn(s, host).corrupted = s.turn;
   } else enterPlay(s, e.card);
+  armAgainstAttack(s, e.card);
   const co = company(s, s.current);
   // a passive condition already met applies as the card arrives (coe/9.6)
   if (co?.moving) arrived(s, e, co.id);
+}
+
+/** What changes attacks without aiming at one comes to bear on a running attack in the next chain (coe/9.6.8). */
+function armAgainstAttack(s: State, card: Cid): void {
+  const f = attackFrame(s);
+  if (!f || f.canceled || !changesAttacks(s, card) || !bearsOnAttack(s, f, card)) return;
+  const ctx = { ...newCtx(s, s.owner[card], card), company: f.company, attack: f.n };
+  s.queue.push({ card, i: -1, lasting: 0, seat: s.owner[card], ctx, name: def(s, card).name, does: [], optional: false });
 }
 
 /** A card that speaks of moving companies speaks of the one that is moving now. */

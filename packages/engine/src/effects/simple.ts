@@ -1,8 +1,8 @@
 import type { CardFilter, Effect, Ref } from '../language/index.ts';
 import { def, inPlay, note } from '../query/cards.ts';
-import { protectedFromDiscard } from '../query/bans.ts';
+import { cannotCard, protectedFromDiscard } from '../query/bans.ts';
 import { matches } from '../query/filter.ts';
-import { refCard } from '../query/refs.ts';
+import { changed, refCard } from '../query/refs.ts';
 import { cardsIn } from '../query/value.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
 import { discard, eliminate, heal, intoDeck, leavePlay, tap, toHand, untap, wound } from '../verbs/cards.ts';
@@ -28,35 +28,39 @@ export function simple(s: State, c: Ctx, e: Effect): boolean {
           if (d.kind === 'character' && inPlay(s, id) && protectedFromDiscard(s, id)) continue;
           if (e.as === 'eliminate') eliminate(s, id);
           else discard(s, id);
-        } else if (e.to === 'hand') toHand(s, id);
+        } else if (e.to === 'hand') {
+          if (inPlay(s, id) && cannotCard(s, 'be-returned', id)) continue;
+          toHand(s, id);
+        }
         else if (e.to === 'deck') {
           if (e.shuffle === false) leavePlay(s, id, 'deck');
           else intoDeck(s, [id], s.owner[id]);
         } else if (e.to === 'pile') leavePlay(s, id, 'pile', { seat: c.by });
         else if (e.to === 'stored') storeCard(s, id);
         else eliminate(s, id);
-        c.bound.changed = 1;
+        changed(s, c);
       }
       return true;
     }
     case 'tap':
       for (const id of affected(s, c, e.what)) {
-        if (s.status[id] === 0) c.bound.changed = 1;
+        if (s.status[id] === 0) changed(s, c);
         tap(s, id);
       }
       return true;
     case 'untap':
-      for (const id of affected(s, c, e.what)) if (untap(s, id)) c.bound.changed = 1;
+      for (const id of affected(s, c, e.what)) if (untap(s, id)) changed(s, c);
       return true;
     case 'heal':
       for (const id of affected(s, c, e.what)) {
-        if (heal(s, id)) c.bound.changed = 1;
-        spreadHealing(s, id);
+        const healed = heal(s, id) ? [id, ...spreadHealing(s, id)] : [];
+        if (healed.length > 0) changed(s, c);
+        if (e.well) for (const x of healed) untap(s, x);
       }
       return true;
     case 'wound':
       for (const id of affected(s, c, e.what)) wound(s, id);
-      c.bound.changed = 1;
+      changed(s, c);
       return true;
     default:
       return false;

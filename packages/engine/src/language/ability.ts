@@ -86,6 +86,8 @@ export interface Action {
   /** the attempt to remove a corruption card: may be made untapped at -3 (coe/7.3) */
   readonly removal?: true;
   readonly cannotBeDuplicated?: Scope;
+  /** by the older rulings also with a company that has not entered its site, in another's site phase */
+  readonly fromAfar?: true;
   /** done this way the card is a resource, or a hazard */
   readonly as?: Side;
   /** the card in play turns into such an event as it is declared (crf/term/nazgul/1) */

@@ -65,7 +65,9 @@ export type Effect =
   /** put what was turned over, except what was taken, back and shuffle */
   | { readonly do: 'shuffle-back'; readonly who: Who }
   // state of cards
-  | { readonly do: 'tap' | 'untap' | 'heal' | 'wound'; readonly what: Ref | CardFilter }
+  | { readonly do: 'tap' | 'untap' | 'wound'; readonly what: Ref | CardFilter }
+  /** from wounded to tapped, or to well and untapped; passed on to others where healing is */
+  | { readonly do: 'heal'; readonly what: Ref | CardFilter; readonly well?: true }
   // numbers and rules that last
   | {
       readonly do: 'modify';

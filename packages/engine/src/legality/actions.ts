@@ -13,26 +13,26 @@ import { checkUse, type Use } from './use.ts';
 /** Everything a player may do at this moment, but pass. One place, one list (ENGINE promise 1). */
 export function actions(s: State, seat: Seat, sit: Situation): Option[] {
   const out: Option[] = [];
-  const bystander = seat !== s.active && s.phase !== 'movement-hazard';
-  const seen = new Set<string>();
-  for (const id of s.players[seat].hand) {
+  const own = seat === s.active;
+  const bystander = !own && s.phase !== 'movement-hazard';
+  const hand = s.players[seat].hand;
+  for (let i = 0; i < hand.length; i++) {
+    const id = hand[i];
+    const use = comp(s, id).handUse;
+    if (!(own ? use.own : bystander ? use.others : use.hazard)) continue;
     // copies of one card are the same choice
-    if (seen.has(s.def[id])) continue;
-    seen.add(s.def[id]);
-    if (bystander && !usableInOthersTurn(s, id)) continue;
+    if (copyBefore(s, hand, i)) continue;
     plays(s, seat, sit, id, out);
   }
-  abilities(s, seat, sit, out);
+  abilities(s, seat, sit, out, bystander);
   ruleActions(s, seat, sit, out);
   if (seat === s.active && !sit.answering && sit.kind === 'organization') organizationActions(s, seat, out);
   return out;
 }
 
-/** Cards that can be used outside of the ordinary turns. */
-function usableInOthersTurn(s: State, id: Cid): boolean {
-  const d = def(s, id);
-  if (d.kind !== 'event') return false;
-  return d.plays.some((p) => p.window?.phase === 'any' || (p.window && 'turn' in p.window && p.window.turn !== undefined && p.window.turn !== 'yours'));
+function copyBefore(s: State, hand: readonly Cid[], at: number): boolean {
+  for (let i = 0; i < at; i++) if (s.def[hand[i]] === s.def[hand[at]]) return true;
+  return false;
 }
 
 function plays(s: State, seat: Seat, sit: Situation, id: Cid, out: Option[]): void {
@@ -99,10 +99,10 @@ export const abilityUse = (s: State, seat: Seat, id: Cid, action: Action, index:
   return { seat, card: id, action, kind: 'use', hazard, lasting: 0, untapped, host: -2, index };
 };
 
-function abilities(s: State, seat: Seat, sit: Situation, out: Option[]): void {
+function abilities(s: State, seat: Seat, sit: Situation, out: Option[], bystander: boolean): void {
   for (const id of s.live) {
     const c = comp(s, id);
-    if (c.actions.length === 0 || note(s, id).prisoner !== undefined) continue;
+    if (c.actions.length === 0 || (bystander && !c.usableByOthers) || note(s, id).prisoner !== undefined) continue;
     for (const { a, i } of c.actions) {
       if (!mayUse(s, seat, id, a)) continue;
       if (checkUse(s, sit, abilityUse(s, seat, id, a, i, false), new Why(false))) out.push({ type: 'use', card: id, ability: i });

@@ -1,8 +1,8 @@
 import type { Action, Race } from '../language/index.ts';
 import type { Option } from '../options.ts';
 import { aspectsFor } from '../registry.ts';
-import { def, note } from '../query/cards.ts';
-import { oneOf, raceList, specRaces } from '../query/filter.ts';
+import { comp, def, newCtx, note } from '../query/cards.ts';
+import { matches, oneOf, raceList, specRaces } from '../query/filter.ts';
 import { automaticAttacks } from '../query/sites.ts';
 import type { Cid, Company, Entry, Seat, State } from '../state/types.ts';
 import { eventUses } from './actions.ts';
@@ -41,7 +41,7 @@ export function revealOptions(s: State, seat: Seat, sit: Situation, out: Option[
 function mayReveal(s: State, sit: Situation, seat: Seat, id: Cid, action: Action, mode: number, tapping: Entry | undefined, attempt: Entry | undefined, scout: Entry | undefined): boolean {
   const special = action.onGuard === undefined ? [] : raceList(action.onGuard);
   if (special.includes('never')) return false;
-  const bySpecial = (special.includes('influence-attempt') && attempt !== undefined) || (special.includes('scout-card') && scout !== undefined);
+  const bySpecial = ((special.includes('influence-attempt') || awaits(s, id, attempt)) && attempt !== undefined) || (special.includes('scout-card') && scout !== undefined);
   if (!tapping && !bySpecial) return false;
   const a = aspectsFor(action);
   // the five bars (coe/2.V.6 a to e)
@@ -50,6 +50,12 @@ function mayReveal(s: State, sit: Situation, seat: Seat, id: Cid, action: Action
   if (!legalTo(s, sit, u)) return false;
   if (bySpecial) return true;
   return directly(action);
+}
+
+/** It waits for the outcome of the attempt that is declared (coe/2.V.6.2). */
+function awaits(s: State, id: Cid, attempt: Entry | undefined): boolean {
+  if (!attempt) return false;
+  return comp(s, id).triggers.some(({ t }) => t.on.event === 'check-made' && t.on.kind === 'influence' && matches(s, newCtx(s, s.owner[id], id), attempt.ctx.user, t.on.who));
 }
 
 /** It must touch the company, something of it, or an influence check. */
@@ -65,7 +71,7 @@ function legalTo(s: State, sit: Situation, u: Use): boolean {
   if (uniquelyTaken(s, u.card)) return false;
   const scope = d.kind === 'event' ? (u.action.cannotBeDuplicated ?? d.cannotBeDuplicated) : undefined;
   if (scope && (scope === 'game' || scope === 'turn') && isDuplicate(s, u, useCtx(s, u), scope)) return false;
-  return completes(s, sit, { ...u, hazard: true }, useCtx(s, u), slotsOf(u.action), 0);
+  return completes(s, sit, { ...u, hazard: true, guard: true }, useCtx(s, u), slotsOf(u.action), 0);
 }
 
 /** As the company enters: creatures keyed to the site, and what touches its automatic-attacks (coe/2.V.i). */

@@ -6,6 +6,7 @@ import {
   comp,
   def,
   followersOf,
+  followersWith,
   isAvatar,
   itemsOf,
   nameOf,
@@ -103,7 +104,8 @@ export function destinations(s: State, co: Company): Cid[] {
   const out: Cid[] = [];
   const seen = new Set<string>();
   const open = (id: Cid): boolean => {
-    const same = s.companies.some((c) => c.id !== co.id && c.seat === co.seat && c.site === co.site && c.dest === id);
+    // two companies do not go from one place to another place both (coe/2.II.7.1)
+    const same = s.companies.some((c) => c.id !== co.id && c.seat === co.seat && c.dest >= 0 && nameOf(s, c.site) === nameOf(s, co.site) && nameOf(s, c.dest) === nameOf(s, id));
     return !same && canReach(s, co, id);
   };
   // sites in play where another company is, or to which one goes
@@ -123,8 +125,8 @@ export function destinations(s: State, co: Company): Cid[] {
   return out;
 }
 
-function moveOptions(s: State, seat: Seat, out: Option[]): void {
-  for (const co of companiesOf(s, seat)) {
+export function moveOptions(s: State, seat: Seat, out: Option[], of: readonly Company[] = companiesOf(s, seat)): void {
+  for (const co of of) {
     if (co.dest >= 0 || cannot(s, 'move', co.id) || !composed(s, co, false)) continue;
     for (const site of destinations(s, co)) out.push({ type: 'declare-move', company: co.id, site });
   }
@@ -155,7 +157,7 @@ export function organizingOptions(s: State, seat: Seat, f: Organizing): Option[]
     for (const m of charactersOf(s, seat)) {
       if (isAvatar(s, m) || note(s, m).since === s.turn) continue;
       const co = s.companies.find((c) => c.id === s.company[m]);
-      if (co && (isHavenFor(s, co.site, seat) || isHome(s, m, co.site))) out.push({ type: 'discard-character', card: m });
+      if (co && !splitAlone(s, co) && (isHavenFor(s, co.site, seat) || isHome(s, m, co.site))) out.push({ type: 'discard-character', card: m });
     }
   }
   const moved = (id: Cid): number => f.moves[id] ?? 0;
@@ -164,14 +166,24 @@ export function organizingOptions(s: State, seat: Seat, f: Organizing): Option[]
       if (moved(m) >= 2) continue;
       controlOptions(s, seat, co, m, out);
       if (s.control[m] >= 0) continue;
+      const going = [m, ...followersWith(s, m)];
+      const some = co.members.length > going.length;
       for (const to of companiesOf(s, seat)) {
-        if (to.id === co.id || to.site !== co.site || together(co, to)) continue;
-        if (fitsInto(s, to, [m, ...followersOf(s, m)])) out.push({ type: 'regroup', card: m, company: to.id });
+        if (to.id === co.id || nameOf(s, to.site) !== nameOf(s, co.site)) continue;
+        // more may follow those who were split off, but nobody goes back (coe/2.II.3.6)
+        if (together(co, to) && !(to.splitFrom === co.id && some)) continue;
+        // the last to leave does not take the declared movement along
+        if (!some && co.dest >= 0) continue;
+        if (fitsInto(s, to, going)) out.push({ type: 'regroup', card: m, company: to.id });
       }
-      if (co.members.length > 1 + followersOf(s, m).length) out.push({ type: 'regroup', card: m, company: -1 });
+      if (some) {
+        out.push({ type: 'regroup', card: m, company: -1 });
+        const fresh = freshHaven(s, seat, co.site);
+        if (fresh >= 0) out.push({ type: 'regroup', card: m, company: -1, site: fresh });
+      }
     }
     for (const into of companiesOf(s, seat)) {
-      if (into.id === co.id || co.members.some((m) => moved(m) >= 2) || together(co, into)) continue;
+      if (into.id === co.id || co.dest >= 0 || co.members.some((m) => moved(m) >= 2) || together(co, into)) continue;
       if (nameOf(s, into.site) !== nameOf(s, co.site) || (into.site !== co.site && !isHavenFor(s, co.site, seat))) continue;
       if (fitsInto(s, into, co.members)) out.push({ type: 'join', company: co.id, into: into.id });
     }
@@ -182,8 +194,18 @@ export function organizingOptions(s: State, seat: Seat, f: Organizing): Option[]
 /** Companies split this phase cannot be rejoined in it (coe/2.II.3.6). */
 const together = (a: Company, b: Company): boolean => a.splitFrom === b.id || b.splitFrom === a.id || (a.splitFrom >= 0 && a.splitFrom === b.splitFrom);
 
+/** Part of a split and all by himself: to discard him would undo the split (pef/term/characters-playing-them/3). */
+const splitAlone = (s: State, co: Company): boolean => co.members.length === 1 && (co.splitFrom >= 0 || s.companies.some((c) => c.splitFrom === co.id));
+
+/** Another card of the haven in the location deck, for a new company there (coe/2.II.3.6.2). */
+function freshHaven(s: State, seat: Seat, site: Cid): Cid {
+  if (!isHavenFor(s, site, seat)) return -1;
+  return s.players[seat].sites.find((x) => s.def[x] === s.def[site]) ?? -1;
+}
+
+/** At a haven there is no limit, but on the way from it there is (coe/2.II.3.1). */
 function fitsInto(s: State, to: Company, who: readonly Cid[]): boolean {
-  if (isHavenFor(s, to.site, to.seat)) return true;
+  if (to.dest < 0 && isHavenFor(s, to.site, to.seat)) return true;
   const trial: Company = { ...to, members: [...to.members, ...who] };
   return companySize(s, trial) <= 7;
 }
@@ -198,9 +220,20 @@ function controlOptions(s: State, seat: Seat, co: Company, m: Cid, out: Option[]
   }
   if (followersOf(s, m).length > 0 || cannotCard(s, 'be-follower', m)) return;
   for (const c of co.members) {
-    if (c === m || s.control[c] >= 0 || s.control[m] === c) continue;
+    if (c === m || s.control[c] !== GENERAL || s.control[m] === c) continue;
     if (unusedDirect(s, c, m) >= controlCost(s, m)) out.push({ type: 'control', card: m, under: c });
   }
+}
+
+/** Those taken out from under direct influence go back there if too much is on general influence (pef/term/influence/3). */
+export function backUnder(s: State, seat: Seat): Option[] {
+  const out: Option[] = [];
+  for (const h of s.history) {
+    if (h.what !== 'taken-out' || h.seat !== seat || s.zone[h.card] !== 'play' || s.control[h.card] !== GENERAL) continue;
+    const co = s.companies.find((c) => c.id === s.company[h.card]);
+    if (co) controlOptions(s, seat, co, h.card, out);
+  }
+  return out;
 }
 
 export const isHome = (s: State, id: Cid, site: Cid): boolean => {
@@ -236,6 +269,17 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
   const avatarSite = avatar >= 0 ? s.companies.find((c) => c.id === s.company[avatar])?.site : undefined;
   const found = out.length;
   const push = (site: Cid, company: number, under: Cid): void => void out.push({ type: 'play-character', card: id, site, company, under });
+  const alone = new Set<string>();
+  // a company of his own, at the card that is there or at a fresh one
+  const pushAlone = (site: Cid, under: Cid): void => {
+    if (alone.has(`${site} ${under}`)) return;
+    alone.add(`${site} ${under}`);
+    push(site, -1, under);
+    const fresh = freshHaven(s, seat, site);
+    if (fresh < 0 || alone.has(`${fresh} ${under}`)) return;
+    alone.add(`${fresh} ${under}`);
+    push(fresh, -1, under);
+  };
   for (const co of companiesOf(s, seat)) {
     if (!allowed(co.site)) continue;
     const room = fitsInto(s, co, [id]);
@@ -243,13 +287,15 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
     const general = d.avatar || avatarSite === undefined || nameOf(s, avatarSite) === nameOf(s, co.site);
     if (general) {
       if (room) push(co.site, co.id, GENERAL);
-      push(co.site, -1, GENERAL);
+      pushAlone(co.site, GENERAL);
     }
-    if (d.avatar || !room) continue;
+    if (d.avatar) continue;
     for (const c of co.members) {
-      if (s.control[c] >= 0) continue;
+      if (s.control[c] !== GENERAL) continue;
       const fits = unusedDirect(s, c, id) >= stat(s, 'mind', id);
-      if (fits || rulesOf(s).playWithoutInfluence === 'any') push(co.site, co.id, c);
+      if (!fits && rulesOf(s).playWithoutInfluence !== 'any') continue;
+      if (room) push(co.site, co.id, c);
+      if (rulesOf(s).ownCompanyUnderDirect) pushAlone(co.site, c);
     }
   }
   // a site where no company is yet, out of the location deck (coe/2.II.2.3)

@@ -39,12 +39,12 @@ export function ruleActions(s: State, seat: Seat, sit: Situation, out: Option[])
 function supportOptions(s: State, seat: Seat, sit: Situation, out: Option[]): void {
   for (const e of sit.chain?.entries ?? []) {
     if (e.negated) continue;
-    const seen = new Set<Cid>();
-    for (const k of checksOf(s, e)) {
-      if (k.kind !== 'corruption' || k.who < 0 || seen.has(k.who) || s.owner[k.who] !== seat || s.zone[k.who] !== 'play') continue;
-      seen.add(k.who);
+    const list = checksOf(s, e);
+    for (let i = 0; i < list.length; i++) {
+      const k = list[i];
+      if (k.kind !== 'corruption' || k.who < 0 || s.owner[k.who] !== seat || s.zone[k.who] !== 'play' || !isCharacter(s, k.who)) continue;
       const co = s.companies.find((c) => c.id === s.company[k.who]);
-      for (const m of co?.members ?? []) if (m !== k.who && untapped(s, m) && isCharacter(s, m)) out.push({ type: 'support', card: m, n: e.n });
+      for (const m of co?.members ?? []) if (m !== k.who && untapped(s, m) && isCharacter(s, m)) out.push({ type: 'support', card: m, n: e.n, i });
     }
   }
 }
@@ -57,7 +57,9 @@ function combatOptions(s: State, seat: Seat, sit: Situation, out: Option[]): voi
   if (!co || co.seat !== seat) return;
   const before = sit.kind === 'attack';
   const spec = a.spec.cancelByTapping;
-  if (spec && a.tapCancels > 0 && !a.cannotBeCanceled && (before || sit.kind === 'between-strikes' || sit.kind === 'strike-defender')) {
+  // even after assignment, but not once the strike is resolved
+  const open = a.assigned.some((x) => x.result === '') && (sit.kind === 'between-strikes' || sit.kind === 'strike-defender');
+  if (spec && a.tapCancels > 0 && !a.cannotBeCanceled && (before || open)) {
     const target = a.assigned[0]?.who ?? a.same;
     for (const m of fighters(s, co)) if (untapped(s, m) && !(spec.notDefender && m === target)) out.push({ type: 'cancel-by-tapping', card: m });
   }
@@ -141,6 +143,6 @@ function rescueOptions(s: State, seat: Seat, sit: Situation, out: Option[]): voi
     if (n.rescueSite === undefined || !n.hosted?.some((p) => s.owner[p] === seat)) continue;
     if (siteDef(s, n.rescueSite).name !== siteDef(s, co.site).name) continue;
     if (n.uses?.rescue?.[0] === s.turn) continue;
-    for (const m of co.members) if (untapped(s, m)) out.push({ type: 'rescue', card: m, host: id });
+    out.push({ type: 'rescue', card: co.members[0], host: id });
   }
 }

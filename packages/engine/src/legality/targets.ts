@@ -1,12 +1,11 @@
-import type { Many, Race, Target } from '../language/index.ts';
-import { aspectsFor } from '../registry.ts';
+import type { Effect, Many, Race, Target } from '../language/index.ts';
 import type { Aim, Cid, Ctx, Entry, State } from '../state/types.ts';
 import { company, companyIdOf, def, inPlay, newSite, note, seatOf } from '../query/cards.ts';
 import { attackMatches, companyMatches, entryMatches, inCompany, matches, oneOf, specRaces } from '../query/filter.ts';
 import { effectivePath } from '../query/map.ts';
 import { attackFrame, attackNo, chainFrame, entryNo, refCard, strikeFrame } from '../query/refs.ts';
 import { automaticAttacks } from '../query/sites.ts';
-import { cardsIn } from '../query/value.ts';
+import { cardsIn, value } from '../query/value.ts';
 
 /**
  * What an action can be aimed at. The same test serves when candidates are listed, and again
@@ -105,22 +104,61 @@ export interface Declared {
 
 /** The rolls that a declared action will make, in printed order (coe/9.3.2). */
 export function checksOf(s: State, e: Entry): Declared[] {
-  const list = e.action ? aspectsFor(e.action).checks : ruleChecks(e);
-  return list.map((k) => ({
-    kind: k.kind,
-    who: k.who ? refCard(s, e.ctx, k.who) : -1,
-    versus: e.ctx.versus,
-  }));
+  const out: Declared[] = [];
+  declared(s, e.ctx, e.does, out);
+  return out;
 }
 
-const ruleChecks = (e: Entry): { kind: string; who?: import('../language/index.ts').Ref }[] => {
-  const out: { kind: string; who?: import('../language/index.ts').Ref }[] = [];
-  for (const x of e.does) {
-    if (x.do === 'check') out.push({ kind: x.kind, ...(x.who ? { who: x.who } : {}) });
-    if (x.do === 'test-ring') out.push({ kind: 'ring' });
+/** Each of several characters, and each repetition, makes a check of his own. */
+function declared(s: State, c: Ctx, does: readonly Effect[], out: Declared[]): void {
+  for (const x of does) {
+    switch (x.do) {
+      case 'check':
+        out.push({ kind: x.kind, who: x.who ? refCard(s, c, x.who) : -1, versus: c.versus });
+        if (x.pass) declared(s, c, x.pass, out);
+        if (x.fail) declared(s, c, x.fail, out);
+        break;
+      case 'test-ring':
+        out.push({ kind: 'ring', who: refCard(s, c, x.ring), versus: -1 });
+        break;
+      case 'if':
+        declared(s, c, x.then, out);
+        if (x.else) declared(s, c, x.else, out);
+        break;
+      case 'offer':
+        for (const o of x.options) declared(s, c, o.does, out);
+        break;
+      case 'pick':
+        declared(s, c, x.then, out);
+        break;
+      case 'repeat':
+        if (rolls(x.does)) for (let n = value(s, c, x.times); n > 0; n--) declared(s, c, x.does, out);
+        break;
+      case 'each':
+        if (!rolls(x.does)) break;
+        for (const it of cardsIn(s, 'play', -1)) {
+          if (!matches(s, c, it, x.a)) continue;
+          const mine: Ctx = { ...c, it };
+          for (let n = x.times === undefined ? 1 : value(s, mine, x.times); n > 0; n--) declared(s, mine, x.does, out);
+        }
+        break;
+      default:
+        break;
+    }
   }
-  return out;
-};
+}
+
+const rolls = (does: readonly Effect[]): boolean => does.some((x) => x.do === 'check' || x.do === 'if' || x.do === 'repeat' || x.do === 'each');
+
+/** How a declared roll is remembered: of all of that kind by that card, the which. */
+export function checkKey(s: State, e: Entry, i: number): { kind: string; who: Cid; k: number } | null {
+  const list = checksOf(s, e);
+  const d = list[i];
+  if (!d) return null;
+  let k = 0;
+  for (let j = 0; j < i; j++) if (list[j].kind === d.kind && list[j].who === d.who) k++;
+  return { kind: d.kind, who: d.who, k };
+}
 
 const RACES: readonly Race[] = ['Animal', 'Awakened Plant', 'Drake', 'Dúnadan', 'Dwarf', 'Elf', 'Ent', 'Giant', 'Hobbit', 'Man', 'Orc', 'Pûkel-creature', 'Slayer', 'Spider', 'Troll', 'Wolf', 'Dragon', 'Nazgûl', 'Undead'];
 

@@ -2,12 +2,14 @@ import type { Action, CardFilter, Cost, Phase, Scope } from '../language/index.t
 import { aspectsFor } from '../registry.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import { type Aim, type Cid, type Ctx, type Seat, type State, TAPPED } from '../state/types.ts';
-import { being, companyIdOf, companyOf, def, fighters, nameOf, newCtx, note, untapped } from '../query/cards.ts';
+import { being, companyIdOf, companyOf, def, fighters, nameOf, newCtx, note, siteOfCard, untapped } from '../query/cards.ts';
 import { inCompany, matches, raceList } from '../query/filter.ts';
 import { refCard } from '../query/refs.ts';
 import { companyStat, inUse } from '../query/stats.ts';
 import { cardsIn, holds } from '../query/value.ts';
 import { cannot } from '../query/bans.ts';
+import { moot } from './moot.ts';
+import { fitsCombat, narrow } from './combat.ts';
 import type { Why } from './reasons.ts';
 import type { Situation } from './situation.ts';
 import { candidates, fits } from './targets.ts';
@@ -27,6 +29,8 @@ export interface Use {
   untapped: boolean;
   host: Cid;
   index: number;
+  /** revealed on guard: what came after the movement/hazard phase is no target (coe/2.V.6) */
+  guard?: true;
 }
 
 /** A choice to be made while declaring. */
@@ -51,7 +55,7 @@ function users(s: State, u: Use, c: Ctx): Cid[] {
   const aims = aspectsFor(u.action);
   for (const co of s.companies) {
     if (co.seat !== u.seat) continue;
-    if (!companyMayAct(s, co.id, aims.attack)) continue;
+    if (!companyMayAct(s, co.id, aims.attack || aims.untapsSite, u.action.fromAfar === true)) continue;
     for (const id of fighters(s, co)) {
       if (note(s, id).prisoner !== undefined) continue;
       if (u.action.tapUser && !untapped(s, id)) continue;
@@ -64,11 +68,11 @@ function users(s: State, u: Use, c: Ctx): Cid[] {
   return out;
 }
 
-/** In another company's phase its own things may be used, but not to cancel an attack (coe/2.IV.2, 2.V.9, 3.i.3). */
-function companyMayAct(s: State, id: number, touchesAttack: boolean): boolean {
+/** In another company's phase its own things may be used, but not to cancel an attack or to untap a site (coe/2.IV.2, 2.V.8, 2.V.9, 3.i.3). */
+function companyMayAct(s: State, id: number, ownOnly: boolean, licensed: boolean): boolean {
   if (id === s.current || s.current < 0) return true;
-  if (touchesAttack) return false;
-  if (s.phase === 'site' && rulesOf(s).otherCompanies === 'entered') return s.companies.some((c) => c.id === id && c.entered);
+  if (ownOnly) return false;
+  if (s.phase === 'site' && !(licensed && rulesOf(s).otherCompanies === 'entered-or-licensed')) return s.companies.some((c) => c.id === id && c.entered);
   return true;
 }
 
@@ -82,33 +86,22 @@ export function fill(s: State, sit: Situation, u: Use, c: Ctx, slot: Slot): Aim[
   if (slot.k === 'target') {
     const t = (u.action.targets ?? [])[slot.i];
     let list = candidates(s, c, t, u.hazard);
+    if (!u.hazard && t.target === 'site' && aspectsFor(u.action).untapsSite) list = list.filter((aim) => aim.t === 'card' && aim.id === siteOfCard(s, c.user >= 0 ? c.user : u.card)); // coe/2.V.8
+    if (u.guard) list = list.filter((aim) => aim.t !== 'card' || note(s, aim.id).late !== s.turn);
     if (slot.i === 0) {
       if (u.kind === 'play') list = list.filter((aim) => !aimBarred(s, u, c, aim));
-      if (inStrike(sit)) list = list.filter((aim) => concernsDefender(s, sit, u, c, aim));
     }
-    return list;
+    return narrow(s, sit, u, c, slot.i, list);
   }
   const cost = (u.action.cost ?? [])[slot.i];
   return payable(s, u, c, cost).map((id) => ({ t: 'card', id }));
 }
-
-const inStrike = (sit: Situation): boolean => sit.kind === 'strike-defender' || sit.kind === 'strike-hazard';
 
 /** Only one card needing a skill against a strike (coe/3.iv.5, crf/term/skill-cards/2). */
 function skillBarred(s: State, sit: Situation, u: Use, user: Cid): boolean {
   if (!u.action.user?.skillOnly || !sit.strike) return false;
   const key = rulesOf(s).skillCardsPerStrike === 'player' ? u.seat : user;
   return sit.strike.skillUsed.includes(key);
-}
-
-/** In a strike sequence only what bears on that strike (coe/3.iv.1, 3.iv.5). */
-function concernsDefender(s: State, sit: Situation, u: Use, c: Ctx, aim: Aim | null): boolean {
-  const a = aspectsFor(u.action);
-  if (a.strike) return true;
-  if (!a.fighter || !sit.strike) return aim?.t === 'entry' || aim?.t === 'check' || aim?.t === 'effect';
-  const who = sit.strike.who;
-  if (aim?.t === 'card' && aim.id === who) return true;
-  return c.user === who || refCard(s, c, 'bearer') === who || u.card === who;
 }
 
 function payable(s: State, u: Use, c: Ctx, cost: Cost): Cid[] {
@@ -145,9 +138,16 @@ export function completes(s: State, sit: Situation, u: Use, c: Ctx, slots: reado
 /** What can only be asked once everything is chosen. */
 function closes(s: State, sit: Situation, u: Use, c: Ctx): boolean {
   if (u.action.need && !holds(s, c, u.action.need)) return false;
-  if (inStrike(sit) && !(u.action.targets?.length ?? 0) && !concernsDefender(s, sit, u, c, null)) return false;
+  if (!fitsCombat(s, sit, u, c)) return false;
+  if (pointless(s, u, c)) return false;
   return costsMet(s, u, c);
 }
+
+/** No short-event is played that would do nothing (crf/term/playing-a-card/2, coe/5.1.2). */
+const pointless = (s: State, u: Use, c: Ctx): boolean => {
+  const d = def(s, u.card);
+  return u.kind === 'play' && d.kind === 'event' && d.duration === 'short' && moot(s, c, u.action.does);
+};
 
 function costsMet(s: State, u: Use, c: Ctx): boolean {
   for (const cost of u.action.cost ?? []) {
@@ -281,7 +281,9 @@ export function checkUse(s: State, sit: Situation, u: Use, why: Why): boolean {
       if (used && used[0] === s.turn && used[1] >= limit.n && why.no('limit', 'coe/9.1.1', `It was used ${limit.n === 1 ? 'once' : `${limit.n} times`} already.`)) return false;
     }
     if (u.action.removal && note(s, u.card).triedUntapped === s.turn && why.no('tried', 'coe/7.3', 'An attempt to remove it without tapping was made this turn.')) return false;
+    if (u.untapped && note(s, u.card).tried === s.turn && why.no('tried', 'coe/7.3', 'An attempt to remove it was made this turn, so another one needs tapping.')) return false;
   }
+  if (a.returnsToOrigin && sit.attack && !(sit.chain?.guard ?? false) && why.no('in-combat', 'coe/3.5', 'A company cannot be sent back in the middle of an attack.')) return false;
   const cost = limitCost(s, u);
   if (cost > 0 && sit.company) {
     const limit = companyStat(s, 'hazard-limit', sit.company);
@@ -303,12 +305,13 @@ export function checkUse(s: State, sit: Situation, u: Use, why: Why): boolean {
 const companyMayUse = (s: State, u: Use, touchesAttack: boolean): boolean => {
   const co = companyIdOf(s, u.card);
   if (co < 0 || u.hazard || u.seat !== s.active) return true;
-  return companyMayAct(s, co, touchesAttack);
+  return companyMayAct(s, co, touchesAttack || aspectsFor(u.action).untapsSite, u.action.fromAfar === true);
 };
 
 /** Says which of the choices cannot be made, for a refusal that speaks. */
 function lacking(s: State, sit: Situation, u: Use, c: Ctx, slots: readonly Slot[], why: Why): void {
   const d = def(s, u.card);
+  const a = aspectsFor(u.action);
   for (const slot of slots) {
     const options = fill(s, sit, u, c, slot);
     if (options.length > 0) {
@@ -321,7 +324,10 @@ function lacking(s: State, sit: Situation, u: Use, c: Ctx, slots: readonly Slot[
     return;
   }
   if (u.action.need && !holds(s, c, u.action.need)) why.no('need', 'coe/9.2', `The condition of ${d.name} does not hold.`);
+  if (a.imprisons && !fitsCombat(s, sit, u, c)) why.no('rescue-site', 'coe/3.III.2', `There is no rescue site for ${d.name} at hand.`);
+  else if (sit.attack && sit.attack.assigned.length > 0 && !fitsCombat(s, sit, u, c)) why.no('strikes-assigned', 'crf/turn/combat/attack/10', 'Strikes are assigned: nothing may change their number any more.');
   if (!costsMet(s, u, c)) why.no('cost', 'coe/9.2.3', `What must be tapped or discarded for ${d.name} is not ready.`);
+  if (pointless(s, u, c)) why.no('no-effect', 'coe/5.1.2', `${d.name} would change nothing now.`);
   if (why.ok) why.no('no-way', 'coe/9.2', `No choice of targets for ${d.name} is legal now.`);
 }
 
@@ -356,6 +362,7 @@ export function stillLegal(s: State, action: Action, c: Ctx, hazard: boolean, ta
   if (action.need && !holds(s, c, action.need)) return 'its condition no longer holds';
   for (const id of tappedForIt) if (s.zone[id] !== 'play' || s.status[id] !== TAPPED) return 'what was tapped for it is not tapped any more';
   if (c.user >= 0 && s.zone[c.user] !== 'play') return 'who used it is gone';
+  if (action.user && c.user >= 0 && !matches(s, c, c.user, action.user)) return 'who used it no longer can';
   return null;
 }
 

@@ -1,16 +1,18 @@
 import { emit, recording } from '../events.ts';
 import { expire } from '../effects/lasting.ts';
+import { captorOf } from '../effects/prison.ts';
 import { ask, type Option } from '../options.ts';
 import { being, comp, company, companyIdOf, def, fighters, newCtx, note, untapped } from '../query/cards.ts';
 import { attackMatches, matches } from '../query/filter.ts';
-import { attackModifier, attackStat, applyModifier, syncAttack } from '../query/stats.ts';
+import { applyModifier, attackModifier, attackStat, bearOnAttack, changesAttacks, syncAttack } from '../query/stats.ts';
 import { holds } from '../query/value.ts';
 import { keyStillValid } from '../legality/keying.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
 import type { AttackFrame } from '../state/frames.ts';
-import type { Cid, State } from '../state/types.ts';
+import type { Cid, State, Waiting } from '../state/types.ts';
 import { occur } from '../triggers.ts';
 import { discard, eliminate, put } from '../verbs/cards.ts';
-import { execFrame } from './exec.ts';
+import { pushSpecials, specials } from './special.ts';
 import { windowFrame } from './window.ts';
 import { as, pop, type Procedure, push } from './procedure.ts';
 
@@ -20,18 +22,24 @@ export const attack: Procedure<AttackFrame> = {
     run(s, f) {
       const co = company(s, f.company);
       if (!co || co.members.length === 0 || co.returned) return abandon(s, f);
+      if (f.index > 0 && !f.paused && f.source === 'creature' && !f.canceled && rulesOf(s).actBetweenAttacks && s.phase === 'movement-hazard') {
+        f.paused = true;
+        push(s, windowFrame(s, 'movement-hazard'));
+        return;
+      }
       // the key must hold for each attack of the card (coe/2.IV.vii.2.4)
       if (f.source === 'creature' && f.key && f.index > 0 && !keyStillValid(s, f.card, f.key, co)) return abandon(s, f);
       if (f.canceled) {
         f.s = 'finish';
         return;
       }
+      f.s = 'order';
       const d = f.spec.detainment;
       f.detainment = d === true || (d !== undefined && holds(s, f.ctx, d));
       if (f.spec.strikes === 'each') f.strikes = eligible(s, f).length;
+      for (const src of s.live) if (changesAttacks(s, src)) bearOnAttack(s, f, src);
       syncAttack(s, f);
       if (recording()) emit({ e: 'attack', name: f.name, company: f.company, strikes: attackStat(s, f, 'strikes'), prowess: attackStat(s, f, 'attack-prowess'), body: f.body, source: f.source });
-      f.s = 'order';
       occur(s, { event: 'attack-declared', attack: f });
       // a company has faced it from now on, canceled or not (coe/3.i.1)
       co.faced.push({ races: f.races, name: f.name, source: f.source });
@@ -40,16 +48,19 @@ export const attack: Procedure<AttackFrame> = {
   /** Several modifiers whose order matters: the resource player arranges them (pef/term/order-of-effects/3). */
   order: {
     ask(s, f) {
-      const open = f.mods.slice(f.ordering).map((_, i) => f.ordering + i);
-      if (open.length > 1 && orderMatters(s, f)) return ask(s.active, 'order', 'attack-modifiers', open.map((i): Option => ({ type: 'number', n: i })), f.card);
+      const open = openSources(s, f);
+      if (open.length > 1 && orderMatters(s, f)) return ask(s.active, 'order', 'attack-modifiers', open.map((i): Option => ({ type: 'label', i, label: def(s, f.mods[i].card).name })), f.card);
       f.s = 'window';
       push(s, windowFrame(s, 'attack'));
       return null;
     },
     answer(_s, f, o) {
-      const { n } = as(o, 'number');
-      const [m] = f.mods.splice(n, 1);
-      f.mods.splice(f.ordering++, 0, m);
+      const { i } = as(o, 'label');
+      const { card, lasting } = f.mods[i];
+      const its = f.mods.filter((m) => m.card === card && m.lasting === lasting);
+      const rest = f.mods.filter((m) => m.card !== card || m.lasting !== lasting);
+      f.mods = [...rest.slice(0, f.ordering), ...its, ...rest.slice(f.ordering)];
+      f.ordering += its.length;
     },
   },
   window: {
@@ -60,7 +71,7 @@ export const attack: Procedure<AttackFrame> = {
   before: {
     run(s, f) {
       f.s = 'defender';
-      if (f.spec.before) push(s, execFrame(f.spec.before, { ...f.ctx }));
+      pushSpecials(s, specials(s, f, f.spec.before), defenderSeat(s, f));
     },
   },
   defender: {
@@ -88,7 +99,9 @@ export const attack: Procedure<AttackFrame> = {
       prepareAssignment(s, f);
       const left = strikesLeft(s, f);
       const who = free(s, f).filter((id) => !behindHound(s, f, id));
-      if (left > 0 && who.length > 0 && f.spec.strikes !== 'each') {
+      // all attacks of the card are against one character: with him gone they find nobody
+      const lost = f.assigned.length === 0 && (f.same >= 0 || f.spec.against !== undefined);
+      if (left > 0 && who.length > 0 && f.spec.strikes !== 'each' && !lost) {
         if (left >= who.length && free(s, f).length === who.length) {
           for (const id of who) assign(f, id);
         } else return ask(f.by, 'assign', 'attack', who.map((id): Option => ({ type: 'assign', who: id })), f.card);
@@ -104,10 +117,11 @@ export const attack: Procedure<AttackFrame> = {
       assign(f, as(o, 'assign').who);
     },
   },
+  /** Before, between and after strike sequences there is time to act (coe/3.iv). */
   next: {
     run(s, f) {
       f.s = 'between';
-      if (f.assigned.some((a) => a.result === '') && !f.restricted && s.phase === 'movement-hazard') push(s, windowFrame(s, 'between-strikes'));
+      if (f.assigned.length > 0 && !f.restricted && s.phase === 'movement-hazard') push(s, windowFrame(s, 'between-strikes'));
     },
   },
   /** Which strike is resolved next is the defender's choice (coe/3.iv). */
@@ -144,7 +158,8 @@ export const attack: Procedure<AttackFrame> = {
         skillUsed: [],
         wasWounded: false,
         roll: 0,
-        imprison: null,
+        captor: -1,
+        refused: false,
         outcome: '',
       });
     },
@@ -153,16 +168,15 @@ export const attack: Procedure<AttackFrame> = {
     run(s, f) {
       f.defeated = !f.canceled && f.assigned.length > 0 && f.assigned.every((a) => a.result === 'defeated');
       f.s = 'after';
-      const todo = [];
+      const todo: Waiting[] = [];
       if (!f.canceled) {
-        if (f.spec.after) todo.push(execFrame(f.spec.after, { ...f.ctx }));
-        if (!f.defeated && f.spec.ifNotDefeated) todo.push(execFrame(f.spec.ifNotDefeated, { ...f.ctx }));
-        if (f.spec.afterWound) {
-          for (const it of f.wounded) if (s.zone[it] === 'play') todo.push(execFrame(f.spec.afterWound, { ...f.ctx, it }));
-        }
+        todo.push(...specials(s, f, f.spec.after));
+        if (!f.defeated) todo.push(...specials(s, f, f.spec.ifNotDefeated));
+        // who was healed meanwhile was wounded all the same (coe/3.iv.7.2)
+        for (const it of f.wounded) if (s.zone[it] === 'play') todo.push(...specials(s, f, f.spec.afterWound, it));
       }
       if (recording()) emit({ e: 'attack-over', name: f.name, outcome: f.canceled ? 'canceled' : f.defeated ? 'defeated' : 'not defeated' });
-      for (const x of todo.reverse()) push(s, x);
+      pushSpecials(s, todo, defenderSeat(s, f));
     },
   },
   after: {
@@ -175,6 +189,8 @@ export const attack: Procedure<AttackFrame> = {
     run(s, f) {
       pop(s, f);
       expire(s, 'attack', f.n);
+      const co = company(s, f.company);
+      for (const m of co?.members ?? []) if (captorOf(s, m) >= 0) discard(s, captorOf(s, m), 'it holds no prisoner');
       if (!f.defeated) for (const x of s.stack) if (x.p === 'attack' && x.card === f.card && x.source === f.source) x.spoiled = true;
       if (f.index === f.total - 1) disposeOf(s, f, f.defeated && !f.spoiled);
     },
@@ -289,6 +305,17 @@ const strikesLeft = (s: State, f: AttackFrame): number => {
   if (f.spec.against !== undefined || f.spec.sameDefender) return f.assigned.length > 0 ? 0 : Math.min(1, all);
   return all - f.assigned.length;
 };
+
+/** What bears on the number of strikes and has not been put in order yet: the first modifier of each source. */
+function openSources(s: State, f: AttackFrame): number[] {
+  const out: number[] = [];
+  for (let i = f.ordering; i < f.mods.length; i++) {
+    const m = f.mods[i];
+    const bears = f.mods.some((x) => x.card === m.card && x.lasting === m.lasting && attackModifier(s, f, x, 'strikes') !== null);
+    if (bears && !out.some((k) => f.mods[k].card === m.card && f.mods[k].lasting === m.lasting)) out.push(i);
+  }
+  return out;
+}
 
 /** Whether the number of strikes depends on the order of what modifies it. */
 function orderMatters(s: State, f: AttackFrame): boolean {

@@ -9,7 +9,7 @@ import type { WindowKind } from '../state/frames.ts';
 import type { Cid, Ctx, Entry, Seat, State } from '../state/types.ts';
 import { discard, put, slip, tap } from '../verbs/cards.ts';
 import { avatarOf } from '../query/cards.ts';
-import { isHazard } from '../legality/rule-actions.ts';
+import { checkKey } from '../legality/targets.ts';
 import { sideOf } from '../query/filter.ts';
 import { pushChain, ruleEntry } from './chain-start.ts';
 import { declareFrame } from './declare.ts';
@@ -38,7 +38,7 @@ export function begin(s: State, seat: Seat, o: Option, kind: WindowKind): void {
       return;
     case 'support':
       tap(s, o.card);
-      supportCheck(s, o.n);
+      supportCheck(s, o.n, o.i, o.card);
       return;
     case 'on-guard':
       return placeOnGuard(s, seat, o.card, kind);
@@ -47,7 +47,9 @@ export function begin(s: State, seat: Seat, o: Option, kind: WindowKind): void {
       if (co) co.hazards++;
       tap(s, o.card);
       discard(s, o.card, 'spent on the sideboard');
-      return sideboard(s, seat, o.to, (id) => isHazard(s, id));
+      // the price is paid, the rest can be answered (pef/term/sideboarding/2)
+      const does: Effect[] = [{ do: 'fetch', who: 'you', from: ['sideboard'], a: { side: 'hazard' }, n: o.to === 'deck' ? 1 : 5, to: o.to, optional: true }];
+      return addEntry(s, kind, { ...ruleEntry(s, seat, `sideboard: ${nameOf(s, o.card)}`, does, newCtx(s, seat, -1)), counts: 1 });
     }
     case 'sideboard':
       tap(s, avatarOf(s, seat));
@@ -114,34 +116,11 @@ export function begin(s: State, seat: Seat, o: Option, kind: WindowKind): void {
   }
 }
 
-function supportCheck(s: State, n: number): void {
+/** It is counted when the check is made, if the supporter is still tapped then (coe/7.1.1). */
+function supportCheck(s: State, n: number, i: number, by: Cid): void {
   const e = entryNo(s, n);
-  if (!e) return;
-  const list = checkIndex(e);
-  e.mods.push({ i: list, by: 1, card: 'support' });
-}
-
-/** The first corruption check of an entry. */
-function checkIndex(e: Entry): number {
-  let i = 0;
-  const walk = (does: readonly Effect[]): number => {
-    for (const x of does) {
-      if (x.do === 'check') {
-        if (x.kind === 'corruption') return i;
-        i++;
-        const inner = walk([...(x.pass ?? []), ...(x.fail ?? [])]);
-        if (inner >= 0) return inner;
-      } else if (x.do === 'each' || x.do === 'repeat') {
-        const inner = walk(x.does);
-        if (inner >= 0) return inner;
-      } else if (x.do === 'if') {
-        const inner = walk([...x.then, ...(x.else ?? [])]);
-        if (inner >= 0) return inner;
-      }
-    }
-    return -1;
-  };
-  return Math.max(0, walk(e.does));
+  const key = e ? checkKey(s, e, i) : null;
+  if (e && key) e.mods.push({ ...key, by: 1, card: 'support', tapped: by });
 }
 
 /** Storing and transferring turn on a corruption check of the bearer (coe/2.II.4.1, 2.II.5). */
@@ -168,7 +147,7 @@ function sideboard(s: State, seat: Seat, to: 'deck' | 'discard', fits: (id: Cid)
 }
 
 /** A site card goes face-down with the company, or it will follow another to a card in play (coe/2.II.7). */
-function declareMove(s: State, seat: Seat, id: number, site: Cid): void {
+export function declareMove(s: State, seat: Seat, id: number, site: Cid): void {
   const co = company(s, id);
   if (!co || !canReach(s, co, site)) return;
   if (s.zone[site] === 'sites') {

@@ -1,3 +1,4 @@
+import { copyCtx } from '../query/cards.ts';
 import type { Effect } from '../language/index.ts';
 import type { ChainFrame, WindowKind } from '../state/frames.ts';
 import type { Ctx, Entry, Seat, State, Waiting } from '../state/types.ts';
@@ -27,7 +28,7 @@ export function ruleEntry(s: State, by: Seat, name: string, does: readonly Effec
     name,
     action: null,
     does,
-    ctx: { ...ctx, entry: n },
+    ctx: { ...copyCtx(ctx), entry: n },
     tapped: [],
     counts: 0,
     key: null,
@@ -50,7 +51,7 @@ export function passiveEntry(s: State, w: Waiting): Entry {
     name: w.name,
     action: null,
     does,
-    ctx: { ...w.ctx, entry: n },
+    ctx: { ...copyCtx(w.ctx), entry: n },
     tapped: [],
     counts: 0,
     key: null,

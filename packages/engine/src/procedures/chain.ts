@@ -1,12 +1,15 @@
 import { emit, recording } from '../events.ts';
+import { openExtraItem } from '../effects/extra-item.ts';
 import { enterAs, resolvePlay } from '../effects/resolve-play.ts';
 import { ask } from '../options.ts';
 import { actions } from '../legality/actions.ts';
+import { keyStillValid } from '../legality/keying.ts';
 import { situation } from '../legality/situation.ts';
 import { stillLegal } from '../legality/use.ts';
 import { company, def, eventDef } from '../query/cards.ts';
-import { companyMatches } from '../query/filter.ts';
-import { companyStat } from '../query/stats.ts';
+import { companyMatches, matches } from '../query/filter.ts';
+import { attackNo } from '../query/refs.ts';
+import { bearOnAttack, companyStat } from '../query/stats.ts';
 import { holds } from '../query/value.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { ChainFrame } from '../state/frames.ts';
@@ -52,7 +55,8 @@ export const chain: Procedure<ChainFrame> = {
       if (!e) {
         pop(s, f);
         dropDuplicates(s);
-        if (s.queue.length > 0) flushQueue(s, f.kind, s.active);
+        // at the end of the turn the resource player sets the order of all that happens (coe/2.VI.iii)
+        if (s.queue.length > 0 && f.kind !== 'turn-end') flushQueue(s, f.kind, s.active);
         return;
       }
       f.now = e;
@@ -73,7 +77,10 @@ export const chain: Procedure<ChainFrame> = {
       const e = f.now;
       f.now = null;
       f.s = 'resolve';
-      if (e) finish(s, e);
+      if (!e) return;
+      // what was declared earlier was answered by something that did change the board (coe/5.1.2)
+      if (e.ctx.bound.changed) for (const x of f.entries) x.ctx.bound.changed = 1;
+      finish(s, e);
     },
   },
 };
@@ -87,6 +94,11 @@ function failing(s: State, e: Entry): string | null {
     if (co.hazards > companyStat(s, 'hazard-limit', co)) return 'the hazard limit is exceeded';
   }
   if (e.kind === 'passive' && e.trigger) return passiveFails(s, e);
+  if (e.key && e.kind === 'play' && !e.action) {
+    // what a creature is keyed to must still be so (coe/2.IV.vii.2, 9.2.1)
+    const co = company(s, e.ctx.company);
+    if (!co || !keyStillValid(s, e.card, e.key, co)) return 'its key no longer holds';
+  }
   if (e.action) {
     const hazard = e.by !== s.active || (e.card >= 0 && def(s, e.card).kind === 'event' && eventDef(s, e.card).side === 'hazard' && e.by !== s.active);
     return stillLegal(s, e.action, e.ctx, hazard, e.tapped);
@@ -105,6 +117,7 @@ function passiveFails(s: State, e: Entry): string | null {
   if (ability?.is !== 'trigger') return t.lasting ? null : null;
   if (ability.when && !holds(s, e.ctx, ability.when)) return 'its condition no longer holds';
   const on = ability.on;
+  if (on.event === 'whenever' && (s.zone[e.ctx.it] !== 'play' || !matches(s, e.ctx, e.ctx.it, on.each))) return 'its condition no longer holds';
   if ((on.event === 'moves' || on.event === 'company-phase') && on.company !== undefined && on.company !== 'bearer') {
     const co = company(s, e.ctx.company);
     if (!co || !companyMatches(s, e.ctx, co, on.company)) return 'its condition no longer holds';
@@ -122,8 +135,14 @@ function fizzle(s: State, e: Entry, why: string): void {
 }
 
 function resolve(s: State, e: Entry): void {
+  if (e.tapsSite) e.ctx.bound.siteWas = siteStatus(s, e);
   if (e.kind === 'play' && e.card >= 0) {
     resolvePlay(s, e);
+    return;
+  }
+  if (e.kind === 'passive' && e.trigger?.i === -1) {
+    const f = attackNo(s, e.ctx.attack);
+    if (f && !f.canceled) bearOnAttack(s, f, e.card);
     return;
   }
   if (e.kind === 'rule' && e.card < 0 && e.ctx.versus >= 0) influenceNumbers(s, e.ctx);
@@ -132,12 +151,25 @@ function resolve(s: State, e: Entry): void {
 
 /** After all of an entry's effects: short-events go, or come back if nothing happened (coe/5.1, 5.1.2). */
 function finish(s: State, e: Entry): void {
+  siteTapped(s, e);
   if (e.card < 0 || s.zone[e.card] !== 'chain') return;
   const d = def(s, e.card);
   const event = d.kind === 'event' || e.kind === 'use' || (d.kind === 'creature' && e.action !== null);
   if (!event) return;
   if (e.kind === 'play' && !e.ctx.bound.changed && rulesOf(s).noEffectShortEvent === 'return-to-hand') put(s, e.card, 'hand', { why: 'it changed nothing' });
   else discard(s, e.card, 'resolved');
+}
+
+const siteStatus = (s: State, e: Entry): number => {
+  const co = company(s, e.ctx.company);
+  return co ? s.status[co.site] : 1;
+};
+
+/** A resource tapped the site as it was played: one more minor item may follow (coe/2.V.5). */
+function siteTapped(s: State, e: Entry): void {
+  const co = company(s, e.ctx.company);
+  if (!e.tapsSite || !co || s.phase !== 'site' || e.card < 0 || e.ctx.bound.siteWas !== 0 || s.status[co.site] !== 1) return;
+  openExtraItem(s, co, def(s, e.card).kind);
 }
 
 export { enterAs };

@@ -7,11 +7,10 @@ import { compares } from '../query/filter.ts';
 import { entryNo, seatRef } from '../query/refs.ts';
 import { corruptionTotal, rollModifier, stat } from '../query/stats.ts';
 import { value } from '../query/value.ts';
-import { checksOf } from '../legality/targets.ts';
 import { uniquelyTaken } from '../legality/use.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { CheckFrame } from '../state/frames.ts';
-import type { Cid, Seat, State } from '../state/types.ts';
+import { type Cid, type Seat, type State, TAPPED } from '../state/types.ts';
 import { occur } from '../triggers.ts';
 import { attach, discard, eliminate, rollDice } from '../verbs/cards.ts';
 import { execFrame, settleSlots } from './exec.ts';
@@ -40,12 +39,13 @@ export const check: Procedure<CheckFrame> = {
     run(s, f) {
       f.s = 'end';
       const k = f.check.kind;
+      const company = f.who >= 0 ? s.company[f.who] : -1;
       if (k === 'corruption') corruptionResult(s, f);
       else if (k === 'body') bodyResult(s, f);
-      const branch = f.outcome === 'passed' ? f.check.pass : f.check.fail;
+      const branch = f.outcome === 'passed' ? f.check.pass : f.outcome === 'failed' ? f.check.fail : undefined;
       const tieOnly = k === 'body' && f.ctx.bound.tieOnly === 1 && f.total !== stat(s, 'body', f.who);
       if (branch && !tieOnly) push(s, execFrame(branch, { ...f.ctx, bound: { ...f.ctx.bound, total: f.total, roll: f.roll, wasWounded: 0, tieOnly: 0 } }));
-      if (k === 'corruption' || k === 'influence') occur(s, { event: 'check-made', kind: k, card: f.who, passed: f.outcome === 'passed' });
+      if (k === 'corruption' || k === 'influence') occur(s, { event: 'check-made', kind: k, card: f.who, company, result: f.outcome });
     },
   },
   /** Which ring, if any, takes the place of the gold ring that was tested (coe/6.2). */
@@ -74,14 +74,16 @@ export const check: Procedure<CheckFrame> = {
 function declaredMods(s: State, f: CheckFrame): number {
   const e = f.ctx.entry ? entryNo(s, f.ctx.entry) : resolvingEntry(s);
   if (!e) return 0;
-  const list = checksOf(s, e);
+  const key = `${f.check.kind}:${f.who}`;
+  const k = e.rolled?.[key] ?? 0;
+  e.rolled = { ...e.rolled, [key]: k + 1 };
   let n = 0;
-  e.mods = e.mods.filter((m) => {
-    const d = list[m.i];
-    if (!d || d.kind !== f.check.kind || (d.who >= 0 && d.who !== f.who)) return true;
+  for (const m of e.mods) {
+    if (m.kind !== f.check.kind || (m.who >= 0 && m.who !== f.who) || m.k !== k) continue;
+    // who tapped for it must be tapped still (coe/9.2.1; crf/card/narya/1)
+    if (m.tapped !== undefined && (s.zone[m.tapped] !== 'play' || s.status[m.tapped] !== TAPPED)) continue;
     n += m.by;
-    return false;
-  });
+  }
   return n;
 }
 
@@ -140,8 +142,8 @@ function corruptionResult(s: State, f: CheckFrame): void {
   const near = f.total >= points - 1;
   const avatar = isAvatar(s, f.who);
   if (near && (!avatar || rulesOf(s).protectionSavesAvatar) && protectedFromDiscard(s, f.who)) {
-    // coe/7.1.3: then the check counts as passed
-    if (rulesOf(s).preventedDiscard === 'success') f.outcome = 'passed';
+    // then the check counts as passed (coe/7.1.3), or at least not as failed (crf/term/corruption/7)
+    f.outcome = rulesOf(s).preventedDiscard === 'success' ? 'passed' : 'spared';
     return;
   }
   if (near && !avatar) discard(s, f.who, 'corruption');

@@ -1,18 +1,20 @@
 import { emit, recording } from '../events.ts';
 import { expire } from '../effects/lasting.ts';
+import { forgetMoves } from '../effects/watch.ts';
 import { ask, type Option } from '../options.ts';
 import { company, def, isAvatar, newSite, siteDef } from '../query/cards.ts';
-import { canReach, regionPaths, retype, retypers, starterPath } from '../query/map.ts';
+import { canReach, regionPaths, starterPath } from '../query/map.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { companySize, companyStat, stat } from '../query/stats.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { CompanyPhaseFrame } from '../state/frames.ts';
-import type { Cid, Company, PathStep, State } from '../state/types.ts';
+import type { Company, State } from '../state/types.ts';
 import { occur } from '../triggers.ts';
 import { drawCard, everyone, put } from '../verbs/cards.ts';
 import { releaseSite } from '../verbs/companies.ts';
 import { flushQueue } from './chain-start.ts';
 import { as, pop, type Procedure, push } from './procedure.ts';
+import { effectsToOrder, holdBack, lookAtStart } from './start-order.ts';
 import { windowFrame } from './window.ts';
 
 /** The eight steps of a company's movement/hazard phase (coe/2.IV.i to viii). */
@@ -25,6 +27,7 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
       co.phased = true;
       s.hazardSeat = hazardPlayer(s, co);
       if (recording()) emit({ e: 'company-phase', company: co.id });
+      forgetMoves(s, co);
       if (co.dest >= 0) revealSite(s, co);
       f.s = 'path';
     },
@@ -54,26 +57,29 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
       const co = company(s, f.company);
       if (!co) return pop(s, f);
       let limit = Math.max(2, companySize(s, co));
-      if (s.history.some((h) => h.what === 'sideboarded' && h.seat === s.hazardSeat)) limit = Math.ceil(limit / 2);
+      if (rulesOf(s).sideboardHalves === 'base' && s.history.some((h) => h.what === 'sideboarded' && h.seat === s.hazardSeat)) limit = Math.ceil(limit / 2);
       co.limit = limit;
       co.hazards = 0;
       co.onGuard = false;
       f.s = 'order';
     },
   },
-  /** The hazard player says in which order changes of regions are applied (coe/2.IV.iv, annotation 26). */
+  /** The hazard player says in which order effects are applied (coe/2.IV.iv, annotation 26). */
   order: {
     ask(s, f) {
       const co = company(s, f.company);
-      const open = retypers(s).filter((id) => !s.envOrder.includes(id));
-      if (co && open.length > 1 && orderMatters(s, co, open)) return ask(s.hazardSeat, 'order', 'environment', open.map((id): Option => ({ type: 'card', card: id })));
-      for (const id of open) s.envOrder.push(id);
+      f.left ??= co ? effectsToOrder(s, co) : [];
+      if (f.left.length > 1) return ask(s.hazardSeat, 'order', 'environment', f.left.map((id): Option => ({ type: 'card', card: id })));
+      s.envOrder.push(...f.left);
+      holdBack(s);
       f.s = 'draw';
       startDraws(s, f, 'resource');
       return null;
     },
-    answer(s, _f, o) {
-      s.envOrder.push(as(o, 'card').card);
+    answer(s, f, o) {
+      const { card } = as(o, 'card');
+      s.envOrder.push(card);
+      f.left = f.left?.filter((id) => id !== card);
     },
   },
   draw: {
@@ -94,9 +100,13 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
   },
   passives: {
     run(s, f) {
+      if (lookAtStart(s, f)) {
+        // their order was named together with that of the other effects
+        push(s, { p: 'order', s: 'ask', seat: s.hazardSeat, waiting: [], ordered: s.queue, kind: 'movement-hazard' });
+        s.queue = [];
+        return;
+      }
       f.s = 'hazards';
-      occur(s, { event: 'company-phase', edge: 'start', company: f.company });
-      if (company(s, f.company)?.moving) occur(s, { event: 'moves', company: f.company });
       flushQueue(s, 'movement-hazard', rulesOf(s).ordersPassives === 'resource-player' ? s.active : s.hazardSeat);
     },
   },
@@ -168,13 +178,6 @@ function routes(s: State, co: Company): Option[] {
   if (starter) out.push({ type: 'path', movement: 'starter', steps: starter });
   for (const steps of regionPaths(s, co, co.dest)) out.push({ type: 'path', movement: 'region', steps });
   return out;
-}
-
-const types = (s: State, path: readonly PathStep[], order: readonly Cid[]): string => path.map((p) => retype(s, p, order)).join();
-
-function orderMatters(s: State, co: Company, open: readonly Cid[]): boolean {
-  if (co.path.length === 0) return false;
-  return types(s, co.path, [...s.envOrder, ...open]) !== types(s, co.path, [...s.envOrder, ...[...open].reverse()]);
 }
 
 /** Cards for movement: by the new site, or by the site of origin on the way to a haven (coe/2.IV.v). */

@@ -19,7 +19,7 @@ export const council: Procedure<CouncilFrame> = {
         f.s = 'duplicates';
         return null;
       }
-      const open = charactersOf(s, seat).filter((id) => !f.done.includes(id) && !(f.round > 0 && isAvatar(s, id)));
+      const open = charactersOf(s, seat).filter((id) => !f.done.includes(id));
       if (open.length === 0) {
         f.at++;
         return null;

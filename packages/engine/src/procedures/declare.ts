@@ -1,5 +1,5 @@
 import { ask, type Option } from '../options.ts';
-import type { Action, CreatureCard, EventCard } from '../language/index.ts';
+import type { Action, Cond, CreatureCard, EventCard } from '../language/index.ts';
 import { creaturePlay, limitExempt } from '../legality/creature.ts';
 import { keysFor } from '../legality/keying.ts';
 import { abilityUse, eventUses } from '../legality/actions.ts';
@@ -7,7 +7,8 @@ import { Why } from '../legality/reasons.ts';
 import { type Situation, situation } from '../legality/situation.ts';
 import { type Licence, sitePlay } from '../legality/site-play.ts';
 import { bind, completes, fill, limitCost, slotsOf, type Use, useCtx } from '../legality/use.ts';
-import { company, def, newCtx, noteOn } from '../query/cards.ts';
+import { copyCtx, company, def, newCtx, noteOn, untapped } from '../query/cards.ts';
+import { ableByTapping } from '../query/filter.ts';
 import { refCard } from '../query/refs.ts';
 import { aspectsFor } from '../registry.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
@@ -51,7 +52,7 @@ export function useOf(s: State, seat: Seat, o: Option): Use | null {
     const d = def(s, o.card);
     if (d.kind === 'event') {
       const u = eventUses(s, seat, o.card, d.plays[o.mode], o.mode)[0];
-      return o.type === 'reveal' ? { ...u, hazard: true } : u;
+      return o.type === 'reveal' ? { ...u, hazard: true, guard: true } : u;
     }
     if (d.kind === 'creature' && o.mode > 0 && d.asEvent) return { seat, card: o.card, action: d.asEvent.plays[o.mode - 1], kind: 'play', hazard: true, lasting: 0, untapped: false, host: -2, index: o.mode };
   }
@@ -129,7 +130,7 @@ function finish(s: State, sit: Situation, f: DeclareFrame): void {
   const u = useOf(s, f.seat, f.option);
   const card = f.ctx.card;
   const n = ++s.serial;
-  const ctx: Ctx = { ...f.ctx, entry: n, company: s.current };
+  const ctx: Ctx = { ...copyCtx(f.ctx), entry: n, company: s.current };
   const base: Entry = { n, by: f.seat, kind: 'play', card, name: card >= 0 ? def(s, card).name : '', action: null, does: [], ctx, tapped: [], counts: 0, key: f.key, mods: [], negated: false, trigger: null, tapsSite: false };
   const e = u ? declareUse(s, sit, f, u, base) : def(s, card).kind === 'creature' ? declareCreature(s, sit, f, base) : declareAtSite(s, sit, f, base);
   if (f.option.type === 'reveal') return revealEntry(s, f, e);
@@ -166,12 +167,14 @@ function declareUse(s: State, sit: Situation, f: DeclareFrame, u: Use, e: Entry)
       if (id !== undefined) discard(s, id, 'cost');
     }
   }
+  for (const id of tapsToBeAble(s, e.ctx, u.action.need)) doTap(id);
   if (u.kind === 'play') {
     put(s, u.card, 'chain', { known: everyone(s), why: 'declared' });
     s.host[u.card] = -1;
     if (u.action.user?.skillOnly && sit.strike) sit.strike.skillUsed.push(rulesOf(s).skillCardsPerStrike === 'player' ? u.seat : e.ctx.user);
   } else {
     const note = noteOn(s, u.card);
+    if (u.action.removal) note.tried = s.turn;
     if (u.action.limit) {
       const used = note.uses?.[String(u.index)];
       note.uses = { ...note.uses, [String(u.index)]: [s.turn, used && used[0] === s.turn ? used[1] + 1 : 1] };
@@ -183,9 +186,19 @@ function declareUse(s: State, sit: Situation, f: DeclareFrame, u: Use, e: Entry)
       tapped.length = 0;
     }
   }
+  if (tapped.length > 0 || (u.action.cost ?? []).some((c) => c.pay !== 'hazard-limit')) e.ctx.bound.changed = 1;
   closeNextAction(s, u.seat);
-  const extra = u.untapped ? [{ i: 0, by: -3, card: 'not tapping' }] : [];
+  const extra = u.untapped ? [{ kind: 'roll', who: -1, k: 0, by: -3, card: 'not tapping' }] : [];
   return { ...e, kind: u.kind === 'play' ? 'play' : 'use', action: u.action, does: u.action.does, tapped, counts, mods: extra, tapsSite: aspectsFor(u.action).tapsSite && !u.hazard };
+}
+
+/** Who is able to do it only by tapping. */
+function tapsToBeAble(s: State, c: Ctx, need: Cond | undefined): Cid[] {
+  if (!need) return [];
+  if ('all' in need) return need.all.flatMap((q) => tapsToBeAble(s, c, q));
+  if (!('is' in need) || !('a' in need) || need.a.able === undefined) return [];
+  const id = refCard(s, c, need.is);
+  return id >= 0 && ableByTapping(s, c, id, need.a.able) ? [id] : [];
 }
 
 function declareCreature(s: State, sit: Situation, f: DeclareFrame, e: Entry): Entry {
@@ -209,7 +222,8 @@ function declareAtSite(s: State, sit: Situation, f: DeclareFrame, e: Entry): Ent
   put(s, e.card, 'chain', { known: everyone(s), why: 'declared' });
   e.ctx.versus = def(s, e.card).kind === 'faction' ? e.card : -1;
   closeNextAction(s, f.seat);
-  const out: Entry = { ...e, tapped, tapsSite: licence?.tapsSite ?? true };
+  const co = sit.company;
+  const out: Entry = { ...e, tapped, tapsSite: (licence?.tapsSite ?? true) && co !== undefined && untapped(s, co.site) };
   // the check of a faction can be answered, so it stands on the chain from now on
   return def(s, e.card).kind === 'faction' ? { ...out, does: factionEffects(s, out) } : out;
 }
@@ -217,7 +231,8 @@ function declareAtSite(s: State, sit: Situation, f: DeclareFrame, e: Entry): Ent
 /** A card on guard that is revealed: its own chain, before the one it answers (coe/2.V.6.1). */
 function revealEntry(s: State, f: DeclareFrame, e: Entry): void {
   const chain = pushChain(s, f.kind, [e], true) as ChainFrame;
-  if (rulesOf(s).onGuardReveal === 'at-once') chain.s = 'resolve';
+  // as the company enters nothing else may be done (coe/2.V.i)
+  if (rulesOf(s).onGuardReveal === 'at-once' || f.kind === 'site-start') chain.s = 'resolve';
 }
 
 export type { Aim, EventCard };

@@ -84,7 +84,6 @@ export const endOfTurn: Procedure<EndFrame> = {
       const times = { starter: 1, short: 2, long: 3, campaign: 4 }[s.length];
       // when every deck has been exhausted often enough the game ends after this turn (coe/10.2)
       if (s.players.every((p) => p.exhausted >= times)) s.endAfterTurn = true;
-      if (rulesOf(s).avatarEliminated === 'lose') avatarLosses(s);
     },
   },
 };
@@ -97,11 +96,6 @@ function callCouncil(s: State): void {
   const times = { starter: 1, short: 2, long: 3, campaign: 4 }[s.length];
   if (!rulesOf(s).lastTurnAfterExhaustion && s.players[s.active].exhausted >= times) s.endAfterTurn = true;
   else s.lastTurnOf = (s.active + n - 1) % n;
-}
-
-function avatarLosses(s: State): void {
-  const left = s.players.map((_, i) => i).filter((i) => !s.players[i].avatarLost);
-  if (left.length === 1 && s.players.length > 1) s.result = { reason: 'avatar-lost', winner: left[0], totals: s.players.map(() => 0) };
 }
 
 /** A card thrown away from hand lies face-down, unless somebody makes it lie open. */

@@ -14,11 +14,11 @@ import {
 } from '../effects/lasting.ts';
 import { returnToOrigin, splitOff } from '../effects/movement.ts';
 import { relocate } from '../effects/relocate.ts';
-import { playNow, playableNow } from '../effects/play.ts';
-import { company, companyOf, def, isCharacter, itemsOf, newCtx } from '../query/cards.ts';
+import { playChoices, playNow, playableNow } from '../effects/play.ts';
+import { company, companyOf, def, isCharacter, itemsOf, newCtx, copyCtx } from '../query/cards.ts';
 import { cannot } from '../query/bans.ts';
 import { matches } from '../query/filter.ts';
-import { attackFrame, entryNo, refCard, seatRef, strikeFrame } from '../query/refs.ts';
+import { changed, attackFrame, entryNo, refCard, seatRef, strikeFrame } from '../query/refs.ts';
 import { automaticAttacks } from '../query/sites.ts';
 import { cardsIn, holds, value } from '../query/value.ts';
 import type { ExecFrame } from '../state/frames.ts';
@@ -30,6 +30,7 @@ import { completeRescue } from './rescue.ts';
 import { attackFromSpec, startAttacks } from './start-attack.ts';
 import { pop, type Procedure, push } from './procedure.ts';
 
+
 /**
  * Runs what a text does, one effect after the other, in printed order (coe/9.5.4). What needs a
  * player or dice is another procedure on top; this one goes on when that is done.
@@ -38,12 +39,11 @@ export const execFrame = (does: readonly Effect[], ctx: Ctx): ExecFrame => ({
   p: 'exec',
   s: 'run',
   todo: [...does],
-  ctx,
+  ctx: copyCtx(ctx),
   checks: 0,
   choosing: null,
 });
 
-const copyCtx = (c: Ctx): Ctx => ({ ...c, aims: c.aims.slice(), bound: c.bound });
 
 export const exec: Procedure<ExecFrame> = {
   run: {
@@ -78,7 +78,7 @@ export const exec: Procedure<ExecFrame> = {
         return ask(s.active, 'order', 'each', (f.choosing ?? []).map((id) => ({ type: 'card', card: id })), card);
       }
       if (e.do === 'play') {
-        const options: Option[] = (f.choosing ?? []).map((id) => ({ type: 'card', card: id }));
+        const options = playChoices(s, c, f.choosing ?? []);
         options.push({ type: 'pass' });
         return ask(c.by, 'pick', 'play', options, card);
       }
@@ -106,6 +106,7 @@ export const exec: Procedure<ExecFrame> = {
         return;
       } else if (e.do === 'play') {
         if (o.type === 'card') playNow(s, f.ctx, e, o.card);
+        else if (o.type === 'play-character') playNow(s, f.ctx, e, o.card, o.under);
       }
       f.choosing = null;
     },
@@ -134,7 +135,7 @@ function step(s: State, f: ExecFrame, e: Effect): void {
       done();
       if (id < 0 || to < 0) return;
       attach(s, id, to);
-      c.bound.changed = 1;
+      changed(s, c);
       if (def(s, id).kind === 'item') {
         settleSlots(s, id);
         occur(s, { event: 'item-gained', card: to, item: id });
@@ -149,14 +150,14 @@ function step(s: State, f: ExecFrame, e: Effect): void {
         const n = Math.min(value(s, c, e.n), from.length);
         if (n > 0) push(s, { p: 'fetch', s: 'ask', seat, from, left: n, to: e.to, optional: e.optional === true, took: 0, purpose: 'fetch' });
       }
-      c.bound.changed = 1;
+      changed(s, c);
       return;
     }
     case 'draw': {
       done();
       const seat = seatRef(s, c, e.who);
       push(s, { p: 'draw', s: 'draw', seat, left: value(s, c, e.n) });
-      c.bound.changed = 1;
+      changed(s, c);
       return;
     }
     case 'reveal-until':
@@ -183,11 +184,7 @@ function step(s: State, f: ExecFrame, e: Effect): void {
       return modifyCheckEffect(s, c, value(s, c, e.by));
     case 'pass-check': {
       done();
-      const aim = c.aims.find((a) => a.t === 'check');
-      const entry = aim?.t === 'check' ? entryNo(s, aim.n) : null;
-      if (entry && aim?.t === 'check') entry.mods.push({ i: aim.i, by: 1000, card: c.card >= 0 ? def(s, c.card).name : '' });
-      c.bound.changed = 1;
-      return;
+      return modifyCheckEffect(s, c, 1000);
     }
     case 'automatic-attack': {
       done();
@@ -202,7 +199,7 @@ function step(s: State, f: ExecFrame, e: Effect): void {
       done();
       const specs = e.spec === 'automatic-attacks-of-site' ? attacksOfSite(s, c) : [e.spec];
       startAttacks(s, specs.map((spec) => attackFromSpec(s, c, spec, { source: e.asCreature ? 'creature' : 'event', card: c.card, key: null })), f.todo.length > 0);
-      c.bound.changed = 1;
+      changed(s, c);
       return;
     }
     case 'check': {
@@ -210,25 +207,25 @@ function step(s: State, f: ExecFrame, e: Effect): void {
       const who = e.who ? refCard(s, c, e.who) : -1;
       // allies and the like make no corruption checks (coe/7.4)
       if (e.kind === 'corruption' && (who < 0 || !isCharacter(s, who) || s.zone[who] !== 'play')) return;
-      c.bound.changed = 1;
+      changed(s, c);
       push(s, { p: 'check', s: 'roll', check: e, ctx: copyCtx(c), i: f.checks++, mods: 0, who, total: 0, roll: 0, outcome: '' });
       return;
     }
     case 'test-ring': {
       done();
       const ring = refCard(s, c, e.ring);
-      c.bound.changed = 1;
+      changed(s, c);
       if (ring >= 0) push(s, { p: 'check', s: 'roll', check: { do: 'check', kind: 'ring', ...(e.plus !== undefined ? { plus: e.plus } : {}) }, ctx: copyCtx(c), i: f.checks++, mods: 0, who: ring, total: 0, roll: 0, outcome: '' });
       return;
     }
     case 'outcome': {
       done();
       const st = strikeFrame(s);
-      if (!st) return;
-      c.bound.changed = 1;
-      if (e.is === 'stays-untapped') st.freeStay = true;
-      else if (e.is === 'ineffectual') st.ineffectual = true;
-      else st.imprison = { card: c.card, spec: e };
+      // a hazard host lies on the character until his strike is resolved (captorOf)
+      if (!st && e.is !== 'imprisons') return;
+      changed(s, c);
+      if (st && e.is === 'stays-untapped') st.freeStay = true;
+      else if (st && e.is === 'ineffectual') st.ineffectual = true;
       return;
     }
     case 'return-to-origin': {
@@ -237,13 +234,13 @@ function step(s: State, f: ExecFrame, e: Effect): void {
       const co = company(s, id);
       if (co && !cannot(s, 'be-returned', co.id)) {
         returnToOrigin(s, co);
-        c.bound.changed = 1;
+        changed(s, c);
       }
       return;
     }
     case 'split-off':
       done();
-      c.bound.changed = 1;
+      changed(s, c);
       return splitOff(s, refCard(s, c, e.who), e.then);
     case 'join': {
       done();
@@ -251,14 +248,14 @@ function step(s: State, f: ExecFrame, e: Effect): void {
       const co = company(s, attackFrame(s)?.company ?? s.current);
       if (who >= 0 && co && s.company[who] !== co.id) {
         placeCharacter(s, who, co.id, s.control[who]);
-        c.bound.changed = 1;
+        changed(s, c);
       }
       return;
     }
     case 'play': {
       if (e.as === 'next-action') {
         done();
-        leave(s, c, 'turn', { k: 'next-play', effect: e, ctx: { ...c } });
+        leave(s, c, 'turn', { k: 'next-play', effect: e, ctx: copyCtx(c) });
         return;
       }
       const list = playableNow(s, c, e);
@@ -286,14 +283,14 @@ function step(s: State, f: ExecFrame, e: Effect): void {
     case 'relocate':
       done();
       relocate(s, effectCompany(s, c), e.to);
-      c.bound.changed = 1;
+      changed(s, c);
       return;
     case 'free-prisoners': {
       done();
       const host = refCard(s, c, e.host);
-      c.bound.changed = 1;
+      changed(s, c);
       if (host < 0) return;
-      if (e.into === 'company') completeRescue(s, c.user, host);
+      if (e.into === 'company') completeRescue(s, company(s, s.current), host);
       else freePrisoners(s, host, null);
       return;
     }
@@ -318,7 +315,7 @@ function step(s: State, f: ExecFrame, e: Effect): void {
       if (f.choosing === null) {
         const list = affected(s, c, e.a).filter((id) => s.zone[id] === 'play');
         if (list.length === 0) return done();
-        c.bound.changed = 1;
+        changed(s, c);
         // the order matters only where dice or choices are involved
         const a = aspectsOf({ does: e.does });
         f.choosing = list;
@@ -365,14 +362,14 @@ function cancel(s: State, c: Ctx, e: Extract<Effect, { do: 'cancel' }>): void {
     if (!f || f.cannotBeCanceled) return;
     f.canceled = true;
     if (e.what === 'creature') for (const x of s.stack) if (x.p === 'attack' && x.card === f.card) x.canceled = true;
-    c.bound.changed = 1;
+    changed(s, c);
     if (recording()) emit({ e: 'cancel', what: 'attack', name: f.name });
   } else if (e.what === 'strike') {
     const st = strikeFrame(s);
     const f = attackFrame(s);
     if (!st || f?.spec.cannotBeCanceled === 'strikes-too') return;
     st.canceled = true;
-    c.bound.changed = 1;
+    changed(s, c);
     if (recording()) emit({ e: 'cancel', what: 'strike', name: f?.name ?? '' });
   } else if (e.what === 'entry') {
     for (const aim of c.aims) {
@@ -380,14 +377,14 @@ function cancel(s: State, c: Ctx, e: Extract<Effect, { do: 'cancel' }>): void {
       const x = entryNo(s, aim.n);
       if (!x) continue;
       x.negated = true;
-      c.bound.changed = 1;
+      changed(s, c);
       if (recording()) emit({ e: 'cancel', what: 'card', name: x.name });
     }
   } else {
     for (const aim of c.aims) {
       if (aim.t !== 'effect') continue;
       s.lasting = s.lasting.filter((l) => l.n !== aim.n);
-      c.bound.changed = 1;
+      changed(s, c);
     }
   }
 }
@@ -415,7 +412,8 @@ function revealUntil(s: State, f: ExecFrame, e: Extract<Effect, { do: 'reveal-un
     }
   }
   c.bound.revealed = n;
-  c.bound.changed = 1;
+  c.bound.picked = c.picked >= 0 ? 1 : 0;
+  changed(s, c);
 }
 
 /** A new weapon, armour, shield or helmet takes the place of the one in use (coe/6.1.1, 6.1.3). */

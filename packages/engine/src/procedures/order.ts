@@ -1,4 +1,5 @@
 import { ask, type Option } from '../options.ts';
+import { nameOf } from '../query/cards.ts';
 import type { OrderFrame } from '../state/frames.ts';
 import { passiveEntry, pushChain } from './chain-start.ts';
 import { as, pop, type Procedure } from './procedure.ts';
@@ -6,7 +7,7 @@ import { as, pop, type Procedure } from './procedure.ts';
 /** Puts several passive conditions in order and declares them as one chain (coe/9.6.1). */
 export const order: Procedure<OrderFrame> = {
   ask: {
-    ask(_s, f) {
+    ask(s, f) {
       if (f.waiting.length <= 1) {
         f.ordered.push(...f.waiting);
         f.waiting = [];
@@ -14,7 +15,13 @@ export const order: Procedure<OrderFrame> = {
         return null;
       }
       // which is to be carried out first
-      return ask(f.seat, 'order', 'passives', f.waiting.map((w, i): Option => ({ type: 'label', i, label: w.name })));
+      const options: Option[] = [];
+      f.waiting.forEach((w, i) => {
+        // sites that one card taps are tapped in any order
+        const same = w.does.every((e) => e.do === 'tap') && f.waiting.findIndex((x) => x.card === w.card && x.i === w.i) < i;
+        if (!same) options.push({ type: 'label', i, label: s.host[w.card] >= 0 ? `${w.name} (${nameOf(s, s.host[w.card])})` : w.name });
+      });
+      return ask(f.seat, 'order', 'passives', options);
     },
     answer(_s, f, o) {
       const { i } = as(o, 'label');

@@ -1,13 +1,14 @@
 import { ask, type Option } from '../options.ts';
-import { charactersOf, companiesOf, company, def, followersOf, isAvatar, nameOf, note, noteOn } from '../query/cards.ts';
-import { isHavenFor } from '../query/sites.ts';
-import { mindUnderGeneral, playerStat } from '../query/stats.ts';
-import { organizingOptions } from '../legality/organization.ts';
+import { charactersOf, companiesOf, company, def, followersOf, followersWith, isAvatar, nameOf, note, noteOn } from '../query/cards.ts';
+import { mindUnderGeneral, playerStat, unusedDirect } from '../query/stats.ts';
+import { backUnder, moveOptions, organizingOptions } from '../legality/organization.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
 import type { OrganizationFrame, OrganizingFrame } from '../state/frames.ts';
-import { type Cid, GENERAL, type Seat, type State, UNCONTROLLED } from '../state/types.ts';
+import { type Cid, type Company, GENERAL, type Seat, type State, UNCONTROLLED } from '../state/types.ts';
 import { occur } from '../triggers.ts';
 import { discard, everyone, placeCharacter, put, toHand } from '../verbs/cards.ts';
 import { addMember, joinCompanies, newCompany } from '../verbs/companies.ts';
+import { declareMove } from './begin.ts';
 import { as, pop, type Procedure, push } from './procedure.ts';
 import { windowFrame } from './window.ts';
 
@@ -22,15 +23,19 @@ export const organization: Procedure<OrganizationFrame> = {
   /** All but one of the companies made by splitting must move (coe/2.II.3.6). */
   window: {
     ask(s, f) {
-      const stuck = companiesOf(s, s.active).filter((c) => c.splitFrom >= 0 && c.dest < 0 && !othersMove(s, c.id));
+      const stuck = lingering(s, s.active);
       if (stuck.length === 0) {
         f.s = 'ending';
         return null;
       }
-      const options: Option[] = stuck.map((c) => ({ type: 'rejoin', company: c.id }));
+      const options: Option[] = [];
+      moveOptions(s, s.active, options, stuck);
+      // nowhere to go: there was no split
+      if (options.length === 0) for (const c of stuck) if (c.splitFrom >= 0) options.push({ type: 'rejoin', company: c.id });
       return ask(s.active, 'organize', 'split-must-move', options);
     },
     answer(s, _f, o) {
+      if (o.type === 'declare-move') return declareMove(s, s.active, o.company, o.site);
       const from = company(s, as(o, 'rejoin').company);
       if (!from) return;
       const into = company(s, from.splitFrom);
@@ -52,22 +57,24 @@ export const organization: Procedure<OrganizationFrame> = {
         f.s = 'end';
         return null;
       }
-      return ask(s.active, 'pick', 'over-influence', next.map((id): Option => ({ type: 'card', card: id })));
+      return ask(s.active, 'pick', 'over-influence', next);
     },
     answer(s, _f, o) {
-      letGo(s, as(o, 'card').card);
+      if (o.type === 'control') s.control[o.card] = o.under;
+      else letGo(s, as(o, 'card').card);
     },
   },
   end: { run: (s, f) => pop(s, f) },
 };
 
-/** The company it was split from moves instead. */
-function othersMove(s: State, id: number): boolean {
-  const c = company(s, id);
-  const from = c ? company(s, c.splitFrom) : undefined;
-  if (!from) return true;
-  const family = companiesOf(s, from.seat).filter((x) => x.id === from.id || x.splitFrom === from.id);
-  return family.filter((x) => x.dest < 0).length <= 1;
+/** Companies of one split of which more than one has not declared movement. */
+function lingering(s: State, seat: Seat): Company[] {
+  const mine = companiesOf(s, seat);
+  const child = mine.find((c) => {
+    if (c.splitFrom < 0 || c.dest >= 0) return false;
+    return mine.filter((x) => x.dest < 0 && (x.id === c.splitFrom || x.splitFrom === c.splitFrom)).length > 1;
+  });
+  return child ? mine.filter((x) => x.dest < 0 && (x.id === child.splitFrom || x.splitFrom === child.splitFrom)) : [];
 }
 
 /** Played this turn goes back to hand, others are discarded (coe/2.II.8). */
@@ -77,17 +84,26 @@ function letGo(s: State, id: Cid): void {
 }
 
 /** Who could have to go now: newcomers first, then the uncontrolled, then a free choice. */
-function reckon(s: State, seat: Seat): Cid[] | null {
+function reckon(s: State, seat: Seat): Option[] | null {
+  const rules = rulesOf(s);
   const all = charactersOf(s, seat).filter((id) => !isAvatar(s, id));
   const over = mindUnderGeneral(s, seat) > playerStat(s, 'general-influence', seat);
   const general = all.filter((id) => s.control[id] === GENERAL);
-  if (over) {
-    const fresh = general.filter((id) => note(s, id).since === s.turn && !note(s, id).starter);
-    if (fresh.length > 0) return fresh;
-  }
   const loose = all.filter((id) => s.control[id] === UNCONTROLLED);
-  if (loose.length > 0) return loose;
-  return over ? general : null;
+  const beyond = charactersOf(s, seat).filter((id) => followersOf(s, id).length > 0 && unusedDirect(s, id, -1) < 0);
+  if (!over && loose.length === 0 && beyond.length === 0) return null;
+  const cards = (list: readonly Cid[]): Option[] => list.map((id) => ({ type: 'card', card: id }));
+  if (over && rules.overGeneralInfluence) {
+    const back = backUnder(s, seat);
+    if (back.length > 0) return back;
+  }
+  // any shortage sends newcomers back, or only that of general influence (coe/2.II.8)
+  const mayReturn = rules.playWithoutInfluence === 'any' ? all : over ? general : [];
+  const fresh = mayReturn.filter((id) => note(s, id).since === s.turn && !note(s, id).starter);
+  if (fresh.length > 0) return cards(fresh);
+  if (loose.length > 0) return cards(loose);
+  if (beyond.length > 0) return cards(followersOf(s, beyond[0]));
+  return cards(general);
 }
 
 /** While organizing nothing else can be done (coe/2.II.1). */
@@ -109,10 +125,11 @@ export const organizing: Procedure<OrganizingFrame> = {
           return discard(s, o.card, 'organizing');
         case 'control':
           f.moves[o.card] = (f.moves[o.card] ?? 0) + 1;
+          if (s.control[o.card] >= 0 && o.under === GENERAL) s.history.push({ what: 'taken-out', seat: s.active, card: o.card, name: nameOf(s, o.card) });
           s.control[o.card] = o.under;
           return;
         case 'regroup':
-          return regroup(s, f, o.card, o.company);
+          return regroup(s, f, o);
         case 'join': {
           const a = company(s, o.company);
           const b = company(s, o.into);
@@ -131,20 +148,8 @@ type PlayCharacter = Extract<Option, { type: 'play-character' }>;
 
 function playCharacter(s: State, o: PlayCharacter): void {
   const seat = s.active;
-  let site = o.site;
-  if (s.zone[site] !== 'play') put(s, site, 'play', { known: everyone(s), why: 'a character is played there' });
-  let id = o.company;
-  if (id < 0) {
-    // a second company at a haven may have its own untapped card
-    if (s.zone[site] === 'play' && isHavenFor(s, site, seat) && s.status[site] === 1) {
-      const spare = s.players[seat].sites.find((x) => nameOf(s, x) === nameOf(s, o.site));
-      if (spare !== undefined) {
-        put(s, spare, 'play', { known: everyone(s), why: 'a character is played there' });
-        site = spare;
-      }
-    }
-    id = newCompany(s, seat, site).id;
-  }
+  if (s.zone[o.site] !== 'play') put(s, o.site, 'play', { known: everyone(s), why: 'a character is played there' });
+  const id = o.company >= 0 ? o.company : newCompany(s, seat, o.site).id;
   placeCharacter(s, o.card, id, o.under);
   noteOn(s, o.card).since = s.turn;
   const d = def(s, o.card);
@@ -158,16 +163,17 @@ function playCharacter(s: State, o: PlayCharacter): void {
 }
 
 /** A character goes with his followers to another company, or forms one (coe/2.II.3.4, 2.II.3.6). */
-function regroup(s: State, f: OrganizingFrame, who: Cid, to: number): void {
-  const from = company(s, s.company[who]);
+function regroup(s: State, f: OrganizingFrame, o: Extract<Option, { type: 'regroup' }>): void {
+  const from = company(s, s.company[o.card]);
   if (!from) return;
-  const going = [who, ...followersOf(s, who)];
+  const going = [o.card, ...followersWith(s, o.card)];
   for (const m of going) f.moves[m] = (f.moves[m] ?? 0) + 1;
-  let into = company(s, to);
+  let into = company(s, o.company);
   if (!into) {
-    into = newCompany(s, from.seat, from.site);
+    if (o.site !== undefined) put(s, o.site, 'play', { known: everyone(s), why: 'a company splits' });
+    into = newCompany(s, from.seat, o.site ?? from.site);
     into.splitFrom = from.splitFrom >= 0 ? from.splitFrom : from.id;
-    into.startSite = from.startSite;
+    into.startSite = into.site;
     into.faced = from.faced.slice();
   }
   for (const m of going) addMember(s, m, into.id);

@@ -1,27 +1,34 @@
 import type { Effect } from '../language/index.ts';
-import { company, newCtx, noteOn } from '../query/cards.ts';
+import { newCtx, noteOn } from '../query/cards.ts';
 import { freePrisoners } from '../effects/prison.ts';
 import { openExtraItem } from '../effects/extra-item.ts';
-import type { Cid, State } from '../state/types.ts';
+import type { Cid, Company, State } from '../state/types.ts';
 import { tap } from '../verbs/cards.ts';
 import { pushChain, ruleEntry } from './chain-start.ts';
 
 /**
- * A company faces the rescue-attacks, then one of it taps to free the prisoners (coe/3.III.5).
- * The attacks are the first action of a chain; the freeing follows if the one who leads it can tap.
+ * A company faces the rescue-attacks, then one of it may tap to free the prisoners (coe/3.III.5).
+ * The attacks are the first action of a chain; who taps is chosen when they are over.
  */
-export function beginRescue(s: State, leader: Cid, host: Cid): void {
+export function beginRescue(s: State, one: Cid, host: Cid): void {
   const n = noteOn(s, host);
   n.uses = { ...n.uses, rescue: [s.turn, 1] };
   const does: Effect[] = (n.rescue ?? []).map((spec) => ({ do: 'attack', spec }));
-  does.push({ do: 'offer', who: 'you', options: [{ label: 'rescue', need: { is: 'user', a: { status: 'untapped' } }, does: [{ do: 'tap', what: 'user' }, { do: 'free-prisoners', host: 'self', into: 'company' }] }] });
-  const ctx = { ...newCtx(s, s.owner[leader], host), user: leader };
-  pushChain(s, 'site', [ruleEntry(s, s.owner[leader], 'rescue', does, ctx)]);
+  does.push({
+    do: 'pick',
+    who: 'you',
+    a: { kind: 'character', status: 'untapped', company: { active: true } },
+    optional: true,
+    then: [
+      { do: 'tap', what: 'picked' },
+      { do: 'free-prisoners', host: 'self', into: 'company' },
+    ],
+  });
+  pushChain(s, 'site', [ruleEntry(s, s.owner[one], 'rescue', does, newCtx(s, s.owner[one], host))]);
 }
 
-/** The leader has tapped: all prisoners of the host join the company. */
-export function completeRescue(s: State, leader: Cid, host: Cid): void {
-  const co = company(s, s.company[leader]);
+/** One of the company has tapped: all prisoners of the host join it. */
+export function completeRescue(s: State, co: Company | undefined, host: Cid): void {
   if (!co) return;
   freePrisoners(s, host, co);
   tap(s, co.site);

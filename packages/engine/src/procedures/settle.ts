@@ -1,11 +1,13 @@
 import { comp, company, def, inPlay, nameOf, newCtx, note } from '../query/cards.ts';
 import { holds } from '../query/value.ts';
+import { emit, recording } from '../events.ts';
 import { freePrisoners } from '../effects/prison.ts';
-import type { Cid, State } from '../state/types.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
+import type { Cid, Company, State } from '../state/types.ts';
 import { UNCONTROLLED } from '../state/types.ts';
 import { discard, put } from '../verbs/cards.ts';
-import { companyGone, releaseSite } from '../verbs/companies.ts';
-import { watch } from '../effects/watch.ts';
+import { companyGone } from '../verbs/companies.ts';
+import { revealing, watch } from '../effects/watch.ts';
 
 /** Rules that follow from the state itself, applied until nothing changes. */
 export function settle(s: State): void {
@@ -27,26 +29,42 @@ export function settle(s: State): void {
       const held = note(s, id).hosted;
       // a host with no one left in it goes (coe/3.III.7)
       if (note(s, id).rescueSite !== undefined && (!held || held.every((p) => !inPlay(s, p)))) {
-        const site = note(s, id).rescueSite as Cid;
-        delete s.notes[id];
         discard(s, id, 'no prisoner left');
-        releaseSite(s, site);
       }
     }
     for (const co of s.companies.slice()) if (co.members.length === 0) companyGone(s, co);
     for (const co of s.companies) {
       // a follower whose master is elsewhere is nobody's (coe/2.II.2.2.3)
-      for (const m of co.members) if (s.control[m] >= 0 && s.company[s.control[m]] !== co.id) s.control[m] = UNCONTROLLED;
+      for (const m of co.members) if (s.control[m] >= 0 && s.company[s.control[m]] !== co.id && !nextToHisMaster(s, m, co)) s.control[m] = UNCONTROLLED;
     }
     refillEmptyDecks(s);
-    watch(s);
+    if (!revealing(s)) watch(s);
   }
+  if (rulesOf(s).avatarEliminated === 'lose') avatarLosses(s);
+}
+
+/** Who loses his Wizard loses the game, there and then (crf/term/corruption/7). */
+function avatarLosses(s: State): void {
+  if (s.result || s.players.length < 2 || !s.players.some((p) => p.avatarLost)) return;
+  const left = s.players.map((_, i) => i).filter((i) => !s.players[i].avatarLost);
+  if (left.length > 1) return;
+  s.result = { reason: 'avatar-lost', winner: left[0] ?? -1, totals: s.players.map(() => 0) };
+  if (recording()) emit({ e: 'over', reason: 'avatar-lost', winner: s.result.winner, totals: [] });
+}
+
+/** Played on his own under direct influence, for as long as both are at the site (pef/term/characters-playing-them/2). */
+function nextToHisMaster(s: State, id: Cid, co: Company): boolean {
+  if (!rulesOf(s).ownCompanyUnderDirect) return false;
+  const other = company(s, s.company[s.control[id]]);
+  return other !== undefined && other.site >= 0 && nameOf(s, other.site) === nameOf(s, co.site);
 }
 
 /** With no cards in deck and discard pile, the next discarded card is the new deck (coe/2.4.1). */
 function refillEmptyDecks(s: State): void {
   s.players.forEach((p, seat) => {
     if (p.deck.length > 0 || s.phase === 'setup' || s.stack.some((f) => f.p === 'exhaust' && f.seat === seat)) return;
+    // cards turned over from the deck lie aside and come back to it
+    if (s.zone.some((z, id) => z === 'aside' && s.owner[id] === seat && s.host[id] < 0 && def(s, id).kind !== 'site' && note(s, id).prisoner === undefined && note(s, id).hosted === undefined)) return;
     const back = p.discard.filter((id) => def(s, id).kind !== 'site');
     for (const id of back) put(s, id, 'deck', { known: 0 });
   });

@@ -11,6 +11,39 @@ import { as, pop, type Procedure } from './procedure.ts';
 
 /** Getting ready: the draft, played at once and hidden, sites, hands, who begins (coe/1.9 to 1.13). */
 export const setup: Procedure<SetupFrame> = {
+  /** Without a draft everyone composes a company in secret. */
+  choose: {
+    ask(s, f) {
+      const seat = f.asking;
+      if (seat >= s.players.length) {
+        f.s = 'show';
+        return null;
+      }
+      const open = eligible(s, seat, f.starters[seat]).filter((id) => !f.starters[seat].includes(id));
+      return ask(seat, 'pick', 'starting-company', [...open.map((id): Option => ({ type: 'card', card: id })), { type: 'pass' }]);
+    },
+    answer(_s, f, o) {
+      if (o.type === 'card') f.starters[f.asking].push(o.card);
+      else f.asking++;
+    },
+  },
+  /** Then all are shown; what two players chose goes into their decks (crf/turn/beginning-of-the-game/1.1). */
+  show: {
+    run(s, f) {
+      const names = f.starters.map((list) => list.map((id) => being(def(s, id))));
+      f.starters.forEach((list, seat) => {
+        for (const id of list) {
+          const twice = def(s, id).unique && names.some((other, j) => j !== seat && other.includes(being(def(s, id))));
+          s.known[id] = everyone(s);
+          if (twice) intoDeckTwice(s, f, id);
+          else startWith(s, seat, id);
+        }
+      });
+      f.starters = s.players.map(() => []);
+      f.asking = 0;
+      f.s = 'items';
+    },
+  },
   draft: {
     ask(s, f) {
       if (f.stopped.every((x) => x)) {
@@ -93,7 +126,7 @@ export const setup: Procedure<SetupFrame> = {
         f.s = 'sites';
         return null;
       }
-      const open = leftovers(s, seat);
+      const open = leftovers(s, f, seat);
       if (open.length === 0) {
         clearPool(s, seat);
         f.asking++;
@@ -107,7 +140,9 @@ export const setup: Procedure<SetupFrame> = {
         f.asking++;
         return;
       }
-      put(s, as(o, 'card').card, 'deck', { known: 0 });
+      const { card } = as(o, 'card');
+      if (s.zone[card] === 'aside') intoDeckTwice(s, f, card);
+      else put(s, card, 'deck', { known: 0 });
     },
   },
   sites: {
@@ -159,15 +194,24 @@ export const setup: Procedure<SetupFrame> = {
 
 function draftable(s: State, seat: Seat): Cid[] {
   const co = s.companies.find((c) => c.seat === seat);
-  const mine = co?.members ?? [];
+  const used = new Set(s.companies.flatMap((c) => c.members.map((m) => being(def(s, m)))));
+  return eligible(s, seat, co?.members ?? []).filter((id) => !used.has(being(def(s, id))));
+}
+
+/** Who could start besides those: five characters of printed mind 20 in all (coe/1.9). */
+function eligible(s: State, seat: Seat, mine: readonly Cid[]): Cid[] {
   if (mine.length >= 5) return [];
   const mind = mine.reduce((n, id) => n + printedMind(s, id), 0);
-  const used = new Set(s.companies.flatMap((c) => c.members.map((m) => being(def(s, m)))));
   return s.players[seat].pool.filter((id) => {
     const d = def(s, id);
     if (d.kind !== 'character' || d.avatar) return false;
-    return mind + (d.mind ?? 0) <= 20 && !used.has(being(d));
+    return mind + (d.mind ?? 0) <= 20;
   });
+}
+
+function intoDeckTwice(s: State, f: SetupFrame, id: Cid): void {
+  f.twice.push(id);
+  put(s, id, 'deck', { known: 0, why: 'chosen by both' });
 }
 
 const printedMind = (s: State, id: Cid): number => {
@@ -190,11 +234,11 @@ function aside(s: State, seat: Seat): Cid[] {
   return out;
 }
 
-function leftovers(s: State, seat: Seat): Cid[] {
+function leftovers(s: State, f: SetupFrame, seat: Seat): Cid[] {
   const p = s.players[seat];
   const inDeck = p.deck.filter((id) => {
     const d = def(s, id);
-    return d.kind === 'character' && !d.avatar;
+    return d.kind === 'character' && !d.avatar && (rulesOf(s).duplicatesCountAgainstTen || !f.twice.includes(id));
   }).length;
   const set = aside(s, seat);
   // duplicates come on top of the ten in the casual rules of the crf

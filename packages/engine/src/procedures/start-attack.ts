@@ -24,14 +24,14 @@ export function attackFromSpec(
   how: { source: AttackSource; card: Cid; key: KeyUsed | null; auto?: number; company?: number },
 ): AttackFrame {
   const companyId = how.company ?? companyRef(s, c, 'active');
-  const ctx: Ctx = { ...c, company: companyId };
+  const ctx: Ctx = { ...c, company: companyId, bound: { ...c.bound } };
   const co = company(s, companyId);
   return {
     p: 'attack',
     s: 'begin',
     n: ++s.serial,
     company: companyId,
-    by: co && co.seat === c.by ? s.hazardSeat : c.by,
+    by: co && co.seat === c.by ? (c.by === s.active ? s.hazardSeat : s.active) : c.by,
     source: how.source,
     card: how.card,
     name: how.card >= 0 ? def(s, how.card).name : '',
@@ -56,6 +56,7 @@ export function attackFromSpec(
     ctx,
     tag: '',
     defeated: false,
+    paused: false,
     spoiled: false,
     ordering: 0,
     auto: how.auto ?? -1,
@@ -76,7 +77,7 @@ export function singleAttackTag(s: State): string | null {
 export function startAttacks(s: State, list: AttackFrame[], restricted: boolean): void {
   const all: AttackFrame[] = [];
   for (const f of list) {
-    for (let i = 0; i < f.total; i++) all.push({ ...f, n: i === 0 ? f.n : ++s.serial, index: i, mods: [], assigned: [], wounded: [], ctx: { ...f.ctx } });
+    for (let i = 0; i < f.total; i++) all.push({ ...f, n: i === 0 ? f.n : ++s.serial, index: i, mods: [], assigned: [], wounded: [], ctx: { ...f.ctx, bound: { ...f.ctx.bound } } });
   }
   if (all.length > 1) {
     const tag = singleAttackTag(s);

@@ -7,11 +7,11 @@ import { attackNo } from '../query/refs.ts';
 import { attackStat, stat, type Trace } from '../query/stats.ts';
 import type { AttackFrame, StrikeFrame } from '../state/frames.ts';
 import type { Cid, State } from '../state/types.ts';
-import { rollDice, tap, wound } from '../verbs/cards.ts';
-import { imprison } from '../effects/prison.ts';
+import { discard, rollDice, tap, wound } from '../verbs/cards.ts';
+import { captorOf, imprison, rescueSites, saverOf } from '../effects/prison.ts';
 import { bodyCheckChain } from './body-check.ts';
-import { execFrame } from './exec.ts';
 import { as, pop, type Procedure, push } from './procedure.ts';
+import { pushSpecials, specials } from './special.ts';
 import { windowFrame } from './window.ts';
 
 /** The strike sequence (coe/3.iv.1 to 3.iv.7). */
@@ -132,9 +132,10 @@ export const strike: Procedure<StrikeFrame> = {
         if (!stays(f)) tap(s, f.who);
         return;
       }
-      if (f.imprison) {
-        f.s = 'end';
-        imprison(s, f, a);
+      const captor = captorOf(s, f.who);
+      if (captor >= 0) {
+        f.captor = captor;
+        f.s = 'capture';
         return;
       }
       if (a.detainment || a.spec.tapsOnly) {
@@ -143,11 +144,38 @@ export const strike: Procedure<StrikeFrame> = {
         return;
       }
       a.wounded.push(f.who);
+      const before = s.queue.length;
       wound(s, f.who);
-      // what follows from the wound comes before the body check (coe/3.iv.7)
-      const first = a.wounded.length === 1;
-      if (a.spec.onAnyWound && first) push(s, execFrame(a.spec.onAnyWound, { ...a.ctx, it: f.who }));
-      if (a.spec.onWound) push(s, execFrame(a.spec.onWound, { ...a.ctx, it: f.who }));
+      // what follows from the wound comes before the body check, in the defender's order (coe/3.iv.7)
+      const follow = s.queue.splice(before);
+      if (a.wounded.length === 1) follow.push(...specials(s, a, a.spec.onAnyWound, f.who));
+      follow.push(...specials(s, a, a.spec.onWound, f.who));
+      pushSpecials(s, follow, defender(s, f));
+    },
+  },
+  /** He is not harmed but taken prisoner, unless someone gives himself up for him; at which site the attacker says (coe/3.III.1). */
+  capture: {
+    ask(s, f) {
+      const a = attackOf(s, f);
+      const co = company(s, a.company);
+      const saver = f.refused ? -1 : saverOf(s, f.who);
+      if (saver >= 0) return ask(defender(s, f), 'confirm', 'give-up', [{ type: 'no' }, { type: 'yes' }], saver);
+      const sites = co ? rescueSites(s, f.captor, co) : [];
+      if (sites.length > 1) return ask(a.by, 'pick', 'rescue-site', sites.map((card): Option => ({ type: 'card', card })), f.who);
+      f.s = 'end';
+      if (sites.length === 1) imprison(s, f.who, f.captor, sites[0]);
+      return null;
+    },
+    answer(s, f, o) {
+      if (o.type === 'no') f.refused = true;
+      else if (o.type === 'yes') {
+        discard(s, saverOf(s, f.who), 'in place of its master');
+        discard(s, f.captor, 'its effect is canceled');
+        f.s = 'result';
+      } else {
+        f.s = 'end';
+        imprison(s, f.who, f.captor, as(o, 'card').card);
+      }
     },
   },
   body: {
@@ -177,6 +205,8 @@ export const strike: Procedure<StrikeFrame> = {
     run(s, f) {
       pop(s, f);
       expire(s, 'strike', f.n);
+      const unused = captorOf(s, f.who);
+      if (unused >= 0) discard(s, unused, 'it holds no prisoner');
     },
   },
 };
@@ -187,19 +217,15 @@ const stays = (f: StrikeFrame): boolean => f.stay || f.freeStay;
 
 /** The number added to the roll against a strike, with where it came from. */
 export function strikeProwess(s: State, f: StrikeFrame, a: AttackFrame, trace?: Trace): number {
-  const basis = a.spec.defendsWith;
-  let n = basis ? stat(s, basis, f.who, trace ? { trace } : {}) : stat(s, 'prowess', f.who, trace ? { trace } : {});
-  const add = (from: string, by: number): void => {
-    if (by === 0) return;
-    n += by;
-    if (trace) trace.push({ from, by, total: n });
-  };
-  add('support', f.support);
-  add('staying untapped', f.stay && !f.freeStay ? -3 : 0);
-  add('excess strikes', -(a.assigned[f.i]?.excess ?? 0));
-  if (tapped(s, f.who)) add('tapped', -1);
-  else if (wounded(s, f.who)) add('wounded', -2);
-  return n;
+  // these belong to the strike sequence alone (coe/3.iv.7.3), and are put in order with all the rest (coe/3.iv.6)
+  const extra = [
+    { from: 'support', by: f.support },
+    { from: 'staying untapped', by: f.stay ? -3 : 0 },
+    { from: 'excess strikes', by: -(a.assigned[f.i]?.excess ?? 0) },
+    { from: 'tapped', by: tapped(s, f.who) ? -1 : 0 },
+    { from: 'wounded', by: wounded(s, f.who) ? -2 : 0 },
+  ].filter((x) => x.by !== 0);
+  return stat(s, a.spec.defendsWith ?? 'prowess', f.who, trace ? { trace, extra } : { extra });
 }
 
 /** The body of the strike as this character meets it. */

@@ -92,6 +92,7 @@ function startTurn(s: State): void {
   expire(s, 'turn', s.turn);
   s.history = [];
   s.envOrder = [];
+  s.envHeld = [];
   s.current = -1;
   s.hazardSeat = s.active === s.hazardSeat ? (s.active + 1) % s.players.length : s.hazardSeat;
   if (recording()) emit({ e: 'turn', seat: s.active, turn: s.turn });

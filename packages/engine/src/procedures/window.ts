@@ -3,6 +3,7 @@ import { actions } from '../legality/actions.ts';
 import { situation } from '../legality/situation.ts';
 import type { WindowFrame, WindowKind } from '../state/frames.ts';
 import type { State } from '../state/types.ts';
+import { watch } from '../effects/watch.ts';
 import { flushQueue } from './chain-start.ts';
 import { begin } from './begin.ts';
 import { pop, type Procedure } from './procedure.ts';
@@ -26,7 +27,8 @@ function order(s: State, kind: WindowKind): number[] {
 export const window: Procedure<WindowFrame> = {
   ask: {
     ask(s, f) {
-      if (flushQueue(s, f.kind, s.active)) {
+      if (f.kind === 'movement-hazard') watch(s);
+      if (!actsFirst(s, f) && flushQueue(s, f.kind, s.active)) {
         f.at = 0;
         f.passed = 0;
         return null;
@@ -54,6 +56,13 @@ export const window: Procedure<WindowFrame> = {
     },
   },
 };
+
+/** What the resource player may do at the end of the turn can come before what happens by itself (coe/2.VI.iii). */
+function actsFirst(s: State, f: WindowFrame): boolean {
+  if (f.kind !== 'turn-end' || s.queue.length === 0 || f.at !== 0 || f.passed !== 0) return false;
+  const sit = situation(s);
+  return sit !== null && actions(s, s.active, sit).length > 0;
+}
 
 /** The attack was canceled, the company went back: nothing is left to act on. */
 function over(s: State, f: WindowFrame): boolean {

@@ -21,7 +21,8 @@ export function cannot(s: State, what: Forbidden, companyId: CompanyId): boolean
   for (const l of s.lasting) {
     if (l.what.k !== 'abilities') continue;
     for (const r of l.what.abilities) {
-      if (r.is !== 'cannot' || r.what !== what) continue;
+      // what is said of one card does not bind its company
+      if (r.is !== 'cannot' || r.what !== what || (r.who !== 'company' && l.what.on?.t === 'card')) continue;
       const on = l.what.on;
       if (on?.t === 'company' && on.id !== companyId) continue;
       if (on?.t === 'card' && companyIdOf(s, on.id) !== companyId) continue;
@@ -43,11 +44,20 @@ export function cannotCard(s: State, what: Forbidden, id: Cid): boolean {
       if (hit && (!r.when || holds(s, ctx, r.when))) return true;
     }
   }
+  for (const l of s.lasting) {
+    if (l.what.k !== 'abilities') continue;
+    for (const r of l.what.abilities) {
+      if (r.is !== 'cannot' || r.what !== what || r.who === 'company') continue;
+      const hit = typeof r.who === 'string' ? refCard(s, l.what.ctx, r.who) === id : matches(s, l.what.ctx, id, r.who.each);
+      if (hit && (!r.when || holds(s, l.what.ctx, r.when))) return true;
+    }
+  }
   return false;
 }
 
 /** A lasting protection against being discarded by an effect or a failed check. */
 export function protectedFromDiscard(s: State, id: Cid): boolean {
+  if (cannotCard(s, 'be-discarded', id)) return true;
   for (const l of s.lasting) {
     if (l.what.k !== 'abilities') continue;
     for (const r of l.what.abilities) if (r.is === 'protected' && matches(s, l.what.ctx, id, r.who.each)) return true;

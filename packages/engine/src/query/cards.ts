@@ -81,10 +81,13 @@ export function alliesOf(s: State, id: Cid): Cid[] {
 
 export function followersOf(s: State, id: Cid): Cid[] {
   const out: Cid[] = [];
-  const c = company(s, s.company[id]);
-  if (c) for (const m of c.members) if (s.control[m] === id) out.push(m);
+  const seat = s.owner[id];
+  for (const c of s.companies) if (c.seat === seat) for (const m of c.members) if (s.control[m] === id) out.push(m);
   return out;
 }
+
+/** Those followers who are in his company, as they are unless they were just played on their own. */
+export const followersWith = (s: State, id: Cid): Cid[] => followersOf(s, id).filter((m) => s.company[m] === s.company[id]);
 
 /** The character (or site) at the bottom of what a card is on. */
 export function root(s: State, id: Cid): Cid {
@@ -175,3 +178,6 @@ export const newCtx = (s: State, by: Seat, card: Cid): Ctx => ({
   attack: 0,
   versus: -1,
 });
+
+/** A context of its own: no two frames may share one, or a stored game would go on differently. */
+export const copyCtx = (c: Ctx): Ctx => ({ ...c, aims: c.aims.slice(), bound: { ...c.bound } });

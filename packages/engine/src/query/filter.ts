@@ -11,7 +11,7 @@ import type {
   RegionType,
   Skill,
 } from '../language/index.ts';
-import { aspectsFor, regionCard, siteNamed } from '../registry.ts';
+import { aspectsFor, siteNamed } from '../registry.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Cid, Company, Ctx, Entry, FacedAttack, PathStep, State } from '../state/types.ts';
 import {
@@ -23,13 +23,14 @@ import {
   companyOf,
   def,
   fighters,
+  newCtx,
   newSite,
   note,
   root,
   seatOf,
   siteOfCard,
 } from './cards.ts';
-import { effectivePath, effectiveSitePath, retype, retypers } from './map.ts';
+import { effectivePath, effectiveSitePath, regionTypeNow } from './map.ts';
 import { attackFrame, companyRef, refCard, strikeFrame } from './refs.ts';
 import { automaticAttacks, hadHoard, isHavenFor, siteType } from './sites.ts';
 import { attackStat, baseStat, companySize, stat } from './stats.ts';
@@ -152,7 +153,7 @@ export function matches(s: State, c: Ctx, id: Cid, f: CardFilter): boolean {
     if (f.underDeeps !== undefined && (d.underDeeps === true) !== f.underDeeps) return false;
     if (f.hoard !== undefined && hadHoard(s, id) !== f.hoard) return false;
     if (f.lair !== undefined && (d.lair !== undefined) !== f.lair) return false;
-    if (f.regionType !== undefined && !oneOf(f.regionType, retype(s, { type: regionCard(d.region).type }, retypers(s)))) return false;
+    if (f.regionType !== undefined && !oneOf(f.regionType, regionTypeNow(s, d.region))) return false;
     if (f.autoAttack !== undefined) {
       const want = f.autoAttack;
       const list = automaticAttacks(s, id);
@@ -209,14 +210,21 @@ const copyInPlay = (s: State, name: string): boolean =>
 
 /** A grant by a card in play, or by his own text, that makes someone able to do it. */
 function isAble(s: State, c: Ctx, id: Cid, what: 'use-palantir'): boolean {
+  return grants(s, c, id, what, (tapping) => !tapping || s.status[id] === 0 || c.entry > 0);
+}
+
+/** Whether he has to tap in order to be able to (the price is paid as the use is declared). */
+export const ableByTapping = (s: State, c: Ctx, id: Cid, what: 'use-palantir'): boolean => !grants(s, c, id, what, (tapping) => !tapping);
+
+function grants(s: State, c: Ctx, id: Cid, what: 'use-palantir', good: (tapping: boolean) => boolean): boolean {
   for (const src of s.live) {
-    for (const { r } of comp(s, src).rules) {
-      if (r.is !== 'grant' || r.ability !== what || typeof r.to !== 'string') continue;
-      // a grant that is played on an item is for the bearer of that item
-      const to = r.to === 'self' ? src : root(s, src);
-      if (to !== id) continue;
-      if (r.for !== undefined && s.host[src] !== c.card) continue;
-      if (r.tapping && s.status[id] !== 0) continue;
+    const cc = comp(s, src);
+    if (!cc.ruleKinds.has('grant')) continue;
+    for (const { r } of cc.rules) {
+      if (r.is !== 'grant' || r.ability !== what || !good(r.tapping === true)) continue;
+      const own = newCtx(s, s.owner[src], src);
+      if (typeof r.to === 'string' ? refCard(s, own, r.to) !== id : !matches(s, own, id, r.to.each)) continue;
+      if (r.for !== undefined && refCard(s, own, r.for) !== c.card) continue;
       return true;
     }
   }

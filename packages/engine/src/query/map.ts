@@ -1,11 +1,16 @@
 import { MORDOR_HEART, MORGUL_VALE, type RegionName, type RegionType } from '../language/index.ts';
-import { regionCard } from '../registry.ts';
-import type { Cid, Company, PathStep, State } from '../state/types.ts';
+import { regionCard, siteNamed } from '../registry.ts';
+import type { Cid, Company, Lasting, PathStep, State } from '../state/types.ts';
 import { comp, def, newCtx, siteDef } from './cards.ts';
 import { companyMatches } from './filter.ts';
 import { isHavenFor } from './sites.ts';
 import { companyStat } from './stats.ts';
 import { holds } from './value.ts';
+
+const isRetyper = (s: State, id: Cid): boolean => {
+  const c = comp(s, id);
+  return c.ruleKinds.has('retype') && c.rules.some(({ r }) => r.is === 'retype' && !r.sites);
+};
 
 /**
  * Cards that read one type of region as another, in the order in which they are applied this
@@ -13,24 +18,20 @@ import { holds } from './value.ts';
  */
 export function retypers(s: State): Cid[] {
   const out: Cid[] = [];
-  for (const id of s.envOrder) if (s.live.includes(id)) out.push(id);
-  for (const id of s.live) {
-    if (out.includes(id)) continue;
-    const c = comp(s, id);
-    if (c.ruleKinds.has('retype') && c.rules.some(({ r }) => r.is === 'retype' && !r.sites)) out.push(id);
-  }
+  for (const id of s.envOrder) if (s.live.includes(id) && !s.envHeld.includes(id) && isRetyper(s, id)) out.push(id);
+  for (const id of s.live) if (!out.includes(id) && !s.envHeld.includes(id) && isRetyper(s, id)) out.push(id);
   return out;
 }
 
 /** Each card is applied to each region once (crf/turn/movement-hazard-phase/general/5). */
-export function retype(s: State, step: PathStep, order: readonly Cid[]): RegionType {
-  let type = step.type;
+function retype(s: State, from: RegionType, order: readonly Cid[]): RegionType {
+  let type = from;
   for (const src of order) {
     for (const { r } of comp(s, src).rules) {
       if (r.is !== 'retype' || r.sites) continue;
       if (r.when && !holds(s, newCtx(s, s.owner[src], src), r.when)) continue;
-      for (const [from, to] of r.map as readonly (readonly [RegionType, RegionType])[]) {
-        if (type === from) {
+      for (const [was, to] of r.map as readonly (readonly [RegionType, RegionType])[]) {
+        if (type === was) {
           type = to;
           break;
         }
@@ -40,19 +41,57 @@ export function retype(s: State, step: PathStep, order: readonly Cid[]): RegionT
   return type;
 }
 
+/** Where a region stands: in the path of a company, in a printed path, or nowhere but on the map. */
+interface Spot {
+  name: RegionName | undefined;
+  company: number;
+  i: number;
+  path: string;
+  at: number;
+}
+
+type Single = Extract<Lasting['what'], { k: 'retype-region' }>;
+
+/** A named region changes everywhere, an unnamed one only in that path (coe/2.IV.ii.2). */
+const touches = (l: Single, x: Spot): boolean => (l.name ? l.name === x.name : (l.company === x.company && l.i === x.i) || (l.path !== '' && l.path === x.path && l.at === x.at));
+
+const singles = (s: State): Single[] => {
+  const out: Single[] = [];
+  for (const l of s.lasting) if (l.what.k === 'retype-region') out.push(l.what);
+  return out;
+};
+
+/** Cards that were there before a single region was changed come before that change, later ones after it. */
+function read(s: State, printed: RegionType, order: readonly Cid[], single: readonly Single[], x: Spot): RegionType {
+  let type = printed;
+  let left = order;
+  for (const l of single) {
+    if (!touches(l, x)) continue;
+    left = left.filter((id) => !l.after.includes(id));
+    type = l.to;
+  }
+  return retype(s, type, left);
+}
+
+/** Whose printed path a company follows by starter movement, and where in it a region stands. */
+export function printedSpot(s: State, co: Company, i: number): { path: string; at: number } {
+  if (co.movement !== 'starter' || !co.moving || co.origin < 0) return { path: '', at: -1 };
+  const a = siteDef(s, co.origin);
+  const b = siteDef(s, co.dest);
+  const back = co.path.length - 1 - i;
+  if (b.haven === a.name) return { path: b.name, at: i };
+  if (a.haven === b.name) return { path: a.name, at: back };
+  return a.name < b.name ? { path: `${a.name}|${b.name}`, at: i } : { path: `${b.name}|${a.name}`, at: back };
+}
+
 /** The path of a company, as the regions are read now. */
 export function effectivePath(s: State, co: Company): PathStep[] {
   if (co.path.length === 0) return co.path;
   const order = retypers(s);
-  const single = s.lasting.filter((l) => l.what.k === 'retype-region');
+  const single = singles(s);
   if (order.length === 0 && single.length === 0) return co.path;
   return co.path.map((step, i) => {
-    let type = order.length ? retype(s, step, order) : step.type;
-    for (const l of single) {
-      if (l.what.k !== 'retype-region') continue;
-      // a named region changes everywhere, an unnamed one only in that path (coe/2.IV.ii.2)
-      if (l.what.name ? l.what.name === step.name : l.what.company === co.id && l.what.i === i) type = l.what.to;
-    }
+    const type = read(s, step.type, order, single, { name: step.name, company: co.id, i, ...printedSpot(s, co, i) });
     return step.name === undefined ? { type } : { type, name: step.name };
   });
 }
@@ -60,8 +99,15 @@ export function effectivePath(s: State, co: Company): PathStep[] {
 /** The region types of a site's printed path, as they are read now. */
 export function effectiveSitePath(s: State, site: Cid): RegionType[] {
   const order = retypers(s);
-  return siteDef(s, site).path.map((type) => (order.length ? retype(s, { type }, order) : type));
+  const single = singles(s);
+  const d = siteDef(s, site);
+  if (order.length === 0 && single.length === 0) return d.path.slice();
+  const first = d.haven === undefined ? undefined : siteNamed(d.haven)?.region;
+  return d.path.map((type, at) => read(s, type, order, single, { name: at === d.path.length - 1 ? d.region : at === 0 ? first : undefined, company: -1, i: -1, path: d.name, at }));
 }
+
+/** The type of a region of the map, as it is read now. */
+export const regionTypeNow = (s: State, name: RegionName): RegionType => read(s, regionCard(name).type, retypers(s), singles(s), { name, company: -1, i: -1, path: '', at: -1 });
 
 const step = (name: RegionName): PathStep => ({ type: regionCard(name).type, name });
 
@@ -172,6 +218,15 @@ function distances(goal: RegionName, max: number, pairs: readonly (readonly [Reg
   return dist;
 }
 
+/** Whether there is a way by region, without laying it out. */
+function reachesByRegion(s: State, co: Company, to: Cid): boolean {
+  const from = siteDef(s, co.site).region;
+  const goal = siteDef(s, to).region;
+  // the detour rule of that region needs the real walk
+  if (from === MORDOR_HEART || goal === MORDOR_HEART) return regionPaths(s, co, to, 1).length > 0;
+  return distances(goal, maxRegions(s, co), extraPairs(s, co)).has(from);
+}
+
 /** Four regions, or more by effects, never beyond six (coe/2.II.7.ii). */
 export const maxRegions = (s: State, co: Company): number => Math.min(6, companyStat(s, 'regions', co));
 
@@ -179,7 +234,7 @@ export const maxRegions = (s: State, co: Company): number => Math.min(6, company
 export function canReach(s: State, co: Company, to: Cid): boolean {
   if (def(s, to).name === def(s, co.site).name) return false;
   if (siteDef(s, to).underDeeps || siteDef(s, co.site).underDeeps) return false;
-  return starterPath(s, co, to) !== null || regionPaths(s, co, to, 1).length > 0;
+  return starterPath(s, co, to) !== null || reachesByRegion(s, co, to);
 }
 
 export const matchesCompany = companyMatches;

@@ -8,7 +8,8 @@ import type { Who } from '../language/index.ts';
 export function attackFrame(s: State): AttackFrame | null {
   for (let i = s.stack.length - 1; i >= 0; i--) {
     const f = s.stack[i];
-    if (f.p === 'attack') return f;
+    // one that waits its turn has not come yet
+    if (f.p === 'attack' && f.s !== 'begin') return f;
   }
   return null;
 }
@@ -95,14 +96,21 @@ export function refCard(s: State, c: Ctx, ref: Ref): Cid {
 export function companyRef(s: State, c: Ctx, ref: Ref | 'active'): CompanyId {
   if (ref === 'active') {
     const f = attackFrame(s);
-    return f ? f.company : c.company >= 0 ? c.company : s.current;
+    if (f) return f.company;
+    if (c.company >= 0) return c.company;
+    // outside of every company's phase a card speaks of the company it is with
+    return s.current >= 0 ? s.current : companyIdOf(s, c.user >= 0 ? c.user : c.card);
   }
   if (ref === 'target' || ref === 'target2') {
     const aim = c.aims[ref === 'target' ? 0 : 1];
     if (aim?.t === 'company') return aim.id;
   }
   const id = refCard(s, c, ref);
-  if (id >= 0) return companyIdOf(s, id);
+  if (id >= 0) {
+    const now = companyIdOf(s, id);
+    // one who has left play was in the company where it happened
+    return now < 0 && ref === 'cause' && s.zone[id] !== 'play' ? c.company : now;
+  }
   // what is on a company as a whole speaks of that company
   if (ref === 'bearer') return c.host === -1 ? c.company : c.card >= 0 ? s.company[c.card] : -1;
   return -1;
@@ -137,4 +145,11 @@ export function seatRef(s: State, c: Ctx, who: Who): Seat {
       return owner === s.active ? s.hazardSeat : s.active;
     }
   }
+}
+
+/** Something was changed by what resolves: noted for it and for the action it belongs to (coe/5.1.2). */
+export function changed(s: State, c: Ctx): void {
+  c.bound.changed = 1;
+  const e = c.entry ? entryNo(s, c.entry) : null;
+  if (e) e.ctx.bound.changed = 1;
 }

@@ -73,7 +73,9 @@ export function points(s: State, seat: Seat): Points {
   }
   for (const id of s.players[seat].pile) add(id);
   for (const id of s.players[seat].removed) {
-    for (const { r } of comp(s, id).rules) if (r.is === 'points-if-eliminated') p.character += r.points;
+    const worth = note(s, id).worth;
+    if (worth !== undefined) p.character += worth;
+    else for (const { r } of comp(s, id).rules) if (r.is === 'points-if-eliminated') p.character += r.points;
   }
   return p;
 }
@@ -152,7 +154,7 @@ export function councilMatches(s: State, seat: Seat): Cid[] {
   const note2 = (id: Cid, owner: Seat): void => {
     const d = def(s, id);
     if (!d.unique || cardPoints(s, id, owner) < 1) return;
-    if (strict && (d.kind === 'character' || d.kind === 'creature' || (d.kind === 'event' && d.side === 'hazard'))) return;
+    if (strict && (d.kind === 'creature' || (d.kind === 'event' && d.side === 'hazard'))) return;
     theirs.add(being(d));
   };
   s.players.forEach((p, i) => {
@@ -163,7 +165,7 @@ export function councilMatches(s: State, seat: Seat): Cid[] {
   return s.players[seat].hand.filter((id) => {
     const d = def(s, id);
     const scores = d.kind === 'character' || d.kind === 'ally' || d.kind === 'faction' || d.kind === 'item' || (d.kind === 'event' && d.side === 'resource');
-    if (!scores || (strict && d.kind === 'character')) return false;
+    if (!scores) return false;
     return stat(s, 'points', id) > 0 && theirs.has(being(d));
   });
 }

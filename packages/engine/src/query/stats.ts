@@ -16,6 +16,7 @@ import { attached, comp, company, companyIdOf, def, followersOf, newCtx, note } 
 import { attackMatches, companyMatches, matches } from './filter.ts';
 import { attackFrame, companyRef, refCard, seatRef } from './refs.ts';
 import { holds, value } from './value.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
 
 /**
  * Derived numbers. One function for each kind of thing, fed by the modifiers in force; every
@@ -35,7 +36,7 @@ interface Applied {
   from: Cid;
   name: string;
   /** what is applied before all else: a weapon's prowess, armour's body (coe/6.1.4) */
-  first: boolean;
+  first: 'yes' | 'next' | 'no';
 }
 
 
@@ -141,13 +142,13 @@ function collectCard(s: State, stat: Stat, id: Cid, q: Asked, restricted: boolea
       mod: modifierOf(s, c, m),
       from: src,
       name: d.name,
-      first: (stat === 'prowess' && slot === 'weapon') || (stat === 'body' && slot !== undefined && slot !== 'weapon'),
+      first: (stat === 'prowess' && slot === 'weapon') || (stat === 'body' && slot !== undefined && slot !== 'weapon') ? 'yes' : stat === 'prowess' && d.kind === 'item' && rulesOf(s).prowessFirst === 'items' ? 'next' : 'no',
     });
   });
   for (const l of s.lasting) {
     if (l.what.k !== 'modify' || l.what.mod.stat !== stat) continue;
     const of = l.what.of;
-    if ((of.t === 'card' && of.id === id) || (of.t === 'strike' && of.who === id)) out.push({ mod: l.what.mod, from: l.card, name: l.def, first: false });
+    if ((of.t === 'card' && of.id === id) || (of.t === 'strike' && of.who === id)) out.push({ mod: l.what.mod, from: l.card, name: l.def, first: 'no' });
   }
   return out;
 }
@@ -159,7 +160,8 @@ function collectCard(s: State, stat: Stat, id: Cid, q: Asked, restricted: boolea
 function fold(base: number, mods: Applied[], trace?: Trace): number {
   if (mods.length === 0) return base;
   const rank = (a: Applied): number => {
-    if (a.first) return a.mod.by < 0 ? 1 : 0;
+    if (a.first === 'yes') return a.mod.by < 0 ? 1 : 0;
+    if (a.first === 'next') return 1.5;
     if (a.mod.op === 'set') return 2;
     if (a.mod.op !== 'add') return 3;
     if (a.mod.by < 0) return 4;
@@ -213,7 +215,7 @@ export function baseStat(s: State, stat: Stat, id: Cid, bearer: Cid = -2): numbe
 export const printedStat = (s: State, stat: Stat, id: Cid): number => baseStat(s, stat, id);
 
 /** Any number of a card. For 'attack-…' and 'strikes' the attack now being faced is asked. */
-export function stat(s: State, name: Stat, id: Cid, opts: { versus?: Cid; trace?: Trace } = {}): number {
+export function stat(s: State, name: Stat, id: Cid, opts: { versus?: Cid; trace?: Trace; extra?: readonly { from: string; by: number }[] } = {}): number {
   if (name === 'strikes' || name === 'attack-prowess' || name === 'attack-body') {
     const f = attackFrame(s);
     return f ? attackStat(s, f, name, opts.trace) : 0;
@@ -221,7 +223,9 @@ export function stat(s: State, name: Stat, id: Cid, opts: { versus?: Cid; trace?
   if (name === 'corruption' && def(s, id).kind === 'character') return corruptionTotal(s, id, opts.trace);
   const base = baseStat(s, name, id);
   if (opts.trace) opts.trace.push({ from: 'printed', by: base, total: base });
-  return fold(base, collectCard(s, name, id, { attack: facing(s, id), versus: opts.versus ?? -1 }, false), opts.trace);
+  const mods = collectCard(s, name, id, { attack: facing(s, id), versus: opts.versus ?? -1 }, false);
+  for (const x of opts.extra ?? []) mods.push({ mod: { stat: name, op: 'add', by: x.by, max: NO_MAX, min: NO_MIN }, from: -1, name: x.from, first: 'no' });
+  return fold(base, mods, opts.trace);
 }
 
 /** Points of all cards that a character controls, his followers' not (coe/7.1). */
@@ -255,21 +259,34 @@ export type AttackStat = 'strikes' | 'attack-prowess' | 'attack-body';
  * in which they came (coe/9.6.8).
  */
 export function syncAttack(s: State, f: AttackFrame): void {
-  const has = (card: Cid, lasting: number, i: number): boolean => f.mods.some((x) => x.card === card && x.lasting === lasting && x.i === i);
-  for (const src of s.live) {
-    const c = comp(s, src);
-    if (!c.stats.has('strikes') && !c.stats.has('attack-prowess') && !c.stats.has('attack-body')) continue;
-    for (const { m, i } of c.modifies) if (isAttackModify(m) && !has(src, 0, i)) f.mods.push({ card: src, lasting: 0, i });
-  }
   for (const l of s.lasting) {
-    if (l.what.k === 'modify' && isAttackStat(l.what.mod.stat) && !has(l.card, l.n, -1)) f.mods.push({ card: l.card, lasting: l.n, i: -1 });
+    if (l.what.k === 'modify' && isAttackStat(l.what.mod.stat)) noteMod(f, l.card, l.n, -1);
     if (l.what.k === 'abilities') {
       l.what.abilities.forEach((a, i) => {
-        if (a.is === 'modify' && isAttackModify(a) && !has(l.card, l.n, i)) f.mods.push({ card: l.card, lasting: l.n, i });
+        if (a.is === 'modify' && isAttackModify(a)) noteMod(f, l.card, l.n, i);
       });
     }
   }
 }
+
+const noteMod = (f: AttackFrame, card: Cid, lasting: number, i: number): void => {
+  if (!f.mods.some((x) => x.card === card && x.lasting === lasting && x.i === i)) f.mods.push({ card, lasting, i });
+};
+
+/** A card in play comes to bear on an attack: those that are there when it begins, others by a passive condition. */
+export function bearOnAttack(s: State, f: AttackFrame, src: Cid): void {
+  for (const { m, i } of comp(s, src).modifies) if (isAttackModify(m)) noteMod(f, src, 0, i);
+}
+
+/** Whether it would change anything of this attack now. */
+export const bearsOnAttack = (s: State, f: AttackFrame, src: Cid): boolean =>
+  comp(s, src).modifies.some(({ m, i }) => isAttackModify(m) && attackModifier(s, f, { card: src, lasting: 0, i }, m.stat as AttackStat) !== null);
+
+/** Whether a card changes the numbers of attacks that it does not target (coe/9.6.8). */
+export const changesAttacks = (s: State, src: Cid): boolean => {
+  const c = comp(s, src);
+  return (c.stats.has('strikes') || c.stats.has('attack-prowess') || c.stats.has('attack-body')) && c.modifies.some(({ m }) => isAttackModify(m));
+};
 
 const isAttackStat = (x: Stat): x is AttackStat => x === 'strikes' || x === 'attack-prowess' || x === 'attack-body';
 const isAttackModify = (m: Modify): boolean => isAttackStat(m.stat) && typeof m.of !== 'string' && 'attacks' in m.of;
@@ -365,6 +382,10 @@ export function companyStat(s: State, name: CompanyStat, co: Company, base = nam
   });
   for (const l of s.lasting) {
     if (l.what.k === 'modify' && l.what.mod.stat === name && l.what.of.t === 'company' && l.what.of.id === co.id) put(l.what.mod, l.def);
+  }
+  // a hazard player who turned to the sideboard pays for it after all other changes (crf/term/sideboard/2)
+  if (name === 'hazard-limit' && rulesOf(s).sideboardHalves === 'final' && s.history.some((h) => h.what === 'sideboarded' && h.seat === s.hazardSeat)) {
+    put({ stat: name, op: 'half-up', by: 0, max: NO_MAX, min: NO_MIN }, 'sideboard');
   }
   return n;
 }

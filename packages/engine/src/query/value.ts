@@ -1,15 +1,18 @@
-import type { Cond, Value, Zone } from '../language/index.ts';
+import type { Cond, Ref, Stat, Value, Zone } from '../language/index.ts';
+import type { AttackFrame } from '../state/frames.ts';
 import type { Cid, Ctx, Seat, State } from '../state/types.ts';
 import { avatarOf, comp, company, def, fighters, note, opponentsOf } from './cards.ts';
 import { attackMatches, companyMatches, compares, matches, oneOf, pathMatches } from './filter.ts';
 import { effectivePath } from './map.ts';
 import { attackFrame, attackNo, companyRef, refCard, seatRef } from './refs.ts';
-import { baseStat, printedStat, stat, unusedDirect, unusedGeneral } from './stats.ts';
+import { attackStat, baseStat, printedStat, stat, unusedDirect, unusedGeneral } from './stats.ts';
 
 export function value(s: State, c: Ctx, v: Value): number {
   if (typeof v === 'number') return v;
   if ('stat' in v) {
     const id = refCard(s, c, v.of);
+    const attack = id < 0 ? attackAimed(s, c, v.of) : null;
+    if (attack) return attackNumber(s, attack, v.stat, v.basis === 'normal' || v.basis === 'printed');
     if (id < 0) return 0;
     if (v.basis === 'unused' && v.stat === 'influence') return unusedDirect(s, id, c.versus);
     if (v.basis === 'printed') return printedStat(s, v.stat, id);
@@ -40,6 +43,18 @@ export function value(s: State, c: Ctx, v: Value): number {
   if ('if' in v) return holds(s, c, v.if) ? value(s, c, v.then) : value(s, c, v.else);
   return c.bound[v.bound] ?? 0;
 }
+
+/** The attack that was chosen as the target. */
+function attackAimed(s: State, c: Ctx, ref: Ref): AttackFrame | null {
+  const aim = ref === 'target' ? c.aims[0] : ref === 'target2' ? c.aims[1] : undefined;
+  return aim?.t === 'attack' ? attackNo(s, aim.n) : null;
+}
+
+const attackNumber = (s: State, f: AttackFrame, name: Stat, normal: boolean): number => {
+  if (name !== 'strikes' && name !== 'attack-prowess' && name !== 'attack-body') return 0;
+  if (!normal) return attackStat(s, f, name);
+  return name === 'strikes' ? f.strikes : name === 'attack-prowess' ? f.prowess : f.body;
+};
 
 /** The number printed for the attempt to remove a card, if it has one. */
 function removalNumber(s: State, id: Cid): number | null {

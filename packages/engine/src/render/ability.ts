@@ -37,6 +37,10 @@ export function abilityPhrases(
         out.push(groupPhrase(group, s, 'use'));
       }
       i = end;
+    } else if (ability.is === 'cannot' && isMoreOf(abilities[i - 1], ability)) {
+      // "he cannot be discarded" goes on: "or returned to hand"
+      out[out.length - 1] += single(ability, s).replace(/^.*? cannot /s, ' or ');
+      i++;
     } else {
       out.push(single(ability, s));
       i++;
@@ -44,6 +48,23 @@ export function abilityPhrases(
   }
   return out;
 }
+
+const SAID_BY_CANNOT: readonly string[] = [
+  'untap',
+  'be-follower',
+  'move',
+  'transfer',
+  'be-discarded',
+  'be-returned',
+];
+
+const isMoreOf = (before: Ability | undefined, rule: Ability): boolean =>
+  before?.is === 'cannot' &&
+  rule.is === 'cannot' &&
+  same(before.who, rule.who) &&
+  same(before.when, rule.when) &&
+  SAID_BY_CANNOT.includes(before.what) &&
+  SAID_BY_CANNOT.includes(rule.what);
 
 function single(ability: Exclude<Ability, Modify | Action>, s: Speech): string {
   switch (ability.is) {

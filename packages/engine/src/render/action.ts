@@ -1,59 +1,24 @@
-import type { Action, Check, Cond, Cost, Scope } from '../language/index.ts';
-import { asOrders, type Clause, ordered, phrases, say } from './clause.ts';
+import type { Action, Check } from '../language/index.ts';
+import { asOrders, type Clause, listed, ordered, phrases, say } from './clause.ts';
 import { condition } from './condition.ts';
 import { effectClauses } from './effect.ts';
-import { cards } from './filter.ts';
+import { knowsAll } from './fields.ts';
 import { Speech } from './roles.ts';
-import { actionRoles, targetNames } from './target.ts';
+import { actionRoles, onWhom, targetNames } from './target.ts';
+import {
+  byWhom,
+  closing,
+  conditions,
+  costOrder,
+  costs,
+  onlyPrefix,
+  paying,
+  speaksOfChosen,
+} from './terms.ts';
 import { windowPhrase } from './window.ts';
-import { capital, eventWord, list, many, numberWord, same, timesWord, unknown } from './words.ts';
+import { capital, list, same } from './words.ts';
 
 /** Something a player may do: "tap a scout to cancel an attack against his company". */
-
-export function costOrder(cost: Cost, s: Speech): string {
-  switch (cost.pay) {
-    case 'tap':
-      return `tap ${s.him(cost.what)}`;
-    case 'tap-one':
-      return `tap ${cards(cost.a, s, 'a')}`;
-    case 'discard':
-      return `discard ${s.him(cost.what)}`;
-    case 'discard-one':
-      return `discard ${cards(cost.a, s, 'a')}${PLACES[cost.zone]}`;
-    case 'hazard-limit':
-      return `use ${numberWord(cost.n)} of the hazard limit`;
-    default:
-      return unknown('cost', cost);
-  }
-}
-
-const PLACES = {
-  play: '',
-  pile: ' from your marshalling point pile',
-  hand: ' from your hand',
-} as const;
-
-const costs = (action: Action, s: Speech): readonly string[] => {
-  const said = action.tapUser ? [`tap ${s.him('user')}`] : [];
-  return [...said, ...(action.cost ?? []).map((cost) => costOrder(cost, s))];
-};
-
-const paying = (order: string): string =>
-  order
-    .replace(/^tap /, 'tapping ')
-    .replace(/^discard /, 'discarding ')
-    .replace(/^use /, 'using ');
-
-/** A condition that speaks of who or what is only chosen by the action comes after it. */
-const speaksOfChosen = (need: Cond): boolean => /"(user|target2?)"/.test(JSON.stringify(need));
-
-/** All that must hold, with what is asked of a user who is known already. */
-function conditions({ need, user }: Action): readonly Cond[] {
-  const needs = need === undefined ? [] : 'all' in need ? need.all : [need];
-  if (user?.is === undefined) return needs;
-  const { is, skillOnly: _, ...rest } = user;
-  return Object.keys(rest).length > 0 ? [...needs, { is, a: rest }] : needs;
-}
 
 /** Playing the card on something, where it stays; for or against something; or using it in play. */
 export type Mode = 'on' | 'for' | 'against' | 'use';
@@ -62,15 +27,88 @@ interface Plan {
   readonly action: Action;
   readonly speech: Speech;
   readonly clauses: readonly Clause[];
-  readonly mode: Mode;
 }
 
-const plan = (action: Action, s: Speech, mode: Mode, n = 0): Plan => {
-  const speech = actionRoles(action, s, n);
-  return { action, speech, clauses: effectClauses(action.does, speech), mode };
+const plan = (action: Action, s: Speech, n = 0, like?: Action): Plan => {
+  knowsAll('action', action);
+  const speech = actionRoles(action, s, n, like);
+  return { action, speech, clauses: effectClauses(action.does, speech) };
 };
 
-/** Whether the targets must be told before anything is said of them. */
+// -- which actions are told together
+
+/** Ways that differ only in what is aimed at and done are said together: they make one group. */
+export function grouped(actions: readonly Action[], s: Speech): readonly (readonly Action[])[] {
+  const out: (readonly Action[])[] = [];
+  for (let i = 0; i < actions.length; ) {
+    const first = actions[i]!;
+    const inWindows = countFrom(actions, i, sameButWindow);
+    const alike = countFrom(actions, i, sameHeader);
+    const group = actions.slice(i, i + alike);
+    const tail = commonTail(group);
+    const joinable =
+      alike > 1 && !isRemoval(first) && group.every((action) => isOrderly(action, tail, s));
+    const n = inWindows > 1 ? inWindows : joinable ? alike : 1;
+    out.push(actions.slice(i, i + n));
+    i += n;
+  }
+  return out;
+}
+
+/** How many actions, from that one on, are like it. */
+function countFrom(
+  actions: readonly Action[],
+  from: number,
+  alike: (left: Action, right: Action) => boolean,
+): number {
+  let end = from + 1;
+  while (end < actions.length && alike(actions[from]!, actions[end]!)) end++;
+  return end - from;
+}
+
+const sameHeader = (left: Action, right: Action): boolean => {
+  const { targets: _t, does: _d, ...header } = left;
+  const { targets: _u, does: _e, ...other } = right;
+  return same(header, other);
+};
+
+/** The same in another window: told as one, with the other windows after it. */
+const sameButWindow = (left: Action, right: Action): boolean => {
+  const { window: _w, ...one } = left;
+  const { window: _v, ...other } = right;
+  return left.window === undefined && right.window !== undefined && same(one, other);
+};
+
+/** How many effects at the start all of them share, with what they are aimed at. */
+function commonHead(actions: readonly Action[], tail: number): number {
+  const [first, ...rest] = actions;
+  if (!rest.every((action) => same(action.targets?.[0], first!.targets?.[0]))) return 0;
+  const shortest = Math.min(...actions.map((action) => action.does.length)) - tail;
+  let n = 0;
+  while (n < shortest - 1 && rest.every((action) => same(action.does[n], first!.does[n]))) n++;
+  // "a and b, or c": clear only if each way ends in one thing of its own
+  return actions.every((action) => action.does.length - tail === n + 1) ? n : 0;
+}
+
+/** How many effects at the end all of them share. */
+function commonTail(actions: readonly Action[]): number {
+  const [first, ...rest] = actions;
+  const shortest = Math.min(...actions.map((action) => action.does.length));
+  const alike = (n: number) =>
+    rest.every((action) => same(action.does.at(-1 - n), first!.does.at(-1 - n)));
+  let n = 0;
+  while (n < shortest - 1 && alike(n)) n++;
+  return n;
+}
+
+const isOrderly = (action: Action, tail: number, s: Speech): boolean => {
+  if (prefaced(action, s) || action.does.length === tail) return false;
+  const speech = actionRoles(action, s);
+  const heads = effectClauses(action.does.slice(0, action.does.length - tail), speech);
+  return heads.every((clause) => clause.order !== undefined && !clause.long);
+};
+
+/** What begins so is told after what it is aimed at. */
 const NEEDS_PREFACE: readonly string[] = [
   'install',
   'if',
@@ -83,6 +121,7 @@ const NEEDS_PREFACE: readonly string[] = [
   'outcome-imprisons',
 ];
 
+/** Whether the targets must be told before anything is said of them. */
 function prefaced(action: Action, s: Speech): boolean {
   if ((action.targets ?? []).length === 0) return false;
   const first = action.does[0];
@@ -97,129 +136,81 @@ function prefaced(action: Action, s: Speech): boolean {
   return !targetNames(action).every((name) => probe.isKnown(name));
 }
 
-/** Ways that differ only in what is aimed at and done are said together: they make one group. */
-export function grouped(actions: readonly Action[], s: Speech): readonly (readonly Action[])[] {
-  const out: (readonly Action[])[] = [];
-  for (let i = 0; i < actions.length; ) {
-    const first = actions[i]!;
-    let end = i + 1;
-    while (end < actions.length && sameHeader(first, actions[end]!)) end++;
-    const group = actions.slice(i, end);
-    const tail = commonTail(group);
-    const joinable =
-      group.length > 1 && !isRemoval(first) && group.every((action) => isOrderly(action, tail, s));
-    out.push(joinable ? group : [first]);
-    i = joinable ? end : i + 1;
-  }
-  return out;
-}
+// -- the words
 
 /** One group, as sentences without a first capital and a last full stop. */
 export function groupPhrase(group: readonly Action[], s: Speech, mode: Mode): string {
   const first = group[0]!;
   if (isRemoval(first)) return removalPhrase(first, s);
-  return compose(
-    group.map((action, n) => plan(action, s, mode, n)),
-    s,
-    group.length > 1 ? commonTail(group) : 0,
-  );
-}
-
-const sameHeader = (left: Action, right: Action): boolean => {
-  const { targets: _t, does: _d, ...header } = left;
-  const { targets: _u, does: _e, ...other } = right;
-  return same(header, other);
-};
-
-/** How many effects at the end all of them share. */
-function commonTail(actions: readonly Action[]): number {
-  const [first, ...rest] = actions;
-  let n = 0;
-  const shortest = Math.min(...actions.map((action) => action.does.length));
-  while (
-    n < shortest - 1 &&
-    rest.every((action) => same(action.does.at(-1 - n), first!.does.at(-1 - n)))
-  ) {
-    n++;
+  if (group[1] !== undefined && sameButWindow(first, group[1])) {
+    const windows = group.slice(1).map(({ window, by }) => windowPhrase(window!, by, s));
+    return `${compose([plan(first, s)], s, mode, 0)}. It may be used so ${list(windows, 'or')}, too`;
   }
-  return n;
+  const plans = group.map((action, n) => plan(action, s, n, first));
+  return compose(plans, s, mode, group.length > 1 ? commonTail(group) : 0);
 }
 
-const isOrderly = (action: Action, tail: number, s: Speech): boolean => {
-  if (prefaced(action, s) || action.does.length === tail) return false;
-  const speech = actionRoles(action, s);
-  const heads = effectClauses(action.does.slice(0, action.does.length - tail), speech);
-  return heads.every((clause) => clause.order !== undefined && !clause.long);
-};
-
-function compose(plans: readonly Plan[], s: Speech, tail: number): string {
-  const { action, speech, mode } = plans[0]!;
-  const needs = conditions(action);
-  const early = needs.filter((need) => !speaksOfChosen(need));
-  const late = needs.filter(speaksOfChosen);
-  const after = trailing(action, late, speech);
+function compose(plans: readonly Plan[], s: Speech, mode: Mode, tail: number): string {
+  const { action, speech, clauses } = plans[0]!;
+  const finish = (says: readonly string[]) => {
+    const side = action.as === undefined ? '' : `as a ${action.as}, `;
+    const [first = '', ...rest] = says.filter((text) => text !== '');
+    const all = [`${onlyPrefix(action)}${side}${first}`, ...rest, ...closing(action, speech)];
+    return all
+      .filter((text) => text !== '')
+      .map((text, index) => (index === 0 ? text : capital(text)).replace(/\.$/, ''))
+      .join('. ');
+  };
+  const when = action.window ? windowPhrase(action.window, action.by, speech) : '';
+  const needs = conditions(action).filter((need) => !speaksOfChosen(need));
+  const need = list(needs.map((one) => condition(one, speech)));
+  const goes = action.as === 'resource' && mode === 'against' ? 'for' : mode;
   const preface = plans.length === 1 && (mode === 'on' || prefaced(action, s));
-  const only = onlyPrefix(action);
-  const window = action.window ? windowPhrase(action.window, action.by, speech) : '';
-  const side = action.as === undefined ? '' : `as a ${action.as}, `;
-  const early_ = early.length > 0 ? list(early.map((need) => condition(need, speech))) : '';
-  const says: string[] = [];
-
   if (preface || (mode !== 'use' && action.does.length === 0)) {
-    const said = prefacePhrase(action, speech, mode, window, early_);
-    if (said === '') return finish(only, side, [], after(speech));
-    says.push(said);
-    says.push(...phrases(plans[0]!.clauses, speech));
-    return finish(only, side, says, after(speech));
+    return finish([prefacePhrase(action, speech, goes, when, need), ...phrases(clauses, speech)]);
   }
-
-  const lead = [window, early_ === '' ? '' : `if ${early_}`]
-    .filter((part) => part !== '')
-    .join(', ');
+  const lead = [when, need === '' ? '' : `if ${need}`].filter((part) => part !== '').join(', ');
+  const led = (text: string) => (lead === '' ? text : `${lead}, ${text}`);
   const paid = costs(action, speech);
   const doer = byWhom(action, speech);
   const { orders, rest } = splitOff(plans, tail);
   const act = bodyPhrase(doer, paid, orders, mode);
-  const started = lead === '' ? act : `${lead}, ${act}`;
-  if (act === '') {
-    const said =
-      mode !== 'use' && (lead !== '' || action.user) && startsLasting(action)
-        ? prefacePhrase(action, speech, mode, window, early_)
-        : lead;
-    const [first = '', ...others] = phrases(rest, speech);
-    if (said === lead) says.push(lead === '' ? first : `${lead}, ${first}`, ...others);
-    else says.push(said, first, ...others);
-    return finish(only, side, says, after(speech));
+  if (act !== '') {
+    const [first, ...others] = phrases(rest, speech);
+    if (first === undefined) return finish([led(act)]);
+    // what is paid for, and has no "to", follows a colon
+    if (orders.length === 0) return finish([`${led(act)}: ${first}`, ...others]);
+    return finish([led(act), first, ...others]);
   }
-  const [first, ...others] = phrases(rest, speech);
-  // what is paid for, and has no "to", follows a colon
-  if (orders.length === 0 && first !== undefined) says.push(`${started}: ${first}`, ...others);
-  else says.push(started, ...(first === undefined ? [] : [first]), ...others);
-  return finish(only, side, says, after(speech));
+  const have = mode === 'use' ? rest[0]?.have : undefined;
+  if (have) return finish([led(`you may ${have()}`), ...phrases(rest.slice(1), speech)]);
+  if (mode !== 'use' && (lead !== '' || action.does[0]?.do === 'install')) {
+    return finish([prefacePhrase(action, speech, goes, when, need), ...phrases(rest, speech)]);
+  }
+  const [first = '', ...others] = phrases(rest, speech);
+  return finish([led(first), ...others]);
 }
-
-/** What begins by leaving something behind is told after how it is played. */
-const startsLasting = (action: Action): boolean => action.does[0]?.do === 'install';
 
 /** The instructions of each way, and what follows for all. */
 function splitOff(
   plans: readonly Plan[],
   tail: number,
 ): { readonly orders: readonly (readonly Clause[])[]; readonly rest: readonly Clause[] } {
+  const { action: first, speech, clauses } = plans[0]!;
   if (plans.length === 1) {
-    const { orders, rest } = ordered(plans[0]!.clauses);
+    const { orders, rest } = ordered(clauses);
     return { orders: orders.length > 0 ? [orders] : [], rest };
   }
-  const first = plans[0]!;
-  const rest = effectClauses(
-    first.action.does.slice(first.action.does.length - tail),
-    first.speech,
+  const head = commonHead(
+    plans.map(({ action }) => action),
+    tail,
   );
   return {
-    orders: plans.map(({ action, speech }) =>
-      effectClauses(action.does.slice(0, action.does.length - tail), speech),
-    ),
-    rest: tail === 0 ? [] : rest,
+    orders: plans.map((one, index) => {
+      const { does } = one.action;
+      return effectClauses(does.slice(index === 0 ? 0 : head, does.length - tail), one.speech);
+    }),
+    rest: tail === 0 ? [] : effectClauses(first.does.slice(-tail), speech),
   };
 }
 
@@ -230,10 +221,10 @@ function bodyPhrase(
   mode: Mode,
 ): string {
   const may = doer === '' ? '' : `${doer} may `;
-  if (orders.length === 0) return paid.length > 0 ? `${may}${list(paid)}` : '';
+  if (orders.length === 0) return paid.length > 0 ? `${may}${listed(paid)}` : '';
   const done = sharingEnd(orders.map(asOrders));
-  const either = done.length === 1 ? done[0]! : done.join(paid.length > 0 ? ', or to ' : ', or ');
-  if (paid.length > 0) return `${may}${list(paid)} to ${either}`;
+  const either = done.join(paid.length > 0 ? ', or to ' : ', or ');
+  if (paid.length > 0) return `${may}${listed(paid)} to ${either}`;
   return mode === 'use' && may === '' ? `you may ${either}` : `${may}${either}`;
 }
 
@@ -246,122 +237,37 @@ function sharingEnd(done: readonly string[]): readonly string[] {
   );
 }
 
-const byWhom = (action: Action, s: Speech): string => {
-  switch (action.by) {
-    case undefined:
-      return '';
-    case 'bearer-player':
-      return `${s.his('bearer')} player`;
-    case 'any-player':
-      return 'any player';
-    case 'opponent':
-      return 'an opponent';
-    default:
-      return unknown('user of an ability', action.by);
-  }
-};
-
 /** "play at the end of your organization phase on a moving company" */
-function prefacePhrase(
-  action: Action,
-  s: Speech,
-  mode: Mode,
-  window: string,
-  need: string,
-): string {
+function prefacePhrase(action: Action, s: Speech, mode: Mode, when: string, need: string): string {
+  const targets = action.targets ?? [];
   const names = targetNames(action);
-  const races = (action.targets ?? []).map((target) => target.target === 'race');
-  const on = names.filter((_, index) => !races[index]).map((name) => s.him(name));
-  const named = names.filter((_, index) => races[index]).map((name) => s.him(name));
-  const target = on.length === 0 ? '' : mode !== 'use' ? ` ${mode} ${list(on)}` : ` ${list(on)}`;
-  const userKnown = action.user === undefined || s.isKnown('user');
-  const paid = costs(action, s);
-  const user = userKnown || s.isKnown('user') ? '' : ` with ${s.him('user')}`;
-  const at = window === '' ? '' : ` ${window}`;
-  const pay = paid.length === 0 ? '' : `, ${list(paid.map(paying))}`;
-  const bare = `${at}${target}${user}${pay}` === '';
-  const whenNeeded =
-    need === '' ? '' : mode !== 'use' ? `${bare ? '' : ','} only if ${need}` : `, if ${need}`;
+  const isNamed = (index: number) => targets[index]!.target === 'race';
+  const aimed = names.filter((_, index) => !isNamed(index));
+  const on = aimed.map((name, index) => onWhom(targets[index]!, name, s, mode === 'on'));
+  const named = names.filter((_, index) => isNamed(index)).map((name) => s.him(name));
   const name = named.length === 0 ? '' : `, and name ${list(named)}`;
-  const all = `${at}${target}${user}${pay}${whenNeeded}${name}`;
-  if (all === '') return '';
+  const paid = costs(action, s);
   const doer = byWhom(action, s);
-  const verb = mode !== 'use' ? 'play' : 'choose';
-  return `${doer === '' ? '' : `${doer} may `}${verb}${all}`;
-}
-
-const onlyPrefix = (action: Action): string => {
-  if (!action.user?.skillOnly) return '';
-  const what = action.user.skill ?? action.user.race ?? 'skill';
-  return `${capital(list(many(what), 'or'))} only: `;
-};
-
-/** What is said at the end: how often, on guard, and conditions about those chosen. */
-const trailing =
-  (action: Action, late: readonly Cond[], _s: Speech) =>
-  (s: Speech): readonly string[] => {
-    const said: string[] = [];
-    for (const need of late) said.push(`only if ${condition(need, s)}`);
-    if (action.limit !== undefined) {
-      said.push(`at most ${timesWord(action.limit.n)} in each ${action.limit.per}`);
-    }
-    if (action.becomes !== undefined) {
-      said.push(`${s.him('self')} turns into a ${eventWord(action.becomes)} as this is declared`);
-    }
-    for (const guard of action.onGuard === undefined ? [] : many(action.onGuard)) {
-      said.push(ON_GUARD[guard]);
-    }
-    if (action.cannotBeDuplicated !== undefined) said.push(scopePhrase(action.cannotBeDuplicated));
-    return said;
-  };
-
-type Guard =
-  NonNullable<Action['onGuard']> extends infer G ? (G extends readonly (infer T)[] ? T : G) : never;
-const ON_GUARD: Record<Extract<Guard, string>, string> = {
-  'influence-attempt': 'on guard, it may be revealed when an influence attempt is declared',
-  riddling: 'on guard, it may be revealed when a riddling attempt is declared',
-  offering: 'on guard, it may be revealed when an offering attempt is declared',
-  'scout-card': 'on guard, it may be revealed against a card that needs a scout',
-  never: 'it cannot be revealed on guard',
-};
-
-/** Where there may be only one of it. */
-export function scopePhrase(scope: Scope, target = 'target'): string {
-  switch (scope) {
-    case 'game':
-      return 'only one of it can be in play';
-    case 'target':
-      return `only one on each ${target}`;
-    case 'player':
-      return 'only one for each player';
-    case 'company':
-      return 'only one for each company';
-    case 'turn':
-      return 'only one in each turn';
-    case 'attack':
-      return 'only one against each attack';
-    case 'site':
-      return 'only one for each site';
-    default:
-      return unknown('scope', scope);
+  const may = doer === '' ? '' : `${doer} may `;
+  if (mode === 'use') {
+    const lead = [when, need === '' ? '' : `if ${need}`].filter((part) => part !== '');
+    const choose = `${paid.length > 0 ? `${listed(paid)} to ` : ''}choose ${list(on)}${name}`;
+    return [...lead, `${may}${choose}`].join(', ');
   }
+  const user = action.user === undefined || s.isKnown('user') ? '' : ` with ${s.him('user')}`;
+  const terms = [
+    when === '' ? '' : ` ${when}`,
+    on.length === 0 ? '' : ` ${mode} ${list(on)}`,
+    user,
+    paid.length === 0 ? '' : `, ${paying(listed(paid))}`,
+  ].join('');
+  const all = `${terms}${need === '' ? '' : `${terms === '' ? '' : ','} only if ${need}`}${name}`;
+  return all === '' ? '' : `${may}play${all}`;
 }
 
-function finish(
-  only: string,
-  side: string,
-  says: readonly string[],
-  after: readonly string[],
-): string {
-  const [first = '', ...rest] = says.filter((text) => text !== '');
-  const head = `${only}${side}${first}`;
-  const all = [head, ...rest, ...after.map(capital)].filter((text) => text !== '');
-  return all
-    .map((text, index) => (index === 0 ? text : capital(text)).replace(/\.$/, ''))
-    .join('. ');
-}
+// -- attempts to be rid of a card
 
-export const isRemoval = ({ by, does, targets }: Action): boolean => {
+export const isRemoval = ({ by, does, targets, user, as }: Action): boolean => {
   const [effect] = does;
   return (
     by === 'bearer-player' &&
@@ -369,12 +275,15 @@ export const isRemoval = ({ by, does, targets }: Action): boolean => {
     effect?.do === 'check' &&
     effect.kind === 'roll' &&
     effect.by === 'bearer-player' &&
-    (targets ?? []).length === 0
+    (targets ?? []).length === 0 &&
+    user === undefined &&
+    as === undefined
   );
 };
 
 /** "in his organization phase he may tap and roll: above 4, discard this card" */
 function removalPhrase(action: Action, s: Speech): string {
+  knowsAll('action', action);
   const { by: _, ...roll } = action.does[0] as Check;
   const said: string[] = [];
   if (action.window) said.push(windowPhrase(action.window, action.by, s));
@@ -386,6 +295,5 @@ function removalPhrase(action: Action, s: Speech): string {
   const who = s.he('bearer');
   const rolls = say(effectClauses([roll], s)[0]!, s).replace(/^roll/, `roll${untapped}`);
   said.push(`${who} may ${list([...taps, rolls])}`);
-  const tail = trailing(action, [], s)(s).map((text) => `. ${capital(text)}`);
-  return `${said.join(', ')}${tail.join('')}`;
+  return [said.join(', '), ...closing(action, s).map(capital)].join('. ');
 }

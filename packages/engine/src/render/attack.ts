@@ -1,8 +1,9 @@
-import type { AttackSpec, Key, RegionName } from '../language/index.ts';
+import type { AttackSpec, Key, RegionName, Value } from '../language/index.ts';
 import { type Clause, inline } from './clause.ts';
 import { condition } from './condition.ts';
 import { effectClauses } from './effect.ts';
-import { cards } from './filter.ts';
+import { knowsAll } from './fields.ts';
+import { cards, ofFighters } from './filter.ts';
 import { role, type Speech } from './roles.ts';
 import { amount } from './value.ts';
 import {
@@ -44,10 +45,27 @@ export const specStrikes = (spec: AttackSpec, s: Speech): string =>
       ? String(spec.strikes)
       : amount(spec.strikes, s);
 
+/** "an Orc attack" */
+export function specAttack(spec: AttackSpec, s: Speech): string {
+  if (typeof spec.race === 'object' && 'raceOf' in spec.race) {
+    return `an attack of ${s.his(spec.race.raceOf)} race`;
+  }
+  const races = many(spec.race);
+  return races.length === 0 ? 'an attack' : a(`${list(races, 'or')} attack`);
+}
+
 /** "Orcs: 4 strikes with 7 prowess (detainment)" */
-export function specLine(spec: AttackSpec, s: Speech): string {
-  const prowess = amount(spec.prowess, s);
-  const body = spec.body === undefined ? '' : ` and ${amount(spec.body, s)} body`;
+export const specLine = (spec: AttackSpec, s: Speech): string =>
+  `${specRace(spec, s)}: ${specNumbers(spec, s)}`;
+
+/** "7 prowess", "a prowess of 3 plus his mind" */
+const measure = (v: Value, what: string, s: Speech): string =>
+  typeof v === 'number' ? `${v} ${what}` : `a ${what} of ${amount(v, s)}`;
+
+/** "4 strikes with 7 prowess (detainment)" */
+export function specNumbers(spec: AttackSpec, s: Speech): string {
+  const prowess = measure(spec.prowess, 'prowess', s);
+  const body = spec.body === undefined ? '' : ` and ${measure(spec.body, 'body', s)}`;
   const strikes =
     spec.strikes === 'each'
       ? 'each character faces 1 strike'
@@ -61,21 +79,26 @@ export function specLine(spec: AttackSpec, s: Speech): string {
       : spec.detainment === true
         ? ' (detainment)'
         : ` (detainment if ${condition(spec.detainment, s)})`;
-  return `${specRace(spec, s)}: ${times}${strikes} with ${prowess} prowess${body}${detained}`;
+  return `${times}${strikes} with ${prowess}${body}${detained}`;
 }
 
 /** The rules of the attack beyond its numbers, as sentences. `it`: how the attack is called. */
 export function specRules(spec: AttackSpec, s: Speech, it = 'the attack'): readonly string[] {
+  knowsAll('spec', spec);
   const said: string[] = [];
   const say = (text: string) => said.push(sentence(text));
   const run = (effects: AttackSpec['before'], of: Speech): string =>
     inline(effectClauses(effects!, of), of);
   if (spec.sameDefender) {
-    say('all of its attacks are against the same character, chosen at the first');
+    say(
+      'all of its attacks are against the same character, and any strikes beyond one are excess strikes against him',
+    );
   }
   if (spec.attackerChooses) say('the attacker chooses who faces the strikes');
   if (spec.against !== undefined) say(`only ${s.he(spec.against)} faces ${it}`);
-  if (spec.faces !== undefined) say(`only ${cards(spec.faces, s, 'a')} can face its strikes`);
+  if (spec.faces !== undefined) {
+    say(`only ${cards(ofFighters(spec.faces), s, 'a')} can face its strikes`);
+  }
   if (spec.defendsWith !== undefined) {
     say(`defenders use their ${spec.defendsWith} in place of prowess`);
   }
@@ -92,7 +115,9 @@ export function specRules(spec: AttackSpec, s: Speech, it = 'the attack'): reado
       ? 'a character of the company other than the defender'
       : 'any character of the company';
     const n = times === 1 ? 'once' : `up to ${numberWord(times)} times`;
-    say(`${n}, ${whom} may tap to cancel one of these attacks`);
+    say(
+      `${n}, ${whom} may tap to cancel one of these attacks, even after its strike is assigned and after another of them was faced`,
+    );
   }
   const wounded = s.with({
     it: role('wounded', 'person', 'that character'),
@@ -105,15 +130,15 @@ export function specRules(spec: AttackSpec, s: Speech, it = 'the attack'): reado
   if (spec.onBodyTie !== undefined) {
     wounded.know('it');
     say(
-      `when the body check of a character whom it wounded exactly equals his body: ${run(spec.onBodyTie, wounded)}`,
+      `when the body check of a character whom ${it} wounded exactly equals his body: ${run(spec.onBodyTie, wounded)}`,
     );
   }
   if (spec.onWound !== undefined) {
     wounded.know('it');
-    say(`when it wounds a character, at once: ${run(spec.onWound, wounded)}`);
+    say(`when ${it} wounds a character, at once: ${run(spec.onWound, wounded)}`);
   }
   if (spec.onAnyWound !== undefined) {
-    say(`if it wounds anyone, at once: ${run(spec.onAnyWound, s)}`);
+    say(`if ${it} wounds anyone, at once: ${run(spec.onAnyWound, s)}`);
   }
   if (spec.afterWound !== undefined) {
     const each = s.with({

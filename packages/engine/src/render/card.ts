@@ -4,14 +4,16 @@ import type {
   Card,
   CreatureCard,
   EventCard,
+  Keyword,
   SiteCard,
 } from '../language/index.ts';
 import { abilityPhrases } from './ability.ts';
-import { grouped, groupPhrase, isRemoval, type Mode, scopePhrase } from './action.ts';
+import { grouped, groupPhrase, isRemoval, type Mode } from './action.ts';
 import { specRules } from './attack.ts';
 import { condition } from './condition.ts';
 import { type Fact, factsOf } from './facts.ts';
 import { type Role, type Roles, role, type Sort, Speech, speak } from './roles.ts';
+import { scopePhrase } from './terms.ts';
 import { amount } from './value.ts';
 import {
   alignmentWord,
@@ -41,7 +43,7 @@ export function renderCard(card: Card): RenderedCard {
   return {
     title: card.name,
     typeLine: typeLine(card),
-    facts: factsOf(card, new Speech(roles, settings)),
+    facts: factsOf(card, () => new Speech(roles, settings)),
     text: paragraphs(card, roles, settings),
     ...(card.lacks === undefined ? {} : { lacks: card.lacks }),
   };
@@ -107,7 +109,10 @@ function rolesOf(card: Card): Roles {
     const name = targetName(card);
     if (name !== undefined)
       return { ...roles, bearer: role('target', sort, name, { named: true }) };
-    return { ...roles, bearer: role('target', sort, BEARERS[sort], bearerFirst(sort)) };
+    // a card played on a strike stays with the one who faces it
+    const onStrike = card.plays[0]?.targets?.[0]?.target === 'strike';
+    const key = onStrike ? 'target-defender' : 'target';
+    return { ...roles, bearer: role(key, sort, BEARERS[sort], bearerFirst(sort)) };
   }
   return roles;
 }
@@ -170,7 +175,11 @@ function header(card: Card): string {
   const words: string[] = [];
   if (card.unique) words.push('unique');
   if (card.kind === 'item' && card.slot !== undefined) words.push(card.slot);
-  for (const keyword of card.keywords ?? []) words.push(keywordWord(keyword));
+  for (const keyword of card.keywords ?? []) {
+    // what is playable at a site is among its facts
+    const told = card.kind === 'site' && card.information && keyword === 'information';
+    if (!told) words.push(keywordWord(keyword));
+  }
   if (card.manifestationOf !== undefined) words.push(`a manifestation of ${card.manifestationOf}`);
   return words.map(sentence).join(' ');
 }
@@ -183,12 +192,24 @@ function paragraphs(card: Card, roles: Roles, settings: Settings): readonly stri
         ? creatureText(card, roles, settings)
         : card.kind === 'site'
           ? siteText(card, roles, settings)
-          : abilityText(card.abilities ?? [], roles, settings);
+          : [...impliedText(card), ...abilityText(card.abilities ?? [], roles, settings)];
   const [first = '', ...rest] = body;
   return [[header(card), first].filter((text) => text !== '').join(' '), ...rest].filter(
     (text) => text !== '',
   );
 }
+
+/** What the rules say of a sort of card, and players look for on it. */
+function impliedText(card: Card): readonly string[] {
+  if (card.kind !== 'item') return [];
+  if (card.tests !== undefined) {
+    return ['Discard this ring when it is tested: the total tells which rings may then be played.'];
+  }
+  const isRing = card.keywords?.some((keyword) => TESTED.includes(keyword));
+  return isRing ? ['Can be played only after the test of a gold ring that allows it.'] : [];
+}
+
+const TESTED: readonly Keyword[] = ['the-one-ring', 'dwarven-ring', 'magic-ring', 'lesser-ring'];
 
 /** Short things run on in one paragraph; what can be done, and what happens, has its own. */
 function abilityText(

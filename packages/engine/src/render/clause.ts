@@ -16,6 +16,8 @@ export interface Clause {
   readonly does?: () => string;
   /** a whole clause, where the two do not fit */
   readonly whole?: () => string;
+  /** 'have him make a check', where the reader may choose to */
+  readonly have?: () => string;
   /** wants to stand alone: it has parts of its own */
   readonly long?: boolean;
 }
@@ -25,8 +27,7 @@ export const whole = (say: () => string, long = true): Clause => ({ whole: say, 
 
 const subjectOf = (clause: Clause, s: Speech): string | undefined => {
   if (clause.subject === undefined) return undefined;
-  if (clause.subject === 'attack') return 'the attack';
-  if (clause.subject === 'company') return 'the company';
+  if (clause.subject === 'company') return s.theCompany();
   return s.he(clause.subject);
 };
 
@@ -69,7 +70,7 @@ function runs(clauses: readonly Clause[], s: Speech): Run[] {
     } else if (!first.long && isOrder(first)) {
       while (end < clauses.length && mayBeOrder(clauses[end]!) && !clauses[end - 1]!.long) end++;
       const said = clauses.slice(i, end).map((clause) => clause.order!());
-      out.push({ text: list(said), long: clauses[end - 1]!.long ?? false });
+      out.push({ text: listed(said), long: clauses[end - 1]!.long ?? false });
     } else {
       out.push({ text: say(first, s), long: first.long ?? false });
     }
@@ -91,9 +92,6 @@ export const sentences = (clauses: readonly Clause[], s: Speech): string =>
 /** As part of a sentence: "discard him; his player draws a card". */
 export function inline(clauses: readonly Clause[], s: Speech): string {
   const said = runs(clauses, s).map((run) => run.text);
-  if (said.length === 2 && !said.some((text) => text.includes(',') || text.includes(';'))) {
-    return said.join(', and ');
-  }
   return said.join('; then ');
 }
 
@@ -110,4 +108,15 @@ export function ordered(clauses: readonly Clause[]): {
 }
 
 export const asOrders = (clauses: readonly Clause[]): string =>
-  list(clauses.map((clause) => clause.order!()));
+  listed(clauses.map((clause) => clause.order!()));
+
+/** "tap this item and tap him" is "tap this item and him"; "tap x and discard x" is shorter too. */
+export function listed(orders: readonly string[]): string {
+  const [first, second] = orders;
+  if (orders.length !== 2) return list(orders);
+  const [, verb, what] = /^(tap|discard|untap|heal) (.*)$/s.exec(first!) ?? [];
+  const [, other, whatElse] = /^(tap|discard|untap|heal) (.*)$/s.exec(second!) ?? [];
+  if (verb === undefined || other === undefined) return list(orders);
+  if (verb === other) return `${verb} ${what} and ${whatElse}`;
+  return what === whatElse ? `${verb} and ${other} ${what}` : list(orders);
+}

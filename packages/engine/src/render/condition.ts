@@ -18,6 +18,12 @@ import {
 /** A condition as a clause, fit to follow "if": "Doors of Night is in play". */
 export const condition = (c: Cond, s: Speech): string => say(c, s, true);
 
+/** "while Doors of Night is in play", "during the untap phase" */
+export const whileClause = (c: Cond, s: Speech): string =>
+  'phase' in c && !('player' in c)
+    ? `during the ${list(many(c.phase).map(phaseWord), 'or')}`
+    : `while ${condition(c, s)}`;
+
 /** What holds when the condition does not. */
 export const denial = (c: Cond, s: Speech): string => say(c, s, false);
 
@@ -52,7 +58,7 @@ function say(c: Cond, s: Speech, holds: boolean): string {
   }
   if ('path' in c) {
     const who = c.path === 'active' ? s.activeCompany : s.companyOf(c.path);
-    const part = pathPart(c.has, s);
+    const part = pathPart(c.has);
     return `${who} ${holds ? part.is : part.isnt}`;
   }
   if ('compare' in c) {
@@ -79,7 +85,7 @@ function say(c: Cond, s: Speech, holds: boolean): string {
 }
 
 const BOUND: { readonly [name: string]: readonly [string, string] } = {
-  picked: ['such a card turned up', 'no such card turned up'],
+  picked: ['one turned up', 'none turned up'],
 };
 
 type CompanyFilter = Extract<Cond, { company: unknown }>['a'];
@@ -102,10 +108,9 @@ function exists(c: Extract<Cond, { exists: unknown }>, s: Speech, holds: boolean
   if (c.exists.name !== undefined) {
     const { name, ...rest } = c.exists;
     const names = list(many(name), 'or');
+    if (Object.keys(rest).length === 0) return `${names}${owner} is ${holds ? '' : 'not '}in play`;
     const part = predicate(rest, s);
-    const more = Object.keys(rest).length > 0 ? ` and ${part.is}` : '';
-    if (!holds && more) return `no ${names} in play ${part.is}`;
-    return `${names}${owner} is ${holds ? '' : 'not '}in play${more}`;
+    return holds ? `${names}${owner} ${part.is}` : `no ${names}${owner} ${part.is}`;
   }
   const { whose, ...rest } = c.exists;
   if (whose !== undefined) {

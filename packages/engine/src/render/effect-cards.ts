@@ -58,7 +58,11 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
     case 'untap':
       return order(() => `${effect.do} ${those(effect.what, s)}`);
     case 'heal':
-      return order(() => `heal ${those(effect.what, s)}`);
+      return order(() =>
+        effect.well
+          ? `heal and untap ${those(effect.what, s)}`
+          : `heal ${those(effect.what, s)} (to tapped)`,
+      );
     case 'wound':
       return order(() => `wound ${those(effect.what, s)} (without a body check)`);
     case 'play':
@@ -67,7 +71,7 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
       return whole(() => {
         const n = effect.n === 1 ? 'one' : `up to ${numberWord(effect.n)}`;
         const items = effect.n === 1 ? 'item' : 'items';
-        return `${n} ${items} borne by ${s.him(effect.from)} may go to others in ${s.companyOf(effect.from)}`;
+        return `${n} ${items} borne by ${s.him(effect.from)} may go to ${effect.n === 1 ? 'another' : 'others'} in ${s.companyOf(effect.from)}`;
       }, false);
     default:
       return unknown('effect on cards', effect);
@@ -83,7 +87,7 @@ function moved(effect: Extract<Effect, { do: 'move' }>, s: Speech): string {
     case 'discard':
       return `${effect.as === 'eliminate' ? 'eliminate' : 'discard'} ${what}`;
     case 'hand':
-      return `return ${what} to ${handOf(effect.what)}`;
+      return `return ${what} to ${handOf(effect.what, s)}`;
     case 'deck':
       return effect.shuffle === false
         ? `put ${what} on top of the play deck`
@@ -99,11 +103,11 @@ function moved(effect: Extract<Effect, { do: 'move' }>, s: Speech): string {
   }
 }
 
-const handOf = (what: Ref | CardFilter): string =>
+const handOf = (what: Ref | CardFilter, s: Speech): string =>
   what === 'self'
     ? 'your hand'
     : typeof what === 'string'
-      ? "its player's hand"
+      ? `${s.role(what).sort === 'person' ? 'his' : 'its'} player's hand`
       : "their players' hands";
 
 const fromZones = (zones: readonly Zone[], whose: string): string =>
@@ -187,7 +191,8 @@ function playPhrase(effect: Play, s: Speech, you: string | undefined, may: strin
       : effect.by === 'another-in-company'
         ? `another character in ${s.theCompany()}`
         : `a character in ${s.theCompany()}`);
-  const next = effect.as === 'next-action' ? ', as the very next action' : ' at once';
+  const next = effect.as === 'next-action' ? ', as the very next action' : '';
+  const now = effect.as === 'now' ? 'now ' : '';
   const where =
     effect.at === 'site-of-storing' ? ', at the Haven {H} where this card was stored' : '';
   const any =
@@ -199,5 +204,5 @@ function playPhrase(effect: Play, s: Speech, you: string | undefined, may: strin
   const waived = [...any, ...waivers(effect.waive ?? [])];
   const terms = waived.length > 0 ? `; ${list(waived)}` : '';
   const from = fromZones(effect.from, 'your');
-  return `${by}${may}play ${cards(effect.a, s, 'a')} from ${from}${where}${next}${terms}`;
+  return `${by}${may}${now}play ${cards(effect.a, s, 'a')} from ${from}${where}${next}${terms}`;
 }

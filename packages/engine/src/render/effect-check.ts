@@ -1,12 +1,14 @@
 import type { Check } from '../language/index.ts';
 import type { Clause } from './clause.ts';
 import { run } from './effect.ts';
+import { knowsAll } from './fields.ts';
 import { playerName, type Speech } from './roles.ts';
 import { amount, modified } from './value.ts';
 import { opposite, rolled, unknown } from './words.ts';
 
 /** Dice that are rolled: "he makes a corruption check modified by -2". */
 export function checkClause(check: Check, s: Speech): Clause {
+  knowsAll('check', check);
   switch (check.kind) {
     case 'corruption':
       return made(check, s, 'a corruption check');
@@ -30,7 +32,7 @@ export function checkClause(check: Check, s: Speech): Clause {
       return {
         whole: () => {
           const who = playerName(check.by ?? 'you', s);
-          const plus = check.plus === undefined ? '' : ` and adds ${amount(check.plus, s)}`;
+          const plus = check.plus === undefined ? '' : ` and adds ${added(check, s)}`;
           const roll =
             who === 'you'
               ? `roll${plus.replace(' and adds ', ' and add ')}`
@@ -44,6 +46,12 @@ export function checkClause(check: Check, s: Speech): Clause {
   }
 }
 
+/** What the one who rolls adds; his own influence is told as that player's. */
+const added = ({ plus, by }: Check, s: Speech): string =>
+  typeof plus === 'object' && 'unusedInfluence' in plus && plus.unusedInfluence === by
+    ? "that player's unused general influence"
+    : amount(plus!, s);
+
 const hasResults = (check: Check): boolean =>
   check.pass !== undefined || check.fail !== undefined || check.insteadOfFailing !== undefined;
 
@@ -52,17 +60,23 @@ function made(check: Check, s: Speech, what: string): Clause {
   return {
     subject: check.who ?? 'it',
     does: () => `makes ${what}${modified(check.plus, s)}${results(check, s)}`,
+    have: () =>
+      `have ${s.him(check.who ?? 'it')} make ${what}${modified(check.plus, s)}${results(check, s)}`,
     long: hasResults(check),
   };
 }
 
 function results(check: Check, s: Speech): string {
-  const pass = check.pass === undefined ? '' : `; if it succeeds, ${run(check.pass, s)}`;
-  const fail = check.fail === undefined ? '' : `; if it fails, ${run(check.fail, s)}`;
+  const [well, ill] =
+    check.kind === 'body'
+      ? ['he survives it', 'he does not survive it']
+      : ['it succeeds', 'it fails'];
+  const pass = check.pass === undefined ? '' : `; if ${well}, ${run(check.pass, s)}`;
+  const fail = check.fail === undefined ? '' : `; if ${ill}, ${run(check.fail, s)}`;
   const instead =
     check.insteadOfFailing === undefined
       ? ''
-      : `; if it fails, the usual does not happen, but ${run(check.insteadOfFailing, s)}`;
+      : `; a failure does nothing but this: ${run(check.insteadOfFailing, s)}`;
   return `${pass}${fail}${instead}`;
 }
 

@@ -57,4 +57,4 @@ export function companyEffect(effect: CompanyEffect, s: Speech): Clause {
 }
 
 const companyName = (s: Speech): string =>
-  s.roles.bearer?.sort === 'company' ? s.him('bearer') : 'the company';
+  s.roles.bearer?.sort === 'company' ? s.him('bearer') : s.theCompany();

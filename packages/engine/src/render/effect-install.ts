@@ -8,10 +8,15 @@ import { capital } from './words.ts';
 /** Abilities that are left behind: "until the turn ends, ...". */
 export function installed(effect: Extract<Effect, { do: 'install' }>, s: Speech): Clause {
   return whole(() => {
-    const inside = s.with({ bearer: hostOf(effect.on, s) });
+    const inside = s.with(
+      { bearer: hostOf(effect.on, s) },
+      { depth: s.depth + 1, inAttack: effect.until === 'attack' },
+    );
     const [first = '', ...rest] = abilityPhrases(effect.abilities, inside);
     const more = rest.map((phrase) => `. ${capital(phrase)}`).join('');
-    return `${untilPhrase(effect.until)}, ${first}${more}`;
+    // what comes after the attack needs no word on lasting so long
+    if (first.startsWith('after this attack')) return `${first}${more}`;
+    return `${untilPhrase(effect.until, s)}, ${first}${more}`;
   });
 }
 

@@ -1,6 +1,6 @@
-import type { Cond, Effect } from '../language/index.ts';
-import { specClause } from './attack.ts';
-import { type Clause, inline, order, say, whole } from './clause.ts';
+import type { AttackSpec, CardFilter, Effect } from '../language/index.ts';
+import { specAttack, specClause, specLine, specNumbers, specRules } from './attack.ts';
+import { asOrders, type Clause, inline, order, say, whole } from './clause.ts';
 import { condition, denial } from './condition.ts';
 import { cardEffect } from './effect-cards.ts';
 import { checkClause } from './effect-check.ts';
@@ -8,13 +8,14 @@ import { companyEffect } from './effect-company.ts';
 import { installed } from './effect-install.ts';
 import { cards, personOf } from './filter.ts';
 import { changeClause, gather } from './modify.ts';
-import { playerName, role, type Speech } from './roles.ts';
+import { playerName, playersOwn, type Role, role, Speech } from './roles.ts';
 import { untilPhrase } from './until.ts';
-import { amount, modified } from './value.ts';
-import { a, list, same, timesWord, typeWord, unknown } from './words.ts';
+import { amount, modified, perEach, zonePhrase } from './value.ts';
+import { a, list, many, numberWord, same, timesWord, typeWord, unknown } from './words.ts';
 
 /** What a card does when it resolves, each effect as a clause. */
-export function effectClauses(effects: readonly Effect[], s: Speech): readonly Clause[] {
+export function effectClauses(effects: readonly Effect[], speech: Speech): readonly Clause[] {
+  let s = speech;
   const out: Clause[] = [];
   const discarded = effects.map((effect) => (effect.do === 'move' ? effect.what : undefined));
   for (let i = 0; i < effects.length; ) {
@@ -27,6 +28,14 @@ export function effectClauses(effects: readonly Effect[], s: Speech): readonly C
         changes.push(next);
       }
       out.push(...gather(changes).map((group) => changeClause(group, s)));
+    } else if (plainAttack(effect) && effects[i + 1] && plainAttack(effects[i + 1]!)) {
+      let end = i;
+      while (end < effects.length && plainAttack(effects[end]!)) end++;
+      out.push(attacksInTurn(effects.slice(i, end) as readonly AttackEffect[], s));
+      i = end;
+    } else if (effect.do === 'if' && isAgain(effect, effects[i - 1])) {
+      out.push(whole(() => `if ${condition(effect.cond, s)}, you may do so once more`));
+      i++;
     } else if (
       effect.do === 'cancel' &&
       typeof effect.what === 'object' &&
@@ -36,17 +45,28 @@ export function effectClauses(effects: readonly Effect[], s: Speech): readonly C
       i++;
     } else {
       out.push(effectClause(effect, s));
+      // what turns up is known from then on
+      if (effect.do === 'reveal-until') s = s.with({ picked: pickedRole(effect.a) });
       i++;
     }
   }
   return out;
 }
 
+/** Nothing but what was just done, once more. */
+function isAgain(effect: Extract<Effect, { do: 'if' }>, before: Effect | undefined): boolean {
+  const [then] = effect.then;
+  if (effect.then.length !== 1 || effect.else !== undefined || before === undefined) return false;
+  if (then?.do !== 'fetch' || before.do !== 'fetch' || !then.optional) return false;
+  const { optional: _, ...again } = then;
+  return same(again, before);
+}
+
 /** All of them as part of a sentence. */
 export const run = (effects: readonly Effect[], s: Speech): string =>
   inline(effectClauses(effects, s), s);
 
-function effectClause(effect: Effect, s: Speech): Clause {
+export function effectClause(effect: Effect, s: Speech): Clause {
   switch (effect.do) {
     case 'move':
     case 'attach':
@@ -74,7 +94,7 @@ function effectClause(effect: Effect, s: Speech): Clause {
     case 'retype': {
       const what = () => (effect.what === 'target' ? s.him('target') : s.him('region'));
       return order(
-        () => `treat ${what()} as ${a(typeWord(effect.to))} ${untilPhrase(effect.until)}`,
+        () => `treat ${what()} as ${a(typeWord(effect.to))} ${untilPhrase(effect.until, s)}`,
       );
     }
     case 'pass-check':
@@ -84,7 +104,7 @@ function effectClause(effect: Effect, s: Speech): Clause {
     case 'automatic-attack':
       return order(
         () =>
-          `give ${s.him(effect.site)} one more automatic-attack, the double of ${s.him(effect.copyOf)}, ${untilPhrase(effect.until)}; it is faced right after that one`,
+          `add a copy of ${s.him(effect.copyOf)} to ${s.him(effect.site)} ${untilPhrase(effect.until, s)}; it is faced right after its model, with all that changes that`,
         true,
       );
     case 'cancel':
@@ -128,13 +148,11 @@ const madeWith = (by: Parameters<typeof modified>[0], s: Speech): string => {
 };
 
 /** "once for each Wilderness {w} in its site path" */
-const times = (n: Parameters<typeof amount>[0], s: Speech): string =>
-  typeof n === 'number'
-    ? timesWord(n)
-    : `as many times as ${amount(n, s)}`.replace(
-        /^as many times as the number of (.*)$/s,
-        'once for each of the $1',
-      );
+function times(n: Parameters<typeof amount>[0], s: Speech): string {
+  if (typeof n === 'number') return timesWord(n);
+  const each = perEach(n, s);
+  return each === undefined ? `as many times as ${amount(n, s)}` : `once for ${each}`;
+}
 
 function cancelled(effect: Extract<Effect, { do: 'cancel' }>, s: Speech): Clause {
   const { what } = effect;
@@ -154,27 +172,40 @@ function cancelled(effect: Extract<Effect, { do: 'cancel' }>, s: Speech): Clause
   }
 }
 
-function attackMade(effect: Extract<Effect, { do: 'attack' }>, s: Speech): Clause {
+type AttackEffect = Extract<Effect, { do: 'attack' }>;
+
+/** Several attacks without rules of their own are told in a row. */
+const plainAttack = (effect: Effect): effect is AttackEffect =>
+  effect.do === 'attack' &&
+  typeof effect.spec === 'object' &&
+  effect.spec.against === undefined &&
+  !effect.asCreature &&
+  specRules(effect.spec, new Speech({}, { avatar: '', activeCompany: '' })).length === 0;
+
+const attacksInTurn = (effects: readonly AttackEffect[], s: Speech): Clause =>
+  whole(() => {
+    const lines = effects.map(({ spec }) => `(${specLine(spec as AttackSpec, s)})`);
+    return `${whoFaces(s)} faces ${numberWord(lines.length)} attacks, one after another: ${list(lines)}`;
+  });
+
+const whoFaces = (s: Speech): string =>
+  s.roles.target?.sort === 'company' ? s.he('target') : s.activeCompany;
+
+function attackMade(effect: AttackEffect, s: Speech): Clause {
   const { spec } = effect;
-  const who = () => (s.roles.target?.sort === 'company' ? s.he('target') : s.activeCompany);
   const as = effect.asCreature ? ", as from a creature's card" : '';
   if (spec === 'automatic-attacks-of-site') {
     return whole(
-      () => `${who()} faces attacks just like all the automatic-attacks of its site${as}`,
+      () => `${whoFaces(s)} faces attacks just like all the automatic-attacks of its site${as}`,
     );
   }
-  return {
-    whole: () => {
-      const faced =
-        spec.against === undefined ? `${who()} faces` : `${s.he(spec.against)} alone faces`;
-      const { against: _, ...rest } = spec;
-      return say(specClause(rest, s, `${faced} an attack${as} (`), s).replace(
-        /(with .*? prowess.*?)(\.|$)/s,
-        '$1)$2',
-      );
-    },
-    long: true,
-  };
+  return whole(() => {
+    const { against, ...rest } = spec;
+    const faced = against === undefined ? `${whoFaces(s)} faces` : `${s.he(against)} alone faces`;
+    const rules = specRules(rest, s);
+    const more = rules.length > 0 ? `. ${rules.join(' ').replace(/\.$/, '')}` : '';
+    return `${faced} ${specAttack(spec, s)}${as} (${specNumbers(spec, s)})${more}`;
+  });
 }
 
 function outcome(effect: Extract<Effect, { do: 'outcome' }>, s: Speech): Clause {
@@ -188,7 +219,9 @@ function outcome(effect: Extract<Effect, { do: 'outcome' }>, s: Speech): Clause 
       return whole(() => {
         const whom = s.he(s.roles.target?.sort === 'attack' ? 'defender' : 'target');
         const where = cards(effect.at, s, 'a');
-        const rescue = effect.rescue.map((spec) => say(specClause(spec, s, ''), s));
+        const rescue = effect.rescue.map((spec) =>
+          say(specClause(spec, s, ''), s).replace(': ', ', '),
+        );
         return `if the strike succeeds, ${whom} is not harmed but taken prisoner at ${where}${rings}. Rescue-attack: ${rescue.join('; ')}`;
       });
     }
@@ -209,7 +242,7 @@ function offered(effect: Extract<Effect, { do: 'offer' }>, s: Speech): Clause {
   return whole(() => {
     const who = playerName(effect.who, s);
     const options = effect.options.map((option) => {
-      const need = option.need === undefined ? '' : needed(option.need, s);
+      const need = option.need === undefined ? '' : needed(option, s);
       return `${run(option.does, s)}${need}`;
     });
     const otherwise = effect.else === undefined ? '' : `; otherwise ${run(effect.else, s)}`;
@@ -219,15 +252,26 @@ function offered(effect: Extract<Effect, { do: 'offer' }>, s: Speech): Clause {
   });
 }
 
-const needed = (need: Cond, s: Speech): string => ` (if ${condition(need, s)})`;
+type Option = Extract<Effect, { do: 'offer' }>['options'][number];
+
+/** What an option asks for; that there is something to choose need not be told at length. */
+function needed({ need, does }: Option, s: Speech): string {
+  const [first] = does;
+  const isThere =
+    need !== undefined &&
+    'exists' in need &&
+    first?.do === 'pick' &&
+    same(need, { exists: first.a, zone: first.zone, of: first.who });
+  return isThere ? ' (if there is one)' : ` (if ${condition(need!, s)})`;
+}
 
 function forEach(effect: Extract<Effect, { do: 'each' }>, s: Speech): Clause {
-  const isPerson = personOf(effect.a);
   return whole(() => {
     const each = s.with({
-      it: role('each', isPerson ? 'person' : 'thing', isPerson ? 'that character' : 'that card', {
-        first: (speech) => cards(effect.a, speech, 'each'),
-      }),
+      it: {
+        ...chosenRole(effect.a, 'each', 'that'),
+        first: (speech: Speech) => cards(effect.a, speech, 'each'),
+      },
     });
     const clauses = effectClauses(effect.does, each);
     const often = effect.times === undefined ? '' : `, ${times(effect.times, s)}`;
@@ -238,29 +282,42 @@ function forEach(effect: Extract<Effect, { do: 'each' }>, s: Speech): Clause {
   });
 }
 
+/** "that item", "the chosen character" */
+function chosenRole(f: CardFilter, key: string, the: 'that' | 'the chosen'): Role {
+  const kinds = f.kind === undefined ? [] : many(f.kind);
+  const person = personOf(f);
+  const noun = kinds.length === 1 ? kinds[0]! : person ? 'character' : 'card';
+  return role(key, person ? 'person' : 'thing', `${the} ${noun}`);
+}
+
+const pickedRole = (f: CardFilter): Role => chosenRole(f, 'picked', 'that');
+
 function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
+  const where = () =>
+    effect.zone === undefined || effect.zone === 'play' ? '' : zoneOf(effect, s);
+  const chosen = (speech: Speech) => `${cards(effect.a, speech, 'a')}${where()}`;
+  if (effect.who === 'you' && !effect.optional && effect.none === undefined) {
+    const inside = s.with({ picked: { ...pickedRole(effect.a), first: chosen } });
+    const clauses = effectClauses(effect.then, inside);
+    if (clauses.every((clause) => clause.order !== undefined && !clause.long)) {
+      return order(() => asOrders(clauses));
+    }
+  }
   return whole(() => {
-    const isPerson = personOf(effect.a);
-    const where = effect.zone === undefined || effect.zone === 'play' ? '' : zoneOf(effect, s);
     const who = playerName(effect.who, s);
-    const first = (speech: Speech) => `${cards(effect.a, speech, 'a')}${where}`;
-    const sort = isPerson ? 'person' : 'thing';
-    const noun = isPerson ? 'that character' : 'that card';
-    const none = effect.none === undefined ? '' : `; if there is none, ${run(effect.none, s)}`;
-    const refuse = effect.none === undefined ? '' : `; otherwise ${run(effect.none, s)}`;
-    const inside = s.with({ picked: role('picked', sort, noun) });
-    const chosen = first(inside);
+    const inside = s.with({ picked: chosenRole(effect.a, 'picked', 'the chosen') });
+    const what = chosen(inside);
     inside.know('picked');
     const then = run(effect.then, inside);
+    const none =
+      effect.none === undefined
+        ? ''
+        : `; ${effect.optional ? 'otherwise' : 'if there is none,'} ${run(effect.none, s)}`;
     const verb = effect.optional ? 'may choose' : who === 'you' ? 'choose' : 'chooses';
     const subject = who === 'you' && !effect.optional ? '' : `${who} `;
-    return `${subject}${verb} ${chosen}: ${then}${effect.optional ? refuse : none}`;
+    return `${subject}${verb} ${what}: ${then}${none}`;
   });
 }
 
-const zoneOf = (effect: Extract<Effect, { do: 'pick' }>, s: Speech): string => {
-  const whose = effect.who === 'you' ? 'your' : `${playerName(effect.who, s)}'s`;
-  return effect.zone === 'pile'
-    ? ` in ${whose} marshalling point pile`
-    : ` in ${whose} ${effect.zone}`;
-};
+const zoneOf = (effect: Extract<Effect, { do: 'pick' }>, s: Speech): string =>
+  ` ${zonePhrase(effect.zone!, playersOwn(effect.who, s))}`;

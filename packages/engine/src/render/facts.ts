@@ -15,6 +15,7 @@ import { keyPhrase, specLine, specRace, specStrikes } from './attack.ts';
 import { condition } from './condition.ts';
 import { cards, ofSites } from './filter.ts';
 import type { Speech } from './roles.ts';
+
 import { amount } from './value.ts';
 import {
   classWord,
@@ -29,6 +30,9 @@ import {
   unknown,
 } from './words.ts';
 
+/** Each fact is a text of its own: its words do not lean on those of another. */
+type Fresh = () => Speech;
+
 /** One printed fact of a card: "Prowess", "6". */
 export interface Fact {
   readonly label: string;
@@ -39,22 +43,22 @@ const fact = (label: string, value: string): Fact => ({ label, value });
 const given = (label: string, value: string | number | undefined): readonly Fact[] =>
   value === undefined ? [] : [fact(label, String(value))];
 
-export function factsOf(card: Card, s: Speech): readonly Fact[] {
+export function factsOf(card: Card, fresh: Fresh): readonly Fact[] {
   switch (card.kind) {
     case 'character':
-      return characterFacts(card, s);
+      return characterFacts(card, fresh);
     case 'item':
-      return itemFacts(card, s);
+      return itemFacts(card, fresh);
     case 'ally':
-      return allyFacts(card, s);
+      return allyFacts(card, fresh);
     case 'faction':
-      return factionFacts(card, s);
+      return factionFacts(card, fresh);
     case 'event':
-      return eventFacts(card, s);
+      return eventFacts(card, fresh);
     case 'creature':
-      return creatureFacts(card, s);
+      return creatureFacts(card, fresh);
     case 'site':
-      return siteFacts(card, s);
+      return siteFacts(card, fresh);
     case 'region':
       return regionFacts(card);
     default:
@@ -62,15 +66,19 @@ export function factsOf(card: Card, s: Speech): readonly Fact[] {
   }
 }
 
-const points = (value: Value | undefined, source: string, s: Speech): readonly Fact[] =>
-  value === undefined ? [] : [fact('Marshalling points', `${amount(value, s)} (${source})`)];
+const points = (value: Value | undefined, source: string, fresh: Fresh): readonly Fact[] =>
+  value === undefined ? [] : [fact('Marshalling points', worth(amount(value, fresh()), source))];
+
+/** "2 (item)", "2 (4 if the bearer is a Dwarf; item)" */
+const worth = (n: string, source: string): string =>
+  n.endsWith(')') ? `${n.slice(0, -1)}; ${source})` : `${n} (${source})`;
 
 const skills = (of: readonly string[] | undefined): readonly Fact[] =>
   of === undefined || of.length === 0 ? [] : [fact('Skills', list(of))];
 
-function characterFacts(card: CharacterCard, s: Speech): readonly Fact[] {
+function characterFacts(card: CharacterCard, fresh: Fresh): readonly Fact[] {
   const home = card.home.map((one) =>
-    typeof one === 'string' ? one : cards(ofSites(one.any), s, 'any'),
+    typeof one === 'string' ? one : cards(ofSites(one.any), fresh(), 'any'),
   );
   return [
     fact('Race', card.race),
@@ -80,26 +88,26 @@ function characterFacts(card: CharacterCard, s: Speech): readonly Fact[] {
     ...given('Mind', card.mind),
     fact('Direct influence', String(card.influence)),
     fact('Home site', list(home, 'or')),
-    ...points(card.points, 'character', s),
+    ...points(card.points, 'character', fresh),
   ];
 }
 
-function itemFacts(card: ItemCard, s: Speech): readonly Fact[] {
+function itemFacts(card: ItemCard, fresh: Fresh): readonly Fact[] {
   const where: Fact[] = [];
   if (card.at !== undefined) {
-    where.push(fact('Playable at', cards(ofSites(card.at), s, 'a')));
+    where.push(fact('Playable at', cards(ofSites(card.at), fresh(), 'a')));
   }
   if (card.notAt !== undefined) {
-    where.push(fact('Not playable at', cards(ofSites(card.notAt), s, 'a')));
+    where.push(fact('Not playable at', cards(ofSites(card.notAt), fresh(), 'a')));
   }
   const tests = (card.tests ?? []).map(
     ({ ring, totals }) => `${keywordWord(ring)} ${totalsPhrase(totals)}`,
   );
   return [
-    fact('Corruption points', amount(card.corruption, s)),
+    fact('Corruption points', amount(card.corruption, fresh())),
     ...where,
     ...(tests.length > 0 ? [fact('Ring test', tests.join('; '))] : []),
-    ...points(card.points, 'item', s),
+    ...points(card.points, 'item', fresh),
   ];
 }
 
@@ -113,44 +121,44 @@ function totalsPhrase([from, to]: readonly [number, number]): string {
   return `on ${from} to ${to}`;
 }
 
-function allyFacts(card: AllyCard, s: Speech): readonly Fact[] {
-  const tapped = card.tappedSite ? ' (the site may be tapped already, and does not tap)' : '';
+function allyFacts(card: AllyCard, fresh: Fresh): readonly Fact[] {
+  const tapped = card.tappedSite ? ' (even if the site is tapped)' : '';
   return [
     ...given('Race', card.race),
     ...skills(card.skills),
     ...given('Prowess', card.prowess),
     ...given('Body', card.body),
     fact('Mind', String(card.mind)),
-    fact('Playable at', `${cards(ofSites(card.at), s, 'a')}${tapped}`),
-    ...points(card.points, 'ally', s),
+    fact('Playable at', `${cards(ofSites(card.at), fresh(), 'a')}${tapped}`),
+    ...points(card.points, 'ally', fresh),
   ];
 }
 
-function factionFacts(card: FactionCard, s: Speech): readonly Fact[] {
+function factionFacts(card: FactionCard, fresh: Fresh): readonly Fact[] {
   const modifications = card.modifications.map(
-    ({ of, by }) => `${cards(of, s, 'many')} ${signedNumber(by)}`,
+    ({ of, by }) => `${cards(of, fresh(), 'many')} ${signedNumber(by)}`,
   );
   return [
     fact('Race', card.race),
-    fact('Playable at', cards(ofSites(card.at), s, 'a')),
+    fact('Playable at', cards(ofSites(card.at), fresh(), 'a')),
     fact('Influence check', `above ${card.number}`),
     fact('Modifications', modifications.length > 0 ? modifications.join(', ') : 'none'),
-    ...points(card.points, 'faction', s),
+    ...points(card.points, 'faction', fresh),
   ];
 }
 
-function eventFacts(card: EventCard, s: Speech): readonly Fact[] {
+function eventFacts(card: EventCard, fresh: Fresh): readonly Fact[] {
   return [
     ...(card.corruption === undefined
       ? []
-      : [fact('Corruption points', amount(card.corruption, s))]),
+      : [fact('Corruption points', amount(card.corruption, fresh()))]),
     ...(card.points === undefined
       ? []
-      : points(card.points.value, sourceWord(card.points.source), s)),
+      : points(card.points.value, sourceWord(card.points.source), fresh)),
   ];
 }
 
-function creatureFacts(card: CreatureCard, s: Speech): readonly Fact[] {
+function creatureFacts(card: CreatureCard, fresh: Fresh): readonly Fact[] {
   const { attack } = card;
   const detained =
     attack.detainment === undefined
@@ -158,24 +166,24 @@ function creatureFacts(card: CreatureCard, s: Speech): readonly Fact[] {
       : [
           fact(
             'Detainment',
-            attack.detainment === true ? 'always' : `if ${condition(attack.detainment, s)}`,
+            attack.detainment === true ? 'always' : `if ${condition(attack.detainment, fresh())}`,
           ),
         ];
   const star = card.asterisk ? ', only for those whose enemies such beings are' : '';
   return [
-    fact('Race', raceFact(card, s)),
+    fact('Race', raceFact(card, fresh)),
     ...given('Attacks', attack.attacks),
-    fact('Strikes', specStrikes(attack, s)),
-    fact('Prowess', amount(attack.prowess, s)),
-    ...(attack.body === undefined ? [] : [fact('Body', amount(attack.body, s))]),
+    fact('Strikes', specStrikes(attack, fresh())),
+    fact('Prowess', amount(attack.prowess, fresh())),
+    ...(attack.body === undefined ? [] : [fact('Body', amount(attack.body, fresh()))]),
     ...detained,
-    fact('Keyed to', keyPhrase(card.keys, s)),
+    fact('Keyed to', keyPhrase(card.keys, fresh())),
     fact('Marshalling points', `${card.points} (kill${star})`),
   ];
 }
 
-const raceFact = ({ attack }: CreatureCard, s: Speech): string => {
-  if (typeof attack.race === 'object' && 'raceOf' in attack.race) return specRace(attack, s);
+const raceFact = ({ attack }: CreatureCard, fresh: Fresh): string => {
+  if (typeof attack.race === 'object' && 'raceOf' in attack.race) return specRace(attack, fresh());
   const races = many(attack.race);
   return races.length === 0
     ? 'none'
@@ -188,11 +196,11 @@ const raceFact = ({ attack }: CreatureCard, s: Speech): string => {
 const pathWords = (path: readonly RegionType[]): string =>
   path.map((type) => regionWord(type)).join(', ');
 
-function siteFacts(card: SiteCard, s: Speech): readonly Fact[] {
+function siteFacts(card: SiteCard, fresh: Fresh): readonly Fact[] {
   const items = card.items.map((one) =>
     typeof one === 'string'
       ? classWord(one)
-      : `${classWord(one.class)} (only ${cards(one.only, s, 'many')})`,
+      : `${classWord(one.class)} (only ${cards(one.only, fresh(), 'many')})`,
   );
   const offered = [
     ...(card.information ? ['information'] : []),
@@ -201,7 +209,7 @@ function siteFacts(card: SiteCard, s: Speech): readonly Fact[] {
   const attacks = card.attacks.map((spec, index) =>
     fact(
       card.attacks.length === 1 ? 'Automatic-attack' : `Automatic-attack ${index + 1}`,
-      specLine(spec, s),
+      specLine(spec, fresh()),
     ),
   );
   const { resource, hazard } = card.draws;
@@ -212,7 +220,7 @@ function siteFacts(card: SiteCard, s: Speech): readonly Fact[] {
     ...(card.path.length > 0 ? [fact('Site path', pathWords(card.path))] : []),
     ...(card.havens ?? []).map(({ to, path }) => fact(`Path to ${to}`, pathWords(path))),
     fact('Cards drawn', `resource player ${resource}, hazard player ${hazard}`),
-    ...(offered.length > 0 ? [fact('Playable', list(offered))] : []),
+    ...(offered.length > 0 ? [fact('Playable', offered.join('; '))] : []),
     ...attacks,
     ...given('Lair of', card.lair),
   ];

@@ -1,4 +1,5 @@
 import type { AttackFilter, AttackSource, EntryFilter } from '../language/index.ts';
+import { knowsAll } from './fields.ts';
 import { cards } from './filter.ts';
 import { afterMany, allOf, anyOf, being, beingA, denied, doing, type Part } from './parts.ts';
 import type { Speech } from './roles.ts';
@@ -50,6 +51,7 @@ function head(f: AttackFilter): { readonly noun: Noun; readonly telling: boolean
 }
 
 function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
+  knowsAll('attack', f);
   const parts: Part[] = [];
   const say = (part: Part) => parts.push(part);
   if (f.name !== undefined) {
@@ -98,8 +100,9 @@ export function attackPhrase(
   how: 'a' | 'one' | 'each' | 'any' | 'many' | 'all' | 'bare',
 ): string {
   const { noun: of } = head(f);
+  const several = how === 'many' || how === 'all';
   const after = partsOf(f, s)
-    .map((part) => ` ${part.adj}`)
+    .map((part) => ` ${several ? afterMany(part) : part.adj}`)
     .join('');
   switch (how) {
     case 'a':
@@ -144,6 +147,7 @@ export function foes(f: AttackFilter, s: Speech): string {
 
 /** "a card that would tap a site": something on the chain, not yet resolved. */
 export function entryPhrase(f: EntryFilter, s: Speech, how: 'a' | 'one' | 'any'): string {
+  knowsAll('entry', f);
   if (f.any !== undefined && Object.keys(f).length === 1) {
     return list(
       f.any.map((one) => entryPhrase(one, s, how === 'one' ? 'a' : how)),
@@ -156,7 +160,7 @@ export function entryPhrase(f: EntryFilter, s: Speech, how: 'a' | 'one' | 'any')
       ? `${unresolved('influence attempt', how)} against one of your cards`
       : f.card !== undefined
         ? unresolved(cards(f.card, s, 'bare'), how)
-        : unresolved('effect', how);
+        : unresolved('card or effect', how);
   if (f.by !== undefined) after.push(f.by === 'you' ? 'of yours' : 'of an opponent');
   if (f.needsSkill !== undefined) after.push(`that needs a ${f.needsSkill}`);
   if (f.would !== undefined) after.push(`that would ${list(many(f.would).map(would), 'or')}`);

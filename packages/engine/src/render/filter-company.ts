@@ -1,5 +1,6 @@
 import type { CompanyFilter, PathFilter, RegionName } from '../language/index.ts';
-import { cards, predicate } from './filter.ts';
+import { knowsAll } from './fields.ts';
+import { cards, ofSites, predicate } from './filter.ts';
 import { attackPhrase } from './filter-attack.ts';
 import { allOf, anyOf, being, beingA, denied, doing, type Part } from './parts.ts';
 import type { Speech } from './roles.ts';
@@ -8,15 +9,16 @@ import { a, compared, list, many, numberWord, regionTypesMany, regionWord } from
 /** Companies that match a filter, and the paths they take. */
 
 /** "two Wildernesses {w}{w} in its site path" */
-export function pathPart(f: PathFilter, _s: Speech): Part {
+export function pathPart(f: PathFilter): Part {
+  knowsAll('path', f);
   const said: string[] = [];
   if (f.type !== undefined) {
     const types = many(f.type);
     const min = f.min ?? 1;
     said.push(
       types.length === 1
-        ? `${min === 1 ? 'a' : numberWord(min)} ${regionWord(types[0]!, min)}`
-        : `${min === 1 ? 'a' : numberWord(min)} ${list(
+        ? `${min === 1 ? 'a' : `at least ${numberWord(min)}`} ${regionWord(types[0]!, min)}`
+        : `${min === 1 ? 'a' : `at least ${numberWord(min)}`} ${list(
             types.map((type) => regionWord(type)),
             'or',
           )}`,
@@ -42,9 +44,10 @@ export interface CompanyDescription {
 }
 
 const count = (op: Parameters<typeof compared>[0], n: number, things: string): string =>
-  `${compared(op, numberWord(n))} ${things}`.replace(/^(\w+) or (more|less) /, '$1 or $2 ');
+  `${compared(op, numberWord(n)).replace(/\bless\b/, 'fewer')} ${things}`;
 
 export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
+  knowsAll('company', f);
   const adjectives: string[] = [];
   const parts: Part[] = [];
   const say = (part: Part) => parts.push(part);
@@ -76,12 +79,12 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
         : doing(`of ${count(op, value, what)}`, 'has', 'have', count(op, value, what)),
     );
   }
-  if (f.at !== undefined) say(being(`at ${cards(f.at, s, 'a')}`));
+  if (f.at !== undefined) say(being(`at ${cards(ofSites(f.at), s, 'a')}`));
   if (f.to !== undefined) {
-    const to = cards(f.to, s, 'a');
+    const to = cards(ofSites(f.to), s, 'a');
     say(being(f.moving === true ? `moving to ${to}` : `at or moving to ${to}`));
   }
-  if (f.path !== undefined) say(pathPart(f.path, s));
+  if (f.path !== undefined) say(pathPart(f.path));
   if (f.has !== undefined) {
     const what = cards(f.has, s, 'a');
     say(doing(`with ${what}`, 'has', 'have', what));
@@ -89,7 +92,7 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
   if (f.every !== undefined) {
     const member = predicate(f.every, s);
     say({
-      adj: `in which everyone ${member.is}`,
+      adj: `, if everyone in it ${member.is},`,
       is: `has only members each of whom ${member.is}`,
       are: `have only members each of whom ${member.is}`,
       isnt: `has a member who ${member.isnt}`,
@@ -130,7 +133,12 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
     phrase: (how) => {
       const before = adjectives.map((adjective) => `${adjective} `).join('');
       const after = parts.map((part) => ` ${part.adj}`).join('');
-      if (f.of !== undefined && f.whose === undefined) return `${s.companyOf(f.of)}${after}`;
+      if (f.of !== undefined && f.whose === undefined) {
+        return `${s.companyOf(f.of)}${after.replace(' ,', ',')}`;
+      }
+      if (f.any?.some((one) => one.side ?? one.covert) && Object.keys(f).length === 1) {
+        return f.any.map((one) => companyParts(one, s).phrase(how)).join(', or ');
+      }
       return `${ledIn(how, f.whose, before)}${after}`;
     },
   };

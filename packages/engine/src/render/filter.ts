@@ -6,6 +6,7 @@ import type {
   SiteName,
   Status,
 } from '../language/index.ts';
+import { knowsAll } from './fields.ts';
 import { attackPhrase } from './filter-attack.ts';
 import { companyParts, pathPart } from './filter-company.ts';
 import { areHeads, headOf } from './noun.ts';
@@ -49,6 +50,7 @@ export const statusWord = (status: Many<Status>): string => {
 };
 
 function describe(f: CardFilter, s: Speech, several = false): Description {
+  knowsAll('card', f);
   const person = isPerson(f);
   const head = headOf(f, s);
   const adjectives: string[] = [];
@@ -74,14 +76,21 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
   }
   if (f.avatar === false) say(denied(beingA(`a ${s.avatar}`, `${s.avatar}s`, ''), 'who'));
   if (f.ring === false) say(denied(beingA('a ring', 'rings', ''), 'that'));
+  if (f.region !== undefined) say(being(`in ${list(many<RegionName>(f.region), 'or')}`));
+  if (f.regionType !== undefined) {
+    const types = many(f.regionType).map((type) => regionWord(type));
+    say(being(`in a ${list(types, 'or')}`));
+  }
+  if (f.underDeeps === false) say(being('outside the Under-deeps'));
   if (f.haven === false) say(denied(beingA('a Haven {H}', 'Havens {H}', ''), 'that'));
-  if (f.underDeeps === false) say(being('not in the Under-deeps'));
   if (f.hoard === true) say(doing('with a hoard', 'has', 'have', 'a hoard'));
   if (f.hoard === false) say(doing('without a hoard', 'lacks', 'lack', 'a hoard'));
   if (f.lair === false) {
     say(denied(beingA("a Dragon's lair", "Dragons' lairs", ''), 'that'));
   }
-  if (f.facing !== undefined) say(being(`facing the ${f.facing}`));
+  if (f.facing !== undefined) {
+    say(being(`facing ${s.him(f.facing)}`));
+  }
   if (f.woundedBy !== undefined) say(being(`wounded by the ${f.woundedBy}`));
   if (f.stat !== undefined) {
     const { name, op, value, basis } = f.stat;
@@ -99,7 +108,7 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
     say(being(`so even without ${s.him(f.without)}`, `even without ${s.him(f.without)}`));
   }
   if (f.uniqueInPlay !== undefined) {
-    const taken = beingA('unique and already in play', 'unique and already in play', '');
+    const taken = beingA('a unique card already in play', 'unique cards already in play', '');
     say(f.uniqueInPlay ? { ...taken, adj: `that ${taken.is}` } : denied(taken, 'that'));
   }
   if (f.player !== undefined) {
@@ -109,16 +118,11 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
     );
     say(being(`of ${kinds} player`));
   }
-  if (f.region !== undefined) say(being(`in ${list(many<RegionName>(f.region), 'or')}`));
-  if (f.regionType !== undefined) {
-    const types = many(f.regionType).map((type) => regionWord(type));
-    say(being(`in a ${list(types, 'or')}`));
-  }
   if (f.autoAttack !== undefined) {
     const what = attackPhrase({ ...f.autoAttack, source: 'automatic' }, s, 'a');
     say(doing(`with ${what}`, 'has', 'have', what));
   }
-  if (f.path !== undefined) say(pathPart(f.path, s));
+  if (f.path !== undefined) say(pathPart(f.path));
   if (f.playableAt !== undefined) say(being(`playable at ${cards(f.playableAt, s, 'a')}`));
   if (f.storedAt !== undefined) say(being(`stored at ${f.storedAt}`));
   if (f.bears !== undefined) {
@@ -135,7 +139,12 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
   if (f.at !== undefined) say(being(s.siteOf(f.at)));
   if (f.company !== undefined) {
     const company = companyParts(f.company, s);
-    say(company.located ?? being(`in ${company.phrase('a')}`));
+    const isEvent = f.side !== undefined && f.event !== undefined;
+    say(
+      isEvent
+        ? being(`on ${company.phrase('a')} or anything that belongs to it`)
+        : (company.located ?? being(`in ${company.phrase('a')}`)),
+    );
   }
   if (f.isNot !== undefined) {
     const other = s.him(f.isNot);
@@ -173,7 +182,7 @@ const isAlternatives = (f: CardFilter): boolean =>
 
 /** "a tapped Elf in his company" */
 export function cards(f: CardFilter, s: Speech, how: How): string {
-  if (isAlternatives(f)) {
+  if (isAlternatives(f) && !areHeads(f.any!)) {
     const joined = f.any!.map((one) => cards(one, s, how === 'one' ? 'a' : how));
     return list(joined, how === 'many' || how === 'all' ? 'and' : 'or');
   }
@@ -275,7 +284,11 @@ export const personOf = isPerson;
 
 /** The same filter, known to be about sites. */
 export const ofSites = (f: CardFilter): CardFilter =>
-  isAlternatives(f) ? { any: f.any!.map(ofSites) } : { kind: 'site', ...f };
+  isAlternatives(f)
+    ? { any: f.any!.map(ofSites) }
+    : f.is !== undefined
+      ? f
+      : { kind: 'site', ...f };
 
 /** The same filter, known to be about those who fight. */
 export const ofFighters = (f: CardFilter): CardFilter =>

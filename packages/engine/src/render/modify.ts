@@ -1,6 +1,7 @@
 import type { AttackFilter, CardFilter, Effect, Modify, Stat, Value } from '../language/index.ts';
 import type { Clause } from './clause.ts';
-import { condition } from './condition.ts';
+import { whileClause } from './condition.ts';
+import { knowsAll } from './fields.ts';
 import { cards } from './filter.ts';
 import { attackPhrase, foes } from './filter-attack.ts';
 import { companyParts } from './filter-company.ts';
@@ -8,7 +9,7 @@ import { playersOwn, type Speech } from './roles.ts';
 import { ROLLS, statNoun } from './stat.ts';
 import { untilPhrase } from './until.ts';
 import { amount, signed } from './value.ts';
-import { list, numberWord, same, unknown } from './words.ts';
+import { list, numberWord, same, signedNumber, unknown } from './words.ts';
 
 /** Numbers that change: "Bearer gets +3 prowess (to at most 8)". */
 
@@ -20,6 +21,7 @@ export type Change = Pick<Modify, 'stat' | 'by' | 'op' | 'max' | 'min' | 'when' 
 
 /** Changes of one being at one time under one condition, to be said in one breath. */
 export function gather(changes: readonly Change[]): readonly (readonly Change[])[] {
+  for (const change of changes) knowsAll('modify', change);
   const groups: Change[][] = [];
   for (const change of changes) {
     const last = groups[groups.length - 1];
@@ -74,17 +76,18 @@ export function changeClause(
   const first = group[0]!;
   // what is said of an attack or a strike lasts as long as that does
   const during = first.of === 'strike' ? 'strike' : first.of === 'attack' ? 'attack' : undefined;
-  const after = () => (first.until && first.until !== during ? ` ${untilPhrase(first.until)}` : '');
+  const after = () =>
+    first.until && first.until !== during ? ` ${untilPhrase(first.until, s)}` : '';
   const lead = () =>
-    first.when && !isTwinGroup(group) && !goesOn ? `while ${condition(first.when, s)}, ` : '';
+    first.when && !isTwinGroup(group) && !goesOn ? `${whileClause(first.when, s)}, ` : '';
   if (isApart(first.stat)) {
     return {
       whole: () => `${lead()}${apart(first, s)}${after()}`,
       ...(first.when ? {} : { order: () => apartOrder(first, s) + after() }),
     };
   }
-  const gains = () => `${gained(group, s)}${againstPhrase(group, s)}${after()}`;
-  if (subjectless) return { whole: () => `${lead()}${gains()}`.trim() };
+  const gains = () => `${gained(group, s)}${againstPhrase(group, s)}`;
+  if (subjectless) return { whole: () => `${lead()}${gains()}${after()}` };
   if (first.op !== undefined && first.op !== 'add') {
     return {
       whole: () => `${lead()}${scaled(first, s)}${after()}`,
@@ -96,9 +99,9 @@ export function changeClause(
   const verb = several ? 'get' : 'gets';
   return {
     ...(isRef && !first.when && first.of !== 'active-company'
-      ? { subject: first.of as Clause['subject'], does: () => `${verb} ${gains()}` }
-      : { whole: () => `${lead()}${subject(first.of, s)} ${verb} ${gains()}` }),
-    ...(first.when ? {} : { order: () => given(subject(first.of, s, true), gains()) }),
+      ? { subject: first.of as Clause['subject'], does: () => `${verb} ${gains()}${after()}` }
+      : { whole: () => `${lead()}${subject(first.of, s)} ${verb} ${gains()}${after()}` }),
+    ...(first.when ? {} : { order: () => given(subject(first.of, s, true), gains()) + after() }),
   };
 }
 
@@ -151,9 +154,15 @@ function gained(group: readonly Change[], s: Speech): string {
   const said = group.map((change) => {
     const number = signed(change.by, s) ?? `a bonus of ${amount(change.by, s)} to`;
     const [, core = number, tail = ''] = /^([+-]\d+)(.*)$/s.exec(number) ?? [];
-    return { text: gain(change, core), tail: `${tail}${cap(change, s)}` };
+    return { text: gain(change, core), tail: `${tail}${cap(change, s)}`.replace(') (', '; ') };
   });
   const tail = said[0]!.tail;
+  const { by } = group[0]!;
+  const alike = (change: Change) =>
+    ROLLS.includes(change.stat) && change.stat !== 'ring-test' && change.by === by;
+  if (typeof by === 'number' && said.length > 1 && tail === '' && group.every(alike)) {
+    return `${signedNumber(by)} to ${list(group.map((change) => statNoun(change.stat)))}`;
+  }
   if (said.length > 1 && tail !== '' && said.every((one) => one.tail === tail)) {
     return `${list(said.map((one) => one.text))}${tail.replace(/^ \(([+-]\d+) if/, ' ($1 each if')}`;
   }
@@ -197,6 +206,11 @@ function scaled(change: Change, s: Speech): string {
 }
 
 const scaledOrder = (change: Change, s: Speech): string => {
+  const less = reducedTo(change);
+  if (less !== undefined) {
+    const whose = `the ${statNoun(change.stat)} of ${subject(change.of, s, true)}`;
+    return `reduce ${whose} to ${amount(less, s)}, if that is less`;
+  }
   const target = `the ${statNoun(change.stat)} of ${subject(change.of, s, true)}`;
   if (change.op === 'times' && change.by === 2) return `double ${target}${cap(change, s)}`;
   if (change.op === 'half-up') return `halve (rounding up) ${target}${cap(change, s)}`;
@@ -204,6 +218,16 @@ const scaledOrder = (change: Change, s: Speech): string => {
     ? `change ${target} to ${amount(change.by, s)}${cap(change, s)}`
     : `multiply ${target} by ${amount(change.by, s)}${cap(change, s)}`;
 };
+
+/** Set to the lesser of what it is and something else: that something. */
+function reducedTo({ op, by, stat }: Change): Value | undefined {
+  if (op !== 'set' || typeof by !== 'object' || !('least' in by) || by.least.length !== 2) {
+    return undefined;
+  }
+  const [first, second] = by.least;
+  const isNow = typeof first === 'object' && 'stat' in first && first.stat === stat && !first.basis;
+  return isNow ? second : undefined;
+}
 
 function scale(change: Change, s: Speech): string {
   switch (change.op) {
@@ -296,8 +320,9 @@ function draws(change: Change, s: Speech): string {
     const most = change.max === undefined ? '' : `, but never more than ${amount(change.max, s)}`;
     return `${who} may draw ${numberWord(n)} ${cardsWord} ${change.by < 0 ? 'fewer' : 'more'} ${forWhat}${least}${most}`;
   }
-  const by =
-    signed(change.by, s)?.replace(/^\+1 /, 'one more card ') ??
-    `${amount(change.by, s)} more cards`;
-  return `${who} may draw ${by}${cap(change, s)} ${forWhat}`;
+  const said = signed(change.by, s);
+  const by = said?.replace(/^\+1 /, 'one more card ') ?? `${amount(change.by, s)} more cards`;
+  const company = forWhat.replace('for the movement of ', '');
+  const own = by.replace(`the site path of ${company}`, 'its site path');
+  return `${forWhat}, ${who} may draw ${own}${cap(change, s)}`;
 }

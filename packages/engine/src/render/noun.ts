@@ -73,14 +73,22 @@ export const areHeads = (filters: readonly CardFilter[]): boolean =>
     Object.keys(f).every((key) => HEAD_KEYS.includes(key) || (key === 'haven' && f.haven === true)),
   );
 
+/** "a or b" in one field is two alternatives. */
+function spread(f: CardFilter): readonly CardFilter[] {
+  if (Array.isArray(f.siteType)) return f.siteType.map((siteType) => ({ ...f, siteType }));
+  if (Array.isArray(f.name)) return f.name.map((name) => ({ ...f, name }));
+  if (Array.isArray(f.race)) return f.race.map((race) => ({ ...f, race }));
+  return [f];
+}
+
 export function headOf(f: CardFilter, s: Speech): Head {
   const { any, ...rest } = f;
   if (any !== undefined && areHeads(any)) {
     const own = headOf(rest, s);
-    const sites = any.map((one) => headOf(one, s).head);
+    const heads = any.flatMap(spread).map((one) => headOf(one, s).head);
     const generic = !own.telling || (f.kind === 'site' && f.siteType === undefined);
     return {
-      head: generic ? either(sites) : qualified([either(sites).one], own.head),
+      head: generic ? either(heads) : qualified([either(heads).one], own.head),
       proper: false,
       telling: true,
     };

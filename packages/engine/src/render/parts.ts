@@ -77,9 +77,25 @@ export function allOf(parts: readonly Part[]): Part {
   };
 }
 
+const IN_PATH = ' in its site path';
+
+/** "with a in its site path or with b in its site path" is "with a or b in its site path" */
+function alongOnePath(parts: readonly Part[]): Part | undefined {
+  const paths = parts.map(({ adj }) =>
+    adj.startsWith('with ') && adj.endsWith(IN_PATH)
+      ? adj.slice('with '.length, -IN_PATH.length)
+      : undefined,
+  );
+  if (!paths.every((path) => path !== undefined)) return undefined;
+  const what = `${list(paths, 'or')}${IN_PATH}`;
+  return doing(`with ${what}`, 'has', 'have', what);
+}
+
 /** One of them holds. */
 export function anyOf(parts: readonly Part[], who: 'who' | 'that'): Part {
   if (parts.length === 1) return parts[0]!;
+  const along = alongOnePath(parts);
+  if (along !== undefined) return along;
   const is = sharingVerb(
     parts.map((part) => part.is),
     'or',

@@ -23,6 +23,13 @@ export type Name = Ref | 'attack' | 'strike' | 'entry' | 'effect' | 'check' | 'r
 
 export type Roles = { readonly [N in Name]?: Role };
 
+export interface Settings {
+  readonly avatar: string;
+  readonly activeCompany: string;
+  readonly inAttack?: boolean;
+  readonly depth?: number;
+}
+
 interface Memory {
   /** who was named in this paragraph: from now on a pronoun will do */
   readonly said: Set<string>;
@@ -40,25 +47,32 @@ export class Speech {
   readonly avatar: string;
   /** the company whose phase it is */
   readonly activeCompany: string;
+  /** what is said lasts for the attack that is going on */
+  readonly inAttack: boolean;
+  /** how deep in abilities that leave abilities behind: each has targets of its own */
+  readonly depth: number;
   private readonly memory: Memory;
   private readonly rehearsed: ReadonlySet<string> | undefined;
 
   constructor(
     roles: Roles,
-    settings: { readonly avatar: string; readonly activeCompany: string },
+    settings: Settings,
     rehearsed?: ReadonlySet<string>,
     memory: Memory = { said: new Set(), persons: new Set() },
   ) {
     this.roles = roles;
     this.avatar = settings.avatar;
     this.activeCompany = settings.activeCompany;
+    this.inAttack = settings.inAttack ?? false;
+    this.depth = settings.depth ?? 0;
     this.rehearsed = rehearsed;
     this.memory = memory;
   }
 
   /** The same paragraph, with some roles taken by others. */
-  with(roles: Roles, activeCompany = this.activeCompany): Speech {
-    const settings = { avatar: this.avatar, activeCompany };
+  with(roles: Roles, changed: Partial<Settings> = {}): Speech {
+    const { avatar, activeCompany, inAttack, depth } = this;
+    const settings = { avatar, activeCompany, inAttack, depth, ...changed };
     return new Speech({ ...this.roles, ...roles }, settings, this.rehearsed, this.memory);
   }
 
@@ -76,9 +90,7 @@ export class Speech {
 
   /** Marks it as spoken of, without a word. */
   know(ref: Name): void {
-    const role = this.role(ref);
-    if (role.sort === 'person') this.memory.persons.add(role.key);
-    this.memory.said.add(role.key);
+    this.memory.said.add(this.role(ref).key);
   }
 
   private alone(role: Role): boolean {
@@ -89,6 +101,7 @@ export class Speech {
     const role = this.role(ref);
     const known = this.isKnown(ref);
     this.know(ref);
+    if (role.sort === 'person') this.memory.persons.add(role.key);
     if (!known) return role.first?.(this) ?? role.noun;
     if (role.named) return role.noun;
     if (role.sort === 'person') return this.alone(role) ? undefined : role.noun;
@@ -117,6 +130,9 @@ export class Speech {
   companyOf(ref: Name): string {
     const role = this.role(ref);
     if (role.sort === 'company') return this.him(ref);
+    // an ally is in the company of whoever controls it
+    const isAlly = role.key === this.roles.bearer?.key && this.roles.self?.sort === 'person';
+    if (isAlly) return this.companyOf('self');
     if (role.sort === 'site') return `a company at ${this.him(ref)}`;
     if (role.carried) {
       const bearer = this.role('bearer');
@@ -150,11 +166,7 @@ export class Speech {
 }
 
 /** Says something twice: once to hear who is spoken of, once for the ear. */
-export function speak<T>(
-  roles: Roles,
-  settings: { readonly avatar: string; readonly activeCompany: string },
-  say: (speech: Speech) => T,
-): T {
+export function speak<T>(roles: Roles, settings: Settings, say: (speech: Speech) => T): T {
   const rehearsal = new Speech(roles, settings);
   say(rehearsal);
   return say(new Speech(roles, settings, rehearsal.persons));

@@ -1,12 +1,12 @@
 import type { Forbidden, Ref, Rule } from '../language/index.ts';
-import { scopePhrase } from './action.ts';
 import { keyPhrase, specLine, specRules } from './attack.ts';
-import { condition } from './condition.ts';
+import { condition, whileClause } from './condition.ts';
 import { run } from './effect.ts';
 import { cards, ofSites, personOf } from './filter.ts';
 import { attackPhrase, creaturesOf, foes } from './filter-attack.ts';
 import { companyParts } from './filter-company.ts';
 import { playersOwn, role, type Speech } from './roles.ts';
+import { scopePhrase } from './terms.ts';
 import {
   a,
   list,
@@ -36,7 +36,7 @@ const placeOf = (of: Ref | { readonly each: Parameters<typeof cards>[0] }, s: Sp
 export function rulePhrase(rule: Rule, s: Speech): string {
   switch (rule.is) {
     case 'cannot': {
-      const when = rule.when === undefined ? '' : `while ${condition(rule.when, s)}, `;
+      const when = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
       return `${when}${forbidden(rule.what, rule.who, s)}`;
     }
     case 'adjacent': {
@@ -45,21 +45,18 @@ export function rulePhrase(rule: Rule, s: Speech): string {
       return `${who} may move as if these regions were neighbors: ${pairs.join('; ')}`;
     }
     case 'retype': {
-      const lead = rule.when === undefined ? '' : `while ${condition(rule.when, s)}, `;
+      const lead = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
       const pairs = rule.map.map(([from, to]) => `${typeWord(from)} becomes ${typeWord(to)}`);
-      const purpose = rule.purposes === undefined ? '' : ' for playing hazards';
+      const purpose = purposesPhrase(rule.purposes);
       const what = rule.sites ? 'sites change type' : 'regions change type';
       return `${lead}${what}${purpose}: ${list(pairs)}`;
     }
     case 'site-type': {
-      const purposes =
-        rule.purposes === undefined
-          ? ''
-          : ` for ${list(rule.purposes.map((one) => (one === 'healing' ? 'healing' : 'playing hazards')))}`;
-      return `${placeOf(rule.of, s)} counts as ${a(typeWord(rule.to))}${purposes}`;
+      const what = `${placeOf(rule.of, s)} counts as ${a(typeWord(rule.to))}`;
+      return `${what}${purposesPhrase(rule.purposes)}`;
     }
     case 'automatic-attack': {
-      const when = rule.when === undefined ? '' : `while ${condition(rule.when, s)}, `;
+      const when = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
       const rules = specRules(rule.spec, s);
       const more = rules.length > 0 ? `. ${rules.join(' ').replace(/\.$/, '')}` : '';
       const sites = cards(ofSites(rule.sites), s, 'each');
@@ -142,6 +139,11 @@ export function rulePhrase(rule: Rule, s: Speech): string {
   }
 }
 
+const PURPOSES = { healing: 'healing', hazards: 'playing hazards' } as const;
+
+const purposesPhrase = (purposes: readonly (keyof typeof PURPOSES)[] = []): string =>
+  purposes.length === 0 ? '' : ` for ${list(purposes.map((one) => PURPOSES[one]))}`;
+
 function forbidden(what: Forbidden, who: Subject, s: Speech): string {
   switch (what) {
     case 'untap':
@@ -186,7 +188,7 @@ function assignment(rule: Extract<Rule, { is: 'assignment' }>, s: Speech): strin
 }
 
 function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
-  const when = rule.when === undefined ? '' : `while ${condition(rule.when, s)}, `;
+  const when = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
   const who = subjectOf(rule.to, s);
   const gifts: string[] = [];
   if (rule.skill !== undefined) gifts.push(`has the skill of a ${rule.skill}`);

@@ -4,7 +4,7 @@ import { attackPhrase, entryPhrase } from './filter-attack.ts';
 import { companyParts } from './filter-company.ts';
 import { headOf } from './noun.ts';
 import { type Name, type Role, type Roles, role, type Speech } from './roles.ts';
-import { list, many, raceNoun, regionWord, unknown } from './words.ts';
+import { list, many, raceNoun, regionWord, same, unknown } from './words.ts';
 
 /** What an action is aimed at, and who makes it possible: the roles that its text speaks of. */
 
@@ -36,6 +36,16 @@ function cardRole(f: CardFilter, key: string, s: Speech, zone = ''): Role {
   });
 }
 
+/** Who bears the card that was chosen: told together with it, if it was not spoken of yet. */
+const bearerRole = ({ borneBy, ...what }: CardFilter, key: string): Role =>
+  role(`${key}-bearer`, 'person', 'its bearer', {
+    first: (speech) => {
+      if (speech.isKnown('target')) return 'its bearer';
+      speech.know('target');
+      return `${cards(borneBy ?? { kind: 'character' }, speech, 'a')} who bears ${cards(what, speech, 'a')}`;
+    },
+  });
+
 const ZONES = {
   play: '',
   pile: ' in a marshalling point pile',
@@ -48,8 +58,7 @@ function targetRoles(target: Target, name: 'target' | 'target2', key: string, s:
   switch (target.target) {
     case 'card': {
       const chosen = cardRole(target.a, key, s, ZONES[target.zone ?? 'play']);
-      const bearer =
-        name === 'target' ? { 'target-bearer': role(`${key}-bearer`, 'person', 'its bearer') } : {};
+      const bearer = name === 'target' ? { 'target-bearer': bearerRole(target.a, key) } : {};
       return { [name]: chosen, ...bearer };
     }
     case 'site':
@@ -131,10 +140,14 @@ function strikeRoles(
     : role(`${key}-defender`, 'person', 'that character');
   const strike = role(key, 'attack', 'the strike', {
     first: (speech) => {
-      const from = of === undefined ? '' : ` of ${attackPhrase(of, speech, 'a')}`;
+      const attack = of === undefined ? '' : attackPhrase(of, speech, 'a');
+      const short = !/ (that|keyed|with|by) /.test(attack);
       const whom = known ? speech.him(target.against.is!) : cards(against, speech, 'a');
       if (!known) speech.with({ defender }).know('defender');
-      return `a strike${from} against ${whom}`;
+      if (attack === '') return `a strike against ${whom}`;
+      return short
+        ? `a strike of ${attack} against ${whom}`
+        : `a strike against ${whom} from ${attack}`;
     },
   });
   return { [name]: strike, strike, defender };
@@ -180,14 +193,14 @@ function userRole(user: NonNullable<Action['user']>, s: Speech): Role {
   const later = f.avatar
     ? `the ${s.avatar}`
     : laterNoun(f, s).replace(/^that (?!character)/, 'the ');
-  return role('user', 'person', later, {
+  return role(s.depth > 0 ? `user@${s.depth}` : 'user', 'person', later, {
     first: (speech) =>
       f.avatar ? cards(f, speech, 'a').replace(/^an? /, 'your ') : cards(f, speech, 'a'),
   });
 }
 
 /** All the roles that an action binds. `n` keeps those of several actions apart. */
-export function actionRoles(action: Action, s: Speech, n = 0): Speech {
+export function actionRoles(action: Action, s: Speech, n = 0, like?: Action): Speech {
   let speech = s;
   if (action.user !== undefined) speech = speech.with({ user: userRole(action.user, speech) });
   const names = ['target', 'target2'] as const;
@@ -195,10 +208,31 @@ export function actionRoles(action: Action, s: Speech, n = 0): Speech {
     const name = names[index];
     if (name === undefined)
       throw new Error('The renderer knows two targets of an action, no more.');
-    const key = n === 0 ? name : `${name}-${n}`;
+    const own = s.depth > 0 ? `${name}@${s.depth}` : name;
+    // what several actions have in common is the same for all of them
+    const shared = n > 0 && same(like?.targets?.[index], target);
+    const key = n === 0 || shared ? own : `${own}-${n}`;
     speech = speech.with(targetRoles(target, name, key, speech));
   });
   return speech;
+}
+
+/** What a card is played on. A card that stays with a strike stays with whoever faces it. */
+export function onWhom(target: Target, name: Name, s: Speech, stays: boolean): string {
+  if (target.target !== 'strike' || !stays) return s.him(name);
+  s.know(name);
+  s.know('defender');
+  const attack = target.a === undefined ? '' : ` of ${attackPhrase(target.a, s, 'a')}`;
+  return `${cards(ofFighters(target.against), s, 'a')} who faces a strike${attack}`;
+}
+
+/** How the target is called in "only one on each ...". */
+export function targetWord(action: Action): string {
+  const target = action.targets?.[0];
+  if (target === undefined) return 'target';
+  if (target.target !== 'card') return target.target;
+  const kinds = target.a.kind === undefined ? [] : many(target.a.kind);
+  return kinds.length === 1 ? kinds[0]! : 'target';
 }
 
 export const targetNames = (action: Action): readonly Name[] =>

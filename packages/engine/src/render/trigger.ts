@@ -1,12 +1,13 @@
-import type { CardFilter, CompanyFilter, Trigger, TriggerEvent } from '../language/index.ts';
+import type { CardFilter, CompanyFilter, Cond, Trigger, TriggerEvent } from '../language/index.ts';
 import { asOrders, type Clause, inline, say } from './clause.ts';
 import { condition } from './condition.ts';
 import { effectClauses } from './effect.ts';
+import { knowsAll } from './fields.ts';
 import { cards, personOf } from './filter.ts';
 import { attackPhrase } from './filter-attack.ts';
 import { companyParts } from './filter-company.ts';
 import { type Role, role, type Speech } from './roles.ts';
-import { a, many, phaseWord, unknown } from './words.ts';
+import { a, many, phaseWord, same, unknown } from './words.ts';
 
 /** What happens by itself: "when the company moves, discard this card". */
 
@@ -31,9 +32,9 @@ function companyHappening(
   clause: (who: string) => string,
 ): Happening {
   const cause = role('cause', 'company', 'that company');
-  const speech = s.with({ cause }, 'that company');
+  const speech = s.with({ cause }, { activeCompany: 'that company' });
   return {
-    speech: company === 'bearer' ? s.with({}, 'the company') : speech,
+    speech: company === 'bearer' ? s.with({}, { activeCompany: 'the company' }) : speech,
     clause: () => {
       if (company === 'bearer') return clause(s.companyOf('bearer'));
       const { moving: _, ...rest } = company ?? {};
@@ -82,14 +83,19 @@ function happening(event: TriggerEvent, s: Speech): Happening {
     case 'moves':
       return companyHappening(event.company, s, (who) => `when ${who} moves`);
     case 'attack-declared':
-      return { speech: s, clause: () => `when ${attackPhrase(event.attack, s, 'a')} is declared` };
+      return {
+        speech: s.with({}, { activeCompany: 'the company under attack' }),
+        clause: () => `when ${attackPhrase(event.attack, s, 'a')} is declared`,
+      };
     case 'attack-ended':
       return {
         speech: s,
         clause: () =>
           event.outcome === 'defeated'
             ? `when ${attackPhrase(event.attack, s, 'a')} is defeated`
-            : `after ${attackPhrase(event.attack, s, 'a')}`,
+            : s.inAttack && event.attack.against !== undefined
+              ? 'after this attack'
+              : `after ${attackPhrase(event.attack, s, 'a')}`,
       };
     case 'wounded':
       return cardHappening(event.card, s, (who) => `whenever ${who} is wounded`);
@@ -137,24 +143,62 @@ function happening(event: TriggerEvent, s: Speech): Happening {
 }
 
 export function triggerPhrase(trigger: Trigger, s: Speech): string {
+  knowsAll('trigger', trigger);
+  const wider = widerWhen(trigger);
+  if (wider !== undefined) return widerPhrase(trigger, wider, s);
   const { clause, speech } = happening(trigger.on, s);
   const clauses = effectClauses(trigger.does, speech);
   const only = clauses.length === 1 ? clauses[0] : undefined;
   const selfEvident = only !== undefined && isPlain(only) && !mentionsCause(trigger);
   const atOnce = trigger.immediate ? ' at once' : '';
-  if (selfEvident && !trigger.optional && trigger.when === undefined) {
+  const after = trigger.on.event === 'attack-ended' && s.inAttack;
+  if (selfEvident && !after && !trigger.optional && trigger.when === undefined) {
     // "he makes a check whenever ..." reads better than the other way round
     const done = say(only!, speech);
     return `${done}${atOnce} ${clause()}`;
   }
   const when = clause();
-  const cond = trigger.when === undefined ? '' : `, if ${condition(trigger.when, speech)}`;
+  const cond = trigger.when === undefined ? '' : `, if ${inTime(trigger, speech)}`;
   const may = trigger.optional ? 'you may' : '';
   const orders = clauses.every((one) => one.order !== undefined);
   const done = trigger.optional && orders ? asOrders(clauses) : inline(clauses, speech);
   const now = trigger.immediate ? (selfEvident ? '' : 'at once ') : '';
   const end = trigger.immediate && selfEvident ? ' at once' : '';
   return `${when}${cond}, ${[may, `${now}${done}${end}`].filter((part) => part !== '').join(' ')}`;
+}
+
+/** At the end of its phase a company has moved, and is no longer moving. */
+function inTime({ on, when }: Trigger, s: Speech): string {
+  const said = condition(when!, s);
+  if (on.event !== 'company-phase' || on.edge !== 'end') return said;
+  return said.replace(/\bis (not )?moving\b/g, (_, not) => `has ${not ?? ''}moved`);
+}
+
+interface Wider {
+  readonly near: CompanyFilter;
+  readonly far: readonly CompanyFilter[];
+  readonly when: Cond;
+}
+
+/** Of companies of several sorts, where those after the first matter only under a condition. */
+function widerWhen({ on, when }: Trigger): Wider | undefined {
+  if (on.event !== 'moves' || typeof on.company !== 'object') return undefined;
+  const [near, ...far] = on.company.any ?? [];
+  if (near === undefined || far.length === 0 || Object.keys(on.company).length > 1)
+    return undefined;
+  if (when === undefined || !('any' in when) || when.any.length !== 2) return undefined;
+  const [first, second] = when.any;
+  const isNear = first !== undefined && same(first, { company: 'active', a: near });
+  return isNear && second !== undefined ? { near, far, when: second } : undefined;
+}
+
+/** "when a company with a in its site path moves, or, if c, one with b in its site path" */
+function widerPhrase(trigger: Trigger, { near, far, when }: Wider, s: Speech): string {
+  const company: CompanyFilter = { any: far };
+  const rest = { ...trigger, on: { event: 'moves' as const, company: near }, when: undefined };
+  const said = triggerPhrase(rest, s);
+  const others = companyParts(company, s).phrase('a');
+  return `${said}. If ${condition(when, s)}, the same happens to ${others}`;
 }
 
 const isPlain = (clause: Clause): boolean => !clause.long && clause.whole === undefined;

@@ -1,13 +1,14 @@
 import type { Until } from '../language/index.ts';
+import type { Speech } from './roles.ts';
 import { unknown } from './words.ts';
 
 /** How long something lasts: "until the turn ends". */
-export function untilPhrase(until: Until): string {
+export function untilPhrase(until: Until, s: Speech): string {
   switch (until) {
     case 'strike':
-      return 'for this strike';
     case 'attack':
-      return 'for this attack';
+      // the strike or attack that was chosen, if it was not spoken of yet
+      return s.roles[until] && !s.isKnown(until) ? `for ${s.him(until)}` : `for this ${until}`;
     case 'phase':
       return 'for the rest of the phase';
     case 'turn':

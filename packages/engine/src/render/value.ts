@@ -3,7 +3,7 @@ import { condition } from './condition.ts';
 import { cards } from './filter.ts';
 import { playersOwn, type Speech } from './roles.ts';
 import { statNoun } from './stat.ts';
-import { list, regionTypesMany, regionWord, signedNumber, unknown } from './words.ts';
+import { list, regionTypesMany, regionWord, same, signedNumber, unknown } from './words.ts';
 
 /** Numbers as words: "his prowess", "+1 for each Wilderness {w} in its site path". */
 
@@ -31,7 +31,7 @@ export function zonePhrase(zone: Zone, whose: string): string {
 }
 
 /** What is counted: "each character in his company", if the value counts one by one. */
-function perEach(v: Value, s: Speech): string | undefined {
+export function perEach(v: Value, s: Speech): string | undefined {
   if (typeof v === 'number') return undefined;
   if ('members' in v) {
     return `each character${v.allies ? ' and ally' : ''} in ${s.companyOf(v.members)}`;
@@ -165,6 +165,13 @@ export function signed(v: Value, s: Speech): string | undefined {
     const other = signed(v.else, s);
     if (then === undefined || other === undefined) return undefined;
     const when = condition(v.if, s);
+    if (typeof v.then === 'object' && 'sum' in v.then && same(v.then.sum[0], v.else)) {
+      const more = v.then.sum
+        .slice(1)
+        .map((term) => signed(term, s)?.replace(/^([+-]\d+)/, '$1 more'));
+      if (more.every((term) => term !== undefined))
+        return `${other} (and ${list(more)} if ${when})`;
+    }
     return v.else === 0 ? `${then} if ${when}` : `${other} (${then} if ${when})`;
   }
   if ('sum' in v) {

@@ -14,6 +14,8 @@ export interface RuleSet {
   readonly doubleAgainst: 'zero' | 'zero-or-less';
   /** Which cards in hand match at the council (crf/turn/end-of-game/6.4; coe/10.3.v). */
   readonly councilDuplicates: 'unique-resources' | 'any-scoring';
+  /** Starting companies are drafted, or may be chosen at once instead (coe/1.9; crf/turn/beginning-of-the-game/1.1). */
+  readonly draft: 'always' | 'optional';
   /** Where leftover pool cards go (crf/tournament/the-character-draft/8; coe/1.9). */
   readonly draftLeftovers: 'removed-from-play' | 'removed-from-game';
   /** Starting characters set aside as duplicates come on top of the ten (crf/turn/beginning-of-the-game/1; coe/1.9). */
@@ -42,6 +44,8 @@ export interface RuleSet {
   readonly discardForEffectLasts: boolean;
   /** One card needing a skill against a strike: of each player, or of each character (coe/3.iv.5; crf/term/skill-cards/2). */
   readonly skillCardsPerStrike: 'player' | 'character';
+  /** What is applied to prowess first: the weapon, or all items (coe/3.iv.6, 6.1.4; crf/turn/combat/the-strike-sequence/8). */
+  readonly prowessFirst: 'weapon' | 'items';
   /** Players may act between the attacks of one creature (pef/term/attacks-creature/1; coe/2.IV.vii.2.1). */
   readonly actBetweenAttacks: boolean;
   /** Before strikes of an automatic-attack are assigned (crf/turn/site-phase/automatic-attacks/6; coe/3.i). */
@@ -54,12 +58,14 @@ export interface RuleSet {
   readonly onGuardReveal: 'at-once' | 'own-chain';
   /** When cards on guard go back (pef/term/on-guard-playing-cards/3; coe/2.V.10). */
   readonly onGuardReturns: 'after-company' | 'after-all';
-  /** Using what another company has, in the site phase (crf/card/marvels-told/1; coe/2.V.9). */
-  readonly otherCompanies: 'any' | 'entered';
+  /** Using what another company has, in the site phase (crf/card/marvels-told/1, pef/term/site-phase/2; coe/2.V.9). */
+  readonly otherCompanies: 'entered-or-licensed' | 'entered';
   /** A near miss that would eliminate an avatar is softened by what prevents discarding (crf/term/corruption/7; coe/7.1). */
   readonly protectionSavesAvatar: boolean;
   /** A corruption check whose discard was prevented (pef/card/tookish-blood/1; coe/7.1.3). */
   readonly preventedDiscard: 'not-failed' | 'success';
+  /** What a card says of failed corruption checks happens at once, or is first in the next chain (coe/9.5.3; crf/term/corruption/2). */
+  readonly afterFailedCheck: 'at-once' | 'next-chain';
   /** Actions in answer to what happens at the end of the turn (crf/turn/end-of-turn-phase/1; coe/2.VI.iii). */
   readonly endOfTurnAnswers: boolean;
 }
@@ -71,6 +77,7 @@ const coe: RuleSet = {
   tie: 'draw',
   doubleAgainst: 'zero-or-less',
   councilDuplicates: 'any-scoring',
+  draft: 'always',
   draftLeftovers: 'removed-from-game',
   duplicatesCountAgainstTen: true,
   sideboardHalves: 'base',
@@ -85,6 +92,7 @@ const coe: RuleSet = {
   noEffectShortEvent: 'return-to-hand',
   discardForEffectLasts: true,
   skillCardsPerStrike: 'player',
+  prowessFirst: 'weapon',
   actBetweenAttacks: false,
   automaticAttackActions: 'cancel-or-modify',
   extraMinorItem: 'anything-that-taps',
@@ -94,6 +102,7 @@ const coe: RuleSet = {
   otherCompanies: 'entered',
   protectionSavesAvatar: false,
   preventedDiscard: 'success',
+  afterFailedCheck: 'at-once',
   endOfTurnAnswers: true,
 };
 
@@ -104,6 +113,7 @@ const crf: RuleSet = {
   tie: 'draw',
   doubleAgainst: 'zero',
   councilDuplicates: 'unique-resources',
+  draft: 'optional',
   draftLeftovers: 'removed-from-play',
   duplicatesCountAgainstTen: false,
   sideboardHalves: 'final',
@@ -118,15 +128,17 @@ const crf: RuleSet = {
   noEffectShortEvent: 'discard',
   discardForEffectLasts: false,
   skillCardsPerStrike: 'character',
+  prowessFirst: 'items',
   actBetweenAttacks: true,
   automaticAttackActions: 'cancel-only',
   extraMinorItem: 'ally-faction-item',
   homeCancel: 'any-home',
   onGuardReveal: 'at-once',
   onGuardReturns: 'after-company',
-  otherCompanies: 'any',
+  otherCompanies: 'entered-or-licensed',
   protectionSavesAvatar: true,
   preventedDiscard: 'not-failed',
+  afterFailedCheck: 'next-chain',
   endOfTurnAnswers: false,
 };
 
@@ -135,6 +147,7 @@ const tournament: RuleSet = {
   name: 'tournament',
   avatarEliminated: 'minus5',
   tie: 'weakest-link',
+  draft: 'always',
   duplicatesCountAgainstTen: true,
 };
 

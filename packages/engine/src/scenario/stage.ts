@@ -1,5 +1,6 @@
 import { apply, createGame, type DeckInput, decision, type GameSetup } from '../api.ts';
 import { describeAim, describeKey, describeOption } from '../describe.ts';
+import { GameError } from '../errors.ts';
 import type { GameEvent } from '../events.ts';
 import { explain } from '../explain.ts';
 import type { Stat } from '../language/index.ts';
@@ -65,6 +66,21 @@ export class Stage {
       decks: decks.map((d) => ({ pool: list(d.pool), characters: list(d.characters), resources: list(d.resources), hazards: list(d.hazards), sites: list(d.sites ?? ['Rivendell']), sideboard: list(d.sideboard) })),
     });
     this.note('The game begins', []);
+    return this;
+  }
+
+  /** Asserts that such a game cannot be begun, and that the refusal says this. */
+  noGame(decks: Parameters<Stage['game']>[0], why: string, more: Partial<GameSetup> = {}): this {
+    let said = '';
+    try {
+      new Stage(this.rules).game(decks, more);
+    } catch (e) {
+      if (!(e instanceof GameError)) throw e;
+      said = e.message;
+    }
+    this.asserts++;
+    if (said === '') this.fail(`This game should not begin (${why}).`);
+    if (!said.includes(why)) this.fail(`This game should be refused because of "${why}", not: ${said}`);
     return this;
   }
 
@@ -139,13 +155,28 @@ export class Stage {
     return this;
   }
 
+  /** Nobody answers this chain any more; what follows from it, in a chain of its own, is left open. */
+  resolveThis(): this {
+    const first = (): number | undefined => chainFrame(this.state)?.entries[0]?.n;
+    const n = first();
+    while (decision(this.state)?.kind === 'respond' && first() === n) this.pass();
+    return this;
+  }
+
+  /** Nobody draws more than the first card for the movement. */
+  noDraws(): this {
+    for (let d = decision(this.state); d?.about === 'draw'; d = decision(this.state)) this.take({ type: 'no' }, `${this.state.players[d.seat].name} draws no more`);
+    return this;
+  }
+
   /** Everybody passes until a decision of that kind (or about that) is asked. */
   passUntil(what: string): this {
     for (let i = 0; i < 200; i++) {
       const d = decision(this.state);
       if (!d) this.fail(`The game was over before ${what} was asked.`);
       if (d.kind === what || d.about === what) return this;
-      this.pass();
+      if (d.about === 'draw') this.noDraws();
+      else this.pass();
     }
     return this.fail(`${what} was never asked.`);
   }
@@ -289,6 +320,8 @@ export class Actor {
     if (more?.untapped) fit = fit.filter((o) => o.type === 'use' && o.untapped);
     else if (fit.some((o) => o.type === 'use' && !o.untapped)) fit = fit.filter((o) => !(o.type === 'use' && o.untapped));
     if (fit.length === 0) st.fail(`The ${this.name} player cannot ${verb} ${name} now: ${st.where()}`);
+    // copies in play that read alike are as good as each other
+    if (fit.length > 1 && new Set(fit.map((o) => describeOption(st.state, o))).size === 1) fit = fit.slice(0, 1);
     if (fit.length > 1) st.fail(`There are several ways to ${verb} ${name}: say which ({ way: n }): ${fit.map((o) => describeOption(st.state, o)).join(' | ')}`);
     st.take(fit[0], `${st.state.players[this.seat].name}: ${verb} ${name}`);
     this.follow(hints.filter((h): h is string => typeof h === 'string'), `${verb} ${name}`);

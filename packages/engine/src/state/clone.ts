@@ -70,6 +70,7 @@ export function clone(s: State): State {
     queue: s.queue.map((x) => copy<Waiting>(x)),
     history: s.history.map((x) => ({ ...x })),
     envOrder: s.envOrder.slice(),
+    envHeld: s.envHeld.slice(),
     stack: s.stack.map((x) => copy<Frame>(x)),
     serial: s.serial,
     current: s.current,

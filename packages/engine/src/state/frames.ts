@@ -11,13 +11,16 @@ interface Step<P extends string, S extends string> {
   s: S;
 }
 
-export interface SetupFrame extends Step<'setup', 'draft' | 'reveal' | 'items' | 'leftovers' | 'sites' | 'hands' | 'first'> {
+export interface SetupFrame extends Step<'setup', 'choose' | 'show' | 'draft' | 'reveal' | 'items' | 'leftovers' | 'sites' | 'hands' | 'first'> {
   picks: Cid[];
   /** picked this round already */
   chosen: boolean[];
   stopped: boolean[];
   asking: Seat;
-  done: boolean[];
+  /** chosen at once and not yet shown, for each seat */
+  starters: Cid[][];
+  /** cards that two players had and that went into a deck */
+  twice: Cid[];
 }
 
 export interface TurnFrame extends Step<'turn', Phase | 'next'> {}
@@ -55,6 +58,10 @@ export interface CompanyPhaseFrame
   company: CompanyId;
   draws: number;
   drawn: number;
+  /** effects whose order the hazard player has still to name; absent before he was asked */
+  left?: Cid[];
+  /** passive conditions of these were looked at already */
+  looked?: Cid[];
 }
 
 export type SiteFrame = Step<'site', 'next' | 'end'>;
@@ -190,6 +197,8 @@ export interface AttackFrame
   ctx: Ctx;
   tag: string;
   defeated: boolean;
+  /** players had time to act before it, between two attacks of one creature */
+  paused: boolean;
   /** an earlier attack of the same card was not defeated */
   spoiled: boolean;
   /** modifiers whose order is still being chosen */
@@ -208,6 +217,7 @@ export interface StrikeFrame
     | 'defender'
     | 'roll'
     | 'result'
+    | 'capture'
     | 'body'
     | 'end'
   > {
@@ -225,7 +235,10 @@ export interface StrikeFrame
   skillUsed: Seat[];
   wasWounded: boolean;
   roll: number;
-  imprison: { card: Cid; spec: Effect } | null;
+  /** the hazard host that takes him, or -1 */
+  captor: Cid;
+  /** nobody gave himself up for him */
+  refused: boolean;
   outcome: '' | 'successful' | 'failed' | 'ineffectual';
 }
 
@@ -237,7 +250,8 @@ export interface CheckFrame extends Step<'check', 'roll' | 'roll-opposed' | 'res
   who: Cid;
   total: number;
   roll: number;
-  outcome: '' | 'passed' | 'failed';
+  /** 'spared': neither passed nor failed, as what failing would have done was prevented (crf/term/corruption/7) */
+  outcome: '' | 'passed' | 'failed' | 'spared';
 }
 
 /** Items of someone who leaves go to others of his company (coe/3.I.2). */

@@ -165,10 +165,14 @@ export interface Ctx {
 }
 
 export interface CheckMod {
-  /** which of the checks of the entry, in printed order */
-  i: number;
+  /** of the checks of that kind by that card in the entry (-1: by nobody in particular), the which */
+  kind: string;
+  who: Cid;
+  k: number;
   by: number;
   card: string;
+  /** who tapped for it: it counts only if that one is still tapped when the check is made (coe/7.1.1, 9.2.1) */
+  tapped?: Cid;
 }
 
 /** One declared, unresolved action of a chain of effects. */
@@ -189,6 +193,8 @@ export interface Entry {
   counts: number;
   key: KeyUsed | null;
   mods: CheckMod[];
+  /** how many checks of a kind by a card it has made so far */
+  rolled?: Record<string, number>;
   negated: boolean;
   /** the trigger that put it here, for the "still in effect" check (coe/9.6.2) */
   trigger: { card: Cid; i: number; lasting: number } | null;
@@ -221,7 +227,8 @@ export interface Lasting {
   what:
     | { k: 'modify'; mod: Modifier; of: Aim | { t: 'player'; seat: Seat } }
     | { k: 'abilities'; abilities: readonly Ability[]; on: Aim | null; ctx: Ctx }
-    | { k: 'retype-region'; company: CompanyId; i: number; name: RegionName | ''; to: RegionType }
+    /** `path` and `at`: whose printed path the region is part of; `after`: cards that had changed regions before */
+    | { k: 'retype-region'; company: CompanyId; i: number; name: RegionName | ''; to: RegionType; path: string; at: number; after: Cid[] }
     | { k: 'retype-site'; site: Cid; to: SiteType }
     | { k: 'auto-copy'; site: Cid; i: number }
     | { k: 'idle'; site: Cid; company: CompanyId; unless: boolean; freed: CompanyId[] }
@@ -249,6 +256,8 @@ export interface Note {
   stored?: string;
   /** turn in which it came into play */
   since?: number;
+  /** the turn in whose site phase it came into play or joined its company (coe/2.V.6) */
+  late?: number;
   /** was in the starting company */
   starter?: true;
   /** bears it but does not use it (coe/6.1.3) */
@@ -268,7 +277,8 @@ export interface Note {
   worth?: number;
   /** company the on-guard card was placed against */
   against?: CompanyId;
-  /** an attempt to remove it was made untapped this turn (coe/7.3) */
+  /** the turn of the last attempt to remove it, and of the last one made untapped (coe/7.3) */
+  tried?: number;
   triedUntapped?: number;
   /** a corruption card was played on it this turn (coe/7.2.1) */
   corrupted?: number;
@@ -277,7 +287,7 @@ export interface Note {
 }
 
 export interface Happening {
-  what: 'eliminated' | 'wounded' | 'sideboarded' | 'influence-attempt' | 'played-character' | 'discarded-character' | 'organized' | 'avatar-played' | 'dragon-hoard';
+  what: 'eliminated' | 'wounded' | 'sideboarded' | 'influence-attempt' | 'played-character' | 'discarded-character' | 'organized' | 'taken-out' | 'avatar-played' | 'dragon-hoard';
   seat: Seat;
   card: Cid;
   name: string;
@@ -324,6 +334,8 @@ export interface State {
   history: Happening[];
   /** environment cards in the order in which they are applied this turn (annotation 26) */
   envOrder: Cid[];
+  /** those of them that wait until a passive condition before them is resolved (pef/term/order-of-effects/2) */
+  envHeld: Cid[];
   stack: Frame[];
   serial: number;
   /** the company whose movement/hazard or site phase it is, or -1 */

@@ -13,6 +13,8 @@ import {
   type ZoneName,
 } from '../state/types.ts';
 import { attached, comp, company, def, followersOf, isAvatar, isCharacter, note, noteOn } from '../query/cards.ts';
+import { stat } from '../query/stats.ts';
+import { hostGone } from '../effects/prison.ts';
 import { occur } from '../triggers.ts';
 import { addMember, dropMember } from './companies.ts';
 
@@ -92,13 +94,14 @@ export function leavePlay(s: State, id: Cid, to: ZoneName, where: Where = {}): v
   occur(s, { event: 'left-play', card: id });
   if (s.zone[id] !== from) return;
   for (const f of isCharacter(s, id) ? followersOf(s, id) : []) s.control[f] = UNCONTROLLED;
-  const hosted = note(s, id).hosted;
+  const { hosted, rescueSite } = note(s, id);
   put(s, id, to, { known: ALL(s), ...where });
   const on = attached(s, id);
   forget(s, id);
   s.unsettled = true;
   for (const x of on) discard(s, x, 'its bearer left play');
-  if (hosted) for (const x of hosted) if (s.zone[x] === 'aside') discard(s, x, 'its host left play');
+  if (rescueSite !== undefined) hostGone(s, id, hosted ?? [], rescueSite);
+  else if (hosted) for (const x of hosted) if (s.zone[x] === 'aside') discard(s, x, 'its host left play');
 }
 
 export function discard(s: State, id: Cid, why = ''): void {
@@ -110,7 +113,10 @@ export function eliminate(s: State, id: Cid, why = ''): void {
   const seat = s.owner[id];
   const character = isCharacter(s, id);
   const avatar = isAvatar(s, id);
+  // one lost in captivity stays worth as little as a prisoner (coe/3.III.4)
+  const captive = note(s, id).prisoner !== undefined ? -stat(s, 'points', id) : null;
   leavePlay(s, id, 'removed', { why });
+  if (captive !== null) noteOn(s, id).worth = captive;
   if (character) {
     s.history.push({ what: 'eliminated', seat, card: id, name: def(s, id).name });
     if (avatar) s.players[seat].avatarLost = true;
@@ -126,6 +132,7 @@ export function enterPlay(s: State, id: Cid, host: Cid = -1): void {
   s.status[id] = UNTAPPED;
   s.control[id] = GENERAL;
   noteOn(s, id).since = s.turn;
+  if (s.phase === 'site') noteOn(s, id).late = s.turn;
   s.unsettled = true;
 }
 

@@ -1,5 +1,5 @@
 import { emit, recording } from '../events.ts';
-import { company, def, newCtx, note } from '../query/cards.ts';
+import { company, def, newCtx, note, noteOn } from '../query/cards.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Company, CompanyId, Seat, State } from '../state/types.ts';
@@ -42,6 +42,7 @@ export function addMember(s: State, id: Cid, to: CompanyId): void {
     occur(s, { event: 'composition-changed', company: before.id });
   }
   s.company[id] = to;
+  if (s.phase === 'site') noteOn(s, id).late = s.turn;
   company(s, to)?.members.push(id);
   s.unsettled = true;
   occur(s, { event: 'composition-changed', company: to });
@@ -106,8 +107,11 @@ export function clearGuard(s: State, site: Cid, only: CompanyId = -1): void {
 
 /** What becomes of a site card that no company needs any more (coe/2.IV.viii). */
 export function releaseSite(s: State, site: Cid): void {
-  if (site < 0 || s.zone[site] !== 'play' || siteInUse(s, site)) return;
+  if (site < 0 || siteInUse(s, site)) return;
   const seat = s.owner[site];
+  // still face-down: no one will ever go there
+  if (s.zone[site] === 'aside') put(s, site, 'sites', { known: 1 << seat, why: 'returned' });
+  if (s.zone[site] !== 'play') return;
   const back = s.status[site] === 0 || isHavenFor(s, site, seat) || def(s, site).abilities?.some((a) => a.is === 'returns-to-location-deck');
   if (back) returnSite(s, site);
   else {

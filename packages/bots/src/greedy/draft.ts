@@ -1,0 +1,85 @@
+import { query } from '@mathom/engine';
+import type { CharacterCard } from '@mathom/engine/language';
+import { cardOf, type Sight } from './sight.ts';
+
+/** The starting company: the strongest that twenty points of mind can hold. */
+const MIND = 20;
+const MOST = 5;
+
+/** What a character brings to a company. */
+export function draftWorth(c: CharacterCard): number {
+  return (
+    (c.points ?? 0) +
+    0.45 * c.prowess +
+    0.15 * c.body +
+    0.3 * c.influence +
+    0.35 * c.skills.length +
+    0.2
+  );
+}
+
+interface Candidate {
+  readonly id: number;
+  readonly mind: number;
+  readonly worth: number;
+}
+
+/** The best set among those left, and of it the one to take now: whom others may want most. */
+export function draftPick(x: Sight): number {
+  const open: Candidate[] = [];
+  for (const o of x.d.options) {
+    const c = o.type === 'card' ? cardOf(x.s, o.card) : null;
+    if (o.type === 'card' && c?.kind === 'character') {
+      open.push({ id: o.card, mind: c.mind ?? 0, worth: draftWorth(c) });
+    }
+  }
+  const mine = query.charactersOf(x.s, x.me);
+  let mind = 0;
+  for (const id of mine) {
+    const c = cardOf(x.s, id);
+    if (c?.kind === 'character') mind += c.mind ?? 0;
+  }
+  const best = bestSet(open, MIND - mind, MOST - mine.length, 0);
+  let pick = -1;
+  let top = -1;
+  for (const c of best.set) {
+    if (c.worth > top) {
+      top = c.worth;
+      pick = c.id;
+    }
+  }
+  return pick;
+}
+
+interface Choice {
+  readonly worth: number;
+  readonly set: readonly Candidate[];
+}
+
+function bestSet(open: readonly Candidate[], mind: number, room: number, from: number): Choice {
+  let best: Choice = { worth: 0, set: [] };
+  if (room <= 0) return best;
+  for (let i = from; i < open.length; i++) {
+    if (open[i].mind > mind) continue;
+    const rest = bestSet(open, mind - open[i].mind, room - 1, i + 1);
+    const worth = open[i].worth + rest.worth;
+    if (worth > best.worth) best = { worth, set: [open[i], ...rest.set] };
+  }
+  return best;
+}
+
+/** Who is left over goes into the deck if he can be controlled later on. */
+export function leftoverWorth(x: Sight, id: number): number {
+  const c = cardOf(x.s, id);
+  if (c?.kind !== 'character') return -1;
+  return (c.mind ?? 0) <= 5 ? 0.5 + 0.1 * (c.points ?? 0) : -0.5;
+}
+
+/** Starting items go to those who can use them and bear little. */
+export function startingItemWorth(x: Sight, item: number, to: number): number {
+  const c = cardOf(x.s, item);
+  const who = cardOf(x.s, to);
+  if (c?.kind !== 'item' || who?.kind !== 'character') return 0;
+  const warrior = who.skills.includes('warrior') ? 0.5 : 0;
+  return 1 - 0.4 * query.corruptionTotal(x.s, to) + (c.slot ? warrior + 0.05 * who.prowess : 0);
+}

@@ -1,0 +1,265 @@
+import { query } from '@mathom/engine';
+import type { Check, Effect, Ref } from '@mathom/engine/language';
+import { checkCost } from './corruption.ts';
+import { blowOf, outlook, strikeHarm, TAP, WOUND } from './danger.ts';
+import { lessThan, moreThan } from './dice.ts';
+import { attackNow, blowNow, defenderNow } from './now.ts';
+import { cardOf, current, isMine, numberOf, type Sight, strengthOf, worthOf } from './sight.ts';
+
+/** What is known of an action while its worth is guessed. */
+export interface Doing {
+  readonly card: number;
+  readonly user: number;
+  /** what it is aimed at, as far as that is a card */
+  readonly target: number;
+  readonly target2: number;
+}
+
+/** What all that an action does is worth to this player, in marshalling points. */
+export function effectsWorth(x: Sight, does: readonly Effect[], doing: Doing): number {
+  let sum = 0;
+  for (const e of does) sum += effectWorth(x, e, doing);
+  return sum;
+}
+
+function cardFor(x: Sight, ref: Ref, doing: Doing): number {
+  switch (ref) {
+    case 'self':
+      return doing.card;
+    case 'bearer':
+      return doing.card >= 0 ? x.s.host[doing.card] : -1;
+    case 'user':
+      return doing.user;
+    case 'target':
+    case 'checker':
+      return doing.target;
+    case 'target2':
+      return doing.target2;
+    case 'target-bearer':
+      return doing.target >= 0 ? x.s.host[doing.target] : -1;
+    case 'defender':
+      return defenderNow(x)?.id ?? -1;
+    case 'avatar':
+      return query.avatarOf(x.s, x.me);
+    case 'site': {
+      const co = current(x);
+      return co ? query.newSite(co) : -1;
+    }
+    default:
+      return -1;
+  }
+}
+
+/** Good for the one whose card it is, bad for the others. */
+const sign = (x: Sight, id: number): number => (isMine(x, id) ? 1 : -1);
+
+/** What it does to its player to lose a card from the table. */
+function lossOf(x: Sight, id: number): number {
+  const c = cardOf(x.s, id);
+  if (!c) return 0.3;
+  const host = x.s.host[id];
+  // what an opponent has put on somebody is no loss to that one
+  if (c.kind === 'event' && c.side === 'hazard') {
+    return host >= 0 && x.s.owner[host] !== x.s.owner[id] ? 0.8 : 0.4;
+  }
+  if (c.kind === 'character' || c.kind === 'ally') return worthOf(x.s, id);
+  if (c.kind === 'item') return 0.3 + numberOf(c.points ?? 0);
+  if (c.kind === 'faction') return 0.3 + c.points;
+  return 0.5;
+}
+
+/** Status changes: what they are worth to the player of the card. */
+function statusWorth(x: Sight, how: 'tap' | 'untap' | 'heal' | 'wound', id: number): number {
+  const status = x.s.status[id];
+  if (how === 'tap') return status === 0 ? -0.3 : 0;
+  if (how === 'untap') return status === 1 ? 0.35 : 0;
+  if (how === 'heal') return status === 2 ? WOUND : 0;
+  return status === 2 ? -0.2 : -WOUND;
+}
+
+function checkWorth(x: Sight, e: Check, doing: Doing): number {
+  const who = e.who ? cardFor(x, e.who, doing) : -1;
+  if (e.kind === 'corruption') {
+    if (who < 0) return x.s.active === x.me ? -0.2 : 0.3;
+    return -sign(x, who) * checkCost(x, who, e.plus === undefined ? 0 : numberOf(e.plus));
+  }
+  if (e.kind === 'body') return who >= 0 ? -sign(x, who) * 0.3 * worthOf(x.s, who) : 0.2;
+  const need = numberOf(e.against ?? 7) - (typeof e.plus === 'number' ? e.plus : 3);
+  const op = e.op ?? '>';
+  const chance = op === '<' || op === '<=' ? lessThan(need) : moreThan(need);
+  return (
+    chance * effectsWorth(x, e.pass ?? [], doing) +
+    (1 - chance) * effectsWorth(x, e.fail ?? [], doing)
+  );
+}
+
+type Modify = Extract<Effect, { do: 'modify' }>;
+
+function modifyWorth(x: Sight, e: Modify, doing: Doing): number {
+  const by = e.op === 'set' || e.op === 'times' || e.op === 'half-up' ? -1 : numberOf(e.by);
+  const attack = attackNow(x);
+  const mine = attack?.mine === true;
+  switch (e.stat) {
+    case 'prowess':
+    case 'body': {
+      const f = defenderNow(x);
+      const blow = blowNow(x);
+      if (!f || !blow) return attack ? 0.1 * by * (mine ? 1 : -1) : 0.02 * by;
+      const better =
+        e.stat === 'prowess'
+          ? strikeHarm(f, by, blow)
+          : strikeHarm({ ...f, body: f.body + by }, 0, blow);
+      return (strikeHarm(f, 0, blow).harm - better.harm) * (isMine(x, f.id) ? 1 : -1);
+    }
+    case 'strikes':
+    case 'attack-prowess':
+    case 'attack-body':
+      if (attack) return 0.35 * by * (mine ? -1 : 1) * Math.min(1.5, attack.harm);
+      return 0.25 * by * (x.s.active === x.me ? -1 : 1);
+    case 'hazard-limit':
+      return 0.2 * by * (x.s.active === x.me ? -1 : 1);
+    case 'hazard-draws':
+      return x.s.active === x.me ? -0.1 : 0.1;
+    case 'influence':
+    case 'corruption-check':
+    case 'influence-check':
+      return 0.05 * by * (doing.target >= 0 ? sign(x, doing.target) : 1);
+    default:
+      return 0;
+  }
+}
+
+type Move = Extract<Effect, { do: 'move' }>;
+
+function moveWorth(x: Sight, e: Move, doing: Doing): number {
+  if (typeof e.what !== 'string') {
+    // everything of a sort: what can be seen of it
+    const ctx = query.newCtx(x.s, x.me, doing.card);
+    const filter = e.what;
+    let sum = 0;
+    for (const id of x.s.table) {
+      if (query.matches(x.s, ctx, id, filter)) sum -= sign(x, id) * lossOf(x, id);
+    }
+    return sum;
+  }
+  const id = cardFor(x, e.what, doing);
+  if (id < 0) return 0;
+  if (e.to === 'stored' || e.to === 'pile') return sign(x, id) * 1;
+  if (id === doing.card && x.s.zone[id] !== 'play') return 0;
+  return -sign(x, id) * lossOf(x, id);
+}
+
+function cancelWorth(x: Sight, e: Extract<Effect, { do: 'cancel' }>): number {
+  const attack = attackNow(x);
+  if (e.what === 'attack' || e.what === 'creature') {
+    return attack ? (attack.mine ? attack.harm - attack.prize : -1) : 0;
+  }
+  if (e.what === 'strike') {
+    const f = defenderNow(x);
+    const blow = blowNow(x);
+    return f && blow ? strikeHarm(f, 0, blow).harm * (isMine(x, f.id) ? 1 : -1) : 0;
+  }
+  if (e.what === 'entry') {
+    const entries = query.chainFrame(x.s)?.entries ?? [];
+    return entries.some((y) => y.by !== x.me && !y.negated) ? 0.8 : -1;
+  }
+  if (e.what === 'effect') return x.s.lasting.some((l) => l.by !== x.me) ? 0.5 : -0.5;
+  return 0.1;
+}
+
+function effectWorth(x: Sight, e: Effect, doing: Doing): number {
+  switch (e.do) {
+    case 'cancel':
+      return cancelWorth(x, e);
+    case 'modify':
+      return modifyWorth(x, e, doing);
+    case 'modify-check':
+    case 'pass-check':
+      return helpsCheck(x, doing.target, e.do === 'pass-check' ? 9 : numberOf(e.by));
+    case 'tap':
+    case 'untap':
+    case 'heal':
+    case 'wound': {
+      if (typeof e.what !== 'string') return 0.2;
+      const id = cardFor(x, e.what, doing);
+      return id < 0 ? 0 : sign(x, id) * statusWorth(x, e.do, id);
+    }
+    case 'move':
+      return moveWorth(x, e, doing);
+    case 'check':
+      return checkWorth(x, e, doing);
+    case 'fetch':
+      return e.who === 'you' ? 0.45 : 0.1;
+    case 'draw':
+      return e.who === 'you' ? 0.4 : -0.3;
+    case 'return-to-origin':
+    case 'forgo-site-phase':
+      return x.s.active === x.me ? -1 : 0.9;
+    case 'split-off':
+      return x.s.active === x.me ? -0.8 : 0.8;
+    case 'attack': {
+      const co = current(x);
+      if (!co) return 0;
+      const harm =
+        typeof e.spec === 'string'
+          ? query
+              .automaticAttacks(x.s, query.newSite(co))
+              .reduce((sum, a) => sum + outlook(blowOf(a.spec), strengthOf(x, co)).harm, 0)
+          : outlook(blowOf(e.spec), strengthOf(x, co)).harm;
+      return co.seat === x.me ? -harm : harm;
+    }
+    case 'install':
+      return 0.4;
+    case 'retype':
+    case 'automatic-attack':
+      return x.s.active === x.me ? -0.1 : 0.3;
+    case 'outcome':
+      if (e.is === 'imprisons') return x.s.active === x.me ? -1 : 1.2;
+      return e.is === 'ineffectual' ? strikeRelief(x) : 0.25;
+    case 'play':
+      return x.s.players[x.me].hand.some((id) => {
+        const c = cardOf(x.s, id);
+        return c?.kind === 'item' && c.class !== 'special';
+      })
+        ? 1
+        : 0;
+    case 'attach':
+    case 'hand-over':
+      return 0.2;
+    case 'test-ring':
+      return 0.8;
+    case 'free-prisoners':
+      return 2;
+    case 'win':
+      return 100;
+    case 'if':
+      return 0.6 * effectsWorth(x, e.then, doing);
+    case 'offer':
+      return Math.max(0, ...e.options.map((o) => effectsWorth(x, o.does, doing)));
+    case 'each':
+    case 'repeat':
+      return 1.5 * effectsWorth(x, e.does, doing);
+    case 'pick':
+      return 0.3 + effectsWorth(x, e.then, doing);
+    default:
+      return 0.1;
+  }
+}
+
+/** What it is worth that the strike now being faced comes to nothing. */
+function strikeRelief(x: Sight): number {
+  const f = defenderNow(x);
+  const blow = blowNow(x);
+  return f && blow ? strikeHarm(f, 0, blow).harm * (isMine(x, f.id) ? 1 : -1) : 0;
+}
+
+/** More on the dice of a check that is declared. */
+function helpsCheck(x: Sight, who: number, by: number): number {
+  if (who < 0) return 0.3;
+  const gain = checkCost(x, who) - checkCost(x, who, by);
+  const entries = query.chainFrame(x.s)?.entries ?? [];
+  const attempt = entries.find((e) => e.card >= 0 && cardOf(x.s, e.card)?.kind === 'faction');
+  // an attempt to win a faction: one more on the dice is about a tenth of it
+  const faction = attempt ? Math.min(0.6, 0.1 * by) * 2 : 0;
+  return sign(x, who) * Math.max(gain, faction) - TAP / 3;
+}

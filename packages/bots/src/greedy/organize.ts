@@ -1,0 +1,81 @@
+import { GENERAL, type Option, query } from '@mathom/engine';
+import { evaluate } from '../evaluate.ts';
+import { failing } from './corruption.ts';
+import { lookAhead } from './lookahead.ts';
+import { cardOf, isTaken, numberOf, type Sight, worthOf } from './sight.ts';
+import { moveValue } from './travel.ts';
+
+/** The organization phase: little, and to a purpose. */
+
+/** Whether there is a reason to organize at all. */
+export function organizeWorth(x: Sight): number {
+  const companies = query.companiesOf(x.s, x.me);
+  const playable = x.s.players[x.me].hand.some((id) => {
+    const c = cardOf(x.s, id);
+    return c?.kind === 'character' && !isTaken(x, c);
+  });
+  const names = companies.map((c) => query.nameOf(x.s, c.site));
+  const together = new Set(names).size < names.length;
+  return playable || together ? 3 : -1;
+}
+
+/** Options of organizing that are worth a look: the others only shuffle people about. */
+function worthALook(x: Sight, o: Option): boolean {
+  if (o.type === 'play-character') {
+    const c = cardOf(x.s, o.card);
+    if (c?.kind !== 'character') return false;
+    const room = query.unusedGeneral(x.s, x.me) >= (c.mind ?? 0);
+    return o.under >= 0 || c.avatar === true || room;
+  }
+  if (o.type === 'join') return true;
+  // someone follows another if that makes room for who is in hand
+  if (o.type === 'control') return o.under !== GENERAL && wantsRoom(x);
+  return false;
+}
+
+function wantsRoom(x: Sight): boolean {
+  const free = query.unusedGeneral(x.s, x.me);
+  return x.s.players[x.me].hand.some((id) => {
+    const c = cardOf(x.s, id);
+    return c?.kind === 'character' && !c.avatar && (c.mind ?? 0) > free && !isTaken(x, c);
+  });
+}
+
+const LOOKS = 10;
+
+/** Scores for all options of organizing, with a look at what each of the likely ones leads to. */
+export function organizingScores(x: Sight): number[] {
+  const now = evaluate(x.view);
+  let looks = 0;
+  return x.d.options.map((o, i) => {
+    if (o.type === 'pass') return 0;
+    if (looks >= LOOKS || !worthALook(x, o)) return -1;
+    looks++;
+    const then = lookAhead(x.view, i);
+    if (then === null) return -1;
+    const follows = o.type === 'control' ? 0.1 : 0;
+    return then - now - 0.05 + follows;
+  });
+}
+
+/** Storing takes a corruption check; then what is stored is safe, and so is who bore it. */
+export function storeWorth(x: Sight, card: number): number {
+  const bearer = x.s.host[card];
+  const c = cardOf(x.s, card);
+  if (bearer < 0 || !c) return -1;
+  const risk = failing(x, bearer) * worthOf(x.s, bearer);
+  if (c.kind !== 'item') return 1.5 - risk;
+  const storable = c.abilities?.find((a) => a.is === 'storable');
+  const bonus =
+    storable?.is === 'storable' && storable.points !== undefined
+      ? storable.points - numberOf(c.points ?? 0)
+      : 0;
+  const burden = 0.3 * (numberOf(c.corruption) - 1);
+  const use = c.slot ? 0.8 : (c.abilities?.length ?? 0) > 0 ? 0.4 : 0;
+  return bonus + burden - use - risk;
+}
+
+export function declareWorth(x: Sight, o: Extract<Option, { type: 'declare-move' }>): number {
+  const co = query.company(x.s, o.company);
+  return co ? moveValue(x, co, o.site) - 0.05 : -1;
+}

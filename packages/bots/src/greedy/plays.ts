@@ -1,0 +1,159 @@
+import { type Option, query } from '@mathom/engine';
+import type { Action, Card, CreatureCard, EventCard } from '@mathom/engine/language';
+import { blowOf, outlook, TAP } from './danger.ts';
+import { atMost } from './dice.ts';
+import { type Doing, effectsWorth } from './effects.ts';
+import {
+  cardOf,
+  current,
+  isMine,
+  namesInPlay,
+  numberOf,
+  type Sight,
+  strengthOf,
+  worthOf,
+} from './sight.ts';
+import { itemGain } from './site-gain.ts';
+
+/** What it is worth to play a card or to use what one in play can do. */
+
+/** The action behind an option, if it has one. */
+export function actionOf(x: Sight, o: Option): Action | null {
+  if (o.type === 'use-effect') {
+    const found = x.s.lasting.find((l) => l.n === o.effect);
+    const a = found?.what.k === 'abilities' ? found.what.abilities[o.ability] : undefined;
+    return a?.is === 'action' ? a : null;
+  }
+  if (o.type === 'use') {
+    const a = cardOf(x.s, o.card)?.abilities?.[o.ability];
+    return a?.is === 'action' ? a : null;
+  }
+  if (o.type === 'play' || o.type === 'reveal') {
+    const c = cardOf(x.s, o.card);
+    if (c?.kind === 'event') return c.plays[o.mode] ?? null;
+    if (c?.kind === 'creature' && o.mode > 0) return c.asEvent?.plays[o.mode - 1] ?? null;
+  }
+  return null;
+}
+
+/** An opponent's creature against the company that moves. */
+function creatureWorth(x: Sight, c: CreatureCard): number {
+  const co = current(x);
+  if (!co) return 0;
+  const { harm, beaten } = outlook(blowOf(c.attack), strengthOf(x, co));
+  const more =
+    c.attack.onWound || c.attack.after || c.attack.before || c.attack.afterWound ? 0.2 : 0;
+  return harm + more - beaten * (c.asterisk ? 0 : c.points) * 0.7;
+}
+
+/** Creatures in hand that an event would make stronger. */
+function helps(x: Sight, c: EventCard): number {
+  let n = 0;
+  for (const a of c.abilities ?? []) {
+    if (a.is !== 'modify' || typeof a.of === 'string' || !('attacks' in a.of)) continue;
+    const race = a.of.attacks.race;
+    if (race === undefined) continue;
+    const wanted: readonly string[] = typeof race === 'string' ? [race] : race;
+    for (const id of x.s.players[x.me].hand) {
+      const h = cardOf(x.s, id);
+      if (h?.kind === 'creature' && racesOf(h).some((r) => wanted.includes(r))) n++;
+    }
+  }
+  return n;
+}
+
+const racesOf = (c: CreatureCard): readonly string[] => {
+  const race = c.attack.race;
+  if (typeof race === 'string') return [race];
+  return 'raceOf' in race ? [] : race;
+};
+
+/** What stays in play: for its text, for its points, for what it does to whom it is on. */
+function stayingWorth(x: Sight, c: EventCard, target: number): number {
+  if (c.duration === 'short') return 0;
+  const points = c.points ? numberOf(c.points.value) : 0;
+  if (c.side === 'resource') return 0.4 + points;
+  if (c.on === 'target' && target >= 0) {
+    const side = isMine(x, target) ? -1 : 1;
+    return side * (0.35 + corrupting(x, c, target));
+  }
+  if (namesInPlay(x).has(c.name)) return 0;
+  return 0.2 + 0.25 * helps(x, c);
+}
+
+/** Corruption weighs more on who bears some already. */
+function corrupting(x: Sight, c: EventCard, who: number): number {
+  if (cardOf(x.s, who)?.kind !== 'character') return 0;
+  const held = query.corruptionTotal(x.s, who);
+  const more = numberOf(c.corruption ?? 0);
+  const plus = query.rollModifier(x.s, 'corruption-check', who, -1);
+  return worthOf(x.s, who) * (atMost(held + more - plus) - atMost(held - plus));
+}
+
+/** What has to be paid for an action. */
+function priceOf(x: Sight, a: Action, card: number): number {
+  let price = 0;
+  if (a.tapUser) price += TAP * 1.5;
+  for (const c of a.cost ?? []) {
+    if (c.pay === 'tap') price += c.what === 'self' ? 0.05 : TAP * 1.5;
+    else if (c.pay === 'tap-one') price += TAP * 1.5;
+    else if (c.pay === 'hazard-limit') price += 0.3 * c.n;
+    else price += 0.4;
+  }
+  // a card in hand is worth keeping for a better moment
+  return price + (x.s.zone[card] === 'hand' ? 0.2 : 0.05);
+}
+
+/** The worth of an action with these aims; -1 for what is not known yet. */
+export function actionWorth(x: Sight, a: Action, c: Card | null, doing: Doing): number {
+  const own = effectsWorth(x, a.does, doing);
+  const staying =
+    c?.kind === 'event' && x.s.zone[doing.card] !== 'play' ? stayingWorth(x, c, doing.target) : 0;
+  return own + staying - priceOf(x, a, doing.card);
+}
+
+const CANDIDATES = 40;
+
+/** The best that could be done with an action: its aims are chosen afterwards. */
+function bestWorth(x: Sight, a: Action, card: number): number {
+  const c = cardOf(x.s, card);
+  const doing: Doing = { card, user: -1, target: -1, target2: -1 };
+  const first = a.targets?.[0];
+  if (first?.target === 'strike') {
+    const who = query.strikeFrame(x.s)?.who ?? -1;
+    return actionWorth(x, a, c, { ...doing, target: who, user: who });
+  }
+  if (first?.target !== 'card' && first?.target !== 'site') return actionWorth(x, a, c, doing);
+  const ctx = query.newCtx(x.s, x.me, card);
+  let best = -Infinity;
+  let seen = 0;
+  for (const id of x.s.table) {
+    if (seen >= CANDIDATES) break;
+    const t = cardOf(x.s, id);
+    if (!t || (first.target === 'site') !== (t.kind === 'site')) continue;
+    // filters that speak of the user cannot be read before he is chosen
+    if (first.a.with === undefined && !query.matches(x.s, ctx, id, first.a)) continue;
+    seen++;
+    best = Math.max(best, actionWorth(x, a, c, { ...doing, target: id }));
+  }
+  return seen === 0 ? 0 : best;
+}
+
+export function playWorth(x: Sight, o: Option): number {
+  const action = actionOf(x, o);
+  const card = 'card' in o ? o.card : -1;
+  if (action) return bestWorth(x, action, card);
+  const c = cardOf(x.s, card);
+  switch (c?.kind) {
+    case 'creature':
+      return creatureWorth(x, c);
+    case 'item':
+      return 0.5 + itemGain(c);
+    case 'ally':
+      return 0.6 + (c.points ?? 0);
+    case 'faction':
+      return 0.4 + c.points;
+    default:
+      return 0;
+  }
+}

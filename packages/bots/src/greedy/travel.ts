@@ -1,0 +1,79 @@
+import { type Company, type Option, query } from '@mathom/engine';
+import type { RegionType } from '@mathom/engine/language';
+import { outlook, siteDanger, TYPICAL } from './danger.ts';
+import { cardOf, type Sight, strengthOf } from './sight.ts';
+import { siteGain } from './site-gain.ts';
+
+/** Where to go, and which way. */
+
+/** How likely a creature is to be met in a region of that type. */
+const PERIL: Readonly<Record<RegionType, number>> = {
+  free: 0.05,
+  border: 0.12,
+  coastal: 0.12,
+  wilderness: 0.16,
+  shadow: 0.3,
+  dark: 0.4,
+};
+
+export const perilOf = (types: readonly RegionType[]): number =>
+  types.reduce((sum, t) => sum + PERIL[t], 0);
+
+/** What is lost by going nowhere, and what is gained. */
+function stayValue(x: Sight, co: Company): number {
+  const haven = query.isHavenFor(x.s, co.site, x.me);
+  const gain = siteGain(x, co, co.site);
+  const danger = gain > 0 ? siteDanger(x, co.site, co) : 0;
+  return Math.max(0, gain - danger) + (haven ? 0.6 * hurt(x, co) : 0);
+}
+
+const hurt = (x: Sight, co: Company): number =>
+  co.members.filter((m) => x.s.status[m] === 2).length;
+
+/** Something the company carries that is worth points once it is stored there. */
+function storing(x: Sight, co: Company, site: number): number {
+  let worth = 0;
+  for (const id of x.s.table) {
+    const host = x.s.host[id];
+    if (host < 0 || x.s.company[host] !== co.id) continue;
+    for (const a of cardOf(x.s, id)?.abilities ?? []) {
+      if (a.is !== 'storable' || !a.points) continue;
+      if (query.matches(x.s, query.newCtx(x.s, x.me, id), site, a.at)) worth += a.points;
+    }
+  }
+  return worth;
+}
+
+function roadDanger(x: Sight, co: Company, site: number): number {
+  const starter = query.starterPath(x.s, co, site);
+  const types = starter ? starter.map((p) => p.type) : query.siteDef(x.s, site).path;
+  const met = Math.min(1, perilOf(types) + (starter ? 0 : 0.1));
+  return met * outlook(TYPICAL, strengthOf(x, co)).harm;
+}
+
+/** The worth of sending a company to a site, over leaving it where it is. */
+export function moveValue(x: Sight, co: Company, site: number): number {
+  const haven = query.isHavenFor(x.s, site, x.me);
+  const gain = siteGain(x, co, site);
+  const danger = gain > 0 ? siteDanger(x, site, co) : 0;
+  const away = !query.isHavenFor(x.s, co.site, x.me);
+  const wounded = hurt(x, co);
+  let value = Math.max(0, gain - 0.9 * danger) - roadDanger(x, co, site);
+  if (haven) value += (away ? 0.5 : 0) + 0.7 * wounded;
+  else value -= 0.25 * wounded;
+  const draws = query.siteDef(x.s, haven ? co.site : site).draws;
+  value += 0.22 * draws.resource - 0.1 * draws.hazard + storing(x, co, site);
+  return value - stayValue(x, co);
+}
+
+/** The quieter road. */
+export function routeValue(o: Extract<Option, { type: 'path' }>): number {
+  return -perilOf(o.steps.map((p) => p.type)) - 0.01 * o.steps.length;
+}
+
+/** Whether to go in: for what is there, unless what guards it is worse. */
+export function enterValue(x: Sight, co: Company): number {
+  const gain = siteGain(x, co, co.site);
+  if (gain <= 0) return -1;
+  return gain - siteDanger(x, co.site, co) + 0.1;
+}

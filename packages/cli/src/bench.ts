@@ -1,0 +1,72 @@
+import { decision, type State, view } from '@mathom/engine';
+import { Command } from 'commander';
+import { calibration, costs, quantile, samples, speed } from './bench-measure.ts';
+import { planOf, setupOf } from './game.ts';
+
+/** `npm run bench`: how quick the engine is, and how big its values are. */
+const round = (n: number, digits: number): number => Number(n.toFixed(digits));
+const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+const most = (numbers: readonly number[]): number => numbers.reduce((a, b) => Math.max(a, b), 0);
+
+/** From the start of the process, types taken out of the sources on the way, to a first decision. */
+async function startup(): Promise<number> {
+  const { createGame } = await import('@mathom/engine');
+  decision(createGame(setupOf(planOf(1, 1, 'coe', [['random', 'random']]))));
+  return performance.now();
+}
+
+const viewOf = (s: State): unknown => view(s, decision(s)?.seat ?? 0);
+
+async function main(): Promise<void> {
+  const command = new Command('bench')
+    .description('Measures the engine in random self-play. Takes about half a minute.')
+    .option('--json', 'print only the last line')
+    .parse();
+  const { json } = command.opts<{ json?: true }>();
+  const startupMs = await startup();
+  const say = (text: string): void => void (json || process.stderr.write(`${text}\n`));
+  say('warming up');
+  speed(3000);
+  const states = samples(10, 23);
+  costs(states, 3);
+  say('whole games, all pairings');
+  const all = speed(8000);
+  say('whole games, deck A against deck B');
+  const one = speed(6000, [0, 1]);
+  say(`parts of a step, in ${states.length} states`);
+  const took = costs(states, 9);
+  const result = {
+    decisionsPerSecond: Math.round(all.decisions / all.seconds),
+    gamesPerSecond: round(one.games / one.seconds, 1),
+    cloneMicros: round(quantile(took.clone, 0.5), 1),
+    optionsMicrosMedian: round(quantile(took.options, 0.5), 1),
+    optionsMicrosP95: round(quantile(took.options, 0.95), 1),
+    applyMicrosMedian: round(quantile(took.apply, 0.5), 1),
+    viewMicrosMedian: round(quantile(took.view, 0.5), 1),
+    stateBytes: most(states.map(bytes)),
+    viewBytes: most(states.map((s) => bytes(viewOf(s)))),
+    startupMs: Math.round(startupMs),
+    calibration: Math.round(calibration()),
+  };
+  if (!json) {
+    const says: Record<keyof typeof result, string> = {
+      decisionsPerSecond: 'decisions a second, options listed at each',
+      gamesPerSecond: 'whole games a second, deck A against deck B',
+      cloneMicros: 'microseconds to copy a state (median)',
+      optionsMicrosMedian: 'microseconds to list the options (median)',
+      optionsMicrosP95: 'microseconds to list the options (95 of 100 are quicker)',
+      applyMicrosMedian: 'microseconds to apply: copy, events, next options (median)',
+      viewMicrosMedian: "microseconds to make a player's view (median)",
+      stateBytes: 'bytes of JSON: the largest state',
+      viewBytes: 'bytes of JSON: the largest view, with its decision',
+      startupMs: 'milliseconds from nothing to a first decision, from source',
+      calibration: 'millions of rounds a second of a fixed loop, to compare machines',
+    };
+    for (const key of Object.keys(says) as (keyof typeof result)[]) {
+      console.log(`${String(result[key]).padStart(10)}  ${says[key]}`);
+    }
+  }
+  console.log(JSON.stringify(result));
+}
+
+await main();

@@ -1,0 +1,103 @@
+import { type Bot, botNamed, type Rng, rngOf } from '@mathom/bots';
+import { allCards, type DeckList, decks } from '@mathom/cards';
+import {
+  advance,
+  createGame,
+  decision,
+  type GameSetup,
+  type RuleSetName,
+  registerCards,
+  type State,
+  view,
+} from '@mathom/engine';
+
+registerCards(allCards);
+
+/** A game that can be played again from this alone. */
+export interface GamePlan {
+  readonly index: number;
+  readonly seed: number;
+  readonly rules: RuleSetName;
+  /** numbers of decks, one for each seat */
+  readonly decks: readonly number[];
+  /** names of bots, one for each seat */
+  readonly bots: readonly string[];
+}
+
+/** All ordered pairings of the decks in turn; the mixes of bots alternate from game to game. */
+export function planOf(
+  index: number,
+  seed: number,
+  rules: RuleSetName,
+  mixes: readonly (readonly string[])[],
+): GamePlan {
+  const pairing = index % (decks.length * decks.length);
+  return {
+    index,
+    seed: seed + index,
+    rules,
+    decks: [Math.floor(pairing / decks.length), pairing % decks.length],
+    bots: mixes[index % mixes.length],
+  };
+}
+
+/** Each bot against itself, then each against each other. */
+export function mixesOf(names: readonly string[]): string[][] {
+  const mixes = names.map((name) => [name, name]);
+  names.forEach((a, i) => {
+    for (const b of names.slice(i + 1)) mixes.push([a, b]);
+  });
+  return mixes;
+}
+
+export const setupOf = (plan: GamePlan): GameSetup => ({
+  decks: plan.decks.map((d) => decks[d]),
+  seed: plan.seed,
+  rules: plan.rules,
+});
+
+export interface Player {
+  readonly bot: Bot;
+  readonly rng: Rng;
+}
+
+/** Bots with generators of their own, apart from that of the game. */
+export const playersOf = (plan: GamePlan): Player[] =>
+  plan.bots.map((name, seat) => ({
+    bot: namedBot(name),
+    rng: rngOf(plan.seed * 31 + seat * 7919 + 17),
+  }));
+
+export function namedBot(name: string): Bot {
+  const bot = botNamed(name);
+  if (!bot) throw new Error(`There is no bot called ${name}.`);
+  return bot;
+}
+
+/** What the player whose turn it is to decide would do. */
+export function choiceOf(s: State, players: readonly Player[], seat: number): number {
+  const { bot, rng } = players[seat];
+  return bot.choose(view(s, seat), rng);
+}
+
+/** A deck by its letter, its id, or a part of its name. */
+export function deckNamed(text: string): DeckList | undefined {
+  const wanted = text.toLowerCase();
+  return (
+    decks.find((d) => d.id === wanted || d.id.endsWith(`-${wanted}`)) ??
+    decks.find((d) => d.name.toLowerCase().includes(wanted))
+  );
+}
+
+/** Plays a whole game without checks. */
+export function playOut(plan: GamePlan, limit = 20_000): { state: State; choices: number[] } {
+  const state = createGame(setupOf(plan));
+  const players = playersOf(plan);
+  const choices: number[] = [];
+  for (let d = decision(state); d && choices.length < limit; d = decision(state)) {
+    const choice = choiceOf(state, players, d.seat);
+    choices.push(choice);
+    advance(state, choice);
+  }
+  return { state, choices };
+}

@@ -1,0 +1,231 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  apply,
+  type Decision,
+  decision,
+  EngineFault,
+  fork,
+  GameError,
+  HIDDEN,
+  hash,
+  type Option,
+  restore,
+  type State,
+  type View,
+  view,
+  type ZoneName,
+} from '@mathom/engine';
+
+/**
+ * What must be true of a game at every decision. Each check returns what is wrong in words, and
+ * an empty list if nothing is.
+ */
+const LISTS = ['deck', 'hand', 'discard', 'sideboard', 'sites', 'pool', 'pile', 'removed'] as const;
+const LISTED: ReadonlySet<ZoneName> = new Set<ZoneName>(LISTS);
+
+/** Every card is in exactly one place, and the lists agree with what the card says of itself. */
+export function placement(s: State): string[] {
+  const wrong: string[] = [];
+  const seen = new Uint8Array(s.def.length);
+  const count = (id: number, zone: ZoneName, where: string): void => {
+    if (s.zone[id] !== zone) wrong.push(`card ${id} is in ${where} but says ${s.zone[id]}`);
+    if (++seen[id] > 1) wrong.push(`card ${id} is in two places, one of them ${where}`);
+  };
+  s.players.forEach((p, seat) => {
+    for (const zone of LISTS) for (const id of p[zone]) count(id, zone, `the ${zone} of ${seat}`);
+  });
+  for (const id of s.table) count(id, 'play', 'the table');
+  for (let id = 0; id < s.def.length; id++) {
+    const zone = s.zone[id];
+    const listed = zone === 'play' || LISTED.has(zone);
+    if (listed && seen[id] === 0) wrong.push(`card ${id} says ${zone} and is in no list`);
+  }
+  return wrong;
+}
+
+/** Companies, hosts and controllers point at what is there. */
+export function structure(s: State): string[] {
+  const wrong: string[] = [];
+  const ids = new Set<number>();
+  for (const c of s.companies) {
+    if (ids.has(c.id)) wrong.push(`two companies are number ${c.id}`);
+    ids.add(c.id);
+    for (const m of c.members) {
+      if (s.company[m] !== c.id) wrong.push(`card ${m} is with ${c.id} but says ${s.company[m]}`);
+      if (s.zone[m] !== 'play') wrong.push(`card ${m} of company ${c.id} is in ${s.zone[m]}`);
+    }
+    if (new Set(c.members).size !== c.members.length) wrong.push(`company ${c.id} has one twice`);
+    if (s.turn > 0 && c.members.length > 0 && s.zone[c.site] !== 'play') {
+      wrong.push(`company ${c.id} is at card ${c.site}, which is in ${s.zone[c.site]}`);
+    }
+  }
+  for (const id of s.table) {
+    const host = s.host[id];
+    if (host >= 0 && s.zone[host] !== 'play' && s.zone[host] !== 'pile') {
+      wrong.push(`card ${id} is on card ${host}, which is in ${s.zone[host]}`);
+    }
+    const control = s.control[id];
+    if (control >= 0 && s.company[control] !== s.company[id]) {
+      wrong.push(`card ${id} follows card ${control} of another company`);
+    }
+  }
+  for (const id of s.live) {
+    if (s.zone[id] !== 'play' && s.zone[id] !== 'pile') {
+      wrong.push(`the text of card ${id} is at work in ${s.zone[id]}`);
+    }
+  }
+  if (new Set(s.live).size !== s.live.length) wrong.push('the text of a card is at work twice');
+  return wrong;
+}
+
+/** Which cards each player owns: it never changes. */
+export function holdings(s: State): string {
+  return s.players.map((_, seat) => s.def.filter((_d, id) => s.owner[id] === seat).sort()).join();
+}
+
+/** Stored and read again, the game is the same value with the same question. */
+export function roundTrip(s: State): string[] {
+  const wrong: string[] = [];
+  const d = decision(s);
+  const again = restore(JSON.stringify(s));
+  if (!isDeepStrictEqual(again, s)) wrong.push(`JSON changes the state${difference(again, s)}`);
+  if (hash(again) !== hash(s)) wrong.push('JSON changes the hash');
+  const asked = decision(again);
+  if (!isDeepStrictEqual(asked, d)) wrong.push('JSON changes the decision');
+  if (hash(again) !== hash(s)) wrong.push('asking again changes the state');
+  return wrong;
+}
+
+/** A copy is equal, and what is done to the copy does not reach the original. */
+export function copies(s: State): string[] {
+  const copy = fork(s);
+  return isDeepStrictEqual(copy, s) ? [] : [`a copy differs${difference(copy, s)}`];
+}
+
+/** Where two values part, as a path: for messages. */
+function difference(a: unknown, b: unknown, path = ''): string {
+  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') {
+    return ` at ${path || 'the top'}`;
+  }
+  const left = a as Record<string, unknown>;
+  const right = b as Record<string, unknown>;
+  for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
+    if (isDeepStrictEqual(left[key], right[key]) && key in left === key in right) continue;
+    return difference(left[key], right[key], path ? `${path}.${key}` : key);
+  }
+  return ` at ${path || 'the top'}`;
+}
+
+export interface Tried {
+  refused: string[];
+  failed: string[];
+  broken: string[];
+}
+
+const show = (o: Option): string => JSON.stringify(o);
+
+/** Takes every option on a copy: each is accepted, and the state asked stays as it was. */
+export function everyOption(s: State, d: Decision): Tried {
+  const tried: Tried = { refused: [], failed: [], broken: [] };
+  const before = hash(s);
+  const texts = new Set<string>();
+  for (const o of d.options) {
+    if (texts.has(show(o))) tried.broken.push(`${d.about} offers ${show(o)} twice`);
+    texts.add(show(o));
+    try {
+      tried.broken.push(...placement(apply(s, o).state));
+    } catch (error) {
+      const kind = error instanceof GameError ? tried.refused : tried.failed;
+      kind.push(`${d.about}, ${show(o)}: ${message(error)}`);
+    }
+  }
+  if (hash(s) !== before) tried.broken.push('trying options on copies changed the original');
+  return tried;
+}
+
+export function message(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const at = error.stack
+    ?.split('\n')
+    .slice(1)
+    .map((line) => /packages\/([^)]+)/.exec(line)?.[1])
+    .find((line) => line?.startsWith('engine'));
+  return at ? `${error.message} (${at})` : error.message;
+}
+
+/** The engine found nothing to ask, or no way on. */
+export const isDeadEnd = (error: unknown): boolean =>
+  error instanceof EngineFault &&
+  /No option|round in circles|stack of procedures/.test(error.message);
+
+/** A view has nothing of what its player does not know. Seat -1 is a spectator. */
+export function secrecy(s: State): string[] {
+  const wrong: string[] = [];
+  for (let seat = -1; seat < s.players.length; seat++) wrong.push(...secretsIn(s, view(s, seat)));
+  return wrong;
+}
+
+/** Does this seat know that card? */
+export function knows(s: State, seat: number, id: number): boolean {
+  const all = (1 << s.players.length) - 1;
+  return seat < 0 ? s.known[id] === all : (s.known[id] & (1 << seat)) !== 0;
+}
+
+function secretsIn(s: State, v: View): string[] {
+  const wrong: string[] = [];
+  const say = (what: string): void => void wrong.push(`the view of ${v.seat} ${what}`);
+  const open = new Set<string>();
+  for (let id = 0; id < s.def.length; id++) if (knows(s, v.seat, id)) open.add(s.def[id]);
+  for (let id = 0; id < s.def.length; id++) {
+    if (knows(s, v.seat, id)) {
+      if (v.state.def[id] !== s.def[id]) say(`does not show card ${id}`);
+    } else if (v.state.def[id] !== HIDDEN) say(`shows card ${id}`);
+    else if (v.state.notes[id] !== undefined) say(`has a note on card ${id}`);
+  }
+  s.players.forEach((p, owner) => {
+    for (const id of p.deck)
+      if (v.state.def[id] !== HIDDEN && !peeks(s, v.seat)) say('shows a deck');
+    if (owner === v.seat) return;
+    for (const id of p.hand) if (v.state.def[id] !== HIDDEN && !shown(s, id)) say('shows a hand');
+  });
+  if (v.state.random.some((n) => n !== 0) || v.state.dice.length > 0) say('shows the dice to come');
+  if (v.decision && v.decision.seat !== v.seat) say('has the options of another player');
+  // the whole of it, as it would be sent: no id of a card that the player has not seen
+  const text = JSON.stringify(v);
+  for (const found of text.matchAll(/"([A-Z]{2}-\d+)"/g)) {
+    if (!open.has(found[1])) say(`names ${found[1]}, which that player has not seen`);
+  }
+  for (const o of v.decision?.options ?? []) {
+    if ('card' in o && o.card >= 0 && !knows(s, v.seat, o.card)) {
+      say(`offers ${o.type} of card ${o.card}, which that player does not know`);
+    }
+  }
+  return wrong;
+}
+
+/**
+ * What a player is shown and offered does not depend on what he does not know: with the unseen
+ * cards of every hand and deck exchanged among themselves, his view and his options are the same.
+ */
+export function blindness(s: State): string[] {
+  const seat = decision(s)?.seat ?? -1;
+  if (seat < 0) return [];
+  const twin = restore(JSON.stringify(s));
+  twin.players.forEach((p) => {
+    const unseen = [...p.hand, ...p.deck].filter((id) => !knows(s, seat, id));
+    unseen.forEach((id, i) => {
+      twin.def[id] = s.def[unseen[(i + 1) % unseen.length]];
+    });
+  });
+  const mine = view(s, seat);
+  const other = view(twin, seat);
+  if (isDeepStrictEqual(mine, other)) return [];
+  return [`the view of ${seat} depends on what is hidden${difference(mine, other)}`];
+}
+
+/** A hand card that has been shown to all stays known until it is shuffled away. */
+const shown = (s: State, id: number): boolean => s.known[id] === (1 << s.players.length) - 1;
+
+/** Someone who is looking through a deck sees it. */
+const peeks = (s: State, seat: number): boolean =>
+  s.stack.some((f) => f.p === 'fetch' && f.seat === seat);

@@ -1,0 +1,163 @@
+import { isDeepStrictEqual } from 'node:util';
+import { rngOf } from '@mathom/bots';
+import {
+  advance,
+  apply,
+  createGame,
+  type Decision,
+  decision,
+  GameError,
+  hash,
+  replay,
+  restore,
+  type State,
+} from '@mathom/engine';
+import { choiceOf, type GamePlan, type Player, playersOf, setupOf } from './game.ts';
+import {
+  blindness,
+  copies,
+  everyOption,
+  holdings,
+  isDeadEnd,
+  message,
+  placement,
+  roundTrip,
+  secrecy,
+  structure,
+} from './invariants.ts';
+
+/** How often the costly checks are made; the others are made at every decision. */
+export const SAMPLING = {
+  /** of so many decisions one: every option is taken on a copy */
+  everyOption: 50,
+  /** of so many decisions one: stored as JSON and read again, copied, and played on from there */
+  roundTrip: 20,
+  /** of so many decisions one: the views of all players and of a spectator are searched */
+  secrecy: 20,
+  /** of so many games one is played again from its choices */
+  replay: 10,
+} as const;
+
+/** More than any game by the rules has taken. */
+export const LONGEST = 20_000;
+
+export type Fault = 'exceptions' | 'deadEnds' | 'refused' | 'broken';
+
+export interface Failure {
+  readonly kind: Fault;
+  readonly game: number;
+  readonly seed: number;
+  readonly decks: readonly number[];
+  readonly bots: readonly string[];
+  readonly at: number;
+  readonly where: string;
+  readonly what: string;
+}
+
+export interface Outcome {
+  readonly plan: GamePlan;
+  readonly finished: boolean;
+  readonly decisions: number;
+  readonly turns: number;
+  readonly winner: number;
+  readonly totals: readonly number[];
+  readonly failures: readonly Failure[];
+}
+
+const whereIs = (s: State): string =>
+  `turn ${s.turn} ${s.phase}: ${s.stack.map((f) => `${f.p}.${f.s}`).join(' > ')}`;
+
+/** Plays one game and checks the promises of the engine at each of its decisions. */
+export function soakGame(plan: GamePlan): Outcome {
+  const failures: Failure[] = [];
+  const choices: number[] = [];
+  const players = playersOf(plan);
+  // which decisions are looked at closely is chance of its own, so that it changes no game
+  const sample = rngOf(plan.seed * 131 + 7);
+  let s: State | null = null;
+  const report = (kind: Fault, what: string): void => {
+    if (failures.length >= 20) return;
+    const { index: game, seed, decks, bots } = plan;
+    const where = s ? whereIs(s) : 'setup';
+    failures.push({ kind, game, seed, decks, bots, at: choices.length, where, what });
+  };
+  try {
+    s = createGame(setupOf(plan));
+    const owned = holdings(s);
+    for (let d = decision(s); d; d = decision(s)) {
+      if (choices.length >= LONGEST) {
+        report('deadEnds', `no end after ${LONGEST} decisions`);
+        break;
+      }
+      step(s, d, players, choices, sample, report);
+    }
+    if (holdings(s) !== owned) report('broken', 'a player owns other cards than at the start');
+    if (s.result && plan.index % SAMPLING.replay === 0) replayed(plan, s, choices, report);
+  } catch (error) {
+    report(isDeadEnd(error) ? 'deadEnds' : 'exceptions', message(error));
+  }
+  return {
+    plan,
+    finished: s !== null && s.result !== null,
+    decisions: choices.length,
+    turns: s?.turn ?? 0,
+    winner: s?.result?.winner ?? -1,
+    totals: s?.result?.totals ?? [],
+    failures,
+  };
+}
+
+type Report = (kind: Fault, what: string) => void;
+
+/** One decision: what must hold, then the choice. */
+function step(
+  s: State,
+  d: Decision,
+  players: readonly Player[],
+  choices: number[],
+  sample: (n: number) => number,
+  report: Report,
+): void {
+  if (d.options.length === 0) report('deadEnds', `nothing to choose in ${d.about}`);
+  for (const what of placement(s)) report('broken', what);
+  for (const what of structure(s)) report('broken', what);
+  if (sample(SAMPLING.secrecy) === 0) {
+    for (const what of [...secrecy(s), ...blindness(s)]) report('broken', what);
+  }
+  if (sample(SAMPLING.everyOption) === 0) {
+    const tried = everyOption(s, d);
+    for (const what of tried.refused) report('refused', what);
+    for (const what of tried.failed) report('exceptions', what);
+    for (const what of tried.broken) report('broken', what);
+  }
+  const choice = choiceOf(s, players, d.seat);
+  if (!(choice >= 0 && choice < d.options.length)) {
+    throw new Error(`${players[d.seat].bot.name} chose ${choice} of ${d.options.length} options`);
+  }
+  const closely = sample(SAMPLING.roundTrip) === 0;
+  if (closely) for (const what of [...roundTrip(s), ...copies(s)]) report('broken', what);
+  const stored = closely ? restore(JSON.stringify(s)) : null;
+  const copied = closely ? apply(s, choice).state : null;
+  choices.push(choice);
+  try {
+    advance(s, choice);
+  } catch (error) {
+    if (error instanceof GameError && error.code === 'not-an-option') {
+      report('refused', `${d.about}: ${message(error)}`);
+    }
+    throw error;
+  }
+  if (stored && copied) {
+    advance(stored, choice);
+    if (hash(stored) !== hash(s)) report('broken', 'a stored game goes on differently');
+    if (!isDeepStrictEqual(copied, s)) report('broken', 'apply and advance differ');
+  }
+}
+
+function replayed(plan: GamePlan, s: State, choices: number[], report: Report): void {
+  try {
+    replay({ setup: setupOf(plan), choices, hash: hash(s) });
+  } catch (error) {
+    report('broken', `the replay fails: ${message(error)}`);
+  }
+}

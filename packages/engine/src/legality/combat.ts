@@ -1,0 +1,100 @@
+import { aspectsFor } from '../registry.ts';
+import { affected } from '../effects/simple.ts';
+import { rescueSites } from '../effects/prison.ts';
+import { comp, company, def } from '../query/cards.ts';
+import { refCard } from '../query/refs.ts';
+import { attackStat } from '../query/stats.ts';
+import type { Aim, Cid, Ctx, State } from '../state/types.ts';
+import type { Situation } from './situation.ts';
+import { checksOf } from './targets.ts';
+import type { Use } from './use.ts';
+
+export const inStrike = (sit: Situation): boolean => sit.kind === 'strike-defender' || sit.kind === 'strike-hazard';
+
+/** The targets of an action that remain in the midst of combat or of a check. */
+export function narrow(s: State, sit: Situation, u: Use, c: Ctx, i: number, list: Aim[]): Aim[] {
+  const a = aspectsFor(u.action);
+  let out = list;
+  if (sit.attack && (a.cancelsAttack || a.cancelsStrike)) out = out.filter((aim) => !uncancelable(sit, a.cancelsAttack, aim));
+  if (i === a.touches) {
+    if (inStrike(sit)) out = out.filter((aim) => concernsDefender(s, sit, u, c, aim));
+    else if (sit.kind === 'check') out = out.filter((aim) => concernsCheck(s, sit, u, c, aim));
+  }
+  return out;
+}
+
+/** What cannot be canceled is no target for what would cancel it; its strikes still are (coe/3.iv.5.1). */
+function uncancelable(sit: Situation, attack: boolean, aim: Aim): boolean {
+  if (aim.t === 'attack') return attack && sit.attack?.cannotBeCanceled === true;
+  return aim.t === 'strike' && sit.attack?.spec.cannotBeCanceled === 'strikes-too';
+}
+
+/** What can be asked of combat only when all is chosen. */
+export function fitsCombat(s: State, sit: Situation, u: Use, c: Ctx): boolean {
+  if (!u.action.targets?.length) {
+    if (inStrike(sit) && !concernsDefender(s, sit, u, c, null)) return false;
+    if (sit.kind === 'check' && !concernsCheck(s, sit, u, c, null)) return false;
+  }
+  if (aspectsFor(u.action).imprisons) {
+    // the rescue site must be at hand (coe/3.III.2)
+    const co = company(s, sit.attack?.company ?? -1);
+    if (!co || rescueSites(s, u.card, co).length === 0) return false;
+  }
+  return !(sit.attack && sit.attack.assigned.length > 0 && changesStrikes(s, sit, u, c));
+}
+
+/** In a strike sequence only what bears on that strike (coe/3.iv.1, 3.iv.5). */
+function concernsDefender(s: State, sit: Situation, u: Use, c: Ctx, aim: Aim | null): boolean {
+  const a = aspectsFor(u.action);
+  if (!sit.strike) return false;
+  const who = sit.strike.who;
+  if (a.strike) return aim?.t !== 'card' || aim.id === who;
+  if (!a.fighter) return aim?.t === 'entry' || aim?.t === 'check' || aim?.t === 'effect';
+  const his = c.user === who || refCard(s, c, 'bearer') === who || u.card === who;
+  // of cards in play only his own, and those he controls (coe/3.iv.5)
+  if (aim?.t === 'card' && aim.id === who) return his || u.kind !== 'use' || u.hazard;
+  return his;
+}
+
+/** In answer to a check only what bears on its roll, or on the body or corruption it is made against (coe/3.I.1). */
+function concernsCheck(s: State, sit: Situation, u: Use, c: Ctx, aim: Aim | null): boolean {
+  const a = aspectsFor(u.action);
+  if (a.check || a.wide || aim?.t === 'entry' || aim?.t === 'check' || aim?.t === 'effect') return true;
+  const ids = aim?.t === 'card' ? [aim.id] : [c.user, refCard(s, c, 'bearer'), u.card];
+  for (const e of sit.chain?.entries ?? []) {
+    if (e.negated) continue;
+    for (const k of checksOf(s, e)) if (ids.includes(k.who) && (k.kind === 'body' ? a.body : k.kind === 'corruption' && a.corruption)) return true;
+  }
+  return false;
+}
+
+/** Once strikes are assigned nothing may change their number, not even by a detour (crf/turn/combat/attack/10, coe/3.i). */
+function changesStrikes(s: State, sit: Situation, u: Use, c: Ctx): boolean {
+  const f = sit.attack;
+  if (!f || sit.answering || f.spec.strikes === 'each') return false;
+  const d = def(s, u.card);
+  const enters = u.kind === 'play' && ((d.kind === 'event' && d.duration !== 'short') || d.kind === 'creature');
+  const leaves: Cid[] = [];
+  for (const e of u.action.does) {
+    if (e.do === 'modify' && e.stat === 'strikes') return true;
+    if (e.do === 'install' && e.abilities.some((x) => x.is === 'modify' && x.stat === 'strikes')) return true;
+    if (e.do === 'move' && e.to !== 'pile' && e.to !== 'stored') leaves.push(...affected(s, c, e.what).filter((id) => s.zone[id] === 'play'));
+  }
+  if (!enters && leaves.length === 0) return false;
+  const now = attackStat(s, f, 'strikes');
+  // look at the attack as it would be, then put everything back
+  const { table, live } = s;
+  const mods = f.mods;
+  s.table = table.filter((id) => !leaves.includes(id));
+  s.live = live.filter((id) => !leaves.includes(id));
+  f.mods = mods.slice();
+  if (enters) {
+    s.table.push(u.card);
+    if (comp(s, u.card).live) s.live.push(u.card);
+  }
+  const then = attackStat(s, f, 'strikes');
+  s.table = table;
+  s.live = live;
+  f.mods = mods;
+  return now !== then;
+}

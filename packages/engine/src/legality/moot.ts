@@ -1,0 +1,52 @@
+import type { CardFilter, Effect, Ref } from '../language/index.ts';
+import { note } from '../query/cards.ts';
+import { matches } from '../query/filter.ts';
+import { refCard, seatRef } from '../query/refs.ts';
+import { cardsIn, holds, value } from '../query/value.ts';
+import { type Cid, type Ctx, type State, TAPPED, UNTAPPED, WOUNDED } from '../state/types.ts';
+
+/**
+ * Whether doing this now would change nothing at all: then it may not be done just to be rid of
+ * the card (crf/term/playing-a-card/2, coe/5.1.2). A roll is a change, and so is whatever may
+ * come to something later; only what is plainly empty is told here.
+ */
+export const moot = (s: State, c: Ctx, does: readonly Effect[]): boolean => does.length > 0 && does.every((e) => empty(s, c, e));
+
+const some = (s: State, c: Ctx, what: Ref | CardFilter, test: (id: Cid) => boolean): boolean => {
+  if (typeof what === 'string') {
+    const id = refCard(s, c, what);
+    // what is only known later may be anything
+    return what === 'picked' || what === 'it' || (id >= 0 && test(id));
+  }
+  return cardsIn(s, 'play', -1).some((id) => note(s, id).prisoner === undefined && matches(s, c, id, what) && test(id));
+};
+
+function empty(s: State, c: Ctx, e: Effect): boolean {
+  switch (e.do) {
+    case 'if':
+      return holds(s, c, e.cond) ? e.then.every((x) => empty(s, c, x)) : (e.else ?? []).every((x) => empty(s, c, x));
+    case 'modify':
+      return (e.op ?? 'add') === 'add' && value(s, c, e.by) === 0;
+    case 'fetch': {
+      const who = e.who === 'each-player' ? s.players.map((_, i) => i) : [seatRef(s, c, e.who)];
+      return !who.some((seat) => e.from.some((z) => cardsIn(s, z, seat).some((id) => matches(s, { ...c, by: seat }, id, e.a))));
+    }
+    case 'move':
+      return !some(s, c, e.what, () => true);
+    case 'tap':
+      return !some(s, c, e.what, (id) => s.status[id] === UNTAPPED);
+    case 'untap':
+      return !some(s, c, e.what, (id) => s.status[id] === TAPPED);
+    case 'heal':
+      return !some(s, c, e.what, (id) => s.status[id] === WOUNDED);
+    case 'each':
+      return !some(s, c, e.a, () => true);
+    case 'cancel': {
+      if (typeof e.what !== 'object') return false;
+      const of = e.what.effectsOf;
+      return !s.lasting.some((l) => l.card >= 0 && matches(s, c, l.card, of));
+    }
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,105 @@
+import { watch } from '../effects/watch.ts';
+import { company, comp, newCtx } from '../query/cards.ts';
+import { companyMatches, matches } from '../query/filter.ts';
+import { effectivePath, effectiveSitePath, retypers } from '../query/map.ts';
+import { holds } from '../query/value.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
+import type { CompanyPhaseFrame } from '../state/frames.ts';
+import type { Cid, Company, State } from '../state/types.ts';
+import { occur } from '../triggers.ts';
+
+/**
+ * The order in which effects are applied as a company sets out (annotation 26, coe/2.IV.iv). The
+ * hazard player names it at the first reveal where it matters, and it binds for the turn. In
+ * rule sets in which he orders the passive conditions too, a condition may come before a change
+ * of regions: such a change is held back until what is before it has resolved.
+ */
+export function effectsToOrder(s: State, co: Company): Cid[] {
+  // what was established holds, and what came later comes later
+  if (s.envOrder.length > 0 || co.path.length === 0) return [];
+  const cards = retypers(s);
+  if (cards.length === 0) return [];
+  const results = new Set<string>();
+  const firing = new Map<Cid, Set<string>>();
+  const both = rulesOf(s).ordersPassives === 'hazard-player';
+  for (const order of permutations(cards)) {
+    for (let n = both ? 0 : order.length; n <= order.length; n++) {
+      s.envOrder = order.slice(0, n);
+      s.envHeld = order.slice(n);
+      if (n === order.length) results.add(`${effectivePath(s, co).map((p) => p.type)}|${effectiveSitePath(s, co.dest)}`);
+      if (!both) continue;
+      for (const [id, what] of demands(s, co)) {
+        const seen = firing.get(id) ?? new Set<string>();
+        seen.add(what);
+        firing.set(id, seen);
+      }
+    }
+  }
+  s.envOrder = [];
+  s.envHeld = [];
+  const passives = [...firing].filter(([, seen]) => seen.size > 1).map(([id]) => id);
+  if (passives.length > 0) return [...cards, ...passives];
+  return results.size > 1 ? cards : [];
+}
+
+const permutations = (list: readonly Cid[]): Cid[][] => (list.length <= 1 ? [list.slice()] : list.flatMap((x) => permutations(list.filter((y) => y !== x)).map((rest) => [x, ...rest])));
+
+/** What each card in play would demand at the start of this company's phase, as things are read now. */
+function demands(s: State, co: Company): [Cid, string][] {
+  const out: [Cid, string][] = [];
+  for (const src of s.live) {
+    const list: string[] = [];
+    let asks = false;
+    for (const { t, i } of comp(s, src).triggers) {
+      const c = { ...newCtx(s, s.owner[src], src), company: co.id };
+      if (t.on.event === 'moves' && typeof t.on.company === 'object') {
+        asks = true;
+        if (companyMatches(s, c, co, t.on.company) && (!t.when || holds(s, c, t.when))) list.push(`${i}`);
+      } else if (t.on.event === 'whenever') {
+        asks = true;
+        for (const id of s.table) {
+          const seen = s.notes[src]?.uses?.[`w${i}:${id}`];
+          if (seen?.[0] !== s.turn && matches(s, { ...c, it: id }, id, t.on.each) && (!t.when || holds(s, { ...c, it: id }, t.when))) list.push(`${i}:${id}`);
+        }
+      }
+    }
+    if (asks) out.push([src, list.join()]);
+  }
+  return out;
+}
+
+/** Holds back the changes of regions that come after a passive condition in the established order. */
+export function holdBack(s: State): void {
+  const cards = retypers(s);
+  const first = s.envOrder.findIndex((id) => s.live.includes(id) && !cards.includes(id));
+  s.envHeld = first < 0 ? [] : s.envOrder.slice(first).filter((id) => cards.includes(id));
+}
+
+/**
+ * Lets passive conditions look at the company that sets out: all of them, or, in an established
+ * order with changes between them, those up to the next change. True if there are more to come.
+ */
+export function lookAtStart(s: State, f: CompanyPhaseFrame): boolean {
+  const looked = f.looked ?? [];
+  if (s.envHeld.length > 0 && company(s, f.company)?.moving) {
+    for (const id of s.envOrder.slice()) {
+      if (looked.includes(id)) continue;
+      const held = s.envHeld.includes(id);
+      if (held && s.queue.length > 0) break;
+      looked.push(id);
+      if (held) s.envHeld = s.envHeld.filter((x) => x !== id);
+      else if (s.live.includes(id)) look(s, f, id, []);
+    }
+    f.looked = looked;
+    if (s.queue.length > 0) return true;
+  }
+  s.envHeld = [];
+  look(s, f, -1, looked);
+  return false;
+}
+
+function look(s: State, f: CompanyPhaseFrame, only: Cid, skip: readonly Cid[]): void {
+  occur(s, { event: 'company-phase', edge: 'start', company: f.company }, only, skip);
+  if (company(s, f.company)?.moving) occur(s, { event: 'moves', company: f.company }, only, skip);
+  watch(s, only, skip);
+}

@@ -1,0 +1,222 @@
+import type {
+  Action,
+  AttackFilter,
+  AttackSpec,
+  CardFilter,
+  Check,
+  CompanyFilter,
+  EntryFilter,
+  Modify,
+  PathFilter,
+  Trigger,
+} from '../language/index.ts';
+
+/**
+ * The fields that the renderer has words for. A field that is new in the language does not compile
+ * here until it is added, and a card that has a field not listed here is not rendered at all:
+ * nothing a card says is passed over in silence.
+ */
+type Fields<T> = { readonly [K in keyof Required<T>]: true };
+
+const CARD_FILTER: Fields<CardFilter> = {
+  kind: true,
+  name: true,
+  side: true,
+  event: true,
+  class: true,
+  slot: true,
+  race: true,
+  skill: true,
+  keyword: true,
+  alignment: true,
+  unique: true,
+  avatar: true,
+  status: true,
+  stored: true,
+  ring: true,
+  whose: true,
+  with: true,
+  at: true,
+  on: true,
+  is: true,
+  isNot: true,
+  bears: true,
+  borneBy: true,
+  company: true,
+  stat: true,
+  home: true,
+  facing: true,
+  follower: true,
+  player: true,
+  able: true,
+  without: true,
+  uniqueInPlay: true,
+  storedAt: true,
+  regionType: true,
+  playableAt: true,
+  woundedBy: true,
+  siteType: true,
+  region: true,
+  haven: true,
+  underDeeps: true,
+  hoard: true,
+  autoAttack: true,
+  lair: true,
+  path: true,
+  not: true,
+  any: true,
+};
+
+const COMPANY_FILTER: Fields<CompanyFilter> = {
+  whose: true,
+  size: true,
+  members: true,
+  moving: true,
+  active: true,
+  at: true,
+  to: true,
+  path: true,
+  has: true,
+  every: true,
+  side: true,
+  covert: true,
+  faced: true,
+  of: true,
+  not: true,
+  any: true,
+};
+
+const PATH_FILTER: Fields<PathFilter> = {
+  type: true,
+  min: true,
+  region: true,
+  noneConsecutiveBut: true,
+};
+
+const ATTACK_FILTER: Fields<AttackFilter> = {
+  race: true,
+  name: true,
+  source: true,
+  keyedTo: true,
+  keyedToSiteType: true,
+  keyedToSite: true,
+  against: true,
+  prowess: true,
+  detainment: true,
+  strikes: true,
+  tag: true,
+  multiple: true,
+  not: true,
+  any: true,
+};
+
+const ENTRY_FILTER: Fields<EntryFilter> = {
+  card: true,
+  needsSkill: true,
+  by: true,
+  would: true,
+  aimsAt: true,
+  influenceAgainst: true,
+  any: true,
+};
+
+const ATTACK_SPEC: Fields<AttackSpec> = {
+  race: true,
+  strikes: true,
+  prowess: true,
+  body: true,
+  attacks: true,
+  sameDefender: true,
+  attackerChooses: true,
+  detainment: true,
+  cannotBeCanceled: true,
+  against: true,
+  faces: true,
+  defendsWith: true,
+  tapsOnly: true,
+  cancelByTapping: true,
+  onBodyTie: true,
+  onWound: true,
+  onAnyWound: true,
+  afterWound: true,
+  before: true,
+  after: true,
+  ifNotDefeated: true,
+};
+
+const ACTION: Fields<Action> = {
+  is: true,
+  window: true,
+  need: true,
+  user: true,
+  tapUser: true,
+  targets: true,
+  cost: true,
+  does: true,
+  limit: true,
+  by: true,
+  onGuard: true,
+  removal: true,
+  cannotBeDuplicated: true,
+  fromAfar: true,
+  as: true,
+  becomes: true,
+};
+
+const MODIFY: Fields<Modify> & { readonly do: true; readonly until: true } = {
+  is: true,
+  do: true,
+  stat: true,
+  of: true,
+  by: true,
+  op: true,
+  max: true,
+  min: true,
+  when: true,
+  against: true,
+  until: true,
+};
+
+const TRIGGER: Fields<Trigger> = {
+  is: true,
+  on: true,
+  when: true,
+  does: true,
+  immediate: true,
+  optional: true,
+};
+
+const CHECK: Fields<Check> = {
+  do: true,
+  kind: true,
+  who: true,
+  by: true,
+  plus: true,
+  op: true,
+  against: true,
+  pass: true,
+  fail: true,
+  insteadOfFailing: true,
+};
+
+const TABLES = {
+  card: CARD_FILTER,
+  company: COMPANY_FILTER,
+  path: PATH_FILTER,
+  attack: ATTACK_FILTER,
+  entry: ENTRY_FILTER,
+  spec: ATTACK_SPEC,
+  action: ACTION,
+  modify: MODIFY,
+  trigger: TRIGGER,
+  check: CHECK,
+} as const;
+
+/** Throws if the data says something that the renderer would leave out. */
+export function knowsAll(what: keyof typeof TABLES, data: object): void {
+  for (const key of Object.keys(data)) {
+    if (!(key in TABLES[what])) {
+      throw new Error(`The renderer has no words for the field '${key}' (${what}).`);
+    }
+  }
+}

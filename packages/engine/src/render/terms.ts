@@ -1,0 +1,148 @@
+import type { Action, Cond, Cost, Many, Scope } from '../language/index.ts';
+import { condition } from './condition.ts';
+import { cards } from './filter.ts';
+import type { Speech } from './roles.ts';
+import { targetWord } from './target.ts';
+import { a, capital, eventWord, list, many, numberWord, timesWord, unknown } from './words.ts';
+
+/** The terms of an action: what it costs, what it asks for, who may take it and how often. */
+
+export function costOrder(cost: Cost, s: Speech): string {
+  switch (cost.pay) {
+    case 'tap':
+      return `tap ${s.him(cost.what)}`;
+    case 'tap-one':
+      return `tap ${cards(cost.a, s, 'a')}`;
+    case 'discard':
+      return `discard ${s.him(cost.what)}`;
+    case 'discard-one':
+      return `discard ${cards(cost.a, s, 'a')}${PLACES[cost.zone]}`;
+    case 'hazard-limit':
+      return `count ${numberWord(cost.n)} against the hazard limit`;
+    default:
+      return unknown('cost', cost);
+  }
+}
+
+const PLACES = {
+  play: '',
+  pile: ' from your marshalling point pile',
+  hand: ' from your hand',
+} as const;
+
+export function costs(action: Action, s: Speech): readonly string[] {
+  const said = action.tapUser ? [`tap ${s.him('user')}`] : [];
+  return [...said, ...(action.cost ?? []).map((cost) => costOrder(cost, s))];
+}
+
+/** "tap him" as "tapping him" */
+export const paying = (order: string): string =>
+  order.replace(/^(tap|discard|count) /, (verb) => PAYING[verb.trim()]!);
+
+const PAYING: { readonly [verb: string]: string } = {
+  tap: 'tapping ',
+  discard: 'discarding ',
+  count: 'counting ',
+};
+
+/** All that must hold, with what is asked of a user who is known already. */
+export function conditions({ need, user }: Action): readonly Cond[] {
+  const needs = need === undefined ? [] : 'all' in need ? need.all : [need];
+  if (user?.is === undefined) return needs;
+  const { is, skillOnly: _, ...rest } = user;
+  return Object.keys(rest).length > 0 ? [...needs, { is, a: rest }] : needs;
+}
+
+/** A condition that speaks of who or what is only chosen by the action comes after it. */
+export const speaksOfChosen = (need: Cond): boolean =>
+  /"(user|target2?)"/.test(JSON.stringify(need));
+
+export function byWhom(action: Action, s: Speech): string {
+  switch (action.by) {
+    case undefined:
+      return '';
+    case 'bearer-player':
+      return `${s.his('bearer')} player`;
+    case 'any-player':
+      return 'any player';
+    case 'opponent':
+      return 'an opponent';
+    default:
+      return unknown('user of an ability', action.by);
+  }
+}
+
+/** "Scout only: " */
+export function onlyPrefix({ user }: Action): string {
+  if (!user?.skillOnly) return '';
+  const what = user.skill ?? user.race ?? 'skill';
+  return `${capital(list(many(what), 'or'))} only: `;
+}
+
+/** What is said at the end: conditions about those chosen, how often, on guard. */
+export function closing(action: Action, s: Speech): readonly string[] {
+  const said: string[] = [];
+  if (action.user !== undefined && action.user.is === undefined && !s.isKnown('user'))
+    said.push(`only with ${s.him('user')}`);
+  for (const need of conditions(action).filter(speaksOfChosen)) {
+    said.push(`only if ${condition(need, s)}`);
+  }
+  if (action.limit !== undefined) {
+    said.push(`at most ${timesWord(action.limit.n)} in each ${action.limit.per}`);
+  }
+  if (action.becomes !== undefined) {
+    said.push(`${s.him('self')} turns into a ${eventWord(action.becomes)} as this is declared`);
+  }
+  if (action.fromAfar) {
+    said.push('by older rulings, also with a company that has not entered its site');
+  }
+  if (action.onGuard !== undefined) said.push(guardPhrase(many(action.onGuard)));
+  if (action.cannotBeDuplicated !== undefined) {
+    said.push(`this way, ${scopePhrase(action.cannotBeDuplicated, targetWord(action))}`);
+  }
+  return said;
+}
+
+type Guard = NonNullable<Action['onGuard']> extends Many<infer G> ? G : never;
+
+const ATTEMPTS: Record<Exclude<Guard, 'never' | 'scout-card'>, string> = {
+  'influence-attempt': 'influence',
+  riddling: 'riddling',
+  offering: 'offering',
+};
+
+function guardPhrase(guards: readonly Guard[]): string {
+  if (guards.includes('never')) return 'it cannot be revealed on guard';
+  const attempts = guards.filter((one) => one !== 'scout-card' && one !== 'never');
+  const words = list(
+    attempts.map((one) => ATTEMPTS[one]),
+    'or',
+  );
+  const moments = [
+    ...(words === '' ? [] : [`when ${a(words)} attempt is declared`]),
+    ...(guards.includes('scout-card') ? ['against a card that needs a scout'] : []),
+  ];
+  return `on guard, it may be revealed ${list(moments, 'or')}`;
+}
+
+/** Where there may be only one of it. */
+export function scopePhrase(scope: Scope, target = 'target'): string {
+  switch (scope) {
+    case 'game':
+      return 'only one copy can be in effect';
+    case 'target':
+      return `only one on each ${target}`;
+    case 'player':
+      return 'only one for each player';
+    case 'company':
+      return 'only one for each company';
+    case 'turn':
+      return 'only one in each turn';
+    case 'attack':
+      return 'only one against each attack';
+    case 'site':
+      return 'only one for each site';
+    default:
+      return unknown('scope', scope);
+  }
+}

@@ -1,0 +1,105 @@
+import { type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+
+const ALL = ['coe', 'crf', 'tournament'] as const;
+const OLD = ['crf', 'tournament'] as const;
+const SPARE = 'Forewarned Is Forearmed';
+
+const quarrelsAndStir = (t: Stage): void => {
+  t.board({
+    resource: {
+      companies: [{ at: 'Rivendell', to: 'Moria', members: ['Boromir II', 'Bergil'] }],
+      events: ['Gates of Morning'],
+      hand: ['Dark Quarrels', SPARE],
+    },
+    hazard: { hand: ['Hobgoblins', 'Minions Stir'] },
+    moment: 'hazards',
+  });
+  t.hazard.plays('Hobgoblins', 'Wilderness').stage.resolve();
+  t.resource.plays('Dark Quarrels', { way: 2 });
+  t.hazard.plays('Minions Stir').stage.resolveThis();
+};
+
+/** What makes attacks stronger, and when it comes to bear. */
+export const attackOrder: readonly Scenario[] = [
+  scenario(
+    'The resource player puts what strengthens a Barrow-wight in order',
+    { proves: ['pef/term/order-of-effects/3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Lórien', to: 'Dead Marshes', members: ['Boromir II', 'Bergil'] }], hand: [SPARE] },
+        hazard: { events: ['The Moon Is Dead', 'Plague of Wights', 'Doors of Night'], hand: ['Barrow-wight'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Barrow-wight', 'Shadow-land').stage.resolve();
+      t.asks(t.resource, 'attack-modifiers');
+      t.resource.options_are('The Moon Is Dead', 'Plague of Wights');
+      t.resource.chooses('Plague of Wights');
+      t.equal(t.attack().strikes, 3, 'twice one, and one more');
+      t.equal(t.attack().prowess, 14, 'one for each of them');
+    },
+  ),
+  scenario(
+    'The other order would give a fourth strike',
+    { proves: ['pef/term/order-of-effects/3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Lórien', to: 'Dead Marshes', members: ['Boromir II', 'Bergil'] }], hand: [SPARE] },
+        hazard: { events: ['Plague of Wights', 'The Moon Is Dead', 'Doors of Night'], hand: ['Barrow-wight'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Barrow-wight', 'Shadow-land').stage.resolve();
+      t.asks(t.resource, 'attack-modifiers');
+      t.resource.chooses('The Moon Is Dead');
+      t.equal(t.attack().strikes, 4, 'one more, and twice that');
+      t.equal(t.attack().prowess, 14, 'the prowess is the same');
+    },
+  ),
+  scenario(
+    'Played one after the other upon the wight, each works before the next is there',
+    { proves: ['pef/term/order-of-effects/4', 'coe/9.6.8', 'coe/9.6.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Dead Marshes', members: ['Boromir II', 'Bergil', 'Elladan'] }],
+          hand: [SPARE],
+        },
+        hazard: { events: ['Doors of Night'], hand: ['Barrow-wight', 'The Moon Is Dead', 'Plague of Wights'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Barrow-wight', 'Shadow-land').stage.resolve();
+      t.equal(t.attack().strikes, 1, 'as printed');
+      t.resource.passes();
+      t.hazard.plays('The Moon Is Dead').stage.resolveThis();
+      t.equal(t.card('The Moon Is Dead').zone, 'play', 'it has resolved');
+      t.equal(t.attack().strikes, 1, 'and only waits to be felt');
+      t.equal(t.chain(), ['The Moon Is Dead'], 'what it does opens the next chain');
+      t.resolve();
+      t.equal([t.attack().strikes, t.attack().prowess], [2, 13], 'now it has been felt');
+      t.resource.passes();
+      t.hazard.plays('Plague of Wights').stage.resolve();
+      t.equal([t.attack().strikes, t.attack().prowess], [4, 14], 'the two are doubled');
+    },
+  ),
+  scenario(
+    'Minions Stir in answer is felt only after what it answered',
+    { proves: ['pef/term/passive-conditions/1'], rules: OLD },
+    (t) => {
+      quarrelsAndStir(t);
+      t.equal(t.attack().strikes, 1, 'the strikes as printed are halved');
+      t.equal(t.attack().prowess, 10, 'the prowess is not changed yet');
+      t.resolve();
+      t.equal(t.attack().strikes, 2, 'then one more strike is added');
+      t.equal(t.attack().prowess, 11, 'and to prowess too');
+    },
+  ),
+  scenario(
+    'A change to all attacks of a kind waits for a chain of its own',
+    { proves: ['coe/9.6.8', 'coe/9.6'], rules: ['coe'] },
+    (t) => {
+      quarrelsAndStir(t);
+      t.equal([t.attack().strikes, t.attack().prowess], [1, 10], 'not yet');
+      t.resolve();
+      t.equal([t.attack().strikes, t.attack().prowess], [2, 11], 'now');
+    },
+  ),
+];

@@ -1,0 +1,272 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+
+const ALL = ['coe', 'crf', 'tournament'] as const;
+const OLD = ['crf', 'tournament'] as const;
+const SPARE = 'Forewarned Is Forearmed';
+
+/** Active conditions: what an action costs and needs, when declared and when resolved. */
+export const activeConditions: readonly Scenario[] = [
+  scenario(
+    'Cards in play are used when a resource event could be played, and not else',
+    { proves: ['crf/term/actions/1', 'coe/9.1.3', 'coe/2.1.2', 'coe/9.1.1', 'coe/9.1.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Elladan', status: 'tapped', bears: ['Cram'] }, 'Elrohir'] }],
+          hand: [SPARE],
+        },
+        hazard: {
+          companies: [{ at: 'Lórien', members: [{ name: 'Haldir', status: 'tapped', bears: ['Cram'] }, { name: 'Celeborn', bears: ['Torque of Hues', 'Magical Harp'] }] }],
+          hand: ['Lawless Men'],
+        },
+        moment: 'hazards',
+      });
+      t.resource.may('use Cram (1)').passes();
+      t.hazard.mayNot('Cram').mayNot('Harp').mayNot('Torque');
+      t.hazard.plays('Lawless Men', 'Wilderness').stage.resolve();
+      t.resource.may('use Cram (1)').mayNot('Torque').mayNot('Harp');
+      t.passUntil('site-start');
+    },
+  ),
+  scenario(
+    'A Harp may be struck in the opponent’s site phase, other things may not',
+    { proves: ['crf/term/actions/1', 'coe/9.1.3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Bree', members: ['Elladan'] }], hand: [SPARE] },
+        hazard: { companies: [{ at: 'Lórien', members: [{ name: 'Haldir', status: 'tapped', bears: ['Cram', 'Magical Harp'] }] }] },
+        moment: 'entered',
+      });
+      t.resource.passes();
+      t.hazard.may('use Magical Harp (2)').mayNot('Cram');
+      t.hazard.refused('Cram', 'coe/2.1.2');
+    },
+  ),
+  scenario(
+    'Organizing leaves no room for other actions',
+    { proves: ['crf/term/actions/1', 'coe/9.1.3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Elladan', bears: ['Cram'] }, 'Elrohir'] }], hand: [SPARE] },
+        moment: 'organization',
+      });
+      t.resource.may('use Cram (2)').may(`play ${SPARE}`).may('organize');
+      t.resource.chooses('organize');
+      t.resource.mayNot('Cram').mayNot(SPARE).may('split off');
+    },
+  ),
+  scenario(
+    'Clear Skies wait for the Gates, whoever opened them',
+    { proves: ['crf/term/active-conditions/1', 'crf/term/active-conditions/6', 'coe/9.2', 'coe/9.3.3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', members: ['Elladan'] }], hand: ['Clear Skies', 'Sun'] },
+        moment: 'long-event',
+      });
+      t.resource.may('play Sun').mayNot('play Clear Skies').refused('Clear Skies', 'coe/9.2');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', members: ['Elladan'] }], hand: ['Clear Skies', 'Sun'] },
+        hazard: { events: ['Gates of Morning'] },
+        moment: 'long-event',
+      });
+      t.resource.may('play Clear Skies');
+      t.resource.plays('Clear Skies').stage.resolve();
+      t.equal(t.card('Clear Skies').zone, 'play', 'the opponent’s Gates are enough');
+    },
+  ),
+  scenario(
+    'Without a scout there is no Concealment, nor with one who is tapped',
+    { proves: ['crf/term/active-conditions/1', 'crf/term/active-conditions/2', 'companion/annotation/5/1', 'coe/9.2', 'coe/9.2.3'], rules: ALL },
+    (t) => {
+      for (const who of ['none', 'tapped', 'untapped'] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Boromir II', who === 'none' ? 'Elladan' : { name: 'Aragorn II', status: who }] }],
+            hand: ['Concealment', SPARE],
+          },
+          hazard: { hand: ['Wargs'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+        if (who === 'untapped') t.resource.may('play Concealment');
+        else t.resource.mayNot('play Concealment').refused('Concealment', 'coe/9.2');
+      }
+    },
+  ),
+  scenario(
+    'A scout who is awake again has not paid for his Concealment',
+    { proves: ['crf/term/active-conditions/2', 'companion/annotation/5/1', 'coe/9.2.1', 'coe/9.5.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Boromir II', bears: ['Healing Herbs'] }, 'Aragorn II'] }],
+          hand: ['Concealment', SPARE],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.resource.plays('Concealment', 'Aragorn II');
+      t.equal(t.card('Aragorn II').status, 'tapped', 'tapped as it is declared');
+      t.equal(t.chain(), ['Concealment'], 'and that was no action of its own');
+      t.resource.uses('Healing Herbs', 'Aragorn II', { way: 2 }).stage.resolve();
+      t.expect(t.underAttack, 'the attack goes on');
+      t.equal(t.card('Aragorn II').status, 'untapped', 'the scout is awake');
+      t.equal(t.card('Concealment').zone, 'discard', 'the card is spent');
+    },
+  ),
+  scenario(
+    'A scout who was sent home conceals nobody',
+    { proves: ['crf/term/active-conditions/2', 'companion/annotation/5/1', 'coe/9.2.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond', 'Thranduil', 'Bergil'] }],
+          hand: ['Concealment', SPARE],
+        },
+        hazard: { hand: ['Wargs', 'Call of Home'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.resource.plays('Concealment', 'Bergil');
+      t.hazard.plays('Call of Home', 'Bergil');
+      t.rolls(2).resolve();
+      t.equal(t.card('Bergil').zone, 'hand', 'he has gone');
+      t.expect(t.underAttack, 'the attack goes on');
+    },
+  ),
+  scenario(
+    'What was discarded as the price stays discarded',
+    { proves: ['crf/term/active-conditions/3', 'companion/annotation/6/1', 'coe/9.2.1', 'coe/9.2.3', 'coe/9.5.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan', { name: 'Sam Gamgee', status: 'tapped', bears: ['Cram'] }] }],
+          hand: ['Halfling Strength', SPARE],
+        },
+        moment: 'hazards',
+      });
+      t.resource.uses('Cram');
+      t.equal(t.card('Cram').zone, 'discard', 'it goes as it is declared');
+      t.equal(t.chain(), ['Cram'], 'one action, not two');
+      t.equal(t.card('Sam Gamgee').status, 'tapped', 'nothing has resolved');
+      t.resource.plays('Halfling Strength', 'Sam Gamgee', { way: 1 }).stage.resolve();
+      t.equal(t.card('Sam Gamgee').status, 'untapped', 'the event did it');
+      t.equal(t.card('Cram').zone, 'discard', 'the Cram was for nothing');
+    },
+  ),
+  scenario(
+    'A choice is made on playing and cannot be changed when its ground is gone',
+    { proves: ['crf/term/timing/4', 'companion/annotation/27/1', 'crf/term/active-conditions/4', 'companion/annotation/7/1'], rules: OLD },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Ettenmoors', members: ['Boromir II', 'Bergil'] }],
+          events: ['Gates of Morning'],
+          hand: ['Not at Home', SPARE],
+        },
+        hazard: { hand: ['Doors of Night'] },
+        moment: 'hazards',
+      });
+      t.resource.plays('Not at Home', { way: 2 });
+      t.hazard.plays('Doors of Night').stage.resolve();
+      t.equal(t.card('Not at Home').zone, 'discard', 'it is lost');
+      t.equal(t.state.lasting.length, 0, 'and does nothing');
+    },
+  ),
+  scenario(
+    'Gates in answer leave Gloom with nothing to stand on',
+    { proves: ['crf/term/active-conditions/4', 'companion/annotation/7/1', 'crf/term/timing/4'], rules: OLD },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Boromir II', 'Bergil'] }],
+          hand: ['Gates of Morning', SPARE],
+        },
+        hazard: { events: ['Doors of Night'], hand: ['Gloom'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Gloom', 'Bree', { way: 3 });
+      t.resource.plays('Gates of Morning').stage.resolve();
+      t.equal(t.card('Gloom').zone, 'discard', 'Gloom is lost');
+      t.equal(t.state.lasting.length, 0, 'and does nothing, not even to a character');
+    },
+  ),
+  scenario(
+    'A target must be there when the action is declared and when it resolves',
+    { proves: ['crf/term/active-conditions/5', 'companion/annotation/8/1', 'coe/9.3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond', 'Thranduil', 'Bergil'] }],
+          hand: ['A Friend or Three', SPARE],
+        },
+        hazard: { hand: ['Weariness of the Heart', 'Call of Home'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Weariness of the Heart', 'Bergil', { way: 2 });
+      t.resource.may('play A Friend or Three').passes();
+      t.hazard.plays('Call of Home', 'Bergil');
+      t.rolls(2).resolve();
+      t.equal(t.card('Bergil').zone, 'hand', 'he has gone');
+      t.equal(t.state.dice, [], 'and no other dice are rolled');
+      t.equal(t.card('Weariness of the Heart').zone, 'discard', 'its target was gone');
+      t.resource.mayNot('play A Friend or Three').refused('A Friend or Three', 'no-target');
+    },
+  ),
+  scenario(
+    'Gloom may darken a hold without anyone moving there',
+    { proves: ['crf/term/active-conditions/7', 'coe/9.2.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Bree', members: ['Boromir II', 'Bergil'] }], hand: [SPARE] },
+        hazard: { events: ['Doors of Night'], hand: ['Gloom', 'Tookish Blood'] },
+        moment: 'hazards',
+      });
+      t.resource.passes();
+      t.hazard.mayNot('play Gloom (way 1)').may('play Gloom (way 3)');
+      t.hazard.mayNot('Tookish Blood').refused('Tookish Blood', 'no-target');
+    },
+  ),
+  scenario(
+    'The second use of Tookish Blood asks for a Hobbit like the first',
+    { proves: ['crf/term/active-conditions/7', 'coe/9.2.2'], rules: ALL },
+    (t) => {
+      for (const who of ['Bergil', 'Sam Gamgee']) {
+        t.board({
+          resource: { companies: [{ at: 'Bree', members: ['Boromir II', who] }], hand: ['Tookish Blood', SPARE] },
+          moment: 'hazards',
+        });
+        if (who === 'Bergil') t.resource.mayNot('Tookish Blood').refused('Tookish Blood', 'no-target');
+        else t.resource.may('play Tookish Blood (way 2)').mayNot('play Tookish Blood (way 1)');
+      }
+    },
+  ),
+  scenario(
+    'A ring of Stealth asks for a scout, and is tapped for it',
+    { proves: ['companion/actions-and-active-and-passive-conditions/2', 'coe/9.2', 'coe/9.2.3'], rules: ALL },
+    (t) => {
+      for (const who of ['Aragorn II', 'Boromir II']) {
+        t.board({
+          resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: who, bears: ['Magic Ring of Stealth'] }] }], hand: [SPARE, 'Dodge'] },
+          hazard: { hand: ['Wargs'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+        t.passUntil('defend');
+        t.resource.chooses(`a strike to ${who}`);
+        t.passUntil('stay-untapped');
+        t.resource.chooses('no');
+        t.asks(t.resource, 'strike-defender');
+        if (who === 'Boromir II') {
+          t.resource.may('play Dodge').mayNot('Magic Ring of Stealth').refused('Magic Ring of Stealth', 'coe/9.2');
+          continue;
+        }
+        t.resource.uses('Magic Ring of Stealth');
+        t.equal(t.card('Magic Ring of Stealth').status, 'tapped', 'the ring is the price');
+        t.resolve();
+        t.equal(t.card('Aragorn II').status, 'untapped', 'the strike did not reach him');
+      }
+    },
+  ),
+];

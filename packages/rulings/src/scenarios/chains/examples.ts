@@ -1,0 +1,202 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+
+const ALL = ['coe', 'crf', 'tournament'] as const;
+/** A card that could always be played: with it in hand a player is asked at every turn. */
+const SPARE = 'Forewarned Is Forearmed';
+
+/** The long examples of the annotations, played through. */
+export const chainExamples: readonly Scenario[] = [
+  scenario(
+    'Doors of Night takes the ground from under Dark Quarrels',
+    {
+      proves: ['companion/annotation/27/2', 'coe/9.1.4', 'coe/9.2.1', 'coe/9.5', 'coe/9.5.5'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Moria', members: ['Boromir II', 'Bergil'] }],
+          hand: ['Gates of Morning', 'Dark Quarrels', SPARE],
+        },
+        hazard: { hand: ['Hobgoblins', 'Doors of Night'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Hobgoblins', 'Wilderness').stage.resolve();
+      t.equal(t.attack().strikes, 2, 'two strikes to begin with');
+      // without Gates of Morning only the first use is there
+      t.resource.may('play Dark Quarrels (way 1)').mayNot('play Dark Quarrels (way 2)');
+      t.resource.plays('Gates of Morning').stage.resolve();
+      t.resource.may('play Dark Quarrels (way 2)');
+      t.resource.plays('Dark Quarrels', { way: 2 });
+      t.hazard.plays('Doors of Night');
+      t.equal(t.chain(), ['Dark Quarrels', 'Doors of Night'], 'both are declared');
+      t.equal(t.card('Gates of Morning').zone, 'play', 'nothing has resolved yet');
+      t.resolve();
+      t.equal(t.card('Gates of Morning').zone, 'discard', 'the later one resolves first');
+      t.equal(t.card('Dark Quarrels').zone, 'discard', 'the earlier one is lost');
+      t.equal(t.attack().strikes, 2, 'no strike is taken away');
+      t.expect(t.underAttack, 'nor does the card do its other work instead');
+      t.passUntil('defend');
+      t.resource.chooses('a strike to Boromir II');
+      t.passUntil('strike');
+      t.equal(t.attack().assigned, ['Boromir II', 'Bergil'], 'both strikes are assigned');
+    },
+  ),
+  scenario(
+    'With the sky left alone Dark Quarrels halves the strikes',
+    { proves: ['coe/9.5', 'coe/5.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Moria', members: ['Boromir II', 'Bergil'] }],
+          events: ['Gates of Morning'],
+          hand: ['Dark Quarrels', SPARE],
+        },
+        hazard: { hand: ['Hobgoblins'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Hobgoblins', 'Wilderness').stage.resolve();
+      t.resource.plays('Dark Quarrels', { way: 2 }).stage.resolve();
+      t.equal(t.attack().strikes, 1, 'one of two strikes is left');
+      t.equal(t.card('Dark Quarrels').zone, 'discard', 'a short-event goes when it has resolved');
+    },
+  ),
+  scenario(
+    'The Witch-king makes Moria a Dark-hold before Quiet Lands can calm it',
+    {
+      proves: ['companion/annotation/27/3', 'coe/9.3', 'coe/9.5.5', 'crf/term/nazgul/1'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Moria', members: ['Boromir II', 'Bergil'] }],
+          events: ['Gates of Morning'],
+          hand: ['Quiet Lands', SPARE],
+        },
+        hazard: { events: ['Witch-king of Angmar'], hand: ['Chill Douser'] },
+        moment: 'hazards',
+      });
+      t.resource.plays('Quiet Lands', 'Moria', { way: 3 });
+      t.hazard.may('use Witch-king of Angmar');
+      t.hazard.uses('Witch-king of Angmar');
+      t.equal(t.card('Witch-king of Angmar').zone, 'chain', 'he lies on the chain as an event');
+      t.resolve();
+      t.equal(t.card('Quiet Lands').zone, 'discard', 'Quiet Lands comes to nothing');
+      t.equal(t.card('Witch-king of Angmar').zone, 'discard', 'the Witch-king is spent');
+      // keyed to a Shadow-hold or to Ruins & Lairs: neither is there any more
+      t.resource.passes();
+      t.hazard.may('on guard').mayNot('play Chill Douser').refused('Chill Douser', 'coe/2.IV.vii.2');
+    },
+  ),
+  scenario(
+    'Left alone, Quiet Lands turns a Shadow-hold into Ruins & Lairs',
+    { proves: ['coe/9.3', 'coe/9.4'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Moria', members: ['Boromir II', 'Bergil'] }],
+          events: ['Gates of Morning'],
+          hand: ['Quiet Lands', SPARE],
+        },
+        hazard: { events: ['Witch-king of Angmar'], hand: ['Chill Douser', 'Orc-watch'] },
+        moment: 'hazards',
+      });
+      t.resource.plays('Quiet Lands', 'Moria', { way: 3 }).stage.resolve();
+      t.resource.passes();
+      t.hazard.may('play Chill Douser').mayNot('play Orc-watch');
+    },
+  ),
+  scenario(
+    'Herbs in answer undo Lucky Search, and cannot come between its parts',
+    {
+      proves: ['companion/annotation/24/3', 'companion/annotation/5/1', 'crf/term/active-conditions/2', 'coe/9.2.1', 'coe/9.2.3'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: ['Aragorn II', { name: 'Boromir II', bears: ['Healing Herbs'] }] }],
+          hand: ['Lucky Search', SPARE],
+          deck: ['Bree', 'Sword of Gondolin'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Lucky Search', 'Aragorn II');
+      t.equal(t.card('Aragorn II').status, 'tapped', 'the scout is tapped as it is declared');
+      t.resource.uses('Healing Herbs', 'Aragorn II', { way: 2 });
+      t.equal(t.card('Healing Herbs').zone, 'discard', 'the herbs are gone at once');
+      t.resolve();
+      t.equal(t.card('Aragorn II').status, 'untapped', 'the herbs have worked');
+      t.equal(t.card('Sword of Gondolin').zone, 'deck', 'no card was turned over');
+      t.equal(t.card('Lucky Search').zone, 'discard', 'the search came to nothing');
+      t.expect(!t.underAttack, 'and nobody is attacked');
+    },
+  ),
+  scenario(
+    'Lucky Search from the first card turned over to the last shuffled back',
+    {
+      proves: [
+        'companion/annotation/24/2',
+        'companion/annotation/24/3',
+        'crf/term/timing/2',
+        'crf/term/reveal/1',
+        'coe/9.5.4',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Moria', members: ['Aragorn II', { name: 'Boromir II', bears: ['Healing Herbs'] }] },
+          ],
+          hand: ['Lucky Search', 'Risky Blow', SPARE],
+          deck: ['Bree', 'Book of Mazarbul', 'Sword of Gondolin', 'Horn of Anor'],
+        },
+        moment: 'entered',
+      });
+      const size = t.state.players[0].deck.length;
+      t.resource.plays('Lucky Search', 'Aragorn II').stage.resolve();
+      // a special item is passed over; the third card is the one
+      t.equal(t.card('Sword of Gondolin').host, 'Aragorn II', 'the scout has the item already');
+      t.equal(t.attack().prowess, 6, 'three cards were turned over');
+      for (const name of ['Bree', 'Book of Mazarbul']) {
+        const id = t.state.def.findIndex((_, i) => t.state.zone[i] === 'aside' && t.card(name).id === i);
+        t.equal(t.state.known[id], 3, `${name} lies open for both`);
+      }
+      t.passUntil('strike-defender');
+      t.resource.mayNot('Healing Herbs').refused('Healing Herbs', 'no-target');
+      t.expect(t.attack().assigned.length === 1 && t.attack().assigned[0] === 'Aragorn II', 'the strike is his');
+      t.resource.may('play Risky Blow');
+      // 8 prowess with the sword, 1 less as he is tapped
+      t.equal(t.strikeProwess(), 7, 'tapped as he is');
+      t.resource.plays('Risky Blow').stage.resolve();
+      t.rolls(2);
+      t.passUntil('site');
+      t.equal(t.card('Sword of Gondolin').host, 'Aragorn II', 'he keeps it');
+      t.equal(t.state.players[0].deck.length, size - 1, 'the other cards are back in the deck');
+      t.resource.may('use Healing Herbs (2)');
+    },
+  ),
+  scenario(
+    'A scout wounded by the guards loses what his luck had found',
+    { proves: ['companion/annotation/24/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: ['Fatty Bolger', 'Boromir II'] }],
+          hand: ['Lucky Search', SPARE],
+          deck: ['Bree', 'Bree', 'Bree', 'Bree', 'Sword of Gondolin'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Lucky Search', 'Fatty Bolger');
+      t.rolls(2, 2);
+      t.resolve();
+      t.passUntil('site');
+      t.equal(t.card('Fatty Bolger').status, 'wounded', 'he is hurt');
+      t.equal(t.card('Sword of Gondolin').zone, 'discard', 'and the item is gone');
+    },
+  ),
+];

@@ -1,0 +1,248 @@
+import { type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+
+const ALL = ['coe', 'crf', 'tournament'] as const;
+const SPARE = 'Forewarned Is Forearmed';
+
+/** Nobody takes more cards than he must. */
+const drawsNoMore = (t: Stage): void => {
+  while (t.decision().about === 'draw') t.take({ type: 'no' }, 'no more cards');
+};
+
+/** What happens by itself: passive conditions, and the chains they open. */
+export const passiveConditions: readonly Scenario[] = [
+  scenario(
+    'Foul Fumes turn back the second company as its site is revealed',
+    {
+      proves: ['companion/annotation/9/3', 'companion/annotation/9/1', 'crf/term/passive-conditions/1', 'crf/term/passive-conditions/2', 'companion/annotation/8/2', 'coe/9.6', 'coe/9.6.1'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: ['Legolas', 'Bilbo'] },
+            { at: 'Lórien', to: 'Dead Marshes', members: ['Boromir II', 'Bergil'] },
+          ],
+          hand: [SPARE],
+        },
+        hazard: { hand: ['Foul Fumes'] },
+        moment: 'movement',
+      });
+      t.resource.chooses('Legolas').chooses('starter');
+      drawsNoMore(t);
+      t.hazard.plays('Foul Fumes').stage.resolve();
+      t.expect(t.company('Legolas').moving, 'the first company goes on');
+      t.pass(2);
+      t.passUntil('path');
+      t.resource.chooses('starter');
+      drawsNoMore(t);
+      t.equal(t.chain(), ['Foul Fumes'], 'the return is declared unasked, and first');
+      t.expect(t.company('Boromir II').moving, 'it has not happened yet');
+      t.resource.may(`play ${SPARE}`);
+      t.resolve();
+      t.expect(t.company('Boromir II').returned, 'the company is sent back');
+      t.equal(t.card('Boromir II').site, 'Lórien', 'to where it came from');
+    },
+  ),
+  scenario(
+    'A ring found in time makes a ranger, and the Fumes lose their hold',
+    {
+      proves: ['companion/annotation/9/4', 'companion/annotation/9/1', 'crf/term/passive-conditions/2', 'coe/9.6.2'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Dead Marshes', members: ['Elrond', { name: 'Boromir II', bears: ['Beautiful Gold Ring'] }] }],
+          hand: ['Test of Lore', 'Magic Ring of Nature', SPARE],
+        },
+        hazard: { events: ['Foul Fumes'] },
+        moment: 'passives',
+      });
+      t.equal(t.chain(), ['Foul Fumes'], 'the return is declared');
+      t.resource.plays('Test of Lore', 'Beautiful Gold Ring', 'Elrond');
+      t.rolls(8).resolve();
+      t.resource.chooses('Magic Ring of Nature');
+      t.equal(t.card('Magic Ring of Nature').host, 'Boromir II', 'the test has found it');
+      t.expect(!t.company('Boromir II').returned, 'the company is not sent back');
+      t.asks(t.resource, 'movement-hazard');
+    },
+  ),
+  scenario(
+    'Without a ring that fits the company is sent back after all',
+    { proves: ['companion/annotation/9/4', 'coe/9.6.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Dead Marshes', members: ['Elrond', { name: 'Boromir II', bears: ['Beautiful Gold Ring'] }] }],
+          hand: ['Test of Lore', 'Magic Ring of Nature', SPARE],
+        },
+        hazard: { events: ['Foul Fumes'] },
+        moment: 'passives',
+      });
+      t.resource.plays('Test of Lore', 'Beautiful Gold Ring', 'Elrond');
+      t.rolls(9).resolve();
+      t.expect(t.company('Boromir II').returned, 'a total of eight is too much for a Magic Ring');
+    },
+  ),
+  scenario(
+    'Twilight on the Fumes in answer to the return they demand',
+    { proves: ['crf/term/passive-conditions/5', 'coe/9.6.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Dead Marshes', members: ['Elrond', 'Boromir II'] }],
+          hand: ['Twilight', SPARE],
+        },
+        hazard: { events: ['Foul Fumes'] },
+        moment: 'passives',
+      });
+      t.equal(t.chain(), ['Foul Fumes'], 'the return is declared');
+      t.resource.plays('Twilight', 'Foul Fumes').stage.resolve();
+      t.equal(t.card('Foul Fumes').zone, 'discard', 'the long-event is gone');
+      t.expect(!t.company('Boromir II').returned, 'and nobody is sent back');
+    },
+  ),
+  scenario(
+    'With Doors of Night the Fumes tap the sites that lie in shadow',
+    { proves: ['companion/annotation/9/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Lórien', to: 'Dead Marshes', members: ['Elrond', 'Elladan'] },
+            { at: 'Bree', members: ['Bilbo'] },
+            { at: 'Carn Dûm', members: ['Bergil'] },
+          ],
+          hand: [SPARE],
+        },
+        hazard: { hand: ['Doors of Night', 'Foul Fumes'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Foul Fumes').stage.resolve();
+      t.expect(!t.company('Elrond').returned, 'with a ranger they go on');
+      t.equal(t.card('Dead Marshes').status, 'untapped', 'without Doors no site is tapped');
+      t.hazard.plays('Doors of Night').stage.resolve();
+      t.equal(t.card('Dead Marshes').status, 'tapped', 'two Shadow-lands lead there');
+      t.equal(t.card('Carn Dûm').status, 'tapped', 'one leads there');
+      t.equal(t.card('Bree').status, 'untapped', 'none leads there');
+      t.equal(t.card('Lórien').status, 'untapped', 'a haven stays as it is');
+    },
+  ),
+  scenario(
+    'Two lures are put in order, and only then can anyone speak',
+    {
+      proves: ['crf/term/passive-conditions/4', 'companion/annotation/10/1', 'crf/term/passive-conditions/1', 'companion/annotation/8/2', 'coe/9.6.1'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Moria',
+              members: [
+                { name: 'Boromir II', bears: ['Lure of Expedience'] },
+                { name: 'Elladan', bears: ['Lure of Expedience'] },
+              ],
+            },
+          ],
+          hand: ['Sword of Gondolin', 'A Friend or Three', SPARE],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Sword of Gondolin', 'Boromir II').stage.resolveThis();
+      t.equal(t.card('Sword of Gondolin').host, 'Boromir II', 'the item is there');
+      t.asks(t.resource, 'passives');
+      t.resource.options_are('Lure of Expedience (Boromir II)', 'Lure of Expedience (Elladan)');
+      t.resource.chooses('Lure of Expedience (Elladan)');
+      t.equal(t.chain().length, 2, 'both checks are declared');
+      t.resource.may('play A Friend or Three');
+      // the last to be declared is the first to be made: 2 against 2 fails, 12 passes
+      t.rolls(2, 12).resolve();
+      t.equal(t.card('Elladan').zone, 'discard', 'his check came first');
+      t.equal(t.card('Boromir II').zone, 'play', 'he stood his');
+    },
+  ),
+  scenario(
+    'What a passive condition discards goes at once, in the midst of a chain',
+    { proves: ['crf/term/passive-conditions/3', 'coe/9.6.3', 'coe/9.5.3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              events: ['Fellowship'],
+              members: ['Elrond', 'Thranduil', { name: 'Erkenbrand', bears: ['Scroll of Isildur'] }, 'Bergil'],
+            },
+          ],
+          hand: [SPARE],
+        },
+        hazard: { hand: ['Weariness of the Heart', 'Call of Home'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Weariness of the Heart', 'Erkenbrand', { way: 2 });
+      t.resource.passes();
+      t.hazard.plays('Call of Home', 'Bergil');
+      // Bergil goes; then 3 against 3 points fails by one, as it would not with the Fellowship
+      t.rolls(2, 3).resolve();
+      t.equal(t.card('Bergil').zone, 'hand', 'the company is not what it was');
+      t.equal(t.card('Fellowship').zone, 'discard', 'so the Fellowship is over');
+      t.equal(t.card('Erkenbrand').zone, 'discard', 'and did not help with the check that came next');
+    },
+  ),
+  scenario(
+    'Had all stayed together the Fellowship would have carried him through',
+    { proves: ['crf/term/passive-conditions/3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              events: ['Fellowship'],
+              members: ['Elrond', 'Thranduil', { name: 'Erkenbrand', bears: ['Scroll of Isildur'] }, 'Bergil'],
+            },
+          ],
+          hand: [SPARE],
+        },
+        hazard: { hand: ['Weariness of the Heart'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Weariness of the Heart', 'Erkenbrand', { way: 2 });
+      t.rolls(3).resolve();
+      t.equal(t.card('Erkenbrand').zone, 'play', 'one more is enough');
+    },
+  ),
+  scenario(
+    'Rank upon Rank goes as soon as an attack by Men is beaten',
+    { proves: ['crf/term/passive-conditions/3', 'coe/9.6.3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond', 'Thranduil', 'Elladan'] }],
+          hand: ['Marvels Told', SPARE],
+        },
+        hazard: { events: ['Rank upon Rank'], hand: ['Lawless Men'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Lawless Men', 'Wilderness').stage.resolve();
+      t.equal([t.attack().strikes, t.attack().prowess], [3, 10], 'one more of each');
+      t.rolls(12, 12, 12);
+      t.passUntil('defend');
+      for (const who of ['Elrond', 'Thranduil', 'Elladan']) t.resource.chooses(`a strike to ${who}`);
+      for (const who of ['Elrond', 'Thranduil']) {
+        t.passUntil('strike');
+        t.resource.chooses(who).chooses('no');
+      }
+      t.passUntil('stay-untapped');
+      t.resource.chooses('no');
+      t.passUntil('movement-hazard');
+      t.equal(t.card('Lawless Men').zone, 'pile', 'the attack was beaten');
+      t.equal(t.card('Rank upon Rank').zone, 'discard', 'gone without a chain');
+    },
+  ),
+];

@@ -1,0 +1,206 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+
+const ALL = ['coe', 'crf', 'tournament'] as const;
+const OLD = ['crf', 'tournament'] as const;
+/** A card that could always be played: with it in hand a player is asked at every turn. */
+const SPARE = 'Forewarned Is Forearmed';
+
+/** Who may say what when, and what is asked again as things resolve. */
+export const timingOfChains: readonly Scenario[] = [
+  scenario(
+    'Two lowered limits stop an Assassin, but not the River declared on top of them',
+    {
+      proves: ['crf/term/timing/1', 'pef/card/many-turns-and-doublings/2', 'pef/card/many-turns-and-doublings/2.1', 'coe/2.IV.iii.1', 'coe/9.5'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Beorn', 'Legolas'] }],
+          events: ['Gates of Morning'],
+          hand: ['Many Turns and Doublings', 'Many Turns and Doublings', SPARE],
+        },
+        hazard: { hand: ['Assassin', 'River', 'Brigands'] },
+        moment: 'hazards',
+      });
+      t.equal(t.limit('Beorn'), 2, 'two hazards at first');
+      t.hazard.plays('Assassin', 'Border-hold');
+      t.resource.plays('Many Turns and Doublings', 'Beorn');
+      t.hazard.may('play River').mayNot('play Brigands').passes();
+      t.resource.plays('Many Turns and Doublings', 'Beorn');
+      t.hazard.plays('River', 'Bree');
+      t.equal(t.chain(), ['Assassin', 'Many Turns and Doublings', 'Many Turns and Doublings', 'River'], 'all four are declared');
+      t.resolve();
+      t.equal(t.limit('Beorn'), 0, 'both lowered the limit');
+      t.expect(!t.underAttack, 'the Assassin did not come');
+      t.equal(t.card('Assassin').zone, 'discard', 'he is discarded');
+      t.resource.may('tap Beorn to free the company');
+    },
+  ),
+  scenario(
+    'With one lowered limit the Assassin still comes',
+    { proves: ['crf/term/timing/1', 'coe/2.IV.iii.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Beorn', 'Legolas'] }],
+          events: ['Gates of Morning'],
+          hand: ['Many Turns and Doublings', SPARE],
+        },
+        hazard: { hand: ['Assassin', 'River'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Assassin', 'Border-hold');
+      t.resource.plays('Many Turns and Doublings', 'Beorn').stage.resolve();
+      t.expect(t.underAttack, 'one hazard was declared, and one may be');
+      t.hazard.mayNot('play River').refused('River', 'coe/2.IV.iii.1');
+    },
+  ),
+  scenario(
+    'An Orc-guard that came to nothing was never faced',
+    { proves: ['pef/term/resolve/1', 'coe/9.5.5'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Moria', members: ['Beorn', 'Legolas'] }],
+          events: ['Gates of Morning'],
+          hand: ['Many Turns and Doublings', 'Many Turns and Doublings', SPARE],
+        },
+        hazard: { events: ['Power Built by Waiting', 'Power Built by Waiting'], hand: ['Orc-guard', 'Orc-lieutenant'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Orc-guard', 'Shadow-hold');
+      t.resource.plays('Many Turns and Doublings', 'Beorn');
+      t.resource.plays('Many Turns and Doublings', 'Beorn').stage.resolve();
+      t.expect(!t.underAttack, 'no attack');
+      t.equal(t.card('Orc-guard').zone, 'discard', 'the creature is discarded');
+      // the limit is raised again, so that another Orc can come
+      t.hazard.uses('Power Built by Waiting', { way: 2 }).stage.resolve();
+      t.hazard.uses('Power Built by Waiting', { way: 2 }).stage.resolve();
+      t.equal(t.limit('Beorn'), 2, 'up again');
+      t.hazard.plays('Orc-lieutenant', 'Shadow-hold').stage.resolve();
+      t.equal(t.attack().prowess, 7, 'as against those who met no Orcs this turn');
+    },
+  ),
+  scenario(
+    'An Orc-guard that was faced makes the Lieutenant bolder',
+    { proves: ['pef/term/resolve/1', 'coe/3.i.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Moria', members: ['Beorn', 'Legolas'] }],
+          hand: ['Dark Quarrels', SPARE],
+        },
+        hazard: { hand: ['Orc-guard', 'Orc-lieutenant'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Orc-guard', 'Shadow-hold').stage.resolve();
+      t.resource.plays('Dark Quarrels').stage.resolve();
+      t.expect(!t.underAttack, 'it was canceled');
+      t.hazard.plays('Orc-lieutenant', 'Shadow-hold').stage.resolve();
+      t.equal(t.attack().prowess, 11, 'but it was faced');
+    },
+  ),
+  scenario(
+    'The resource player has the first word whenever a new chain may begin',
+    { proves: ['pef/term/chain-of-effects/2', 'coe/9.5.1', 'coe/9.5'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Moria', members: ['Beorn', 'Legolas'] }],
+          hand: ['Gates of Morning', SPARE],
+        },
+        hazard: { hand: ['Power Built by Waiting', 'Rank upon Rank', 'Twilight'] },
+        moment: 'hazards',
+      });
+      t.asks(t.resource, 'act');
+      t.resource.passes();
+      t.asks(t.hazard, 'act');
+      t.hazard.plays('Power Built by Waiting');
+      // the other side answers first, then whoever declared
+      t.asks(t.resource, 'respond');
+      t.resource.passes();
+      t.asks(t.hazard, 'respond');
+      t.hazard.passes();
+      t.equal(t.card('Power Built by Waiting').zone, 'play', 'the chain has resolved');
+      t.asks(t.resource, 'act');
+      t.resource.plays('Gates of Morning');
+      t.asks(t.hazard, 'respond');
+      t.hazard.plays('Rank upon Rank');
+      t.asks(t.resource, 'respond');
+      t.resolve();
+      t.asks(t.resource, 'act');
+    },
+  ),
+  scenario(
+    'What brings an attack or corruption has to begin a chain',
+    { proves: ['pef/term/chain-of-effects/1', 'coe/3.1.1', 'coe/7.2.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Moria', members: ['Beorn', 'Legolas', 'Elladan', 'Elrohir'] }],
+          hand: ['Gates of Morning', SPARE],
+        },
+        hazard: { hand: ['Orc-guard', 'Lure of Nature', 'Tidings of Bold Spies', 'Call of Home'] },
+        moment: 'hazards',
+      });
+      t.resource.plays('Gates of Morning');
+      t.hazard.may('play Call of Home').mayNot('play Orc-guard').mayNot('play Lure of Nature').mayNot('play Tidings of Bold Spies');
+      t.hazard.refused('Orc-guard', 'coe/2.IV.vii.2').refused('Lure of Nature', 'coe/7.2.2').refused('Tidings of Bold Spies', 'coe/3.1.1');
+      t.resolve();
+      t.resource.passes();
+      t.hazard.may('play Orc-guard').may('play Lure of Nature').may('play Tidings of Bold Spies').may('play Call of Home');
+    },
+  ),
+  scenario(
+    'While an event makes its attack only a few things can be done',
+    { proves: ['crf/term/timing/3'], rules: OLD },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Moria',
+              siteTapped: true,
+              members: ['Aragorn II', { name: 'Boromir II', status: 'tapped', bears: ['Healing Herbs'] }, { name: 'Elladan', bears: ['Healing Herbs', 'Star-glass'] }],
+            },
+          ],
+          hand: ['Rescue Prisoners', 'Concealment', 'Risky Blow', SPARE],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Rescue Prisoners').stage.resolve();
+      t.equal(t.attack().strikes, 2, 'the spiders are there');
+      t.resource.options_are('play Concealment', 'pass');
+      t.resource.refused('Star-glass', 'crf/turn/site-phase/automatic-attacks/6').refused('Healing Herbs', 'crf/turn/site-phase/automatic-attacks/6');
+      t.resource.passes();
+      t.resource.chooses('a strike to Aragorn II').chooses('a strike to Elladan');
+      t.asks(t.resource, 'strike');
+      t.resource.chooses('resolve the strike against Aragorn II');
+      t.resource.chooses('no');
+      t.resource.options_are('play Risky Blow', 'pass');
+    },
+  ),
+  scenario(
+    'Under the newer rules such an attack can also be weakened',
+    { proves: ['coe/3.2', 'coe/3.i'], rules: ['coe'] },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Moria',
+              siteTapped: true,
+              members: ['Aragorn II', { name: 'Boromir II', status: 'tapped' }, { name: 'Elladan', bears: ['Healing Herbs', 'Star-glass'] }],
+            },
+          ],
+          hand: ['Rescue Prisoners', 'Concealment', 'Risky Blow', SPARE],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Rescue Prisoners').stage.resolve();
+      t.resource.options_are('play Concealment', 'use Star-glass (2)', 'pass');
+      t.resource.refused('Healing Herbs', 'coe/3.i').refused(SPARE, 'coe/3.i');
+    },
+  ),
+];

@@ -1,0 +1,250 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+
+const ALL = ['coe', 'crf', 'tournament'] as const;
+const DRAFTED = ['coe', 'tournament'] as const;
+
+/** Ten characters of nobody's interest, for a deck that is full of them. */
+const TEN = ['Óin', 'Gimli', 'Legolas', 'Thranduil', 'Beorn', 'Brand', 'Imrahil', 'Erkenbrand', 'Anborn', 'Bergil'];
+/** Cards that nobody can use at once. */
+const FILL = [
+  ['Concealment', 9],
+  ['Dodge', 9],
+];
+
+const inDeck = (t: Parameters<Scenario['play']>[0], seat: number, name: string): boolean =>
+  t.state.players[seat].deck.some((id) => id === t.id(name, seat));
+
+export const setup: readonly Scenario[] = [
+  scenario(
+    'The draft: both choose in secret and show together, and what both chose is set aside',
+    { proves: ['crf/tournament/the-character-draft/2', 'coe/1.9'], rules: DRAFTED },
+    (t) => {
+      t.game([{ pool: ['Aragorn II', 'Elrond'] }, { pool: ['Aragorn II', 'Faramir'] }]);
+      t.resource.chooses('Aragorn II');
+      t.equal(t.card('Aragorn II', 0).zone, 'pool', 'nothing is shown before both have chosen');
+      t.equal(t.state.known[t.id('Aragorn II', 0)] & 2, 0, 'and the other does not know the card');
+      t.asks(t.hazard, 'draft');
+      t.hazard.chooses('Aragorn II');
+      t.equal(t.card('Aragorn II', 0).zone, 'aside', 'one is set aside');
+      t.equal(t.card('Aragorn II', 1).zone, 'aside', 'and so is the other');
+      t.resource.mayNot('Aragorn II');
+      t.resource.chooses('Elrond');
+      t.equal(t.card('Elrond').zone, 'pool', 'again in secret');
+      t.hazard.mayNot('Aragorn II').chooses('Faramir');
+      t.equal(t.card('Elrond').zone, 'play', 'different ones join their companies');
+      t.equal(t.card('Faramir').zone, 'play', 'on both sides');
+    },
+  ),
+
+  scenario(
+    'The draft is over for those who stop, who have 20 mind, or who have five characters',
+    { proves: ['crf/tournament/the-character-draft/3', 'crf/tournament/the-character-draft/5', 'coe/1.9'], rules: DRAFTED },
+    (t) => {
+      t.say('Five characters');
+      t.game([{ pool: ['Dori', 'Forlong', 'Ioreth', 'Bofur', 'Fíli', 'Háma'] }, { pool: ['Elrond', 'Faramir'] }]);
+      t.resource.chooses('Dori');
+      t.hazard.passes();
+      t.say('The other has stopped; this one may go on alone');
+      for (const name of ['Forlong', 'Ioreth', 'Bofur']) t.asks(t.resource, 'draft').resource.chooses(name);
+      t.resource.options_are('Fíli', 'Háma', 'pass').chooses('Fíli');
+      t.equal(t.company('Dori').members.length, 5, 'five are in the company');
+      t.asks(t.resource, 'leftover').resource.options_are('Háma', 'pass');
+      t.say('Twenty points of mind');
+      t.game([{ pool: ['Elrond', 'Aragorn II', 'Dori', 'Forlong'] }, { pool: ['Faramir', 'Beretar'] }]);
+      t.resource.chooses('Elrond');
+      t.hazard.chooses('Faramir');
+      t.resource.chooses('Aragorn II');
+      t.hazard.passes();
+      t.resource.options_are('Dori', 'Forlong', 'pass').chooses('Dori');
+      t.asks(t.resource, 'leftover');
+      t.say('Of one’s own will');
+      t.game([{ pool: ['Faramir', 'Dori'] }, { pool: ['Beretar', 'Bofur'] }]);
+      t.resource.chooses('Faramir');
+      t.hazard.chooses('Beretar');
+      t.resource.passes();
+      t.hazard.chooses('Bofur');
+      t.asks(t.resource, 'leftover').resource.options_are('Dori', 'pass');
+    },
+  ),
+
+  scenario(
+    'A starting company has printed mind of twenty at the most',
+    { proves: ['crf/turn/beginning-of-the-game/3', 'coe/1.9', 'coe/1.12'], rules: ALL },
+    (t) => {
+      t.game([{ pool: ['Elrond', 'Aragorn II', 'Dori', 'Bofur'] }, { pool: ['Faramir'] }]);
+      t.resource.chooses('Elrond');
+      t.hazard.chooses('Faramir');
+      t.resource.chooses('Aragorn II');
+      t.resource.options_are('Dori', 'pass').chooses('Dori');
+      t.equal(t.generalInfluence(0), 0, 'all of the twenty points are used');
+      t.equal(t.generalInfluence(1), 15, 'the other has used five');
+    },
+  ),
+
+  scenario(
+    'Nobody can be drafted who would lift the company above twenty mind',
+    { proves: ['crf/tournament/the-character-draft/6'], rules: DRAFTED },
+    (t) => {
+      t.game([{ pool: ['Elrond', 'Aragorn II', 'Bofur', 'Forlong'] }, { pool: ['Faramir'] }]);
+      t.resource.may('Bofur').chooses('Elrond');
+      t.hazard.chooses('Faramir');
+      t.resource.may('Bofur').chooses('Aragorn II');
+      t.resource.mayNot('Bofur').may('Forlong');
+    },
+  ),
+
+  scenario(
+    'A pool of eleven characters is one too many',
+    { proves: ['crf/tournament/the-character-draft/1', 'coe/1.7'], rules: DRAFTED },
+    (t) => {
+      t.game([{ pool: TEN }, { pool: ['Faramir'] }]);
+      t.equal(t.resource.options().length, 11, 'ten to choose from, and to stop');
+      t.noGame([{ pool: [...TEN, 'Dori'] }, { pool: ['Faramir'] }], 'ten are the most');
+      t.noGame([{ pool: ['Gandalf'] }, { pool: ['Faramir'] }], 'an avatar');
+    },
+  ),
+
+  scenario(
+    'What is left of the pool may go into the deck, up to ten characters there',
+    { proves: ['crf/tournament/the-character-draft/7', 'coe/1.9'], rules: DRAFTED },
+    (t) => {
+      t.game([{ pool: ['Elrond', 'Dori', 'Bofur'], characters: [...TEN.slice(0, 9), ['Gandalf', 3]], resources: FILL }, { pool: ['Faramir'], resources: FILL }]);
+      t.resource.chooses('Elrond');
+      t.hazard.chooses('Faramir');
+      t.resource.passes();
+      t.resource.options_are('Dori', 'Bofur', 'pass').chooses('Dori');
+      t.expect(t.card('Dori').zone !== 'out' && t.card('Bofur').zone !== 'deck' && t.card('Bofur').zone !== 'hand', 'the tenth went in, the eleventh not');
+      t.expect(!t.state.players[0].sideboard.includes(t.id('Bofur')), 'nor to the sideboard');
+    },
+  ),
+
+  scenario(
+    'Leftovers that stay out of the deck: out of play, or out of the game',
+    { proves: ['crf/tournament/the-character-draft/8', 'coe/1.9'], rules: DRAFTED },
+    (t) => {
+      t.game([
+        { pool: ['Elrond', 'Boromir II'], resources: FILL },
+        { pool: ['Faramir'], characters: ['Boromir II'], resources: [['Concealment', 7]], sites: ['Rivendell'] },
+      ]);
+      t.resource.chooses('Elrond');
+      t.hazard.chooses('Faramir');
+      t.resource.passes();
+      t.asks(t.resource, 'leftover').rolls(2, 12);
+      t.resource.passes();
+      t.equal(t.card('Boromir II', 0).zone, t.rules === 'coe' ? 'out' : 'removed', 'where the leftover is');
+      t.equal(t.state.players[0].sideboard.length, 0, 'not in the sideboard');
+      t.equal(t.hand(1).includes('Boromir II'), true, 'the opponent holds a copy');
+      t.hazard.chooses('organize');
+      if (t.rules === 'coe') t.hazard.may('play Boromir II at Rivendell');
+      else t.hazard.refused('Boromir II', 'coe/g.man.1');
+    },
+  ),
+
+  scenario(
+    'The two starting items are those of the pool and no others',
+    { proves: ['crf/tournament/deck-construction/8', 'coe/1.7', 'coe/1.9'], rules: DRAFTED },
+    (t) => {
+      t.game([{ pool: ['Elrond', 'Cram', 'Horn of Anor'], resources: ['Elf-stone', ...FILL] }, { pool: ['Faramir'], resources: FILL }]);
+      t.resource.options_are('Elrond', 'pass').chooses('Elrond');
+      t.hazard.chooses('Faramir');
+      t.asks(t.resource, 'starting-item');
+      t.resource.options_are('give Cram to Elrond', 'give Horn of Anor to Elrond', 'pass');
+      t.resource.chooses('give Cram to Elrond');
+      t.resource.options_are('give Horn of Anor to Elrond', 'pass').chooses('give Horn of Anor to Elrond');
+      t.equal([t.card('Cram').host, t.card('Horn of Anor').host], ['Elrond', 'Elrond'], 'both are with him');
+      t.noGame([{ pool: ['Elrond', 'Cram', 'Horn of Anor', 'Elf-stone'] }, { pool: ['Faramir'] }], 'two are the most');
+      t.noGame([{ pool: ['Elrond', 'Glamdring'] }, { pool: ['Faramir'] }], 'only minor items');
+    },
+  ),
+
+  scenario(
+    'Two dice for each decide who begins, and ties are rolled again',
+    { proves: ['crf/tournament/general/1', 'coe/1.13'], rules: DRAFTED },
+    (t) => {
+      t.game([{ pool: ['Elrond'], resources: FILL }, { pool: ['Faramir'], resources: FILL }]);
+      t.rolls(7, 7, 4, 4, 5, 9);
+      t.resource.chooses('Elrond');
+      t.hazard.chooses('Faramir');
+      t.equal(t.state.active, 1, 'the higher roll takes the first turn');
+      t.equal(t.state.dice.length, 0, 'after two ties all of the dice were used');
+      t.game([{ pool: ['Elrond'], resources: FILL }, { pool: ['Faramir'], resources: FILL }]);
+      t.rolls(9, 5);
+      t.resource.chooses('Elrond');
+      t.hazard.chooses('Faramir');
+      t.equal(t.state.active, 0, 'the other way round, the other');
+    },
+  ),
+
+  scenario(
+    'The first hand is eight cards, whatever would allow more; the ninth comes when hands are next filled',
+    { proves: ['crf/turn/beginning-of-the-game/5', 'coe/1.10', 'coe/1.10.W1', 'coe/1.11', 'coe/1.11.1', 'coe/1.11.2'], rules: ALL },
+    (t) => {
+      t.game([{ pool: ['Elrond'], resources: FILL, sites: ['Rivendell', 'Lórien', 'Bree'] }, { pool: ['Faramir'], resources: FILL }]);
+      t.rolls(12, 2);
+      t.resource.chooses('Elrond');
+      t.hazard.chooses('Faramir');
+      t.equal(t.card('Elrond').site, 'Rivendell', 'there the company starts, without being asked');
+      t.equal(t.handSize(0), 9, 'Elrond at Rivendell lets one more be kept');
+      t.equal(t.hand(0).length, 8, 'but the first hand is eight');
+      t.passUntil('movement-hazard');
+      t.equal(t.hand(0).length, 8, 'and stays so until hands are filled');
+      t.passUntil('discard-one');
+      t.equal([t.hand(0).length, t.hand(1).length], [9, 8], 'after the company’s phase');
+    },
+  ),
+
+  scenario(
+    'A character both had goes into the deck on top of ten others, in casual play',
+    { proves: ['crf/turn/beginning-of-the-game/1', 'coe/1.9'], rules: ALL },
+    (t) => {
+      t.game([{ pool: ['Aragorn II', 'Elrond', 'Dori'], characters: TEN, resources: FILL }, { pool: ['Aragorn II', 'Faramir'], resources: FILL }]);
+      t.resource.chooses('Aragorn II');
+      t.hazard.chooses('Aragorn II');
+      t.resource.chooses('Elrond');
+      t.hazard.chooses('Faramir');
+      t.resource.passes();
+      if (t.rules === 'crf') {
+        t.asks(t.resource, 'leftover').resource.options_are('Aragorn II', 'pass').chooses('Aragorn II');
+        t.equal(t.card('Aragorn II', 0).zone, 'deck', 'the eleventh');
+      } else {
+        t.asks(t.hazard, 'leftover');
+        t.expect(!inDeck(t, 0, 'Aragorn II'), 'ten are ten: he is not asked, and Aragorn stays out');
+      }
+      t.say('In whatever order they are put in');
+      t.game([{ pool: ['Aragorn II', 'Elrond', 'Dori', 'Bofur'], characters: TEN.slice(0, 9), resources: FILL }, { pool: ['Aragorn II', 'Faramir'], resources: FILL }]);
+      t.resource.chooses('Aragorn II');
+      t.hazard.chooses('Aragorn II');
+      t.resource.chooses('Elrond');
+      t.hazard.chooses('Faramir');
+      t.resource.passes();
+      t.resource.options_are('Dori', 'Bofur', 'Aragorn II', 'pass').chooses('Aragorn II');
+      if (t.rules === 'crf') t.resource.options_are('Dori', 'Bofur', 'pass').chooses('Dori');
+      t.asks(t.hazard, 'leftover');
+    },
+  ),
+
+  scenario(
+    'Without a draft, what both chose goes into the decks first and does not count among the ten',
+    { proves: ['crf/turn/beginning-of-the-game/1.1'], rules: ALL },
+    (t) => {
+      const decks = [
+        { pool: ['Aragorn II', 'Elrond', 'Dori', 'Bofur'], characters: TEN.slice(0, 9), resources: FILL },
+        { pool: ['Aragorn II', 'Faramir', 'Háma'], resources: FILL },
+      ];
+      if (t.rules !== 'crf') {
+        t.noGame(decks, 'are drafted', { draft: false });
+        return;
+      }
+      t.game(decks, { draft: false });
+      t.asks(t.resource, 'starting-company').resource.chooses('Aragorn II').chooses('Elrond');
+      t.resource.options_are('Dori', 'pass').passes();
+      t.equal(t.card('Elrond').zone, 'pool', 'nothing is shown yet');
+      t.hazard.chooses('Faramir').chooses('Aragorn II').passes();
+      t.equal([t.card('Elrond').zone, t.card('Faramir').zone], ['play', 'play'], 'the companies are shown');
+      t.equal([t.card('Aragorn II', 0).zone, t.card('Aragorn II', 1).zone], ['deck', 'deck'], 'both copies are in the decks at once');
+      t.resource.options_are('Dori', 'Bofur', 'pass').chooses('Dori');
+      t.asks(t.hazard, 'leftover');
+      t.expect(inDeck(t, 0, 'Dori') && inDeck(t, 0, 'Aragorn II'), 'ten and one more');
+    },
+  ),
+];
