@@ -44,7 +44,7 @@ export function describeAim(s: State, a: Aim): string {
     case 'entry':
       return entryNo(s, a.n)?.name ?? 'what was declared';
     case 'check':
-      return `the roll ${a.who >= 0 ? `of ${nameOf(s, a.who)} ` : ''}in ${entryNo(s, a.n)?.name ?? 'the chain'}`;
+      return `the roll ${a.who >= 0 ? `of ${nameOf(s, a.who)} ` : ''}in ${entryNo(s, a.n)?.name ?? 'the chain'}${which(s, a.n, a.i)}`;
     case 'region': {
       const co = company(s, a.company);
       const p = co ? effectivePath(s, co)[a.i] : undefined;
@@ -61,6 +61,14 @@ export function describeAim(s: State, a: Aim): string {
 
 /** A card still in the location deck, though one of that name is on the table. */
 const spare = (s: State, site: Cid): boolean => s.zone[site] === 'sites' && s.table.some((x) => s.owner[x] === s.owner[site] && def(s, x).kind === 'site' && nameOf(s, x) === nameOf(s, site));
+
+/** Of several like rolls of one action, the which. */
+function which(s: State, entry: number, i: number): string {
+  const e = entryNo(s, entry);
+  const list = e ? checksOf(s, e) : [];
+  const like = (k: { kind: string; who: Cid }): boolean => k.kind === list[i]?.kind && k.who === list[i]?.who;
+  return list.filter(like).length > 1 ? ` (${list.slice(0, i + 1).filter(like).length})` : '';
+}
 
 /** Said only where it could be another check. */
 function supported(s: State, entry: number, i: number): string {

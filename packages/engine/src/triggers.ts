@@ -127,7 +127,7 @@ const onlyLeaves = (does: readonly Effect[]): boolean => does.length === 1 && do
 
 /** Lets every passive condition in force look at what happened. */
 export function occur(s: State, o: Occurrence, only: Cid = -1, skip: readonly Cid[] = []): void {
-  const n = s.live.length;
+  let n = s.live.length;
   const fired: Fired = [];
   for (let k = 0; k < n; k++) {
     const src = s.live[k];
@@ -143,6 +143,11 @@ export function occur(s: State, o: Occurrence, only: Cid = -1, skip: readonly Ci
       if (!bears(s, t, c, o)) continue;
       if (t.when && !holds(s, c, t.when)) continue;
       fire(s, t, c, src, i, 0, fired);
+    }
+    // it went away with what it did: the next one has taken its place
+    if (s.live[k] !== src && !s.live.includes(src)) {
+      k--;
+      n--;
     }
   }
   if (only >= 0) return;

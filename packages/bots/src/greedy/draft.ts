@@ -24,8 +24,11 @@ interface Candidate {
   readonly worth: number;
 }
 
-/** The best set among those left, and of it the one to take now: whom others may want most. */
-export function draftPick(x: Sight): number {
+/**
+ * The best set among those left. Which of them comes first is left to chance: two who think alike
+ * would otherwise always draft the same one, and both lose him.
+ */
+export function draftSet(x: Sight): ReadonlySet<number> {
   const open: Candidate[] = [];
   for (const o of x.d.options) {
     const c = o.type === 'card' ? cardOf(x.s, o.card) : null;
@@ -39,16 +42,7 @@ export function draftPick(x: Sight): number {
     const c = cardOf(x.s, id);
     if (c?.kind === 'character') mind += c.mind ?? 0;
   }
-  const best = bestSet(open, MIND - mind, MOST - mine.length, 0);
-  let pick = -1;
-  let top = -1;
-  for (const c of best.set) {
-    if (c.worth > top) {
-      top = c.worth;
-      pick = c.id;
-    }
-  }
-  return pick;
+  return new Set(bestSet(open, MIND - mind, MOST - mine.length, 0).set.map((c) => c.id));
 }
 
 interface Choice {

@@ -7,7 +7,7 @@ import {
   supportWorth,
   tapToCancelWorth,
 } from './combat.ts';
-import { draftPick, leftoverWorth, startingItemWorth } from './draft.ts';
+import { draftSet, leftoverWorth, startingItemWorth } from './draft.ts';
 import { effectsWorth } from './effects.ts';
 import { keepWorth } from './keep.ts';
 import { declareWorth, organizeWorth, organizingScores, storeWorth } from './organize.ts';
@@ -19,8 +19,8 @@ import { enterValue, routeValue } from './travel.ts';
 export function scores(x: Sight): number[] {
   if (x.d.about === 'organizing') return organizingScores(x);
   if (x.d.about === 'draft') {
-    const pick = draftPick(x);
-    return x.d.options.map((o) => (o.type === 'card' ? (o.card === pick ? 1 : -1) : 0));
+    const wanted = draftSet(x);
+    return x.d.options.map((o) => (o.type === 'card' ? (wanted.has(o.card) ? 1 : -1) : 0));
   }
   return x.d.options.map((o) => score(x, o));
 }
@@ -104,7 +104,7 @@ function cardScore(x: Sight, id: number): number {
     case 'discard-to-size':
       return 5 - keepWorth(x, id);
     case 'discard-one':
-      return 0.3 - keepWorth(x, id);
+      return patience(x) - keepWorth(x, id);
     case 'leftover':
       return leftoverWorth(x, id);
     case 'over-influence':
@@ -128,6 +128,12 @@ function cardScore(x: Sight, id: number): number {
       return 0;
   }
 }
+
+/**
+ * How good a card must be not to be thrown away for a new one. It rises as the game goes on, so
+ * that nobody sits on a hand that can never be played.
+ */
+const patience = (x: Sight): number => 0.35 + 0.02 * x.s.turn;
 
 /** A card chosen while a text is carried out: by what is then done to it. */
 function pickScore(x: Sight, id: number): number {

@@ -136,7 +136,26 @@ export const allies = [
     mind: 2,
     points: 1,
     at: { name: ['Edoras', 'Dunharrow'] },
-    lacks: 'letting a very small company move once more at the end of its movement/hazard phase',
+    abilities: [
+      action({
+        window: { phase: 'movement-hazard', edge: 'end' },
+        need: {
+          company: 'self',
+          a: {
+            active: true,
+            moving: true,
+            any: [
+              { members: { op: '=', value: 1 } },
+              { members: { op: '=', value: 2 }, has: { kind: 'character', race: 'Hobbit' } },
+            ],
+            // crf/card/shadowfax/2: he himself does not count
+            not: { has: { kind: 'ally', isNot: 'self' } },
+          },
+        },
+        cost: [{ pay: 'tap', what: 'self' }],
+        does: [{ do: 'move-again', company: 'company' }],
+      }),
+    ],
   }),
   ally('TW-350', 'Tom Bombadil', {
     unique: true,

@@ -172,6 +172,8 @@ export type Effect =
   | { readonly do: 'hand-over'; readonly from: Ref; readonly n: number }
   /** the company's site card is exchanged for the haven at which it began the turn */
   | { readonly do: 'relocate'; readonly company: 'company'; readonly to: 'site-at-start-of-turn' | 'nearest-haven' }
+  /** once its movement/hazard phase is over the company may move again, with one more phase (coe/2.IV.3) */
+  | { readonly do: 'move-again'; readonly company: 'company' }
   /** the prisoners of that host go free: into the company of the user, or as one of their own */
   | { readonly do: 'free-prisoners'; readonly host: Ref; readonly into: 'company' | 'own-company' }
   | { readonly do: 'win' }

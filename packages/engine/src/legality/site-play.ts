@@ -93,8 +93,10 @@ export function sitePlay(s: State, seat: Seat, sit: Situation, id: Cid, why: Why
   if (sit.attack && why.no('combat', 'coe/3.2', 'A company is facing an attack.')) return null;
   if (!co.entered && why.no('not-entered', 'coe/2.V.ii.1', 'The company has not entered its site.')) return null;
   if (sit.kind !== 'site') return null;
-  if (d.kind === 'item' && d.keywords?.includes('hoard') && !hadHoard(s, co.site) && why.no('hoard', 'coe/g.hoa.1', `${d.name} is a hoard item, and there is no hoard here.`)) return null;
-  const list = licences(s, seat, co, id);
+  // what a card lets one play as at the site normally, goes by what is printed there (pef/term/normal/3)
+  const noHoard = d.kind === 'item' && d.keywords?.includes('hoard') === true && !hadHoard(s, co.site);
+  const list = licences(s, seat, co, id).filter((l) => !noHoard || (l.lasting?.what.k === 'next-play' && siteDef(s, co.site).lair !== undefined));
+  if (noHoard && list.length === 0 && why.no('hoard', 'coe/g.hoa.1', `${d.name} is a hoard item, and there is no hoard here.`)) return null;
   const site = siteDef(s, co.site);
   if (list.length === 0) {
     why.no('not-here', d.kind === 'item' ? 'coe/2.V.4' : d.kind === 'ally' ? 'coe/2.V.2' : 'coe/2.V.3', `${d.name} cannot be played at ${site.name}.`);

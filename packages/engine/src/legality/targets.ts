@@ -1,7 +1,7 @@
 import type { Effect, Many, Race, Target } from '../language/index.ts';
 import type { Aim, Cid, Ctx, Entry, State } from '../state/types.ts';
 import { company, companyIdOf, def, inPlay, newSite, note, seatOf } from '../query/cards.ts';
-import { attackMatches, companyMatches, entryMatches, inCompany, matches, oneOf, specRaces } from '../query/filter.ts';
+import { attackMatches, companyMatches, entryMatches, inCompany, matches, oneOf, sideOf, specRaces } from '../query/filter.ts';
 import { effectivePath } from '../query/map.ts';
 import { attackFrame, attackNo, chainFrame, entryNo, refCard, strikeFrame } from '../query/refs.ts';
 import { automaticAttacks } from '../query/sites.ts';
@@ -16,6 +16,8 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
     case 'card':
       if (aim.t !== 'card') return false;
       if ((t.zone ?? 'play') === 'play' ? !inPlay(s, aim.id) : s.zone[aim.id] !== t.zone) return false;
+      // hazards in a pile are out of reach (coe/9.3.2.1)
+      if (s.zone[aim.id] === 'pile' && sideOf(s, aim.id) === 'hazard') return false;
       if (note(s, aim.id).prisoner !== undefined) return false;
       return allowed(s, c, aim.id, hazard) && matches(s, c, aim.id, t.a);
     case 'company': {
@@ -47,7 +49,8 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
     case 'strike': {
       if (aim.t !== 'strike') return false;
       const st = strikeFrame(s);
-      if (!st || st.n !== aim.n || st.canceled) return false;
+      // once the dice are rolled it is too late (coe/3.iv.5.1)
+      if (!st || st.n !== aim.n || st.canceled || st.outcome !== '') return false;
       if (!matches(s, c, st.who, t.against)) return false;
       const f = attackFrame(s);
       return f !== null && (t.a === undefined || attackMatches(s, c, f, t.a));

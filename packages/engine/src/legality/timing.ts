@@ -3,7 +3,7 @@ import { aspectsFor } from '../registry.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { WindowKind } from '../state/frames.ts';
 import type { State } from '../state/types.ts';
-import { def, opponentsOf } from '../query/cards.ts';
+import { comp, def, opponentsOf } from '../query/cards.ts';
 import type { Why } from './reasons.ts';
 import type { Situation } from './situation.ts';
 import type { Use } from './use.ts';
@@ -96,11 +96,13 @@ function moment(s: State, sit: Situation, u: Use, why: Why, any: boolean): boole
       if (a.strike || a.fighter || a.check) return false;
       if (sit.answering && answersCard(u)) return false;
       return why.no('strike', 'coe/3.iv.5', 'In a strike sequence only what affects that strike may be done.');
-    case 'check':
     case 'council':
+      if (any || a.check || a.corruption || (u.kind === 'play' && staysOnCorruption(s, u)) || (sit.answering && answersCard(u))) return false;
+      return why.no('check', 'coe/10.3.i', 'At the council only what bears on a corruption check may be done.');
+    case 'check':
       if (any) return false;
       if (a.check || a.bodyOrCorruption || (sit.answering && answersCard(u))) return false;
-      return why.no('check', sit.kind === 'council' ? 'coe/10.3.i' : 'coe/3.I.1', 'Now only what affects the roll may be done.');
+      return why.no('check', 'coe/3.I.1', 'Now only what affects the roll may be done.');
     default:
       return false;
   }
@@ -121,6 +123,9 @@ function beforeAssignment(s: State, sit: Situation, u: Use, why: Why, any: boole
   if (a.attack) return false;
   return why.no('combat', 'coe/3.i', 'Now only what cancels the attack or changes it as a whole may be done.');
 }
+
+/** As long as it is in play it changes somebody's corruption points or checks. */
+const staysOnCorruption = (s: State, u: Use): boolean => comp(s, u.card).stats.has('corruption') || comp(s, u.card).stats.has('corruption-check');
 
 /** Aims at something that is declared on the chain. */
 const answersCard = (u: Use): boolean => (u.action.targets ?? []).some((t) => t.target === 'entry' || t.target === 'check' || t.target === 'effect');

@@ -46,7 +46,14 @@ export function slotsOf(action: Action): Slot[] {
   return out;
 }
 
-export const useCtx = (s: State, u: Use): Ctx => ({ ...newCtx(s, u.seat, u.card), host: u.host });
+export function useCtx(s: State, u: Use): Ctx {
+  const c: Ctx = { ...newCtx(s, u.seat, u.card), host: u.host };
+  if (u.lasting === 0) return c;
+  // what was left on a company is of use to that company alone
+  const l = s.lasting.find((x) => x.n === u.lasting);
+  if (l?.what.k === 'abilities' && l.what.on?.t === 'company') c.company = l.what.on.id;
+  return c;
+}
 
 /** Who could be the user: characters, and allies with the skill (coe/2.V.2.2). */
 function users(s: State, u: Use, c: Ctx): Cid[] {

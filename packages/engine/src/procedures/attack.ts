@@ -211,8 +211,9 @@ function disposeOf(s: State, f: AttackFrame, beaten: boolean): void {
   if (!d || d.kind === 'site') return;
   const seat = defenderSeat(s, f);
   const killPoints = d.kind === 'creature' || (d.kind === 'event' && d.points?.source === 'kill');
-  if (beaten && killPoints && !f.detainment && seat !== s.owner[f.card]) {
-    if (d.kind === 'creature' && d.asterisk && s.players[seat].kind === 'wizard') eliminate(s, f.card, 'defeated');
+  if (beaten && killPoints && !f.detainment) {
+    // one's own card gives no points (coe/10.4), but it is beaten all the same
+    if (seat === s.owner[f.card] || (d.kind === 'creature' && d.asterisk && s.players[seat].kind === 'wizard')) eliminate(s, f.card, 'defeated');
     else {
       s.host[f.card] = -1;
       put(s, f.card, 'pile', { seat, known: (1 << s.players.length) - 1, why: 'defeated' });

@@ -1,6 +1,7 @@
 import { emit, recording } from '../events.ts';
 import { expire } from '../effects/lasting.ts';
 import { forgetMoves } from '../effects/watch.ts';
+import { destinations } from '../legality/organization.ts';
 import { ask, type Option } from '../options.ts';
 import { company, def, isAvatar, newSite, siteDef } from '../query/cards.ts';
 import { canReach, regionPaths, starterPath } from '../query/map.ts';
@@ -143,8 +144,37 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
   },
   reset: {
     run(s, f) {
+      const co = company(s, f.company);
+      if (co?.again && co.moved) {
+        f.s = 'again';
+        return;
+      }
       pop(s, f);
       s.current = -1;
+    },
+  },
+  /** A company that moves again has another phase at once (coe/2.IV.3). */
+  again: {
+    ask(s, f) {
+      const co = company(s, f.company);
+      const sites = co ? destinations(s, co) : [];
+      return ask(s.active, 'alternative', 'move-again', [...sites.map((site): Option => ({ type: 'declare-move', company: f.company, site })), { type: 'pass' }]);
+    },
+    answer(s, f, o) {
+      const co = company(s, f.company);
+      if (co) co.again = false;
+      if (co && o.type === 'declare-move') {
+        co.destShared = s.zone[o.site] === 'play';
+        if (!co.destShared) put(s, o.site, 'aside', { known: 1 << co.seat, why: 'declared' });
+        co.dest = o.site;
+        co.path = [];
+        co.movement = '';
+        delete f.left;
+        delete f.looked;
+        f.s = 'reveal';
+        return;
+      }
+      f.s = 'reset';
     },
   },
 };

@@ -130,11 +130,17 @@ function finish(s: State, sit: Situation, f: DeclareFrame): void {
   const u = useOf(s, f.seat, f.option);
   const card = f.ctx.card;
   const n = ++s.serial;
-  const ctx: Ctx = { ...copyCtx(f.ctx), entry: n, company: s.current };
+  const ctx: Ctx = { ...copyCtx(f.ctx), entry: n, company: effectOn(s, u) ?? s.current };
   const base: Entry = { n, by: f.seat, kind: 'play', card, name: card >= 0 ? def(s, card).name : '', action: null, does: [], ctx, tapped: [], counts: 0, key: f.key, mods: [], negated: false, trigger: null, tapsSite: false };
   const e = u ? declareUse(s, sit, f, u, base) : def(s, card).kind === 'creature' ? declareCreature(s, sit, f, base) : declareAtSite(s, sit, f, base);
   if (f.option.type === 'reveal') return revealEntry(s, f, e);
   addEntry(s, f.kind, e);
+}
+
+/** What an effect left on a company allows is done for that company. */
+function effectOn(s: State, u: Use | null): number | undefined {
+  const l = u && u.lasting > 0 ? s.lasting.find((x) => x.n === u.lasting) : undefined;
+  return l?.what.k === 'abilities' && l.what.on?.t === 'company' ? l.what.on.id : undefined;
 }
 
 function declareUse(s: State, sit: Situation, f: DeclareFrame, u: Use, e: Entry): Entry {
@@ -161,6 +167,8 @@ function declareUse(s: State, sit: Situation, f: DeclareFrame, u: Use, e: Entry)
         if (id === u.card) e.ctx.host = hostBefore;
         if (id === u.card) e.ctx.company = company(s, s.current)?.id ?? (hostBefore >= 0 ? s.company[hostBefore] : -1);
         discard(s, id, 'cost');
+        // tapped and discarded: there is nothing left that must still be tapped
+        if (tapped.includes(id)) tapped.splice(tapped.indexOf(id), 1);
       }
     } else if (cost.pay === 'discard-one') {
       const id = f.chosen[k++];
@@ -221,7 +229,7 @@ function declareAtSite(s: State, sit: Situation, f: DeclareFrame, e: Entry): Ent
   }
   put(s, e.card, 'chain', { known: everyone(s), why: 'declared' });
   e.ctx.versus = def(s, e.card).kind === 'faction' ? e.card : -1;
-  closeNextAction(s, f.seat);
+  closeNextAction(s, f.seat, licence?.lasting ?? null);
   const co = sit.company;
   const out: Entry = { ...e, tapped, tapsSite: (licence?.tapsSite ?? true) && co !== undefined && untapped(s, co.site) };
   // the check of a faction can be answered, so it stands on the chain from now on

@@ -22,8 +22,8 @@ import { changed, attackFrame, entryNo, refCard, seatRef, strikeFrame } from '..
 import { automaticAttacks } from '../query/sites.ts';
 import { cardsIn, holds, value } from '../query/value.ts';
 import type { ExecFrame } from '../state/frames.ts';
-import type { Cid, Ctx, State } from '../state/types.ts';
-import { attach, drawCard, everyone, placeCharacter, put, shuffleDeck } from '../verbs/cards.ts';
+import type { Cid, Ctx, Entry, State } from '../state/types.ts';
+import { attach, discard, drawCard, everyone, placeCharacter, put, shuffleDeck } from '../verbs/cards.ts';
 import { occur } from '../triggers.ts';
 import { freePrisoners } from '../effects/prison.ts';
 import { completeRescue } from './rescue.ts';
@@ -280,6 +280,13 @@ function step(s: State, f: ExecFrame, e: Effect): void {
       if (takers.length > 0 && itemsOf(s, from).length > 0) push(s, { p: 'hand-over', s: 'ask', from, left: e.n, takers, then: 'hand' });
       return;
     }
+    case 'move-again': {
+      done();
+      const co = company(s, effectCompany(s, c));
+      if (co) co.again = true;
+      changed(s, c);
+      return;
+    }
     case 'relocate':
       done();
       relocate(s, effectCompany(s, c), e.to);
@@ -376,7 +383,7 @@ function cancel(s: State, c: Ctx, e: Extract<Effect, { do: 'cancel' }>): void {
       if (aim.t !== 'entry') continue;
       const x = entryNo(s, aim.n);
       if (!x) continue;
-      x.negated = true;
+      strike(s, x);
       changed(s, c);
       if (recording()) emit({ e: 'cancel', what: 'card', name: x.name });
     }
@@ -387,6 +394,13 @@ function cancel(s: State, c: Ctx, e: Extract<Effect, { do: 'cancel' }>): void {
       changed(s, c);
     }
   }
+}
+
+/** A canceled card is discarded at once, before anything else resolves (coe/9.4.2, 9.5.5). */
+function strike(s: State, x: Entry): void {
+  x.negated = true;
+  for (const f of s.stack) if (f.p === 'chain' && f.entries.includes(x)) f.entries = f.entries.filter((y) => y !== x);
+  if (x.card >= 0 && s.zone[x.card] === 'chain') discard(s, x.card, 'canceled');
 }
 
 function attacksOfSite(s: State, c: Ctx): AttackSpec[] {

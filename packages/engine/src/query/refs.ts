@@ -107,6 +107,8 @@ export function companyRef(s: State, c: Ctx, ref: Ref | 'active'): CompanyId {
   }
   const id = refCard(s, c, ref);
   if (id >= 0) {
+    // a card discarded to pay for what it does was with its bearer
+    if (ref === 'self' && c.host >= 0 && s.zone[id] !== 'play') return companyIdOf(s, c.host);
     const now = companyIdOf(s, id);
     // one who has left play was in the company where it happened
     return now < 0 && ref === 'cause' && s.zone[id] !== 'play' ? c.company : now;

@@ -1,6 +1,6 @@
 import type { Action, Check } from '../language/index.ts';
 import { asOrders, type Clause, listed, ordered, phrases, say } from './clause.ts';
-import { condition } from './condition.ts';
+import { ifClause, ifClauses } from './condition.ts';
 import { effectClauses } from './effect.ts';
 import { knowsAll } from './fields.ts';
 import { Speech } from './roles.ts';
@@ -18,7 +18,7 @@ import {
 import { windowPhrase } from './window.ts';
 import { capital, list, same } from './words.ts';
 
-/** Something a player may do: "tap a scout to cancel an attack against his company". */
+/** Something a player may do: "tap a scout to cancel an attack on him". */
 
 /** Playing the card on something, where it stays; for or against something; or using it in play. */
 export type Mode = 'on' | 'for' | 'against' | 'use';
@@ -163,13 +163,13 @@ function compose(plans: readonly Plan[], s: Speech, mode: Mode, tail: number): s
   };
   const when = action.window ? windowPhrase(action.window, action.by, speech) : '';
   const needs = conditions(action).filter((need) => !speaksOfChosen(need));
-  const need = list(needs.map((one) => condition(one, speech)));
+  const need = ifClauses(needs, speech);
   const goes = action.as === 'resource' && mode === 'against' ? 'for' : mode;
   const preface = plans.length === 1 && (mode === 'on' || prefaced(action, s));
   if (preface || (mode !== 'use' && action.does.length === 0)) {
     return finish([prefacePhrase(action, speech, goes, when, need), ...phrases(clauses, speech)]);
   }
-  const lead = [when, need === '' ? '' : `if ${need}`].filter((part) => part !== '').join(', ');
+  const lead = [when, need].filter((part) => part !== '').join(', ');
   const led = (text: string) => (lead === '' ? text : `${lead}, ${text}`);
   const paid = costs(action, speech);
   const doer = byWhom(action, speech);
@@ -250,8 +250,9 @@ function prefacePhrase(action: Action, s: Speech, mode: Mode, when: string, need
   const doer = byWhom(action, s);
   const may = doer === '' ? '' : `${doer} may `;
   if (mode === 'use') {
-    const lead = [when, need === '' ? '' : `if ${need}`].filter((part) => part !== '');
-    const choose = `${paid.length > 0 ? `${listed(paid)} to ` : ''}choose ${list(on)}${name}`;
+    const lead = [when, need].filter((part) => part !== '');
+    const chosen = on.length > 0 ? `choose ${list(on)}${name}` : `name ${list(named)}`;
+    const choose = `${paid.length > 0 ? `${listed(paid)} to ` : ''}${chosen}`;
     return [...lead, `${may}${choose}`].join(', ');
   }
   const user = action.user === undefined || s.isKnown('user') ? '' : ` with ${s.him('user')}`;
@@ -261,7 +262,7 @@ function prefacePhrase(action: Action, s: Speech, mode: Mode, when: string, need
     user,
     paid.length === 0 ? '' : `, ${paying(listed(paid))}`,
   ].join('');
-  const all = `${terms}${need === '' ? '' : `${terms === '' ? '' : ','} only if ${need}`}${name}`;
+  const all = `${terms}${need === '' ? '' : `${terms === '' ? '' : ','} only ${need}`}${name}`;
   return all === '' ? '' : `${may}play${all}`;
 }
 
@@ -287,7 +288,7 @@ function removalPhrase(action: Action, s: Speech): string {
   const { by: _, ...roll } = action.does[0] as Check;
   const said: string[] = [];
   if (action.window) said.push(windowPhrase(action.window, action.by, s));
-  if (action.need !== undefined) said.push(`if ${condition(action.need, s)}`);
+  if (action.need !== undefined) said.push(ifClause(action.need, s));
   const taps = (action.cost ?? []).map((cost) =>
     cost.pay === 'tap' && cost.what === 'bearer' ? 'tap' : costOrder(cost, s),
   );

@@ -1,6 +1,6 @@
 import type { AttackSpec, Key, RegionName, Value } from '../language/index.ts';
 import { type Clause, inline } from './clause.ts';
-import { condition } from './condition.ts';
+import { condition, ifClause } from './condition.ts';
 import { effectClauses } from './effect.ts';
 import { knowsAll } from './fields.ts';
 import { cards, ofFighters } from './filter.ts';
@@ -54,18 +54,20 @@ export function specAttack(spec: AttackSpec, s: Speech): string {
   return races.length === 0 ? 'an attack' : a(`${list(races, 'or')} attack`);
 }
 
-/** "Orcs: 4 strikes with 7 prowess (detainment)" */
+/** "Orcs: 4 strikes, prowess 7 (detainment)" */
 export const specLine = (spec: AttackSpec, s: Speech): string =>
   `${specRace(spec, s)}: ${specNumbers(spec, s)}`;
 
-/** "7 prowess", "a prowess of 3 plus his mind" */
+/** "prowess 7", "prowess equal to his mind" */
 const measure = (v: Value, what: string, s: Speech): string =>
-  typeof v === 'number' ? `${v} ${what}` : `a ${what} of ${amount(v, s)}`;
+  typeof v === 'number' || 'if' in v
+    ? `${what} ${amount(v, s)}`
+    : `${what} equal to ${amount(v, s)}`;
 
-/** "4 strikes with 7 prowess (detainment)" */
+/** "4 strikes, prowess 7 (detainment)" */
 export function specNumbers(spec: AttackSpec, s: Speech): string {
   const prowess = measure(spec.prowess, 'prowess', s);
-  const body = spec.body === undefined ? '' : ` and ${measure(spec.body, 'body', s)}`;
+  const body = spec.body === undefined ? '' : `, ${measure(spec.body, 'body', s)}`;
   const strikes =
     spec.strikes === 'each'
       ? 'each character faces 1 strike'
@@ -79,7 +81,7 @@ export function specNumbers(spec: AttackSpec, s: Speech): string {
       : spec.detainment === true
         ? ' (detainment)'
         : ` (detainment if ${condition(spec.detainment, s)})`;
-  return `${times}${strikes} with ${prowess}${body}${detained}`;
+  return `${times}${strikes}, ${prowess}${body}${detained}`;
 }
 
 /** The rules of the attack beyond its numbers, as sentences. `it`: how the attack is called. */
@@ -202,10 +204,10 @@ function keyed(key: Joined, s: Speech): string {
     const { key: sites } = key;
     const a = 'sitesIn' in sites ? sites.a : undefined;
     const what = a === undefined ? 'sites' : cards(a, s, 'many');
-    const when = sites.when === undefined ? '' : ` if ${condition(sites.when, s)}`;
+    const when = sites.when === undefined ? '' : ` ${ifClause(sites.when, s)}`;
     return `${list(key.regionsAndSites, 'or')}, and ${what} there${when}`;
   }
-  const when = key.when === undefined ? '' : ` if ${condition(key.when, s)}`;
+  const when = key.when === undefined ? '' : ` ${ifClause(key.when, s)}`;
   return place(key, s) + when;
 }
 

@@ -10,7 +10,7 @@ import type {
 import { abilityPhrases } from './ability.ts';
 import { grouped, groupPhrase, isRemoval, type Mode } from './action.ts';
 import { specRules } from './attack.ts';
-import { condition } from './condition.ts';
+import { ifClause } from './condition.ts';
 import { type Fact, factsOf } from './facts.ts';
 import { type Role, type Roles, role, type Sort, Speech, speak } from './roles.ts';
 import { scopePhrase } from './terms.ts';
@@ -253,7 +253,7 @@ function inParagraphs(abilities: readonly Ability[], s: Speech): readonly (reado
 function eventText(card: EventCard, roles: Roles, settings: Settings): readonly string[] {
   const ends: string[] = [];
   if (card.alsoResource) ends.push('it may be played as a resource as well');
-  if (card.freeOfLimit) ends.push('it does not count against the hazard limit');
+  if (card.freeOfLimit) ends.push('it is free of the hazard limit');
   if (card.cannotBeDuplicated !== undefined) {
     ends.push(scopePhrase(card.cannotBeDuplicated, TARGETS[targetSort(card)]));
   }
@@ -290,12 +290,10 @@ function eventText(card: EventCard, roles: Roles, settings: Settings): readonly 
   return text.length === 1 && text[0]!.length < 250 ? [`${text[0]} ${end}`] : [...text, end];
 }
 
-/** "Alternatively (scout only): tap a scout ..." */
+/** "Or (scout only): tap a scout ..." */
 const alternatively = (way: string): string => {
   const [, only, rest] = /^(\w+) only: (.*)$/s.exec(way) ?? [];
-  return only === undefined
-    ? `alternatively, ${way}`
-    : `alternatively (${only.toLowerCase()} only): ${rest}`;
+  return only === undefined ? `or, ${way}` : `or (${only.toLowerCase()} only): ${rest}`;
 };
 
 const TARGETS: Record<Sort, string> = {
@@ -317,7 +315,7 @@ function corruptionPhrase(card: EventCard, s: Speech): readonly string[] {
 function together(phrases: readonly string[]): readonly string[] {
   const [first, second, ...rest] = phrases;
   if (first?.startsWith('he gets') && second?.startsWith('he makes')) {
-    return [`${first} and ${second.slice(3)}`, ...rest];
+    return [`${first}, and ${second}`, ...rest];
   }
   return phrases;
 }
@@ -325,7 +323,7 @@ function together(phrases: readonly string[]): readonly string[] {
 function creatureText(card: CreatureCard, roles: Roles, settings: Settings): readonly string[] {
   const out: string[] = [];
   if (card.need !== undefined) {
-    out.push(speak(roles, settings, (s) => sentence(`play only if ${condition(card.need!, s)}`)));
+    out.push(speak(roles, settings, (s) => sentence(`play only ${ifClause(card.need!, s)}`)));
   }
   out.push(
     speak(roles, settings, (s) => {

@@ -18,6 +18,8 @@ export interface Clause {
   readonly whole?: () => string;
   /** 'have him make a check', where the reader may choose to */
   readonly have?: () => string;
+  /** may be declined anyway: no order, unless it follows "may" */
+  readonly optional?: boolean;
   /** wants to stand alone: it has parts of its own */
   readonly long?: boolean;
 }
@@ -54,7 +56,7 @@ function runs(clauses: readonly Clause[], s: Speech): Run[] {
       clause.subject !== undefined && clause.does !== undefined && clause.whole === undefined;
     const isOrder = (clause: Clause) =>
       clause.order !== undefined && clause.does === undefined && clause.whole === undefined;
-    const mayBeOrder = (clause: Clause) => clause.order !== undefined;
+    const mayBeOrder = (clause: Clause) => clause.order !== undefined && !clause.optional;
     if (!first.long && sharesSubject(first)) {
       while (
         end < clauses.length &&
@@ -100,7 +102,7 @@ export function ordered(clauses: readonly Clause[]): {
   readonly orders: readonly Clause[];
   readonly rest: readonly Clause[];
 } {
-  const split = clauses.findIndex((clause) => clause.order === undefined);
+  const split = clauses.findIndex((clause) => clause.order === undefined || clause.optional);
   const orders = split < 0 ? clauses : clauses.slice(0, split);
   const long = orders.findIndex((clause) => clause.long);
   const n = long < 0 ? orders.length : long + 1;

@@ -18,6 +18,33 @@ import {
 /** A condition as a clause, fit to follow "if": "Doors of Night is in play". */
 export const condition = (c: Cond, s: Speech): string => say(c, s, true);
 
+/** The one card that must be in play, or must not, if that is all that is asked. */
+function asksFor(c: Cond): { readonly name: string; readonly holds: boolean } | undefined {
+  if ('not' in c) {
+    const inner = asksFor(c.not);
+    return inner && { name: inner.name, holds: !inner.holds };
+  }
+  if (!('exists' in c) || Object.keys(c).length > 1 || Object.keys(c.exists).length > 1) {
+    return undefined;
+  }
+  const { name } = c.exists;
+  return name === undefined ? undefined : { name: list(many(name), 'or'), holds: true };
+}
+
+/** "if he is tapped", "with Doors of Night in play" */
+export function ifClause(c: Cond, s: Speech): string {
+  const asked = asksFor(c);
+  if (asked) return `${asked.holds ? 'with' : 'without'} ${asked.name} in play`;
+  return `if ${condition(c, s)}`;
+}
+
+/** Of several conditions: "if he is tapped and it is your turn, with Doors of Night in play" */
+export function ifClauses(all: readonly Cond[], s: Speech): string {
+  const cards = all.filter((c) => asksFor(c) !== undefined).map((c) => ifClause(c, s));
+  const rest = all.filter((c) => asksFor(c) === undefined).map((c) => condition(c, s));
+  return [...cards, ...(rest.length > 0 ? [`if ${list(rest)}`] : [])].join(', ');
+}
+
 /** "while Doors of Night is in play", "during the untap phase" */
 export const whileClause = (c: Cond, s: Speech): string =>
   'phase' in c && !('player' in c)

@@ -46,7 +46,7 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
     case 'reveal-until':
       return order(
         () =>
-          `turn over cards from the top of ${playersOwn(effect.who, s)} play deck until ${cards(effect.a, s, 'a')} shows or none is left`,
+          `turn the cards of ${playersOwn(effect.who, s)} play deck over, one by one, until ${cards(effect.a, s, 'a')} shows or none is left`,
         true,
       );
     case 'shuffle-back':
@@ -87,7 +87,7 @@ function moved(effect: Extract<Effect, { do: 'move' }>, s: Speech): string {
     case 'discard':
       return `${effect.as === 'eliminate' ? 'eliminate' : 'discard'} ${what}`;
     case 'hand':
-      return `return ${what} to ${handOf(effect.what, s)}`;
+      return `put ${what} back into ${handOf(effect.what, s)}`;
     case 'deck':
       return effect.shuffle === false
         ? `put ${what} on top of the play deck`
@@ -134,16 +134,15 @@ function fetched(effect: Extract<Effect, { do: 'fetch' }>, s: Speech): Clause {
       effect.n === 1
         ? cards(effect.a, s, 'one')
         : `${upTo}${typeof effect.n === 'number' ? numberWord(effect.n) : amount(effect.n, s)} ${cards(effect.a, s, 'many')}`;
-    const them = effect.n === 1 ? 'it' : 'them';
-    const from = fromZones(effect.from, own);
+    const source = fromZones(effect.from, own);
     const end = third ? 's' : '';
     switch (effect.to) {
       case 'deck':
-        return `take${end} ${what} from ${from} and shuffle${end} ${them} into ${own} play deck`;
+        return `move${end} ${what} out of ${source} into ${own} play deck, then shuffle${end}`;
       case 'hand':
-        return `take${end} ${what} from ${from} into ${own} hand`;
+        return `take${end} ${what} from ${source} into ${own} hand`;
       case 'discard':
-        return `discard${end} ${what} from ${from}`;
+        return `discard${end} ${what} from ${source}`;
       default:
         return unknown('place to bring to', effect.to);
     }
@@ -178,7 +177,7 @@ function waivers(waive: NonNullable<Play['waive']>): readonly string[] {
 function played(effect: Play, s: Speech): Clause {
   const said = (by: string, may: string) => () => playPhrase(effect, s, by, may);
   if (effect.by === undefined) {
-    return { order: said('', ''), whole: said('you', ' may '), long: true };
+    return { order: said('', ''), whole: said('you', ' may '), long: true, optional: true };
   }
   return whole(() => playPhrase(effect, s, undefined, ' may '));
 }
@@ -189,20 +188,18 @@ function playPhrase(effect: Play, s: Speech, you: string | undefined, may: strin
     (effect.by === 'user'
       ? s.he('user')
       : effect.by === 'another-in-company'
-        ? `another character in ${s.theCompany()}`
+        ? `another member of ${s.theCompany()}`
         : `a character in ${s.theCompany()}`);
   const next = effect.as === 'next-action' ? ', as the very next action' : '';
   const now = effect.as === 'now' ? 'now ' : '';
   const where =
     effect.at === 'site-of-storing' ? ', at the Haven {H} where this card was stored' : '';
-  const any =
-    effect.site === 'any'
-      ? ['it need not be of a sort that the site offers']
-      : effect.site === 'offered'
-        ? ['it must be of a sort that the site offers']
-        : [];
+  // items are of a sort that the site offers, unless it is said that they need not be
+  const isItem = effect.a.kind === 'item' && effect.at === undefined;
+  const what = cards(effect.a, s, 'a') + (isItem && effect.site !== 'any' ? ' playable there' : '');
+  const any = effect.site === 'any' ? ['it need not be of a sort that the site offers'] : [];
   const waived = [...any, ...waivers(effect.waive ?? [])];
   const terms = waived.length > 0 ? `; ${list(waived)}` : '';
-  const from = fromZones(effect.from, 'your');
-  return `${by}${may}${now}play ${cards(effect.a, s, 'a')} from ${from}${where}${next}${terms}`;
+  const source = fromZones(effect.from, 'your');
+  return `${by}${may}${now}play ${what} out of ${source}${where}${next}${terms}`;
 }

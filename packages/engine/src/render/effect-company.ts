@@ -6,7 +6,7 @@ import { unknown } from './words.ts';
 
 type CompanyEffect = Extract<
   Effect,
-  { do: 'return-to-origin' | 'split-off' | 'join' | 'forgo-site-phase' | 'relocate' }
+  { do: 'return-to-origin' | 'split-off' | 'join' | 'forgo-site-phase' | 'relocate' | 'move-again' }
 >;
 
 /** What happens to companies. */
@@ -37,13 +37,18 @@ export function companyEffect(effect: CompanyEffect, s: Speech): Clause {
             ? s.roles.target?.sort === 'company'
               ? s.he('target')
               : s.activeCompany
-            : `any company moving to ${s.him('target')} this turn`;
+            : `any company on its way to ${s.him('target')} this turn`;
         const unless =
           effect.unlessTaps === undefined
             ? ''
             : `, unless one ${cards(effect.unlessTaps, s, 'bare')} of the company taps for this, at the start of the site phase at the latest`;
         return `${who} must do nothing in its site phase${unless}`;
       });
+    case 'move-again':
+      return whole(
+        () =>
+          `${companyName(s)} may move again at once, to another site and with one more movement/hazard phase`,
+      );
     case 'relocate': {
       const to =
         effect.to === 'site-at-start-of-turn'

@@ -1,7 +1,7 @@
-import type { AttackSpec, CardFilter, Effect } from '../language/index.ts';
+import type { AttackSpec, CardFilter, Effect, Value } from '../language/index.ts';
 import { specAttack, specClause, specLine, specNumbers, specRules } from './attack.ts';
 import { asOrders, type Clause, inline, order, say, whole } from './clause.ts';
-import { condition, denial } from './condition.ts';
+import { condition, denial, ifClause } from './condition.ts';
 import { cardEffect } from './effect-cards.ts';
 import { checkClause } from './effect-check.ts';
 import { companyEffect } from './effect-company.ts';
@@ -10,8 +10,8 @@ import { cards, personOf } from './filter.ts';
 import { changeClause, gather } from './modify.ts';
 import { playerName, playersOwn, type Role, role, Speech } from './roles.ts';
 import { untilPhrase } from './until.ts';
-import { amount, modified, perEach, zonePhrase } from './value.ts';
-import { a, list, many, numberWord, same, timesWord, typeWord, unknown } from './words.ts';
+import { amount, modified, perEach, signed, zonePhrase } from './value.ts';
+import { list, many, numberWord, same, timesWord, typeWord, unknown } from './words.ts';
 
 /** What a card does when it resolves, each effect as a clause. */
 export function effectClauses(effects: readonly Effect[], speech: Speech): readonly Clause[] {
@@ -34,7 +34,7 @@ export function effectClauses(effects: readonly Effect[], speech: Speech): reado
       out.push(attacksInTurn(effects.slice(i, end) as readonly AttackEffect[], s));
       i = end;
     } else if (effect.do === 'if' && isAgain(effect, effects[i - 1])) {
-      out.push(whole(() => `if ${condition(effect.cond, s)}, you may do so once more`));
+      out.push(whole(() => `${ifClause(effect.cond, s)}, you may do so once more`));
       i++;
     } else if (
       effect.do === 'cancel' &&
@@ -86,6 +86,7 @@ export function effectClause(effect: Effect, s: Speech): Clause {
     case 'join':
     case 'forgo-site-phase':
     case 'relocate':
+    case 'move-again':
       return companyEffect(effect, s);
     case 'modify':
       return changeClause([effect], s);
@@ -94,13 +95,13 @@ export function effectClause(effect: Effect, s: Speech): Clause {
     case 'retype': {
       const what = () => (effect.what === 'target' ? s.him('target') : s.him('region'));
       return order(
-        () => `treat ${what()} as ${a(typeWord(effect.to))} ${untilPhrase(effect.until, s)}`,
+        () => `count ${what()} as ${typeWord(effect.to)} ${untilPhrase(effect.until, s)}`,
       );
     }
     case 'pass-check':
       return order(() => `let ${s.him('check')} succeed, whatever is rolled`);
     case 'modify-check':
-      return order(() => `have ${s.him('check')}${madeWith(effect.by, s)}`);
+      return order(() => checkHelped(effect.by, s));
     case 'automatic-attack':
       return order(
         () =>
@@ -142,12 +143,14 @@ export function effectClause(effect: Effect, s: Speech): Clause {
   }
 }
 
-const madeWith = (by: Parameters<typeof modified>[0], s: Speech): string => {
-  const change = modified(by, s);
-  return change.startsWith(',') ? ` made${change.slice(1)}` : change;
-};
+/** "give one influence check by him +3" */
+function checkHelped(by: Value, s: Speech): string {
+  const check = s.him('check');
+  const change = signed(by, s);
+  return change === undefined ? `increase ${check} by ${amount(by, s)}` : `give ${check} ${change}`;
+}
 
-/** "once for each Wilderness {w} in its site path" */
+/** "once for each Wilderness {w} on its path" */
 function times(n: Parameters<typeof amount>[0], s: Speech): string {
   if (typeof n === 'number') return timesWord(n);
   const each = perEach(n, s);
@@ -185,7 +188,7 @@ const plainAttack = (effect: Effect): effect is AttackEffect =>
 const attacksInTurn = (effects: readonly AttackEffect[], s: Speech): Clause =>
   whole(() => {
     const lines = effects.map(({ spec }) => `(${specLine(spec as AttackSpec, s)})`);
-    return `${whoFaces(s)} faces ${numberWord(lines.length)} attacks, one after another: ${list(lines)}`;
+    return `${whoFaces(s)} must face ${numberWord(lines.length)} attacks, one after another: ${list(lines)}`;
   });
 
 const whoFaces = (s: Speech): string =>
@@ -196,12 +199,14 @@ function attackMade(effect: AttackEffect, s: Speech): Clause {
   const as = effect.asCreature ? ", as from a creature's card" : '';
   if (spec === 'automatic-attacks-of-site') {
     return whole(
-      () => `${whoFaces(s)} faces attacks just like all the automatic-attacks of its site${as}`,
+      () =>
+        `${whoFaces(s)} must face attacks just like all the automatic-attacks of its site, though they are none${as}`,
     );
   }
   return whole(() => {
     const { against, ...rest } = spec;
-    const faced = against === undefined ? `${whoFaces(s)} faces` : `${s.he(against)} alone faces`;
+    const faced =
+      against === undefined ? `${whoFaces(s)} must face` : `${s.he(against)} alone must face`;
     const rules = specRules(rest, s);
     const more = rules.length > 0 ? `. ${rules.join(' ').replace(/\.$/, '')}` : '';
     return `${faced} ${specAttack(spec, s)}${as} (${specNumbers(spec, s)})${more}`;
@@ -222,7 +227,7 @@ function outcome(effect: Extract<Effect, { do: 'outcome' }>, s: Speech): Clause 
         const rescue = effect.rescue.map((spec) =>
           say(specClause(spec, s, ''), s).replace(': ', ', '),
         );
-        return `if the strike succeeds, ${whom} is not harmed but taken prisoner at ${where}${rings}. Rescue-attack: ${rescue.join('; ')}`;
+        return `if the strike succeeds, ${whom} is not harmed but held prisoner at ${where}${rings}. Rescue-attack: ${rescue.join('; ')}`;
       });
     }
     default:
@@ -234,7 +239,7 @@ function branch(effect: Extract<Effect, { do: 'if' }>, s: Speech): string {
   if (effect.then.length === 0 && effect.else !== undefined) {
     return `if ${denial(effect.cond, s)}, ${run(effect.else, s)}`;
   }
-  const then = `if ${condition(effect.cond, s)}, ${run(effect.then, s)}`;
+  const then = `${ifClause(effect.cond, s)}, ${run(effect.then, s)}`;
   return effect.else === undefined ? then : `${then}; otherwise ${run(effect.else, s)}`;
 }
 

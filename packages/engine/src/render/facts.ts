@@ -114,11 +114,11 @@ function itemFacts(card: ItemCard, fresh: Fresh): readonly Fact[] {
 /** Beyond this no dice go: there is no limit on that side. */
 const OPEN = 50;
 
-function totalsPhrase([from, to]: readonly [number, number]): string {
-  if (from < -OPEN && to > OPEN) return 'on any total';
-  if (to > OPEN) return `on ${from} or more`;
-  if (from < -OPEN) return `on ${to} or less`;
-  return `on ${from} to ${to}`;
+function totalsPhrase([low, high]: readonly [number, number]): string {
+  if (low < -OPEN && high > OPEN) return 'on any total';
+  if (high > OPEN) return `on ${low} or more`;
+  if (low < -OPEN) return `on ${high} or less`;
+  return `on ${low} to ${high}`;
 }
 
 function allyFacts(card: AllyCard, fresh: Fresh): readonly Fact[] {
@@ -216,7 +216,7 @@ function siteFacts(card: SiteCard, fresh: Fresh): readonly Fact[] {
   return [
     fact('Type', siteWord(card.type)),
     fact('Region', card.region),
-    ...given('Nearest Haven', card.haven),
+    ...given(card.alignment === 'minion' ? 'Nearest Darkhaven' : 'Nearest Haven', card.haven),
     ...(card.path.length > 0 ? [fact('Site path', pathWords(card.path))] : []),
     ...(card.havens ?? []).map(({ to, path }) => fact(`Path to ${to}`, pathWords(path))),
     fact('Cards drawn', `resource player ${resource}, hazard player ${hazard}`),

@@ -80,7 +80,7 @@ function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
   if (f.keyedToSite === true) keys.push('a site');
   if (keys.length > 0) say(being(`keyed to ${list(keys, 'or')}`));
   if (f.keyedToSite === false) say(being('not keyed to a site'));
-  if (f.against !== undefined) say(being(`against ${s.companyOf(f.against)}`));
+  if (f.against !== undefined) say(being(`on ${s.companyOf(f.against)}`));
   if (f.not !== undefined) say(denied(attackPart(f.not, s), 'that'));
   if (f.any !== undefined) {
     say(

@@ -8,7 +8,7 @@ import { a, compared, list, many, numberWord, regionTypesMany, regionWord } from
 
 /** Companies that match a filter, and the paths they take. */
 
-/** "two Wildernesses {w}{w} in its site path" */
+/** "two Wildernesses {w}{w} on its path" */
 export function pathPart(f: PathFilter): Part {
   knowsAll('path', f);
   const said: string[] = [];
@@ -30,7 +30,7 @@ export function pathPart(f: PathFilter): Part {
   if (f.noneConsecutiveBut !== undefined) {
     said.push(`no two regions in a row other than ${regionTypesMany(f.noneConsecutiveBut)}`);
   }
-  const what = `${list(said)} in its site path`;
+  const what = `${list(said)} on its path`;
   return doing(`with ${what}`, 'has', 'have', what);
 }
 
@@ -82,7 +82,7 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
   if (f.at !== undefined) say(being(`at ${cards(ofSites(f.at), s, 'a')}`));
   if (f.to !== undefined) {
     const to = cards(ofSites(f.to), s, 'a');
-    say(being(f.moving === true ? `moving to ${to}` : `at or moving to ${to}`));
+    say(being(f.moving === true ? `on its way to ${to}` : `at or on its way to ${to}`));
   }
   if (f.path !== undefined) say(pathPart(f.path));
   if (f.has !== undefined) {
@@ -92,7 +92,7 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
   if (f.every !== undefined) {
     const member = predicate(f.every, s);
     say({
-      adj: `, if everyone in it ${member.is},`,
+      adj: `in which everyone ${member.is}`,
       is: `has only members each of whom ${member.is}`,
       are: `have only members each of whom ${member.is}`,
       isnt: `has a member who ${member.isnt}`,
@@ -134,7 +134,7 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
       const before = adjectives.map((adjective) => `${adjective} `).join('');
       const after = parts.map((part) => ` ${part.adj}`).join('');
       if (f.of !== undefined && f.whose === undefined) {
-        return `${s.companyOf(f.of)}${after.replace(' ,', ',')}`;
+        return `${s.companyOf(f.of)}${after.replace(/ in which everyone (.*)$/s, ', if everyone in it $1,')}`;
       }
       if (f.any?.some((one) => one.side ?? one.covert) && Object.keys(f).length === 1) {
         return f.any.map((one) => companyParts(one, s).phrase(how)).join(', or ');

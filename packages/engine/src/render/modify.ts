@@ -140,11 +140,11 @@ const UNITS: Partial<Record<Stat, readonly [string, string]>> = {
   points: ['marshalling point', 'marshalling points'],
 };
 
-/** "+1 prowess", "+2 to corruption checks" */
+/** "+1 prowess", "+2 on corruption checks" */
 function gain(change: Change, number: string): string {
   const { stat } = change;
   if (stat === 'ring-test') return `${number} when tested`;
-  if (ROLLS.includes(stat)) return `${number} to ${statNoun(stat)}`;
+  if (ROLLS.includes(stat)) return `${number} on ${statNoun(stat)}`;
   const unit = UNITS[stat];
   return `${number} ${unit ? unit[/^[+-]1$/.test(number) ? 0 : 1] : statNoun(stat)}`;
 }
@@ -161,7 +161,7 @@ function gained(group: readonly Change[], s: Speech): string {
   const alike = (change: Change) =>
     ROLLS.includes(change.stat) && change.stat !== 'ring-test' && change.by === by;
   if (typeof by === 'number' && said.length > 1 && tail === '' && group.every(alike)) {
-    return `${signedNumber(by)} to ${list(group.map((change) => statNoun(change.stat)))}`;
+    return `${signedNumber(by)} on ${list(group.map((change) => statNoun(change.stat)))}`;
   }
   if (said.length > 1 && tail !== '' && said.every((one) => one.tail === tail)) {
     return `${list(said.map((one) => one.text))}${tail.replace(/^ \(([+-]\d+) if/, ' ($1 each if')}`;
@@ -190,7 +190,7 @@ function againstPhrase(group: readonly Change[], s: Speech): string {
   if (against === undefined || isTwinGroup(group)) return '';
   return isAttackFilter(against)
     ? ` against ${foes(against.attack, s)}`
-    : ` against ${opposed(against, s)}`;
+    : ` towards ${opposed(against, s)}`;
 }
 
 /** "Elves and Elf factions": all that match, as those one deals with. */
@@ -323,6 +323,6 @@ function draws(change: Change, s: Speech): string {
   const said = signed(change.by, s);
   const by = said?.replace(/^\+1 /, 'one more card ') ?? `${amount(change.by, s)} more cards`;
   const company = forWhat.replace('for the movement of ', '');
-  const own = by.replace(`the site path of ${company}`, 'its site path');
+  const own = by.replace(`the path of ${company}`, 'its path');
   return `${forWhat}, ${who} may draw ${own}${cap(change, s)}`;
 }

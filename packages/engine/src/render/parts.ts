@@ -77,9 +77,9 @@ export function allOf(parts: readonly Part[]): Part {
   };
 }
 
-const IN_PATH = ' in its site path';
+const IN_PATH = ' on its path';
 
-/** "with a in its site path or with b in its site path" is "with a or b in its site path" */
+/** "with a on its path or with b on its path" is "with a or b on its path" */
 function alongOnePath(parts: readonly Part[]): Part | undefined {
   const paths = parts.map(({ adj }) =>
     adj.startsWith('with ') && adj.endsWith(IN_PATH)

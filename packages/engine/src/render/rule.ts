@@ -85,13 +85,13 @@ export function rulePhrase(rule: Rule, s: Speech): string {
     case 'limit-exempt': {
       const race =
         rule.race === 'named' ? 'of the named race' : `that are ${raceNoun(rule.race).many}`;
-      return `creatures ${race} played on ${s.companyOf(rule.company)} do not count against the hazard limit`;
+      return `creatures ${race} played on ${s.companyOf(rule.company)} are free of the hazard limit`;
     }
     case 'reads-as': {
-      const present = rule.present.length > 0 ? [`${list(rule.present)} were in play`] : [];
-      const absent = rule.absent.length > 0 ? [`${list(rule.absent)} were not in play`] : [];
-      const as = list([...present, ...absent]);
-      return `the card played with ${s.him('self')}, and no other, is read as though ${as}`;
+      const present = rule.present.length > 0 ? [`with ${list(rule.present)}`] : [];
+      const absent = rule.absent.length > 0 ? [`without ${list(rule.absent)}`] : [];
+      const as = `${list([...present, ...absent])} in play`;
+      return `the card played with ${s.him('self')}, and no other, is read as if ${as}`;
     }
     case 'host': {
       const what =
@@ -179,7 +179,7 @@ function assignment(rule: Extract<Rule, { is: 'assignment' }>, s: Speech): strin
     case 'before-bearer':
       return `strikes${attacks} must be assigned to ${s.him(rule.who)} before the character who controls it`;
     case 'as-untapped':
-      return `even when tapped, ${s.he(rule.who)} may be assigned strikes${attacks} as if untapped`;
+      return `even when tapped or wounded, ${s.he(rule.who)} may be assigned strikes${attacks} as if untapped`;
     case 'must':
       return `${s.he(rule.who)} must face a strike${attacks}, before all other assignments`;
     default:

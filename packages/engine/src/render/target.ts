@@ -88,7 +88,7 @@ function targetRoles(target: Target, name: 'target' | 'target2', key: string, s:
         first: (speech) => {
           const what = attackPhrase({ ...target.a, source: 'automatic' }, speech, 'one');
           if (Object.keys(target.at).length === 0) return what;
-          return `${what} at ${cards(ofSites(target.at), speech, 'a')}`;
+          return `${what} of ${cards(ofSites(target.at), speech, 'a')}`;
         },
       });
       return { [name]: attack, attack };
@@ -154,10 +154,10 @@ function strikeRoles(
 }
 
 const CHECKS = {
-  corruption: 'corruption check',
-  influence: 'influence check',
-  body: 'body check',
-  ring: 'ring test',
+  corruption: 'corruption',
+  influence: 'influence',
+  body: 'body',
+  ring: 'ring',
 } as const;
 
 function checkRoles(
@@ -180,7 +180,7 @@ function checkRoles(
       if (!known) speech.with({ checker }).know('checker');
       const against =
         target.against === undefined ? '' : ` against ${cards(target.against, speech, 'a')}`;
-      return `one ${kinds}${by}${against}`;
+      return `one ${kinds} check${by}${against}`;
     },
   });
   return { [name]: check, check, checker };

@@ -1,13 +1,13 @@
 import type { CardFilter, CompanyFilter, Cond, Trigger, TriggerEvent } from '../language/index.ts';
 import { asOrders, type Clause, inline, say } from './clause.ts';
-import { condition } from './condition.ts';
+import { ifClause, ifClauses } from './condition.ts';
 import { effectClauses } from './effect.ts';
 import { knowsAll } from './fields.ts';
 import { cards, personOf } from './filter.ts';
 import { attackPhrase } from './filter-attack.ts';
 import { companyParts } from './filter-company.ts';
 import { type Role, role, type Speech } from './roles.ts';
-import { a, many, phaseWord, same, unknown } from './words.ts';
+import { a, capital, many, phaseWord, same, unknown } from './words.ts';
 
 /** What happens by itself: "when the company moves, discard this card". */
 
@@ -71,14 +71,15 @@ function happening(event: TriggerEvent, s: Speech): Happening {
                 : event.whose === 'yours'
                   ? 'your'
                   : "an opponent's";
-          return `at the ${event.edge} of ${whose} ${phaseWord(event.phase)}`;
+          return `as ${whose} ${phaseWord(event.phase)} ${event.edge === 'start' ? 'begins' : 'ends'}`;
         },
       };
     case 'company-phase':
       return companyHappening(
         event.company,
         s,
-        (who) => `at the ${event.edge} of the movement/hazard phase of ${who}`,
+        (who) =>
+          `as the movement/hazard phase of ${who} ${event.edge === 'start' ? 'begins' : 'ends'}`,
       );
     case 'moves':
       return companyHappening(event.company, s, (who) => `when ${who} moves`);
@@ -158,7 +159,7 @@ export function triggerPhrase(trigger: Trigger, s: Speech): string {
     return `${done}${atOnce} ${clause()}`;
   }
   const when = clause();
-  const cond = trigger.when === undefined ? '' : `, if ${inTime(trigger, speech)}`;
+  const cond = trigger.when === undefined ? '' : `, ${inTime(trigger, speech)}`;
   const may = trigger.optional ? 'you may' : '';
   const orders = clauses.every((one) => one.order !== undefined);
   const done = trigger.optional && orders ? asOrders(clauses) : inline(clauses, speech);
@@ -169,9 +170,11 @@ export function triggerPhrase(trigger: Trigger, s: Speech): string {
 
 /** At the end of its phase a company has moved, and is no longer moving. */
 function inTime({ on, when }: Trigger, s: Speech): string {
-  const said = condition(when!, s);
+  const said = ifClauses('all' in when! ? when.all : [when!], s);
   if (on.event !== 'company-phase' || on.edge !== 'end') return said;
-  return said.replace(/\bis (not )?moving\b/g, (_, not) => `has ${not ?? ''}moved`);
+  return said
+    .replace(/\bis (not )?moving\b/g, (_, not) => `has ${not ?? ''}moved`)
+    .replace(/\bis (not )?on its way to\b/g, (_, not) => `has ${not ?? ''}moved to`);
 }
 
 interface Wider {
@@ -192,13 +195,13 @@ function widerWhen({ on, when }: Trigger): Wider | undefined {
   return isNear && second !== undefined ? { near, far, when: second } : undefined;
 }
 
-/** "when a company with a in its site path moves, or, if c, one with b in its site path" */
+/** "when a company with a on its path moves, or, if c, one with b on its path" */
 function widerPhrase(trigger: Trigger, { near, far, when }: Wider, s: Speech): string {
   const company: CompanyFilter = { any: far };
   const rest = { ...trigger, on: { event: 'moves' as const, company: near }, when: undefined };
   const said = triggerPhrase(rest, s);
   const others = companyParts(company, s).phrase('a');
-  return `${said}. If ${condition(when, s)}, the same happens to ${others}`;
+  return `${said}. ${capital(ifClause(when, s))}, the same happens to ${others}`;
 }
 
 const isPlain = (clause: Clause): boolean => !clause.long && clause.whole === undefined;

@@ -16,7 +16,7 @@ export function untilPhrase(until: Until, s: Speech): string {
     case 'long-event':
       return 'for as long as a long-event would stay';
     case 'next-untap':
-      return 'until your next untap phase';
+      return 'up to your next untap phase';
     case 'game':
       return 'for the rest of the game';
     default:

@@ -5,7 +5,7 @@ import { playersOwn, type Speech } from './roles.ts';
 import { statNoun } from './stat.ts';
 import { list, regionTypesMany, regionWord, same, signedNumber, unknown } from './words.ts';
 
-/** Numbers as words: "his prowess", "+1 for each Wilderness {w} in its site path". */
+/** Numbers as words: "his prowess", "+1 for each Wilderness {w} on its path". */
 
 export function zonePhrase(zone: Zone, whose: string): string {
   switch (zone) {
@@ -38,16 +38,14 @@ export function perEach(v: Value, s: Speech): string | undefined {
   }
   if ('regions' in v) {
     const what = v.type === undefined ? 'region' : regionWord(v.type);
-    return `each ${what} in ${pathOf(v.regions, s)}`;
+    return `each ${what} on ${pathOf(v.regions, s)}`;
   }
   if ('count' in v) return `each ${cards(v.count, s, 'bare')}${where(v, s)}`;
   return undefined;
 }
 
 const pathOf = (ref: Extract<Value, { regions: unknown }>['regions'], s: Speech): string =>
-  s.role(ref).sort === 'company'
-    ? `${s.his(ref)} site path`
-    : `the site path of ${s.companyOf(ref)}`;
+  s.role(ref).sort === 'company' ? `${s.his(ref)} path` : `the path of ${s.companyOf(ref)}`;
 
 const where = (v: Extract<Value, { count: unknown }>, s: Speech): string => {
   if (v.zone === undefined && v.of === undefined) {
@@ -70,7 +68,7 @@ export function amount(v: Value, s: Speech): string {
   }
   if ('regions' in v) {
     const what = v.type === undefined ? 'regions' : regionTypesMany(v.type);
-    return `the number of ${what} in ${pathOf(v.regions, s)}`;
+    return `the number of ${what} on ${pathOf(v.regions, s)}`;
   }
   if ('unusedInfluence' in v) return `${playersOwn(v.unusedInfluence, s)} unused general influence`;
   if ('removalNumber' in v) {
@@ -184,11 +182,11 @@ export function signed(v: Value, s: Speech): string | undefined {
   return undefined;
 }
 
-/** A change said of a roll: " modified by -2", " adding his mind". */
+/** A change said of a roll: " at -2", " adding his mind". */
 export function modified(v: Value | undefined, s: Speech): string {
   if (v === undefined || v === 0) return '';
   const change = signed(v, s);
-  if (change !== undefined) return ` modified by ${change}`;
+  if (change !== undefined) return ` ${change.includes(' for each ') ? 'with' : 'at'} ${change}`;
   if (typeof v === 'object' && 'times' in v && v.times[0] === -1) {
     return `, subtracting ${amount(v.times[1], s)}`;
   }

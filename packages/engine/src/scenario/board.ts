@@ -17,7 +17,7 @@ export type Member =
       name: string;
       status?: 'untapped' | 'tapped' | 'wounded';
       /** items, allies and events on the character; a later weapon is the one in use */
-      bears?: (string | { name: string; tapped?: true; on?: string[] })[];
+      bears?: (string | { name: string; tapped?: true; wounded?: true; on?: string[] })[];
       /** controlled by that character of the same company */
       under?: string;
       /** came into play this turn */
@@ -33,6 +33,8 @@ export interface CompanySpec {
   by?: 'starter' | RegionName[];
   /** events on the company as a whole */
   events?: string[];
+  /** its site (the one it goes to, if it moves) is a card of its own, though another company has one of that name */
+  ownSite?: true;
   siteTapped?: true;
   /** events on its site card */
   onSite?: string[];
@@ -58,6 +60,8 @@ export interface SideSpec {
   exhausted?: number;
   kind?: PlayerKind;
   avatarLost?: true;
+  /** turns taken before this one; 1 if nothing is said */
+  turnsTaken?: number;
   /** no blank cards below the deck */
   noFiller?: true;
 }
@@ -88,6 +92,8 @@ export interface BoardSpec {
   turn?: number;
   /** how many hazards were declared against the company already */
   declared?: number;
+  /** rolls laid out before anything happens, each as the total of two dice */
+  rolls?: number[];
 }
 
 /** The id of a card named in a scenario; heroes' and hazards' cards first. */
@@ -154,13 +160,13 @@ function buildSide(s: State, side: SideSpec, seat: Seat): void {
     }
   }
   p.exhausted = side.exhausted ?? 0;
-  p.turnsTaken = 1;
+  p.turnsTaken = side.turnsTaken ?? 1;
   if (side.avatarLost) p.avatarLost = true;
 }
 
 /** A site card on the table: shared by companies of one player at the same place. */
-function siteCard(s: State, name: string, seat: Seat): Cid {
-  const there = s.table.find((id) => s.owner[id] === seat && def(s, id).kind === 'site' && nameOf(s, id) === name);
+function siteCard(s: State, name: string, seat: Seat, own: boolean): Cid {
+  const there = own ? undefined : s.table.find((id) => s.owner[id] === seat && def(s, id).kind === 'site' && nameOf(s, id) === name);
   if (there !== undefined) return there;
   const id = addCard(s, cardId(name), seat, 'out', everyone(s));
   put(s, id, 'play', { known: everyone(s) });
@@ -168,7 +174,7 @@ function siteCard(s: State, name: string, seat: Seat): Cid {
 }
 
 function buildCompany(s: State, c: CompanySpec, seat: Seat): void {
-  const site = siteCard(s, c.at, seat);
+  const site = siteCard(s, c.at, seat, c.to === undefined && c.ownSite === true);
   if (c.siteTapped) s.status[site] = 1;
   const co = newCompany(s, seat, site);
   for (const m of c.members) addCharacter(s, m, co, seat);
@@ -194,8 +200,9 @@ function buildCompany(s: State, c: CompanySpec, seat: Seat): void {
     noteOn(s, id).against = co.id;
   }
   if (c.to) {
-    const shared = s.table.find((id) => s.owner[id] === seat && def(s, id).kind === 'site' && nameOf(s, id) === c.to);
-    if (shared !== undefined) {
+    const fellow = s.companies.find((x) => x !== co && x.seat === seat && x.dest >= 0 && nameOf(s, x.dest) === c.to)?.dest;
+    const shared = fellow ?? s.table.find((id) => s.owner[id] === seat && def(s, id).kind === 'site' && nameOf(s, id) === c.to);
+    if (shared !== undefined && !c.ownSite) {
       co.dest = shared;
       co.destShared = true;
     } else {
@@ -241,6 +248,7 @@ function addCharacter(s: State, m: Member, co: Company, seat: Seat): void {
     }
     if (typeof b === 'string') continue;
     if (b.tapped) s.status[x] = 1;
+    if (b.wounded) s.status[x] = 2;
     for (const on of b.on ?? []) attach(s, addCard(s, cardId(on), isHazard(on) ? (seat + 1) % s.players.length : seat, 'out', everyone(s)), x);
   }
 }

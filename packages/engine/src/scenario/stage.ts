@@ -50,6 +50,7 @@ export class Stage {
   /** Sets the board. */
   board(spec: BoardSpec): this {
     this.state = buildBoard(spec, this.rules);
+    this.rolls(...(spec.rolls ?? []));
     this.state.def.length; // the state stands at its first decision from here on
     decision(this.state);
     this.note('The board', []);
@@ -176,7 +177,37 @@ export class Stage {
       if (!d) this.fail(`The game was over before ${what} was asked.`);
       if (d.kind === what || d.about === what) return this;
       if (d.about === 'draw') this.noDraws();
+      else if (d.about === 'discard-to-size') this.take(d.options[d.options.length - 1], `${this.state.players[d.seat].name} discards down to hand size`);
       else this.pass();
+    }
+    return this.fail(`${what} was never asked.`);
+  }
+
+  /** The same, and hands too full lose their first card, no card more is drawn, and the first route and company are taken. */
+  skipUntil(what: string): this {
+    for (let i = 0; i < 400; i++) {
+      const d = decision(this.state);
+      if (!d) this.fail(`The game was over before ${what} was asked.`);
+      if (d.kind === what || d.about === what) return this;
+      const o = d.options.find((x) => x.type === 'pass') ?? d.options.find((x) => x.type === 'no');
+      if (o) this.take(o, `${this.state.players[d.seat].name} passes`);
+      else if (d.about === 'discard-to-size' || d.about === 'path' || d.about === 'company-phase' || d.about === 'site-phase') this.take(d.options[0], `${this.state.players[d.seat].name}: ${describeOption(this.state, d.options[0])}`);
+      else this.fail(`This cannot be skipped: ${this.where()}`);
+    }
+    return this.fail(`${what} was never asked.`);
+  }
+
+  /** As little as possible is done until that is asked: passes, no draws, the first company and the first way. */
+  skipTo(what: string): this {
+    for (let i = 0; i < 200; i++) {
+      const d = decision(this.state);
+      if (!d) this.fail(`The game was over before ${what} was asked.`);
+      if (d.kind === what || d.about === what) return this;
+      if (d.about === 'draw') this.noDraws();
+      else if (d.options.some((o) => o.type === 'pass')) this.pass();
+      else if (d.kind === 'route' || d.about === 'company-phase' || d.about === 'site-phase') this.take(d.options[0], describeOption(this.state, d.options[0]));
+      else if (d.about === 'discard-to-size') this.take(d.options[d.options.length - 1], `${this.state.players[d.seat].name} discards down to hand size`);
+      else this.fail(`${what} was not asked, but something else: ${this.where()}`);
     }
     return this.fail(`${what} was never asked.`);
   }

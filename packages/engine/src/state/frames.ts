@@ -54,6 +54,7 @@ export interface CompanyPhaseFrame
     | 'ending'
     | 'leave'
     | 'reset'
+    | 'again'
   > {
   company: CompanyId;
   draws: number;

@@ -113,6 +113,8 @@ export interface Company {
   hazards: number;
   onGuard: boolean;
   moved: boolean;
+  /** may set out once more when its phase is over (coe/2.IV.3) */
+  again: boolean;
   returned: boolean;
   entered: boolean;
   sited: boolean;

@@ -1,5 +1,5 @@
 import { emit, recording } from '../events.ts';
-import { company, def, newCtx, note, noteOn } from '../query/cards.ts';
+import { company, def, nameOf, newCtx, note, noteOn } from '../query/cards.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Company, CompanyId, Seat, State } from '../state/types.ts';
@@ -23,6 +23,7 @@ export function newCompany(s: State, seat: Seat, site: Cid): Company {
     hazards: 0,
     onGuard: false,
     moved: false,
+    again: false,
     returned: false,
     entered: false,
     sited: false,
@@ -65,7 +66,14 @@ export function joinCompanies(s: State, from: Company, into: Company): void {
   for (const l of s.lasting) {
     if (l.what.k === 'modify' && l.what.of.t === 'company' && l.what.of.id === from.id) l.what.of = { t: 'company', id: into.id };
     if (l.what.k === 'abilities' && l.what.on?.t === 'company' && l.what.on.id === from.id) l.what.on = { t: 'company', id: into.id };
-    if (l.what.k === 'idle' && l.what.company === from.id) l.what.company = into.id;
+    if (l.what.k !== 'idle') continue;
+    if (l.what.company === from.id) l.what.company = into.id;
+    // freed are those who are freed of it on both sides
+    const bound = l.what.site >= 0 && nameOf(s, l.what.site) === nameOf(s, from.site) && from.moved && !l.what.freed.includes(from.id);
+    if (bound) {
+      l.what.freed = l.what.freed.filter((x) => x !== into.id);
+      into.moved = true;
+    }
   }
   into.faced.push(...from.faced);
   for (const id in s.notes) if (s.notes[id].against === from.id) s.notes[id].against = into.id;

@@ -26,8 +26,14 @@ export const attackOrder: readonly Scenario[] = [
     { proves: ['pef/term/order-of-effects/3'], rules: ALL },
     (t) => {
       t.board({
-        resource: { companies: [{ at: 'Lórien', to: 'Dead Marshes', members: ['Boromir II', 'Bergil'] }], hand: [SPARE] },
-        hazard: { events: ['The Moon Is Dead', 'Plague of Wights', 'Doors of Night'], hand: ['Barrow-wight'] },
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Dead Marshes', members: ['Boromir II', 'Bergil'] }],
+          hand: [SPARE],
+        },
+        hazard: {
+          events: ['The Moon Is Dead', 'Plague of Wights', 'Doors of Night'],
+          hand: ['Barrow-wight'],
+        },
         moment: 'hazards',
       });
       t.hazard.plays('Barrow-wight', 'Shadow-land').stage.resolve();
@@ -43,8 +49,14 @@ export const attackOrder: readonly Scenario[] = [
     { proves: ['pef/term/order-of-effects/3'], rules: ALL },
     (t) => {
       t.board({
-        resource: { companies: [{ at: 'Lórien', to: 'Dead Marshes', members: ['Boromir II', 'Bergil'] }], hand: [SPARE] },
-        hazard: { events: ['Plague of Wights', 'The Moon Is Dead', 'Doors of Night'], hand: ['Barrow-wight'] },
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Dead Marshes', members: ['Boromir II', 'Bergil'] }],
+          hand: [SPARE],
+        },
+        hazard: {
+          events: ['Plague of Wights', 'The Moon Is Dead', 'Doors of Night'],
+          hand: ['Barrow-wight'],
+        },
         moment: 'hazards',
       });
       t.hazard.plays('Barrow-wight', 'Shadow-land').stage.resolve();
@@ -60,10 +72,15 @@ export const attackOrder: readonly Scenario[] = [
     (t) => {
       t.board({
         resource: {
-          companies: [{ at: 'Lórien', to: 'Dead Marshes', members: ['Boromir II', 'Bergil', 'Elladan'] }],
+          companies: [
+            { at: 'Lórien', to: 'Dead Marshes', members: ['Boromir II', 'Bergil', 'Elladan'] },
+          ],
           hand: [SPARE],
         },
-        hazard: { events: ['Doors of Night'], hand: ['Barrow-wight', 'The Moon Is Dead', 'Plague of Wights'] },
+        hazard: {
+          events: ['Doors of Night'],
+          hand: ['Barrow-wight', 'The Moon Is Dead', 'Plague of Wights'],
+        },
         moment: 'hazards',
       });
       t.hazard.plays('Barrow-wight', 'Shadow-land').stage.resolve();

@@ -8,15 +8,32 @@ const SPARE = 'Forewarned Is Forearmed';
 export const activeConditions: readonly Scenario[] = [
   scenario(
     'Cards in play are used when a resource event could be played, and not else',
-    { proves: ['crf/term/actions/1', 'coe/9.1.3', 'coe/2.1.2', 'coe/9.1.1', 'coe/9.1.2'], rules: ALL },
+    {
+      proves: ['crf/term/actions/1', 'coe/9.1.3', 'coe/2.1.2', 'coe/9.1.1', 'coe/9.1.2'],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {
-          companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Elladan', status: 'tapped', bears: ['Cram'] }, 'Elrohir'] }],
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [{ name: 'Elladan', status: 'tapped', bears: ['Cram'] }, 'Elrohir'],
+            },
+          ],
           hand: [SPARE],
         },
         hazard: {
-          companies: [{ at: 'Lórien', members: [{ name: 'Haldir', status: 'tapped', bears: ['Cram'] }, { name: 'Celeborn', bears: ['Torque of Hues', 'Magical Harp'] }] }],
+          companies: [
+            {
+              at: 'Lórien',
+              members: [
+                { name: 'Haldir', status: 'tapped', bears: ['Cram'] },
+                { name: 'Celeborn', bears: ['Torque of Hues', 'Magical Harp'] },
+              ],
+            },
+          ],
           hand: ['Lawless Men'],
         },
         moment: 'hazards',
@@ -25,7 +42,6 @@ export const activeConditions: readonly Scenario[] = [
       t.hazard.mayNot('Cram').mayNot('Harp').mayNot('Torque');
       t.hazard.plays('Lawless Men', 'Wilderness').stage.resolve();
       t.resource.may('use Cram (1)').mayNot('Torque').mayNot('Harp');
-      t.passUntil('site-start');
     },
   ),
   scenario(
@@ -34,7 +50,14 @@ export const activeConditions: readonly Scenario[] = [
     (t) => {
       t.board({
         resource: { companies: [{ at: 'Bree', members: ['Elladan'] }], hand: [SPARE] },
-        hazard: { companies: [{ at: 'Lórien', members: [{ name: 'Haldir', status: 'tapped', bears: ['Cram', 'Magical Harp'] }] }] },
+        hazard: {
+          companies: [
+            {
+              at: 'Lórien',
+              members: [{ name: 'Haldir', status: 'tapped', bears: ['Cram', 'Magical Harp'] }],
+            },
+          ],
+        },
         moment: 'entered',
       });
       t.resource.passes();
@@ -47,7 +70,12 @@ export const activeConditions: readonly Scenario[] = [
     { proves: ['crf/term/actions/1', 'coe/9.1.3'], rules: ALL },
     (t) => {
       t.board({
-        resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Elladan', bears: ['Cram'] }, 'Elrohir'] }], hand: [SPARE] },
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: [{ name: 'Elladan', bears: ['Cram'] }, 'Elrohir'] },
+          ],
+          hand: [SPARE],
+        },
         moment: 'organization',
       });
       t.resource.may('use Cram (2)').may(`play ${SPARE}`).may('organize');
@@ -57,15 +85,29 @@ export const activeConditions: readonly Scenario[] = [
   ),
   scenario(
     'Clear Skies wait for the Gates, whoever opened them',
-    { proves: ['crf/term/active-conditions/1', 'crf/term/active-conditions/6', 'coe/9.2', 'coe/9.3.3'], rules: ALL },
+    {
+      proves: [
+        'crf/term/active-conditions/1',
+        'crf/term/active-conditions/6',
+        'coe/9.2',
+        'coe/9.3.3',
+      ],
+      rules: ALL,
+    },
     (t) => {
       t.board({
-        resource: { companies: [{ at: 'Rivendell', members: ['Elladan'] }], hand: ['Clear Skies', 'Sun'] },
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elladan'] }],
+          hand: ['Clear Skies', 'Sun'],
+        },
         moment: 'long-event',
       });
       t.resource.may('play Sun').mayNot('play Clear Skies').refused('Clear Skies', 'coe/9.2');
       t.board({
-        resource: { companies: [{ at: 'Rivendell', members: ['Elladan'] }], hand: ['Clear Skies', 'Sun'] },
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elladan'] }],
+          hand: ['Clear Skies', 'Sun'],
+        },
         hazard: { events: ['Gates of Morning'] },
         moment: 'long-event',
       });
@@ -76,12 +118,30 @@ export const activeConditions: readonly Scenario[] = [
   ),
   scenario(
     'Without a scout there is no Concealment, nor with one who is tapped',
-    { proves: ['crf/term/active-conditions/1', 'crf/term/active-conditions/2', 'companion/annotation/5/1', 'coe/9.2', 'coe/9.2.3'], rules: ALL },
+    {
+      proves: [
+        'crf/term/active-conditions/1',
+        'crf/term/active-conditions/2',
+        'companion/annotation/5/1',
+        'coe/9.2',
+        'coe/9.2.3',
+      ],
+      rules: ALL,
+    },
     (t) => {
       for (const who of ['none', 'tapped', 'untapped'] as const) {
         t.board({
           resource: {
-            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Boromir II', who === 'none' ? 'Elladan' : { name: 'Aragorn II', status: who }] }],
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Bree',
+                members: [
+                  'Boromir II',
+                  who === 'none' ? 'Elladan' : { name: 'Aragorn II', status: who },
+                ],
+              },
+            ],
             hand: ['Concealment', SPARE],
           },
           hazard: { hand: ['Wargs'] },
@@ -95,11 +155,25 @@ export const activeConditions: readonly Scenario[] = [
   ),
   scenario(
     'A scout who is awake again has not paid for his Concealment',
-    { proves: ['crf/term/active-conditions/2', 'companion/annotation/5/1', 'coe/9.2.1', 'coe/9.5.2'], rules: ALL },
+    {
+      proves: [
+        'crf/term/active-conditions/2',
+        'companion/annotation/5/1',
+        'coe/9.2.1',
+        'coe/9.5.2',
+      ],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {
-          companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Boromir II', bears: ['Healing Herbs'] }, 'Aragorn II'] }],
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [{ name: 'Boromir II', bears: ['Healing Herbs'] }, 'Aragorn II'],
+            },
+          ],
           hand: ['Concealment', SPARE],
         },
         hazard: { hand: ['Wargs'] },
@@ -117,7 +191,10 @@ export const activeConditions: readonly Scenario[] = [
   ),
   scenario(
     'A scout who was sent home conceals nobody',
-    { proves: ['crf/term/active-conditions/2', 'companion/annotation/5/1', 'coe/9.2.1'], rules: ALL },
+    {
+      proves: ['crf/term/active-conditions/2', 'companion/annotation/5/1', 'coe/9.2.1'],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {
@@ -137,11 +214,26 @@ export const activeConditions: readonly Scenario[] = [
   ),
   scenario(
     'What was discarded as the price stays discarded',
-    { proves: ['crf/term/active-conditions/3', 'companion/annotation/6/1', 'coe/9.2.1', 'coe/9.2.3', 'coe/9.5.2'], rules: ALL },
+    {
+      proves: [
+        'crf/term/active-conditions/3',
+        'companion/annotation/6/1',
+        'coe/9.2.1',
+        'coe/9.2.3',
+        'coe/9.5.2',
+      ],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {
-          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan', { name: 'Sam Gamgee', status: 'tapped', bears: ['Cram'] }] }],
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: ['Elladan', { name: 'Sam Gamgee', status: 'tapped', bears: ['Cram'] }],
+            },
+          ],
           hand: ['Halfling Strength', SPARE],
         },
         moment: 'hazards',
@@ -157,7 +249,15 @@ export const activeConditions: readonly Scenario[] = [
   ),
   scenario(
     'A choice is made on playing and cannot be changed when its ground is gone',
-    { proves: ['crf/term/timing/4', 'companion/annotation/27/1', 'crf/term/active-conditions/4', 'companion/annotation/7/1'], rules: OLD },
+    {
+      proves: [
+        'crf/term/timing/4',
+        'companion/annotation/27/1',
+        'crf/term/active-conditions/4',
+        'companion/annotation/7/1',
+      ],
+      rules: OLD,
+    },
     (t) => {
       t.board({
         resource: {
@@ -176,7 +276,10 @@ export const activeConditions: readonly Scenario[] = [
   ),
   scenario(
     'Gates in answer leave Gloom with nothing to stand on',
-    { proves: ['crf/term/active-conditions/4', 'companion/annotation/7/1', 'crf/term/timing/4'], rules: OLD },
+    {
+      proves: ['crf/term/active-conditions/4', 'companion/annotation/7/1', 'crf/term/timing/4'],
+      rules: OLD,
+    },
     (t) => {
       t.board({
         resource: {
@@ -225,7 +328,7 @@ export const activeConditions: readonly Scenario[] = [
       });
       t.resource.passes();
       t.hazard.mayNot('play Gloom (way 1)').may('play Gloom (way 3)');
-      t.hazard.mayNot('Tookish Blood').refused('Tookish Blood', 'no-target');
+      t.hazard.mayNot('play Tookish Blood').refused('Tookish Blood', 'no-target');
     },
   ),
   scenario(
@@ -234,21 +337,37 @@ export const activeConditions: readonly Scenario[] = [
     (t) => {
       for (const who of ['Bergil', 'Sam Gamgee']) {
         t.board({
-          resource: { companies: [{ at: 'Bree', members: ['Boromir II', who] }], hand: ['Tookish Blood', SPARE] },
+          resource: {
+            companies: [{ at: 'Bree', members: ['Boromir II', who] }],
+            hand: ['Tookish Blood', SPARE],
+          },
           moment: 'hazards',
         });
-        if (who === 'Bergil') t.resource.mayNot('Tookish Blood').refused('Tookish Blood', 'no-target');
+        if (who === 'Bergil')
+          t.resource.mayNot('Tookish Blood').refused('Tookish Blood', 'no-target');
         else t.resource.may('play Tookish Blood (way 2)').mayNot('play Tookish Blood (way 1)');
       }
     },
   ),
   scenario(
     'A ring of Stealth asks for a scout, and is tapped for it',
-    { proves: ['companion/actions-and-active-and-passive-conditions/2', 'coe/9.2', 'coe/9.2.3'], rules: ALL },
+    {
+      proves: ['companion/actions-and-active-and-passive-conditions/2', 'coe/9.2', 'coe/9.2.3'],
+      rules: ALL,
+    },
     (t) => {
       for (const who of ['Aragorn II', 'Boromir II']) {
         t.board({
-          resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: who, bears: ['Magic Ring of Stealth'] }] }], hand: [SPARE, 'Dodge'] },
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Bree',
+                members: [{ name: who, bears: ['Magic Ring of Stealth'] }],
+              },
+            ],
+            hand: [SPARE, 'Dodge'],
+          },
           hazard: { hand: ['Wargs'] },
           moment: 'hazards',
         });
@@ -259,7 +378,10 @@ export const activeConditions: readonly Scenario[] = [
         t.resource.chooses('no');
         t.asks(t.resource, 'strike-defender');
         if (who === 'Boromir II') {
-          t.resource.may('play Dodge').mayNot('Magic Ring of Stealth').refused('Magic Ring of Stealth', 'coe/9.2');
+          t.resource
+            .may('play Dodge')
+            .mayNot('Magic Ring of Stealth')
+            .refused('Magic Ring of Stealth', 'coe/9.2');
           continue;
         }
         t.resource.uses('Magic Ring of Stealth');

@@ -86,7 +86,10 @@ export const chainExamples: readonly Scenario[] = [
       t.equal(t.card('Witch-king of Angmar').zone, 'discard', 'the Witch-king is spent');
       // keyed to a Shadow-hold or to Ruins & Lairs: neither is there any more
       t.resource.passes();
-      t.hazard.may('on guard').mayNot('play Chill Douser').refused('Chill Douser', 'coe/2.IV.vii.2');
+      t.hazard
+        .may('on guard')
+        .mayNot('play Chill Douser')
+        .refused('Chill Douser', 'coe/2.IV.vii.2');
     },
   ),
   scenario(
@@ -110,13 +113,24 @@ export const chainExamples: readonly Scenario[] = [
   scenario(
     'Herbs in answer undo Lucky Search, and cannot come between its parts',
     {
-      proves: ['companion/annotation/24/3', 'companion/annotation/5/1', 'crf/term/active-conditions/2', 'coe/9.2.1', 'coe/9.2.3'],
+      proves: [
+        'companion/annotation/24/3',
+        'companion/annotation/5/1',
+        'crf/term/active-conditions/2',
+        'coe/9.2.1',
+        'coe/9.2.3',
+      ],
       rules: ALL,
     },
     (t) => {
       t.board({
         resource: {
-          companies: [{ at: 'Moria', members: ['Aragorn II', { name: 'Boromir II', bears: ['Healing Herbs'] }] }],
+          companies: [
+            {
+              at: 'Moria',
+              members: ['Aragorn II', { name: 'Boromir II', bears: ['Healing Herbs'] }],
+            },
+          ],
           hand: ['Lucky Search', SPARE],
           deck: ['Bree', 'Sword of Gondolin'],
         },
@@ -149,7 +163,10 @@ export const chainExamples: readonly Scenario[] = [
       t.board({
         resource: {
           companies: [
-            { at: 'Moria', members: ['Aragorn II', { name: 'Boromir II', bears: ['Healing Herbs'] }] },
+            {
+              at: 'Moria',
+              members: ['Aragorn II', { name: 'Boromir II', bears: ['Healing Herbs'] }],
+            },
           ],
           hand: ['Lucky Search', 'Risky Blow', SPARE],
           deck: ['Bree', 'Book of Mazarbul', 'Sword of Gondolin', 'Horn of Anor'],
@@ -162,12 +179,17 @@ export const chainExamples: readonly Scenario[] = [
       t.equal(t.card('Sword of Gondolin').host, 'Aragorn II', 'the scout has the item already');
       t.equal(t.attack().prowess, 6, 'three cards were turned over');
       for (const name of ['Bree', 'Book of Mazarbul']) {
-        const id = t.state.def.findIndex((_, i) => t.state.zone[i] === 'aside' && t.card(name).id === i);
+        const id = t.state.def.findIndex(
+          (_, i) => t.state.zone[i] === 'aside' && t.card(name).id === i,
+        );
         t.equal(t.state.known[id], 3, `${name} lies open for both`);
       }
       t.passUntil('strike-defender');
       t.resource.mayNot('Healing Herbs').refused('Healing Herbs', 'no-target');
-      t.expect(t.attack().assigned.length === 1 && t.attack().assigned[0] === 'Aragorn II', 'the strike is his');
+      t.expect(
+        t.attack().assigned.length === 1 && t.attack().assigned[0] === 'Aragorn II',
+        'the strike is his',
+      );
       t.resource.may('play Risky Blow');
       // 8 prowess with the sword, 1 less as he is tapped
       t.equal(t.strikeProwess(), 7, 'tapped as he is');

@@ -13,7 +13,15 @@ export const passiveConditions: readonly Scenario[] = [
   scenario(
     'Foul Fumes turn back the second company as its site is revealed',
     {
-      proves: ['companion/annotation/9/3', 'companion/annotation/9/1', 'crf/term/passive-conditions/1', 'crf/term/passive-conditions/2', 'companion/annotation/8/2', 'coe/9.6', 'coe/9.6.1'],
+      proves: [
+        'companion/annotation/9/3',
+        'companion/annotation/9/1',
+        'crf/term/passive-conditions/1',
+        'crf/term/passive-conditions/2',
+        'companion/annotation/8/2',
+        'coe/9.6',
+        'coe/9.6.1',
+      ],
       rules: ALL,
     },
     (t) => {
@@ -47,13 +55,24 @@ export const passiveConditions: readonly Scenario[] = [
   scenario(
     'A ring found in time makes a ranger, and the Fumes lose their hold',
     {
-      proves: ['companion/annotation/9/4', 'companion/annotation/9/1', 'crf/term/passive-conditions/2', 'coe/9.6.2'],
+      proves: [
+        'companion/annotation/9/4',
+        'companion/annotation/9/1',
+        'crf/term/passive-conditions/2',
+        'coe/9.6.2',
+      ],
       rules: ALL,
     },
     (t) => {
       t.board({
         resource: {
-          companies: [{ at: 'Lórien', to: 'Dead Marshes', members: ['Elrond', { name: 'Boromir II', bears: ['Beautiful Gold Ring'] }] }],
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'Dead Marshes',
+              members: ['Elrond', { name: 'Boromir II', bears: ['Beautiful Gold Ring'] }],
+            },
+          ],
           hand: ['Test of Lore', 'Magic Ring of Nature', SPARE],
         },
         hazard: { events: ['Foul Fumes'] },
@@ -74,7 +93,13 @@ export const passiveConditions: readonly Scenario[] = [
     (t) => {
       t.board({
         resource: {
-          companies: [{ at: 'Lórien', to: 'Dead Marshes', members: ['Elrond', { name: 'Boromir II', bears: ['Beautiful Gold Ring'] }] }],
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'Dead Marshes',
+              members: ['Elrond', { name: 'Boromir II', bears: ['Beautiful Gold Ring'] }],
+            },
+          ],
           hand: ['Test of Lore', 'Magic Ring of Nature', SPARE],
         },
         hazard: { events: ['Foul Fumes'] },
@@ -132,7 +157,13 @@ export const passiveConditions: readonly Scenario[] = [
   scenario(
     'Two lures are put in order, and only then can anyone speak',
     {
-      proves: ['crf/term/passive-conditions/4', 'companion/annotation/10/1', 'crf/term/passive-conditions/1', 'companion/annotation/8/2', 'coe/9.6.1'],
+      proves: [
+        'crf/term/passive-conditions/4',
+        'companion/annotation/10/1',
+        'crf/term/passive-conditions/1',
+        'companion/annotation/8/2',
+        'coe/9.6.1',
+      ],
       rules: ALL,
     },
     (t) => {
@@ -175,7 +206,12 @@ export const passiveConditions: readonly Scenario[] = [
               at: 'Rivendell',
               to: 'Bree',
               events: ['Fellowship'],
-              members: ['Elrond', 'Thranduil', { name: 'Erkenbrand', bears: ['Scroll of Isildur'] }, 'Bergil'],
+              members: [
+                'Elrond',
+                'Thranduil',
+                { name: 'Erkenbrand', bears: ['Scroll of Isildur'] },
+                'Bergil',
+              ],
             },
           ],
           hand: [SPARE],
@@ -190,7 +226,11 @@ export const passiveConditions: readonly Scenario[] = [
       t.rolls(2, 3).resolve();
       t.equal(t.card('Bergil').zone, 'hand', 'the company is not what it was');
       t.equal(t.card('Fellowship').zone, 'discard', 'so the Fellowship is over');
-      t.equal(t.card('Erkenbrand').zone, 'discard', 'and did not help with the check that came next');
+      t.equal(
+        t.card('Erkenbrand').zone,
+        'discard',
+        'and did not help with the check that came next',
+      );
     },
   ),
   scenario(
@@ -204,7 +244,12 @@ export const passiveConditions: readonly Scenario[] = [
               at: 'Rivendell',
               to: 'Bree',
               events: ['Fellowship'],
-              members: ['Elrond', 'Thranduil', { name: 'Erkenbrand', bears: ['Scroll of Isildur'] }, 'Bergil'],
+              members: [
+                'Elrond',
+                'Thranduil',
+                { name: 'Erkenbrand', bears: ['Scroll of Isildur'] },
+                'Bergil',
+              ],
             },
           ],
           hand: [SPARE],
@@ -233,7 +278,8 @@ export const passiveConditions: readonly Scenario[] = [
       t.equal([t.attack().strikes, t.attack().prowess], [3, 10], 'one more of each');
       t.rolls(12, 12, 12);
       t.passUntil('defend');
-      for (const who of ['Elrond', 'Thranduil', 'Elladan']) t.resource.chooses(`a strike to ${who}`);
+      for (const who of ['Elrond', 'Thranduil', 'Elladan'])
+        t.resource.chooses(`a strike to ${who}`);
       for (const who of ['Elrond', 'Thranduil']) {
         t.passUntil('strike');
         t.resource.chooses(who).chooses('no');

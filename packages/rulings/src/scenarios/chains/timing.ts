@@ -10,7 +10,13 @@ export const timingOfChains: readonly Scenario[] = [
   scenario(
     'Two lowered limits stop an Assassin, but not the River declared on top of them',
     {
-      proves: ['crf/term/timing/1', 'pef/card/many-turns-and-doublings/2', 'pef/card/many-turns-and-doublings/2.1', 'coe/2.IV.iii.1', 'coe/9.5'],
+      proves: [
+        'crf/term/timing/1',
+        'pef/card/many-turns-and-doublings/2',
+        'pef/card/many-turns-and-doublings/2.1',
+        'coe/2.IV.iii.1',
+        'coe/9.5',
+      ],
       rules: ALL,
     },
     (t) => {
@@ -29,7 +35,11 @@ export const timingOfChains: readonly Scenario[] = [
       t.hazard.may('play River').mayNot('play Brigands').passes();
       t.resource.plays('Many Turns and Doublings', 'Beorn');
       t.hazard.plays('River', 'Bree');
-      t.equal(t.chain(), ['Assassin', 'Many Turns and Doublings', 'Many Turns and Doublings', 'River'], 'all four are declared');
+      t.equal(
+        t.chain(),
+        ['Assassin', 'Many Turns and Doublings', 'Many Turns and Doublings', 'River'],
+        'all four are declared',
+      );
       t.resolve();
       t.equal(t.limit('Beorn'), 0, 'both lowered the limit');
       t.expect(!t.underAttack, 'the Assassin did not come');
@@ -66,7 +76,10 @@ export const timingOfChains: readonly Scenario[] = [
           events: ['Gates of Morning'],
           hand: ['Many Turns and Doublings', 'Many Turns and Doublings', SPARE],
         },
-        hazard: { events: ['Power Built by Waiting', 'Power Built by Waiting'], hand: ['Orc-guard', 'Orc-lieutenant'] },
+        hazard: {
+          events: ['Power Built by Waiting', 'Power Built by Waiting'],
+          hand: ['Orc-guard', 'Orc-lieutenant'],
+        },
         moment: 'hazards',
       });
       t.hazard.plays('Orc-guard', 'Shadow-hold');
@@ -138,18 +151,31 @@ export const timingOfChains: readonly Scenario[] = [
     (t) => {
       t.board({
         resource: {
-          companies: [{ at: 'Rivendell', to: 'Moria', members: ['Beorn', 'Legolas', 'Elladan', 'Elrohir'] }],
+          companies: [
+            { at: 'Rivendell', to: 'Moria', members: ['Beorn', 'Legolas', 'Elladan', 'Elrohir'] },
+          ],
           hand: ['Gates of Morning', SPARE],
         },
         hazard: { hand: ['Orc-guard', 'Lure of Nature', 'Tidings of Bold Spies', 'Call of Home'] },
         moment: 'hazards',
       });
       t.resource.plays('Gates of Morning');
-      t.hazard.may('play Call of Home').mayNot('play Orc-guard').mayNot('play Lure of Nature').mayNot('play Tidings of Bold Spies');
-      t.hazard.refused('Orc-guard', 'coe/2.IV.vii.2').refused('Lure of Nature', 'coe/7.2.2').refused('Tidings of Bold Spies', 'coe/3.1.1');
+      t.hazard
+        .may('play Call of Home')
+        .mayNot('play Orc-guard')
+        .mayNot('play Lure of Nature')
+        .mayNot('play Tidings of Bold Spies');
+      t.hazard
+        .refused('Orc-guard', 'coe/2.IV.vii.2')
+        .refused('Lure of Nature', 'coe/7.2.2')
+        .refused('Tidings of Bold Spies', 'coe/3.1.1');
       t.resolve();
       t.resource.passes();
-      t.hazard.may('play Orc-guard').may('play Lure of Nature').may('play Tidings of Bold Spies').may('play Call of Home');
+      t.hazard
+        .may('play Orc-guard')
+        .may('play Lure of Nature')
+        .may('play Tidings of Bold Spies')
+        .may('play Call of Home');
     },
   ),
   scenario(
@@ -162,7 +188,11 @@ export const timingOfChains: readonly Scenario[] = [
             {
               at: 'Moria',
               siteTapped: true,
-              members: ['Aragorn II', { name: 'Boromir II', status: 'tapped', bears: ['Healing Herbs'] }, { name: 'Elladan', bears: ['Healing Herbs', 'Star-glass'] }],
+              members: [
+                'Aragorn II',
+                { name: 'Boromir II', status: 'tapped', bears: ['Healing Herbs'] },
+                { name: 'Elladan', bears: ['Healing Herbs', 'Star-glass'] },
+              ],
             },
           ],
           hand: ['Rescue Prisoners', 'Concealment', 'Risky Blow', SPARE],
@@ -172,7 +202,9 @@ export const timingOfChains: readonly Scenario[] = [
       t.resource.plays('Rescue Prisoners').stage.resolve();
       t.equal(t.attack().strikes, 2, 'the spiders are there');
       t.resource.options_are('play Concealment', 'pass');
-      t.resource.refused('Star-glass', 'crf/turn/site-phase/automatic-attacks/6').refused('Healing Herbs', 'crf/turn/site-phase/automatic-attacks/6');
+      t.resource
+        .refused('Star-glass', 'crf/turn/site-phase/automatic-attacks/6')
+        .refused('Healing Herbs', 'crf/turn/site-phase/automatic-attacks/6');
       t.resource.passes();
       t.resource.chooses('a strike to Aragorn II').chooses('a strike to Elladan');
       t.asks(t.resource, 'strike');
@@ -191,7 +223,11 @@ export const timingOfChains: readonly Scenario[] = [
             {
               at: 'Moria',
               siteTapped: true,
-              members: ['Aragorn II', { name: 'Boromir II', status: 'tapped' }, { name: 'Elladan', bears: ['Healing Herbs', 'Star-glass'] }],
+              members: [
+                'Aragorn II',
+                { name: 'Boromir II', status: 'tapped' },
+                { name: 'Elladan', bears: ['Healing Herbs', 'Star-glass'] },
+              ],
             },
           ],
           hand: ['Rescue Prisoners', 'Concealment', 'Risky Blow', SPARE],

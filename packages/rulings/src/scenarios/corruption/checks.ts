@@ -20,15 +20,15 @@ export const corruptionChecks: readonly Scenario[] = [
 
   scenario('Without corruption points a check can still be failed', { proves: ['crf/term/corruption/3', 'coe/7.1.2'], rules: ALL }, (t) => {
     t.board({
-      resource: { companies: [{ at: 'Edoras', members: ['Boromir II'] }], hand: ['Riders of Rohan'] },
+      resource: { companies: [{ at: 'Edoras', members: ['Elladan'] }], hand: ['Riders of Rohan'] },
       hazard: { events: ['Lure of Power'] },
       moment: 'entered',
     });
-    // influence 1 and +1 for a Dúnadan: 12 is more than enough; then 2 - 4 against 0
+    // then 2 - 4 against 0
     t.rolls(12, 2);
-    t.resource.plays('Riders of Rohan', 'Boromir II').stage.resolve();
+    t.resource.plays('Riders of Rohan', 'Elladan').stage.resolve();
     t.equal(t.card('Riders of Rohan').zone, 'pile', 'the faction has come over');
-    t.equal(t.card('Boromir II').zone, 'removed', 'two below zero is two below his total: eliminated');
+    t.equal(t.card('Elladan').zone, 'removed', 'two below zero is two below his total: eliminated');
   }),
 
   scenario('The roll against the total: more is enough, level or one below discards, less eliminates', { proves: ['coe/7.1'], rules: ALL }, (t) => {
@@ -156,18 +156,28 @@ export const corruptionChecks: readonly Scenario[] = [
 
   scenario('Despair of the Heart is felt before the body check of the one who was wounded', { proves: ['crf/card/despair-of-the-heart/1'], rules: ALL }, (t) => {
     t.board({
+      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Aragorn II', status: 'tapped', bears: ['Despair of the Heart', 'Scroll of Isildur'] }] }] },
+      hazard: { hand: ['Wargs'] },
+      moment: 'hazards',
+    });
+    // the strike wounds him; the check against 5 comes next; a body check would need more dice
+    t.rolls(2, 3, 7);
+    t.hazard.plays('Wargs', 'keyed to Wilderness').stage.resolve();
+    t.equal(t.card('Aragorn II').zone, 'removed', 'he has failed the check');
+    t.equal(t.state.dice.length, 2, 'and nobody has rolled against his body');
+  }),
+
+  scenario('Despair of the Heart is felt when a companion is wounded, too', { proves: ['crf/card/despair-of-the-heart/1'], rules: ALL }, (t) => {
+    t.board({
       resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Aragorn II', bears: ['Despair of the Heart', 'Scroll of Isildur'] }, { name: 'Elladan', status: 'tapped' }] }] },
       hazard: { hand: ['Wargs'] },
       moment: 'hazards',
     });
     t.hazard.plays('Wargs', 'keyed to Wilderness').stage.resolve();
     t.resource.chooses('a strike to Aragorn II');
+    t.rolls(2, 3, 12);
     t.resource.chooses('resolve the strike against Elladan');
-    // the strike, then the check of Aragorn against 5; his body check would be next
-    t.rolls(2, 3);
-    t.pass();
-    t.say(t.where());
-    t.equal(t.card('Elladan').status, 'wounded', 'Elladan is wounded');
-    t.equal(t.card('Aragorn II').zone, 'removed', 'and Aragorn has failed before anyone rolled for his body');
+    t.equal(t.card('Aragorn II').zone, 'removed', 'Aragorn has failed with three against five');
+    t.equal(t.card('Elladan').zone, 'removed', 'after that Elladan has failed his body check');
   }),
 ];

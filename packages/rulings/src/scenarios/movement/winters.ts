@@ -141,6 +141,6 @@ export const winters: readonly Scenario[] = [
     t.equal(t.company('Haldir').returned, true, 'the second wilderness came up while they were on their way');
     t.equal([t.path('Haldir'), t.company('Haldir').moved], [[], false], 'they have no way any more and have not moved');
     t.equal(t.card('Haldir').site, 'Lórien', 'they are where they came from');
-    t.asks(t.resource, 'end-of-turn');
+    t.asks(t.resource, 'discard-one');
   }),
 ];

@@ -52,11 +52,9 @@ export const influence: readonly Scenario[] = [
     t.board(board);
     t.rolls(8, 8).resource.chooses('Aragorn II tries to influence Sam Gamgee').stage.resolve();
     t.equal(t.card('Sam Gamgee', 1).zone, 'play', '3 is not more than a mind of 4');
-    t.board(board);
   }),
 
   scenario('Success does not tap the site, nor does playing the copy', { proves: ['crf/turn/site-phase/influence-attempts/3', 'pef/term/influencing-a-resource/2', 'coe/8.4', 'coe/8.3', 'coe/8.2'], rules: ALL }, (t) => {
-    t.say('A faction');
     t.board({
       resource: { companies: [{ at: 'Bree', members: ['Saruman'] }], hand: ['Rangers of the North'] },
       hazard: { companies: [court], pile: ['Rangers of the North'] },
@@ -121,8 +119,7 @@ export const influence: readonly Scenario[] = [
     const hazard = { companies: [{ at: 'Bree', members: ['Boromir II'] }] };
     t.board({ resource: { companies: [{ at: 'Bree', members: [{ name: 'Saruman', fresh: true }, 'Aragorn II'] }], hand: ['Bill the Pony'] }, hazard, moment: 'entered' });
     t.resource.may('Aragorn II tries to influence Boromir II').mayNot('Saruman tries to influence');
-    t.board({ resource: { companies: [{ at: 'Bree', members: ['Aragorn II'] }], hand: ['Bill the Pony'] }, hazard, moment: 'entered' });
-    t.state.players[0].turnsTaken = 0;
+    t.board({ resource: { companies: [{ at: 'Bree', members: ['Aragorn II'] }], hand: ['Bill the Pony'], turnsTaken: 0 }, hazard, moment: 'entered' });
     t.resource.may('play Bill the Pony').mayNot('tries to influence');
     t.board({ resource: { companies: [{ at: 'Edoras', members: ['Aragorn II'] }], hand: ['Shadowfax'] }, hazard, moment: 'entered' });
     t.resource.may('play Shadowfax').mayNot('tries to influence');
@@ -151,7 +148,6 @@ export const influence: readonly Scenario[] = [
       hazard: { companies: [{ at: 'Bree', members: ['Boromir II', { name: 'Forlong', under: 'Boromir II' }] }, { at: 'Rivendell', members: ['Elrond'] }] },
       moment: 'entered' as const,
     };
-    t.say('12 and 2 of influence, less 6 unused, less 4 rolled, less nothing of Boromir’s: 4 against 1');
     t.board(board);
     t.equal(t.generalInfluence(1), 6, 'unused general influence');
     t.rolls(4, 9).resource.chooses('Legolas tries to influence Forlong').stage.resolve();

@@ -40,7 +40,6 @@ export const setup: readonly Scenario[] = [
     'The draft is over for those who stop, who have 20 mind, or who have five characters',
     { proves: ['crf/tournament/the-character-draft/3', 'crf/tournament/the-character-draft/5', 'coe/1.9'], rules: DRAFTED },
     (t) => {
-      t.say('Five characters');
       t.game([{ pool: ['Dori', 'Forlong', 'Ioreth', 'Bofur', 'Fíli', 'Háma'] }, { pool: ['Elrond', 'Faramir'] }]);
       t.resource.chooses('Dori');
       t.hazard.passes();

@@ -1,0 +1,171 @@
+import { allCards, decks } from '@mathom/cards';
+import { registerCards } from '@mathom/engine';
+import type { SetCode } from '@mathom/engine/language';
+import { perform, type Scenario } from '@mathom/engine/scenario';
+import { coeRules, isCoeRule, mergeProven, type ProvenRuling } from '@mathom/rulings';
+import { allScenarios } from '@mathom/rulings/scenarios';
+import { Command } from 'commander';
+import { statusOf } from './audit.ts';
+import { language } from './coverage-language.ts';
+import { message } from './invariants.ts';
+
+/** `npm run coverage`: what is written and what is proven, counted and never claimed. */
+const SETS: Readonly<Record<SetCode, number>> = {
+  TW: 500,
+  TD: 185,
+  DM: 183,
+  LE: 419,
+  AS: 170,
+  WH: 122,
+  BA: 104,
+};
+
+interface Performed {
+  readonly passed: readonly Scenario[];
+  readonly failed: readonly string[];
+}
+
+/** A scenario proves something if it holds in every rule set it is for. */
+function performed(scenarios: readonly Scenario[]): Performed {
+  const passed: Scenario[] = [];
+  const failed: string[] = [];
+  for (const sc of scenarios) {
+    try {
+      for (const rules of sc.rules) perform(sc, rules);
+      passed.push(sc);
+    } catch (error) {
+      failed.push(`${sc.title}: ${message(error)}`);
+    }
+  }
+  return { passed, failed };
+}
+
+/** `crf/turn`, `crf/card`, `pef/term`; the companion and the rest as a whole. */
+function sourceOf(id: string): string {
+  const [book, part] = id.split('/');
+  return book === 'crf' || book === 'pef' ? `${book}/${part}` : book;
+}
+
+type Counts = Record<
+  'total' | 'proven' | 'elsewhere' | 'notMechanical' | 'superseded' | 'open',
+  number
+>;
+
+function bySource(rulings: readonly ProvenRuling[]): Record<string, Counts> {
+  const out: Record<string, Counts> = {};
+  for (const { id, status } of rulings) {
+    const source = sourceOf(id);
+    out[source] ??= { total: 0, proven: 0, elsewhere: 0, notMechanical: 0, superseded: 0, open: 0 };
+    out[source].total++;
+    out[source][status === 'not-mechanical' ? 'notMechanical' : status]++;
+  }
+  return out;
+}
+
+type Written = Record<'total' | 'complete' | 'partial' | 'facts', number>;
+
+function bySet(): Record<string, Written> {
+  const out: Record<string, Written> = {};
+  for (const [set, total] of Object.entries(SETS)) {
+    out[set] = { total, complete: 0, partial: 0, facts: 0 };
+  }
+  for (const card of allCards) out[card.id.slice(0, 2)][statusOf(card)]++;
+  return out;
+}
+
+/** The different cards of the five published decks. */
+function ofDecks(): { total: number; complete: number } {
+  const parts = ['pool', 'characters', 'resources', 'hazards', 'sites', 'sideboard'] as const;
+  const ids = new Set<string>(decks.flatMap((d) => parts.flatMap((p) => d[p].map(([id]) => id))));
+  const whole = allCards.filter((c) => ids.has(c.id) && statusOf(c) === 'complete');
+  return { total: ids.size, complete: whole.length };
+}
+
+/** A list of the readable report, with how many there are. */
+function* listed(title: string, lines: readonly string[], shown: number): Generator<string> {
+  if (lines.length === 0) return;
+  yield '';
+  yield `${title} (${lines.length}):`;
+  for (const line of lines.slice(0, shown)) yield `  ${line}`;
+  if (lines.length > shown) yield `  ... and ${lines.length - shown} more (--verbose)`;
+}
+
+function main(): void {
+  const command = new Command('coverage')
+    .description('Counts the cards that are written and the rulings and rules that are proven.')
+    .option('--json', 'print only the last line')
+    .option('--verbose', 'list everything that is counted as missing')
+    .parse();
+  const { json, verbose } = command.opts<{ json?: true; verbose?: true }>();
+  registerCards(allCards);
+  const { passed, failed } = performed(allScenarios());
+  const proves = passed.flatMap((sc) => [...sc.proves]);
+  const merged = mergeProven(proves.filter((id) => !id.startsWith('coe/')));
+  const cited = new Set(proves.filter((id) => id.startsWith('coe/')).map((id) => id.slice(4)));
+  const rules = [...cited].filter(isCoeRule);
+  const speech = language(allCards);
+  const sets = bySet();
+  const written = (status: 'complete' | 'partial' | 'facts'): number =>
+    Object.values(sets).reduce((n, set) => n + set[status], 0);
+  const result = {
+    rulings: merged.counts,
+    rules: { total: coeRules.length, proven: rules.length },
+    cards: {
+      total: Object.values(sets).reduce((n, set) => n + set.total, 0),
+      complete: written('complete'),
+      partial: written('partial'),
+      facts: written('facts'),
+      // no card has code of its own: all of them are data
+      custom: 0,
+    },
+    language: { kinds: speech.kinds, usedOnce: speech.usedOnce.length },
+    scenarios: { total: passed.length + failed.length, failing: failed.length },
+    decks: ofDecks(),
+    bySource: bySource(merged.rulings),
+    bySet: sets,
+  };
+  if (!json) {
+    const shown = verbose ? Number.POSITIVE_INFINITY : 8;
+    const { rulings, cards } = result;
+    console.log(
+      `cards      ${cards.complete} complete, ${cards.partial} in part, of ${cards.total}`,
+    );
+    for (const [set, n] of Object.entries(sets)) {
+      console.log(`  ${set}       ${n.complete} complete, ${n.partial} in part, of ${n.total}`);
+    }
+    const { complete, total } = result.decks;
+    console.log(`decks      ${complete} complete, of the ${total} cards in the five decks`);
+    console.log(
+      `rulings    ${rulings.proven} proven, ${rulings.elsewhere} shown elsewhere, ` +
+        `${rulings.notMechanical} not mechanical, ${rulings.superseded} superseded, ` +
+        `${rulings.open} open, of ${rulings.total}`,
+    );
+    for (const [source, n] of Object.entries(result.bySource)) {
+      console.log(`  ${source.padEnd(15)} ${n.proven} proven, ${n.open} open, of ${n.total}`);
+    }
+    console.log(`rules      ${result.rules.proven} proven, of ${result.rules.total}`);
+    console.log(`scenarios  ${passed.length} pass, ${failed.length} fail`);
+    console.log(
+      `language   ${speech.kinds} kinds of nodes, ${speech.usedOnce.length} in fewer than two cards`,
+    );
+    const partial = allCards
+      .filter((c) => statusOf(c) !== 'complete')
+      .map((c) => `${c.id} ${c.name}: ${c.lacks}`);
+    const once = speech.usedOnce.map(({ kind, by }) => `${kind}: ${by.join(', ') || 'no card'}`);
+    const odd = [...cited].filter((id) => !isCoeRule(id)).map((id) => `coe/${id}`);
+    for (const line of [
+      ...listed('Scenarios that fail', failed, shown),
+      ...listed('Proven, but there is no such ruling or rule', [...merged.unknown, ...odd], shown),
+      ...listed('Proven, though the index says it cannot be', merged.contradicted, shown),
+      ...listed('Cards not whole yet', partial, shown),
+      ...listed('Kinds of nodes in fewer than two cards', once, shown),
+    ]) {
+      console.log(line);
+    }
+    console.log('');
+  }
+  console.log(JSON.stringify(result));
+  if (failed.length > 0) process.exitCode = 1;
+}
+
+main();

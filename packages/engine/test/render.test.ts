@@ -1,0 +1,390 @@
+import { describe, expect, test } from 'vitest';
+import type {
+  Ability,
+  Action,
+  AttackSpec,
+  Card,
+  CardFilter,
+  Cond,
+  Effect,
+  EventCard,
+  ItemCard,
+  Modify,
+  RegionType,
+  Rule,
+  SiteType,
+  Target,
+  TriggerEvent,
+  Value,
+} from '../src/language/index.ts';
+import { cardText, renderCard, SYMBOLS } from '../src/render.ts';
+
+/** Cards of no set, to show how the data of a card is put into words. */
+
+const item = (abilities: readonly Ability[], facts: Partial<ItemCard> = {}): ItemCard => ({
+  id: 'TW-999',
+  name: 'Lantern',
+  kind: 'item',
+  alignment: 'hero',
+  class: 'minor',
+  corruption: 1,
+  abilities,
+  ...facts,
+});
+
+const event = (facts: Partial<EventCard>): EventCard => ({
+  id: 'TW-998',
+  name: 'Flood',
+  kind: 'event',
+  side: 'hazard',
+  alignment: 'neutral',
+  duration: 'short',
+  plays: [],
+  ...facts,
+});
+
+const textOf = (card: Card): string => renderCard(card).text.join('\n');
+const says = (...abilities: Ability[]): string => textOf(item(abilities));
+const does = (...effects: Effect[]): string =>
+  textOf(event({ plays: [{ is: 'action', does: effects }] }));
+const action = (facts: Partial<Action>): Action => ({ is: 'action', does: [], ...facts });
+const prowess = (facts: Partial<Modify>): Modify => ({
+  is: 'modify',
+  stat: 'prowess',
+  of: 'bearer',
+  by: 2,
+  ...facts,
+});
+
+const DOORS: Cond = { exists: { name: 'Great Gate' } };
+const SPEC: AttackSpec = { race: 'Orc', strikes: 3, prowess: 7 };
+
+describe('numbers', () => {
+  test('several at once are one sentence', () => {
+    expect(says(prowess({}), prowess({ stat: 'body', by: -1 }))).toBe(
+      'Bearer gets +2 prowess and -1 body.',
+    );
+  });
+
+  test('twins that differ in their limit are merged', () => {
+    const orcs = { attack: { race: 'Orc' } } as const;
+    const plain = prowess({ max: 6, when: { not: orcs } });
+    expect(says(plain, prowess({ max: 7, against: orcs }))).toBe(
+      'Bearer gets +2 prowess (to at most 6; at most 7 against Orcs).',
+    );
+    expect(says(plain, prowess({ by: 3, max: 7, against: orcs }))).toBe(
+      'Bearer gets +2 prowess (to at most 6), but +3 (to at most 7) against Orcs.',
+    );
+  });
+
+  test('a condition comes first, and is said once', () => {
+    const when: Cond = { is: 'bearer', a: { skill: 'warrior' } };
+    expect(
+      says(prowess({ when }), prowess({ when, of: { player: 'you' }, stat: 'hand-size' })),
+    ).toBe('While the bearer is a warrior, he gets +2 prowess, and your hand size is raised by 2.');
+  });
+
+  test('amounts that depend on something', () => {
+    const dwarf: Value = { if: { is: 'bearer', a: { race: 'Dwarf' } }, then: 4, else: 2 };
+    expect(says(prowess({ by: dwarf, max: 9 }))).toBe(
+      'Bearer gets +2 prowess (+4 if he is a Dwarf; to at most 9).',
+    );
+    expect(says(prowess({ stat: 'corruption-check', by: { members: 'bearer' } }))).toBe(
+      'Bearer gets +1 on corruption checks for each character in his company.',
+    );
+  });
+});
+
+describe('actions', () => {
+  test('what is paid and what it is for', () => {
+    const cancel = action({
+      user: { skill: 'scout', skillOnly: true },
+      tapUser: true,
+      targets: [{ target: 'attack', a: { against: 'user' } }],
+      does: [{ do: 'cancel', what: 'attack' }],
+    });
+    expect(textOf(event({ side: 'resource', plays: [cancel] }))).toBe(
+      'Scout only: tap a scout to cancel an attack on his company.',
+    );
+  });
+
+  test('a target is told before what happens to it, if that takes more than a word', () => {
+    const lost = action({
+      targets: [{ target: 'company', a: { moving: true, path: { type: 'free' } } }],
+      does: [{ do: 'forgo-site-phase', company: 'active' }],
+    });
+    expect(textOf(event({ plays: [lost] }))).toBe(
+      'Play against a moving company with a Free-domain {f} on its path. The company must do nothing in its site phase.',
+    );
+  });
+
+  test('ways that differ in the target only are one sentence', () => {
+    const cost = [{ pay: 'tap', what: 'bearer' }] as const;
+    const one = action({
+      cost,
+      targets: [{ target: 'card', a: { kind: 'character', race: 'Elf', status: 'tapped' } }],
+      does: [{ do: 'untap', what: 'target' }],
+    });
+    const other = action({
+      cost,
+      targets: [{ target: 'site', a: { status: 'tapped' } }],
+      does: [{ do: 'untap', what: 'target' }],
+    });
+    expect(says(one, other)).toBe(
+      'Tap the bearer to untap a tapped Elf, or to untap a tapped site.',
+    );
+  });
+
+  test('pronouns are used for one person only', () => {
+    const heal = action({
+      cost: [{ pay: 'tap', what: 'bearer' }],
+      targets: [{ target: 'card', a: { kind: 'character', with: 'bearer', status: 'wounded' } }],
+      does: [
+        { do: 'heal', what: 'target' },
+        { do: 'check', kind: 'corruption', who: 'bearer' },
+      ],
+    });
+    expect(says(heal)).toBe(
+      "Tap the bearer to heal a wounded character in the bearer's company (to tapped). Bearer makes a corruption check.",
+    );
+  });
+});
+
+test('a corruption card', () => {
+  const lure = event({
+    duration: 'permanent',
+    keywords: ['corruption'],
+    corruption: 2,
+    cannotBeDuplicated: 'target',
+    on: 'target',
+    plays: [
+      action({ targets: [{ target: 'card', a: { kind: 'character', not: { race: 'Hobbit' } } }] }),
+    ],
+    abilities: [
+      {
+        is: 'trigger',
+        on: { event: 'tapped', card: { kind: 'character', with: 'bearer' } },
+        does: [{ do: 'check', kind: 'corruption', who: 'bearer', plus: -1 }],
+      },
+      action({
+        by: 'bearer-player',
+        window: { phase: 'organization' },
+        cost: [{ pay: 'tap', what: 'bearer' }],
+        removal: true,
+        does: [
+          {
+            do: 'check',
+            kind: 'roll',
+            by: 'bearer-player',
+            op: '>',
+            against: 4,
+            pass: [{ do: 'move', what: 'self', to: 'discard' }],
+          },
+        ],
+      }),
+    ],
+  });
+  expect(cardText(lure)).toBe(
+    [
+      'Flood',
+      'Hazard permanent-event',
+      'Corruption points: 2',
+      'Corruption. Play on a character who is not a Hobbit. He gets 2 corruption points, and he makes a corruption check at -1 whenever a character in his company taps. During his organization phase, he may tap and roll (or roll at -3 without tapping): above 4, discard this card. Only one on each character.',
+    ].join('\n'),
+  );
+});
+
+test('the facts of a site, with symbols after their words', () => {
+  const site: Card = {
+    id: 'TW-997',
+    name: 'Mill',
+    kind: 'site',
+    alignment: 'hero',
+    type: 'ruins',
+    region: 'The Shire',
+    haven: 'Rivendell',
+    path: ['wilderness', 'free'],
+    draws: { resource: 2, hazard: 3 },
+    items: ['minor', { class: 'greater', only: { keyword: 'palantir' } }],
+    information: true,
+    attacks: [SPEC, { ...SPEC, strikes: 'each', detainment: true }],
+  };
+  expect(renderCard(site).facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Type: Ruins & Lairs {R}',
+    'Region: The Shire',
+    'Nearest Haven: Rivendell',
+    'Site path: Wilderness {w}, Free-domain {f}',
+    'Cards drawn: resource player 2, hazard player 3',
+    'Playable: information; items: minor and greater (only Palantíri)',
+    'Automatic-attack 1: Orcs: 3 strikes, prowess 7',
+    'Automatic-attack 2: Orcs: each character faces 1 strike, prowess 7 (detainment)',
+  ]);
+});
+
+test('one symbol for each type of region and of site', () => {
+  const types: Record<RegionType | SiteType, true> = {
+    coastal: true,
+    free: true,
+    border: true,
+    wilderness: true,
+    shadow: true,
+    dark: true,
+    haven: true,
+    'free-hold': true,
+    'border-hold': true,
+    ruins: true,
+    'shadow-hold': true,
+    'dark-hold': true,
+  };
+  expect(SYMBOLS.map(({ type }) => type).sort()).toEqual(Object.keys(types).sort());
+  expect(new Set(SYMBOLS.map(({ token }) => token)).size).toBe(SYMBOLS.length);
+});
+
+describe('nothing is passed over', () => {
+  const odd = <T>(value: unknown): T => value as T;
+
+  test('an effect that the renderer does not know', () => {
+    expect(() => does(odd({ do: 'dance' }))).toThrow('does not know this effect');
+  });
+
+  test('a rule, a condition, a value, a target', () => {
+    expect(() => says(odd({ is: 'dance' }))).toThrow('does not know this rule');
+    expect(() => says(prowess({ when: odd({ dance: 1 }) }))).toThrow('condition');
+    expect(() => says(prowess({ by: odd({ dance: 1 }) }))).toThrow('value');
+    const aimed = action({ targets: [odd({ target: 'dance' })] });
+    expect(() => says(aimed)).toThrow('target');
+  });
+
+  test('a field that the renderer has no words for', () => {
+    const filter = odd<CardFilter>({ kind: 'character', tall: true });
+    expect(() => says(prowess({ of: { each: filter } }))).toThrow("field 'tall'");
+    expect(() => says(odd({ ...prowess({}), loudly: true }))).toThrow("field 'loudly'");
+    expect(() => says(odd({ ...action({}), quietly: true }))).toThrow("field 'quietly'");
+  });
+});
+
+/** One of each: a kind that is added to the language must be added here, or it does not compile. */
+const EFFECTS: Record<Effect['do'], Effect> = {
+  move: { do: 'move', what: { side: 'hazard', event: 'long' }, to: 'discard' },
+  attach: { do: 'attach', what: 'self', to: 'user' },
+  fetch: { do: 'fetch', who: 'opponent', from: ['discard'], a: {}, n: 2, to: 'hand' },
+  draw: { do: 'draw', who: 'each-player', n: 1 },
+  'reveal-until': { do: 'reveal-until', who: 'you', a: { kind: 'item' } },
+  'shuffle-back': { do: 'shuffle-back', who: 'you' },
+  tap: { do: 'tap', what: { kind: 'site' } },
+  untap: { do: 'untap', what: 'site' },
+  heal: { do: 'heal', what: 'defender' },
+  wound: { do: 'wound', what: 'defender' },
+  modify: { do: 'modify', stat: 'mind', of: 'avatar', by: 1, until: 'game' },
+  install: { do: 'install', abilities: [prowess({})], until: 'long-event' },
+  retype: { do: 'retype', what: 'target-region', to: 'dark', until: 'turn' },
+  'pass-check': { do: 'pass-check' },
+  'modify-check': { do: 'modify-check', by: 2 },
+  'automatic-attack': { do: 'automatic-attack', site: 'site', copyOf: 'target', until: 'turn' },
+  cancel: { do: 'cancel', what: 'creature' },
+  attack: { do: 'attack', spec: SPEC },
+  check: { do: 'check', kind: 'riddling', who: 'user', op: '>', against: 9, pass: [{ do: 'win' }] },
+  'test-ring': { do: 'test-ring', ring: 'target' },
+  outcome: { do: 'outcome', is: 'ineffectual' },
+  'return-to-origin': { do: 'return-to-origin', company: 'active' },
+  'split-off': { do: 'split-off', who: 'user', then: 'stay' },
+  join: { do: 'join', who: 'avatar', company: 'active' },
+  play: { do: 'play', a: { kind: 'item' }, from: ['hand'], as: 'now' },
+  'forgo-site-phase': { do: 'forgo-site-phase', company: 'active' },
+  'hand-over': { do: 'hand-over', from: 'user', n: 2 },
+  'move-again': { do: 'move-again', company: 'company' },
+  relocate: { do: 'relocate', company: 'company', to: 'nearest-haven' },
+  'free-prisoners': { do: 'free-prisoners', host: 'self', into: 'own-company' },
+  win: { do: 'win' },
+  'call-council': { do: 'call-council' },
+  if: { do: 'if', cond: DOORS, then: [{ do: 'win' }], else: [{ do: 'call-council' }] },
+  offer: { do: 'offer', who: 'you', options: [{ label: 'x', does: [{ do: 'win' }] }] },
+  each: { do: 'each', a: { kind: 'character' }, does: [{ do: 'tap', what: 'it' }] },
+  repeat: { do: 'repeat', times: 2, does: [{ do: 'win' }] },
+  pick: { do: 'pick', who: 'you', a: { kind: 'ally' }, then: [{ do: 'tap', what: 'picked' }] },
+};
+
+const RULES: Record<Rule['is'], Rule> = {
+  cannot: { is: 'cannot', what: 'move', who: 'bearer' },
+  adjacent: { is: 'adjacent', pairs: [['Rohan', 'Khand']] },
+  retype: { is: 'retype', map: [['free', 'border']] },
+  'site-type': { is: 'site-type', of: 'site', to: 'haven' },
+  'automatic-attack': { is: 'automatic-attack', sites: { haven: false }, spec: SPEC },
+  'no-automatic-attacks': { is: 'no-automatic-attacks', site: 'site' },
+  'duplicate-automatic-attacks': { is: 'duplicate-automatic-attacks', a: { race: 'Orc' } },
+  'one-attack-only': { is: 'one-attack-only', tag: 'lonely' },
+  assignment: { is: 'assignment', who: 'bearer', how: 'must' },
+  grant: { is: 'grant', to: 'bearer', skill: 'sage' },
+  'no-creatures': { is: 'no-creatures', company: 'bearer', a: { race: 'Wolf' } },
+  keying: { is: 'keying', companies: { moving: true }, how: 'bar', to: [{ siteType: 'ruins' }] },
+  instead: {
+    is: 'instead',
+    of: 'eliminated',
+    who: { is: 'bearer' },
+    does: [{ do: 'wound', what: 'bearer' }],
+  },
+  'limit-exempt': { is: 'limit-exempt', company: 'target', race: 'Orc' },
+  'reads-as': { is: 'reads-as', what: 'hosted', present: ['One'], absent: ['Other'] },
+  host: { is: 'host', a: { side: 'resource' }, max: 2 },
+  'store-in': { is: 'store-in', phase: 'site' },
+  'healing-spreads': { is: 'healing-spreads', to: 'company' },
+  'discards-face-up': { is: 'discards-face-up', who: 'opponent' },
+  storable: { is: 'storable', at: { haven: true }, points: 1 },
+  'returns-to-location-deck': { is: 'returns-to-location-deck' },
+  'home-only': { is: 'home-only' },
+  'not-for': { is: 'not-for', player: 'balrog' },
+  protected: { is: 'protected', from: 'discard-by-effect', who: { each: { kind: 'ally' } } },
+  'points-if-eliminated': { is: 'points-if-eliminated', points: -1 },
+  unduplicated: { is: 'unduplicated', scope: 'player' },
+  'strike-body': { is: 'strike-body', op: 'add', by: -1, who: 'bearer', against: { race: 'Orc' } },
+};
+
+const TARGETS: Record<Target['target'], Target> = {
+  card: { target: 'card', a: { kind: 'ally', stored: false }, zone: 'discard' },
+  company: { target: 'company', a: { covert: false, every: { race: 'Man' } } },
+  site: { target: 'site', a: { regionType: 'dark', underDeeps: true } },
+  region: { target: 'region', type: ['free', 'border'] },
+  attack: { target: 'attack', a: { detainment: true, multiple: true, keyedTo: 'free' } },
+  'automatic-attack': { target: 'automatic-attack', at: {}, a: { race: 'Orc' } },
+  strike: { target: 'strike', against: { is: 'bearer' }, a: { source: 'agent' } },
+  entry: { target: 'entry', a: { by: 'opponent', would: ['tap-site', 'imprison'] } },
+  effect: { target: 'effect', of: { keyword: 'spell' } },
+  check: { target: 'check', kind: 'body', who: { kind: 'character' } },
+  race: { target: 'race', not: ['Dragon'] },
+};
+
+const EVENTS: Record<TriggerEvent['event'], TriggerEvent> = {
+  phase: { event: 'phase', phase: 'site', edge: 'start', whose: 'yours' },
+  'company-phase': { event: 'company-phase', edge: 'start' },
+  moves: { event: 'moves', company: 'bearer' },
+  'attack-declared': { event: 'attack-declared', attack: {} },
+  'attack-ended': { event: 'attack-ended', attack: { race: 'Orc' } },
+  wounded: { event: 'wounded', card: { race: 'Elf' } },
+  tapped: { event: 'tapped', card: { kind: 'site' } },
+  'left-play': { event: 'left-play', card: { kind: 'ally' } },
+  'entered-play': { event: 'entered-play', card: { kind: 'faction' } },
+  'item-gained': { event: 'item-gained', by: { kind: 'character' } },
+  'check-made': { event: 'check-made', kind: 'influence', who: { kind: 'character' } },
+  'composition-changed': { event: 'composition-changed', company: 'bearer' },
+  'deck-exhausted': { event: 'deck-exhausted' },
+  whenever: { event: 'whenever', each: { kind: 'site', status: 'tapped' } },
+  stored: { event: 'stored', card: 'self' },
+  'card-played': { event: 'card-played', card: { kind: 'item' } },
+};
+
+const isReadable = (text: string) => {
+  expect(text).not.toMatch(/undefined|\[object|NaN|null/);
+  expect(text).not.toMatch(/ {2}|\.\.|,,| ,| \.|; ;/);
+  expect(text).toMatch(/^[A-Z+-].*[.)]$/s);
+};
+
+describe('one of each is readable', () => {
+  test.each(Object.entries(EFFECTS))('effect %s', (_, effect) => isReadable(does(effect)));
+  test.each(Object.entries(RULES))('rule %s', (_, rule) => isReadable(says(rule)));
+  test.each(Object.entries(TARGETS))('target %s', (_, target) =>
+    isReadable(says(action({ targets: [target], does: [{ do: 'win' }] }))),
+  );
+  test.each(Object.entries(EVENTS))('event %s', (_, on) =>
+    isReadable(says({ is: 'trigger', on, does: [{ do: 'move', what: 'self', to: 'discard' }] })),
+  );
+});

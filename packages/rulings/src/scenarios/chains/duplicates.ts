@@ -1,0 +1,313 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+
+const ALL = ['coe', 'crf', 'tournament'] as const;
+const OLD = ['crf', 'tournament'] as const;
+const SPARE = 'Forewarned Is Forearmed';
+
+/** Cards of which there can be only one. */
+export const duplicates: readonly Scenario[] = [
+  scenario(
+    'A second Gates of Morning only while the first is about to be discarded',
+    { proves: ['crf/term/cannot-be-duplicated/1', 'pef/term/cannot-be-duplicated/1'], rules: OLD },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Boromir II', 'Bergil'] }],
+          events: ['Gates of Morning'],
+          hand: ['Gates of Morning', SPARE],
+        },
+        hazard: { hand: ['Twilight', 'Doors of Night'] },
+        moment: 'hazards',
+      });
+      t.resource
+        .mayNot('play Gates of Morning')
+        .refused('Gates of Morning', 'coe/g.cbd.1')
+        .passes();
+      t.hazard.plays('Twilight', 'Gates of Morning', { way: 1 });
+      t.resource.may('play Gates of Morning');
+    },
+  ),
+  scenario(
+    'Doors of Night aim at no Gates in particular, so no second Gates can be played against them',
+    {
+      proves: [
+        'crf/term/cannot-be-duplicated/1',
+        'pef/term/cannot-be-duplicated/1',
+        'crf/term/targets/1',
+      ],
+      rules: OLD,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Boromir II', 'Bergil'] }],
+          events: ['Gates of Morning'],
+          hand: ['Gates of Morning', SPARE],
+        },
+        hazard: { hand: ['Doors of Night'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Doors of Night');
+      t.resource
+        .may(`play ${SPARE}`)
+        .mayNot('play Gates of Morning')
+        .refused('Gates of Morning', 'coe/g.cbd.1');
+    },
+  ),
+  scenario(
+    'The same bar under the newer rules, looked at again when the chain is over',
+    { proves: ['coe/g.cbd.1'], rules: ['coe'] },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Boromir II', 'Bergil'] }],
+          events: ['Gates of Morning'],
+          hand: ['Gates of Morning', 'Gates of Morning', SPARE],
+        },
+        hazard: { hand: ['Twilight', 'Doors of Night', 'Twilight'] },
+        moment: 'hazards',
+      });
+      t.resource
+        .mayNot('play Gates of Morning')
+        .refused('Gates of Morning', 'coe/g.cbd.1')
+        .passes();
+      t.hazard.plays('Twilight', 'Gates of Morning', { way: 1 });
+      t.resource.plays('Gates of Morning');
+      // a copy that is declared counts as well
+      t.hazard.passes();
+      t.resource.mayNot('play Gates of Morning').refused('Gates of Morning', 'coe/g.cbd.1');
+      t.resolve();
+      const left = t.state.table.filter((id) => t.state.def[id] === 'TW-243');
+      t.equal(left.length, 1, 'one of them is left');
+    },
+  ),
+  scenario(
+    'If the first copy is saved after all, the second is one too many',
+    { proves: ['coe/g.cbd.1'], rules: ['coe'] },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Boromir II', 'Bergil'] }],
+          events: ['Gates of Morning'],
+          hand: ['Gates of Morning', 'Twilight', SPARE],
+        },
+        hazard: { hand: ['Twilight'] },
+        moment: 'hazards',
+      });
+      const first = t.card('Gates of Morning');
+      t.hazard.plays('Twilight', 'Gates of Morning', { way: 1 });
+      t.resource.plays('Gates of Morning');
+      t.resource.plays('Twilight', 'Twilight', { way: 2 }).stage.resolve();
+      t.equal(first.zone, 'play', 'the first is still there');
+      t.equal(
+        t.state.table.filter((id) => t.state.def[id] === 'TW-243').length,
+        1,
+        'and the second had to go',
+      );
+    },
+  ),
+  scenario(
+    'A copy out of play for good bars the others too',
+    { proves: ['coe/g.cbd.1'], rules: ['coe'] },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Boromir II', 'Bergil'] }],
+          hand: ['Gates of Morning', SPARE],
+          removed: ['Gates of Morning'],
+        },
+        moment: 'hazards',
+      });
+      t.resource.mayNot('play Gates of Morning').refused('Gates of Morning', 'coe/g.cbd.1');
+    },
+  ),
+  scenario(
+    'A second copy of the first Gates keeps the Cock crowing',
+    { proves: ['pef/term/cannot-be-duplicated/2', 'coe/g.cbd.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Boromir II', 'Bergil'] }],
+          events: ['Gates of Morning'],
+          hand: ['Gates of Morning', 'The Cock Crows', SPARE],
+        },
+        hazard: { events: ['Rank upon Rank'], hand: ['Twilight'] },
+        moment: 'hazards',
+      });
+      t.resource.plays('The Cock Crows', 'Rank upon Rank', { way: 2 });
+      t.hazard.plays('Twilight', 'Gates of Morning', { way: 1 });
+      t.resource.plays('Gates of Morning');
+      t.equal(
+        t.chain(),
+        ['The Cock Crows', 'Twilight', 'Gates of Morning'],
+        'declared in this order',
+      );
+      t.resolve();
+      t.equal(t.card('Rank upon Rank').zone, 'discard', 'the Cock has crowed');
+      t.equal(
+        t.state.table.filter((id) => t.state.def[id] === 'TW-243').length,
+        1,
+        'one of the Gates is open',
+      );
+    },
+  ),
+  scenario(
+    'Without a second copy the Cock would have been silenced',
+    { proves: ['pef/term/cannot-be-duplicated/2', 'coe/9.2.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Boromir II', 'Bergil'] }],
+          events: ['Gates of Morning'],
+          hand: ['The Cock Crows', SPARE],
+        },
+        hazard: { events: ['Rank upon Rank'], hand: ['Twilight'] },
+        moment: 'hazards',
+      });
+      t.resource.plays('The Cock Crows', 'Rank upon Rank', { way: 2 });
+      t.hazard.plays('Twilight', 'Gates of Morning', { way: 1 }).stage.resolve();
+      t.equal(t.card('Rank upon Rank').zone, 'play', 'nothing came of it');
+      t.equal(t.card('The Cock Crows').zone, 'discard', 'and the card is lost');
+    },
+  ),
+  scenario(
+    'Doors behind Doors save the Morgul Night',
+    {
+      proves: ['companion/annotation/11/2', 'companion/annotation/11/3', 'coe/g.cbd.1'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: ['Boromir II', 'Bergil', 'Elladan', 'Elrohir'],
+            },
+          ],
+          hand: ['Twilight', SPARE],
+        },
+        hazard: { hand: ['Doors of Night', 'Doors of Night', 'Morgul Night'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Doors of Night').stage.resolve();
+      t.resource.passes();
+      // nothing threatens the first: the second cannot be played
+      t.hazard.mayNot('play Doors of Night').refused('Doors of Night', 'coe/g.cbd.1');
+      t.hazard.plays('Morgul Night');
+      t.resource.plays('Twilight', 'Doors of Night', { way: 1 });
+      t.hazard.plays('Doors of Night').stage.resolve();
+      t.equal(t.card('Morgul Night').zone, 'play', 'Morgul Night has come');
+      t.equal(
+        t.state.table.filter((id) => t.state.def[id] === t.state.def[t.id('Doors of Night')])
+          .length,
+        1,
+        'under one pair of Doors',
+      );
+      t.equal(t.path('Boromir II'), ['shadow', 'shadow'], 'the Wilderness is dark');
+    },
+  ),
+  scenario(
+    'What is barred by its target is barred on that target alone',
+    { proves: ['crf/term/cannot-be-duplicated/1', 'pef/term/cannot-be-duplicated/1'], rules: OLD },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [{ name: 'Boromir II', bears: ['Despair of the Heart'] }, 'Bergil'],
+            },
+          ],
+          hand: [SPARE],
+        },
+        hazard: { hand: ['Despair of the Heart'] },
+        moment: 'hazards',
+      });
+      // Boromir has one already, so there is no choice
+      t.hazard.plays('Despair of the Heart', 'Bergil').stage.resolve();
+      t.equal(
+        t.state.table.filter(
+          (id) =>
+            t.card('Despair of the Heart').kind === 'event' &&
+            t.state.def[id] === t.state.def[t.id('Despair of the Heart')],
+        ).length,
+        2,
+        'one on each',
+      );
+    },
+  ),
+  scenario(
+    'On one who bears it already it cannot be played again',
+    { proves: ['crf/term/cannot-be-duplicated/1', 'pef/term/cannot-be-duplicated/1'], rules: OLD },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [{ name: 'Boromir II', bears: ['Despair of the Heart'] }],
+            },
+          ],
+          hand: [SPARE],
+        },
+        hazard: { hand: ['Despair of the Heart'] },
+        moment: 'hazards',
+      });
+      t.resource.passes();
+      t.hazard.mayNot('play Despair of the Heart').refused('Despair of the Heart', 'no-target');
+    },
+  ),
+  scenario(
+    'A short-event that still works bars another of its name',
+    { proves: ['crf/term/cannot-be-duplicated/2', 'coe/5.1.4', 'coe/5.1.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: ['Boromir II', 'Elrond', 'Elladan', 'Elrohir'],
+            },
+          ],
+          hand: ['Vilya', 'Vilya', SPARE],
+        },
+        hazard: { hand: ['Gloom', 'Gloom', 'Doors of Night'] },
+        moment: 'hazards',
+      });
+      t.resource.plays('Vilya', 'Elrond');
+      t.rolls(12).resolve();
+      t.resource.mayNot('play Vilya').refused('Vilya', 'coe/g.cbd.1');
+      t.hazard.plays('Gloom', 'Boromir II', { way: 1 }).stage.resolve();
+      t.resource.passes();
+      t.hazard.mayNot('play Gloom').refused('Gloom', 'coe/g.cbd.1');
+    },
+  ),
+  scenario(
+    'Choking Shadows bar their like whichever way they were played',
+    { proves: ['crf/term/cannot-be-duplicated/2', 'coe/5.1.4'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Ettenmoors',
+              members: ['Boromir II', 'Elrond', 'Elladan', 'Elrohir'],
+            },
+          ],
+          hand: [SPARE],
+        },
+        hazard: { events: ['Doors of Night'], hand: ['Choking Shadows', 'Choking Shadows'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Choking Shadows', { way: 1 }).stage.resolve();
+      t.resource.passes();
+      t.hazard.mayNot('play Choking Shadows').refused('Choking Shadows', 'coe/g.cbd.1');
+    },
+  ),
+];

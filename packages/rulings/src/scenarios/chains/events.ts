@@ -1,0 +1,256 @@
+import { type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+
+const ALL = ['coe', 'crf', 'tournament'] as const;
+const OLD = ['crf', 'tournament'] as const;
+const SPARE = 'Forewarned Is Forearmed';
+
+const drawsNoMore = (t: Stage): void => {
+  while (t.decision().about === 'draw') t.take({ type: 'no' }, 'no more cards');
+};
+
+/** Events on their way from the hand to the discard pile. */
+export const eventsInPlay: readonly Scenario[] = [
+  scenario(
+    'From the hand to the chain to the table',
+    { proves: ['crf/term/playing-a-card/1', 'coe/5.3', 'coe/9.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan'] }],
+          hand: ['Gates of Morning', 'Not at Home', SPARE],
+        },
+        hazard: { hand: ['Twilight'] },
+        moment: 'hazards',
+      });
+      t.equal(t.card('Gates of Morning').zone, 'hand', 'in hand until it is declared');
+      t.resource.plays('Gates of Morning');
+      t.equal(t.card('Gates of Morning').zone, 'chain', 'declared, but not in play');
+      t.expect(!t.hand(0).includes('Gates of Morning'), 'and no longer in hand');
+      t.hazard.mayNot('play Twilight (way 1)').may('play Twilight (way 2)');
+      t.resolve();
+      t.equal(t.card('Gates of Morning').zone, 'play', 'in play only now');
+    },
+  ),
+  scenario(
+    'A card that would do nothing may not be played',
+    { proves: ['crf/term/playing-a-card/2'], rules: OLD },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan', 'Elrohir'] }],
+          hand: ['Dark Quarrels', 'Smoke Rings', SPARE],
+        },
+        hazard: {
+          hand: ['Weariness of the Heart', 'Lost in Border-lands', 'Lost in the Wilderness'],
+        },
+        moment: 'hazards',
+      });
+      t.resource.mayNot('play Dark Quarrels').refused('Dark Quarrels', 'no-target');
+      t.resource.mayNot('play Smoke Rings').refused('Smoke Rings', 'coe/5.1.2');
+      t.resource.passes();
+      // there is Wilderness on the way, but no Border-land; and a roll is always something
+      t.hazard
+        .mayNot('play Lost in Border-lands')
+        .may('play Lost in the Wilderness')
+        .may('play Weariness of the Heart (way 2)');
+      t.hazard.refused('Lost in Border-lands', 'coe/5.1.2');
+    },
+  ),
+  scenario(
+    'A short-event must do something, a long-event need not',
+    { proves: ['coe/5.1', 'coe/5.1.2', 'coe/5.2'], rules: ['coe'] },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan', 'Elrohir'] }],
+          hand: ['Smoke Rings', SPARE],
+          sideboard: ['Gates of Morning'],
+        },
+        hazard: { hand: ['Lost in Border-lands', 'Plague of Wights'] },
+        moment: 'hazards',
+      });
+      t.resource.may('play Smoke Rings').passes();
+      t.hazard
+        .mayNot('play Lost in Border-lands')
+        .refused('Lost in Border-lands', 'coe/5.1.2')
+        .may('play Plague of Wights');
+    },
+  ),
+  scenario(
+    'Forcing a roll is effect enough, whatever may come of it',
+    { proves: ['crf/monday/1-26-98/2', 'crf/term/playing-a-card/2'], rules: OLD },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan'] }],
+          hand: [SPARE],
+        },
+        hazard: { hand: ['Weariness of the Heart'] },
+        moment: 'hazards',
+      });
+      t.equal(t.card('Elladan').corruption, 0, 'he has nothing to be corrupted by');
+      t.hazard.plays('Weariness of the Heart', 'Elladan', { way: 2 });
+      t.rolls(2).resolve();
+      t.equal(t.card('Elladan').zone, 'play', 'he could not fail');
+      t.equal(t.state.dice, [], 'but the dice were rolled');
+      t.equal(t.card('Weariness of the Heart').zone, 'discard', 'and the card is spent');
+    },
+  ),
+  scenario(
+    'Muster may be added to an attempt that is lost or won already',
+    { proves: ['crf/monday/1-26-98/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Easterling Camp', members: ['Boromir II'] }],
+          hand: ['Easterlings', 'Muster', SPARE],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Easterlings', 'Boromir II');
+      t.resource.plays('Muster', 'Boromir II');
+      t.rolls(2).resolve();
+      t.equal(t.card('Muster').zone, 'discard', 'it was played');
+      t.equal(t.card('Easterlings').zone, 'discard', 'though it could not help');
+    },
+  ),
+  scenario(
+    'A short-event on the chain can be struck from it',
+    { proves: ['crf/term/short-event/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan'] }],
+          hand: ['Twilight', SPARE],
+        },
+        hazard: { hand: ['Gloom'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Gloom', 'Elladan', { way: 1 });
+      t.equal(t.card('Gloom').zone, 'chain', 'it is not discarded as it is declared');
+      t.resource.plays('Twilight', 'Gloom', { way: 2 }).stage.resolve();
+      t.equal(t.card('Gloom').zone, 'discard', 'canceled');
+      t.equal(t.card('Elladan').stat('prowess'), 5, 'without effect');
+    },
+  ),
+  scenario(
+    'An activated Nazgûl is an event on the chain, no longer one in play',
+    { proves: ['crf/term/nazgul/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [
+                'Elrond',
+                { name: 'Elladan', status: 'wounded', bears: ['Cram', 'Elf-stone'] },
+              ],
+            },
+          ],
+          hand: ['Marvels Told', SPARE],
+        },
+        hazard: { events: ['Indûr Dawndeath'] },
+        moment: 'hazards',
+      });
+      t.resource.may('play Marvels Told').passes();
+      t.hazard.uses('Indûr Dawndeath', 'Elladan');
+      t.equal(t.card('Indûr Dawndeath').zone, 'chain', 'he has left the table');
+      t.resource.mayNot('play Marvels Told').refused('Marvels Told', 'no-target');
+      t.resolve();
+      t.resource.chooses('Cram');
+      t.equal(t.card('Cram').zone, 'discard', 'an item is lost');
+      t.equal(t.card('Indûr Dawndeath').zone, 'discard', 'like any short-event that has resolved');
+    },
+  ),
+  scenario(
+    'A Nazgûl spent on the sideboard is gone at once and can only be thwarted by the limit',
+    {
+      proves: [
+        'crf/term/sideboard/3',
+        'pef/term/sideboarding/1',
+        'pef/term/sideboarding/2',
+        'coe/2.IV.vii.5',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      for (const thwarted of [false, true]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gandalf', 'Elladan'] }],
+            events: ['Gates of Morning'],
+            hand: [
+              'Many Turns and Doublings',
+              'Many Turns and Doublings',
+              "Wizard's River-horses",
+              SPARE,
+            ],
+          },
+          hazard: { events: ['Indûr Dawndeath'], sideboard: ['Wargs', 'Brigands'] },
+          moment: 'hazards',
+        });
+        t.resource.may("play Wizard's River-horses").passes();
+        t.hazard.chooses('spend Indûr Dawndeath on the sideboard (discard)');
+        t.equal(t.card('Indûr Dawndeath').zone, 'discard', 'that is part of the price');
+        t.equal(t.state.lasting.length, 0, 'and none of his other work is done');
+        t.resource.mayNot("Wizard's River-horses").refused("Wizard's River-horses", 'coe/9.2');
+        if (!thwarted) {
+          t.resolve();
+          t.hazard.chooses('Wargs').chooses('Brigands');
+          t.equal(
+            [t.card('Wargs').zone, t.card('Brigands').zone],
+            ['discard', 'discard'],
+            'the cards are fetched',
+          );
+          continue;
+        }
+        t.resource.plays('Many Turns and Doublings', 'Elladan');
+        t.resource.plays('Many Turns and Doublings', 'Elladan').stage.resolve();
+        t.equal(
+          [t.card('Wargs').zone, t.card('Brigands').zone],
+          ['sideboard', 'sideboard'],
+          'nothing is fetched',
+        );
+        t.equal(t.card('Indûr Dawndeath').zone, 'discard', 'but he is gone');
+      }
+    },
+  ),
+  scenario(
+    'Who leaves for the discard pile is only himself again',
+    { proves: ['crf/term/discard/6', 'coe/9.7'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: ['Elladan', 'Elrohir'] },
+            { at: 'Lórien', to: 'Dol Guldur', members: ['Boromir II', 'Haldir', 'Bergil'] },
+          ],
+          hand: [SPARE],
+        },
+        hazard: {
+          events: ['Witch-king of Angmar'],
+          hand: ['An Unexpected Outpost'],
+          deck: ['Bree', 'Bree', 'Bree'],
+          noFiller: true,
+        },
+        moment: 'movement',
+      });
+      t.resource.chooses('Elladan').chooses('starter');
+      drawsNoMore(t);
+      t.hazard.uses('Witch-king of Angmar').stage.resolve();
+      t.equal(t.card('Witch-king of Angmar').zone, 'discard', 'he was a long-event');
+      t.hazard.plays('An Unexpected Outpost').stage.resolve();
+      t.equal(t.card('Witch-king of Angmar').zone, 'deck', 'a hazard like any other');
+      t.passUntil('path');
+      t.equal(t.card('Witch-king of Angmar').zone, 'hand', 'drawn again');
+      t.resource.chooses('starter');
+      drawsNoMore(t);
+      t.resource.passes();
+      t.hazard.may('play Witch-king of Angmar (way 1)').may('play Witch-king of Angmar (way 2)');
+      t.hazard.plays('Witch-king of Angmar', 'Dark-domain', { way: 1 }).stage.resolve();
+      t.equal(t.attack().prowess, 17, 'now he comes himself');
+    },
+  ),
+];

@@ -1,0 +1,373 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+
+const ALL = ['coe', 'crf', 'tournament'] as const;
+const SPARE = 'Forewarned Is Forearmed';
+
+/** What can be aimed at, and what aims at nothing. */
+export const targetsOfActions: readonly Scenario[] = [
+  scenario(
+    'One thing of a kind is aimed at; all of a kind are not',
+    { proves: ['crf/term/targets/1', 'companion/targets/1', 'coe/9.3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'Moria',
+              members: [
+                { name: 'Elladan', bears: ['Beautiful Gold Ring'] },
+                'Elrohir',
+                { name: 'Boromir II', bears: ['Leaflock'] },
+              ],
+            },
+          ],
+          hand: ['A Friend or Three', SPARE],
+        },
+        hazard: { hand: ['Call of Home', 'Long Winter', 'Minions Stir'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Long Winter');
+      t.equal(t.state.stack.at(-1)?.p, 'chain', 'nothing is chosen for it');
+      t.resource.may(`play ${SPARE}`).mayNot('Leaflock');
+      t.resolve();
+      t.hazard.plays('Minions Stir');
+      t.resource.may(`play ${SPARE}`).mayNot('Leaflock');
+      t.resolve();
+      t.resource.passes();
+      t.hazard.chooses('play Call of Home');
+      t.asks(t.hazard, 'aim');
+      t.hazard.options_are('Elladan', 'Elrohir', 'Boromir II', 'back');
+      t.hazard.chooses('Elrohir');
+      t.resource.may('use Leaflock (1)');
+    },
+  ),
+  scenario(
+    'Characters, sites, companies, items and rolls can all be targets',
+    { proves: ['companion/targets/1', 'coe/9.3', 'coe/9.3.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'Moria',
+              members: [
+                { name: 'Elladan', bears: ['Beautiful Gold Ring', 'Elf-stone'] },
+                'Elrohir',
+                'Boromir II',
+                'Bergil',
+                'Haldir',
+              ],
+            },
+          ],
+          hand: ['A Friend or Three', SPARE],
+        },
+        hazard: {
+          hand: [
+            'Call of Home',
+            'River',
+            'Nothing to Eat or Drink',
+            "The Ring's Betrayal",
+            'Dragon-sickness',
+          ],
+        },
+        moment: 'hazards',
+      });
+      const aimed = (): unknown => {
+        const f = t.state.stack.at(-1);
+        return f?.p === 'chain' ? f.entries.at(-1)?.ctx.aims[0]?.t : undefined;
+      };
+      t.hazard.plays('River');
+      t.equal(t.card('River').zone, 'chain', 'declared');
+      t.equal(aimed(), 'card', 'a site card');
+      t.resource.passes();
+      t.hazard.plays('Nothing to Eat or Drink');
+      t.equal(aimed(), 'company', 'a company');
+      t.resource.passes();
+      t.hazard.plays("The Ring's Betrayal", 'Beautiful Gold Ring');
+      t.equal(aimed(), 'card', 'an item');
+      t.resource.plays('A Friend or Three', 'Elladan');
+      t.equal(aimed(), 'check', 'the roll of another declared card');
+      // 5 companions with himself, -2, against 2 points: a roll of 2 gives 5
+      t.rolls(2).resolve();
+      t.equal(t.card('Beautiful Gold Ring').zone, 'play', 'the roll was helped');
+    },
+  ),
+  scenario(
+    'A card that is only declared cannot be aimed at yet',
+    { proves: ['crf/term/targets/2', 'companion/annotation/1/1', 'coe/9.3.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond', 'Elladan'] }],
+          hand: ['Marvels Told', 'A Friend or Three', SPARE],
+        },
+        hazard: { hand: ['Lure of Power', 'Weariness of the Heart'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Lure of Power');
+      t.resource.mayNot('play Marvels Told').refused('Marvels Told', 'coe/9.3');
+      t.resource.passes();
+      t.hazard.plays('Weariness of the Heart', 'Elladan', { way: 2 });
+      // but a roll that was declared can be aimed at
+      t.resource.may('play A Friend or Three').mayNot('play Marvels Told');
+      t.rolls(12).resolve();
+      t.resource.may('play Marvels Told');
+    },
+  ),
+  scenario(
+    'A check can be helped in the chain in which it was declared, and only there',
+    { proves: ['crf/term/targets/3', 'companion/annotation/2/1', 'coe/9.3.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: ['Elrond', { name: 'Elladan', bears: ['Scroll of Isildur'] }],
+            },
+          ],
+          hand: ['New Friendship', SPARE],
+        },
+        hazard: { hand: ['Dragon-sickness'] },
+        moment: 'hazards',
+      });
+      t.resource.mayNot('play New Friendship').refused('New Friendship', 'no-target');
+      t.hazard.plays('Dragon-sickness', 'Elladan');
+      t.resource.plays('New Friendship', 'Elrond', { way: 2 });
+      // 3 - 1 + 2 is more than 3
+      t.rolls(3).resolve();
+      t.equal(t.card('Elladan').zone, 'play', 'he stands it');
+      t.equal(t.card('New Friendship').zone, 'discard', 'the card is used up');
+    },
+  ),
+  scenario(
+    'A Great Ship is no help against what aims at nobody',
+    {
+      proves: ['crf/term/targets/4', 'companion/annotation/3/1', 'crf/term/targets/1'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Edhellond',
+              to: 'Isle of the Ulond',
+              members: ['Elladan', 'Elrohir', 'Boromir II', 'Haldir'],
+            },
+          ],
+          hand: ['Great Ship', SPARE],
+        },
+        hazard: { events: ['Doors of Night'], hand: ['Snowstorm', 'Minions Stir', 'Call of Home'] },
+        moment: 'organization',
+      });
+      t.resource.plays('Great Ship', 'Elladan').stage.resolve();
+      t.passUntil('path');
+      t.resource.chooses('starter');
+      while (t.decision().about === 'draw') t.take({ type: 'no' }, 'no more cards');
+      t.hazard.plays('Minions Stir');
+      t.resource.may(`play ${SPARE}`).mayNot('Great Ship');
+      t.resolve();
+      t.hazard.plays('Call of Home', 'Boromir II');
+      t.resource.may('use the effect of Great Ship');
+      t.resource.uses('Great Ship', 'Elrohir').stage.resolve();
+      t.equal(t.card('Call of Home').zone, 'discard', 'the call was not heard');
+      t.equal(t.card('Boromir II').zone, 'play', 'he stays');
+      t.hazard.plays('Snowstorm');
+      t.resource.may(`play ${SPARE}`).mayNot('Great Ship');
+      t.resolve();
+      t.expect(t.company('Boromir II').returned, 'the storm drives them back');
+    },
+  ),
+  scenario(
+    'What lies face-down is no target',
+    { proves: ['crf/term/targets/5', 'companion/annotation/4/1', 'coe/9.3.2.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: ['Elladan'] },
+            { at: 'Lórien', to: 'Moria', members: ['Elrond'] },
+          ],
+          events: ['Gates of Morning'],
+          hand: ['Quiet Lands', SPARE],
+        },
+        moment: 'movement',
+      });
+      t.resource.chooses('Elladan').chooses('starter');
+      while (t.decision().about === 'draw') t.take({ type: 'no' }, 'no more cards');
+      t.resource.mayNot('play Quiet Lands').refused('Quiet Lands', 'no-target');
+      t.passUntil('path');
+      t.resource.chooses('starter');
+      while (t.decision().about === 'draw') t.take({ type: 'no' }, 'no more cards');
+      t.resource.may('play Quiet Lands (way 1)').may('play Quiet Lands (way 3)');
+    },
+  ),
+  scenario(
+    'A card on guard is out of reach until it is revealed',
+    { proves: ['crf/term/targets/5', 'companion/annotation/4/1', 'coe/9.3.2.2'], rules: ALL },
+    (t) => {
+      for (const open of [false, true]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Bree',
+                members: ['Elrond', 'Elladan'],
+                ...(open ? {} : { onGuard: ['Lure of Power'] }),
+              },
+            ],
+            hand: ['Marvels Told', SPARE],
+          },
+          hazard: { events: open ? ['Lure of Power'] : [] },
+          moment: 'entered',
+        });
+        if (open) t.resource.may('play Marvels Told');
+        else t.resource.mayNot('play Marvels Told').refused('Marvels Told', 'no-target');
+      }
+    },
+  ),
+  scenario(
+    'One’s own resources do not reach the other side’s Hobbits',
+    { proves: ['crf/term/targets/6', 'crf/term/active-conditions/6', 'coe/9.3.3'], rules: ALL },
+    (t) => {
+      for (const whose of ['mine', 'theirs'] as const) {
+        const sam = { name: 'Sam Gamgee', status: 'tapped' } as const;
+        t.board({
+          resource: {
+            companies: [{ at: 'Bree', members: ['Elladan', ...(whose === 'mine' ? [sam] : [])] }],
+            hand: ['Halfling Strength', SPARE],
+          },
+          hazard: {
+            companies: [{ at: 'Bree', members: ['Elrohir', ...(whose === 'theirs' ? [sam] : [])] }],
+          },
+          moment: 'hazards',
+        });
+        if (whose === 'mine') t.resource.may('play Halfling Strength (way 1)');
+        else t.resource.mayNot('Halfling Strength').refused('Halfling Strength', 'no-target');
+      }
+    },
+  ),
+  scenario(
+    'A card on a character goes when he does',
+    { proves: ['crf/term/targets/7', 'coe/9.3.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: ['Elrond', 'Thranduil', { name: 'Bergil', bears: ['Foolish Words'] }],
+            },
+          ],
+          hand: [SPARE],
+        },
+        hazard: { hand: ['Call of Home'] },
+        moment: 'hazards',
+      });
+      t.equal(t.card('Foolish Words').host, 'Bergil', 'it is on him');
+      t.hazard.plays('Call of Home', 'Bergil');
+      t.rolls(2).resolve();
+      t.equal(t.card('Bergil').zone, 'hand', 'he goes home');
+      t.equal(t.card('Foolish Words').zone, 'discard', 'and it has nothing left to be on');
+    },
+  ),
+  scenario(
+    'What belongs to a company, and what does not',
+    { proves: ['crf/term/company/4'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'Moria',
+              members: [
+                { name: 'Elladan', bears: ['Beautiful Gold Ring'] },
+                'Elrohir',
+                { name: 'Boromir II', bears: ['Leaflock', 'Foolish Words'] },
+                'Haldir',
+                'Bergil',
+              ],
+            },
+          ],
+          hand: [SPARE],
+        },
+        hazard: {
+          hand: ['Call of Home', 'River', 'Nothing to Eat or Drink', "The Ring's Betrayal"],
+        },
+        moment: 'hazards',
+      });
+      // an event on one of its characters
+      t.resource.may('use Leaflock (3)');
+      t.hazard.plays('River');
+      t.resource.may(`play ${SPARE}`).mayNot('use Leaflock (1)');
+      t.resource.passes();
+      // one of its characters
+      t.hazard.plays('Call of Home', 'Bergil');
+      t.resource.chooses('use Leaflock (1)');
+      t.equal(t.chain().at(-1), 'Leaflock', 'and it is clear what is canceled');
+      t.resolve();
+      t.equal(t.card('Bergil').zone, 'play', 'the call is canceled');
+      t.resource.may('to free the company');
+    },
+  ),
+  scenario(
+    'A company and its items are hit by what is aimed at them',
+    { proves: ['crf/term/company/4'], rules: ALL },
+    (t) => {
+      for (const card of ['Nothing to Eat or Drink', "The Ring's Betrayal", 'River']) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Lórien',
+                to: 'Moria',
+                members: [
+                  { name: 'Elladan', bears: ['Beautiful Gold Ring'] },
+                  { name: 'Boromir II', bears: ['Leaflock'] },
+                ],
+              },
+            ],
+            hand: [SPARE],
+          },
+          hazard: { hand: [card] },
+          moment: 'hazards',
+        });
+        t.hazard.plays(card);
+        if (card === 'River') t.resource.mayNot('Leaflock');
+        else t.resource.may('use Leaflock (1)');
+      }
+    },
+  ),
+  scenario(
+    'Who does a thing is one of those it is done for',
+    { proves: ['crf/term/character/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [{ name: 'Elrond', bears: ['Scroll of Isildur', 'Elf-stone'] }, 'Elladan'],
+            },
+          ],
+          hand: ['New Friendship', 'A Friend or Three', SPARE],
+        },
+        hazard: { hand: ['Dragon-sickness'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Dragon-sickness', 'Elrond');
+      t.resource.plays('New Friendship', 'Elrond', { way: 2 });
+      t.resource.plays('A Friend or Three', 'Elrond');
+      // 2 - 1 + 2 by himself as the diplomat + 2 for the two of them is more than 4
+      t.rolls(2).resolve();
+      t.equal(t.card('Elrond').zone, 'play', 'he counts himself, and helps himself');
+    },
+  ),
+];
