@@ -65,7 +65,7 @@ export function structure(s: State): string[] {
       wrong.push(`card ${id} is on card ${host}, which is in ${s.zone[host]}`);
     }
     const control = s.control[id];
-    if (control >= 0 && s.company[control] !== s.company[id]) {
+    if (control >= 0 && s.company[control] !== s.company[id] && !newcomer(s, id, control)) {
       wrong.push(`card ${id} follows card ${control} of another company`);
     }
   }
@@ -77,6 +77,20 @@ export function structure(s: State): string[] {
   if (new Set(s.live).size !== s.live.length) wrong.push('the text of a card is at work twice');
   return wrong;
 }
+
+/**
+ * In some rule sets a character who is played under direct influence may be a company of his own
+ * for the rest of that organization phase (pef/term/characters-playing-them/2).
+ */
+const newcomer = (s: State, id: number, leader: number): boolean =>
+  s.phase === 'organization' &&
+  s.notes[id]?.since === s.turn &&
+  siteOf(s, id) === siteOf(s, leader);
+
+const siteOf = (s: State, id: number): string => {
+  const site = s.companies.find((c) => c.id === s.company[id])?.site ?? -1;
+  return s.def[site] ?? '';
+};
 
 /** Which cards each player owns: it never changes. */
 export function holdings(s: State): string {

@@ -228,19 +228,23 @@ const shown = (data: unknown): string | undefined => {
   }
 };
 
+/** So many other words are tried in place of one. */
+const ENOUGH = 60;
+
 /** Whether the words change if that part is left out, or is another. */
 function isSaid(one: Card, now: string | undefined, path: Path, value: unknown): boolean {
   if (shown(without(one, path)) !== now) return true;
   const other = (to: unknown) => shown(changed(one, path, () => to)) !== now;
   if (typeof value === 'number') return other(value + 1);
   if (typeof value !== 'string') return false;
-  return [...(words.get(fieldOf(path)) ?? [])].some((word) => word !== value && other(word));
+  return [...(words.get(fieldOf(path)) ?? [])]
+    .filter((word) => word !== value)
+    .slice(0, ENOUGH)
+    .some(other);
 }
 
 /** Parts of the data that need no words of their own, each with the reason why. */
 const UNSAID: readonly (readonly [RegExp, string])[] = [
-  [/^id$/, 'the number of the card'],
-  [/^lacks$/, 'told apart from the text'],
   [/\.label$/, 'for menus: the option itself is told'],
   [/^(asEvent\.)?plays\.\d+(\.is)?$/, 'that it can be played at all'],
   [/\.as$/, 'told by where the card goes'],
@@ -262,6 +266,8 @@ test('all of the data of every card is said', () => {
   for (const one of distinct) {
     const now = shown(one);
     for (const [path, value] of parts(one)) {
+      // the number of the card, and what lacks, are told apart from the text
+      if (path[0] === 'id' || path[0] === 'lacks') continue;
       if (isSaid(one, now, path, value)) continue;
       const where = path.join('.');
       const reason = UNSAID.find(([pattern]) => pattern.test(where));
@@ -272,4 +278,4 @@ test('all of the data of every card is said', () => {
   expect(unsaid).toEqual([]);
   // a reason that no card needs any more goes
   expect(UNSAID.map(([, why]) => why).filter((why) => !needed.has(why))).toEqual([]);
-});
+}, 120_000);

@@ -109,6 +109,6 @@ export function explain(s: State, seat: Seat, id: Cid): Explained[] {
 function turnReason(s: State, seat: Seat): Reason {
   const d = decision(s);
   if (d && d.seat !== seat) return { code: 'not-asked', text: `${s.players[d.seat].name} is to decide first.`, cite: 'coe/9.5' };
-  return { code: 'other-question', text: `Something else has to be decided first (${d?.about ?? 'the game is over'}).`, cite: 'coe/9.5' };
+  return { code: 'other-question', text: d ? `Nothing stands against it but the moment: first this must be decided (${d.about.replaceAll('-', ' ')}).` : 'The game is over.', cite: 'coe/9.5' };
 }
 export type { Reason };

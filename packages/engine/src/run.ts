@@ -10,7 +10,7 @@ import { council } from './procedures/council.ts';
 import { declare } from './procedures/declare.ts';
 import { endOfTurn } from './procedures/end-of-turn.ts';
 import { exec } from './procedures/exec.ts';
-import { draw, exhaust, fetch, handOver, reset } from './procedures/hands.ts';
+import { draw, exhaust, gather, handOver, reset } from './procedures/hands.ts';
 import { longEvent } from './procedures/long-event.ts';
 import { movement } from './procedures/movement.ts';
 import { order } from './procedures/order.ts';
@@ -47,7 +47,7 @@ const PROCEDURES = {
   strike,
   check,
   'hand-over': handOver,
-  fetch,
+  fetch: gather,
   order,
   reset,
   draw,

@@ -51,6 +51,14 @@ function roadDanger(x: Sight, co: Company, site: number): number {
   return met * outlook(TYPICAL, strengthOf(x, co)).harm;
 }
 
+/** Another company of ours is there, or on its way: what can be had there is had once. */
+function crowded(x: Sight, co: Company, site: number): boolean {
+  const name = query.nameOf(x.s, site);
+  return query
+    .companiesOf(x.s, x.me)
+    .some((c) => c.id !== co.id && query.nameOf(x.s, c.dest >= 0 ? c.dest : c.site) === name);
+}
+
 /** The worth of sending a company to a site, over leaving it where it is. */
 export function moveValue(x: Sight, co: Company, site: number): number {
   const haven = query.isHavenFor(x.s, site, x.me);
@@ -62,6 +70,7 @@ export function moveValue(x: Sight, co: Company, site: number): number {
   if (haven) value += (away ? 0.5 : 0) + 0.7 * wounded;
   else value -= 0.25 * wounded;
   const draws = query.siteDef(x.s, haven ? co.site : site).draws;
+  if (!haven && crowded(x, co, site)) value -= 1.5;
   value += 0.22 * draws.resource - 0.1 * draws.hazard + storing(x, co, site);
   return value - stayValue(x, co);
 }

@@ -36,7 +36,10 @@ export function simple(s: State, c: Ctx, e: Effect): boolean {
           if (e.shuffle === false) leavePlay(s, id, 'deck');
           else intoDeck(s, [id], s.owner[id]);
         } else if (e.to === 'pile') leavePlay(s, id, 'pile', { seat: c.by });
-        else if (e.to === 'stored') storeCard(s, id);
+        else if (e.to === 'stored') {
+          if (s.zone[id] !== 'play') continue;
+          storeCard(s, id);
+        }
         else eliminate(s, id);
         changed(s, c);
       }

@@ -14,37 +14,39 @@ export type PlayerKind = 'wizard' | 'ringwraith' | 'fallen-wizard' | 'balrog';
 export type Side = 'resource' | 'hazard';
 
 /** Races of characters, allies, factions, attacks. Always singular. */
-export type Race =
-  | 'Animal'
-  | 'Awakened Plant'
-  | 'Balrog'
-  | 'Bear'
-  | 'Dragon'
-  | 'Drake'
-  | 'Dúnadan'
-  | 'Dwarf'
-  | 'Eagle'
-  | 'Elf'
-  | 'Ent'
-  | 'Fallen-wizard'
-  | 'Giant'
-  | 'Half-orc'
-  | 'Hobbit'
-  | 'Maia'
-  | 'Man'
-  | 'Nazgûl'
-  | 'Orc'
-  | 'Pûkel-creature'
-  | 'Ringwraith'
-  | 'Slayer'
-  | 'Spawn'
-  | 'Special'
-  | 'Spider'
-  | 'Troll'
-  | 'Undead'
-  | 'Wizard'
-  | 'Wolf'
-  | 'Wose';
+export const RACES = [
+  'Animal',
+  'Awakened Plant',
+  'Balrog',
+  'Bear',
+  'Dragon',
+  'Drake',
+  'Dúnadan',
+  'Dwarf',
+  'Eagle',
+  'Elf',
+  'Ent',
+  'Fallen-wizard',
+  'Giant',
+  'Half-orc',
+  'Hobbit',
+  'Maia',
+  'Man',
+  'Nazgûl',
+  'Orc',
+  'Pûkel-creature',
+  'Ringwraith',
+  'Slayer',
+  'Spawn',
+  'Special',
+  'Spider',
+  'Troll',
+  'Undead',
+  'Wizard',
+  'Wolf',
+  'Wose',
+] as const;
+export type Race = (typeof RACES)[number];
 
 export type Skill = 'warrior' | 'scout' | 'ranger' | 'sage' | 'diplomat';
 

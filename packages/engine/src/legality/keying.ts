@@ -47,7 +47,7 @@ function barred(s: State, co: Company, k: KeyUsed): boolean {
   const site = k.by === 'site-type' || k.by === 'site-name';
   if (site && keyingAlways(s, co)) return false;
   for (const l of s.lasting) {
-    if (l.what.k !== 'abilities') continue;
+    if (l.what.k !== 'abilities' || l.off !== undefined) continue;
     const on = l.what.on;
     if (on?.t === 'company' && on.id !== co.id) continue;
     for (const r of l.what.abilities) {

@@ -1,4 +1,5 @@
 import type { Effect, Many, Race, Target } from '../language/index.ts';
+import { RACES } from '../language/index.ts';
 import type { Aim, Cid, Ctx, Entry, State } from '../state/types.ts';
 import { company, companyIdOf, def, inPlay, newSite, note, seatOf } from '../query/cards.ts';
 import { attackMatches, companyMatches, entryMatches, inCompany, matches, oneOf, sideOf, specRaces } from '../query/filter.ts';
@@ -163,7 +164,8 @@ export function checkKey(s: State, e: Entry, i: number): { kind: string; who: Ci
   return { kind: d.kind, who: d.who, k };
 }
 
-const RACES: readonly Race[] = ['Animal', 'Awakened Plant', 'Drake', 'Dúnadan', 'Dwarf', 'Elf', 'Ent', 'Giant', 'Hobbit', 'Man', 'Orc', 'Pûkel-creature', 'Slayer', 'Spider', 'Troll', 'Wolf', 'Dragon', 'Nazgûl', 'Undead'];
+/** Kinds of creature that can be named; people of the sets who never attack as creatures are left out. */
+const NAMEABLE: readonly Race[] = RACES.filter((r) => !['Fallen-wizard', 'Wizard', 'Ringwraith', 'Half-orc', 'Maia', 'Special', 'Spawn', 'Balrog', 'Wose', 'Eagle', 'Bear'].includes(r));
 
 /** Everything the target could be, before it is tested. */
 function universe(s: State, c: Ctx, t: Target, hazard: boolean): Aim[] {
@@ -225,7 +227,7 @@ function universe(s: State, c: Ctx, t: Target, hazard: boolean): Aim[] {
       return out;
     }
     case 'race':
-      return RACES.map((race) => ({ t: 'race', race }));
+      return NAMEABLE.map((race) => ({ t: 'race', race }));
   }
 }
 

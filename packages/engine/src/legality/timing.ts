@@ -42,6 +42,7 @@ export function timing(s: State, sit: Situation, u: Use, why: Why): boolean {
   if (u.hazard && !any) {
     if (u.seat === s.active && why.no('own-turn', 'coe/2.1.1', 'Hazards are played in an opponent’s turn.')) return true;
     if (u.seat !== s.active && u.seat !== s.hazardSeat && why.no('not-hazard-player', 'crf/term/multi-player-games/1', 'Another player is the hazard player against this company.')) return true;
+    if (sit.company?.members.length === 0 && why.no('no-company', 'coe/2.3', 'There is nobody left in the company.')) return true;
     if (s.phase !== 'movement-hazard' && why.no('phase', 'coe/2.1.2', 'Hazards are played in an opponent’s movement/hazard phase.')) return true;
   }
   if (!u.hazard && !any) {
@@ -49,7 +50,7 @@ export function timing(s: State, sit: Situation, u: Use, why: Why): boolean {
     if (turn === 'yours' && u.seat !== s.active && why.no('turn', 'coe/2.1.2', 'This can only be done in your own turn.')) return true;
     if (turn === "opponent's" && u.seat === s.active && why.no('turn', 'coe/9.1.3', 'This can only be done in an opponent’s turn.')) return true;
   }
-  if (any && u.seat !== s.active && u.seat !== s.hazardSeat && opponentsOf(s, u.seat).length > 1 && why.no('bystander', 'crf/term/multi-player-games/5', 'Only the moving player and the hazard player may play this now.')) return true;
+  if (any && u.seat !== s.active && u.seat !== s.hazardSeat && opponentsOf(s, u.seat).length > 1 && why.no('bystander', 'crf/term/multi-player-games/5', 'Only those between whom this company’s hazards lie may play this now.')) return true;
 
   // the phase the text names
   if (w && w.phase !== 'any') {

@@ -1,5 +1,6 @@
 import type { Action, CardFilter, Cost, Phase, Scope } from '../language/index.ts';
 import { aspectsFor } from '../registry.ts';
+import { needPhrase, targetPhrase, userPhrase } from '../render/need.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import { type Aim, type Cid, type Ctx, type Seat, type State, TAPPED } from '../state/types.ts';
 import { being, companyIdOf, companyOf, def, fighters, nameOf, newCtx, note, siteOfCard, untapped } from '../query/cards.ts';
@@ -25,7 +26,7 @@ export interface Use {
   hazard: boolean;
   /** the lasting effect that allows it */
   lasting: number;
-  /** an attempt to remove a corruption card without tapping (coe/7.3) */
+  /** trying to be rid of a corruption card, but staying untapped (coe/7.3) */
   untapped: boolean;
   host: Cid;
   index: number;
@@ -87,7 +88,7 @@ function companyMayAct(s: State, id: number, ownOnly: boolean, licensed: boolean
 export function fill(s: State, sit: Situation, u: Use, c: Ctx, slot: Slot): Aim[] {
   if (slot.k === 'user') {
     return users(s, u, c)
-      .filter((id) => !(sit.kind === 'strike-defender' && skillBarred(s, sit, u, id)))
+      .filter((id) => !(sit.kind === 'strike-defender' && skillBarred(s, sit, u, id)) && !userBarred(s, u, c, id))
       .map((id) => ({ t: 'card', id }));
   }
   if (slot.k === 'target') {
@@ -120,6 +121,12 @@ function payable(s: State, u: Use, c: Ctx, cost: Cost): Cid[] {
     return from.filter((id) => matches(s, c, id, cost.a));
   }
   return [];
+}
+
+/** A card that cannot be duplicated on a company, played by who uses it for his own (coe/g.cbd.1). */
+function userBarred(s: State, u: Use, c: Ctx, user: Cid): boolean {
+  const d = def(s, u.card);
+  return u.kind === 'play' && d.kind === 'event' && d.cannotBeDuplicated === 'company' && !u.action.targets?.length && isDuplicate(s, u, { ...c, user, aims: [] }, 'company');
 }
 
 /** Records a choice in the context. */
@@ -194,7 +201,7 @@ export function isDuplicate(s: State, u: Use, c: Ctx, scope: Scope): boolean {
       const doomed = targetedForDiscard(s);
       if (copies.some((id) => !doomed.includes(id))) return true;
       if (rulesOf(s).duplicateCheck === 'in-play') return false;
-      for (const f of s.stack) if (f.p === 'chain') for (const e of f.entries) if (e.card >= 0 && e.card !== u.card && e.kind === 'play' && e.name === name && !e.negated) return true;
+      if (copyDeclared(s, u.card, name)) return true;
       return s.players.some((p) => p.removed.some((id) => nameOf(s, id) === name));
     }
     case 'target': {
@@ -208,10 +215,10 @@ export function isDuplicate(s: State, u: Use, c: Ctx, scope: Scope): boolean {
     case 'company': {
       const aim = c.aims[0];
       const co = aim?.t === 'company' ? aim.id : aim?.t === 'card' ? companyIdOf(s, aim.id) : companyIdOf(s, c.user);
-      return copies.some((id) => companyIdOf(s, id) === co) || effects.some((l) => l.what.k === 'modify' && l.what.of.t === 'company' && l.what.of.id === co);
+      return copies.some((id) => companyIdOf(s, id) === co) || effects.some((l) => (l.what.k === 'modify' && l.what.of.t === 'company' && l.what.of.id === co) || (l.what.k === 'abilities' && l.what.on?.t === 'company' && l.what.on.id === co));
     }
     case 'turn':
-      return effects.length > 0;
+      return effects.length > 0 || copyDeclared(s, u.card, name);
     case 'attack':
       return effects.some((l) => l.until === 'attack' || l.what.k === 'modify');
     case 'site': {
@@ -228,6 +235,12 @@ const tiedTo = (l: State['lasting'][number], aim: Aim | undefined): boolean => {
   if (l.what.k === 'abilities') return sameAim(l.what.on, aim) || sameAim(l.what.ctx.aims[0], aim);
   return false;
 };
+
+/** Another copy stands on a chain (coe glossary "cannot be duplicated"). */
+function copyDeclared(s: State, card: Cid, name: string): boolean {
+  for (const f of s.stack) if (f.p === 'chain') for (const e of f.entries) if (e.card >= 0 && e.card !== card && e.kind === 'play' && e.name === name && !e.negated) return true;
+  return false;
+}
 
 /** Cards in play that something on the chain aims at in order to discard them (crf/term/cannot-be-duplicated/1). */
 function targetedForDiscard(s: State): Cid[] {
@@ -315,6 +328,14 @@ const companyMayUse = (s: State, u: Use, touchesAttack: boolean): boolean => {
   return companyMayAct(s, co, touchesAttack || aspectsFor(u.action).untapsSite, u.action.fromAfar === true);
 };
 
+/** When such a target exists at all. */
+const MOMENTS: Partial<Record<string, string>> = {
+  attack: ', before its strikes are assigned',
+  strike: ', while it is being resolved',
+  entry: ', declared earlier in the same chain of effects',
+  check: ', declared and not yet rolled',
+};
+
 /** Says which of the choices cannot be made, for a refusal that speaks. */
 function lacking(s: State, sit: Situation, u: Use, c: Ctx, slots: readonly Slot[], why: Why): void {
   const d = def(s, u.card);
@@ -325,39 +346,18 @@ function lacking(s: State, sit: Situation, u: Use, c: Ctx, slots: readonly Slot[
       bind(u, c, slot, options[0], []);
       continue;
     }
-    if (slot.k === 'user') why.no('no-user', 'coe/9.2', `No one can use ${d.name}: it needs ${userWords(u)}.`);
-    else if (slot.k === 'target') why.no('no-target', 'coe/9.3', `There is no legal target for ${d.name} now: it needs ${targetWords(u, slot.i)}.`);
+    if (slot.k === 'user') why.no('no-user', 'coe/9.2', `No one can use ${d.name} now: it needs ${u.action.tapUser ? 'to tap ' : ''}${userPhrase(u.action)}.`);
+    else if (slot.k === 'target') why.no('no-target', 'coe/9.3', `There is no legal target for ${d.name} now: it needs ${targetPhrase(u.action, slot.i)}${MOMENTS[(u.action.targets ?? [])[slot.i]?.target] ?? ''}.`);
     else why.no('no-cost', 'coe/9.2.3', `The cost of ${d.name} cannot be paid.`);
     return;
   }
-  if (u.action.need && !holds(s, c, u.action.need)) why.no('need', 'coe/9.2', `The condition of ${d.name} does not hold.`);
+  if (u.action.need && !holds(s, c, u.action.need)) why.no('need', 'coe/9.2', `${d.name} can only be used if ${needPhrase(u.action, u.action.need)}.`);
   if (a.imprisons && !fitsCombat(s, sit, u, c)) why.no('rescue-site', 'coe/3.III.2', `There is no rescue site for ${d.name} at hand.`);
   else if (sit.attack && sit.attack.assigned.length > 0 && !fitsCombat(s, sit, u, c)) why.no('strikes-assigned', 'crf/turn/combat/attack/10', 'Strikes are assigned: nothing may change their number any more.');
   if (!costsMet(s, u, c)) why.no('cost', 'coe/9.2.3', `What must be tapped or discarded for ${d.name} is not ready.`);
   if (pointless(s, u, c)) why.no('no-effect', 'coe/5.1.2', `${d.name} would change nothing now.`);
   if (why.ok) why.no('no-way', 'coe/9.2', `No choice of targets for ${d.name} is legal now.`);
 }
-
-const userWords = (u: Use): string => {
-  const f = u.action.user;
-  const skill = f?.skill ? raceList(f.skill).join(' or ') : f?.avatar ? 'an avatar' : f?.race ? raceList(f.race).join(' or ') : 'a suitable character';
-  return `${u.action.tapUser ? 'an untapped ' : ''}${f?.name ? String(f.name) : skill}${f?.skill ? ' in a company that can act' : ''}`;
-};
-
-const TARGETS: Record<string, string> = {
-  card: 'a card it can be aimed at',
-  company: 'a company it can be played on',
-  site: 'a site it can be played on',
-  region: 'a region of the right type in the path',
-  attack: 'an attack it can affect, before strikes are assigned',
-  'automatic-attack': 'a site with a suitable automatic-attack',
-  strike: 'a strike that is being resolved',
-  entry: 'something declared in the chain of effects that it can answer',
-  effect: 'a lasting effect it can cancel',
-  check: 'a roll that has been declared and not yet made',
-  race: 'a kind of creature',
-};
-const targetWords = (u: Use, i: number): string => TARGETS[(u.action.targets ?? [])[i]?.target ?? 'card'];
 
 /** When it resolves: conditions, targets and costs must still hold (coe/9.2.1, 9.3). */
 export function stillLegal(s: State, action: Action, c: Ctx, hazard: boolean, tappedForIt: readonly Cid[]): string | null {

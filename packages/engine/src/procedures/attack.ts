@@ -130,6 +130,7 @@ export const attack: Procedure<AttackFrame> = {
       for (const a of f.assigned) {
         // who is gone before his strike is resolved has been struck down (coe/3.i.5)
         if (a.result === '' && companyIdOf(s, a.who) !== f.company) a.result = 'successful';
+        if (a.result === '' && f.canceled) a.result = 'canceled';
       }
       const open = f.assigned.filter((a) => a.result === '');
       if (open.length === 0) {

@@ -62,15 +62,11 @@ export function begin(s: State, seat: Seat, o: Option, kind: WindowKind): void {
       return ruleCheck(s, seat, kind, o.card, s.host[o.card], 'transfer', [{ do: 'attach', what: 'self', to: 'target' }], o.to);
     }
     case 'use-item': {
+      // taken up upon resolution (coe/6.1.2)
       const n = noteOn(s, o.card);
-      delete n.idle;
       n.uses = { ...n.uses, switch: [s.turn, 1] };
-      for (const x of s.table) {
-        const a = def(s, x);
-        const b = def(s, o.card);
-        if (x !== o.card && s.host[x] === s.host[o.card] && a.kind === 'item' && b.kind === 'item' && a.slot === b.slot) noteOn(s, x).idle = true;
-      }
-      return;
+      const ctx: Ctx = { ...newCtx(s, seat, o.card), user: s.host[o.card] };
+      return addEntry(s, kind, ruleEntry(s, seat, `begin using ${nameOf(s, o.card)}`, [{ do: 'attach', what: 'self', to: 'user' }], ctx));
     }
     case 'organize':
       s.history.push({ what: 'organized', seat, card: -1, name: '' });

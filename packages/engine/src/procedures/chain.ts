@@ -21,6 +21,7 @@ import { dropDuplicates } from './settle.ts';
 import { execFrame } from './exec.ts';
 import { influenceNumbers } from './influence.ts';
 import { pop, type Procedure, push } from './procedure.ts';
+import { wayEffectFails } from './start-order.ts';
 
 /** Declared actions, answered in turn, then resolved last first (coe/9.5). */
 export const chain: Procedure<ChainFrame> = {
@@ -99,6 +100,7 @@ function failing(s: State, e: Entry): string | null {
     const co = company(s, e.ctx.company);
     if (!co || !keyStillValid(s, e.card, e.key, co)) return 'its key no longer holds';
   }
+  if (e.kind === 'play' && alreadyWorks(s, e)) return 'it cannot be duplicated';
   if (e.action) {
     const hazard = e.by !== s.active || (e.card >= 0 && def(s, e.card).kind === 'event' && eventDef(s, e.card).side === 'hazard' && e.by !== s.active);
     return stillLegal(s, e.action, e.ctx, hazard, e.tapped);
@@ -107,11 +109,23 @@ function failing(s: State, e: Entry): string | null {
   return null;
 }
 
+/** A short-event of which there can be only one, and another has resolved since (crf/term/cannot-be-duplicated/2). */
+function alreadyWorks(s: State, e: Entry): boolean {
+  const d = e.card >= 0 ? def(s, e.card) : null;
+  if (d?.kind !== 'event' || d.duration !== 'short') return false;
+  const scope = e.action?.cannotBeDuplicated ?? d.cannotBeDuplicated;
+  return (scope === 'game' || scope === 'turn') && s.lasting.some((l) => l.def === d.name);
+}
+
 function passiveFails(s: State, e: Entry): string | null {
   const t = e.trigger;
   if (!t) return null;
   if (t.lasting === 0 && t.card >= 0 && s.zone[t.card] !== 'play' && s.zone[t.card] !== 'pile') return 'its card has left play';
   const source = t.lasting ? s.lasting.find((l) => l.n === t.lasting) : undefined;
+  if (t.i < 0 && source && wayEffectFails(s, source, e.ctx.company)) {
+    source.off = e.ctx.company;
+    return 'its condition does not hold';
+  }
   const abilities = t.lasting ? (source?.what.k === 'abilities' ? source.what.abilities : []) : t.card >= 0 ? (def(s, t.card).abilities ?? []) : [];
   const ability = abilities[t.i];
   if (ability?.is !== 'trigger') return t.lasting ? null : null;

@@ -12,7 +12,7 @@ import type { CompanyPhaseFrame } from '../state/frames.ts';
 import type { Company, State } from '../state/types.ts';
 import { occur } from '../triggers.ts';
 import { drawCard, everyone, put } from '../verbs/cards.ts';
-import { releaseSite } from '../verbs/companies.ts';
+import { dropCompany, releaseSite } from '../verbs/companies.ts';
 import { flushQueue } from './chain-start.ts';
 import { as, pop, type Procedure, push } from './procedure.ts';
 import { effectsToOrder, holdBack, lookAtStart } from './start-order.ts';
@@ -132,7 +132,8 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
       f.s = 'reset';
       const co = company(s, f.company);
       expire(s, 'phase', f.company);
-      if (co?.moving) {
+      if (co?.members.length === 0) dropCompany(s, co);
+      else if (co?.moving) {
         const from = co.origin;
         co.site = co.dest;
         co.origin = -1;

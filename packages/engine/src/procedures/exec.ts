@@ -16,7 +16,7 @@ import { returnToOrigin, splitOff } from '../effects/movement.ts';
 import { relocate } from '../effects/relocate.ts';
 import { playChoices, playNow, playableNow } from '../effects/play.ts';
 import { company, companyOf, def, isCharacter, itemsOf, newCtx, copyCtx } from '../query/cards.ts';
-import { cannot } from '../query/bans.ts';
+import { cannot, cannotCard } from '../query/bans.ts';
 import { matches } from '../query/filter.ts';
 import { changed, attackFrame, entryNo, refCard, seatRef, strikeFrame } from '../query/refs.ts';
 import { automaticAttacks } from '../query/sites.ts';
@@ -134,11 +134,16 @@ function step(s: State, f: ExecFrame, e: Effect): void {
       const to = refCard(s, c, e.to);
       done();
       if (id < 0 || to < 0) return;
+      // what has left play in the meantime is not handed on, nor to one who has
+      const item = def(s, id).kind === 'item';
+      if (s.zone[to] !== 'play' || (item && e.what === 'self' && s.zone[id] !== 'play')) return;
+      const stays = s.zone[id] === 'play' && s.host[id] === to;
       attach(s, id, to);
       changed(s, c);
-      if (def(s, id).kind === 'item') {
+      if (item) {
         settleSlots(s, id);
-        occur(s, { event: 'item-gained', card: to, item: id });
+        // with the same bearer it is only taken up for use (coe/6.1.2)
+        if (!stays) occur(s, { event: 'item-gained', card: to, item: id });
       }
       return;
     }
@@ -274,7 +279,8 @@ function step(s: State, f: ExecFrame, e: Effect): void {
     case 'hand-over': {
       done();
       const from = refCard(s, c, e.from);
-      if (from < 0) return;
+      // who cannot be made to leave hands nothing over
+      if (from < 0 || cannotCard(s, 'be-returned', from)) return;
       const co = companyOf(s, from);
       const takers = co ? co.members.filter((m) => m !== from) : [];
       if (takers.length > 0 && itemsOf(s, from).length > 0) push(s, { p: 'hand-over', s: 'ask', from, left: e.n, takers, then: 'hand' });

@@ -103,7 +103,7 @@ export const exhaust: Procedure<ExhaustFrame> = {
 };
 
 /** Up to so many cards from somewhere to somewhere else, one after the other. */
-export const fetch: Procedure<FetchFrame> = {
+export const gather: Procedure<FetchFrame> = {
   ask: {
     ask(s, f) {
       if (f.left <= 0 || f.from.length === 0) {

@@ -70,7 +70,7 @@ function refillEmptyDecks(s: State): void {
   });
 }
 
-/** Copies of a card that cannot be duplicated are looked for when a chain is over (coe/g.cbd.1). */
+/** One copy too many is looked for when a chain is over (coe/g.cbd.1). */
 export function dropDuplicates(s: State): void {
   const seen = new Map<string, Cid>();
   for (const id of s.table.slice()) {

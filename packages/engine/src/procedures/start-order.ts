@@ -5,7 +5,8 @@ import { effectivePath, effectiveSitePath, retypers } from '../query/map.ts';
 import { holds } from '../query/value.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { CompanyPhaseFrame } from '../state/frames.ts';
-import type { Cid, Company, State } from '../state/types.ts';
+import type { Cond } from '../language/index.ts';
+import type { Cid, Company, Lasting, State } from '../state/types.ts';
 import { occur } from '../triggers.ts';
 
 /**
@@ -94,8 +95,37 @@ export function lookAtStart(s: State, f: CompanyPhaseFrame): boolean {
     if (s.queue.length > 0) return true;
   }
   s.envHeld = [];
+  const co = company(s, f.company);
+  if (co) declareWayEffects(s, co);
   look(s, f, -1, looked);
   return false;
+}
+
+/** Something in a text speaks of the site or the way of a moving company. */
+const OF_THE_WAY: ReadonlySet<string> = new Set(['to', 'moving', 'path', 'regions']);
+const ofTheWay = (x: unknown): boolean => typeof x === 'object' && x !== null && Object.entries(x).some(([k, v]) => OF_THE_WAY.has(k) || ofTheWay(v));
+
+/** The conditions of a lasting effect on a company, where they depend on its way. */
+const wayConditions = (l: Lasting): Cond[] => {
+  const out: Cond[] = [];
+  if (l.what.k === 'abilities') for (const a of l.what.abilities) if ('when' in a && a.when && ofTheWay(a.when)) out.push(a.when);
+  return out;
+};
+
+/** What was played face-down in advance is declared now that the site is turned up (crf/turn/organization-phase/choosing-a-new-site/5). */
+function declareWayEffects(s: State, co: Company): void {
+  for (const l of s.lasting) {
+    if (l.off === co.id) delete l.off;
+    if (rulesOf(s).wayEffects !== 'declared' || !co.moving || l.what.k !== 'abilities' || l.what.on?.t !== 'company' || l.what.on.id !== co.id) continue;
+    const depends = wayConditions(l).length > 0 || l.what.abilities.some((a) => a.is === 'modify' && ofTheWay(a.by));
+    if (depends) s.queue.push({ card: l.card, i: -1, lasting: l.n, seat: l.by, ctx: { ...l.what.ctx, company: co.id }, name: l.def, does: [], optional: false });
+  }
+}
+
+/** Whether such an effect fails as it resolves: then it does nothing in this phase. */
+export function wayEffectFails(s: State, l: Lasting, co: number): boolean {
+  const c = l.what.k === 'abilities' ? { ...l.what.ctx, company: co } : null;
+  return c !== null && wayConditions(l).some((q) => !holds(s, c, q));
 }
 
 function look(s: State, f: CompanyPhaseFrame, only: Cid, skip: readonly Cid[]): void {

@@ -269,6 +269,9 @@ export function pathMatches(path: readonly PathStep[], f: PathFilter): boolean {
   return true;
 }
 
+/** A card revealed on guard sees its company as it was in the movement/hazard phase (coe/2.V.6). */
+const asItMoved = (s: State, c: Ctx, co: Company): boolean => s.phase === 'site' && co.moved && co.path.length > 0 && c.card >= 0 && (s.zone[c.card] === 'guard' || (s.zone[c.card] === 'chain' && s.owner[c.card] !== s.active));
+
 export function companyMatches(s: State, c: Ctx, co: Company, f: CompanyFilter): boolean {
   if (f.whose !== undefined && (co.seat === c.by) !== (f.whose === 'yours')) return false;
   if (f.size !== undefined && !compares(companySize(s, co), f.size.op, f.size.value)) return false;
@@ -276,7 +279,7 @@ export function companyMatches(s: State, c: Ctx, co: Company, f: CompanyFilter):
     const n = f.members.allies ? fighters(s, co).length : co.members.length;
     if (!compares(n, f.members.op, f.members.value)) return false;
   }
-  if (f.moving !== undefined && co.moving !== f.moving) return false;
+  if (f.moving !== undefined && (co.moving || asItMoved(s, c, co)) !== f.moving) return false;
   if (f.active !== undefined && (s.current === co.id) !== f.active) return false;
   if (f.at !== undefined) {
     const site = atSite(co);

@@ -88,7 +88,7 @@ function eachModify(s: State, stat: Stat, use: (m: Modify, c: Ctx, src: Cid, las
     for (const { m } of c.modifies) if (m.stat === stat) use(m, newCtx(s, s.owner[src], src), src, null);
   }
   for (const l of s.lasting) {
-    if (l.what.k !== 'abilities') continue;
+    if (l.what.k !== 'abilities' || l.off !== undefined) continue;
     for (const a of l.what.abilities) {
       if (a.is === 'modify' && a.stat === stat) use(a, { ...l.what.ctx }, l.card, l);
     }

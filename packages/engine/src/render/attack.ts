@@ -58,11 +58,9 @@ export function specAttack(spec: AttackSpec, s: Speech): string {
 export const specLine = (spec: AttackSpec, s: Speech): string =>
   `${specRace(spec, s)}: ${specNumbers(spec, s)}`;
 
-/** "prowess 7", "prowess equal to his mind" */
+/** "prowess 7", "prowess of 3 plus his mind" */
 const measure = (v: Value, what: string, s: Speech): string =>
-  typeof v === 'number' || 'if' in v
-    ? `${what} ${amount(v, s)}`
-    : `${what} equal to ${amount(v, s)}`;
+  typeof v === 'number' || 'if' in v ? `${what} ${amount(v, s)}` : `${what} of ${amount(v, s)}`;
 
 /** "4 strikes, prowess 7 (detainment)" */
 export function specNumbers(spec: AttackSpec, s: Speech): string {

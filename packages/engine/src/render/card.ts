@@ -262,7 +262,10 @@ function eventText(card: EventCard, roles: Roles, settings: Settings): readonly 
   if (card.on === 'target') {
     const own = (ability: Ability) => ability.is === 'action' && !isRemoval(ability);
     const all = speak(roles, settings, (s) => {
-      const ways = grouped(card.plays, s).map((group) => groupPhrase(group, s, 'on'));
+      const ways = grouped(card.plays, s).map((group, index) => {
+        const way = groupPhrase(group, s, 'on');
+        return index === 0 ? way : alternatively(way);
+      });
       const points = card.corruption === undefined ? [] : corruptionPhrase(card, s);
       const said = abilityPhrases(
         abilities.filter((ability) => !own(ability)),
@@ -305,10 +308,11 @@ const TARGETS: Record<Sort, string> = {
 };
 
 function corruptionPhrase(card: EventCard, s: Speech): readonly string[] {
-  const sort = s.role('bearer').sort;
-  if (sort !== 'person') return [];
+  const { sort } = s.role('bearer');
+  if (sort !== 'person' && sort !== 'thing') return [];
   const n = amount(card.corruption!, s);
-  return [`${s.he('bearer')} gets ${n} corruption ${n === '1' ? 'point' : 'points'}`];
+  const who = sort === 'person' ? s.he('bearer') : `whoever bears ${s.him('bearer')}`;
+  return [`${who} gets ${n} corruption ${n === '1' ? 'point' : 'points'}`];
 }
 
 /** "he gets 2 points", "he makes a check": said in one sentence. */

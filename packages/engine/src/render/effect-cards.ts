@@ -182,14 +182,14 @@ function played(effect: Play, s: Speech): Clause {
   return whole(() => playPhrase(effect, s, undefined, ' may '));
 }
 
+const PLAYERS: Record<NonNullable<Play['by']>, (s: Speech) => string> = {
+  user: (s) => s.he('user'),
+  'another-in-company': (s) => `another member of ${s.theCompany()}`,
+  'any-in-company': (s) => `a character in ${s.theCompany()}`,
+};
+
 function playPhrase(effect: Play, s: Speech, you: string | undefined, may: string): string {
-  const by =
-    you ??
-    (effect.by === 'user'
-      ? s.he('user')
-      : effect.by === 'another-in-company'
-        ? `another member of ${s.theCompany()}`
-        : `a character in ${s.theCompany()}`);
+  const by = you ?? PLAYERS[effect.by ?? 'user'](s);
   const next = effect.as === 'next-action' ? ', as the very next action' : '';
   const now = effect.as === 'now' ? 'now ' : '';
   const where =

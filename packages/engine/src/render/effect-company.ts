@@ -18,10 +18,13 @@ export function companyEffect(effect: CompanyEffect, s: Speech): Clause {
         return `${who} goes back to its site of origin`;
       }, false);
     case 'split-off': {
-      const home = effect.then === 'stay' ? '' : ' that goes back to their site of origin';
+      const then: Record<typeof effect.then, string> = {
+        stay: '',
+        'return-to-origin': ' that goes back to their site of origin',
+      };
       return {
         subject: effect.who,
-        does: () => `leaves his company and forms one of his own${home}`,
+        does: () => `leaves his company and forms one of his own${then[effect.then]}`,
       };
     }
     case 'join':
@@ -50,11 +53,11 @@ export function companyEffect(effect: CompanyEffect, s: Speech): Clause {
           `${companyName(s)} may move again at once, to another site and with one more movement/hazard phase`,
       );
     case 'relocate': {
-      const to =
-        effect.to === 'site-at-start-of-turn'
-          ? 'the site where it was when the turn began'
-          : 'the nearest Haven {H}';
-      return order(() => `exchange the site card of ${companyName(s)} for ${to}`);
+      const to: Record<typeof effect.to, string> = {
+        'site-at-start-of-turn': 'the site where it was when the turn began',
+        'nearest-haven': 'the nearest Haven {H}',
+      };
+      return order(() => `exchange the site card of ${companyName(s)} for ${to[effect.to]}`);
     }
     default:
       return unknown('effect on companies', effect);

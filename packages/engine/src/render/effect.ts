@@ -66,7 +66,7 @@ function isAgain(effect: Extract<Effect, { do: 'if' }>, before: Effect | undefin
 export const run = (effects: readonly Effect[], s: Speech): string =>
   inline(effectClauses(effects, s), s);
 
-export function effectClause(effect: Effect, s: Speech): Clause {
+function effectClause(effect: Effect, s: Speech): Clause {
   switch (effect.do) {
     case 'move':
     case 'attach':

@@ -62,6 +62,7 @@ function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
     const one = 'one of several attacks of one card';
     say(f.multiple ? being(one, `that is ${one}`) : denied(being(one), 'that'));
   }
+  if (f.against !== undefined) say(being(`on ${s.companyOf(f.against)}`));
   if (f.strikes !== undefined) {
     const { op, value } = f.strikes;
     const strikes = `${compared(op, numberWord(value))} strikes`;
@@ -80,7 +81,6 @@ function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
   if (f.keyedToSite === true) keys.push('a site');
   if (keys.length > 0) say(being(`keyed to ${list(keys, 'or')}`));
   if (f.keyedToSite === false) say(being('not keyed to a site'));
-  if (f.against !== undefined) say(being(`on ${s.companyOf(f.against)}`));
   if (f.not !== undefined) say(denied(attackPart(f.not, s), 'that'));
   if (f.any !== undefined) {
     say(

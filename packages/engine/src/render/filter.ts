@@ -43,7 +43,7 @@ const isPerson = (f: CardFilter): boolean =>
       f.facing !== undefined ||
       f.bears !== undefined;
 
-export const statusWord = (status: Many<Status>): string => {
+const statusWord = (status: Many<Status>): string => {
   const statuses = many(status);
   if (statuses.length === 2 && !statuses.includes('wounded')) return 'unwounded';
   return list(statuses, 'or');

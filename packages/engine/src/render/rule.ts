@@ -103,7 +103,11 @@ export function rulePhrase(rule: Rule, s: Speech): string {
     case 'store-in':
       return `items and events may also be stored during the ${phaseWord(rule.phase)}, as in the organization phase`;
     case 'healing-spreads': {
-      const whom = rule.to === 'site' ? `at ${s.him('self')}` : `in ${s.companyOf('self')}`;
+      const spreads: Record<typeof rule.to, () => string> = {
+        site: () => `at ${s.him('self')}`,
+        company: () => `in ${s.companyOf('self')}`,
+      };
+      const whom = spreads[rule.to]();
       return `whatever heals one character ${whom} heals all of them`;
     }
     case 'discards-face-up':
@@ -199,13 +203,17 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
   return `${when}${who} ${list(gifts)}`;
 }
 
+const KEYED: Record<Extract<Rule, { is: 'keying' }>['how'], readonly [string, string]> = {
+  allow: ['may also be', ''],
+  bar: ['cannot be', ''],
+  always: ['may always be', ', whatever other cards say'],
+};
+
 function keying(rule: Extract<Rule, { is: 'keying' }>, s: Speech): string {
   const companies = companyParts(rule.companies, s).phrase('a');
   const creatures = rule.creatures === undefined ? 'creatures' : cards(rule.creatures, s, 'many');
   const to = rule.to === 'site' ? 'its site' : keyPhrase(rule.to, s);
-  const may =
-    rule.how === 'allow' ? 'may also be' : rule.how === 'bar' ? 'cannot be' : 'may always be';
-  const despite = rule.how === 'always' ? ', whatever other cards say' : '';
+  const [may, despite] = KEYED[rule.how];
   return `${creatures} ${may} played on ${companies} keyed to ${to}${despite}`;
 }
 

@@ -103,14 +103,6 @@ export function list(words: readonly string[], last: 'and' | 'or' | 'nor' = 'and
   return `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]}`;
 }
 
-/** "a; b; and c", of phrases that have commas of their own */
-export function series(phrases: readonly string[], last: 'and' | 'or'): string {
-  if (phrases.every((phrase) => !phrase.includes(','))) return list(phrases, last);
-  return phrases.length === 2
-    ? phrases.join(`, ${last} `)
-    : `${phrases.slice(0, -1).join('; ')}; ${last} ${phrases[phrases.length - 1]}`;
-}
-
 const NUMBERS = [
   'no',
   'one',

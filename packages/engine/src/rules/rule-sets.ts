@@ -32,6 +32,8 @@ export interface RuleSet {
   readonly companyGone: 'resource-events' | 'all-events';
   /** Who orders passive conditions at the start of a company's phase (crf/turn/movement-hazard-phase/general/4; coe/2.IV.vi). */
   readonly ordersPassives: 'hazard-player' | 'resource-player';
+  /** What was played while organizing and depends on the way is declared at the reveal, or just applied (crf/turn/organization-phase/choosing-a-new-site/5; coe/2.IV.iv). */
+  readonly wayEffects: 'declared' | 'applied';
   /** Which company goes back when a join breaks the rules (crf/turn/movement-hazard-phase/general/8; coe/2.IV.6.1). */
   readonly illegalJoin: 'one-returns' | 'one-stays';
   /** A card may be placed on guard though the company is gone (crf/term/company/2; coe/2.IV.vii.4). */
@@ -86,6 +88,7 @@ const coe: RuleSet = {
   ownCompanyUnderDirect: false,
   companyGone: 'all-events',
   ordersPassives: 'resource-player',
+  wayEffects: 'applied',
   illegalJoin: 'one-stays',
   onGuardWithoutCompany: false,
   duplicateCheck: 'in-play-chain-removed',
@@ -122,6 +125,7 @@ const crf: RuleSet = {
   ownCompanyUnderDirect: true,
   companyGone: 'resource-events',
   ordersPassives: 'hazard-player',
+  wayEffects: 'declared',
   illegalJoin: 'one-returns',
   onGuardWithoutCompany: true,
   duplicateCheck: 'in-play',

@@ -1,4 +1,5 @@
 import { addCard, emptyState } from '../api.ts';
+import { imprison } from '../effects/prison.ts';
 import type { PlayerKind, RegionName } from '../language/index.ts';
 import { company, def, nameOf, noteOn } from '../query/cards.ts';
 import { regionPaths, starterPath } from '../query/map.ts';
@@ -6,6 +7,7 @@ import { companySize } from '../query/stats.ts';
 import { allRegions, cardDef, cardsNamed, hasCard } from '../registry.ts';
 import type { RuleSetName } from '../rules/rule-sets.ts';
 import { type Cid, type Company, type GameLength, GENERAL, type Seat, type State } from '../state/types.ts';
+import { occur } from '../triggers.ts';
 import { attach, enterPlay, everyone, placeCharacter, put } from '../verbs/cards.ts';
 import { newCompany } from '../verbs/companies.ts';
 import { ScenarioError } from './error.ts';
@@ -57,6 +59,8 @@ export interface SideSpec {
   /** events in play */
   events?: (string | { name: string; tapped?: true; hosting?: string })[];
   removed?: string[];
+  /** characters held by a hazard host of an opponent at a rescue site */
+  prisoners?: { name: string; of: string; at: string }[];
   exhausted?: number;
   kind?: PlayerKind;
   avatarLost?: true;
@@ -115,6 +119,16 @@ export function buildBoard(spec: BoardSpec, rules: RuleSetName): State {
   s.turn = spec.turn ?? 3;
   sides.forEach((side, seat) => buildSide(s, side, seat));
   sides.forEach((side, seat) => (side.companies ?? []).forEach((c) => buildCompany(s, c, seat)));
+  sides.forEach((side, seat) => {
+    for (const x of side.prisoners ?? []) {
+      const captor = (seat + 1) % s.players.length;
+      const who = addCard(s, cardId(x.name), seat, 'out', everyone(s));
+      const host = addCard(s, cardId(x.of), captor, 'out', everyone(s));
+      enterPlay(s, who);
+      attach(s, host, who);
+      imprison(s, who, host, addCard(s, cardId(x.at), captor, 'sites', 1 << captor));
+    }
+  });
   s.unsettled = true;
   for (const co of s.companies) co.startSite = co.site;
   setMoment(s, spec);
@@ -290,6 +304,7 @@ function setMoment(s: State, spec: BoardSpec): void {
     case 'untap':
       s.phase = 'untap';
       s.stack = [{ p: 'turn', s: 'organization' }, { p: 'untap', s: 'start', asking: 0 }];
+      occur(s, { event: 'phase', phase: 'untap', edge: 'start', seat: 0 });
       return;
     case 'organization':
       s.phase = 'organization';
@@ -314,9 +329,13 @@ function setMoment(s: State, spec: BoardSpec): void {
       s.phase = 'site';
       for (const co of s.companies.filter((c) => c.seat === 0 && c.dest >= 0)) {
         if (s.zone[co.dest] !== 'play') put(s, co.dest, 'play', { known: everyone(s) });
+        // by which way it came, if it could have come at all
+        if (wanted.has(co) || starterPath(s, co, co.dest) || regionPaths(s, co, co.dest).length > 0) setInMotion(s, co);
+        co.moving = false;
         const from = co.site;
         co.site = co.dest;
         co.dest = -1;
+        for (let id = 0; id < s.def.length; id++) if (s.zone[id] === 'guard' && noteOn(s, id).against === co.id) s.host[id] = co.site;
         co.moved = true;
         if (!s.companies.some((c) => c.site === from)) put(s, from, 'sites', { known: 1 });
       }

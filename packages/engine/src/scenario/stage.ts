@@ -3,7 +3,7 @@ import { describeAim, describeKey, describeOption } from '../describe.ts';
 import { GameError } from '../errors.ts';
 import type { GameEvent } from '../events.ts';
 import { explain } from '../explain.ts';
-import type { Stat } from '../language/index.ts';
+import { HERO_START, type Stat } from '../language/index.ts';
 import type { Decision, Option } from '../options.ts';
 import { company, companyOf, def, nameOf, note, root, siteOfCard } from '../query/cards.ts';
 import { effectivePath } from '../query/map.ts';
@@ -64,7 +64,7 @@ export class Stage {
       seed: 1,
       rules: this.rules,
       ...more,
-      decks: decks.map((d) => ({ pool: list(d.pool), characters: list(d.characters), resources: list(d.resources), hazards: list(d.hazards), sites: list(d.sites ?? ['Rivendell']), sideboard: list(d.sideboard) })),
+      decks: decks.map((d) => ({ pool: list(d.pool), characters: list(d.characters), resources: list(d.resources), hazards: list(d.hazards), sites: list(d.sites ?? [HERO_START]), sideboard: list(d.sideboard) })),
     });
     this.note('The game begins', []);
     return this;

@@ -239,6 +239,8 @@ export interface Lasting {
     | { k: 'extra-item'; company: CompanyId; any: boolean };
   needsSkill: string;
   environment: boolean;
+  /** has no effect in the present phase of that company: its condition failed when it was declared */
+  off?: CompanyId;
 }
 
 /** A passive condition that was met and waits for the next chain (coe/9.6.1). */

@@ -139,6 +139,8 @@ export function companyGone(s: State, co: Company): void {
   }
   const sites = [co.site, co.dest, co.origin];
   const inItsPhase = s.current === co.id && s.phase === 'movement-hazard';
+  // it is kept, empty, until its phase is over: cards may still be placed on guard (crf/term/company/2)
+  if (inItsPhase && rulesOf(s).onGuardWithoutCompany) return;
   dropCompany(s, co);
   // in the midst of its movement the sites wait until all movement is over
   if (!inItsPhase) for (const site of sites) releaseSite(s, site);

@@ -296,7 +296,7 @@ export const activeConditions: readonly Scenario[] = [
     },
   ),
   scenario(
-    'A target must be there when the action is declared and when it resolves',
+    'A target must be there at both ends of an action',
     { proves: ['crf/term/active-conditions/5', 'companion/annotation/8/1', 'coe/9.3'], rules: ALL },
     (t) => {
       t.board({

@@ -310,4 +310,42 @@ export const duplicates: readonly Scenario[] = [
       t.hazard.mayNot('play Choking Shadows').refused('Choking Shadows', 'coe/g.cbd.1');
     },
   ),
+  scenario(
+    'Of two Glooms in one chain only the one that resolves first works',
+    { proves: ['crf/term/cannot-be-duplicated/2'], rules: OLD },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan', 'Elrohir'] }],
+          hand: [SPARE],
+        },
+        hazard: { hand: ['Gloom', 'Gloom'] },
+        moment: 'hazards',
+      });
+      const before = t.card('Elladan').stat('prowess');
+      t.hazard.plays('Gloom', 'Elladan', { way: 1 });
+      t.resource.passes();
+      t.hazard.plays('Gloom', 'Elrohir', { way: 1 }).stage.resolve();
+      t.equal(t.card('Elrohir').stat('prowess'), before - 1, 'the later one did its work');
+      t.equal(t.card('Elladan').stat('prowess'), before, 'the earlier one came too late');
+      t.equal(t.hand(1), [], 'both cards are spent');
+    },
+  ),
+  scenario(
+    'Under the newer rules a copy on the chain bars another',
+    { proves: ['coe/5.1.4', 'coe/g.cbd.1'], rules: ['coe'] },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan', 'Elrohir'] }],
+          hand: [SPARE],
+        },
+        hazard: { hand: ['Gloom', 'Gloom', 'Call of Home'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Gloom', 'Elladan', { way: 1 });
+      t.resource.passes();
+      t.hazard.may('play Call of Home').mayNot('play Gloom').refused('Gloom', 'coe/g.cbd.1');
+    },
+  ),
 ];

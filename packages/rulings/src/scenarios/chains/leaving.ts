@@ -370,8 +370,8 @@ export const leavingPlay: readonly Scenario[] = [
         hazard: { hand: ['Minions Stir'] },
         moment: 'long-event',
       });
-      t.resource.may('play Sun').passes();
-      t.hazard.mayNot('play Minions Stir');
+      t.resource.may('play Sun');
+      t.hazard.refused('Minions Stir', 'coe/2.1.2');
     },
   ),
 ];

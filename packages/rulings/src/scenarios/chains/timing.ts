@@ -63,7 +63,7 @@ export const timingOfChains: readonly Scenario[] = [
       t.hazard.plays('Assassin', 'Border-hold');
       t.resource.plays('Many Turns and Doublings', 'Beorn').stage.resolve();
       t.expect(t.underAttack, 'one hazard was declared, and one may be');
-      t.hazard.mayNot('play River').refused('River', 'coe/2.IV.iii.1');
+      t.hazard.refused('River', 'coe/2.IV.iii.1');
     },
   ),
   scenario(

@@ -4,169 +4,320 @@ const ALL = ['coe', 'crf', 'tournament'] as const;
 
 /** Corruption cards: when they are played, on whom, and how one is rid of them. */
 export const corruptionCards: readonly Scenario[] = [
-  scenario('A corruption card starts a chain or is not played at all', { proves: ['crf/term/corruption/1', 'crf/errata/rules-errata/11', 'coe/7.2.2', 'coe/7.2'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II', { name: 'Sam Gamgee', status: 'tapped' }] }], hand: ['Halfling Strength'] },
-      hazard: { hand: ['Lure of Nature', 'Despair of the Heart', 'Weariness of the Heart'] },
-      moment: 'hazards',
-    });
-    t.resource.plays('Halfling Strength', { way: 1 }, 'Sam Gamgee');
-    // a card that only calls for a check is no corruption card
-    t.hazard.may('play Weariness of the Heart').mayNot('play Lure of Nature').mayNot('play Despair of the Heart');
-    t.hazard.refused('Lure of Nature', 'coe/7.2.2').refused('Despair of the Heart', 'coe/7.2.2');
-    t.resolve();
-    t.hazard.may('play Lure of Nature').may('play Despair of the Heart');
-    t.hazard.plays('Lure of Nature', 'Aragorn II').stage.resolve();
-    t.equal(t.card('Lure of Nature').host, 'Aragorn II', 'as the start of a chain it resolves');
-  }),
-
-  scenario('One corruption card a turn on each character', { proves: ['coe/7.2.1'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II', 'Elladan', 'Elrohir'] }] },
-      hazard: { hand: ['Lure of Nature', 'Despair of the Heart', 'Lure of the Senses'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Lure of Nature', 'Aragorn II').stage.resolve();
-    t.hazard.chooses('play Despair of the Heart');
-    t.hazard.options_are('Elladan', 'Elrohir', 'back');
-    t.hazard.chooses('Elladan').stage.resolve();
-    t.hazard.plays('Lure of the Senses');
-    t.equal(t.card('Lure of the Senses').host, 'Elrohir', 'only the third was left for it');
-  }),
-
-  scenario('A corruption card can be shaken off without tapping, at three less, by a tapped character too', { proves: ['crf/term/corruption/4', 'coe/7.3'], rules: ALL }, (t) => {
-    const tries = (status: 'untapped' | 'tapped', roll: number, gone: boolean) => {
-      t.board({ resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Aragorn II', status, bears: ['Lure of Nature'] }] }] }, moment: 'organization' });
-      t.resource.may('use Lure of Nature', 'without tapping');
-      if (status === 'untapped') t.resource.may('use Lure of Nature (2)');
-      else t.equal(t.resource.options().filter((x) => x.includes('Lure of Nature')).length, 1, 'tapped, he has only the one way');
-      t.rolls(roll);
-      t.resource.uses('Lure of Nature', { untapped: true }).stage.resolve();
-      t.equal(t.card('Lure of Nature').zone, gone ? 'discard' : 'play', `${roll} less three against four`);
-      t.equal(t.card('Aragorn II').status, status, 'he did not tap');
-    };
-    tries('untapped', 8, true);
-    tries('untapped', 7, false);
-    tries('tapped', 8, true);
-  }),
-
-  scenario('After an attempt without tapping there is no other this turn', { proves: ['crf/term/corruption/5', 'coe/7.3'], rules: ALL }, (t) => {
-    t.board({ resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Aragorn II', bears: ['Lure of Nature'] }] }] }, moment: 'organization' });
-    t.rolls(5);
-    t.resource.uses('Lure of Nature', { untapped: true }).stage.resolve();
-    t.equal(t.card('Lure of Nature').zone, 'play', 'the attempt has failed');
-    t.resource.mayNot('Lure of Nature').refused('Lure of Nature', 'coe/7.3');
-  }),
-
-  scenario('After tapping for it one may tap again, if untapped, but not try without tapping', { proves: ['crf/term/corruption/5', 'coe/7.3', 'coe/7.3.1'], rules: ALL }, (t) => {
-    t.board({ resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Aragorn II', bears: ['Lure of Nature', 'Cram'] }] }] }, moment: 'organization' });
-    t.rolls(4);
-    t.resource.uses('Lure of Nature').stage.resolve();
-    t.equal(t.card('Aragorn II').status, 'tapped', 'he has tapped for it');
-    t.resource.mayNot('Lure of Nature');
-    t.resource.uses('Cram', { way: 1 }).stage.resolve();
-    t.resource.may('use Lure of Nature (2)').mayNot('use Lure of Nature', 'without tapping');
-    t.rolls(5);
-    t.resource.uses('Lure of Nature').stage.resolve();
-    t.equal(t.card('Lure of Nature').zone, 'discard', 'the second time he is rid of it');
-  }),
-
-  scenario('Lure of Nature is silent when the company was driven back', { proves: ['crf/card/lure-of-nature/2'], rules: ALL }, (t) => {
-    const journey = (events: string[], rolled: boolean) => {
+  scenario(
+    'A corruption card starts a chain or is not played at all',
+    {
+      proves: ['crf/term/corruption/1', 'crf/errata/rules-errata/11', 'coe/7.2.2', 'coe/7.2'],
+      rules: ALL,
+    },
+    (t) => {
       t.board({
-        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Aragorn II', bears: ['Lure of Nature'] }] }] },
-        hazard: { events },
-        moment: 'passives',
-        rolls: [9, 9],
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: ['Aragorn II', { name: 'Sam Gamgee', status: 'tapped' }],
+            },
+          ],
+          hand: ['Halfling Strength'],
+        },
+        hazard: { hand: ['Lure of Nature', 'Despair of the Heart', 'Weariness of the Heart'] },
+        moment: 'hazards',
       });
-      t.passUntil('discard-one');
-      t.equal(t.card('Aragorn II').site, rolled ? 'Bree' : 'Rivendell', 'where he is now');
-      t.equal(t.state.dice.length, rolled ? 0 : 4, rolled ? 'a check for each wilderness' : 'no check was made');
-    };
-    journey([], true);
-    journey(['Doors of Night', 'Snowstorm'], false);
-  }),
+      t.resource.plays('Halfling Strength', { way: 1 }, 'Sam Gamgee');
+      // a card that only calls for a check is no corruption card
+      t.hazard
+        .may('play Weariness of the Heart')
+        .mayNot('play Lure of Nature')
+        .mayNot('play Despair of the Heart');
+      t.hazard.refused('Lure of Nature', 'coe/7.2.2').refused('Despair of the Heart', 'coe/7.2.2');
+      t.resolve();
+      t.hazard.may('play Lure of Nature').may('play Despair of the Heart');
+      t.hazard.plays('Lure of Nature', 'Aragorn II').stage.resolve();
+      t.equal(t.card('Lure of Nature').host, 'Aragorn II', 'as the start of a chain it resolves');
+    },
+  ),
 
-  scenario('At the end of the phase only what bears on the checks of Lure of Nature can be played', { proves: ['coe/7.1.1', 'coe/9.6.6'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Aragorn II', bears: ['Lure of Nature'] }, 'Peath', 'Boromir II', { name: 'Sam Gamgee', status: 'tapped' }] }], hand: ['New Friendship', 'Halfling Strength'] },
-      hazard: { hand: ['Wargs', 'Despair of the Heart', 'Weariness of the Heart'] },
-      moment: 'hazards',
-    });
-    t.resource.may('play Halfling Strength').passes();
-    t.hazard.may('play Wargs').may('play Despair of the Heart').may('play Weariness of the Heart').passes();
-    t.resource.options_are(
-      'play New Friendship (way 2)',
-      'tap Peath in support of Aragorn II (check 1)',
-      'tap Peath in support of Aragorn II (check 2)',
-      'tap Boromir II in support of Aragorn II (check 1)',
-      'tap Boromir II in support of Aragorn II (check 2)',
-      'pass',
-    );
-    t.resource.refused('Halfling Strength', 'coe/9.6.6');
-    t.hazard.refused('Despair of the Heart', 'coe/9.6.6').refused('Weariness of the Heart', 'coe/9.6.6').refused('Wargs', 'coe/2.IV.vii.2');
-    t.resource.plays('New Friendship', 'Aragorn II in Lure of Nature (2)');
-    t.resource.chooses('tap Boromir II in support of Aragorn II (check 1)');
-    // two and one, then two and two: each modification counts for the check it was made for
-    t.rolls(2, 2).resolve();
-    t.equal(t.card('Aragorn II').zone, 'play', 'both checks are passed');
-  }),
-
-  scenario('Two Lures of Power bring one check, and both are spent', { proves: ['crf/card/lure-of-power/1'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Edoras', members: ['Elladan'] }], hand: ['Riders of Rohan'] },
-      hazard: { events: ['Lure of Power', 'Lure of Power'] },
-      moment: 'entered',
-    });
-    // 5 - 4 against 0; a second check would find two
-    t.rolls(12, 5, 2);
-    t.resource.plays('Riders of Rohan', 'Elladan').stage.resolve();
-    t.equal(t.card('Elladan').zone, 'play', 'he has passed the one check');
-    t.equal(t.state.dice.length, 2, 'no second check was made');
-    t.equal(t.state.players[1].discard.length, 2, 'both cards are discarded');
-  }),
-
-  scenario('Lure of Power lets Hobbits and failed attempts be', { proves: ['crf/card/lure-of-power/1'], rules: ALL }, (t) => {
-    const attempt = (who: string, roll: number) => {
+  scenario(
+    'One corruption card a turn on each character',
+    { proves: ['coe/7.2.1'], rules: ALL },
+    (t) => {
       t.board({
-        resource: { companies: [{ at: 'Edoras', members: [who] }], hand: ['Riders of Rohan'] },
-        hazard: { events: ['Lure of Power'] },
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: ['Aragorn II', 'Elladan', 'Elrohir'] },
+          ],
+        },
+        hazard: { hand: ['Lure of Nature', 'Despair of the Heart', 'Lure of the Senses'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Lure of Nature', 'Aragorn II').stage.resolve();
+      t.hazard.chooses('play Despair of the Heart');
+      t.hazard.options_are('Elladan', 'Elrohir', 'back');
+      t.hazard.chooses('Elladan').stage.resolve();
+      t.hazard.plays('Lure of the Senses');
+      t.equal(t.card('Lure of the Senses').host, 'Elrohir', 'only the third was left for it');
+    },
+  ),
+
+  scenario(
+    'A corruption card can be shaken off without tapping, at three less, by a tapped character too',
+    { proves: ['crf/term/corruption/4', 'coe/7.3'], rules: ALL },
+    (t) => {
+      const tries = (status: 'untapped' | 'tapped', roll: number, gone: boolean) => {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                members: [{ name: 'Aragorn II', status, bears: ['Lure of Nature'] }],
+              },
+            ],
+          },
+          moment: 'organization',
+        });
+        t.resource.may('use Lure of Nature', 'without tapping');
+        if (status === 'untapped') t.resource.may('use Lure of Nature (2)');
+        else
+          t.equal(
+            t.resource.options().filter((x) => x.includes('Lure of Nature')).length,
+            1,
+            'tapped, he has only the one way',
+          );
+        t.rolls(roll);
+        t.resource.uses('Lure of Nature', { untapped: true }).stage.resolve();
+        t.equal(
+          t.card('Lure of Nature').zone,
+          gone ? 'discard' : 'play',
+          `${roll} less three against four`,
+        );
+        t.equal(t.card('Aragorn II').status, status, 'he did not tap');
+      };
+      tries('untapped', 8, true);
+      tries('untapped', 7, false);
+      tries('tapped', 8, true);
+    },
+  ),
+
+  scenario(
+    'After an attempt without tapping there is no other this turn',
+    { proves: ['crf/term/corruption/5', 'coe/7.3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: [{ name: 'Aragorn II', bears: ['Lure of Nature'] }] },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.rolls(5);
+      t.resource.uses('Lure of Nature', { untapped: true }).stage.resolve();
+      t.equal(t.card('Lure of Nature').zone, 'play', 'the attempt has failed');
+      t.resource.mayNot('Lure of Nature').refused('Lure of Nature', 'coe/7.3');
+    },
+  ),
+
+  scenario(
+    'After tapping for it one may tap again, if untapped, but not try without tapping',
+    { proves: ['crf/term/corruption/5', 'coe/7.3', 'coe/7.3.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [{ name: 'Aragorn II', bears: ['Lure of Nature', 'Cram'] }],
+            },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.rolls(4);
+      t.resource.uses('Lure of Nature').stage.resolve();
+      t.equal(t.card('Aragorn II').status, 'tapped', 'he has tapped for it');
+      t.resource.mayNot('Lure of Nature');
+      t.resource.uses('Cram', { way: 1 }).stage.resolve();
+      t.resource.may('use Lure of Nature (2)').mayNot('use Lure of Nature', 'without tapping');
+      t.rolls(5);
+      t.resource.uses('Lure of Nature').stage.resolve();
+      t.equal(t.card('Lure of Nature').zone, 'discard', 'the second time he is rid of it');
+    },
+  ),
+
+  scenario(
+    'Lure of Nature is silent when the company was driven back',
+    { proves: ['crf/card/lure-of-nature/2'], rules: ALL },
+    (t) => {
+      const journey = (events: string[], rolled: boolean) => {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Bree',
+                members: [{ name: 'Aragorn II', bears: ['Lure of Nature'] }],
+              },
+            ],
+          },
+          hazard: { events },
+          moment: 'passives',
+          rolls: [9, 9],
+        });
+        t.passUntil('discard-one');
+        t.equal(t.card('Aragorn II').site, rolled ? 'Bree' : 'Rivendell', 'where he is now');
+        t.equal(
+          t.state.dice.length,
+          rolled ? 0 : 4,
+          rolled ? 'a check for each wilderness' : 'no check was made',
+        );
+      };
+      journey([], true);
+      journey(['Doors of Night', 'Snowstorm'], false);
+    },
+  ),
+
+  scenario(
+    'At the end of the phase only what bears on the checks of Lure of Nature can be played',
+    { proves: ['coe/7.1.1', 'coe/9.6.6'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [
+                { name: 'Aragorn II', bears: ['Lure of Nature'] },
+                'Peath',
+                'Boromir II',
+                { name: 'Sam Gamgee', status: 'tapped' },
+              ],
+            },
+          ],
+          hand: ['New Friendship', 'Halfling Strength'],
+        },
+        hazard: { hand: ['Wargs', 'Despair of the Heart', 'Weariness of the Heart'] },
+        moment: 'hazards',
+      });
+      t.resource.may('play Halfling Strength').passes();
+      t.hazard
+        .may('play Wargs')
+        .may('play Despair of the Heart')
+        .may('play Weariness of the Heart')
+        .passes();
+      t.resource.options_are(
+        'play New Friendship (way 2)',
+        'tap Peath in support of Aragorn II (check 1)',
+        'tap Peath in support of Aragorn II (check 2)',
+        'tap Boromir II in support of Aragorn II (check 1)',
+        'tap Boromir II in support of Aragorn II (check 2)',
+        'pass',
+      );
+      t.resource.refused('Halfling Strength', 'coe/9.6.6');
+      t.hazard
+        .refused('Despair of the Heart', 'coe/9.6.6')
+        .refused('Weariness of the Heart', 'coe/9.6.6')
+        .refused('Wargs', 'coe/2.IV.vii.2');
+      t.resource.plays('New Friendship', 'Aragorn II in Lure of Nature (2)');
+      t.resource.chooses('tap Boromir II in support of Aragorn II (check 1)');
+      // two and one, then two and two: each modification counts for the check it was made for
+      t.rolls(2, 2).resolve();
+      t.equal(t.card('Aragorn II').zone, 'play', 'both checks are passed');
+    },
+  ),
+
+  scenario(
+    'Two Lures of Power bring one check, and both are spent',
+    { proves: ['crf/card/lure-of-power/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Edoras', members: ['Elladan'] }],
+          hand: ['Riders of Rohan'],
+        },
+        hazard: { events: ['Lure of Power', 'Lure of Power'] },
         moment: 'entered',
       });
-      t.rolls(roll, 2);
-      t.resource.plays('Riders of Rohan', who).stage.resolve();
-      t.equal(t.state.dice.length, 2, 'there was no check');
-      t.equal(t.card('Lure of Power').zone, 'play', 'the card waits on');
-    };
-    attempt('Frodo', 12);
-    attempt('Elladan', 5);
-  }),
+      // 5 - 4 against 0; a second check would find two
+      t.rolls(12, 5, 2);
+      t.resource.plays('Riders of Rohan', 'Elladan').stage.resolve();
+      t.equal(t.card('Elladan').zone, 'play', 'he has passed the one check');
+      t.equal(t.state.dice.length, 2, 'no second check was made');
+      t.equal(t.state.players[1].discard.length, 2, 'both cards are discarded');
+    },
+  ),
 
-  scenario('New Friendship: the diplomat influences, anyone with him is steadied', { proves: ['crf/card/new-friendship/1'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Edoras', members: ['Peath', 'Boromir II'] }], hand: ['Riders of Rohan', 'New Friendship', 'A Friend or Three'] },
-      moment: 'entered',
-    });
-    t.resource.plays('Riders of Rohan', 'Boromir II');
-    t.resource.may('A Friend or Three');
-    t.resource.mayNot('New Friendship').refused('New Friendship', 'no-target');
-    t.board({
-      resource: { companies: [{ at: 'Edoras', members: ['Peath', 'Boromir II'] }], hand: ['Riders of Rohan', 'New Friendship'] },
-      moment: 'entered',
-    });
-    t.resource.plays('Riders of Rohan', 'Peath');
-    // 1 direct influence and 3: six is just enough
-    t.rolls(6);
-    t.resource.plays('New Friendship', { way: 1 }).stage.resolve();
-    t.equal(t.card('Riders of Rohan').zone, 'pile', 'with the card six is enough for more than nine');
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Peath', { name: 'Aragorn II', bears: ['Orcrist', 'Scroll of Isildur'] }] }, { at: 'Lórien', members: ['Celeborn'] }], hand: ['New Friendship'] },
-      hazard: { hand: ['Weariness of the Heart'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Aragorn II');
-    t.rolls(4);
-    t.resource.plays('New Friendship', { way: 2 }, 'Peath').stage.resolve();
-    t.equal(t.card('Aragorn II').zone, 'play', 'four and two are more than five');
-  }),
+  scenario(
+    'Lure of Power lets Hobbits and failed attempts be',
+    { proves: ['crf/card/lure-of-power/1'], rules: ALL },
+    (t) => {
+      const attempt = (who: string, roll: number) => {
+        t.board({
+          resource: { companies: [{ at: 'Edoras', members: [who] }], hand: ['Riders of Rohan'] },
+          hazard: { events: ['Lure of Power'] },
+          moment: 'entered',
+        });
+        t.rolls(roll, 2);
+        t.resource.plays('Riders of Rohan', who).stage.resolve();
+        t.equal(t.state.dice.length, 2, 'there was no check');
+        t.equal(t.card('Lure of Power').zone, 'play', 'the card waits on');
+      };
+      attempt('Frodo', 12);
+      attempt('Elladan', 5);
+    },
+  ),
+
+  scenario(
+    'New Friendship: the diplomat influences, anyone with him is steadied',
+    { proves: ['crf/card/new-friendship/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Edoras', members: ['Peath', 'Boromir II'] }],
+          hand: ['Riders of Rohan', 'New Friendship', 'A Friend or Three'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Riders of Rohan', 'Boromir II');
+      t.resource.may('A Friend or Three');
+      t.resource.mayNot('New Friendship').refused('New Friendship', 'no-target');
+      t.board({
+        resource: {
+          companies: [{ at: 'Edoras', members: ['Peath', 'Boromir II'] }],
+          hand: ['Riders of Rohan', 'New Friendship'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Riders of Rohan', 'Peath');
+      // 1 direct influence and 3: six is just enough
+      t.rolls(6);
+      t.resource.plays('New Friendship', { way: 1 }).stage.resolve();
+      t.equal(
+        t.card('Riders of Rohan').zone,
+        'pile',
+        'with the card six is enough for more than nine',
+      );
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: ['Peath', { name: 'Aragorn II', bears: ['Orcrist', 'Scroll of Isildur'] }],
+            },
+            { at: 'Lórien', members: ['Celeborn'] },
+          ],
+          hand: ['New Friendship'],
+        },
+        hazard: { hand: ['Weariness of the Heart'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Aragorn II');
+      t.rolls(4);
+      t.resource.plays('New Friendship', { way: 2 }, 'Peath').stage.resolve();
+      t.equal(t.card('Aragorn II').zone, 'play', 'four and two are more than five');
+    },
+  ),
 ];

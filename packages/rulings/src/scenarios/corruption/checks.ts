@@ -4,180 +4,339 @@ const ALL = ['coe', 'crf', 'tournament'] as const;
 
 /** Corruption checks: who makes them, what they compare, and the companions who tap in support. */
 export const corruptionChecks: readonly Scenario[] = [
-  scenario('Someone without any corruption points still rolls for the Corpse-candle', { proves: ['crf/term/corruption/3', 'coe/7.1.2'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Boromir II'] }] },
-      hazard: { hand: ['Corpse-candle'] },
-      moment: 'hazards',
-    });
-    t.equal(t.card('Boromir II').corruption, 0, 'he has no corruption points');
-    t.rolls(9);
-    t.hazard.plays('Corpse-candle', 'keyed to Wilderness').stage.resolve();
-    t.equal(t.state.dice.length, 0, 'the check has used up the dice that were laid out');
-    t.expect(t.underAttack, 'the attack goes on after the check');
-    t.asks(t.resource, 'defend');
-  }),
-
-  scenario('Without corruption points a check can still be failed', { proves: ['crf/term/corruption/3', 'coe/7.1.2'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Edoras', members: ['Elladan'] }], hand: ['Riders of Rohan'] },
-      hazard: { events: ['Lure of Power'] },
-      moment: 'entered',
-    });
-    // then 2 - 4 against 0
-    t.rolls(12, 2);
-    t.resource.plays('Riders of Rohan', 'Elladan').stage.resolve();
-    t.equal(t.card('Riders of Rohan').zone, 'pile', 'the faction has come over');
-    t.equal(t.card('Elladan').zone, 'removed', 'two below zero is two below his total: eliminated');
-  }),
-
-  scenario('The roll against the total: more is enough, level or one below discards, less eliminates', { proves: ['coe/7.1'], rules: ALL }, (t) => {
-    const fails = (roll: number, zone: string) => {
+  scenario(
+    'Someone without any corruption points still rolls for the Corpse-candle',
+    { proves: ['crf/term/corruption/3', 'coe/7.1.2'], rules: ALL },
+    (t) => {
       t.board({
-        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Aragorn II', bears: ['Scroll of Isildur', 'Orcrist'] }, { name: 'Arwen', under: 'Aragorn II' }] }] },
-        hazard: { hand: ['Weariness of the Heart'] },
-        moment: 'hazards',
-      });
-      t.equal(t.card('Aragorn II').corruption, 5, 'three and two');
-      t.rolls(roll);
-      t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Aragorn II').stage.resolve();
-      t.equal(t.card('Aragorn II').zone, zone, `a roll of ${roll} against five`);
-      t.equal(t.card('Orcrist').zone, zone === 'play' ? 'play' : 'discard', 'his items go to the discard pile or stay');
-      t.equal(t.card('Arwen').zone, 'play', 'his follower stays in any case');
-    };
-    fails(6, 'play');
-    fails(5, 'discard');
-    fails(4, 'discard');
-    fails(3, 'removed');
-  }),
-
-  scenario('Companions tap for one more each on a declared check', { proves: ['coe/7.1.1'], rules: ALL }, (t) => {
-    t.board({
-      resource: {
-        companies: [
-          { at: 'Rivendell', to: 'Bree', members: [{ name: 'Aragorn II', bears: ['Orcrist', 'Scroll of Isildur'] }, 'Arwen', 'Elladan', { name: 'Elrohir', status: 'tapped' }] },
-          { at: 'Lórien', members: ['Celeborn'] },
-        ],
-      },
-      hazard: { hand: ['Weariness of the Heart'] },
-      moment: 'hazards',
-    });
-    t.resource.mayNot('in support');
-    t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Aragorn II');
-    t.resource.options_are('tap Arwen in support', 'tap Elladan in support', 'pass');
-    t.resource.chooses('tap Arwen in support');
-    t.equal(t.card('Arwen').status, 'tapped', 'she has tapped');
-    t.rolls(4);
-    t.resource.chooses('tap Elladan in support');
-    t.equal(t.card('Elladan').status, 'tapped', 'and so has he');
-    t.equal(t.card('Aragorn II').zone, 'play', 'four and two are more than five');
-  }),
-
-  scenario('A supporter who is untapped again before the check is made does not count', { proves: ['crf/term/corruption/6', 'coe/7.1.1'], rules: ALL }, (t) => {
-    const after = (untap: boolean, zone: string) => {
-      t.board({
-        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gandalf', { name: 'Aragorn II', bears: ['Orcrist', 'Scroll of Isildur'] }, 'Arwen'] }], hand: ['And Forth He Hastened'] },
-        hazard: { hand: ['Dragon-sickness'] },
-        moment: 'hazards',
-      });
-      t.hazard.plays('Dragon-sickness', 'Aragorn II');
-      t.resource.chooses('tap Arwen in support');
-      t.equal(t.chain(), ['Dragon-sickness'], 'support stands for itself: it is no action that could be answered');
-      if (untap) t.resource.plays('And Forth He Hastened', 'Arwen');
-      t.rolls(6).resolve();
-      t.equal(t.card('Arwen').status, untap ? 'untapped' : 'tapped', 'the supporter');
-      t.equal(t.card('Aragorn II').zone, zone, 'six, one less for the hazard, against five');
-    };
-    after(false, 'play');
-    after(true, 'discard');
-  }),
-
-  scenario('Narya untaps those who tapped in support of its own check, so they are of no help', { proves: ['crf/card/narya/1', 'pef/card/narya/1', 'pef/card/narya/2', 'pef/card/narya/7', 'pef/card/narya/8'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Gandalf', bears: ['Glamdring'] }, 'Aragorn II', { name: 'Arwen', status: 'tapped' }, { name: 'Elladan', status: 'wounded' }, 'Beretar'] }], hand: ['Narya'] },
-      moment: 'organization',
-    });
-    t.resource.plays('Narya');
-    t.resource.chooses('tap Aragorn II in support');
-    t.equal(t.card('Aragorn II').status, 'tapped', 'he has tapped');
-    t.equal(t.card('Gandalf').stat('prowess'), 8, 'nothing of the card has happened yet');
-    // 5 - 5 + 1 for Gandalf himself = 1, against 1: with support it would be 2
-    t.rolls(5).resource.chooses('tap Beretar in support');
-    t.equal(t.card('Aragorn II').status, 'untapped', 'the card has untapped him before the check');
-    t.equal(t.card('Arwen').status, 'untapped', 'and everyone else who was tapped');
-    t.equal(t.card('Elladan').status, 'wounded', 'but not the wounded');
-    t.equal(t.card('Gandalf').zone, 'removed', 'the check is failed');
-  }),
-
-  scenario('Where each character checks, each check can be supported and comes one after another', { proves: ['coe/7.1.1', 'coe/7.1.2'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Aragorn II', bears: ['Orcrist', 'Scroll of Isildur'] }, 'Arwen', 'Elladan'] }] },
-      hazard: { hand: ['Corpse-candle'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Corpse-candle', 'keyed to Wilderness').stage.resolve();
-    t.resource.chooses('Corpse-candle: Aragorn II');
-    t.resource.chooses('Corpse-candle: Arwen');
-    // whoever may tap, for each of the others
-    t.resource.options_are(
-      'tap Aragorn II in support of Arwen',
-      'tap Aragorn II in support of Elladan',
-      'tap Arwen in support of Aragorn II',
-      'tap Arwen in support of Elladan',
-      'tap Elladan in support of Aragorn II',
-      'tap Elladan in support of Arwen',
-      'pass',
-    );
-    t.resource.chooses('tap Elladan in support of Aragorn II');
-    t.resource.chooses('tap Aragorn II in support of Elladan');
-    // five and one for Aragorn; Arwen and Elladan after him
-    t.rolls(5, 2, 2).resolve();
-    t.equal(t.card('Aragorn II').zone, 'play', 'five and one are more than five');
-    t.equal(t.state.dice.length, 0, 'all three have rolled');
-  }),
-
-  scenario('A cancelled Corpse-candle brings no checks', { proves: ['companion/clarification/corpse-candle/1'], rules: ALL }, (t) => {
-    const checks = (cancel: boolean) => {
-      t.board({
-        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Fatty Bolger'] }], hand: ['Concealment'] },
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Boromir II'] }] },
         hazard: { hand: ['Corpse-candle'] },
         moment: 'hazards',
       });
-      t.rolls(7);
+      t.equal(t.card('Boromir II').corruption, 0, 'he has no corruption points');
+      t.rolls(9);
       t.hazard.plays('Corpse-candle', 'keyed to Wilderness').stage.resolve();
-      if (cancel) t.resource.plays('Concealment', 'Fatty Bolger').stage.resolve();
-      else t.resource.passes();
-      t.equal(t.state.dice.length, cancel ? 2 : 0, cancel ? 'nobody has rolled' : 'the check was rolled');
-      t.equal(t.underAttack, !cancel, 'the attack');
-    };
-    checks(true);
-    checks(false);
-  }),
+      t.equal(t.state.dice.length, 0, 'the check has used up the dice that were laid out');
+      t.expect(t.underAttack, 'the attack goes on after the check');
+      t.asks(t.resource, 'defend');
+    },
+  ),
 
-  scenario('Despair of the Heart is felt before the body check of the one who was wounded', { proves: ['crf/card/despair-of-the-heart/1'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Aragorn II', status: 'tapped', bears: ['Despair of the Heart', 'Scroll of Isildur'] }] }] },
-      hazard: { hand: ['Wargs'] },
-      moment: 'hazards',
-    });
-    // the strike wounds him; the check against 5 comes next; a body check would need more dice
-    t.rolls(2, 3, 7);
-    t.hazard.plays('Wargs', 'keyed to Wilderness').stage.resolve();
-    t.equal(t.card('Aragorn II').zone, 'removed', 'he has failed the check');
-    t.equal(t.state.dice.length, 2, 'and nobody has rolled against his body');
-  }),
+  scenario(
+    'Without corruption points a check can still be failed',
+    { proves: ['crf/term/corruption/3', 'coe/7.1.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Edoras', members: ['Elladan'] }],
+          hand: ['Riders of Rohan'],
+        },
+        hazard: { events: ['Lure of Power'] },
+        moment: 'entered',
+      });
+      // then 2 - 4 against 0
+      t.rolls(12, 2);
+      t.resource.plays('Riders of Rohan', 'Elladan').stage.resolve();
+      t.equal(t.card('Riders of Rohan').zone, 'pile', 'the faction has come over');
+      t.equal(
+        t.card('Elladan').zone,
+        'removed',
+        'two below zero is two below his total: eliminated',
+      );
+    },
+  ),
 
-  scenario('Despair of the Heart is felt when a companion is wounded, too', { proves: ['crf/card/despair-of-the-heart/1'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Aragorn II', bears: ['Despair of the Heart', 'Scroll of Isildur'] }, { name: 'Elladan', status: 'tapped' }] }] },
-      hazard: { hand: ['Wargs'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Wargs', 'keyed to Wilderness').stage.resolve();
-    t.resource.chooses('a strike to Aragorn II');
-    t.rolls(2, 3, 12);
-    t.resource.chooses('resolve the strike against Elladan');
-    t.equal(t.card('Aragorn II').zone, 'removed', 'Aragorn has failed with three against five');
-    t.equal(t.card('Elladan').zone, 'removed', 'after that Elladan has failed his body check');
-  }),
+  scenario(
+    'The roll against the total: more is enough, level or one below discards, less eliminates',
+    { proves: ['coe/7.1'], rules: ALL },
+    (t) => {
+      const fails = (roll: number, zone: string) => {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Bree',
+                members: [
+                  { name: 'Aragorn II', bears: ['Scroll of Isildur', 'Orcrist'] },
+                  { name: 'Arwen', under: 'Aragorn II' },
+                ],
+              },
+            ],
+          },
+          hazard: { hand: ['Weariness of the Heart'] },
+          moment: 'hazards',
+        });
+        t.equal(t.card('Aragorn II').corruption, 5, 'three and two');
+        t.rolls(roll);
+        t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Aragorn II').stage.resolve();
+        t.equal(t.card('Aragorn II').zone, zone, `a roll of ${roll} against five`);
+        t.equal(
+          t.card('Orcrist').zone,
+          zone === 'play' ? 'play' : 'discard',
+          'his items go to the discard pile or stay',
+        );
+        t.equal(t.card('Arwen').zone, 'play', 'his follower stays in any case');
+      };
+      fails(6, 'play');
+      fails(5, 'discard');
+      fails(4, 'discard');
+      fails(3, 'removed');
+    },
+  ),
+
+  scenario(
+    'Companions tap for one more each on a declared check',
+    { proves: ['coe/7.1.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [
+                { name: 'Aragorn II', bears: ['Orcrist', 'Scroll of Isildur'] },
+                'Arwen',
+                'Elladan',
+                { name: 'Elrohir', status: 'tapped' },
+              ],
+            },
+            { at: 'Lórien', members: ['Celeborn'] },
+          ],
+        },
+        hazard: { hand: ['Weariness of the Heart'] },
+        moment: 'hazards',
+      });
+      t.resource.mayNot('in support');
+      t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Aragorn II');
+      t.resource.options_are('tap Arwen in support', 'tap Elladan in support', 'pass');
+      t.resource.chooses('tap Arwen in support');
+      t.equal(t.card('Arwen').status, 'tapped', 'she has tapped');
+      t.rolls(4);
+      t.resource.chooses('tap Elladan in support');
+      t.equal(t.card('Elladan').status, 'tapped', 'and so has he');
+      t.equal(t.card('Aragorn II').zone, 'play', 'four and two are more than five');
+    },
+  ),
+
+  scenario(
+    'A supporter who is untapped again before the check is made does not count',
+    { proves: ['crf/term/corruption/6', 'coe/7.1.1'], rules: ALL },
+    (t) => {
+      const after = (untap: boolean, zone: string) => {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Bree',
+                members: [
+                  'Gandalf',
+                  { name: 'Aragorn II', bears: ['Orcrist', 'Scroll of Isildur'] },
+                  'Arwen',
+                ],
+              },
+            ],
+            hand: ['And Forth He Hastened'],
+          },
+          hazard: { hand: ['Dragon-sickness'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Dragon-sickness', 'Aragorn II');
+        t.resource.chooses('tap Arwen in support');
+        t.equal(
+          t.chain(),
+          ['Dragon-sickness'],
+          'support stands for itself: it is no action that could be answered',
+        );
+        if (untap) t.resource.plays('And Forth He Hastened', 'Arwen');
+        t.rolls(6).resolve();
+        t.equal(t.card('Arwen').status, untap ? 'untapped' : 'tapped', 'the supporter');
+        t.equal(t.card('Aragorn II').zone, zone, 'six, one less for the hazard, against five');
+      };
+      after(false, 'play');
+      after(true, 'discard');
+    },
+  ),
+
+  scenario(
+    'Narya untaps those who tapped in support of its own check, so they are of no help',
+    {
+      proves: [
+        'crf/card/narya/1',
+        'pef/card/narya/1',
+        'pef/card/narya/2',
+        'pef/card/narya/7',
+        'pef/card/narya/8',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [
+                { name: 'Gandalf', bears: ['Glamdring'] },
+                'Aragorn II',
+                { name: 'Arwen', status: 'tapped' },
+                { name: 'Elladan', status: 'wounded' },
+                'Beretar',
+              ],
+            },
+          ],
+          hand: ['Narya'],
+        },
+        moment: 'organization',
+      });
+      t.resource.plays('Narya');
+      t.resource.chooses('tap Aragorn II in support');
+      t.equal(t.card('Aragorn II').status, 'tapped', 'he has tapped');
+      t.equal(t.card('Gandalf').stat('prowess'), 8, 'nothing of the card has happened yet');
+      // 5 - 5 + 1 for Gandalf himself = 1, against 1: with support it would be 2
+      t.rolls(5).resource.chooses('tap Beretar in support');
+      t.equal(
+        t.card('Aragorn II').status,
+        'untapped',
+        'the card has untapped him before the check',
+      );
+      t.equal(t.card('Arwen').status, 'untapped', 'and everyone else who was tapped');
+      t.equal(t.card('Elladan').status, 'wounded', 'but not the wounded');
+      t.equal(t.card('Gandalf').zone, 'removed', 'the check is failed');
+    },
+  ),
+
+  scenario(
+    'Where each character checks, each check can be supported and comes one after another',
+    { proves: ['coe/7.1.1', 'coe/7.1.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [
+                { name: 'Aragorn II', bears: ['Orcrist', 'Scroll of Isildur'] },
+                'Arwen',
+                'Elladan',
+              ],
+            },
+          ],
+        },
+        hazard: { hand: ['Corpse-candle'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Corpse-candle', 'keyed to Wilderness').stage.resolve();
+      t.resource.chooses('Corpse-candle: Aragorn II');
+      t.resource.chooses('Corpse-candle: Arwen');
+      // whoever may tap, for each of the others
+      t.resource.options_are(
+        'tap Aragorn II in support of Arwen',
+        'tap Aragorn II in support of Elladan',
+        'tap Arwen in support of Aragorn II',
+        'tap Arwen in support of Elladan',
+        'tap Elladan in support of Aragorn II',
+        'tap Elladan in support of Arwen',
+        'pass',
+      );
+      t.resource.chooses('tap Elladan in support of Aragorn II');
+      t.resource.chooses('tap Aragorn II in support of Elladan');
+      // five and one for Aragorn; Arwen and Elladan after him
+      t.rolls(5, 2, 2).resolve();
+      t.equal(t.card('Aragorn II').zone, 'play', 'five and one are more than five');
+      t.equal(t.state.dice.length, 0, 'all three have rolled');
+    },
+  ),
+
+  scenario(
+    'A cancelled Corpse-candle brings no checks',
+    { proves: ['companion/clarification/corpse-candle/1'], rules: ALL },
+    (t) => {
+      const checks = (cancel: boolean) => {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Fatty Bolger'] }],
+            hand: ['Concealment'],
+          },
+          hazard: { hand: ['Corpse-candle'] },
+          moment: 'hazards',
+        });
+        t.rolls(7);
+        t.hazard.plays('Corpse-candle', 'keyed to Wilderness').stage.resolve();
+        if (cancel) t.resource.plays('Concealment', 'Fatty Bolger').stage.resolve();
+        else t.resource.passes();
+        t.equal(
+          t.state.dice.length,
+          cancel ? 2 : 0,
+          cancel ? 'nobody has rolled' : 'the check was rolled',
+        );
+        t.equal(t.underAttack, !cancel, 'the attack');
+      };
+      checks(true);
+      checks(false);
+    },
+  ),
+
+  scenario(
+    'Despair of the Heart is felt before the body check of the one who was wounded',
+    { proves: ['crf/card/despair-of-the-heart/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [
+                {
+                  name: 'Aragorn II',
+                  status: 'tapped',
+                  bears: ['Despair of the Heart', 'Scroll of Isildur'],
+                },
+              ],
+            },
+          ],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+      });
+      // the strike wounds him; the check against 5 comes next; a body check would need more dice
+      t.rolls(2, 3, 7);
+      t.hazard.plays('Wargs', 'keyed to Wilderness').stage.resolve();
+      t.equal(t.card('Aragorn II').zone, 'removed', 'he has failed the check');
+      t.equal(t.state.dice.length, 2, 'and nobody has rolled against his body');
+    },
+  ),
+
+  scenario(
+    'Despair of the Heart is felt when a companion is wounded, too',
+    { proves: ['crf/card/despair-of-the-heart/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [
+                { name: 'Aragorn II', bears: ['Despair of the Heart', 'Scroll of Isildur'] },
+                { name: 'Elladan', status: 'tapped' },
+              ],
+            },
+          ],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'keyed to Wilderness').stage.resolve();
+      t.resource.chooses('a strike to Aragorn II');
+      t.rolls(2, 3, 12);
+      t.resource.chooses('resolve the strike against Elladan');
+      t.equal(t.card('Aragorn II').zone, 'removed', 'Aragorn has failed with three against five');
+      t.equal(t.card('Elladan').zone, 'removed', 'after that Elladan has failed his body check');
+    },
+  ),
 ];

@@ -1,107 +1,338 @@
 import { type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
-const OLD = ['crf', 'tournament'] as const;
 
 /** Items in use, the seeing-stone, and the Elven Ring of Elrond. */
 export const itemsInUse: readonly Scenario[] = [
-  scenario('A new weapon is the one in use, and another can be taken up instead', { proves: ['coe/6.1', 'coe/6.1.1', 'coe/6.1.2'], rules: ALL }, (t) => {
-    t.board({ resource: { companies: [{ at: 'Moria', members: [{ name: 'Aragorn II', bears: ['Narsil'] }] }], hand: ['Durin\u0027s Axe'] }, moment: 'entered' });
-    t.equal([t.card('Aragorn II').stat('prowess'), t.card('Aragorn II').stat('influence')], [7, 4], 'with the sword: one and one');
-    t.resource.plays("Durin's Axe").stage.resolve();
-    t.equal([t.card('Narsil').inUse, t.card("Durin's Axe").inUse], [false, true], 'the axe has taken its place');
-    t.equal([t.card('Aragorn II').stat('prowess'), t.card('Aragorn II').stat('influence')], [8, 3], 'only the axe works now');
-    // corruption and points are those of the card, used or not
-    t.equal([t.card('Aragorn II').corruption, t.points(0).item], [4, 5], 'both count');
-    t.resource.chooses('begin using Narsil').stage.resolve();
-    t.equal([t.card('Aragorn II').stat('prowess'), t.card('Aragorn II').stat('influence')], [7, 4], 'the sword again, the axe no more');
-  }),
+  scenario(
+    'A new weapon is the one in use, and another can be taken up instead',
+    { proves: ['coe/6.1', 'coe/6.1.1', 'coe/6.1.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: [{ name: 'Aragorn II', bears: ['Narsil'] }] }],
+          hand: ["Durin's Axe"],
+        },
+        moment: 'entered',
+      });
+      t.equal(
+        [t.card('Aragorn II').stat('prowess'), t.card('Aragorn II').stat('influence')],
+        [7, 4],
+        'with the sword: one and one',
+      );
+      t.resource.plays("Durin's Axe").stage.resolve();
+      t.equal(
+        [t.card('Narsil').inUse, t.card("Durin's Axe").inUse],
+        [false, true],
+        'the axe has taken its place',
+      );
+      t.equal(
+        [t.card('Aragorn II').stat('prowess'), t.card('Aragorn II').stat('influence')],
+        [8, 3],
+        'only the axe works now',
+      );
+      // corruption and points are those of the card, used or not
+      t.equal([t.card('Aragorn II').corruption, t.points(0).item], [4, 5], 'both count');
+      t.resource.chooses('begin using Narsil').stage.resolve();
+      t.equal(
+        [t.card('Aragorn II').stat('prowess'), t.card('Aragorn II').stat('influence')],
+        [7, 4],
+        'the sword again, the axe no more',
+      );
+    },
+  ),
 
-  scenario('To bear a Palantír is not to be able to use it', { proves: ['companion/using-a-palantir/1'], rules: ALL }, (t) => {
-    t.board({ resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Arwen', bears: ['Palantír of Orthanc'] }] }], discard: ['Cram'] }, moment: 'organization' });
-    t.resource.mayNot('use Palantír of Orthanc').refused('Palantír of Orthanc', 'need');
-  }),
+  scenario(
+    'To bear a Palantír is not to be able to use it',
+    { proves: ['companion/using-a-palantir/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: [{ name: 'Arwen', bears: ['Palantír of Orthanc'] }] },
+          ],
+          discard: ['Cram'],
+        },
+        moment: 'organization',
+      });
+      t.resource.mayNot('use Palantír of Orthanc').refused('Palantír of Orthanc', 'need');
+    },
+  ),
 
-  scenario('An aligned Palantír is usable, given on too, until its company moves', { proves: ['companion/using-a-palantir/2'], rules: ALL }, (t) => {
-    t.board({ resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Boromir II', bears: ['Palantír of Orthanc'] }, 'Arwen'] }], hand: ['Align Palantír'], discard: ['Cram', 'Lesser Ring'] }, moment: 'organization' });
-    t.resource.mayNot('use Palantír of Orthanc');
-    t.resource.plays('Align Palantír').stage.resolve();
-    t.equal(t.card('Align Palantír').host, 'Palantír of Orthanc', 'a sage of the company has aligned it');
-    t.rolls(12);
-    t.resource.chooses('give Palantír of Orthanc to Arwen').passes();
-    t.equal([t.card('Palantír of Orthanc').host, t.card('Align Palantír').zone], ['Arwen', 'play'], 'given on, it is aligned still');
-    t.resource.uses('Palantír of Orthanc').passes();
-    t.resource.chooses('Cram');
-    t.equal([t.card('Cram').zone, t.card('Palantír of Orthanc').status, t.card('Arwen').status], ['deck', 'tapped', 'untapped'], 'it has been used');
-    t.passUntil('company-phase');
-    t.say(t.where());
-  }),
+  scenario(
+    'An aligned Palantír is usable, given on too, until its company moves',
+    { proves: ['companion/using-a-palantir/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [{ name: 'Boromir II', bears: ['Palantír of Orthanc'] }, 'Arwen'],
+            },
+          ],
+          hand: ['Align Palantír'],
+          discard: ['Cram', 'Lesser Ring'],
+        },
+        moment: 'organization',
+      });
+      t.resource.mayNot('use Palantír of Orthanc');
+      t.resource.plays('Align Palantír').stage.resolve();
+      t.equal(
+        t.card('Align Palantír').host,
+        'Palantír of Orthanc',
+        'a sage of the company has aligned it',
+      );
+      t.rolls(12);
+      t.resource.chooses('give Palantír of Orthanc to Arwen').passes();
+      t.equal(
+        [t.card('Palantír of Orthanc').host, t.card('Align Palantír').zone],
+        ['Arwen', 'play'],
+        'given on, it is aligned still',
+      );
+      t.resource.uses('Palantír of Orthanc').passes();
+      t.rolls(12);
+      t.resource.chooses('Cram');
+      t.equal(
+        [t.card('Cram').zone, t.card('Palantír of Orthanc').status, t.card('Arwen').status],
+        ['deck', 'tapped', 'untapped'],
+        'it has been used',
+      );
+      t.passUntil('path');
+      t.equal(t.card('Align Palantír').zone, 'play', 'the company has not set out yet');
+      t.resource.chooses('starter movement');
+      t.equal(
+        [t.card('Align Palantír').zone, t.card('Palantír of Orthanc').host],
+        ['discard', 'Arwen'],
+        'on the way the alignment is lost',
+      );
+    },
+  ),
 
-  scenario('Saruman taps to use the Palantír he bears', { proves: ['companion/using-a-palantir/2'], rules: ALL }, (t) => {
-    t.board({ resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Saruman', bears: ['Palantír of Orthanc'] }] }], discard: ['Cram', 'Lesser Ring'] }, moment: 'organization' });
-    t.rolls(12);
-    t.resource.uses('Palantír of Orthanc').chooses('Cram');
-    t.equal([t.card('Saruman').status, t.card('Palantír of Orthanc').status, t.card('Cram').zone], ['tapped', 'tapped', 'deck'], 'he has tapped, too');
-    t.board({ resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Saruman', status: 'tapped', bears: ['Palantír of Orthanc'] }] }], discard: ['Cram'] }, moment: 'organization' });
-    t.resource.mayNot('use Palantír of Orthanc').refused('Palantír of Orthanc', 'need');
-    // he bears it himself, or it is of no use to him
-    t.board({ resource: { companies: [{ at: 'Rivendell', members: ['Saruman', { name: 'Arwen', bears: ['Palantír of Orthanc'] }] }], discard: ['Cram'] }, moment: 'organization' });
-    t.resource.mayNot('use Palantír of Orthanc').refused('Palantír of Orthanc', 'need');
-  }),
+  scenario(
+    'Saruman taps to use the Palantír he bears',
+    { proves: ['companion/using-a-palantir/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: [{ name: 'Saruman', bears: ['Palantír of Orthanc'] }] },
+          ],
+          discard: ['Cram', 'Lesser Ring'],
+        },
+        moment: 'organization',
+      });
+      t.rolls(12);
+      t.resource.uses('Palantír of Orthanc').chooses('Cram');
+      t.equal(
+        [t.card('Saruman').status, t.card('Palantír of Orthanc').status, t.card('Cram').zone],
+        ['tapped', 'tapped', 'deck'],
+        'he has tapped, too',
+      );
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [{ name: 'Saruman', status: 'tapped', bears: ['Palantír of Orthanc'] }],
+            },
+          ],
+          discard: ['Cram'],
+        },
+        moment: 'organization',
+      });
+      t.resource.mayNot('use Palantír of Orthanc').refused('Palantír of Orthanc', 'need');
+      // he bears it himself, or it is of no use to him
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: ['Saruman', { name: 'Arwen', bears: ['Palantír of Orthanc'] }],
+            },
+          ],
+          discard: ['Cram'],
+        },
+        moment: 'organization',
+      });
+      t.resource.mayNot('use Palantír of Orthanc').refused('Palantír of Orthanc', 'need');
+    },
+  ),
 
-  scenario('The Palantír of Orthanc does not bring back sites', { proves: ['crf/card/palantir-of-orthanc/2'], rules: ALL }, (t) => {
-    t.board({ resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Arwen', bears: [{ name: 'Palantír of Orthanc', on: ['Align Palantír'] }] }] }], discard: ['Cram', 'Bree', 'Wargs'] }, moment: 'organization' });
-    t.rolls(12);
-    t.resource.uses('Palantír of Orthanc').stage.resolve();
-    t.resource.options_are('Cram', 'Wargs');
-  }),
+  scenario(
+    'The Palantír of Orthanc does not bring back sites',
+    { proves: ['crf/card/palantir-of-orthanc/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [
+                { name: 'Arwen', bears: [{ name: 'Palantír of Orthanc', on: ['Align Palantír'] }] },
+              ],
+            },
+          ],
+          discard: ['Cram', 'Bree', 'Wargs'],
+        },
+        moment: 'organization',
+      });
+      t.rolls(12);
+      t.resource.uses('Palantír of Orthanc').stage.resolve();
+      t.resource.options_are('Cram', 'Wargs');
+    },
+  ),
 
-  scenario('One alignment on a Palantír', { proves: ['crf/card/align-palantir/1', 'crf/errata/card-errata/3'], rules: ALL }, (t) => {
-    t.board({ resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Arwen', bears: ['Palantír of Orthanc'] }] }], hand: ['Align Palantír', 'Align Palantír'] }, moment: 'organization' });
-    t.resource.plays('Align Palantír').stage.resolve();
-    t.resource.mayNot('play Align Palantír').refused('Align Palantír', 'no-target');
-  }),
+  scenario(
+    'One alignment on a Palantír',
+    { proves: ['crf/card/align-palantir/1', 'crf/errata/card-errata/3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: [{ name: 'Arwen', bears: ['Palantír of Orthanc'] }] },
+          ],
+          hand: ['Align Palantír', 'Align Palantír'],
+        },
+        moment: 'organization',
+      });
+      t.resource.plays('Align Palantír').stage.resolve();
+      t.resource.mayNot('play Align Palantír').refused('Align Palantír', 'no-target');
+    },
+  ),
 
-  scenario('Vilya: strength for Elrond, and at Rivendell three resources out of the discard pile', { proves: ['crf/card/vilya/1', 'crf/errata/card-errata/79'], rules: ALL }, (t) => {
-    t.board({ resource: { companies: [{ at: 'Rivendell', members: ['Elrond'] }], hand: ['Vilya', 'Vilya'], discard: ['Cram', 'Lesser Ring', 'Gollum', 'Orcrist', 'Wargs'] }, moment: 'organization' });
-    t.resource.plays('Vilya');
-    t.equal([t.card('Elrond').stat('prowess'), t.card('Elrond').stat('body'), t.card('Elrond').stat('influence')], [11, 11, 10], 'four, two and six more');
-    t.resource.may('Gollum').may('Cram').mayNot('Wargs');
-    t.resource.chooses('Cram').chooses('Lesser Ring');
-    t.rolls(4);
-    t.resource.chooses('Gollum');
-    t.equal([t.card('Cram').zone, t.card('Lesser Ring').zone, t.card('Gollum').zone, t.card('Orcrist').zone], ['deck', 'deck', 'deck', 'discard'], 'three and no more');
-    t.equal(t.state.dice.length, 0, 'then he has made his check');
-    t.equal(t.card('Elrond').zone, 'play', 'four less three is more than nothing');
-    t.resource.mayNot('play Vilya').refused('Vilya', 'coe/g.cbd.1');
-    // at three less
-    t.board({ resource: { companies: [{ at: 'Lórien', members: ['Elrond'] }], hand: ['Vilya'], discard: ['Cram'] }, moment: 'organization' });
-    t.rolls(3);
-    t.resource.plays('Vilya').stage.resolve();
-    t.equal(t.card('Cram').zone, 'discard', 'elsewhere nothing comes back');
-    t.equal(t.card('Elrond').zone, 'discard', 'three less three is not more than nothing');
-    // four cards in the deck are too few
-    t.board({ resource: { companies: [{ at: 'Rivendell', members: ['Elrond'] }], hand: ['Vilya'], discard: ['Orcrist'], deck: ['Cram', 'Cram', 'Cram', 'Cram'], noFiller: true }, moment: 'organization' });
-    t.rolls(12);
-    t.resource.plays('Vilya').stage.resolve();
-    t.equal(t.card('Orcrist').zone, 'discard', 'four cards in the deck are too few');
-  }),
+  scenario(
+    'Vilya: strength for Elrond, and at Rivendell three resources out of the discard pile',
+    { proves: ['crf/card/vilya/1', 'crf/errata/card-errata/79'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elrond'] }],
+          hand: ['Vilya', 'Vilya'],
+          discard: ['Cram', 'Lesser Ring', 'Gollum', 'Orcrist', 'Wargs'],
+        },
+        moment: 'organization',
+      });
+      t.resource.plays('Vilya').stage.resolve();
+      t.equal(
+        [
+          t.card('Elrond').stat('prowess'),
+          t.card('Elrond').stat('body'),
+          t.card('Elrond').stat('influence'),
+        ],
+        [11, 11, 10],
+        'four, two and six more',
+      );
+      t.resource.may('Gollum').may('Cram').mayNot('Wargs');
+      t.resource.chooses('Cram').chooses('Lesser Ring');
+      t.rolls(4);
+      t.resource.chooses('Gollum');
+      t.equal(
+        [
+          t.card('Cram').zone,
+          t.card('Lesser Ring').zone,
+          t.card('Gollum').zone,
+          t.card('Orcrist').zone,
+        ],
+        ['deck', 'deck', 'deck', 'discard'],
+        'three and no more',
+      );
+      t.equal(t.state.dice.length, 0, 'then he has made his check');
+      t.equal(t.card('Elrond').zone, 'play', 'four less three is more than nothing');
+      t.resource.mayNot('play Vilya').refused('Vilya', 'coe/g.cbd.1');
+      // at three less
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', members: ['Elrond'] }],
+          hand: ['Vilya'],
+          discard: ['Cram'],
+        },
+        moment: 'organization',
+      });
+      t.rolls(3);
+      t.resource.plays('Vilya').stage.resolve();
+      t.equal(t.card('Cram').zone, 'discard', 'elsewhere nothing comes back');
+      t.equal(t.card('Elrond').zone, 'discard', 'three less three is not more than nothing');
+      // four cards in the deck are too few
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elrond'] }],
+          hand: ['Vilya'],
+          discard: ['Orcrist'],
+          deck: ['Cram', 'Cram', 'Cram', 'Cram'],
+          noFiller: true,
+        },
+        moment: 'organization',
+      });
+      t.rolls(12);
+      t.resource.plays('Vilya').stage.resolve();
+      t.equal(t.card('Orcrist').zone, 'discard', 'four cards in the deck are too few');
+    },
+  ),
 
-  scenario('The Pale Sword corrupts right after the attack', { proves: ['crf/card/the-pale-sword/1', 'companion/clarification/the-pale-sword/1'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Carn Dûm', members: ['Aragorn II', 'Elladan'] }] },
-      hazard: { hand: ['Witch-king of Angmar', 'The Pale Sword'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Witch-king of Angmar', { way: 1 }, 'keyed to Angmar').stage.resolve();
-    t.hazard.plays('The Pale Sword').stage.resolve();
-    t.equal(t.attack().prowess, 18, 'one more');
-    t.resource.chooses('a strike to Elladan').chooses('no');
-    // wounded, and the body check is passed
-    t.rolls(2, 5);
-    t.resource.passes();
-    t.equal([t.card('The Pale Sword').host, t.card('Elladan').corruption], ['Elladan', 6], 'he has it before anything else is done');
-    t.asks(t.hazard, 'movement-hazard');
-  }),
+  scenario(
+    'With three at the table The Pale Sword goes to a Nazgûl of the same player',
+    { proves: ['crf/card/the-pale-sword/2'], rules: ['crf', 'tournament'] },
+    (t) => {
+      const sword = (holder: 'hazard' | 'third') => {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Carn Dûm', members: ['Aragorn II', 'Elladan'] }],
+          },
+          hazard: {
+            hand:
+              holder === 'hazard'
+                ? ['Witch-king of Angmar', 'The Pale Sword']
+                : ['Witch-king of Angmar', 'Weariness of the Heart'],
+          },
+          others: [{ hand: holder === 'third' ? ['The Pale Sword'] : [] }],
+          moment: 'hazards',
+        });
+        t.hazard.plays('Witch-king of Angmar', { way: 1 }, 'keyed to Angmar').stage.resolve();
+        t.expect(t.underAttack, 'the Nazgûl attacks');
+      };
+      sword('hazard');
+      t.hazard.may('play The Pale Sword');
+      sword('third');
+      t.third.mayNot('play The Pale Sword').refused('The Pale Sword', 'not-hazard-player');
+      t.passUntil('defend');
+      t.equal(t.attack().prowess, 17, 'the attack is as it was');
+    },
+  ),
+
+  scenario(
+    'The Pale Sword corrupts right after the attack',
+    {
+      proves: ['crf/card/the-pale-sword/1', 'companion/clarification/the-pale-sword/1'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Carn Dûm', members: ['Aragorn II', 'Elladan'] }],
+        },
+        hazard: { hand: ['Witch-king of Angmar', 'The Pale Sword'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Witch-king of Angmar', { way: 1 }, 'keyed to Angmar').stage.resolve();
+      t.hazard.plays('The Pale Sword').stage.resolve();
+      t.equal(t.attack().prowess, 18, 'one more');
+      t.resource.chooses('a strike to Elladan').chooses('no');
+      // wounded, and the body check is passed
+      t.rolls(2, 5);
+      t.resource.passes();
+      t.equal(
+        [t.card('The Pale Sword').host, t.card('Elladan').corruption],
+        ['Elladan', 6],
+        'he has it before anything else is done',
+      );
+      const events = t.steps[t.steps.length - 1].events.map((e) => e.e);
+      t.equal(
+        events[events.indexOf('attack-over') + 1],
+        'attach',
+        'nothing comes between the attack and that',
+      );
+    },
+  ),
 ];
-void OLD;

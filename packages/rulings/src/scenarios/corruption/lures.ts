@@ -4,95 +4,189 @@ const ALL = ['coe', 'crf', 'tournament'] as const;
 
 /** Greed and Lure of Expedience: items that come into a company. */
 export const itemLures: readonly Scenario[] = [
-  scenario('A ring played after a test sets off Lure of Expedience', { proves: ['crf/card/lure-of-expedience/1', 'companion/clarification/lure-of-expedience/1', 'coe/6.2.1'], rules: ALL }, (t) => {
-    const test = (hand: string[], rolled: boolean) => {
-      t.board({
-        resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Gandalf', bears: ['Beautiful Gold Ring'] }, { name: 'Aragorn II', bears: ['Lure of Expedience'] }] }], hand },
-        moment: 'organization',
-      });
-      t.rolls(5, 9);
-      t.resource.uses('Gandalf').stage.resolve();
-      if (hand.length > 0) t.resource.chooses(hand[0]).stage.resolve();
-      t.equal(t.state.dice.length, rolled ? 0 : 2, rolled ? 'a check was made' : 'no check without a new ring');
-    };
-    test(['Lesser Ring'], true);
-    test([], false);
-  }),
+  scenario(
+    'A ring played after a test sets off Lure of Expedience',
+    {
+      proves: [
+        'crf/card/lure-of-expedience/1',
+        'companion/clarification/lure-of-expedience/1',
+        'coe/6.2.1',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      const test = (hand: string[], rolled: boolean) => {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                members: [
+                  { name: 'Gandalf', bears: ['Beautiful Gold Ring'] },
+                  { name: 'Aragorn II', bears: ['Lure of Expedience'] },
+                ],
+              },
+            ],
+            hand,
+          },
+          moment: 'organization',
+        });
+        t.rolls(5, 9);
+        t.resource.uses('Gandalf').stage.resolve();
+        if (hand.length > 0) t.resource.chooses(hand[0]).stage.resolve();
+        t.equal(
+          t.state.dice.length,
+          rolled ? 0 : 2,
+          rolled ? 'a check was made' : 'no check without a new ring',
+        );
+      };
+      test(['Lesser Ring'], true);
+      test([], false);
+    },
+  ),
 
-  scenario('An item handed to a companion sets off Lure of Expedience', { proves: ['crf/card/lure-of-expedience/2'], rules: ALL }, (t) => {
-    const give = (to: string, rolled: boolean) => {
+  scenario(
+    'An item handed to a companion sets off Lure of Expedience',
+    { proves: ['crf/card/lure-of-expedience/2'], rules: ALL },
+    (t) => {
+      const give = (to: string, rolled: boolean) => {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                members: ['Elladan', { name: 'Aragorn II', bears: ['Lure of Expedience'] }],
+              },
+              { at: 'Rivendell', members: [{ name: 'Arwen', bears: ['Orcrist'] }, 'Elrohir'] },
+            ],
+          },
+          moment: 'organization',
+        });
+        t.rolls(9, 9);
+        t.resource.chooses('give Orcrist to', to).stage.pass().resolve();
+        t.equal(t.card('Orcrist').host, to, 'the item has changed hands');
+        t.equal(
+          t.state.dice.length,
+          rolled ? 0 : 2,
+          rolled
+            ? 'the check of the transfer, and one for the lure'
+            : 'only the check of the transfer',
+        );
+      };
+      give('Elladan', true);
+      give('Elrohir', false);
+    },
+  ),
+
+  scenario(
+    'On guard, Lure of Expedience shows itself as an item is played and takes its check',
+    { proves: ['crf/card/lure-of-expedience/3'], rules: ALL },
+    (t) => {
       t.board({
         resource: {
           companies: [
-            { at: 'Rivendell', members: ['Elladan', { name: 'Aragorn II', bears: ['Lure of Expedience'] }] },
-            { at: 'Rivendell', members: [{ name: 'Arwen', bears: ['Orcrist'] }, 'Elrohir'] },
+            { at: 'Isengard', members: ['Aragorn II', 'Elladan'], onGuard: ['Lure of Expedience'] },
           ],
+          hand: ['Sword of Gondolin'],
         },
-        moment: 'organization',
+        moment: 'entered',
       });
-      t.rolls(9, 9);
-      t.resource.chooses('give Orcrist to', to).stage.pass().resolve();
-      t.equal(t.card('Orcrist').host, to, 'the item has changed hands');
-      t.equal(t.state.dice.length, rolled ? 0 : 2, rolled ? 'the check of the transfer, and one for the lure' : 'only the check of the transfer');
-    };
-    give('Elladan', true);
-    give('Elrohir', false);
-  }),
+      t.resource.plays('Sword of Gondolin', 'Aragorn II');
+      t.hazard.may('reveal Lure of Expedience');
+      t.hazard.reveals('Lure of Expedience', 'Elladan');
+      t.rolls(2).resolve();
+      t.equal(t.card('Sword of Gondolin').host, 'Aragorn II', 'the item was played');
+      t.equal(t.card('Elladan').zone, 'discard', 'two against two: the check was made and failed');
+    },
+  ),
 
-  scenario('On guard, Lure of Expedience shows itself as an item is played and takes its check', { proves: ['crf/card/lure-of-expedience/3'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Isengard', members: ['Aragorn II', 'Elladan'], onGuard: ['Lure of Expedience'] }], hand: ['Sword of Gondolin'] },
-      moment: 'entered',
-    });
-    t.resource.plays('Sword of Gondolin', 'Aragorn II');
-    t.hazard.may('reveal Lure of Expedience');
-    t.hazard.reveals('Lure of Expedience', 'Elladan');
-    t.rolls(2).resolve();
-    t.equal(t.card('Sword of Gondolin').host, 'Aragorn II', 'the item was played');
-    t.equal(t.card('Elladan').zone, 'discard', 'two against two: the check was made and failed');
-  }),
+  scenario(
+    'Greed: a ring played after a test is an item played, for everyone but the one who has it now',
+    { proves: ['crf/card/greed/1', 'coe/6.2.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'Edoras',
+              members: [
+                'Gandalf',
+                { name: 'Aragorn II', bears: ['Beautiful Gold Ring'] },
+                'Elladan',
+                'Sam Gamgee',
+                { name: 'Elrohir', bears: ['Torque of Hues'] },
+              ],
+            },
+          ],
+          hand: ['Magic Ring of Stealth'],
+        },
+        hazard: { hand: ['Greed'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Greed').stage.resolve();
+      t.passUntil('enter');
+      t.resource.chooses('enter the site');
+      t.rolls(5);
+      t.resource.uses('Gandalf').stage.resolve();
+      t.resource.chooses('Magic Ring of Stealth');
+      // Gandalf and the Hobbit are free of it, and so is the bearer
+      t.expect(
+        t.offered().some((x) => x.includes('in support of Elladan')) &&
+          t.offered().some((x) => x.includes('in support of Elrohir')),
+        'both Elves have to check',
+      );
+      t.expect(
+        !t
+          .offered()
+          .some(
+            (x) =>
+              x.includes('in support of Aragorn') ||
+              x.includes('in support of Gandalf') ||
+              x.includes('in support of Sam'),
+          ),
+        'and nobody else',
+      );
+      t.resolve();
+      t.rolls(3, 4).resource.chooses('Elladan');
+      t.equal(t.card('Elladan').zone, 'play', 'three less two against nothing');
+      t.equal(t.card('Elrohir').zone, 'discard', 'four less two against two');
+    },
+  ),
 
-  scenario('Greed: a ring played after a test is an item played, for everyone but the one who has it now', { proves: ['crf/card/greed/1', 'coe/6.2.1'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Lórien', to: 'Edoras', members: ['Gandalf', { name: 'Aragorn II', bears: ['Beautiful Gold Ring'] }, 'Elladan', 'Sam Gamgee', { name: 'Elrohir', bears: ['Torque of Hues'] }] }], hand: ['Magic Ring of Stealth'] },
-      hazard: { hand: ['Greed'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Greed').stage.resolve();
-    t.passUntil('enter');
-    t.resource.chooses('enter the site');
-    t.rolls(5);
-    t.resource.uses('Gandalf').stage.resolve();
-    t.resource.chooses('Magic Ring of Stealth');
-    // Gandalf and the Hobbit are free of it, and so is the bearer
-    t.expect(t.offered().some((x) => x.includes('in support of Elladan')) && t.offered().some((x) => x.includes('in support of Elrohir')), 'both Elves have to check');
-    t.expect(!t.offered().some((x) => x.includes('in support of Aragorn') || x.includes('in support of Gandalf') || x.includes('in support of Sam')), 'and nobody else');
-    t.resolve();
-    t.rolls(3, 4).resource.chooses('Elladan');
-    t.equal(t.card('Elladan').zone, 'play', 'three less two against nothing');
-    t.equal(t.card('Elrohir').zone, 'discard', 'four less two against two');
-  }),
-
-  scenario('Greed: an item that only changes hands is not played', { proves: ['crf/card/greed/1'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Lórien', to: 'Isengard', members: [{ name: 'Ioreth', bears: ['Torque of Hues'] }, 'Elladan', 'Elrohir'] }], hand: ['Cram'] },
-      hazard: { hand: ['Greed'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Greed').stage.resolve();
-    t.passUntil('enter');
-    t.resource.chooses('enter the site').passes();
-    for (const who of ['Ioreth', 'Elladan', 'Elrohir']) t.resource.chooses(`a strike to ${who}`);
-    t.rolls(2, 8);
-    t.resource.chooses('resolve the strike against Ioreth').chooses('no');
-    t.rolls(12, 12);
-    t.resource.chooses('give Torque of Hues to Elladan');
-    t.equal(t.card('Torque of Hues').host, 'Elladan', 'he has it from Ioreth');
-    t.equal(t.state.dice.length, 4, 'and nobody has had to check for that');
-    t.resource.chooses('resolve the strike against Elladan').chooses('yes').chooses('yes');
-    // an item that is played does count: 3 less 1 against the 2 of the torque
-    t.rolls(3);
-    t.resource.plays('Cram', 'Elrohir').stage.resolve();
-    t.equal(t.card('Elladan').zone, 'discard', 'Greed has its check now');
-  }),
+  scenario(
+    'Greed: an item that only changes hands is not played',
+    { proves: ['crf/card/greed/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'Isengard',
+              members: [{ name: 'Ioreth', bears: ['Torque of Hues'] }, 'Elladan', 'Elrohir'],
+            },
+          ],
+          hand: ['Cram'],
+        },
+        hazard: { hand: ['Greed'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Greed').stage.resolve();
+      t.passUntil('enter');
+      t.resource.chooses('enter the site').passes();
+      for (const who of ['Ioreth', 'Elladan', 'Elrohir']) t.resource.chooses(`a strike to ${who}`);
+      t.rolls(2, 8);
+      t.resource.chooses('resolve the strike against Ioreth').chooses('no');
+      t.rolls(12, 12);
+      t.resource.chooses('give Torque of Hues to Elladan');
+      t.equal(t.card('Torque of Hues').host, 'Elladan', 'he has it from Ioreth');
+      t.equal(t.state.dice.length, 4, 'and nobody has had to check for that');
+      t.resource.chooses('resolve the strike against Elladan').chooses('yes').chooses('yes');
+      // an item that is played does count: 3 less 1 against the 2 of the torque
+      t.rolls(3);
+      t.resource.plays('Cram', 'Elrohir').stage.resolve();
+      t.equal(t.card('Elladan').zone, 'discard', 'Greed has its check now');
+    },
+  ),
 ];

@@ -7,135 +7,319 @@ const bearer = { name: 'Frodo', bears: ['The One Ring'] };
 
 /** The One Ring: its use, and its end. */
 export const theOneRing: readonly Scenario[] = [
-  scenario('The One Ring at most doubles the prowess printed on its bearer', { proves: ['crf/card/the-one-ring/2'], rules: ALL }, (t) => {
-    t.board({ resource: { companies: [{ at: 'Rivendell', members: [bearer] }] }, moment: 'organization' });
-    t.equal([t.card('Frodo').stat('prowess'), t.card('Frodo').stat('body')], [2, 10], 'one is doubled, body goes up to ten');
-    t.board({ resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Boromir II', bears: ['The One Ring'] }] }] }, moment: 'organization' });
-    t.equal([t.card('Boromir II').stat('prowess'), t.card('Boromir II').stat('body')], [11, 10], 'six and five are less than twelve');
-    t.board({ resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Elladan', bears: ['The One Ring'] }] }] }, moment: 'organization' });
-    t.equal(t.card('Elladan').stat('prowess'), 10, 'five is doubled to ten');
-    // what a weapon gives does not lift the limit
-    t.board({ resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Frodo', bears: ['The One Ring', 'Orcrist'] }] }] }, moment: 'organization' });
-    t.equal(t.card('Frodo').stat('prowess'), 4, 'already above two with the sword, so the ring adds nothing');
-  }),
+  scenario(
+    'The One Ring at most doubles the prowess printed on its bearer',
+    { proves: ['crf/card/the-one-ring/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', members: [bearer] }] },
+        moment: 'organization',
+      });
+      t.equal(
+        [t.card('Frodo').stat('prowess'), t.card('Frodo').stat('body')],
+        [2, 10],
+        'one is doubled, body goes up to ten',
+      );
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: [{ name: 'Boromir II', bears: ['The One Ring'] }] },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.equal(
+        [t.card('Boromir II').stat('prowess'), t.card('Boromir II').stat('body')],
+        [11, 10],
+        'six and five are less than twelve',
+      );
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: [{ name: 'Elladan', bears: ['The One Ring'] }] }],
+        },
+        moment: 'organization',
+      });
+      t.equal(t.card('Elladan').stat('prowess'), 10, 'five is doubled to ten');
+      // what a weapon gives does not lift the limit
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: [{ name: 'Frodo', bears: ['The One Ring', 'Orcrist'] }] },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.equal(
+        t.card('Frodo').stat('prowess'),
+        4,
+        'already above two with the sword, so the ring adds nothing',
+      );
+    },
+  ),
 
-  scenario('Everyone with The One Ring has one corruption point more', { proves: ['coe/7.1'], rules: ALL }, (t) => {
-    t.board({ resource: { companies: [{ at: 'Rivendell', members: [bearer, 'Elladan'] }, { at: 'Lórien', members: ['Celeborn'] }] }, moment: 'organization' });
-    t.equal([t.card('Frodo').corruption, t.card('Elladan').corruption, t.card('Celeborn').corruption], [7, 1, 0], 'the bearer, his companion, and one elsewhere');
-  }),
+  scenario(
+    'Everyone with The One Ring has one corruption point more',
+    { proves: ['coe/7.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: [bearer, 'Elladan'] },
+            { at: 'Lórien', members: ['Celeborn'] },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.equal(
+        [t.card('Frodo').corruption, t.card('Elladan').corruption, t.card('Celeborn').corruption],
+        [7, 1, 0],
+        'the bearer, his companion, and one elsewhere',
+      );
+    },
+  ),
 
-  scenario('The One Ring turns aside one strike after another while its bearer holds out', { proves: ['crf/card/the-one-ring/1'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [bearer] }] },
-      hazard: { hand: ['Wargs', '"Bert" (Bûrat)'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Wargs', 'keyed to Wilderness').stage.resolve();
-    t.resource.chooses('a strike to Frodo').chooses('no');
-    // 6 + 4 of his own - 2 against 7
-    t.rolls(6);
-    t.resource.uses('The One Ring').stage.resolve();
-    t.expect(!t.underAttack, 'the strike is canceled, and with it the attack is over');
-    t.equal(t.card('Frodo').status, 'untapped', 'he did not have to tap');
-    t.hazard.plays('"Bert" (Bûrat)', 'keyed to Wilderness').stage.resolve();
-    t.resource.chooses('a strike to Frodo').chooses('no');
-    t.resource.may('use The One Ring');
-    // 5 + 4 - 2 against 7
-    t.rolls(5);
-    t.resource.uses('The One Ring').stage.resolve();
-    t.equal(t.card('Frodo').zone, 'discard', 'the second check was made, and failed');
-  }),
+  scenario(
+    'The One Ring turns aside one strike after another while its bearer holds out',
+    { proves: ['crf/card/the-one-ring/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [bearer] }] },
+        hazard: { hand: ['Wargs', '"Bert" (Bûrat)'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'keyed to Wilderness').stage.resolve();
+      t.resource.chooses('a strike to Frodo').chooses('no');
+      // 6 + 4 of his own - 2 against 7
+      t.rolls(6);
+      t.resource.uses('The One Ring').stage.resolve();
+      t.expect(!t.underAttack, 'the strike is canceled, and with it the attack is over');
+      t.equal(t.card('Frodo').status, 'untapped', 'he did not have to tap');
+      t.hazard.plays('"Bert" (Bûrat)', 'keyed to Wilderness').stage.resolve();
+      t.resource.chooses('a strike to Frodo').chooses('no');
+      t.resource.may('use The One Ring');
+      // 5 + 4 - 2 against 7
+      t.rolls(5);
+      t.resource.uses('The One Ring').stage.resolve();
+      t.equal(t.card('Frodo').zone, 'discard', 'the second check was made, and failed');
+    },
+  ),
 
-  scenario('The One Ring is of no use against the Undead', { proves: ['crf/card/the-one-ring/1'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [bearer] }], hand: ['Halfling Strength'] },
-      hazard: { hand: ['Stirring Bones'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Stirring Bones', 'keyed to Wilderness').stage.resolve();
-    t.resource.refused('The One Ring', 'no-target');
-  }),
+  scenario(
+    'The One Ring is of no use against the Undead',
+    { proves: ['crf/card/the-one-ring/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: [bearer] }],
+          hand: ['Halfling Strength'],
+        },
+        hazard: { hand: ['Stirring Bones'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Stirring Bones', 'keyed to Wilderness').stage.resolve();
+      t.resource.refused('The One Ring', 'no-target');
+    },
+  ),
 
-  scenario('Cracks of Doom: at Mount Doom, in the site phase, and by a check that is passed', { proves: ['crf/card/cracks-of-doom/1', 'crf/errata/card-errata/11', 'companion/errata/cracks-of-doom/1', 'companion/destroying-the-one-ring/1', 'companion/destroying-the-one-ring/2', 'coe/10.1', 'coe/10.1.W1'], rules: ALL }, (t) => {
-    // another site
-    t.board({ resource: { companies: [{ at: 'Minas Morgul', members: [bearer] }], hand: ['Cracks of Doom'] }, moment: 'entered' });
-    t.resource.refused('Cracks of Doom', 'no-target');
-    // another phase
-    t.board({ resource: { companies: [{ at: 'Mount Doom', members: [bearer] }], hand: ['Cracks of Doom'] }, moment: 'organization' });
-    t.resource.mayNot('Cracks of Doom').refused('Cracks of Doom', 'coe/9.1.3');
-    // 8 + 4 - 4 against 7
-    t.board({ resource: { companies: [{ at: 'Mount Doom', members: [bearer] }], hand: ['Cracks of Doom'] }, moment: 'entered' });
-    t.rolls(8);
-    t.resource.plays('Cracks of Doom').stage.resolve();
-    t.equal([t.state.result?.reason, t.state.result?.winner], ['one-ring', 0], 'the game is won');
-    t.equal(t.card('The One Ring').zone, 'removed', 'the ring is destroyed');
-    // a check that is failed has its usual result and no other
-    t.board({ resource: { companies: [{ at: 'Mount Doom', members: [bearer, { name: 'Sam Gamgee', status: 'tapped', bears: ['Lesser Ring'] }] }], hand: ['Cracks of Doom'] }, moment: 'entered' });
-    t.rolls(7);
-    t.resource.plays('Cracks of Doom').stage.resolve();
-    t.equal(t.state.result, null, 'nobody has won');
-    t.equal([t.card('Frodo').zone, t.card('The One Ring').zone], ['discard', 'discard'], 'bearer and ring are discarded as always');
-  }),
+  scenario(
+    'Cracks of Doom: at Mount Doom, in the site phase, and by a check that is passed',
+    {
+      proves: [
+        'crf/card/cracks-of-doom/1',
+        'crf/errata/card-errata/11',
+        'companion/errata/cracks-of-doom/1',
+        'companion/destroying-the-one-ring/1',
+        'companion/destroying-the-one-ring/2',
+        'coe/10.1',
+        'coe/10.1.W1',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      // another site
+      t.board({
+        resource: {
+          companies: [{ at: 'Minas Morgul', members: [bearer] }],
+          hand: ['Cracks of Doom'],
+        },
+        moment: 'entered',
+      });
+      t.resource.refused('Cracks of Doom', 'no-target');
+      // another phase
+      t.board({
+        resource: {
+          companies: [{ at: 'Mount Doom', members: [bearer] }],
+          hand: ['Cracks of Doom'],
+        },
+        moment: 'organization',
+      });
+      t.resource.mayNot('Cracks of Doom').refused('Cracks of Doom', 'coe/9.1.3');
+      // 8 + 4 - 4 against 7
+      t.board({
+        resource: {
+          companies: [{ at: 'Mount Doom', members: [bearer] }],
+          hand: ['Cracks of Doom'],
+        },
+        moment: 'entered',
+      });
+      t.rolls(8);
+      t.resource.plays('Cracks of Doom').stage.resolve();
+      t.equal([t.state.result?.reason, t.state.result?.winner], ['one-ring', 0], 'the game is won');
+      t.equal(t.card('The One Ring').zone, 'removed', 'the ring is destroyed');
+      // a check that is failed has its usual result and no other
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Mount Doom',
+              members: [bearer, { name: 'Sam Gamgee', status: 'tapped', bears: ['Lesser Ring'] }],
+            },
+          ],
+          hand: ['Cracks of Doom'],
+        },
+        moment: 'entered',
+      });
+      t.rolls(7);
+      t.resource.plays('Cracks of Doom').stage.resolve();
+      t.equal(t.state.result, null, 'nobody has won');
+      t.equal(
+        [t.card('Frodo').zone, t.card('The One Ring').zone],
+        ['discard', 'discard'],
+        'bearer and ring are discarded as always',
+      );
+    },
+  ),
 
-  scenario('Cracks of Doom needs the bearer there, not just anyone', { proves: ['companion/destroying-the-one-ring/1'], rules: ALL }, (t) => {
-    t.board({ resource: { companies: [{ at: 'Mount Doom', members: ['Sam Gamgee'] }, { at: 'Minas Morgul', members: [bearer] }], hand: ['Cracks of Doom', "Gollum's Fate"] }, moment: 'entered' });
-    t.resource.mayNot('Cracks of Doom').refused('Cracks of Doom', 'no-target').refused("Gollum's Fate", 'no-target');
-  }),
+  scenario(
+    'Cracks of Doom needs the bearer there, not just anyone',
+    { proves: ['companion/destroying-the-one-ring/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Mount Doom', members: ['Sam Gamgee'] },
+            { at: 'Minas Morgul', members: [bearer] },
+          ],
+          hand: ['Cracks of Doom', "Gollum's Fate"],
+        },
+        moment: 'entered',
+      });
+      t.resource
+        .mayNot('Cracks of Doom')
+        .refused('Cracks of Doom', 'no-target')
+        .refused("Gollum's Fate", 'no-target');
+    },
+  ),
 
-  scenario("Gollum's Fate ends it without a check", { proves: ['companion/destroying-the-one-ring/2', 'coe/10.1', 'coe/10.1.W1'], rules: ALL }, (t) => {
-    t.board({ resource: { companies: [{ at: 'Mount Doom', members: [bearer, { name: 'Sam Gamgee', bears: ['Gollum'] }] }], hand: ["Gollum's Fate"] }, moment: 'entered' });
-    t.resource.plays("Gollum's Fate").stage.resolve();
-    t.equal([t.state.result?.reason, t.state.result?.winner], ['one-ring', 0], 'the game is won');
-    t.board({ resource: { companies: [{ at: 'Mount Doom', members: [bearer] }], hand: ["Gollum's Fate"] }, moment: 'entered' });
-    t.resource.refused("Gollum's Fate", 'no-target');
-  }),
+  scenario(
+    "Gollum's Fate ends it without a check",
+    { proves: ['companion/destroying-the-one-ring/2', 'coe/10.1', 'coe/10.1.W1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Mount Doom', members: [bearer, { name: 'Sam Gamgee', bears: ['Gollum'] }] },
+          ],
+          hand: ["Gollum's Fate"],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays("Gollum's Fate").stage.resolve();
+      t.equal([t.state.result?.reason, t.state.result?.winner], ['one-ring', 0], 'the game is won');
+      t.board({
+        resource: { companies: [{ at: 'Mount Doom', members: [bearer] }], hand: ["Gollum's Fate"] },
+        moment: 'entered',
+      });
+      t.resource.refused("Gollum's Fate", 'no-target');
+    },
+  ),
 
-  scenario("Gollum's Fate takes one's own ring and one's own Gollum", { proves: ['crf/card/gollums-fate/1'], rules: OLD }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Mount Doom', members: [bearer] }], hand: ["Gollum's Fate"] },
-      hazard: { companies: [{ at: 'Mount Doom', members: [{ name: 'Sam Gamgee', bears: ['Gollum'] }] }] },
-      moment: 'entered',
-    });
-    t.resource.mayNot("Gollum's Fate").refused("Gollum's Fate", 'no-target');
-    t.board({
-      resource: { companies: [{ at: 'Mount Doom', members: [{ name: 'Sam Gamgee', bears: ['Gollum'] }] }], hand: ["Gollum's Fate"] },
-      hazard: { companies: [{ at: 'Mount Doom', members: [bearer] }] },
-      moment: 'entered',
-    });
-    t.resource.mayNot("Gollum's Fate").refused("Gollum's Fate", 'no-target');
-  }),
+  scenario(
+    "Gollum's Fate takes one's own ring and one's own Gollum",
+    { proves: ['crf/card/gollums-fate/1'], rules: OLD },
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Mount Doom', members: [bearer] }], hand: ["Gollum's Fate"] },
+        hazard: {
+          companies: [{ at: 'Mount Doom', members: [{ name: 'Sam Gamgee', bears: ['Gollum'] }] }],
+        },
+        moment: 'entered',
+      });
+      t.resource.mayNot("Gollum's Fate").refused("Gollum's Fate", 'no-target');
+      t.board({
+        resource: {
+          companies: [{ at: 'Mount Doom', members: [{ name: 'Sam Gamgee', bears: ['Gollum'] }] }],
+          hand: ["Gollum's Fate"],
+        },
+        hazard: { companies: [{ at: 'Mount Doom', members: [bearer] }] },
+        moment: 'entered',
+      });
+      t.resource.mayNot("Gollum's Fate").refused("Gollum's Fate", 'no-target');
+    },
+  ),
 
-  scenario('Surviving by Tookish Blood is not passing, or it is: the Cracks of Doom tell', { proves: ['pef/card/tookish-blood/1'], rules: ALL }, (t) => {
-    t.board({ resource: { companies: [{ at: 'Mount Doom', members: [bearer] }], hand: ['Cracks of Doom', 'Tookish Blood'] }, moment: 'entered' });
-    t.resource.plays('Tookish Blood', { way: 2 }, 'Frodo').stage.resolve();
-    t.rolls(7);
-    t.resource.plays('Cracks of Doom').stage.resolve();
-    if (t.rules === 'coe') {
-      t.equal(t.state.result?.reason, 'one-ring', 'a prevented discard is a success');
-      return;
-    }
-    t.equal(t.card('Frodo').zone, 'play', 'he is still there');
-    t.equal(t.card('The One Ring').zone, 'play', 'and so is the ring');
-    t.equal(t.state.result, null, 'nobody has won');
-  }),
+  scenario(
+    'Surviving by Tookish Blood is not passing, or it is: the Cracks of Doom tell',
+    { proves: ['pef/card/tookish-blood/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Mount Doom', members: [bearer] }],
+          hand: ['Cracks of Doom', 'Tookish Blood'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Tookish Blood', { way: 2 }, 'Frodo').stage.resolve();
+      t.rolls(7);
+      t.resource.plays('Cracks of Doom').stage.resolve();
+      if (t.rules === 'coe') {
+        t.equal(t.state.result?.reason, 'one-ring', 'a prevented discard is a success');
+        return;
+      }
+      t.equal(t.card('Frodo').zone, 'play', 'he is still there');
+      t.equal(t.card('The One Ring').zone, 'play', 'and so is the ring');
+      t.equal(t.state.result, null, 'nobody has won');
+    },
+  ),
 
-  scenario('Gollum may take the ring and himself away: a choice of his player in his own turn', { proves: ['crf/card/gollum/1', 'pef/card/gollum/1'], rules: ALL }, (t) => {
-    const sam = { name: 'Sam Gamgee', bears: ['Gollum'] };
-    t.board({ resource: { companies: [{ at: 'Bree', members: [bearer, sam] }] }, moment: 'entered' });
-    t.equal([t.card('Gollum').zone, t.card('The One Ring').zone], ['play', 'play'], 'nothing happens by itself');
-    t.resource.may('use Gollum (2)').may('pass');
-    t.resource.uses('Gollum', { way: 2 }).stage.resolve();
-    t.equal([t.card('Gollum').zone, t.card('The One Ring').zone], ['discard', 'discard'], 'both are gone');
-    // not at a haven
-    t.board({ resource: { companies: [{ at: 'Rivendell', members: [bearer, sam] }] }, moment: 'organization' });
-    t.resource.mayNot('use Gollum').refused('Gollum', 'need');
-    // not in the turn of somebody else
-    t.board({
-      resource: { companies: [{ at: 'Bree', members: [bearer] }], hand: ['Rangers of the North'] },
-      hazard: { companies: [{ at: 'Bree', members: [sam] }] },
-      moment: 'entered',
-    });
-    t.hazard.refused('Gollum', 'coe/2.1.2');
-    t.resource.may('play Rangers of the North');
-  }),
+  scenario(
+    'Gollum may take the ring and himself away: a choice of his player in his own turn',
+    { proves: ['crf/card/gollum/1', 'pef/card/gollum/1'], rules: ALL },
+    (t) => {
+      const sam = { name: 'Sam Gamgee', bears: ['Gollum'] };
+      t.board({
+        resource: { companies: [{ at: 'Bree', members: [bearer, sam] }] },
+        moment: 'entered',
+      });
+      t.equal(
+        [t.card('Gollum').zone, t.card('The One Ring').zone],
+        ['play', 'play'],
+        'nothing happens by itself',
+      );
+      t.resource.may('use Gollum (2)').may('pass');
+      t.resource.uses('Gollum', { way: 2 }).stage.resolve();
+      t.equal(
+        [t.card('Gollum').zone, t.card('The One Ring').zone],
+        ['discard', 'discard'],
+        'both are gone',
+      );
+      // not at a haven
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', members: [bearer, sam] }] },
+        moment: 'organization',
+      });
+      t.resource.mayNot('use Gollum').refused('Gollum', 'need');
+      // not in the turn of somebody else
+      t.board({
+        resource: {
+          companies: [{ at: 'Bree', members: [bearer] }],
+          hand: ['Rangers of the North'],
+        },
+        hazard: { companies: [{ at: 'Bree', members: [sam] }] },
+        moment: 'entered',
+      });
+      t.hazard.refused('Gollum', 'coe/2.1.2');
+      t.resource.may('play Rangers of the North');
+    },
+  ),
 ];

@@ -4,136 +4,351 @@ const ALL = ['coe', 'crf', 'tournament'] as const;
 
 /** Gold rings: finding them, testing them, and what may come of it. */
 export const ringTests: readonly Scenario[] = [
-  scenario('A gold ring is found where the site offers one, after what guards it', { proves: ['companion/bringing-rings-into-play/2'], rules: ALL }, (t) => {
-    t.board({ resource: { companies: [{ at: 'Isengard', members: ['Aragorn II', 'Elladan', 'Elrohir'] }], hand: ['Beautiful Gold Ring'] }, moment: 'site' });
-    t.resource.mayNot('Beautiful Gold Ring').chooses('enter the site');
-    t.expect(t.underAttack, 'the automatic-attack comes first');
-    t.resource.mayNot('play Beautiful Gold Ring');
-    for (const who of ['Aragorn II', 'Elladan', 'Elrohir']) t.resource.chooses(`a strike to ${who}`);
-    t.rolls(12, 12, 12);
-    for (const who of ['Aragorn II', 'Elladan']) t.resource.chooses(`resolve the strike against ${who}`).chooses('yes');
-    t.resource.chooses('yes');
-    t.resource.plays('Beautiful Gold Ring', 'Elladan').stage.resolve();
-    t.equal(t.card('Beautiful Gold Ring').host, 'Elladan', 'he has it');
-    t.equal([t.card('Elladan').status, t.card('Isengard').status], ['tapped', 'tapped'], 'he and the site have tapped for it');
-    t.board({ resource: { companies: [{ at: 'Edoras', members: ['Aragorn II'] }], hand: ['Beautiful Gold Ring', 'Riders of Rohan'] }, moment: 'entered' });
-    t.resource.mayNot('play Beautiful Gold Ring').refused('Beautiful Gold Ring', 'coe/2.V.4');
-  }),
-
-  scenario('A test is a roll with its modifications, read off the table of the ring', { proves: ['companion/bringing-rings-into-play/4', 'coe/6.2'], rules: ALL }, (t) => {
-    const hand = ['Test of Lore', 'The One Ring', "Dwarven Ring of Durin's Tribe", 'Magic Ring of Nature', 'Lesser Ring'];
-    const test = (ring: string, scroll: boolean, roll: number, ...may: string[]) => {
-      t.board({ resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Arwen', bears: scroll ? [ring, 'Scroll of Isildur'] : [ring] }] }], hand }, moment: 'organization' });
-      t.rolls(roll);
-      t.resource.plays('Test of Lore').stage.resolve();
-      t.resource.options_are(...may, 'pass');
-    };
-    const dwarven = "Dwarven Ring of Durin's Tribe";
-    // Test of Lore takes one off, the scroll gives two
-    test('Fair Gold Ring', false, 7, 'Magic Ring of Nature', 'Lesser Ring');
-    test('Fair Gold Ring', false, 8, 'Lesser Ring');
-    test('Fair Gold Ring', false, 10, dwarven, 'Lesser Ring');
-    test('Fair Gold Ring', true, 7, 'Lesser Ring');
-    test('Fair Gold Ring', true, 8, dwarven, 'Lesser Ring');
-    test('Fair Gold Ring', true, 10, 'The One Ring', dwarven, 'Lesser Ring');
-    // the other gold rings have other tables
-    test('Beautiful Gold Ring', true, 10, dwarven, 'Lesser Ring');
-    test('Beautiful Gold Ring', true, 11, 'The One Ring', dwarven, 'Lesser Ring');
-    test('Precious Gold Ring', false, 6, 'Magic Ring of Nature', 'Lesser Ring');
-    test('Precious Gold Ring', false, 11, 'The One Ring', dwarven, 'Lesser Ring');
-  }),
-
-  scenario('One fitting ring of choice takes the place of the gold ring', { proves: ['companion/bringing-rings-into-play/5', 'coe/6.2', 'coe/6.2.1'], rules: ALL }, (t) => {
-    t.board({ resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Arwen', status: 'tapped', bears: ['Precious Gold Ring'] }] }], hand: ['Test of Lore', 'Magic Ring of Nature', 'Lesser Ring'] }, moment: 'organization' });
-    t.rolls(4);
-    t.resource.plays('Test of Lore').stage.resolve();
-    t.resource.options_are('Magic Ring of Nature', 'Lesser Ring', 'pass');
-    t.resource.chooses('Magic Ring of Nature');
-    t.equal(t.card('Magic Ring of Nature').host, 'Arwen', 'tapped as she is, at a haven, she has the ring');
-    t.equal(t.card('Precious Gold Ring').zone, 'discard', 'the gold ring is gone');
-    t.equal(t.card('Lesser Ring').zone, 'hand', 'one ring only');
-    t.equal(t.card('Rivendell').status, 'untapped', 'no site is tapped for it');
-  }),
-
-  scenario('A tested ring is lost with its point, whatever comes of the test', { proves: ['crf/term/gold-ring-item/1', 'companion/bringing-rings-into-play/5', 'coe/6.2'], rules: ALL }, (t) => {
-    t.board({ resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Arwen', bears: ['Beautiful Gold Ring'] }] }], hand: ['Test of Lore', 'The One Ring'] }, moment: 'organization' });
-    t.equal(t.points(0).item, 1, 'it gives a point');
-    t.rolls(7);
-    t.resource.plays('Test of Lore').stage.resolve();
-    t.equal(t.card('Beautiful Gold Ring').zone, 'discard', 'it was nothing special');
-    t.equal(t.points(0).item, 0, 'and the point is gone');
-    t.equal(t.card('The One Ring').zone, 'hand', 'what the table does not allow stays in hand');
-  }),
-
-  scenario('Who has a fitting ring need not play it', { proves: ['coe/6.2'], rules: ALL }, (t) => {
-    t.board({ resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Arwen', bears: ['Beautiful Gold Ring'] }] }], hand: ['Test of Lore', 'Lesser Ring'] }, moment: 'organization' });
-    t.rolls(7);
-    t.resource.plays('Test of Lore').stage.resolve();
-    t.resource.passes();
-    t.equal([t.card('Beautiful Gold Ring').zone, t.card('Lesser Ring').zone], ['discard', 'hand'], 'the gold ring is discarded all the same');
-  }),
-
-  scenario('A sage with Test of Lore, or Gandalf by tapping, each with the ring in his company', { proves: ['companion/bringing-rings-into-play/7', 'crf/card/gandalf/1'], rules: ALL }, (t) => {
-    const ring = { name: 'Boromir II', bears: ['Beautiful Gold Ring'] };
-    // nobody who could do it is with the ring
-    t.board({ resource: { companies: [{ at: 'Rivendell', members: [ring] }, { at: 'Rivendell', members: ['Gandalf', 'Arwen'] }], hand: ['Test of Lore'] }, moment: 'organization' });
-    t.resource.mayNot('use Gandalf').mayNot('Test of Lore').refused('Gandalf', 'no-target').refused('Test of Lore', 'no-target');
-    // a sage
-    t.board({ resource: { companies: [{ at: 'Rivendell', members: [ring, 'Arwen'] }], hand: ['Test of Lore'] }, moment: 'organization' });
-    t.resource.may('play Test of Lore').plays('Test of Lore').stage.resolve();
-    t.equal(t.card('Arwen').status, 'untapped', 'she does not tap for it');
-    t.equal(t.card('Beautiful Gold Ring').zone, 'discard', 'it is tested');
-    // no sage
-    t.board({ resource: { companies: [{ at: 'Rivendell', members: [ring, 'Elladan'] }], hand: ['Test of Lore'] }, moment: 'organization' });
-    t.resource.mayNot('Test of Lore').refused('Test of Lore', 'no-user');
-    // Gandalf, without modification
-    t.board({ resource: { companies: [{ at: 'Rivendell', members: [ring, 'Gandalf'] }], hand: ['Magic Ring of Nature', 'Lesser Ring'] }, moment: 'organization' });
-    t.rolls(7);
-    t.resource.uses('Gandalf').stage.resolve();
-    t.resource.options_are('Magic Ring of Nature', 'Lesser Ring', 'pass');
-    t.equal(t.card('Gandalf').status, 'tapped', 'he taps for it');
-    t.resource.passes();
-    // not when tapped
-    t.board({ resource: { companies: [{ at: 'Rivendell', members: [ring, { name: 'Gandalf', status: 'tapped' }] }] }, moment: 'organization' });
-    t.resource.mayNot('use Gandalf').refused('Gandalf', 'cost');
-  }),
-
-  scenario('A ring that is unique and in play already does not come out of a test', { proves: ['coe/6.2', 'crf/term/stored-cards/1'], rules: ALL }, (t) => {
-    const test = (stored: boolean, ...may: string[]) => {
+  scenario(
+    'A gold ring is found where the site offers one, after what guards it',
+    { proves: ['companion/bringing-rings-into-play/2'], rules: ALL },
+    (t) => {
       t.board({
-        resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Arwen', bears: ['Precious Gold Ring'] }] }], hand: ['Test of Lore', "Dwarven Ring of Durin's Tribe", 'Lesser Ring'] },
-        hazard: { stored: stored ? [{ name: "Dwarven Ring of Durin's Tribe", at: 'Rivendell' }] : [] },
+        resource: {
+          companies: [{ at: 'Isengard', members: ['Aragorn II', 'Elladan', 'Elrohir'] }],
+          hand: ['Beautiful Gold Ring'],
+        },
+        moment: 'site',
+      });
+      t.resource.mayNot('Beautiful Gold Ring').chooses('enter the site');
+      t.expect(t.underAttack, 'the automatic-attack comes first');
+      t.resource.mayNot('play Beautiful Gold Ring');
+      for (const who of ['Aragorn II', 'Elladan', 'Elrohir'])
+        t.resource.chooses(`a strike to ${who}`);
+      t.rolls(12, 12, 12);
+      for (const who of ['Aragorn II', 'Elladan'])
+        t.resource.chooses(`resolve the strike against ${who}`).chooses('yes');
+      t.resource.chooses('yes');
+      t.resource.plays('Beautiful Gold Ring', 'Elladan').stage.resolve();
+      t.equal(t.card('Beautiful Gold Ring').host, 'Elladan', 'he has it');
+      t.equal(
+        [t.card('Elladan').status, t.card('Isengard').status],
+        ['tapped', 'tapped'],
+        'he and the site have tapped for it',
+      );
+      t.board({
+        resource: {
+          companies: [{ at: 'Edoras', members: ['Aragorn II'] }],
+          hand: ['Beautiful Gold Ring', 'Riders of Rohan'],
+        },
+        moment: 'entered',
+      });
+      t.resource.mayNot('play Beautiful Gold Ring').refused('Beautiful Gold Ring', 'coe/2.V.4');
+    },
+  ),
+
+  scenario(
+    'A test is a roll with its modifications, read off the table of the ring',
+    { proves: ['companion/bringing-rings-into-play/4', 'coe/6.2'], rules: ALL },
+    (t) => {
+      const hand = [
+        'Test of Lore',
+        'The One Ring',
+        "Dwarven Ring of Durin's Tribe",
+        'Magic Ring of Nature',
+        'Lesser Ring',
+      ];
+      const test = (ring: string, scroll: boolean, roll: number, ...may: string[]) => {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                members: [{ name: 'Arwen', bears: scroll ? [ring, 'Scroll of Isildur'] : [ring] }],
+              },
+            ],
+            hand,
+          },
+          moment: 'organization',
+        });
+        t.rolls(roll);
+        t.resource.plays('Test of Lore').stage.resolve();
+        t.resource.options_are(...may, 'pass');
+      };
+      const dwarven = "Dwarven Ring of Durin's Tribe";
+      // Test of Lore takes one off, the scroll gives two
+      test('Fair Gold Ring', false, 7, 'Magic Ring of Nature', 'Lesser Ring');
+      test('Fair Gold Ring', false, 8, 'Lesser Ring');
+      test('Fair Gold Ring', false, 10, dwarven, 'Lesser Ring');
+      test('Fair Gold Ring', true, 7, 'Lesser Ring');
+      test('Fair Gold Ring', true, 8, dwarven, 'Lesser Ring');
+      test('Fair Gold Ring', true, 10, 'The One Ring', dwarven, 'Lesser Ring');
+      // the other gold rings have other tables
+      test('Beautiful Gold Ring', true, 10, dwarven, 'Lesser Ring');
+      test('Beautiful Gold Ring', true, 11, 'The One Ring', dwarven, 'Lesser Ring');
+      test('Precious Gold Ring', false, 6, 'Magic Ring of Nature', 'Lesser Ring');
+      test('Precious Gold Ring', false, 11, 'The One Ring', dwarven, 'Lesser Ring');
+    },
+  ),
+
+  scenario(
+    'One fitting ring of choice takes the place of the gold ring',
+    { proves: ['companion/bringing-rings-into-play/5', 'coe/6.2', 'coe/6.2.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [{ name: 'Arwen', status: 'tapped', bears: ['Precious Gold Ring'] }],
+            },
+          ],
+          hand: ['Test of Lore', 'Magic Ring of Nature', 'Lesser Ring'],
+        },
         moment: 'organization',
       });
-      t.rolls(10);
+      t.rolls(4);
       t.resource.plays('Test of Lore').stage.resolve();
-      t.resource.options_are(...may, 'pass');
-    };
-    test(false, "Dwarven Ring of Durin's Tribe", 'Lesser Ring');
-    test(true, 'Lesser Ring');
-  }),
+      t.resource.options_are('Magic Ring of Nature', 'Lesser Ring', 'pass');
+      t.resource.chooses('Magic Ring of Nature');
+      t.equal(
+        t.card('Magic Ring of Nature').host,
+        'Arwen',
+        'tapped as she is, at a haven, she has the ring',
+      );
+      t.equal(t.card('Precious Gold Ring').zone, 'discard', 'the gold ring is gone');
+      t.equal(t.card('Lesser Ring').zone, 'hand', 'one ring only');
+      t.equal(t.card('Rivendell').status, 'untapped', 'no site is tapped for it');
+    },
+  ),
 
-  scenario('The ring that is betrayed is named when the card is declared', { proves: ['crf/card/the-rings-betrayal/1'], rules: ALL }, (t) => {
+  scenario(
+    'A tested ring is lost with its point, whatever comes of the test',
+    {
+      proves: ['crf/term/gold-ring-item/1', 'companion/bringing-rings-into-play/5', 'coe/6.2'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: [{ name: 'Arwen', bears: ['Beautiful Gold Ring'] }] },
+          ],
+          hand: ['Test of Lore', 'The One Ring'],
+        },
+        moment: 'organization',
+      });
+      t.equal(t.points(0).item, 1, 'it gives a point');
+      t.rolls(7);
+      t.resource.plays('Test of Lore').stage.resolve();
+      t.equal(t.card('Beautiful Gold Ring').zone, 'discard', 'it was nothing special');
+      t.equal(t.points(0).item, 0, 'and the point is gone');
+      t.equal(t.card('The One Ring').zone, 'hand', 'what the table does not allow stays in hand');
+    },
+  ),
+
+  scenario('Who has a fitting ring need not play it', { proves: ['coe/6.2'], rules: ALL }, (t) => {
     t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Elladan', bears: ['Lesser Ring', 'Magic Ring of Stealth', 'Orcrist'] }, 'Arwen'] }] },
-      hazard: { hand: ["The Ring's Betrayal"] },
-      moment: 'hazards',
+      resource: {
+        companies: [
+          { at: 'Rivendell', members: [{ name: 'Arwen', bears: ['Beautiful Gold Ring'] }] },
+        ],
+        hand: ['Test of Lore', 'Lesser Ring'],
+      },
+      moment: 'organization',
     });
-    t.hazard.chooses("play The Ring's Betrayal");
-    t.hazard.options_are('Lesser Ring', 'Magic Ring of Stealth', 'back');
-    t.hazard.chooses('Magic Ring of Stealth');
-    t.asks(t.resource, 'respond');
-    t.rolls(2);
+    t.rolls(7);
+    t.resource.plays('Test of Lore').stage.resolve();
     t.resource.passes();
-    t.equal([t.card('Lesser Ring').zone, t.card('Magic Ring of Stealth').zone, t.card('Elladan').zone], ['play', 'discard', 'play'], 'the one that was named is lost');
+    t.equal(
+      [t.card('Beautiful Gold Ring').zone, t.card('Lesser Ring').zone],
+      ['discard', 'hand'],
+      'the gold ring is discarded all the same',
+    );
   }),
 
-  scenario('Dwarven Rings serve Dwarves best', { proves: ['crf/card/dwarven-rings-all/1'], rules: ALL }, (t) => {
-    const borne = (who: string) => {
-      t.board({ resource: { companies: [{ at: 'Rivendell', members: [{ name: who, bears: ["Dwarven Ring of Durin's Tribe"] }] }] }, moment: 'organization' });
-      return [t.card(who).stat('influence'), t.card(who).stat('prowess'), t.card(who).corruption, t.points(0).item];
-    };
-    t.equal(borne('Balin'), [9, 8, 5, 6], 'direct influence two and seven, for a Dwarf');
-    t.equal(borne('Aragorn II'), [5, 8, 3, 4], 'three and two for another');
-  }),
+  scenario(
+    'A sage with Test of Lore, or Gandalf by tapping, each with the ring in his company',
+    { proves: ['companion/bringing-rings-into-play/7', 'crf/card/gandalf/1'], rules: ALL },
+    (t) => {
+      const ring = { name: 'Boromir II', bears: ['Beautiful Gold Ring'] };
+      // nobody who could do it is with the ring
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: [ring] },
+            { at: 'Rivendell', members: ['Gandalf', 'Arwen'] },
+          ],
+          hand: ['Test of Lore'],
+        },
+        moment: 'organization',
+      });
+      t.resource
+        .mayNot('use Gandalf')
+        .mayNot('Test of Lore')
+        .refused('Gandalf', 'no-target')
+        .refused('Test of Lore', 'no-target');
+      // a sage
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: [ring, 'Arwen'] }],
+          hand: ['Test of Lore'],
+        },
+        moment: 'organization',
+      });
+      t.resource.may('play Test of Lore').plays('Test of Lore').stage.resolve();
+      t.equal(t.card('Arwen').status, 'untapped', 'she does not tap for it');
+      t.equal(t.card('Beautiful Gold Ring').zone, 'discard', 'it is tested');
+      // no sage
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: [ring, 'Elladan'] }],
+          hand: ['Test of Lore'],
+        },
+        moment: 'organization',
+      });
+      t.resource.mayNot('Test of Lore').refused('Test of Lore', 'no-user');
+      // Gandalf, without modification
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: [ring, 'Gandalf'] }],
+          hand: ['Magic Ring of Nature', 'Lesser Ring'],
+        },
+        moment: 'organization',
+      });
+      t.rolls(7);
+      t.resource.uses('Gandalf').stage.resolve();
+      t.resource.options_are('Magic Ring of Nature', 'Lesser Ring', 'pass');
+      t.equal(t.card('Gandalf').status, 'tapped', 'he taps for it');
+      t.resource.passes();
+      // not when tapped
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: [ring, { name: 'Gandalf', status: 'tapped' }] }],
+        },
+        moment: 'organization',
+      });
+      t.resource.mayNot('use Gandalf').refused('Gandalf', 'cost');
+    },
+  ),
+
+  scenario(
+    'A ring that is unique and in play already does not come out of a test',
+    { proves: ['coe/6.2', 'crf/term/stored-cards/1'], rules: ALL },
+    (t) => {
+      const test = (stored: boolean, ...may: string[]) => {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Rivendell', members: [{ name: 'Arwen', bears: ['Precious Gold Ring'] }] },
+            ],
+            hand: ['Test of Lore', "Dwarven Ring of Durin's Tribe", 'Lesser Ring'],
+          },
+          hazard: {
+            stored: stored ? [{ name: "Dwarven Ring of Durin's Tribe", at: 'Rivendell' }] : [],
+          },
+          moment: 'organization',
+        });
+        t.rolls(10);
+        t.resource.plays('Test of Lore').stage.resolve();
+        t.resource.options_are(...may, 'pass');
+      };
+      test(false, "Dwarven Ring of Durin's Tribe", 'Lesser Ring');
+      test(true, 'Lesser Ring');
+    },
+  ),
+
+  scenario(
+    'The ring that is betrayed is named when the card is declared',
+    { proves: ['crf/card/the-rings-betrayal/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [
+                { name: 'Elladan', bears: ['Lesser Ring', 'Magic Ring of Stealth', 'Orcrist'] },
+                'Arwen',
+              ],
+            },
+          ],
+        },
+        hazard: { hand: ["The Ring's Betrayal"] },
+        moment: 'hazards',
+      });
+      t.hazard.chooses("play The Ring's Betrayal");
+      t.hazard.options_are('Lesser Ring', 'Magic Ring of Stealth', 'back');
+      t.hazard.chooses('Magic Ring of Stealth');
+      t.asks(t.resource, 'respond');
+      t.rolls(2);
+      t.resource.passes();
+      t.equal(
+        [t.card('Lesser Ring').zone, t.card('Magic Ring of Stealth').zone, t.card('Elladan').zone],
+        ['play', 'discard', 'play'],
+        'the one that was named is lost',
+      );
+    },
+  ),
+
+  scenario(
+    'A ring test makes a ranger in time to go on through Foul Fumes',
+    { proves: ['companion/annotation/9/4', 'coe/6.2.1', 'coe/6.1.1'], rules: ALL },
+    (t) => {
+      const way = (roll: number, goesOn: boolean) => {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Lórien',
+                to: 'Dead Marshes',
+                members: [{ name: 'Boromir II', bears: ['Beautiful Gold Ring'] }, 'Elrond'],
+              },
+            ],
+            hand: ['Test of Lore', 'Magic Ring of Nature'],
+          },
+          hazard: { events: ['Foul Fumes'], hand: ['Twilight'] },
+          moment: 'passives',
+        });
+        t.equal(t.chain(), ['Foul Fumes'], 'the return stands first in the chain');
+        t.rolls(roll);
+        t.resource.plays('Test of Lore').stage.resolve();
+        if (goesOn) {
+          t.resource.chooses('Magic Ring of Nature');
+          t.equal(
+            t.card('Magic Ring of Nature').host,
+            'Boromir II',
+            'he has the ring, and with it the skill',
+          );
+        }
+        t.equal(t.company('Elrond').returned, !goesOn, 'whether they have to turn back');
+      };
+      way(8, true);
+      way(9, false);
+    },
+  ),
+
+  scenario(
+    'Dwarven Rings serve Dwarves best',
+    { proves: ['crf/card/dwarven-rings-all/1'], rules: ALL },
+    (t) => {
+      const borne = (who: string) => {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                members: [{ name: who, bears: ["Dwarven Ring of Durin's Tribe"] }],
+              },
+            ],
+          },
+          moment: 'organization',
+        });
+        return [
+          t.card(who).stat('influence'),
+          t.card(who).stat('prowess'),
+          t.card(who).corruption,
+          t.points(0).item,
+        ];
+      };
+      t.equal(borne('Balin'), [9, 8, 5, 6], 'direct influence two and seven, for a Dwarf');
+      t.equal(borne('Aragorn II'), [5, 8, 3, 4], 'three and two for another');
+    },
+  ),
 ];

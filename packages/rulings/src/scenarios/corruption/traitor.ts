@@ -4,138 +4,298 @@ const ALL = ['coe', 'crf', 'tournament'] as const;
 
 /** Traitor: who fails a corruption check turns on his companions. */
 export const traitor: readonly Scenario[] = [
-  scenario('Traitor strikes when a check is failed, and is spent', { proves: ['crf/card/traitor/1', 'crf/errata/card-errata/74', 'companion/errata/traitor/1', 'crf/card/traitor/4'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Boromir II', bears: ['Scroll of Isildur', 'Torque of Hues'] }, 'Elladan', 'Arwen'] }] },
-      hazard: { hand: ['Weariness of the Heart', 'Weariness of the Heart'], events: ['Traitor'] },
-      moment: 'hazards',
-    });
-    // Boromir has one less himself: 7 - 1 against 5 is enough
-    t.rolls(7);
-    t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Boromir II').stage.resolve();
-    t.equal(t.card('Traitor').zone, 'play', 'a check that is passed does not matter to it');
-    t.rolls(5);
-    t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Boromir II').stage.resolve();
-    t.equal(t.card('Boromir II').zone, 'discard', 'he has failed');
-    t.asks(t.hazard, 'pick');
-    t.hazard.options_are('Elladan', 'Arwen');
-    t.hazard.chooses('Elladan');
-    const a = t.attack();
-    t.equal([a.strikes, a.prowess], [1, 16], 'one strike, of his own six and ten');
-    t.equal(t.state.stack.flatMap((f) => (f.p === 'attack' ? [...f.races] : [])), ['Dúnadan'], 'the attack is of his race');
-    // 12 + 5 beats 16
-    t.rolls(12);
-    t.resource.chooses('a strike to Elladan').chooses('no').passes();
-    t.equal(t.card('Traitor').zone, 'discard', 'the card is discarded');
-    t.expect(!t.underAttack, 'and the attack over');
-  }),
+  scenario(
+    'Traitor strikes when a check is failed, and is spent',
+    {
+      proves: [
+        'crf/card/traitor/1',
+        'crf/errata/card-errata/74',
+        'companion/errata/traitor/1',
+        'crf/card/traitor/4',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [
+                { name: 'Boromir II', bears: ['Scroll of Isildur', 'Torque of Hues'] },
+                'Elladan',
+                'Arwen',
+              ],
+            },
+          ],
+        },
+        hazard: { hand: ['Weariness of the Heart', 'Weariness of the Heart'], events: ['Traitor'] },
+        moment: 'hazards',
+      });
+      // Boromir has one less himself: 7 - 1 against 5 is enough
+      t.rolls(7);
+      t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Boromir II').stage.resolve();
+      t.equal(t.card('Traitor').zone, 'play', 'a check that is passed does not matter to it');
+      t.rolls(5);
+      t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Boromir II').stage.resolve();
+      t.equal(t.card('Boromir II').zone, 'discard', 'he has failed');
+      t.asks(t.hazard, 'pick');
+      t.hazard.options_are('Elladan', 'Arwen');
+      t.hazard.chooses('Elladan');
+      const a = t.attack();
+      t.equal([a.strikes, a.prowess], [1, 16], 'one strike, of his own six and ten');
+      t.equal(
+        t.state.stack.flatMap((f) => (f.p === 'attack' ? [...f.races] : [])),
+        ['Dúnadan'],
+        'the attack is of his race',
+      );
+      // 12 + 5 beats 16
+      t.rolls(12);
+      t.resource.chooses('a strike to Elladan').chooses('no').passes();
+      t.equal(t.card('Traitor').zone, 'discard', 'the card is discarded');
+      t.expect(!t.underAttack, 'and the attack over');
+    },
+  ),
 
-  scenario('The blow of a traitor is one harder on the body', { proves: ['crf/card/traitor/4'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Boromir II', bears: ['Scroll of Isildur', 'Torque of Hues'] }, { name: 'Elladan', status: 'tapped' }] }] },
-      hazard: { hand: ['Weariness of the Heart', 'Wargs'], events: ['Traitor'] },
-      moment: 'hazards',
-    });
-    // failed; the strike; 8 and 1 against a body of 8
-    t.rolls(5, 2, 8);
-    t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Boromir II').stage.resolve();
-    t.equal(t.card('Elladan').zone, 'removed', 'eight is more than enough with one added');
-  }),
+  scenario(
+    'The blow of a traitor is one harder on the body',
+    { proves: ['crf/card/traitor/4'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [
+                { name: 'Boromir II', bears: ['Scroll of Isildur', 'Torque of Hues'] },
+                { name: 'Elladan', status: 'tapped' },
+              ],
+            },
+          ],
+        },
+        hazard: { hand: ['Weariness of the Heart', 'Wargs'], events: ['Traitor'] },
+        moment: 'hazards',
+      });
+      // failed; the strike; 8 and 1 against a body of 8
+      t.rolls(5, 2, 8);
+      t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Boromir II').stage.resolve();
+      t.equal(t.card('Elladan').zone, 'removed', 'eight is more than enough with one added');
+    },
+  ),
 
-  scenario('Two Traitors make one attack, and both are spent', { proves: ['crf/card/traitor/2'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Boromir II', bears: ['Scroll of Isildur', 'Torque of Hues'] }, 'Elladan', 'Arwen'] }] },
-      hazard: { hand: ['Weariness of the Heart', 'Wargs'], events: ['Traitor', 'Traitor'] },
-      moment: 'hazards',
-    });
-    t.rolls(5);
-    t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Boromir II').stage.resolve();
-    t.hazard.chooses('Elladan');
-    t.rolls(12);
-    t.resource.chooses('a strike to Elladan').chooses('no').passes();
-    t.expect(!t.underAttack, 'there is no second attack');
-    t.asks(t.hazard, 'movement-hazard');
-    t.equal(t.state.players[1].discard.map((id) => t.state.def[id]).filter((d) => d === 'TW-105').length, 2, 'both are discarded');
-  }),
+  scenario(
+    'Two Traitors make one attack, and both are spent',
+    { proves: ['crf/card/traitor/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [
+                { name: 'Boromir II', bears: ['Scroll of Isildur', 'Torque of Hues'] },
+                'Elladan',
+                'Arwen',
+              ],
+            },
+          ],
+        },
+        hazard: { hand: ['Weariness of the Heart', 'Wargs'], events: ['Traitor', 'Traitor'] },
+        moment: 'hazards',
+      });
+      t.rolls(5);
+      t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Boromir II').stage.resolve();
+      t.hazard.chooses('Elladan');
+      t.rolls(12);
+      t.resource.chooses('a strike to Elladan').chooses('no').passes();
+      t.expect(!t.underAttack, 'there is no second attack');
+      t.asks(t.hazard, 'movement-hazard');
+      t.equal(
+        t.state.players[1].discard.map((id) => t.state.def[id]).filter((d) => d === 'TW-105')
+          .length,
+        2,
+        'both are discarded',
+      );
+    },
+  ),
 
-  scenario('Traitor cannot come from on guard', { proves: ['crf/card/traitor/3'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Isengard', members: [{ name: 'Boromir II', bears: ['Scroll of Isildur', 'Torque of Hues'] }, 'Elladan'], onGuard: ['Traitor', 'Lure of Expedience'] }], hand: ['Sword of Gondolin'] },
-      moment: 'entered',
-    });
-    t.resource.plays('Sword of Gondolin', 'Elladan');
-    t.hazard.may('reveal Lure of Expedience').mayNot('reveal Traitor');
-  }),
+  scenario(
+    'Traitor cannot come from on guard',
+    { proves: ['crf/card/traitor/3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Isengard',
+              members: [
+                { name: 'Boromir II', bears: ['Scroll of Isildur', 'Torque of Hues'] },
+                'Elladan',
+              ],
+              onGuard: ['Traitor', 'Lure of Expedience'],
+            },
+          ],
+          hand: ['Sword of Gondolin'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Sword of Gondolin', 'Elladan');
+      t.hazard.may('reveal Lure of Expedience').mayNot('reveal Traitor');
+    },
+  ),
 
-  scenario('Before the attack of a traitor others may act, in the older rules', { proves: ['crf/term/corruption/2', 'companion/annotation/23/1'], rules: ['crf', 'tournament'] }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Boromir II', bears: ['Scroll of Isildur', 'Torque of Hues'] }, { name: 'Sam Gamgee', status: 'tapped' }] }], hand: ['Halfling Strength'] },
-      hazard: { hand: ['Weariness of the Heart'], events: ['Traitor'] },
-      moment: 'hazards',
-    });
-    t.rolls(5);
-    t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Boromir II');
-    t.resource.passes();
-    t.equal(t.card('Boromir II').zone, 'discard', 'failing and leaving are one and the same, at once');
-    t.equal(t.card('Scroll of Isildur').zone, 'discard', 'and his items are gone with him');
-    t.equal(t.chain(), ['Traitor'], 'the attack stands first in the chain that follows');
-    t.expect(!t.underAttack, 'it is not there yet');
-    t.resource.plays('Halfling Strength', { way: 1 });
-    t.equal(t.card('Sam Gamgee').status, 'untapped', 'the answer has come first');
-    t.expect(t.underAttack, 'then the attack');
-  }),
+  scenario(
+    'Before the attack of a traitor others may act, in the older rules',
+    {
+      proves: ['crf/term/corruption/2', 'companion/annotation/23/1'],
+      rules: ['crf', 'tournament'],
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [
+                { name: 'Boromir II', bears: ['Scroll of Isildur', 'Torque of Hues'] },
+                { name: 'Sam Gamgee', status: 'tapped' },
+              ],
+            },
+          ],
+          hand: ['Halfling Strength'],
+        },
+        hazard: { hand: ['Weariness of the Heart'], events: ['Traitor'] },
+        moment: 'hazards',
+      });
+      t.rolls(5);
+      t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Boromir II');
+      t.resource.passes();
+      t.equal(
+        t.card('Boromir II').zone,
+        'discard',
+        'failing and leaving are one and the same, at once',
+      );
+      t.equal(t.card('Scroll of Isildur').zone, 'discard', 'and his items are gone with him');
+      t.equal(t.chain(), ['Traitor'], 'the attack stands first in the chain that follows');
+      t.expect(!t.underAttack, 'it is not there yet');
+      t.resource.plays('Halfling Strength', { way: 1 });
+      t.equal(t.card('Sam Gamgee').status, 'untapped', 'the answer has come first');
+      t.expect(t.underAttack, 'then the attack');
+    },
+  ),
 
-  scenario('The attack of a traitor comes at once, in the current rules', { proves: ['coe/9.5.3'], rules: ['coe'] }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Boromir II', bears: ['Scroll of Isildur', 'Torque of Hues'] }, { name: 'Sam Gamgee', status: 'tapped' }] }], hand: ['Halfling Strength'] },
-      hazard: { hand: ['Weariness of the Heart'], events: ['Traitor'] },
-      moment: 'hazards',
-    });
-    t.rolls(5);
-    t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Boromir II');
-    t.resource.passes();
-    t.equal(t.card('Boromir II').zone, 'discard', 'failing and leaving are one and the same');
-    t.expect(t.underAttack, 'and the attack is there before anyone can answer');
-    t.equal(t.card('Sam Gamgee').status, 'tapped', 'nobody could help him first');
-  }),
+  scenario(
+    'The attack of a traitor comes at once, in the current rules',
+    { proves: ['coe/9.5.3'], rules: ['coe'] },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [
+                { name: 'Boromir II', bears: ['Scroll of Isildur', 'Torque of Hues'] },
+                { name: 'Sam Gamgee', status: 'tapped' },
+              ],
+            },
+          ],
+          hand: ['Halfling Strength'],
+        },
+        hazard: { hand: ['Weariness of the Heart'], events: ['Traitor'] },
+        moment: 'hazards',
+      });
+      t.rolls(5);
+      t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Boromir II');
+      t.resource.passes();
+      t.equal(t.card('Boromir II').zone, 'discard', 'failing and leaving are one and the same');
+      t.expect(t.underAttack, 'and the attack is there before anyone can answer');
+      t.equal(t.card('Sam Gamgee').status, 'tapped', 'nobody could help him first');
+    },
+  ),
 
-  scenario('The card that calls for a check can say what failing means', { proves: ['crf/term/corruption/2', 'companion/annotation/23/1'], rules: ['crf', 'tournament'] }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Elladan', bears: ['Lesser Ring', 'Scroll of Isildur', 'Torque of Hues'] }, 'Arwen'] }] },
-      hazard: { hand: ["The Ring's Betrayal", 'Weariness of the Heart'] },
-      moment: 'hazards',
-    });
-    // 6 - 2 against 6: he would be gone for good
-    t.rolls(6);
-    t.hazard.plays("The Ring's Betrayal", 'Lesser Ring').stage.resolve();
-    t.equal(t.card('Elladan').zone, 'play', 'he stays');
-    t.equal(t.card('Lesser Ring').zone, 'discard', 'the ring is lost in his place');
-    t.equal(t.card('Scroll of Isildur').zone, 'play', 'and nothing else');
-    // any other card means the usual thing
-    t.rolls(3);
-    t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Elladan').stage.resolve();
-    t.equal(t.card('Elladan').zone, 'removed', 'three against five eliminates');
-  }),
+  scenario(
+    'The card that calls for a check can say what failing means',
+    {
+      proves: ['crf/term/corruption/2', 'companion/annotation/23/1'],
+      rules: ['crf', 'tournament'],
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [
+                { name: 'Elladan', bears: ['Lesser Ring', 'Scroll of Isildur', 'Torque of Hues'] },
+                'Arwen',
+              ],
+            },
+          ],
+        },
+        hazard: { hand: ["The Ring's Betrayal", 'Weariness of the Heart'] },
+        moment: 'hazards',
+      });
+      // 6 - 2 against 6: he would be gone for good
+      t.rolls(6);
+      t.hazard.plays("The Ring's Betrayal", 'Lesser Ring').stage.resolve();
+      t.equal(t.card('Elladan').zone, 'play', 'he stays');
+      t.equal(t.card('Lesser Ring').zone, 'discard', 'the ring is lost in his place');
+      t.equal(t.card('Scroll of Isildur').zone, 'play', 'and nothing else');
+      // any other card means the usual thing
+      t.rolls(3);
+      t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Elladan').stage.resolve();
+      t.equal(t.card('Elladan').zone, 'removed', 'three against five eliminates');
+    },
+  ),
 
-  scenario("In an opponent's turn one may tap against a traitor, but play nothing", { proves: ['crf/card/traitor/5'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Edoras', members: ['Aragorn II'] }], events: ['Traitor'] },
-      hazard: { companies: [{ at: 'Edoras', members: [{ name: 'Elladan', bears: ['Magical Harp', 'Scroll of Isildur'] }, 'Glorfindel II', 'Sam Gamgee'] }], hand: ['Concealment', 'Dodge', 'Halfling Strength'] },
-      moment: 'entered',
-    });
-    // two against five: not even the harp can keep him
-    t.rolls(2);
-    t.hazard.uses('Magical Harp', { way: 2 }).stage.resolve();
-    t.equal(t.card('Elladan').zone, 'removed', 'he has failed');
-    t.resource.chooses('Glorfindel II');
-    t.equal([t.attack().prowess, t.attack().assigned], [15, []], 'five and ten, against his companions');
-    t.hazard.refused('Concealment', 'coe/2.1.2').refused('Dodge', 'coe/2.1.2').refused('Halfling Strength', 'coe/2.1.2');
-    t.hazard.mayNot('play').chooses('a strike to Glorfindel II');
-    t.asks(t.hazard, 'stay-untapped');
-    t.hazard.chooses('no');
-    t.equal(t.strikeProwess(), 8, 'his full prowess');
-    t.rolls(8);
-    t.hazard.passes();
-    t.equal(t.card('Glorfindel II').status, 'tapped', 'he has tapped for it and is well');
-  }),
+  scenario(
+    "In an opponent's turn one may tap against a traitor, but play nothing",
+    { proves: ['crf/card/traitor/5'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Edoras', members: ['Aragorn II'] }], events: ['Traitor'] },
+        hazard: {
+          companies: [
+            {
+              at: 'Edoras',
+              members: [
+                { name: 'Elladan', bears: ['Magical Harp', 'Scroll of Isildur'] },
+                'Glorfindel II',
+                'Sam Gamgee',
+              ],
+            },
+          ],
+          hand: ['Concealment', 'Dodge', 'Halfling Strength'],
+        },
+        moment: 'entered',
+      });
+      // two against five: not even the harp can keep him
+      t.rolls(2);
+      t.hazard.uses('Magical Harp', { way: 2 }).stage.resolve();
+      t.equal(t.card('Elladan').zone, 'removed', 'he has failed');
+      t.resource.chooses('Glorfindel II');
+      t.equal(
+        [t.attack().prowess, t.attack().assigned],
+        [15, []],
+        'five and ten, against his companions',
+      );
+      t.hazard
+        .refused('Concealment', 'coe/2.1.2')
+        .refused('Dodge', 'coe/2.1.2')
+        .refused('Halfling Strength', 'coe/2.1.2');
+      t.hazard.mayNot('play').chooses('a strike to Glorfindel II');
+      t.asks(t.hazard, 'stay-untapped');
+      t.hazard.chooses('no');
+      t.equal(t.strikeProwess(), 8, 'his full prowess');
+      t.rolls(8);
+      t.hazard.passes();
+      t.equal(t.card('Glorfindel II').status, 'tapped', 'he has tapped for it and is well');
+    },
+  ),
 ];

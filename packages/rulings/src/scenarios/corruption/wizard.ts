@@ -4,139 +4,277 @@ const ALL = ['coe', 'crf', 'tournament'] as const;
 
 const laden = (t: Stage, more: { hand?: string[]; pile?: string[]; exhausted?: number } = {}) =>
   t.board({
-    resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Gandalf', bears: ['Orcrist', 'Scroll of Isildur'] }, 'Arwen'] }], ...more },
+    resource: {
+      companies: [
+        {
+          at: 'Rivendell',
+          members: [{ name: 'Gandalf', bears: ['Orcrist', 'Scroll of Isildur'] }, 'Arwen'],
+        },
+      ],
+      ...more,
+    },
     moment: 'organization',
   });
 
 /** The end of a Wizard, and what keeps people from being discarded. */
 export const endOfAWizard: readonly Scenario[] = [
-  scenario('An eliminated Wizard costs five points and is not followed by another, but the game goes on', { proves: ['crf/tournament/victory-conditions/1', 'crf/tournament/victory-conditions/2', 'coe/2.2', 'coe/7.1'], rules: ['coe', 'tournament'] }, (t) => {
-    laden(t, { hand: ['Saruman'] });
-    const before = t.tally(0);
-    // 2 + 1 of his own against 5
-    t.rolls(2);
-    t.resource.chooses('give Orcrist to Arwen').passes();
-    t.equal(t.card('Gandalf').zone, 'removed', 'he is out of play');
-    t.equal(t.state.result, null, 'the game goes on');
-    // his two items gave seven and four
-    t.equal(t.tally(0), before - 8 - 5, 'his items and five points are lost');
-    t.resource.refused('Saruman', 'coe/2.2');
-    t.resource.chooses('organize').mayNot('play Saruman');
-  }),
-
-  scenario('Even a near miss eliminates a Wizard', { proves: ['coe/7.1'], rules: ['coe', 'tournament'] }, (t) => {
-    laden(t);
-    t.rolls(4);
-    t.resource.chooses('give Orcrist to Arwen').passes();
-    t.equal(t.card('Gandalf').zone, 'removed', 'five against five');
-  }),
-
-  scenario('In the older rules outside of tournaments a lost Wizard is a lost game', { proves: ['coe/7.1'], rules: ['crf'] }, (t) => {
-    laden(t);
-    t.rolls(2);
-    t.resource.chooses('give Orcrist to Arwen').passes();
-    t.equal(t.state.result?.reason, 'avatar-lost', 'the game is over at once');
-    t.equal(t.state.result?.winner, 1, 'for the other player');
-  }),
-
-  scenario('The five lost points count at once when it comes to calling', { proves: ['crf/tournament/victory-conditions/3', 'coe/2.2'], rules: ['coe', 'tournament'] }, (t) => {
-    const turn = (roll: number, left: number, calls: boolean) => {
-      laden(t, { pile: ['Riders of Rohan', 'Knights of Dol Amroth', 'Rangers of the North', 'Men of Anórien', 'Men of Lebennin', 'Wood-elves', 'Men of Dale', 'Iron Hill Dwarves', 'The Great Eagles'], exhausted: 1 });
-      t.equal(t.tally(0), 34, 'points before anything happens');
-      t.rolls(roll);
+  scenario(
+    'An eliminated Wizard costs five points and is not followed by another, but the game goes on',
+    {
+      proves: [
+        'crf/tournament/victory-conditions/1',
+        'crf/tournament/victory-conditions/2',
+        'coe/2.2',
+        'coe/7.1',
+      ],
+      rules: ['coe', 'tournament'],
+    },
+    (t) => {
+      laden(t, { hand: ['Saruman'] });
+      const before = t.tally(0);
+      // 2 + 1 of his own against 5
+      t.rolls(2);
       t.resource.chooses('give Orcrist to Arwen').passes();
-      for (let i = 0; i < 40 && t.state.active === 0 && t.decision().about !== 'call'; i++) t.pass();
-      t.equal(t.tally(0), left, 'points at the end of the turn');
-      t.equal(t.decision().about === 'call', calls, 'the council can be called');
-    };
-    turn(12, 34, true);
-    // 26 without his items, and five less
-    turn(2, 21, false);
-  }),
+      t.equal(t.card('Gandalf').zone, 'removed', 'he is out of play');
+      t.equal(t.state.result, null, 'the game goes on');
+      // his two items gave seven and four
+      t.equal(t.tally(0), before - 8 - 5, 'his items and five points are lost');
+      t.resource.refused('Saruman', 'coe/2.2');
+      t.resource.chooses('organize').mayNot('play Saruman');
+    },
+  ),
 
-  scenario('Who is kept from being discarded has not failed', { proves: ['crf/term/corruption/7'], rules: ['crf', 'tournament'] }, (t) => {
-    const check = (who: string, roll: number, zone: string, spent: boolean) => {
+  scenario(
+    'Even a near miss eliminates a Wizard',
+    { proves: ['coe/7.1'], rules: ['coe', 'tournament'] },
+    (t) => {
+      laden(t);
+      t.rolls(4);
+      t.resource.chooses('give Orcrist to Arwen').passes();
+      t.equal(t.card('Gandalf').zone, 'removed', 'five against five');
+    },
+  ),
+
+  scenario(
+    'In the older rules outside of tournaments a lost Wizard is a lost game',
+    { proves: ['coe/7.1'], rules: ['crf'] },
+    (t) => {
+      laden(t);
+      t.rolls(2);
+      t.resource.chooses('give Orcrist to Arwen').passes();
+      t.equal(t.state.result?.reason, 'avatar-lost', 'the game is over at once');
+      t.equal(t.state.result?.winner, 1, 'for the other player');
+    },
+  ),
+
+  scenario(
+    'The five lost points count at once when it comes to calling',
+    { proves: ['crf/tournament/victory-conditions/3', 'coe/2.2'], rules: ['coe', 'tournament'] },
+    (t) => {
+      const turn = (roll: number, left: number, calls: boolean) => {
+        laden(t, {
+          pile: [
+            'Riders of Rohan',
+            'Knights of Dol Amroth',
+            'Rangers of the North',
+            'Men of Anórien',
+            'Men of Lebennin',
+            'Wood-elves',
+            'Men of Dale',
+            'Iron Hill Dwarves',
+            'The Great Eagles',
+          ],
+          exhausted: 1,
+        });
+        t.equal(t.tally(0), 34, 'points before anything happens');
+        t.rolls(roll);
+        t.resource.chooses('give Orcrist to Arwen').passes();
+        for (let i = 0; i < 40 && t.state.active === 0 && t.decision().about !== 'call'; i++)
+          t.pass();
+        t.equal(t.tally(0), left, 'points at the end of the turn');
+        t.equal(t.decision().about === 'call', calls, 'the council can be called');
+      };
+      turn(12, 34, true);
+      // 26 without his items, and five less
+      turn(2, 21, false);
+    },
+  ),
+
+  scenario(
+    'Who is kept from being discarded has not failed',
+    { proves: ['crf/term/corruption/7'], rules: ['crf', 'tournament'] },
+    (t) => {
+      const check = (who: string, roll: number, zone: string, spent: boolean) => {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Bree',
+                members: [
+                  { name: 'Gandalf', bears: ['Orcrist', 'Scroll of Isildur'] },
+                  { name: 'Aragorn II', bears: ['Narsil', 'Wormsbane', 'Glamdring'] },
+                  { name: 'Elladan', bears: ['Magical Harp'] },
+                ],
+              },
+            ],
+          },
+          hazard: { hand: ['Weariness of the Heart', 'Wargs'], events: ['Traitor'] },
+          moment: 'hazards',
+        });
+        t.rolls(9);
+        t.resource.uses('Magical Harp', { way: 1 }).stage.resolve();
+        t.rolls(roll);
+        t.hazard.plays('Weariness of the Heart', { way: 2 }, who).stage.resolve();
+        t.equal(t.card(who).zone, zone, `${who} with ${roll}`);
+        if (t.state.result === null)
+          t.equal(
+            t.underAttack || t.decision().about === 'pick',
+            spent,
+            'a traitor only if he failed',
+          );
+      };
+      check('Aragorn II', 5, 'play', false);
+      check('Aragorn II', 4, 'play', false);
+      check('Aragorn II', 3, 'removed', true);
+      check('Gandalf', 4, 'play', false);
+      t.equal(t.state.result, null, 'nobody has lost');
+      check('Gandalf', 2, 'removed', true);
+      t.equal(
+        t.state.result?.reason,
+        t.rules === 'crf' ? 'avatar-lost' : undefined,
+        'only worse than that is the end of him',
+      );
+    },
+  ),
+
+  scenario(
+    'Now a near miss is the end of a Wizard whatever keeps him, and a success for others',
+    { proves: ['coe/7.1', 'coe/7.1.3'], rules: ['coe'] },
+    (t) => {
+      const check = (who: string, roll: number, zone: string) => {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Bree',
+                members: [
+                  { name: 'Gandalf', bears: ['Orcrist', 'Scroll of Isildur'] },
+                  { name: 'Aragorn II', bears: ['Narsil', 'Wormsbane', 'Glamdring'] },
+                  { name: 'Elladan', bears: ['Magical Harp'] },
+                ],
+              },
+            ],
+          },
+          hazard: { hand: ['Weariness of the Heart', 'Wargs'] },
+          moment: 'hazards',
+        });
+        t.rolls(9);
+        t.resource.uses('Magical Harp', { way: 1 }).stage.resolve();
+        t.rolls(roll);
+        t.hazard.plays('Weariness of the Heart', { way: 2 }, who).stage.resolve();
+        t.equal(t.card(who).zone, zone, `${who} with ${roll}`);
+      };
+      check('Aragorn II', 5, 'play');
+      check('Aragorn II', 3, 'removed');
+      check('Gandalf', 4, 'removed');
+    },
+  ),
+
+  scenario(
+    'A prevented discard stores the item or does not, as the rules have it',
+    { proves: ['coe/7.1.3'], rules: ALL },
+    (t) => {
       t.board({
-        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Gandalf', bears: ['Orcrist', 'Scroll of Isildur'] }, { name: 'Aragorn II', bears: ['Narsil', 'Wormsbane', 'Glamdring'] }, { name: 'Elladan', bears: ['Magical Harp'] }] }] },
-        hazard: { hand: ['Weariness of the Heart', 'Wargs'], events: ['Traitor'] },
-        moment: 'hazards',
-      });
-      t.rolls(9);
-      t.resource.uses('Magical Harp', { way: 1 }).stage.resolve();
-      t.rolls(roll);
-      t.hazard.plays('Weariness of the Heart', { way: 2 }, who).stage.resolve();
-      t.equal(t.card(who).zone, zone, `${who} with ${roll}`);
-      if (t.state.result === null) t.equal(t.underAttack || t.decision().about === 'pick', spent, 'a traitor only if he failed');
-    };
-    check('Aragorn II', 5, 'play', false);
-    check('Aragorn II', 4, 'play', false);
-    check('Aragorn II', 3, 'removed', true);
-    check('Gandalf', 4, 'play', false);
-    t.equal(t.state.result, null, 'nobody has lost');
-    check('Gandalf', 2, 'removed', true);
-    t.equal(t.state.result?.reason, t.rules === 'crf' ? 'avatar-lost' : undefined, 'only worse than that is the end of him');
-  }),
-
-  scenario('Now a near miss is the end of a Wizard whatever keeps him, and a success for others', { proves: ['coe/7.1', 'coe/7.1.3'], rules: ['coe'] }, (t) => {
-    const check = (who: string, roll: number, zone: string) => {
-      t.board({
-        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Gandalf', bears: ['Orcrist', 'Scroll of Isildur'] }, { name: 'Aragorn II', bears: ['Narsil', 'Wormsbane', 'Glamdring'] }, { name: 'Elladan', bears: ['Magical Harp'] }] }] },
-        hazard: { hand: ['Weariness of the Heart', 'Wargs'] },
-        moment: 'hazards',
-      });
-      t.rolls(9);
-      t.resource.uses('Magical Harp', { way: 1 }).stage.resolve();
-      t.rolls(roll);
-      t.hazard.plays('Weariness of the Heart', { way: 2 }, who).stage.resolve();
-      t.equal(t.card(who).zone, zone, `${who} with ${roll}`);
-    };
-    check('Aragorn II', 5, 'play');
-    check('Aragorn II', 3, 'removed');
-    check('Gandalf', 4, 'removed');
-  }),
-
-  scenario('A prevented discard stores the item or does not, as the rules have it', { proves: ['coe/7.1.3'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Aragorn II', bears: ['Narsil', 'Wormsbane', 'Glamdring'] }, { name: 'Elladan', bears: ['Magical Harp'] }] }] },
-      moment: 'organization',
-    });
-    t.rolls(9);
-    t.resource.uses('Magical Harp', { way: 1 }).stage.resolve();
-    t.rolls(5);
-    t.resource.chooses('store Narsil').stage.resolve();
-    t.equal(t.card('Aragorn II').zone, 'play', 'he stays');
-    t.equal(t.card('Narsil').zone, t.rules === 'coe' ? 'pile' : 'play', 'success, or merely no failure');
-  }),
-
-  scenario('The harp protects those who are with it, as long as they are', { proves: ['pef/card/magical-harp/2'], rules: ALL }, (t) => {
-    const part = (split: boolean, zone: string) => {
-      t.board({
-        resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Aragorn II', bears: ['Narsil', 'Wormsbane', 'Glamdring'] }, { name: 'Elladan', bears: ['Magical Harp'] }, 'Arwen'] }] },
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [
+                { name: 'Aragorn II', bears: ['Narsil', 'Wormsbane', 'Glamdring'] },
+                { name: 'Elladan', bears: ['Magical Harp'] },
+              ],
+            },
+          ],
+        },
         moment: 'organization',
       });
       t.rolls(9);
       t.resource.uses('Magical Harp', { way: 1 }).stage.resolve();
-      if (split) t.resource.chooses('organize').chooses('split off Aragorn II').passes();
       t.rolls(5);
-      t.resource.chooses('give Narsil to Arwen').stage.resolve();
-      t.equal(t.card('Aragorn II').zone, zone, split ? 'apart from the harp he is discarded' : 'with the harp he stays');
-    };
-    part(false, 'play');
-    part(true, 'discard');
-  }),
+      t.resource.chooses('store Narsil').stage.resolve();
+      t.equal(t.card('Aragorn II').zone, 'play', 'he stays');
+      t.equal(
+        t.card('Narsil').zone,
+        t.rules === 'coe' ? 'pile' : 'play',
+        'success, or merely no failure',
+      );
+    },
+  ),
 
-  scenario('The harp can be played at the council', { proves: ['crf/card/magical-harp/1'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Aragorn II', bears: ['Narsil', 'Wormsbane', 'Glamdring'] }, { name: 'Elladan', bears: ['Magical Harp'] }] }] },
-      hazard: { companies: [{ at: 'Lórien', members: ['Celeborn'] }] },
-      moment: 'council',
-    });
-    t.resource.chooses('Aragorn II');
-    t.resource.may('use Magical Harp');
-    // its own check first, then five against five
-    t.rolls(9, 5);
-    t.resource.uses('Magical Harp', { way: 3 }).stage.resolve();
-    t.equal(t.card('Aragorn II').zone, 'play', 'he is kept');
-    t.equal(t.card('Magical Harp').status, 'tapped', 'the harp is tapped');
-  }),
+  scenario(
+    'The harp protects those who are with it, as long as they are',
+    { proves: ['pef/card/magical-harp/2'], rules: ALL },
+    (t) => {
+      const part = (split: boolean, zone: string) => {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                members: [
+                  { name: 'Aragorn II', bears: ['Narsil', 'Wormsbane', 'Glamdring'] },
+                  { name: 'Elladan', bears: ['Magical Harp'] },
+                  'Arwen',
+                ],
+              },
+            ],
+          },
+          moment: 'organization',
+        });
+        t.rolls(9);
+        t.resource.uses('Magical Harp', { way: 1 }).stage.resolve();
+        if (split) t.resource.chooses('organize').chooses('split off Aragorn II').passes();
+        t.rolls(5);
+        t.resource.chooses('give Narsil to Arwen').stage.resolve();
+        t.equal(
+          t.card('Aragorn II').zone,
+          zone,
+          split ? 'apart from the harp he is discarded' : 'with the harp he stays',
+        );
+      };
+      part(false, 'play');
+      part(true, 'discard');
+    },
+  ),
+
+  scenario(
+    'The harp can be played at the council',
+    { proves: ['crf/card/magical-harp/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [
+                { name: 'Aragorn II', bears: ['Narsil', 'Wormsbane', 'Glamdring'] },
+                { name: 'Elladan', bears: ['Magical Harp'] },
+              ],
+            },
+          ],
+        },
+        hazard: { companies: [{ at: 'Lórien', members: ['Celeborn'] }] },
+        moment: 'council',
+      });
+      t.resource.chooses('Aragorn II');
+      t.resource.may('use Magical Harp');
+      // its own check first, then five against five
+      t.rolls(9, 5);
+      t.resource.uses('Magical Harp', { way: 3 }).stage.resolve();
+      t.equal(t.card('Aragorn II').zone, 'play', 'he is kept');
+      t.equal(t.card('Magical Harp').status, 'tapped', 'the harp is tapped');
+    },
+  ),
 ];

@@ -5,189 +5,349 @@ const ALL = ['coe', 'crf', 'tournament'] as const;
 
 /** Automatic-attacks: their order, how they are canceled, and what may be done against them. */
 export const automaticAttacks: readonly Scenario[] = [
-  scenario('A canceled automatic-attack has been faced', { proves: ['crf/turn/site-phase/automatic-attacks/1', 'coe/2.V.ii'], rules: ALL }, (t) => {
-    t.board({ resource: { companies: [{ at: 'Moria', members: ['Aragorn II', 'Fatty Bolger'] }], hand: ['Concealment', 'Glamdring'] }, moment: 'site' });
-    t.resource.chooses('enter the site');
-    t.resource.mayNot('play Glamdring').may('play Concealment');
-    t.resource.plays('Concealment', 'Fatty Bolger').stage.resolve();
-    t.expect(!t.underAttack, 'the attack is canceled');
-    t.expect(t.company('Aragorn II').entered, 'and the company has entered');
-    t.expect(t.company('Aragorn II').faced.some((f) => f.source === 'automatic'), 'it counts as faced');
-    t.resource.plays('Glamdring', 'Aragorn II').stage.resolve();
-    t.equal(t.card('Glamdring').host, 'Aragorn II', 'an item can be played');
-  }),
+  scenario(
+    'A canceled automatic-attack has been faced',
+    { proves: ['crf/turn/site-phase/automatic-attacks/1', 'coe/2.V.ii'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: ['Aragorn II', 'Fatty Bolger'] }],
+          hand: ['Concealment', 'Glamdring'],
+        },
+        moment: 'site',
+      });
+      t.resource.chooses('enter the site');
+      t.resource.mayNot('play Glamdring').may('play Concealment');
+      t.resource.plays('Concealment', 'Fatty Bolger').stage.resolve();
+      t.expect(!t.underAttack, 'the attack is canceled');
+      t.expect(t.company('Aragorn II').entered, 'and the company has entered');
+      t.expect(
+        t.company('Aragorn II').faced.some((f) => f.source === 'automatic'),
+        'it counts as faced',
+      );
+      t.resource.plays('Glamdring', 'Aragorn II').stage.resolve();
+      t.equal(t.card('Glamdring').host, 'Aragorn II', 'an item can be played');
+    },
+  ),
 
-  scenario('An added automatic-attack comes after the printed one', { proves: ['crf/turn/site-phase/automatic-attacks/2', 'coe/2.V.ii.3'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Gobel Mírlond', members: ['Aragorn II', 'Fatty Bolger'] }], hand: ['Concealment', 'Concealment'] },
-      hazard: { events: ['Fell Winter'] },
-      moment: 'site',
-    });
-    t.resource.chooses('enter the site');
-    t.equal([t.attack().strikes, t.attack().prowess, t.attack().detainment], [4, 9, true], 'the Men first');
-    t.resource.plays('Concealment', 'Fatty Bolger').stage.resolve();
-    t.equal([t.attack().strikes, t.attack().prowess, t.attack().detainment], [3, 7, false], 'then the Wolves');
-    t.resource.plays('Concealment', 'Aragorn II').stage.resolve();
-    t.expect(!t.underAttack, 'and no more');
-  }),
+  scenario(
+    'An added automatic-attack comes after the printed one',
+    { proves: ['crf/turn/site-phase/automatic-attacks/2', 'coe/2.V.ii.3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Gobel Mírlond', members: ['Aragorn II', 'Fatty Bolger'] }],
+          hand: ['Concealment', 'Concealment'],
+        },
+        hazard: { events: ['Fell Winter'] },
+        moment: 'site',
+      });
+      t.resource.chooses('enter the site');
+      t.equal(
+        [t.attack().strikes, t.attack().prowess, t.attack().detainment],
+        [4, 9, true],
+        'the Men first',
+      );
+      t.resource.plays('Concealment', 'Fatty Bolger').stage.resolve();
+      t.equal(
+        [t.attack().strikes, t.attack().prowess, t.attack().detainment],
+        [3, 7, false],
+        'then the Wolves',
+      );
+      t.resource.plays('Concealment', 'Aragorn II').stage.resolve();
+      t.expect(!t.underAttack, 'and no more');
+    },
+  ),
 
-  scenario('Printed attacks in their order, then the others as they came to be', { proves: ['crf/turn/site-phase/automatic-attacks/3', 'coe/2.V.ii'], rules: ALL }, (t) => {
-    t.board({ resource: { companies: [{ at: 'Barad-dûr', members: ['Aragorn II', 'Fatty Bolger'] }], hand: ['Concealment', 'Concealment', 'Glamdring'] }, moment: 'site' });
-    t.resource.chooses('enter the site');
-    t.equal(t.attack().prowess, 7, 'Orcs are listed first');
-    t.resource.plays('Concealment', 'Fatty Bolger').stage.resolve();
-    t.equal(t.attack().prowess, 9, 'Trolls second');
-    t.expect(!t.company('Aragorn II').entered, 'not entered yet');
-    t.resource.plays('Concealment', 'Aragorn II').stage.resolve();
-    t.expect(t.company('Aragorn II').entered, 'entered after the last');
+  scenario(
+    'Printed attacks in their order, then the others as they came to be',
+    { proves: ['crf/turn/site-phase/automatic-attacks/3', 'coe/2.V.ii'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Barad-dûr', members: ['Aragorn II', 'Fatty Bolger'] }],
+          hand: ['Concealment', 'Concealment', 'Glamdring'],
+        },
+        moment: 'site',
+      });
+      t.resource.chooses('enter the site');
+      t.equal(t.attack().prowess, 7, 'Orcs are listed first');
+      t.resource.plays('Concealment', 'Fatty Bolger').stage.resolve();
+      t.equal(t.attack().prowess, 9, 'Trolls second');
+      t.expect(!t.company('Aragorn II').entered, 'not entered yet');
+      t.resource.plays('Concealment', 'Aragorn II').stage.resolve();
+      t.expect(t.company('Aragorn II').entered, 'entered after the last');
 
-    t.say('Wolves of the winter, and then Men who came later still');
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Raider-hold', by: 'starter', members: ['Aragorn II', 'Fatty Bolger', 'Beretar'] }] },
-      hazard: { events: ['Fell Winter'] },
-      moment: 'site',
-    });
-    t.resource.chooses('enter the site');
-    t.equal([t.attack().strikes, t.attack().prowess], [4, 9], 'the printed Men');
-    t.rolls(12, 12, 12);
-    fight(t);
-    t.equal([t.attack().strikes, t.attack().prowess], [3, 7], 'what was added to them');
-  }),
+      t.say('What the winter brings is faced after what the site has of its own');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Raider-hold',
+              members: ['Aragorn II', 'Fatty Bolger', 'Beretar'],
+            },
+          ],
+        },
+        hazard: { events: ['Fell Winter'] },
+        moment: 'site',
+      });
+      t.resource.chooses('enter the site');
+      t.equal([t.attack().strikes, t.attack().prowess], [4, 9], 'the printed Men');
+      t.rolls(12, 12, 12);
+      fight(t);
+      t.equal([t.attack().strikes, t.attack().prowess], [3, 7], 'what was added to them');
+    },
+  ),
 
-  scenario('Who is in the company is asked anew for every automatic-attack', { proves: ['crf/turn/site-phase/automatic-attacks/4'], rules: ALL }, (t) => {
-    t.board({ resource: { companies: [{ at: 'Barad-dûr', members: ['Aragorn II', 'Forlong', 'Beretar'] }] }, moment: 'site' });
-    t.resource.chooses('enter the site');
-    t.say('Forlong falls to the first attack');
-    t.rolls(2, 12, 12, 12);
-    for (const who of ['Forlong', 'Aragorn II', 'Beretar']) t.resource.chooses(`a strike to ${who}`);
-    t.resource.chooses('resolve the strike against Forlong');
-    fight(t);
-    t.equal(t.card('Forlong').zone, 'removed', 'he is eliminated');
-    t.equal(t.attack().prowess, 9, 'the second attack');
-    plainUntil(t, 'strike');
-    t.equal([...t.attack().assigned].sort(), ['Aragorn II', 'Beretar'], 'only those who are left face it');
-  }),
+  scenario(
+    'Who is in the company is asked anew for every automatic-attack',
+    { proves: ['crf/turn/site-phase/automatic-attacks/4'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Barad-dûr', members: ['Aragorn II', 'Forlong', 'Beretar'] }],
+        },
+        moment: 'site',
+      });
+      t.resource.chooses('enter the site');
+      t.say('Forlong falls to the first attack');
+      t.rolls(2, 12, 12, 12);
+      for (const who of ['Forlong', 'Aragorn II', 'Beretar'])
+        t.resource.chooses(`a strike to ${who}`);
+      t.resource.chooses('resolve the strike against Forlong');
+      fight(t);
+      t.equal(t.card('Forlong').zone, 'removed', 'he is eliminated');
+      t.equal(t.attack().prowess, 9, 'the second attack');
+      plainUntil(t, 'strike');
+      t.equal(
+        [...t.attack().assigned].sort(),
+        ['Aragorn II', 'Beretar'],
+        'only those who are left face it',
+      );
+    },
+  ),
 
-  scenario('At home one character taps to cancel one automatic-attack', { proves: ['crf/turn/site-phase/automatic-attacks/5', 'coe/2.V.ii.5'], rules: ALL }, (t) => {
-    t.board({ resource: { companies: [{ at: 'Bree', members: ['Aragorn II', 'Boromir II'] }], hand: ['Rangers of the North'] }, hazard: { events: ['Fell Winter'] }, moment: 'site' });
-    t.resource.chooses('enter the site');
-    t.resource.options_are('tap Aragorn II (at home) to cancel the attack', 'pass');
-    t.resource.chooses('tap Aragorn II');
-    t.expect(!t.underAttack, 'the Wolves are canceled');
-    t.equal(t.card('Aragorn II').status, 'tapped', 'by tapping');
-    t.resource.may('play Rangers of the North');
+  scenario(
+    'At home one character taps to cancel one automatic-attack',
+    { proves: ['crf/turn/site-phase/automatic-attacks/5', 'coe/2.V.ii.5'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Bree', members: ['Aragorn II', 'Boromir II'] }],
+          hand: ['Rangers of the North'],
+        },
+        hazard: { events: ['Fell Winter'] },
+        moment: 'site',
+      });
+      t.resource.chooses('enter the site');
+      t.resource.options_are('tap Aragorn II (at home) to cancel the attack', 'pass');
+      t.resource.chooses('tap Aragorn II');
+      t.expect(!t.underAttack, 'the Wolves are canceled');
+      t.equal(t.card('Aragorn II').status, 'tapped', 'by tapping');
+      t.resource.may('play Rangers of the North');
 
-    t.board({ resource: { companies: [{ at: 'Isengard', members: ['Saruman', 'Boromir II'] }], hand: ['Glamdring'] }, moment: 'site' });
-    t.resource.chooses('enter the site');
-    t.resource.options_are('tap Saruman (at home) to cancel the attack', 'pass');
-    t.resource.passes();
-    t.expect(t.underAttack, 'it is a choice, not a duty');
+      t.board({
+        resource: {
+          companies: [{ at: 'Isengard', members: ['Saruman', 'Boromir II'] }],
+          hand: ['Glamdring'],
+        },
+        moment: 'site',
+      });
+      t.resource.chooses('enter the site');
+      t.resource.options_are('tap Saruman (at home) to cancel the attack', 'pass');
+      t.resource.passes();
+      t.expect(t.underAttack, 'it is a choice, not a duty');
 
-    t.say('Away from home nobody may');
-    t.board({ resource: { companies: [{ at: 'Isengard', members: ['Aragorn II'] }], hand: ['Concealment'] }, moment: 'site' });
-    t.resource.chooses('enter the site');
-    t.resource.options_are('play Concealment', 'pass');
-  }),
-
-  scenario('Against an automatic-attack: cancel it, or wait for the strike', { proves: ['crf/turn/site-phase/automatic-attacks/6'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Isengard', members: [{ name: 'Brand', bears: ['Black Arrow'] }, { name: 'Aragorn II', bears: ['Star-glass'] }] }], hand: ['Quiet Lands', 'Risky Blow', 'Concealment'] },
-      moment: 'site',
-    });
-    t.resource.chooses('enter the site');
-    t.resource.may('play Concealment').mayNot('play Risky Blow');
-    if (t.rules === 'coe') t.resource.may('use Black Arrow').may('use Star-glass').may('play Quiet Lands');
-    else {
+      t.say('Away from home nobody may');
+      t.board({
+        resource: {
+          companies: [{ at: 'Isengard', members: ['Aragorn II'] }],
+          hand: ['Concealment'],
+        },
+        moment: 'site',
+      });
+      t.resource.chooses('enter the site');
       t.resource.options_are('play Concealment', 'pass');
-      t.resource.refused('Black Arrow', 'crf/turn/site-phase/automatic-attacks/6');
-      t.resource.refused('Star-glass', 'crf/turn/site-phase/automatic-attacks/6');
-      t.resource.refused('Quiet Lands', 'crf/turn/site-phase/automatic-attacks/6');
-    }
-    t.resource.passes();
-    t.resource.chooses('a strike to Brand');
-    t.resource.chooses('a strike to Aragorn II');
-    t.resource.chooses('resolve the strike against Brand');
-    plainUntil(t, 'strike-defender');
-    t.resource.may('play Risky Blow').mayNot('use Black Arrow').mayNot('play Quiet Lands').mayNot('play Concealment');
-  }),
+    },
+  ),
 
-  scenario('Automatic-attacks are faced again in a later turn', { proves: ['coe/2.V.ii.2'], rules: ALL }, (t) => {
-    t.board({ resource: { companies: [{ at: 'Ettenmoors', members: ['Aragorn II', 'Glorfindel II'] }] }, moment: 'site' });
-    t.rolls(12);
-    t.resource.chooses('enter the site');
-    t.resource.chooses('a strike to Glorfindel II');
-    fight(t);
-    t.equal(t.card('Glorfindel II').status, 'tapped', 'the Troll is beaten for now');
-    for (let i = 0; i < 60 && !(t.state.turn === 5 && t.decision().about === 'enter'); i++) plain(t);
-    t.equal(t.state.active, 0, 'the next turn of the same player');
-    t.resource.chooses('enter the site');
-    t.equal(t.attack().prowess, 9, 'the Troll is back');
-  }),
+  scenario(
+    'Against an automatic-attack: cancel it, or wait for the strike',
+    { proves: ['crf/turn/site-phase/automatic-attacks/6'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Isengard',
+              members: [
+                { name: 'Brand', bears: ['Black Arrow'] },
+                { name: 'Aragorn II', bears: ['Star-glass'] },
+              ],
+            },
+          ],
+          hand: ['Quiet Lands', 'Risky Blow', 'Concealment'],
+        },
+        moment: 'site',
+      });
+      t.resource.chooses('enter the site');
+      t.resource.may('play Concealment').mayNot('play Risky Blow');
+      if (t.rules === 'coe')
+        t.resource.may('use Black Arrow').may('use Star-glass').may('play Quiet Lands');
+      else {
+        t.resource.options_are('play Concealment', 'pass');
+        t.resource.refused('Black Arrow', 'crf/turn/site-phase/automatic-attacks/6');
+        t.resource.refused('Star-glass', 'crf/turn/site-phase/automatic-attacks/6');
+        t.resource.refused('Quiet Lands', 'crf/turn/site-phase/automatic-attacks/6');
+      }
+      t.resource.passes();
+      t.resource.chooses('a strike to Brand');
+      t.resource.chooses('a strike to Aragorn II');
+      t.resource.chooses('resolve the strike against Brand');
+      plainUntil(t, 'strike-defender');
+      t.resource
+        .may('play Risky Blow')
+        .mayNot('use Black Arrow')
+        .mayNot('play Quiet Lands')
+        .mayNot('play Concealment');
+    },
+  ),
 
-  scenario('Before entering, neither cards in hand nor cards in play are used', { proves: ['pef/term/site-phase/1', 'coe/2.V.ii.1'], rules: ALL }, (t) => {
-    const board = { companies: [{ at: 'Moria', members: ['Aragorn II', { name: 'Beretar', status: 'tapped' as const, bears: ['Cram'] }] }], hand: ['Gates of Morning', 'Concealment'] };
-    t.board({ resource: board, moment: 'site' });
-    t.resource.options_are('enter the site', 'pass');
-    t.resource.refused('Gates of Morning', 'other-question');
-    t.resource.refused('Cram', 'other-question');
-    t.resource.chooses('enter the site');
-    t.resource.options_are('play Concealment', 'pass');
-    t.resource.plays('Concealment').stage.resolve();
-    t.resource.may('play Gates of Morning').may('use Cram');
-  }),
+  scenario(
+    'Automatic-attacks are faced again in a later turn',
+    { proves: ['coe/2.V.ii.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Ettenmoors', members: ['Aragorn II', 'Glorfindel II'] }] },
+        moment: 'site',
+      });
+      t.rolls(12);
+      t.resource.chooses('enter the site');
+      t.resource.chooses('a strike to Glorfindel II');
+      fight(t);
+      t.equal(t.card('Glorfindel II').status, 'tapped', 'the Troll is beaten for now');
+      for (let i = 0; i < 60 && !(t.state.turn === 5 && t.decision().about === 'enter'); i++)
+        plain(t);
+      t.equal(t.state.active, 0, 'the next turn of the same player');
+      t.resource.chooses('enter the site');
+      t.equal(t.attack().prowess, 9, 'the Troll is back');
+    },
+  ),
 
-  scenario('A tapped ranger cannot be made ready in time for the river', { proves: ['pef/term/site-phase/1.1', 'coe/2.V'], rules: ALL }, (t) => {
-    const board = (status: 'tapped' | 'untapped') => ({
-      resource: { companies: [{ at: 'Cirith Ungol', to: 'Mount Doom', by: ['Imlad Morgul', 'Gorgoroth'] as ('Imlad Morgul' | 'Gorgoroth')[], members: [{ name: 'Radagast', status, bears: ['Cram'] }] }], hand: ['And Forth He Hastened', 'Gates of Morning'] },
-      hazard: { hand: ['River'] },
-      moment: 'hazards' as const,
-    });
-    t.board(board('tapped'));
-    t.hazard.plays('River', 'Mount Doom').stage.resolve();
-    t.passUntil('discard-one');
-    t.expect(!t.company('Radagast').entered, 'he never came to enter');
-    t.expect(!t.steps.some((x) => x.state.phase === 'site' && x.state.stack.length > 0 && x.caption.includes('And Forth')), 'nothing could be played');
-    t.equal(t.card('Radagast').status, 'tapped', 'he is still tapped');
-
-    t.say('An untapped one taps, and the way is free');
-    t.board(board('untapped'));
-    t.hazard.plays('River', 'Mount Doom').stage.resolve();
-    t.passUntil('site-start');
-    t.resource.options_are('tap Radagast to free the company', 'pass');
-    t.resource.chooses('tap Radagast');
-    t.resource.chooses('enter the site');
-    t.resource.may('play And Forth He Hastened').may('play Gates of Morning').may('use Cram');
-  }),
-
-  scenario('In the site phase of another company', { proves: ['pef/term/site-phase/2', 'coe/2.V.9'], rules: ALL }, (t) => {
-    const board = {
-      resource: {
+  scenario(
+    'Before entering, neither cards in hand nor cards in play are used',
+    { proves: ['pef/term/site-phase/1', 'coe/2.V.ii.1'], rules: ALL },
+    (t) => {
+      const board = {
         companies: [
-          { at: 'Bree', members: ['Aragorn II'] },
-          { at: 'Minas Tirith', members: ['Ioreth', { name: 'Denethor II', bears: [{ name: 'Cram' }], status: 'tapped' as const }] },
+          {
+            at: 'Moria',
+            members: [
+              'Aragorn II',
+              { name: 'Beretar', status: 'tapped' as const, bears: ['Cram'] },
+            ],
+          },
         ],
-        hand: ['Marvels Told', 'Smoke Rings'],
-        discard: ['Glamdring', 'Narsil'],
-      },
-      hazard: { events: ['Minions Stir'] },
-      moment: 'site' as const,
-    };
-    t.board(board);
-    t.resource.chooses('the company of Aragorn II');
-    t.resource.chooses('enter the site');
-    t.resource.may('play Smoke Rings');
-    t.resource.mayNot('use Cram').refused('Cram', 'other-company');
-    if (t.rules === 'coe') {
-      t.resource.mayNot('play Marvels Told').refused('Marvels Told', 'no-user');
-    } else t.resource.may('play Marvels Told');
+        hand: ['Gates of Morning', 'Concealment'],
+      };
+      t.board({ resource: board, moment: 'site' });
+      t.resource.options_are('enter the site', 'pass');
+      t.resource.refused('Gates of Morning', 'other-question');
+      t.resource.refused('Cram', 'other-question');
+      t.resource.chooses('enter the site');
+      t.resource.options_are('play Concealment', 'pass');
+      t.resource.plays('Concealment').stage.resolve();
+      t.resource.may('play Gates of Morning').may('use Cram');
+    },
+  ),
 
-    t.say('The other way round: they have entered before');
-    t.board(board);
-    t.resource.chooses('the company of Ioreth');
-    t.resource.chooses('enter the site');
-    t.resource.passes();
-    t.resource.chooses('enter the site');
-    t.equal(t.state.current, t.company('Aragorn II').id, 'now it is the site phase of Aragorn II');
-    t.resource.may('play Marvels Told').may('use Cram');
-  }),
+  scenario(
+    'A tapped ranger cannot be made ready in time for the river',
+    { proves: ['pef/term/site-phase/1.1', 'coe/2.V'], rules: ALL },
+    (t) => {
+      const board = (status: 'tapped' | 'untapped') => ({
+        resource: {
+          companies: [
+            {
+              at: 'Cirith Ungol',
+              to: 'Mount Doom',
+              by: ['Imlad Morgul', 'Gorgoroth'] as ('Imlad Morgul' | 'Gorgoroth')[],
+              members: [{ name: 'Radagast', status, bears: ['Cram'] }],
+            },
+          ],
+          hand: ['And Forth He Hastened', 'Gates of Morning'],
+        },
+        hazard: { hand: ['River'] },
+        moment: 'hazards' as const,
+      });
+      t.board(board('tapped'));
+      t.hazard.plays('River', 'Mount Doom').stage.resolve();
+      t.passUntil('discard-one');
+      t.expect(!t.company('Radagast').entered, 'he never came to enter');
+      t.expect(
+        !t.steps.some(
+          (x) =>
+            x.state.phase === 'site' && x.state.stack.length > 0 && x.caption.includes('And Forth'),
+        ),
+        'nothing could be played',
+      );
+      t.equal(t.card('Radagast').status, 'tapped', 'he is still tapped');
+
+      t.say('An untapped one taps, and the way is free');
+      t.board(board('untapped'));
+      t.hazard.plays('River', 'Mount Doom').stage.resolve();
+      t.passUntil('site-start');
+      t.resource.options_are('tap Radagast to free the company', 'pass');
+      t.resource.chooses('tap Radagast');
+      t.resource.chooses('enter the site');
+      t.resource.may('play And Forth He Hastened').may('play Gates of Morning').may('use Cram');
+    },
+  ),
+
+  scenario(
+    'In the site phase of another company',
+    { proves: ['pef/term/site-phase/2', 'coe/2.V.9'], rules: ALL },
+    (t) => {
+      const board = {
+        resource: {
+          companies: [
+            { at: 'Bree', members: ['Aragorn II'] },
+            {
+              at: 'Minas Tirith',
+              members: [
+                'Ioreth',
+                { name: 'Denethor II', bears: [{ name: 'Cram' }], status: 'tapped' as const },
+              ],
+            },
+          ],
+          hand: ['Marvels Told', 'Smoke Rings'],
+          discard: ['Glamdring', 'Narsil'],
+        },
+        hazard: { events: ['Minions Stir'] },
+        moment: 'site' as const,
+      };
+      t.board(board);
+      t.resource.chooses('the company of Aragorn II');
+      t.resource.chooses('enter the site');
+      t.resource.may('play Smoke Rings');
+      t.resource.mayNot('use Cram').refused('Cram', 'other-company');
+      if (t.rules === 'coe') {
+        t.resource.mayNot('play Marvels Told').refused('Marvels Told', 'no-user');
+      } else t.resource.may('play Marvels Told');
+
+      t.say('The other way round: they have entered before');
+      t.board(board);
+      t.resource.chooses('the company of Ioreth');
+      t.resource.chooses('enter the site');
+      t.resource.passes();
+      t.resource.chooses('enter the site');
+      t.equal(
+        t.state.current,
+        t.company('Aragorn II').id,
+        'now it is the site phase of Aragorn II',
+      );
+      t.resource.may('play Marvels Told').may('use Cram');
+    },
+  ),
 ];

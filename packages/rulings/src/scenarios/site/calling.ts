@@ -5,16 +5,39 @@ const ALL = ['coe', 'crf', 'tournament'] as const;
 
 /** 25 points and more: three great factions, friends and treasures. */
 const rich = {
-  companies: [{ at: 'Lórien', members: ['Gandalf', { name: 'Glorfindel II', bears: ['Glamdring'] }, { name: 'Celeborn', bears: ['Torque of Hues'] }, 'Haldir'] }],
-  pile: ['Wood-elves', 'Riders of Rohan', 'Rangers of the North', 'Iron Hill Dwarves', 'Knights of Dol Amroth'],
+  companies: [
+    {
+      at: 'Lórien',
+      members: [
+        'Gandalf',
+        { name: 'Glorfindel II', bears: ['Glamdring'] },
+        { name: 'Celeborn', bears: ['Torque of Hues'] },
+        'Haldir',
+      ],
+    },
+  ],
+  pile: [
+    'Wood-elves',
+    'Riders of Rohan',
+    'Rangers of the North',
+    'Iron Hill Dwarves',
+    'Knights of Dol Amroth',
+  ],
   hand: ['Cram'],
 };
-const poor = { companies: [{ at: 'Edoras', members: ['Saruman', 'Erkenbrand', 'Háma'] }], hand: ['Cram'] };
+const poor = {
+  companies: [{ at: 'Edoras', members: ['Saruman', 'Erkenbrand', 'Háma'] }],
+  hand: ['Cram'],
+};
 
 /** Plain answers until the game asks about calling or a turn has passed. */
 const endTurn = (t: Parameters<Scenario['play']>[0]): void => {
   const turn = t.state.turn;
-  for (let i = 0; i < 60 && t.state.turn === turn && !t.state.result && t.state.phase !== 'council'; i++) {
+  for (
+    let i = 0;
+    i < 60 && t.state.turn === turn && !t.state.result && t.state.phase !== 'council';
+    i++
+  ) {
     if (t.decision().about === 'call') return;
     plain(t);
   }
@@ -22,170 +45,326 @@ const endTurn = (t: Parameters<Scenario['play']>[0]): void => {
 
 /** Calling the council, and the games that end by themselves. */
 export const calling: readonly Scenario[] = [
-  scenario('Only who fulfils the conditions himself may call', { proves: ['crf/turn/end-of-game/8', 'coe/10.2', 'coe/10.2.2'], rules: ALL }, (t) => {
-    t.board({ resource: { ...rich, exhausted: 1 }, hazard: poor, moment: 'end-of-turn' });
-    t.expect(t.tally(0) >= 25, 'enough points');
-    endTurn(t);
-    t.asks(t.resource, 'call');
-
-    t.say('Points, but the deck was not exhausted');
-    t.board({ resource: rich, hazard: poor, moment: 'end-of-turn' });
-    endTurn(t);
-    t.equal(t.state.turn, 4, 'nothing is asked');
-    t.say('The deck exhausted, but few points; the opponent is ready');
-    t.board({ resource: { ...poor, exhausted: 1 }, hazard: { ...rich, exhausted: 1 }, moment: 'end-of-turn' });
-    endTurn(t);
-    t.equal(t.state.turn, 4, 'nothing is asked');
-  }),
-
-  scenario('To call is a choice', { proves: ['pef/term/council-calling-the/2', 'coe/10.2'], rules: ALL }, (t) => {
-    t.board({ resource: { ...rich, exhausted: 1 }, hazard: poor, moment: 'end-of-turn' });
-    endTurn(t);
-    t.resource.options_are('pass', 'call the council');
-    t.resource.passes();
-    t.equal(t.state.lastTurnOf, -1, 'no last turn is announced');
-    t.equal(t.state.active, 1, 'the game goes on');
-  }),
-
-  scenario('After the call the other player has one last turn', { proves: ['pef/term/council-calling-the/2.1', 'coe/10.2.2'], rules: ALL }, (t) => {
-    t.board({ resource: { ...rich, exhausted: 1 }, hazard: { ...poor, exhausted: 2 }, moment: 'end-of-turn' });
-    endTurn(t);
-    t.resource.chooses('call the council');
-    t.equal([t.state.active, t.state.phase === 'council'], [1, false], 'the other has a turn');
-    endTurn(t);
-    t.equal(t.state.phase, 'council', 'and then the council is held, whatever he could call himself');
-    t.equal(t.state.active, 1, 'he who took the last turn begins');
-  }),
-
-  scenario('A call after two exhausted decks: with a last turn or without', { proves: ['pef/term/council-calling-the/2.2', 'coe/10.2.2'], rules: ALL }, (t) => {
-    t.board({ resource: { ...poor, exhausted: 2 }, hazard: { ...rich, exhausted: 0 }, moment: 'end-of-turn' });
-    t.expect(t.tally(0) < 25, 'few points');
-    endTurn(t);
-    t.resource.chooses('call the council');
-    if (t.rules === 'coe') {
-      t.equal([t.state.active, t.state.phase === 'council'], [1, false], 'the other has a last turn');
+  scenario(
+    'Only who fulfils the conditions himself may call',
+    { proves: ['crf/turn/end-of-game/8', 'coe/10.2', 'coe/10.2.2'], rules: ALL },
+    (t) => {
+      t.board({ resource: { ...rich, exhausted: 1 }, hazard: poor, moment: 'end-of-turn' });
+      t.expect(t.tally(0) >= 25, 'enough points');
       endTurn(t);
-    }
-    t.equal(t.state.phase, 'council', 'the council');
-    t.equal(t.state.active, t.rules === 'coe' ? 1 : 0, 'begun by who took the last turn');
-  }),
+      t.asks(t.resource, 'call');
 
-  scenario('When all decks are out twice the game ends by itself', { proves: ['pef/term/council-calling-the/1', 'coe/10.2.2'], rules: ALL }, (t) => {
-    t.board({ resource: { ...poor, exhausted: 2 }, hazard: { ...rich, exhausted: 2 }, moment: 'end-of-turn' });
-    endTurn(t);
-    if (t.state.phase !== 'council') t.resource.passes();
-    t.equal(t.state.phase, 'council', 'after the current turn');
-    t.equal(t.state.active, 0, 'without another turn');
-    t.say('Not yet, if one deck is out only once');
-    t.board({ resource: { ...poor, exhausted: 2 }, hazard: { ...rich, exhausted: 1 }, moment: 'end-of-turn' });
-    endTurn(t);
-    t.resource.passes();
-    t.equal([t.state.active, t.state.phase === 'council'], [1, false], 'the game goes on');
-  }),
-
-  scenario('Games of other lengths ask for other numbers', { proves: ['coe/10.2.1', 'coe/10.2.3', 'coe/10.2.4'], rules: ALL }, (t) => {
-    const asked = (length: 'starter' | 'short' | 'long' | 'campaign', exhausted: number, side: typeof rich | typeof poor): boolean => {
-      t.board({ resource: { ...side, exhausted }, hazard: poor === side ? rich : poor, moment: 'end-of-turn', length });
+      t.say('Points, but the deck was not exhausted');
+      t.board({ resource: rich, hazard: poor, moment: 'end-of-turn' });
       endTurn(t);
-      return t.decision().about === 'call';
-    };
-    // about 24 points: enough for the first kind only
-    const some = { ...rich, pile: rich.pile.slice(0, 4), companies: [{ at: 'Lórien', members: ['Gandalf', { name: 'Glorfindel II', bears: ['Glamdring'] }, { name: 'Celeborn', bears: ['Torque of Hues'] }] }] };
-    t.equal(asked('starter', 0, some), true, 'one deck: twenty points are enough');
-    t.equal(t.tally(0), 22, 'such as these');
-    t.equal(asked('starter', 0, poor), false, 'not without them');
-    t.equal(asked('starter', 1, poor), true, 'or the deck exhausted once');
-    t.equal(asked('short', 1, some), false, 'two decks: more is needed');
-    const more = { ...rich, pile: [...rich.pile, 'Blue Mountain Dwarves', 'Easterlings'] };
-    t.equal(asked('long', 1, more), false, 'three decks: exhausted once is too little');
-    t.expect(t.tally(0) >= 30 && t.tally(0) < 40, 'with so many points');
-    t.equal(asked('long', 2, more), true, 'exhausted twice, with thirty points');
-    t.equal(asked('long', 2, some), false, 'not with fewer');
-    t.equal(asked('long', 3, poor), true, 'or three times');
-    t.equal(asked('campaign', 3, more), false, 'four decks: forty points');
-    const most = { ...more, pile: [...more.pile, 'Men of Anórien', 'Rangers of Ithilien', 'The Great Eagles'] };
-    t.equal(asked('campaign', 2, most), false, 'and three decks');
-    t.equal(asked('campaign', 3, most), true, 'both');
-    t.equal(asked('campaign', 4, poor), true, 'or four decks');
-  }),
+      t.equal(t.state.turn, 4, 'nothing is asked');
+      t.say('The deck exhausted, but few points; the opponent is ready');
+      t.board({
+        resource: { ...poor, exhausted: 1 },
+        hazard: { ...rich, exhausted: 1 },
+        moment: 'end-of-turn',
+      });
+      endTurn(t);
+      t.equal(t.state.turn, 4, 'nothing is asked');
+    },
+  ),
 
-  scenario('Drawing the last card exhausts a deck, looking through it does not', { proves: ['pef/term/exhausting-a-play-deck/1', 'coe/2.4'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Moria', members: ['Aragorn II', 'Beretar'] }], hand: ['Lucky Search', 'Glamdring'], deck: ['Wood-elves', 'Riders of Rohan'], noFiller: true, discard: ['Men of Anfalas', 'Concealment'] },
-      moment: 'entered',
-    });
-    t.rolls(12).resource.plays('Lucky Search', 'Aragorn II').stage.resolve();
-    while (t.underAttack) plain(t);
-    t.equal(t.state.players[0].exhausted, 0, 'the end of the deck was reached, and that does not exhaust it');
-    t.equal(t.state.players[0].deck.length, 2, 'the cards are back in it');
-    t.equal(t.state.players[0].discard.length, 3, 'and the discard pile is where it was');
+  scenario(
+    'To call is a choice',
+    { proves: ['pef/term/council-calling-the/2', 'coe/10.2'], rules: ALL },
+    (t) => {
+      t.board({ resource: { ...rich, exhausted: 1 }, hazard: poor, moment: 'end-of-turn' });
+      endTurn(t);
+      t.resource.options_are('pass', 'call the council');
+      t.resource.passes();
+      t.equal(t.state.lastTurnOf, -1, 'no last turn is announced');
+      t.equal(t.state.active, 1, 'the game goes on');
+    },
+  ),
 
-    t.board({
-      resource: { companies: [{ at: 'Moria', members: ['Aragorn II'] }], hand: ['Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Glamdring'], deck: ['Wood-elves'], noFiller: true, discard: ['Men of Anfalas', 'Concealment', 'Moria'] },
-      hazard: { companies: [{ at: 'Lórien', members: ['Haldir'] }] },
-      moment: 'end-of-turn',
-    });
-    t.resource.passes();
-    t.equal(t.state.players[0].exhausted, 1, 'the last card was drawn');
-    t.equal([t.state.players[0].deck.length, t.state.players[0].discard.length], [2, 0], 'the discard pile is the new deck');
-    t.expect(t.state.players[0].sites.some((id) => t.state.def[id] === t.state.def[t.id('Moria')]), 'site cards went back to the location deck');
-  }),
+  scenario(
+    'After the call the other player has one last turn',
+    { proves: ['pef/term/council-calling-the/2.1', 'coe/10.2.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { ...rich, exhausted: 1 },
+        hazard: { ...poor, exhausted: 2 },
+        moment: 'end-of-turn',
+      });
+      endTurn(t);
+      t.resource.chooses('call the council');
+      t.equal([t.state.active, t.state.phase === 'council'], [1, false], 'the other has a turn');
+      endTurn(t);
+      t.equal(
+        t.state.phase,
+        'council',
+        'and then the council is held, whatever he could call himself',
+      );
+      t.equal(t.state.active, 1, 'he who took the last turn begins');
+    },
+  ),
 
-  scenario('Up to five cards are exchanged, and drawing goes on', { proves: ['coe/2.4'], rules: ALL }, (t) => {
-    t.board({
-      resource: {
-        companies: [{ at: 'Moria', members: ['Aragorn II'] }],
-        hand: ['Cram'],
-        deck: ['Wood-elves'],
-        noFiller: true,
-        discard: ['Men of Anfalas', 'Concealment', 'Dark Quarrels', 'Riders of Rohan', 'Iron Hill Dwarves', 'Easterlings', 'Elf-stone', 'Star-glass'],
-        sideboard: ['Glamdring', 'Narsil', 'Orcrist', 'Marvels Told', 'Smoke Rings', 'Quickbeam'],
-      },
-      hazard: { companies: [{ at: 'Lórien', members: ['Haldir'] }] },
-      moment: 'end-of-turn',
-    });
-    t.resource.passes();
-    t.asks(t.resource, 'exchange-out');
-    for (const [out, into] of [
-      ['Men of Anfalas', 'Glamdring'],
-      ['Concealment', 'Narsil'],
-      ['Dark Quarrels', 'Orcrist'],
-      ['Elf-stone', 'Marvels Told'],
-      ['Star-glass', 'Smoke Rings'],
-    ]) {
-      t.resource.mayNot('Wood-elves').chooses(out);
-      t.resource.chooses(into);
-    }
-    t.equal(t.hand(0).length, 8, 'after five the deck is shuffled and drawing goes on up to eight');
-    t.equal(t.state.players[0].sideboard.map((id) => t.state.def[id]).includes(t.state.def[t.id('Quickbeam')]), true, 'the sixth stays in the sideboard');
-    t.equal(t.state.players[0].sideboard.length, 6, 'five came for five');
-    t.equal(t.state.players[0].deck.length, 2, 'what is left of eight');
-  }),
+  scenario(
+    'A call after two exhausted decks: with a last turn or without',
+    { proves: ['pef/term/council-calling-the/2.2', 'coe/10.2.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { ...poor, exhausted: 2 },
+        hazard: { ...rich, exhausted: 0 },
+        moment: 'end-of-turn',
+      });
+      t.expect(t.tally(0) < 25, 'few points');
+      endTurn(t);
+      t.resource.chooses('call the council');
+      if (t.rules === 'coe') {
+        t.equal(
+          [t.state.active, t.state.phase === 'council'],
+          [1, false],
+          'the other has a last turn',
+        );
+        endTurn(t);
+      }
+      t.equal(t.state.phase, 'council', 'the council');
+      t.equal(t.state.active, t.rules === 'coe' ? 1 : 0, 'begun by who took the last turn');
+    },
+  ),
 
-  scenario('With deck and discard pile empty, the next card discarded is the deck', { proves: ['coe/2.4.1'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', members: ['Aragorn II'] }], hand: ['Cram', 'Glamdring'], noFiller: true },
-      hazard: { companies: [{ at: 'Lórien', members: ['Haldir'] }] },
-      moment: 'end-of-turn',
-    });
-    t.equal(t.state.players[0].deck.length, 0, 'no deck');
-    t.resource.chooses('Cram');
-    t.say('It is drawn again at once, which exhausts the deck');
-    t.equal(t.hand(0).sort(), ['Cram', 'Glamdring'], 'it was the whole deck');
-    t.equal(t.state.players[0].exhausted, 1, 'and it was exhausted');
-  }),
+  scenario(
+    'When all decks are out twice the game ends by itself',
+    { proves: ['pef/term/council-calling-the/1', 'coe/10.2.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { ...poor, exhausted: 2 },
+        hazard: { ...rich, exhausted: 2 },
+        moment: 'end-of-turn',
+      });
+      endTurn(t);
+      if (t.state.phase !== 'council') t.resource.passes();
+      t.equal(t.state.phase, 'council', 'after the current turn');
+      t.equal(t.state.active, 0, 'without another turn');
+      t.say('Not yet, if one deck is out only once');
+      t.board({
+        resource: { ...poor, exhausted: 2 },
+        hazard: { ...rich, exhausted: 1 },
+        moment: 'end-of-turn',
+      });
+      endTurn(t);
+      t.resource.passes();
+      t.equal([t.state.active, t.state.phase === 'council'], [1, false], 'the game goes on');
+    },
+  ),
 
-  scenario('Events discarded by the exhaustion are shuffled in with the rest', { proves: ['crf/term/exhausted/1', 'coe/2.4'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Moria', members: ['Aragorn II'] }], hand: ['Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Glamdring'], deck: ['Wood-elves'], noFiller: true, discard: ['Concealment'], events: ['Safe from the Shadow'] },
-      hazard: { companies: [{ at: 'Lórien', members: ['Haldir'] }], events: ['Thrice Outnumbered'] },
-      moment: 'end-of-turn',
-    });
-    t.resource.passes();
-    t.equal(t.state.players[0].exhausted, 1, 'the deck is exhausted');
-    const deck = t.state.players[0].deck.map((id) => t.state.def[id]);
-    t.equal(deck.length, 2, 'two cards make the new deck');
-    t.expect(deck.includes(t.state.def[t.id('Safe from the Shadow')]), 'the own event is one of them');
-    t.equal(t.card('Thrice Outnumbered').zone, 'discard', 'the other player’s goes to his own discard pile');
-  }),
+  scenario(
+    'Games of other lengths ask for other numbers',
+    { proves: ['coe/10.2.1', 'coe/10.2.3', 'coe/10.2.4'], rules: ALL },
+    (t) => {
+      const asked = (
+        length: 'starter' | 'short' | 'long' | 'campaign',
+        exhausted: number,
+        side: typeof rich | typeof poor,
+      ): boolean => {
+        t.board({
+          resource: { ...side, exhausted },
+          hazard: poor === side ? rich : poor,
+          moment: 'end-of-turn',
+          length,
+        });
+        endTurn(t);
+        return t.decision().about === 'call';
+      };
+      // about 24 points: enough for the first kind only
+      const some = {
+        ...rich,
+        pile: rich.pile.slice(0, 4),
+        companies: [
+          {
+            at: 'Lórien',
+            members: [
+              'Gandalf',
+              { name: 'Glorfindel II', bears: ['Glamdring'] },
+              { name: 'Celeborn', bears: ['Torque of Hues'] },
+            ],
+          },
+        ],
+      };
+      t.equal(asked('starter', 0, some), true, 'one deck: twenty points are enough');
+      t.equal(t.tally(0), 22, 'such as these');
+      t.equal(asked('starter', 0, poor), false, 'not without them');
+      t.equal(asked('starter', 1, poor), true, 'or the deck exhausted once');
+      t.equal(asked('short', 1, some), false, 'two decks: more is needed');
+      const more = { ...rich, pile: [...rich.pile, 'Blue Mountain Dwarves', 'Easterlings'] };
+      t.equal(asked('long', 1, more), false, 'three decks: exhausted once is too little');
+      t.expect(t.tally(0) >= 30 && t.tally(0) < 40, 'with so many points');
+      t.equal(asked('long', 2, more), true, 'exhausted twice, with thirty points');
+      t.equal(asked('long', 2, some), false, 'not with fewer');
+      t.equal(asked('long', 3, poor), true, 'or three times');
+      t.equal(asked('campaign', 3, more), false, 'four decks: forty points');
+      const most = {
+        ...more,
+        pile: [...more.pile, 'Men of Anórien', 'Rangers of Ithilien', 'The Great Eagles'],
+      };
+      t.equal(asked('campaign', 2, most), false, 'and three decks');
+      t.equal(asked('campaign', 3, most), true, 'both');
+      t.equal(asked('campaign', 4, poor), true, 'or four decks');
+    },
+  ),
+
+  scenario(
+    'Drawing the last card exhausts a deck, looking through it does not',
+    { proves: ['pef/term/exhausting-a-play-deck/1', 'coe/2.4'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: ['Aragorn II', 'Beretar'] }],
+          hand: ['Lucky Search', 'Glamdring'],
+          deck: ['Wood-elves', 'Riders of Rohan'],
+          noFiller: true,
+          discard: ['Men of Anfalas', 'Concealment'],
+        },
+        moment: 'entered',
+      });
+      t.rolls(12).resource.plays('Lucky Search', 'Aragorn II').stage.resolve();
+      while (t.underAttack) plain(t);
+      t.equal(
+        t.state.players[0].exhausted,
+        0,
+        'the end of the deck was reached, and that does not exhaust it',
+      );
+      t.equal(t.state.players[0].deck.length, 2, 'the cards are back in it');
+      t.equal(t.state.players[0].discard.length, 3, 'and the discard pile is where it was');
+
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: ['Aragorn II'] }],
+          hand: ['Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Glamdring'],
+          deck: ['Wood-elves'],
+          noFiller: true,
+          discard: ['Men of Anfalas', 'Concealment', 'Moria'],
+        },
+        hazard: { companies: [{ at: 'Lórien', members: ['Haldir'] }] },
+        moment: 'end-of-turn',
+      });
+      t.resource.passes();
+      t.equal(t.state.players[0].exhausted, 1, 'the last card was drawn');
+      t.equal(
+        [t.state.players[0].deck.length, t.state.players[0].discard.length],
+        [2, 0],
+        'the discard pile is the new deck',
+      );
+      t.expect(
+        t.state.players[0].sites.some((id) => t.state.def[id] === t.state.def[t.id('Moria')]),
+        'site cards went back to the location deck',
+      );
+    },
+  ),
+
+  scenario(
+    'Up to five cards are exchanged, and drawing goes on',
+    { proves: ['coe/2.4'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: ['Aragorn II'] }],
+          hand: ['Cram'],
+          deck: ['Wood-elves'],
+          noFiller: true,
+          discard: [
+            'Men of Anfalas',
+            'Concealment',
+            'Dark Quarrels',
+            'Riders of Rohan',
+            'Iron Hill Dwarves',
+            'Easterlings',
+            'Elf-stone',
+            'Star-glass',
+          ],
+          sideboard: ['Glamdring', 'Narsil', 'Orcrist', 'Marvels Told', 'Smoke Rings', 'Quickbeam'],
+        },
+        hazard: { companies: [{ at: 'Lórien', members: ['Haldir'] }] },
+        moment: 'end-of-turn',
+      });
+      t.resource.passes();
+      t.asks(t.resource, 'exchange-out');
+      for (const [out, into] of [
+        ['Men of Anfalas', 'Glamdring'],
+        ['Concealment', 'Narsil'],
+        ['Dark Quarrels', 'Orcrist'],
+        ['Elf-stone', 'Marvels Told'],
+        ['Star-glass', 'Smoke Rings'],
+      ]) {
+        t.resource.mayNot('Wood-elves').chooses(out);
+        t.resource.chooses(into);
+      }
+      t.equal(
+        t.hand(0).length,
+        8,
+        'after five the deck is shuffled and drawing goes on up to eight',
+      );
+      t.equal(
+        t.state.players[0].sideboard
+          .map((id) => t.state.def[id])
+          .includes(t.state.def[t.id('Quickbeam')]),
+        true,
+        'the sixth stays in the sideboard',
+      );
+      t.equal(t.state.players[0].sideboard.length, 6, 'five came for five');
+      t.equal(t.state.players[0].deck.length, 2, 'what is left of eight');
+    },
+  ),
+
+  scenario(
+    'With deck and discard pile empty, the next card discarded is the deck',
+    { proves: ['coe/2.4.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Aragorn II'] }],
+          hand: ['Cram', 'Glamdring'],
+          noFiller: true,
+        },
+        hazard: { companies: [{ at: 'Lórien', members: ['Haldir'] }] },
+        moment: 'end-of-turn',
+      });
+      t.equal(t.state.players[0].deck.length, 0, 'no deck');
+      t.resource.chooses('Cram');
+      t.say('It is drawn again at once, which exhausts the deck');
+      t.equal(t.hand(0).sort(), ['Cram', 'Glamdring'], 'it was the whole deck');
+      t.equal(t.state.players[0].exhausted, 1, 'and it was exhausted');
+    },
+  ),
+
+  scenario(
+    'Events discarded by the exhaustion are shuffled in with the rest',
+    { proves: ['crf/term/exhausted/1', 'coe/2.4'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: ['Aragorn II'] }],
+          hand: ['Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Glamdring'],
+          deck: ['Wood-elves'],
+          noFiller: true,
+          discard: ['Concealment'],
+          events: ['Safe from the Shadow'],
+        },
+        hazard: {
+          companies: [{ at: 'Lórien', members: ['Haldir'] }],
+          events: ['Thrice Outnumbered'],
+        },
+        moment: 'end-of-turn',
+      });
+      t.resource.passes();
+      t.equal(t.state.players[0].exhausted, 1, 'the deck is exhausted');
+      const deck = t.state.players[0].deck.map((id) => t.state.def[id]);
+      t.equal(deck.length, 2, 'two cards make the new deck');
+      t.expect(
+        deck.includes(t.state.def[t.id('Safe from the Shadow')]),
+        'the own event is one of them',
+      );
+      t.equal(
+        t.card('Thrice Outnumbered').zone,
+        'discard',
+        'the other player’s goes to his own discard pile',
+      );
+    },
+  ),
 ];

@@ -5,120 +5,173 @@ const ALL = ['coe', 'crf', 'tournament'] as const;
 
 /** The end-of-turn phase. */
 export const endOfTurn: readonly Scenario[] = [
-  scenario('One card by choice, then both hands are reset', { proves: ['crf/term/challenge-decks/2', 'coe/2.VI', 'coe/2.VI.i', 'coe/2.VI.ii'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', members: ['Aragorn II'] }], hand: ['Cram', 'Glamdring'] },
-      hazard: { companies: [{ at: 'Lórien', members: ['Haldir'] }], hand: ['Wargs', 'Wargs', 'River', 'River', 'Foolish Words', 'Foolish Words', 'Call of Home', 'Call of Home', 'New Moon', 'Minions Stir'] },
-      moment: 'end-of-turn',
-    });
-    t.asks(t.resource, 'discard-one');
-    t.resource.options_are('pass', 'Cram', 'Glamdring');
-    t.resource.chooses('Cram');
-    t.equal(t.hand(0), ['Glamdring'], 'one is thrown away');
-    t.asks(t.hazard, 'discard-one');
-    t.hazard.passes();
-    t.equal(t.hand(0).length, 8, 'the resource player draws up to eight');
-    t.asks(t.hazard, 'discard-to-size');
-    t.hazard.mayNot('pass');
-    t.hazard.chooses('Wargs').chooses('River');
-    t.equal(t.hand(1).length, 8, 'and the hazard player comes down to eight');
-    t.equal(t.card('Cram').zone, 'discard', 'what was thrown away is in the discard pile');
-  }),
+  scenario(
+    'One card by choice, then both hands are reset',
+    { proves: ['crf/term/challenge-decks/2', 'coe/2.VI', 'coe/2.VI.i', 'coe/2.VI.ii'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Aragorn II'] }],
+          hand: ['Cram', 'Glamdring'],
+        },
+        hazard: {
+          companies: [{ at: 'Lórien', members: ['Haldir'] }],
+          hand: [
+            'Wargs',
+            'Wargs',
+            'River',
+            'River',
+            'Foolish Words',
+            'Foolish Words',
+            'Call of Home',
+            'Call of Home',
+            'New Moon',
+            'Minions Stir',
+          ],
+        },
+        moment: 'end-of-turn',
+      });
+      t.asks(t.resource, 'discard-one');
+      t.resource.options_are('pass', 'Cram', 'Glamdring');
+      t.resource.chooses('Cram');
+      t.equal(t.hand(0), ['Glamdring'], 'one is thrown away');
+      t.asks(t.hazard, 'discard-one');
+      t.hazard.passes();
+      t.equal(t.hand(0).length, 8, 'the resource player draws up to eight');
+      t.asks(t.hazard, 'discard-to-size');
+      t.hazard.mayNot('pass');
+      t.hazard.chooses('Wargs').chooses('River');
+      t.equal(t.hand(1).length, 8, 'and the hazard player comes down to eight');
+      t.equal(t.card('Cram').zone, 'discard', 'what was thrown away is in the discard pile');
+    },
+  ),
 
-  scenario('Cards may be played after the hands were reset', { proves: ['crf/turn/end-of-turn-phase/2', 'coe/2.VI'], rules: ALL }, (t) => {
-    t.board({
-      resource: {
-        companies: [{ at: 'Rivendell', members: [{ name: 'Aragorn II', bears: ['Glamdring'] }] }],
-        hand: ['Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Cram'],
-        deck: ['Smoke Rings'],
-        discard: ['Narsil', 'Orcrist'],
-        events: ['Safe from the Shadow'],
-      },
-      moment: 'end-of-turn',
-    });
-    t.say('The first window: something in play may be used before anything is discarded');
-    t.resource.options_are('store Glamdring', 'pass');
-    t.resource.passes();
-    t.resource.chooses('pass');
-    t.resource.may('store Glamdring').passes();
-    t.equal(t.hand(0).length, 8, 'the hand is reset');
-    t.resource.may('play Smoke Rings').may('store Glamdring');
-    t.resource.plays('Smoke Rings').stage.resolve();
-    t.resource.chooses('Narsil');
-    t.equal(t.card('Smoke Rings').zone, 'discard', 'a card drawn just now has been played');
-    t.equal(t.hand(0).length, 7, 'and the hand is not filled again');
-    t.rolls(12).resource.chooses('store Glamdring').stage.resolve();
-    t.equal(t.card('Glamdring').stored, 'Rivendell', 'an item is stored in the end-of-turn phase');
-  }),
+  scenario(
+    'Cards may be played after the hands were reset',
+    { proves: ['crf/turn/end-of-turn-phase/2', 'coe/2.VI'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: [{ name: 'Aragorn II', bears: ['Glamdring'] }] }],
+          hand: ['Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Cram'],
+          deck: ['Smoke Rings'],
+          discard: ['Narsil', 'Orcrist'],
+          events: ['Safe from the Shadow'],
+        },
+        moment: 'end-of-turn',
+      });
+      t.say('The first window: something in play may be used before anything is discarded');
+      t.resource.options_are('store Glamdring', 'pass');
+      t.resource.passes();
+      t.resource.chooses('pass');
+      t.resource.may('store Glamdring').passes();
+      t.equal(t.hand(0).length, 8, 'the hand is reset');
+      t.resource.may('play Smoke Rings').may('store Glamdring');
+      t.resource.plays('Smoke Rings').stage.resolve();
+      t.resource.chooses('Narsil');
+      t.equal(t.card('Smoke Rings').zone, 'discard', 'a card drawn just now has been played');
+      t.equal(t.hand(0).length, 7, 'and the hand is not filled again');
+      t.rolls(12).resource.chooses('store Glamdring').stage.resolve();
+      t.equal(
+        t.card('Glamdring').stored,
+        'Rivendell',
+        'an item is stored in the end-of-turn phase',
+      );
+    },
+  ),
 
-  scenario('What happens at the end of the turn, in the order of the player whose turn it is', { proves: ['crf/turn/end-of-turn-phase/1', 'coe/2.VI.iii'], rules: ALL }, (t) => {
-    const board = {
-      resource: {
-        companies: [
-          { at: 'Edoras', members: [{ name: 'Aragorn II', bears: ['Bill the Pony'] }] },
-        ],
-        hand: ['Smoke Rings', 'Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Cram'],
-        discard: ['Narsil', 'Abductor'],
-        sites: ['Lórien'],
-      },
-      hazard: { companies: [{ at: 'Lórien', members: ['Haldir'] }], events: ['Thrice Outnumbered'], discard: ['Abductor'] },
-      moment: 'end-of-turn' as const,
-    };
-    t.board(board);
-    t.resource.may('play Smoke Rings');
-    t.passUntil('turn-end');
-    t.asks(t.resource, 'turn-end');
-    t.resource.options_are('use Bill the Pony (1)', 'pass');
-    t.resource.refused('Smoke Rings', 'coe/9.6.6');
-    t.say('The pony goes first');
-    t.resource.uses('Bill the Pony').stage.resolve();
-    t.equal(t.card('Aragorn II').site, 'Lórien', 'they are in Lórien');
-    t.equal(t.card('Thrice Outnumbered').zone, 'play', 'the other comes after it');
-    t.asks(t.resource, 'fetch');
+  scenario(
+    'What happens at the end of the turn, in the order of the player whose turn it is',
+    { proves: ['crf/turn/end-of-turn-phase/1', 'coe/2.VI.iii'], rules: ALL },
+    (t) => {
+      const board = {
+        resource: {
+          companies: [
+            { at: 'Edoras', members: [{ name: 'Aragorn II', bears: ['Bill the Pony'] }] },
+          ],
+          hand: ['Smoke Rings', 'Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Cram'],
+          discard: ['Narsil', 'Abductor'],
+          sites: ['Lórien'],
+        },
+        hazard: {
+          companies: [{ at: 'Lórien', members: ['Haldir'] }],
+          events: ['Thrice Outnumbered'],
+          discard: ['Abductor'],
+        },
+        moment: 'end-of-turn' as const,
+      };
+      t.board(board);
+      t.resource.may('play Smoke Rings');
+      t.passUntil('turn-end');
+      t.asks(t.resource, 'turn-end');
+      t.resource.options_are('use Bill the Pony (1)', 'pass');
+      t.resource.refused('Smoke Rings', 'coe/9.6.6');
+      t.say('The pony goes first');
+      t.resource.uses('Bill the Pony').stage.resolve();
+      t.equal(t.card('Aragorn II').site, 'Lórien', 'they are in Lórien');
+      t.equal(t.card('Thrice Outnumbered').zone, 'play', 'the other comes after it');
+      t.asks(t.resource, 'fetch');
 
-    t.board(board);
-    t.passUntil('turn-end');
-    t.resource.passes();
-    t.resolve();
-    t.say('Or the other way round');
-    t.asks(t.resource, 'fetch');
-    t.equal(t.card('Aragorn II').site, 'Edoras', 'they are still there');
-    t.pass();
-    t.pass();
-    t.asks(t.resource, 'turn-end');
-    t.resource.options_are('use Bill the Pony (1)', 'pass');
-    t.resource.passes();
-    t.equal(t.state.active, 1, 'then the turn is over');
-  }),
+      t.board(board);
+      t.passUntil('turn-end');
+      t.resource.passes();
+      t.resolve();
+      t.say('Or the other way round');
+      t.asks(t.resource, 'fetch');
+      t.equal(t.card('Aragorn II').site, 'Edoras', 'they are still there');
+      t.pass();
+      t.pass();
+      t.asks(t.resource, 'turn-end');
+      t.resource.options_are('use Bill the Pony (1)', 'pass');
+      t.resource.passes();
+      t.equal(t.state.active, 1, 'then the turn is over');
+    },
+  ),
 
-  scenario('Changing one site for another is movement without a movement/hazard phase', { proves: ['crf/turn/end-of-turn-phase/3', 'coe/2.VI.1'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Edoras', members: [{ name: 'Aragorn II', bears: ['Bill the Pony'] }] }], sites: ['Lórien'] },
-      hazard: { companies: [{ at: 'Rivendell', members: ['Elrond'] }], hand: ['Wargs', 'River'] },
-      moment: 'end-of-turn',
-    });
-    t.passUntil('turn-end');
-    t.resource.uses('Bill the Pony').stage.resolve();
-    t.equal(t.card('Aragorn II').site, 'Lórien', 'the site is replaced by the nearest Haven');
-    t.equal(t.card('Bill the Pony').zone, 'discard', 'for the price of the pony');
-    t.equal(t.card('Edoras').zone, 'sites', 'the old site goes back');
-    t.expect(!t.steps.some((x) => x.state.phase === 'movement-hazard'), 'no movement/hazard phase took place');
+  scenario(
+    'Changing one site for another is movement without a movement/hazard phase',
+    { proves: ['crf/turn/end-of-turn-phase/3', 'coe/2.VI.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Edoras', members: [{ name: 'Aragorn II', bears: ['Bill the Pony'] }] },
+          ],
+          sites: ['Lórien'],
+        },
+        hazard: { companies: [{ at: 'Rivendell', members: ['Elrond'] }], hand: ['Wargs', 'River'] },
+        moment: 'end-of-turn',
+      });
+      t.passUntil('turn-end');
+      t.resource.uses('Bill the Pony').stage.resolve();
+      t.equal(t.card('Aragorn II').site, 'Lórien', 'the site is replaced by the nearest Haven');
+      t.equal(t.card('Bill the Pony').zone, 'discard', 'for the price of the pony');
+      t.equal(t.card('Edoras').zone, 'sites', 'the old site goes back');
+      t.expect(
+        !t.steps.some((x) => x.state.phase === 'movement-hazard'),
+        'no movement/hazard phase took place',
+      );
 
-    t.say('The Great-road leads back to where the turn began');
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', members: ['Aragorn II'] }], hand: ['Great-road'], sites: ['Bree', 'Rivendell'] },
-      hazard: { companies: [{ at: 'Lórien', members: ['Haldir'] }] },
-      moment: 'organization',
-    });
-    t.resource.chooses('move the company of Aragorn II to Bree');
-    t.resource.passes();
-    t.resource.plays('Great-road').stage.resolve();
-    plainUntil(t, 'turn-end');
-    t.equal(t.card('Aragorn II').site, 'Bree', 'they went to Bree');
-    const before = t.state.turn;
-    t.resource.uses('Great-road').stage.resolve();
-    t.equal(t.card('Aragorn II').site, 'Rivendell', 'and are back');
-    t.equal(t.state.turn, before + 1, 'and the turn is over');
-    t.equal(t.card('Bree').zone, 'sites', 'Bree is left behind');
-  }),
+      t.say('The Great-road leads back to where the turn began');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Aragorn II'] }],
+          hand: ['Great-road'],
+          sites: ['Bree', 'Rivendell'],
+        },
+        hazard: { companies: [{ at: 'Lórien', members: ['Haldir'] }] },
+        moment: 'organization',
+      });
+      t.resource.chooses('move the company of Aragorn II to Bree');
+      t.resource.passes();
+      t.resource.plays('Great-road').stage.resolve();
+      plainUntil(t, 'turn-end');
+      t.equal(t.card('Aragorn II').site, 'Bree', 'they went to Bree');
+      const before = t.state.turn;
+      t.resource.uses('Great-road').stage.resolve();
+      t.equal(t.card('Aragorn II').site, 'Rivendell', 'and are back');
+      t.equal(t.state.turn, before + 1, 'and the turn is over');
+      t.equal(t.card('Bree').zone, 'sites', 'Bree is left behind');
+    },
+  ),
 ];

@@ -1,152 +1,274 @@
 import { type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
-const CRF = ['crf', 'tournament'] as const;
 
 /** Entering a site, its automatic-attacks, and what may be done before they are over. */
 export const entering: readonly Scenario[] = [
-  scenario('Items, allies and factions wait for the site phase', { proves: ['crf/turn/site-phase/general/1', 'coe/2.V.1'], rules: ALL }, (t) => {
-    const board = { companies: [{ at: 'Bree', members: ['Aragorn II', 'Beretar'] }], hand: ['Cram', 'Bill the Pony', 'Rangers of the North'] };
-    for (const moment of ['organization', 'hazards', 'end-of-turn'] as const) {
-      t.board({ resource: board, hazard: { hand: ['Wargs'] }, moment });
-      for (const name of ['Cram', 'Bill the Pony', 'Rangers of the North']) {
-        t.resource.mayNot(`play ${name}`);
-        t.resource.refused(name, 'coe/2.V.1');
+  scenario(
+    'Items, allies and factions wait for the site phase',
+    { proves: ['crf/turn/site-phase/general/1', 'coe/2.V.1'], rules: ALL },
+    (t) => {
+      const board = {
+        companies: [{ at: 'Bree', members: ['Aragorn II', 'Beretar'] }],
+        hand: ['Cram', 'Bill the Pony', 'Rangers of the North'],
+      };
+      for (const moment of ['organization', 'hazards', 'end-of-turn'] as const) {
+        t.board({ resource: board, hazard: { hand: ['Wargs'] }, moment });
+        for (const name of ['Cram', 'Bill the Pony', 'Rangers of the North']) {
+          t.resource.mayNot(`play ${name}`);
+          t.resource.refused(name, 'coe/2.V.1');
+        }
       }
-    }
-    t.board({ resource: board, moment: 'entered' });
-    t.resource.may('play Bill the Pony').may('play Rangers of the North');
-  }),
+      t.board({ resource: board, moment: 'entered' });
+      t.resource.may('play Bill the Pony').may('play Rangers of the North');
+    },
+  ),
 
-  scenario('Several resources in one site phase, as long as a tapped site does not forbid them', { proves: ['crf/turn/site-phase/general/2'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Raider-hold', members: ['Aragorn II', 'Fatty Bolger', 'Beretar', 'Anborn'] }], hand: ['Glamdring', 'Sword of Gondolin', 'Thorough Search', 'Noble Hound'] },
-      moment: 'entered',
-    });
-    t.resource.plays('Glamdring', 'Aragorn II').stage.resolve();
-    t.equal(t.card('Raider-hold').status, 'tapped', 'the first item taps the site');
-    t.resource.refused('Sword of Gondolin', 'site-tapped').mayNot('play Sword of Gondolin');
-    t.resource.plays('Noble Hound', 'Beretar').stage.resolve();
-    t.equal(t.card('Noble Hound').host, 'Beretar', 'an ally that does not mind a tapped site');
-    t.resource.refused('Sword of Gondolin', 'site-tapped');
-    t.resource.plays('Thorough Search', 'Fatty Bolger').stage.resolve();
-    t.resource.plays('Sword of Gondolin', 'Anborn').stage.resolve();
-    t.equal(t.card('Sword of Gondolin').host, 'Anborn', 'a third resource in the same site phase');
+  scenario(
+    'Several resources in one site phase, as long as a tapped site does not forbid them',
+    { proves: ['crf/turn/site-phase/general/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Raider-hold', members: ['Aragorn II', 'Fatty Bolger', 'Beretar', 'Anborn'] },
+          ],
+          hand: ['Glamdring', 'Sword of Gondolin', 'Thorough Search', 'Noble Hound'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Glamdring', 'Aragorn II').stage.resolve();
+      t.equal(t.card('Raider-hold').status, 'tapped', 'the first item taps the site');
+      t.resource.refused('Sword of Gondolin', 'site-tapped').mayNot('play Sword of Gondolin');
+      t.resource.plays('Noble Hound', 'Beretar').stage.resolve();
+      t.equal(t.card('Noble Hound').host, 'Beretar', 'an ally that does not mind a tapped site');
+      t.resource.refused('Sword of Gondolin', 'site-tapped');
+      t.resource.plays('Thorough Search', 'Fatty Bolger').stage.resolve();
+      t.resource.plays('Sword of Gondolin', 'Anborn').stage.resolve();
+      t.equal(
+        t.card('Sword of Gondolin').host,
+        'Anborn',
+        'a third resource in the same site phase',
+      );
 
-    t.board({
-      resource: { companies: [{ at: 'Ovir Hollow', siteTapped: true, members: ['Aragorn II', 'Beretar'] }], hand: ['Bounty of the Hoard', 'Bow of Dragon-horn', 'Glamdring'] },
-      moment: 'entered',
-    });
-    t.resource.refused('Bow of Dragon-horn', 'site-tapped');
-    t.resource.plays('Bounty of the Hoard').stage.resolve();
-    t.resource.plays('Bow of Dragon-horn', 'Aragorn II').stage.resolve();
-    t.equal(t.card('Bow of Dragon-horn').host, 'Aragorn II', 'what a card allows at a tapped site is played');
-    t.resource.mayNot('play Glamdring');
-  }),
+      t.board({
+        resource: {
+          companies: [{ at: 'Ovir Hollow', siteTapped: true, members: ['Aragorn II', 'Beretar'] }],
+          hand: ['Bounty of the Hoard', 'Bow of Dragon-horn', 'Glamdring'],
+        },
+        moment: 'entered',
+      });
+      t.resource.refused('Bow of Dragon-horn', 'site-tapped');
+      t.resource.plays('Bounty of the Hoard').stage.resolve();
+      t.resource.plays('Bow of Dragon-horn', 'Aragorn II').stage.resolve();
+      t.equal(
+        t.card('Bow of Dragon-horn').host,
+        'Aragorn II',
+        'what a card allows at a tapped site is played',
+      );
+      t.resource.mayNot('play Glamdring');
+    },
+  ),
 
-  scenario('The site taps when a resource succeeds and not before', { proves: ['crf/turn/site-phase/general/3', 'coe/2.V.1.1', 'coe/2.V.3'], rules: ALL }, (t) => {
-    const bree = { companies: [{ at: 'Bree', members: ['Aragorn II', { name: 'Beretar', bears: ['Cram'] }] }], hand: ['Rangers of the North', 'Bill the Pony'] };
-    t.board({ resource: bree, moment: 'entered' });
-    t.rolls(2).resource.plays('Rangers of the North', 'Aragorn II');
-    t.equal(t.card('Aragorn II').status, 'tapped', 'he taps as it is declared');
-    t.equal(t.card('Bree').status, 'untapped', 'the site does not');
-    t.resolve();
-    t.equal(t.card('Rangers of the North').zone, 'discard', 'the attempt failed');
-    t.equal(t.card('Bree').status, 'untapped', 'a failed attempt leaves the site untapped');
+  scenario(
+    'The site taps when a resource succeeds and not before',
+    { proves: ['crf/turn/site-phase/general/3', 'coe/2.V.1.1', 'coe/2.V.3'], rules: ALL },
+    (t) => {
+      const bree = {
+        companies: [{ at: 'Bree', members: ['Aragorn II', { name: 'Beretar', bears: ['Cram'] }] }],
+        hand: ['Rangers of the North', 'Bill the Pony'],
+      };
+      t.board({ resource: bree, moment: 'entered' });
+      t.rolls(2).resource.plays('Rangers of the North', 'Aragorn II');
+      t.equal(t.card('Aragorn II').status, 'tapped', 'he taps as it is declared');
+      t.equal(t.card('Bree').status, 'untapped', 'the site does not');
+      t.resolve();
+      t.equal(t.card('Rangers of the North').zone, 'discard', 'the attempt failed');
+      t.equal(t.card('Bree').status, 'untapped', 'a failed attempt leaves the site untapped');
 
-    t.board({ resource: bree, moment: 'entered' });
-    t.rolls(12).resource.plays('Rangers of the North', 'Aragorn II').stage.resolve();
-    t.equal(t.card('Rangers of the North').zone, 'pile', 'the attempt succeeded');
-    t.equal(t.card('Bree').status, 'tapped', 'and tapped the site');
+      t.board({ resource: bree, moment: 'entered' });
+      t.rolls(12).resource.plays('Rangers of the North', 'Aragorn II').stage.resolve();
+      t.equal(t.card('Rangers of the North').zone, 'pile', 'the attempt succeeded');
+      t.equal(t.card('Bree').status, 'tapped', 'and tapped the site');
 
-    t.say('What was tapped for it does not stay tapped: the play comes to nothing');
-    t.board({ resource: { companies: [{ at: 'Isengard', members: [{ name: 'Aragorn II', bears: ['Cram'] }] }], hand: ['Glamdring'] }, moment: 'entered' });
-    t.resource.plays('Glamdring', 'Aragorn II');
-    t.resource.uses('Cram').stage.resolve();
-    t.equal(t.card('Glamdring').zone, 'discard', 'it is not played');
-    t.equal(t.card('Isengard').status, 'untapped', 'so the site is not tapped');
-  }),
+      t.say('What was tapped for it does not stay tapped: the play comes to nothing');
+      t.board({
+        resource: {
+          companies: [{ at: 'Isengard', members: [{ name: 'Aragorn II', bears: ['Cram'] }] }],
+          hand: ['Glamdring'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Glamdring', 'Aragorn II');
+      t.resource.uses('Cram').stage.resolve();
+      t.equal(t.card('Glamdring').zone, 'discard', 'it is not played');
+      t.equal(t.card('Isengard').status, 'untapped', 'so the site is not tapped');
+    },
+  ),
 
-  scenario('Before the automatic-attacks nothing helps but what works on one of them', { proves: ['crf/turn/site-phase/general/4', 'coe/2.V.ii.1', 'coe/2.V.ii.6', 'coe/2.V'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Moria', members: ['Saruman', 'Aragorn II'] }], hand: ['Marvels Told', 'Dark Quarrels', 'Smoke Rings'] },
-      hazard: { events: ['Minions Stir'] },
-      moment: 'site',
-    });
-    t.resource.options_are('enter the site', 'pass');
-    t.resource.chooses('enter the site');
-    t.expect(t.underAttack, 'the Orcs come first');
-    t.resource.mayNot('play Marvels Told').mayNot('play Smoke Rings').may('play Dark Quarrels');
-    t.resource.refused('Smoke Rings', t.rules === 'coe' ? 'coe/3.i' : 'crf/turn/site-phase/automatic-attacks/6');
-    t.resource.plays('Dark Quarrels', { way: 1 }).stage.resolve();
-    t.expect(!t.underAttack, 'the attack is canceled');
-    t.resource.may('play Marvels Told').may('play Smoke Rings');
+  scenario(
+    'Before the automatic-attacks nothing helps but what works on one of them',
+    {
+      proves: ['crf/turn/site-phase/general/4', 'coe/2.V.ii.1', 'coe/2.V.ii.6', 'coe/2.V'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: ['Saruman', 'Aragorn II'] }],
+          hand: ['Marvels Told', 'Dark Quarrels', 'Smoke Rings'],
+        },
+        hazard: { events: ['Minions Stir'] },
+        moment: 'site',
+      });
+      t.resource.options_are('enter the site', 'pass');
+      t.resource.chooses('enter the site');
+      t.expect(t.underAttack, 'the Orcs come first');
+      t.resource.mayNot('play Marvels Told').mayNot('play Smoke Rings').may('play Dark Quarrels');
+      t.resource.refused(
+        'Smoke Rings',
+        t.rules === 'coe' ? 'coe/3.i' : 'crf/turn/site-phase/automatic-attacks/6',
+      );
+      t.resource.plays('Dark Quarrels', { way: 1 }).stage.resolve();
+      t.expect(!t.underAttack, 'the attack is canceled');
+      t.resource.may('play Marvels Told').may('play Smoke Rings');
 
-    t.say('An attack that is taken away is not an attack that is affected');
-    t.board({ resource: { companies: [{ at: 'Isengard', members: ['Aragorn II'] }], hand: ['Rebuild the Town', 'Concealment'] }, moment: 'site' });
-    t.resource.options_are('enter the site', 'pass');
-    t.resource.refused('Rebuild the Town', 'other-question');
-    t.resource.chooses('enter the site');
-    t.resource.mayNot('play Rebuild the Town').may('play Concealment');
-    t.resource.refused('Rebuild the Town', t.rules === 'coe' ? 'coe/3.i' : 'crf/turn/site-phase/automatic-attacks/6');
-    t.resource.plays('Concealment').stage.resolve();
-    t.resource.may('play Rebuild the Town');
-  }),
+      t.say('An attack that is taken away is not an attack that is affected');
+      t.board({
+        resource: {
+          companies: [{ at: 'Isengard', members: ['Aragorn II'] }],
+          hand: ['Rebuild the Town', 'Concealment'],
+        },
+        moment: 'site',
+      });
+      t.resource.options_are('enter the site', 'pass');
+      t.resource.refused('Rebuild the Town', 'other-question');
+      t.resource.chooses('enter the site');
+      t.resource.mayNot('play Rebuild the Town').may('play Concealment');
+      t.resource.refused(
+        'Rebuild the Town',
+        t.rules === 'coe' ? 'coe/3.i' : 'crf/turn/site-phase/automatic-attacks/6',
+      );
+      t.resource.plays('Concealment').stage.resolve();
+      t.resource.may('play Rebuild the Town');
+    },
+  ),
 
-  scenario('One more minor item after what tapped the site', { proves: ['crf/turn/site-phase/general/5', 'crf/term/items/1', 'coe/2.V.5'], rules: ALL }, (t) => {
-    const wellinghall = { companies: [{ at: 'Wellinghall', members: ['Aragorn II', 'Beretar', { name: 'Elladan', bears: ['Healing Herbs'], status: 'tapped' as const }] }], hand: ['Quickbeam', 'Cram', 'Elf-stone', 'Smoke Rings', 'Smoke Rings'] };
-    t.board({ resource: { ...wellinghall, discard: ['Glamdring', 'Narsil'] }, moment: 'entered' });
-    t.resource.refused('Cram', 'coe/2.V.4');
-    t.resource.plays('Quickbeam', 'Aragorn II').stage.resolve();
-    t.resource.may('play Cram').may('play Elf-stone');
-    t.resource.plays('Cram', 'Beretar').stage.resolve();
-    t.equal(t.card('Cram').host, 'Beretar', 'the additional item is played at a site without minor items');
-    t.resource.mayNot('play Elf-stone');
+  scenario(
+    'One more minor item after what tapped the site',
+    { proves: ['crf/turn/site-phase/general/5', 'crf/term/items/1', 'coe/2.V.5'], rules: ALL },
+    (t) => {
+      const wellinghall = {
+        companies: [
+          {
+            at: 'Wellinghall',
+            members: [
+              'Aragorn II',
+              'Beretar',
+              { name: 'Elladan', bears: ['Healing Herbs'], status: 'tapped' as const },
+            ],
+          },
+        ],
+        hand: ['Quickbeam', 'Cram', 'Elf-stone', 'Smoke Rings', 'Smoke Rings'],
+      };
+      t.board({
+        resource: { ...wellinghall, discard: ['Glamdring', 'Narsil'] },
+        moment: 'entered',
+      });
+      t.resource.refused('Cram', 'coe/2.V.4');
+      t.resource.plays('Quickbeam', 'Aragorn II').stage.resolve();
+      t.resource.may('play Cram').may('play Elf-stone');
+      t.resource.plays('Cram', 'Beretar').stage.resolve();
+      t.equal(
+        t.card('Cram').host,
+        'Beretar',
+        'the additional item is played at a site without minor items',
+      );
+      t.resource.mayNot('play Elf-stone');
 
-    t.say('Another action in between, and the chance is gone');
-    t.board({ resource: { ...wellinghall, discard: ['Glamdring', 'Narsil'] }, moment: 'entered' });
-    t.resource.plays('Quickbeam', 'Aragorn II').stage.resolve();
-    t.resource.may('play Cram');
-    t.resource.plays('Smoke Rings').stage.resolve();
-    t.resource.chooses('Glamdring');
-    t.resource.mayNot('play Cram').refused('Cram', 'not-here');
+      t.say('Another action in between, and the chance is gone');
+      t.board({
+        resource: { ...wellinghall, discard: ['Glamdring', 'Narsil'] },
+        moment: 'entered',
+      });
+      t.resource.plays('Quickbeam', 'Aragorn II').stage.resolve();
+      t.resource.may('play Cram');
+      t.resource.plays('Smoke Rings').stage.resolve();
+      t.resource.chooses('Glamdring');
+      t.resource.mayNot('play Cram').refused('Cram', 'not-here');
 
-    t.say('A faction opens it as well');
-    t.board({ resource: { companies: [{ at: 'Bree', members: ['Aragorn II', 'Beretar'] }], hand: ['Rangers of the North', 'Cram'] }, moment: 'entered' });
-    t.rolls(12).resource.plays('Rangers of the North', 'Aragorn II').stage.resolve();
-    t.resource.may('play Cram');
-  }),
+      t.say('A faction opens it as well');
+      t.board({
+        resource: {
+          companies: [{ at: 'Bree', members: ['Aragorn II', 'Beretar'] }],
+          hand: ['Rangers of the North', 'Cram'],
+        },
+        moment: 'entered',
+      });
+      t.rolls(12).resource.plays('Rangers of the North', 'Aragorn II').stage.resolve();
+      t.resource.may('play Cram');
+    },
+  ),
 
-  scenario('An event that taps the site: no additional minor item in the older rules', { proves: ['crf/turn/site-phase/general/5', 'coe/2.V.5'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Dol Guldur', members: ['Aragorn II', 'Beretar', 'Elladan'] }], hand: ['The Windlord Found Me', 'Cram', 'Dark Quarrels'] },
-      moment: 'entered',
-    });
-    t.resource.plays('The Windlord Found Me').stage.resolve();
-    t.equal(t.card('Dol Guldur').status, 'tapped', 'the event taps the site');
-    t.resource.plays('Dark Quarrels', { way: 1 }).stage.resolve();
-    t.resource.chooses('Aragorn II');
-    t.equal(t.card('The Windlord Found Me').host, 'Aragorn II', 'it is with a character');
-    if (t.rules === 'coe') t.resource.may('play Cram');
-    else t.resource.mayNot('play Cram');
-  }),
+  scenario(
+    'An event that taps the site: no additional minor item in the older rules',
+    { proves: ['crf/turn/site-phase/general/5', 'coe/2.V.5'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Dol Guldur', members: ['Aragorn II', 'Beretar', 'Elladan'] }],
+          hand: ['The Windlord Found Me', 'Cram', 'Dark Quarrels'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('The Windlord Found Me').stage.resolve();
+      t.equal(t.card('Dol Guldur').status, 'tapped', 'the event taps the site');
+      t.resource.plays('Dark Quarrels', { way: 1 }).stage.resolve();
+      t.resource.chooses('Aragorn II');
+      t.equal(t.card('The Windlord Found Me').host, 'Aragorn II', 'it is with a character');
+      if (t.rules === 'coe') t.resource.may('play Cram');
+      else t.resource.mayNot('play Cram');
+    },
+  ),
 
-  scenario('What taps the site comes after all attacks, the one on guard too', { proves: ['crf/turn/site-phase/general/7', 'coe/2.V.1.1', 'coe/2.V.iv', 'coe/2.V.i', 'pef/term/on-guard-playing-cards/2'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Moria', members: ['Aragorn II', 'Saruman'], onGuard: ['Cave-drake', 'Orc-warband', 'Wargs'] }], hand: ['Glamdring', 'Dark Quarrels', 'Dark Quarrels'] },
-      moment: 'site',
-    });
-    t.resource.chooses('enter the site');
-    t.hazard.may('reveal Orc-warband').mayNot('reveal Wargs').mayNot('reveal Cave-drake');
-    t.hazard.reveals('Orc-warband');
-    t.equal(t.attack().name, 'Moria', 'the automatic-attack comes first');
-    t.resource.mayNot('play Glamdring').refused('Glamdring', 'coe/2.V.ii.1');
-    t.resource.plays('Dark Quarrels', { way: 1 }).stage.resolve();
-    t.equal(t.attack().name, 'Orc-warband', 'then the creature that was on guard');
-    t.resource.mayNot('play Glamdring').refused('Glamdring', 'coe/2.V.ii.1');
-    t.resource.plays('Dark Quarrels', { way: 1 }).stage.resolve();
-    t.equal(t.card('Orc-warband').zone, 'discard', 'its attack is over');
-    t.resource.may('play Glamdring');
-    t.equal(t.decision().about, 'site', 'now the company has entered');
-  }),
+  scenario(
+    'What taps the site comes after all attacks, the one on guard too',
+    {
+      proves: [
+        'crf/turn/site-phase/general/7',
+        'coe/2.V.1.1',
+        'coe/2.V.iv',
+        'coe/2.V.i',
+        'pef/term/on-guard-playing-cards/2',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Moria',
+              members: ['Aragorn II', 'Saruman'],
+              onGuard: ['Cave-drake', 'Orc-warband', 'Wargs'],
+            },
+          ],
+          hand: ['Glamdring', 'Dark Quarrels', 'Dark Quarrels'],
+        },
+        moment: 'site',
+      });
+      t.resource.chooses('enter the site');
+      t.hazard.may('reveal Orc-warband').mayNot('reveal Wargs').mayNot('reveal Cave-drake');
+      t.hazard.reveals('Orc-warband');
+      t.equal(t.attack().name, 'Moria', 'the automatic-attack comes first');
+      t.resource.mayNot('play Glamdring').refused('Glamdring', 'coe/2.V.ii.1');
+      t.resource.plays('Dark Quarrels', { way: 1 }).stage.resolve();
+      t.equal(t.attack().name, 'Orc-warband', 'then the creature that was on guard');
+      t.resource.mayNot('play Glamdring').refused('Glamdring', 'coe/2.V.ii.1');
+      t.resource.plays('Dark Quarrels', { way: 1 }).stage.resolve();
+      t.equal(t.card('Orc-warband').zone, 'discard', 'its attack is over');
+      t.resource.may('play Glamdring');
+      t.equal(t.decision().about, 'site', 'now the company has entered');
+    },
+  ),
 ];

@@ -3,7 +3,10 @@ import type { Stage } from '@mathom/engine/scenario';
 /** The plainest answer to whatever is asked: pass, no, or the first that is offered. */
 export function plain(t: Stage): void {
   const d = t.decision();
-  const o = d.options.find((x) => x.type === 'pass') ?? d.options.find((x) => x.type === 'no') ?? d.options[0];
+  const o =
+    d.options.find((x) => x.type === 'pass') ??
+    d.options.find((x) => x.type === 'no') ??
+    d.options[0];
   t.take(o, 'nothing special is done');
 }
 

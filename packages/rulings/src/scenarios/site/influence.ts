@@ -7,145 +7,293 @@ const court = { at: 'Rivendell', members: ['Elrond', 'Celeborn'] };
 
 /** Attempts to win an opponent's cards away. */
 export const influence: readonly Scenario[] = [
-  scenario('Nothing of an avatar’s, nor he himself, can be won away', { proves: ['crf/turn/site-phase/influence-attempts/1', 'coe/8.1'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Bree', members: ['Saruman', 'Aragorn II'] }], hand: ['Scroll of Isildur', 'Torque of Hues'] },
-      hazard: {
-        companies: [
-          {
-            at: 'Bree',
-            members: [
-              { name: 'Gandalf', bears: ['Scroll of Isildur', 'Bill the Pony'] },
-              { name: 'Peath', under: 'Gandalf', bears: ['Torque of Hues'] },
-              { name: 'Boromir II', bears: ['Noble Hound'] },
-              { name: 'Forlong', under: 'Boromir II' },
-            ],
-          },
-        ],
-      },
-      moment: 'entered',
-    });
-    const targets = [...new Set(t.resource.options().filter((x) => x.includes('influence')).map((x) => x.replace(/.*influence /, '').replace(/,.*/, '')))].sort();
-    t.equal(targets, ['Boromir II', 'Forlong', 'Noble Hound', 'Torque of Hues'], 'what can be tried for');
-  }),
+  scenario(
+    'Nothing of an avatar’s, nor he himself, can be won away',
+    { proves: ['crf/turn/site-phase/influence-attempts/1', 'coe/8.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Bree', members: ['Saruman', 'Aragorn II'] }],
+          hand: ['Scroll of Isildur', 'Torque of Hues'],
+        },
+        hazard: {
+          companies: [
+            {
+              at: 'Bree',
+              members: [
+                { name: 'Gandalf', bears: ['Scroll of Isildur', 'Bill the Pony'] },
+                { name: 'Peath', under: 'Gandalf', bears: ['Torque of Hues'] },
+                { name: 'Boromir II', bears: ['Noble Hound'] },
+                { name: 'Forlong', under: 'Boromir II' },
+              ],
+            },
+          ],
+        },
+        moment: 'entered',
+      });
+      const targets = [
+        ...new Set(
+          t.resource
+            .options()
+            .filter((x) => x.includes('influence'))
+            .map((x) => x.replace(/.*influence /, '').replace(/,.*/, '')),
+        ),
+      ].sort();
+      t.equal(
+        targets,
+        ['Boromir II', 'Forlong', 'Noble Hound', 'Torque of Hues'],
+        'what can be tried for',
+      );
+    },
+  ),
 
-  scenario('A Hobbit can be won far from the Shire and played there', { proves: ['crf/turn/site-phase/influence-attempts/2', 'coe/8.2', 'coe/8.3', 'coe/8.4'], rules: ALL }, (t) => {
-    const board = {
-      resource: { companies: [{ at: 'Bree', members: ['Saruman', 'Aragorn II'] }, { at: 'Lórien', members: ['Haldir'] }], hand: ['Sam Gamgee'] },
-      hazard: { companies: [{ at: 'Bree', members: [{ name: 'Sam Gamgee', bears: ['Cram'] }] }, court] },
-      moment: 'entered' as const,
-    };
-    t.board(board);
-    t.resource.may('Aragorn II tries to influence Sam Gamgee', 'showing a copy');
-    t.say('His own 9 and 3 of influence against 20 - 20 of general influence and 8: 4 is more than nothing');
-    t.rolls(8, 6).resource.chooses('Aragorn II tries to influence Sam Gamgee', 'showing a copy').stage.resolve();
-    t.equal(t.card('Sam Gamgee', 1).zone, 'discard', 'he leaves his old company');
-    t.equal(t.card('Cram').zone, 'discard', 'and what he bore is lost');
-    t.resource.options_are('play Sam Gamgee at Bree, under general influence in the company of Saruman, Aragorn II', 'play Sam Gamgee at Bree, controlled by Saruman in the company of Saruman, Aragorn II', 'pass');
-    t.resource.chooses('controlled by Saruman');
-    t.equal(t.card('Sam Gamgee', 0).site, 'Bree', 'the other copy comes into play right there');
-    t.equal(t.card('Sam Gamgee', 0).control, 'Saruman', 'under somebody with influence enough');
-    t.equal(t.card('Bree').status, 'untapped', 'the site is not tapped');
-    t.equal(t.card('Aragorn II').status, 'tapped', 'he who spoke is');
+  scenario(
+    'A Hobbit can be won far from the Shire and played there',
+    {
+      proves: ['crf/turn/site-phase/influence-attempts/2', 'coe/8.2', 'coe/8.3', 'coe/8.4'],
+      rules: ALL,
+    },
+    (t) => {
+      const board = {
+        resource: {
+          companies: [
+            { at: 'Bree', members: ['Saruman', 'Aragorn II'] },
+            { at: 'Lórien', members: ['Haldir'] },
+          ],
+          hand: ['Sam Gamgee'],
+        },
+        hazard: {
+          companies: [{ at: 'Bree', members: [{ name: 'Sam Gamgee', bears: ['Cram'] }] }, court],
+        },
+        moment: 'entered' as const,
+      };
+      t.board(board);
+      t.resource.may('Aragorn II tries to influence Sam Gamgee', 'showing a copy');
+      t.say(
+        'His own 9 and 3 of influence against 20 - 20 of general influence and 8: 4 is more than nothing',
+      );
+      t.rolls(8, 6)
+        .resource.chooses('Aragorn II tries to influence Sam Gamgee', 'showing a copy')
+        .stage.resolve();
+      t.equal(t.card('Sam Gamgee', 1).zone, 'discard', 'he leaves his old company');
+      t.equal(t.card('Cram').zone, 'discard', 'and what he bore is lost');
+      t.resource.options_are(
+        'play Sam Gamgee at Bree, under general influence in the company of Saruman, Aragorn II',
+        'play Sam Gamgee at Bree, controlled by Saruman in the company of Saruman, Aragorn II',
+        'pass',
+      );
+      t.resource.chooses('controlled by Saruman');
+      t.equal(t.card('Sam Gamgee', 0).site, 'Bree', 'the other copy comes into play right there');
+      t.equal(t.card('Sam Gamgee', 0).control, 'Saruman', 'under somebody with influence enough');
+      t.equal(t.card('Bree').status, 'untapped', 'the site is not tapped');
+      t.equal(t.card('Aragorn II').status, 'tapped', 'he who spoke is');
 
-    t.say('Without a copy, the mind of the Hobbit stands against it');
-    t.board(board);
-    t.rolls(8, 8).resource.chooses('Aragorn II tries to influence Sam Gamgee').stage.resolve();
-    t.equal(t.card('Sam Gamgee', 1).zone, 'play', '3 is not more than a mind of 4');
-  }),
+      t.say('Without a copy, the mind of the Hobbit stands against it');
+      t.board(board);
+      t.rolls(8, 8).resource.chooses('Aragorn II tries to influence Sam Gamgee').stage.resolve();
+      t.equal(t.card('Sam Gamgee', 1).zone, 'play', '3 is not more than a mind of 4');
+    },
+  ),
 
-  scenario('Success does not tap the site, nor does playing the copy', { proves: ['crf/turn/site-phase/influence-attempts/3', 'pef/term/influencing-a-resource/2', 'coe/8.4', 'coe/8.3', 'coe/8.2'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Bree', members: ['Saruman'] }], hand: ['Rangers of the North'] },
-      hazard: { companies: [court], pile: ['Rangers of the North'] },
-      moment: 'entered',
-    });
-    t.resource.refused('Rangers of the North', 'coe/g.man.1');
-    t.rolls(12, 7).resource.chooses('Saruman tries to influence Rangers of the North', 'showing a copy').stage.resolve();
-    t.resource.chooses('Rangers of the North');
-    t.equal(t.card('Rangers of the North', 1).zone, 'discard', 'theirs is discarded');
-    t.equal(t.card('Rangers of the North', 0).zone, 'pile', 'the own one is in the pile, without a roll');
-    t.equal(t.points(0).faction, 3, 'and counts');
-    t.equal(t.card('Bree').status, 'untapped', 'the site is untapped');
+  scenario(
+    'Success does not tap the site, nor does playing the copy',
+    {
+      proves: [
+        'crf/turn/site-phase/influence-attempts/3',
+        'pef/term/influencing-a-resource/2',
+        'coe/8.4',
+        'coe/8.3',
+        'coe/8.2',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Bree', members: ['Saruman'] }],
+          hand: ['Rangers of the North'],
+        },
+        hazard: { companies: [court], pile: ['Rangers of the North'] },
+        moment: 'entered',
+      });
+      t.resource.refused('Rangers of the North', 'coe/g.man.1');
+      t.rolls(12, 7)
+        .resource.chooses('Saruman tries to influence Rangers of the North', 'showing a copy')
+        .stage.resolve();
+      t.resource.chooses('Rangers of the North');
+      t.equal(t.card('Rangers of the North', 1).zone, 'discard', 'theirs is discarded');
+      t.equal(
+        t.card('Rangers of the North', 0).zone,
+        'pile',
+        'the own one is in the pile, without a roll',
+      );
+      t.equal(t.points(0).faction, 3, 'and counts');
+      t.equal(t.card('Bree').status, 'untapped', 'the site is untapped');
 
-    t.say('An ally');
-    t.board({
-      resource: { companies: [{ at: 'Bree', members: ['Saruman', 'Aragorn II'] }], hand: ['Bill the Pony', 'Noble Hound'] },
-      hazard: { companies: [{ at: 'Bree', members: [{ name: 'Boromir II', bears: ['Bill the Pony'] }] }, court] },
-      moment: 'entered',
-    });
-    t.rolls(7, 7).resource.chooses('Saruman tries to influence Bill the Pony', 'showing a copy').stage.resolve();
-    t.resource.chooses('Bill the Pony');
-    t.equal(t.card('Bill the Pony', 1).zone, 'discard', 'theirs is discarded');
-    t.equal(t.card('Bill the Pony', 0).host, 'Saruman', 'the own one is with him who won it');
-    t.equal(t.card('Bree').status, 'untapped', 'the site is untapped');
-    t.resource.may('play Noble Hound');
+      t.say('An ally');
+      t.board({
+        resource: {
+          companies: [{ at: 'Bree', members: ['Saruman', 'Aragorn II'] }],
+          hand: ['Bill the Pony', 'Noble Hound'],
+        },
+        hazard: {
+          companies: [
+            { at: 'Bree', members: [{ name: 'Boromir II', bears: ['Bill the Pony'] }] },
+            court,
+          ],
+        },
+        moment: 'entered',
+      });
+      t.rolls(7, 7)
+        .resource.chooses('Saruman tries to influence Bill the Pony', 'showing a copy')
+        .stage.resolve();
+      t.resource.chooses('Bill the Pony');
+      t.equal(t.card('Bill the Pony', 1).zone, 'discard', 'theirs is discarded');
+      t.equal(t.card('Bill the Pony', 0).host, 'Saruman', 'the own one is with him who won it');
+      t.equal(t.card('Bree').status, 'untapped', 'the site is untapped');
+      t.resource.may('play Noble Hound');
 
-    t.say('A failure costs the copy');
-    t.board({
-      resource: { companies: [{ at: 'Bree', members: ['Saruman', 'Aragorn II'] }], hand: ['Bill the Pony', 'Noble Hound'] },
-      hazard: { companies: [{ at: 'Bree', members: [{ name: 'Boromir II', bears: ['Bill the Pony'] }] }, court] },
-      moment: 'entered',
-    });
-    t.rolls(12, 2).resource.chooses('Aragorn II tries to influence Bill the Pony', 'showing a copy').stage.resolve();
-    t.equal(t.card('Bill the Pony', 1).zone, 'play', 'theirs stays');
-    t.equal(t.card('Bill the Pony', 0).zone, 'discard', 'the copy is discarded');
-  }),
+      t.say('A failure costs the copy');
+      t.board({
+        resource: {
+          companies: [{ at: 'Bree', members: ['Saruman', 'Aragorn II'] }],
+          hand: ['Bill the Pony', 'Noble Hound'],
+        },
+        hazard: {
+          companies: [
+            { at: 'Bree', members: [{ name: 'Boromir II', bears: ['Bill the Pony'] }] },
+            court,
+          ],
+        },
+        moment: 'entered',
+      });
+      t.rolls(12, 2)
+        .resource.chooses('Aragorn II tries to influence Bill the Pony', 'showing a copy')
+        .stage.resolve();
+      t.equal(t.card('Bill the Pony', 1).zone, 'play', 'theirs stays');
+      t.equal(t.card('Bill the Pony', 0).zone, 'discard', 'the copy is discarded');
+    },
+  ),
 
-  scenario('One attempt against the opponent in a turn', { proves: ['crf/turn/site-phase/influence-attempts/4', 'coe/8.1'], rules: ALL }, (t) => {
-    const hazard = { companies: [{ at: 'Bree', members: ['Boromir II', 'Forlong'] }] };
-    t.board({
-      resource: {
-        companies: [
-          { at: 'Bree', members: ['Legolas', 'Gimli'] },
-          { at: 'Bree', members: ['Aragorn II'] },
-        ],
-        hand: ['Rangers of the North'],
-      },
-      hazard,
-      moment: 'entered',
-    });
-    t.resource.may('Legolas tries to influence Forlong').may('Gimli tries to influence Boromir II');
-    t.rolls(12, 2).resource.chooses('Legolas tries to influence Forlong').stage.resolve();
-    t.equal(t.card('Forlong').zone, 'play', 'it failed');
-    t.resource.may('play Rangers of the North').mayNot('tries to influence');
-    t.say('Nor with another company');
-    t.resource.passes();
-    t.resource.chooses('enter the site');
-    t.resource.may('play Rangers of the North').mayNot('tries to influence');
-  }),
+  scenario(
+    'One attempt against the opponent in a turn',
+    { proves: ['crf/turn/site-phase/influence-attempts/4', 'coe/8.1'], rules: ALL },
+    (t) => {
+      const hazard = { companies: [{ at: 'Bree', members: ['Boromir II', 'Forlong'] }] };
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Bree', members: ['Legolas', 'Gimli'] },
+            { at: 'Bree', members: ['Aragorn II'] },
+          ],
+          hand: ['Rangers of the North'],
+        },
+        hazard,
+        moment: 'entered',
+      });
+      t.resource
+        .may('Legolas tries to influence Forlong')
+        .may('Gimli tries to influence Boromir II');
+      t.rolls(12, 2).resource.chooses('Legolas tries to influence Forlong').stage.resolve();
+      t.equal(t.card('Forlong').zone, 'play', 'it failed');
+      t.resource.may('play Rangers of the North').mayNot('tries to influence');
+      t.say('Nor with another company');
+      t.resource.passes();
+      t.resource.chooses('enter the site');
+      t.resource.may('play Rangers of the North').mayNot('tries to influence');
+    },
+  ),
 
-  scenario('Not in one’s first turn, not with an avatar who has just come, not without entering', { proves: ['coe/8.1'], rules: ALL }, (t) => {
-    const hazard = { companies: [{ at: 'Bree', members: ['Boromir II'] }] };
-    t.board({ resource: { companies: [{ at: 'Bree', members: [{ name: 'Saruman', fresh: true }, 'Aragorn II'] }], hand: ['Bill the Pony'] }, hazard, moment: 'entered' });
-    t.resource.may('Aragorn II tries to influence Boromir II').mayNot('Saruman tries to influence');
-    t.board({ resource: { companies: [{ at: 'Bree', members: ['Aragorn II'] }], hand: ['Bill the Pony'], turnsTaken: 0 }, hazard, moment: 'entered' });
-    t.resource.may('play Bill the Pony').mayNot('tries to influence');
-    t.board({ resource: { companies: [{ at: 'Edoras', members: ['Aragorn II'] }], hand: ['Shadowfax'] }, hazard, moment: 'entered' });
-    t.resource.may('play Shadowfax').mayNot('tries to influence');
-  }),
+  scenario(
+    'Not in one’s first turn, not with an avatar who has just come, not without entering',
+    { proves: ['coe/8.1'], rules: ALL },
+    (t) => {
+      const hazard = { companies: [{ at: 'Bree', members: ['Boromir II'] }] };
+      t.board({
+        resource: {
+          companies: [{ at: 'Bree', members: [{ name: 'Saruman', fresh: true }, 'Aragorn II'] }],
+          hand: ['Bill the Pony'],
+        },
+        hazard,
+        moment: 'entered',
+      });
+      t.resource
+        .may('Aragorn II tries to influence Boromir II')
+        .mayNot('Saruman tries to influence');
+      t.board({
+        resource: {
+          companies: [{ at: 'Bree', members: ['Aragorn II'] }],
+          hand: ['Bill the Pony'],
+          turnsTaken: 0,
+        },
+        hazard,
+        moment: 'entered',
+      });
+      t.resource.may('play Bill the Pony').mayNot('tries to influence');
+      t.board({
+        resource: { companies: [{ at: 'Edoras', members: ['Aragorn II'] }], hand: ['Shadowfax'] },
+        hazard,
+        moment: 'entered',
+      });
+      t.resource.may('play Shadowfax').mayNot('tries to influence');
+    },
+  ),
 
-  scenario('An item with an event on it cannot be tried for', { proves: ['pef/term/influencing-a-resource/1', 'coe/8.1'], rules: ALL }, (t) => {
-    const board = (on: string[]) => ({
-      resource: { companies: [{ at: 'Bree', members: ['Saruman', 'Aragorn II'] }], hand: ['Scroll of Isildur', 'Bill the Pony'] },
-      hazard: { companies: [{ at: 'Bree', members: [{ name: 'Boromir II', bears: [{ name: 'Scroll of Isildur', on }, 'Torque of Hues'] }] }, court] },
-      moment: 'entered' as const,
-    });
-    t.board(board(['Free to Choose']));
-    t.resource.mayNot('influence Scroll of Isildur').may('influence Boromir II');
-    t.board(board([]));
-    t.resource.may('Saruman tries to influence Scroll of Isildur, showing a copy').mayNot('influence Torque of Hues');
-    t.say('10 of influence and a roll of 7, less 5 and his 1: more than the mind of 4 by far; but the Scroll is not at home in Bree');
-    t.rolls(5, 7).resource.chooses('Saruman tries to influence Scroll of Isildur, showing a copy').stage.resolve();
-    t.equal(t.card('Scroll of Isildur', 1).zone, 'discard', 'it is lost to its bearer');
-    t.equal(t.card('Scroll of Isildur', 0).zone, 'hand', 'and cannot be played at this site');
-  }),
+  scenario(
+    'An item with an event on it cannot be tried for',
+    { proves: ['pef/term/influencing-a-resource/1', 'coe/8.1'], rules: ALL },
+    (t) => {
+      const board = (on: string[]) => ({
+        resource: {
+          companies: [{ at: 'Bree', members: ['Saruman', 'Aragorn II'] }],
+          hand: ['Scroll of Isildur', 'Bill the Pony'],
+        },
+        hazard: {
+          companies: [
+            {
+              at: 'Bree',
+              members: [
+                {
+                  name: 'Boromir II',
+                  bears: [{ name: 'Scroll of Isildur', on }, 'Torque of Hues'],
+                },
+              ],
+            },
+            court,
+          ],
+        },
+        moment: 'entered' as const,
+      });
+      t.board(board(['Free to Choose']));
+      t.resource.mayNot('influence Scroll of Isildur').may('influence Boromir II');
+      t.board(board([]));
+      t.resource
+        .may('Saruman tries to influence Scroll of Isildur, showing a copy')
+        .mayNot('influence Torque of Hues');
+      t.say(
+        '10 of influence and a roll of 7, less 5 and his 1: more than the mind of 4 by far; but the Scroll is not at home in Bree',
+      );
+      t.rolls(5, 7)
+        .resource.chooses('Saruman tries to influence Scroll of Isildur, showing a copy')
+        .stage.resolve();
+      t.equal(t.card('Scroll of Isildur', 1).zone, 'discard', 'it is lost to its bearer');
+      t.equal(t.card('Scroll of Isildur', 0).zone, 'hand', 'and cannot be played at this site');
+    },
+  ),
 
   scenario('The numbers of an attempt', { proves: ['coe/8.3'], rules: ALL }, (t) => {
     const board = {
-      resource: { companies: [{ at: 'Bree', members: ['Legolas', 'Aragorn II'] }], hand: ['Bill the Pony'] },
+      resource: {
+        companies: [{ at: 'Bree', members: ['Legolas', 'Aragorn II'] }],
+        hand: ['Bill the Pony'],
+      },
       // ten of general influence in use for Elrond, four for Boromir, so that six are left; Forlong follows
-      hazard: { companies: [{ at: 'Bree', members: ['Boromir II', { name: 'Forlong', under: 'Boromir II' }] }, { at: 'Rivendell', members: ['Elrond'] }] },
+      hazard: {
+        companies: [
+          { at: 'Bree', members: ['Boromir II', { name: 'Forlong', under: 'Boromir II' }] },
+          { at: 'Rivendell', members: ['Elrond'] },
+        ],
+      },
       moment: 'entered' as const,
     };
     t.board(board);
@@ -157,12 +305,28 @@ export const influence: readonly Scenario[] = [
     t.equal(t.card('Forlong').zone, 'discard', '2 is more than 1');
 
     t.say('A follower is helped by what influence his leader has left');
-    t.board({ ...board, hazard: { companies: [{ at: 'Bree', members: ['Imrahil', { name: 'Forlong', under: 'Imrahil' }] }, { at: 'Rivendell', members: ['Elrond'] }] } });
+    t.board({
+      ...board,
+      hazard: {
+        companies: [
+          { at: 'Bree', members: ['Imrahil', { name: 'Forlong', under: 'Imrahil' }] },
+          { at: 'Rivendell', members: ['Elrond'] },
+        ],
+      },
+    });
     t.equal(t.generalInfluence(1), 4, 'unused general influence');
     t.equal(t.card('Imrahil').influence(), 1, 'unused direct influence');
     t.rolls(4, 9).resource.chooses('Legolas tries to influence Forlong').stage.resolve();
     t.equal(t.card('Forlong').zone, 'discard', '9 + 2 - 4 - 4 - 1 = 2 is more than 1');
-    t.board({ ...board, hazard: { companies: [{ at: 'Bree', members: ['Imrahil', { name: 'Forlong', under: 'Imrahil' }] }, { at: 'Rivendell', members: ['Elrond'] }] } });
+    t.board({
+      ...board,
+      hazard: {
+        companies: [
+          { at: 'Bree', members: ['Imrahil', { name: 'Forlong', under: 'Imrahil' }] },
+          { at: 'Rivendell', members: ['Elrond'] },
+        ],
+      },
+    });
     t.rolls(4, 8).resource.chooses('Legolas tries to influence Forlong').stage.resolve();
     t.equal(t.card('Forlong').zone, 'play', '1 is not');
   }),

@@ -1,272 +1,325 @@
 import { type Scenario, scenario } from '@mathom/engine/scenario';
-import { plainUntil } from './help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 const CRF = ['crf', 'tournament'] as const;
 
 /** When a card on guard may be revealed, and what then happens. */
 export const onGuard: readonly Scenario[] = [
-  scenario('A target that was not there in the movement/hazard phase is none for a card on guard', { proves: ['crf/turn/site-phase/on-guard-cards/1', 'crf/errata/rules-errata/3', 'coe/2.V.6'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Bree', members: ['Aragorn II', 'Legolas'], onGuard: ['Foolish Words', 'Lure of Expedience'] }], hand: ['Peath', 'Bill the Pony'] },
-      hazard: { companies: [{ at: 'Bree', members: ['Peath'] }, { at: 'Rivendell', members: ['Elrond', 'Celeborn'] }] },
-      moment: 'entered',
-    });
-    t.say('Peath is won over and comes into play in the site phase');
-    t.rolls(2, 12).resource.chooses('Legolas tries to influence Peath', 'showing a copy').stage.resolve();
-    t.resource.chooses('play Peath', 'general influence');
-    t.equal([...t.company('Aragorn II').members].length, 3, 'she is in the company now');
-    t.resource.plays('Bill the Pony', 'Aragorn II');
-    t.hazard.may('reveal Lure of Expedience');
-    t.hazard.chooses('reveal Lure of Expedience');
-    t.hazard.options_are('Aragorn II', 'Legolas');
+  scenario(
+    'A target that was not there in the movement/hazard phase is none for a card on guard',
+    {
+      proves: ['crf/turn/site-phase/on-guard-cards/1', 'crf/errata/rules-errata/3', 'coe/2.V.6'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Bree',
+              members: ['Aragorn II', 'Legolas'],
+              onGuard: ['Foolish Words', 'Lure of Expedience'],
+            },
+          ],
+          hand: ['Peath', 'Bill the Pony'],
+        },
+        hazard: {
+          companies: [
+            { at: 'Bree', members: ['Peath'] },
+            { at: 'Rivendell', members: ['Elrond', 'Celeborn'] },
+          ],
+        },
+        moment: 'entered',
+      });
+      t.say('Peath is won over and comes into play in the site phase');
+      t.rolls(2, 12)
+        .resource.chooses('Legolas tries to influence Peath', 'showing a copy')
+        .stage.resolve();
+      t.resource.chooses('play Peath', 'general influence');
+      t.equal([...t.company('Aragorn II').members].length, 3, 'she is in the company now');
+      t.resource.plays('Bill the Pony', 'Aragorn II');
+      t.hazard.may('reveal Lure of Expedience');
+      t.hazard.chooses('reveal Lure of Expedience');
+      t.hazard.options_are('Aragorn II', 'Legolas');
 
-    t.say('With nobody else there, nothing is revealed');
-    t.board({
-      resource: { companies: [{ at: 'Bree', members: ['Radagast'], onGuard: ['Lure of Expedience'] }], hand: ['Peath', 'Bill the Pony', 'And Forth He Hastened'] },
-      hazard: { companies: [{ at: 'Bree', members: ['Peath'] }, { at: 'Rivendell', members: ['Elrond', 'Celeborn'] }] },
-      moment: 'entered',
-    });
-    t.rolls(2, 12).resource.chooses('Radagast tries to influence Peath', 'showing a copy').stage.resolve();
-    t.resource.chooses('play Peath', 'general influence');
-    t.resource.plays('Bill the Pony', 'Peath');
-    t.hazard.mayNot('reveal');
-    t.resolve();
-    t.equal(t.card('Bill the Pony').host, 'Peath', 'the ally is played without a reveal');
-  }),
+      t.say('With nobody else there, nothing is revealed');
+      t.board({
+        resource: {
+          companies: [{ at: 'Bree', members: ['Radagast'], onGuard: ['Lure of Expedience'] }],
+          hand: ['Peath', 'Bill the Pony', 'And Forth He Hastened'],
+        },
+        hazard: {
+          companies: [
+            { at: 'Bree', members: ['Peath'] },
+            { at: 'Rivendell', members: ['Elrond', 'Celeborn'] },
+          ],
+        },
+        moment: 'entered',
+      });
+      t.rolls(2, 12)
+        .resource.chooses('Radagast tries to influence Peath', 'showing a copy')
+        .stage.resolve();
+      t.resource.chooses('play Peath', 'general influence');
+      t.resource.plays('Bill the Pony', 'Peath');
+      t.hazard.mayNot('reveal');
+      t.resolve();
+      t.equal(t.card('Bill the Pony').host, 'Peath', 'the ally is played without a reveal');
+    },
+  ),
 
-  scenario('A revealed card works before what it answers', { proves: ['crf/turn/site-phase/on-guard-cards/2', 'coe/2.V.6.1'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Isengard', members: ['Aragorn II', 'Halbarad', 'Beretar'], onGuard: ['Lure of Expedience'] }], hand: ['Glamdring', 'Smoke Rings'], discard: ['Narsil'] },
-      moment: 'entered',
-    });
-    t.resource.plays('Glamdring', 'Aragorn II');
-    t.hazard.reveals('Lure of Expedience', 'Beretar');
-    if (t.rules === 'coe') {
-      t.equal(t.chain(), ['Lure of Expedience'], 'it opens a chain of its own, which may be answered');
-      t.equal(t.card('Lure of Expedience').zone, 'chain', 'it has not resolved yet');
-      t.resource.may('play Smoke Rings').passes();
-      t.equal(t.chain(), ['Glamdring'], 'when it is done the first chain goes on');
-    }
-    t.equal(t.card('Lure of Expedience').host, 'Beretar', 'it has resolved before the item');
-    t.say('The item comes after it, so Beretar is tempted by it');
-    t.rolls(12);
-    t.resolve();
-    t.equal(t.card('Lure of Expedience').host, 'Beretar', 'it is on Beretar');
-    t.equal(t.card('Glamdring').host, 'Aragorn II', 'the item is played');
-    t.expect(t.state.dice.length === 0, 'and Beretar had to make a corruption check for it');
-  }),
+  scenario(
+    'A revealed card works before what it answers',
+    { proves: ['crf/turn/site-phase/on-guard-cards/2', 'coe/2.V.6.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Isengard',
+              members: ['Aragorn II', 'Halbarad', 'Beretar'],
+              onGuard: ['Lure of Expedience'],
+            },
+          ],
+          hand: ['Glamdring', 'Smoke Rings'],
+          discard: ['Narsil'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Glamdring', 'Aragorn II');
+      t.hazard.reveals('Lure of Expedience', 'Beretar');
+      if (t.rules === 'coe') {
+        t.equal(
+          t.chain(),
+          ['Lure of Expedience'],
+          'it opens a chain of its own, which may be answered',
+        );
+        t.equal(t.card('Lure of Expedience').zone, 'chain', 'it has not resolved yet');
+        t.resource.may('play Smoke Rings').passes();
+        t.equal(t.chain(), ['Glamdring'], 'when it is done the first chain goes on');
+      }
+      t.equal(t.card('Lure of Expedience').host, 'Beretar', 'it has resolved before the item');
+      t.say('The item comes after it, so Beretar is tempted by it');
+      t.rolls(12);
+      t.resolve();
+      t.equal(t.card('Lure of Expedience').host, 'Beretar', 'it is on Beretar');
+      t.equal(t.card('Glamdring').host, 'Aragorn II', 'the item is played');
+      t.expect(t.state.dice.length === 0, 'and Beretar had to make a corruption check for it');
+    },
+  ),
 
-  scenario('In the older rules nobody answers a card revealed on guard', { proves: ['crf/turn/site-phase/on-guard-cards/2'], rules: CRF }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Isengard', members: ['Aragorn II', 'Halbarad', 'Beretar'], onGuard: ['Lure of Expedience'] }], hand: ['Glamdring', 'Marvels Told'] },
-      moment: 'entered',
-    });
-    t.resource.plays('Glamdring', 'Aragorn II');
-    t.hazard.reveals('Lure of Expedience', 'Beretar');
-    t.equal(t.card('Lure of Expedience').host, 'Beretar', 'it has taken effect already');
-    t.equal(t.chain(), ['Glamdring'], 'and the first chain goes on');
-    t.resource.may('play Marvels Told');
-    t.rolls(12).resource.plays('Marvels Told', 'Halbarad').stage.resolve();
-    t.equal(t.card('Lure of Expedience').zone, 'discard', 'as it is in play, it can be got rid of before the item comes');
-    t.equal(t.card('Glamdring').host, 'Aragorn II', 'which then tempts nobody');
-  }),
+  scenario(
+    'In the older rules nobody answers a card revealed on guard',
+    { proves: ['crf/turn/site-phase/on-guard-cards/2'], rules: CRF },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Isengard',
+              members: ['Aragorn II', 'Halbarad', 'Beretar'],
+              onGuard: ['Lure of Expedience'],
+            },
+          ],
+          hand: ['Glamdring', 'Marvels Told'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Glamdring', 'Aragorn II');
+      t.hazard.reveals('Lure of Expedience', 'Beretar');
+      t.equal(t.card('Lure of Expedience').host, 'Beretar', 'it has taken effect already');
+      t.equal(t.chain(), ['Glamdring'], 'and the first chain goes on');
+      t.resource.may('play Marvels Told');
+      t.rolls(12).resource.plays('Marvels Told', 'Halbarad').stage.resolve();
+      t.equal(
+        t.card('Lure of Expedience').zone,
+        'discard',
+        'as it is in play, it can be got rid of before the item comes',
+      );
+      t.equal(t.card('Glamdring').host, 'Aragorn II', 'which then tempts nobody');
+    },
+  ),
 
-  scenario('What may be revealed when a resource would tap the site', { proves: ['crf/turn/site-phase/on-guard-cards/3', 'coe/2.V.6', 'pef/term/on-guard-playing-cards/1'], rules: ALL }, (t) => {
-    const site = { at: 'Raider-hold', members: ['Aragorn II', 'Fatty Bolger'], onGuard: ['Weariness of the Heart', 'Minions Stir', 'Orc-warband'] };
-    t.board({ resource: { companies: [site], hand: ['Glamdring', 'Smoke Rings', 'Noble Hound'], discard: ['Narsil'] }, moment: 'entered' });
-    t.resource.plays('Smoke Rings');
-    t.hazard.mayNot('reveal');
-    t.resolve();
-    t.resource.plays('Glamdring', 'Aragorn II');
-    t.hazard.may('reveal Weariness of the Heart').mayNot('reveal Minions Stir').mayNot('reveal Orc-warband');
-    t.hazard.reveals('Weariness of the Heart', { way: 1 }, 'Aragorn II').stage.resolve();
-    t.equal(t.card('Aragorn II').stat('prowess'), 8 - 1, 'weary, with a sword');
-    t.equal(t.card('Minions Stir').zone, 'guard', 'the others stay where they are');
+  scenario(
+    'What may be revealed when a resource would tap the site',
+    {
+      proves: [
+        'crf/turn/site-phase/on-guard-cards/3',
+        'coe/2.V.6',
+        'pef/term/on-guard-playing-cards/1',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      const site = {
+        at: 'Raider-hold',
+        members: ['Aragorn II', 'Fatty Bolger'],
+        onGuard: ['Weariness of the Heart', 'Minions Stir', 'Orc-warband'],
+      };
+      t.board({
+        resource: {
+          companies: [site],
+          hand: ['Glamdring', 'Smoke Rings', 'Noble Hound'],
+          discard: ['Narsil'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Smoke Rings');
+      t.hazard.mayNot('reveal');
+      t.resolve();
+      t.resource.plays('Glamdring', 'Aragorn II');
+      t.hazard
+        .may('reveal Weariness of the Heart')
+        .mayNot('reveal Minions Stir')
+        .mayNot('reveal Orc-warband');
+      t.hazard.reveals('Weariness of the Heart', { way: 1 }, 'Aragorn II').stage.resolve();
+      t.equal(t.card('Aragorn II').stat('prowess'), 8 - 1, 'weary, with a sword');
+      t.equal(t.card('Minions Stir').zone, 'guard', 'the others stay where they are');
 
-    t.say('An ally that does not mind a tapped site would not tap one');
-    t.board({ resource: { companies: [{ ...site, siteTapped: true }], hand: ['Noble Hound'] }, moment: 'entered' });
-    t.resource.plays('Noble Hound', 'Aragorn II');
-    t.hazard.mayNot('reveal');
-  }),
+      t.say('An ally that does not mind a tapped site would not tap one');
+      t.board({
+        resource: { companies: [{ ...site, siteTapped: true }], hand: ['Noble Hound'] },
+        moment: 'entered',
+      });
+      t.resource.plays('Noble Hound', 'Aragorn II');
+      t.hazard.mayNot('reveal');
+    },
+  ),
 
-  scenario('Testing a ring lets no card on guard out', { proves: ['crf/turn/site-phase/on-guard-cards/4'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Isengard', members: [{ name: 'Aragorn II', bears: ['Precious Gold Ring'] }, 'Halbarad'], onGuard: ['Lure of Expedience'] }], hand: ['Test of Lore', 'Lesser Ring', 'Glamdring'] },
-      moment: 'entered',
-    });
-    t.rolls(10).resource.plays('Test of Lore', 'Halbarad');
-    t.hazard.mayNot('reveal');
-    t.resolve();
-    t.resource.chooses('Lesser Ring');
-    t.equal(t.card('Lesser Ring').host, 'Aragorn II', 'the ring is found out');
-    t.equal(t.card('Lure of Expedience').zone, 'guard', 'the card stays on guard');
-    t.resource.plays('Glamdring', 'Halbarad');
-    t.hazard.may('reveal Lure of Expedience');
-  }),
+  scenario(
+    'Testing a ring lets no card on guard out',
+    { proves: ['crf/turn/site-phase/on-guard-cards/4'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Isengard',
+              members: [{ name: 'Aragorn II', bears: ['Precious Gold Ring'] }, 'Halbarad'],
+              onGuard: ['Lure of Expedience'],
+            },
+          ],
+          hand: ['Test of Lore', 'Lesser Ring', 'Glamdring'],
+        },
+        moment: 'entered',
+      });
+      t.rolls(10).resource.plays('Test of Lore', 'Halbarad');
+      t.hazard.mayNot('reveal');
+      t.resolve();
+      t.resource.chooses('Lesser Ring');
+      t.equal(t.card('Lesser Ring').host, 'Aragorn II', 'the ring is found out');
+      t.equal(t.card('Lure of Expedience').zone, 'guard', 'the card stays on guard');
+      t.resource.plays('Glamdring', 'Halbarad');
+      t.hazard.may('reveal Lure of Expedience');
+    },
+  ),
 
-  scenario('In answer to an influence attempt: what touches it, and what waits for its success', { proves: ['crf/turn/site-phase/on-guard-cards/5', 'coe/2.V.6', 'coe/2.V.6.2', 'pef/term/on-guard-playing-cards/3'], rules: ALL }, (t) => {
-    const side = { companies: [{ at: 'Bree', members: ['Aragorn II', 'Beretar'], onGuard: ['Lure of Power', 'Foolish Words', 'Minions Stir'] }], hand: ['Rangers of the North', 'Bill the Pony'] };
-    t.board({ resource: side, moment: 'entered' });
-    t.resource.plays('Rangers of the North', 'Aragorn II');
-    t.hazard.may('reveal Lure of Power').may('reveal Foolish Words').mayNot('reveal Minions Stir');
-    t.say('His influence of 3 and 2 more for these, 1 for his kind, less 4: a roll of seven makes nine');
-    t.board({ resource: side, moment: 'entered' });
-    t.resource.plays('Rangers of the North', 'Aragorn II');
-    t.hazard.reveals('Foolish Words', 'Aragorn II');
-    t.rolls(7).resolve();
-    t.equal(t.card('Rangers of the North').zone, 'discard', 'which is not more than nine');
-
-    t.say('A lure that works only if the attempt succeeds');
-    t.board({ resource: side, moment: 'entered' });
-    t.resource.plays('Rangers of the North', 'Aragorn II');
-    t.hazard.reveals('Lure of Power');
-    t.rolls(12, 4).resolve();
-    t.equal(t.card('Rangers of the North').zone, 'pile', 'the attempt succeeds');
-    t.equal(t.card('Lure of Power').zone, 'discard', 'and the lure has had its check');
-
-    t.say('Playing an ally is no attempt');
-    t.board({ resource: side, moment: 'entered' });
-    t.resource.plays('Bill the Pony', 'Aragorn II');
-    t.hazard.mayNot('reveal Lure of Power');
-  }),
-
-  scenario('Only what is declared or at work counts for a reveal', { proves: ['crf/turn/site-phase/on-guard-cards/6', 'coe/2.V.6.2'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Moria', members: ['Aragorn II', 'Beretar'], onGuard: ['Minions Stir', 'Weariness of the Heart'] }], hand: ['The Windlord Found Me'] },
-      moment: 'entered',
-    });
-    t.resource.plays('The Windlord Found Me');
-    t.hazard.may('reveal Weariness of the Heart').mayNot('reveal Minions Stir');
-    t.resolve();
-    t.equal([t.attack().strikes, t.attack().prowess], [4, 9], 'the Orcs come as printed');
-
-    t.board({
-      resource: { companies: [{ at: 'Moria', members: ['Aragorn II', 'Beretar'], onGuard: ['Searching Eye'] }], hand: ['Lucky Search', 'Glamdring'] },
-      moment: 'entered',
-    });
-    t.resource.plays('Lucky Search', 'Aragorn II');
-    t.hazard.reveals('Searching Eye', 'Lucky Search').stage.resolve();
-    t.equal(t.card('Lucky Search').zone, 'discard', 'the declared card of the scout is canceled');
-    t.expect(!t.underAttack, 'without its attack');
-    t.resource.plays('Glamdring', 'Beretar');
-    t.equal(t.card('Searching Eye').zone, 'discard', 'the eye is spent');
-  }),
-
-  scenario('Against no card of a scout the eye stays shut', { proves: ['crf/turn/site-phase/on-guard-cards/6'], rules: ALL }, (t) => {
-    t.board({ resource: { companies: [{ at: 'Moria', members: ['Aragorn II'], onGuard: ['Searching Eye'] }], hand: ['Glamdring', 'Lucky Search'] }, moment: 'entered' });
-    t.resource.plays('Glamdring', 'Aragorn II');
-    t.hazard.mayNot('reveal');
-    t.resolve();
-    t.equal(t.card('Glamdring').host, 'Aragorn II', 'the item is played');
-  }),
-
-  scenario('Five kinds of cards are never revealed', { proves: ['crf/turn/site-phase/on-guard-cards/7', 'crf/turn/site-phase/on-guard-cards/7.1', 'crf/turn/site-phase/on-guard-cards/7.2', 'crf/turn/site-phase/on-guard-cards/7.3', 'crf/turn/site-phase/on-guard-cards/7.4', 'crf/turn/site-phase/on-guard-cards/7.5', 'coe/2.V.6'], rules: ALL }, (t) => {
-    const barred = ['Seized by Terror', 'Foul Fumes', 'Long Winter', 'Call of Home', 'River', 'Lost in Free-domains', 'New Moon', 'Weariness of the Heart'];
-    t.board({
-      resource: { companies: [{ at: 'Isengard', members: ['Aragorn II', 'Legolas', 'Beretar'], onGuard: barred }], hand: ['Glamdring'] },
-      hazard: { events: ['Doors of Night'] },
-      moment: 'entered',
-    });
-    t.resource.plays('Glamdring', 'Aragorn II');
-    t.equal(t.hazard.options().filter((x) => x.startsWith('reveal')).map((x) => x.replace(/ \(way.*/, '')), ['reveal Weariness of the Heart', 'reveal Weariness of the Heart'], 'only the one that does none of these things');
-  }),
-
-  scenario('A card on guard is in nobody’s hand', { proves: ['crf/turn/site-phase/on-guard-cards/9'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II', 'Beretar'] }] },
-      hazard: { hand: ['River', 'Wargs', 'Wargs', 'Wargs', 'Wargs', 'Wargs', 'Wargs', 'Wargs'] },
-      moment: 'hazards',
-    });
-    t.equal(t.hand(1).length, 8, 'a full hand');
-    t.hazard.placesOnGuard('River').stage.resolve();
-    t.equal(t.hand(1).length, 7, 'one card is gone from it');
-    plainUntil(t, 'enter');
-    t.equal(t.card('River').zone, 'guard', 'it lies on the site');
-    t.equal(t.hand(1).length, 8, 'and the hand was filled up without it');
-    t.resource.chooses('pass');
-    t.equal(t.card('River').zone, 'hand', 'at the end of the site phase it comes back');
-  }),
-
-  scenario('Once revealed it is a card in play like any other', { proves: ['crf/turn/site-phase/on-guard-cards/10', 'coe/2.V.6.6', 'coe/2.V.i', 'coe/2.V.i.1'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Bandit Lair', members: ['Aragorn II', 'Halbarad'], onGuard: ['Rank upon Rank'] }], hand: ['Concealment', 'Marvels Told'] },
-      moment: 'site',
-    });
-    t.resource.chooses('enter the site');
-    t.hazard.reveals('Rank upon Rank');
-    t.equal(t.card('Rank upon Rank').zone, 'play', 'it is in play');
-    t.equal([t.attack().strikes, t.attack().prowess], [4, 7], 'and makes the Men stronger');
-    t.resource.plays('Concealment').stage.resolve();
-    t.rolls(12).resource.plays('Marvels Told', 'Rank upon Rank').stage.resolve();
-    t.equal(t.card('Rank upon Rank').zone, 'discard', 'it can be discarded like any event');
-  }),
-
-  scenario('A creature is revealed only where there is an automatic-attack', { proves: ['crf/turn/site-phase/on-guard-cards/11', 'coe/2.V.i'], rules: ALL }, (t) => {
-    const bree = { companies: [{ at: 'Bree', members: ['Aragorn II', 'Beretar'], onGuard: ['Abductor'] }], hand: ['Bill the Pony', 'Smoke Rings'], discard: ['Narsil'] };
-    t.board({ resource: bree, moment: 'site' });
-    t.resource.chooses('enter the site');
-    t.asks(t.resource, 'site');
-    t.resource.plays('Bill the Pony', 'Aragorn II').stage.resolve();
-    t.equal(t.card('Abductor').zone, 'guard', 'no attack at Bree, no creature');
-
-    t.board({ resource: bree, hazard: { events: ['Fell Winter'] }, moment: 'site' });
-    t.resource.chooses('enter the site');
-    t.hazard.reveals('Abductor');
-    t.resource.chooses('tap Aragorn II');
-    t.equal(t.attack().name, 'Abductor', 'after the Wolves it attacks');
-  }),
-
-  scenario('It was placed against one company and touches that one only', { proves: ['crf/turn/site-phase/on-guard-cards/12', 'coe/2.V.6.5'], rules: ALL }, (t) => {
-    t.board({
-      resource: {
+  scenario(
+    'In answer to an influence attempt: what touches it, and what waits for its success',
+    {
+      proves: [
+        'crf/turn/site-phase/on-guard-cards/5',
+        'coe/2.V.6',
+        'coe/2.V.6.2',
+        'pef/term/on-guard-playing-cards/3',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      const side = {
         companies: [
-          { at: 'Bree', members: ['Aragorn II'], onGuard: ['Weariness of the Heart'] },
-          { at: 'Bree', members: ['Beretar'] },
+          {
+            at: 'Bree',
+            members: ['Aragorn II', 'Beretar'],
+            onGuard: ['Lure of Power', 'Foolish Words', 'Minions Stir'],
+          },
         ],
-        hand: ['Bill the Pony', 'Noble Hound'],
-      },
-      moment: 'site',
-    });
-    t.resource.chooses('the company of Beretar');
-    t.resource.chooses('enter the site');
-    t.resource.plays('Noble Hound', 'Beretar');
-    t.hazard.mayNot('reveal');
-    t.resolve();
-    t.equal(t.card('Noble Hound').host, 'Beretar', 'nothing was revealed against the other company');
+        hand: ['Rangers of the North', 'Bill the Pony'],
+      };
+      t.board({ resource: side, moment: 'entered' });
+      t.resource.plays('Rangers of the North', 'Aragorn II');
+      t.hazard
+        .may('reveal Lure of Power')
+        .may('reveal Foolish Words')
+        .mayNot('reveal Minions Stir');
+      t.say(
+        'His influence of 3 and 2 more for these, 1 for his kind, less 4: a roll of seven makes nine',
+      );
+      t.board({ resource: side, moment: 'entered' });
+      t.resource.plays('Rangers of the North', 'Aragorn II');
+      t.hazard.reveals('Foolish Words', 'Aragorn II');
+      t.rolls(7).resolve();
+      t.equal(t.card('Rangers of the North').zone, 'discard', 'which is not more than nine');
 
-    t.board({
-      resource: {
-        companies: [
-          { at: 'Bree', members: ['Aragorn II'], onGuard: ['Weariness of the Heart'] },
-          { at: 'Bree', members: ['Beretar'] },
-        ],
-        hand: ['Bill the Pony', 'Noble Hound'],
-      },
-      moment: 'site',
-    });
-    t.resource.chooses('the company of Aragorn II');
-    t.resource.chooses('enter the site');
-    t.resource.plays('Noble Hound', 'Aragorn II');
-    t.hazard.reveals('Weariness of the Heart', { way: 1 }).stage.resolve();
-    t.equal(t.card('Aragorn II').stat('prowess'), 5, 'its own company it can reach');
-    t.equal(t.card('Beretar').stat('prowess'), 5, 'and nobody else');
-  }),
+      t.say('A lure that works only if the attempt succeeds');
+      t.board({ resource: side, moment: 'entered' });
+      t.resource.plays('Rangers of the North', 'Aragorn II');
+      t.hazard.reveals('Lure of Power');
+      t.rolls(12, 4).resolve();
+      t.equal(t.card('Rangers of the North').zone, 'pile', 'the attempt succeeds');
+      t.equal(t.card('Lure of Power').zone, 'discard', 'and the lure has had its check');
 
-  scenario('When the site goes, the card on guard goes back to hand', { proves: ['crf/turn/site-phase/on-guard-cards/13'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Forlong'] }] },
-      hazard: { hand: ['River', 'Wargs'] },
-      moment: 'hazards',
-    });
-    t.hazard.placesOnGuard('River').stage.resolve();
-    t.equal(t.card('River').zone, 'guard', 'it lies at Bree');
-    t.rolls(2, 12);
-    t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-    for (let i = 0; i < 12 && t.state.phase === 'movement-hazard' && t.card('Forlong').zone === 'play'; i++) t.take(t.decision().options.find((o) => o.type === 'assign' || o.type === 'strike') ?? t.decision().options.find((o) => o.type === 'pass') ?? t.decision().options[0], '...');
-    t.equal(t.card('Forlong').zone, 'removed', 'the only traveler is lost');
-    plainUntil(t, 'discard-one');
-    t.equal(t.card('Bree').zone, 'sites', 'the site goes back');
-    t.equal(t.card('River').zone, 'hand', 'and the card to its hand');
-  }),
+      t.say('Playing an ally is no attempt');
+      t.board({ resource: side, moment: 'entered' });
+      t.resource.plays('Bill the Pony', 'Aragorn II');
+      t.hazard.mayNot('reveal Lure of Power');
+    },
+  ),
+
+  scenario(
+    'Only what is declared or at work counts for a reveal',
+    { proves: ['crf/turn/site-phase/on-guard-cards/6', 'coe/2.V.6.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Moria',
+              members: ['Aragorn II', 'Beretar'],
+              onGuard: ['Minions Stir', 'Weariness of the Heart'],
+            },
+          ],
+          hand: ['The Windlord Found Me'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('The Windlord Found Me');
+      t.hazard.may('reveal Weariness of the Heart').mayNot('reveal Minions Stir');
+      t.resolve();
+      t.equal([t.attack().strikes, t.attack().prowess], [4, 9], 'the Orcs come as printed');
+
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Moria', members: ['Aragorn II', 'Beretar'], onGuard: ['Searching Eye'] },
+          ],
+          hand: ['Lucky Search', 'Glamdring'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Lucky Search', 'Aragorn II');
+      t.hazard.reveals('Searching Eye', 'Lucky Search').stage.resolve();
+      t.equal(t.card('Lucky Search').zone, 'discard', 'the declared card of the scout is canceled');
+      t.expect(!t.underAttack, 'without its attack');
+      t.resource.plays('Glamdring', 'Beretar');
+      t.equal(t.card('Searching Eye').zone, 'discard', 'the eye is spent');
+    },
+  ),
+
+  scenario(
+    'Against no card of a scout the eye stays shut',
+    { proves: ['crf/turn/site-phase/on-guard-cards/6'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: ['Aragorn II'], onGuard: ['Searching Eye'] }],
+          hand: ['Glamdring', 'Lucky Search'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Glamdring', 'Aragorn II');
+      t.hazard.mayNot('reveal');
+      t.resolve();
+      t.equal(t.card('Glamdring').host, 'Aragorn II', 'the item is played');
+    },
+  ),
 ];

@@ -7,16 +7,36 @@ export const characters: readonly Scenario[] = [
   scenario(
     'A character can be played beyond one’s influence, and goes back to hand if that is not mended',
     {
-      proves: ['crf/turn/organization-phase/playing-characters/1', 'crf/errata/rules-errata/2', 'pef/term/characters-playing-them/1', 'coe/2.II.2.2.1', 'coe/2.II.8'],
+      proves: [
+        'crf/turn/organization-phase/playing-characters/1',
+        'crf/errata/rules-errata/2',
+        'pef/term/characters-playing-them/1',
+        'coe/2.II.2.2.1',
+        'coe/2.II.8',
+      ],
       rules: ALL,
     },
     (t) => {
-      const board: BoardSpec = { resource: { companies: [{ at: 'Rivendell', members: ['Elrond', 'Aragorn II'] }], hand: ['Glorfindel II'] }, moment: 'organization' };
+      const board: BoardSpec = {
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elrond', 'Aragorn II'] }],
+          hand: ['Glorfindel II'],
+        },
+        moment: 'organization',
+      };
       t.board(board);
-      t.resource.chooses('organize').chooses('play Glorfindel II at Rivendell, under general influence in the company of Elrond, Aragorn II');
+      t.resource
+        .chooses('organize')
+        .chooses(
+          'play Glorfindel II at Rivendell, under general influence in the company of Elrond, Aragorn II',
+        );
       t.equal(t.card('Glorfindel II').zone, 'play', 'he is in play, seven points too many');
       t.passUntil('movement-hazard');
-      t.equal([t.card('Glorfindel II').zone, t.card('Elrond').zone, t.card('Aragorn II').zone], ['hand', 'play', 'play'], 'as the phase ended he went back, and nobody else');
+      t.equal(
+        [t.card('Glorfindel II').zone, t.card('Elrond').zone, t.card('Aragorn II').zone],
+        ['hand', 'play', 'play'],
+        'as the phase ended he went back, and nobody else',
+      );
 
       t.say('Under direct influence that does not suffice');
       t.board(board).resource.chooses('organize');
@@ -25,13 +45,31 @@ export const characters: readonly Scenario[] = [
         return;
       }
       t.resource.chooses('controlled by Elrond in the company of');
-      t.equal(t.card('Glorfindel II').control, 'Elrond', 'eight points of mind under four of influence');
+      t.equal(
+        t.card('Glorfindel II').control,
+        'Elrond',
+        'eight points of mind under four of influence',
+      );
       t.passUntil('movement-hazard');
-      t.equal([t.card('Glorfindel II').zone, t.card('Elrond').zone], ['hand', 'play'], 'he too went back');
+      t.equal(
+        [t.card('Glorfindel II').zone, t.card('Elrond').zone],
+        ['hand', 'play'],
+        'he too went back',
+      );
 
       t.say('If it is mended he stays');
-      t.board({ resource: { companies: [{ at: 'Rivendell', members: ['Elrond', 'Arwen'] }], hand: ['Glorfindel II'] }, moment: 'organization' });
-      t.resource.chooses('organize').chooses('play Glorfindel II at Rivendell, under general influence in the company').chooses('put Arwen under Elrond').passes();
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elrond', 'Arwen'] }],
+          hand: ['Glorfindel II'],
+        },
+        moment: 'organization',
+      });
+      t.resource
+        .chooses('organize')
+        .chooses('play Glorfindel II at Rivendell, under general influence in the company')
+        .chooses('put Arwen under Elrond')
+        .passes();
       t.passUntil('movement-hazard');
       t.equal(t.card('Glorfindel II').zone, 'play', 'eighteen points are on general influence');
     },
@@ -53,13 +91,21 @@ export const characters: readonly Scenario[] = [
         moment: 'organization',
       };
       t.board(board).resource.chooses('organize');
-      t.resource.may('discard Haldir').may('discard Orophin').may('discard Beretar').mayNot('discard Gandalf').mayNot('discard Faramir');
+      t.resource
+        .may('discard Haldir')
+        .may('discard Orophin')
+        .may('discard Beretar')
+        .mayNot('discard Gandalf')
+        .mayNot('discard Faramir');
       t.resource.chooses('discard Beretar');
       t.equal(t.card('Beretar').zone, 'discard', 'at his home, as at a haven');
       t.resource.mayNot('discard').mayNot('play Celeborn');
 
       t.say('Or the other way round');
-      t.board(board).resource.chooses('organize').may('discard Haldir').chooses('play Celeborn', 'under general influence in the company of Gandalf');
+      t.board(board)
+        .resource.chooses('organize')
+        .may('discard Haldir')
+        .chooses('play Celeborn', 'under general influence in the company of Gandalf');
       t.resource.mayNot('discard');
 
       t.say('One who was split off is not discarded');
@@ -70,25 +116,42 @@ export const characters: readonly Scenario[] = [
 
   scenario(
     'A follower makes room for a newcomer under direct influence, and they change places',
-    { proves: ['pef/term/characters-playing-them/4', 'pef/term/characters-playing-them/4.1'], rules: OLD },
+    {
+      proves: ['pef/term/characters-playing-them/4', 'pef/term/characters-playing-them/4.1'],
+      rules: OLD,
+    },
     (t) => {
       t.board({
         resource: {
           companies: [
-            { at: 'Rivendell', members: ['Elrond', { name: 'Arwen', under: 'Elrond' }, 'Imrahil', 'Forlong'] },
+            {
+              at: 'Rivendell',
+              members: ['Elrond', { name: 'Arwen', under: 'Elrond' }, 'Imrahil', 'Forlong'],
+            },
             { at: 'Lórien', members: ['Gandalf'] },
           ],
           hand: ['Annalena'],
         },
         moment: 'organization',
       });
-      t.resource.chooses('organize').mayNot('play Annalena at Rivendell, under general influence').chooses('put Arwen under general influence');
+      t.resource
+        .chooses('organize')
+        .mayNot('play Annalena at Rivendell, under general influence')
+        .chooses('put Arwen under general influence');
       t.resource.chooses('play Annalena at Rivendell, controlled by Elrond in the company of');
       t.resource.mayNot('put Arwen under Elrond').chooses('put Annalena under general influence');
-      t.equal(t.generalInfluence(0), 0, 'for the moment all are on general influence, three points too many');
+      t.equal(
+        t.generalInfluence(0),
+        0,
+        'for the moment all are on general influence, three points too many',
+      );
       t.resource.chooses('put Arwen under Elrond').passes();
       t.passUntil('company-phase');
-      t.equal([t.card('Annalena').control, t.card('Arwen').control], ['general', 'Elrond'], 'and nobody had to go');
+      t.equal(
+        [t.card('Annalena').control, t.card('Arwen').control],
+        ['general', 'Elrond'],
+        'and nobody had to go',
+      );
     },
   ),
 
@@ -99,36 +162,88 @@ export const characters: readonly Scenario[] = [
       t.board({
         resource: {
           companies: [
-            { at: 'Rivendell', members: ['Elrond', { name: 'Arwen', under: 'Elrond' }, 'Imrahil', 'Forlong'] },
+            {
+              at: 'Rivendell',
+              members: ['Elrond', { name: 'Arwen', under: 'Elrond' }, 'Imrahil', 'Forlong'],
+            },
             { at: 'Lórien', members: ['Gandalf'] },
           ],
           hand: ['Annalena'],
         },
         moment: 'organization',
       });
-      t.resource.chooses('organize').mayNot('play Annalena at Rivendell').chooses('put Arwen under general influence');
+      t.resource
+        .chooses('organize')
+        .mayNot('play Annalena at Rivendell')
+        .chooses('put Arwen under general influence');
       t.resource.chooses('play Annalena at Rivendell, controlled by Elrond');
-      t.resource.mayNot('put Annalena under general influence').mayNot('put Arwen under').mayNot('put Imrahil under').mayNot('put Elrond under');
-      t.board({ resource: { companies: [{ at: 'Rivendell', members: ['Elrond', { name: 'Arwen', under: 'Elrond' }, 'Imrahil', 'Haldir'] }] }, moment: 'organization' });
-      t.resource.chooses('organize').mayNot('put Arwen under general influence').mayNot('put Haldir under Elrond');
+      t.resource
+        .mayNot('put Annalena under general influence')
+        .mayNot('put Arwen under')
+        .mayNot('put Imrahil under')
+        .mayNot('put Elrond under');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: ['Elrond', { name: 'Arwen', under: 'Elrond' }, 'Imrahil', 'Haldir'],
+            },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.resource
+        .chooses('organize')
+        .mayNot('put Arwen under general influence')
+        .mayNot('put Haldir under Elrond');
     },
   ),
 
   scenario(
     'An avatar comes in at his home or at Rivendell, and then he is the only one',
-    { proves: ['coe/2.II.2.1', 'coe/2.II.2.1.1', 'coe/2.II.2.1.W1', 'coe/2.II.2.3', 'coe/g.man.2'], rules: ALL },
+    {
+      proves: ['coe/2.II.2.1', 'coe/2.II.2.1.1', 'coe/2.II.2.1.W1', 'coe/2.II.2.3', 'coe/g.man.2'],
+      rules: ALL,
+    },
     (t) => {
       const board: BoardSpec = {
-        resource: { companies: [{ at: 'Lórien', members: ['Haldir'] }], hand: ['Pallando', 'Radagast', 'Gandalf'], sites: ['Grey Havens', 'Rivendell', 'Edhellond'] },
+        resource: {
+          companies: [{ at: 'Lórien', members: ['Haldir'] }],
+          hand: ['Pallando', 'Radagast', 'Gandalf'],
+          sites: ['Grey Havens', 'Rivendell', 'Edhellond'],
+        },
         hazard: { companies: [{ at: 'Lórien', members: ['Gandalf'] }] },
         moment: 'organization',
       };
       t.board(board).resource.refused('Gandalf', 'coe/g.man.2');
-      t.resource.chooses('organize').mayNot('Pallando at Lórien').mayNot('Pallando at Edhellond').mayNot('Radagast at Rhosgobel').mayNot('play Gandalf');
-      t.resource.may('play Pallando at Rivendell').may('play Radagast at Rivendell').chooses('play Pallando at Grey Havens');
-      t.equal([t.card('Pallando').site, t.card('Grey Havens').zone], ['Grey Havens', 'play'], 'the site card comes along out of the location deck');
+      t.resource
+        .chooses('organize')
+        .mayNot('Pallando at Lórien')
+        .mayNot('Pallando at Edhellond')
+        .mayNot('Radagast at Rhosgobel')
+        .mayNot('play Gandalf');
+      t.resource
+        .may('play Pallando at Rivendell')
+        .may('play Radagast at Rivendell')
+        .chooses('play Pallando at Grey Havens');
+      t.equal(
+        [t.card('Pallando').site, t.card('Grey Havens').zone],
+        ['Grey Havens', 'play'],
+        'the site card comes along out of the location deck',
+      );
       t.say('In a later turn there is no other');
-      t.board({ ...board, resource: { ...board.resource, companies: [{ at: 'Grey Havens', members: ['Pallando'] }, { at: 'Rivendell', members: ['Haldir'] }], hand: ['Radagast', 'Pallando'] } });
+      t.board({
+        ...board,
+        resource: {
+          ...board.resource,
+          companies: [
+            { at: 'Grey Havens', members: ['Pallando'] },
+            { at: 'Rivendell', members: ['Haldir'] },
+          ],
+          hand: ['Radagast', 'Pallando'],
+        },
+      });
       t.resource.refused('Radagast', 'coe/2.II.2.1.1').refused('Pallando', 'coe/2.II.2.1.1');
     },
   ),
@@ -138,14 +253,58 @@ export const characters: readonly Scenario[] = [
     { proves: ['coe/2.II.2.2', 'coe/2.II.2.3'], rules: ALL },
     (t) => {
       const members = ['Elrond', 'Forlong'];
-      t.board({ resource: { companies: [{ at: 'Rivendell', members }, { at: 'Bree', members: ['Háma'] }], hand: ['Orophin'], sites: ['Lórien', 'Edhellond', 'Moria'] }, moment: 'organization' });
-      t.resource.chooses('organize').mayNot('Orophin at Bree').mayNot('Orophin at Moria').may('Orophin at Rivendell, under general influence in').may('Orophin at Lórien').may('Orophin at Edhellond');
-      t.board({ resource: { companies: [{ at: 'Rivendell', members }, { at: 'Bree', members: ['Háma'] }], hand: ['Orophin'], sites: ['Moria'] }, moment: 'organization' });
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', members },
+            { at: 'Bree', members: ['Háma'] },
+          ],
+          hand: ['Orophin'],
+          sites: ['Lórien', 'Edhellond', 'Moria'],
+        },
+        moment: 'organization',
+      });
+      t.resource
+        .chooses('organize')
+        .mayNot('Orophin at Bree')
+        .mayNot('Orophin at Moria')
+        .may('Orophin at Rivendell, under general influence in')
+        .may('Orophin at Lórien')
+        .may('Orophin at Edhellond');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', members },
+            { at: 'Bree', members: ['Háma'] },
+          ],
+          hand: ['Orophin'],
+          sites: ['Moria'],
+        },
+        moment: 'organization',
+      });
       t.resource.chooses('organize').mayNot('Orophin at Lórien').may('Orophin at Rivendell');
       t.say('Now with Gandalf at Bree');
-      t.board({ resource: { companies: [{ at: 'Rivendell', members }, { at: 'Bree', members: ['Gandalf'] }], hand: ['Orophin', 'Beretar'], sites: ['Lórien', 'Edhellond'] }, moment: 'organization' });
-      t.resource.chooses('organize').mayNot('Orophin at Lórien').mayNot('Orophin at Edhellond').mayNot('Orophin at Rivendell, under general influence').may('Orophin at Rivendell, controlled by Elrond in');
-      t.resource.may('Beretar at Bree, under general influence in').may('Beretar at Bree, controlled by Gandalf').mayNot('Beretar at Rivendell, under general influence');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', members },
+            { at: 'Bree', members: ['Gandalf'] },
+          ],
+          hand: ['Orophin', 'Beretar'],
+          sites: ['Lórien', 'Edhellond'],
+        },
+        moment: 'organization',
+      });
+      t.resource
+        .chooses('organize')
+        .mayNot('Orophin at Lórien')
+        .mayNot('Orophin at Edhellond')
+        .mayNot('Orophin at Rivendell, under general influence')
+        .may('Orophin at Rivendell, controlled by Elrond in');
+      t.resource
+        .may('Beretar at Bree, under general influence in')
+        .may('Beretar at Bree, controlled by Gandalf')
+        .mayNot('Beretar at Rivendell, under general influence');
     },
   ),
 
@@ -154,94 +313,52 @@ export const characters: readonly Scenario[] = [
     { proves: ['coe/2.II.6'], rules: ALL },
     (t) => {
       const board: BoardSpec = {
-        resource: { companies: [{ at: 'Rivendell', members: ['Gandalf'] }], sideboard: ['Cram', 'Boromir II', 'River', 'Wargs', 'Smoke Rings', 'Sun', 'Dodge', 'Escape'] },
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Gandalf'] }],
+          sideboard: [
+            'Cram',
+            'Boromir II',
+            'River',
+            'Wargs',
+            'Smoke Rings',
+            'Sun',
+            'Dodge',
+            'Escape',
+          ],
+        },
         moment: 'organization',
       };
       t.board(board).resource.chooses('up to five cards');
       t.equal(t.card('Gandalf').status, 'tapped', 'he is tapped for it');
       t.resource.mayNot('River').mayNot('Wargs').may('Boromir II');
-      t.resource.chooses('Cram').chooses('Boromir II').chooses('Smoke Rings').chooses('Sun').chooses('Dodge');
+      t.resource
+        .chooses('Cram')
+        .chooses('Boromir II')
+        .chooses('Smoke Rings')
+        .chooses('Sun')
+        .chooses('Dodge');
       t.equal(t.state.players[0].discard.length, 5, 'five and no more');
       t.resource.mayNot('sideboard');
       t.board(board).resource.chooses('one card from the sideboard into the deck').chooses('Cram');
-      t.equal([t.state.players[0].deck.length, t.state.players[0].sideboard.length], [21, 7], 'one into the deck');
-      t.resource.mayNot('sideboard');
-      t.board({ ...board, resource: { ...board.resource, noFiller: true, deck: ['Cram', 'Cram', 'Cram', 'Cram'] } });
-      t.resource.may('up to five cards').mayNot('one card');
-      t.board({ ...board, resource: { ...board.resource, companies: [{ at: 'Rivendell', members: [{ name: 'Gandalf', status: 'tapped' }] }] } });
-      t.resource.mayNot('sideboard');
-    },
-  ),
-
-  scenario(
-    'A Hobbit who began at Rivendell comes back at Bag End and nowhere else',
-    { proves: ['crf/term/hobbits/1', 'coe/2.II.2.2'], rules: ALL },
-    (t) => {
-      t.game([
-        { pool: ['Sam Gamgee', 'Elladan'], resources: [['Concealment', 9]], sites: ['Rivendell', 'Bag End'] },
-        { pool: ['Faramir'], resources: [['Concealment', 9]] },
-      ]);
-      t.rolls(12, 2).resource.chooses('Sam Gamgee');
-      t.hazard.chooses('Faramir');
-      t.resource.chooses('Elladan');
-      t.equal(t.card('Sam Gamgee').site, 'Rivendell', 'he starts where all start');
-      t.say('Later, when he was called home');
-      t.board({
-        resource: { companies: [{ at: 'Rivendell', members: ['Sam Gamgee', 'Glorfindel II', 'Thorin II'] }], sites: ['Lórien', 'Bag End'] },
-        hazard: { hand: ['Call of Home'] },
-        moment: 'hazards',
-      });
-      t.rolls(9).hazard.plays('Call of Home', 'Sam Gamgee').stage.resolve();
-      t.equal(t.card('Sam Gamgee').zone, 'hand', 'he is in hand again');
-      t.skipUntil('discard-one').skipUntil('organization');
-      t.hazard.passes();
-      t.skipUntil('organization').resource.chooses('organize');
-      t.resource.may('play Sam Gamgee at Bag End').mayNot('Sam Gamgee at Rivendell').mayNot('Sam Gamgee at Lórien');
-      t.board({ resource: { companies: [{ at: 'Rivendell', members: ['Elladan'] }], hand: ['Sam Gamgee'], sites: ['Lórien'] }, moment: 'organization' });
-      t.resource.refused('Sam Gamgee', 'coe/2.II.2.2');
-    },
-  ),
-
-  scenario(
-    'One who was discarded may come back, with his own player or with another',
-    { proves: ['crf/term/discard/1'], rules: ALL },
-    (t) => {
-      t.board({
-        resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Boromir II', bears: ['Horn of Anor', 'Lesser Ring'] }, 'Elladan'] }], hand: ['Boromir II'], sites: ['Minas Tirith'] },
-        hazard: { companies: [{ at: 'Rivendell', members: ['Elrohir'] }], hand: ['Boromir II'] },
-        moment: 'organization',
-      });
-      const first = t.id('Boromir II', 0);
-      t.resource.refused('Boromir II', 'coe/g.man.1');
-      t.hazard.refused('Boromir II', 'coe/g.man.1');
-      t.rolls(t.card('Boromir II', 0).corruption + 1).resource.chooses('give Lesser Ring to Elladan').stage.resolve();
-      t.equal(t.state.zone[first], 'discard', 'with his penalty that is just not enough: he is discarded');
-      t.resource.chooses('organize').may('play Boromir II at Rivendell').passes();
-      t.skipUntil('discard-one').skipUntil('organization');
-      t.hazard.chooses('organize').may('play Boromir II at Rivendell').chooses('play Boromir II at Rivendell', 'under general influence in');
-      t.equal(t.card('Boromir II', 1).zone, 'play', 'the opponent has him now');
-    },
-  ),
-
-  scenario(
-    'All that is on a discarded character goes with him, but not those he controlled',
-    { proves: ['crf/term/discard/4', 'coe/2.II.2.2.3'], rules: ALL },
-    (t) => {
-      t.board({
-        resource: {
-          companies: [{ at: 'Rivendell', members: [{ name: 'Elrond', bears: ['Horn of Anor', 'Lesser Ring', 'Quickbeam', 'Lure of Nature'] }, { name: 'Arwen', under: 'Elrond', bears: ['Elf-stone'] }] }],
-        },
-        moment: 'organization',
-      });
-      const total = t.card('Elrond').corruption;
-      t.rolls(total).resource.chooses('give Horn of Anor to Arwen').stage.resolve();
-      t.equal(t.card('Elrond').zone, 'discard', 'it was just not enough');
       t.equal(
-        ['Horn of Anor', 'Lesser Ring', 'Quickbeam', 'Lure of Nature'].map((x) => t.card(x).zone),
-        ['discard', 'discard', 'discard', 'discard'],
-        'items, ally and hazard are gone with him',
+        [t.state.players[0].deck.length, t.state.players[0].sideboard.length],
+        [21, 7],
+        'one into the deck',
       );
-      t.equal([t.card('Arwen').zone, t.card('Arwen').control, t.card('Elf-stone').zone], ['play', 'nobody', 'play'], 'his follower stays, under nobody');
+      t.resource.mayNot('sideboard');
+      t.board({
+        ...board,
+        resource: { ...board.resource, noFiller: true, deck: ['Cram', 'Cram', 'Cram', 'Cram'] },
+      });
+      t.resource.may('up to five cards').mayNot('one card');
+      t.board({
+        ...board,
+        resource: {
+          ...board.resource,
+          companies: [{ at: 'Rivendell', members: [{ name: 'Gandalf', status: 'tapped' }] }],
+        },
+      });
+      t.resource.mayNot('sideboard');
     },
   ),
 ];

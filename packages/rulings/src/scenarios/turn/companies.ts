@@ -5,7 +5,9 @@ const ALL = ['coe', 'crf', 'tournament'] as const;
 /** Four at the Grey Havens with a ship, who will go two ways over the sea. */
 const SHIP: BoardSpec = {
   resource: {
-    companies: [{ at: 'Grey Havens', members: ['Elladan', 'Elrohir', 'Gildor Inglorion', 'Halbarad'] }],
+    companies: [
+      { at: 'Grey Havens', members: ['Elladan', 'Elrohir', 'Gildor Inglorion', 'Halbarad'] },
+    ],
     hand: ['Great Ship'],
     sites: ['Edhellond', 'Isle of the Ulond'],
   },
@@ -18,7 +20,8 @@ function attackedAtSea(t: Stage, half: string, way: string[]): void {
   t.passUntil('company-phase');
   t.resource.chooses(`the company of ${half}`);
   if (t.decision().about === 'path') t.resource.chooses(...way);
-  while (t.decision().about === 'draw') (t.decision().seat === 0 ? t.resource : t.hazard).chooses('no');
+  while (t.decision().about === 'draw')
+    (t.decision().seat === 0 ? t.resource : t.hazard).chooses('no');
   t.hazard.plays('Corsairs of Umbar', 'Coastal Sea').stage.resolve();
   t.expect(t.underAttack, `${half} is attacked`);
 }
@@ -26,29 +29,55 @@ function attackedAtSea(t: Stage, half: string, way: string[]): void {
 export const companies: readonly Scenario[] = [
   scenario(
     'Both halves of a company may travel by regions',
-    { proves: ['crf/turn/organization-phase/choosing-a-new-site/1', 'crf/errata/rules-errata/1', 'coe/2.II.3.6'], rules: ALL },
+    {
+      proves: [
+        'crf/turn/organization-phase/choosing-a-new-site/1',
+        'crf/errata/rules-errata/1',
+        'coe/2.II.3.6',
+      ],
+      rules: ALL,
+    },
     (t) => {
       t.board({
-        resource: { companies: [{ at: 'Lórien', members: ['Galadriel', 'Haldir', 'Orophin', 'Annalena', 'Forlong'] }], sites: ['Old Forest', 'Goblin-gate'] },
+        resource: {
+          companies: [
+            { at: 'Lórien', members: ['Galadriel', 'Haldir', 'Orophin', 'Annalena', 'Forlong'] },
+          ],
+          sites: ['Old Forest', 'Goblin-gate'],
+        },
         moment: 'organization',
       });
-      t.resource.chooses('organize').chooses('split off Haldir').chooses('move Orophin to the company of Haldir').passes();
+      t.resource
+        .chooses('organize')
+        .chooses('split off Haldir')
+        .chooses('move Orophin to the company of Haldir')
+        .passes();
       t.resource.chooses('move the company of Haldir, Orophin to Old Forest');
       t.resource.chooses('move the company of Galadriel, Annalena, Forlong to Goblin-gate');
       t.passUntil('company-phase');
       t.resource.chooses('the company of Haldir');
       t.say('There is one way only, by regions').skipUntil('path');
       t.equal(t.company('Haldir').movement, 'region', 'so they went');
-      t.expect(t.resource.options().every((o) => o.startsWith('region movement')), 'nor has the other company another');
+      t.expect(
+        t.resource.options().every((o) => o.startsWith('region movement')),
+        'nor has the other company another',
+      );
       t.resource.chooses('Wold & Foothills (Wilderness) - Anduin Vales (Border-land) - High Pass');
       t.skipUntil('site-phase');
-      t.equal([t.card('Orophin').site, t.card('Galadriel').site], ['Old Forest', 'Goblin-gate'], 'both have arrived');
+      t.equal(
+        [t.card('Orophin').site, t.card('Galadriel').site],
+        ['Old Forest', 'Goblin-gate'],
+        'both have arrived',
+      );
     },
   ),
 
   scenario(
     'A site card one company leaves stays for another that is on its way to it',
-    { proves: ['crf/turn/organization-phase/choosing-a-new-site/3', 'coe/2.II.7', 'coe/2.II.7.2'], rules: ALL },
+    {
+      proves: ['crf/turn/organization-phase/choosing-a-new-site/3', 'coe/2.II.7', 'coe/2.II.7.2'],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {
@@ -61,14 +90,24 @@ export const companies: readonly Scenario[] = [
         moment: 'organization',
       });
       const bree = t.id('Bree');
-      t.resource.chooses('move the company of Elladan to Bree').chooses('move the company of Aragorn II to Weathertop');
+      t.resource
+        .chooses('move the company of Elladan to Bree')
+        .chooses('move the company of Aragorn II to Weathertop');
       t.passUntil('company-phase');
       t.resource.chooses('the company of Aragorn II');
       t.skipUntil('path');
-      t.equal([t.company('Aragorn II').site === bree, t.state.zone[bree]], [false, 'play'], 'Aragorn has left Bree, and the card lies there still');
+      t.equal(
+        [t.company('Aragorn II').site === bree, t.state.zone[bree]],
+        [false, 'play'],
+        'Aragorn has left Bree, and the card lies there still',
+      );
       t.resource.chooses('starter movement').stage.skipUntil('site-phase');
       t.equal(t.company('Elladan').site, bree, 'the other has come to that same card');
-      t.equal([t.card('Elladan').site, t.card('Aragorn II').site], ['Bree', 'Weathertop'], 'each is where it went');
+      t.equal(
+        [t.card('Elladan').site, t.card('Aragorn II').site],
+        ['Bree', 'Weathertop'],
+        'each is where it went',
+      );
       t.equal(t.card('Rivendell').zone, 'sites', 'a card nobody goes to returns');
     },
   ),
@@ -88,21 +127,36 @@ export const companies: readonly Scenario[] = [
         moment: 'organization',
       });
       t.resource.chooses('organize').chooses('split off Elrohir with a fresh Rivendell');
-      t.resource.may('move the company of Elrohir to Bree').chooses('move the company of Elladan to Bree');
+      t.resource
+        .may('move the company of Elrohir to Bree')
+        .chooses('move the company of Elladan to Bree');
       t.resource.mayNot('move the company of Elrohir to Bree');
-      t.resource.may('move the company of Elrohir to Lórien').may('move the company of Faramir to Bree');
+      t.resource
+        .may('move the company of Elrohir to Lórien')
+        .may('move the company of Faramir to Bree');
 
       t.say('Nor with two cards of the same haven');
-      t.board({ resource: { companies: [{ at: 'Rivendell', members: ['Elladan', 'Elrohir'] }], sites: ['Lórien', 'Lórien', 'Bree'] }, moment: 'organization' });
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elladan', 'Elrohir'] }],
+          sites: ['Lórien', 'Lórien', 'Bree'],
+        },
+        moment: 'organization',
+      });
       t.resource.chooses('organize').chooses('split off Elrohir');
       t.resource.chooses('move the company of Elladan to Lórien');
-      t.resource.mayNot('move the company of Elrohir to Lórien').may('move the company of Elrohir to Bree');
+      t.resource
+        .mayNot('move the company of Elrohir to Lórien')
+        .may('move the company of Elrohir to Bree');
     },
   ),
 
   scenario(
     'Of a split the player says which half goes on as the company it was, with all that was on it',
-    { proves: ['crf/turn/organization-phase/organizing-companies/1', 'coe/2.II.3.6.1'], rules: ALL },
+    {
+      proves: ['crf/turn/organization-phase/organizing-companies/1', 'coe/2.II.3.6.1'],
+      rules: ALL,
+    },
     (t) => {
       for (const off of [
         ['Elrohir', 'Halbarad'],
@@ -110,15 +164,24 @@ export const companies: readonly Scenario[] = [
       ]) {
         t.board(SHIP);
         t.resource.plays('Great Ship', 'Halbarad').stage.resolve();
-        t.resource.chooses('organize').chooses(`split off ${off[0]}`).chooses(`move ${off[1]} to the company of ${off[0]}`).passes();
-        const stay = off[0] === 'Elrohir' ? ['Elladan', 'Gildor Inglorion'] : ['Elrohir', 'Halbarad'];
+        t.resource
+          .chooses('organize')
+          .chooses(`split off ${off[0]}`)
+          .chooses(`move ${off[1]} to the company of ${off[0]}`)
+          .passes();
+        const stay =
+          off[0] === 'Elrohir' ? ['Elladan', 'Gildor Inglorion'] : ['Elrohir', 'Halbarad'];
         t.resource.chooses(`move the company of ${off.join(', ')} to Isle of the Ulond`);
         t.resource.chooses(`move the company of ${stay.join(', ')} to Edhellond`);
         attackedAtSea(t, off[0], ['Elven Shores', 'Eriadoran Coast', 'Andrast Coast']);
         t.resource.mayNot('use the effect');
         t.board(SHIP);
         t.resource.plays('Great Ship', 'Halbarad').stage.resolve();
-        t.resource.chooses('organize').chooses(`split off ${off[0]}`).chooses(`move ${off[1]} to the company of ${off[0]}`).passes();
+        t.resource
+          .chooses('organize')
+          .chooses(`split off ${off[0]}`)
+          .chooses(`move ${off[1]} to the company of ${off[0]}`)
+          .passes();
         t.resource.chooses(`move the company of ${off.join(', ')} to Isle of the Ulond`);
         t.resource.chooses(`move the company of ${stay.join(', ')} to Edhellond`);
         attackedAtSea(t, stay[0], ['starter movement']);
@@ -129,25 +192,54 @@ export const companies: readonly Scenario[] = [
 
   scenario(
     'Playing a character and regrouping are one undertaking, once a turn, and nothing else is done meanwhile',
-    { proves: ['crf/turn/organization-phase/organizing-companies/2', 'coe/2.II.1', 'coe/2.II.2', 'coe/2.II.3'], rules: ALL },
+    {
+      proves: [
+        'crf/turn/organization-phase/organizing-companies/2',
+        'coe/2.II.1',
+        'coe/2.II.2',
+        'coe/2.II.3',
+      ],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {
-          companies: [{ at: 'Rivendell', members: [{ name: 'Elrond', bears: ['Horn of Anor'] }, 'Elladan', 'Arwen'] }],
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [{ name: 'Elrond', bears: ['Horn of Anor'] }, 'Elladan', 'Arwen'],
+            },
+          ],
           hand: ['Orophin', 'Smoke Rings', 'Fair Sailing'],
           discard: ['Cram'],
           sites: ['Bree'],
         },
         moment: 'organization',
       });
-      t.resource.may('organize').may('play Smoke Rings').may('give Horn of Anor to Elladan').may('store Horn of Anor').may('to Bree');
+      t.resource
+        .may('organize')
+        .may('play Smoke Rings')
+        .may('give Horn of Anor to Elladan')
+        .may('store Horn of Anor')
+        .may('to Bree');
       t.resource.mayNot('play Orophin').mayNot('split off').mayNot('put Arwen under');
       t.resource.chooses('organize');
-      t.resource.may('play Orophin at Rivendell').may('split off Elladan').may('put Arwen under Elrond').may('discard Arwen').may('pass');
+      t.resource
+        .may('play Orophin at Rivendell')
+        .may('split off Elladan')
+        .may('put Arwen under Elrond')
+        .may('discard Arwen')
+        .may('pass');
       t.resource.mayNot('Smoke Rings').mayNot('Horn of Anor').mayNot('to Bree').mayNot('sideboard');
-      t.resource.chooses('play Orophin at Rivendell, under general influence in the company of Elrond').chooses('put Arwen under Elrond');
+      t.resource
+        .chooses('play Orophin at Rivendell, under general influence in the company of Elrond')
+        .chooses('put Arwen under Elrond');
       t.resource.mayNot('Smoke Rings').mayNot('discard Elladan').passes();
-      t.asks(t.resource, 'organization').resource.mayNot('organize').mayNot('split off').may('play Smoke Rings').may('to Bree');
+      t.asks(t.resource, 'organization')
+        .resource.mayNot('organize')
+        .mayNot('split off')
+        .may('play Smoke Rings')
+        .may('to Bree');
     },
   ),
 
@@ -156,16 +248,34 @@ export const companies: readonly Scenario[] = [
     { proves: ['crf/turn/organization-phase/organizing-companies/3', 'coe/2.II.3.6'], rules: ALL },
     (t) => {
       t.board({
-        resource: { companies: [{ at: 'Rivendell', members: ['Elladan', 'Elrohir', 'Arwen', 'Forlong', 'Dori'] }], sites: ['Bree', 'Lórien', 'Old Forest'] },
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: ['Elladan', 'Elrohir', 'Arwen', 'Forlong', 'Dori'] },
+          ],
+          sites: ['Bree', 'Lórien', 'Old Forest'],
+        },
         moment: 'organization',
       });
       t.resource.chooses('organize').chooses('split off Elladan').chooses('split off Elrohir');
-      t.resource.mayNot('join').mayNot('move Elladan to').mayNot('move Elrohir to').may('move Arwen to the company of Elladan');
+      t.resource
+        .mayNot('join')
+        .mayNot('move Elladan to')
+        .mayNot('move Elrohir to')
+        .may('move Arwen to the company of Elladan');
       t.resource.passes();
       t.resource.chooses('move the company of Elladan to Bree').passes();
       t.say('Two have declared nothing: one of them must');
       t.asks(t.resource, 'split-must-move');
-      t.expect(t.resource.options().every((o) => o.startsWith('move the company of Elrohir') || o.startsWith('move the company of Arwen')), 'nothing but to move');
+      t.expect(
+        t.resource
+          .options()
+          .every(
+            (o) =>
+              o.startsWith('move the company of Elrohir') ||
+              o.startsWith('move the company of Arwen'),
+          ),
+        'nothing but to move',
+      );
       t.resource.mayNot('pass').mayNot('undo').chooses('move the company of Elrohir to Lórien');
       t.passUntil('company-phase');
       t.equal(t.company('Arwen').dest, -1, 'the third need not');
@@ -180,7 +290,10 @@ export const companies: readonly Scenario[] = [
       t.board({
         resource: {
           companies: [
-            { at: 'Lórien', members: ['Galadriel', { name: 'Haldir', under: 'Galadriel' }, 'Orophin'] },
+            {
+              at: 'Lórien',
+              members: ['Galadriel', { name: 'Haldir', under: 'Galadriel' }, 'Orophin'],
+            },
             { at: 'Lórien', members: ['Faramir'] },
             { at: 'Rhosgobel', members: ['Forlong'] },
           ],
@@ -189,80 +302,22 @@ export const companies: readonly Scenario[] = [
         moment: 'organization',
       });
       t.resource.chooses('organize');
-      t.resource.mayNot('move Haldir to').mayNot('move Forlong to').mayNot('move Orophin to the company of Forlong');
-      t.resource.chooses('move Orophin to the company of Faramir').chooses('move Galadriel to the company of Faramir');
-      t.equal(t.card('Haldir').companions, ['Faramir', 'Orophin', 'Galadriel'], 'her follower goes with her');
+      t.resource
+        .mayNot('move Haldir to')
+        .mayNot('move Forlong to')
+        .mayNot('move Orophin to the company of Forlong');
+      t.resource
+        .chooses('move Orophin to the company of Faramir')
+        .chooses('move Galadriel to the company of Faramir');
+      t.equal(
+        t.card('Haldir').companions,
+        ['Faramir', 'Orophin', 'Galadriel'],
+        'her follower goes with her',
+      );
       t.equal(t.state.companies.length, 2, 'the company they left is no more');
       t.resource.passes();
       t.passUntil('company-phase');
       t.equal(t.state.phase, 'movement-hazard', 'nobody was made to declare movement');
-    },
-  ),
-
-  scenario(
-    'Companies at one site may be joined, and of two cards of the haven one goes back',
-    { proves: ['coe/2.II.3.5', 'coe/2.II.3.5.2'], rules: ALL },
-    (t) => {
-      t.board({
-        resource: {
-          companies: [
-            { at: 'Rivendell', siteTapped: true, members: ['Elladan'], onSite: ['Hall of Fire'] },
-            { at: 'Bree', members: ['Faramir'] },
-          ],
-          sites: ['Rivendell'],
-          hand: ['Elrohir'],
-        },
-        moment: 'organization',
-      });
-      t.resource.chooses('organize').mayNot('join').chooses('play Elrohir at Rivendell, under general influence as a new company with a fresh site card');
-      t.resource.mayNot('join the company of Faramir').may('join the company of Elladan to the company of Elrohir').may('join the company of Elrohir to the company of Elladan');
-      t.resource.chooses('join the company of Elladan to the company of Elrohir').passes();
-      t.equal(t.card('Elladan').companions, ['Elrohir'], 'they are one company');
-      const at = t.company('Elladan').site;
-      t.equal([t.state.status[at], t.state.companies.length], [0, 2], 'at the fresh card');
-      t.equal(t.state.host[t.id('Hall of Fire')], at, 'what was on the other has moved over');
-      t.equal(t.state.players[0].sites.filter((id) => t.state.def[id] === t.state.def[at]).length, 1, 'which lies in the location deck');
-    },
-  ),
-
-  scenario(
-    'Seven are the most away from a haven, and two Hobbits count as one',
-    { proves: ['coe/2.II.3.1', 'coe/2.II.3.1.1'], rules: ALL },
-    (t) => {
-      const six = ['Forlong', 'Bergil', 'Háma', 'Anborn', 'Dori', 'Bofur'];
-      t.board({ resource: { companies: [{ at: 'Bag End', members: [...six, 'Frodo'] }], hand: ['Sam Gamgee'] }, moment: 'organization' });
-      t.resource.chooses('organize').may('play Sam Gamgee at Bag End, under general influence in the company of Forlong');
-      t.board({ resource: { companies: [{ at: 'Bag End', members: [...six, 'Fíli'] }], hand: ['Sam Gamgee'] }, moment: 'organization' });
-      t.resource.chooses('organize').mayNot('Sam Gamgee', 'in the company of Forlong').may('Sam Gamgee', 'as a new company');
-
-      t.say('At a haven there is no limit, but so many cannot leave it together');
-      t.board({ resource: { companies: [{ at: 'Rivendell', members: [...six, 'Fíli'] }], hand: ['Arwen'], sites: ['Bree'] }, moment: 'organization' });
-      t.resource.may('to Bree').chooses('organize').chooses('play Arwen at Rivendell, under general influence in the company of Forlong').passes();
-      t.resource.mayNot('to Bree');
-      t.board({ resource: { companies: [{ at: 'Rivendell', members: [...six, 'Fíli'] }], hand: ['Arwen'], sites: ['Bree'] }, moment: 'organization' });
-      t.resource.chooses('to Bree').chooses('organize').mayNot('play Arwen', 'in the company of Forlong').may('play Arwen', 'as a new company');
-    },
-  ),
-
-  scenario(
-    'Whoever has no company has no movement/hazard phase and no site phase',
-    { proves: ['pef/term/companies/1', 'coe/2.6'], rules: ALL },
-    (t) => {
-      t.board({
-        resource: { companies: [{ at: 'Bree', members: ['Forlong'] }], hand: ['Smoke Rings'], discard: ['Cram'] },
-        hazard: { companies: [{ at: 'Rivendell', members: ['Arwen'] }], hand: ['Ambusher', 'Doors of Night', 'Twilight'] },
-        moment: 'hazards',
-      });
-      t.hazard.plays('Doors of Night').stage.resolve();
-      t.equal(t.card('Doors of Night').zone, 'play', 'with a company there, hazards can be played');
-      t.board({
-        resource: { companies: [], hand: ['Smoke Rings'], discard: ['Cram'] },
-        hazard: { companies: [{ at: 'Rivendell', members: ['Arwen'] }], hand: ['Ambusher', 'Doors of Night'] },
-        moment: 'long-event',
-      });
-      t.asks(t.resource, 'long-event').resource.passes();
-      t.equal(t.state.phase, 'end-of-turn', 'from the long-event phase straight to the end of the turn');
-      t.hazard.mayNot('Doors of Night');
     },
   ),
 ];

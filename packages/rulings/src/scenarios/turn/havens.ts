@@ -19,12 +19,28 @@ export const havens: readonly Scenario[] = [
         },
         moment: 'organization',
       });
-      t.resource.may('move the company of Faramir to Rivendell, a fresh card').may('move the company of Faramir to Old Forest').mayNot('to Old Forest, a fresh card');
-      t.resource.chooses('move the company of Faramir to Rivendell, a fresh card').stage.passUntil('company-phase');
-      t.resource.chooses('the company of Faramir').stage.skipUntil('company-phase').skipUntil('join-at-haven');
+      t.resource
+        .may('move the company of Faramir to Rivendell, a fresh card')
+        .may('move the company of Faramir to Old Forest')
+        .mayNot('to Old Forest, a fresh card');
+      t.resource
+        .chooses('move the company of Faramir to Rivendell, a fresh card')
+        .stage.passUntil('company-phase');
+      t.resource
+        .chooses('the company of Faramir')
+        .stage.skipUntil('company-phase')
+        .skipUntil('join-at-haven');
       const [a, b] = [t.company('Elladan').site, t.company('Faramir').site];
-      t.equal([t.card('Elladan').site, t.card('Faramir').site], ['Rivendell', 'Rivendell'], 'both are at Rivendell');
-      t.equal([a === b, t.state.status[a], t.state.status[b]], [false, 1, 0], 'at two cards, a tapped one and an untapped one');
+      t.equal(
+        [t.card('Elladan').site, t.card('Faramir').site],
+        ['Rivendell', 'Rivendell'],
+        'both are at Rivendell',
+      );
+      t.equal(
+        [a === b, t.state.status[a], t.state.status[b]],
+        [false, 1, 0],
+        'at two cards, a tapped one and an untapped one',
+      );
     },
   ),
 
@@ -32,15 +48,32 @@ export const havens: readonly Scenario[] = [
     'A split may lay out an untapped card of a tapped haven, but then one half must leave',
     { proves: ['pef/term/havens-untapping/1.1', 'coe/2.II.3.6.2'], rules: ALL },
     (t) => {
-      t.board({ resource: { companies: [{ at: 'Rivendell', siteTapped: true, members: ['Elladan', 'Elrohir'] }], sites: ['Rivendell', 'Bree'] }, moment: 'organization' });
-      t.resource.chooses('organize').may('discard Elrohir').may('split off Elrohir').chooses('split off Elrohir with a fresh Rivendell');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', siteTapped: true, members: ['Elladan', 'Elrohir'] }],
+          sites: ['Rivendell', 'Bree'],
+        },
+        moment: 'organization',
+      });
+      t.resource
+        .chooses('organize')
+        .may('discard Elrohir')
+        .may('split off Elrohir')
+        .chooses('split off Elrohir with a fresh Rivendell');
       t.equal(t.state.status[t.company('Elrohir').site], 0, 'he has an untapped Rivendell');
       t.equal(t.state.status[t.company('Elladan').site], 1, 'the other a tapped one');
       t.resource.mayNot('discard').passes();
-      t.asks(t.resource, 'split-must-move').resource.options_are('move the company of Elladan to Bree', 'move the company of Elrohir to Bree');
+      t.asks(t.resource, 'split-must-move').resource.options_are(
+        'move the company of Elladan to Bree',
+        'move the company of Elrohir to Bree',
+      );
       t.resource.chooses('move the company of Elladan to Bree');
       t.passUntil('company-phase').skipUntil('site-phase');
-      t.equal([t.card('Elladan').site, t.card('Elrohir').site, t.state.status[t.company('Elrohir').site]], ['Bree', 'Rivendell', 0], 'who stays is at an untapped haven');
+      t.equal(
+        [t.card('Elladan').site, t.card('Elrohir').site, t.state.status[t.company('Elrohir').site]],
+        ['Bree', 'Rivendell', 0],
+        'who stays is at an untapped haven',
+      );
     },
   ),
 
@@ -48,7 +81,11 @@ export const havens: readonly Scenario[] = [
     'A company that comes to a tapped haven with a fresh card may be joined there, or not, and the fresh card may stay',
     { proves: ['pef/term/havens-untapping/1.2'], rules: ALL },
     (t) => {
-      for (const join of ['', 'join the company of Haldir to the company of Forlong', 'join the company of Forlong to the company of Haldir']) {
+      for (const join of [
+        '',
+        'join the company of Haldir to the company of Forlong',
+        'join the company of Forlong to the company of Haldir',
+      ]) {
         t.board({
           resource: {
             companies: [
@@ -59,39 +96,87 @@ export const havens: readonly Scenario[] = [
           },
           moment: 'organization',
         });
-        t.resource.chooses('move the company of Forlong to Lórien, a fresh card').stage.passUntil('company-phase').skipUntil('join-at-haven');
-        t.resource.options_are('join the company of Haldir to the company of Forlong', 'join the company of Forlong to the company of Haldir', 'pass');
+        t.resource
+          .chooses('move the company of Forlong to Lórien, a fresh card')
+          .stage.passUntil('company-phase')
+          .skipUntil('join-at-haven');
+        t.resource.options_are(
+          'join the company of Haldir to the company of Forlong',
+          'join the company of Forlong to the company of Haldir',
+          'pass',
+        );
         if (join === '') t.resource.passes();
         else t.resource.chooses(join);
         t.skipUntil('discard-one');
         const fresh = join.endsWith('Forlong');
         t.equal(t.card('Haldir').companions, join === '' ? [] : ['Forlong'], 'joined or not');
         t.equal(t.state.status[t.company('Haldir').site], fresh ? 0 : 1, 'and at which card');
-        t.equal(t.state.players[0].sites.filter((id) => t.state.def[id] === t.state.def[t.id('Lórien')]).length, join === '' ? 0 : 1, 'the other card goes back if nobody is at it');
+        t.equal(
+          t.state.players[0].sites.filter((id) => t.state.def[id] === t.state.def[t.id('Lórien')])
+            .length,
+          join === '' ? 0 : 1,
+          'the other card goes back if nobody is at it',
+        );
       }
     },
   ),
 
   scenario(
     'A newcomer with a company of his own brings a fresh haven card, disturbs no fellowship, and nobody has to move',
-    { proves: ['pef/term/havens-untapping/1.3', 'pef/term/characters-playing-them/2', 'coe/2.II.2.2.1'], rules: ALL },
+    {
+      proves: [
+        'pef/term/havens-untapping/1.3',
+        'pef/term/characters-playing-them/2',
+        'coe/2.II.2.2.1',
+      ],
+      rules: ALL,
+    },
     (t) => {
-      const members = ['Gandalf', 'Elrond', { name: 'Elrohir', under: 'Elrond' }, { name: 'Celeborn', under: 'Gandalf' }];
+      const members = [
+        'Gandalf',
+        'Elrond',
+        { name: 'Elrohir', under: 'Elrond' },
+        { name: 'Celeborn', under: 'Gandalf' },
+      ];
       const board: BoardSpec = {
-        resource: { companies: [{ at: 'Grey Havens', siteTapped: true, members, events: ['Fellowship'] }], hand: ['Halbarad'], sites: ['Grey Havens', 'Bree'] },
+        resource: {
+          companies: [{ at: 'Grey Havens', siteTapped: true, members, events: ['Fellowship'] }],
+          hand: ['Halbarad'],
+          sites: ['Grey Havens', 'Bree'],
+        },
         moment: 'organization',
       };
       const old = t.rules !== 'coe';
-      for (const under of old ? ['under general influence', 'controlled by Gandalf'] : ['under general influence']) {
+      for (const under of old
+        ? ['under general influence', 'controlled by Gandalf']
+        : ['under general influence']) {
         t.board(board);
-        t.resource.chooses('organize').chooses(`play Halbarad at Grey Havens, ${under} as a new company with a fresh site card`).passes();
+        t.resource
+          .chooses('organize')
+          .chooses(`play Halbarad at Grey Havens, ${under} as a new company with a fresh site card`)
+          .passes();
         t.equal(t.card('Fellowship').zone, 'play', 'the fellowship is as it was');
-        t.equal([t.card('Halbarad').companions, t.state.status[t.company('Halbarad').site]], [[], 0], 'he is alone at an untapped card');
-        t.equal([t.card('Halbarad').control, t.generalInfluence(0)], old && under !== 'under general influence' ? ['Gandalf', 10] : ['general', 9], 'whose influence he uses');
+        t.equal(
+          [t.card('Halbarad').companions, t.state.status[t.company('Halbarad').site]],
+          [[], 0],
+          'he is alone at an untapped card',
+        );
+        t.equal(
+          [t.card('Halbarad').control, t.generalInfluence(0)],
+          old && under !== 'under general influence' ? ['Gandalf', 10] : ['general', 9],
+          'whose influence he uses',
+        );
         t.passUntil('company-phase');
-        t.expect(t.state.companies.every((c) => c.dest < 0), 'and nobody had to declare movement');
+        t.expect(
+          t.state.companies.every((c) => c.dest < 0),
+          'and nobody had to declare movement',
+        );
         t.skipUntil('site-phase');
-        t.equal(t.card('Halbarad').control, under === 'under general influence' ? 'general' : 'Gandalf', 'which is so all turn');
+        t.equal(
+          t.card('Halbarad').control,
+          under === 'under general influence' ? 'general' : 'Gandalf',
+          'which is so all turn',
+        );
       }
       t.say('Joining the company itself ends the fellowship');
       t.board(board);
@@ -106,13 +191,27 @@ export const havens: readonly Scenario[] = [
     'A follower who was played on his own is uncontrolled once his master has gone elsewhere',
     { proves: ['pef/term/characters-playing-them/2'], rules: OLD },
     (t) => {
-      t.board({ resource: { companies: [{ at: 'Rivendell', members: ['Elrond'] }], hand: ['Arwen'], sites: ['Bree'] }, moment: 'organization' });
-      t.resource.chooses('organize').chooses('play Arwen at Rivendell, controlled by Elrond as a new company').passes();
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elrond'] }],
+          hand: ['Arwen'],
+          sites: ['Bree'],
+        },
+        moment: 'organization',
+      });
+      t.resource
+        .chooses('organize')
+        .chooses('play Arwen at Rivendell, controlled by Elrond as a new company')
+        .passes();
       t.equal(t.card('Elrond').influence(), 1, 'three of his four points are used');
       t.resource.chooses('move the company of Elrond to Bree').stage.passUntil('company-phase');
       t.equal(t.card('Arwen').control, 'Elrond', 'at one site, in two companies');
       t.skipUntil('site-phase');
-      t.equal([t.card('Arwen').control, t.generalInfluence(0)], ['nobody', 10], 'she is under nobody, and costs nothing yet');
+      t.equal(
+        [t.card('Arwen').control, t.generalInfluence(0)],
+        ['nobody', 10],
+        'she is under nobody, and costs nothing yet',
+      );
     },
   ),
 
@@ -132,12 +231,20 @@ export const havens: readonly Scenario[] = [
       t.skipUntil('organization');
       t.equal(t.card('Rivendell').status, 'tapped', 'no site untaps, a haven neither');
       t.skipUntil('site-phase');
-      t.equal([t.card('Rivendell').zone, t.card('Bree').zone], ['sites', 'discard'], 'the haven is there for another time, the other site is spent');
+      t.equal(
+        [t.card('Rivendell').zone, t.card('Bree').zone],
+        ['sites', 'discard'],
+        'the haven is there for another time, the other site is spent',
+      );
       t.skipUntil('discard-one').skipUntil('organization');
       t.asks(t.hazard, 'organization').hazard.passes();
       t.skipUntil('organization');
       t.resource.chooses('move the company of Elladan to Rivendell').stage.skipUntil('site-phase');
-      t.equal([t.card('Elladan').site, t.card('Rivendell').status], ['Rivendell', 'untapped'], 'untapped');
+      t.equal(
+        [t.card('Elladan').site, t.card('Rivendell').status],
+        ['Rivendell', 'untapped'],
+        'untapped',
+      );
     },
   ),
 ];

@@ -8,8 +8,18 @@ export const influence: readonly Scenario[] = [
     'Influence against a faction is no influence over the people who live where it is found',
     { proves: ['crf/turn/organization-phase/followers/1', 'coe/2.II.2.2.4'], rules: ALL },
     (t) => {
-      t.board({ resource: { companies: [{ at: 'Rivendell', members: ['Glóin', 'Balin', 'Kíli'] }], hand: ['Blue Mountain Dwarves'] }, moment: 'organization' });
-      t.equal(t.card('Glóin').influence('Blue Mountain Dwarves'), 5, 'two, two more against the faction, one more against Dwarves');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Glóin', 'Balin', 'Kíli'] }],
+          hand: ['Blue Mountain Dwarves'],
+        },
+        moment: 'organization',
+      });
+      t.equal(
+        t.card('Glóin').influence('Blue Mountain Dwarves'),
+        5,
+        'two, two more against the faction, one more against Dwarves',
+      );
       t.equal(t.card('Glóin').influence('Balin'), 3, 'against Balin of the same home only three');
       t.resource.chooses('organize').mayNot('put Balin under Glóin').may('put Kíli under Glóin');
     },
@@ -17,14 +27,42 @@ export const influence: readonly Scenario[] = [
 
   scenario(
     'A bonus against a race is there once, not for each one of it',
-    { proves: ['crf/turn/organization-phase/followers/2', 'coe/2.II.2.2.4', 'coe/2.II.2.2.2', 'coe/2.II.3.2'], rules: ALL },
+    {
+      proves: [
+        'crf/turn/organization-phase/followers/2',
+        'coe/2.II.2.2.4',
+        'coe/2.II.2.2.2',
+        'coe/2.II.3.2',
+      ],
+      rules: ALL,
+    },
     (t) => {
-      t.board({ resource: { companies: [{ at: 'Rivendell', members: ['Thorin II', 'Bofur', 'Fíli', 'Kíli', 'Forlong'] }] }, moment: 'organization' });
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: ['Thorin II', 'Bofur', 'Fíli', 'Kíli', 'Forlong'] },
+          ],
+        },
+        moment: 'organization',
+      });
       t.equal(t.generalInfluence(0), 4, 'sixteen points are on general influence');
-      t.resource.chooses('organize').may('put Kíli under Thorin II').chooses('put Bofur under Thorin II');
-      t.equal([t.generalInfluence(0), t.card('Thorin II').influence('Fíli')], [6, 2], 'two points have changed places');
-      t.resource.mayNot('put Kíli under Thorin II').mayNot('put Forlong under Bofur').mayNot('put Thorin II under');
-      t.resource.chooses('put Fíli under Thorin II').mayNot('put Kíli under Thorin II').mayNot('put Forlong under Thorin II');
+      t.resource
+        .chooses('organize')
+        .may('put Kíli under Thorin II')
+        .chooses('put Bofur under Thorin II');
+      t.equal(
+        [t.generalInfluence(0), t.card('Thorin II').influence('Fíli')],
+        [6, 2],
+        'two points have changed places',
+      );
+      t.resource
+        .mayNot('put Kíli under Thorin II')
+        .mayNot('put Forlong under Bofur')
+        .mayNot('put Thorin II under');
+      t.resource
+        .chooses('put Fíli under Thorin II')
+        .mayNot('put Kíli under Thorin II')
+        .mayNot('put Forlong under Thorin II');
       t.equal(t.card('Thorin II').influence('Kíli'), 0, 'all is used');
     },
   ),
@@ -33,10 +71,20 @@ export const influence: readonly Scenario[] = [
     'Thorin brings both of his bonuses to bear on the Dwarves of the Blue Mountains',
     { proves: ['companion/clarification/thorin-ii/1'], rules: ALL },
     (t) => {
-      const board: BoardSpec = { resource: { companies: [{ at: 'Blue Mountain Dwarf-hold', members: ['Thorin II'] }], hand: ['Blue Mountain Dwarves'] }, moment: 'entered' };
+      const board: BoardSpec = {
+        resource: {
+          companies: [{ at: 'Blue Mountain Dwarf-hold', members: ['Thorin II'] }],
+          hand: ['Blue Mountain Dwarves'],
+        },
+        moment: 'entered',
+      };
       t.board(board);
-      t.equal([t.card('Thorin II').influence(), t.card('Thorin II').influence('Blue Mountain Dwarves')], [2, 6], 'two, and four more');
-      t.say('Six, two as a Dwarf, and the roll must be above eight');
+      t.equal(
+        [t.card('Thorin II').influence(), t.card('Thorin II').influence('Blue Mountain Dwarves')],
+        [2, 6],
+        'two, and four more',
+      );
+      t.say('Six, two as a Dwarf, and all in all it must be above nine');
       t.rolls(2).resource.plays('Blue Mountain Dwarves', 'Thorin II').stage.resolve();
       t.equal(t.card('Blue Mountain Dwarves').zone, 'pile', '2 + 6 + 2');
     },
@@ -46,12 +94,40 @@ export const influence: readonly Scenario[] = [
     'Restricted influence is for its own purpose only, unrestricted for all',
     { proves: ['crf/term/influence/1', 'coe/2.II.2.2.4'], rules: ALL },
     (t) => {
-      t.board({ resource: { companies: [{ at: 'Rivendell', members: ['Arwen', 'Aragorn II', 'Adrazar', 'Forlong'] }] }, moment: 'organization' });
-      t.equal([t.card('Arwen').influence('Aragorn II'), t.card('Arwen').influence('Forlong')], [7, 0], 'seven over Aragorn, none over others');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Arwen', 'Aragorn II', 'Adrazar', 'Forlong'] }],
+        },
+        moment: 'organization',
+      });
+      t.equal(
+        [t.card('Arwen').influence('Aragorn II'), t.card('Arwen').influence('Forlong')],
+        [7, 0],
+        'seven over Aragorn, none over others',
+      );
       t.resource.chooses('organize').mayNot('under Arwen').may('put Forlong under Adrazar');
       t.say('With two points of her own besides, she controls him and nobody else');
-      t.board({ resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Arwen', bears: ['Lesser Ring'] }, 'Aragorn II', 'Adrazar', 'Forlong'] }] }, moment: 'organization' });
-      t.resource.chooses('organize').may('put Forlong under Arwen').mayNot('put Adrazar under Arwen').chooses('put Aragorn II under Arwen');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [
+                { name: 'Arwen', bears: ['Lesser Ring'] },
+                'Aragorn II',
+                'Adrazar',
+                'Forlong',
+              ],
+            },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.resource
+        .chooses('organize')
+        .may('put Forlong under Arwen')
+        .mayNot('put Adrazar under Arwen')
+        .chooses('put Aragorn II under Arwen');
       t.resource.mayNot('put Forlong under Arwen');
       t.equal(t.generalInfluence(0), 13, 'his nine points are off general influence');
     },
@@ -63,7 +139,15 @@ export const influence: readonly Scenario[] = [
     (t) => {
       for (const placed of [true, false]) {
         t.board({
-          resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond', { name: 'Arwen', under: 'Elrond' }] }] },
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Bree',
+                members: ['Elrond', { name: 'Arwen', under: 'Elrond' }],
+              },
+            ],
+          },
           hazard: { hand: ['Cave-drake'] },
           moment: 'hazards',
         });
@@ -71,13 +155,27 @@ export const influence: readonly Scenario[] = [
         t.hazard.plays('Cave-drake', 'Wilderness').stage.resolve();
         t.rolls(2, 12, 12).resource.chooses('resolve the strike against Elrond').chooses('no');
         t.equal(t.card('Elrond').zone, 'removed', 'Elrond is eliminated');
-        t.equal([t.card('Arwen').control, t.generalInfluence(0)], ['nobody', 20], 'his follower is under nobody and costs nothing');
+        t.equal(
+          [t.card('Arwen').control, t.generalInfluence(0)],
+          ['nobody', 20],
+          'his follower is under nobody and costs nothing',
+        );
         t.skipUntil('discard-one').skipUntil('organization').hazard.passes();
-        t.equal([t.card('Arwen').zone, t.card('Arwen').control, t.generalInfluence(0)], ['play', 'nobody', 20], 'all the while');
+        t.equal(
+          [t.card('Arwen').zone, t.card('Arwen').control, t.generalInfluence(0)],
+          ['play', 'nobody', 20],
+          'all the while',
+        );
         t.skipUntil('organization');
         if (placed) t.resource.chooses('organize').chooses('put Arwen under general influence');
         t.skipUntil('discard-one');
-        t.equal([t.card('Arwen').zone, t.generalInfluence(0)], placed ? ['play', 17] : ['discard', 20], placed ? 'put under general influence she stays' : 'with nothing done she is discarded as the phase ends');
+        t.equal(
+          [t.card('Arwen').zone, t.generalInfluence(0)],
+          placed ? ['play', 17] : ['discard', 20],
+          placed
+            ? 'put under general influence she stays'
+            : 'with nothing done she is discarded as the phase ends',
+        );
       }
     },
   ),
@@ -87,15 +185,25 @@ export const influence: readonly Scenario[] = [
     { proves: ['crf/term/influence/4', 'coe/1.12.1'], rules: ALL },
     (t) => {
       t.board({
-        resource: { companies: [{ at: 'Bree', members: ['Glorfindel II', 'Thorin II', 'Beretar', 'Haldir'] }] },
+        resource: {
+          companies: [{ at: 'Bree', members: ['Glorfindel II', 'Thorin II', 'Beretar', 'Haldir'] }],
+        },
         hazard: { hand: ['Call of Home', 'Call of Home', 'Call of Home'] },
         moment: 'hazards',
       });
       t.equal(t.generalInfluence(0), 0, 'four points too many are zero unused');
       t.rolls(10).hazard.plays('Call of Home', 'Haldir').stage.resolve();
-      t.equal(t.card('Haldir').zone, 'play', 'ten and nothing is ten: he stays; less than nothing would have lost him');
+      t.equal(
+        t.card('Haldir').zone,
+        'play',
+        'ten and nothing is ten: he stays; less than nothing would have lost him',
+      );
       t.rolls(9).hazard.plays('Call of Home', 'Glorfindel II').stage.resolve();
-      t.equal([t.card('Glorfindel II').zone, t.generalInfluence(0)], ['hand', 4], 'he is gone, and four points are free at once');
+      t.equal(
+        [t.card('Glorfindel II').zone, t.generalInfluence(0)],
+        ['hand', 4],
+        'he is gone, and four points are free at once',
+      );
       t.rolls(6).hazard.plays('Call of Home', 'Thorin II').stage.resolve();
       t.equal(t.card('Thorin II').zone, 'play', 'they count in the very next roll');
     },
@@ -105,11 +213,30 @@ export const influence: readonly Scenario[] = [
     'The player says which influence a follower uses up',
     { proves: ['pef/term/influence/1', 'coe/2.II.2.2.4'], rules: ALL },
     (t) => {
-      t.board({ resource: { companies: [{ at: 'Rivendell', members: ['Glorfindel II', 'Orophin', 'Forlong', 'Haldir', 'Dori'] }] }, moment: 'organization' });
-      t.resource.chooses('organize').may('put Haldir under Glorfindel II').chooses('put Orophin under Glorfindel II');
-      t.say('One of the Elf’s two points is paid out of what is for Elves only, so that one is left for a Man');
-      t.resource.mayNot('put Haldir under Glorfindel II').may('put Dori under Glorfindel II').chooses('put Forlong under Glorfindel II');
-      t.equal([t.card('Orophin').control, t.card('Forlong').control], ['Glorfindel II', 'Glorfindel II'], 'both are his followers');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: ['Glorfindel II', 'Orophin', 'Forlong', 'Haldir', 'Dori'] },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.resource
+        .chooses('organize')
+        .may('put Haldir under Glorfindel II')
+        .chooses('put Orophin under Glorfindel II');
+      t.say(
+        'One of the Elf’s two points is paid out of what is for Elves only, so that one is left for a Man',
+      );
+      t.resource
+        .mayNot('put Haldir under Glorfindel II')
+        .may('put Dori under Glorfindel II')
+        .chooses('put Forlong under Glorfindel II');
+      t.equal(
+        [t.card('Orophin').control, t.card('Forlong').control],
+        ['Glorfindel II', 'Glorfindel II'],
+        'both are his followers',
+      );
       t.resource.mayNot('put Dori under Glorfindel II');
     },
   ),
@@ -118,12 +245,27 @@ export const influence: readonly Scenario[] = [
     'When influence is overspent newcomers go back to hand first, and then the player chooses whom to discard',
     { proves: ['pef/term/influence/2', 'coe/2.II.8'], rules: ALL },
     (t) => {
-      t.board({ resource: { companies: [{ at: 'Rivendell', members: ['Elrond', 'Aragorn II', 'Forlong', 'Dori'] }], hand: ['Haldir'] }, moment: 'organization' });
-      t.resource.chooses('organize').chooses('play Haldir at Rivendell, under general influence in').passes();
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elrond', 'Aragorn II', 'Forlong', 'Dori'] }],
+          hand: ['Haldir'],
+        },
+        moment: 'organization',
+      });
+      t.resource
+        .chooses('organize')
+        .chooses('play Haldir at Rivendell, under general influence in')
+        .passes();
       t.say('Four points too many: Haldir goes without asking, and one point is still too many');
       t.equal(t.card('Haldir').zone, 'hand', 'the newcomer is in hand');
-      t.asks(t.resource, 'over-influence').resource.options_are('Elrond', 'Aragorn II', 'Forlong', 'Dori').chooses('Dori');
-      t.equal([t.card('Dori').zone, t.card('Forlong').zone], ['discard', 'play'], 'the one who was chosen is discarded');
+      t.asks(t.resource, 'over-influence')
+        .resource.options_are('Elrond', 'Aragorn II', 'Forlong', 'Dori')
+        .chooses('Dori');
+      t.equal(
+        [t.card('Dori').zone, t.card('Forlong').zone],
+        ['discard', 'play'],
+        'the one who was chosen is discarded',
+      );
       t.expect(t.state.phase !== 'organization', 'and twenty points are enough');
     },
   ),
@@ -132,19 +274,43 @@ export const influence: readonly Scenario[] = [
     'Who takes followers out beyond general influence must put them back, and cannot discard others instead',
     { proves: ['pef/term/influence/3'], rules: OLD },
     (t) => {
-      const members = ['Elrond', { name: 'Arwen', under: 'Elrond' }, { name: 'Forlong', under: 'Elrond' }, 'Imrahil', 'Haldir'];
+      const members = [
+        'Elrond',
+        { name: 'Arwen', under: 'Elrond' },
+        { name: 'Forlong', under: 'Elrond' },
+        'Elladan',
+        'Haldir',
+        'Orophin',
+      ];
       t.board({ resource: { companies: [{ at: 'Rivendell', members }] }, moment: 'organization' });
-      t.resource.chooses('organize').chooses('put Arwen under general influence').chooses('put Forlong under general influence').passes();
+      t.resource
+        .chooses('organize')
+        .chooses('put Arwen under general influence')
+        .chooses('put Forlong under general influence')
+        .passes();
       t.say('Twenty-three points are on general influence');
-      t.asks(t.resource, 'over-influence').resource.options_are('put Arwen under Elrond', 'put Forlong under Elrond').chooses('put Forlong under Elrond');
+      t.asks(t.resource, 'over-influence')
+        .resource.options_are('put Arwen under Elrond', 'put Forlong under Elrond')
+        .chooses('put Forlong under Elrond');
       t.equal(t.card('Arwen').control, 'Elrond', 'that is not enough, so she goes back as well');
       t.equal(t.state.players[0].discard.length, 0, 'and nobody was discarded');
       t.expect(t.state.phase !== 'organization', 'the phase is over');
 
       t.say('A newcomer in the way goes first, and then there is room for her');
-      t.board({ resource: { companies: [{ at: 'Rivendell', members }], hand: ['Annalena'] }, moment: 'organization' });
-      t.resource.chooses('organize').chooses('put Arwen under general influence').chooses('play Annalena at Rivendell, controlled by Elrond in').passes();
-      t.equal([t.card('Annalena').zone, t.card('Arwen').control, t.card('Haldir').zone], ['hand', 'Elrond', 'play'], 'so nobody is lost');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', members }], hand: ['Annalena'] },
+        moment: 'organization',
+      });
+      t.resource
+        .chooses('organize')
+        .chooses('put Arwen under general influence')
+        .chooses('play Annalena at Rivendell, controlled by Elrond in')
+        .passes();
+      t.equal(
+        [t.card('Annalena').zone, t.card('Arwen').control, t.card('Haldir').zone],
+        ['hand', 'Elrond', 'play'],
+        'so nobody is lost',
+      );
     },
   ),
 
@@ -152,11 +318,52 @@ export const influence: readonly Scenario[] = [
     'Followers use influence up; they take nothing off a bonus against a faction',
     { proves: ['pef/term/influence/4', 'coe/2.II.2.2.2'], rules: ALL },
     (t) => {
-      t.board({
-        resource: { companies: [{ at: 'Bree', members: ['Aragorn II', { name: 'Haldir', under: 'Aragorn II' }] }], hand: ['Rangers of the North'] },
+      const board: BoardSpec = {
+        resource: {
+          companies: [
+            { at: 'Bree', members: ['Aragorn II', { name: 'Haldir', under: 'Aragorn II' }] },
+          ],
+          hand: ['Rangers of the North'],
+        },
         moment: 'entered',
+      };
+      t.board(board);
+      t.equal(
+        [t.card('Aragorn II').influence(), t.card('Aragorn II').influence('Rangers of the North')],
+        [0, 2],
+        'none of his own is left, the bonus is whole',
+      );
+      t.rolls(7).resource.plays('Rangers of the North', 'Aragorn II').stage.resolve();
+      t.equal(t.card('Rangers of the North').zone, 'pile', '7 + 2 + 1 as a Dúnadan is above nine');
+      t.board(board).rolls(6).resource.plays('Rangers of the North', 'Aragorn II').stage.resolve();
+      t.equal(t.card('Rangers of the North').zone, 'discard', 'and one less is not enough');
+    },
+  ),
+
+  scenario(
+    'A follower controls nobody, and who controls others is no follower',
+    { proves: ['coe/2.II.3.2', 'coe/2.II.2.2.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elrond', 'Halbarad', 'Dori'] }],
+          hand: ['Forlong'],
+        },
+        moment: 'organization',
       });
-      t.equal([t.card('Aragorn II').influence(), t.card('Aragorn II').influence('Rangers of the North')], [0, 2], 'none of his own is left, the bonus is whole');
+      t.resource
+        .chooses('organize')
+        .may('put Halbarad under Elrond')
+        .may('Forlong at Rivendell, controlled by Halbarad')
+        .chooses('put Dori under Halbarad');
+      t.resource
+        .mayNot('put Halbarad under Elrond')
+        .chooses('put Dori under Elrond')
+        .chooses('put Halbarad under Elrond');
+      t.resource
+        .mayNot('under Halbarad')
+        .mayNot('controlled by Halbarad')
+        .may('Forlong at Rivendell, controlled by Elrond');
     },
   ),
 ];

@@ -4,7 +4,18 @@ const ALL = ['coe', 'crf', 'tournament'] as const;
 const DRAFTED = ['coe', 'tournament'] as const;
 
 /** Ten characters of nobody's interest, for a deck that is full of them. */
-const TEN = ['Óin', 'Gimli', 'Legolas', 'Thranduil', 'Beorn', 'Brand', 'Imrahil', 'Erkenbrand', 'Anborn', 'Bergil'];
+const TEN = [
+  'Óin',
+  'Gimli',
+  'Legolas',
+  'Thranduil',
+  'Beorn',
+  'Brand',
+  'Imrahil',
+  'Erkenbrand',
+  'Anborn',
+  'Bergil',
+];
 /** Cards that nobody can use at once. */
 const FILL = [
   ['Concealment', 9],
@@ -38,18 +49,32 @@ export const setup: readonly Scenario[] = [
 
   scenario(
     'The draft is over for those who stop, who have 20 mind, or who have five characters',
-    { proves: ['crf/tournament/the-character-draft/3', 'crf/tournament/the-character-draft/5', 'coe/1.9'], rules: DRAFTED },
+    {
+      proves: [
+        'crf/tournament/the-character-draft/3',
+        'crf/tournament/the-character-draft/5',
+        'coe/1.9',
+      ],
+      rules: DRAFTED,
+    },
     (t) => {
-      t.game([{ pool: ['Dori', 'Forlong', 'Ioreth', 'Bofur', 'Fíli', 'Háma'] }, { pool: ['Elrond', 'Faramir'] }]);
+      t.game([
+        { pool: ['Dori', 'Forlong', 'Ioreth', 'Bofur', 'Fíli', 'Háma'] },
+        { pool: ['Elrond', 'Faramir'] },
+      ]);
       t.resource.chooses('Dori');
       t.hazard.passes();
       t.say('The other has stopped; this one may go on alone');
-      for (const name of ['Forlong', 'Ioreth', 'Bofur']) t.asks(t.resource, 'draft').resource.chooses(name);
+      for (const name of ['Forlong', 'Ioreth', 'Bofur'])
+        t.asks(t.resource, 'draft').resource.chooses(name);
       t.resource.options_are('Fíli', 'Háma', 'pass').chooses('Fíli');
       t.equal(t.company('Dori').members.length, 5, 'five are in the company');
       t.asks(t.resource, 'leftover').resource.options_are('Háma', 'pass');
       t.say('Twenty points of mind');
-      t.game([{ pool: ['Elrond', 'Aragorn II', 'Dori', 'Forlong'] }, { pool: ['Faramir', 'Beretar'] }]);
+      t.game([
+        { pool: ['Elrond', 'Aragorn II', 'Dori', 'Forlong'] },
+        { pool: ['Faramir', 'Beretar'] },
+      ]);
       t.resource.chooses('Elrond');
       t.hazard.chooses('Faramir');
       t.resource.chooses('Aragorn II');
@@ -107,12 +132,24 @@ export const setup: readonly Scenario[] = [
     'What is left of the pool may go into the deck, up to ten characters there',
     { proves: ['crf/tournament/the-character-draft/7', 'coe/1.9'], rules: DRAFTED },
     (t) => {
-      t.game([{ pool: ['Elrond', 'Dori', 'Bofur'], characters: [...TEN.slice(0, 9), ['Gandalf', 3]], resources: FILL }, { pool: ['Faramir'], resources: FILL }]);
+      t.game([
+        {
+          pool: ['Elrond', 'Dori', 'Bofur'],
+          characters: [...TEN.slice(0, 9), ['Gandalf', 3]],
+          resources: FILL,
+        },
+        { pool: ['Faramir'], resources: FILL },
+      ]);
       t.resource.chooses('Elrond');
       t.hazard.chooses('Faramir');
       t.resource.passes();
       t.resource.options_are('Dori', 'Bofur', 'pass').chooses('Dori');
-      t.expect(t.card('Dori').zone !== 'out' && t.card('Bofur').zone !== 'deck' && t.card('Bofur').zone !== 'hand', 'the tenth went in, the eleventh not');
+      t.expect(
+        t.card('Dori').zone !== 'out' &&
+          t.card('Bofur').zone !== 'deck' &&
+          t.card('Bofur').zone !== 'hand',
+        'the tenth went in, the eleventh not',
+      );
       t.expect(!t.state.players[0].sideboard.includes(t.id('Bofur')), 'nor to the sideboard');
     },
   ),
@@ -123,14 +160,23 @@ export const setup: readonly Scenario[] = [
     (t) => {
       t.game([
         { pool: ['Elrond', 'Boromir II'], resources: FILL },
-        { pool: ['Faramir'], characters: ['Boromir II'], resources: [['Concealment', 7]], sites: ['Rivendell'] },
+        {
+          pool: ['Faramir'],
+          characters: ['Boromir II'],
+          resources: [['Concealment', 7]],
+          sites: ['Rivendell'],
+        },
       ]);
       t.resource.chooses('Elrond');
       t.hazard.chooses('Faramir');
       t.resource.passes();
       t.asks(t.resource, 'leftover').rolls(2, 12);
       t.resource.passes();
-      t.equal(t.card('Boromir II', 0).zone, t.rules === 'coe' ? 'out' : 'removed', 'where the leftover is');
+      t.equal(
+        t.card('Boromir II', 0).zone,
+        t.rules === 'coe' ? 'out' : 'removed',
+        'where the leftover is',
+      );
       t.equal(t.state.players[0].sideboard.length, 0, 'not in the sideboard');
       t.equal(t.hand(1).includes('Boromir II'), true, 'the opponent holds a copy');
       t.hazard.chooses('organize');
@@ -143,15 +189,27 @@ export const setup: readonly Scenario[] = [
     'The two starting items are those of the pool and no others',
     { proves: ['crf/tournament/deck-construction/8', 'coe/1.7', 'coe/1.9'], rules: DRAFTED },
     (t) => {
-      t.game([{ pool: ['Elrond', 'Cram', 'Horn of Anor'], resources: ['Elf-stone', ...FILL] }, { pool: ['Faramir'], resources: FILL }]);
+      t.game([
+        { pool: ['Elrond', 'Cram', 'Horn of Anor'], resources: ['Elf-stone', ...FILL] },
+        { pool: ['Faramir'], resources: FILL },
+      ]);
       t.resource.options_are('Elrond', 'pass').chooses('Elrond');
       t.hazard.chooses('Faramir');
       t.asks(t.resource, 'starting-item');
       t.resource.options_are('give Cram to Elrond', 'give Horn of Anor to Elrond', 'pass');
       t.resource.chooses('give Cram to Elrond');
-      t.resource.options_are('give Horn of Anor to Elrond', 'pass').chooses('give Horn of Anor to Elrond');
-      t.equal([t.card('Cram').host, t.card('Horn of Anor').host], ['Elrond', 'Elrond'], 'both are with him');
-      t.noGame([{ pool: ['Elrond', 'Cram', 'Horn of Anor', 'Elf-stone'] }, { pool: ['Faramir'] }], 'two are the most');
+      t.resource
+        .options_are('give Horn of Anor to Elrond', 'pass')
+        .chooses('give Horn of Anor to Elrond');
+      t.equal(
+        [t.card('Cram').host, t.card('Horn of Anor').host],
+        ['Elrond', 'Elrond'],
+        'both are with him',
+      );
+      t.noGame(
+        [{ pool: ['Elrond', 'Cram', 'Horn of Anor', 'Elf-stone'] }, { pool: ['Faramir'] }],
+        'two are the most',
+      );
       t.noGame([{ pool: ['Elrond', 'Glamdring'] }, { pool: ['Faramir'] }], 'only minor items');
     },
   ),
@@ -160,13 +218,19 @@ export const setup: readonly Scenario[] = [
     'Two dice for each decide who begins, and ties are rolled again',
     { proves: ['crf/tournament/general/1', 'coe/1.13'], rules: DRAFTED },
     (t) => {
-      t.game([{ pool: ['Elrond'], resources: FILL }, { pool: ['Faramir'], resources: FILL }]);
+      t.game([
+        { pool: ['Elrond'], resources: FILL },
+        { pool: ['Faramir'], resources: FILL },
+      ]);
       t.rolls(7, 7, 4, 4, 5, 9);
       t.resource.chooses('Elrond');
       t.hazard.chooses('Faramir');
       t.equal(t.state.active, 1, 'the higher roll takes the first turn');
       t.equal(t.state.dice.length, 0, 'after two ties all of the dice were used');
-      t.game([{ pool: ['Elrond'], resources: FILL }, { pool: ['Faramir'], resources: FILL }]);
+      t.game([
+        { pool: ['Elrond'], resources: FILL },
+        { pool: ['Faramir'], resources: FILL },
+      ]);
       t.rolls(9, 5);
       t.resource.chooses('Elrond');
       t.hazard.chooses('Faramir');
@@ -176,9 +240,22 @@ export const setup: readonly Scenario[] = [
 
   scenario(
     'The first hand is eight cards, whatever would allow more; the ninth comes when hands are next filled',
-    { proves: ['crf/turn/beginning-of-the-game/5', 'coe/1.10', 'coe/1.10.W1', 'coe/1.11', 'coe/1.11.1', 'coe/1.11.2'], rules: ALL },
+    {
+      proves: [
+        'crf/turn/beginning-of-the-game/5',
+        'coe/1.10',
+        'coe/1.10.W1',
+        'coe/1.11',
+        'coe/1.11.1',
+        'coe/1.11.2',
+      ],
+      rules: ALL,
+    },
     (t) => {
-      t.game([{ pool: ['Elrond'], resources: FILL, sites: ['Rivendell', 'Lórien', 'Bree'] }, { pool: ['Faramir'], resources: FILL }]);
+      t.game([
+        { pool: ['Elrond'], resources: FILL, sites: ['Rivendell', 'Lórien', 'Bree'] },
+        { pool: ['Faramir'], resources: FILL },
+      ]);
       t.rolls(12, 2);
       t.resource.chooses('Elrond');
       t.hazard.chooses('Faramir');
@@ -196,21 +273,36 @@ export const setup: readonly Scenario[] = [
     'A character both had goes into the deck on top of ten others, in casual play',
     { proves: ['crf/turn/beginning-of-the-game/1', 'coe/1.9'], rules: ALL },
     (t) => {
-      t.game([{ pool: ['Aragorn II', 'Elrond', 'Dori'], characters: TEN, resources: FILL }, { pool: ['Aragorn II', 'Faramir'], resources: FILL }]);
+      t.game([
+        { pool: ['Aragorn II', 'Elrond', 'Dori'], characters: TEN, resources: FILL },
+        { pool: ['Aragorn II', 'Faramir'], resources: FILL },
+      ]);
       t.resource.chooses('Aragorn II');
       t.hazard.chooses('Aragorn II');
       t.resource.chooses('Elrond');
       t.hazard.chooses('Faramir');
       t.resource.passes();
       if (t.rules === 'crf') {
-        t.asks(t.resource, 'leftover').resource.options_are('Aragorn II', 'pass').chooses('Aragorn II');
+        t.asks(t.resource, 'leftover')
+          .resource.options_are('Aragorn II', 'pass')
+          .chooses('Aragorn II');
         t.equal(t.card('Aragorn II', 0).zone, 'deck', 'the eleventh');
       } else {
         t.asks(t.hazard, 'leftover');
-        t.expect(!inDeck(t, 0, 'Aragorn II'), 'ten are ten: he is not asked, and Aragorn stays out');
+        t.expect(
+          !inDeck(t, 0, 'Aragorn II'),
+          'ten are ten: he is not asked, and Aragorn stays out',
+        );
       }
       t.say('In whatever order they are put in');
-      t.game([{ pool: ['Aragorn II', 'Elrond', 'Dori', 'Bofur'], characters: TEN.slice(0, 9), resources: FILL }, { pool: ['Aragorn II', 'Faramir'], resources: FILL }]);
+      t.game([
+        {
+          pool: ['Aragorn II', 'Elrond', 'Dori', 'Bofur'],
+          characters: TEN.slice(0, 9),
+          resources: FILL,
+        },
+        { pool: ['Aragorn II', 'Faramir'], resources: FILL },
+      ]);
       t.resource.chooses('Aragorn II');
       t.hazard.chooses('Aragorn II');
       t.resource.chooses('Elrond');
@@ -227,7 +319,11 @@ export const setup: readonly Scenario[] = [
     { proves: ['crf/turn/beginning-of-the-game/1.1'], rules: ALL },
     (t) => {
       const decks = [
-        { pool: ['Aragorn II', 'Elrond', 'Dori', 'Bofur'], characters: TEN.slice(0, 9), resources: FILL },
+        {
+          pool: ['Aragorn II', 'Elrond', 'Dori', 'Bofur'],
+          characters: TEN.slice(0, 9),
+          resources: FILL,
+        },
         { pool: ['Aragorn II', 'Faramir', 'Háma'], resources: FILL },
       ];
       if (t.rules !== 'crf') {
@@ -239,11 +335,29 @@ export const setup: readonly Scenario[] = [
       t.resource.options_are('Dori', 'pass').passes();
       t.equal(t.card('Elrond').zone, 'pool', 'nothing is shown yet');
       t.hazard.chooses('Faramir').chooses('Aragorn II').passes();
-      t.equal([t.card('Elrond').zone, t.card('Faramir').zone], ['play', 'play'], 'the companies are shown');
-      t.equal([t.card('Aragorn II', 0).zone, t.card('Aragorn II', 1).zone], ['deck', 'deck'], 'both copies are in the decks at once');
+      t.equal(
+        [t.card('Elrond').zone, t.card('Faramir').zone],
+        ['play', 'play'],
+        'the companies are shown',
+      );
+      t.equal(
+        [t.card('Aragorn II', 0).zone, t.card('Aragorn II', 1).zone],
+        ['deck', 'deck'],
+        'both copies are in the decks at once',
+      );
       t.resource.options_are('Dori', 'Bofur', 'pass').chooses('Dori');
       t.asks(t.hazard, 'leftover');
       t.expect(inDeck(t, 0, 'Dori') && inDeck(t, 0, 'Aragorn II'), 'ten and one more');
+    },
+  ),
+
+  scenario(
+    'A game is short unless its length is agreed on',
+    { proves: ['coe/1.1'], rules: ALL },
+    (t) => {
+      const decks = [{ pool: ['Elrond'] }, { pool: ['Faramir'] }];
+      t.game(decks).equal(t.state.length, 'short', 'nothing was said');
+      t.game(decks, { length: 'long' }).equal(t.state.length, 'long', 'a long game');
     },
   ),
 ];

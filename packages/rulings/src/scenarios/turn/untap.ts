@@ -5,25 +5,48 @@ const ALL = ['coe', 'crf', 'tournament'] as const;
 export const untap: readonly Scenario[] = [
   scenario(
     'A check due at the end of the untap phase comes when all have untapped, so a companion can help',
-    { proves: ['crf/turn/untap-phase/1', 'crf/card/lure-of-the-senses/1', 'coe/2.I.1'], rules: ALL },
+    {
+      proves: ['crf/turn/untap-phase/1', 'crf/card/lure-of-the-senses/1', 'coe/2.I.1'],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {
-          companies: [{ at: 'Rivendell', members: [{ name: 'Faramir', bears: ['Lure of the Senses'] }, { name: 'Beretar', status: 'tapped' }] }],
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [
+                { name: 'Faramir', bears: ['Lure of the Senses'] },
+                { name: 'Beretar', status: 'tapped' },
+              ],
+            },
+          ],
           hand: ['Smoke Rings'],
           discard: ['Cram'],
         },
         moment: 'untap',
       });
       t.asks(t.resource, 'untap');
-      t.equal([t.card('Beretar').status, t.chain().length], ['tapped', 0], 'first nothing has untapped and nothing is declared');
+      t.equal(
+        [t.card('Beretar').status, t.chain().length],
+        ['tapped', 0],
+        'first nothing has untapped and nothing is declared',
+      );
       t.resource.mayNot('support').passes();
-      t.equal([t.card('Beretar').status, t.chain().length], ['untapped', 0], 'then all untap, and still no check');
+      t.equal(
+        [t.card('Beretar').status, t.chain().length],
+        ['untapped', 0],
+        'then all untap, and still no check',
+      );
       t.resource.passes();
       t.equal(t.chain().length, 1, 'at the end the check is declared');
       t.resource.chooses('tap Beretar in support');
       t.rolls(2).resolve();
-      t.equal(t.card('Faramir').zone, 'play', '2 + 1 for the support is above his 2 corruption points');
+      t.equal(
+        t.card('Faramir').zone,
+        'play',
+        '2 + 1 for the support is above his 2 corruption points',
+      );
     },
   ),
 
@@ -34,13 +57,31 @@ export const untap: readonly Scenario[] = [
       t.board({
         resource: {
           companies: [{ at: 'Bree', members: ['Bilbo'] }],
-          hand: ['Marvels Told', 'Smoke Rings', 'Gates of Morning', 'Sun', 'Elf-stone', 'Quickbeam', 'Lure of Nature', 'Halbarad', 'Great Ship'],
+          hand: [
+            'Marvels Told',
+            'Smoke Rings',
+            'Gates of Morning',
+            'Sun',
+            'Elf-stone',
+            'Quickbeam',
+            'Lure of Nature',
+            'Halbarad',
+            'Great Ship',
+          ],
           discard: ['Cram'],
         },
-        hazard: { events: ['Full of Froth and Rage'], hand: ['Smoke Rings', 'Gates of Morning', 'River'] },
+        hazard: {
+          events: ['Full of Froth and Rage'],
+          hand: ['Smoke Rings', 'Gates of Morning', 'River'],
+        },
         moment: 'untap',
       });
-      t.resource.options_are('play Marvels Told', 'play Smoke Rings', 'play Gates of Morning', 'pass');
+      t.resource.options_are(
+        'play Marvels Told',
+        'play Smoke Rings',
+        'play Gates of Morning',
+        'pass',
+      );
       t.resource.refused('Sun', 'coe/2.III.2');
       t.resource.refused('Elf-stone', 'phase');
       t.resource.refused('Quickbeam', 'phase');
@@ -60,7 +101,11 @@ export const untap: readonly Scenario[] = [
     { proves: ['pef/term/untap-phase/2', 'coe/2.I.1'], rules: ALL },
     (t) => {
       t.board({
-        resource: { companies: [{ at: 'Bree', members: ['Bilbo'] }], hand: ['Marvels Told', 'Smoke Rings'], discard: ['Cram'] },
+        resource: {
+          companies: [{ at: 'Bree', members: ['Bilbo'] }],
+          hand: ['Marvels Told', 'Smoke Rings'],
+          discard: ['Cram'],
+        },
         hazard: { events: ['Full of Froth and Rage'] },
         moment: 'untap',
       });
@@ -68,7 +113,11 @@ export const untap: readonly Scenario[] = [
       t.equal(t.card('Full of Froth and Rage').zone, 'discard', 'the hazard is gone');
       t.equal(t.card('Bilbo').status, 'tapped', 'for that he tapped');
       t.resource.passes();
-      t.equal([t.card('Bilbo').status, t.state.phase], ['untapped', 'untap'], 'and untaps in the same phase');
+      t.equal(
+        [t.card('Bilbo').status, t.state.phase],
+        ['untapped', 'untap'],
+        'and untaps in the same phase',
+      );
     },
   ),
 
@@ -79,21 +128,51 @@ export const untap: readonly Scenario[] = [
       t.board({
         resource: {
           companies: [
-            { at: 'Rivendell', siteTapped: true, members: [{ name: 'Elrond', status: 'tapped' }, { name: 'Elladan', status: 'wounded' }] },
-            { at: 'Bree', siteTapped: true, members: [{ name: 'Faramir', status: 'wounded', bears: [{ name: 'Shield of Iron-bound Ash', tapped: true }] }, { name: 'Beretar', status: 'tapped' }] },
+            {
+              at: 'Rivendell',
+              siteTapped: true,
+              members: [
+                { name: 'Elrond', status: 'tapped' },
+                { name: 'Elladan', status: 'wounded' },
+              ],
+            },
+            {
+              at: 'Bree',
+              siteTapped: true,
+              members: [
+                {
+                  name: 'Faramir',
+                  status: 'wounded',
+                  bears: [{ name: 'Shield of Iron-bound Ash', tapped: true }],
+                },
+                { name: 'Beretar', status: 'tapped' },
+              ],
+            },
           ],
           hand: ['Smoke Rings'],
           discard: ['Cram'],
         },
-        hazard: { companies: [{ at: 'Rivendell', members: [{ name: 'Gildor Inglorion', status: 'tapped' }] }] },
+        hazard: {
+          companies: [
+            { at: 'Rivendell', members: [{ name: 'Gildor Inglorion', status: 'tapped' }] },
+          ],
+        },
         moment: 'untap',
       });
       t.resource.passes();
       t.equal(t.card('Elrond').status, 'untapped', 'the tapped untap');
       t.equal(t.card('Elladan').status, 'tapped', 'the wounded at a haven are healed to tapped');
       t.equal(t.card('Faramir').status, 'wounded', 'elsewhere they stay wounded');
-      t.equal([t.card('Beretar').status, t.card('Shield of Iron-bound Ash').status], ['untapped', 'untapped'], 'the tapped untap wherever they are, and so do items');
-      t.equal([t.card('Rivendell', 0).status, t.card('Bree').status], ['tapped', 'tapped'], 'sites do not, havens neither');
+      t.equal(
+        [t.card('Beretar').status, t.card('Shield of Iron-bound Ash').status],
+        ['untapped', 'untapped'],
+        'the tapped untap wherever they are, and so do items',
+      );
+      t.equal(
+        [t.card('Rivendell', 0).status, t.card('Bree').status],
+        ['tapped', 'tapped'],
+        'sites do not, havens neither',
+      );
       t.equal(t.card('Gildor Inglorion').status, 'tapped', 'nor what is the opponent’s');
     },
   ),
@@ -103,16 +182,36 @@ export const untap: readonly Scenario[] = [
     { proves: ['crf/term/sideboard/2', 'coe/2.I.2'], rules: ALL },
     (t) => {
       const board: BoardSpec = {
-        resource: { companies: [{ at: 'Rivendell', members: ['Gandalf', 'Faramir', 'Elladan', 'Elrohir', 'Beretar'] }] },
-        hazard: { sideboard: ['Cave-drake', 'Wargs', 'River', 'Doors of Night', 'Greed', 'Twilight', 'Cram'], hand: ['Ambusher'] },
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: ['Gandalf', 'Faramir', 'Elladan', 'Elrohir', 'Beretar'] },
+          ],
+        },
+        hazard: {
+          sideboard: [
+            'Cave-drake',
+            'Wargs',
+            'River',
+            'Doors of Night',
+            'Greed',
+            'Twilight',
+            'Cram',
+          ],
+          hand: ['Ambusher'],
+        },
         moment: 'untap',
       };
       t.board(board);
       t.asks(t.hazard, 'hazard-sideboard');
-      t.hazard.options_are('pass', 'up to five cards from the sideboard to the discard pile', 'one card from the sideboard into the deck');
+      t.hazard.options_are(
+        'pass',
+        'up to five cards from the sideboard to the discard pile',
+        'one card from the sideboard into the deck',
+      );
       t.hazard.chooses('up to five');
       t.hazard.mayNot('Cram');
-      for (const name of ['Cave-drake', 'Wargs', 'River', 'Doors of Night', 'Greed']) t.hazard.chooses(name);
+      for (const name of ['Cave-drake', 'Wargs', 'River', 'Doors of Night', 'Greed'])
+        t.hazard.chooses(name);
       t.equal(t.state.players[1].discard.length, 5, 'five are in the discard pile');
       t.equal(t.state.phase, 'organization', 'and that is all');
       t.passUntil('movement-hazard');
@@ -120,19 +219,40 @@ export const untap: readonly Scenario[] = [
 
       t.say('With another change of the limit: halved before it, or after it');
       const four = ['Gandalf', 'Faramir', 'Elladan', 'Elrohir'];
-      t.board({ ...board, resource: { companies: [{ at: 'Rivendell', members: four }], events: ['Gates of Morning'], hand: ['Many Turns and Doublings'] } });
+      t.board({
+        ...board,
+        resource: {
+          companies: [{ at: 'Rivendell', members: four }],
+          events: ['Gates of Morning'],
+          hand: ['Many Turns and Doublings'],
+        },
+      });
       t.hazard.chooses('one card').chooses('Wargs');
       t.passUntil('movement-hazard');
       t.equal(t.limit('Gandalf'), 2, 'half of four');
       t.resource.plays('Many Turns and Doublings', 'Faramir').stage.resolve();
-      t.equal(t.limit('Gandalf'), t.rules === 'coe' ? 1 : 2, t.rules === 'coe' ? 'half of four, less one' : 'four less one, of that half');
+      t.equal(
+        t.limit('Gandalf'),
+        t.rules === 'coe' ? 1 : 2,
+        t.rules === 'coe' ? 'half of four, less one' : 'four less one, of that half',
+      );
 
       t.say('One into the deck, and a deck of four does not allow that');
       t.board(board);
       t.hazard.chooses('one card').chooses('Wargs');
-      t.expect(t.state.players[1].deck.some((id) => t.state.def[id] === t.state.def[t.id('Wargs')]), 'it is somewhere in the deck');
+      t.expect(
+        t.state.players[1].deck.some((id) => t.state.def[id] === t.state.def[t.id('Wargs')]),
+        'it is somewhere in the deck',
+      );
       t.expect(t.state.phase === 'organization', 'only one');
-      t.board({ ...board, hazard: { ...board.hazard, noFiller: true, deck: ['Slayer', 'Brigands', 'Ghosts', 'Huorn'] } });
+      t.board({
+        ...board,
+        hazard: {
+          ...board.hazard,
+          noFiller: true,
+          deck: ['Slayer', 'Brigands', 'Ghosts', 'Huorn'],
+        },
+      });
       t.hazard.options_are('pass', 'up to five cards from the sideboard to the discard pile');
 
       t.say('No avatar, no sideboard');

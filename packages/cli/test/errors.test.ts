@@ -1,0 +1,174 @@
+import { allCards, decks } from '@mathom/cards';
+import {
+  advance,
+  apply,
+  createGame,
+  decision,
+  type ErrorCode,
+  GameError,
+  type GameSetup,
+  hash,
+  type Option,
+  type Replay,
+  type RuleSetName,
+  registerCards,
+  replay,
+  restore,
+} from '@mathom/engine';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { planOf, playOut, setupOf } from '../src/game.ts';
+
+/** Bad input gets a typed error that says what is wrong, and the state is as before. */
+beforeAll(() => registerCards(allCards));
+
+const SETUP: GameSetup = { decks: [decks[0], decks[1]], seed: 1 };
+
+function errorOf(run: () => unknown): { code: ErrorCode; message: string } {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof GameError) return { code: error.code, message: error.message };
+    throw error;
+  }
+  throw new Error('Nothing was wrong.');
+}
+
+describe('an option that is not offered', () => {
+  const odd: [string, number | Option][] = [
+    ['a number too high', 999],
+    ['a number below nothing', -1],
+    ['half a number', 0.5],
+    ['no number', Number.NaN],
+    ['another option', { type: 'call' }],
+    ['an option with another card', { type: 'card', card: 9999 }],
+    ['no option at all', JSON.parse('{"type":"dance"}') as Option],
+    ['nothing', JSON.parse('null') as Option],
+  ];
+
+  it.each(odd)('%s', (_name, choice) => {
+    const s = createGame(SETUP);
+    const before = hash(s);
+    expect(errorOf(() => apply(s, choice)).code).toBe('not-an-option');
+    expect(errorOf(() => advance(s, choice)).code).toBe('not-an-option');
+    expect(hash(s)).toBe(before);
+    expect(decision(s)?.options.length).toBeGreaterThan(1);
+  });
+
+  it('when the game is over', () => {
+    const { state } = playOut(planOf(3, 5, 'coe', [['random', 'random']]));
+    const before = hash(state);
+    expect(errorOf(() => apply(state, 0)).code).toBe('game-over');
+    expect(errorOf(() => advance(state, 0)).code).toBe('game-over');
+    expect(hash(state)).toBe(before);
+    expect(decision(state)).toBeNull();
+  });
+});
+
+describe('a game that cannot be', () => {
+  const [deck] = decks;
+  const bad: [string, GameSetup, ErrorCode][] = [
+    ['one player', { ...SETUP, decks: [deck] }, 'bad-setup'],
+    ['six players', { ...SETUP, decks: Array.from({ length: 6 }, () => deck) }, 'bad-setup'],
+    ['a seed that is no number', { ...SETUP, seed: Number.NaN }, 'bad-setup'],
+    ['half a seed', { ...SETUP, seed: 1.5 }, 'bad-setup'],
+    ['other rules', { ...SETUP, rules: 'house' as RuleSetName }, 'bad-setup'],
+    ['rules that every object has', { ...SETUP, rules: 'toString' as RuleSetName }, 'bad-setup'],
+    ['a length of its own', JSON.parse(`{"decks":[],"seed":1,"length":"eternal"}`), 'bad-setup'],
+    ['no deck', { ...SETUP, decks: JSON.parse('[null,null]') as GameSetup['decks'] }, 'bad-deck'],
+    ['a deck without its lists', { ...SETUP, decks: JSON.parse('[{},{}]') }, 'bad-deck'],
+    [
+      'a card that is none',
+      { ...SETUP, decks: [{ ...deck, hazards: [['XX-1', 1]] }, deck] },
+      'unknown-card',
+    ],
+    [
+      'half a card',
+      { ...SETUP, decks: [{ ...deck, hazards: [['TW-109', 0.5]] }, deck] },
+      'bad-deck',
+    ],
+    [
+      'a creature for a site',
+      { ...SETUP, decks: [{ ...deck, sites: [['TW-109', 1]] }, deck] },
+      'bad-deck',
+    ],
+    [
+      'an entry that is no pair',
+      { ...SETUP, decks: [{ ...deck, hazards: JSON.parse('[7]') }, deck] },
+      'bad-deck',
+    ],
+  ];
+
+  it.each(bad)('%s', (_name, setup, code) => {
+    const error = errorOf(() => createGame(setup));
+    expect(error.code).toBe(code);
+    expect(error.message.length).toBeGreaterThan(10);
+  });
+
+  it('nothing at all', () => {
+    expect(errorOf(() => createGame(JSON.parse('null') as GameSetup)).code).toBe('bad-setup');
+    expect(errorOf(() => createGame(JSON.parse('{}') as GameSetup)).code).toBe('bad-setup');
+  });
+
+  it('a length that there is not', () => {
+    const setup = { ...SETUP, length: 'eternal' } as unknown as GameSetup;
+    expect(errorOf(() => createGame(setup)).code).toBe('bad-setup');
+  });
+});
+
+describe('a replay that is corrupt', () => {
+  const good = (): Replay => ({ setup: SETUP, choices: [0, 0, 0, 0] });
+
+  it.each([
+    ['is nothing', null],
+    ['is a list', []],
+    ['has no choices', { setup: SETUP }],
+    ['has no setup', { choices: [] }],
+    ['has a choice too high', { setup: SETUP, choices: [0, 500] }],
+    ['has a choice that is no number', { setup: SETUP, choices: ['a'] }],
+    ['has another end', { setup: SETUP, choices: [0], hash: '0' }],
+  ])('%s', (_name, value) => {
+    expect(errorOf(() => replay(value as unknown as Replay)).code).toBe('corrupt-replay');
+  });
+
+  it('goes on after the end', () => {
+    const plan = planOf(3, 5, 'coe', [['random', 'random']]);
+    const { choices } = playOut(plan);
+    const longer = { setup: setupOf(plan), choices: [...choices, 0] };
+    expect(errorOf(() => replay(longer)).code).toBe('corrupt-replay');
+  });
+
+  it('is not one that is sound', () => {
+    const s = replay(good());
+    expect(hash(replay({ ...good(), hash: hash(s) }))).toBe(hash(s));
+  });
+});
+
+describe('a stored game that is corrupt', () => {
+  it.each([
+    ['no JSON', '{', 'corrupt-state'],
+    ['nothing', 'null', 'corrupt-state'],
+    ['a number', '7', 'corrupt-state'],
+    ['something else', '{"version":1}', 'corrupt-state'],
+    ['another version', JSON.stringify({ version: 2, def: [], stack: [] }), 'corrupt-state'],
+  ])('%s', (_name, text, code) => {
+    expect(errorOf(() => restore(text)).code).toBe(code);
+  });
+
+  it('a card that is none', () => {
+    const s = createGame(SETUP);
+    const text = JSON.stringify({ ...s, def: ['XX-1', ...s.def.slice(1)] });
+    expect(errorOf(() => restore(text)).code).toBe('unknown-card');
+  });
+
+  it('a list that is missing', () => {
+    const s = createGame(SETUP);
+    const text = JSON.stringify({ ...s, players: undefined });
+    expect(errorOf(() => restore(text)).code).toBe('corrupt-state');
+  });
+
+  it('rules that there are not', () => {
+    const s = createGame(SETUP);
+    const text = JSON.stringify({ ...s, rules: 'house' });
+    expect(errorOf(() => restore(text)).code).toBe('corrupt-state');
+  });
+});

@@ -1,0 +1,87 @@
+import { rngOf } from '@mathom/bots';
+import { allCards, decks } from '@mathom/cards';
+import {
+  advance,
+  createGame,
+  decision,
+  hash,
+  RULE_SETS,
+  type RuleSetName,
+  registerCards,
+  replay,
+  type State,
+  view,
+} from '@mathom/engine';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { mixesOf, namedBot, planOf, playOut, setupOf } from '../src/game.ts';
+import { blindness, secrecy } from '../src/invariants.ts';
+import { soakGame } from '../src/soak-game.ts';
+
+beforeAll(() => registerCards(allCards));
+
+const MIXES = mixesOf(['random', 'greedy']);
+
+describe('the plan of games', () => {
+  it('has all ordered pairings with all mixes of bots', () => {
+    const seen = new Set<string>();
+    for (let i = 0; i < 75; i++) {
+      const plan = planOf(i, 1, 'coe', MIXES);
+      seen.add(`${plan.decks.join()} ${plan.bots.join()}`);
+    }
+    expect(seen.size).toBe(75);
+  });
+});
+
+describe.each(Object.keys(RULE_SETS) as RuleSetName[])('games by the rules %s', (rules) => {
+  it.each([0, 1, 2, 3, 4, 5])('keep the promises of the engine (%i)', (n) => {
+    const outcome = soakGame(planOf(n * 7, 500 + n, rules, MIXES));
+    expect(outcome.failures).toEqual([]);
+    expect(outcome.finished).toBe(true);
+  });
+
+  it('can be played again to the same end', () => {
+    const plan = planOf(8, 900, rules, MIXES);
+    const { state, choices } = playOut(plan);
+    const again = replay({ setup: setupOf(plan), choices, hash: hash(state) });
+    expect(hash(again)).toBe(hash(state));
+    expect(again.result).toEqual(state.result);
+  });
+});
+
+describe('views', () => {
+  it('hide what is hidden through whole games', () => {
+    for (const [n, bot] of ['random', 'greedy'].entries()) {
+      const plan = planOf(13 + n, 77, 'coe', [[bot, bot]]);
+      const s = createGame(setupOf(plan));
+      const rng = rngOf(3);
+      for (let d = decision(s), i = 0; d; d = decision(s), i++) {
+        if (i % 3 === 0) expect([...secrecy(s), ...blindness(s)]).toEqual([]);
+        advance(s, namedBot(bot).choose(view(s, d.seat), rng));
+      }
+    }
+  });
+});
+
+describe('games of more than two', () => {
+  const play = (seats: number, seed: number, bot: string): State => {
+    const list = Array.from({ length: seats }, (_, i) => decks[(i + seed) % decks.length]);
+    const s = createGame({ decks: list, seed });
+    const rng = rngOf(seed);
+    let n = 0;
+    for (let d = decision(s); d; d = decision(s)) {
+      if (++n > 60_000) throw new Error(`No end after turn ${s.turn}.`);
+      if (n % 40 === 0) expect([...secrecy(s), ...blindness(s)]).toEqual([]);
+      advance(s, namedBot(bot).choose(view(s, d.seat), rng));
+    }
+    return s;
+  };
+
+  it.each([
+    [3, 'random'],
+    [3, 'greedy'],
+    [4, 'random'],
+    [5, 'greedy'],
+  ])('come to an end: %i players, %s', (seats, bot) => {
+    for (const seed of [1, 2]) expect(play(seats, seed, bot).result?.totals.length).toBe(seats);
+  });
+});

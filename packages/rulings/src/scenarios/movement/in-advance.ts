@@ -1,0 +1,70 @@
+import { type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+
+const ALL = ['coe', 'crf', 'tournament'] as const;
+const OLD = ['crf', 'tournament'] as const;
+
+/** Two Elves on their way to the ruins of Weathertop, looking for a secret passage. */
+const toWeathertop = (t: Stage): void => {
+  t.board({
+    resource: { companies: [{ at: 'Rivendell', to: 'Weathertop', by: 'starter', members: ['Elrohir', 'Elladan', 'Gildor Inglorion'] }], hand: ['Secret Passage'] },
+    hazard: { events: ['Doors of Night'], hand: ['Choking Shadows', 'Wargs', 'Orc-guard', 'Cave-drake'] },
+    moment: 'organization',
+  });
+  t.resource.passes();
+  t.resource.plays('Secret Passage').stage.resolve();
+  t.skipTo('route').resource.chooses('starter').stage.noDraws();
+};
+
+/** What is played while organizing and waits for the site to be turned up. */
+export const inAdvance: readonly Scenario[] = [
+  scenario(
+    'What was played in advance is declared when the site is turned up, and an answer can make it fail',
+    { proves: ['crf/turn/organization-phase/choosing-a-new-site/5'], rules: OLD },
+    (t) => {
+      toWeathertop(t);
+      t.equal(t.chain(), ['Secret Passage'], 'the passage is declared now');
+      t.asks(t.hazard, 'respond').hazard.plays('Choking Shadows', { way: 3 }, 'Weathertop').stage.resolve();
+      t.hazard.may('play Wargs').may('play Orc-guard').plays('Wargs', 'Wilderness').stage.resolve();
+      t.equal(t.attack().name, 'Wargs', 'there are no ruins to have a passage');
+    },
+  ),
+
+  scenario(
+    'Unanswered, the passage is found, and only what is keyed to the ruins may come',
+    { proves: ['crf/turn/organization-phase/choosing-a-new-site/5'], rules: OLD },
+    (t) => {
+      toWeathertop(t);
+      t.resolve();
+      t.hazard.mayNot('play Wargs').refused('Wargs', 'coe/2.IV.vii.2');
+      t.hazard.chooses('play Cave-drake');
+      t.equal(t.chain(), ['Cave-drake'], 'only one key is left, that of the site');
+    },
+  ),
+
+  scenario('In the present rules it is applied at the reveal, and nobody can answer', { proves: ['coe/2.IV.iv'], rules: ['coe'] }, (t) => {
+    toWeathertop(t);
+    t.equal(t.chain(), [], 'nothing is declared');
+    t.hazard.mayNot('play Wargs').plays('Choking Shadows', { way: 3 }, 'Weathertop').stage.resolve();
+    t.hazard.may('play Wargs');
+  }),
+
+  scenario('Fair winds count the seas of the way once it is known', { proves: ['coe/2.IV.iv', 'coe/2.IV.iii'], rules: ALL }, (t) => {
+    t.board({
+      resource: {
+        companies: [
+          { at: 'Edhellond', to: 'Tolfalas', by: 'starter', members: ['Imrahil', 'Adrazar', 'Annalena', 'Bergil'] },
+          { at: 'Lórien', members: ['Haldir'] },
+        ],
+        hand: ['Fair Sailing', 'Fair Sailing'],
+      },
+      hazard: { hand: ['River'] },
+      moment: 'organization',
+    });
+    t.resource.passes();
+    t.resource.plays('Fair Sailing', 'the company of Imrahil').stage.resolve();
+    t.resource.refused('Fair Sailing', 'no-target');
+    t.skipTo('company-phase').resource.chooses('Imrahil').chooses('starter').stage.noDraws();
+    t.resolve();
+    t.equal([t.path('Imrahil'), t.company('Imrahil').limit, t.limit('Imrahil')], [['wilderness', 'free', 'coastal'], 4, 3], 'one sea, one hazard less');
+  }),
+];

@@ -1,0 +1,313 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+
+const ALL = ['coe', 'crf', 'tournament'] as const;
+const OLD = ['crf', 'tournament'] as const;
+
+/** The count of marshalling points at the council. */
+export const count: readonly Scenario[] = [
+  scenario(
+    'Eliminated characters take from their source before anything else is reckoned',
+    { proves: ['crf/turn/end-of-game/6.1', 'coe/10.3.ii'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              members: ['Celeborn', 'Haldir', { name: 'Glorfindel II', bears: ['Glamdring'] }],
+            },
+          ],
+          removed: ['Elrond'],
+          pile: ['Wood-elves', 'Men of Anfalas'],
+        },
+        hazard: {
+          companies: [
+            {
+              at: 'Edoras',
+              members: ['Háma', 'Erkenbrand', { name: 'Imrahil', bears: ['Torque of Hues'] }],
+            },
+          ],
+          pile: ['Riders of Rohan'],
+        },
+        moment: 'council',
+      });
+      t.equal(t.points(0).character, 2 + 1 + 3 - 3, 'Elrond counts minus three');
+      t.rolls(12, 12, 12, 12, 12, 12);
+      while (!t.state.result) t.take(t.decision().options[0], '...');
+      t.equal(t.state.result?.totals, [3 + 2 + 5, 1 + 2 + 2 + 3], 'the totals');
+    },
+  ),
+
+  scenario(
+    'A source of which the opponent has nothing counts double',
+    { proves: ['crf/turn/end-of-game/6.2', 'coe/10.3.iii'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Lórien', members: [{ name: 'Haldir', bears: ['Glamdring'] }, 'Celeborn'] },
+          ],
+          pile: ['Men of Anfalas', 'Wargs', 'Abductor'],
+        },
+        hazard: {
+          companies: [
+            {
+              at: 'Edoras',
+              members: ['Erkenbrand', { name: 'Imrahil', bears: ['Torque of Hues'] }],
+            },
+          ],
+        },
+        moment: 'council',
+      });
+      t.equal(
+        [t.points(0).character, t.points(0).item, t.points(0).faction, t.points(0).kill],
+        [3, 2, 2, 2],
+        'as they stand',
+      );
+      t.rolls(12, 12, 12, 12);
+      while (!t.state.result) t.take(t.decision().options[0], '...');
+      t.equal(t.state.result?.totals[0], 3 + 2 + 2 * 2 + 2, 'factions count double, kills do not');
+    },
+  ),
+
+  scenario(
+    'Doubled against less than nothing, or only against nothing at all',
+    { proves: ['crf/turn/end-of-game/6.2', 'coe/10.3.iii'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Lórien', members: ['Orophin', { name: 'Haldir', bears: ['Glamdring'] }] },
+          ],
+          pile: ['Men of Anfalas', 'Rangers of the North'],
+        },
+        hazard: {
+          companies: [{ at: 'Edoras', members: [{ name: 'Háma', bears: ['Torque of Hues'] }] }],
+          pile: ['Riders of Rohan'],
+          removed: ['Elrond'],
+        },
+        moment: 'council',
+      });
+      t.equal(t.points(1).character, -3, 'less than nothing');
+      t.rolls(12, 12, 12, 12);
+      while (!t.state.result) t.take(t.decision().options[0], '...');
+      t.say('Characters 1, items 2, factions 5: cut to what the others are together');
+      t.equal(
+        t.state.result?.totals[0],
+        t.rules === 'coe' ? 2 + 2 + 4 : 1 + 2 + 3,
+        'the one character',
+      );
+    },
+  ),
+
+  scenario(
+    'No source is more than the other good ones together',
+    {
+      proves: [
+        'crf/turn/end-of-game/6.3',
+        'crf/turn/end-of-game/5',
+        'crf/term/marshalling-point-pile/1',
+        'coe/10.3.iv',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Lórien', members: ['Orophin', { name: 'Haldir', bears: ['Glamdring'] }] },
+          ],
+          pile: ['Men of Anfalas', 'Rangers of the North', 'Wood-elves', 'Riders of Rohan'],
+          removed: ['Elrond'],
+        },
+        hazard: {
+          companies: [
+            { at: 'Edoras', members: [{ name: 'Erkenbrand', bears: ['Torque of Hues'] }] },
+          ],
+          pile: ['Easterlings'],
+        },
+        moment: 'council',
+      });
+      t.equal(
+        [t.points(0).character, t.points(0).item, t.points(0).faction],
+        [1 - 3, 2, 11],
+        'as they stand',
+      );
+      t.rolls(12, 12, 12, 12);
+      while (!t.state.result) t.take(t.decision().options[0], '...');
+      t.say(
+        'Factions fall to the 2 of the items: what is below nothing is not looked at; odd numbers are not rounded up',
+      );
+      t.equal(t.state.result?.totals[0], 2 + 2 - 2, 'the total');
+    },
+  ),
+
+  scenario(
+    'Last of all a copy in the opponent’s hand costs a point',
+    { proves: ['crf/turn/end-of-game/6.4', 'coe/10.3.v'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Lórien', members: [{ name: 'Haldir', bears: ['Glamdring'] }, 'Celeborn'] },
+          ],
+          pile: ['Wood-elves'],
+          hand: ['Riders of Rohan'],
+        },
+        hazard: {
+          companies: [
+            {
+              at: 'Edoras',
+              members: ['Erkenbrand', { name: 'Imrahil', bears: ['Torque of Hues'] }],
+            },
+          ],
+          pile: ['Rangers of the North'],
+          hand: ['Wood-elves', 'Glamdring', 'Sword of Gondolin', 'Wargs', 'Celeborn', 'Wood-elves'],
+        },
+        moment: 'council',
+      });
+      t.rolls(12, 12, 12, 12);
+      while (!t.state.result) t.take(t.decision().options[0], '...');
+      t.equal(
+        t.state.result?.totals,
+        [3 + 2 + 3 - 4, 3 + 2 + 3],
+        'one for each: Wood-elves twice, Glamdring, Celeborn',
+      );
+    },
+  ),
+
+  scenario(
+    'Shown at the council: point-givers, and no hazards',
+    { proves: ['pef/term/marshalling-point-cards-revealing-at-council/1'], rules: OLD },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              members: [{ name: 'Haldir', bears: ['Glamdring', 'Sword of Gondolin'] }, 'Celeborn'],
+            },
+          ],
+          pile: ['Easterlings', 'Wargs', '"William" (Wûluag)'],
+        },
+        hazard: {
+          companies: [
+            {
+              at: 'Edoras',
+              members: ['Erkenbrand', { name: 'Imrahil', bears: ['Torque of Hues'] }],
+            },
+          ],
+          pile: ['Rangers of the North'],
+          hand: [
+            'Easterlings',
+            'Celeborn',
+            'Wargs',
+            '"William" (Wûluag)',
+            'Sword of Gondolin',
+            'Gandalf',
+          ],
+        },
+        moment: 'council',
+      });
+      t.rolls(12, 12, 12, 12);
+      while (!t.state.result) t.take(t.decision().options[0], '...');
+      const shown = (name: string): boolean =>
+        t.state.players[1].hand.some(
+          (id) => t.state.known[id] === 3 && t.state.def[id] === t.state.def[t.id(name, 1)],
+        );
+      t.equal(
+        [
+          'Easterlings',
+          'Celeborn',
+          'Wargs',
+          '"William" (Wûluag)',
+          'Sword of Gondolin',
+          'Gandalf',
+        ].map(shown),
+        [true, true, false, false, false, false],
+        'what is shown of the hand',
+      );
+      t.equal(t.state.result?.totals[0], 3 + 4 + 4 + 2 - 2, 'a point for each of the two');
+    },
+  ),
+
+  scenario(
+    'The whole count, step after step',
+    {
+      proves: [
+        'crf/turn/end-of-game/6',
+        'coe/10.3.ii',
+        'coe/10.3.iii',
+        'coe/10.3.iv',
+        'coe/10.3.v',
+        'coe/10.3.vi',
+        'coe/10.3.vii',
+      ],
+      rules: ['coe', 'tournament'],
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              members: ['Haldir', { name: 'Celeborn', bears: ['Glamdring', 'Quickbeam'] }],
+            },
+          ],
+          pile: ['Wood-elves', 'Iron Hill Dwarves', 'Wargs'],
+          stored: [{ name: 'Rescue Prisoners', at: 'Lórien' }],
+          removed: ['Bilbo'],
+        },
+        hazard: {
+          companies: [
+            {
+              at: 'Edoras',
+              members: ['Erkenbrand', { name: 'Imrahil', bears: ['Torque of Hues'] }],
+            },
+          ],
+          hand: ['Glamdring'],
+          avatarLost: true,
+        },
+        moment: 'council',
+      });
+      t.equal(
+        t.points(0),
+        { character: 1 + 2 - 2, ally: 2, item: 2, faction: 7, kill: 1, misc: 2 },
+        'the sources of one',
+      );
+      t.equal(
+        t.points(1),
+        { character: 3, ally: 0, item: 2, faction: 0, kill: 0, misc: 0 },
+        'and of the other',
+      );
+      t.rolls(12, 12, 12, 12);
+      while (!t.state.result) t.take(t.decision().options[0], '...');
+      t.say(
+        'Doubled: ally 4, faction 14. Halved: faction 1 + 4 + 2 + 1 + 2. Less one for the copy of Glamdring',
+      );
+      t.equal(t.state.result?.totals[0], 20 - 1, 'the one');
+      t.say('Characters fall to 2, then five are taken for the lost Wizard');
+      t.equal(t.state.result?.totals[1], 2 + 2 - 5, 'the other');
+      t.equal(t.state.result?.winner, 0, 'the higher total wins');
+    },
+  ),
+
+  scenario(
+    'Special and minor items count as items',
+    { proves: ['crf/turn/end-of-game/10', 'coe/10.3.ii'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              members: [{ name: 'Haldir', bears: ['Lesser Ring', 'Book of Mazarbul', 'Cram'] }],
+            },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.equal([t.points(0).item, t.points(0).misc], [3, 0], 'item points');
+    },
+  ),
+];

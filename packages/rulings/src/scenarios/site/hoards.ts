@@ -1,0 +1,309 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { fight, plain, plainUntil } from './help.ts';
+
+const ALL = ['coe', 'crf', 'tournament'] as const;
+
+/** A company on its way to the lair of Bairanax, with three who can take a blow each. */
+const hunters = (more: object = {}) => ({
+  companies: [
+    {
+      at: 'Lórien',
+      to: 'Ovir Hollow',
+      members: [
+        { name: 'Glorfindel II', bears: ['Orcrist'] },
+        { name: 'Aragorn II', bears: ['Glamdring'] },
+        'Beorn',
+        'Gandalf',
+      ],
+    },
+  ],
+  hand: ['Bow of Dragon-horn'],
+  ...more,
+});
+
+/** Dragons and their hoards; what never untaps, and who untaps a site. */
+export const hoards: readonly Scenario[] = [
+  scenario(
+    'A beaten automatic-attack is no beaten Dragon',
+    { proves: ['crf/term/dragons/1', 'coe/g.man.3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Ovir Hollow',
+              members: [{ name: 'Glorfindel II', bears: ['Orcrist'] }, 'Gandalf'],
+            },
+          ],
+        },
+        hazard: { events: ['Bairanax Ahunt'] },
+        moment: 'site',
+      });
+      t.rolls(12).resource.chooses('enter the site');
+      t.resource.chooses('a strike to Glorfindel II');
+      fight(t);
+      t.equal(t.card('Bairanax Ahunt').zone, 'play', 'the Dragon is still out hunting');
+      t.equal(t.points(0).kill, 0, 'no kill points');
+    },
+  ),
+
+  scenario(
+    'A slain Dragon: points, and a lair without attack',
+    {
+      proves: [
+        'crf/term/dragons/2',
+        'crf/term/dragons/3',
+        'crf/errata/rules-errata/8',
+        'pef/term/hoard/1',
+        'coe/g.hoa.1',
+        'coe/g.man.3',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({ resource: hunters(), hazard: { events: ['Bairanax Ahunt'] }, moment: 'passives' });
+      t.rolls(12, 12, 12, 12, 12, 12);
+      t.resolve();
+      t.equal(t.attack().name, 'Bairanax Ahunt', 'the Dragon is upon them');
+      while (t.underAttack) {
+        const d = t.decision();
+        const named = d.options.find(
+          (o) =>
+            o.type === 'assign' &&
+            ['Glorfindel II', 'Aragorn II', 'Beorn'].some((n) => t.id(n) === o.who),
+        );
+        if (named && d.about === 'attack') t.take(named, 'a strike');
+        else plain(t);
+      }
+      t.equal(t.card('Bairanax Ahunt').zone, 'pile', 'it is slain');
+      t.equal(t.points(0).kill, 3, 'kill points as for a creature');
+      plainUntil(t, 'enter');
+      t.resource.chooses('enter the site');
+      t.expect(!t.underAttack, 'its lair has no automatic-attack any more');
+      t.expect(t.company('Gandalf').entered, 'so they have entered');
+      t.resource.plays('Bow of Dragon-horn', 'Gandalf').stage.resolve();
+      t.equal(
+        t.card('Bow of Dragon-horn').host,
+        'Gandalf',
+        'but the hoard is there until the turn ends',
+      );
+    },
+  ),
+
+  scenario(
+    'In a later turn the hoard is gone as well',
+    { proves: ['crf/term/dragons/2', 'coe/g.hoa.1', 'coe/g.man.3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Ovir Hollow', members: ['Glorfindel II', 'Gandalf'] }],
+          hand: ['Bow of Dragon-horn', 'Glamdring'],
+          removed: ['Bairanax Ahunt'],
+        },
+        moment: 'site',
+      });
+      t.resource.chooses('enter the site');
+      t.expect(!t.underAttack, 'no attack');
+      t.resource
+        .may('play Glamdring')
+        .mayNot('play Bow of Dragon-horn')
+        .refused('Bow of Dragon-horn', 'coe/g.hoa.1');
+      t.board({
+        resource: {
+          companies: [{ at: 'Ovir Hollow', members: ['Glorfindel II', 'Gandalf'] }],
+          hand: ['Bow of Dragon-horn', 'Glamdring'],
+        },
+        moment: 'entered',
+      });
+      t.resource.may('play Bow of Dragon-horn');
+    },
+  ),
+
+  scenario(
+    'Nobody has points from what he played himself',
+    {
+      proves: ['crf/turn/end-of-game/9', 'crf/term/marshalling-point-pile/3', 'coe/10.4'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({ resource: hunters({ events: ['Bairanax Ahunt'] }), moment: 'passives' });
+      t.rolls(12, 12, 12, 12, 12, 12);
+      t.resolve();
+      t.equal(t.attack().name, 'Bairanax Ahunt', 'the own Dragon attacks');
+      while (t.underAttack) {
+        const d = t.decision();
+        const named = d.options.find(
+          (o) =>
+            o.type === 'assign' &&
+            ['Glorfindel II', 'Aragorn II', 'Beorn'].some((n) => t.id(n) === o.who),
+        );
+        if (named && d.about === 'attack') t.take(named, 'a strike');
+        else plain(t);
+      }
+      t.equal([t.points(0).kill, t.points(1).kill], [0, 0], 'nobody has points for it');
+      plainUntil(t, 'enter');
+      t.resource.chooses('enter the site');
+      t.expect(!t.underAttack, 'though the Dragon is slain, and its lair empty');
+    },
+  ),
+
+  scenario(
+    'What may not untap is untapped by nothing',
+    { proves: ['crf/term/may-not-untap/1', 'coe/g.unt.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Moria',
+              members: [
+                'Gandalf',
+                { name: 'Beretar', status: 'tapped', bears: ['Rescue Prisoners', 'Cram'] },
+                { name: 'Anborn', status: 'tapped', bears: ['Cram'] },
+              ],
+            },
+          ],
+          hand: ['And Forth He Hastened', 'And Forth He Hastened'],
+        },
+        moment: 'untap',
+      });
+      plainUntil(t, 'organization');
+      t.equal(
+        [t.card('Beretar').status, t.card('Anborn').status],
+        ['tapped', 'untapped'],
+        'the untap phase passes him by',
+      );
+      t.resource.plays('And Forth He Hastened', 'Beretar').stage.resolve();
+      t.equal(t.card('Beretar').status, 'tapped', 'a Wizard does not help');
+      t.resource.uses('Cram', { way: 1 }).stage.resolve();
+      t.equal(
+        t.state.players[0].discard.some((id) => t.state.def[id] === t.state.def[t.id('Cram')]),
+        true,
+        'Cram is eaten',
+      );
+      t.equal(t.card('Beretar').status, 'tapped', 'he stays tapped');
+    },
+  ),
+
+  scenario(
+    'A site is untapped by one who is there',
+    { proves: ['crf/term/site/1', 'coe/2.V.8', 'coe/2.V.9'], rules: ALL },
+    (t) => {
+      const two = (first: string[], second: string[]) => ({
+        resource: {
+          companies: [
+            {
+              at: 'Ovir Hollow',
+              siteTapped: true as const,
+              members: [{ name: 'Glóin', bears: first }],
+            },
+            { at: 'Bree', siteTapped: true as const, members: [{ name: 'Balin', bears: second }] },
+          ],
+          hand: ['Smoke Rings'],
+          discard: ['Narsil', 'Orcrist'],
+        },
+        moment: 'site' as const,
+      });
+      const intoFirst = () => {
+        t.resource.chooses('the company of Balin');
+        t.resource.chooses('enter the site');
+        t.resource.passes();
+        t.rolls(12).resource.chooses('enter the site');
+        while (t.underAttack) plain(t);
+        t.equal(t.state.current, t.company('Glóin').id, 'the site phase at Ovir Hollow');
+      };
+      t.board(two([], ["Thrór's Map"]));
+      intoFirst();
+      t.resource.may('play Smoke Rings').mayNot("use Thrór's Map");
+      t.board(two(["Thrór's Map"], []));
+      intoFirst();
+      t.resource.uses("Thrór's Map").stage.resolve();
+      t.equal(t.card('Ovir Hollow').status, 'untapped', 'the map works where it is');
+    },
+  ),
+
+  scenario(
+    'A Dwarven ring untaps no site from afar',
+    { proves: ['crf/term/site/1', 'coe/2.V.8', 'coe/2.V.9'], rules: ALL },
+    (t) => {
+      const two = (first: string[], second: string[]) => ({
+        resource: {
+          companies: [
+            {
+              at: 'Bree',
+              siteTapped: true as const,
+              members: [{ name: 'Glóin', bears: first }, 'Aragorn II'],
+            },
+            {
+              at: 'Edoras',
+              siteTapped: true as const,
+              members: [{ name: 'Balin', bears: second }, 'Erkenbrand'],
+            },
+          ],
+          hand: ['Smoke Rings', 'Noble Hound'],
+          discard: ['Narsil', 'Orcrist'],
+        },
+        moment: 'site' as const,
+      });
+      t.board(two([], ["Dwarven Ring of Durin's Tribe"]));
+      t.resource.chooses('the company of Balin');
+      t.resource.chooses('enter the site');
+      t.resource.may("use Dwarven Ring of Durin's Tribe").passes();
+      t.resource.chooses('enter the site');
+      t.resource.may('play Noble Hound').mayNot('use Dwarven Ring');
+
+      t.board(two(["Dwarven Ring of Durin's Tribe"], []));
+      t.resource.chooses('the company of Glóin');
+      t.resource.chooses('enter the site');
+      t.rolls(12).resource.uses("Dwarven Ring of Durin's Tribe").stage.resolve();
+      t.equal(
+        [t.card('Bree').status, t.card('Edoras').status],
+        ['untapped', 'tapped'],
+        'his own site',
+      );
+    },
+  ),
+
+  scenario(
+    'A card not revealed goes back when the site phase is over',
+    {
+      proves: [
+        'pef/term/on-guard-playing-cards/3',
+        'pef/term/on-guard-playing-cards/1',
+        'coe/2.V.10',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Bree', members: ['Aragorn II'], onGuard: ['Weariness of the Heart'] },
+            { at: 'Edoras', members: ['Erkenbrand'] },
+          ],
+          hand: ['Smoke Rings', 'Noble Hound'],
+          discard: ['Narsil', 'Orcrist'],
+        },
+        moment: 'site',
+      });
+      t.resource.chooses('the company of Aragorn II');
+      t.resource.chooses('enter the site');
+      t.resource.plays('Smoke Rings').stage.resolve();
+      t.resource.chooses('Narsil');
+      t.equal(
+        t.card('Weariness of the Heart').zone,
+        'guard',
+        'it stays through what does not tap the site',
+      );
+      t.resource.passes();
+      t.asks(t.resource, 'enter');
+      t.equal(
+        t.card('Weariness of the Heart').zone,
+        t.rules === 'coe' ? 'guard' : 'hand',
+        'the site phase of the company is over',
+      );
+      t.resource.chooses('pass');
+      t.equal(t.card('Weariness of the Heart').zone, 'hand', 'all site phases are over');
+    },
+  ),
+];

@@ -1,0 +1,194 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { fight } from './help.ts';
+
+const ALL = ['coe', 'crf', 'tournament'] as const;
+
+/** Rules of the site phase that no ruling speaks of. */
+export const moreRules: readonly Scenario[] = [
+  scenario(
+    'An attack that has begun goes on without what brought it',
+    { proves: ['coe/2.V.ii.7'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Bree', members: ['Boromir II', 'Beorn'] }],
+          hand: ['Twilight'],
+        },
+        hazard: { events: ['Fell Winter'] },
+        moment: 'site',
+      });
+      t.resource.chooses('enter the site');
+      t.equal([t.attack().strikes, t.attack().prowess], [3, 7], 'the Wolves of the winter');
+      t.resource.plays('Twilight', 'Fell Winter', { way: 1 }).stage.resolve();
+      t.equal(t.card('Fell Winter').zone, 'discard', 'the winter is over');
+      t.expect(t.underAttack, 'the Wolves are still there');
+      t.equal([t.attack().strikes, t.attack().prowess], [3, 7], 'as strong as before');
+      t.rolls(12, 12);
+      fight(t);
+      t.equal(
+        [t.card('Boromir II').status, t.card('Beorn').status].sort(),
+        ['tapped', 'tapped'],
+        'and were fought',
+      );
+    },
+  ),
+
+  scenario(
+    'An item is played where its sort is to be had, by one who is untapped',
+    { proves: ['coe/2.V.4', 'coe/2.V.1'], rules: ALL },
+    (t) => {
+      const hand = ['Cram', 'Glamdring', 'Narsil', 'Precious Gold Ring', 'Smoke Rings'];
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Bandit Lair', members: ['Aragorn II', { name: 'Beretar', status: 'tapped' }] },
+          ],
+          hand,
+          discard: ['Orcrist'],
+        },
+        moment: 'entered',
+      });
+      t.resource
+        .may('play Cram')
+        .may('play Precious Gold Ring')
+        .mayNot('play Glamdring')
+        .mayNot('play Narsil');
+      t.resource.refused('Glamdring', 'coe/2.V.4').refused('Narsil', 'coe/2.V.4');
+      t.resource.plays('Precious Gold Ring', 'Aragorn II');
+      t.equal(
+        [t.card('Aragorn II').status, t.card('Bandit Lair').status],
+        ['tapped', 'untapped'],
+        'declared: he taps, the site does not',
+      );
+      t.resolve();
+      t.equal(
+        [t.card('Precious Gold Ring').host, t.card('Bandit Lair').status],
+        ['Aragorn II', 'tapped'],
+        'resolved: it is his, and the site taps',
+      );
+      t.say('Nobody untapped, nothing played');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Bandit Lair',
+              members: [
+                { name: 'Aragorn II', status: 'tapped', bears: ['Cram'] },
+                { name: 'Beretar', status: 'wounded' },
+              ],
+            },
+          ],
+          hand,
+        },
+        moment: 'entered',
+      });
+      t.resource
+        .mayNot('play Cram')
+        .mayNot('play Precious')
+        .refused('Precious Gold Ring', 'no-character');
+    },
+  ),
+
+  scenario(
+    'What is played on one facing an attack or a strike is never revealed',
+    { proves: ['coe/2.V.6.3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Barrow-downs',
+              members: ['Aragorn II', 'Fatty Bolger'],
+              onGuard: [
+                'Spells of the Barrow-wights',
+                'Left Behind',
+                'Flies and Spiders',
+                'Weariness of the Heart',
+              ],
+            },
+          ],
+          hand: ['Glamdring', 'Concealment'],
+        },
+        moment: 'site',
+      });
+      t.resource.chooses('enter the site');
+      t.expect(t.underAttack, 'nothing could be revealed before the attack of the Undead');
+      t.resource.plays('Concealment', 'Fatty Bolger').stage.resolve();
+      t.resource.plays('Glamdring', 'Aragorn II');
+      t.hazard
+        .may('reveal Weariness')
+        .mayNot('reveal Spells')
+        .mayNot('reveal Left Behind')
+        .mayNot('reveal Flies');
+    },
+  ),
+
+  scenario(
+    'A card that may tap others in passing does no harm to one who has tapped for a resource',
+    { proves: ['coe/2.V.6.4', 'coe/2.V.6'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: ['Aragorn II', 'Forlong'], onGuard: [] },
+          ],
+          hand: ['Bill the Pony'],
+        },
+        hazard: { hand: ['Veils Flung Away'] },
+        moment: 'hazards',
+      });
+      t.hazard.placesOnGuard('Veils Flung Away').stage.resolve();
+      t.passUntil('enter');
+      t.resource.chooses('enter the site');
+      t.resource.plays('Bill the Pony', 'Aragorn II');
+      t.equal(t.card('Aragorn II').status, 'tapped', 'tapped for the ally');
+      t.hazard.may('reveal Veils Flung Away');
+      t.rolls(12, 12).hazard.reveals('Veils Flung Away');
+      while (t.decision().about === 'each') t.take(t.decision().options[0], 'in any order');
+      t.resolve();
+      while (t.state.dice.length > 0) t.take(t.decision().options[0], 'in any order');
+      t.equal(
+        [t.card('Aragorn II').status, t.card('Forlong').status],
+        ['tapped', 'tapped'],
+        'both have failed; one was tapped anyway',
+      );
+      t.resolve();
+      t.equal(t.card('Bill the Pony').host, 'Aragorn II', 'and the play goes on');
+    },
+  ),
+
+  scenario(
+    'Without a company there is no site phase',
+    { proves: ['coe/2.V.7'], rules: ALL },
+    (t) => {
+      t.board({ resource: { hand: ['Cram', 'Smoke Rings'], discard: ['Narsil'] }, moment: 'site' });
+      t.equal(t.state.phase, 'end-of-turn', 'it is skipped');
+      t.asks(t.resource, 'end-of-turn');
+    },
+  ),
+
+  scenario(
+    'Of a unique being there is one in play',
+    { proves: ['coe/g.man.1'], rules: ALL },
+    (t) => {
+      const board = (theirs: string[]) => ({
+        resource: {
+          companies: [{ at: 'Isengard', members: ['Aragorn II'] }],
+          hand: ['Glamdring', 'Sword of Gondolin'],
+        },
+        hazard: { companies: [{ at: 'Edoras', members: [{ name: 'Háma', bears: theirs }] }] },
+        moment: 'entered' as const,
+      });
+      t.board(board(['Glamdring', 'Sword of Gondolin']));
+      t.resource
+        .may('play Sword of Gondolin')
+        .mayNot('play Glamdring')
+        .refused('Glamdring', 'coe/g.man.1');
+      t.board(board([]));
+      t.resource.may('play Glamdring');
+      t.say('Nor once it is out of the game for good');
+      t.board({ ...board([]), hazard: { removed: ['Glamdring'] } });
+      t.resource.mayNot('play Glamdring').refused('Glamdring', 'coe/g.man.1');
+    },
+  ),
+];

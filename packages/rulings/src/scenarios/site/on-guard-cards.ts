@@ -1,0 +1,206 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { plainUntil } from './help.ts';
+
+const ALL = ['coe', 'crf', 'tournament'] as const;
+
+/** Which cards are revealed from guard, against whom, and where they go. */
+export const onGuardCards: readonly Scenario[] = [
+  scenario(
+    'Five kinds of cards are never revealed',
+    {
+      proves: [
+        'crf/turn/site-phase/on-guard-cards/7',
+        'crf/turn/site-phase/on-guard-cards/7.1',
+        'crf/turn/site-phase/on-guard-cards/7.2',
+        'crf/turn/site-phase/on-guard-cards/7.3',
+        'crf/turn/site-phase/on-guard-cards/7.4',
+        'crf/turn/site-phase/on-guard-cards/7.5',
+        'coe/2.V.6',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      const barred = [
+        'Seized by Terror',
+        'Foul Fumes',
+        'Long Winter',
+        'Call of Home',
+        'River',
+        'Lost in Free-domains',
+        'New Moon',
+        'Weariness of the Heart',
+      ];
+      t.board({
+      resource: {
+        companies: [
+          {
+            at: 'Minas Tirith',
+            to: 'Dead Marshes',
+            by: ['Anórien', 'Ithilien', 'Dagorlad'],
+            members: ['Aragorn II', 'Legolas', 'Beretar'],
+            onGuard: barred,
+          },
+        ],
+        hand: ['Glamdring'],
+      },
+      hazard: { events: ['Doors of Night'] },
+      moment: 'entered',
+    });
+    t.resource.plays('Glamdring', 'Aragorn II');
+      t.equal(
+        t.hazard
+          .options()
+          .filter((x) => x.startsWith('reveal'))
+          .map((x) => x.replace(/ \(way.*/, '')),
+        ['reveal Weariness of the Heart', 'reveal Weariness of the Heart'],
+        'only the one that does none of these things',
+      );
+    },
+  ),
+
+  scenario(
+    'A card on guard is in nobody’s hand',
+    { proves: ['crf/turn/site-phase/on-guard-cards/9'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II', 'Beretar'] }],
+        },
+        hazard: { hand: ['River', 'Wargs', 'Wargs', 'Wargs', 'Wargs', 'Wargs', 'Wargs', 'Wargs'] },
+        moment: 'hazards',
+      });
+      t.equal(t.hand(1).length, 8, 'a full hand');
+      t.hazard.placesOnGuard('River').stage.resolve();
+      t.equal(t.hand(1).length, 7, 'one card is gone from it');
+      plainUntil(t, 'enter');
+      t.equal(t.card('River').zone, 'guard', 'it lies on the site');
+      t.equal(t.hand(1).length, 8, 'and the hand was filled up without it');
+      t.resource.chooses('pass');
+      t.equal(t.card('River').zone, 'hand', 'at the end of the site phase it comes back');
+    },
+  ),
+
+  scenario(
+    'Once revealed it is a card in play like any other',
+    {
+      proves: ['crf/turn/site-phase/on-guard-cards/10', 'coe/2.V.6.6', 'coe/2.V.i', 'coe/2.V.i.1'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Bandit Lair', members: ['Aragorn II', 'Halbarad'], onGuard: ['Rank upon Rank'] },
+          ],
+          hand: ['Concealment', 'Marvels Told'],
+        },
+        moment: 'site',
+      });
+      t.resource.chooses('enter the site');
+      t.hazard.reveals('Rank upon Rank');
+      t.equal(t.card('Rank upon Rank').zone, 'play', 'it is in play');
+      t.equal([t.attack().strikes, t.attack().prowess], [4, 7], 'and makes the Men stronger');
+      t.resource.plays('Concealment').stage.resolve();
+      t.rolls(12).resource.plays('Marvels Told', 'Rank upon Rank').stage.resolve();
+      t.equal(t.card('Rank upon Rank').zone, 'discard', 'it can be discarded like any event');
+    },
+  ),
+
+  scenario(
+    'A creature is revealed only where there is an automatic-attack',
+    { proves: ['crf/turn/site-phase/on-guard-cards/11', 'coe/2.V.i'], rules: ALL },
+    (t) => {
+      const bree = {
+        companies: [{ at: 'Bree', members: ['Aragorn II', 'Beretar'], onGuard: ['Abductor'] }],
+        hand: ['Bill the Pony', 'Smoke Rings'],
+        discard: ['Narsil'],
+      };
+      t.board({ resource: bree, moment: 'site' });
+      t.resource.chooses('enter the site');
+      t.asks(t.resource, 'site');
+      t.resource.plays('Bill the Pony', 'Aragorn II').stage.resolve();
+      t.equal(t.card('Abductor').zone, 'guard', 'no attack at Bree, no creature');
+
+      t.board({ resource: bree, hazard: { events: ['Fell Winter'] }, moment: 'site' });
+      t.resource.chooses('enter the site');
+      t.hazard.reveals('Abductor');
+      t.resource.chooses('tap Aragorn II');
+      t.equal(t.attack().name, 'Abductor', 'after the Wolves it attacks');
+    },
+  ),
+
+  scenario(
+    'It was placed against one company and touches that one only',
+    { proves: ['crf/turn/site-phase/on-guard-cards/12', 'coe/2.V.6.5'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Bree', members: ['Aragorn II'], onGuard: ['Weariness of the Heart'] },
+            { at: 'Bree', members: ['Beretar'] },
+          ],
+          hand: ['Bill the Pony', 'Noble Hound'],
+        },
+        moment: 'site',
+      });
+      t.resource.chooses('the company of Beretar');
+      t.resource.chooses('enter the site');
+      t.resource.plays('Noble Hound', 'Beretar');
+      t.hazard.mayNot('reveal');
+      t.resolve();
+      t.equal(
+        t.card('Noble Hound').host,
+        'Beretar',
+        'nothing was revealed against the other company',
+      );
+
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Bree', members: ['Aragorn II'], onGuard: ['Weariness of the Heart'] },
+            { at: 'Bree', members: ['Beretar'] },
+          ],
+          hand: ['Bill the Pony', 'Noble Hound'],
+        },
+        moment: 'site',
+      });
+      t.resource.chooses('the company of Aragorn II');
+      t.resource.chooses('enter the site');
+      t.resource.plays('Noble Hound', 'Aragorn II');
+      t.hazard.reveals('Weariness of the Heart', { way: 1 }).stage.resolve();
+      t.equal(t.card('Aragorn II').stat('prowess'), 5, 'its own company it can reach');
+      t.equal(t.card('Beretar').stat('prowess'), 5, 'and nobody else');
+    },
+  ),
+
+  scenario(
+    'When the site goes, the card on guard goes back to hand',
+    { proves: ['crf/turn/site-phase/on-guard-cards/13'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Forlong'] }] },
+        hazard: { hand: ['River', 'Wargs'] },
+        moment: 'hazards',
+      });
+      t.hazard.placesOnGuard('River').stage.resolve();
+      t.equal(t.card('River').zone, 'guard', 'it lies at Bree');
+      t.rolls(2, 12);
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      for (
+        let i = 0;
+        i < 12 && t.state.phase === 'movement-hazard' && t.card('Forlong').zone === 'play';
+        i++
+      )
+        t.take(
+          t.decision().options.find((o) => o.type === 'assign' || o.type === 'strike') ??
+            t.decision().options.find((o) => o.type === 'pass') ??
+            t.decision().options[0],
+          '...',
+        );
+      t.equal(t.card('Forlong').zone, 'removed', 'the only traveler is lost');
+      plainUntil(t, 'discard-one');
+      t.equal(t.card('Bree').zone, 'sites', 'the site goes back');
+      t.equal(t.card('River').zone, 'hand', 'and the card to its hand');
+    },
+  ),
+];

@@ -1,0 +1,205 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+
+const ALL = ['coe', 'crf', 'tournament'] as const;
+
+export const healing: readonly Scenario[] = [
+  scenario(
+    'Ioreth passes every healing on to all the wounded of her company',
+    { proves: ['crf/card/ioreth/1', 'crf/errata/card-errata/35'], rules: ALL },
+    (t) => {
+      const members = [
+        { name: 'Forlong', bears: ['Healing Herbs'] },
+        { name: 'Beretar', status: 'wounded' as const },
+        { name: 'Elladan', status: 'wounded' as const },
+      ];
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Bree', members: [...members, 'Ioreth'] },
+            { at: 'Weathertop', members: [{ name: 'Elrohir', status: 'wounded' }] },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.resource.uses('Healing Herbs', 'Beretar', { way: 1 }).stage.resolve();
+      t.equal(
+        [t.card('Beretar').status, t.card('Elladan').status],
+        ['untapped', 'untapped'],
+        'an item’s healing, and both are well',
+      );
+      t.equal(
+        [t.card('Elrohir').status, t.card('Forlong').status],
+        ['wounded', 'tapped'],
+        'another company is not touched, nor who tapped for it',
+      );
+      t.board({ resource: { companies: [{ at: 'Bree', members }] }, moment: 'organization' });
+      t.resource.uses('Healing Herbs', 'Beretar', { way: 1 }).stage.resolve();
+      t.equal(
+        [t.card('Beretar').status, t.card('Elladan').status],
+        ['untapped', 'wounded'],
+        'without her only the one',
+      );
+    },
+  ),
+
+  scenario(
+    'Who is tapped but not wounded gets nothing from Ioreth',
+    { proves: ['crf/card/ioreth/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Bree',
+              members: [
+                'Ioreth',
+                { name: 'Forlong', bears: ['Healing Herbs'] },
+                { name: 'Faramir', status: 'tapped' },
+                { name: 'Beretar', status: 'wounded' },
+                { name: 'Elladan', status: 'wounded' },
+              ],
+            },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.resource.uses('Healing Herbs', 'Beretar', { way: 1 }).stage.resolve();
+      t.equal(
+        [t.card('Beretar').status, t.card('Elladan').status, t.card('Faramir').status],
+        ['untapped', 'untapped', 'tapped'],
+        'the wounded are well, the tapped stay tapped',
+      );
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Bree',
+              members: [
+                'Ioreth',
+                { name: 'Forlong', bears: ['Healing Herbs'] },
+                { name: 'Faramir', status: 'tapped' },
+                { name: 'Beretar', status: 'tapped' },
+              ],
+            },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.resource.uses('Healing Herbs', 'Faramir', { way: 2 }).stage.resolve();
+      t.equal(
+        [t.card('Faramir').status, t.card('Beretar').status],
+        ['untapped', 'tapped'],
+        'untapping is not healing',
+      );
+    },
+  ),
+
+  scenario(
+    'Strength for one Hobbit heals all the wounded of a company with Ioreth in it',
+    { proves: ['crf/card/halfling-strength/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Bree',
+              members: [
+                'Ioreth',
+                { name: 'Sam Gamgee', status: 'wounded' },
+                { name: 'Elladan', status: 'wounded' },
+                { name: 'Faramir', status: 'tapped' },
+              ],
+            },
+          ],
+          hand: ['Halfling Strength'],
+        },
+        moment: 'organization',
+      });
+      t.resource.plays('Halfling Strength', 'Sam Gamgee', { way: 2 }).stage.resolve();
+      t.equal(
+        [t.card('Sam Gamgee').status, t.card('Elladan').status, t.card('Faramir').status],
+        ['untapped', 'untapped', 'tapped'],
+        'all the wounded, and only they',
+      );
+    },
+  ),
+
+  scenario(
+    'Strength for one Hobbit heals all the wounded at a site of healing, in the organization phase',
+    { proves: ['companion/clarification/halfling-strength/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Old Forest',
+              members: [
+                { name: 'Sam Gamgee', status: 'wounded' },
+                { name: 'Elladan', status: 'wounded' },
+              ],
+            },
+            { at: 'Old Forest', members: [{ name: 'Faramir', status: 'wounded' }] },
+            { at: 'Bree', members: [{ name: 'Beretar', status: 'wounded' }] },
+          ],
+          hand: ['Halfling Strength'],
+        },
+        moment: 'organization',
+      });
+      t.resource
+        .mayNot('play Halfling Strength (way 1)')
+        .plays('Halfling Strength', 'Sam Gamgee', { way: 2 })
+        .stage.resolve();
+      t.equal(
+        ['Sam Gamgee', 'Elladan', 'Faramir', 'Beretar'].map((x) => t.card(x).status),
+        ['untapped', 'untapped', 'untapped', 'wounded'],
+        'both companies there, and not the third',
+      );
+      t.say('Later in the turn it does not heal');
+      t.board({
+        resource: {
+          companies: [{ at: 'Old Forest', members: [{ name: 'Sam Gamgee', status: 'wounded' }] }],
+          hand: ['Halfling Strength'],
+        },
+        hazard: { hand: ['River'] },
+        moment: 'hazards',
+      });
+      t.resource.refused('Halfling Strength', 'coe/9.1.3');
+    },
+  ),
+
+  ...(
+    [
+      [
+        'Old Forest',
+        ['crf/card/old-forest/1', 'crf/errata/card-errata/46', 'crf/term/challenge-decks/4'],
+      ],
+      ['Rhosgobel', ['crf/card/rhosgobel/2', 'crf/errata/card-errata/59']],
+    ] as const
+  ).map(([site, proves]) =>
+    scenario(`Healing at ${site} reaches everybody there`, { proves, rules: ALL }, (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: site,
+              members: [
+                { name: 'Forlong', bears: ['Healing Herbs'] },
+                { name: 'Beretar', status: 'wounded' },
+                { name: 'Faramir', status: 'tapped' },
+              ],
+            },
+            { at: site, members: [{ name: 'Elladan', status: 'wounded', bears: ['Quickbeam'] }] },
+            { at: 'Bree', members: [{ name: 'Elrohir', status: 'wounded' }] },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.resource.uses('Healing Herbs', 'Beretar', { way: 1 }).stage.resolve();
+      t.equal(
+        ['Beretar', 'Elladan', 'Elrohir', 'Faramir'].map((x) => t.card(x).status),
+        ['untapped', 'untapped', 'wounded', 'tapped'],
+        'all the wounded at the site, by an item',
+      );
+    }),
+  ),
+];

@@ -1,0 +1,127 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+
+const ALL = ['coe', 'crf', 'tournament'] as const;
+
+export const leaving: readonly Scenario[] = [
+  scenario(
+    'A Hobbit who began at Rivendell comes back at Bag End and nowhere else',
+    { proves: ['crf/term/hobbits/1', 'coe/2.II.2.2'], rules: ALL },
+    (t) => {
+      t.game([
+        {
+          pool: ['Sam Gamgee', 'Elladan'],
+          resources: [['Concealment', 9]],
+          sites: ['Rivendell', 'Bag End'],
+        },
+        { pool: ['Faramir'], resources: [['Concealment', 9]] },
+      ]);
+      t.rolls(12, 2).resource.chooses('Sam Gamgee');
+      t.hazard.chooses('Faramir');
+      t.resource.chooses('Elladan');
+      t.equal(t.card('Sam Gamgee').site, 'Rivendell', 'he starts where all start');
+      t.say('Later, when he was called home');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Sam Gamgee', 'Glorfindel II', 'Thorin II'] }],
+          sites: ['Lórien', 'Bag End'],
+        },
+        hazard: { hand: ['Call of Home'] },
+        moment: 'hazards',
+      });
+      t.rolls(9).hazard.plays('Call of Home', 'Sam Gamgee').stage.resolve();
+      t.equal(t.card('Sam Gamgee').zone, 'hand', 'he is in hand again');
+      t.skipUntil('discard-one').skipUntil('organization');
+      t.hazard.passes();
+      t.skipUntil('organization').resource.chooses('organize');
+      t.resource
+        .may('play Sam Gamgee at Bag End')
+        .mayNot('Sam Gamgee at Rivendell')
+        .mayNot('Sam Gamgee at Lórien');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elladan'] }],
+          hand: ['Sam Gamgee'],
+          sites: ['Lórien'],
+        },
+        moment: 'organization',
+      });
+      t.resource.refused('Sam Gamgee', 'coe/2.II.2.2');
+    },
+  ),
+
+  scenario(
+    'One who was discarded may come back, with his own player or with another',
+    { proves: ['crf/term/discard/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [{ name: 'Boromir II', bears: ['Horn of Anor', 'Lesser Ring'] }, 'Elladan'],
+            },
+          ],
+          hand: ['Boromir II'],
+          sites: ['Minas Tirith'],
+        },
+        hazard: { companies: [{ at: 'Rivendell', members: ['Elrohir'] }], hand: ['Boromir II'] },
+        moment: 'organization',
+      });
+      const first = t.id('Boromir II', 0);
+      t.resource.refused('Boromir II', 'coe/g.man.1');
+      t.hazard.refused('Boromir II', 'coe/g.man.1');
+      t.rolls(t.card('Boromir II', 0).corruption + 1)
+        .resource.chooses('give Lesser Ring to Elladan')
+        .stage.resolve();
+      t.equal(
+        t.state.zone[first],
+        'discard',
+        'with his penalty that is just not enough: he is discarded',
+      );
+      t.resource.chooses('organize').may('play Boromir II at Rivendell').passes();
+      t.skipUntil('discard-one').skipUntil('organization');
+      t.hazard
+        .chooses('organize')
+        .may('play Boromir II at Rivendell')
+        .chooses('play Boromir II at Rivendell', 'under general influence in');
+      t.equal(t.card('Boromir II', 1).zone, 'play', 'the opponent has him now');
+    },
+  ),
+
+  scenario(
+    'All that is on a discarded character goes with him, but not those he controlled',
+    { proves: ['crf/term/discard/4', 'coe/2.II.2.2.3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [
+                {
+                  name: 'Elrond',
+                  bears: ['Horn of Anor', 'Lesser Ring', 'Quickbeam', 'Lure of Nature'],
+                },
+                { name: 'Arwen', under: 'Elrond', bears: ['Elf-stone'] },
+              ],
+            },
+          ],
+        },
+        moment: 'organization',
+      });
+      const total = t.card('Elrond').corruption;
+      t.rolls(total).resource.chooses('give Horn of Anor to Arwen').stage.resolve();
+      t.equal(t.card('Elrond').zone, 'discard', 'it was just not enough');
+      t.equal(
+        ['Horn of Anor', 'Lesser Ring', 'Quickbeam', 'Lure of Nature'].map((x) => t.card(x).zone),
+        ['discard', 'discard', 'discard', 'discard'],
+        'items, ally and hazard are gone with him',
+      );
+      t.equal(
+        [t.card('Arwen').zone, t.card('Arwen').control, t.card('Elf-stone').zone],
+        ['play', 'nobody', 'play'],
+        'his follower stays, under nobody',
+      );
+    },
+  ),
+];
