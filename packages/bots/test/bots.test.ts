@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Bot, botNamed, bots, evaluate, greedy, random, rngOf } from '../src/index.ts';
 import { playGame } from './play.ts';
 
+const LONG = { timeout: 180_000 };
 const PAIRS = Array.from({ length: 20 }, (_, i): [number, number] => [i % 5, (i * 2 + 1) % 5]);
 
 describe('the generator', () => {
@@ -33,7 +34,7 @@ describe('the list of bots', () => {
 });
 
 describe('random', () => {
-  it('never takes back what it has begun', () => {
+  it('never takes back what it has begun', LONG, () => {
     const seen: string[] = [];
     const watched: Bot = {
       name: 'watched',
@@ -50,7 +51,7 @@ describe('random', () => {
 });
 
 describe.each([random, greedy])('$name', (bot) => {
-  it('plays the same game for the same seed', () => {
+  it('plays the same game for the same seed', LONG, () => {
     const one = playGame([bot, bot], [2, 3], 11);
     const two = playGame([bot, bot], [2, 3], 11);
     expect(two.choices).toEqual(one.choices);
@@ -67,7 +68,7 @@ describe.each([random, greedy])('$name', (bot) => {
 });
 
 describe('greedy', () => {
-  it('beats random in most games', () => {
+  it('beats random in most games', LONG, () => {
     let won = 0;
     PAIRS.forEach((pair, i) => {
       const seat = i % 2;
@@ -77,7 +78,7 @@ describe('greedy', () => {
     expect(won).toBeGreaterThanOrEqual(17);
   });
 
-  it('scores against itself what players score', () => {
+  it('scores against itself what players score', LONG, () => {
     const totals = PAIRS.slice(0, 8).flatMap(
       (pair, i) => playGame([greedy, greedy], pair, 70 + i).state.result?.totals ?? [],
     );
@@ -85,7 +86,7 @@ describe('greedy', () => {
     expect(mean).toBeGreaterThan(10);
   });
 
-  it('drafts a company that its influence can hold', () => {
+  it('drafts a company that its influence can hold', LONG, () => {
     const { state } = drafted();
     for (const co of state.companies) expect(co.members.length).toBeGreaterThanOrEqual(3);
   });
@@ -107,13 +108,13 @@ function drafted(): View {
 }
 
 describe('evaluate', () => {
-  it('needs nothing that the view hides', () => {
+  it('needs nothing that the view hides', LONG, () => {
     const v = drafted();
     expect(v.state.def).toContain(HIDDEN);
     expect(Number.isFinite(evaluate(v))).toBe(true);
   });
 
-  it('likes its own well and the others wounded', () => {
+  it('likes its own well and the others wounded', LONG, () => {
     const v = drafted();
     const now = evaluate(v);
     const hurt = (mine: boolean): number => {

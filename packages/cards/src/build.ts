@@ -116,6 +116,8 @@ export const trigger = (t: Omit<Trigger, 'is'>): Trigger => ({ is: 'trigger', ..
 export const inPlay = (name: string): Cond => ({ exists: { name } });
 export const doors: Cond = inPlay('Doors of Night');
 export const gates: Cond = inPlay('Gates of Morning');
+/** Where the older errata and the present text of a card differ. */
+export const olderErrata: Cond = { wording: 'older' };
 
 /** Keys of a creature: each icon is a way; two of the same icon stand together. */
 export const keyedTo = (...icons: (RegionType | SiteType | readonly RegionType[])[]): Key[] =>

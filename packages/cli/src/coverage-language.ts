@@ -15,7 +15,6 @@ const isNode = (value: unknown): value is Node =>
 const NAMED = [
   ['do', 'effect'],
   ['pay', 'cost'],
-  ['event', 'event'],
 ] as const;
 
 /** Numbers and conditions are told apart by a field of their own. */
@@ -69,6 +68,7 @@ function kindsOf(node: Node, field: string, asked: boolean): string[] {
     out.push(`ability/${node.is}`);
     if (node.is === 'cannot') out.push(`cannot/${String(node.what)}`);
   }
+  if (field === 'on' && typeof node.event === 'string') out.push(`event/${node.event}`);
   if (field === 'targets') out.push(`target/${String(node.target)}`);
   if (field === 'keys') {
     const by = KEYS.find((k) => k in node);
@@ -118,6 +118,7 @@ function declaredKinds(): ReadonlySet<string> {
     for (const [field, kind] of NAMED) {
       add(text, new RegExp(`readonly ${field}:${union}`, 'g'), kind);
     }
+    add(text, new RegExp(`readonly event:${union}`, 'g'), 'event');
     add(text, new RegExp(`readonly target:${union}`, 'g'), 'target');
     add(text, new RegExp(`type CheckKind =${union}`, 'g'), 'check');
     add(text, new RegExp(`type Forbidden =${union}`, 'g'), 'cannot');

@@ -80,12 +80,10 @@ export function structure(s: State): string[] {
 
 /**
  * In some rule sets a character who is played under direct influence may be a company of his own
- * for the rest of that organization phase (pef/term/characters-playing-them/2).
+ * (pef/term/characters-playing-them/2). He stays a follower for as long as both are at that site.
  */
 const newcomer = (s: State, id: number, leader: number): boolean =>
-  s.phase === 'organization' &&
-  s.notes[id]?.since === s.turn &&
-  siteOf(s, id) === siteOf(s, leader);
+  s.rules !== 'coe' && siteOf(s, id) === siteOf(s, leader);
 
 const siteOf = (s: State, id: number): string => {
   const site = s.companies.find((c) => c.id === s.company[id])?.site ?? -1;

@@ -32,7 +32,7 @@ function move(s: State, e: Of<'move'>): string | null {
     case 'pile':
       return `${player} wins ${card}${reason(e)}.`;
     case 'deck':
-      return e.from === 'pool' || e.from === 'aside' ? null : `${card} goes into ${player}'s deck.`;
+      return e.from === 'pool' || e.from === 'aside' ? null : `A card goes into ${player}'s deck.`;
     case 'play':
       return e.from === 'sites' || e.from === 'aside'
         ? `${card} is revealed.`

@@ -76,7 +76,8 @@ export function soakGame(plan: GamePlan): Outcome {
   const sample = rngOf(plan.seed * 131 + 7);
   let s: State | null = null;
   const report = (kind: Fault, what: string): void => {
-    if (failures.length >= 20) return;
+    // the same thing at the next decision is no news
+    if (failures.length >= 20 || failures.some((f) => f.kind === kind && f.what === what)) return;
     const { index: game, seed, decks, bots } = plan;
     const where = s ? whereIs(s) : 'setup';
     failures.push({ kind, game, seed, decks, bots, at: choices.length, where, what });

@@ -114,7 +114,9 @@ function checkDeck(deck: DeckInput | undefined, seat: number): DeckInput {
   for (const part of ['pool', 'characters', 'resources', 'hazards', 'sites', 'sideboard'] as const) {
     const list = deck[part];
     if (!Array.isArray(list)) throw new GameError('bad-deck', `${where} has no list called ${part}.`);
-    for (const [id, n] of list) {
+    for (const entry of list as readonly (readonly [string, number])[]) {
+      if (!Array.isArray(entry)) throw new GameError('bad-deck', `${where} has an entry in ${part} that is no card with a number.`);
+      const [id, n] = entry;
       if (!hasCard(id)) throw new GameError('unknown-card', `${where} names ${id}, and there is no such card.`);
       if (!Number.isInteger(n) || n < 1 || n > 9) throw new GameError('bad-deck', `${where} has ${n} copies of ${cardDef(id).name}.`);
       if (part === 'sites' && cardDef(id).kind !== 'site') throw new GameError('bad-deck', `${where} has ${cardDef(id).name} among its sites.`);
@@ -130,19 +132,24 @@ function checkDeck(deck: DeckInput | undefined, seat: number): DeckInput {
   return deck;
 }
 
+const LENGTHS: readonly GameLength[] = ['starter', 'short', 'long', 'campaign'];
+
 /** A new game, ready for its first decision (the draft). */
 export function createGame(setup: GameSetup): State {
+  if (!setup || !Array.isArray(setup.decks)) throw new GameError('bad-setup', 'A game needs a list of decks.');
   const n = setup.decks.length;
   if (n < 2 || n > 5) throw new GameError('bad-setup', `A game has 2 to 5 players, not ${n}.`);
   const rules = setup.rules ?? 'coe';
-  if (!(rules in RULE_SETS)) throw new GameError('bad-setup', `There is no rule set called ${String(rules)}.`);
+  if (!Object.hasOwn(RULE_SETS, rules)) throw new GameError('bad-setup', `There is no rule set called ${String(rules)}.`);
+  const length = setup.length ?? 'short';
+  if (!LENGTHS.includes(length)) throw new GameError('bad-setup', `There is no game of the length ${String(length)}.`);
   if (!Number.isInteger(setup.seed)) throw new GameError('bad-setup', 'The seed must be a whole number.');
   const decks = setup.decks.map(checkDeck);
   const s = emptyState(
     decks.map((d, i) => setup.names?.[i] ?? `Player ${i + 1}`),
     decks.map((d) => d.kind ?? 'wizard'),
     rules,
-    setup.length ?? 'short',
+    length,
     setup.seed,
   );
   decks.forEach((d, seat) => {
@@ -268,7 +275,7 @@ export function restore(json: string): State {
   } catch {
     throw new GameError('corrupt-state', 'The stored game is not JSON.');
   }
-  if (!s || s.version !== 1 || !Array.isArray(s.def) || !Array.isArray(s.stack)) throw new GameError('corrupt-state', 'The stored game is not a state of this engine.');
+  if (!s || s.version !== 1 || !Array.isArray(s.def) || !Array.isArray(s.stack) || !Array.isArray(s.players) || !Array.isArray(s.companies) || !Object.hasOwn(RULE_SETS, s.rules)) throw new GameError('corrupt-state', 'The stored game is not a state of this engine.');
   for (const id of s.def) if (!hasCard(id)) throw new GameError('unknown-card', `The stored game has ${id}, and there is no such card.`);
   return s;
 }

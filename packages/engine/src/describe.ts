@@ -3,6 +3,7 @@ import type { Option } from './options.ts';
 import { checksOf } from './legality/targets.ts';
 import { effectivePath } from './query/map.ts';
 import { chainFrame, entryNo } from './query/refs.ts';
+import { automaticAttacks } from './query/sites.ts';
 import type { Aim, Cid, KeyUsed, State } from './state/types.ts';
 
 /** Options in words, for terminals, logs and tests. Cards the reader cannot know are not named. */
@@ -51,12 +52,20 @@ export function describeAim(s: State, a: Aim): string {
       return p ? `${p.name ?? 'region'} (${regionWord(p.type)}, ${a.i + 1})` : 'a region';
     }
     case 'auto':
-      return `automatic-attack ${a.i} of ${nameOf(s, a.site)}`;
+      return describeAuto(s, a.site, a.i);
     case 'race':
       return a.race;
     case 'effect':
       return s.lasting.find((l) => l.n === a.n)?.def ?? 'an effect';
   }
+}
+
+/** Counted as they are faced, with the card that brought it. */
+function describeAuto(s: State, site: Cid, i: number): string {
+  const list = automaticAttacks(s, site);
+  const at = list.findIndex((x) => x.i === i);
+  const from = list[at]?.from ?? -1;
+  return `automatic-attack ${at + 1} of ${nameOf(s, site)}${from >= 0 ? ` (${nameOf(s, from)})` : ''}`;
 }
 
 /** A card still in the location deck, though one of that name is on the table. */

@@ -1,5 +1,139 @@
 import type { Scenario } from '@mathom/engine/scenario';
+import { alatar } from './scenarios/cards-a-l/alatar.ts';
+import { assassin } from './scenarios/cards-a-l/assassin.ts';
+import { creatures } from './scenarios/cards-a-l/creatures.ts';
+import { attackOrder } from './scenarios/chains/attack-order.ts';
+import { activeConditions } from './scenarios/chains/conditions.ts';
+import { duplicates } from './scenarios/chains/duplicates.ts';
+import { eventsInPlay } from './scenarios/chains/events.ts';
+import { chainExamples } from './scenarios/chains/examples.ts';
+import { leavingPlay } from './scenarios/chains/leaving.ts';
+import { passiveConditions } from './scenarios/chains/passive.ts';
+import { rulesOfEffects } from './scenarios/chains/rules.ts';
+import { targetsOfActions } from './scenarios/chains/targets.ts';
+import { timingOfChains } from './scenarios/chains/timing.ts';
+import { allies } from './scenarios/combat/allies.ts';
+import { attacksChanged } from './scenarios/combat/attacks-changed.ts';
+import { attacks } from './scenarios/combat/attacks.ts';
+import { moreCombat } from './scenarios/combat/more-combat.ts';
+import { outcomes } from './scenarios/combat/outcomes.ts';
+import { prisoners } from './scenarios/combat/prisoners.ts';
+import { strikeResults } from './scenarios/combat/strike-results.ts';
+import { strikes } from './scenarios/combat/strikes.ts';
+import { windows } from './scenarios/combat/windows.ts';
+import { corruptionCards } from './scenarios/corruption/cards.ts';
+import { corruptionChecks } from './scenarios/corruption/checks.ts';
+import { itemsInUse } from './scenarios/corruption/items.ts';
+import { itemLures } from './scenarios/corruption/lures.ts';
+import { theOneRing } from './scenarios/corruption/one-ring.ts';
+import { ringTests } from './scenarios/corruption/rings.ts';
+import { storingAndTransfer } from './scenarios/corruption/storing.ts';
+import { traitor } from './scenarios/corruption/traitor.ts';
+import { endOfAWizard } from './scenarios/corruption/wizard.ts';
 import { example } from './scenarios/example.ts';
+import { arriving } from './scenarios/movement/arriving.ts';
+import { environment } from './scenarios/movement/environment.ts';
+import { hazardLimit } from './scenarios/movement/hazard-limit.ts';
+import { inAdvance } from './scenarios/movement/in-advance.ts';
+import { joining } from './scenarios/movement/joining.ts';
+import { keying } from './scenarios/movement/keying.ts';
+import { orderOfEffects } from './scenarios/movement/order-of-effects.ts';
+import { paths } from './scenarios/movement/paths.ts';
+import { phaseRules } from './scenarios/movement/phase-rules.ts';
+import { returning } from './scenarios/movement/returning.ts';
+import { river } from './scenarios/movement/river.ts';
+import { twoMoves } from './scenarios/movement/two-moves.ts';
+import { winters } from './scenarios/movement/winters.ts';
+import { allies as siteAllies } from './scenarios/site/allies.ts';
+import { automaticAttacks } from './scenarios/site/automatic-attacks.ts';
+import { calling } from './scenarios/site/calling.ts';
+import { council } from './scenarios/site/council.ts';
+import { count } from './scenarios/site/count.ts';
+import { endOfTurn } from './scenarios/site/end-of-turn.ts';
+import { entering } from './scenarios/site/entering.ts';
+import { hoards } from './scenarios/site/hoards.ts';
+import { influence } from './scenarios/site/influence.ts';
+import { moreRules } from './scenarios/site/more-rules.ts';
+import { onGuardCards } from './scenarios/site/on-guard-cards.ts';
+import { onGuard } from './scenarios/site/on-guard.ts';
+import { characters } from './scenarios/turn/characters.ts';
+import { companies } from './scenarios/turn/companies.ts';
+import { companySize } from './scenarios/turn/company-size.ts';
+import { hand } from './scenarios/turn/hand.ts';
+import { havens } from './scenarios/turn/havens.ts';
+import { healing } from './scenarios/turn/healing.ts';
+import { influence as turnInfluence } from './scenarios/turn/influence.ts';
+import { leaving } from './scenarios/turn/leaving.ts';
+import { setup } from './scenarios/turn/setup.ts';
+import { untap } from './scenarios/turn/untap.ts';
 
-/** Every scenario, in the order of the books' themes. */
-export const allScenarios = (): readonly Scenario[] => [...example];
+/** Every scenario, by the themes of the books. */
+export const allScenarios = (): readonly Scenario[] => [
+  ...alatar,
+  ...assassin,
+  ...creatures,
+  ...attackOrder,
+  ...activeConditions,
+  ...duplicates,
+  ...eventsInPlay,
+  ...chainExamples,
+  ...leavingPlay,
+  ...passiveConditions,
+  ...rulesOfEffects,
+  ...targetsOfActions,
+  ...timingOfChains,
+  ...allies,
+  ...attacksChanged,
+  ...attacks,
+  ...moreCombat,
+  ...outcomes,
+  ...prisoners,
+  ...strikeResults,
+  ...strikes,
+  ...windows,
+  ...corruptionCards,
+  ...corruptionChecks,
+  ...itemsInUse,
+  ...itemLures,
+  ...theOneRing,
+  ...ringTests,
+  ...storingAndTransfer,
+  ...traitor,
+  ...endOfAWizard,
+  ...example,
+  ...arriving,
+  ...environment,
+  ...hazardLimit,
+  ...inAdvance,
+  ...joining,
+  ...keying,
+  ...orderOfEffects,
+  ...paths,
+  ...phaseRules,
+  ...returning,
+  ...river,
+  ...twoMoves,
+  ...winters,
+  ...siteAllies,
+  ...automaticAttacks,
+  ...calling,
+  ...council,
+  ...count,
+  ...endOfTurn,
+  ...entering,
+  ...hoards,
+  ...influence,
+  ...moreRules,
+  ...onGuardCards,
+  ...onGuard,
+  ...characters,
+  ...companies,
+  ...companySize,
+  ...hand,
+  ...havens,
+  ...healing,
+  ...turnInfluence,
+  ...leaving,
+  ...setup,
+  ...untap,
+];

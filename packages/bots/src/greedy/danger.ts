@@ -76,13 +76,23 @@ export function outlook(blow: Blow, company: readonly Fighter[]): Outlook {
   return { harm, beaten };
 }
 
+export interface Guard {
+  readonly harm: number;
+  /** how many of the company will be busy with it */
+  readonly strikes: number;
+}
+
 /** What waits at a site. */
-export function siteDanger(x: Sight, site: number, co: Company): number {
+export function siteGuard(x: Sight, site: number, co: Company): Guard {
+  const company = strengthOf(x, co);
   let harm = 0;
+  let strikes = 0;
   for (const a of query.automaticAttacks(x.s, site)) {
-    harm += outlook(blowOf(a.spec), strengthOf(x, co)).harm;
+    const blow = blowOf(a.spec);
+    harm += outlook(blow, company).harm;
+    strikes += blow.each ? company.length : blow.strikes;
   }
-  return harm;
+  return { harm, strikes };
 }
 
 /** A creature as decks usually have them: what roads are judged by. */

@@ -149,8 +149,15 @@ function moveWorth(x: Sight, e: Move, doing: Doing): number {
   return -sign(x, id) * lossOf(x, id);
 }
 
+/** Something of ours on the chain does that already. */
+const underWay = (x: Sight, what: string): boolean =>
+  (query.chainFrame(x.s)?.entries ?? []).some(
+    (y) => y.by === x.me && !y.negated && y.does.some((d) => d.do === 'cancel' && d.what === what),
+  );
+
 function cancelWorth(x: Sight, e: Extract<Effect, { do: 'cancel' }>): number {
   const attack = attackNow(x);
+  if (typeof e.what === 'string' && underWay(x, e.what)) return 0;
   if (e.what === 'attack' || e.what === 'creature') {
     return attack ? (attack.mine ? attack.harm - attack.prize : -1) : 0;
   }
@@ -215,7 +222,7 @@ function effectWorth(x: Sight, e: Effect, doing: Doing): number {
       return x.s.active === x.me ? -0.1 : 0.3;
     case 'outcome':
       if (e.is === 'imprisons') return x.s.active === x.me ? -1 : 1.2;
-      return e.is === 'ineffectual' ? strikeRelief(x) : 0.25;
+      return e.is === 'ineffectual' ? strikeRelief(x) : staysReady(x);
     case 'play':
       return x.s.players[x.me].hand.some((id) => {
         const c = cardOf(x.s, id);
@@ -244,6 +251,12 @@ function effectWorth(x: Sight, e: Effect, doing: Doing): number {
     default:
       return 0.1;
   }
+}
+
+/** Not to be tapped by the strike, for who would be. */
+function staysReady(x: Sight): number {
+  const f = query.strikeFrame(x.s);
+  return f && !f.stay && !f.freeStay && x.s.status[f.who] === 0 ? 2 * TAP : 0;
 }
 
 /** What it is worth that the strike now being faced comes to nothing. */

@@ -1,6 +1,6 @@
 import { type Company, type Option, query } from '@mathom/engine';
 import type { RegionType } from '@mathom/engine/language';
-import { outlook, siteDanger, TYPICAL } from './danger.ts';
+import { outlook, siteGuard, TYPICAL } from './danger.ts';
 import { cardOf, type Sight, strengthOf } from './sight.ts';
 import { siteGain } from './site-gain.ts';
 
@@ -19,12 +19,21 @@ const PERIL: Readonly<Record<RegionType, number>> = {
 export const perilOf = (types: readonly RegionType[]): number =>
   types.reduce((sum, t) => sum + PERIL[t], 0);
 
-/** What is lost by going nowhere, and what is gained. */
+/** What entering a site brings, less what its guards cost. */
+function visitValue(x: Sight, co: Company, site: number): number {
+  const gain = siteGain(x, co, site);
+  if (gain <= 0) return 0;
+  const { harm, strikes } = siteGuard(x, site, co);
+  const ready = co.members.filter((m) => x.s.status[m] === 0).length;
+  // whoever fights is tapped afterwards, more often than not
+  const chance = ready > strikes ? 1 : 0.3;
+  return chance * gain - 0.9 * harm;
+}
+
+/** What is gained by going nowhere. */
 function stayValue(x: Sight, co: Company): number {
   const haven = query.isHavenFor(x.s, co.site, x.me);
-  const gain = siteGain(x, co, co.site);
-  const danger = gain > 0 ? siteDanger(x, co.site, co) : 0;
-  return Math.max(0, gain - danger) + (haven ? 0.6 * hurt(x, co) : 0);
+  return Math.max(0, visitValue(x, co, co.site)) + (haven ? 0.6 * hurt(x, co) : 0);
 }
 
 const hurt = (x: Sight, co: Company): number =>
@@ -62,16 +71,14 @@ function crowded(x: Sight, co: Company, site: number): boolean {
 /** The worth of sending a company to a site, over leaving it where it is. */
 export function moveValue(x: Sight, co: Company, site: number): number {
   const haven = query.isHavenFor(x.s, site, x.me);
-  const gain = siteGain(x, co, site);
-  const danger = gain > 0 ? siteDanger(x, site, co) : 0;
   const away = !query.isHavenFor(x.s, co.site, x.me);
   const wounded = hurt(x, co);
-  let value = Math.max(0, gain - 0.9 * danger) - roadDanger(x, co, site);
+  let value = Math.max(0, visitValue(x, co, site)) - roadDanger(x, co, site);
   if (haven) value += (away ? 0.5 : 0) + 0.7 * wounded;
   else value -= 0.25 * wounded;
   const draws = query.siteDef(x.s, haven ? co.site : site).draws;
   if (!haven && crowded(x, co, site)) value -= 1.5;
-  value += 0.22 * draws.resource - 0.1 * draws.hazard + storing(x, co, site);
+  value += 0.35 * draws.resource - 0.12 * draws.hazard + storing(x, co, site);
   return value - stayValue(x, co);
 }
 
@@ -82,7 +89,5 @@ export function routeValue(o: Extract<Option, { type: 'path' }>): number {
 
 /** Whether to go in: for what is there, unless what guards it is worse. */
 export function enterValue(x: Sight, co: Company): number {
-  const gain = siteGain(x, co, co.site);
-  if (gain <= 0) return -1;
-  return gain - siteDanger(x, co.site, co) + 0.1;
+  return visitValue(x, co, co.site) || -1;
 }

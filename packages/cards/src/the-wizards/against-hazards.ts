@@ -3,8 +3,8 @@ import { action } from '../build.ts';
 
 /**
  * To cancel a hazard that was aimed, by its play, at a company or something of it: while it is on
- * the chain, as a creature's attack, or as an event that lies there (crf/card/great-ship/2). Sites
- * do not belong to a company (crf/term/company/4).
+ * the chain, as a creature's attack, as an event that lies there (crf/card/great-ship/2), or as what
+ * it still does. Sites do not belong to a company (crf/term/company/4).
  */
 export const cancelHazardAgainst = (
   company: Ref,
@@ -24,5 +24,11 @@ export const cancelHazardAgainst = (
     ...how,
     targets: [{ target: 'card', a: { side: 'hazard', event: 'permanent', with: company } }],
     does: [{ do: 'move', what: 'target', to: 'discard' }],
+  }),
+  // companion/clarification/great-ship/1: what a hazard that has resolved still does
+  action({
+    ...how,
+    targets: [{ target: 'effect', of: { side: 'hazard' }, aimsAt: company }],
+    does: [{ do: 'cancel', what: 'effect' }],
   }),
 ];

@@ -1,4 +1,11 @@
-import { action, character, corruptionCheck, ownCorruptionChecks, trigger } from '../build.ts';
+import {
+  action,
+  character,
+  corruptionCheck,
+  olderErrata,
+  ownCorruptionChecks,
+  trigger,
+} from '../build.ts';
 
 export const charactersWizards = [
   character('TW-117', 'Alatar', {
@@ -39,7 +46,14 @@ export const charactersWizards = [
               { is: 'assignment', who: 'self', how: 'must' },
               trigger({
                 on: { event: 'attack-ended', attack: { against: 'self' } },
-                does: [{ do: 'tap', what: 'self' }, corruptionCheck('self')],
+                does: [
+                  {
+                    do: 'if',
+                    cond: olderErrata,
+                    then: [corruptionCheck('self'), { do: 'tap', what: 'self' }],
+                    else: [{ do: 'tap', what: 'self' }, corruptionCheck('self')],
+                  },
+                ],
               }),
             ],
             until: 'attack',

@@ -1,5 +1,5 @@
-import type { RegionName } from '@mathom/engine/language';
-import { corruptionCheck, creature, keyedTo, reprint } from '../build.ts';
+import type { Effect, RegionName, Who } from '@mathom/engine/language';
+import { corruptionCheck, creature, keyedTo, olderErrata, reprint } from '../build.ts';
 import { facedThisTurn, nazgul, ordinaryFighter, robsIfMet } from '../build-hazards.ts';
 
 const MIRKWOOD: readonly RegionName[] = [
@@ -30,6 +30,13 @@ const barrowWight = creature('TW-14', 'Barrow-wight', {
     afterWound: [corruptionCheck('it', -2)],
   },
   keys: keyedTo('shadow', 'dark', 'shadow-hold', 'dark-hold'),
+});
+
+const itemLost = (who: Who): Effect => ({
+  do: 'pick',
+  who,
+  a: { kind: 'item', on: 'target', ring: false },
+  then: [{ do: 'move', what: 'picked', to: 'discard' }],
 });
 
 export const creatures = [
@@ -186,10 +193,11 @@ export const creatures = [
       ],
       does: [
         {
-          do: 'pick',
-          who: 'target-player',
-          a: { kind: 'item', on: 'target', ring: false },
-          then: [{ do: 'move', what: 'picked', to: 'discard' }],
+          do: 'if',
+          // crf/card/indur-dawndeath/1: then the hazard player chooses
+          cond: olderErrata,
+          then: [itemLost('you')],
+          else: [itemLost('target-player')],
         },
       ],
     },

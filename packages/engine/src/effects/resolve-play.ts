@@ -2,7 +2,7 @@ import type { Effect, EventCard } from '../language/index.ts';
 import { startCreature } from '../procedures/creature.ts';
 import { execFrame, settleSlots } from '../procedures/exec.ts';
 import { push } from '../procedures/procedure.ts';
-import { company, companyIdOf, def, newCtx, noteOn } from '../query/cards.ts';
+import { comp, company, companyIdOf, def, newCtx, noteOn } from '../query/cards.ts';
 import { attackFrame } from '../query/refs.ts';
 import { bearsOnAttack, changesAttacks } from '../query/stats.ts';
 import { factionEffects } from './faction.ts';
@@ -87,7 +87,9 @@ export function enterAs(s: State, e: Entry, onTarget: boolean): void {
 /** What changes attacks without aiming at one comes to bear on a running attack in the next chain (coe/9.6.8). */
 function armAgainstAttack(s: State, card: Cid): void {
   const f = attackFrame(s);
-  if (!f || f.canceled || !changesAttacks(s, card) || !bearsOnAttack(s, f, card)) return;
+  if (!f || f.canceled) return;
+  const isolates = f.total > 1 && f.source !== 'automatic' && comp(s, card).ruleKinds.has('one-attack-only');
+  if (!isolates && !(changesAttacks(s, card) && bearsOnAttack(s, f, card))) return;
   const ctx = { ...newCtx(s, s.owner[card], card), company: f.company, attack: f.n };
   s.queue.push({ card, i: -1, lasting: 0, seat: s.owner[card], ctx, name: def(s, card).name, does: [], optional: false });
 }

@@ -35,7 +35,13 @@ export type Target =
   /** something on the chain, not yet resolved */
   | { readonly target: 'entry'; readonly a: EntryFilter }
   /** a lasting effect of a card that has resolved */
-  | { readonly target: 'effect'; readonly needsSkill?: Skill; readonly of?: CardFilter }
+  | {
+      readonly target: 'effect';
+      readonly needsSkill?: Skill;
+      readonly of?: CardFilter;
+      /** works on that company or something with it */
+      readonly aimsAt?: Ref;
+    }
   /** a check that is declared and not yet rolled */
   | {
       readonly target: 'check';

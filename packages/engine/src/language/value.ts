@@ -77,4 +77,6 @@ export type Cond =
   | { readonly deck: Who; readonly atLeast: number }
   | { readonly phase: Many<Phase> }
   /** what happened while this text resolved: the bound name is not zero */
-  | { readonly bound: string };
+  | { readonly bound: string }
+  /** the card is read with its older errata, where its present text says otherwise */
+  | { readonly wording: 'older' };

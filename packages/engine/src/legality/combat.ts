@@ -1,3 +1,4 @@
+import { aspectsOf } from '../aspects.ts';
 import { aspectsFor } from '../registry.ts';
 import { affected } from '../effects/simple.ts';
 import { rescueSites } from '../effects/prison.ts';
@@ -40,8 +41,11 @@ export function fitsCombat(s: State, sit: Situation, u: Use, c: Ctx): boolean {
     const co = company(s, sit.attack?.company ?? -1);
     if (!co || rescueSites(s, u.card, co).length === 0) return false;
   }
-  return !(sit.attack && sit.attack.assigned.length > 0 && changesStrikes(s, sit, u, c));
+  return !(sit.attack && sit.attack.assigned.length > 0 && (changesAttacks(s, sit, u) || changesStrikes(s, sit, u, c)));
 }
+
+/** What leaves but one of several attacks comes before the strikes of one are assigned (pef/card/forewarned-is-forearmed/1). */
+const changesAttacks = (s: State, sit: Situation, u: Use): boolean => u.kind === 'play' && (sit.attack?.total ?? 1) > 1 && comp(s, u.card).ruleKinds.has('one-attack-only');
 
 /** In a strike sequence only what bears on that strike (coe/3.iv.1, 3.iv.5). */
 function concernsDefender(s: State, sit: Situation, u: Use, c: Ctx, aim: Aim | null): boolean {
@@ -67,6 +71,10 @@ function concernsCheck(s: State, sit: Situation, u: Use, c: Ctx, aim: Aim | null
   }
   return false;
 }
+
+/** Whether a card would send companies back as soon as it is in play. */
+export const sendsBack = (s: State, id: Cid): boolean =>
+  comp(s, id).triggers.some(({ t }) => t.on.event === 'moves' && aspectsOf({ does: t.does }).returnsToOrigin);
 
 /** Once strikes are assigned nothing may change their number, not even by a detour (crf/turn/combat/attack/10, coe/3.i). */
 function changesStrikes(s: State, sit: Situation, u: Use, c: Ctx): boolean {

@@ -122,6 +122,12 @@ export function destinations(s: State, co: Company): Cid[] {
     seen.add(name);
     if (!siteSpent(s, co.seat, id) && open(id)) out.push(id);
   }
+  // to free a prisoner one may go to the card of the rescue site itself, having none of one's own (coe/3.III.6)
+  for (const host of s.table) {
+    const { rescueSite: id, hosted } = note(s, host);
+    if (id === undefined || !hosted?.some((p) => s.owner[p] === co.seat) || s.players[co.seat].sites.some((x) => nameOf(s, x) === nameOf(s, id))) continue;
+    if (!out.includes(id) && open(id)) out.push(id);
+  }
   return out;
 }
 

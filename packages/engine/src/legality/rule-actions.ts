@@ -58,7 +58,8 @@ function combatOptions(s: State, seat: Seat, sit: Situation, out: Option[]): voi
   const before = sit.kind === 'attack';
   const spec = a.spec.cancelByTapping;
   // even after assignment, but not once the strike is resolved
-  const open = a.assigned.some((x) => x.result === '') && (sit.kind === 'between-strikes' || sit.kind === 'strike-defender');
+  const late = a.index === 0 || rulesOf(s).lateTapCancel === 'any';
+  const open = late && a.assigned.some((x) => x.result === '') && (sit.kind === 'between-strikes' || sit.kind === 'strike-defender');
   if (spec && a.tapCancels > 0 && !a.cannotBeCanceled && (before || open)) {
     const target = a.assigned[0]?.who ?? a.same;
     for (const m of fighters(s, co)) if (untapped(s, m) && !(spec.notDefender && m === target)) out.push({ type: 'cancel-by-tapping', card: m });

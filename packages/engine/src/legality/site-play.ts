@@ -58,6 +58,8 @@ export function licences(s: State, seat: Seat, co: Company, id: Cid): Licence[] 
       });
     }
   }
+  // the card of a rescue site serves for the rescue alone (coe/3.III.6)
+  if (s.owner[co.site] !== seat) return out;
   if (d.kind === 'item' ? offered(s, co.site, id) : matches(s, newCtx(s, seat, id), co.site, d.at)) {
     out.push(d.kind === 'ally' && d.tappedSite ? { ...ORDINARY, needsUntappedSite: false } : ORDINARY);
   }
@@ -99,7 +101,8 @@ export function sitePlay(s: State, seat: Seat, sit: Situation, id: Cid, why: Why
   if (noHoard && list.length === 0 && why.no('hoard', 'coe/g.hoa.1', `${d.name} is a hoard item, and there is no hoard here.`)) return null;
   const site = siteDef(s, co.site);
   if (list.length === 0) {
-    why.no('not-here', d.kind === 'item' ? 'coe/2.V.4' : d.kind === 'ally' ? 'coe/2.V.2' : 'coe/2.V.3', `${d.name} cannot be played at ${site.name}.`);
+    if (s.owner[co.site] !== seat) why.no('rescue-site', 'coe/3.III.6', `The card of ${site.name} is there for the rescue alone.`);
+    else why.no('not-here', d.kind === 'item' ? 'coe/2.V.4' : d.kind === 'ally' ? 'coe/2.V.2' : 'coe/2.V.3', `${d.name} cannot be played at ${site.name}.`);
     return null;
   }
   for (const l of list) {

@@ -1,12 +1,12 @@
 import type { Effect, Many, Race, Target } from '../language/index.ts';
 import { RACES } from '../language/index.ts';
-import type { Aim, Cid, Ctx, Entry, State } from '../state/types.ts';
+import type { Aim, Cid, Ctx, Entry, Lasting, State } from '../state/types.ts';
 import { company, companyIdOf, def, inPlay, newSite, note, seatOf } from '../query/cards.ts';
-import { attackMatches, companyMatches, entryMatches, inCompany, matches, oneOf, sideOf, specRaces } from '../query/filter.ts';
+import { aimsAtCompany, attackMatches, companyMatches, entryMatches, inCompany, matches, oneOf, sideOf, specRaces } from '../query/filter.ts';
 import { effectivePath } from '../query/map.ts';
-import { attackFrame, attackNo, chainFrame, entryNo, refCard, strikeFrame } from '../query/refs.ts';
+import { attackFrame, attackNo, chainFrame, companyRef, entryNo, refCard, strikeFrame } from '../query/refs.ts';
 import { automaticAttacks } from '../query/sites.ts';
-import { cardsIn, value } from '../query/value.ts';
+import { cardsIn, holds, value } from '../query/value.ts';
 
 /**
  * What an action can be aimed at. The same test serves when candidates are listed, and again
@@ -64,7 +64,7 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
     case 'effect': {
       if (aim.t !== 'effect') return false;
       const l = s.lasting.find((x) => x.n === aim.n);
-      return l !== undefined && (t.needsSkill === undefined || l.needsSkill.split(',').includes(t.needsSkill)) && (t.of === undefined || matches(s, c, l.card, t.of));
+      return l !== undefined && (t.needsSkill === undefined || l.needsSkill.split(',').includes(t.needsSkill)) && (t.of === undefined || (l.card >= 0 && matches(s, c, l.card, t.of))) && (t.aimsAt === undefined || effectAimsAt(s, l, companyRef(s, c, t.aimsAt)));
     }
     case 'check': {
       if (aim.t !== 'check') return false;
@@ -100,6 +100,21 @@ function siteAllowed(s: State, c: Ctx, site: Cid, hazard: boolean): boolean {
   return co !== undefined && newSite(co) === site;
 }
 
+/** What a lasting effect was laid on: the company, or something with it; its sites are not (crf/term/company/4). */
+function effectAimsAt(s: State, l: Lasting, id: number): boolean {
+  if (id < 0) return false;
+  switch (l.what.k) {
+    case 'modify':
+      return l.what.of.t !== 'player' && l.what.of.t !== 'attack' && aimsAtCompany(s, l.what.of, id);
+    case 'abilities':
+      return l.what.on ? aimsAtCompany(s, l.what.on, id) : l.what.ctx.aims.some((a) => aimsAtCompany(s, a, id));
+    case 'idle':
+      return l.what.site < 0 && l.what.company === id;
+    default:
+      return false;
+  }
+}
+
 export interface Declared {
   kind: string;
   who: Cid;
@@ -126,6 +141,11 @@ function declared(s: State, c: Ctx, does: readonly Effect[], out: Declared[]): v
         out.push({ kind: 'ring', who: refCard(s, c, x.ring), versus: -1 });
         break;
       case 'if':
+        // which wording holds is known beforehand
+        if ('wording' in x.cond) {
+          declared(s, c, holds(s, c, x.cond) ? x.then : (x.else ?? []), out);
+          break;
+        }
         declared(s, c, x.then, out);
         if (x.else) declared(s, c, x.else, out);
         break;

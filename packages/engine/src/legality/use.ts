@@ -10,7 +10,7 @@ import { companyStat, inUse } from '../query/stats.ts';
 import { cardsIn, holds } from '../query/value.ts';
 import { cannot } from '../query/bans.ts';
 import { moot } from './moot.ts';
-import { fitsCombat, narrow } from './combat.ts';
+import { fitsCombat, narrow, sendsBack } from './combat.ts';
 import type { Why } from './reasons.ts';
 import type { Situation } from './situation.ts';
 import { candidates, fits } from './targets.ts';
@@ -303,7 +303,7 @@ export function checkUse(s: State, sit: Situation, u: Use, why: Why): boolean {
     if (u.action.removal && note(s, u.card).triedUntapped === s.turn && why.no('tried', 'coe/7.3', 'An attempt to remove it without tapping was made this turn.')) return false;
     if (u.untapped && note(s, u.card).tried === s.turn && why.no('tried', 'coe/7.3', 'An attempt to remove it was made this turn, so another one needs tapping.')) return false;
   }
-  if (a.returnsToOrigin && sit.attack && !(sit.chain?.guard ?? false) && why.no('in-combat', 'coe/3.5', 'A company cannot be sent back in the middle of an attack.')) return false;
+  if (sit.attack && !(sit.chain?.guard ?? false) && (a.returnsToOrigin || (u.kind === 'play' && sendsBack(s, u.card))) && why.no('in-combat', 'coe/3.5', 'A company cannot be sent back in the middle of an attack.')) return false;
   const cost = limitCost(s, u);
   if (cost > 0 && sit.company) {
     const limit = companyStat(s, 'hazard-limit', sit.company);

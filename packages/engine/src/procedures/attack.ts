@@ -13,6 +13,7 @@ import type { Cid, State, Waiting } from '../state/types.ts';
 import { occur } from '../triggers.ts';
 import { discard, eliminate, put } from '../verbs/cards.ts';
 import { pushSpecials, specials } from './special.ts';
+import { isolate, singleAttackTag } from './start-attack.ts';
 import { windowFrame } from './window.ts';
 import { as, pop, type Procedure, push } from './procedure.ts';
 
@@ -33,6 +34,9 @@ export const attack: Procedure<AttackFrame> = {
         f.s = 'finish';
         return;
       }
+      // one that came into play between two attacks of the card
+      const tag = f.total > 1 && f.source !== 'automatic' ? singleAttackTag(s) : null;
+      if (tag !== null) isolate(s, f, tag);
       f.s = 'order';
       const d = f.spec.detainment;
       f.detainment = d === true || (d !== undefined && holds(s, f.ctx, d));

@@ -21,6 +21,7 @@ import { dropDuplicates } from './settle.ts';
 import { execFrame } from './exec.ts';
 import { influenceNumbers } from './influence.ts';
 import { pop, type Procedure, push } from './procedure.ts';
+import { isolate, singleAttackTag } from './start-attack.ts';
 import { wayEffectFails } from './start-order.ts';
 
 /** Declared actions, answered in turn, then resolved last first (coe/9.5). */
@@ -156,7 +157,11 @@ function resolve(s: State, e: Entry): void {
   }
   if (e.kind === 'passive' && e.trigger?.i === -1) {
     const f = attackNo(s, e.ctx.attack);
-    if (f && !f.canceled) bearOnAttack(s, f, e.card);
+    if (f && !f.canceled) {
+      bearOnAttack(s, f, e.card);
+      const tag = f.total > 1 && f.assigned.length === 0 && f.source !== 'automatic' ? singleAttackTag(s) : null;
+      if (tag !== null) isolate(s, f, tag);
+    }
     return;
   }
   if (e.kind === 'rule' && e.card < 0 && e.ctx.versus >= 0) influenceNumbers(s, e.ctx);

@@ -3,6 +3,7 @@ import { expire } from '../effects/lasting.ts';
 import { forgetMoves } from '../effects/watch.ts';
 import { destinations } from '../legality/organization.ts';
 import { ask, type Option } from '../options.ts';
+import { cannot } from '../query/bans.ts';
 import { company, def, isAvatar, newSite, siteDef } from '../query/cards.ts';
 import { canReach, regionPaths, starterPath } from '../query/map.ts';
 import { isHavenFor } from '../query/sites.ts';
@@ -138,6 +139,7 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
         co.site = co.dest;
         co.origin = -1;
         co.moved = true;
+        s.unsettled = true;
         releaseSite(s, from);
       }
       push(s, { p: 'reset', s: 'ask', seats: s.players.map((_, i) => (s.active + i) % s.players.length) });
@@ -192,7 +194,7 @@ function hazardPlayer(s: State, co: Company): number {
 function revealSite(s: State, co: Company): void {
   const site = co.dest;
   if (s.zone[site] === 'aside') put(s, site, 'play', { known: everyone(s), why: 'revealed' });
-  if (s.zone[site] !== 'play' || !canReach(s, co, site)) {
+  if (s.zone[site] !== 'play' || !canReach(s, co, site) || cannot(s, 'move', co.id)) {
     co.dest = -1;
     releaseSite(s, site);
     return;

@@ -250,5 +250,6 @@ function leftovers(s: State, f: SetupFrame, seat: Seat): Cid[] {
 
 function clearPool(s: State, seat: Seat): void {
   const to = rulesOf(s).draftLeftovers === 'removed-from-game' ? 'out' : 'removed';
-  for (const id of [...s.players[seat].pool, ...aside(s, seat)]) put(s, id, to, { why: 'left over' });
+  // what is removed from play bears on uniqueness, so all may see it
+  for (const id of [...s.players[seat].pool, ...aside(s, seat)]) put(s, id, to, to === 'removed' ? { known: everyone(s), why: 'left over' } : { why: 'left over' });
 }

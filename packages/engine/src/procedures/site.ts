@@ -121,7 +121,7 @@ export const enter: Procedure<EnterFrame> = {
         return null;
       }
       f.faced.push(next.i);
-      const a = attackFromSpec(s, { ...newCtx(s, s.hazardSeat, co.site), company: co.id }, next.spec, { source: 'automatic', card: co.site, key: null, auto: next.i, company: co.id });
+      const a = attackFromSpec(s, { ...newCtx(s, s.hazardSeat, co.site), company: co.id }, next.spec, { source: 'automatic', card: co.site, key: null, auto: next.i, copyOf: next.copyOf, company: co.id });
       if (f.only >= 0) {
         a.cannotBeCanceled = true;
         a.tag = tag ?? singleAttackTag(s) ?? '';

@@ -21,7 +21,7 @@ export function attackFromSpec(
   s: State,
   c: Ctx,
   spec: AttackSpec,
-  how: { source: AttackSource; card: Cid; key: KeyUsed | null; auto?: number; company?: number },
+  how: { source: AttackSource; card: Cid; key: KeyUsed | null; auto?: number; copyOf?: number | undefined; company?: number },
 ): AttackFrame {
   const companyId = how.company ?? companyRef(s, c, 'active');
   const ctx: Ctx = { ...c, company: companyId, bound: { ...c.bound } };
@@ -60,6 +60,7 @@ export function attackFromSpec(
     spoiled: false,
     ordering: 0,
     auto: how.auto ?? -1,
+    copyOf: how.copyOf ?? -1,
   };
 }
 
@@ -71,6 +72,16 @@ export function singleAttackTag(s: State): string | null {
     for (const { r } of c.rules) if (r.is === 'one-attack-only') return r.tag;
   }
   return null;
+}
+
+/** Of several attacks of one card only this one is left, and it cannot be canceled. */
+export function isolate(s: State, f: AttackFrame, tag: string): void {
+  if (f.total === 1) return;
+  s.stack = s.stack.filter((x) => x === f || x.p !== 'attack' || x.card !== f.card || x.s !== 'begin');
+  f.index = 0;
+  f.total = 1;
+  f.cannotBeCanceled = true;
+  f.tag = tag;
 }
 
 /** Puts attacks on the stack so that the first is faced first. */

@@ -279,7 +279,8 @@ export function companyMatches(s: State, c: Ctx, co: Company, f: CompanyFilter):
     const n = f.members.allies ? fighters(s, co).length : co.members.length;
     if (!compares(n, f.members.op, f.members.value)) return false;
   }
-  if (f.moving !== undefined && (co.moving || asItMoved(s, c, co)) !== f.moving) return false;
+  // while organizing, one that has declared a new site is one that moves
+  if (f.moving !== undefined && (co.moving || (s.phase === 'organization' && co.dest >= 0) || asItMoved(s, c, co)) !== f.moving) return false;
   if (f.active !== undefined && (s.current === co.id) !== f.active) return false;
   if (f.at !== undefined) {
     const site = atSite(co);

@@ -61,6 +61,8 @@ export interface AutoAttack {
   i: number;
   /** the card that brought it, -1 if printed */
   from: Cid;
+  /** which attack it is the copy of: what is done to that one is done to it */
+  copyOf?: number;
 }
 
 /** The lair of that Dragon has lost its attack: a manifestation is dead or gone (coe/g.man.3). */
@@ -107,7 +109,7 @@ export function automaticAttacks(s: State, site: Cid): AutoAttack[] {
       for (let k = list.length - 1; k >= 0; k--) {
         const a = list[k];
         if (a.i >= 100000) continue;
-        if (specRaces(a.spec).some((x) => oneOf(r.a.race, x))) list.splice(k + 1, 0, { spec: a.spec, i: 100000 + src * 1000 + a.i, from: src });
+        if (specRaces(a.spec).some((x) => oneOf(r.a.race, x))) list.splice(k + 1, 0, { spec: a.spec, i: 100000 + src * 1000 + a.i, from: src, copyOf: a.i });
       }
     }
   }
@@ -115,7 +117,7 @@ export function automaticAttacks(s: State, site: Cid): AutoAttack[] {
     if (l.what.k !== 'auto-copy' || l.what.site !== site) continue;
     const original = l.what.i;
     const at = list.findIndex((a) => a.i === original);
-    if (at >= 0) list.splice(at + 1, 0, { spec: list[at].spec, i: 1000000 + l.n, from: l.card });
+    if (at >= 0) list.splice(at + 1, 0, { spec: list[at].spec, i: 1000000 + l.n, from: l.card, copyOf: list[at].copyOf ?? original });
   }
   return list;
 }

@@ -303,7 +303,7 @@ export function attackModifier(s: State, f: AttackFrame, ref: AttackFrame['mods'
       const of = l.what.of;
       const hit =
         (of.t === 'attack' && of.n === f.n) ||
-        (of.t === 'auto' && f.auto >= 0 && of.site === f.card && of.i === f.auto) ||
+        (of.t === 'auto' && f.auto >= 0 && of.site === f.card && (of.i === f.auto || of.i === f.copyOf)) ||
         (of.t === 'company' && of.id === f.company);
       return hit ? { mod: l.what.mod, name: l.def } : null;
     }

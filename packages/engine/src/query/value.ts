@@ -4,6 +4,7 @@ import type { Cid, Ctx, Seat, State } from '../state/types.ts';
 import { avatarOf, comp, company, def, fighters, note, opponentsOf } from './cards.ts';
 import { attackMatches, companyMatches, compares, matches, oneOf, pathMatches } from './filter.ts';
 import { effectivePath } from './map.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
 import { attackFrame, attackNo, companyRef, refCard, seatRef } from './refs.ts';
 import { attackStat, baseStat, printedStat, stat, unusedDirect, unusedGeneral } from './stats.ts';
 
@@ -116,6 +117,7 @@ export function holds(s: State, c: Ctx, q: Cond): boolean {
   if ('compare' in q) return compares(value(s, c, q.compare[0]), q.compare[1], value(s, c, q.compare[2]));
   if ('phase' in q) return oneOf(q.phase, s.phase);
   if ('deck' in q) return s.players[seatRef(s, c, q.deck)].deck.length >= q.atLeast;
+  if ('wording' in q) return rulesOf(s).wording === q.wording;
   return (c.bound[q.bound] ?? 0) !== 0;
 }
 

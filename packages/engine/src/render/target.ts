@@ -107,7 +107,11 @@ function targetRoles(target: Target, name: 'target' | 'target2', key: string, s:
           const of = target.of === undefined ? 'a card' : cards(target.of, speech, 'a');
           const needs =
             target.needsSkill === undefined ? '' : ` that needed a ${target.needsSkill}`;
-          return `a lasting effect of ${of}${needs}`;
+          const on =
+            target.aimsAt === undefined
+              ? ''
+              : ` on ${speech.companyOf(target.aimsAt)} or anything that belongs to it`;
+          return `a lasting effect of ${of}${needs}${on}`;
         },
       });
       return { [name]: effect, effect };

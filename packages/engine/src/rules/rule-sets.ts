@@ -68,6 +68,10 @@ export interface RuleSet {
   readonly preventedDiscard: 'not-failed' | 'success';
   /** What a card says of failed corruption checks happens at once, or is first in the next chain (coe/9.5.3; crf/term/corruption/2). */
   readonly afterFailedCheck: 'at-once' | 'next-chain';
+  /** Cards are read with their older errata, or as they are printed now (crf/card/alatar/1, crf/card/indur-dawndeath/1). */
+  readonly wording: 'older' | 'current';
+  /** Which of several attacks a tap may still cancel once strikes are assigned (crf/card/assassin/4). */
+  readonly lateTapCancel: 'first' | 'any';
   /** Actions in answer to what happens at the end of the turn (crf/turn/end-of-turn-phase/1; coe/2.VI.iii). */
   readonly endOfTurnAnswers: boolean;
 }
@@ -106,6 +110,8 @@ const coe: RuleSet = {
   protectionSavesAvatar: false,
   preventedDiscard: 'success',
   afterFailedCheck: 'at-once',
+  wording: 'current',
+  lateTapCancel: 'any',
   endOfTurnAnswers: true,
 };
 
@@ -143,6 +149,8 @@ const crf: RuleSet = {
   protectionSavesAvatar: true,
   preventedDiscard: 'not-failed',
   afterFailedCheck: 'next-chain',
+  wording: 'older',
+  lateTapCancel: 'first',
   endOfTurnAnswers: false,
 };
 

@@ -170,6 +170,29 @@ export class Stage {
     return this;
   }
 
+  /**
+   * Whatever attacks now is fought out, one attack after the other, without help: strikes go to the
+   * first on offer, nobody acts. For each attack these rolls are laid out. Gives strikes and prowess.
+   */
+  fightOut(...rolls: number[]): [number, number][] {
+    const seen: [number, number][] = [];
+    let n = -1;
+    for (let i = 0; i < 300; i++) {
+      const f = attackFrame(this.state);
+      const d = f ? decision(this.state) : null;
+      if (!f || !d) break;
+      if (f.n !== n) {
+        n = f.n;
+        seen.push([attackStat(this.state, f, 'strikes'), attackStat(this.state, f, 'attack-prowess')]);
+        this.state.dice = [];
+        this.rolls(...rolls);
+      }
+      const o = (d.about === 'defend' ? undefined : d.options.find((x) => x.type === 'pass')) ?? d.options[0];
+      this.take(o, `${this.state.players[d.seat].name}: ${describeOption(this.state, o)}`);
+    }
+    return seen;
+  }
+
   /** Everybody passes until a decision of that kind (or about that) is asked. */
   passUntil(what: string): this {
     for (let i = 0; i < 200; i++) {

@@ -206,6 +206,8 @@ export interface AttackFrame
   ordering: number;
   /** -1, or index of the automatic-attack of the site */
   auto: number;
+  /** the automatic-attack of which this one is a copy, or -1 */
+  copyOf: number;
 }
 
 export interface StrikeFrame

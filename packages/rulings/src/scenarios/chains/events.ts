@@ -159,7 +159,7 @@ export const eventsInPlay: readonly Scenario[] = [
       t.equal(t.card('Indûr Dawndeath').zone, 'chain', 'he has left the table');
       t.resource.mayNot('play Marvels Told').refused('Marvels Told', 'no-target');
       t.resolve();
-      t.resource.chooses('Cram');
+      (t.rules === 'coe' ? t.resource : t.hazard).chooses('Cram');
       t.equal(t.card('Cram').zone, 'discard', 'an item is lost');
       t.equal(t.card('Indûr Dawndeath').zone, 'discard', 'like any short-event that has resolved');
     },

@@ -370,4 +370,25 @@ export const targetsOfActions: readonly Scenario[] = [
       t.equal(t.card('Elrond').zone, 'play', 'he counts himself, and helps himself');
     },
   ),
+  scenario(
+    'Who has gone home cannot be wearied any more',
+    { proves: ['crf/term/active-conditions/5', 'companion/annotation/8/1', 'coe/9.3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond', 'Thranduil', 'Bergil'] }],
+          hand: [SPARE],
+        },
+        hazard: { hand: ['Weariness of the Heart', 'Call of Home'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Weariness of the Heart', 'Bergil', { way: 1 });
+      t.resource.passes();
+      t.hazard.plays('Call of Home', 'Bergil');
+      t.rolls(2).resolve();
+      t.equal(t.card('Bergil').zone, 'hand', 'he has gone');
+      t.equal(t.state.lasting.length, 0, 'nothing is left to lie on him');
+      t.equal(t.card('Weariness of the Heart').zone, 'discard', 'the card is lost');
+    },
+  ),
 ];

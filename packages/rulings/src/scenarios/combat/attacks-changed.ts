@@ -1,224 +1,388 @@
 import { type Scenario, scenario } from '@mathom/engine/scenario';
-import { ALL, OLD, about, defend, face, meet } from './help.ts';
+import { ALL, about, defend, face, meet, OLD } from './help.ts';
 
 /** What changes or cancels an attack as a whole, and what does not. */
 export const attacksChanged: readonly Scenario[] = [
-  scenario('A scout of another company cannot hide this one', { proves: ['crf/turn/combat/attack/5', 'coe/3.i.3'], rules: ALL }, (t) => {
-    for (const near of [false, true]) {
+  scenario(
+    'A scout of another company cannot hide this one',
+    { proves: ['crf/turn/combat/attack/5', 'coe/3.i.3'], rules: ALL },
+    (t) => {
+      for (const near of [false, true]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Mount Gram',
+                members: near ? ['Elrond', 'Boromir II', 'Frodo'] : ['Elrond', 'Boromir II'],
+              },
+              { at: 'Rivendell', members: near ? ['Gimli'] : ['Frodo', 'Gimli'] },
+            ],
+            hand: ['Concealment', 'Smoke Rings'],
+            discard: ['Cram'],
+          },
+          hazard: { hand: ['Orc-watch'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Orc-watch', 'Shadow').stage.resolve();
+        t.asks(t.resource, 'attack');
+        if (near) t.resource.may('play Concealment');
+        else t.resource.mayNot('play Concealment').refused('Concealment', 'no-user');
+      }
+    },
+  ),
+
+  scenario(
+    'What a creature is keyed to can be changed from outside',
+    { proves: ['crf/turn/combat/attack/5', 'coe/3.i.3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Mount Gram', members: ['Elrond', 'Boromir II'] }],
+          hand: ['Quiet Lands'],
+          events: ['Gates of Morning'],
+        },
+        hazard: { hand: ['Orc-watch', 'Orc-lieutenant'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Orc-watch', 'keyed to Shadow-land');
+      t.resource.plays('Quiet Lands', 'Shadow-land', { way: 2 }).stage.resolve();
+      t.equal(
+        t.path('Elrond'),
+        ['wilderness', 'wilderness'],
+        'there is no Shadow-land in the path any more',
+      );
+      t.expect(!t.underAttack, 'so the creature comes to nothing');
+      t.equal(t.card('Orc-watch').zone, 'discard', 'and is discarded');
+      t.equal(t.company('Elrond').faced.length, 0, 'it was not faced');
+    },
+  ),
+
+  scenario(
+    'Sun makes Men stronger who are characters, not attacks of Men',
+    { proves: ['crf/turn/combat/attack/6', 'coe/3.i.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Beorn', 'Elrond'] }],
+          events: ['Sun', 'Gates of Morning'],
+        },
+        hazard: { hand: ['Brigands'] },
+        moment: 'hazards',
+      });
+      t.equal(t.card('Beorn').stat('prowess'), 8, 'Beorn is a Man');
+      t.equal(t.card('Elrond').stat('prowess'), 7, 'Elrond is none');
+      t.hazard.plays('Brigands', 'Wilderness').stage.resolve();
+      t.equal(t.attack().prowess, 7, 'the Men of the attack get only the -1 that names attacks');
+    },
+  ),
+
+  scenario(
+    'Where everyone faces a strike their number does not rise, the prowess does',
+    { proves: ['crf/turn/combat/attack/9', 'coe/3.ii.2'], rules: ALL },
+    (t) => {
       t.board({
         resource: {
           companies: [
-            { at: 'Rivendell', to: 'Mount Gram', members: near ? ['Elrond', 'Boromir II', 'Frodo'] : ['Elrond', 'Boromir II'] },
-            { at: 'Rivendell', members: near ? ['Gimli'] : ['Frodo', 'Gimli'] },
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: ['Aragorn II', { name: 'Elrond', status: 'tapped' }],
+            },
           ],
-          hand: ['Concealment', 'Smoke Rings'],
-          discard: ['Cram'],
         },
-        hazard: { hand: ['Orc-watch'] },
+        hazard: { hand: ['Watcher in the Water'], events: ['Wake of War'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Watcher in the Water', 'Wilderness').stage.resolve();
+      t.asks(t.resource, 'strike');
+      t.equal(
+        t.attack().assigned,
+        ['Aragorn II', 'Elrond'],
+        'each faces one, without anybody choosing',
+      );
+      t.equal(t.attack().strikes, 2, 'no strike more');
+      t.equal(t.attack().prowess, 9, 'one prowess more');
+      t.rolls(12, 12);
+      t.resource.chooses('resolve the strike against Aragorn II');
+      t.asks(t.resource, 'stay-untapped');
+      t.equal(t.strikeProwess(), 6, 'no excess strike to be given');
+    },
+  ),
+
+  scenario(
+    'Once strikes are assigned nothing changes their number, not even by a detour',
+    { proves: ['crf/turn/combat/attack/10', 'coe/3.i'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Mount Gram',
+              members: ['Aragorn II', 'Elrond', 'Gimli', 'Faramir'],
+            },
+          ],
+          hand: ['Dark Quarrels', 'Marvels Told'],
+        },
+        hazard: { hand: ['Orc-watch', 'Doors of Night', 'River'], events: ['Minions Stir'] },
         moment: 'hazards',
       });
       t.hazard.plays('Orc-watch', 'Shadow').stage.resolve();
-      t.asks(t.resource, 'attack');
-      if (near) t.resource.may('play Concealment');
-      else t.resource.mayNot('play Concealment').refused('Concealment', 'no-user');
-    }
-  }),
+      t.equal(t.attack().strikes, 4, 'one more for Minions Stir');
+      t.resource.may('play Marvels Told').may('play Dark Quarrels').passes();
+      t.hazard.may('play Doors of Night').may('play River').passes();
+      defend(t, 'Aragorn II', 'Elrond', 'Gimli', 'Faramir');
+      t.asks(t.hazard, 'between-strikes');
+      t.hazard
+        .may('play River')
+        .mayNot('play Doors of Night')
+        .refused('Doors of Night', 'crf/turn/combat/attack/10');
+      t.resource
+        .refused('Marvels Told', 'crf/turn/combat/attack/10')
+        .refused('Dark Quarrels', 'no-target');
+    },
+  ),
 
-  scenario('What a creature is keyed to can be changed from outside', { proves: ['crf/turn/combat/attack/5', 'coe/3.i.3'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Mount Gram', members: ['Elrond', 'Boromir II'] }], hand: ['Quiet Lands'], events: ['Gates of Morning'] },
-      hazard: { hand: ['Orc-watch', 'Orc-lieutenant'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Orc-watch', 'keyed to Shadow-land');
-    t.resource.plays('Quiet Lands', 'Shadow-land', { way: 2 }).stage.resolve();
-    t.equal(t.path('Elrond'), ['wilderness', 'wilderness'], 'there is no Shadow-land in the path any more');
-    t.expect(!t.underAttack, 'so the creature comes to nothing');
-    t.equal(t.card('Orc-watch').zone, 'discard', 'and is discarded');
-    t.equal(t.company('Elrond').faced.length, 0, 'it was not faced');
-  }),
-
-  scenario('Sun makes Men stronger who are characters, not attacks of Men', { proves: ['crf/turn/combat/attack/6', 'coe/3.i.2'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Beorn', 'Elrond'] }], events: ['Sun', 'Gates of Morning'] },
-      hazard: { hand: ['Brigands'] },
-      moment: 'hazards',
-    });
-    t.equal(t.card('Beorn').stat('prowess'), 8, 'Beorn is a Man');
-    t.equal(t.card('Elrond').stat('prowess'), 7, 'Elrond is none');
-    t.hazard.plays('Brigands', 'Wilderness').stage.resolve();
-    t.equal(t.attack().prowess, 7, 'the Men of the attack get only the -1 that names attacks');
-  }),
-
-  scenario('Where everyone faces a strike their number does not rise, the prowess does', { proves: ['crf/turn/combat/attack/9', 'coe/3.ii.2'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II', { name: 'Elrond', status: 'tapped' }] }] },
-      hazard: { hand: ['Watcher in the Water'], events: ['Wake of War'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Watcher in the Water', 'Wilderness').stage.resolve();
-    t.asks(t.resource, 'strike');
-    t.equal(t.attack().assigned, ['Aragorn II', 'Elrond'], 'each faces one, without anybody choosing');
-    t.equal(t.attack().strikes, 2, 'no strike more');
-    t.equal(t.attack().prowess, 9, 'one prowess more');
-    t.rolls(12, 12);
-    t.resource.chooses('resolve the strike against Aragorn II');
-    t.asks(t.resource, 'stay-untapped');
-    t.equal(t.strikeProwess(), 6, 'no excess strike to be given');
-  }),
-
-  scenario('Once strikes are assigned nothing changes their number, not even by a detour', { proves: ['crf/turn/combat/attack/10', 'coe/3.i'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Mount Gram', members: ['Aragorn II', 'Elrond', 'Gimli', 'Faramir'] }], hand: ['Dark Quarrels', 'Marvels Told'] },
-      hazard: { hand: ['Orc-watch', 'Doors of Night', 'River'], events: ['Minions Stir'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Orc-watch', 'Shadow').stage.resolve();
-    t.equal(t.attack().strikes, 4, 'one more for Minions Stir');
-    t.resource.may('play Marvels Told').may('play Dark Quarrels').passes();
-    t.hazard.may('play Doors of Night').may('play River').passes();
-    defend(t, 'Aragorn II', 'Elrond', 'Gimli', 'Faramir');
-    t.asks(t.hazard, 'between-strikes');
-    t.hazard.may('play River').mayNot('play Doors of Night').refused('Doors of Night', 'crf/turn/combat/attack/10');
-    t.resource.refused('Marvels Told', 'crf/turn/combat/attack/10').refused('Dark Quarrels', 'no-target');
-  }),
-
-  scenario('Doors of Night may come between strikes of an attack that it does not touch', { proves: ['crf/turn/combat/attack/10', 'crf/turn/combat/the-strike-sequence/10'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Mount Gram', members: ['Aragorn II', 'Elrond'] }], hand: ['Marvels Told'] },
-      hazard: { hand: ['Wargs', 'Doors of Night'], events: ['Minions Stir'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-    t.resource.passes();
-    t.hazard.passes();
-    defend(t, 'Aragorn II', 'Elrond');
-    t.asks(t.resource, 'between-strikes');
-    t.resource.may('play Marvels Told').passes();
-    t.hazard.may('play Doors of Night');
-  }),
-
-  scenario('Halving the strikes of an attack is for the time before assignment', { proves: ['crf/turn/combat/attack/10'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Mount Gram', members: ['Aragorn II', 'Elrond', 'Gimli', 'Faramir'] }], hand: ['Dark Quarrels'], events: ['Gates of Morning'] },
-      hazard: { hand: ['Ambusher', 'Wargs'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-    t.resource.plays('Dark Quarrels', { way: 2 }).stage.resolve();
-    t.equal(t.attack().strikes, 1, 'half of two');
-    defend(t, 'Aragorn II');
-    t.equal(t.attack().assigned, ['Aragorn II'], 'one strike is assigned');
-  }),
-
-  scenario('Attacks that events make are keyed to nothing', { proves: ['crf/turn/combat/attack/11'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Barrow-downs', members: [{ name: 'Aragorn II', bears: ['Goldberry'] }, 'Elrond'] }], hand: ['Smoke Rings'], discard: ['Cram'] },
-      hazard: { hand: ['Tidings of Bold Spies', 'Wargs'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Tidings of Bold Spies').stage.resolve();
-    t.equal(t.attack().name, 'Tidings of Bold Spies', 'the attack is made by the event');
-    t.asks(t.resource, 'attack');
-    t.resource.may('play Smoke Rings').mayNot('use Goldberry').refused('Goldberry', 'no-target');
-    t.rolls(12);
-    t.passUntil('defend');
-    defend(t, 'Aragorn II');
-    face(t, 'Aragorn II', true);
-    t.passUntil('movement-hazard');
-    t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-    t.asks(t.resource, 'attack');
-    t.resource.may('use Goldberry');
-  }),
-
-  scenario('A Dragon ahunt is keyed to nothing though it counts as a creature', { proves: ['crf/turn/combat/attack/11', 'crf/term/ahunt-manifestations/1'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Eagles\' Eyrie', by: ['Rhudaur', 'Angmar', 'Gundabad', 'Anduin Vales'], members: [{ name: 'Aragorn II', bears: ['Goldberry'] }, 'Elrond', 'Gimli'] }], hand: ['Smoke Rings'], discard: ['Cram'] },
-      hazard: { events: ['Bairanax Ahunt'], hand: ['Wargs'] },
-      moment: 'passives',
-    });
-    t.resolve();
-    t.equal(t.attack().name, 'Bairanax Ahunt', 'the Dragon comes upon the company');
-    t.asks(t.resource, 'attack');
-    t.resource.may('play Smoke Rings').mayNot('use Goldberry').refused('Goldberry', 'no-target').passes();
-    t.equal(t.attack().assigned, ['Aragorn II', 'Elrond', 'Gimli'], 'one strike for each of them');
-    t.rolls(12, 12, 12, 12, 12, 12);
-    face(t, 'Aragorn II');
-    face(t, 'Elrond');
-    face(t, 'Gimli');
-    // two of the regions that it names were in the path, but it came once
-    t.passUntil('movement-hazard');
-    t.expect(!t.underAttack, 'there is no second attack');
-    t.hazard.plays('Wargs', 'Border-land').stage.resolve();
-    t.equal(t.attack().name, 'Wargs', 'other hazards go on');
-  }),
-
-  scenario('The one attack that is left cannot be canceled, its strike can', { proves: ['crf/turn/combat/attack/13', 'coe/3.iv.5.1'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Aragorn II', bears: ['Magic Ring of Stealth'] }, 'Frodo'] }], hand: ['Concealment', 'Dark Quarrels', 'Escape', 'Smoke Rings'], discard: ['Cram'], events: ['Forewarned Is Forearmed'] },
-      hazard: { hand: ['Assassin'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
-    t.asks(t.resource, 'attack');
-    t.resource.options_are('play Smoke Rings', 'pass');
-    t.resource.refused('Concealment', 'no-target').refused('Dark Quarrels', 'no-target').refused('Escape', 'no-target').passes();
-    t.hazard.chooses('a strike to Aragorn II');
-    meet(t, 'Aragorn II');
-    t.resource.mayNot('tap Frodo to cancel').may('use Magic Ring of Stealth');
-    t.resource.uses('Magic Ring of Stealth').stage.resolve();
-    t.resource.passes();
-    t.expect(!t.underAttack, 'no second attack follows');
-    t.equal(t.card('Aragorn II').status, 'untapped', 'the strike was canceled');
-    t.equal(t.card('Assassin').zone, 'discard', 'it was not defeated');
-  }),
-
-  scenario('Keyed by name, an attack is beyond what cancels by type', { proves: ['crf/turn/combat/attack/15', 'coe/3.i.4'], rules: ALL }, (t) => {
-    for (const key of ['keyed to Heart of Mirkwood', 'keyed to Wilderness and Wilderness']) {
+  scenario(
+    'Doors of Night may come between strikes of an attack that it does not touch',
+    { proves: ['crf/turn/combat/attack/10', 'crf/turn/combat/the-strike-sequence/10'], rules: ALL },
+    (t) => {
       t.board({
-        resource: { companies: [{ at: 'Thranduil\'s Halls', to: 'Sarn Goriwing', by: ['Woodland Realm', 'Western Mirkwood', 'Heart of Mirkwood'], members: [{ name: 'Aragorn II', bears: ['Goldberry'] }, 'Elrond'] }] },
-        hazard: { hand: ['Giant Spiders'] },
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Mount Gram', members: ['Aragorn II', 'Elrond'] }],
+          hand: ['Marvels Told'],
+        },
+        hazard: { hand: ['Wargs', 'Doors of Night'], events: ['Minions Stir'] },
         moment: 'hazards',
       });
-      t.hazard.plays('Giant Spiders', key).stage.resolve();
-      if (key.includes('Heart')) t.resource.mayNot('use Goldberry').refused('Goldberry', 'no-target');
-      else t.resource.may('use Goldberry');
-    }
-  }),
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.resource.passes();
+      t.hazard.passes();
+      defend(t, 'Aragorn II', 'Elrond');
+      t.asks(t.resource, 'between-strikes');
+      t.resource.may('play Marvels Told').passes();
+      t.hazard.may('play Doors of Night');
+    },
+  ),
 
-  scenario('Alatar and the Noble Hound decide before the attacker does', { proves: ['crf/turn/combat/attack/12'], rules: OLD }, (t) => {
-    t.board({
-      resource: {
-        companies: [
-          { at: 'Rivendell', to: 'Goblin-gate', members: [{ name: 'Aragorn II', bears: ['Noble Hound'] }, 'Gimli'] },
-          { at: 'Lórien', members: ['Alatar'] },
-        ],
-      },
-      hazard: { hand: ['Cave-drake'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Cave-drake', 'Wilderness').stage.resolve();
-    t.resource.chooses('use');
-    t.asks(t.hazard, 'attack');
-    // the attacker chooses, but Alatar has a strike already and Aragorn is behind his hound
-    t.equal(t.attack().assigned, ['Alatar'], 'Alatar faces a strike in all cases');
-    t.hazard.options_are('a strike to Gimli', 'a strike to Noble Hound');
-  }),
+  scenario(
+    'Halving the strikes of an attack is for the time before assignment',
+    { proves: ['crf/turn/combat/attack/10'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Mount Gram',
+              members: ['Aragorn II', 'Elrond', 'Gimli', 'Faramir'],
+            },
+          ],
+          hand: ['Dark Quarrels'],
+          events: ['Gates of Morning'],
+        },
+        hazard: { hand: ['Ambusher', 'Wargs'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.resource.plays('Dark Quarrels', { way: 2 }).stage.resolve();
+      t.equal(t.attack().strikes, 1, 'half of two');
+      defend(t, 'Aragorn II');
+      t.equal(t.attack().assigned, ['Aragorn II'], 'one strike is assigned');
+    },
+  ),
 
-  scenario('Alatar takes the only strike though the attacker chooses', { proves: ['crf/turn/combat/attack/12', 'coe/3.ii.3'], rules: ALL }, (t) => {
-    t.board({
-      resource: {
-        companies: [
-          { at: 'Rivendell', to: 'Bree', members: ['Aragorn II', 'Gimli'] },
-          { at: 'Lórien', members: ['Alatar'] },
-        ],
-      },
-      hazard: { hand: ['Assassin'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
-    t.resource.chooses('use');
-    while (about(t) === 'attack') t.pass();
-    t.equal(t.attack().assigned, ['Alatar'], 'the attacker has nothing left to choose');
-  }),
+  scenario(
+    'Attacks that events make are keyed to nothing',
+    { proves: ['crf/turn/combat/attack/11'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Barrow-downs',
+              members: [{ name: 'Aragorn II', bears: ['Goldberry'] }, 'Elrond'],
+            },
+          ],
+          hand: ['Smoke Rings'],
+          discard: ['Cram'],
+        },
+        hazard: { hand: ['Tidings of Bold Spies', 'Wargs'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Tidings of Bold Spies').stage.resolve();
+      t.equal(t.attack().name, 'Tidings of Bold Spies', 'the attack is made by the event');
+      t.asks(t.resource, 'attack');
+      t.resource.may('play Smoke Rings').mayNot('use Goldberry').refused('Goldberry', 'no-target');
+      t.rolls(12);
+      t.passUntil('defend');
+      defend(t, 'Aragorn II');
+      face(t, 'Aragorn II', true);
+      t.passUntil('movement-hazard');
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.asks(t.resource, 'attack');
+      t.resource.may('use Goldberry');
+    },
+  ),
+
+  scenario(
+    'A Dragon ahunt is keyed to nothing though it counts as a creature',
+    { proves: ['crf/turn/combat/attack/11', 'crf/term/ahunt-manifestations/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: "Eagles' Eyrie",
+              by: ['Rhudaur', 'Angmar', 'Gundabad', 'Anduin Vales'],
+              members: [{ name: 'Aragorn II', bears: ['Goldberry'] }, 'Elrond', 'Gimli'],
+            },
+          ],
+          hand: ['Smoke Rings'],
+          discard: ['Cram'],
+        },
+        hazard: { events: ['Bairanax Ahunt'], hand: ['Wargs'] },
+        moment: 'passives',
+      });
+      t.resolve();
+      t.equal(t.attack().name, 'Bairanax Ahunt', 'the Dragon comes upon the company');
+      t.asks(t.resource, 'attack');
+      t.resource
+        .may('play Smoke Rings')
+        .mayNot('use Goldberry')
+        .refused('Goldberry', 'no-target')
+        .passes();
+      t.equal(
+        t.attack().assigned,
+        ['Aragorn II', 'Elrond', 'Gimli'],
+        'one strike for each of them',
+      );
+      t.rolls(12, 12, 12, 12, 12, 12);
+      face(t, 'Aragorn II');
+      face(t, 'Elrond');
+      face(t, 'Gimli');
+      // two of the regions that it names were in the path, but it came once
+      t.passUntil('movement-hazard');
+      t.expect(!t.underAttack, 'there is no second attack');
+      t.hazard.plays('Wargs', 'Border-land').stage.resolve();
+      t.equal(t.attack().name, 'Wargs', 'other hazards go on');
+    },
+  ),
+
+  scenario(
+    'The one attack that is left cannot be canceled, its strike can',
+    { proves: ['crf/turn/combat/attack/13', 'coe/3.iv.5.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [{ name: 'Aragorn II', bears: ['Magic Ring of Stealth'] }, 'Frodo'],
+            },
+          ],
+          hand: ['Concealment', 'Dark Quarrels', 'Escape', 'Smoke Rings'],
+          discard: ['Cram'],
+          events: ['Forewarned Is Forearmed'],
+        },
+        hazard: { hand: ['Assassin'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
+      t.asks(t.resource, 'attack');
+      t.resource.options_are('play Smoke Rings', 'pass');
+      t.resource
+        .refused('Concealment', 'no-target')
+        .refused('Dark Quarrels', 'no-target')
+        .refused('Escape', 'no-target')
+        .passes();
+      t.hazard.chooses('a strike to Aragorn II');
+      meet(t, 'Aragorn II');
+      t.resource.mayNot('tap Frodo to cancel').may('use Magic Ring of Stealth');
+      t.resource.uses('Magic Ring of Stealth').stage.resolve();
+      t.resource.passes();
+      t.expect(!t.underAttack, 'no second attack follows');
+      t.equal(t.card('Aragorn II').status, 'untapped', 'the strike was canceled');
+      t.equal(t.card('Assassin').zone, 'discard', 'it was not defeated');
+    },
+  ),
+
+  scenario(
+    'Keyed by name, an attack is beyond what cancels by type',
+    { proves: ['crf/turn/combat/attack/15', 'coe/3.i.4'], rules: ALL },
+    (t) => {
+      for (const key of ['keyed to Heart of Mirkwood', 'keyed to Wilderness and Wilderness']) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: "Thranduil's Halls",
+                to: 'Sarn Goriwing',
+                by: ['Woodland Realm', 'Western Mirkwood', 'Heart of Mirkwood'],
+                members: [{ name: 'Aragorn II', bears: ['Goldberry'] }, 'Elrond'],
+              },
+            ],
+          },
+          hazard: { hand: ['Giant Spiders'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Giant Spiders', key).stage.resolve();
+        if (key.includes('Heart'))
+          t.resource.mayNot('use Goldberry').refused('Goldberry', 'no-target');
+        else t.resource.may('use Goldberry');
+      }
+    },
+  ),
+
+  scenario(
+    'Alatar and the Noble Hound decide before the attacker does',
+    { proves: ['crf/turn/combat/attack/12'], rules: OLD },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Goblin-gate',
+              members: [{ name: 'Aragorn II', bears: ['Noble Hound'] }, 'Gimli'],
+            },
+            { at: 'Lórien', members: ['Alatar'] },
+          ],
+        },
+        hazard: { hand: ['Cave-drake'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Cave-drake', 'Wilderness').stage.resolve();
+      t.resource.chooses('use');
+      t.asks(t.hazard, 'attack');
+      // the attacker chooses, but Alatar has a strike already and Aragorn is behind his hound
+      t.equal(t.attack().assigned, ['Alatar'], 'Alatar faces a strike in all cases');
+      t.hazard.options_are('a strike to Gimli', 'a strike to Noble Hound');
+    },
+  ),
+
+  scenario(
+    'Alatar takes the only strike though the attacker chooses',
+    { proves: ['crf/turn/combat/attack/12', 'coe/3.ii.3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: ['Aragorn II', 'Gimli'] },
+            { at: 'Lórien', members: ['Alatar'] },
+          ],
+        },
+        hazard: { hand: ['Assassin'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
+      t.resource.chooses('use');
+      while (about(t) === 'attack') t.pass();
+      t.equal(t.attack().assigned, ['Alatar'], 'the attacker has nothing left to choose');
+    },
+  ),
 ];

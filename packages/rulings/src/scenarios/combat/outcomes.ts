@@ -3,215 +3,409 @@ import { ALL, defend, face, letBe } from './help.ts';
 
 /** Elimination and its heirs, detainment, defeat, and what status means outside combat. */
 export const outcomes: readonly Scenario[] = [
-  scenario('Each unwounded companion inherits one item, the rest is lost', { proves: ['crf/term/body-check/1', 'coe/3.I.2'], rules: ALL }, (t) => {
-    t.board({
-      resource: {
-        companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Gimli', bears: ['Star-glass', 'Elf-stone', 'Fair Gold Ring'] }, 'Elrond', { name: 'Aragorn II', status: 'tapped' }, { name: 'Boromir II', status: 'wounded' }] }],
-        hand: ['Smoke Rings'],
-        discard: ['Cram'],
-      },
-      hazard: { hand: ['Wargs', 'River'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-    t.passUntil('defend');
-    defend(t, 'Gimli', 'Elrond');
-    t.rolls(2, 12);
-    face(t, 'Gimli');
-    // nobody could do anything between the check and this
-    t.asks(t.resource, 'hand-over');
-    t.resource.options_are(
-      'give Star-glass to Elrond',
-      'give Star-glass to Aragorn II',
-      'give Elf-stone to Elrond',
-      'give Elf-stone to Aragorn II',
-      'give Fair Gold Ring to Elrond',
-      'give Fair Gold Ring to Aragorn II',
-      'pass',
-    );
-    t.resource.chooses('give Fair Gold Ring to Aragorn II');
-    t.resource.options_are('give Star-glass to Elrond', 'give Elf-stone to Elrond', 'pass');
-    t.resource.chooses('give Elf-stone to Elrond');
-    t.equal([t.card('Fair Gold Ring').host, t.card('Elf-stone').host], ['Aragorn II', 'Elrond'], 'one for each');
-    t.equal([t.card('Star-glass').zone, t.card('Gimli').zone], ['discard', 'removed'], 'the third is lost with him');
-  }),
-
-  scenario('A wounded companion inherits nothing, but can be given items later', { proves: ['pef/term/items/2', 'coe/3.I.2'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Gimli', bears: ['Star-glass'] }, { name: 'Boromir II', status: 'wounded' }] }] },
-      hazard: { hand: ['Wargs'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-    t.passUntil('defend');
-    defend(t, 'Gimli');
-    t.rolls(2, 12);
-    face(t, 'Gimli');
-    t.equal([t.card('Gimli').zone, t.card('Star-glass').zone], ['removed', 'discard'], 'there is no heir');
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Gimli', bears: ['Star-glass'] }, { name: 'Boromir II', status: 'wounded' }] }] },
-      moment: 'organization',
-    });
-    t.resource.may('give Star-glass to Boromir II');
-    t.rolls(12);
-    t.resource.chooses('give Star-glass to Boromir II').stage.resolve();
-    t.equal(t.card('Star-glass').host, 'Boromir II', 'transferring to the wounded is lawful');
-  }),
-
-  scenario('With an eliminated character go the events on him', { proves: ['crf/term/eliminated/1', 'coe/3.I.2'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Faramir', bears: ['Promptings of Wisdom', 'Rebel-talk'] }, 'Elrond'] }] },
-      hazard: { hand: ['Wargs'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-    t.passUntil('defend');
-    defend(t, 'Faramir', 'Elrond');
-    t.rolls(2, 12);
-    face(t, 'Faramir');
-    t.equal(t.card('Faramir').zone, 'removed', 'Faramir falls');
-    t.equal([t.card('Promptings of Wisdom').zone, t.card('Rebel-talk').zone], ['discard', 'discard'], 'resource and hazard go with him');
-  }),
-
-  scenario('A detainment strike that succeeds taps, and no body is checked', { proves: ['crf/term/detainment-attacks/1', 'coe/3.II.1', 'coe/3.II.2'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Lórien', to: 'Edoras', by: ['Wold & Foothills', 'Rohan'], members: ['Gimli', { name: 'Boromir II', status: 'wounded' }, { name: 'Elrond', status: 'tapped' }] }] },
-      hazard: { hand: ['Stout Men of Gondor'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Stout Men of Gondor', 'keyed to Rohan').stage.resolve();
-    t.expect(t.attack().detainment, 'against a Wizard’s company it is detainment');
-    defend(t, 'Gimli');
-    t.rolls(2, 2, 2);
-    t.resource.chooses('resolve the strike against Gimli');
-    t.hazard.chooses('3');
-    // to stay untapped was his wish, but the strike succeeds
-    t.resource.chooses('yes');
-    t.equal(t.card('Gimli').status, 'tapped', 'the one who was untapped is tapped');
-    t.equal(t.state.dice.length, 4, 'one roll was made and no body check');
-    face(t, 'Boromir II');
-    t.equal([t.card('Boromir II').status, t.card('Elrond').status], ['wounded', 'tapped'], 'the others are as they were');
-  }),
-
-  scenario('A detainment attack that is beaten gives no points, and its body is not checked', { proves: ['crf/term/detainment-attacks/1', 'coe/3.II.1', 'coe/3.II.3'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond', { name: 'Gimli', status: 'tapped' }] }] },
-      hazard: { hand: ['Ent in Search of the Entwives', 'River'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Ent in Search of the Entwives', 'Wilderness').stage.resolve();
-    t.passUntil('defend');
-    defend(t, 'Elrond');
-    t.rolls(12, 2);
-    face(t, 'Elrond');
-    t.passUntil('movement-hazard');
-    t.equal(t.state.dice.length, 2, 'no dice for the body of the Ent');
-    t.equal([t.card('Elrond').status, t.card('Ent in Search of the Entwives').zone], ['tapped', 'discard'], 'beaten, it is discarded');
-    t.equal(t.points(0).kill, 0, 'no points');
-  }),
-
-  scenario('Detainment sets nothing off that waits for a wound', { proves: ['crf/term/detainment-attacks/2', 'coe/3.II.1.1'], rules: ALL }, (t) => {
-    for (const creature of ['Horse-lords', 'Lawless Men']) {
+  scenario(
+    'Each unwounded companion inherits one item, the rest is lost',
+    { proves: ['crf/term/body-check/1', 'coe/3.I.2'], rules: ALL },
+    (t) => {
       t.board({
-        resource: { companies: [{ at: 'Lórien', to: 'Dunharrow', by: ['Wold & Foothills', 'Rohan'], members: ['Gimli', { name: 'Elrond', bears: ['Despair of the Heart'] }] }] },
-        hazard: { hand: [creature] },
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [
+                { name: 'Gimli', bears: ['Star-glass', 'Elf-stone', 'Fair Gold Ring'] },
+                'Elrond',
+                { name: 'Aragorn II', status: 'tapped' },
+                { name: 'Boromir II', status: 'wounded' },
+              ],
+            },
+          ],
+          hand: ['Smoke Rings'],
+          discard: ['Cram'],
+        },
+        hazard: { hand: ['Wargs', 'River'] },
         moment: 'hazards',
       });
-      t.hazard.plays(creature, creature === 'Horse-lords' ? 'keyed to Rohan' : 'Wilderness').stage.resolve();
-      letBe(t, 'attack');
-      if (creature === 'Lawless Men') defend(t, 'Gimli', 'Elrond');
-      t.rolls(2, 2, 5);
-      face(t, 'Gimli');
-      if (creature === 'Horse-lords') {
-        t.equal(t.card('Gimli').status, 'tapped', 'Gimli is detained');
-        t.asks(t.resource, 'stay-untapped');
-        t.equal([t.card('Elrond').zone, t.state.dice.length], ['play', 4], 'Elrond has no check to make');
-      } else {
-        // a plain attack of Men wounds him, and Elrond has to make his check
-        t.equal(t.card('Gimli').status, 'wounded', 'Gimli is wounded');
-        t.equal(t.card('Elrond').zone, 'discard', 'and it fails');
-      }
-    }
-  }),
-
-  scenario('Against Peath the body of a Nazgûl is halved', { proves: ['crf/term/nazgul/2', 'coe/3.iv.7', 'coe/3.v'], rules: ALL }, (t) => {
-    for (const body of [6, 7]) {
-      t.board({
-        resource: { companies: [{ at: 'Rivendell', to: 'Mount Gram', by: ['Rhudaur', 'Angmar'], members: ['Peath', 'Gimli'] }] },
-        hazard: { hand: ['Witch-king of Angmar', 'River'] },
-        moment: 'hazards',
-      });
-      t.hazard.plays('Witch-king of Angmar', 'keyed to Angmar', { way: 1 }).stage.resolve();
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       t.passUntil('defend');
-      t.equal([t.attack().prowess, t.attack().body], [17, 12], 'as printed');
-      defend(t, 'Peath');
-      t.rolls(9, body);
-      face(t, 'Peath');
+      defend(t, 'Gimli', 'Elrond');
+      t.rolls(2, 12);
+      face(t, 'Gimli');
+      // nobody could do anything between the check and this
+      t.asks(t.resource, 'hand-over');
+      t.resource.options_are(
+        'give Star-glass to Elrond',
+        'give Star-glass to Aragorn II',
+        'give Elf-stone to Elrond',
+        'give Elf-stone to Aragorn II',
+        'give Fair Gold Ring to Elrond',
+        'give Fair Gold Ring to Aragorn II',
+        'pass',
+      );
+      t.resource.chooses('give Fair Gold Ring to Aragorn II');
+      t.resource.options_are('give Star-glass to Elrond', 'give Elf-stone to Elrond', 'pass');
+      t.resource.chooses('give Elf-stone to Elrond');
+      t.equal(
+        [t.card('Fair Gold Ring').host, t.card('Elf-stone').host],
+        ['Aragorn II', 'Elrond'],
+        'one for each',
+      );
+      t.equal(
+        [t.card('Star-glass').zone, t.card('Gimli').zone],
+        ['discard', 'removed'],
+        'the third is lost with him',
+      );
+    },
+  ),
+
+  scenario(
+    'A wounded companion inherits nothing, but can be given items later',
+    { proves: ['pef/term/items/2', 'coe/3.I.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [
+                { name: 'Gimli', bears: ['Star-glass'] },
+                { name: 'Boromir II', status: 'wounded' },
+              ],
+            },
+          ],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.passUntil('defend');
+      defend(t, 'Gimli');
+      t.rolls(2, 12);
+      face(t, 'Gimli');
+      t.equal(
+        [t.card('Gimli').zone, t.card('Star-glass').zone],
+        ['removed', 'discard'],
+        'there is no heir',
+      );
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [
+                { name: 'Gimli', bears: ['Star-glass'] },
+                { name: 'Boromir II', status: 'wounded' },
+              ],
+            },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.resource.may('give Star-glass to Boromir II');
+      t.rolls(12);
+      t.resource.chooses('give Star-glass to Boromir II').stage.resolve();
+      t.equal(t.card('Star-glass').host, 'Boromir II', 'transferring to the wounded is lawful');
+    },
+  ),
+
+  scenario(
+    'With an eliminated character go the events on him',
+    { proves: ['crf/term/eliminated/1', 'coe/3.I.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [
+                { name: 'Faramir', bears: ['Promptings of Wisdom', 'Rebel-talk'] },
+                'Elrond',
+              ],
+            },
+          ],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.passUntil('defend');
+      defend(t, 'Faramir', 'Elrond');
+      t.rolls(2, 12);
+      face(t, 'Faramir');
+      t.equal(t.card('Faramir').zone, 'removed', 'Faramir falls');
+      t.equal(
+        [t.card('Promptings of Wisdom').zone, t.card('Rebel-talk').zone],
+        ['discard', 'discard'],
+        'resource and hazard go with him',
+      );
+    },
+  ),
+
+  scenario(
+    'A detainment strike that succeeds taps, and no body is checked',
+    { proves: ['crf/term/detainment-attacks/1', 'coe/3.II.1', 'coe/3.II.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'Edoras',
+              by: ['Wold & Foothills', 'Rohan'],
+              members: [
+                'Gimli',
+                { name: 'Boromir II', status: 'wounded' },
+                { name: 'Elrond', status: 'tapped' },
+              ],
+            },
+          ],
+        },
+        hazard: { hand: ['Stout Men of Gondor'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Stout Men of Gondor', 'keyed to Rohan').stage.resolve();
+      t.expect(t.attack().detainment, 'against a Wizard’s company it is detainment');
+      defend(t, 'Gimli');
+      t.rolls(2, 2, 2);
+      t.resource.chooses('resolve the strike against Gimli');
+      t.hazard.chooses('3');
+      // to stay untapped was his wish, but the strike succeeds
+      t.resource.chooses('yes');
+      t.equal(t.card('Gimli').status, 'tapped', 'the one who was untapped is tapped');
+      t.equal(t.state.dice.length, 4, 'one roll was made and no body check');
+      face(t, 'Boromir II');
+      t.equal(
+        [t.card('Boromir II').status, t.card('Elrond').status],
+        ['wounded', 'tapped'],
+        'the others are as they were',
+      );
+    },
+  ),
+
+  scenario(
+    'A detainment attack that is beaten gives no points, and its body is not checked',
+    { proves: ['crf/term/detainment-attacks/1', 'coe/3.II.1', 'coe/3.II.3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: ['Elrond', { name: 'Gimli', status: 'tapped' }],
+            },
+          ],
+        },
+        hazard: { hand: ['Ent in Search of the Entwives', 'River'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Ent in Search of the Entwives', 'Wilderness').stage.resolve();
+      t.passUntil('defend');
+      defend(t, 'Elrond');
+      t.rolls(12, 2);
+      face(t, 'Elrond');
       t.passUntil('movement-hazard');
-      t.equal(t.card('Peath').status, 'tapped', '4 + 5 + 9 against 17');
-      t.equal(t.card('Witch-king of Angmar').zone, body > 6 ? 'pile' : 'discard', `a roll of ${body} against half of 12`);
-      t.equal(t.points(0).kill, body > 6 ? 6 : 0, 'points only for a defeat');
-    }
-  }),
+      t.equal(t.state.dice.length, 2, 'no dice for the body of the Ent');
+      t.equal(
+        [t.card('Elrond').status, t.card('Ent in Search of the Entwives').zone],
+        ['tapped', 'discard'],
+        'beaten, it is discarded',
+      );
+      t.equal(t.points(0).kill, 0, 'no points');
+    },
+  ),
 
-  scenario('A strike whose body check holds is not defeated, nor is a tie', { proves: ['coe/3.iv.7', 'coe/3.v'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli', 'Elrond'] }] },
-      hazard: { hand: ['Wargs', 'River'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-    t.passUntil('defend');
-    defend(t, 'Gimli', 'Elrond');
-    t.rolls(4, 12);
-    face(t, 'Gimli');
-    t.equal(t.card('Gimli').status, 'tapped', '5 + 4 against 9: he is not wounded but taps');
-    face(t, 'Elrond');
-    t.passUntil('movement-hazard');
-    t.equal(t.card('Wargs').zone, 'discard', 'one strike was not beaten');
-  }),
+  scenario(
+    'Detainment sets nothing off that waits for a wound',
+    { proves: ['crf/term/detainment-attacks/2', 'coe/3.II.1.1'], rules: ALL },
+    (t) => {
+      for (const creature of ['Horse-lords', 'Lawless Men']) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Lórien',
+                to: 'Dunharrow',
+                by: ['Wold & Foothills', 'Rohan'],
+                members: ['Gimli', { name: 'Elrond', bears: ['Despair of the Heart'] }],
+              },
+            ],
+          },
+          hazard: { hand: [creature] },
+          moment: 'hazards',
+        });
+        t.hazard
+          .plays(creature, creature === 'Horse-lords' ? 'keyed to Rohan' : 'Wilderness')
+          .stage.resolve();
+        letBe(t, 'attack');
+        if (creature === 'Lawless Men') defend(t, 'Gimli', 'Elrond');
+        t.rolls(2, 2, 5);
+        face(t, 'Gimli');
+        if (creature === 'Horse-lords') {
+          t.equal(t.card('Gimli').status, 'tapped', 'Gimli is detained');
+          t.asks(t.resource, 'stay-untapped');
+          t.equal(
+            [t.card('Elrond').zone, t.state.dice.length],
+            ['play', 4],
+            'Elrond has no check to make',
+          );
+        } else {
+          // a plain attack of Men wounds him, and Elrond has to make his check
+          t.equal(t.card('Gimli').status, 'wounded', 'Gimli is wounded');
+          t.equal(t.card('Elrond').zone, 'discard', 'and it fails');
+        }
+      }
+    },
+  ),
 
-  scenario('All strikes of the Horse-lords beaten: still no points', { proves: ['coe/3.II.3'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Lórien', to: 'Edoras', by: ['Wold & Foothills', 'Rohan'], members: ['Elrond', 'Gimli'] }] },
-      hazard: { hand: ['Horse-lords', 'River'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Horse-lords', 'keyed to Rohan').stage.resolve();
-    letBe(t, 'attack');
-    t.rolls(12, 12);
-    face(t, 'Elrond');
-    face(t, 'Gimli');
-    t.passUntil('movement-hazard');
-    t.equal([t.card('Horse-lords').zone, t.points(0).kill], ['discard', 0], 'beaten and discarded');
-  }),
+  scenario(
+    'Against Peath the body of a Nazgûl is halved',
+    { proves: ['crf/term/nazgul/2', 'coe/3.iv.7', 'coe/3.v'], rules: ALL },
+    (t) => {
+      for (const body of [6, 7]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Mount Gram',
+                by: ['Rhudaur', 'Angmar'],
+                members: ['Peath', 'Gimli'],
+              },
+            ],
+          },
+          hazard: { hand: ['Witch-king of Angmar', 'River'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Witch-king of Angmar', 'keyed to Angmar', { way: 1 }).stage.resolve();
+        t.passUntil('defend');
+        t.equal([t.attack().prowess, t.attack().body], [17, 12], 'as printed');
+        defend(t, 'Peath');
+        t.rolls(9, body);
+        face(t, 'Peath');
+        t.passUntil('movement-hazard');
+        t.equal(t.card('Peath').status, 'tapped', '4 + 5 + 9 against 17');
+        t.equal(
+          t.card('Witch-king of Angmar').zone,
+          body > 6 ? 'pile' : 'discard',
+          `a roll of ${body} against half of 12`,
+        );
+        t.equal(t.points(0).kill, body > 6 ? 6 : 0, 'points only for a defeat');
+      }
+    },
+  ),
 
-  scenario('A character is untapped, tapped or wounded, and a wound heals to tapped', { proves: ['crf/term/character/2'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Gimli', status: 'wounded' }, { name: 'Elrond', status: 'tapped' }, 'Boromir II'] }, { at: 'Bree', members: [{ name: 'Beorn', status: 'wounded' }] }] },
-      moment: 'untap',
-    });
-    t.passUntil('organization');
-    t.equal([t.card('Gimli').status, t.card('Elrond').status, t.card('Boromir II').status], ['tapped', 'untapped', 'untapped'], 'at a haven the wounded is tapped now');
-    t.equal(t.card('Beorn').status, 'wounded', 'elsewhere he stays wounded');
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Gimli', status: 'tapped' }] }] },
-      moment: 'untap',
-    });
-    t.passUntil('organization');
-    t.equal(t.card('Gimli').status, 'untapped', 'and a turn later untapped');
-  }),
+  scenario(
+    'A strike whose body check holds is not defeated, nor is a tie',
+    { proves: ['coe/3.iv.7', 'coe/3.v'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli', 'Elrond'] }] },
+        hazard: { hand: ['Wargs', 'River'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.passUntil('defend');
+      defend(t, 'Gimli', 'Elrond');
+      t.rolls(4, 12);
+      face(t, 'Gimli');
+      t.equal(t.card('Gimli').status, 'tapped', '5 + 4 against 9: he is not wounded but taps');
+      face(t, 'Elrond');
+      t.passUntil('movement-hazard');
+      t.equal(t.card('Wargs').zone, 'discard', 'one strike was not beaten');
+    },
+  ),
 
-  scenario('Outside strike sequences a tapped warrior has his full prowess', { proves: ['crf/term/character/4', 'coe/3.iv.7.3'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Henneth Annûn', members: ['Elladan'] }], hand: ['Rangers of Ithilien', 'Muster'] },
-      moment: 'entered',
-    });
-    t.resource.plays('Rangers of Ithilien', 'Elladan');
-    t.equal(t.card('Elladan').status, 'tapped', 'he tapped for the attempt');
-    // no influence of his own; 3 and the 5 of Muster are more than 7, with 4 it would not do
-    t.rolls(3);
-    t.resource.plays('Muster').stage.resolve();
-    t.equal(t.card('Rangers of Ithilien').zone, 'pile', 'they come');
-  }),
+  scenario(
+    'All strikes of the Horse-lords beaten: still no points',
+    { proves: ['coe/3.II.3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'Edoras',
+              by: ['Wold & Foothills', 'Rohan'],
+              members: ['Elrond', 'Gimli'],
+            },
+          ],
+        },
+        hazard: { hand: ['Horse-lords', 'River'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Horse-lords', 'keyed to Rohan').stage.resolve();
+      letBe(t, 'attack');
+      t.rolls(12, 12);
+      face(t, 'Elrond');
+      face(t, 'Gimli');
+      t.passUntil('movement-hazard');
+      t.equal(
+        [t.card('Horse-lords').zone, t.points(0).kill],
+        ['discard', 0],
+        'beaten and discarded',
+      );
+    },
+  ),
+
+  scenario(
+    'A character is untapped, tapped or wounded, and a wound heals to tapped',
+    { proves: ['crf/term/character/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [
+                { name: 'Gimli', status: 'wounded' },
+                { name: 'Elrond', status: 'tapped' },
+                'Boromir II',
+              ],
+            },
+            { at: 'Bree', members: [{ name: 'Beorn', status: 'wounded' }] },
+          ],
+        },
+        moment: 'untap',
+      });
+      t.passUntil('organization');
+      t.equal(
+        [t.card('Gimli').status, t.card('Elrond').status, t.card('Boromir II').status],
+        ['tapped', 'untapped', 'untapped'],
+        'at a haven the wounded is tapped now',
+      );
+      t.equal(t.card('Beorn').status, 'wounded', 'elsewhere he stays wounded');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: [{ name: 'Gimli', status: 'tapped' }] }],
+        },
+        moment: 'untap',
+      });
+      t.passUntil('organization');
+      t.equal(t.card('Gimli').status, 'untapped', 'and a turn later untapped');
+    },
+  ),
+
+  scenario(
+    'Outside strike sequences a tapped warrior has his full prowess',
+    { proves: ['crf/term/character/4', 'coe/3.iv.7.3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Henneth Annûn', members: ['Elladan'] }],
+          hand: ['Rangers of Ithilien', 'Muster'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Rangers of Ithilien', 'Elladan');
+      t.equal(t.card('Elladan').status, 'tapped', 'he tapped for the attempt');
+      // no influence of his own; 3 and the 5 of Muster are more than 7, with 4 it would not do
+      t.rolls(3);
+      t.resource.plays('Muster').stage.resolve();
+      t.equal(t.card('Rangers of Ithilien').zone, 'pile', 'they come');
+    },
+  ),
 ];

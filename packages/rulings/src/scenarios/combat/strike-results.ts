@@ -3,219 +3,386 @@ import { ALL, about, defend, face, letBe, meet } from './help.ts';
 
 /** What a strike leads to: wounds, what follows from them, body checks, the end of the attack. */
 export const strikeResults: readonly Scenario[] = [
-  scenario('Brigands: the wound, the loss of an item, the body check, then the next strike', {
-    proves: ['crf/turn/combat/the-strike-sequence/6', 'companion/annotation/21/1', 'crf/turn/combat/attack/1', 'companion/annotation/12/1', 'coe/3.iv.7', 'coe/3.iv.7.1', 'coe/3.v'],
-    rules: ALL,
-  }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Gimli', bears: ['Star-glass', 'Cram'] }, { name: 'Frodo', bears: ['Healing Herbs'] }, 'Elrond'] }], hand: ['Vilya', 'Smoke Rings'], discard: ['Cram'] },
-      hazard: { hand: ['Brigands', 'River'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Brigands', 'Wilderness').stage.resolve();
-    t.passUntil('defend');
-    defend(t, 'Gimli', 'Elrond');
-    t.rolls(2, 5);
-    face(t, 'Gimli');
-    // nobody is asked anything between the roll and what Brigands do: the wound is the success itself
-    t.equal(t.card('Gimli').status, 'wounded', '5 + 2 against 8');
-    t.asks(t.resource, 'pick');
-    t.resource.options_are('Star-glass', 'Cram', 'Healing Herbs');
-    t.equal(t.state.dice.length, 2, 'the body check comes after that');
-    t.resource.chooses('Star-glass');
-    t.equal(t.card('Star-glass').zone, 'discard', 'the item is gone');
-    t.equal(t.state.dice.length, 0, 'now the body check was made');
-    t.equal(t.card('Brigands').zone, 'chain', 'the attack is not over while a strike is left');
-    t.asks(t.resource, 'between-strikes');
-    t.rolls(2, 12);
-    face(t, 'Elrond');
-    // 7 + 2 against 8 was enough; the wounded Gimli keeps them from being defeated
-    t.equal(t.card('Elrond').status, 'tapped', 'Elrond won');
-    t.passUntil('movement-hazard');
-    t.equal(t.card('Brigands').zone, 'discard', 'then it is over');
-  }),
-
-  scenario('Barrow-wight: the attack ends only after the body check, and then the corruption check comes', {
-    proves: ['crf/turn/combat/attack/1', 'companion/annotation/12/1', 'crf/turn/combat/the-strike-sequence/1', 'companion/annotation/16/1', 'coe/3.iv.7.2', 'coe/3.v'],
-    rules: ALL,
-  }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Mount Gram', members: [{ name: 'Gimli', bears: ['Cram', 'Star-glass'] }, { name: 'Frodo', bears: ['Healing Herbs'] }, 'Elrond'] }], discard: ['Cram'] },
-      hazard: { hand: ['Barrow-wight', 'River'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Barrow-wight', 'Shadow-land').stage.resolve();
-    t.passUntil('defend');
-    defend(t, 'Gimli');
-    t.rolls(2, 5);
-    face(t, 'Gimli');
-    t.equal(t.card('Gimli').status, 'wounded', 'he is wounded and survives');
-    t.equal(t.state.dice.length, 0, 'strike and body check are rolled, nothing else yet');
-    t.expect(t.underAttack, 'the attack goes on');
-    t.asks(t.resource, 'between-strikes');
-    t.resource.uses('Healing Herbs', 'Gimli', { way: 1 }).stage.resolve();
-    t.equal(t.card('Gimli').status, 'untapped', 'healed in the meantime');
-    t.passUntil('check');
-    // he was wounded all the same, and others may help him with the check
-    t.equal(t.chain(), ['Barrow-wight: Gimli'], 'Gimli has to make the check');
-    t.resource.may('tap Elrond in support');
-    t.rolls(5);
-    t.resource.passes();
-    // 5 - 2 against 2 corruption points of Cram and Star-glass
-    t.equal(t.card('Gimli').zone, 'play', 'he passes with 3 against 2');
-    t.expect(!t.underAttack, 'and now it is over');
-  }),
-
-  scenario('Healed before the check: he fails it as if he were wounded', { proves: ['crf/turn/combat/the-strike-sequence/1', 'companion/annotation/16/1'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Mount Gram', members: [{ name: 'Gimli', bears: ['Cram', 'Star-glass'] }, { name: 'Frodo', bears: ['Healing Herbs'] }] }] },
-      hazard: { hand: ['Barrow-wight'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Barrow-wight', 'Shadow-land').stage.resolve();
-    t.passUntil('defend');
-    defend(t, 'Gimli');
-    t.rolls(2, 5);
-    face(t, 'Gimli');
-    t.rolls(4);
-    t.resource.uses('Healing Herbs', 'Gimli', { way: 1 }).stage.resolve();
-    t.equal(t.card('Gimli').zone, 'discard', '4 - 2 against 2: he is lost to corruption');
-  }),
-
-  scenario('The Pale Sword finds the one it wounded though he was healed', { proves: ['companion/annotation/16/2', 'coe/3.iv.7.2'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Mount Gram', by: ['Rhudaur', 'Angmar'], members: ['Gimli', { name: 'Frodo', bears: ['Healing Herbs'] }] }] },
-      hazard: { hand: ['Witch-king of Angmar', 'The Pale Sword'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Witch-king of Angmar', 'Angmar', { way: 1 }).stage.resolve();
-    t.hazard.plays('The Pale Sword').stage.resolve();
-    t.equal(t.attack().prowess, 18, 'one more for the sword');
-    t.passUntil('defend');
-    defend(t, 'Gimli');
-    t.rolls(2, 5);
-    face(t, 'Gimli');
-    t.resource.uses('Healing Herbs', 'Gimli', { way: 1 }).stage.resolve();
-    t.equal(t.card('Gimli').status, 'untapped', 'he is well again');
-    t.equal(t.card('The Pale Sword').host, 'Gimli', 'and has the sword in him');
-    t.equal(t.card('Gimli').corruption, 6, 'six corruption points');
-  }),
-
-  scenario('William robs his victim before the body check, after Bert was met', { proves: ['crf/turn/combat/the-strike-sequence/4', 'companion/annotation/19/1', 'coe/3.iv.7'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Mount Gram', members: [{ name: 'Gimli', bears: ['Star-glass', 'Glamdring'] }, 'Elrond', 'Aragorn II'] }], hand: ['Dark Quarrels'] },
-      hazard: { hand: ['"Bert" (Bûrat)', '"William" (Wûluag)'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('"Bert" (Bûrat)', 'Wilderness').stage.resolve();
-    t.resource.plays('Dark Quarrels', { way: 1 }).stage.resolve();
-    t.hazard.plays('"William" (Wûluag)', 'Wilderness').stage.resolve();
-    defend(t, 'Gimli');
-    t.rolls(2, 12);
-    face(t, 'Gimli');
-    t.equal(t.card('Gimli').zone, 'removed', '8 + 2 against 11, and he falls');
-    // had the body check come first, Elrond and Aragorn would have been offered the items
-    t.equal([t.card('Star-glass').zone, t.card('Glamdring').zone], ['discard', 'discard'], 'his items were taken before');
-  }),
-
-  scenario('In answer to a body check only what touches it: Tookish Blood does not', { proves: ['crf/turn/combat/the-strike-sequence/4', 'companion/annotation/19/1', 'coe/3.I.1'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Sam Gamgee', 'Elrond'] }], hand: ['Tookish Blood', 'Vilya', 'Smoke Rings'], discard: ['Cram'] },
-      hazard: { hand: ['Giant Spiders', 'Tookish Blood', 'River'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Giant Spiders', 'Wilderness').stage.resolve();
-    t.passUntil('defend');
-    defend(t, 'Sam Gamgee', 'Elrond');
-    t.rolls(2, 9);
-    face(t, 'Sam Gamgee');
-    // 1 + 2 against 10; nobody could answer the check, and it equals his body
-    t.equal(t.card('Sam Gamgee').zone, 'discard', 'the spiders carry him off');
-    t.asks(t.resource, 'between-strikes');
-    t.resource.may('play Smoke Rings');
-  }),
-
-  scenario('Vilya answers the body check of Elrond, and of nobody else', { proves: ['crf/term/body-check/4', 'coe/3.I.1', 'crf/turn/combat/the-strike-sequence/4'], rules: ALL }, (t) => {
-    for (const who of ['Elrond', 'Gimli']) {
+  scenario(
+    'Brigands: the wound, the loss of an item, the body check, then the next strike',
+    {
+      proves: [
+        'crf/turn/combat/the-strike-sequence/6',
+        'companion/annotation/21/1',
+        'crf/turn/combat/attack/1',
+        'companion/annotation/12/1',
+        'coe/3.iv.7',
+        'coe/3.iv.7.1',
+        'coe/3.v',
+      ],
+      rules: ALL,
+    },
+    (t) => {
       t.board({
-        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli', 'Elrond'] }], hand: ['Vilya', 'Smoke Rings'], discard: ['Cram'] },
-        hazard: { hand: ['Giant Spiders'] },
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [
+                { name: 'Gimli', bears: ['Star-glass', 'Cram'] },
+                { name: 'Frodo', bears: ['Healing Herbs'] },
+                'Elrond',
+              ],
+            },
+          ],
+          hand: ['Vilya', 'Smoke Rings'],
+          discard: ['Cram'],
+        },
+        hazard: { hand: ['Brigands', 'River'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Brigands', 'Wilderness').stage.resolve();
+      t.passUntil('defend');
+      defend(t, 'Gimli', 'Elrond');
+      t.rolls(2, 5);
+      face(t, 'Gimli');
+      // nobody is asked anything between the roll and what Brigands do: the wound is the success itself
+      t.equal(t.card('Gimli').status, 'wounded', '5 + 2 against 8');
+      t.asks(t.resource, 'pick');
+      t.resource.options_are('Star-glass', 'Cram', 'Healing Herbs');
+      t.equal(t.state.dice.length, 2, 'the body check comes after that');
+      t.resource.chooses('Star-glass');
+      t.equal(t.card('Star-glass').zone, 'discard', 'the item is gone');
+      t.equal(t.state.dice.length, 0, 'now the body check was made');
+      t.equal(t.card('Brigands').zone, 'chain', 'the attack is not over while a strike is left');
+      t.asks(t.resource, 'between-strikes');
+      t.rolls(2, 12);
+      face(t, 'Elrond');
+      // 7 + 2 against 8 was enough; the wounded Gimli keeps them from being defeated
+      t.equal(t.card('Elrond').status, 'tapped', 'Elrond won');
+      t.passUntil('movement-hazard');
+      t.equal(t.card('Brigands').zone, 'discard', 'then it is over');
+    },
+  ),
+
+  scenario(
+    'Barrow-wight: the attack ends only after the body check, and then the corruption check comes',
+    {
+      proves: [
+        'crf/turn/combat/attack/1',
+        'companion/annotation/12/1',
+        'crf/turn/combat/the-strike-sequence/1',
+        'companion/annotation/16/1',
+        'coe/3.iv.7.2',
+        'coe/3.v',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Mount Gram',
+              members: [
+                { name: 'Gimli', bears: ['Cram', 'Star-glass'] },
+                { name: 'Frodo', bears: ['Healing Herbs'] },
+                'Elrond',
+              ],
+            },
+          ],
+          discard: ['Cram'],
+        },
+        hazard: { hand: ['Barrow-wight', 'River'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Barrow-wight', 'Shadow-land').stage.resolve();
+      t.passUntil('defend');
+      defend(t, 'Gimli');
+      t.rolls(2, 5);
+      face(t, 'Gimli');
+      t.equal(t.card('Gimli').status, 'wounded', 'he is wounded and survives');
+      t.equal(t.state.dice.length, 0, 'strike and body check are rolled, nothing else yet');
+      t.expect(t.underAttack, 'the attack goes on');
+      t.asks(t.resource, 'between-strikes');
+      t.resource.uses('Healing Herbs', 'Gimli', { way: 1 }).stage.resolve();
+      t.equal(t.card('Gimli').status, 'untapped', 'healed in the meantime');
+      t.passUntil('check');
+      // he was wounded all the same, and others may help him with the check
+      t.equal(t.chain(), ['Barrow-wight: Gimli'], 'Gimli has to make the check');
+      t.resource.may('tap Elrond in support');
+      t.rolls(5);
+      t.resource.passes();
+      // 5 - 2 against 2 corruption points of Cram and Star-glass
+      t.equal(t.card('Gimli').zone, 'play', 'he passes with 3 against 2');
+      t.expect(!t.underAttack, 'and now it is over');
+    },
+  ),
+
+  scenario(
+    'Healed before the check: he fails it as if he were wounded',
+    { proves: ['crf/turn/combat/the-strike-sequence/1', 'companion/annotation/16/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Mount Gram',
+              members: [
+                { name: 'Gimli', bears: ['Cram', 'Star-glass'] },
+                { name: 'Frodo', bears: ['Healing Herbs'] },
+              ],
+            },
+          ],
+        },
+        hazard: { hand: ['Barrow-wight'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Barrow-wight', 'Shadow-land').stage.resolve();
+      t.passUntil('defend');
+      defend(t, 'Gimli');
+      t.rolls(2, 5);
+      face(t, 'Gimli');
+      t.rolls(4);
+      t.resource.uses('Healing Herbs', 'Gimli', { way: 1 }).stage.resolve();
+      t.equal(t.card('Gimli').zone, 'discard', '4 - 2 against 2: he is lost to corruption');
+    },
+  ),
+
+  scenario(
+    'The Pale Sword finds the one it wounded though he was healed',
+    { proves: ['companion/annotation/16/2', 'coe/3.iv.7.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Mount Gram',
+              by: ['Rhudaur', 'Angmar'],
+              members: ['Gimli', { name: 'Frodo', bears: ['Healing Herbs'] }],
+            },
+          ],
+        },
+        hazard: { hand: ['Witch-king of Angmar', 'The Pale Sword'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Witch-king of Angmar', 'Angmar', { way: 1 }).stage.resolve();
+      t.hazard.plays('The Pale Sword').stage.resolve();
+      t.equal(t.attack().prowess, 18, 'one more for the sword');
+      t.passUntil('defend');
+      defend(t, 'Gimli');
+      t.rolls(2, 5);
+      face(t, 'Gimli');
+      t.resource.uses('Healing Herbs', 'Gimli', { way: 1 }).stage.resolve();
+      t.equal(t.card('Gimli').status, 'untapped', 'he is well again');
+      t.equal(t.card('The Pale Sword').host, 'Gimli', 'and has the sword in him');
+      t.equal(t.card('Gimli').corruption, 6, 'six corruption points');
+    },
+  ),
+
+  scenario(
+    'William robs his victim before the body check, after Bert was met',
+    {
+      proves: ['crf/turn/combat/the-strike-sequence/4', 'companion/annotation/19/1', 'coe/3.iv.7'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Mount Gram',
+              members: [
+                { name: 'Gimli', bears: ['Star-glass', 'Glamdring'] },
+                'Elrond',
+                'Aragorn II',
+              ],
+            },
+          ],
+          hand: ['Dark Quarrels'],
+        },
+        hazard: { hand: ['"Bert" (Bûrat)', '"William" (Wûluag)'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('"Bert" (Bûrat)', 'Wilderness').stage.resolve();
+      t.resource.plays('Dark Quarrels', { way: 1 }).stage.resolve();
+      t.hazard.plays('"William" (Wûluag)', 'Wilderness').stage.resolve();
+      defend(t, 'Gimli');
+      t.rolls(2, 12);
+      face(t, 'Gimli');
+      t.equal(t.card('Gimli').zone, 'removed', '8 + 2 against 11, and he falls');
+      // had the body check come first, Elrond and Aragorn would have been offered the items
+      t.equal(
+        [t.card('Star-glass').zone, t.card('Glamdring').zone],
+        ['discard', 'discard'],
+        'his items were taken before',
+      );
+    },
+  ),
+
+  scenario(
+    'In answer to a body check only what touches it: Tookish Blood does not',
+    {
+      proves: ['crf/turn/combat/the-strike-sequence/4', 'companion/annotation/19/1', 'coe/3.I.1'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Sam Gamgee', 'Elrond'] }],
+          hand: ['Tookish Blood', 'Vilya', 'Smoke Rings'],
+          discard: ['Cram'],
+        },
+        hazard: { hand: ['Giant Spiders', 'Tookish Blood', 'River'] },
         moment: 'hazards',
       });
       t.hazard.plays('Giant Spiders', 'Wilderness').stage.resolve();
       t.passUntil('defend');
-      defend(t, 'Gimli', 'Elrond');
-      t.rolls(2, 10);
-      face(t, who);
-      if (who === 'Gimli') {
-        t.equal(t.card('Gimli').zone, 'removed', 'Gimli falls at once: nothing could be declared for him');
-        continue;
-      }
-      t.asks(t.resource, 'check');
-      t.resource.options_are('play Vilya', 'pass');
-      t.resource.refused('Smoke Rings', 'coe/3.I.1');
-      t.state.dice.splice(0);
-      t.rolls(12, 10);
-      t.resource.plays('Vilya').stage.resolve();
-      t.equal(t.card('Elrond').stat('body'), 11, 'two more body');
-      t.equal(t.card('Elrond').zone, 'play', '10 is not more than 11');
-    }
-  }),
+      defend(t, 'Sam Gamgee', 'Elrond');
+      t.rolls(2, 9);
+      face(t, 'Sam Gamgee');
+      // 1 + 2 against 10; nobody could answer the check, and it equals his body
+      t.equal(t.card('Sam Gamgee').zone, 'discard', 'the spiders carry him off');
+      t.asks(t.resource, 'between-strikes');
+      t.resource.may('play Smoke Rings');
+    },
+  ),
 
-  scenario('Indûr must wait for the body check', { proves: ['companion/annotation/19/2', 'coe/3.I.1'], rules: ALL }, (t) => {
-    for (const check of [5, 12]) {
-      t.board({
-        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Gimli', bears: ['Star-glass', 'Cram'] }, 'Elrond', 'Aragorn II'] }] },
-        hazard: { hand: ['Wargs'], events: ['Indûr Dawndeath'] },
-        moment: 'hazards',
-      });
-      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-      t.passUntil('defend');
-      defend(t, 'Gimli', 'Elrond');
-      t.rolls(2, check);
-      meet(t, 'Gimli');
-      letBe(t, 'strike-defender');
-      t.equal(t.state.dice.length, 0, 'from the wound to the body check nobody was asked');
-      if (check === 5) {
-        letBeResource(t);
-        t.asks(t.hazard, 'between-strikes');
-        t.hazard.may('use Indûr Dawndeath');
-      } else {
-        t.asks(t.resource, 'hand-over');
-        t.resource.chooses('give Star-glass to Aragorn II').chooses('give Cram to Elrond');
-        t.equal(t.card('Star-glass').host, 'Aragorn II', 'the items pass on');
-        t.hazard.mayNot('use Indûr Dawndeath').refused('Indûr Dawndeath', 'no-target');
+  scenario(
+    'Vilya answers the body check of Elrond, and of nobody else',
+    {
+      proves: ['crf/term/body-check/4', 'coe/3.I.1', 'crf/turn/combat/the-strike-sequence/4'],
+      rules: ALL,
+    },
+    (t) => {
+      for (const who of ['Elrond', 'Gimli']) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli', 'Elrond'] }],
+            hand: ['Vilya', 'Smoke Rings'],
+            discard: ['Cram'],
+          },
+          hazard: { hand: ['Giant Spiders'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Giant Spiders', 'Wilderness').stage.resolve();
+        t.passUntil('defend');
+        defend(t, 'Gimli', 'Elrond');
+        t.rolls(2, 10);
+        face(t, who);
+        if (who === 'Gimli') {
+          t.equal(
+            t.card('Gimli').zone,
+            'removed',
+            'Gimli falls at once: nothing could be declared for him',
+          );
+          continue;
+        }
+        t.asks(t.resource, 'check');
+        t.resource.options_are('play Vilya', 'pass');
+        t.resource.refused('Smoke Rings', 'coe/3.I.1');
+        t.state.dice.splice(0);
+        t.rolls(12, 10);
+        t.resource.plays('Vilya').stage.resolve();
+        t.equal(t.card('Elrond').stat('body'), 11, 'two more body');
+        t.equal(t.card('Elrond').zone, 'play', '10 is not more than 11');
       }
-    }
-  }),
+    },
+  ),
 
-  scenario('Two things follow a wound: the defender says which comes first', { proves: ['crf/turn/combat/the-strike-sequence/5', 'companion/annotation/20/1', 'coe/3.iv.7', 'coe/3.iv.7.1'], rules: ALL }, (t) => {
-    for (const first of ['Despair of the Heart (Elrond)', 'Barrow-downs: Gimli']) {
-      t.board({
-        resource: { companies: [{ at: 'Barrow-downs', members: [{ name: 'Gimli', bears: ['Star-glass', 'Cram'] }, { name: 'Elrond', bears: ['Despair of the Heart'] }, 'Frodo'] }] },
-        moment: 'site',
-      });
-      t.resource.chooses('enter the site');
-      t.passUntil('defend');
-      defend(t, 'Gimli');
-      t.rolls(2);
-      face(t, 'Gimli');
-      t.asks(t.resource, 'passives');
-      t.equal(t.card('Gimli').status, 'wounded', 'he is wounded');
-      t.resource.options_are('Despair of the Heart (Elrond)', 'Barrow-downs: Gimli');
-      t.resource.chooses(first);
-      // both are declared now; Frodo may help either, and the body check waits
-      t.asks(t.resource, 'check');
-      t.resource.may('tap Frodo in support');
-      t.rolls(2, 12, 5);
-      t.pass();
-      // the one who rolls first gets the 2
-      const gone = first.startsWith('Despair') ? 'Elrond' : 'Gimli';
-      t.equal(t.card(gone).zone, 'discard', `${gone} fails his check`);
-      t.equal(t.card(gone === 'Elrond' ? 'Gimli' : 'Elrond').zone, 'play', 'the other does not');
-      t.equal(t.state.dice.length, gone === 'Gimli' ? 2 : 0, 'a body check is made only of one who is still there');
-    }
-  }),
+  scenario(
+    'Indûr must wait for the body check',
+    { proves: ['companion/annotation/19/2', 'coe/3.I.1'], rules: ALL },
+    (t) => {
+      for (const check of [5, 12]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Bree',
+                members: [{ name: 'Gimli', bears: ['Star-glass', 'Cram'] }, 'Elrond', 'Aragorn II'],
+              },
+            ],
+          },
+          hazard: { hand: ['Wargs'], events: ['Indûr Dawndeath'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+        t.passUntil('defend');
+        defend(t, 'Gimli', 'Elrond');
+        t.rolls(2, check);
+        meet(t, 'Gimli');
+        letBe(t, 'strike-defender');
+        t.equal(t.state.dice.length, 0, 'from the wound to the body check nobody was asked');
+        if (check === 5) {
+          letBeResource(t);
+          t.asks(t.hazard, 'between-strikes');
+          t.hazard.may('use Indûr Dawndeath');
+        } else {
+          t.asks(t.resource, 'hand-over');
+          t.resource.chooses('give Star-glass to Aragorn II').chooses('give Cram to Elrond');
+          t.equal(t.card('Star-glass').host, 'Aragorn II', 'the items pass on');
+          t.hazard.mayNot('use Indûr Dawndeath').refused('Indûr Dawndeath', 'no-target');
+        }
+      }
+    },
+  ),
+
+  scenario(
+    'Two things follow a wound: the defender says which comes first',
+    {
+      proves: [
+        'crf/turn/combat/the-strike-sequence/5',
+        'companion/annotation/20/1',
+        'coe/3.iv.7',
+        'coe/3.iv.7.1',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      for (const first of ['Despair of the Heart (Elrond)', 'Barrow-downs: Gimli']) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Barrow-downs',
+                members: [
+                  { name: 'Gimli', bears: ['Star-glass', 'Cram'] },
+                  { name: 'Elrond', bears: ['Despair of the Heart'] },
+                  'Frodo',
+                ],
+              },
+            ],
+          },
+          moment: 'site',
+        });
+        t.resource.chooses('enter the site');
+        t.passUntil('defend');
+        defend(t, 'Gimli');
+        t.rolls(2);
+        face(t, 'Gimli');
+        t.asks(t.resource, 'passives');
+        t.equal(t.card('Gimli').status, 'wounded', 'he is wounded');
+        t.resource.options_are('Despair of the Heart (Elrond)', 'Barrow-downs: Gimli');
+        t.resource.chooses(first);
+        // both are declared now; Frodo may help either, and the body check waits
+        t.asks(t.resource, 'check');
+        t.resource.may('tap Frodo in support');
+        t.rolls(2, 12, 5);
+        t.pass();
+        // the one who rolls first gets the 2
+        const gone = first.startsWith('Despair') ? 'Elrond' : 'Gimli';
+        t.equal(t.card(gone).zone, 'discard', `${gone} fails his check`);
+        t.equal(t.card(gone === 'Elrond' ? 'Gimli' : 'Elrond').zone, 'play', 'the other does not');
+        t.equal(
+          t.state.dice.length,
+          gone === 'Gimli' ? 2 : 0,
+          'a body check is made only of one who is still there',
+        );
+      }
+    },
+  ),
 ];
 
 function letBeResource(t: Parameters<typeof about>[0]): void {

@@ -3,229 +3,427 @@ import { ALL, about, defend, face, letBe, meet } from './help.ts';
 
 /** The strike sequence, step by step. */
 export const strikes: readonly Scenario[] = [
-  scenario('The steps of a strike sequence come in their order, and nothing else', {
-    proves: ['crf/turn/combat/the-strike-sequence/2', 'companion/annotation/17/1', 'companion/the-strike-sequence/1', 'coe/3.iv', 'coe/3.iv.1', 'coe/3.iv.2', 'coe/3.iv.3', 'coe/3.iv.4', 'coe/3.iv.5', 'coe/3.iv.6'],
-    rules: ALL,
-  }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Mount Gram', members: ['Aragorn II', 'Elrond', { name: 'Gimli', bears: ['Cram'] }, 'Frodo'] }], hand: ['Risky Blow', 'Concealment', 'Marvels Told', 'Smoke Rings'], discard: ['Cram'] },
-      hazard: { hand: ['Wargs', 'Weariness of the Heart', 'River', 'Doors of Night'], events: ['Wake of War'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-    t.passUntil('defend');
-    // three strikes, two of them for these, one for the attacker to give
-    defend(t, 'Aragorn II', 'Elrond');
-    t.hazard.chooses('a strike to Gimli');
-    letBe(t, 'between-strikes');
-    t.asks(t.resource, 'strike');
-    t.resource.chooses('resolve the strike against Aragorn II');
-    t.asks(t.hazard, 'strike-hazard');
-    t.hazard.options_are('play Weariness of the Heart (way 1)', 'pass');
-    t.hazard.refused('River', 'coe/3.iv.1').refused('Doors of Night', 'coe/3.iv.1');
-    t.hazard.passes();
-    t.asks(t.resource, 'stay-untapped');
-    t.resource.options_are('no', 'yes');
-    t.resource.chooses('no');
-    t.asks(t.resource, 'support');
-    // who has a strike of his own does not support
-    t.resource.options_are('Frodo', 'pass');
-    t.resource.passes();
-    t.asks(t.resource, 'strike-defender');
-    t.resource.options_are('play Risky Blow', 'pass');
-    t.resource.refused('Concealment', 'coe/3.iv.5').refused('Marvels Told', 'coe/3.iv.5').refused('Smoke Rings', 'coe/3.iv.5');
-    t.rolls(2, 2);
-    t.resource.passes();
-    t.equal(t.card('Aragorn II').status, 'wounded', '8 against 10');
-    t.asks(t.resource, 'between-strikes');
-    t.resource.may('play Smoke Rings').mayNot('play Risky Blow');
-  }),
-
-  scenario('Support, staying untapped and excess strikes are added up', { proves: ['coe/3.iv.2', 'coe/3.iv.3', 'coe/3.iv.4', 'coe/3.iv.7.3', 'crf/turn/combat/attack/8', 'coe/3.v'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Mount Gram', members: ['Aragorn II', 'Elrond'] }] },
-      hazard: { hand: ['Orc-guard'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Orc-guard', 'Shadow-land').stage.resolve();
-    defend(t, 'Aragorn II', 'Elrond');
-    t.resource.chooses('resolve the strike against Aragorn II');
-    t.asks(t.hazard, 'excess');
-    t.hazard.options_are('0', '1', '2', '3');
-    t.hazard.chooses('1');
-    t.equal(t.strikeProwess(), 5, 'one less');
-    t.rolls(7);
-    t.resource.chooses('yes');
-    // 6 - 1 - 3 + 7 against 8: one less would not have been enough
-    t.equal(t.card('Aragorn II').status, 'untapped', 'he did not tap, for he won');
-    // nothing of it lasts: but the rest of the excess must fall on the last strike
-    t.equal(t.strikeProwess(), 5, 'Elrond has to bear the other two');
-    t.rolls(12);
-    t.resource.chooses('no');
-    t.equal(t.card('Elrond').status, 'tapped', 'he taps');
-    t.equal(t.card('Aragorn II').stat('prowess'), 6, 'Aragorn is what he was');
-    t.equal(t.card('Orc-guard').zone, 'pile', 'two strikes beaten are enough, the excess need not be');
-  }),
-
-  scenario('In a strike sequence a tap for another end is no answer', { proves: ['crf/turn/combat/the-strike-sequence/3', 'companion/annotation/18/1', 'coe/3.iv.5'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Mount Gram', members: [{ name: 'Elrond', bears: ['Star-glass'] }, 'Frodo'] }], hand: ['Marvels Told', 'Risky Blow', 'Concealment'] },
-      hazard: { hand: ['Wargs', 'Gloom', 'New Moon'], events: ['Wake of War'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-    t.resource.may('play Marvels Told').may('use Star-glass').may('play Concealment').passes();
-    letBe(t, 'attack');
-    defend(t, 'Elrond', 'Frodo');
-    letBe(t, 'between-strikes');
-    t.resource.chooses('resolve the strike against Elrond');
-    t.asks(t.hazard, 'strike-hazard');
-    // Gloom lowers the prowess of the one who faces the strike; tapping him is another thing
-    t.hazard.options_are('play Gloom (way 1)', 'pass');
-    t.hazard.plays('Gloom', { way: 1 });
-    t.resolve();
-    t.equal(t.card('Elrond').stat('prowess'), 6, 'Gloom is upon him');
-    t.equal(t.card('Frodo').stat('prowess'), 1, 'and on nobody else');
-    t.expect(about(t) === 'excess', 'then the excess strike');
-    t.hazard.chooses('0');
-    t.resource.chooses('no');
-    t.resource.options_are('play Risky Blow', 'pass');
-    t.resource.refused('Marvels Told', 'coe/3.iv.5').refused('Star-glass', 'coe/3.iv.5').refused('Concealment', 'coe/3.iv.5');
-  }),
-
-  scenario('A wounded character has two less, not three', { proves: ['crf/turn/combat/the-strike-sequence/7', 'crf/term/character/2', 'coe/3.iv.6', 'coe/3.I.1'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Boromir II', status: 'wounded' }, { name: 'Elrond', status: 'tapped' }] }], hand: ['Halfling Strength'] },
-      hazard: { hand: ['Wargs'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-    t.asks(t.resource, 'strike');
-    t.rolls(4, 6);
-    t.resource.chooses('resolve the strike against Boromir II');
-    // 6 - 2 + 4 against 9: the body check of 6 is one higher against the wounded, and not higher than 7
-    t.equal(t.card('Boromir II').zone, 'play', 'he survives');
-    t.equal(t.card('Boromir II').status, 'wounded', 'and is wounded, not tapped');
-  }),
-
-  scenario('A blow on a wound makes the body check one higher', { proves: ['coe/3.I.1', 'coe/3.I.2'], rules: ALL }, (t) => {
-    for (const status of ['wounded', 'tapped'] as const) {
+  scenario(
+    'The steps of a strike sequence come in their order, and nothing else',
+    {
+      proves: [
+        'crf/turn/combat/the-strike-sequence/2',
+        'companion/annotation/17/1',
+        'companion/the-strike-sequence/1',
+        'coe/3.iv',
+        'coe/3.iv.1',
+        'coe/3.iv.2',
+        'coe/3.iv.3',
+        'coe/3.iv.4',
+        'coe/3.iv.5',
+        'coe/3.iv.6',
+      ],
+      rules: ALL,
+    },
+    (t) => {
       t.board({
-        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Boromir II', status }, 'Elrond'] }] },
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Mount Gram',
+              members: ['Aragorn II', 'Elrond', { name: 'Gimli', bears: ['Cram'] }, 'Frodo'],
+            },
+          ],
+          hand: ['Risky Blow', 'Concealment', 'Marvels Told', 'Smoke Rings'],
+          discard: ['Cram'],
+        },
+        hazard: {
+          hand: ['Wargs', 'Weariness of the Heart', 'River', 'Doors of Night'],
+          events: ['Wake of War'],
+        },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.passUntil('defend');
+      // three strikes, two of them for these, one for the attacker to give
+      defend(t, 'Aragorn II', 'Elrond');
+      t.hazard.chooses('a strike to Gimli');
+      letBe(t, 'between-strikes');
+      t.asks(t.resource, 'strike');
+      t.resource.chooses('resolve the strike against Aragorn II');
+      t.asks(t.hazard, 'strike-hazard');
+      t.hazard.options_are('play Weariness of the Heart (way 1)', 'pass');
+      t.hazard.refused('River', 'coe/3.iv.1').refused('Doors of Night', 'coe/3.iv.1');
+      t.hazard.passes();
+      t.asks(t.resource, 'stay-untapped');
+      t.resource.options_are('no', 'yes');
+      t.resource.chooses('no');
+      t.asks(t.resource, 'support');
+      // who has a strike of his own does not support
+      t.resource.options_are('Frodo', 'pass');
+      t.resource.passes();
+      t.asks(t.resource, 'strike-defender');
+      t.resource.options_are('play Risky Blow', 'pass');
+      t.resource
+        .refused('Concealment', 'coe/3.iv.5')
+        .refused('Marvels Told', 'coe/3.iv.5')
+        .refused('Smoke Rings', 'coe/3.iv.5');
+      t.rolls(2, 2);
+      t.resource.passes();
+      t.equal(t.card('Aragorn II').status, 'wounded', '8 against 10');
+      t.asks(t.resource, 'between-strikes');
+      t.resource.may('play Smoke Rings').mayNot('play Risky Blow');
+    },
+  ),
+
+  scenario(
+    'Support, staying untapped and excess strikes are added up',
+    {
+      proves: [
+        'coe/3.iv.2',
+        'coe/3.iv.3',
+        'coe/3.iv.4',
+        'coe/3.iv.7.3',
+        'crf/turn/combat/attack/8',
+        'coe/3.v',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Mount Gram', members: ['Aragorn II', 'Elrond'] }],
+        },
+        hazard: { hand: ['Orc-guard'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Orc-guard', 'Shadow-land').stage.resolve();
+      defend(t, 'Aragorn II', 'Elrond');
+      t.resource.chooses('resolve the strike against Aragorn II');
+      t.asks(t.hazard, 'excess');
+      t.hazard.options_are('0', '1', '2', '3');
+      t.hazard.chooses('1');
+      t.equal(t.strikeProwess(), 5, 'one less');
+      t.rolls(7);
+      t.resource.chooses('yes');
+      // 6 - 1 - 3 + 7 against 8: one less would not have been enough
+      t.equal(t.card('Aragorn II').status, 'untapped', 'he did not tap, for he won');
+      // nothing of it lasts: but the rest of the excess must fall on the last strike
+      t.equal(t.strikeProwess(), 5, 'Elrond has to bear the other two');
+      t.rolls(12);
+      t.resource.chooses('no');
+      t.equal(t.card('Elrond').status, 'tapped', 'he taps');
+      t.equal(t.card('Aragorn II').stat('prowess'), 6, 'Aragorn is what he was');
+      t.equal(
+        t.card('Orc-guard').zone,
+        'pile',
+        'two strikes beaten are enough, the excess need not be',
+      );
+    },
+  ),
+
+  scenario(
+    'In a strike sequence a tap for another end is no answer',
+    {
+      proves: ['crf/turn/combat/the-strike-sequence/3', 'companion/annotation/18/1', 'coe/3.iv.5'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Mount Gram',
+              members: [{ name: 'Elrond', bears: ['Star-glass'] }, 'Frodo'],
+            },
+          ],
+          hand: ['Marvels Told', 'Risky Blow', 'Concealment'],
+        },
+        hazard: { hand: ['Wargs', 'Gloom', 'New Moon'], events: ['Wake of War'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.resource.may('play Marvels Told').may('use Star-glass').may('play Concealment').passes();
+      letBe(t, 'attack');
+      defend(t, 'Elrond', 'Frodo');
+      letBe(t, 'between-strikes');
+      t.resource.chooses('resolve the strike against Elrond');
+      t.asks(t.hazard, 'strike-hazard');
+      // Gloom lowers the prowess of the one who faces the strike; tapping him is another thing
+      t.hazard.options_are('play Gloom (way 1)', 'pass');
+      t.hazard.plays('Gloom', { way: 1 });
+      t.resolve();
+      t.equal(t.card('Elrond').stat('prowess'), 6, 'Gloom is upon him');
+      t.equal(t.card('Frodo').stat('prowess'), 1, 'and on nobody else');
+      t.expect(about(t) === 'excess', 'then the excess strike');
+      t.hazard.chooses('0');
+      t.resource.chooses('no');
+      t.resource.options_are('play Risky Blow', 'pass');
+      t.resource
+        .refused('Marvels Told', 'coe/3.iv.5')
+        .refused('Star-glass', 'coe/3.iv.5')
+        .refused('Concealment', 'coe/3.iv.5');
+    },
+  ),
+
+  scenario(
+    'A wounded character has two less, not three',
+    {
+      proves: [
+        'crf/turn/combat/the-strike-sequence/7',
+        'crf/term/character/2',
+        'coe/3.iv.6',
+        'coe/3.I.1',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [
+                { name: 'Boromir II', status: 'wounded' },
+                { name: 'Elrond', status: 'tapped' },
+              ],
+            },
+          ],
+          hand: ['Halfling Strength'],
+        },
         hazard: { hand: ['Wargs'] },
         moment: 'hazards',
       });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.asks(t.resource, 'strike');
+      t.rolls(4, 6);
+      t.resource.chooses('resolve the strike against Boromir II');
+      // 6 - 2 + 4 against 9: the body check of 6 is one higher against the wounded, and not higher than 7
+      t.equal(t.card('Boromir II').zone, 'play', 'he survives');
+      t.equal(t.card('Boromir II').status, 'wounded', 'and is wounded, not tapped');
+    },
+  ),
+
+  scenario(
+    'A blow on a wound makes the body check one higher',
+    { proves: ['coe/3.I.1', 'coe/3.I.2'], rules: ALL },
+    (t) => {
+      for (const status of ['wounded', 'tapped'] as const) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Rivendell', to: 'Bree', members: [{ name: 'Boromir II', status }, 'Elrond'] },
+            ],
+          },
+          hazard: { hand: ['Wargs'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+        defend(t, 'Elrond');
+        t.rolls(2, 7);
+        face(t, 'Boromir II');
+        t.equal(
+          t.card('Boromir II').zone,
+          status === 'wounded' ? 'removed' : 'play',
+          `7 against a body of 7, ${status} before`,
+        );
+      }
+    },
+  ),
+
+  scenario(
+    'Tapped is one less in the sequence',
+    {
+      proves: [
+        'coe/3.iv.6',
+        'pef/term/strike-sequence/3',
+        'pef/term/strike-sequence/3.1',
+        'coe/6.1.4',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [
+                { name: 'Beorn', status: 'tapped', bears: ['Sword of Gondolin'] },
+                'Elrond',
+              ],
+            },
+          ],
+          hand: ['Risky Blow'],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+      });
+      t.equal(t.card('Beorn').stat('prowess'), 8, '7 and 2 more, but not above 8');
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       defend(t, 'Elrond');
-      t.rolls(2, 7);
-      face(t, 'Boromir II');
-      t.equal(t.card('Boromir II').zone, status === 'wounded' ? 'removed' : 'play', `7 against a body of 7, ${status} before`);
-    }
-  }),
+      meet(t, 'Beorn');
+      t.asks(t.resource, 'strike-defender');
+      t.equal(t.strikeProwess(), 7, 'then the one less: the maximum does not make up for it');
+      t.rolls(2, 2);
+      t.resource.plays('Risky Blow');
+      t.resolve();
+      // 10 + 2 against 9
+      t.equal(
+        t.card('Beorn').status,
+        'tapped',
+        'what comes after the weapon may go beyond the maximum',
+      );
+    },
+  ),
 
-  scenario('Tapped is one less in the sequence', { proves: ['coe/3.iv.6', 'pef/term/strike-sequence/3', 'pef/term/strike-sequence/3.1', 'coe/6.1.4'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Beorn', status: 'tapped', bears: ['Sword of Gondolin'] }, 'Elrond'] }], hand: ['Risky Blow'] },
-      hazard: { hand: ['Wargs'] },
-      moment: 'hazards',
-    });
-    t.equal(t.card('Beorn').stat('prowess'), 8, '7 and 2 more, but not above 8');
-    t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-    defend(t, 'Elrond');
-    meet(t, 'Beorn');
-    t.asks(t.resource, 'strike-defender');
-    t.equal(t.strikeProwess(), 7, 'then the one less: the maximum does not make up for it');
-    t.rolls(2, 2);
-    t.resource.plays('Risky Blow');
-    t.resolve();
-    // 10 + 2 against 9
-    t.equal(t.card('Beorn').status, 'tapped', 'what comes after the weapon may go beyond the maximum');
-  }),
-
-  scenario('The weapon comes first, then everything else', { proves: ['crf/turn/combat/the-strike-sequence/8', 'coe/3.iv.6', 'coe/6.1.4'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Boromir II', status: 'wounded', bears: ['Glamdring'] }, 'Elrond', 'Gimli', 'Frodo'], events: ['Fellowship'] }], events: ['Sun'] },
-      hazard: { hand: ['Wargs'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-    defend(t, 'Frodo');
-    t.hazard.chooses('a strike to Boromir II');
-    letBe(t, 'between-strikes');
-    t.resource.chooses('resolve the strike against Boromir II');
-    // 6, Glamdring to 8, then +1 +1 -2; the wound first would have made it 9
-    t.equal(t.strikeProwess(), 8, 'Glamdring is counted before the wound');
-  }),
-
-  scenario('A ring with a maximum: before or after the tapping', { proves: ['crf/turn/combat/the-strike-sequence/8', 'coe/3.iv.6'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Frodo', status: 'tapped', bears: ['The One Ring'] }, 'Elrond'] }] },
-      hazard: { hand: ['Wargs', 'Weariness of the Heart'] },
-      moment: 'hazards',
-    });
-    t.equal(t.card('Frodo').stat('prowess'), 2, 'twice his own at most');
-    t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-    t.passUntil('defend');
-    defend(t, 'Elrond');
-    letBe(t, 'between-strikes');
-    t.resource.chooses('resolve the strike against Frodo');
-    t.asks(t.hazard, 'strike-hazard');
-    // the older rules count all items first; today only a weapon is, and his player puts the loss before the ring
-    t.equal(t.strikeProwess(), t.rules === 'coe' ? 2 : 1, 'tapped');
-  }),
-
-  scenario('One card that needs a skill against a strike, not two', { proves: ['pef/term/strike-sequence/2', 'crf/term/skill-cards/2', 'coe/3.iv.5'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II', 'Frodo'] }], hand: ['Risky Blow', 'Risky Blow', 'Block', 'Dodge'] },
-      hazard: { hand: ['Wargs'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-    defend(t, 'Aragorn II', 'Frodo');
-    meet(t, 'Aragorn II');
-    t.resource.options_are('play Risky Blow', 'play Block', 'play Dodge', 'pass');
-    t.resource.plays('Risky Blow', 'Aragorn II').stage.resolve();
-    t.equal(t.strikeProwess(), 9, 'three more');
-    // what needs no skill may still be played
-    t.resource.options_are('play Dodge', 'pass');
-    t.resource.refused('Risky Blow', 'no-user').refused('Block', 'no-user');
-    t.rolls(12);
-    t.resource.passes();
-    meet(t, 'Frodo');
-    t.resource.may('play Dodge');
-  }),
-
-  scenario('Outside strike sequences one character may use several skill cards', { proves: ['crf/term/skill-cards/1', 'coe/3.iv.5'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Elrond', bears: ['Fair Gold Ring', 'Beautiful Gold Ring'] }, 'Frodo'] }], hand: ['Test of Lore', 'Test of Lore'] },
-      moment: 'organization',
-    });
-    t.rolls(7, 7);
-    t.resource.plays('Test of Lore', 'Elrond', 'Fair Gold Ring').stage.resolve();
-    t.equal(t.card('Fair Gold Ring').zone, 'discard', 'the first ring is tested');
-    t.resource.plays('Test of Lore', 'Elrond', 'Beautiful Gold Ring').stage.resolve();
-    t.equal(t.card('Beautiful Gold Ring').zone, 'discard', 'and the second by the same sage');
-  }),
-
-  scenario('A card for one with a skill is played by one who has it, character or ally', { proves: ['crf/term/skill-cards/3', 'crf/term/ally/7'], rules: ALL }, (t) => {
-    for (const members of [['Elrond', 'Boromir II'], ['Elrond', { name: 'Boromir II', bears: ['Gollum'] }], ['Elrond', 'Sam Gamgee']]) {
+  scenario(
+    'The weapon comes first, then everything else',
+    { proves: ['crf/turn/combat/the-strike-sequence/8', 'coe/3.iv.6', 'coe/6.1.4'], rules: ALL },
+    (t) => {
       t.board({
-        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members }], hand: ['Concealment', 'Many Turns and Doublings', 'Escape'] },
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [
+                { name: 'Boromir II', status: 'wounded', bears: ['Glamdring'] },
+                'Elrond',
+                'Gimli',
+                'Frodo',
+              ],
+              events: ['Fellowship'],
+            },
+          ],
+          events: ['Sun'],
+        },
         hazard: { hand: ['Wargs'] },
         moment: 'hazards',
       });
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-      const scout = members[1] !== 'Boromir II';
-      const ranger = members[1] === 'Sam Gamgee';
-      if (scout) t.resource.may('play Concealment');
-      else t.resource.mayNot('play Concealment').refused('Concealment', 'no-user');
-      if (ranger) t.resource.may('play Many Turns');
-      else t.resource.mayNot('play Many Turns').refused('Many Turns and Doublings', 'no-user');
-      if (scout && !ranger) {
-        t.resource.plays('Concealment', 'Gollum').stage.resolve();
-        t.equal(t.card('Gollum').status, 'tapped', 'the ally tapped for it');
-        t.expect(!t.underAttack, 'and the attack is canceled');
+      defend(t, 'Frodo');
+      t.hazard.chooses('a strike to Boromir II');
+      letBe(t, 'between-strikes');
+      t.resource.chooses('resolve the strike against Boromir II');
+      // 6, Glamdring to 8, then +1 +1 -2; the wound first would have made it 9
+      t.equal(t.strikeProwess(), 8, 'Glamdring is counted before the wound');
+    },
+  ),
+
+  scenario(
+    'A ring with a maximum: before or after the tapping',
+    { proves: ['crf/turn/combat/the-strike-sequence/8', 'coe/3.iv.6'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [{ name: 'Frodo', status: 'tapped', bears: ['The One Ring'] }, 'Elrond'],
+            },
+          ],
+        },
+        hazard: { hand: ['Wargs', 'Weariness of the Heart'] },
+        moment: 'hazards',
+      });
+      t.equal(t.card('Frodo').stat('prowess'), 2, 'twice his own at most');
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.passUntil('defend');
+      defend(t, 'Elrond');
+      letBe(t, 'between-strikes');
+      t.resource.chooses('resolve the strike against Frodo');
+      t.asks(t.hazard, 'strike-hazard');
+      // the older rules count all items first; today only a weapon is, and his player puts the loss before the ring
+      t.equal(t.strikeProwess(), t.rules === 'coe' ? 2 : 1, 'tapped');
+    },
+  ),
+
+  scenario(
+    'One card that needs a skill against a strike, not two',
+    { proves: ['pef/term/strike-sequence/2', 'crf/term/skill-cards/2', 'coe/3.iv.5'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II', 'Frodo'] }],
+          hand: ['Risky Blow', 'Risky Blow', 'Block', 'Dodge'],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      defend(t, 'Aragorn II', 'Frodo');
+      meet(t, 'Aragorn II');
+      t.resource.options_are('play Risky Blow', 'play Block', 'play Dodge', 'pass');
+      t.resource.plays('Risky Blow', 'Aragorn II').stage.resolve();
+      t.equal(t.strikeProwess(), 9, 'three more');
+      // what needs no skill may still be played
+      t.resource.options_are('play Dodge', 'pass');
+      t.resource.refused('Risky Blow', 'no-user').refused('Block', 'no-user');
+      t.rolls(12);
+      t.resource.passes();
+      meet(t, 'Frodo');
+      t.resource.may('play Dodge');
+    },
+  ),
+
+  scenario(
+    'Outside strike sequences one character may use several skill cards',
+    { proves: ['crf/term/skill-cards/1', 'coe/3.iv.5'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [
+                { name: 'Elrond', bears: ['Fair Gold Ring', 'Beautiful Gold Ring'] },
+                'Frodo',
+              ],
+            },
+          ],
+          hand: ['Test of Lore', 'Test of Lore'],
+        },
+        moment: 'organization',
+      });
+      t.rolls(7, 7);
+      t.resource.plays('Test of Lore', 'Elrond', 'Fair Gold Ring').stage.resolve();
+      t.equal(t.card('Fair Gold Ring').zone, 'discard', 'the first ring is tested');
+      t.resource.plays('Test of Lore', 'Elrond', 'Beautiful Gold Ring').stage.resolve();
+      t.equal(t.card('Beautiful Gold Ring').zone, 'discard', 'and the second by the same sage');
+    },
+  ),
+
+  scenario(
+    'A card for one with a skill is played by one who has it, character or ally',
+    { proves: ['crf/term/skill-cards/3', 'crf/term/ally/7'], rules: ALL },
+    (t) => {
+      for (const members of [
+        ['Elrond', 'Boromir II'],
+        ['Elrond', { name: 'Boromir II', bears: ['Gollum'] }],
+        ['Elrond', 'Sam Gamgee'],
+      ]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members }],
+            hand: ['Concealment', 'Many Turns and Doublings', 'Escape'],
+          },
+          hazard: { hand: ['Wargs'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+        const scout = members[1] !== 'Boromir II';
+        const ranger = members[1] === 'Sam Gamgee';
+        if (scout) t.resource.may('play Concealment');
+        else t.resource.mayNot('play Concealment').refused('Concealment', 'no-user');
+        if (ranger) t.resource.may('play Many Turns');
+        else t.resource.mayNot('play Many Turns').refused('Many Turns and Doublings', 'no-user');
+        if (scout && !ranger) {
+          t.resource.plays('Concealment', 'Gollum').stage.resolve();
+          t.equal(t.card('Gollum').status, 'tapped', 'the ally tapped for it');
+          t.expect(!t.underAttack, 'and the attack is canceled');
+        }
       }
-    }
-  }),
+    },
+  ),
 ];

@@ -57,7 +57,7 @@ export const endOfAWizard: readonly Scenario[] = [
 
   scenario(
     'In the older rules outside of tournaments a lost Wizard is a lost game',
-    { proves: ['coe/7.1'], rules: ['crf'] },
+    { proves: ['crf/term/corruption/7'], rules: ['crf'] },
     (t) => {
       laden(t);
       t.rolls(2);

@@ -4,47 +4,80 @@ const ALL = ['coe', 'crf', 'tournament'] as const;
 
 /** From the reveal of a site to the arrival: draws, what follows them, and who is where. */
 export const arriving: readonly Scenario[] = [
-  scenario('One card at least, and as many more as the site allows', { proves: ['crf/turn/movement-hazard-phase/general/6', 'coe/2.IV.v'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Lórien', to: 'Minas Tirith', by: 'starter', members: ['Celeborn'] }] },
-      hazard: { hand: ['River'] },
-      moment: 'movement',
-    });
-    t.resource.chooses('starter');
-    t.asks(t.resource, 'draw').resource.options_are('yes', 'no');
-    t.equal(t.hand(0).length, 1, 'the first card is drawn without being asked');
-    t.resource.chooses('yes');
-    t.asks(t.hazard, 'draw');
-    t.equal([t.hand(0).length, t.hand(1).length], [2, 2], 'after two he is not asked again; the other has drawn his first');
-    t.hazard.chooses('no');
-    t.equal(t.hand(1).length, 2, 'and may stop there');
-  }),
+  scenario(
+    'One card at least, and as many more as the site allows',
+    { proves: ['crf/turn/movement-hazard-phase/general/6', 'coe/2.IV.v'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Minas Tirith', by: 'starter', members: ['Celeborn'] }],
+        },
+        hazard: { hand: ['River'] },
+        moment: 'movement',
+      });
+      t.resource.chooses('starter');
+      t.asks(t.resource, 'draw').resource.options_are('yes', 'no');
+      t.equal(t.hand(0).length, 1, 'the first card is drawn without being asked');
+      t.resource.chooses('yes');
+      t.asks(t.hazard, 'draw');
+      t.equal(
+        [t.hand(0).length, t.hand(1).length],
+        [2, 2],
+        'after two he is not asked again; the other has drawn his first',
+      );
+      t.hazard.chooses('no');
+      t.equal(t.hand(1).length, 2, 'and may stop there');
+    },
+  ),
 
-  scenario('On the way to a haven the site left behind tells how much is drawn, and lesser folk draw nothing', { proves: ['coe/2.IV.v'], rules: ALL }, (t) => {
-    t.board({
-      resource: {
-        companies: [
-          { at: 'Edoras', to: 'Lórien', by: 'starter', members: ['Celeborn'] },
-          { at: 'Minas Tirith', to: 'Lórien', by: 'starter', members: ['Forlong'] },
-        ],
-      },
-      hazard: { hand: ['River'] },
-      moment: 'movement',
-    });
-    t.resource.chooses('Celeborn').chooses('starter');
-    t.asks(t.hazard, 'movement-hazard');
-    t.equal([t.hand(0).length, t.hand(1).length], [1, 2], 'one each, as Edoras says, though Lórien says two');
-    t.skipTo('route').resource.chooses('starter');
-    t.asks(t.hazard, 'draw');
-    t.equal([t.hand(0).length, t.hand(1).length], [8, 9], 'with a mind of one in the company only the opponent draws');
-  }),
+  scenario(
+    'On the way to a haven the site left behind tells how much is drawn, and lesser folk draw nothing',
+    { proves: ['coe/2.IV.v'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Edoras', to: 'Lórien', by: 'starter', members: ['Celeborn'] },
+            { at: 'Minas Tirith', to: 'Lórien', by: 'starter', members: ['Forlong'] },
+          ],
+        },
+        hazard: { hand: ['River'] },
+        moment: 'movement',
+      });
+      t.resource.chooses('Celeborn').chooses('starter');
+      t.asks(t.hazard, 'movement-hazard');
+      t.equal(
+        [t.hand(0).length, t.hand(1).length],
+        [1, 2],
+        'one each, as Edoras says, though Lórien says two',
+      );
+      t.skipTo('route').resource.chooses('starter');
+      t.asks(t.hazard, 'draw');
+      t.equal(
+        [t.hand(0).length, t.hand(1).length],
+        [8, 9],
+        'with a mind of one in the company only the opponent draws',
+      );
+    },
+  ),
 
   scenario(
     'Cards are drawn before anything that the reveal demands is even declared',
-    { proves: ['crf/turn/movement-hazard-phase/general/3', 'coe/2.IV.i', 'coe/2.IV.i.3', 'coe/2.IV.vi'], rules: ALL },
+    {
+      proves: [
+        'crf/turn/movement-hazard-phase/general/3',
+        'coe/2.IV.i',
+        'coe/2.IV.i.3',
+        'coe/2.IV.vi',
+      ],
+      rules: ALL,
+    },
     (t) => {
       t.board({
-        resource: { companies: [{ at: 'Lórien', to: 'Bandit Lair', by: 'starter', members: ['Celeborn'] }], hand: ['Twilight'] },
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Bandit Lair', by: 'starter', members: ['Celeborn'] }],
+          hand: ['Twilight'],
+        },
         hazard: { events: ['Foul Fumes'], hand: ['River'] },
         moment: 'movement',
       });
@@ -63,7 +96,14 @@ export const arriving: readonly Scenario[] = [
 
   scenario(
     'Between two companies nobody is asked for anything',
-    { proves: ['crf/turn/movement-hazard-phase/general/2', 'pef/term/movement-hazard-phase/2', 'coe/2.IV.viii'], rules: ALL },
+    {
+      proves: [
+        'crf/turn/movement-hazard-phase/general/2',
+        'pef/term/movement-hazard-phase/2',
+        'coe/2.IV.viii',
+      ],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {
@@ -78,25 +118,52 @@ export const arriving: readonly Scenario[] = [
       });
       t.resource.may('Twilight').passes();
       t.asks(t.hazard, 'movement-hazard').hazard.may('Twilight').passes();
-      if (t.decision().about === 'movement-hazard-end') t.pass(2);
+      t.asks(t.resource, 'movement-hazard-end').pass();
+      t.asks(t.hazard, 'movement-hazard-end').pass();
       t.asks(t.resource, 'path');
-      t.equal([t.hand(0).length, t.hand(1).length], [8, 8], 'hands were set, and the next site is turned up at once');
+      t.equal(
+        [t.hand(0).length, t.hand(1).length],
+        [8, 8],
+        'hands were set, and the next site is turned up at once',
+      );
       t.equal(t.card('Lórien').zone, 'sites', 'the site of origin is gone');
       t.resource.refused('Twilight', 'coe/9.5').chooses('starter').may('Twilight');
-      t.skipTo('movement-hazard-end').passUntil('site-phase');
+      t.skipTo('movement-hazard-end').pass();
+      t.asks(t.hazard, 'movement-hazard-end').pass();
+      t.asks(t.resource, 'discard-to-size').resource.chooses('Gap of Isen');
+      t.asks(t.hazard, 'discard-to-size').hazard.chooses('Gap of Isen');
+      t.asks(t.resource, 'site-phase');
       t.resource.mayNot('Twilight').refused('Twilight', 'coe/9.5');
-      t.equal([t.card('Celeborn').site, t.card('Elrohir').site], ['Edoras', 'Bree'], 'the next question comes when all have arrived');
+      t.equal(
+        [t.card('Celeborn').site, t.card('Elrohir').site],
+        ['Edoras', 'Bree'],
+        'the next question comes when all have arrived',
+      );
     },
   ),
 
   scenario(
     'Checks at the end of the phase, then the site of origin and the hands, then all arrive',
-    { proves: ['pef/term/movement-hazard-phase/3', 'crf/turn/movement-hazard-phase/general/10', 'crf/monday/11-17-97/1', 'coe/2.IV.viii', 'coe/2.IV.5'], rules: ALL },
+    {
+      proves: [
+        'pef/term/movement-hazard-phase/3',
+        'crf/turn/movement-hazard-phase/general/10',
+        'crf/monday/11-17-97/1',
+        'coe/2.IV.viii',
+        'coe/2.IV.5',
+      ],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {
           companies: [
-            { at: 'Lórien', to: 'Edoras', by: 'starter', members: [{ name: 'Celeborn', bears: ['Alone and Unadvised'] }, 'Haldir'] },
+            {
+              at: 'Lórien',
+              to: 'Edoras',
+              by: 'starter',
+              members: [{ name: 'Celeborn', bears: ['Alone and Unadvised'] }, 'Haldir'],
+            },
             { at: 'Rivendell', to: 'Bree', by: 'starter', members: ['Elrohir'] },
           ],
           hand: ['Twilight'],
@@ -107,19 +174,40 @@ export const arriving: readonly Scenario[] = [
       t.rolls(12, 12);
       t.passUntil('respond');
       t.equal(t.chain(), ['Alone and Unadvised'], 'the checks come first');
-      t.equal([t.card('Lórien').zone, t.hand(0).length], ['play', 1], 'when the site of origin is still there, and hands are as they were');
+      t.equal(
+        [t.card('Lórien').zone, t.hand(0).length],
+        ['play', 1],
+        'when the site of origin is still there, and hands are as they were',
+      );
       t.resolve();
       t.asks(t.resource, 'path');
-      t.equal([t.card('Lórien').zone, t.hand(0).length], ['sites', 8], 'both are done before the next company');
+      t.equal(
+        [t.card('Lórien').zone, t.hand(0).length],
+        ['sites', 8],
+        'both are done before the next company',
+      );
       t.equal(t.card('Celeborn').site, '', 'who has moved is at no site yet');
       t.resource.chooses('starter').stage.skipTo('site-phase');
-      t.equal([t.card('Celeborn').site, t.card('Elrohir').site], ['Edoras', 'Bree'], 'all arrive together');
+      t.equal(
+        [t.card('Celeborn').site, t.card('Elrohir').site],
+        ['Edoras', 'Bree'],
+        'all arrive together',
+      );
     },
   ),
 
   scenario(
     'Galadriel comes to Lórien, and her hand grows only once everybody has moved',
-    { proves: ['pef/term/movement-hazard-phase/4', 'pef/term/movement-hazard-phase/1', 'crf/turn/movement-hazard-phase/general/10', 'crf/monday/11-17-97/1', 'coe/2.IV.5'], rules: ALL },
+    {
+      proves: [
+        'pef/term/movement-hazard-phase/4',
+        'pef/term/movement-hazard-phase/1',
+        'crf/turn/movement-hazard-phase/general/10',
+        'crf/monday/11-17-97/1',
+        'coe/2.IV.5',
+      ],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {
@@ -132,7 +220,11 @@ export const arriving: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.skipTo('route');
-      t.equal([t.card('Galadriel').site, t.handSize(0), t.hand(0).length], ['', 8, 8], 'no ninth card at the end of her own phase');
+      t.equal(
+        [t.card('Galadriel').site, t.handSize(0), t.hand(0).length],
+        ['', 8, 8],
+        'no ninth card at the end of her own phase',
+      );
       t.resource.chooses('starter').stage.skipTo('site-phase');
       t.equal([t.card('Galadriel').site, t.handSize(0)], ['Lórien', 9], 'she is there now');
       t.equal(t.hand(0).length, 8, 'nor was there one at the end of the other company’s phase');
@@ -141,22 +233,33 @@ export const arriving: readonly Scenario[] = [
     },
   ),
 
-  scenario('The king returns when everybody has arrived, not before', { proves: ['pef/term/movement-hazard-phase/5', 'pef/term/movement-hazard-phase/1', 'coe/2.IV.5'], rules: ALL }, (t) => {
-    t.board({
-      resource: {
-        companies: [
-          { at: 'Lórien', to: 'Minas Tirith', by: 'starter', members: ['Aragorn II'] },
-          { at: 'Rivendell', to: 'Bree', by: 'starter', members: ['Elrohir'] },
-        ],
-        hand: ['Return of the King'],
-      },
-      hazard: { hand: ['River'] },
-      moment: 'hazards',
-    });
-    t.resource.refused('Return of the King', 'no-target');
-    t.skipTo('route').resource.chooses('starter').stage.noDraws();
-    t.asks(t.hazard, 'movement-hazard').resource.refused('Return of the King', 'no-target');
-    t.skipTo('site-phase').resource.chooses('Aragorn II').chooses('enter the site');
-    t.asks(t.resource, 'site').resource.may('Return of the King');
-  }),
+  scenario(
+    'The king returns when everybody has arrived, not before',
+    {
+      proves: [
+        'pef/term/movement-hazard-phase/5',
+        'pef/term/movement-hazard-phase/1',
+        'coe/2.IV.5',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Lórien', to: 'Minas Tirith', by: 'starter', members: ['Aragorn II'] },
+            { at: 'Rivendell', to: 'Bree', by: 'starter', members: ['Elrohir'] },
+          ],
+          hand: ['Return of the King'],
+        },
+        hazard: { hand: ['River'] },
+        moment: 'hazards',
+      });
+      t.resource.refused('Return of the King', 'no-target');
+      t.skipTo('route').resource.chooses('starter').stage.noDraws();
+      t.asks(t.hazard, 'movement-hazard').resource.refused('Return of the King', 'no-target');
+      t.skipTo('site-phase').resource.chooses('Aragorn II').chooses('enter the site');
+      t.asks(t.resource, 'site').resource.may('Return of the King');
+    },
+  ),
 ];

@@ -4,42 +4,66 @@ const ALL = ['coe', 'crf', 'tournament'] as const;
 
 /** How many hazards, against whom, and until when. */
 export const hazardLimit: readonly Scenario[] = [
-  scenario('The base limit is the size of the company, and two at least', { proves: ['coe/2.IV.iii', 'coe/2.IV'], rules: ALL }, (t) => {
-    t.board({
-      resource: {
-        companies: [
-          { at: 'Rivendell', members: ['Elrond'] },
-          { at: 'Lórien', members: ['Celeborn', 'Haldir', 'Frodo', 'Sam Gamgee', 'Bilbo'] },
-        ],
-      },
-      hazard: { hand: ['Call of Home'] },
-      moment: 'movement',
-    });
-    t.resource.options_are('the company of Elrond', 'the company of Celeborn, Haldir, Frodo, Sam Gamgee, Bilbo');
-    t.resource.chooses('Celeborn');
-    t.equal(t.limit('Celeborn'), 4, 'two Elves, and three Hobbits who count half');
-    t.hazard.passes();
-    t.equal(t.limit('Elrond'), 2, 'never less than two; the other company has its own phase though neither moves');
-  }),
+  scenario(
+    'The base limit is the size of the company, and two at least',
+    { proves: ['coe/2.IV.iii', 'coe/2.IV'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: ['Elrond'] },
+            { at: 'Lórien', members: ['Celeborn', 'Haldir', 'Frodo', 'Sam Gamgee', 'Bilbo'] },
+          ],
+        },
+        hazard: { hand: ['Call of Home'] },
+        moment: 'movement',
+      });
+      t.resource.options_are(
+        'the company of Elrond',
+        'the company of Celeborn, Haldir, Frodo, Sam Gamgee, Bilbo',
+      );
+      t.resource.chooses('Celeborn');
+      t.equal(t.limit('Celeborn'), 4, 'two Elves, and three Hobbits who count half');
+      t.hazard.passes();
+      t.equal(
+        t.limit('Elrond'),
+        2,
+        'never less than two; the other company has its own phase though neither moves',
+      );
+    },
+  ),
 
-  scenario('The limit is set when the phase begins and does not shrink with the company', { proves: ['coe/2.IV.iii'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', members: ['Elrohir', 'Elladan', 'Gildor Inglorion', 'Haldir'] }], hand: [] },
-      hazard: { hand: ['Call of Home', 'River', 'Doors of Night', 'Minions Stir'] },
-      moment: 'hazards',
-    });
-    t.rolls(2);
-    t.hazard.plays('Call of Home', 'Haldir').stage.resolve();
-    t.equal(t.card('Haldir').zone, 'hand', 'one has left');
-    t.equal(t.limit('Elrohir'), 4, 'four all the same');
-  }),
+  scenario(
+    'The limit is set when the phase begins and does not shrink with the company',
+    { proves: ['coe/2.IV.iii'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: ['Elrohir', 'Elladan', 'Gildor Inglorion', 'Haldir'] },
+          ],
+          hand: [],
+        },
+        hazard: { hand: ['Call of Home', 'River', 'Doors of Night', 'Minions Stir'] },
+        moment: 'hazards',
+      });
+      t.rolls(2);
+      t.hazard.plays('Call of Home', 'Haldir').stage.resolve();
+      t.equal(t.card('Haldir').zone, 'hand', 'one has left');
+      t.equal(t.limit('Elrohir'), 4, 'four all the same');
+    },
+  ),
 
   scenario(
     'Lowered to one, the limit stops both of two declared hazards',
     { proves: ['crf/turn/movement/playing-hazards/10', 'coe/2.IV.iii.1'], rules: ALL },
     (t) => {
       t.board({
-        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrohir', 'Elrond'] }], hand: ['Many Turns and Doublings', 'Twilight'], events: ['Gates of Morning'] },
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrohir', 'Elrond'] }],
+          hand: ['Many Turns and Doublings', 'Twilight'],
+          events: ['Gates of Morning'],
+        },
         hazard: { hand: ['Assassin', 'River', 'Call of Home'] },
         moment: 'hazards',
       });
@@ -47,24 +71,36 @@ export const hazardLimit: readonly Scenario[] = [
       t.hazard.refused('Call of Home', 'coe/2.IV.iii.1');
       t.resource.plays('Many Turns and Doublings', { way: 2 }, 'Elrohir').stage.resolve();
       t.equal(t.limit('Elrohir'), 1, 'the limit is one');
-      t.equal([t.card('Assassin').zone, t.card('River').zone], ['discard', 'discard'], 'both are discarded');
+      t.equal(
+        [t.card('Assassin').zone, t.card('River').zone],
+        ['discard', 'discard'],
+        'both are discarded',
+      );
       t.expect(!t.underAttack, 'there was no attack');
       t.passUntil('enter');
       t.resource.may('enter the site');
     },
   ),
 
-  scenario('What had resolved before the limit was lowered stands', { proves: ['coe/2.IV.iii.1'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrohir', 'Elrond'] }], hand: ['Many Turns and Doublings'], events: ['Gates of Morning'] },
-      hazard: { hand: ['Minions Stir', 'Assassin', 'Twilight'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Minions Stir').stage.resolve();
-    t.resource.plays('Many Turns and Doublings', { way: 2 }, 'Elrohir').stage.resolve();
-    t.equal(t.card('Minions Stir').zone, 'play', 'it is there already');
-    t.hazard.refused('Assassin', 'coe/2.IV.iii.1');
-  }),
+  scenario(
+    'What had resolved before the limit was lowered stands',
+    { proves: ['coe/2.IV.iii.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrohir', 'Elrond'] }],
+          hand: ['Many Turns and Doublings'],
+          events: ['Gates of Morning'],
+        },
+        hazard: { hand: ['Minions Stir', 'Assassin', 'Twilight'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Minions Stir').stage.resolve();
+      t.resource.plays('Many Turns and Doublings', { way: 2 }, 'Elrohir').stage.resolve();
+      t.equal(t.card('Minions Stir').zone, 'play', 'it is there already');
+      t.hazard.refused('Assassin', 'coe/2.IV.iii.1');
+    },
+  ),
 
   scenario(
     'Tapping an event in play is free of the limit unless its card says otherwise',
@@ -72,50 +108,86 @@ export const hazardLimit: readonly Scenario[] = [
     (t) => {
       t.board({
         resource: { companies: [{ at: 'Rivendell', members: ['Elrohir', 'Elladan'] }] },
-        hazard: { events: ['Power Built by Waiting', 'Witch-king of Angmar'], hand: ['Call of Home'] },
+        hazard: {
+          events: ['Power Built by Waiting', 'Witch-king of Angmar'],
+          hand: ['Call of Home'],
+        },
         moment: 'hazards',
       });
       t.hazard.uses('Power Built by Waiting', { way: 2 }).stage.resolve();
-      t.equal([t.company('Elrohir').hazards, t.limit('Elrohir')], [0, 3], 'nothing is counted, and the limit is one more');
+      t.equal(
+        [t.company('Elrohir').hazards, t.limit('Elrohir')],
+        [0, 3],
+        'nothing is counted, and the limit is one more',
+      );
       t.hazard.may('use Power Built by Waiting (3)').mayNot('use Power Built by Waiting (2)');
       t.hazard.uses('Witch-king of Angmar').stage.resolve();
       t.equal(t.company('Elrohir').hazards, 1, 'the Nazgûl counts, by his own text');
       t.hazard.uses('Power Built by Waiting').stage.resolve();
-      t.equal([t.company('Elrohir').hazards, t.card('Power Built by Waiting').status], [3, 'untapped'], 'untapping the first has cost two');
+      t.equal(
+        [t.company('Elrohir').hazards, t.card('Power Built by Waiting').status],
+        [3, 'untapped'],
+        'untapping the first has cost two',
+      );
       t.hazard.refused('Call of Home', 'coe/2.IV.iii.1');
     },
   ),
 
-  scenario('With one left of the limit what costs two is not on offer', { proves: ['crf/turn/movement/playing-hazards/1'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', members: ['Elrohir', 'Elladan'] }] },
-      hazard: { events: [{ name: 'Power Built by Waiting', tapped: true }], hand: ['Call of Home'] },
-      moment: 'hazards',
-      declared: 1,
-    });
-    t.hazard.may('Call of Home').mayNot('Power Built by Waiting').refused('Power Built by Waiting', 'coe/2.IV.iii.1');
-  }),
+  scenario(
+    'With one left of the limit what costs two is not on offer',
+    { proves: ['crf/turn/movement/playing-hazards/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', members: ['Elrohir', 'Elladan'] }] },
+        hazard: {
+          events: [{ name: 'Power Built by Waiting', tapped: true }],
+          hand: ['Call of Home'],
+        },
+        moment: 'hazards',
+        declared: 1,
+      });
+      t.hazard
+        .may('Call of Home')
+        .mayNot('Power Built by Waiting')
+        .refused('Power Built by Waiting', 'coe/2.IV.iii.1');
+    },
+  ),
 
   scenario(
     'Hazards are aimed at the company whose phase it is, and may reach further',
-    { proves: ['crf/turn/movement/playing-hazards/2', 'coe/2.IV.vii.3', 'coe/2.IV.vii.3.1'], rules: ALL },
+    {
+      proves: ['crf/turn/movement/playing-hazards/2', 'coe/2.IV.vii.3', 'coe/2.IV.vii.3.1'],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {
           companies: [
-            { at: 'Rivendell', to: 'Bree', by: 'starter', members: ['Elrohir', 'Elladan', 'Gildor Inglorion'] },
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              by: 'starter',
+              members: ['Elrohir', 'Elladan', 'Gildor Inglorion'],
+            },
             { at: 'Moria', members: ['Faramir', 'Beretar'] },
           ],
         },
         hazard: { hand: ['Call of Home', 'River', 'Minions Stir', 'Orc-guard'] },
         moment: 'hazards',
       });
-      t.hazard.chooses('play Call of Home').options_are('Elrohir', 'Elladan', 'Gildor Inglorion', 'back').chooses('back');
+      t.hazard
+        .chooses('play Call of Home')
+        .options_are('Elrohir', 'Elladan', 'Gildor Inglorion', 'back')
+        .chooses('back');
       t.hazard.plays('River', 'Bree').stage.resolve();
       t.hazard.plays('Minions Stir').stage.resolve();
       t.hazard.passes();
       t.hazard.plays('Orc-guard', 'Shadow-hold').stage.resolve();
-      t.equal([t.attack().strikes, t.attack().prowess], [6, 9], 'the long-event works against the second company as well');
+      t.equal(
+        [t.attack().strikes, t.attack().prowess],
+        [6, 9],
+        'the long-event works against the second company as well',
+      );
     },
   ),
 
@@ -124,7 +196,16 @@ export const hazardLimit: readonly Scenario[] = [
     { proves: ['crf/turn/movement/playing-hazards/4', 'coe/2.IV.viii.1'], rules: ALL },
     (t) => {
       t.board({
-        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Elrohir', status: 'tapped' }, 'Elladan'] }], hand: ['Hundreds of Butterflies', 'Twilight'] },
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [{ name: 'Elrohir', status: 'tapped' }, 'Elladan'],
+            },
+          ],
+          hand: ['Hundreds of Butterflies', 'Twilight'],
+        },
         hazard: { hand: ['River', 'Call of Home', 'Minions Stir', 'Doors of Night'] },
         moment: 'hazards',
       });
@@ -135,20 +216,41 @@ export const hazardLimit: readonly Scenario[] = [
       t.hazard.refused('Call of Home', 'coe/2.IV.iii.1');
       t.resource.plays('Hundreds of Butterflies', 'Elrohir').stage.resolve();
       t.resource.passes();
-      t.hazard.may('play Call of Home').may('play Doors of Night').plays('Doors of Night').stage.resolve();
+      t.hazard
+        .may('play Call of Home')
+        .may('play Doors of Night')
+        .plays('Doors of Night')
+        .stage.resolve();
       t.hazard.refused('Call of Home', 'coe/2.IV.iii.1');
     },
   ),
 
-  scenario('After a pass the phase is over only if the other player passes too', { proves: ['coe/2.IV.viii.1', 'coe/2.IV.viii'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Elrohir', status: 'tapped' }, 'Elladan'] }], hand: ['Hundreds of Butterflies'] },
-      hazard: { hand: ['River'] },
-      moment: 'hazards',
-    });
-    t.asks(t.resource, 'movement-hazard').resource.passes();
-    t.asks(t.hazard, 'movement-hazard').hazard.passes();
-    t.expect(t.state.phase !== 'movement-hazard', 'both have passed one after the other');
-    t.equal(t.card('Rivendell').zone, 'sites', 'the haven they came from is back in the location deck');
-  }),
+  scenario(
+    'After a pass the phase is over only if the other player passes too',
+    { proves: ['coe/2.IV.viii.1', 'coe/2.IV.viii'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [{ name: 'Elrohir', status: 'tapped' }, 'Elladan'],
+            },
+          ],
+          hand: ['Hundreds of Butterflies'],
+        },
+        hazard: { hand: ['River'] },
+        moment: 'hazards',
+      });
+      t.asks(t.resource, 'movement-hazard').resource.passes();
+      t.asks(t.hazard, 'movement-hazard').hazard.passes();
+      t.expect(t.state.phase !== 'movement-hazard', 'both have passed one after the other');
+      t.equal(
+        t.card('Rivendell').zone,
+        'sites',
+        'the haven they came from is back in the location deck',
+      );
+    },
+  ),
 ];

@@ -6,8 +6,21 @@ const OLD = ['crf', 'tournament'] as const;
 /** Two Elves on their way to the ruins of Weathertop, looking for a secret passage. */
 const toWeathertop = (t: Stage): void => {
   t.board({
-    resource: { companies: [{ at: 'Rivendell', to: 'Weathertop', by: 'starter', members: ['Elrohir', 'Elladan', 'Gildor Inglorion'] }], hand: ['Secret Passage'] },
-    hazard: { events: ['Doors of Night'], hand: ['Choking Shadows', 'Wargs', 'Orc-guard', 'Cave-drake'] },
+    resource: {
+      companies: [
+        {
+          at: 'Rivendell',
+          to: 'Weathertop',
+          by: 'starter',
+          members: ['Elrohir', 'Elladan', 'Gildor Inglorion'],
+        },
+      ],
+      hand: ['Secret Passage'],
+    },
+    hazard: {
+      events: ['Doors of Night'],
+      hand: ['Choking Shadows', 'Wargs', 'Orc-guard', 'Cave-drake'],
+    },
     moment: 'organization',
   });
   t.resource.passes();
@@ -23,7 +36,9 @@ export const inAdvance: readonly Scenario[] = [
     (t) => {
       toWeathertop(t);
       t.equal(t.chain(), ['Secret Passage'], 'the passage is declared now');
-      t.asks(t.hazard, 'respond').hazard.plays('Choking Shadows', { way: 3 }, 'Weathertop').stage.resolve();
+      t.asks(t.hazard, 'respond')
+        .hazard.plays('Choking Shadows', { way: 3 }, 'Weathertop')
+        .stage.resolve();
       t.hazard.may('play Wargs').may('play Orc-guard').plays('Wargs', 'Wilderness').stage.resolve();
       t.equal(t.attack().name, 'Wargs', 'there are no ruins to have a passage');
     },
@@ -41,30 +56,50 @@ export const inAdvance: readonly Scenario[] = [
     },
   ),
 
-  scenario('In the present rules it is applied at the reveal, and nobody can answer', { proves: ['coe/2.IV.iv'], rules: ['coe'] }, (t) => {
-    toWeathertop(t);
-    t.equal(t.chain(), [], 'nothing is declared');
-    t.hazard.mayNot('play Wargs').plays('Choking Shadows', { way: 3 }, 'Weathertop').stage.resolve();
-    t.hazard.may('play Wargs');
-  }),
+  scenario(
+    'In the present rules it is applied at the reveal, and nobody can answer',
+    { proves: ['coe/2.IV.iv'], rules: ['coe'] },
+    (t) => {
+      toWeathertop(t);
+      t.equal(t.chain(), [], 'nothing is declared');
+      t.hazard
+        .mayNot('play Wargs')
+        .plays('Choking Shadows', { way: 3 }, 'Weathertop')
+        .stage.resolve();
+      t.hazard.may('play Wargs');
+    },
+  ),
 
-  scenario('Fair winds count the seas of the way once it is known', { proves: ['coe/2.IV.iv', 'coe/2.IV.iii'], rules: ALL }, (t) => {
-    t.board({
-      resource: {
-        companies: [
-          { at: 'Edhellond', to: 'Tolfalas', by: 'starter', members: ['Imrahil', 'Adrazar', 'Annalena', 'Bergil'] },
-          { at: 'Lórien', members: ['Haldir'] },
-        ],
-        hand: ['Fair Sailing', 'Fair Sailing'],
-      },
-      hazard: { hand: ['River'] },
-      moment: 'organization',
-    });
-    t.resource.passes();
-    t.resource.plays('Fair Sailing', 'the company of Imrahil').stage.resolve();
-    t.resource.refused('Fair Sailing', 'no-target');
-    t.skipTo('company-phase').resource.chooses('Imrahil').chooses('starter').stage.noDraws();
-    t.resolve();
-    t.equal([t.path('Imrahil'), t.company('Imrahil').limit, t.limit('Imrahil')], [['wilderness', 'free', 'coastal'], 4, 3], 'one sea, one hazard less');
-  }),
+  scenario(
+    'Fair winds count the seas of the way once it is known',
+    { proves: ['coe/2.IV.iv', 'coe/2.IV.iii'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Edhellond',
+              to: 'Tolfalas',
+              by: 'starter',
+              members: ['Imrahil', 'Adrazar', 'Annalena', 'Bergil'],
+            },
+            { at: 'Lórien', members: ['Haldir'] },
+          ],
+          hand: ['Fair Sailing', 'Fair Sailing'],
+        },
+        hazard: { hand: ['River'] },
+        moment: 'organization',
+      });
+      t.resource.passes();
+      t.resource.plays('Fair Sailing', 'the company of Imrahil').stage.resolve();
+      t.resource.refused('Fair Sailing', 'no-target');
+      t.skipTo('company-phase').resource.chooses('Imrahil').chooses('starter').stage.noDraws();
+      t.resolve();
+      t.equal(
+        [t.path('Imrahil'), t.company('Imrahil').limit, t.limit('Imrahil')],
+        [['wilderness', 'free', 'coastal'], 4, 3],
+        'one sea, one hazard less',
+      );
+    },
+  ),
 ];

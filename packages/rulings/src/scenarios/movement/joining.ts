@@ -7,7 +7,14 @@ const OLD = ['crf', 'tournament'] as const;
 export const joining: readonly Scenario[] = [
   scenario(
     'Who meets at a place that is no haven is one company, once all have moved',
-    { proves: ['crf/turn/movement-hazard-phase/general/7', 'crf/term/challenge-decks/1', 'coe/2.IV.6'], rules: ALL },
+    {
+      proves: [
+        'crf/turn/movement-hazard-phase/general/7',
+        'crf/term/challenge-decks/1',
+        'coe/2.IV.6',
+      ],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {
@@ -24,28 +31,48 @@ export const joining: readonly Scenario[] = [
       t.resource.chooses('Elladan').stage.skipTo('movement-hazard').hazard.passes();
       t.skipTo('movement-hazard');
       t.equal(t.state.current, t.company('Haldir').id, 'the third has its phase');
-      t.equal([t.card('Elrohir').companions, t.card('Elladan').companions], [[], []], 'two companies as long as a third has to have its phase');
+      t.equal(
+        [t.card('Elrohir').companions, t.card('Elladan').companions],
+        [[], []],
+        'two companies as long as a third has to have its phase',
+      );
       t.hazard.passes();
       t.equal(t.card('Elrohir').companions, ['Elladan'], 'now they are one');
-      t.asks(t.resource, 'site-phase').resource.options_are('the company of Elrohir, Elladan', 'the company of Haldir');
+      t.asks(t.resource, 'site-phase').resource.options_are(
+        'the company of Elrohir, Elladan',
+        'the company of Haldir',
+      );
     },
   ),
 
-  scenario('At a haven they may join or not', { proves: ['crf/turn/movement-hazard-phase/general/7', 'crf/term/challenge-decks/1', 'coe/2.IV.6'], rules: ALL }, (t) => {
-    t.board({
-      resource: {
-        companies: [
-          { at: 'Lórien', members: ['Haldir'] },
-          { at: 'Edoras', to: 'Lórien', by: 'starter', members: ['Faramir'] },
-        ],
-      },
-      moment: 'movement',
-    });
-    t.skipTo('join-at-haven');
-    t.asks(t.resource, 'join-at-haven').resource.options_are('join the company of Haldir to the company of Faramir', 'pass').passes();
-    t.equal(t.card('Faramir').companions, [], 'they stay apart if they like');
-    t.asks(t.resource, 'site-phase');
-  }),
+  scenario(
+    'At a haven they may join or not',
+    {
+      proves: [
+        'crf/turn/movement-hazard-phase/general/7',
+        'crf/term/challenge-decks/1',
+        'coe/2.IV.6',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Lórien', members: ['Haldir'] },
+            { at: 'Edoras', to: 'Lórien', by: 'starter', members: ['Faramir'] },
+          ],
+        },
+        moment: 'movement',
+      });
+      t.skipTo('join-at-haven');
+      t.asks(t.resource, 'join-at-haven')
+        .resource.options_are('join the company of Haldir to the company of Faramir', 'pass')
+        .passes();
+      t.equal(t.card('Faramir').companions, [], 'they stay apart if they like');
+      t.asks(t.resource, 'site-phase');
+    },
+  ),
 
   scenario(
     'If they are too many one company goes back, and the hazard player says which',
@@ -54,19 +81,42 @@ export const joining: readonly Scenario[] = [
       t.board({
         resource: {
           companies: [
-            { at: 'Lórien', to: 'Edoras', by: 'starter', members: ['Celeborn', 'Haldir', 'Orophin', 'Annalena'] },
-            { at: 'Minas Tirith', to: 'Edoras', by: ['Anórien', 'Rohan'], members: ['Bergil', 'Forlong', 'Ioreth', 'Háma'] },
+            {
+              at: 'Lórien',
+              to: 'Edoras',
+              by: 'starter',
+              members: ['Celeborn', 'Haldir', 'Orophin', 'Annalena'],
+            },
+            {
+              at: 'Minas Tirith',
+              to: 'Edoras',
+              by: ['Anórien', 'Rohan'],
+              members: ['Bergil', 'Forlong', 'Ioreth', 'Háma'],
+            },
           ],
         },
         moment: 'movement',
       });
       t.resource.chooses('Celeborn').chooses('starter').stage.skipTo('alternative');
       t.asks(t.hazard, t.rules === 'coe' ? 'one-stays' : 'one-returns');
-      t.hazard.options_are('the company of Celeborn, Haldir, Orophin, Annalena', 'the company of Bergil, Forlong, Ioreth, Háma').chooses('Bergil');
+      t.hazard
+        .options_are(
+          'the company of Celeborn, Haldir, Orophin, Annalena',
+          'the company of Bergil, Forlong, Ioreth, Háma',
+        )
+        .chooses('Bergil');
       const back = t.rules === 'coe' ? 'Celeborn' : 'Bergil';
       const stays = t.rules === 'coe' ? 'Bergil' : 'Celeborn';
-      t.equal([t.card(stays).site, t.card(back).site], ['Edoras', back === 'Bergil' ? 'Minas Tirith' : 'Lórien'], 'one is where it wanted to be, one is home again');
-      t.equal([t.company(back).returned, t.company(back).moved], [true, false], 'it counts as returned');
+      t.equal(
+        [t.card(stays).site, t.card(back).site],
+        ['Edoras', back === 'Bergil' ? 'Minas Tirith' : 'Lórien'],
+        'one is where it wanted to be, one is home again',
+      );
+      t.equal(
+        [t.company(back).returned, t.company(back).moved],
+        [true, false],
+        'it counts as returned',
+      );
       t.skipTo('enter');
       t.equal(t.state.current, t.company(stays).id, 'and does nothing in the site phase');
     },
@@ -79,55 +129,90 @@ export const joining: readonly Scenario[] = [
       t.board({
         resource: {
           companies: [
-            { at: 'Lórien', to: 'Moria', by: 'starter', members: ['Haldir'] },
             { at: 'Moria', members: ['Elrohir'] },
+            { at: 'Lórien', to: 'Moria', by: 'starter', members: ['Haldir'] },
           ],
         },
         hazard: { hand: ['Nothing to Eat or Drink'] },
         moment: 'hazards',
       });
       t.hazard.plays('Nothing to Eat or Drink').stage.resolve();
-      t.equal([t.card('Haldir').stat('prowess'), t.card('Elrohir').stat('prowess')], [3, 5], 'one hungers, the other has eaten');
+      t.equal(
+        [t.card('Haldir').stat('prowess'), t.card('Elrohir').stat('prowess')],
+        [3, 5],
+        'one hungers, the other has eaten',
+      );
       t.skipTo('enter');
       t.equal(t.card('Haldir').companions.length, 1, 'they have met');
-      t.equal([t.card('Haldir').stat('prowess'), t.card('Elrohir').stat('prowess')], [3, 4], 'now both hunger');
+      t.equal(
+        [t.card('Haldir').stat('prowess'), t.card('Elrohir').stat('prowess')],
+        [3, 4],
+        'now both hunger',
+      );
     },
   ),
 
-  scenario('What lay on the card of a haven that is put away goes to the one that stays', { proves: ['crf/term/haven/3'], rules: ALL }, (t) => {
-    t.board({
-      resource: {
-        companies: [
-          { at: 'Lórien', members: ['Haldir'], onSite: ['Hall of Fire'] },
-          { at: 'Lórien', members: ['Celeborn'], ownSite: true },
-        ],
-      },
-      moment: 'movement',
-    });
-    const [first, second] = [t.company('Haldir').site, t.company('Celeborn').site];
-    t.expect(first !== second, 'two cards of the same haven');
-    t.skipTo('join-at-haven').resource.chooses('join the company of Haldir to the company of Celeborn');
-    t.equal([t.company('Haldir').site, t.state.zone[first], t.state.zone[second]], [second, 'sites', 'play'], 'the card with the event is put away');
-    t.equal([t.card('Hall of Fire').zone, t.state.host[t.id('Hall of Fire')]], ['play', second], 'the event has changed over');
-  }),
+  scenario(
+    'What lay on the card of a haven that is put away goes to the one that stays',
+    { proves: ['crf/term/haven/3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Lórien', members: ['Haldir'], onSite: ['Hall of Fire'] },
+            { at: 'Lórien', members: ['Celeborn'], ownSite: true },
+          ],
+        },
+        moment: 'movement',
+      });
+      const [first, second] = [t.company('Haldir').site, t.company('Celeborn').site];
+      t.expect(first !== second, 'two cards of the same haven');
+      t.skipTo('join-at-haven').resource.chooses(
+        'join the company of Haldir to the company of Celeborn',
+      );
+      t.equal(
+        [t.company('Haldir').site, t.state.zone[first], t.state.zone[second]],
+        [second, 'sites', 'play'],
+        'the card with the event is put away',
+      );
+      t.equal(
+        [t.card('Hall of Fire').zone, t.state.host[t.id('Hall of Fire')]],
+        ['play', second],
+        'the event has changed over',
+      );
+    },
+  ),
 
-  scenario('With the last of a company its own events go', { proves: ['crf/term/company/1', 'coe/2.3'], rules: ALL }, (t) => {
-    t.board({
-      resource: {
-        companies: [
-          { at: 'Rivendell', to: 'Goblin-gate', members: ['Elrohir'], events: ['Fellowship', 'Nothing to Eat or Drink'] },
-          { at: 'Lórien', members: ['Elrond', 'Legolas'] },
-        ],
-      },
-      hazard: { hand: ['Call of Home', 'River'] },
-      moment: 'hazards',
-    });
-    t.rolls(2);
-    t.hazard.plays('Call of Home', 'Elrohir').stage.resolve();
-    t.equal(t.card('Elrohir').zone, 'hand', 'there is nobody left');
-    t.equal(t.card('Fellowship').zone, 'discard', 'the resource is gone');
-    t.equal(t.card('Nothing to Eat or Drink').zone, t.rules === 'coe' ? 'discard' : 'play', 'the hazard in the present rules only');
-  }),
+  scenario(
+    'With the last of a company its own events go',
+    { proves: ['crf/term/company/1', 'coe/2.3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Goblin-gate',
+              members: ['Elrohir'],
+              events: ['Fellowship', 'Nothing to Eat or Drink'],
+            },
+            { at: 'Lórien', members: ['Elrond', 'Legolas'] },
+          ],
+        },
+        hazard: { hand: ['Call of Home', 'River'] },
+        moment: 'hazards',
+      });
+      t.rolls(2);
+      t.hazard.plays('Call of Home', 'Elrohir').stage.resolve();
+      t.equal(t.card('Elrohir').zone, 'hand', 'there is nobody left');
+      t.equal(t.card('Fellowship').zone, 'discard', 'the resource is gone');
+      t.equal(
+        t.card('Nothing to Eat or Drink').zone,
+        t.rules === 'coe' ? 'discard' : 'play',
+        'the hazard in the present rules only',
+      );
+    },
+  ),
 
   scenario(
     'The site to which a lost company was going stays until all have moved',
@@ -145,34 +230,55 @@ export const joining: readonly Scenario[] = [
       });
       t.rolls(2);
       t.hazard.plays('Call of Home', 'Orophin').stage.resolve();
-      t.equal([t.card('Orophin').zone, t.card('Moria').zone], ['hand', 'play'], 'the company is gone, the site is not');
+      t.equal(
+        [t.card('Orophin').zone, t.card('Moria').zone],
+        ['hand', 'play'],
+        'the company is gone, the site is not',
+      );
       if (t.rules !== 'coe') {
-        t.asks(t.hazard, 'movement-hazard').hazard.mayNot('play Orc-guard').may('place Orc-guard on guard').placesOnGuard('Orc-guard').stage.resolve();
-        t.equal([t.card('Orc-guard').zone, t.card('Orc-guard').host], ['guard', 'Moria'], 'a card can still be laid there');
+        t.asks(t.hazard, 'movement-hazard')
+          .hazard.mayNot('play Orc-guard')
+          .may('place Orc-guard on guard')
+          .placesOnGuard('Orc-guard')
+          .stage.resolve();
+        t.equal(
+          [t.card('Orc-guard').zone, t.card('Orc-guard').host],
+          ['guard', 'Moria'],
+          'a card can still be laid there',
+        );
       }
       t.skipTo('route');
       t.equal(t.card('Moria').zone, 'play', 'also in the phase of the next company');
       t.resource.chooses('starter').stage.skipTo('enter');
-      t.equal([t.card('Moria').zone, t.card('Lórien').zone], ['sites', 'sites'], 'untapped, it goes back to the location deck');
-      if (t.rules !== 'coe') t.equal(t.card('Orc-guard').zone, 'hand', 'and the card on it back to hand');
+      t.equal(
+        [t.card('Moria').zone, t.card('Lórien').zone],
+        ['sites', 'sites'],
+        'untapped, it goes back to the location deck',
+      );
+      if (t.rules !== 'coe')
+        t.equal(t.card('Orc-guard').zone, 'hand', 'and the card on it back to hand');
     },
   ),
 
-  scenario('A tapped site of a lost company is discarded when all have moved', { proves: ['crf/term/company/2'], rules: OLD }, (t) => {
-    t.board({
-      resource: {
-        companies: [
-          { at: 'Moria', siteTapped: true, members: ['Orophin'] },
-          { at: 'Rivendell', members: ['Elrond', 'Glorfindel II'] },
-        ],
-      },
-      hazard: { hand: ['Call of Home', 'River'] },
-      moment: 'hazards',
-    });
-    t.rolls(2);
-    t.hazard.plays('Call of Home', 'Orophin').stage.resolve();
-    t.equal(t.card('Moria').zone, 'play', 'for now it stays');
-    t.skipTo('enter');
-    t.equal(t.card('Moria').zone, 'discard', 'it was tapped');
-  }),
+  scenario(
+    'A tapped site of a lost company is discarded when all have moved',
+    { proves: ['crf/term/company/2'], rules: OLD },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Moria', siteTapped: true, members: ['Orophin'] },
+            { at: 'Rivendell', members: ['Elrond', 'Glorfindel II'] },
+          ],
+        },
+        hazard: { hand: ['Call of Home', 'River'] },
+        moment: 'hazards',
+      });
+      t.rolls(2);
+      t.hazard.plays('Call of Home', 'Orophin').stage.resolve();
+      t.equal(t.card('Moria').zone, 'play', 'for now it stays');
+      t.skipTo('enter');
+      t.equal(t.card('Moria').zone, 'discard', 'it was tapped');
+    },
+  ),
 ];

@@ -6,7 +6,10 @@ const ALL = ['coe', 'crf', 'tournament'] as const;
 export const keying: readonly Scenario[] = [
   scenario(
     'A company that stays has its phase: nobody draws, and only what is keyed to the site comes',
-    { proves: ['crf/turn/movement/general/1', 'coe/2.IV', 'coe/2.IV.v', 'coe/2.IV.vii.2'], rules: ALL },
+    {
+      proves: ['crf/turn/movement/general/1', 'coe/2.IV', 'coe/2.IV.v', 'coe/2.IV.vii.2'],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: { companies: [{ at: 'Edoras', members: ['Théoden', 'Háma', 'Erkenbrand'] }] },
@@ -15,44 +18,70 @@ export const keying: readonly Scenario[] = [
       });
       t.asks(t.hazard, 'movement-hazard');
       t.equal([t.hand(0).length, t.hand(1).length], [0, 5], 'no card was drawn');
-      t.hazard.may('play Assassin').may('play Minions Stir').mayNot('play Wargs').mayNot('play Abductor');
+      t.hazard
+        .may('play Assassin')
+        .may('play Minions Stir')
+        .mayNot('play Wargs')
+        .mayNot('play Abductor');
       t.hazard.refused('Wargs', 'coe/2.IV.vii.2').refused('Abductor', 'coe/2.IV.vii.2');
       t.hazard.plays('Assassin', 'keyed to Free-hold').stage.resolve();
       t.equal(t.attack().name, 'Assassin', 'it attacks');
     },
   ),
 
-  scenario('For hazards the site where a company stays is the site it goes to', { proves: ['crf/turn/movement-hazard-phase/general/12', 'coe/2.IV.ii'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Moria', members: ['Elrohir', 'Elladan'] }] },
-      hazard: { hand: ['Watcher in the Water', 'River', 'Orc-guard', 'Hobgoblins'] },
-      moment: 'hazards',
-    });
-    t.hazard.may('play River').may('play Orc-guard').mayNot('play Hobgoblins');
-    t.hazard.chooses('place Hobgoblins on guard').stage.resolve();
-    t.equal(t.card('Hobgoblins').host, 'Moria', 'a card on guard lies there');
-    t.hazard.plays('Watcher in the Water', 'keyed to the site by name').stage.resolve();
-    t.equal(t.attack().strikes, 2, 'the water stirs');
-  }),
+  scenario(
+    'For hazards the site where a company stays is the site it goes to',
+    { proves: ['crf/turn/movement-hazard-phase/general/12', 'coe/2.IV.ii'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Moria', members: ['Elrohir', 'Elladan'] }] },
+        hazard: { hand: ['Watcher in the Water', 'River', 'Orc-guard', 'Hobgoblins'] },
+        moment: 'hazards',
+      });
+      t.hazard.may('play River').may('play Orc-guard').mayNot('play Hobgoblins');
+      t.hazard.chooses('place Hobgoblins on guard').stage.resolve();
+      t.equal(t.card('Hobgoblins').host, 'Moria', 'a card on guard lies there');
+      t.hazard.plays('Watcher in the Water', 'keyed to the site by name').stage.resolve();
+      t.equal(t.attack().strikes, 2, 'the water stirs');
+    },
+  ),
 
-  scenario('Two wildernesses at the two ends of the way are two wildernesses', { proves: ['crf/turn/movement/playing-hazards/3', 'coe/2.IV.vii.2'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Lórien', to: 'Dale', by: 'starter', members: ['Haldir', 'Celeborn'] }] },
-      hazard: { hand: ['Giant Spiders', 'Rain-drake'] },
-      moment: 'hazards',
-    });
-    t.equal(t.path('Haldir'), ['wilderness', 'border', 'border', 'wilderness'], 'with borders between them');
-    t.hazard.mayNot('play Rain-drake').refused('Rain-drake', 'coe/2.IV.vii.2');
-    t.hazard.plays('Giant Spiders', 'keyed to Wilderness and Wilderness').stage.resolve();
-    t.equal(t.attack().name, 'Giant Spiders', 'the spiders come');
-  }),
+  scenario(
+    'Two wildernesses at the two ends of the way are two wildernesses',
+    { proves: ['crf/turn/movement/playing-hazards/3', 'coe/2.IV.vii.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Dale', by: 'starter', members: ['Haldir', 'Celeborn'] }],
+        },
+        hazard: { hand: ['Giant Spiders', 'Rain-drake'] },
+        moment: 'hazards',
+      });
+      t.equal(
+        t.path('Haldir'),
+        ['wilderness', 'border', 'border', 'wilderness'],
+        'with borders between them',
+      );
+      t.hazard.mayNot('play Rain-drake').refused('Rain-drake', 'coe/2.IV.vii.2');
+      t.hazard.plays('Giant Spiders', 'keyed to Wilderness and Wilderness').stage.resolve();
+      t.equal(t.attack().name, 'Giant Spiders', 'the spiders come');
+    },
+  ),
 
   scenario(
     'A creature played at a place is keyed to it: the Ent is not there to be chosen',
     { proves: ['crf/turn/movement/playing-hazards/7', 'coe/2.IV.vii.2.2'], rules: ALL },
     (t) => {
       t.board({
-        resource: { companies: [{ at: 'Lórien', to: 'Moria', members: [{ name: 'Haldir', bears: ['Quickbeam'] }, 'Celeborn'] }] },
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'Moria',
+              members: [{ name: 'Haldir', bears: ['Quickbeam'] }, 'Celeborn'],
+            },
+          ],
+        },
         hazard: { hand: ['Watcher in the Water', 'Watcher in the Water'] },
         moment: 'hazards',
       });
@@ -64,59 +93,99 @@ export const keying: readonly Scenario[] = [
     },
   ),
 
-  scenario('Keyed to the wild the same creature finds the Ent as well', { proves: ['crf/turn/movement/playing-hazards/7', 'coe/2.IV.vii.2.3'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Lórien', to: 'Moria', members: [{ name: 'Haldir', bears: ['Quickbeam'] }, 'Celeborn'] }] },
-      hazard: { hand: ['Watcher in the Water'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Watcher in the Water', 'keyed to Wilderness and Wilderness').stage.resolve();
-    t.passUntil('strike');
-    t.equal(t.attack().assigned, ['Haldir', 'Celeborn', 'Quickbeam'], 'all three');
-  }),
+  scenario(
+    'Keyed to the wild the same creature finds the Ent as well',
+    { proves: ['crf/turn/movement/playing-hazards/7', 'coe/2.IV.vii.2.3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'Moria',
+              members: [{ name: 'Haldir', bears: ['Quickbeam'] }, 'Celeborn'],
+            },
+          ],
+        },
+        hazard: { hand: ['Watcher in the Water'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Watcher in the Water', 'keyed to Wilderness and Wilderness').stage.resolve();
+      t.passUntil('strike');
+      t.equal(t.attack().assigned, ['Haldir', 'Celeborn', 'Quickbeam'], 'all three');
+    },
+  ),
 
-  scenario('A secret entrance keeps off what is played at the place', { proves: ['crf/turn/movement/playing-hazards/7', 'crf/turn/movement/playing-hazards/8', 'coe/2.IV.vii.2.2'], rules: ALL }, (t) => {
-    t.board({
-      resource: {
-        companies: [
-          { at: 'Lórien', to: 'Isengard', members: ['Celeborn', 'Orophin'] },
-          { at: 'Moria', members: ['Arwen', 'Elladan'] },
-        ],
-        hand: ['Secret Entrance', 'Secret Entrance'],
-      },
-      hazard: { hand: ['Watcher in the Water', 'Pûkel-men', 'Wargs'] },
-      moment: 'organization',
-    });
-    t.resource.passes();
-    t.resource.plays('Secret Entrance', 'Celeborn').stage.resolve();
-    t.resource.plays('Secret Entrance', 'Arwen').stage.resolve();
-    t.passUntil('company-phase');
-    t.resource.chooses('Celeborn').chooses('starter').stage.noDraws();
-    t.resolve();
-    t.asks(t.hazard, 'movement-hazard').hazard.may('play Wargs').mayNot('play Pûkel-men').refused('Pûkel-men', 'coe/2.IV.vii.2');
-    t.hazard.passes();
-    t.resolve();
-    t.asks(t.hazard, 'movement-hazard').hazard.mayNot('play Watcher in the Water');
-  }),
+  scenario(
+    'A secret entrance keeps off what is played at the place',
+    {
+      proves: [
+        'crf/turn/movement/playing-hazards/7',
+        'crf/turn/movement/playing-hazards/8',
+        'coe/2.IV.vii.2.2',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Lórien', to: 'Isengard', members: ['Celeborn', 'Orophin'] },
+            { at: 'Moria', members: ['Arwen', 'Elladan'] },
+          ],
+          hand: ['Secret Entrance', 'Secret Entrance'],
+        },
+        hazard: { hand: ['Watcher in the Water', 'Pûkel-men', 'Wargs'] },
+        moment: 'organization',
+      });
+      t.resource.passes();
+      t.resource.plays('Secret Entrance', 'Celeborn').stage.resolve();
+      t.resource.plays('Secret Entrance', 'Arwen').stage.resolve();
+      t.passUntil('company-phase');
+      t.resource.chooses('Celeborn').chooses('starter').stage.noDraws();
+      t.resolve();
+      t.asks(t.hazard, 'movement-hazard')
+        .hazard.may('play Wargs')
+        .mayNot('play Pûkel-men')
+        .refused('Pûkel-men', 'coe/2.IV.vii.2');
+      t.hazard.passes();
+      t.resolve();
+      t.asks(t.hazard, 'movement-hazard').hazard.mayNot('play Watcher in the Water');
+    },
+  ),
 
-  scenario('Played at a site in a region means keyed to that site by its name', { proves: ['crf/turn/movement/playing-hazards/8', 'coe/2.IV.vii.2.2'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Isengard', members: [{ name: 'Celeborn', bears: ['Quickbeam'] }, 'Haldir'] }] },
-      hazard: { hand: ['Pûkel-men', 'Corsairs of Umbar'] },
-      moment: 'hazards',
-    });
-    t.hazard.mayNot('play Corsairs of Umbar');
-    t.hazard.plays('Pûkel-men', 'keyed to the site by name').stage.resolve();
-    t.passUntil('assign');
-    t.resource.may('Celeborn').may('Haldir').mayNot('Quickbeam');
-  }),
+  scenario(
+    'Played at a site in a region means keyed to that site by its name',
+    { proves: ['crf/turn/movement/playing-hazards/8', 'coe/2.IV.vii.2.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Isengard', members: [{ name: 'Celeborn', bears: ['Quickbeam'] }, 'Haldir'] },
+          ],
+        },
+        hazard: { hand: ['Pûkel-men', 'Corsairs of Umbar'] },
+        moment: 'hazards',
+      });
+      t.hazard.mayNot('play Corsairs of Umbar');
+      t.hazard.plays('Pûkel-men', 'keyed to the site by name').stage.resolve();
+      t.passUntil('assign');
+      t.resource.may('Celeborn').may('Haldir').mayNot('Quickbeam');
+    },
+  ),
 
   scenario(
     'If its key is lost between its attacks a creature is done',
     { proves: ['coe/2.IV.vii.2.4', 'coe/2.IV.vii.2.1'], rules: ALL },
     (t) => {
       t.board({
-        resource: { companies: [{ at: 'Lórien', to: 'Edoras', by: 'starter', members: ['Celeborn', 'Haldir'] }], hand: ['The Evenstar'], events: ['Gates of Morning'] },
+        resource: {
+          companies: [
+            { at: 'Lórien', to: 'Edoras', by: 'starter', members: ['Celeborn', 'Haldir'] },
+          ],
+          hand: ['The Evenstar'],
+          events: ['Gates of Morning'],
+        },
         hazard: { hand: ['Slayer'] },
         moment: 'hazards',
       });
@@ -129,7 +198,11 @@ export const keying: readonly Scenario[] = [
       t.hazard.chooses('Celeborn');
       t.passUntil('stay-untapped').resource.chooses('no').passes().passes();
       t.expect(!t.underAttack, 'the second attack never begins');
-      t.equal([t.card('Slayer').zone, t.company('Celeborn').hazards], ['discard', 1], 'the card is discarded and still counts');
+      t.equal(
+        [t.card('Slayer').zone, t.company('Celeborn').hazards],
+        ['discard', 1],
+        'the card is discarded and still counts',
+      );
     },
   ),
 ];

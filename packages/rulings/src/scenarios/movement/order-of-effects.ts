@@ -12,7 +12,10 @@ const toTheSea = (t: Stage): void => {
         { at: 'Rivendell', to: 'Lórien', members: ['Elrohir', 'Elladan'] },
       ],
     },
-    hazard: { events: ['Doors of Night', 'Morgul Night', 'Fell Winter'], hand: ['Hobgoblins', 'Marsh-drake', 'Gloom'] },
+    hazard: {
+      events: ['Doors of Night', 'Morgul Night', 'Fell Winter'],
+      hand: ['Hobgoblins', 'Marsh-drake', 'Gloom'],
+    },
     moment: 'movement',
   });
   t.resource.chooses('Celeborn');
@@ -22,7 +25,10 @@ const toTheSea = (t: Stage): void => {
 const toBree = (t: Stage): void => {
   t.board({
     resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrohir', 'Elladan'] }] },
-    hazard: { events: ['Doors of Night', 'Morgul Night', 'Snowstorm', 'Long Winter'], hand: ['Orc-guard', 'Hobgoblins'] },
+    hazard: {
+      events: ['Doors of Night', 'Morgul Night', 'Snowstorm', 'Long Winter'],
+      hand: ['Orc-guard', 'Hobgoblins'],
+    },
     moment: 'movement',
   });
   t.resource.chooses('starter');
@@ -32,83 +38,150 @@ export const orderOfEffects: readonly Scenario[] = [
   scenario(
     'Night before winter: the borders of the long road end as wildernesses, for all companies of the turn',
     {
-      proves: ['companion/annotation/26/3', 'companion/annotation/26/2', 'crf/turn/movement-hazard-phase/general/5', 'coe/2.IV.iv'],
+      proves: [
+        'companion/annotation/26/3',
+        'companion/annotation/26/2',
+        'crf/turn/movement-hazard-phase/general/5',
+        'coe/2.IV.iv',
+      ],
       rules: ALL,
     },
     (t) => {
       toTheSea(t);
       t.asks(t.hazard, 'environment');
       t.hazard.options_are('Morgul Night', 'Fell Winter').chooses('Morgul Night');
-      t.equal(t.path('Celeborn'), ['shadow', 'wilderness', 'border', 'border', 'wilderness', 'shadow'], 'each is applied once, the night first');
+      t.equal(
+        t.path('Celeborn'),
+        ['shadow', 'wilderness', 'border', 'border', 'wilderness', 'shadow'],
+        'each is applied once, the night first',
+      );
       t.passUntil('movement-hazard');
       t.hazard.may('play Hobgoblins').may('play Marsh-drake');
       t.passUntil('route');
       t.resource.chooses('starter');
       t.asks(t.resource, 'draw');
-      t.equal(t.path('Elrohir'), ['shadow', 'shadow', 'wilderness', 'shadow'], 'the second company finds the same order, and nobody is asked');
+      t.equal(
+        t.path('Elrohir'),
+        ['shadow', 'shadow', 'wilderness', 'shadow'],
+        'the second company finds the same order, and nobody is asked',
+      );
     },
   ),
 
   scenario(
     'Winter before night: the same borders end as shadow-lands',
-    { proves: ['companion/annotation/26/3', 'crf/turn/movement-hazard-phase/general/4', 'companion/annotation/26/1'], rules: ALL },
+    {
+      proves: [
+        'companion/annotation/26/3',
+        'crf/turn/movement-hazard-phase/general/4',
+        'companion/annotation/26/1',
+      ],
+      rules: ALL,
+    },
     (t) => {
       toTheSea(t);
       t.hazard.chooses('Fell Winter');
-      t.equal(t.path('Celeborn'), ['shadow', 'shadow', 'border', 'border', 'shadow', 'shadow'], 'the borders were wildernesses when night fell');
+      t.equal(
+        t.path('Celeborn'),
+        ['shadow', 'shadow', 'border', 'border', 'shadow', 'shadow'],
+        'the borders were wildernesses when night fell',
+      );
       t.passUntil('movement-hazard');
       t.hazard.mayNot('play Hobgoblins').refused('Hobgoblins', 'coe/2.IV.vii.2');
       t.passUntil('route');
       t.resource.chooses('starter');
-      t.equal(t.path('Elrohir'), ['shadow', 'shadow', 'shadow', 'shadow'], 'the order binds for the rest of the turn');
+      t.equal(
+        t.path('Elrohir'),
+        ['shadow', 'shadow', 'shadow', 'shadow'],
+        'the order binds for the rest of the turn',
+      );
     },
   ),
 
-  scenario('The order is asked at the first reveal where it makes a difference, not before', { proves: ['companion/annotation/26/2', 'coe/2.IV.iv'], rules: ALL }, (t) => {
-    t.board({
-      resource: {
-        companies: [
-          { at: 'Rivendell', to: 'Bree', members: ['Elrohir'] },
-          { at: 'Lórien', to: 'Edoras', by: 'starter', members: ['Haldir'] },
-        ],
-      },
-      hazard: { events: ['Doors of Night', 'Morgul Night', 'Fell Winter'] },
-      moment: 'movement',
-    });
-    t.resource.chooses('Elrohir').chooses('starter');
-    t.equal(t.path('Elrohir'), ['shadow', 'shadow'], 'two wildernesses come out the same either way');
-    t.passUntil('route');
-    t.resource.chooses('starter');
-    t.asks(t.hazard, 'environment').hazard.chooses('Fell Winter');
-    t.equal(t.path('Haldir'), ['shadow', 'shadow'], 'now it was asked');
-  }),
+  scenario(
+    'The order is asked at the first reveal where it makes a difference, not before',
+    { proves: ['companion/annotation/26/2', 'coe/2.IV.iv'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: ['Elrohir'] },
+            { at: 'Lórien', to: 'Edoras', by: 'starter', members: ['Haldir'] },
+          ],
+        },
+        hazard: { events: ['Doors of Night', 'Morgul Night', 'Fell Winter'] },
+        moment: 'movement',
+      });
+      t.resource.chooses('Elrohir').chooses('starter');
+      t.equal(
+        t.path('Elrohir'),
+        ['shadow', 'shadow'],
+        'two wildernesses come out the same either way',
+      );
+      t.passUntil('route');
+      t.resource.chooses('starter');
+      t.asks(t.hazard, 'environment').hazard.chooses('Fell Winter');
+      t.equal(t.path('Haldir'), ['shadow', 'shadow'], 'now it was asked');
+    },
+  ),
 
-  scenario('What is played after the order is fixed comes after all of it', { proves: ['companion/annotation/26/4', 'crf/turn/movement-hazard-phase/general/4'], rules: ALL }, (t) => {
-    toTheSea(t);
-    t.hazard.chooses('Fell Winter');
-    t.passUntil('movement-hazard');
-    t.hazard.plays('Gloom', { way: 2 }, '(Border-land, 3)').stage.resolve();
-    t.equal(t.path('Celeborn'), ['shadow', 'shadow', 'wilderness', 'border', 'shadow', 'shadow'], 'night is not applied to the wilderness that came later');
-  }),
+  scenario(
+    'What is played after the order is fixed comes after all of it',
+    {
+      proves: ['companion/annotation/26/4', 'crf/turn/movement-hazard-phase/general/4'],
+      rules: ALL,
+    },
+    (t) => {
+      toTheSea(t);
+      t.hazard.chooses('Fell Winter');
+      t.passUntil('movement-hazard');
+      t.hazard.plays('Gloom', { way: 2 }, '(Border-land, 3)').stage.resolve();
+      t.equal(
+        t.path('Celeborn'),
+        ['shadow', 'shadow', 'wilderness', 'border', 'shadow', 'shadow'],
+        'night is not applied to the wilderness that came later',
+      );
+    },
+  ),
 
-  scenario('A change of one region comes before a night that falls later', { proves: ['companion/annotation/26/4'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrohir', 'Elladan', 'Gildor Inglorion'] }] },
-      hazard: { events: ['Doors of Night'], hand: ['Choking Shadows', 'Morgul Night'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Choking Shadows', 'Arthedain').stage.resolve();
-    t.equal(t.path('Elrohir'), ['wilderness', 'shadow'], 'one wilderness is a shadow-land');
-    t.hazard.plays('Morgul Night').stage.resolve();
-    t.equal(t.path('Elrohir'), ['shadow', 'dark'], 'and night makes more of it');
-  }),
+  scenario(
+    'A change of one region comes before a night that falls later',
+    { proves: ['companion/annotation/26/4'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: ['Elrohir', 'Elladan', 'Gildor Inglorion'] },
+          ],
+        },
+        hazard: { events: ['Doors of Night'], hand: ['Choking Shadows', 'Morgul Night'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Choking Shadows', 'Arthedain').stage.resolve();
+      t.equal(t.path('Elrohir'), ['wilderness', 'shadow'], 'one wilderness is a shadow-land');
+      t.hazard.plays('Morgul Night').stage.resolve();
+      t.equal(t.path('Elrohir'), ['shadow', 'dark'], 'and night makes more of it');
+    },
+  ),
 
   scenario(
     'Snow before night: Bree is tapped, and the company goes back',
-    { proves: ['pef/term/order-of-effects/2', 'pef/term/order-of-effects/1', 'crf/turn/movement-hazard-phase/general/4', 'companion/annotation/26/1'], rules: OLD },
+    {
+      proves: [
+        'pef/term/order-of-effects/2',
+        'pef/term/order-of-effects/1',
+        'crf/turn/movement-hazard-phase/general/4',
+        'companion/annotation/26/1',
+      ],
+      rules: OLD,
+    },
     (t) => {
       toBree(t);
-      t.asks(t.hazard, 'environment').hazard.options_are('Morgul Night', 'Snowstorm', 'Long Winter');
+      t.asks(t.hazard, 'environment').hazard.options_are(
+        'Morgul Night',
+        'Snowstorm',
+        'Long Winter',
+      );
       t.hazard.chooses('Long Winter').chooses('Snowstorm');
       t.resolve();
       t.equal(t.card('Elrohir').site, 'Rivendell', 'the snow sent them back');
@@ -131,27 +204,41 @@ export const orderOfEffects: readonly Scenario[] = [
     },
   ),
 
-  scenario('In the present rules night has fallen before anything is demanded', { proves: ['coe/2.IV.iv', 'coe/2.IV.vi'], rules: ['coe'] }, (t) => {
-    toBree(t);
-    t.noDraws();
-    t.equal(t.card('Bree').status, 'untapped', 'no wilderness is left for the winter');
-    t.equal(t.path('Elrohir'), ['shadow', 'shadow'], 'nor for the snow');
-    t.asks(t.hazard, 'movement-hazard').hazard.may('play Orc-guard');
-  }),
+  scenario(
+    'In the present rules night has fallen before anything is demanded',
+    { proves: ['coe/2.IV.iv', 'coe/2.IV.vi'], rules: ['coe'] },
+    (t) => {
+      toBree(t);
+      t.noDraws();
+      t.equal(t.card('Bree').status, 'untapped', 'no wilderness is left for the winter');
+      t.equal(t.path('Elrohir'), ['shadow', 'shadow'], 'nor for the snow');
+      t.asks(t.hazard, 'movement-hazard').hazard.may('play Orc-guard');
+    },
+  ),
 
-  scenario('Who puts demanded actions in order as a company sets out', { proves: ['pef/term/order-of-effects/1', 'coe/2.IV.vi', 'coe/2.IV.i.3'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond'] }], hand: ['Twilight'] },
-      hazard: { events: ['Doors of Night', 'Snowstorm', 'Long Winter'] },
-      moment: 'movement',
-    });
-    t.resource.chooses('starter');
-    t.noDraws();
-    t.asks(t.rules === 'coe' ? t.resource : t.hazard, 'passives');
-    const who = t.rules === 'coe' ? t.resource : t.hazard;
-    who.options_are('Snowstorm', 'Long Winter', 'Long Winter').chooses('Snowstorm').chooses('Long Winter');
-    t.equal(t.chain().at(-1), 'Snowstorm', 'what is to happen first stands last on the chain');
-    t.resource.plays('Twilight', 'Snowstorm').stage.resolve();
-    t.equal(t.card('Elrond').site, 'Rivendell', 'the winter still sends them back');
-  }),
+  scenario(
+    'Who puts demanded actions in order as a company sets out',
+    { proves: ['pef/term/order-of-effects/1', 'coe/2.IV.vi', 'coe/2.IV.i.3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond'] }],
+          hand: ['Twilight'],
+        },
+        hazard: { events: ['Doors of Night', 'Snowstorm', 'Long Winter'] },
+        moment: 'movement',
+      });
+      t.resource.chooses('starter');
+      t.noDraws();
+      t.asks(t.rules === 'coe' ? t.resource : t.hazard, 'passives');
+      const who = t.rules === 'coe' ? t.resource : t.hazard;
+      who
+        .options_are('Snowstorm', 'Long Winter', 'Long Winter')
+        .chooses('Snowstorm')
+        .chooses('Long Winter');
+      t.equal(t.chain().at(-1), 'Snowstorm', 'what is to happen first stands last on the chain');
+      t.resource.plays('Twilight', 'Snowstorm').stage.resolve();
+      t.equal(t.card('Elrond').site, 'Rivendell', 'the winter still sends them back');
+    },
+  ),
 ];

@@ -9,7 +9,14 @@ const regions = (words: string): string[] => words.replace(/^.*movement: /, '').
 export const paths: readonly Scenario[] = [
   scenario(
     'No way on offer leads through a region twice',
-    { proves: ['crf/turn/organization-phase/choosing-a-new-site/2', 'crf/turn/movement-hazard-phase/general/11', 'coe/2.II.7.ii'], rules: ALL },
+    {
+      proves: [
+        'crf/turn/organization-phase/choosing-a-new-site/2',
+        'crf/turn/movement-hazard-phase/general/11',
+        'coe/2.II.7.ii',
+      ],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {
@@ -38,61 +45,111 @@ export const paths: readonly Scenario[] = [
     },
   ),
 
-  scenario('Starter movement goes between a site and its own haven, or between havens that name each other', { proves: ['coe/2.II.7', 'coe/2.II.7.i', 'coe/2.II.7.ii'], rules: ALL }, (t) => {
-    t.board({
-      resource: {
-        companies: [{ at: 'Rivendell', members: ['Elrohir'] }],
-        sites: ['Bree', 'Grey Havens', 'Edhellond', 'Edoras', 'Carn Dûm'],
-      },
-      moment: 'organization',
-    });
-    t.resource.may('to Bree').may('to Grey Havens').may('to Carn Dûm').mayNot('to Edhellond').mayNot('to Edoras');
-    t.resource.chooses('to Grey Havens');
-    t.resource.mayNot('move the company of Elrohir');
-    t.skipTo('draw');
-    t.equal(t.path('Elrohir'), ['wilderness', 'wilderness', 'free'], 'as the card of the haven says');
-    t.equal(t.company('Elrohir').path.map((p) => p.name ?? ''), ['Rhudaur', '', 'Lindon'], 'only the ends have names');
-  }),
+  scenario(
+    'Starter movement goes between a site and its own haven, or between havens that name each other',
+    { proves: ['coe/2.II.7', 'coe/2.II.7.i', 'coe/2.II.7.ii'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elrohir'] }],
+          sites: ['Bree', 'Grey Havens', 'Edhellond', 'Edoras', 'Carn Dûm'],
+        },
+        moment: 'organization',
+      });
+      t.resource
+        .may('to Bree')
+        .may('to Grey Havens')
+        .may('to Carn Dûm')
+        .mayNot('to Edhellond')
+        .mayNot('to Edoras');
+      t.resource.chooses('to Grey Havens');
+      t.resource.mayNot('move the company of Elrohir');
+      t.skipTo('draw');
+      t.equal(
+        t.path('Elrohir'),
+        ['wilderness', 'wilderness', 'free'],
+        'as the card of the haven says',
+      );
+      t.equal(
+        t.company('Elrohir').path.map((p) => p.name ?? ''),
+        ['Rhudaur', '', 'Lindon'],
+        'only the ends have names',
+      );
+    },
+  ),
 
-  scenario('Lebennin and Ithilien touch for those who come by the river', { proves: ['crf/turn/movement/general/2', 'crf/card/anduin-river/1'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Pelargir', to: 'Henneth Annûn', members: ['Anborn', 'Faramir'] }], hand: ['Anduin River'] },
-      moment: 'organization',
-    });
-    t.resource.passes();
-    t.resource.plays('Anduin River', { way: 1 }, 'Anborn').stage.resolve();
-    t.equal(t.card('Anborn').status, 'tapped', 'the ranger taps for it');
-    t.skipTo('route');
-    t.resource.may('Lebennin (Free-domain) - Ithilien (Wilderness)').chooses('Lebennin (Free-domain) - Ithilien (Wilderness)');
-    t.equal(t.path('Anborn'), ['free', 'wilderness'], 'two regions');
-  }),
+  scenario(
+    'Lebennin and Ithilien touch for those who come by the river',
+    { proves: ['crf/turn/movement/general/2', 'crf/card/anduin-river/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Pelargir', to: 'Henneth Annûn', members: ['Anborn', 'Faramir'] }],
+          hand: ['Anduin River'],
+        },
+        moment: 'organization',
+      });
+      t.resource.passes();
+      t.resource.plays('Anduin River', { way: 1 }, 'Anborn').stage.resolve();
+      t.equal(t.card('Anborn').status, 'tapped', 'the ranger taps for it');
+      t.skipTo('route');
+      t.resource
+        .may('Lebennin (Free-domain) - Ithilien (Wilderness)')
+        .chooses('Lebennin (Free-domain) - Ithilien (Wilderness)');
+      t.equal(t.path('Anborn'), ['free', 'wilderness'], 'two regions');
+    },
+  ),
 
-  scenario('On foot there is no way from Lebennin straight into Ithilien', { proves: ['crf/turn/movement/general/2'], rules: ALL }, (t) => {
-    t.board({ resource: { companies: [{ at: 'Pelargir', to: 'Henneth Annûn', members: ['Anborn'] }] }, moment: 'movement' });
-    t.expect(
-      t.resource.options().length > 0 && t.resource.options().every((w) => !w.includes('Lebennin (Free-domain) - Ithilien')),
-      'all ways go round',
-    );
-    t.resource.may('Lebennin (Free-domain) - Anórien (Free-domain) - Ithilien (Wilderness)');
-  }),
+  scenario(
+    'On foot there is no way from Lebennin straight into Ithilien',
+    { proves: ['crf/turn/movement/general/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Pelargir', to: 'Henneth Annûn', members: ['Anborn'] }] },
+        moment: 'movement',
+      });
+      t.expect(
+        t.resource.options().length > 0 &&
+          t.resource.options().every((w) => !w.includes('Lebennin (Free-domain) - Ithilien')),
+        'all ways go round',
+      );
+      t.resource.may('Lebennin (Free-domain) - Anórien (Free-domain) - Ithilien (Wilderness)');
+    },
+  ),
 
-  scenario('The river either shortens the way or lowers the limit, never both', { proves: ['crf/card/anduin-river/1'], rules: ALL }, (t) => {
-    t.board({
-      resource: {
-        companies: [{ at: 'Pelargir', to: 'Henneth Annûn', members: ['Anborn', 'Faramir', 'Boromir II', 'Bergil', 'Forlong'] }],
-        hand: ['Anduin River', 'Anduin River'],
-      },
-      moment: 'organization',
-    });
-    t.resource.passes();
-    t.resource.may('Anduin River (way 1)').may('Anduin River (way 2)').plays('Anduin River', { way: 2 }, 'Anborn').stage.resolve();
-    t.equal(t.card('Anborn').status, 'untapped', 'for this nobody taps');
-    t.resource.refused('Anduin River', 'no-user');
-    t.skipTo('route');
-    t.resource.mayNot('Lebennin (Free-domain) - Ithilien (Wilderness)').chooses('Lebennin (Free-domain) - Anórien (Free-domain) - Ithilien');
-    t.noDraws();
-    t.equal([t.company('Anborn').limit, t.limit('Anborn')], [5, 3], 'the limit is two less');
-  }),
+  scenario(
+    'The river either shortens the way or lowers the limit, never both',
+    { proves: ['crf/card/anduin-river/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Pelargir',
+              to: 'Henneth Annûn',
+              members: ['Anborn', 'Faramir', 'Boromir II', 'Bergil', 'Forlong'],
+            },
+          ],
+          hand: ['Anduin River', 'Anduin River'],
+        },
+        moment: 'organization',
+      });
+      t.resource.passes();
+      t.resource
+        .may('Anduin River (way 1)')
+        .may('Anduin River (way 2)')
+        .plays('Anduin River', { way: 2 }, 'Anborn')
+        .stage.resolve();
+      t.equal(t.card('Anborn').status, 'untapped', 'for this nobody taps');
+      t.resource.refused('Anduin River', 'no-user');
+      t.skipTo('route');
+      t.resource
+        .mayNot('Lebennin (Free-domain) - Ithilien (Wilderness)')
+        .chooses('Lebennin (Free-domain) - Anórien (Free-domain) - Ithilien');
+      t.noDraws();
+      t.equal([t.company('Anborn').limit, t.limit('Anborn')], [5, 3], 'the limit is two less');
+    },
+  ),
 
   scenario(
     'The way is named when the company’s own phase begins, not before',
@@ -109,19 +166,32 @@ export const paths: readonly Scenario[] = [
         hazard: { hand: ['River'] },
         moment: 'organization',
       });
-      t.resource.chooses('Haldir', "to Thranduil's Halls").chooses('Elrohir', 'to Weathertop').passes();
+      t.resource
+        .chooses('Haldir', "to Thranduil's Halls")
+        .chooses('Elrohir', 'to Weathertop')
+        .passes();
       t.asks(t.resource, 'company-phase').resource.chooses('Haldir');
       t.asks(t.resource, 'path').resource.chooses('Western Mirkwood');
-      t.equal([t.path('Haldir').length, t.path('Elrohir').length], [4, 0], 'the other company has no way yet');
+      t.equal(
+        [t.path('Haldir').length, t.path('Elrohir').length],
+        [4, 0],
+        'the other company has no way yet',
+      );
       t.skipTo('route');
       t.equal(t.state.current, t.company('Elrohir').id, 'now it is asked of the second');
-      t.resource.may('starter').may('region movement: Rhudaur (Wilderness) - Arthedain (Wilderness)').may('Cardolan');
+      t.resource
+        .may('starter')
+        .may('region movement: Rhudaur (Wilderness) - Arthedain (Wilderness)')
+        .may('Cardolan');
     },
   ),
 
   scenario(
     'There is no starter movement to the heart of Mordor, nor a way through the vale of the sorcerers',
-    { proves: ['crf/tournament/movement/2', 'coe/2.II.7.i.W1', 'coe/2.II.7.ii.W1'], rules: ['tournament', 'coe'] },
+    {
+      proves: ['crf/tournament/movement/2', 'coe/2.II.7.i.W1', 'coe/2.II.7.ii.W1'],
+      rules: ['tournament', 'coe'],
+    },
     (t) => {
       t.board({
         resource: {
@@ -135,8 +205,15 @@ export const paths: readonly Scenario[] = [
         },
         moment: 'organization',
       });
-      t.resource.mayNot('Haldir', 'to Mount Doom').mayNot('Faramir', 'to Mount Doom').may('Faramir', 'to Cirith Ungol');
-      t.resource.may('Anborn', 'to Mount Doom').may('Elrohir', 'to Mount Doom').chooses('Elrohir', 'to Mount Doom').passes();
+      t.resource
+        .mayNot('Haldir', 'to Mount Doom')
+        .mayNot('Faramir', 'to Mount Doom')
+        .may('Faramir', 'to Cirith Ungol');
+      t.resource
+        .may('Anborn', 'to Mount Doom')
+        .may('Elrohir', 'to Mount Doom')
+        .chooses('Elrohir', 'to Mount Doom')
+        .passes();
       t.resource.chooses('Elrohir');
       t.equal(
         t.company('Elrohir').path.map((p) => p.name),
@@ -146,41 +223,70 @@ export const paths: readonly Scenario[] = [
     },
   ),
 
-  scenario('Two companies from one place do not set out for the same site, and a site used up is not to be had again', { proves: ['coe/2.II.7.1', 'coe/g.site.1'], rules: ALL }, (t) => {
-    t.board({
-      resource: {
-        companies: [
-          { at: 'Rivendell', members: ['Elrohir'] },
-          { at: 'Rivendell', members: ['Elladan'] },
-          { at: 'Goblin-gate', members: ['Gildor Inglorion'] },
-        ],
-        sites: ['Bree', 'Weathertop', 'Goblin-gate', 'Ettenmoors'],
-        discard: ['Ettenmoors'],
-      },
-      hazard: { companies: [{ at: 'Bree', members: ['Faramir'] }] },
-      moment: 'organization',
-    });
-    t.resource.mayNot('to Ettenmoors').may('Elladan', 'to Bree').chooses('Elrohir', 'to Bree');
-    t.resource.mayNot('Elladan', 'to Bree').may('Elladan', 'to Weathertop').may('Gildor Inglorion', 'to Weathertop').mayNot('Gildor Inglorion', 'to Goblin-gate');
-    t.equal(t.resource.options().filter((w) => w.includes('Elladan') && w.includes('to Goblin-gate')).length, 1, 'the card in play, not the other one');
-  }),
+  scenario(
+    'Two companies from one place do not set out for the same site, and a site used up is not to be had again',
+    { proves: ['coe/2.II.7.1', 'coe/g.site.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: ['Elrohir'] },
+            { at: 'Rivendell', members: ['Elladan'] },
+            { at: 'Goblin-gate', members: ['Gildor Inglorion'] },
+          ],
+          sites: ['Bree', 'Weathertop', 'Goblin-gate', 'Ettenmoors'],
+          discard: ['Ettenmoors'],
+        },
+        hazard: { companies: [{ at: 'Bree', members: ['Faramir'] }] },
+        moment: 'organization',
+      });
+      t.resource.mayNot('to Ettenmoors').may('Elladan', 'to Bree').chooses('Elrohir', 'to Bree');
+      t.resource
+        .mayNot('Elladan', 'to Bree')
+        .may('Elladan', 'to Weathertop')
+        .may('Gildor Inglorion', 'to Weathertop')
+        .mayNot('Gildor Inglorion', 'to Goblin-gate');
+      t.equal(
+        t.resource.options().filter((w) => w.includes('Elladan') && w.includes('to Goblin-gate'))
+          .length,
+        1,
+        'the card in play, not the other one',
+      );
+    },
+  ),
 
-  scenario('A haven where one’s own people are may be reached with a card of its own', { proves: ['coe/2.II.7.3', 'coe/2.II.7', 'coe/2.II.7.2'], rules: ALL }, (t) => {
-    t.board({
-      resource: {
-        companies: [
-          { at: 'Lórien', members: ['Haldir'], siteTapped: true },
-          { at: 'Rivendell', members: ['Elrohir'] },
-        ],
-        sites: ['Lórien', 'Edoras'],
-      },
-      moment: 'organization',
-    });
-    t.equal(t.resource.options().filter((w) => w.includes('Elrohir') && w.includes('to Lórien')).length, 2, 'the card in play, or another one');
-    t.take(t.decision().options.find((o) => o.type === 'declare-move' && o.site === t.id('Lórien')) ?? t.fail('the card in play'), 'Elrohir goes to the card in play');
-    t.resource.chooses('Haldir', 'to Edoras').passes();
-    t.resource.chooses('Haldir').chooses('starter').stage.skipTo('route');
-    t.equal(t.card('Lórien').zone, 'play', 'the card they left waits for those who come to it');
-    t.equal([t.card('Lórien').status, t.company('Elrohir').dest], ['tapped', t.id('Lórien')], 'it is the same card');
-  }),
+  scenario(
+    'A haven where one’s own people are may be reached with a card of its own',
+    { proves: ['coe/2.II.7.3', 'coe/2.II.7', 'coe/2.II.7.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Lórien', members: ['Haldir'], siteTapped: true },
+            { at: 'Rivendell', members: ['Elrohir'] },
+          ],
+          sites: ['Lórien', 'Edoras'],
+        },
+        moment: 'organization',
+      });
+      t.equal(
+        t.resource.options().filter((w) => w.includes('Elrohir') && w.includes('to Lórien')).length,
+        2,
+        'the card in play, or another one',
+      );
+      t.take(
+        t.decision().options.find((o) => o.type === 'declare-move' && o.site === t.id('Lórien')) ??
+          t.fail('the card in play'),
+        'Elrohir goes to the card in play',
+      );
+      t.resource.chooses('Haldir', 'to Edoras').passes();
+      t.resource.chooses('Haldir').chooses('starter').stage.skipTo('route');
+      t.equal(t.card('Lórien').zone, 'play', 'the card they left waits for those who come to it');
+      t.equal(
+        [t.card('Lórien').status, t.company('Elrohir').dest],
+        ['tapped', t.id('Lórien')],
+        'it is the same card',
+      );
+    },
+  ),
 ];

@@ -11,17 +11,33 @@ export const returning: readonly Scenario[] = [
       t.board({
         resource: {
           companies: [
-            { at: 'Rivendell', to: 'Bree', by: 'starter', members: ['Elrohir', 'Elladan', 'Gildor Inglorion'] },
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              by: 'starter',
+              members: ['Elrohir', 'Elladan', 'Gildor Inglorion'],
+            },
             { at: 'Lórien', members: ['Haldir'] },
           ],
         },
-        hazard: { events: ['Doors of Night'], hand: ['Snowstorm', 'Wargs', 'River', 'Minions Stir'] },
+        hazard: {
+          events: ['Doors of Night'],
+          hand: ['Snowstorm', 'Wargs', 'River', 'Minions Stir'],
+        },
         moment: 'hazards',
       });
       t.hazard.may('play Wargs').plays('Snowstorm').stage.resolve();
-      t.equal([t.path('Elrohir'), t.card('Elrohir').site, t.card('Bree').zone], [[], 'Rivendell', 'sites'], 'they are back, and Bree was never reached');
+      t.equal(
+        [t.path('Elrohir'), t.card('Elrohir').site, t.card('Bree').zone],
+        [[], 'Rivendell', 'sites'],
+        'they are back, and Bree was never reached',
+      );
       t.equal(t.state.current, t.company('Haldir').id, 'the next company has its phase');
-      t.equal(t.company('Elrohir').hazards, 1, 'with two left of the limit nothing more was played');
+      t.equal(
+        t.company('Elrohir').hazards,
+        1,
+        'with two left of the limit nothing more was played',
+      );
     },
   ),
 
@@ -30,19 +46,37 @@ export const returning: readonly Scenario[] = [
     { proves: ['crf/turn/movement/returning-to-site-of-origin/2'], rules: ALL },
     (t) => {
       t.board({
-        resource: { companies: [{ at: 'Lórien', to: 'Dead Marshes', by: 'starter', members: ['Haldir', 'Elrohir', 'Elladan'] }] },
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'Dead Marshes',
+              by: 'starter',
+              members: ['Haldir', 'Elrohir', 'Elladan'],
+            },
+          ],
+        },
         hazard: { hand: ['Orc-guard', 'Seized by Terror', 'Weariness of the Heart'] },
         moment: 'hazards',
       });
       t.hazard.may('play Seized by Terror').plays('Orc-guard', 'Shadow-land').stage.resolve();
-      t.asks(t.hazard, 'attack').hazard.may('play Weariness of the Heart').mayNot('Seized by Terror');
+      t.asks(t.hazard, 'attack')
+        .hazard.may('play Weariness of the Heart')
+        .mayNot('Seized by Terror');
       t.hazard.refused('Seized by Terror', 'coe/3.5');
     },
   ),
 
   scenario(
     'Who was sent back does nothing in his site phase',
-    { proves: ['crf/turn/movement/returning-to-site-of-origin/3', 'crf/errata/rules-errata/12', 'coe/2.IV.4'], rules: ALL },
+    {
+      proves: [
+        'crf/turn/movement/returning-to-site-of-origin/3',
+        'crf/errata/rules-errata/12',
+        'coe/2.IV.4',
+      ],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {
@@ -56,11 +90,23 @@ export const returning: readonly Scenario[] = [
         moment: 'passives',
       });
       t.resolve();
-      t.equal([t.company('Haldir').returned, t.card('Haldir').site], [true, 'Moria'], 'back in Moria');
+      t.equal(
+        [t.company('Haldir').returned, t.card('Haldir').site],
+        [true, 'Moria'],
+        'back in Moria',
+      );
       t.skipTo('enter');
-      t.equal(t.state.current, t.company('Elrohir').id, 'only the other company is asked whether it enters');
+      t.equal(
+        t.state.current,
+        t.company('Elrohir').id,
+        'only the other company is asked whether it enters',
+      );
       t.resource.passes();
-      t.equal([t.state.phase, t.company('Haldir').entered], ['end-of-turn', false], 'the turn goes on without Moria');
+      t.equal(
+        [t.state.phase, t.company('Haldir').entered],
+        ['end-of-turn', false],
+        'the turn goes on without Moria',
+      );
     },
   ),
 ];

@@ -4,54 +4,76 @@ const ALL = ['coe', 'crf', 'tournament'] as const;
 
 /** A river before a site. */
 export const river: readonly Scenario[] = [
-  scenario('Without a ranger a company that comes to the river does nothing there', { proves: ['crf/card/river/1', 'crf/errata/card-errata/62'], rules: ALL }, (t) => {
-    t.board({
-      resource: {
-        companies: [
-          { at: 'Rivendell', to: 'Bree', members: ['Elrond'] },
-          { at: 'Lórien', members: ['Celeborn'] },
-        ],
-      },
-      hazard: { hand: ['River'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('River', 'Bree').stage.resolve();
-    t.passUntil('site-phase');
-    t.resource.chooses('Elrond');
-    t.asks(t.resource, 'enter');
-    t.equal([t.company('Elrond').entered, t.company('Elrond').sited], [false, true], 'its site phase passed with nothing asked');
-    t.equal(t.state.current, t.company('Celeborn').id, 'the question is for the other company');
-  }),
+  scenario(
+    'Without a ranger a company that comes to the river does nothing there',
+    { proves: ['crf/card/river/1', 'crf/errata/card-errata/62'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: ['Elrond'] },
+            { at: 'Lórien', members: ['Celeborn'] },
+          ],
+        },
+        hazard: { hand: ['River'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('River', 'Bree').stage.resolve();
+      t.passUntil('site-phase');
+      t.resource.chooses('Elrond');
+      t.asks(t.resource, 'enter');
+      t.equal(
+        [t.company('Elrond').entered, t.company('Elrond').sited],
+        [false, true],
+        'its site phase passed with nothing asked',
+      );
+      t.equal(t.state.current, t.company('Celeborn').id, 'the question is for the other company');
+    },
+  ),
 
-  scenario('A company that was at the place already is not kept by the river', { proves: ['crf/card/river/1', 'pef/card/river/1'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Bree', members: ['Elrond'] }] },
-      hazard: { hand: ['River'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('River', 'Bree').stage.resolve();
-    t.passUntil('enter');
-    t.resource.may('enter the site');
-  }),
+  scenario(
+    'A company that was at the place already is not kept by the river',
+    { proves: ['crf/card/river/1', 'pef/card/river/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Bree', members: ['Elrond'] }] },
+        hazard: { hand: ['River'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('River', 'Bree').stage.resolve();
+      t.passUntil('enter');
+      t.resource.may('enter the site');
+    },
+  ),
 
-  scenario('A ranger may tap as late as the start of the site phase', { proves: ['crf/card/river/1', 'crf/errata/card-errata/62', 'crf/card/river/2'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Beretar', 'Elrond'] }] },
-      hazard: { hand: ['River'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('River', 'Bree').stage.resolve();
-    t.asks(t.resource, 'movement-hazard').resource.may('tap Beretar to free the company').mayNot('tap Elrond');
-    t.resource.passes();
-    t.asks(t.resource, 'site-start').resource.options_are('tap Beretar to free the company', 'pass').chooses('tap Beretar');
-    t.equal(t.card('Beretar').status, 'tapped', 'the ranger is tapped');
-    t.resource.options_are('enter the site', 'pass').passes();
-    t.equal(t.company('Beretar').entered, false, 'they need not enter');
-  }),
+  scenario(
+    'A ranger may tap as late as the start of the site phase',
+    { proves: ['crf/card/river/1', 'crf/errata/card-errata/62', 'crf/card/river/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Beretar', 'Elrond'] }] },
+        hazard: { hand: ['River'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('River', 'Bree').stage.resolve();
+      t.asks(t.resource, 'movement-hazard')
+        .resource.may('tap Beretar to free the company')
+        .mayNot('tap Elrond');
+      t.resource.passes();
+      t.asks(t.resource, 'site-start')
+        .resource.options_are('tap Beretar to free the company', 'pass')
+        .chooses('tap Beretar');
+      t.equal(t.card('Beretar').status, 'tapped', 'the ranger is tapped');
+      t.resource.options_are('enter the site', 'pass').passes();
+      t.equal(t.company('Beretar').entered, false, 'they need not enter');
+    },
+  ),
 
   scenario('Two rivers take two rangers', { proves: ['crf/card/river/2'], rules: ALL }, (t) => {
     t.board({
-      resource: { companies: [{ at: 'Lórien', to: 'Minas Tirith', members: ['Beretar', 'Faramir'] }] },
+      resource: {
+        companies: [{ at: 'Lórien', to: 'Minas Tirith', members: ['Beretar', 'Faramir'] }],
+      },
       hazard: { hand: ['River', 'River'] },
       moment: 'hazards',
     });
@@ -59,121 +81,162 @@ export const river: readonly Scenario[] = [
     t.hazard.plays('River', 'Minas Tirith').stage.resolve();
     t.resource.chooses('tap Beretar to free the company');
     t.resource.passes();
-    t.asks(t.resource, 'site-start').resource.options_are('tap Faramir to free the company', 'pass').chooses('tap Faramir');
+    t.asks(t.resource, 'site-start')
+      .resource.options_are('tap Faramir to free the company', 'pass')
+      .chooses('tap Faramir');
     t.asks(t.resource, 'enter').resource.may('enter the site');
   }),
 
-  scenario('With one of two rivers uncrossed the company does nothing', { proves: ['crf/card/river/2'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Lórien', to: 'Minas Tirith', members: ['Beretar', 'Faramir'] }] },
-      hazard: { hand: ['River', 'River'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('River', 'Minas Tirith').stage.resolve();
-    t.hazard.plays('River', 'Minas Tirith').stage.resolve();
-    t.resource.chooses('tap Beretar to free the company');
-    t.resource.passes();
-    t.asks(t.resource, 'site-start').resource.passes();
-    t.equal(t.state.phase, 'end-of-turn', 'the site phase is over');
-  }),
+  scenario(
+    'With one of two rivers uncrossed the company does nothing',
+    { proves: ['crf/card/river/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Minas Tirith', members: ['Beretar', 'Faramir'] }],
+        },
+        hazard: { hand: ['River', 'River'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('River', 'Minas Tirith').stage.resolve();
+      t.hazard.plays('River', 'Minas Tirith').stage.resolve();
+      t.resource.chooses('tap Beretar to free the company');
+      t.resource.passes();
+      t.asks(t.resource, 'site-start').resource.passes();
+      t.equal(t.state.phase, 'end-of-turn', 'the site phase is over');
+    },
+  ),
 
-  scenario('The river is gone with the turn, and its card at once', { proves: ['companion/errata/river/1'], rules: ALL }, (t) => {
-    t.board({
-      resource: {
-        companies: [
-          { at: 'Rivendell', to: 'Bree', members: ['Elrond'] },
-          { at: 'Rivendell', members: ['Arwen'] },
-        ],
-      },
-      hazard: { hand: ['River'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('River', 'Bree').stage.resolve();
-    t.equal(t.card('River').zone, 'discard', 'a short-event does not stay');
-    t.skipTo('enter');
-    t.equal(t.state.current, t.company('Arwen').id, 'this turn the river holds');
-    const turn = t.state.turn;
-    t.passUntil('organization').pass();
-    t.passUntil('organization');
-    t.equal([t.state.turn, t.state.active], [turn + 2, 0], 'two turns later');
-    t.resource.chooses('move the company of Arwen to Bree');
-    t.skipTo('route').resource.chooses('starter');
-    t.skipTo('enter');
-    t.equal(t.card('Arwen').companions, ['Elrond'], 'they have met at Bree');
-    t.resource.may('enter the site');
-  }),
+  scenario(
+    'The river is gone with the turn, and its card at once',
+    { proves: ['companion/errata/river/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: ['Elrond'] },
+            { at: 'Rivendell', members: ['Arwen'] },
+          ],
+        },
+        hazard: { hand: ['River'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('River', 'Bree').stage.resolve();
+      t.equal(t.card('River').zone, 'discard', 'a short-event does not stay');
+      t.skipTo('enter');
+      t.equal(t.state.current, t.company('Arwen').id, 'this turn the river holds');
+      const turn = t.state.turn;
+      t.passUntil('organization').pass();
+      t.passUntil('organization');
+      t.equal([t.state.turn, t.state.active], [turn + 2, 0], 'two turns later');
+      t.resource.chooses('move the company of Arwen to Bree');
+      t.skipTo('route').resource.chooses('starter');
+      t.skipTo('enter');
+      t.equal(t.card('Arwen').companions, ['Elrond'], 'they have met at Bree');
+      t.resource.may('enter the site');
+    },
+  ),
 
-  scenario('The river binds who comes to that site and nobody else', { proves: ['pef/card/river/1'], rules: ALL }, (t) => {
-    t.board({
-      resource: {
-        companies: [
-          { at: 'Rivendell', to: 'Bree', members: ['Beretar'] },
-          { at: 'Lórien', to: 'Edoras', members: ['Celeborn'] },
-        ],
-      },
-      hazard: { events: ['Doors of Night'], hand: ['River', 'Snowstorm'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('River', 'Bree').stage.resolve();
-    t.hazard.plays('Snowstorm').stage.resolve();
-    t.equal([t.company('Beretar').returned, t.card('Beretar').site], [true, 'Rivendell'], 'the first company went back');
-    t.skipTo('discard-one');
-    t.expect(!t.steps.some((x) => x.caption.includes('free the company')), 'it never came to the river');
-    t.equal(t.card('Beretar').status, 'untapped', 'nobody was asked to tap');
-  }),
+  scenario(
+    'The river binds who comes to that site and nobody else',
+    { proves: ['pef/card/river/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: ['Beretar'] },
+            { at: 'Lórien', to: 'Edoras', members: ['Celeborn'] },
+          ],
+        },
+        hazard: { events: ['Doors of Night'], hand: ['River', 'Snowstorm'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('River', 'Bree').stage.resolve();
+      t.hazard.plays('Snowstorm').stage.resolve();
+      t.equal(
+        [t.company('Beretar').returned, t.card('Beretar').site],
+        [true, 'Rivendell'],
+        'the first company went back',
+      );
+      t.skipTo('discard-one');
+      t.expect(
+        !t.steps.some((x) => x.caption.includes('free the company')),
+        'it never came to the river',
+      );
+      t.equal(t.card('Beretar').status, 'untapped', 'nobody was asked to tap');
+    },
+  ),
 
-  scenario('One who goes elsewhere does not meet the river', { proves: ['pef/card/river/1'], rules: ALL }, (t) => {
-    t.board({
-      resource: {
-        companies: [
-          { at: 'Rivendell', to: 'Bree', members: ['Elrond'] },
-          { at: 'Rivendell', to: 'Weathertop', members: ['Arwen'] },
-        ],
-      },
-      hazard: { hand: ['River'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('River', 'Bree').stage.resolve();
-    t.passUntil('route').resource.chooses('starter');
-    t.skipTo('enter');
-    t.equal(t.state.current, t.company('Arwen').id, 'Arwen may enter, Elrond was not asked');
-  }),
+  scenario(
+    'One who goes elsewhere does not meet the river',
+    { proves: ['pef/card/river/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: ['Elrond'] },
+            { at: 'Rivendell', to: 'Weathertop', members: ['Arwen'] },
+          ],
+        },
+        hazard: { hand: ['River'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('River', 'Bree').stage.resolve();
+      t.passUntil('route').resource.chooses('starter');
+      t.skipTo('enter');
+      t.equal(t.state.current, t.company('Arwen').id, 'Arwen may enter, Elrond was not asked');
+    },
+  ),
 
-  scenario('A second company that comes there crosses with a ranger of its own', { proves: ['pef/card/river/2'], rules: ALL }, (t) => {
-    t.board({
-      resource: {
-        companies: [
-          { at: 'Rivendell', to: 'Lórien', by: 'starter', members: ['Elrond'] },
-          { at: 'Edoras', to: 'Lórien', by: 'starter', members: ['Faramir'] },
-        ],
-      },
-      hazard: { hand: ['River'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('River', 'Lórien').stage.resolve();
-    t.passUntil('route').resource.chooses('starter').stage.noDraws();
-    t.asks(t.resource, 'movement-hazard').resource.options_are('tap Faramir to free the company', 'pass').chooses('tap Faramir');
-    t.skipTo('enter');
-    t.equal(t.state.current, t.company('Faramir').id, 'the second company is across');
-    t.resource.passes();
-    t.equal([t.state.phase, t.company('Elrond').entered], ['end-of-turn', false], 'the first is not');
-  }),
+  scenario(
+    'A second company that comes there crosses with a ranger of its own',
+    { proves: ['pef/card/river/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Lórien', by: 'starter', members: ['Elrond'] },
+            { at: 'Edoras', to: 'Lórien', by: 'starter', members: ['Faramir'] },
+          ],
+        },
+        hazard: { hand: ['River'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('River', 'Lórien').stage.resolve();
+      t.passUntil('route').resource.chooses('starter').stage.noDraws();
+      t.asks(t.resource, 'movement-hazard')
+        .resource.options_are('tap Faramir to free the company', 'pass')
+        .chooses('tap Faramir');
+      t.skipTo('enter');
+      t.equal(t.state.current, t.company('Faramir').id, 'the second company is across');
+      t.resource.passes();
+      t.equal(
+        [t.state.phase, t.company('Elrond').entered],
+        ['end-of-turn', false],
+        'the first is not',
+      );
+    },
+  ),
 
-  scenario('Joined to those who did not cross, even those who did are kept', { proves: ['coe/2.IV.3.5.1'], rules: ALL }, (t) => {
-    t.board({
-      resource: {
-        companies: [
-          { at: 'Rivendell', to: 'Bree', by: 'starter', members: ['Elrond'] },
-          { at: 'Old Forest', to: 'Bree', members: ['Faramir'] },
-        ],
-      },
-      hazard: { hand: ['River'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('River', 'Bree').stage.resolve();
-    t.skipTo('route').skipTo('movement-hazard').resource.chooses('tap Faramir');
-    t.skipTo('discard-one');
-    t.equal(t.card('Faramir').companions, ['Elrond'], 'one company now');
-    t.equal(t.company('Faramir').entered, false, 'which the river kept from doing anything');
-  }),
+  scenario(
+    'Joined to those who did not cross, even those who did are kept',
+    { proves: ['coe/2.IV.3.5.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', by: 'starter', members: ['Elrond'] },
+            { at: 'Old Forest', to: 'Bree', members: ['Faramir'] },
+          ],
+        },
+        hazard: { hand: ['River'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('River', 'Bree').stage.resolve();
+      t.skipTo('route').skipTo('movement-hazard').resource.chooses('tap Faramir');
+      t.skipTo('discard-one');
+      t.equal(t.card('Faramir').companions, ['Elrond'], 'one company now');
+      t.equal(t.company('Faramir').entered, false, 'which the river kept from doing anything');
+    },
+  ),
 ];

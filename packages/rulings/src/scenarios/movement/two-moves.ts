@@ -6,7 +6,14 @@ const ALL = ['coe', 'crf', 'tournament'] as const;
 const rideOn = (t: Stage, hand: string[] = []): Stage =>
   t.board({
     resource: {
-      companies: [{ at: 'Lórien', to: 'Edoras', by: 'starter', members: [{ name: 'Gandalf', bears: ['Shadowfax'] }] }],
+      companies: [
+        {
+          at: 'Lórien',
+          to: 'Edoras',
+          by: 'starter',
+          members: [{ name: 'Gandalf', bears: ['Shadowfax'] }],
+        },
+      ],
       sites: ['Minas Tirith', 'Isengard', 'Bree', 'Lórien', 'Moria'],
       hand,
     },
@@ -17,7 +24,10 @@ const rideOn = (t: Stage, hand: string[] = []): Stage =>
 export const twoMoves: readonly Scenario[] = [
   scenario(
     'Shadowfax lets Gandalf move again: another site, and another phase with draws and limit of its own',
-    { proves: ['crf/card/shadowfax/1', 'crf/errata/card-errata/66', 'coe/2.IV.3', 'coe/2.II.7.iv'], rules: ALL },
+    {
+      proves: ['crf/card/shadowfax/1', 'crf/errata/card-errata/66', 'coe/2.IV.3', 'coe/2.II.7.iv'],
+      rules: ALL,
+    },
     (t) => {
       rideOn(t);
       t.hazard.plays('Minions Stir').stage.resolve();
@@ -25,12 +35,24 @@ export const twoMoves: readonly Scenario[] = [
       t.asks(t.resource, 'movement-hazard-end').resource.uses('Shadowfax').stage.resolve();
       t.equal(t.card('Shadowfax').status, 'tapped', 'he is tapped for it');
       t.asks(t.resource, 'move-again');
-      t.equal(t.card('Lórien').zone, 'sites', 'the first phase is over, the haven they left is back in the location deck');
+      t.equal(
+        t.card('Lórien').zone,
+        'sites',
+        'the first phase is over, the haven they left is back in the location deck',
+      );
       t.resource.may('Minas Tirith').may('Isengard').mayNot('Bree').chooses('Minas Tirith');
       t.asks(t.resource, 'draw').resource.chooses('yes');
       t.hazard.chooses('no');
-      t.equal([t.hand(0).length, t.hand(1).length], [10, 9], 'cards are drawn for the second way, beyond the eight of the reset');
-      t.equal([t.company('Gandalf').hazards, t.limit('Gandalf')], [0, 2], 'the limit is open again');
+      t.equal(
+        [t.hand(0).length, t.hand(1).length],
+        [10, 9],
+        'cards are drawn for the second way, beyond the eight of the reset',
+      );
+      t.equal(
+        [t.company('Gandalf').hazards, t.limit('Gandalf')],
+        [0, 2],
+        'the limit is open again',
+      );
       t.hazard.plays('River', 'Minas Tirith').stage.resolve();
       t.equal(t.path('Gandalf'), ['border', 'free'], 'from Rohan into Anórien');
       t.passUntil('discard-to-size');
@@ -38,37 +60,83 @@ export const twoMoves: readonly Scenario[] = [
     },
   ),
 
-  scenario('There is no second ride with other allies about', { proves: ['crf/card/shadowfax/2', 'companion/clarification/shadowfax/1'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Lórien', to: 'Edoras', by: 'starter', members: [{ name: 'Gandalf', bears: ['Shadowfax', 'Goldberry'] }] }], sites: ['Minas Tirith'] },
-      hazard: { hand: ['River'] },
-      moment: 'hazards',
-    });
-    t.hazard.passes();
-    t.equal(t.state.phase, 'site', 'nothing was offered as the phase ended');
-  }),
+  scenario(
+    'There is no second ride with other allies about',
+    { proves: ['crf/card/shadowfax/2', 'companion/clarification/shadowfax/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'Edoras',
+              by: 'starter',
+              members: [{ name: 'Gandalf', bears: ['Shadowfax', 'Goldberry'] }],
+            },
+          ],
+          sites: ['Minas Tirith'],
+        },
+        hazard: { hand: ['River'] },
+        moment: 'hazards',
+      });
+      t.hazard.passes();
+      t.equal(t.state.phase, 'site', 'nothing was offered as the phase ended');
+    },
+  ),
 
-  scenario('He himself is not one of the other allies, and a Hobbit may come along', { proves: ['crf/card/shadowfax/2', 'companion/clarification/shadowfax/1'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Lórien', to: 'Edoras', by: 'starter', members: [{ name: 'Gandalf', bears: ['Shadowfax'] }, 'Frodo'] }], sites: ['Minas Tirith'] },
-      hazard: { hand: ['River'] },
-      moment: 'hazards',
-    });
-    t.resource.refused('Shadowfax', 'coe/9.6.6');
-    t.hazard.passes();
-    t.asks(t.resource, 'movement-hazard-end').resource.may('Shadowfax');
-  }),
+  scenario(
+    'He himself is not one of the other allies, and a Hobbit may come along',
+    { proves: ['crf/card/shadowfax/2', 'companion/clarification/shadowfax/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'Edoras',
+              by: 'starter',
+              members: [{ name: 'Gandalf', bears: ['Shadowfax'] }, 'Frodo'],
+            },
+          ],
+          sites: ['Minas Tirith'],
+        },
+        hazard: { hand: ['River'] },
+        moment: 'hazards',
+      });
+      t.resource.refused('Shadowfax', 'coe/9.6.6');
+      t.hazard.passes();
+      t.asks(t.resource, 'movement-hazard-end').resource.may('Shadowfax');
+    },
+  ),
 
-  scenario('Sent back by the snow, not even Shadowfax goes on', { proves: ['pef/card/shadowfax/1', 'coe/2.IV.4'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Lórien', to: 'Edoras', by: 'starter', members: [{ name: 'Gandalf', bears: ['Shadowfax'] }] }], sites: ['Minas Tirith'] },
-      hazard: { events: ['Doors of Night', 'Snowstorm'], hand: ['River'] },
-      moment: 'passives',
-    });
-    t.resolve();
-    t.equal([t.company('Gandalf').returned, t.card('Gandalf').site], [true, 'Lórien'], 'the phase has ended at once');
-    t.asks(t.resource, 'discard-one');
-  }),
+  scenario(
+    'Sent back by the snow, not even Shadowfax goes on',
+    { proves: ['pef/card/shadowfax/1', 'coe/2.IV.4'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'Edoras',
+              by: 'starter',
+              members: [{ name: 'Gandalf', bears: ['Shadowfax'] }],
+            },
+          ],
+          sites: ['Minas Tirith'],
+        },
+        hazard: { events: ['Doors of Night', 'Snowstorm'], hand: ['River'] },
+        moment: 'passives',
+      });
+      t.resolve();
+      t.equal(
+        [t.company('Gandalf').returned, t.card('Gandalf').site],
+        [true, 'Lórien'],
+        'the phase has ended at once',
+      );
+      t.asks(t.resource, 'discard-one');
+    },
+  ),
 
   scenario(
     'A secret passage is found again on the second way, if it leads to ruins',
@@ -93,39 +161,59 @@ export const twoMoves: readonly Scenario[] = [
       t.resource.chooses('Isengard').chooses('Rohan (Border-land) - Gap of Isen (Border-land)');
       t.noDraws();
       t.resolve();
-      t.asks(t.hazard, 'movement-hazard').hazard.mayNot('play Wargs').mayNot('play Brigands').refused('Wargs', 'coe/2.IV.vii.2');
+      t.asks(t.hazard, 'movement-hazard')
+        .hazard.mayNot('play Wargs')
+        .mayNot('play Brigands')
+        .refused('Wargs', 'coe/2.IV.vii.2');
       t.hazard.plays('Neeker-breekers', 'Ruins').stage.resolve();
       t.equal(t.attack().name, 'Neeker-breekers', 'what is keyed to the ruins may come');
     },
   ),
 
-  scenario('Along the great road the opponent draws up to twice as much', { proves: ['crf/card/great-road/1', 'companion/errata/great-road/1'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Lórien', to: 'Edoras', by: 'starter', members: ['Celeborn'] }], hand: ['Great-road'] },
-      hazard: {},
-      moment: 'organization',
-    });
-    t.resource.passes();
-    t.resource.plays('Great-road').stage.resolve();
-    t.resource.chooses('starter');
-    t.asks(t.hazard, 'draw');
-    t.equal([t.hand(0).length, t.hand(1).length], [1, 1], 'one each, as Edoras says');
-    t.hazard.options_are('yes', 'no').chooses('yes');
-    t.expect(t.state.phase !== 'movement-hazard' || t.decision().about !== 'draw', 'two is twice one: no third card is offered');
-  }),
+  scenario(
+    'Along the great road the opponent draws up to twice as much',
+    { proves: ['crf/card/great-road/1', 'companion/errata/great-road/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Edoras', by: 'starter', members: ['Celeborn'] }],
+          hand: ['Great-road'],
+        },
+        hazard: {},
+        moment: 'organization',
+      });
+      t.resource.passes();
+      t.resource.plays('Great-road').stage.resolve();
+      t.resource.chooses('starter');
+      t.asks(t.hazard, 'draw');
+      t.equal([t.hand(0).length, t.hand(1).length], [1, 1], 'one each, as Edoras says');
+      t.hazard.options_are('yes', 'no').chooses('yes');
+      t.expect(
+        t.state.phase !== 'movement-hazard' || t.decision().about !== 'draw',
+        'two is twice one: no third card is offered',
+      );
+    },
+  ),
 
-  scenario('Twice as much is what he may draw, not what he must', { proves: ['crf/card/great-road/1', 'companion/errata/great-road/1'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Lórien', to: 'Minas Tirith', by: 'starter', members: ['Celeborn'] }], hand: ['Great-road'] },
-      hazard: { hand: ['River'] },
-      moment: 'organization',
-    });
-    t.resource.passes();
-    t.resource.plays('Great-road').stage.resolve();
-    t.resource.chooses('starter').chooses('no');
-    t.hazard.chooses('yes').chooses('yes').options_are('yes', 'no').chooses('no');
-    t.equal(t.hand(1).length, 4, 'three drawn, where four were allowed');
-  }),
+  scenario(
+    'Twice as much is what he may draw, not what he must',
+    { proves: ['crf/card/great-road/1', 'companion/errata/great-road/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Minas Tirith', by: 'starter', members: ['Celeborn'] }],
+          hand: ['Great-road'],
+        },
+        hazard: { hand: ['River'] },
+        moment: 'organization',
+      });
+      t.resource.passes();
+      t.resource.plays('Great-road').stage.resolve();
+      t.resource.chooses('starter').chooses('no');
+      t.hazard.chooses('yes').chooses('yes').options_are('yes', 'no').chooses('no');
+      t.equal(t.hand(1).length, 4, 'three drawn, where four were allowed');
+    },
+  ),
 
   scenario(
     'At the end of the turn the great road leads home, past two sites',
@@ -151,7 +239,11 @@ export const twoMoves: readonly Scenario[] = [
       t.equal(t.card('Gandalf').site, 'Minas Tirith', 'they are at the second site');
       t.resource.uses('Great-road').stage.resolve();
       t.equal(t.card('Gandalf').site, 'Lórien', 'and go back to the haven where the turn began');
-      t.equal([t.card('Minas Tirith').zone, t.company('Gandalf').moved], ['sites', true], 'it is movement, without a phase');
+      t.equal(
+        [t.card('Minas Tirith').zone, t.company('Gandalf').moved],
+        ['sites', true],
+        'it is movement, without a phase',
+      );
       t.expect(t.state.phase !== 'movement-hazard', 'no hazard was played');
     },
   ),

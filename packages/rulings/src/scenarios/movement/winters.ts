@@ -4,44 +4,69 @@ const ALL = ['coe', 'crf', 'tournament'] as const;
 
 /** Foul Fumes and Long Winter: what they demand of companies, and what they do to sites. */
 export const winters: readonly Scenario[] = [
-  scenario('Fumes under an open door tap every site of either player whose way leads through shadow', { proves: ['crf/card/foul-fumes/1'], rules: ALL }, (t) => {
-    t.board({
-      resource: {
-        companies: [
-          { at: 'Bandit Lair', members: ['Elrohir'] },
-          { at: 'Moria', members: ['Elladan'] },
-        ],
-      },
-      hazard: { companies: [{ at: 'Dead Marshes', members: ['Faramir'] }], events: ['Doors of Night'], hand: ['Foul Fumes'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Foul Fumes').stage.resolve();
-    t.equal(t.card('Bandit Lair').status, 'tapped', 'the site of the company');
-    t.equal(t.card('Dead Marshes').status, 'tapped', 'a site of the hazard player');
-    t.equal(t.card('Moria').status, 'untapped', 'no shadow on the way to Moria');
-  }),
+  scenario(
+    'Fumes under an open door tap every site of either player whose way leads through shadow',
+    { proves: ['crf/card/foul-fumes/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Bandit Lair', members: ['Elrohir'] },
+            { at: 'Moria', members: ['Elladan'] },
+          ],
+        },
+        hazard: {
+          companies: [{ at: 'Dead Marshes', members: ['Faramir'] }],
+          events: ['Doors of Night'],
+          hand: ['Foul Fumes'],
+        },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Foul Fumes').stage.resolve();
+      t.equal(t.card('Bandit Lair').status, 'tapped', 'the site of the company');
+      t.equal(t.card('Dead Marshes').status, 'tapped', 'a site of the hazard player');
+      t.equal(t.card('Moria').status, 'untapped', 'no shadow on the way to Moria');
+    },
+  ),
 
-  scenario('A site that is untapped again stays so, though the fumes linger', { proves: ['crf/card/foul-fumes/2', 'crf/turn/movement-hazard-phase/general/5'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Caves of Ûlund', members: [{ name: 'Elrohir', bears: ["Thrór's Map"] }] }] },
-      hazard: { events: ['Doors of Night', 'Foul Fumes'], hand: ['Morgul Night'] },
-      moment: 'passives',
-    });
-    t.resolve();
-    t.equal(t.card('Caves of Ûlund').status, 'tapped', 'the fumes tap the site');
-    t.resource.uses("Thrór's Map").stage.resolve();
-    t.equal(t.card('Caves of Ûlund').status, 'untapped', 'the map untaps it');
-    t.hazard.plays('Morgul Night').stage.resolve();
-    t.passUntil('enter');
-    t.equal(t.card('Caves of Ûlund').status, 'untapped', 'the fumes do not tap it twice in a turn');
-  }),
+  scenario(
+    'A site that is untapped again stays so, though the fumes linger',
+    { proves: ['crf/card/foul-fumes/2', 'crf/turn/movement-hazard-phase/general/5'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Caves of Ûlund', members: [{ name: 'Elrohir', bears: ["Thrór's Map"] }] },
+          ],
+        },
+        hazard: { events: ['Doors of Night', 'Foul Fumes'], hand: ['Morgul Night'] },
+        moment: 'passives',
+      });
+      t.resolve();
+      t.equal(t.card('Caves of Ûlund').status, 'tapped', 'the fumes tap the site');
+      t.resource.uses("Thrór's Map").stage.resolve();
+      t.equal(t.card('Caves of Ûlund').status, 'untapped', 'the map untaps it');
+      t.hazard.plays('Morgul Night').stage.resolve();
+      t.passUntil('enter');
+      t.equal(
+        t.card('Caves of Ûlund').status,
+        'untapped',
+        'the fumes do not tap it twice in a turn',
+      );
+    },
+  ),
 
   scenario(
     'A site without shadow on its way is left alone until night falls over it',
-    { proves: ['pef/card/foul-fumes/1', 'pef/card/foul-fumes/2', 'crf/term/site-path/2'], rules: ALL },
+    {
+      proves: ['pef/card/foul-fumes/1', 'pef/card/foul-fumes/2', 'crf/term/site-path/2'],
+      rules: ALL,
+    },
     (t) => {
       t.board({
-        resource: { companies: [{ at: 'Rivendell', to: 'Old Forest', by: 'starter', members: ['Elrohir'] }] },
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Old Forest', by: 'starter', members: ['Elrohir'] }],
+        },
         hazard: { events: ['Doors of Night', 'Foul Fumes'], hand: ['Morgul Night'] },
         moment: 'passives',
       });
@@ -49,7 +74,11 @@ export const winters: readonly Scenario[] = [
       t.equal(t.card('Old Forest').status, 'untapped', 'two wildernesses do not concern the fumes');
       t.hazard.plays('Morgul Night').stage.resolve();
       t.equal(t.path('Elrohir'), ['shadow', 'shadow'], 'the way of the company has changed');
-      t.equal(t.card('Old Forest').status, 'tapped', 'and that of the site, which is looked at only now');
+      t.equal(
+        t.card('Old Forest').status,
+        'tapped',
+        'and that of the site, which is looked at only now',
+      );
     },
   ),
 
@@ -58,89 +87,159 @@ export const winters: readonly Scenario[] = [
     { proves: ['companion/clarification/foul-fumes/1', 'crf/term/site-path/1'], rules: ALL },
     (t) => {
       t.board({
-        resource: { companies: [{ at: 'Dale', to: 'Caves of Ûlund', by: ['Northern Rhovanion', 'Withered Heath'], members: ['Elrond'] }] },
+        resource: {
+          companies: [
+            {
+              at: 'Dale',
+              to: 'Caves of Ûlund',
+              by: ['Northern Rhovanion', 'Withered Heath'],
+              members: ['Elrond'],
+            },
+          ],
+        },
         hazard: { events: ['Doors of Night', 'Foul Fumes'], hand: ['River'] },
         moment: 'passives',
       });
       t.resolve();
-      t.equal(t.path('Elrond'), ['wilderness', 'wilderness'], 'they met no shadow and need no ranger');
-      t.equal(t.card('Caves of Ûlund').status, 'tapped', 'but the way printed for the site leads through one');
+      t.equal(
+        t.path('Elrond'),
+        ['wilderness', 'wilderness'],
+        'they met no shadow and need no ranger',
+      );
+      t.equal(
+        t.card('Caves of Ûlund').status,
+        'tapped',
+        'but the way printed for the site leads through one',
+      );
     },
   ),
 
-  scenario('A shadow on the way of the company alone does not tap its site', { proves: ['crf/term/site-path/1', 'companion/clarification/foul-fumes/1'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Dale', to: "Thranduil's Halls", by: ['Northern Rhovanion', 'Grey Mountain Narrows', 'Woodland Realm'], members: ['Elrohir'] }] },
-      hazard: { events: ['Doors of Night', 'Foul Fumes'], hand: ['River'] },
-      moment: 'passives',
-    });
-    t.equal(t.path('Elrohir'), ['wilderness', 'shadow', 'border'], 'the company goes through a shadow-land');
-    t.equal(t.card("Thranduil's Halls").status, 'untapped', 'the printed way does not');
-  }),
+  scenario(
+    'A shadow on the way of the company alone does not tap its site',
+    { proves: ['crf/term/site-path/1', 'companion/clarification/foul-fumes/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Dale',
+              to: "Thranduil's Halls",
+              by: ['Northern Rhovanion', 'Grey Mountain Narrows', 'Woodland Realm'],
+              members: ['Elrohir'],
+            },
+          ],
+        },
+        hazard: { events: ['Doors of Night', 'Foul Fumes'], hand: ['River'] },
+        moment: 'passives',
+      });
+      t.equal(
+        t.path('Elrohir'),
+        ['wilderness', 'shadow', 'border'],
+        'the company goes through a shadow-land',
+      );
+      t.equal(t.card("Thranduil's Halls").status, 'untapped', 'the printed way does not');
+    },
+  ),
 
-  scenario('A long winter under an open door taps all sites beyond two wildernesses', { proves: ['crf/card/long-winter/1'], rules: ALL }, (t) => {
-    t.board({
-      resource: {
-        companies: [
-          { at: 'Rivendell', to: 'Bree', by: 'starter', members: ['Elrohir'] },
-          { at: 'Lórien', members: ['Haldir'] },
-          { at: 'Edoras', members: ['Orophin'] },
-        ],
-      },
-      hazard: { companies: [{ at: 'Moria', members: ['Faramir'] }], events: ['Doors of Night', 'Long Winter'], hand: ['River'] },
-      moment: 'passives',
-    });
-    t.resolve();
-    t.equal(
-      ['Bree', 'Moria', 'Edoras', 'Lórien'].map((n) => t.card(n).status),
-      ['tapped', 'tapped', 'untapped', 'untapped'],
-      'sites of both players, but neither havens nor those nearer by',
-    );
-  }),
+  scenario(
+    'A long winter under an open door taps all sites beyond two wildernesses',
+    { proves: ['crf/card/long-winter/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', by: 'starter', members: ['Elrohir'] },
+            { at: 'Lórien', members: ['Haldir'] },
+            { at: 'Edoras', members: ['Orophin'] },
+          ],
+        },
+        hazard: {
+          companies: [{ at: 'Moria', members: ['Faramir'] }],
+          events: ['Doors of Night', 'Long Winter'],
+          hand: ['River'],
+        },
+        moment: 'passives',
+      });
+      t.resolve();
+      t.equal(
+        ['Bree', 'Moria', 'Edoras', 'Lórien'].map((n) => t.card(n).status),
+        ['tapped', 'tapped', 'untapped', 'untapped'],
+        'sites of both players, but neither havens nor those nearer by',
+      );
+    },
+  ),
 
-  scenario('A long winter is laid on each site once a turn', { proves: ['crf/card/long-winter/2', 'crf/turn/movement-hazard-phase/general/5'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Moria', members: [{ name: 'Balin', bears: ["Dwarven Ring of Durin's Tribe"] }] }] },
-      hazard: { events: ['Doors of Night', 'Long Winter'], hand: ['Fell Winter'] },
-      moment: 'passives',
-    });
-    t.resolve();
-    t.equal(t.card('Moria').status, 'tapped', 'winter taps Moria');
-    t.rolls(12);
-    t.resource.uses("Dwarven Ring of Durin's Tribe").stage.resolve();
-    t.equal(t.card('Moria').status, 'untapped', 'the ring untaps it');
-    t.hazard.plays('Fell Winter').stage.resolve();
-    t.passUntil('enter');
-    t.equal(t.card('Moria').status, 'untapped', 'and it stays so for the turn');
-  }),
+  scenario(
+    'A long winter is laid on each site once a turn',
+    { proves: ['crf/card/long-winter/2', 'crf/turn/movement-hazard-phase/general/5'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Moria', members: [{ name: 'Balin', bears: ["Dwarven Ring of Durin's Tribe"] }] },
+          ],
+        },
+        hazard: { events: ['Doors of Night', 'Long Winter'], hand: ['Fell Winter'] },
+        moment: 'passives',
+      });
+      t.resolve();
+      t.equal(t.card('Moria').status, 'tapped', 'winter taps Moria');
+      t.rolls(12);
+      t.resource.uses("Dwarven Ring of Durin's Tribe").stage.resolve();
+      t.equal(t.card('Moria').status, 'untapped', 'the ring untaps it');
+      t.hazard.plays('Fell Winter').stage.resolve();
+      t.passUntil('enter');
+      t.equal(t.card('Moria').status, 'untapped', 'and it stays so for the turn');
+    },
+  ),
 
   scenario(
     'A second wilderness on the way to Edoras lets winter in',
     { proves: ['pef/card/long-winter/1', 'pef/card/long-winter/2', 'coe/2.IV.ii.2'], rules: ALL },
     (t) => {
       t.board({
-        resource: { companies: [{ at: 'Lórien', to: 'Edoras', by: 'starter', members: ['Orophin'] }] },
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Edoras', by: 'starter', members: ['Orophin'] }],
+        },
         hazard: { events: ['Doors of Night', 'Long Winter'], hand: ['Gloom'] },
         moment: 'passives',
       });
       t.equal(t.card('Edoras').status, 'untapped', 'one wilderness is not enough');
       t.hazard.plays('Gloom', { way: 2 }, 'Rohan').stage.resolve();
       t.equal(t.path('Orophin'), ['wilderness', 'wilderness'], 'Rohan is read as a wilderness');
-      t.equal(t.card('Edoras').status, 'tapped', 'on the card of the site too, which names that region');
+      t.equal(
+        t.card('Edoras').status,
+        'tapped',
+        'on the card of the site too, which names that region',
+      );
     },
   ),
 
-  scenario('With no ranger left a company turns back from the winter', { proves: ['coe/2.IV.4', 'pef/term/order-of-effects/1'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Lórien', to: 'Edoras', by: 'starter', members: ['Haldir'] }] },
-      hazard: { events: ['Doors of Night', 'Long Winter'], hand: ['Gloom', 'Wargs'] },
-      moment: 'passives',
-    });
-    t.hazard.plays('Gloom', { way: 2 }, 'Rohan').stage.resolve();
-    t.asks(t.resource, 'passives').resource.chooses('Long Winter').stage.resolve();
-    t.equal(t.company('Haldir').returned, true, 'the second wilderness came up while they were on their way');
-    t.equal([t.path('Haldir'), t.company('Haldir').moved], [[], false], 'they have no way any more and have not moved');
-    t.equal(t.card('Haldir').site, 'Lórien', 'they are where they came from');
-    t.asks(t.resource, 'discard-one');
-  }),
+  scenario(
+    'With no ranger left a company turns back from the winter',
+    { proves: ['coe/2.IV.4', 'pef/term/order-of-effects/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Edoras', by: 'starter', members: ['Haldir'] }],
+        },
+        hazard: { events: ['Doors of Night', 'Long Winter'], hand: ['Gloom', 'Wargs'] },
+        moment: 'passives',
+      });
+      t.hazard.plays('Gloom', { way: 2 }, 'Rohan').stage.resolve();
+      t.asks(t.resource, 'passives').resource.chooses('Long Winter').stage.resolve();
+      t.equal(
+        t.company('Haldir').returned,
+        true,
+        'the second wilderness came up while they were on their way',
+      );
+      t.equal(
+        [t.path('Haldir'), t.company('Haldir').moved],
+        [[], false],
+        'they have no way any more and have not moved',
+      );
+      t.equal(t.card('Haldir').site, 'Lórien', 'they are where they came from');
+      t.asks(t.resource, 'discard-one');
+    },
+  ),
 ];

@@ -31,22 +31,22 @@ export const onGuardCards: readonly Scenario[] = [
         'Weariness of the Heart',
       ];
       t.board({
-      resource: {
-        companies: [
-          {
-            at: 'Minas Tirith',
-            to: 'Dead Marshes',
-            by: ['Anórien', 'Ithilien', 'Dagorlad'],
-            members: ['Aragorn II', 'Legolas', 'Beretar'],
-            onGuard: barred,
-          },
-        ],
-        hand: ['Glamdring'],
-      },
-      hazard: { events: ['Doors of Night'] },
-      moment: 'entered',
-    });
-    t.resource.plays('Glamdring', 'Aragorn II');
+        resource: {
+          companies: [
+            {
+              at: 'Minas Tirith',
+              to: 'Dead Marshes',
+              by: ['Anórien', 'Ithilien', 'Dagorlad'],
+              members: ['Aragorn II', 'Legolas', 'Beretar'],
+              onGuard: barred,
+            },
+          ],
+          hand: ['Glamdring'],
+        },
+        hazard: { events: ['Doors of Night'] },
+        moment: 'entered',
+      });
+      t.resource.plays('Glamdring', 'Aragorn II');
       t.equal(
         t.hazard
           .options()

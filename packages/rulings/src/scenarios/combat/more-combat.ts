@@ -1,0 +1,204 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL, defend, face, meet, OLD } from './help.ts';
+
+/** Rules of combat that no older ruling tells. */
+export const moreCombat: readonly Scenario[] = [
+  scenario(
+    'An attack that has begun goes on though its card leaves play',
+    { proves: ['coe/3.1.2', 'coe/3.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Mount Gram',
+              by: ['Rhudaur', 'Angmar'],
+              members: ['Aragorn II', 'Elrond'],
+            },
+          ],
+          hand: ['Marvels Told'],
+        },
+        hazard: { events: ['Scorba Ahunt'] },
+        moment: 'passives',
+      });
+      t.equal(t.chain(), ['Scorba Ahunt'], 'the attack stands first on a chain of its own');
+      t.resolve();
+      t.asks(t.resource, 'attack');
+      t.rolls(12);
+      t.resource.plays('Marvels Told', 'Scorba Ahunt').stage.resolve();
+      t.equal(t.card('Scorba Ahunt').zone, 'discard', 'the card is gone');
+      t.expect(t.underAttack, 'the Dragon is not');
+      t.equal(t.attack().assigned, ['Aragorn II', 'Elrond'], 'and strikes');
+    },
+  ),
+
+  scenario(
+    'No company is sent back in the middle of an attack',
+    { proves: ['coe/3.5', 'crf/turn/movement/returning-to-site-of-origin/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Mount Gram',
+              members: ['Aragorn II', 'Elrond', 'Gimli', 'Faramir'],
+            },
+          ],
+        },
+        hazard: { hand: ['Wargs', 'Snowstorm', 'River'], events: ['Doors of Night'] },
+        moment: 'hazards',
+      });
+      t.hazard.may('play Snowstorm');
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.hazard.may('play River').mayNot('play Snowstorm').refused('Snowstorm', 'coe/3.5');
+      t.hazard.passes();
+      defend(t, 'Aragorn II', 'Elrond');
+      t.hazard.may('play River').mayNot('play Snowstorm').refused('Snowstorm', 'coe/3.5');
+    },
+  ),
+
+  scenario(
+    'Of two weapons one is in use, and taking up the other ends the first',
+    { proves: ['coe/6.1.3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [
+                { name: 'Elladan', bears: ["Durin's Axe", 'Wormsbane', 'Great-shield of Rohan'] },
+              ],
+            },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.equal(
+        [
+          t.card("Durin's Axe").inUse,
+          t.card('Wormsbane').inUse,
+          t.card('Great-shield of Rohan').inUse,
+        ],
+        [false, true, true],
+        'one weapon, and the shield besides',
+      );
+      t.equal(
+        [t.card('Elladan').stat('prowess'), t.card('Elladan').stat('body')],
+        [7, 9],
+        'two more for one weapon only',
+      );
+      t.resource.chooses("begin using Durin's Axe").stage.resolve();
+      t.equal(
+        [
+          t.card("Durin's Axe").inUse,
+          t.card('Wormsbane').inUse,
+          t.card('Great-shield of Rohan').inUse,
+        ],
+        [true, false, true],
+        'the other way round',
+      );
+      t.equal(t.card('Elladan').stat('prowess'), 7, 'two more for the axe now');
+    },
+  ),
+
+  scenario(
+    'A shield is counted before anything else that touches the body',
+    { proves: ['coe/6.1.4'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [{ name: 'Elladan', status: 'tapped', bears: ['Enruned Shield'] }, 'Elrond'],
+            },
+          ],
+          hand: ['Dodge'],
+        },
+        hazard: { hand: ['Cave-drake'] },
+        moment: 'hazards',
+      });
+      t.equal(t.card('Elladan').stat('body'), 10, '8 and 3 more, but not above 10');
+      t.hazard.plays('Cave-drake', 'Wilderness').stage.resolve();
+      meet(t, 'Elladan');
+      t.asks(t.resource, 'strike-defender');
+      t.rolls(2, 10);
+      t.resource.plays('Dodge').stage.resolve();
+      t.resource.passes();
+      // 10, then one less for the Dodge; the other way round it would still be 10, and he would live
+      t.resource.chooses('give Enruned Shield to Elrond');
+      t.equal(t.card('Elladan').zone, 'removed', 'a body check of 10 against 9');
+    },
+  ),
+
+  scenario(
+    'Against one strike a character declares one card that needs a skill',
+    { proves: ['crf/term/skill-cards/2'], rules: OLD },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II', 'Boromir II'] }],
+          hand: ['Risky Blow', 'Block'],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      defend(t, 'Aragorn II', 'Boromir II');
+      t.rolls(12);
+      meet(t, 'Aragorn II');
+      t.resource.options_are('play Risky Blow', 'play Block', 'pass');
+      t.resource.plays('Risky Blow');
+      // Block was no option any more: the strike is over, and the next one is another matter
+      t.equal(t.card('Aragorn II').status, 'tapped', 'he tapped');
+      meet(t, 'Boromir II');
+      t.resource.options_are('play Block', 'pass');
+      t.rolls(12);
+      t.resource.plays('Block');
+      t.equal(t.card('Boromir II').status, 'untapped', 'Boromir did not');
+    },
+  ),
+
+  scenario(
+    'Without a card of the rescue site rescuers go to that of the captor, and do nothing else there',
+    { proves: ['coe/3.III.6', 'coe/3.III.5'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Boromir II', 'Elladan'] }],
+          prisoners: [{ name: 'Gimli', of: 'Flies and Spiders', at: 'Ettenmoors' }],
+          hand: ['Glamdring', 'Elf-stone', 'Star-glass'],
+        },
+        moment: 'organization',
+      });
+      t.resource.may('move the company of Boromir II, Elladan to Ettenmoors');
+      t.resource.chooses('move the company of Boromir II, Elladan to Ettenmoors');
+      t.passUntil('route');
+      t.resource.chooses('starter');
+      t.passUntil('enter');
+      t.resource.chooses('enter the site');
+      t.rolls(12, 12, 12);
+      defend(t, 'Boromir II');
+      face(t, 'Boromir II', true);
+      t.asks(t.resource, 'site');
+      t.resource
+        .mayNot('play Glamdring')
+        .refused('Glamdring', 'coe/3.III.6')
+        .mayNot('play Elf-stone');
+      t.resource.chooses('try to rescue the prisoners of Flies and Spiders');
+      t.resolve();
+      defend(t, 'Boromir II', 'Elladan');
+      face(t, 'Boromir II');
+      face(t, 'Elladan', true);
+      t.resource.chooses('Elladan');
+      t.equal(t.card('Gimli').companions, ['Boromir II', 'Elladan'], 'Gimli is free');
+      t.resource.mayNot('play Glamdring').may('play Elf-stone');
+      t.resource.plays('Elf-stone', 'Gimli').stage.resolve();
+      t.resource.mayNot('play Star-glass');
+    },
+  ),
+];

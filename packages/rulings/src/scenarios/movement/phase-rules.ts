@@ -1,0 +1,194 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+
+const ALL = ['coe', 'crf', 'tournament'] as const;
+
+/** Rules of the phase that no ruling speaks of. */
+export const phaseRules: readonly Scenario[] = [
+  scenario(
+    'Movement that is not allowed when the site is turned up does not happen',
+    { proves: ['coe/2.IV.i.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Arwen', 'Elrohir'] }],
+          hand: ['Hiding'],
+        },
+        hazard: { hand: ['River', 'Wargs'] },
+        moment: 'organization',
+      });
+      t.resource.passes();
+      t.resource.plays('Hiding').stage.resolve();
+      t.skipTo('movement-hazard');
+      t.equal(
+        [t.card('Bree').zone, t.card('Arwen').site, t.path('Arwen')],
+        ['sites', 'Rivendell', []],
+        'the site goes back and they stay where they are',
+      );
+      t.equal(
+        [t.hand(0).length, t.company('Arwen').returned],
+        [0, false],
+        'nothing was drawn, and they do not count as returned',
+      );
+      t.hazard.may('play River').refused('Wargs', 'coe/2.IV.vii.2').passes();
+      t.resource.may('enter the site');
+    },
+  ),
+
+  scenario(
+    'Any card may lie on guard, one in a phase, and it counts',
+    { proves: ['coe/2.IV.vii.4', 'coe/2.IV.vii'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: ['Elrohir', 'Elladan', 'Gildor Inglorion'] },
+          ],
+          hand: ['Twilight'],
+        },
+        hazard: { hand: ['Glamdring', 'Minions Stir', 'Doors of Night', 'River'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Doors of Night');
+      t.resource.passes();
+      t.hazard.may('place Glamdring on guard').placesOnGuard('Glamdring').stage.resolve();
+      t.equal(
+        [t.card('Glamdring').zone, t.card('Glamdring').host, t.company('Elrohir').hazards],
+        ['guard', 'Bree', 2],
+        'a resource, laid down in answer, against the limit',
+      );
+      t.resource.passes();
+      t.hazard.may('play River').mayNot('on guard').plays('River').stage.resolve();
+      t.hazard.refused('Minions Stir', 'coe/2.IV.iii.1');
+    },
+  ),
+
+  scenario(
+    'A card on guard that exceeds a lowered limit comes back to hand',
+    { proves: ['coe/2.IV.vii.4.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrohir', 'Elladan'] }],
+          hand: ['Many Turns and Doublings', 'Twilight'],
+          events: ['Gates of Morning'],
+        },
+        hazard: { hand: ['River', 'Assassin'] },
+        moment: 'hazards',
+        declared: 1,
+      });
+      t.hazard.placesOnGuard('Assassin');
+      t.resource.plays('Many Turns and Doublings', { way: 2 }, 'Elrohir').stage.resolve();
+      t.equal(t.card('Assassin').zone, 'hand', 'not in the discard pile');
+    },
+  ),
+
+  scenario(
+    'A card on guard comes back when its site leaves play',
+    { proves: ['coe/2.IV.vii.4.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrohir', 'Elladan'] }] },
+        hazard: { hand: ['Snowstorm', 'Assassin'], events: ['Doors of Night'] },
+        moment: 'hazards',
+      });
+      t.hazard.placesOnGuard('Assassin').stage.resolve();
+      t.equal(t.card('Assassin').zone, 'guard', 'it lies at Bree');
+      t.hazard.plays('Snowstorm').stage.resolve();
+      t.equal(
+        [t.card('Bree').zone, t.card('Assassin').zone],
+        ['sites', 'hand'],
+        'Bree was not reached',
+      );
+    },
+  ),
+
+  scenario(
+    'A Nazgûl is spent on the sideboard instead of doing what he does',
+    { proves: ['coe/2.IV.vii.5'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Moria', members: ['Elrohir', 'Elladan'] }] },
+        hazard: {
+          events: ['Witch-king of Angmar'],
+          hand: ['River'],
+          sideboard: ['Orc-guard', 'Minions Stir', 'Glamdring'],
+        },
+        moment: 'hazards',
+      });
+      t.hazard.may('Witch-king', '(deck)').chooses('Witch-king', '(discard)').stage.resolve();
+      t.asks(t.hazard, 'fetch')
+        .hazard.may('Orc-guard')
+        .may('Minions Stir')
+        .mayNot('Glamdring')
+        .chooses('Orc-guard');
+      t.hazard.chooses('Minions Stir');
+      t.equal(
+        ['Orc-guard', 'Minions Stir', 'Witch-king of Angmar'].map((n) => t.card(n).zone),
+        ['discard', 'discard', 'discard'],
+        'he is discarded, and the cards are in the discard pile',
+      );
+      t.equal(t.company('Elrohir').hazards, 1, 'it counts as one');
+      t.hazard.may('play River');
+    },
+  ),
+
+  scenario('Who has no company skips the phase', { proves: ['coe/2.IV.1'], rules: ALL }, (t) => {
+    t.board({
+      resource: { hand: ['Sun'] },
+      hazard: { hand: ['Minions Stir', 'Doors of Night'] },
+      moment: 'long-event',
+    });
+    t.resource.plays('Sun').stage.resolve();
+    t.equal(t.state.phase, 'end-of-turn', 'the hazard player was asked for nothing');
+    t.equal(t.hand(1), ['Minions Stir', 'Doors of Night'], 'and has played nothing');
+  }),
+
+  scenario(
+    'Others may help from afar, but not against an attack',
+    { proves: ['coe/2.IV.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: ['Elrohir', 'Elladan'] },
+            { at: 'Lórien', members: ['Celeborn', 'Fatty Bolger'] },
+          ],
+          hand: ['Marvels Told', 'Concealment'],
+        },
+        hazard: { hand: ['Wargs'], events: ['Minions Stir'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.resource.refused('Concealment', 'no-user').mayNot('Concealment');
+      t.rolls(12, 12);
+      t.skipTo('assign');
+      t.resource.chooses('Elrohir').chooses('Elladan');
+      t.expect(t.underAttack, 'the attack has to be fought');
+    },
+  ),
+
+  scenario(
+    'A sage at home may undo what threatens those on their way',
+    { proves: ['coe/2.IV.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: ['Elrohir', 'Elladan'] },
+            { at: 'Lórien', members: ['Celeborn'] },
+          ],
+          hand: ['Marvels Told'],
+        },
+        hazard: { hand: ['Wargs'], events: ['Minions Stir'] },
+        moment: 'hazards',
+      });
+      t.rolls(12);
+      t.resource.plays('Marvels Told', 'Celeborn').stage.resolve();
+      t.equal(
+        [t.card('Celeborn').status, t.card('Minions Stir').zone],
+        ['tapped', 'discard'],
+        'he is in another company',
+      );
+    },
+  ),
+];
