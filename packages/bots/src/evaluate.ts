@@ -1,13 +1,13 @@
 import { GENERAL, query, type Seat, type State, type View } from '@mathom/engine';
 import { atMost } from './greedy/dice.ts';
-import { readable, worthOf } from './greedy/sight.ts';
+import { worthOf } from './greedy/sight.ts';
 
 /**
  * How good a position is for the player who sees it, in marshalling points: his own standing
  * less that of his best opponent. It looks at what is known only.
  */
 export function evaluate(view: View): number {
-  const s = readable(view.state);
+  const s = view.state;
   let best = -Infinity;
   for (let seat = 0; seat < s.players.length; seat++) {
     if (seat !== view.seat) best = Math.max(best, standing(s, seat));

@@ -1,7 +1,10 @@
 import type { Scenario } from '@mathom/engine/scenario';
 import { alatar } from './scenarios/cards-a-l/alatar.ts';
+import { allies } from './scenarios/cards-a-l/allies.ts';
 import { assassin } from './scenarios/cards-a-l/assassin.ts';
 import { creatures } from './scenarios/cards-a-l/creatures.ts';
+import { events } from './scenarios/cards-a-l/events.ts';
+import { limitAndTypes } from './scenarios/cards-m-z/limit-and-types.ts';
 import { attackOrder } from './scenarios/chains/attack-order.ts';
 import { activeConditions } from './scenarios/chains/conditions.ts';
 import { duplicates } from './scenarios/chains/duplicates.ts';
@@ -12,7 +15,7 @@ import { passiveConditions } from './scenarios/chains/passive.ts';
 import { rulesOfEffects } from './scenarios/chains/rules.ts';
 import { targetsOfActions } from './scenarios/chains/targets.ts';
 import { timingOfChains } from './scenarios/chains/timing.ts';
-import { allies } from './scenarios/combat/allies.ts';
+import { allies as combatAllies } from './scenarios/combat/allies.ts';
 import { attacksChanged } from './scenarios/combat/attacks-changed.ts';
 import { attacks } from './scenarios/combat/attacks.ts';
 import { moreCombat } from './scenarios/combat/more-combat.ts';
@@ -70,8 +73,11 @@ import { untap } from './scenarios/turn/untap.ts';
 /** Every scenario, by the themes of the books. */
 export const allScenarios = (): readonly Scenario[] => [
   ...alatar,
+  ...allies,
   ...assassin,
   ...creatures,
+  ...events,
+  ...limitAndTypes,
   ...attackOrder,
   ...activeConditions,
   ...duplicates,
@@ -82,7 +88,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...rulesOfEffects,
   ...targetsOfActions,
   ...timingOfChains,
-  ...allies,
+  ...combatAllies,
   ...attacksChanged,
   ...attacks,
   ...moreCombat,

@@ -36,17 +36,8 @@ export interface Fighter {
   readonly worth: number;
 }
 
-export function sightOf(seen: View, d: Decision): Sight {
-  const view = { ...seen, state: readable(seen.state) };
+export function sightOf(view: View, d: Decision): Sight {
   return { view, s: view.state, me: view.seat, d, memo: { strength: new Map() } };
-}
-
-/** The state without those removed cards that this player does not know: nothing can be read off them. */
-export function readable(s: State): State {
-  const hidden = (id: number): boolean => s.def[id] === HIDDEN;
-  if (!s.players.some((p) => p.removed.some(hidden))) return s;
-  const players = s.players.map((p) => ({ ...p, removed: p.removed.filter((id) => !hidden(id)) }));
-  return { ...s, players };
 }
 
 /** The card with this number, or null if this player does not know it. */

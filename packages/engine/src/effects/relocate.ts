@@ -1,4 +1,5 @@
 import { company, def, nameOf, siteDef } from '../query/cards.ts';
+import { cardDef } from '../registry.ts';
 import type { Cid, State } from '../state/types.ts';
 import { occur } from '../triggers.ts';
 import { put } from '../verbs/cards.ts';
@@ -8,7 +9,7 @@ import { releaseSite } from '../verbs/companies.ts';
 export function relocate(s: State, id: number, to: 'site-at-start-of-turn' | 'nearest-haven'): void {
   const co = company(s, id);
   if (!co) return;
-  const name = to === 'nearest-haven' ? siteDef(s, co.site).haven : nameOf(s, co.startSite);
+  const name = to === 'nearest-haven' ? siteDef(s, co.site).haven : cardDef(co.startSite).name;
   if (!name || name === nameOf(s, co.site)) return;
   const site = findSite(s, co.seat, name);
   if (site < 0) return;

@@ -6,6 +6,7 @@ import { comp, company, companyIdOf, def, newCtx, noteOn } from '../query/cards.
 import { attackFrame } from '../query/refs.ts';
 import { bearsOnAttack, changesAttacks } from '../query/stats.ts';
 import { factionEffects } from './faction.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Entry, State } from '../state/types.ts';
 import { occur } from '../triggers.ts';
 import { attach, enterPlay, everyone, put, tap } from '../verbs/cards.ts';
@@ -79,6 +80,7 @@ export function enterAs(s: State, e: Entry, onTarget: boolean): void {
     if (def(s, e.card).keywords?.includes('corruption')) noteOn(s, host).corrupted = s.turn;
   } else enterPlay(s, e.card);
   armAgainstAttack(s, e.card);
+  if (!onTarget) armForAll(s, e.card);
   const co = company(s, s.current);
   // a passive condition already met applies as the card arrives (coe/9.6)
   if (co?.moving) arrived(s, e, co.id);
@@ -92,6 +94,20 @@ function armAgainstAttack(s: State, card: Cid): void {
   if (!isolates && !(changesAttacks(s, card) && bearsOnAttack(s, f, card))) return;
   const ctx = { ...newCtx(s, s.owner[card], card), company: f.company, attack: f.n };
   s.queue.push({ card, i: -1, lasting: 0, seat: s.owner[card], ctx, name: def(s, card).name, does: [], optional: false });
+}
+
+/**
+ * What changes a whole class of things aims at none of them, and is felt only in the next chain:
+ * numbers of characters (coe/9.6.8), in the older rules whatever such an event does
+ * (pef/term/passive-conditions/1). A change of the rules holds at once in the newer (coe/9.1.5).
+ */
+function armForAll(s: State, card: Cid): void {
+  const c = comp(s, card);
+  if (c.triggers.length > 0 || c.actions.length > 0 || !s.live.includes(card)) return;
+  const numbers = c.modifies.some(({ m }) => typeof m.of !== 'string' && 'each' in m.of);
+  if (!(numbers && c.rules.length === 0) && !(rulesOf(s).eventsArm === 'all' && (numbers || c.rules.length > 0))) return;
+  s.live = s.live.filter((x) => x !== card);
+  s.queue.push({ card, i: -2, lasting: 0, seat: s.owner[card], ctx: newCtx(s, s.owner[card], card), name: def(s, card).name, does: [], optional: false });
 }
 
 /** A card that speaks of moving companies speaks of the one that is moving now. */

@@ -332,7 +332,7 @@ const companyMayUse = (s: State, u: Use, touchesAttack: boolean): boolean => {
 const MOMENTS: Partial<Record<string, string>> = {
   attack: ', before its strikes are assigned',
   strike: ', while it is being resolved',
-  entry: ', declared earlier in the same chain of effects',
+  entry: ', declared before it and not yet resolved',
   check: ', declared and not yet rolled',
 };
 

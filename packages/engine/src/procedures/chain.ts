@@ -155,6 +155,11 @@ function resolve(s: State, e: Entry): void {
     resolvePlay(s, e);
     return;
   }
+  if (e.kind === 'passive' && e.trigger?.i === -2 && e.card >= 0) {
+    if (s.zone[e.card] === 'play' && !s.live.includes(e.card)) s.live.push(e.card);
+    s.unsettled = true;
+    return;
+  }
   if (e.kind === 'passive' && e.trigger?.i === -1) {
     const f = attackNo(s, e.ctx.attack);
     if (f && !f.canceled) {

@@ -1,10 +1,12 @@
 import { ask, type Option } from '../options.ts';
-import { companiesOf, company, nameOf } from '../query/cards.ts';
+import { companiesOf, company, def, nameOf } from '../query/cards.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { companySize } from '../query/stats.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { MovementFrame } from '../state/frames.ts';
-import type { Company, State } from '../state/types.ts';
+import { cardDef } from '../registry.ts';
+import { type Company, type State, TAPPED } from '../state/types.ts';
+import { everyone, put } from '../verbs/cards.ts';
 import { occur } from '../triggers.ts';
 import { joinCompanies, releaseSite } from '../verbs/companies.ts';
 import { returnToOrigin } from '../effects/movement.ts';
@@ -48,6 +50,11 @@ export const movement: Procedure<MovementFrame> = {
         const size = companySize(s, { ...a, members: [...a.members, ...b.members] });
         if (size <= 7) {
           joinCompanies(s, b, a);
+          return null;
+        }
+        const movers = pair.filter((c) => canGoBack(s, c));
+        if (movers.length === 1) {
+          sendBack(s, movers[0]);
           return null;
         }
         // too many for one company: who stays is the hazard player's choice (coe/2.IV.6.1)
@@ -97,19 +104,24 @@ const isSite = (s: State, id: number): boolean => {
   const co = s.companies.some((c) => c.site === id);
   return !co && s.company[id] < 0 && siteKind(s, id);
 };
-import { def } from '../query/cards.ts';
 const siteKind = (s: State, id: number): boolean => def(s, id).kind === 'site';
+
+/** It came from elsewhere this turn. */
+const canGoBack = (s: State, c: Company): boolean => cardDef(c.startSite).name !== nameOf(s, c.site);
 
 /** Two companies at the same site that is no haven have to join. */
 function mustJoin(s: State): [Company, Company] | null {
   const list = companiesOf(s, s.active);
   for (let i = 0; i < list.length; i++) {
     for (let j = i + 1; j < list.length; j++) {
-      if (nameOf(s, list[i].site) === nameOf(s, list[j].site) && !isHavenFor(s, list[i].site, s.active)) return [list[i], list[j]];
+      if (nameOf(s, list[i].site) === nameOf(s, list[j].site) && !isHavenFor(s, list[i].site, s.active) && joinable(s, list[i], list[j])) return [list[i], list[j]];
     }
   }
   return null;
 }
+
+/** They fit together, or one of them can be sent away. */
+const joinable = (s: State, a: Company, b: Company): boolean => companySize(s, { ...a, members: [...a.members, ...b.members] }) <= 7 || canGoBack(s, a) || canGoBack(s, b);
 
 function mayJoin(s: State): Option[] {
   const list = companiesOf(s, s.active);
@@ -127,21 +139,26 @@ function mayJoin(s: State): Option[] {
 
 /** Back where it began the turn; it does nothing at that site (coe/2.IV.4). */
 function sendBack(s: State, co: Company): void {
-  const site = co.startSite;
+  const name = cardDef(co.startSite).name;
+  const old = co.site;
   co.returned = true;
   co.moved = false;
-  const old = co.site;
-  if (site >= 0 && s.zone[site] === 'play') co.site = site;
+  co.path = [];
+  co.movement = '';
+  const named = (x: number): boolean => nameOf(s, x) === name;
+  const p = s.players[co.seat];
+  const inPlay = s.table.find((x) => s.owner[x] === co.seat && def(s, x).kind === 'site' && named(x));
+  if (inPlay !== undefined) co.site = inPlay;
   else {
-    const again = s.players[co.seat].sites.find((x) => nameOf(s, x) === nameOf(s, site));
-    if (again !== undefined) {
-      s.players[co.seat].sites.splice(s.players[co.seat].sites.indexOf(again), 1);
-      s.zone[again] = 'play';
-      s.table.push(again);
-      s.known[again] = (1 << s.players.length) - 1;
-      co.site = again;
-    }
+    // a tapped site was discarded when they left, and is tapped when they are back
+    const spent = p.discard.find(named);
+    const site = spent ?? p.sites.find(named);
+    if (site === undefined) return;
+    put(s, site, 'play', { known: everyone(s), why: 'returned to' });
+    if (spent !== undefined) s.status[site] = TAPPED;
+    co.site = site;
   }
+  s.unsettled = true;
   releaseSite(s, old);
 }
 export { returnToOrigin };

@@ -173,7 +173,7 @@ function regroup(s: State, f: OrganizingFrame, o: Extract<Option, { type: 'regro
     if (o.site !== undefined) put(s, o.site, 'play', { known: everyone(s), why: 'a company splits' });
     into = newCompany(s, from.seat, o.site ?? from.site);
     into.splitFrom = from.splitFrom >= 0 ? from.splitFrom : from.id;
-    into.startSite = into.site;
+    into.startSite = s.def[into.site];
     into.faced = from.faced.slice();
   }
   for (const m of going) addMember(s, m, into.id);

@@ -153,7 +153,7 @@ export const setup: Procedure<SetupFrame> = {
         if (site === undefined) continue;
         put(s, site, 'play', { known: everyone(s), why: 'starting site' });
         co.site = site;
-        co.startSite = site;
+        co.startSite = s.def[site];
       }
       f.s = 'hands';
     },

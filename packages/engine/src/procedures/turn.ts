@@ -107,7 +107,10 @@ function startTurn(s: State): void {
     co.entered = false;
     co.sited = false;
     co.splitFrom = -1;
-    co.startSite = co.site;
+    co.startSite = s.def[co.site];
+    co.path = [];
+    co.movement = '';
+    co.again = false;
   }
   for (const id of s.table) {
     const d = def(s, id);

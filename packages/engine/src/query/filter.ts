@@ -11,6 +11,7 @@ import type {
   RegionType,
   Skill,
 } from '../language/index.ts';
+import { aspectsOf } from '../aspects.ts';
 import { aspectsFor, siteNamed } from '../registry.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Cid, Company, Ctx, Entry, FacedAttack, PathStep, State } from '../state/types.ts';
@@ -250,7 +251,7 @@ function playableAt(s: State, c: Ctx, id: Cid, want: CardFilter): boolean {
 function isFacing(s: State, id: Cid, what: 'attack' | 'strike'): boolean {
   if (what === 'strike') return strikeFrame(s)?.who === id;
   const a = attackFrame(s);
-  if (!a) return false;
+  if (!a || a.canceled) return false;
   return companyIdOf(s, id) === a.company;
 }
 
@@ -365,15 +366,17 @@ export function entryMatches(s: State, c: Ctx, e: Entry, f: EntryFilter): boolea
   if (f.needsSkill !== undefined && !(e.kind === 'play' && e.action?.user?.skill !== undefined && anyOf(f.needsSkill, raceList(e.action.user.skill)))) return false;
   if (f.by !== undefined && (e.by === c.by) !== (f.by === 'you')) return false;
   if (f.would !== undefined) {
-    if (!e.action) return false;
-    const a = aspectsFor(e.action);
+    // what a passive condition demands is an effect like any other
+    const a = e.action ? aspectsFor(e.action) : aspectsOf({ does: e.does });
     const does = (w: string): boolean =>
       w === 'return-to-origin' ? a.returnsToOrigin : w === 'tap-site' ? a.tapsSite : w === 'discard-character' ? a.removesCharacter : a.imprisons;
     if (Array.isArray(f.would) ? !f.would.some(does) : !does(f.would as string)) return false;
   }
   if (f.aimsAt !== undefined) {
     const id = companyRef(s, c, f.aimsAt);
-    if (id < 0 || !e.ctx.aims.some((a) => aimsAtCompany(s, a, id))) return false;
+    // a creature is played on the company itself (coe/2.IV.vii.2)
+    const creature = e.kind === 'play' && e.card >= 0 && !e.action && def(s, e.card).kind === 'creature' && e.name !== 'on-guard' && e.ctx.company === id;
+    if (id < 0 || !(creature || e.ctx.aims.some((a) => aimsAtCompany(s, a, id)))) return false;
   }
   if (f.influenceAgainst !== undefined) {
     if (e.kind !== 'rule' || e.ctx.versus < 0 || s.owner[e.ctx.versus] !== c.by || e.by === c.by) return false;

@@ -108,7 +108,8 @@ export function holds(s: State, c: Ctx, q: Cond): boolean {
   }
   if ('attack' in q) {
     const f = c.attack ? attackNo(s, c.attack) : attackFrame(s);
-    return f !== null && attackMatches(s, c, f, q.attack);
+    // one that was canceled is not there any more, but for what waits for its end
+    return f !== null && !(f.canceled && !c.attack) && attackMatches(s, c, f, q.attack);
   }
   if ('path' in q) {
     const co = company(s, companyRef(s, c, q.path));

@@ -38,6 +38,8 @@ export interface RuleSet {
   readonly illegalJoin: 'one-returns' | 'one-stays';
   /** A card may be placed on guard though the company is gone (crf/term/company/2; coe/2.IV.vii.4). */
   readonly onGuardWithoutCompany: boolean;
+  /** What an untargeted long- or permanent-event does waits for the next chain: all of it, or changed numbers (pef/term/passive-conditions/1; coe/9.1.5, 9.6.8). */
+  readonly eventsArm: 'all' | 'numbers';
   /** When copies that cannot be duplicated are looked for, and where (crf/term/cannot-be-duplicated/1; coe/g.cbd.1). */
   readonly duplicateCheck: 'in-play' | 'in-play-chain-removed';
   /** A short-event that changed nothing (crf/term/active-conditions/4; coe/5.1.2). */
@@ -96,6 +98,7 @@ const coe: RuleSet = {
   illegalJoin: 'one-stays',
   onGuardWithoutCompany: false,
   duplicateCheck: 'in-play-chain-removed',
+  eventsArm: 'numbers',
   noEffectShortEvent: 'return-to-hand',
   discardForEffectLasts: true,
   skillCardsPerStrike: 'player',
@@ -135,6 +138,7 @@ const crf: RuleSet = {
   illegalJoin: 'one-returns',
   onGuardWithoutCompany: true,
   duplicateCheck: 'in-play',
+  eventsArm: 'all',
   noEffectShortEvent: 'discard',
   discardForEffectLasts: false,
   skillCardsPerStrike: 'character',

@@ -130,7 +130,7 @@ export function buildBoard(spec: BoardSpec, rules: RuleSetName): State {
     }
   });
   s.unsettled = true;
-  for (const co of s.companies) co.startSite = co.site;
+  for (const co of s.companies) co.startSite = s.def[co.site];
   setMoment(s, spec);
   return s;
 }

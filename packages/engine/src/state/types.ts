@@ -120,8 +120,8 @@ export interface Company {
   sited: boolean;
   /** the company it was split from this organization phase, or -1 */
   splitFrom: CompanyId;
-  /** where it began the turn */
-  startSite: Cid;
+  /** where it began the turn: which card of the pool (a number may come to be another card in a location deck) */
+  startSite: string;
   faced: FacedAttack[];
 }
 

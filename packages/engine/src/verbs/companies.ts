@@ -28,7 +28,7 @@ export function newCompany(s: State, seat: Seat, site: Cid): Company {
     entered: false,
     sited: false,
     splitFrom: -1,
-    startSite: site,
+    startSite: s.def[site] ?? '',
     faced: [],
   };
   s.companies.push(c);

@@ -119,4 +119,47 @@ export const attackOrder: readonly Scenario[] = [
       t.equal([t.attack().strikes, t.attack().prowess], [2, 11], 'now');
     },
   ),
+  scenario(
+    'In the older rules even the Morgul Night falls only in the next chain',
+    { proves: ['pef/term/passive-conditions/1'], rules: OLD },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan', 'Elrohir', 'Haldir'] }],
+          hand: [SPARE],
+        },
+        hazard: { events: ['Doors of Night'], hand: ['Lost in the Wilderness', 'Morgul Night'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Lost in the Wilderness');
+      t.resource.passes();
+      t.hazard.plays('Morgul Night').stage.resolveThis();
+      t.equal(t.card('Morgul Night').zone, 'play', 'it has resolved');
+      t.equal(t.limit('Elladan'), 5, 'yet there were two Wildernesses to be lost in');
+      t.equal(t.chain(), ['Morgul Night'], 'what it does comes next');
+      t.equal(t.path('Elladan'), ['wilderness', 'wilderness'], 'and is not felt before');
+      t.resolve();
+      t.equal(t.path('Elladan'), ['shadow', 'shadow'], 'now the night has fallen');
+    },
+  ),
+  scenario(
+    'Clear Skies are felt by all characters, a chain after they came',
+    { proves: ['pef/term/passive-conditions/1'], rules: OLD },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Boromir II'] }],
+          events: ['Gates of Morning'],
+          hand: ['Clear Skies', SPARE],
+        },
+        moment: 'long-event',
+      });
+      const before = t.card('Boromir II').stat('prowess');
+      t.resource.plays('Clear Skies').stage.resolveThis();
+      t.equal(t.card('Clear Skies').zone, 'play', 'they are there');
+      t.equal(t.card('Boromir II').stat('prowess'), before, 'and nobody is the stronger yet');
+      t.resolve();
+      t.equal(t.card('Boromir II').stat('prowess'), before + 2, 'but soon');
+    },
+  ),
 ];

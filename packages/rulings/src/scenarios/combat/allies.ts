@@ -146,7 +146,7 @@ export const allies: readonly Scenario[] = [
             {
               at: 'Rivendell',
               to: 'Bree',
-              members: [{ name: 'Aragorn II', bears: ['Goldberry'] }, 'Elrond'],
+              members: [{ name: 'Gimli', bears: ['Goldberry'] }, 'Elrond'],
             },
           ],
         },
@@ -155,17 +155,17 @@ export const allies: readonly Scenario[] = [
       });
       t.hazard.plays('Brigands').stage.resolve();
       letBe(t, 'attack');
-      t.resource.options_are('a strike to Aragorn II', 'a strike to Elrond', 'pass');
-      t.resource.chooses('a strike to Aragorn II').passes();
+      t.resource.options_are('a strike to Gimli', 'a strike to Elrond', 'pass');
+      t.resource.chooses('a strike to Gimli').passes();
       letBe(t, 'between-strikes');
-      t.resource.chooses('resolve the strike against Aragorn II').chooses('no');
+      t.resource.chooses('resolve the strike against Gimli').chooses('no');
       t.asks(t.resource, 'support');
       t.resource.options_are('Goldberry', 'pass');
       t.rolls(2);
       t.resource.chooses('Goldberry');
-      // 6 + 1 + 2 against 8
+      // 5 + 1 + 2 ties with 8; without her he would be wounded
       t.equal(
-        [t.card('Goldberry').status, t.card('Aragorn II').status],
+        [t.card('Goldberry').status, t.card('Gimli').status],
         ['tapped', 'tapped'],
         'her help was enough',
       );

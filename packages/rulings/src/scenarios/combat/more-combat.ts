@@ -34,6 +34,48 @@ export const moreCombat: readonly Scenario[] = [
   ),
 
   scenario(
+    'Three less to stay untapped, one more for each who taps in support',
+    { proves: ['coe/3.iv.3', 'coe/3.iv.4', 'coe/3.iv.7.3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Mount Gram',
+              members: ['Aragorn II', 'Elrond', 'Gimli', { name: 'Boromir II', status: 'tapped' }],
+            },
+          ],
+        },
+        hazard: { hand: ['Barrow-wight'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Barrow-wight', 'Shadow-land').stage.resolve();
+      defend(t, 'Aragorn II');
+      t.asks(t.resource, 'stay-untapped');
+      t.resource.chooses('yes');
+      t.equal(t.strikeProwess(), 3, 'three less');
+      t.resource.options_are('Elrond', 'Gimli', 'pass');
+      t.resource.chooses('Elrond');
+      t.equal(t.strikeProwess(), 4, 'one more');
+      t.resource.options_are('Gimli', 'pass');
+      t.rolls(8);
+      t.resource.chooses('Gimli');
+      // 5 + 8 against 12
+      t.equal(
+        ['Aragorn II', 'Elrond', 'Gimli'].map((n) => t.card(n).status),
+        ['untapped', 'tapped', 'tapped'],
+        'he wins and stays untapped, those who helped are tapped',
+      );
+      t.equal(
+        [t.card('Barrow-wight').zone, t.card('Aragorn II').stat('prowess')],
+        ['pile', 6],
+        'it is defeated, and he is what he was',
+      );
+    },
+  ),
+
+  scenario(
     'No company is sent back in the middle of an attack',
     { proves: ['coe/3.5', 'crf/turn/movement/returning-to-site-of-origin/2'], rules: ALL },
     (t) => {

@@ -123,6 +123,38 @@ export const joining: readonly Scenario[] = [
   ),
 
   scenario(
+    'Those who were there cannot be sent away, and those who came find their old site as they left it',
+    { proves: ['coe/2.IV.6.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Edoras',
+              members: ['Celeborn', 'Haldir', 'Orophin', 'Annalena'],
+            },
+            {
+              at: 'Isengard',
+              siteTapped: true,
+              to: 'Edoras',
+              members: ['Bergil', 'Forlong', 'Ioreth', 'Háma'],
+            },
+          ],
+        },
+        moment: 'movement',
+      });
+      t.skipTo('enter');
+      t.equal(
+        [t.card('Celeborn').site, t.card('Bergil').site, t.company('Bergil').returned],
+        ['Edoras', 'Isengard', true],
+        'there was nothing to choose',
+      );
+      t.equal(t.card('Isengard').status, 'tapped', 'it was discarded tapped and is so again');
+      t.equal(t.state.current, t.company('Celeborn').id, 'only the others may enter their site');
+    },
+  ),
+
+  scenario(
     'What lay on one company lies on both when they join',
     { proves: ['crf/turn/movement-hazard-phase/general/9', 'coe/2.IV.3.5.1'], rules: ALL },
     (t) => {
