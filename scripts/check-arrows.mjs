@@ -34,6 +34,19 @@ const ARROWS = {
     may: ['@mathom/engine', '@mathom/cards'],
     instead: 'A bot plays from its view alone; what measures or shows bots belongs in cli.',
   },
+  protocol: {
+    may: ['@mathom/engine'],
+    instead:
+      'The protocol takes only types of the engine; what needs more belongs in server or web.',
+  },
+  server: {
+    may: ['@mathom/engine', '@mathom/cards', '@mathom/bots', '@mathom/protocol'],
+    instead: 'The page is built apart from the server, which only serves its files.',
+  },
+  web: {
+    may: ['@mathom/engine', '@mathom/cards', '@mathom/rulings', '@mathom/protocol'],
+    instead: 'The page talks to the server in messages of @mathom/protocol, never by import.',
+  },
   cli: { may: ['@mathom/engine', '@mathom/cards', '@mathom/rulings', '@mathom/bots'] },
 };
 

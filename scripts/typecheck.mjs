@@ -1,5 +1,5 @@
 // Type-checks everything as one program, then the engine and the cards once more without the
-// types of Node (tsconfig.pure.json).
+// types of Node (tsconfig.pure.json), and the page with those of a browser.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ if (!ensureDeps()) process.exit(1);
 
 const projects = ['tsconfig.json'];
 if (existsSync(join(root, 'packages/engine/src'))) projects.push('tsconfig.pure.json');
+if (existsSync(join(root, 'packages/web/tsconfig.json'))) projects.push('packages/web/tsconfig.json');
 for (const project of projects) {
   const { status } = spawnSync(
     process.execPath,

@@ -188,6 +188,8 @@ function secretsIn(s: State, v: View): string[] {
   const say = (what: string): void => void wrong.push(`the view of ${v.seat} ${what}`);
   const open = new Set<string>();
   for (let id = 0; id < s.def.length; id++) if (knows(s, v.seat, id)) open.add(s.def[id]);
+  // where a company began the turn was there to be seen, though the site card may be gone since
+  for (const co of s.companies) open.add(co.startSite);
   for (let id = 0; id < s.def.length; id++) {
     if (knows(s, v.seat, id)) {
       if (v.state.def[id] !== s.def[id]) say(`does not show card ${id}`);

@@ -104,7 +104,7 @@ export function describeOption(s: State, o: Option): string {
     case 'play': {
       const d = def(s, o.card);
       const many = d.kind === 'event' ? d.plays.length > 1 : d.kind === 'creature' && d.asEvent !== undefined;
-      return `play ${n(o.card)}${many ? ` (way ${o.mode + 1})` : ''}`;
+      return `play ${n(o.card)}${many ? ` (way ${o.mode + 1})` : ''}${o.with !== undefined ? ` with ${n(o.with)}` : ''}`;
     }
     case 'use':
       return `use ${n(o.card)} (${o.ability + 1})${o.untapped ? ' without tapping, at -3' : ''}`;

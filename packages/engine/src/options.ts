@@ -12,8 +12,8 @@ export type Option =
   | { type: 'back' }
   | { type: 'yes' }
   | { type: 'no' }
-  /** play a card from hand; `mode` is which of its alternatives */
-  | { type: 'play'; card: Cid; mode: number }
+  /** play a card from hand; `mode` is which of its alternatives, `with` a card in play that hosts it */
+  | { type: 'play'; card: Cid; mode: number; with?: Cid }
   /** use what a card in play can do */
   | { type: 'use'; card: Cid; ability: number; untapped?: true }
   /** use what a lasting effect allows */

@@ -34,6 +34,8 @@ export interface Compiled {
   handUse: { own: boolean; hazard: boolean; others: boolean };
   /** some ability in play can be used outside one's own turn */
   usableByOthers: boolean;
+  /** names of cards of which it asks whether they are in play */
+  asksFor: ReadonlySet<string>;
 }
 
 const table = new Map<string, Compiled>();
@@ -92,7 +94,14 @@ function compile(def: Card): Compiled {
     leaveWhen,
     handUse: handUse(def),
     usableByOthers: actions.some(({ a }) => anyTime(a)),
+    asksFor: new Set(namesAsked(def)),
   };
+}
+
+function namesAsked(x: unknown): string[] {
+  if (x === null || typeof x !== 'object') return [];
+  const own = 'exists' in x ? (x.exists as { name?: unknown }).name : undefined;
+  return [...(typeof own === 'string' ? [own] : []), ...Object.values(x).flatMap(namesAsked)];
 }
 
 /** Card data is shared by all games and never changes. */

@@ -109,7 +109,7 @@ function fire(s: State, t: Trigger, c: Ctx, card: Cid, i: number, lasting: numbe
     runAtOnce(s, t, c);
     return;
   }
-  const w: Waiting = { card, i, lasting, seat: c.by, ctx: c, name, does: t.does, optional: t.optional === true };
+  const w: Waiting = { what: 'text', card, i, lasting, seat: c.by, ctx: c, name, does: t.does, optional: t.optional === true };
   // copies of one card fire once for all of them (coe/9.6.7)
   if (s.queue.some((q) => q.name === name && q.i === i && sameOccasion(q.ctx, c) && q.ctx.host === c.host && s.host[q.card] === s.host[card])) return;
   s.queue.push(w);

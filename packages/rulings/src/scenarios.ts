@@ -3,8 +3,12 @@ import { alatar } from './scenarios/cards-a-l/alatar.ts';
 import { allies } from './scenarios/cards-a-l/allies.ts';
 import { assassin } from './scenarios/cards-a-l/assassin.ts';
 import { creatures } from './scenarios/cards-a-l/creatures.ts';
+import { environment } from './scenarios/cards-a-l/environment.ts';
 import { events } from './scenarios/cards-a-l/events.ts';
+import { eventsAndServants } from './scenarios/cards-m-z/events-and-servants.ts';
+import { hazardCards } from './scenarios/cards-m-z/hazards.ts';
 import { limitAndTypes } from './scenarios/cards-m-z/limit-and-types.ts';
+import { resourceCards } from './scenarios/cards-m-z/resources.ts';
 import { attackOrder } from './scenarios/chains/attack-order.ts';
 import { activeConditions } from './scenarios/chains/conditions.ts';
 import { duplicates } from './scenarios/chains/duplicates.ts';
@@ -35,7 +39,7 @@ import { traitor } from './scenarios/corruption/traitor.ts';
 import { endOfAWizard } from './scenarios/corruption/wizard.ts';
 import { example } from './scenarios/example.ts';
 import { arriving } from './scenarios/movement/arriving.ts';
-import { environment } from './scenarios/movement/environment.ts';
+import { environment as movementEnvironment } from './scenarios/movement/environment.ts';
 import { hazardLimit } from './scenarios/movement/hazard-limit.ts';
 import { inAdvance } from './scenarios/movement/in-advance.ts';
 import { joining } from './scenarios/movement/joining.ts';
@@ -76,8 +80,12 @@ export const allScenarios = (): readonly Scenario[] => [
   ...allies,
   ...assassin,
   ...creatures,
+  ...environment,
   ...events,
+  ...eventsAndServants,
+  ...hazardCards,
   ...limitAndTypes,
+  ...resourceCards,
   ...attackOrder,
   ...activeConditions,
   ...duplicates,
@@ -108,7 +116,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...endOfAWizard,
   ...example,
   ...arriving,
-  ...environment,
+  ...movementEnvironment,
   ...hazardLimit,
   ...inAdvance,
   ...joining,

@@ -3,6 +3,7 @@ import {
   type Decision,
   HIDDEN,
   query,
+  RULE_SETS,
   type Seat,
   type State,
   type View,
@@ -98,13 +99,16 @@ export function worthOf(s: State, id: number): number {
   if (!c) return 1;
   if (c.kind === 'ally') return 0.5 + (c.points ?? 0);
   if (c.kind !== 'character') return 0.5;
-  let worth = 1.5 + (c.points ?? 0) + (c.avatar ? 7 : 0);
+  let worth = 1.5 + (c.points ?? 0) + (c.avatar ? avatarWorth(s) : 0);
   for (const item of query.itemsOf(s, id)) {
     const held = cardOf(s, item);
     if (held?.kind === 'item') worth += 0.6 * numberOf(held.points ?? 0);
   }
   return worth;
 }
+
+/** In some rule sets whoever loses his avatar loses the game. */
+const avatarWorth = (s: State): number => (RULE_SETS[s.rules].avatarEliminated === 'lose' ? 20 : 7);
 
 /** A printed value, or a fair guess where it depends on something. */
 export function numberOf(v: unknown, depth = 0): number {

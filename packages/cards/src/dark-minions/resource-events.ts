@@ -203,7 +203,7 @@ export const resourceEvents = [
           {
             do: 'pick',
             who: 'you',
-            a: { kind: 'character', whose: 'yours', at: 'site', status: 'untapped' },
+            a: { kind: 'character', status: 'untapped', company: { active: true } },
             optional: true,
             then: [
               { do: 'tap', what: 'picked' },

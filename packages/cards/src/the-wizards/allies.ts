@@ -195,6 +195,15 @@ export const allies = [
         ],
         does: [{ do: 'move', what: 'target', to: 'discard' }],
       }),
+      // companion/clarification/tom-bombadil/1: what a hazard that has resolved still does
+      action({
+        cost: [{ pay: 'tap', what: 'self' }],
+        targets: [
+          { target: 'company', a: { moving: true, to: { region: BOMBADIL_LANDS } } },
+          { target: 'effect', of: { side: 'hazard' }, aimsAt: 'target' },
+        ],
+        does: [{ do: 'cancel', what: 'effect' }],
+      }),
       staysWithin(BOMBADIL_LANDS),
     ],
   }),

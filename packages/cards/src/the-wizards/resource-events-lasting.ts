@@ -156,7 +156,7 @@ export const resourceEventsLasting = [
           {
             do: 'pick',
             who: 'you',
-            a: { kind: 'character', whose: 'yours', at: 'site', status: 'untapped' },
+            a: { kind: 'character', status: 'untapped', company: { active: true } },
             optional: true,
             then: [
               { do: 'tap', what: 'picked' },

@@ -78,7 +78,7 @@ export function enterAs(s: State, e: Entry, onTarget: boolean): void {
     const host = aim.t === 'card' ? aim.id : aim.who;
     enterPlay(s, e.card, host);
     if (def(s, e.card).keywords?.includes('corruption')) noteOn(s, host).corrupted = s.turn;
-  } else enterPlay(s, e.card);
+  } else enterPlay(s, e.card, e.ctx.sky ?? -1);
   armAgainstAttack(s, e.card);
   if (!onTarget) armForAll(s, e.card);
   const co = company(s, s.current);
@@ -93,7 +93,7 @@ function armAgainstAttack(s: State, card: Cid): void {
   const isolates = f.total > 1 && f.source !== 'automatic' && comp(s, card).ruleKinds.has('one-attack-only');
   if (!isolates && !(changesAttacks(s, card) && bearsOnAttack(s, f, card))) return;
   const ctx = { ...newCtx(s, s.owner[card], card), company: f.company, attack: f.n };
-  s.queue.push({ card, i: -1, lasting: 0, seat: s.owner[card], ctx, name: def(s, card).name, does: [], optional: false });
+  s.queue.push({ what: 'bear-on-attack', card, i: -1, lasting: 0, seat: s.owner[card], ctx, name: def(s, card).name, does: [], optional: false });
 }
 
 /**
@@ -107,7 +107,7 @@ function armForAll(s: State, card: Cid): void {
   const numbers = c.modifies.some(({ m }) => typeof m.of !== 'string' && 'each' in m.of);
   if (!(numbers && c.rules.length === 0) && !(rulesOf(s).eventsArm === 'all' && (numbers || c.rules.length > 0))) return;
   s.live = s.live.filter((x) => x !== card);
-  s.queue.push({ card, i: -2, lasting: 0, seat: s.owner[card], ctx: newCtx(s, s.owner[card], card), name: def(s, card).name, does: [], optional: false });
+  s.queue.push({ what: 'come-to-bear', card, i: -1, lasting: 0, seat: s.owner[card], ctx: newCtx(s, s.owner[card], card), name: def(s, card).name, does: [], optional: false });
 }
 
 /** A card that speaks of moving companies speaks of the one that is moving now. */

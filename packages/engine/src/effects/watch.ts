@@ -28,7 +28,7 @@ export function watch(s: State, only: Cid = -1, skip: readonly Cid[] = []): void
         const n = s.notes[src] ?? {};
         n.uses = { ...n.uses, [`w${i}:${id}`]: [s.turn, 1] };
         s.notes[src] = n;
-        s.queue.push({ card: src, i, lasting: 0, seat: s.owner[src], ctx, name: c.def.name, does: t.does, optional: false });
+        s.queue.push({ what: 'text', card: src, i, lasting: 0, seat: s.owner[src], ctx, name: c.def.name, does: t.does, optional: false });
       }
     }
   }
@@ -52,7 +52,7 @@ function watchMove(s: State, src: Cid, t: Trigger, i: number): void {
   const name = comp(s, src).def.name;
   // copies of one card fire once for all of them (coe/9.6.7)
   if (s.queue.some((q) => q.name === name && q.i === i && q.ctx.company === co.id)) return;
-  s.queue.push({ card: src, i, lasting: 0, seat: s.owner[src], ctx, name, does: t.does, optional: false });
+  s.queue.push({ what: 'text', card: src, i, lasting: 0, seat: s.owner[src], ctx, name, does: t.does, optional: false });
 }
 
 /** A company that sets out (again) is looked at afresh. */

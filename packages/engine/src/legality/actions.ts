@@ -1,6 +1,7 @@
 import type { Action } from '../language/index.ts';
 import type { Option } from '../options.ts';
-import { comp, companyIdOf, def, note } from '../query/cards.ts';
+import { attached, comp, companyIdOf, def, newCtx, note } from '../query/cards.ts';
+import { matches } from '../query/filter.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 import { creaturePlay } from './creature.ts';
 import { organizationActions } from './organization.ts';
@@ -46,6 +47,11 @@ function plays(s: State, seat: Seat, sit: Situation, id: Cid, out: Option[]): vo
             break;
           }
         }
+        for (const host of hostsFor(s, seat, id)) {
+          for (const u of eventUses(s, seat, id, action, mode)) {
+            if (checkUse(s, sit, { ...u, sky: host }, new Why(false))) out.push({ type: 'play', card: id, mode, with: host });
+          }
+        }
       });
       return;
     case 'creature':
@@ -62,6 +68,32 @@ function plays(s: State, seat: Seat, sit: Situation, id: Cid, out: Option[]): vo
     default:
       return;
   }
+}
+
+/** Cards of the player that another may be played with, and to which that would make a difference. */
+function hostsFor(s: State, seat: Seat, id: Cid): Cid[] {
+  const asked = comp(s, id).asksFor;
+  if (asked.size === 0) return [];
+  const out: Cid[] = [];
+  for (const src of s.live) {
+    const c = comp(s, src);
+    if (s.owner[src] !== seat || !c.ruleKinds.has('host') || !c.ruleKinds.has('reads-as')) continue;
+    let free = false;
+    let matter = false;
+    for (const { r } of c.rules) {
+      if (r.is === 'reads-as') matter = [...r.present, ...r.absent].some((n) => asked.has(n));
+      if (r.is === 'host') free = matches(s, newCtx(s, seat, src), id, r.a) && heldBy(s, src) < r.max;
+    }
+    if (free && matter) out.push(src);
+  }
+  return out;
+}
+
+/** What lies with it, or is being played with it. */
+function heldBy(s: State, host: Cid): number {
+  let n = attached(s, host).length;
+  for (const f of s.stack) if (f.p === 'chain') n += [...f.entries, ...(f.now ? [f.now] : [])].filter((e) => e.ctx.sky === host && s.zone[e.card] === 'chain').length;
+  return n;
 }
 
 const eventUse = (seat: Seat, card: Cid, action: Action, index: number, hazard: boolean): Use => ({ seat, card, action, kind: 'play', hazard, lasting: 0, untapped: false, host: -2, index });

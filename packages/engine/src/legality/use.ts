@@ -30,6 +30,8 @@ export interface Use {
   untapped: boolean;
   host: Cid;
   index: number;
+  /** a card in play with which it is played, and as which it reads the board */
+  sky?: Cid;
   /** revealed on guard: what came after the movement/hazard phase is no target (coe/2.V.6) */
   guard?: true;
 }
@@ -49,6 +51,7 @@ export function slotsOf(action: Action): Slot[] {
 
 export function useCtx(s: State, u: Use): Ctx {
   const c: Ctx = { ...newCtx(s, u.seat, u.card), host: u.host };
+  if (u.sky !== undefined) c.sky = u.sky;
   if (u.lasting === 0) return c;
   // what was left on a company is of use to that company alone
   const l = s.lasting.find((x) => x.n === u.lasting);

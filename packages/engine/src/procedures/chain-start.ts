@@ -57,7 +57,7 @@ export function passiveEntry(s: State, w: Waiting): Entry {
     key: null,
     mods: [],
     negated: false,
-    trigger: { card: w.card, i: w.i, lasting: w.lasting },
+    trigger: { what: w.what, card: w.card, i: w.i, lasting: w.lasting },
     tapsSite: false,
   };
 }

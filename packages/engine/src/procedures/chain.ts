@@ -1,6 +1,7 @@
 import { emit, recording } from '../events.ts';
 import { openExtraItem } from '../effects/extra-item.ts';
 import { enterAs, resolvePlay } from '../effects/resolve-play.ts';
+import { endSky } from '../effects/sky.ts';
 import { ask } from '../options.ts';
 import { actions } from '../legality/actions.ts';
 import { keyStillValid } from '../legality/keying.ts';
@@ -96,6 +97,7 @@ function failing(s: State, e: Entry): string | null {
     if (co.hazards > companyStat(s, 'hazard-limit', co)) return 'the hazard limit is exceeded';
   }
   if (e.kind === 'passive' && e.trigger) return passiveFails(s, e);
+  if (e.kind === 'play' && e.ctx.sky !== undefined && s.zone[e.ctx.sky] !== 'play') return 'what it was played with has left play';
   if (e.key && e.kind === 'play' && !e.action) {
     // what a creature is keyed to must still be so (coe/2.IV.vii.2, 9.2.1)
     const co = company(s, e.ctx.company);
@@ -123,13 +125,13 @@ function passiveFails(s: State, e: Entry): string | null {
   if (!t) return null;
   if (t.lasting === 0 && t.card >= 0 && s.zone[t.card] !== 'play' && s.zone[t.card] !== 'pile') return 'its card has left play';
   const source = t.lasting ? s.lasting.find((l) => l.n === t.lasting) : undefined;
-  if (t.i < 0 && source && wayEffectFails(s, source, e.ctx.company)) {
+  if (t.what === 'on-the-way' && source && wayEffectFails(s, source, e.ctx.company)) {
     source.off = e.ctx.company;
     return 'its condition does not hold';
   }
   const abilities = t.lasting ? (source?.what.k === 'abilities' ? source.what.abilities : []) : t.card >= 0 ? (def(s, t.card).abilities ?? []) : [];
-  const ability = abilities[t.i];
-  if (ability?.is !== 'trigger') return t.lasting ? null : null;
+  const ability = t.what === 'text' ? abilities[t.i] : undefined;
+  if (ability?.is !== 'trigger') return null;
   if (ability.when && !holds(s, e.ctx, ability.when)) return 'its condition no longer holds';
   const on = ability.on;
   if (on.event === 'whenever' && (s.zone[e.ctx.it] !== 'play' || !matches(s, e.ctx, e.ctx.it, on.each))) return 'its condition no longer holds';
@@ -147,6 +149,7 @@ function fizzle(s: State, e: Entry, why: string): void {
   // a card that was to be placed on guard goes back to hand (coe/2.IV.vii.4.1)
   if (e.name === 'on-guard') put(s, e.card, 'hand', { why });
   else discard(s, e.card, why);
+  endSky(s, e);
 }
 
 function resolve(s: State, e: Entry): void {
@@ -155,12 +158,12 @@ function resolve(s: State, e: Entry): void {
     resolvePlay(s, e);
     return;
   }
-  if (e.kind === 'passive' && e.trigger?.i === -2 && e.card >= 0) {
+  if (e.trigger?.what === 'come-to-bear') {
     if (s.zone[e.card] === 'play' && !s.live.includes(e.card)) s.live.push(e.card);
     s.unsettled = true;
     return;
   }
-  if (e.kind === 'passive' && e.trigger?.i === -1) {
+  if (e.trigger?.what === 'bear-on-attack') {
     const f = attackNo(s, e.ctx.attack);
     if (f && !f.canceled) {
       bearOnAttack(s, f, e.card);
@@ -182,6 +185,7 @@ function finish(s: State, e: Entry): void {
   if (!event) return;
   if (e.kind === 'play' && !e.ctx.bound.changed && rulesOf(s).noEffectShortEvent === 'return-to-hand') put(s, e.card, 'hand', { why: 'it changed nothing' });
   else discard(s, e.card, 'resolved');
+  endSky(s, e);
 }
 
 const siteStatus = (s: State, e: Entry): number => {

@@ -52,7 +52,8 @@ export function useOf(s: State, seat: Seat, o: Option): Use | null {
     const d = def(s, o.card);
     if (d.kind === 'event') {
       const u = eventUses(s, seat, o.card, d.plays[o.mode], o.mode)[0];
-      return o.type === 'reveal' ? { ...u, hazard: true, guard: true } : u;
+      if (o.type === 'reveal') return { ...u, hazard: true, guard: true };
+      return o.with !== undefined ? { ...u, sky: o.with } : u;
     }
     if (d.kind === 'creature' && o.mode > 0 && d.asEvent) return { seat, card: o.card, action: d.asEvent.plays[o.mode - 1], kind: 'play', hazard: true, lasting: 0, untapped: false, host: -2, index: o.mode };
   }

@@ -14,6 +14,7 @@ import {
 } from '../effects/lasting.ts';
 import { returnToOrigin, splitOff } from '../effects/movement.ts';
 import { relocate } from '../effects/relocate.ts';
+import { endSky } from '../effects/sky.ts';
 import { playChoices, playNow, playableNow } from '../effects/play.ts';
 import { company, companyOf, def, isCharacter, itemsOf, newCtx, copyCtx } from '../query/cards.ts';
 import { cannot, cannotCard } from '../query/bans.ts';
@@ -407,6 +408,7 @@ function strike(s: State, x: Entry): void {
   x.negated = true;
   for (const f of s.stack) if (f.p === 'chain' && f.entries.includes(x)) f.entries = f.entries.filter((y) => y !== x);
   if (x.card >= 0 && s.zone[x.card] === 'chain') discard(s, x.card, 'canceled');
+  endSky(s, x);
 }
 
 function attacksOfSite(s: State, c: Ctx): AttackSpec[] {

@@ -20,7 +20,7 @@ export function specials(s: State, a: AttackFrame, does: readonly Effect[] | und
   // allies make no corruption checks (coe/7.4)
   if (it >= 0 && !isCharacter(s, it) && does.every((e) => e.do === 'check' && e.kind === 'corruption')) return [];
   const ctx = { ...copyCtx(a.ctx), ...(it >= 0 ? { it } : {}) };
-  return [{ card: -1, i: -2, lasting: 0, seat: a.by, ctx, name: it >= 0 ? `${a.name}: ${nameOf(s, it)}` : a.name, does, optional: false }];
+  return [{ what: 'aftermath', card: -1, i: -1, lasting: 0, seat: a.by, ctx, name: it >= 0 ? `${a.name}: ${nameOf(s, it)}` : a.name, does, optional: false }];
 }
 
 const rolls = (does: readonly Effect[]): boolean => aspectsOf({ does }).checks.length > 0;

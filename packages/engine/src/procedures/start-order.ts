@@ -118,7 +118,7 @@ function declareWayEffects(s: State, co: Company): void {
     if (l.off === co.id) delete l.off;
     if (rulesOf(s).wayEffects !== 'declared' || !co.moving || l.what.k !== 'abilities' || l.what.on?.t !== 'company' || l.what.on.id !== co.id) continue;
     const depends = wayConditions(l).length > 0 || l.what.abilities.some((a) => a.is === 'modify' && ofTheWay(a.by));
-    if (depends) s.queue.push({ card: l.card, i: -1, lasting: l.n, seat: l.by, ctx: { ...l.what.ctx, company: co.id }, name: l.def, does: [], optional: false });
+    if (depends) s.queue.push({ what: 'on-the-way', card: l.card, i: -1, lasting: l.n, seat: l.by, ctx: { ...l.what.ctx, company: co.id }, name: l.def, does: [], optional: false });
   }
 }
 

@@ -132,7 +132,7 @@ function exists(s: State, c: Ctx, q: Exists): boolean {
   const zone = q.zone ?? 'play';
   const min = q.min ?? 1;
   if (zone === 'play' && typeof q.exists.name === 'string' && c.card >= 0) {
-    const host = s.host[c.card];
+    const host = c.sky ?? s.host[c.card];
     if (host >= 0) {
       const h = comp(s, host);
       if (h.ruleKinds.has('reads-as')) {

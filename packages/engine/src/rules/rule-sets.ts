@@ -44,8 +44,6 @@ export interface RuleSet {
   readonly duplicateCheck: 'in-play' | 'in-play-chain-removed';
   /** A short-event that changed nothing (crf/term/active-conditions/4; coe/5.1.2). */
   readonly noEffectShortEvent: 'discard' | 'return-to-hand';
-  /** An effect paid for by discarding its own card outlasts the card (crf/term/discard/5; coe/9.4.1). */
-  readonly discardForEffectLasts: boolean;
   /** One card needing a skill against a strike: of each player, or of each character (coe/3.iv.5; crf/term/skill-cards/2). */
   readonly skillCardsPerStrike: 'player' | 'character';
   /** What is applied to prowess first: the weapon, or all items (coe/3.iv.6, 6.1.4; crf/turn/combat/the-strike-sequence/8). */
@@ -100,7 +98,6 @@ const coe: RuleSet = {
   duplicateCheck: 'in-play-chain-removed',
   eventsArm: 'numbers',
   noEffectShortEvent: 'return-to-hand',
-  discardForEffectLasts: true,
   skillCardsPerStrike: 'player',
   prowessFirst: 'weapon',
   actBetweenAttacks: false,
@@ -140,7 +137,6 @@ const crf: RuleSet = {
   duplicateCheck: 'in-play',
   eventsArm: 'all',
   noEffectShortEvent: 'discard',
-  discardForEffectLasts: false,
   skillCardsPerStrike: 'character',
   prowessFirst: 'items',
   actBetweenAttacks: true,

@@ -24,7 +24,7 @@ export interface StageStep {
   events: GameEvent[];
 }
 
-type Hint = string | { way?: number; untapped?: true };
+type Hint = string | { way?: number; untapped?: true; with?: string };
 
 /**
  * The stage of a scenario: a board, choices by meaning, dice laid out, and assertions. It is
@@ -368,8 +368,9 @@ export class Actor {
 
   private begin(verb: string, name: string, list: Option[], hints: Hint[]): void {
     const st = this.stage;
-    const more = hints.find((h) => typeof h !== 'string') as { way?: number; untapped?: true } | undefined;
-    let fit = list;
+    const more = hints.find((h) => typeof h !== 'string') as { way?: number; untapped?: true; with?: string } | undefined;
+    // played with another card only if so said
+    let fit = list.filter((o) => o.type !== 'play' || (o.with === undefined ? '' : nameOf(st.state, o.with)) === (more?.with ?? ''));
     if (more?.way !== undefined) fit = fit.filter((o) => (o.type === 'play' ? o.mode === (more.way ?? 1) - 1 : o.type === 'use' || o.type === 'use-effect' ? o.ability === (more.way ?? 1) - 1 : o.type === 'reveal' ? o.mode === (more.way ?? 1) - 1 : true));
     if (more?.untapped) fit = fit.filter((o) => o.type === 'use' && o.untapped);
     else if (fit.some((o) => o.type === 'use' && !o.untapped)) fit = fit.filter((o) => !(o.type === 'use' && o.untapped));

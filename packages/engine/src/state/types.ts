@@ -164,6 +164,8 @@ export interface Ctx {
   attack: number;
   /** the card an influence attempt is made against */
   versus: Cid;
+  /** the card with which it is played, by which it reads what is in play */
+  sky?: Cid;
 }
 
 export interface CheckMod {
@@ -199,7 +201,7 @@ export interface Entry {
   rolled?: Record<string, number>;
   negated: boolean;
   /** the trigger that put it here, for the "still in effect" check (coe/9.6.2) */
-  trigger: { card: Cid; i: number; lasting: number } | null;
+  trigger: { what: Passive; card: Cid; i: number; lasting: number } | null;
   /** would tap the site when it resolves: may be answered by revealing a card on guard */
   tapsSite: boolean;
 }
@@ -243,9 +245,24 @@ export interface Lasting {
   off?: CompanyId;
 }
 
+/** What a passive condition brings about. */
+export type Passive =
+  /** the effects of a trigger */
+  | 'text'
+  /** an event that changes attacks comes to bear on the one going on (coe/9.6.8) */
+  | 'bear-on-attack'
+  /** a card whose text holds only from the next chain on begins to work */
+  | 'come-to-bear'
+  /** what follows a strike or an attack besides its plain result (coe/3.iv.7) */
+  | 'aftermath'
+  /** an effect played in advance for a company on its way (crf/turn/organization-phase/choosing-a-new-site/5) */
+  | 'on-the-way';
+
 /** A passive condition that was met and waits for the next chain (coe/9.6.1). */
 export interface Waiting {
+  what: Passive;
   card: Cid;
+  /** which ability of the card (or of the lasting effect), for 'text' */
   i: number;
   lasting: number;
   seat: Seat;

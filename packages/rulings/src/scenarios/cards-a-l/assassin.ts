@@ -1,9 +1,12 @@
-import { type BoardSpec, type Scenario, scenario, type Stage } from '@mathom/engine/scenario';
+import { type BoardSpec, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
 const toBree = (hand: string[], hazard: string[] = [], events: string[] = []): BoardSpec => ({
-  resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II', 'Gimli', 'Legolas'] }], hand },
+  resource: {
+    companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II', 'Gimli', 'Legolas'] }],
+    hand,
+  },
   hazard: { hand: ['Assassin', ...hazard], events },
   moment: 'hazards',
 });
@@ -18,169 +21,236 @@ const beats = (t: Stage, roll: number): void => {
 };
 
 export const assassin: readonly Scenario[] = [
-  scenario('Whoever beats all three attacks of an Assassin has two points', { proves: ['crf/card/assassin/1', 'crf/errata/card-errata/6', 'coe/2.IV.vii.2.1'], rules: ALL }, (t) => {
-    t.board(toBree([]));
-    t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
-    t.passUntil('attack');
-    t.pass();
-    t.hazard.chooses('a strike to Aragorn II');
-    beats(t, 12);
-    t.equal(t.card('Assassin').zone, 'chain', 'one attack is not the whole creature');
-    beats(t, 12);
-    beats(t, 12);
-    t.equal(t.card('Assassin').zone, 'pile', 'it is beaten');
-    t.equal(t.points(0).kill, 2, 'kill points');
-  }),
+  scenario(
+    'Whoever beats all three attacks of an Assassin has two points',
+    { proves: ['crf/card/assassin/1', 'crf/errata/card-errata/6', 'coe/2.IV.vii.2.1'], rules: ALL },
+    (t) => {
+      t.board(toBree([]));
+      t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
+      t.passUntil('attack');
+      t.pass();
+      t.hazard.chooses('a strike to Aragorn II');
+      beats(t, 12);
+      t.equal(t.card('Assassin').zone, 'chain', 'one attack is not the whole creature');
+      beats(t, 12);
+      beats(t, 12);
+      t.equal(t.card('Assassin').zone, 'pile', 'it is beaten');
+      t.equal(t.points(0).kill, 2, 'kill points');
+    },
+  ),
 
-  scenario('More strikes for the Assassin weigh on the one victim and reach nobody else', { proves: ['crf/card/assassin/2', 'coe/3.iv.2'], rules: ALL }, (t) => {
-    t.board(toBree([], [], ['Rank upon Rank']));
-    t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
-    t.equal(t.attack().strikes, 2, 'the attack has two strikes');
-    t.pass();
-    t.hazard.options_are('a strike to Aragorn II', 'a strike to Gimli', 'a strike to Legolas').chooses('a strike to Gimli');
-    t.equal(t.attack().assigned, ['Gimli'], 'the second strike is not assigned to another');
-    t.passUntil('stay-untapped');
-    t.resource.chooses('no');
-    t.equal(t.strikeProwess(), 4, 'Gimli fights at five less one for the excess strike');
-    // a draw, so that Rank upon Rank stays
-    t.rolls(8);
-    t.passUntil('attack');
-    t.equal(t.attack().strikes, 2, 'the second attack has two as well');
-    t.pass();
-    t.equal(t.attack().assigned, ['Gimli'], 'and again he alone faces it');
-  }),
+  scenario(
+    'More strikes for the Assassin weigh on the one victim and reach nobody else',
+    { proves: ['crf/card/assassin/2', 'coe/3.iv.2'], rules: ALL },
+    (t) => {
+      t.board(toBree([], [], ['Rank upon Rank']));
+      t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
+      t.equal(t.attack().strikes, 2, 'the attack has two strikes');
+      t.pass();
+      t.hazard
+        .options_are('a strike to Aragorn II', 'a strike to Gimli', 'a strike to Legolas')
+        .chooses('a strike to Gimli');
+      t.equal(t.attack().assigned, ['Gimli'], 'the second strike is not assigned to another');
+      t.passUntil('stay-untapped');
+      t.resource.chooses('no');
+      t.equal(t.strikeProwess(), 4, 'Gimli fights at five less one for the excess strike');
+      // a draw, so that Rank upon Rank stays
+      t.rolls(8);
+      t.passUntil('attack');
+      t.equal(t.attack().strikes, 2, 'the second attack has two as well');
+      t.pass();
+      t.equal(t.attack().assigned, ['Gimli'], 'and again he alone faces it');
+    },
+  ),
 
-  scenario('One attack of an Assassin may be canceled after another was faced, by somebody else', { proves: ['crf/card/assassin/3'], rules: ALL }, (t) => {
-    t.board(toBree([]));
-    t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
-    t.pass();
-    t.hazard.chooses('a strike to Aragorn II');
-    beats(t, 12);
-    t.passUntil('attack');
-    t.resource.may('tap Gimli to cancel').may('tap Legolas to cancel').mayNot('tap Aragorn II');
-    t.resource.chooses('tap Gimli to cancel');
-    t.passUntil('attack');
-    t.say('and the third as well');
-    t.resource.options_are('tap Legolas to cancel the attack', 'pass').chooses('tap Legolas');
-    t.expect(!t.underAttack, 'nothing is left of the Assassin');
-    t.equal(t.card('Aragorn II').status, 'untapped', 'its victim faced one strike only');
-    t.equal(t.card('Assassin').zone, 'discard', 'it was not defeated');
-  }),
+  scenario(
+    'One attack of an Assassin may be canceled after another was faced, by somebody else',
+    { proves: ['crf/card/assassin/3'], rules: ALL },
+    (t) => {
+      t.board(toBree([]));
+      t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
+      t.pass();
+      t.hazard.chooses('a strike to Aragorn II');
+      beats(t, 12);
+      t.passUntil('attack');
+      t.resource.may('tap Gimli to cancel').may('tap Legolas to cancel').mayNot('tap Aragorn II');
+      t.resource.chooses('tap Gimli to cancel');
+      t.passUntil('attack');
+      t.say('and the third as well');
+      t.resource.options_are('tap Legolas to cancel the attack', 'pass').chooses('tap Legolas');
+      t.expect(!t.underAttack, 'nothing is left of the Assassin');
+      t.equal(t.card('Aragorn II').status, 'untapped', 'its victim faced one strike only');
+      t.equal(t.card('Assassin').zone, 'discard', 'it was not defeated');
+    },
+  ),
 
-  scenario('At most two attacks of an Assassin are canceled by taps', { proves: ['crf/card/assassin/3'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II', 'Gimli', 'Legolas', 'Glorfindel II'] }] },
-      hazard: { hand: ['Assassin'] },
-      moment: 'hazards',
-    });
-    t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
-    t.resource.chooses('tap Gimli to cancel');
-    t.passUntil('attack');
-    t.resource.chooses('tap Legolas to cancel');
-    t.hazard.chooses('a strike to Aragorn II');
-    t.expect(t.underAttack, 'the third must be faced');
-    t.resource.mayNot('cancel the attack');
-  }),
+  scenario(
+    'At most two attacks of an Assassin are canceled by taps',
+    { proves: ['crf/card/assassin/3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: ['Aragorn II', 'Gimli', 'Legolas', 'Glorfindel II'],
+            },
+          ],
+        },
+        hazard: { hand: ['Assassin'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
+      t.resource.chooses('tap Gimli to cancel');
+      t.passUntil('attack');
+      t.resource.chooses('tap Legolas to cancel');
+      t.hazard.chooses('a strike to Aragorn II');
+      t.expect(t.underAttack, 'the third must be faced');
+      t.resource.mayNot('cancel the attack');
+    },
+  ),
 
-  scenario('Once its strike is assigned a tap cancels the first attack of an Assassin, and only now any other', { proves: ['crf/card/assassin/4'], rules: ALL }, (t) => {
-    t.board(toBree([]));
-    t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
-    t.pass();
-    t.hazard.chooses('a strike to Aragorn II');
-    t.equal(t.attack().assigned, ['Aragorn II'], 'it is assigned');
-    t.resource.may('tap Gimli to cancel').mayNot('tap Aragorn II').chooses('tap Gimli to cancel');
-    t.passUntil('attack');
-    t.resource.may('tap Legolas to cancel');
-    t.pass();
-    t.equal(t.attack().assigned, ['Aragorn II'], 'the second is his again');
-    if (t.rules === 'coe') t.resource.may('tap Legolas to cancel the attack');
-    else t.resource.mayNot('cancel the attack');
-  }),
+  scenario(
+    'Once its strike is assigned a tap cancels the first attack of an Assassin, and only now any other',
+    { proves: ['crf/card/assassin/4'], rules: ALL },
+    (t) => {
+      t.board(toBree([]));
+      t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
+      t.pass();
+      t.hazard.chooses('a strike to Aragorn II');
+      t.equal(t.attack().assigned, ['Aragorn II'], 'it is assigned');
+      t.resource.may('tap Gimli to cancel').mayNot('tap Aragorn II').chooses('tap Gimli to cancel');
+      t.passUntil('attack');
+      t.resource.may('tap Legolas to cancel');
+      t.pass();
+      t.equal(t.attack().assigned, ['Aragorn II'], 'the second is his again');
+      if (t.rules === 'coe') t.resource.may('tap Legolas to cancel the attack');
+      else t.resource.mayNot('cancel the attack');
+    },
+  ),
 
-  scenario('Between two attacks of a creature both players may start chains', { proves: ['pef/card/assassin/1', 'pef/card/assassin/1.1'], rules: ['crf', 'tournament'] }, (t) => {
-    t.board(toBree(['Forewarned Is Forearmed'], ['River']));
-    t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
-    t.pass(2);
-    t.hazard.chooses('a strike to Aragorn II');
-    beats(t, 12);
-    t.passUntil('movement-hazard');
-    t.asks(t.resource, 'movement-hazard');
-    t.expect(!t.underAttack, 'the second attack has not come yet');
-    t.resource.may('play Forewarned Is Forearmed');
-    t.hazard.plays('River');
-    t.resolve();
-    t.equal(t.card('River').zone, 'discard', 'it has resolved');
-    t.asks(t.resource, 'movement-hazard');
-    t.resource.plays('Forewarned Is Forearmed').stage.resolve();
-    t.equal(t.card('Forewarned Is Forearmed').zone, 'play', 'it is in play');
-    t.passUntil('stay-untapped');
-    t.resource.chooses('yes');
-    t.rolls(12);
-    t.passUntil('movement-hazard');
-    t.expect(!t.underAttack, 'of the two attacks that were left only one came');
-    t.equal(t.card('Assassin').zone, 'pile', 'and it is defeated');
-  }),
+  scenario(
+    'Between two attacks of a creature both players may start chains',
+    { proves: ['pef/card/assassin/1', 'pef/card/assassin/1.1'], rules: ['crf', 'tournament'] },
+    (t) => {
+      t.board(toBree(['Forewarned Is Forearmed'], ['River']));
+      t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
+      t.pass(2);
+      t.hazard.chooses('a strike to Aragorn II');
+      beats(t, 12);
+      t.passUntil('movement-hazard');
+      t.asks(t.resource, 'movement-hazard');
+      t.expect(!t.underAttack, 'the second attack has not come yet');
+      t.resource.may('play Forewarned Is Forearmed');
+      t.hazard.plays('River');
+      t.resolve();
+      t.equal(t.card('River').zone, 'discard', 'it has resolved');
+      t.asks(t.resource, 'movement-hazard');
+      t.resource.plays('Forewarned Is Forearmed').stage.resolve();
+      t.equal(t.card('Forewarned Is Forearmed').zone, 'play', 'it is in play');
+      t.passUntil('stay-untapped');
+      t.resource.chooses('yes');
+      t.rolls(12);
+      t.passUntil('movement-hazard');
+      t.expect(!t.underAttack, 'of the two attacks that were left only one came');
+      t.equal(t.card('Assassin').zone, 'pile', 'and it is defeated');
+    },
+  ),
 
-  scenario('In the rules of today the next attack of a creature is there at once', { proves: ['coe/2.IV.vii.2.1'], rules: ['coe'] }, (t) => {
-    t.board(toBree(['Forewarned Is Forearmed'], ['River']));
-    t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
-    t.pass(2);
-    t.hazard.chooses('a strike to Aragorn II');
-    beats(t, 12);
-    t.passUntil('attack');
-    t.asks(t.resource, 'attack');
-    t.expect(t.underAttack, 'the second attack has begun');
-  }),
+  scenario(
+    'In the rules of today the next attack of a creature is there at once',
+    { proves: ['coe/2.IV.vii.2.1'], rules: ['coe'] },
+    (t) => {
+      t.board(toBree(['Forewarned Is Forearmed'], ['River']));
+      t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
+      t.pass(2);
+      t.hazard.chooses('a strike to Aragorn II');
+      beats(t, 12);
+      t.passUntil('attack');
+      t.asks(t.resource, 'attack');
+      t.expect(t.underAttack, 'the second attack has begun');
+    },
+  ),
 
-  scenario('An Assassin may be flattered at each of his attacks, and that may be answered', { proves: ['pef/card/assassin/2'], rules: ALL }, (t) => {
-    t.board(toBree(['Flatter a Foe'], ['River']));
-    t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
-    t.resource.may('play Flatter a Foe').passes();
-    t.hazard.passes().chooses('a strike to Aragorn II');
-    beats(t, 12);
-    t.passUntil('attack');
-    t.resource.may('play Flatter a Foe').passes();
-    beats(t, 12);
-    t.passUntil('attack');
-    t.resource.plays('Flatter a Foe', 'Aragorn II');
-    // 9 and his three points of unused direct influence are more than eleven
-    t.rolls(9);
-    t.hazard.may('play River').plays('River');
-    t.resolve();
-    t.expect(!t.underAttack, 'the third attack is canceled');
-    t.expect(t.chain().length === 0 && t.card('River').zone === 'discard', 'what answered it resolved first');
-  }),
+  scenario(
+    'An Assassin may be flattered at each of his attacks, and that may be answered',
+    { proves: ['pef/card/assassin/2'], rules: ALL },
+    (t) => {
+      t.board(toBree(['Flatter a Foe'], ['River']));
+      t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
+      t.resource.may('play Flatter a Foe').passes();
+      t.hazard.passes().chooses('a strike to Aragorn II');
+      beats(t, 12);
+      t.passUntil('attack');
+      t.resource.may('play Flatter a Foe').passes();
+      beats(t, 12);
+      t.passUntil('attack');
+      t.resource.plays('Flatter a Foe', 'Aragorn II');
+      // 9 and his three points of unused direct influence are more than eleven
+      t.rolls(9);
+      t.hazard.may('play River').plays('River');
+      t.resolve();
+      t.expect(!t.underAttack, 'the third attack is canceled');
+      t.expect(
+        t.chain().length === 0 && t.card('River').zone === 'discard',
+        'what answered it resolved first',
+      );
+    },
+  ),
 
-  scenario('Forewarned Is Forearmed comes before the victim is named, and then leaves one attack', { proves: ['pef/card/forewarned-is-forearmed/1', 'pef/card/forewarned-is-forearmed/2'], rules: ALL }, (t) => {
-    t.board(toBree(['Forewarned Is Forearmed']));
-    t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
-    t.resource.may('play Forewarned Is Forearmed').passes();
-    t.hazard.chooses('a strike to Aragorn II');
-    t.resource.mayNot('play Forewarned').refused('Forewarned Is Forearmed', 'strikes-assigned');
-    t.say('the same, played in time');
-    t.board(toBree(['Forewarned Is Forearmed']));
-    t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
-    t.resource.plays('Forewarned Is Forearmed').stage.resolve();
-    t.resource.mayNot('cancel the attack');
-    t.hazard.chooses('a strike to Aragorn II');
-    t.rolls(12);
-    t.resource.chooses('yes').passes();
-    t.expect(!t.underAttack, 'it was the only attack');
-    t.equal(t.card('Assassin').zone, 'pile', 'the Assassin is defeated with it');
-    t.equal(t.card('Forewarned Is Forearmed').zone, 'discard', 'and the warning has done its work');
-  }),
+  scenario(
+    'Forewarned Is Forearmed comes before the victim is named, and then leaves one attack',
+    {
+      proves: ['pef/card/forewarned-is-forearmed/1', 'pef/card/forewarned-is-forearmed/2'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board(toBree(['Forewarned Is Forearmed']));
+      t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
+      t.resource.may('play Forewarned Is Forearmed').passes();
+      t.hazard.chooses('a strike to Aragorn II');
+      t.resource.mayNot('play Forewarned').refused('Forewarned Is Forearmed', 'strikes-assigned');
+      t.say('the same, played in time');
+      t.board(toBree(['Forewarned Is Forearmed']));
+      t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
+      t.resource.plays('Forewarned Is Forearmed').stage.resolve();
+      t.resource.mayNot('cancel the attack');
+      t.hazard.chooses('a strike to Aragorn II');
+      t.rolls(12);
+      t.resource.chooses('yes').passes();
+      t.expect(!t.underAttack, 'it was the only attack');
+      t.equal(t.card('Assassin').zone, 'pile', 'the Assassin is defeated with it');
+      t.equal(
+        t.card('Forewarned Is Forearmed').zone,
+        'discard',
+        'and the warning has done its work',
+      );
+    },
+  ),
 
-  scenario('Forewarned Is Forearmed makes one of three attacks, which no tap cancels', { proves: ['coe/3.i'], rules: ALL }, (t) => {
-    t.board({ ...toBree([]), resource: { ...toBree([]).resource, events: ['Forewarned Is Forearmed'], hand: ['Concealment', 'Dark Quarrels'] } });
-    t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
-    t.resource.mayNot('cancel').mayNot('play').refused('Dark Quarrels', 'no-target');
-    t.hazard.chooses('a strike to Aragorn II');
-    t.rolls(2, 3);
-    t.resource.chooses('no').passes();
-    t.resolve();
-    t.equal(t.card('Aragorn II').status, 'wounded', 'he is hit');
-    t.expect(!t.underAttack, 'there is no second attack');
-    t.equal(t.card('Assassin').zone, 'discard', 'it was not defeated');
-    t.equal(t.card('Forewarned Is Forearmed').zone, 'play', 'so the warning stays');
-  }),
+  scenario(
+    'Forewarned Is Forearmed makes one of three attacks, which no tap cancels',
+    { proves: ['coe/3.i'], rules: ALL },
+    (t) => {
+      t.board({
+        ...toBree([]),
+        resource: {
+          ...toBree([]).resource,
+          events: ['Forewarned Is Forearmed'],
+          hand: ['Concealment', 'Dark Quarrels'],
+        },
+      });
+      t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
+      t.resource.mayNot('cancel').mayNot('play').refused('Dark Quarrels', 'no-target');
+      t.hazard.chooses('a strike to Aragorn II');
+      t.rolls(2, 3);
+      t.resource.chooses('no').passes();
+      t.resolve();
+      t.equal(t.card('Aragorn II').status, 'wounded', 'he is hit');
+      t.expect(!t.underAttack, 'there is no second attack');
+      t.equal(t.card('Assassin').zone, 'discard', 'it was not defeated');
+      t.equal(t.card('Forewarned Is Forearmed').zone, 'play', 'so the warning stays');
+    },
+  ),
 ];

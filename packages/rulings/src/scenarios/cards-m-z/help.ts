@@ -12,7 +12,7 @@ export const about = (t: Stage): string => t.decision().about;
 
 /** Both let a window go by, up to the next question of another kind. */
 export function letBe(t: Stage, kind: string): void {
-  while (about(t) === kind) t.pass();
+  while (about(t) === kind && t.offered().includes('pass') && t.decision().kind !== 'assign') t.pass();
 }
 
 /** The attack comes to its strikes: nobody acts before they are assigned. */

@@ -170,21 +170,28 @@ export const limitAndTypes: readonly Scenario[] = [
     'Creatures go by the new type of Mount Doom and no longer by the old',
     { proves: ['crf/card/mount-doom/1', 'coe/2.IV.vii.2'], rules: ALL },
     (t) => {
-      t.board({
-        resource: {
-          companies: [{ at: 'Dead Marshes', to: 'Mount Doom', members: ['Frodo', 'Sam Gamgee'] }],
-          events: ['Gates of Morning'],
-          hand: ['Quiet Lands', SPARE],
-        },
-        hazard: { hand: ['Orc-lieutenant', 'Orc-guard'] },
-        moment: 'hazards',
-      });
+      const board = (): void => {
+        t.board({
+          resource: {
+            companies: [{ at: 'Dead Marshes', to: 'Mount Doom', members: ['Frodo', 'Sam Gamgee'] }],
+            events: ['Gates of Morning'],
+            hand: ['Quiet Lands', SPARE],
+          },
+          hazard: { hand: ['Orc-lieutenant', 'Orc-guard'] },
+          moment: 'hazards',
+        });
+      };
       const bySite = (c: string): string[] => keysOf(t, c).filter((k) => /hold|Ruins/.test(k));
+      board();
       t.equal(t.limit('Frodo'), 4, 'the place gives two hazards more');
       t.resource.passes();
       t.equal(bySite('Orc-lieutenant'), ['keyed to Shadow-hold'], 'a Shadow-hold at first');
       t.equal(bySite('Orc-guard'), ['keyed to Shadow-hold'], 'for the guards too');
-      t.hazard.passes();
+      board();
+      t.resource.plays('Quiet Lands', 'Mount Doom', { way: 3 }).stage.resolve();
+      t.resource.passes();
+      t.equal(bySite('Orc-lieutenant'), ['keyed to Ruins & Lairs'], 'now it is taken for Ruins & Lairs');
+      t.equal(bySite('Orc-guard'), [], 'where the guards do not come');
     },
   ),
 ];

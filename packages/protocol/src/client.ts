@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { ClientId, Count, GameId, Pace } from './common.ts';
+
+/**
+ * What a client may say, over the socket /ws. Each is refused as a whole if anything in it is not
+ * as it is here: there are no unknown fields.
+ */
+const about = { game: GameId };
+const asks = { game: GameId, id: ClientId };
+
+/** The first message. */
+export const Hello = z.strictObject({ t: z.literal('hello'), v: z.int() });
+/**
+ * Follow a game. `since`: the number of the last update seen; what happened after it comes with the
+ * first update. Without it, the events of the whole game come.
+ */
+export const Watch = z.strictObject({ t: z.literal('watch'), ...about, since: z.optional(Count) });
+export const Unwatch = z.strictObject({ t: z.literal('unwatch'), ...about });
+/** Take option `option` of the decision that update `n` has shown. */
+export const Choose = z.strictObject({
+  t: z.literal('choose'),
+  ...asks,
+  n: Count,
+  option: z.int().check(z.minimum(0), z.maximum(100_000)),
+});
+/** Why can this card (not) be used? */
+export const AskWhy = z.strictObject({
+  t: z.literal('why'),
+  ...asks,
+  card: z.int().check(z.minimum(0), z.maximum(100_000)),
+});
+/** Take back my last choice, and all that came after it. */
+export const Takeback = z.strictObject({ t: z.literal('takeback'), ...asks });
+/** Answers another player's wish to take back. */
+export const Answer = z.strictObject({ t: z.literal('answer'), ...asks, yes: z.boolean() });
+export const Concede = z.strictObject({ t: z.literal('concede'), ...asks });
+/** The other player is gone, or out of time: the game is mine. */
+export const Claim = z.strictObject({ t: z.literal('claim'), ...asks });
+export const Say = z.strictObject({
+  t: z.literal('chat'),
+  ...asks,
+  text: z.string().check(z.minLength(1), z.maxLength(500)),
+});
+const Word = z.string().check(z.minLength(1), z.maxLength(64));
+/** How this player wants the table; kept by the server, carried out by the page. */
+export const SeatSettings = z.strictObject({
+  autopass: z.optional(z.boolean()),
+  /** phases and other moments at which passing is never automatic */
+  stops: z.optional(z.array(Word).check(z.maxLength(40))),
+  /** ids of cards that stop it too */
+  cards: z.optional(z.array(Word).check(z.maxLength(40))),
+  /** the bot's pace; only the player of a game against a bot sets it */
+  pace: z.optional(Pace),
+});
+export type SeatSettings = z.infer<typeof SeatSettings>;
+export const Settings = z.strictObject({
+  t: z.literal('settings'),
+  ...about,
+  settings: SeatSettings,
+});
+export const Ping = z.strictObject({ t: z.literal('ping') });
+
+export const ClientMessage = z.discriminatedUnion('t', [
+  Hello,
+  Watch,
+  Unwatch,
+  Choose,
+  AskWhy,
+  Takeback,
+  Answer,
+  Concede,
+  Claim,
+  Say,
+  Settings,
+  Ping,
+]);
+export type ClientMessage = z.infer<typeof ClientMessage>;
+export type ClientMessageOf<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
