@@ -7,7 +7,14 @@ import { RULE_SETS, type RuleSetName } from './rules/rule-sets.ts';
 import { advanceToDecision, answerDecision } from './run.ts';
 import { clone } from './state/clone.ts';
 import { seeded } from './state/random.ts';
-import { type GameLength, GENERAL, type Player, type Seat, type State, type ZoneName } from './state/types.ts';
+import {
+  type GameLength,
+  GENERAL,
+  type Player,
+  type Seat,
+  type State,
+  type ZoneName,
+} from './state/types.ts';
 
 /** What a player brings: card ids with how many of each. */
 export interface DeckInput {
@@ -50,7 +57,13 @@ const player = (name: string, kind: PlayerKind): Player => ({
 });
 
 /** A state without cards or companies, for the setup of a game or of a scenario. */
-export function emptyState(names: readonly string[], kinds: readonly PlayerKind[], rules: RuleSetName, length: GameLength, seed: number): State {
+export function emptyState(
+  names: readonly string[],
+  kinds: readonly PlayerKind[],
+  rules: RuleSetName,
+  length: GameLength,
+  seed: number,
+): State {
   return {
     version: 1,
     rules,
@@ -104,31 +117,74 @@ export function addCard(s: State, id: string, owner: Seat, zone: ZoneName, known
   s.control.push(GENERAL);
   s.known.push(known);
   const p = s.players[owner];
-  if (zone === 'deck' || zone === 'hand' || zone === 'discard' || zone === 'sideboard' || zone === 'sites' || zone === 'pool' || zone === 'pile' || zone === 'removed') p[zone].push(n);
+  if (
+    zone === 'deck' ||
+    zone === 'hand' ||
+    zone === 'discard' ||
+    zone === 'sideboard' ||
+    zone === 'sites' ||
+    zone === 'pool' ||
+    zone === 'pile' ||
+    zone === 'removed'
+  )
+    p[zone].push(n);
   return n;
 }
 
 function checkDeck(deck: DeckInput | undefined, seat: number): DeckInput {
   if (!deck) throw new GameError('bad-deck', `Seat ${seat} has no deck.`);
   const where = deck.name ?? deck.id ?? `the deck of seat ${seat}`;
-  for (const part of ['pool', 'characters', 'resources', 'hazards', 'sites', 'sideboard'] as const) {
+  for (const part of [
+    'pool',
+    'characters',
+    'resources',
+    'hazards',
+    'sites',
+    'sideboard',
+  ] as const) {
     const list = deck[part];
-    if (!Array.isArray(list)) throw new GameError('bad-deck', `${where} has no list called ${part}.`);
+    if (!Array.isArray(list))
+      throw new GameError('bad-deck', `${where} has no list called ${part}.`);
     for (const entry of list as readonly (readonly [string, number])[]) {
-      if (!Array.isArray(entry)) throw new GameError('bad-deck', `${where} has an entry in ${part} that is no card with a number.`);
+      if (!Array.isArray(entry))
+        throw new GameError(
+          'bad-deck',
+          `${where} has an entry in ${part} that is no card with a number.`,
+        );
       const [id, n] = entry;
-      if (!hasCard(id)) throw new GameError('unknown-card', `${where} names ${id}, and there is no such card.`);
-      if (!Number.isInteger(n) || n < 1 || n > 9) throw new GameError('bad-deck', `${where} has ${n} copies of ${cardDef(id).name}.`);
-      if (part === 'sites' && cardDef(id).kind !== 'site') throw new GameError('bad-deck', `${where} has ${cardDef(id).name} among its sites.`);
+      if (!hasCard(id))
+        throw new GameError('unknown-card', `${where} names ${id}, and there is no such card.`);
+      if (!Number.isInteger(n) || n < 1 || n > 9)
+        throw new GameError('bad-deck', `${where} has ${n} copies of ${cardDef(id).name}.`);
+      if (part === 'sites' && cardDef(id).kind !== 'site')
+        throw new GameError('bad-deck', `${where} has ${cardDef(id).name} among its sites.`);
     }
   }
   const pool = deck.pool.flatMap(([id, n]) => Array.from({ length: n }, () => cardDef(id)));
   const characters = pool.filter((d) => d.kind === 'character');
-  if (characters.length > 10) throw new GameError('bad-deck', `${where} has ${characters.length} characters in its pool, and ten are the most (coe/1.7).`);
-  for (const d of characters) if (d.avatar) throw new GameError('bad-deck', `${where} has ${d.name} in its pool, who is an avatar (coe/1.7).`);
+  if (characters.length > 10)
+    throw new GameError(
+      'bad-deck',
+      `${where} has ${characters.length} characters in its pool, and ten are the most (coe/1.7).`,
+    );
+  for (const d of characters)
+    if (d.avatar)
+      throw new GameError(
+        'bad-deck',
+        `${where} has ${d.name} in its pool, who is an avatar (coe/1.7).`,
+      );
   const items = pool.filter((d) => d.kind === 'item');
-  for (const d of items) if (d.class !== 'minor' || d.unique) throw new GameError('bad-deck', `${where} has ${d.name} in its pool, and only minor items that are not unique may start (coe/1.7).`);
-  if (items.length > 2) throw new GameError('bad-deck', `${where} has ${items.length} items in its pool, and two are the most (coe/1.7).`);
+  for (const d of items)
+    if (d.class !== 'minor' || d.unique)
+      throw new GameError(
+        'bad-deck',
+        `${where} has ${d.name} in its pool, and only minor items that are not unique may start (coe/1.7).`,
+      );
+  if (items.length > 2)
+    throw new GameError(
+      'bad-deck',
+      `${where} has ${items.length} items in its pool, and two are the most (coe/1.7).`,
+    );
   return deck;
 }
 
@@ -136,14 +192,18 @@ const LENGTHS: readonly GameLength[] = ['starter', 'short', 'long', 'campaign'];
 
 /** A new game, ready for its first decision (the draft). */
 export function createGame(setup: GameSetup): State {
-  if (!setup || !Array.isArray(setup.decks)) throw new GameError('bad-setup', 'A game needs a list of decks.');
+  if (!setup || !Array.isArray(setup.decks))
+    throw new GameError('bad-setup', 'A game needs a list of decks.');
   const n = setup.decks.length;
   if (n < 2 || n > 5) throw new GameError('bad-setup', `A game has 2 to 5 players, not ${n}.`);
   const rules = setup.rules ?? 'coe';
-  if (!Object.hasOwn(RULE_SETS, rules)) throw new GameError('bad-setup', `There is no rule set called ${String(rules)}.`);
+  if (!Object.hasOwn(RULE_SETS, rules))
+    throw new GameError('bad-setup', `There is no rule set called ${String(rules)}.`);
   const length = setup.length ?? 'short';
-  if (!LENGTHS.includes(length)) throw new GameError('bad-setup', `There is no game of the length ${String(length)}.`);
-  if (!Number.isInteger(setup.seed)) throw new GameError('bad-setup', 'The seed must be a whole number.');
+  if (!LENGTHS.includes(length))
+    throw new GameError('bad-setup', `There is no game of the length ${String(length)}.`);
+  if (!Number.isInteger(setup.seed))
+    throw new GameError('bad-setup', 'The seed must be a whole number.');
   const decks = setup.decks.map(checkDeck);
   const s = emptyState(
     decks.map((d, i) => setup.names?.[i] ?? `Player ${i + 1}`),
@@ -154,7 +214,8 @@ export function createGame(setup: GameSetup): State {
   );
   decks.forEach((d, seat) => {
     const put = (list: DeckInput['pool'], zone: ZoneName, known: number): void => {
-      for (const [id, copies] of list) for (let i = 0; i < copies; i++) addCard(s, id, seat, zone, known);
+      for (const [id, copies] of list)
+        for (let i = 0; i < copies; i++) addCard(s, id, seat, zone, known);
     };
     const mine = 1 << seat;
     put(d.pool, 'pool', mine);
@@ -164,8 +225,18 @@ export function createGame(setup: GameSetup): State {
     put(d.sites, 'sites', mine);
     put(d.sideboard, 'sideboard', mine);
   });
-  if (setup.draft === false && RULE_SETS[rules].draft === 'always') throw new GameError('bad-setup', `In the rule set ${rules} starting companies are drafted.`);
-  s.stack.push({ p: 'setup', s: setup.draft === false ? 'choose' : 'draft', picks: s.players.map(() => -1), chosen: s.players.map(() => false), stopped: s.players.map(() => false), asking: 0, starters: s.players.map(() => []), twice: [] });
+  if (setup.draft === false && RULE_SETS[rules].draft === 'always')
+    throw new GameError('bad-setup', `In the rule set ${rules} starting companies are drafted.`);
+  s.stack.push({
+    p: 'setup',
+    s: setup.draft === false ? 'choose' : 'draft',
+    picks: s.players.map(() => -1),
+    chosen: s.players.map(() => false),
+    stopped: s.players.map(() => false),
+    asking: 0,
+    starters: s.players.map(() => []),
+    twice: [],
+  });
   pending.set(s, advanceToDecision(s));
   return s;
 }
@@ -198,8 +269,14 @@ function find(s: State, choice: number | Option): Option {
   if (!d) throw new GameError('game-over', 'The game is over: there is nothing to choose.');
   const o = typeof choice === 'number' ? d.options[choice] : d.options.find((x) => same(x, choice));
   if (!o) {
-    const what = typeof choice === 'number' ? `number ${choice} of ${d.options.length}` : JSON.stringify(choice);
-    throw new GameError('not-an-option', `That is not among the options now (${d.about}): ${what}.`);
+    const what =
+      typeof choice === 'number'
+        ? `number ${choice} of ${d.options.length}`
+        : JSON.stringify(choice);
+    throw new GameError(
+      'not-an-option',
+      `That is not among the options now (${d.about}): ${what}.`,
+    );
   }
   return o;
 }
@@ -242,15 +319,28 @@ export interface Replay {
 }
 
 export function replay(r: Replay): State {
-  if (!r || typeof r !== 'object' || !Array.isArray(r.choices) || !r.setup) throw new GameError('corrupt-replay', 'This is not a replay: it needs a setup and a list of choices.');
+  if (!r || typeof r !== 'object' || !Array.isArray(r.choices) || !r.setup)
+    throw new GameError(
+      'corrupt-replay',
+      'This is not a replay: it needs a setup and a list of choices.',
+    );
   const s = createGame(r.setup);
   r.choices.forEach((c, i) => {
     const d = decision(s);
-    if (!d) throw new GameError('corrupt-replay', `The game was over after ${i} choices, but the replay has ${r.choices.length}.`);
-    if (!Number.isInteger(c) || c < 0 || c >= d.options.length) throw new GameError('corrupt-replay', `Choice ${i} is ${c}, and there were ${d.options.length} options.`);
+    if (!d)
+      throw new GameError(
+        'corrupt-replay',
+        `The game was over after ${i} choices, but the replay has ${r.choices.length}.`,
+      );
+    if (!Number.isInteger(c) || c < 0 || c >= d.options.length)
+      throw new GameError(
+        'corrupt-replay',
+        `Choice ${i} is ${c}, and there were ${d.options.length} options.`,
+      );
     advance(s, c);
   });
-  if (r.hash !== undefined && hash(s) !== r.hash) throw new GameError('corrupt-replay', 'The replay ends in another state than it should.');
+  if (r.hash !== undefined && hash(s) !== r.hash)
+    throw new GameError('corrupt-replay', 'The replay ends in another state than it should.');
   return s;
 }
 
@@ -275,7 +365,18 @@ export function restore(json: string): State {
   } catch {
     throw new GameError('corrupt-state', 'The stored game is not JSON.');
   }
-  if (!s || s.version !== 1 || !Array.isArray(s.def) || !Array.isArray(s.stack) || !Array.isArray(s.players) || !Array.isArray(s.companies) || !Object.hasOwn(RULE_SETS, s.rules)) throw new GameError('corrupt-state', 'The stored game is not a state of this engine.');
-  for (const id of s.def) if (!hasCard(id)) throw new GameError('unknown-card', `The stored game has ${id}, and there is no such card.`);
+  if (
+    !s ||
+    s.version !== 1 ||
+    !Array.isArray(s.def) ||
+    !Array.isArray(s.stack) ||
+    !Array.isArray(s.players) ||
+    !Array.isArray(s.companies) ||
+    !Object.hasOwn(RULE_SETS, s.rules)
+  )
+    throw new GameError('corrupt-state', 'The stored game is not a state of this engine.');
+  for (const id of s.def)
+    if (!hasCard(id))
+      throw new GameError('unknown-card', `The stored game has ${id}, and there is no such card.`);
   return s;
 }

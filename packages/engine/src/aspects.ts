@@ -67,8 +67,10 @@ export function aspectsOf(action: Pick<Action, 'does' | 'targets' | 'tapUser' | 
   const targets = action.targets ?? [];
   const siteTarget = targets[0]?.target === 'site';
   const characterTarget =
-    targets[0]?.target === 'card' && targets[0].a.kind === 'character' ||
-    targets[0]?.target === 'card' && targets[0].a.kind === undefined && targets[0].a.event === undefined;
+    (targets[0]?.target === 'card' && targets[0].a.kind === 'character') ||
+    (targets[0]?.target === 'card' &&
+      targets[0].a.kind === undefined &&
+      targets[0].a.event === undefined);
   if (targets.some((t) => t.target === 'check')) a.check = true;
   if (targets.some((t) => t.target === 'strike')) a.strike = true;
 
@@ -83,7 +85,8 @@ export function aspectsOf(action: Pick<Action, 'does' | 'targets' | 'tapUser' | 
           if (ATTACK.has(e.stat)) a.attack = true;
           if (FIGHTER.has(e.stat)) a.fighter = a.bodyOrCorruption = true;
           if (e.stat === 'body') a.body = true;
-          if (e.stat === 'corruption' || e.stat === 'corruption-check') a.bodyOrCorruption = a.corruption = true;
+          if (e.stat === 'corruption' || e.stat === 'corruption-check')
+            a.bodyOrCorruption = a.corruption = true;
           if (typeof e.of !== 'string') a.wide = true;
           if (FIGHTER.has(e.stat) && e.of === 'target2') a.touches = 1;
           break;
@@ -126,7 +129,8 @@ export function aspectsOf(action: Pick<Action, 'does' | 'targets' | 'tapUser' | 
           for (const ab of e.abilities) {
             if (ab.is === 'modify' && FIGHTER.has(ab.stat)) a.fighter = true;
             if (ab.is === 'modify' && ATTACK.has(ab.stat)) a.attack = true;
-            if (ab.is === 'protected' || (ab.is === 'cannot' && ab.what === 'be-discarded')) a.bodyOrCorruption = a.corruption = true;
+            if (ab.is === 'protected' || (ab.is === 'cannot' && ab.what === 'be-discarded'))
+              a.bodyOrCorruption = a.corruption = true;
           }
           break;
         case 'check':

@@ -1,14 +1,28 @@
-import { company, def, nameOf } from './query/cards.ts';
-import type { Option } from './options.ts';
 import { checksOf } from './legality/targets.ts';
+import type { Option } from './options.ts';
+import { company, def, nameOf } from './query/cards.ts';
 import { effectivePath } from './query/map.ts';
 import { chainFrame, entryNo } from './query/refs.ts';
 import { automaticAttacks } from './query/sites.ts';
 import type { Aim, Cid, KeyUsed, State } from './state/types.ts';
 
 /** Options in words, for terminals, logs and tests. Cards the reader cannot know are not named. */
-const REGION_WORDS = { wilderness: 'Wilderness', border: 'Border-land', free: 'Free-domain', shadow: 'Shadow-land', dark: 'Dark-domain', coastal: 'Coastal Sea' } as const;
-const SITE_WORDS = { haven: 'Haven', 'free-hold': 'Free-hold', 'border-hold': 'Border-hold', ruins: 'Ruins & Lairs', 'shadow-hold': 'Shadow-hold', 'dark-hold': 'Dark-hold' } as const;
+const REGION_WORDS = {
+  wilderness: 'Wilderness',
+  border: 'Border-land',
+  free: 'Free-domain',
+  shadow: 'Shadow-land',
+  dark: 'Dark-domain',
+  coastal: 'Coastal Sea',
+} as const;
+const SITE_WORDS = {
+  haven: 'Haven',
+  'free-hold': 'Free-hold',
+  'border-hold': 'Border-hold',
+  ruins: 'Ruins & Lairs',
+  'shadow-hold': 'Shadow-hold',
+  'dark-hold': 'Dark-hold',
+} as const;
 
 export const regionWord = (t: keyof typeof REGION_WORDS): string => REGION_WORDS[t];
 export const siteWord = (t: keyof typeof SITE_WORDS): string => SITE_WORDS[t];
@@ -69,13 +83,19 @@ function describeAuto(s: State, site: Cid, i: number): string {
 }
 
 /** A card still in the location deck, though one of that name is on the table. */
-const spare = (s: State, site: Cid): boolean => s.zone[site] === 'sites' && s.table.some((x) => s.owner[x] === s.owner[site] && def(s, x).kind === 'site' && nameOf(s, x) === nameOf(s, site));
+const spare = (s: State, site: Cid): boolean =>
+  s.zone[site] === 'sites' &&
+  s.table.some(
+    (x) =>
+      s.owner[x] === s.owner[site] && def(s, x).kind === 'site' && nameOf(s, x) === nameOf(s, site),
+  );
 
 /** Of several like rolls of one action, the which. */
 function which(s: State, entry: number, i: number): string {
   const e = entryNo(s, entry);
   const list = e ? checksOf(s, e) : [];
-  const like = (k: { kind: string; who: Cid }): boolean => k.kind === list[i]?.kind && k.who === list[i]?.who;
+  const like = (k: { kind: string; who: Cid }): boolean =>
+    k.kind === list[i]?.kind && k.who === list[i]?.who;
   return list.filter(like).length > 1 ? ` (${list.slice(0, i + 1).filter(like).length})` : '';
 }
 
@@ -84,7 +104,9 @@ function supported(s: State, entry: number, i: number): string {
   const e = entryNo(s, entry);
   const mine = e ? checksOf(s, e)[i] : undefined;
   if (!e || !mine) return '';
-  const all = (chainFrame(s)?.entries ?? []).flatMap((x) => checksOf(s, x).map((k, j) => ({ ...k, n: x.n, j }))).filter((k) => k.kind === 'corruption');
+  const all = (chainFrame(s)?.entries ?? [])
+    .flatMap((x) => checksOf(s, x).map((k, j) => ({ ...k, n: x.n, j })))
+    .filter((k) => k.kind === 'corruption');
   if (all.length < 2) return '';
   const same = all.filter((k) => k.who === mine.who);
   return ` of ${nameOf(s, mine.who)}${same.length > 1 ? ` (check ${same.findIndex((k) => k.n === entry && k.j === i) + 1})` : ''}`;
@@ -103,7 +125,8 @@ export function describeOption(s: State, o: Option): string {
       return 'no';
     case 'play': {
       const d = def(s, o.card);
-      const many = d.kind === 'event' ? d.plays.length > 1 : d.kind === 'creature' && d.asEvent !== undefined;
+      const many =
+        d.kind === 'event' ? d.plays.length > 1 : d.kind === 'creature' && d.asEvent !== undefined;
       return `play ${n(o.card)}${many ? ` (way ${o.mode + 1})` : ''}${o.with !== undefined ? ` with ${n(o.with)}` : ''}`;
     }
     case 'use':
@@ -131,7 +154,9 @@ export function describeOption(s: State, o: Option): string {
     case 'control':
       return `put ${n(o.card)} under ${o.under >= 0 ? n(o.under) : 'general influence'}`;
     case 'regroup':
-      return o.company >= 0 ? `move ${n(o.card)} to ${describeCompany(s, o.company)}` : `split off ${n(o.card)}${o.site !== undefined ? ` with a fresh ${n(o.site)}` : ''}`;
+      return o.company >= 0
+        ? `move ${n(o.card)} to ${describeCompany(s, o.company)}`
+        : `split off ${n(o.card)}${o.site !== undefined ? ` with a fresh ${n(o.site)}` : ''}`;
     case 'join':
       return `join ${describeCompany(s, o.company)} to ${describeCompany(s, o.into)}`;
     case 'store':
@@ -141,7 +166,9 @@ export function describeOption(s: State, o: Option): string {
     case 'use-item':
       return `begin using ${n(o.card)}`;
     case 'sideboard':
-      return o.to === 'deck' ? 'one card from the sideboard into the deck' : 'up to five cards from the sideboard to the discard pile';
+      return o.to === 'deck'
+        ? 'one card from the sideboard into the deck'
+        : 'up to five cards from the sideboard to the discard pile';
     case 'declare-move':
       return `move ${describeCompany(s, o.company)} to ${n(o.site)}${spare(s, o.site) ? ', a fresh card' : ''}`;
     case 'rejoin':

@@ -9,15 +9,41 @@ export type GameEvent =
   | { e: 'phase'; phase: string; seat: Seat }
   | { e: 'company-phase'; company: CompanyId }
   | { e: 'move'; card: Cid; from: ZoneName; to: ZoneName; seat: Seat; known: number; why: string }
-  | { e: 'status'; card: Cid; to: 'untapped' | 'tapped' | 'wounded'; was: 'untapped' | 'tapped' | 'wounded' }
+  | {
+      e: 'status';
+      card: Cid;
+      to: 'untapped' | 'tapped' | 'wounded';
+      was: 'untapped' | 'tapped' | 'wounded';
+    }
   | { e: 'attach'; card: Cid; host: Cid }
   | { e: 'control'; card: Cid; under: Cid }
-  | { e: 'company'; company: CompanyId; change: 'formed' | 'gone' | 'joined' | 'split' | 'returned' | 'revealed' | 'entered' | 'idle' }
-  | { e: 'roll'; seat: Seat; dice: number[]; for: string; card: Cid; total: number; against: number; outcome: string }
+  | {
+      e: 'company';
+      company: CompanyId;
+      change: 'formed' | 'gone' | 'joined' | 'split' | 'returned' | 'revealed' | 'entered' | 'idle';
+    }
+  | {
+      e: 'roll';
+      seat: Seat;
+      dice: number[];
+      for: string;
+      card: Cid;
+      total: number;
+      against: number;
+      outcome: string;
+    }
   | { e: 'declare'; seat: Seat; card: Cid; name: string; entry: number; known: number }
   | { e: 'resolve'; card: Cid; name: string; entry: number }
   | { e: 'fizzle'; card: Cid; name: string; entry: number; why: string }
-  | { e: 'attack'; name: string; company: CompanyId; strikes: number; prowess: number; body: number; source: string }
+  | {
+      e: 'attack';
+      name: string;
+      company: CompanyId;
+      strikes: number;
+      prowess: number;
+      body: number;
+      source: string;
+    }
   | { e: 'strike'; who: Cid; result: string; roll: number; prowess: number; against: number }
   | { e: 'attack-over'; name: string; outcome: 'defeated' | 'not defeated' | 'canceled' }
   | { e: 'cancel'; what: string; name: string }

@@ -1,14 +1,21 @@
 /** The public surface of the engine. */
 export * from './api.ts';
-export { describeAim, describeCompany, describeKey, describeOption, regionWord, siteWord } from './describe.ts';
-export { explain, type Explained } from './explain.ts';
-export type { Reason } from './legality/reasons.ts';
+export {
+  describeAim,
+  describeCompany,
+  describeKey,
+  describeOption,
+  regionWord,
+  siteWord,
+} from './describe.ts';
 export { EngineFault, type ErrorCode, GameError } from './errors.ts';
 export type { GameEvent } from './events.ts';
-export { type Decision, type DecisionKind, type Option } from './options.ts';
+export { type Explained, explain } from './explain.ts';
+export type { Reason } from './legality/reasons.ts';
+export type { Decision, DecisionKind, Option } from './options.ts';
+export * as query from './query/index.ts';
 export { cardDef, cardsNamed, hasCard, registerCards, registeredCards } from './registry.ts';
 export { RULE_SETS, type RuleSet, type RuleSetName } from './rules/rule-sets.ts';
 export type { Frame } from './state/frames.ts';
 export * from './state/types.ts';
-export { HIDDEN, view, type View } from './view.ts';
-export * as query from './query/index.ts';
+export { HIDDEN, type View, view } from './view.ts';

@@ -41,7 +41,11 @@ export type Option =
   | { type: 'rejoin'; company: CompanyId }
   // movement/hazard phase
   | { type: 'company'; company: CompanyId }
-  | { type: 'path'; movement: 'starter' | 'region' | 'special'; steps: { type: RegionType; name?: RegionName }[] }
+  | {
+      type: 'path';
+      movement: 'starter' | 'region' | 'special';
+      steps: { type: RegionType; name?: RegionName }[];
+    }
   | { type: 'on-guard'; card: Cid }
   | { type: 'nazgul-sideboard'; card: Cid; to: 'deck' | 'discard' }
   // site phase

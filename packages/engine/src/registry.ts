@@ -1,9 +1,9 @@
+import { type Aspects, aspectsOf } from './aspects.ts';
 import { GameError } from './errors.ts';
 import type {
   Ability,
   Action,
   Card,
-  Effect,
   Modify,
   RegionCard,
   RegionName,
@@ -12,7 +12,6 @@ import type {
   Stat,
   Trigger,
 } from './language/index.ts';
-import { aspectsOf, type Aspects } from './aspects.ts';
 
 /**
  * The cards the engine can play with, read once and indexed by what the engine asks of them.
@@ -47,7 +46,9 @@ const isRule = (a: Ability): a is Rule =>
   a.is !== 'action' && a.is !== 'modify' && a.is !== 'trigger' && a.is !== 'leave-when';
 
 const anyTime = (a: Action): boolean =>
-  a.window !== undefined && (a.window.phase === 'any' || ('turn' in a.window && a.window.turn !== undefined && a.window.turn !== 'yours'));
+  a.window !== undefined &&
+  (a.window.phase === 'any' ||
+    ('turn' in a.window && a.window.turn !== undefined && a.window.turn !== 'yours'));
 
 /** When it is worth asking whether a card in hand can be played; the real test comes after. */
 function handUse(def: Card): Compiled['handUse'] {
@@ -55,7 +56,11 @@ function handUse(def: Card): Compiled['handUse'] {
     case 'event': {
       const others = def.plays.some(anyTime);
       const both = def.alsoResource === true || def.plays.some((p) => p.as !== undefined);
-      return { own: def.side === 'resource' || both || others, hazard: def.side === 'hazard' || both || others, others };
+      return {
+        own: def.side === 'resource' || both || others,
+        hazard: def.side === 'hazard' || both || others,
+        others,
+      };
     }
     case 'creature':
       return { own: false, hazard: true, others: false };
@@ -157,5 +162,3 @@ export function aspectsFor(action: Action): Aspects {
   }
   return a;
 }
-
-export type { Effect };

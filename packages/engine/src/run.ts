@@ -1,7 +1,5 @@
 import { EngineFault } from './errors.ts';
 import type { Decision, Option } from './options.ts';
-import type { Frame } from './state/frames.ts';
-import type { State } from './state/types.ts';
 import { attack } from './procedures/attack.ts';
 import { chain } from './procedures/chain.ts';
 import { check } from './procedures/check.ts';
@@ -23,6 +21,8 @@ import { strike } from './procedures/strike.ts';
 import { turn } from './procedures/turn.ts';
 import { untapPhase } from './procedures/untap.ts';
 import { window } from './procedures/window.ts';
+import type { Frame } from './state/frames.ts';
+import type { State } from './state/types.ts';
 
 type Table = { readonly [P in Frame['p']]: Readonly<Record<string, StepOf<never>>> };
 
@@ -55,7 +55,10 @@ const PROCEDURES = {
 } as unknown as Table;
 
 type Runner = { run(s: State, f: Frame): void };
-type Asker = { ask(s: State, f: Frame): Decision | null; answer(s: State, f: Frame, o: Option): void };
+type Asker = {
+  ask(s: State, f: Frame): Decision | null;
+  answer(s: State, f: Frame, o: Option): void;
+};
 
 const stepOf = (f: Frame): Runner | Asker => {
   const step = PROCEDURES[f.p][f.s] as unknown as Runner | Asker | undefined;
@@ -93,11 +96,6 @@ export function advanceToDecision(s: State): Decision | null {
   }
   const f = s.stack[s.stack.length - 1];
   throw new EngineFault(`The game goes round in circles at ${f?.p}.${f?.s}.`);
-}
-
-/** The decision that is pending, asked again of the top procedure. */
-export function pendingDecision(s: State): Decision | null {
-  return advanceToDecision(s);
 }
 
 export function answerDecision(s: State, o: Option): void {

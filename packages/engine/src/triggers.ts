@@ -1,17 +1,22 @@
 import type { Effect, Trigger } from './language/index.ts';
+import { runAtOnce } from './procedures/at-once.ts';
 import { comp, company, companyIdOf, def, newCtx } from './query/cards.ts';
 import { attackMatches, companyMatches, matches } from './query/filter.ts';
 import { companyRef } from './query/refs.ts';
+import { inUse } from './query/stats.ts';
 import { holds } from './query/value.ts';
+import { rulesOf } from './rules/rule-sets.ts';
 import type { AttackFrame } from './state/frames.ts';
 import type { Cid, CompanyId, Ctx, Seat, State, Waiting } from './state/types.ts';
-import { inUse } from './query/stats.ts';
-import { runAtOnce } from './procedures/at-once.ts';
-import { rulesOf } from './rules/rule-sets.ts';
 
 /** Something happened that passive conditions may be waiting for (coe/9.6). */
 export type Occurrence =
-  | { event: 'phase'; phase: import('./language/index.ts').Phase; edge: 'start' | 'end'; seat: Seat }
+  | {
+      event: 'phase';
+      phase: import('./language/index.ts').Phase;
+      edge: 'start' | 'end';
+      seat: Seat;
+    }
   | { event: 'company-phase'; edge: 'start' | 'end'; company: CompanyId }
   | { event: 'moves'; company: CompanyId }
   | { event: 'attack-declared'; attack: AttackFrame }
@@ -19,7 +24,13 @@ export type Occurrence =
   | { event: 'wounded' | 'tapped' | 'left-play' | 'entered-play'; card: Cid }
   | { event: 'item-gained'; card: Cid; item: Cid }
   /** the company is that in which the card was when the check was made */
-  | { event: 'check-made'; kind: 'corruption' | 'influence'; card: Cid; company: CompanyId; result: '' | 'passed' | 'failed' | 'spared' }
+  | {
+      event: 'check-made';
+      kind: 'corruption' | 'influence';
+      card: Cid;
+      company: CompanyId;
+      result: '' | 'passed' | 'failed' | 'spared';
+    }
   | { event: 'composition-changed'; company: CompanyId }
   | { event: 'deck-exhausted'; seat: Seat }
   | { event: 'stored'; card: Cid }
@@ -47,13 +58,19 @@ function bears(s: State, t: Trigger, c: Ctx, o: Occurrence): boolean {
       const co = company(s, x.company);
       if (!co) return false;
       c.company = co.id;
-      if (on.company === 'bearer') return companyRef(s, c, 'bearer') === co.id || companyIdOf(s, c.card) === co.id;
+      if (on.company === 'bearer')
+        return companyRef(s, c, 'bearer') === co.id || companyIdOf(s, c.card) === co.id;
       return on.company === undefined || companyMatches(s, c, co, on.company);
     }
     case 'attack-declared':
     case 'attack-ended': {
       const x = o as Extract<Occurrence, { event: 'attack-declared' | 'attack-ended' }>;
-      if (on.event === 'attack-ended' && on.outcome !== undefined && (x as { outcome?: string }).outcome !== on.outcome) return false;
+      if (
+        on.event === 'attack-ended' &&
+        on.outcome !== undefined &&
+        (x as { outcome?: string }).outcome !== on.outcome
+      )
+        return false;
       c.company = x.attack.company;
       c.attack = x.attack.n;
       return attackMatches(s, c, x.attack, on.attack);
@@ -82,7 +99,9 @@ function bears(s: State, t: Trigger, c: Ctx, o: Occurrence): boolean {
     }
     case 'composition-changed': {
       const x = o as Extract<Occurrence, { event: 'composition-changed' }>;
-      return companyRef(s, c, 'bearer') === x.company || (c.card >= 0 && s.company[c.card] === x.company);
+      return (
+        companyRef(s, c, 'bearer') === x.company || (c.card >= 0 && s.company[c.card] === x.company)
+      );
     }
     case 'deck-exhausted':
       return true;
@@ -94,13 +113,22 @@ function bears(s: State, t: Trigger, c: Ctx, o: Occurrence): boolean {
   }
 }
 
-function fire(s: State, t: Trigger, c: Ctx, card: Cid, i: number, lasting: number, fired: Fired): void {
+function fire(
+  s: State,
+  t: Trigger,
+  c: Ctx,
+  card: Cid,
+  i: number,
+  lasting: number,
+  fired: Fired,
+): void {
   const name = card >= 0 ? def(s, card).name : '';
   if (!onlyLeaves(t.does)) {
     // copies of one card fire once for all of them, yet each is discarded as it says (coe/9.6.7)
     const host = c.host !== -2 || card < 0 ? c.host : s.host[card];
     if (lasting === 0 && fired.some((x) => x.name === name && x.i === i && x.host === host)) {
-      for (const e of t.does) if (e.do === 'move' && e.what === 'self') runAtOnce(s, { ...t, does: [e] }, c);
+      for (const e of t.does)
+        if (e.do === 'move' && e.what === 'self') runAtOnce(s, { ...t, does: [e] }, c);
       return;
     }
     fired.push({ name, i, host });
@@ -109,21 +137,46 @@ function fire(s: State, t: Trigger, c: Ctx, card: Cid, i: number, lasting: numbe
     runAtOnce(s, t, c);
     return;
   }
-  const w: Waiting = { what: 'text', card, i, lasting, seat: c.by, ctx: c, name, does: t.does, optional: t.optional === true };
+  const w: Waiting = {
+    what: 'text',
+    card,
+    i,
+    lasting,
+    seat: c.by,
+    ctx: c,
+    name,
+    does: t.does,
+    optional: t.optional === true,
+  };
   // copies of one card fire once for all of them (coe/9.6.7)
-  if (s.queue.some((q) => q.name === name && q.i === i && sameOccasion(q.ctx, c) && q.ctx.host === c.host && s.host[q.card] === s.host[card])) return;
+  if (
+    s.queue.some(
+      (q) =>
+        q.name === name &&
+        q.i === i &&
+        sameOccasion(q.ctx, c) &&
+        q.ctx.host === c.host &&
+        s.host[q.card] === s.host[card],
+    )
+  )
+    return;
   s.queue.push(w);
 }
 
 type Fired = { name: string; i: number; host: Cid }[];
 
 /** What follows from a failed check is at once, or opens the next chain (coe/9.5.3; crf/term/corruption/2). */
-const waitsForChain = (s: State, t: Trigger): boolean => t.on.event === 'check-made' && t.on.kind === 'corruption' && rulesOf(s).afterFailedCheck === 'next-chain';
+const waitsForChain = (s: State, t: Trigger): boolean =>
+  t.on.event === 'check-made' &&
+  t.on.kind === 'corruption' &&
+  rulesOf(s).afterFailedCheck === 'next-chain';
 
-const sameOccasion = (a: Ctx, b: Ctx): boolean => a.cause === b.cause && a.company === b.company && a.attack === b.attack;
+const sameOccasion = (a: Ctx, b: Ctx): boolean =>
+  a.cause === b.cause && a.company === b.company && a.attack === b.attack;
 
 /** What only discards the card itself happens at once (coe/9.6.3). */
-const onlyLeaves = (does: readonly Effect[]): boolean => does.length === 1 && does[0].do === 'move' && does[0].what === 'self' && does[0].to === 'discard';
+const onlyLeaves = (does: readonly Effect[]): boolean =>
+  does.length === 1 && does[0].do === 'move' && does[0].what === 'self' && does[0].to === 'discard';
 
 /** Lets every passive condition in force look at what happened. */
 export function occur(s: State, o: Occurrence, only: Cid = -1, skip: readonly Cid[] = []): void {

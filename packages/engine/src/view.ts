@@ -1,7 +1,6 @@
-import { clone } from './state/clone.ts';
-import type { Decision } from './options.ts';
 import { decision } from './api.ts';
-import { def } from './query/cards.ts';
+import type { Decision } from './options.ts';
+import { clone } from './state/clone.ts';
 import type { Seat, State } from './state/types.ts';
 
 /** Stands for a card that the viewer does not know. */
@@ -23,7 +22,8 @@ export function view(s: State, seat: Seat): View {
   const d = decision(s);
   const v = clone(s);
   const all = (1 << s.players.length) - 1;
-  const sees = (known: number): boolean => (seat >= 0 ? (known & (1 << seat)) !== 0 : known === all);
+  const sees = (known: number): boolean =>
+    seat >= 0 ? (known & (1 << seat)) !== 0 : known === all;
   for (let id = 0; id < v.def.length; id++) {
     if (!sees(v.known[id])) {
       v.def[id] = HIDDEN;
@@ -45,7 +45,8 @@ export function view(s: State, seat: Seat): View {
       if ('card' in f.option && !sees(s.known[f.option.card])) f.option = { type: 'pass' };
       f.ctx = { ...f.ctx, aims: [], user: -1 };
     }
-    if (f.p === 'chain') for (const e of f.entries) if (e.card >= 0 && !sees(s.known[e.card])) e.name = 'on-guard';
+    if (f.p === 'chain')
+      for (const e of f.entries) if (e.card >= 0 && !sees(s.known[e.card])) e.name = 'on-guard';
   }
   return {
     seat,
@@ -54,7 +55,3 @@ export function view(s: State, seat: Seat): View {
     deciding: d ? d.seat : -1,
   };
 }
-
-/** Cards of a view that are known, by number. */
-export const knownCards = (v: View): number[] => v.state.def.map((d, i) => (d === HIDDEN ? -1 : i)).filter((i) => i >= 0);
-export { def };

@@ -326,7 +326,7 @@ const RULES: Record<Rule['is'], Rule> = {
   'limit-exempt': { is: 'limit-exempt', company: 'target', race: 'Orc' },
   'reads-as': { is: 'reads-as', what: 'hosted', present: ['One'], absent: ['Other'] },
   host: { is: 'host', a: { side: 'resource' }, max: 2 },
-  'store-in': { is: 'store-in', phase: 'site' },
+  'store-in': { is: 'store-in', phase: 'site', who: { kind: 'character', alignment: 'hero' } },
   'healing-spreads': { is: 'healing-spreads', to: 'company' },
   'discards-face-up': { is: 'discards-face-up', who: 'opponent' },
   storable: { is: 'storable', at: { haven: true }, points: 1 },

@@ -40,7 +40,11 @@ export const resourceEvents = [
     cannotBeDuplicated: 'game',
     plays: [action({ does: [] })],
     abilities: [
-      { is: 'store-in', phase: 'end-of-turn' },
+      {
+        is: 'store-in',
+        phase: 'end-of-turn',
+        who: { kind: 'character', alignment: 'hero' },
+      },
       trigger({
         on: { event: 'deck-exhausted' },
         immediate: true,

@@ -219,6 +219,7 @@ export const hazardEvents = [
                 plus: -1,
                 // who has tapped or is hurt already stays as he is
                 insteadOfFailing: [{ do: 'tap', what: 'it' }],
+                discardsAsPrinted: { kind: 'character', race: ['Orc', 'Troll'] },
               },
             ],
           },

@@ -10,10 +10,15 @@ export function spreadHealing(s: State, id: Cid): Cid[] {
   const reach = (c: Company): void => {
     for (const m of fighters(s, c)) if (heal(s, m)) out.push(m);
   };
-  const toCompany = co.members.some((m) => comp(s, m).rules.some(({ r }) => r.is === 'healing-spreads' && r.to === 'company'));
+  const toCompany = co.members.some((m) =>
+    comp(s, m).rules.some(({ r }) => r.is === 'healing-spreads' && r.to === 'company'),
+  );
   const site = siteOfCard(s, id);
-  const toSite = site >= 0 && comp(s, site).rules.some(({ r }) => r.is === 'healing-spreads' && r.to === 'site');
+  const toSite =
+    site >= 0 && comp(s, site).rules.some(({ r }) => r.is === 'healing-spreads' && r.to === 'site');
   if (toCompany) reach(co);
-  if (toSite) for (const c of s.companies) if (!c.moving && c.seat === co.seat && nameOf(s, c.site) === nameOf(s, site)) reach(c);
+  if (toSite)
+    for (const c of s.companies)
+      if (!c.moving && c.seat === co.seat && nameOf(s, c.site) === nameOf(s, site)) reach(c);
   return out;
 }

@@ -1,14 +1,28 @@
 import { emit, recording } from '../events.ts';
-import type { Effect, Until } from '../language/index.ts';
-import { company, companyIdOf, def, eventDef } from '../query/cards.ts';
-import { changed, attackFrame, companyRef, entryNo, refCard, seatRef, strikeFrame } from '../query/refs.ts';
-import { printedSpot, retypers } from '../query/map.ts';
-import { value } from '../query/value.ts';
-import { matches, raceList } from '../query/filter.ts';
-import { cardsIn } from '../query/value.ts';
-import { type Aim, type Ctx, type Lasting, type Modifier, NO_MAX, NO_MIN, type State } from '../state/types.ts';
-import type { RegionType, SiteType } from '../language/index.ts';
+import type { Effect, RegionType, SiteType, Until } from '../language/index.ts';
 import { checkKey } from '../legality/targets.ts';
+import { company, companyIdOf, def, } from '../query/cards.ts';
+import { matches, raceList } from '../query/filter.ts';
+import { printedSpot, retypers } from '../query/map.ts';
+import {
+  attackFrame,
+  changed,
+  companyRef,
+  entryNo,
+  refCard,
+  seatRef,
+  strikeFrame,
+} from '../query/refs.ts';
+import { cardsIn, value } from '../query/value.ts';
+import {
+  type Aim,
+  type Ctx,
+  type Lasting,
+  type Modifier,
+  NO_MAX,
+  NO_MIN,
+  type State,
+} from '../state/types.ts';
 
 /** What an effect is tied to: when that is over, so is the effect. */
 function tie(s: State, until: Until): number {
@@ -53,7 +67,11 @@ export function expire(s: State, until: Until, over: number): void {
 }
 
 /** Ends what lasts until a player's untap phase, or as long as a long-event does. */
-export function expireFor(s: State, until: 'next-untap' | 'long-event', test: (l: Lasting) => boolean): void {
+export function expireFor(
+  s: State,
+  until: 'next-untap' | 'long-event',
+  test: (l: Lasting) => boolean,
+): void {
   s.lasting = s.lasting.filter((l) => !(l.until === until && test(l)));
 }
 
@@ -79,11 +97,14 @@ export function modifyEffect(s: State, c: Ctx, e: ModifyEffect): void {
     max: e.max === undefined ? NO_MAX : value(s, c, e.max),
     min: e.min ?? NO_MIN,
   };
-  const on = (of: Aim | { t: 'player'; seat: number }): void => void leave(s, c, e.until, { k: 'modify', mod, of });
+  const on = (of: Aim | { t: 'player'; seat: number }): void =>
+    void leave(s, c, e.until, { k: 'modify', mod, of });
   const of = e.of;
   if (typeof of !== 'string') {
     if ('player' in of) on({ t: 'player', seat: seatRef(s, c, of.player) });
-    else for (const id of cardsIn(s, 'play', -1)) if (matches(s, c, id, of.each)) on({ t: 'card', id });
+    else
+      for (const id of cardsIn(s, 'play', -1))
+        if (matches(s, c, id, of.each)) on({ t: 'card', id });
     return;
   }
   if (of === 'attack') {
@@ -115,7 +136,8 @@ export function installEffect(s: State, c: Ctx, e: InstallEffect): void {
     if (site >= 0) on = { t: 'card', id: site };
   } else if (e.on !== undefined) {
     const aim = e.on === 'target' ? c.aims[0] : undefined;
-    if (aim && aim.t !== 'card') on = aim.t === 'strike' || aim.t === 'check' ? { t: 'card', id: aim.who } : aim;
+    if (aim && aim.t !== 'card')
+      on = aim.t === 'strike' || aim.t === 'check' ? { t: 'card', id: aim.who } : aim;
     else {
       const id = refCard(s, c, e.on);
       if (id >= 0) on = { t: 'card', id };
@@ -126,7 +148,12 @@ export function installEffect(s: State, c: Ctx, e: InstallEffect): void {
   const company = on?.t === 'company' ? on.id : c.company;
   // effects of a discarded card lose their host: bind who bore it now
   if (host === -2 && c.card >= 0) host = s.host[c.card] >= 0 ? s.host[c.card] : -2;
-  leave(s, c, e.until, { k: 'abilities', abilities: e.abilities, on, ctx: { ...c, host, company, bound: { ...c.bound } } });
+  leave(s, c, e.until, {
+    k: 'abilities',
+    abilities: e.abilities,
+    on,
+    ctx: { ...c, host, company, bound: { ...c.bound } },
+  });
 }
 
 type RetypeEffect = Extract<Effect, { do: 'retype' }>;
@@ -136,8 +163,17 @@ export function retypeEffect(s: State, c: Ctx, e: RetypeEffect): void {
   if (aim?.t === 'region') {
     const co = company(s, aim.company);
     const spot = co ? printedSpot(s, co, aim.i) : { path: '', at: -1 };
-    leave(s, c, e.until, { k: 'retype-region', company: aim.company, i: aim.i, name: co?.path[aim.i]?.name ?? '', to: e.to as RegionType, ...spot, after: retypers(s) });
-  } else if (aim?.t === 'card') leave(s, c, e.until, { k: 'retype-site', site: aim.id, to: e.to as SiteType });
+    leave(s, c, e.until, {
+      k: 'retype-region',
+      company: aim.company,
+      i: aim.i,
+      name: co?.path[aim.i]?.name ?? '',
+      to: e.to as RegionType,
+      ...spot,
+      after: retypers(s),
+    });
+  } else if (aim?.t === 'card')
+    leave(s, c, e.until, { k: 'retype-site', site: aim.id, to: e.to as SiteType });
   s.unsettled = true;
 }
 
@@ -163,4 +199,3 @@ export function cancelEffectsOf(s: State, c: Ctx, e: Extract<Effect, { do: 'canc
     if (recording()) emit({ e: 'cancel', what: 'effects', name: '' });
   }
 }
-export { eventDef };

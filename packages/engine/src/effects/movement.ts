@@ -29,7 +29,13 @@ export function splitOff(s: State, who: Cid, then: 'return-to-origin' | 'stay'):
     return;
   }
   const co = newCompany(s, from.seat, from.site);
-  const rest = { moving: from.moving, dest: from.dest, origin: from.origin, path: from.path.slice(), movement: from.movement };
+  const rest = {
+    moving: from.moving,
+    dest: from.dest,
+    origin: from.origin,
+    path: from.path.slice(),
+    movement: from.movement,
+  };
   Object.assign(co, rest);
   co.phased = true;
   co.faced = from.faced.slice();

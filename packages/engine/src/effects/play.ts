@@ -1,13 +1,13 @@
 import type { Effect } from '../language/index.ts';
-import type { Option } from '../options.ts';
 import { offered } from '../legality/site-play.ts';
-import { company, companiesOf, def, isCharacter, newCtx, noteOn } from '../query/cards.ts';
-import { mindUnderGeneral, playerStat, stat, unusedDirect } from '../query/stats.ts';
+import { uniquelyTaken } from '../legality/use.ts';
+import type { Option } from '../options.ts';
+import { settleSlots } from '../procedures/exec.ts';
+import { companiesOf, company, def, isCharacter, newCtx, noteOn } from '../query/cards.ts';
 import { matches } from '../query/filter.ts';
 import { changed } from '../query/refs.ts';
+import { mindUnderGeneral, playerStat, stat, unusedDirect } from '../query/stats.ts';
 import { cardsIn } from '../query/value.ts';
-import { uniquelyTaken } from '../legality/use.ts';
-import { settleSlots } from '../procedures/exec.ts';
 import { type Cid, type Ctx, GENERAL, type State } from '../state/types.ts';
 import { occur } from '../triggers.ts';
 import { attach, enterPlay, everyone, placeCharacter, put, shuffleDeck } from '../verbs/cards.ts';
@@ -16,17 +16,22 @@ type PlayEffect = Extract<Effect, { do: 'play' }>;
 
 /** Cards that a text lets its player bring into play as part of its own resolution. */
 export function playableNow(s: State, c: Ctx, e: PlayEffect): Cid[] {
-  const list = e.from.flatMap((z) => cardsIn(s, z, c.by)).filter((id) => matches(s, c, id, e.a) && !uniquelyTaken(s, id));
+  const list = e.from
+    .flatMap((z) => cardsIn(s, z, c.by))
+    .filter((id) => matches(s, c, id, e.a) && !uniquelyTaken(s, id));
   const p = s.players[c.by];
   return list.filter((id) => {
     const d = def(s, id);
-    if (d.kind === 'character' && d.avatar) return !p.avatarLost && (p.avatar === '' || p.avatar === d.name);
+    if (d.kind === 'character' && d.avatar)
+      return !p.avatarLost && (p.avatar === '' || p.avatar === d.name);
     if (c.versus < 0) return true;
     // after an influence attempt: with the one who made it, where the card may be played (coe/8.4)
     const co = company(s, s.company[c.user]);
     if (!co || s.zone[c.user] !== 'play') return false;
     if (d.kind === 'item') return offered(s, co.site, id);
-    return d.kind === 'ally' || d.kind === 'faction' ? matches(s, newCtx(s, c.by, id), co.site, d.at) : true;
+    return d.kind === 'ally' || d.kind === 'faction'
+      ? matches(s, newCtx(s, c.by, id), co.site, d.at)
+      : true;
   });
 }
 
@@ -41,7 +46,8 @@ export function playChoices(s: State, c: Ctx, list: readonly Cid[]): Option[] {
     const co = company(s, s.company[c.user]);
     if (!co) continue;
     const mind = stat(s, 'mind', id);
-    const put = (under: Cid): void => void out.push({ type: 'play-character', card: id, site: co.site, company: co.id, under });
+    const put = (under: Cid): void =>
+      void out.push({ type: 'play-character', card: id, site: co.site, company: co.id, under });
     if (mindUnderGeneral(s, c.by) + mind <= playerStat(s, 'general-influence', c.by)) put(GENERAL);
     for (const m of co.members) if (s.control[m] < 0 && unusedDirect(s, m, id) >= mind) put(m);
   }
@@ -53,9 +59,13 @@ export function playNow(s: State, c: Ctx, e: PlayEffect, id: Cid, under: Cid = G
   changed(s, c);
   if (isCharacter(s, id)) {
     const d = def(s, id);
-    const name = e.at === 'site-of-storing' ? (c.card >= 0 ? s.notes[c.card]?.stored : undefined) : undefined;
+    const name =
+      e.at === 'site-of-storing' ? (c.card >= 0 ? s.notes[c.card]?.stored : undefined) : undefined;
     const joins = c.versus >= 0 ? company(s, s.company[c.user]) : undefined;
-    const co = joins ?? companiesOf(s, c.by).find((x) => name === undefined || def(s, x.site).name === name) ?? company(s, s.current);
+    const co =
+      joins ??
+      companiesOf(s, c.by).find((x) => name === undefined || def(s, x.site).name === name) ??
+      company(s, s.current);
     if (co) placeCharacter(s, id, co.id, under);
     if (d.kind === 'character' && d.avatar) {
       s.players[c.by].avatar = d.name;
@@ -70,7 +80,8 @@ export function playNow(s: State, c: Ctx, e: PlayEffect, id: Cid, under: Cid = G
     attach(s, id, c.user);
     noteOn(s, id).since = s.turn;
     occur(s, { event: 'composition-changed', company: s.company[c.user] });
-  } else if (def(s, id).kind === 'faction') put(s, id, 'pile', { seat: c.by, known: everyone(s), why: 'played' });
+  } else if (def(s, id).kind === 'faction')
+    put(s, id, 'pile', { seat: c.by, known: everyone(s), why: 'played' });
   else enterPlay(s, id);
   occur(s, { event: 'card-played', card: id });
   if (fromDeck) shuffleDeck(s, c.by);

@@ -1,5 +1,14 @@
 import type { Effect } from '../language/index.ts';
-import { attached, comp, def, followersOf, newCtx, newSite, noteOn, siteDef } from '../query/cards.ts';
+import {
+  attached,
+  comp,
+  def,
+  followersOf,
+  newCtx,
+  newSite,
+  noteOn,
+  siteDef,
+} from '../query/cards.ts';
 import { matches } from '../query/filter.ts';
 import { regionCard } from '../registry.ts';
 import { type Cid, type Company, GENERAL, type State, UNCONTROLLED } from '../state/types.ts';
@@ -25,20 +34,24 @@ export function rescueSites(s: State, host: Cid, co: Company): Cid[] {
     }
   }
   const c = newCtx(s, s.owner[host], host);
-  return s.players[s.owner[host]].sites.filter((id) => regions.has(siteDef(s, id).region) && matches(s, c, id, spec.at));
+  return s.players[s.owner[host]].sites.filter(
+    (id) => regions.has(siteDef(s, id).region) && matches(s, c, id, spec.at),
+  );
 }
 
 /** The clause of a hazard host that takes prisoners. */
 export function prisonOf(s: State, host: Cid): Imprison | null {
   const d = def(s, host);
   if (d.kind !== 'event') return null;
-  for (const p of d.plays) for (const e of p.does) if (e.do === 'outcome' && e.is === 'imprisons') return e;
+  for (const p of d.plays)
+    for (const e of p.does) if (e.do === 'outcome' && e.is === 'imprisons') return e;
   return null;
 }
 
 /** The hazard host that was played on a character and takes him if the strike succeeds. */
 export function captorOf(s: State, who: Cid): Cid {
-  for (const x of attached(s, who)) if (prisonOf(s, x) && s.notes[x]?.rescueSite === undefined) return x;
+  for (const x of attached(s, who))
+    if (prisonOf(s, x) && s.notes[x]?.rescueSite === undefined) return x;
   return -1;
 }
 
@@ -48,7 +61,9 @@ export function imprison(s: State, who: Cid, host: Cid, site: Cid): void {
   put(s, site, 'play', { known: everyone(s), why: 'rescue site' });
   for (const x of attached(s, who)) {
     const d = def(s, x);
-    const ring = d.kind === 'item' && (d.class === 'gold-ring' || d.keywords?.some((k) => k.endsWith('-ring')));
+    const ring =
+      d.kind === 'item' &&
+      (d.class === 'gold-ring' || d.keywords?.some((k) => k.endsWith('-ring')));
     if (x !== host && (!ring || spec?.rings === 'discarded')) discard(s, x, 'taken prisoner');
   }
   for (const x of followersOf(s, who)) s.control[x] = UNCONTROLLED;
@@ -68,7 +83,13 @@ export function saverOf(s: State, who: Cid): Cid {
   for (const src of s.live) {
     const c = comp(s, src);
     if (!c.ruleKinds.has('instead')) continue;
-    for (const { r } of c.rules) if (r.is === 'instead' && r.of === 'imprisoned' && matches(s, newCtx(s, s.owner[src], src), who, r.who)) return src;
+    for (const { r } of c.rules)
+      if (
+        r.is === 'instead' &&
+        r.of === 'imprisoned' &&
+        matches(s, newCtx(s, s.owner[src], src), who, r.who)
+      )
+        return src;
   }
   return -1;
 }
@@ -89,7 +110,13 @@ export function hostGone(s: State, host: Cid, hosted: readonly Cid[], site: Cid)
   if (s.zone[site] === 'play' && !siteInUse(s, site)) returnSite(s, site);
 }
 
-function setFree(s: State, host: Cid, hosted: readonly Cid[], site: Cid, into: Company | null): void {
+function setFree(
+  s: State,
+  host: Cid,
+  hosted: readonly Cid[],
+  site: Cid,
+  into: Company | null,
+): void {
   let co = into;
   for (const p of hosted) {
     if (s.zone[p] !== 'play' || s.notes[p]?.prisoner !== host) continue;

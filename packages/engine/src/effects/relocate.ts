@@ -6,7 +6,11 @@ import { put } from '../verbs/cards.ts';
 import { releaseSite } from '../verbs/companies.ts';
 
 /** A company's site card is exchanged for a haven: movement without a movement/hazard phase (coe/2.VI.1). */
-export function relocate(s: State, id: number, to: 'site-at-start-of-turn' | 'nearest-haven'): void {
+export function relocate(
+  s: State,
+  id: number,
+  to: 'site-at-start-of-turn' | 'nearest-haven',
+): void {
   const co = company(s, id);
   if (!co) return;
   const name = to === 'nearest-haven' ? siteDef(s, co.site).haven : cardDef(co.startSite).name;
@@ -14,7 +18,8 @@ export function relocate(s: State, id: number, to: 'site-at-start-of-turn' | 'ne
   const site = findSite(s, co.seat, name);
   if (site < 0) return;
   const old = co.site;
-  if (s.zone[site] !== 'play') put(s, site, 'play', { known: (1 << s.players.length) - 1, why: 'replaced' });
+  if (s.zone[site] !== 'play')
+    put(s, site, 'play', { known: (1 << s.players.length) - 1, why: 'replaced' });
   co.site = site;
   co.moved = true;
   releaseSite(s, old);

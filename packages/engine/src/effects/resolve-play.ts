@@ -5,11 +5,11 @@ import { push } from '../procedures/procedure.ts';
 import { comp, company, companyIdOf, def, newCtx, noteOn } from '../query/cards.ts';
 import { attackFrame } from '../query/refs.ts';
 import { bearsOnAttack, changesAttacks } from '../query/stats.ts';
-import { factionEffects } from './faction.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Entry, State } from '../state/types.ts';
 import { occur } from '../triggers.ts';
-import { attach, enterPlay, everyone, put, tap } from '../verbs/cards.ts';
+import { attach, enterPlay, put, tap } from '../verbs/cards.ts';
+import { factionEffects } from './faction.ts';
 
 /** A played card resolves: what that means depends on what it is. */
 export function resolvePlay(s: State, e: Entry): void {
@@ -36,7 +36,8 @@ export function resolvePlay(s: State, e: Entry): void {
       }
       tapSiteFor(s, e);
       occur(s, { event: 'card-played', card: e.card });
-      if (d.kind === 'ally') occur(s, { event: 'composition-changed', company: companyIdOf(s, e.card) });
+      if (d.kind === 'ally')
+        occur(s, { event: 'composition-changed', company: companyIdOf(s, e.card) });
       return;
     case 'faction': {
       const does = factionEffects(s, e);
@@ -55,7 +56,12 @@ export function tapSiteFor(s: State, e: Entry): void {
   tap(s, co.site);
 }
 
-function resolveEvent(s: State, e: Entry, duration: EventCard['duration'], onTarget: boolean): void {
+function resolveEvent(
+  s: State,
+  e: Entry,
+  duration: EventCard['duration'],
+  onTarget: boolean,
+): void {
   const does: readonly Effect[] = e.does;
   if (duration === 'short') {
     if (does.length > 0) push(s, execFrame(does, e.ctx));
@@ -90,10 +96,21 @@ export function enterAs(s: State, e: Entry, onTarget: boolean): void {
 function armAgainstAttack(s: State, card: Cid): void {
   const f = attackFrame(s);
   if (!f || f.canceled) return;
-  const isolates = f.total > 1 && f.source !== 'automatic' && comp(s, card).ruleKinds.has('one-attack-only');
+  const isolates =
+    f.total > 1 && f.source !== 'automatic' && comp(s, card).ruleKinds.has('one-attack-only');
   if (!isolates && !(changesAttacks(s, card) && bearsOnAttack(s, f, card))) return;
   const ctx = { ...newCtx(s, s.owner[card], card), company: f.company, attack: f.n };
-  s.queue.push({ what: 'bear-on-attack', card, i: -1, lasting: 0, seat: s.owner[card], ctx, name: def(s, card).name, does: [], optional: false });
+  s.queue.push({
+    what: 'bear-on-attack',
+    card,
+    i: -1,
+    lasting: 0,
+    seat: s.owner[card],
+    ctx,
+    name: def(s, card).name,
+    does: [],
+    optional: false,
+  });
 }
 
 /**
@@ -105,14 +122,30 @@ function armForAll(s: State, card: Cid): void {
   const c = comp(s, card);
   if (c.triggers.length > 0 || c.actions.length > 0 || !s.live.includes(card)) return;
   const numbers = c.modifies.some(({ m }) => typeof m.of !== 'string' && 'each' in m.of);
-  if (!(numbers && c.rules.length === 0) && !(rulesOf(s).eventsArm === 'all' && (numbers || c.rules.length > 0))) return;
+  if (
+    !(numbers && c.rules.length === 0) &&
+    !(rulesOf(s).eventsArm === 'all' && (numbers || c.rules.length > 0))
+  )
+    return;
   s.live = s.live.filter((x) => x !== card);
-  s.queue.push({ what: 'come-to-bear', card, i: -1, lasting: 0, seat: s.owner[card], ctx: newCtx(s, s.owner[card], card), name: def(s, card).name, does: [], optional: false });
+  s.queue.push({
+    what: 'come-to-bear',
+    card,
+    i: -1,
+    lasting: 0,
+    seat: s.owner[card],
+    ctx: newCtx(s, s.owner[card], card),
+    name: def(s, card).name,
+    does: [],
+    optional: false,
+  });
 }
 
 /** A card that speaks of moving companies speaks of the one that is moving now. */
 function arrived(s: State, e: Entry, id: number): void {
-  const waits = (def(s, e.card).abilities ?? []).some((a) => a.is === 'trigger' && a.on.event === 'moves');
+  const waits = (def(s, e.card).abilities ?? []).some(
+    (a) => a.is === 'trigger' && a.on.event === 'moves',
+  );
   if (!waits) return;
   occur(s, { event: 'moves', company: id }, e.card);
 }
@@ -128,4 +161,3 @@ function placeOnGuard(s: State, e: Entry): void {
   s.host[e.card] = site.id;
   noteOn(s, e.card).against = co?.id ?? -1;
 }
-export { everyone };

@@ -1,13 +1,23 @@
 import type { CardFilter, Effect, Ref } from '../language/index.ts';
-import { def, inPlay, note } from '../query/cards.ts';
 import { cannotCard, protectedFromDiscard } from '../query/bans.ts';
+import { def, inPlay, note } from '../query/cards.ts';
 import { matches } from '../query/filter.ts';
 import { changed, refCard } from '../query/refs.ts';
 import { cardsIn } from '../query/value.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
-import { discard, eliminate, heal, intoDeck, leavePlay, tap, toHand, untap, wound } from '../verbs/cards.ts';
-import { storeCard } from './store.ts';
+import {
+  discard,
+  eliminate,
+  heal,
+  intoDeck,
+  leavePlay,
+  tap,
+  toHand,
+  untap,
+  wound,
+} from '../verbs/cards.ts';
 import { spreadHealing } from './healing.ts';
+import { storeCard } from './store.ts';
 
 /** The cards an effect speaks of: one by its role, or all in play that match. */
 export function affected(s: State, c: Ctx, what: Ref | CardFilter): Cid[] {
@@ -15,7 +25,9 @@ export function affected(s: State, c: Ctx, what: Ref | CardFilter): Cid[] {
     const id = refCard(s, c, what);
     return id >= 0 ? [id] : [];
   }
-  return cardsIn(s, 'play', -1).filter((id) => note(s, id).prisoner === undefined && matches(s, c, id, what));
+  return cardsIn(s, 'play', -1).filter(
+    (id) => note(s, id).prisoner === undefined && matches(s, c, id, what),
+  );
 }
 
 /** Effects that need no one's choice and no sub-procedure. False: it is not one of these. */
@@ -31,16 +43,14 @@ export function simple(s: State, c: Ctx, e: Effect): boolean {
         } else if (e.to === 'hand') {
           if (inPlay(s, id) && cannotCard(s, 'be-returned', id)) continue;
           toHand(s, id);
-        }
-        else if (e.to === 'deck') {
+        } else if (e.to === 'deck') {
           if (e.shuffle === false) leavePlay(s, id, 'deck');
           else intoDeck(s, [id], s.owner[id]);
         } else if (e.to === 'pile') leavePlay(s, id, 'pile', { seat: c.by });
         else if (e.to === 'stored') {
           if (s.zone[id] !== 'play') continue;
           storeCard(s, id);
-        }
-        else eliminate(s, id);
+        } else eliminate(s, id);
         changed(s, c);
       }
       return true;
@@ -72,7 +82,9 @@ export function simple(s: State, c: Ctx, e: Effect): boolean {
 
 /** Runs a list at once if all of it is simple. */
 export function runNow(s: State, does: readonly Effect[], c: Ctx): boolean {
-  const ok = does.every((e) => e.do === 'move' || e.do === 'tap' || e.do === 'untap' || e.do === 'wound');
+  const ok = does.every(
+    (e) => e.do === 'move' || e.do === 'tap' || e.do === 'untap' || e.do === 'wound',
+  );
   if (ok) for (const e of does) simple(s, c, e);
   return ok;
 }

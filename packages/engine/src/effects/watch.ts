@@ -7,7 +7,9 @@ import type { Cid, Company, State } from '../state/types.ts';
 
 /** From the reveal of a new site until cards are drawn nothing is asked of anyone (coe/2.IV.i.3). */
 export function revealing(s: State): boolean {
-  for (const f of s.stack) if (f.p === 'company-phase') return f.s !== 'hazards' && f.s !== 'ending' && f.s !== 'leave' && f.s !== 'reset';
+  for (const f of s.stack)
+    if (f.p === 'company-phase')
+      return f.s !== 'hazards' && f.s !== 'ending' && f.s !== 'leave' && f.s !== 'reset';
   return false;
 }
 
@@ -28,7 +30,17 @@ export function watch(s: State, only: Cid = -1, skip: readonly Cid[] = []): void
         const n = s.notes[src] ?? {};
         n.uses = { ...n.uses, [`w${i}:${id}`]: [s.turn, 1] };
         s.notes[src] = n;
-        s.queue.push({ what: 'text', card: src, i, lasting: 0, seat: s.owner[src], ctx, name: c.def.name, does: t.does, optional: false });
+        s.queue.push({
+          what: 'text',
+          card: src,
+          i,
+          lasting: 0,
+          seat: s.owner[src],
+          ctx,
+          name: c.def.name,
+          does: t.does,
+          optional: false,
+        });
       }
     }
   }
@@ -52,7 +64,17 @@ function watchMove(s: State, src: Cid, t: Trigger, i: number): void {
   const name = comp(s, src).def.name;
   // copies of one card fire once for all of them (coe/9.6.7)
   if (s.queue.some((q) => q.name === name && q.i === i && q.ctx.company === co.id)) return;
-  s.queue.push({ what: 'text', card: src, i, lasting: 0, seat: s.owner[src], ctx, name, does: t.does, optional: false });
+  s.queue.push({
+    what: 'text',
+    card: src,
+    i,
+    lasting: 0,
+    seat: s.owner[src],
+    ctx,
+    name,
+    does: t.does,
+    optional: false,
+  });
 }
 
 /** A company that sets out (again) is looked at afresh. */

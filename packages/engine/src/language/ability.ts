@@ -3,7 +3,6 @@ import type { Effect } from './effect.ts';
 import type { AttackFilter, CardFilter, CompanyFilter, EntryFilter, Many, Ref } from './filter.ts';
 import type {
   Duration,
-  Keyword,
   Phase,
   Race,
   RegionType,
@@ -265,8 +264,8 @@ export type Rule =
     }
   /** holds one other card that is played with it */
   | { readonly is: 'host'; readonly a: CardFilter; readonly max: number }
-  /** items and events may be stored in that phase as in the organization phase */
-  | { readonly is: 'store-in'; readonly phase: Phase }
+  /** such characters may store items and events in that phase as in the organization phase */
+  | { readonly is: 'store-in'; readonly phase: Phase; readonly who: CardFilter }
   /** healing touches all of them */
   | { readonly is: 'healing-spreads'; readonly to: 'company' | 'site' }
   /** what would be thrown away in secret is thrown away face up */
@@ -310,4 +309,3 @@ export type Forbidden =
 
 export type Ability = Action | Modify | Trigger | LeaveWhen | Rule;
 
-export type { Key, Keyword };

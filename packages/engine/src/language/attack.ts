@@ -1,5 +1,5 @@
 import type { Effect } from './effect.ts';
-import type { AttackFilter, CardFilter, Many, Ref } from './filter.ts';
+import type { CardFilter, Many, Ref } from './filter.ts';
 import type { Race, RegionType, SiteType } from './kinds.ts';
 import type { RegionName, SiteName } from './names.ts';
 import type { Cond, Value } from './value.ts';
@@ -56,4 +56,3 @@ export type Key = (
   | { readonly siteThat: CardFilter }
 ) & { readonly when?: Cond };
 
-export type { AttackFilter };

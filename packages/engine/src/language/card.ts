@@ -50,6 +50,8 @@ export interface CharacterCard extends Base {
   readonly points?: number;
   readonly home: readonly (SiteName | { readonly any: CardFilter })[];
   readonly avatar?: true;
+  /** results of a body check that discard him */
+  readonly discardedOn?: readonly number[];
 }
 
 export interface ItemCard extends Base {

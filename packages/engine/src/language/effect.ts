@@ -1,6 +1,6 @@
 import type { Ability } from './ability.ts';
 import type { AttackSpec } from './attack.ts';
-import type { AttackFilter, CardFilter, Ref } from './filter.ts';
+import type { CardFilter, Ref } from './filter.ts';
 import type { Compare, RegionType, SiteType, Stat } from './kinds.ts';
 import type { Cond, Value, Who, Zone } from './value.ts';
 
@@ -34,6 +34,8 @@ export interface Check {
   readonly fail?: readonly Effect[];
   /** corruption: what a failure does to the character instead of discarding or eliminating him */
   readonly insteadOfFailing?: readonly Effect[];
+  /** body: such characters are still discarded if their own cards say so of the result */
+  readonly discardsAsPrinted?: CardFilter;
 }
 
 /** What a card does when it resolves, in printed order (coe/9.5.4). */
@@ -217,4 +219,3 @@ export type Effect =
       readonly none?: readonly Effect[];
     };
 
-export type { AttackFilter };

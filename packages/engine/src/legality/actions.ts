@@ -1,14 +1,14 @@
 import type { Action } from '../language/index.ts';
 import type { Option } from '../options.ts';
-import { attached, comp, companyIdOf, def, newCtx, note } from '../query/cards.ts';
+import { attached, comp, def, newCtx, note } from '../query/cards.ts';
 import { matches } from '../query/filter.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 import { creaturePlay } from './creature.ts';
 import { organizationActions } from './organization.ts';
-import { ruleActions } from './rule-actions.ts';
 import { Why } from './reasons.ts';
-import type { Situation } from './situation.ts';
+import { ruleActions } from './rule-actions.ts';
 import { sitePlay } from './site-play.ts';
+import type { Situation } from './situation.ts';
 import { checkUse, type Use } from './use.ts';
 
 /** Everything a player may do at this moment, but pass. One place, one list (ENGINE promise 1). */
@@ -27,7 +27,8 @@ export function actions(s: State, seat: Seat, sit: Situation): Option[] {
   }
   abilities(s, seat, sit, out, bystander);
   ruleActions(s, seat, sit, out);
-  if (seat === s.active && !sit.answering && sit.kind === 'organization') organizationActions(s, seat, out);
+  if (seat === s.active && !sit.answering && sit.kind === 'organization')
+    organizationActions(s, seat, out);
   return out;
 }
 
@@ -49,21 +50,25 @@ function plays(s: State, seat: Seat, sit: Situation, id: Cid, out: Option[]): vo
         }
         for (const host of hostsFor(s, seat, id)) {
           for (const u of eventUses(s, seat, id, action, mode)) {
-            if (checkUse(s, sit, { ...u, sky: host }, new Why(false))) out.push({ type: 'play', card: id, mode, with: host });
+            if (checkUse(s, sit, { ...u, sky: host }, new Why(false)))
+              out.push({ type: 'play', card: id, mode, with: host });
           }
         }
       });
       return;
     case 'creature':
-      if (creaturePlay(s, seat, sit, id, new Why(false)).length > 0) out.push({ type: 'play', card: id, mode: 0 });
+      if (creaturePlay(s, seat, sit, id, new Why(false)).length > 0)
+        out.push({ type: 'play', card: id, mode: 0 });
       d.asEvent?.plays.forEach((action, i) => {
-        if (checkUse(s, sit, eventUse(seat, id, action, i + 1, true), new Why(false))) out.push({ type: 'play', card: id, mode: i + 1 });
+        if (checkUse(s, sit, eventUse(seat, id, action, i + 1, true), new Why(false)))
+          out.push({ type: 'play', card: id, mode: i + 1 });
       });
       return;
     case 'item':
     case 'ally':
     case 'faction':
-      if (s.phase === 'site' && sitePlay(s, seat, sit, id, new Why(false))) out.push({ type: 'play', card: id, mode: 0 });
+      if (s.phase === 'site' && sitePlay(s, seat, sit, id, new Why(false)))
+        out.push({ type: 'play', card: id, mode: 0 });
       return;
     default:
       return;
@@ -82,7 +87,8 @@ function hostsFor(s: State, seat: Seat, id: Cid): Cid[] {
     let matter = false;
     for (const { r } of c.rules) {
       if (r.is === 'reads-as') matter = [...r.present, ...r.absent].some((n) => asked.has(n));
-      if (r.is === 'host') free = matches(s, newCtx(s, seat, src), id, r.a) && heldBy(s, src) < r.max;
+      if (r.is === 'host')
+        free = matches(s, newCtx(s, seat, src), id, r.a) && heldBy(s, src) < r.max;
     }
     if (free && matter) out.push(src);
   }
@@ -92,11 +98,25 @@ function hostsFor(s: State, seat: Seat, id: Cid): Cid[] {
 /** What lies with it, or is being played with it. */
 function heldBy(s: State, host: Cid): number {
   let n = attached(s, host).length;
-  for (const f of s.stack) if (f.p === 'chain') n += [...f.entries, ...(f.now ? [f.now] : [])].filter((e) => e.ctx.sky === host && s.zone[e.card] === 'chain').length;
+  for (const f of s.stack)
+    if (f.p === 'chain')
+      n += [...f.entries, ...(f.now ? [f.now] : [])].filter(
+        (e) => e.ctx.sky === host && s.zone[e.card] === 'chain',
+      ).length;
   return n;
 }
 
-const eventUse = (seat: Seat, card: Cid, action: Action, index: number, hazard: boolean): Use => ({ seat, card, action, kind: 'play', hazard, lasting: 0, untapped: false, host: -2, index });
+const eventUse = (seat: Seat, card: Cid, action: Action, index: number, hazard: boolean): Use => ({
+  seat,
+  card,
+  action,
+  kind: 'play',
+  hazard,
+  lasting: 0,
+  untapped: false,
+  host: -2,
+  index,
+});
 
 /** As which side a card can be played this way: hazards that may be resources are both. */
 export function eventUses(s: State, seat: Seat, id: Cid, action: Action, mode: number): Use[] {
@@ -125,20 +145,40 @@ export function mayUse(s: State, seat: Seat, id: Cid, a: Action): boolean {
   }
 }
 
-export const abilityUse = (s: State, seat: Seat, id: Cid, action: Action, index: number, untapped: boolean): Use => {
+export const abilityUse = (
+  s: State,
+  seat: Seat,
+  id: Cid,
+  action: Action,
+  index: number,
+  untapped: boolean,
+): Use => {
   const d = def(s, id);
-  const hazard = action.by === undefined && (d.kind === 'creature' || (d.kind === 'event' && d.side === 'hazard'));
+  const hazard =
+    action.by === undefined &&
+    (d.kind === 'creature' || (d.kind === 'event' && d.side === 'hazard'));
   return { seat, card: id, action, kind: 'use', hazard, lasting: 0, untapped, host: -2, index };
 };
 
 function abilities(s: State, seat: Seat, sit: Situation, out: Option[], bystander: boolean): void {
   for (const id of s.live) {
     const c = comp(s, id);
-    if (c.actions.length === 0 || (bystander && !c.usableByOthers) || note(s, id).prisoner !== undefined) continue;
+    if (
+      c.actions.length === 0 ||
+      (bystander && !c.usableByOthers) ||
+      note(s, id).prisoner !== undefined
+    )
+      continue;
     for (const { a, i } of c.actions) {
       if (!mayUse(s, seat, id, a)) continue;
-      if (checkUse(s, sit, abilityUse(s, seat, id, a, i, false), new Why(false))) out.push({ type: 'use', card: id, ability: i });
-      if (a.removal && def(s, id).keywords?.includes('corruption') && checkUse(s, sit, abilityUse(s, seat, id, a, i, true), new Why(false))) out.push({ type: 'use', card: id, ability: i, untapped: true });
+      if (checkUse(s, sit, abilityUse(s, seat, id, a, i, false), new Why(false)))
+        out.push({ type: 'use', card: id, ability: i });
+      if (
+        a.removal &&
+        def(s, id).keywords?.includes('corruption') &&
+        checkUse(s, sit, abilityUse(s, seat, id, a, i, true), new Why(false))
+      )
+        out.push({ type: 'use', card: id, ability: i, untapped: true });
     }
   }
   for (const l of s.lasting) {
@@ -146,12 +186,25 @@ function abilities(s: State, seat: Seat, sit: Situation, out: Option[], bystande
     const { abilities: list, on, ctx } = l.what;
     list.forEach((a, i) => {
       if (a.is !== 'action') return;
-      const seatOk = a.by === 'any-player' || (on?.t === 'company' ? s.companies.find((c) => c.id === on.id)?.seat === seat : l.by === seat);
+      const seatOk =
+        a.by === 'any-player' ||
+        (on?.t === 'company'
+          ? s.companies.find((c) => c.id === on.id)?.seat === seat
+          : l.by === seat);
       if (!seatOk) return;
-      const u: Use = { seat, card: l.card, action: a, kind: 'effect', hazard: false, lasting: l.n, untapped: false, host: ctx.host, index: i };
-      if (checkUse(s, sit, u, new Why(false))) out.push({ type: 'use-effect', effect: l.n, ability: i });
+      const u: Use = {
+        seat,
+        card: l.card,
+        action: a,
+        kind: 'effect',
+        hazard: false,
+        lasting: l.n,
+        untapped: false,
+        host: ctx.host,
+        index: i,
+      };
+      if (checkUse(s, sit, u, new Why(false)))
+        out.push({ type: 'use-effect', effect: l.n, ability: i });
     });
   }
 }
-
-export { companyIdOf };

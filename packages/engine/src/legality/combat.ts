@@ -1,22 +1,24 @@
 import { aspectsOf } from '../aspects.ts';
-import { aspectsFor } from '../registry.ts';
-import { affected } from '../effects/simple.ts';
 import { rescueSites } from '../effects/prison.ts';
+import { affected } from '../effects/simple.ts';
 import { comp, company, def } from '../query/cards.ts';
 import { refCard } from '../query/refs.ts';
 import { attackStat } from '../query/stats.ts';
+import { aspectsFor } from '../registry.ts';
 import type { Aim, Cid, Ctx, State } from '../state/types.ts';
 import type { Situation } from './situation.ts';
 import { checksOf } from './targets.ts';
 import type { Use } from './use.ts';
 
-export const inStrike = (sit: Situation): boolean => sit.kind === 'strike-defender' || sit.kind === 'strike-hazard';
+export const inStrike = (sit: Situation): boolean =>
+  sit.kind === 'strike-defender' || sit.kind === 'strike-hazard';
 
 /** The targets of an action that remain in the midst of combat or of a check. */
 export function narrow(s: State, sit: Situation, u: Use, c: Ctx, i: number, list: Aim[]): Aim[] {
   const a = aspectsFor(u.action);
   let out = list;
-  if (sit.attack && (a.cancelsAttack || a.cancelsStrike)) out = out.filter((aim) => !uncancelable(sit, a.cancelsAttack, aim));
+  if (sit.attack && (a.cancelsAttack || a.cancelsStrike))
+    out = out.filter((aim) => !uncancelable(sit, a.cancelsAttack, aim));
   if (i === a.touches) {
     if (inStrike(sit)) out = out.filter((aim) => concernsDefender(s, sit, u, c, aim));
     else if (sit.kind === 'check') out = out.filter((aim) => concernsCheck(s, sit, u, c, aim));
@@ -41,11 +43,18 @@ export function fitsCombat(s: State, sit: Situation, u: Use, c: Ctx): boolean {
     const co = company(s, sit.attack?.company ?? -1);
     if (!co || rescueSites(s, u.card, co).length === 0) return false;
   }
-  return !(sit.attack && sit.attack.assigned.length > 0 && (changesAttacks(s, sit, u) || changesStrikes(s, sit, u, c)));
+  return !(
+    sit.attack &&
+    sit.attack.assigned.length > 0 &&
+    (changesAttacks(s, sit, u) || changesStrikes(s, sit, u, c))
+  );
 }
 
 /** What leaves but one of several attacks comes before the strikes of one are assigned (pef/card/forewarned-is-forearmed/1). */
-const changesAttacks = (s: State, sit: Situation, u: Use): boolean => u.kind === 'play' && (sit.attack?.total ?? 1) > 1 && comp(s, u.card).ruleKinds.has('one-attack-only');
+const changesAttacks = (s: State, sit: Situation, u: Use): boolean =>
+  u.kind === 'play' &&
+  (sit.attack?.total ?? 1) > 1 &&
+  comp(s, u.card).ruleKinds.has('one-attack-only');
 
 /** In a strike sequence only what bears on that strike (coe/3.iv.1, 3.iv.5). */
 function concernsDefender(s: State, sit: Situation, u: Use, c: Ctx, aim: Aim | null): boolean {
@@ -63,30 +72,41 @@ function concernsDefender(s: State, sit: Situation, u: Use, c: Ctx, aim: Aim | n
 /** In answer to a check only what bears on its roll, or on the body or corruption it is made against (coe/3.I.1). */
 function concernsCheck(s: State, sit: Situation, u: Use, c: Ctx, aim: Aim | null): boolean {
   const a = aspectsFor(u.action);
-  if (a.check || a.wide || aim?.t === 'entry' || aim?.t === 'check' || aim?.t === 'effect') return true;
+  if (a.check || a.wide || aim?.t === 'entry' || aim?.t === 'check' || aim?.t === 'effect')
+    return true;
   const ids = aim?.t === 'card' ? [aim.id] : [c.user, refCard(s, c, 'bearer'), u.card];
   for (const e of sit.chain?.entries ?? []) {
     if (e.negated) continue;
-    for (const k of checksOf(s, e)) if (ids.includes(k.who) && (k.kind === 'body' ? a.body : k.kind === 'corruption' && a.corruption)) return true;
+    for (const k of checksOf(s, e))
+      if (
+        ids.includes(k.who) &&
+        (k.kind === 'body' ? a.body : k.kind === 'corruption' && a.corruption)
+      )
+        return true;
   }
   return false;
 }
 
 /** Whether a card would send companies back as soon as it is in play. */
 export const sendsBack = (s: State, id: Cid): boolean =>
-  comp(s, id).triggers.some(({ t }) => t.on.event === 'moves' && aspectsOf({ does: t.does }).returnsToOrigin);
+  comp(s, id).triggers.some(
+    ({ t }) => t.on.event === 'moves' && aspectsOf({ does: t.does }).returnsToOrigin,
+  );
 
 /** Once strikes are assigned nothing may change their number, not even by a detour (crf/turn/combat/attack/10, coe/3.i). */
 function changesStrikes(s: State, sit: Situation, u: Use, c: Ctx): boolean {
   const f = sit.attack;
   if (!f || sit.answering || f.spec.strikes === 'each') return false;
   const d = def(s, u.card);
-  const enters = u.kind === 'play' && ((d.kind === 'event' && d.duration !== 'short') || d.kind === 'creature');
+  const enters =
+    u.kind === 'play' && ((d.kind === 'event' && d.duration !== 'short') || d.kind === 'creature');
   const leaves: Cid[] = [];
   for (const e of u.action.does) {
     if (e.do === 'modify' && e.stat === 'strikes') return true;
-    if (e.do === 'install' && e.abilities.some((x) => x.is === 'modify' && x.stat === 'strikes')) return true;
-    if (e.do === 'move' && e.to !== 'pile' && e.to !== 'stored') leaves.push(...affected(s, c, e.what).filter((id) => s.zone[id] === 'play'));
+    if (e.do === 'install' && e.abilities.some((x) => x.is === 'modify' && x.stat === 'strikes'))
+      return true;
+    if (e.do === 'move' && e.to !== 'pile' && e.to !== 'stored')
+      leaves.push(...affected(s, c, e.what).filter((id) => s.zone[id] === 'play'));
   }
   if (!enters && leaves.length === 0) return false;
   const now = attackStat(s, f, 'strikes');

@@ -1,11 +1,10 @@
-import type { CreatureCard } from '../language/index.ts';
+import type { CreatureCard, Race } from '../language/index.ts';
 import { def, newCtx } from '../query/cards.ts';
 import { specRaces } from '../query/filter.ts';
-import { needPhrase } from '../render/need.ts';
 import { companyStat } from '../query/stats.ts';
 import { holds } from '../query/value.ts';
+import { needPhrase } from '../render/need.ts';
 import type { Cid, Company, KeyUsed, Seat, State } from '../state/types.ts';
-import type { Race } from '../language/index.ts';
 import { keysFor } from './keying.ts';
 import type { Why } from './reasons.ts';
 import type { Situation } from './situation.ts';
@@ -32,21 +31,80 @@ export function limitExempt(s: State, id: Cid, co: Company): boolean {
 /** The keys under which a creature can be played on the present company (coe/2.IV.vii.2). */
 export function creaturePlay(s: State, seat: Seat, sit: Situation, id: Cid, why: Why): KeyUsed[] {
   const d = def(s, id) as CreatureCard;
-  if (seat === s.active && why.no('own-turn', 'coe/2.1.1', 'Hazards are played in an opponent’s turn.')) return [];
-  if (seat !== s.active && seat !== s.hazardSeat && why.no('not-hazard-player', 'crf/term/multi-player-games/1', 'Another player is the hazard player against this company.')) return [];
-  if (s.phase !== 'movement-hazard' && why.no('phase', 'coe/2.1.2', 'Creatures are played in an opponent’s movement/hazard phase.')) return [];
+  if (
+    seat === s.active &&
+    why.no('own-turn', 'coe/2.1.1', 'Hazards are played in an opponent’s turn.')
+  )
+    return [];
+  if (
+    seat !== s.active &&
+    seat !== s.hazardSeat &&
+    why.no(
+      'not-hazard-player',
+      'crf/term/multi-player-games/1',
+      'Another player is the hazard player against this company.',
+    )
+  )
+    return [];
+  if (
+    s.phase !== 'movement-hazard' &&
+    why.no('phase', 'coe/2.1.2', 'Creatures are played in an opponent’s movement/hazard phase.')
+  )
+    return [];
   const taken = uniquelyTaken(s, id);
-  if (taken && why.no('unique', 'coe/g.man.1', `${d.name} is unique and already ${taken}.`)) return [];
+  if (taken && why.no('unique', 'coe/g.man.1', `${d.name} is unique and already ${taken}.`))
+    return [];
   const co = sit.company;
   if (!co || s.phase !== 'movement-hazard' || seat === s.active) return [];
-  if (co.members.length === 0 && why.no('no-company', 'coe/2.3', 'There is nobody left in the company.')) return [];
-  if (sit.answering && why.no('answer', 'coe/2.IV.vii.2', 'A creature can only start a chain of effects.')) return [];
-  if (sit.attack && why.no('combat', 'coe/3.1.1', 'A creature cannot be played during combat.')) return [];
-  if (sit.kind !== 'movement-hazard' && !sit.answering && !sit.attack && why.no('step', 'coe/2.IV.vii', 'Creatures are played in step 7 of the movement/hazard phase.')) return [];
+  if (
+    co.members.length === 0 &&
+    why.no('no-company', 'coe/2.3', 'There is nobody left in the company.')
+  )
+    return [];
+  if (
+    sit.answering &&
+    why.no('answer', 'coe/2.IV.vii.2', 'A creature can only start a chain of effects.')
+  )
+    return [];
+  if (sit.attack && why.no('combat', 'coe/3.1.1', 'A creature cannot be played during combat.'))
+    return [];
+  if (
+    sit.kind !== 'movement-hazard' &&
+    !sit.answering &&
+    !sit.attack &&
+    why.no('step', 'coe/2.IV.vii', 'Creatures are played in step 7 of the movement/hazard phase.')
+  )
+    return [];
   const limit = companyStat(s, 'hazard-limit', co);
-  if (co.hazards + 1 > limit && !limitExempt(s, id, co) && why.no('hazard-limit', 'coe/2.IV.iii.1', `The hazard limit is ${limit}, and ${co.hazards} are declared.`)) return [];
-  if (d.need && !holds(s, { ...newCtx(s, seat, id), company: co.id }, d.need) && why.no('need', 'coe/2.IV.vii.2', `${d.name} can only be played if ${needPhrase({ is: 'action', does: [] }, d.need)}.`)) return [];
+  if (
+    co.hazards + 1 > limit &&
+    !limitExempt(s, id, co) &&
+    why.no(
+      'hazard-limit',
+      'coe/2.IV.iii.1',
+      `The hazard limit is ${limit}, and ${co.hazards} are declared.`,
+    )
+  )
+    return [];
+  if (
+    d.need &&
+    !holds(s, { ...newCtx(s, seat, id), company: co.id }, d.need) &&
+    why.no(
+      'need',
+      'coe/2.IV.vii.2',
+      `${d.name} can only be played if ${needPhrase({ is: 'action', does: [] }, d.need)}.`,
+    )
+  )
+    return [];
   const keys = keysFor(s, id, co);
-  if (keys.length === 0 && why.no('key', 'coe/2.IV.vii.2', `${d.name} cannot be keyed to the path or the site of this company.`)) return [];
+  if (
+    keys.length === 0 &&
+    why.no(
+      'key',
+      'coe/2.IV.vii.2',
+      `${d.name} cannot be keyed to the path or the site of this company.`,
+    )
+  )
+    return [];
   return why.ok ? keys : [];
 }

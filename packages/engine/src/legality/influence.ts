@@ -1,5 +1,16 @@
 import type { Option } from '../options.ts';
-import { attached, def, isAvatar, isCharacter, nameOf, newCtx, note, root, siteOfCard, untapped } from '../query/cards.ts';
+import {
+  attached,
+  def,
+  isAvatar,
+  isCharacter,
+  nameOf,
+  newCtx,
+  note,
+  root,
+  siteOfCard,
+  untapped,
+} from '../query/cards.ts';
 import { matches } from '../query/filter.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 
@@ -45,7 +56,8 @@ function influenceTargets(s: State, seat: Seat, site: Cid): Cid[] {
     if (i === seat) return;
     for (const id of p.pile) {
       const d = def(s, id);
-      if (d.kind === 'faction' && !note(s, id).stored && matches(s, newCtx(s, i, id), site, d.at)) out.push(id);
+      if (d.kind === 'faction' && !note(s, id).stored && matches(s, newCtx(s, i, id), site, d.at))
+        out.push(id);
     }
   });
   return out;

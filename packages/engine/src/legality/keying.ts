@@ -24,16 +24,23 @@ function keyHits(s: State, c: Ctx, key: Key, co: Company, onlySite: boolean): Ke
   const sd = siteDef(s, site);
   if ('siteType' in key) {
     // a haven has no type that creatures are keyed to but its own
-    return siteType(s, site, 'hazards') === key.siteType ? [{ by: 'site-type', type: key.siteType }] : [];
+    return siteType(s, site, 'hazards') === key.siteType
+      ? [{ by: 'site-type', type: key.siteType }]
+      : [];
   }
-  if ('site' in key) return (key.site as readonly string[]).includes(sd.name) ? [{ by: 'site-name' }] : [];
-  if ('sitesIn' in key) return key.sitesIn.includes(sd.region) && (!key.a || matches(s, c, site, key.a)) ? [{ by: 'site-name' }] : [];
+  if ('site' in key)
+    return (key.site as readonly string[]).includes(sd.name) ? [{ by: 'site-name' }] : [];
+  if ('sitesIn' in key)
+    return key.sitesIn.includes(sd.region) && (!key.a || matches(s, c, site, key.a))
+      ? [{ by: 'site-name' }]
+      : [];
   if ('siteThat' in key) return matches(s, c, site, key.siteThat) ? [{ by: 'site-name' }] : [];
   if (onlySite || !co.moving) return [];
   const path = effectivePath(s, co);
   if ('region' in key) {
     const hits: KeyUsed[] = [];
-    for (const p of path) if (p.name && key.region.includes(p.name)) hits.push({ by: 'region-name', name: p.name });
+    for (const p of path)
+      if (p.name && key.region.includes(p.name)) hits.push({ by: 'region-name', name: p.name });
     return hits;
   }
   const need = new Map<RegionType, number>();
@@ -67,12 +74,20 @@ function keyingAlways(s: State, co: Company): boolean {
   for (const src of s.live) {
     const c = comp(s, src);
     if (!c.ruleKinds.has('keying')) continue;
-    for (const { r } of c.rules) if (r.is === 'keying' && r.how === 'always' && companyMatches(s, newCtx(s, s.owner[src], src), co, r.companies)) return true;
+    for (const { r } of c.rules)
+      if (
+        r.is === 'keying' &&
+        r.how === 'always' &&
+        companyMatches(s, newCtx(s, s.owner[src], src), co, r.companies)
+      )
+        return true;
   }
   return false;
 }
 
 export function keyStillValid(s: State, card: Cid, key: KeyUsed, co: Company): boolean {
   if (def(s, card).kind !== 'creature') return true;
-  return keysFor(s, card, co, s.phase === 'site').some((k) => JSON.stringify(k) === JSON.stringify(key));
+  return keysFor(s, card, co, s.phase === 'site').some(
+    (k) => JSON.stringify(k) === JSON.stringify(key),
+  );
 }

@@ -10,7 +10,8 @@ import { type Cid, type Ctx, type State, TAPPED, UNTAPPED, WOUNDED } from '../st
  * the card (crf/term/playing-a-card/2, coe/5.1.2). A roll is a change, and so is whatever may
  * come to something later; only what is plainly empty is told here.
  */
-export const moot = (s: State, c: Ctx, does: readonly Effect[]): boolean => does.length > 0 && does.every((e) => empty(s, c, e));
+export const moot = (s: State, c: Ctx, does: readonly Effect[]): boolean =>
+  does.length > 0 && does.every((e) => empty(s, c, e));
 
 const some = (s: State, c: Ctx, what: Ref | CardFilter, test: (id: Cid) => boolean): boolean => {
   if (typeof what === 'string') {
@@ -18,18 +19,26 @@ const some = (s: State, c: Ctx, what: Ref | CardFilter, test: (id: Cid) => boole
     // what is only known later may be anything
     return what === 'picked' || what === 'it' || (id >= 0 && test(id));
   }
-  return cardsIn(s, 'play', -1).some((id) => note(s, id).prisoner === undefined && matches(s, c, id, what) && test(id));
+  return cardsIn(s, 'play', -1).some(
+    (id) => note(s, id).prisoner === undefined && matches(s, c, id, what) && test(id),
+  );
 };
 
 function empty(s: State, c: Ctx, e: Effect): boolean {
   switch (e.do) {
     case 'if':
-      return holds(s, c, e.cond) ? e.then.every((x) => empty(s, c, x)) : (e.else ?? []).every((x) => empty(s, c, x));
+      return holds(s, c, e.cond)
+        ? e.then.every((x) => empty(s, c, x))
+        : (e.else ?? []).every((x) => empty(s, c, x));
     case 'modify':
       return (e.op ?? 'add') === 'add' && value(s, c, e.by) === 0;
     case 'fetch': {
       const who = e.who === 'each-player' ? s.players.map((_, i) => i) : [seatRef(s, c, e.who)];
-      return !who.some((seat) => e.from.some((z) => cardsIn(s, z, seat).some((id) => matches(s, { ...c, by: seat }, id, e.a))));
+      return !who.some((seat) =>
+        e.from.some((z) =>
+          cardsIn(s, z, seat).some((id) => matches(s, { ...c, by: seat }, id, e.a)),
+        ),
+      );
     }
     case 'move':
       return !some(s, c, e.what, () => true);

@@ -1,20 +1,22 @@
 import type { Action, Race } from '../language/index.ts';
 import type { Option } from '../options.ts';
-import { aspectsFor } from '../registry.ts';
+import { cannot } from '../query/bans.ts';
 import { comp, def, newCtx, note } from '../query/cards.ts';
 import { matches, oneOf, raceList, specRaces } from '../query/filter.ts';
 import { automaticAttacks } from '../query/sites.ts';
+import { aspectsFor } from '../registry.ts';
 import type { Cid, Company, Entry, Seat, State } from '../state/types.ts';
 import { eventUses } from './actions.ts';
 import { keysFor } from './keying.ts';
 import type { Situation } from './situation.ts';
-import { completes, isDuplicate, slotsOf, uniquelyTaken, type Use, useCtx } from './use.ts';
-import { cannot } from '../query/bans.ts';
+import { completes, isDuplicate, slotsOf, type Use, uniquelyTaken, useCtx } from './use.ts';
 
 /** The cards on guard against a company. */
 export function guardsAgainst(s: State, co: Company): Cid[] {
   const out: Cid[] = [];
-  for (let id = 0; id < s.def.length; id++) if (s.zone[id] === 'guard' && s.host[id] === co.site && note(s, id).against === co.id) out.push(id);
+  for (let id = 0; id < s.def.length; id++)
+    if (s.zone[id] === 'guard' && s.host[id] === co.site && note(s, id).against === co.id)
+      out.push(id);
   return out;
 }
 
@@ -26,26 +28,47 @@ export function revealOptions(s: State, seat: Seat, sit: Situation, out: Option[
   const guards = guardsAgainst(s, co);
   if (guards.length === 0) return;
   const tapping = chain.entries.find((e) => e.tapsSite && !e.negated);
-  const attempt = chain.entries.find((e) => !e.negated && (e.ctx.versus >= 0 || (e.card >= 0 && def(s, e.card).kind === 'faction')));
-  const scout = chain.entries.find((e) => !e.negated && e.action?.user?.skill !== undefined && raceList(e.action.user.skill).includes('scout'));
+  const attempt = chain.entries.find(
+    (e) => !e.negated && (e.ctx.versus >= 0 || (e.card >= 0 && def(s, e.card).kind === 'faction')),
+  );
+  const scout = chain.entries.find(
+    (e) =>
+      !e.negated &&
+      e.action?.user?.skill !== undefined &&
+      raceList(e.action.user.skill).includes('scout'),
+  );
   for (const id of guards) {
     if (s.owner[id] !== seat) continue;
     const d = def(s, id);
     if (d.kind !== 'event') continue;
     d.plays.forEach((action, mode) => {
-      if (mayReveal(s, sit, seat, id, action, mode, tapping, attempt, scout)) out.push({ type: 'reveal', card: id, mode });
+      if (mayReveal(s, sit, seat, id, action, mode, tapping, attempt, scout))
+        out.push({ type: 'reveal', card: id, mode });
     });
   }
 }
 
-function mayReveal(s: State, sit: Situation, seat: Seat, id: Cid, action: Action, mode: number, tapping: Entry | undefined, attempt: Entry | undefined, scout: Entry | undefined): boolean {
+function mayReveal(
+  s: State,
+  sit: Situation,
+  seat: Seat,
+  id: Cid,
+  action: Action,
+  mode: number,
+  tapping: Entry | undefined,
+  attempt: Entry | undefined,
+  scout: Entry | undefined,
+): boolean {
   const special = action.onGuard === undefined ? [] : raceList(action.onGuard);
   if (special.includes('never')) return false;
-  const bySpecial = ((special.includes('influence-attempt') || awaits(s, id, attempt)) && attempt !== undefined) || (special.includes('scout-card') && scout !== undefined);
+  const bySpecial =
+    ((special.includes('influence-attempt') || awaits(s, id, attempt)) && attempt !== undefined) ||
+    (special.includes('scout-card') && scout !== undefined);
   if (!tapping && !bySpecial) return false;
   const a = aspectsFor(action);
   // the five bars (coe/2.V.6 a to e)
-  if (a.returnsToOrigin || a.tapsSite || a.removesCharacter || a.forgoesSite || a.tapsCharacter) return false;
+  if (a.returnsToOrigin || a.tapsSite || a.removesCharacter || a.forgoesSite || a.tapsCharacter)
+    return false;
   const u = eventUses(s, seat, id, action, mode)[0];
   if (!legalTo(s, sit, u)) return false;
   if (bySpecial) return true;
@@ -55,7 +78,12 @@ function mayReveal(s: State, sit: Situation, seat: Seat, id: Cid, action: Action
 /** It waits for the outcome of the attempt that is declared (coe/2.V.6.2). */
 function awaits(s: State, id: Cid, attempt: Entry | undefined): boolean {
   if (!attempt) return false;
-  return comp(s, id).triggers.some(({ t }) => t.on.event === 'check-made' && t.on.kind === 'influence' && matches(s, newCtx(s, s.owner[id], id), attempt.ctx.user, t.on.who));
+  return comp(s, id).triggers.some(
+    ({ t }) =>
+      t.on.event === 'check-made' &&
+      t.on.kind === 'influence' &&
+      matches(s, newCtx(s, s.owner[id], id), attempt.ctx.user, t.on.who),
+  );
 }
 
 /** It must touch the company, something of it, or an influence check. */
@@ -69,8 +97,10 @@ function directly(action: Action): boolean {
 function legalTo(s: State, sit: Situation, u: Use): boolean {
   const d = def(s, u.card);
   if (uniquelyTaken(s, u.card)) return false;
-  const scope = d.kind === 'event' ? (u.action.cannotBeDuplicated ?? d.cannotBeDuplicated) : undefined;
-  if (scope && (scope === 'game' || scope === 'turn') && isDuplicate(s, u, useCtx(s, u), scope)) return false;
+  const scope =
+    d.kind === 'event' ? (u.action.cannotBeDuplicated ?? d.cannotBeDuplicated) : undefined;
+  if (scope && (scope === 'game' || scope === 'turn') && isDuplicate(s, u, useCtx(s, u), scope))
+    return false;
   return completes(s, sit, { ...u, hazard: true, guard: true }, useCtx(s, u), slotsOf(u.action), 0);
 }
 
@@ -82,16 +112,23 @@ export function entryReveals(s: State, sit: Situation, co: Company): Option[] {
   const races = new Set<Race>();
   for (const a of autos) for (const r of specRaces(a.spec)) races.add(r);
   for (const id of guardsAgainst(s, co)) {
+    if (s.owner[id] !== s.hazardSeat) continue;
     const d = def(s, id);
     if (d.kind === 'creature') {
-      if (!uniquelyTaken(s, id) && keysFor(s, id, co, true).length > 0 && !cannot(s, 'site-phase', co.id)) out.push({ type: 'reveal', card: id, mode: 0 });
+      if (
+        !uniquelyTaken(s, id) &&
+        keysFor(s, id, co, true).length > 0 &&
+        !cannot(s, 'site-phase', co.id)
+      )
+        out.push({ type: 'reveal', card: id, mode: 0 });
       continue;
     }
     if (d.kind !== 'event' || d.side !== 'hazard') continue;
     d.plays.forEach((action, mode) => {
       if (action.onGuard !== undefined && raceList(action.onGuard).includes('never')) return;
       const u = eventUses(s, s.owner[id], id, action, mode)[0];
-      if (touchesAutomatic(s, id, action, races) && legalTo(s, sit, u)) out.push({ type: 'reveal', card: id, mode });
+      if (touchesAutomatic(s, id, action, races) && legalTo(s, sit, u))
+        out.push({ type: 'reveal', card: id, mode });
     });
   }
   return out;
@@ -101,7 +138,12 @@ function touchesAutomatic(s: State, id: Cid, action: Action, races: ReadonlySet<
   if (action.targets?.some((t) => t.target === 'automatic-attack')) return true;
   const d = def(s, id);
   for (const a of d.abilities ?? []) {
-    if (a.is === 'automatic-attack' || a.is === 'duplicate-automatic-attacks' || a.is === 'no-automatic-attacks') return true;
+    if (
+      a.is === 'automatic-attack' ||
+      a.is === 'duplicate-automatic-attacks' ||
+      a.is === 'no-automatic-attacks'
+    )
+      return true;
     if (a.is !== 'modify' || typeof a.of === 'string' || !('attacks' in a.of)) continue;
     const want = a.of.attacks;
     if (want.source !== undefined && !oneOf(want.source, 'automatic')) continue;

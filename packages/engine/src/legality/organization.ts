@@ -1,9 +1,11 @@
+import { HERO_START } from '../language/index.ts';
 import type { Option } from '../options.ts';
+import { cannot, cannotCard } from '../query/bans.ts';
 import {
   avatarOf,
   charactersOf,
-  companiesOf,
   comp,
+  companiesOf,
   def,
   followersOf,
   followersWith,
@@ -14,12 +16,17 @@ import {
   note,
   untapped,
 } from '../query/cards.ts';
-import { cannot, cannotCard } from '../query/bans.ts';
 import { matches, sideOf } from '../query/filter.ts';
 import { canReach } from '../query/map.ts';
-import { isHavenFor, siteType } from '../query/sites.ts';
-import { companySize, controlCost, mindUnderGeneral, playerStat, stat, unusedDirect } from '../query/stats.ts';
-import { HERO_START } from '../language/index.ts';
+import { isHavenFor, } from '../query/sites.ts';
+import {
+  companySize,
+  controlCost,
+  mindUnderGeneral,
+  playerStat,
+  stat,
+  unusedDirect,
+} from '../query/stats.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import { type Cid, type Company, GENERAL, type Seat, type State } from '../state/types.ts';
 import { Why } from './reasons.ts';
@@ -34,7 +41,8 @@ export function organizationActions(s: State, seat: Seat, out: Option[]): void {
   moveOptions(s, seat, out);
 }
 
-const did = (s: State, seat: Seat, what: State['history'][number]['what']): boolean => s.history.some((h) => h.what === what && h.seat === seat);
+const did = (s: State, seat: Seat, what: State['history'][number]['what']): boolean =>
+  s.history.some((h) => h.what === what && h.seat === seat);
 
 // -- storing and transferring
 
@@ -42,22 +50,31 @@ const did = (s: State, seat: Seat, what: State['history'][number]['what']): bool
 export function storableAt(s: State, id: Cid, site: Cid): boolean {
   const d = def(s, id);
   const own = comp(s, id).rules.find(({ r }) => r.is === 'storable');
-  if (own && own.r.is === 'storable' && matches(s, newCtx(s, s.owner[id], id), site, own.r.at)) return true;
+  if (own && own.r.is === 'storable' && matches(s, newCtx(s, s.owner[id], id), site, own.r.at))
+    return true;
   if (d.kind !== 'item' || d.keywords?.includes('the-one-ring')) return false;
   return isHavenFor(s, site, s.owner[id]);
 }
 
-const storingAllowed = (s: State): boolean => {
+const storingAllowed = (s: State, who: Cid): boolean => {
   if (s.phase === 'organization') return true;
-  return s.live.some((id) => comp(s, id).rules.some(({ r }) => r.is === 'store-in' && r.phase === s.phase));
+  return s.live.some((id) =>
+    comp(s, id).rules.some(
+      ({ r }) =>
+        r.is === 'store-in' &&
+        r.phase === s.phase &&
+        matches(s, newCtx(s, s.owner[id], id), who, r.who),
+    ),
+  );
 };
 
 export function storeOptions(s: State, seat: Seat, out: Option[]): void {
-  if (!storingAllowed(s)) return;
   for (const m of charactersOf(s, seat)) {
+    if (!storingAllowed(s, m)) continue;
     const co = s.companies.find((c) => c.id === s.company[m]);
     if (!co || co.moving) continue;
-    for (const x of s.table) if (s.host[x] === m && storableAt(s, x, co.site)) out.push({ type: 'store', card: x });
+    for (const x of s.table)
+      if (s.host[x] === m && storableAt(s, x, co.site)) out.push({ type: 'store', card: x });
   }
 }
 
@@ -67,12 +84,16 @@ function transferOptions(s: State, seat: Seat, out: Option[]): void {
     if (items.length === 0) continue;
     const here = s.companies.find((c) => c.id === s.company[m]);
     if (!here) continue;
-    const others = companiesOf(s, seat).filter((c) => c.site === here.site || nameOf(s, c.site) === nameOf(s, here.site)).flatMap((c) => c.members);
+    const others = companiesOf(s, seat)
+      .filter((c) => c.site === here.site || nameOf(s, c.site) === nameOf(s, here.site))
+      .flatMap((c) => c.members);
     for (const x of items) {
       if (cannotCard(s, 'transfer', x) || note(s, x).uses?.transfer?.[0] === s.turn) continue;
       for (const to of others) {
         if (to === m || note(s, to).prisoner !== undefined) continue;
-        const dup = comp(s, x).rules.some(({ r }) => r.is === 'unduplicated' && r.scope === 'target') && itemsOf(s, to).some((y) => nameOf(s, y) === nameOf(s, x));
+        const dup =
+          comp(s, x).rules.some(({ r }) => r.is === 'unduplicated' && r.scope === 'target') &&
+          itemsOf(s, to).some((y) => nameOf(s, y) === nameOf(s, x));
         if (!dup) out.push({ type: 'transfer', card: x, to });
       }
     }
@@ -84,7 +105,8 @@ function sideboardOptions(s: State, seat: Seat, out: Option[]): void {
   const avatar = avatarOf(s, seat);
   if (avatar < 0 || !untapped(s, avatar)) return;
   const p = s.players[seat];
-  if (!p.sideboard.some((id) => sideOf(s, id) === 'resource' || def(s, id).kind === 'character')) return;
+  if (!p.sideboard.some((id) => sideOf(s, id) === 'resource' || def(s, id).kind === 'character'))
+    return;
   out.push({ type: 'sideboard', to: 'discard' });
   if (p.deck.length >= 5) out.push({ type: 'sideboard', to: 'deck' });
 }
@@ -96,7 +118,9 @@ function siteSpent(s: State, seat: Seat, id: Cid): boolean {
   if (isHavenFor(s, id, seat)) return false;
   const name = nameOf(s, id);
   if (s.players[seat].discard.some((x) => nameOf(s, x) === name)) return true;
-  return s.table.some((x) => x !== id && s.owner[x] === seat && nameOf(s, x) === name && def(s, x).kind === 'site');
+  return s.table.some(
+    (x) => x !== id && s.owner[x] === seat && nameOf(s, x) === name && def(s, x).kind === 'site',
+  );
 }
 
 /** Site cards a company could declare as its destination (coe/2.II.7). */
@@ -105,13 +129,21 @@ export function destinations(s: State, co: Company): Cid[] {
   const seen = new Set<string>();
   const open = (id: Cid): boolean => {
     // two companies do not go from one place to another place both (coe/2.II.7.1)
-    const same = s.companies.some((c) => c.id !== co.id && c.seat === co.seat && c.dest >= 0 && nameOf(s, c.site) === nameOf(s, co.site) && nameOf(s, c.dest) === nameOf(s, id));
+    const same = s.companies.some(
+      (c) =>
+        c.id !== co.id &&
+        c.seat === co.seat &&
+        c.dest >= 0 &&
+        nameOf(s, c.site) === nameOf(s, co.site) &&
+        nameOf(s, c.dest) === nameOf(s, id),
+    );
     return !same && canReach(s, co, id);
   };
   // sites in play where another company is, or to which one goes
   for (const c of companiesOf(s, co.seat)) {
     for (const id of [c.site, c.dest]) {
-      if (c.id === co.id || id < 0 || seen.has(`#${id}`) || nameOf(s, id) === nameOf(s, co.site)) continue;
+      if (c.id === co.id || id < 0 || seen.has(`#${id}`) || nameOf(s, id) === nameOf(s, co.site))
+        continue;
       seen.add(`#${id}`);
       if (open(id)) out.push(id);
     }
@@ -125,16 +157,27 @@ export function destinations(s: State, co: Company): Cid[] {
   // to free a prisoner one may go to the card of the rescue site itself, having none of one's own (coe/3.III.6)
   for (const host of s.table) {
     const { rescueSite: id, hosted } = note(s, host);
-    if (id === undefined || !hosted?.some((p) => s.owner[p] === co.seat) || s.players[co.seat].sites.some((x) => nameOf(s, x) === nameOf(s, id))) continue;
+    if (
+      id === undefined ||
+      !hosted?.some((p) => s.owner[p] === co.seat) ||
+      s.players[co.seat].sites.some((x) => nameOf(s, x) === nameOf(s, id))
+    )
+      continue;
     if (!out.includes(id) && open(id)) out.push(id);
   }
   return out;
 }
 
-export function moveOptions(s: State, seat: Seat, out: Option[], of: readonly Company[] = companiesOf(s, seat)): void {
+export function moveOptions(
+  s: State,
+  seat: Seat,
+  out: Option[],
+  of: readonly Company[] = companiesOf(s, seat),
+): void {
   for (const co of of) {
     if (co.dest >= 0 || cannot(s, 'move', co.id) || !composed(s, co, false)) continue;
-    for (const site of destinations(s, co)) out.push({ type: 'declare-move', company: co.id, site });
+    for (const site of destinations(s, co))
+      out.push({ type: 'declare-move', company: co.id, site });
   }
 }
 
@@ -163,7 +206,8 @@ export function organizingOptions(s: State, seat: Seat, f: Organizing): Option[]
     for (const m of charactersOf(s, seat)) {
       if (isAvatar(s, m) || note(s, m).since === s.turn) continue;
       const co = s.companies.find((c) => c.id === s.company[m]);
-      if (co && !splitAlone(s, co) && (isHavenFor(s, co.site, seat) || isHome(s, m, co.site))) out.push({ type: 'discard-character', card: m });
+      if (co && !splitAlone(s, co) && (isHavenFor(s, co.site, seat) || isHome(s, m, co.site)))
+        out.push({ type: 'discard-character', card: m });
     }
   }
   const moved = (id: Cid): number => f.moves[id] ?? 0;
@@ -189,8 +233,18 @@ export function organizingOptions(s: State, seat: Seat, f: Organizing): Option[]
       }
     }
     for (const into of companiesOf(s, seat)) {
-      if (into.id === co.id || co.dest >= 0 || co.members.some((m) => moved(m) >= 2) || together(co, into)) continue;
-      if (nameOf(s, into.site) !== nameOf(s, co.site) || (into.site !== co.site && !isHavenFor(s, co.site, seat))) continue;
+      if (
+        into.id === co.id ||
+        co.dest >= 0 ||
+        co.members.some((m) => moved(m) >= 2) ||
+        together(co, into)
+      )
+        continue;
+      if (
+        nameOf(s, into.site) !== nameOf(s, co.site) ||
+        (into.site !== co.site && !isHavenFor(s, co.site, seat))
+      )
+        continue;
       if (fitsInto(s, into, co.members)) out.push({ type: 'join', company: co.id, into: into.id });
     }
   }
@@ -198,10 +252,12 @@ export function organizingOptions(s: State, seat: Seat, f: Organizing): Option[]
 }
 
 /** Companies split this phase cannot be rejoined in it (coe/2.II.3.6). */
-const together = (a: Company, b: Company): boolean => a.splitFrom === b.id || b.splitFrom === a.id || (a.splitFrom >= 0 && a.splitFrom === b.splitFrom);
+const together = (a: Company, b: Company): boolean =>
+  a.splitFrom === b.id || b.splitFrom === a.id || (a.splitFrom >= 0 && a.splitFrom === b.splitFrom);
 
 /** Part of a split and all by himself: to discard him would undo the split (pef/term/characters-playing-them/3). */
-const splitAlone = (s: State, co: Company): boolean => co.members.length === 1 && (co.splitFrom >= 0 || s.companies.some((c) => c.splitFrom === co.id));
+const splitAlone = (s: State, co: Company): boolean =>
+  co.members.length === 1 && (co.splitFrom >= 0 || s.companies.some((c) => c.splitFrom === co.id));
 
 /** Another card of the haven in the location deck, for a new company there (coe/2.II.3.6.2). */
 function freshHaven(s: State, seat: Seat, site: Cid): Cid {
@@ -222,12 +278,14 @@ function controlOptions(s: State, seat: Seat, co: Company, m: Cid, out: Option[]
   const rules = rulesOf(s);
   if (s.control[m] !== GENERAL) {
     const max = playerStat(s, 'general-influence', seat);
-    if (rules.overGeneralInfluence || mindUnderGeneral(s, seat) + stat(s, 'mind', m) <= max) out.push({ type: 'control', card: m, under: GENERAL });
+    if (rules.overGeneralInfluence || mindUnderGeneral(s, seat) + stat(s, 'mind', m) <= max)
+      out.push({ type: 'control', card: m, under: GENERAL });
   }
   if (followersOf(s, m).length > 0 || cannotCard(s, 'be-follower', m)) return;
   for (const c of co.members) {
     if (c === m || s.control[c] !== GENERAL || s.control[m] === c) continue;
-    if (unusedDirect(s, c, m) >= controlCost(s, m)) out.push({ type: 'control', card: m, under: c });
+    if (unusedDirect(s, c, m) >= controlCost(s, m))
+      out.push({ type: 'control', card: m, under: c });
   }
 }
 
@@ -235,7 +293,13 @@ function controlOptions(s: State, seat: Seat, co: Company, m: Cid, out: Option[]
 export function backUnder(s: State, seat: Seat): Option[] {
   const out: Option[] = [];
   for (const h of s.history) {
-    if (h.what !== 'taken-out' || h.seat !== seat || s.zone[h.card] !== 'play' || s.control[h.card] !== GENERAL) continue;
+    if (
+      h.what !== 'taken-out' ||
+      h.seat !== seat ||
+      s.zone[h.card] !== 'play' ||
+      s.control[h.card] !== GENERAL
+    )
+      continue;
     const co = s.companies.find((c) => c.id === s.company[h.card]);
     if (co) controlOptions(s, seat, co, h.card, out);
   }
@@ -246,7 +310,9 @@ export const isHome = (s: State, id: Cid, site: Cid): boolean => {
   const d = def(s, id);
   if (d.kind !== 'character') return false;
   const c = newCtx(s, s.owner[id], id);
-  return d.home.some((h) => (typeof h === 'string' ? h === nameOf(s, site) : matches(s, c, site, h.any)));
+  return d.home.some((h) =>
+    typeof h === 'string' ? h === nameOf(s, site) : matches(s, c, site, h.any),
+  );
 };
 
 /** Where and how a character in hand can be played (coe/2.II.2.1, 2.II.2.2). */
@@ -254,15 +320,41 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
   const d = def(s, id);
   if (d.kind !== 'character') return;
   const p = s.players[seat];
-  if (seat !== s.active && why.no('turn', 'coe/2.1.2', 'Characters are played in your own turn.')) return;
-  if (s.phase !== 'organization' && why.no('phase', 'coe/2.II.2', 'Characters are played while organizing, in the organization phase.')) return;
-  if ((did(s, seat, 'played-character') || did(s, seat, 'discarded-character')) && why.no('one-character', 'coe/2.II.2', 'One character has been played or discarded this turn.')) return;
+  if (seat !== s.active && why.no('turn', 'coe/2.1.2', 'Characters are played in your own turn.'))
+    return;
+  if (
+    s.phase !== 'organization' &&
+    why.no(
+      'phase',
+      'coe/2.II.2',
+      'Characters are played while organizing, in the organization phase.',
+    )
+  )
+    return;
+  if (
+    (did(s, seat, 'played-character') || did(s, seat, 'discarded-character')) &&
+    why.no('one-character', 'coe/2.II.2', 'One character has been played or discarded this turn.')
+  )
+    return;
   const taken = uniquelyTaken(s, id);
   if (taken && why.no('unique', 'coe/g.man.1', `${d.name} is unique and already ${taken}.`)) return;
   if (d.avatar) {
-    if (p.avatarLost && why.no('avatar-lost', 'coe/2.2', 'Your avatar was eliminated: no other can be revealed.')) return;
-    if (p.avatar !== '' && p.avatar !== d.name && why.no('avatar', 'coe/2.II.2.1.1', 'You have revealed another avatar.')) return;
-    if (avatarOf(s, seat) >= 0 && why.no('avatar-in-play', 'coe/2.II.2.1.1', 'Your avatar is in play.')) return;
+    if (
+      p.avatarLost &&
+      why.no('avatar-lost', 'coe/2.2', 'Your avatar was eliminated: no other can be revealed.')
+    )
+      return;
+    if (
+      p.avatar !== '' &&
+      p.avatar !== d.name &&
+      why.no('avatar', 'coe/2.II.2.1.1', 'You have revealed another avatar.')
+    )
+      return;
+    if (
+      avatarOf(s, seat) >= 0 &&
+      why.no('avatar-in-play', 'coe/2.II.2.1.1', 'Your avatar is in play.')
+    )
+      return;
     const taken2 = s.players.some((q, i) => i !== seat && q.avatar === d.name);
     if (taken2 && why.no('avatar-taken', 'coe/g.man.2', `Another player is ${d.name}.`)) return;
   }
@@ -272,9 +364,11 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
     return isHome(s, id, site) || (!homeOnly && isHavenFor(s, site, seat));
   };
   const avatar = avatarOf(s, seat);
-  const avatarSite = avatar >= 0 ? s.companies.find((c) => c.id === s.company[avatar])?.site : undefined;
+  const avatarSite =
+    avatar >= 0 ? s.companies.find((c) => c.id === s.company[avatar])?.site : undefined;
   const found = out.length;
-  const push = (site: Cid, company: number, under: Cid): void => void out.push({ type: 'play-character', card: id, site, company, under });
+  const push = (site: Cid, company: number, under: Cid): void =>
+    void out.push({ type: 'play-character', card: id, site, company, under });
   const alone = new Set<string>();
   // a company of his own, at the card that is there or at a fresh one
   const pushAlone = (site: Cid, under: Cid): void => {
@@ -290,7 +384,8 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
     if (!allowed(co.site)) continue;
     const room = fitsInto(s, co, [id]);
     // with an avatar in play others come in at his site, or under direct influence (coe/2.II.2.2)
-    const general = d.avatar || avatarSite === undefined || nameOf(s, avatarSite) === nameOf(s, co.site);
+    const general =
+      d.avatar || avatarSite === undefined || nameOf(s, avatarSite) === nameOf(s, co.site);
     if (general) {
       if (room) push(co.site, co.id, GENERAL);
       pushAlone(co.site, GENERAL);
@@ -314,7 +409,10 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
     seen.add(name);
     push(site, -1, GENERAL);
   }
-  if (out.length === found) why.no('no-site', d.avatar ? 'coe/2.II.2.1' : 'coe/2.II.2.2', `${d.name} can only be played at a home site${d.avatar || homeOnly ? '' : ', a haven,'} where your companies or site cards allow it.`);
+  if (out.length === found)
+    why.no(
+      'no-site',
+      d.avatar ? 'coe/2.II.2.1' : 'coe/2.II.2.2',
+      `${d.name} can only be played at a home site${d.avatar || homeOnly ? '' : ', a haven,'} where your companies or site cards allow it.`,
+    );
 }
-
-export { siteType };

@@ -19,7 +19,8 @@ export class Why {
   no(code: string, cite: string, text: string): boolean {
     this.ok = false;
     if (this.list === null) return true;
-    if (!this.list.some((r) => r.code === code && r.text === text)) this.list.push({ code, text, cite });
+    if (!this.list.some((r) => r.code === code && r.text === text))
+      this.list.push({ code, text, cite });
     return false;
   }
 }

@@ -1,19 +1,31 @@
 import type { Option } from '../options.ts';
-import { charactersOf, companiesOf, def, fighters, isCharacter, itemsOf, nameOf, note, siteDef, untapped } from '../query/cards.ts';
+import {
+  charactersOf,
+  companiesOf,
+  def,
+  fighters,
+  isCharacter,
+  itemsOf,
+  nameOf,
+  newCtx,
+  note,
+  siteDef,
+  untapped,
+} from '../query/cards.ts';
 import { matches } from '../query/filter.ts';
-import { newCtx } from '../query/cards.ts';
 import { companyStat } from '../query/stats.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 import { influenceOptions } from './influence.ts';
 import { revealOptions } from './on-guard.ts';
-import type { Situation } from './situation.ts';
 import { storeOptions } from './organization.ts';
+import type { Situation } from './situation.ts';
 import { checksOf } from './targets.ts';
 
 /** Actions that the rules give, rather than a card. */
 export function ruleActions(s: State, seat: Seat, sit: Situation, out: Option[]): void {
-  if (sit.chain) supportOptions(s, seat, sit, out);
+  if (sit.chain && (seat === s.active || rulesOf(s).supportInAnyTurn))
+    supportOptions(s, seat, sit, out);
   if (seat === s.active) {
     combatOptions(s, seat, sit, out);
     rangerOptions(s, seat, sit, out);
@@ -42,9 +54,18 @@ function supportOptions(s: State, seat: Seat, sit: Situation, out: Option[]): vo
     const list = checksOf(s, e);
     for (let i = 0; i < list.length; i++) {
       const k = list[i];
-      if (k.kind !== 'corruption' || k.who < 0 || s.owner[k.who] !== seat || s.zone[k.who] !== 'play' || !isCharacter(s, k.who)) continue;
+      if (
+        k.kind !== 'corruption' ||
+        k.who < 0 ||
+        s.owner[k.who] !== seat ||
+        s.zone[k.who] !== 'play' ||
+        !isCharacter(s, k.who)
+      )
+        continue;
       const co = s.companies.find((c) => c.id === s.company[k.who]);
-      for (const m of co?.members ?? []) if (m !== k.who && untapped(s, m) && isCharacter(s, m)) out.push({ type: 'support', card: m, n: e.n, i });
+      for (const m of co?.members ?? [])
+        if (m !== k.who && untapped(s, m) && isCharacter(s, m))
+          out.push({ type: 'support', card: m, n: e.n, i });
     }
   }
 }
@@ -59,17 +80,26 @@ function combatOptions(s: State, seat: Seat, sit: Situation, out: Option[]): voi
   const spec = a.spec.cancelByTapping;
   // even after assignment, but not once the strike is resolved
   const late = a.index === 0 || rulesOf(s).lateTapCancel === 'any';
-  const open = late && a.assigned.some((x) => x.result === '') && (sit.kind === 'between-strikes' || sit.kind === 'strike-defender');
+  const open =
+    late &&
+    a.assigned.some((x) => x.result === '') &&
+    (sit.kind === 'between-strikes' || sit.kind === 'strike-defender');
   if (spec && a.tapCancels > 0 && !a.cannotBeCanceled && (before || open)) {
     const target = a.assigned[0]?.who ?? a.same;
-    for (const m of fighters(s, co)) if (untapped(s, m) && !(spec.notDefender && m === target)) out.push({ type: 'cancel-by-tapping', card: m });
+    for (const m of fighters(s, co))
+      if (untapped(s, m) && !(spec.notDefender && m === target))
+        out.push({ type: 'cancel-by-tapping', card: m });
   }
   if (before && a.source === 'automatic' && !a.cannotBeCanceled) {
     const name = nameOf(s, a.card);
     for (const m of co.members) {
       const d = def(s, m);
       if (d.kind !== 'character' || !untapped(s, m)) continue;
-      const home = d.home.some((h) => (typeof h === 'string' ? h === name : rulesOf(s).homeCancel === 'any-home' && matches(s, newCtx(s, seat, m), a.card, h.any)));
+      const home = d.home.some((h) =>
+        typeof h === 'string'
+          ? h === name
+          : rulesOf(s).homeCancel === 'any-home' && matches(s, newCtx(s, seat, m), a.card, h.any),
+      );
       if (home) out.push({ type: 'home-cancel', card: m });
     }
   }
@@ -82,9 +112,14 @@ function rangerOptions(s: State, seat: Seat, sit: Situation, out: Option[]): voi
     if (l.what.k !== 'idle' || !l.what.unless) continue;
     for (const co of companiesOf(s, seat)) {
       if (co.id !== s.current || l.what.freed.includes(co.id)) continue;
-      const touched = l.what.site >= 0 ? (co.moving ? co.dest : co.site) === l.what.site && (co.moving || co.moved) : l.what.company === co.id;
+      const touched =
+        l.what.site >= 0
+          ? (co.moving ? co.dest : co.site) === l.what.site && (co.moving || co.moved)
+          : l.what.company === co.id;
       if (!touched) continue;
-      for (const m of fighters(s, co)) if (untapped(s, m) && matches(s, newCtx(s, seat, m), m, { skill: 'ranger' })) out.push({ type: 'free-company', card: m, effect: l.n });
+      for (const m of fighters(s, co))
+        if (untapped(s, m) && matches(s, newCtx(s, seat, m), m, { skill: 'ranger' }))
+          out.push({ type: 'free-company', card: m, effect: l.n });
     }
   }
 }
@@ -94,7 +129,8 @@ function useItemOptions(s: State, seat: Seat, sit: Situation, out: Option[]): vo
   if (sit.attack || sit.kind === 'untap') return;
   for (const m of charactersOf(s, seat)) {
     for (const x of itemsOf(s, m)) {
-      if (note(s, x).idle && note(s, x).uses?.switch?.[0] !== s.turn) out.push({ type: 'use-item', card: x });
+      if (note(s, x).idle && note(s, x).uses?.switch?.[0] !== s.turn)
+        out.push({ type: 'use-item', card: x });
     }
   }
 }
@@ -126,7 +162,8 @@ function nazgulOptions(s: State, seat: Seat, sit: Situation, out: Option[]): voi
     const d = def(s, id);
     if (d.kind !== 'creature' || !d.keywords?.includes('nazgul')) continue;
     out.push({ type: 'nazgul-sideboard', card: id, to: 'discard' });
-    if (s.players[seat].deck.length >= 5) out.push({ type: 'nazgul-sideboard', card: id, to: 'deck' });
+    if (s.players[seat].deck.length >= 5)
+      out.push({ type: 'nazgul-sideboard', card: id, to: 'deck' });
   }
 }
 

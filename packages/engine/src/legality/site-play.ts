@@ -1,5 +1,15 @@
 import type { AllyCard, Effect, FactionCard, ItemCard } from '../language/index.ts';
-import { comp, company, def, isCharacter, itemsOf, newCtx, note, siteDef, untapped } from '../query/cards.ts';
+import {
+  comp,
+  company,
+  def,
+  isCharacter,
+  itemsOf,
+  newCtx,
+  note,
+  siteDef,
+  untapped,
+} from '../query/cards.ts';
 import { matches } from '../query/filter.ts';
 import { hadHoard } from '../query/sites.ts';
 import type { Cid, Company, Lasting, Seat, State } from '../state/types.ts';
@@ -19,7 +29,13 @@ export interface Licence {
   lasting: Lasting | null;
 }
 
-const ORDINARY: Licence = { tapsSite: true, needsUntappedSite: true, tapsCharacter: true, by: null, lasting: null };
+const ORDINARY: Licence = {
+  tapsSite: true,
+  needsUntappedSite: true,
+  tapsCharacter: true,
+  by: null,
+  lasting: null,
+};
 
 /** Whether an item is of a sort that the site offers (coe/2.V.4). */
 export function offered(s: State, site: Cid, id: Cid): boolean {
@@ -28,7 +44,9 @@ export function offered(s: State, site: Cid, id: Cid): boolean {
   if (d.at) return matches(s, c, site, d.at);
   if (d.notAt && matches(s, c, site, d.notAt)) return false;
   if (d.class === 'special') return false;
-  return siteDef(s, site).items.some((i) => (typeof i === 'string' ? i === d.class : i.class === d.class && matches(s, c, id, i.only)));
+  return siteDef(s, site).items.some((i) =>
+    typeof i === 'string' ? i === d.class : i.class === d.class && matches(s, c, id, i.only),
+  );
 }
 
 type PlayEffect = Extract<Effect, { do: 'play' }>;
@@ -40,15 +58,29 @@ export function licences(s: State, seat: Seat, co: Company, id: Cid): Licence[] 
   for (const l of s.lasting) {
     if (l.by !== seat) continue;
     if (l.what.k === 'extra-item' && l.what.company === co.id) {
-      const fits = d.kind === 'item' && ((d.class === 'minor' && !d.at) || (l.what.any && offered(s, co.site, id)));
-      if (fits) out.push({ tapsSite: false, needsUntappedSite: false, tapsCharacter: true, by: null, lasting: l });
+      const fits =
+        d.kind === 'item' &&
+        ((d.class === 'minor' && !d.at) || (l.what.any && offered(s, co.site, id)));
+      if (fits)
+        out.push({
+          tapsSite: false,
+          needsUntappedSite: false,
+          tapsCharacter: true,
+          by: null,
+          lasting: l,
+        });
     }
     if (l.what.k === 'next-play') {
       const e = l.what.effect as PlayEffect;
       const c = l.what.ctx;
       if (!matches(s, { ...c, company: co.id }, id, e.a)) continue;
       if (d.kind === 'item' && e.site !== 'any' && !offered(s, co.site, id)) continue;
-      const by = e.by === 'user' ? [c.user] : e.by === 'another-in-company' ? co.members.filter((m) => m !== c.user) : null;
+      const by =
+        e.by === 'user'
+          ? [c.user]
+          : e.by === 'another-in-company'
+            ? co.members.filter((m) => m !== c.user)
+            : null;
       out.push({
         tapsSite: !e.waive?.includes('tap-site'),
         needsUntappedSite: !e.waive?.includes('untapped-site'),
@@ -60,8 +92,12 @@ export function licences(s: State, seat: Seat, co: Company, id: Cid): Licence[] 
   }
   // the card of a rescue site serves for the rescue alone (coe/3.III.6)
   if (s.owner[co.site] !== seat) return out;
-  if (d.kind === 'item' ? offered(s, co.site, id) : matches(s, newCtx(s, seat, id), co.site, d.at)) {
-    out.push(d.kind === 'ally' && d.tappedSite ? { ...ORDINARY, needsUntappedSite: false } : ORDINARY);
+  if (
+    d.kind === 'item' ? offered(s, co.site, id) : matches(s, newCtx(s, seat, id), co.site, d.at)
+  ) {
+    out.push(
+      d.kind === 'ally' && d.tappedSite ? { ...ORDINARY, needsUntappedSite: false } : ORDINARY,
+    );
   }
   return out;
 }
@@ -70,7 +106,8 @@ export function licences(s: State, seat: Seat, co: Company, id: Cid): Licence[] 
 export function takers(s: State, co: Company, id: Cid, l: Licence): Cid[] {
   const d = def(s, id);
   return (l.by ?? co.members).filter((m) => {
-    if (!co.members.includes(m) || !isCharacter(s, m) || note(s, m).prisoner !== undefined) return false;
+    if (!co.members.includes(m) || !isCharacter(s, m) || note(s, m).prisoner !== undefined)
+      return false;
     if (l.tapsCharacter && !untapped(s, m)) return false;
     if (d.kind === 'item' && duplicated(s, id, m)) return false;
     return true;
@@ -78,31 +115,75 @@ export function takers(s: State, co: Company, id: Cid, l: Licence): Cid[] {
 }
 
 const duplicated = (s: State, id: Cid, bearer: Cid): boolean =>
-  comp(s, id).rules.some(({ r }) => r.is === 'unduplicated' && r.scope === 'target') && itemsOf(s, bearer).some((x) => def(s, x).name === def(s, id).name);
+  comp(s, id).rules.some(({ r }) => r.is === 'unduplicated' && r.scope === 'target') &&
+  itemsOf(s, bearer).some((x) => def(s, x).name === def(s, id).name);
 
 /** The first licence that works now, with reasons if there is none (coe/2.V.1 to 2.V.5). */
-export function sitePlay(s: State, seat: Seat, sit: Situation, id: Cid, why: Why): { licence: Licence; by: Cid[] } | null {
+export function sitePlay(
+  s: State,
+  seat: Seat,
+  sit: Situation,
+  id: Cid,
+  why: Why,
+): { licence: Licence; by: Cid[] } | null {
   const d = def(s, id) as SiteCardKind;
   const what = d.kind === 'item' ? 'Items' : d.kind === 'ally' ? 'Allies' : 'Factions';
-  if (seat !== s.active && why.no('turn', 'coe/2.1.2', 'Resources are played in your own turn.')) return null;
-  if (s.phase !== 'site' && why.no('phase', 'coe/2.V.1', `${what} can only be played in the site phase.`)) return null;
-  if (d.kind === 'item' && d.class === 'special' && !d.at && d.keywords?.some((k) => k.endsWith('ring')) && why.no('ring', 'coe/6.2', 'This ring only comes into play when a gold ring is tested.')) return null;
+  if (seat !== s.active && why.no('turn', 'coe/2.1.2', 'Resources are played in your own turn.'))
+    return null;
+  if (
+    s.phase !== 'site' &&
+    why.no('phase', 'coe/2.V.1', `${what} can only be played in the site phase.`)
+  )
+    return null;
+  if (
+    d.kind === 'item' &&
+    d.class === 'special' &&
+    !d.at &&
+    d.keywords?.some((k) => k.endsWith('ring')) &&
+    why.no('ring', 'coe/6.2', 'This ring only comes into play when a gold ring is tested.')
+  )
+    return null;
   const taken = uniquelyTaken(s, id);
-  if (taken && why.no('unique', 'coe/g.man.1', `${d.name} is unique and already ${taken}.`)) return null;
+  if (taken && why.no('unique', 'coe/g.man.1', `${d.name} is unique and already ${taken}.`))
+    return null;
   const co = sit.company ?? company(s, s.current);
   if (!co || s.phase !== 'site') return null;
-  if (sit.answering && why.no('answer', 'coe/2.V.1', 'It cannot be played in answer to something else.')) return null;
+  if (
+    sit.answering &&
+    why.no('answer', 'coe/2.V.1', 'It cannot be played in answer to something else.')
+  )
+    return null;
   if (sit.attack && why.no('combat', 'coe/3.2', 'A company is facing an attack.')) return null;
-  if (!co.entered && why.no('not-entered', 'coe/2.V.ii.1', 'The company has not entered its site.')) return null;
+  if (!co.entered && why.no('not-entered', 'coe/2.V.ii.1', 'The company has not entered its site.'))
+    return null;
   if (sit.kind !== 'site') return null;
   // what a card lets one play as at the site normally, goes by what is printed there (pef/term/normal/3)
-  const noHoard = d.kind === 'item' && d.keywords?.includes('hoard') === true && !hadHoard(s, co.site);
-  const list = licences(s, seat, co, id).filter((l) => !noHoard || (l.lasting?.what.k === 'next-play' && siteDef(s, co.site).lair !== undefined));
-  if (noHoard && list.length === 0 && why.no('hoard', 'coe/g.hoa.1', `${d.name} is a hoard item, and there is no hoard here.`)) return null;
+  const noHoard =
+    d.kind === 'item' && d.keywords?.includes('hoard') === true && !hadHoard(s, co.site);
+  const list = licences(s, seat, co, id).filter(
+    (l) =>
+      !noHoard || (l.lasting?.what.k === 'next-play' && siteDef(s, co.site).lair !== undefined),
+  );
+  if (
+    noHoard &&
+    list.length === 0 &&
+    why.no('hoard', 'coe/g.hoa.1', `${d.name} is a hoard item, and there is no hoard here.`)
+  )
+    return null;
   const site = siteDef(s, co.site);
   if (list.length === 0) {
-    if (s.owner[co.site] !== seat) why.no('rescue-site', 'coe/3.III.6', `The card of ${site.name} is there for the rescue alone.`);
-    else why.no('not-here', d.kind === 'item' ? 'coe/2.V.4' : d.kind === 'ally' ? 'coe/2.V.2' : 'coe/2.V.3', `${d.name} cannot be played at ${site.name}.`);
+    if (s.owner[co.site] !== seat)
+      why.no(
+        'rescue-site',
+        'coe/3.III.6',
+        `The card of ${site.name} is there for the rescue alone.`,
+      );
+    else
+      why.no(
+        'not-here',
+        d.kind === 'item' ? 'coe/2.V.4' : d.kind === 'ally' ? 'coe/2.V.2' : 'coe/2.V.3',
+        `${d.name} cannot be played at ${site.name}.`,
+      );
     return null;
   }
   for (const l of list) {
@@ -110,7 +191,9 @@ export function sitePlay(s: State, seat: Seat, sit: Situation, id: Cid, why: Why
     const by = takers(s, co, id, l);
     if (by.length > 0 && why.ok) return { licence: l, by };
   }
-  if (list.every((l) => l.needsUntappedSite && !untapped(s, co.site))) why.no('site-tapped', 'coe/2.V.1', `${site.name} is tapped.`);
-  else why.no('no-character', 'coe/2.V.1', `No character of the company can tap to play ${d.name}.`);
+  if (list.every((l) => l.needsUntappedSite && !untapped(s, co.site)))
+    why.no('site-tapped', 'coe/2.V.1', `${site.name} is tapped.`);
+  else
+    why.no('no-character', 'coe/2.V.1', `No character of the company can tap to play ${d.name}.`);
   return null;
 }

@@ -17,10 +17,25 @@ export interface Situation {
 export function situation(s: State): Situation | null {
   for (let i = s.stack.length - 1; i >= 0; i--) {
     const f = s.stack[i];
-    if (f.p === 'chain') return { kind: f.kind, answering: true, chain: f, attack: attackFrame(s), strike: strikeFrame(s), company: company(s, s.current) };
+    if (f.p === 'chain')
+      return {
+        kind: f.kind,
+        answering: true,
+        chain: f,
+        attack: attackFrame(s),
+        strike: strikeFrame(s),
+        company: company(s, s.current),
+      };
     if (f.p === 'window' || f.p === 'declare') {
       const chain = f.p === 'declare' ? answering(s, i) : null;
-      return { kind: f.kind, answering: chain !== null, chain, attack: attackFrame(s), strike: strikeFrame(s), company: company(s, s.current) };
+      return {
+        kind: f.kind,
+        answering: chain !== null,
+        chain,
+        attack: attackFrame(s),
+        strike: strikeFrame(s),
+        company: company(s, s.current),
+      };
     }
   }
   return null;

@@ -1,12 +1,30 @@
 import type { Effect, Many, Race, Target } from '../language/index.ts';
 import { RACES } from '../language/index.ts';
-import type { Aim, Cid, Ctx, Entry, Lasting, State } from '../state/types.ts';
 import { company, companyIdOf, def, inPlay, newSite, note, seatOf } from '../query/cards.ts';
-import { aimsAtCompany, attackMatches, companyMatches, entryMatches, inCompany, matches, oneOf, sideOf, specRaces } from '../query/filter.ts';
+import {
+  aimsAtCompany,
+  attackMatches,
+  companyMatches,
+  entryMatches,
+  inCompany,
+  matches,
+  oneOf,
+  sideOf,
+  specRaces,
+} from '../query/filter.ts';
 import { effectivePath } from '../query/map.ts';
-import { attackFrame, attackNo, chainFrame, companyRef, entryNo, refCard, strikeFrame } from '../query/refs.ts';
+import {
+  attackFrame,
+  attackNo,
+  chainFrame,
+  companyRef,
+  entryNo,
+  refCard,
+  strikeFrame,
+} from '../query/refs.ts';
 import { automaticAttacks } from '../query/sites.ts';
 import { cardsIn, holds, value } from '../query/value.ts';
+import type { Aim, Cid, Ctx, Entry, Lasting, State } from '../state/types.ts';
 
 /**
  * What an action can be aimed at. The same test serves when candidates are listed, and again
@@ -16,7 +34,8 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
   switch (t.target) {
     case 'card':
       if (aim.t !== 'card') return false;
-      if ((t.zone ?? 'play') === 'play' ? !inPlay(s, aim.id) : s.zone[aim.id] !== t.zone) return false;
+      if ((t.zone ?? 'play') === 'play' ? !inPlay(s, aim.id) : s.zone[aim.id] !== t.zone)
+        return false;
       // hazards in a pile are out of reach (coe/9.3.2.1)
       if (s.zone[aim.id] === 'pile' && sideOf(s, aim.id) === 'hazard') return false;
       if (note(s, aim.id).prisoner !== undefined) return false;
@@ -29,7 +48,12 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
       return companyMatches(s, c, co, t.a);
     }
     case 'site':
-      return aim.t === 'card' && s.zone[aim.id] === 'play' && siteAllowed(s, c, aim.id, hazard) && matches(s, c, aim.id, t.a);
+      return (
+        aim.t === 'card' &&
+        s.zone[aim.id] === 'play' &&
+        siteAllowed(s, c, aim.id, hazard) &&
+        matches(s, c, aim.id, t.a)
+      );
     case 'region': {
       if (aim.t !== 'region') return false;
       const co = company(s, aim.company);
@@ -45,7 +69,9 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
       if (aim.t !== 'auto' || s.zone[aim.site] !== 'play') return false;
       if (!siteAllowed(s, c, aim.site, hazard) || !matches(s, c, aim.site, t.at)) return false;
       const a = automaticAttacks(s, aim.site).find((x) => x.i === aim.i);
-      return a !== undefined && (t.a === undefined || specRaces(a.spec).some((r) => oneOf(t.a?.race, r)));
+      return (
+        a !== undefined && (t.a === undefined || specRaces(a.spec).some((r) => oneOf(t.a?.race, r)))
+      );
     }
     case 'strike': {
       if (aim.t !== 'strike') return false;
@@ -64,7 +90,12 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
     case 'effect': {
       if (aim.t !== 'effect') return false;
       const l = s.lasting.find((x) => x.n === aim.n);
-      return l !== undefined && (t.needsSkill === undefined || l.needsSkill.split(',').includes(t.needsSkill)) && (t.of === undefined || (l.card >= 0 && matches(s, c, l.card, t.of))) && (t.aimsAt === undefined || effectAimsAt(s, l, companyRef(s, c, t.aimsAt)));
+      return (
+        l !== undefined &&
+        (t.needsSkill === undefined || l.needsSkill.split(',').includes(t.needsSkill)) &&
+        (t.of === undefined || (l.card >= 0 && matches(s, c, l.card, t.of))) &&
+        (t.aimsAt === undefined || effectAimsAt(s, l, companyRef(s, c, t.aimsAt)))
+      );
     }
     case 'check': {
       if (aim.t !== 'check') return false;
@@ -73,7 +104,8 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
       const k = checksOf(s, e)[aim.i];
       if (!k || k.who !== aim.who || !oneOf<string>(t.kind as Many<string>, k.kind)) return false;
       if (t.who !== undefined && !(k.who >= 0 && matches(s, c, k.who, t.who))) return false;
-      if (t.against !== undefined && !(k.versus >= 0 && matches(s, c, k.versus, t.against))) return false;
+      if (t.against !== undefined && !(k.versus >= 0 && matches(s, c, k.versus, t.against)))
+        return false;
       return true;
     }
     case 'race':
@@ -87,10 +119,13 @@ function allowed(s: State, c: Ctx, id: Cid, hazard: boolean): boolean {
   if (!hazard) {
     // a player cannot aim his resources at an opponent's resources or characters (coe/9.3.3)
     if (seatOf(s, id) === c.by) return true;
-    return d.kind === 'creature' || (d.kind === 'event' && d.side === 'hazard') || s.zone[id] !== 'play';
+    return (
+      d.kind === 'creature' || (d.kind === 'event' && d.side === 'hazard') || s.zone[id] !== 'play'
+    );
   }
   // coe/2.IV.vii.3; what lies open in the middle or in a pile can be named by a card's own text
-  if (d.kind === 'character' || d.kind === 'item' || d.kind === 'ally') return companyIdOf(s, id) === s.current;
+  if (d.kind === 'character' || d.kind === 'item' || d.kind === 'ally')
+    return companyIdOf(s, id) === s.current;
   return true;
 }
 
@@ -105,9 +140,13 @@ function effectAimsAt(s: State, l: Lasting, id: number): boolean {
   if (id < 0) return false;
   switch (l.what.k) {
     case 'modify':
-      return l.what.of.t !== 'player' && l.what.of.t !== 'attack' && aimsAtCompany(s, l.what.of, id);
+      return (
+        l.what.of.t !== 'player' && l.what.of.t !== 'attack' && aimsAtCompany(s, l.what.of, id)
+      );
     case 'abilities':
-      return l.what.on ? aimsAtCompany(s, l.what.on, id) : l.what.ctx.aims.some((a) => aimsAtCompany(s, a, id));
+      return l.what.on
+        ? aimsAtCompany(s, l.what.on, id)
+        : l.what.ctx.aims.some((a) => aimsAtCompany(s, a, id));
     case 'idle':
       return l.what.site < 0 && l.what.company === id;
     default:
@@ -156,14 +195,16 @@ function declared(s: State, c: Ctx, does: readonly Effect[], out: Declared[]): v
         declared(s, c, x.then, out);
         break;
       case 'repeat':
-        if (rolls(x.does)) for (let n = value(s, c, x.times); n > 0; n--) declared(s, c, x.does, out);
+        if (rolls(x.does))
+          for (let n = value(s, c, x.times); n > 0; n--) declared(s, c, x.does, out);
         break;
       case 'each':
         if (!rolls(x.does)) break;
         for (const it of cardsIn(s, 'play', -1)) {
           if (!matches(s, c, it, x.a)) continue;
           const mine: Ctx = { ...c, it };
-          for (let n = x.times === undefined ? 1 : value(s, mine, x.times); n > 0; n--) declared(s, mine, x.does, out);
+          for (let n = x.times === undefined ? 1 : value(s, mine, x.times); n > 0; n--)
+            declared(s, mine, x.does, out);
         }
         break;
       default:
@@ -172,10 +213,15 @@ function declared(s: State, c: Ctx, does: readonly Effect[], out: Declared[]): v
   }
 }
 
-const rolls = (does: readonly Effect[]): boolean => does.some((x) => x.do === 'check' || x.do === 'if' || x.do === 'repeat' || x.do === 'each');
+const rolls = (does: readonly Effect[]): boolean =>
+  does.some((x) => x.do === 'check' || x.do === 'if' || x.do === 'repeat' || x.do === 'each');
 
 /** How a declared roll is remembered: of all of that kind by that card, the which. */
-export function checkKey(s: State, e: Entry, i: number): { kind: string; who: Cid; k: number } | null {
+export function checkKey(
+  s: State,
+  e: Entry,
+  i: number,
+): { kind: string; who: Cid; k: number } | null {
   const list = checksOf(s, e);
   const d = list[i];
   if (!d) return null;
@@ -185,7 +231,22 @@ export function checkKey(s: State, e: Entry, i: number): { kind: string; who: Ci
 }
 
 /** Kinds of creature that can be named; people of the sets who never attack as creatures are left out. */
-const NAMEABLE: readonly Race[] = RACES.filter((r) => !['Fallen-wizard', 'Wizard', 'Ringwraith', 'Half-orc', 'Maia', 'Special', 'Spawn', 'Balrog', 'Wose', 'Eagle', 'Bear'].includes(r));
+const NAMEABLE: readonly Race[] = RACES.filter(
+  (r) =>
+    ![
+      'Fallen-wizard',
+      'Wizard',
+      'Ringwraith',
+      'Half-orc',
+      'Maia',
+      'Special',
+      'Spawn',
+      'Balrog',
+      'Wose',
+      'Eagle',
+      'Bear',
+    ].includes(r),
+);
 
 /** Everything the target could be, before it is tested. */
 function universe(s: State, c: Ctx, t: Target, hazard: boolean): Aim[] {
@@ -194,8 +255,12 @@ function universe(s: State, c: Ctx, t: Target, hazard: boolean): Aim[] {
       const zone = t.zone ?? 'play';
       if (zone === 'play') {
         const co = hazard ? company(s, s.current) : undefined;
-        const narrow = co && (t.a.kind === 'character' || t.a.kind === 'item' || t.a.kind === 'ally');
-        return (narrow ? inCompany(s, co) : cardsIn(s, 'play', -1)).map((id) => ({ t: 'card', id }));
+        const narrow =
+          co && (t.a.kind === 'character' || t.a.kind === 'item' || t.a.kind === 'ally');
+        return (narrow ? inCompany(s, co) : cardsIn(s, 'play', -1)).map((id) => ({
+          t: 'card',
+          id,
+        }));
       }
       return cardsIn(s, zone, zone === 'pile' ? -1 : c.by).map((id) => ({ t: 'card', id }));
     }
@@ -243,7 +308,8 @@ function universe(s: State, c: Ctx, t: Target, hazard: boolean): Aim[] {
       const f = chainFrame(s);
       if (!f) return [];
       const out: Aim[] = [];
-      for (const e of f.entries) checksOf(s, e).forEach((k, i) => out.push({ t: 'check', n: e.n, i, who: k.who }));
+      for (const e of f.entries)
+        checksOf(s, e).forEach((k, i) => out.push({ t: 'check', n: e.n, i, who: k.who }));
       return out;
     }
     case 'race':

@@ -1,9 +1,9 @@
 import type { Phase } from '../language/index.ts';
+import { comp, def, opponentsOf } from '../query/cards.ts';
 import { aspectsFor } from '../registry.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { WindowKind } from '../state/frames.ts';
 import type { State } from '../state/types.ts';
-import { comp, def, opponentsOf } from '../query/cards.ts';
 import type { Why } from './reasons.ts';
 import type { Situation } from './situation.ts';
 import type { Use } from './use.ts';
@@ -40,26 +40,100 @@ export function timing(s: State, sit: Situation, u: Use, why: Why): boolean {
   const long = u.kind === 'play' && d.kind === 'event' && d.duration === 'long';
 
   if (u.hazard && !any) {
-    if (u.seat === s.active && why.no('own-turn', 'coe/2.1.1', 'Hazards are played in an opponent’s turn.')) return true;
-    if (u.seat !== s.active && u.seat !== s.hazardSeat && why.no('not-hazard-player', 'crf/term/multi-player-games/1', 'Another player is the hazard player against this company.')) return true;
-    if (sit.company?.members.length === 0 && why.no('no-company', 'coe/2.3', 'There is nobody left in the company.')) return true;
-    if (s.phase !== 'movement-hazard' && why.no('phase', 'coe/2.1.2', 'Hazards are played in an opponent’s movement/hazard phase.')) return true;
+    if (
+      u.seat === s.active &&
+      why.no('own-turn', 'coe/2.1.1', 'Hazards are played in an opponent’s turn.')
+    )
+      return true;
+    if (
+      u.seat !== s.active &&
+      u.seat !== s.hazardSeat &&
+      why.no(
+        'not-hazard-player',
+        'crf/term/multi-player-games/1',
+        'Another player is the hazard player against this company.',
+      )
+    )
+      return true;
+    if (
+      sit.company?.members.length === 0 &&
+      why.no('no-company', 'coe/2.3', 'There is nobody left in the company.')
+    )
+      return true;
+    if (
+      s.phase !== 'movement-hazard' &&
+      why.no('phase', 'coe/2.1.2', 'Hazards are played in an opponent’s movement/hazard phase.')
+    )
+      return true;
   }
   if (!u.hazard && !any) {
     const turn = w && 'turn' in w ? (w.turn ?? 'yours') : 'yours';
-    if (turn === 'yours' && u.seat !== s.active && why.no('turn', 'coe/2.1.2', 'This can only be done in your own turn.')) return true;
-    if (turn === "opponent's" && u.seat === s.active && why.no('turn', 'coe/9.1.3', 'This can only be done in an opponent’s turn.')) return true;
+    if (
+      turn === 'yours' &&
+      u.seat !== s.active &&
+      why.no('turn', 'coe/2.1.2', 'This can only be done in your own turn.')
+    )
+      return true;
+    if (
+      turn === "opponent's" &&
+      u.seat === s.active &&
+      why.no('turn', 'coe/9.1.3', 'This can only be done in an opponent’s turn.')
+    )
+      return true;
   }
-  if (any && u.seat !== s.active && u.seat !== s.hazardSeat && opponentsOf(s, u.seat).length > 1 && why.no('bystander', 'crf/term/multi-player-games/5', 'Only those between whom this company’s hazards lie may play this now.')) return true;
+  if (
+    any &&
+    u.seat !== s.active &&
+    u.seat !== s.hazardSeat &&
+    opponentsOf(s, u.seat).length > 1 &&
+    why.no(
+      'bystander',
+      'crf/term/multi-player-games/5',
+      'Only those between whom this company’s hazards lie may play this now.',
+    )
+  )
+    return true;
 
   // the phase the text names
   if (w && w.phase !== 'any') {
     const phases = (Array.isArray(w.phase) ? w.phase : [w.phase]) as Phase[];
-    if (!phases.includes(s.phase) && why.no('phase', 'coe/9.1.3', `This can only be done in the ${phases.map((p) => PHASE_WORDS[p]).join(' or ')}.`)) return true;
-    if (w.edge === 'end' && !(END_WINDOWS[sit.kind] && phases.includes(END_WINDOWS[sit.kind] as Phase)) && why.no('edge', 'coe/9.6.6', `This can only be done at the end of the ${phases.map((p) => PHASE_WORDS[p]).join(' or ')}.`)) return true;
-    if (w.edge === 'start' && !(START_WINDOWS[sit.kind] && phases.includes(START_WINDOWS[sit.kind] as Phase)) && why.no('edge', 'coe/9.6.5', `This can only be done at the beginning of the ${phases.map((p) => PHASE_WORDS[p]).join(' or ')}.`)) return true;
+    if (
+      !phases.includes(s.phase) &&
+      why.no(
+        'phase',
+        'coe/9.1.3',
+        `This can only be done in the ${phases.map((p) => PHASE_WORDS[p]).join(' or ')}.`,
+      )
+    )
+      return true;
+    if (
+      w.edge === 'end' &&
+      !(END_WINDOWS[sit.kind] && phases.includes(END_WINDOWS[sit.kind] as Phase)) &&
+      why.no(
+        'edge',
+        'coe/9.6.6',
+        `This can only be done at the end of the ${phases.map((p) => PHASE_WORDS[p]).join(' or ')}.`,
+      )
+    )
+      return true;
+    if (
+      w.edge === 'start' &&
+      !(START_WINDOWS[sit.kind] && phases.includes(START_WINDOWS[sit.kind] as Phase)) &&
+      why.no(
+        'edge',
+        'coe/9.6.5',
+        `This can only be done at the beginning of the ${phases.map((p) => PHASE_WORDS[p]).join(' or ')}.`,
+      )
+    )
+      return true;
   }
-  if (long && !u.hazard && s.phase !== 'long-event' && why.no('long-event', 'coe/2.III.2', 'Resource long-events are played in the long-event phase.')) return true;
+  if (
+    long &&
+    !u.hazard &&
+    s.phase !== 'long-event' &&
+    why.no('long-event', 'coe/2.III.2', 'Resource long-events are played in the long-event phase.')
+  )
+    return true;
 
   return moment(s, sit, u, why, any);
 }
@@ -73,33 +147,81 @@ function moment(s: State, sit: Situation, u: Use, why: Why, any: boolean): boole
     case 'movement-hazard-end':
     case 'turn-end':
       if (edge === 'end' || any) return false;
-      if (sit.answering && (a.check || answersCard(u)) && (sit.kind !== 'turn-end' || rulesOf(s).endOfTurnAnswers)) return false;
-      return why.no('phase-ends', 'coe/9.6.6', 'The phase is ending: only what is said to happen then may be done.');
+      if (
+        sit.answering &&
+        (a.check || answersCard(u)) &&
+        (sit.kind !== 'turn-end' || rulesOf(s).endOfTurnAnswers)
+      )
+        return false;
+      return why.no(
+        'phase-ends',
+        'coe/9.6.6',
+        'The phase is ending: only what is said to happen then may be done.',
+      );
     case 'end-of-turn-start':
     case 'site-start':
       if (edge === 'start' || any || (sit.answering && a.check)) return false;
-      return why.no('phase-starts', 'coe/9.6.5', sit.kind === 'site-start' ? 'The company has not entered its site yet.' : 'Only what happens at the beginning of the phase may be done now.');
+      return why.no(
+        'phase-starts',
+        'coe/9.6.5',
+        sit.kind === 'site-start'
+          ? 'The company has not entered its site yet.'
+          : 'Only what happens at the beginning of the phase may be done now.',
+      );
     case 'attack':
       return beforeAssignment(s, sit, u, why, any);
     case 'between-strikes':
       if (s.phase === 'movement-hazard' && !sit.attack?.restricted) return false;
       if (sit.answering && a.check) return false;
-      return why.no('combat', 'coe/3.2', 'During this attack only the prescribed combat actions may be taken.');
+      return why.no(
+        'combat',
+        'coe/3.2',
+        'During this attack only the prescribed combat actions may be taken.',
+      );
     case 'strike-hazard':
       if (any) return false;
-      if (!u.hazard) return why.no('strike-step', 'coe/3.iv.1', 'It is the attacker’s turn to affect the strike.');
+      if (!u.hazard)
+        return why.no(
+          'strike-step',
+          'coe/3.iv.1',
+          'It is the attacker’s turn to affect the strike.',
+        );
       if (a.strike || a.fighter || a.check) return false;
       if (sit.answering && answersCard(u)) return false;
-      return why.no('strike', 'coe/3.iv.1', 'In a strike sequence only what affects that strike may be done.');
+      return why.no(
+        'strike',
+        'coe/3.iv.1',
+        'In a strike sequence only what affects that strike may be done.',
+      );
     case 'strike-defender':
       if (any) return false;
-      if (u.hazard && !(sit.answering && answersCard(u))) return why.no('strike-step', 'coe/3.iv.5', 'It is the defender’s turn to affect the strike.');
+      if (u.hazard && !(sit.answering && answersCard(u)))
+        return why.no(
+          'strike-step',
+          'coe/3.iv.5',
+          'It is the defender’s turn to affect the strike.',
+        );
       if (a.strike || a.fighter || a.check) return false;
       if (sit.answering && answersCard(u)) return false;
-      return why.no('strike', 'coe/3.iv.5', 'In a strike sequence only what affects that strike may be done.');
+      return why.no(
+        'strike',
+        'coe/3.iv.5',
+        'In a strike sequence only what affects that strike may be done.',
+      );
     case 'council':
-      if (any || a.check || a.corruption || (u.kind === 'play' && staysOnCorruption(s, u)) || (sit.answering && answersCard(u))) return false;
-      return why.no('check', 'coe/10.3.i', 'At the council only what bears on a corruption check may be done.');
+      if (
+        any ||
+        a.check ||
+        a.corruption ||
+        (u.kind === 'play' && staysOnCorruption(s, u)) ||
+        (sit.answering && answersCard(u))
+      )
+        return false;
+      return why.no(
+        'check',
+        'coe/10.3.i',
+        'At the council only what bears on a corruption check may be done.',
+      );
     case 'check':
       if (any) return false;
       if (a.check || a.bodyOrCorruption || (sit.answering && answersCard(u))) return false;
@@ -114,19 +236,36 @@ function beforeAssignment(s: State, sit: Situation, u: Use, why: Why, any: boole
   const a = aspectsFor(u.action);
   if (any) return false;
   const free = s.phase === 'movement-hazard' && !sit.attack?.restricted;
-  if (u.hazard && s.phase !== 'movement-hazard') return why.no('site-phase', 'coe/3.i', 'Hazards cannot be played against an attack in the site phase.');
+  if (u.hazard && s.phase !== 'movement-hazard')
+    return why.no(
+      'site-phase',
+      'coe/3.i',
+      'Hazards cannot be played against an attack in the site phase.',
+    );
   if (free) return false;
   if (sit.answering && (a.check || answersCard(u))) return false;
   if (rulesOf(s).automaticAttackActions === 'cancel-only') {
     if (a.cancelsAttack || a.cancelsStrike) return false;
-    return why.no('combat', 'crf/turn/site-phase/automatic-attacks/6', 'Now the attack can only be canceled.');
+    return why.no(
+      'combat',
+      'crf/turn/site-phase/automatic-attacks/6',
+      'Now the attack can only be canceled.',
+    );
   }
   if (a.attack) return false;
-  return why.no('combat', 'coe/3.i', 'Now only what cancels the attack or changes it as a whole may be done.');
+  return why.no(
+    'combat',
+    'coe/3.i',
+    'Now only what cancels the attack or changes it as a whole may be done.',
+  );
 }
 
 /** As long as it is in play it changes somebody's corruption points or checks. */
-const staysOnCorruption = (s: State, u: Use): boolean => comp(s, u.card).stats.has('corruption') || comp(s, u.card).stats.has('corruption-check');
+const staysOnCorruption = (s: State, u: Use): boolean =>
+  comp(s, u.card).stats.has('corruption') || comp(s, u.card).stats.has('corruption-check');
 
 /** Aims at something that is declared on the chain. */
-const answersCard = (u: Use): boolean => (u.action.targets ?? []).some((t) => t.target === 'entry' || t.target === 'check' || t.target === 'effect');
+const answersCard = (u: Use): boolean =>
+  (u.action.targets ?? []).some(
+    (t) => t.target === 'entry' || t.target === 'check' || t.target === 'effect',
+  );

@@ -1,11 +1,20 @@
-import { copyCtx } from '../query/cards.ts';
-import type { Trigger } from '../language/index.ts';
-import type { Ctx, State } from '../state/types.ts';
 import { runNow } from '../effects/simple.ts';
+import type { Trigger } from '../language/index.ts';
+import { copyCtx } from '../query/cards.ts';
+import type { Ctx, State } from '../state/types.ts';
 import { push } from './procedure.ts';
 
 /** What happens immediately opens no chain (coe/9.5.3). */
 export function runAtOnce(s: State, t: Trigger, c: Ctx): void {
   if (!t.optional && runNow(s, t.does, c)) return;
-  push(s, { p: 'exec', s: 'run', todo: t.optional ? [{ do: 'offer', who: 'you', options: [{ label: 'use', does: t.does }] }] : [...t.does], ctx: copyCtx(c), checks: 0, choosing: null });
+  push(s, {
+    p: 'exec',
+    s: 'run',
+    todo: t.optional
+      ? [{ do: 'offer', who: 'you', options: [{ label: 'use', does: t.does }] }]
+      : [...t.does],
+    ctx: copyCtx(c),
+    checks: 0,
+    choosing: null,
+  });
 }

@@ -1,21 +1,38 @@
-import { emit, recording } from '../events.ts';
 import { expire } from '../effects/lasting.ts';
 import { captorOf } from '../effects/prison.ts';
-import { ask, type Option } from '../options.ts';
-import { being, comp, company, companyIdOf, def, fighters, newCtx, note, untapped } from '../query/cards.ts';
-import { attackMatches, matches } from '../query/filter.ts';
-import { applyModifier, attackModifier, attackStat, bearOnAttack, changesAttacks, syncAttack } from '../query/stats.ts';
-import { holds } from '../query/value.ts';
+import { emit, recording } from '../events.ts';
 import { keyStillValid } from '../legality/keying.ts';
+import { ask, type Option } from '../options.ts';
+import {
+  being,
+  comp,
+  company,
+  companyIdOf,
+  def,
+  fighters,
+  newCtx,
+  note,
+  untapped,
+} from '../query/cards.ts';
+import { attackMatches, matches } from '../query/filter.ts';
+import {
+  applyModifier,
+  attackModifier,
+  attackStat,
+  bearOnAttack,
+  changesAttacks,
+  syncAttack,
+} from '../query/stats.ts';
+import { holds, value } from '../query/value.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Cid, State, Waiting } from '../state/types.ts';
 import { occur } from '../triggers.ts';
 import { discard, eliminate, put } from '../verbs/cards.ts';
+import { as, type Procedure, pop, push } from './procedure.ts';
 import { pushSpecials, specials } from './special.ts';
 import { isolate, singleAttackTag } from './start-attack.ts';
 import { windowFrame } from './window.ts';
-import { as, pop, type Procedure, push } from './procedure.ts';
 
 /** Combat, from the attack's arrival to its end (coe/3.i to 3.v). */
 export const attack: Procedure<AttackFrame> = {
@@ -23,13 +40,21 @@ export const attack: Procedure<AttackFrame> = {
     run(s, f) {
       const co = company(s, f.company);
       if (!co || co.members.length === 0 || co.returned) return abandon(s, f);
-      if (f.index > 0 && !f.paused && f.source === 'creature' && !f.canceled && rulesOf(s).actBetweenAttacks && s.phase === 'movement-hazard') {
+      if (
+        f.index > 0 &&
+        !f.paused &&
+        f.source === 'creature' &&
+        !f.canceled &&
+        rulesOf(s).actBetweenAttacks &&
+        s.phase === 'movement-hazard'
+      ) {
         f.paused = true;
         push(s, windowFrame(s, 'movement-hazard'));
         return;
       }
       // the key must hold for each attack of the card (coe/2.IV.vii.2.4)
-      if (f.source === 'creature' && f.key && f.index > 0 && !keyStillValid(s, f.card, f.key, co)) return abandon(s, f);
+      if (f.source === 'creature' && f.key && f.index > 0 && !keyStillValid(s, f.card, f.key, co))
+        return abandon(s, f);
       if (f.canceled) {
         f.s = 'finish';
         return;
@@ -38,12 +63,23 @@ export const attack: Procedure<AttackFrame> = {
       const tag = f.total > 1 && f.source !== 'automatic' ? singleAttackTag(s) : null;
       if (tag !== null) isolate(s, f, tag);
       f.s = 'order';
+      // who faces it is known only now
+      if (typeof f.spec.body === 'object') f.body = value(s, f.ctx, f.spec.body);
       const d = f.spec.detainment;
       f.detainment = d === true || (d !== undefined && holds(s, f.ctx, d));
       if (f.spec.strikes === 'each') f.strikes = eligible(s, f).length;
       for (const src of s.live) if (changesAttacks(s, src)) bearOnAttack(s, f, src);
       syncAttack(s, f);
-      if (recording()) emit({ e: 'attack', name: f.name, company: f.company, strikes: attackStat(s, f, 'strikes'), prowess: attackStat(s, f, 'attack-prowess'), body: f.body, source: f.source });
+      if (recording())
+        emit({
+          e: 'attack',
+          name: f.name,
+          company: f.company,
+          strikes: attackStat(s, f, 'strikes'),
+          prowess: attackStat(s, f, 'attack-prowess'),
+          body: f.body,
+          source: f.source,
+        });
       occur(s, { event: 'attack-declared', attack: f });
       // a company has faced it from now on, canceled or not (coe/3.i.1)
       co.faced.push({ races: f.races, name: f.name, source: f.source });
@@ -53,7 +89,14 @@ export const attack: Procedure<AttackFrame> = {
   order: {
     ask(s, f) {
       const open = openSources(s, f);
-      if (open.length > 1 && orderMatters(s, f)) return ask(s.active, 'order', 'attack-modifiers', open.map((i): Option => ({ type: 'label', i, label: def(s, f.mods[i].card).name })), f.card);
+      if (open.length > 1 && orderMatters(s, f))
+        return ask(
+          s.active,
+          'order',
+          'attack-modifiers',
+          open.map((i): Option => ({ type: 'label', i, label: def(s, f.mods[i].card).name })),
+          f.card,
+        );
       f.s = 'window';
       push(s, windowFrame(s, 'attack'));
       return null;
@@ -86,12 +129,20 @@ export const attack: Procedure<AttackFrame> = {
         f.s = 'attacker';
         return null;
       }
-      const who = free(s, f).filter((id) => (untapped(s, id) || asUntapped(s, f, id)) && !behindHound(s, f, id));
+      const who = free(s, f).filter(
+        (id) => (untapped(s, id) || asUntapped(s, f, id)) && !behindHound(s, f, id),
+      );
       if (who.length === 0) {
         f.s = 'attacker';
         return null;
       }
-      return ask(defenderSeat(s, f), 'assign', 'defend', [...who.map((id): Option => ({ type: 'assign', who: id })), { type: 'pass' }], f.card);
+      return ask(
+        defenderSeat(s, f),
+        'assign',
+        'defend',
+        [...who.map((id): Option => ({ type: 'assign', who: id })), { type: 'pass' }],
+        f.card,
+      );
     },
     answer(_s, f, o) {
       if (o.type === 'pass') f.s = 'attacker';
@@ -108,12 +159,21 @@ export const attack: Procedure<AttackFrame> = {
       if (left > 0 && who.length > 0 && f.spec.strikes !== 'each' && !lost) {
         if (left >= who.length && free(s, f).length === who.length) {
           for (const id of who) assign(f, id);
-        } else return ask(f.by, 'assign', 'attack', who.map((id): Option => ({ type: 'assign', who: id })), f.card);
+        } else
+          return ask(
+            f.by,
+            'assign',
+            'attack',
+            who.map((id): Option => ({ type: 'assign', who: id })),
+            f.card,
+          );
       }
       if (f.spec.strikes === 'each') for (const id of free(s, f)) assign(f, id);
       f.excess = Math.max(0, attackStat(s, f, 'strikes') - f.assigned.length);
       if (f.assigned.length === 0) f.excess = 0;
-      else if (f.spec.sameDefender) for (const x of s.stack) if (x.p === 'attack' && x.card === f.card) x.same = f.assigned[0].who;
+      else if (f.spec.sameDefender)
+        for (const x of s.stack)
+          if (x.p === 'attack' && x.card === f.card) x.same = f.assigned[0].who;
       f.s = 'next';
       return null;
     },
@@ -125,7 +185,8 @@ export const attack: Procedure<AttackFrame> = {
   next: {
     run(s, f) {
       f.s = 'between';
-      if (f.assigned.length > 0 && !f.restricted && s.phase === 'movement-hazard') push(s, windowFrame(s, 'between-strikes'));
+      if (f.assigned.length > 0 && !f.restricted && s.phase === 'movement-hazard')
+        push(s, windowFrame(s, 'between-strikes'));
     },
   },
   /** Which strike is resolved next is the defender's choice (coe/3.iv). */
@@ -141,7 +202,13 @@ export const attack: Procedure<AttackFrame> = {
         f.s = 'finish';
         return null;
       }
-      return ask(defenderSeat(s, f), 'order', 'strike', open.map((a): Option => ({ type: 'strike', who: a.who })), f.card);
+      return ask(
+        defenderSeat(s, f),
+        'order',
+        'strike',
+        open.map((a): Option => ({ type: 'strike', who: a.who })),
+        f.card,
+      );
     },
     answer(s, f, o) {
       const { who } = as(o, 'strike');
@@ -171,16 +238,23 @@ export const attack: Procedure<AttackFrame> = {
   },
   finish: {
     run(s, f) {
-      f.defeated = !f.canceled && f.assigned.length > 0 && f.assigned.every((a) => a.result === 'defeated');
+      f.defeated =
+        !f.canceled && f.assigned.length > 0 && f.assigned.every((a) => a.result === 'defeated');
       f.s = 'after';
       const todo: Waiting[] = [];
       if (!f.canceled) {
         todo.push(...specials(s, f, f.spec.after));
         if (!f.defeated) todo.push(...specials(s, f, f.spec.ifNotDefeated));
         // who was healed meanwhile was wounded all the same (coe/3.iv.7.2)
-        for (const it of f.wounded) if (s.zone[it] === 'play') todo.push(...specials(s, f, f.spec.afterWound, it));
+        for (const it of f.wounded)
+          if (s.zone[it] === 'play') todo.push(...specials(s, f, f.spec.afterWound, it));
       }
-      if (recording()) emit({ e: 'attack-over', name: f.name, outcome: f.canceled ? 'canceled' : f.defeated ? 'defeated' : 'not defeated' });
+      if (recording())
+        emit({
+          e: 'attack-over',
+          name: f.name,
+          outcome: f.canceled ? 'canceled' : f.defeated ? 'defeated' : 'not defeated',
+        });
       pushSpecials(s, todo, defenderSeat(s, f));
     },
   },
@@ -195,8 +269,11 @@ export const attack: Procedure<AttackFrame> = {
       pop(s, f);
       expire(s, 'attack', f.n);
       const co = company(s, f.company);
-      for (const m of co?.members ?? []) if (captorOf(s, m) >= 0) discard(s, captorOf(s, m), 'it holds no prisoner');
-      if (!f.defeated) for (const x of s.stack) if (x.p === 'attack' && x.card === f.card && x.source === f.source) x.spoiled = true;
+      for (const m of co?.members ?? [])
+        if (captorOf(s, m) >= 0) discard(s, captorOf(s, m), 'it holds no prisoner');
+      if (!f.defeated)
+        for (const x of s.stack)
+          if (x.p === 'attack' && x.card === f.card && x.source === f.source) x.spoiled = true;
       if (f.index === f.total - 1) disposeOf(s, f, f.defeated && !f.spoiled);
     },
   },
@@ -207,7 +284,8 @@ const defenderSeat = (s: State, f: AttackFrame): number => company(s, f.company)
 /** The company is no longer there to be attacked. */
 function abandon(s: State, f: AttackFrame): void {
   pop(s, f);
-  if (f.source === 'creature' && !s.stack.some((x) => x.p === 'attack' && x.card === f.card)) disposeOf(s, f, false);
+  if (f.source === 'creature' && !s.stack.some((x) => x.p === 'attack' && x.card === f.card))
+    disposeOf(s, f, false);
 }
 
 /** What becomes of the card that made the attack (coe/3.v, 3.II.3, g.man.3). */
@@ -218,7 +296,11 @@ function disposeOf(s: State, f: AttackFrame, beaten: boolean): void {
   const killPoints = d.kind === 'creature' || (d.kind === 'event' && d.points?.source === 'kill');
   if (beaten && killPoints && !f.detainment) {
     // one's own card gives no points (coe/10.4), but it is beaten all the same
-    if (seat === s.owner[f.card] || (d.kind === 'creature' && d.asterisk && s.players[seat].kind === 'wizard')) eliminate(s, f.card, 'defeated');
+    if (
+      seat === s.owner[f.card] ||
+      (d.kind === 'creature' && d.asterisk && s.players[seat].kind === 'wizard')
+    )
+      eliminate(s, f.card, 'defeated');
     else {
       s.host[f.card] = -1;
       put(s, f.card, 'pile', { seat, known: (1 << s.players.length) - 1, why: 'defeated' });
@@ -234,8 +316,10 @@ function dragonSlain(s: State, id: Cid): void {
   if (!d.manifestationOf) return;
   for (const x of s.table.slice()) {
     const o = def(s, x);
-    if (o.kind === 'site' && o.lair === being(d)) s.history.push({ what: 'dragon-hoard', seat: s.active, card: x, name: o.name });
-    else if (x !== id && o.kind === 'event' && being(o) === being(d)) eliminate(s, x, 'the same Dragon');
+    if (o.kind === 'site' && o.lair === being(d))
+      s.history.push({ what: 'dragon-hoard', seat: s.active, card: x, name: o.name });
+    else if (x !== id && o.kind === 'event' && being(o) === being(d))
+      eliminate(s, x, 'the same Dragon');
   }
 }
 
@@ -246,7 +330,12 @@ function eligible(s: State, f: AttackFrame): Cid[] {
   return fighters(s, co).filter((id) => {
     if (note(s, id).prisoner !== undefined) return false;
     if (f.spec.faces && !matches(s, f.ctx, id, f.spec.faces)) return false;
-    if (def(s, id).kind === 'ally' && f.spec.strikes === 'each' && f.spec.faces?.kind === 'character') return false;
+    if (
+      def(s, id).kind === 'ally' &&
+      f.spec.strikes === 'each' &&
+      f.spec.faces?.kind === 'character'
+    )
+      return false;
     return !neverFaces(s, f, id);
   });
 }
@@ -254,7 +343,12 @@ function eligible(s: State, f: AttackFrame): Cid[] {
 function assignmentRules(s: State, f: AttackFrame, id: Cid): Set<string> {
   const out = new Set<string>();
   for (const { r } of comp(s, id).rules) {
-    if (r.is === 'assignment' && r.who === 'self' && (!r.attacks || attackMatches(s, newCtx(s, s.owner[id], id), f, r.attacks))) out.add(r.how);
+    if (
+      r.is === 'assignment' &&
+      r.who === 'self' &&
+      (!r.attacks || attackMatches(s, newCtx(s, s.owner[id], id), f, r.attacks))
+    )
+      out.add(r.how);
   }
   for (const l of s.lasting) {
     if (l.what.k !== 'abilities') continue;
@@ -267,13 +361,16 @@ function assignmentRules(s: State, f: AttackFrame, id: Cid): Set<string> {
   return out;
 }
 
-const neverFaces = (s: State, f: AttackFrame, id: Cid): boolean => assignmentRules(s, f, id).has('never');
-const asUntapped = (s: State, f: AttackFrame, id: Cid): boolean => assignmentRules(s, f, id).has('as-untapped');
+const neverFaces = (s: State, f: AttackFrame, id: Cid): boolean =>
+  assignmentRules(s, f, id).has('never');
+const asUntapped = (s: State, f: AttackFrame, id: Cid): boolean =>
+  assignmentRules(s, f, id).has('as-untapped');
 
 /** An ally that goes first has no strike yet, so its master cannot have one. */
 function behindHound(s: State, f: AttackFrame, id: Cid): boolean {
   for (const x of s.table) {
-    if (s.host[x] !== id || def(s, x).kind !== 'ally' || f.assigned.some((a) => a.who === x)) continue;
+    if (s.host[x] !== id || def(s, x).kind !== 'ally' || f.assigned.some((a) => a.who === x))
+      continue;
     if (!neverFaces(s, f, x) && assignmentRules(s, f, x).has('before-bearer')) return true;
   }
   return false;
@@ -283,12 +380,14 @@ const assign = (f: AttackFrame, who: Cid): void => {
   f.assigned.push({ who, excess: 0, result: '' });
 };
 
-const free = (s: State, f: AttackFrame): Cid[] => eligible(s, f).filter((id) => !f.assigned.some((a) => a.who === id));
+const free = (s: State, f: AttackFrame): Cid[] =>
+  eligible(s, f).filter((id) => !f.assigned.some((a) => a.who === id));
 
 /** Strikes that are given to someone by the text itself, or by rule, before anyone chooses. */
 function prepareAssignment(s: State, f: AttackFrame): void {
   if (f.assigned.length > 0) return;
-  const named = f.spec.against === 'user' ? f.ctx.user : f.spec.against === 'target' ? aimed(f) : f.same;
+  const named =
+    f.spec.against === 'user' ? f.ctx.user : f.spec.against === 'target' ? aimed(f) : f.same;
   if (named >= 0) {
     if (eligible(s, f).includes(named)) assign(f, named);
     return;
@@ -308,7 +407,8 @@ const aimed = (f: AttackFrame): Cid => {
 /** All against one character: further strikes are excess strikes on him. */
 const strikesLeft = (s: State, f: AttackFrame): number => {
   const all = attackStat(s, f, 'strikes');
-  if (f.spec.against !== undefined || f.spec.sameDefender) return f.assigned.length > 0 ? 0 : Math.min(1, all);
+  if (f.spec.against !== undefined || f.spec.sameDefender)
+    return f.assigned.length > 0 ? 0 : Math.min(1, all);
   return all - f.assigned.length;
 };
 
@@ -317,8 +417,12 @@ function openSources(s: State, f: AttackFrame): number[] {
   const out: number[] = [];
   for (let i = f.ordering; i < f.mods.length; i++) {
     const m = f.mods[i];
-    const bears = f.mods.some((x) => x.card === m.card && x.lasting === m.lasting && attackModifier(s, f, x, 'strikes') !== null);
-    if (bears && !out.some((k) => f.mods[k].card === m.card && f.mods[k].lasting === m.lasting)) out.push(i);
+    const bears = f.mods.some(
+      (x) =>
+        x.card === m.card && x.lasting === m.lasting && attackModifier(s, f, x, 'strikes') !== null,
+    );
+    if (bears && !out.some((k) => f.mods[k].card === m.card && f.mods[k].lasting === m.lasting))
+      out.push(i);
   }
   return out;
 }
@@ -327,6 +431,7 @@ function openSources(s: State, f: AttackFrame): number[] {
 function orderMatters(s: State, f: AttackFrame): boolean {
   const mods = f.mods.map((m) => attackModifier(s, f, m, 'strikes')).filter((m) => m !== null);
   if (mods.length < 2 || mods.every((m) => m.mod.op === 'add')) return false;
-  const run = (list: typeof mods): number => list.reduce((n, m) => applyModifier(n, m.mod), f.strikes);
+  const run = (list: typeof mods): number =>
+    list.reduce((n, m) => applyModifier(n, m.mod), f.strikes);
   return run(mods) !== run([...mods].reverse());
 }

@@ -1,26 +1,41 @@
-import { emit, recording } from '../events.ts';
 import { closeNextAction } from '../effects/extra-item.ts';
+import { emit, recording } from '../events.ts';
 import type { Effect } from '../language/index.ts';
+import { checkKey } from '../legality/targets.ts';
 import type { Option } from '../options.ts';
-import { company, companyOf, def, nameOf, newCtx, newSite, note, noteOn } from '../query/cards.ts';
-import { attackFrame, entryNo } from '../query/refs.ts';
+import {
+  avatarOf,
+  company,
+  def,
+  nameOf,
+  newCtx,
+  newSite,
+  noteOn,
+} from '../query/cards.ts';
+import { sideOf } from '../query/filter.ts';
 import { canReach } from '../query/map.ts';
+import { attackFrame, entryNo } from '../query/refs.ts';
 import type { WindowKind } from '../state/frames.ts';
 import type { Cid, Ctx, Entry, Seat, State } from '../state/types.ts';
 import { discard, put, slip, tap } from '../verbs/cards.ts';
-import { avatarOf } from '../query/cards.ts';
-import { checkKey } from '../legality/targets.ts';
-import { sideOf } from '../query/filter.ts';
+import { joinCompanies } from '../verbs/companies.ts';
 import { pushChain, ruleEntry } from './chain-start.ts';
 import { declareFrame } from './declare.ts';
 import { beginInfluence } from './influence.ts';
 import { push } from './procedure.ts';
 import { beginRescue } from './rescue.ts';
-import { joinCompanies } from '../verbs/companies.ts';
 
 /** Puts an entry on the chain that is being answered, or opens a new one with it. */
 export function addEntry(s: State, kind: WindowKind, e: Entry): void {
-  if (recording()) emit({ e: 'declare', seat: e.by, card: e.card, name: e.name === 'on-guard' ? '' : e.name, entry: e.n, known: e.card >= 0 ? s.known[e.card] : 0 });
+  if (recording())
+    emit({
+      e: 'declare',
+      seat: e.by,
+      card: e.card,
+      name: e.name === 'on-guard' ? '' : e.name,
+      entry: e.n,
+      known: e.card >= 0 ? s.known[e.card] : 0,
+    });
   const top = s.stack[s.stack.length - 1];
   if (top?.p === 'chain' && top.s === 'respond') top.entries.push(e);
   else pushChain(s, kind, [e]);
@@ -48,25 +63,64 @@ export function begin(s: State, seat: Seat, o: Option, kind: WindowKind): void {
       tap(s, o.card);
       discard(s, o.card, 'spent on the sideboard');
       // the price is paid, the rest can be answered (pef/term/sideboarding/2)
-      const does: Effect[] = [{ do: 'fetch', who: 'you', from: ['sideboard'], a: { side: 'hazard' }, n: o.to === 'deck' ? 1 : 5, to: o.to, optional: true }];
-      return addEntry(s, kind, { ...ruleEntry(s, seat, `sideboard: ${nameOf(s, o.card)}`, does, newCtx(s, seat, -1)), counts: 1 });
+      const does: Effect[] = [
+        {
+          do: 'fetch',
+          who: 'you',
+          from: ['sideboard'],
+          a: { side: 'hazard' },
+          n: o.to === 'deck' ? 1 : 5,
+          to: o.to,
+          optional: true,
+        },
+      ];
+      return addEntry(s, kind, {
+        ...ruleEntry(s, seat, `sideboard: ${nameOf(s, o.card)}`, does, newCtx(s, seat, -1)),
+        counts: 1,
+      });
     }
     case 'sideboard':
       tap(s, avatarOf(s, seat));
-      return sideboard(s, seat, o.to, (id) => sideOf(s, id) === 'resource' || def(s, id).kind === 'character');
+      return sideboard(
+        s,
+        seat,
+        o.to,
+        (id) => sideOf(s, id) === 'resource' || def(s, id).kind === 'character',
+      );
     case 'store':
-      return ruleCheck(s, seat, kind, o.card, s.host[o.card], 'storing', [{ do: 'move', what: 'self', to: 'stored' }]);
+      return ruleCheck(s, seat, kind, o.card, s.host[o.card], 'storing', [
+        { do: 'move', what: 'self', to: 'stored' },
+      ]);
     case 'transfer': {
       const n = noteOn(s, o.card);
       n.uses = { ...n.uses, transfer: [s.turn, 1] };
-      return ruleCheck(s, seat, kind, o.card, s.host[o.card], 'transfer', [{ do: 'attach', what: 'self', to: 'target' }], o.to);
+      return ruleCheck(
+        s,
+        seat,
+        kind,
+        o.card,
+        s.host[o.card],
+        'transfer',
+        [{ do: 'attach', what: 'self', to: 'target' }],
+        o.to,
+      );
     }
     case 'use-item': {
       // taken up upon resolution (coe/6.1.2)
       const n = noteOn(s, o.card);
       n.uses = { ...n.uses, switch: [s.turn, 1] };
       const ctx: Ctx = { ...newCtx(s, seat, o.card), user: s.host[o.card] };
-      return addEntry(s, kind, ruleEntry(s, seat, `begin using ${nameOf(s, o.card)}`, [{ do: 'attach', what: 'self', to: 'user' }], ctx));
+      return addEntry(
+        s,
+        kind,
+        ruleEntry(
+          s,
+          seat,
+          `begin using ${nameOf(s, o.card)}`,
+          [{ do: 'attach', what: 'self', to: 'user' }],
+          ctx,
+        ),
+      );
     }
     case 'organize':
       s.history.push({ what: 'organized', seat, card: -1, name: '' });
@@ -120,9 +174,32 @@ function supportCheck(s: State, n: number, i: number, by: Cid): void {
 }
 
 /** Storing and transferring turn on a corruption check of the bearer (coe/2.II.4.1, 2.II.5). */
-function ruleCheck(s: State, seat: Seat, kind: WindowKind, card: Cid, who: Cid, why: string, pass: Effect[], to: Cid = -1): void {
-  const ctx: Ctx = { ...newCtx(s, seat, card), user: who, aims: to >= 0 ? [{ t: 'card', id: to }] : [] };
-  addEntry(s, kind, ruleEntry(s, seat, `${why}: ${nameOf(s, card)}`, [{ do: 'check', kind: 'corruption', who: 'user', pass }], ctx));
+function ruleCheck(
+  s: State,
+  seat: Seat,
+  kind: WindowKind,
+  card: Cid,
+  who: Cid,
+  why: string,
+  pass: Effect[],
+  to: Cid = -1,
+): void {
+  const ctx: Ctx = {
+    ...newCtx(s, seat, card),
+    user: who,
+    aims: to >= 0 ? [{ t: 'card', id: to }] : [],
+  };
+  addEntry(
+    s,
+    kind,
+    ruleEntry(
+      s,
+      seat,
+      `${why}: ${nameOf(s, card)}`,
+      [{ do: 'check', kind: 'corruption', who: 'user', pass }],
+      ctx,
+    ),
+  );
 }
 
 function placeOnGuard(s: State, seat: Seat, card: Cid, kind: WindowKind): void {
@@ -139,7 +216,17 @@ function placeOnGuard(s: State, seat: Seat, card: Cid, kind: WindowKind): void {
 
 function sideboard(s: State, seat: Seat, to: 'deck' | 'discard', fits: (id: Cid) => boolean): void {
   const from = s.players[seat].sideboard.filter(fits);
-  push(s, { p: 'fetch', s: 'ask', seat, from, left: to === 'deck' ? 1 : 5, to, optional: true, took: 0, purpose: 'sideboard' });
+  push(s, {
+    p: 'fetch',
+    s: 'ask',
+    seat,
+    from,
+    left: to === 'deck' ? 1 : 5,
+    to,
+    optional: true,
+    took: 0,
+    purpose: 'sideboard',
+  });
 }
 
 /** A site card goes face-down with the company, or it will follow another to a card in play (coe/2.II.7). */
@@ -160,5 +247,3 @@ export function declareMove(s: State, seat: Seat, id: number, site: Cid): void {
     co.destShared = true;
   }
 }
-
-export { companyOf, note };

@@ -1,16 +1,29 @@
 import type { Effect } from '../language/index.ts';
+import { nameOf, newCtx } from '../query/cards.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
-import { newCtx, nameOf } from '../query/cards.ts';
 import { pushChain, ruleEntry } from './chain-start.ts';
 
 /**
  * A body check is the first declared action of a chain in which only what bears on the check can
  * be declared (coe/3.I.1). An opponent of the character's player rolls.
  */
-export function bodyCheckChain(s: State, who: Cid, wasWounded: boolean, onTie: readonly Effect[] | null, from: Ctx): void {
-  const ctx: Ctx = { ...newCtx(s, s.owner[who], -1), it: who, company: from.company, picked: from.picked };
+export function bodyCheckChain(
+  s: State,
+  who: Cid,
+  wasWounded: boolean,
+  onTie: readonly Effect[] | null,
+  from: Ctx,
+): void {
+  const ctx: Ctx = {
+    ...newCtx(s, s.owner[who], -1),
+    it: who,
+    company: from.company,
+    picked: from.picked,
+  };
   if (wasWounded) ctx.bound.wasWounded = 1;
-  const does: Effect[] = [{ do: 'check', kind: 'body', who: 'it', ...(onTie ? { pass: onTie } : {}) }];
+  const does: Effect[] = [
+    { do: 'check', kind: 'body', who: 'it', ...(onTie ? { pass: onTie } : {}) },
+  ];
   // a tie is a passed check with its own consequence, marked so that only a tie runs it
   if (onTie) ctx.bound.tieOnly = 1;
   pushChain(s, 'check', [ruleEntry(s, s.hazardSeat, `body check of ${nameOf(s, who)}`, does, ctx)]);

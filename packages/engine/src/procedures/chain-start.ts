@@ -1,5 +1,5 @@
-import { copyCtx } from '../query/cards.ts';
 import type { Effect } from '../language/index.ts';
+import { copyCtx } from '../query/cards.ts';
 import type { ChainFrame, WindowKind } from '../state/frames.ts';
 import type { Ctx, Entry, Seat, State, Waiting } from '../state/types.ts';
 import { push } from './procedure.ts';
@@ -12,13 +12,29 @@ export function responders(s: State, after: Seat): Seat[] {
 
 export function pushChain(s: State, kind: WindowKind, entries: Entry[], guard = false): ChainFrame {
   const last = entries[entries.length - 1];
-  const f: ChainFrame = { p: 'chain', s: 'respond', kind, entries, order: responders(s, last.by), at: 0, passed: 0, guard, now: null };
+  const f: ChainFrame = {
+    p: 'chain',
+    s: 'respond',
+    kind,
+    entries,
+    order: responders(s, last.by),
+    at: 0,
+    passed: 0,
+    guard,
+    now: null,
+  };
   push(s, f);
   return f;
 }
 
 /** An action that the rules themselves make: a check, an attempt to store, to influence. */
-export function ruleEntry(s: State, by: Seat, name: string, does: readonly Effect[], ctx: Ctx): Entry {
+export function ruleEntry(
+  s: State,
+  by: Seat,
+  name: string,
+  does: readonly Effect[],
+  ctx: Ctx,
+): Entry {
   const n = ++s.serial;
   return {
     n,
@@ -42,7 +58,9 @@ export function ruleEntry(s: State, by: Seat, name: string, does: readonly Effec
 /** What a passive condition demands, as the first declared action of a chain (coe/9.6.1). */
 export function passiveEntry(s: State, w: Waiting): Entry {
   const n = ++s.serial;
-  const does: readonly Effect[] = w.optional ? [{ do: 'offer', who: 'you', options: [{ label: 'use', does: w.does }] }] : w.does;
+  const does: readonly Effect[] = w.optional
+    ? [{ do: 'offer', who: 'you', options: [{ label: 'use', does: w.does }] }]
+    : w.does;
   return {
     n,
     by: w.seat,

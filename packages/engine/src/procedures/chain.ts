@@ -1,12 +1,12 @@
-import { emit, recording } from '../events.ts';
 import { openExtraItem } from '../effects/extra-item.ts';
-import { enterAs, resolvePlay } from '../effects/resolve-play.ts';
+import { resolvePlay } from '../effects/resolve-play.ts';
 import { endSky } from '../effects/sky.ts';
-import { ask } from '../options.ts';
+import { emit, recording } from '../events.ts';
 import { actions } from '../legality/actions.ts';
 import { keyStillValid } from '../legality/keying.ts';
 import { situation } from '../legality/situation.ts';
 import { stillLegal } from '../legality/use.ts';
+import { ask } from '../options.ts';
 import { company, def, eventDef } from '../query/cards.ts';
 import { companyMatches, matches } from '../query/filter.ts';
 import { attackNo } from '../query/refs.ts';
@@ -18,10 +18,10 @@ import type { Entry, State } from '../state/types.ts';
 import { discard, put } from '../verbs/cards.ts';
 import { begin } from './begin.ts';
 import { flushQueue, responders } from './chain-start.ts';
-import { dropDuplicates } from './settle.ts';
 import { execFrame } from './exec.ts';
 import { influenceNumbers } from './influence.ts';
-import { pop, type Procedure, push } from './procedure.ts';
+import { type Procedure, pop, push } from './procedure.ts';
+import { dropDuplicates } from './settle.ts';
 import { isolate, singleAttackTag } from './start-attack.ts';
 import { wayEffectFails } from './start-order.ts';
 
@@ -93,11 +93,15 @@ function failing(s: State, e: Entry): string | null {
   if (e.negated) return 'canceled';
   if (e.counts > 0) {
     const co = company(s, e.ctx.company);
-    if (!co) return rulesOf(s).onGuardWithoutCompany && e.name === 'on-guard' ? null : 'the company is gone';
+    if (!co)
+      return rulesOf(s).onGuardWithoutCompany && e.name === 'on-guard'
+        ? null
+        : 'the company is gone';
     if (co.hazards > companyStat(s, 'hazard-limit', co)) return 'the hazard limit is exceeded';
   }
   if (e.kind === 'passive' && e.trigger) return passiveFails(s, e);
-  if (e.kind === 'play' && e.ctx.sky !== undefined && s.zone[e.ctx.sky] !== 'play') return 'what it was played with has left play';
+  if (e.kind === 'play' && e.ctx.sky !== undefined && s.zone[e.ctx.sky] !== 'play')
+    return 'what it was played with has left play';
   if (e.key && e.kind === 'play' && !e.action) {
     // what a creature is keyed to must still be so (coe/2.IV.vii.2, 9.2.1)
     const co = company(s, e.ctx.company);
@@ -105,10 +109,17 @@ function failing(s: State, e: Entry): string | null {
   }
   if (e.kind === 'play' && alreadyWorks(s, e)) return 'it cannot be duplicated';
   if (e.action) {
-    const hazard = e.by !== s.active || (e.card >= 0 && def(s, e.card).kind === 'event' && eventDef(s, e.card).side === 'hazard' && e.by !== s.active);
+    const hazard =
+      e.by !== s.active ||
+      (e.card >= 0 &&
+        def(s, e.card).kind === 'event' &&
+        eventDef(s, e.card).side === 'hazard' &&
+        e.by !== s.active);
     return stillLegal(s, e.action, e.ctx, hazard, e.tapped);
   }
-  for (const id of e.tapped) if (s.zone[id] !== 'play' || s.status[id] !== 1) return 'what was tapped for it is not tapped any more';
+  for (const id of e.tapped)
+    if (s.zone[id] !== 'play' || s.status[id] !== 1)
+      return 'what was tapped for it is not tapped any more';
   return null;
 }
 
@@ -123,19 +134,34 @@ function alreadyWorks(s: State, e: Entry): boolean {
 function passiveFails(s: State, e: Entry): string | null {
   const t = e.trigger;
   if (!t) return null;
-  if (t.lasting === 0 && t.card >= 0 && s.zone[t.card] !== 'play' && s.zone[t.card] !== 'pile') return 'its card has left play';
+  if (t.lasting === 0 && t.card >= 0 && s.zone[t.card] !== 'play' && s.zone[t.card] !== 'pile')
+    return 'its card has left play';
   const source = t.lasting ? s.lasting.find((l) => l.n === t.lasting) : undefined;
   if (t.what === 'on-the-way' && source && wayEffectFails(s, source, e.ctx.company)) {
     source.off = e.ctx.company;
     return 'its condition does not hold';
   }
-  const abilities = t.lasting ? (source?.what.k === 'abilities' ? source.what.abilities : []) : t.card >= 0 ? (def(s, t.card).abilities ?? []) : [];
+  const abilities = t.lasting
+    ? source?.what.k === 'abilities'
+      ? source.what.abilities
+      : []
+    : t.card >= 0
+      ? (def(s, t.card).abilities ?? [])
+      : [];
   const ability = t.what === 'text' ? abilities[t.i] : undefined;
   if (ability?.is !== 'trigger') return null;
   if (ability.when && !holds(s, e.ctx, ability.when)) return 'its condition no longer holds';
   const on = ability.on;
-  if (on.event === 'whenever' && (s.zone[e.ctx.it] !== 'play' || !matches(s, e.ctx, e.ctx.it, on.each))) return 'its condition no longer holds';
-  if ((on.event === 'moves' || on.event === 'company-phase') && on.company !== undefined && on.company !== 'bearer') {
+  if (
+    on.event === 'whenever' &&
+    (s.zone[e.ctx.it] !== 'play' || !matches(s, e.ctx, e.ctx.it, on.each))
+  )
+    return 'its condition no longer holds';
+  if (
+    (on.event === 'moves' || on.event === 'company-phase') &&
+    on.company !== undefined &&
+    on.company !== 'bearer'
+  ) {
     const co = company(s, e.ctx.company);
     if (!co || !companyMatches(s, e.ctx, co, on.company)) return 'its condition no longer holds';
   }
@@ -167,7 +193,10 @@ function resolve(s: State, e: Entry): void {
     const f = attackNo(s, e.ctx.attack);
     if (f && !f.canceled) {
       bearOnAttack(s, f, e.card);
-      const tag = f.total > 1 && f.assigned.length === 0 && f.source !== 'automatic' ? singleAttackTag(s) : null;
+      const tag =
+        f.total > 1 && f.assigned.length === 0 && f.source !== 'automatic'
+          ? singleAttackTag(s)
+          : null;
       if (tag !== null) isolate(s, f, tag);
     }
     return;
@@ -181,9 +210,15 @@ function finish(s: State, e: Entry): void {
   siteTapped(s, e);
   if (e.card < 0 || s.zone[e.card] !== 'chain') return;
   const d = def(s, e.card);
-  const event = d.kind === 'event' || e.kind === 'use' || (d.kind === 'creature' && e.action !== null);
+  const event =
+    d.kind === 'event' || e.kind === 'use' || (d.kind === 'creature' && e.action !== null);
   if (!event) return;
-  if (e.kind === 'play' && !e.ctx.bound.changed && rulesOf(s).noEffectShortEvent === 'return-to-hand') put(s, e.card, 'hand', { why: 'it changed nothing' });
+  if (
+    e.kind === 'play' &&
+    !e.ctx.bound.changed &&
+    rulesOf(s).noEffectShortEvent === 'return-to-hand'
+  )
+    put(s, e.card, 'hand', { why: 'it changed nothing' });
   else discard(s, e.card, 'resolved');
   endSky(s, e);
 }
@@ -196,8 +231,14 @@ const siteStatus = (s: State, e: Entry): number => {
 /** A resource tapped the site as it was played: one more minor item may follow (coe/2.V.5). */
 function siteTapped(s: State, e: Entry): void {
   const co = company(s, e.ctx.company);
-  if (!e.tapsSite || !co || s.phase !== 'site' || e.card < 0 || e.ctx.bound.siteWas !== 0 || s.status[co.site] !== 1) return;
+  if (
+    !e.tapsSite ||
+    !co ||
+    s.phase !== 'site' ||
+    e.card < 0 ||
+    e.ctx.bound.siteWas !== 0 ||
+    s.status[co.site] !== 1
+  )
+    return;
   openExtraItem(s, co, def(s, e.card).kind);
 }
-
-export { enterAs };

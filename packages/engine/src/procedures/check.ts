@@ -1,20 +1,28 @@
 import { emit, recording } from '../events.ts';
-import type { Effect, Keyword } from '../language/index.ts';
+import type { Keyword } from '../language/index.ts';
+import { uniquelyTaken } from '../legality/use.ts';
 import { ask, type Option } from '../options.ts';
-import { avatarOf, comp, companyOf, def, isAvatar, itemDef, itemsOf, wounded } from '../query/cards.ts';
 import { protectedFromDiscard } from '../query/bans.ts';
-import { compares } from '../query/filter.ts';
+import {
+  comp,
+  companyOf,
+  def,
+  isAvatar,
+  itemDef,
+  itemsOf,
+  wounded,
+} from '../query/cards.ts';
+import { compares, matches } from '../query/filter.ts';
 import { entryNo, seatRef } from '../query/refs.ts';
 import { corruptionTotal, rollModifier, stat } from '../query/stats.ts';
 import { value } from '../query/value.ts';
-import { uniquelyTaken } from '../legality/use.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { CheckFrame } from '../state/frames.ts';
 import { type Cid, type Seat, type State, TAPPED } from '../state/types.ts';
 import { occur } from '../triggers.ts';
 import { attach, discard, eliminate, rollDice } from '../verbs/cards.ts';
 import { execFrame, settleSlots } from './exec.ts';
-import { pop, type Procedure, push } from './procedure.ts';
+import { type Procedure, pop, push } from './procedure.ts';
 
 /** Every roll against a number: corruption, influence, body, rings, and cards' own (coe/7, 8, 3.I, 6.2). */
 export const check: Procedure<CheckFrame> = {
@@ -24,13 +32,28 @@ export const check: Procedure<CheckFrame> = {
       if (f.who >= 0 && s.zone[f.who] !== 'play') return pop(s, f);
       const dice = rollDice(s);
       f.roll = dice[0] + dice[1];
-      f.total = f.roll + (f.check.plus === undefined ? 0 : value(s, f.ctx, f.check.plus)) + declaredMods(s, f);
+      f.total =
+        f.roll +
+        (f.check.plus === undefined ? 0 : value(s, f.ctx, f.check.plus)) +
+        declaredMods(s, f);
       if (k === 'corruption') f.total += rollModifier(s, 'corruption-check', f.who, -1);
-      else if (k === 'influence') f.total += f.who >= 0 ? rollModifier(s, 'influence-check', f.who, f.ctx.versus) : 0;
-      else if (k === 'body') f.total += rollModifier(s, 'body-check', f.who, -1) + (f.ctx.bound.wasWounded ? 1 : 0);
+      else if (k === 'influence')
+        f.total += f.who >= 0 ? rollModifier(s, 'influence-check', f.who, f.ctx.versus) : 0;
+      else if (k === 'body')
+        f.total += rollModifier(s, 'body-check', f.who, -1) + (f.ctx.bound.wasWounded ? 1 : 0);
       else if (k === 'ring') f.total += rollModifier(s, 'ring-test', f.who, -1);
       decide(s, f);
-      if (recording()) emit({ e: 'roll', seat: roller(s, f), dice, for: k, card: f.who, total: f.total, against: against(s, f), outcome: f.outcome });
+      if (recording())
+        emit({
+          e: 'roll',
+          seat: roller(s, f),
+          dice,
+          for: k,
+          card: f.who,
+          total: f.total,
+          against: against(s, f),
+          outcome: f.outcome,
+        });
       f.s = k === 'ring' ? 'ring' : 'result';
     },
   },
@@ -42,17 +65,30 @@ export const check: Procedure<CheckFrame> = {
       const company = f.who >= 0 ? s.company[f.who] : -1;
       if (k === 'corruption') corruptionResult(s, f);
       else if (k === 'body') bodyResult(s, f);
-      const branch = f.outcome === 'passed' ? f.check.pass : f.outcome === 'failed' ? f.check.fail : undefined;
-      const tieOnly = k === 'body' && f.ctx.bound.tieOnly === 1 && f.total !== stat(s, 'body', f.who);
-      if (branch && !tieOnly) push(s, execFrame(branch, { ...f.ctx, bound: { ...f.ctx.bound, total: f.total, roll: f.roll, wasWounded: 0, tieOnly: 0 } }));
-      if (k === 'corruption' || k === 'influence') occur(s, { event: 'check-made', kind: k, card: f.who, company, result: f.outcome });
+      const branch =
+        f.outcome === 'passed' ? f.check.pass : f.outcome === 'failed' ? f.check.fail : undefined;
+      const tieOnly =
+        k === 'body' && f.ctx.bound.tieOnly === 1 && f.total !== stat(s, 'body', f.who);
+      if (branch && !tieOnly)
+        push(
+          s,
+          execFrame(branch, {
+            ...f.ctx,
+            bound: { ...f.ctx.bound, total: f.total, roll: f.roll, wasWounded: 0, tieOnly: 0 },
+          }),
+        );
+      if (k === 'corruption' || k === 'influence')
+        occur(s, { event: 'check-made', kind: k, card: f.who, company, result: f.outcome });
     },
   },
   /** Which ring, if any, takes the place of the gold ring that was tested (coe/6.2). */
   ring: {
     ask(s, f) {
       const seat = s.owner[f.who];
-      const options: Option[] = ringsFor(s, f.who, f.total, seat).map((id) => ({ type: 'card', card: id }));
+      const options: Option[] = ringsFor(s, f.who, f.total, seat).map((id) => ({
+        type: 'card',
+        card: id,
+      }));
       options.push({ type: 'pass' });
       return ask(seat, 'pick', 'ring', options, f.who);
     },
@@ -81,7 +117,8 @@ function declaredMods(s: State, f: CheckFrame): number {
   for (const m of e.mods) {
     if (m.kind !== f.check.kind || (m.who >= 0 && m.who !== f.who) || m.k !== k) continue;
     // who tapped for it must be tapped still (coe/9.2.1; crf/card/narya/1)
-    if (m.tapped !== undefined && (s.zone[m.tapped] !== 'play' || s.status[m.tapped] !== TAPPED)) continue;
+    if (m.tapped !== undefined && (s.zone[m.tapped] !== 'play' || s.status[m.tapped] !== TAPPED))
+      continue;
     n += m.by;
   }
   return n;
@@ -98,7 +135,8 @@ function resolvingEntry(s: State) {
 
 const roller = (s: State, f: CheckFrame): Seat => {
   if (f.check.by) return seatRef(s, f.ctx, f.check.by);
-  if (f.check.kind === 'body' && f.who >= 0) return s.owner[f.who] === s.active ? s.hazardSeat : s.active;
+  if (f.check.kind === 'body' && f.who >= 0)
+    return s.owner[f.who] === s.active ? s.hazardSeat : s.active;
   return f.who >= 0 ? s.owner[f.who] : f.ctx.by;
 };
 
@@ -150,16 +188,36 @@ function corruptionResult(s: State, f: CheckFrame): void {
   else eliminate(s, f.who, 'corruption');
 }
 
+/** His own card names the result among those that discard him; a check without the usual consequences must say that this one is kept. */
+function discardsAsPrinted(s: State, f: CheckFrame): boolean {
+  const d = f.who >= 0 ? def(s, f.who) : undefined;
+  if (d?.kind !== 'character' || !d.discardedOn?.includes(f.total)) return false;
+  if (!f.check.insteadOfFailing && !f.check.fail) return true;
+  return (
+    f.check.discardsAsPrinted !== undefined && matches(s, f.ctx, f.who, f.check.discardsAsPrinted)
+  );
+}
+
 function bodyResult(s: State, f: CheckFrame): void {
+  if (discardsAsPrinted(s, f)) return discard(s, f.who, 'body check');
   if (f.outcome === 'passed' || f.check.fail || f.check.insteadOfFailing) {
-    if (f.outcome === 'failed' && f.check.insteadOfFailing) push(s, execFrame(f.check.insteadOfFailing, { ...f.ctx }));
+    if (f.outcome === 'failed' && f.check.insteadOfFailing)
+      push(s, execFrame(f.check.insteadOfFailing, { ...f.ctx }));
     return;
   }
   const who = f.who;
   const co = companyOf(s, who);
   // one item for each unwounded companion, the rest is lost (coe/3.I.2)
   const takers = co ? co.members.filter((m) => m !== who && !wounded(s, m)) : [];
-  if (takers.length > 0 && itemsOf(s, who).length > 0) push(s, { p: 'hand-over', s: 'ask', from: who, left: takers.length, takers, then: 'eliminate' });
+  if (takers.length > 0 && itemsOf(s, who).length > 0)
+    push(s, {
+      p: 'hand-over',
+      s: 'ask',
+      from: who,
+      left: takers.length,
+      takers,
+      then: 'eliminate',
+    });
   else eliminate(s, who, 'body check');
 }
 
@@ -181,6 +239,3 @@ export function duplicateOnBearer(s: State, id: Cid, bearer: Cid): boolean {
   const scoped = comp(s, id).rules.some(({ r }) => r.is === 'unduplicated' && r.scope === 'target');
   return scoped && itemsOf(s, bearer).some((x) => def(s, x).name === def(s, id).name);
 }
-
-export const effectsOf = (e: readonly Effect[]): readonly Effect[] => e;
-export { avatarOf };

@@ -1,10 +1,10 @@
-import { emit, recording } from '../events.ts';
 import { expire } from '../effects/lasting.ts';
 import { forgetMoves } from '../effects/watch.ts';
+import { emit, recording } from '../events.ts';
 import { destinations } from '../legality/organization.ts';
 import { ask, type Option } from '../options.ts';
 import { cannot } from '../query/bans.ts';
-import { company, def, isAvatar, newSite, siteDef } from '../query/cards.ts';
+import { company, isAvatar, siteDef } from '../query/cards.ts';
 import { canReach, regionPaths, starterPath } from '../query/map.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { companySize, companyStat, stat } from '../query/stats.ts';
@@ -15,7 +15,7 @@ import { occur } from '../triggers.ts';
 import { drawCard, everyone, put } from '../verbs/cards.ts';
 import { dropCompany, releaseSite } from '../verbs/companies.ts';
 import { flushQueue } from './chain-start.ts';
-import { as, pop, type Procedure, push } from './procedure.ts';
+import { as, type Procedure, pop, push } from './procedure.ts';
 import { effectsToOrder, holdBack, lookAtStart } from './start-order.ts';
 import { windowFrame } from './window.ts';
 
@@ -27,7 +27,8 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
       if (!co) return pop(s, f);
       s.current = co.id;
       co.phased = true;
-      s.hazardSeat = hazardPlayer(s, co);
+      co.against = hazardPlayer(s, co);
+      s.hazardSeat = co.against;
       if (recording()) emit({ e: 'company-phase', company: co.id });
       forgetMoves(s, co);
       if (co.dest >= 0) revealSite(s, co);
@@ -59,7 +60,11 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
       const co = company(s, f.company);
       if (!co) return pop(s, f);
       let limit = Math.max(2, companySize(s, co));
-      if (rulesOf(s).sideboardHalves === 'base' && s.history.some((h) => h.what === 'sideboarded' && h.seat === s.hazardSeat)) limit = Math.ceil(limit / 2);
+      if (
+        rulesOf(s).sideboardHalves === 'base' &&
+        s.history.some((h) => h.what === 'sideboarded' && h.seat === s.hazardSeat)
+      )
+        limit = Math.ceil(limit / 2);
       co.limit = limit;
       co.hazards = 0;
       co.onGuard = false;
@@ -71,7 +76,13 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
     ask(s, f) {
       const co = company(s, f.company);
       f.left ??= co ? effectsToOrder(s, co) : [];
-      if (f.left.length > 1) return ask(s.hazardSeat, 'order', 'environment', f.left.map((id): Option => ({ type: 'card', card: id })));
+      if (f.left.length > 1)
+        return ask(
+          s.hazardSeat,
+          'order',
+          'environment',
+          f.left.map((id): Option => ({ type: 'card', card: id })),
+        );
       s.envOrder.push(...f.left);
       holdBack(s);
       f.s = 'draw';
@@ -104,12 +115,23 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
     run(s, f) {
       if (lookAtStart(s, f)) {
         // their order was named together with that of the other effects
-        push(s, { p: 'order', s: 'ask', seat: s.hazardSeat, waiting: [], ordered: s.queue, kind: 'movement-hazard' });
+        push(s, {
+          p: 'order',
+          s: 'ask',
+          seat: s.hazardSeat,
+          waiting: [],
+          ordered: s.queue,
+          kind: 'movement-hazard',
+        });
         s.queue = [];
         return;
       }
       f.s = 'hazards';
-      flushQueue(s, 'movement-hazard', rulesOf(s).ordersPassives === 'resource-player' ? s.active : s.hazardSeat);
+      flushQueue(
+        s,
+        'movement-hazard',
+        rulesOf(s).ordersPassives === 'resource-player' ? s.active : s.hazardSeat,
+      );
     },
   },
   hazards: {
@@ -142,7 +164,11 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
         s.unsettled = true;
         releaseSite(s, from);
       }
-      push(s, { p: 'reset', s: 'ask', seats: s.players.map((_, i) => (s.active + i) % s.players.length) });
+      push(s, {
+        p: 'reset',
+        s: 'ask',
+        seats: s.players.map((_, i) => (s.active + i) % s.players.length),
+      });
     },
   },
   reset: {
@@ -161,7 +187,10 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
     ask(s, f) {
       const co = company(s, f.company);
       const sites = co ? destinations(s, co) : [];
-      return ask(s.active, 'alternative', 'move-again', [...sites.map((site): Option => ({ type: 'declare-move', company: f.company, site })), { type: 'pass' }]);
+      return ask(s.active, 'alternative', 'move-again', [
+        ...sites.map((site): Option => ({ type: 'declare-move', company: f.company, site })),
+        { type: 'pass' },
+      ]);
     },
     answer(s, f, o) {
       const co = company(s, f.company);
@@ -209,7 +238,8 @@ function routes(s: State, co: Company): Option[] {
   const out: Option[] = [];
   const starter = starterPath(s, co, co.dest);
   if (starter) out.push({ type: 'path', movement: 'starter', steps: starter });
-  for (const steps of regionPaths(s, co, co.dest)) out.push({ type: 'path', movement: 'region', steps });
+  for (const steps of regionPaths(s, co, co.dest))
+    out.push({ type: 'path', movement: 'region', steps });
   return out;
 }
 
@@ -221,8 +251,12 @@ function startDraws(s: State, f: CompanyPhaseFrame, who: 'resource' | 'hazard'):
   if (!co?.moving) return;
   const by = isHavenFor(s, co.dest, co.seat) ? co.origin : co.dest;
   const base = siteDef(s, by).draws[who];
-  if (who === 'resource' && !co.members.some((m) => isAvatar(s, m) || stat(s, 'mind', m) >= 3)) return;
-  f.draws = Math.max(0, companyStat(s, who === 'resource' ? 'resource-draws' : 'hazard-draws', co, base));
+  if (who === 'resource' && !co.members.some((m) => isAvatar(s, m) || stat(s, 'mind', m) >= 3))
+    return;
+  f.draws = Math.max(
+    0,
+    companyStat(s, who === 'resource' ? 'resource-draws' : 'hazard-draws', co, base),
+  );
 }
 
 /** One card at least, then as many more as are allowed and wanted. */
@@ -246,5 +280,3 @@ function more(s: State, f: CompanyPhaseFrame, o: Option, seat: number, _next: st
     drawCard(s, seat);
   } else f.drawn = f.draws;
 }
-
-export { def, newSite };

@@ -1,8 +1,8 @@
+import { leave } from '../effects/lasting.ts';
 import { emit, recording } from '../events.ts';
 import { ask, type Option } from '../options.ts';
 import { charactersOf, isAvatar, nameOf, newCtx } from '../query/cards.ts';
 import { councilMatches, finalScores } from '../query/score.ts';
-import { leave } from '../effects/lasting.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { CouncilFrame } from '../state/frames.ts';
 import { type Cid, NO_MAX, NO_MIN, type State } from '../state/types.ts';
@@ -24,7 +24,12 @@ export const council: Procedure<CouncilFrame> = {
         f.at++;
         return null;
       }
-      return ask(seat, 'order', 'council-check', open.map((id): Option => ({ type: 'card', card: id })));
+      return ask(
+        seat,
+        'order',
+        'council-check',
+        open.map((id): Option => ({ type: 'card', card: id })),
+      );
     },
     answer(s, f, o) {
       const { card } = as(o, 'card');
@@ -34,7 +39,15 @@ export const council: Procedure<CouncilFrame> = {
       s.active = seat;
       s.hazardSeat = f.order[(f.at + 1) % f.order.length];
       const ctx = { ...newCtx(s, seat, -1), user: card };
-      pushChain(s, 'council', [ruleEntry(s, seat, `corruption check of ${nameOf(s, card)}`, [{ do: 'check', kind: 'corruption', who: 'user' }], ctx)]);
+      pushChain(s, 'council', [
+        ruleEntry(
+          s,
+          seat,
+          `corruption check of ${nameOf(s, card)}`,
+          [{ do: 'check', kind: 'corruption', who: 'user' }],
+          ctx,
+        ),
+      ]);
     },
   },
   duplicates: {
@@ -55,7 +68,8 @@ export const council: Procedure<CouncilFrame> = {
       const totals = finalScores(s, f.revealed).map((x) => x.total);
       const best = Math.max(...totals);
       const winners = totals.map((t, i) => (t === best ? i : -1)).filter((i) => i >= 0);
-      if (winners.length > 1 && rulesOf(s).tie === 'weakest-link' && f.round < 30 && anyoneLeft(s)) return weakestLink(s, f);
+      if (winners.length > 1 && rulesOf(s).tie === 'weakest-link' && f.round < 30 && anyoneLeft(s))
+        return weakestLink(s, f);
       const winner = winners.length === 1 ? winners[0] : -1;
       s.result = { reason: 'council', winner, totals };
       if (recording()) emit({ e: 'over', reason: 'council', winner, totals });
@@ -63,7 +77,8 @@ export const council: Procedure<CouncilFrame> = {
   },
 };
 
-const anyoneLeft = (s: State): boolean => s.players.some((_, i) => charactersOf(s, i).some((id) => !isAvatar(s, id)));
+const anyoneLeft = (s: State): boolean =>
+  s.players.some((_, i) => charactersOf(s, i).some((id) => !isAvatar(s, id)));
 
 /** A tie: one more corruption point for all but avatars, and all check again (crf/tournament/the-weakest-link-method/1). */
 function weakestLink(s: State, f: CouncilFrame): void {
@@ -71,8 +86,14 @@ function weakestLink(s: State, f: CouncilFrame): void {
   f.at = 0;
   f.done = [];
   f.s = 'checks';
-  const everyoneElse: Cid[] = s.players.flatMap((_, i) => charactersOf(s, i)).filter((id) => !isAvatar(s, id));
+  const everyoneElse: Cid[] = s.players
+    .flatMap((_, i) => charactersOf(s, i))
+    .filter((id) => !isAvatar(s, id));
   for (const id of everyoneElse) {
-    leave(s, newCtx(s, s.owner[id], -1), 'game', { k: 'modify', mod: { stat: 'corruption', op: 'add', by: 1, max: NO_MAX, min: NO_MIN }, of: { t: 'card', id } });
+    leave(s, newCtx(s, s.owner[id], -1), 'game', {
+      k: 'modify',
+      mod: { stat: 'corruption', op: 'add', by: 1, max: NO_MAX, min: NO_MIN },
+      of: { t: 'card', id },
+    });
   }
 }

@@ -6,5 +6,16 @@ import { attackFromSpec, startAttacks } from './start-attack.ts';
 /** A creature card resolves into its attack or attacks (coe/2.IV.vii.2.1). */
 export function startCreature(s: State, e: Entry): void {
   const d = def(s, e.card) as CreatureCard;
-  startAttacks(s, [attackFromSpec(s, e.ctx, d.attack, { source: 'creature', card: e.card, key: e.key, company: e.ctx.company })], false);
+  startAttacks(
+    s,
+    [
+      attackFromSpec(s, e.ctx, d.attack, {
+        source: 'creature',
+        card: e.card,
+        key: e.key,
+        company: e.ctx.company,
+      }),
+    ],
+    false,
+  );
 }

@@ -1,31 +1,36 @@
-import { ask, type Option } from '../options.ts';
-import type { Action, Cond, CreatureCard, EventCard } from '../language/index.ts';
+import { closeNextAction } from '../effects/extra-item.ts';
+import { factionEffects } from '../effects/faction.ts';
+import type { Action, Cond, } from '../language/index.ts';
+import { abilityUse, eventUses } from '../legality/actions.ts';
 import { creaturePlay, limitExempt } from '../legality/creature.ts';
 import { keysFor } from '../legality/keying.ts';
-import { abilityUse, eventUses } from '../legality/actions.ts';
 import { Why } from '../legality/reasons.ts';
-import { type Situation, situation } from '../legality/situation.ts';
 import { type Licence, sitePlay } from '../legality/site-play.ts';
+import { type Situation, situation } from '../legality/situation.ts';
 import { bind, completes, fill, limitCost, slotsOf, type Use, useCtx } from '../legality/use.ts';
-import { copyCtx, company, def, newCtx, noteOn, untapped } from '../query/cards.ts';
+import { ask, type Option } from '../options.ts';
+import { company, copyCtx, def, newCtx, noteOn, untapped } from '../query/cards.ts';
 import { ableByTapping } from '../query/filter.ts';
 import { refCard } from '../query/refs.ts';
 import { aspectsFor } from '../registry.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { ChainFrame, DeclareFrame, WindowKind } from '../state/frames.ts';
-import type { Aim, Cid, Ctx, Entry, Seat, State } from '../state/types.ts';
+import type { Cid, Ctx, Entry, Seat, State } from '../state/types.ts';
 import { discard, everyone, put, tap } from '../verbs/cards.ts';
-import { factionEffects } from '../effects/faction.ts';
 import { addEntry } from './begin.ts';
 import { pushChain } from './chain-start.ts';
-import { pop, type Procedure } from './procedure.ts';
-import { closeNextAction } from '../effects/extra-item.ts';
+import { type Procedure, pop } from './procedure.ts';
 
 /**
  * Declaring an action: the card or ability is picked, then each target, then each cost, with a
  * way back until it is declared. What leaves no choice is filled in.
  */
-export const declareFrame = (s: State, seat: Seat, option: Option, kind: WindowKind): DeclareFrame => ({
+export const declareFrame = (
+  s: State,
+  seat: Seat,
+  option: Option,
+  kind: WindowKind,
+): DeclareFrame => ({
   p: 'declare',
   s: 'choose',
   seat,
@@ -46,7 +51,17 @@ export function useOf(s: State, seat: Seat, o: Option): Use | null {
   if (o.type === 'use-effect') {
     const l = s.lasting.find((x) => x.n === o.effect);
     if (l?.what.k !== 'abilities') return null;
-    return { seat, card: l.card, action: l.what.abilities[o.ability] as Action, kind: 'effect', hazard: false, lasting: l.n, untapped: false, host: l.what.ctx.host, index: o.ability };
+    return {
+      seat,
+      card: l.card,
+      action: l.what.abilities[o.ability] as Action,
+      kind: 'effect',
+      hazard: false,
+      lasting: l.n,
+      untapped: false,
+      host: l.what.ctx.host,
+      index: o.ability,
+    };
   }
   if (o.type === 'play' || o.type === 'reveal') {
     const d = def(s, o.card);
@@ -55,7 +70,18 @@ export function useOf(s: State, seat: Seat, o: Option): Use | null {
       if (o.type === 'reveal') return { ...u, hazard: true, guard: true };
       return o.with !== undefined ? { ...u, sky: o.with } : u;
     }
-    if (d.kind === 'creature' && o.mode > 0 && d.asEvent) return { seat, card: o.card, action: d.asEvent.plays[o.mode - 1], kind: 'play', hazard: true, lasting: 0, untapped: false, host: -2, index: o.mode };
+    if (d.kind === 'creature' && o.mode > 0 && d.asEvent)
+      return {
+        seat,
+        card: o.card,
+        action: d.asEvent.plays[o.mode - 1],
+        kind: 'play',
+        hazard: true,
+        lasting: 0,
+        untapped: false,
+        host: -2,
+        index: o.mode,
+      };
   }
   return null;
 }
@@ -108,7 +134,10 @@ function choices(s: State, sit: Situation, f: DeclareFrame): Option[] | null {
   const card = f.ctx.card;
   if (def(s, card).kind === 'creature') {
     const co = sit.company;
-    const keys = f.option.type === 'reveal' && co ? keysFor(s, card, co, true) : creaturePlay(s, f.seat, sit, card, new Why(false));
+    const keys =
+      f.option.type === 'reveal' && co
+        ? keysFor(s, card, co, true)
+        : creaturePlay(s, f.seat, sit, card, new Why(false));
     return keys.map((key) => ({ type: 'key', key }));
   }
   const found = sitePlay(s, f.seat, sit, card, new Why(false));
@@ -132,8 +161,28 @@ function finish(s: State, sit: Situation, f: DeclareFrame): void {
   const card = f.ctx.card;
   const n = ++s.serial;
   const ctx: Ctx = { ...copyCtx(f.ctx), entry: n, company: effectOn(s, u) ?? s.current };
-  const base: Entry = { n, by: f.seat, kind: 'play', card, name: card >= 0 ? def(s, card).name : '', action: null, does: [], ctx, tapped: [], counts: 0, key: f.key, mods: [], negated: false, trigger: null, tapsSite: false };
-  const e = u ? declareUse(s, sit, f, u, base) : def(s, card).kind === 'creature' ? declareCreature(s, sit, f, base) : declareAtSite(s, sit, f, base);
+  const base: Entry = {
+    n,
+    by: f.seat,
+    kind: 'play',
+    card,
+    name: card >= 0 ? def(s, card).name : '',
+    action: null,
+    does: [],
+    ctx,
+    tapped: [],
+    counts: 0,
+    key: f.key,
+    mods: [],
+    negated: false,
+    trigger: null,
+    tapsSite: false,
+  };
+  const e = u
+    ? declareUse(s, sit, f, u, base)
+    : def(s, card).kind === 'creature'
+      ? declareCreature(s, sit, f, base)
+      : declareAtSite(s, sit, f, base);
   if (f.option.type === 'reveal') return revealEntry(s, f, e);
   addEntry(s, f.kind, e);
 }
@@ -166,7 +215,9 @@ function declareUse(s: State, sit: Situation, f: DeclareFrame, u: Use, e: Entry)
       if (id >= 0) {
         // its bearer stays known to what it does
         if (id === u.card) e.ctx.host = hostBefore;
-        if (id === u.card) e.ctx.company = company(s, s.current)?.id ?? (hostBefore >= 0 ? s.company[hostBefore] : -1);
+        if (id === u.card)
+          e.ctx.company =
+            company(s, s.current)?.id ?? (hostBefore >= 0 ? s.company[hostBefore] : -1);
         discard(s, id, 'cost');
         // tapped and discarded: there is nothing left that must still be tapped
         if (tapped.includes(id)) tapped.splice(tapped.indexOf(id), 1);
@@ -180,13 +231,17 @@ function declareUse(s: State, sit: Situation, f: DeclareFrame, u: Use, e: Entry)
   if (u.kind === 'play') {
     put(s, u.card, 'chain', { known: everyone(s), why: 'declared' });
     s.host[u.card] = -1;
-    if (u.action.user?.skillOnly && sit.strike) sit.strike.skillUsed.push(rulesOf(s).skillCardsPerStrike === 'player' ? u.seat : e.ctx.user);
+    if (u.action.user?.skillOnly && sit.strike)
+      sit.strike.skillUsed.push(rulesOf(s).skillCardsPerStrike === 'player' ? u.seat : e.ctx.user);
   } else {
     const note = noteOn(s, u.card);
     if (u.action.removal) note.tried = s.turn;
     if (u.action.limit) {
       const used = note.uses?.[String(u.index)];
-      note.uses = { ...note.uses, [String(u.index)]: [s.turn, used && used[0] === s.turn ? used[1] + 1 : 1] };
+      note.uses = {
+        ...note.uses,
+        [String(u.index)]: [s.turn, used && used[0] === s.turn ? used[1] + 1 : 1],
+      };
     }
     if (u.action.becomes) {
       // a Nazgûl that is activated is an event from its declaration on (crf/term/nazgul/1)
@@ -195,10 +250,20 @@ function declareUse(s: State, sit: Situation, f: DeclareFrame, u: Use, e: Entry)
       tapped.length = 0;
     }
   }
-  if (tapped.length > 0 || (u.action.cost ?? []).some((c) => c.pay !== 'hazard-limit')) e.ctx.bound.changed = 1;
+  if (tapped.length > 0 || (u.action.cost ?? []).some((c) => c.pay !== 'hazard-limit'))
+    e.ctx.bound.changed = 1;
   closeNextAction(s, u.seat);
   const extra = u.untapped ? [{ kind: 'roll', who: -1, k: 0, by: -3, card: 'not tapping' }] : [];
-  return { ...e, kind: u.kind === 'play' ? 'play' : 'use', action: u.action, does: u.action.does, tapped, counts, mods: extra, tapsSite: aspectsFor(u.action).tapsSite && !u.hazard };
+  return {
+    ...e,
+    kind: u.kind === 'play' ? 'play' : 'use',
+    action: u.action,
+    does: u.action.does,
+    tapped,
+    counts,
+    mods: extra,
+    tapsSite: aspectsFor(u.action).tapsSite && !u.hazard,
+  };
 }
 
 /** Who is able to do it only by tapping. */
@@ -216,7 +281,6 @@ function declareCreature(s: State, sit: Situation, f: DeclareFrame, e: Entry): E
   if (co && !free) co.hazards++;
   put(s, e.card, 'chain', { known: everyone(s), why: 'declared' });
   s.host[e.card] = -1;
-  void (def(s, e.card) as CreatureCard);
   return { ...e, counts: free ? 0 : 1 };
 }
 
@@ -232,7 +296,11 @@ function declareAtSite(s: State, sit: Situation, f: DeclareFrame, e: Entry): Ent
   e.ctx.versus = def(s, e.card).kind === 'faction' ? e.card : -1;
   closeNextAction(s, f.seat, licence?.lasting ?? null);
   const co = sit.company;
-  const out: Entry = { ...e, tapped, tapsSite: (licence?.tapsSite ?? true) && co !== undefined && untapped(s, co.site) };
+  const out: Entry = {
+    ...e,
+    tapped,
+    tapsSite: (licence?.tapsSite ?? true) && co !== undefined && untapped(s, co.site),
+  };
   // the check of a faction can be answered, so it stands on the chain from now on
   return def(s, e.card).kind === 'faction' ? { ...out, does: factionEffects(s, out) } : out;
 }
@@ -243,5 +311,3 @@ function revealEntry(s: State, f: DeclareFrame, e: Entry): void {
   // as the company enters nothing else may be done (coe/2.V.i)
   if (rulesOf(s).onGuardReveal === 'at-once' || f.kind === 'site-start') chain.s = 'resolve';
 }
-
-export type { Aim, EventCard };

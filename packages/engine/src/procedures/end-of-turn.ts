@@ -1,13 +1,13 @@
 import { emit, recording } from '../events.ts';
 import { ask, type Option } from '../options.ts';
 import { mayCall } from '../query/score.ts';
+import { facesUp } from '../query/secrecy.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { EndFrame } from '../state/frames.ts';
 import type { State } from '../state/types.ts';
 import { occur } from '../triggers.ts';
 import { put, slip } from '../verbs/cards.ts';
-import { facesUp } from '../query/secrecy.ts';
-import { as, pop, type Procedure, push } from './procedure.ts';
+import { type Procedure, pop, push } from './procedure.ts';
 import { windowFrame } from './window.ts';
 
 /** Either player may discard one card, hands are reset, the turn ends (coe/2.VI). */
@@ -51,7 +51,11 @@ export const endOfTurn: Procedure<EndFrame> = {
   reset: {
     run(s, f) {
       f.s = 'window3';
-      push(s, { p: 'reset', s: 'ask', seats: s.players.map((_, i) => (s.active + i) % s.players.length) });
+      push(s, {
+        p: 'reset',
+        s: 'ask',
+        seats: s.players.map((_, i) => (s.active + i) % s.players.length),
+      });
     },
   },
   window3: {
@@ -69,7 +73,8 @@ export const endOfTurn: Procedure<EndFrame> = {
   },
   call: {
     ask(s, f) {
-      if (s.lastTurnOf < 0 && !s.endAfterTurn && mayCall(s, s.active)) return ask(s.active, 'confirm', 'call', [{ type: 'pass' }, { type: 'call' }]);
+      if (s.lastTurnOf < 0 && !s.endAfterTurn && mayCall(s, s.active))
+        return ask(s.active, 'confirm', 'call', [{ type: 'pass' }, { type: 'call' }]);
       f.s = 'end';
       return null;
     },
@@ -94,7 +99,8 @@ function callCouncil(s: State): void {
   if (recording()) emit({ e: 'call', seat: s.active });
   s.calledBy = s.active;
   const times = { starter: 1, short: 2, long: 3, campaign: 4 }[s.length];
-  if (!rulesOf(s).lastTurnAfterExhaustion && s.players[s.active].exhausted >= times) s.endAfterTurn = true;
+  if (!rulesOf(s).lastTurnAfterExhaustion && s.players[s.active].exhausted >= times)
+    s.endAfterTurn = true;
   else s.lastTurnOf = (s.active + n - 1) % n;
 }
 
@@ -102,7 +108,9 @@ function callCouncil(s: State): void {
 export function discardFromHand(s: State, seat: number, card: number): void {
   const open = facesUp(s, seat);
   const id = open ? card : slip(s, card, s.players[seat].hand);
-  put(s, id, 'discard', { known: open ? (1 << s.players.length) - 1 : 1 << seat, why: 'from hand' });
+  put(s, id, 'discard', {
+    known: open ? (1 << s.players.length) - 1 : 1 << seat,
+    why: 'from hand',
+  });
   s.unsettled = true;
 }
-export { as };

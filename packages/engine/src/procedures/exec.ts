@@ -1,8 +1,4 @@
-import { emit, recording } from '../events.ts';
-import type { AttackSpec, Effect } from '../language/index.ts';
-import { ask, type Option } from '../options.ts';
 import { aspectsOf } from '../aspects.ts';
-import { affected, simple } from '../effects/simple.ts';
 import {
   cancelEffectsOf,
   effectCompany,
@@ -13,24 +9,42 @@ import {
   retypeEffect,
 } from '../effects/lasting.ts';
 import { returnToOrigin, splitOff } from '../effects/movement.ts';
+import { playableNow, playChoices, playNow } from '../effects/play.ts';
+import { freePrisoners } from '../effects/prison.ts';
 import { relocate } from '../effects/relocate.ts';
+import { affected, simple } from '../effects/simple.ts';
 import { endSky } from '../effects/sky.ts';
-import { playChoices, playNow, playableNow } from '../effects/play.ts';
-import { company, companyOf, def, isCharacter, itemsOf, newCtx, copyCtx } from '../query/cards.ts';
-import { cannot, cannotCard } from '../query/bans.ts';
+import { emit, recording } from '../events.ts';
+import type { AttackSpec, Effect } from '../language/index.ts';
+import { ask, type Option } from '../options.ts';
+import { cannot, cannotApart, cannotCard } from '../query/bans.ts';
+import {
+  company,
+  companyOf,
+  copyCtx,
+  def,
+  followersWith,
+  isCharacter,
+  itemsOf,
+} from '../query/cards.ts';
 import { matches } from '../query/filter.ts';
-import { changed, attackFrame, entryNo, refCard, seatRef, strikeFrame } from '../query/refs.ts';
+import { attackFrame, changed, entryNo, refCard, seatRef, strikeFrame } from '../query/refs.ts';
 import { automaticAttacks } from '../query/sites.ts';
 import { cardsIn, holds, value } from '../query/value.ts';
 import type { ExecFrame } from '../state/frames.ts';
 import type { Cid, Ctx, Entry, State } from '../state/types.ts';
-import { attach, discard, drawCard, everyone, placeCharacter, put, shuffleDeck } from '../verbs/cards.ts';
 import { occur } from '../triggers.ts';
-import { freePrisoners } from '../effects/prison.ts';
+import {
+  attach,
+  discard,
+  everyone,
+  placeCharacter,
+  put,
+  shuffleDeck,
+} from '../verbs/cards.ts';
+import { type Procedure, pop, push } from './procedure.ts';
 import { completeRescue } from './rescue.ts';
 import { attackFromSpec, startAttacks } from './start-attack.ts';
-import { pop, type Procedure, push } from './procedure.ts';
-
 
 /**
  * Runs what a text does, one effect after the other, in printed order (coe/9.5.4). What needs a
@@ -44,7 +58,6 @@ export const execFrame = (does: readonly Effect[], ctx: Ctx): ExecFrame => ({
   checks: 0,
   choosing: null,
 });
-
 
 export const exec: Procedure<ExecFrame> = {
   run: {
@@ -76,7 +89,13 @@ export const exec: Procedure<ExecFrame> = {
         return ask(seatRef(s, c, e.who), 'pick', 'pick', options, card);
       }
       if (e.do === 'each') {
-        return ask(s.active, 'order', 'each', (f.choosing ?? []).map((id) => ({ type: 'card', card: id })), card);
+        return ask(
+          s.active,
+          'order',
+          'each',
+          (f.choosing ?? []).map((id) => ({ type: 'card', card: id })),
+          card,
+        );
       }
       if (e.do === 'play') {
         const options = playChoices(s, c, f.choosing ?? []);
@@ -137,6 +156,8 @@ function step(s: State, f: ExecFrame, e: Effect): void {
       if (id < 0 || to < 0) return;
       // what has left play in the meantime is not handed on, nor to one who has
       const item = def(s, id).kind === 'item';
+      // allies bear no items (coe/6.1.6)
+      if (item && def(s, to).kind === 'ally') return;
       if (s.zone[to] !== 'play' || (item && e.what === 'self' && s.zone[id] !== 'play')) return;
       const stays = s.zone[id] === 'play' && s.host[id] === to;
       attach(s, id, to);
@@ -152,9 +173,22 @@ function step(s: State, f: ExecFrame, e: Effect): void {
       done();
       const who = e.who === 'each-player' ? s.players.map((_, i) => i) : [seatRef(s, c, e.who)];
       for (const seat of who.reverse()) {
-        const from = e.from.flatMap((z) => cardsIn(s, z, seat)).filter((id) => matches(s, { ...c, by: seat }, id, e.a));
+        const from = e.from
+          .flatMap((z) => cardsIn(s, z, seat))
+          .filter((id) => matches(s, { ...c, by: seat }, id, e.a));
         const n = Math.min(value(s, c, e.n), from.length);
-        if (n > 0) push(s, { p: 'fetch', s: 'ask', seat, from, left: n, to: e.to, optional: e.optional === true, took: 0, purpose: 'fetch' });
+        if (n > 0)
+          push(s, {
+            p: 'fetch',
+            s: 'ask',
+            seat,
+            from,
+            left: n,
+            to: e.to,
+            optional: e.optional === true,
+            took: 0,
+            purpose: 'fetch',
+          });
       }
       changed(s, c);
       return;
@@ -172,7 +206,15 @@ function step(s: State, f: ExecFrame, e: Effect): void {
     case 'shuffle-back': {
       done();
       const seat = seatRef(s, c, e.who);
-      for (const id of s.def.keys()) if (s.zone[id] === 'aside' && s.owner[id] === seat && s.host[id] === -1 && s.notes[id]?.hosted === undefined && s.notes[id]?.prisoner === undefined) put(s, id, 'deck', { known: 0 });
+      for (const id of s.def.keys())
+        if (
+          s.zone[id] === 'aside' &&
+          s.owner[id] === seat &&
+          s.host[id] === -1 &&
+          s.notes[id]?.hosted === undefined &&
+          s.notes[id]?.prisoner === undefined
+        )
+          put(s, id, 'deck', { known: 0 });
       shuffleDeck(s, seat);
       return;
     }
@@ -204,7 +246,17 @@ function step(s: State, f: ExecFrame, e: Effect): void {
     case 'attack': {
       done();
       const specs = e.spec === 'automatic-attacks-of-site' ? attacksOfSite(s, c) : [e.spec];
-      startAttacks(s, specs.map((spec) => attackFromSpec(s, c, spec, { source: e.asCreature ? 'creature' : 'event', card: c.card, key: null })), f.todo.length > 0);
+      startAttacks(
+        s,
+        specs.map((spec) =>
+          attackFromSpec(s, c, spec, {
+            source: e.asCreature ? 'creature' : 'event',
+            card: c.card,
+            key: null,
+          }),
+        ),
+        f.todo.length > 0,
+      );
       changed(s, c);
       return;
     }
@@ -212,16 +264,40 @@ function step(s: State, f: ExecFrame, e: Effect): void {
       done();
       const who = e.who ? refCard(s, c, e.who) : -1;
       // allies and the like make no corruption checks (coe/7.4)
-      if (e.kind === 'corruption' && (who < 0 || !isCharacter(s, who) || s.zone[who] !== 'play')) return;
+      if (e.kind === 'corruption' && (who < 0 || !isCharacter(s, who) || s.zone[who] !== 'play'))
+        return;
       changed(s, c);
-      push(s, { p: 'check', s: 'roll', check: e, ctx: copyCtx(c), i: f.checks++, mods: 0, who, total: 0, roll: 0, outcome: '' });
+      push(s, {
+        p: 'check',
+        s: 'roll',
+        check: e,
+        ctx: copyCtx(c),
+        i: f.checks++,
+        mods: 0,
+        who,
+        total: 0,
+        roll: 0,
+        outcome: '',
+      });
       return;
     }
     case 'test-ring': {
       done();
       const ring = refCard(s, c, e.ring);
       changed(s, c);
-      if (ring >= 0) push(s, { p: 'check', s: 'roll', check: { do: 'check', kind: 'ring', ...(e.plus !== undefined ? { plus: e.plus } : {}) }, ctx: copyCtx(c), i: f.checks++, mods: 0, who: ring, total: 0, roll: 0, outcome: '' });
+      if (ring >= 0)
+        push(s, {
+          p: 'check',
+          s: 'roll',
+          check: { do: 'check', kind: 'ring', ...(e.plus !== undefined ? { plus: e.plus } : {}) },
+          ctx: copyCtx(c),
+          i: f.checks++,
+          mods: 0,
+          who: ring,
+          total: 0,
+          roll: 0,
+          outcome: '',
+        });
       return;
     }
     case 'outcome': {
@@ -236,7 +312,12 @@ function step(s: State, f: ExecFrame, e: Effect): void {
     }
     case 'return-to-origin': {
       done();
-      const id = e.company === 'active' ? (c.company >= 0 ? c.company : s.current) : (companyOf(s, refCard(s, c, e.company))?.id ?? -1);
+      const id =
+        e.company === 'active'
+          ? c.company >= 0
+            ? c.company
+            : s.current
+          : (companyOf(s, refCard(s, c, e.company))?.id ?? -1);
       const co = company(s, id);
       if (co && !cannot(s, 'be-returned', co.id)) {
         returnToOrigin(s, co);
@@ -244,10 +325,19 @@ function step(s: State, f: ExecFrame, e: Effect): void {
       }
       return;
     }
-    case 'split-off':
+    case 'split-off': {
       done();
+      const who = refCard(s, c, e.who);
       changed(s, c);
-      return splitOff(s, refCard(s, c, e.who), e.then);
+      // who cannot be sent back stays with the others (pef/card/promptings-of-wisdom/2)
+      if (
+        who >= 0 &&
+        e.then === 'return-to-origin' &&
+        cannotApart(s, 'be-returned', [who, ...followersWith(s, who)])
+      )
+        return;
+      return splitOff(s, who, e.then);
+    }
     case 'join': {
       done();
       const who = refCard(s, c, e.who);
@@ -274,7 +364,13 @@ function step(s: State, f: ExecFrame, e: Effect): void {
       done();
       const aim = c.aims[0];
       const site = e.company === 'moving-to-target' && aim?.t === 'card' ? aim.id : -1;
-      leave(s, c, 'turn', { k: 'idle', site, company: site >= 0 ? -1 : s.current, unless: e.unlessTaps !== undefined, freed: [] });
+      leave(s, c, 'turn', {
+        k: 'idle',
+        site,
+        company: site >= 0 ? -1 : s.current,
+        unless: e.unlessTaps !== undefined,
+        freed: [],
+      });
       return;
     }
     case 'hand-over': {
@@ -284,7 +380,8 @@ function step(s: State, f: ExecFrame, e: Effect): void {
       if (from < 0 || cannotCard(s, 'be-returned', from)) return;
       const co = companyOf(s, from);
       const takers = co ? co.members.filter((m) => m !== from) : [];
-      if (takers.length > 0 && itemsOf(s, from).length > 0) push(s, { p: 'hand-over', s: 'ask', from, left: e.n, takers, then: 'hand' });
+      if (takers.length > 0 && itemsOf(s, from).length > 0)
+        push(s, { p: 'hand-over', s: 'ask', from, left: e.n, takers, then: 'hand' });
       return;
     }
     case 'move-again': {
@@ -354,7 +451,9 @@ function step(s: State, f: ExecFrame, e: Effect): void {
     }
     case 'pick': {
       const seat = seatRef(s, c, e.who);
-      const list = cardsIn(s, e.zone ?? 'play', e.zone && e.zone !== 'play' ? seat : -1).filter((id) => matches(s, c, id, e.a));
+      const list = cardsIn(s, e.zone ?? 'play', e.zone && e.zone !== 'play' ? seat : -1).filter(
+        (id) => matches(s, c, id, e.a),
+      );
       if (list.length === 0) {
         done();
         if (e.none) f.todo.unshift(...e.none);
@@ -375,7 +474,8 @@ function cancel(s: State, c: Ctx, e: Extract<Effect, { do: 'cancel' }>): void {
     const f = attackFrame(s);
     if (!f || f.cannotBeCanceled) return;
     f.canceled = true;
-    if (e.what === 'creature') for (const x of s.stack) if (x.p === 'attack' && x.card === f.card) x.canceled = true;
+    if (e.what === 'creature')
+      for (const x of s.stack) if (x.p === 'attack' && x.card === f.card) x.canceled = true;
     changed(s, c);
     if (recording()) emit({ e: 'cancel', what: 'attack', name: f.name });
   } else if (e.what === 'strike') {
@@ -406,7 +506,8 @@ function cancel(s: State, c: Ctx, e: Extract<Effect, { do: 'cancel' }>): void {
 /** A canceled card is discarded at once, before anything else resolves (coe/9.4.2, 9.5.5). */
 function strike(s: State, x: Entry): void {
   x.negated = true;
-  for (const f of s.stack) if (f.p === 'chain' && f.entries.includes(x)) f.entries = f.entries.filter((y) => y !== x);
+  for (const f of s.stack)
+    if (f.p === 'chain' && f.entries.includes(x)) f.entries = f.entries.filter((y) => y !== x);
   if (x.card >= 0 && s.zone[x.card] === 'chain') discard(s, x.card, 'canceled');
   endSky(s, x);
 }
@@ -444,9 +545,8 @@ export function settleSlots(s: State, item: Cid): void {
   if (d.kind !== 'item' || !d.slot) return;
   for (const x of itemsOf(s, s.host[item])) {
     const o = def(s, x);
-    if (x !== item && o.kind === 'item' && o.slot === d.slot) s.notes[x] = { ...s.notes[x], idle: true };
+    if (x !== item && o.kind === 'item' && o.slot === d.slot)
+      s.notes[x] = { ...s.notes[x], idle: true };
   }
   if (s.notes[item]?.idle) delete s.notes[item].idle;
 }
-
-export { drawCard, newCtx };

@@ -1,13 +1,27 @@
 import { ask, type Option } from '../options.ts';
-import { def, itemsOf, nameOf } from '../query/cards.ts';
+import { def, itemsOf, } from '../query/cards.ts';
 import { playerStat } from '../query/stats.ts';
-import type { DrawFrame, ExhaustFrame, FetchFrame, HandOverFrame, ResetFrame } from '../state/frames.ts';
+import type {
+  DrawFrame,
+  ExhaustFrame,
+  FetchFrame,
+  HandOverFrame,
+  ResetFrame,
+} from '../state/frames.ts';
 import type { Cid, State } from '../state/types.ts';
 import { occur } from '../triggers.ts';
-import { attach, drawCard, eliminate, intoDeck, leavePlay, put, shuffleDeck } from '../verbs/cards.ts';
+import {
+  attach,
+  drawCard,
+  eliminate,
+  intoDeck,
+  leavePlay,
+  put,
+  shuffleDeck,
+} from '../verbs/cards.ts';
 import { discardFromHand } from './end-of-turn.ts';
 import { settleSlots } from './exec.ts';
-import { as, pop, type Procedure, push } from './procedure.ts';
+import { as, type Procedure, pop, push } from './procedure.ts';
 
 /** Hands go up or down to their size (coe/2.IV.viii, 2.VI.ii). */
 export const reset: Procedure<ResetFrame> = {
@@ -60,7 +74,10 @@ export const exhaust: Procedure<ExhaustFrame> = {
   out: {
     ask(s, f) {
       const p = s.players[f.seat];
-      if (f.out === 0 && f.moved.length === 0) for (const id of p.discard.slice()) if (def(s, id).kind === 'site') put(s, id, 'sites', { known: 1 << f.seat, why: 'deck exhausted' });
+      if (f.out === 0 && f.moved.length === 0)
+        for (const id of p.discard.slice())
+          if (def(s, id).kind === 'site')
+            put(s, id, 'sites', { known: 1 << f.seat, why: 'deck exhausted' });
       const discard = p.discard.filter((id) => !f.moved.includes(id));
       const side = p.sideboard.filter((id) => !f.moved.includes(id));
       if (f.out >= 5 || discard.length === 0 || side.length === 0) {
@@ -96,7 +113,8 @@ export const exhaust: Procedure<ExhaustFrame> = {
   end: {
     run(s, f) {
       pop(s, f);
-      for (const id of s.players[f.seat].discard.slice()) put(s, id, 'deck', { known: 0, why: 'deck exhausted' });
+      for (const id of s.players[f.seat].discard.slice())
+        put(s, id, 'deck', { known: 0, why: 'deck exhausted' });
       shuffleDeck(s, f.seat);
     },
   },
@@ -147,7 +165,8 @@ export const handOver: Procedure<HandOverFrame> = {
         return null;
       }
       const options: Option[] = [{ type: 'pass' }];
-      for (const x of items) for (const to of f.takers) options.push({ type: 'transfer', card: x, to });
+      for (const x of items)
+        for (const to of f.takers) options.push({ type: 'transfer', card: x, to });
       return ask(s.owner[f.from], 'pick', 'hand-over', options, f.from);
     },
     answer(s, f, o) {
@@ -170,4 +189,3 @@ export const handOver: Procedure<HandOverFrame> = {
     },
   },
 };
-export { nameOf };

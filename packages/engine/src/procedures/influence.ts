@@ -1,6 +1,6 @@
 import { emit, recording } from '../events.ts';
 import type { Option } from '../options.ts';
-import { company, def, nameOf, newCtx } from '../query/cards.ts';
+import { def, nameOf, newCtx } from '../query/cards.ts';
 import { stat, unusedDirect, unusedGeneral } from '../query/stats.ts';
 import type { WindowKind } from '../state/frames.ts';
 import type { Cid, Ctx, Seat, State } from '../state/types.ts';
@@ -21,19 +21,45 @@ export function beginInfluence(s: State, seat: Seat, o: InfluenceOption, kind: W
     s.known[o.reveal] = everyone(s);
     if (recording()) emit({ e: 'reveal', card: o.reveal, seat });
   }
-  const ctx: Ctx = { ...newCtx(s, seat, -1), user: o.card, versus: o.target, cause: o.target, picked: o.reveal, company: s.company[o.card] };
-  const e = ruleEntry(s, seat, `influence: ${nameOf(s, o.target)}`, [
-    {
-      do: 'check',
-      kind: 'influence',
-      who: 'user',
-      plus: { bound: 'influence' },
-      op: '>',
-      against: { bound: 'resistance' },
-      pass: [{ do: 'move', what: 'cause', to: 'discard' }, { do: 'if', cond: { bound: 'revealed' }, then: [{ do: 'play', a: { is: 'picked' }, from: ['hand'], as: 'now' }] }],
-      fail: [{ do: 'if', cond: { bound: 'revealed' }, then: [{ do: 'move', what: 'picked', to: 'discard' }] }],
-    },
-  ], ctx);
+  const ctx: Ctx = {
+    ...newCtx(s, seat, -1),
+    user: o.card,
+    versus: o.target,
+    cause: o.target,
+    picked: o.reveal,
+    company: s.company[o.card],
+  };
+  const e = ruleEntry(
+    s,
+    seat,
+    `influence: ${nameOf(s, o.target)}`,
+    [
+      {
+        do: 'check',
+        kind: 'influence',
+        who: 'user',
+        plus: { bound: 'influence' },
+        op: '>',
+        against: { bound: 'resistance' },
+        pass: [
+          { do: 'move', what: 'cause', to: 'discard' },
+          {
+            do: 'if',
+            cond: { bound: 'revealed' },
+            then: [{ do: 'play', a: { is: 'picked' }, from: ['hand'], as: 'now' }],
+          },
+        ],
+        fail: [
+          {
+            do: 'if',
+            cond: { bound: 'revealed' },
+            then: [{ do: 'move', what: 'picked', to: 'discard' }],
+          },
+        ],
+      },
+    ],
+    ctx,
+  );
   addEntry(s, kind, { ...e, tapped: [o.card] });
 }
 
@@ -42,9 +68,20 @@ export function influenceNumbers(s: State, c: Ctx): void {
   const target = c.versus;
   const owner = s.owner[target];
   const dice = rollDice(s);
-  if (recording()) emit({ e: 'roll', seat: owner, dice, for: 'resisting influence', card: target, total: dice[0] + dice[1], against: 0, outcome: '' });
+  if (recording())
+    emit({
+      e: 'roll',
+      seat: owner,
+      dice,
+      for: 'resisting influence',
+      card: target,
+      total: dice[0] + dice[1],
+      against: 0,
+      outcome: '',
+    });
   const d = def(s, target);
-  const master = d.kind === 'character' ? s.control[target] : d.kind === 'faction' ? -1 : s.host[target];
+  const master =
+    d.kind === 'character' ? s.control[target] : d.kind === 'faction' ? -1 : s.host[target];
   let plus = unusedDirect(s, c.user, target) - unusedGeneral(s, owner) - dice[0] - dice[1];
   if (master >= 0) plus -= unusedDirect(s, master, -1);
   c.bound.influence = plus;
@@ -58,5 +95,3 @@ function resistance(s: State, target: Cid, master: Cid): number {
   if (d.kind === 'item') return master >= 0 ? stat(s, 'mind', master) : 0;
   return stat(s, 'mind', target);
 }
-
-export { company };

@@ -1,10 +1,10 @@
-import { def } from '../query/cards.ts';
 import { expireFor } from '../effects/lasting.ts';
+import { def } from '../query/cards.ts';
 import type { LongEventFrame } from '../state/frames.ts';
 import type { State } from '../state/types.ts';
 import { occur } from '../triggers.ts';
 import { discard } from '../verbs/cards.ts';
-import { pop, type Procedure, push } from './procedure.ts';
+import { type Procedure, pop, push } from './procedure.ts';
 import { windowFrame } from './window.ts';
 
 /** Own resource long-events go, new ones come, hazard ones of the opponents go (coe/2.III). */
@@ -40,6 +40,7 @@ export const longEvent: Procedure<LongEventFrame> = {
 function leave(s: State, which: (seat: number, side: 'resource' | 'hazard') => boolean): void {
   for (const id of s.table.slice()) {
     const d = def(s, id);
-    if (d.kind === 'event' && d.duration === 'long' && which(s.owner[id], d.side)) discard(s, id, 'its time is over');
+    if (d.kind === 'event' && d.duration === 'long' && which(s.owner[id], d.side))
+      discard(s, id, 'its time is over');
   }
 }

@@ -1,16 +1,16 @@
+
 import { ask, type Option } from '../options.ts';
 import { companiesOf, company, def, nameOf } from '../query/cards.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { companySize } from '../query/stats.ts';
+import { cardDef } from '../registry.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { MovementFrame } from '../state/frames.ts';
-import { cardDef } from '../registry.ts';
 import { type Company, type State, TAPPED } from '../state/types.ts';
-import { everyone, put } from '../verbs/cards.ts';
 import { occur } from '../triggers.ts';
+import { everyone, put } from '../verbs/cards.ts';
 import { joinCompanies, releaseSite } from '../verbs/companies.ts';
-import { returnToOrigin } from '../effects/movement.ts';
-import { as, pop, type Procedure, push } from './procedure.ts';
+import { as, type Procedure, pop, push } from './procedure.ts';
 
 /** A movement/hazard phase for each company, then joining (coe/2.IV, 2.IV.6). */
 export const movement: Procedure<MovementFrame> = {
@@ -22,7 +22,12 @@ export const movement: Procedure<MovementFrame> = {
         f.s = 'arrive';
         return null;
       }
-      return ask(s.active, 'order', 'company-phase', open.map((c): Option => ({ type: 'company', company: c.id })));
+      return ask(
+        s.active,
+        'order',
+        'company-phase',
+        open.map((c): Option => ({ type: 'company', company: c.id })),
+      );
     },
     answer(s, _f, o) {
       const id = as(o, 'company').company;
@@ -58,11 +63,17 @@ export const movement: Procedure<MovementFrame> = {
           return null;
         }
         // too many for one company: who stays is the hazard player's choice (coe/2.IV.6.1)
-        return ask(s.hazardSeat, 'alternative', rulesOf(s).illegalJoin, [a, b].map((c): Option => ({ type: 'company', company: c.id })));
+        return ask(
+          s.hazardSeat,
+          'alternative',
+          rulesOf(s).illegalJoin,
+          [a, b].map((c): Option => ({ type: 'company', company: c.id })),
+        );
       }
       if (!f.asked) {
         const options = mayJoin(s);
-        if (options.length > 0) return ask(s.active, 'organize', 'join-at-haven', [...options, { type: 'pass' }]);
+        if (options.length > 0)
+          return ask(s.active, 'organize', 'join-at-haven', [...options, { type: 'pass' }]);
       }
       f.s = 'end';
       return null;
@@ -107,21 +118,30 @@ const isSite = (s: State, id: number): boolean => {
 const siteKind = (s: State, id: number): boolean => def(s, id).kind === 'site';
 
 /** It came from elsewhere this turn. */
-const canGoBack = (s: State, c: Company): boolean => cardDef(c.startSite).name !== nameOf(s, c.site);
+const canGoBack = (s: State, c: Company): boolean =>
+  cardDef(c.startSite).name !== nameOf(s, c.site);
 
 /** Two companies at the same site that is no haven have to join. */
 function mustJoin(s: State): [Company, Company] | null {
   const list = companiesOf(s, s.active);
   for (let i = 0; i < list.length; i++) {
     for (let j = i + 1; j < list.length; j++) {
-      if (nameOf(s, list[i].site) === nameOf(s, list[j].site) && !isHavenFor(s, list[i].site, s.active) && joinable(s, list[i], list[j])) return [list[i], list[j]];
+      if (
+        nameOf(s, list[i].site) === nameOf(s, list[j].site) &&
+        !isHavenFor(s, list[i].site, s.active) &&
+        joinable(s, list[i], list[j])
+      )
+        return [list[i], list[j]];
     }
   }
   return null;
 }
 
 /** They fit together, or one of them can be sent away. */
-const joinable = (s: State, a: Company, b: Company): boolean => companySize(s, { ...a, members: [...a.members, ...b.members] }) <= 7 || canGoBack(s, a) || canGoBack(s, b);
+const joinable = (s: State, a: Company, b: Company): boolean =>
+  companySize(s, { ...a, members: [...a.members, ...b.members] }) <= 7 ||
+  canGoBack(s, a) ||
+  canGoBack(s, b);
 
 function mayJoin(s: State): Option[] {
   const list = companiesOf(s, s.active);
@@ -147,7 +167,9 @@ function sendBack(s: State, co: Company): void {
   co.movement = '';
   const named = (x: number): boolean => nameOf(s, x) === name;
   const p = s.players[co.seat];
-  const inPlay = s.table.find((x) => s.owner[x] === co.seat && def(s, x).kind === 'site' && named(x));
+  const inPlay = s.table.find(
+    (x) => s.owner[x] === co.seat && def(s, x).kind === 'site' && named(x),
+  );
   if (inPlay !== undefined) co.site = inPlay;
   else {
     // a tapped site was discarded when they left, and is tapped when they are back
@@ -161,4 +183,3 @@ function sendBack(s: State, co: Company): void {
   s.unsettled = true;
   releaseSite(s, old);
 }
-export { returnToOrigin };

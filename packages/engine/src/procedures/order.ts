@@ -2,7 +2,7 @@ import { ask, type Option } from '../options.ts';
 import { nameOf } from '../query/cards.ts';
 import type { OrderFrame } from '../state/frames.ts';
 import { passiveEntry, pushChain } from './chain-start.ts';
-import { as, pop, type Procedure } from './procedure.ts';
+import { as, type Procedure, pop } from './procedure.ts';
 
 /** Puts several passive conditions in order and declares them as one chain (coe/9.6.1). */
 export const order: Procedure<OrderFrame> = {
@@ -18,8 +18,15 @@ export const order: Procedure<OrderFrame> = {
       const options: Option[] = [];
       f.waiting.forEach((w, i) => {
         // sites that one card taps are tapped in any order
-        const same = w.does.every((e) => e.do === 'tap') && f.waiting.findIndex((x) => x.card === w.card && x.i === w.i) < i;
-        if (!same) options.push({ type: 'label', i, label: s.host[w.card] >= 0 ? `${w.name} (${nameOf(s, s.host[w.card])})` : w.name });
+        const same =
+          w.does.every((e) => e.do === 'tap') &&
+          f.waiting.findIndex((x) => x.card === w.card && x.i === w.i) < i;
+        if (!same)
+          options.push({
+            type: 'label',
+            i,
+            label: s.host[w.card] >= 0 ? `${w.name} (${nameOf(s, s.host[w.card])})` : w.name,
+          });
       });
       return ask(f.seat, 'order', 'passives', options);
     },
@@ -32,7 +39,11 @@ export const order: Procedure<OrderFrame> = {
     run(s, f) {
       pop(s, f);
       // declared last is resolved first
-      pushChain(s, f.kind, f.ordered.reverse().map((w) => passiveEntry(s, w)));
+      pushChain(
+        s,
+        f.kind,
+        f.ordered.reverse().map((w) => passiveEntry(s, w)),
+      );
     },
   },
 };

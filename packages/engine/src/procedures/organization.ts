@@ -1,15 +1,33 @@
-import { ask, type Option } from '../options.ts';
-import { charactersOf, companiesOf, company, def, followersOf, followersWith, isAvatar, nameOf, note, noteOn } from '../query/cards.ts';
-import { mindUnderGeneral, playerStat, unusedDirect } from '../query/stats.ts';
 import { backUnder, moveOptions, organizingOptions } from '../legality/organization.ts';
+import { ask, type Option } from '../options.ts';
+import {
+  charactersOf,
+  companiesOf,
+  company,
+  def,
+  followersOf,
+  followersWith,
+  isAvatar,
+  nameOf,
+  note,
+  noteOn,
+} from '../query/cards.ts';
+import { mindUnderGeneral, playerStat, unusedDirect } from '../query/stats.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { OrganizationFrame, OrganizingFrame } from '../state/frames.ts';
-import { type Cid, type Company, GENERAL, type Seat, type State, UNCONTROLLED } from '../state/types.ts';
+import {
+  type Cid,
+  type Company,
+  GENERAL,
+  type Seat,
+  type State,
+  UNCONTROLLED,
+} from '../state/types.ts';
 import { occur } from '../triggers.ts';
 import { discard, everyone, placeCharacter, put, toHand } from '../verbs/cards.ts';
 import { addMember, joinCompanies, newCompany } from '../verbs/companies.ts';
 import { declareMove } from './begin.ts';
-import { as, pop, type Procedure, push } from './procedure.ts';
+import { as, type Procedure, pop, push } from './procedure.ts';
 import { windowFrame } from './window.ts';
 
 /** The organization phase with its reckoning of influence at the end (coe/2.II, 2.II.8). */
@@ -31,7 +49,9 @@ export const organization: Procedure<OrganizationFrame> = {
       const options: Option[] = [];
       moveOptions(s, s.active, options, stuck);
       // nowhere to go: there was no split
-      if (options.length === 0) for (const c of stuck) if (c.splitFrom >= 0) options.push({ type: 'rejoin', company: c.id });
+      if (options.length === 0)
+        for (const c of stuck)
+          if (c.splitFrom >= 0) options.push({ type: 'rejoin', company: c.id });
       return ask(s.active, 'organize', 'split-must-move', options);
     },
     answer(s, _f, o) {
@@ -72,9 +92,16 @@ function lingering(s: State, seat: Seat): Company[] {
   const mine = companiesOf(s, seat);
   const child = mine.find((c) => {
     if (c.splitFrom < 0 || c.dest >= 0) return false;
-    return mine.filter((x) => x.dest < 0 && (x.id === c.splitFrom || x.splitFrom === c.splitFrom)).length > 1;
+    return (
+      mine.filter((x) => x.dest < 0 && (x.id === c.splitFrom || x.splitFrom === c.splitFrom))
+        .length > 1
+    );
   });
-  return child ? mine.filter((x) => x.dest < 0 && (x.id === child.splitFrom || x.splitFrom === child.splitFrom)) : [];
+  return child
+    ? mine.filter(
+        (x) => x.dest < 0 && (x.id === child.splitFrom || x.splitFrom === child.splitFrom),
+      )
+    : [];
 }
 
 /** Played this turn goes back to hand, others are discarded (coe/2.II.8). */
@@ -90,7 +117,9 @@ function reckon(s: State, seat: Seat): Option[] | null {
   const over = mindUnderGeneral(s, seat) > playerStat(s, 'general-influence', seat);
   const general = all.filter((id) => s.control[id] === GENERAL);
   const loose = all.filter((id) => s.control[id] === UNCONTROLLED);
-  const beyond = charactersOf(s, seat).filter((id) => followersOf(s, id).length > 0 && unusedDirect(s, id, -1) < 0);
+  const beyond = charactersOf(s, seat).filter(
+    (id) => followersOf(s, id).length > 0 && unusedDirect(s, id, -1) < 0,
+  );
   if (!over && loose.length === 0 && beyond.length === 0) return null;
   const cards = (list: readonly Cid[]): Option[] => list.map((id) => ({ type: 'card', card: id }));
   if (over && rules.overGeneralInfluence) {
@@ -121,11 +150,22 @@ export const organizing: Procedure<OrganizingFrame> = {
         case 'play-character':
           return playCharacter(s, o);
         case 'discard-character':
-          s.history.push({ what: 'discarded-character', seat: s.active, card: o.card, name: nameOf(s, o.card) });
+          s.history.push({
+            what: 'discarded-character',
+            seat: s.active,
+            card: o.card,
+            name: nameOf(s, o.card),
+          });
           return discard(s, o.card, 'organizing');
         case 'control':
           f.moves[o.card] = (f.moves[o.card] ?? 0) + 1;
-          if (s.control[o.card] >= 0 && o.under === GENERAL) s.history.push({ what: 'taken-out', seat: s.active, card: o.card, name: nameOf(s, o.card) });
+          if (s.control[o.card] >= 0 && o.under === GENERAL)
+            s.history.push({
+              what: 'taken-out',
+              seat: s.active,
+              card: o.card,
+              name: nameOf(s, o.card),
+            });
           s.control[o.card] = o.under;
           return;
         case 'regroup':
@@ -148,7 +188,8 @@ type PlayCharacter = Extract<Option, { type: 'play-character' }>;
 
 function playCharacter(s: State, o: PlayCharacter): void {
   const seat = s.active;
-  if (s.zone[o.site] !== 'play') put(s, o.site, 'play', { known: everyone(s), why: 'a character is played there' });
+  if (s.zone[o.site] !== 'play')
+    put(s, o.site, 'play', { known: everyone(s), why: 'a character is played there' });
   const id = o.company >= 0 ? o.company : newCompany(s, seat, o.site).id;
   placeCharacter(s, o.card, id, o.under);
   noteOn(s, o.card).since = s.turn;
@@ -170,7 +211,8 @@ function regroup(s: State, f: OrganizingFrame, o: Extract<Option, { type: 'regro
   for (const m of going) f.moves[m] = (f.moves[m] ?? 0) + 1;
   let into = company(s, o.company);
   if (!into) {
-    if (o.site !== undefined) put(s, o.site, 'play', { known: everyone(s), why: 'a company splits' });
+    if (o.site !== undefined)
+      put(s, o.site, 'play', { known: everyone(s), why: 'a company splits' });
     into = newCompany(s, from.seat, o.site ?? from.site);
     into.splitFrom = from.splitFrom >= 0 ? from.splitFrom : from.id;
     into.startSite = s.def[into.site];
@@ -178,4 +220,3 @@ function regroup(s: State, f: OrganizingFrame, o: Extract<Option, { type: 'regro
   }
   for (const m of going) addMember(s, m, into.id);
 }
-export { everyone };

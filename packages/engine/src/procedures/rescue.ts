@@ -1,7 +1,7 @@
+import { openExtraItem } from '../effects/extra-item.ts';
+import { freePrisoners } from '../effects/prison.ts';
 import type { Effect } from '../language/index.ts';
 import { newCtx, noteOn } from '../query/cards.ts';
-import { freePrisoners } from '../effects/prison.ts';
-import { openExtraItem } from '../effects/extra-item.ts';
 import type { Cid, Company, State } from '../state/types.ts';
 import { tap } from '../verbs/cards.ts';
 import { pushChain, ruleEntry } from './chain-start.ts';

@@ -1,13 +1,13 @@
+
+import { revealing, watch } from '../effects/watch.ts';
+import { emit, recording } from '../events.ts';
 import { comp, company, def, inPlay, nameOf, newCtx, note } from '../query/cards.ts';
 import { holds } from '../query/value.ts';
-import { emit, recording } from '../events.ts';
-import { freePrisoners } from '../effects/prison.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Company, State } from '../state/types.ts';
 import { UNCONTROLLED } from '../state/types.ts';
 import { discard, put } from '../verbs/cards.ts';
 import { companyGone } from '../verbs/companies.ts';
-import { revealing, watch } from '../effects/watch.ts';
 
 /** Rules that follow from the state itself, applied until nothing changes. */
 export function settle(s: State): void {
@@ -25,7 +25,8 @@ export function settle(s: State): void {
     }
     for (const id of s.table.slice()) {
       const host = s.host[id];
-      if (host >= 0 && s.zone[host] !== 'play' && s.zone[id] === 'play') discard(s, id, 'what it was on is gone');
+      if (host >= 0 && s.zone[host] !== 'play' && s.zone[id] === 'play')
+        discard(s, id, 'what it was on is gone');
       const held = note(s, id).hosted;
       // a host with no one left in it goes (coe/3.III.7)
       if (note(s, id).rescueSite !== undefined && (!held || held.every((p) => !inPlay(s, p)))) {
@@ -35,7 +36,9 @@ export function settle(s: State): void {
     for (const co of s.companies.slice()) if (co.members.length === 0) companyGone(s, co);
     for (const co of s.companies) {
       // a follower whose master is elsewhere is nobody's (coe/2.II.2.2.3)
-      for (const m of co.members) if (s.control[m] >= 0 && s.company[s.control[m]] !== co.id && !nextToHisMaster(s, m, co)) s.control[m] = UNCONTROLLED;
+      for (const m of co.members)
+        if (s.control[m] >= 0 && s.company[s.control[m]] !== co.id && !nextToHisMaster(s, m, co))
+          s.control[m] = UNCONTROLLED;
     }
     refillEmptyDecks(s);
     if (!revealing(s)) watch(s);
@@ -62,9 +65,25 @@ function nextToHisMaster(s: State, id: Cid, co: Company): boolean {
 /** With no cards in deck and discard pile, the next discarded card is the new deck (coe/2.4.1). */
 function refillEmptyDecks(s: State): void {
   s.players.forEach((p, seat) => {
-    if (p.deck.length > 0 || s.phase === 'setup' || s.stack.some((f) => f.p === 'exhaust' && f.seat === seat)) return;
+    if (
+      p.deck.length > 0 ||
+      s.phase === 'setup' ||
+      s.stack.some((f) => f.p === 'exhaust' && f.seat === seat)
+    )
+      return;
     // cards turned over from the deck lie aside and come back to it
-    if (s.zone.some((z, id) => z === 'aside' && s.owner[id] === seat && s.host[id] < 0 && def(s, id).kind !== 'site' && note(s, id).prisoner === undefined && note(s, id).hosted === undefined)) return;
+    if (
+      s.zone.some(
+        (z, id) =>
+          z === 'aside' &&
+          s.owner[id] === seat &&
+          s.host[id] < 0 &&
+          def(s, id).kind !== 'site' &&
+          note(s, id).prisoner === undefined &&
+          note(s, id).hosted === undefined,
+      )
+    )
+      return;
     const back = p.discard.filter((id) => def(s, id).kind !== 'site');
     for (const id of back) put(s, id, 'deck', { known: 0 });
   });
@@ -81,5 +100,3 @@ export function dropDuplicates(s: State): void {
     else seen.set(name, id);
   }
 }
-
-export { company, freePrisoners };

@@ -1,13 +1,13 @@
+import { emit, recording } from '../events.ts';
 import { HERO_START } from '../language/index.ts';
 import { ask, type Option } from '../options.ts';
 import { being, def, nameOf, noteOn } from '../query/cards.ts';
-import { emit, recording } from '../events.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { SetupFrame } from '../state/frames.ts';
 import { type Cid, GENERAL, type Seat, type State } from '../state/types.ts';
 import { attach, everyone, placeCharacter, put, rollDice, shuffleDeck } from '../verbs/cards.ts';
 import { newCompany } from '../verbs/companies.ts';
-import { as, pop, type Procedure } from './procedure.ts';
+import { as, type Procedure, pop } from './procedure.ts';
 
 /** Getting ready: the draft, played at once and hidden, sites, hands, who begins (coe/1.9 to 1.13). */
 export const setup: Procedure<SetupFrame> = {
@@ -19,8 +19,13 @@ export const setup: Procedure<SetupFrame> = {
         f.s = 'show';
         return null;
       }
-      const open = eligible(s, seat, f.starters[seat]).filter((id) => !f.starters[seat].includes(id));
-      return ask(seat, 'pick', 'starting-company', [...open.map((id): Option => ({ type: 'card', card: id })), { type: 'pass' }]);
+      const open = eligible(s, seat, f.starters[seat]).filter(
+        (id) => !f.starters[seat].includes(id),
+      );
+      return ask(seat, 'pick', 'starting-company', [
+        ...open.map((id): Option => ({ type: 'card', card: id })),
+        { type: 'pass' },
+      ]);
     },
     answer(_s, f, o) {
       if (o.type === 'card') f.starters[f.asking].push(o.card);
@@ -33,7 +38,9 @@ export const setup: Procedure<SetupFrame> = {
       const names = f.starters.map((list) => list.map((id) => being(def(s, id))));
       f.starters.forEach((list, seat) => {
         for (const id of list) {
-          const twice = def(s, id).unique && names.some((other, j) => j !== seat && other.includes(being(def(s, id))));
+          const twice =
+            def(s, id).unique &&
+            names.some((other, j) => j !== seat && other.includes(being(def(s, id))));
           s.known[id] = everyone(s);
           if (twice) intoDeckTwice(s, f, id);
           else startWith(s, seat, id);
@@ -62,7 +69,10 @@ export const setup: Procedure<SetupFrame> = {
         f.stopped[seat] = true;
         return null;
       }
-      return ask(seat, 'pick', 'draft', [...open.map((id): Option => ({ type: 'card', card: id })), { type: 'pass' }]);
+      return ask(seat, 'pick', 'draft', [
+        ...open.map((id): Option => ({ type: 'card', card: id })),
+        { type: 'pass' },
+      ]);
     },
     answer(_s, f, o) {
       f.chosen[f.asking] = true;
@@ -105,7 +115,8 @@ export const setup: Procedure<SetupFrame> = {
         return null;
       }
       const options: Option[] = [];
-      for (const x of items) for (const to of co.members) options.push({ type: 'transfer', card: x, to });
+      for (const x of items)
+        for (const to of co.members) options.push({ type: 'transfer', card: x, to });
       options.push({ type: 'pass' });
       return ask(seat, 'pick', 'starting-item', options);
     },
@@ -132,7 +143,10 @@ export const setup: Procedure<SetupFrame> = {
         f.asking++;
         return null;
       }
-      return ask(seat, 'pick', 'leftover', [...open.map((id): Option => ({ type: 'card', card: id })), { type: 'pass' }]);
+      return ask(seat, 'pick', 'leftover', [
+        ...open.map((id): Option => ({ type: 'card', card: id })),
+        { type: 'pass' },
+      ]);
     },
     answer(s, f, o) {
       if (o.type === 'pass') {
@@ -177,7 +191,17 @@ export const setup: Procedure<SetupFrame> = {
         const rolls = best.map((seat) => {
           const dice = rollDice(s);
           const total = dice[0] + dice[1];
-          if (recording()) emit({ e: 'roll', seat, dice, for: 'first turn', card: -1, total, against: 0, outcome: '' });
+          if (recording())
+            emit({
+              e: 'roll',
+              seat,
+              dice,
+              for: 'first turn',
+              card: -1,
+              total,
+              against: 0,
+              outcome: '',
+            });
           return total;
         });
         const top = Math.max(...rolls);
@@ -230,7 +254,8 @@ const isCharacterCard = (s: State, id: Cid): boolean => def(s, id).kind === 'cha
 
 function aside(s: State, seat: Seat): Cid[] {
   const out: Cid[] = [];
-  for (let id = 0; id < s.def.length; id++) if (s.zone[id] === 'aside' && s.owner[id] === seat) out.push(id);
+  for (let id = 0; id < s.def.length; id++)
+    if (s.zone[id] === 'aside' && s.owner[id] === seat) out.push(id);
   return out;
 }
 
@@ -238,7 +263,11 @@ function leftovers(s: State, f: SetupFrame, seat: Seat): Cid[] {
   const p = s.players[seat];
   const inDeck = p.deck.filter((id) => {
     const d = def(s, id);
-    return d.kind === 'character' && !d.avatar && (rulesOf(s).duplicatesCountAgainstTen || !f.twice.includes(id));
+    return (
+      d.kind === 'character' &&
+      !d.avatar &&
+      (rulesOf(s).duplicatesCountAgainstTen || !f.twice.includes(id))
+    );
   }).length;
   const set = aside(s, seat);
   // duplicates come on top of the ten in the casual rules of the crf
@@ -251,5 +280,11 @@ function leftovers(s: State, f: SetupFrame, seat: Seat): Cid[] {
 function clearPool(s: State, seat: Seat): void {
   const to = rulesOf(s).draftLeftovers === 'removed-from-game' ? 'out' : 'removed';
   // what is removed from play bears on uniqueness, so all may see it
-  for (const id of [...s.players[seat].pool, ...aside(s, seat)]) put(s, id, to, to === 'removed' ? { known: everyone(s), why: 'left over' } : { why: 'left over' });
+  for (const id of [...s.players[seat].pool, ...aside(s, seat)])
+    put(
+      s,
+      id,
+      to,
+      to === 'removed' ? { known: everyone(s), why: 'left over' } : { why: 'left over' },
+    );
 }

@@ -1,20 +1,19 @@
 import { emit, recording } from '../events.ts';
-import { ask, type Option } from '../options.ts';
-import { companiesOf, company, newCtx } from '../query/cards.ts';
-import { matches } from '../query/filter.ts';
-import { comp } from '../query/cards.ts';
-import { automaticAttacks } from '../query/sites.ts';
 import { entryReveals } from '../legality/on-guard.ts';
 import { situationOf } from '../legality/situation.ts';
+import { ask, type Option } from '../options.ts';
 import { cannot } from '../query/bans.ts';
+import { comp, companiesOf, company, newCtx } from '../query/cards.ts';
+import { matches } from '../query/filter.ts';
+import { automaticAttacks } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { EnterFrame, SiteFrame } from '../state/frames.ts';
 import type { Company, State } from '../state/types.ts';
 import { occur } from '../triggers.ts';
-import { everyone, put } from '../verbs/cards.ts';
+import { everyone, } from '../verbs/cards.ts';
 import { clearGuard } from '../verbs/companies.ts';
 import { declareFrame } from './declare.ts';
-import { as, pop, type Procedure, push } from './procedure.ts';
+import { as, type Procedure, pop, push } from './procedure.ts';
 import { attackFromSpec, singleAttackTag, startAttacks } from './start-attack.ts';
 import { windowFrame } from './window.ts';
 
@@ -28,7 +27,12 @@ export const site: Procedure<SiteFrame> = {
         f.s = 'end';
         return null;
       }
-      return ask(s.active, 'order', 'site-phase', open.map((c): Option => ({ type: 'company', company: c.id })));
+      return ask(
+        s.active,
+        'order',
+        'site-phase',
+        open.map((c): Option => ({ type: 'company', company: c.id })),
+      );
     },
     answer(s, _f, o) {
       const id = as(o, 'company').company;
@@ -40,7 +44,8 @@ export const site: Procedure<SiteFrame> = {
       pop(s, f);
       s.current = -1;
       // cards still on guard go back (coe/2.V.10)
-      for (let id = 0; id < s.def.length; id++) if (s.zone[id] === 'guard') clearGuard(s, s.host[id]);
+      for (let id = 0; id < s.def.length; id++)
+        if (s.zone[id] === 'guard') clearGuard(s, s.host[id]);
       occur(s, { event: 'phase', phase: 'site', edge: 'end', seat: s.active });
     },
   },
@@ -51,7 +56,8 @@ export function isIdle(s: State, co: Company): boolean {
   if (co.returned || cannot(s, 'site-phase', co.id)) return true;
   for (const l of s.lasting) {
     if (l.what.k !== 'idle' || l.what.freed.includes(co.id)) continue;
-    if (l.what.site >= 0 ? l.what.site === co.site && co.moved : l.what.company === co.id) return true;
+    if (l.what.site >= 0 ? l.what.site === co.site && co.moved : l.what.company === co.id)
+      return true;
   }
   return false;
 }
@@ -64,6 +70,7 @@ export const enter: Procedure<EnterFrame> = {
       const co = company(s, f.company);
       if (!co) return pop(s, f);
       s.current = co.id;
+      s.hazardSeat = co.against;
       co.sited = true;
       f.s = 'choose';
       if (isIdle(s, co) && !co.returned) push(s, windowFrame(s, 'site-start'));
@@ -86,7 +93,11 @@ export const enter: Procedure<EnterFrame> = {
   guard: {
     ask(s, f) {
       const co = company(s, f.company);
-      const options = co ? entryReveals(s, situationOf(s, 'site-start'), co).filter((o) => o.type === 'reveal' && !f.revealed.includes(o.card)) : [];
+      const options = co
+        ? entryReveals(s, situationOf(s, 'site-start'), co).filter(
+            (o) => o.type === 'reveal' && !f.revealed.includes(o.card),
+          )
+        : [];
       if (options.length === 0) {
         f.s = 'attacks';
         return null;
@@ -114,14 +125,32 @@ export const enter: Procedure<EnterFrame> = {
       }
       const all = automaticAttacks(s, co.site);
       const tag = all.length > 1 ? isolating(s, co) : null;
-      if (tag !== null && f.only < 0) return ask(s.hazardSeat, 'alternative', 'one-attack', all.map((a): Option => ({ type: 'number', n: a.i })));
+      if (tag !== null && f.only < 0)
+        return ask(
+          s.hazardSeat,
+          'alternative',
+          'one-attack',
+          all.map((a): Option => ({ type: 'number', n: a.i })),
+        );
       const next = all.find((a) => (f.only < 0 || a.i === f.only) && !f.faced.includes(a.i));
       if (!next) {
         f.s = 'guard-attacks';
         return null;
       }
       f.faced.push(next.i);
-      const a = attackFromSpec(s, { ...newCtx(s, s.hazardSeat, co.site), company: co.id }, next.spec, { source: 'automatic', card: co.site, key: null, auto: next.i, copyOf: next.copyOf, company: co.id });
+      const a = attackFromSpec(
+        s,
+        { ...newCtx(s, s.hazardSeat, co.site), company: co.id },
+        next.spec,
+        {
+          source: 'automatic',
+          card: co.site,
+          key: null,
+          auto: next.i,
+          copyOf: next.copyOf,
+          company: co.id,
+        },
+      );
       if (f.only >= 0) {
         a.cannotBeCanceled = true;
         a.tag = tag ?? singleAttackTag(s) ?? '';
@@ -141,7 +170,12 @@ export const enter: Procedure<EnterFrame> = {
         f.s = 'window';
         return null;
       }
-      return ask(s.active, 'order', 'guard-attack', f.revealed.map((id): Option => ({ type: 'card', card: id })));
+      return ask(
+        s.active,
+        'order',
+        'guard-attack',
+        f.revealed.map((id): Option => ({ type: 'card', card: id })),
+      );
     },
     answer(s, f, o) {
       const { card } = as(o, 'card');
@@ -174,8 +208,12 @@ function isolating(s: State, co: Company): string | null {
   for (const src of s.live) {
     const c = comp(s, src);
     if (!c.ruleKinds.has('one-attack-only')) continue;
-    for (const { r } of c.rules) if (r.is === 'one-attack-only' && (!r.sites || matches(s, newCtx(s, s.owner[src], src), co.site, r.sites))) return r.tag;
+    for (const { r } of c.rules)
+      if (
+        r.is === 'one-attack-only' &&
+        (!r.sites || matches(s, newCtx(s, s.owner[src], src), co.site, r.sites))
+      )
+        return r.tag;
   }
   return null;
 }
-export { put };

@@ -21,7 +21,14 @@ export function attackFromSpec(
   s: State,
   c: Ctx,
   spec: AttackSpec,
-  how: { source: AttackSource; card: Cid; key: KeyUsed | null; auto?: number; copyOf?: number | undefined; company?: number },
+  how: {
+    source: AttackSource;
+    card: Cid;
+    key: KeyUsed | null;
+    auto?: number;
+    copyOf?: number | undefined;
+    company?: number;
+  },
 ): AttackFrame {
   const companyId = how.company ?? companyRef(s, c, 'active');
   const ctx: Ctx = { ...c, company: companyId, bound: { ...c.bound } };
@@ -77,7 +84,9 @@ export function singleAttackTag(s: State): string | null {
 /** Of several attacks of one card only this one is left, and it cannot be canceled. */
 export function isolate(s: State, f: AttackFrame, tag: string): void {
   if (f.total === 1) return;
-  s.stack = s.stack.filter((x) => x === f || x.p !== 'attack' || x.card !== f.card || x.s !== 'begin');
+  s.stack = s.stack.filter(
+    (x) => x === f || x.p !== 'attack' || x.card !== f.card || x.s !== 'begin',
+  );
   f.index = 0;
   f.total = 1;
   f.cannotBeCanceled = true;
@@ -88,18 +97,29 @@ export function isolate(s: State, f: AttackFrame, tag: string): void {
 export function startAttacks(s: State, list: AttackFrame[], restricted: boolean): void {
   const all: AttackFrame[] = [];
   for (const f of list) {
-    for (let i = 0; i < f.total; i++) all.push({ ...f, n: i === 0 ? f.n : ++s.serial, index: i, mods: [], assigned: [], wounded: [], ctx: { ...f.ctx, bound: { ...f.ctx.bound } } });
+    for (let i = 0; i < f.total; i++)
+      all.push({
+        ...f,
+        n: i === 0 ? f.n : ++s.serial,
+        index: i,
+        mods: [],
+        assigned: [],
+        wounded: [],
+        ctx: { ...f.ctx, bound: { ...f.ctx.bound } },
+      });
   }
   if (all.length > 1) {
     const tag = singleAttackTag(s);
     // all of them are alike or in one card: the hazard player would keep the strongest
     if (tag !== null && list.every((f) => f.source !== 'automatic')) {
-      const keep = all.reduce((a, b) => (b.prowess * 10 + b.strikes > a.prowess * 10 + a.strikes ? b : a));
+      const keep = all.reduce((a, b) =>
+        b.prowess * 10 + b.strikes > a.prowess * 10 + a.strikes ? b : a,
+      );
       all.length = 0;
       all.push({ ...keep, index: 0, total: 1, cannotBeCanceled: true, tag });
     }
   }
-  const below = s.stack.some((f) => (f.p === 'chain' && f.s !== 'respond' && f.entries.length > 0));
+  const below = s.stack.some((f) => f.p === 'chain' && f.s !== 'respond' && f.entries.length > 0);
   for (let i = all.length - 1; i >= 0; i--) {
     const f = all[i];
     f.restricted = restricted || below || (i < all.length - 1 && f.source === 'event');

@@ -1,11 +1,11 @@
 import { watch } from '../effects/watch.ts';
-import { company, comp, newCtx } from '../query/cards.ts';
+import type { Cond } from '../language/index.ts';
+import { comp, company, newCtx } from '../query/cards.ts';
 import { companyMatches, matches } from '../query/filter.ts';
 import { effectivePath, effectiveSitePath, retypers } from '../query/map.ts';
 import { holds } from '../query/value.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { CompanyPhaseFrame } from '../state/frames.ts';
-import type { Cond } from '../language/index.ts';
 import type { Cid, Company, Lasting, State } from '../state/types.ts';
 import { occur } from '../triggers.ts';
 
@@ -27,7 +27,8 @@ export function effectsToOrder(s: State, co: Company): Cid[] {
     for (let n = both ? 0 : order.length; n <= order.length; n++) {
       s.envOrder = order.slice(0, n);
       s.envHeld = order.slice(n);
-      if (n === order.length) results.add(`${effectivePath(s, co).map((p) => p.type)}|${effectiveSitePath(s, co.dest)}`);
+      if (n === order.length)
+        results.add(`${effectivePath(s, co).map((p) => p.type)}|${effectiveSitePath(s, co.dest)}`);
       if (!both) continue;
       for (const [id, what] of demands(s, co)) {
         const seen = firing.get(id) ?? new Set<string>();
@@ -43,7 +44,10 @@ export function effectsToOrder(s: State, co: Company): Cid[] {
   return results.size > 1 ? cards : [];
 }
 
-const permutations = (list: readonly Cid[]): Cid[][] => (list.length <= 1 ? [list.slice()] : list.flatMap((x) => permutations(list.filter((y) => y !== x)).map((rest) => [x, ...rest])));
+const permutations = (list: readonly Cid[]): Cid[][] =>
+  list.length <= 1
+    ? [list.slice()]
+    : list.flatMap((x) => permutations(list.filter((y) => y !== x)).map((rest) => [x, ...rest]));
 
 /** What each card in play would demand at the start of this company's phase, as things are read now. */
 function demands(s: State, co: Company): [Cid, string][] {
@@ -55,12 +59,18 @@ function demands(s: State, co: Company): [Cid, string][] {
       const c = { ...newCtx(s, s.owner[src], src), company: co.id };
       if (t.on.event === 'moves' && typeof t.on.company === 'object') {
         asks = true;
-        if (companyMatches(s, c, co, t.on.company) && (!t.when || holds(s, c, t.when))) list.push(`${i}`);
+        if (companyMatches(s, c, co, t.on.company) && (!t.when || holds(s, c, t.when)))
+          list.push(`${i}`);
       } else if (t.on.event === 'whenever') {
         asks = true;
         for (const id of s.table) {
           const seen = s.notes[src]?.uses?.[`w${i}:${id}`];
-          if (seen?.[0] !== s.turn && matches(s, { ...c, it: id }, id, t.on.each) && (!t.when || holds(s, { ...c, it: id }, t.when))) list.push(`${i}:${id}`);
+          if (
+            seen?.[0] !== s.turn &&
+            matches(s, { ...c, it: id }, id, t.on.each) &&
+            (!t.when || holds(s, { ...c, it: id }, t.when))
+          )
+            list.push(`${i}:${id}`);
         }
       }
     }
@@ -103,12 +113,17 @@ export function lookAtStart(s: State, f: CompanyPhaseFrame): boolean {
 
 /** Something in a text speaks of the site or the way of a moving company. */
 const OF_THE_WAY: ReadonlySet<string> = new Set(['to', 'moving', 'path', 'regions']);
-const ofTheWay = (x: unknown): boolean => typeof x === 'object' && x !== null && Object.entries(x).some(([k, v]) => OF_THE_WAY.has(k) || ofTheWay(v));
+const ofTheWay = (x: unknown): boolean =>
+  typeof x === 'object' &&
+  x !== null &&
+  Object.entries(x).some(([k, v]) => OF_THE_WAY.has(k) || ofTheWay(v));
 
 /** The conditions of a lasting effect on a company, where they depend on its way. */
 const wayConditions = (l: Lasting): Cond[] => {
   const out: Cond[] = [];
-  if (l.what.k === 'abilities') for (const a of l.what.abilities) if ('when' in a && a.when && ofTheWay(a.when)) out.push(a.when);
+  if (l.what.k === 'abilities')
+    for (const a of l.what.abilities)
+      if ('when' in a && a.when && ofTheWay(a.when)) out.push(a.when);
   return out;
 };
 
@@ -116,9 +131,29 @@ const wayConditions = (l: Lasting): Cond[] => {
 function declareWayEffects(s: State, co: Company): void {
   for (const l of s.lasting) {
     if (l.off === co.id) delete l.off;
-    if (rulesOf(s).wayEffects !== 'declared' || !co.moving || l.what.k !== 'abilities' || l.what.on?.t !== 'company' || l.what.on.id !== co.id) continue;
-    const depends = wayConditions(l).length > 0 || l.what.abilities.some((a) => a.is === 'modify' && ofTheWay(a.by));
-    if (depends) s.queue.push({ what: 'on-the-way', card: l.card, i: -1, lasting: l.n, seat: l.by, ctx: { ...l.what.ctx, company: co.id }, name: l.def, does: [], optional: false });
+    if (
+      rulesOf(s).wayEffects !== 'declared' ||
+      !co.moving ||
+      l.what.k !== 'abilities' ||
+      l.what.on?.t !== 'company' ||
+      l.what.on.id !== co.id
+    )
+      continue;
+    const depends =
+      wayConditions(l).length > 0 ||
+      l.what.abilities.some((a) => a.is === 'modify' && ofTheWay(a.by));
+    if (depends)
+      s.queue.push({
+        what: 'on-the-way',
+        card: l.card,
+        i: -1,
+        lasting: l.n,
+        seat: l.by,
+        ctx: { ...l.what.ctx, company: co.id },
+        name: l.def,
+        does: [],
+        optional: false,
+      });
   }
 }
 

@@ -1,16 +1,25 @@
-import { emit, recording } from '../events.ts';
 import { expire } from '../effects/lasting.ts';
+import { captorOf, imprison, rescueSites, saverOf } from '../effects/prison.ts';
+import { emit, recording } from '../events.ts';
 import { ask, type Option } from '../options.ts';
-import { comp, company, companyOf, def, fighters, isAvatar, isCharacter, newCtx, tapped, untapped, wounded } from '../query/cards.ts';
-import { attackMatches, matches } from '../query/filter.ts';
+import {
+  comp,
+  company,
+  companyOf,
+  fighters,
+  newCtx,
+  tapped,
+  untapped,
+  wounded,
+} from '../query/cards.ts';
+import { attackMatches, } from '../query/filter.ts';
 import { attackNo } from '../query/refs.ts';
 import { attackStat, stat, type Trace } from '../query/stats.ts';
 import type { AttackFrame, StrikeFrame } from '../state/frames.ts';
-import type { Cid, State } from '../state/types.ts';
+import type { State } from '../state/types.ts';
 import { discard, rollDice, tap, wound } from '../verbs/cards.ts';
-import { captorOf, imprison, rescueSites, saverOf } from '../effects/prison.ts';
 import { bodyCheckChain } from './body-check.ts';
-import { as, pop, type Procedure, push } from './procedure.ts';
+import { as, type Procedure, pop, push } from './procedure.ts';
 import { pushSpecials, specials } from './special.ts';
 import { windowFrame } from './window.ts';
 
@@ -55,7 +64,13 @@ export const strike: Procedure<StrikeFrame> = {
         f.s = 'support';
         return null;
       }
-      return ask(defender(s, f), 'confirm', 'stay-untapped', [{ type: 'no' }, { type: 'yes' }], f.who);
+      return ask(
+        defender(s, f),
+        'confirm',
+        'stay-untapped',
+        [{ type: 'no' }, { type: 'yes' }],
+        f.who,
+      );
     },
     answer(_s, f, o) {
       f.stay = o.type === 'yes';
@@ -70,12 +85,20 @@ export const strike: Procedure<StrikeFrame> = {
         f.s = 'defender';
         return null;
       }
-      const who = fighters(s, co).filter((id) => id !== f.who && untapped(s, id) && !a.assigned.some((x) => x.who === id));
+      const who = fighters(s, co).filter(
+        (id) => id !== f.who && untapped(s, id) && !a.assigned.some((x) => x.who === id),
+      );
       if (who.length === 0) {
         f.s = 'defender';
         return null;
       }
-      return ask(defender(s, f), 'pick', 'support', [{ type: 'pass' }, ...who.map((id): Option => ({ type: 'card', card: id }))], f.who);
+      return ask(
+        defender(s, f),
+        'pick',
+        'support',
+        [{ type: 'pass' }, ...who.map((id): Option => ({ type: 'card', card: id }))],
+        f.who,
+      );
     },
     answer(s, f, o) {
       if (o.type === 'pass') {
@@ -116,8 +139,24 @@ export const strike: Procedure<StrikeFrame> = {
       const total = f.roll + mine;
       f.outcome = total > theirs ? 'failed' : total < theirs ? 'successful' : 'ineffectual';
       if (recording()) {
-        emit({ e: 'roll', seat: defender(s, f), dice, for: 'strike', card: f.who, total, against: theirs, outcome: f.outcome });
-        emit({ e: 'strike', who: f.who, result: f.outcome, roll: f.roll, prowess: mine, against: theirs });
+        emit({
+          e: 'roll',
+          seat: defender(s, f),
+          dice,
+          for: 'strike',
+          card: f.who,
+          total,
+          against: theirs,
+          outcome: f.outcome,
+        });
+        emit({
+          e: 'strike',
+          who: f.who,
+          result: f.outcome,
+          roll: f.roll,
+          prowess: mine,
+          against: theirs,
+        });
       }
       f.s = 'result';
     },
@@ -126,7 +165,12 @@ export const strike: Procedure<StrikeFrame> = {
     run(s, f) {
       const a = attackOf(s, f);
       const slot = a.assigned[f.i];
-      slot.result = f.outcome === 'failed' ? 'failed' : f.outcome === 'successful' ? 'successful' : 'ineffectual';
+      slot.result =
+        f.outcome === 'failed'
+          ? 'failed'
+          : f.outcome === 'successful'
+            ? 'successful'
+            : 'ineffectual';
       f.s = 'body';
       if (f.outcome !== 'successful') {
         if (!stays(f)) tap(s, f.who);
@@ -159,9 +203,17 @@ export const strike: Procedure<StrikeFrame> = {
       const a = attackOf(s, f);
       const co = company(s, a.company);
       const saver = f.refused ? -1 : saverOf(s, f.who);
-      if (saver >= 0) return ask(defender(s, f), 'confirm', 'give-up', [{ type: 'no' }, { type: 'yes' }], saver);
+      if (saver >= 0)
+        return ask(defender(s, f), 'confirm', 'give-up', [{ type: 'no' }, { type: 'yes' }], saver);
       const sites = co ? rescueSites(s, f.captor, co) : [];
-      if (sites.length > 1) return ask(a.by, 'pick', 'rescue-site', sites.map((card): Option => ({ type: 'card', card })), f.who);
+      if (sites.length > 1)
+        return ask(
+          a.by,
+          'pick',
+          'rescue-site',
+          sites.map((card): Option => ({ type: 'card', card })),
+          f.who,
+        );
       f.s = 'end';
       if (sites.length === 1) imprison(s, f.who, f.captor, sites[0]);
       return null;
@@ -184,7 +236,8 @@ export const strike: Procedure<StrikeFrame> = {
       const slot = a.assigned[f.i];
       f.s = 'end';
       if (f.outcome === 'successful') {
-        if (s.zone[f.who] === 'play') bodyCheckChain(s, f.who, f.wasWounded, a.spec.onBodyTie ?? null, a.ctx);
+        if (s.zone[f.who] === 'play')
+          bodyCheckChain(s, f.who, f.wasWounded, a.spec.onBodyTie ?? null, a.ctx);
         return;
       }
       if (f.outcome !== 'failed') return;
@@ -198,7 +251,17 @@ export const strike: Procedure<StrikeFrame> = {
       const dice = rollDice(s);
       const roll = dice[0] + dice[1];
       slot.result = roll > body ? 'defeated' : 'failed';
-      if (recording()) emit({ e: 'roll', seat: defender(s, f), dice, for: 'strike body', card: a.card, total: roll, against: body, outcome: slot.result });
+      if (recording())
+        emit({
+          e: 'roll',
+          seat: defender(s, f),
+          dice,
+          for: 'strike body',
+          card: a.card,
+          total: roll,
+          against: body,
+          outcome: slot.result,
+        });
     },
   },
   end: {
@@ -244,7 +307,3 @@ function strikeBody(s: State, f: StrikeFrame, a: AttackFrame): number {
   }
   return body;
 }
-
-/** Whom a body tie would take out of play, and such. */
-export const exempt = (s: State, id: Cid): boolean => isAvatar(s, id) || !isCharacter(s, id);
-export { company, def, matches };

@@ -1,13 +1,13 @@
-import { emit, recording } from '../events.ts';
 import { expire, expireFor } from '../effects/lasting.ts';
+import { emit, recording } from '../events.ts';
+import type { Phase } from '../language/index.ts';
+import { def } from '../query/cards.ts';
 import { specRaces } from '../query/filter.ts';
 import { automaticAttacks } from '../query/sites.ts';
-import { comp, companiesOf, def } from '../query/cards.ts';
-import type { Phase } from '../language/index.ts';
 import type { TurnFrame } from '../state/frames.ts';
 import type { State } from '../state/types.ts';
 import { occur } from '../triggers.ts';
-import { push, type Procedure } from './procedure.ts';
+import { type Procedure, push } from './procedure.ts';
 
 /** The player turn: six phases, then the next player (coe/2.I to 2.VI). */
 const enter = (s: State, phase: Phase): void => {
@@ -114,8 +114,10 @@ function startTurn(s: State): void {
   }
   for (const id of s.table) {
     const d = def(s, id);
-    if (d.kind === 'site' && automaticAttacks(s, id).some((a) => specRaces(a.spec).includes('Dragon'))) s.history.push({ what: 'dragon-hoard', seat: s.owner[id], card: id, name: d.name });
+    if (
+      d.kind === 'site' &&
+      automaticAttacks(s, id).some((a) => specRaces(a.spec).includes('Dragon'))
+    )
+      s.history.push({ what: 'dragon-hoard', seat: s.owner[id], card: id, name: d.name });
   }
 }
-
-export { comp, companiesOf };

@@ -1,14 +1,14 @@
-import { ask, type Option } from '../options.ts';
-import { avatarOf, companiesOf, def, isCharacter, note, opponentsOf } from '../query/cards.ts';
-import { isHavenFor } from '../query/sites.ts';
 import { spreadHealing } from '../effects/healing.ts';
 import { isHazard } from '../legality/rule-actions.ts';
+import { ask, type Option } from '../options.ts';
 import { cannotCard } from '../query/bans.ts';
+import { avatarOf, companiesOf, def, isCharacter, note, opponentsOf } from '../query/cards.ts';
+import { isHavenFor } from '../query/sites.ts';
 import type { UntapFrame } from '../state/frames.ts';
 import type { Seat, State } from '../state/types.ts';
 import { occur } from '../triggers.ts';
 import { heal, untap } from '../verbs/cards.ts';
-import { as, pop, type Procedure, push } from './procedure.ts';
+import { as, type Procedure, pop, push } from './procedure.ts';
 import { windowFrame } from './window.ts';
 
 /** Untap and heal; then hazard players may turn to their sideboards (coe/2.I). */
@@ -51,7 +51,17 @@ export const untapPhase: Procedure<UntapFrame> = {
       if (o.type === 'pass') return;
       const { to } = as(o, 'sideboard');
       s.history.push({ what: 'sideboarded', seat, card: -1, name: '' });
-      push(s, { p: 'fetch', s: 'ask', seat, from: s.players[seat].sideboard.filter((id) => isHazard(s, id)), left: to === 'deck' ? 1 : 5, to, optional: true, took: 0, purpose: 'sideboard' });
+      push(s, {
+        p: 'fetch',
+        s: 'ask',
+        seat,
+        from: s.players[seat].sideboard.filter((id) => isHazard(s, id)),
+        left: to === 'deck' ? 1 : 5,
+        to,
+        optional: true,
+        took: 0,
+        purpose: 'sideboard',
+      });
     },
   },
   end: {
@@ -70,7 +80,14 @@ function untapAll(s: State, seat: Seat): void {
     const haven = isHavenFor(s, co.site, seat, 'healing');
     if (!haven) continue;
     for (const m of co.members) if (s.status[m] === 2) healing.add(m);
-    for (const x of s.table) if (s.host[x] >= 0 && s.company[s.host[x]] === co.id && def(s, x).kind === 'ally' && s.status[x] === 2) healing.add(x);
+    for (const x of s.table)
+      if (
+        s.host[x] >= 0 &&
+        s.company[s.host[x]] === co.id &&
+        def(s, x).kind === 'ally' &&
+        s.status[x] === 2
+      )
+        healing.add(x);
   }
   for (const id of s.table) {
     if (s.owner[id] !== seat || def(s, id).kind === 'site' || s.status[id] !== 1) continue;

@@ -1,12 +1,12 @@
-import { ask } from '../options.ts';
+import { watch } from '../effects/watch.ts';
 import { actions } from '../legality/actions.ts';
 import { situation } from '../legality/situation.ts';
+import { ask } from '../options.ts';
 import type { WindowFrame, WindowKind } from '../state/frames.ts';
 import type { State } from '../state/types.ts';
-import { watch } from '../effects/watch.ts';
-import { flushQueue } from './chain-start.ts';
 import { begin } from './begin.ts';
-import { pop, type Procedure } from './procedure.ts';
+import { flushQueue } from './chain-start.ts';
+import { type Procedure, pop } from './procedure.ts';
 
 /** Players may start chains of effects; it ends when all have passed in a row (coe/9.5.1, 2.IV.viii.1). */
 export const windowFrame = (s: State, kind: WindowKind): WindowFrame => ({

@@ -3,8 +3,8 @@ import type { Cid, CompanyId, State } from '../state/types.ts';
 import { comp, companyIdOf, newCtx } from './cards.ts';
 import { matches } from './filter.ts';
 import { companyRef, refCard } from './refs.ts';
-import { holds } from './value.ts';
 import { inUse } from './stats.ts';
+import { holds } from './value.ts';
 
 /** Whether something is forbidden to a company by a card in play or an effect that lasts. */
 export function cannot(s: State, what: Forbidden, companyId: CompanyId): boolean {
@@ -22,12 +22,30 @@ export function cannot(s: State, what: Forbidden, companyId: CompanyId): boolean
     if (l.what.k !== 'abilities') continue;
     for (const r of l.what.abilities) {
       // what is said of one card does not bind its company
-      if (r.is !== 'cannot' || r.what !== what || (r.who !== 'company' && l.what.on?.t === 'card')) continue;
+      if (r.is !== 'cannot' || r.what !== what || (r.who !== 'company' && l.what.on?.t === 'card'))
+        continue;
       const on = l.what.on;
       if (on?.t === 'company' && on.id !== companyId) continue;
       if (on?.t === 'card' && companyIdOf(s, on.id) !== companyId) continue;
       if (!r.when || holds(s, l.what.ctx, r.when)) return true;
     }
+  }
+  return false;
+}
+
+/** Whether it would still be forbidden to these, were they a company of their own: what one of them keeps off wherever he goes. */
+export function cannotApart(s: State, what: Forbidden, members: readonly Cid[]): boolean {
+  for (const l of s.lasting) {
+    if (l.what.k !== 'abilities' || l.what.on?.t !== 'card' || !members.includes(l.what.on.id))
+      continue;
+    for (const r of l.what.abilities)
+      if (
+        r.is === 'cannot' &&
+        r.what === what &&
+        r.who === 'company' &&
+        (!r.when || holds(s, l.what.ctx, r.when))
+      )
+        return true;
   }
   return false;
 }
@@ -40,7 +58,10 @@ export function cannotCard(s: State, what: Forbidden, id: Cid): boolean {
     for (const { r } of c.rules) {
       if (r.is !== 'cannot' || r.what !== what) continue;
       const ctx = newCtx(s, s.owner[src], src);
-      const hit = typeof r.who === 'string' ? r.who !== 'company' && refCard(s, ctx, r.who) === id : matches(s, ctx, id, r.who.each);
+      const hit =
+        typeof r.who === 'string'
+          ? r.who !== 'company' && refCard(s, ctx, r.who) === id
+          : matches(s, ctx, id, r.who.each);
       if (hit && (!r.when || holds(s, ctx, r.when))) return true;
     }
   }
@@ -48,7 +69,10 @@ export function cannotCard(s: State, what: Forbidden, id: Cid): boolean {
     if (l.what.k !== 'abilities') continue;
     for (const r of l.what.abilities) {
       if (r.is !== 'cannot' || r.what !== what || r.who === 'company') continue;
-      const hit = typeof r.who === 'string' ? refCard(s, l.what.ctx, r.who) === id : matches(s, l.what.ctx, id, r.who.each);
+      const hit =
+        typeof r.who === 'string'
+          ? refCard(s, l.what.ctx, r.who) === id
+          : matches(s, l.what.ctx, id, r.who.each);
       if (hit && (!r.when || holds(s, l.what.ctx, r.when))) return true;
     }
   }
@@ -60,12 +84,15 @@ export function protectedFromDiscard(s: State, id: Cid): boolean {
   if (cannotCard(s, 'be-discarded', id)) return true;
   for (const l of s.lasting) {
     if (l.what.k !== 'abilities') continue;
-    for (const r of l.what.abilities) if (r.is === 'protected' && matches(s, l.what.ctx, id, r.who.each)) return true;
+    for (const r of l.what.abilities)
+      if (r.is === 'protected' && matches(s, l.what.ctx, id, r.who.each)) return true;
   }
   for (const src of s.live) {
     const c = comp(s, src);
     if (!c.ruleKinds.has('protected')) continue;
-    for (const { r } of c.rules) if (r.is === 'protected' && matches(s, newCtx(s, s.owner[src], src), id, r.who.each)) return true;
+    for (const { r } of c.rules)
+      if (r.is === 'protected' && matches(s, newCtx(s, s.owner[src], src), id, r.who.each))
+        return true;
   }
   return false;
 }

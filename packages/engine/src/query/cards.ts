@@ -1,4 +1,4 @@
-import type { Card, CharacterCard, EventCard, ItemCard, SiteCard } from '../language/index.ts';
+import type { Card, EventCard, ItemCard, SiteCard } from '../language/index.ts';
 import { type Compiled, compiled } from '../registry.ts';
 import {
   type Cid,
@@ -20,17 +20,11 @@ export const nameOf = (s: State, id: Cid): string => (id < 0 ? '' : def(s, id).n
 
 export const isCharacter = (s: State, id: Cid): boolean => def(s, id).kind === 'character';
 export const isAlly = (s: State, id: Cid): boolean => def(s, id).kind === 'ally';
-/** characters, and allies who are treated as such in combat (coe/2.V.2.2) */
-export const isFighter = (s: State, id: Cid): boolean => {
-  const k = def(s, id).kind;
-  return k === 'character' || k === 'ally';
-};
 export const isAvatar = (s: State, id: Cid): boolean => {
   const d = def(s, id);
   return d.kind === 'character' && d.avatar === true;
 };
 export const siteDef = (s: State, id: Cid): SiteCard => def(s, id) as SiteCard;
-export const characterDef = (s: State, id: Cid): CharacterCard => def(s, id) as CharacterCard;
 export const itemDef = (s: State, id: Cid): ItemCard => def(s, id) as ItemCard;
 export const eventDef = (s: State, id: Cid): EventCard => def(s, id) as EventCard;
 
@@ -73,21 +67,17 @@ export function itemsOf(s: State, id: Cid): Cid[] {
   return out;
 }
 
-export function alliesOf(s: State, id: Cid): Cid[] {
-  const out: Cid[] = [];
-  for (const x of s.table) if (s.host[x] === id && def(s, x).kind === 'ally') out.push(x);
-  return out;
-}
-
 export function followersOf(s: State, id: Cid): Cid[] {
   const out: Cid[] = [];
   const seat = s.owner[id];
-  for (const c of s.companies) if (c.seat === seat) for (const m of c.members) if (s.control[m] === id) out.push(m);
+  for (const c of s.companies)
+    if (c.seat === seat) for (const m of c.members) if (s.control[m] === id) out.push(m);
   return out;
 }
 
 /** Those followers who are in his company, as they are unless they were just played on their own. */
-export const followersWith = (s: State, id: Cid): Cid[] => followersOf(s, id).filter((m) => s.company[m] === s.company[id]);
+export const followersWith = (s: State, id: Cid): Cid[] =>
+  followersOf(s, id).filter((m) => s.company[m] === s.company[id]);
 
 /** The character (or site) at the bottom of what a card is on. */
 export function root(s: State, id: Cid): Cid {
@@ -108,7 +98,8 @@ export function fighters(s: State, c: Company): Cid[] {
   const out: Cid[] = [];
   for (const m of c.members) out.push(m);
   for (const id of s.table) {
-    if (s.host[id] >= 0 && s.company[s.host[id]] === c.id && def(s, id).kind === 'ally') out.push(id);
+    if (s.host[id] >= 0 && s.company[s.host[id]] === c.id && def(s, id).kind === 'ally')
+      out.push(id);
   }
   return out;
 }
@@ -157,8 +148,6 @@ export function seatOf(s: State, id: Cid): Seat {
   }
   return s.owner[id];
 }
-
-export const sameName = (s: State, a: Cid, b: Cid): boolean => nameOf(s, a) === nameOf(s, b);
 
 /** The being a card is: its own name, or that of which it is a manifestation (coe/g.man.1). */
 export const being = (d: Card): string => d.manifestationOf ?? d.name;

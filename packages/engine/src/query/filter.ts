@@ -1,9 +1,10 @@
+import { aspectsOf } from '../aspects.ts';
 import type {
   AttackFilter,
   AttackSpec,
   CardFilter,
-  Compare,
   CompanyFilter,
+  Compare,
   EntryFilter,
   Many,
   PathFilter,
@@ -11,7 +12,6 @@ import type {
   RegionType,
   Skill,
 } from '../language/index.ts';
-import { aspectsOf } from '../aspects.ts';
 import { aspectsFor, siteNamed } from '../registry.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Cid, Company, Ctx, Entry, FacedAttack, PathStep, State } from '../state/types.ts';
@@ -62,7 +62,14 @@ export const compares = (a: number, op: Compare, b: number): boolean => {
   }
 };
 
-const RINGS = ['lesser-ring', 'magic-ring', 'dwarven-ring', 'mind-ring', 'spirit-ring', 'the-one-ring'] as const;
+const RINGS = [
+  'lesser-ring',
+  'magic-ring',
+  'dwarven-ring',
+  'mind-ring',
+  'spirit-ring',
+  'the-one-ring',
+] as const;
 
 const STATUS = ['untapped', 'tapped', 'wounded'] as const;
 
@@ -90,24 +97,40 @@ export function matches(s: State, c: Ctx, id: Cid, f: CardFilter): boolean {
   if (f.side !== undefined && sideOf(s, id) !== f.side) return false;
   if (f.event !== undefined && !(d.kind === 'event' && oneOf(f.event, d.duration))) {
     // a creature lying in play as an event counts as that sort of event
-    if (!(d.kind === 'creature' && s.zone[id] === 'play' && d.asEvent && oneOf(f.event, d.asEvent.duration))) return false;
+    if (
+      !(
+        d.kind === 'creature' &&
+        s.zone[id] === 'play' &&
+        d.asEvent &&
+        oneOf(f.event, d.asEvent.duration)
+      )
+    )
+      return false;
   }
   if (f.class !== undefined && !(d.kind === 'item' && oneOf(f.class, d.class))) return false;
-  if (f.slot !== undefined && !(d.kind === 'item' && d.slot !== undefined && oneOf(f.slot, d.slot))) return false;
+  if (f.slot !== undefined && !(d.kind === 'item' && d.slot !== undefined && oneOf(f.slot, d.slot)))
+    return false;
   if (f.race !== undefined && !raceMatches(d, f.race)) return false;
   if (f.skill !== undefined) {
     const want = f.skill;
     const but = f.without !== undefined ? refCard(s, c, f.without) : -1;
-    if (Array.isArray(want) ? !want.some((k) => hasSkill(s, id, k, but)) : !hasSkill(s, id, want as Skill, but)) return false;
+    if (
+      Array.isArray(want)
+        ? !want.some((k) => hasSkill(s, id, k, but))
+        : !hasSkill(s, id, want as Skill, but)
+    )
+      return false;
   }
   if (f.keyword !== undefined && !anyOf(f.keyword, d.keywords)) return false;
   if (f.alignment !== undefined && !oneOf(f.alignment, d.alignment)) return false;
   if (f.unique !== undefined && (d.unique === true) !== f.unique) return false;
-  if (f.avatar !== undefined && (d.kind === 'character' && d.avatar === true) !== f.avatar) return false;
+  if (f.avatar !== undefined && (d.kind === 'character' && d.avatar === true) !== f.avatar)
+    return false;
   if (f.status !== undefined && !oneOf(f.status, STATUS[s.status[id]])) return false;
   if (f.stored !== undefined && (note(s, id).stored !== undefined) !== f.stored) return false;
   if (f.ring !== undefined) {
-    const ring = d.kind === 'item' && (d.class === 'gold-ring' || RINGS.some((k) => d.keywords?.includes(k)));
+    const ring =
+      d.kind === 'item' && (d.class === 'gold-ring' || RINGS.some((k) => d.keywords?.includes(k)));
     if (ring !== f.ring) return false;
   }
   if (f.whose !== undefined && (seatOf(s, id) === c.by) !== (f.whose === 'yours')) return false;
@@ -125,13 +148,29 @@ export function matches(s: State, c: Ctx, id: Cid, f: CardFilter): boolean {
     if (site < 0 || def(s, here).name !== def(s, site).name) return false;
   }
   if (f.on !== undefined && s.host[id] !== refCard(s, c, f.on)) return false;
-  if (f.home !== undefined && !(d.kind === 'character' && d.home.some((h) => typeof h === 'string' && oneOf(f.home, h)))) return false;
+  if (
+    f.home !== undefined &&
+    !(d.kind === 'character' && d.home.some((h) => typeof h === 'string' && oneOf(f.home, h)))
+  )
+    return false;
   if (f.facing !== undefined && !isFacing(s, id, f.facing)) return false;
-  if (f.follower !== undefined && (s.control[id] >= 0) !== f.follower) return false;
-  if (f.stat !== undefined && !compares(f.stat.basis === 'normal' ? baseStat(s, f.stat.name, id) : stat(s, f.stat.name, id), f.stat.op, value(s, c, f.stat.value))) return false;
+  if (f.follower !== undefined && s.control[id] >= 0 !== f.follower) return false;
+  if (
+    f.stat !== undefined &&
+    !compares(
+      f.stat.basis === 'normal' ? baseStat(s, f.stat.name, id) : stat(s, f.stat.name, id),
+      f.stat.op,
+      value(s, c, f.stat.value),
+    )
+  )
+    return false;
   if (f.player !== undefined && !oneOf(f.player, s.players[s.owner[id]].kind)) return false;
   if (f.able !== undefined && !isAble(s, c, id, f.able)) return false;
-  if (f.uniqueInPlay !== undefined && (d.unique === true && copyInPlay(s, d.name)) !== f.uniqueInPlay) return false;
+  if (
+    f.uniqueInPlay !== undefined &&
+    (d.unique === true && copyInPlay(s, d.name)) !== f.uniqueInPlay
+  )
+    return false;
   if (f.storedAt !== undefined && note(s, id).stored !== f.storedAt) return false;
   if (f.woundedBy !== undefined && !(attackFrame(s)?.wounded.includes(id) ?? false)) return false;
   if (f.playableAt !== undefined && !playableAt(s, c, id, f.playableAt)) return false;
@@ -154,14 +193,29 @@ export function matches(s: State, c: Ctx, id: Cid, f: CardFilter): boolean {
     if (f.underDeeps !== undefined && (d.underDeeps === true) !== f.underDeeps) return false;
     if (f.hoard !== undefined && hadHoard(s, id) !== f.hoard) return false;
     if (f.lair !== undefined && (d.lair !== undefined) !== f.lair) return false;
-    if (f.regionType !== undefined && !oneOf(f.regionType, regionTypeNow(s, d.region))) return false;
+    if (f.regionType !== undefined && !oneOf(f.regionType, regionTypeNow(s, d.region)))
+      return false;
     if (f.autoAttack !== undefined) {
       const want = f.autoAttack;
       const list = automaticAttacks(s, id);
       if (!list.some((a) => specRaces(a.spec).some((r) => oneOf(want.race, r)))) return false;
     }
-    if (f.path !== undefined && !pathMatches(effectiveSitePath(s, id).map((type) => ({ type })), f.path)) return false;
-  } else if (f.siteType !== undefined || f.haven !== undefined || f.region !== undefined || f.hoard !== undefined || f.lair !== undefined || f.autoAttack !== undefined) {
+    if (
+      f.path !== undefined &&
+      !pathMatches(
+        effectiveSitePath(s, id).map((type) => ({ type })),
+        f.path,
+      )
+    )
+      return false;
+  } else if (
+    f.siteType !== undefined ||
+    f.haven !== undefined ||
+    f.region !== undefined ||
+    f.hoard !== undefined ||
+    f.lair !== undefined ||
+    f.autoAttack !== undefined
+  ) {
     return false;
   }
   if (f.not !== undefined && matches(s, c, id, f.not)) return false;
@@ -169,7 +223,10 @@ export function matches(s: State, c: Ctx, id: Cid, f: CardFilter): boolean {
   return true;
 }
 
-const raceMatches = (d: import('../language/index.ts').Card, want: NonNullable<CardFilter['race']>): boolean => {
+const raceMatches = (
+  d: import('../language/index.ts').Card,
+  want: NonNullable<CardFilter['race']>,
+): boolean => {
   switch (d.kind) {
     case 'character':
     case 'faction':
@@ -187,7 +244,8 @@ const raceMatches = (d: import('../language/index.ts').Card, want: NonNullable<C
 export const specRaces = (spec: AttackSpec): readonly Race[] =>
   typeof spec.race === 'object' && 'raceOf' in spec.race ? [] : raceList(spec.race as Many<Race>);
 
-export const raceList = <T extends string>(r: Many<T>): readonly T[] => (typeof r === 'string' ? [r] : (r as readonly T[]));
+export const raceList = <T extends string>(r: Many<T>): readonly T[] =>
+  typeof r === 'string' ? [r] : (r as readonly T[]);
 
 /** Resource, hazard or neither; a card on the chain is what it was declared as. */
 export function sideOf(s: State, id: Cid): 'resource' | 'hazard' | 'other' {
@@ -207,7 +265,11 @@ export function sideOf(s: State, id: Cid): 'resource' | 'hazard' | 'other' {
 }
 
 const copyInPlay = (s: State, name: string): boolean =>
-  s.table.some((x) => def(s, x).name === name) || s.players.some((p) => p.pile.some((x) => def(s, x).name === name) || p.removed.some((x) => def(s, x).name === name));
+  s.table.some((x) => def(s, x).name === name) ||
+  s.players.some(
+    (p) =>
+      p.pile.some((x) => def(s, x).name === name) || p.removed.some((x) => def(s, x).name === name),
+  );
 
 /** A grant by a card in play, or by his own text, that makes someone able to do it. */
 function isAble(s: State, c: Ctx, id: Cid, what: 'use-palantir'): boolean {
@@ -215,16 +277,24 @@ function isAble(s: State, c: Ctx, id: Cid, what: 'use-palantir'): boolean {
 }
 
 /** Whether he has to tap in order to be able to (the price is paid as the use is declared). */
-export const ableByTapping = (s: State, c: Ctx, id: Cid, what: 'use-palantir'): boolean => !grants(s, c, id, what, (tapping) => !tapping);
+export const ableByTapping = (s: State, c: Ctx, id: Cid, what: 'use-palantir'): boolean =>
+  !grants(s, c, id, what, (tapping) => !tapping);
 
-function grants(s: State, c: Ctx, id: Cid, what: 'use-palantir', good: (tapping: boolean) => boolean): boolean {
+function grants(
+  s: State,
+  c: Ctx,
+  id: Cid,
+  what: 'use-palantir',
+  good: (tapping: boolean) => boolean,
+): boolean {
   for (const src of s.live) {
     const cc = comp(s, src);
     if (!cc.ruleKinds.has('grant')) continue;
     for (const { r } of cc.rules) {
       if (r.is !== 'grant' || r.ability !== what || !good(r.tapping === true)) continue;
       const own = newCtx(s, s.owner[src], src);
-      if (typeof r.to === 'string' ? refCard(s, own, r.to) !== id : !matches(s, own, id, r.to.each)) continue;
+      if (typeof r.to === 'string' ? refCard(s, own, r.to) !== id : !matches(s, own, id, r.to.each))
+        continue;
       if (r.for !== undefined && refCard(s, own, r.for) !== c.card) continue;
       return true;
     }
@@ -261,17 +331,24 @@ export function pathMatches(path: readonly PathStep[], f: PathFilter): boolean {
     for (const step of path) if (oneOf(f.type, step.type)) n++;
     if (n < (f.min ?? 1)) return false;
   }
-  if (f.region !== undefined && !path.some((p) => p.name !== undefined && oneOf(f.region, p.name))) return false;
+  if (f.region !== undefined && !path.some((p) => p.name !== undefined && oneOf(f.region, p.name)))
+    return false;
   if (f.noneConsecutiveBut !== undefined) {
     for (let i = 1; i < path.length; i++) {
-      if (path[i].type !== f.noneConsecutiveBut && path[i - 1].type !== f.noneConsecutiveBut) return false;
+      if (path[i].type !== f.noneConsecutiveBut && path[i - 1].type !== f.noneConsecutiveBut)
+        return false;
     }
   }
   return true;
 }
 
 /** A card revealed on guard sees its company as it was in the movement/hazard phase (coe/2.V.6). */
-const asItMoved = (s: State, c: Ctx, co: Company): boolean => s.phase === 'site' && co.moved && co.path.length > 0 && c.card >= 0 && (s.zone[c.card] === 'guard' || (s.zone[c.card] === 'chain' && s.owner[c.card] !== s.active));
+const asItMoved = (s: State, c: Ctx, co: Company): boolean =>
+  s.phase === 'site' &&
+  co.moved &&
+  co.path.length > 0 &&
+  c.card >= 0 &&
+  (s.zone[c.card] === 'guard' || (s.zone[c.card] === 'chain' && s.owner[c.card] !== s.active));
 
 export function companyMatches(s: State, c: Ctx, co: Company, f: CompanyFilter): boolean {
   if (f.whose !== undefined && (co.seat === c.by) !== (f.whose === 'yours')) return false;
@@ -281,14 +358,19 @@ export function companyMatches(s: State, c: Ctx, co: Company, f: CompanyFilter):
     if (!compares(n, f.members.op, f.members.value)) return false;
   }
   // while organizing, one that has declared a new site is one that moves
-  if (f.moving !== undefined && (co.moving || (s.phase === 'organization' && co.dest >= 0) || asItMoved(s, c, co)) !== f.moving) return false;
+  if (
+    f.moving !== undefined &&
+    (co.moving || (s.phase === 'organization' && co.dest >= 0) || asItMoved(s, c, co)) !== f.moving
+  )
+    return false;
   if (f.active !== undefined && (s.current === co.id) !== f.active) return false;
   if (f.at !== undefined) {
     const site = atSite(co);
     if (site < 0 || !matches(s, c, site, f.at)) return false;
   }
   if (f.to !== undefined && !matches(s, c, newSite(co), f.to)) return false;
-  if (f.path !== undefined && !(co.path.length > 0 && pathMatches(effectivePath(s, co), f.path))) return false;
+  if (f.path !== undefined && !(co.path.length > 0 && pathMatches(effectivePath(s, co), f.path)))
+    return false;
   if (f.has !== undefined) {
     const want = f.has;
     if (!inCompany(s, co).some((m) => matches(s, c, m, want))) return false;
@@ -298,7 +380,13 @@ export function companyMatches(s: State, c: Ctx, co: Company, f: CompanyFilter):
     if (!co.members.every((m) => matches(s, c, m, want))) return false;
   }
   // only hero players are playable yet; overt companies come with the other alignments
-  if (f.side !== undefined && (s.players[co.seat].kind === 'ringwraith' || s.players[co.seat].kind === 'balrog' ? 'minion' : 'hero') !== f.side) return false;
+  if (
+    f.side !== undefined &&
+    (s.players[co.seat].kind === 'ringwraith' || s.players[co.seat].kind === 'balrog'
+      ? 'minion'
+      : 'hero') !== f.side
+  )
+    return false;
   if (f.covert !== undefined && isCovert(s, co) !== f.covert) return false;
   if (f.faced !== undefined) {
     const want = f.faced;
@@ -325,7 +413,9 @@ export function inCompany(s: State, co: Company): Cid[] {
 export const isCovert = (s: State, co: Company): boolean =>
   !co.members.some((m) => {
     const d = def(s, m);
-    return d.kind === 'character' && (d.race === 'Orc' || d.race === 'Troll' || d.race === 'Balrog');
+    return (
+      d.kind === 'character' && (d.race === 'Orc' || d.race === 'Troll' || d.race === 'Balrog')
+    );
   });
 
 const facedMatches = (a: FacedAttack, f: AttackFilter): boolean =>
@@ -340,14 +430,26 @@ export function attackMatches(s: State, c: Ctx, a: AttackFrame, f: AttackFilter)
   if (f.name !== undefined && !oneOf(f.name, a.name)) return false;
   if (f.source !== undefined && !oneOf(f.source, a.source)) return false;
   if (f.keyedTo !== undefined && !keyedToType(a, f.keyedTo)) return false;
-  if (f.keyedToSiteType !== undefined && !(a.key?.by === 'site-type' && oneOf(f.keyedToSiteType, a.key.type))) return false;
-  if (f.keyedToSite !== undefined && (a.key?.by === 'site-type' || a.key?.by === 'site-name') !== f.keyedToSite) return false;
+  if (
+    f.keyedToSiteType !== undefined &&
+    !(a.key?.by === 'site-type' && oneOf(f.keyedToSiteType, a.key.type))
+  )
+    return false;
+  if (
+    f.keyedToSite !== undefined &&
+    (a.key?.by === 'site-type' || a.key?.by === 'site-name') !== f.keyedToSite
+  )
+    return false;
   if (f.against !== undefined && companyRef(s, c, f.against) !== a.company) return false;
   if (f.prowess !== undefined) {
     const n = f.prowess.basis === 'normal' ? a.prowess : stat(s, 'attack-prowess', -1);
     if (!compares(n, f.prowess.op, f.prowess.value)) return false;
   }
-  if (f.strikes !== undefined && !compares(attackStat(s, a, 'strikes'), f.strikes.op, f.strikes.value)) return false;
+  if (
+    f.strikes !== undefined &&
+    !compares(attackStat(s, a, 'strikes'), f.strikes.op, f.strikes.value)
+  )
+    return false;
   if (f.tag !== undefined && a.tag !== f.tag) return false;
   if (f.detainment !== undefined && a.detainment !== f.detainment) return false;
   if (f.multiple !== undefined && a.total > 1 !== f.multiple) return false;
@@ -362,24 +464,46 @@ const keyedToType = (a: AttackFrame, want: Many<RegionType>): boolean =>
 
 export function entryMatches(s: State, c: Ctx, e: Entry, f: EntryFilter): boolean {
   if (e.negated) return false;
-  if (f.card !== undefined && !(e.card >= 0 && e.kind === 'play' && matches(s, c, e.card, f.card))) return false;
-  if (f.needsSkill !== undefined && !(e.kind === 'play' && e.action?.user?.skill !== undefined && anyOf(f.needsSkill, raceList(e.action.user.skill)))) return false;
+  if (f.card !== undefined && !(e.card >= 0 && e.kind === 'play' && matches(s, c, e.card, f.card)))
+    return false;
+  if (
+    f.needsSkill !== undefined &&
+    !(
+      e.kind === 'play' &&
+      e.action?.user?.skill !== undefined &&
+      anyOf(f.needsSkill, raceList(e.action.user.skill))
+    )
+  )
+    return false;
   if (f.by !== undefined && (e.by === c.by) !== (f.by === 'you')) return false;
   if (f.would !== undefined) {
     // what a passive condition demands is an effect like any other
     const a = e.action ? aspectsFor(e.action) : aspectsOf({ does: e.does });
     const does = (w: string): boolean =>
-      w === 'return-to-origin' ? a.returnsToOrigin : w === 'tap-site' ? a.tapsSite : w === 'discard-character' ? a.removesCharacter : a.imprisons;
+      w === 'return-to-origin'
+        ? a.returnsToOrigin
+        : w === 'tap-site'
+          ? a.tapsSite
+          : w === 'discard-character'
+            ? a.removesCharacter
+            : a.imprisons;
     if (Array.isArray(f.would) ? !f.would.some(does) : !does(f.would as string)) return false;
   }
   if (f.aimsAt !== undefined) {
     const id = companyRef(s, c, f.aimsAt);
     // a creature is played on the company itself (coe/2.IV.vii.2)
-    const creature = e.kind === 'play' && e.card >= 0 && !e.action && def(s, e.card).kind === 'creature' && e.name !== 'on-guard' && e.ctx.company === id;
+    const creature =
+      e.kind === 'play' &&
+      e.card >= 0 &&
+      !e.action &&
+      def(s, e.card).kind === 'creature' &&
+      e.name !== 'on-guard' &&
+      e.ctx.company === id;
     if (id < 0 || !(creature || e.ctx.aims.some((a) => aimsAtCompany(s, a, id)))) return false;
   }
   if (f.influenceAgainst !== undefined) {
-    if (e.kind !== 'rule' || e.ctx.versus < 0 || s.owner[e.ctx.versus] !== c.by || e.by === c.by) return false;
+    if (e.kind !== 'rule' || e.ctx.versus < 0 || s.owner[e.ctx.versus] !== c.by || e.by === c.by)
+      return false;
   }
   if (f.any !== undefined && !f.any.some((x) => entryMatches(s, c, e, x))) return false;
   return true;

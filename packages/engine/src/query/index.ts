@@ -3,7 +3,7 @@ export * from './cards.ts';
 export { hasSkill, inCompany, matches, sideOf } from './filter.ts';
 export { canReach, effectivePath, maxRegions, regionPaths, starterPath } from './map.ts';
 export { attackFrame, chainFrame, strikeFrame } from './refs.ts';
-export { cardPoints, finalScores, mayCall, points, tally, total, type Points } from './score.ts';
+export { cardPoints, finalScores, mayCall, type Points, points, tally, total } from './score.ts';
 export { automaticAttacks, hadHoard, isHavenFor, siteType } from './sites.ts';
 export {
   attackStat,

@@ -2,7 +2,6 @@ import { MORDOR_HEART, MORGUL_VALE, type RegionName, type RegionType } from '../
 import { regionCard, siteNamed } from '../registry.ts';
 import type { Cid, Company, Lasting, PathStep, State } from '../state/types.ts';
 import { comp, def, newCtx, siteDef } from './cards.ts';
-import { companyMatches } from './filter.ts';
 import { isHavenFor } from './sites.ts';
 import { companyStat } from './stats.ts';
 import { holds } from './value.ts';
@@ -18,8 +17,10 @@ const isRetyper = (s: State, id: Cid): boolean => {
  */
 export function retypers(s: State): Cid[] {
   const out: Cid[] = [];
-  for (const id of s.envOrder) if (s.live.includes(id) && !s.envHeld.includes(id) && isRetyper(s, id)) out.push(id);
-  for (const id of s.live) if (!out.includes(id) && !s.envHeld.includes(id) && isRetyper(s, id)) out.push(id);
+  for (const id of s.envOrder)
+    if (s.live.includes(id) && !s.envHeld.includes(id) && isRetyper(s, id)) out.push(id);
+  for (const id of s.live)
+    if (!out.includes(id) && !s.envHeld.includes(id) && isRetyper(s, id)) out.push(id);
   return out;
 }
 
@@ -53,7 +54,11 @@ interface Spot {
 type Single = Extract<Lasting['what'], { k: 'retype-region' }>;
 
 /** A named region changes everywhere, an unnamed one only in that path (coe/2.IV.ii.2). */
-const touches = (l: Single, x: Spot): boolean => (l.name ? l.name === x.name : (l.company === x.company && l.i === x.i) || (l.path !== '' && l.path === x.path && l.at === x.at));
+const touches = (l: Single, x: Spot): boolean =>
+  l.name
+    ? l.name === x.name
+    : (l.company === x.company && l.i === x.i) ||
+      (l.path !== '' && l.path === x.path && l.at === x.at);
 
 const singles = (s: State): Single[] => {
   const out: Single[] = [];
@@ -62,7 +67,13 @@ const singles = (s: State): Single[] => {
 };
 
 /** Cards that were there before a single region was changed come before that change, later ones after it. */
-function read(s: State, printed: RegionType, order: readonly Cid[], single: readonly Single[], x: Spot): RegionType {
+function read(
+  s: State,
+  printed: RegionType,
+  order: readonly Cid[],
+  single: readonly Single[],
+  x: Spot,
+): RegionType {
   let type = printed;
   let left = order;
   for (const l of single) {
@@ -81,7 +92,9 @@ export function printedSpot(s: State, co: Company, i: number): { path: string; a
   const back = co.path.length - 1 - i;
   if (b.haven === a.name) return { path: b.name, at: i };
   if (a.haven === b.name) return { path: a.name, at: back };
-  return a.name < b.name ? { path: `${a.name}|${b.name}`, at: i } : { path: `${b.name}|${a.name}`, at: back };
+  return a.name < b.name
+    ? { path: `${a.name}|${b.name}`, at: i }
+    : { path: `${b.name}|${a.name}`, at: back };
 }
 
 /** The path of a company, as the regions are read now. */
@@ -91,7 +104,12 @@ export function effectivePath(s: State, co: Company): PathStep[] {
   const single = singles(s);
   if (order.length === 0 && single.length === 0) return co.path;
   return co.path.map((step, i) => {
-    const type = read(s, step.type, order, single, { name: step.name, company: co.id, i, ...printedSpot(s, co, i) });
+    const type = read(s, step.type, order, single, {
+      name: step.name,
+      company: co.id,
+      i,
+      ...printedSpot(s, co, i),
+    });
     return step.name === undefined ? { type } : { type, name: step.name };
   });
 }
@@ -103,11 +121,26 @@ export function effectiveSitePath(s: State, site: Cid): RegionType[] {
   const d = siteDef(s, site);
   if (order.length === 0 && single.length === 0) return d.path.slice();
   const first = d.haven === undefined ? undefined : siteNamed(d.haven)?.region;
-  return d.path.map((type, at) => read(s, type, order, single, { name: at === d.path.length - 1 ? d.region : at === 0 ? first : undefined, company: -1, i: -1, path: d.name, at }));
+  return d.path.map((type, at) =>
+    read(s, type, order, single, {
+      name: at === d.path.length - 1 ? d.region : at === 0 ? first : undefined,
+      company: -1,
+      i: -1,
+      path: d.name,
+      at,
+    }),
+  );
 }
 
 /** The type of a region of the map, as it is read now. */
-export const regionTypeNow = (s: State, name: RegionName): RegionType => read(s, regionCard(name).type, retypers(s), singles(s), { name, company: -1, i: -1, path: '', at: -1 });
+export const regionTypeNow = (s: State, name: RegionName): RegionType =>
+  read(s, regionCard(name).type, retypers(s), singles(s), {
+    name,
+    company: -1,
+    i: -1,
+    path: '',
+    at: -1,
+  });
 
 const step = (name: RegionName): PathStep => ({ type: regionCard(name).type, name });
 
@@ -144,7 +177,8 @@ function extraPairs(s: State, co: Company): (readonly [RegionName, RegionName])[
   }
   for (const src of s.live) {
     const c = comp(s, src);
-    if (c.ruleKinds.has('adjacent')) for (const { r } of c.rules) if (r.is === 'adjacent') out.push(...r.pairs);
+    if (c.ruleKinds.has('adjacent'))
+      for (const { r } of c.rules) if (r.is === 'adjacent') out.push(...r.pairs);
   }
   return out;
 }
@@ -180,7 +214,10 @@ export function regionPaths(s: State, co: Company, to: Cid, limit = Infinity): P
   return out;
 }
 
-const neighbours = (at: RegionName, pairs: readonly (readonly [RegionName, RegionName])[]): readonly RegionName[] => {
+const neighbours = (
+  at: RegionName,
+  pairs: readonly (readonly [RegionName, RegionName])[],
+): readonly RegionName[] => {
   const base = regionCard(at).adjacent;
   if (pairs.length === 0) return base;
   const out = [...base];
@@ -194,7 +231,11 @@ const neighbours = (at: RegionName, pairs: readonly (readonly [RegionName, Regio
 const reachCache = new Map<string, Map<RegionName, number>>();
 
 /** How many regions, both ends counted, lie between each region and the goal. */
-function distances(goal: RegionName, max: number, pairs: readonly (readonly [RegionName, RegionName])[]): Map<RegionName, number> {
+function distances(
+  goal: RegionName,
+  max: number,
+  pairs: readonly (readonly [RegionName, RegionName])[],
+): Map<RegionName, number> {
   const key = `${goal}|${max}`;
   if (pairs.length === 0) {
     const hit = reachCache.get(key);
@@ -228,7 +269,8 @@ function reachesByRegion(s: State, co: Company, to: Cid): boolean {
 }
 
 /** Four regions, or more by effects, never beyond six (coe/2.II.7.ii). */
-export const maxRegions = (s: State, co: Company): number => Math.min(6, companyStat(s, 'regions', co));
+export const maxRegions = (s: State, co: Company): number =>
+  Math.min(6, companyStat(s, 'regions', co));
 
 /** Whether a company could get there at all, by whatever movement. */
 export function canReach(s: State, co: Company, to: Cid): boolean {
@@ -236,5 +278,3 @@ export function canReach(s: State, co: Company, to: Cid): boolean {
   if (siteDef(s, to).underDeeps || siteDef(s, co.site).underDeeps) return false;
   return starterPath(s, co, to) !== null || reachesByRegion(s, co, to);
 }
-
-export const matchesCompany = companyMatches;

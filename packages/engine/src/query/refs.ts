@@ -1,8 +1,7 @@
-import type { Ref } from '../language/index.ts';
+import type { Ref, Who } from '../language/index.ts';
 import type { AttackFrame, ChainFrame, StrikeFrame } from '../state/frames.ts';
 import type { Aim, Cid, CompanyId, Ctx, Entry, Seat, State } from '../state/types.ts';
 import { avatarOf, company, companyIdOf, newSite } from './cards.ts';
-import type { Who } from '../language/index.ts';
 
 /** The innermost running attack, strike, chain. */
 export function attackFrame(s: State): AttackFrame | null {

@@ -1,7 +1,9 @@
 import type { PointSource } from '../language/index.ts';
+import { siteNamed } from '../registry.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 import { being, charactersOf, comp, def, note } from './cards.ts';
+import { oneOf } from './filter.ts';
 import { stat } from './stats.ts';
 
 export type Points = Record<PointSource, number>;
@@ -16,7 +18,13 @@ function storedPoints(s: State, id: Cid): number | null {
     if (r.is !== 'storable' || r.points === undefined) continue;
     // the number holds for the place that the text names
     const named = r.at.name;
-    if (named === undefined || (Array.isArray(named) ? named.includes(at) : named === at) || r.at.keyword !== undefined) return r.points;
+    const sort = r.at.keyword;
+    if (
+      named !== undefined
+        ? oneOf<string>(named, at)
+        : sort === undefined || (siteNamed(at)?.keywords?.some((k) => oneOf(sort, k)) ?? false)
+    )
+      return r.points;
   }
   return null;
 }
@@ -50,7 +58,8 @@ export function cardPoints(s: State, id: Cid, seat: Seat): number {
   if (d.kind === 'event' && d.side === 'hazard' && s.owner[id] === seat) return 0; // coe/10.4
   const own = stat(s, 'points', id);
   // items of the other side count half (coe/10.W1)
-  if (d.kind === 'item' && d.alignment === 'minion' && s.players[seat].kind === 'wizard') return Math.ceil(own / 2);
+  if (d.kind === 'item' && d.alignment === 'minion' && s.players[seat].kind === 'wizard')
+    return Math.ceil(own / 2);
   return own;
 }
 
@@ -75,7 +84,9 @@ export function points(s: State, seat: Seat): Points {
   for (const id of s.players[seat].removed) {
     const worth = note(s, id).worth;
     if (worth !== undefined) p.character += worth;
-    else for (const { r } of comp(s, id).rules) if (r.is === 'points-if-eliminated') p.character += r.points;
+    else
+      for (const { r } of comp(s, id).rules)
+        if (r.is === 'points-if-eliminated') p.character += r.points;
   }
   return p;
 }
@@ -86,10 +97,12 @@ function pointsNow(s: State, id: Cid): boolean {
   return d.kind === 'event' && d.points !== undefined && stat(s, 'points', id) !== 0;
 }
 
-export const total = (p: Points): number => p.character + p.ally + p.item + p.faction + p.kill + p.misc;
+export const total = (p: Points): number =>
+  p.character + p.ally + p.item + p.faction + p.kill + p.misc;
 
 /** The tally for calling: a lost avatar counts at once (coe/2.2, 10.3.vi). */
-export const tally = (s: State, seat: Seat): number => total(points(s, seat)) - (s.players[seat].avatarLost ? 5 : 0);
+export const tally = (s: State, seat: Seat): number =>
+  total(points(s, seat)) - (s.players[seat].avatarLost ? 5 : 0);
 
 const LENGTH = {
   starter: { points: 20, decks: 1 },
@@ -121,7 +134,9 @@ export function finalScores(s: State, revealed: readonly (readonly [Seat, Cid])[
   s.players.forEach((_, i) => {
     for (const src of doubled) {
       const others = raw.filter((_x, j) => j !== i);
-      const poor = others.length > 0 && others.every((o) => (rulesOf(s).doubleAgainst === 'zero' ? o[src] === 0 : o[src] <= 0));
+      const poor =
+        others.length > 0 &&
+        others.every((o) => (rulesOf(s).doubleAgainst === 'zero' ? o[src] === 0 : o[src] <= 0));
       if (poor && out[i][src] > 0) out[i][src] *= 2;
     }
   });
@@ -164,7 +179,12 @@ export function councilMatches(s: State, seat: Seat): Cid[] {
   });
   return s.players[seat].hand.filter((id) => {
     const d = def(s, id);
-    const scores = d.kind === 'character' || d.kind === 'ally' || d.kind === 'faction' || d.kind === 'item' || (d.kind === 'event' && d.side === 'resource');
+    const scores =
+      d.kind === 'character' ||
+      d.kind === 'ally' ||
+      d.kind === 'faction' ||
+      d.kind === 'item' ||
+      (d.kind === 'event' && d.side === 'resource');
     if (!scores) return false;
     return stat(s, 'points', id) > 0 && theirs.has(being(d));
   });

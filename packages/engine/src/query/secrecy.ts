@@ -10,7 +10,8 @@ export function facesUp(s: State, seat: Seat): boolean {
     for (const { r } of c.rules) {
       if (r.is !== 'discards-face-up') continue;
       const owner = s.owner[src];
-      if (r.who === 'opponent' ? seat !== owner : seatRef(s, newCtx(s, owner, src), r.who) === seat) return true;
+      if (r.who === 'opponent' ? seat !== owner : seatRef(s, newCtx(s, owner, src), r.who) === seat)
+        return true;
     }
   }
   return false;

@@ -1,6 +1,6 @@
-import type { AttackSpec, SiteName, SiteType } from '../language/index.ts';
+import type { AttackSpec, SiteType } from '../language/index.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
-import { being, comp, def, newCtx, note, siteDef } from './cards.ts';
+import { being, comp, def, newCtx, siteDef } from './cards.ts';
 import { matches, oneOf, specRaces } from './filter.ts';
 import { holds } from './value.ts';
 
@@ -18,7 +18,8 @@ export function siteType(s: State, site: Cid, purpose: Purpose = 'any'): SiteTyp
           typeof r.of === 'string'
             ? r.of === 'bearer' && s.host[src] === site
             : matches(s, newCtx(s, s.owner[src], src), site, r.of.each);
-        if (hit && (!r.purposes || (purpose !== 'any' && r.purposes.includes(purpose)))) type = r.to;
+        if (hit && (!r.purposes || (purpose !== 'any' && r.purposes.includes(purpose))))
+          type = r.to;
       } else if (r.is === 'retype' && r.sites) {
         if (r.when && !holds(s, newCtx(s, s.owner[src], src), r.when)) continue;
         if (siteDef(s, site).underDeeps && def(s, src).keywords?.includes('environment')) continue;
@@ -96,7 +97,8 @@ export function automaticAttacks(s: State, site: Cid): AutoAttack[] {
       if (r.when && !holds(s, ctx, r.when)) continue;
       // environment does not reach the Under-deeps (coe glossary "environment")
       if (d.underDeeps && def(s, src).keywords?.includes('environment')) continue;
-      if (matches(s, ctx, site, r.sites)) list.push({ spec: r.spec, i: 100 + src * 10 + i, from: src });
+      if (matches(s, ctx, site, r.sites))
+        list.push({ spec: r.spec, i: 100 + src * 10 + i, from: src });
     }
   }
   if (removed) return [];
@@ -109,7 +111,13 @@ export function automaticAttacks(s: State, site: Cid): AutoAttack[] {
       for (let k = list.length - 1; k >= 0; k--) {
         const a = list[k];
         if (a.i >= 100000) continue;
-        if (specRaces(a.spec).some((x) => oneOf(r.a.race, x))) list.splice(k + 1, 0, { spec: a.spec, i: 100000 + src * 1000 + a.i, from: src, copyOf: a.i });
+        if (specRaces(a.spec).some((x) => oneOf(r.a.race, x)))
+          list.splice(k + 1, 0, {
+            spec: a.spec,
+            i: 100000 + src * 1000 + a.i,
+            from: src,
+            copyOf: a.i,
+          });
       }
     }
   }
@@ -117,7 +125,13 @@ export function automaticAttacks(s: State, site: Cid): AutoAttack[] {
     if (l.what.k !== 'auto-copy' || l.what.site !== site) continue;
     const original = l.what.i;
     const at = list.findIndex((a) => a.i === original);
-    if (at >= 0) list.splice(at + 1, 0, { spec: list[at].spec, i: 1000000 + l.n, from: l.card, copyOf: list[at].copyOf ?? original });
+    if (at >= 0)
+      list.splice(at + 1, 0, {
+        spec: list[at].spec,
+        i: 1000000 + l.n,
+        from: l.card,
+        copyOf: list[at].copyOf ?? original,
+      });
   }
   return list;
 }
@@ -127,9 +141,3 @@ export function hadHoard(s: State, site: Cid): boolean {
   if (automaticAttacks(s, site).some((a) => specRaces(a.spec).includes('Dragon'))) return true;
   return s.history.some((h) => h.what === 'dragon-hoard' && h.name === def(s, site).name);
 }
-
-export const siteHasCards = (s: State, site: Cid): boolean => s.table.some((id) => s.host[id] === site);
-
-export const nearestHaven = (s: State, site: Cid): SiteName | undefined => siteDef(s, site).haven;
-
-export const isStored = (s: State, id: Cid): boolean => note(s, id).stored !== undefined;

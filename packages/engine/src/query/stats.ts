@@ -1,4 +1,5 @@
 import type { Ability, CardFilter, Modify, Stat, Value } from '../language/index.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import {
   type Cid,
@@ -12,11 +13,10 @@ import {
   type Seat,
   type State,
 } from '../state/types.ts';
-import { attached, comp, company, companyIdOf, def, followersOf, newCtx, note } from './cards.ts';
+import { comp, companyIdOf, def, followersOf, newCtx, note } from './cards.ts';
 import { attackMatches, companyMatches, matches } from './filter.ts';
 import { attackFrame, companyRef, refCard, seatRef } from './refs.ts';
 import { holds, value } from './value.ts';
-import { rulesOf } from '../rules/rule-sets.ts';
 
 /**
  * Derived numbers. One function for each kind of thing, fed by the modifiers in force; every
@@ -38,7 +38,6 @@ interface Applied {
   /** what is applied before all else: a weapon's prowess, armour's body (coe/6.1.4) */
   first: 'yes' | 'next' | 'no';
 }
-
 
 export function applyModifier(n: number, m: Modifier): number {
   let out = n;
@@ -81,11 +80,16 @@ const modifierOf = (s: State, c: Ctx, m: Modify): Modifier => ({
 });
 
 /** Runs over every static modification of a stat in force, with the context it is read in. */
-function eachModify(s: State, stat: Stat, use: (m: Modify, c: Ctx, src: Cid, lasting: Lasting | null) => void): void {
+function eachModify(
+  s: State,
+  stat: Stat,
+  use: (m: Modify, c: Ctx, src: Cid, lasting: Lasting | null) => void,
+): void {
   for (const src of s.live) {
     const c = comp(s, src);
     if (!c.stats.has(stat) || !inUse(s, src)) continue;
-    for (const { m } of c.modifies) if (m.stat === stat) use(m, newCtx(s, s.owner[src], src), src, null);
+    for (const { m } of c.modifies)
+      if (m.stat === stat) use(m, newCtx(s, s.owner[src], src), src, null);
   }
   for (const l of s.lasting) {
     if (l.what.k !== 'abilities' || l.off !== undefined) continue;
@@ -95,8 +99,9 @@ function eachModify(s: State, stat: Stat, use: (m: Modify, c: Ctx, src: Cid, las
   }
 }
 
-const isAttackRestriction = (a: Modify['against']): a is { attack: import('../language/index.ts').AttackFilter } =>
-  a !== undefined && 'attack' in a;
+const isAttackRestriction = (
+  a: Modify['against'],
+): a is { attack: import('../language/index.ts').AttackFilter } => a !== undefined && 'attack' in a;
 
 interface Asked {
   attack: AttackFrame | null;
@@ -142,13 +147,20 @@ function collectCard(s: State, stat: Stat, id: Cid, q: Asked, restricted: boolea
       mod: modifierOf(s, c, m),
       from: src,
       name: d.name,
-      first: (stat === 'prowess' && slot === 'weapon') || (stat === 'body' && slot !== undefined && slot !== 'weapon') ? 'yes' : stat === 'prowess' && d.kind === 'item' && rulesOf(s).prowessFirst === 'items' ? 'next' : 'no',
+      first:
+        (stat === 'prowess' && slot === 'weapon') ||
+        (stat === 'body' && slot !== undefined && slot !== 'weapon')
+          ? 'yes'
+          : stat === 'prowess' && d.kind === 'item' && rulesOf(s).prowessFirst === 'items'
+            ? 'next'
+            : 'no',
     });
   });
   for (const l of s.lasting) {
     if (l.what.k !== 'modify' || l.what.mod.stat !== stat) continue;
     const of = l.what.of;
-    if ((of.t === 'card' && of.id === id) || (of.t === 'strike' && of.who === id)) out.push({ mod: l.what.mod, from: l.card, name: l.def, first: 'no' });
+    if ((of.t === 'card' && of.id === id) || (of.t === 'strike' && of.who === id))
+      out.push({ mod: l.what.mod, from: l.card, name: l.def, first: 'no' });
   }
   return out;
 }
@@ -167,7 +179,13 @@ function fold(base: number, mods: Applied[], trace?: Trace): number {
     if (a.mod.by < 0) return 4;
     return a.mod.max !== NO_MAX ? 5 : 6;
   };
-  const sorted = mods.length === 1 ? mods : mods.map((a) => [rank(a), a] as const).sort((a, b) => a[0] - b[0]).map(([, a]) => a);
+  const sorted =
+    mods.length === 1
+      ? mods
+      : mods
+          .map((a) => [rank(a), a] as const)
+          .sort((a, b) => a[0] - b[0])
+          .map(([, a]) => a);
   let n = base;
   for (const a of sorted) {
     const next = applyModifier(n, a.mod);
@@ -180,7 +198,12 @@ function fold(base: number, mods: Applied[], trace?: Trace): number {
 /** The number printed on a card, read under the present circumstances. */
 export function baseStat(s: State, stat: Stat, id: Cid, bearer: Cid = -2): number {
   const d = def(s, id);
-  const read = (v: Value | undefined): number => (v === undefined ? 0 : typeof v === 'number' ? v : value(s, { ...newCtx(s, s.owner[id], id), host: bearer }, v));
+  const read = (v: Value | undefined): number =>
+    v === undefined
+      ? 0
+      : typeof v === 'number'
+        ? v
+        : value(s, { ...newCtx(s, s.owner[id], id), host: bearer }, v);
   switch (stat) {
     case 'prowess':
       return d.kind === 'character' || d.kind === 'ally' ? (d.prowess ?? 0) : 0;
@@ -215,16 +238,34 @@ export function baseStat(s: State, stat: Stat, id: Cid, bearer: Cid = -2): numbe
 export const printedStat = (s: State, stat: Stat, id: Cid): number => baseStat(s, stat, id);
 
 /** Any number of a card. For 'attack-…' and 'strikes' the attack now being faced is asked. */
-export function stat(s: State, name: Stat, id: Cid, opts: { versus?: Cid; trace?: Trace; extra?: readonly { from: string; by: number }[] } = {}): number {
+export function stat(
+  s: State,
+  name: Stat,
+  id: Cid,
+  opts: { versus?: Cid; trace?: Trace; extra?: readonly { from: string; by: number }[] } = {},
+): number {
   if (name === 'strikes' || name === 'attack-prowess' || name === 'attack-body') {
     const f = attackFrame(s);
     return f ? attackStat(s, f, name, opts.trace) : 0;
   }
-  if (name === 'corruption' && def(s, id).kind === 'character') return corruptionTotal(s, id, opts.trace);
+  if (name === 'corruption' && def(s, id).kind === 'character')
+    return corruptionTotal(s, id, opts.trace);
   const base = baseStat(s, name, id);
   if (opts.trace) opts.trace.push({ from: 'printed', by: base, total: base });
-  const mods = collectCard(s, name, id, { attack: facing(s, id), versus: opts.versus ?? -1 }, false);
-  for (const x of opts.extra ?? []) mods.push({ mod: { stat: name, op: 'add', by: x.by, max: NO_MAX, min: NO_MIN }, from: -1, name: x.from, first: 'no' });
+  const mods = collectCard(
+    s,
+    name,
+    id,
+    { attack: facing(s, id), versus: opts.versus ?? -1 },
+    false,
+  );
+  for (const x of opts.extra ?? [])
+    mods.push({
+      mod: { stat: name, op: 'add', by: x.by, max: NO_MAX, min: NO_MIN },
+      from: -1,
+      name: x.from,
+      first: 'no',
+    });
   return fold(base, mods, opts.trace);
 }
 
@@ -247,8 +288,13 @@ export function corruptionTotal(s: State, id: Cid, trace?: Trace): number {
 }
 
 /** What is added to a roll by the one who rolls, beyond what was declared for that roll alone. */
-export const rollModifier = (s: State, kind: 'corruption-check' | 'influence-check' | 'body-check' | 'ring-test', id: Cid, versus: Cid, trace?: Trace): number =>
-  fold(0, collectCard(s, kind, id, { attack: facing(s, id), versus }, true), trace);
+export const rollModifier = (
+  s: State,
+  kind: 'corruption-check' | 'influence-check' | 'body-check' | 'ring-test',
+  id: Cid,
+  versus: Cid,
+  trace?: Trace,
+): number => fold(0, collectCard(s, kind, id, { attack: facing(s, id), versus }, true), trace);
 
 // -- attacks
 
@@ -270,7 +316,8 @@ export function syncAttack(s: State, f: AttackFrame): void {
 }
 
 const noteMod = (f: AttackFrame, card: Cid, lasting: number, i: number): void => {
-  if (!f.mods.some((x) => x.card === card && x.lasting === lasting && x.i === i)) f.mods.push({ card, lasting, i });
+  if (!f.mods.some((x) => x.card === card && x.lasting === lasting && x.i === i))
+    f.mods.push({ card, lasting, i });
 };
 
 /** A card in play comes to bear on an attack: those that are there when it begins, others by a passive condition. */
@@ -280,19 +327,33 @@ export function bearOnAttack(s: State, f: AttackFrame, src: Cid): void {
 
 /** Whether it would change anything of this attack now. */
 export const bearsOnAttack = (s: State, f: AttackFrame, src: Cid): boolean =>
-  comp(s, src).modifies.some(({ m, i }) => isAttackModify(m) && attackModifier(s, f, { card: src, lasting: 0, i }, m.stat as AttackStat) !== null);
+  comp(s, src).modifies.some(
+    ({ m, i }) =>
+      isAttackModify(m) &&
+      attackModifier(s, f, { card: src, lasting: 0, i }, m.stat as AttackStat) !== null,
+  );
 
 /** Whether a card changes the numbers of attacks that it does not target (coe/9.6.8). */
 export const changesAttacks = (s: State, src: Cid): boolean => {
   const c = comp(s, src);
-  return (c.stats.has('strikes') || c.stats.has('attack-prowess') || c.stats.has('attack-body')) && c.modifies.some(({ m }) => isAttackModify(m));
+  return (
+    (c.stats.has('strikes') || c.stats.has('attack-prowess') || c.stats.has('attack-body')) &&
+    c.modifies.some(({ m }) => isAttackModify(m))
+  );
 };
 
-const isAttackStat = (x: Stat): x is AttackStat => x === 'strikes' || x === 'attack-prowess' || x === 'attack-body';
-const isAttackModify = (m: Modify): boolean => isAttackStat(m.stat) && typeof m.of !== 'string' && 'attacks' in m.of;
+const isAttackStat = (x: Stat): x is AttackStat =>
+  x === 'strikes' || x === 'attack-prowess' || x === 'attack-body';
+const isAttackModify = (m: Modify): boolean =>
+  isAttackStat(m.stat) && typeof m.of !== 'string' && 'attacks' in m.of;
 
 /** The modifier behind a note, or null if it no longer bears on this attack. */
-export function attackModifier(s: State, f: AttackFrame, ref: AttackFrame['mods'][number], name: AttackStat): { mod: Modifier; name: string } | null {
+export function attackModifier(
+  s: State,
+  f: AttackFrame,
+  ref: AttackFrame['mods'][number],
+  name: AttackStat,
+): { mod: Modifier; name: string } | null {
   let ability: Ability | undefined;
   let c: Ctx;
   if (ref.lasting) {
@@ -303,7 +364,10 @@ export function attackModifier(s: State, f: AttackFrame, ref: AttackFrame['mods'
       const of = l.what.of;
       const hit =
         (of.t === 'attack' && of.n === f.n) ||
-        (of.t === 'auto' && f.auto >= 0 && of.site === f.card && (of.i === f.auto || of.i === f.copyOf)) ||
+        (of.t === 'auto' &&
+          f.auto >= 0 &&
+          of.site === f.card &&
+          (of.i === f.auto || of.i === f.copyOf)) ||
         (of.t === 'company' && of.id === f.company);
       return hit ? { mod: l.what.mod, name: l.def } : null;
     }
@@ -318,7 +382,13 @@ export function attackModifier(s: State, f: AttackFrame, ref: AttackFrame['mods'
     ability = def(s, ref.card).abilities?.[ref.i];
     c = newCtx(s, s.owner[ref.card], ref.card);
   }
-  if (ability?.is !== 'modify' || ability.stat !== name || typeof ability.of === 'string' || !('attacks' in ability.of)) return null;
+  if (
+    ability?.is !== 'modify' ||
+    ability.stat !== name ||
+    typeof ability.of === 'string' ||
+    !('attacks' in ability.of)
+  )
+    return null;
   c.attack = f.n;
   if (!attackMatches(s, c, f, ability.of.attacks)) return null;
   if (ability.when && !holds(s, c, ability.when)) return null;
@@ -336,7 +406,8 @@ export function attackStat(s: State, f: AttackFrame, name: AttackStat, trace?: T
     if (!hit) continue;
     // "each character faces a strike" is only reduced to a number (coe/3.ii.2)
     if (name === 'strikes' && f.spec.strikes === 'each' && hit.mod.op !== 'set') continue;
-    const next = hit.mod.op === 'half-up' && name === 'strikes' ? Math.ceil(n / 2) : applyModifier(n, hit.mod);
+    const next =
+      hit.mod.op === 'half-up' && name === 'strikes' ? Math.ceil(n / 2) : applyModifier(n, hit.mod);
     if (trace) trace.push({ from: hit.name, by: next - n, total: next });
     n = next;
   }
@@ -345,20 +416,33 @@ export function attackStat(s: State, f: AttackFrame, name: AttackStat, trace?: T
 
 // -- companies
 
-export type CompanyStat = 'hazard-limit' | 'regions' | 'resource-draws' | 'hazard-draws' | 'company-size';
+export type CompanyStat =
+  | 'hazard-limit'
+  | 'regions'
+  | 'resource-draws'
+  | 'hazard-draws'
+  | 'company-size';
 
 export function companySize(s: State, co: Company): number {
   // Hobbits and Orc scouts count half, rounded up (coe/2.II.3.1.1)
   let halves = 0;
   for (const m of co.members) {
     const d = def(s, m);
-    const half = d.kind === 'character' && (d.race === 'Hobbit' || (d.race === 'Orc' && d.skills.includes('scout')));
+    const half =
+      d.kind === 'character' &&
+      (d.race === 'Hobbit' || (d.race === 'Orc' && d.skills.includes('scout')));
     halves += half ? 1 : 2;
   }
   return Math.ceil(halves / 2);
 }
 
-export function companyStat(s: State, name: CompanyStat, co: Company, base = name === 'regions' ? 4 : name === 'hazard-limit' ? co.limit : 0, trace?: Trace): number {
+export function companyStat(
+  s: State,
+  name: CompanyStat,
+  co: Company,
+  base = name === 'regions' ? 4 : name === 'hazard-limit' ? co.limit : 0,
+  trace?: Trace,
+): number {
   let n = name === 'company-size' ? companySize(s, co) : base;
   if (trace) trace.push({ from: 'base', by: n, total: n });
   const put = (m: Modifier, from: string): void => {
@@ -371,7 +455,12 @@ export function companyStat(s: State, name: CompanyStat, co: Company, base = nam
       typeof m.of === 'string'
         ? companyRef(s, c, m.of) === co.id
         : 'companies' in m.of
-          ? companyMatches(s, c, co, m.of.companies) && !(lasting?.what.k === 'abilities' && lasting.what.on?.t === 'company' && lasting.what.on.id !== co.id)
+          ? companyMatches(s, c, co, m.of.companies) &&
+            !(
+              lasting?.what.k === 'abilities' &&
+              lasting.what.on?.t === 'company' &&
+              lasting.what.on.id !== co.id
+            )
           : false;
     if (!hit) return;
     if (m.when) {
@@ -381,10 +470,20 @@ export function companyStat(s: State, name: CompanyStat, co: Company, base = nam
     put(modifierOf(s, c, m), def(s, src).name);
   });
   for (const l of s.lasting) {
-    if (l.what.k === 'modify' && l.what.mod.stat === name && l.what.of.t === 'company' && l.what.of.id === co.id) put(l.what.mod, l.def);
+    if (
+      l.what.k === 'modify' &&
+      l.what.mod.stat === name &&
+      l.what.of.t === 'company' &&
+      l.what.of.id === co.id
+    )
+      put(l.what.mod, l.def);
   }
   // a hazard player who turned to the sideboard pays for it after all other changes (crf/term/sideboard/2)
-  if (name === 'hazard-limit' && rulesOf(s).sideboardHalves === 'final' && s.history.some((h) => h.what === 'sideboarded' && h.seat === s.hazardSeat)) {
+  if (
+    name === 'hazard-limit' &&
+    rulesOf(s).sideboardHalves === 'final' &&
+    s.history.some((h) => h.what === 'sideboarded' && h.seat === s.hazardSeat)
+  ) {
     put({ stat: name, op: 'half-up', by: 0, max: NO_MAX, min: NO_MIN }, 'sideboard');
   }
   return n;
@@ -392,7 +491,12 @@ export function companyStat(s: State, name: CompanyStat, co: Company, base = nam
 
 // -- players
 
-export function playerStat(s: State, name: 'hand-size' | 'general-influence', seat: Seat, trace?: Trace): number {
+export function playerStat(
+  s: State,
+  name: 'hand-size' | 'general-influence',
+  seat: Seat,
+  trace?: Trace,
+): number {
   let n = name === 'hand-size' ? 8 : 20;
   if (trace) trace.push({ from: 'base', by: n, total: n });
   eachModify(s, name, (m, c, src) => {
@@ -404,7 +508,13 @@ export function playerStat(s: State, name: 'hand-size' | 'general-influence', se
     n = next;
   });
   for (const l of s.lasting) {
-    if (l.what.k === 'modify' && l.what.mod.stat === name && l.what.of.t === 'player' && l.what.of.seat === seat) n = applyModifier(n, l.what.mod);
+    if (
+      l.what.k === 'modify' &&
+      l.what.mod.stat === name &&
+      l.what.of.t === 'player' &&
+      l.what.of.seat === seat
+    )
+      n = applyModifier(n, l.what.mod);
   }
   return n;
 }
@@ -425,14 +535,20 @@ export function mindUnderGeneral(s: State, seat: Seat): number {
 }
 
 /** Never below zero (coe/1.12.1). */
-export const unusedGeneral = (s: State, seat: Seat): number => Math.max(0, playerStat(s, 'general-influence', seat) - mindUnderGeneral(s, seat));
+export const unusedGeneral = (s: State, seat: Seat): number =>
+  Math.max(0, playerStat(s, 'general-influence', seat) - mindUnderGeneral(s, seat));
 
 /** Influence restricted to certain cards, each a pool that is applied once (coe/2.II.2.2.4). */
 function pools(s: State, id: Cid): { left: number; of: (x: Cid) => boolean }[] {
   const out: { left: number; of: (x: Cid) => boolean }[] = [];
   eachModify(s, 'influence', (m, c) => {
     if (m.against === undefined || isAttackRestriction(m.against)) return;
-    if (typeof m.of === 'string' ? refCard(s, c, m.of) !== id : !('each' in m.of && matches(s, c, id, m.of.each))) return;
+    if (
+      typeof m.of === 'string'
+        ? refCard(s, c, m.of) !== id
+        : !('each' in m.of && matches(s, c, id, m.of.each))
+    )
+      return;
     if (m.when && !holds(s, c, m.when)) return;
     const want = m.against as CardFilter;
     out.push({ left: value(s, c, m.by), of: (x) => matches(s, c, x, want) });
@@ -450,7 +566,9 @@ export function unusedDirect(s: State, id: Cid, versus: Cid, without: Cid = -1):
   for (const f of followersOf(s, id)) {
     if (f === without) continue;
     let mind = controlCost(s, f);
-    const fitting = own.filter((p) => p.of(f)).sort((a, b) => Number(versus >= 0 && a.of(versus)) - Number(versus >= 0 && b.of(versus)));
+    const fitting = own
+      .filter((p) => p.of(f))
+      .sort((a, b) => Number(versus >= 0 && a.of(versus)) - Number(versus >= 0 && b.of(versus)));
     for (const p of fitting) {
       const paid = Math.min(p.left, mind);
       p.left -= paid;
@@ -464,6 +582,3 @@ export function unusedDirect(s: State, id: Cid, versus: Cid, without: Cid = -1):
 
 /** What it takes to control a character. */
 export const controlCost = (s: State, id: Cid): number => stat(s, 'mind', id);
-
-export const companyById = company;
-export const cardsOn = attached;

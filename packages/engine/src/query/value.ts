@@ -1,10 +1,10 @@
 import type { Cond, Ref, Stat, Value, Zone } from '../language/index.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Cid, Ctx, Seat, State } from '../state/types.ts';
 import { avatarOf, comp, company, def, fighters, note, opponentsOf } from './cards.ts';
 import { attackMatches, companyMatches, compares, matches, oneOf, pathMatches } from './filter.ts';
 import { effectivePath } from './map.ts';
-import { rulesOf } from '../rules/rule-sets.ts';
 import { attackFrame, attackNo, companyRef, refCard, seatRef } from './refs.ts';
 import { attackStat, baseStat, printedStat, stat, unusedDirect, unusedGeneral } from './stats.ts';
 
@@ -13,14 +13,19 @@ export function value(s: State, c: Ctx, v: Value): number {
   if ('stat' in v) {
     const id = refCard(s, c, v.of);
     const attack = id < 0 ? attackAimed(s, c, v.of) : null;
-    if (attack) return attackNumber(s, attack, v.stat, v.basis === 'normal' || v.basis === 'printed');
+    if (attack)
+      return attackNumber(s, attack, v.stat, v.basis === 'normal' || v.basis === 'printed');
     if (id < 0) return 0;
     if (v.basis === 'unused' && v.stat === 'influence') return unusedDirect(s, id, c.versus);
     if (v.basis === 'printed') return printedStat(s, v.stat, id);
-    if (v.basis === 'normal') return baseStat(s, v.stat, id, v.asBorneBy ? refCard(s, c, v.asBorneBy) : -2);
+    if (v.basis === 'normal')
+      return baseStat(s, v.stat, id, v.asBorneBy ? refCard(s, c, v.asBorneBy) : -2);
     return stat(s, v.stat, id);
   }
-  if ('count' in v) return cardsIn(s, v.zone ?? 'play', v.of ? seatRef(s, c, v.of) : -1).filter((id) => matches(s, c, id, v.count)).length;
+  if ('count' in v)
+    return cardsIn(s, v.zone ?? 'play', v.of ? seatRef(s, c, v.of) : -1).filter((id) =>
+      matches(s, c, id, v.count),
+    ).length;
   if ('members' in v) {
     const co = company(s, companyRef(s, c, v.members));
     return co ? (v.allies ? fighters(s, co).length : co.members.length) : 0;
@@ -62,7 +67,9 @@ function removalNumber(s: State, id: Cid): number | null {
   if (id < 0) return null;
   for (const { a } of comp(s, id).actions) {
     for (const e of a.does) {
-      const removes = e.do === 'check' && e.pass?.some((x) => x.do === 'move' && x.what === 'self' && x.to === 'discard');
+      const removes =
+        e.do === 'check' &&
+        e.pass?.some((x) => x.do === 'move' && x.what === 'self' && x.to === 'discard');
       if (removes && e.do === 'check' && typeof e.against === 'number') return e.against;
     }
   }
@@ -115,7 +122,8 @@ export function holds(s: State, c: Ctx, q: Cond): boolean {
     const co = company(s, companyRef(s, c, q.path));
     return co !== undefined && co.path.length > 0 && pathMatches(effectivePath(s, co), q.has);
   }
-  if ('compare' in q) return compares(value(s, c, q.compare[0]), q.compare[1], value(s, c, q.compare[2]));
+  if ('compare' in q)
+    return compares(value(s, c, q.compare[0]), q.compare[1], value(s, c, q.compare[2]));
   if ('phase' in q) return oneOf(q.phase, s.phase);
   if ('deck' in q) return s.players[seatRef(s, c, q.deck)].deck.length >= q.atLeast;
   if ('wording' in q) return rulesOf(s).wording === q.wording;
@@ -148,11 +156,13 @@ function exists(s: State, c: Ctx, q: Exists): boolean {
     // the common question, asked for every environment card: no list is built
     const name = q.exists.name;
     for (const id of s.table) if (def(s, id).name === name) return true;
-    for (const p of s.players) for (const id of p.pile) if (def(s, id).name === name && !note(s, id).stored) return true;
+    for (const p of s.players)
+      for (const id of p.pile) if (def(s, id).name === name && !note(s, id).stored) return true;
     return false;
   }
   const seat = q.of ? seatRef(s, c, q.of) : -1;
-  if (q.of === 'opponent' && seat < 0) return opponentsOf(s, c.by).some((o) => count(s, c, zone, o, q) >= min);
+  if (q.of === 'opponent' && seat < 0)
+    return opponentsOf(s, c.by).some((o) => count(s, c, zone, o, q) >= min);
   return count(s, c, zone, seat, q) >= min;
 }
 

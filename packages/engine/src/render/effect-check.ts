@@ -1,6 +1,7 @@
 import type { Check } from '../language/index.ts';
 import type { Clause } from './clause.ts';
 import { run } from './effect.ts';
+import { cards } from './filter.ts';
 import { knowsAll } from './fields.ts';
 import { playerName, type Speech } from './roles.ts';
 import { amount, modified } from './value.ts';
@@ -77,7 +78,11 @@ function results(check: Check, s: Speech): string {
     check.insteadOfFailing === undefined
       ? ''
       : `; a failure does nothing but this: ${run(check.insteadOfFailing, s)}`;
-  return `${pass}${fail}${instead}`;
+  const printed =
+    check.discardsAsPrinted === undefined
+      ? ''
+      : `; ${cards(check.discardsAsPrinted, s, 'each')} is discarded if such a result discards him by his own card`;
+  return `${pass}${fail}${instead}${printed}`;
 }
 
 /** A roll against a number: "above 4, discard this card; at 4 or below, ...". */

@@ -87,6 +87,9 @@ function characterFacts(card: CharacterCard, fresh: Fresh): readonly Fact[] {
     fact('Body', String(card.body)),
     ...given('Mind', card.mind),
     fact('Direct influence', String(card.influence)),
+    ...(card.discardedOn
+      ? [fact('Discarded by a body check of', list(card.discardedOn.map(String), 'or'))]
+      : []),
     fact('Home site', list(home, 'or')),
     ...points(card.points, 'character', fresh),
   ];

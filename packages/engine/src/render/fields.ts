@@ -197,6 +197,7 @@ const CHECK: Fields<Check> = {
   pass: true,
   fail: true,
   insteadOfFailing: true,
+  discardsAsPrinted: true,
 };
 
 const TABLES = {

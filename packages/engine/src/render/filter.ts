@@ -137,7 +137,9 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
   if (f.borneBy !== undefined) say(onPart(f, cards(f.borneBy, s, several ? 'many' : 'a')));
   if (f.with !== undefined) say(withPart(f, s.companyOf(f.with)));
   if (f.at !== undefined) say(being(s.siteOf(f.at)));
-  if (f.company !== undefined) {
+  if (f.company?.active === true && Object.keys(f.company).length === 1) {
+    say(withPart(f, 'the company'));
+  } else if (f.company !== undefined) {
     const company = companyParts(f.company, s);
     const isEvent = f.side !== undefined && f.event !== undefined;
     say(

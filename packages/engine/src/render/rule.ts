@@ -101,7 +101,7 @@ export function rulePhrase(rule: Rule, s: Speech): string {
       return `${what} may be played with ${s.him('self')}`;
     }
     case 'store-in':
-      return `items and events may also be stored during the ${phaseWord(rule.phase)}, as in the organization phase`;
+      return `${cards(rule.who, s, 'many')} may store items and events during the ${phaseWord(rule.phase)}, too, as in the organization phase`;
     case 'healing-spreads': {
       const spreads: Record<typeof rule.to, () => string> = {
         site: () => `at ${s.him('self')}`,

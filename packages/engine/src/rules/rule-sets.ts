@@ -68,6 +68,8 @@ export interface RuleSet {
   readonly preventedDiscard: 'not-failed' | 'success';
   /** What a card says of failed corruption checks happens at once, or is first in the next chain (coe/9.5.3; crf/term/corruption/2). */
   readonly afterFailedCheck: 'at-once' | 'next-chain';
+  /** Companions may tap for a corruption check in an opponent's turn too (coe/7.1.1; companion/clarification/ren-the-unclean/1). */
+  readonly supportInAnyTurn: boolean;
   /** Cards are read with their older errata, or as they are printed now (crf/card/alatar/1, crf/card/indur-dawndeath/1). */
   readonly wording: 'older' | 'current';
   /** Which of several attacks a tap may still cancel once strikes are assigned (crf/card/assassin/4). */
@@ -110,6 +112,7 @@ const coe: RuleSet = {
   protectionSavesAvatar: false,
   preventedDiscard: 'success',
   afterFailedCheck: 'at-once',
+  supportInAnyTurn: false,
   wording: 'current',
   lateTapCancel: 'any',
   endOfTurnAnswers: true,
@@ -149,6 +152,7 @@ const crf: RuleSet = {
   protectionSavesAvatar: true,
   preventedDiscard: 'not-failed',
   afterFailedCheck: 'next-chain',
+  supportInAnyTurn: true,
   wording: 'older',
   lateTapCancel: 'first',
   endOfTurnAnswers: false,

@@ -1,12 +1,19 @@
 import { addCard, emptyState } from '../api.ts';
 import { imprison } from '../effects/prison.ts';
 import type { PlayerKind, RegionName } from '../language/index.ts';
-import { company, def, nameOf, noteOn } from '../query/cards.ts';
+import { def, nameOf, noteOn } from '../query/cards.ts';
 import { regionPaths, starterPath } from '../query/map.ts';
 import { companySize } from '../query/stats.ts';
 import { allRegions, cardDef, cardsNamed, hasCard } from '../registry.ts';
 import type { RuleSetName } from '../rules/rule-sets.ts';
-import { type Cid, type Company, type GameLength, GENERAL, type Seat, type State } from '../state/types.ts';
+import {
+  type Cid,
+  type Company,
+  type GameLength,
+  GENERAL,
+  type Seat,
+  type State,
+} from '../state/types.ts';
 import { occur } from '../triggers.ts';
 import { attach, enterPlay, everyone, placeCharacter, put } from '../verbs/cards.ts';
 import { newCompany } from '../verbs/companies.ts';
@@ -105,7 +112,8 @@ export function cardId(name: string): string {
   if (hasCard(name)) return name;
   const all = cardsNamed(name);
   if (all.length === 0) throw new ScenarioError(`There is no card called ${name}.`);
-  const fit = all.find((c) => c.def.alignment === 'hero' || c.def.alignment === 'neutral') ?? all[0];
+  const fit =
+    all.find((c) => c.def.alignment === 'hero' || c.def.alignment === 'neutral') ?? all[0];
   return fit.def.id;
 }
 
@@ -114,8 +122,18 @@ const STATUS = { untapped: 0, tapped: 1, wounded: 2 } as const;
 /** A game in the midst of things, as a scenario describes it. */
 export function buildBoard(spec: BoardSpec, rules: RuleSetName): State {
   const sides = [spec.resource, spec.hazard ?? {}, ...(spec.others ?? [])];
-  const names = ['Resource player', 'Hazard player', ...(spec.others ?? []).map((_, i) => `Player ${i + 3}`)];
-  const s = emptyState(names, sides.map((x) => x.kind ?? 'wizard'), rules, spec.length ?? 'short', spec.seed ?? 1);
+  const names = [
+    'Resource player',
+    'Hazard player',
+    ...(spec.others ?? []).map((_, i) => `Player ${i + 3}`),
+  ];
+  const s = emptyState(
+    names,
+    sides.map((x) => x.kind ?? 'wizard'),
+    rules,
+    spec.length ?? 'short',
+    spec.seed ?? 1,
+  );
   s.turn = spec.turn ?? 3;
   sides.forEach((side, seat) => buildSide(s, side, seat));
   sides.forEach((side, seat) => (side.companies ?? []).forEach((c) => buildCompany(s, c, seat)));
@@ -138,7 +156,11 @@ export function buildBoard(spec: BoardSpec, rules: RuleSetName): State {
 function buildSide(s: State, side: SideSpec, seat: Seat): void {
   const p = s.players[seat];
   const mine = 1 << seat;
-  const add = (list: string[] | undefined, zone: 'hand' | 'discard' | 'sideboard' | 'sites' | 'removed', known: number): void => {
+  const add = (
+    list: string[] | undefined,
+    zone: 'hand' | 'discard' | 'sideboard' | 'sites' | 'removed',
+    known: number,
+  ): void => {
     for (const name of list ?? []) addCard(s, cardId(name), seat, zone, known);
   };
   if (!side.noFiller) for (let i = 0; i < 20; i++) addCard(s, allRegions()[i].id, seat, 'deck', 0);
@@ -180,7 +202,11 @@ function buildSide(s: State, side: SideSpec, seat: Seat): void {
 
 /** A site card on the table: shared by companies of one player at the same place. */
 function siteCard(s: State, name: string, seat: Seat, own: boolean): Cid {
-  const there = own ? undefined : s.table.find((id) => s.owner[id] === seat && def(s, id).kind === 'site' && nameOf(s, id) === name);
+  const there = own
+    ? undefined
+    : s.table.find(
+        (id) => s.owner[id] === seat && def(s, id).kind === 'site' && nameOf(s, id) === name,
+      );
   if (there !== undefined) return there;
   const id = addCard(s, cardId(name), seat, 'out', everyone(s));
   put(s, id, 'play', { known: everyone(s) });
@@ -199,12 +225,24 @@ function buildCompany(s: State, c: CompanySpec, seat: Seat): void {
   }
   for (const name of c.events ?? []) {
     const hazard = isHazard(name);
-    const id = addCard(s, cardId(name), hazard ? (seat + 1) % s.players.length : seat, 'out', everyone(s));
+    const id = addCard(
+      s,
+      cardId(name),
+      hazard ? (seat + 1) % s.players.length : seat,
+      'out',
+      everyone(s),
+    );
     enterPlay(s, id);
     s.company[id] = co.id;
   }
   for (const name of c.onSite ?? []) {
-    const id = addCard(s, cardId(name), isHazard(name) ? (seat + 1) % s.players.length : seat, 'out', everyone(s));
+    const id = addCard(
+      s,
+      cardId(name),
+      isHazard(name) ? (seat + 1) % s.players.length : seat,
+      'out',
+      everyone(s),
+    );
     enterPlay(s, id, site);
   }
   for (const name of c.onGuard ?? []) {
@@ -214,8 +252,14 @@ function buildCompany(s: State, c: CompanySpec, seat: Seat): void {
     noteOn(s, id).against = co.id;
   }
   if (c.to) {
-    const fellow = s.companies.find((x) => x !== co && x.seat === seat && x.dest >= 0 && nameOf(s, x.dest) === c.to)?.dest;
-    const shared = fellow ?? s.table.find((id) => s.owner[id] === seat && def(s, id).kind === 'site' && nameOf(s, id) === c.to);
+    const fellow = s.companies.find(
+      (x) => x !== co && x.seat === seat && x.dest >= 0 && nameOf(s, x.dest) === c.to,
+    )?.dest;
+    const shared =
+      fellow ??
+      s.table.find(
+        (id) => s.owner[id] === seat && def(s, id).kind === 'site' && nameOf(s, id) === c.to,
+      );
     if (shared !== undefined && !c.ownSite) {
       co.dest = shared;
       co.destShared = true;
@@ -251,19 +295,37 @@ function addCharacter(s: State, m: Member, co: Company, seat: Seat): void {
   s.status[id] = STATUS[spec.status ?? 'untapped'];
   for (const b of spec.bears ?? []) {
     const name = typeof b === 'string' ? b : b.name;
-    const x = addCard(s, cardId(name), isHazard(name) ? (seat + 1) % s.players.length : seat, 'out', everyone(s));
+    const x = addCard(
+      s,
+      cardId(name),
+      isHazard(name) ? (seat + 1) % s.players.length : seat,
+      'out',
+      everyone(s),
+    );
     attach(s, x, id);
     const xd = def(s, x);
     if (xd.kind === 'item' && xd.slot) {
       for (const y of s.table) {
         const yd = def(s, y);
-        if (y !== x && s.host[y] === id && yd.kind === 'item' && yd.slot === xd.slot) noteOn(s, y).idle = true;
+        if (y !== x && s.host[y] === id && yd.kind === 'item' && yd.slot === xd.slot)
+          noteOn(s, y).idle = true;
       }
     }
     if (typeof b === 'string') continue;
     if (b.tapped) s.status[x] = 1;
     if (b.wounded) s.status[x] = 2;
-    for (const on of b.on ?? []) attach(s, addCard(s, cardId(on), isHazard(on) ? (seat + 1) % s.players.length : seat, 'out', everyone(s)), x);
+    for (const on of b.on ?? [])
+      attach(
+        s,
+        addCard(
+          s,
+          cardId(on),
+          isHazard(on) ? (seat + 1) % s.players.length : seat,
+          'out',
+          everyone(s),
+        ),
+        x,
+      );
   }
 }
 
@@ -279,7 +341,10 @@ function setInMotion(s: State, co: Company): void {
   const by = wanted.get(co);
   if (Array.isArray(by)) {
     const path = regionPaths(s, co, co.dest).find((p) => p.map((x) => x.name).join() === by.join());
-    if (!path) throw new ScenarioError(`There is no way by ${by.join(', ')} from ${nameOf(s, co.site)} to ${nameOf(s, co.dest)}.`);
+    if (!path)
+      throw new ScenarioError(
+        `There is no way by ${by.join(', ')} from ${nameOf(s, co.site)} to ${nameOf(s, co.dest)}.`,
+      );
     co.path = path;
     co.movement = 'region';
     return;
@@ -291,7 +356,8 @@ function setInMotion(s: State, co: Company): void {
     return;
   }
   const path = regionPaths(s, co, co.dest)[0];
-  if (!path || by === 'starter') throw new ScenarioError(`There is no way from ${nameOf(s, co.site)} to ${nameOf(s, co.dest)}.`);
+  if (!path || by === 'starter')
+    throw new ScenarioError(`There is no way from ${nameOf(s, co.site)} to ${nameOf(s, co.dest)}.`);
   co.path = path;
   co.movement = 'region';
 }
@@ -299,26 +365,39 @@ function setInMotion(s: State, co: Company): void {
 function setMoment(s: State, spec: BoardSpec): void {
   s.active = 0;
   s.hazardSeat = 1;
-  const first = s.companies.find((c) => c.seat === 0 && c.dest >= 0) ?? s.companies.find((c) => c.seat === 0);
+  const first =
+    s.companies.find((c) => c.seat === 0 && c.dest >= 0) ?? s.companies.find((c) => c.seat === 0);
   switch (spec.moment) {
     case 'untap':
       s.phase = 'untap';
-      s.stack = [{ p: 'turn', s: 'organization' }, { p: 'untap', s: 'start', asking: 0 }];
+      s.stack = [
+        { p: 'turn', s: 'organization' },
+        { p: 'untap', s: 'start', asking: 0 },
+      ];
       occur(s, { event: 'phase', phase: 'untap', edge: 'start', seat: 0 });
       return;
     case 'organization':
       s.phase = 'organization';
-      s.stack = [{ p: 'turn', s: 'long-event' }, { p: 'organization', s: 'start' }];
+      s.stack = [
+        { p: 'turn', s: 'long-event' },
+        { p: 'organization', s: 'start' },
+      ];
       return;
     case 'long-event':
       s.phase = 'long-event';
-      s.stack = [{ p: 'turn', s: 'movement-hazard' }, { p: 'long-event', s: 'start' }];
+      s.stack = [
+        { p: 'turn', s: 'movement-hazard' },
+        { p: 'long-event', s: 'start' },
+      ];
       return;
     case 'movement':
     case 'passives':
     case 'hazards':
       s.phase = 'movement-hazard';
-      s.stack = [{ p: 'turn', s: 'site' }, { p: 'movement', s: 'next', asked: false }];
+      s.stack = [
+        { p: 'turn', s: 'site' },
+        { p: 'movement', s: 'next', asked: false },
+      ];
       if (spec.moment === 'movement' || !first) return;
       setInMotion(s, first);
       first.hazards = spec.declared ?? 0;
@@ -330,27 +409,42 @@ function setMoment(s: State, spec: BoardSpec): void {
       for (const co of s.companies.filter((c) => c.seat === 0 && c.dest >= 0)) {
         if (s.zone[co.dest] !== 'play') put(s, co.dest, 'play', { known: everyone(s) });
         // by which way it came, if it could have come at all
-        if (wanted.has(co) || starterPath(s, co, co.dest) || regionPaths(s, co, co.dest).length > 0) setInMotion(s, co);
+        if (wanted.has(co) || starterPath(s, co, co.dest) || regionPaths(s, co, co.dest).length > 0)
+          setInMotion(s, co);
         co.moving = false;
         const from = co.site;
         co.site = co.dest;
         co.dest = -1;
-        for (let id = 0; id < s.def.length; id++) if (s.zone[id] === 'guard' && noteOn(s, id).against === co.id) s.host[id] = co.site;
+        for (let id = 0; id < s.def.length; id++)
+          if (s.zone[id] === 'guard' && noteOn(s, id).against === co.id) s.host[id] = co.site;
         co.moved = true;
         if (!s.companies.some((c) => c.site === from)) put(s, from, 'sites', { known: 1 });
       }
-      s.stack = [{ p: 'turn', s: 'end-of-turn' }, { p: 'site', s: 'next' }];
+      s.stack = [
+        { p: 'turn', s: 'end-of-turn' },
+        { p: 'site', s: 'next' },
+      ];
       if (!first) return;
       if (spec.moment === 'entered') {
         first.sited = true;
         s.current = first.id;
-        s.stack.push({ p: 'enter', s: 'window', company: first.id, faced: [], only: -1, revealed: [] });
+        s.stack.push({
+          p: 'enter',
+          s: 'window',
+          company: first.id,
+          faced: [],
+          only: -1,
+          revealed: [],
+        });
       }
       return;
     }
     case 'end-of-turn':
       s.phase = 'end-of-turn';
-      s.stack = [{ p: 'turn', s: 'next' }, { p: 'end-of-turn', s: 'start', asking: 0 }];
+      s.stack = [
+        { p: 'turn', s: 'next' },
+        { p: 'end-of-turn', s: 'start', asking: 0 },
+      ];
       return;
     case 'council':
       s.phase = 'council';
@@ -358,4 +452,3 @@ function setMoment(s: State, spec: BoardSpec): void {
       return;
   }
 }
-export { company };

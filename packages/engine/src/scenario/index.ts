@@ -1,5 +1,5 @@
-import type { RuleSetName } from '../rules/rule-sets.ts';
 import { decision } from '../api.ts';
+import type { RuleSetName } from '../rules/rule-sets.ts';
 import { ScenarioError } from './error.ts';
 import { Stage, type StageStep } from './stage.ts';
 
@@ -13,7 +13,11 @@ export interface Scenario {
   play(t: Stage): void;
 }
 
-export function scenario(title: string, proves: readonly string[] | { proves: readonly string[]; rules: readonly RuleSetName[] }, play: (t: Stage) => void): Scenario {
+export function scenario(
+  title: string,
+  proves: readonly string[] | { proves: readonly string[]; rules: readonly RuleSetName[] },
+  play: (t: Stage) => void,
+): Scenario {
   const both = 'proves' in proves ? proves : { proves, rules: ['coe'] as const };
   return { title, proves: both.proves, rules: both.rules, play };
 }
@@ -33,10 +37,12 @@ export function perform(sc: Scenario, rules: RuleSetName): Performance {
     if (e instanceof ScenarioError) throw new ScenarioError(`${sc.title} [${rules}]: ${e.message}`);
     throw e;
   }
-  if (t.asserts === 0) throw new ScenarioError(`${sc.title}: nothing is asserted, so nothing is proven.`);
+  if (t.asserts === 0)
+    throw new ScenarioError(`${sc.title}: nothing is asserted, so nothing is proven.`);
   const d = t.state ? decision(t.state) : null;
   // a question in the midst of an action was not expected
-  if (d && d.kind === 'aim') throw new ScenarioError(`${sc.title}: a choice was left open: ${t.where()}`);
+  if (d && d.kind === 'aim')
+    throw new ScenarioError(`${sc.title}: a choice was left open: ${t.where()}`);
   return { rules, steps: t.steps, asserts: t.asserts };
 }
 

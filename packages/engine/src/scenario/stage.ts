@@ -5,15 +5,24 @@ import type { GameEvent } from '../events.ts';
 import { explain } from '../explain.ts';
 import { HERO_START, type Stat } from '../language/index.ts';
 import type { Decision, Option } from '../options.ts';
-import { company, companyOf, def, nameOf, note, root, siteOfCard } from '../query/cards.ts';
+import { strikeProwess } from '../procedures/strike.ts';
+import { companyOf, def, nameOf, note, root, siteOfCard } from '../query/cards.ts';
 import { effectivePath } from '../query/map.ts';
 import { attackFrame, chainFrame, strikeFrame } from '../query/refs.ts';
 import { points, tally } from '../query/score.ts';
-import { attackStat, companyStat, corruptionTotal, playerStat, stat, unusedDirect, unusedGeneral } from '../query/stats.ts';
-import { strikeProwess } from '../procedures/strike.ts';
+import {
+  attackStat,
+  companyStat,
+  corruptionTotal,
+  playerStat,
+  stat,
+  unusedDirect,
+  unusedGeneral,
+} from '../query/stats.ts';
 import type { RuleSetName } from '../rules/rule-sets.ts';
 import { clone } from '../state/clone.ts';
 import type { Cid, Company, Entry, Seat, State } from '../state/types.ts';
+import { HIDDEN, view } from '../view.ts';
 import { type BoardSpec, buildBoard, cardId } from './board.ts';
 import { ScenarioError } from './error.ts';
 
@@ -59,12 +68,22 @@ export class Stage {
 
   /** A whole game from the draft on, with decks by card name. */
   game(decks: Partial<Record<keyof DeckInput, unknown>>[], more: Partial<GameSetup> = {}): this {
-    const list = (x: unknown): [string, number][] => ((x ?? []) as (string | [string, number])[]).map((e) => (typeof e === 'string' ? [cardId(e), 1] : [cardId(e[0]), e[1]]));
+    const list = (x: unknown): [string, number][] =>
+      ((x ?? []) as (string | [string, number])[]).map((e) =>
+        typeof e === 'string' ? [cardId(e), 1] : [cardId(e[0]), e[1]],
+      );
     this.state = createGame({
       seed: 1,
       rules: this.rules,
       ...more,
-      decks: decks.map((d) => ({ pool: list(d.pool), characters: list(d.characters), resources: list(d.resources), hazards: list(d.hazards), sites: list(d.sites ?? [HERO_START]), sideboard: list(d.sideboard) })),
+      decks: decks.map((d) => ({
+        pool: list(d.pool),
+        characters: list(d.characters),
+        resources: list(d.resources),
+        hazards: list(d.hazards),
+        sites: list(d.sites ?? [HERO_START]),
+        sideboard: list(d.sideboard),
+      })),
     });
     this.note('The game begins', []);
     return this;
@@ -81,7 +100,8 @@ export class Stage {
     }
     this.asserts++;
     if (said === '') this.fail(`This game should not begin (${why}).`);
-    if (!said.includes(why)) this.fail(`This game should be refused because of "${why}", not: ${said}`);
+    if (!said.includes(why))
+      this.fail(`This game should be refused because of "${why}", not: ${said}`);
     return this;
   }
 
@@ -166,7 +186,8 @@ export class Stage {
 
   /** Nobody draws more than the first card for the movement. */
   noDraws(): this {
-    for (let d = decision(this.state); d?.about === 'draw'; d = decision(this.state)) this.take({ type: 'no' }, `${this.state.players[d.seat].name} draws no more`);
+    for (let d = decision(this.state); d?.about === 'draw'; d = decision(this.state))
+      this.take({ type: 'no' }, `${this.state.players[d.seat].name} draws no more`);
     return this;
   }
 
@@ -183,11 +204,16 @@ export class Stage {
       if (!f || !d) break;
       if (f.n !== n) {
         n = f.n;
-        seen.push([attackStat(this.state, f, 'strikes'), attackStat(this.state, f, 'attack-prowess')]);
+        seen.push([
+          attackStat(this.state, f, 'strikes'),
+          attackStat(this.state, f, 'attack-prowess'),
+        ]);
         this.state.dice = [];
         this.rolls(...rolls);
       }
-      const o = (d.about === 'defend' ? undefined : d.options.find((x) => x.type === 'pass')) ?? d.options[0];
+      const o =
+        (d.about === 'defend' ? undefined : d.options.find((x) => x.type === 'pass')) ??
+        d.options[0];
       this.take(o, `${this.state.players[d.seat].name}: ${describeOption(this.state, o)}`);
     }
     return seen;
@@ -200,7 +226,11 @@ export class Stage {
       if (!d) this.fail(`The game was over before ${what} was asked.`);
       if (d.kind === what || d.about === what) return this;
       if (d.about === 'draw') this.noDraws();
-      else if (d.about === 'discard-to-size') this.take(d.options[d.options.length - 1], `${this.state.players[d.seat].name} discards down to hand size`);
+      else if (d.about === 'discard-to-size')
+        this.take(
+          d.options[d.options.length - 1],
+          `${this.state.players[d.seat].name} discards down to hand size`,
+        );
       else this.pass();
     }
     return this.fail(`${what} was never asked.`);
@@ -214,7 +244,16 @@ export class Stage {
       if (d.kind === what || d.about === what) return this;
       const o = d.options.find((x) => x.type === 'pass') ?? d.options.find((x) => x.type === 'no');
       if (o) this.take(o, `${this.state.players[d.seat].name} passes`);
-      else if (d.about === 'discard-to-size' || d.about === 'path' || d.about === 'company-phase' || d.about === 'site-phase') this.take(d.options[0], `${this.state.players[d.seat].name}: ${describeOption(this.state, d.options[0])}`);
+      else if (
+        d.about === 'discard-to-size' ||
+        d.about === 'path' ||
+        d.about === 'company-phase' ||
+        d.about === 'site-phase'
+      )
+        this.take(
+          d.options[0],
+          `${this.state.players[d.seat].name}: ${describeOption(this.state, d.options[0])}`,
+        );
       else this.fail(`This cannot be skipped: ${this.where()}`);
     }
     return this.fail(`${what} was never asked.`);
@@ -228,8 +267,13 @@ export class Stage {
       if (d.kind === what || d.about === what) return this;
       if (d.about === 'draw') this.noDraws();
       else if (d.options.some((o) => o.type === 'pass')) this.pass();
-      else if (d.kind === 'route' || d.about === 'company-phase' || d.about === 'site-phase') this.take(d.options[0], describeOption(this.state, d.options[0]));
-      else if (d.about === 'discard-to-size') this.take(d.options[d.options.length - 1], `${this.state.players[d.seat].name} discards down to hand size`);
+      else if (d.kind === 'route' || d.about === 'company-phase' || d.about === 'site-phase')
+        this.take(d.options[0], describeOption(this.state, d.options[0]));
+      else if (d.about === 'discard-to-size')
+        this.take(
+          d.options[d.options.length - 1],
+          `${this.state.players[d.seat].name} discards down to hand size`,
+        );
       else this.fail(`${what} was not asked, but something else: ${this.where()}`);
     }
     return this.fail(`${what} was never asked.`);
@@ -267,7 +311,14 @@ export class Stage {
     return effectivePath(this.state, this.company(member)).map((p) => p.type);
   }
 
-  attack(): { strikes: number; prowess: number; body: number; detainment: boolean; name: string; assigned: string[] } {
+  attack(): {
+    strikes: number;
+    prowess: number;
+    body: number;
+    detainment: boolean;
+    name: string;
+    assigned: string[];
+  } {
     const f = attackFrame(this.state);
     if (!f) this.fail('There is no attack now.');
     const s = this.state;
@@ -302,6 +353,12 @@ export class Stage {
     return this.state.players[seat].hand.map((id) => nameOf(this.state, id));
   }
 
+  /** A discard pile as that player may know it, top card last; '?' is a card that he does not know. */
+  discardSeenBy(viewer: Seat, of: Seat): string[] {
+    const v = view(this.state, viewer).state;
+    return v.players[of].discard.map((id) => (v.def[id] === HIDDEN ? HIDDEN : nameOf(v, id)));
+  }
+
   points(seat: Seat) {
     return points(this.state, seat);
   }
@@ -325,7 +382,10 @@ export class Stage {
 
   equal<T>(got: T, want: T, message: string): this {
     this.asserts++;
-    if (JSON.stringify(got) !== JSON.stringify(want)) this.fail(`${message}: ${JSON.stringify(got)} instead of ${JSON.stringify(want)} (${this.where()})`);
+    if (JSON.stringify(got) !== JSON.stringify(want))
+      this.fail(
+        `${message}: ${JSON.stringify(got)} instead of ${JSON.stringify(want)} (${this.where()})`,
+      );
     return this;
   }
 
@@ -333,7 +393,8 @@ export class Stage {
   asks(actor: Actor, about: string): this {
     const d = this.decision();
     this.asserts++;
-    if (d.seat !== actor.seat || (d.about !== about && d.kind !== about)) this.fail(`${actor.name} should be asked ${about}: ${this.where()}`);
+    if (d.seat !== actor.seat || (d.about !== about && d.kind !== about))
+      this.fail(`${actor.name} should be asked ${about}: ${this.where()}`);
     return this;
   }
 }
@@ -353,33 +414,61 @@ export class Actor {
   private mine(): Decision {
     let d = this.stage.decision();
     for (let i = 1; i < this.stage.state.players.length && d.seat !== this.seat; i++) {
-      if ((d.kind !== 'act' && d.kind !== 'respond') || !d.options.some((o) => o.type === 'pass')) break;
+      if ((d.kind !== 'act' && d.kind !== 'respond') || !d.options.some((o) => o.type === 'pass'))
+        break;
       this.stage.pass();
       d = this.stage.decision();
     }
-    if (d.seat !== this.seat) this.stage.fail(`It is not for the ${this.name} player to choose: ${this.stage.where()}`);
+    if (d.seat !== this.seat)
+      this.stage.fail(`It is not for the ${this.name} player to choose: ${this.stage.where()}`);
     return d;
   }
 
   private matching(name: string, types: Option['type'][]): Option[] {
     const s = this.stage.state;
-    return this.mine().options.filter((o) => types.includes(o.type) && 'card' in o && nameOf(s, o.card) === name);
+    return this.mine().options.filter(
+      (o) => types.includes(o.type) && 'card' in o && nameOf(s, o.card) === name,
+    );
   }
 
   private begin(verb: string, name: string, list: Option[], hints: Hint[]): void {
     const st = this.stage;
-    const more = hints.find((h) => typeof h !== 'string') as { way?: number; untapped?: true; with?: string } | undefined;
+    const more = hints.find((h) => typeof h !== 'string') as
+      | { way?: number; untapped?: true; with?: string }
+      | undefined;
     // played with another card only if so said
-    let fit = list.filter((o) => o.type !== 'play' || (o.with === undefined ? '' : nameOf(st.state, o.with)) === (more?.with ?? ''));
-    if (more?.way !== undefined) fit = fit.filter((o) => (o.type === 'play' ? o.mode === (more.way ?? 1) - 1 : o.type === 'use' || o.type === 'use-effect' ? o.ability === (more.way ?? 1) - 1 : o.type === 'reveal' ? o.mode === (more.way ?? 1) - 1 : true));
+    let fit = list.filter(
+      (o) =>
+        o.type !== 'play' ||
+        (o.with === undefined ? '' : nameOf(st.state, o.with)) === (more?.with ?? ''),
+    );
+    if (more?.way !== undefined)
+      fit = fit.filter((o) =>
+        o.type === 'play'
+          ? o.mode === (more.way ?? 1) - 1
+          : o.type === 'use' || o.type === 'use-effect'
+            ? o.ability === (more.way ?? 1) - 1
+            : o.type === 'reveal'
+              ? o.mode === (more.way ?? 1) - 1
+              : true,
+      );
     if (more?.untapped) fit = fit.filter((o) => o.type === 'use' && o.untapped);
-    else if (fit.some((o) => o.type === 'use' && !o.untapped)) fit = fit.filter((o) => !(o.type === 'use' && o.untapped));
-    if (fit.length === 0) st.fail(`The ${this.name} player cannot ${verb} ${name} now: ${st.where()}`);
+    else if (fit.some((o) => o.type === 'use' && !o.untapped))
+      fit = fit.filter((o) => !(o.type === 'use' && o.untapped));
+    if (fit.length === 0)
+      st.fail(`The ${this.name} player cannot ${verb} ${name} now: ${st.where()}`);
     // copies in play that read alike are as good as each other
-    if (fit.length > 1 && new Set(fit.map((o) => describeOption(st.state, o))).size === 1) fit = fit.slice(0, 1);
-    if (fit.length > 1) st.fail(`There are several ways to ${verb} ${name}: say which ({ way: n }): ${fit.map((o) => describeOption(st.state, o)).join(' | ')}`);
+    if (fit.length > 1 && new Set(fit.map((o) => describeOption(st.state, o))).size === 1)
+      fit = fit.slice(0, 1);
+    if (fit.length > 1)
+      st.fail(
+        `There are several ways to ${verb} ${name}: say which ({ way: n }): ${fit.map((o) => describeOption(st.state, o)).join(' | ')}`,
+      );
     st.take(fit[0], `${st.state.players[this.seat].name}: ${verb} ${name}`);
-    this.follow(hints.filter((h): h is string => typeof h === 'string'), `${verb} ${name}`);
+    this.follow(
+      hints.filter((h): h is string => typeof h === 'string'),
+      `${verb} ${name}`,
+    );
   }
 
   /** Chooses targets and costs by the hints; what was filled in without asking must agree with them. */
@@ -392,14 +481,18 @@ export class Actor {
       const words = d.options.map((o) => describeOption(st.state, o));
       const i = left.findIndex((h) => words.some((w) => w.includes(h)));
       if (i < 0) st.fail(`To ${what} something more must be chosen: ${st.where()}`);
-      const at = words.findIndex((w) => w === left[i]) >= 0 ? words.findIndex((w) => w === left[i]) : words.findIndex((w) => w.includes(left[i]));
+      const at =
+        words.findIndex((w) => w === left[i]) >= 0
+          ? words.findIndex((w) => w === left[i])
+          : words.findIndex((w) => w.includes(left[i]));
       st.take(d.options[at], `... ${words[at]}`);
       left.splice(i, 1);
     }
     if (left.length === 0) return;
     const e = chainFrame(st.state)?.entries.at(-1) ?? chainFrame(st.state)?.now ?? null;
     const said = e ? described(st.state, e) : '';
-    for (const h of left) if (e && !said.includes(h)) st.fail(`To ${what}, ${h} was not what was chosen (${said}).`);
+    for (const h of left)
+      if (e && !said.includes(h)) st.fail(`To ${what}, ${h} was not what was chosen (${said}).`);
   }
 
   /** Plays a card from hand. Hints name targets, users, keys in any order. */
@@ -411,7 +504,9 @@ export class Actor {
   /** Uses an ability of a card in play, or of an effect it left. */
   uses(name: string, ...hints: Hint[]): this {
     const s = this.stage.state;
-    const effects = this.mine().options.filter((o) => o.type === 'use-effect' && s.lasting.find((l) => l.n === o.effect)?.def === name);
+    const effects = this.mine().options.filter(
+      (o) => o.type === 'use-effect' && s.lasting.find((l) => l.n === o.effect)?.def === name,
+    );
     this.begin('use', name, [...this.matching(name, ['use']), ...effects], hints);
     return this;
   }
@@ -441,10 +536,15 @@ export class Actor {
     const d = this.mine();
     const texts = d.options.map((o) => describeOption(st.state, o));
     const exact = texts.findIndex((t) => words.length === 1 && t === words[0]);
-    const hits = texts.map((t, i) => (words.every((w) => t.includes(w)) ? i : -1)).filter((i) => i >= 0);
+    const hits = texts
+      .map((t, i) => (words.every((w) => t.includes(w)) ? i : -1))
+      .filter((i) => i >= 0);
     const at = exact >= 0 ? exact : hits[0];
     if (at === undefined) st.fail(`"${words.join(' ... ')}" is not on offer: ${st.where()}`);
-    if (exact < 0 && hits.length > 1) st.fail(`"${words.join(' ... ')}" fits several options: ${hits.map((i) => texts[i]).join(' | ')}`);
+    if (exact < 0 && hits.length > 1)
+      st.fail(
+        `"${words.join(' ... ')}" fits several options: ${hits.map((i) => texts[i]).join(' | ')}`,
+      );
     st.take(d.options[at], `${st.state.players[this.seat].name}: ${texts[at]}`);
     return this;
   }
@@ -457,20 +557,30 @@ export class Actor {
   /** Asserts that something with these words is on offer to this player. */
   may(...words: string[]): this {
     const list = this.options();
-    this.stage.expect(list.some((t) => words.every((w) => t.includes(w))), `"${words.join(' ... ')}" should be on offer to the ${this.name} player`);
+    this.stage.expect(
+      list.some((t) => words.every((w) => t.includes(w))),
+      `"${words.join(' ... ')}" should be on offer to the ${this.name} player`,
+    );
     return this;
   }
 
   /** Asserts that it is this player's decision, or nobody asks him, and nothing with these words is on offer. */
   mayNot(...words: string[]): this {
     const list = this.options();
-    this.stage.expect(!list.some((t) => words.every((w) => t.includes(w))), `"${words.join(' ... ')}" should not be on offer to the ${this.name} player`);
+    this.stage.expect(
+      !list.some((t) => words.every((w) => t.includes(w))),
+      `"${words.join(' ... ')}" should not be on offer to the ${this.name} player`,
+    );
     return this;
   }
 
   /** Asserts the exact set of options, in any order. */
   options_are(...want: string[]): this {
-    this.stage.equal([...this.options()].sort(), [...want].sort(), `the options of the ${this.name} player`);
+    this.stage.equal(
+      [...this.options()].sort(),
+      [...want].sort(),
+      `the options of the ${this.name} player`,
+    );
     return this;
   }
 
@@ -480,14 +590,25 @@ export class Actor {
     const s = st.state;
     const own = s.players[this.seat].hand.find((id) => nameOf(s, id) === name) ?? st.id(name);
     const all = explain(s, this.seat, own);
-    st.expect(all.length > 0 && all.every((w) => !w.possible), `${name} should not be usable by the ${this.name} player`);
+    st.expect(
+      all.length > 0 && all.every((w) => !w.possible),
+      `${name} should not be usable by the ${this.name} player`,
+    );
     const reasons = all.flatMap((w) => w.reasons);
-    st.expect(reasons.some((r) => r.cite === cite || r.code === cite), `${name} should be refused because of ${cite}, not ${reasons.map((r) => `${r.code} ${r.cite}`).join(', ')}`);
+    st.expect(
+      reasons.some((r) => r.cite === cite || r.code === cite),
+      `${name} should be refused because of ${cite}, not ${reasons.map((r) => `${r.code} ${r.cite}`).join(', ')}`,
+    );
     return this;
   }
 }
 
-const described = (s: State, e: Entry): string => [...e.ctx.aims.map((a) => describeAim(s, a)), e.ctx.user >= 0 ? nameOf(s, e.ctx.user) : '', e.key ? describeKey(e.key) : ''].join(' | ');
+const described = (s: State, e: Entry): string =>
+  [
+    ...e.ctx.aims.map((a) => describeAim(s, a)),
+    e.ctx.user >= 0 ? nameOf(s, e.ctx.user) : '',
+    e.key ? describeKey(e.key) : '',
+  ].join(' | ');
 
 /** A card on the board, as an assertion reads it. */
 export class CardView {
@@ -520,7 +641,9 @@ export class CardView {
     return c >= 0 ? nameOf(this.s, c) : c === -1 ? 'general' : 'nobody';
   }
   get companions(): string[] {
-    return (companyOf(this.s, this.id)?.members ?? []).filter((m) => m !== root(this.s, this.id)).map((m) => nameOf(this.s, m));
+    return (companyOf(this.s, this.id)?.members ?? [])
+      .filter((m) => m !== root(this.s, this.id))
+      .map((m) => nameOf(this.s, m));
   }
   get stored(): string | undefined {
     return note(this.s, this.id).stored;
@@ -541,4 +664,3 @@ export class CardView {
     return def(this.s, this.id).kind;
   }
 }
-export { company };

@@ -1,6 +1,6 @@
 import type { AttackSource, AttackSpec, Check, Effect, Phase, Race } from '../language/index.ts';
-import type { Aim, Cid, CompanyId, Ctx, Entry, KeyUsed, Seat, Waiting } from './types.ts';
 import type { Option } from '../options.ts';
+import type { Cid, CompanyId, Ctx, Entry, KeyUsed, Seat, Waiting } from './types.ts';
 
 /**
  * A running procedure: its name, its step, its own data. The game holds a stack of them; the
@@ -11,7 +11,11 @@ interface Step<P extends string, S extends string> {
   s: S;
 }
 
-export interface SetupFrame extends Step<'setup', 'choose' | 'show' | 'draft' | 'reveal' | 'items' | 'leftovers' | 'sites' | 'hands' | 'first'> {
+export interface SetupFrame
+  extends Step<
+    'setup',
+    'choose' | 'show' | 'draft' | 'reveal' | 'items' | 'leftovers' | 'sites' | 'hands' | 'first'
+  > {
   picks: Cid[];
   /** picked this round already */
   chosen: boolean[];
@@ -25,11 +29,14 @@ export interface SetupFrame extends Step<'setup', 'choose' | 'show' | 'draft' | 
 
 export interface TurnFrame extends Step<'turn', Phase | 'next'> {}
 
-export interface PhaseFrame<P extends string, S extends string> extends Step<P, S> {}
+export type UntapFrame = Step<'untap', 'start' | 'window' | 'untap' | 'sideboard' | 'end'> & {
+  asking: number;
+};
 
-export type UntapFrame = Step<'untap', 'start' | 'window' | 'untap' | 'sideboard' | 'end'> & { asking: number };
-
-export type OrganizationFrame = Step<'organization', 'start' | 'window' | 'ending' | 'reckoning' | 'end'>;
+export type OrganizationFrame = Step<
+  'organization',
+  'start' | 'window' | 'ending' | 'reckoning' | 'end'
+>;
 
 export interface OrganizingFrame extends Step<'organizing', 'ask'> {
   /** times each character was moved, so that it ends */
@@ -38,7 +45,9 @@ export interface OrganizingFrame extends Step<'organizing', 'ask'> {
 
 export type LongEventFrame = Step<'long-event', 'start' | 'window' | 'end' | 'leave'>;
 
-export type MovementFrame = Step<'movement', 'next' | 'arrive' | 'join' | 'end'> & { asked: boolean };
+export type MovementFrame = Step<'movement', 'next' | 'arrive' | 'join' | 'end'> & {
+  asked: boolean;
+};
 
 export interface CompanyPhaseFrame
   extends Step<
@@ -164,7 +173,17 @@ export interface Assigned {
 export interface AttackFrame
   extends Step<
     'attack',
-    'begin' | 'order' | 'before' | 'window' | 'defender' | 'attacker' | 'next' | 'between' | 'finish' | 'after' | 'end'
+    | 'begin'
+    | 'order'
+    | 'before'
+    | 'window'
+    | 'defender'
+    | 'attacker'
+    | 'next'
+    | 'between'
+    | 'finish'
+    | 'after'
+    | 'end'
   > {
   n: number;
   company: CompanyId;
@@ -245,7 +264,8 @@ export interface StrikeFrame
   outcome: '' | 'successful' | 'failed' | 'ineffectual';
 }
 
-export interface CheckFrame extends Step<'check', 'roll' | 'roll-opposed' | 'result' | 'ring' | 'end'> {
+export interface CheckFrame
+  extends Step<'check', 'roll' | 'roll-opposed' | 'result' | 'ring' | 'end'> {
   check: Check;
   ctx: Ctx;
   i: number;
@@ -327,5 +347,3 @@ export type Frame =
   | ResetFrame
   | DrawFrame
   | ExhaustFrame;
-
-export type { Aim };

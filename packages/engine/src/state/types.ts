@@ -93,6 +93,8 @@ export interface FacedAttack {
 export interface Company {
   id: CompanyId;
   seat: Seat;
+  /** the opponent who is hazard player against it this turn */
+  against: Seat;
   members: Cid[];
   /** the site card it is at, or comes from while it moves */
   site: Cid;
@@ -232,7 +234,16 @@ export interface Lasting {
     | { k: 'modify'; mod: Modifier; of: Aim | { t: 'player'; seat: Seat } }
     | { k: 'abilities'; abilities: readonly Ability[]; on: Aim | null; ctx: Ctx }
     /** `path` and `at`: whose printed path the region is part of; `after`: cards that had changed regions before */
-    | { k: 'retype-region'; company: CompanyId; i: number; name: RegionName | ''; to: RegionType; path: string; at: number; after: Cid[] }
+    | {
+        k: 'retype-region';
+        company: CompanyId;
+        i: number;
+        name: RegionName | '';
+        to: RegionType;
+        path: string;
+        at: number;
+        after: Cid[];
+      }
     | { k: 'retype-site'; site: Cid; to: SiteType }
     | { k: 'auto-copy'; site: Cid; i: number }
     | { k: 'idle'; site: Cid; company: CompanyId; unless: boolean; freed: CompanyId[] }
@@ -308,7 +319,17 @@ export interface Note {
 }
 
 export interface Happening {
-  what: 'eliminated' | 'wounded' | 'sideboarded' | 'influence-attempt' | 'played-character' | 'discarded-character' | 'organized' | 'taken-out' | 'avatar-played' | 'dragon-hoard';
+  what:
+    | 'eliminated'
+    | 'wounded'
+    | 'sideboarded'
+    | 'influence-attempt'
+    | 'played-character'
+    | 'discarded-character'
+    | 'organized'
+    | 'taken-out'
+    | 'avatar-played'
+    | 'dragon-hoard';
   seat: Seat;
   card: Cid;
   name: string;

@@ -1,4 +1,16 @@
+import { hostGone } from '../effects/prison.ts';
 import { emit, recording } from '../events.ts';
+import {
+  attached,
+  comp,
+  def,
+  followersOf,
+  isAvatar,
+  isCharacter,
+  note,
+  noteOn,
+} from '../query/cards.ts';
+import { stat } from '../query/stats.ts';
 import { die, shuffleArray } from '../state/random.ts';
 import {
   type Cid,
@@ -12,9 +24,6 @@ import {
   WOUNDED,
   type ZoneName,
 } from '../state/types.ts';
-import { attached, comp, company, def, followersOf, isAvatar, isCharacter, note, noteOn } from '../query/cards.ts';
-import { stat } from '../query/stats.ts';
-import { hostGone } from '../effects/prison.ts';
 import { occur } from '../triggers.ts';
 import { addMember, dropMember } from './companies.ts';
 
@@ -25,7 +34,16 @@ import { addMember, dropMember } from './companies.ts';
 const ALL = (s: State): number => (1 << s.players.length) - 1;
 
 type Listed = 'deck' | 'hand' | 'discard' | 'sideboard' | 'sites' | 'pool' | 'pile' | 'removed';
-const LISTED: ReadonlySet<ZoneName> = new Set<ZoneName>(['deck', 'hand', 'discard', 'sideboard', 'sites', 'pool', 'pile', 'removed']);
+const LISTED: ReadonlySet<ZoneName> = new Set<ZoneName>([
+  'deck',
+  'hand',
+  'discard',
+  'sideboard',
+  'sites',
+  'pool',
+  'pile',
+  'removed',
+]);
 
 const drop = (list: number[], id: Cid): void => {
   const i = list.indexOf(id);
@@ -67,7 +85,8 @@ export function put(s: State, id: Cid, to: ZoneName, where: Where = {}): void {
     if (comp(s, id).live) s.live.push(id);
   } else if (to === 'pile' && comp(s, id).live) s.live.push(id);
   if (where.known !== undefined) s.known[id] = where.known;
-  if (recording()) emit({ e: 'move', card: id, from, to, seat, known: s.known[id], why: where.why ?? '' });
+  if (recording())
+    emit({ e: 'move', card: id, from, to, seat, known: s.known[id], why: where.why ?? '' });
 }
 
 /** Wipes what belonged to the card's stay in play (coe/9.7: no memory). */
@@ -101,7 +120,8 @@ export function leavePlay(s: State, id: Cid, to: ZoneName, where: Where = {}): v
   s.unsettled = true;
   for (const x of on) discard(s, x, 'its bearer left play');
   if (rescueSite !== undefined) hostGone(s, id, hosted ?? [], rescueSite);
-  else if (hosted) for (const x of hosted) if (s.zone[x] === 'aside') discard(s, x, 'its host left play');
+  else if (hosted)
+    for (const x of hosted) if (s.zone[x] === 'aside') discard(s, x, 'its host left play');
 }
 
 export function discard(s: State, id: Cid, why = ''): void {
@@ -260,4 +280,3 @@ export function drawCard(s: State, seat: Seat): boolean {
 }
 
 export const everyone = ALL;
-export { company };

@@ -1,5 +1,5 @@
 import { emit, recording } from '../events.ts';
-import { company, def, nameOf, newCtx, note, noteOn } from '../query/cards.ts';
+import { company, def, nameOf, note, noteOn } from '../query/cards.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Company, CompanyId, Seat, State } from '../state/types.ts';
@@ -10,6 +10,7 @@ export function newCompany(s: State, seat: Seat, site: Cid): Company {
   const c: Company = {
     id: ++s.serial,
     seat,
+    against: (seat + 1) % s.players.length,
     members: [],
     site,
     dest: -1,
@@ -62,14 +63,21 @@ export function dropMember(s: State, id: Cid): void {
 export function joinCompanies(s: State, from: Company, into: Company): void {
   const spare = from.site;
   for (const m of from.members.slice()) addMember(s, m, into.id);
-  for (const id of s.table) if (s.company[id] === from.id && s.host[id] < 0) s.company[id] = into.id;
+  for (const id of s.table)
+    if (s.company[id] === from.id && s.host[id] < 0) s.company[id] = into.id;
   for (const l of s.lasting) {
-    if (l.what.k === 'modify' && l.what.of.t === 'company' && l.what.of.id === from.id) l.what.of = { t: 'company', id: into.id };
-    if (l.what.k === 'abilities' && l.what.on?.t === 'company' && l.what.on.id === from.id) l.what.on = { t: 'company', id: into.id };
+    if (l.what.k === 'modify' && l.what.of.t === 'company' && l.what.of.id === from.id)
+      l.what.of = { t: 'company', id: into.id };
+    if (l.what.k === 'abilities' && l.what.on?.t === 'company' && l.what.on.id === from.id)
+      l.what.on = { t: 'company', id: into.id };
     if (l.what.k !== 'idle') continue;
     if (l.what.company === from.id) l.what.company = into.id;
     // freed are those who are freed of it on both sides
-    const bound = l.what.site >= 0 && nameOf(s, l.what.site) === nameOf(s, from.site) && from.moved && !l.what.freed.includes(from.id);
+    const bound =
+      l.what.site >= 0 &&
+      nameOf(s, l.what.site) === nameOf(s, from.site) &&
+      from.moved &&
+      !l.what.freed.includes(from.id);
     if (bound) {
       l.what.freed = l.what.freed.filter((x) => x !== into.id);
       into.moved = true;
@@ -94,8 +102,9 @@ export function dropCompany(s: State, co: Company): void {
 
 /** Some company is at the card, comes from it, or goes to it. */
 export const siteInUse = (s: State, site: Cid): boolean =>
-  s.companies.some((c) => c.site === site || (c.dest === site && c.dest >= 0) || (c.moving && c.origin === site)) ||
-  Object.values(s.notes).some((n) => n.rescueSite === site);
+  s.companies.some(
+    (c) => c.site === site || (c.dest === site && c.dest >= 0) || (c.moving && c.origin === site),
+  ) || Object.values(s.notes).some((n) => n.rescueSite === site);
 
 /** To the location deck; on-guard cards there go back to hand (coe/2.IV.vii.4.2). */
 export function returnSite(s: State, site: Cid): void {
@@ -120,7 +129,10 @@ export function releaseSite(s: State, site: Cid): void {
   // still face-down: no one will ever go there
   if (s.zone[site] === 'aside') put(s, site, 'sites', { known: 1 << seat, why: 'returned' });
   if (s.zone[site] !== 'play') return;
-  const back = s.status[site] === 0 || isHavenFor(s, site, seat) || def(s, site).abilities?.some((a) => a.is === 'returns-to-location-deck');
+  const back =
+    s.status[site] === 0 ||
+    isHavenFor(s, site, seat) ||
+    def(s, site).abilities?.some((a) => a.is === 'returns-to-location-deck');
   if (back) returnSite(s, site);
   else {
     clearGuard(s, site);
@@ -134,7 +146,8 @@ export function companyGone(s: State, co: Company): void {
   for (const id of s.table.slice()) {
     if (s.company[id] !== co.id || s.host[id] >= 0 || def(s, id).kind !== 'event') continue;
     const d = def(s, id);
-    if (all || (d.kind === 'event' && d.side === 'resource')) discard(s, id, 'its company is no more');
+    if (all || (d.kind === 'event' && d.side === 'resource'))
+      discard(s, id, 'its company is no more');
     else s.company[id] = -1;
   }
   const sites = [co.site, co.dest, co.origin];
@@ -145,5 +158,3 @@ export function companyGone(s: State, co: Company): void {
   // in the midst of its movement the sites wait until all movement is over
   if (!inItsPhase) for (const site of sites) releaseSite(s, site);
 }
-
-export const contextOf = newCtx;

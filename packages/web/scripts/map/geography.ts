@@ -72,9 +72,9 @@ export const SHAPES: Readonly<Record<string, Line>> = {
   'Heart of Mirkwood': [[-89.6, 129], [-91.4, 130], [-91.8, 127.6]],
   'Woodland Realm': [[-95.4, 137], [-91.4, 135.8]],
   'Grey Mountain Narrows': [[-91, 142.6], [-96.4, 143.4], [-87, 142]],
-  'Northern Rhovanion': [[-80, 134.4], [-75.8, 135.4], [-82.6, 137], [-86, 133]],
+  'Northern Rhovanion': [[-80, 134.4], [-75.8, 135.4], [-82.6, 137], [-86, 133], [-83.4, 140.6]],
   'Withered Heath': [[-84.4, 142.8], [-76.6, 142.6]],
-  'Iron Hills': [[-75.4, 138.8], [-82, 139.6]],
+  'Iron Hills': [[-75.4, 138.8]],
   Dorwinion: [[-77.6, 131], [-71.6, 131.4], [-77.6, 129]],
   'Southern Rhovanion': [[-79, 126.6], [-88, 124], [-77, 122.8], [-83, 128.6], [-73.6, 123.6]],
   Dagorlad: [[-87.4, 118.6], [-90.6, 117], [-93.4, 117.4], [-83.4, 118]],
@@ -182,6 +182,6 @@ export const ROADS: readonly Line[] = [
 
 /** Names of what is not a region, set in italics: turned by so many degrees, and how large. */
 export const LEGENDS: readonly (readonly [text: string, longitude: number, north: number, turn: number, size: number])[] = [
-  ['The Great Sea', -144.6, 113.6, -72, 30], ['The Northern Waste', -98, 148, 0, 20], ['Rhûn', -67.8, 134.4, 78, 24], ['Harad', -81, 93.8, 0, 26],
-  ['Ice Bay of Forochel', -135.2, 148.4, -14, 13], ['Sea of Rhûn', -69.8, 126, 0, 12], ['Gulf of Lune', -140.2, 128.1, 2, 10], ['Sea of Núrnen', -79.5, 106.9, 2, 10],
+  ['The Great Sea', -147.2, 125.4, -84, 25], ['The Northern Waste', -96, 147.3, 0, 20], ['Rhûn', -67.8, 134.4, 78, 24], ['Harad', -81, 93.8, 0, 26],
+  ['Ice Bay of Forochel', -136.6, 147.6, 0, 12], ['Sea of Rhûn', -69.8, 126, 0, 12], ['Gulf of Lune', -140.2, 128.1, 2, 10], ['Sea of Núrnen', -79.5, 106.9, 2, 10],
 ];

@@ -1,7 +1,10 @@
 import { type BoardSpec, type Scenario, scenario } from '@mathom/engine/scenario';
-import { about, ALL, face, keysOf, letBe, SPARE, toStrikes } from './help.ts';
+import { ALL, about, face, keysOf, letBe, SPARE, toStrikes } from './help.ts';
 
-const toBree = (hazard: string[], members: (string | { name: string })[] = ['Aragorn II', 'Gimli', 'Legolas', 'Haldir']): BoardSpec => ({
+const toBree = (
+  hazard: string[],
+  members: (string | { name: string })[] = ['Aragorn II', 'Gimli', 'Legolas', 'Haldir'],
+): BoardSpec => ({
   resource: { companies: [{ at: 'Rivendell', to: 'Bree', members }], hand: [SPARE] },
   hazard: { hand: hazard },
   moment: 'hazards',
@@ -14,20 +17,40 @@ export const hazardCards: readonly Scenario[] = [
     { proves: ['crf/card/muster-disperses/1', 'coe/2.V.6'], rules: ALL },
     (t) => {
       t.board({
-        resource: { companies: [{ at: 'Moria', members: ['Aragorn II', 'Gimli'], onGuard: ['Muster Disperses'] }], pile: ['Rangers of the North'], hand: ['Star-glass'] },
+        resource: {
+          companies: [
+            { at: 'Moria', members: ['Aragorn II', 'Gimli'], onGuard: ['Muster Disperses'] },
+          ],
+          pile: ['Rangers of the North'],
+          hand: ['Star-glass'],
+        },
         hazard: { hand: ['Weariness of the Heart'] },
         moment: 'entered',
       });
       t.resource.plays('Star-glass', 'Gimli');
-      t.equal(t.card('Star-glass').zone, 'play', 'nobody could answer the item that tapped the site');
+      t.equal(
+        t.card('Star-glass').zone,
+        'play',
+        'nobody could answer the item that tapped the site',
+      );
       t.board({
-        resource: { companies: [{ at: 'Moria', members: ['Aragorn II', 'Gimli'], onGuard: ['Weariness of the Heart'] }], pile: ['Rangers of the North'], hand: ['Star-glass'] },
+        resource: {
+          companies: [
+            { at: 'Moria', members: ['Aragorn II', 'Gimli'], onGuard: ['Weariness of the Heart'] },
+          ],
+          pile: ['Rangers of the North'],
+          hand: ['Star-glass'],
+        },
         moment: 'entered',
       });
       t.resource.plays('Star-glass', 'Gimli');
       t.hazard.may('reveal Weariness of the Heart');
       t.board({
-        resource: { companies: [{ at: 'Moria', members: ['Elrond', 'Gimli'] }], pile: ['Rangers of the North'], hand: [SPARE] },
+        resource: {
+          companies: [{ at: 'Moria', members: ['Elrond', 'Gimli'] }],
+          pile: ['Rangers of the North'],
+          hand: [SPARE],
+        },
         hazard: { hand: ['Muster Disperses'] },
         moment: 'hazards',
       });
@@ -36,7 +59,11 @@ export const hazardCards: readonly Scenario[] = [
       t.hazard.plays('Muster Disperses', 'Rangers of the North').stage.resolve();
       t.equal(t.card('Rangers of the North').zone, 'discard', 'six and four are less than eleven');
       t.board({
-        resource: { companies: [{ at: 'Moria', members: ['Elrond', 'Gimli'] }], pile: ['Rangers of the North'], hand: [SPARE] },
+        resource: {
+          companies: [{ at: 'Moria', members: ['Elrond', 'Gimli'] }],
+          pile: ['Rangers of the North'],
+          hand: [SPARE],
+        },
         hazard: { hand: ['Muster Disperses'] },
         moment: 'hazards',
       });
@@ -47,14 +74,23 @@ export const hazardCards: readonly Scenario[] = [
   ),
   scenario(
     'Neeker-breekers keep off a Wizard, ask for the mind of the others and only weary them',
-    { proves: ['crf/card/neeker-breekers/1', 'crf/errata/card-errata/43', 'companion/clarification/neeker-breekers/1', 'coe/3.ii.2'], rules: ALL },
+    {
+      proves: [
+        'crf/card/neeker-breekers/1',
+        'crf/errata/card-errata/43',
+        'companion/clarification/neeker-breekers/1',
+        'coe/3.ii.2',
+      ],
+      rules: ALL,
+    },
     (t) => {
       t.board(toBree(['Neeker-breekers'], ['Gandalf', 'Beorn', 'Haldir']));
       t.hazard.plays('Neeker-breekers', 'Wilderness').stage.resolve();
       t.equal(t.attack().strikes, 2, 'one for each who is no Wizard');
       toStrikes(t);
       if (about(t) === 'defend') t.resource.mayNot('Gandalf');
-      for (let i = 0; i < 3 && about(t) === 'defend'; i++) t.take(t.decision().options[0], 'assigned');
+      for (let i = 0; i < 3 && about(t) === 'defend'; i++)
+        t.take(t.decision().options[0], 'assigned');
       t.equal(t.attack().assigned.sort(), ['Beorn', 'Haldir'], 'the Wizard faces none');
       letBe(t, 'between-strikes');
       t.resource.chooses('resolve the strike against Haldir');
@@ -68,15 +104,30 @@ export const hazardCards: readonly Scenario[] = [
       t.equal(t.card('Haldir').status, 'tapped', 'a strike that would wound him taps him');
       t.rolls(2, 12);
       face(t, 'Beorn');
-      t.equal([t.card('Beorn').zone, t.card('Beorn').status], ['play', 'tapped'], 'and no body check is made');
+      t.equal(
+        [t.card('Beorn').zone, t.card('Beorn').status],
+        ['play', 'tapped'],
+        'and no body check is made',
+      );
     },
   ),
   scenario(
     'A Slayer has its own kind and is worth two points when both attacks are beaten',
-    { proves: ['crf/card/slayer/1', 'crf/errata/card-errata/68', 'companion/errata/slayer/1', 'coe/2.IV.vii.2.1'], rules: ALL },
+    {
+      proves: [
+        'crf/card/slayer/1',
+        'crf/errata/card-errata/68',
+        'companion/errata/slayer/1',
+        'coe/2.IV.vii.2.1',
+      ],
+      rules: ALL,
+    },
     (t) => {
       t.board({
-        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Glorfindel II', 'Gimli'] }], hand: [SPARE] },
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Glorfindel II', 'Gimli'] }],
+          hand: [SPARE],
+        },
         hazard: { hand: ['Two or Three Tribes Present', 'Slayer', 'Assassin'] },
         moment: 'hazards',
         declared: 1,
@@ -87,7 +138,8 @@ export const hazardCards: readonly Scenario[] = [
       for (let i = 0; i < 2; i++) {
         t.passUntil('attack');
         letBe(t, 'attack');
-        if (about(t) === 'assign-attacker' || t.decision().kind === 'assign') t.hazard.chooses('a strike to Glorfindel II');
+        if (about(t) === 'assign-attacker' || t.decision().kind === 'assign')
+          t.hazard.chooses('a strike to Glorfindel II');
         t.rolls(12);
         face(t, 'Glorfindel II', true);
       }
@@ -103,7 +155,14 @@ export const hazardCards: readonly Scenario[] = [
       t.hazard.plays('Slayer', 'Border-hold').stage.resolve();
       t.equal(t.attack().strikes, 1, 'one strike each');
       letBe(t, 'attack');
-      t.hazard.options_are('a strike to Aragorn II', 'a strike to Gimli', 'a strike to Legolas', 'a strike to Haldir').chooses('a strike to Gimli');
+      t.hazard
+        .options_are(
+          'a strike to Aragorn II',
+          'a strike to Gimli',
+          'a strike to Legolas',
+          'a strike to Haldir',
+        )
+        .chooses('a strike to Gimli');
       t.rolls(12);
       face(t, 'Gimli', true);
       t.passUntil('attack');
@@ -120,7 +179,10 @@ export const hazardCards: readonly Scenario[] = [
       letBe(t, 'attack');
       t.hazard.chooses('a strike to Gimli');
       t.say('even now that the strike is assigned, and by the one it is meant for');
-      t.resource.may('tap Aragorn II to cancel').may('tap Gimli to cancel').chooses('tap Gimli to cancel');
+      t.resource
+        .may('tap Aragorn II to cancel')
+        .may('tap Gimli to cancel')
+        .chooses('tap Gimli to cancel');
       t.passUntil('attack');
       t.resource.mayNot('cancel the attack');
       letBe(t, 'attack');
@@ -136,15 +198,37 @@ export const hazardCards: readonly Scenario[] = [
       t.say('or the second, when the first was faced');
       t.resource.may('tap Haldir to cancel').chooses('tap Haldir to cancel');
       t.expect(!t.underAttack, 'it is over');
-      t.equal(t.card('Slayer').zone, 'discard', 'a creature with a canceled attack is not defeated');
+      t.equal(
+        t.card('Slayer').zone,
+        'discard',
+        'a creature with a canceled attack is not defeated',
+      );
     },
   ),
   scenario(
     'The Pûkel-men are a kind of their own, at home in certain ruins',
-    { proves: ['crf/card/pukel-men/1', 'crf/errata/card-errata/54', 'companion/clarification/pukel-men/1', 'coe/2.IV.vii.2'], rules: ALL },
+    {
+      proves: [
+        'crf/card/pukel-men/1',
+        'crf/errata/card-errata/54',
+        'companion/clarification/pukel-men/1',
+        'coe/2.IV.vii.2',
+      ],
+      rules: ALL,
+    },
     (t) => {
       t.board({
-        resource: { companies: [{ at: 'Lórien', to: 'Isengard', by: ['Wold & Foothills', 'Fangorn', 'Gap of Isen'], members: ['Aragorn II', 'Gimli'] }], hand: [SPARE] },
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'Isengard',
+              by: ['Wold & Foothills', 'Fangorn', 'Gap of Isen'],
+              members: ['Aragorn II', 'Gimli'],
+            },
+          ],
+          hand: [SPARE],
+        },
         hazard: { hand: ['Two or Three Tribes Present', 'Pûkel-men'] },
         moment: 'hazards',
         declared: 1,
@@ -152,10 +236,24 @@ export const hazardCards: readonly Scenario[] = [
       t.hazard.plays('Two or Three Tribes Present', 'Pûkel-creature').stage.resolve();
       t.hazard.plays('Pûkel-men', 'site').stage.resolve();
       t.equal(t.attack().strikes, 2, 'two strikes');
-      t.board({ resource: { companies: [{ at: 'Rivendell', to: 'Ettenmoors', members: ['Aragorn II', 'Gimli'] }], hand: [SPARE] }, hazard: { hand: ['Pûkel-men'] }, moment: 'hazards' });
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Ettenmoors', members: ['Aragorn II', 'Gimli'] }],
+          hand: [SPARE],
+        },
+        hazard: { hand: ['Pûkel-men'] },
+        moment: 'hazards',
+      });
       t.resource.passes();
       t.hazard.mayNot('play Pûkel-men');
-      t.board({ resource: { companies: [{ at: 'Rivendell', to: 'Moria', members: ['Aragorn II', 'Gimli'] }], hand: [SPARE] }, hazard: { hand: ['Pûkel-men'] }, moment: 'hazards' });
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Moria', members: ['Aragorn II', 'Gimli'] }],
+          hand: [SPARE],
+        },
+        hazard: { hand: ['Pûkel-men'] },
+        moment: 'hazards',
+      });
       t.resource.passes();
       t.hazard.may('play Pûkel-men');
     },
@@ -165,12 +263,25 @@ export const hazardCards: readonly Scenario[] = [
     { proves: ['companion/clarification/watcher-in-the-water/1', 'coe/3.ii.2'], rules: ALL },
     (t) => {
       t.board({
-        resource: { companies: [{ at: 'Lórien', to: 'Moria', members: ['Gimli', 'Legolas', { name: 'Haldir', bears: ['Star-glass'] }] }], hand: [SPARE] },
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'Moria',
+              members: ['Gimli', 'Legolas', { name: 'Haldir', bears: ['Star-glass'] }],
+            },
+          ],
+          hand: [SPARE],
+        },
         hazard: { hand: ['Watcher in the Water'] },
         moment: 'hazards',
       });
       t.resource.passes();
-      t.equal(keysOf(t, 'Watcher in the Water'), ['keyed to Wilderness and Wilderness', 'keyed to the site by name'], 'two ways');
+      t.equal(
+        keysOf(t, 'Watcher in the Water'),
+        ['keyed to Wilderness and Wilderness', 'keyed to the site by name'],
+        'two ways',
+      );
       t.hazard.plays('Watcher in the Water', 'site').stage.resolve();
       t.equal([t.attack().strikes, t.attack().prowess], [3, 8], 'three strikes');
       t.rolls(12);
@@ -181,21 +292,40 @@ export const hazardCards: readonly Scenario[] = [
   ),
   scenario(
     'Veils Flung Away makes the body checks easier by one, and taps whoever fails',
-    { proves: ['crf/card/veils-flung-away/1', 'crf/errata/card-errata/78', 'coe/3.I.1'], rules: ALL },
+    {
+      proves: ['crf/card/veils-flung-away/1', 'crf/errata/card-errata/78', 'coe/3.I.1'],
+      rules: ALL,
+    },
     (t) => {
       t.board({
-        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Haldir', 'Legolas', { name: 'Elladan', status: 'wounded' }] }], hand: [SPARE] },
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: ['Haldir', 'Legolas', { name: 'Elladan', status: 'wounded' }],
+            },
+          ],
+          hand: [SPARE],
+        },
         hazard: { hand: ['Veils Flung Away'] },
         moment: 'hazards',
         declared: 3,
       });
       t.rolls(9, 10, 12);
       t.hazard.plays('Veils Flung Away').stage.resolve();
-      while (t.decision().kind === 'order') t.resource.chooses(['Haldir', 'Legolas', 'Elladan'].find((n) => t.offered().includes(n)) ?? '');
+      while (t.decision().kind === 'order')
+        t.resource.chooses(
+          ['Haldir', 'Legolas', 'Elladan'].find((n) => t.offered().includes(n)) ?? '',
+        );
       t.resolve();
       t.equal(t.card('Haldir').status, 'untapped', 'nine less one is not above eight');
       t.equal(t.card('Legolas').status, 'tapped', 'ten less one is');
-      t.equal([t.card('Elladan').zone, t.card('Elladan').status], ['play', 'wounded'], 'who is not untapped has nothing to fear');
+      t.equal(
+        [t.card('Elladan').zone, t.card('Elladan').status],
+        ['play', 'wounded'],
+        'who is not untapped has nothing to fear',
+      );
       t.equal(t.company('Haldir').hazards, 3, 'it did not count against the limit');
     },
   ),
@@ -204,7 +334,14 @@ export const hazardCards: readonly Scenario[] = [
     { proves: ['coe/9.3.2'], rules: ALL },
     (t) => {
       const may = (from: string, to: string, events: string[]): boolean => {
-        t.board({ resource: { companies: [{ at: from, to, members: ['Haldir', 'Legolas'] }], hand: [SPARE] }, hazard: { hand: ['Veils Flung Away'], events }, moment: 'hazards' });
+        t.board({
+          resource: {
+            companies: [{ at: from, to, members: ['Haldir', 'Legolas'] }],
+            hand: [SPARE],
+          },
+          hazard: { hand: ['Veils Flung Away'], events },
+          moment: 'hazards',
+        });
         t.resource.passes();
         return t.hazard.options().includes('play Veils Flung Away');
       };

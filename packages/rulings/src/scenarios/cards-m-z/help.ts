@@ -12,7 +12,8 @@ export const about = (t: Stage): string => t.decision().about;
 
 /** Both let a window go by, up to the next question of another kind. */
 export function letBe(t: Stage, kind: string): void {
-  while (about(t) === kind && t.offered().includes('pass') && t.decision().kind !== 'assign') t.pass();
+  while (about(t) === kind && t.offered().includes('pass') && t.decision().kind !== 'assign')
+    t.pass();
 }
 
 /** The attack comes to its strikes: nobody acts before they are assigned. */
@@ -39,7 +40,8 @@ export function face(t: Stage, who: string, stay = false): void {
 /** The keys by which a creature may be played now. */
 export function keysOf(t: Stage, creature: string): string[] {
   t.hazard.chooses(`play ${creature}`);
-  const keys = t.decision().kind === 'aim' ? t.offered().filter((x) => x.startsWith('keyed')) : ['one'];
+  const keys =
+    t.decision().kind === 'aim' ? t.offered().filter((x) => x.startsWith('keyed')) : ['one'];
   if (t.offered().includes('back')) t.hazard.chooses('back');
   return keys.sort();
 }

@@ -56,7 +56,9 @@ export const limitAndTypes: readonly Scenario[] = [
         hazard: { hand: ['River', 'Rank upon Rank'] },
         moment: 'organization',
       });
-      t.resource.mayNot('Many Turns and Doublings').refused('Many Turns and Doublings', 'coe/9.1.3');
+      t.resource
+        .mayNot('Many Turns and Doublings')
+        .refused('Many Turns and Doublings', 'coe/9.1.3');
       t.resource.chooses('move the company of Beorn', 'Bree');
       t.resource.mayNot('Many Turns and Doublings');
       t.skipTo('movement-hazard');
@@ -70,7 +72,10 @@ export const limitAndTypes: readonly Scenario[] = [
     (t) => {
       t.board({
         resource: {
-          companies: [{ at: 'Rivendell', to: 'Moria', members: ['Gimli', 'Legolas', 'Haldir'] }, { at: 'Rivendell', members: ['Beorn'] }],
+          companies: [
+            { at: 'Rivendell', to: 'Moria', members: ['Gimli', 'Legolas', 'Haldir'] },
+            { at: 'Rivendell', members: ['Beorn'] },
+          ],
           hand: ['Many Turns and Doublings', SPARE],
         },
         hazard: { hand: ['Wargs', 'Orc-guard'] },
@@ -79,7 +84,10 @@ export const limitAndTypes: readonly Scenario[] = [
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       t.resource.mayNot('Many Turns and Doublings');
       t.board({
-        resource: { companies: [{ at: 'Rivendell', to: 'Moria', members: ['Beorn', 'Legolas', 'Haldir'] }], hand: ['Many Turns and Doublings', SPARE] },
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Moria', members: ['Beorn', 'Legolas', 'Haldir'] }],
+          hand: ['Many Turns and Doublings', SPARE],
+        },
         hazard: { hand: ['Orc-guard', 'Wargs'] },
         moment: 'hazards',
       });
@@ -92,7 +100,10 @@ export const limitAndTypes: readonly Scenario[] = [
         ['Barrow-wight', 'Shadow-hold'],
       ]) {
         t.board({
-          resource: { companies: [{ at: 'Rivendell', to: 'Moria', members: ['Beorn', 'Legolas', 'Haldir'] }], hand: ['Many Turns and Doublings', SPARE] },
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Moria', members: ['Beorn', 'Legolas', 'Haldir'] }],
+            hand: ['Many Turns and Doublings', SPARE],
+          },
           hazard: { hand: [creature] },
           moment: 'hazards',
         });
@@ -149,7 +160,15 @@ export const limitAndTypes: readonly Scenario[] = [
     (t) => {
       t.board({
         resource: {
-          companies: [{ at: 'Rivendell', members: [{ name: 'Elrond', bears: ['Star-glass', 'Orcrist', 'Sword of Gondolin'] }, 'Beorn'] }],
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [
+                { name: 'Elrond', bears: ['Star-glass', 'Orcrist', 'Sword of Gondolin'] },
+                'Beorn',
+              ],
+            },
+          ],
           hand: ['Marvels Told', SPARE],
         },
         hazard: { events: ['Minions Stir', 'Rank upon Rank', 'Doors of Night', 'Foul Fumes'] },
@@ -190,7 +209,11 @@ export const limitAndTypes: readonly Scenario[] = [
       board();
       t.resource.plays('Quiet Lands', 'Mount Doom', { way: 3 }).stage.resolve();
       t.resource.passes();
-      t.equal(bySite('Orc-lieutenant'), ['keyed to Ruins & Lairs'], 'now it is taken for Ruins & Lairs');
+      t.equal(
+        bySite('Orc-lieutenant'),
+        ['keyed to Ruins & Lairs'],
+        'now it is taken for Ruins & Lairs',
+      );
       t.equal(bySite('Orc-guard'), [], 'where the guards do not come');
     },
   ),

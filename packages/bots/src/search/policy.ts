@@ -1,0 +1,65 @@
+import { type Option, query } from '@mathom/engine';
+import { actionOf } from '../greedy/plays.ts';
+import { scores } from '../greedy/score.ts';
+import type { Sight } from '../greedy/sight.ts';
+import { type Readiness, readiness, tapCost, untapGain } from './ready.ts';
+
+/**
+ * Greedy's opinion of the options, with second thoughts about who has to be ready at the end of
+ * the road: it is no use to come to a site with everyone tapped.
+ */
+export function opinions(x: Sight): number[] {
+  const list = scores(x);
+  if (x.s.active !== x.me) return list;
+  let known: Readiness | null = null;
+  const ready = (): Readiness => {
+    if (known) return known;
+    const f = query.strikeFrame(x.s);
+    const co = query.company(x.s, x.s.current) ?? (f ? query.companyOf(x.s, f.who) : undefined);
+    known = co ? readiness(x, co) : { gain: 0, untapped: 0, strikes: 0 };
+    return known;
+  };
+  x.d.options.forEach((o, i) => {
+    list[i] += secondThought(x, o, ready);
+  });
+  return list;
+}
+
+function secondThought(x: Sight, o: Option, ready: () => Readiness): number {
+  switch (o.type) {
+    case 'yes':
+      return x.d.about === 'stay-untapped' ? 0.8 * tapCost(ready()) : 0;
+    case 'card':
+      return x.d.about === 'support' && x.s.status[o.card] === 0 ? -tapCost(ready()) : 0;
+    case 'support': {
+      const co = query.companyOf(x.s, o.card);
+      return co ? -tapCost(x.s.current < 0 ? readiness(x, co) : ready()) : 0;
+    }
+    case 'assign':
+      return x.s.owner[o.who] === x.me && x.s.status[o.who] === 0 ? -0.8 * tapCost(ready()) : 0;
+    case 'cancel-by-tapping':
+    case 'home-cancel':
+      return -tapCost(ready());
+    case 'use':
+      return useThought(x, o, ready);
+    default:
+      return 0;
+  }
+}
+
+/** Abilities that untap the one who bears the card, or tap him. */
+function useThought(
+  x: Sight,
+  o: Extract<Option, { type: 'use' }>,
+  ready: () => Readiness,
+): number {
+  const action = actionOf(x, o);
+  const bearer = x.s.host[o.card];
+  if (!action || bearer < 0) return 0;
+  const untaps = action.does.some((e) => e.do === 'untap' && (e.what === 'bearer' || e.what === 'user'));
+  if (untaps) return x.s.status[bearer] === 1 && x.s.current >= 0 ? untapGain(ready()) : 0;
+  const taps = action.tapUser === true || action.cost?.some((c) => c.pay === 'tap' && c.what === 'bearer');
+  if (!taps || x.s.status[bearer] !== 0) return 0;
+  const co = query.companyOf(x.s, bearer);
+  return co ? -tapCost(readiness(x, co)) : 0;
+}

@@ -1,0 +1,165 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
+import type { ErrorBody, Health } from '@mathom/protocol';
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import { authOf } from './auth/auth.ts';
+import { authRoutes } from './auth/routes.ts';
+import { BotPool } from './bots/pool.ts';
+import type { Config } from './config.ts';
+import { Journal } from './db/journal.ts';
+import { openDatabase, secretOf } from './db/open.ts';
+import { Store } from './db/store.ts';
+import { Refusal, statusOf } from './errors.ts';
+import { BotDriver } from './games/bot-driver.ts';
+import { Rooms } from './games/rooms.ts';
+import { checkOrigin, isWrite } from './http/origin.ts';
+import { staticRoutes } from './http/static.ts';
+import { rematchRoutes } from './lobby/rematch.ts';
+import { replayRoutes } from './lobby/replays.ts';
+import { lobbyRoutes } from './lobby/routes.ts';
+import { loggerOf } from './log.ts';
+import { refusals, registry } from './metrics/metrics.ts';
+import type { Services } from './services.ts';
+import { ENGINE_VERSION } from './version.ts';
+import { Sockets, socketRoute } from './ws/route.ts';
+
+export interface Server {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  /** Stops taking anything in, stores every game, closes the database. */
+  close(): Promise<void>;
+}
+
+/** Larger than any message may be, so that one a little too large still gets its answer. */
+const FRAME_LIMIT = 64 * 1024;
+
+/** The whole server but for listening. */
+export async function buildServer(config: Config): Promise<Server> {
+  const log = loggerOf(config.logLevel);
+  const database = await openDatabase(config);
+  const store = new Store(database.db);
+  const journal = new Journal(database.db, log);
+  const driver = new BotDriver(new BotPool(config.botThreads, log), log);
+  const rooms = new Rooms({ store, journal, config, log, driver });
+  const sockets = new Sockets();
+  const auth = authOf({
+    db: database.db,
+    config,
+    secret: await secretOf(database.db),
+    onLink: async (guest, account) => {
+      const games = await store.giveAll(guest, account.id, account.name);
+      rooms.giveSeats(games, guest, account.id, account.name);
+      sockets.give(guest, { ...account, guest: false });
+    },
+  });
+  const services: Services = { config, log, database, store, rooms, auth };
+
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: 64 * 1024,
+  });
+  await protect(app, config);
+  errors(app);
+  await app.register(websocket, {
+    options: { maxPayload: FRAME_LIMIT, perMessageDeflate: DEFLATE },
+  });
+  health(app, services);
+  authRoutes(app, auth);
+  lobbyRoutes(app, services);
+  rematchRoutes(app, services);
+  replayRoutes(app, services);
+  socketRoute(app, services, sockets);
+  const page = await staticRoutes(app, config.webDir);
+  app.setNotFoundHandler((request, reply) => {
+    const asks = request.method === 'GET' && !/^\/(api|ws|metrics)\b/.test(request.url);
+    if (page && asks) return reply.type('text/html').sendFile('index.html');
+    const body: ErrorBody = { code: 'not-found', message: 'There is nothing at this address.' };
+    return reply.status(404).send(body);
+  });
+
+  let closing: Promise<void> | null = null;
+  const close = (): Promise<void> => {
+    closing ??= (async () => {
+      sockets.each((connection) => connection.close(1012, 'restart'));
+      await driver.close();
+      await app.close();
+      await rooms.close();
+      await journal.settled();
+      await database.close();
+    })();
+    return closing;
+  };
+  return { app, services, close };
+}
+
+/** Views are text that repeats itself: compressed they are a tenth. No memory is kept for it. */
+const DEFLATE = {
+  threshold: 1024,
+  serverNoContextTakeover: true,
+  clientNoContextTakeover: true,
+  zlibDeflateOptions: { level: 1, memLevel: 7 },
+  concurrencyLimit: 4,
+};
+
+async function protect(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        // people may set an image source of their own
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        upgradeInsecureRequests: null,
+      },
+    },
+    strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
+    crossOriginEmbedderPolicy: false,
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+  });
+  if (config.rateLimit > 0) {
+    await app.register(rateLimit, {
+      max: config.rateLimit,
+      timeWindow: '1 minute',
+      errorResponseBuilder: () => new Refusal('too-fast', 'Too many requests; wait a moment.'),
+    });
+  }
+  app.addHook('onRequest', async (request) => {
+    if (isWrite(request.method)) checkOrigin(request, config);
+  });
+}
+
+/** Every failure is an ErrorBody; what is our own fault is logged and not explained. */
+function errors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const refusal = error instanceof Refusal ? error : refusalOf(error);
+    if (refusal.code === 'internal') {
+      request.log.error({ err: error, url: request.url.split('?')[0] }, 'a request failed');
+    }
+    refusals.inc({ code: refusal.code });
+    const body: ErrorBody = { code: refusal.code, message: refusal.message };
+    return reply.status(statusOf(refusal.code)).send(body);
+  });
+}
+
+function refusalOf(error: FastifyError): Refusal {
+  if (error.statusCode === 413) return new Refusal('too-large', 'That is too large.');
+  if (error.statusCode === 429) return new Refusal('too-fast', 'Too many requests.');
+  if (error.statusCode !== undefined && error.statusCode < 500) {
+    return new Refusal('malformed', 'The request could not be read.');
+  }
+  return new Refusal('internal', 'That failed by our fault.');
+}
+
+function health(app: FastifyInstance, { rooms, database }: Services): void {
+  app.get('/api/health', (): Health => {
+    return { ok: true, engine: ENGINE_VERSION, database: database.kind, games: rooms.size };
+  });
+  app.get('/metrics', async (_, reply) => {
+    reply.type(registry.contentType);
+    return registry.metrics();
+  });
+}

@@ -1,0 +1,52 @@
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { anonymous } from 'better-auth/plugins';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/open.ts';
+import * as schema from '../db/schema.ts';
+import { guestName } from './names.ts';
+
+export interface AuthDeps {
+  readonly db: Db;
+  readonly config: Config;
+  readonly secret: string;
+  /** a guest has registered, or signed in to an account he had */
+  readonly onLink: (guest: string, account: { id: string; name: string }) => Promise<void>;
+}
+
+const DAY = 86_400;
+
+/** Accounts: a guest at once; with an e-mail address and a password later, keeping the games. */
+export const authOf = ({ db, config, secret, onLink }: AuthDeps) =>
+  betterAuth({
+    secret,
+    baseURL: config.publicUrl ?? `http://localhost:${config.port}`,
+    basePath: '/api/auth',
+    // the server checks origins itself, before anything reaches this (http/origin.ts)
+    trustedOrigins: (request) => [
+      ...config.origins,
+      ...[request?.headers.get('origin')].filter((origin) => typeof origin === 'string'),
+    ],
+    database: drizzleAdapter(db, { provider: 'pg', schema }),
+    emailAndPassword: { enabled: true, minPasswordLength: 8, autoSignIn: true },
+    session: { expiresIn: 90 * DAY, updateAge: DAY },
+    rateLimit: { enabled: config.rateLimit > 0, window: 60, max: 60, storage: 'memory' },
+    advanced: {
+      cookiePrefix: 'mathom',
+      useSecureCookies: config.publicUrl?.startsWith('https:') ?? false,
+      // set by the server from the connection, never taken from the client
+      ipAddress: { ipAddressHeaders: ['x-mathom-address'] },
+    },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    plugins: [
+      anonymous({
+        generateName: guestName,
+        onLinkAccount: async ({ anonymousUser, newUser }) => {
+          await onLink(anonymousUser.user.id, { id: newUser.user.id, name: newUser.user.name });
+        },
+      }),
+    ],
+  });
+
+export type Auth = ReturnType<typeof authOf>;

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { View } from '@mathom/engine';
+import { Piscina } from 'piscina';
+import { ROOT } from '../config.ts';
+import type { Logger } from '../log.ts';
+import { botSeconds } from '../metrics/metrics.ts';
+import type { BotTask } from './worker.ts';
+
+/** A bot that has not answered by then is not waited for. */
+const PATIENCE_MS = 10_000;
+
+/** Threads in which bots think. They are started when the first bot is asked. */
+export class BotPool {
+  private readonly threads: number;
+  private readonly log: Logger;
+  private pool: Piscina<BotTask, number> | null = null;
+
+  constructor(threads: number, log: Logger) {
+    this.threads = Math.max(1, threads);
+    this.log = log;
+  }
+
+  private start(): Piscina<BotTask, number> {
+    this.pool ??= new Piscina<BotTask, number>({
+      filename: new URL('./worker.ts', import.meta.url).href,
+      minThreads: 1,
+      maxThreads: this.threads,
+      idleTimeout: 60_000,
+      // sources are run as they are, in threads too
+      execArgv: ['--import', pathToFileURL(join(ROOT, 'scripts/ts-loader.mjs')).href],
+    });
+    return this.pool;
+  }
+
+  /** The number of an option that is there, whatever becomes of the bot: a game must go on. */
+  async choose(task: BotTask): Promise<number> {
+    const end = botSeconds.startTimer();
+    const options = (JSON.parse(task.view) as View).decision?.options ?? [];
+    try {
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const option = await this.start().run(task, { signal });
+      if (Number.isInteger(option) && option >= 0 && option < options.length) return option;
+      this.log.error({ level: task.level, option, options: options.length }, 'a bot chose nothing');
+    } catch (error) {
+      this.log.error({ err: error, level: task.level }, 'a bot failed');
+    } finally {
+      end();
+    }
+    const pass = options.findIndex((o) => o.type === 'pass');
+    if (pass >= 0) return pass;
+    return Math.max(
+      0,
+      options.findIndex((o) => o.type !== 'back'),
+    );
+  }
+
+  async close(): Promise<void> {
+    await this.pool?.destroy();
+    this.pool = null;
+  }
+}

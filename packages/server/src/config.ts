@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Where the project's root is: sources are run as they are. */
+export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** In place of a folder: a database that is gone with the process, for tests. */
+export const IN_MEMORY = 'memory://';
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** PostgreSQL; PGlite in `dataDir` if there is none */
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+  /** where the page was built to; served if it exists */
+  readonly webDir: string;
+  /** the address people open, if it is not the one the server listens on */
+  readonly publicUrl: string | null;
+  /** other addresses whose pages may talk to this server */
+  readonly origins: readonly string[];
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+  /** requests a minute from one address; 0: no limit */
+  readonly rateLimit: number;
+  /** socket messages a second from one connection; 0: no limit */
+  readonly messageRate: number;
+  /** after so long a player who is to decide and is not there can be claimed against */
+  readonly absenceMs: number;
+  /** after so long without anybody a game leaves the memory; it stays in the database */
+  readonly idleMs: number;
+  /** worker threads for bots */
+  readonly botThreads: number;
+  /** a choice takes a snapshot of the game along if so many came since the last */
+  readonly snapshotEvery: number;
+  /** unfinished games one user may have */
+  readonly gamesPerUser: number;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+function wholeNumber(env: Env, name: string, otherwise: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return otherwise;
+  const n = Number(text);
+  if (!Number.isInteger(n) || n < 0) throw new Error(`${name} must be a whole number, not ${text}`);
+  return n;
+}
+
+export function configOf(env: Env = process.env): Config {
+  const dataDir = env.DATA_DIR || '.data';
+  return {
+    host: env.HOST || '0.0.0.0',
+    port: wholeNumber(env, 'PORT', 3000),
+    databaseUrl: env.DATABASE_URL || null,
+    dataDir: dataDir === IN_MEMORY ? dataDir : resolve(ROOT, dataDir),
+    webDir: resolve(ROOT, env.WEB_DIR || 'packages/web/dist'),
+    publicUrl: env.PUBLIC_URL || null,
+    origins: (env.ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
+    trustProxy: env.TRUST_PROXY === '1',
+    logLevel: env.LOG_LEVEL || 'info',
+    rateLimit: wholeNumber(env, 'RATE_LIMIT', 600),
+    messageRate: wholeNumber(env, 'MESSAGE_RATE', 40),
+    absenceMs: wholeNumber(env, 'ABSENCE_SECONDS', 180) * 1000,
+    idleMs: wholeNumber(env, 'IDLE_SECONDS', 600) * 1000,
+    botThreads: wholeNumber(env, 'BOT_THREADS', 2),
+    snapshotEvery: wholeNumber(env, 'SNAPSHOT_EVERY', 50),
+    gamesPerUser: wholeNumber(env, 'GAMES_PER_USER', 100),
+  };
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { eq, sql } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as overPglite } from 'drizzle-orm/pglite';
+import { drizzle as overPostgres } from 'drizzle-orm/postgres-js';
+import postgres from 'postgres';
+import { type Config, IN_MEMORY } from '../config.ts';
+import { lockFolder } from './lock.ts';
+import { MIGRATION_LOCK, MIGRATIONS } from './migrations.ts';
+import * as schema from './schema.ts';
+
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface Database {
+  readonly db: Db;
+  readonly kind: 'pglite' | 'postgresql';
+  close(): Promise<void>;
+}
+
+/** PostgreSQL by its address, or PGlite in a folder; with the schema brought up to date. */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+): Promise<Database> {
+  const database = config.databaseUrl
+    ? openPostgres(config.databaseUrl)
+    : await openPglite(config.dataDir);
+  try {
+    await migrate(database.db);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+function openPostgres(url: string): Database {
+  const client = postgres(url, { max: 10, onnotice: () => {} });
+  return {
+    db: overPostgres(client, { schema }) as unknown as Db,
+    kind: 'postgresql',
+    close: () => client.end({ timeout: 5 }),
+  };
+}
+
+async function openPglite(dataDir: string): Promise<Database> {
+  const unlock = dataDir === IN_MEMORY ? () => {} : lockFolder(dataDir);
+  try {
+    const client = await PGlite.create(
+      dataDir === IN_MEMORY ? IN_MEMORY : join(dataDir, 'database'),
+    );
+    return {
+      db: overPglite(client, { schema }) as unknown as Db,
+      kind: 'pglite',
+      close: async () => {
+        await client.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** All in one transaction, under a lock: servers that start at the same time wait for each other. */
+async function migrate(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(MIGRATION_LOCK))})`);
+    await tx.execute(sql`create table if not exists migrations (n integer primary key)`);
+    const done = await tx
+      .select({ n: sql<number>`n` })
+      .from(sql`migrations`)
+      .then((rows) => new Set(rows.map((row) => Number(row.n))));
+    for (const [n, text] of MIGRATIONS.entries()) {
+      if (done.has(n)) continue;
+      for (const statement of text.split(';')) {
+        if (statement.trim() !== '') await tx.execute(sql.raw(statement));
+      }
+      await tx.execute(sql`insert into migrations (n) values (${n})`);
+    }
+  });
+}
+
+/** What signs the cookies: made once, kept with the data. */
+export async function secretOf(db: Db): Promise<string> {
+  const key = 'auth-secret';
+  await db
+    .insert(schema.meta)
+    .values({ key, value: randomBytes(32).toString('base64url') })
+    .onConflictDoNothing();
+  const [row] = await db.select().from(schema.meta).where(eq(schema.meta.key, key));
+  return row.value;
+}

@@ -1,0 +1,185 @@
+import type { GameSetup, Option } from '@mathom/engine';
+import type { GameResult, GameSettings, SeatSettings } from '@mathom/protocol';
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { Recorded } from '../games/ledger.ts';
+
+/**
+ * JSON as text: the order of keys stays as it was (fingerprints of states depend on it), and both
+ * drivers treat it alike.
+ */
+const json = <T>(name: string) =>
+  customType<{ data: T; driverData: string }>({
+    dataType: () => 'text',
+    toDriver: (value) => JSON.stringify(value),
+    fromDriver: (value) => JSON.parse(value) as T,
+  })(name);
+
+const millis = (name: string) => bigint(name, { mode: 'number' });
+
+// The four tables of better-auth, with the column of its guests.
+export const user = pgTable('user', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  isAnonymous: boolean('is_anonymous'),
+  createdAt: timestamp('created_at').notNull(),
+  updatedAt: timestamp('updated_at').notNull(),
+});
+
+export const session = pgTable('session', {
+  id: text('id').primaryKey(),
+  expiresAt: timestamp('expires_at').notNull(),
+  token: text('token').notNull().unique(),
+  createdAt: timestamp('created_at').notNull(),
+  updatedAt: timestamp('updated_at').notNull(),
+  ipAddress: text('ip_address'),
+  userAgent: text('user_agent'),
+  userId: text('user_id')
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' }),
+});
+
+export const account = pgTable('account', {
+  id: text('id').primaryKey(),
+  accountId: text('account_id').notNull(),
+  providerId: text('provider_id').notNull(),
+  userId: text('user_id')
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  accessToken: text('access_token'),
+  refreshToken: text('refresh_token'),
+  idToken: text('id_token'),
+  accessTokenExpiresAt: timestamp('access_token_expires_at'),
+  refreshTokenExpiresAt: timestamp('refresh_token_expires_at'),
+  scope: text('scope'),
+  password: text('password'),
+  createdAt: timestamp('created_at').notNull(),
+  updatedAt: timestamp('updated_at').notNull(),
+});
+
+export const verification = pgTable('verification', {
+  id: text('id').primaryKey(),
+  identifier: text('identifier').notNull(),
+  value: text('value').notNull(),
+  expiresAt: timestamp('expires_at').notNull(),
+  createdAt: timestamp('created_at').notNull(),
+  updatedAt: timestamp('updated_at').notNull(),
+});
+
+export const games = pgTable('games', {
+  id: text('id').primaryKey(),
+  status: text('status').$type<'open' | 'playing' | 'over'>().notNull(),
+  settings: json<GameSettings>('settings').notNull(),
+  /** decks, seed and rules; null until the second player is there */
+  setup: json<GameSetup>('setup'),
+  engine: text('engine').notNull(),
+  /** so many choices were taken over from another game and cannot be taken back */
+  base: integer('base').notNull(),
+  result: json<GameResult>('result'),
+  rematch: text('rematch'),
+  /** how it stood when last looked at, for lists */
+  n: integer('n').notNull(),
+  turn: integer('turn').notNull(),
+  deciding: integer('deciding').notNull(),
+  createdAt: millis('created_at').notNull(),
+  changedAt: millis('changed_at').notNull(),
+});
+
+export const seats = pgTable(
+  'seats',
+  {
+    game: text('game').notNull(),
+    seat: integer('seat').notNull(),
+    /** null: a bot, or nobody yet */
+    user: text('user_id'),
+    bot: text('bot'),
+    name: text('name').notNull(),
+    deck: text('deck').notNull(),
+    settings: json<SeatSettings>('settings'),
+  },
+  (t) => [primaryKey({ columns: [t.game, t.seat] })],
+);
+
+/** What happened to a game, in order: a choice, a take-back, or the end by other means. */
+export const moves = pgTable(
+  'moves',
+  {
+    game: text('game').notNull(),
+    n: integer('n').notNull(),
+    kind: text('kind').$type<MoveKind>().notNull(),
+    seat: integer('seat').notNull(),
+    /** the option taken, or how many choices a take-back has left */
+    value: integer('value').notNull(),
+    /** the option itself: its number may be another under later rules */
+    option: json<Option>('option'),
+    client: text('client'),
+    /** nothing hidden came to light by it */
+    free: boolean('free').notNull(),
+    clocks: json<number[]>('clocks'),
+    events: json<Recorded[]>('events').notNull(),
+    at: millis('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.game, t.n] })],
+);
+export type MoveKind = 'choice' | 'takeback' | 'concede' | 'time' | 'absence';
+
+export const snapshots = pgTable(
+  'snapshots',
+  {
+    game: text('game').notNull(),
+    n: integer('n').notNull(),
+    choices: integer('choices').notNull(),
+    engine: text('engine').notNull(),
+    state: text('state').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.game, t.n] })],
+);
+
+export const chat = pgTable(
+  'chat',
+  {
+    game: text('game').notNull(),
+    n: integer('n').notNull(),
+    seat: integer('seat').notNull(),
+    name: text('name').notNull(),
+    text: text('text').notNull(),
+    client: text('client').notNull(),
+    at: millis('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.game, t.n] })],
+);
+
+export const positions = pgTable('positions', {
+  id: text('id').primaryKey(),
+  game: text('game').notNull(),
+  n: integer('n').notNull(),
+  user: text('user_id').notNull(),
+  note: text('note').notNull(),
+  engine: text('engine').notNull(),
+  state: text('state').notNull(),
+  at: millis('at').notNull(),
+});
+
+/** Things of the server itself: the secret that signs cookies. */
+export const meta = pgTable('meta', {
+  key: text('key').primaryKey(),
+  value: text('value').notNull(),
+});
+
+export type GameRow = typeof games.$inferSelect;
+export type SeatRow = typeof seats.$inferSelect;
+export type MoveRow = typeof moves.$inferSelect;
+export type SnapshotRow = typeof snapshots.$inferSelect;
+export type ChatRow = typeof chat.$inferSelect;
+export type PositionRow = typeof positions.$inferSelect;

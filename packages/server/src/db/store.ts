@@ -1,0 +1,194 @@
+import { and, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import type { Db } from './open.ts';
+import {
+  type ChatRow,
+  chat,
+  type GameRow,
+  games,
+  type MoveRow,
+  moves,
+  type PositionRow,
+  positions,
+  type SeatRow,
+  type SnapshotRow,
+  seats,
+  snapshots,
+  user,
+} from './schema.ts';
+
+export interface GameWithSeats {
+  readonly game: GameRow;
+  readonly seats: SeatRow[];
+}
+
+/** Every question the server asks of its tables but the writing of moves, which is the journal's. */
+export class Store {
+  private readonly db: Db;
+  constructor(db: Db) {
+    this.db = db;
+  }
+
+  /** A game with its seats and, if it continues another, the moves it begins with. */
+  async addGame(game: GameRow, rows: SeatRow[], first: readonly MoveRow[] = []): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      await tx.insert(games).values(game);
+      await tx.insert(seats).values(rows);
+      for (let i = 0; i < first.length; i += 200) {
+        await tx.insert(moves).values(first.slice(i, i + 200));
+      }
+    });
+  }
+
+  async game(id: string): Promise<GameWithSeats | null> {
+    const [game] = await this.db.select().from(games).where(eq(games.id, id));
+    if (!game) return null;
+    const rows = await this.db.select().from(seats).where(eq(seats.game, id)).orderBy(seats.seat);
+    return { game, seats: rows };
+  }
+
+  async changeGame(id: string, change: Partial<Omit<GameRow, 'id'>>): Promise<void> {
+    await this.db.update(games).set(change).where(eq(games.id, id));
+  }
+
+  /** The second player sits down and the game begins; false if somebody was quicker. */
+  async begin(seat: SeatRow, change: Pick<GameRow, 'setup' | 'changedAt'>): Promise<boolean> {
+    return this.db.transaction(async (tx) => {
+      const begun = await tx
+        .update(games)
+        .set({ ...change, status: 'playing' })
+        .where(and(eq(games.id, seat.game), eq(games.status, 'open')))
+        .returning({ id: games.id });
+      if (begun.length === 0) return false;
+      await tx.insert(seats).values(seat);
+      return true;
+    });
+  }
+
+  async changeSeat(game: string, seat: number, change: Partial<SeatRow>): Promise<void> {
+    await this.db
+      .update(seats)
+      .set(change)
+      .where(and(eq(seats.game, game), eq(seats.seat, seat)));
+  }
+
+  movesOf(id: string): Promise<MoveRow[]> {
+    return this.db.select().from(moves).where(eq(moves.game, id)).orderBy(asc(moves.n));
+  }
+
+  snapshotsOf(id: string): Promise<Omit<SnapshotRow, 'state'>[]> {
+    const { game, n, choices, engine } = snapshots;
+    return this.db
+      .select({ game, n, choices, engine })
+      .from(snapshots)
+      .where(eq(game, id))
+      .orderBy(desc(n));
+  }
+
+  async snapshot(id: string, at: number): Promise<string | null> {
+    const [row] = await this.db
+      .select({ state: snapshots.state })
+      .from(snapshots)
+      .where(and(eq(snapshots.game, id), eq(snapshots.n, at)));
+    return row?.state ?? null;
+  }
+
+  /** A new snapshot; the two before it are kept in case of a take-back, older ones are not. */
+  async addSnapshot(row: SnapshotRow): Promise<void> {
+    await this.db.insert(snapshots).values(row).onConflictDoNothing();
+    const older = await this.db
+      .select({ n: snapshots.n })
+      .from(snapshots)
+      .where(eq(snapshots.game, row.game))
+      .orderBy(desc(snapshots.n))
+      .offset(3)
+      .limit(1);
+    if (older.length > 0) {
+      await this.db
+        .delete(snapshots)
+        .where(and(eq(snapshots.game, row.game), lte(snapshots.n, older[0].n)));
+    }
+  }
+
+  async chatOf(id: string, last: number): Promise<ChatRow[]> {
+    const rows = await this.db
+      .select()
+      .from(chat)
+      .where(eq(chat.game, id))
+      .orderBy(desc(chat.n))
+      .limit(last);
+    return rows.reverse();
+  }
+
+  async addChat(row: ChatRow): Promise<void> {
+    await this.db.insert(chat).values(row);
+  }
+
+  private async withSeats(rows: GameRow[]): Promise<GameWithSeats[]> {
+    if (rows.length === 0) return [];
+    const ids = rows.map((game) => game.id);
+    const all = await this.db
+      .select()
+      .from(seats)
+      .where(inArray(seats.game, ids))
+      .orderBy(seats.seat);
+    return rows.map((game) => ({ game, seats: all.filter((row) => row.game === game.id) }));
+  }
+
+  async gamesOf(userId: string, limit: number): Promise<GameWithSeats[]> {
+    const mine = this.db.select({ id: seats.game }).from(seats).where(eq(seats.user, userId));
+    const rows = await this.db
+      .select()
+      .from(games)
+      .where(inArray(games.id, mine))
+      .orderBy(desc(games.changedAt))
+      .limit(limit);
+    return this.withSeats(rows);
+  }
+
+  async unfinishedOf(userId: string): Promise<number> {
+    const [row] = await this.db
+      .select({ count: sql<string>`count(distinct ${games.id})` })
+      .from(games)
+      .innerJoin(seats, eq(seats.game, games.id))
+      .where(and(eq(seats.user, userId), ne(games.status, 'over')));
+    return Number(row.count);
+  }
+
+  /** Listed games: those that wait for a player, or those that can be watched. */
+  async listed(status: 'open' | 'playing', limit: number): Promise<GameWithSeats[]> {
+    const rows = await this.db
+      .select()
+      .from(games)
+      // the settings are JSON as text, written by us
+      .where(and(eq(games.status, status), sql`${games.settings} like '%"public":true%'`))
+      .orderBy(desc(games.changedAt))
+      .limit(limit);
+    return this.withSeats(rows);
+  }
+
+  async addPosition(row: PositionRow): Promise<void> {
+    await this.db.insert(positions).values(row);
+  }
+
+  async position(id: string): Promise<PositionRow | null> {
+    const [row] = await this.db.select().from(positions).where(eq(positions.id, id));
+    return row ?? null;
+  }
+
+  /** A guest has become a user with an account: what was his is his still. */
+  async giveAll(from: string, to: string, name: string): Promise<string[]> {
+    return this.db.transaction(async (tx) => {
+      const given = await tx
+        .update(seats)
+        .set({ user: to, name })
+        .where(eq(seats.user, from))
+        .returning({ game: seats.game });
+      await tx.update(positions).set({ user: to }).where(eq(positions.user, from));
+      return given.map((row) => row.game);
+    });
+  }
+
+  async rename(userId: string, name: string): Promise<void> {
+    await this.db.update(user).set({ name, updatedAt: new Date() }).where(eq(user.id, userId));
+  }
+}

@@ -1,0 +1,106 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { decks } from '@mathom/cards';
+import type { GameSetup } from '@mathom/engine';
+import type { CreateGame, GameSettings, Level, Pace, User } from '@mathom/protocol';
+import type { GameRow, SeatRow } from '../db/schema.ts';
+import { ENGINE_VERSION } from '../version.ts';
+import { deckById, deckInput } from './cards.ts';
+
+/** An id that nobody guesses: who has a game's link may join it. */
+export const newId = (): string => randomBytes(12).toString('base64url');
+
+export const newSeed = (): number => randomInt(0, 2 ** 31 - 1);
+
+const anyDeck = (not: string): string => {
+  const others = decks.filter((d) => d.id !== not);
+  return others[randomInt(others.length)].id;
+};
+
+export const settingsOf = (wish: CreateGame): GameSettings => ({
+  opponent: wish.opponent,
+  rules: wish.rules ?? 'coe',
+  length: wish.length ?? 'short',
+  clock: wish.clock ?? null,
+  takebacks: wish.takebacks ?? true,
+  public: wish.public ?? wish.opponent === 'person',
+  level: wish.opponent === 'bot' ? (wish.level ?? 'normal') : null,
+  pace: wish.pace ?? 'normal',
+});
+
+export const seatRow = (game: string, seat: number, user: User, deck: string): SeatRow => ({
+  game,
+  seat,
+  user: user.id,
+  bot: null,
+  name: user.name,
+  deck,
+  settings: null,
+});
+
+export const botRow = (game: string, seat: number, level: Level, deck: string): SeatRow => ({
+  game,
+  seat,
+  user: null,
+  bot: level,
+  name: `Bot (${level})`,
+  deck,
+  settings: null,
+});
+
+/** What the engine needs to begin. The seed is made here and stays here until the game is over. */
+export const setupFor = (settings: GameSettings, seats: readonly SeatRow[]): GameSetup => {
+  const inOrder = [...seats].sort((a, b) => a.seat - b.seat);
+  return {
+    decks: inOrder.map((row) => deckInput(row.deck)),
+    names: inOrder.map((row) => row.name),
+    rules: settings.rules,
+    length: settings.length,
+    seed: newSeed(),
+  };
+};
+
+export function gameRow(id: string, settings: GameSettings, setup: GameSetup | null): GameRow {
+  const now = Date.now();
+  return {
+    id,
+    status: setup ? 'playing' : 'open',
+    settings,
+    setup,
+    engine: ENGINE_VERSION,
+    base: 0,
+    result: null,
+    rematch: null,
+    n: 0,
+    turn: 0,
+    deciding: -1,
+    createdAt: now,
+    changedAt: now,
+  };
+}
+
+export interface NewGame {
+  readonly game: GameRow;
+  readonly seats: SeatRow[];
+}
+
+/** A game as its maker wants it: begun at once, unless a person is still to come. */
+export function newGame(user: User, wish: CreateGame): NewGame {
+  const id = newId();
+  const settings = settingsOf(wish);
+  deckById(wish.deck);
+  if (wish.botDeck) deckById(wish.botDeck);
+  const mine = settings.opponent === 'hotseat' ? 0 : (wish.seat ?? randomInt(2));
+  const seats = [seatRow(id, mine, user, wish.deck)];
+  const theirDeck = wish.botDeck ?? anyDeck(wish.deck);
+  if (settings.opponent === 'bot') {
+    seats.push(botRow(id, 1 - mine, settings.level ?? 'normal', theirDeck));
+  } else if (settings.opponent === 'hotseat') {
+    seats[0].name = `${user.name} (1)`;
+    seats.push({ ...seatRow(id, 1, user, theirDeck), name: `${user.name} (2)` });
+  }
+  seats.sort((a, b) => a.seat - b.seat);
+  const setup = settings.opponent === 'person' ? null : setupFor(settings, seats);
+  return { game: gameRow(id, settings, setup), seats };
+}
+
+export const BOT_DEFAULTS: { level: Level; pace: Pace } = { level: 'normal', pace: 'normal' };

@@ -1,0 +1,43 @@
+import { decks } from '@mathom/cards';
+import type { GameInfo, PlayerInfo } from '@mathom/protocol';
+import type { GameRow, SeatRow } from '../db/schema.ts';
+import type { Audience } from './ledger.ts';
+
+const alignmentOf = (deck: string): string => decks.find((d) => d.id === deck)?.alignment ?? '';
+
+/** A seat as others see it: the deck is its player's own business. */
+export const playerInfo = (row: SeatRow, here: boolean): PlayerInfo => ({
+  seat: row.seat,
+  name: row.name,
+  alignment: alignmentOf(row.deck),
+  bot: row.bot !== null,
+  here: row.bot !== null || here,
+});
+
+/** Who somebody is in a game. */
+export function audienceOf(game: GameRow, seats: readonly SeatRow[], user: string): Audience {
+  const mine = seats.find((row) => row.user === user);
+  if (!mine) return -1;
+  return game.settings.opponent === 'hotseat' ? 'both' : mine.seat;
+}
+
+/** A game for a list; what is only known while it is in memory is given by the room. */
+export const infoOf = (
+  game: GameRow,
+  seats: readonly SeatRow[],
+  audience: Audience,
+  isHere: (seat: number) => boolean,
+): GameInfo => ({
+  id: game.id,
+  status: game.status,
+  settings: game.settings,
+  players: seats.map((row) => playerInfo(row, isHere(row.seat))),
+  you: audience === 'both' ? 0 : audience,
+  n: game.n,
+  turn: game.turn,
+  deciding: game.deciding,
+  createdAt: game.createdAt,
+  changedAt: game.changedAt,
+  result: game.result,
+  rematch: game.rematch,
+});

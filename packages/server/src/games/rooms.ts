@@ -1,0 +1,138 @@
+import type { Config } from '../config.ts';
+import type { Journal } from '../db/journal.ts';
+import type { GameWithSeats, Store } from '../db/store.ts';
+import { Refusal } from '../errors.ts';
+import type { Logger } from '../log.ts';
+import { roomsLoaded } from '../metrics/metrics.ts';
+import { ENGINE_VERSION } from '../version.ts';
+import type { BotDriver } from './bot-driver.ts';
+import { resume } from './resume.ts';
+import { GameRoom } from './room.ts';
+
+export interface RoomsDeps {
+  readonly store: Store;
+  readonly journal: Journal;
+  readonly config: Config;
+  readonly log: Logger;
+  readonly driver: BotDriver;
+}
+
+/** The games in memory. Every other game is in the database and is read when it is asked for. */
+export class Rooms {
+  private readonly deps: RoomsDeps;
+  private readonly loaded = new Map<string, Promise<GameRoom>>();
+  private readonly live = new Map<string, GameRoom>();
+  private readonly sweep: NodeJS.Timeout;
+
+  constructor(deps: RoomsDeps) {
+    this.deps = deps;
+    this.sweep = setInterval(() => void this.putAway(), Math.min(60_000, deps.config.idleMs));
+    this.sweep.unref();
+  }
+
+  get size(): number {
+    return this.live.size;
+  }
+
+  /** A game that is in memory, without asking the database. */
+  peek(id: string): GameRoom | undefined {
+    return this.live.get(id);
+  }
+
+  get(id: string): Promise<GameRoom> {
+    let room = this.loaded.get(id);
+    if (!room) {
+      room = this.load(id);
+      this.loaded.set(id, room);
+      room.catch(() => this.loaded.delete(id));
+    }
+    return room;
+  }
+
+  private async load(id: string): Promise<GameRoom> {
+    const { store, log, driver } = this.deps;
+    const stored = await store.game(id);
+    if (!stored) throw new Refusal('no-such-game', 'There is no such game.');
+    const resumed = await resume(store, stored, log);
+    if (resumed && resumed.lost > 0) await this.writeOff(stored, resumed.timeline);
+    const [last] = await store.chatOf(id, 1);
+    const room = new GameRoom(
+      {
+        ...this.deps,
+        onChange: (changed) => driver.look(changed),
+        onBroken: (broken) => void this.drop(broken),
+      },
+      stored,
+      resumed,
+      last?.n ?? 0,
+    );
+    this.live.set(id, room);
+    roomsLoaded.set(this.live.size);
+    driver.look(room);
+    return room;
+  }
+
+  /** Choices that new rules do not allow are taken back, so that the rows say what is so. */
+  private async writeOff(
+    { game }: GameWithSeats,
+    timeline: { n: number; steps: { length: number } },
+  ): Promise<void> {
+    timeline.n++;
+    await this.deps.journal.append({
+      game: game.id,
+      n: timeline.n,
+      kind: 'takeback',
+      seat: 0,
+      value: timeline.steps.length,
+      option: null,
+      client: null,
+      free: false,
+      clocks: null,
+      events: [],
+      at: Date.now(),
+    });
+    await this.deps.store.changeGame(game.id, { engine: ENGINE_VERSION });
+  }
+
+  private forget(room: GameRoom): void {
+    if (this.live.get(room.id) !== room) return;
+    this.loaded.delete(room.id);
+    this.live.delete(room.id);
+    roomsLoaded.set(this.live.size);
+  }
+
+  /** What is in memory cannot be trusted: whoever watches must come again. */
+  private drop(room: GameRoom): void {
+    room.closed = true;
+    this.forget(room);
+    room.viewers.tell({
+      t: 'error',
+      game: room.id,
+      code: 'closing',
+      message: 'The game is being read again; watch it anew.',
+    });
+  }
+
+  private async putAway(): Promise<void> {
+    const now = Date.now();
+    for (const room of this.live.values()) {
+      if (room.viewers.size > 0 || now - room.touched < this.deps.config.idleMs) continue;
+      await room.close();
+      // somebody may have come while it was being stored
+      if (room.viewers.size > 0) room.closed = false;
+      else this.forget(room);
+    }
+  }
+
+  giveSeats(games: readonly string[], from: string, to: string, name: string): void {
+    for (const id of games) this.live.get(id)?.giveSeats(from, to, name);
+  }
+
+  /** Stores every game as it stands. */
+  async close(): Promise<void> {
+    clearInterval(this.sweep);
+    await Promise.all([...this.live.values()].map((room) => room.close()));
+    this.live.clear();
+    this.loaded.clear();
+  }
+}

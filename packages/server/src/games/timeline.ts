@@ -1,0 +1,158 @@
+import { apply, type Decision, decision, type Option, type State } from '@mathom/engine';
+import type { VisibleEvent } from '@mathom/protocol';
+import { type Audience, type Recorded, recordAll, visibleEvent } from './ledger.ts';
+
+/** One choice that counts. */
+export interface Step {
+  /** the update that showed it */
+  readonly n: number;
+  readonly seat: number;
+  readonly option: number;
+  /** nothing hidden came to light by it */
+  readonly free: boolean;
+}
+
+/** A choice worked out but not yet made: it is written down first. */
+export interface Prepared {
+  readonly before: State;
+  readonly after: State;
+  readonly seat: number;
+  readonly option: number;
+  readonly chosen: Option;
+  readonly free: boolean;
+  readonly events: Recorded[];
+}
+
+/** So many states before the present one are kept for taking back without reckoning again. */
+const KEPT = 8;
+
+/**
+ * True if taking the choice back would leave nobody the wiser: no chance was used, and every
+ * card that somebody got to know by it is one that the chooser knew (he has shown his own).
+ */
+export function revealsNothing(before: State, after: State, seat: number): boolean {
+  if (before.dice.length !== after.dice.length) return false;
+  if (before.random.some((word, i) => word !== after.random[i])) return false;
+  return before.known.every(
+    (known, card) => (after.known[card] & ~known) === 0 || (known & (1 << seat)) !== 0,
+  );
+}
+
+/** A game's course: its state, the choices that led there, and what was seen of them. */
+export class Timeline {
+  state: State;
+  /** the number of the last update; it only grows */
+  n: number;
+  readonly steps: Step[];
+  private readonly seen: { n: number; list: readonly Recorded[] }[];
+  /** take-backs: at update `n`, everything after update `kept` */
+  private readonly undone: { n: number; kept: number }[] = [];
+  private readonly recent: { choices: number; state: State }[] = [];
+
+  constructor(state: State, n = 0) {
+    this.state = state;
+    this.n = n;
+    this.steps = [];
+    this.seen = [];
+  }
+
+  get decision(): Decision | null {
+    return decision(this.state);
+  }
+
+  prepare(choice: number | Option): Prepared {
+    const before = this.state;
+    const d = decision(before);
+    const { state: after, events } = apply(before, choice);
+    // `apply` would have thrown if there were no decision, or no such option
+    const asked = d as Decision;
+    const option =
+      typeof choice === 'number'
+        ? choice
+        : asked.options.findIndex((o) => JSON.stringify(o) === JSON.stringify(choice));
+    return {
+      before,
+      after,
+      seat: asked.seat,
+      option,
+      chosen: asked.options[option],
+      free: revealsNothing(before, after, asked.seat),
+      events: recordAll(before, after, events),
+    };
+  }
+
+  commit(p: Prepared): void {
+    this.recent.push({ choices: this.steps.length, state: p.before });
+    if (this.recent.length > KEPT) this.recent.shift();
+    this.state = p.after;
+    this.record(this.n + 1, p.seat, p.option, p.free, p.events);
+  }
+
+  /** Takes note of a choice whose state is already there (a game that is read from its rows). */
+  record(
+    n: number,
+    seat: number,
+    option: number,
+    free: boolean,
+    events: readonly Recorded[],
+  ): void {
+    this.n = n;
+    this.steps.push({ n, seat, option, free });
+    if (events.length > 0) this.seen.push({ n, list: events });
+  }
+
+  /** How many choices would be left if this seat took back its last; -1: it has none. */
+  beforeLastOf(seat: number, base: number): number {
+    for (let i = this.steps.length - 1; i >= base; i--) if (this.steps[i].seat === seat) return i;
+    return -1;
+  }
+
+  /** Nobody else has decided anything since, and nothing hidden has come to light. */
+  isFree(left: number): boolean {
+    const seat = this.steps[left]?.seat;
+    return this.steps.slice(left).every((step) => step.free && step.seat === seat);
+  }
+
+  stateAfter(choices: number): State | null {
+    if (choices === this.steps.length) return this.state;
+    return this.recent.find((r) => r.choices === choices)?.state ?? null;
+  }
+
+  takeBack(left: number, state: State | null): void {
+    this.n++;
+    this.forget(left, this.n);
+    if (state) this.state = state;
+  }
+
+  /** Drops the choices after the first `left`; the update that says so is `n`. */
+  forget(left: number, n: number): void {
+    const kept = left > 0 ? this.steps[left - 1].n : 0;
+    this.n = n;
+    this.steps.length = left;
+    while (this.seen.length > 0 && this.seen[this.seen.length - 1].n > kept) this.seen.pop();
+    while (this.recent.length > 0 && this.recent[this.recent.length - 1].choices >= left) {
+      this.recent.pop();
+    }
+    this.undone.push({ n, kept });
+  }
+
+  /** The last update that still counts for one who has seen `since`, if that is an earlier one. */
+  keptSince(since: number): number | undefined {
+    let kept = since;
+    for (const u of this.undone) if (u.n > since) kept = Math.min(kept, u.kept);
+    return kept < since ? kept : undefined;
+  }
+
+  /** What happened after update `since`, for one audience. */
+  eventsSince(since: number, audience: Audience): VisibleEvent[] {
+    const players = this.state.players.length;
+    let i = this.seen.length;
+    while (i > 0 && this.seen[i - 1].n > since) i--;
+    const out: VisibleEvent[] = [];
+    for (; i < this.seen.length; i++) {
+      const { n, list } = this.seen[i];
+      for (const record of list) out.push(visibleEvent(record, n, audience, players));
+    }
+    return out;
+  }
+}

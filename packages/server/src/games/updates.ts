@@ -1,0 +1,45 @@
+import { type View, view } from '@mathom/engine';
+import type { Update } from '@mathom/protocol';
+import { claimReason } from './ending.ts';
+import type { Audience } from './ledger.ts';
+import type { GameRoom } from './room.ts';
+import { takebackFor } from './takebacks.ts';
+
+/** A view in which nothing more is asked: the game was given up or lost by the clock. */
+const closed = (v: View): View => ({ ...v, decision: null, deciding: -1 });
+
+function viewsOf(room: GameRoom, audience: Audience): { view: View | null; other?: View } {
+  const { timeline } = room;
+  if (!timeline) return { view: null };
+  const shown = (seat: number): View => {
+    const v = view(timeline.state, seat);
+    return room.game.status === 'over' ? closed(v) : v;
+  };
+  if (audience !== 'both') return { view: shown(audience) };
+  const seat = Math.max(0, timeline.decision?.seat ?? 0);
+  return { view: shown(seat), other: shown(1 - seat) };
+}
+
+/** The game as it stands for one audience, with what happened after update `from`. */
+export function updateFor(room: GameRoom, audience: Audience, from: number, now: number): Update {
+  const { timeline } = room;
+  const kept = timeline && from >= 0 ? timeline.keptSince(from) : undefined;
+  const seat = audience === 'both' ? room.deciding : audience;
+  const settings = room.seats.find((row) => row.seat === (audience === 'both' ? 0 : audience));
+  return {
+    t: 'update',
+    game: room.id,
+    n: room.n,
+    from,
+    ...(kept === undefined ? {} : { undone: kept }),
+    ...viewsOf(room, audience),
+    events: timeline ? timeline.eventsSince(kept ?? from, audience) : [],
+    deciding: room.deciding,
+    clocks: room.clock?.message(now) ?? null,
+    info: room.info(audience),
+    asked: room.asked ? { by: room.asked.by, choices: room.asked.choices } : null,
+    takeback: takebackFor(room, audience),
+    claimable: seat >= 0 && claimReason(room, seat, now) !== null,
+    ...(settings?.settings ? { settings: settings.settings } : {}),
+  };
+}

@@ -1,0 +1,77 @@
+import type { ServerMessage } from '@mathom/protocol';
+import type { Audience } from './ledger.ts';
+
+/** A connection that follows a game. Text is made once for all who see the same. */
+export interface Viewer {
+  readonly user: string;
+  audience: Audience;
+  sendText(text: string): void;
+}
+
+/** Who is looking at a game, and since when a player is not. */
+export class Viewers {
+  private readonly all = new Set<Viewer>();
+  private readonly gone = new Map<number, number>();
+
+  get size(): number {
+    return this.all.size;
+  }
+
+  add(viewer: Viewer): void {
+    this.all.add(viewer);
+  }
+
+  delete(viewer: Viewer): boolean {
+    return this.all.delete(viewer);
+  }
+
+  has(viewer: Viewer): boolean {
+    return this.all.has(viewer);
+  }
+
+  isHere(seat: number): boolean {
+    for (const v of this.all) if (v.audience === seat || v.audience === 'both') return true;
+    return false;
+  }
+
+  /** Notes who is there; true if that has changed. */
+  reckon(seats: readonly number[], now: number): boolean {
+    let changed = false;
+    for (const seat of seats) {
+      const here = this.isHere(seat);
+      if (here === !this.gone.has(seat)) continue;
+      if (here) this.gone.delete(seat);
+      else this.gone.set(seat, now);
+      changed = true;
+    }
+    return changed;
+  }
+
+  /** How long a seat has been away, in milliseconds; 0 if it is here. */
+  awayFor(seat: number, now: number): number {
+    const since = this.gone.get(seat);
+    return since === undefined ? 0 : now - since;
+  }
+
+  /** One message for each audience, made only if somebody is there to see it. */
+  each(make: (audience: Audience) => string): void {
+    const made = new Map<Audience, string>();
+    for (const viewer of this.all) {
+      let text = made.get(viewer.audience);
+      if (text === undefined) {
+        text = make(viewer.audience);
+        made.set(viewer.audience, text);
+      }
+      viewer.sendText(text);
+    }
+  }
+
+  tell(message: ServerMessage): void {
+    const text = JSON.stringify(message);
+    for (const viewer of this.all) viewer.sendText(text);
+  }
+
+  list(): Viewer[] {
+    return [...this.all];
+  }
+}

@@ -1,0 +1,35 @@
+import { buildServer } from './app.ts';
+import { configOf } from './config.ts';
+import { FolderInUse } from './db/lock.ts';
+
+/** Starts the server; ends it in order when it is told to. */
+async function main(): Promise<void> {
+  const config = configOf();
+  const server = await buildServer(config);
+  const { log } = server.services;
+  let ending = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      // asked twice: at once. What was acknowledged is written already.
+      if (ending) process.exit(1);
+      ending = true;
+      log.info({ signal }, 'closing');
+      server.close().then(
+        () => process.exit(0),
+        (error) => {
+          log.error({ err: error }, 'could not close in order');
+          process.exit(1);
+        },
+      );
+    });
+  }
+  const address = await server.app.listen({ host: config.host, port: config.port });
+  log.info({ address, database: server.services.database.kind }, 'listening');
+  if (process.stdout.isTTY) console.log(`Mathom: http://localhost:${config.port}`);
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof FolderInUse) console.error(error.message);
+  else console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,151 @@
+import { apply, createGame, decision, type GameSetup, restore, view } from '@mathom/engine';
+import {
+  ContinueGame,
+  type GameRef,
+  type GameSettings,
+  type PositionBody,
+  type PositionRef,
+  type ReplayBody,
+  ReportPosition,
+} from '@mathom/protocol';
+import type { FastifyInstance } from 'fastify';
+import { needUser, userOrGuest } from '../auth/session.ts';
+import type { MoveRow } from '../db/schema.ts';
+import { Refusal } from '../errors.ts';
+import { BOT_DEFAULTS, botRow, gameRow, newId, seatRow } from '../games/create.ts';
+import { recordAll } from '../games/ledger.ts';
+import { audienceOf, playerInfo } from '../games/players.ts';
+import { effective } from '../games/resume.ts';
+import { parsed } from '../http/body.ts';
+import type { Services } from '../services.ts';
+import { ENGINE_VERSION } from '../version.ts';
+import { mayKnowAll, needWatch } from './access.ts';
+import { checkQuota, idOf } from './routes.ts';
+
+/** Finished games to look at and to go on from, and positions to report. */
+export function replayRoutes(app: FastifyInstance, services: Services): void {
+  const { auth, store, rooms } = services;
+
+  /** A game of which everything may be known. */
+  const opened = async (id: string, user: string) => {
+    const room = await rooms.get(id);
+    if (!mayKnowAll(room.game, room.seats, user)) {
+      needWatch(room.game, room.seats, user);
+      throw new Refusal('not-over', 'The game is not over.');
+    }
+    if (!room.game.setup) throw new Refusal('not-started', 'The game has not begun.');
+    return { room, setup: room.game.setup, rows: effective(await store.movesOf(id)) };
+  };
+
+  app.get('/api/games/:id/replay', async (request): Promise<ReplayBody> => {
+    const user = await needUser(auth, request);
+    const { room, setup, rows } = await opened(idOf(request.params), user.id);
+    return {
+      id: room.id,
+      engine: room.game.engine,
+      setup,
+      choices: rows.map((row) => row.value),
+      players: room.seats.map((row) => playerInfo(row, false)),
+      result: room.game.result,
+    };
+  });
+
+  app.post('/api/continue', async (request, reply): Promise<GameRef> => {
+    const wish = parsed(ContinueGame, request.body);
+    const user = await userOrGuest(auth, request, reply);
+    const { room, setup, rows } = await opened(wish.game, user.id);
+    if (wish.at > rows.length) {
+      throw new Refusal('malformed', `The game had ${rows.length} choices, not ${wish.at}.`);
+    }
+    const mine = wish.seat === 1 ? 1 : 0;
+    await checkQuota(services, user.id);
+    const id = newId();
+    const level = wish.level ?? BOT_DEFAULTS.level;
+    const first = movesAgain(id, setup, rows.slice(0, wish.at));
+    const settings: GameSettings = {
+      ...room.game.settings,
+      opponent: 'bot',
+      clock: null,
+      takebacks: true,
+      public: false,
+      level,
+      pace: wish.pace ?? BOT_DEFAULTS.pace,
+    };
+    const decksOf = room.seats.map((row) => row.deck);
+    const seats = [
+      seatRow(id, mine, user, decksOf[mine]),
+      botRow(id, 1 - mine, level, decksOf[1 - mine]),
+    ].sort((a, b) => a.seat - b.seat);
+    const names = seats.map((row) => row.name);
+    const game = { ...gameRow(id, settings, { ...setup, names }), base: first.length };
+    await store.addGame(game, seats, first);
+    return { id };
+  });
+
+  app.post('/api/positions', async (request): Promise<PositionRef> => {
+    const user = await needUser(auth, request);
+    const { game, note } = parsed(ReportPosition, request.body);
+    const room = await rooms.get(game);
+    needWatch(room.game, room.seats, user.id);
+    if (!room.timeline) throw new Refusal('not-started', 'The game has not begun.');
+    const id = newId();
+    await store.addPosition({
+      id,
+      game,
+      n: room.n,
+      user: user.id,
+      note: note ?? '',
+      engine: ENGINE_VERSION,
+      state: JSON.stringify(room.timeline.state),
+      at: Date.now(),
+    });
+    return { id };
+  });
+
+  app.get('/api/positions/:id', async (request, reply): Promise<PositionBody> => {
+    const user = await userOrGuest(auth, request, reply);
+    const row = await store.position(idOf(request.params));
+    const found = row && (await store.game(row.game));
+    if (!row || !found) throw new Refusal('no-such-position', 'There is no such position.');
+    const { game, seats } = found;
+    const state = restore(row.state);
+    const audience = audienceOf(game, seats, user.id);
+    const seat = audience === 'both' ? (decision(state)?.seat ?? 0) : audience;
+    return {
+      id: row.id,
+      game: row.game,
+      n: row.n,
+      at: row.at,
+      note: row.user === user.id ? row.note : '',
+      engine: row.engine,
+      view: view(state, seat),
+      // who has the link of a reported position of a finished game may see all of it
+      state: game.status === 'over' || audience === 'both' ? restore(row.state) : null,
+    };
+  });
+}
+
+/** The choices of one game as the first moves of another, by the present rules. */
+function movesAgain(id: string, setup: GameSetup, rows: readonly MoveRow[]): MoveRow[] {
+  let state = createGame(setup);
+  return rows.map((row, i) => {
+    const options = decision(state)?.options ?? [];
+    const wanted = JSON.stringify(row.option);
+    const option = options.findIndex((o) => JSON.stringify(o) === wanted);
+    if (option < 0) throw new Refusal('engine-changed', 'The rules have changed since that game.');
+    const { state: after, events } = apply(state, option);
+    const recorded = recordAll(state, after, events);
+    state = after;
+    return {
+      ...row,
+      game: id,
+      n: i + 1,
+      value: option,
+      client: null,
+      free: false,
+      clocks: null,
+      events: recorded,
+      at: Date.now(),
+    };
+  });
+}

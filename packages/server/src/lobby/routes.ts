@@ -1,0 +1,112 @@
+import {
+  CreateGame,
+  type DeckInfo,
+  GameId,
+  type GameInfo,
+  type GameRef,
+  type Games,
+  JoinGame,
+  type Me,
+  Rename,
+} from '@mathom/protocol';
+import type { FastifyInstance } from 'fastify';
+import { needUser, userOrGuest } from '../auth/session.ts';
+import type { GameWithSeats } from '../db/store.ts';
+import { Refusal } from '../errors.ts';
+import { deckById, deckInfos } from '../games/cards.ts';
+import { newGame, seatRow, setupFor } from '../games/create.ts';
+import { audienceOf, infoOf } from '../games/players.ts';
+import { parsed } from '../http/body.ts';
+import type { Services } from '../services.ts';
+import { needWatch } from './access.ts';
+
+const LISTED = 50;
+
+export const idOf = (params: unknown): string =>
+  parsed(GameId, (params as { id?: unknown } | null)?.id);
+
+/** A game for a list: as it is in memory, if it is there. */
+function listed({ rooms }: Services, { game, seats }: GameWithSeats, user: string): GameInfo {
+  const room = rooms.peek(game.id);
+  if (room) return room.info(room.audience(user));
+  return infoOf(game, seats, audienceOf(game, seats, user), () => false);
+}
+
+export async function checkQuota({ store, config }: Services, user: string): Promise<void> {
+  if ((await store.unfinishedOf(user)) >= config.gamesPerUser) {
+    throw new Refusal('too-many', 'You have too many unfinished games; end some first.');
+  }
+}
+
+/** Who you are, the decks, and everything about games but playing them. */
+export function lobbyRoutes(app: FastifyInstance, services: Services): void {
+  const { auth, store, rooms } = services;
+
+  app.get('/api/me', (request, reply): Promise<Me> => userOrGuest(auth, request, reply));
+
+  app.post('/api/me', async (request): Promise<Me> => {
+    const user = await needUser(auth, request);
+    const name = parsed(Rename, request.body).name.trim();
+    if (name === '') throw new Refusal('malformed', 'A name has at least one letter.');
+    await store.rename(user.id, name);
+    return { ...user, name };
+  });
+
+  app.get('/api/decks', (): readonly DeckInfo[] => deckInfos);
+
+  app.get('/api/games', async (request, reply): Promise<Games> => {
+    const user = await userOrGuest(auth, request, reply);
+    const mine = await store.gamesOf(user.id, LISTED);
+    const open = await store.listed('open', LISTED);
+    const playing = await store.listed('playing', LISTED);
+    const info = (all: GameWithSeats[]): GameInfo[] =>
+      all.map((one) => listed(services, one, user.id));
+    const own = new Set(mine.map(({ game }) => game.id));
+    const others = (all: GameWithSeats[]): GameWithSeats[] =>
+      all.filter(({ game }) => !own.has(game.id));
+    return { open: info(open), mine: info(mine), watchable: info(others(playing)) };
+  });
+
+  app.post('/api/games', async (request, reply): Promise<GameRef> => {
+    const wish = parsed(CreateGame, request.body);
+    const user = await userOrGuest(auth, request, reply);
+    await checkQuota(services, user.id);
+    const { game, seats } = newGame(user, wish);
+    await store.addGame(game, seats);
+    return { id: game.id };
+  });
+
+  app.get('/api/games/:id', async (request): Promise<GameInfo> => {
+    const user = await needUser(auth, request);
+    const found = await store.game(idOf(request.params));
+    if (!found) throw new Refusal('no-such-game', 'There is no such game.');
+    // who has the link of an open game may see what he is invited to
+    if (found.game.status !== 'open') needWatch(found.game, found.seats, user.id);
+    return listed(services, found, user.id);
+  });
+
+  app.post('/api/games/:id/join', async (request, reply): Promise<GameRef> => {
+    const id = idOf(request.params);
+    const { deck } = parsed(JoinGame, request.body);
+    deckById(deck);
+    const user = await userOrGuest(auth, request, reply);
+    const room = await rooms.get(id);
+    if (room.audience(user.id) !== -1) {
+      throw new Refusal('cannot-join', 'You have a seat in this game already.');
+    }
+    if (room.game.status !== 'open') {
+      throw new Refusal('cannot-join', 'The game has begun without you.');
+    }
+    await checkQuota(services, user.id);
+    const seat = seatRow(id, 1 - room.seats[0].seat, user, deck);
+    await room.begin(seat, setupFor(room.game.settings, [...room.seats, seat]));
+    return { id };
+  });
+
+  app.post('/api/games/:id/spectate', async (request, reply): Promise<GameRef> => {
+    const user = await userOrGuest(auth, request, reply);
+    const { game, seats } = await rooms.get(idOf(request.params));
+    needWatch(game, seats, user.id);
+    return { id: game.id };
+  });
+}

@@ -1,0 +1,16 @@
+import type { Auth } from './auth/auth.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/open.ts';
+import type { Store } from './db/store.ts';
+import type { Rooms } from './games/rooms.ts';
+import type { Logger } from './log.ts';
+
+/** What the routes need. */
+export interface Services {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly database: Database;
+  readonly store: Store;
+  readonly rooms: Rooms;
+  readonly auth: Auth;
+}

@@ -1,0 +1,159 @@
+import {
+  ClientMessage,
+  MESSAGE_LIMIT,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+  type User,
+} from '@mathom/protocol';
+import type { WebSocket } from 'ws';
+import { Refusal } from '../errors.ts';
+import type { GameRoom } from '../games/room.ts';
+import type { Rooms } from '../games/rooms.ts';
+import type { Viewer } from '../games/viewers.ts';
+import { parsed } from '../http/body.ts';
+import type { Logger } from '../log.ts';
+import { refusals } from '../metrics/metrics.ts';
+import { handle } from './handlers.ts';
+import { Throttle } from './throttle.ts';
+
+/** A client that does not take what it is sent is let go; it can come again and ask what it missed. */
+const BACKLOG_LIMIT = 8 * 1024 * 1024;
+const WATCHED_AT_ONCE = 20;
+
+export interface Watching {
+  readonly room: GameRoom;
+  readonly viewer: Viewer;
+}
+
+/** One socket: who is at the other end, and which games are shown there. */
+export class Connection {
+  user: User;
+  alive = true;
+  readonly rooms: Rooms;
+  private greeted = false;
+  private readonly socket: WebSocket;
+  private readonly log: Logger;
+  private readonly throttle: Throttle;
+  private readonly watching = new Map<string, Watching>();
+
+  constructor(socket: WebSocket, user: User, rooms: Rooms, log: Logger, messageRate: number) {
+    this.socket = socket;
+    this.user = user;
+    this.rooms = rooms;
+    this.log = log;
+    this.throttle = new Throttle(messageRate);
+  }
+
+  sendText(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > BACKLOG_LIMIT) {
+      this.log.warn({ bytes: this.socket.bufferedAmount }, 'a socket is too slow; closing it');
+      this.socket.terminate();
+      return;
+    }
+    this.socket.send(text);
+  }
+
+  send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  refuse(error: unknown, id?: string, game?: string): void {
+    const refusal =
+      error instanceof Refusal ? error : new Refusal('internal', 'That failed by our fault.');
+    if (refusal !== error) this.log.error({ err: error }, 'a message failed');
+    refusals.inc({ code: refusal.code });
+    const { code, message } = refusal;
+    this.send({
+      t: 'error',
+      ...(id === undefined ? {} : { id }),
+      ...(game === undefined ? {} : { game }),
+      code,
+      message,
+    });
+  }
+
+  async receive(data: Buffer, isBinary: boolean): Promise<void> {
+    let id: string | undefined;
+    let game: string | undefined;
+    try {
+      if (!this.throttle.take()) {
+        throw new Refusal('too-fast', 'Too many messages; wait a moment.');
+      }
+      if (data.length > MESSAGE_LIMIT) {
+        throw new Refusal('too-large', `A message has at most ${MESSAGE_LIMIT} bytes.`);
+      }
+      if (isBinary) throw new Refusal('malformed', 'Messages are JSON text.');
+      const message = parsed(ClientMessage, jsonOf(data));
+      if ('id' in message) id = message.id;
+      if ('game' in message) game = message.game;
+      if (message.t === 'hello') {
+        if (message.v !== PROTOCOL_VERSION) {
+          throw new Refusal('bad-version', `Version ${PROTOCOL_VERSION} is spoken here.`);
+        }
+        this.greeted = true;
+        this.send({ t: 'welcome', v: PROTOCOL_VERSION, user: this.user });
+        return;
+      }
+      if (!this.greeted) throw new Refusal('bad-version', 'Say hello first.');
+      await handle(this, message);
+    } catch (error) {
+      this.refuse(error, id, game);
+    }
+  }
+
+  watched(game: string): Watching | undefined {
+    return this.watching.get(game);
+  }
+
+  watch(room: GameRoom, since: number | undefined): void {
+    this.unwatch(room.id);
+    if (this.watching.size >= WATCHED_AT_ONCE) {
+      throw new Refusal('too-many', `At most ${WATCHED_AT_ONCE} games at once.`);
+    }
+    const connection = this;
+    const viewer: Viewer = {
+      // a guest may become a user with an account while he watches
+      get user() {
+        return connection.user.id;
+      },
+      audience: room.audience(this.user.id),
+      sendText: (text) => this.sendText(text),
+    };
+    this.watching.set(room.id, { room, viewer });
+    room.watch(viewer, since);
+  }
+
+  unwatch(game: string): void {
+    const watching = this.watching.get(game);
+    if (!watching) return;
+    this.watching.delete(game);
+    watching.room.unwatch(watching.viewer);
+  }
+
+  leave(): void {
+    for (const game of [...this.watching.keys()]) this.unwatch(game);
+  }
+
+  /** Still there? Called now and then; one that has not answered since the last time is dropped. */
+  beat(): void {
+    if (!this.alive) {
+      this.socket.terminate();
+      return;
+    }
+    this.alive = false;
+    this.socket.ping();
+  }
+
+  close(code: number, reason: string): void {
+    this.socket.close(code, reason);
+  }
+}
+
+function jsonOf(data: Buffer): unknown {
+  try {
+    return JSON.parse(data.toString('utf8')) as unknown;
+  } catch {
+    throw new Refusal('malformed', 'That is not JSON.');
+  }
+}

@@ -1,0 +1,65 @@
+import {
+  type CreateGame,
+  DeckInfos,
+  ErrorBody,
+  GameInfo,
+  GameRef,
+  Games,
+  Me,
+  PositionRef,
+} from '@mathom/protocol';
+import type * as z from 'zod/mini';
+
+/** The server's refusals, in words. */
+export class ApiError extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+async function call<T>(
+  schema: z.ZodMiniType<T>,
+  path: string,
+  method: 'GET' | 'POST' = 'GET',
+  body?: unknown,
+): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError('offline', 'The server cannot be reached just now.');
+  }
+  const json: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) {
+    const said = ErrorBody.safeParse(json);
+    if (said.success) throw new ApiError(said.data.code, said.data.message);
+    throw new ApiError('offline', `The server does not answer as it should (${answer.status}).`);
+  }
+  const parsed = schema.safeParse(json);
+  if (!parsed.success) throw new ApiError('malformed', 'The answer of the server makes no sense.');
+  return parsed.data;
+}
+
+/** Everything the page asks over HTTP, each answer checked by its schema. */
+export const api = {
+  me: () => call(Me, '/me'),
+  rename: (name: string) => call(Me, '/me', 'POST', { name }),
+  decks: () => call(DeckInfos, '/decks'),
+  games: () => call(Games, '/games'),
+  game: (id: string) => call(GameInfo, `/games/${id}`),
+  create: (body: CreateGame) => call(GameRef, '/games', 'POST', body),
+  join: (id: string, deck: string) => call(GameRef, `/games/${id}/join`, 'POST', { deck }),
+  spectate: (id: string) => call(GameRef, `/games/${id}/spectate`, 'POST'),
+  rematch: (id: string) => call(GameRef, `/games/${id}/rematch`, 'POST'),
+  report: (game: string, note: string) => call(PositionRef, '/positions', 'POST', { game, note }),
+};
+
+export const words = (error: unknown): string =>
+  error instanceof Error ? error.message : 'Something went wrong.';

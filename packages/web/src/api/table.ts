@@ -1,0 +1,210 @@
+import type { Explained, GameEvent } from '@mathom/engine';
+import type { ChatLine, ClientMessage, ServerMessage, Update } from '@mathom/protocol';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Line, lines } from '../table/model/sentences.ts';
+import { type Channel, type Connect, clientId } from './channel.ts';
+
+/** Everything the page knows of one game. */
+export interface TableState {
+  readonly game: string;
+  /** the line to the server is up */
+  readonly line: boolean;
+  /** what is shown; later updates wait until this one was seen */
+  readonly update: Update | null;
+  readonly waiting: number;
+  readonly log: readonly Line[];
+  readonly chat: readonly ChatLine[];
+  /** the last rolls, newest last */
+  readonly rolls: readonly Roll[];
+  /** a choice of ours is on its way */
+  readonly sending: boolean;
+  readonly error: { readonly code: string; readonly message: string } | null;
+}
+
+export type Roll = Extract<GameEvent, { e: 'roll' }> & { readonly n: number; readonly key: number };
+
+export interface Table {
+  readonly store: StoreApi<TableState>;
+  choose(option: number): void;
+  why(card: number): Promise<Explained[]>;
+  takeback(): void;
+  answer(yes: boolean): void;
+  concede(): void;
+  claim(): void;
+  say(text: string): void;
+  clearError(): void;
+  close(): void;
+}
+
+type Asking = Extract<ClientMessage, { id: string }>;
+/** What is asked, before it has its id and its game. */
+type Wish<M extends Asking = Asking> = M extends Asking ? Omit<M, 'id' | 'game'> : never;
+
+export interface TableOptions {
+  /** the least time that one update is shown, in milliseconds */
+  pace(): number;
+}
+
+const ROLLS = 4;
+const WHY_PATIENCE = 8000;
+
+/** Joins a table: shows updates one after another, and sends again what was not acknowledged. */
+export function openTable(game: string, connect: Connect, options: TableOptions): Table {
+  const store = createStore<TableState>(() => ({
+    game,
+    line: false,
+    update: null,
+    waiting: 0,
+    log: [],
+    chat: [],
+    rolls: [],
+    sending: false,
+    error: null,
+  }));
+  const unanswered = new Map<string, ClientMessage>();
+  const questions = new Map<string, (ways: Explained[]) => void>();
+  const queue: Update[] = [];
+  let seen = -1;
+  let shownAt = 0;
+  let rollKey = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let channel: Channel | null = null;
+
+  const ask = (wish: Wish): string => {
+    const id = clientId();
+    const message = { ...wish, game, id } as ClientMessage;
+    unanswered.set(id, message);
+    channel?.send(message);
+    return id;
+  };
+
+  const show = (u: Update): void => {
+    shownAt = performance.now();
+    store.setState((before) => {
+      const kept = keptLog(before.log, u);
+      const state = u.view?.state;
+      const rolls = u.events
+        .filter((e) => e.e === 'roll')
+        .map((e): Roll => ({ ...e, key: ++rollKey }) as Roll);
+      // rolls of long ago are read in the log, not thrown again
+      const fresh = u.from === -1 && u.n > 1 ? rolls.slice(-1) : rolls;
+      return {
+        update: u,
+        log: state ? [...kept, ...lines(state, u.events)] : kept,
+        rolls: fresh.length > 0 ? [...before.rolls, ...fresh].slice(-ROLLS) : before.rolls,
+        waiting: queue.length,
+        sending: false,
+      };
+    });
+  };
+
+  const drain = (): void => {
+    clearTimeout(timer);
+    const next = queue[0];
+    if (!next) return;
+    const shown = store.getState().update;
+    // what we did ourselves, and what only tells who is here, is shown at once
+    const ours = !shown || shown.view?.seat === shown.deciding || next.events.length === 0;
+    const gap = ours || document.hidden ? 0 : options.pace() / Math.max(1, queue.length / 6);
+    const wait = shownAt + gap - performance.now();
+    if (wait > 0) {
+      timer = setTimeout(drain, wait);
+      return;
+    }
+    queue.shift();
+    show(next);
+    drain();
+  };
+
+  const take = (u: Update): void => {
+    if (u.n < seen && u.undone === undefined) return;
+    seen = Math.max(seen, u.n);
+    queue.push(u);
+    store.setState({ waiting: queue.length });
+    drain();
+  };
+
+  const hear = (m: ServerMessage): void => {
+    switch (m.t) {
+      case 'update':
+        take(m);
+        break;
+      case 'ack':
+        unanswered.delete(m.id);
+        break;
+      case 'error':
+        if (m.id) {
+          if (!unanswered.has(m.id) && !questions.has(m.id)) return;
+          unanswered.delete(m.id);
+          questions.get(m.id)?.([]);
+          questions.delete(m.id);
+        }
+        // an old click on a table that has moved on is no error to a reader
+        store.setState({ sending: false, error: m.code === 'stale' ? null : { code: m.code, message: m.message } });
+        break;
+      case 'why':
+        unanswered.delete(m.id);
+        questions.get(m.id)?.(m.ways);
+        questions.delete(m.id);
+        break;
+      case 'chat':
+        store.setState(({ chat }) => {
+          const known = new Set(chat.map((l) => l.n));
+          return { chat: [...chat, ...m.lines.filter((l) => !known.has(l.n))].slice(-200) };
+        });
+        break;
+      default:
+        break;
+    }
+  };
+
+  channel = connect(game, {
+    message: hear,
+    line: (up) => {
+      store.setState({ line: up });
+      if (!up) return;
+      // the channel may not be assigned yet when the line is up already
+      queueMicrotask(() => {
+        channel?.send(seen >= 0 ? { t: 'watch', game, since: seen } : { t: 'watch', game });
+        for (const message of unanswered.values()) channel?.send(message);
+      });
+    },
+  });
+
+  return {
+    store,
+    choose(option) {
+      const { update, sending } = store.getState();
+      if (!update || sending || queue.length > 0) return;
+      store.setState({ sending: true, error: null });
+      ask({ t: 'choose', n: update.n, option });
+    },
+    why(card) {
+      return new Promise((resolve) => {
+        const id = ask({ t: 'why', card });
+        questions.set(id, resolve);
+        setTimeout(() => {
+          if (questions.delete(id)) resolve([]);
+        }, WHY_PATIENCE);
+      });
+    },
+    takeback: () => void ask({ t: 'takeback' }),
+    answer: (yes) => void ask({ t: 'answer', yes }),
+    concede: () => void ask({ t: 'concede' }),
+    claim: () => void ask({ t: 'claim' }),
+    say: (text) => void ask({ t: 'chat', text }),
+    clearError: () => store.setState({ error: null }),
+    close() {
+      clearTimeout(timer);
+      channel?.close();
+      channel = null;
+    },
+  };
+}
+
+/** What of the log still holds when an update comes: all of it, or what was before a take-back. */
+export function keptLog(log: readonly Line[], u: Pick<Update, 'from' | 'undone'>): readonly Line[] {
+  if (u.from === -1) return [];
+  const { undone } = u;
+  return undone === undefined ? log : log.filter((l) => l.n <= undone);
+}

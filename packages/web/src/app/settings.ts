@@ -1,0 +1,54 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+/** What a reader has set on this machine. */
+export interface Settings {
+  /** address pattern of card pictures, '' for the drawn faces */
+  images: string;
+  /** how long what others do is shown, in milliseconds a step */
+  pace: number;
+  /** pass without asking where no stop is set */
+  autopass: boolean;
+  /** windows in which the page stops for you: "mine/untap", "theirs/movement-hazard", ... */
+  stops: Record<string, boolean>;
+  /** cards for which alone the page does not stop, by id */
+  quiet: string[];
+  /** answers to one's own declarations are passed, unless a check can be supported */
+  passOwn: boolean;
+  hover: boolean;
+  name: string;
+  deck: string;
+}
+
+interface Actions {
+  set(change: Partial<Settings>): void;
+  setStop(key: string, on: boolean): void;
+  toggleQuiet(card: string): void;
+}
+
+export const DEFAULTS: Settings = {
+  images: '',
+  pace: 700,
+  autopass: true,
+  stops: {},
+  quiet: [],
+  passOwn: true,
+  hover: true,
+  name: '',
+  deck: 'challenge-deck-a',
+};
+
+export const useSettings = create<Settings & Actions>()(
+  persist(
+    (set, get) => ({
+      ...DEFAULTS,
+      set: (change) => set(change),
+      setStop: (key, on) => set({ stops: { ...get().stops, [key]: on } }),
+      toggleQuiet: (card) => {
+        const { quiet } = get();
+        set({ quiet: quiet.includes(card) ? quiet.filter((x) => x !== card) : [...quiet, card] });
+      },
+    }),
+    { name: 'mathom-settings', version: 1 },
+  ),
+);

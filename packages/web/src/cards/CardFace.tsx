@@ -1,0 +1,188 @@
+import type { Card } from '@mathom/engine/language';
+import { type CSSProperties, memo, useState } from 'react';
+import { useSettings } from '../app/settings.ts';
+import { Icon } from '../design/icons.tsx';
+import { RegionMark, SiteMark, SkillMark } from '../design/symbols.tsx';
+import { textOf } from './data.ts';
+import { emblemFor } from './emblem-names.ts';
+import { cornersOf, shortType } from './facts.ts';
+import { imageAddress } from './images.ts';
+import { paletteOf } from './palette.ts';
+import { RichText } from './RichText.tsx';
+import { Vignette } from './Vignette.tsx';
+import './cards.css';
+
+interface Props {
+  readonly card: Card;
+  /** with its text, as large as one reads it; else as it lies on the table */
+  readonly full?: boolean;
+}
+
+function Side({ card }: Props) {
+  const c = cornersOf(card);
+  if (card.kind === 'character' || (card.kind === 'ally' && card.skills)) {
+    return (
+      <div className="card-side">
+        {(card.skills ?? []).map((skill) => (
+          <span key={skill} className="card-pip">
+            <SkillMark skill={skill} />
+          </span>
+        ))}
+      </div>
+    );
+  }
+  if (c.regions.length + c.sites.length === 0) return null;
+  return (
+    <div className="card-side">
+      {c.regions.map((type, i) => (
+        <RegionMark key={`${type}${i + 0}`} type={type} className="card-mark" />
+      ))}
+      {c.sites.map((type) => (
+        <SiteMark key={type} type={type} className="card-mark" />
+      ))}
+    </div>
+  );
+}
+
+function Corners({ card }: Props) {
+  const c = cornersOf(card);
+  return (
+    <>
+      {c.points !== undefined && <span className="card-points">{c.points}</span>}
+      {c.mind !== undefined && (
+        <span className="card-corner card-mind">
+          <Icon name="mind" />
+          {c.mind}
+        </span>
+      )}
+      {c.fight !== undefined && <span className="card-corner card-fight">{c.fight}</span>}
+      {c.influence !== undefined && (
+        <span className="card-corner card-right">
+          <Icon name="influence" />
+          {c.influence}
+        </span>
+      )}
+      {c.corruption !== undefined && (
+        <span className="card-corner card-right card-corruption">
+          <Icon name="corruption" />
+          {c.corruption}
+        </span>
+      )}
+      {c.check !== undefined && <span className="card-corner card-right">{c.check}</span>}
+      {c.draws && (
+        <>
+          <span className="card-corner card-draw">{c.draws[0]}</span>
+          <span className="card-corner card-draw card-draw-hazard">{c.draws[1]}</span>
+        </>
+      )}
+    </>
+  );
+}
+
+function Words({ card }: Props) {
+  const text = textOf(card);
+  const length = text.text.join(' ').length;
+  const facts = text.facts.filter(({ label }) => KEEP.has(label));
+  const size = length + facts.reduce((n, f) => n + f.value.length + 12, 0);
+  const step = size > 620 ? 'xs' : size > 420 ? 's' : size > 220 ? 'm' : 'l';
+  return (
+    <div className={`card-words card-words-${step}`}>
+      {facts.map(({ label, value }) => (
+        <p key={label} className="card-fact">
+          <b>{label}:</b> <RichText text={value} />
+        </p>
+      ))}
+      {text.text.map((p) => (
+        <p key={p}>
+          <RichText text={p} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Facts that do not stand in a corner or on the edge already. */
+const KEEP = new Set([
+  'Home site',
+  'Playable at',
+  'Not playable at',
+  'Modifications',
+  'Ring test',
+  'Keyed to',
+  'Detainment',
+  'Playable',
+  'Automatic-attack',
+  'Automatic-attack 1',
+  'Automatic-attack 2',
+  'Nearest Haven',
+  'Lair of',
+  'Neighbors',
+]);
+
+function Drawn({ card, full = false }: Props) {
+  const palette = paletteOf(card);
+  const style = {
+    '--frame': palette.frame,
+    '--frame2': palette.frame2,
+    '--trim': palette.trim,
+    '--paper': palette.paper,
+  } as CSSProperties;
+  const long = card.name.length > 20;
+  return (
+    <div className={`card-face ${full ? 'card-full' : 'card-small'} card-${card.kind}`} style={style}>
+      <div className="card-title" data-long={long || undefined}>
+        {card.kind === 'site' && <SiteMark type={card.type} className="card-site-mark" />}
+        {card.kind === 'region' && <RegionMark type={card.type} className="card-site-mark" />}
+        <span>{card.name}</span>
+      </div>
+      <div className="card-art">
+        <Vignette seed={card.id} emblem={emblemFor(card)} palette={palette} />
+        <Side card={card} />
+      </div>
+      <div className="card-type">
+        <span>{full ? textOf(card).typeLine : shortType(card)}</span>
+        {card.unique && <span className="card-unique">unique</span>}
+      </div>
+      {full && <Words card={card} />}
+      <Corners card={card} />
+    </div>
+  );
+}
+
+/** A card as it is drawn, or the picture of it that the user has pointed us to. */
+export const CardFace = memo(function CardFace({ card, full }: Props) {
+  const pattern = useSettings((s) => s.images);
+  const [broken, setBroken] = useState('');
+  const address = imageAddress(pattern, card);
+  if (address && broken !== address) {
+    return (
+      <img
+        className="card-face card-picture"
+        src={address}
+        alt={card.name}
+        referrerPolicy="no-referrer"
+        loading="lazy"
+        onError={() => setBroken(address)}
+      />
+    );
+  }
+  return <Drawn card={card} full={full} />;
+});
+
+/** The back of a card. */
+export function CardBack({ kind = 'deck' }: { readonly kind?: 'deck' | 'site' }) {
+  return (
+    <div className={`card-face card-back card-back-${kind}`}>
+      <svg viewBox="0 0 63 88" aria-hidden="true">
+        <g fill="none" stroke="currentColor">
+          <rect x="4" y="4" width="55" height="80" rx="3" strokeWidth="0.7" />
+          <rect x="6" y="6" width="51" height="76" rx="2" strokeWidth="0.3" />
+          <circle cx="31.5" cy="44" r="15" strokeWidth="2.6" />
+          <circle cx="31.5" cy="44" r="11.5" strokeWidth="0.4" />
+          <path d="M31.500 14v12M31.500 62v12M12 44h6M45 44h6" strokeWidth="0.7" />
+          <path d="M31.500 8l3 6-3 6-3-6zM31.500 68l3 6-3 6-3-6z" strokeWidth="0.6" />
+        </g>
+      </svg>
+    </div>
+  );
+}

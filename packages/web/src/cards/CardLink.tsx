@@ -1,0 +1,12 @@
+import { useHover } from '../table/TableCard.tsx';
+import { openCard } from '../table/ui.ts';
+
+/** The name of a card, wherever it stands: it opens the card. */
+export function CardLink({ card, name }: { readonly card: string; readonly name: string }) {
+  const hover = useHover(card);
+  return (
+    <button type="button" className="link" onClick={() => openCard(card)} {...hover}>
+      {name}
+    </button>
+  );
+}

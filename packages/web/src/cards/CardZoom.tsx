@@ -1,0 +1,75 @@
+import { Dialog } from 'radix-ui';
+import { type CSSProperties, useEffect, useState } from 'react';
+import { Icon } from '../design/icons.tsx';
+import { useUi } from '../table/ui.ts';
+import { CardFace } from './CardFace.tsx';
+import { cardById, textOf } from './data.ts';
+import { RichText } from './RichText.tsx';
+
+const WAIT = 220;
+
+/** The card under the pointer, large, on the other half of the page. It catches no clicks. */
+export function HoverCard() {
+  const hover = useUi((u) => u.hover);
+  const zoom = useUi((u) => u.zoom);
+  const [shown, setShown] = useState<typeof hover>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(hover), hover ? WAIT : 60);
+    return () => clearTimeout(timer);
+  }, [hover]);
+  const card = shown && !zoom ? cardById(shown.card) : null;
+  if (!card || !shown) return null;
+  const side = shown.x > window.innerWidth / 2 ? { left: 16 } : { right: 16 };
+  return (
+    <div className="hover-card" style={{ ...side, '--w': '300px' } as CSSProperties} aria-hidden="true">
+      <CardFace card={card} full />
+    </div>
+  );
+}
+
+/** Any card, as large as one likes to read it. */
+export function CardZoom() {
+  const zoom = useUi((u) => u.zoom);
+  const set = useUi((u) => u.set);
+  const card = zoom ? cardById(zoom.card) : null;
+  if (!card) return null;
+  const text = textOf(card);
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && set({ zoom: null })}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="overlay" />
+        <Dialog.Content className="zoom" aria-describedby={undefined}>
+          <div className="zoom-card" style={{ '--w': 'min(340px, 82vw)' } as CSSProperties}>
+            <CardFace card={card} full />
+          </div>
+          <div className="zoom-words">
+            <Dialog.Title className="display text-2xl text-gold">{card.name}</Dialog.Title>
+            <p className="italic text-dim">{text.typeLine}</p>
+            <dl className="facts">
+              {text.facts.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <RichText text={value} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            {text.text.map((p) => (
+              <p key={p} className="mt-2">
+                <RichText text={p} />
+              </p>
+            ))}
+            {text.lacks && <p className="mt-2 text-ember">Not enforced yet: {text.lacks}.</p>}
+            <p className="mt-3 text-xs text-dim">
+              {card.id} · in our own words, as the game applies them
+            </p>
+          </div>
+          <Dialog.Close className="btn btn-quiet zoom-close" aria-label="Close">
+            <Icon name="close" />
+          </Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

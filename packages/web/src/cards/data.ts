@@ -1,0 +1,49 @@
+import { allCards } from '@mathom/cards';
+import { HIDDEN, hasCard, query, registerCards, type State } from '@mathom/engine';
+import type { Card, CardId, EventCard } from '@mathom/engine/language';
+import { type RenderedCard, renderCard } from '@mathom/engine/render';
+
+/** Stands in for a card that the reader does not know, so that no question about it fails. */
+const unknown: EventCard = {
+  id: HIDDEN as CardId,
+  kind: 'event',
+  name: 'a hidden card',
+  alignment: 'neutral',
+  side: 'resource',
+  duration: 'short',
+  plays: [],
+};
+
+let ready = false;
+
+/** Makes the cards known to the engine; doing it again costs nothing. */
+export function useAllCards(): void {
+  if (ready) return;
+  ready = true;
+  registerCards([...allCards, unknown]);
+}
+useAllCards();
+
+const byId = new Map<string, Card>(allCards.map((c) => [c.id, c]));
+const texts = new Map<string, RenderedCard>();
+
+/** A card of the pool, or null for one that is hidden or not there. */
+export const cardById = (id: string): Card | null => byId.get(id) ?? null;
+
+export const knownCard = (s: State, cid: number): Card | null =>
+  cid >= 0 && s.def[cid] !== undefined && s.def[cid] !== HIDDEN && hasCard(s.def[cid])
+    ? query.def(s, cid)
+    : null;
+
+export const nameOr = (s: State, cid: number, other = 'a card'): string =>
+  knownCard(s, cid)?.name ?? other;
+
+/** What the card says, in the engine's own words; worked out once. */
+export function textOf(card: Card): RenderedCard {
+  let text = texts.get(card.id);
+  if (!text) {
+    text = renderCard(card);
+    texts.set(card.id, text);
+  }
+  return text;
+}

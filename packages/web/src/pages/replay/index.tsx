@@ -1,0 +1,141 @@
+import { view, type State } from '@mathom/engine';
+import type { Level, ReplayBody } from '@mathom/protocol';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { ensureCards } from '../../watch/load.ts';
+import { Player } from '../../watch/Player.tsx';
+import { continueFrom, fetchReplay } from './api.ts';
+import { Reel } from './model.ts';
+import './replay.css';
+
+interface Props {
+  /** the game; by default what the address says after /replay/ */
+  id?: string;
+}
+
+/** Both sides open, or what one of them saw. */
+type Side = 'both' | 0 | 1;
+
+const seen = (s: State, side: Side): State => (side === 'both' ? s : view(s, side).state);
+
+/** A finished game, by turn and by decision, from either side or both. */
+export function ReplayPage({ id: given }: Props) {
+  const [path] = useLocation();
+  const id = given ?? decodeURIComponent(path.replace(/^\/replay\/?/, '').split('/')[0]);
+  const [body, setBody] = useState<ReplayBody | null>(null);
+  const [reel, setReel] = useState<Reel | null>(null);
+  const [trouble, setTrouble] = useState('');
+  useEffect(() => {
+    let gone = false;
+    setBody(null);
+    setReel(null);
+    setTrouble('');
+    Promise.all([fetchReplay(id), ensureCards()])
+      .then(([b]) => {
+        if (gone) return;
+        setReel(new Reel(b.setup, b.choices));
+        setBody(b);
+      })
+      .catch((e: unknown) => !gone && setTrouble(e instanceof Error ? e.message : String(e)));
+    return () => {
+      gone = true;
+    };
+  }, [id]);
+  return (
+    <main className="replay">
+      <h1>Replay</h1>
+      {trouble ? <p role="alert">{trouble}</p> : null}
+      {!trouble && !reel ? <p role="status">Playing the game again…</p> : null}
+      {reel && body ? <Viewer reel={reel} body={body} id={id} /> : null}
+    </main>
+  );
+}
+
+function Viewer({ reel, body, id }: { reel: Reel; body: ReplayBody; id: string }) {
+  const [, navigate] = useLocation();
+  const start = Number(new URLSearchParams(location.search).get('at') ?? 0);
+  const [at, setAt] = useState(Number.isInteger(start) && start >= 0 ? start : 0);
+  const [side, setSide] = useState<Side>('both');
+  const [level, setLevel] = useState<Level>('normal');
+  const [asked, setAsked] = useState('');
+  const names = body.players.map((p) => p.name);
+  const turns = useMemo(() => reel.turns, [reel]);
+  const turn = reel.turnAt(at);
+  const seat = side === 'both' ? 0 : side;
+  const move = useCallback((n: number): void => {
+    setAt(n);
+    history.replaceState(history.state, '', `?at=${n}`);
+  }, []);
+  const frame = useCallback(
+    (n: number) => {
+      const step = reel.step(n);
+      return side === 'both' ? step : { ...step, state: seen(step.state, side) };
+    },
+    [reel, side],
+  );
+  const over = reel.step(at).state.result !== null;
+  const continueHere = (): void => {
+    setAsked('Setting the table…');
+    continueFrom({ game: id, at, seat, level }).then(
+      (g) => navigate(`/game/${g.id}`),
+      (e: unknown) => setAsked(e instanceof Error ? e.message : String(e)),
+    );
+  };
+  return (
+    <>
+      <p className="replay-head">
+        {names.join(' against ')}
+        {body.result ? `: ${body.result.winner >= 0 ? `${names[body.result.winner] ?? 'somebody'} won` : 'nobody won'}, ${body.result.totals.join(' to ')}` : ''}
+        {reel.length - 1 < body.choices.length ? ` (only the first ${reel.length - 1} of ${body.choices.length} choices can be played again)` : ''}
+      </p>
+      <nav className="replay-turns" aria-label="Turns">
+        <button type="button" className="btn" disabled={turn === 0 && at === turns[0].at} onClick={() => move(turns[at > turns[turn].at ? turn : Math.max(0, turn - 1)].at)}>
+          Previous turn
+        </button>
+        <select className="field" aria-label="Turn" value={turn} onChange={(e) => move(turns[Number(e.target.value)].at)}>
+          {turns.map((t, i) => (
+            <option key={t.at} value={i}>
+              {t.phase === 'setup' ? 'Setup' : `Turn ${t.turn}: ${names[t.seat] ?? ''}`}
+            </option>
+          ))}
+        </select>
+        <button type="button" className="btn" disabled={turn >= turns.length - 1} onClick={() => move(turns[turn + 1].at)}>
+          Next turn
+        </button>
+        <select className="field" aria-label="Phase" value={reel.marks.findLast((m) => m.at <= at)?.at ?? 0} onChange={(e) => move(Number(e.target.value))}>
+          {reel.marks
+            .filter((m) => m.turn === turns[turn].turn && m.seat === turns[turn].seat)
+            .map((m) => (
+              <option key={m.at} value={m.at}>
+                {m.phase.replaceAll('-', ' ')}
+              </option>
+            ))}
+        </select>
+        <label className="player-pick">
+          <span>Side</span>
+          <select className="field" value={side} onChange={(e) => setSide(e.target.value === 'both' ? 'both' : e.target.value === '1' ? 1 : 0)}>
+            <option value="both">Both hands open</option>
+            <option value={0}>{names[0]}</option>
+            <option value={1}>{names[1]}</option>
+          </select>
+        </label>
+      </nav>
+      <Player title="Replay" length={reel.length} frame={frame} at={at} onMove={move} seat={seat} pace={1100}>
+        <label className="player-pick">
+          <span>Bot</span>
+          <select className="field" value={level} onChange={(e) => setLevel(e.target.value as Level)}>
+            <option value="easy">easy</option>
+            <option value="normal">normal</option>
+            <option value="hard">hard</option>
+          </select>
+        </label>
+        <button type="button" className="btn btn-gold" onClick={continueHere} disabled={over} title={`A new game against the bot from this position, as ${names[seat] ?? 'you'}`}>
+          Continue from here
+        </button>
+        {asked ? <span role="status">{asked}</span> : null}
+      </Player>
+    </>
+  );
+}
+
+export default ReplayPage;

@@ -1,0 +1,124 @@
+import type { Scenario } from '@mathom/engine/scenario';
+import type { RulingStatus } from '@mathom/rulings';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { loadScenarios } from '../../watch/load.ts';
+import { citation, type Entry, entries, type Source, SOURCES, STATUSES, search } from './model.ts';
+import { RulingDetail } from './RulingDetail.tsx';
+import './rulings.css';
+
+const PAGE = 60;
+
+const linkTo = (id: string): string => `/rulings/${id}`;
+
+function Row({ e, open }: { e: Entry; open: boolean }) {
+  return (
+    <li>
+      <Link href={linkTo(e.id)} className="ruling-row" aria-current={open ? 'true' : undefined}>
+        <span className="ruling-cite">{citation(e.id)}</span>
+        <span className="ruling-badge" data-status={e.status}>
+          {e.status === 'proven' ? `proven${e.proofs.length > 1 ? ` ×${e.proofs.length}` : ''}` : e.status.replace('-', ' ')}
+        </span>
+        <span className="ruling-says">{e.says || 'No wording yet.'}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** All rulings: search, our wording, the citation, and the scenarios that prove them, to watch. */
+export function RulingsPage() {
+  const [path] = useLocation();
+  const open = decodeURIComponent(path.replace(/^\/rulings\/?/, ''));
+  const watching = new URLSearchParams(useSearch()).get('watch');
+  const [scenarios, setScenarios] = useState<readonly Scenario[] | null>(null);
+  const [words, setWords] = useState('');
+  const [source, setSource] = useState<Source | ''>('');
+  const [status, setStatus] = useState<RulingStatus | ''>('');
+  const [shown, setShown] = useState(PAGE);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    loadScenarios().then(setScenarios, () => setFailed(true));
+  }, []);
+  const all = useMemo(() => entries(scenarios), [scenarios]);
+  const late = useDeferredValue(words);
+  const hits = useMemo(() => search(all, { words: late, source, status }), [all, late, source, status]);
+  const chosen = open ? all.find((e) => e.id === open) : undefined;
+  const counts = useMemo(() => {
+    const n = new Map<string, number>();
+    for (const e of all) n.set(e.status, (n.get(e.status) ?? 0) + 1);
+    return n;
+  }, [all]);
+
+  return (
+    <main className="rulings" data-open={open ? true : undefined}>
+      <header className="rulings-head">
+        <h1>Rulings</h1>
+        <p>
+          {all.length} rules and rulings, in our own words.{' '}
+          {scenarios ? `${counts.get('proven') ?? 0} of them can be watched on a real board.` : failed ? 'The scenarios could not be loaded.' : 'Loading the scenarios…'}
+        </p>
+      </header>
+      <search className="rulings-search">
+        <label className="rulings-words">
+          <span className="kicker">Search</span>
+          <input
+            className="field"
+            type="search"
+            value={words}
+            placeholder="River, on guard, corruption check…"
+            onChange={(e) => {
+              setWords(e.target.value);
+              setShown(PAGE);
+            }}
+          />
+        </label>
+        <label>
+          <span className="kicker">Source</span>
+          <select className="field" value={source} onChange={(e) => setSource(e.target.value as Source | '')}>
+            <option value="">All sources</option>
+            {Object.entries(SOURCES).map(([k, v]) => (
+              <option key={k} value={k}>
+                {v}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span className="kicker">Status</span>
+          <select className="field" value={status} onChange={(e) => setStatus(e.target.value as RulingStatus | '')}>
+            <option value="">Any status</option>
+            {Object.entries(STATUSES).map(([k, v]) => (
+              <option key={k} value={k}>
+                {v} ({counts.get(k) ?? 0})
+              </option>
+            ))}
+          </select>
+        </label>
+      </search>
+      <p className="rulings-count" role="status">
+        {hits.length === 1 ? '1 found' : `${hits.length} found`}
+      </p>
+      <div className="rulings-body">
+        <div className="rulings-list">
+          <ul aria-label="Rulings">
+            {hits.slice(0, shown).map((e) => (
+              <Row key={e.id} e={e} open={e.id === open} />
+            ))}
+          </ul>
+          {hits.length > shown ? (
+            <button type="button" className="btn" onClick={() => setShown(shown + PAGE * 3)}>
+              Show more
+            </button>
+          ) : null}
+        </div>
+        {open ? (
+          <RulingDetail id={open} entry={chosen} scenarios={scenarios} watching={watching === null ? null : Number(watching)} />
+        ) : (
+          <p className="ruling-none panel">Choose a ruling to read it, and to watch it happen.</p>
+        )}
+      </div>
+    </main>
+  );
+}
+
+export default RulingsPage;

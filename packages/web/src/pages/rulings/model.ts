@@ -1,0 +1,83 @@
+import type { Scenario } from '@mathom/engine/scenario';
+import { coeRules, type ProvenRuling, type RulingStatus, rulings } from '@mathom/rulings';
+
+/** A ruling or numbered rule as the page lists it. */
+export interface Entry {
+  id: string;
+  status: RulingStatus;
+  source: Source;
+  /** our wording; for rules that have none, what is shown of them */
+  says: string;
+  reason: string;
+  by: string;
+  /** scenarios that prove it, by their place among all */
+  proofs: readonly number[];
+  /** what is searched, without accents and capitals */
+  text: string;
+}
+
+export type Source = 'coe' | 'crf' | 'pef' | 'companion' | 'dream';
+export const SOURCES: Readonly<Record<Source, string>> = {
+  coe: 'Rules of the Council of Elrond',
+  crf: 'Collected Rulings File',
+  pef: 'Player-edited rulings',
+  companion: 'Companion',
+  dream: 'Dream cards and examples',
+};
+export const STATUSES: Readonly<Record<RulingStatus, string>> = {
+  proven: 'Proven by a scenario',
+  elsewhere: 'Enforced by another test',
+  'not-mechanical': 'Nothing to enforce',
+  superseded: 'Superseded',
+  open: 'Open',
+};
+
+/** For searching: no accents, no capitals. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase();
+
+const sourceOf = (id: string): Source => {
+  const first = id.split('/')[0];
+  return first in SOURCES ? (first as Source) : 'coe';
+};
+
+/** How a citation is read aloud: crf/card/river/2 is "CRF, card: river, 2". */
+export function citation(id: string): string {
+  const [source, ...rest] = id.split('/');
+  if (source === 'coe') return `CoE ${rest.join('/')}`;
+  const words = rest.map((w) => w.replaceAll('-', ' '));
+  const head = source.length <= 3 ? source.toUpperCase() : source[0].toUpperCase() + source.slice(1);
+  return [head, ...words].join(', ');
+}
+
+/** Everything that can be listed; what the scenarios prove is known once they are loaded. */
+export function entries(scenarios: readonly Scenario[] | null): Entry[] {
+  const proofs = new Map<string, number[]>();
+  scenarios?.forEach((sc, i) => {
+    for (const id of sc.proves) proofs.set(id, [...(proofs.get(id) ?? []), i]);
+  });
+  const make = (r: ProvenRuling): Entry => {
+    const by = proofs.get(r.id) ?? [];
+    const status = by.length > 0 && (r.status === 'open' || r.status === 'elsewhere') ? 'proven' : r.status;
+    const says = r.says ?? by.map((i) => scenarios?.[i].title).join('; ');
+    return { id: r.id, status, source: sourceOf(r.id), says, reason: r.reason ?? '', by: r.by ?? '', proofs: by, text: fold(`${r.id} ${citation(r.id)} ${says} ${r.reason ?? ''} ${r.by ?? ''}`) };
+  };
+  return [...coeRules.map((n) => make({ id: `coe/${n}`, status: 'open' })), ...rulings.map(make)];
+}
+
+export interface Query {
+  words: string;
+  source: Source | '';
+  status: RulingStatus | '';
+}
+
+/** Those that have all the words, and are of that source and status; whole ids first. */
+export function search(all: readonly Entry[], q: Query): Entry[] {
+  const words = fold(q.words).split(/\s+/).filter(Boolean);
+  const hits = all.filter((e) => (q.source === '' || e.source === q.source) && (q.status === '' || e.status === q.status) && words.every((w) => e.text.includes(w)));
+  const exact = fold(q.words.trim());
+  return exact ? hits.sort((a, b) => Number(b.id === exact) - Number(a.id === exact)) : hits;
+}

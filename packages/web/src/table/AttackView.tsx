@@ -1,0 +1,80 @@
+import { type Frame, query } from '@mathom/engine';
+import { CardFace } from '../cards/CardFace.tsx';
+import { knownCard, nameOr } from '../cards/data.ts';
+import { useGame } from './context.tsx';
+import { attackNumber, cardNumber } from './model/numbers.ts';
+import { plural } from './model/words.ts';
+import { Num } from './Num.tsx';
+import { openCard, useUi } from './ui.ts';
+
+type Attack = Extract<Frame, { p: 'attack' }>;
+
+const RESULTS: Readonly<Record<string, string>> = {
+  defeated: 'strike defeated',
+  failed: 'withstood',
+  ineffectual: 'no effect',
+  successful: 'hit',
+  canceled: 'canceled',
+};
+
+function Strikes({ frame }: { readonly frame: Attack }) {
+  const { s } = useGame();
+  const set = useUi((u) => u.set);
+  const now = query.strikeFrame(s);
+  return (
+    <ul className="strikes">
+      {frame.assigned.map((a, i) => {
+        const current = now !== null && now.i === i && a.result === '';
+        const prowess = knownCard(s, a.who) ? cardNumber(s, 'prowess', a.who) : null;
+        return (
+          <li key={`${a.who}-${i + 0}`} data-now={current || undefined} data-result={a.result || undefined}>
+            <button type="button" className="link text-sm" onClick={() => set({ lit: [a.who] })}>
+              {nameOr(s, a.who)}
+            </button>
+            {prowess && <Num label={`Prowess of ${nameOr(s, a.who)} in this attack`} told={prowess} icon="prowess" />}
+            <span className="text-xs text-dim">
+              {a.excess > 0 ? `${plural(a.excess, 'strike')} in excess (−${a.excess}) ` : ''}
+              {current ? 'faces the strike' : (RESULTS[a.result] ?? 'waits')}
+              {current && now.penalty !== 0 ? ` ${now.penalty}` : ''}
+              {current && now.support > 0 ? ` +${now.support} support` : ''}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The attack: its numbers, who faces which strike, and how it went. */
+export function AttackView({ frame }: { readonly frame: Attack }) {
+  const { s } = useGame();
+  const card = knownCard(s, frame.card);
+  const strikes = attackNumber(s, frame, 'strikes');
+  const prowess = attackNumber(s, frame, 'attack-prowess');
+  const body = attackNumber(s, frame, 'attack-body');
+  return (
+    <section className="attack" aria-label={`Attack: ${frame.name}`}>
+      {card && (
+        <button type="button" className="card" style={{ ['--w' as string]: '70px' }} aria-label={`${card.name}: look closer`} onClick={() => openCard(card.id, frame.card)}>
+          <CardFace card={card} />
+        </button>
+      )}
+      <div className="min-w-0">
+        <p className="kicker text-ember">
+          Attack{frame.total > 1 ? ` ${frame.index + 1} of ${frame.total}` : ''}
+          {frame.detainment ? ' · detainment' : ''}
+          {frame.canceled ? ' · canceled' : ''}
+        </p>
+        <p className="display text-[1.02rem]">{frame.name}</p>
+        <div className="flex gap-1 items-center text-sm">
+          <Num label="Strikes" told={strikes}>
+            {plural(strikes.value, 'strike')}
+          </Num>
+          <Num label="Prowess of the attack" told={prowess} icon="prowess" />
+          {body.value >= 0 && <Num label="Body of the attack" told={body} icon="body" />}
+        </div>
+        <Strikes frame={frame} />
+      </div>
+    </section>
+  );
+}

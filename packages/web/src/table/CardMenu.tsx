@@ -1,0 +1,95 @@
+import type { Explained } from '@mathom/engine';
+import { Popover } from 'radix-ui';
+import { useEffect, useRef, useState } from 'react';
+import { useSettings } from '../app/settings.ts';
+import { knownCard } from '../cards/data.ts';
+import { useGame } from './context.tsx';
+import type { Choice } from './model/choices.ts';
+import { companyWord } from './model/words.ts';
+import { openCard, useUi } from './ui.ts';
+import { Ways } from './Ways.tsx';
+
+const MANY = 14;
+
+function ChoiceButtons({ list, close }: { readonly list: readonly Choice[]; readonly close: () => void }) {
+  const { table, busy } = useGame();
+  return (
+    <div className="flex flex-col gap-1 max-h-72 overflow-y-auto">
+      {list.map((c) => (
+        <button
+          key={c.index}
+          type="button"
+          className="option"
+          disabled={busy}
+          onClick={() => {
+            close();
+            table.choose(c.index);
+          }}
+        >
+          {c.option.type === 'declare-move' ? `Move to ${c.words}` : c.words}
+        </button>
+      ))}
+      {list.length > MANY && <p className="text-dim text-sm">Sites can be chosen on the map too.</p>}
+    </div>
+  );
+}
+
+/** Why it cannot be used now: asked of the engine that runs the game. */
+function WhyNot({ cid }: { readonly cid: number }) {
+  const { table, s, seat } = useGame();
+  const [ways, setWays] = useState<Explained[] | null>(null);
+  const asks = seat >= 0 && (s.zone[cid] === 'hand' || s.zone[cid] === 'play');
+  useEffect(() => {
+    if (!asks) return;
+    let here = true;
+    table.why(cid).then((answer) => here && setWays(answer));
+    return () => {
+      here = false;
+    };
+  }, [table, cid, asks]);
+  if (!asks) return null;
+  return <Ways ways={ways} />;
+}
+
+/** What can be done with the card that was clicked, or why nothing can. */
+export function CardMenu() {
+  const menu = useUi((u) => u.menu);
+  const company = useUi((u) => u.company);
+  const set = useUi((u) => u.set);
+  const { s, choices, seat } = useGame();
+  const quiet = useSettings((x) => x.quiet);
+  const toggleQuiet = useSettings((x) => x.toggleQuiet);
+  const anchor = useRef<HTMLElement>(null);
+  anchor.current = menu?.at ?? company?.at ?? null;
+  const open = menu !== null || company !== null;
+  const close = (): void => set({ menu: null, company: null });
+  if (!open || !anchor.current?.isConnected) return null;
+  const card = menu ? knownCard(s, menu.cid) : null;
+  const list = menu ? (choices.byCard.get(menu.cid) ?? []) : company ? (choices.byCompany.get(company.id) ?? []) : [];
+  const title = menu ? (card?.name ?? 'A hidden card') : companyWord(s, company?.id ?? -1);
+  const inHand = menu !== null && s.zone[menu.cid] === 'hand' && s.owner[menu.cid] === seat;
+  return (
+    <Popover.Root open onOpenChange={(o) => !o && close()}>
+      <Popover.Anchor virtualRef={anchor as { current: HTMLElement }} />
+      <Popover.Portal>
+        <Popover.Content className="menu" side="top" sideOffset={8} collisionPadding={10} aria-label={title}>
+          <p className="display text-gold text-sm mb-1">{title}</p>
+          {list.length > 0 ? <ChoiceButtons list={list} close={close} /> : menu && <WhyNot cid={menu.cid} />}
+          {card && menu && (
+            <div className="mt-2 flex flex-wrap gap-1">
+              <button type="button" className="btn btn-small" onClick={() => openCard(card.id, menu.cid)}>
+                Look closer
+              </button>
+              {inHand && (
+                <button type="button" className="btn btn-small" aria-pressed={quiet.includes(card.id)} onClick={() => toggleQuiet(card.id)}>
+                  {quiet.includes(card.id) ? 'Stop for it again' : 'Do not stop for it'}
+                </button>
+              )}
+            </div>
+          )}
+          <Popover.Arrow className="fill-gold2" />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

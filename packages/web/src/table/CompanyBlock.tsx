@@ -1,0 +1,188 @@
+import { query } from '@mathom/engine';
+import { Icon } from '../design/icons.tsx';
+import { RegionMark } from '../design/symbols.tsx';
+import { useGame } from './context.tsx';
+import type { Bearer, Block } from './model/arrange.ts';
+import { cardNumber, corruption, corruptionCheck, hazardLimit } from './model/numbers.ts';
+import { companyWord } from './model/words.ts';
+import { Num } from './Num.tsx';
+import { TableCard, TuckedCard } from './TableCard.tsx';
+import { useUi } from './ui.ts';
+
+const WIDTH = 84;
+const FOLLOWER = 72;
+const SITE = 70;
+
+function Numbers({ cid }: { readonly cid: number }) {
+  const { s } = useGame();
+  const card = query.def(s, cid);
+  const prowess = cardNumber(s, 'prowess', cid);
+  const body = cardNumber(s, 'body', cid);
+  const points = corruption(s, cid);
+  const check = corruptionCheck(s, cid);
+  const influence = card.kind === 'character' ? cardNumber(s, 'influence', cid) : null;
+  const left = influence ? query.unusedDirect(s, cid, -1) : 0;
+  return (
+    <div className="flex justify-center gap-px flex-wrap">
+      <Num label={`Prowess of ${card.name}`} told={prowess} icon="prowess" />
+      <Num label={`Body of ${card.name}`} told={body} icon="body" />
+      {influence && influence.value > 0 && (
+        <Num
+          label={`Direct influence of ${card.name}`}
+          told={influence}
+          icon="influence"
+          note={`${left} unused`}
+        />
+      )}
+      {points.value > 0 && (
+        <Num
+          label={`Corruption of ${card.name}`}
+          told={points}
+          icon="corruption"
+          className="num-corruption"
+          note={check.value === 0 ? 'Checks are rolled without a modifier' : `Checks are rolled at ${check.value > 0 ? '+' : ''}${check.value}`}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A character, with what he bears tucked under him. */
+function Person({ bearer, width }: { readonly bearer: Bearer; readonly width: number }) {
+  const { s } = useGame();
+  return (
+    <div className="person" style={{ width: width * 1.22 }}>
+      <div className="person-card" style={{ height: width * 1.395 }}>
+        <TableCard cid={bearer.id} width={width} />
+      </div>
+      <Numbers cid={bearer.id} />
+      {bearer.on.map((b) => (
+        <div key={b.id} className="w-full">
+          <TuckedCard cid={b.id} />
+          {query.def(s, b.id).kind === 'ally' && query.stat(s, 'prowess', b.id) > 0 && <Numbers cid={b.id} />}
+          {b.on.map((x) => (
+            <TuckedCard key={x.id} cid={x.id} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Group({ bearer }: { readonly bearer: Bearer }) {
+  if (bearer.followers.length === 0) return <Person bearer={bearer} width={WIDTH} />;
+  return (
+    <div className="group">
+      <Person bearer={bearer} width={WIDTH} />
+      {bearer.followers.map((f) => (
+        <div key={f.id} className="pt-4">
+          <Person bearer={f} width={FOLLOWER} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Way({ block }: { readonly block: Block }) {
+  const { s } = useGame();
+  const { company: co } = block;
+  const steps = co.path.length > 0 ? query.effectivePath(s, co) : [];
+  if (co.dest < 0 && steps.length === 0) return null;
+  return (
+    <div className="flex flex-col items-center justify-center gap-0.5">
+      {steps.map((p, i) => (
+        <RegionMark key={`${p.type}${i + 0}`} type={p.type} size={18} title={p.name} />
+      ))}
+      <Icon name="arrow" size={16} className="text-gold" title="moving to" />
+    </div>
+  );
+}
+
+/** Hazards declared against the limit, as pips and in numbers. */
+function Limit({ block }: { readonly block: Block }) {
+  const { s } = useGame();
+  const { company: co } = block;
+  if (s.phase !== 'movement-hazard' || s.current !== co.id || co.limit <= 0) return null;
+  const limit = hazardLimit(s, co);
+  return (
+    <Num
+      label="Hazard limit"
+      told={limit}
+      icon="hazard"
+      className="num-limit"
+      note={`${co.hazards} used, ${Math.max(0, limit.value - co.hazards)} left`}
+    >
+      {co.hazards} of {limit.value} used
+    </Num>
+  );
+}
+
+/** A company: where it is and where it goes, and under that who is in it. */
+export function CompanyBlock({ block }: { readonly block: Block }) {
+  const { s, choices, table, decision, busy } = useGame();
+  const set = useUi((u) => u.set);
+  const { company: co } = block;
+  const mine = choices.byCompany.get(co.id) ?? [];
+  const now = s.current === co.id;
+  const attacked = query.attackFrame(s)?.company === co.id;
+  const moving = co.dest >= 0 && co.dest !== co.site;
+  const name = companyWord(s, co.id);
+  return (
+    <section className="company" data-now={now || undefined} data-attacked={attacked || undefined} data-may={mine.length > 0 || undefined} aria-label={`Company: ${name}`}>
+      <div className="company-head">
+        <button
+          type="button"
+          className="company-name"
+          disabled={mine.length === 0}
+          onClick={(e) => {
+            if (mine.length === 1 && decision?.kind === 'order' && !busy) table.choose(mine[0].index);
+            else set({ company: { id: co.id, at: e.currentTarget }, menu: null });
+          }}
+        >
+          {name}
+          {mine.length > 0 && <span className="company-may">{mine.length === 1 ? 'choose' : `${mine.length} ways`}</span>}
+        </button>
+        <Limit block={block} />
+        {now && <span className="chip chip-now">{s.phase === 'site' ? 'at the site' : 'its turn to go'}</span>}
+      </div>
+      <div className="flex gap-2 items-start">
+        <div className="flex gap-1 items-stretch">
+          {co.site >= 0 && (
+            <div className="flex flex-col gap-0.5" style={{ width: SITE * 1.12 }}>
+              <div className="person-card" style={{ height: SITE * 1.395 }}>
+                <TableCard cid={co.site} width={SITE} label={moving ? 'Coming from' : 'At'} />
+              </div>
+              {block.onSite.map((id) => (
+                <TuckedCard key={id} cid={id} />
+              ))}
+            </div>
+          )}
+          <Way block={block} />
+          {moving && (
+            <div className="person-card" style={{ width: SITE * 1.12, height: SITE * 1.395 }}>
+              <TableCard cid={co.dest} width={SITE} upright label="Moving to" />
+            </div>
+          )}
+          {block.guards.map((id) => (
+            <div key={id} className="flex flex-col items-center gap-0.5">
+              <TableCard cid={id} width={46} label="On guard" />
+              <span className="text-xs text-dim">on guard</span>
+            </div>
+          ))}
+        </div>
+        <div className="company-members">
+          {block.leads.map((b) => (
+            <Group key={b.id} bearer={b} />
+          ))}
+          {block.events.length > 0 && (
+            <div className="w-24 flex flex-col gap-0.5">
+              {block.events.map((id) => (
+                <TuckedCard key={id} cid={id} />
+              ))}
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

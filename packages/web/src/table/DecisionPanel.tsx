@@ -1,0 +1,131 @@
+import { useMemo, useState } from 'react';
+import { SiteMark } from '../design/symbols.tsx';
+import { knownCard } from '../cards/data.ts';
+import { useGame, useTableState } from './context.tsx';
+import type { Choice } from './model/choices.ts';
+import { passWord, question, turnWord } from './model/words.ts';
+import { useUi } from './ui.ts';
+
+const FILTER_FROM = 14;
+
+function Mark({ choice }: { readonly choice: Choice }) {
+  const { s } = useGame();
+  if (choice.option.type !== 'declare-move') return null;
+  const card = knownCard(s, choice.option.site);
+  return card?.kind === 'site' ? <SiteMark type={card.type} size={16} /> : null;
+}
+
+function OptionButton({ choice, n }: { readonly choice: Choice; readonly n: number }) {
+  const { table, busy } = useGame();
+  const set = useUi((u) => u.set);
+  const light = (): void => set({ lit: choice.anchors.cards });
+  const unlight = (): void => set({ lit: [] });
+  return (
+    <button
+      type="button"
+      className="option"
+      disabled={busy}
+      data-choice={choice.index}
+      onClick={() => {
+        set({ lit: [], sheet: false });
+        table.choose(choice.index);
+      }}
+      onPointerEnter={light}
+      onPointerLeave={unlight}
+      onFocus={light}
+      onBlur={unlight}
+    >
+      {n > 0 && n <= 9 && <kbd aria-hidden="true">{n}</kbd>}
+      <Mark choice={choice} />
+      <span>{choice.words}</span>
+    </button>
+  );
+}
+
+/** The options in the order in which the number keys take them. */
+export const listed = (groups: readonly (readonly [string, readonly Choice[]])[]): Choice[] =>
+  groups.flatMap(([, list]) => list);
+
+function OptionList() {
+  const { choices } = useGame();
+  const [text, setText] = useState('');
+  const total = listed(choices.groups).length;
+  const wanted = total >= FILTER_FROM ? text.trim().toLowerCase() : '';
+  const groups = useMemo(
+    () =>
+      choices.groups
+        .map(([name, list]) => [name, list.filter((c) => wanted === '' || `${name} ${c.words}`.toLowerCase().includes(wanted))] as const)
+        .filter(([, list]) => list.length > 0),
+    [choices, wanted],
+  );
+  const order = listed(groups);
+  return (
+    <>
+      {total >= FILTER_FROM && (
+        <input
+          className="field field-small"
+          type="search"
+          placeholder={`Search ${total} options`}
+          aria-label="Search the options"
+          value={text}
+          onChange={(e) => setText(e.target.value)}
+        />
+      )}
+      <div className="option-list">
+        {groups.map(([name, list]) => (
+          <section key={name || 'more'} aria-label={name || 'Options'}>
+            {name && <p className="kicker mt-1.5">{name}</p>}
+            {list.map((c) => (
+              <OptionButton key={c.index} choice={c} n={wanted ? 0 : order.indexOf(c) + 1} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Passing stands in one place and looks like nothing else. */
+function Passing() {
+  const { table, choices, decision, busy } = useGame();
+  if (!decision) return <button type="button" className="btn btn-pass" disabled>Pass</button>;
+  if (choices.plain.length === 0) return <button type="button" className="btn btn-pass" disabled>No passing here</button>;
+  return choices.plain.map((c) => (
+    <button key={c.index} type="button" className="btn btn-pass" disabled={busy} data-pass onClick={() => table.choose(c.index)}>
+      {passWord(decision, c.option)}
+      <kbd aria-hidden="true">{c.option.type === 'pass' ? 'P' : 'B'}</kbd>
+    </button>
+  ));
+}
+
+/** Whose decision it is, what is asked, and every option. */
+export function DecisionPanel() {
+  const { s, seat, deciding, decision, choices, update } = useGame();
+  const sheet = useUi((u) => u.sheet);
+  const set = useUi((u) => u.set);
+  const queued = useTableState((t) => t.waiting);
+  const count = listed(choices.groups).length;
+  const key = `${update.n}`;
+  return (
+    <section className="decision panel" data-mine={decision !== null || undefined} data-open={sheet || undefined} aria-label="Decision">
+      <div className="decision-head" aria-live="polite">
+        <p className="kicker" data-mine={decision !== null || undefined}>
+          {turnWord(s, deciding, seat)}
+          {queued > 0 && ' …'}
+        </p>
+        <p className="decision-question">
+          {decision ? question(s, decision) : s.result || update.info.status === 'over' ? 'It is done.' : 'Wait, or read a card.'}
+        </p>
+      </div>
+      <div className="decision-body">
+        <OptionList key={key} />
+      </div>
+      <div className="decision-foot">
+        <button type="button" className="btn sheet-toggle" disabled={count === 0} aria-expanded={sheet} onClick={() => set({ sheet: !sheet })}>
+          {count === 0 ? 'No options' : `${count} ${count === 1 ? 'option' : 'options'}`}
+        </button>
+        <Passing />
+      </div>
+    </section>
+  );
+}

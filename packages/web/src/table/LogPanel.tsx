@@ -1,0 +1,139 @@
+import { Tabs } from 'radix-ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { CardLink } from '../cards/CardLink.tsx';
+import { useTable, useTableState } from './context.tsx';
+import { type Line, lineText } from './model/sentences.ts';
+
+const FILTERS = [
+  ['all', 'Everything'],
+  ['attack', 'Combat'],
+  ['roll', 'Rolls'],
+  ['move', 'Cards and moves'],
+] as const;
+type Filter = (typeof FILTERS)[number][0];
+
+const passes = (line: Line, filter: Filter): boolean =>
+  filter === 'all' || line.tone === 'turn' || line.tone === filter || (filter === 'attack' && line.tone === 'roll');
+
+/** A list that stays at its end as long as one has not scrolled up. */
+function useTail(length: number) {
+  const ref = useRef<HTMLDivElement>(null);
+  const stick = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list is the reason to scroll
+  useEffect(() => {
+    const el = ref.current;
+    if (el && stick.current) el.scrollTop = el.scrollHeight;
+  }, [length]);
+  const onScroll = (): void => {
+    const el = ref.current;
+    if (el) stick.current = el.scrollHeight - el.scrollTop - el.clientHeight < 40;
+  };
+  return { ref, onScroll };
+}
+
+function LogLine({ line }: { readonly line: Line }) {
+  return (
+    <li data-tone={line.tone}>
+      {line.pieces.map((p, i) =>
+        typeof p === 'string' ? (
+          <span key={`${i}${p}`}>{p}</span>
+        ) : (
+          <CardLink key={`${i}${p.card}`} card={p.card} name={p.name} />
+        ),
+      )}
+    </li>
+  );
+}
+
+const SHOWN = 250;
+
+function Log() {
+  const log = useTableState((t) => t.log);
+  const [filter, setFilter] = useState<Filter>('all');
+  const [copied, setCopied] = useState(false);
+  const lines = log.filter((l) => passes(l, filter)).slice(-SHOWN);
+  const tail = useTail(log.length);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard?.writeText(log.map(lineText).join('\n'));
+    setCopied(true);
+    setTimeout(() => setCopied(false), 1500);
+  };
+  return (
+    <>
+      <div className="flex gap-2 items-center px-2 pb-1">
+        <select className="field field-small" aria-label="Show in the log" value={filter} onChange={(e) => setFilter(e.target.value as Filter)}>
+          {FILTERS.map(([key, word]) => (
+            <option key={key} value={key}>
+              {word}
+            </option>
+          ))}
+        </select>
+        <button type="button" className="btn btn-small" onClick={copy}>
+          {copied ? 'Copied' : 'Copy'}
+        </button>
+      </div>
+      <div className="log-scroll" {...tail} tabIndex={0} role="log" aria-label="Log of the game">
+        <ol className="log">
+          {lines.map((line, i) => (
+            <LogLine key={`${line.n}-${i + 0}`} line={line} />
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}
+
+function Chat() {
+  const table = useTable();
+  const chat = useTableState((t) => t.chat);
+  const [text, setText] = useState('');
+  const tail = useTail(chat.length);
+  const send = (e: FormEvent): void => {
+    e.preventDefault();
+    if (text.trim() === '') return;
+    table.say(text.trim());
+    setText('');
+  };
+  return (
+    <>
+      <div className="log-scroll" {...tail} tabIndex={0} role="log" aria-label="Chat">
+        {chat.length === 0 && <p className="text-dim italic px-3">Nobody has said anything yet.</p>}
+        <ol className="log">
+          {chat.map((l) => (
+            <li key={l.n}>
+              <b>{l.name}:</b> {l.text}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <form className="flex gap-1 p-2" onSubmit={send}>
+        <input className="field field-small" aria-label="Say something" maxLength={500} value={text} onChange={(e) => setText(e.target.value)} />
+        <button type="submit" className="btn btn-small">
+          Say
+        </button>
+      </form>
+    </>
+  );
+}
+
+/** What happened, and what was said. */
+export function LogPanel() {
+  return (
+    <Tabs.Root defaultValue="log" className="panel log-panel">
+      <Tabs.List className="tabs" aria-label="Log and chat">
+        <Tabs.Trigger value="log" className="tab">
+          Log
+        </Tabs.Trigger>
+        <Tabs.Trigger value="chat" className="tab">
+          Chat
+        </Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="log" className="log-content">
+        <Log />
+      </Tabs.Content>
+      <Tabs.Content value="chat" className="log-content">
+        <Chat />
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}

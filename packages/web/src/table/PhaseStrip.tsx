@@ -1,0 +1,32 @@
+import { useGame } from './context.tsx';
+import { PHASES, phaseWord, stepWord } from './model/words.ts';
+
+/** Whose turn, which phase, which step. */
+export function PhaseStrip() {
+  const { s } = useGame();
+  const step = stepWord(s);
+  const apart = !PHASES.some(([p]) => p === s.phase);
+  return (
+    <nav className="phase-strip" aria-label="Phase of the turn">
+      <span className="display text-gold whitespace-nowrap">
+        {s.turn > 0 ? `Turn ${s.turn}` : 'Before the first turn'}
+      </span>
+      <ol className="phase-list">
+        {apart && (
+          <li data-now aria-current="step">
+            {phaseWord(s.phase)}
+          </li>
+        )}
+        {!apart &&
+          PHASES.map(([phase, word]) => (
+            <li key={phase} data-now={phase === s.phase || undefined} aria-current={phase === s.phase ? 'step' : undefined}>
+              {word}
+            </li>
+          ))}
+      </ol>
+      <span className="phase-step" aria-live="polite">
+        {step}
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Seat } from '@mathom/engine';
+import { Icon, type IconName } from '../design/icons.tsx';
+import { PointMark, sourceName } from '../design/symbols.tsx';
+import { useGame } from './context.tsx';
+import { generalLeft, handSize, SOURCES, scoreOf } from './model/numbers.ts';
+import { Num } from './Num.tsx';
+import { useUi } from './ui.ts';
+
+type Zone = 'discard' | 'pile' | 'sideboard' | 'sites' | 'removed';
+
+function PileButton({ seat, zone, icon, label, count }: { readonly seat: Seat; readonly zone: Zone; readonly icon: IconName; readonly label: string; readonly count: number }) {
+  const set = useUi((u) => u.set);
+  return (
+    <button type="button" className="num" aria-label={`${label}: ${count}`} title={label} onClick={() => set({ pile: { seat, zone } })}>
+      <Icon name={icon} size="0.9em" />
+      {count}
+    </button>
+  );
+}
+
+/** Points by source, as they stand and as the council would count them now. */
+function Points({ seat }: { readonly seat: Seat }) {
+  const { s } = useGame();
+  const score = scoreOf(s, seat);
+  return (
+    <div className="flex items-center gap-0.5">
+      {SOURCES.map((source) => {
+        const raw = score.raw[source];
+        const counted = score.council[source];
+        const note =
+          counted > raw ? `The council doubles it: the opponent has none. Counts ${counted}`
+          : counted < raw ? `Counts ${counted}: no source may be more than half of all`
+          : undefined;
+        return (
+          <Num
+            key={source}
+            label={`Points for ${sourceName(source)}`}
+            told={{ value: raw, parts: score.cards[source] }}
+            note={note}
+            className={raw === 0 ? 'opacity-55' : ''}
+          >
+            <PointMark source={source} size="0.9em" title={sourceName(source)} />
+            {raw}
+            {counted !== raw && <span className="text-gold">→{counted}</span>}
+          </Num>
+        );
+      })}
+      <Num
+        label="Points at the council"
+        told={{ value: score.total, parts: SOURCES.filter((k) => score.council[k] !== 0).map((k) => ({ from: sourceName(k), by: score.council[k], total: 0 })) }}
+        note={`${score.tally} as they stand; doubled and halved as the council would`}
+        className="num-total"
+      >
+        <Icon name="points" size="0.9em" />
+        {score.total}
+      </Num>
+    </div>
+  );
+}
+
+function Clock({ seat }: { readonly seat: Seat }) {
+  const { update } = useGame();
+  const left = update.clocks?.left[seat];
+  if (left === undefined) return null;
+  const minutes = Math.floor(Math.max(0, left) / 60_000);
+  const seconds = Math.floor((Math.max(0, left) % 60_000) / 1000);
+  return (
+    <span className="chip" role="timer" aria-label={`Clock: ${minutes} minutes`}>
+      {minutes}:{String(seconds).padStart(2, '0')}
+    </span>
+  );
+}
+
+/** A player at a glance: always in sight. */
+export function PlayerBar({ seat }: { readonly seat: Seat }) {
+  const { s, deciding, update, seat: me } = useGame();
+  const p = s.players[seat];
+  const info = update.info.players.find((x) => x.seat === seat);
+  const general = generalLeft(s, seat);
+  const size = handSize(s, seat);
+  return (
+    <div className="player-bar" data-mine={seat === me || undefined} data-decides={deciding === seat || undefined}>
+      <div className="flex items-center gap-2 min-w-0">
+        <span className="player-light" aria-hidden="true" />
+        <span className="display text-[0.95rem] truncate">{p.name}</span>
+        {s.active === seat && s.phase !== 'setup' && <span className="chip chip-turn">turn</span>}
+        {deciding === seat && <span className="sr-only">decides now</span>}
+        {info && !info.here && <span className="chip text-ember">away</span>}
+        <Clock seat={seat} />
+      </div>
+      <Points seat={seat} />
+      <div className="flex items-center gap-0.5">
+        <Num label="General influence left" told={general} icon="general" note={`${general.used} of ${general.total} used`}>
+          {general.value}
+          <span className="text-dim">/{general.total}</span>
+        </Num>
+        <Num label="Cards in hand" told={{ value: p.hand.length, parts: [] }} icon="hand" note={`Hand size ${size.value}`} />
+        <Num label="Cards in the deck" told={{ value: p.deck.length, parts: [] }} icon="deck" note={p.exhausted > 0 ? `Exhausted ${p.exhausted} times` : 'Not exhausted yet'} />
+        <PileButton seat={seat} zone="discard" icon="discard" label="Discard pile" count={p.discard.length} />
+        <PileButton seat={seat} zone="pile" icon="points" label="Won and stored" count={p.pile.length} />
+        {seat === me && <PileButton seat={seat} zone="sites" icon="sites" label="Location deck" count={p.sites.length} />}
+        {seat === me && <PileButton seat={seat} zone="sideboard" icon="side" label="Sideboard" count={p.sideboard.length} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Cid, Seat } from '@mathom/engine';
+import { CompanyBlock } from './CompanyBlock.tsx';
+import { useGame } from './context.tsx';
+import { type Side, sideOf } from './model/arrange.ts';
+import { TableCard } from './TableCard.tsx';
+
+function Row({ title, cards, width }: { readonly title: string; readonly cards: readonly Cid[]; readonly width: number }) {
+  if (cards.length === 0) return null;
+  return (
+    <div className="event-row">
+      <p className="kicker">{title}</p>
+      <div className="flex gap-1">
+        {cards.map((id) => (
+          <TableCard key={id} cid={id} width={width} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** One player's side of the table. */
+export function SideView({ seat, far = false }: { readonly seat: Seat; readonly far?: boolean }) {
+  const { s } = useGame();
+  const side: Side = sideOf(s, seat);
+  const empty = side.blocks.length === 0;
+  return (
+    <section className="side" data-far={far || undefined} aria-label={`The side of ${s.players[seat].name}`}>
+      {empty && s.phase === 'setup' && (
+        <p className="text-dim italic m-auto">No companies yet: they are being drafted.</p>
+      )}
+      {empty && s.phase !== 'setup' && <p className="text-dim italic m-auto">No company is in play.</p>}
+      {side.blocks.map((b) => (
+        <CompanyBlock key={b.company.id} block={b} />
+      ))}
+      <div className="flex flex-col gap-2">
+        <Row title="For a while" cards={side.passing} width={64} />
+        <Row title="Lasting" cards={side.permanent} width={64} />
+        <Row title="Won and stored" cards={side.pile} width={56} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import { type Cid, HIDDEN } from '@mathom/engine';
+import { type CSSProperties, memo, type MouseEvent, type PointerEvent, useRef } from 'react';
+import { useSettings } from '../app/settings.ts';
+import { CardBack, CardFace } from '../cards/CardFace.tsx';
+import { knownCard } from '../cards/data.ts';
+import { useGame } from './context.tsx';
+import { clickAnswers } from './model/choices.ts';
+import { statusWord } from './model/words.ts';
+import { openCard, useUi } from './ui.ts';
+
+interface Props {
+  readonly cid: Cid;
+  readonly width: number;
+  /** in hand: what cannot be used is dimmed */
+  readonly dim?: boolean;
+  /** lies as it is, whatever its state */
+  readonly upright?: boolean;
+  readonly label?: string;
+}
+
+const LONG_PRESS = 450;
+
+/** Hovering shows a card large, away from the pointer. */
+export function useHover(card: string | null) {
+  const on = useSettings((s) => s.hover);
+  const set = useUi((u) => u.set);
+  if (!card || !on) return {};
+  return {
+    onPointerEnter: (e: PointerEvent) => {
+      if (e.pointerType === 'mouse') set({ hover: { card, x: e.clientX } });
+    },
+    onPointerLeave: () => set({ hover: null }),
+  };
+}
+
+/** A card of this game: outlined if something can be done with it, and never without an answer. */
+export const TableCard = memo(function TableCard({ cid, width, dim, upright, label }: Props) {
+  const { s, table, decision, choices, busy } = useGame();
+  const lit = useUi((u) => u.lit.includes(cid) || u.menu?.cid === cid);
+  const set = useUi((u) => u.set);
+  const press = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const card = knownCard(s, cid);
+  const hover = useHover(card?.id ?? null);
+  const mine = choices.byCard.get(cid) ?? [];
+  const may = mine.length > 0;
+  const status = s.zone[cid] === 'play' && !upright ? s.status[cid] : 0;
+
+  const click = (e: MouseEvent<HTMLElement>): void => {
+    clearTimeout(press.current);
+    const [only] = mine;
+    if (mine.length === 1 && decision && clickAnswers(decision) && !busy) {
+      set({ menu: null, hover: null });
+      table.choose(only.index);
+    } else if (card || may) set({ menu: { cid, at: e.currentTarget }, hover: null });
+  };
+  const hold = (e: PointerEvent): void => {
+    if (e.pointerType === 'mouse' || !card) return;
+    clearTimeout(press.current);
+    press.current = setTimeout(() => openCard(card.id, cid), LONG_PRESS);
+  };
+  const words = [
+    label,
+    card?.name ?? (s.def[cid] === HIDDEN ? 'a hidden card' : 'a card'),
+    s.zone[cid] === 'play' && status > 0 ? statusWord(s, cid) : '',
+    may ? `${mine.length === 1 ? 'can be chosen' : `${mine.length} options`}` : '',
+  ].filter(Boolean);
+  return (
+    <button
+      type="button"
+      className="card table-card"
+      style={{ '--w': `${width}px` } as CSSProperties}
+      data-may={may || undefined}
+      data-lit={lit || undefined}
+      data-dim={(dim && !may) || undefined}
+      data-status={status || undefined}
+      data-cid={cid}
+      aria-label={words.join(', ')}
+      onClick={click}
+      onContextMenu={(e) => {
+        if (!card) return;
+        e.preventDefault();
+        openCard(card.id, cid);
+      }}
+      onPointerDown={hold}
+      onPointerUp={() => clearTimeout(press.current)}
+      onPointerCancel={() => clearTimeout(press.current)}
+      {...hover}
+    >
+      {card ? <CardFace card={card} /> : <CardBack kind={s.zone[cid] === 'sites' ? 'site' : 'deck'} />}
+    </button>
+  );
+});
+
+/** A card tucked under another: a strip with its name. */
+export function TuckedCard({ cid }: { readonly cid: Cid }) {
+  const { s, choices } = useGame();
+  const lit = useUi((u) => u.lit.includes(cid) || u.menu?.cid === cid);
+  const set = useUi((u) => u.set);
+  const card = knownCard(s, cid);
+  const hover = useHover(card?.id ?? null);
+  const { table, decision, busy } = useGame();
+  if (!card) return null;
+  const mine = choices.byCard.get(cid) ?? [];
+  const hazard = card.kind === 'event' && card.side === 'hazard';
+  const state = s.status[cid] === 1 ? ', tapped' : s.status[cid] === 2 ? ', wounded' : '';
+  const idle = s.notes[cid]?.idle ? ', not in use' : '';
+  return (
+    <button
+      type="button"
+      className="tucked"
+      data-kind={hazard ? 'hazard' : card.kind}
+      data-may={mine.length > 0 || undefined}
+      data-lit={lit || undefined}
+      data-status={s.status[cid] || undefined}
+      aria-label={`${card.name}${state}${idle}`}
+      onClick={(e) => {
+        const [only] = mine;
+        if (mine.length === 1 && decision && clickAnswers(decision) && !busy) table.choose(only.index);
+        else set({ menu: { cid, at: e.currentTarget }, hover: null });
+      }}
+      onContextMenu={(e) => {
+        e.preventDefault();
+        openCard(card.id, cid);
+      }}
+      {...hover}
+    >
+      <span className="truncate">{card.name}</span>
+      {s.status[cid] > 0 && <span aria-hidden="true">{s.status[cid] === 1 ? '↷' : '✖'}</span>}
+    </button>
+  );
+}

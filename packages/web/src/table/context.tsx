@@ -1,0 +1,77 @@
+import type { Decision, Seat, State } from '@mathom/engine';
+import type { Update } from '@mathom/protocol';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { Table, TableState } from '../api/table.ts';
+import { type ChoiceMap, mapChoices } from './model/choices.ts';
+
+/** The game as the components of the board see it. */
+export interface Game {
+  readonly table: Table;
+  readonly update: Update;
+  readonly s: State;
+  /** whose eyes we look through; -1: a spectator */
+  readonly seat: Seat;
+  /** who sits at the bottom */
+  readonly near: Seat;
+  readonly deciding: Seat;
+  /** what is asked of us */
+  readonly decision: Decision | null;
+  readonly choices: ChoiceMap;
+  /** our answer is on its way, or others' doings are still being shown */
+  readonly busy: boolean;
+}
+
+const TableContext = createContext<Table | null>(null);
+const GameContext = createContext<Game | null>(null);
+
+export function TableProvider({ table, children }: { readonly table: Table; readonly children: ReactNode }) {
+  return <TableContext value={table}>{children}</TableContext>;
+}
+
+/** Asks the table itself, for what is not of the game: the line, the log, errors. */
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (!table) throw new Error('This part belongs inside a table.');
+  return table;
+}
+
+export function useTableState<T>(pick: (s: TableState) => T): T {
+  return useStore(useTable().store, pick);
+}
+
+/** Provides the game once there is one; `waiting` stands in until then. */
+export function GameProvider({ children, waiting }: { readonly children: ReactNode; readonly waiting: ReactNode }) {
+  const table = useTable();
+  const update = useTableState((t) => t.update);
+  const sending = useTableState((t) => t.sending);
+  const queued = useTableState((t) => t.waiting > 0);
+  const game = useMemo((): Game | null => {
+    const view = update?.view;
+    if (!update || !view) return null;
+    const over = update.info.status === 'over';
+    const decision = over ? null : view.decision;
+    return {
+      table,
+      update,
+      s: view.state,
+      seat: view.seat,
+      near: Math.max(0, view.seat),
+      deciding: over ? -1 : view.deciding,
+      decision,
+      choices: mapChoices(view.state, decision),
+      busy: sending || queued,
+    };
+  }, [table, update, sending, queued]);
+  if (!game) return waiting;
+  return <GameContext value={game}>{children}</GameContext>;
+}
+
+export function useGame(): Game {
+  const game = useContext(GameContext);
+  if (!game) throw new Error('This part belongs inside a game.');
+  return game;
+}
+
+/** The same, where there may be none: a card can be read anywhere. */
+export const useMaybeGame = (): Game | null => useContext(GameContext);

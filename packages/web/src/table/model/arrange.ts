@@ -1,0 +1,81 @@
+import { type Cid, type Company, query, type Seat, type State } from '@mathom/engine';
+import { knownCard } from '../../cards/data.ts';
+
+/** The table in the order in which it is drawn. */
+export interface Bearer {
+  readonly id: Cid;
+  /** items, allies and events on the character, each with what is on it */
+  readonly on: readonly Bearer[];
+  readonly followers: readonly Bearer[];
+}
+
+export interface Block {
+  readonly company: Company;
+  readonly leads: readonly Bearer[];
+  /** events on the company as a whole */
+  readonly events: readonly Cid[];
+  /** what is on its site */
+  readonly onSite: readonly Cid[];
+  readonly guards: readonly Cid[];
+}
+
+export interface Side {
+  readonly seat: Seat;
+  readonly blocks: readonly Block[];
+  readonly permanent: readonly Cid[];
+  /** short- and long-events, apart from those that stay */
+  readonly passing: readonly Cid[];
+  readonly pile: readonly Cid[];
+}
+
+function bearer(s: State, co: Company | null, id: Cid): Bearer {
+  return {
+    id,
+    on: query.attached(s, id).filter((x) => knownCard(s, x)?.kind !== 'character').map((x) => bearer(s, null, x)),
+    followers: co ? co.members.filter((m) => s.control[m] === id).map((m) => bearer(s, co, m)) : [],
+  };
+}
+
+export function blockOf(s: State, co: Company): Block {
+  const leads = co.members.filter((m) => !(s.control[m] >= 0 && co.members.includes(s.control[m])));
+  const sites = co.dest >= 0 && co.dest !== co.site ? [co.site, co.dest] : [co.site];
+  return {
+    company: co,
+    leads: leads.map((m) => bearer(s, co, m)),
+    events: s.table.filter((id) => s.host[id] < 0 && s.company[id] === co.id && knownCard(s, id)?.kind === 'event'),
+    onSite: sites.flatMap((x) => (x >= 0 ? query.attached(s, x) : [])),
+    guards: s.zone.flatMap((z, id) => (z === 'guard' && sites.includes(s.host[id]) ? [id] : [])),
+  };
+}
+
+export function sideOf(s: State, seat: Seat): Side {
+  const events = s.table.filter((id) => {
+    const c = knownCard(s, id);
+    return s.owner[id] === seat && s.host[id] < 0 && s.company[id] < 0 && c !== null && c.kind !== 'site' && c.kind !== 'character';
+  });
+  const passes = (id: Cid): boolean => {
+    const c = knownCard(s, id);
+    return c?.kind === 'event' && c.duration !== 'permanent';
+  };
+  return {
+    seat,
+    blocks: s.companies.filter((co) => co.seat === seat).map((co) => blockOf(s, co)),
+    permanent: events.filter((id) => !passes(id)),
+    passing: events.filter(passes),
+    pile: s.players[seat].pile,
+  };
+}
+
+/** Hands sort by what a player looks for: characters, resources, hazards. */
+const ORDER = ['character', 'item', 'ally', 'faction', 'event', 'creature', 'site', 'region'];
+
+export function sortedHand(s: State, hand: readonly Cid[]): Cid[] {
+  const rank = (id: Cid): number => {
+    const c = knownCard(s, id);
+    if (!c) return 99;
+    const hazard = c.kind === 'creature' || (c.kind === 'event' && c.side === 'hazard') ? 20 : 0;
+    return ORDER.indexOf(c.kind) + hazard;
+  };
+  const name = (id: Cid): string => knownCard(s, id)?.name ?? '';
+  return [...hand].sort((a, b) => rank(a) - rank(b) || name(a).localeCompare(name(b)) || a - b);
+}

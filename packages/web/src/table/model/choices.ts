@@ -1,0 +1,153 @@
+import { type Aim, type Cid, type CompanyId, type Decision, describeOption, HIDDEN, type Option, query, type State } from '@mathom/engine';
+
+/** Options of a decision, by the cards and companies that they are about. */
+export interface Anchors {
+  readonly cards: readonly Cid[];
+  readonly companies: readonly CompanyId[];
+}
+
+const aimAnchors = (a: Aim): Anchors => {
+  switch (a.t) {
+    case 'card':
+      return { cards: [a.id], companies: [] };
+    case 'strike':
+      return { cards: [a.who], companies: [] };
+    case 'check':
+      return { cards: a.who >= 0 ? [a.who] : [], companies: [] };
+    case 'auto':
+      return { cards: [a.site], companies: [] };
+    case 'company':
+    case 'region':
+      return { cards: [], companies: [a.t === 'company' ? a.id : a.company] };
+    default:
+      return { cards: [], companies: [] };
+  }
+};
+
+/** What an option is about: it is outlined there. The first card is the one that acts. */
+export function anchorsOf(o: Option): Anchors {
+  switch (o.type) {
+    case 'aim':
+      return aimAnchors(o.aim);
+    case 'assign':
+    case 'strike':
+      return { cards: [o.who], companies: [] };
+    case 'declare-move':
+      return { cards: [o.site], companies: [o.company] };
+    case 'rejoin':
+    case 'company':
+      return { cards: [], companies: [o.company] };
+    case 'join':
+      return { cards: [], companies: [o.company] };
+    default:
+      return { cards: 'card' in o ? [o.card] : [], companies: [] };
+  }
+}
+
+export interface Choice {
+  readonly index: number;
+  readonly option: Option;
+  readonly words: string;
+  readonly group: string;
+  readonly anchors: Anchors;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const GROUPS: Partial<Record<Option['type'], string>> = {
+  play: 'Play',
+  'play-character': 'Bring into play',
+  use: 'Use',
+  'use-effect': 'Use',
+  organize: 'Organize',
+  regroup: 'Companies',
+  join: 'Companies',
+  rejoin: 'Companies',
+  control: 'Influence',
+  'discard-character': 'Let go',
+  store: 'Store',
+  transfer: 'Hand over',
+  'use-item': 'Items',
+  sideboard: 'Sideboard',
+  'nazgul-sideboard': 'Sideboard',
+  'declare-move': 'Move',
+  'on-guard': 'Place on guard',
+  reveal: 'Reveal',
+  influence: 'Influence',
+  rescue: 'Rescue',
+  support: 'Support',
+  'cancel-by-tapping': 'Cancel',
+  'home-cancel': 'Cancel',
+  'free-company': 'Free',
+};
+
+/** In words; a card that is not known is never named. */
+function wordsOf(s: State, o: Option): string {
+  try {
+    return capital(describeOption(s, o));
+  } catch {
+    return capital(o.type.replaceAll('-', ' '));
+  }
+}
+
+/** "Move": which company stands in the heading, so that the line is just the site. */
+function moveWords(s: State, o: Extract<Option, { type: 'declare-move' }>, full: string): [string, string] {
+  const co = query.company(s, o.company);
+  const lead = co?.members[0];
+  const name = lead === undefined ? 'the company' : query.nameOf(s, lead);
+  const fresh = full.endsWith(', a fresh card') ? ' (a fresh card)' : '';
+  return [`${query.nameOf(s, o.site)}${fresh}`, `Move the company of ${name} to`];
+}
+
+export function choicesOf(s: State, d: Decision): Choice[] {
+  return d.options.map((option, index) => {
+    const full = wordsOf(s, option);
+    if (option.type === 'declare-move' && s.def[option.site] !== HIDDEN) {
+      const [words, group] = moveWords(s, option, full);
+      return { index, option, words, group, anchors: anchorsOf(option) };
+    }
+    return { index, option, words: full, group: GROUPS[option.type] ?? '', anchors: anchorsOf(option) };
+  });
+}
+
+/** Passing, going back, and the plain answers stand apart from what is done to cards. */
+export const isPlain = (o: Option): boolean => o.type === 'pass' || o.type === 'back';
+
+export interface ChoiceMap {
+  readonly all: readonly Choice[];
+  readonly plain: readonly Choice[];
+  readonly groups: readonly (readonly [string, readonly Choice[]])[];
+  readonly byCard: ReadonlyMap<Cid, readonly Choice[]>;
+  readonly byCompany: ReadonlyMap<CompanyId, readonly Choice[]>;
+}
+
+const put = <K>(map: Map<K, Choice[]>, key: K, choice: Choice): void => {
+  const list = map.get(key);
+  if (list) list.push(choice);
+  else map.set(key, [choice]);
+};
+
+/** Copies of a card in one hand or pile are offered once: each copy gets the outline. */
+function copies(s: State, id: Cid): Cid[] {
+  const zone = s.zone[id];
+  if (zone === 'play' || s.def[id] === HIDDEN) return [id];
+  const list = s.def.flatMap((d, i) => (d === s.def[id] && s.zone[i] === zone && s.owner[i] === s.owner[id] ? [i] : []));
+  return zone === 'hand' || zone === 'discard' || zone === 'sideboard' ? list : [id];
+}
+
+export function mapChoices(s: State, d: Decision | null): ChoiceMap {
+  const all = d ? choicesOf(s, d) : [];
+  const byCard = new Map<Cid, Choice[]>();
+  const byCompany = new Map<CompanyId, Choice[]>();
+  const groups = new Map<string, Choice[]>();
+  for (const c of all) {
+    for (const id of c.anchors.cards) for (const copy of copies(s, id)) put(byCard, copy, c);
+    for (const co of c.anchors.companies) put(byCompany, co, c);
+    if (!isPlain(c.option)) put(groups, c.group, c);
+  }
+  return { all, plain: all.filter((c) => isPlain(c.option)), groups: [...groups], byCard, byCompany };
+}
+
+/** Whether a click on the card is the answer itself: the question is which card. */
+export const clickAnswers = (d: Decision): boolean =>
+  d.kind === 'pick' || d.kind === 'assign' || d.kind === 'aim' || d.kind === 'order';

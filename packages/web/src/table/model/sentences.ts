@@ -1,0 +1,175 @@
+import { query, type Seat, type State } from '@mathom/engine';
+import type { VisibleEvent } from '@mathom/protocol';
+import { cardById } from '../../cards/data.ts';
+import { phaseWord, plural } from './words.ts';
+
+/** The log: what happened, in sentences of which every card is a link. */
+export type Piece = string | { readonly card: string; readonly name: string };
+export type Tone = 'turn' | 'phase' | 'plain' | 'attack' | 'roll' | 'move';
+export interface Line {
+  readonly n: number;
+  readonly tone: Tone;
+  readonly pieces: readonly Piece[];
+}
+
+type Of<E extends VisibleEvent['e']> = Extract<VisibleEvent, { e: E }>;
+
+/** Reads one event. The events say which card each number was; the view says the rest. */
+class Teller {
+  readonly s: State;
+  readonly e: VisibleEvent;
+  constructor(s: State, e: VisibleEvent) {
+    this.s = s;
+    this.e = e;
+  }
+  card(cid: number, other = 'a card'): Piece {
+    const card = cardById(this.e.cards?.[cid] ?? '');
+    return card ? { card: card.id, name: card.name } : other;
+  }
+  who(seat: Seat): string {
+    return this.s.players[seat]?.name ?? 'Somebody';
+  }
+  company(id: number): Piece[] {
+    const first = query.company(this.s, id)?.members[0];
+    const card = first === undefined ? null : cardById(this.s.def[first]);
+    return card ? ['The company of ', { card: card.id, name: card.name }] : ['A company'];
+  }
+}
+
+const because = (why: string): string => (why === '' || why === 'resolved' ? '' : ` (${why})`);
+
+function move(t: Teller, e: Of<'move'>): Piece[] | null {
+  const card = t.card(e.card);
+  const player = t.who(e.seat);
+  switch (e.to) {
+    case 'hand':
+      return e.from === 'deck' ? [`${player} draws `, card, '.'] : [card, ` goes back to the hand of ${player}.`];
+    case 'discard':
+      return e.from === 'hand' ? [`${player} discards `, card, ' from hand.'] : [card, ` is discarded${because(e.why)}.`];
+    case 'removed':
+      return e.from === 'pool' ? null : [card, ` is eliminated${because(e.why)}.`];
+    case 'pile':
+      return [`${player} wins `, card, `${because(e.why)}.`];
+    case 'deck':
+      return e.from === 'pool' || e.from === 'aside' ? null : [`A card goes into the deck of ${player}.`];
+    case 'guard':
+      return [`${player} places a card on guard.`];
+    case 'play':
+      return e.from === 'sites' || e.from === 'aside' ? [card, ' is revealed.'] : [card, ' comes into play.'];
+    default:
+      return null;
+  }
+}
+
+function roll(t: Teller, e: Of<'roll'>): Piece[] {
+  const by = e.card >= 0 ? t.card(e.card) : t.who(e.seat);
+  const sum = e.dice.reduce((a, b) => a + b, 0);
+  const total = e.total === sum ? '' : `, ${e.total} in all`;
+  const against = e.against !== 0 ? ` against ${e.against}` : '';
+  const end = e.outcome ? `: ${e.outcome}` : '';
+  return [`Roll for ${e.for}, `, by, `: ${e.dice.join(' + ')}${total}${against}${end}.`];
+}
+
+function strike(t: Teller, e: Of<'strike'>): Piece[] {
+  const who = t.card(e.who);
+  if (e.result === 'failed') return [who, ' withstands the strike.'];
+  if (e.result === 'successful') return ['The strike hits ', who, '.'];
+  return ['The strike against ', who, ' does nothing.'];
+}
+
+function change(t: Teller, e: Of<'company'>): Piece[] | null {
+  const co = t.company(e.company);
+  switch (e.change) {
+    case 'revealed': {
+      const dest = query.company(t.s, e.company)?.dest ?? -1;
+      const card = dest >= 0 ? cardById(t.s.def[dest]) : null;
+      return card ? [...co, ' moves to ', { card: card.id, name: card.name }, '.'] : null;
+    }
+    case 'returned':
+      return [...co, ' goes back where it came from.'];
+    case 'entered':
+      return [...co, ' enters the site.'];
+    case 'idle':
+      return [...co, ' can do nothing at its site.'];
+    case 'joined':
+      return ['Companies join.'];
+    case 'split':
+      return ['A company splits.'];
+    default:
+      return null;
+  }
+}
+
+/** An event as a tone and the pieces of a sentence, or null if it is not worth one. */
+export function tell(s: State, e: VisibleEvent): [Tone, Piece[]] | null {
+  const t = new Teller(s, e);
+  const line = (tone: Tone, pieces: Piece[] | null): [Tone, Piece[]] | null => (pieces ? [tone, pieces] : null);
+  switch (e.e) {
+    case 'turn':
+      return line('turn', [`Turn ${e.turn}: ${t.who(e.seat)}`]);
+    case 'phase':
+      return line('phase', [phaseWord(e.phase)]);
+    case 'company-phase':
+      return line('plain', [...t.company(e.company), ' sets out or stays.']);
+    case 'move':
+      return line('move', move(t, e));
+    case 'status':
+      return line('plain', e.to === 'wounded' ? [t.card(e.card), ' is wounded.'] : null);
+    case 'attach':
+      return line('plain', e.host >= 0 ? [t.card(e.card), ' is now with ', t.card(e.host), '.'] : null);
+    case 'company':
+      return line('move', change(t, e));
+    case 'roll':
+      return line('roll', roll(t, e));
+    case 'declare': {
+      const card = t.card(e.card, e.name || 'a card face-down');
+      return line('plain', [`${t.who(e.seat)} declares `, card, '.']);
+    }
+    case 'fizzle':
+      return line('plain', [t.card(e.card, e.name || 'That'), ` comes to nothing: ${e.why}.`]);
+    case 'attack': {
+      const body = e.body >= 0 ? `, body ${e.body}` : '';
+      return line('attack', [`${e.name} attacks: ${plural(e.strikes, 'strike')} at ${e.prowess}${body}.`]);
+    }
+    case 'strike':
+      return line('attack', strike(t, e));
+    case 'attack-over':
+      return line('attack', [`The attack of ${e.name} is ${e.outcome === 'not defeated' ? 'over' : e.outcome}.`]);
+    case 'cancel':
+      return line('plain', e.what === 'attack' ? null : [`${e.name || 'It'} is canceled (${e.what}).`]);
+    case 'exhaust':
+      return line('plain', [`The deck of ${t.who(e.seat)} is exhausted.`]);
+    case 'reveal':
+      return line('plain', [t.card(e.card), ' is shown.']);
+    case 'call':
+      return line('phase', [`${t.who(e.seat)} calls the council.`]);
+    case 'over':
+      return line('turn', [e.winner >= 0 ? `${t.who(e.winner)} wins.` : 'Nobody wins.']);
+    default:
+      return null;
+  }
+}
+
+/** The lines of some events; like draws in a row become one. */
+export function lines(s: State, events: readonly VisibleEvent[]): Line[] {
+  const out: Line[] = [];
+  let hidden: { who: string; n: number } | null = null;
+  for (const e of events) {
+    if (e.e === 'move' && e.to === 'hand' && e.from === 'deck' && !e.cards?.[e.card]) {
+      const who: string = s.players[e.seat]?.name ?? 'Somebody';
+      const count: number = hidden?.who === who ? hidden.n + 1 : 1;
+      if (count > 1) out.pop();
+      hidden = { who, n: count };
+      out.push({ n: e.n, tone: 'move', pieces: [`${who} draws ${plural(count, 'card')}.`] });
+      continue;
+    }
+    const told = tell(s, e);
+    if (!told) continue;
+    hidden = null;
+    out.push({ n: e.n, tone: told[0], pieces: told[1] });
+  }
+  return out;
+}
+
+export const lineText = (line: Line): string =>
+  line.pieces.map((p) => (typeof p === 'string' ? p : p.name)).join('');

@@ -1,0 +1,212 @@
+import { type Decision, type Option, query, type Seat, type State } from '@mathom/engine';
+import { nameOr } from '../../cards/data.ts';
+
+/** Phases, steps and questions in words. */
+export const PHASES = [
+  ['untap', 'Untap'],
+  ['organization', 'Organization'],
+  ['long-event', 'Long-event'],
+  ['movement-hazard', 'Movement / Hazard'],
+  ['site', 'Site'],
+  ['end-of-turn', 'End of turn'],
+] as const;
+
+const OTHER_PHASES: Readonly<Record<string, string>> = {
+  setup: 'Getting ready',
+  council: 'The council',
+};
+
+export const phaseWord = (phase: string): string =>
+  PHASES.find(([p]) => p === phase)?.[1] ?? OTHER_PHASES[phase] ?? phase;
+
+const FRAME_STEPS: Readonly<Record<string, string>> = {
+  'setup/draft': 'drafting starting companies',
+  'setup/reveal': 'drafting starting companies',
+  'setup/items': 'giving out starting items',
+  'setup/leftovers': 'characters left over',
+  'setup/sites': 'choosing where to start',
+  'organizing/ask': 'composing companies',
+  'movement/next': 'choosing the next company',
+  'movement/join': 'companies may join',
+  'company-phase/path': 'choosing the way',
+  'company-phase/draw': 'the resource player draws',
+  'company-phase/draw-hazard': 'the hazard player draws',
+  'company-phase/hazards': 'hazards may be played',
+  'company-phase/ending': 'the company arrives',
+  'enter/choose': 'at the site: enter or not',
+  'enter/guard': 'cards on guard may be revealed',
+  'enter/attacks': 'automatic-attacks',
+  'enter/guard-attacks': 'creatures that stood on guard',
+  'enter/window': 'at the site',
+  'attack/window': 'attack: before strikes are given out',
+  'attack/defender': 'attack: the defender gives out strikes',
+  'attack/attacker': 'attack: the attacker gives out the rest',
+  'attack/next': 'attack: next strike',
+  'attack/between': 'attack: between strikes',
+  'strike/hazard': 'strike: the attacker may act',
+  'strike/excess': 'strike: excess strikes',
+  'strike/untapped': 'strike: stay untapped?',
+  'strike/support': 'strike: support',
+  'strike/defender': 'strike: the defender may act',
+  'strike/roll': 'strike: the roll',
+  'strike/body': 'strike: body check',
+  'chain/respond': 'chain of effects: answers',
+  'chain/resolve': 'chain of effects: resolving',
+  'declare/choose': 'declaring an action',
+  'check/roll': 'a roll is made',
+  'end-of-turn/discard': 'one card may be discarded',
+  'end-of-turn/reset': 'hands back to size',
+  'end-of-turn/call': 'the council may be called',
+  'council/checks': 'last corruption checks',
+  'fetch/ask': 'choosing cards',
+  'reset/ask': 'down to hand size',
+  'exhaust/out': 'the deck is exhausted: sideboard exchange',
+  'exhaust/in': 'the deck is exhausted: sideboard exchange',
+  'hand-over/ask': 'items change hands',
+};
+
+/** Where in the phase we are: the innermost step that has a name. */
+export function stepWord(s: State): string {
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const f = s.stack[i];
+    const word = FRAME_STEPS[`${f.p}/${f.s}`];
+    if (word) return word;
+  }
+  return '';
+}
+
+const QUESTIONS: Readonly<Record<string, string>> = {
+  draft: 'Draft a character for your starting company, or stop',
+  'starting-company': 'Who is in your starting company?',
+  'starting-item': 'Who starts with which item?',
+  leftover: 'Which of the characters left over go into your deck?',
+  'hazard-sideboard': 'Turn to your sideboard for hazards? It halves the hazard limit',
+  organizing: 'Compose your companies',
+  'split-must-move': 'A company that was split off does not move: which goes back?',
+  'over-influence': 'You cannot control them all: who has to go?',
+  'company-phase': 'Which company goes next?',
+  'join-at-haven': 'Companies at the same haven may join',
+  'one-stays': 'Too many at one site: which company may stay?',
+  'one-returns': 'Too many at one site: which company goes back?',
+  path: 'Which way do they take?',
+  'move-again': 'Move on to another site?',
+  draw: 'Draw another card?',
+  environment: 'Which of these is applied next?',
+  'site-phase': 'Which company goes next?',
+  enter: 'Enter the site?',
+  'reveal-on-guard': 'Reveal a card on guard?',
+  'one-attack': 'Which of the attacks is faced?',
+  'guard-attack': 'Which creature attacks next?',
+  'discard-one': 'You may discard a card',
+  'discard-to-size': 'Your hand is too large: discard a card',
+  call: 'Call the council?',
+  'council-check': 'Who makes a corruption check next?',
+  defend: 'Who takes a strike?',
+  attack: 'Whom is a strike aimed at?',
+  strike: 'Which strike is resolved next?',
+  excess: 'How many of the excess strikes go to this one?',
+  'stay-untapped': 'Take -3 to stay untapped?',
+  support: 'Does anyone tap in support?',
+  'give-up': 'Give yourself up in his place?',
+  'rescue-site': 'Where is the prisoner held?',
+  'attack-modifiers': 'Which change to the attack comes first?',
+  passives: 'What is declared first?',
+  'hand-over': 'Who takes over which item?',
+  fetch: 'Which card do you take?',
+  sideboard: 'Which card comes from the sideboard?',
+  'exchange-out': 'Exchange a card of your discard pile with one of your sideboard?',
+  'exchange-in': 'Which card of the sideboard comes in?',
+  ring: 'Which ring takes its place?',
+  offer: 'Which do you choose?',
+  pick: 'Which card?',
+  each: 'Who comes first?',
+  play: 'Play which card?',
+};
+
+const ACTS: Readonly<Record<string, string>> = {
+  untap: 'Your untap phase: anything before you go on?',
+  organization: 'Organize, play characters, and say where your companies go',
+  'organization-end': 'The end of organizing: anything more?',
+  'long-event': 'Long-events may be played now',
+  'movement-hazard': 'Hazards and answers: what do you play?',
+  'movement-hazard-end': 'The company arrives: anything before that?',
+  attack: 'An attack! Cancel or change it before strikes are given out?',
+  'between-strikes': 'Between strikes: anything to do?',
+  'strike-hazard': 'Do you do anything to this strike?',
+  'strike-defender': 'The strike falls: anything before the roll?',
+  site: 'At the site: play what may be played here',
+  'site-start': 'Before the site: anything to do?',
+  'end-of-turn': 'End of turn: anything more?',
+  'end-of-turn-start': 'End of turn: anything more?',
+  'turn-end': 'The turn is ending: anything more?',
+  check: 'Before the roll: anything to change it?',
+  council: 'The council meets: anything more?',
+};
+
+/** What is being asked, as a sentence. */
+export function question(s: State, d: Decision): string {
+  const card = nameOr(s, d.card, '');
+  const about = card === '' ? '' : ` (${card})`;
+  if (d.kind === 'act') return ACTS[d.about] ?? `${phaseWord(s.phase)}: what do you do?`;
+  if (d.kind === 'respond') return card ? `Do you answer ${card}?` : 'Do you answer that?';
+  if (d.kind === 'aim') return card ? `${card}: by whom, at whom, with what?` : 'By whom, at whom?';
+  return `${QUESTIONS[d.about] ?? 'What do you choose?'}${about}`;
+}
+
+const PASSES: Readonly<Record<string, string>> = {
+  draft: 'Stop drafting',
+  'starting-company': 'That is all',
+  'starting-item': 'No more items',
+  leftover: 'No more',
+  'hazard-sideboard': 'No, leave it',
+  organizing: 'Done organizing',
+  'join-at-haven': 'They stay apart',
+  'move-again': 'Stay here',
+  enter: 'Do not enter',
+  'reveal-on-guard': 'Reveal nothing',
+  'discard-one': 'Keep my hand',
+  call: 'Play on',
+  defend: 'Let the attacker choose',
+  support: 'No support',
+  fetch: 'No more',
+  sideboard: 'No more',
+  'exchange-out': 'No exchange',
+  'hand-over': 'Nobody',
+};
+
+const ACT_PASSES: Readonly<Record<string, string>> = {
+  organization: 'Pass: organizing is over',
+  site: 'Pass: done at this site',
+  'movement-hazard': 'Pass',
+};
+
+/** What passing means here. It never looks like doing something. */
+export function passWord(d: Decision, o: Option): string {
+  if (o.type === 'back') return 'Take that back';
+  if (o.type !== 'pass') return '';
+  if (d.kind === 'respond') return 'Pass: no answer';
+  if (d.kind === 'act') return ACT_PASSES[d.about] ?? 'Pass';
+  return PASSES[d.about] ?? 'Pass';
+}
+
+export const plural = (n: number, one: string, many = `${one}s`): string =>
+  `${n} ${n === 1 ? one : many}`;
+
+const STATUS = ['untapped', 'tapped', 'wounded'] as const;
+export const statusWord = (s: State, id: number): string => STATUS[s.status[id]] ?? '';
+
+/** Who is deciding, for everybody to read. */
+export function turnWord(s: State, deciding: Seat, seat: Seat): string {
+  if (s.result) return 'The game is over';
+  if (deciding < 0) return 'Nobody is asked';
+  return deciding === seat ? 'You decide' : `${s.players[deciding]?.name ?? 'Somebody'} decides`;
+}
+
+/** A company by who leads it. */
+export function companyWord(s: State, id: number): string {
+  const co = query.company(s, id);
+  const first = co?.members[0];
+  if (first === undefined) return 'A company';
+  const more = (co?.members.length ?? 1) - 1;
+  return more > 0 ? `${nameOr(s, first)} and ${plural(more, 'companion')}` : nameOr(s, first);
+}

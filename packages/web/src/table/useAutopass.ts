@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useSettings } from '../app/settings.ts';
+import { useGame } from './context.tsx';
+import { passDelay, passFor } from './model/autopass.ts';
+
+/** Passes for you where no stop is set, after a moment of chance length. */
+export function useAutopass(): void {
+  const { s, decision, table, busy, update } = useGame();
+  const autopass = useSettings((x) => x.autopass);
+  const stops = useSettings((x) => x.stops);
+  const quiet = useSettings((x) => x.quiet);
+  const passOwn = useSettings((x) => x.passOwn);
+  const n = update.n;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new update is a new question
+  useEffect(() => {
+    if (!decision || busy) return;
+    const pass = passFor(s, decision, { autopass, stops, quiet, passOwn });
+    if (pass < 0) return;
+    const timer = setTimeout(() => table.choose(pass), passDelay(Math.random()));
+    return () => clearTimeout(timer);
+  }, [s, decision, busy, autopass, stops, quiet, passOwn, table, n]);
+}

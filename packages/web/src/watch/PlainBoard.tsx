@@ -1,0 +1,112 @@
+import { HIDDEN, query, type Seat, type State } from '@mathom/engine';
+import './watch.css';
+
+const STATUS = ['', 'tapped', 'wounded'] as const;
+
+interface Props {
+  state: State;
+  seat: Seat;
+}
+
+const nameOf = (s: State, id: number): string => (s.def[id] === HIDDEN ? 'a hidden card' : query.nameOf(s, id));
+
+function Chip({ s, id }: { s: State; id: number }) {
+  const status = STATUS[s.status[id]];
+  const on = s.table.filter((x) => s.host[x] === id);
+  return (
+    <li className="plain-card" data-status={status || undefined}>
+      <span>
+        {nameOf(s, id)}
+        {status ? <em> {status}</em> : null}
+      </span>
+      {on.length > 0 ? (
+        <ul>
+          {on.map((x) => (
+            <Chip key={x} s={s} id={x} />
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}
+
+function Names({ s, ids, label }: { s: State; ids: readonly number[]; label: string }) {
+  if (ids.length === 0) return null;
+  const known = ids.filter((id) => s.def[id] !== HIDDEN);
+  const hidden = ids.length - known.length;
+  return (
+    <p className="plain-row">
+      <b>{label}</b> {known.map((id) => nameOf(s, id)).join(', ')}
+      {hidden > 0 ? `${known.length > 0 ? ' and ' : ''}${hidden} hidden` : ''}
+    </p>
+  );
+}
+
+function Side({ s, seat, own }: { s: State; seat: Seat; own: boolean }) {
+  const p = s.players[seat];
+  const loose = s.table.filter((id) => s.owner[id] === seat && s.host[id] < 0 && s.company[id] < 0 && query.def(s, id).kind === 'event');
+  return (
+    <section className="plain-side" data-own={own || undefined} aria-label={p.name}>
+      <h3>
+        {p.name} <small>{s.active === seat ? 'on turn' : ''}</small>
+        <span className="plain-points">
+          {query.tally(s, seat)} points, {p.deck.length} in deck, {p.discard.length} discarded
+        </span>
+      </h3>
+      <div className="plain-companies">
+        {s.companies
+          .filter((c) => c.seat === seat)
+          .map((c) => (
+            <div key={c.id} className="plain-company" data-current={s.current === c.id || undefined}>
+              <p>
+                {c.site >= 0 ? nameOf(s, c.site) : ''}
+                {c.dest >= 0 ? ` → ${nameOf(s, c.dest)}` : ''}
+                {c.moving ? <small> hazards {c.hazards} of {query.companyStat(s, 'hazard-limit', c)}</small> : null}
+              </p>
+              <ul>
+                {c.members.map((m) => (
+                  <Chip key={m} s={s} id={m} />
+                ))}
+              </ul>
+            </div>
+          ))}
+      </div>
+      <Names s={s} ids={loose} label="Events" />
+      <Names s={s} ids={p.pile} label="Marshalling points" />
+      <Names s={s} ids={p.hand} label="Hand" />
+    </section>
+  );
+}
+
+/** The game in plain lists: what is where, in words. Theirs on top, yours below. */
+export function PlainBoard({ state: s, seat }: Props) {
+  const mine = Math.max(0, seat);
+  const order = [...s.players.keys()].sort((a, b) => Number(a === mine) - Number(b === mine));
+  const attack = query.attackFrame(s);
+  const chain = query.chainFrame(s)?.entries ?? [];
+  return (
+    <div className="plain-board">
+      {order.slice(0, -1).map((x) => (
+        <Side key={x} s={s} seat={x} own={false} />
+      ))}
+      <div className="plain-middle">
+        <p>
+          Turn {s.turn}, {s.phase.replaceAll('-', ' ')}
+        </p>
+        {attack ? (
+          <p>
+            <b>{attack.name}</b> attacks: {query.attackStat(s, attack, 'strikes')} at {query.attackStat(s, attack, 'attack-prowess')}
+          </p>
+        ) : null}
+        {chain.length > 0 ? (
+          <ol className="plain-chain" aria-label="Declared, last first">
+            {[...chain].reverse().map((e) => (
+              <li key={e.n}>{e.name}</li>
+            ))}
+          </ol>
+        ) : null}
+      </div>
+      <Side s={s} seat={order[order.length - 1]} own />
+    </div>
+  );
+}

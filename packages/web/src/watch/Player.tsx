@@ -1,0 +1,111 @@
+import type { GameEvent, Seat, State } from '@mathom/engine';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { MiddleEarthMap } from '../map/MiddleEarthMap.tsx';
+import { companiesOnMap, pathsOnMap } from '../map/from-state.ts';
+import { type RenderBoard, useBoard } from './board.tsx';
+import { happened } from './happened.ts';
+import './watch.css';
+
+export interface Frame {
+  caption: string;
+  state: State;
+  events: readonly GameEvent[];
+}
+
+interface Props {
+  title: string;
+  /** how many steps there are */
+  length: number;
+  /** the step with that number, from 0 */
+  frame: (n: number) => Frame;
+  at: number;
+  onMove: (n: number) => void;
+  seat: Seat;
+  renderBoard?: RenderBoard | undefined;
+  /** more to choose, beside the buttons */
+  children?: ReactNode;
+  /** milliseconds between steps when it plays by itself */
+  pace?: number;
+}
+
+/** Shows steps one by one: buttons, arrow keys, a slider, or by itself. */
+export function Player({ title, length, frame, at, onMove, seat, renderBoard, children, pace = 1800 }: Props) {
+  const [playing, setPlaying] = useState(false);
+  const [showMap, setShowMap] = useState(false);
+  const board = useBoard(renderBoard);
+  const last = length - 1;
+  const n = Math.max(0, Math.min(at, last));
+  const go = useRef(onMove);
+  go.current = onMove;
+  useEffect(() => {
+    if (!playing) return;
+    if (n >= last) {
+      setPlaying(false);
+      return;
+    }
+    const timer = setTimeout(() => go.current(n + 1), pace);
+    return () => clearTimeout(timer);
+  }, [playing, n, last, pace]);
+
+  const move = (to: number): void => {
+    setPlaying(false);
+    onMove(Math.max(0, Math.min(last, to)));
+  };
+  const keys = (e: KeyboardEvent<HTMLElement>): void => {
+    const own = e.target instanceof HTMLElement && e.target.closest('input, select, textarea, .map-view');
+    const run: Record<string, () => void> = {
+      ArrowLeft: () => move(n - 1),
+      ArrowRight: () => move(n + 1),
+      Home: () => move(0),
+      End: () => move(last),
+      p: () => setPlaying((x) => !x),
+    };
+    if (own || e.ctrlKey || e.metaKey || e.altKey || !run[e.key]) return;
+    e.preventDefault();
+    run[e.key]();
+  };
+  const f = frame(n);
+  const lines = happened(f.state, f.events);
+  return (
+    <section className="player" aria-label={title} onKeyDown={keys}>
+      <div className="player-stage" data-map={showMap || undefined}>
+        <div className="player-board">{board(f.state, seat)}</div>
+        {showMap ? (
+          <div className="player-map">
+            <MiddleEarthMap companies={companiesOnMap(f.state, seat)} paths={pathsOnMap(f.state)} focus={companiesOnMap(f.state, seat).map((c) => c.at)} />
+          </div>
+        ) : null}
+      </div>
+      <div className="player-words panel" aria-live="polite">
+        <p className="player-caption">{f.caption}</p>
+        {lines.length > 0 ? (
+          <ul className="player-lines">
+            {lines.map((l, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a list that is drawn anew at each step
+              <li key={i}>{l}</li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <div className="player-bar panel">
+        <button type="button" className="btn" onClick={() => move(n - 1)} disabled={n === 0} aria-label="Previous step">
+          ◀
+        </button>
+        <button type="button" className="btn btn-gold" onClick={() => (n >= last ? (onMove(0), setPlaying(true)) : setPlaying(!playing))} aria-pressed={playing}>
+          {playing ? 'Pause' : 'Play'}
+        </button>
+        <button type="button" className="btn" onClick={() => move(n + 1)} disabled={n >= last} aria-label="Next step">
+          ▶
+        </button>
+        <input type="range" min={0} max={last} value={n} onChange={(e) => move(Number(e.target.value))} aria-label="Step" aria-valuetext={`Step ${n + 1} of ${length}`} />
+        <span className="player-count">
+          {n + 1} / {length}
+        </span>
+        <button type="button" className="btn" onClick={() => setShowMap(!showMap)} aria-pressed={showMap}>
+          Map
+        </button>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { RuleSetName } from '@mathom/engine';
+import type { Performance, Scenario } from '@mathom/engine/scenario';
+import { useEffect, useState } from 'react';
+import type { RenderBoard } from './board.tsx';
+import { watchScenario } from './load.ts';
+import { Player } from './Player.tsx';
+
+interface Props {
+  scenario: Scenario;
+  renderBoard?: RenderBoard;
+}
+
+/** Plays a scenario in the browser and shows it step by step. */
+export function ScenarioPlayer({ scenario, renderBoard }: Props) {
+  const [rules, setRules] = useState<RuleSetName>(scenario.rules[0]);
+  const [played, setPlayed] = useState<Performance | string | null>(null);
+  const [at, setAt] = useState(0);
+  const [seat, setSeat] = useState(0);
+  useEffect(() => {
+    let gone = false;
+    setPlayed(null);
+    setAt(0);
+    watchScenario(scenario, rules).then(
+      (p) => !gone && setPlayed(p),
+      (e: unknown) => !gone && setPlayed(e instanceof Error ? e.message : String(e)),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [scenario, rules]);
+
+  if (played === null) return <p role="status">Setting the board…</p>;
+  if (typeof played === 'string') return <p role="alert">This scenario does not hold: {played}</p>;
+  if (played.steps.length === 0) return <p role="status">There is nothing to see: it shows that such a game cannot be begun.</p>;
+  return (
+    <Player title={scenario.title} length={played.steps.length} frame={(n) => played.steps[n]} at={at} onMove={setAt} seat={seat} renderBoard={renderBoard}>
+      <label className="player-pick">
+        <span>Side</span>
+        <select className="field" value={seat} onChange={(e) => setSeat(Number(e.target.value))}>
+          <option value={0}>Resource player</option>
+          <option value={1}>Hazard player</option>
+        </select>
+      </label>
+      {scenario.rules.length > 1 ? (
+        <label className="player-pick">
+          <span>Rules</span>
+          <select className="field" value={rules} onChange={(e) => setRules(scenario.rules.find((r) => r === e.target.value) ?? rules)}>
+            {scenario.rules.map((r) => (
+              <option key={r}>{r}</option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+    </Player>
+  );
+}

@@ -1,0 +1,35 @@
+import { type GameEvent, HIDDEN, query, type State } from '@mathom/engine';
+
+/** The events of a step that a watcher wants to read: rolls, attacks, strikes and what came of them. */
+export function happened(s: State, events: readonly GameEvent[]): string[] {
+  const name = (id: number): string => (id < 0 || s.def[id] === undefined || s.def[id] === HIDDEN ? 'a card' : query.nameOf(s, id));
+  const who = (seat: number): string => s.players[seat]?.name ?? 'Nobody';
+  return events.flatMap((e): string[] => {
+    switch (e.e) {
+      case 'turn':
+        return [`Turn ${e.turn}: ${who(e.seat)}`];
+      case 'roll':
+        return [`${who(e.seat)} rolls ${e.dice.join(' and ')}${e.card >= 0 ? ` for ${name(e.card)}` : ''}: ${e.total}${e.against > 0 ? ` against ${e.against}` : ''}${e.outcome ? `, ${e.outcome}` : ''}.`];
+      case 'attack':
+        return [`${e.name} attacks: ${e.strikes} ${e.strikes === 1 ? 'strike' : 'strikes'} with prowess ${e.prowess}.`];
+      case 'strike':
+        return [`Strike against ${name(e.who)}: ${e.result}.`];
+      case 'attack-over':
+        return [`The attack of ${e.name} is ${e.outcome}.`];
+      case 'status':
+        return e.to === 'wounded' ? [`${name(e.card)} is wounded.`] : [];
+      case 'fizzle':
+        return [`${e.name} does nothing (${e.why}).`];
+      case 'cancel':
+        return [`${e.name} is canceled.`];
+      case 'exhaust':
+        return [`${who(e.seat)} has exhausted the play deck.`];
+      case 'call':
+        return [`${who(e.seat)} calls the council.`];
+      case 'over':
+        return [`The game is over: ${e.winner >= 0 ? `${who(e.winner)} wins` : 'nobody wins'}, ${e.totals.join(' to ')}.`];
+      default:
+        return [];
+    }
+  });
+}
