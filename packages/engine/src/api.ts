@@ -206,7 +206,7 @@ export function createGame(setup: GameSetup): State {
     throw new GameError('bad-setup', 'The seed must be a whole number.');
   const decks = setup.decks.map(checkDeck);
   const s = emptyState(
-    decks.map((d, i) => setup.names?.[i] ?? `Player ${i + 1}`),
+    decks.map((_, i) => setup.names?.[i] ?? `Player ${i + 1}`),
     decks.map((d) => d.kind ?? 'wizard'),
     rules,
     length,
@@ -366,8 +366,7 @@ export function restore(json: string): State {
     throw new GameError('corrupt-state', 'The stored game is not JSON.');
   }
   if (
-    !s ||
-    s.version !== 1 ||
+    s?.version !== 1 ||
     !Array.isArray(s.def) ||
     !Array.isArray(s.stack) ||
     !Array.isArray(s.players) ||

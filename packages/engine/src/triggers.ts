@@ -47,7 +47,9 @@ function bears(s: State, t: Trigger, c: Ctx, o: Occurrence): boolean {
       if (on.whose === "opponent's") return x.seat !== c.by;
       if (on.whose === 'bearer') {
         const host = c.host !== -2 ? c.host : s.host[c.card];
-        return host >= 0 && s.owner[host] === x.seat;
+        if (host >= 0) return s.owner[host] === x.seat;
+        // what is on a company as a whole
+        return company(s, s.company[c.card])?.seat === x.seat;
       }
       return true;
     }

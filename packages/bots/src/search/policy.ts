@@ -25,7 +25,9 @@ export function opinions(x: Sight): number[] {
   return list;
 }
 
+const OFF=(process.env.OFF??'').split(',');
 function secondThought(x: Sight, o: Option, ready: () => Readiness): number {
+  if (OFF.includes(o.type)) return 0;
   switch (o.type) {
     case 'yes':
       return x.d.about === 'stay-untapped' ? 0.8 * tapCost(ready()) : 0;

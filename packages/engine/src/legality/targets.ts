@@ -309,7 +309,8 @@ function universe(s: State, c: Ctx, t: Target, hazard: boolean): Aim[] {
       if (!f) return [];
       const out: Aim[] = [];
       for (const e of f.entries)
-        checksOf(s, e).forEach((k, i) => out.push({ t: 'check', n: e.n, i, who: k.who }));
+        for (const [i, k] of checksOf(s, e).entries())
+          out.push({ t: 'check', n: e.n, i, who: k.who });
       return out;
     }
     case 'race':

@@ -53,7 +53,7 @@ export type Slot = { k: 'user' } | { k: 'target'; i: number } | { k: 'cost'; i: 
 export function slotsOf(action: Action): Slot[] {
   const out: Slot[] = [];
   if (action.user) out.push({ k: 'user' });
-  action.targets?.forEach((_, i) => out.push({ k: 'target', i }));
+  for (let i = 0; i < (action.targets?.length ?? 0); i++) out.push({ k: 'target', i });
   action.cost?.forEach((c, i) => {
     if (c.pay === 'tap-one' || c.pay === 'discard-one') out.push({ k: 'cost', i });
   });
@@ -170,7 +170,7 @@ function userBarred(s: State, u: Use, c: Ctx, user: Cid): boolean {
 }
 
 /** Records a choice in the context. */
-export function bind(u: Use, c: Ctx, slot: Slot, aim: Aim, chosen: number[]): void {
+export function bind(c: Ctx, slot: Slot, aim: Aim, chosen: number[]): void {
   if (slot.k === 'user' && aim.t === 'card') c.user = aim.id;
   else if (slot.k === 'target') c.aims[slot.i] = aim;
   else if (slot.k === 'cost' && aim.t === 'card') chosen.push(aim.id);
@@ -189,7 +189,7 @@ export function completes(
   const slot = slots[at];
   for (const aim of fill(s, sit, u, c, slot)) {
     const next: Ctx = { ...c, aims: c.aims.slice() };
-    bind(u, next, slot, aim, []);
+    bind(next, slot, aim, []);
     if (completes(s, sit, u, next, slots, at + 1)) return true;
   }
   return false;
@@ -535,7 +535,7 @@ function lacking(s: State, sit: Situation, u: Use, c: Ctx, slots: readonly Slot[
   for (const slot of slots) {
     const options = fill(s, sit, u, c, slot);
     if (options.length > 0) {
-      bind(u, c, slot, options[0], []);
+      bind(c, slot, options[0], []);
       continue;
     }
     if (slot.k === 'user')

@@ -57,7 +57,6 @@ export const check: Procedure<CheckFrame> = {
       f.s = k === 'ring' ? 'ring' : 'result';
     },
   },
-  'roll-opposed': { run: (_s, f) => void (f.s = 'result') },
   result: {
     run(s, f) {
       f.s = 'end';

@@ -125,7 +125,7 @@ function choices(s: State, sit: Situation, f: DeclareFrame): Option[] | null {
     const out: Option[] = [];
     for (const aim of fill(s, sit, u, f.ctx, slot)) {
       const next: Ctx = { ...f.ctx, aims: f.ctx.aims.slice() };
-      bind(u, next, slot, aim, []);
+      bind(next, slot, aim, []);
       if (completes(s, sit, u, next, slots, f.slot + 1)) out.push({ type: 'aim', aim });
     }
     return out;
@@ -148,7 +148,7 @@ function take(s: State, f: DeclareFrame, o: Option): void {
   const u = useOf(s, f.seat, f.option);
   if (o.type === 'key') f.key = o.key;
   else if (o.type === 'aim') {
-    if (u) bind(u, f.ctx, slotsOf(u.action)[f.slot], o.aim, f.chosen);
+    if (u) bind(f.ctx, slotsOf(u.action)[f.slot], o.aim, f.chosen);
     else if (o.aim.t === 'card') f.ctx.user = o.aim.id;
   }
   f.slot++;

@@ -2,6 +2,7 @@
 import { revealing, watch } from '../effects/watch.ts';
 import { emit, recording } from '../events.ts';
 import { comp, company, def, inPlay, nameOf, newCtx, note } from '../query/cards.ts';
+import { cannotCard } from '../query/bans.ts';
 import { holds } from '../query/value.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Company, State } from '../state/types.ts';
@@ -39,6 +40,9 @@ export function settle(s: State): void {
       for (const m of co.members)
         if (s.control[m] >= 0 && s.company[s.control[m]] !== co.id && !nextToHisMaster(s, m, co))
           s.control[m] = UNCONTROLLED;
+      // nor can one follow who was told not to
+      for (const m of co.members)
+        if (s.control[m] >= 0 && cannotCard(s, 'be-follower', m)) s.control[m] = UNCONTROLLED;
     }
     refillEmptyDecks(s);
     if (!revealing(s)) watch(s);

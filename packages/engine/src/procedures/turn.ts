@@ -17,7 +17,11 @@ const enter = (s: State, phase: Phase): void => {
 };
 
 export const turn: Procedure<TurnFrame> = {
-  setup: { run: (_s, f) => void (f.s = 'untap') },
+  setup: {
+    run(_s, f) {
+      f.s = 'untap';
+    },
+  },
   untap: {
     run(s, f) {
       startTurn(s);

@@ -173,7 +173,7 @@ export function matches(s: State, c: Ctx, id: Cid, f: CardFilter): boolean {
     return false;
   if (f.storedAt !== undefined && note(s, id).stored !== f.storedAt) return false;
   if (f.woundedBy !== undefined && !(attackFrame(s)?.wounded.includes(id) ?? false)) return false;
-  if (f.playableAt !== undefined && !playableAt(s, c, id, f.playableAt)) return false;
+  if (f.playableAt !== undefined && !playableAt(s, id, f.playableAt)) return false;
   if (f.bears !== undefined) {
     const want = f.bears;
     if (!attached(s, id).some((x) => matches(s, c, x, want))) return false;
@@ -303,7 +303,7 @@ function grants(
 }
 
 /** The place that a faction, an ally or an item names is such a site. */
-function playableAt(s: State, c: Ctx, id: Cid, want: CardFilter): boolean {
+function playableAt(s: State, id: Cid, want: CardFilter): boolean {
   const d = def(s, id);
   if (d.kind !== 'faction' && d.kind !== 'ally' && d.kind !== 'item') return false;
   const names = d.at?.name;

@@ -135,8 +135,9 @@ export function buildBoard(spec: BoardSpec, rules: RuleSetName): State {
     spec.seed ?? 1,
   );
   s.turn = spec.turn ?? 3;
-  sides.forEach((side, seat) => buildSide(s, side, seat));
-  sides.forEach((side, seat) => (side.companies ?? []).forEach((c) => buildCompany(s, c, seat)));
+  for (const [seat, side] of sides.entries()) buildSide(s, side, seat);
+  for (const [seat, side] of sides.entries())
+    for (const c of side.companies ?? []) buildCompany(s, c, seat);
   sides.forEach((side, seat) => {
     for (const x of side.prisoners ?? []) {
       const captor = (seat + 1) % s.players.length;

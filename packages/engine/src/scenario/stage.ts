@@ -482,8 +482,8 @@ export class Actor {
       const i = left.findIndex((h) => words.some((w) => w.includes(h)));
       if (i < 0) st.fail(`To ${what} something more must be chosen: ${st.where()}`);
       const at =
-        words.findIndex((w) => w === left[i]) >= 0
-          ? words.findIndex((w) => w === left[i])
+        words.indexOf(left[i]) >= 0
+          ? words.indexOf(left[i])
           : words.findIndex((w) => w.includes(left[i]));
       st.take(d.options[at], `... ${words[at]}`);
       left.splice(i, 1);

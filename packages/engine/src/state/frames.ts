@@ -265,7 +265,7 @@ export interface StrikeFrame
 }
 
 export interface CheckFrame
-  extends Step<'check', 'roll' | 'roll-opposed' | 'result' | 'ring' | 'end'> {
+  extends Step<'check', 'roll' | 'result' | 'ring' | 'end'> {
   check: Check;
   ctx: Ctx;
   i: number;

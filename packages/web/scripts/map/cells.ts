@@ -18,7 +18,7 @@ interface Place {
 }
 
 export interface Cells {
-  points: Delaunay<Point>;
+  points: Delaunay<[number, number]>;
   /** by cell: region, beyond, or '@' and the name of an island */
   owner: string[];
 }
@@ -28,7 +28,7 @@ export interface Cells {
  * spot, so that borders wander, and right on it close to a known place.
  */
 function nearest(seeds: { at: Point; region: string }[], seed: number): (x: number, y: number) => string {
-  const d = Delaunay.from(seeds.map((s) => s.at));
+  const d = Delaunay.from(seeds.map((s): [number, number] => [s.at[0], s.at[1]]));
   return (x, y) => {
     const [sx, sy] = seeds[d.find(x, y)].at;
     const stray = 26 * Math.min(1, Math.hypot(x - sx, y - sy) / 34);
@@ -56,11 +56,11 @@ export function makeCells(sites: readonly Place[], isSea: (region: string) => bo
     return p && !ISLANDS[name] && !isSea(region) ? [{ at: project(p[0], p[1]), region }] : [];
   });
 
-  const spots: Point[] = [];
+  const spots: [number, number][] = [];
   const owner: string[] = [];
   for (let j = -3; j * step < SHEET.height + 4 * step; j++) {
     for (let i = -3; i * step < SHEET.width + 4 * step; i++) {
-      const p: Point = [(i + (j & 1 ? 0.5 : 0) + (hash(i, j, 1) - 0.5) * 0.75) * step, (j + (hash(i, j, 2) - 0.5) * 0.75) * step];
+      const p: [number, number] = [(i + (j & 1 ? 0.5 : 0) + (hash(i, j, 1) - 0.5) * 0.75) * step, (j + (hash(i, j, 2) - 0.5) * 0.75) * step];
       // a site never stands in the water, even where the shore is near
       const close = sited.find((s) => Math.hypot(s.at[0] - p[0], s.at[1] - p[1]) < step * 0.75);
       const isle = islands.find(([, ring]) => inside(p, ring));

@@ -4,156 +4,404 @@ const ALL = ['coe', 'crf', 'tournament'] as const;
 
 type Members = NonNullable<BoardSpec['resource']['companies']>[number]['members'];
 
-const on = (at: string, to: string, members: Members, hand: string[], hazards: string[], events: string[] = []): BoardSpec => ({
+const on = (
+  at: string,
+  to: string,
+  members: Members,
+  hand: string[],
+  hazards: string[],
+  events: string[] = [],
+): BoardSpec => ({
   resource: { companies: [{ at, to, members }], hand, events },
   hazard: { hand: hazards },
   moment: 'hazards',
 });
 
-const rolled = (t: Stage, what: string): { total: number; against: number }[] => t.steps.flatMap((x) => x.events).flatMap((e) => (e.e === 'roll' && e.for === what ? [{ total: e.total, against: e.against }] : []));
+const rolled = (t: Stage, what: string): { total: number; against: number }[] =>
+  t.steps
+    .flatMap((x) => x.events)
+    .flatMap((e) =>
+      e.e === 'roll' && e.for === what ? [{ total: e.total, against: e.against }] : [],
+    );
 
 export const resourceCards: readonly Scenario[] = [
-  scenario('A Friend or Three: one check is the better for everyone in the company', { proves: ['coe/9.3'], rules: ALL }, (t) => {
-    t.board(on('Rivendell', 'Bree', ['Gimli', 'Legolas', 'Bergil'], ['A Friend or Three'], ['Weariness of the Heart', 'River']));
-    t.resource.refused('A Friend or Three', 'no-target');
-    t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Gimli');
-    t.rolls(4);
-    t.resource.plays('A Friend or Three').stage.resolve();
-    t.equal(rolled(t, 'corruption'), [{ total: 7, against: 0 }], 'four and three');
-    t.board({ resource: { companies: [{ at: 'Dol Amroth', members: ['Imrahil', 'Bergil'] }], hand: ['Knights of Dol Amroth', 'A Friend or Three'] }, moment: 'entered' });
-    t.resource.plays('Knights of Dol Amroth', 'Imrahil');
-    t.rolls(4);
-    t.resource.plays('A Friend or Three').stage.resolve();
-    t.equal(rolled(t, 'influence'), [{ total: 4 + 5 + 2, against: 8 }], 'an influence check too');
-  }),
+  scenario(
+    'A Friend or Three: one check is the better for everyone in the company',
+    { proves: ['coe/9.3'], rules: ALL },
+    (t) => {
+      t.board(
+        on(
+          'Rivendell',
+          'Bree',
+          ['Gimli', 'Legolas', 'Bergil'],
+          ['A Friend or Three'],
+          ['Weariness of the Heart', 'River'],
+        ),
+      );
+      t.resource.refused('A Friend or Three', 'no-target');
+      t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Gimli');
+      t.rolls(4);
+      t.resource.plays('A Friend or Three').stage.resolve();
+      t.equal(rolled(t, 'corruption'), [{ total: 7, against: 0 }], 'four and three');
+      t.board({
+        resource: {
+          companies: [{ at: 'Dol Amroth', members: ['Imrahil', 'Bergil'] }],
+          hand: ['Knights of Dol Amroth', 'A Friend or Three'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Knights of Dol Amroth', 'Imrahil');
+      t.rolls(4);
+      t.resource.plays('A Friend or Three').stage.resolve();
+      t.equal(rolled(t, 'influence'), [{ total: 4 + 5 + 2, against: 8 }], 'an influence check too');
+    },
+  ),
 
-  scenario('Align Palantír: a sage makes its bearer see', { proves: ['coe/9.4'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Aragorn II', bears: ['Palantír of Orthanc'] }, 'Annalena'] }], hand: ['Align Palantír', 'Align Palantír'] },
-      moment: 'organization',
-    });
-    t.resource.mayNot('use Palantír of Orthanc');
-    const before = t.card('Aragorn II').corruption;
-    t.resource.plays('Align Palantír').stage.resolve();
-    t.equal([t.card('Align Palantír').host, t.card('Aragorn II').corruption - before, t.points(0).misc], ['Palantír of Orthanc', 2, 2], 'it lies on the stone, with its corruption and its worth');
-    t.resource.may('use Palantír of Orthanc').mayNot('play Align Palantír');
-    t.rolls(12);
-    t.resource.chooses('store Palantír of Orthanc').stage.resolve();
-    t.equal([t.card('Palantír of Orthanc').stored, t.card('Align Palantír').stored], ['Rivendell', 'Rivendell'], 'both are stored');
-    t.board({ resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Aragorn II', bears: ['Palantír of Orthanc'] }, 'Gimli'] }], hand: ['Align Palantír', 'Halfling Strength'] }, moment: 'organization' });
-    t.resource.mayNot('play Align Palantír');
-  }),
+  scenario(
+    'Align Palantír: a sage makes its bearer see',
+    { proves: ['coe/9.4'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [{ name: 'Aragorn II', bears: ['Palantír of Orthanc'] }, 'Annalena'],
+            },
+          ],
+          hand: ['Align Palantír', 'Align Palantír'],
+        },
+        moment: 'organization',
+      });
+      t.resource.mayNot('use Palantír of Orthanc');
+      const before = t.card('Aragorn II').corruption;
+      t.resource.plays('Align Palantír').stage.resolve();
+      t.equal(
+        [t.card('Align Palantír').host, t.card('Aragorn II').corruption - before, t.points(0).misc],
+        ['Palantír of Orthanc', 2, 2],
+        'it lies on the stone, with its corruption and its worth',
+      );
+      t.resource.may('use Palantír of Orthanc').mayNot('play Align Palantír');
+      t.rolls(12);
+      t.resource.chooses('store Palantír of Orthanc').stage.resolve();
+      t.equal(
+        [t.card('Palantír of Orthanc').stored, t.card('Align Palantír').stored],
+        ['Rivendell', 'Rivendell'],
+        'both are stored',
+      );
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [{ name: 'Aragorn II', bears: ['Palantír of Orthanc'] }, 'Gimli'],
+            },
+          ],
+          hand: ['Align Palantír', 'Halfling Strength'],
+        },
+        moment: 'organization',
+      });
+      t.resource.mayNot('play Align Palantír');
+    },
+  ),
 
-  scenario('Align Palantír: lost as the stone is carried on', { proves: ['coe/9.6.3'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Aragorn II', bears: [{ name: 'Palantír of Orthanc', on: ['Align Palantír'] }] }] }] },
-      hazard: { hand: ['River'] },
-      moment: 'movement',
-    });
-    t.skipTo('movement-hazard');
-    t.equal([t.card('Align Palantír').zone, t.card('Palantír of Orthanc').zone], ['discard', 'play'], 'only the stone is left');
-  }),
+  scenario(
+    'Align Palantír: lost as the stone is carried on',
+    { proves: ['coe/9.6.3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [
+                {
+                  name: 'Aragorn II',
+                  bears: [{ name: 'Palantír of Orthanc', on: ['Align Palantír'] }],
+                },
+              ],
+            },
+          ],
+        },
+        hazard: { hand: ['River'] },
+        moment: 'movement',
+      });
+      t.skipTo('movement-hazard');
+      t.equal(
+        [t.card('Align Palantír').zone, t.card('Palantír of Orthanc').zone],
+        ['discard', 'play'],
+        'only the stone is left',
+      );
+    },
+  ),
 
-  scenario('And Forth He Hastened: the Wizard or one of his company is ready again', { proves: ['coe/9.2'], rules: ALL }, (t) => {
-    t.board({
-      resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Gandalf', status: 'tapped' }, { name: 'Gimli', status: 'tapped' }, 'Legolas'] }, { at: 'Lórien', members: [{ name: 'Haldir', status: 'tapped' }] }], hand: ['And Forth He Hastened'] },
-      moment: 'organization',
-    });
-    t.resource.chooses('play And Forth He Hastened').options_are('Gandalf', 'Gimli', 'back').chooses('Gimli').stage.resolve();
-    t.equal(t.card('Gimli').status, 'untapped', 'he is untapped');
-    t.board({ resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Gimli', status: 'tapped' }] }], hand: ['And Forth He Hastened'] }, moment: 'organization' });
-    t.resource.mayNot('play And Forth He Hastened');
-  }),
+  scenario(
+    'And Forth He Hastened: the Wizard or one of his company is ready again',
+    { proves: ['coe/9.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [
+                { name: 'Gandalf', status: 'tapped' },
+                { name: 'Gimli', status: 'tapped' },
+                'Legolas',
+              ],
+            },
+            { at: 'Lórien', members: [{ name: 'Haldir', status: 'tapped' }] },
+          ],
+          hand: ['And Forth He Hastened'],
+        },
+        moment: 'organization',
+      });
+      t.resource
+        .chooses('play And Forth He Hastened')
+        .options_are('Gandalf', 'Gimli', 'back')
+        .chooses('Gimli')
+        .stage.resolve();
+      t.equal(t.card('Gimli').status, 'untapped', 'he is untapped');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: [{ name: 'Gimli', status: 'tapped' }] }],
+          hand: ['And Forth He Hastened'],
+        },
+        moment: 'organization',
+      });
+      t.resource.mayNot('play And Forth He Hastened');
+    },
+  ),
 
-  scenario('Bounty of the Hoard: one minor or major item more from a tapped hoard', { proves: ['coe/5.1.3'], rules: ALL }, (t) => {
-    const at = (site: string, tapped: boolean): BoardSpec => ({
-      resource: { companies: [{ at: site, ...(tapped ? { siteTapped: true } : {}), members: ['Gimli', 'Legolas'] }], hand: ['Bounty of the Hoard', 'Glamdring', 'Enruned Shield', 'Cram', 'Twilight'] },
-      hazard: { events: ['Doors of Night'] },
-      moment: 'entered',
-    });
-    t.board(at('Isle of the Ulond', true));
-    t.resource.mayNot('play Glamdring').plays('Bounty of the Hoard').stage.resolve();
-    t.resource.may('play Glamdring').may('play Cram').mayNot('play Enruned Shield').plays('Glamdring', 'Gimli').stage.resolve();
-    t.equal([t.card('Glamdring').host, t.card('Gimli').status], ['Gimli', 'tapped'], 'he has it, and tapped for it');
-    t.resource.mayNot('play Cram');
-    t.board(at('Isle of the Ulond', false));
-    t.resource.mayNot('play Bounty of the Hoard');
-    t.board(at('Barrow-downs', true));
-    t.resource.mayNot('play Bounty of the Hoard');
-  }),
+  scenario(
+    'Bounty of the Hoard: one minor or major item more from a tapped hoard',
+    { proves: ['coe/5.1.3'], rules: ALL },
+    (t) => {
+      const at = (site: string, tapped: boolean): BoardSpec => ({
+        resource: {
+          companies: [
+            { at: site, ...(tapped ? { siteTapped: true } : {}), members: ['Gimli', 'Legolas'] },
+          ],
+          hand: ['Bounty of the Hoard', 'Glamdring', 'Enruned Shield', 'Cram', 'Twilight'],
+        },
+        hazard: { events: ['Doors of Night'] },
+        moment: 'entered',
+      });
+      t.board(at('Isle of the Ulond', true));
+      t.resource.mayNot('play Glamdring').plays('Bounty of the Hoard').stage.resolve();
+      t.resource
+        .may('play Glamdring')
+        .may('play Cram')
+        .mayNot('play Enruned Shield')
+        .plays('Glamdring', 'Gimli')
+        .stage.resolve();
+      t.equal(
+        [t.card('Glamdring').host, t.card('Gimli').status],
+        ['Gimli', 'tapped'],
+        'he has it, and tapped for it',
+      );
+      t.resource.mayNot('play Cram');
+      t.board(at('Isle of the Ulond', false));
+      t.resource.mayNot('play Bounty of the Hoard');
+      t.board(at('Barrow-downs', true));
+      t.resource.mayNot('play Bounty of the Hoard');
+    },
+  ),
 
-  scenario('Concealment: an untapped scout hides his own company', { proves: ['coe/9.2'], rules: ALL }, (t) => {
-    t.board(on('Rivendell', 'Bree', ['Gimli', 'Bergil', { name: 'Sam Gamgee', status: 'tapped' }, 'Adrazar'], ['Concealment'], ['Wargs']));
-    t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-    t.resource.chooses('play Concealment').options_are('Bergil', 'Adrazar', 'back').chooses('Adrazar').stage.resolve();
-    t.expect(!t.underAttack && t.card('Adrazar').status === 'tapped', 'canceled, at the price of a tap');
-  }),
+  scenario(
+    'Concealment: an untapped scout hides his own company',
+    { proves: ['coe/9.2'], rules: ALL },
+    (t) => {
+      t.board(
+        on(
+          'Rivendell',
+          'Bree',
+          ['Gimli', 'Bergil', { name: 'Sam Gamgee', status: 'tapped' }, 'Adrazar'],
+          ['Concealment'],
+          ['Wargs'],
+        ),
+      );
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.resource
+        .chooses('play Concealment')
+        .options_are('Bergil', 'Adrazar', 'back')
+        .chooses('Adrazar')
+        .stage.resolve();
+      t.expect(
+        !t.underAttack && t.card('Adrazar').status === 'tapped',
+        'canceled, at the price of a tap',
+      );
+    },
+  ),
 
-  scenario('Dark Quarrels: Orcs, Trolls and Men fall out, and with Gates any attack is halved', { proves: ['coe/9.1.4'], rules: ALL }, (t) => {
-    for (const [creature, to, cancels] of [['Orc-guard', 'Goblin-gate', true], ['"William" (Wûluag)', 'Goblin-gate', true], ['Brigands', 'Goblin-gate', true], ['Wargs', 'Goblin-gate', false]] as const) {
-      t.board(on('Rivendell', to, ['Gimli', 'Legolas'], ['Dark Quarrels'], [creature, 'River']));
-      t.hazard.chooses(`play ${creature}`);
-      if (t.decision().kind === 'aim') t.hazard.chooses('Wilderness');
-      t.resolve();
-      if (cancels) {
-        t.resource.plays('Dark Quarrels', { way: 1 }).stage.resolve();
-        t.expect(!t.underAttack, `${creature}: canceled`);
-      } else t.resource.mayNot('play Dark Quarrels');
-    }
-    t.board(on('Rivendell', 'Goblin-gate', ['Gimli', 'Legolas'], ['Dark Quarrels'], ['Orc-guard'], ['Gates of Morning']));
-    t.hazard.plays('Orc-guard').stage.resolve();
-    t.resource.plays('Dark Quarrels', { way: 2 }).stage.resolve();
-    t.equal(t.attack().strikes, 3, 'half of five, rounded up');
-  }),
+  scenario(
+    'Dark Quarrels: Orcs, Trolls and Men fall out, and with Gates any attack is halved',
+    { proves: ['coe/9.1.4'], rules: ALL },
+    (t) => {
+      for (const [creature, to, cancels] of [
+        ['Orc-guard', 'Goblin-gate', true],
+        ['"William" (Wûluag)', 'Goblin-gate', true],
+        ['Brigands', 'Goblin-gate', true],
+        ['Wargs', 'Goblin-gate', false],
+      ] as const) {
+        t.board(on('Rivendell', to, ['Gimli', 'Legolas'], ['Dark Quarrels'], [creature, 'River']));
+        t.hazard.chooses(`play ${creature}`);
+        if (t.decision().kind === 'aim') t.hazard.chooses('Wilderness');
+        t.resolve();
+        if (cancels) {
+          t.resource.plays('Dark Quarrels', { way: 1 }).stage.resolve();
+          t.expect(!t.underAttack, `${creature}: canceled`);
+        } else t.resource.mayNot('play Dark Quarrels');
+      }
+      t.board(
+        on(
+          'Rivendell',
+          'Goblin-gate',
+          ['Gimli', 'Legolas'],
+          ['Dark Quarrels'],
+          ['Orc-guard'],
+          ['Gates of Morning'],
+        ),
+      );
+      t.hazard.plays('Orc-guard').stage.resolve();
+      t.resource.plays('Dark Quarrels', { way: 2 }).stage.resolve();
+      t.equal(t.attack().strikes, 3, 'half of five, rounded up');
+    },
+  ),
 
-  scenario('Fellowship: four together are stronger, until one comes or goes', { proves: ['coe/9.6.3'], rules: ALL }, (t) => {
-    const four = (at: string, members: Members): BoardSpec => ({ resource: { companies: [{ at, members }], hand: ['Fellowship', 'Elrohir'] }, moment: 'organization' });
-    t.board(four('Rivendell', ['Elladan', { name: 'Bergil', bears: ['Goldberry'] }, 'Sam Gamgee']));
-    t.resource.plays('Fellowship').stage.resolve();
-    t.equal([t.card('Elladan').stat('prowess'), t.card('Elladan').stat('corruption-check')], [6, 1], 'one more of each');
-    t.resource.chooses('organize').chooses('play Elrohir at Rivendell', 'under general influence in the company of Elladan');
-    t.equal(t.card('Fellowship').zone, 'discard', 'a fifth ends it');
-    t.board(four('Bree', ['Elladan', 'Bergil', 'Sam Gamgee', 'Adrazar']));
-    t.resource.mayNot('play Fellowship');
-    t.board(four('Rivendell', ['Elladan', 'Bergil', 'Sam Gamgee']));
-    t.resource.mayNot('play Fellowship');
-    t.board({ resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan', 'Bergil', 'Sam Gamgee', 'Adrazar'], events: ['Fellowship'] }] }, hazard: { hand: ['Call of Home'] }, moment: 'hazards' });
-    t.rolls(2);
-    t.hazard.plays('Call of Home', 'Elladan').stage.resolve();
-    t.equal([t.card('Elladan').zone, t.card('Fellowship').zone], ['hand', 'discard'], 'as does one who leaves');
-  }),
+  scenario(
+    'Fellowship: four together are stronger, until one comes or goes',
+    { proves: ['coe/9.6.3'], rules: ALL },
+    (t) => {
+      const four = (at: string, members: Members): BoardSpec => ({
+        resource: { companies: [{ at, members }], hand: ['Fellowship', 'Elrohir'] },
+        moment: 'organization',
+      });
+      t.board(
+        four('Rivendell', ['Elladan', { name: 'Bergil', bears: ['Goldberry'] }, 'Sam Gamgee']),
+      );
+      t.resource.plays('Fellowship').stage.resolve();
+      t.equal(
+        [t.card('Elladan').stat('prowess'), t.card('Elladan').stat('corruption-check')],
+        [6, 1],
+        'one more of each',
+      );
+      t.resource
+        .chooses('organize')
+        .chooses('play Elrohir at Rivendell', 'under general influence in the company of Elladan');
+      t.equal(t.card('Fellowship').zone, 'discard', 'a fifth ends it');
+      t.board(four('Bree', ['Elladan', 'Bergil', 'Sam Gamgee', 'Adrazar']));
+      t.resource.mayNot('play Fellowship');
+      t.board(four('Rivendell', ['Elladan', 'Bergil', 'Sam Gamgee']));
+      t.resource.mayNot('play Fellowship');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: ['Elladan', 'Bergil', 'Sam Gamgee', 'Adrazar'],
+              events: ['Fellowship'],
+            },
+          ],
+        },
+        hazard: { hand: ['Call of Home'] },
+        moment: 'hazards',
+      });
+      t.rolls(2);
+      t.hazard.plays('Call of Home', 'Elladan').stage.resolve();
+      t.equal(
+        [t.card('Elladan').zone, t.card('Fellowship').zone],
+        ['hand', 'discard'],
+        'as does one who leaves',
+      );
+    },
+  ),
 
-  scenario('Flatter a Foe: which number sends whom away', { proves: ['coe/9.4'], rules: ALL }, (t) => {
-    // Faramir has one point of influence; Legolas two, and two more as a diplomat
-    for (const [creature, to, key, number] of [['Cave-drake', 'Bree', 'Wilderness', 10], ['Brigands', 'Bree', 'Wilderness', 11], ['Cave Worm', 'Goblin-gate', 'High Pass', 11], ['"William" (Wûluag)', 'Goblin-gate', 'Wilderness', 12], ['Orc-guard', 'Goblin-gate', 'Shadow-hold', 12]] as const) {
-      for (const [who, plus] of [['Faramir', 1], ['Legolas', 4]] as const) {
-        for (const roll of [number - plus, number - plus + 1]) {
-          if (roll > 12) continue;
-          t.board(on('Rivendell', to, ['Faramir', 'Legolas', 'Bergil'], ['Flatter a Foe'], [creature, 'River']));
-          t.hazard.chooses(`play ${creature}`);
-          if (t.decision().kind === 'aim') t.hazard.chooses(key);
-          t.resolve();
-          t.rolls(roll);
-          t.resource.plays('Flatter a Foe', who).stage.resolve();
-          t.equal([!t.underAttack, t.limit('Bergil')], roll + plus > number ? [true, 1] : [false, 3], `${who} and ${creature}, rolling ${roll}`);
+  scenario(
+    'Flatter a Foe: which number sends whom away',
+    { proves: ['coe/9.4'], rules: ALL },
+    (t) => {
+      // Faramir has one point of influence; Legolas two, and two more as a diplomat
+      for (const [creature, to, key, number] of [
+        ['Cave-drake', 'Bree', 'Wilderness', 10],
+        ['Brigands', 'Bree', 'Wilderness', 11],
+        ['Cave Worm', 'Goblin-gate', 'High Pass', 11],
+        ['"William" (Wûluag)', 'Goblin-gate', 'Wilderness', 12],
+        ['Orc-guard', 'Goblin-gate', 'Shadow-hold', 12],
+      ] as const) {
+        for (const [who, plus] of [
+          ['Faramir', 1],
+          ['Legolas', 4],
+        ] as const) {
+          for (const roll of [number - plus, number - plus + 1]) {
+            if (roll > 12) continue;
+            t.board(
+              on(
+                'Rivendell',
+                to,
+                ['Faramir', 'Legolas', 'Bergil', 'Forlong', 'Halbarad'],
+                ['Flatter a Foe'],
+                [creature, 'River'],
+              ),
+            );
+            t.hazard.chooses(`play ${creature}`);
+            if (t.decision().kind === 'aim') t.hazard.chooses(key);
+            t.resolve();
+            t.rolls(roll);
+            t.resource.plays('Flatter a Foe', who).stage.resolve();
+            t.equal(
+              [!t.underAttack, t.limit('Bergil')],
+              roll + plus > number ? [true, 3] : [false, 5],
+              `${who} and ${creature}, rolling ${roll}`,
+            );
+          }
         }
       }
-    }
-    t.board(on('Rivendell', 'Bree', ['Faramir'], ['Flatter a Foe'], ['Wargs', 'River']));
-    t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-    t.resource.mayNot('play Flatter a Foe');
-  }),
+      t.board(on('Rivendell', 'Bree', ['Faramir'], ['Flatter a Foe'], ['Wargs', 'River']));
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.resource.mayNot('play Flatter a Foe');
+    },
+  ),
 
-  scenario('Forewarned Is Forearmed: of several automatic-attacks one is left, the worst one likes, and cannot be canceled', { proves: ['coe/2.V.ii'], rules: ALL }, (t) => {
-    t.board({ resource: { companies: [{ at: 'Lórien', to: 'Dol Guldur', members: ['Gimli', 'Legolas'] }], events: ['Forewarned Is Forearmed'], hand: ['Dark Quarrels', 'Forewarned Is Forearmed'] }, hazard: { hand: ['River'] }, moment: 'site' });
-    t.resource.refused('Forewarned Is Forearmed', 'coe/g.cbd.1').chooses('enter');
-    t.asks(t.hazard, 'one-attack');
-    t.equal(t.offered().length, 2, 'the Orcs or the Trolls');
-    t.hazard.chooses('1');
-    t.equal([t.attack().strikes, t.attack().prowess], [2, 8], 'the Trolls');
-    t.resource.mayNot('play Dark Quarrels');
-    t.fightOut(12, 12);
-    t.equal(t.card('Forewarned Is Forearmed').zone, 'discard', 'defeated, it takes the warning along');
-    t.expect(!t.underAttack, 'and the Orcs never came');
-  }),
+  scenario(
+    'Forewarned Is Forearmed: of several automatic-attacks one is left, the worst one likes, and cannot be canceled',
+    { proves: ['coe/2.V.ii'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Dol Guldur', members: ['Gimli', 'Legolas'] }],
+          events: ['Forewarned Is Forearmed'],
+          hand: ['Dark Quarrels'],
+        },
+        hazard: { hand: ['River'] },
+        moment: 'site',
+      });
+      t.resource.chooses('enter');
+      t.asks(t.hazard, 'one-attack');
+      t.equal(t.offered().length, 2, 'the Orcs or the Trolls');
+      t.hazard.chooses('1');
+      t.equal([t.attack().strikes, t.attack().prowess], [2, 8], 'the Trolls');
+      t.resource.mayNot('play Dark Quarrels');
+      t.fightOut(12, 12);
+      t.equal(
+        t.card('Forewarned Is Forearmed').zone,
+        'discard',
+        'defeated, it takes the warning along',
+      );
+      t.expect(!t.underAttack, 'and the Orcs never came');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Gimli'] }],
+          events: ['Forewarned Is Forearmed'],
+          hand: ['Forewarned Is Forearmed'],
+        },
+        moment: 'organization',
+      });
+      t.resource
+        .mayNot('play Forewarned Is Forearmed')
+        .refused('Forewarned Is Forearmed', 'coe/g.cbd.1');
+    },
+  ),
 ];

@@ -208,7 +208,7 @@ export const eventsTold: readonly Scenario[] = [
       t.hazard.plays('An Unexpected Outpost').stage.resolve();
       t.hazard.may('Wargs').may('River').mayNot('Orcrist').mayNot('Gimli').chooses('Wargs');
       if (more) {
-        for (let i = 0; i < 3 && t.decision().seat === 1 && t.decision().kind !== 'act'; i++) t.take(t.decision().options[0], 'once more');
+        t.hazard.may('pass').chooses('River');
         t.equal(t.card('River').zone, 'deck', 'twice');
       } else t.equal([t.card('Wargs').zone, t.card('River').zone], ['deck', 'discard'], 'once');
     }

@@ -20,9 +20,9 @@ export type Source = 'coe' | 'crf' | 'pef' | 'companion' | 'dream';
 export const SOURCES: Readonly<Record<Source, string>> = {
   coe: 'Rules of the Council of Elrond',
   crf: 'Collected Rulings File',
-  pef: 'Player-edited rulings',
-  companion: 'Companion',
-  dream: 'Dream cards and examples',
+  pef: 'Play and Examples File',
+  companion: 'The Wizards Companion',
+  dream: 'Dream-card games',
 };
 export const STATUSES: Readonly<Record<RulingStatus, string>> = {
   proven: 'Proven by a scenario',
