@@ -1,14 +1,36 @@
 import type { Scenario } from '@mathom/engine/scenario';
+import { againstAttacks } from './scenarios/cards-a-l/against-attacks.ts';
 import { alatar } from './scenarios/cards-a-l/alatar.ts';
 import { allies } from './scenarios/cards-a-l/allies.ts';
 import { assassin } from './scenarios/cards-a-l/assassin.ts';
+import { characters } from './scenarios/cards-a-l/characters.ts';
+import { creatureCards } from './scenarios/cards-a-l/creature-cards.ts';
 import { creatures } from './scenarios/cards-a-l/creatures.ts';
+import { dragons } from './scenarios/cards-a-l/dragons.ts';
 import { environment } from './scenarios/cards-a-l/environment.ts';
 import { events } from './scenarios/cards-a-l/events.ts';
+import { hazardCards } from './scenarios/cards-a-l/hazard-cards.ts';
+import { influence } from './scenarios/cards-a-l/influence.ts';
+import { items } from './scenarios/cards-a-l/items.ts';
+import { moreCards } from './scenarios/cards-a-l/more-cards.ts';
+import { resourceCards } from './scenarios/cards-a-l/resource-cards.ts';
+import { shortHazards } from './scenarios/cards-a-l/short-hazards.ts';
+import { wargear } from './scenarios/cards-a-l/wargear.ts';
+import { beings } from './scenarios/cards-m-z/beings.ts';
+import { creaturesAndFactions } from './scenarios/cards-m-z/creatures-and-factions.ts';
 import { eventsAndServants } from './scenarios/cards-m-z/events-and-servants.ts';
-import { hazardCards } from './scenarios/cards-m-z/hazards.ts';
+import { eventsOfPlaces } from './scenarios/cards-m-z/events-of-places.ts';
+import { eventsTold } from './scenarios/cards-m-z/events-told.ts';
+import { hazardCards as cardsMZHazardCards } from './scenarios/cards-m-z/hazards.ts';
+import { itemCards } from './scenarios/cards-m-z/items.ts';
+import { itemsAndBeasts } from './scenarios/cards-m-z/items-and-beasts.ts';
 import { limitAndTypes } from './scenarios/cards-m-z/limit-and-types.ts';
-import { resourceCards } from './scenarios/cards-m-z/resources.ts';
+import { moreEvents } from './scenarios/cards-m-z/more-events.ts';
+import { places } from './scenarios/cards-m-z/places.ts';
+import { resourceCards as cardsMZResourceCards } from './scenarios/cards-m-z/resources.ts';
+import { resourcesOnTheWay } from './scenarios/cards-m-z/resources-on-the-way.ts';
+import { servants } from './scenarios/cards-m-z/servants.ts';
+import { wisdom } from './scenarios/cards-m-z/wisdom.ts';
 import { attackOrder } from './scenarios/chains/attack-order.ts';
 import { activeConditions } from './scenarios/chains/conditions.ts';
 import { duplicates } from './scenarios/chains/duplicates.ts';
@@ -20,8 +42,8 @@ import { rulesOfEffects } from './scenarios/chains/rules.ts';
 import { targetsOfActions } from './scenarios/chains/targets.ts';
 import { timingOfChains } from './scenarios/chains/timing.ts';
 import { allies as combatAllies } from './scenarios/combat/allies.ts';
-import { attacksChanged } from './scenarios/combat/attacks-changed.ts';
 import { attacks } from './scenarios/combat/attacks.ts';
+import { attacksChanged } from './scenarios/combat/attacks-changed.ts';
 import { moreCombat } from './scenarios/combat/more-combat.ts';
 import { outcomes } from './scenarios/combat/outcomes.ts';
 import { prisoners } from './scenarios/combat/prisoners.ts';
@@ -59,11 +81,11 @@ import { count } from './scenarios/site/count.ts';
 import { endOfTurn } from './scenarios/site/end-of-turn.ts';
 import { entering } from './scenarios/site/entering.ts';
 import { hoards } from './scenarios/site/hoards.ts';
-import { influence } from './scenarios/site/influence.ts';
+import { influence as siteInfluence } from './scenarios/site/influence.ts';
 import { moreRules } from './scenarios/site/more-rules.ts';
-import { onGuardCards } from './scenarios/site/on-guard-cards.ts';
 import { onGuard } from './scenarios/site/on-guard.ts';
-import { characters } from './scenarios/turn/characters.ts';
+import { onGuardCards } from './scenarios/site/on-guard-cards.ts';
+import { characters as turnCharacters } from './scenarios/turn/characters.ts';
 import { companies } from './scenarios/turn/companies.ts';
 import { companySize } from './scenarios/turn/company-size.ts';
 import { hand } from './scenarios/turn/hand.ts';
@@ -76,16 +98,38 @@ import { untap } from './scenarios/turn/untap.ts';
 
 /** Every scenario, by the themes of the books. */
 export const allScenarios = (): readonly Scenario[] => [
+  ...againstAttacks,
   ...alatar,
   ...allies,
   ...assassin,
+  ...characters,
+  ...creatureCards,
   ...creatures,
+  ...dragons,
   ...environment,
   ...events,
-  ...eventsAndServants,
   ...hazardCards,
-  ...limitAndTypes,
+  ...influence,
+  ...items,
+  ...moreCards,
   ...resourceCards,
+  ...shortHazards,
+  ...wargear,
+  ...beings,
+  ...creaturesAndFactions,
+  ...eventsAndServants,
+  ...eventsOfPlaces,
+  ...eventsTold,
+  ...cardsMZHazardCards,
+  ...itemsAndBeasts,
+  ...itemCards,
+  ...limitAndTypes,
+  ...moreEvents,
+  ...places,
+  ...resourcesOnTheWay,
+  ...cardsMZResourceCards,
+  ...servants,
+  ...wisdom,
   ...attackOrder,
   ...activeConditions,
   ...duplicates,
@@ -136,11 +180,11 @@ export const allScenarios = (): readonly Scenario[] => [
   ...endOfTurn,
   ...entering,
   ...hoards,
-  ...influence,
+  ...siteInfluence,
   ...moreRules,
   ...onGuardCards,
   ...onGuard,
-  ...characters,
+  ...turnCharacters,
   ...companies,
   ...companySize,
   ...hand,

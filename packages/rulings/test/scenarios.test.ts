@@ -11,11 +11,14 @@ import { allScenarios } from '../src/scenarios.ts';
 
 beforeAll(() => registerCards(allCards));
 
-describe.each(allScenarios().map((sc): [string, Scenario] => [sc.title, sc]))('%s', (_title, sc) => {
-  it.each([...sc.rules])('holds in %s', (rules) => {
-    expect(perform(sc, rules).asserts).toBeGreaterThan(0);
-  });
-});
+describe.each(allScenarios().map((sc): [string, Scenario] => [sc.title, sc]))(
+  '%s',
+  (_title, sc) => {
+    it.each([...sc.rules])('holds in %s', (rules) => {
+      expect(perform(sc, rules).asserts).toBeGreaterThan(0);
+    });
+  },
+);
 
 describe('the scenarios', () => {
   it('prove rulings and rules that exist', () => {

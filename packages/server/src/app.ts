@@ -2,7 +2,12 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import type { ErrorBody, Health } from '@mathom/protocol';
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  LogController,
+} from 'fastify';
 import { authOf } from './auth/auth.ts';
 import { authRoutes } from './auth/routes.ts';
 import { BotPool } from './bots/pool.ts';
@@ -57,7 +62,7 @@ export async function buildServer(config: Config): Promise<Server> {
 
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: 64 * 1024,
   });

@@ -1,45 +1,80 @@
 import { decks } from '@mathom/cards';
+import type { ReplayBody } from '@mathom/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Client, Visitor } from './support/client.ts';
+import { freshId } from './support/client.ts';
 import { playBy } from './support/play.ts';
+import { Knowledge, search } from './support/secrets.ts';
 import { type Running, sharedServer } from './support/server.ts';
+import { sitDown } from './support/table.ts';
 
 let at: Running;
 beforeAll(async () => {
   at = await sharedServer();
-}, 30_000);
+}, 60_000);
 
-/** Two people at one table. */
-export async function table(
-  running: Running,
-  wish: Record<string, unknown> = {},
-): Promise<{ game: string; visitors: Visitor[]; clients: Client[] }> {
-  const visitors = [running.visitor(), running.visitor()];
-  for (const visitor of visitors) await visitor.me();
-  const game = await visitors[0].create({
-    opponent: 'person',
-    deck: decks[0].id,
-    seat: 0,
-    ...wish,
-  });
-  await visitors[1].ask('POST', `/api/games/${game}/join`, { deck: decks[2].id });
-  const clients = [await visitors[0].connect(), await visitors[1].connect()];
-  return { game, visitors, clients };
+/** A whole game between two people, with a spectator; every byte that was sent is searched. */
+async function wholeGame(a: number, b: number, bot: 'random' | 'greedy', seed: number) {
+  const { game, clients, visitors } = await sitDown(at, { deck: decks[a].id }, decks[b].id);
+  const stranger = at.visitor();
+  await stranger.me();
+  const spectator = await stranger.connect();
+  const everybody = [...clients, spectator];
+  for (const client of everybody) client.keep = true;
+  for (const client of everybody) await client.watch(game);
+  // now and then a player asks why his cards can or cannot be played
+  for (const [seat, client] of clients.entries()) {
+    let asked = 0;
+    client.onMessage = (message) => {
+      if (message.t !== 'update' || !message.view || ++asked % 40 !== 0) return;
+      for (const card of message.view.state.players[seat].hand.slice(0, 3)) {
+        client.send({ t: 'why', game, id: freshId(), card });
+      }
+    };
+  }
+  const plays = clients.map((client, seat) => playBy(client, game, bot, seed + seat));
+  await Promise.all(plays.map((play) => play.done));
+  await spectator.until(() => spectator.updates.get(game)?.info.status === 'over');
+  // somebody who comes late is sent the events of the whole game
+  const late = await visitors[0].connect();
+  late.keep = true;
+  await late.watch(game);
+  const { body } = await visitors[0].ask<ReplayBody>('GET', `/api/games/${game}/replay`);
+  const made = plays[0].made() + plays[1].made();
+  for (const client of [...everybody, late]) client.close();
+  return { body, made, received: everybody.map((c) => c.received), late: late.received };
 }
 
 describe('whole games through sockets', () => {
-  it('two people play to the council', async () => {
-    const { game, clients, visitors } = await table(at);
-    for (const client of clients) await client.watch(game);
-    const plays = clients.map((client, i) => playBy(client, game, 'random', 11 + i));
-    await Promise.all(plays.map((play) => play.done));
-    const last = clients[0].updates.get(game);
-    expect(last?.info.status).toBe('over');
-    expect(last?.info.result?.totals).toHaveLength(2);
-    const replay = await visitors[1].ask<{ choices: number[] }>('GET', `/api/games/${game}/replay`);
-    expect(replay.status).toBe(200);
-    expect(replay.body.choices).toHaveLength(plays[0].made() + plays[1].made());
-    for (const client of clients) client.close();
+  it('nobody is sent the name or the id of a card that he may not know', async () => {
+    const games = await Promise.all([
+      wholeGame(0, 2, 'greedy', 11),
+      wholeGame(1, 3, 'random', 12),
+      wholeGame(4, 0, 'random', 13),
+    ]);
+    for (const { body, made, received, late } of games) {
+      expect(body.result?.totals).toHaveLength(2);
+      expect(body.choices).toHaveLength(made);
+      received.forEach((texts, i) => {
+        const audience = i === 2 ? -1 : i;
+        const knowledge = new Knowledge(body.setup, body.choices, audience);
+        expect(knowledge.never).toBeGreaterThan(5);
+        expect(texts.length).toBeGreaterThan(made);
+        expect(search(texts, knowledge)).toEqual([]);
+      });
+      expect(search(late, new Knowledge(body.setup, body.choices, 0))).toEqual([]);
+    }
+  }, 90_000);
+
+  it('the search would find one', async () => {
+    const visitor = at.visitor();
+    await visitor.me();
+    const { game } = await sitDown(at);
+    const room = await at.server.services.rooms.get(game);
+    const { setup } = room.game;
+    if (!setup || !room.timeline) throw new Error('no game');
+    const knowledge = new Knowledge(setup, [], 0);
+    const state = JSON.stringify(room.timeline.state);
+    expect(knowledge.leaks(state, 0).length).toBeGreaterThan(20);
   });
 
   it('a person plays the bot to the council', async () => {
@@ -50,11 +85,12 @@ describe('whole games through sockets', () => {
       deck: decks[1].id,
       level: 'easy',
       pace: 'instant',
+      length: 'starter',
     });
     const client = await visitor.connect();
     await client.watch(game);
-    await playBy(client, game, 'greedy', 5).done;
+    await playBy(client, game, 'random', 5).done;
     expect(client.updates.get(game)?.info.result).not.toBeNull();
     client.close();
-  });
+  }, 60_000);
 });

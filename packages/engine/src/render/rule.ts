@@ -98,7 +98,8 @@ export function rulePhrase(rule: Rule, s: Speech): string {
         rule.max === 1
           ? cards(rule.a, s, 'one')
           : `up to ${numberWord(rule.max)} ${cards(rule.a, s, 'many')}`;
-      return `${what} may be played with ${s.him('self')}`;
+      const it = rule.max === 1 ? 'is' : 'are';
+      return `${what} may be played with ${s.him('self')}, and ${it} discarded with it`;
     }
     case 'store-in':
       return `${cards(rule.who, s, 'many')} may store items and events during the ${phaseWord(rule.phase)}, too, as in the organization phase`;

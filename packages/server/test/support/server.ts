@@ -19,6 +19,7 @@ const ENV = {
   DATA_DIR: IN_MEMORY,
   LOG_LEVEL: 'silent',
   RATE_LIMIT: '0',
+  ABSENCE_SECONDS: '1',
   MESSAGE_RATE: '0',
 };
 

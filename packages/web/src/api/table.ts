@@ -140,7 +140,10 @@ export function openTable(game: string, connect: Connect, options: TableOptions)
           questions.delete(m.id);
         }
         // an old click on a table that has moved on is no error to a reader
-        store.setState({ sending: false, error: m.code === 'stale' ? null : { code: m.code, message: m.message } });
+        store.setState({
+          sending: false,
+          error: m.code === 'stale' ? null : { code: m.code, message: m.message },
+        });
         break;
       case 'why':
         unanswered.delete(m.id);

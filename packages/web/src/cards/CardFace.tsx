@@ -129,7 +129,10 @@ function Drawn({ card, full = false }: Props) {
   } as CSSProperties;
   const long = card.name.length > 20;
   return (
-    <div className={`card-face ${full ? 'card-full' : 'card-small'} card-${card.kind}`} style={style}>
+    <div
+      className={`card-face ${full ? 'card-full' : 'card-small'} card-${card.kind}`}
+      style={style}
+    >
       <div className="card-title" data-long={long || undefined}>
         {card.kind === 'site' && <SiteMark type={card.type} className="card-site-mark" />}
         {card.kind === 'region' && <RegionMark type={card.type} className="card-site-mark" />}

@@ -20,9 +20,16 @@ export const Vignette = memo(function Vignette({ seed, emblem, palette }: Props)
   const far = ridge(next, 52, 26, rough);
   const mid = ridge(next, 62, 18, next() > 0.6);
   const near = ridge(next, 70, 12, false);
-  const stars = palette.night ? Array.from({ length: 14 }, () => [next() * 100, next() * 40, 0.25 + next() * 0.45]) : [];
+  const stars = palette.night
+    ? Array.from({ length: 14 }, () => [next() * 100, next() * 40, 0.25 + next() * 0.45])
+    : [];
   return (
-    <svg viewBox="0 0 100 72" preserveAspectRatio="xMidYMid slice" className="card-vignette" aria-hidden="true">
+    <svg
+      viewBox="0 0 100 72"
+      preserveAspectRatio="xMidYMid slice"
+      className="card-vignette"
+      aria-hidden="true"
+    >
       <defs>
         <linearGradient id={`${key}s`} x1="0" x2="0" y1="0" y2="1">
           <stop offset="0" stopColor={palette.sky[0]} />
@@ -42,13 +49,30 @@ export const Vignette = memo(function Vignette({ seed, emblem, palette }: Props)
         <circle key={`${x}-${y}`} cx={x} cy={y} r={r} fill="#fff" opacity="0.8" />
       ))}
       <circle cx={lightX} cy={lightY} r="26" fill={`url(#${key}g)`} />
-      <circle cx={lightX} cy={lightY} r={palette.night ? 4.5 : 6} fill="#fff8e0" opacity={palette.night ? 0.75 : 0.85} />
+      <circle
+        cx={lightX}
+        cy={lightY}
+        r={palette.night ? 4.5 : 6}
+        fill="#fff8e0"
+        opacity={palette.night ? 0.75 : 0.85}
+      />
       <path d={far} fill={palette.land[0]} />
       <path d={mid} fill={palette.land[1]} />
       <circle cx="50" cy="38" r="34" fill={`url(#${key}g)`} opacity="0.55" />
       <g transform="translate(24.5 11) scale(0.0996)">
-        <path d={bodies[emblem] ?? ''} fill={palette.land[2]} opacity="0.75" transform="translate(12 16)" />
-        <path d={bodies[emblem] ?? ''} fill={palette.emblem} stroke={palette.land[2]} strokeWidth="10" paintOrder="stroke" />
+        <path
+          d={bodies[emblem] ?? ''}
+          fill={palette.land[2]}
+          opacity="0.75"
+          transform="translate(12 16)"
+        />
+        <path
+          d={bodies[emblem] ?? ''}
+          fill={palette.emblem}
+          stroke={palette.land[2]}
+          strokeWidth="10"
+          paintOrder="stroke"
+        />
       </g>
       <path d={near} fill={palette.land[2]} opacity="0.9" />
       <rect x="-10" width="120" height="74" fill={`url(#${key}v)`} />

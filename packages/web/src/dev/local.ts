@@ -169,33 +169,51 @@ class LocalGame {
     }, this.#setup.think);
   }
 
-  #refuse(id: string, code: 'stale' | 'not-your-turn' | 'not-an-option' | 'nothing-to-take-back', message: string): void {
+  #refuse(
+    id: string,
+    code: 'stale' | 'not-your-turn' | 'not-an-option' | 'nothing-to-take-back',
+    message: string,
+  ): void {
     this.#say({ t: 'error', id, game: this.#game, code, message });
   }
 
   hear(m: ClientMessage): void {
     switch (m.t) {
       case 'watch':
-        this.#say(this.#update(-1, this.#steps.flatMap((s) => s.events)));
+        this.#say(
+          this.#update(
+            -1,
+            this.#steps.flatMap((s) => s.events),
+          ),
+        );
         this.#think();
         break;
       case 'choose': {
         const d = decision(this.#state);
         if (m.n !== this.#n) return this.#refuse(m.id, 'stale', 'The table has moved on.');
-        if (!d || (!this.#setup.hotseat && d.seat !== 0)) return this.#refuse(m.id, 'not-your-turn', 'Somebody else decides.');
-        if (!d.options[m.option]) return this.#refuse(m.id, 'not-an-option', 'There is no such option.');
+        if (!d || (!this.#setup.hotseat && d.seat !== 0))
+          return this.#refuse(m.id, 'not-your-turn', 'Somebody else decides.');
+        if (!d.options[m.option])
+          return this.#refuse(m.id, 'not-an-option', 'There is no such option.');
         this.#say({ t: 'ack', id: m.id, game: this.#game, n: this.#n + 1 });
         this.#take(m.option);
         break;
       }
       case 'why': {
         const seat = this.#setup.hotseat ? Math.max(0, this.#deciding()) : 0;
-        this.#say({ t: 'why', id: m.id, game: this.#game, card: m.card, ways: explain(this.#state, seat, m.card) });
+        this.#say({
+          t: 'why',
+          id: m.id,
+          game: this.#game,
+          card: m.card,
+          ways: explain(this.#state, seat, m.card),
+        });
         break;
       }
       case 'takeback': {
         const at = this.#lastMine();
-        if (at < 1) return this.#refuse(m.id, 'nothing-to-take-back', 'There is nothing to take back.');
+        if (at < 1)
+          return this.#refuse(m.id, 'nothing-to-take-back', 'There is nothing to take back.');
         clearTimeout(this.#timer);
         this.#steps = this.#steps.slice(0, at);
         this.#numbers = this.#numbers.slice(0, at);
@@ -215,7 +233,13 @@ class LocalGame {
         break;
       case 'chat':
         this.#say({ t: 'ack', id: m.id, game: this.#game, n: this.#n });
-        this.#say({ t: 'chat', game: this.#game, lines: [{ n: Date.now(), at: Date.now(), seat: 0, name: this.#setup.names[0], text: m.text }] });
+        this.#say({
+          t: 'chat',
+          game: this.#game,
+          lines: [
+            { n: Date.now(), at: Date.now(), seat: 0, name: this.#setup.names[0], text: m.text },
+          ],
+        });
         break;
       default:
         break;

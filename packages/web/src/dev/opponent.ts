@@ -35,7 +35,8 @@ export function practise(seed: number): (v: View) => number {
     const many: Record<string, number> = {};
     for (const o of options) many[o.type] = (many[o.type] ?? 0) + 1;
     // a hundred ways to move are together not a hundred times as likely as one to play
-    const weight = (o: Option): number => ((LIKES[o.type] ?? 3) * Math.min(3, many[o.type])) / many[o.type];
+    const weight = (o: Option): number =>
+      ((LIKES[o.type] ?? 3) * Math.min(3, many[o.type])) / many[o.type];
     let left = next() * options.reduce((n, o) => n + weight(o), 0);
     for (let i = 0; i < options.length; i++) {
       left -= weight(options[i]);

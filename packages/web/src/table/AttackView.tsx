@@ -27,11 +27,21 @@ function Strikes({ frame }: { readonly frame: Attack }) {
         const current = now !== null && now.i === i && a.result === '';
         const prowess = knownCard(s, a.who) ? cardNumber(s, 'prowess', a.who) : null;
         return (
-          <li key={`${a.who}-${i + 0}`} data-now={current || undefined} data-result={a.result || undefined}>
+          <li
+            key={`${a.who}-${i + 0}`}
+            data-now={current || undefined}
+            data-result={a.result || undefined}
+          >
             <button type="button" className="link text-sm" onClick={() => set({ lit: [a.who] })}>
               {nameOr(s, a.who)}
             </button>
-            {prowess && <Num label={`Prowess of ${nameOr(s, a.who)} in this attack`} told={prowess} icon="prowess" />}
+            {prowess && (
+              <Num
+                label={`Prowess of ${nameOr(s, a.who)} in this attack`}
+                told={prowess}
+                icon="prowess"
+              />
+            )}
             <span className="text-xs text-dim">
               {a.excess > 0 ? `${plural(a.excess, 'strike')} in excess (−${a.excess}) ` : ''}
               {current ? 'faces the strike' : (RESULTS[a.result] ?? 'waits')}
@@ -55,7 +65,13 @@ export function AttackView({ frame }: { readonly frame: Attack }) {
   return (
     <section className="attack" aria-label={`Attack: ${frame.name}`}>
       {card && (
-        <button type="button" className="card" style={{ ['--w' as string]: '70px' }} aria-label={`${card.name}: look closer`} onClick={() => openCard(card.id, frame.card)}>
+        <button
+          type="button"
+          className="card"
+          style={{ ['--w' as string]: '70px' }}
+          aria-label={`${card.name}: look closer`}
+          onClick={() => openCard(card.id, frame.card)}
+        >
           <CardFace card={card} />
         </button>
       )}

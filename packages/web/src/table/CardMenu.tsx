@@ -11,7 +11,13 @@ import { Ways } from './Ways.tsx';
 
 const MANY = 14;
 
-function ChoiceButtons({ list, close }: { readonly list: readonly Choice[]; readonly close: () => void }) {
+function ChoiceButtons({
+  list,
+  close,
+}: {
+  readonly list: readonly Choice[];
+  readonly close: () => void;
+}) {
   const { table, busy } = useGame();
   return (
     <div className="flex flex-col gap-1 max-h-72 overflow-y-auto">
@@ -29,7 +35,9 @@ function ChoiceButtons({ list, close }: { readonly list: readonly Choice[]; read
           {c.option.type === 'declare-move' ? `Move to ${c.words}` : c.words}
         </button>
       ))}
-      {list.length > MANY && <p className="text-dim text-sm">Sites can be chosen on the map too.</p>}
+      {list.length > MANY && (
+        <p className="text-dim text-sm">Sites can be chosen on the map too.</p>
+      )}
     </div>
   );
 }
@@ -65,23 +73,46 @@ export function CardMenu() {
   const close = (): void => set({ menu: null, company: null });
   if (!open || !anchor.current?.isConnected) return null;
   const card = menu ? knownCard(s, menu.cid) : null;
-  const list = menu ? (choices.byCard.get(menu.cid) ?? []) : company ? (choices.byCompany.get(company.id) ?? []) : [];
+  const list = menu
+    ? (choices.byCard.get(menu.cid) ?? [])
+    : company
+      ? (choices.byCompany.get(company.id) ?? [])
+      : [];
   const title = menu ? (card?.name ?? 'A hidden card') : companyWord(s, company?.id ?? -1);
   const inHand = menu !== null && s.zone[menu.cid] === 'hand' && s.owner[menu.cid] === seat;
   return (
     <Popover.Root open onOpenChange={(o) => !o && close()}>
       <Popover.Anchor virtualRef={anchor as { current: HTMLElement }} />
       <Popover.Portal>
-        <Popover.Content className="menu" side="top" sideOffset={8} collisionPadding={10} aria-label={title}>
+        <Popover.Content
+          className="menu"
+          side="top"
+          sideOffset={8}
+          collisionPadding={10}
+          aria-label={title}
+        >
           <p className="display text-gold text-sm mb-1">{title}</p>
-          {list.length > 0 ? <ChoiceButtons list={list} close={close} /> : menu && <WhyNot cid={menu.cid} />}
+          {list.length > 0 ? (
+            <ChoiceButtons list={list} close={close} />
+          ) : (
+            menu && <WhyNot cid={menu.cid} />
+          )}
           {card && menu && (
             <div className="mt-2 flex flex-wrap gap-1">
-              <button type="button" className="btn btn-small" onClick={() => openCard(card.id, menu.cid)}>
+              <button
+                type="button"
+                className="btn btn-small"
+                onClick={() => openCard(card.id, menu.cid)}
+              >
                 Look closer
               </button>
               {inHand && (
-                <button type="button" className="btn btn-small" aria-pressed={quiet.includes(card.id)} onClick={() => toggleQuiet(card.id)}>
+                <button
+                  type="button"
+                  className="btn btn-small"
+                  aria-pressed={quiet.includes(card.id)}
+                  onClick={() => toggleQuiet(card.id)}
+                >
                   {quiet.includes(card.id) ? 'Stop for it again' : 'Do not stop for it'}
                 </button>
               )}

@@ -40,7 +40,11 @@ function Numbers({ cid }: { readonly cid: number }) {
           told={points}
           icon="corruption"
           className="num-corruption"
-          note={check.value === 0 ? 'Checks are rolled without a modifier' : `Checks are rolled at ${check.value > 0 ? '+' : ''}${check.value}`}
+          note={
+            check.value === 0
+              ? 'Checks are rolled without a modifier'
+              : `Checks are rolled at ${check.value > 0 ? '+' : ''}${check.value}`
+          }
         />
       )}
     </div>
@@ -59,7 +63,9 @@ function Person({ bearer, width }: { readonly bearer: Bearer; readonly width: nu
       {bearer.on.map((b) => (
         <div key={b.id} className="w-full">
           <TuckedCard cid={b.id} />
-          {query.def(s, b.id).kind === 'ally' && query.stat(s, 'prowess', b.id) > 0 && <Numbers cid={b.id} />}
+          {query.def(s, b.id).kind === 'ally' && query.stat(s, 'prowess', b.id) > 0 && (
+            <Numbers cid={b.id} />
+          )}
           {b.on.map((x) => (
             <TuckedCard key={x.id} cid={x.id} />
           ))}
@@ -128,22 +134,37 @@ export function CompanyBlock({ block }: { readonly block: Block }) {
   const moving = co.dest >= 0 && co.dest !== co.site;
   const name = companyWord(s, co.id);
   return (
-    <section className="company" data-now={now || undefined} data-attacked={attacked || undefined} data-may={mine.length > 0 || undefined} aria-label={`Company: ${name}`}>
+    <section
+      className="company"
+      data-now={now || undefined}
+      data-attacked={attacked || undefined}
+      data-may={mine.length > 0 || undefined}
+      aria-label={`Company: ${name}`}
+    >
       <div className="company-head">
         <button
           type="button"
           className="company-name"
           disabled={mine.length === 0}
           onClick={(e) => {
-            if (mine.length === 1 && decision?.kind === 'order' && !busy) table.choose(mine[0].index);
+            if (mine.length === 1 && decision?.kind === 'order' && !busy)
+              table.choose(mine[0].index);
             else set({ company: { id: co.id, at: e.currentTarget }, menu: null });
           }}
         >
           {name}
-          {mine.length > 0 && <span className="company-may">{mine.length === 1 ? 'choose' : `${mine.length} ways`}</span>}
+          {mine.length > 0 && (
+            <span className="company-may">
+              {mine.length === 1 ? 'choose' : `${mine.length} ways`}
+            </span>
+          )}
         </button>
         <Limit block={block} />
-        {now && <span className="chip chip-now">{s.phase === 'site' ? 'at the site' : 'its turn to go'}</span>}
+        {now && (
+          <span className="chip chip-now">
+            {s.phase === 'site' ? 'at the site' : 'its turn to go'}
+          </span>
+        )}
       </div>
       <div className="flex gap-2 items-start">
         <div className="flex gap-1 items-stretch">

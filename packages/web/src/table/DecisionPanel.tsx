@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { SiteMark } from '../design/symbols.tsx';
 import { knownCard } from '../cards/data.ts';
+import { SiteMark } from '../design/symbols.tsx';
 import { useGame, useTableState } from './context.tsx';
 import type { Choice } from './model/choices.ts';
 import { passWord, question, turnWord } from './model/words.ts';
@@ -54,7 +54,15 @@ function OptionList() {
   const groups = useMemo(
     () =>
       choices.groups
-        .map(([name, list]) => [name, list.filter((c) => wanted === '' || `${name} ${c.words}`.toLowerCase().includes(wanted))] as const)
+        .map(
+          ([name, list]) =>
+            [
+              name,
+              list.filter(
+                (c) => wanted === '' || `${name} ${c.words}`.toLowerCase().includes(wanted),
+              ),
+            ] as const,
+        )
         .filter(([, list]) => list.length > 0),
     [choices, wanted],
   );
@@ -88,10 +96,27 @@ function OptionList() {
 /** Passing stands in one place and looks like nothing else. */
 function Passing() {
   const { table, choices, decision, busy } = useGame();
-  if (!decision) return <button type="button" className="btn btn-pass" disabled>Pass</button>;
-  if (choices.plain.length === 0) return <button type="button" className="btn btn-pass" disabled>No passing here</button>;
+  if (!decision)
+    return (
+      <button type="button" className="btn btn-pass" disabled>
+        Pass
+      </button>
+    );
+  if (choices.plain.length === 0)
+    return (
+      <button type="button" className="btn btn-pass" disabled>
+        No passing here
+      </button>
+    );
   return choices.plain.map((c) => (
-    <button key={c.index} type="button" className="btn btn-pass" disabled={busy} data-pass onClick={() => table.choose(c.index)}>
+    <button
+      key={c.index}
+      type="button"
+      className="btn btn-pass"
+      disabled={busy}
+      data-pass
+      onClick={() => table.choose(c.index)}
+    >
       {passWord(decision, c.option)}
       <kbd aria-hidden="true">{c.option.type === 'pass' ? 'P' : 'B'}</kbd>
     </button>
@@ -107,21 +132,36 @@ export function DecisionPanel() {
   const count = listed(choices.groups).length;
   const key = `${update.n}`;
   return (
-    <section className="decision panel" data-mine={decision !== null || undefined} data-open={sheet || undefined} aria-label="Decision">
+    <section
+      className="decision panel"
+      data-mine={decision !== null || undefined}
+      data-open={sheet || undefined}
+      aria-label="Decision"
+    >
       <div className="decision-head" aria-live="polite">
         <p className="kicker" data-mine={decision !== null || undefined}>
           {turnWord(s, deciding, seat)}
           {queued > 0 && ' …'}
         </p>
         <p className="decision-question">
-          {decision ? question(s, decision) : s.result || update.info.status === 'over' ? 'It is done.' : 'Wait, or read a card.'}
+          {decision
+            ? question(s, decision)
+            : s.result || update.info.status === 'over'
+              ? 'It is done.'
+              : 'Wait, or read a card.'}
         </p>
       </div>
       <div className="decision-body">
         <OptionList key={key} />
       </div>
       <div className="decision-foot">
-        <button type="button" className="btn sheet-toggle" disabled={count === 0} aria-expanded={sheet} onClick={() => set({ sheet: !sheet })}>
+        <button
+          type="button"
+          className="btn sheet-toggle"
+          disabled={count === 0}
+          aria-expanded={sheet}
+          onClick={() => set({ sheet: !sheet })}
+        >
           {count === 0 ? 'No options' : `${count} ${count === 1 ? 'option' : 'options'}`}
         </button>
         <Passing />

@@ -5,17 +5,56 @@ import { useTableState } from './context.tsx';
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[12, 12]],
-  2: [[7, 7], [17, 17]],
-  3: [[6.5, 6.5], [12, 12], [17.5, 17.5]],
-  4: [[7, 7], [17, 7], [7, 17], [17, 17]],
-  5: [[6.500, 6.500], [17.500, 6.500], [12, 12], [6.500, 17.500], [17.500, 17.500]],
-  6: [[7, 6], [17, 6], [7, 12], [17, 12], [7, 18], [17, 18]],
+  2: [
+    [7, 7],
+    [17, 17],
+  ],
+  3: [
+    [6.5, 6.5],
+    [12, 12],
+    [17.5, 17.5],
+  ],
+  4: [
+    [7, 7],
+    [17, 7],
+    [7, 17],
+    [17, 17],
+  ],
+  5: [
+    [6.5, 6.5],
+    [17.5, 6.5],
+    [12, 12],
+    [6.5, 17.5],
+    [17.5, 17.5],
+  ],
+  6: [
+    [7, 6],
+    [17, 6],
+    [7, 12],
+    [17, 12],
+    [7, 18],
+    [17, 18],
+  ],
 };
 
 function Die({ n, index }: { readonly n: number; readonly index: number }) {
   return (
-    <svg viewBox="0 0 24 24" className="die" style={{ animationDelay: `${index * 90}ms` }} aria-hidden="true">
-      <rect x="1" y="1" width="22" height="22" rx="4.5" fill="#f4ead0" stroke="#6b5322" strokeWidth="1" />
+    <svg
+      viewBox="0 0 24 24"
+      className="die"
+      style={{ animationDelay: `${index * 90}ms` }}
+      aria-hidden="true"
+    >
+      <rect
+        x="1"
+        y="1"
+        width="22"
+        height="22"
+        rx="4.5"
+        fill="#f4ead0"
+        stroke="#6b5322"
+        strokeWidth="1"
+      />
       {(PIPS[n] ?? []).map(([x, y]) => (
         <circle key={`${x}-${y}`} cx={x} cy={y} r="2.1" fill="#3a2408" />
       ))}

@@ -8,7 +8,10 @@ function Offer() {
   const { s, choices } = useGame();
   const there = [...choices.byCard.keys()].filter((id) => {
     const z = s.zone[id];
-    return (z === 'pool' || z === 'deck' || z === 'discard' || z === 'sideboard' || z === 'aside') && choices.all.some((c) => c.anchors.cards.includes(id));
+    return (
+      (z === 'pool' || z === 'deck' || z === 'discard' || z === 'sideboard' || z === 'aside') &&
+      choices.all.some((c) => c.anchors.cards.includes(id))
+    );
   });
   if (there.length === 0) return null;
   return (
@@ -29,7 +32,11 @@ export function Hand() {
     <>
       <Offer />
       {hand.length > 0 && (
-        <section className="hand" aria-label={`Your hand, ${hand.length} cards`} style={{ '--n': hand.length } as CSSProperties}>
+        <section
+          className="hand"
+          aria-label={`Your hand, ${hand.length} cards`}
+          style={{ '--n': hand.length } as CSSProperties}
+        >
           {hand.map((id) => (
             <TableCard key={id} cid={id} width={104} dim={decision !== null} />
           ))}

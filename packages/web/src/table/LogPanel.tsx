@@ -13,7 +13,10 @@ const FILTERS = [
 type Filter = (typeof FILTERS)[number][0];
 
 const passes = (line: Line, filter: Filter): boolean =>
-  filter === 'all' || line.tone === 'turn' || line.tone === filter || (filter === 'attack' && line.tone === 'roll');
+  filter === 'all' ||
+  line.tone === 'turn' ||
+  line.tone === filter ||
+  (filter === 'attack' && line.tone === 'roll');
 
 /** A list that stays at its end as long as one has not scrolled up. */
 function useTail(length: number) {
@@ -61,7 +64,12 @@ function Log() {
   return (
     <>
       <div className="flex gap-2 items-center px-2 pb-1">
-        <select className="field field-small" aria-label="Show in the log" value={filter} onChange={(e) => setFilter(e.target.value as Filter)}>
+        <select
+          className="field field-small"
+          aria-label="Show in the log"
+          value={filter}
+          onChange={(e) => setFilter(e.target.value as Filter)}
+        >
           {FILTERS.map(([key, word]) => (
             <option key={key} value={key}>
               {word}
@@ -107,7 +115,13 @@ function Chat() {
         </ol>
       </div>
       <form className="flex gap-1 p-2" onSubmit={send}>
-        <input className="field field-small" aria-label="Say something" maxLength={500} value={text} onChange={(e) => setText(e.target.value)} />
+        <input
+          className="field field-small"
+          aria-label="Say something"
+          maxLength={500}
+          value={text}
+          onChange={(e) => setText(e.target.value)}
+        />
         <button type="submit" className="btn btn-small">
           Say
         </button>

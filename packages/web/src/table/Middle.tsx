@@ -1,11 +1,11 @@
-import { type Entry, describeAim, describeKey, query, type State } from '@mathom/engine';
+import { describeAim, describeKey, type Entry, query, type State } from '@mathom/engine';
 import { AnimatePresence } from 'motion/react';
 import * as m from 'motion/react-m';
 import { CardBack, CardFace } from '../cards/CardFace.tsx';
 import { knownCard } from '../cards/data.ts';
 import { AttackView } from './AttackView.tsx';
-import { DiceView } from './DiceView.tsx';
 import { useGame } from './context.tsx';
+import { DiceView } from './DiceView.tsx';
 import { companyWord } from './model/words.ts';
 import { openCard } from './ui.ts';
 
@@ -31,7 +31,15 @@ function detail(s: State, e: Entry): string {
     .join('; ');
 }
 
-function Link({ entry, top, now }: { readonly entry: Entry; readonly top: boolean; readonly now: boolean }) {
+function Link({
+  entry,
+  top,
+  now,
+}: {
+  readonly entry: Entry;
+  readonly top: boolean;
+  readonly now: boolean;
+}) {
   const { s } = useGame();
   const card = knownCard(s, entry.card);
   const words = detail(s, entry);
@@ -74,7 +82,11 @@ function ChainView() {
   const entries = chain ? [...(now ? [now] : []), ...[...chain.entries].reverse()] : [];
   const unique = entries.filter((e, i) => entries.findIndex((x) => x.n === e.n) === i);
   return (
-    <section className="chain" aria-label="Chain of effects, last declared first" data-empty={unique.length === 0 || undefined}>
+    <section
+      className="chain"
+      aria-label="Chain of effects, last declared first"
+      data-empty={unique.length === 0 || undefined}
+    >
       {unique.length > 0 && <p className="kicker">Chain · last is first</p>}
       <ol className="chain-list">
         <AnimatePresence>
@@ -94,7 +106,11 @@ function Quiet() {
   const whose = s.active === seat ? 'your' : `${s.players[s.active]?.name ?? 'their'}’s`;
   return (
     <p className="quiet">
-      {s.phase === 'setup' ? 'Two fellowships gather.' : co ? `${companyWord(s, co.id)}: ${whose} company.` : `It is ${whose} turn.`}
+      {s.phase === 'setup'
+        ? 'Two fellowships gather.'
+        : co
+          ? `${companyWord(s, co.id)}: ${whose} company.`
+          : `It is ${whose} turn.`}
     </p>
   );
 }
@@ -104,7 +120,8 @@ export function Middle() {
   const { s } = useGame();
   const attack = query.attackFrame(s);
   const chain = query.chainFrame(s);
-  const busy = attack !== null || (chain !== null && (chain.entries.length > 0 || chain.now !== null));
+  const busy =
+    attack !== null || (chain !== null && (chain.entries.length > 0 || chain.now !== null));
   return (
     <div className="middle" data-busy={busy || undefined}>
       {!busy && <Quiet />}

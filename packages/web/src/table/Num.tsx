@@ -1,6 +1,6 @@
 import { Tooltip } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
-import { type IconName, Icon } from '../design/icons.tsx';
+import { Icon, type IconName } from '../design/icons.tsx';
 import type { Told } from './model/numbers.ts';
 
 /** A number that says on hover, on focus and on tap where it comes from. */
@@ -53,7 +53,9 @@ export function TraceList({ parts }: { readonly parts: Told['parts'] }) {
       {parts.map((p, i) => (
         <li key={`${p.from}${i + 0}`} className="flex justify-between gap-4">
           <span>{p.from}</span>
-          <span className="tabular-nums">{i === 0 && p.from.match(/^(printed|base)$/) ? p.by : signed(p.by)}</span>
+          <span className="tabular-nums">
+            {i === 0 && p.from.match(/^(printed|base)$/) ? p.by : signed(p.by)}
+          </span>
         </li>
       ))}
     </ul>

@@ -19,7 +19,11 @@ export function PhaseStrip() {
         )}
         {!apart &&
           PHASES.map(([phase, word]) => (
-            <li key={phase} data-now={phase === s.phase || undefined} aria-current={phase === s.phase ? 'step' : undefined}>
+            <li
+              key={phase}
+              data-now={phase === s.phase || undefined}
+              aria-current={phase === s.phase ? 'step' : undefined}
+            >
               {word}
             </li>
           ))}

@@ -8,10 +8,28 @@ import { useUi } from './ui.ts';
 
 type Zone = 'discard' | 'pile' | 'sideboard' | 'sites' | 'removed';
 
-function PileButton({ seat, zone, icon, label, count }: { readonly seat: Seat; readonly zone: Zone; readonly icon: IconName; readonly label: string; readonly count: number }) {
+function PileButton({
+  seat,
+  zone,
+  icon,
+  label,
+  count,
+}: {
+  readonly seat: Seat;
+  readonly zone: Zone;
+  readonly icon: IconName;
+  readonly label: string;
+  readonly count: number;
+}) {
   const set = useUi((u) => u.set);
   return (
-    <button type="button" className="num" aria-label={`${label}: ${count}`} title={label} onClick={() => set({ pile: { seat, zone } })}>
+    <button
+      type="button"
+      className="num"
+      aria-label={`${label}: ${count}`}
+      title={label}
+      onClick={() => set({ pile: { seat, zone } })}
+    >
       <Icon name={icon} size="0.9em" />
       {count}
     </button>
@@ -28,9 +46,11 @@ function Points({ seat }: { readonly seat: Seat }) {
         const raw = score.raw[source];
         const counted = score.council[source];
         const note =
-          counted > raw ? `The council doubles it: the opponent has none. Counts ${counted}`
-          : counted < raw ? `Counts ${counted}: no source may be more than half of all`
-          : undefined;
+          counted > raw
+            ? `The council doubles it: the opponent has none. Counts ${counted}`
+            : counted < raw
+              ? `Counts ${counted}: no source may be more than half of all`
+              : undefined;
         return (
           <Num
             key={source}
@@ -47,7 +67,14 @@ function Points({ seat }: { readonly seat: Seat }) {
       })}
       <Num
         label="Points at the council"
-        told={{ value: score.total, parts: SOURCES.filter((k) => score.council[k] !== 0).map((k) => ({ from: sourceName(k), by: score.council[k], total: 0 })) }}
+        told={{
+          value: score.total,
+          parts: SOURCES.filter((k) => score.council[k] !== 0).map((k) => ({
+            from: sourceName(k),
+            by: score.council[k],
+            total: 0,
+          })),
+        }}
         note={`${score.tally} as they stand; doubled and halved as the council would`}
         className="num-total"
       >
@@ -79,7 +106,11 @@ export function PlayerBar({ seat }: { readonly seat: Seat }) {
   const general = generalLeft(s, seat);
   const size = handSize(s, seat);
   return (
-    <div className="player-bar" data-mine={seat === me || undefined} data-decides={deciding === seat || undefined}>
+    <div
+      className="player-bar"
+      data-mine={seat === me || undefined}
+      data-decides={deciding === seat || undefined}
+    >
       <div className="flex items-center gap-2 min-w-0">
         <span className="player-light" aria-hidden="true" />
         <span className="display text-[0.95rem] truncate">{p.name}</span>
@@ -90,16 +121,59 @@ export function PlayerBar({ seat }: { readonly seat: Seat }) {
       </div>
       <Points seat={seat} />
       <div className="flex items-center gap-0.5">
-        <Num label="General influence left" told={general} icon="general" note={`${general.used} of ${general.total} used`}>
+        <Num
+          label="General influence left"
+          told={general}
+          icon="general"
+          note={`${general.used} of ${general.total} used`}
+        >
           {general.value}
           <span className="text-dim">/{general.total}</span>
         </Num>
-        <Num label="Cards in hand" told={{ value: p.hand.length, parts: [] }} icon="hand" note={`Hand size ${size.value}`} />
-        <Num label="Cards in the deck" told={{ value: p.deck.length, parts: [] }} icon="deck" note={p.exhausted > 0 ? `Exhausted ${p.exhausted} times` : 'Not exhausted yet'} />
-        <PileButton seat={seat} zone="discard" icon="discard" label="Discard pile" count={p.discard.length} />
-        <PileButton seat={seat} zone="pile" icon="points" label="Won and stored" count={p.pile.length} />
-        {seat === me && <PileButton seat={seat} zone="sites" icon="sites" label="Location deck" count={p.sites.length} />}
-        {seat === me && <PileButton seat={seat} zone="sideboard" icon="side" label="Sideboard" count={p.sideboard.length} />}
+        <Num
+          label="Cards in hand"
+          told={{ value: p.hand.length, parts: [] }}
+          icon="hand"
+          note={`Hand size ${size.value}`}
+        />
+        <Num
+          label="Cards in the deck"
+          told={{ value: p.deck.length, parts: [] }}
+          icon="deck"
+          note={p.exhausted > 0 ? `Exhausted ${p.exhausted} times` : 'Not exhausted yet'}
+        />
+        <PileButton
+          seat={seat}
+          zone="discard"
+          icon="discard"
+          label="Discard pile"
+          count={p.discard.length}
+        />
+        <PileButton
+          seat={seat}
+          zone="pile"
+          icon="points"
+          label="Won and stored"
+          count={p.pile.length}
+        />
+        {seat === me && (
+          <PileButton
+            seat={seat}
+            zone="sites"
+            icon="sites"
+            label="Location deck"
+            count={p.sites.length}
+          />
+        )}
+        {seat === me && (
+          <PileButton
+            seat={seat}
+            zone="sideboard"
+            icon="side"
+            label="Sideboard"
+            count={p.sideboard.length}
+          />
+        )}
       </div>
     </div>
   );

@@ -4,7 +4,15 @@ import { useGame } from './context.tsx';
 import { type Side, sideOf } from './model/arrange.ts';
 import { TableCard } from './TableCard.tsx';
 
-function Row({ title, cards, width }: { readonly title: string; readonly cards: readonly Cid[]; readonly width: number }) {
+function Row({
+  title,
+  cards,
+  width,
+}: {
+  readonly title: string;
+  readonly cards: readonly Cid[];
+  readonly width: number;
+}) {
   if (cards.length === 0) return null;
   return (
     <div className="event-row">
@@ -24,11 +32,17 @@ export function SideView({ seat, far = false }: { readonly seat: Seat; readonly 
   const side: Side = sideOf(s, seat);
   const empty = side.blocks.length === 0;
   return (
-    <section className="side" data-far={far || undefined} aria-label={`The side of ${s.players[seat].name}`}>
+    <section
+      className="side"
+      data-far={far || undefined}
+      aria-label={`The side of ${s.players[seat].name}`}
+    >
       {empty && s.phase === 'setup' && (
         <p className="text-dim italic m-auto">No companies yet: they are being drafted.</p>
       )}
-      {empty && s.phase !== 'setup' && <p className="text-dim italic m-auto">No company is in play.</p>}
+      {empty && s.phase !== 'setup' && (
+        <p className="text-dim italic m-auto">No company is in play.</p>
+      )}
       {side.blocks.map((b) => (
         <CompanyBlock key={b.company.id} block={b} />
       ))}

@@ -1,5 +1,5 @@
 import { type Cid, HIDDEN } from '@mathom/engine';
-import { type CSSProperties, memo, type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type CSSProperties, type MouseEvent, memo, type PointerEvent, useRef } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { CardBack, CardFace } from '../cards/CardFace.tsx';
 import { knownCard } from '../cards/data.ts';
@@ -86,7 +86,11 @@ export const TableCard = memo(function TableCard({ cid, width, dim, upright, lab
       onPointerCancel={() => clearTimeout(press.current)}
       {...hover}
     >
-      {card ? <CardFace card={card} /> : <CardBack kind={s.zone[cid] === 'sites' ? 'site' : 'deck'} />}
+      {card ? (
+        <CardFace card={card} />
+      ) : (
+        <CardBack kind={s.zone[cid] === 'sites' ? 'site' : 'deck'} />
+      )}
     </button>
   );
 });
@@ -115,7 +119,8 @@ export function TuckedCard({ cid }: { readonly cid: Cid }) {
       aria-label={`${card.name}${state}${idle}`}
       onClick={(e) => {
         const [only] = mine;
-        if (mine.length === 1 && decision && clickAnswers(decision) && !busy) table.choose(only.index);
+        if (mine.length === 1 && decision && clickAnswers(decision) && !busy)
+          table.choose(only.index);
         else set({ menu: { cid, at: e.currentTarget }, hover: null });
       }}
       onContextMenu={(e) => {

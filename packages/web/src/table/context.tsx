@@ -25,7 +25,13 @@ export interface Game {
 const TableContext = createContext<Table | null>(null);
 const GameContext = createContext<Game | null>(null);
 
-export function TableProvider({ table, children }: { readonly table: Table; readonly children: ReactNode }) {
+export function TableProvider({
+  table,
+  children,
+}: {
+  readonly table: Table;
+  readonly children: ReactNode;
+}) {
   return <TableContext value={table}>{children}</TableContext>;
 }
 
@@ -41,7 +47,13 @@ export function useTableState<T>(pick: (s: TableState) => T): T {
 }
 
 /** Provides the game once there is one; `waiting` stands in until then. */
-export function GameProvider({ children, waiting }: { readonly children: ReactNode; readonly waiting: ReactNode }) {
+export function GameProvider({
+  children,
+  waiting,
+}: {
+  readonly children: ReactNode;
+  readonly waiting: ReactNode;
+}) {
   const table = useTable();
   const update = useTableState((t) => t.update);
   const sending = useTableState((t) => t.sending);

@@ -4,7 +4,8 @@ import { listed } from './DecisionPanel.tsx';
 import { openCard, useUi } from './ui.ts';
 
 const typing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [role="dialog"]') !== null;
+  target instanceof HTMLElement &&
+  target.closest('input, textarea, select, [role="dialog"]') !== null;
 
 /** 1-9 take an option, P passes, B goes back, U takes back, I looks closer at the focused card. */
 export function useKeys(): void {
@@ -24,7 +25,9 @@ export function useKeys(): void {
       }
       if (busy) return;
       const order = listed(choices.groups);
-      const plain = choices.plain.find((c) => c.option.type === (key === 'p' ? 'pass' : key === 'b' ? 'back' : ''));
+      const plain = choices.plain.find(
+        (c) => c.option.type === (key === 'p' ? 'pass' : key === 'b' ? 'back' : ''),
+      );
       const taken = /^[1-9]$/.test(key) ? order[Number(key) - 1] : plain;
       if (!taken) return;
       e.preventDefault();

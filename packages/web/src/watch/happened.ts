@@ -1,5 +1,7 @@
 import { type GameEvent, HIDDEN, query, type State } from '@mathom/engine';
 
+const RESULTS: Readonly<Record<string, string>> = { failed: 'fails', successful: 'succeeds' };
+
 /** The events of a step that a watcher wants to read: rolls, attacks, strikes and what came of them. */
 export function happened(s: State, events: readonly GameEvent[]): string[] {
   const name = (id: number): string => (id < 0 || s.def[id] === undefined || s.def[id] === HIDDEN ? 'a card' : query.nameOf(s, id));
@@ -9,11 +11,11 @@ export function happened(s: State, events: readonly GameEvent[]): string[] {
       case 'turn':
         return [`Turn ${e.turn}: ${who(e.seat)}`];
       case 'roll':
-        return [`${who(e.seat)} rolls ${e.dice.join(' and ')}${e.card >= 0 ? ` for ${name(e.card)}` : ''}: ${e.total}${e.against > 0 ? ` against ${e.against}` : ''}${e.outcome ? `, ${e.outcome}` : ''}.`];
+        return [`${who(e.seat)} ${who(e.seat) === 'You' ? 'roll' : 'rolls'} ${e.dice.join(' and ')}${e.card >= 0 ? ` for ${name(e.card)}` : ''}: ${e.total}${e.against > 0 ? ` against ${e.against}` : ''}${e.outcome && e.for !== 'strike' ? `, ${e.outcome}` : ''}.`];
       case 'attack':
         return [`${e.name} attacks: ${e.strikes} ${e.strikes === 1 ? 'strike' : 'strikes'} with prowess ${e.prowess}.`];
       case 'strike':
-        return [`Strike against ${name(e.who)}: ${e.result}.`];
+        return [`The strike against ${name(e.who)} ${RESULTS[e.result] ?? `is ${e.result}`}.`];
       case 'attack-over':
         return [`The attack of ${e.name} is ${e.outcome}.`];
       case 'status':
@@ -21,13 +23,13 @@ export function happened(s: State, events: readonly GameEvent[]): string[] {
       case 'fizzle':
         return [`${e.name} does nothing (${e.why}).`];
       case 'cancel':
-        return [`${e.name} is canceled.`];
+        return e.what === 'attack' ? [] : [`${e.name} is canceled.`];
       case 'exhaust':
         return [`${who(e.seat)} has exhausted the play deck.`];
       case 'call':
-        return [`${who(e.seat)} calls the council.`];
+        return [`${who(e.seat)} ${who(e.seat) === 'You' ? 'call' : 'calls'} the council.`];
       case 'over':
-        return [`The game is over: ${e.winner >= 0 ? `${who(e.winner)} wins` : 'nobody wins'}, ${e.totals.join(' to ')}.`];
+        return [`The game is over: ${e.winner >= 0 ? `${who(e.winner)} ${who(e.winner) === 'You' ? 'win' : 'wins'}` : 'nobody wins'}, ${e.totals.join(' to ')}.`];
       default:
         return [];
     }

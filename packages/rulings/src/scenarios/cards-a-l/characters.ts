@@ -1,4 +1,5 @@
 import { type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import { unaided } from './help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
@@ -144,10 +145,10 @@ export const characters: readonly Scenario[] = [
       t.rolls(12);
       t.resource.chooses('resolve the strike against Gimli').chooses('no');
       t.resource.mayNot('use Fatty Bolger');
-      while (t.decision().about === 'support') t.resource.passes();
+      unaided(t);
       t.expect(t.card('Gimli').status === 'tapped', 'Gimli saw to his own');
       t.resource.chooses('no');
-      while (t.decision().about === 'support') t.resource.passes();
+      unaided(t);
       t.resource.may('use Fatty Bolger').uses('Fatty Bolger').stage.resolve();
       t.equal(
         [t.card('Fatty Bolger').status, t.card('Sam Gamgee').status],

@@ -1,8 +1,7 @@
-import { type BoardSpec, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import { type BoardSpec, type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Members, rolled, unaided } from './help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
-
-type Members = NonNullable<BoardSpec['resource']['companies']>[number]['members'];
 
 const on = (
   at: string,
@@ -16,13 +15,6 @@ const on = (
   hazard: { hand, events },
   moment: 'hazards',
 });
-
-const rolled = (t: Stage, what: string): { total: number; against: number }[] =>
-  t.steps
-    .flatMap((x) => x.events)
-    .flatMap((e) =>
-      e.e === 'roll' && e.for === what ? [{ total: e.total, against: e.against }] : [],
-    );
 
 export const creatureCards: readonly Scenario[] = [
   scenario(
@@ -96,7 +88,7 @@ export const creatureCards: readonly Scenario[] = [
           t.state.dice = [];
           t.rolls(2, 2, 9);
           t.resource.chooses('a strike to Gimli').chooses('no');
-          while (t.decision().about === 'support') t.resource.passes();
+          unaided(t);
         }
         t.resolve();
         t.equal(rolled(t, 'corruption'), [{ total: 9 + by, against: 0 }], `one check, at ${by}`);
@@ -183,14 +175,14 @@ export const creatureCards: readonly Scenario[] = [
 
   scenario(
     'Ent in Search of the Entwives: detains a hero company, and shuns the shadow under open Doors',
-    { proves: ['coe/3.II'], rules: ALL },
+    { proves: ['coe/3.II.1'], rules: ALL },
     (t) => {
       t.board(on('Lórien', 'Bandit Lair', ['Gimli', 'Legolas'], ['Ent in Search of the Entwives']));
       t.rolls(2);
       t.hazard.plays('Ent in Search of the Entwives', 'Shadow-land').stage.resolve();
       t.equal(t.attack().detainment, true, 'it detains');
       t.resource.chooses('a strike to Gimli').chooses('no');
-      while (t.decision().about === 'support') t.resource.passes();
+      unaided(t);
       t.equal(t.card('Gimli').status, 'tapped', 'whoever loses is tapped, not wounded');
       t.board(
         on('Lórien', 'Bandit Lair', ['Gimli'], ['Ent in Search of the Entwives', 'Orc-guard'], {}, [
@@ -209,7 +201,7 @@ export const creatureCards: readonly Scenario[] = [
 
   scenario(
     'Giant Spiders: a body check that equals the body takes the victim away',
-    { proves: ['coe/3.I'], rules: ALL },
+    { proves: ['coe/3.I.1'], rules: ALL },
     (t) => {
       const bitten = (check: number, who = 'Gimli'): void => {
         t.board(on('Rivendell', 'Bree', [who], ['Giant Spiders']));
@@ -261,7 +253,7 @@ export const creatureCards: readonly Scenario[] = [
 
   scenario(
     'Horse-lords: one strike for each, detaining, in the lands of Rohan, never against their own',
-    { proves: ['coe/3.II', 'coe/3.ii.2'], rules: ALL },
+    { proves: ['coe/3.II.1', 'coe/3.ii.2'], rules: ALL },
     (t) => {
       t.board(on('Lórien', 'Isengard', ['Gimli', 'Legolas', 'Sam Gamgee'], ['Horse-lords']));
       t.hazard.chooses('play Horse-lords');
@@ -290,7 +282,7 @@ export const creatureCards: readonly Scenario[] = [
 
   scenario(
     'Little Snuffler: easier to catch for rangers',
-    { proves: ['coe/3.I'], rules: ALL },
+    { proves: ['coe/3.I.1'], rules: ALL },
     (t) => {
       for (const [members, body] of [
         [['Gimli', 'Legolas'], 10],
@@ -319,7 +311,7 @@ export const creatureCards: readonly Scenario[] = [
         t.rolls(12, body);
         t.hazard.chooses('a strike to Gimli');
         t.resource.chooses('yes');
-        while (t.decision().about === 'support') t.resource.passes();
+        unaided(t);
         t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       };
       met(10);
@@ -328,78 +320,5 @@ export const creatureCards: readonly Scenario[] = [
       t.equal(t.card('Little Snuffler').zone, 'pile', 'defeated');
       t.resource.may('play Concealment');
     },
-  ),
-
-  scenario(
-    'Full of Froth and Rage: fiercer spiders and beasts, until one of their attacks is defeated',
-    { proves: ['coe/9.6.3'], rules: ALL },
-    (t) => {
-      t.board(
-        on(
-          'Rivendell',
-          'Bree',
-          ['Gimli', 'Legolas'],
-          ['Giant Spiders', 'Wargs', 'Full of Froth and Rage'],
-          {},
-          ['Full of Froth and Rage'],
-        ),
-      );
-      t.hazard
-        .mayNot('play Full of Froth and Rage')
-        .refused('Full of Froth and Rage', 'coe/g.cbd.1');
-      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-      t.equal(t.attack().prowess, 9, 'wolves are no concern of it');
-      t.fightOut(12, 12);
-      t.equal(t.card('Full of Froth and Rage').zone, 'play', 'so it stays');
-      t.hazard.plays('Giant Spiders', 'Wilderness and Wilderness').stage.resolve();
-      t.equal(t.attack().prowess, 12, 'spiders have two more');
-      t.fightOut(12, 12);
-      t.expect(
-        t.state.table.every((id) => t.state.def[id] !== 'AS-30'),
-        'defeated, they take it with them',
-      );
-    },
-  ),
-
-  ...(
-    [
-      ['Bairanax Ahunt', 'Lórien', 'Gladden Fields', [3, 12, 6], 'Lórien', 'Buhr Widu', true],
-      [
-        'Eärcaraxë Ahunt',
-        'Edhellond',
-        'Isle of the Ulond',
-        [3, 15, 6],
-        'Edhellond',
-        'Tolfalas',
-        true,
-      ],
-      ['Itangast Ahunt', 'Lórien', 'Dale', [4, 16, 7], 'Lórien', "Thranduil's Halls", false],
-    ] as const
-  ).map(([name, from, to, numbers, from2, to2, chooses]) =>
-    scenario(
-      `${name}: attacks whoever moves in its regions, in more of them with Doors of Night`,
-      { proves: ['coe/9.6'], rules: ALL },
-      (t) => {
-        t.board({
-          ...on(from, to, ['Gimli', 'Legolas', 'Bergil', 'Sam Gamgee', 'Bofur'], [], {}, [name]),
-          moment: 'passives',
-        });
-        if (t.decision().kind === 'respond') t.resolve();
-        t.equal(
-          [t.attack().strikes, t.attack().prowess, t.attack().body],
-          [...numbers],
-          'the Dragon attacks',
-        );
-        t.asks(chooses ? t.hazard : t.resource, chooses ? 'attack' : 'defend');
-        t.board({ ...on(from2, to2, ['Gimli'], ['River'], {}, [name]), moment: 'passives' });
-        t.expect(!t.underAttack, 'elsewhere it does not');
-        t.board({
-          ...on(from2, to2, ['Gimli'], ['River'], {}, [name, 'Doors of Night']),
-          moment: 'passives',
-        });
-        t.resolve();
-        t.expect(t.underAttack, 'but with Doors of Night there too');
-      },
-    ),
   ),
 ];

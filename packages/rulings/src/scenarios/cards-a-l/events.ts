@@ -1,12 +1,9 @@
 import { type BoardSpec, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import type { Members } from './help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
-const wargs = (
-  hand: string[],
-  members: NonNullable<BoardSpec['resource']['companies']>[number]['members'],
-  hazards: string[] = [],
-): BoardSpec => ({
+const wargs = (hand: string[], members: Members, hazards: string[] = []): BoardSpec => ({
   resource: { companies: [{ at: 'Rivendell', to: 'Bree', members }], hand },
   hazard: { hand: ['Wargs', ...hazards] },
   moment: 'hazards',

@@ -1,8 +1,7 @@
 import { type BoardSpec, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import { type Members, rolled, unaided } from './help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
-
-type Members = NonNullable<BoardSpec['resource']['companies']>[number]['members'];
 
 const on = (
   at: string,
@@ -16,13 +15,6 @@ const on = (
   hazard: { hand, events },
   moment: 'hazards',
 });
-
-const rolled = (t: Stage, what: string): { total: number; against: number }[] =>
-  t.steps
-    .flatMap((x) => x.events)
-    .flatMap((e) =>
-      e.e === 'roll' && e.for === what ? [{ total: e.total, against: e.against }] : [],
-    );
 
 /** Asserts exactly on whom a card may be played. */
 function playableOn(t: Stage, card: string, ...names: string[]): void {
@@ -140,32 +132,6 @@ export const hazardCards: readonly Scenario[] = [
   ),
 
   scenario(
-    'Call of Home: calls those who are no Wizards and do not bear the One Ring',
-    { proves: ['coe/9.2'], rules: ALL },
-    (t) => {
-      t.board(
-        on(
-          'Rivendell',
-          'Bree',
-          ['Gandalf', { name: 'Frodo', bears: ['The One Ring'] }, 'Legolas', 'Sam Gamgee'],
-          ['Call of Home'],
-        ),
-      );
-      playableOn(t, 'Call of Home', 'Legolas', 'Sam Gamgee');
-      for (const [roll, home] of [
-        [4, true],
-        [5, false],
-      ] as const) {
-        t.board(on('Rivendell', 'Bree', ['Aragorn II', 'Legolas'], ['Call of Home']));
-        t.equal(t.generalInfluence(0), 5, 'five points of general influence are unused');
-        t.rolls(roll);
-        t.hazard.plays('Call of Home', 'Legolas').stage.resolve();
-        t.equal(t.card('Legolas').zone, home ? 'hand' : 'play', `with a roll of ${roll}`);
-      }
-    },
-  ),
-
-  scenario(
     'Choking Shadows: a stronger automatic-attack, or with Doors a darker land or site',
     { proves: ['coe/9.1.4', 'coe/5.1.4'], rules: ALL },
     (t) => {
@@ -208,22 +174,6 @@ export const hazardCards: readonly Scenario[] = [
   ),
 
   scenario(
-    'Covetous Thoughts: not for the free peoples',
-    { proves: ['coe/9.2'], rules: ALL },
-    (t) => {
-      t.board(
-        on(
-          'Rivendell',
-          'Bree',
-          [{ name: 'Legolas', bears: ['Cram'] }, 'Gimli'],
-          ['Covetous Thoughts', 'River'],
-        ),
-      );
-      t.hazard.mayNot('play Covetous Thoughts').refused('Covetous Thoughts', 'coe/9.3');
-    },
-  ),
-
-  scenario(
     'Despair of the Heart: every wound in the company is a trial',
     { proves: ['coe/7.2'], rules: ALL },
     (t) => {
@@ -245,7 +195,7 @@ export const hazardCards: readonly Scenario[] = [
         .chooses('a strike to Legolas')
         .chooses('resolve the strike against Gimli')
         .chooses('no');
-      while (t.decision().about === 'support') t.resource.passes();
+      unaided(t);
       t.resolve();
       t.equal(
         rolled(t, 'corruption'),
@@ -253,30 +203,6 @@ export const hazardCards: readonly Scenario[] = [
         'he checks when Gimli is wounded',
       );
       removed(t, 'Despair of the Heart', 4);
-    },
-  ),
-
-  scenario(
-    'Dragon-sickness: tempts bearers of the better items',
-    { proves: ['coe/9.2'], rules: ALL },
-    (t) => {
-      t.board(
-        on(
-          'Rivendell',
-          'Bree',
-          [
-            { name: 'Legolas', bears: ['Glamdring'] },
-            { name: 'Gimli', bears: ['Cram'] },
-            { name: 'Bergil', bears: ['Enruned Shield'] },
-            'Sam Gamgee',
-          ],
-          ['Dragon-sickness'],
-        ),
-      );
-      playableOn(t, 'Dragon-sickness', 'Legolas', 'Bergil');
-      t.rolls(6);
-      t.hazard.plays('Dragon-sickness', 'Bergil').stage.resolve();
-      t.equal(rolled(t, 'corruption'), [{ total: 5, against: 2 }], 'a check at one less');
     },
   ),
 
@@ -317,24 +243,6 @@ export const hazardCards: readonly Scenario[] = [
         'seven and five less four is not enough',
       );
       removed(t, 'Foolish Words', 7);
-    },
-  ),
-
-  scenario(
-    'Lost in Free-domains: a company that came that way does nothing at its site',
-    { proves: ['coe/9.2'], rules: ALL },
-    (t) => {
-      t.board(
-        on('Edhellond', 'Dol Amroth', ['Imrahil'], ['Lost in Free-domains'], {
-          hand: ['Knights of Dol Amroth'],
-        }),
-      );
-      t.hazard.plays('Lost in Free-domains').stage.resolve();
-      t.skipUntil('discard-one');
-      t.equal(t.state.phase, 'end-of-turn', 'there was nothing to be done in the site phase');
-      t.expect(!t.company('Imrahil').entered, 'they have not even entered');
-      t.board(on('Rivendell', 'Bree', ['Imrahil'], ['Lost in Free-domains', 'River']));
-      t.hazard.mayNot('play Lost in Free-domains').refused('Lost in Free-domains', 'coe/9.3');
     },
   ),
 

@@ -1,8 +1,7 @@
-import { type BoardSpec, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import { type BoardSpec, type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Members, rolled } from './help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
-
-type Members = NonNullable<BoardSpec['resource']['companies']>[number]['members'];
 
 const on = (
   at: string,
@@ -16,13 +15,6 @@ const on = (
   hazard: { hand: hazards },
   moment: 'hazards',
 });
-
-const rolled = (t: Stage, what: string): { total: number; against: number }[] =>
-  t.steps
-    .flatMap((x) => x.events)
-    .flatMap((e) =>
-      e.e === 'roll' && e.for === what ? [{ total: e.total, against: e.against }] : [],
-    );
 
 export const moreCards: readonly Scenario[] = [
   scenario(
@@ -199,100 +191,6 @@ export const moreCards: readonly Scenario[] = [
     },
   ),
 
-  scenario(
-    'The Cock Crows: Trolls give up, and with Gates a hazard that stays is discarded',
-    { proves: ['coe/9.1.4'], rules: ALL },
-    (t) => {
-      t.board(
-        on(
-          'Rivendell',
-          'Goblin-gate',
-          ['Gimli'],
-          ['The Cock Crows'],
-          ['"William" (Wûluag)', 'River'],
-        ),
-      );
-      t.hazard.plays('"William" (Wûluag)', 'Wilderness').stage.resolve();
-      t.resource.plays('The Cock Crows', { way: 1 }).stage.resolve();
-      t.expect(!t.underAttack, 'the Troll attack is canceled');
-      t.board(
-        on(
-          'Rivendell',
-          'Goblin-gate',
-          [{ name: 'Gimli', bears: ['Foolish Words'] }],
-          ['The Cock Crows'],
-          ['Orc-guard', 'River'],
-          ['Gates of Morning'],
-        ),
-      );
-      t.resource.plays('The Cock Crows', { way: 2 }).stage.resolve();
-      t.equal(t.card('Foolish Words').zone, 'discard', 'the event is discarded');
-      t.board(
-        on(
-          'Rivendell',
-          'Goblin-gate',
-          [{ name: 'Gimli', bears: ['Foolish Words'] }],
-          ['The Cock Crows'],
-          ['Orc-guard', 'River'],
-        ),
-      );
-      t.resource.mayNot('play The Cock Crows');
-      t.hazard.plays('Orc-guard').stage.resolve();
-      t.resource.mayNot('play The Cock Crows');
-    },
-  ),
-
-  scenario(
-    'The Dwarves Are upon You!: every Dwarf of the company fights better and minds himself less',
-    { proves: ['coe/3.i'], rules: ALL },
-    (t) => {
-      t.board(
-        on(
-          'Rivendell',
-          'Bree',
-          ['Gimli', 'Bofur', 'Legolas'],
-          ['The Dwarves Are upon You!', 'The Dwarves Are upon You!'],
-          ['Wargs', 'Brigands', 'River'],
-        ),
-      );
-      t.resource.mayNot('play The Dwarves Are upon You!');
-      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-      t.resource.plays('The Dwarves Are upon You!').stage.resolve();
-      const numbers = (): number[][] =>
-        ['Gimli', 'Bofur', 'Legolas'].map((x) => [
-          t.card(x).stat('prowess'),
-          t.card(x).stat('body'),
-        ]);
-      t.equal(
-        numbers(),
-        [
-          [7, 7],
-          [6, 6],
-          [5, 8],
-        ],
-        'two more prowess and one less body for the Dwarves',
-      );
-      t.resource.mayNot('play The Dwarves Are upon You!');
-      t.fightOut(12, 12);
-      t.equal(
-        numbers(),
-        [
-          [5, 8],
-          [4, 7],
-          [5, 8],
-        ],
-        'against that attack only',
-      );
-      t.hazard.plays('Brigands', 'Wilderness').stage.resolve();
-      t.resource.may('play The Dwarves Are upon You!');
-      t.board(
-        on('Rivendell', 'Bree', ['Legolas'], ['The Dwarves Are upon You!'], ['Wargs', 'River']),
-      );
-      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-      t.resource.mayNot('play The Dwarves Are upon You!');
-    },
-  ),
-
   ...(
     [
       ['Barrow-downs', 'Rivendell', 8],
@@ -347,7 +245,7 @@ export const moreCards: readonly Scenario[] = [
     },
   ),
 
-  scenario('Gobel Mírlond: its Men detain', { proves: ['coe/3.II'], rules: ALL }, (t) => {
+  scenario('Gobel Mírlond: its Men detain', { proves: ['coe/3.II.1'], rules: ALL }, (t) => {
     t.board({
       resource: {
         companies: [{ at: 'Edhellond', to: 'Gobel Mírlond', members: ['Gimli', 'Legolas'] }],
@@ -367,53 +265,4 @@ export const moreCards: readonly Scenario[] = [
       'nobody is wounded',
     );
   }),
-
-  scenario(
-    'Buhr Widu: goes back to the location deck even if it was tapped',
-    { proves: ['coe/2.IV.viii'], rules: ALL },
-    (t) => {
-      const left = (site: string): string => {
-        t.board({
-          resource: {
-            companies: [{ at: site, to: 'Lórien', siteTapped: true, members: ['Gimli'] }],
-          },
-          hazard: { hand: ['River'] },
-          moment: 'movement',
-        });
-        t.skipTo('movement-hazard').passUntil('discard-one');
-        return t.card(site).zone;
-      };
-      t.equal(
-        [left('Buhr Widu'), left('Dead Marshes')],
-        ['sites', 'discard'],
-        'other tapped sites are discarded',
-      );
-    },
-  ),
-
-  scenario(
-    'Isle of the Ulond: a hoard while its Dragon lives',
-    { proves: ['coe/g.hoa.1'], rules: ALL },
-    (t) => {
-      const isle = (more: Partial<BoardSpec>): BoardSpec => ({
-        resource: {
-          companies: [{ at: 'Isle of the Ulond', members: ['Gimli'] }],
-          hand: ['Bow of Dragon-horn', 'Cram'],
-        },
-        moment: 'entered',
-        ...more,
-      });
-      t.board(isle({}));
-      t.resource.may('play Bow of Dragon-horn');
-      t.board(isle({ hazard: { removed: ['Eärcaraxë Ahunt'] } }));
-      t.resource.mayNot('play Bow of Dragon-horn').may('play Cram');
-      t.board({
-        resource: { companies: [{ at: 'Edhellond', to: 'Isle of the Ulond', members: ['Gimli'] }] },
-        hazard: { removed: ['Eärcaraxë Ahunt'] },
-        moment: 'site',
-      });
-      t.resource.chooses('enter');
-      t.expect(!t.underAttack, 'with the Dragon dead nothing attacks there');
-    },
-  ),
 ];

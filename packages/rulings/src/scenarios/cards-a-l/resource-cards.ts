@@ -1,8 +1,7 @@
-import { type BoardSpec, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import { type BoardSpec, type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Members, rolled } from './help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
-
-type Members = NonNullable<BoardSpec['resource']['companies']>[number]['members'];
 
 const on = (
   at: string,
@@ -16,13 +15,6 @@ const on = (
   hazard: { hand: hazards },
   moment: 'hazards',
 });
-
-const rolled = (t: Stage, what: string): { total: number; against: number }[] =>
-  t.steps
-    .flatMap((x) => x.events)
-    .flatMap((e) =>
-      e.e === 'roll' && e.for === what ? [{ total: e.total, against: e.against }] : [],
-    );
 
 export const resourceCards: readonly Scenario[] = [
   scenario(
@@ -210,67 +202,6 @@ export const resourceCards: readonly Scenario[] = [
   ),
 
   scenario(
-    'Concealment: an untapped scout hides his own company',
-    { proves: ['coe/9.2'], rules: ALL },
-    (t) => {
-      t.board(
-        on(
-          'Rivendell',
-          'Bree',
-          ['Gimli', 'Bergil', { name: 'Sam Gamgee', status: 'tapped' }, 'Adrazar'],
-          ['Concealment'],
-          ['Wargs'],
-        ),
-      );
-      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-      t.resource
-        .chooses('play Concealment')
-        .options_are('Bergil', 'Adrazar', 'back')
-        .chooses('Adrazar')
-        .stage.resolve();
-      t.expect(
-        !t.underAttack && t.card('Adrazar').status === 'tapped',
-        'canceled, at the price of a tap',
-      );
-    },
-  ),
-
-  scenario(
-    'Dark Quarrels: Orcs, Trolls and Men fall out, and with Gates any attack is halved',
-    { proves: ['coe/9.1.4'], rules: ALL },
-    (t) => {
-      for (const [creature, to, cancels] of [
-        ['Orc-guard', 'Goblin-gate', true],
-        ['"William" (Wûluag)', 'Goblin-gate', true],
-        ['Brigands', 'Goblin-gate', true],
-        ['Wargs', 'Goblin-gate', false],
-      ] as const) {
-        t.board(on('Rivendell', to, ['Gimli', 'Legolas'], ['Dark Quarrels'], [creature, 'River']));
-        t.hazard.chooses(`play ${creature}`);
-        if (t.decision().kind === 'aim') t.hazard.chooses('Wilderness');
-        t.resolve();
-        if (cancels) {
-          t.resource.plays('Dark Quarrels', { way: 1 }).stage.resolve();
-          t.expect(!t.underAttack, `${creature}: canceled`);
-        } else t.resource.mayNot('play Dark Quarrels');
-      }
-      t.board(
-        on(
-          'Rivendell',
-          'Goblin-gate',
-          ['Gimli', 'Legolas'],
-          ['Dark Quarrels'],
-          ['Orc-guard'],
-          ['Gates of Morning'],
-        ),
-      );
-      t.hazard.plays('Orc-guard').stage.resolve();
-      t.resource.plays('Dark Quarrels', { way: 2 }).stage.resolve();
-      t.equal(t.attack().strikes, 3, 'half of five, rounded up');
-    },
-  ),
-
-  scenario(
     'Fellowship: four together are stronger, until one comes or goes',
     { proves: ['coe/9.6.3'], rules: ALL },
     (t) => {
@@ -316,52 +247,6 @@ export const resourceCards: readonly Scenario[] = [
         ['hand', 'discard'],
         'as does one who leaves',
       );
-    },
-  ),
-
-  scenario(
-    'Flatter a Foe: which number sends whom away',
-    { proves: ['coe/9.4'], rules: ALL },
-    (t) => {
-      // Faramir has one point of influence; Legolas two, and two more as a diplomat
-      for (const [creature, to, key, number] of [
-        ['Cave-drake', 'Bree', 'Wilderness', 10],
-        ['Brigands', 'Bree', 'Wilderness', 11],
-        ['Cave Worm', 'Goblin-gate', 'High Pass', 11],
-        ['"William" (Wûluag)', 'Goblin-gate', 'Wilderness', 12],
-        ['Orc-guard', 'Goblin-gate', 'Shadow-hold', 12],
-      ] as const) {
-        for (const [who, plus] of [
-          ['Faramir', 1],
-          ['Legolas', 4],
-        ] as const) {
-          for (const roll of [number - plus, number - plus + 1]) {
-            if (roll > 12) continue;
-            t.board(
-              on(
-                'Rivendell',
-                to,
-                ['Faramir', 'Legolas', 'Bergil', 'Forlong', 'Halbarad'],
-                ['Flatter a Foe'],
-                [creature, 'River'],
-              ),
-            );
-            t.hazard.chooses(`play ${creature}`);
-            if (t.decision().kind === 'aim') t.hazard.chooses(key);
-            t.resolve();
-            t.rolls(roll);
-            t.resource.plays('Flatter a Foe', who).stage.resolve();
-            t.equal(
-              [!t.underAttack, t.limit('Bergil')],
-              roll + plus > number ? [true, 3] : [false, 5],
-              `${who} and ${creature}, rolling ${roll}`,
-            );
-          }
-        }
-      }
-      t.board(on('Rivendell', 'Bree', ['Faramir'], ['Flatter a Foe'], ['Wargs', 'River']));
-      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-      t.resource.mayNot('play Flatter a Foe');
     },
   ),
 

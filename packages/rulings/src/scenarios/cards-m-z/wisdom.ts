@@ -1,5 +1,5 @@
 import { type Scenario, scenario } from '@mathom/engine/scenario';
-import { ALL, about, NEW, OLD, SPARE } from './help.ts';
+import { ALL, NEW, OLD, SPARE } from './help.ts';
 
 /** Promptings of Wisdom, and a few checks that follow other players' cards. */
 export const wisdom: readonly Scenario[] = [
@@ -171,4 +171,3 @@ export const wisdom: readonly Scenario[] = [
     },
   ),
 ];
-void about;

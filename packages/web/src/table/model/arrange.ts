@@ -31,7 +31,10 @@ export interface Side {
 function bearer(s: State, co: Company | null, id: Cid): Bearer {
   return {
     id,
-    on: query.attached(s, id).filter((x) => knownCard(s, x)?.kind !== 'character').map((x) => bearer(s, null, x)),
+    on: query
+      .attached(s, id)
+      .filter((x) => knownCard(s, x)?.kind !== 'character')
+      .map((x) => bearer(s, null, x)),
     followers: co ? co.members.filter((m) => s.control[m] === id).map((m) => bearer(s, co, m)) : [],
   };
 }
@@ -42,7 +45,9 @@ export function blockOf(s: State, co: Company): Block {
   return {
     company: co,
     leads: leads.map((m) => bearer(s, co, m)),
-    events: s.table.filter((id) => s.host[id] < 0 && s.company[id] === co.id && knownCard(s, id)?.kind === 'event'),
+    events: s.table.filter(
+      (id) => s.host[id] < 0 && s.company[id] === co.id && knownCard(s, id)?.kind === 'event',
+    ),
     onSite: sites.flatMap((x) => (x >= 0 ? query.attached(s, x) : [])),
     guards: s.zone.flatMap((z, id) => (z === 'guard' && sites.includes(s.host[id]) ? [id] : [])),
   };
@@ -51,7 +56,14 @@ export function blockOf(s: State, co: Company): Block {
 export function sideOf(s: State, seat: Seat): Side {
   const events = s.table.filter((id) => {
     const c = knownCard(s, id);
-    return s.owner[id] === seat && s.host[id] < 0 && s.company[id] < 0 && c !== null && c.kind !== 'site' && c.kind !== 'character';
+    return (
+      s.owner[id] === seat &&
+      s.host[id] < 0 &&
+      s.company[id] < 0 &&
+      c !== null &&
+      c.kind !== 'site' &&
+      c.kind !== 'character'
+    );
   });
   const passes = (id: Cid): boolean => {
     const c = knownCard(s, id);

@@ -24,7 +24,8 @@ export const STOPS = [
   ['theirs/end-of-turn', 'Their end of turn', false],
 ] as const;
 
-export const stopKey = (s: State, d: Decision): string => `${s.active === d.seat ? 'mine' : 'theirs'}/${s.phase}`;
+export const stopKey = (s: State, d: Decision): string =>
+  `${s.active === d.seat ? 'mine' : 'theirs'}/${s.phase}`;
 
 export function stopsAt(rules: PassRules, key: string): boolean {
   return rules.stops[key] ?? STOPS.find(([k]) => k === key)?.[2] ?? true;

@@ -1,4 +1,14 @@
-import { type Aim, type Cid, type CompanyId, type Decision, describeOption, HIDDEN, type Option, query, type State } from '@mathom/engine';
+import {
+  type Aim,
+  type Cid,
+  type CompanyId,
+  type Decision,
+  describeOption,
+  HIDDEN,
+  type Option,
+  query,
+  type State,
+} from '@mathom/engine';
 
 /** Options of a decision, by the cards and companies that they are about. */
 export interface Anchors {
@@ -91,7 +101,11 @@ function wordsOf(s: State, o: Option): string {
 }
 
 /** "Move": which company stands in the heading, so that the line is just the site. */
-function moveWords(s: State, o: Extract<Option, { type: 'declare-move' }>, full: string): [string, string] {
+function moveWords(
+  s: State,
+  o: Extract<Option, { type: 'declare-move' }>,
+  full: string,
+): [string, string] {
   const co = query.company(s, o.company);
   const lead = co?.members[0];
   const name = lead === undefined ? 'the company' : query.nameOf(s, lead);
@@ -106,7 +120,13 @@ export function choicesOf(s: State, d: Decision): Choice[] {
       const [words, group] = moveWords(s, option, full);
       return { index, option, words, group, anchors: anchorsOf(option) };
     }
-    return { index, option, words: full, group: GROUPS[option.type] ?? '', anchors: anchorsOf(option) };
+    return {
+      index,
+      option,
+      words: full,
+      group: GROUPS[option.type] ?? '',
+      anchors: anchorsOf(option),
+    };
   });
 }
 
@@ -131,7 +151,9 @@ const put = <K>(map: Map<K, Choice[]>, key: K, choice: Choice): void => {
 function copies(s: State, id: Cid): Cid[] {
   const zone = s.zone[id];
   if (zone === 'play' || s.def[id] === HIDDEN) return [id];
-  const list = s.def.flatMap((d, i) => (d === s.def[id] && s.zone[i] === zone && s.owner[i] === s.owner[id] ? [i] : []));
+  const list = s.def.flatMap((d, i) =>
+    d === s.def[id] && s.zone[i] === zone && s.owner[i] === s.owner[id] ? [i] : [],
+  );
   return zone === 'hand' || zone === 'discard' || zone === 'sideboard' ? list : [id];
 }
 
@@ -145,7 +167,13 @@ export function mapChoices(s: State, d: Decision | null): ChoiceMap {
     for (const co of c.anchors.companies) put(byCompany, co, c);
     if (!isPlain(c.option)) put(groups, c.group, c);
   }
-  return { all, plain: all.filter((c) => isPlain(c.option)), groups: [...groups], byCard, byCompany };
+  return {
+    all,
+    plain: all.filter((c) => isPlain(c.option)),
+    groups: [...groups],
+    byCard,
+    byCompany,
+  };
 }
 
 /** Whether a click on the card is the answer itself: the question is which card. */

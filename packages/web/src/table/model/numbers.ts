@@ -32,7 +32,10 @@ export const handSize = (s: State, seat: Seat): Told =>
   tell((trace) => query.playerStat(s, 'hand-size', seat, trace));
 
 /** General influence that is left: what there is, less the mind of each who is controlled by it. */
-export function generalLeft(s: State, seat: Seat): Told & { readonly total: number; readonly used: number } {
+export function generalLeft(
+  s: State,
+  seat: Seat,
+): Told & { readonly total: number; readonly used: number } {
   const parts: query.Part[] = [];
   const trace: query.Trace = [];
   const total = query.playerStat(s, 'general-influence', seat, trace);
@@ -44,7 +47,12 @@ export function generalLeft(s: State, seat: Seat): Told & { readonly total: numb
     left -= mind;
     parts.push({ from: `${query.nameOf(s, id)} (mind)`, by: -mind, total: left });
   }
-  return { value: query.unusedGeneral(s, seat), parts, total, used: query.mindUnderGeneral(s, seat) };
+  return {
+    value: query.unusedGeneral(s, seat),
+    parts,
+    total,
+    used: query.mindUnderGeneral(s, seat),
+  };
 }
 
 export const attackNumber = (
@@ -53,7 +61,14 @@ export const attackNumber = (
   name: 'strikes' | 'attack-prowess' | 'attack-body',
 ): Told => tell((trace) => query.attackStat(s, f, name, trace));
 
-export const SOURCES: readonly PointSource[] = ['character', 'item', 'ally', 'faction', 'kill', 'misc'];
+export const SOURCES: readonly PointSource[] = [
+  'character',
+  'item',
+  'ally',
+  'faction',
+  'kill',
+  'misc',
+];
 
 export interface Score {
   /** as they stand */
@@ -85,7 +100,14 @@ function sourceOf(s: State, id: Cid): PointSource | null {
 
 export function scoreOf(s: State, seat: Seat): Score {
   const final = query.finalScores(s, [])[seat];
-  const cards: Record<PointSource, query.Part[]> = { character: [], item: [], ally: [], faction: [], kill: [], misc: [] };
+  const cards: Record<PointSource, query.Part[]> = {
+    character: [],
+    item: [],
+    ally: [],
+    faction: [],
+    kill: [],
+    misc: [],
+  };
   const mine = [...s.table.filter((id) => s.owner[id] === seat), ...s.players[seat].pile];
   for (const id of mine) {
     const source = sourceOf(s, id);
@@ -95,5 +117,11 @@ export function scoreOf(s: State, seat: Seat): Score {
     const list = cards[source];
     list.push({ from: query.nameOf(s, id), by, total: (list[list.length - 1]?.total ?? 0) + by });
   }
-  return { raw: query.points(s, seat), tally: query.tally(s, seat), council: final.points, total: final.total, cards };
+  return {
+    raw: query.points(s, seat),
+    tally: query.tally(s, seat),
+    council: final.points,
+    total: final.total,
+    cards,
+  };
 }

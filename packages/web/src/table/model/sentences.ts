@@ -43,19 +43,27 @@ function move(t: Teller, e: Of<'move'>): Piece[] | null {
   const player = t.who(e.seat);
   switch (e.to) {
     case 'hand':
-      return e.from === 'deck' ? [`${player} draws `, card, '.'] : [card, ` goes back to the hand of ${player}.`];
+      return e.from === 'deck'
+        ? [`${player} draws `, card, '.']
+        : [card, ` goes back to the hand of ${player}.`];
     case 'discard':
-      return e.from === 'hand' ? [`${player} discards `, card, ' from hand.'] : [card, ` is discarded${because(e.why)}.`];
+      return e.from === 'hand'
+        ? [`${player} discards `, card, ' from hand.']
+        : [card, ` is discarded${because(e.why)}.`];
     case 'removed':
       return e.from === 'pool' ? null : [card, ` is eliminated${because(e.why)}.`];
     case 'pile':
       return [`${player} wins `, card, `${because(e.why)}.`];
     case 'deck':
-      return e.from === 'pool' || e.from === 'aside' ? null : [`A card goes into the deck of ${player}.`];
+      return e.from === 'pool' || e.from === 'aside'
+        ? null
+        : [`A card goes into the deck of ${player}.`];
     case 'guard':
       return [`${player} places a card on guard.`];
     case 'play':
-      return e.from === 'sites' || e.from === 'aside' ? [card, ' is revealed.'] : [card, ' comes into play.'];
+      return e.from === 'sites' || e.from === 'aside'
+        ? [card, ' is revealed.']
+        : [card, ' comes into play.'];
     default:
       return null;
   }
@@ -103,7 +111,8 @@ function change(t: Teller, e: Of<'company'>): Piece[] | null {
 /** An event as a tone and the pieces of a sentence, or null if it is not worth one. */
 export function tell(s: State, e: VisibleEvent): [Tone, Piece[]] | null {
   const t = new Teller(s, e);
-  const line = (tone: Tone, pieces: Piece[] | null): [Tone, Piece[]] | null => (pieces ? [tone, pieces] : null);
+  const line = (tone: Tone, pieces: Piece[] | null): [Tone, Piece[]] | null =>
+    pieces ? [tone, pieces] : null;
   switch (e.e) {
     case 'turn':
       return line('turn', [`Turn ${e.turn}: ${t.who(e.seat)}`]);
@@ -116,7 +125,10 @@ export function tell(s: State, e: VisibleEvent): [Tone, Piece[]] | null {
     case 'status':
       return line('plain', e.to === 'wounded' ? [t.card(e.card), ' is wounded.'] : null);
     case 'attach':
-      return line('plain', e.host >= 0 ? [t.card(e.card), ' is now with ', t.card(e.host), '.'] : null);
+      return line(
+        'plain',
+        e.host >= 0 ? [t.card(e.card), ' is now with ', t.card(e.host), '.'] : null,
+      );
     case 'company':
       return line('move', change(t, e));
     case 'roll':
@@ -129,14 +141,21 @@ export function tell(s: State, e: VisibleEvent): [Tone, Piece[]] | null {
       return line('plain', [t.card(e.card, e.name || 'That'), ` comes to nothing: ${e.why}.`]);
     case 'attack': {
       const body = e.body >= 0 ? `, body ${e.body}` : '';
-      return line('attack', [`${e.name} attacks: ${plural(e.strikes, 'strike')} at ${e.prowess}${body}.`]);
+      return line('attack', [
+        `${e.name} attacks: ${plural(e.strikes, 'strike')} at ${e.prowess}${body}.`,
+      ]);
     }
     case 'strike':
       return line('attack', strike(t, e));
     case 'attack-over':
-      return line('attack', [`The attack of ${e.name} is ${e.outcome === 'not defeated' ? 'over' : e.outcome}.`]);
+      return line('attack', [
+        `The attack of ${e.name} is ${e.outcome === 'not defeated' ? 'over' : e.outcome}.`,
+      ]);
     case 'cancel':
-      return line('plain', e.what === 'attack' ? null : [`${e.name || 'It'} is canceled (${e.what}).`]);
+      return line(
+        'plain',
+        e.what === 'attack' ? null : [`${e.name || 'It'} is canceled (${e.what}).`],
+      );
     case 'exhaust':
       return line('plain', [`The deck of ${t.who(e.seat)} is exhausted.`]);
     case 'reveal':

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useSettings } from '../app/settings.ts';
+import { TableView } from '../pages/game/TableView.tsx';
+import { connectLocal } from './local.ts';
+
+/** A game in this page alone: /dev/local?seed=5&deck=challenge-deck-a&against=...&hotseat=1&skip=200 */
+export default function LocalPage() {
+  const deck = useSettings((s) => s.deck);
+  const connect = useMemo(() => {
+    const q = new URLSearchParams(location.search);
+    const number = (key: string, other: number): number => {
+      const n = Number(q.get(key) ?? other);
+      return Number.isInteger(n) ? n : other;
+    };
+    const hotseat = q.has('hotseat');
+    return connectLocal({
+      seed: number('seed', Math.floor(Math.random() * 1_000_000)),
+      decks: [q.get('deck') ?? deck, q.get('against') ?? 'challenge-deck-b'],
+      names: hotseat ? ['Player 1', 'Player 2'] : ['You', 'The Bot'],
+      hotseat,
+      think: number('think', 200),
+      skip: number('skip', 0),
+    });
+  }, [deck]);
+  return <TableView game="local-game" connect={connect} />;
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Connect } from '../../api/channel.ts';
+import { openTable, type Table } from '../../api/table.ts';
+import { Loading } from '../../app/Plain.tsx';
+import { useSettings } from '../../app/settings.ts';
+import { Board } from '../../table/Board.tsx';
+import { GameProvider, TableProvider } from '../../table/context.tsx';
+
+interface Props {
+  readonly game: string;
+  readonly connect: Connect;
+  readonly waiting?: ReactNode;
+}
+
+/** A table, wherever the game runs. */
+export function TableView({ game, connect, waiting }: Props) {
+  const [table, setTable] = useState<Table | null>(null);
+  useEffect(() => {
+    const opened = openTable(game, connect, { pace: () => useSettings.getState().pace });
+    setTable(opened);
+    return () => opened.close();
+  }, [game, connect]);
+  if (!table) return <Loading />;
+  return (
+    <TableProvider table={table}>
+      <GameProvider waiting={waiting ?? <Loading text="The cards are being dealt …" />}>
+        <Board />
+      </GameProvider>
+    </TableProvider>
+  );
+}

@@ -1,0 +1,106 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { api, words } from '../../api/rest.ts';
+import { Loading } from '../../app/Plain.tsx';
+import { useSettings } from '../../app/settings.ts';
+import { useTableState } from '../../table/context.tsx';
+import { settingWords } from '../lobby/GameRow.tsx';
+
+/** Before the game has begun: send the link, or join by it. */
+export function Waiting({ id }: { readonly id: string }) {
+  const error = useTableState((t) => t.error);
+  const update = useTableState((t) => t.update);
+  const info = useQuery({
+    queryKey: ['game', id],
+    queryFn: () => api.game(id),
+    refetchInterval: 4000,
+    retry: false,
+  });
+  const deck = useSettings((s) => s.deck);
+  const set = useSettings((s) => s.set);
+  const decks = useQuery({ queryKey: ['decks'], queryFn: api.decks });
+  const join = useMutation({
+    mutationFn: () => api.join(id, deck),
+    onSuccess: () => info.refetch(),
+  });
+  const [copied, setCopied] = useState(false);
+  const game = update?.info ?? info.data;
+  if (info.error && !game) {
+    return (
+      <main className="grid place-items-center min-h-dvh p-8 text-center">
+        <div>
+          <h1 className="text-3xl text-gold">No table here</h1>
+          <p className="my-3">{words(info.error)}</p>
+          <Link href="/" className="btn">
+            Back to the door
+          </Link>
+        </div>
+      </main>
+    );
+  }
+  if (!game || game.status !== 'open')
+    return <Loading text={error?.message ?? 'The cards are being dealt …'} />;
+  const mine = game.you >= 0;
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard?.writeText(location.href);
+    setCopied(true);
+  };
+  return (
+    <main className="grid place-items-center min-h-dvh p-4 text-center">
+      <div className="panel p-8 max-w-xl flex flex-col gap-4 items-center">
+        <h1 className="text-3xl text-gold">
+          {mine ? 'Waiting for an opponent' : 'You are invited'}
+        </h1>
+        <p className="text-dim">{settingWords(game)}</p>
+        {mine ? (
+          <>
+            <p>Send this link to a friend. The game begins when he joins.</p>
+            <input
+              className="field text-center"
+              readOnly
+              aria-label="Link to this game"
+              value={location.href}
+              onFocus={(e) => e.target.select()}
+            />
+            <button type="button" className="btn btn-gold" onClick={copy}>
+              {copied ? 'Copied' : 'Copy the link'}
+            </button>
+          </>
+        ) : (
+          <>
+            <p>{game.players[0]?.name ?? 'Somebody'} has set the table.</p>
+            <select
+              className="field"
+              aria-label="Your deck"
+              value={deck}
+              onChange={(e) => set({ deck: e.target.value })}
+            >
+              {(decks.data ?? []).map((d) => (
+                <option key={d.id} value={d.id}>
+                  {d.name}
+                </option>
+              ))}
+            </select>
+            <button
+              type="button"
+              className="btn btn-gold"
+              disabled={join.isPending}
+              onClick={() => join.mutate()}
+            >
+              Sit down and play
+            </button>
+            {join.isError && (
+              <p className="text-ember" role="alert">
+                {words(join.error)}
+              </p>
+            )}
+          </>
+        )}
+        <Link href="/lobby" className="link">
+          Back to the lobby
+        </Link>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,116 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from 'wouter';
+import { api, words } from '../../api/rest.ts';
+import { hasPage } from '../../app/pages.ts';
+import { useSettings } from '../../app/settings.ts';
+import { Resume } from './Resume.tsx';
+import { Skyline } from './Skyline.tsx';
+
+const DECKS = [
+  ['challenge-deck-a', '(A) Stewards of Gondor'],
+  ['challenge-deck-b', '(B)'],
+  ['challenge-deck-c', '(C)'],
+  ['challenge-deck-d', '(D)'],
+  ['challenge-deck-e', '(E)'],
+] as const;
+
+/** One button, and one is playing. */
+function PlayNow() {
+  const [, go] = useLocation();
+  const deck = useSettings((s) => s.deck);
+  const set = useSettings((s) => s.set);
+  const decks = useQuery({ queryKey: ['decks'], queryFn: api.decks });
+  const play = useMutation({
+    mutationFn: async () => {
+      await api.me();
+      return api.create({ opponent: 'bot', deck, level: 'normal' });
+    },
+    onSuccess: ({ id }) => go(`/game/${id}`),
+  });
+  const list = decks.data ?? DECKS.map(([id, name]) => ({ id, name, summary: '' }));
+  return (
+    <div className="flex flex-col items-center gap-4">
+      <div className="flex flex-wrap justify-center gap-3">
+        <button
+          type="button"
+          className="btn btn-gold text-xl px-8 min-h-14"
+          disabled={play.isPending}
+          onClick={() => play.mutate()}
+        >
+          {play.isPending ? 'Setting the table …' : 'Play now'}
+        </button>
+        {hasPage('learn') && (
+          <Link href="/learn" className="btn text-xl px-8 min-h-14">
+            Learn
+          </Link>
+        )}
+        <Link href="/lobby" className="btn text-xl px-8 min-h-14">
+          With a friend
+        </Link>
+      </div>
+      <label className="flex flex-wrap items-center justify-center gap-2 text-dim">
+        <span>You play</span>
+        <select
+          className="field field-small w-auto"
+          value={deck}
+          onChange={(e) => set({ deck: e.target.value })}
+        >
+          {list.map((d) => (
+            <option key={d.id} value={d.id}>
+              {d.name}
+            </option>
+          ))}
+        </select>
+        <span>against the bot</span>
+      </label>
+      {play.isError && (
+        <p className="text-center" role="alert">
+          <span className="text-ember">{words(play.error)}</span>{' '}
+          <Link href="/dev/local" className="link">
+            Practise in this page instead
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const PROMISES = [
+  [
+    'By the book',
+    'Every rule is kept by the game itself. What you may do is outlined; what you may not do says why, and where the rule stands.',
+  ],
+  [
+    'Nothing to install',
+    'No account, no cards, no rulebook. Play as a guest; register later and keep your games.',
+  ],
+  [
+    'Close the lid',
+    'Leave in the middle of a strike. The table is as it was when you come back, from any machine.',
+  ],
+] as const;
+
+export default function HomePage() {
+  return (
+    <>
+      <section className="text-center pt-2 pb-10">
+        <Skyline />
+        <h1 className="text-5xl sm:text-6xl text-gold mt-2">Mathom</h1>
+        <p className="max-w-2xl mx-auto mt-4 mb-8 text-xl text-parch2">
+          The Middle-earth card game of 1995, played by the book in your browser. Gather a company,
+          cross the wild, and come to the council with more to show than the Shadow would allow.
+        </p>
+        <PlayNow />
+      </section>
+      <Resume />
+      <section className="grid sm:grid-cols-3 gap-4" aria-label="What to expect">
+        {PROMISES.map(([head, text]) => (
+          <div key={head} className="panel p-5">
+            <h2 className="text-lg text-gold mb-1">{head}</h2>
+            <p className="text-parch2">{text}</p>
+          </div>
+        ))}
+      </section>
+    </>
+  );
+}

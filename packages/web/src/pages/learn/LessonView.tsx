@@ -1,0 +1,119 @@
+import { describeOption } from '@mathom/engine';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { companiesOnMap, pathsOnMap, reachableOnMap } from '../../map/from-state.ts';
+import { MiddleEarthMap } from '../../map/MiddleEarthMap.tsx';
+import { type RenderBoard, useBoard } from '../../watch/board.tsx';
+import { LEARNER, type Lesson } from './run.ts';
+
+interface Props {
+  lesson: Lesson;
+  onChange: () => void;
+  renderBoard?: RenderBoard;
+}
+
+const sentence = (words: string): string => words[0].toUpperCase() + words.slice(1);
+
+/** Board or map on one side, the lesson and what can be chosen on the other. */
+export function LessonView({ lesson, onChange, renderBoard }: Props) {
+  const board = useBoard(renderBoard);
+  const [said, setSaid] = useState<{ at: number; hint: string } | null>(null);
+  const [mapOpen, setMapOpen] = useState(false);
+  const head = useRef<HTMLHeadingElement>(null);
+  const { at, step, state } = lesson;
+  const d = lesson.decision;
+  const hint = said?.at === at ? said.hint : '';
+  useEffect(() => {
+    if (at > 0) head.current?.focus({ preventScroll: true });
+    setMapOpen(false);
+  }, [at]);
+
+  const choose = (i: number): void => {
+    const no = lesson.choose(i);
+    setSaid(no === null ? null : { at, hint: no });
+    onChange();
+  };
+  const go = (): void => {
+    lesson.next();
+    onChange();
+  };
+  const onMap = (step.k === 'act' && step.map === true) || mapOpen;
+  const sites = useMemo(() => reachableOnMap(state, d), [state, d]);
+  const reachable = useMemo(() => [...sites.keys()], [sites]);
+  const companies = useMemo(() => companiesOnMap(state, LEARNER), [state]);
+  const labels = step.k === 'act' ? step.labels : undefined;
+
+  return (
+    <div className="learn-body">
+      <div className="learn-stage" data-map={onMap || undefined}>
+        {onMap ? (
+          <MiddleEarthMap
+            reachable={reachable}
+            companies={companies}
+            paths={pathsOnMap(state)}
+            focus={[...companies.filter((c) => c.mine).map((c) => c.at), ...reachable]}
+            onSelect={(site) => {
+              const i = sites.get(site);
+              if (i !== undefined) choose(i);
+            }}
+          />
+        ) : (
+          board(state, LEARNER)
+        )}
+      </div>
+      <section className="learn-words panel" aria-label="Lesson">
+        <p className="kicker">
+          Lesson {at + 1} of {lesson.steps.length}
+        </p>
+        <h1 ref={head} tabIndex={-1}>
+          {step.title}
+        </h1>
+        {lesson.lines.length > 0 ? (
+          <ul className="learn-lines">
+            {lesson.lines.map((l, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is new at every step
+              <li key={i}>{l}</li>
+            ))}
+          </ul>
+        ) : null}
+        <p className="learn-text">{step.text}</p>
+        <p role="alert" className="learn-hint">
+          {hint}
+        </p>
+        {d ? (
+          <ul className="learn-options" aria-label="What you may do">
+            {d.options.map((o, i) => {
+              const words = describeOption(state, o);
+              return (
+                <li key={`${o.type} ${words}`}>
+                  <button type="button" className="btn" data-wanted={(hint !== '' && i === lesson.wanted) || undefined} onClick={() => choose(i)}>
+                    {sentence(labels?.[words] ?? words)}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        ) : lesson.over ? (
+          <p className="learn-next">
+            <Link href="/" className="btn btn-gold">
+              Play a game
+            </Link>
+          </p>
+        ) : (
+          <p className="learn-next">
+            <button type="button" className="btn btn-gold" onClick={go}>
+              Continue
+            </button>
+          </p>
+        )}
+        {step.k === 'act' && step.map ? null : (
+          <p className="learn-next">
+            <button type="button" className="btn btn-quiet" aria-pressed={mapOpen} onClick={() => setMapOpen(!mapOpen)}>
+              {mapOpen ? 'Show the table' : 'Show the map'}
+            </button>
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { ensureCards } from '../../watch/load.ts';
+import { LessonView } from './LessonView.tsx';
+import type { Lesson } from './run.ts';
+import './learn.css';
+
+const KEY = 'mathom.learned';
+
+/** The guided first game. The engine and the cards are loaded while the welcome is read. */
+export function LearnPage() {
+  const [lesson, setLesson] = useState<Lesson | null>(null);
+  const [trouble, setTrouble] = useState('');
+  const [, again] = useReducer((n: number) => n + 1, 0);
+  const started = useRef(false);
+  const begin = (): void => {
+    Promise.all([import('./run.ts'), import('./lesson.ts'), ensureCards()])
+      .then(([{ Lesson: Make }, { firstGame }]) => setLesson(new Make(firstGame)))
+      .catch((e: unknown) => setTrouble(e instanceof Error ? e.message : String(e)));
+  };
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    begin();
+  });
+  useEffect(() => {
+    if (lesson?.over) localStorage.setItem(KEY, '1');
+  });
+  if (trouble)
+    return (
+      <main className="learn-wait">
+        <p role="alert">The lesson could not be begun: {trouble}</p>
+      </main>
+    );
+  if (!lesson)
+    return (
+      <main className="learn-wait">
+        <p role="status">Setting the table…</p>
+      </main>
+    );
+  return (
+    <main className="learn">
+      <LessonView lesson={lesson} onChange={again} />
+      <footer className="learn-foot">
+        <progress max={lesson.steps.length - 1} value={lesson.at} aria-label="How far you are" />
+        <button type="button" className="btn btn-quiet" onClick={begin}>
+          Start over
+        </button>
+        <Link href="/" className="btn btn-quiet">
+          Leave
+        </Link>
+      </footer>
+    </main>
+  );
+}
+
+export default LearnPage;

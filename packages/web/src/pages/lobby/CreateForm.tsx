@@ -1,0 +1,149 @@
+import type { CreateGame } from '@mathom/protocol';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { api, words } from '../../api/rest.ts';
+import { useSettings } from '../../app/settings.ts';
+
+function Field({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is its child
+    <label className="flex flex-col gap-1">
+      <span className="text-sm text-dim">{label}</span>
+      {children}
+    </label>
+  );
+}
+
+const CLOCKS: Readonly<Record<string, CreateGame['clock']>> = {
+  none: null,
+  quick: { initial: 1200, increment: 10 },
+  usual: { initial: 2700, increment: 15 },
+  slow: { initial: 7200, increment: 30 },
+};
+
+/** A new game with its settings. */
+export function CreateForm() {
+  const [, go] = useLocation();
+  const deck = useSettings((s) => s.deck);
+  const set = useSettings((s) => s.set);
+  const decks = useQuery({ queryKey: ['decks'], queryFn: api.decks });
+  const [opponent, setOpponent] = useState<CreateGame['opponent']>('person');
+  const make = useMutation({
+    mutationFn: async (body: CreateGame) => {
+      await api.me();
+      return api.create(body);
+    },
+    onSuccess: ({ id }) => go(`/game/${id}`),
+  });
+  const submit = (e: FormEvent<HTMLFormElement>): void => {
+    e.preventDefault();
+    const form = new FormData(e.currentTarget);
+    const text = (key: string): string => String(form.get(key) ?? '');
+    const other = text('botDeck');
+    make.mutate({
+      opponent,
+      deck,
+      ...(opponent !== 'person' && other ? { botDeck: other } : {}),
+      ...(opponent === 'bot' ? { level: text('level') as CreateGame['level'] } : {}),
+      rules: text('rules') as CreateGame['rules'],
+      length: text('length') as CreateGame['length'],
+      clock: opponent === 'hotseat' ? null : (CLOCKS[text('clock')] ?? null),
+      takebacks: form.get('takebacks') !== null,
+      public: form.get('public') !== null,
+    });
+  };
+  const list = decks.data ?? [];
+  const options = list.map((d) => (
+    <option key={d.id} value={d.id}>
+      {d.name}
+    </option>
+  ));
+  return (
+    <form className="panel p-5 grid gap-4 sm:grid-cols-2" onSubmit={submit}>
+      <h2 className="text-lg text-gold sm:col-span-2">A new game</h2>
+      <Field label="Against">
+        <select
+          className="field"
+          value={opponent}
+          onChange={(e) => setOpponent(e.target.value as CreateGame['opponent'])}
+        >
+          <option value="person">a person</option>
+          <option value="bot">the bot</option>
+          <option value="hotseat">someone beside me (both hands on this page)</option>
+        </select>
+      </Field>
+      <Field label="Your deck">
+        <select className="field" value={deck} onChange={(e) => set({ deck: e.target.value })}>
+          {options}
+        </select>
+      </Field>
+      {opponent !== 'person' && (
+        <Field label="The other deck">
+          <select className="field" name="botDeck" defaultValue="">
+            <option value="">by chance</option>
+            {options}
+          </select>
+        </Field>
+      )}
+      {opponent === 'bot' && (
+        <Field label="The bot plays">
+          <select className="field" name="level" defaultValue="normal">
+            <option value="easy">gently</option>
+            <option value="normal">well</option>
+            <option value="hard">as well as it can</option>
+          </select>
+        </Field>
+      )}
+      <Field label="Rules">
+        <select className="field" name="rules" defaultValue="coe">
+          <option value="coe">Council of Elrond (current)</option>
+          <option value="crf">older collected rulings</option>
+          <option value="tournament">tournament</option>
+        </select>
+      </Field>
+      <Field label="Length">
+        <select className="field" name="length" defaultValue="short">
+          <option value="starter">starter</option>
+          <option value="short">short</option>
+          <option value="long">long</option>
+          <option value="campaign">campaign</option>
+        </select>
+      </Field>
+      {opponent !== 'hotseat' && (
+        <Field label="Clock">
+          <select className="field" name="clock" defaultValue="none">
+            <option value="none">none</option>
+            <option value="quick">20 minutes each</option>
+            <option value="usual">45 minutes each</option>
+            <option value="slow">2 hours each</option>
+          </select>
+        </Field>
+      )}
+      <div className="flex flex-col gap-2 justify-end">
+        <label className="flex gap-2 items-center">
+          <input type="checkbox" name="takebacks" defaultChecked /> misclicks may be taken back
+        </label>
+        <label className="flex gap-2 items-center">
+          <input
+            type="checkbox"
+            name="public"
+            defaultChecked={opponent === 'person'}
+            key={opponent}
+          />{' '}
+          listed in the lobby
+        </label>
+      </div>
+      <div className="sm:col-span-2 flex items-center gap-4">
+        <button type="submit" className="btn btn-gold" disabled={make.isPending}>
+          Open the table
+        </button>
+        {make.isError && (
+          <p className="text-ember" role="alert">
+            {words(make.error)}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { GameInfo } from '@mathom/protocol';
+import type { ReactNode } from 'react';
+
+const LENGTHS = { starter: 'starter', short: 'short', long: 'long', campaign: 'campaign' } as const;
+const RULES = {
+  coe: 'Council of Elrond rules',
+  crf: 'older collected rulings',
+  tournament: 'tournament rules',
+} as const;
+
+export function settingWords(game: GameInfo): string {
+  const { rules, length, clock, takebacks } = game.settings;
+  return [
+    RULES[rules],
+    `${LENGTHS[length]} game`,
+    clock ? `${Math.round(clock.initial / 60)} min + ${clock.increment} s` : 'no clock',
+    takebacks ? 'take-backs' : 'no take-backs',
+  ].join(' · ');
+}
+
+/** A game in a list: who, what, and what can be done about it. */
+export function GameRow({
+  game,
+  children,
+}: {
+  readonly game: GameInfo;
+  readonly children: ReactNode;
+}) {
+  const names = game.players.map((p) => p.name).join(' – ') || 'An open seat';
+  return (
+    <li className="flex flex-wrap items-center gap-3 border-b border-line pb-2">
+      <div className="flex-1 min-w-56">
+        <p className="text-lg">
+          {names}
+          {game.status === 'open' && <span className="text-dim"> waits for an opponent</span>}
+          {game.status === 'playing' && <span className="text-dim"> · turn {game.turn}</span>}
+        </p>
+        <p className="text-sm text-dim">{settingWords(game)}</p>
+      </div>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,131 @@
+import { domAnimation, LazyMotion, MotionConfig } from 'motion/react';
+import { Tooltip } from 'radix-ui';
+import { useEffect, useState } from 'react';
+import { CardZoom, HoverCard } from '../cards/CardZoom.tsx';
+import { Icon } from '../design/icons.tsx';
+import { CardMenu } from './CardMenu.tsx';
+import { useGame } from './context.tsx';
+import { DecisionPanel } from './DecisionPanel.tsx';
+import { GameMenu } from './GameMenu.tsx';
+import { Hand } from './Hand.tsx';
+import { LogPanel } from './LogPanel.tsx';
+import { MapPane } from './MapPane.tsx';
+import { Middle } from './Middle.tsx';
+import { Curtain, ErrorNotice, ResultNotice, TakebackNotice } from './Notices.tsx';
+import { PhaseStrip } from './PhaseStrip.tsx';
+import { PileDialog } from './PileDialog.tsx';
+import { PlayerBar } from './PlayerBar.tsx';
+import { SideView } from './SideView.tsx';
+import './table.css';
+import './overlays.css';
+import './narrow.css';
+import { type Pane, useUi } from './ui.ts';
+import { useAutopass } from './useAutopass.ts';
+import { useKeys } from './useKeys.ts';
+
+const PANES: readonly (readonly [Pane, string, 'hand' | 'map' | 'log'])[] = [
+  ['table', 'Table', 'hand'],
+  ['map', 'Map', 'map'],
+  ['log', 'Log', 'log'],
+];
+
+function PaneSwitch() {
+  const pane = useUi((u) => u.pane);
+  const set = useUi((u) => u.set);
+  return (
+    <fieldset className="pane-switch" aria-label="View">
+      {PANES.map(([key, word, icon]) => (
+        <button
+          key={key}
+          type="button"
+          className={`btn btn-small pane-${key}`}
+          aria-pressed={pane === key}
+          onClick={() => set({ pane: key })}
+        >
+          <Icon name={icon} />
+          {word}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A wide page shows the map beside the table. */
+function useWide(): boolean {
+  const [wide, setWide] = useState(() => window.matchMedia('(min-width: 1900px)').matches);
+  useEffect(() => {
+    const query = window.matchMedia('(min-width: 1900px)');
+    const onChange = (): void => setWide(query.matches);
+    query.addEventListener('change', onChange);
+    return () => query.removeEventListener('change', onChange);
+  }, []);
+  return wide;
+}
+
+function TableArea() {
+  const { s, near } = useGame();
+  const others = s.players.map((_, i) => i).filter((i) => i !== near);
+  return (
+    <div className="table-area">
+      {others.map((seat) => (
+        <PlayerBar key={seat} seat={seat} />
+      ))}
+      <div className="felt">
+        {others.map((seat) => (
+          <SideView key={seat} seat={seat} far />
+        ))}
+        <Middle />
+        <SideView seat={near} />
+      </div>
+      <PlayerBar seat={near} />
+    </div>
+  );
+}
+
+/** The table, as one seat sees it. */
+export function Board() {
+  const { update } = useGame();
+  const pane = useUi((u) => u.pane);
+  const set = useUi((u) => u.set);
+  const wide = useWide();
+  useAutopass();
+  useKeys();
+  // a menu of what was does not hang over what is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new update closes what was open
+  useEffect(() => set({ menu: null, company: null, lit: [], pile: null }), [update.n, set]);
+  return (
+    <LazyMotion features={domAnimation} strict>
+      <MotionConfig reducedMotion="user">
+        <Tooltip.Provider delayDuration={150}>
+          <main className="board" data-pane={pane} data-wide={wide || undefined}>
+            <h1 className="sr-only">The table</h1>
+            <header className="board-top">
+              <PhaseStrip />
+              <PaneSwitch />
+              <GameMenu />
+            </header>
+            <div className="board-main">
+              {(pane !== 'map' || wide) && <TableArea />}
+              {(pane === 'map' || wide) && <MapPane />}
+              <Hand />
+            </div>
+            <aside className="board-side">
+              <DecisionPanel />
+              <LogPanel />
+            </aside>
+            <ResultNotice />
+            <div className="notices">
+              <ErrorNotice />
+              <TakebackNotice />
+            </div>
+            <Curtain />
+          </main>
+          <CardMenu />
+          <PileDialog />
+          <CardZoom />
+          <HoverCard />
+        </Tooltip.Provider>
+      </MotionConfig>
+    </LazyMotion>
+  );
+}

@@ -1,0 +1,118 @@
+import { AlertDialog, DropdownMenu } from 'radix-ui';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { api, words } from '../api/rest.ts';
+import { Icon } from '../design/icons.tsx';
+import { useGame, useTableState } from './context.tsx';
+
+function Concede({ open, close }: { readonly open: boolean; readonly close: () => void }) {
+  const { table } = useGame();
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(o) => !o && close()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="overlay" />
+        <AlertDialog.Content className="panel small-dialog">
+          <AlertDialog.Title className="display text-xl text-gold">
+            Concede this game?
+          </AlertDialog.Title>
+          <AlertDialog.Description className="my-3">
+            Your opponent wins. This cannot be taken back.
+          </AlertDialog.Description>
+          <div className="flex gap-2 justify-end">
+            <AlertDialog.Cancel className="btn">Play on</AlertDialog.Cancel>
+            <AlertDialog.Action className="btn btn-gold" onClick={() => table.concede()}>
+              Concede
+            </AlertDialog.Action>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}
+
+/** Take-back, which stays where it is whether it can be used or not, and all that is seldom needed. */
+export function GameMenu() {
+  const { table, update, seat } = useGame();
+  const line = useTableState((t) => t.line);
+  const [asking, setAsking] = useState(false);
+  const [said, setSaid] = useState('');
+  const over = update.info.status === 'over';
+  const report = async (): Promise<void> => {
+    try {
+      const { id } = await api.report(update.game, '');
+      const link = `${location.origin}/position/${id}`;
+      await navigator.clipboard?.writeText(link);
+      setSaid(`Copied: ${link}`);
+    } catch (error) {
+      setSaid(words(error));
+    }
+  };
+  return (
+    <div className="flex items-center gap-1">
+      {!line && (
+        <span className="chip text-ember" role="status">
+          reconnecting …
+        </span>
+      )}
+      {said && (
+        <button type="button" className="chip" role="status" onClick={() => setSaid('')}>
+          {said}
+        </button>
+      )}
+      <button
+        type="button"
+        className="btn btn-small"
+        disabled={update.takeback === 'no' || over || seat < 0}
+        onClick={() => table.takeback()}
+        title={
+          update.takeback === 'ask'
+            ? 'Something hidden was seen: your opponent is asked'
+            : 'Take back your last choice'
+        }
+      >
+        <Icon name="undo" />
+        <span className="hide-narrow">
+          {update.takeback === 'ask' ? 'Ask to take back' : 'Take back'}
+        </span>
+        <span className="sr-only">Take back</span>
+      </button>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger className="btn btn-small" aria-label="More">
+          <Icon name="menu" />
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content className="menu" align="end" sideOffset={6}>
+            <DropdownMenu.Item
+              className="option"
+              disabled={!update.claimable}
+              onSelect={() => table.claim()}
+            >
+              Claim the game: the other is gone
+            </DropdownMenu.Item>
+            <DropdownMenu.Item
+              className="option"
+              disabled={over || seat < 0}
+              onSelect={() => setAsking(true)}
+            >
+              Concede
+            </DropdownMenu.Item>
+            <DropdownMenu.Item className="option" onSelect={report}>
+              Report a bug: copy a link to this position
+            </DropdownMenu.Item>
+            <DropdownMenu.Item asChild>
+              <Link href="/settings" className="option">
+                Settings and stops
+              </Link>
+            </DropdownMenu.Item>
+            <DropdownMenu.Item asChild>
+              <Link href="/" className="option">
+                Leave the table (the game stays)
+              </Link>
+            </DropdownMenu.Item>
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      <Concede open={asking} close={() => setAsking(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type Company, query, type State } from '@mathom/engine';
+import { knownCard } from '../../cards/data.ts';
+import type { MapCompany, MapPath } from '../../map/index.ts';
+import type { Choice, ChoiceMap } from './choices.ts';
+import { companyWord } from './words.ts';
+
+/** The game as the map shows it. */
+const siteName = (s: State, cid: number): string => {
+  const card = knownCard(s, cid);
+  return card?.kind === 'site' ? card.name : '';
+};
+
+const goesTo = (co: Company): number => (co.dest >= 0 && co.dest !== co.site ? co.dest : -1);
+
+export function mapCompanies(s: State, near: number): MapCompany[] {
+  return s.companies.flatMap((co) => {
+    const at = siteName(s, co.site);
+    if (at === '') return [];
+    const to = siteName(s, goesTo(co));
+    return [
+      {
+        id: co.id,
+        name: companyWord(s, co.id),
+        at,
+        ...(to ? { to } : {}),
+        size: co.members.length,
+        mine: co.seat === near,
+        current: s.current === co.id,
+      },
+    ];
+  });
+}
+
+export function mapPaths(s: State): MapPath[] {
+  return s.companies.flatMap((co) => {
+    const from = siteName(s, co.site);
+    const to = siteName(s, goesTo(co));
+    if (!from || !to || co.path.length === 0) return [];
+    return [{ from, to, regions: query.effectivePath(s, co).flatMap((p) => p.name ?? []) }];
+  });
+}
+
+/** Moves that can be declared now, by the name of the site. */
+export function movesBySite(s: State, choices: ChoiceMap): Map<string, Choice[]> {
+  const out = new Map<string, Choice[]>();
+  for (const c of choices.all) {
+    if (c.option.type !== 'declare-move') continue;
+    const name = siteName(s, c.option.site);
+    if (name) out.set(name, [...(out.get(name) ?? []), c]);
+  }
+  return out;
+}
