@@ -30,7 +30,7 @@ function secondThought(x: Sight, o: Option, ready: () => Readiness): number {
   if (OFF.includes(o.type)) return 0;
   switch (o.type) {
     case 'yes':
-      return x.d.about === 'stay-untapped' ? 0.8 * tapCost(ready()) : 0;
+      return x.d.about === 'stay-untapped' ? 0.25 * tapCost(ready()) : 0;
     case 'card':
       return x.d.about === 'support' && x.s.status[o.card] === 0 ? -tapCost(ready()) : 0;
     case 'support': {

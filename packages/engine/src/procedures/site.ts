@@ -130,7 +130,7 @@ export const enter: Procedure<EnterFrame> = {
           s.hazardSeat,
           'alternative',
           'one-attack',
-          all.map((a): Option => ({ type: 'number', n: a.i })),
+          all.map((a): Option => ({ type: 'aim', aim: { t: 'auto', site: co.site, i: a.i } })),
         );
       const next = all.find((a) => (f.only < 0 || a.i === f.only) && !f.faced.includes(a.i));
       if (!next) {
@@ -159,7 +159,8 @@ export const enter: Procedure<EnterFrame> = {
       return null;
     },
     answer(_s, f, o) {
-      f.only = as(o, 'number').n;
+      const { aim } = as(o, 'aim');
+      if (aim.t === 'auto') f.only = aim.i;
     },
   },
   /** Creatures revealed on guard attack after the automatic-attacks (coe/2.V.iv). */

@@ -7,10 +7,15 @@ export class Knowledge {
   /** for each card of the game: after how many choices it was first known (-1: never) */
   private readonly since = new Map<string, number>();
   private readonly names = new Map<string, string>();
+  /** everything that is printed on a card, its name included */
+  private readonly texts = new Map<string, string>();
 
   constructor(setup: GameSetup, choices: readonly number[], audience: number) {
     const state = createGame(setup);
-    for (const id of state.def) this.names.set(id, cardDef(id).name);
+    for (const id of state.def) {
+      this.names.set(id, cardDef(id).name);
+      this.texts.set(id, JSON.stringify(cardDef(id)));
+    }
     this.look(state, audience, 0);
     choices.forEach((choice, i) => {
       advance(state, choice);
@@ -36,12 +41,15 @@ export class Knowledge {
     const out: string[] = [];
     const known = (id: string): boolean => (this.since.get(id) ?? Number.POSITIVE_INFINITY) <= n;
     const open: string[] = [];
-    for (const [id, name] of this.names) if (known(id)) open.push(name);
+    for (const [id, printed] of this.texts) if (known(id)) open.push(printed);
     for (const [id, name] of this.names) {
       if (known(id)) continue;
       if (text.includes(`"${id}"`)) out.push(id);
-      // a name that is part of a known one may be there for that one's sake
-      if (text.includes(name) && !open.some((other) => other.includes(name))) out.push(name);
+      // a card that is known may speak of one that is not: what a chain holds of it says so too
+      const at = text.indexOf(name);
+      if (at >= 0 && !open.some((printed) => printed.includes(name))) {
+        out.push(`${name} (${text.slice(Math.max(0, at - 60), at + 60)})`);
+      }
     }
     return out;
   }

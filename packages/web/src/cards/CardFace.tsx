@@ -2,6 +2,7 @@ import type { Card } from '@mathom/engine/language';
 import { type CSSProperties, memo, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { Icon } from '../design/icons.tsx';
+import { keyed } from '../design/keys.ts';
 import { RegionMark, SiteMark, SkillMark } from '../design/symbols.tsx';
 import { textOf } from './data.ts';
 import { emblemFor } from './emblem-names.ts';
@@ -34,8 +35,8 @@ function Side({ card }: Props) {
   if (c.regions.length + c.sites.length === 0) return null;
   return (
     <div className="card-side">
-      {c.regions.map((type, i) => (
-        <RegionMark key={`${type}${i + 0}`} type={type} className="card-mark" />
+      {keyed(c.regions, String).map(([key, type]) => (
+        <RegionMark key={key} type={type} className="card-mark" />
       ))}
       {c.sites.map((type) => (
         <SiteMark key={type} type={type} className="card-mark" />
@@ -81,12 +82,9 @@ function Corners({ card }: Props) {
 
 function Words({ card }: Props) {
   const text = textOf(card);
-  const length = text.text.join(' ').length;
   const facts = text.facts.filter(({ label }) => KEEP.has(label));
-  const size = length + facts.reduce((n, f) => n + f.value.length + 12, 0);
-  const step = size > 620 ? 'xs' : size > 420 ? 's' : size > 220 ? 'm' : 'l';
   return (
-    <div className={`card-words card-words-${step}`}>
+    <div className={`card-words card-words-${stepOf(card)}`}>
       {facts.map(({ label, value }) => (
         <p key={label} className="card-fact">
           <b>{label}:</b> <RichText text={value} />
@@ -100,6 +98,17 @@ function Words({ card }: Props) {
     </div>
   );
 }
+
+/** How much there is to read: the more, the smaller the picture and the type. */
+function stepOf(card: Card): Step {
+  const text = textOf(card);
+  const facts = text.facts.filter(({ label }) => KEEP.has(label));
+  const size = text.text.join(' ').length + facts.reduce((n, f) => n + f.value.length + 14, 0);
+  return size > 560 ? 'xs' : size > 360 ? 's' : size > 180 ? 'm' : 'l';
+}
+
+type Step = 'l' | 'm' | 's' | 'xs';
+const ART: Record<Step, string> = { l: '50%', m: '42%', s: '33%', xs: '24%' };
 
 /** Facts that do not stand in a corner or on the edge already. */
 const KEEP = new Set([
@@ -126,11 +135,14 @@ function Drawn({ card, full = false }: Props) {
     '--frame2': palette.frame2,
     '--trim': palette.trim,
     '--paper': palette.paper,
+    ...(full ? { '--art': ART[stepOf(card)] } : {}),
   } as CSSProperties;
-  const long = card.name.length > 20;
+  const long = card.name.length > (full ? 20 : 15);
+  const c = cornersOf(card);
+  const footed = c.fight ?? c.influence ?? c.corruption ?? c.check ?? c.draws;
   return (
     <div
-      className={`card-face ${full ? 'card-full' : 'card-small'} card-${card.kind}`}
+      className={`card-face ${full ? 'card-full' : 'card-small'} card-${card.kind} ${footed ? 'card-footed' : ''}`}
       style={style}
     >
       <div className="card-title" data-long={long || undefined}>

@@ -21,11 +21,7 @@ export function HoverCard() {
   if (!card || !shown) return null;
   const side = shown.x > window.innerWidth / 2 ? { left: 16 } : { right: 16 };
   return (
-    <div
-      className="hover-card"
-      style={{ ...side, ['--w' as string]: '300px' }}
-      aria-hidden="true"
-    >
+    <div className="hover-card" style={{ ...side, ['--w' as string]: '300px' }} aria-hidden="true">
       <CardFace card={card} full />
     </div>
   );

@@ -76,7 +76,7 @@ function Names() {
     const dark = type === 'dark';
     const top = y - ((lines.length - 1) * size * 1.1) / 2 - 3;
     const low = top + (lines.length - 1) * size * 1.1 + 13;
-    const ink = sea ? '#2c4f58' : dark ? '#fff3df' : '#3a240f';
+    const ink = sea ? '#17414c' : dark ? '#fff3df' : '#2a1706';
     return (
       <g key={name} className="map-region-name" fontSize={size} fill={ink} stroke={sea ? '#cfddd5' : dark ? '#4a3136' : '#f6ebcd'} fontStyle={sea ? 'italic' : undefined}>
         {lines.map((l, i) => (

@@ -1,6 +1,7 @@
 import { type Frame, query } from '@mathom/engine';
 import { CardFace } from '../cards/CardFace.tsx';
 import { knownCard, nameOr } from '../cards/data.ts';
+import { keyed } from '../design/keys.ts';
 import { useGame } from './context.tsx';
 import { attackNumber, cardNumber } from './model/numbers.ts';
 import { plural } from './model/words.ts';
@@ -23,15 +24,11 @@ function Strikes({ frame }: { readonly frame: Attack }) {
   const now = query.strikeFrame(s);
   return (
     <ul className="strikes">
-      {frame.assigned.map((a, i) => {
+      {keyed(frame.assigned, (a) => a.who).map(([key, a], i) => {
         const current = now !== null && now.i === i && a.result === '';
         const prowess = knownCard(s, a.who) ? cardNumber(s, 'prowess', a.who) : null;
         return (
-          <li
-            key={`${a.who}-${i + 0}`}
-            data-now={current || undefined}
-            data-result={a.result || undefined}
-          >
+          <li key={key} data-now={current || undefined} data-result={a.result || undefined}>
             <button type="button" className="link text-sm" onClick={() => set({ lit: [a.who] })}>
               {nameOr(s, a.who)}
             </button>

@@ -1,5 +1,6 @@
 import { query } from '@mathom/engine';
 import { Icon } from '../design/icons.tsx';
+import { keyed } from '../design/keys.ts';
 import { RegionMark } from '../design/symbols.tsx';
 import { useGame } from './context.tsx';
 import type { Bearer, Block } from './model/arrange.ts';
@@ -9,9 +10,9 @@ import { Num } from './Num.tsx';
 import { TableCard, TuckedCard } from './TableCard.tsx';
 import { useUi } from './ui.ts';
 
-const WIDTH = 84;
-const FOLLOWER = 72;
-const SITE = 70;
+const WIDTH = 92;
+const FOLLOWER = 78;
+const SITE = 76;
 
 function Numbers({ cid }: { readonly cid: number }) {
   const { s } = useGame();
@@ -96,8 +97,8 @@ function Way({ block }: { readonly block: Block }) {
   if (co.dest < 0 && steps.length === 0) return null;
   return (
     <div className="flex flex-col items-center justify-center gap-0.5">
-      {steps.map((p, i) => (
-        <RegionMark key={`${p.type}${i + 0}`} type={p.type} size={18} title={p.name} />
+      {keyed(steps, (p) => p.type).map(([key, p]) => (
+        <RegionMark key={key} type={p.type} size={18} title={p.name} />
       ))}
       <Icon name="arrow" size={16} className="text-gold" title="moving to" />
     </div>

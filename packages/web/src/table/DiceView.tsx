@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Roll } from '../api/table.ts';
 import { cardById } from '../cards/data.ts';
+import { keyed } from '../design/keys.ts';
 import { useTableState } from './context.tsx';
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
@@ -84,8 +85,8 @@ export function DiceView() {
   return (
     <section className="dice" aria-live="polite" aria-label="Dice">
       <div className="flex gap-1.5" key={roll.key}>
-        {roll.dice.map((n, i) => (
-          <Die key={`${roll.key}-${i + 0}`} n={n} index={i} />
+        {keyed(roll.dice, (n) => `${roll.key}-${n}`).map(([key, n], index) => (
+          <Die key={key} n={n} index={index} />
         ))}
       </div>
       <div>

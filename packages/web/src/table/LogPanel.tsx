@@ -1,6 +1,7 @@
 import { Tabs } from 'radix-ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CardLink } from '../cards/CardLink.tsx';
+import { keyed } from '../design/keys.ts';
 import { useTable, useTableState } from './context.tsx';
 import { type Line, lineText } from './model/sentences.ts';
 
@@ -37,11 +38,11 @@ function useTail(length: number) {
 function LogLine({ line }: { readonly line: Line }) {
   return (
     <li data-tone={line.tone}>
-      {line.pieces.map((p, i) =>
+      {keyed(line.pieces, (p) => (typeof p === 'string' ? p : p.card)).map(([key, p]) =>
         typeof p === 'string' ? (
-          <span key={`${i}${p}`}>{p}</span>
+          <span key={key}>{p}</span>
         ) : (
-          <CardLink key={`${i}${p.card}`} card={p.card} name={p.name} />
+          <CardLink key={key} card={p.card} name={p.name} />
         ),
       )}
     </li>
@@ -82,8 +83,8 @@ function Log() {
       </div>
       <div className="log-scroll" {...tail} tabIndex={0} role="log" aria-label="Log of the game">
         <ol className="log">
-          {lines.map((line, i) => (
-            <LogLine key={`${line.n}-${i + 0}`} line={line} />
+          {keyed(lines, (line) => line.n).map(([key, line]) => (
+            <LogLine key={key} line={line} />
           ))}
         </ol>
       </div>

@@ -1,6 +1,7 @@
 import { Tooltip } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { Icon, type IconName } from '../design/icons.tsx';
+import { keyed } from '../design/keys.ts';
 import type { Told } from './model/numbers.ts';
 
 /** A number that says on hover, on focus and on tap where it comes from. */
@@ -50,8 +51,8 @@ export function TraceList({ parts }: { readonly parts: Told['parts'] }) {
   if (parts.length === 0) return null;
   return (
     <ul className="mt-1">
-      {parts.map((p, i) => (
-        <li key={`${p.from}${i + 0}`} className="flex justify-between gap-4">
+      {keyed(parts, (p) => p.from).map(([key, p], i) => (
+        <li key={key} className="flex justify-between gap-4">
           <span>{p.from}</span>
           <span className="tabular-nums">
             {i === 0 && p.from.match(/^(printed|base)$/) ? p.by : signed(p.by)}

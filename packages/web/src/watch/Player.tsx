@@ -1,5 +1,5 @@
 import type { GameEvent, Seat, State } from '@mathom/engine';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { MiddleEarthMap } from '../map/MiddleEarthMap.tsx';
 import { companiesOnMap, pathsOnMap } from '../map/from-state.ts';
 import { type RenderBoard, useBoard } from './board.tsx';
@@ -51,8 +51,8 @@ export function Player({ title, length, frame, at, onMove, seat, renderBoard, ch
     setPlaying(false);
     onMove(Math.max(0, Math.min(last, to)));
   };
-  const keys = (e: KeyboardEvent<HTMLElement>): void => {
-    const own = e.target instanceof HTMLElement && e.target.closest('input, select, textarea, .map-view');
+  const keys = (e: KeyboardEvent): void => {
+    const own = e.target instanceof Element && e.target.closest('input, select, textarea, [role="dialog"], .map-view');
     const run: Record<string, () => void> = {
       ArrowLeft: () => move(n - 1),
       ArrowRight: () => move(n + 1),
@@ -60,14 +60,21 @@ export function Player({ title, length, frame, at, onMove, seat, renderBoard, ch
       End: () => move(last),
       p: () => setPlaying((x) => !x),
     };
-    if (own || e.ctrlKey || e.metaKey || e.altKey || !run[e.key]) return;
+    if (own || e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || !run[e.key]) return;
     e.preventDefault();
     run[e.key]();
   };
+  const listen = useRef(keys);
+  listen.current = keys;
+  useEffect(() => {
+    const on = (e: KeyboardEvent): void => listen.current(e);
+    window.addEventListener('keydown', on);
+    return () => window.removeEventListener('keydown', on);
+  }, []);
   const f = frame(n);
   const lines = happened(f.state, f.events);
   return (
-    <section className="player" aria-label={title} onKeyDown={keys}>
+    <section className="player" aria-label={title}>
       <div className="player-stage" data-map={showMap || undefined}>
         <div className="player-board">{board(f.state, seat)}</div>
         {showMap ? (

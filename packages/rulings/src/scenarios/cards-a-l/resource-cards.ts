@@ -266,7 +266,7 @@ export const resourceCards: readonly Scenario[] = [
       t.resource.chooses('enter');
       t.asks(t.hazard, 'one-attack');
       t.equal(t.offered().length, 2, 'the Orcs or the Trolls');
-      t.hazard.chooses('1');
+      t.hazard.chooses('automatic-attack 2 of Dol Guldur');
       t.equal([t.attack().strikes, t.attack().prowess], [2, 8], 'the Trolls');
       t.resource.mayNot('play Dark Quarrels');
       t.fightOut(12, 12);

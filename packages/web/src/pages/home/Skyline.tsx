@@ -1,41 +1,53 @@
-import { chances, ridge } from '../../cards/chance.ts';
+import { chances } from '../../cards/chance.ts';
+
+/** Peaks and valleys across a wide sheet. */
+function range(next: () => number, base: number, height: number, step: number): string {
+  let d = `M-4 62`;
+  for (let x = -4; x <= 244; x += step) {
+    const up = base - height * (0.25 + next() * 0.75);
+    d += `L${x.toFixed(1)} ${(base - next() * height * 0.25).toFixed(1)}L${(x + step * (0.35 + next() * 0.3)).toFixed(1)} ${up.toFixed(1)}`;
+  }
+  return `${d}L248 62z`;
+}
 
 /** Mountains at dusk over the door. */
 export function Skyline() {
-  const next = chances(31);
-  const far = ridge(next, 56, 30, true);
-  const mid = ridge(next, 64, 20, true);
-  const near = ridge(next, 71, 10, false);
+  const next = chances(12);
+  const stars = Array.from({ length: 60 }, (_, i) => ({
+    i,
+    x: next() * 240,
+    y: next() * 24,
+    r: 0.1 + next() * 0.22,
+  }));
   return (
     <svg
-      viewBox="0 18 100 56"
-      preserveAspectRatio="xMidYMid slice"
-      className="w-full h-44 sm:h-56 rounded-2xl border border-line"
+      viewBox="0 0 240 56"
+      preserveAspectRatio="xMidYMax slice"
+      className="w-full h-40 sm:h-56 rounded-2xl border border-line"
       aria-hidden="true"
     >
       <defs>
         <linearGradient id="dusk" x1="0" x2="0" y1="0" y2="1">
-          <stop offset="0" stopColor="#1a2230" />
-          <stop offset="0.55" stopColor="#5c4438" />
-          <stop offset="0.95" stopColor="#e0a458" />
+          <stop offset="0" stopColor="#111a2a" />
+          <stop offset="0.45" stopColor="#4a3a40" />
+          <stop offset="0.8" stopColor="#c07f45" />
+          <stop offset="1" stopColor="#f2c06a" />
         </linearGradient>
         <radialGradient id="glow">
-          <stop offset="0" stopColor="#ffe9b0" stopOpacity="0.9" />
+          <stop offset="0" stopColor="#ffe9b0" stopOpacity="0.95" />
           <stop offset="1" stopColor="#ffb655" stopOpacity="0" />
         </radialGradient>
       </defs>
-      <rect x="-10" width="120" height="80" fill="url(#dusk)" />
-      {Array.from(
-        { length: 26 },
-        (_, i) => [next() * 100, 18 + next() * 18, 0.1 + next() * 0.18, i] as const,
-      ).map(([x, y, r, i]) => (
-        <circle key={i} cx={x} cy={y} r={r} fill="#fff" opacity="0.85" />
+      <rect width="240" height="60" fill="url(#dusk)" />
+      {stars.map((s) => (
+        <circle key={s.i} cx={s.x} cy={s.y} r={s.r} fill="#fff" opacity="0.85" />
       ))}
-      <circle cx="63" cy="54" r="22" fill="url(#glow)" />
-      <circle cx="63" cy="53" r="4.200" fill="none" stroke="#fff0c4" strokeWidth="1.100" />
-      <path d={far} fill="#4c3a3a" />
-      <path d={mid} fill="#2f2a2c" />
-      <path d={near} fill="#14120f" />
+      <circle cx="120" cy="27" r="26" fill="url(#glow)" />
+      <circle cx="120" cy="25" r="6.5" fill="none" stroke="#fff3cf" strokeWidth="1.500" />
+      <path d={range(next, 52, 24, 22)} fill="#6d4f48" />
+      <path d={range(next, 56, 20, 17)} fill="#443640" />
+      <path d={range(next, 60, 14, 12)} fill="#241f28" />
+      <path d="M-2 58V50C40 44 70 52 118 49s80-7 124-1v12z" fill="#100e0c" />
     </svg>
   );
 }

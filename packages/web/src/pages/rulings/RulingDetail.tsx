@@ -50,9 +50,15 @@ export function RulingDetail({ id, entry: e, scenarios, watching }: Props) {
         </span>{' '}
         <code>{e.id}</code>
       </p>
+      {chosen ? (
+        <section aria-label={chosen.title} className="ruling-watch">
+          <h3>{chosen.title}</h3>
+          <ScenarioPlayer key={chosen.title} scenario={chosen} />
+        </section>
+      ) : null}
       {e.proofs.length > 0 ? (
         <section aria-label="Scenarios">
-          <h3>Watch it happen</h3>
+          <h3>{chosen ? 'More to watch' : 'Watch it happen'}</h3>
           <ul className="ruling-proofs">
             {e.proofs.map((p, i) => (
               <li key={p}>
@@ -63,12 +69,6 @@ export function RulingDetail({ id, entry: e, scenarios, watching }: Props) {
               </li>
             ))}
           </ul>
-        </section>
-      ) : null}
-      {chosen ? (
-        <section aria-label={chosen.title} className="ruling-watch">
-          <h3>{chosen.title}</h3>
-          <ScenarioPlayer key={chosen.title} scenario={chosen} />
         </section>
       ) : null}
     </article>

@@ -74,10 +74,13 @@ export interface Query {
   status: RulingStatus | '';
 }
 
+/** What can be watched or read comes before what nobody has worded yet. */
+const rank = (e: Entry): number => (e.proofs.length > 0 ? 0 : e.says ? 1 : 2);
+
 /** Those that have all the words, and are of that source and status; whole ids first. */
 export function search(all: readonly Entry[], q: Query): Entry[] {
   const words = fold(q.words).split(/\s+/).filter(Boolean);
   const hits = all.filter((e) => (q.source === '' || e.source === q.source) && (q.status === '' || e.status === q.status) && words.every((w) => e.text.includes(w)));
   const exact = fold(q.words.trim());
-  return exact ? hits.sort((a, b) => Number(b.id === exact) - Number(a.id === exact)) : hits;
+  return hits.sort((a, b) => Number(b.id === exact) - Number(a.id === exact) || rank(a) - rank(b));
 }

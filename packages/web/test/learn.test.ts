@@ -1,0 +1,127 @@
+import { allCards, decks } from '@mathom/cards';
+import { advance, createGame, decision, registerCards, view } from '@mathom/engine';
+import { perform } from '@mathom/engine/scenario';
+import { allScenarios } from '@mathom/rulings/scenarios';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { companiesOnMap, pathsOnMap, reachableOnMap } from '../src/map/from-state.ts';
+import { firstGame } from '../src/pages/learn/lesson.ts';
+import { LEARNER, Lesson } from '../src/pages/learn/run.ts';
+import { Reel } from '../src/pages/replay/model.ts';
+import { citation, entries, fold, search } from '../src/pages/rulings/model.ts';
+import { happened } from '../src/watch/happened.ts';
+
+beforeAll(() => registerCards(allCards));
+
+describe('the guided game', () => {
+  it('can be played to its end, each choice being on offer when it is asked for', () => {
+    const lesson = new Lesson(firstGame);
+    const seen: string[] = [];
+    for (let i = 0; i < 200 && !lesson.over; i++) {
+      seen.push(...lesson.lines);
+      if (lesson.step.k === 'act') {
+        expect(lesson.wanted, lesson.step.title).toBeGreaterThanOrEqual(0);
+        expect(lesson.choose(lesson.wanted), lesson.step.title).toBeNull();
+      } else lesson.next();
+    }
+    seen.push(...lesson.lines);
+    expect(lesson.over).toBe(true);
+    expect(lesson.state.result?.winner).toBe(LEARNER);
+    // what the texts say is what happens
+    expect(seen).toContain('The attack of Wargs is defeated.');
+    expect(seen).toContain('Haldir is wounded.');
+    expect(seen.join('\n')).toMatch(/You roll 2 and 1 for Aragorn II: 4 against 3, passed/);
+    expect(seen.join('\n')).toMatch(/You roll 6 and 1 for Aragorn II: 13 against 9/);
+  });
+
+  it('answers any other choice with a hint and changes nothing', () => {
+    const lesson = new Lesson(firstGame);
+    while (lesson.step.k !== 'act') lesson.next();
+    const before = JSON.stringify(lesson.state);
+    const d = lesson.decision;
+    d?.options.forEach((_, i) => {
+      if (i !== lesson.wanted) expect(lesson.choose(i)).toMatch(/Barrow-downs/);
+    });
+    expect(lesson.choose(99)).toMatch(/nothing to choose/);
+    expect(JSON.stringify(lesson.state)).toBe(before);
+    expect([...reachableOnMap(lesson.state, d).keys()].sort()).toEqual(['Barrow-downs', 'Bree', 'Lórien', 'Moria']);
+    expect(companiesOnMap(lesson.state, LEARNER).map((c) => [c.at, c.size, c.mine])).toEqual([
+      ['Rivendell', 3, true],
+      ['Lórien', 2, false],
+    ]);
+  });
+
+  it('teaches each of the six things', () => {
+    const text = firstGame.map((s) => `${s.title} ${s.text}`).join(' ');
+    for (const word of ['Moving', 'Hazards', 'Combat', 'Corruption', 'Influence', 'council']) expect(text).toContain(word);
+  });
+});
+
+describe('a replay', () => {
+  const setup = { decks: [decks[0], decks[1]], seed: 5, names: ['Ann', 'Ben'] };
+  const play = (n: number): { choices: number[]; json: string } => {
+    const s = createGame(setup);
+    const choices: number[] = [];
+    for (let i = 0; i < n; i++) {
+      const d = decision(s);
+      if (!d) break;
+      const c = (i * 7 + 3) % d.options.length;
+      choices.push(c);
+      advance(s, c);
+    }
+    return { choices, json: JSON.stringify(s) };
+  };
+
+  it('shows any step, forwards and backwards, and ends where the game ended', () => {
+    const { choices, json } = play(240);
+    const reel = new Reel(setup, choices);
+    expect(reel.length).toBe(choices.length + 1);
+    expect(JSON.stringify(reel.step(choices.length).state)).toBe(json);
+    const there = JSON.stringify(reel.step(130).state);
+    reel.step(60);
+    expect(JSON.stringify(new Reel(setup, choices).step(130).state)).toBe(there);
+    expect(reel.turns[0]).toMatchObject({ at: 0, phase: 'setup' });
+    for (let i = 0; i < reel.turns.length; i++) expect(reel.turnAt(reel.turns[i].at)).toBe(i);
+    expect(reel.step(1).caption).toMatch(/^(Ann|Ben): /);
+  });
+
+  it('stops where a choice cannot be made again', () => {
+    const { choices } = play(40);
+    choices[20] = 9999;
+    expect(new Reel(setup, choices).length).toBe(21);
+  });
+
+  it('can be put on the map as one side saw it', () => {
+    const { choices } = play(240);
+    const v = view(new Reel(setup, choices).step(240).state, 0);
+    for (const c of companiesOnMap(v.state, 0)) expect(c.at).not.toBe('');
+    for (const p of pathsOnMap(v.state)) expect(p.to).not.toBe('');
+  });
+});
+
+describe('the rulings', () => {
+  const all = entries(allScenarios());
+  it('are found by words without accents, by source and by status', () => {
+    expect(fold('Lórien Dûm')).toBe('lorien dum');
+    expect(search(all, { words: '', source: '', status: '' })).toHaveLength(all.length);
+    const proven = search(all, { words: '', source: 'crf', status: 'proven' });
+    expect(proven.length).toBeGreaterThan(10);
+    for (const e of proven) {
+      expect(e.id.startsWith('crf/')).toBe(true);
+      expect(e.proofs.length).toBeGreaterThan(0);
+      expect(e.says).not.toBe('');
+    }
+    expect(search(all, { words: 'coe/3.i', source: '', status: '' })[0].id).toBe('coe/3.i');
+    expect(search(all, { words: 'no such words at all xyz', source: '', status: '' })).toEqual([]);
+  });
+  it('have a citation to read', () => {
+    expect(citation('crf/card/river/2')).toBe('CRF, card, river, 2');
+    expect(citation('coe/2.IV.3')).toBe('CoE 2.IV.3');
+  });
+  it('can be watched: steps with captions and what happened', () => {
+    const sc = allScenarios().find((s) => s.proves.includes('coe/3.i'));
+    if (!sc) throw new Error('There should be one.');
+    const p = perform(sc, sc.rules[0]);
+    expect(p.steps.length).toBeGreaterThan(3);
+    expect(p.steps.flatMap((s) => happened(s.state, s.events)).length).toBeGreaterThan(0);
+  });
+});
