@@ -71,14 +71,20 @@ describe('a replay', () => {
     return { choices, json: JSON.stringify(s) };
   };
 
+  const wound = (choices: number[]): Reel => {
+    const reel = new Reel(setup, choices);
+    while (!reel.wind(50));
+    return reel;
+  };
+
   it('shows any step, forwards and backwards, and ends where the game ended', () => {
     const { choices, json } = play(240);
-    const reel = new Reel(setup, choices);
+    const reel = wound(choices);
     expect(reel.length).toBe(choices.length + 1);
     expect(JSON.stringify(reel.step(choices.length).state)).toBe(json);
     const there = JSON.stringify(reel.step(130).state);
     reel.step(60);
-    expect(JSON.stringify(new Reel(setup, choices).step(130).state)).toBe(there);
+    expect(JSON.stringify(wound(choices).step(130).state)).toBe(there);
     expect(reel.turns[0]).toMatchObject({ at: 0, phase: 'setup' });
     for (let i = 0; i < reel.turns.length; i++) expect(reel.turnAt(reel.turns[i].at)).toBe(i);
     expect(reel.step(1).caption).toMatch(/^(Ann|Ben): /);
@@ -87,12 +93,12 @@ describe('a replay', () => {
   it('stops where a choice cannot be made again', () => {
     const { choices } = play(40);
     choices[20] = 9999;
-    expect(new Reel(setup, choices).length).toBe(21);
+    expect(wound(choices).length).toBe(21);
   });
 
   it('can be put on the map as one side saw it', () => {
     const { choices } = play(240);
-    const v = view(new Reel(setup, choices).step(240).state, 0);
+    const v = view(wound(choices).step(240).state, 0);
     for (const c of companiesOnMap(v.state, 0)) expect(c.at).not.toBe('');
     for (const p of pathsOnMap(v.state)) expect(p.to).not.toBe('');
   });

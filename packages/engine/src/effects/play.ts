@@ -1,6 +1,6 @@
 import type { Effect } from '../language/index.ts';
+import { uniquelyTaken } from '../legality/copies.ts';
 import { offered } from '../legality/site-play.ts';
-import { uniquelyTaken } from '../legality/use.ts';
 import type { Option } from '../options.ts';
 import { settleSlots } from '../procedures/exec.ts';
 import { companiesOf, company, def, isCharacter, newCtx, noteOn } from '../query/cards.ts';

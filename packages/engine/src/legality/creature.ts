@@ -5,10 +5,10 @@ import { companyStat } from '../query/stats.ts';
 import { holds } from '../query/value.ts';
 import { needPhrase } from '../render/need.ts';
 import type { Cid, Company, KeyUsed, Seat, State } from '../state/types.ts';
+import { uniquelyTaken } from './copies.ts';
 import { keysFor } from './keying.ts';
 import type { Why } from './reasons.ts';
 import type { Situation } from './situation.ts';
-import { uniquelyTaken } from './use.ts';
 
 /** Creatures of a kind that was named are off the limit against that company. */
 export function limitExempt(s: State, id: Cid, co: Company): boolean {

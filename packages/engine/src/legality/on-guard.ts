@@ -7,9 +7,11 @@ import { automaticAttacks } from '../query/sites.ts';
 import { aspectsFor } from '../registry.ts';
 import type { Cid, Company, Entry, Seat, State } from '../state/types.ts';
 import { eventUses } from './actions.ts';
+import { isDuplicate, uniquelyTaken } from './copies.ts';
 import { keysFor } from './keying.ts';
 import type { Situation } from './situation.ts';
-import { completes, isDuplicate, slotsOf, type Use, uniquelyTaken, useCtx } from './use.ts';
+import { completes, slotsOf } from './slots.ts';
+import { type Use, useCtx } from './use.ts';
 
 /** The cards on guard against a company. */
 export function guardsAgainst(s: State, co: Company): Cid[] {

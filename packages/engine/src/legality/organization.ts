@@ -18,7 +18,7 @@ import {
 } from '../query/cards.ts';
 import { matches, sideOf } from '../query/filter.ts';
 import { canReach } from '../query/map.ts';
-import { isHavenFor, } from '../query/sites.ts';
+import { isHavenFor } from '../query/sites.ts';
 import {
   companySize,
   controlCost,
@@ -29,8 +29,8 @@ import {
 } from '../query/stats.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import { type Cid, type Company, GENERAL, type Seat, type State } from '../state/types.ts';
+import { uniquelyTaken } from './copies.ts';
 import { Why } from './reasons.ts';
-import { uniquelyTaken } from './use.ts';
 
 /** What the rules let a player do in the organization phase (coe/2.II). */
 export function organizationActions(s: State, seat: Seat, out: Option[]): void {

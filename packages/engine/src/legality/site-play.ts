@@ -13,9 +13,9 @@ import {
 import { matches } from '../query/filter.ts';
 import { hadHoard } from '../query/sites.ts';
 import type { Cid, Company, Lasting, Seat, State } from '../state/types.ts';
+import { uniquelyTaken } from './copies.ts';
 import type { Why } from './reasons.ts';
 import type { Situation } from './situation.ts';
-import { uniquelyTaken } from './use.ts';
 
 type SiteCardKind = ItemCard | AllyCard | FactionCard;
 

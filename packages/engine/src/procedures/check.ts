@@ -1,17 +1,9 @@
 import { emit, recording } from '../events.ts';
 import type { Keyword } from '../language/index.ts';
-import { uniquelyTaken } from '../legality/use.ts';
+import { uniquelyTaken } from '../legality/copies.ts';
 import { ask, type Option } from '../options.ts';
 import { protectedFromDiscard } from '../query/bans.ts';
-import {
-  comp,
-  companyOf,
-  def,
-  isAvatar,
-  itemDef,
-  itemsOf,
-  wounded,
-} from '../query/cards.ts';
+import { comp, companyOf, def, isAvatar, itemDef, itemsOf, wounded } from '../query/cards.ts';
 import { compares, matches } from '../query/filter.ts';
 import { entryNo, seatRef } from '../query/refs.ts';
 import { corruptionTotal, rollModifier, stat } from '../query/stats.ts';

@@ -1,13 +1,14 @@
 import { closeNextAction } from '../effects/extra-item.ts';
 import { factionEffects } from '../effects/faction.ts';
-import type { Action, Cond, } from '../language/index.ts';
+import type { Action, Cond } from '../language/index.ts';
 import { abilityUse, eventUses } from '../legality/actions.ts';
 import { creaturePlay, limitExempt } from '../legality/creature.ts';
 import { keysFor } from '../legality/keying.ts';
 import { Why } from '../legality/reasons.ts';
 import { type Licence, sitePlay } from '../legality/site-play.ts';
 import { type Situation, situation } from '../legality/situation.ts';
-import { bind, completes, fill, limitCost, slotsOf, type Use, useCtx } from '../legality/use.ts';
+import { bind, completes, fill, slotsOf } from '../legality/slots.ts';
+import { limitCost, type Use, useCtx } from '../legality/use.ts';
 import { ask, type Option } from '../options.ts';
 import { company, copyCtx, def, newCtx, noteOn, untapped } from '../query/cards.ts';
 import { ableByTapping } from '../query/filter.ts';

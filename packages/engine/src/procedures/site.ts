@@ -10,7 +10,7 @@ import { rulesOf } from '../rules/rule-sets.ts';
 import type { EnterFrame, SiteFrame } from '../state/frames.ts';
 import type { Company, State } from '../state/types.ts';
 import { occur } from '../triggers.ts';
-import { everyone, } from '../verbs/cards.ts';
+import { everyone } from '../verbs/cards.ts';
 import { clearGuard } from '../verbs/companies.ts';
 import { declareFrame } from './declare.ts';
 import { as, type Procedure, pop, push } from './procedure.ts';

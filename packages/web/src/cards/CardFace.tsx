@@ -104,11 +104,11 @@ function stepOf(card: Card): Step {
   const text = textOf(card);
   const facts = text.facts.filter(({ label }) => KEEP.has(label));
   const size = text.text.join(' ').length + facts.reduce((n, f) => n + f.value.length + 14, 0);
-  return size > 560 ? 'xs' : size > 360 ? 's' : size > 180 ? 'm' : 'l';
+  return size > 400 ? 'xs' : size > 250 ? 's' : size > 130 ? 'm' : 'l';
 }
 
 type Step = 'l' | 'm' | 's' | 'xs';
-const ART: Record<Step, string> = { l: '50%', m: '42%', s: '33%', xs: '24%' };
+const ART: Record<Step, string> = { l: '50%', m: '43%', s: '35%', xs: '22%' };
 
 /** Facts that do not stand in a corner or on the edge already. */
 const KEEP = new Set([
@@ -151,7 +151,12 @@ function Drawn({ card, full = false }: Props) {
         <span>{card.name}</span>
       </div>
       <div className="card-art">
-        <Vignette seed={card.id} emblem={emblemFor(card)} palette={palette} />
+        <Vignette
+          seed={card.id}
+          emblem={emblemFor(card)}
+          palette={palette}
+          wide={full && stepOf(card) === 'xs'}
+        />
         <Side card={card} />
       </div>
       <div className="card-type">

@@ -8,9 +8,11 @@ interface Props {
   readonly seed: string;
   readonly emblem: string;
   readonly palette: Palette;
+  /** a low picture across the card */
+  readonly wide?: boolean;
 }
 
-export const Vignette = memo(function Vignette({ seed, emblem, palette }: Props) {
+export const Vignette = memo(function Vignette({ seed, emblem, palette, wide = false }: Props) {
   const h = hash(seed);
   const next = chances(h);
   const key = `v${h.toString(36)}`;
@@ -23,9 +25,10 @@ export const Vignette = memo(function Vignette({ seed, emblem, palette }: Props)
   const stars = palette.night
     ? Array.from({ length: 14 }, () => [next() * 100, next() * 40, 0.25 + next() * 0.45])
     : [];
+  const land = wide ? 'translate(-60 0) scale(2.2 1)' : undefined;
   return (
     <svg
-      viewBox="0 0 100 72"
+      viewBox={wide ? '-60 0 220 72' : '0 0 100 72'}
       preserveAspectRatio="xMidYMid slice"
       className="card-vignette"
       aria-hidden="true"
@@ -44,20 +47,22 @@ export const Vignette = memo(function Vignette({ seed, emblem, palette }: Props)
           <stop offset="1" stopColor="#000" stopOpacity="0.42" />
         </radialGradient>
       </defs>
-      <rect x="-10" width="120" height="74" fill={`url(#${key}s)`} />
-      {stars.map(([x, y, r]) => (
-        <circle key={`${x}-${y}`} cx={x} cy={y} r={r} fill="#fff" opacity="0.8" />
-      ))}
-      <circle cx={lightX} cy={lightY} r="26" fill={`url(#${key}g)`} />
-      <circle
-        cx={lightX}
-        cy={lightY}
-        r={palette.night ? 4.5 : 6}
-        fill="#fff8e0"
-        opacity={palette.night ? 0.75 : 0.85}
-      />
-      <path d={far} fill={palette.land[0]} />
-      <path d={mid} fill={palette.land[1]} />
+      <g transform={land}>
+        <rect x="-10" width="120" height="74" fill={`url(#${key}s)`} />
+        {stars.map(([x, y, r]) => (
+          <circle key={`${x}-${y}`} cx={x} cy={y} r={r} fill="#fff" opacity="0.8" />
+        ))}
+        <circle cx={lightX} cy={lightY} r="26" fill={`url(#${key}g)`} />
+        <circle
+          cx={lightX}
+          cy={lightY}
+          r={palette.night ? 4.5 : 6}
+          fill="#fff8e0"
+          opacity={palette.night ? 0.75 : 0.85}
+        />
+        <path d={far} fill={palette.land[0]} />
+        <path d={mid} fill={palette.land[1]} />
+      </g>
       <circle cx="50" cy="38" r="34" fill={`url(#${key}g)`} opacity="0.55" />
       <g transform="translate(24.5 11) scale(0.0996)">
         <path
@@ -74,8 +79,8 @@ export const Vignette = memo(function Vignette({ seed, emblem, palette }: Props)
           paintOrder="stroke"
         />
       </g>
-      <path d={near} fill={palette.land[2]} opacity="0.9" />
-      <rect x="-10" width="120" height="74" fill={`url(#${key}v)`} />
+      <path d={near} fill={palette.land[2]} opacity="0.9" transform={land} />
+      <rect x="-10" width="120" height="74" fill={`url(#${key}v)`} transform={land} />
     </svg>
   );
 });

@@ -14,15 +14,8 @@ const unknown: EventCard = {
   plays: [],
 };
 
-let ready = false;
-
-/** Makes the cards known to the engine; doing it again costs nothing. */
-export function useAllCards(): void {
-  if (ready) return;
-  ready = true;
-  registerCards([...allCards, unknown]);
-}
-useAllCards();
+// the engine must know the cards before anything is asked of it
+registerCards([...allCards, unknown]);
 
 const byId = new Map<string, Card>(allCards.map((c) => [c.id, c]));
 const texts = new Map<string, RenderedCard>();

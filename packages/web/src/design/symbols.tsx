@@ -21,6 +21,7 @@ export function Glyph({ size = '1em', title, className, children, box = 24 }: Gl
     ? { role: 'img', 'aria-label': title }
     : { 'aria-hidden': true as const, focusable: false as const };
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: without a title it is hidden from readers
     <svg
       viewBox={`0 0 ${box} ${box}`}
       width={size}

@@ -15,6 +15,15 @@ function Mark({ choice }: { readonly choice: Choice }) {
   return card?.kind === 'site' ? <SiteMark type={card.type} size={16} /> : null;
 }
 
+/** The key that does the same; the words of the button are enough for a screen reader. */
+function Key({ children }: { readonly children: string | number }) {
+  return (
+    <span className="key" aria-hidden="true">
+      {children}
+    </span>
+  );
+}
+
 function OptionButton({ choice, n }: { readonly choice: Choice; readonly n: number }) {
   const { table, busy } = useGame();
   const set = useUi((u) => u.set);
@@ -35,7 +44,7 @@ function OptionButton({ choice, n }: { readonly choice: Choice; readonly n: numb
       onFocus={light}
       onBlur={unlight}
     >
-      {n > 0 && n <= 9 && <kbd aria-hidden="true">{n}</kbd>}
+      {n > 0 && n <= 9 && <Key>{n}</Key>}
       <Mark choice={choice} />
       <span>{choice.words}</span>
     </button>
@@ -118,7 +127,7 @@ function Passing() {
       onClick={() => table.choose(c.index)}
     >
       {passWord(decision, c.option)}
-      <kbd aria-hidden="true">{c.option.type === 'pass' ? 'P' : 'B'}</kbd>
+      <Key>{c.option.type === 'pass' ? 'P' : 'B'}</Key>
     </button>
   ));
 }

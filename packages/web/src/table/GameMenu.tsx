@@ -54,11 +54,7 @@ export function GameMenu() {
           reconnecting …
         </span>
       )}
-      {said && (
-        <button type="button" className="chip" role="status" onClick={() => setSaid('')}>
-          {said}
-        </button>
-      )}
+      {said && <output className="chip">{said}</output>}
       <button
         type="button"
         className="btn btn-small"

@@ -17,7 +17,7 @@ function Offer() {
   return (
     <section className="hand offer" aria-label="Cards to choose from">
       {there.map((id) => (
-        <TableCard key={id} cid={id} width={104} />
+        <TableCard key={id} cid={id} width="var(--hand)" />
       ))}
     </section>
   );
@@ -38,7 +38,7 @@ export function Hand() {
           style={{ '--n': hand.length } as CSSProperties}
         >
           {hand.map((id) => (
-            <TableCard key={id} cid={id} width={104} dim={decision !== null} />
+            <TableCard key={id} cid={id} width="var(--hand)" dim={decision !== null} />
           ))}
         </section>
       )}

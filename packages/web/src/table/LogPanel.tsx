@@ -81,6 +81,7 @@ function Log() {
           {copied ? 'Copied' : 'Copy'}
         </button>
       </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       <div className="log-scroll" {...tail} tabIndex={0} role="log" aria-label="Log of the game">
         <ol className="log">
           {keyed(lines, (line) => line.n).map(([key, line]) => (
@@ -105,6 +106,7 @@ function Chat() {
   };
   return (
     <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       <div className="log-scroll" {...tail} tabIndex={0} role="log" aria-label="Chat">
         {chat.length === 0 && <p className="text-dim italic px-3">Nobody has said anything yet.</p>}
         <ol className="log">

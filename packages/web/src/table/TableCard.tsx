@@ -10,7 +10,8 @@ import { openCard, useUi } from './ui.ts';
 
 interface Props {
   readonly cid: Cid;
-  readonly width: number;
+  /** in pixels, or any length of CSS */
+  readonly width: number | string;
   /** in hand: what cannot be used is dimmed */
   readonly dim?: boolean;
   /** lies as it is, whatever its state */
@@ -68,7 +69,7 @@ export const TableCard = memo(function TableCard({ cid, width, dim, upright, lab
     <button
       type="button"
       className="card table-card"
-      style={{ '--w': `${width}px` } as CSSProperties}
+      style={{ '--w': typeof width === 'number' ? `${width}px` : width } as CSSProperties}
       data-may={may || undefined}
       data-lit={lit || undefined}
       data-dim={(dim && !may) || undefined}

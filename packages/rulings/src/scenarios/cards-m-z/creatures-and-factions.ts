@@ -134,7 +134,7 @@ export const creaturesAndFactions: readonly Scenario[] = [
   ),
   scenario(
     'Who heals at Old Forest or Rhosgobel, heals with all others there',
-    { proves: ['coe/2.I'], rules: ALL },
+    { proves: ['coe/9.4'], rules: ALL },
     (t) => {
       for (const at of ['Old Forest', 'Rhosgobel', 'Bree']) {
         t.board({

@@ -220,7 +220,7 @@ export const moreEvents: readonly Scenario[] = [
   ),
   scenario(
     'Under the White Tree the wounded heal at Minas Tirith, and no creature comes there',
-    { proves: ['coe/2.I'], rules: ALL },
+    { proves: ['coe/2.I.1'], rules: ALL },
     (t) => {
       for (const tree of [true, false]) {
         t.board({

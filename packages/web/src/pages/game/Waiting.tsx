@@ -39,7 +39,7 @@ export function Waiting({ id }: { readonly id: string }) {
       </main>
     );
   }
-  if (!game || game.status !== 'open')
+  if (game?.status !== 'open')
     return <Loading text={error?.message ?? 'The cards are being dealt …'} />;
   const mine = game.you >= 0;
   const copy = async (): Promise<void> => {

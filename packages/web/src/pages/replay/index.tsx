@@ -25,6 +25,7 @@ export function ReplayPage({ id: given }: Props) {
   const [body, setBody] = useState<ReplayBody | null>(null);
   const [reel, setReel] = useState<Reel | null>(null);
   const [trouble, setTrouble] = useState('');
+  const [wound, setWound] = useState(0);
   useEffect(() => {
     let gone = false;
     setBody(null);
@@ -32,9 +33,19 @@ export function ReplayPage({ id: given }: Props) {
     setTrouble('');
     Promise.all([fetchReplay(id), ensureCards()])
       .then(([b]) => {
-        if (gone) return;
-        setReel(new Reel(b.setup, b.choices));
-        setBody(b);
+        const made = new Reel(b.setup, b.choices);
+        // a long game takes a moment: in pieces, so that the page stays alive
+        const on = (): void => {
+          if (gone) return;
+          if (!made.wind(150)) {
+            setWound(made.length / b.choices.length);
+            setTimeout(on);
+            return;
+          }
+          setReel(made);
+          setBody(b);
+        };
+        on();
       })
       .catch((e: unknown) => !gone && setTrouble(e instanceof Error ? e.message : String(e)));
     return () => {
@@ -45,7 +56,7 @@ export function ReplayPage({ id: given }: Props) {
     <main className="replay">
       <h1>Replay</h1>
       {trouble ? <p role="alert">{trouble}</p> : null}
-      {!trouble && !reel ? <p role="status">Playing the game again…</p> : null}
+      {!trouble && !reel ? <p role="status">Playing the game again… {wound > 0 ? `${Math.round(wound * 100)} %` : ''}</p> : null}
       {reel && body ? <Viewer reel={reel} body={body} id={id} /> : null}
     </main>
   );

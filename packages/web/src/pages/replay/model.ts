@@ -1,4 +1,4 @@
-import { apply, createGame, decision, describeOption, type GameEvent, type GameSetup, type State } from '@mathom/engine';
+import { advance, apply, createGame, type Decision, decision, describeOption, fork, type GameEvent, type GameSetup, type Option, type State } from '@mathom/engine';
 
 export interface ReplayStep {
   caption: string;
@@ -16,6 +16,9 @@ export interface Mark {
 
 const EVERY = 25;
 
+const phaseOf = (s: State): string => `${s.turn} ${s.active} ${s.phase}`;
+const captionOf = (s: State, d: Decision, o: Option): string => `${s.players[d.seat].name}: ${describeOption(s, o)}`;
+
 /**
  * A game to leaf through: step 0 is the beginning, step n the board after n choices. Some boards
  * are kept, and what lies between is played again when it is asked for.
@@ -24,50 +27,67 @@ export class Reel {
   readonly choices: readonly number[];
   private readonly kept = new Map<number, ReplayStep>();
   readonly marks: Mark[] = [];
-  /** how many choices could be played again; fewer than there are if the engine reads them otherwise */
-  readonly length: number;
+  /** the game as far as it was wound on */
+  private readonly head: State;
+  private wound = 0;
+  private last: readonly [number, ReplayStep] | null = null;
+  done = false;
 
   constructor(setup: GameSetup, choices: readonly number[]) {
     this.choices = choices;
-    let now: ReplayStep = { caption: 'The game begins', state: createGame(setup), events: [] };
-    this.kept.set(0, now);
-    this.mark(now.state, 0, null);
-    let n = 0;
-    for (; n < choices.length; n++) {
-      const before = now.state;
-      const next = this.after(now, n);
-      if (!next) break;
-      now = next;
-      if ((n + 1) % EVERY === 0) this.kept.set(n + 1, now);
-      this.mark(now.state, n + 1, before);
+    this.head = createGame(setup);
+    this.kept.set(0, { caption: 'The game begins', state: fork(this.head), events: [] });
+    this.mark('');
+  }
+
+  /** How many steps there are; fewer than choices if the engine reads one otherwise. */
+  get length(): number {
+    return this.wound + 1;
+  }
+
+  /** Plays so many choices more, to know where turns begin; true when that was all. */
+  wind(most = Number.POSITIVE_INFINITY): boolean {
+    const s = this.head;
+    for (let i = 0; i < most && !this.done; i++) {
+      const n = this.wound;
+      const d = n < this.choices.length ? decision(s) : null;
+      const o = d?.options[this.choices[n]];
+      if (!d || !o) {
+        this.done = true;
+        break;
+      }
+      const before = phaseOf(s);
+      advance(s, o);
+      this.wound++;
+      if ((n + 1) % EVERY === 0) this.kept.set(n + 1, { caption: '', state: fork(s), events: [] });
+      this.mark(before);
     }
-    this.length = n + 1;
+    return this.done;
   }
 
   private after(from: ReplayStep, n: number): ReplayStep | null {
     const d = decision(from.state);
     const o = d?.options[this.choices[n]];
     if (!d || !o) return null;
-    const caption = `${from.state.players[d.seat].name}: ${describeOption(from.state, o)}`;
-    return { caption, ...apply(from.state, o) };
+    return { caption: captionOf(from.state, d, o), ...apply(from.state, o) };
   }
 
-  private mark(s: State, at: number, before: State | null): void {
-    if (!before || before.turn !== s.turn || before.active !== s.active || before.phase !== s.phase) this.marks.push({ at, turn: s.turn, seat: s.active, phase: s.phase });
+  private mark(before: string): void {
+    const { turn, active, phase } = this.head;
+    if (phaseOf(this.head) !== before) this.marks.push({ at: this.wound, turn, seat: active, phase });
   }
 
   /** The board after n choices. */
   step(n: number): ReplayStep {
     const to = Math.max(0, Math.min(n, this.length - 1));
-    const have = this.kept.get(to);
-    if (have) return have;
     let at = to;
-    while (!this.kept.has(at)) at--;
+    // boards kept while winding lack their events: those are played from the one before
+    while (at > 0 && (at === to || !this.kept.has(at))) at--;
+    if (to === this.last?.[0]) return this.last[1];
     let now = this.kept.get(at);
     for (; now && at < to; at++) now = this.after(now, at) ?? now;
     if (!now) throw new Error('The first board is always kept.');
-    // the last few asked for stay at hand, so that going back is quick
-    this.kept.set(to, now);
+    this.last = [to, now];
     return now;
   }
 

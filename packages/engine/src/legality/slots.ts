@@ -1,0 +1,200 @@
+/** The choices made while declaring an action: what can fill each of them, and whether all can be filled. */
+
+import type { Action, CardFilter, Cost } from '../language/index.ts';
+import { def, fighters, note, siteOfCard, untapped } from '../query/cards.ts';
+import { matches } from '../query/filter.ts';
+import { refCard } from '../query/refs.ts';
+import { cardsIn, holds } from '../query/value.ts';
+import { aspectsFor } from '../registry.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
+import type { Aim, Cid, Ctx, State } from '../state/types.ts';
+import { fitsCombat, narrow } from './combat.ts';
+import { isDuplicate } from './copies.ts';
+import { moot } from './moot.ts';
+import type { Situation } from './situation.ts';
+import { candidates } from './targets.ts';
+import type { Use } from './use.ts';
+
+/** A choice to be made while declaring. */
+export type Slot = { k: 'user' } | { k: 'target'; i: number } | { k: 'cost'; i: number };
+
+export function slotsOf(action: Action): Slot[] {
+  const out: Slot[] = [];
+  if (action.user) out.push({ k: 'user' });
+  for (let i = 0; i < (action.targets?.length ?? 0); i++) out.push({ k: 'target', i });
+  action.cost?.forEach((c, i) => {
+    if (c.pay === 'tap-one' || c.pay === 'discard-one') out.push({ k: 'cost', i });
+  });
+  return out;
+}
+
+/** Who could be the user: characters, and allies with the skill (coe/2.V.2.2). */
+function users(s: State, u: Use, c: Ctx): Cid[] {
+  const f = u.action.user as CardFilter;
+  const out: Cid[] = [];
+  const aims = aspectsFor(u.action);
+  for (const co of s.companies) {
+    if (co.seat !== u.seat) continue;
+    if (!companyMayAct(s, co.id, aims.attack || aims.untapsSite, u.action.fromAfar === true))
+      continue;
+    for (const id of fighters(s, co)) {
+      if (note(s, id).prisoner !== undefined) continue;
+      if (u.action.tapUser && !untapped(s, id)) continue;
+      if (
+        def(s, id).kind === 'ally' &&
+        u.action.user?.skillOnly !== true &&
+        !aims.attack &&
+        !aims.strike
+      )
+        continue;
+      c.user = id;
+      if (matches(s, c, id, f)) out.push(id);
+    }
+  }
+  c.user = -1;
+  return out;
+}
+
+/** In another company's phase its own things may be used, but not to cancel an attack or to untap a site (coe/2.IV.2, 2.V.8, 2.V.9, 3.i.3). */
+export function companyMayAct(s: State, id: number, ownOnly: boolean, licensed: boolean): boolean {
+  if (id === s.current || s.current < 0) return true;
+  // what another player may do in this turn does not depend on this player's companies (coe/9.1.3)
+  if (s.companies.some((c) => c.id === id && c.seat !== s.active)) return true;
+  if (ownOnly) return false;
+  if (s.phase === 'site' && !(licensed && rulesOf(s).otherCompanies === 'entered-or-licensed'))
+    return s.companies.some((c) => c.id === id && c.entered);
+  return true;
+}
+
+/** The things that can fill a slot, given what was chosen before it. */
+export function fill(s: State, sit: Situation, u: Use, c: Ctx, slot: Slot): Aim[] {
+  if (slot.k === 'user') {
+    return users(s, u, c)
+      .filter(
+        (id) =>
+          !(sit.kind === 'strike-defender' && skillBarred(s, sit, u, id)) &&
+          !userBarred(s, u, c, id),
+      )
+      .map((id) => ({ t: 'card', id }));
+  }
+  if (slot.k === 'target') {
+    const t = (u.action.targets ?? [])[slot.i];
+    let list = candidates(s, c, t, u.hazard);
+    if (!u.hazard && t.target === 'site' && aspectsFor(u.action).untapsSite)
+      list = list.filter(
+        (aim) => aim.t === 'card' && aim.id === siteOfCard(s, c.user >= 0 ? c.user : u.card),
+      ); // coe/2.V.8
+    if (u.guard) list = list.filter((aim) => aim.t !== 'card' || note(s, aim.id).late !== s.turn);
+    if (slot.i === 0) {
+      if (u.kind === 'play') list = list.filter((aim) => !aimBarred(s, u, c, aim));
+    }
+    return narrow(s, sit, u, c, slot.i, list);
+  }
+  const cost = (u.action.cost ?? [])[slot.i];
+  return payable(s, u, c, cost).map((id) => ({ t: 'card', id }));
+}
+
+/** Only one card needing a skill against a strike (coe/3.iv.5, crf/term/skill-cards/2). */
+function skillBarred(s: State, sit: Situation, u: Use, user: Cid): boolean {
+  if (!u.action.user?.skillOnly || !sit.strike) return false;
+  const key = rulesOf(s).skillCardsPerStrike === 'player' ? u.seat : user;
+  return sit.strike.skillUsed.includes(key);
+}
+
+function payable(s: State, u: Use, c: Ctx, cost: Cost): Cid[] {
+  if (cost.pay === 'tap-one') {
+    return cardsIn(s, 'play', u.seat).filter((id) => untapped(s, id) && matches(s, c, id, cost.a));
+  }
+  if (cost.pay === 'discard-one') {
+    const from =
+      cost.zone === 'hand'
+        ? s.players[u.seat].hand.filter((id) => id !== u.card)
+        : cardsIn(s, cost.zone === 'pile' ? 'pile' : 'play', u.seat);
+    return from.filter((id) => matches(s, c, id, cost.a));
+  }
+  return [];
+}
+
+/** A card that cannot be duplicated on a company, played by who uses it for his own (coe/g.cbd.1). */
+function userBarred(s: State, u: Use, c: Ctx, user: Cid): boolean {
+  const d = def(s, u.card);
+  return (
+    u.kind === 'play' &&
+    d.kind === 'event' &&
+    d.cannotBeDuplicated === 'company' &&
+    !u.action.targets?.length &&
+    isDuplicate(s, u, { ...c, user, aims: [] }, 'company')
+  );
+}
+
+/** Records a choice in the context. */
+export function bind(c: Ctx, slot: Slot, aim: Aim, chosen: number[]): void {
+  if (slot.k === 'user' && aim.t === 'card') c.user = aim.id;
+  else if (slot.k === 'target') c.aims[slot.i] = aim;
+  else if (slot.k === 'cost' && aim.t === 'card') chosen.push(aim.id);
+}
+
+/** Whether all slots from this one on can be filled. */
+export function completes(
+  s: State,
+  sit: Situation,
+  u: Use,
+  c: Ctx,
+  slots: readonly Slot[],
+  at: number,
+): boolean {
+  if (at >= slots.length) return closes(s, sit, u, c);
+  const slot = slots[at];
+  for (const aim of fill(s, sit, u, c, slot)) {
+    const next: Ctx = { ...c, aims: c.aims.slice() };
+    bind(next, slot, aim, []);
+    if (completes(s, sit, u, next, slots, at + 1)) return true;
+  }
+  return false;
+}
+
+/** What can only be asked once everything is chosen. */
+function closes(s: State, sit: Situation, u: Use, c: Ctx): boolean {
+  if (u.action.need && !holds(s, c, u.action.need)) return false;
+  if (!fitsCombat(s, sit, u, c)) return false;
+  if (pointless(s, u, c)) return false;
+  return costsMet(s, u, c);
+}
+
+/** No short-event is played that would do nothing (crf/term/playing-a-card/2, coe/5.1.2). */
+export const pointless = (s: State, u: Use, c: Ctx): boolean => {
+  const d = def(s, u.card);
+  return (
+    u.kind === 'play' && d.kind === 'event' && d.duration === 'short' && moot(s, c, u.action.does)
+  );
+};
+
+export function costsMet(s: State, u: Use, c: Ctx): boolean {
+  for (const cost of u.action.cost ?? []) {
+    if (cost.pay === 'tap') {
+      if (u.untapped && cost.what === 'bearer') continue;
+      const id = refCard(s, c, cost.what);
+      if (id < 0 || !untapped(s, id)) return false;
+    } else if (cost.pay === 'discard') {
+      const id = refCard(s, c, cost.what);
+      if (id < 0) return false;
+    }
+  }
+  return true;
+}
+
+/** The first target may not already be under the same card, or under a corruption card this turn. */
+function aimBarred(s: State, u: Use, c: Ctx, aim: Aim): boolean {
+  const d = def(s, u.card);
+  if (d.kind !== 'event') return false;
+  const scope = u.action.cannotBeDuplicated ?? d.cannotBeDuplicated;
+  if (scope && isDuplicate(s, u, { ...c, aims: [aim] }, scope)) return true;
+  // coe/7.2.1: one corruption card on each character each turn
+  if (
+    d.keywords?.includes('corruption') &&
+    aim.t === 'card' &&
+    note(s, aim.id).corrupted === s.turn
+  )
+    return true;
+  return false;
+}
