@@ -28,7 +28,6 @@ const VALUES = [
   'times',
   'half',
   'least',
-  'most',
   'bound',
 ] as const;
 const CONDITIONS = [
@@ -39,7 +38,6 @@ const CONDITIONS = [
   'company',
   'attack',
   'path',
-  'compare',
   'player',
   'deck',
   'phase',
@@ -50,9 +48,9 @@ const KEYS = ['regions', 'region', 'siteType', 'site', 'sitesIn', 'siteThat'] as
 const ASKS: ReadonlySet<string> = new Set(['need', 'when', 'cond', 'if', 'detainment']);
 /** Where a number stands. */
 const COUNTS: ReadonlySet<string> = new Set(
-  'by n times plus against max points corruption prowess strikes body value sum least most half'
+  'by n times plus against max points corruption prowess strikes body value sum least half'
     .split(' ')
-    .concat('then', 'else', 'compare'),
+    .concat('then', 'else'),
 );
 const JOINED: ReadonlySet<string> = new Set(['all', 'any', 'not']);
 

@@ -25,7 +25,7 @@ const card: EventCard = {
   abilities: [
     {
       is: 'trigger',
-      on: { event: 'tapped', card: { kind: 'character' } },
+      on: { event: 'wounded', card: { kind: 'character' } },
       when: { is: 'bearer', a: { race: 'Elf' } },
       does: [],
     },
@@ -48,7 +48,7 @@ describe('the kinds of nodes', () => {
         'cost/tap',
         'effect/check',
         'effect/modify',
-        'event/tapped',
+        'event/wounded',
         'target/card',
         'value/sum',
       ].sort(),

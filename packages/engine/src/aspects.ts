@@ -129,7 +129,7 @@ export function aspectsOf(action: Pick<Action, 'does' | 'targets' | 'tapUser' | 
           for (const ab of e.abilities) {
             if (ab.is === 'modify' && FIGHTER.has(ab.stat)) a.fighter = true;
             if (ab.is === 'modify' && ATTACK.has(ab.stat)) a.attack = true;
-            if (ab.is === 'protected' || (ab.is === 'cannot' && ab.what === 'be-discarded'))
+            if (ab.is === 'cannot' && ab.what === 'be-discarded')
               a.bodyOrCorruption = a.corruption = true;
           }
           break;

@@ -1,7 +1,7 @@
 import { decision } from './api.ts';
 import { abilityUse, eventUses, mayUse } from './legality/actions.ts';
+import { characterPlays } from './legality/character.ts';
 import { creaturePlay } from './legality/creature.ts';
-import { characterPlays } from './legality/organization.ts';
 import { type Reason, Why } from './legality/reasons.ts';
 import { sitePlay } from './legality/site-play.ts';
 import { type Situation, situation, situationOf } from './legality/situation.ts';

@@ -1,9 +1,11 @@
 import type { Effect, Trigger } from './language/index.ts';
 import { runAtOnce } from './procedures/at-once.ts';
 import { comp, company, companyIdOf, def, newCtx } from './query/cards.ts';
-import { attackMatches, companyMatches, matches } from './query/filter.ts';
+import { matches } from './query/filter.ts';
+import { attackMatches } from './query/filter-attack.ts';
+import { companyMatches } from './query/filter-company.ts';
+import { inUse } from './query/modifiers.ts';
 import { companyRef } from './query/refs.ts';
-import { inUse } from './query/stats.ts';
 import { holds } from './query/value.ts';
 import { rulesOf } from './rules/rule-sets.ts';
 import type { AttackFrame } from './state/frames.ts';
@@ -21,7 +23,7 @@ export type Occurrence =
   | { event: 'moves'; company: CompanyId }
   | { event: 'attack-declared'; attack: AttackFrame }
   | { event: 'attack-ended'; attack: AttackFrame; outcome: 'defeated' | 'other' }
-  | { event: 'wounded' | 'tapped' | 'left-play' | 'entered-play'; card: Cid }
+  | { event: 'wounded' | 'left-play'; card: Cid }
   | { event: 'item-gained'; card: Cid; item: Cid }
   /** the company is that in which the card was when the check was made */
   | {
@@ -78,9 +80,7 @@ function bears(s: State, t: Trigger, c: Ctx, o: Occurrence): boolean {
       return attackMatches(s, c, x.attack, on.attack);
     }
     case 'wounded':
-    case 'tapped':
     case 'left-play':
-    case 'entered-play':
     case 'card-played': {
       const x = o as { card: Cid };
       c.cause = x.card;

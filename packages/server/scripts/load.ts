@@ -2,7 +2,7 @@
 // A server in a process of its own, two clients for each game, each playing what a bot would from
 // the view that it was sent. Prints what was measured as JSON, last line.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bots, rngOf } from '@mathom/bots';
@@ -44,6 +44,17 @@ function memoryOf(pid: number): number {
   try {
     const found = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
     return Math.round(Number(found?.[1] ?? 0) / 1024);
+  } catch {
+    return 0;
+  }
+}
+
+/** Seconds of processor time a process has used, as Linux counts it. */
+function timeOf(pid: number): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / 100;
   } catch {
     return 0;
   }
@@ -112,6 +123,7 @@ try {
   measuring = true;
   const started = performance.now();
   const before = choices;
+  const timeBefore = timeOf(pid);
   let peak = 0;
   while (performance.now() - started < seconds * 1000 && over < games * 2) {
     await new Promise((next) => setTimeout(next, 1000));
@@ -133,6 +145,10 @@ try {
     p99: percentile(sorted, 0.99),
     max: percentile(sorted, 1),
     errors: Object.fromEntries(errors),
+    /** of one core */
+    serverCpuPercent: Math.round(((timeOf(pid) - timeBefore) / took) * 100),
+    /** everything that wants a core on this machine, the last minute */
+    machineLoad: Math.round(loadavg()[0] * 10) / 10,
     serverMemoryMb: memoryOf(pid),
     serverMemoryPeakMb: peak,
     receivedMb: Math.round(bytes / 1e6),

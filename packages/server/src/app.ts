@@ -70,6 +70,11 @@ export async function buildServer(config: Config): Promise<Server> {
   errors(app);
   await app.register(websocket, {
     options: { maxPayload: FRAME_LIMIT, perMessageDeflate: DEFLATE },
+    // frames that are far too large, or no frames at all: the other end's fault, not ours
+    errorHandler: (error, socket) => {
+      log.debug({ err: error }, 'a socket broke');
+      socket.terminate();
+    },
   });
   health(app, services);
   authRoutes(app, auth);

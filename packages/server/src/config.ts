@@ -13,6 +13,8 @@ export interface Config {
   /** PostgreSQL; PGlite in `dataDir` if there is none */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
+  /** an empty database to begin with, see db/template.ts; for tests */
+  readonly template: string | null;
   /** where the page was built to; served if it exists */
   readonly webDir: string;
   /** the address people open, if it is not the one the server listens on */
@@ -54,6 +56,7 @@ export function configOf(env: Env = process.env): Config {
     port: wholeNumber(env, 'PORT', 3000),
     databaseUrl: env.DATABASE_URL || null,
     dataDir: dataDir === IN_MEMORY ? dataDir : resolve(ROOT, dataDir),
+    template: env.PGLITE_TEMPLATE || null,
     webDir: resolve(ROOT, env.WEB_DIR || 'packages/web/dist'),
     publicUrl: env.PUBLIC_URL || null,
     origins: (env.ORIGINS ?? '').split(',').filter((origin) => origin !== ''),

@@ -66,8 +66,6 @@ describe('whole games through sockets', () => {
   }, 90_000);
 
   it('the search would find one', async () => {
-    const visitor = at.visitor();
-    await visitor.me();
     const { game } = await sitDown(at);
     const room = await at.server.services.rooms.get(game);
     const { setup } = room.game;

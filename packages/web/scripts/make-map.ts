@@ -17,7 +17,11 @@ import { type Glyph, hills, mountains, reeds, trees } from './map/scenery.ts';
 import { type Arc, borders, rings } from './map/topology.ts';
 
 const regions = allCards.filter((c): c is RegionCard => c.kind === 'region');
-const sites = [...new Map(allCards.filter((c): c is SiteCard => c.kind === 'site').map((s) => [s.name as string, s])).values()];
+const sites = [
+  ...new Map(
+    allCards.filter((c): c is SiteCard => c.kind === 'site').map((s) => [s.name as string, s]),
+  ).values(),
+];
 const sea = new Set<string>(regions.filter((r) => r.type === 'coastal').map((r) => r.name));
 const isSea = (name: string): boolean => name === SEA_BEYOND || sea.has(name);
 const at = (name: string): Point => {
@@ -32,7 +36,8 @@ const cells = makeCells(places, isSea, 10);
 const arcs = borders(cells);
 for (const { name, region } of places) {
   const is = cells.owner[cells.points.find(...at(name))];
-  if (is !== region && is !== `@${name}`) console.warn(`${name} should be in ${region} but is drawn in ${is}.`);
+  if (is !== region && is !== `@${name}`)
+    console.warn(`${name} should be in ${region} but is drawn in ${is}.`);
 }
 compare(arcs);
 
@@ -40,8 +45,16 @@ const peaks = mountains(spots);
 const frame = { x0: 34, y0: 34, x1: SHEET.width - 34, y1: SHEET.height - 34 };
 // a lake is in the way of a name, too
 const lakes = Object.values(LAKES).flatMap((l) => onSheet(l));
-const labels = placeLabels(cells, regions.map((r) => ({ name: r.name, sea: sea.has(r.name) })), [...spots, ...lakes], frame);
-const sides = siteSides(places.map((p) => ({ name: p.name, at: at(p.name) })), 1.5);
+const labels = placeLabels(
+  cells,
+  regions.map((r) => ({ name: r.name, sea: sea.has(r.name) })),
+  [...spots, ...lakes],
+  frame,
+);
+const sides = siteSides(
+  places.map((p) => ({ name: p.name, at: at(p.name) })),
+  1.5,
+);
 
 /** Corners as differences, which are short. */
 const steps = (line: readonly Point[]): string => {
@@ -61,9 +74,18 @@ const kind = ({ a, b }: Arc): string => {
   if (isSea(a)) return 's';
   return a === LAND_BEYOND || b === LAND_BEYOND ? 'o' : 'b';
 };
-const glyphs = (list: readonly Glyph[]): string => steps(list.map(([x, y]) => [x, y] as Point)) + '|' + list.map((g) => g[2]).join('') + '|' + list.map((g) => Math.round(g[3] / 10)).join(' ');
-const thin = (line: readonly Point[]): Point[] => line.filter((_, i) => i === 0 || i === line.length - 1 || i % 2 === 0);
-const wander = (lines: readonly (readonly (readonly [number, number])[])[], stray: number): string[] => lines.map((l, i) => steps(thin(ragged(onSheet(l), stray, false, 31 + i))));
+const glyphs = (list: readonly Glyph[]): string =>
+  steps(list.map(([x, y]) => [x, y] as Point)) +
+  '|' +
+  list.map((g) => g[2]).join('') +
+  '|' +
+  list.map((g) => Math.round(g[3] / 10)).join(' ');
+const thin = (line: readonly Point[]): Point[] =>
+  line.filter((_, i) => i === 0 || i === line.length - 1 || i % 2 === 0);
+const wander = (
+  lines: readonly (readonly (readonly [number, number])[])[],
+  stray: number,
+): string[] => lines.map((l, i) => steps(thin(ragged(onSheet(l), stray, false, 31 + i))));
 const q = JSON.stringify;
 
 const out = `// Written by scripts/make-map.ts: do not edit.
@@ -94,12 +116,20 @@ function compare(list: readonly Arc[]): void {
   const length = new Map<string, number>();
   for (const { a, b, line } of list) {
     let n = 0;
-    for (let i = 1; i < line.length; i++) n += Math.hypot(line[i][0] - line[i - 1][0], line[i][1] - line[i - 1][1]);
+    for (let i = 1; i < line.length; i++)
+      n += Math.hypot(line[i][0] - line[i - 1][0], line[i][1] - line[i - 1][1]);
     const key = [a, b].sort().join(' / ');
     length.set(key, (length.get(key) ?? 0) + n);
   }
-  const byCards = new Set(regions.flatMap((r) => r.adjacent.map((n) => [r.name, n].sort().join(' / '))));
-  console.log('neighbours that do not touch:', [...byCards].filter((k) => !length.has(k)).join('; ') || 'none');
-  const more = [...length].filter(([k]) => !byCards.has(k) && !/[*@]/.test(k)).sort((x, y) => y[1] - x[1]);
+  const byCards = new Set(
+    regions.flatMap((r) => r.adjacent.map((n) => [r.name, n].sort().join(' / '))),
+  );
+  console.log(
+    'neighbours that do not touch:',
+    [...byCards].filter((k) => !length.has(k)).join('; ') || 'none',
+  );
+  const more = [...length]
+    .filter(([k]) => !byCards.has(k) && !/[*@]/.test(k))
+    .sort((x, y) => y[1] - x[1]);
   console.log('strangers that touch:', more.map(([k, n]) => `${k} (${Math.round(n)})`).join('; '));
 }

@@ -43,7 +43,12 @@ describe('the guided game', () => {
     });
     expect(lesson.choose(99)).toMatch(/nothing to choose/);
     expect(JSON.stringify(lesson.state)).toBe(before);
-    expect([...reachableOnMap(lesson.state, d).keys()].sort()).toEqual(['Barrow-downs', 'Bree', 'Lórien', 'Moria']);
+    expect([...reachableOnMap(lesson.state, d).keys()].sort()).toEqual([
+      'Barrow-downs',
+      'Bree',
+      'Lórien',
+      'Moria',
+    ]);
     expect(companiesOnMap(lesson.state, LEARNER).map((c) => [c.at, c.size, c.mine])).toEqual([
       ['Rivendell', 3, true],
       ['Lórien', 2, false],
@@ -52,7 +57,8 @@ describe('the guided game', () => {
 
   it('teaches each of the six things', () => {
     const text = firstGame.map((s) => `${s.title} ${s.text}`).join(' ');
-    for (const word of ['Moving', 'Hazards', 'Combat', 'Corruption', 'Influence', 'council']) expect(text).toContain(word);
+    for (const word of ['Moving', 'Hazards', 'Combat', 'Corruption', 'Influence', 'council'])
+      expect(text).toContain(word);
   });
 });
 

@@ -15,8 +15,11 @@ describe('the map', () => {
   it('has every region and every site of the pool, and no other', () => {
     expect(regions).toHaveLength(52);
     expect(Object.keys(REGION_POSITIONS).sort()).toEqual(regions.map((r) => r.name).sort());
-    expect(Object.keys(SITE_POSITIONS).sort()).toEqual([...new Set(sites.map((s) => s.name))].sort());
-    for (const name of [...Object.keys(REGION_POSITIONS), ...Object.keys(SITE_POSITIONS)]) expect(name).not.toMatch(/[‘’]/);
+    expect(Object.keys(SITE_POSITIONS).sort()).toEqual(
+      [...new Set(sites.map((s) => s.name))].sort(),
+    );
+    for (const name of [...Object.keys(REGION_POSITIONS), ...Object.keys(SITE_POSITIONS)])
+      expect(name).not.toMatch(/[‘’]/);
   });
 
   it('agrees with the cards: types and regions as they are written there', () => {
@@ -39,7 +42,8 @@ describe('the map', () => {
     expect(land.length).toBeGreaterThan(5000);
     for (const d of Object.values(borders)) expect(d.length).toBeGreaterThan(100);
     expect(new Set(LABELS.map((l) => l[0])).size).toBe(52);
-    for (const [name, x, y] of LABELS) expect(x > 0 && y > 0 && x < SHEET.width && y < SHEET.height, name).toBe(true);
+    for (const [name, x, y] of LABELS)
+      expect(x > 0 && y > 0 && x < SHEET.width && y < SHEET.height, name).toBe(true);
   });
 
   it('stands where the positions say', () => {
@@ -47,7 +51,10 @@ describe('the map', () => {
     for (const s of mapSites) {
       const [x, y] = project(...SITE_POSITIONS[s.name]);
       expect(Math.hypot(x - s.x, y - s.y), s.name).toBeLessThan(1.5);
-      expect(s.x > 30 && s.y > 30 && s.x < SHEET.width - 30 && s.y < SHEET.height - 30, s.name).toBe(true);
+      expect(
+        s.x > 30 && s.y > 30 && s.x < SHEET.width - 30 && s.y < SHEET.height - 30,
+        s.name,
+      ).toBe(true);
     }
     const west = mapSite('Grey Havens');
     const east = mapSite('Rivendell');
@@ -55,9 +62,15 @@ describe('the map', () => {
   });
 
   it('leads ways through the regions that have names', () => {
-    const by = wayPoints({ from: 'Rivendell', to: 'Lórien', regions: ['Rhudaur', 'High Pass', 'Anduin Vales', 'Wold & Foothills'] });
+    const by = wayPoints({
+      from: 'Rivendell',
+      to: 'Lórien',
+      regions: ['Rhudaur', 'High Pass', 'Anduin Vales', 'Wold & Foothills'],
+    });
     expect(by).toHaveLength(4);
-    expect(wayPoints({ from: 'Rivendell', to: 'Bree', regions: ['Rhudaur', undefined, 'Arthedain'] })).toHaveLength(3);
+    expect(
+      wayPoints({ from: 'Rivendell', to: 'Bree', regions: ['Rhudaur', undefined, 'Arthedain'] }),
+    ).toHaveLength(3);
     expect(wayPoints({ from: 'Rivendell', to: 'Nowhere' })).toEqual([]);
     expect(curve(by)).toMatch(/^M\d.*Q/);
   });
@@ -84,8 +97,20 @@ describe('the map', () => {
 
   it('keeps marks readable at every scale and brings places into sight', () => {
     for (const k of [0.2, 0.5, 1, 2, 4]) expect(markScale(k) * k).toBeGreaterThanOrEqual(0.6);
-    const t = fit([{ x: 100, y: 100 }, { x: 300, y: 200 }], 400, 400, 0.3, 1.6);
-    for (const [x, y] of [[100, 100], [300, 200]]) {
+    const t = fit(
+      [
+        { x: 100, y: 100 },
+        { x: 300, y: 200 },
+      ],
+      400,
+      400,
+      0.3,
+      1.6,
+    );
+    for (const [x, y] of [
+      [100, 100],
+      [300, 200],
+    ]) {
       expect(t.x + t.k * x).toBeGreaterThan(0);
       expect(t.x + t.k * x).toBeLessThan(400);
       expect(t.y + t.k * y).toBeGreaterThan(0);

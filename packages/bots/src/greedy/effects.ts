@@ -197,8 +197,6 @@ function effectWorth(x: Sight, e: Effect, doing: Doing): number {
       return checkWorth(x, e, doing);
     case 'fetch':
       return e.who === 'you' ? 0.45 : 0.1;
-    case 'draw':
-      return e.who === 'you' ? 0.4 : -0.3;
     case 'return-to-origin':
     case 'forgo-site-phase':
       return x.s.active === x.me ? -1 : 0.9;

@@ -1,45 +1,76 @@
 import type { View } from '@mathom/engine';
 import { sightOf } from '../greedy/sight.ts';
 import { greedy } from '../greedy.ts';
+import { random } from '../random.ts';
+import { rngOf } from '../rng.ts';
 import type { Bot, Rng } from '../types.ts';
 import { bestOf, type Effort } from './halving.ts';
 import { opinions } from './policy.ts';
+import { determinize } from './sample.ts';
 import { worthSearching } from './worth-searching.ts';
 
-export interface SearchBot extends Bot {
-  /** how often something went wrong inside, and greedy answered instead */
+export interface LevelBot extends Bot {
+  /** how often something went wrong inside, and a simpler bot answered */
   readonly failures: () => number;
+}
+
+/** How the options look; where a view cannot be judged as it is, a sample of it is. */
+function looks(view: View, seed: number): number[] {
+  const d = view.decision;
+  if (!d) return [];
+  try {
+    return opinions(sightOf(view, d));
+  } catch {
+    const state = determinize(view, rngOf(seed));
+    return opinions(sightOf({ ...view, state }, d));
+  }
 }
 
 /** The options in the order in which they look good, equal ones in the order of chance. */
 function ranked(view: View, rng: Rng): number[] {
-  const d = view.decision;
-  if (!d) return [];
-  const list = opinions(sightOf(view, d));
+  const list = looks(view, rng(0x7fffffff));
   const tie = list.map(() => rng(1_000_000));
   return list
     .map((_, i) => i)
-    .filter((i) => d.options[i].type !== 'back')
+    .filter((i) => view.decision?.options[i].type !== 'back')
     .sort((a, b) => list[b] - list[a] || tie[a] - tie[b]);
 }
 
-/** A bot that plays out what its best options may lead to. */
-export function searchBot(name: string, effort: Effort): SearchBot {
+/** The same bot, but one that always has an answer: if it fails, greedy's, or any. */
+function unfailing(name: string, choose: Bot['choose']): LevelBot {
   let failed = 0;
   return {
     name,
     failures: () => failed,
     choose(view, rng) {
       try {
-        const order = ranked(view, rng);
-        if (order.length === 0) return 0;
-        const d = view.decision;
-        if (order.length === 1 || !d || !worthSearching(d)) return order[0];
-        return bestOf(view, order.slice(0, effort.width), effort, rng);
+        return choose(view, rng);
       } catch {
         failed++;
+      }
+      try {
         return greedy.choose(view, rng);
+      } catch {
+        return random.choose(view, rng);
       }
     },
   };
 }
+
+/** Plays out what its best options may lead to, and takes the one that leads furthest. */
+export const searchBot = (name: string, effort: Effort): LevelBot =>
+  unfailing(name, (view, rng) => {
+    const order = ranked(view, rng);
+    if (order.length === 0) return 0;
+    const d = view.decision;
+    if (order.length === 1 || !d || !worthSearching(d)) return order[0];
+    return bestOf(view, order.slice(0, effort.width), effort, rng);
+  });
+
+/** Takes what looks best, but in so many of a hundred choices one of the three best at random. */
+export const carelessBot = (name: string, percent: number): LevelBot =>
+  unfailing(name, (view, rng) => {
+    const order = ranked(view, rng);
+    if (order.length === 0) return 0;
+    return rng(100) < percent ? order[rng(Math.min(3, order.length))] : order[0];
+  });

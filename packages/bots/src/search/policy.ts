@@ -25,9 +25,7 @@ export function opinions(x: Sight): number[] {
   return list;
 }
 
-const OFF=(process.env.OFF??'').split(',');
 function secondThought(x: Sight, o: Option, ready: () => Readiness): number {
-  if (OFF.includes(o.type)) return 0;
   switch (o.type) {
     case 'yes':
       return x.d.about === 'stay-untapped' ? 0.25 * tapCost(ready()) : 0;
@@ -50,17 +48,16 @@ function secondThought(x: Sight, o: Option, ready: () => Readiness): number {
 }
 
 /** Abilities that untap the one who bears the card, or tap him. */
-function useThought(
-  x: Sight,
-  o: Extract<Option, { type: 'use' }>,
-  ready: () => Readiness,
-): number {
+function useThought(x: Sight, o: Extract<Option, { type: 'use' }>, ready: () => Readiness): number {
   const action = actionOf(x, o);
   const bearer = x.s.host[o.card];
   if (!action || bearer < 0) return 0;
-  const untaps = action.does.some((e) => e.do === 'untap' && (e.what === 'bearer' || e.what === 'user'));
+  const untaps = action.does.some(
+    (e) => e.do === 'untap' && (e.what === 'bearer' || e.what === 'user'),
+  );
   if (untaps) return x.s.status[bearer] === 1 && x.s.current >= 0 ? untapGain(ready()) : 0;
-  const taps = action.tapUser === true || action.cost?.some((c) => c.pay === 'tap' && c.what === 'bearer');
+  const taps =
+    action.tapUser === true || action.cost?.some((c) => c.pay === 'tap' && c.what === 'bearer');
   if (!taps || x.s.status[bearer] !== 0) return 0;
   const co = query.companyOf(x.s, bearer);
   return co ? -tapCost(readiness(x, co)) : 0;

@@ -78,7 +78,8 @@ function subtractSeen(s: State, seat: Seat, bags: Bags): void {
 function mixOf(s: State, seat: Seat, lists: Lists): Bags {
   const seen = new Set<string>();
   for (let id = 0; id < s.def.length; id++) {
-    if (s.def[id] !== HIDDEN && (s.owner[id] === seat || s.zone[id] === 'play')) seen.add(s.def[id]);
+    if (s.def[id] !== HIDDEN && (s.owner[id] === seat || s.zone[id] === 'play'))
+      seen.add(s.def[id]);
   }
   const fresh = (ids: string[]): string[] => {
     const out: string[] = [];

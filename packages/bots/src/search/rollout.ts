@@ -1,4 +1,4 @@
-import { advance, type Decision, decision, type Seat, type State } from '@mathom/engine';
+import { advance, type Decision, decision, type State } from '@mathom/engine';
 import { sightOf } from '../greedy/sight.ts';
 import type { Rng } from '../types.ts';
 import { opinions } from './policy.ts';
@@ -37,5 +37,3 @@ export function playOn(s: State, lastTurn: number, purse: Purse, rng: Rng): void
     purse.steps--;
   }
 }
-
-export const opponentOf = (s: State, seat: Seat): Seat => (seat + 1) % s.players.length;

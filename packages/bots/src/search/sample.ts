@@ -1,7 +1,7 @@
 import type { DeckList } from '@mathom/cards';
 import {
-  cardDef,
   type Company,
+  cardDef,
   fork,
   HIDDEN,
   query,
@@ -19,8 +19,8 @@ import { type Bags, unseen } from './prior.ts';
  */
 export function determinize(view: View, rng: Rng, lists?: readonly DeckList[]): State {
   const s = fork(view.state);
-  s.random = [0, 0, 0, 0].map(() => rng(0x7fffffff) | 0);
-  if (s.random.every((n) => n === 0)) s.random[0] = 1;
+  s.random = Array.from({ length: 4 }, () => rng(0x7fffffff));
+  if (!s.random.some((n) => n > 0)) s.random[0] = 1;
   s.players.forEach((_, seat) => {
     const hidden: number[] = [];
     for (let id = 0; id < s.def.length; id++) {

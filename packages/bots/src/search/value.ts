@@ -7,7 +7,7 @@ import { cardOf, sightOf, worthOf } from '../greedy/sight.ts';
 const WIN = 12;
 
 /** How good a whole position between turns is for a seat, in marshalling points. */
-export function valueOf(s: State, me: Seat): number {
+export function worthTo(s: State, me: Seat): number {
   if (s.result) return finished(s, me);
   const late = progress(s);
   const finals = query.finalScores(s, []).map((f) => f.total);

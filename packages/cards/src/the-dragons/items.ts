@@ -13,8 +13,8 @@ const harp = (window?: Action['window']): Action =>
         // pef/card/magical-harp/2: as long as they are with him
         abilities: [
           {
-            is: 'protected',
-            from: 'discard-by-effect',
+            is: 'cannot',
+            what: 'be-discarded',
             who: { each: { kind: 'character', with: 'bearer' } },
           },
         ],

@@ -1,8 +1,9 @@
 import { emit, recording } from '../events.ts';
 import type { Effect, RegionType, SiteType, Until } from '../language/index.ts';
 import { checkKey } from '../legality/targets.ts';
-import { company, companyIdOf, def, } from '../query/cards.ts';
-import { matches, raceList } from '../query/filter.ts';
+import { company, companyIdOf, def } from '../query/cards.ts';
+import { raceList } from '../query/compare.ts';
+import { matches } from '../query/filter.ts';
 import { printedSpot, retypers } from '../query/map.ts';
 import {
   attackFrame,

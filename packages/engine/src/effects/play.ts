@@ -2,15 +2,17 @@ import type { Effect } from '../language/index.ts';
 import { uniquelyTaken } from '../legality/copies.ts';
 import { offered } from '../legality/site-play.ts';
 import type { Option } from '../options.ts';
-import { settleSlots } from '../procedures/exec.ts';
 import { companiesOf, company, def, isCharacter, newCtx, noteOn } from '../query/cards.ts';
+import { playerStat } from '../query/company-stats.ts';
 import { matches } from '../query/filter.ts';
+import { mindUnderGeneral, unusedDirect } from '../query/influence.ts';
 import { changed } from '../query/refs.ts';
-import { mindUnderGeneral, playerStat, stat, unusedDirect } from '../query/stats.ts';
+import { stat } from '../query/stats.ts';
 import { cardsIn } from '../query/value.ts';
 import { type Cid, type Ctx, GENERAL, type State } from '../state/types.ts';
 import { occur } from '../triggers.ts';
 import { attach, enterPlay, everyone, placeCharacter, put, shuffleDeck } from '../verbs/cards.ts';
+import { settleSlots } from './attach.ts';
 
 type PlayEffect = Extract<Effect, { do: 'play' }>;
 

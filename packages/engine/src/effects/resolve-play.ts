@@ -1,14 +1,15 @@
 import type { Effect, EventCard } from '../language/index.ts';
 import { startCreature } from '../procedures/creature.ts';
-import { execFrame, settleSlots } from '../procedures/exec.ts';
+import { execFrame } from '../procedures/exec.ts';
 import { push } from '../procedures/procedure.ts';
+import { bearsOnAttack, changesAttacks } from '../query/attack-stats.ts';
 import { comp, company, companyIdOf, def, newCtx, noteOn } from '../query/cards.ts';
 import { attackFrame } from '../query/refs.ts';
-import { bearsOnAttack, changesAttacks } from '../query/stats.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Entry, State } from '../state/types.ts';
 import { occur } from '../triggers.ts';
 import { attach, enterPlay, put, tap } from '../verbs/cards.ts';
+import { settleSlots } from './attach.ts';
 import { factionEffects } from './faction.ts';
 
 /** A played card resolves: what that means depends on what it is. */
@@ -69,7 +70,6 @@ function resolveEvent(
   }
   enterAs(s, e, onTarget);
   occur(s, { event: 'card-played', card: e.card });
-  occur(s, { event: 'entered-play', card: e.card });
   if (does.length > 0) push(s, execFrame(does, e.ctx));
 }
 

@@ -1,5 +1,5 @@
 import type { CardFilter, Effect, Ref } from '../language/index.ts';
-import { cannotCard, protectedFromDiscard } from '../query/bans.ts';
+import { cannotCard } from '../query/bans.ts';
 import { def, inPlay, note } from '../query/cards.ts';
 import { matches } from '../query/filter.ts';
 import { changed, refCard } from '../query/refs.ts';
@@ -37,7 +37,8 @@ export function simple(s: State, c: Ctx, e: Effect): boolean {
       for (const id of affected(s, c, e.what)) {
         const d = def(s, id);
         if (e.to === 'discard') {
-          if (d.kind === 'character' && inPlay(s, id) && protectedFromDiscard(s, id)) continue;
+          if (d.kind === 'character' && inPlay(s, id) && cannotCard(s, 'be-discarded', id))
+            continue;
           if (e.as === 'eliminate') eliminate(s, id);
           else discard(s, id);
         } else if (e.to === 'hand') {

@@ -1,6 +1,7 @@
 import type { Trigger } from '../language/index.ts';
 import { comp, company, newCtx, noteOn } from '../query/cards.ts';
-import { companyMatches, matches } from '../query/filter.ts';
+import { matches } from '../query/filter.ts';
+import { companyMatches } from '../query/filter-company.ts';
 import { attackFrame } from '../query/refs.ts';
 import { holds } from '../query/value.ts';
 import type { Cid, Company, State } from '../state/types.ts';

@@ -1,16 +1,7 @@
 import type { AttackSpec, Key } from './attack.ts';
 import type { Effect } from './effect.ts';
 import type { AttackFilter, CardFilter, CompanyFilter, EntryFilter, Many, Ref } from './filter.ts';
-import type {
-  Duration,
-  Phase,
-  Race,
-  RegionType,
-  Side,
-  SiteType,
-  Skill,
-  Stat,
-} from './kinds.ts';
+import type { Duration, Phase, Race, RegionType, Side, SiteType, Skill, Stat } from './kinds.ts';
 import type { RegionName } from './names.ts';
 import type { Cond, Value, Who } from './value.ts';
 
@@ -152,7 +143,7 @@ export type TriggerEvent =
   | { readonly event: 'attack-declared'; readonly attack: AttackFilter }
   | { readonly event: 'attack-ended'; readonly attack: AttackFilter; readonly outcome?: 'defeated' }
   | {
-      readonly event: 'wounded' | 'tapped' | 'left-play' | 'entered-play';
+      readonly event: 'wounded' | 'left-play';
       readonly card: CardFilter;
     }
   | { readonly event: 'item-gained'; readonly by: CardFilter }
@@ -278,11 +269,6 @@ export type Rule =
   | { readonly is: 'home-only' }
   /** not in the deck of such a player */
   | { readonly is: 'not-for'; readonly player: 'fallen-wizard' | 'balrog' | 'ringwraith' }
-  | {
-      readonly is: 'protected';
-      readonly from: 'discard-by-effect';
-      readonly who: { readonly each: CardFilter };
-    }
   /** is worth so much, and not what is printed, if eliminated */
   | { readonly is: 'points-if-eliminated'; readonly points: number }
   /** there may be only one such card: in play, on a card, of a player */
@@ -301,11 +287,8 @@ export type Forbidden =
   | 'be-follower'
   | 'play-scout-resources'
   | 'move'
-  | 'site-phase'
-  | 'transfer'
   | 'be-discarded'
   | 'be-returned'
   | 'be-tapped-site';
 
 export type Ability = Action | Modify | Trigger | LeaveWhen | Rule;
-

@@ -9,14 +9,7 @@ import type { Cond, Value, Who, Zone } from './value.ts';
 export type Until = 'strike' | 'attack' | 'phase' | 'turn' | 'long-event' | 'next-untap' | 'game';
 
 /** What dice are rolled for. */
-export type CheckKind =
-  | 'corruption'
-  | 'influence'
-  | 'body'
-  | 'ring'
-  | 'riddling'
-  | 'offering'
-  | 'roll';
+export type CheckKind = 'corruption' | 'influence' | 'body' | 'ring' | 'roll';
 
 export interface Check {
   readonly do: 'check';
@@ -61,7 +54,6 @@ export type Effect =
       readonly to: 'deck' | 'hand' | 'discard';
       readonly optional?: true;
     }
-  | { readonly do: 'draw'; readonly who: Who; readonly n: Value }
   /** turn over the top of the deck until such a card shows; binds 'revealed' (count) and 'picked' */
   | { readonly do: 'reveal-until'; readonly who: Who; readonly a: CardFilter }
   /** put what was turned over, except what was taken, back and shuffle */
@@ -139,7 +131,13 @@ export type Effect =
    * If the strike succeeds, its target is not harmed but taken prisoner, with this card as the
    * host, at a rescue site that matches (coe/3.III); rescuers face these attacks.
    */
-  | { readonly do: 'outcome'; readonly is: 'imprisons'; readonly at: CardFilter; readonly rescue: readonly AttackSpec[]; readonly rings?: 'discarded' }
+  | {
+      readonly do: 'outcome';
+      readonly is: 'imprisons';
+      readonly at: CardFilter;
+      readonly rescue: readonly AttackSpec[];
+      readonly rings?: 'discarded';
+    }
   | { readonly do: 'return-to-origin'; readonly company: Ref | 'active' }
   /** the character leaves his company, forming one of his own that goes back where it came from */
   | { readonly do: 'split-off'; readonly who: Ref; readonly then: 'return-to-origin' | 'stay' }
@@ -173,13 +171,16 @@ export type Effect =
   /** up to so many items of a character that leaves go to others of his company */
   | { readonly do: 'hand-over'; readonly from: Ref; readonly n: number }
   /** the company's site card is exchanged for the haven at which it began the turn */
-  | { readonly do: 'relocate'; readonly company: 'company'; readonly to: 'site-at-start-of-turn' | 'nearest-haven' }
+  | {
+      readonly do: 'relocate';
+      readonly company: 'company';
+      readonly to: 'site-at-start-of-turn' | 'nearest-haven';
+    }
   /** once its movement/hazard phase is over the company may move again, with one more phase (coe/2.IV.3) */
   | { readonly do: 'move-again'; readonly company: 'company' }
   /** the prisoners of that host go free: into the company of the user, or as one of their own */
   | { readonly do: 'free-prisoners'; readonly host: Ref; readonly into: 'company' | 'own-company' }
   | { readonly do: 'win' }
-  | { readonly do: 'call-council' }
   // control
   | {
       readonly do: 'if';
@@ -218,4 +219,3 @@ export type Effect =
       readonly then: readonly Effect[];
       readonly none?: readonly Effect[];
     };
-

@@ -1,5 +1,5 @@
 import type { AttackFilter, CardFilter, CompanyFilter, Many, PathFilter, Ref } from './filter.ts';
-import type { Compare, Phase, PlayerKind, RegionType, Stat } from './kinds.ts';
+import type { Phase, PlayerKind, RegionType, Stat } from './kinds.ts';
 
 /** Whom a text speaks of, when it speaks of players. */
 export type Who =
@@ -51,7 +51,6 @@ export type Value =
   | { readonly times: readonly [Value, Value] }
   | { readonly half: Value; readonly round: 'up' | 'down' }
   | { readonly least: readonly Value[] }
-  | { readonly most: readonly Value[] }
   | { readonly if: Cond; readonly then: Value; readonly else: Value }
   /** bound while resolving: cards turned over, a margin, a roll */
   | { readonly bound: string };
@@ -71,7 +70,6 @@ export type Cond =
   | { readonly company: Ref | 'active'; readonly a: CompanyFilter }
   | { readonly attack: AttackFilter }
   | { readonly path: Ref | 'active'; readonly has: PathFilter }
-  | { readonly compare: readonly [Value, Compare, Value] }
   | { readonly player: Who; readonly is: PlayerKind | 'avatar-in-play' | 'turn' }
   /** the deck of that player holds at least so many cards */
   | { readonly deck: Who; readonly atLeast: number }

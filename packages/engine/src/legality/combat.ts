@@ -1,9 +1,9 @@
 import { aspectsOf } from '../aspects.ts';
 import { rescueSites } from '../effects/prison.ts';
 import { affected } from '../effects/simple.ts';
+import { attackStat } from '../query/attack-stats.ts';
 import { comp, company, def } from '../query/cards.ts';
 import { refCard } from '../query/refs.ts';
-import { attackStat } from '../query/stats.ts';
 import { aspectsFor } from '../registry.ts';
 import type { Aim, Cid, Ctx, State } from '../state/types.ts';
 import type { Situation } from './situation.ts';

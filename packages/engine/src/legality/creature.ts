@@ -1,7 +1,7 @@
 import type { CreatureCard, Race } from '../language/index.ts';
 import { def, newCtx } from '../query/cards.ts';
+import { companyStat } from '../query/company-stats.ts';
 import { specRaces } from '../query/filter.ts';
-import { companyStat } from '../query/stats.ts';
 import { holds } from '../query/value.ts';
 import { needPhrase } from '../render/need.ts';
 import type { Cid, Company, KeyUsed, Seat, State } from '../state/types.ts';

@@ -1,6 +1,7 @@
 import type { CreatureCard, Key, RegionType } from '../language/index.ts';
 import { comp, def, newCtx, newSite, siteDef } from '../query/cards.ts';
-import { companyMatches, matches } from '../query/filter.ts';
+import { matches } from '../query/filter.ts';
+import { companyMatches } from '../query/filter-company.ts';
 import { effectivePath } from '../query/map.ts';
 import { siteType } from '../query/sites.ts';
 import { holds } from '../query/value.ts';

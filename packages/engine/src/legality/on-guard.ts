@@ -1,8 +1,8 @@
 import type { Action, Race } from '../language/index.ts';
 import type { Option } from '../options.ts';
-import { cannot } from '../query/bans.ts';
 import { comp, def, newCtx, note } from '../query/cards.ts';
-import { matches, oneOf, raceList, specRaces } from '../query/filter.ts';
+import { oneOf, raceList } from '../query/compare.ts';
+import { matches, specRaces } from '../query/filter.ts';
 import { automaticAttacks } from '../query/sites.ts';
 import { aspectsFor } from '../registry.ts';
 import type { Cid, Company, Entry, Seat, State } from '../state/types.ts';
@@ -117,11 +117,7 @@ export function entryReveals(s: State, sit: Situation, co: Company): Option[] {
     if (s.owner[id] !== s.hazardSeat) continue;
     const d = def(s, id);
     if (d.kind === 'creature') {
-      if (
-        !uniquelyTaken(s, id) &&
-        keysFor(s, id, co, true).length > 0 &&
-        !cannot(s, 'site-phase', co.id)
-      )
+      if (!uniquelyTaken(s, id) && keysFor(s, id, co, true).length > 0)
         out.push({ type: 'reveal', card: id, mode: 0 });
       continue;
     }

@@ -12,8 +12,8 @@ import {
   siteDef,
   untapped,
 } from '../query/cards.ts';
+import { companyStat } from '../query/company-stats.ts';
 import { matches } from '../query/filter.ts';
-import { companyStat } from '../query/stats.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 import { influenceOptions } from './influence.ts';

@@ -1,4 +1,7 @@
-/** The choices made while declaring an action: what can fill each of them, and whether all can be filled. */
+/**
+ * The choices made while declaring an action: what can fill each of them, and whether all can be
+ * filled.
+ */
 
 import type { Action, CardFilter, Cost } from '../language/index.ts';
 import { def, fighters, note, siteOfCard, untapped } from '../query/cards.ts';

@@ -1,17 +1,10 @@
 import type { Effect, Many, Race, Target } from '../language/index.ts';
 import { RACES } from '../language/index.ts';
 import { company, companyIdOf, def, inPlay, newSite, note, seatOf } from '../query/cards.ts';
-import {
-  aimsAtCompany,
-  attackMatches,
-  companyMatches,
-  entryMatches,
-  inCompany,
-  matches,
-  oneOf,
-  sideOf,
-  specRaces,
-} from '../query/filter.ts';
+import { oneOf } from '../query/compare.ts';
+import { matches, sideOf, specRaces } from '../query/filter.ts';
+import { aimsAtCompany, attackMatches, entryMatches } from '../query/filter-attack.ts';
+import { companyMatches, inCompany } from '../query/filter-company.ts';
 import { effectivePath } from '../query/map.ts';
 import {
   attackFrame,

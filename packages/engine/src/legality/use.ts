@@ -3,8 +3,10 @@
 import type { Action } from '../language/index.ts';
 import { cannot } from '../query/bans.ts';
 import { companyIdOf, def, newCtx, note } from '../query/cards.ts';
-import { matches, raceList } from '../query/filter.ts';
-import { companyStat, inUse } from '../query/stats.ts';
+import { companyStat } from '../query/company-stats.ts';
+import { raceList } from '../query/compare.ts';
+import { matches } from '../query/filter.ts';
+import { inUse } from '../query/modifiers.ts';
 import { holds } from '../query/value.ts';
 import { aspectsFor } from '../registry.ts';
 import { type Cid, type Ctx, type Seat, type State, TAPPED } from '../state/types.ts';

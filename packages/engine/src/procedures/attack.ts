@@ -1,34 +1,30 @@
+/** An attack, from the moment it is declared until the last of it is resolved (coe/3). */
+
 import { expire } from '../effects/lasting.ts';
 import { captorOf } from '../effects/prison.ts';
 import { emit, recording } from '../events.ts';
 import { keyStillValid } from '../legality/keying.ts';
 import { ask, type Option } from '../options.ts';
-import {
-  being,
-  comp,
-  company,
-  companyIdOf,
-  def,
-  fighters,
-  newCtx,
-  note,
-  untapped,
-} from '../query/cards.ts';
-import { attackMatches, matches } from '../query/filter.ts';
-import {
-  applyModifier,
-  attackModifier,
-  attackStat,
-  bearOnAttack,
-  changesAttacks,
-  syncAttack,
-} from '../query/stats.ts';
+import { attackStat, bearOnAttack, changesAttacks, syncAttack } from '../query/attack-stats.ts';
+import { company, companyIdOf, def, untapped } from '../query/cards.ts';
 import { holds, value } from '../query/value.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { AttackFrame } from '../state/frames.ts';
-import type { Cid, State, Waiting } from '../state/types.ts';
+import type { Waiting } from '../state/types.ts';
 import { occur } from '../triggers.ts';
-import { discard, eliminate, put } from '../verbs/cards.ts';
+import { discard } from '../verbs/cards.ts';
+import {
+  assign,
+  asUntapped,
+  behindHound,
+  eligible,
+  free,
+  openSources,
+  orderMatters,
+  prepareAssignment,
+  strikesLeft,
+} from './assignment.ts';
+import { abandon, defenderSeat, disposeOf } from './attack-end.ts';
 import { as, type Procedure, pop, push } from './procedure.ts';
 import { pushSpecials, specials } from './special.ts';
 import { isolate, singleAttackTag } from './start-attack.ts';
@@ -278,160 +274,3 @@ export const attack: Procedure<AttackFrame> = {
     },
   },
 };
-
-const defenderSeat = (s: State, f: AttackFrame): number => company(s, f.company)?.seat ?? s.active;
-
-/** The company is no longer there to be attacked. */
-function abandon(s: State, f: AttackFrame): void {
-  pop(s, f);
-  if (f.source === 'creature' && !s.stack.some((x) => x.p === 'attack' && x.card === f.card))
-    disposeOf(s, f, false);
-}
-
-/** What becomes of the card that made the attack (coe/3.v, 3.II.3, g.man.3). */
-function disposeOf(s: State, f: AttackFrame, beaten: boolean): void {
-  const d = f.card >= 0 ? def(s, f.card) : null;
-  if (!d || d.kind === 'site') return;
-  const seat = defenderSeat(s, f);
-  const killPoints = d.kind === 'creature' || (d.kind === 'event' && d.points?.source === 'kill');
-  if (beaten && killPoints && !f.detainment) {
-    // one's own card gives no points (coe/10.4), but it is beaten all the same
-    if (
-      seat === s.owner[f.card] ||
-      (d.kind === 'creature' && d.asterisk && s.players[seat].kind === 'wizard')
-    )
-      eliminate(s, f.card, 'defeated');
-    else {
-      s.host[f.card] = -1;
-      put(s, f.card, 'pile', { seat, known: (1 << s.players.length) - 1, why: 'defeated' });
-      if (d.kind === 'event') s.live = s.live.filter((x) => x !== f.card);
-    }
-    dragonSlain(s, f.card);
-  } else if (d.kind === 'creature' && s.zone[f.card] === 'chain') discard(s, f.card, 'attack over');
-}
-
-/** All other forms of a slain Dragon go with it; its lair keeps its hoard for the turn (coe/g.man.3, g.hoa.1). */
-function dragonSlain(s: State, id: Cid): void {
-  const d = def(s, id);
-  if (!d.manifestationOf) return;
-  for (const x of s.table.slice()) {
-    const o = def(s, x);
-    if (o.kind === 'site' && o.lair === being(d))
-      s.history.push({ what: 'dragon-hoard', seat: s.active, card: x, name: o.name });
-    else if (x !== id && o.kind === 'event' && being(o) === being(d))
-      eliminate(s, x, 'the same Dragon');
-  }
-}
-
-/** Who of the company can be given a strike of this attack. */
-function eligible(s: State, f: AttackFrame): Cid[] {
-  const co = company(s, f.company);
-  if (!co) return [];
-  return fighters(s, co).filter((id) => {
-    if (note(s, id).prisoner !== undefined) return false;
-    if (f.spec.faces && !matches(s, f.ctx, id, f.spec.faces)) return false;
-    if (
-      def(s, id).kind === 'ally' &&
-      f.spec.strikes === 'each' &&
-      f.spec.faces?.kind === 'character'
-    )
-      return false;
-    return !neverFaces(s, f, id);
-  });
-}
-
-function assignmentRules(s: State, f: AttackFrame, id: Cid): Set<string> {
-  const out = new Set<string>();
-  for (const { r } of comp(s, id).rules) {
-    if (
-      r.is === 'assignment' &&
-      r.who === 'self' &&
-      (!r.attacks || attackMatches(s, newCtx(s, s.owner[id], id), f, r.attacks))
-    )
-      out.add(r.how);
-  }
-  for (const l of s.lasting) {
-    if (l.what.k !== 'abilities') continue;
-    for (const r of l.what.abilities) {
-      if (r.is !== 'assignment') continue;
-      const who = r.who === 'self' ? l.card : r.who === 'bearer' ? l.what.ctx.host : -1;
-      if (who === id && (!r.attacks || attackMatches(s, l.what.ctx, f, r.attacks))) out.add(r.how);
-    }
-  }
-  return out;
-}
-
-const neverFaces = (s: State, f: AttackFrame, id: Cid): boolean =>
-  assignmentRules(s, f, id).has('never');
-const asUntapped = (s: State, f: AttackFrame, id: Cid): boolean =>
-  assignmentRules(s, f, id).has('as-untapped');
-
-/** An ally that goes first has no strike yet, so its master cannot have one. */
-function behindHound(s: State, f: AttackFrame, id: Cid): boolean {
-  for (const x of s.table) {
-    if (s.host[x] !== id || def(s, x).kind !== 'ally' || f.assigned.some((a) => a.who === x))
-      continue;
-    if (!neverFaces(s, f, x) && assignmentRules(s, f, x).has('before-bearer')) return true;
-  }
-  return false;
-}
-
-const assign = (f: AttackFrame, who: Cid): void => {
-  f.assigned.push({ who, excess: 0, result: '' });
-};
-
-const free = (s: State, f: AttackFrame): Cid[] =>
-  eligible(s, f).filter((id) => !f.assigned.some((a) => a.who === id));
-
-/** Strikes that are given to someone by the text itself, or by rule, before anyone chooses. */
-function prepareAssignment(s: State, f: AttackFrame): void {
-  if (f.assigned.length > 0) return;
-  const named =
-    f.spec.against === 'user' ? f.ctx.user : f.spec.against === 'target' ? aimed(f) : f.same;
-  if (named >= 0) {
-    if (eligible(s, f).includes(named)) assign(f, named);
-    return;
-  }
-  const left = attackStat(s, f, 'strikes');
-  for (const id of eligible(s, f)) {
-    if (f.assigned.length >= left) return;
-    if (assignmentRules(s, f, id).has('must')) assign(f, id);
-  }
-}
-
-const aimed = (f: AttackFrame): Cid => {
-  const a = f.ctx.aims[0];
-  return a?.t === 'card' ? a.id : -1;
-};
-
-/** All against one character: further strikes are excess strikes on him. */
-const strikesLeft = (s: State, f: AttackFrame): number => {
-  const all = attackStat(s, f, 'strikes');
-  if (f.spec.against !== undefined || f.spec.sameDefender)
-    return f.assigned.length > 0 ? 0 : Math.min(1, all);
-  return all - f.assigned.length;
-};
-
-/** What bears on the number of strikes and has not been put in order yet: the first modifier of each source. */
-function openSources(s: State, f: AttackFrame): number[] {
-  const out: number[] = [];
-  for (let i = f.ordering; i < f.mods.length; i++) {
-    const m = f.mods[i];
-    const bears = f.mods.some(
-      (x) =>
-        x.card === m.card && x.lasting === m.lasting && attackModifier(s, f, x, 'strikes') !== null,
-    );
-    if (bears && !out.some((k) => f.mods[k].card === m.card && f.mods[k].lasting === m.lasting))
-      out.push(i);
-  }
-  return out;
-}
-
-/** Whether the number of strikes depends on the order of what modifies it. */
-function orderMatters(s: State, f: AttackFrame): boolean {
-  const mods = f.mods.map((m) => attackModifier(s, f, m, 'strikes')).filter((m) => m !== null);
-  if (mods.length < 2 || mods.every((m) => m.mod.op === 'add')) return false;
-  const run = (list: typeof mods): number =>
-    list.reduce((n, m) => applyModifier(n, m.mod), f.strikes);
-  return run(mods) !== run([...mods].reverse());
-}

@@ -1,10 +1,12 @@
+import { settleSlots } from '../effects/attach.ts';
 import { emit, recording } from '../events.ts';
 import type { Keyword } from '../language/index.ts';
 import { uniquelyTaken } from '../legality/copies.ts';
 import { ask, type Option } from '../options.ts';
-import { protectedFromDiscard } from '../query/bans.ts';
+import { cannotCard } from '../query/bans.ts';
 import { comp, companyOf, def, isAvatar, itemDef, itemsOf, wounded } from '../query/cards.ts';
-import { compares, matches } from '../query/filter.ts';
+import { compares } from '../query/compare.ts';
+import { matches } from '../query/filter.ts';
 import { entryNo, seatRef } from '../query/refs.ts';
 import { corruptionTotal, rollModifier, stat } from '../query/stats.ts';
 import { value } from '../query/value.ts';
@@ -13,7 +15,7 @@ import type { CheckFrame } from '../state/frames.ts';
 import { type Cid, type Seat, type State, TAPPED } from '../state/types.ts';
 import { occur } from '../triggers.ts';
 import { attach, discard, eliminate, rollDice } from '../verbs/cards.ts';
-import { execFrame, settleSlots } from './exec.ts';
+import { execFrame } from './exec.ts';
 import { type Procedure, pop, push } from './procedure.ts';
 
 /** Every roll against a number: corruption, influence, body, rings, and cards' own (coe/7, 8, 3.I, 6.2). */
@@ -170,7 +172,11 @@ function corruptionResult(s: State, f: CheckFrame): void {
   const points = corruptionTotal(s, f.who);
   const near = f.total >= points - 1;
   const avatar = isAvatar(s, f.who);
-  if (near && (!avatar || rulesOf(s).protectionSavesAvatar) && protectedFromDiscard(s, f.who)) {
+  if (
+    near &&
+    (!avatar || rulesOf(s).protectionSavesAvatar) &&
+    cannotCard(s, 'be-discarded', f.who)
+  ) {
     // then the check counts as passed (coe/7.1.3), or at least not as failed (crf/term/corruption/7)
     f.outcome = rulesOf(s).preventedDiscard === 'success' ? 'passed' : 'spared';
     return;

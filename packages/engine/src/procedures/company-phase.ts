@@ -1,13 +1,14 @@
 import { expire } from '../effects/lasting.ts';
 import { forgetMoves } from '../effects/watch.ts';
 import { emit, recording } from '../events.ts';
-import { destinations } from '../legality/organization.ts';
+import { destinations } from '../legality/destinations.ts';
 import { ask, type Option } from '../options.ts';
 import { cannot } from '../query/bans.ts';
 import { company, isAvatar, siteDef } from '../query/cards.ts';
+import { companySize, companyStat } from '../query/company-stats.ts';
 import { canReach, regionPaths, starterPath } from '../query/map.ts';
 import { isHavenFor } from '../query/sites.ts';
-import { companySize, companyStat, stat } from '../query/stats.ts';
+import { stat } from '../query/stats.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { CompanyPhaseFrame } from '../state/frames.ts';
 import type { Company, State } from '../state/types.ts';

@@ -1,6 +1,7 @@
+import { settleSlots } from '../effects/attach.ts';
 import { ask, type Option } from '../options.ts';
-import { def, itemsOf, } from '../query/cards.ts';
-import { playerStat } from '../query/stats.ts';
+import { def, itemsOf } from '../query/cards.ts';
+import { playerStat } from '../query/company-stats.ts';
 import type {
   DrawFrame,
   ExhaustFrame,
@@ -20,7 +21,6 @@ import {
   shuffleDeck,
 } from '../verbs/cards.ts';
 import { discardFromHand } from './end-of-turn.ts';
-import { settleSlots } from './exec.ts';
 import { as, type Procedure, pop, push } from './procedure.ts';
 
 /** Hands go up or down to their size (coe/2.IV.viii, 2.VI.ii). */

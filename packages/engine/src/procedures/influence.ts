@@ -1,7 +1,8 @@
 import { emit, recording } from '../events.ts';
 import type { Option } from '../options.ts';
 import { def, nameOf, newCtx } from '../query/cards.ts';
-import { stat, unusedDirect, unusedGeneral } from '../query/stats.ts';
+import { unusedDirect, unusedGeneral } from '../query/influence.ts';
+import { stat } from '../query/stats.ts';
 import type { WindowKind } from '../state/frames.ts';
 import type { Cid, Ctx, Seat, State } from '../state/types.ts';
 import { everyone, rollDice, tap } from '../verbs/cards.ts';

@@ -1,8 +1,7 @@
-
 import { ask, type Option } from '../options.ts';
 import { companiesOf, company, def, nameOf } from '../query/cards.ts';
+import { companySize } from '../query/company-stats.ts';
 import { isHavenFor } from '../query/sites.ts';
-import { companySize } from '../query/stats.ts';
 import { cardDef } from '../registry.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { MovementFrame } from '../state/frames.ts';

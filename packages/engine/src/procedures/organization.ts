@@ -1,4 +1,5 @@
-import { backUnder, moveOptions, organizingOptions } from '../legality/organization.ts';
+import { backUnder, organizingOptions } from '../legality/composing.ts';
+import { moveOptions } from '../legality/destinations.ts';
 import { ask, type Option } from '../options.ts';
 import {
   charactersOf,
@@ -12,7 +13,8 @@ import {
   note,
   noteOn,
 } from '../query/cards.ts';
-import { mindUnderGeneral, playerStat, unusedDirect } from '../query/stats.ts';
+import { playerStat } from '../query/company-stats.ts';
+import { mindUnderGeneral, unusedDirect } from '../query/influence.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { OrganizationFrame, OrganizingFrame } from '../state/frames.ts';
 import {
@@ -200,7 +202,6 @@ function playCharacter(s: State, o: PlayCharacter): void {
     s.history.push({ what: 'avatar-played', seat, card: o.card, name: d.name });
   }
   occur(s, { event: 'card-played', card: o.card });
-  occur(s, { event: 'entered-play', card: o.card });
 }
 
 /** A character goes with his followers to another company, or forms one (coe/2.II.3.4, 2.II.3.6). */

@@ -2,7 +2,6 @@ import { emit, recording } from '../events.ts';
 import { entryReveals } from '../legality/on-guard.ts';
 import { situationOf } from '../legality/situation.ts';
 import { ask, type Option } from '../options.ts';
-import { cannot } from '../query/bans.ts';
 import { comp, companiesOf, company, newCtx } from '../query/cards.ts';
 import { matches } from '../query/filter.ts';
 import { automaticAttacks } from '../query/sites.ts';
@@ -53,7 +52,7 @@ export const site: Procedure<SiteFrame> = {
 
 /** Something keeps the company from doing anything at its site. */
 export function isIdle(s: State, co: Company): boolean {
-  if (co.returned || cannot(s, 'site-phase', co.id)) return true;
+  if (co.returned) return true;
   for (const l of s.lasting) {
     if (l.what.k !== 'idle' || l.what.freed.includes(co.id)) continue;
     if (l.what.site >= 0 ? l.what.site === co.site && co.moved : l.what.company === co.id)

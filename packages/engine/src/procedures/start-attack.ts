@@ -1,6 +1,6 @@
 import type { AttackSource, AttackSpec, Race } from '../language/index.ts';
 import { comp, company, def } from '../query/cards.ts';
-import { raceList } from '../query/filter.ts';
+import { raceList } from '../query/compare.ts';
 import { companyRef, refCard } from '../query/refs.ts';
 import { value } from '../query/value.ts';
 import type { AttackFrame } from '../state/frames.ts';

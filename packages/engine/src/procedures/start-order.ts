@@ -1,7 +1,8 @@
 import { watch } from '../effects/watch.ts';
 import type { Cond } from '../language/index.ts';
 import { comp, company, newCtx } from '../query/cards.ts';
-import { companyMatches, matches } from '../query/filter.ts';
+import { matches } from '../query/filter.ts';
+import { companyMatches } from '../query/filter-company.ts';
 import { effectivePath, effectiveSitePath, retypers } from '../query/map.ts';
 import { holds } from '../query/value.ts';
 import { rulesOf } from '../rules/rule-sets.ts';

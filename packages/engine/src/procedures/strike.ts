@@ -2,6 +2,7 @@ import { expire } from '../effects/lasting.ts';
 import { captorOf, imprison, rescueSites, saverOf } from '../effects/prison.ts';
 import { emit, recording } from '../events.ts';
 import { ask, type Option } from '../options.ts';
+import { attackStat } from '../query/attack-stats.ts';
 import {
   comp,
   company,
@@ -12,9 +13,10 @@ import {
   untapped,
   wounded,
 } from '../query/cards.ts';
-import { attackMatches, } from '../query/filter.ts';
+import { attackMatches } from '../query/filter-attack.ts';
+import type { Trace } from '../query/modifiers.ts';
 import { attackNo } from '../query/refs.ts';
-import { attackStat, stat, type Trace } from '../query/stats.ts';
+import { stat } from '../query/stats.ts';
 import type { AttackFrame, StrikeFrame } from '../state/frames.ts';
 import type { State } from '../state/types.ts';
 import { discard, rollDice, tap, wound } from '../verbs/cards.ts';

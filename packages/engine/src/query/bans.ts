@@ -2,8 +2,8 @@ import type { Forbidden } from '../language/index.ts';
 import type { Cid, CompanyId, State } from '../state/types.ts';
 import { comp, companyIdOf, newCtx } from './cards.ts';
 import { matches } from './filter.ts';
+import { inUse } from './modifiers.ts';
 import { companyRef, refCard } from './refs.ts';
-import { inUse } from './stats.ts';
 import { holds } from './value.ts';
 
 /** Whether something is forbidden to a company by a card in play or an effect that lasts. */
@@ -75,24 +75,6 @@ export function cannotCard(s: State, what: Forbidden, id: Cid): boolean {
           : matches(s, l.what.ctx, id, r.who.each);
       if (hit && (!r.when || holds(s, l.what.ctx, r.when))) return true;
     }
-  }
-  return false;
-}
-
-/** A lasting protection against being discarded by an effect or a failed check. */
-export function protectedFromDiscard(s: State, id: Cid): boolean {
-  if (cannotCard(s, 'be-discarded', id)) return true;
-  for (const l of s.lasting) {
-    if (l.what.k !== 'abilities') continue;
-    for (const r of l.what.abilities)
-      if (r.is === 'protected' && matches(s, l.what.ctx, id, r.who.each)) return true;
-  }
-  for (const src of s.live) {
-    const c = comp(s, src);
-    if (!c.ruleKinds.has('protected')) continue;
-    for (const { r } of c.rules)
-      if (r.is === 'protected' && matches(s, newCtx(s, s.owner[src], src), id, r.who.each))
-        return true;
   }
   return false;
 }

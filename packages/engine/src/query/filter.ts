@@ -1,66 +1,26 @@
-import { aspectsOf } from '../aspects.ts';
-import type {
-  AttackFilter,
-  AttackSpec,
-  CardFilter,
-  CompanyFilter,
-  Compare,
-  EntryFilter,
-  Many,
-  PathFilter,
-  Race,
-  RegionType,
-  Skill,
-} from '../language/index.ts';
-import { aspectsFor, siteNamed } from '../registry.ts';
-import type { AttackFrame } from '../state/frames.ts';
-import type { Cid, Company, Ctx, Entry, FacedAttack, PathStep, State } from '../state/types.ts';
+/** Whether a card is one that a filter speaks of. */
+
+import type { AttackSpec, CardFilter, Many, Race, Skill } from '../language/index.ts';
+import { siteNamed } from '../registry.ts';
+import type { Cid, Ctx, State } from '../state/types.ts';
 import {
-  atSite,
   attached,
   comp,
-  company,
   companyIdOf,
   companyOf,
   def,
-  fighters,
   newCtx,
-  newSite,
   note,
-  root,
   seatOf,
   siteOfCard,
 } from './cards.ts';
-import { effectivePath, effectiveSitePath, regionTypeNow } from './map.ts';
+import { anyOf, compares, oneOf, raceList } from './compare.ts';
+import { companyMatches, pathMatches } from './filter-company.ts';
+import { effectiveSitePath, regionTypeNow } from './map.ts';
 import { attackFrame, companyRef, refCard, strikeFrame } from './refs.ts';
 import { automaticAttacks, hadHoard, isHavenFor, siteType } from './sites.ts';
-import { attackStat, baseStat, companySize, stat } from './stats.ts';
+import { baseStat, stat } from './stats.ts';
 import { value } from './value.ts';
-
-export const oneOf = <T>(want: Many<T> | undefined, have: T): boolean =>
-  want === undefined || (Array.isArray(want) ? want.includes(have) : want === have);
-
-const anyOf = <T>(want: Many<T> | undefined, have: readonly T[] | undefined): boolean => {
-  if (want === undefined) return true;
-  if (!have) return false;
-  if (Array.isArray(want)) return want.some((w) => have.includes(w));
-  return have.includes(want as T);
-};
-
-export const compares = (a: number, op: Compare, b: number): boolean => {
-  switch (op) {
-    case '<':
-      return a < b;
-    case '<=':
-      return a <= b;
-    case '=':
-      return a === b;
-    case '>=':
-      return a >= b;
-    case '>':
-      return a > b;
-  }
-};
 
 const RINGS = [
   'lesser-ring',
@@ -244,9 +204,6 @@ const raceMatches = (
 export const specRaces = (spec: AttackSpec): readonly Race[] =>
   typeof spec.race === 'object' && 'raceOf' in spec.race ? [] : raceList(spec.race as Many<Race>);
 
-export const raceList = <T extends string>(r: Many<T>): readonly T[] =>
-  typeof r === 'string' ? [r] : (r as readonly T[]);
-
 /** Resource, hazard or neither; a card on the chain is what it was declared as. */
 export function sideOf(s: State, id: Cid): 'resource' | 'hazard' | 'other' {
   const d = def(s, id);
@@ -323,197 +280,4 @@ function isFacing(s: State, id: Cid, what: 'attack' | 'strike'): boolean {
   const a = attackFrame(s);
   if (!a || a.canceled) return false;
   return companyIdOf(s, id) === a.company;
-}
-
-export function pathMatches(path: readonly PathStep[], f: PathFilter): boolean {
-  if (f.type !== undefined) {
-    let n = 0;
-    for (const step of path) if (oneOf(f.type, step.type)) n++;
-    if (n < (f.min ?? 1)) return false;
-  }
-  if (f.region !== undefined && !path.some((p) => p.name !== undefined && oneOf(f.region, p.name)))
-    return false;
-  if (f.noneConsecutiveBut !== undefined) {
-    for (let i = 1; i < path.length; i++) {
-      if (path[i].type !== f.noneConsecutiveBut && path[i - 1].type !== f.noneConsecutiveBut)
-        return false;
-    }
-  }
-  return true;
-}
-
-/** A card revealed on guard sees its company as it was in the movement/hazard phase (coe/2.V.6). */
-const asItMoved = (s: State, c: Ctx, co: Company): boolean =>
-  s.phase === 'site' &&
-  co.moved &&
-  co.path.length > 0 &&
-  c.card >= 0 &&
-  (s.zone[c.card] === 'guard' || (s.zone[c.card] === 'chain' && s.owner[c.card] !== s.active));
-
-export function companyMatches(s: State, c: Ctx, co: Company, f: CompanyFilter): boolean {
-  if (f.whose !== undefined && (co.seat === c.by) !== (f.whose === 'yours')) return false;
-  if (f.size !== undefined && !compares(companySize(s, co), f.size.op, f.size.value)) return false;
-  if (f.members !== undefined) {
-    const n = f.members.allies ? fighters(s, co).length : co.members.length;
-    if (!compares(n, f.members.op, f.members.value)) return false;
-  }
-  // while organizing, one that has declared a new site is one that moves
-  if (
-    f.moving !== undefined &&
-    (co.moving || (s.phase === 'organization' && co.dest >= 0) || asItMoved(s, c, co)) !== f.moving
-  )
-    return false;
-  if (f.active !== undefined && (s.current === co.id) !== f.active) return false;
-  if (f.at !== undefined) {
-    const site = atSite(co);
-    if (site < 0 || !matches(s, c, site, f.at)) return false;
-  }
-  if (f.to !== undefined && !matches(s, c, newSite(co), f.to)) return false;
-  if (f.path !== undefined && !(co.path.length > 0 && pathMatches(effectivePath(s, co), f.path)))
-    return false;
-  if (f.has !== undefined) {
-    const want = f.has;
-    if (!inCompany(s, co).some((m) => matches(s, c, m, want))) return false;
-  }
-  if (f.every !== undefined) {
-    const want = f.every;
-    if (!co.members.every((m) => matches(s, c, m, want))) return false;
-  }
-  // only hero players are playable yet; overt companies come with the other alignments
-  if (
-    f.side !== undefined &&
-    (s.players[co.seat].kind === 'ringwraith' || s.players[co.seat].kind === 'balrog'
-      ? 'minion'
-      : 'hero') !== f.side
-  )
-    return false;
-  if (f.covert !== undefined && isCovert(s, co) !== f.covert) return false;
-  if (f.faced !== undefined) {
-    const want = f.faced;
-    if (!co.faced.some((a) => facedMatches(a, want))) return false;
-  }
-  if (f.of !== undefined && companyRef(s, c, f.of) !== co.id) return false;
-  if (f.not !== undefined && companyMatches(s, c, co, f.not)) return false;
-  if (f.any !== undefined && !f.any.some((x) => companyMatches(s, c, co, x))) return false;
-  return true;
-}
-
-/** Everything associated with a company, characters first (coe glossary "associated"). */
-export function inCompany(s: State, co: Company): Cid[] {
-  const out = co.members.slice();
-  for (const id of s.table) {
-    const r = root(s, id);
-    if (r !== id && r >= 0 && s.company[r] === co.id && co.members.includes(r)) out.push(id);
-    else if (r === id && s.company[id] === co.id && !co.members.includes(id)) out.push(id);
-  }
-  return out;
-}
-
-/** No Orc or Troll in it (coe glossary "covert"). */
-export const isCovert = (s: State, co: Company): boolean =>
-  !co.members.some((m) => {
-    const d = def(s, m);
-    return (
-      d.kind === 'character' && (d.race === 'Orc' || d.race === 'Troll' || d.race === 'Balrog')
-    );
-  });
-
-const facedMatches = (a: FacedAttack, f: AttackFilter): boolean =>
-  (f.race === undefined || a.races.some((r) => oneOf(f.race, r))) &&
-  (f.name === undefined || oneOf(f.name, a.name)) &&
-  (f.source === undefined || oneOf(f.source, a.source)) &&
-  (f.not === undefined || !facedMatches(a, f.not)) &&
-  (f.any === undefined || f.any.some((x) => facedMatches(a, x)));
-
-export function attackMatches(s: State, c: Ctx, a: AttackFrame, f: AttackFilter): boolean {
-  if (f.race !== undefined && !a.races.some((r) => oneOf(f.race, r))) return false;
-  if (f.name !== undefined && !oneOf(f.name, a.name)) return false;
-  if (f.source !== undefined && !oneOf(f.source, a.source)) return false;
-  if (f.keyedTo !== undefined && !keyedToType(a, f.keyedTo)) return false;
-  if (
-    f.keyedToSiteType !== undefined &&
-    !(a.key?.by === 'site-type' && oneOf(f.keyedToSiteType, a.key.type))
-  )
-    return false;
-  if (
-    f.keyedToSite !== undefined &&
-    (a.key?.by === 'site-type' || a.key?.by === 'site-name') !== f.keyedToSite
-  )
-    return false;
-  if (f.against !== undefined && companyRef(s, c, f.against) !== a.company) return false;
-  if (f.prowess !== undefined) {
-    const n = f.prowess.basis === 'normal' ? a.prowess : stat(s, 'attack-prowess', -1);
-    if (!compares(n, f.prowess.op, f.prowess.value)) return false;
-  }
-  if (
-    f.strikes !== undefined &&
-    !compares(attackStat(s, a, 'strikes'), f.strikes.op, f.strikes.value)
-  )
-    return false;
-  if (f.tag !== undefined && a.tag !== f.tag) return false;
-  if (f.detainment !== undefined && a.detainment !== f.detainment) return false;
-  if (f.multiple !== undefined && a.total > 1 !== f.multiple) return false;
-  if (f.not !== undefined && attackMatches(s, c, a, f.not)) return false;
-  if (f.any !== undefined && !f.any.some((x) => attackMatches(s, c, a, x))) return false;
-  return true;
-}
-
-/** Keyed by type only: a key by name is not one by type (coe/2.IV.vii.2.3, 3.i.4). */
-const keyedToType = (a: AttackFrame, want: Many<RegionType>): boolean =>
-  a.key?.by === 'region-type' && a.key.types.some((t) => oneOf(want, t));
-
-export function entryMatches(s: State, c: Ctx, e: Entry, f: EntryFilter): boolean {
-  if (e.negated) return false;
-  if (f.card !== undefined && !(e.card >= 0 && e.kind === 'play' && matches(s, c, e.card, f.card)))
-    return false;
-  if (
-    f.needsSkill !== undefined &&
-    !(
-      e.kind === 'play' &&
-      e.action?.user?.skill !== undefined &&
-      anyOf(f.needsSkill, raceList(e.action.user.skill))
-    )
-  )
-    return false;
-  if (f.by !== undefined && (e.by === c.by) !== (f.by === 'you')) return false;
-  if (f.would !== undefined) {
-    // what a passive condition demands is an effect like any other
-    const a = e.action ? aspectsFor(e.action) : aspectsOf({ does: e.does });
-    const does = (w: string): boolean =>
-      w === 'return-to-origin'
-        ? a.returnsToOrigin
-        : w === 'tap-site'
-          ? a.tapsSite
-          : w === 'discard-character'
-            ? a.removesCharacter
-            : a.imprisons;
-    if (Array.isArray(f.would) ? !f.would.some(does) : !does(f.would as string)) return false;
-  }
-  if (f.aimsAt !== undefined) {
-    const id = companyRef(s, c, f.aimsAt);
-    // a creature is played on the company itself (coe/2.IV.vii.2)
-    const creature =
-      e.kind === 'play' &&
-      e.card >= 0 &&
-      !e.action &&
-      def(s, e.card).kind === 'creature' &&
-      e.name !== 'on-guard' &&
-      e.ctx.company === id;
-    if (id < 0 || !(creature || e.ctx.aims.some((a) => aimsAtCompany(s, a, id)))) return false;
-  }
-  if (f.influenceAgainst !== undefined) {
-    if (e.kind !== 'rule' || e.ctx.versus < 0 || s.owner[e.ctx.versus] !== c.by || e.by === c.by)
-      return false;
-  }
-  if (f.any !== undefined && !f.any.some((x) => entryMatches(s, c, e, x))) return false;
-  return true;
-}
-
-/** A target that is the company or something with it: its sites are not (crf/term/company/4). */
-export function aimsAtCompany(s: State, a: import('../state/types.ts').Aim, id: number): boolean {
-  if (a.t === 'company') return a.id === id;
-  if (a.t === 'card') return def(s, a.id).kind !== 'site' && companyIdOf(s, a.id) === id;
-  if (a.t === 'strike' || a.t === 'check') return companyIdOf(s, a.who) === id;
-  if (a.t === 'attack') return company(s, id) !== undefined && attackFrame(s)?.company === id;
-  return false;
 }

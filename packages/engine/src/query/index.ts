@@ -1,21 +1,14 @@
 /** Questions about a state that bots, pages and terminals ask. */
+
+export { attackStat } from './attack-stats.ts';
 export * from './cards.ts';
-export { hasSkill, inCompany, matches, sideOf } from './filter.ts';
+export { companySize, companyStat, playerStat } from './company-stats.ts';
+export { hasSkill, matches, sideOf } from './filter.ts';
+export { inCompany } from './filter-company.ts';
+export { mindUnderGeneral, unusedDirect, unusedGeneral } from './influence.ts';
 export { canReach, effectivePath, maxRegions, regionPaths, starterPath } from './map.ts';
+export type { Part, Trace } from './modifiers.ts';
 export { attackFrame, chainFrame, strikeFrame } from './refs.ts';
 export { cardPoints, finalScores, mayCall, type Points, points, tally, total } from './score.ts';
 export { automaticAttacks, hadHoard, isHavenFor, siteType } from './sites.ts';
-export {
-  attackStat,
-  companySize,
-  companyStat,
-  corruptionTotal,
-  mindUnderGeneral,
-  type Part,
-  playerStat,
-  rollModifier,
-  stat,
-  type Trace,
-  unusedDirect,
-  unusedGeneral,
-} from './stats.ts';
+export { corruptionTotal, rollModifier, stat } from './stats.ts';

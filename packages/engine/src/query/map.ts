@@ -2,8 +2,8 @@ import { MORDOR_HEART, MORGUL_VALE, type RegionName, type RegionType } from '../
 import { regionCard, siteNamed } from '../registry.ts';
 import type { Cid, Company, Lasting, PathStep, State } from '../state/types.ts';
 import { comp, def, newCtx, siteDef } from './cards.ts';
+import { companyStat } from './company-stats.ts';
 import { isHavenFor } from './sites.ts';
-import { companyStat } from './stats.ts';
 import { holds } from './value.ts';
 
 const isRetyper = (s: State, id: Cid): boolean => {

@@ -3,7 +3,7 @@ import { siteNamed } from '../registry.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 import { being, charactersOf, comp, def, note } from './cards.ts';
-import { oneOf } from './filter.ts';
+import { oneOf } from './compare.ts';
 import { stat } from './stats.ts';
 
 export type Points = Record<PointSource, number>;

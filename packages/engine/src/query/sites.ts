@@ -1,7 +1,8 @@
 import type { AttackSpec, SiteType } from '../language/index.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 import { being, comp, def, newCtx, siteDef } from './cards.ts';
-import { matches, oneOf, specRaces } from './filter.ts';
+import { oneOf } from './compare.ts';
+import { matches, specRaces } from './filter.ts';
 import { holds } from './value.ts';
 
 export type Purpose = 'any' | 'healing' | 'hazards';

@@ -2,11 +2,16 @@ import type { Cond, Ref, Stat, Value, Zone } from '../language/index.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Cid, Ctx, Seat, State } from '../state/types.ts';
+import { attackStat } from './attack-stats.ts';
 import { avatarOf, comp, company, def, fighters, note, opponentsOf } from './cards.ts';
-import { attackMatches, companyMatches, compares, matches, oneOf, pathMatches } from './filter.ts';
+import { oneOf } from './compare.ts';
+import { matches } from './filter.ts';
+import { attackMatches } from './filter-attack.ts';
+import { companyMatches, pathMatches } from './filter-company.ts';
+import { unusedDirect, unusedGeneral } from './influence.ts';
 import { effectivePath } from './map.ts';
 import { attackFrame, attackNo, companyRef, refCard, seatRef } from './refs.ts';
-import { attackStat, baseStat, printedStat, stat, unusedDirect, unusedGeneral } from './stats.ts';
+import { baseStat, printedStat, stat } from './stats.ts';
 
 export function value(s: State, c: Ctx, v: Value): number {
   if (typeof v === 'number') return v;
@@ -45,7 +50,6 @@ export function value(s: State, c: Ctx, v: Value): number {
     return v.round === 'up' ? Math.ceil(n) : Math.floor(n);
   }
   if ('least' in v) return Math.min(...v.least.map((x) => value(s, c, x)));
-  if ('most' in v) return Math.max(...v.most.map((x) => value(s, c, x)));
   if ('if' in v) return holds(s, c, v.if) ? value(s, c, v.then) : value(s, c, v.else);
   return c.bound[v.bound] ?? 0;
 }
@@ -122,8 +126,6 @@ export function holds(s: State, c: Ctx, q: Cond): boolean {
     const co = company(s, companyRef(s, c, q.path));
     return co !== undefined && co.path.length > 0 && pathMatches(effectivePath(s, co), q.has);
   }
-  if ('compare' in q)
-    return compares(value(s, c, q.compare[0]), q.compare[1], value(s, c, q.compare[2]));
   if ('phase' in q) return oneOf(q.phase, s.phase);
   if ('deck' in q) return s.players[seatRef(s, c, q.deck)].deck.length >= q.atLeast;
   if ('wording' in q) return rulesOf(s).wording === q.wording;

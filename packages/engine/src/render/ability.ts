@@ -53,7 +53,6 @@ const SAID_BY_CANNOT: readonly string[] = [
   'untap',
   'be-follower',
   'move',
-  'transfer',
   'be-discarded',
   'be-returned',
 ];

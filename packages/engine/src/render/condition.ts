@@ -3,17 +3,8 @@ import { cards, predicate } from './filter.ts';
 import { attackPart } from './filter-attack.ts';
 import { companyParts, pathPart } from './filter-company.ts';
 import { playerName, playersOwn, type Speech } from './roles.ts';
-import { amount, zonePhrase } from './value.ts';
-import {
-  a,
-  compared,
-  list,
-  many,
-  numberWord,
-  phaseWord,
-  playerKindWord,
-  unknown,
-} from './words.ts';
+import { zonePhrase } from './value.ts';
+import { a, list, many, numberWord, phaseWord, playerKindWord, unknown } from './words.ts';
 
 /** A condition as a clause, fit to follow "if": "Doors of Night is in play". */
 export const condition = (c: Cond, s: Speech): string => say(c, s, true);
@@ -87,11 +78,6 @@ function say(c: Cond, s: Speech, holds: boolean): string {
     const who = c.path === 'active' ? s.activeCompany : s.companyOf(c.path);
     const part = pathPart(c.has);
     return `${who} ${holds ? part.is : part.isnt}`;
-  }
-  if ('compare' in c) {
-    const [left, op, right] = c.compare;
-    const verb = holds ? 'is' : 'is not';
-    return `${amount(left, s)} ${verb} ${compared(op, amount(right, s))}`;
   }
   if ('player' in c) return playerIs(c.player, [c.is], s, holds);
   if ('deck' in c) {

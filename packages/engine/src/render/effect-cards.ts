@@ -12,7 +12,6 @@ type CardEffect = Extract<
       | 'move'
       | 'attach'
       | 'fetch'
-      | 'draw'
       | 'reveal-until'
       | 'shuffle-back'
       | 'tap'
@@ -37,12 +36,6 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
       );
     case 'fetch':
       return fetched(effect, s);
-    case 'draw': {
-      const n = () => `${amount(effect.n, s)} ${effect.n === 1 ? 'card' : 'cards'}`;
-      return effect.who === 'you'
-        ? order(() => `draw ${n()}`)
-        : whole(() => `${playerName(effect.who, s)} draws ${n()}`, false);
-    }
     case 'reveal-until':
       return order(
         () =>

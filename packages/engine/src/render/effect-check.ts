@@ -1,8 +1,8 @@
 import type { Check } from '../language/index.ts';
 import type { Clause } from './clause.ts';
 import { run } from './effect.ts';
-import { cards } from './filter.ts';
 import { knowsAll } from './fields.ts';
+import { cards } from './filter.ts';
 import { playerName, type Speech } from './roles.ts';
 import { amount, modified } from './value.ts';
 import { opposite, rolled, unknown } from './words.ts';
@@ -25,10 +25,6 @@ export function checkClause(check: Check, s: Speech): Clause {
       return attempt(check, s, 'an influence attempt');
     case 'ring':
       return attempt(check, s, 'a ring test');
-    case 'riddling':
-      return attempt(check, s, 'a riddling roll');
-    case 'offering':
-      return attempt(check, s, 'an offering attempt');
     case 'roll':
       return {
         whole: () => {

@@ -71,7 +71,6 @@ function effectClause(effect: Effect, s: Speech): Clause {
     case 'move':
     case 'attach':
     case 'fetch':
-    case 'draw':
     case 'reveal-until':
     case 'shuffle-back':
     case 'tap':
@@ -126,8 +125,6 @@ function effectClause(effect: Effect, s: Speech): Clause {
       });
     case 'win':
       return whole(() => 'you win the game', false);
-    case 'call-council':
-      return order(() => 'call the Free Council');
     case 'if':
       return whole(() => branch(effect, s));
     case 'offer':

@@ -126,8 +126,6 @@ export function rulePhrase(rule: Rule, s: Speech): string {
       return 'unless among the starting characters, may come into play only at the home site';
     case 'not-for':
       return `not for the deck of a ${playerKindWord(rule.player)} player`;
-    case 'protected':
-      return `no effect can discard ${cards(rule.who.each, s, 'any')}`;
     case 'points-if-eliminated':
       return `worth ${rule.points} marshalling points if eliminated`;
     case 'unduplicated':
@@ -159,10 +157,6 @@ function forbidden(what: Forbidden, who: Subject, s: Speech): string {
       return `no resource that needs a scout can be played for ${subjectOf(who, s)}`;
     case 'move':
       return `${subjectOf(who, s)} cannot move`;
-    case 'site-phase':
-      return `${subjectOf(who, s)} must do nothing in the site phase`;
-    case 'transfer':
-      return `${subjectOf(who, s)} cannot be transferred`;
     case 'be-discarded':
       return `${subjectOf(who, s)} cannot be discarded by an effect`;
     case 'be-returned':

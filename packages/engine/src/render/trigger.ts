@@ -100,12 +100,8 @@ function happening(event: TriggerEvent, s: Speech): Happening {
       };
     case 'wounded':
       return cardHappening(event.card, s, (who) => `whenever ${who} is wounded`);
-    case 'tapped':
-      return cardHappening(event.card, s, (who) => `whenever ${who} taps`);
     case 'left-play':
       return cardHappening(event.card, s, (who) => `when ${who} leaves play`);
-    case 'entered-play':
-      return cardHappening(event.card, s, (who) => `when ${who} comes into play`);
     case 'item-gained':
       return cardHappening(event.by, s, (who) => `whenever ${who} gets an item`);
     case 'check-made': {

@@ -82,8 +82,7 @@ export function amount(v: Value, s: Speech): string {
     return `${amount(by, s)} times ${amount(what, s)}`;
   }
   if ('half' in v) return `half of ${amount(v.half, s)} (rounded ${v.round})`;
-  if ('least' in v) return bounded(v.least, 'at most', 'lesser', s);
-  if ('most' in v) return bounded(v.most, 'at least', 'greater', s);
+  if ('least' in v) return leastOf(v.least, s);
   if ('if' in v) {
     const { base, cases } = casesOf(v);
     const said = cases.map((one) => `${amount(one.then, s)} if ${condition(one.if, s)}`);
@@ -113,18 +112,13 @@ const BOUND: { readonly [name: string]: string } = {
   roll: 'the roll',
 };
 
-function bounded(
-  values: readonly Value[],
-  limit: 'at most' | 'at least',
-  which: string,
-  s: Speech,
-): string {
+function leastOf(values: readonly Value[], s: Speech): string {
   const fixed = values.find((value) => typeof value === 'number');
   const open = values.filter((value) => typeof value !== 'number');
   if (fixed !== undefined && open.length === 1 && values.length === 2) {
-    return `${amount(open[0]!, s)} (${limit} ${fixed})`;
+    return `${amount(open[0]!, s)} (at most ${fixed})`;
   }
-  return `the ${which} of ${list(values.map((value) => amount(value, s)))}`;
+  return `the lesser of ${list(values.map((value) => amount(value, s)))}`;
 }
 
 /** "3 plus his mind", "10, less 2 for each ranger facing the attack" */

@@ -1,111 +1,16 @@
+/** Sets the board of a scenario: its sides, their companies and the cards with them. */
+
 import { addCard, emptyState } from '../api.ts';
 import { imprison } from '../effects/prison.ts';
-import type { PlayerKind, RegionName } from '../language/index.ts';
 import { def, nameOf, noteOn } from '../query/cards.ts';
-import { regionPaths, starterPath } from '../query/map.ts';
-import { companySize } from '../query/stats.ts';
 import { allRegions, cardDef, cardsNamed, hasCard } from '../registry.ts';
 import type { RuleSetName } from '../rules/rule-sets.ts';
-import {
-  type Cid,
-  type Company,
-  type GameLength,
-  GENERAL,
-  type Seat,
-  type State,
-} from '../state/types.ts';
-import { occur } from '../triggers.ts';
+import { type Cid, type Company, GENERAL, type Seat, type State } from '../state/types.ts';
 import { attach, enterPlay, everyone, placeCharacter, put } from '../verbs/cards.ts';
 import { newCompany } from '../verbs/companies.ts';
+import type { BoardSpec, CompanySpec, Member, SideSpec } from './board-spec.ts';
 import { ScenarioError } from './error.ts';
-
-/** A character of a company on a scenario's board. */
-export type Member =
-  | string
-  | {
-      name: string;
-      status?: 'untapped' | 'tapped' | 'wounded';
-      /** items, allies and events on the character; a later weapon is the one in use */
-      bears?: (string | { name: string; tapped?: true; wounded?: true; on?: string[] })[];
-      /** controlled by that character of the same company */
-      under?: string;
-      /** came into play this turn */
-      fresh?: true;
-    };
-
-export interface CompanySpec {
-  at: string;
-  members: Member[];
-  /** where it goes this turn */
-  to?: string;
-  /** how: starter movement if possible (default), or by these regions */
-  by?: 'starter' | RegionName[];
-  /** events on the company as a whole */
-  events?: string[];
-  /** its site (the one it goes to, if it moves) is a card of its own, though another company has one of that name */
-  ownSite?: true;
-  siteTapped?: true;
-  /** events on its site card */
-  onSite?: string[];
-  /** cards of the hazard player on guard at its site */
-  onGuard?: string[];
-}
-
-export interface SideSpec {
-  companies?: CompanySpec[];
-  hand?: string[];
-  /** the play deck, top card first; some blank cards lie below */
-  deck?: string[];
-  discard?: string[];
-  sideboard?: string[];
-  /** the location deck, besides the sites on the table */
-  sites?: string[];
-  /** marshalling point pile: factions, defeated creatures */
-  pile?: string[];
-  stored?: { name: string; at: string }[];
-  /** events in play */
-  events?: (string | { name: string; tapped?: true; hosting?: string })[];
-  removed?: string[];
-  /** characters held by a hazard host of an opponent at a rescue site */
-  prisoners?: { name: string; of: string; at: string }[];
-  exhausted?: number;
-  kind?: PlayerKind;
-  avatarLost?: true;
-  /** turns taken before this one; 1 if nothing is said */
-  turnsTaken?: number;
-  /** no blank cards below the deck */
-  noFiller?: true;
-}
-
-export type Moment =
-  | 'untap'
-  | 'organization'
-  | 'long-event'
-  /** the whole movement/hazard phase, from choosing the first company */
-  | 'movement'
-  /** of the first company that moves (or the first): step 6, then hazards */
-  | 'passives'
-  /** of the first company that moves (or the first): players may act */
-  | 'hazards'
-  | 'site'
-  /** the first company has entered its site */
-  | 'entered'
-  | 'end-of-turn'
-  | 'council';
-
-export interface BoardSpec {
-  resource: SideSpec;
-  hazard?: SideSpec;
-  others?: SideSpec[];
-  moment: Moment;
-  length?: GameLength;
-  seed?: number;
-  turn?: number;
-  /** how many hazards were declared against the company already */
-  declared?: number;
-  /** rolls laid out before anything happens, each as the total of two dice */
-  rolls?: number[];
-}
+import { setMoment, wanted } from './moment.ts';
 
 /** The id of a card named in a scenario; heroes' and hazards' cards first. */
 export function cardId(name: string): string {
@@ -271,9 +176,6 @@ function buildCompany(s: State, c: CompanySpec, seat: Seat): void {
   }
 }
 
-/** The movement a scenario asks for; read when the board is set in motion. */
-const wanted = new WeakMap<Company, 'starter' | RegionName[]>();
-
 const isHazard = (name: string): boolean => {
   const d = cardDef(cardId(name));
   return d.kind === 'creature' || (d.kind === 'event' && d.side === 'hazard');
@@ -327,129 +229,5 @@ function addCharacter(s: State, m: Member, co: Company, seat: Seat): void {
         ),
         x,
       );
-  }
-}
-
-/** Puts a company on its way as if its site had been revealed and its path declared. */
-function setInMotion(s: State, co: Company): void {
-  co.phased = true;
-  s.current = co.id;
-  co.limit = Math.max(2, companySize(s, co));
-  if (co.dest < 0) return;
-  if (s.zone[co.dest] !== 'play') put(s, co.dest, 'play', { known: everyone(s) });
-  co.moving = true;
-  co.origin = co.site;
-  const by = wanted.get(co);
-  if (Array.isArray(by)) {
-    const path = regionPaths(s, co, co.dest).find((p) => p.map((x) => x.name).join() === by.join());
-    if (!path)
-      throw new ScenarioError(
-        `There is no way by ${by.join(', ')} from ${nameOf(s, co.site)} to ${nameOf(s, co.dest)}.`,
-      );
-    co.path = path;
-    co.movement = 'region';
-    return;
-  }
-  const starter = starterPath(s, co, co.dest);
-  if (starter) {
-    co.path = starter;
-    co.movement = 'starter';
-    return;
-  }
-  const path = regionPaths(s, co, co.dest)[0];
-  if (!path || by === 'starter')
-    throw new ScenarioError(`There is no way from ${nameOf(s, co.site)} to ${nameOf(s, co.dest)}.`);
-  co.path = path;
-  co.movement = 'region';
-}
-
-function setMoment(s: State, spec: BoardSpec): void {
-  s.active = 0;
-  s.hazardSeat = 1;
-  const first =
-    s.companies.find((c) => c.seat === 0 && c.dest >= 0) ?? s.companies.find((c) => c.seat === 0);
-  switch (spec.moment) {
-    case 'untap':
-      s.phase = 'untap';
-      s.stack = [
-        { p: 'turn', s: 'organization' },
-        { p: 'untap', s: 'start', asking: 0 },
-      ];
-      occur(s, { event: 'phase', phase: 'untap', edge: 'start', seat: 0 });
-      return;
-    case 'organization':
-      s.phase = 'organization';
-      s.stack = [
-        { p: 'turn', s: 'long-event' },
-        { p: 'organization', s: 'start' },
-      ];
-      return;
-    case 'long-event':
-      s.phase = 'long-event';
-      s.stack = [
-        { p: 'turn', s: 'movement-hazard' },
-        { p: 'long-event', s: 'start' },
-      ];
-      return;
-    case 'movement':
-    case 'passives':
-    case 'hazards':
-      s.phase = 'movement-hazard';
-      s.stack = [
-        { p: 'turn', s: 'site' },
-        { p: 'movement', s: 'next', asked: false },
-      ];
-      if (spec.moment === 'movement' || !first) return;
-      setInMotion(s, first);
-      first.hazards = spec.declared ?? 0;
-      s.stack.push({ p: 'company-phase', s: spec.moment, company: first.id, draws: 0, drawn: 0 });
-      return;
-    case 'site':
-    case 'entered': {
-      s.phase = 'site';
-      for (const co of s.companies.filter((c) => c.seat === 0 && c.dest >= 0)) {
-        if (s.zone[co.dest] !== 'play') put(s, co.dest, 'play', { known: everyone(s) });
-        // by which way it came, if it could have come at all
-        if (wanted.has(co) || starterPath(s, co, co.dest) || regionPaths(s, co, co.dest).length > 0)
-          setInMotion(s, co);
-        co.moving = false;
-        const from = co.site;
-        co.site = co.dest;
-        co.dest = -1;
-        for (let id = 0; id < s.def.length; id++)
-          if (s.zone[id] === 'guard' && noteOn(s, id).against === co.id) s.host[id] = co.site;
-        co.moved = true;
-        if (!s.companies.some((c) => c.site === from)) put(s, from, 'sites', { known: 1 });
-      }
-      s.stack = [
-        { p: 'turn', s: 'end-of-turn' },
-        { p: 'site', s: 'next' },
-      ];
-      if (!first) return;
-      if (spec.moment === 'entered') {
-        first.sited = true;
-        s.current = first.id;
-        s.stack.push({
-          p: 'enter',
-          s: 'window',
-          company: first.id,
-          faced: [],
-          only: -1,
-          revealed: [],
-        });
-      }
-      return;
-    }
-    case 'end-of-turn':
-      s.phase = 'end-of-turn';
-      s.stack = [
-        { p: 'turn', s: 'next' },
-        { p: 'end-of-turn', s: 'start', asking: 0 },
-      ];
-      return;
-    case 'council':
-      s.phase = 'council';
-      s.stack = [{ p: 'turn', s: 'council' }];
-      return;
   }
 }

@@ -49,6 +49,9 @@ export function perform(sc: Scenario, rules: RuleSetName): Performance {
 /** Plays it in all its rule sets. */
 export const performAll = (sc: Scenario): Performance[] => sc.rules.map((r) => perform(sc, r));
 
+export { Actor } from './actor.ts';
 export * from './board.ts';
+export * from './board-spec.ts';
+export { CardView } from './card-view.ts';
 export { ScenarioError } from './error.ts';
-export { Actor, CardView, Stage, type StageStep } from './stage.ts';
+export { Stage, type StageStep } from './stage.ts';

@@ -184,7 +184,6 @@ function setStatus(s: State, id: Cid, to: number): void {
 export function tap(s: State, id: Cid): void {
   if (s.status[id] !== UNTAPPED) return;
   setStatus(s, id, TAPPED);
-  occur(s, { event: 'tapped', card: id });
 }
 
 export function untap(s: State, id: Cid): boolean {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { eq, sql } from 'drizzle-orm';
@@ -10,6 +11,7 @@ import { type Config, IN_MEMORY } from '../config.ts';
 import { lockFolder } from './lock.ts';
 import { MIGRATION_LOCK, MIGRATIONS } from './migrations.ts';
 import * as schema from './schema.ts';
+import { leaveTemplate, templateFrom } from './template.ts';
 
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
@@ -19,15 +21,18 @@ export interface Database {
   close(): Promise<void>;
 }
 
+type Opened = Database & { readonly migrated: () => Promise<void> };
+
 /** PostgreSQL by its address, or PGlite in a folder; with the schema brought up to date. */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'template'>,
 ): Promise<Database> {
   const database = config.databaseUrl
     ? openPostgres(config.databaseUrl)
-    : await openPglite(config.dataDir);
+    : await openPglite(config.dataDir, config.template);
   try {
     await migrate(database.db);
+    await database.migrated();
   } catch (error) {
     await database.close();
     throw error;
@@ -35,24 +40,31 @@ export async function openDatabase(
   return database;
 }
 
-function openPostgres(url: string): Database {
+function openPostgres(url: string): Opened {
   const client = postgres(url, { max: 10, onnotice: () => {} });
   return {
     db: overPostgres(client, { schema }) as unknown as Db,
     kind: 'postgresql',
+    migrated: async () => {},
     close: () => client.end({ timeout: 5 }),
   };
 }
 
-async function openPglite(dataDir: string): Promise<Database> {
-  const unlock = dataDir === IN_MEMORY ? () => {} : lockFolder(dataDir);
+async function openPglite(dataDir: string, template: string | null): Promise<Opened> {
+  const inMemory = dataDir === IN_MEMORY;
+  const unlock = inMemory ? () => {} : lockFolder(dataDir);
+  const folder = inMemory ? IN_MEMORY : join(dataDir, 'database');
+  const isNew = inMemory || !existsSync(folder);
   try {
-    const client = await PGlite.create(
-      dataDir === IN_MEMORY ? IN_MEMORY : join(dataDir, 'database'),
-    );
+    const loadDataDir = isNew ? templateFrom(template) : undefined;
+    if (isNew && !inMemory) await makeFolder(folder, loadDataDir);
+    const client = await PGlite.create(folder, inMemory && loadDataDir ? { loadDataDir } : {});
     return {
       db: overPglite(client, { schema }) as unknown as Db,
       kind: 'pglite',
+      migrated: async () => {
+        if (isNew) await leaveTemplate(client, template);
+      },
       close: async () => {
         await client.close();
         unlock();
@@ -62,6 +74,15 @@ async function openPglite(dataDir: string): Promise<Database> {
     unlock();
     throw error;
   }
+}
+
+/** Made under another name first: a server killed meanwhile must not leave half of one behind. */
+async function makeFolder(folder: string, loadDataDir: Blob | undefined): Promise<void> {
+  const part = `${folder}.new`;
+  rmSync(part, { recursive: true, force: true });
+  const client = await PGlite.create(part, loadDataDir ? { loadDataDir } : {});
+  await client.close();
+  renameSync(part, folder);
 }
 
 /** All in one transaction, under a lock: servers that start at the same time wait for each other. */

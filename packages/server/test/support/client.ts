@@ -33,6 +33,8 @@ export class Visitor {
     const answer = await fetch(this.base + path, {
       method,
       headers: {
+        // a test may keep its thread busy for longer than a server keeps a silent connection
+        connection: 'close',
         ...(this.cookies.size > 0 ? { cookie: this.cookie } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,

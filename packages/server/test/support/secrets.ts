@@ -2,19 +2,30 @@ import { advance, cardDef, createGame, type GameSetup, type State } from '@matho
 import type { ServerMessage } from '@mathom/protocol';
 import { sees } from '../../src/games/ledger.ts';
 
+interface Named {
+  readonly id: string;
+  readonly name: string;
+  /** cards on which the name is printed: it may be there for their sake */
+  readonly on: readonly string[];
+}
+
+const STRINGS = /"((?:[^"\\]|\\.)*)"/g;
+
 /** What one audience has come to know, after each choice of a game. */
 export class Knowledge {
-  /** for each card of the game: after how many choices it was first known (-1: never) */
+  /** for each card of the game: after how many choices it was first known */
   private readonly since = new Map<string, number>();
-  private readonly names = new Map<string, string>();
-  /** everything that is printed on a card, its name included */
-  private readonly texts = new Map<string, string>();
+  private readonly cards: Named[] = [];
+  /** which cards a string speaks of; the same strings come again and again */
+  private readonly meant = new Map<string, readonly Named[]>();
 
   constructor(setup: GameSetup, choices: readonly number[], audience: number) {
     const state = createGame(setup);
-    for (const id of state.def) {
-      this.names.set(id, cardDef(id).name);
-      this.texts.set(id, JSON.stringify(cardDef(id)));
+    const ids = [...new Set(state.def)];
+    const printed = ids.map((id) => JSON.stringify(cardDef(id)));
+    for (const id of ids) {
+      const { name } = cardDef(id);
+      this.cards.push({ id, name, on: ids.filter((_, i) => printed[i].includes(name)) });
     }
     this.look(state, audience, 0);
     choices.forEach((choice, i) => {
@@ -33,22 +44,25 @@ export class Knowledge {
 
   /** How many cards there are that are never known. */
   get never(): number {
-    return [...this.names.keys()].filter((id) => !this.since.has(id)).length;
+    return this.cards.filter(({ id }) => !this.since.has(id)).length;
   }
 
-  /** Cards named in the text that were not known after `n` choices, by id or by name. */
+  private cardsIn(text: string): readonly Named[] {
+    let found = this.meant.get(text);
+    if (!found) {
+      found = this.cards.filter(({ id, name }) => text.includes(name) || text === id);
+      this.meant.set(text, found);
+    }
+    return found;
+  }
+
+  /** Cards of which the text speaks, by id or by name, though not known after `n` choices. */
   leaks(text: string, n: number): string[] {
-    const out: string[] = [];
     const known = (id: string): boolean => (this.since.get(id) ?? Number.POSITIVE_INFINITY) <= n;
-    const open: string[] = [];
-    for (const [id, printed] of this.texts) if (known(id)) open.push(printed);
-    for (const [id, name] of this.names) {
-      if (known(id)) continue;
-      if (text.includes(`"${id}"`)) out.push(id);
-      // a card that is known may speak of one that is not: what a chain holds of it says so too
-      const at = text.indexOf(name);
-      if (at >= 0 && !open.some((printed) => printed.includes(name))) {
-        out.push(`${name} (${text.slice(Math.max(0, at - 60), at + 60)})`);
+    const out: string[] = [];
+    for (const [, string] of text.matchAll(STRINGS)) {
+      for (const { id, name, on } of this.cardsIn(string)) {
+        if (string === id ? !known(id) : !on.some(known)) out.push(`${name} (${string})`);
       }
     }
     return out;

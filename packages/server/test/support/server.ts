@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildServer, type Server } from '../../src/app.ts';
 import { configOf, IN_MEMORY, ROOT } from '../../src/config.ts';
+import { MIGRATIONS } from '../../src/db/migrations.ts';
 import { Visitor } from './client.ts';
 
 export interface Running {
@@ -14,7 +17,12 @@ export interface Running {
   visitor(): Visitor;
 }
 
+/** As good as new for as long as the schema and PGlite are the same. */
+const pglite = readFileSync(join(ROOT, 'node_modules/@electric-sql/pglite/package.json'));
+const schema = createHash('sha256').update(pglite).update(MIGRATIONS.join('\n')).digest('hex');
+
 const ENV = {
+  PGLITE_TEMPLATE: join(ROOT, 'node_modules/.cache/mathom', `${schema.slice(0, 16)}.tar`),
   HOST: '127.0.0.1',
   DATA_DIR: IN_MEMORY,
   LOG_LEVEL: 'silent',
@@ -78,7 +86,7 @@ export async function spawnServer(env: Record<string, string>): Promise<Spawned>
   ended.then(() => {
     over = true;
   });
-  for (let i = 0; i < 600; i++) {
+  for (let i = 0; i < 1800; i++) {
     if (over) throw new Error(`the server did not start: ${printed}`);
     const ok = await fetch(`${base}/api/health`).then(
       (answer) => answer.ok,

@@ -1,8 +1,8 @@
 import { Delaunay } from 'd3-delaunay';
+import { REGION_POSITIONS, SITE_POSITIONS } from '../../src/map/positions.ts';
+import { project, SHEET, toSheet } from '../../src/map/projection.ts';
 import { BEYOND, COAST, HIGH_SEAS, ISLANDS, type Line, SHAPES } from './geography.ts';
 import { hash, inside, type Point, ragged, roughness } from './noise.ts';
-import { SHEET, project, toSheet } from '../../src/map/projection.ts';
-import { REGION_POSITIONS, SITE_POSITIONS } from '../../src/map/positions.ts';
 
 /** What a cell of the sheet belongs to besides the regions. */
 export const LAND_BEYOND = '*land';
@@ -27,7 +27,10 @@ export interface Cells {
  * Nearest known place says to which region a spot belongs; the question is asked a little off the
  * spot, so that borders wander, and right on it close to a known place.
  */
-function nearest(seeds: { at: Point; region: string }[], seed: number): (x: number, y: number) => string {
+function nearest(
+  seeds: { at: Point; region: string }[],
+  seed: number,
+): (x: number, y: number) => string {
   const d = Delaunay.from(seeds.map((s): [number, number] => [s.at[0], s.at[1]]));
   return (x, y) => {
     const [sx, sy] = seeds[d.find(x, y)].at;
@@ -38,19 +41,39 @@ function nearest(seeds: { at: Point; region: string }[], seed: number): (x: numb
   };
 }
 
-export function makeCells(sites: readonly Place[], isSea: (region: string) => boolean, step: number): Cells {
+export function makeCells(
+  sites: readonly Place[],
+  isSea: (region: string) => boolean,
+  step: number,
+): Cells {
   const seeds: { at: Point; region: string }[] = [];
-  for (const [region, [lat, lon]] of Object.entries(REGION_POSITIONS)) seeds.push({ at: project(lat, lon), region });
+  for (const [region, [lat, lon]] of Object.entries(REGION_POSITIONS))
+    seeds.push({ at: project(lat, lon), region });
   for (const { name, region } of sites) {
     const p = SITE_POSITIONS[name];
     if (p && !ISLANDS[name]) seeds.push({ at: project(p[0], p[1]), region });
   }
-  for (const [region, line] of Object.entries(SHAPES)) for (const at of onSheet(line)) seeds.push({ at, region });
-  const land = nearest([...seeds.filter((s) => !isSea(s.region)), ...onSheet(BEYOND).map((at) => ({ at, region: LAND_BEYOND }))], 11);
-  const sea = nearest([...seeds.filter((s) => isSea(s.region)), ...onSheet(HIGH_SEAS).map((at) => ({ at, region: SEA_BEYOND }))], 23);
+  for (const [region, line] of Object.entries(SHAPES))
+    for (const at of onSheet(line)) seeds.push({ at, region });
+  const land = nearest(
+    [
+      ...seeds.filter((s) => !isSea(s.region)),
+      ...onSheet(BEYOND).map((at) => ({ at, region: LAND_BEYOND })),
+    ],
+    11,
+  );
+  const sea = nearest(
+    [
+      ...seeds.filter((s) => isSea(s.region)),
+      ...onSheet(HIGH_SEAS).map((at) => ({ at, region: SEA_BEYOND })),
+    ],
+    23,
+  );
 
   const coast = ragged(onSheet(COAST), 9, true, 3);
-  const islands = Object.entries(ISLANDS).map(([name, line]) => [name, ragged(onSheet(line), 5, true, 5)] as const);
+  const islands = Object.entries(ISLANDS).map(
+    ([name, line]) => [name, ragged(onSheet(line), 5, true, 5)] as const,
+  );
   const sited = sites.flatMap(({ name, region }): { at: Point; region: string }[] => {
     const p = SITE_POSITIONS[name];
     return p && !ISLANDS[name] && !isSea(region) ? [{ at: project(p[0], p[1]), region }] : [];
@@ -60,13 +83,20 @@ export function makeCells(sites: readonly Place[], isSea: (region: string) => bo
   const owner: string[] = [];
   for (let j = -3; j * step < SHEET.height + 4 * step; j++) {
     for (let i = -3; i * step < SHEET.width + 4 * step; i++) {
-      const p: [number, number] = [(i + (j & 1 ? 0.5 : 0) + (hash(i, j, 1) - 0.5) * 0.75) * step, (j + (hash(i, j, 2) - 0.5) * 0.75) * step];
+      const p: [number, number] = [
+        (i + (j & 1 ? 0.5 : 0) + (hash(i, j, 1) - 0.5) * 0.75) * step,
+        (j + (hash(i, j, 2) - 0.5) * 0.75) * step,
+      ];
       // a site never stands in the water, even where the shore is near
       const close = sited.find((s) => Math.hypot(s.at[0] - p[0], s.at[1] - p[1]) < step * 0.75);
       const isle = islands.find(([, ring]) => inside(p, ring));
       spots.push(p);
       const off = Math.min(p[0], p[1], SHEET.width - p[0], SHEET.height - p[1]) < -step;
-      owner.push(off ? OFF : close?.region ?? (isle ? `@${isle[0]}` : inside(p, coast) ? land(...p) : sea(...p)));
+      owner.push(
+        off
+          ? OFF
+          : (close?.region ?? (isle ? `@${isle[0]}` : inside(p, coast) ? land(...p) : sea(...p))),
+      );
     }
   }
   return tidy({ points: Delaunay.from(spots), owner });

@@ -1,6 +1,7 @@
 /** Chance that always falls the same way: a number in [0, 1) from whole numbers. */
 export function hash(a: number, b: number, c = 0): number {
-  let h = Math.imul(a | 0, 0x27d4eb2d) ^ Math.imul(b | 0, 0x165667b1) ^ Math.imul(c | 0, 0x9e3779b1);
+  let h =
+    Math.imul(a | 0, 0x27d4eb2d) ^ Math.imul(b | 0, 0x165667b1) ^ Math.imul(c | 0, 0x9e3779b1);
   h = Math.imul(h ^ (h >>> 15), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
@@ -21,12 +22,19 @@ export function noise(x: number, y: number, seed: number): number {
 
 /** Noise of three sizes at once. */
 export const roughness = (x: number, y: number, seed: number): number =>
-  noise(x, y, seed) * 0.6 + noise(x * 2.1, y * 2.1, seed + 1) * 0.3 + noise(x * 4.3, y * 4.3, seed + 2) * 0.15;
+  noise(x, y, seed) * 0.6 +
+  noise(x * 2.1, y * 2.1, seed + 1) * 0.3 +
+  noise(x * 4.3, y * 4.3, seed + 2) * 0.15;
 
 export type Point = readonly [x: number, y: number];
 
 /** A line through the corners, with more corners between them that stray a little. */
-export function ragged(line: readonly Point[], stray: number, closed: boolean, seed: number): Point[] {
+export function ragged(
+  line: readonly Point[],
+  stray: number,
+  closed: boolean,
+  seed: number,
+): Point[] {
   let pts = closed ? [...line, line[0]] : [...line];
   for (let pass = 0, s = stray; pass < 4; pass++, s *= 0.55) {
     const next: Point[] = [pts[0]];
@@ -55,7 +63,10 @@ export function inside(p: Point, ring: readonly Point[]): boolean {
 }
 
 /** Points along a line, so far apart, with the direction there. */
-export function along(line: readonly Point[], step: number): { x: number; y: number; dx: number; dy: number }[] {
+export function along(
+  line: readonly Point[],
+  step: number,
+): { x: number; y: number; dx: number; dy: number }[] {
   const out: { x: number; y: number; dx: number; dy: number }[] = [];
   let left = 0;
   for (let i = 1; i < line.length; i++) {

@@ -1,5 +1,5 @@
-import { HILLS, MARSHES, RANGES, WOODS } from './geography.ts';
 import { onSheet } from './cells.ts';
+import { HILLS, MARSHES, RANGES, WOODS } from './geography.ts';
 import { along, hash, type Point } from './noise.ts';
 
 /** One drawn thing: where its foot is, which of its kind's forms, how large in percent. */
@@ -22,7 +22,9 @@ export function mountains(sites: readonly Point[]): Glyph[] {
         const py = y + dx * side + (hash(i, row, r + 70) - 0.5) * 6;
         if (!free(px, py, sites, 12)) continue;
         const mid = rows === 1 || Math.abs(row - (rows - 1) / 2) < 0.6;
-        const size = Math.round((mid ? 108 : 74) * (0.72 + width * 0.22) * (0.75 + hash(i, row, r + 90) * 0.5));
+        const size = Math.round(
+          (mid ? 108 : 74) * (0.72 + width * 0.22) * (0.75 + hash(i, row, r + 90) * 0.5),
+        );
         out.push([Math.round(px), Math.round(py), Math.floor(hash(i, row, r + 110) * 4), size]);
       }
     });
@@ -36,7 +38,13 @@ export function hills(sites: readonly Point[]): Glyph[] {
     along(onSheet(line), 17).forEach(({ x, y }, i) => {
       const px = x + (hash(i, 1, r) - 0.5) * 12;
       const py = y + (hash(i, 2, r) - 0.5) * 14;
-      if (free(px, py, sites, 11)) out.push([Math.round(px), Math.round(py), Math.floor(hash(i, 3, r) * 2), Math.round(70 + hash(i, 4, r) * 40)]);
+      if (free(px, py, sites, 11))
+        out.push([
+          Math.round(px),
+          Math.round(py),
+          Math.floor(hash(i, 3, r) * 2),
+          Math.round(70 + hash(i, 4, r) * 40),
+        ]);
     });
   });
   return sorted(out);
@@ -61,12 +69,25 @@ const scatter = (
         const [x, y] = [cx + dx, cy + dy];
         if (edge > 1 || !free(x, y, sites, room)) continue;
         if (avoid.some((m) => Math.abs(m[0] - x) < 11 && Math.abs(m[1] - y) < 11)) continue;
-        out.push([Math.round(x), Math.round(y), (dark ? 3 : 0) + Math.floor(hash(i, j, r + 29) * 3), Math.round(78 + hash(i, j, r + 39) * 40)]);
+        out.push([
+          Math.round(x),
+          Math.round(y),
+          (dark ? 3 : 0) + Math.floor(hash(i, j, r + 29) * 3),
+          Math.round(78 + hash(i, j, r + 39) * 40),
+        ]);
       }
     }
   });
   return sorted(out);
 };
 
-export const trees = (sites: readonly Point[], avoid: readonly Glyph[]): Glyph[] => scatter(WOODS, 12.5, 10, sites, avoid);
-export const reeds = (sites: readonly Point[], avoid: readonly Glyph[]): Glyph[] => scatter(MARSHES.map((m) => [...m] as const), 13, 11, sites, avoid);
+export const trees = (sites: readonly Point[], avoid: readonly Glyph[]): Glyph[] =>
+  scatter(WOODS, 12.5, 10, sites, avoid);
+export const reeds = (sites: readonly Point[], avoid: readonly Glyph[]): Glyph[] =>
+  scatter(
+    MARSHES.map((m) => [...m] as const),
+    13,
+    11,
+    sites,
+    avoid,
+  );

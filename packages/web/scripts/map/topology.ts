@@ -30,7 +30,12 @@ export function borders(cells: Cells): Arc[] {
     if (o < e) continue;
     const [p, q] = [owner[triangles[e]], owner[triangles[o]]];
     if (p === q) continue;
-    const edge: Edge = { t: Math.floor(e / 3), u: Math.floor(o / 3), key: [p, q].sort().join('|'), used: false };
+    const edge: Edge = {
+      t: Math.floor(e / 3),
+      u: Math.floor(o / 3),
+      key: [p, q].sort().join('|'),
+      used: false,
+    };
     for (const n of [edge.t, edge.u]) at.set(n, [...(at.get(n) ?? []), edge]);
   }
   const walk = (start: number, first: Edge): Point[] => {
@@ -59,14 +64,18 @@ export function borders(cells: Cells): Arc[] {
 
 /** Rounds the zigzag between cells off a little; the ends stay, for others meet there. */
 function smooth(line: Point[]): Point[] {
-  const closed = line.length > 3 && line[0][0] === line.at(-1)?.[0] && line[0][1] === line.at(-1)?.[1];
+  const closed =
+    line.length > 3 && line[0][0] === line.at(-1)?.[0] && line[0][1] === line.at(-1)?.[1];
   const n = line.length;
   const get = (i: number): Point => (closed ? line[(i + n - 1) % (n - 1)] : line[i]);
   const out = line.map((p, i): Point => {
     if (!closed && (i === 0 || i === n - 1)) return [Math.round(p[0]), Math.round(p[1])];
     const a = get(i - 1);
     const b = get(i + 1);
-    return [Math.round(p[0] * 0.5 + (a[0] + b[0]) * 0.25), Math.round(p[1] * 0.5 + (a[1] + b[1]) * 0.25)];
+    return [
+      Math.round(p[0] * 0.5 + (a[0] + b[0]) * 0.25),
+      Math.round(p[1] * 0.5 + (a[1] + b[1]) * 0.25),
+    ];
   });
   return out.filter((p, i) => i === 0 || p[0] !== out[i - 1][0] || p[1] !== out[i - 1][1]);
 }
@@ -77,7 +86,9 @@ export function rings(arcs: readonly Arc[], owner: (name: string) => boolean): n
   const key = (p: Point): string => p.join();
   const left = new Set(mine.map(({ i }) => i));
   const ends = new Map<string, number[]>();
-  for (const { i, x } of mine) for (const k of [key(x.line[0]), key(x.line[x.line.length - 1])]) ends.set(k, [...(ends.get(k) ?? []), i]);
+  for (const { i, x } of mine)
+    for (const k of [key(x.line[0]), key(x.line[x.line.length - 1])])
+      ends.set(k, [...(ends.get(k) ?? []), i]);
   const out: number[][] = [];
   for (const { i } of mine) {
     if (!left.has(i)) continue;

@@ -105,7 +105,8 @@ export function openTable(game: string, connect: Connect, options: TableOptions)
     const shown = store.getState().update;
     // what we did ourselves, and what only tells who is here, is shown at once
     const ours = !shown || shown.view?.seat === shown.deciding || next.events.length === 0;
-    const gap = ours || document.hidden ? 0 : options.pace() / Math.max(1, queue.length / 6);
+    const unseen = typeof document !== 'undefined' && document.hidden;
+    const gap = ours || unseen ? 0 : options.pace() / Math.max(1, queue.length / 6);
     const wait = shownAt + gap - performance.now();
     if (wait > 0) {
       timer = setTimeout(drain, wait);

@@ -104,11 +104,12 @@ function stepOf(card: Card): Step {
   const text = textOf(card);
   const facts = text.facts.filter(({ label }) => KEEP.has(label));
   const size = text.text.join(' ').length + facts.reduce((n, f) => n + f.value.length + 14, 0);
+  if (size > 640) return 'xxs';
   return size > 400 ? 'xs' : size > 250 ? 's' : size > 130 ? 'm' : 'l';
 }
 
-type Step = 'l' | 'm' | 's' | 'xs';
-const ART: Record<Step, string> = { l: '50%', m: '43%', s: '35%', xs: '22%' };
+type Step = 'l' | 'm' | 's' | 'xs' | 'xxs';
+const ART: Record<Step, string> = { l: '50%', m: '43%', s: '35%', xs: '22%', xxs: '16%' };
 
 /** Facts that do not stand in a corner or on the edge already. */
 const KEEP = new Set([
@@ -155,7 +156,7 @@ function Drawn({ card, full = false }: Props) {
           seed={card.id}
           emblem={emblemFor(card)}
           palette={palette}
-          wide={full && stepOf(card) === 'xs'}
+          wide={full && stepOf(card).endsWith('xs')}
         />
         <Side card={card} />
       </div>

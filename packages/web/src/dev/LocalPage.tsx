@@ -16,7 +16,7 @@ export default function LocalPage() {
     return connectLocal({
       seed: number('seed', Math.floor(Math.random() * 1_000_000)),
       decks: [q.get('deck') ?? deck, q.get('against') ?? 'challenge-deck-b'],
-      names: hotseat ? ['Player 1', 'Player 2'] : ['You', 'The Bot'],
+      names: hotseat ? ['Player 1', 'Player 2'] : ['Player', 'Bot'],
       hotseat,
       think: number('think', 200),
       skip: number('skip', 0),

@@ -15,7 +15,7 @@ const Uses = ({ list, prefix }: { list: readonly Glyph[]; prefix: string }) =>
     <use
       // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
       key={i}
-      href={`#map-${prefix}${prefix === 'reed' ? '' : g.form}`}
+      href={`#mem-${prefix}${prefix === 'reed' ? '' : g.form}`}
       transform={`translate(${g.x} ${g.y})scale(${g.size})`}
     />
   ));
@@ -32,7 +32,7 @@ function Waters({ land }: { land: string }) {
   return (
     <>
       <rect width={SHEET.width} height={SHEET.height} fill={SEA} />
-      <rect width={SHEET.width} height={SHEET.height} fill="url(#map-deep)" />
+      <rect width={SHEET.width} height={SHEET.height} fill="url(#mem-deep)" />
       <g fill="none" strokeLinejoin="round">
         {WAVES.map(([outer, inner, opacity]) => (
           <g key={outer}>
@@ -51,15 +51,19 @@ function Regions() {
   return [...regions].map(([name, d]) => {
     const type = REGION_TYPES[name];
     const ink = REGION_INK[type];
-    const id = `map-c-${name.replace(/[^A-Za-z]/g, '')}`;
-    if (type === 'coastal') return <path key={name} d={d} fill="url(#map-p-coastal)" />;
+    const id = `mem-c-${name.replace(/[^A-Za-z]/g, '')}`;
+    if (type === 'coastal') return <path key={name} d={d} fill="url(#mem-p-coastal)" />;
     return (
       <g key={name}>
         <clipPath id={id}>
           <path d={d} />
         </clipPath>
-        <path d={d} fill={ink.tint} fillOpacity={type === 'dark' ? 0.72 : type === 'shadow' ? 0.62 : 0.5} />
-        <path d={d} fill={`url(#map-p-${type})`} />
+        <path
+          d={d}
+          fill={ink.tint}
+          fillOpacity={type === 'dark' ? 0.72 : type === 'shadow' ? 0.62 : 0.5}
+        />
+        <path d={d} fill={`url(#mem-p-${type})`} />
         <g clipPath={`url(#${id})`} fill="none" stroke={ink.edge} strokeLinejoin="round">
           <path d={d} strokeWidth="17" strokeOpacity=".2" />
           <path d={d} strokeWidth="7" strokeOpacity=".34" />
@@ -78,14 +82,28 @@ function Names() {
     const low = top + (lines.length - 1) * size * 1.1 + 13;
     const ink = sea ? '#17414c' : dark ? '#fff3df' : '#2a1706';
     return (
-      <g key={name} className="map-region-name" fontSize={size} fill={ink} stroke={sea ? '#cfddd5' : dark ? '#4a3136' : '#f6ebcd'} fontStyle={sea ? 'italic' : undefined}>
+      <g
+        key={name}
+        className="mem-region-name"
+        fontSize={size}
+        fill={ink}
+        stroke={sea ? '#cfddd5' : dark ? '#4a3136' : '#f6ebcd'}
+        fontStyle={sea ? 'italic' : undefined}
+      >
         {lines.map((l, i) => (
           <text key={l} x={x} y={top + i * size * 1.1 + size * 0.35}>
             {l}
           </text>
         ))}
-        <circle cx={x} cy={low} r="5.4" fill={dark ? '#4a3136' : sea ? '#cfddd5' : '#f6ebcd'} stroke={ink} strokeWidth=".8" />
-        <text x={x} y={low + 2.9} fontSize="8.6" className="map-letter" stroke="none">
+        <circle
+          cx={x}
+          cy={low}
+          r="5.4"
+          fill={dark ? '#4a3136' : sea ? '#cfddd5' : '#f6ebcd'}
+          stroke={ink}
+          strokeWidth=".8"
+        />
+        <text x={x} y={low + 2.9} fontSize="8.6" className="mem-letter" stroke="none">
           {REGION_INK[type].letter}
         </text>
       </g>
@@ -101,15 +119,15 @@ export const BaseMap = memo(function BaseMap() {
       <defs>
         <MapPatterns />
         <MapSymbols />
-        <radialGradient id="map-deep" cx=".55" cy=".45" r=".75">
+        <radialGradient id="mem-deep" cx=".55" cy=".45" r=".75">
           <stop offset=".45" stopColor="#7ba0a0" stopOpacity="0" />
           <stop offset="1" stopColor="#456f78" stopOpacity=".55" />
         </radialGradient>
-        <radialGradient id="map-age" cx=".5" cy=".5" r=".72">
+        <radialGradient id="mem-age" cx=".5" cy=".5" r=".72">
           <stop offset=".6" stopColor="#6b3f14" stopOpacity="0" />
           <stop offset="1" stopColor="#4f2b0a" stopOpacity=".42" />
         </radialGradient>
-        <linearGradient id="map-fade" x1="0" x2="0" y1="0" y2="1">
+        <linearGradient id="mem-fade" x1="0" x2="0" y1="0" y2="1">
           <stop offset="0" stopColor="#fff8e0" stopOpacity=".25" />
           <stop offset="1" stopColor="#7a4a1a" stopOpacity=".12" />
         </linearGradient>
@@ -117,10 +135,34 @@ export const BaseMap = memo(function BaseMap() {
       <Waters land={s.land} />
       <Regions />
       <g fill="none" strokeLinejoin="round" strokeLinecap="round">
-        <path d={s.borders.sea} stroke="#3f6a73" strokeWidth="1.2" strokeDasharray="2 7" strokeOpacity=".7" />
-        <path d={s.borders.beyond} stroke={INK} strokeWidth="1.1" strokeDasharray="7 4 1.5 4" strokeOpacity=".55" />
-        <path d={s.borders.border} stroke="#7d2f1c" strokeWidth="1.3" strokeDasharray="6 3" strokeOpacity=".75" />
-        <path d={s.roads} stroke="#8a3b1f" strokeWidth="1.1" strokeDasharray="1.5 3.2" strokeOpacity=".8" />
+        <path
+          d={s.borders.sea}
+          stroke="#3f6a73"
+          strokeWidth="1.2"
+          strokeDasharray="2 7"
+          strokeOpacity=".7"
+        />
+        <path
+          d={s.borders.beyond}
+          stroke={INK}
+          strokeWidth="1.1"
+          strokeDasharray="7 4 1.5 4"
+          strokeOpacity=".55"
+        />
+        <path
+          d={s.borders.border}
+          stroke="#7d2f1c"
+          strokeWidth="1.3"
+          strokeDasharray="6 3"
+          strokeOpacity=".75"
+        />
+        <path
+          d={s.roads}
+          stroke="#8a3b1f"
+          strokeWidth="1.1"
+          strokeDasharray="1.5 3.2"
+          strokeOpacity=".8"
+        />
         {s.rivers.map((d) => (
           <path key={d} d={d} stroke="#477a86" strokeWidth="2.1" strokeOpacity=".85" />
         ))}
@@ -131,7 +173,7 @@ export const BaseMap = memo(function BaseMap() {
       <Uses list={s.hills} prefix="h" />
       <Uses list={s.trees} prefix="t" />
       <Uses list={s.mountains} prefix="m" />
-      <g className="map-legend">
+      <g className="mem-legend">
         {LEGENDS.map(([text, x, y, turn, size]) => (
           <text key={text} transform={`translate(${x} ${y})rotate(${turn})`} fontSize={size}>
             {text}
@@ -144,8 +186,8 @@ export const BaseMap = memo(function BaseMap() {
       <Serpent x={500} y={1120} />
       <CompassRose x={175} y={735} />
       <Cartouche x={52} y={905} />
-      <rect width={SHEET.width} height={SHEET.height} fill="url(#map-fade)" />
-      <rect width={SHEET.width} height={SHEET.height} fill="url(#map-age)" />
+      <rect width={SHEET.width} height={SHEET.height} fill="url(#mem-fade)" />
+      <rect width={SHEET.width} height={SHEET.height} fill="url(#mem-age)" />
       <Frame />
     </>
   );

@@ -16,7 +16,7 @@ export interface MapCompany {
 }
 
 /** Banners beside the sites, side by side where several are. */
-export function Companies({ list, onSelect }: { list: readonly MapCompany[]; onSelect?: ((site: string) => void) | undefined }) {
+export function Companies({ list }: { list: readonly MapCompany[] }) {
   const before = new Map<string, number>();
   return list.map((c) => {
     const at = mapSite(c.at);
@@ -26,20 +26,20 @@ export function Companies({ list, onSelect }: { list: readonly MapCompany[]; onS
     return (
       <g
         key={c.id}
-        className="map-company"
+        className="mem-company"
         data-mine={c.mine || undefined}
         data-current={c.current || undefined}
-        style={{ transform: `translate(${at.x}px,${at.y}px) scale(var(--inv,1)) translate(${n * 25}px,0px)` }}
-        onClick={() => onSelect?.(c.at)}
-        aria-hidden="true"
+        style={{
+          transform: `translate(${at.x}px,${at.y}px) scale(var(--inv,1)) translate(${n * 25}px,0px)`,
+        }}
       >
         <title>{`${c.name} at ${c.at}${c.to ? `, bound for ${c.to}` : ''}`}</title>
-        <path d="M0-8V-44" className="map-pole" />
-        <path d="M0-44H26L21-35L26-26H0Z" className="map-banner" />
-        <text x="10.5" y="-30.5" className="map-banner-text">
+        <path d="M0-8V-44" className="mem-pole" />
+        <path d="M0-44H26L21-35L26-26H0Z" className="mem-banner" />
+        <text x="10.5" y="-30.5" className="mem-banner-text">
           {c.size}
         </text>
-        <circle r="2.2" cy="-45.5" className="map-knob" />
+        <circle r="2.2" cy="-45.5" className="mem-knob" />
       </g>
     );
   });

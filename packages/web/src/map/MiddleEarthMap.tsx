@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react';
 import { BaseMap } from './BaseMap.tsx';
 import { Companies, type MapCompany } from './Companies.tsx';
-import { mapSite, mapSites } from './decode.ts';
+import { type MapSite, mapSite, mapSites } from './decode.ts';
 import './map.css';
 import { type MapPath, wayCurve } from './paths.ts';
 import { SHEET } from './projection.ts';
@@ -27,19 +27,38 @@ const NONE: readonly never[] = [];
 const spots = (names: readonly string[]) => names.flatMap((n) => mapSite(n) ?? []);
 
 /** The map of the lands: zoom by wheel, pinch, buttons or + and -, move by drag or arrow keys. */
-export function MiddleEarthMap({ reachable = NONE, companies = NONE, paths = NONE, selected = null, onSelect, describe, focus = NONE, className }: MiddleEarthMapProps) {
+export function MiddleEarthMap({
+  reachable = NONE,
+  companies = NONE,
+  paths = NONE,
+  selected = null,
+  onSelect,
+  describe,
+  focus = NONE,
+  className,
+}: MiddleEarthMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const base = useRef<HTMLDivElement>(null);
   const marks = useRef<SVGGElement>(null);
   const lit = useMemo(() => new Set(reachable), [reachable]);
   const sheet = useSheetZoom(frame, base, marks, spots(focus));
+  const { show } = sheet;
+  const onFocus = useCallback((s: MapSite) => show([s]), [show]);
+  const here = useMemo(() => {
+    const out = new Map<string, string>();
+    for (const c of companies) {
+      const words = `${c.mine ? 'your company' : 'a rival company'}: ${c.name}${c.to ? `, bound for ${c.to}` : ''}`;
+      out.set(c.at, [out.get(c.at), words].filter(Boolean).join('; '));
+    }
+    return out;
+  }, [companies]);
   const key = focus.join('|');
   const shown = useRef(key);
   useEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
-    if (key) sheet.show(spots(key.split('|')));
-  }, [key, sheet]);
+    if (key) show(spots(key.split('|')));
+  }, [key, show]);
 
   const keys = (e: KeyboardEvent<HTMLDivElement>): void => {
     const go: Record<string, () => void> = {
@@ -60,47 +79,92 @@ export function MiddleEarthMap({ reachable = NONE, companies = NONE, paths = NON
   const entry = selected ?? reachable[0] ?? companies[0]?.at ?? mapSites[0].name;
 
   return (
-    <div className={`map-frame ${className ?? ''}`}>
+    <div className={`mem-frame ${className ?? ''}`}>
       {/* biome-ignore lint/a11y/useSemanticElements: a group that takes keys is no fieldset */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the sheet */}
-      <div ref={frame} className="map-view" role="group" tabIndex={0} aria-label="Map of Middle-earth. Plus and minus zoom, arrow keys move." onKeyDown={keys}>
-        <div ref={base} className="map-base" aria-hidden="true">
-        <svg width={SHEET.width} height={SHEET.height} viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}>
-          <title>Middle-earth</title>
-          <BaseMap />
-        </svg>
-        <div className="map-paper" />
+      <div
+        ref={frame}
+        className="mem-view"
+        role="group"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the sheet
+        tabIndex={0}
+        aria-label="Map of Middle-earth. Plus and minus zoom, arrow keys move."
+        onKeyDown={keys}
+      >
+        <div ref={base} className="mem-base" aria-hidden="true">
+          <svg
+            width={SHEET.width}
+            height={SHEET.height}
+            viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
+          >
+            <title>Middle-earth</title>
+            <BaseMap />
+          </svg>
+          <div className="mem-paper" />
         </div>
-        <svg className="map-marks" role="presentation">
+        <svg className="mem-marks" role="presentation">
           <g ref={marks}>
-            <g className="map-ways" aria-hidden="true">
+            <g className="mem-ways">
               {paths.map((p) => {
                 const d = wayCurve(p);
                 return (
                   <g key={`${p.from} ${p.to}`}>
-                    <path className="map-way-bed" d={d} />
-                    <path className="map-way" d={d} />
+                    <path className="mem-way-bed" d={d} />
+                    <path className="mem-way" d={d} />
                   </g>
                 );
               })}
             </g>
-            <SiteMarks reachable={lit} selected={selected} entry={entry} describe={describe} onSelect={onSelect} onFocus={(s) => sheet.show([s])} />
-            <Companies list={companies} onSelect={onSelect} />
+            <SiteMarks
+              reachable={lit}
+              selected={selected}
+              entry={entry}
+              here={here}
+              describe={describe}
+              onSelect={onSelect}
+              onFocus={onFocus}
+            />
+            <Companies list={companies} />
           </g>
         </svg>
       </div>
-      <div className="map-tools">
-        <button type="button" onClick={() => sheet.by(1.5)} aria-label="Zoom in" title="Zoom in (+)">
+      <div className="mem-tools">
+        <button
+          type="button"
+          onClick={() => sheet.by(1.5)}
+          aria-label="Zoom in"
+          title="Zoom in (+)"
+        >
           +
         </button>
-        <button type="button" onClick={() => sheet.by(1 / 1.5)} aria-label="Zoom out" title="Zoom out (-)">
+        <button
+          type="button"
+          onClick={() => sheet.by(1 / 1.5)}
+          aria-label="Zoom out"
+          title="Zoom out (-)"
+        >
           −
         </button>
-        <button type="button" onClick={sheet.home} aria-label="The whole map" title="The whole map (0)">
+        <button
+          type="button"
+          onClick={sheet.home}
+          aria-label="The whole map"
+          title="The whole map (0)"
+        >
           ⤢
         </button>
         {companies.length > 0 ? (
-          <button type="button" onClick={() => sheet.show(spots(companies.filter((c) => c.mine).flatMap((c) => (c.to ? [c.at, c.to] : [c.at]))))} aria-label="Show my companies" title="Show my companies">
+          <button
+            type="button"
+            onClick={() =>
+              sheet.show(
+                spots(
+                  companies.filter((c) => c.mine).flatMap((c) => (c.to ? [c.at, c.to] : [c.at])),
+                ),
+              )
+            }
+            aria-label="Show my companies"
+            title="Show my companies"
+          >
             ⚑
           </button>
         ) : null}

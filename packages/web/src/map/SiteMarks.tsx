@@ -10,13 +10,20 @@ const SIDES = [
   { x: 0, y: 25, anchor: 'middle' },
 ] as const;
 
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 export interface SiteMarksProps {
   reachable: ReadonlySet<string>;
   selected: string | null;
   /** the one that the Tab key leads to */
   entry: string;
+  /** who is at a site */
+  here: ReadonlyMap<string, string>;
   describe?: ((site: string) => string) | undefined;
   onSelect?: ((site: string) => void) | undefined;
   onFocus: (site: MapSite) => void;
@@ -30,7 +37,17 @@ interface MarkProps extends Omit<SiteMarksProps, 'reachable' | 'selected' | 'ent
   among: readonly MapSite[];
 }
 
-const Mark = memo(function Mark({ site, lit, chosen, tabbable, among, describe, onSelect, onFocus }: MarkProps) {
+const Mark = memo(function Mark({
+  site,
+  lit,
+  chosen,
+  tabbable,
+  among,
+  here,
+  describe,
+  onSelect,
+  onFocus,
+}: MarkProps) {
   const ink = SITE_INK[site.type];
   const side = SIDES[site.side];
   const keys = (e: KeyboardEvent<SVGGElement>): void => {
@@ -45,9 +62,21 @@ const Mark = memo(function Mark({ site, lit, chosen, tabbable, among, describe, 
     e.preventDefault();
     e.stopPropagation();
     const next = nextThatWay(site, among, way[0], way[1]);
-    if (next) e.currentTarget.ownerSVGElement?.querySelector<SVGGElement>(`[data-site="${CSS.escape(next.name)}"]`)?.focus();
+    if (next)
+      e.currentTarget.ownerSVGElement
+        ?.querySelector<SVGGElement>(`[data-site="${CSS.escape(next.name)}"]`)
+        ?.focus();
   };
-  const words = [site.name, ink.word, site.region, lit ? 'within reach' : '', describe?.(site.name) ?? ''].filter(Boolean).join(', ');
+  const words = [
+    site.name,
+    ink.word,
+    site.region,
+    lit ? 'within reach' : '',
+    here.get(site.name) ?? '',
+    describe?.(site.name) ?? '',
+  ]
+    .filter(Boolean)
+    .join(', ');
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no button inside a drawing
     <g
@@ -56,7 +85,7 @@ const Mark = memo(function Mark({ site, lit, chosen, tabbable, among, describe, 
       aria-label={words}
       aria-pressed={chosen}
       data-site={site.name}
-      className="map-site"
+      className="mem-site"
       data-lit={lit || undefined}
       data-chosen={chosen || undefined}
       data-type={site.type}
@@ -68,16 +97,22 @@ const Mark = memo(function Mark({ site, lit, chosen, tabbable, among, describe, 
       }}
     >
       <title>{words}</title>
-      <circle className="map-hit" r="19" />
-      {lit ? <circle className="map-glow" r="19" /> : null}
-      <circle className="map-ring" r="18" />
+      <circle className="mem-hit" r="19" />
+      {lit ? <circle className="mem-glow" r="19" /> : null}
+      <circle className="mem-ring" r="18" />
       <g transform="translate(-12 -12)">
-        <path d={ink.shape} fill={ink.fill} stroke="#2a1c0c" strokeWidth="1.5" strokeLinejoin="round" />
-        <text x="12" y={ink.y} className="map-site-letter" fill={ink.ink}>
+        <path
+          d={ink.shape}
+          fill={ink.fill}
+          stroke="#2a1c0c"
+          strokeWidth="1.5"
+          strokeLinejoin="round"
+        />
+        <text x="12" y={ink.y} className="mem-site-letter" fill={ink.ink}>
           {ink.letter}
         </text>
       </g>
-      <text className="map-site-name" x={side.x} y={side.y} textAnchor={side.anchor}>
+      <text className="mem-site-name" x={side.x} y={side.y} textAnchor={side.anchor}>
         {site.name}
       </text>
     </g>
@@ -85,13 +120,26 @@ const Mark = memo(function Mark({ site, lit, chosen, tabbable, among, describe, 
 });
 
 /** All sites; arrow keys lead from one to the next, among those within reach if there are any. */
-export const SiteMarks = memo(function SiteMarks({ reachable, selected, entry, ...rest }: SiteMarksProps) {
+export const SiteMarks = memo(function SiteMarks({
+  reachable,
+  selected,
+  entry,
+  ...rest
+}: SiteMarksProps) {
   const among = reachable.size > 0 ? mapSites.filter((s) => reachable.has(s.name)) : mapSites;
   // those that are lit or chosen are drawn last, over their neighbours
   const rank = (s: MapSite): number => (s.name === selected ? 2 : reachable.has(s.name) ? 1 : 0);
   return [...mapSites]
     .sort((a, b) => rank(a) - rank(b) || a.y - b.y)
     .map((s) => (
-      <Mark key={s.name} site={s} lit={reachable.has(s.name)} chosen={s.name === selected} tabbable={s.name === entry} among={among} {...rest} />
+      <Mark
+        key={s.name}
+        site={s}
+        lit={reachable.has(s.name)}
+        chosen={s.name === selected}
+        tabbable={s.name === entry}
+        among={among}
+        {...rest}
+      />
     ));
 });

@@ -1,4 +1,16 @@
-import { ARCS, HILLS, LAKES, LAND, MOUNTAINS, REEDS, REGIONS, RIVERS, ROADS, SITES, TREES } from './geometry.ts';
+import {
+  ARCS,
+  HILLS,
+  LAKES,
+  LAND,
+  MOUNTAINS,
+  REEDS,
+  REGIONS,
+  RIVERS,
+  ROADS,
+  SITES,
+  TREES,
+} from './geometry.ts';
 
 /** What a border divides: land from sea, two regions, two seas, a region from what lies beyond. */
 export type BorderKind = 'coast' | 'border' | 'sea' | 'beyond';
@@ -50,14 +62,18 @@ export function corners(text: string): [number, number][] {
   return out;
 }
 
-const line = (pts: readonly (readonly [number, number])[]): string => `M${pts.map((p) => p.join(' ')).join('L')}`;
+const line = (pts: readonly (readonly [number, number])[]): string =>
+  `M${pts.map((p) => p.join(' ')).join('L')}`;
 
 /** A curve through the middle of each side, bent towards the corners. */
 export function curve(pts: readonly (readonly [number, number])[]): string {
   if (pts.length < 3) return line(pts);
   let d = `M${pts[0][0]} ${pts[0][1]}`;
   for (let i = 1; i < pts.length - 1; i++) {
-    const end = i === pts.length - 2 ? pts[i + 1] : [(pts[i][0] + pts[i + 1][0]) / 2, (pts[i][1] + pts[i + 1][1]) / 2];
+    const end =
+      i === pts.length - 2
+        ? pts[i + 1]
+        : [(pts[i][0] + pts[i + 1][0]) / 2, (pts[i][1] + pts[i + 1][1]) / 2];
     d += `Q${pts[i][0]} ${pts[i][1]} ${end[0]} ${end[1]}`;
   }
   return d;
@@ -69,14 +85,22 @@ function glyphs(text: string): Glyph[] {
   return corners(at).map(([x, y], i) => ({ x, y, form: Number(forms[i]), size: size[i] / 10 }));
 }
 
-const KINDS: Readonly<Record<string, BorderKind | undefined>> = { c: 'coast', b: 'border', s: 'sea', o: 'beyond' };
+const KINDS: Readonly<Record<string, BorderKind | undefined>> = {
+  c: 'coast',
+  b: 'border',
+  s: 'sea',
+  o: 'beyond',
+};
 
 let made: Sheet | null = null;
 
 /** The drawing, read once. */
 export function sheet(): Sheet {
   if (made) return made;
-  const arcs = ARCS.split(',').map((text) => ({ kind: KINDS[text[0]], pts: corners(text.slice(1)) }));
+  const arcs = ARCS.split(',').map((text) => ({
+    kind: KINDS[text[0]],
+    pts: corners(text.slice(1)),
+  }));
   const ring = (list: readonly number[]): string => {
     const pts = list.flatMap((i) => (i >= 0 ? arcs[i].pts : [...arcs[~i].pts].reverse()));
     return `${line(pts)}Z`;
@@ -100,7 +124,14 @@ export function sheet(): Sheet {
 }
 
 /** The sites of the sheet. */
-export const mapSites: readonly MapSite[] = SITES.map(([name, x, y, side, type, region]) => ({ name, x, y, side: side as MapSite['side'], type, region }));
+export const mapSites: readonly MapSite[] = SITES.map(([name, x, y, side, type, region]) => ({
+  name,
+  x,
+  y,
+  side: side as MapSite['side'],
+  type,
+  region,
+}));
 
 const byName = new Map(mapSites.map((s) => [s.name, s]));
 export const mapSite = (name: string): MapSite | undefined => byName.get(name);

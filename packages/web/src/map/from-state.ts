@@ -2,7 +2,8 @@ import { type Decision, HIDDEN, query, type Seat, type State } from '@mathom/eng
 import type { MapCompany } from './Companies.tsx';
 import type { MapPath } from './paths.ts';
 
-const nameOf = (s: State, id: number): string => (id < 0 || s.def[id] === HIDDEN ? '' : query.nameOf(s, id));
+const nameOf = (s: State, id: number): string =>
+  id < 0 || s.def[id] === HIDDEN ? '' : query.nameOf(s, id);
 
 /** The companies of a state (or of a view of it) as tokens; `seat` says whose are blue. */
 export function companiesOnMap(s: State, seat: Seat): MapCompany[] {

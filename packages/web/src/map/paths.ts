@@ -35,7 +35,12 @@ export const wayCurve = (path: MapPath): string => {
 };
 
 /** The nearest of these in that direction, for arrow keys; null if there is none. */
-export function nextThatWay<T extends { x: number; y: number }>(from: T, all: readonly T[], dx: number, dy: number): T | null {
+export function nextThatWay<T extends { x: number; y: number }>(
+  from: T,
+  all: readonly T[],
+  dx: number,
+  dy: number,
+): T | null {
   let best: T | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const s of all) {

@@ -29,7 +29,8 @@ export const SITE_INK: Readonly<Record<string, SiteInk>> = {
   haven: {
     word: 'Haven',
     letter: 'H',
-    shape: 'M12 .8l3 6.1 6.8-1-2.4 6.4 4.3 5.3-6.8.6L12 23.4l-4.9-5.2-6.8-.6 4.3-5.3L2.2 5.9l6.8 1z',
+    shape:
+      'M12 .8l3 6.1 6.8-1-2.4 6.4 4.3 5.3-6.8.6L12 23.4l-4.9-5.2-6.8-.6 4.3-5.3L2.2 5.9l6.8 1z',
     fill: '#f5d061',
     ink: '#332304',
     y: 16.5,

@@ -1,5 +1,12 @@
 import { select } from 'd3-selection';
-import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity, type ZoomTransform, zoomTransform } from 'd3-zoom';
+import {
+  type D3ZoomEvent,
+  type ZoomBehavior,
+  type ZoomTransform,
+  zoom,
+  zoomIdentity,
+  zoomTransform,
+} from 'd3-zoom';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { SHEET } from './projection.ts';
 
@@ -19,21 +26,35 @@ export interface SheetZoom {
 }
 
 /** The scale at which the sheet covers the frame in one direction at least. */
-export const coverScale = (w: number, h: number): number => Math.max(Math.min(w / SHEET.width, h / SHEET.height), Math.max(w / SHEET.width, h / SHEET.height) * 0.8);
+export const coverScale = (w: number, h: number): number =>
+  Math.max(
+    Math.min(w / SHEET.width, h / SHEET.height),
+    Math.max(w / SHEET.width, h / SHEET.height) * 0.8,
+  );
 
 /** How large marks are on screen, though the sheet grows: half as fast as it. */
 export const markScale = (k: number): number => Math.min(1.45, Math.max(0.62, 0.92 * k ** 0.5)) / k;
 
 /** The transform that puts these places in the middle, not closer than `most`. */
-export function fit(spots: readonly Spot[], w: number, h: number, least: number, most: number): { k: number; x: number; y: number } {
+export function fit(
+  spots: readonly Spot[],
+  w: number,
+  h: number,
+  least: number,
+  most: number,
+): { k: number; x: number; y: number } {
   const xs = spots.map((s) => s.x);
   const ys = spots.map((s) => s.y);
   const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const k = Math.max(least, Math.min(most, (w * 0.7) / Math.max(1, x1 - x0), (h * 0.7) / Math.max(1, y1 - y0)));
+  const k = Math.max(
+    least,
+    Math.min(most, (w * 0.7) / Math.max(1, x1 - x0), (h * 0.7) / Math.max(1, y1 - y0)),
+  );
   return { k, x: w / 2 - (k * (x0 + x1)) / 2, y: h / 2 - (k * (y0 + y1)) / 2 };
 }
 
-const still = (): boolean => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+const still = (): boolean =>
+  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Zoom and pan. Nothing of React is drawn anew while the sheet moves: the drawing below is moved
@@ -59,13 +80,17 @@ export function useSheetZoom(
       }
       el.dataset.zoom = t.k < 0.75 ? 'far' : t.k < 1.3 ? 'mid' : 'near';
     };
+    let rest: ReturnType<typeof setTimeout> | undefined;
     const z = zoom<HTMLDivElement, unknown>()
       .on('start', () => {
+        clearTimeout(rest);
         if (base.current) base.current.style.willChange = 'transform';
       })
       .on('zoom', (e: D3ZoomEvent<HTMLDivElement, unknown>) => draw(e.transform))
       .on('end', () => {
-        if (base.current) base.current.style.willChange = 'auto';
+        rest = setTimeout(() => {
+          if (base.current) base.current.style.willChange = 'auto';
+        }, 300);
       })
       .clickDistance(6);
     behaviour.current = z;
@@ -76,18 +101,30 @@ export function useSheetZoom(
       const { width: w, height: h } = el.getBoundingClientRect();
       if (w < 10 || h < 10) return;
       const least = Math.min(w / SHEET.width, h / SHEET.height);
-      z.extent([[0, 0], [w, h]]).scaleExtent([least * 0.9, Math.max(4, least * 6)]).translateExtent([[-80, -80], [SHEET.width + 80, SHEET.height + 80]]);
+      z.extent([
+        [0, 0],
+        [w, h],
+      ])
+        .scaleExtent([least * 0.9, Math.max(4, least * 6)])
+        .translateExtent([
+          [-80, -80],
+          [SHEET.width + 80, SHEET.height + 80],
+        ]);
       if (placed) return;
       placed = true;
       const spots = start.current;
       const k = coverScale(w, h);
-      const t = spots.length > 0 ? fit(spots, w, h, k, 1.6) : { k, x: (w - SHEET.width * k) / 2, y: (h - SHEET.height * k) / 2 };
+      const t =
+        spots.length > 0
+          ? fit(spots, w, h, k, 1.6)
+          : { k, x: (w - SHEET.width * k) / 2, y: (h - SHEET.height * k) / 2 };
       sel.call(z.transform, zoomIdentity.translate(t.x, t.y).scale(t.k));
     };
     size();
     const watch = new ResizeObserver(size);
     watch.observe(el);
     return () => {
+      clearTimeout(rest);
       watch.disconnect();
       sel.on('.zoom', null);
     };
@@ -107,7 +144,12 @@ export function useSheetZoom(
         const set = (p: number): void => {
           const k = from.k * (to.k / from.k) ** p;
           const q = from.k === to.k ? p : (k - from.k) / (to.k - from.k);
-          select(el).call(z.transform, zoomIdentity.translate(from.x + (to.x - from.x) * q, from.y + (to.y - from.y) * q).scale(k));
+          select(el).call(
+            z.transform,
+            zoomIdentity
+              .translate(from.x + (to.x - from.x) * q, from.y + (to.y - from.y) * q)
+              .scale(k),
+          );
         };
         if (still()) return set(1);
         const began = performance.now();
@@ -120,8 +162,17 @@ export function useSheetZoom(
       }),
     [act],
   );
-  const by = useCallback((factor: number) => act((el, z) => select(el).call(z.scaleBy, factor)), [act]);
-  const pan = useCallback((dx: number, dy: number) => act((el, z) => select(el).call(z.translateBy, dx / zoomTransform(el).k, dy / zoomTransform(el).k)), [act]);
+  const by = useCallback(
+    (factor: number) => act((el, z) => select(el).call(z.scaleBy, factor)),
+    [act],
+  );
+  const pan = useCallback(
+    (dx: number, dy: number) =>
+      act((el, z) =>
+        select(el).call(z.translateBy, dx / zoomTransform(el).k, dy / zoomTransform(el).k),
+      ),
+    [act],
+  );
   const home = useCallback(
     () =>
       act((el) => {

@@ -84,7 +84,7 @@ function TableArea() {
 
 /** The table, as one seat sees it. */
 export function Board() {
-  const { update } = useGame();
+  const { update, s } = useGame();
   const pane = useUi((u) => u.pane);
   const set = useUi((u) => u.set);
   const wide = useWide();
@@ -93,6 +93,12 @@ export function Board() {
   // a menu of what was does not hang over what is
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new update closes what was open
   useEffect(() => set({ menu: null, company: null, lit: [], pile: null }), [update.n, set]);
+  // the company whose turn it is to go comes into sight where the table scrolls
+  const current = s.current;
+  useEffect(() => {
+    if (current < 0) return;
+    document.querySelector('.company[data-now]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   return (
     <LazyMotion features={domAnimation} strict>
       <MotionConfig reducedMotion="user">

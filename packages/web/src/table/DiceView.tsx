@@ -3,6 +3,7 @@ import type { Roll } from '../api/table.ts';
 import { cardById } from '../cards/data.ts';
 import { keyed } from '../design/keys.ts';
 import { useTableState } from './context.tsx';
+import { outcomeWord } from './model/sentences.ts';
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[12, 12]],
@@ -98,7 +99,7 @@ export function DiceView() {
           {roll.dice.join(' + ')}
           {roll.total !== sum && ` → ${roll.total}`}
           {roll.against !== 0 && ` against ${roll.against}`}
-          {roll.outcome && <b className="text-parch">: {roll.outcome}</b>}
+          {roll.outcome && <b className="text-parch">: {outcomeWord(roll.for, roll.outcome)}</b>}
         </p>
       </div>
     </section>

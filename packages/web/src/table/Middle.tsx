@@ -31,6 +31,10 @@ function detail(s: State, e: Entry): string {
     .join('; ');
 }
 
+/** A card that goes on guard is named only for the one who places it. */
+const entryName = (e: Entry, card?: string): string =>
+  e.name === 'on-guard' ? `${card ?? 'A card'}, on guard` : e.name || card || 'A card face-down';
+
 function Link({
   entry,
   top,
@@ -60,13 +64,13 @@ function Link({
         className="card"
         style={{ ['--w' as string]: '58px' }}
         disabled={!card}
-        aria-label={`${entry.name || 'A hidden card'}: look closer`}
+        aria-label={`${entryName(entry, card?.name)}: look closer`}
         onClick={() => card && openCard(card.id, entry.card)}
       >
         {card ? <CardFace card={card} /> : <CardBack />}
       </button>
       <div className="min-w-0">
-        <p className="chain-name">{entry.name || card?.name || 'A card face-down'}</p>
+        <p className="chain-name">{entryName(entry, card?.name)}</p>
         <p className="text-xs text-dim">{s.players[entry.by]?.name ?? 'The rules'}</p>
         {words && <p className="text-xs">{words}</p>}
         {now && <p className="text-xs text-leaf">resolving</p>}

@@ -8,7 +8,8 @@ interface Props {
   seat: Seat;
 }
 
-const nameOf = (s: State, id: number): string => (s.def[id] === HIDDEN ? 'a hidden card' : query.nameOf(s, id));
+const nameOf = (s: State, id: number): string =>
+  s.def[id] === HIDDEN ? 'a hidden card' : query.nameOf(s, id);
 
 function Chip({ s, id }: { s: State; id: number }) {
   const status = STATUS[s.status[id]];
@@ -44,7 +45,13 @@ function Names({ s, ids, label }: { s: State; ids: readonly number[]; label: str
 
 function Side({ s, seat, own }: { s: State; seat: Seat; own: boolean }) {
   const p = s.players[seat];
-  const loose = s.table.filter((id) => s.owner[id] === seat && s.host[id] < 0 && s.company[id] < 0 && query.def(s, id).kind === 'event');
+  const loose = s.table.filter(
+    (id) =>
+      s.owner[id] === seat &&
+      s.host[id] < 0 &&
+      s.company[id] < 0 &&
+      query.def(s, id).kind === 'event',
+  );
   return (
     <section className="plain-side" data-own={own || undefined} aria-label={p.name}>
       <h3>
@@ -57,11 +64,20 @@ function Side({ s, seat, own }: { s: State; seat: Seat; own: boolean }) {
         {s.companies
           .filter((c) => c.seat === seat)
           .map((c) => (
-            <div key={c.id} className="plain-company" data-current={s.current === c.id || undefined}>
+            <div
+              key={c.id}
+              className="plain-company"
+              data-current={s.current === c.id || undefined}
+            >
               <p>
                 {c.site >= 0 ? nameOf(s, c.site) : ''}
                 {c.dest >= 0 ? ` → ${nameOf(s, c.dest)}` : ''}
-                {c.moving ? <small> hazards {c.hazards} of {query.companyStat(s, 'hazard-limit', c)}</small> : null}
+                {c.moving ? (
+                  <small>
+                    {' '}
+                    hazards {c.hazards} of {query.companyStat(s, 'hazard-limit', c)}
+                  </small>
+                ) : null}
               </p>
               <ul>
                 {c.members.map((m) => (
@@ -95,7 +111,8 @@ export function PlainBoard({ state: s, seat }: Props) {
         </p>
         {attack ? (
           <p>
-            <b>{attack.name}</b> attacks: {query.attackStat(s, attack, 'strikes')} at {query.attackStat(s, attack, 'attack-prowess')}
+            <b>{attack.name}</b> attacks: {query.attackStat(s, attack, 'strikes')} at{' '}
+            {query.attackStat(s, attack, 'attack-prowess')}
           </p>
         ) : null}
         {chain.length > 0 ? (

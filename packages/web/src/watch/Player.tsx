@@ -1,8 +1,8 @@
 import type { GameEvent, Seat, State } from '@mathom/engine';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { MiddleEarthMap } from '../map/MiddleEarthMap.tsx';
 import { companiesOnMap, pathsOnMap } from '../map/from-state.ts';
-import { type RenderBoard, useBoard } from './board.tsx';
+import { MiddleEarthMap } from '../map/MiddleEarthMap.tsx';
+import { plainBoard, type RenderBoard, useBoard } from './board.tsx';
 import { happened } from './happened.ts';
 import './watch.css';
 
@@ -29,9 +29,20 @@ interface Props {
 }
 
 /** Shows steps one by one: buttons, arrow keys, a slider, or by itself. */
-export function Player({ title, length, frame, at, onMove, seat, renderBoard, children, pace = 1800 }: Props) {
+export function Player({
+  title,
+  length,
+  frame,
+  at,
+  onMove,
+  seat,
+  renderBoard,
+  children,
+  pace = 1800,
+}: Props) {
   const [playing, setPlaying] = useState(false);
   const [showMap, setShowMap] = useState(false);
+  const [plain, setPlain] = useState(false);
   const board = useBoard(renderBoard);
   const last = length - 1;
   const n = Math.max(0, Math.min(at, last));
@@ -52,7 +63,9 @@ export function Player({ title, length, frame, at, onMove, seat, renderBoard, ch
     onMove(Math.max(0, Math.min(last, to)));
   };
   const keys = (e: KeyboardEvent): void => {
-    const own = e.target instanceof Element && e.target.closest('input, select, textarea, [role="dialog"], .map-view');
+    const own =
+      e.target instanceof Element &&
+      e.target.closest('input, select, textarea, [role="dialog"], .mem-view');
     const run: Record<string, () => void> = {
       ArrowLeft: () => move(n - 1),
       ArrowRight: () => move(n + 1),
@@ -76,42 +89,87 @@ export function Player({ title, length, frame, at, onMove, seat, renderBoard, ch
   return (
     <section className="player" aria-label={title}>
       <div className="player-stage" data-map={showMap || undefined}>
-        <div className="player-board">{board(f.state, seat)}</div>
+        <div className="player-board">{(plain ? plainBoard : board)(f.state, seat)}</div>
         {showMap ? (
           <div className="player-map">
-            <MiddleEarthMap companies={companiesOnMap(f.state, seat)} paths={pathsOnMap(f.state)} focus={companiesOnMap(f.state, seat).map((c) => c.at)} />
+            <MiddleEarthMap
+              companies={companiesOnMap(f.state, seat)}
+              paths={pathsOnMap(f.state)}
+              focus={companiesOnMap(f.state, seat).map((c) => c.at)}
+            />
           </div>
         ) : null}
       </div>
-      <div className="player-words panel" aria-live="polite">
-        <p className="player-caption">{f.caption}</p>
-        {lines.length > 0 ? (
-          <ul className="player-lines">
-            {lines.map((l, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a list that is drawn anew at each step
-              <li key={i}>{l}</li>
-            ))}
-          </ul>
-        ) : null}
+      <div className="player-dock panel">
+        <div className="player-words" aria-live="polite">
+          <p className="player-caption">{f.caption}</p>
+          {lines.length > 0 ? (
+            <ul className="player-lines">
+              {lines.map((l, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a list that is drawn anew at each step
+                <li key={i}>{l}</li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+        <div className="player-bar">
+          <button
+            type="button"
+            className="btn"
+            onClick={() => move(n - 1)}
+            disabled={n === 0}
+            aria-label="Previous step"
+          >
+            ◀
+          </button>
+          <button
+            type="button"
+            className="btn btn-gold"
+            onClick={() => {
+              if (n >= last) onMove(0);
+              setPlaying(n >= last || !playing);
+            }}
+            aria-pressed={playing}
+          >
+            {playing ? 'Pause' : 'Play'}
+          </button>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => move(n + 1)}
+            disabled={n >= last}
+            aria-label="Next step"
+          >
+            ▶
+          </button>
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={n}
+            onChange={(e) => move(Number(e.target.value))}
+            aria-label="Step"
+            aria-valuetext={`Step ${n + 1} of ${length}`}
+          />
+          <span className="player-count">
+            {n + 1} / {length}
+          </span>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => setShowMap(!showMap)}
+            aria-pressed={showMap}
+          >
+            Map
+          </button>
+        </div>
       </div>
-      <div className="player-bar panel">
-        <button type="button" className="btn" onClick={() => move(n - 1)} disabled={n === 0} aria-label="Previous step">
-          ◀
-        </button>
-        <button type="button" className="btn btn-gold" onClick={() => (n >= last ? (onMove(0), setPlaying(true)) : setPlaying(!playing))} aria-pressed={playing}>
-          {playing ? 'Pause' : 'Play'}
-        </button>
-        <button type="button" className="btn" onClick={() => move(n + 1)} disabled={n >= last} aria-label="Next step">
-          ▶
-        </button>
-        <input type="range" min={0} max={last} value={n} onChange={(e) => move(Number(e.target.value))} aria-label="Step" aria-valuetext={`Step ${n + 1} of ${length}`} />
-        <span className="player-count">
-          {n + 1} / {length}
-        </span>
-        <button type="button" className="btn" onClick={() => setShowMap(!showMap)} aria-pressed={showMap}>
-          Map
-        </button>
+      <div className="player-more">
         {children}
+        <label className="player-pick">
+          <input type="checkbox" checked={plain} onChange={(e) => setPlain(e.target.checked)} />
+          <span>In plain lists</span>
+        </label>
       </div>
     </section>
   );

@@ -31,9 +31,18 @@ export function ScenarioPlayer({ scenario, renderBoard }: Props) {
 
   if (played === null) return <p role="status">Setting the board…</p>;
   if (typeof played === 'string') return <p role="alert">This scenario does not hold: {played}</p>;
-  if (played.steps.length === 0) return <p role="status">There is nothing to see: it shows that such a game cannot be begun.</p>;
+  if (played.steps.length === 0)
+    return <p role="status">There is nothing to see: it shows that such a game cannot be begun.</p>;
   return (
-    <Player title={scenario.title} length={played.steps.length} frame={(n) => played.steps[n]} at={at} onMove={setAt} seat={seat} renderBoard={renderBoard}>
+    <Player
+      title={scenario.title}
+      length={played.steps.length}
+      frame={(n) => played.steps[n]}
+      at={at}
+      onMove={setAt}
+      seat={seat}
+      renderBoard={renderBoard}
+    >
       <label className="player-pick">
         <span>Side</span>
         <select className="field" value={seat} onChange={(e) => setSeat(Number(e.target.value))}>
@@ -44,7 +53,11 @@ export function ScenarioPlayer({ scenario, renderBoard }: Props) {
       {scenario.rules.length > 1 ? (
         <label className="player-pick">
           <span>Rules</span>
-          <select className="field" value={rules} onChange={(e) => setRules(scenario.rules.find((r) => r === e.target.value) ?? rules)}>
+          <select
+            className="field"
+            value={rules}
+            onChange={(e) => setRules(scenario.rules.find((r) => r === e.target.value) ?? rules)}
+          >
             {scenario.rules.map((r) => (
               <option key={r}>{r}</option>
             ))}

@@ -9,7 +9,11 @@ import { RulingsPage } from '../pages/rulings/index.tsx';
 /** Pages without the shell around them: dev.html#/rulings/coe/3.i?watch=0 */
 const memory = memoryLocation({ path: location.hash.slice(1) || '/rulings' });
 const path = location.hash.slice(1);
-const Page = path.startsWith('/learn') ? LearnPage : path.startsWith('/replay') ? ReplayPage : RulingsPage;
+const Page = path.startsWith('/learn')
+  ? LearnPage
+  : path.startsWith('/replay')
+    ? ReplayPage
+    : RulingsPage;
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(

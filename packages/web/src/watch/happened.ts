@@ -4,16 +4,21 @@ const RESULTS: Readonly<Record<string, string>> = { failed: 'fails', successful:
 
 /** The events of a step that a watcher wants to read: rolls, attacks, strikes and what came of them. */
 export function happened(s: State, events: readonly GameEvent[]): string[] {
-  const name = (id: number): string => (id < 0 || s.def[id] === undefined || s.def[id] === HIDDEN ? 'a card' : query.nameOf(s, id));
+  const name = (id: number): string =>
+    id < 0 || s.def[id] === undefined || s.def[id] === HIDDEN ? 'a card' : query.nameOf(s, id);
   const who = (seat: number): string => s.players[seat]?.name ?? 'Nobody';
   return events.flatMap((e): string[] => {
     switch (e.e) {
       case 'turn':
         return [`Turn ${e.turn}: ${who(e.seat)}`];
       case 'roll':
-        return [`${who(e.seat)} ${who(e.seat) === 'You' ? 'roll' : 'rolls'} ${e.dice.join(' and ')}${e.card >= 0 ? ` for ${name(e.card)}` : ''}: ${e.total}${e.against > 0 ? ` against ${e.against}` : ''}${e.outcome && e.for !== 'strike' ? `, ${e.outcome}` : ''}.`];
+        return [
+          `${who(e.seat)} ${who(e.seat) === 'You' ? 'roll' : 'rolls'} ${e.dice.join(' and ')}${e.card >= 0 ? ` for ${name(e.card)}` : ''}: ${e.total}${e.against > 0 ? ` against ${e.against}` : ''}${e.outcome && e.for !== 'strike' ? `, ${e.outcome}` : ''}.`,
+        ];
       case 'attack':
-        return [`${e.name} attacks: ${e.strikes} ${e.strikes === 1 ? 'strike' : 'strikes'} with prowess ${e.prowess}.`];
+        return [
+          `${e.name} attacks: ${e.strikes} ${e.strikes === 1 ? 'strike' : 'strikes'} with prowess ${e.prowess}.`,
+        ];
       case 'strike':
         return [`The strike against ${name(e.who)} ${RESULTS[e.result] ?? `is ${e.result}`}.`];
       case 'attack-over':
@@ -29,7 +34,9 @@ export function happened(s: State, events: readonly GameEvent[]): string[] {
       case 'call':
         return [`${who(e.seat)} ${who(e.seat) === 'You' ? 'call' : 'calls'} the council.`];
       case 'over':
-        return [`The game is over: ${e.winner >= 0 ? `${who(e.winner)} ${who(e.winner) === 'You' ? 'win' : 'wins'}` : 'nobody wins'}, ${e.totals.join(' to ')}.`];
+        return [
+          `The game is over: ${e.winner >= 0 ? `${who(e.winner)} ${who(e.winner) === 'You' ? 'win' : 'wins'}` : 'nobody wins'}, ${e.totals.join(' to ')}.`,
+        ];
       default:
         return [];
     }

@@ -1,13 +1,15 @@
-import type { Performance, Scenario } from '@mathom/engine/scenario';
 import type { RuleSetName } from '@mathom/engine';
+import type { Performance, Scenario } from '@mathom/engine/scenario';
 
 let cards: Promise<void> | null = null;
 
 /** Makes the cards known to the engine, once; both are loaded only when somebody needs them. */
 export function ensureCards(): Promise<void> {
-  cards ??= Promise.all([import('@mathom/engine'), import('@mathom/cards')]).then(([engine, { allCards }]) => {
-    engine.registerCards(allCards);
-  });
+  cards ??= Promise.all([import('@mathom/engine'), import('@mathom/cards')]).then(
+    ([engine, { allCards }]) => {
+      engine.registerCards(allCards);
+    },
+  );
   return cards;
 }
 

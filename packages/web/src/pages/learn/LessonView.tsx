@@ -1,4 +1,4 @@
-import { describeOption } from '@mathom/engine';
+import { describeOption, type Option, query, type State } from '@mathom/engine';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { companiesOnMap, pathsOnMap, reachableOnMap } from '../../map/from-state.ts';
@@ -10,6 +10,14 @@ interface Props {
   lesson: Lesson;
   onChange: () => void;
   renderBoard?: RenderBoard;
+}
+
+/** In few words: the learner has one company. */
+function brief(s: State, o: Option): string {
+  if (o.type === 'declare-move') return `Move to ${query.nameOf(s, o.site)}`;
+  if (o.type === 'organize') return 'Rearrange the company';
+  if (o.type === 'pass') return 'Do nothing';
+  return describeOption(s, o);
 }
 
 const sentence = (words: string): string => words[0].toUpperCase() + words.slice(1);
@@ -37,6 +45,12 @@ export function LessonView({ lesson, onChange, renderBoard }: Props) {
     lesson.next();
     onChange();
   };
+  const ask = useRef(choose);
+  ask.current = choose;
+  const asking = useMemo(
+    () => (d ? { decision: d, choose: (i: number) => ask.current(i) } : undefined),
+    [d],
+  );
   const onMap = (step.k === 'act' && step.map === true) || mapOpen;
   const sites = useMemo(() => reachableOnMap(state, d), [state, d]);
   const reachable = useMemo(() => [...sites.keys()], [sites]);
@@ -58,7 +72,7 @@ export function LessonView({ lesson, onChange, renderBoard }: Props) {
             }}
           />
         ) : (
-          board(state, LEARNER)
+          board(state, LEARNER, asking)
         )}
       </div>
       <section className="learn-words panel" aria-label="Lesson">
@@ -83,11 +97,16 @@ export function LessonView({ lesson, onChange, renderBoard }: Props) {
         {d ? (
           <ul className="learn-options" aria-label="What you may do">
             {d.options.map((o, i) => {
-              const words = describeOption(state, o);
+              const words = brief(state, o);
               return (
                 <li key={`${o.type} ${words}`}>
-                  <button type="button" className="btn" data-wanted={(hint !== '' && i === lesson.wanted) || undefined} onClick={() => choose(i)}>
-                    {sentence(labels?.[words] ?? words)}
+                  <button
+                    type="button"
+                    className="btn"
+                    data-wanted={(hint !== '' && i === lesson.wanted) || undefined}
+                    onClick={() => choose(i)}
+                  >
+                    {sentence(labels?.[o.type] ?? words)}
                   </button>
                 </li>
               );
@@ -108,7 +127,12 @@ export function LessonView({ lesson, onChange, renderBoard }: Props) {
         )}
         {step.k === 'act' && step.map ? null : (
           <p className="learn-next">
-            <button type="button" className="btn btn-quiet" aria-pressed={mapOpen} onClick={() => setMapOpen(!mapOpen)}>
+            <button
+              type="button"
+              className="btn btn-quiet"
+              aria-pressed={mapOpen}
+              onClick={() => setMapOpen(!mapOpen)}
+            >
               {mapOpen ? 'Show the table' : 'Show the map'}
             </button>
           </p>

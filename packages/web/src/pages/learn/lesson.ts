@@ -2,7 +2,28 @@ import type { LessonStep } from './run.ts';
 import { quiet, quietUntil } from './run.ts';
 
 /** What both draw: nothing that would matter today. */
-const DRAWS = ['Cram', 'Cave-drake', 'Dodge', 'Halfling Strength', 'Giant Spiders', 'Elf-stone', 'Block', 'Brigands', 'Cram', 'Star-glass', 'Assassin', 'Dodge', 'Orc-guard', 'Ghosts', 'Block', 'Cram', 'Huorn', 'Dodge', 'Orc-watch', 'Slayer'];
+const DRAWS = [
+  'Cram',
+  'Cave-drake',
+  'Dodge',
+  'Halfling Strength',
+  'Giant Spiders',
+  'Elf-stone',
+  'Block',
+  'Brigands',
+  'Cram',
+  'Star-glass',
+  'Assassin',
+  'Dodge',
+  'Orc-guard',
+  'Ghosts',
+  'Block',
+  'Cram',
+  'Huorn',
+  'Dodge',
+  'Orc-watch',
+  'Slayer',
+];
 
 /** The guided first game: two turns of yours, one of your rival's, and the council. */
 export const firstGame: readonly LessonStep[] = [
@@ -271,13 +292,26 @@ export const firstGame: readonly LessonStep[] = [
             members: ['Gandalf', { name: 'Aragorn II', bears: ['Glamdring'] }, 'Gimli'],
           },
         ],
-        pile: ['Wood-elves', 'Riders of Rohan', 'Rangers of the North', 'Iron Hill Dwarves', 'Knights of Dol Amroth', 'Wargs', 'Cave-drake'],
+        pile: [
+          'Wood-elves',
+          'Riders of Rohan',
+          'Rangers of the North',
+          'Iron Hill Dwarves',
+          'Knights of Dol Amroth',
+          'Wargs',
+          'Cave-drake',
+        ],
         hand: ['Cram'],
         exhausted: 1,
         turnsTaken: 9,
       },
       hazard: {
-        companies: [{ at: 'Edoras', members: ['Saruman', 'Erkenbrand', { name: 'Celeborn', bears: ['Torque of Hues'] }] }],
+        companies: [
+          {
+            at: 'Edoras',
+            members: ['Saruman', 'Erkenbrand', { name: 'Celeborn', bears: ['Torque of Hues'] }],
+          },
+        ],
         pile: ['Men of Anfalas'],
         hand: ['Cram'],
         turnsTaken: 8,

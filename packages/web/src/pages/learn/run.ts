@@ -1,4 +1,10 @@
-import { type Decision, decision, describeOption, type GameEvent, type State } from '@mathom/engine';
+import {
+  type Decision,
+  decision,
+  describeOption,
+  type GameEvent,
+  type State,
+} from '@mathom/engine';
 import { type BoardSpec, Stage } from '@mathom/engine/scenario';
 import { happened } from '../../watch/happened.ts';
 
@@ -12,7 +18,15 @@ export type LessonStep = { title?: string; text: string } & (
   /** the other side acts, or time passes */
   | { k: 'auto'; run: (t: Stage) => void }
   /** the learner chooses: the option whose words have all of these */
-  | { k: 'act'; want: readonly string[]; about?: string; hint: string; rolls?: readonly number[]; map?: true; labels?: Readonly<Record<string, string>> }
+  | {
+      k: 'act';
+      want: readonly string[];
+      about?: string;
+      hint: string;
+      rolls?: readonly number[];
+      map?: true;
+      labels?: Readonly<Record<string, string>>;
+    }
 );
 
 type Act = Extract<LessonStep, { k: 'act' }>;
@@ -83,7 +97,8 @@ export class Lesson {
   /** Nobody does anything until what is wanted is on offer. */
   private bringOn(step: Act): void {
     for (let i = 0; i < PASSING && this.find(step) < 0; i++) quiet(this.stage);
-    if (this.find(step) < 0) this.stage.fail(`"${step.want.join(' ... ')}" never came up: ${this.stage.where()}`);
+    if (this.find(step) < 0)
+      this.stage.fail(`"${step.want.join(' ... ')}" never came up: ${this.stage.where()}`);
   }
 
   /** Takes the option if it is the one; else says why not. */
@@ -119,7 +134,8 @@ export function quiet(t: Stage): void {
   const d = t.decision();
   const plain = d.options.find((x) => x.type === 'pass') ?? d.options.find((x) => x.type === 'no');
   // from a hand too full the card drawn last goes
-  const o = plain ?? (d.about === 'discard-to-size' ? d.options[d.options.length - 1] : d.options[0]);
+  const o =
+    plain ?? (d.about === 'discard-to-size' ? d.options[d.options.length - 1] : d.options[0]);
   t.take(o, `${t.state.players[d.seat].name}: ${describeOption(t.state, o)}`);
 }
 

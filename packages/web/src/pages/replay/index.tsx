@@ -1,16 +1,17 @@
-import { view, type State } from '@mathom/engine';
+import { type State, view } from '@mathom/engine';
 import type { Level, ReplayBody } from '@mathom/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { ensureCards } from '../../watch/load.ts';
 import { Player } from '../../watch/Player.tsx';
 import { continueFrom, fetchReplay } from './api.ts';
+import { Finished } from './Finished.tsx';
 import { Reel } from './model.ts';
 import './replay.css';
 
 interface Props {
-  /** the game; by default what the address says after /replay/ */
-  id?: string;
+  /** of the address: the game */
+  params?: Record<string, string | undefined>;
 }
 
 /** Both sides open, or what one of them saw. */
@@ -18,10 +19,14 @@ type Side = 'both' | 0 | 1;
 
 const seen = (s: State, side: Side): State => (side === 'both' ? s : view(s, side).state);
 
-/** A finished game, by turn and by decision, from either side or both. */
-export function ReplayPage({ id: given }: Props) {
+/** A finished game, by turn and by decision, from either side or both; without one, the list of yours. */
+export function ReplayPage({ params }: Props) {
   const [path] = useLocation();
-  const id = given ?? decodeURIComponent(path.replace(/^\/replay\/?/, '').split('/')[0]);
+  const id = params?.id ?? decodeURIComponent(path.replace(/^\/replay\/?/, '').split('/')[0]);
+  return id ? <Replay id={id} /> : <Finished />;
+}
+
+function Replay({ id }: { id: string }) {
   const [body, setBody] = useState<ReplayBody | null>(null);
   const [reel, setReel] = useState<Reel | null>(null);
   const [trouble, setTrouble] = useState('');
@@ -54,9 +59,18 @@ export function ReplayPage({ id: given }: Props) {
   }, [id]);
   return (
     <main className="replay">
+      <p className="replay-back">
+        <Link href="/replay" className="link">
+          All replays
+        </Link>
+      </p>
       <h1>Replay</h1>
       {trouble ? <p role="alert">{trouble}</p> : null}
-      {!trouble && !reel ? <p role="status">Playing the game again… {wound > 0 ? `${Math.round(wound * 100)} %` : ''}</p> : null}
+      {!trouble && !reel ? (
+        <p role="status">
+          Playing the game again… {wound > 0 ? `${Math.round(wound * 100)} %` : ''}
+        </p>
+      ) : null}
       {reel && body ? <Viewer reel={reel} body={body} id={id} /> : null}
     </main>
   );
@@ -96,24 +110,48 @@ function Viewer({ reel, body, id }: { reel: Reel; body: ReplayBody; id: string }
     <>
       <p className="replay-head">
         {names.join(' against ')}
-        {body.result ? `: ${body.result.winner >= 0 ? `${names[body.result.winner] ?? 'somebody'} won` : 'nobody won'}, ${body.result.totals.join(' to ')}` : ''}
-        {reel.length - 1 < body.choices.length ? ` (only the first ${reel.length - 1} of ${body.choices.length} choices can be played again)` : ''}
+        {body.result
+          ? `: ${body.result.winner >= 0 ? `${names[body.result.winner] ?? 'somebody'} won` : 'nobody won'}, ${body.result.totals.join(' to ')}`
+          : ''}
+        {reel.length - 1 < body.choices.length
+          ? ` (only the first ${reel.length - 1} of ${body.choices.length} choices can be played again)`
+          : ''}
       </p>
       <nav className="replay-turns" aria-label="Turns">
-        <button type="button" className="btn" disabled={turn === 0 && at === turns[0].at} onClick={() => move(turns[at > turns[turn].at ? turn : Math.max(0, turn - 1)].at)}>
+        <button
+          type="button"
+          className="btn"
+          disabled={turn === 0 && at === turns[0].at}
+          onClick={() => move(turns[at > turns[turn].at ? turn : Math.max(0, turn - 1)].at)}
+        >
           Previous turn
         </button>
-        <select className="field" aria-label="Turn" value={turn} onChange={(e) => move(turns[Number(e.target.value)].at)}>
+        <select
+          className="field"
+          aria-label="Turn"
+          value={turn}
+          onChange={(e) => move(turns[Number(e.target.value)].at)}
+        >
           {turns.map((t, i) => (
             <option key={t.at} value={i}>
               {t.phase === 'setup' ? 'Setup' : `Turn ${t.turn}: ${names[t.seat] ?? ''}`}
             </option>
           ))}
         </select>
-        <button type="button" className="btn" disabled={turn >= turns.length - 1} onClick={() => move(turns[turn + 1].at)}>
+        <button
+          type="button"
+          className="btn"
+          disabled={turn >= turns.length - 1}
+          onClick={() => move(turns[turn + 1].at)}
+        >
           Next turn
         </button>
-        <select className="field" aria-label="Phase" value={reel.marks.findLast((m) => m.at <= at)?.at ?? 0} onChange={(e) => move(Number(e.target.value))}>
+        <select
+          className="field"
+          aria-label="Phase"
+          value={reel.marks.findLast((m) => m.at <= at)?.at ?? 0}
+          onChange={(e) => move(Number(e.target.value))}
+        >
           {reel.marks
             .filter((m) => m.turn === turns[turn].turn && m.seat === turns[turn].seat)
             .map((m) => (
@@ -124,23 +162,47 @@ function Viewer({ reel, body, id }: { reel: Reel; body: ReplayBody; id: string }
         </select>
         <label className="player-pick">
           <span>Side</span>
-          <select className="field" value={side} onChange={(e) => setSide(e.target.value === 'both' ? 'both' : e.target.value === '1' ? 1 : 0)}>
+          <select
+            className="field"
+            value={side}
+            onChange={(e) =>
+              setSide(e.target.value === 'both' ? 'both' : e.target.value === '1' ? 1 : 0)
+            }
+          >
             <option value="both">Both hands open</option>
             <option value={0}>{names[0]}</option>
             <option value={1}>{names[1]}</option>
           </select>
         </label>
       </nav>
-      <Player title="Replay" length={reel.length} frame={frame} at={at} onMove={move} seat={seat} pace={1100}>
+      <Player
+        title="Replay"
+        length={reel.length}
+        frame={frame}
+        at={at}
+        onMove={move}
+        seat={seat}
+        pace={1100}
+      >
         <label className="player-pick">
           <span>Bot</span>
-          <select className="field" value={level} onChange={(e) => setLevel(e.target.value as Level)}>
+          <select
+            className="field"
+            value={level}
+            onChange={(e) => setLevel(e.target.value as Level)}
+          >
             <option value="easy">easy</option>
             <option value="normal">normal</option>
             <option value="hard">hard</option>
           </select>
         </label>
-        <button type="button" className="btn btn-gold" onClick={continueHere} disabled={over} title={`A new game against the bot from this position, as ${names[seat] ?? 'you'}`}>
+        <button
+          type="button"
+          className="btn btn-gold"
+          onClick={continueHere}
+          disabled={over}
+          title={`A new game against the bot from this position, as ${names[seat] ?? 'you'}`}
+        >
           Continue from here
         </button>
         {asked ? <span role="status">{asked}</span> : null}

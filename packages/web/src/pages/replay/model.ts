@@ -1,4 +1,16 @@
-import { advance, apply, createGame, type Decision, decision, describeOption, fork, type GameEvent, type GameSetup, type Option, type State } from '@mathom/engine';
+import {
+  advance,
+  apply,
+  createGame,
+  type Decision,
+  decision,
+  describeOption,
+  fork,
+  type GameEvent,
+  type GameSetup,
+  type Option,
+  type State,
+} from '@mathom/engine';
 
 export interface ReplayStep {
   caption: string;
@@ -17,7 +29,8 @@ export interface Mark {
 const EVERY = 25;
 
 const phaseOf = (s: State): string => `${s.turn} ${s.active} ${s.phase}`;
-const captionOf = (s: State, d: Decision, o: Option): string => `${s.players[d.seat].name}: ${describeOption(s, o)}`;
+const captionOf = (s: State, d: Decision, o: Option): string =>
+  `${s.players[d.seat].name}: ${describeOption(s, o)}`;
 
 /**
  * A game to leaf through: step 0 is the beginning, step n the board after n choices. Some boards
@@ -74,7 +87,8 @@ export class Reel {
 
   private mark(before: string): void {
     const { turn, active, phase } = this.head;
-    if (phaseOf(this.head) !== before) this.marks.push({ at: this.wound, turn, seat: active, phase });
+    if (phaseOf(this.head) !== before)
+      this.marks.push({ at: this.wound, turn, seat: active, phase });
   }
 
   /** The board after n choices. */
@@ -93,7 +107,9 @@ export class Reel {
 
   /** The beginnings of turns. */
   get turns(): Mark[] {
-    return this.marks.filter((m, i) => i === 0 || m.turn !== this.marks[i - 1].turn || m.seat !== this.marks[i - 1].seat);
+    return this.marks.filter(
+      (m, i) => i === 0 || m.turn !== this.marks[i - 1].turn || m.seat !== this.marks[i - 1].seat,
+    );
   }
 
   /** Which turn step n is in, by its place in `turns`. */

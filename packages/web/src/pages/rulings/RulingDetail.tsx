@@ -14,9 +14,11 @@ interface Props {
 
 export function RulingDetail({ id, entry: e, scenarios, watching }: Props) {
   const head = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another ruling is read from its head
+  const read = useRef(id);
   useEffect(() => {
-    head.current?.focus({ preventScroll: false });
+    // another ruling is read from its head
+    if (read.current !== id) head.current?.focus();
+    read.current = id;
   }, [id]);
   if (!e)
     return (
@@ -41,7 +43,9 @@ export function RulingDetail({ id, entry: e, scenarios, watching }: Props) {
       <h2 ref={head} tabIndex={-1}>
         {citation(e.id)}
       </h2>
-      <p className="ruling-text">{e.says || 'There is no wording for this one yet.'}</p>
+      <p className="ruling-text" data-worded={e.says !== '' || undefined}>
+        {e.says || 'Nobody has worded this one yet.'}
+      </p>
       {e.reason ? <p className="ruling-reason">{e.reason}</p> : null}
       {e.by ? <p className="ruling-reason">In its place: {e.by}</p> : null}
       <p>
@@ -52,7 +56,7 @@ export function RulingDetail({ id, entry: e, scenarios, watching }: Props) {
       </p>
       {chosen ? (
         <section aria-label={chosen.title} className="ruling-watch">
-          <h3>{chosen.title}</h3>
+          {chosen.title === e.says ? null : <h3>{chosen.title}</h3>}
           <ScenarioPlayer key={chosen.title} scenario={chosen} />
         </section>
       ) : null}
@@ -62,7 +66,11 @@ export function RulingDetail({ id, entry: e, scenarios, watching }: Props) {
           <ul className="ruling-proofs">
             {e.proofs.map((p, i) => (
               <li key={p}>
-                <Link href={`/rulings/${e.id}?watch=${i}`} className="btn" aria-current={watching === i ? 'true' : undefined}>
+                <Link
+                  href={`/rulings/${e.id}?watch=${i}`}
+                  className="btn"
+                  aria-current={watching === i ? 'true' : undefined}
+                >
                   Watch
                 </Link>
                 <span>{scenarios?.[p].title}</span>

@@ -3,7 +3,7 @@ import type { RulingStatus } from '@mathom/rulings';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { loadScenarios } from '../../watch/load.ts';
-import { citation, type Entry, entries, type Source, SOURCES, STATUSES, search } from './model.ts';
+import { citation, type Entry, entries, SOURCES, type Source, STATUSES, search } from './model.ts';
 import { RulingDetail } from './RulingDetail.tsx';
 import './rulings.css';
 
@@ -17,7 +17,9 @@ function Row({ e, open }: { e: Entry; open: boolean }) {
       <Link href={linkTo(e.id)} className="ruling-row" aria-current={open ? 'true' : undefined}>
         <span className="ruling-cite">{citation(e.id)}</span>
         <span className="ruling-badge" data-status={e.status}>
-          {e.status === 'proven' ? `proven${e.proofs.length > 1 ? ` ×${e.proofs.length}` : ''}` : e.status.replace('-', ' ')}
+          {e.status === 'proven'
+            ? `proven${e.proofs.length > 1 ? ` ×${e.proofs.length}` : ''}`
+            : e.status.replace('-', ' ')}
         </span>
         <span className="ruling-says">{e.says || 'No wording yet.'}</span>
       </Link>
@@ -41,7 +43,10 @@ export function RulingsPage() {
   }, []);
   const all = useMemo(() => entries(scenarios), [scenarios]);
   const late = useDeferredValue(words);
-  const hits = useMemo(() => search(all, { words: late, source, status }), [all, late, source, status]);
+  const hits = useMemo(
+    () => search(all, { words: late, source, status }),
+    [all, late, source, status],
+  );
   const chosen = open ? all.find((e) => e.id === open) : undefined;
   const counts = useMemo(() => {
     const n = new Map<string, number>();
@@ -50,12 +55,20 @@ export function RulingsPage() {
   }, [all]);
 
   return (
-    <main className="rulings" data-open={open ? true : undefined}>
+    <div
+      className="rulings"
+      data-open={open ? true : undefined}
+      data-watching={open && watching !== null ? true : undefined}
+    >
       <header className="rulings-head">
         <h1>Rulings</h1>
         <p>
           {all.length} rules and rulings, in our own words.{' '}
-          {scenarios ? `${counts.get('proven') ?? 0} of them can be watched on a real board.` : failed ? 'The scenarios could not be loaded.' : 'Loading the scenarios…'}
+          {scenarios
+            ? `${counts.get('proven') ?? 0} of them can be watched on a real board.`
+            : failed
+              ? 'The scenarios could not be loaded.'
+              : 'Loading the scenarios…'}
         </p>
       </header>
       <search className="rulings-search">
@@ -74,7 +87,11 @@ export function RulingsPage() {
         </label>
         <label>
           <span className="kicker">Source</span>
-          <select className="field" value={source} onChange={(e) => setSource(e.target.value as Source | '')}>
+          <select
+            className="field"
+            value={source}
+            onChange={(e) => setSource(e.target.value as Source | '')}
+          >
             <option value="">All sources</option>
             {Object.entries(SOURCES).map(([k, v]) => (
               <option key={k} value={k}>
@@ -85,7 +102,11 @@ export function RulingsPage() {
         </label>
         <label>
           <span className="kicker">Status</span>
-          <select className="field" value={status} onChange={(e) => setStatus(e.target.value as RulingStatus | '')}>
+          <select
+            className="field"
+            value={status}
+            onChange={(e) => setStatus(e.target.value as RulingStatus | '')}
+          >
             <option value="">Any status</option>
             {Object.entries(STATUSES).map(([k, v]) => (
               <option key={k} value={k}>
@@ -112,12 +133,17 @@ export function RulingsPage() {
           ) : null}
         </div>
         {open ? (
-          <RulingDetail id={open} entry={chosen} scenarios={scenarios} watching={watching === null ? null : Number(watching)} />
+          <RulingDetail
+            id={open}
+            entry={chosen}
+            scenarios={scenarios}
+            watching={watching === null ? null : Number(watching)}
+          />
         ) : (
           <p className="ruling-none panel">Choose a ruling to read it, and to watch it happen.</p>
         )}
       </div>
-    </main>
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ export interface Entry {
   id: string;
   status: RulingStatus;
   source: Source;
-  /** our wording; for rules that have none, what is shown of them */
+  /** our wording; where there is none yet, what the first scenario shows of it */
   says: string;
   reason: string;
   by: string;
@@ -34,10 +34,7 @@ export const STATUSES: Readonly<Record<RulingStatus, string>> = {
 
 /** For searching: no accents, no capitals. */
 export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const sourceOf = (id: string): Source => {
   const first = id.split('/')[0];
@@ -49,7 +46,8 @@ export function citation(id: string): string {
   const [source, ...rest] = id.split('/');
   if (source === 'coe') return `CoE ${rest.join('/')}`;
   const words = rest.map((w) => w.replaceAll('-', ' '));
-  const head = source.length <= 3 ? source.toUpperCase() : source[0].toUpperCase() + source.slice(1);
+  const head =
+    source.length <= 3 ? source.toUpperCase() : source[0].toUpperCase() + source.slice(1);
   return [head, ...words].join(', ');
 }
 
@@ -61,9 +59,22 @@ export function entries(scenarios: readonly Scenario[] | null): Entry[] {
   });
   const make = (r: ProvenRuling): Entry => {
     const by = proofs.get(r.id) ?? [];
-    const status = by.length > 0 && (r.status === 'open' || r.status === 'elsewhere') ? 'proven' : r.status;
-    const says = r.says ?? by.map((i) => scenarios?.[i].title).join('; ');
-    return { id: r.id, status, source: sourceOf(r.id), says, reason: r.reason ?? '', by: r.by ?? '', proofs: by, text: fold(`${r.id} ${citation(r.id)} ${says} ${r.reason ?? ''} ${r.by ?? ''}`) };
+    const status =
+      by.length > 0 && (r.status === 'open' || r.status === 'elsewhere') ? 'proven' : r.status;
+    const shown = by.map((i) => scenarios?.[i].title ?? '');
+    const says = r.says ?? shown[0] ?? '';
+    return {
+      id: r.id,
+      status,
+      source: sourceOf(r.id),
+      says,
+      reason: r.reason ?? '',
+      by: r.by ?? '',
+      proofs: by,
+      text: fold(
+        `${r.id} ${citation(r.id)} ${says} ${shown.join(' ')} ${r.reason ?? ''} ${r.by ?? ''}`,
+      ),
+    };
   };
   return [...coeRules.map((n) => make({ id: `coe/${n}`, status: 'open' })), ...rulings.map(make)];
 }
@@ -80,7 +91,12 @@ const rank = (e: Entry): number => (e.proofs.length > 0 ? 0 : e.says ? 1 : 2);
 /** Those that have all the words, and are of that source and status; whole ids first. */
 export function search(all: readonly Entry[], q: Query): Entry[] {
   const words = fold(q.words).split(/\s+/).filter(Boolean);
-  const hits = all.filter((e) => (q.source === '' || e.source === q.source) && (q.status === '' || e.status === q.status) && words.every((w) => e.text.includes(w)));
+  const hits = all.filter(
+    (e) =>
+      (q.source === '' || e.source === q.source) &&
+      (q.status === '' || e.status === q.status) &&
+      words.every((w) => e.text.includes(w)),
+  );
   const exact = fold(q.words.trim());
   return hits.sort((a, b) => Number(b.id === exact) - Number(a.id === exact) || rank(a) - rank(b));
 }

@@ -93,6 +93,7 @@ const GROUPS: Partial<Record<Option['type'], string>> = {
 
 /** In words; a card that is not known is never named. */
 function wordsOf(s: State, o: Option): string {
+  if (o.type === 'organize') return 'Compose companies: who goes with whom, under whose influence';
   try {
     return capital(describeOption(s, o));
   } catch {

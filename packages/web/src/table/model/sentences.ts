@@ -74,7 +74,7 @@ function roll(t: Teller, e: Of<'roll'>): Piece[] {
   const sum = e.dice.reduce((a, b) => a + b, 0);
   const total = e.total === sum ? '' : `, ${e.total} in all`;
   const against = e.against !== 0 ? ` against ${e.against}` : '';
-  const end = e.outcome ? `: ${e.outcome}` : '';
+  const end = e.outcome ? `: ${outcomeWord(e.for, e.outcome)}` : '';
   return [`Roll for ${e.for}, `, by, `: ${e.dice.join(' + ')}${total}${against}${end}.`];
 }
 
@@ -108,11 +108,26 @@ function change(t: Teller, e: Of<'company'>): Piece[] | null {
   }
 }
 
+/** How a roll ended, in words that say for whom. */
+const OUTCOMES: Readonly<Record<string, string>> = {
+  'strike/failed': 'the strike fails',
+  'strike/successful': 'the strike hits',
+  'strike/ineffectual': 'no effect',
+};
+export const outcomeWord = (what: string, outcome: string): string =>
+  OUTCOMES[`${what}/${outcome}`] ?? outcome;
+
+/** Sentences begin with a capital. */
+const capital = ([first, ...rest]: Piece[]): Piece[] =>
+  typeof first === 'string'
+    ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest]
+    : [first, ...rest];
+
 /** An event as a tone and the pieces of a sentence, or null if it is not worth one. */
 export function tell(s: State, e: VisibleEvent): [Tone, Piece[]] | null {
   const t = new Teller(s, e);
   const line = (tone: Tone, pieces: Piece[] | null): [Tone, Piece[]] | null =>
-    pieces ? [tone, pieces] : null;
+    pieces ? [tone, capital(pieces)] : null;
   switch (e.e) {
     case 'turn':
       return line('turn', [`Turn ${e.turn}: ${t.who(e.seat)}`]);

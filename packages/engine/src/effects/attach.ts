@@ -1,0 +1,39 @@
+/** A card is put on another, and an item taken up for use. */
+
+import type { Effect } from '../language/index.ts';
+import { def, itemsOf } from '../query/cards.ts';
+import { changed, refCard } from '../query/refs.ts';
+import type { Cid, Ctx, State } from '../state/types.ts';
+import { occur } from '../triggers.ts';
+import { attach } from '../verbs/cards.ts';
+
+export function attachEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'attach' }>): void {
+  const id = refCard(s, c, e.what);
+  const to = refCard(s, c, e.to);
+  if (id < 0 || to < 0) return;
+  // what has left play in the meantime is not handed on, nor to one who has
+  const item = def(s, id).kind === 'item';
+  // allies bear no items (coe/6.1.6)
+  if (item && def(s, to).kind === 'ally') return;
+  if (s.zone[to] !== 'play' || (item && e.what === 'self' && s.zone[id] !== 'play')) return;
+  const stays = s.zone[id] === 'play' && s.host[id] === to;
+  attach(s, id, to);
+  changed(s, c);
+  if (item) {
+    settleSlots(s, id);
+    // with the same bearer it is only taken up for use (coe/6.1.2)
+    if (!stays) occur(s, { event: 'item-gained', card: to, item: id });
+  }
+}
+
+/** A new weapon, armour, shield or helmet takes the place of the one in use (coe/6.1.1, 6.1.3). */
+export function settleSlots(s: State, item: Cid): void {
+  const d = def(s, item);
+  if (d.kind !== 'item' || !d.slot) return;
+  for (const x of itemsOf(s, s.host[item])) {
+    const o = def(s, x);
+    if (x !== item && o.kind === 'item' && o.slot === d.slot)
+      s.notes[x] = { ...s.notes[x], idle: true };
+  }
+  if (s.notes[item]?.idle) delete s.notes[item].idle;
+}

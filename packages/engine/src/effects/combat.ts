@@ -1,0 +1,87 @@
+/** Texts about combat: attacks made, canceled, and strikes that come to nothing. */
+
+import { emit, recording } from '../events.ts';
+import type { AttackSpec, Effect } from '../language/index.ts';
+import { attackFromSpec, startAttacks } from '../procedures/start-attack.ts';
+import { attackFrame, changed, entryNo, refCard, strikeFrame } from '../query/refs.ts';
+import { automaticAttacks } from '../query/sites.ts';
+import type { ExecFrame } from '../state/frames.ts';
+import type { Ctx, Entry, State } from '../state/types.ts';
+import { discard } from '../verbs/cards.ts';
+import { cancelEffectsOf } from './lasting.ts';
+import { endSky } from './sky.ts';
+
+export function attackEffect(s: State, f: ExecFrame, e: Extract<Effect, { do: 'attack' }>): void {
+  const c = f.ctx;
+  const specs = e.spec === 'automatic-attacks-of-site' ? attacksOfSite(s, c) : [e.spec];
+  startAttacks(
+    s,
+    specs.map((spec) =>
+      attackFromSpec(s, c, spec, {
+        source: e.asCreature ? 'creature' : 'event',
+        card: c.card,
+        key: null,
+      }),
+    ),
+    f.todo.length > 0,
+  );
+  changed(s, c);
+}
+
+function attacksOfSite(s: State, c: Ctx): AttackSpec[] {
+  const site = refCard(s, c, 'site');
+  return site >= 0 ? automaticAttacks(s, site).map((a) => a.spec) : [];
+}
+
+export function cancelEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'cancel' }>): void {
+  if (typeof e.what === 'object') return cancelEffectsOf(s, c, e);
+  if (e.what === 'attack' || e.what === 'creature') {
+    const f = attackFrame(s);
+    if (!f || f.cannotBeCanceled) return;
+    f.canceled = true;
+    if (e.what === 'creature')
+      for (const x of s.stack) if (x.p === 'attack' && x.card === f.card) x.canceled = true;
+    changed(s, c);
+    if (recording()) emit({ e: 'cancel', what: 'attack', name: f.name });
+  } else if (e.what === 'strike') {
+    const st = strikeFrame(s);
+    const f = attackFrame(s);
+    if (!st || f?.spec.cannotBeCanceled === 'strikes-too') return;
+    st.canceled = true;
+    changed(s, c);
+    if (recording()) emit({ e: 'cancel', what: 'strike', name: f?.name ?? '' });
+  } else if (e.what === 'entry') {
+    for (const aim of c.aims) {
+      if (aim.t !== 'entry') continue;
+      const x = entryNo(s, aim.n);
+      if (!x) continue;
+      negate(s, x);
+      changed(s, c);
+      if (recording()) emit({ e: 'cancel', what: 'card', name: x.name });
+    }
+  } else {
+    for (const aim of c.aims) {
+      if (aim.t !== 'effect') continue;
+      s.lasting = s.lasting.filter((l) => l.n !== aim.n);
+      changed(s, c);
+    }
+  }
+}
+
+/** A canceled card is discarded at once, before anything else resolves (coe/9.4.2, 9.5.5). */
+function negate(s: State, x: Entry): void {
+  x.negated = true;
+  for (const f of s.stack)
+    if (f.p === 'chain' && f.entries.includes(x)) f.entries = f.entries.filter((y) => y !== x);
+  if (x.card >= 0 && s.zone[x.card] === 'chain') discard(s, x.card, 'canceled');
+  endSky(s, x);
+}
+
+export function outcomeEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'outcome' }>): void {
+  const st = strikeFrame(s);
+  // a hazard host lies on the character until his strike is resolved (captorOf)
+  if (!st && e.is !== 'imprisons') return;
+  changed(s, c);
+  if (st && e.is === 'stays-untapped') st.freeStay = true;
+  else if (st && e.is === 'ineffectual') st.ineffectual = true;
+}

@@ -1,0 +1,73 @@
+/** Texts that send companies and their members about. */
+
+import type { Effect } from '../language/index.ts';
+import { push } from '../procedures/procedure.ts';
+import { cannot, cannotApart, cannotCard } from '../query/bans.ts';
+import { company, companyOf, followersWith, itemsOf } from '../query/cards.ts';
+import { attackFrame, changed, refCard } from '../query/refs.ts';
+import type { Ctx, State } from '../state/types.ts';
+import { placeCharacter } from '../verbs/cards.ts';
+import { leave } from './lasting.ts';
+import { returnToOrigin, splitOff } from './movement.ts';
+
+export function sendBack(s: State, c: Ctx, e: Extract<Effect, { do: 'return-to-origin' }>): void {
+  const id =
+    e.company === 'active'
+      ? c.company >= 0
+        ? c.company
+        : s.current
+      : (companyOf(s, refCard(s, c, e.company))?.id ?? -1);
+  const co = company(s, id);
+  if (co && !cannot(s, 'be-returned', co.id)) {
+    returnToOrigin(s, co);
+    changed(s, c);
+  }
+}
+
+export function sendOff(s: State, c: Ctx, e: Extract<Effect, { do: 'split-off' }>): void {
+  const who = refCard(s, c, e.who);
+  changed(s, c);
+  // who cannot be sent back stays with the others (pef/card/promptings-of-wisdom/2)
+  if (
+    who >= 0 &&
+    e.then === 'return-to-origin' &&
+    cannotApart(s, 'be-returned', [who, ...followersWith(s, who)])
+  )
+    return;
+  splitOff(s, who, e.then);
+}
+
+export function joinEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'join' }>): void {
+  const who = refCard(s, c, e.who);
+  const co = company(s, attackFrame(s)?.company ?? s.current);
+  if (who >= 0 && co && s.company[who] !== co.id) {
+    placeCharacter(s, who, co.id, s.control[who]);
+    changed(s, c);
+  }
+}
+
+export function forgoSitePhase(
+  s: State,
+  c: Ctx,
+  e: Extract<Effect, { do: 'forgo-site-phase' }>,
+): void {
+  const aim = c.aims[0];
+  const site = e.company === 'moving-to-target' && aim?.t === 'card' ? aim.id : -1;
+  leave(s, c, 'turn', {
+    k: 'idle',
+    site,
+    company: site >= 0 ? -1 : s.current,
+    unless: e.unlessTaps !== undefined,
+    freed: [],
+  });
+}
+
+export function handOver(s: State, c: Ctx, e: Extract<Effect, { do: 'hand-over' }>): void {
+  const from = refCard(s, c, e.from);
+  // who cannot be made to leave hands nothing over
+  if (from < 0 || cannotCard(s, 'be-returned', from)) return;
+  const co = companyOf(s, from);
+  const takers = co ? co.members.filter((m) => m !== from) : [];
+  if (takers.length > 0 && itemsOf(s, from).length > 0)
+    push(s, { p: 'hand-over', s: 'ask', from, left: e.n, takers, then: 'hand' });
+}

@@ -1,0 +1,48 @@
+/** Texts that call for dice: checks and tests of rings. The roll itself is a procedure. */
+
+import type { Effect } from '../language/index.ts';
+import { push } from '../procedures/procedure.ts';
+import { copyCtx, isCharacter } from '../query/cards.ts';
+import { changed, refCard } from '../query/refs.ts';
+import type { ExecFrame } from '../state/frames.ts';
+import type { State } from '../state/types.ts';
+
+export function checkEffect(s: State, f: ExecFrame, e: Extract<Effect, { do: 'check' }>): void {
+  const c = f.ctx;
+  const who = e.who ? refCard(s, c, e.who) : -1;
+  // allies and the like make no corruption checks (coe/7.4)
+  if (e.kind === 'corruption' && (who < 0 || !isCharacter(s, who) || s.zone[who] !== 'play'))
+    return;
+  changed(s, c);
+  push(s, {
+    p: 'check',
+    s: 'roll',
+    check: e,
+    ctx: copyCtx(c),
+    i: f.checks++,
+    mods: 0,
+    who,
+    total: 0,
+    roll: 0,
+    outcome: '',
+  });
+}
+
+export function testRing(s: State, f: ExecFrame, e: Extract<Effect, { do: 'test-ring' }>): void {
+  const c = f.ctx;
+  const ring = refCard(s, c, e.ring);
+  changed(s, c);
+  if (ring >= 0)
+    push(s, {
+      p: 'check',
+      s: 'roll',
+      check: { do: 'check', kind: 'ring', ...(e.plus !== undefined ? { plus: e.plus } : {}) },
+      ctx: copyCtx(c),
+      i: f.checks++,
+      mods: 0,
+      who: ring,
+      total: 0,
+      roll: 0,
+      outcome: '',
+    });
+}

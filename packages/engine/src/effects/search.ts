@@ -1,0 +1,75 @@
+/** Going through decks and piles: cards fetched from them, or turned over until one fits. */
+
+import { emit, recording } from '../events.ts';
+import type { Effect } from '../language/index.ts';
+import { push } from '../procedures/procedure.ts';
+import { matches } from '../query/filter.ts';
+import { changed, seatRef } from '../query/refs.ts';
+import { cardsIn, value } from '../query/value.ts';
+import type { ExecFrame } from '../state/frames.ts';
+import type { Ctx, State } from '../state/types.ts';
+import { everyone, put, shuffleDeck } from '../verbs/cards.ts';
+
+export function fetchEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'fetch' }>): void {
+  const who = e.who === 'each-player' ? s.players.map((_, i) => i) : [seatRef(s, c, e.who)];
+  for (const seat of who.reverse()) {
+    const from = e.from
+      .flatMap((z) => cardsIn(s, z, seat))
+      .filter((id) => matches(s, { ...c, by: seat }, id, e.a));
+    const n = Math.min(value(s, c, e.n), from.length);
+    if (n > 0)
+      push(s, {
+        p: 'fetch',
+        s: 'ask',
+        seat,
+        from,
+        left: n,
+        to: e.to,
+        optional: e.optional === true,
+        took: 0,
+        purpose: 'fetch',
+      });
+  }
+  changed(s, c);
+}
+
+/** Turns cards of a deck over one by one; they lie aside until they are put back. */
+export function revealUntil(
+  s: State,
+  f: ExecFrame,
+  e: Extract<Effect, { do: 'reveal-until' }>,
+): void {
+  const c = f.ctx;
+  const seat = seatRef(s, c, e.who);
+  const deck = s.players[seat].deck;
+  let n = 0;
+  c.picked = -1;
+  while (deck.length > 0) {
+    const id = deck[deck.length - 1];
+    n++;
+    put(s, id, 'aside', { known: everyone(s), why: 'turned over' });
+    if (recording()) emit({ e: 'reveal', card: id, seat });
+    if (matches(s, c, id, e.a)) {
+      c.picked = id;
+      break;
+    }
+  }
+  c.bound.revealed = n;
+  c.bound.picked = c.picked >= 0 ? 1 : 0;
+  changed(s, c);
+}
+
+/** What was turned over goes back into the deck. */
+export function shuffleBack(s: State, c: Ctx, e: Extract<Effect, { do: 'shuffle-back' }>): void {
+  const seat = seatRef(s, c, e.who);
+  for (const id of s.def.keys())
+    if (
+      s.zone[id] === 'aside' &&
+      s.owner[id] === seat &&
+      s.host[id] === -1 &&
+      s.notes[id]?.hosted === undefined &&
+      s.notes[id]?.prisoner === undefined
+    )
+      put(s, id, 'deck', { known: 0 });
+  shuffleDeck(s, seat);
+}

@@ -1,0 +1,127 @@
+/** Where a character in hand can be played, and under whose influence (coe/2.II.2). */
+
+import { HERO_START } from '../language/index.ts';
+import type { Option } from '../options.ts';
+import { avatarOf, comp, companiesOf, def, nameOf, newCtx } from '../query/cards.ts';
+import { matches } from '../query/filter.ts';
+import { unusedDirect } from '../query/influence.ts';
+import { isHavenFor } from '../query/sites.ts';
+import { stat } from '../query/stats.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
+import { type Cid, GENERAL, type Seat, type State } from '../state/types.ts';
+import { fitsInto, freshHaven } from './composing.ts';
+import { uniquelyTaken } from './copies.ts';
+import { siteSpent } from './destinations.ts';
+import { did } from './organization.ts';
+import type { Why } from './reasons.ts';
+
+export const isHome = (s: State, id: Cid, site: Cid): boolean => {
+  const d = def(s, id);
+  if (d.kind !== 'character') return false;
+  const c = newCtx(s, s.owner[id], id);
+  return d.home.some((h) =>
+    typeof h === 'string' ? h === nameOf(s, site) : matches(s, c, site, h.any),
+  );
+};
+
+/** Where and how a character in hand can be played (coe/2.II.2.1, 2.II.2.2). */
+export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why: Why): void {
+  const d = def(s, id);
+  if (d.kind !== 'character') return;
+  const p = s.players[seat];
+  if (seat !== s.active && why.no('turn', 'coe/2.1.2', 'Characters are played in your own turn.'))
+    return;
+  if (
+    s.phase !== 'organization' &&
+    why.no(
+      'phase',
+      'coe/2.II.2',
+      'Characters are played while organizing, in the organization phase.',
+    )
+  )
+    return;
+  if (
+    (did(s, seat, 'played-character') || did(s, seat, 'discarded-character')) &&
+    why.no('one-character', 'coe/2.II.2', 'One character has been played or discarded this turn.')
+  )
+    return;
+  const taken = uniquelyTaken(s, id);
+  if (taken && why.no('unique', 'coe/g.man.1', `${d.name} is unique and already ${taken}.`)) return;
+  if (d.avatar) {
+    if (
+      p.avatarLost &&
+      why.no('avatar-lost', 'coe/2.2', 'Your avatar was eliminated: no other can be revealed.')
+    )
+      return;
+    if (
+      p.avatar !== '' &&
+      p.avatar !== d.name &&
+      why.no('avatar', 'coe/2.II.2.1.1', 'You have revealed another avatar.')
+    )
+      return;
+    if (
+      avatarOf(s, seat) >= 0 &&
+      why.no('avatar-in-play', 'coe/2.II.2.1.1', 'Your avatar is in play.')
+    )
+      return;
+    const taken2 = s.players.some((q, i) => i !== seat && q.avatar === d.name);
+    if (taken2 && why.no('avatar-taken', 'coe/g.man.2', `Another player is ${d.name}.`)) return;
+  }
+  const homeOnly = comp(s, id).rules.some(({ r }) => r.is === 'home-only');
+  const allowed = (site: Cid): boolean => {
+    if (d.avatar) return nameOf(s, site) === HERO_START || isHome(s, id, site);
+    return isHome(s, id, site) || (!homeOnly && isHavenFor(s, site, seat));
+  };
+  const avatar = avatarOf(s, seat);
+  const avatarSite =
+    avatar >= 0 ? s.companies.find((c) => c.id === s.company[avatar])?.site : undefined;
+  const found = out.length;
+  const push = (site: Cid, company: number, under: Cid): void =>
+    void out.push({ type: 'play-character', card: id, site, company, under });
+  const alone = new Set<string>();
+  // a company of his own, at the card that is there or at a fresh one
+  const pushAlone = (site: Cid, under: Cid): void => {
+    if (alone.has(`${site} ${under}`)) return;
+    alone.add(`${site} ${under}`);
+    push(site, -1, under);
+    const fresh = freshHaven(s, seat, site);
+    if (fresh < 0 || alone.has(`${fresh} ${under}`)) return;
+    alone.add(`${fresh} ${under}`);
+    push(fresh, -1, under);
+  };
+  for (const co of companiesOf(s, seat)) {
+    if (!allowed(co.site)) continue;
+    const room = fitsInto(s, co, [id]);
+    // with an avatar in play others come in at his site, or under direct influence (coe/2.II.2.2)
+    const general =
+      d.avatar || avatarSite === undefined || nameOf(s, avatarSite) === nameOf(s, co.site);
+    if (general) {
+      if (room) push(co.site, co.id, GENERAL);
+      pushAlone(co.site, GENERAL);
+    }
+    if (d.avatar) continue;
+    for (const c of co.members) {
+      if (s.control[c] !== GENERAL) continue;
+      const fits = unusedDirect(s, c, id) >= stat(s, 'mind', id);
+      if (!fits && rulesOf(s).playWithoutInfluence !== 'any') continue;
+      if (room) push(co.site, co.id, c);
+      if (rulesOf(s).ownCompanyUnderDirect) pushAlone(co.site, c);
+    }
+  }
+  // a site where no company is yet, out of the location deck (coe/2.II.2.3)
+  const here = new Set(companiesOf(s, seat).map((c) => nameOf(s, c.site)));
+  const seen = new Set<string>();
+  for (const site of p.sites) {
+    const name = nameOf(s, site);
+    if (here.has(name) || seen.has(name) || !allowed(site) || siteSpent(s, seat, site)) continue;
+    if (avatarSite !== undefined && !d.avatar) continue;
+    seen.add(name);
+    push(site, -1, GENERAL);
+  }
+  if (out.length === found)
+    why.no(
+      'no-site',
+      d.avatar ? 'coe/2.II.2.1' : 'coe/2.II.2.2',
+      `${d.name} can only be played at a home site${d.avatar || homeOnly ? '' : ', a haven,'} where your companies or site cards allow it.`,
+    );
+}

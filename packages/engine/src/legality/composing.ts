@@ -1,0 +1,140 @@
+/** Composing companies: who goes with whom, and under whose influence (coe/2.II.3). */
+
+import type { Option } from '../options.ts';
+import { cannotCard } from '../query/bans.ts';
+import {
+  charactersOf,
+  companiesOf,
+  def,
+  followersOf,
+  followersWith,
+  isAvatar,
+  nameOf,
+  note,
+} from '../query/cards.ts';
+import { companySize, playerStat } from '../query/company-stats.ts';
+import { controlCost, mindUnderGeneral, unusedDirect } from '../query/influence.ts';
+import { isHavenFor } from '../query/sites.ts';
+import { stat } from '../query/stats.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
+import { type Cid, type Company, GENERAL, type Seat, type State } from '../state/types.ts';
+import { characterPlays, isHome } from './character.ts';
+import { did } from './organization.ts';
+import { Why } from './reasons.ts';
+
+export interface Organizing {
+  moves: Record<number, number>;
+}
+
+/** Options while organizing: play or discard a character, compose companies (coe/2.II.2, 2.II.3). */
+export function organizingOptions(s: State, seat: Seat, f: Organizing): Option[] {
+  const out: Option[] = [];
+  if (!did(s, seat, 'played-character') && !did(s, seat, 'discarded-character')) {
+    const seen = new Set<string>();
+    for (const id of s.players[seat].hand) {
+      if (def(s, id).kind !== 'character' || seen.has(s.def[id])) continue;
+      seen.add(s.def[id]);
+      characterPlays(s, seat, id, out, new Why(false));
+    }
+    for (const m of charactersOf(s, seat)) {
+      if (isAvatar(s, m) || note(s, m).since === s.turn) continue;
+      const co = s.companies.find((c) => c.id === s.company[m]);
+      if (co && !splitAlone(s, co) && (isHavenFor(s, co.site, seat) || isHome(s, m, co.site)))
+        out.push({ type: 'discard-character', card: m });
+    }
+  }
+  const moved = (id: Cid): number => f.moves[id] ?? 0;
+  for (const co of companiesOf(s, seat)) {
+    for (const m of co.members) {
+      if (moved(m) >= 2) continue;
+      controlOptions(s, seat, co, m, out);
+      if (s.control[m] >= 0) continue;
+      const going = [m, ...followersWith(s, m)];
+      const some = co.members.length > going.length;
+      for (const to of companiesOf(s, seat)) {
+        if (to.id === co.id || nameOf(s, to.site) !== nameOf(s, co.site)) continue;
+        // more may follow those who were split off, but nobody goes back (coe/2.II.3.6)
+        if (together(co, to) && !(to.splitFrom === co.id && some)) continue;
+        // the last to leave does not take the declared movement along
+        if (!some && co.dest >= 0) continue;
+        if (fitsInto(s, to, going)) out.push({ type: 'regroup', card: m, company: to.id });
+      }
+      if (some) {
+        out.push({ type: 'regroup', card: m, company: -1 });
+        const fresh = freshHaven(s, seat, co.site);
+        if (fresh >= 0) out.push({ type: 'regroup', card: m, company: -1, site: fresh });
+      }
+    }
+    for (const into of companiesOf(s, seat)) {
+      if (
+        into.id === co.id ||
+        co.dest >= 0 ||
+        co.members.some((m) => moved(m) >= 2) ||
+        together(co, into)
+      )
+        continue;
+      if (
+        nameOf(s, into.site) !== nameOf(s, co.site) ||
+        (into.site !== co.site && !isHavenFor(s, co.site, seat))
+      )
+        continue;
+      if (fitsInto(s, into, co.members)) out.push({ type: 'join', company: co.id, into: into.id });
+    }
+  }
+  return out;
+}
+
+/** Companies split this phase cannot be rejoined in it (coe/2.II.3.6). */
+const together = (a: Company, b: Company): boolean =>
+  a.splitFrom === b.id || b.splitFrom === a.id || (a.splitFrom >= 0 && a.splitFrom === b.splitFrom);
+
+/** Part of a split and all by himself: to discard him would undo the split (pef/term/characters-playing-them/3). */
+const splitAlone = (s: State, co: Company): boolean =>
+  co.members.length === 1 && (co.splitFrom >= 0 || s.companies.some((c) => c.splitFrom === co.id));
+
+/** Another card of the haven in the location deck, for a new company there (coe/2.II.3.6.2). */
+export function freshHaven(s: State, seat: Seat, site: Cid): Cid {
+  if (!isHavenFor(s, site, seat)) return -1;
+  return s.players[seat].sites.find((x) => s.def[x] === s.def[site]) ?? -1;
+}
+
+/** At a haven there is no limit, but on the way from it there is (coe/2.II.3.1). */
+export function fitsInto(s: State, to: Company, who: readonly Cid[]): boolean {
+  if (to.dest < 0 && isHavenFor(s, to.site, to.seat)) return true;
+  const trial: Company = { ...to, members: [...to.members, ...who] };
+  return companySize(s, trial) <= 7;
+}
+
+/** Under whose influence a character may be put (coe/2.II.3.2, 2.II.3.3). */
+function controlOptions(s: State, seat: Seat, co: Company, m: Cid, out: Option[]): void {
+  if (isAvatar(s, m)) return;
+  const rules = rulesOf(s);
+  if (s.control[m] !== GENERAL) {
+    const max = playerStat(s, 'general-influence', seat);
+    if (rules.overGeneralInfluence || mindUnderGeneral(s, seat) + stat(s, 'mind', m) <= max)
+      out.push({ type: 'control', card: m, under: GENERAL });
+  }
+  if (followersOf(s, m).length > 0 || cannotCard(s, 'be-follower', m)) return;
+  for (const c of co.members) {
+    if (c === m || s.control[c] !== GENERAL || s.control[m] === c) continue;
+    if (unusedDirect(s, c, m) >= controlCost(s, m))
+      out.push({ type: 'control', card: m, under: c });
+  }
+}
+
+/** Those taken out from under direct influence go back there if too much is on general influence (pef/term/influence/3). */
+export function backUnder(s: State, seat: Seat): Option[] {
+  const out: Option[] = [];
+  for (const h of s.history) {
+    if (
+      h.what !== 'taken-out' ||
+      h.seat !== seat ||
+      s.zone[h.card] !== 'play' ||
+      s.control[h.card] !== GENERAL
+    )
+      continue;
+    const co = s.companies.find((c) => c.id === s.company[h.card]);
+    if (co) controlOptions(s, seat, co, h.card, out);
+  }
+  return out;
+}

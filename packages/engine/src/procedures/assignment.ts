@@ -1,0 +1,123 @@
+/** The assignment of strikes: who can be given one, and how many are left (coe/3.ii). */
+
+import { attackModifier, attackStat } from '../query/attack-stats.ts';
+import { comp, company, def, fighters, newCtx, note } from '../query/cards.ts';
+import { matches } from '../query/filter.ts';
+import { attackMatches } from '../query/filter-attack.ts';
+import { applyModifier } from '../query/modifiers.ts';
+import type { AttackFrame } from '../state/frames.ts';
+import type { Cid, State } from '../state/types.ts';
+
+/** Who of the company can be given a strike of this attack. */
+export function eligible(s: State, f: AttackFrame): Cid[] {
+  const co = company(s, f.company);
+  if (!co) return [];
+  return fighters(s, co).filter((id) => {
+    if (note(s, id).prisoner !== undefined) return false;
+    if (f.spec.faces && !matches(s, f.ctx, id, f.spec.faces)) return false;
+    if (
+      def(s, id).kind === 'ally' &&
+      f.spec.strikes === 'each' &&
+      f.spec.faces?.kind === 'character'
+    )
+      return false;
+    return !neverFaces(s, f, id);
+  });
+}
+
+function assignmentRules(s: State, f: AttackFrame, id: Cid): Set<string> {
+  const out = new Set<string>();
+  for (const { r } of comp(s, id).rules) {
+    if (
+      r.is === 'assignment' &&
+      r.who === 'self' &&
+      (!r.attacks || attackMatches(s, newCtx(s, s.owner[id], id), f, r.attacks))
+    )
+      out.add(r.how);
+  }
+  for (const l of s.lasting) {
+    if (l.what.k !== 'abilities') continue;
+    for (const r of l.what.abilities) {
+      if (r.is !== 'assignment') continue;
+      const who = r.who === 'self' ? l.card : r.who === 'bearer' ? l.what.ctx.host : -1;
+      if (who === id && (!r.attacks || attackMatches(s, l.what.ctx, f, r.attacks))) out.add(r.how);
+    }
+  }
+  return out;
+}
+
+const neverFaces = (s: State, f: AttackFrame, id: Cid): boolean =>
+  assignmentRules(s, f, id).has('never');
+
+export const asUntapped = (s: State, f: AttackFrame, id: Cid): boolean =>
+  assignmentRules(s, f, id).has('as-untapped');
+
+/** An ally that goes first has no strike yet, so its master cannot have one. */
+export function behindHound(s: State, f: AttackFrame, id: Cid): boolean {
+  for (const x of s.table) {
+    if (s.host[x] !== id || def(s, x).kind !== 'ally' || f.assigned.some((a) => a.who === x))
+      continue;
+    if (!neverFaces(s, f, x) && assignmentRules(s, f, x).has('before-bearer')) return true;
+  }
+  return false;
+}
+
+export const assign = (f: AttackFrame, who: Cid): void => {
+  f.assigned.push({ who, excess: 0, result: '' });
+};
+
+export const free = (s: State, f: AttackFrame): Cid[] =>
+  eligible(s, f).filter((id) => !f.assigned.some((a) => a.who === id));
+
+/** Strikes that are given to someone by the text itself, or by rule, before anyone chooses. */
+export function prepareAssignment(s: State, f: AttackFrame): void {
+  if (f.assigned.length > 0) return;
+  const named =
+    f.spec.against === 'user' ? f.ctx.user : f.spec.against === 'target' ? aimed(f) : f.same;
+  if (named >= 0) {
+    if (eligible(s, f).includes(named)) assign(f, named);
+    return;
+  }
+  const left = attackStat(s, f, 'strikes');
+  for (const id of eligible(s, f)) {
+    if (f.assigned.length >= left) return;
+    if (assignmentRules(s, f, id).has('must')) assign(f, id);
+  }
+}
+
+const aimed = (f: AttackFrame): Cid => {
+  const a = f.ctx.aims[0];
+  return a?.t === 'card' ? a.id : -1;
+};
+
+/** All against one character: further strikes are excess strikes on him. */
+export const strikesLeft = (s: State, f: AttackFrame): number => {
+  const all = attackStat(s, f, 'strikes');
+  if (f.spec.against !== undefined || f.spec.sameDefender)
+    return f.assigned.length > 0 ? 0 : Math.min(1, all);
+  return all - f.assigned.length;
+};
+
+/** What bears on the number of strikes and has not been put in order yet: the first modifier of each source. */
+export function openSources(s: State, f: AttackFrame): number[] {
+  const out: number[] = [];
+  for (let i = f.ordering; i < f.mods.length; i++) {
+    const m = f.mods[i];
+    const bears = f.mods.some(
+      (x) =>
+        x.card === m.card && x.lasting === m.lasting && attackModifier(s, f, x, 'strikes') !== null,
+    );
+    if (bears && !out.some((k) => f.mods[k].card === m.card && f.mods[k].lasting === m.lasting))
+      out.push(i);
+  }
+  return out;
+}
+
+/** Whether the number of strikes depends on the order of what modifies it. */
+export function orderMatters(s: State, f: AttackFrame): boolean {
+  const mods = f.mods.map((m) => attackModifier(s, f, m, 'strikes')).filter((m) => m !== null);
+  if (mods.length < 2 || mods.every((m) => m.mod.op === 'add')) return false;
+  const run = (list: typeof mods): number =>
+    list.reduce((n, m) => applyModifier(n, m.mod), f.strikes);
+  return run(mods) !== run([...mods].reverse());
+}

@@ -1,0 +1,52 @@
+/** What becomes of a card when the attack it made is over. */
+
+import { being, company, def } from '../query/cards.ts';
+import type { AttackFrame } from '../state/frames.ts';
+import type { Cid, State } from '../state/types.ts';
+import { discard, eliminate, put } from '../verbs/cards.ts';
+import { pop } from './procedure.ts';
+
+export const defenderSeat = (s: State, f: AttackFrame): number =>
+  company(s, f.company)?.seat ?? s.active;
+
+/** The company is no longer there to be attacked. */
+export function abandon(s: State, f: AttackFrame): void {
+  pop(s, f);
+  if (f.source === 'creature' && !s.stack.some((x) => x.p === 'attack' && x.card === f.card))
+    disposeOf(s, f, false);
+}
+
+/** What becomes of the card that made the attack (coe/3.v, 3.II.3, g.man.3). */
+export function disposeOf(s: State, f: AttackFrame, beaten: boolean): void {
+  const d = f.card >= 0 ? def(s, f.card) : null;
+  if (!d || d.kind === 'site') return;
+  const seat = defenderSeat(s, f);
+  const killPoints = d.kind === 'creature' || (d.kind === 'event' && d.points?.source === 'kill');
+  if (beaten && killPoints && !f.detainment) {
+    // one's own card gives no points (coe/10.4), but it is beaten all the same
+    if (
+      seat === s.owner[f.card] ||
+      (d.kind === 'creature' && d.asterisk && s.players[seat].kind === 'wizard')
+    )
+      eliminate(s, f.card, 'defeated');
+    else {
+      s.host[f.card] = -1;
+      put(s, f.card, 'pile', { seat, known: (1 << s.players.length) - 1, why: 'defeated' });
+      if (d.kind === 'event') s.live = s.live.filter((x) => x !== f.card);
+    }
+    dragonSlain(s, f.card);
+  } else if (d.kind === 'creature' && s.zone[f.card] === 'chain') discard(s, f.card, 'attack over');
+}
+
+/** All other forms of a slain Dragon go with it; its lair keeps its hoard for the turn (coe/g.man.3, g.hoa.1). */
+function dragonSlain(s: State, id: Cid): void {
+  const d = def(s, id);
+  if (!d.manifestationOf) return;
+  for (const x of s.table.slice()) {
+    const o = def(s, x);
+    if (o.kind === 'site' && o.lair === being(d))
+      s.history.push({ what: 'dragon-hoard', seat: s.active, card: x, name: o.name });
+    else if (x !== id && o.kind === 'event' && being(o) === being(d))
+      eliminate(s, x, 'the same Dragon');
+  }
+}

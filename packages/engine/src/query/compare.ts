@@ -1,0 +1,31 @@
+/** The small comparisons of which filters are made. */
+
+import type { Compare, Many } from '../language/index.ts';
+
+export const oneOf = <T>(want: Many<T> | undefined, have: T): boolean =>
+  want === undefined || (Array.isArray(want) ? want.includes(have) : want === have);
+
+export const anyOf = <T>(want: Many<T> | undefined, have: readonly T[] | undefined): boolean => {
+  if (want === undefined) return true;
+  if (!have) return false;
+  if (Array.isArray(want)) return want.some((w) => have.includes(w));
+  return have.includes(want as T);
+};
+
+export const compares = (a: number, op: Compare, b: number): boolean => {
+  switch (op) {
+    case '<':
+      return a < b;
+    case '<=':
+      return a <= b;
+    case '=':
+      return a === b;
+    case '>=':
+      return a >= b;
+    case '>':
+      return a > b;
+  }
+};
+
+export const raceList = <T extends string>(r: Many<T>): readonly T[] =>
+  typeof r === 'string' ? [r] : (r as readonly T[]);

@@ -1,0 +1,104 @@
+/** Whether a company, or the path it takes, is one that a filter speaks of. */
+
+import type { CompanyFilter, PathFilter } from '../language/index.ts';
+import type { Cid, Company, Ctx, PathStep, State } from '../state/types.ts';
+import { atSite, def, fighters, newSite, root } from './cards.ts';
+import { companySize } from './company-stats.ts';
+import { compares, oneOf } from './compare.ts';
+import { matches } from './filter.ts';
+import { facedMatches } from './filter-attack.ts';
+import { effectivePath } from './map.ts';
+import { companyRef } from './refs.ts';
+
+export function pathMatches(path: readonly PathStep[], f: PathFilter): boolean {
+  if (f.type !== undefined) {
+    let n = 0;
+    for (const step of path) if (oneOf(f.type, step.type)) n++;
+    if (n < (f.min ?? 1)) return false;
+  }
+  if (f.region !== undefined && !path.some((p) => p.name !== undefined && oneOf(f.region, p.name)))
+    return false;
+  if (f.noneConsecutiveBut !== undefined) {
+    for (let i = 1; i < path.length; i++) {
+      if (path[i].type !== f.noneConsecutiveBut && path[i - 1].type !== f.noneConsecutiveBut)
+        return false;
+    }
+  }
+  return true;
+}
+
+/** A card revealed on guard sees its company as it was in the movement/hazard phase (coe/2.V.6). */
+const asItMoved = (s: State, c: Ctx, co: Company): boolean =>
+  s.phase === 'site' &&
+  co.moved &&
+  co.path.length > 0 &&
+  c.card >= 0 &&
+  (s.zone[c.card] === 'guard' || (s.zone[c.card] === 'chain' && s.owner[c.card] !== s.active));
+
+export function companyMatches(s: State, c: Ctx, co: Company, f: CompanyFilter): boolean {
+  if (f.whose !== undefined && (co.seat === c.by) !== (f.whose === 'yours')) return false;
+  if (f.size !== undefined && !compares(companySize(s, co), f.size.op, f.size.value)) return false;
+  if (f.members !== undefined) {
+    const n = f.members.allies ? fighters(s, co).length : co.members.length;
+    if (!compares(n, f.members.op, f.members.value)) return false;
+  }
+  // while organizing, one that has declared a new site is one that moves
+  if (
+    f.moving !== undefined &&
+    (co.moving || (s.phase === 'organization' && co.dest >= 0) || asItMoved(s, c, co)) !== f.moving
+  )
+    return false;
+  if (f.active !== undefined && (s.current === co.id) !== f.active) return false;
+  if (f.at !== undefined) {
+    const site = atSite(co);
+    if (site < 0 || !matches(s, c, site, f.at)) return false;
+  }
+  if (f.to !== undefined && !matches(s, c, newSite(co), f.to)) return false;
+  if (f.path !== undefined && !(co.path.length > 0 && pathMatches(effectivePath(s, co), f.path)))
+    return false;
+  if (f.has !== undefined) {
+    const want = f.has;
+    if (!inCompany(s, co).some((m) => matches(s, c, m, want))) return false;
+  }
+  if (f.every !== undefined) {
+    const want = f.every;
+    if (!co.members.every((m) => matches(s, c, m, want))) return false;
+  }
+  // only hero players are playable yet; overt companies come with the other alignments
+  if (
+    f.side !== undefined &&
+    (s.players[co.seat].kind === 'ringwraith' || s.players[co.seat].kind === 'balrog'
+      ? 'minion'
+      : 'hero') !== f.side
+  )
+    return false;
+  if (f.covert !== undefined && isCovert(s, co) !== f.covert) return false;
+  if (f.faced !== undefined) {
+    const want = f.faced;
+    if (!co.faced.some((a) => facedMatches(a, want))) return false;
+  }
+  if (f.of !== undefined && companyRef(s, c, f.of) !== co.id) return false;
+  if (f.not !== undefined && companyMatches(s, c, co, f.not)) return false;
+  if (f.any !== undefined && !f.any.some((x) => companyMatches(s, c, co, x))) return false;
+  return true;
+}
+
+/** Everything associated with a company, characters first (coe glossary "associated"). */
+export function inCompany(s: State, co: Company): Cid[] {
+  const out = co.members.slice();
+  for (const id of s.table) {
+    const r = root(s, id);
+    if (r !== id && r >= 0 && s.company[r] === co.id && co.members.includes(r)) out.push(id);
+    else if (r === id && s.company[id] === co.id && !co.members.includes(id)) out.push(id);
+  }
+  return out;
+}
+
+/** No Orc or Troll in it (coe glossary "covert"). */
+export const isCovert = (s: State, co: Company): boolean =>
+  !co.members.some((m) => {
+    const d = def(s, m);
+    return (
+      d.kind === 'character' && (d.race === 'Orc' || d.race === 'Troll' || d.race === 'Balrog')
+    );
+  });

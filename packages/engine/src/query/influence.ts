@@ -1,0 +1,73 @@
+/** Influence: how much of it is taken up by characters, and how much is left. */
+
+import type { CardFilter } from '../language/index.ts';
+import { type Cid, GENERAL, type Seat, type State } from '../state/types.ts';
+import { def, followersOf } from './cards.ts';
+import { playerStat } from './company-stats.ts';
+import { matches } from './filter.ts';
+import { eachModify } from './modifiers.ts';
+import { refCard } from './refs.ts';
+import { isAttackRestriction, stat } from './stats.ts';
+import { holds, value } from './value.ts';
+
+/** Mind that general influence has to carry (coe/2.II.2.2.2). */
+export function mindUnderGeneral(s: State, seat: Seat): number {
+  let n = 0;
+  for (const co of s.companies) {
+    if (co.seat !== seat) continue;
+    for (const m of co.members) {
+      const d = def(s, m);
+      if (d.kind === 'character' && !d.avatar && s.control[m] === GENERAL) n += stat(s, 'mind', m);
+    }
+  }
+  return n;
+}
+
+/** Never below zero (coe/1.12.1). */
+export const unusedGeneral = (s: State, seat: Seat): number =>
+  Math.max(0, playerStat(s, 'general-influence', seat) - mindUnderGeneral(s, seat));
+
+/** Influence restricted to certain cards, each a pool that is applied once (coe/2.II.2.2.4). */
+function pools(s: State, id: Cid): { left: number; of: (x: Cid) => boolean }[] {
+  const out: { left: number; of: (x: Cid) => boolean }[] = [];
+  eachModify(s, 'influence', (m, c) => {
+    if (m.against === undefined || isAttackRestriction(m.against)) return;
+    if (
+      typeof m.of === 'string'
+        ? refCard(s, c, m.of) !== id
+        : !('each' in m.of && matches(s, c, id, m.of.each))
+    )
+      return;
+    if (m.when && !holds(s, c, m.when)) return;
+    const want = m.against as CardFilter;
+    out.push({ left: value(s, c, m.by), of: (x) => matches(s, c, x, want) });
+  });
+  return out;
+}
+
+/**
+ * Direct influence that is left, to be used against a card (-1: against nobody in particular).
+ * Followers are charged to the pools that fit them and are of no use here, before others.
+ */
+export function unusedDirect(s: State, id: Cid, versus: Cid, without: Cid = -1): number {
+  let free = stat(s, 'influence', id);
+  const own = pools(s, id);
+  for (const f of followersOf(s, id)) {
+    if (f === without) continue;
+    let mind = controlCost(s, f);
+    const fitting = own
+      .filter((p) => p.of(f))
+      .sort((a, b) => Number(versus >= 0 && a.of(versus)) - Number(versus >= 0 && b.of(versus)));
+    for (const p of fitting) {
+      const paid = Math.min(p.left, mind);
+      p.left -= paid;
+      mind -= paid;
+    }
+    free -= mind;
+  }
+  if (versus >= 0) for (const p of own) if (p.of(versus)) free += p.left;
+  return free;
+}
+
+/** What it takes to control a character. */
+export const controlCost = (s: State, id: Cid): number => stat(s, 'mind', id);

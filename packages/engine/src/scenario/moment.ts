@@ -1,0 +1,138 @@
+/** Brings a board to the moment of the turn at which its scenario begins. */
+
+import type { RegionName } from '../language/index.ts';
+import { nameOf, noteOn } from '../query/cards.ts';
+import { companySize } from '../query/company-stats.ts';
+import { regionPaths, starterPath } from '../query/map.ts';
+import type { Company, State } from '../state/types.ts';
+import { occur } from '../triggers.ts';
+import { everyone, put } from '../verbs/cards.ts';
+import type { BoardSpec } from './board-spec.ts';
+import { ScenarioError } from './error.ts';
+
+/** The movement a scenario asks for; read when the board is set in motion. */
+export const wanted = new WeakMap<Company, 'starter' | RegionName[]>();
+
+/** Puts a company on its way as if its site had been revealed and its path declared. */
+function setInMotion(s: State, co: Company): void {
+  co.phased = true;
+  s.current = co.id;
+  co.limit = Math.max(2, companySize(s, co));
+  if (co.dest < 0) return;
+  if (s.zone[co.dest] !== 'play') put(s, co.dest, 'play', { known: everyone(s) });
+  co.moving = true;
+  co.origin = co.site;
+  const by = wanted.get(co);
+  if (Array.isArray(by)) {
+    const path = regionPaths(s, co, co.dest).find((p) => p.map((x) => x.name).join() === by.join());
+    if (!path)
+      throw new ScenarioError(
+        `There is no way by ${by.join(', ')} from ${nameOf(s, co.site)} to ${nameOf(s, co.dest)}.`,
+      );
+    co.path = path;
+    co.movement = 'region';
+    return;
+  }
+  const starter = starterPath(s, co, co.dest);
+  if (starter) {
+    co.path = starter;
+    co.movement = 'starter';
+    return;
+  }
+  const path = regionPaths(s, co, co.dest)[0];
+  if (!path || by === 'starter')
+    throw new ScenarioError(`There is no way from ${nameOf(s, co.site)} to ${nameOf(s, co.dest)}.`);
+  co.path = path;
+  co.movement = 'region';
+}
+
+export function setMoment(s: State, spec: BoardSpec): void {
+  s.active = 0;
+  s.hazardSeat = 1;
+  const first =
+    s.companies.find((c) => c.seat === 0 && c.dest >= 0) ?? s.companies.find((c) => c.seat === 0);
+  switch (spec.moment) {
+    case 'untap':
+      s.phase = 'untap';
+      s.stack = [
+        { p: 'turn', s: 'organization' },
+        { p: 'untap', s: 'start', asking: 0 },
+      ];
+      occur(s, { event: 'phase', phase: 'untap', edge: 'start', seat: 0 });
+      return;
+    case 'organization':
+      s.phase = 'organization';
+      s.stack = [
+        { p: 'turn', s: 'long-event' },
+        { p: 'organization', s: 'start' },
+      ];
+      return;
+    case 'long-event':
+      s.phase = 'long-event';
+      s.stack = [
+        { p: 'turn', s: 'movement-hazard' },
+        { p: 'long-event', s: 'start' },
+      ];
+      return;
+    case 'movement':
+    case 'passives':
+    case 'hazards':
+      s.phase = 'movement-hazard';
+      s.stack = [
+        { p: 'turn', s: 'site' },
+        { p: 'movement', s: 'next', asked: false },
+      ];
+      if (spec.moment === 'movement' || !first) return;
+      setInMotion(s, first);
+      first.hazards = spec.declared ?? 0;
+      s.stack.push({ p: 'company-phase', s: spec.moment, company: first.id, draws: 0, drawn: 0 });
+      return;
+    case 'site':
+    case 'entered': {
+      s.phase = 'site';
+      for (const co of s.companies.filter((c) => c.seat === 0 && c.dest >= 0)) {
+        if (s.zone[co.dest] !== 'play') put(s, co.dest, 'play', { known: everyone(s) });
+        // by which way it came, if it could have come at all
+        if (wanted.has(co) || starterPath(s, co, co.dest) || regionPaths(s, co, co.dest).length > 0)
+          setInMotion(s, co);
+        co.moving = false;
+        const from = co.site;
+        co.site = co.dest;
+        co.dest = -1;
+        for (let id = 0; id < s.def.length; id++)
+          if (s.zone[id] === 'guard' && noteOn(s, id).against === co.id) s.host[id] = co.site;
+        co.moved = true;
+        if (!s.companies.some((c) => c.site === from)) put(s, from, 'sites', { known: 1 });
+      }
+      s.stack = [
+        { p: 'turn', s: 'end-of-turn' },
+        { p: 'site', s: 'next' },
+      ];
+      if (!first) return;
+      if (spec.moment === 'entered') {
+        first.sited = true;
+        s.current = first.id;
+        s.stack.push({
+          p: 'enter',
+          s: 'window',
+          company: first.id,
+          faced: [],
+          only: -1,
+          revealed: [],
+        });
+      }
+      return;
+    }
+    case 'end-of-turn':
+      s.phase = 'end-of-turn';
+      s.stack = [
+        { p: 'turn', s: 'next' },
+        { p: 'end-of-turn', s: 'start', asking: 0 },
+      ];
+      return;
+    case 'council':
+      s.phase = 'council';
+      s.stack = [{ p: 'turn', s: 'council' }];
+      return;
+  }
+}

@@ -1,0 +1,51 @@
+import { hash } from '@mathom/engine';
+import { describe, expect, it } from 'vitest';
+import { postgresHere, startPostgres } from './support/postgres.ts';
+import { sharedServer, startServer } from './support/server.ts';
+import { story } from './support/story.ts';
+import { hotSeat } from './support/table.ts';
+
+describe('what people do with a server', () => {
+  it('on PGlite', async () => story(await sharedServer()), 90_000);
+
+  it('health, metrics and addresses that do not exist', async () => {
+    const visitor = (await sharedServer()).visitor();
+    expect((await visitor.ask('GET', '/api/health')).body).toMatchObject({ ok: true });
+    expect((await visitor.ask('GET', '/metrics')).text).toContain('mathom_choices_total');
+    const lost = await visitor.ask('GET', '/api/nowhere');
+    expect([lost.status, lost.body]).toMatchObject([404, { code: 'not-found' }]);
+  }, 60_000);
+
+  if (!postgresHere) console.log('PostgreSQL is not installed: its test is skipped');
+  it.skipIf(!postgresHere)(
+    'on PostgreSQL, and a game is as it was after a restart',
+    async () => {
+      const postgres = await startPostgres();
+      try {
+        // two that start at once: one waits for the other's migrations
+        const [first, idle] = await Promise.all([
+          startServer({ DATABASE_URL: postgres.url }),
+          startServer({ DATABASE_URL: postgres.url }),
+        ]);
+        await idle.server.close();
+        await story(first);
+        const { game, client, visitor } = await hotSeat(first);
+        for (let i = 0; i < 60; i++) await client.choose(game, 0, i);
+        const before = await first.server.services.rooms.get(game);
+        const was = hash(before.timeline!.state);
+        await first.server.close();
+        const second = await startServer({ DATABASE_URL: postgres.url });
+        const again = second.visitor();
+        again.cookies = visitor.cookies;
+        const update = await (await again.connect()).watch(game);
+        expect(update.n).toBe(60);
+        const after = await second.server.services.rooms.get(game);
+        expect(hash(after.timeline!.state)).toBe(was);
+        await second.server.close();
+      } finally {
+        await postgres.stop();
+      }
+    },
+    120_000,
+  );
+});

@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { startServer, type TestServer } from './server.ts';
+import { Answers, decide, fast, myTurn, openBotGame, options, playToTheEnd, shot } from './table.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.close());
+
+test('a guest presses Play now and is in a game against the bot within a minute', async ({
+  page,
+}) => {
+  const answers = new Answers(page);
+  const begun = Date.now();
+  await page.goto(server.url);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page).toHaveURL(/\/game\//);
+  await myTurn(page);
+  expect(Date.now() - begun).toBeLessThan(60_000);
+  await expect(options(page).first()).toBeVisible();
+  for (let i = 0; i < 6; i++) await decide(page, answers);
+  expect(answers.acknowledged).toBeGreaterThanOrEqual(6);
+  expect(answers.refused).toEqual([]);
+});
+
+test('a whole game to the council through the page, then its replay', async ({ page, context }) => {
+  test.setTimeout(180_000);
+  await fast(context);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  const answers = new Answers(page);
+  const id = await openBotGame(page, server.url);
+  const { over, clicks } = await playToTheEnd(page, 120_000);
+  expect(over, `after ${clicks} clicks`).toBe(true);
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result).toContainText(/wins?|draw/i);
+  await expect(result).toContainText('The council has met.');
+  expect(answers.acknowledged).toBeGreaterThan(30);
+  expect(faults).toEqual([]);
+
+  await result.getByRole('link', { name: 'Replay' }).click();
+  await expect(page).toHaveURL(new RegExp(`/replay/${id}`));
+  const slider = page.getByRole('slider', { name: 'Step' });
+  await expect(slider).toBeVisible({ timeout: 40_000 });
+  const last = Number(await slider.getAttribute('max'));
+  expect(last).toBeGreaterThan(50);
+  for (const part of [0.25, 0.75, 0.5, 1]) {
+    const to = Math.round(last * part);
+    await slider.fill(String(to));
+    await expect(page.locator('.player-count')).toHaveText(`${to + 1} / ${last + 1}`);
+  }
+  await page.getByRole('button', { name: 'Previous turn' }).click();
+  await expect(slider).not.toHaveValue(String(last));
+  await slider.press('Home');
+  await expect(slider).toHaveValue('0');
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(slider).toHaveValue('1');
+  expect(faults).toEqual([]);
+});
+
+test('the table and the map, for the README', async ({ page, context }) => {
+  test.skip(process.env.SHOTS !== '1', 'pictures are made with SHOTS=1');
+  await fast(context);
+  const answers = new Answers(page);
+  await openBotGame(page, server.url);
+  for (let i = 0; i < 34; i++) await decide(page, answers);
+  await myTurn(page);
+  await shot(page, 'table.png');
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  await expect(page.locator('.map-pane svg').first()).toBeVisible();
+  await shot(page, 'map.png');
+});

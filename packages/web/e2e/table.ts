@@ -1,0 +1,167 @@
+import { join } from 'node:path';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { ROOT } from './server.ts';
+
+/** As set on the settings page: what others do is shown at once, and nothing passes by itself. */
+const FAST = { pace: 0, autopass: false, hover: false };
+
+export async function fast(context: BrowserContext): Promise<void> {
+  await context.addInitScript((state) => {
+    if (!localStorage.getItem('mathom-settings')) {
+      localStorage.setItem('mathom-settings', JSON.stringify({ state, version: 1 }));
+    }
+  }, FAST);
+}
+
+/** Counts what the server has acknowledged of a page's choices, across reconnections. */
+export class Answers {
+  acknowledged = 0;
+  readonly refused: string[] = [];
+  readonly #asked = new Set<string>();
+
+  constructor(page: Page) {
+    page.on('websocket', (socket) => {
+      socket.on('framesent', ({ payload }) => {
+        const message = JSON.parse(String(payload)) as { t: string; id?: string };
+        if (message.t === 'choose' && message.id) this.#asked.add(message.id);
+      });
+      socket.on('framereceived', ({ payload }) => {
+        const message = JSON.parse(String(payload)) as { t: string; id?: string; code?: string };
+        if (!message.id || !this.#asked.has(message.id)) return;
+        if (message.t === 'ack') {
+          this.#asked.delete(message.id);
+          this.acknowledged++;
+        } else if (message.t === 'error') this.refused.push(message.code ?? '?');
+      });
+    });
+  }
+}
+
+/** Makes a game from the page itself, with its cookie. */
+export async function createGame(page: Page, body: object): Promise<string> {
+  const made = await page.evaluate(async (wanted) => {
+    await fetch('/api/me');
+    const answer = await fetch('/api/games', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(wanted),
+    });
+    return { ok: answer.ok, json: (await answer.json()) as { id?: string } };
+  }, body);
+  expect(made.ok, JSON.stringify(made.json)).toBe(true);
+  return made.json.id ?? '';
+}
+
+export const BOT_GAME = {
+  opponent: 'bot',
+  deck: 'challenge-deck-a',
+  botDeck: 'challenge-deck-b',
+  level: 'easy',
+  pace: 'instant',
+  length: 'starter',
+  seat: 0,
+};
+
+export async function openBotGame(page: Page, url: string): Promise<string> {
+  await page.goto(url);
+  const id = await createGame(page, BOT_GAME);
+  await page.goto(`${url}/game/${id}`);
+  await myTurn(page);
+  return id;
+}
+
+export const options = (page: Page): Locator => page.locator('[data-choice]:enabled');
+export const passes = (page: Page): Locator => page.locator('[data-pass]:enabled');
+
+/** Until something is asked of the reader of this page. */
+export async function myTurn(page: Page, timeout = 40_000): Promise<void> {
+  await expect(options(page).or(passes(page)).first()).toBeAttached({ timeout });
+}
+
+/** The first option if there is one, else a pass: one decision, acknowledged. */
+export async function decide(page: Page, answers: Answers): Promise<void> {
+  await myTurn(page);
+  const before = answers.acknowledged;
+  const option = options(page).first();
+  if ((await option.count()) > 0) await option.click();
+  else await passes(page).first().click();
+  await expect.poll(() => answers.acknowledged).toBeGreaterThan(before);
+}
+
+/** What a reader sees of his own game: what is asked, his hand and the end of the log. */
+export async function sight(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const texts = (selector: string): string[] =>
+      [...document.querySelectorAll(selector)].map((e) => e.textContent ?? '');
+    return {
+      asked: texts('.decision-question'),
+      options: texts('[data-choice], [data-pass]'),
+      hand: [...document.querySelectorAll('.hand [data-cid]')].map((e) => [
+        e.getAttribute('data-cid'),
+        e.getAttribute('aria-label'),
+      ]),
+      phase: texts('.phase-strip'),
+      bars: texts('.player-bar'),
+      companies: texts('.company'),
+    };
+  });
+}
+
+/** The names of the cards in the hand of this page's reader. */
+export async function hand(page: Page): Promise<string[]> {
+  const labels = await page
+    .locator('section[aria-label^="Your hand"] [data-cid]')
+    .evaluateAll((all) => all.map((e) => e.getAttribute('aria-label') ?? ''));
+  return [...new Set(labels.map((l) => l.replace(/, (can be chosen|\d+ options)$/, '')))];
+}
+
+/** Everything that can be read on a page, by eye or by a screen reader. */
+export function everyWord(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const all = [document.body.textContent ?? ''];
+    for (const e of document.querySelectorAll('[aria-label], [title], [alt], [src]')) {
+      for (const name of ['aria-label', 'title', 'alt', 'src']) all.push(e.getAttribute(name) ?? '');
+    }
+    return all.join('\n');
+  });
+}
+
+/**
+ * Plays on in the page by clicking its buttons, a pass or any option, until the game is over.
+ * One call into the page: a whole game has some hundreds of decisions.
+ */
+export function playToTheEnd(page: Page, ms: number): Promise<{ over: boolean; clicks: number }> {
+  return page.evaluate(async (limit) => {
+    const until = performance.now() + limit;
+    let seed = 7;
+    const chance = (): number => {
+      seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+      return seed / 2 ** 32;
+    };
+    let clicks = 0;
+    while (performance.now() < until) {
+      if (document.querySelector('section[aria-label="Result"]')) return { over: true, clicks };
+      const buttons = [
+        ...document.querySelectorAll<HTMLButtonElement>('[data-choice]:enabled'),
+        ...document.querySelectorAll<HTMLButtonElement>('[data-pass]:enabled'),
+      ];
+      const pass = buttons.find((b) => b.querySelector('.key')?.textContent === 'P');
+      const rest = buttons.filter((b) => b.querySelector('.key')?.textContent !== 'B');
+      const picked = pass && chance() < 0.5 ? pass : rest[Math.floor(chance() * rest.length)];
+      if (picked) {
+        picked.click();
+        clicks++;
+      }
+      await new Promise((resolve) => setTimeout(resolve, picked ? 8 : 15));
+    }
+    return { over: false, clicks };
+  }, ms);
+}
+
+/** Pictures for the README, only when they are asked for. */
+export async function shot(page: Page, name: string): Promise<void> {
+  if (process.env.SHOTS !== '1') return;
+  await page.mouse.move(2, 2);
+  await page.waitForTimeout(800);
+  await page.screenshot({ path: join(ROOT, 'docs/screenshots', name) });
+}
