@@ -1,6 +1,6 @@
 // `npm test`: every check and every test, and as its last line `N passed, N failed`, with
 // `, N skipped` if there are any. Arguments go to Vitest (a filter, say).
-// `--checks-only` leaves Vitest out.
+// `--checks-only` leaves Vitest and the browser out; a filter leaves the browser out.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -76,6 +76,29 @@ function vitest() {
   }
 }
 
+/** The page in a real browser; counts as one skipped test where there is none. */
+function browser() {
+  const folder = mkdtempSync(join(tmpdir(), 'mathom-test-'));
+  const report = join(folder, 'report.json');
+  try {
+    const status = node(['scripts/browser-tests.mjs', `--report=${report}`]);
+    if (status === SKIPPED) {
+      total.skipped++;
+      return;
+    }
+    const counts = JSON.parse(readFileSync(report, 'utf8'));
+    total.passed += counts.passed;
+    total.skipped += counts.skipped;
+    if (counts.failed > 0) fail('browser', counts.failed);
+    else if (status !== 0) fail('browser');
+  } catch (error) {
+    console.error(`No report of the browser tests: ${error.message}`);
+    fail('browser');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 if (ensureDeps()) {
   check('typecheck', ['scripts/typecheck.mjs']);
   check('lint', [binOf('biome'), 'check', '--error-on-warnings', '.']);
@@ -85,6 +108,7 @@ if (ensureDeps()) {
   const checks = ['arrows', 'engine', 'words'];
   check('self-checks', ...checks.map((name) => [`scripts/check-${name}.mjs`, '--self-test']));
   if (!checksOnly) vitest();
+  if (!checksOnly && filters.length === 0) browser();
 } else {
   fail('npm ci');
 }

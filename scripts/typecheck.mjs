@@ -9,7 +9,8 @@ if (!ensureDeps()) process.exit(1);
 
 const projects = ['tsconfig.json'];
 if (existsSync(join(root, 'packages/engine/src'))) projects.push('tsconfig.pure.json');
-if (existsSync(join(root, 'packages/web/tsconfig.json'))) projects.push('packages/web/tsconfig.json');
+if (existsSync(join(root, 'packages/web/tsconfig.json')))
+  projects.push('packages/web/tsconfig.json');
 for (const project of projects) {
   const { status } = spawnSync(
     process.execPath,

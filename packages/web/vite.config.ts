@@ -17,6 +17,7 @@ export default defineConfig({
         advancedChunks: {
           groups: [
             { name: 'cards-data', test: /packages[\\/]cards[\\/]src/ },
+            { name: 'cards-emblems', test: /virtual:emblems/ },
             { name: 'engine', test: /packages[\\/]engine[\\/]src|pure-rand/ },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
           ],

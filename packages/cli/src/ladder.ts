@@ -102,7 +102,7 @@ async function main(): Promise<void> {
     .option('--seed <n>', 'of the first two games; the next two have the next', whole, 1)
     .option('--pairs <a:b,...>', 'who plays whom', pairsOf, pairsOf('hard:greedy,hard:random'))
     .option('--workers <n>', 'threads', whole, Math.min(2, availableParallelism()))
-    .option('--json', 'print only the last line')
+    .option('--json', 'print the numbers as a last line of JSON')
     .parse();
   const { games, seed, pairs, workers, json } = command.opts<Settings>();
   const rows = pairs.map(
@@ -138,18 +138,16 @@ async function main(): Promise<void> {
   const round = (n: number): number => Number(n.toFixed(1));
   const medianMs = round(quantile(millis, 0.5));
   const maxMs = round(quantile(millis, 1));
-  if (!json) {
-    for (const line of table(rows)) console.log(line);
-    console.log('');
-    console.log(
-      `choices of a: ${millis.length}, milliseconds of the clock: median ${medianMs}, ` +
-        `95 of 100 under ${round(quantile(millis, 0.95))}, most ${maxMs}`,
-    );
-    console.log(
-      `answered by a simpler bot after a fault inside: ${failures}; choices in which a ` +
-        `bot threw: ${thrown}; games without an end: ${unfinished}`,
-    );
-  }
+  for (const line of table(rows)) console.log(line);
+  console.log('');
+  console.log(
+    `choices of a: ${millis.length}, milliseconds of the clock: median ${medianMs}, ` +
+      `95 of 100 under ${round(quantile(millis, 0.95))}, most ${maxMs}`,
+  );
+  console.log(
+    `answered by a simpler bot after a fault inside: ${failures}; choices in which a ` +
+      `bot threw: ${thrown}; games without an end: ${unfinished}`,
+  );
   const result = rows.map(({ a, b, games: n, winsA, winsB, ties }) => ({
     a,
     b,
@@ -158,7 +156,7 @@ async function main(): Promise<void> {
     winsB,
     ties,
   }));
-  console.log(JSON.stringify({ pairs: result, medianMs, maxMs }));
+  if (json) console.log(JSON.stringify({ pairs: result, medianMs, maxMs }));
   process.exitCode = unfinished === 0 ? 0 : 1;
 }
 

@@ -4,6 +4,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { bots, rngOf } from '@mathom/bots';
 import { allCards, decks } from '@mathom/cards';
@@ -58,6 +59,12 @@ function timeOf(pid: number): number {
   } catch {
     return 0;
   }
+}
+
+/** One number of the server's metrics. */
+async function metric(base: string, name: string): Promise<number> {
+  const text = await (await fetch(`${base}/metrics`)).text();
+  return Number(new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1] ?? Number.NaN);
 }
 
 /** Plays one seat, measuring from each choice until the view that shows it. */
@@ -124,6 +131,10 @@ try {
   const started = performance.now();
   const before = choices;
   const timeBefore = timeOf(pid);
+  const ownLag = monitorEventLoopDelay({ resolution: 10 });
+  ownLag.enable();
+  // reading the metrics sets the server's own count of delays back
+  await metric(server.base, 'none');
   let peak = 0;
   while (performance.now() - started < seconds * 1000 && over < games * 2) {
     await new Promise((next) => setTimeout(next, 1000));
@@ -131,6 +142,8 @@ try {
   }
   measuring = false;
   const took = (performance.now() - started) / 1000;
+  const lag = await metric(server.base, 'mathom_nodejs_eventloop_lag_p99_seconds');
+  const heap = await metric(server.base, 'mathom_nodejs_heap_size_used_bytes');
   const sorted = latencies.sort((a, b) => a - b);
   const report = {
     games,
@@ -145,10 +158,13 @@ try {
     p99: percentile(sorted, 0.99),
     max: percentile(sorted, 1),
     errors: Object.fromEntries(errors),
+    /** how long a thread was busy with something else, 99 of 100: the server's, the clients' */
+    lagP99: [Math.round(lag * 1000), Math.round(ownLag.percentile(99) / 1e6)],
     /** of one core */
     serverCpuPercent: Math.round(((timeOf(pid) - timeBefore) / took) * 100),
     /** everything that wants a core on this machine, the last minute */
     machineLoad: Math.round(loadavg()[0] * 10) / 10,
+    serverHeapMb: Math.round(heap / 1e6),
     serverMemoryMb: memoryOf(pid),
     serverMemoryPeakMb: peak,
     receivedMb: Math.round(bytes / 1e6),

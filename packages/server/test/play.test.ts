@@ -1,5 +1,5 @@
 import { decks } from '@mathom/cards';
-import type { ReplayBody } from '@mathom/protocol';
+import type { Length, ReplayBody } from '@mathom/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { freshId } from './support/client.ts';
 import { playBy } from './support/play.ts';
@@ -13,8 +13,14 @@ beforeAll(async () => {
 }, 60_000);
 
 /** A whole game between two people, with a spectator; every byte that was sent is searched. */
-async function wholeGame(a: number, b: number, bot: 'random' | 'greedy', seed: number) {
-  const { game, clients, visitors } = await sitDown(at, { deck: decks[a].id }, decks[b].id);
+async function wholeGame(
+  a: number,
+  b: number,
+  bot: 'random' | 'greedy',
+  seed: number,
+  length: Length = 'short',
+) {
+  const { game, clients, visitors } = await sitDown(at, { deck: decks[a].id, length }, decks[b].id);
   const stranger = at.visitor();
   await stranger.me();
   const spectator = await stranger.connect();
@@ -48,8 +54,8 @@ describe('whole games through sockets', () => {
   it('nobody is sent the name or the id of a card that he may not know', async () => {
     const games = await Promise.all([
       wholeGame(0, 2, 'greedy', 11),
-      wholeGame(1, 3, 'random', 12),
-      wholeGame(4, 0, 'random', 13),
+      wholeGame(1, 3, 'greedy', 12),
+      wholeGame(4, 0, 'random', 13, 'starter'),
     ]);
     for (const { body, made, received, late } of games) {
       expect(body.result?.totals).toHaveLength(2);
@@ -63,7 +69,7 @@ describe('whole games through sockets', () => {
       });
       expect(search(late, new Knowledge(body.setup, body.choices, 0))).toEqual([]);
     }
-  }, 90_000);
+  }, 240_000);
 
   it('the search would find one', async () => {
     const { game } = await sitDown(at);
@@ -75,7 +81,7 @@ describe('whole games through sockets', () => {
     expect(knowledge.leaks(state, 0).length).toBeGreaterThan(20);
   });
 
-  it('a person plays the bot to the council', async () => {
+  it('a person plays the bot, which answers from a thread of its own', async () => {
     const visitor = at.visitor();
     await visitor.me();
     const game = await visitor.create({
@@ -83,12 +89,18 @@ describe('whole games through sockets', () => {
       deck: decks[1].id,
       level: 'easy',
       pace: 'instant',
-      length: 'starter',
     });
     const client = await visitor.connect();
-    await client.watch(game);
-    await playBy(client, game, 'random', 5).done;
-    expect(client.updates.get(game)?.info.result).not.toBeNull();
+    const { info } = await client.watch(game);
+    await playBy(client, game, 'random', 5, 25).done;
+    const room = await at.server.services.rooms.get(game);
+    const byBot = room.timeline?.steps.filter((step) => step.seat !== info.you) ?? [];
+    expect(byBot.length).toBeGreaterThan(5);
+    // the bot does not mind
+    const undone = await client.ask({ t: 'takeback', game, id: freshId() });
+    expect(undone.t).toBe('ack');
+    await client.ask({ t: 'concede', game, id: freshId() });
+    await client.until(() => client.updates.get(game)?.info.status === 'over');
     client.close();
   }, 60_000);
 });

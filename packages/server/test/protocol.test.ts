@@ -1,6 +1,7 @@
 import { hash } from '@mathom/engine';
 import type { GameInfo, ServerMessage, ServerMessageOf } from '@mathom/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { Throttle } from '../src/ws/throttle.ts';
 import { type Client, freshId } from './support/client.ts';
 import { type Running, sharedServer } from './support/server.ts';
 import { hotSeat, sitDown } from './support/table.ts';
@@ -103,6 +104,13 @@ describe('messages that are not as they should be', () => {
     expect(codeOf(await client.choose(open.game, 0, 0))).toBe('not-a-player');
     expect(await stateOf(game)).toBe(before);
     for (const one of [...clients, ...open.clients, client]) one.close();
+  });
+
+  it('too many at once are refused for a while', () => {
+    const throttle = new Throttle(5);
+    const taken = Array.from({ length: 40 }, () => throttle.take());
+    expect(taken.filter(Boolean).length).toBe(15);
+    expect(new Throttle(0).take()).toBe(true);
   });
 
   it('no socket without a session, nor for a page of another address', async () => {

@@ -1,5 +1,7 @@
 import { hash } from '@mathom/engine';
+import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { safeError } from '../src/log.ts';
 import { postgresHere, startPostgres } from './support/postgres.ts';
 import { sharedServer, startServer } from './support/server.ts';
 import { story } from './support/story.ts';
@@ -14,6 +16,26 @@ describe('what people do with a server', () => {
     expect((await visitor.ask('GET', '/metrics')).text).toContain('mathom_choices_total');
     const lost = await visitor.ask('GET', '/api/nowhere');
     expect([lost.status, lost.body]).toMatchObject([404, { code: 'not-found' }]);
+  }, 60_000);
+
+  it('what is logged of an error quotes nothing of a game', () => {
+    const cause = Object.assign(new Error('duplicate key'), { code: '23505' });
+    const error = new DrizzleQueryError('insert', ['TW-116'], cause);
+    expect(JSON.stringify(error.stack)).toContain('TW-116');
+    const logged = safeError(error);
+    expect(JSON.stringify(logged)).not.toContain('TW-116');
+    expect(logged.cause).toMatchObject({ code: '23505', message: 'duplicate key' });
+  });
+
+  it('the page, at every address that is not a file', async () => {
+    const visitor = (await sharedServer()).visitor();
+    for (const path of ['/', '/index.html', '/game/abcdefgh', '/rulings?search=x']) {
+      const answer = await visitor.ask('GET', path);
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect(answer.text).toContain('A page for the tests');
+    }
+    expect((await visitor.ask('GET', '/../package.json')).text).not.toContain('"mathom"');
+    expect((await visitor.ask('POST', '/game/abcdefgh', {})).status).toBe(404);
   }, 60_000);
 
   if (!postgresHere) console.log('PostgreSQL is not installed: its test is skipped');

@@ -4,9 +4,10 @@ import { Answers, decide, fast, myTurn, openBotGame, sight } from './table.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   server = await startServer();
 });
-test.afterAll(() => server.close());
+test.afterAll(() => server?.close());
 
 test('the server is killed in the middle of a game and nothing is lost', async ({
   page,

@@ -5,9 +5,10 @@ import { Answers, decide, fast, openBotGame } from './table.ts';
 
 let server: TestServer;
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   server = await startServer();
 });
-test.afterAll(() => server.close());
+test.afterAll(() => server?.close());
 test.beforeEach(({ context }) => fast(context));
 
 async function findings(page: Page): Promise<string[]> {

@@ -4,9 +4,10 @@ import { Answers, decide, everyWord, fast, hand, options, passes, sight } from '
 
 let server: TestServer;
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   server = await startServer();
 });
-test.afterAll(() => server.close());
+test.afterAll(() => server?.close());
 
 const asked = async (page: Page): Promise<boolean> =>
   (await options(page).or(passes(page)).count()) > 0;

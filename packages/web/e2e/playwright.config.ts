@@ -21,7 +21,7 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   timeout: 60_000,
-  globalTimeout: 235_000,
+  globalTimeout: 600_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {

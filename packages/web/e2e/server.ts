@@ -8,6 +8,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
+/** An empty database to begin with: the first server leaves it for the others of this run. */
+const TEMPLATE = join(tmpdir(), `mathom-e2e-template-${process.ppid}`);
+
 /** A server of its own on a free port of the loopback, with a folder that goes with it. */
 export interface TestServer {
   readonly url: string;
@@ -49,6 +52,7 @@ export async function startServer(): Promise<TestServer> {
           PORT: String(port),
           DATA_DIR: join(folder, 'data'),
           DATABASE_URL: '',
+          PGLITE_TEMPLATE: TEMPLATE,
           LOG_LEVEL: 'warn',
           RATE_LIMIT: '0',
         },
@@ -60,13 +64,14 @@ export async function startServer(): Promise<TestServer> {
         said = (said + chunk.toString()).slice(-4000);
       });
     }
-    const until = Date.now() + 45_000;
+    const until = Date.now() + 90_000;
     while (Date.now() < until) {
       if (started.exitCode !== null) break;
       const answer = await fetch(`${url}/api/health`).catch(() => null);
       if (answer?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 150));
     }
+    await end('SIGKILL');
     throw new Error(`The server did not come up:\n${said}`);
   };
   const end = async (signal: NodeJS.Signals): Promise<void> => {

@@ -120,7 +120,8 @@ export function everyWord(page: Page): Promise<string> {
   return page.evaluate(() => {
     const all = [document.body.textContent ?? ''];
     for (const e of document.querySelectorAll('[aria-label], [title], [alt], [src]')) {
-      for (const name of ['aria-label', 'title', 'alt', 'src']) all.push(e.getAttribute(name) ?? '');
+      for (const name of ['aria-label', 'title', 'alt', 'src'])
+        all.push(e.getAttribute(name) ?? '');
     }
     return all.join('\n');
   });

@@ -4,9 +4,10 @@ import { Answers, fast, myTurn, openBotGame, options, passes, shot } from './tab
 
 let server: TestServer;
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   server = await startServer();
 });
-test.afterAll(() => server.close());
+test.afterAll(() => server?.close());
 
 test('keyboard only', async ({ page, context }) => {
   test.setTimeout(90_000);

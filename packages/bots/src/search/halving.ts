@@ -38,7 +38,9 @@ const ENOUGH = 5;
 export function bestOf(view: View, options: readonly number[], effort: Effort, rng: Rng): number {
   const purse: Purse = { steps: effort.steps };
   const seed = rng(0x7fffffff);
-  const lastTurn = view.state.turn + effort.turns;
+  // whoever calls the council gives the others a last turn
+  const turns = view.decision?.about === 'call' ? Math.max(1, effort.turns) : effort.turns;
+  const lastTurn = view.state.turn + turns;
   let rivals: Rival[] = options.slice(1).map((option) => ({ option, n: 0, sum: 0, squares: 0 }));
   for (let k = 0; purse.steps > 0 && rivals.length > 0; k++) {
     const sample = determinize(view, rngOf(seed + k * 7919));

@@ -26,7 +26,7 @@ export function quickChoice(s: State, d: Decision, rng: Rng): number {
 }
 
 /** A game that does not come to the end of its turn is left where it is. */
-const LONGEST = 160;
+const LONGEST = 120;
 
 /** Plays on until the given turn is over (or the game is). */
 export function playOn(s: State, lastTurn: number, purse: Purse, rng: Rng): void {

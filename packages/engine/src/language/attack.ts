@@ -55,4 +55,3 @@ export type Key = (
   /** any site that matches */
   | { readonly siteThat: CardFilter }
 ) & { readonly when?: Cond };
-

@@ -1,8 +1,7 @@
-
 import { revealing, watch } from '../effects/watch.ts';
 import { emit, recording } from '../events.ts';
-import { comp, company, def, inPlay, nameOf, newCtx, note } from '../query/cards.ts';
 import { cannotCard } from '../query/bans.ts';
+import { comp, company, def, inPlay, nameOf, newCtx, note } from '../query/cards.ts';
 import { holds } from '../query/value.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Company, State } from '../state/types.ts';

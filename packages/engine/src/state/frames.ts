@@ -264,8 +264,7 @@ export interface StrikeFrame
   outcome: '' | 'successful' | 'failed' | 'ineffectual';
 }
 
-export interface CheckFrame
-  extends Step<'check', 'roll' | 'result' | 'ring' | 'end'> {
+export interface CheckFrame extends Step<'check', 'roll' | 'result' | 'ring' | 'end'> {
   check: Check;
   ctx: Ctx;
   i: number;

@@ -26,7 +26,8 @@ export class Rooms {
 
   constructor(deps: RoomsDeps) {
     this.deps = deps;
-    this.sweep = setInterval(() => void this.putAway(), Math.min(60_000, deps.config.idleMs));
+    const every = Math.max(1000, Math.min(60_000, deps.config.idleMs));
+    this.sweep = setInterval(() => void this.putAway(), every);
     this.sweep.unref();
   }
 

@@ -10,7 +10,6 @@ export async function staticRoutes(app: FastifyInstance, webDir: string): Promis
   if (!existsSync(join(webDir, 'index.html'))) return false;
   await app.register(fastifyStatic, {
     root: webDir,
-    wildcard: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
       // files of the build have their fingerprint in their names

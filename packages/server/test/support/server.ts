@@ -25,6 +25,7 @@ const ENV = {
   PGLITE_TEMPLATE: join(ROOT, 'node_modules/.cache/mathom', `${schema.slice(0, 16)}.tar`),
   HOST: '127.0.0.1',
   DATA_DIR: IN_MEMORY,
+  WEB_DIR: join(ROOT, 'packages/server/test/support/page'),
   LOG_LEVEL: 'silent',
   RATE_LIMIT: '0',
   ABSENCE_SECONDS: '1',

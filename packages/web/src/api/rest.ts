@@ -6,6 +6,7 @@ import {
   GameRef,
   Games,
   Me,
+  PositionBody,
   PositionRef,
 } from '@mathom/protocol';
 import type * as z from 'zod/mini';
@@ -58,6 +59,7 @@ export const api = {
   join: (id: string, deck: string) => call(GameRef, `/games/${id}/join`, 'POST', { deck }),
   spectate: (id: string) => call(GameRef, `/games/${id}/spectate`, 'POST'),
   rematch: (id: string) => call(GameRef, `/games/${id}/rematch`, 'POST'),
+  position: (id: string) => call(PositionBody, `/positions/${id}`),
   report: (game: string, note: string) => call(PositionRef, '/positions', 'POST', { game, note }),
 };
 

@@ -182,7 +182,7 @@ export function CompanyBlock({ block }: { readonly block: Block }) {
           <Way block={block} />
           {moving && (
             <div className="person-card" style={{ width: SITE * 1.12, height: SITE * 1.395 }}>
-              <TableCard cid={co.dest} width={SITE} upright label="Moving to" />
+              <TableCard cid={co.dest} width={SITE} upright label="Moving to" back="site" />
             </div>
           )}
           {block.guards.map((id) => (

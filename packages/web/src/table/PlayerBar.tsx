@@ -1,6 +1,7 @@
 import type { Seat } from '@mathom/engine';
 import { Icon, type IconName } from '../design/icons.tsx';
 import { PointMark, sourceName } from '../design/symbols.tsx';
+import { Clock } from './Clock.tsx';
 import { useGame } from './context.tsx';
 import { generalLeft, handSize, SOURCES, scoreOf } from './model/numbers.ts';
 import { Num } from './Num.tsx';
@@ -82,19 +83,6 @@ function Points({ seat }: { readonly seat: Seat }) {
         {score.total}
       </Num>
     </div>
-  );
-}
-
-function Clock({ seat }: { readonly seat: Seat }) {
-  const { update } = useGame();
-  const left = update.clocks?.left[seat];
-  if (left === undefined) return null;
-  const minutes = Math.floor(Math.max(0, left) / 60_000);
-  const seconds = Math.floor((Math.max(0, left) % 60_000) / 1000);
-  return (
-    <span className="chip" role="timer" aria-label={`Clock: ${minutes} minutes`}>
-      {minutes}:{String(seconds).padStart(2, '0')}
-    </span>
   );
 }
 

@@ -17,6 +17,8 @@ interface Props {
   /** lies as it is, whatever its state */
   readonly upright?: boolean;
   readonly label?: string;
+  /** which back it has while it is face-down */
+  readonly back?: 'deck' | 'site';
 }
 
 const LONG_PRESS = 450;
@@ -35,7 +37,14 @@ export function useHover(card: string | null) {
 }
 
 /** A card of this game: outlined if something can be done with it, and never without an answer. */
-export const TableCard = memo(function TableCard({ cid, width, dim, upright, label }: Props) {
+export const TableCard = memo(function TableCard({
+  cid,
+  width,
+  dim,
+  upright,
+  label,
+  back = 'deck',
+}: Props) {
   const { s, table, decision, choices, busy } = useGame();
   const lit = useUi((u) => u.lit.includes(cid) || u.menu?.cid === cid);
   const set = useUi((u) => u.set);
@@ -90,7 +99,7 @@ export const TableCard = memo(function TableCard({ cid, width, dim, upright, lab
       {card ? (
         <CardFace card={card} />
       ) : (
-        <CardBack kind={s.zone[cid] === 'sites' ? 'site' : 'deck'} />
+        <CardBack kind={s.zone[cid] === 'sites' ? 'site' : back} />
       )}
     </button>
   );

@@ -87,11 +87,11 @@ export function Player({
   const f = frame(n);
   const lines = happened(f.state, f.events);
   return (
-    <section className="player" aria-label={title}>
-      <div className="player-stage" data-map={showMap || undefined}>
-        <div className="player-board">{(plain ? plainBoard : board)(f.state, seat)}</div>
+    <section className="watch" aria-label={title}>
+      <div className="watch-stage" data-map={showMap || undefined}>
+        <div className="watch-board">{(plain ? plainBoard : board)(f.state, seat)}</div>
         {showMap ? (
-          <div className="player-map">
+          <div className="watch-map">
             <MiddleEarthMap
               companies={companiesOnMap(f.state, seat)}
               paths={pathsOnMap(f.state)}
@@ -100,11 +100,11 @@ export function Player({
           </div>
         ) : null}
       </div>
-      <div className="player-dock panel">
-        <div className="player-words" aria-live="polite">
-          <p className="player-caption">{f.caption}</p>
+      <div className="watch-dock panel">
+        <div className="watch-words" aria-live="polite">
+          <p className="watch-caption">{f.caption}</p>
           {lines.length > 0 ? (
-            <ul className="player-lines">
+            <ul className="watch-lines">
               {lines.map((l, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a list that is drawn anew at each step
                 <li key={i}>{l}</li>
@@ -112,7 +112,7 @@ export function Player({
             </ul>
           ) : null}
         </div>
-        <div className="player-bar">
+        <div className="watch-bar">
           <button
             type="button"
             className="btn"
@@ -151,7 +151,7 @@ export function Player({
             aria-label="Step"
             aria-valuetext={`Step ${n + 1} of ${length}`}
           />
-          <span className="player-count">
+          <span className="watch-count">
             {n + 1} / {length}
           </span>
           <button
@@ -164,9 +164,9 @@ export function Player({
           </button>
         </div>
       </div>
-      <div className="player-more">
+      <div className="watch-more">
         {children}
-        <label className="player-pick">
+        <label className="watch-pick">
           <input type="checkbox" checked={plain} onChange={(e) => setPlain(e.target.checked)} />
           <span>In plain lists</span>
         </label>

@@ -43,7 +43,7 @@ export function ScenarioPlayer({ scenario, renderBoard }: Props) {
       seat={seat}
       renderBoard={renderBoard}
     >
-      <label className="player-pick">
+      <label className="watch-pick">
         <span>Side</span>
         <select className="field" value={seat} onChange={(e) => setSeat(Number(e.target.value))}>
           <option value={0}>Resource player</option>
@@ -51,7 +51,7 @@ export function ScenarioPlayer({ scenario, renderBoard }: Props) {
         </select>
       </label>
       {scenario.rules.length > 1 ? (
-        <label className="player-pick">
+        <label className="watch-pick">
           <span>Rules</span>
           <select
             className="field"

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { ensureCards } from '../../watch/load.ts';
 import { LessonView } from './LessonView.tsx';
-import type { Lesson } from './run.ts';
+import { Lesson } from './run.ts';
 import './learn.css';
 
 const KEY = 'mathom.learned';
@@ -14,8 +14,8 @@ export function LearnPage() {
   const [, again] = useReducer((n: number) => n + 1, 0);
   const started = useRef(false);
   const begin = (): void => {
-    Promise.all([import('./run.ts'), import('./lesson.ts'), ensureCards()])
-      .then(([{ Lesson: Make }, { firstGame }]) => setLesson(new Make(firstGame)))
+    Promise.all([import('./lesson.ts'), ensureCards()])
+      .then(([{ firstGame }]) => setLesson(new Lesson(firstGame)))
       .catch((e: unknown) => setTrouble(e instanceof Error ? e.message : String(e)));
   };
   useEffect(() => {

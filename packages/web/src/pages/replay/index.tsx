@@ -1,7 +1,8 @@
-import { type State, view } from '@mathom/engine';
+import { query, type State, view } from '@mathom/engine';
 import type { Level, ReplayBody } from '@mathom/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { CardLink } from '../../cards/CardLink.tsx';
 import { ensureCards } from '../../watch/load.ts';
 import { Player } from '../../watch/Player.tsx';
 import { continueFrom, fetchReplay } from './api.ts';
@@ -160,7 +161,7 @@ function Viewer({ reel, body, id }: { reel: Reel; body: ReplayBody; id: string }
               </option>
             ))}
         </select>
-        <label className="player-pick">
+        <label className="watch-pick">
           <span>Side</span>
           <select
             className="field"
@@ -175,6 +176,7 @@ function Viewer({ reel, body, id }: { reel: Reel; body: ReplayBody; id: string }
           </select>
         </label>
       </nav>
+      {side === 'both' ? <OtherHand state={reel.step(at).state} seat={1 - seat} /> : null}
       <Player
         title="Replay"
         length={reel.length}
@@ -184,7 +186,7 @@ function Viewer({ reel, body, id }: { reel: Reel; body: ReplayBody; id: string }
         seat={seat}
         pace={1100}
       >
-        <label className="player-pick">
+        <label className="watch-pick">
           <span>Bot</span>
           <select
             className="field"
@@ -208,6 +210,23 @@ function Viewer({ reel, body, id }: { reel: Reel; body: ReplayBody; id: string }
         {asked ? <span role="status">{asked}</span> : null}
       </Player>
     </>
+  );
+}
+
+/** The hand that the board does not show. */
+function OtherHand({ state, seat }: { state: State; seat: number }) {
+  const p = state.players[seat];
+  if (!p || p.hand.length === 0) return null;
+  return (
+    <p className="replay-hand">
+      {p.name} holds{' '}
+      {p.hand.map((id, i) => (
+        <span key={id}>
+          {i > 0 ? ', ' : ''}
+          <CardLink card={state.def[id]} name={query.nameOf(state, id)} />
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DEFAULTS, useSettings } from '../../app/settings.ts';
 import { STOPS, stopsAt } from '../../table/model/autopass.ts';
+import { AccountForm } from './AccountForm.tsx';
 import { NameForm } from './NameForm.tsx';
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -48,6 +49,7 @@ export default function SettingsPage() {
     <div className="flex flex-col gap-5">
       <h1 className="text-4xl text-gold">Settings</h1>
       <NameForm />
+      <AccountForm />
       <Section title="Pace">
         <fieldset className="flex flex-wrap gap-2 border-0 p-0 m-0">
           <legend className="mb-2">What others do is shown</legend>

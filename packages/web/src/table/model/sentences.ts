@@ -61,6 +61,7 @@ function move(t: Teller, e: Of<'move'>): Piece[] | null {
     case 'guard':
       return [`${player} places a card on guard.`];
     case 'play':
+      if (e.from === 'sites' && card === 'a card') return [`${player} chooses a site, face-down.`];
       return e.from === 'sites' || e.from === 'aside'
         ? [card, ' is revealed.']
         : [card, ' comes into play.'];
