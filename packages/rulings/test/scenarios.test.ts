@@ -6,7 +6,7 @@ import { registerCards } from '@mathom/engine';
 import { perform, type Scenario } from '@mathom/engine/scenario';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isCoeRule } from '../src/coe-rules.ts';
-import { isRuling } from '../src/index.ts';
+import { isRuling, rulingById } from '../src/index.ts';
 import { allScenarios } from '../src/scenarios.ts';
 
 beforeAll(() => registerCards(allCards));
@@ -26,6 +26,13 @@ describe('the scenarios', () => {
       .flatMap((sc) => sc.proves)
       .filter((id) => !(id.startsWith('coe/') ? isCoeRule(id.slice(4)) : isRuling(id)));
     expect(unknown).toEqual([]);
+  });
+
+  it('prove rulings that are told in our own words', () => {
+    const untold = allScenarios()
+      .flatMap((sc) => sc.proves)
+      .filter((id) => !id.startsWith('coe/') && !rulingById(id)?.says);
+    expect([...new Set(untold)]).toEqual([]);
   });
 
   it('have titles of their own', () => {

@@ -78,8 +78,8 @@ pictures('the table and the map, for the README', async ({ page, context }) => {
   await openBotGame(page, server.url);
   for (let i = 0; i < 34; i++) await decide(page, answers);
   await myTurn(page);
-  await shot(page, 'table.png');
+  await shot(page, 'table.jpg');
   await page.getByRole('button', { name: 'Map', exact: true }).click();
   await expect(page.locator('.map-pane svg').first()).toBeVisible();
-  await shot(page, 'map.png');
+  await shot(page, 'map.jpg');
 });

@@ -164,5 +164,6 @@ export async function shot(page: Page, name: string): Promise<void> {
   if (process.env.SHOTS !== '1') return;
   await page.mouse.move(2, 2);
   await page.waitForTimeout(800);
-  await page.screenshot({ path: join(ROOT, 'docs/screenshots', name) });
+  const path = join(ROOT, 'docs/screenshots', name);
+  await page.screenshot({ path, type: 'jpeg', quality: 82 });
 }

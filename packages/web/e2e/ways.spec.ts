@@ -72,7 +72,7 @@ test('a phone of 390 by 844, by touch', async ({ browser }) => {
     expect(width).toBeLessThanOrEqual(390);
   }
   await myTurn(page);
-  await shot(page, 'phone.png');
+  await shot(page, 'phone.jpg');
   await page.getByRole('button', { name: 'Map', exact: true }).tap();
   await expect(page.locator('.map-pane svg').first()).toBeVisible();
   await context.close();

@@ -3,7 +3,10 @@ import type { Ruling } from '../types.ts';
 
 /** The Collected Rulings File: dated announcements. In the order of the source. */
 export const crfMonday: readonly Ruling[] = [
-  open('crf/monday/10-26-98/1'),
+  open(
+    'crf/monday/10-26-98/1',
+    'A character taps for it; it never goes straight to the points. (coe: he taps after the attack, on placing it.)',
+  ),
   superseded(
     'crf/monday/10-12-98/1',
     'Padding Feet needs an opposing Hobbit at the site.',
@@ -14,15 +17,24 @@ export const crfMonday: readonly Ruling[] = [
   open('crf/monday/4-20-98/2'),
   open('crf/monday/2-9-98/1'),
   open('crf/monday/1-26-98/1'),
-  open('crf/monday/1-26-98/2'),
+  open('crf/monday/1-26-98/2', 'Forcing a roll is effect enough.'),
   open('crf/monday/12-6-97/1'),
   open('crf/monday/12-1-97/1'),
   open('crf/monday/12-1-97/2'),
-  open('crf/monday/11-17-97/1'),
-  open('crf/monday/11-17-97/2'),
+  open(
+    'crf/monday/11-17-97/1',
+    'Removing the origin and resetting hands are the last things; the company is at no site until the site phases. (coe: passives, then the site, then the hands.)',
+  ),
+  open(
+    'crf/monday/11-17-97/2',
+    'Tapping the first is free of the limit, untapping it costs two; tapping the Nazgûl counts because his card says so.',
+  ),
   open('crf/monday/11-17-97/3'),
   open('crf/monday/11-17-97/4'),
   open('crf/monday/11-17-97/5'),
-  open('crf/monday/11-3-97/1'),
+  open(
+    'crf/monday/11-3-97/1',
+    'A card that left play has no effect from then on. (coe: except one whose own cost was to discard it.)',
+  ),
   open('crf/monday/11-3-97/2'),
 ];

@@ -3,19 +3,40 @@ import type { Ruling } from '../types.ts';
 
 /** The Collected Rulings File: tournament play. In the order of the source. */
 export const crfTournament: readonly Ruling[] = [
-  open('crf/tournament/general/1'),
+  open(
+    'crf/tournament/general/1',
+    'Who goes first is rolled with two dice, ties again; every random number of the game is a roll.',
+  ),
   open('crf/tournament/general/2'),
   open('crf/tournament/general/3'),
   open('crf/tournament/general/4'),
   open('crf/tournament/general/5'),
-  open('crf/tournament/the-character-draft/1'),
-  open('crf/tournament/the-character-draft/2'),
-  open('crf/tournament/the-character-draft/3'),
+  open('crf/tournament/the-character-draft/1', 'The pool holds at most ten characters.'),
+  open(
+    'crf/tournament/the-character-draft/2',
+    'Both choose hidden and reveal together; different ones join, equal ones are set aside for both.',
+  ),
+  open(
+    'crf/tournament/the-character-draft/3',
+    'Drafting ends on stopping, at 20 mind, or with five characters: the sixth is never offered.',
+  ),
   open('crf/tournament/the-character-draft/4'),
-  open('crf/tournament/the-character-draft/5'),
-  open('crf/tournament/the-character-draft/6'),
-  open('crf/tournament/the-character-draft/7'),
-  open('crf/tournament/the-character-draft/8'),
+  open(
+    'crf/tournament/the-character-draft/5',
+    'After one player stops the other may go on revealing alone.',
+  ),
+  open(
+    'crf/tournament/the-character-draft/6',
+    'A character who would lift the total above 20 cannot be chosen.',
+  ),
+  open(
+    'crf/tournament/the-character-draft/7',
+    'Leftovers may go into the deck, ten characters there in all.',
+  ),
+  open(
+    'crf/tournament/the-character-draft/8',
+    'A leftover not put into the deck goes out of play, never to the sideboard. (coe: it is removed from the game and no longer blocks uniqueness.)',
+  ),
   open('crf/tournament/deck-construction/1'),
   open('crf/tournament/deck-construction/2'),
   open('crf/tournament/deck-construction/3'),
@@ -23,19 +44,34 @@ export const crfTournament: readonly Ruling[] = [
   open('crf/tournament/deck-construction/5'),
   open('crf/tournament/deck-construction/6'),
   open('crf/tournament/deck-construction/7'),
-  open('crf/tournament/deck-construction/8'),
+  open(
+    'crf/tournament/deck-construction/8',
+    'The two starting minor items are fixed in the pool before the draft; after it no other can be chosen.',
+  ),
   open('crf/tournament/freeze-the-flesh/1'),
   open('crf/tournament/great-secrets-buried-there/1'),
   open('crf/tournament/great-secrets-buried-there/2'),
-  open('crf/tournament/movement/1'),
-  open('crf/tournament/movement/2'),
+  open('crf/tournament/movement/1', 'The path is named only when the company’s own phase begins.'),
+  open(
+    'crf/tournament/movement/2',
+    'No starter movement to Gorgoroth, no passing through Imlad Morgul on the way there.',
+  ),
   open('crf/tournament/sites/1'),
   open('crf/tournament/starting-companies/1'),
   open('crf/tournament/starting-companies/2'),
-  open('crf/tournament/victory-conditions/1'),
-  open('crf/tournament/victory-conditions/2'),
-  open('crf/tournament/victory-conditions/3'),
+  open('crf/tournament/victory-conditions/1', 'The game goes on. (crf: his player loses.)'),
+  open(
+    'crf/tournament/victory-conditions/2',
+    'Out of play, -5 points, no other Wizard may be revealed.',
+  ),
+  open('crf/tournament/victory-conditions/3', 'The -5 counts at once for calling.'),
   open('crf/tournament/victory-conditions/4'),
-  open('crf/tournament/the-weakest-link-method/1'),
-  open('crf/tournament/the-weakest-link-method/2'),
+  open(
+    'crf/tournament/the-weakest-link-method/1',
+    'One more corruption point for every non-Wizard, check again, count again, until decided or none is left. (coe: a tie is a tie.)',
+  ),
+  open(
+    'crf/tournament/the-weakest-link-method/2',
+    'One more corruption point for every non-Wizard, check again, count again, until decided or none is left. (coe: a tie is a tie.)',
+  ),
 ];

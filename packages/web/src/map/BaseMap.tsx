@@ -181,7 +181,7 @@ export const BaseMap = memo(function BaseMap() {
         ))}
       </g>
       <Names />
-      <Ship x={362} y={808} />
+      <Ship x={400} y={866} size={0.85} />
       <Ship x={735} y={1130} size={0.7} flip />
       <Serpent x={500} y={1120} />
       <CompassRose x={175} y={735} />
