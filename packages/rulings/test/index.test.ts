@@ -108,14 +108,14 @@ describe('merging with what scenarios prove', () => {
   it('makes an open ruling proven, once, with the words of the scenario', () => {
     const before = countRulings();
     const merged = mergeProven([
-      'crf/card/river/2',
-      { id: 'crf/card/river/2', says: 'Each River wants its own ranger.' },
+      'crf/term/agent/1',
+      { id: 'crf/term/agent/1', says: 'Words of the scenario.' },
     ]);
     expect(merged.counts).toEqual({ ...before, proven: 1, open: before.open - 1 });
-    expect(merged.rulings.find(({ id }) => id === 'crf/card/river/2')).toEqual({
-      id: 'crf/card/river/2',
+    expect(merged.rulings.find(({ id }) => id === 'crf/term/agent/1')).toEqual({
+      id: 'crf/term/agent/1',
       status: 'proven',
-      says: 'Each River wants its own ranger.',
+      says: 'Words of the scenario.',
     });
   });
 

@@ -108,7 +108,10 @@ export const companion: readonly Ruling[] = [
   ),
   open('companion/clarification/praise-to-elbereth/1'),
   open('companion/clarification/the-precious/1'),
-  open('companion/clarification/pukel-men/1', 'A Pûkel-creature.'),
+  open(
+    'companion/clarification/pukel-men/1',
+    'Their attack is of the kind of the Pûkel-creatures.',
+  ),
   open(
     'companion/clarification/quiet-lands/1',
     'Half of the present strikes, rounded up. (Strikes, not prowess.)',
@@ -145,7 +148,10 @@ export const companion: readonly Ruling[] = [
     'companion/clarification/tom-bombadil/1',
     'Attack, effect in force, effect in the chain. (Not what targets the site.)',
   ),
-  open('companion/errata/traitor/1', 'Discarded when a character fails.'),
+  open(
+    'companion/errata/traitor/1',
+    'It goes with the first failed corruption check, whoever fails.',
+  ),
   open('companion/errata/twilight/1', 'Always an option when an environment is there.'),
   open(
     'companion/clarification/twilight/1',

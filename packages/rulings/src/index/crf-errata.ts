@@ -110,7 +110,7 @@ export const crfErrata: readonly Ruling[] = [
   open('crf/errata/card-errata/51'),
   open('crf/errata/card-errata/52'),
   open('crf/errata/card-errata/53'),
-  open('crf/errata/card-errata/54', 'A Pûkel-creature.'),
+  open('crf/errata/card-errata/54', 'Their attack is of the kind of the Pûkel-creatures.'),
   open(
     'crf/errata/card-errata/55',
     'Half of the present strikes, rounded up. (Strikes, not prowess.)',
@@ -142,7 +142,10 @@ export const crfErrata: readonly Ruling[] = [
   open('crf/errata/card-errata/71', 'Minor, major or gold ring, never greater.'),
   open('crf/errata/card-errata/72', 'Of greater items only the Scroll.'),
   open('crf/errata/card-errata/73', 'Also hazards aimed at what belongs to a company.'),
-  open('crf/errata/card-errata/74', 'Discarded when a character fails.'),
+  open(
+    'crf/errata/card-errata/74',
+    'It goes with the first failed corruption check, whoever fails.',
+  ),
   open('crf/errata/card-errata/75', 'He stays.'),
   open('crf/errata/card-errata/76', 'Always an option when an environment is there.'),
   open('crf/errata/card-errata/77'),
