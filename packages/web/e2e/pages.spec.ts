@@ -52,7 +52,7 @@ test('a ruling is searched for and watched to its end', async ({ page }) => {
   for (let i = 1; i <= last; i++) {
     await next.click();
     await expect(slider).toHaveValue(String(i));
-    await expect(page.locator('.player-caption')).not.toBeEmpty();
+    await expect(page.locator('.watch-caption')).not.toBeEmpty();
   }
   await expect(next).toBeDisabled();
 });

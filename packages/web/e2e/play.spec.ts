@@ -60,7 +60,7 @@ test('a whole game to the council through the page, then its replay', async ({ p
   for (const part of [0.25, 0.75, 0.5, 1]) {
     const to = Math.round(last * part);
     await slider.fill(String(to));
-    await expect(page.locator('.player-count')).toHaveText(`${to + 1} / ${last + 1}`);
+    await expect(page.locator('.watch-count')).toHaveText(`${to + 1} / ${last + 1}`);
   }
   await page.getByRole('button', { name: 'Previous turn' }).click();
   await expect(slider).not.toHaveValue(String(last));
