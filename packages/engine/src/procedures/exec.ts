@@ -1,3 +1,4 @@
+import { shuffleDeck } from '../verbs/cards.ts';
 /** Runs what a text does. The effects themselves are in `effects`. */
 
 import { aspectsOf } from '../aspects.ts';
@@ -109,8 +110,11 @@ export const exec: Procedure<ExecFrame> = {
         eachOne(s, f, e, o.card);
         return;
       } else if (e.do === 'play') {
+        const searched = (f.choosing ?? []).some((id) => s.zone[id] === 'deck');
         if (o.type === 'card') playNow(s, f.ctx, e, o.card);
         else if (o.type === 'play-character') playNow(s, f.ctx, e, o.card, o.under);
+        // a deck that was looked through is shuffled, whether anything was taken or not
+        else if (searched) shuffleDeck(s, f.ctx.by);
       }
       f.choosing = null;
     },
@@ -198,6 +202,8 @@ function step(s: State, f: ExecFrame, e: Effect): void {
         return;
       }
       const list = playableNow(s, c, e);
+      // who looks through his deck sees it
+      for (const id of list) s.known[id] |= 1 << c.by;
       if (list.length === 0) return done();
       f.choosing = list;
       f.s = 'choose';
