@@ -242,4 +242,9 @@ const shown = (s: State, id: number): boolean => s.known[id] === (1 << s.players
 
 /** Someone who is looking through a deck sees it. */
 const peeks = (s: State, seat: number): boolean =>
-  s.stack.some((f) => f.p === 'fetch' && f.seat === seat);
+  s.stack.some(
+    (f) =>
+      (f.p === 'fetch' && f.seat === seat) ||
+      // a text lets its player look for a card to play now
+      (f.p === 'exec' && f.s === 'choose' && f.todo[0]?.do === 'play' && f.ctx.by === seat),
+  );
