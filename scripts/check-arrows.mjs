@@ -26,12 +26,17 @@ const ARROWS = {
       'Cards are data in the card language: import from @mathom/engine/language only. If a card ' +
       'needs something of the engine, give the language a node for it.',
   },
+  decks: {
+    may: ['@mathom/engine/language', '@mathom/cards'],
+    tests: ['@mathom/engine', '@mathom/rulings'],
+    instead: 'Decks are lists of cards and laws about them; what plays them belongs elsewhere.',
+  },
   rulings: {
     may: ['@mathom/engine', '@mathom/cards'],
     instead: 'Rulings show the engine and the cards at work; what needs more belongs in cli.',
   },
   bots: {
-    may: ['@mathom/engine', '@mathom/cards'],
+    may: ['@mathom/engine', '@mathom/cards', '@mathom/decks'],
     instead: 'A bot plays from its view alone; what measures or shows bots belongs in cli.',
   },
   protocol: {
@@ -40,14 +45,22 @@ const ARROWS = {
       'The protocol takes only types of the engine; what needs more belongs in server or web.',
   },
   server: {
-    may: ['@mathom/engine', '@mathom/cards', '@mathom/bots', '@mathom/protocol'],
+    may: ['@mathom/engine', '@mathom/cards', '@mathom/decks', '@mathom/bots', '@mathom/protocol'],
     instead: 'The page is built apart from the server, which only serves its files.',
   },
   web: {
-    may: ['@mathom/engine', '@mathom/cards', '@mathom/rulings', '@mathom/protocol'],
+    may: [
+      '@mathom/engine',
+      '@mathom/cards',
+      '@mathom/decks',
+      '@mathom/rulings',
+      '@mathom/protocol',
+    ],
     instead: 'The page talks to the server in messages of @mathom/protocol, never by import.',
   },
-  cli: { may: ['@mathom/engine', '@mathom/cards', '@mathom/rulings', '@mathom/bots'] },
+  cli: {
+    may: ['@mathom/engine', '@mathom/cards', '@mathom/decks', '@mathom/rulings', '@mathom/bots'],
+  },
 };
 
 const covers = (allowed, specifier) =>

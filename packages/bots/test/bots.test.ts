@@ -1,4 +1,4 @@
-import { decks } from '@mathom/cards';
+import { decks } from '@mathom/decks';
 import { createGame, decision, HIDDEN, hash, type View, view } from '@mathom/engine';
 import { describe, expect, it } from 'vitest';
 import { type Bot, botNamed, bots, evaluate, greedy, random, rngOf } from '../src/index.ts';

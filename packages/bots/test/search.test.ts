@@ -1,4 +1,4 @@
-import { decks } from '@mathom/cards';
+import { decks } from '@mathom/decks';
 import { advance, createGame, decision, fork, HIDDEN, hash, type View, view } from '@mathom/engine';
 import { describe, expect, it } from 'vitest';
 import { type Bot, botNamed, bots, determinize, levels, random, rngOf } from '../src/index.ts';

@@ -40,7 +40,7 @@ import { resourceEventsShort as wizardsResourceEventsShort } from './the-wizards
 import { sitesFree as wizardsSitesFree } from './the-wizards/sites-free.ts';
 import { sitesWild as wizardsSitesWild } from './the-wizards/sites-wild.ts';
 
-export { type DeckEntry, type DeckList, decks } from './decks.ts';
+export { type CardStatus, ITS_TEXT, statusOf } from './status.ts';
 
 /** Every card that is written so far, set by set. */
 export const allCards: readonly Card[] = [

@@ -1,6 +1,6 @@
 import type { Card } from '@mathom/engine/language';
 import { describe, expect, it } from 'vitest';
-import { allCards, decks } from '../src/index.ts';
+import { allCards } from '../src/index.ts';
 import { UNWRITTEN_NAMES } from '../src/unwritten-names.ts';
 import { keywordsIn, namesIn, unboundRoles } from './walk.ts';
 
@@ -81,24 +81,5 @@ describe('the cards', () => {
         (card.kind === 'creature' && card.keys.length === 0),
     );
     expect(stuck.map(label)).toEqual([]);
-  });
-});
-
-describe('the decks', () => {
-  const parts = ['pool', 'characters', 'resources', 'hazards', 'sites', 'sideboard'] as const;
-
-  it.each(decks.map((deck) => [deck.name, deck] as const))('%s resolves', (_, deck) => {
-    for (const part of parts) {
-      for (const [id, n] of deck[part]) {
-        const card = byId.get(id);
-        expect(card, `${id} in ${part}`).toBeDefined();
-        expect(card?.lacks, id).toBeUndefined();
-        expect(Number.isInteger(n) && n > 0, `${id} x ${n}`).toBe(true);
-      }
-    }
-    const kinds = (part: (typeof parts)[number]) =>
-      new Set(deck[part].map(([id]) => byId.get(id)?.kind));
-    expect([...kinds('characters')]).toEqual(['character']);
-    expect([...kinds('sites')]).toEqual(['site']);
   });
 });

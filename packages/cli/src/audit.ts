@@ -2,21 +2,15 @@
 // that the engine runs. `--all`: every card. `--json`: as data, for other tools.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { allCards } from '@mathom/cards';
+import { allCards, type CardStatus, statusOf } from '@mathom/cards';
 import type { Card } from '@mathom/engine/language';
 import { cardText, type RenderedCard, renderCard } from '@mathom/engine/render';
 
 const USAGE = 'usage: npm run audit -- [--json] (--all | CARD ...), a card by its id or its name';
 
-export type Status = 'complete' | 'partial' | 'facts';
-
-/** Complete, or partly enforced, or only its printed facts are there. */
-export const statusOf = ({ lacks }: Card): Status =>
-  lacks === undefined ? 'complete' : /^all\b/.test(lacks) ? 'facts' : 'partial';
-
 export interface AuditedCard extends RenderedCard {
   readonly id: string;
-  readonly status: Status;
+  readonly status: CardStatus;
 }
 
 const audited = (card: Card): AuditedCard => ({
@@ -48,7 +42,7 @@ const similar = (wanted: string, pool: readonly Card[]): readonly string[] => {
   return part === '' ? [] : [...new Set(names)].slice(0, 5);
 };
 
-const SHOWN: Record<Status, string> = {
+const SHOWN: Record<CardStatus, string> = {
   complete: 'complete',
   partial: 'partial',
   facts: 'facts only',

@@ -1,5 +1,5 @@
 import { rngOf } from '@mathom/bots';
-import { decks } from '@mathom/cards';
+import { decks } from '@mathom/decks';
 import {
   advance,
   apply,

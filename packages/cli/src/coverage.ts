@@ -1,11 +1,11 @@
-import { allCards, decks } from '@mathom/cards';
+import { allCards, statusOf } from '@mathom/cards';
+import { decks } from '@mathom/decks';
 import { registerCards } from '@mathom/engine';
 import type { SetCode } from '@mathom/engine/language';
 import { perform, type Scenario } from '@mathom/engine/scenario';
 import { coeRules, isCoeRule, mergeProven, type ProvenRuling } from '@mathom/rulings';
 import { allScenarios } from '@mathom/rulings/scenarios';
 import { Command } from 'commander';
-import { statusOf } from './audit.ts';
 import { language } from './coverage-language.ts';
 import { message } from './invariants.ts';
 

@@ -1,5 +1,6 @@
 import { type Bot, botNamed, type Rng, rngOf } from '@mathom/bots';
-import { allCards, type DeckList, decks } from '@mathom/cards';
+import { allCards } from '@mathom/cards';
+import { type DeckList, decks } from '@mathom/decks';
 import {
   advance,
   createGame,

@@ -1,5 +1,5 @@
 import { type Bot, levels, type Rng, random, rngOf } from '@mathom/bots';
-import { decks } from '@mathom/cards';
+import { decks } from '@mathom/decks';
 import { advance, createGame, type Decision, decision, type State, view } from '@mathom/engine';
 import { namedBot } from './game.ts';
 import { LONGEST } from './soak-game.ts';

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { botNamed, rngOf } from '@mathom/bots';
-import { decks } from '@mathom/cards';
+import { decks } from '@mathom/decks';
 import {
   apply,
   createGame,

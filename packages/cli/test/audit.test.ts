@@ -1,7 +1,7 @@
-import { allCards } from '@mathom/cards';
+import { allCards, statusOf } from '@mathom/cards';
 import type { Card } from '@mathom/engine/language';
 import { expect, test } from 'vitest';
-import { audit, findCards, statusOf } from '../src/audit.ts';
+import { audit, findCards } from '../src/audit.ts';
 
 const ids = (wanted: string): readonly string[] => findCards(wanted).map(({ id }) => id);
 

@@ -1,4 +1,5 @@
-import { allCards, decks } from '@mathom/cards';
+import { allCards } from '@mathom/cards';
+import { decks } from '@mathom/decks';
 import {
   advance,
   apply,

@@ -1,5 +1,6 @@
 import { rngOf } from '@mathom/bots';
-import { allCards, decks } from '@mathom/cards';
+import { allCards } from '@mathom/cards';
+import { decks } from '@mathom/decks';
 import {
   advance,
   createGame,

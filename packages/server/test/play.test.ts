@@ -1,4 +1,4 @@
-import { decks } from '@mathom/cards';
+import { decks } from '@mathom/decks';
 import type { Length, ReplayBody } from '@mathom/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { freshId } from './support/client.ts';

@@ -1,5 +1,5 @@
 import { rngOf } from '@mathom/bots';
-import { decks } from '@mathom/cards';
+import { decks } from '@mathom/decks';
 import { createGame, hash } from '@mathom/engine';
 import type { Update } from '@mathom/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';

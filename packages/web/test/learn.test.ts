@@ -1,4 +1,5 @@
-import { allCards, decks } from '@mathom/cards';
+import { allCards } from '@mathom/cards';
+import { decks } from '@mathom/decks';
 import { advance, createGame, decision, registerCards, view } from '@mathom/engine';
 import { perform } from '@mathom/engine/scenario';
 import { allScenarios } from '@mathom/rulings/scenarios';

@@ -1,4 +1,5 @@
-import { allCards, decks } from '@mathom/cards';
+import { allCards } from '@mathom/cards';
+import { decks } from '@mathom/decks';
 import { apply, createGame, decision, type State, view } from '@mathom/engine';
 import type { ClientMessage, ServerMessage, Update } from '@mathom/protocol';
 import { describe, expect, it } from 'vitest';

@@ -31,6 +31,7 @@ export function influenceBonus(x: Sight, who: number, id: number, c: FactionCard
 }
 
 function factionChance(x: Sight, co: Company, id: number, c: FactionCard): number {
+  if (c.number === undefined) return 1;
   let best = 0;
   for (const m of co.members) {
     if (x.s.status[m] === 2) continue;

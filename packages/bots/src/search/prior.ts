@@ -1,4 +1,4 @@
-import { type DeckList, decks } from '@mathom/cards';
+import { type DeckList, decks } from '@mathom/decks';
 import { cardDef, HIDDEN, type Seat, type State } from '@mathom/engine';
 import type { Rng } from '../types.ts';
 

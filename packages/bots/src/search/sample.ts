@@ -1,4 +1,4 @@
-import type { DeckList } from '@mathom/cards';
+import type { DeckList } from '@mathom/decks';
 import {
   type Company,
   cardDef,

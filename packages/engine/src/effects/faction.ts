@@ -23,6 +23,8 @@ export function factionEffects(s: State, e: Entry): Effect[] {
   const d = def(s, e.card) as FactionCard;
   const co = company(s, e.ctx.company);
   const tapping: Effect[] = e.tapsSite && co ? [{ do: 'tap', what: 'site' }] : [];
+  const pass: Effect[] = [{ do: 'move', what: 'self', to: 'pile' }, ...tapping];
+  if (d.number === undefined) return pass;
   return [
     {
       do: 'check',
@@ -31,7 +33,7 @@ export function factionEffects(s: State, e: Entry): Effect[] {
       plus: e.ctx.user >= 0 ? factionBonus(s, e.ctx, e.card, e.ctx.user) : 0,
       op: '>',
       against: d.number,
-      pass: [{ do: 'move', what: 'self', to: 'pile' }, ...tapping],
+      pass,
       fail: [{ do: 'move', what: 'self', to: 'discard' }],
     },
   ];

@@ -21,7 +21,7 @@ type Imprison = Extract<Effect, { do: 'outcome'; is: 'imprisons' }>;
 export function rescueSites(s: State, host: Cid, co: Company): Cid[] {
   const spec = prisonOf(s, host);
   if (!spec) return [];
-  const regions = new Set<string>();
+  const regions = new Set<string | undefined>();
   if (!co.moving) regions.add(siteDef(s, newSite(co)).region);
   else if (co.movement === 'starter') {
     regions.add(siteDef(s, co.origin).region);
@@ -35,7 +35,10 @@ export function rescueSites(s: State, host: Cid, co: Company): Cid[] {
   }
   const c = newCtx(s, s.owner[host], host);
   return s.players[s.owner[host]].sites.filter(
-    (id) => regions.has(siteDef(s, id).region) && matches(s, c, id, spec.at),
+    (id) =>
+      siteDef(s, id).region !== undefined &&
+      regions.has(siteDef(s, id).region) &&
+      matches(s, c, id, spec.at),
   );
 }
 

@@ -6,6 +6,7 @@ import type {
   Duration,
   ItemClass,
   Keyword,
+  Magic,
   PointSource,
   Race,
   RegionType,
@@ -13,6 +14,7 @@ import type {
   SiteType,
   Skill,
   Slot,
+  Specific,
 } from './kinds.ts';
 import type { RegionName, SiteName } from './names.ts';
 import type { Cond, Value } from './value.ts';
@@ -28,6 +30,14 @@ interface Base {
   readonly keywords?: readonly Keyword[];
   /** cards of these names are the same being (coe/g.man.1) */
   readonly manifestationOf?: string;
+  /** what a character can use, or of which school a magic card is */
+  readonly magic?: readonly Magic[];
+  /** only the player who is this being may use it */
+  readonly specific?: Specific;
+  /** for a Fallen-wizard who has it in play */
+  readonly stagePoints?: Value;
+  /** may be with a starting company in place of a minor item (coe/1.9) */
+  readonly startingItem?: true;
   /** what the card says beyond its facts */
   readonly abilities?: readonly Ability[];
   /** what of its text is not enforced yet; absent means: nothing lacks */
@@ -41,7 +51,8 @@ export interface Points {
 
 export interface CharacterCard extends Base {
   readonly kind: 'character';
-  readonly race: Race;
+  /** absent: of no race, as two of the agents */
+  readonly race?: Race;
   readonly skills: readonly Skill[];
   readonly prowess: number;
   readonly body: number;
@@ -50,6 +61,11 @@ export interface CharacterCard extends Base {
   readonly points?: number;
   readonly home: readonly (SiteName | { readonly any: CardFilter })[];
   readonly avatar?: true;
+  /** of an avatar whose player does not have the usual general influence */
+  readonly generalInfluence?: number;
+  readonly agent?: true;
+  /** an agent who is never anything but a hazard */
+  readonly hazardOnly?: true;
   /** results of a body check that discard him */
   readonly discardedOn?: readonly number[];
 }
@@ -85,11 +101,12 @@ export interface AllyCard extends Base {
 
 export interface FactionCard extends Base {
   readonly kind: 'faction';
-  readonly race: Race;
+  /** absent: of no race */
+  readonly race?: Race;
   readonly points: number;
   readonly at: CardFilter;
-  /** the check must be greater than this */
-  readonly number: number;
+  /** the check must be greater than this; absent: no check is made */
+  readonly number?: number;
   /** standard modifications: by the race of the influencer, or a faction in play */
   readonly modifications: readonly { readonly of: CardFilter; readonly by: number }[];
 }
@@ -106,6 +123,12 @@ export interface EventCard extends Base {
   readonly on?: 'target';
   /** may be played as a resource too, at any point of any turn */
   readonly alsoResource?: true;
+  /** may be played as a hazard too */
+  readonly alsoHazard?: true;
+  /** its player may choose that it is such an event instead */
+  readonly or?: Duration;
+  /** its player is what it says, in place of a character (Sauron) */
+  readonly avatar?: true;
   /** does not count against the hazard limit */
   readonly freeOfLimit?: true;
   readonly cannotBeDuplicated?: Scope;
@@ -127,7 +150,8 @@ export interface CreatureCard extends Base {
 export interface SiteCard extends Base {
   readonly kind: 'site';
   readonly type: SiteType;
-  readonly region: RegionName;
+  /** absent: in no region, as a few of the Under-deeps */
+  readonly region?: RegionName;
   /** the printed path from the nearest haven */
   readonly path: readonly RegionType[];
   readonly haven?: SiteName;
@@ -138,6 +162,11 @@ export interface SiteCard extends Base {
   readonly information?: true;
   readonly attacks: readonly AttackSpec[];
   readonly underDeeps?: true;
+  /** where one can go from an Under-deeps site, and what must be rolled at least (coe/2.IV.ii) */
+  readonly adjacent?: readonly {
+    readonly to: SiteName | { readonly any: CardFilter };
+    readonly roll: number;
+  }[];
   /** the Dragon whose lair it is, by name */
   readonly lair?: string;
 }

@@ -98,6 +98,12 @@ export type Keyword =
   | 'ahunt'
   | 'dwarf-hold';
 
+/** The schools of magic: what a character can use, or what a card is (coe glossary, "magic"). */
+export type Magic = 'sorcery' | 'spirit-magic' | 'shadow-magic';
+
+/** Those whose player alone may use a card that is specific to them (coe/g.spe). */
+export type Specific = 'Alatar' | 'Balrog' | 'Gandalf' | 'Pallando' | 'Radagast' | 'Saruman';
+
 export type Duration = 'short' | 'long' | 'permanent';
 
 /** Where a marshalling point comes from (coe/10.3.ii). */

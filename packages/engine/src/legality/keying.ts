@@ -32,7 +32,9 @@ function keyHits(s: State, c: Ctx, key: Key, co: Company, onlySite: boolean): Ke
   if ('site' in key)
     return (key.site as readonly string[]).includes(sd.name) ? [{ by: 'site-name' }] : [];
   if ('sitesIn' in key)
-    return key.sitesIn.includes(sd.region) && (!key.a || matches(s, c, site, key.a))
+    return sd.region !== undefined &&
+      key.sitesIn.includes(sd.region) &&
+      (!key.a || matches(s, c, site, key.a))
       ? [{ by: 'site-name' }]
       : [];
   if ('siteThat' in key) return matches(s, c, site, key.siteThat) ? [{ by: 'site-name' }] : [];

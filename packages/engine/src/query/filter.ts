@@ -148,13 +148,15 @@ export function matches(s: State, c: Ctx, id: Cid, f: CardFilter): boolean {
   }
   if (d.kind === 'site') {
     if (f.siteType !== undefined && !oneOf(f.siteType, siteType(s, id))) return false;
-    if (f.region !== undefined && !oneOf(f.region, d.region)) return false;
+    if (f.region !== undefined && (d.region === undefined || !oneOf(f.region, d.region)))
+      return false;
     if (f.haven !== undefined && isHavenFor(s, id, s.owner[id]) !== f.haven) return false;
     if (f.underDeeps !== undefined && (d.underDeeps === true) !== f.underDeeps) return false;
     if (f.hoard !== undefined && hadHoard(s, id) !== f.hoard) return false;
     if (f.lair !== undefined && (d.lair !== undefined) !== f.lair) return false;
-    if (f.regionType !== undefined && !oneOf(f.regionType, regionTypeNow(s, d.region)))
-      return false;
+    if (f.regionType !== undefined) {
+      if (d.region === undefined || !oneOf(f.regionType, regionTypeNow(s, d.region))) return false;
+    }
     if (f.autoAttack !== undefined) {
       const want = f.autoAttack;
       const list = automaticAttacks(s, id);

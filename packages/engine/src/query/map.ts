@@ -187,6 +187,7 @@ function extraPairs(s: State, co: Company): (readonly [RegionName, RegionName])[
 export function regionPaths(s: State, co: Company, to: Cid, limit = Infinity): PathStep[][] {
   const from = siteDef(s, co.site).region;
   const goal = siteDef(s, to).region;
+  if (from === undefined || goal === undefined) return [];
   const max = maxRegions(s, co);
   const pairs = extraPairs(s, co);
   const reach = distances(goal, max, pairs);
@@ -263,6 +264,7 @@ function distances(
 function reachesByRegion(s: State, co: Company, to: Cid): boolean {
   const from = siteDef(s, co.site).region;
   const goal = siteDef(s, to).region;
+  if (from === undefined || goal === undefined) return false;
   // the detour rule of that region needs the real walk
   if (from === MORDOR_HEART || goal === MORDOR_HEART) return regionPaths(s, co, to, 1).length > 0;
   return distances(goal, maxRegions(s, co), extraPairs(s, co)).has(from);

@@ -21,6 +21,7 @@ import {
   classWord,
   eventWord,
   keywordWord,
+  list,
   ordinal,
   sentence,
   unknown,
@@ -145,11 +146,15 @@ function typeLine(card: Card): string {
 function kindWords(card: Card): readonly string[] {
   switch (card.kind) {
     case 'character':
-      return [card.avatar ? 'character (avatar)' : 'character'];
+      return [card.avatar ? 'character (avatar)' : card.hazardOnly ? 'hazard agent' : 'character'];
     case 'item':
       return [classWord(card.class), 'item'];
     case 'event':
-      return [card.side, eventWord(card.duration)];
+      return [
+        card.side,
+        eventWord(card.duration),
+        ...(card.or === undefined ? [] : [`or ${eventWord(card.or)}`]),
+      ];
     case 'creature':
       return [
         'hazard creature',
@@ -180,6 +185,11 @@ function header(card: Card): string {
     const told = card.kind === 'site' && card.information && keyword === 'information';
     if (!told) words.push(keywordWord(keyword));
   }
+  if (card.kind === 'character' && card.agent) words.push('agent');
+  if (card.magic !== undefined)
+    words.push(card.kind === 'character' ? `can use ${list(card.magic)}` : list(card.magic));
+  if (card.specific !== undefined) words.push(`${card.specific} specific`);
+  if (card.startingItem) words.push('may start the game in place of a minor item');
   if (card.manifestationOf !== undefined) words.push(`a manifestation of ${card.manifestationOf}`);
   return words.map(sentence).join(' ');
 }

@@ -43,7 +43,14 @@ const fact = (label: string, value: string): Fact => ({ label, value });
 const given = (label: string, value: string | number | undefined): readonly Fact[] =>
   value === undefined ? [] : [fact(label, String(value))];
 
-export function factsOf(card: Card, fresh: Fresh): readonly Fact[] {
+export const factsOf = (card: Card, fresh: Fresh): readonly Fact[] => [
+  ...kindFacts(card, fresh),
+  ...(card.stagePoints === undefined
+    ? []
+    : [fact('Stage points', amount(card.stagePoints, fresh()))]),
+];
+
+function kindFacts(card: Card, fresh: Fresh): readonly Fact[] {
   switch (card.kind) {
     case 'character':
       return characterFacts(card, fresh);
@@ -81,7 +88,7 @@ function characterFacts(card: CharacterCard, fresh: Fresh): readonly Fact[] {
     typeof one === 'string' ? one : cards(ofSites(one.any), fresh(), 'any'),
   );
   return [
-    fact('Race', card.race),
+    ...given('Race', card.race),
     ...skills(card.skills),
     fact('Prowess', String(card.prowess)),
     fact('Body', String(card.body)),
@@ -90,7 +97,8 @@ function characterFacts(card: CharacterCard, fresh: Fresh): readonly Fact[] {
     ...(card.discardedOn
       ? [fact('Discarded by a body check of', list(card.discardedOn.map(String), 'or'))]
       : []),
-    fact('Home site', list(home, 'or')),
+    ...(home.length > 0 ? [fact('Home site', list(home, 'or'))] : []),
+    ...given('General influence of his player', card.generalInfluence),
     ...points(card.points, 'character', fresh),
   ];
 }
@@ -142,9 +150,9 @@ function factionFacts(card: FactionCard, fresh: Fresh): readonly Fact[] {
     ({ of, by }) => `${cards(of, fresh(), 'many')} ${signedNumber(by)}`,
   );
   return [
-    fact('Race', card.race),
+    ...given('Race', card.race),
     fact('Playable at', cards(ofSites(card.at), fresh(), 'a')),
-    fact('Influence check', `above ${card.number}`),
+    fact('Influence check', card.number === undefined ? 'none' : `above ${card.number}`),
     fact('Modifications', modifications.length > 0 ? modifications.join(', ') : 'none'),
     ...points(card.points, 'faction', fresh),
   ];
@@ -218,7 +226,7 @@ function siteFacts(card: SiteCard, fresh: Fresh): readonly Fact[] {
   const { resource, hazard } = card.draws;
   return [
     fact('Type', siteWord(card.type)),
-    fact('Region', card.region),
+    ...given('Region', card.region),
     ...given(card.alignment === 'minion' ? 'Nearest Darkhaven' : 'Nearest Haven', card.haven),
     ...(card.path.length > 0 ? [fact('Site path', pathWords(card.path))] : []),
     ...(card.havens ?? []).map(({ to, path }) => fact(`Path to ${to}`, pathWords(path))),
@@ -226,6 +234,12 @@ function siteFacts(card: SiteCard, fresh: Fresh): readonly Fact[] {
     ...(offered.length > 0 ? [fact('Playable', offered.join('; '))] : []),
     ...attacks,
     ...given('Lair of', card.lair),
+    ...(card.adjacent ?? []).map(({ to, roll }) =>
+      fact(
+        'Adjacent',
+        `${typeof to === 'string' ? to : cards(ofSites(to.any), fresh(), 'any')} (${roll})`,
+      ),
+    ),
   ];
 }
 

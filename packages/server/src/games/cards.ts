@@ -1,4 +1,5 @@
-import { allCards, type DeckList, decks } from '@mathom/cards';
+import { allCards } from '@mathom/cards';
+import { type DeckList, decks } from '@mathom/decks';
 import { type DeckInput, registerCards } from '@mathom/engine';
 import type { DeckInfo } from '@mathom/protocol';
 import { Refusal } from '../errors.ts';

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { decks } from '@mathom/cards';
+import { decks } from '@mathom/decks';
 import type { GameSetup } from '@mathom/engine';
 import type { CreateGame, GameSettings, Level, Pace, User } from '@mathom/protocol';
 import type { GameRow, SeatRow } from '../db/schema.ts';

@@ -1,4 +1,4 @@
-import { decks } from '@mathom/cards';
+import { decks } from '@mathom/decks';
 import type { GameInfo, PlayerInfo } from '@mathom/protocol';
 import type { GameRow, SeatRow } from '../db/schema.ts';
 import type { Audience } from './ledger.ts';

@@ -1,4 +1,4 @@
-import { decks } from '@mathom/cards';
+import { decks } from '@mathom/decks';
 import type { GameInfo, Games, Me, PositionBody, ReplayBody, Update } from '@mathom/protocol';
 import { expect } from 'vitest';
 import { freshId, type Visitor } from './client.ts';

@@ -1,4 +1,4 @@
-import { decks } from '@mathom/cards';
+import { decks } from '@mathom/decks';
 import type { CreateGame } from '@mathom/protocol';
 import type { Client, Visitor } from './client.ts';
 import type { Running } from './server.ts';

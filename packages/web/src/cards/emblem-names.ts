@@ -150,7 +150,7 @@ function eventEmblem(card: Extract<Card, { kind: 'event' }>): string {
 export function emblemFor(card: Card): string {
   switch (card.kind) {
     case 'character':
-      return RACES[card.race] ?? 'hood';
+      return (card.race ? RACES[card.race] : undefined) ?? 'hood';
     case 'creature': {
       const race = firstRace(card.attack.race);
       const own = race === 'Animal' || race === undefined ? byWords(card.name) : undefined;
@@ -161,7 +161,7 @@ export function emblemFor(card: Card): string {
     case 'ally':
       return byWords(card.name) ?? (card.race ? RACES[card.race] : undefined) ?? KINDS.ally;
     case 'faction':
-      return FACTIONS[card.race] ?? KINDS.faction;
+      return (card.race ? FACTIONS[card.race] : undefined) ?? KINDS.faction;
     case 'event':
       return eventEmblem(card);
     case 'site':

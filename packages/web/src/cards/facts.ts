@@ -59,7 +59,7 @@ export function cornersOf(card: Card): Corners {
     case 'item':
       return { ...NONE, points: shown(card.points), corruption: shown(card.corruption) };
     case 'faction':
-      return { ...NONE, points: shown(card.points), check: `>${card.number}` };
+      return { ...NONE, points: shown(card.points), check: card.number === undefined ? '–' : `>${card.number}` };
     case 'event':
       return { ...NONE, points: shown(card.points?.value), corruption: shown(card.corruption) };
     case 'creature': {
@@ -87,7 +87,7 @@ export function cornersOf(card: Card): Corners {
 export function shortType(card: Card): string {
   switch (card.kind) {
     case 'character':
-      return card.race;
+      return card.race ?? 'agent';
     case 'item':
       return `${card.class.replace('-', ' ')} item`;
     case 'ally':
@@ -102,7 +102,7 @@ export function shortType(card: Card): string {
       return Array.isArray(race) && race.length > 0 ? race.join(', ') : 'creature';
     }
     case 'site':
-      return card.region;
+      return card.region ?? 'Under-deeps';
     case 'region':
       return 'region';
   }

@@ -1,4 +1,4 @@
-import { decks } from '@mathom/cards';
+import { decks } from '@mathom/decks';
 import {
   apply,
   createGame,

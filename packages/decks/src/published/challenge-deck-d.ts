@@ -1,4 +1,4 @@
-import type { DeckList } from '../decks.ts';
+import type { DeckList } from '../deck-list.ts';
 
 export const challengeDeckD: DeckList = {
   id: 'challenge-deck-d',

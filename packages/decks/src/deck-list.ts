@@ -1,9 +1,4 @@
 import type { Alignment, CardId } from '@mathom/engine/language';
-import { challengeDeckA } from './decks/challenge-deck-a.ts';
-import { challengeDeckB } from './decks/challenge-deck-b.ts';
-import { challengeDeckC } from './decks/challenge-deck-c.ts';
-import { challengeDeckD } from './decks/challenge-deck-d.ts';
-import { challengeDeckE } from './decks/challenge-deck-e.ts';
 
 /** A card and how many of it. */
 export type DeckEntry = readonly [CardId, number];
@@ -21,11 +16,3 @@ export interface DeckList {
   readonly sites: readonly DeckEntry[];
   readonly sideboard: readonly DeckEntry[];
 }
-
-export const decks: readonly DeckList[] = [
-  challengeDeckA,
-  challengeDeckB,
-  challengeDeckC,
-  challengeDeckD,
-  challengeDeckE,
-];

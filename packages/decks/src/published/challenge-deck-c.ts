@@ -1,4 +1,4 @@
-import type { DeckList } from '../decks.ts';
+import type { DeckList } from '../deck-list.ts';
 
 export const challengeDeckC: DeckList = {
   id: 'challenge-deck-c',
