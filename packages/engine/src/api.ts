@@ -37,6 +37,8 @@ export interface GameSetup {
   names?: readonly string[];
   /** false: starting companies are chosen at once, in secret, instead of drafted (where the rules leave that open) */
   draft?: boolean;
+  /** true: also who can do nothing but pass is asked, so that others cannot tell him from one who could */
+  asksPasses?: boolean;
 }
 
 const player = (name: string, kind: PlayerKind): Player => ({
@@ -237,6 +239,7 @@ export function createGame(setup: GameSetup): State {
     starters: s.players.map(() => []),
     twice: [],
   });
+  if (setup.asksPasses) s.asksPasses = true;
   pending.set(s, advanceToDecision(s));
   return s;
 }

@@ -88,7 +88,7 @@ export function advanceToDecision(s: State): Decision | null {
     if (!d) continue;
     if (d.options.length === 0) throw new EngineFault(`No option in ${f.p}.${f.s} (${d.about}).`);
     // what leaves no choice is done
-    if (d.options.length === 1) {
+    if (d.options.length === 1 && !(s.asksPasses && d.options[0].type === 'pass')) {
       step.answer(s, f, d.options[0]);
       continue;
     }

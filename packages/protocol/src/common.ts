@@ -26,7 +26,10 @@ export type Opponent = z.infer<typeof Opponent>;
 export const Pace = z.enum(['instant', 'quick', 'normal', 'slow']);
 export type Pace = z.infer<typeof Pace>;
 
-/** Seconds: each player's at the start, and what is added after each of his choices. */
+/**
+ * Seconds: each player's at the start, and what is added after each of his choices. A pass adds
+ * nothing, and its first second costs nothing.
+ */
 export const ClockSetting = z.object({
   initial: z.int().check(z.minimum(10), z.maximum(86_400)),
   increment: z.int().check(z.minimum(0), z.maximum(600)),
@@ -39,6 +42,10 @@ export const Seat = z.int().check(z.minimum(-1), z.maximum(4));
 export const User = z.object({ id: z.string(), name: z.string(), guest: z.boolean() });
 export type User = z.infer<typeof User>;
 
+/** May spectators see both hands? `ask`: if both players say so in the game. */
+export const OpenHands = z.enum(['no', 'ask']);
+export type OpenHands = z.infer<typeof OpenHands>;
+
 /** What is settled before a game begins. Decks are each player's own business. */
 export const GameSettings = z.object({
   opponent: Opponent,
@@ -49,6 +56,9 @@ export const GameSettings = z.object({
   public: z.boolean(),
   level: z.nullable(Level),
   pace: Pace,
+  /** others cannot tell a player who could only pass from one who chose to */
+  hidePasses: z.optional(z.boolean()),
+  openHands: z.optional(OpenHands),
 });
 export type GameSettings = z.infer<typeof GameSettings>;
 

@@ -9,6 +9,7 @@ import {
   GameResult,
   Length,
   Level,
+  OpenHands,
   Opponent,
   Pace,
   PlayerInfo,
@@ -59,6 +60,10 @@ export const CreateGame = z.strictObject({
   takebacks: z.optional(z.boolean()),
   /** listed for joining and for watching; otherwise only the link leads to it */
   public: z.optional(z.boolean()),
+  /** on if nothing is said in games between people, and off in all others */
+  hidePasses: z.optional(z.boolean()),
+  /** 'no' if nothing is said */
+  openHands: z.optional(OpenHands),
   /** which seat the maker has; by chance if nothing is said */
   seat: z.optional(z.union([z.literal(0), z.literal(1)])),
 });

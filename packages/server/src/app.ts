@@ -82,10 +82,9 @@ export async function buildServer(config: Config): Promise<Server> {
   rematchRoutes(app, services);
   replayRoutes(app, services);
   socketRoute(app, services, sockets);
-  const page = await staticRoutes(app, config.webDir);
+  const isPage = await staticRoutes(app, config.webDir);
   app.setNotFoundHandler((request, reply) => {
-    const asks = request.method === 'GET' && !/^\/(api|ws|metrics)\b/.test(request.url);
-    if (page && asks) return reply.type('text/html').sendFile('index.html');
+    if (isPage(request)) return reply.type('text/html').sendFile('index.html');
     const body: ErrorBody = { code: 'not-found', message: 'There is nothing at this address.' };
     return reply.status(404).send(body);
   });

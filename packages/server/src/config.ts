@@ -29,6 +29,8 @@ export interface Config {
   readonly messageRate: number;
   /** after so long a player who is to decide and is not there can be claimed against */
   readonly absenceMs: number;
+  /** passes are held back up to so long where they are hidden; at least a quarter of it */
+  readonly passHoldMs: number;
   /** after so long without anybody a game leaves the memory; it stays in the database */
   readonly idleMs: number;
   /** worker threads for bots */
@@ -65,6 +67,7 @@ export function configOf(env: Env = process.env): Config {
     rateLimit: wholeNumber(env, 'RATE_LIMIT', 600),
     messageRate: wholeNumber(env, 'MESSAGE_RATE', 40),
     absenceMs: wholeNumber(env, 'ABSENCE_SECONDS', 180) * 1000,
+    passHoldMs: wholeNumber(env, 'PASS_HOLD_MS', 400),
     idleMs: wholeNumber(env, 'IDLE_SECONDS', 600) * 1000,
     botThreads: wholeNumber(env, 'BOT_THREADS', 2),
     snapshotEvery: wholeNumber(env, 'SNAPSHOT_EVERY', 50),

@@ -42,7 +42,7 @@ const company = (c: Company): Company => ({
 export function clone(s: State): State {
   const notes: Record<number, Note> = {};
   for (const k in s.notes) notes[k] = copy(s.notes[k]);
-  return {
+  const out: State = {
     version: s.version,
     rules: s.rules,
     length: s.length,
@@ -80,4 +80,6 @@ export function clone(s: State): State {
     unsettled: s.unsettled,
     result: s.result ? { ...s.result, totals: s.result.totals.slice() } : null,
   };
+  if (s.asksPasses) out.asksPasses = true;
+  return out;
 }

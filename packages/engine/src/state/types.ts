@@ -389,4 +389,6 @@ export interface State {
   /** something changed that state-based rules look at */
   unsettled: boolean;
   result: Result | null;
+  /** who could only pass is asked all the same: a table that hides it needs the moment */
+  asksPasses?: true;
 }

@@ -35,8 +35,9 @@ export class BotPool {
 
   /** The number of an option that is there, whatever becomes of the bot: a game must go on. */
   async choose(task: BotTask): Promise<number> {
-    const end = botSeconds.startTimer();
     const options = (JSON.parse(task.view) as View).decision?.options ?? [];
+    if (options.length === 1) return 0;
+    const end = botSeconds.startTimer();
     try {
       const signal = AbortSignal.timeout(PATIENCE_MS);
       const option = await this.start().run(task, { signal });

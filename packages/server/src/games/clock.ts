@@ -1,5 +1,8 @@
 import type { ClockSetting, Clocks } from '@mathom/protocol';
 
+/** A pass within this time, in milliseconds, costs none: it may have been held back (games/passer.ts). */
+const PASS_GRACE = 1000;
+
 /** Time for each player, running for the one who is to decide. */
 export class Clock {
   private readonly left: number[];
@@ -24,6 +27,13 @@ export class Clock {
   /** What the clocks will be when the running seat has made its choice. */
   afterChoice(seat: number, now: number): number[] {
     return this.all(now).map((ms, i) => (i === seat ? ms + this.increment : ms));
+  }
+
+  /** The same after a pass, which adds nothing: there are too many of them. */
+  afterPass(seat: number, now: number): number[] {
+    const spent = this.running === seat ? now - this.since : 0;
+    const counted = Math.max(0, spent - PASS_GRACE);
+    return this.left.map((ms, i) => Math.round(i === seat ? ms - counted : ms));
   }
 
   /** Sets the clocks (as they were written down) and lets that of the next seat run. */

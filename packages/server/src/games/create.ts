@@ -25,6 +25,9 @@ export const settingsOf = (wish: CreateGame): GameSettings => ({
   public: wish.public ?? wish.opponent === 'person',
   level: wish.opponent === 'bot' ? (wish.level ?? 'normal') : null,
   pace: wish.pace ?? 'normal',
+  // a bot learns nothing from it, and who plays both hands has nothing to hide
+  hidePasses: wish.opponent === 'person' && (wish.hidePasses ?? true),
+  openHands: wish.openHands ?? 'no',
 });
 
 export const seatRow = (game: string, seat: number, user: User, deck: string): SeatRow => ({
@@ -56,6 +59,7 @@ export const setupFor = (settings: GameSettings, seats: readonly SeatRow[]): Gam
     rules: settings.rules,
     length: settings.length,
     seed: newSeed(),
+    ...(settings.hidePasses ? { asksPasses: true } : {}),
   };
 };
 

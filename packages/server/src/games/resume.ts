@@ -11,6 +11,7 @@ import type { GameResult } from '@mathom/protocol';
 import type { MoveRow } from '../db/schema.ts';
 import type { GameWithSeats, Store } from '../db/store.ts';
 import type { Logger } from '../log.ts';
+import { isForced } from './passer.ts';
 import { Timeline } from './timeline.ts';
 import './cards.ts';
 
@@ -103,8 +104,10 @@ export async function resume(
   const timeline = new Timeline(state);
   let result: GameResult | null = null;
   for (const row of rows) {
-    if (row.kind === 'choice') timeline.record(row.n, row.seat, row.value, row.free, row.events);
-    else if (row.kind === 'takeback') timeline.forget(row.value, row.n);
+    if (row.kind === 'choice') {
+      const forced = isForced(row.client);
+      timeline.record(row.n, row.seat, row.value, row.free, row.events, forced);
+    } else if (row.kind === 'takeback') timeline.forget(row.value, row.n);
     else if (END.has(row.kind)) {
       timeline.n = row.n;
       result = lostBy(row.seat, row.kind);

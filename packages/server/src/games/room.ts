@@ -11,6 +11,7 @@ import { ENGINE_VERSION } from '../version.ts';
 import { Clock } from './clock.ts';
 import { choiceKey, Doings } from './doings.ts';
 import type { Audience } from './ledger.ts';
+import { isForced, isPass } from './passer.ts';
 import { audienceOf, infoOf } from './players.ts';
 import type { Resumed } from './resume.ts';
 import { type Prepared, Timeline } from './timeline.ts';
@@ -72,6 +73,13 @@ export class GameRoom {
   }
   get deciding(): number {
     return this.game.status === 'playing' ? (this.timeline?.decision?.seat ?? -1) : -1;
+  }
+
+  /** Who is to decide can only pass: the server does it for him. */
+  get forced(): boolean {
+    const { deciding } = this;
+    if (deciding < 0 || this.seats[deciding]?.bot !== null) return false;
+    return this.timeline?.decision?.options.length === 1;
   }
 
   private people(): number[] {
@@ -140,7 +148,11 @@ export class GameRoom {
       }
       const prepared = prepare(timeline, option);
       const now = Date.now();
-      const clocks = this.clock?.afterChoice(seat, now) ?? null;
+      const clocks = this.clock
+        ? isPass(prepared.asked, option)
+          ? this.clock.afterPass(seat, now)
+          : this.clock.afterChoice(seat, now)
+        : null;
       await this.write({
         n: n + 1,
         kind: 'choice',
@@ -153,7 +165,7 @@ export class GameRoom {
         events: prepared.events,
         at: now,
       });
-      timeline.commit(prepared);
+      timeline.commit(prepared, isForced(id));
       this.asked = null;
       this.doings.note(this.actor(seat), id, key, timeline.n);
       if (clocks) this.clock?.set(clocks, timeline.decision?.seat ?? -1, now);
@@ -265,6 +277,7 @@ export class GameRoom {
     this.touched = Date.now();
     this.viewers.add(viewer);
     const from = since === undefined || since > this.n ? -1 : since;
+    viewer.seen = this.n;
     viewer.sendText(JSON.stringify(updateFor(this, viewer.audience, from, Date.now())));
     this.presence(viewer);
     this.deps.onChange(this);
@@ -288,9 +301,14 @@ export class GameRoom {
 
   private broadcast(from: number, except: Viewer | null = null): void {
     const now = Date.now();
-    if (except) this.viewers.delete(except);
-    this.viewers.each((audience) => JSON.stringify(updateFor(this, audience, from, now)));
-    if (except) this.viewers.add(except);
+    // one who could only pass hears of it together with his pass
+    const silent = this.forced ? this.deciding : null;
+    this.viewers.each(
+      from,
+      this.n,
+      (audience, since) => JSON.stringify(updateFor(this, audience, since, now)),
+      (viewer) => viewer === except || viewer.audience === silent,
+    );
   }
 
   /** Somebody becomes claimable without doing anything: tell the other when that is so. */

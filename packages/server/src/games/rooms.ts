@@ -6,6 +6,7 @@ import type { Logger } from '../log.ts';
 import { roomsLoaded } from '../metrics/metrics.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import type { BotDriver } from './bot-driver.ts';
+import { Passer } from './passer.ts';
 import { resume } from './resume.ts';
 import { GameRoom } from './room.ts';
 
@@ -23,9 +24,11 @@ export class Rooms {
   private readonly loaded = new Map<string, Promise<GameRoom>>();
   private readonly live = new Map<string, GameRoom>();
   private readonly sweep: NodeJS.Timeout;
+  readonly passer: Passer;
 
   constructor(deps: RoomsDeps) {
     this.deps = deps;
+    this.passer = new Passer(deps.config.passHoldMs, deps.log);
     const every = Math.max(1000, Math.min(60_000, deps.config.idleMs));
     this.sweep = setInterval(() => void this.putAway(), every);
     this.sweep.unref();
@@ -51,7 +54,7 @@ export class Rooms {
   }
 
   private async load(id: string): Promise<GameRoom> {
-    const { store, log, driver } = this.deps;
+    const { store, log } = this.deps;
     const stored = await store.game(id);
     if (!stored) throw new Refusal('no-such-game', 'There is no such game.');
     const resumed = await resume(store, stored, log);
@@ -60,7 +63,7 @@ export class Rooms {
     const room = new GameRoom(
       {
         ...this.deps,
-        onChange: (changed) => driver.look(changed),
+        onChange: (changed) => this.look(changed),
         onBroken: (broken) => void this.drop(broken),
       },
       stored,
@@ -69,8 +72,14 @@ export class Rooms {
     );
     this.live.set(id, room);
     roomsLoaded.set(this.live.size);
-    driver.look(room);
+    this.look(room);
     return room;
+  }
+
+  /** Something may be to do without anybody asking for it. */
+  private look(room: GameRoom): void {
+    this.passer.look(room);
+    this.deps.driver.look(room);
   }
 
   /** Choices that new rules do not allow are taken back, so that the rows say what is so. */

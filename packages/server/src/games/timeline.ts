@@ -10,6 +10,8 @@ export interface Step {
   readonly option: number;
   /** nothing hidden came to light by it */
   readonly free: boolean;
+  /** a pass that the server made for one who could do nothing else */
+  readonly forced: boolean;
 }
 
 /** A choice worked out but not yet made: it is written down first. */
@@ -19,6 +21,7 @@ export interface Prepared {
   readonly seat: number;
   readonly option: number;
   readonly chosen: Option;
+  readonly asked: Decision;
   readonly free: boolean;
   readonly events: Recorded[];
 }
@@ -76,16 +79,17 @@ export class Timeline {
       seat: asked.seat,
       option,
       chosen: asked.options[option],
+      asked,
       free: revealsNothing(before, after, asked.seat),
       events: recordAll(before, after, events),
     };
   }
 
-  commit(p: Prepared): void {
+  commit(p: Prepared, forced = false): void {
     this.recent.push({ choices: this.steps.length, state: p.before });
     if (this.recent.length > KEPT) this.recent.shift();
     this.state = p.after;
-    this.record(this.n + 1, p.seat, p.option, p.free, p.events);
+    this.record(this.n + 1, p.seat, p.option, p.free, p.events, forced);
   }
 
   /** Takes note of a choice whose state is already there (a game that is read from its rows). */
@@ -95,19 +99,25 @@ export class Timeline {
     option: number,
     free: boolean,
     events: readonly Recorded[],
+    forced = false,
   ): void {
     this.n = n;
-    this.steps.push({ n, seat, option, free });
+    this.steps.push({ n, seat, option, free, forced });
     if (events.length > 0) this.seen.push({ n, list: events });
   }
 
   /** How many choices would be left if this seat took back its last; -1: it has none. */
   beforeLastOf(seat: number, base: number): number {
-    for (let i = this.steps.length - 1; i >= base; i--) if (this.steps[i].seat === seat) return i;
+    for (let i = this.steps.length - 1; i >= base; i--) {
+      if (this.steps[i].seat === seat && !this.steps[i].forced) return i;
+    }
     return -1;
   }
 
-  /** Nobody else has decided anything since, and nothing hidden has come to light. */
+  /**
+   * Nobody else has decided anything since, and nothing hidden has come to light. Another's forced
+   * pass counts as his decision: otherwise this would tell that it was forced.
+   */
   isFree(left: number): boolean {
     const seat = this.steps[left]?.seat;
     return this.steps.slice(left).every((step) => step.free && step.seat === seat);

@@ -5,6 +5,8 @@ import type { Audience } from './ledger.ts';
 export interface Viewer {
   readonly user: string;
   audience: Audience;
+  /** the last update that was sent to it */
+  seen: number;
   sendText(text: string): void;
 }
 
@@ -53,15 +55,27 @@ export class Viewers {
     return since === undefined ? 0 : now - since;
   }
 
-  /** One message for each audience, made only if somebody is there to see it. */
-  each(make: (audience: Audience) => string): void {
-    const made = new Map<Audience, string>();
+  /**
+   * Brings everybody from update `from` to update `n`, or from an earlier one if he has not seen
+   * that; `not` is left out. One message for each audience, made only if somebody is there to see it.
+   */
+  each(
+    from: number,
+    n: number,
+    make: (audience: Audience, from: number) => string,
+    not: (viewer: Viewer) => boolean,
+  ): void {
+    const made = new Map<string, string>();
     for (const viewer of this.all) {
-      let text = made.get(viewer.audience);
+      if (not(viewer)) continue;
+      const since = Math.min(from, viewer.seen);
+      const key = `${viewer.audience} ${since}`;
+      let text = made.get(key);
       if (text === undefined) {
-        text = make(viewer.audience);
-        made.set(viewer.audience, text);
+        text = make(viewer.audience, since);
+        made.set(key, text);
       }
+      viewer.seen = n;
       viewer.sendText(text);
     }
   }

@@ -118,6 +118,7 @@ export class Connection {
         return connection.user.id;
       },
       audience: room.audience(this.user.id),
+      seen: -1,
       sendText: (text) => this.sendText(text),
     };
     this.watching.set(room.id, { room, viewer });

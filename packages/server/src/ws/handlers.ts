@@ -33,6 +33,7 @@ export async function handle(connection: Connection, message: Message): Promise<
       return;
     }
     case 'choose': {
+      await connection.rooms.passer.hold(room, audience, message.n, message.option);
       const end = choiceSeconds.startTimer();
       ack(await room.choose(audience, message.id, message.n, message.option), message.id);
       end();

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react';
+import { keyed } from '../design/keys.ts';
 import { BaseMap } from './BaseMap.tsx';
 import { Companies, type MapCompany } from './Companies.tsx';
 import { type MapSite, mapSite, mapSites } from './decode.ts';
@@ -16,6 +17,8 @@ export interface MiddleEarthMapProps {
   paths?: readonly MapPath[];
   selected?: string | null;
   onSelect?: (site: string) => void;
+  /** the pointer is on a site, or has left it */
+  onPoint?: (site: string | null) => void;
   /** more words about a site, for its tooltip and for screen readers */
   describe?: (site: string) => string;
   /** sites to have in sight: at first, and whenever the list changes */
@@ -33,6 +36,7 @@ export function MiddleEarthMap({
   paths = NONE,
   selected = null,
   onSelect,
+  onPoint,
   describe,
   focus = NONE,
   className,
@@ -104,10 +108,10 @@ export function MiddleEarthMap({
         <svg className="mem-marks" role="presentation">
           <g ref={marks}>
             <g className="mem-ways">
-              {paths.map((p) => {
+              {keyed(paths, (p) => `${p.from} ${p.to}`).map(([id, p]) => {
                 const d = wayCurve(p);
                 return (
-                  <g key={`${p.from} ${p.to}`}>
+                  <g key={id} data-may={p.may}>
                     <path className="mem-way-bed" d={d} />
                     <path className="mem-way" d={d} />
                   </g>
@@ -121,6 +125,7 @@ export function MiddleEarthMap({
               here={here}
               describe={describe}
               onSelect={onSelect}
+              onPoint={onPoint}
               onFocus={onFocus}
             />
             <Companies list={companies} />

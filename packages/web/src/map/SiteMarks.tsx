@@ -26,6 +26,7 @@ export interface SiteMarksProps {
   here: ReadonlyMap<string, string>;
   describe?: ((site: string) => string) | undefined;
   onSelect?: ((site: string) => void) | undefined;
+  onPoint?: ((site: string | null) => void) | undefined;
   onFocus: (site: MapSite) => void;
 }
 
@@ -46,6 +47,7 @@ const Mark = memo(function Mark({
   here,
   describe,
   onSelect,
+  onPoint,
   onFocus,
 }: MarkProps) {
   const ink = SITE_INK[site.type];
@@ -92,11 +94,13 @@ const Mark = memo(function Mark({
       style={{ transform: `translate(${site.x}px,${site.y}px) scale(var(--inv,1))` }}
       onClick={() => onSelect?.(site.name)}
       onKeyDown={keys}
+      onPointerEnter={(e) => e.pointerType === 'mouse' && onPoint?.(site.name)}
+      onPointerLeave={() => onPoint?.(null)}
       onFocus={(e) => {
         if (e.currentTarget.matches(':focus-visible')) onFocus(site);
       }}
     >
-      <title>{words}</title>
+      {onPoint ? null : <title>{words}</title>}
       <circle className="mem-hit" r="19" />
       {lit ? <circle className="mem-glow" r="19" /> : null}
       <circle className="mem-ring" r="18" />

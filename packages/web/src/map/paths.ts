@@ -6,6 +6,8 @@ export interface MapPath {
   from: string;
   to: string;
   regions?: readonly (string | undefined)[];
+  /** one of several that may be taken: drawn lightly, or strongly while it is pointed at */
+  may?: 'open' | 'lit';
 }
 
 const middles = new Map(LABELS.map(([name, x, y]) => [name, [x, y] as const]));

@@ -92,7 +92,7 @@ export function Board() {
   useKeys();
   // a menu of what was does not hang over what is
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new update closes what was open
-  useEffect(() => set({ menu: null, company: null, lit: [], pile: null }), [update.n, set]);
+  useEffect(() => set({ menu: null, company: null, lit: [], litChoice: -1, pile: null }), [update.n, set]);
   // the company whose turn it is to go comes into sight where the table scrolls
   const current = s.current;
   useEffect(() => {

@@ -32,7 +32,10 @@ function ChoiceButtons({
             table.choose(c.index);
           }}
         >
-          {c.option.type === 'declare-move' ? `Move to ${c.words}` : c.words}
+          <span>
+            {c.option.type === 'declare-move' ? `Move to ${c.words}` : c.words}
+            {c.more && <span className="option-more">{c.more}</span>}
+          </span>
         </button>
       ))}
       {list.length > MANY && (
@@ -56,7 +59,7 @@ function WhyNot({ cid }: { readonly cid: number }) {
     };
   }, [table, cid, asks]);
   if (!asks) return null;
-  return <Ways ways={ways} />;
+  return <Ways ways={ways} card={knownCard(s, cid)} />;
 }
 
 /** What can be done with the card that was clicked, or why nothing can. */

@@ -1,6 +1,8 @@
+import type { Option } from '@mathom/engine';
 import { useMemo, useState } from 'react';
 import { knownCard } from '../cards/data.ts';
-import { SiteMark } from '../design/symbols.tsx';
+import { keyed } from '../design/keys.ts';
+import { RegionMark, SiteMark } from '../design/symbols.tsx';
 import { useGame, useTableState } from './context.tsx';
 import type { Choice } from './model/choices.ts';
 import { passWord, question, turnWord } from './model/words.ts';
@@ -8,8 +10,20 @@ import { useUi } from './ui.ts';
 
 const FILTER_FROM = 14;
 
+/** What lies on the way: hazards are keyed to it. */
+export function Regions({ path }: { readonly path: Extract<Option, { type: 'path' }> }) {
+  return (
+    <span className="flex flex-wrap gap-px flex-none max-w-[5.4rem]">
+      {keyed(path.steps, (p) => p.type).map(([key, p]) => (
+        <RegionMark key={key} type={p.type} size={18} />
+      ))}
+    </span>
+  );
+}
+
 function Mark({ choice }: { readonly choice: Choice }) {
   const { s } = useGame();
+  if (choice.option.type === 'path') return <Regions path={choice.option} />;
   if (choice.option.type !== 'declare-move') return null;
   const card = knownCard(s, choice.option.site);
   return card?.kind === 'site' ? <SiteMark type={card.type} size={16} /> : null;
@@ -27,8 +41,8 @@ function Key({ children }: { readonly children: string | number }) {
 function OptionButton({ choice, n }: { readonly choice: Choice; readonly n: number }) {
   const { table, busy } = useGame();
   const set = useUi((u) => u.set);
-  const light = (): void => set({ lit: choice.anchors.cards });
-  const unlight = (): void => set({ lit: [] });
+  const light = (): void => set({ lit: choice.anchors.cards, litChoice: choice.index });
+  const unlight = (): void => set({ lit: [], litChoice: -1 });
   return (
     <button
       type="button"
@@ -36,7 +50,7 @@ function OptionButton({ choice, n }: { readonly choice: Choice; readonly n: numb
       disabled={busy}
       data-choice={choice.index}
       onClick={() => {
-        set({ lit: [], sheet: false });
+        set({ lit: [], litChoice: -1, sheet: false });
         table.choose(choice.index);
       }}
       onPointerEnter={light}
@@ -46,7 +60,10 @@ function OptionButton({ choice, n }: { readonly choice: Choice; readonly n: numb
     >
       {n > 0 && n <= 9 && <Key>{n}</Key>}
       <Mark choice={choice} />
-      <span>{choice.words}</span>
+      <span>
+        {choice.words}
+        {choice.more && <span className="option-more">{choice.more}</span>}
+      </span>
     </button>
   );
 }
@@ -68,7 +85,7 @@ function OptionList() {
             [
               name,
               list.filter(
-                (c) => wanted === '' || `${name} ${c.words}`.toLowerCase().includes(wanted),
+                (c) => wanted === '' || `${name} ${c.words} ${c.more}`.toLowerCase().includes(wanted),
               ),
             ] as const,
         )

@@ -13,6 +13,8 @@ interface Ui {
   hover: { card: string; x: number } | null;
   /** cards pointed at in the list of options */
   lit: readonly number[];
+  /** the option pointed at, by its number: the map shows its way */
+  litChoice: number;
   pane: Pane;
   /** the list of options is unfolded (narrow screens) */
   sheet: boolean;
@@ -26,6 +28,7 @@ export const useUi = create<Ui>()((set) => ({
   zoom: null,
   hover: null,
   lit: [],
+  litChoice: -1,
   pane: 'table',
   sheet: false,
   pile: null,

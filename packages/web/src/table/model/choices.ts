@@ -7,8 +7,10 @@ import {
   HIDDEN,
   type Option,
   query,
+  regionWord,
   type State,
 } from '@mathom/engine';
+import { optionText } from './ways.ts';
 
 /** Options of a decision, by the cards and companies that they are about. */
 export interface Anchors {
@@ -58,6 +60,8 @@ export interface Choice {
   readonly index: number;
   readonly option: Option;
   readonly words: string;
+  /** what it does, where the words do not say it */
+  readonly more: string;
   readonly group: string;
   readonly anchors: Anchors;
 }
@@ -91,15 +95,40 @@ const GROUPS: Partial<Record<Option['type'], string>> = {
   'free-company': 'Free',
 };
 
+/** Yes and no say what they do. */
+const ANSWERS: Readonly<Record<string, string>> = {
+  'draw/yes': 'Draw a card',
+  'draw/no': 'Draw no more',
+  'stay-untapped/yes': 'Stay untapped, at -3',
+  'stay-untapped/no': 'Tap for the strike, at full prowess',
+  'give-up/yes': 'Yes, in his place',
+  'give-up/no': 'No',
+};
+
 /** In words; a card that is not known is never named. */
-function wordsOf(s: State, o: Option): string {
+function wordsOf(s: State, d: Decision, o: Option): string {
   if (o.type === 'organize') return 'Compose companies: who goes with whom, under whose influence';
+  const answer = ANSWERS[`${d.about}/${o.type}`];
+  if (answer) return answer;
   try {
-    return capital(describeOption(s, o));
+    // which way of a card it is says its second line
+    return capital(describeOption(s, o).replace(/ \((way )?\d+\)(?=$| with)/, ''));
   } catch {
     return capital(o.type.replaceAll('-', ' '));
   }
 }
+
+type Path = Extract<Option, { type: 'path' }>;
+
+const MOVEMENTS: Readonly<Record<Path['movement'], string>> = {
+  starter: 'Along the path on the site card',
+  region: 'From region to region',
+  special: 'By a special way',
+};
+
+/** The regions of a way, one after another; what lies on the way is drawn beside it. */
+const pathWords = (o: Path): string =>
+  o.steps.map((p) => p.name ?? capital(regionWord(p.type))).join(' → ') || 'Without a path';
 
 /** "Move": which company stands in the heading, so that the line is just the site. */
 function moveWords(
@@ -115,18 +144,29 @@ function moveWords(
 }
 
 export function choicesOf(s: State, d: Decision): Choice[] {
-  return d.options.map((option, index) => {
-    const full = wordsOf(s, option);
+  return d.options.map((option, index): Choice => {
+    const full = wordsOf(s, d, option);
+    const anchors = anchorsOf(option);
+    if (option.type === 'path')
+      return {
+        index,
+        option,
+        words: pathWords(option),
+        more: '',
+        group: MOVEMENTS[option.movement],
+        anchors,
+      };
     if (option.type === 'declare-move' && s.def[option.site] !== HIDDEN) {
       const [words, group] = moveWords(s, option, full);
-      return { index, option, words, group, anchors: anchorsOf(option) };
+      return { index, option, words, more: '', group, anchors };
     }
     return {
       index,
       option,
       words: full,
+      more: optionText(s, option),
       group: GROUPS[option.type] ?? '',
-      anchors: anchorsOf(option),
+      anchors,
     };
   });
 }

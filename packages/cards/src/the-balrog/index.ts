@@ -1,0 +1,3 @@
+import type { Card } from '@mathom/engine/language';
+
+export const theBalrog: readonly Card[] = [];

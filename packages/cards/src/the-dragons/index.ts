@@ -1,0 +1,18 @@
+import type { Card } from '@mathom/engine/language';
+import { characters } from './characters.ts';
+import { creatures } from './creatures.ts';
+import { factions } from './factions.ts';
+import { hazardEvents } from './hazard-events.ts';
+import { items } from './items.ts';
+import { resourceEvents } from './resource-events.ts';
+import { sites } from './sites.ts';
+
+export const theDragons: readonly Card[] = [
+  ...characters,
+  ...creatures,
+  ...factions,
+  ...hazardEvents,
+  ...items,
+  ...resourceEvents,
+  ...sites,
+];

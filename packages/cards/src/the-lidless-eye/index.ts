@@ -1,0 +1,6 @@
+import type { Card } from '@mathom/engine/language';
+import { creatures } from './creatures.ts';
+import { hazardEvents } from './hazard-events.ts';
+import { sites } from './sites.ts';
+
+export const theLidlessEye: readonly Card[] = [...creatures, ...hazardEvents, ...sites];
