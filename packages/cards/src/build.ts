@@ -21,6 +21,7 @@ import type {
   SiteType,
   Trigger,
 } from '@mathom/engine/language';
+import { ITS_TEXT } from './status.ts';
 
 /**
  * Short forms for card files. Each returns plain data of the card language; nothing here is
@@ -79,6 +80,9 @@ export const resource = (
   name: string,
   facts: Omit<Facts<EventCard>, 'side'>,
 ): EventCard => ({ id, name, kind: 'event', side: 'resource', alignment: 'hero', ...facts });
+
+/** For events of which only the facts are written: no way to play them yet. */
+export const TODO = { plays: [], lacks: ITS_TEXT } as const;
 
 export const hazard = (
   id: CardId,

@@ -1,18 +1,8 @@
-import type { Alignment, CardId } from '@mathom/engine/language';
+import type { Deck } from './deck.ts';
 
-/** A card and how many of it. */
-export type DeckEntry = readonly [CardId, number];
+export type { DeckEntry } from './deck.ts';
 
-/** A deck as it was published: which cards, how many, in which part. */
-export interface DeckList {
+/** A deck that is known by an id: one of those that were published. */
+export interface DeckList extends Deck {
   readonly id: string;
-  readonly name: string;
-  readonly alignment: Alignment;
-  /** from which the starting company is drafted */
-  readonly pool: readonly DeckEntry[];
-  readonly characters: readonly DeckEntry[];
-  readonly resources: readonly DeckEntry[];
-  readonly hazards: readonly DeckEntry[];
-  readonly sites: readonly DeckEntry[];
-  readonly sideboard: readonly DeckEntry[];
 }

@@ -1,2 +1,2 @@
 export type { DeckEntry, DeckList } from './deck-list.ts';
-export { decks } from './published.ts';
+export { decks, published } from './published.ts';

@@ -18,4 +18,5 @@ export { cardDef, cardsNamed, hasCard, registerCards, registeredCards } from './
 export { RULE_SETS, type RuleSet, type RuleSetName } from './rules/rule-sets.ts';
 export type { Frame } from './state/frames.ts';
 export * from './state/types.ts';
-export { HIDDEN, type View, view } from './view.ts';
+export { HIDDEN } from './state/hidden.ts';
+export { type View, view } from './view.ts';

@@ -1,10 +1,11 @@
 import { decision } from './api.ts';
 import type { Decision } from './options.ts';
 import { clone } from './state/clone.ts';
+import { HIDDEN } from './state/hidden.ts';
 import type { Seat, State } from './state/types.ts';
 
 /** Stands for a card that the viewer does not know. */
-export const HIDDEN = '?';
+export { HIDDEN };
 
 /**
  * What one player may know: the same shape as the state, with unknown cards as '?'. Nothing

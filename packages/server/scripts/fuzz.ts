@@ -56,7 +56,10 @@ const folder = mkdtempSync(join(tmpdir(), 'mathom-fuzz-'));
 const server = await spawnServer({ DATA_DIR: folder, ABSENCE_SECONDS: '3600' });
 try {
   const visitor = (): Visitor => new Visitor(server.base);
-  const { game, clients, visitors } = await sitDown({ visitor }, { public: true });
+  const { game, clients, visitors } = await sitDown(
+    { visitor },
+    { public: true, hidePasses: false },
+  );
   // some way into the game
   for (let i = 0; i < 30; i++) {
     const deciding = clients[0].updates.get(game)?.deciding ?? 0;

@@ -118,7 +118,12 @@ try {
     const visitors = [new Visitor(server.base), new Visitor(server.base)];
     for (const visitor of visitors) await visitor.me();
     const deck = (k: number): string => decks[(i + k) % decks.length].id;
-    const game = await visitors[0].create({ opponent: 'person', deck: deck(0), seat: 0 });
+    const game = await visitors[0].create({
+      opponent: 'person',
+      deck: deck(0),
+      seat: 0,
+      hidePasses: false,
+    });
     await visitors[1].ask('POST', `/api/games/${game}/join`, { deck: deck(1) });
     for (const [k, visitor] of visitors.entries()) {
       const client = await visitor.connect({ deflate: values.deflate });

@@ -45,9 +45,11 @@ async function wholeGame(
   late.keep = true;
   await late.watch(game);
   const { body } = await visitors[0].ask<ReplayBody>('GET', `/api/games/${game}/replay`);
+  const room = await at.server.services.rooms.get(game);
+  const forced = room.timeline?.steps.filter((step) => step.forced).length ?? 0;
   const made = plays[0].made() + plays[1].made();
   for (const client of [...everybody, late]) client.close();
-  return { body, made, received: everybody.map((c) => c.received), late: late.received };
+  return { body, made, forced, received: everybody.map((c) => c.received), late: late.received };
 }
 
 describe('whole games through sockets', () => {
@@ -57,9 +59,10 @@ describe('whole games through sockets', () => {
       wholeGame(1, 3, 'greedy', 12),
       wholeGame(4, 0, 'random', 13, 'starter'),
     ]);
-    for (const { body, made, received, late } of games) {
+    for (const { body, made, forced, received, late } of games) {
       expect(body.result?.totals).toHaveLength(2);
-      expect(body.choices).toHaveLength(made);
+      expect(forced).toBeGreaterThan(50);
+      expect(body.choices).toHaveLength(made + forced);
       received.forEach((texts, i) => {
         const audience = i === 2 ? -1 : i;
         const knowledge = new Knowledge(body.setup, body.choices, audience);

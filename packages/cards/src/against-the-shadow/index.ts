@@ -5,6 +5,8 @@ import { hazardEvents } from './hazard-events.ts';
 import { items } from './items.ts';
 import { resourceEvents } from './resource-events.ts';
 import { sites } from './sites.ts';
+import { todoHazardEvents } from './todo-hazard-events.ts';
+import { todoResourceEvents } from './todo-resource-events.ts';
 
 export const againstTheShadow: readonly Card[] = [
   ...creatures,
@@ -13,4 +15,6 @@ export const againstTheShadow: readonly Card[] = [
   ...items,
   ...resourceEvents,
   ...sites,
+  ...todoResourceEvents,
+  ...todoHazardEvents,
 ];

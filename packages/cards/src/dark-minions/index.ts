@@ -4,6 +4,8 @@ import { creatures } from './creatures.ts';
 import { hazardEvents } from './hazard-events.ts';
 import { resourceEvents } from './resource-events.ts';
 import { sites } from './sites.ts';
+import { todoHazardEvents } from './todo-hazard-events.ts';
+import { todoResourceEvents } from './todo-resource-events.ts';
 
 export const darkMinions: readonly Card[] = [
   ...allies,
@@ -11,4 +13,6 @@ export const darkMinions: readonly Card[] = [
   ...hazardEvents,
   ...resourceEvents,
   ...sites,
+  ...todoResourceEvents,
+  ...todoHazardEvents,
 ];

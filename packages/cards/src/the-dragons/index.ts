@@ -6,6 +6,8 @@ import { hazardEvents } from './hazard-events.ts';
 import { items } from './items.ts';
 import { resourceEvents } from './resource-events.ts';
 import { sites } from './sites.ts';
+import { todoHazardEvents } from './todo-hazard-events.ts';
+import { todoResourceEvents } from './todo-resource-events.ts';
 
 export const theDragons: readonly Card[] = [
   ...characters,
@@ -15,4 +17,6 @@ export const theDragons: readonly Card[] = [
   ...items,
   ...resourceEvents,
   ...sites,
+  ...todoResourceEvents,
+  ...todoHazardEvents,
 ];

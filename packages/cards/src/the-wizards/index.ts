@@ -16,6 +16,8 @@ import { resourceEventsMovement } from './resource-events-movement.ts';
 import { resourceEventsShort } from './resource-events-short.ts';
 import { sitesFree } from './sites-free.ts';
 import { sitesWild } from './sites-wild.ts';
+import { todoHazardEvents } from './todo-hazard-events.ts';
+import { todoResourceEvents } from './todo-resource-events.ts';
 
 export const theWizards: readonly Card[] = [
   ...allies,
@@ -35,4 +37,6 @@ export const theWizards: readonly Card[] = [
   ...resourceEventsShort,
   ...sitesFree,
   ...sitesWild,
+  ...todoResourceEvents,
+  ...todoHazardEvents,
 ];

@@ -47,6 +47,8 @@ interface Base {
 export interface Points {
   readonly source: PointSource;
   readonly value: Value;
+  /** printed in parentheses: what it is worth once the condition in its text holds */
+  readonly inParentheses?: number;
 }
 
 export interface CharacterCard extends Base {

@@ -93,6 +93,8 @@ export type Keyword =
   | 'riddling'
   | 'offering'
   | 'flattery'
+  | 'burglary'
+  | 'shapeshifter'
   | 'information'
   | 'nazgul'
   | 'ahunt'

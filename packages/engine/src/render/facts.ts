@@ -166,6 +166,7 @@ function eventFacts(card: EventCard, fresh: Fresh): readonly Fact[] {
     ...(card.points === undefined
       ? []
       : points(card.points.value, sourceWord(card.points.source), fresh)),
+    ...given('Points once its condition holds', card.points?.inParentheses),
   ];
 }
 

@@ -242,6 +242,8 @@ const KEYWORDS: Record<Keyword, string> = {
   riddling: 'riddling',
   offering: 'offering',
   flattery: 'flattery',
+  burglary: 'burglary attempt',
+  shapeshifter: 'Shapeshifter',
   information: 'information',
   nazgul: 'Nazgûl',
   ahunt: 'Dragon ahunt',

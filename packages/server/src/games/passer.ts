@@ -47,7 +47,9 @@ export class Passer {
   }
 
   private async pass(room: GameRoom, seat: number, n: number): Promise<void> {
-    // somebody may have taken back, or the game was put away and will be looked at when it is read
+    // put away, perhaps not for good: it will be looked at again
+    if (room.closed) this.holds.delete(room);
+    // somebody may have taken back meanwhile
     if (room.closed || room.n !== n || !room.forced) return;
     try {
       await room.choose(seat, `${FORCED}${n}`, n, 0);

@@ -129,8 +129,10 @@ export class Rooms {
       if (room.viewers.size > 0 || now - room.touched < this.deps.config.idleMs) continue;
       await room.close();
       // somebody may have come while it was being stored
-      if (room.viewers.size > 0) room.closed = false;
-      else this.forget(room);
+      if (room.viewers.size > 0) {
+        room.closed = false;
+        this.look(room);
+      } else this.forget(room);
     }
   }
 

@@ -30,6 +30,7 @@ const ENV = {
   RATE_LIMIT: '0',
   ABSENCE_SECONDS: '1',
   MESSAGE_RATE: '0',
+  PASS_HOLD_MS: '0',
 };
 
 /** A server in this process, on a free port of loopback. */

@@ -24,7 +24,7 @@ function Numbers({ cid }: { readonly cid: number }) {
   const influence = card.kind === 'character' ? cardNumber(s, 'influence', cid) : null;
   const left = influence ? query.unusedDirect(s, cid, -1) : 0;
   return (
-    <div className="flex justify-center gap-px flex-wrap">
+    <div className="numbers">
       <Num label={`Prowess of ${card.name}`} told={prowess} icon="prowess" />
       <Num label={`Body of ${card.name}`} told={body} icon="body" />
       {influence && influence.value > 0 && (

@@ -1,6 +1,7 @@
 import type { Option } from '@mathom/engine';
 import { useMemo, useState } from 'react';
 import { knownCard } from '../cards/data.ts';
+import { Icon } from '../design/icons.tsx';
 import { keyed } from '../design/keys.ts';
 import { RegionMark, SiteMark } from '../design/symbols.tsx';
 import { useGame, useTableState } from './context.tsx';
@@ -119,6 +120,26 @@ function OptionList() {
   );
 }
 
+/** Where companies go is chosen best on the map. */
+function ToTheMap() {
+  const { choices } = useGame();
+  const pane = useUi((u) => u.pane);
+  const set = useUi((u) => u.set);
+  const ways = choices.all.some((c) => c.option.type === 'path');
+  const moves = choices.all.some((c) => c.option.type === 'declare-move');
+  if (pane === 'map' || !(ways || moves)) return null;
+  return (
+    <button
+      type="button"
+      className="btn btn-small to-map"
+      onClick={() => set({ pane: 'map', sheet: false })}
+    >
+      <Icon name="map" />
+      {ways ? 'See the ways on the map' : 'Choose a site on the map'}
+    </button>
+  );
+}
+
 /** Passing stands in one place and looks like nothing else. */
 function Passing() {
   const { table, choices, decision, busy } = useGame();
@@ -178,6 +199,7 @@ export function DecisionPanel() {
         </p>
       </div>
       <div className="decision-body">
+        <ToTheMap />
         <OptionList key={key} />
       </div>
       <div className="decision-foot">

@@ -6,8 +6,10 @@ import { textOf } from '../cards/data.ts';
 import { RichText } from '../cards/RichText.tsx';
 import { SiteMark } from '../design/symbols.tsx';
 import { useGame } from './context.tsx';
-import { mapCompanies, mapPaths, movesBySite } from './model/map.ts';
+import { Regions } from './DecisionPanel.tsx';
+import { mapCompanies, mapPaths, movesBySite, openWays } from './model/map.ts';
 import { companyWord } from './model/words.ts';
+import { useUi } from './ui.ts';
 
 const MiddleEarthMap = lazy(() =>
   import('../map/index.ts').then((m) => ({ default: m.MiddleEarthMap })),
@@ -30,13 +32,46 @@ function describe(name: string): string {
     .join('. ');
 }
 
+const NOTHING: readonly string[] = [];
+
+function Facts({ card }: { readonly card: SiteCard }) {
+  const facts = textOf(card).facts.filter(({ label }) => label !== 'Type');
+  return (
+    <dl className="facts text-sm">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <RichText text={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The site under the pointer: what may be played there and what guards it. */
+function SitePeek({ name, within }: { readonly name: string; readonly within: boolean }) {
+  const card = siteCard(name);
+  if (!card) return null;
+  return (
+    <section className="panel map-site" aria-hidden="true">
+      <header className="flex items-center gap-2">
+        <SiteMark type={card.type} size={22} />
+        <p className="display text-lg flex-1">{card.name}</p>
+        {within && <span className="chip text-leaf">within reach</span>}
+      </header>
+      <Facts card={card} />
+    </section>
+  );
+}
+
 /** The site that was chosen on the map, and who can go there. */
 function SitePanel({ name, close }: { readonly name: string; readonly close: () => void }) {
   const { s, choices, table, busy } = useGame();
   const card = siteCard(name);
   if (!card) return null;
   const moves = movesBySite(s, choices).get(name) ?? [];
-  const facts = textOf(card).facts.filter(({ label }) => label !== 'Type');
   return (
     <section className="panel map-site" aria-label={name}>
       <header className="flex items-center gap-2">
@@ -48,16 +83,8 @@ function SitePanel({ name, close }: { readonly name: string; readonly close: () 
           Close
         </button>
       </header>
-      <dl className="facts text-sm">
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <RichText text={value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Facts card={card} />
+      {moves.length === 0 && <p className="text-dim text-sm">Nobody can go there just now.</p>}
       {moves.map((m) => (
         <button
           key={m.index}
@@ -76,14 +103,54 @@ function SitePanel({ name, close }: { readonly name: string; readonly close: () 
   );
 }
 
+/** Several ways lead there: each is drawn, and named here. */
+function WayPanel() {
+  const { choices, table, busy, s } = useGame();
+  const lit = useUi((u) => u.litChoice);
+  const set = useUi((u) => u.set);
+  const ways = choices.all.filter((c) => c.option.type === 'path');
+  if (ways.length === 0) return null;
+  return (
+    <section className="panel map-site map-ways" aria-label="Which way">
+      <h2 className="text-lg text-gold">Which way does {companyWord(s, s.current)} take?</h2>
+      {ways.map((c) => (
+        <button
+          key={c.index}
+          type="button"
+          className="option"
+          disabled={busy}
+          data-way={c.index}
+          data-lit={lit === c.index || undefined}
+          onPointerEnter={() => set({ litChoice: c.index })}
+          onPointerLeave={() => set({ litChoice: -1 })}
+          onFocus={() => set({ litChoice: c.index })}
+          onBlur={() => set({ litChoice: -1 })}
+          onClick={() => table.choose(c.index)}
+        >
+          {c.option.type === 'path' && <Regions path={c.option} />}
+          <span>
+            {c.words}
+            <span className="option-more">{c.group}</span>
+          </span>
+        </button>
+      ))}
+    </section>
+  );
+}
+
 /** The map of this game: companies, ways, and where one may go. */
 export function MapPane() {
   const { s, near, choices } = useGame();
+  const lit = useUi((u) => u.litChoice);
   const [selected, select] = useState<string | null>(null);
+  const [pointed, point] = useState<string | null>(null);
   const moves = useMemo(() => movesBySite(s, choices), [s, choices]);
   const reachable = useMemo(() => [...moves.keys()], [moves]);
   const companies = useMemo(() => mapCompanies(s, near), [s, near]);
-  const paths = useMemo(() => mapPaths(s), [s]);
+  const open = useMemo(() => openWays(s, choices, lit), [s, choices, lit]);
+  const paths = useMemo(() => [...mapPaths(s), ...open], [s, open]);
+  const ends = open.length > 0 ? `${open[0].from}|${open[0].to}` : '';
+  const focus = useMemo(() => (ends ? ends.split('|') : NOTHING), [ends]);
   return (
     <div className="map-pane">
       <Suspense fallback={<p className="m-auto text-dim italic">The map is being unrolled …</p>}>
@@ -93,11 +160,19 @@ export function MapPane() {
           paths={paths}
           selected={selected}
           onSelect={select}
+          onPoint={point}
           describe={describe}
+          focus={focus}
           className="map-fill"
         />
       </Suspense>
-      {selected && <SitePanel name={selected} close={() => select(null)} />}
+      {selected ? (
+        <SitePanel name={selected} close={() => select(null)} />
+      ) : pointed ? (
+        <SitePeek name={pointed} within={moves.has(pointed)} />
+      ) : (
+        <WayPanel />
+      )}
     </div>
   );
 }

@@ -87,6 +87,9 @@ export function ResultNotice() {
     }
   };
   const scores = s.players.map((_, i) => scoreOf(s, i));
+  const total = (i: number): number => result.totals[i] ?? scores[i].total;
+  // the council takes points off for what no source counts: a unique card held by the other
+  const rest = scores.map((x, i) => total(i) - SOURCES.reduce((n, k) => n + x.council[k], 0));
   return (
     <section className="panel result" aria-label="Result">
       <h2 className="text-3xl text-gold">{head}</h2>
@@ -111,10 +114,18 @@ export function ResultNotice() {
               ))}
             </tr>
           ))}
-          <tr>
+          {rest.some((n) => n !== 0) && (
+            <tr>
+              <th scope="row">taken off at the council</th>
+              {rest.map((n, i) => (
+                <td key={s.players[i].name}>{n === 0 ? '' : n}</td>
+              ))}
+            </tr>
+          )}
+          <tr className="result-total">
             <th scope="row">in all</th>
-            {scores.map((x, i) => (
-              <td key={s.players[i].name}>{result.totals[i] ?? x.total}</td>
+            {scores.map((_, i) => (
+              <td key={s.players[i].name}>{total(i)}</td>
             ))}
           </tr>
         </tbody>

@@ -50,3 +50,16 @@ export function movesBySite(s: State, choices: ChoiceMap): Map<string, Choice[]>
   }
   return out;
 }
+
+/** Ways to choose among, from where the company is to where it goes. */
+export function openWays(s: State, choices: ChoiceMap, lit: number): MapPath[] {
+  const co = query.company(s, s.current);
+  if (!co) return [];
+  const [from, to] = [siteName(s, co.site), siteName(s, goesTo(co))];
+  if (!from || !to) return [];
+  return choices.all.flatMap(({ index, option }): MapPath[] =>
+    option.type === 'path'
+      ? [{ from, to, regions: option.steps.map((p) => p.name), may: index === lit ? 'lit' : 'open' }]
+      : [],
+  );
+}

@@ -61,10 +61,12 @@ function move(t: Teller, e: Of<'move'>): Piece[] | null {
     case 'guard':
       return [`${player} places a card on guard.`];
     case 'play':
-      if (e.from === 'sites' && card === 'a card') return [`${player} chooses a site, face-down.`];
-      return e.from === 'sites' || e.from === 'aside'
-        ? [card, ' is revealed.']
-        : [card, ' comes into play.'];
+      if (e.from === 'aside' || (e.from === 'sites' && e.why === 'starting site')) return null;
+      if (e.from === 'sites')
+        return card === 'a card'
+          ? [`${player} chooses a site, face-down.`]
+          : [`${player} chooses `, card, ' to move to, face-down.'];
+      return [card, ' comes into play.'];
     default:
       return null;
   }
@@ -118,6 +120,9 @@ const OUTCOMES: Readonly<Record<string, string>> = {
 export const outcomeWord = (what: string, outcome: string): string =>
   OUTCOMES[`${what}/${outcome}`] ?? outcome;
 
+const small = (p: Piece): Piece =>
+  typeof p === 'string' ? p.charAt(0).toLowerCase() + p.slice(1) : p;
+
 /** Sentences begin with a capital. */
 const capital = ([first, ...rest]: Piece[]): Piece[] =>
   typeof first === 'string'
@@ -135,7 +140,7 @@ export function tell(s: State, e: VisibleEvent): [Tone, Piece[]] | null {
     case 'phase':
       return line('phase', [phaseWord(e.phase)]);
     case 'company-phase':
-      return line('plain', [...t.company(e.company), ' sets out or stays.']);
+      return line('plain', ['Next: ', ...t.company(e.company).map(small), '.']);
     case 'move':
       return line('move', move(t, e));
     case 'status':

@@ -1,0 +1,31 @@
+import { hazard, TODO } from '../build.ts';
+
+/** Hazard events of which only the facts are written: their texts are still to do. */
+export const todoHazardEvents = [
+  hazard('AS-23', 'A Lie in Your Eyes', { duration: 'short', ...TODO }),
+  hazard('AS-25', 'Come at Need', { duration: 'permanent', ...TODO }),
+  hazard('AS-26', 'Early Harvest', { duration: 'short', ...TODO }),
+  hazard('AS-27', 'Enchanted Stream', { duration: 'permanent', ...TODO }),
+  hazard('AS-28', 'Fealty Under Trial', { duration: 'short', ...TODO }),
+  hazard('AS-29', 'FEAR! FIRE! FOES!', { duration: 'short', ...TODO }),
+  hazard('AS-31', 'Near to Hear a Whisper', { duration: 'permanent', ...TODO }),
+  hazard('AS-32', 'One Foe to Breed a War', { duration: 'permanent', ...TODO }),
+  hazard('AS-33', 'Pilfer Anything Unwatched', { duration: 'short', ...TODO }),
+  hazard('AS-35', 'Returned Beyond All Hope', {
+    duration: 'short',
+    points: { source: 'kill', value: 2 },
+    ...TODO,
+  }),
+  hazard('AS-36', 'Ride Against the Enemy', { duration: 'short', ...TODO }),
+  hazard('AS-37', 'Short Legs Are Slow', { duration: 'permanent', ...TODO }),
+  hazard('AS-38', 'Slip Treacherously', { duration: 'short', ...TODO }),
+  hazard('AS-39', 'Summons from Long Sleep', { duration: 'permanent', ...TODO }),
+  hazard('AS-40', 'Trouble on All Borders', { duration: 'permanent', ...TODO }),
+  hazard('AS-41', 'Turning Hope to Despair', { duration: 'short', ...TODO }),
+  hazard('AS-42', 'Unhappy Blows', { duration: 'short', ...TODO }),
+  hazard('AS-43', 'Will Shaken', {
+    duration: 'permanent',
+    points: { source: 'misc', value: -2 },
+    ...TODO,
+  }),
+];

@@ -1,0 +1,48 @@
+import { hazard, TODO } from '../build.ts';
+
+/** Hazard events of which only the facts are written: their texts are still to do. */
+export const todoHazardEvents = [
+  hazard('BA-14', 'Black Vapour', { duration: 'short', ...TODO }),
+  hazard('BA-15', 'Darkness Made by Malice', { duration: 'short', ...TODO }),
+  hazard('BA-16', 'Desire All for Thy Belly', { duration: 'short', ...TODO }),
+  hazard('BA-17', 'Diminish and Depart', { duration: 'permanent', ...TODO }),
+  hazard('BA-18', 'Fled into Darkness', { duration: 'permanent', ...TODO }),
+  hazard('BA-19', 'Glance of Arien', { duration: 'short', keywords: ['environment'], ...TODO }),
+  hazard('BA-20', 'Imprisoned and Mocked', { duration: 'permanent', ...TODO }),
+  hazard('BA-21', 'Monstrosity of Diverse Shape', {
+    duration: 'permanent',
+    unique: true,
+    keywords: ['spawn'],
+    points: { source: 'kill', value: 4 },
+    ...TODO,
+  }),
+  hazard('BA-22', 'Press-gang', { duration: 'permanent', ...TODO }),
+  hazard('BA-23', 'The Reek', { duration: 'short', ...TODO }),
+  hazard('BA-24', 'Spawn of Ungoliant', {
+    duration: 'permanent',
+    unique: true,
+    keywords: ['spawn'],
+    points: { source: 'kill', value: 4 },
+    ...TODO,
+  }),
+  hazard('BA-25', 'The Sun Shone Fiercely', {
+    duration: 'long',
+    keywords: ['environment'],
+    ...TODO,
+  }),
+  hazard('BA-26', 'Unabated in Malice', { duration: 'short', ...TODO }),
+  hazard('BA-27', "Ungoliant's Progeny", {
+    duration: 'permanent',
+    unique: true,
+    keywords: ['spawn'],
+    points: { source: 'kill', value: 4 },
+    ...TODO,
+  }),
+  hazard('BA-28', "Ungoliant's Foul Issue", {
+    duration: 'permanent',
+    unique: true,
+    keywords: ['spawn'],
+    points: { source: 'kill', value: 4 },
+    ...TODO,
+  }),
+];

@@ -1,0 +1,73 @@
+import { resource, TODO } from '../build.ts';
+
+/** Resource events of which only the facts are written: their texts are still to do. */
+export const todoResourceEvents = [
+  resource('WH-35', 'The White Council', {
+    duration: 'permanent',
+    points: { source: 'misc', value: 1 },
+    ...TODO,
+  }),
+  resource('WH-36', 'The White Wizard', {
+    duration: 'permanent',
+    unique: true,
+    points: { source: 'misc', value: 2 },
+    ...TODO,
+  }),
+  resource('WH-41', 'The Black Council', {
+    alignment: 'minion',
+    duration: 'permanent',
+    points: { source: 'misc', value: 1 },
+    abilities: [{ is: 'not-for', player: 'balrog' }],
+    ...TODO,
+  }),
+  resource('WH-42', 'Counterfeit', {
+    alignment: 'minion',
+    duration: 'permanent',
+    magic: ['spirit-magic'],
+    ...TODO,
+  }),
+  resource('WH-43', 'Crept Along Cleverly', { alignment: 'minion', duration: 'short', ...TODO }),
+  resource('WH-44', 'The Fiery Blade', {
+    alignment: 'minion',
+    duration: 'permanent',
+    abilities: [{ is: 'not-for', player: 'balrog' }],
+    ...TODO,
+  }),
+  resource('WH-45', 'Govern the Storms', {
+    alignment: 'minion',
+    duration: 'short',
+    magic: ['sorcery'],
+    ...TODO,
+  }),
+  resource('WH-46', 'Open to the Summons', {
+    alignment: 'minion',
+    duration: 'permanent',
+    startingItem: true,
+    abilities: [{ is: 'not-for', player: 'balrog' }],
+    ...TODO,
+  }),
+  resource('WH-47', 'Piercing All Shadows', {
+    alignment: 'minion',
+    duration: 'permanent',
+    corruption: 3,
+    ...TODO,
+  }),
+  resource('WH-48', 'Poison of his Voice', {
+    alignment: 'minion',
+    duration: 'short',
+    magic: ['spirit-magic'],
+    ...TODO,
+  }),
+  resource('WH-49', 'Sojourn in Shadows', {
+    alignment: 'minion',
+    duration: 'short',
+    magic: ['shadow-magic'],
+    ...TODO,
+  }),
+  resource('WH-50', 'White Light Broken', {
+    alignment: 'minion',
+    duration: 'short',
+    magic: ['sorcery'],
+    ...TODO,
+  }),
+];

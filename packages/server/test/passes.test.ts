@@ -1,0 +1,178 @@
+import { bots, rngOf } from '@mathom/bots';
+import { decks } from '@mathom/decks';
+import { advance, createGame, decision, hash, view } from '@mathom/engine';
+import type { Update } from '@mathom/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Journal } from '../src/db/journal.ts';
+import { Clock } from '../src/games/clock.ts';
+import { Rooms } from '../src/games/rooms.ts';
+import type { Client } from './support/client.ts';
+import { playBy } from './support/play.ts';
+import { type Running, startServer } from './support/server.ts';
+import { sitDown } from './support/table.ts';
+
+const LONGEST = 60;
+const SHORTEST = LONGEST / 4;
+let at: Running;
+beforeAll(async () => {
+  at = await startServer({ PASS_HOLD_MS: String(LONGEST) });
+}, 60_000);
+afterAll(() => at.server.close());
+
+interface Seen {
+  readonly at: number;
+  readonly update: Update;
+}
+
+/** Everything that one is sent, with the time. */
+function keep(client: Client): Seen[] {
+  const seen: Seen[] = [];
+  client.onMessage = (message) => {
+    if (message.t === 'update') seen.push({ at: performance.now(), update: message });
+  };
+  return seen;
+}
+
+const until = async (test: () => boolean): Promise<void> => {
+  for (let i = 0; i < 400 && !test(); i++) await new Promise((next) => setTimeout(next, 10));
+  expect(test()).toBe(true);
+};
+
+describe('a pass', () => {
+  it('that was the only thing to do looks like any other', async () => {
+    const { game, clients } = await sitDown(at);
+    const seen = clients.map(keep);
+    const plays = clients.map((client, seat) => playBy(client, game, 'random', 60 + seat, 60));
+    await Promise.race(plays.map((play) => play.done));
+    for (const play of plays) play.stop();
+    const { timeline } = await at.server.services.rooms.get(game);
+    const steps = timeline?.steps ?? [];
+    expect(steps.filter((step) => step.forced).length).toBeGreaterThan(20);
+    // those who could have done something else
+    const { store } = at.server.services;
+    const passes = new Set<number>();
+    for (const row of await store.movesOf(game)) if (row.option?.type === 'pass') passes.add(row.n);
+    /** what the other one was told of passes, but for the game itself */
+    const told = { forced: new Set<string>(), free: new Set<string>() };
+    for (const [seat, updates] of seen.entries()) {
+      const byN = new Map(updates.map((one) => [one.update.n, one]));
+      // nobody is bothered with a question that has one answer
+      for (const { update } of updates) expect(update.view?.decision?.options.length).not.toBe(1);
+      for (const step of steps) {
+        const before = byN.get(step.n - 1);
+        const after = byN.get(step.n);
+        // not sent apart to one who could only pass himself then
+        if (step.seat === seat || !before || !after) continue;
+        if (step.forced) {
+          expect(before.update.deciding).toBe(step.seat);
+          // messages may come a little closer together than they were sent
+          expect(after.at - before.at).toBeGreaterThan(SHORTEST * 0.6);
+        }
+        if (!step.forced && !passes.has(step.n)) continue;
+        const { takeback, from, n, asked } = after.update;
+        const keys = Object.keys(after.update).join();
+        const what = JSON.stringify({ keys, takeback, steps: n - from, asked });
+        told[step.forced ? 'forced' : 'free'].add(what);
+      }
+    }
+    expect(told.forced.size).toBeGreaterThan(0);
+    expect([...told.free]).toEqual(expect.arrayContaining([...told.forced]));
+    for (const client of clients) client.close();
+  }, 60_000);
+
+  it('of one who is quick is held back as long as a forced one', async () => {
+    const { game, clients } = await sitDown(at);
+    const plays = clients.map((client, seat) => playBy(client, game, 'random', 80 + seat, 12));
+    await Promise.race(plays.map((play) => play.done));
+    for (const play of plays) play.stop();
+    const room = await at.server.services.rooms.get(game);
+    let held = 0;
+    for (let i = 0; i < 300 && held < 5; i++) {
+      await until(() => !room.forced);
+      const n = room.n;
+      const client = clients[room.deciding];
+      await client.until(() => client.updates.get(game)?.n === n);
+      const d = client.updates.get(game)?.view?.decision;
+      if (!d) break;
+      const pass = d.options.findIndex((o) => o.type === 'pass');
+      const isPass = pass >= 0 && (d.kind === 'act' || d.kind === 'respond');
+      const from = performance.now();
+      expect(await client.choose(game, Math.max(0, pass), n)).toMatchObject({ t: 'ack', n: n + 1 });
+      if (!isPass) continue;
+      held++;
+      expect(performance.now() - from).toBeGreaterThan(SHORTEST * 0.4);
+    }
+    expect(held).toBe(5);
+    for (const client of clients) client.close();
+  }, 60_000);
+
+  it('that is still to be made is made after the game was read again', async () => {
+    const { services } = at.server;
+    const slow = { ...services.config, passHoldMs: 600_000 };
+    const deps = {
+      ...services,
+      journal: new Journal(services.database.db, services.log),
+      driver: { look: () => {}, close: async () => {} } as never,
+    };
+    const { game, clients } = await sitDown(at);
+    for (const client of clients) client.close();
+    await (await services.rooms.get(game)).close();
+    const first = new Rooms({ ...deps, config: slow });
+    const room = await first.get(game);
+    const rng = rngOf(9);
+    while (!room.forced) {
+      const v = view(room.timeline!.state, room.deciding);
+      await room.choose(room.deciding, `x${room.n}`, room.n, bots.random.choose(v, rng));
+    }
+    const { n } = room;
+    await first.close();
+    expect(room.n).toBe(n);
+    const second = new Rooms({ ...deps, config: { ...slow, passHoldMs: 0 } });
+    const again = await second.get(game);
+    await until(() => again.n > n && !again.forced);
+    expect(again.timeline?.steps[n]).toMatchObject({ forced: true, option: 0 });
+    await second.close();
+  }, 60_000);
+
+  it('is not asked for where it is not hidden', async () => {
+    const { game, clients } = await sitDown(at, { hidePasses: false });
+    const plays = clients.map((client, seat) => playBy(client, game, 'random', 90 + seat, 60));
+    await Promise.race(plays.map((play) => play.done));
+    for (const play of plays) play.stop();
+    const { timeline } = await at.server.services.rooms.get(game);
+    expect(timeline?.steps.some((step) => step.forced)).toBe(false);
+    expect(timeline?.state.asksPasses).toBeUndefined();
+    for (const client of clients) client.close();
+  }, 60_000);
+
+  it('that is asked for changes nothing in the game', () => {
+    const setup = { decks: [decks[0], decks[3]], seed: 21 };
+    const plain = createGame(setup);
+    const asked = createGame({ ...setup, asksPasses: true });
+    const rng = rngOf(4);
+    let forced = 0;
+    for (let i = 0; i < 500; i++) {
+      for (let d = decision(asked); d?.options.length === 1; d = decision(asked)) {
+        forced++;
+        advance(asked, 0);
+      }
+      const d = decision(plain);
+      expect(decision(asked)).toEqual(d);
+      if (!d) break;
+      const option = bots.random.choose(view(plain, d.seat), rng);
+      advance(plain, option);
+      advance(asked, option);
+    }
+    expect(forced).toBeGreaterThan(100);
+    delete asked.asksPasses;
+    while (decision(asked)?.options.length === 1) advance(asked, 0);
+    expect(hash(asked)).toBe(hash(plain));
+  });
+
+  it('costs no time if it comes at once, and adds none', () => {
+    const clock = new Clock({ initial: 60, increment: 5 }, null, 2);
+    clock.run(1, 1000);
+    expect(clock.afterPass(1, 1400)).toEqual([60_000, 60_000]);
+    expect(clock.afterPass(1, 4000)).toEqual([60_000, 58_000]);
+  });
+});
