@@ -17,6 +17,6 @@ export * as query from './query/index.ts';
 export { cardDef, cardsNamed, hasCard, registerCards, registeredCards } from './registry.ts';
 export { RULE_SETS, type RuleSet, type RuleSetName } from './rules/rule-sets.ts';
 export type { Frame } from './state/frames.ts';
-export * from './state/types.ts';
 export { HIDDEN } from './state/hidden.ts';
+export * from './state/types.ts';
 export { type View, view } from './view.ts';

@@ -4,7 +4,6 @@ import { clone } from './state/clone.ts';
 import { HIDDEN } from './state/hidden.ts';
 import type { Seat, State } from './state/types.ts';
 
-/** Stands for a card that the viewer does not know. */
 export { HIDDEN };
 
 /**

@@ -18,6 +18,8 @@ export interface AttackSpec {
   readonly sameDefender?: true;
   readonly attackerChooses?: true;
   readonly detainment?: true | Cond;
+  /** of an automatic-attack: it is there only while this holds */
+  readonly when?: Cond;
   readonly cannotBeCanceled?: true | 'strikes-too';
   /** the one character it is against (an attack made by an event) */
   readonly against?: 'user' | 'target';

@@ -70,6 +70,8 @@ export interface CharacterCard extends Base {
   readonly hazardOnly?: true;
   /** results of a body check that discard him */
   readonly discardedOn?: readonly number[];
+  /** may not be in a starting company (coe/1.9) */
+  readonly neverStarts?: true;
 }
 
 export interface ItemCard extends Base {
@@ -97,8 +99,12 @@ export interface AllyCard extends Base {
   readonly mind: number;
   readonly points?: number;
   readonly at: CardFilter;
+  /** who may play and control it, where not everyone may */
+  readonly by?: CardFilter;
   /** may be played at a tapped site too */
   readonly tappedSite?: true;
+  /** its company is overt, whoever else is in it (coe glossary "overt") */
+  readonly overt?: true;
 }
 
 export interface FactionCard extends Base {
@@ -107,8 +113,14 @@ export interface FactionCard extends Base {
   readonly race?: Race;
   readonly points: number;
   readonly at: CardFilter;
+  /** who may play it, where not everyone may */
+  readonly by?: CardFilter;
+  /** may be played at a tapped site too */
+  readonly tappedSite?: true;
   /** the check must be greater than this; absent: no check is made */
   readonly number?: number;
+  /** what an attempt to influence it away must exceed, where that is another number */
+  readonly numberInPlay?: number;
   /** standard modifications: by the race of the influencer, or a faction in play */
   readonly modifications: readonly { readonly of: CardFilter; readonly by: number }[];
 }
@@ -163,6 +175,14 @@ export interface SiteCard extends Base {
   readonly items: readonly (ItemClass | { readonly class: ItemClass; readonly only: CardFilter })[];
   readonly information?: true;
   readonly attacks: readonly AttackSpec[];
+  /** one more: a creature that the opponent may play from his hand, normally keyed to one of these */
+  readonly attackFromHand?: {
+    readonly keyedTo: readonly (RegionType | SiteType)[];
+    /** a unique creature too */
+    readonly unique?: true;
+  };
+  /** holds a hoard whether or not a Dragon is there */
+  readonly hoard?: true;
   readonly underDeeps?: true;
   /** where one can go from an Under-deeps site, and what must be rolled at least (coe/2.IV.ii) */
   readonly adjacent?: readonly {

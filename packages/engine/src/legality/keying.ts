@@ -16,7 +16,27 @@ export function keysFor(s: State, card: Cid, co: Company, onlySite = false): Key
     if (!out.some((x) => JSON.stringify(x) === JSON.stringify(k)) && !barred(s, co, k)) out.push(k);
   };
   for (const key of d.keys) for (const k of keyHits(s, c, key, co, onlySite)) add(k);
+  if (siteAdmits(s, card, co)) add({ by: 'site-name' });
   return out;
+}
+
+/** A card in play lets such creatures be keyed to the site, whatever it is. */
+function siteAdmits(s: State, card: Cid, co: Company): boolean {
+  for (const src of s.live) {
+    const c = comp(s, src);
+    if (!c.ruleKinds.has('keying')) continue;
+    const ctx = newCtx(s, s.owner[src], src);
+    for (const { r } of c.rules)
+      if (
+        r.is === 'keying' &&
+        r.how === 'allow' &&
+        r.to === 'site' &&
+        (!r.creatures || matches(s, ctx, card, r.creatures)) &&
+        companyMatches(s, ctx, co, r.companies)
+      )
+        return true;
+  }
+  return false;
 }
 
 function keyHits(s: State, c: Ctx, key: Key, co: Company, onlySite: boolean): KeyUsed[] {

@@ -96,7 +96,7 @@ export function licences(s: State, seat: Seat, co: Company, id: Cid): Licence[] 
     d.kind === 'item' ? offered(s, co.site, id) : matches(s, newCtx(s, seat, id), co.site, d.at)
   ) {
     out.push(
-      d.kind === 'ally' && d.tappedSite ? { ...ORDINARY, needsUntappedSite: false } : ORDINARY,
+      d.kind !== 'item' && d.tappedSite ? { ...ORDINARY, needsUntappedSite: false } : ORDINARY,
     );
   }
   return out;
@@ -110,6 +110,8 @@ export function takers(s: State, co: Company, id: Cid, l: Licence): Cid[] {
       return false;
     if (l.tapsCharacter && !untapped(s, m)) return false;
     if (d.kind === 'item' && duplicated(s, id, m)) return false;
+    if ((d.kind === 'ally' || d.kind === 'faction') && d.by)
+      return matches(s, newCtx(s, s.owner[id], id), m, d.by);
     return true;
   });
 }

@@ -92,7 +92,7 @@ export function influenceNumbers(s: State, c: Ctx): void {
 
 function resistance(s: State, target: Cid, master: Cid): number {
   const d = def(s, target);
-  if (d.kind === 'faction') return d.number ?? 0;
+  if (d.kind === 'faction') return d.numberInPlay ?? d.number ?? 0;
   if (d.kind === 'item') return master >= 0 ? stat(s, 'mind', master) : 0;
   return stat(s, 'mind', target);
 }

@@ -228,7 +228,7 @@ function eligible(s: State, seat: Seat, mine: readonly Cid[]): Cid[] {
   const mind = mine.reduce((n, id) => n + printedMind(s, id), 0);
   return s.players[seat].pool.filter((id) => {
     const d = def(s, id);
-    if (d.kind !== 'character' || d.avatar) return false;
+    if (d.kind !== 'character' || d.avatar || d.neverStarts) return false;
     return mind + (d.mind ?? 0) <= 20;
   });
 }

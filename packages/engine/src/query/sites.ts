@@ -85,6 +85,7 @@ export function automaticAttacks(s: State, site: Cid): AutoAttack[] {
   const list: AutoAttack[] = [];
   d.attacks.forEach((spec, i) => {
     if (d.lair && specRaces(spec).includes('Dragon') && dragonGone(s, d.lair)) return;
+    if (spec.when && !holds(s, newCtx(s, s.owner[site], site), spec.when)) return;
     list.push({ spec, i, from: -1 });
   });
   let removed = false;
@@ -137,8 +138,9 @@ export function automaticAttacks(s: State, site: Cid): AutoAttack[] {
   return list;
 }
 
-/** A site that had a Dragon automatic-attack when the turn began holds a hoard (coe/g.hoa.1). */
+/** A site that had a Dragon automatic-attack when the turn began, or says so, holds a hoard (coe/g.hoa.1). */
 export function hadHoard(s: State, site: Cid): boolean {
+  if (siteDef(s, site).hoard) return true;
   if (automaticAttacks(s, site).some((a) => specRaces(a.spec).includes('Dragon'))) return true;
   return s.history.some((h) => h.what === 'dragon-hoard' && h.name === def(s, site).name);
 }

@@ -79,7 +79,8 @@ export function specNumbers(spec: AttackSpec, s: Speech): string {
       : spec.detainment === true
         ? ' (detainment)'
         : ` (detainment if ${condition(spec.detainment, s)})`;
-  return `${times}${strikes}, ${prowess}${body}${detained}`;
+  const only = spec.when === undefined ? '' : ` (only if ${condition(spec.when, s)})`;
+  return `${times}${strikes}, ${prowess}${body}${detained}${only}`;
 }
 
 /** The rules of the attack beyond its numbers, as sentences. `it`: how the attack is called. */

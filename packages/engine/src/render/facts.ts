@@ -18,6 +18,7 @@ import type { Speech } from './roles.ts';
 
 import { amount } from './value.ts';
 import {
+  a,
   classWord,
   keywordWord,
   list,
@@ -27,6 +28,7 @@ import {
   signedNumber,
   siteWord,
   sourceWord,
+  typeWord,
   unknown,
 } from './words.ts';
 
@@ -98,6 +100,7 @@ function characterFacts(card: CharacterCard, fresh: Fresh): readonly Fact[] {
       ? [fact('Discarded by a body check of', list(card.discardedOn.map(String), 'or'))]
       : []),
     ...(home.length > 0 ? [fact('Home site', list(home, 'or'))] : []),
+    ...(card.neverStarts ? [fact('Starting company', 'never in one')] : []),
     ...given('General influence of his player', card.generalInfluence),
     ...points(card.points, 'character', fresh),
   ];
@@ -132,15 +135,24 @@ function totalsPhrase([low, high]: readonly [number, number]): string {
   return `on ${low} to ${high}`;
 }
 
-function allyFacts(card: AllyCard, fresh: Fresh): readonly Fact[] {
+/** Where, and by whom, an ally or a faction can be played. */
+const playable = (card: AllyCard | FactionCard, fresh: Fresh): readonly Fact[] => {
   const tapped = card.tappedSite ? ' (even if the site is tapped)' : '';
+  return [
+    fact('Playable at', `${cards(ofSites(card.at), fresh(), 'a')}${tapped}`),
+    ...(card.by === undefined ? [] : [fact('Playable by', cards(card.by, fresh(), 'a'))]),
+  ];
+};
+
+function allyFacts(card: AllyCard, fresh: Fresh): readonly Fact[] {
   return [
     ...given('Race', card.race),
     ...skills(card.skills),
     ...given('Prowess', card.prowess),
     ...given('Body', card.body),
     fact('Mind', String(card.mind)),
-    fact('Playable at', `${cards(ofSites(card.at), fresh(), 'a')}${tapped}`),
+    ...playable(card, fresh),
+    ...(card.overt ? [fact('Its company', 'overt')] : []),
     ...points(card.points, 'ally', fresh),
   ];
 }
@@ -151,8 +163,11 @@ function factionFacts(card: FactionCard, fresh: Fresh): readonly Fact[] {
   );
   return [
     ...given('Race', card.race),
-    fact('Playable at', cards(ofSites(card.at), fresh(), 'a')),
+    ...playable(card, fresh),
     fact('Influence check', card.number === undefined ? 'none' : `above ${card.number}`),
+    ...(card.numberInPlay === undefined
+      ? []
+      : [fact('Influence check once in play', `above ${card.numberInPlay}`)]),
     fact('Modifications', modifications.length > 0 ? modifications.join(', ') : 'none'),
     ...points(card.points, 'faction', fresh),
   ];
@@ -208,6 +223,18 @@ const raceFact = ({ attack }: CreatureCard, fresh: Fresh): string => {
 const pathWords = (path: readonly RegionType[]): string =>
   path.map((type) => regionWord(type)).join(', ');
 
+const fromHand = ({ attackFromHand }: SiteCard): readonly Fact[] => {
+  if (attackFromHand === undefined) return [];
+  const places = attackFromHand.keyedTo.map((type) => a(typeWord(type)));
+  const what = attackFromHand.unique ? 'creature' : 'non-unique creature';
+  return [
+    fact(
+      'Automatic-attack from hand',
+      `a ${what} of the opponent's that can be keyed to ${list(places, 'or')}`,
+    ),
+  ];
+};
+
 function siteFacts(card: SiteCard, fresh: Fresh): readonly Fact[] {
   const items = card.items.map((one) =>
     typeof one === 'string'
@@ -234,6 +261,8 @@ function siteFacts(card: SiteCard, fresh: Fresh): readonly Fact[] {
     fact('Cards drawn', `resource player ${resource}, hazard player ${hazard}`),
     ...(offered.length > 0 ? [fact('Playable', offered.join('; '))] : []),
     ...attacks,
+    ...fromHand(card),
+    ...(card.hoard ? [fact('Hoard', 'always')] : []),
     ...given('Lair of', card.lair),
     ...(card.adjacent ?? []).map(({ to, roll }) =>
       fact(

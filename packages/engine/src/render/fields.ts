@@ -129,6 +129,7 @@ const ATTACK_SPEC: Fields<AttackSpec> = {
   sameDefender: true,
   attackerChooses: true,
   detainment: true,
+  when: true,
   cannotBeCanceled: true,
   against: true,
   faces: true,
