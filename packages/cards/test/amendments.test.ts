@@ -1,0 +1,127 @@
+import type { Card, ItemCard, Modify } from '@mathom/engine/language';
+import { describe, expect, it } from 'vitest';
+import { amendments, amendmentsOf, factIn, keywordsIn } from '../src/amendments/index.ts';
+import { allCards } from '../src/index.ts';
+
+const named = (name: string): Card[] => allCards.filter((card) => card.name === name);
+const one = (name: string): Card => {
+  const [card] = named(name);
+  if (!card) throw new Error(`no card ${name}`);
+  return card;
+};
+
+/** What a card grants its bearer: every number that the bonus can be. */
+function bonus(card: ItemCard, stat: 'prowess' | 'body'): number[] {
+  const found = (card.abilities ?? []).filter(
+    (a): a is Modify => a.is === 'modify' && a.stat === stat && a.of === 'bearer',
+  );
+  return found.flatMap(({ by }) => {
+    if (typeof by === 'number') return [by];
+    return by !== null && typeof by === 'object' && 'if' in by
+      ? [by.else, by.then].filter((n) => typeof n === 'number')
+      : [];
+  });
+}
+
+/** Whether our card carries what the erratum says. */
+function carries(
+  card: Card,
+  set: NonNullable<(typeof amendments)[number]['sets']>[number],
+): boolean {
+  switch (set.fact) {
+    case 'points':
+      return 'points' in card && JSON.stringify(card.points).includes(String(set.is))
+        ? true
+        : (card.abilities ?? []).some((a) => a.is === 'storable' && a.points === set.is);
+    case 'body':
+      return (
+        (card.kind === 'ally' && card.body === set.is) ||
+        (card.kind === 'creature' && card.attack.body === set.is)
+      );
+    case 'unique':
+      return card.unique === true;
+    case 'duration':
+      return card.kind === 'event' && card.duration === set.is;
+    case 'race':
+      return card.kind === 'creature'
+        ? card.attack.race === set.is
+        : 'race' in card && card.race === set.is;
+    case 'slot':
+      return card.kind === 'item' && card.slot === set.is;
+    case 'key':
+      return (
+        card.kind === 'creature' &&
+        card.keys.some((k) => 'siteType' in k && k.siteType === set.is) &&
+        !card.keys.some((k) => 'siteType' in k && k.siteType === set.not)
+      );
+    case 'bonus':
+      return (
+        card.kind === 'item' &&
+        JSON.stringify(bonus(card, 'prowess')) === JSON.stringify(set.is.prowess) &&
+        JSON.stringify(bonus(card, 'body')) === JSON.stringify([set.is.body])
+      );
+    case 'home':
+      return card.kind === 'character' && card.home.some((h) => h === set.is);
+  }
+}
+
+describe('amendments', () => {
+  it('are about cards that exist', () => {
+    const lost = amendments.flatMap((a) =>
+      a.cards.filter((name) => !named(name).some((card) => amendmentsOf(card).includes(a))),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('each cite where they come from', () => {
+    for (const a of amendments) {
+      expect(a.cites.length, a.cards.join()).toBeGreaterThan(0);
+      for (const cite of a.cites) expect(cite).toMatch(/^(crf|companion|dc)\/[\w-]+\/[\w/-]+$/);
+    }
+  });
+
+  it('of all rule sets are in the facts of the cards', () => {
+    const missing = amendments
+      .filter((a) => a.in.includes('coe'))
+      .flatMap((a) =>
+        a.cards
+          .flatMap(named)
+          .flatMap((card) =>
+            amendmentsOf(card).includes(a)
+              ? (a.sets ?? [])
+                  .filter((set) => !carries(card, set))
+                  .map((set) => `${card.id} ${card.name} ${set.fact}`)
+              : [],
+          ),
+      );
+    expect(missing).toEqual([]);
+  });
+
+  it('of dream-card games alone are not in the printed facts', () => {
+    const there = amendments
+      .filter((a) => !a.in.includes('coe'))
+      .flatMap((a) =>
+        a.cards
+          .flatMap(named)
+          .flatMap((card) =>
+            amendmentsOf(card).includes(a)
+              ? (a.sets ?? [])
+                  .filter((set) => carries(card, set))
+                  .map((set) => `${card.id} ${set.fact}`)
+              : [],
+          ),
+      );
+    expect(there).toEqual([]);
+  });
+
+  it('hold only in their rule sets', () => {
+    const necklace = one('Necklace of Girion');
+    expect(keywordsIn(necklace, 'coe')).not.toContain('jewel');
+    expect(keywordsIn(necklace, 'dream')).toEqual(expect.arrayContaining(['jewel', 'treasure']));
+    expect(keywordsIn(one('Glamdring'), 'dream')).toContain('battle-gear');
+    expect(keywordsIn(one('Glamdring'), 'tournament')).not.toContain('battle-gear');
+    expect(factIn(one('Cave-drake'), 'race', 'coe')).toBeUndefined();
+    expect(factIn(one('Cave-drake'), 'race', 'dream')).toBe('Drake');
+    expect(factIn(one('Bill the Pony'), 'body', 'crf')).toBe(10);
+  });
+});
