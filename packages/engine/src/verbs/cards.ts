@@ -15,6 +15,7 @@ import { die, shuffleArray } from '../state/random.ts';
 import {
   type Cid,
   GENERAL,
+  type Lasting,
   type Player,
   type Seat,
   type State,
@@ -81,6 +82,9 @@ export function put(s: State, id: Cid, to: ZoneName, where: Where = {}): void {
   s.zone[id] = to;
   if (LISTED.has(to)) listOf(s.players[seat], to).push(id);
   if (to === 'play') {
+    // what went on upon it in an earlier stay in play is over (coe/9.7); until it comes back, its
+    // last numbers can still be read, as those of one who turned traitor
+    if (s.lasting.some((l) => isOn(l, id))) s.lasting = s.lasting.filter((l) => !isOn(l, id));
     s.table.push(id);
     if (comp(s, id).live) s.live.push(id);
   } else if (to === 'pile' && comp(s, id).live) s.live.push(id);
@@ -97,6 +101,12 @@ function forget(s: State, id: Cid): void {
   s.control[id] = GENERAL;
   delete s.notes[id];
 }
+
+/** Whether an effect that goes on is one upon that very card. */
+const isOn = ({ what }: Lasting, id: Cid): boolean => {
+  const aim = what.k === 'modify' ? what.of : what.k === 'abilities' ? what.on : null;
+  return aim?.t === 'card' && aim.id === id;
+};
 
 /**
  * A card leaves play for another zone. What it controls goes with it to the discard pile;
