@@ -8,8 +8,9 @@ import { importsOf, lineOf, readSources, reportSelfTest, scan } from './lib/sour
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-// typed lists of the map's names and of races: one creature shares its name with its race
+// typed lists of the names of cards and the map, and of races: one creature shares its race's name
 const EXEMPT_FROM_NAMES = [
+  'packages/engine/src/language/card-names.ts',
   'packages/engine/src/language/names.ts',
   'packages/engine/src/language/kinds.ts',
 ];
@@ -18,7 +19,7 @@ const EXEMPT_FROM_NAMES = [
 const PACKAGES = ['pure-rand'];
 
 /** Names of cards that are also words of the rules: races and kinds of creature. */
-const RULES_WORDS = new Set(['Giant', 'Hobbits', 'Wolf', 'Wolves']);
+const RULES_WORDS = new Set(['Giant', 'Hobbits', 'Uruk-hai', 'Wolf', 'Wolves']);
 
 const global = (names) => new RegExp(`(?<![.\\w$])(?:${names})(?![\\w$])(?!\\s*\\??:)`, 'g');
 

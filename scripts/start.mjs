@@ -18,7 +18,7 @@ function fingerprint() {
     for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
       a.name < b.name ? -1 : 1,
     )) {
-      if (['node_modules', 'dist', 'test'].includes(entry.name)) continue;
+      if (['node_modules', 'dist', 'test', 'e2e'].includes(entry.name)) continue;
       const path = join(folder, entry.name);
       if (entry.isDirectory()) walk(path);
       else {

@@ -1,13 +1,14 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressed } from './build/compressed.ts';
 import { emblems } from './build/emblems.ts';
 
 const server = process.env.MATHOM_SERVER ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), emblems()],
+  plugins: [react(), tailwindcss(), emblems(), compressed()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -16,8 +17,14 @@ export default defineConfig({
       output: {
         advancedChunks: {
           groups: [
-            { name: 'cards-data', test: /packages[\\/]cards[\\/]src/ },
+            { name: 'cards-data', test: /packages[\\/]cards[\\/]src[\\/](?!foreign-names)/ },
             { name: 'cards-emblems', test: /virtual:emblems/ },
+            // what asks of a state and puts it in words; the rules themselves stay with who plays by them
+            {
+              name: 'engine-reading',
+              test: /packages[\\/]engine[\\/]src[\\/](query|render|state[\\/]hidden|describe|registry|errors)/,
+              priority: 2,
+            },
             { name: 'engine', test: /packages[\\/]engine[\\/]src|pure-rand/ },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
           ],

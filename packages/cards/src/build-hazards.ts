@@ -5,15 +5,18 @@ import type {
   Card,
   CardFilter,
   CardId,
+  CardName,
   CompanyFilter,
   Cond,
   CreatureCard,
   Effect,
   EventCard,
+  Key,
   Modify,
   Race,
   RegionName,
   RegionType,
+  SiteName,
   SiteType,
   Trigger,
   Value,
@@ -45,6 +48,8 @@ export const ordinaryCharacter = (...notEither: Race[]): CardFilter =>
 /** The same of whoever fights: allies too are characters there (coe/2.V.2.2). */
 export const ordinaryFighter: CardFilter = { not: { race: ['Wizard', 'Ringwraith'] } };
 
+export const heroCompany: Cond = { company: 'active', a: { side: 'hero' } };
+
 export const heroOrCovert: Cond = {
   company: 'active',
   a: { any: [{ side: 'hero' }, { covert: true }] },
@@ -63,6 +68,49 @@ export const facedThisTurn = (faced: AttackFilter): Cond => ({ company: 'active'
 /** Played on what matches, and stays there. */
 export const playedOn = (a: CardFilter): Action =>
   action({ targets: [{ target: 'card', a }], does: [] });
+
+/** Creatures that go easy on heroes: so much less prowess against them. */
+export const lessAgainstHeroes = (prowess: number, less: number): Value => ({
+  if: heroCompany,
+  then: prowess - less,
+  else: prowess,
+});
+
+/** Keyed to these regions by name, and to sites in them. */
+export const inAndAround = (
+  regions: readonly RegionName[],
+  only: { readonly a?: CardFilter; readonly when?: Cond } = {},
+): Key[] => [
+  { region: regions, ...(only.when ? { when: only.when } : {}) },
+  { sitesIn: regions, ...only },
+];
+
+/** The surface sites of the Under-deeps, but for those in Udûn (coe glossary "surface site"). */
+export const SURFACE: readonly SiteName[] = [
+  'Barad-dûr',
+  'Carn Dûm',
+  'Dol Guldur',
+  'Dunharrow',
+  'Glittering Caves',
+  'Goblin-gate',
+  'Moria',
+  'Mount Gram',
+  'Mount Gundabad',
+  'The Wind Throne',
+];
+
+/** All of the company who are still untapped tap when the attack is over. */
+export const allTap: Effect = {
+  do: 'tap',
+  what: { kind: 'character', status: 'untapped', facing: 'attack' },
+};
+
+/** Goes when any deck is exhausted. */
+export const goneWithADeck: Trigger = trigger({
+  on: { event: 'deck-exhausted' },
+  does: [{ do: 'move', what: 'self', to: 'discard' }],
+  immediate: true,
+});
 
 /** Playing a long- or permanent-event that is on nothing. */
 export const played: Action = action({ does: [] });
@@ -169,7 +217,7 @@ export const incite = (siteType: readonly SiteType[]): Action =>
 /** A Dragon who is abroad: attacks whoever moves in his regions, in more of them with Doors. */
 export const ahunt = (
   id: CardId,
-  dragon: string,
+  dragon: CardName,
   facts: {
     readonly points: number;
     readonly attack: Omit<AttackSpec, 'race'>;
@@ -200,6 +248,27 @@ export const ahunt = (
     ],
   });
 };
+
+/** A Dragon as a creature: at his lair, and with Doors of Night in the regions around it. */
+export const dragon = (
+  id: CardId,
+  name: string,
+  facts: {
+    readonly points: number;
+    readonly attack: Omit<AttackSpec, 'race'>;
+    readonly lair: SiteName;
+    readonly regions: readonly RegionName[];
+  },
+): CreatureCard => ({
+  id,
+  name,
+  kind: 'creature',
+  alignment: 'neutral',
+  unique: true,
+  points: facts.points,
+  attack: { race: 'Dragon', ...facts.attack },
+  keys: [{ site: [facts.lair] }, ...inAndAround(facts.regions, { when: doors })],
+});
 
 /** One of the Nine: a creature, or a permanent-event that is tapped once for what it does. */
 export const nazgul = (
@@ -243,7 +312,7 @@ export const nazgul = (
 });
 
 /** One of the three Trolls: robs those he wounds if the company met a friend of his this turn. */
-export const robsIfMet = (...friends: string[]): readonly Effect[] => [
+export const robsIfMet = (...friends: CardName[]): readonly Effect[] => [
   {
     do: 'if',
     cond: facedThisTurn({ name: friends }),

@@ -1,9 +1,11 @@
 import type {
   Action,
   AllyCard,
+  AttackFilter,
   Card,
   CardFilter,
   CardId,
+  CardName,
   CharacterCard,
   Cond,
   CreatureCard,
@@ -18,6 +20,7 @@ import type {
   RegionName,
   RegionType,
   SiteCard,
+  SiteName,
   SiteType,
   Trigger,
 } from '@mathom/engine/language';
@@ -117,7 +120,7 @@ export const trigger = (t: Omit<Trigger, 'is'>): Trigger => ({ is: 'trigger', ..
 
 // -- conditions that many cards share
 
-export const inPlay = (name: string): Cond => ({ exists: { name } });
+export const inPlay = (name: CardName): Cond => ({ exists: { name } });
 export const doors: Cond = inPlay('Doors of Night');
 export const gates: Cond = inPlay('Gates of Morning');
 /** Where the older errata and the present text of a card differ. */
@@ -175,6 +178,32 @@ export const factionChecks = (n: number): Modify => ({
   of: 'self',
   by: n,
   against: { kind: 'faction' },
+});
+
+/** an ally that is discarded when its company moves to any other site */
+export const staysWithin = (sites: CardFilter): Trigger => ({
+  is: 'trigger',
+  on: { event: 'moves', company: 'bearer' },
+  when: { not: { company: 'self', a: { to: sites } } },
+  immediate: true,
+  does: [{ do: 'move', what: 'self', to: 'discard' }],
+});
+
+/** who taps for it turns such an attack away from his own company */
+export const tapToCancel = (attack: AttackFilter): Action => ({
+  is: 'action',
+  cost: [{ pay: 'tap', what: 'self' }],
+  targets: [{ target: 'attack', a: { ...attack, against: 'self' } }],
+  does: [{ do: 'cancel', what: 'attack' }],
+});
+
+/** one card more in hand while the character is at that site */
+export const handSizeAt = (name: SiteName): Modify => ({
+  is: 'modify',
+  stat: 'hand-size',
+  of: { player: 'you' },
+  by: 1,
+  when: { is: 'self', a: { company: { at: { name } } } },
 });
 
 export const corruptionCheck = (

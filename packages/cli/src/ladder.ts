@@ -42,7 +42,7 @@ interface Row {
   lead: number;
 }
 
-/** The interval in which the true share lies in 95 of 100 cases (Wilson); ties count half. */
+/** The interval in which the true share lies in 95 of 100 cases (Wilson). */
 function interval(won: number, games: number): [number, number] {
   if (games === 0) return [0, 1];
   const z = 1.96;
@@ -56,13 +56,13 @@ function interval(won: number, games: number): [number, number] {
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 function* table(rows: readonly Row[]): Generator<string> {
-  const heads = ['a', 'b', 'games', 'a won', 'b won', 'ties', 'share of a', '95 % between', 'lead'];
+  const heads = ['a', 'b', 'games', 'a won', 'b won', 'ties', 'won by a', '95 % between', 'lead'];
   const lines = rows.map((r) => {
-    const won = r.winsA + r.ties / 2;
-    const [low, high] = interval(won, r.games);
+    // a tie is not a game won
+    const [low, high] = interval(r.winsA, r.games);
     const lead = (r.lead / Math.max(1, r.games)).toFixed(1);
     const counts = [r.games, r.winsA, r.winsB, r.ties].map(String);
-    const share = percent(won / Math.max(1, r.games));
+    const share = percent(r.winsA / Math.max(1, r.games));
     return [r.a, r.b, ...counts, share, `${percent(low)} and ${percent(high)}`, lead];
   });
   const all = [heads, ...lines];
@@ -100,7 +100,7 @@ async function main(): Promise<void> {
     .description('Lets bots play each other over decks A to E, in both seats.')
     .option('--games <n>', 'how many for each pair', whole, 100)
     .option('--seed <n>', 'of the first two games; the next two have the next', whole, 1)
-    .option('--pairs <a:b,...>', 'who plays whom', pairsOf, pairsOf('hard:greedy,hard:random'))
+    .option('--pairs <a:b,...>', 'who plays whom', pairsOf, pairsOf('hard:random,hard:greedy'))
     .option('--workers <n>', 'threads', whole, Math.min(2, availableParallelism()))
     .option('--json', 'print the numbers as a last line of JSON')
     .parse();

@@ -1,2 +1,26 @@
+export {
+  type Deck,
+  type GameLength,
+  type LawName,
+  PARTS,
+  type Part,
+  playerOf,
+} from './deck.ts';
 export type { DeckEntry, DeckList } from './deck-list.ts';
+export {
+  type Answer,
+  answer,
+  type Exported,
+  exportDeck,
+  FORMATS,
+  type FormatName,
+  type Imported,
+  type ImportHint,
+  importDeck,
+  type Question,
+  sayWhy,
+  WRITTEN_FORMATS,
+  type WrittenFormat,
+} from './formats.ts';
+export * from './law/index.ts';
 export { decks, published } from './published.ts';

@@ -60,7 +60,9 @@ interface Listed {
 
 describe.skipIf(!present)('as they were published', () => {
   const listed = present
-    ? readdirSync(LISTS).map((file) => JSON.parse(readFileSync(join(LISTS, file), 'utf8')) as Listed)
+    ? readdirSync(LISTS).map(
+        (file) => JSON.parse(readFileSync(join(LISTS, file), 'utf8')) as Listed,
+      )
     : [];
 
   it('is none missing', () => {

@@ -5,6 +5,7 @@ import type {
   AttackSpec,
   Card,
   CardFilter,
+  CardName,
   Cond,
   Effect,
   EventCard,
@@ -56,7 +57,7 @@ const prowess = (facts: Partial<Modify>): Modify => ({
   ...facts,
 });
 
-const DOORS: Cond = { exists: { name: 'Great Gate' } };
+const DOORS: Cond = { exists: { name: 'Great Gate' as CardName } };
 const SPEC: AttackSpec = { race: 'Orc', strikes: 3, prowess: 7 };
 
 describe('numbers', () => {
@@ -329,7 +330,12 @@ const RULES: Record<Rule['is'], Rule> = {
     does: [{ do: 'wound', what: 'bearer' }],
   },
   'limit-exempt': { is: 'limit-exempt', company: 'target', race: 'Orc' },
-  'reads-as': { is: 'reads-as', what: 'hosted', present: ['One'], absent: ['Other'] },
+  'reads-as': {
+    is: 'reads-as',
+    what: 'hosted',
+    present: ['One' as CardName],
+    absent: ['Other' as CardName],
+  },
   host: { is: 'host', a: { side: 'resource' }, max: 2 },
   'store-in': { is: 'store-in', phase: 'site', who: { kind: 'character', alignment: 'hero' } },
   'healing-spreads': { is: 'healing-spreads', to: 'company' },

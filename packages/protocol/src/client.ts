@@ -41,6 +41,8 @@ export const Say = z.strictObject({
   ...asks,
   text: z.string().check(z.minLength(1), z.maxLength(500)),
 });
+/** Spectators may (or may no longer) see my hand; they see both or none. */
+export const ShowHand = z.strictObject({ t: z.literal('hands'), ...asks, open: z.boolean() });
 const Word = z.string().check(z.minLength(1), z.maxLength(64));
 /** How this player wants the table; kept by the server, carried out by the page. */
 export const SeatSettings = z.strictObject({
@@ -71,6 +73,7 @@ export const ClientMessage = z.discriminatedUnion('t', [
   Concede,
   Claim,
   Say,
+  ShowHand,
   Settings,
   Ping,
 ]);

@@ -16,6 +16,8 @@ export const ErrorCode = z.enum([
   'bad-origin',
   'no-such-game',
   'no-such-deck',
+  /** the deck cannot be played in that game: `problems` says why */
+  'bad-deck',
   'no-such-position',
   'not-found',
   /** the game is not one that this user may see */
@@ -24,7 +26,7 @@ export const ErrorCode = z.enum([
   'not-a-player',
   /** somebody else is to decide */
   'not-your-turn',
-  /** `n` is not that of the latest update: look again */
+  /** `n` is not that of the latest update, or `version` not the deck's latest: look again */
   'stale',
   /** no option with that number */
   'not-an-option',
@@ -36,6 +38,8 @@ export const ErrorCode = z.enum([
   /** the seat is taken, or it is your own game */
   'cannot-join',
   'no-takebacks',
+  /** the game was made without asking whether spectators may see hands */
+  'no-open-hands',
   'nothing-to-take-back',
   /** nobody has asked for a take-back, or it is your own question */
   'nothing-to-answer',
@@ -56,6 +60,20 @@ export const ErrorCode = z.enum([
 ]);
 export type ErrorCode = z.infer<typeof ErrorCode>;
 
+/** One thing that is wrong with a deck. */
+export const DeckProblem = z.object({
+  /** a rule of the law of decks, or 'incomplete' (the card is not done here yet), or 'not-ready' */
+  rule: z.string(),
+  says: z.string(),
+  cites: z.array(z.string()),
+  cards: z.array(z.string()),
+});
+export type DeckProblem = z.infer<typeof DeckProblem>;
+
 /** The body of every REST answer that is not 2xx. */
-export const ErrorBody = z.object({ code: ErrorCode, message: z.string() });
+export const ErrorBody = z.object({
+  code: ErrorCode,
+  message: z.string(),
+  problems: z.optional(z.array(DeckProblem)),
+});
 export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -1,6 +1,7 @@
 /** What the page and the server say to each other: schemas and the types inferred from them. */
 export * from './client.ts';
 export * from './common.ts';
+export * from './decks.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export * from './rest.ts';

@@ -17,6 +17,7 @@ import {
   Seat,
   User,
 } from './common.ts';
+import { GameDeck } from './decks.ts';
 
 /** Bodies of requests and answers under /api. Refusals have an `ErrorBody`. */
 
@@ -28,7 +29,7 @@ export type Me = z.infer<typeof Me>;
 export const Rename = z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(40)) });
 export type Rename = z.infer<typeof Rename>;
 
-/** GET /api/decks */
+/** GET /api/decks: the published ones. Those of users are in decks.ts. */
 export const DeckInfo = z.object({
   id: DeckId,
   name: z.string(),
@@ -49,9 +50,9 @@ export type Games = z.infer<typeof Games>;
 /** POST /api/games. GET /api/games/:id answers with a `GameInfo`. */
 export const CreateGame = z.strictObject({
   opponent: Opponent,
-  deck: DeckId,
+  deck: GameDeck,
   /** the bot's, or the second seat's of a hot-seat game; by chance if nothing is said */
-  botDeck: z.optional(DeckId),
+  botDeck: z.optional(GameDeck),
   level: z.optional(Level),
   pace: z.optional(Pace),
   rules: z.optional(Rules),
@@ -74,7 +75,7 @@ export const GameRef = z.object({ id: GameId });
 export type GameRef = z.infer<typeof GameRef>;
 
 /** POST /api/games/:id/join; /spectate and /rematch have no body */
-export const JoinGame = z.strictObject({ deck: DeckId });
+export const JoinGame = z.strictObject({ deck: GameDeck });
 export type JoinGame = z.infer<typeof JoinGame>;
 
 /** GET /api/games/:id/replay: of a finished game, or of your own hot-seat game. */

@@ -30,6 +30,10 @@ export const Asked = z.object({
 });
 export type Asked = z.infer<typeof Asked>;
 
+/** Whether spectators see both hands, and who has agreed to it; null: has not answered. */
+export const Hands = z.object({ open: z.boolean(), agreed: z.array(z.nullable(z.boolean())) });
+export type Hands = z.infer<typeof Hands>;
+
 /**
  * The game as it stands for you. Updates are numbered by `n`, one for each thing that happened.
  * The events are those of the updates after `from` up to `n`: usually `from` is `n - 1`; after a
@@ -58,6 +62,8 @@ export const Update = z.object({
   takeback: z.enum(['no', 'free', 'ask']),
   /** `claim` would be granted now */
   claimable: z.boolean(),
+  /** only where the game's setting is to ask; a spectator's view has both hands while they are open */
+  hands: z.optional(Hands),
   /** your own, as you set them */
   settings: z.optional(SeatSettings),
 });

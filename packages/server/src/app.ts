@@ -12,9 +12,11 @@ import { authOf } from './auth/auth.ts';
 import { authRoutes } from './auth/routes.ts';
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
+import { DeckStore } from './db/deck-store.ts';
 import { Journal } from './db/journal.ts';
 import { openDatabase, secretOf } from './db/open.ts';
 import { Store } from './db/store.ts';
+import { deckRoutes } from './decks/routes.ts';
 import { Refusal, statusOf } from './errors.ts';
 import { BotDriver } from './games/bot-driver.ts';
 import { Rooms } from './games/rooms.ts';
@@ -58,7 +60,8 @@ export async function buildServer(config: Config): Promise<Server> {
       sockets.give(guest, { ...account, guest: false });
     },
   });
-  const services: Services = { config, log, database, store, rooms, auth };
+  const decks = new DeckStore(database.db);
+  const services: Services = { config, log, database, store, decks, rooms, auth };
 
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -79,6 +82,7 @@ export async function buildServer(config: Config): Promise<Server> {
   health(app, services);
   authRoutes(app, auth);
   lobbyRoutes(app, services);
+  deckRoutes(app, services);
   rematchRoutes(app, services);
   replayRoutes(app, services);
   socketRoute(app, services, sockets);
@@ -149,7 +153,8 @@ function errors(app: FastifyInstance): void {
       request.log.error({ err: error, url: request.url.split('?')[0] }, 'a request failed');
     }
     refusals.inc({ code: refusal.code });
-    const body: ErrorBody = { code: refusal.code, message: refusal.message };
+    const { code, message, problems } = refusal;
+    const body: ErrorBody = { code, message, ...(problems ? { problems: [...problems] } : {}) };
     return reply.status(statusOf(refusal.code)).send(body);
   });
 }

@@ -1,12 +1,15 @@
-import type { ErrorCode } from '@mathom/protocol';
+import type { DeckProblem, ErrorCode } from '@mathom/protocol';
 
 /** What was asked is not done, and nothing has changed. The message is for the one who asked. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
-  constructor(code: ErrorCode, message: string) {
+  /** what is wrong with a deck, if that is why */
+  readonly problems: readonly DeckProblem[] | null;
+  constructor(code: ErrorCode, message: string, problems: readonly DeckProblem[] | null = null) {
     super(message);
     this.name = 'Refusal';
     this.code = code;
+    this.problems = problems;
   }
 }
 
@@ -17,6 +20,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'not-a-player': 403,
   'no-such-game': 404,
   'no-such-deck': 404,
+  'bad-deck': 422,
   'no-such-position': 404,
   'not-found': 404,
   'too-large': 413,

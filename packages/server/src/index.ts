@@ -1,6 +1,7 @@
 import { buildServer } from './app.ts';
 import { configOf } from './config.ts';
-import { FolderInUse } from './db/lock.ts';
+import { DatabaseInUse } from './db/database-lock.ts';
+import { FolderInUse } from './db/folder-lock.ts';
 
 /** Starts the server; ends it in order when it is told to. */
 async function main(): Promise<void> {
@@ -23,13 +24,19 @@ async function main(): Promise<void> {
       );
     });
   }
+  void server.services.database.lost.then(() => {
+    // at once: what was acknowledged is written, and anything more is the other server's to write
+    log.fatal('the connection broke and another server has taken the database');
+    process.exit(1);
+  });
   const address = await server.app.listen({ host: config.host, port: config.port });
   log.info({ address, database: server.services.database.kind }, 'listening');
   if (process.stdout.isTTY) console.log(`Mathom: http://localhost:${config.port}`);
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof FolderInUse) console.error(error.message);
+  const inUse = error instanceof FolderInUse || error instanceof DatabaseInUse;
+  if (inUse) console.error(error.message);
   else console.error(error);
   process.exit(1);
 });

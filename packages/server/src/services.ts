@@ -1,5 +1,6 @@
 import type { Auth } from './auth/auth.ts';
 import type { Config } from './config.ts';
+import type { DeckStore } from './db/deck-store.ts';
 import type { Database } from './db/open.ts';
 import type { Store } from './db/store.ts';
 import type { Rooms } from './games/rooms.ts';
@@ -11,6 +12,7 @@ export interface Services {
   readonly log: Logger;
   readonly database: Database;
   readonly store: Store;
+  readonly decks: DeckStore;
   readonly rooms: Rooms;
   readonly auth: Auth;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { bots, rngOf } from '@mathom/bots';
 import type { ReplayBody, Update } from '@mathom/protocol';
 import { describe, expect, it } from 'vitest';
-import { lockFolder } from '../src/db/lock.ts';
+import { lockFolder } from '../src/db/folder-lock.ts';
 import { type Client, freshId, Visitor } from './support/client.ts';
 import { type Spawned, spawnServer } from './support/server.ts';
 import { sitDown } from './support/table.ts';

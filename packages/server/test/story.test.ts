@@ -2,6 +2,7 @@ import { hash } from '@mathom/engine';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { safeError } from '../src/log.ts';
+import { deckStory } from './support/deck-story.ts';
 import { postgresHere, startPostgres } from './support/postgres.ts';
 import { sharedServer, startServer } from './support/server.ts';
 import { story } from './support/story.ts';
@@ -44,13 +45,9 @@ describe('what people do with a server', () => {
     async () => {
       const postgres = await startPostgres();
       try {
-        // two that start at once: one waits for the other's migrations
-        const [first, idle] = await Promise.all([
-          startServer({ DATABASE_URL: postgres.url }),
-          startServer({ DATABASE_URL: postgres.url }),
-        ]);
-        await idle.server.close();
+        const first = await startServer({ DATABASE_URL: postgres.url });
         await story(first);
+        await deckStory(first);
         const { game, client, visitor } = await hotSeat(first);
         for (let i = 0; i < 60; i++) await client.choose(game, 0, i);
         const before = await first.server.services.rooms.get(game);

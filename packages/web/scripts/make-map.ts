@@ -17,11 +17,15 @@ import { type Glyph, hills, mountains, reeds, trees } from './map/scenery.ts';
 import { type Arc, borders, rings } from './map/topology.ts';
 
 const regions = allCards.filter((c): c is RegionCard => c.kind === 'region');
+// a place is drawn once, as its hero version is printed if it has one
 const sites = [
   ...new Map(
-    allCards.filter((c): c is SiteCard => c.kind === 'site').map((s) => [s.name as string, s]),
+    allCards
+      .filter((c): c is SiteCard => c.kind === 'site')
+      .sort((a, b) => Number(a.alignment === 'hero') - Number(b.alignment === 'hero'))
+      .map((s) => [s.name as string, s]),
   ).values(),
-];
+].sort((a, b) => (a.name < b.name ? -1 : 1));
 const sea = new Set<string>(regions.filter((r) => r.type === 'coastal').map((r) => r.name));
 const isSea = (name: string): boolean => name === SEA_BEYOND || sea.has(name);
 const at = (name: string): Point => {
@@ -31,10 +35,12 @@ const at = (name: string): Point => {
 };
 const places = sites.map((s) => ({ name: s.name as string, region: s.region as string }));
 const spots = places.map((p) => at(p.name));
+// what lies under the ground gives no land its shape
+const above = places.filter((_, i) => sites[i].region !== undefined && !sites[i].underDeeps);
 
-const cells = makeCells(places, isSea, 10);
+const cells = makeCells(above, isSea, 10);
 const arcs = borders(cells);
-for (const { name, region } of places) {
+for (const { name, region } of above) {
   const is = cells.owner[cells.points.find(...at(name))];
   if (is !== region && is !== `@${name}`)
     console.warn(`${name} should be in ${region} but is drawn in ${is}.`);
@@ -105,7 +111,7 @@ export const LABELS: readonly (readonly [string, number, number, number, readonl
 /** text, x, y, turn, size */
 export const LEGENDS: readonly (readonly [string, number, number, number, number])[] = ${q(LEGENDS.map(([t, lon, n, turn, size]) => [t, ...onSheet([[lon, n]])[0].map(Math.round), turn, size]))};
 /** name, x, y, side of its name, type, region */
-export const SITES: readonly (readonly [string, number, number, number, string, string])[] = ${q(sites.map((s, i) => [s.name, ...spots[i].map(Math.round), sides[i], s.type, s.region]))};
+export const SITES: readonly (readonly [string, number, number, number, string, string])[] = ${q(sites.map((s, i) => [s.name, ...spots[i].map(Math.round), sides[i], s.type, s.region ?? '']))};
 export const REGION_TYPES: Readonly<Record<string, string>> = ${q(Object.fromEntries(regions.map((r) => [r.name, r.type])))};
 `;
 writeFileSync(fileURLToPath(new URL('../src/map/geometry.ts', import.meta.url)), out);

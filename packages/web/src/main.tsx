@@ -1,7 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { reloadWhenReplaced } from './app/reload.ts';
 import './design/tokens.css';
+
+reloadWhenReplaced();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');

@@ -47,7 +47,7 @@ export function itemGain(c: ItemCard): number {
   return 0.3 + points + use - 0.12 * numberOf(c.corruption);
 }
 
-interface Gain {
+export interface Gain {
   value: number;
   /** can follow something else at the same site */
   extra: boolean;
@@ -72,7 +72,7 @@ function siteAsked(need: unknown): CardFilter | null {
   return a !== null && typeof a === 'object' && 'at' in a ? (a.at as CardFilter) : null;
 }
 
-function gainOf(x: Sight, co: Company, site: number, id: number): Gain | null {
+export function gainOf(x: Sight, co: Company, site: number, id: number): Gain | null {
   const c = cardOf(x.s, id);
   if (!c || isTaken(x, c)) return null;
   const ctx = query.newCtx(x.s, x.me, id);

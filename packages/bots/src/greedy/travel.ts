@@ -20,7 +20,7 @@ export const perilOf = (types: readonly RegionType[]): number =>
   types.reduce((sum, t) => sum + PERIL[t], 0);
 
 /** What entering a site brings, less what its guards cost. */
-function visitValue(x: Sight, co: Company, site: number): number {
+export function visitValue(x: Sight, co: Company, site: number): number {
   const gain = siteGain(x, co, site);
   if (gain <= 0) return 0;
   const { harm, strikes } = siteGuard(x, site, co);

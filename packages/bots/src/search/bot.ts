@@ -19,10 +19,10 @@ function looks(view: View, seed: number): number[] {
   const d = view.decision;
   if (!d) return [];
   try {
-    return opinions(sightOf(view, d));
+    return opinions(sightOf(view, d), true);
   } catch {
     const state = determinize(view, rngOf(seed));
-    return opinions(sightOf({ ...view, state }, d));
+    return opinions(sightOf({ ...view, state }, d), true);
   }
 }
 
@@ -63,8 +63,10 @@ export const searchBot = (name: string, effort: Effort): LevelBot =>
     const order = ranked(view, rng);
     if (order.length === 0) return 0;
     const d = view.decision;
-    if (order.length === 1 || !d || !worthSearching(d)) return order[0];
-    return bestOf(view, order.slice(0, effort.width), effort, rng);
+    const share = d ? worthSearching(d) : 0;
+    if (order.length === 1 || share === 0) return order[0];
+    const steps = share * effort.steps;
+    return bestOf(view, order.slice(0, effort.width), { ...effort, steps }, rng);
   });
 
 /** Takes what looks best, but in so many of a hundred choices one of the three best at random. */

@@ -1,15 +1,31 @@
 import { type Option, query } from '@mathom/engine';
+import { keepWorth } from '../greedy/keep.ts';
 import { actionOf } from '../greedy/plays.ts';
 import { scores } from '../greedy/score.ts';
 import type { Sight } from '../greedy/sight.ts';
+import { siteGain } from '../greedy/site-gain.ts';
+import { cardWorth, placesOf } from './hand.ts';
+import { prospectFrom } from './prospects.ts';
 import { type Readiness, readiness, tapCost, untapGain } from './ready.ts';
+
+/** Questions about cards to have or not to have: 1 to get the card that is named, -1 to be rid of it. */
+const HANDS: Readonly<Record<string, 1 | -1>> = {
+  'discard-to-size': -1,
+  'discard-one': -1,
+  'exchange-out': -1,
+  'exchange-in': 1,
+  fetch: 1,
+  sideboard: 1,
+};
 
 /**
  * Greedy's opinion of the options, with second thoughts about who has to be ready at the end of
- * the road: it is no use to come to a site with everyone tapped.
+ * the road: it is no use to come to a site with everyone tapped. `deep` thoughts, about what
+ * comes after this turn, are for choices that are really made; they are too slow for trying out.
  */
-export function opinions(x: Sight): number[] {
+export function opinions(x: Sight, deep = false): number[] {
   const list = scores(x);
+  if (deep && Object.hasOwn(HANDS, x.d.about)) return aboutHands(x, list);
   if (x.s.active !== x.me) return list;
   let known: Readiness | null = null;
   const ready = (): Readiness => {
@@ -21,8 +37,25 @@ export function opinions(x: Sight): number[] {
   };
   x.d.options.forEach((o, i) => {
     list[i] += secondThought(x, o, ready);
+    if (deep && o.type === 'declare-move') list[i] += stageWorth(x, o);
   });
   return list;
+}
+
+/** Cards judged by where and on whom they could be played. */
+function aboutHands(x: Sight, list: number[]): number[] {
+  const sign = HANDS[x.d.about];
+  const places = placesOf(x);
+  x.d.options.forEach((o, i) => {
+    if (o.type === 'card') list[i] += sign * (cardWorth(x, o.card, places) - keepWorth(x, o.card));
+  });
+  return list;
+}
+
+/** A site at which there is nothing to be had may be on the way to another. */
+function stageWorth(x: Sight, o: Extract<Option, { type: 'declare-move' }>): number {
+  const co = query.company(x.s, o.company);
+  return co && siteGain(x, co, o.site) <= 0 ? 0.4 * prospectFrom(x, co, o.site) : 0;
 }
 
 function secondThought(x: Sight, o: Option, ready: () => Readiness): number {

@@ -10,7 +10,7 @@ import {
   type View,
 } from '@mathom/engine';
 import type { Rng } from '../types.ts';
-import { type Bags, unseen } from './prior.ts';
+import { type Bags, shuffle, unseen } from './prior.ts';
 
 /**
  * A whole game that could be the one behind a view: what the view hides is dealt out by chance
@@ -26,7 +26,7 @@ export function determinize(view: View, rng: Rng, lists?: readonly DeckList[]): 
     for (let id = 0; id < s.def.length; id++) {
       if (s.owner[id] === seat && s.def[id] === HIDDEN) hidden.push(id);
     }
-    if (hidden.length > 0) deal(s, hidden, unseen(s, seat, rng, lists));
+    if (hidden.length > 0) deal(s, shuffle(hidden, rng), unseen(s, seat, rng, lists));
   });
   guardsAgain(s);
   draftAgain(s, view.seat, rng);
@@ -64,7 +64,7 @@ function deal(s: State, hidden: readonly number[], bags: Bags): void {
     if (zone === 'guard' || zone === 'chain') return 1;
     return zone === 'pool' || zone === 'sideboard' || zone === 'out' ? 2 : 3;
   };
-  const order = [...hidden].sort((a, b) => rank(a) - rank(b) || a - b);
+  const order = [...hidden].sort((a, b) => rank(a) - rank(b));
   for (const id of order) {
     const co = going.get(id);
     const from = sources(s, id, places);

@@ -2,9 +2,13 @@ import { GENERAL, query, type Seat, type State } from '@mathom/engine';
 import { atMost } from '../greedy/dice.ts';
 import { keepWorth } from '../greedy/keep.ts';
 import { cardOf, sightOf, worthOf } from '../greedy/sight.ts';
+import { prospects } from './prospects.ts';
 
 /** A won game is worth so much more than a lead. */
 const WIN = 12;
+
+/** The share of what could be done next turn that counts now. */
+const PROSPECT = 0.5;
 
 /** How good a whole position between turns is for a seat, in marshalling points. */
 export function worthTo(s: State, me: Seat): number {
@@ -17,7 +21,8 @@ export function worthTo(s: State, me: Seat): number {
   for (let seat = 0; seat < s.players.length; seat++) {
     if (seat !== me) best = Math.max(best, of(seat));
   }
-  return of(me) - best + (1 - 0.6 * late) * 0.25 * handWorth(s, me);
+  const ahead = s.lastTurnOf === me ? 0 : PROSPECT * prospects(s, me);
+  return of(me) - best + (1 - 0.6 * late) * 0.25 * handWorth(s, me) + ahead;
 }
 
 function finished(s: State, me: Seat): number {

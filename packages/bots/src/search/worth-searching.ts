@@ -1,31 +1,35 @@
 import type { Decision } from '@mathom/engine';
 
-/** Questions that are worth looking ahead for; the others are answered at once. */
-const SEARCHED: ReadonlySet<string> = new Set([
-  'organization',
-  'movement-hazard',
-  'movement-hazard-end',
-  'attack',
-  'between-strikes',
-  'strike-defender',
-  'strike-hazard',
-  'site',
-  'enter',
-  'defend',
-  'stay-untapped',
-  'support',
-  'slot-0',
-  'slot-1',
-  'path',
-  'reveal-on-guard',
-  'offer',
-  'untap',
-  'long-event',
-  'organization-end',
-  'check',
-  'council',
-  'call',
-]);
+/**
+ * Questions that are worth looking ahead for, with how much of the usual effort; the others are
+ * answered at once. Where to go, and when to end it, decide most.
+ */
+const SHARE: Readonly<Record<string, number>> = {
+  organization: 3,
+  call: 3,
+  'movement-hazard': 1.5,
+  'movement-hazard-end': 1,
+  attack: 1,
+  'between-strikes': 1,
+  'strike-defender': 1,
+  'strike-hazard': 1,
+  site: 1,
+  enter: 1,
+  defend: 1,
+  'stay-untapped': 1,
+  support: 1,
+  'slot-0': 1,
+  'slot-1': 1,
+  path: 1,
+  'reveal-on-guard': 1,
+  offer: 1,
+  untap: 1,
+  'long-event': 1,
+  'organization-end': 1,
+  check: 1,
+  council: 1,
+};
 
-export const worthSearching = (d: Decision): boolean =>
-  d.options.length > 1 && SEARCHED.has(d.about);
+/** How much of the usual effort a question is worth; 0: it is answered at once. */
+export const worthSearching = (d: Decision): number =>
+  d.options.length > 1 && Object.hasOwn(SHARE, d.about) ? SHARE[d.about] : 0;

@@ -1,20 +1,28 @@
 import type { Card } from '@mathom/engine/language';
+import { allies } from './allies.ts';
+import { characters } from './characters.ts';
 import { creatures } from './creatures.ts';
 import { factions } from './factions.ts';
 import { hazardEvents } from './hazard-events.ts';
 import { items } from './items.ts';
 import { resourceEvents } from './resource-events.ts';
 import { sites } from './sites.ts';
+import { sitesMinion } from './sites-minion.ts';
+import { sitesUnderDeeps } from './sites-under-deeps.ts';
 import { todoHazardEvents } from './todo-hazard-events.ts';
 import { todoResourceEvents } from './todo-resource-events.ts';
 
 export const againstTheShadow: readonly Card[] = [
+  ...allies,
+  ...characters,
   ...creatures,
   ...factions,
   ...hazardEvents,
   ...items,
   ...resourceEvents,
   ...sites,
-  ...todoResourceEvents,
+  ...sitesMinion,
+  ...sitesUnderDeeps,
   ...todoHazardEvents,
+  ...todoResourceEvents,
 ];

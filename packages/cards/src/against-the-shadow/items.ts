@@ -1,4 +1,25 @@
-import { item, trigger } from '../build.ts';
+import type { Action, CardFilter } from '@mathom/engine/language';
+import { action, corruptionCheck, item, trigger } from '../build.ts';
+import {
+  checkAfterUntapping,
+  dullsMind,
+  gives,
+  ifBorneBy,
+  influenceOver,
+  notTwiceOnOne,
+  prowessBetterAgainst,
+  twoMinorItems,
+  warriorBearer,
+} from '../build-items.ts';
+import { ITS_TEXT } from '../status.ts';
+
+/** Discarded to untap a site of that sort. */
+const discardedToUntap = (a: CardFilter): Action =>
+  action({
+    cost: [{ pay: 'discard', what: 'self' }],
+    targets: [{ target: 'site', a: { status: 'tapped', ...a } }],
+    does: [{ do: 'untap', what: 'target' }],
+  });
 
 export const items = [
   item('AS-68', 'Bow of the Galadhrim', {
@@ -35,5 +56,206 @@ export const items = [
         ],
       }),
     ],
+  }),
+  item('AS-69', 'The Ithil-stone', {
+    unique: true,
+    class: 'special',
+    keywords: ['palantir'],
+    points: 5,
+    corruption: 4,
+    at: { name: 'Barad-dûr' },
+    abilities: [checkAfterUntapping()],
+    lacks: 'the roll to play it, Bane of the Ithil-stone, and The Lidless Eye',
+  }),
+  item('AS-70', 'Jewel of Beleriand', {
+    class: 'minor',
+    keywords: ['hoard'],
+    corruption: 1,
+    abilities: [
+      action({
+        need: { is: 'bearer', a: { status: 'tapped' } },
+        cost: [{ pay: 'tap', what: 'self' }],
+        does: [
+          {
+            do: 'check',
+            kind: 'roll',
+            by: 'you',
+            op: '>',
+            against: 6,
+            pass: [{ do: 'untap', what: 'bearer' }],
+          },
+        ],
+      }),
+      notTwiceOnOne,
+    ],
+  }),
+  item('AS-122', 'Ancient Black Axe', {
+    alignment: 'minion',
+    unique: true,
+    class: 'special',
+    slot: 'weapon',
+    points: 4,
+    corruption: 4,
+    at: { underDeeps: true, siteType: 'shadow-hold' },
+    abilities: [
+      gives('influence', 2),
+      gives('prowess', 3, { max: 11, when: warriorBearer }),
+      action({
+        need: warriorBearer,
+        cost: [{ pay: 'tap', what: 'self' }],
+        targets: [
+          { target: 'check', kind: 'corruption', who: { kind: 'character', at: 'bearer' } },
+        ],
+        does: [{ do: 'pass-check' }, corruptionCheck('bearer')],
+      }),
+    ],
+    lacks:
+      'the lower body of those who fail against its bearer, and the check when something else taps it',
+  }),
+  item('AS-123', "Dwarven Ring of Thélor's Tribe", {
+    alignment: 'minion',
+    unique: true,
+    class: 'special',
+    keywords: ['dwarven-ring'],
+    points: 4,
+    corruption: ifBorneBy('Dwarf', 5, 3),
+    abilities: [twoMinorItems],
+  }),
+  item('AS-124', "Dwarven Ring of Thrár's Tribe", {
+    alignment: 'minion',
+    unique: true,
+    class: 'special',
+    keywords: ['dwarven-ring'],
+    points: 4,
+    corruption: ifBorneBy('Dwarf', 5, 3),
+    abilities: [twoMinorItems],
+  }),
+  item('AS-125', 'Goblin Earth-plumb', {
+    alignment: 'minion',
+    class: 'minor',
+    corruption: 1,
+    by: { race: ['Orc', 'Troll'] },
+    lacks: 'what it adds to rolls in the Under-deeps',
+  }),
+  item('AS-126', 'Helm of Fear', {
+    alignment: 'minion',
+    unique: true,
+    class: 'special',
+    points: 2,
+    corruption: 0,
+    at: { name: 'Barad-dûr' },
+    tappedSite: true,
+    by: { race: 'Ringwraith' },
+    abilities: [{ is: 'not-for', player: 'balrog' }],
+    lacks: ITS_TEXT,
+  }),
+  item('AS-127', 'Iron Shield of Old', {
+    alignment: 'minion',
+    class: 'special',
+    slot: 'shield',
+    points: 2,
+    corruption: 3,
+    at: { underDeeps: true, siteType: ['shadow-hold', 'ruins'] },
+    abilities: [
+      action({
+        need: warriorBearer,
+        cost: [{ pay: 'tap', what: 'self' }],
+        targets: [{ target: 'strike', against: { is: 'bearer' } }],
+        does: [{ do: 'outcome', is: 'ineffectual' }],
+      }),
+    ],
+    lacks: 'what it adds to rolls in the Under-deeps',
+  }),
+  item('AS-128', 'Necklace of Girion', {
+    alignment: 'minion',
+    unique: true,
+    class: 'special',
+    points: 3,
+    corruption: 3,
+    at: { name: 'The Lonely Mountain' },
+    abilities: [influenceOver(3, 'Man')],
+    lacks: 'the items that are bought with it',
+  }),
+  item('AS-129', 'Old Treasure', {
+    alignment: 'minion',
+    class: 'minor',
+    keywords: ['hoard'],
+    corruption: 1,
+    abilities: [
+      gives('influence', 1),
+      action({
+        cost: [{ pay: 'discard', what: 'self' }],
+        does: [{ do: 'modify', stat: 'influence', of: 'bearer', by: 4, until: 'turn' }],
+      }),
+    ],
+  }),
+  item('AS-130', 'Records Unread', {
+    alignment: 'minion',
+    class: 'minor',
+    corruption: 1,
+    neverStarts: true,
+    abilities: [
+      discardedToUntap({ siteType: 'shadow-hold' }),
+      { is: 'unduplicated', scope: 'company' },
+    ],
+    lacks: 'information that it makes playable',
+  }),
+  item('AS-131', 'Secret Book', {
+    alignment: 'minion',
+    class: 'minor',
+    corruption: 1,
+    neverStarts: true,
+    abilities: [
+      discardedToUntap({ siteType: ['free-hold', 'border-hold'] }),
+      { is: 'unduplicated', scope: 'company' },
+    ],
+    lacks: 'information that it makes playable',
+  }),
+  item('AS-132', 'Thong of Fire', {
+    alignment: 'minion',
+    unique: true,
+    class: 'greater',
+    slot: 'weapon',
+    keywords: ['hoard'],
+    points: 3,
+    corruption: 3,
+    bearer: { stat: { name: 'prowess', op: '>=', value: 6 } },
+    abilities: [
+      gives('body', 1, { when: warriorBearer }),
+      gives('prowess', 1, { when: warriorBearer }),
+    ],
+    lacks: 'that staying untapped costs no prowess',
+  }),
+  item('AS-133', 'Thrall-ring', {
+    alignment: 'minion',
+    class: 'minor',
+    keywords: ['mind-ring'],
+    corruption: 2,
+    abilities: [dullsMind(1), gives('influence', 1), notTwiceOnOne],
+  }),
+  item('AS-134', "Thrór's Map", {
+    alignment: 'minion',
+    unique: true,
+    class: 'minor',
+    corruption: 1,
+    abilities: [discardedToUntap({ autoAttack: { race: 'Dragon' } })],
+  }),
+  item('AS-135', 'Troth-ring', {
+    alignment: 'minion',
+    class: 'minor',
+    keywords: ['mind-ring'],
+    corruption: 2,
+    abilities: [dullsMind(1), gives('body-check', -1), notTwiceOnOne],
+  }),
+  item('AS-136', 'Usriev of Treachery', {
+    alignment: 'minion',
+    class: 'major',
+    slot: 'weapon',
+    keywords: ['hoard'],
+    points: 1,
+    corruption: 1,
+    bearer: { stat: { name: 'prowess', op: '>=', value: 5 } },
+    abilities: prowessBetterAgainst('Elf', { by: 1, max: 8 }, { by: 2, max: 9 }, warriorBearer),
+    lacks: 'the second strike that may be given to its bearer',
   }),
 ];

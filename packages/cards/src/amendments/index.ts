@@ -1,4 +1,4 @@
-import type { Card, Keyword } from '@mathom/engine/language';
+import type { Card, Duration, Keyword, Race } from '@mathom/engine/language';
 import type { AmendedFact, Amendment, DreamKeyword, RuleSetId } from './amendment.ts';
 import { dreamErrata, dreamKeywords } from './dream.ts';
 import { errata } from './errata.ts';
@@ -41,14 +41,20 @@ export function keywordsIn(card: Card, ruleSet: RuleSetId): readonly (Keyword | 
   return [...words];
 }
 
-type Set<F> = Extract<AmendedFact, { readonly fact: F }>;
+interface FactValues {
+  readonly points: number;
+  readonly body: number;
+  readonly race: Race;
+  readonly duration: Duration;
+  readonly home: string;
+}
 
 /** The fact that an amendment sets on a card in that rule set, the last of them if several. */
-export function factIn<F extends 'points' | 'body' | 'race' | 'duration' | 'home'>(
+export function factIn<F extends keyof FactValues>(
   card: Card,
   fact: F,
   ruleSet: RuleSetId,
-): Set<F>['is'] | undefined {
+): FactValues[F] | undefined {
   const sets = amendmentsOf(card, ruleSet).flatMap((a) => a.sets ?? []);
-  return sets.filter((set): set is Set<F> => set.fact === fact).at(-1)?.is;
+  return sets.findLast((set) => set.fact === fact)?.is as FactValues[F] | undefined;
 }

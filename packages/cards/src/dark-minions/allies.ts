@@ -1,6 +1,33 @@
-import { ally } from '../build.ts';
+import { ally, staysWithin, tapToCancel } from '../build.ts';
 
 export const allies = [
+  ally('DM-177', 'Lindion the Oronín', {
+    unique: true,
+    skills: ['warrior'],
+    prowess: 3,
+    body: 9,
+    mind: 2,
+    points: 1,
+    at: { name: 'Stone-circle' },
+    abilities: [tapToCancel({ race: ['Animal', 'Spider'] })],
+    lacks: 'Eagle-mounts played on his company',
+  }),
+  ally('DM-178', 'Mistress Lobelia', {
+    unique: true,
+    manifestationOf: 'Lobelia Sackville-Baggins',
+    skills: ['scout'],
+    prowess: 0,
+    body: 9,
+    mind: 3,
+    points: 1,
+    at: { name: ['Bag End', 'Bree'] },
+    abilities: [
+      staysWithin({
+        any: [{ name: ['Bree', 'Old Forest', 'The White Towers'] }, { region: 'The Shire' }],
+      }),
+    ],
+    lacks: 'her search for what can be played at her site',
+  }),
   ally('DM-179', 'Noble Hound', {
     prowess: 3,
     body: 6,

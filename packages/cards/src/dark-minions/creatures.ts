@@ -1,7 +1,23 @@
-import { creature, keyedTo } from '../build.ts';
-import { moreProwess, moreStrikes } from '../build-hazards.ts';
+import type { Key } from '@mathom/engine/language';
+import { action, creature, doors, keyedTo, trigger } from '../build.ts';
+import { moreProwess, moreStrikes, played, SURFACE } from '../build-hazards.ts';
+
+const DEEP_TROLL: readonly Key[] = [
+  ...keyedTo('shadow-hold'),
+  { site: ['Moria', 'The Under-gates'] },
+  { siteThat: { underDeeps: true }, when: doors },
+];
+
+const FREE_FOLLOWERS = 'the Orcs and Trolls that may follow him off the hazard limit';
 
 export const creatures = [
+  creature('DM-105', 'Bûthrakaur the Green', {
+    unique: true,
+    points: 2,
+    attack: { race: 'Troll', strikes: 1, prowess: 15, body: 6 },
+    keys: DEEP_TROLL,
+    lacks: FREE_FOLLOWERS,
+  }),
   creature('DM-106', 'Chill Douser', {
     points: 1,
     attack: {
@@ -23,6 +39,41 @@ export const creatures = [
     },
     keys: keyedTo('ruins', 'shadow-hold'),
   }),
+  creature('DM-107', "Durin's Bane", {
+    unique: true,
+    manifestationOf: 'Balrog of Moria',
+    points: 5,
+    attack: {
+      race: 'Balrog',
+      strikes: 2,
+      prowess: 18,
+      body: 9,
+      before: [
+        {
+          do: 'modify',
+          stat: 'body-check',
+          of: { each: { facing: 'attack' } },
+          by: 1,
+          until: 'attack',
+        },
+      ],
+    },
+    keys: [
+      {
+        site: [
+          'The Under-gates',
+          'Moria',
+          'The Gem-deeps',
+          'The Sulfur-deeps',
+          'The Under-grottos',
+          'The Under-leas',
+        ],
+      },
+      { siteThat: { underDeeps: true }, when: doors },
+    ],
+    need: { not: { player: 'resource-player', is: 'balrog' } },
+    abilities: [{ is: 'not-for', player: 'balrog' }],
+  }),
   creature('DM-108', 'Little Snuffler', {
     points: 1,
     attack: {
@@ -42,9 +93,82 @@ export const creatures = [
     },
     keys: keyedTo('wilderness', 'shadow', 'dark', 'ruins', 'shadow-hold', 'dark-hold'),
   }),
+  creature('DM-109', 'Nameless Thing', {
+    points: 3,
+    attack: { race: 'Drake', attacks: 3, strikes: 2, prowess: 10, body: 4 },
+    keys: [
+      { siteThat: { underDeeps: true } },
+      { regions: ['coastal'], when: doors },
+      { site: [...SURFACE, 'Blue Mountain Dwarf-hold', 'Iron Hill Dwarf-hold'], when: doors },
+      { sitesIn: ['Udûn'], when: doors },
+    ],
+    lacks: 'tapping a character to cancel one of its attacks',
+  }),
+  creature('DM-110', 'Spider of the Môrlat', {
+    unique: true,
+    keywords: ['spawn'],
+    points: 4,
+    attack: { race: 'Spider', strikes: 2, prowess: 16, body: 9 },
+    keys: [
+      { site: ['Dol Guldur', 'The Sulfur-deeps'] },
+      { region: ['Southern Mirkwood', 'Heart of Mirkwood', 'Woodland Realm'], when: doors },
+      {
+        site: ['The Under-courts', 'The Pûkel-deeps', 'The Under-gates', 'The Under-galleries'],
+        when: doors,
+      },
+    ],
+    asEvent: { duration: 'permanent', plays: [played] },
+    abilities: [
+      moreStrikes({ race: 'Spider' }, 1),
+      trigger({
+        on: {
+          event: 'moves',
+          company: {
+            path: {
+              region: [
+                'Southern Mirkwood',
+                'Heart of Mirkwood',
+                'Woodland Realm',
+                'Dagorlad',
+                'Brown Lands',
+              ],
+            },
+          },
+        },
+        does: [
+          {
+            do: 'attack',
+            spec: {
+              race: 'Spider',
+              strikes: 2,
+              prowess: 10,
+              detainment: { company: 'active', a: { side: 'minion' } },
+            },
+          },
+        ],
+      }),
+      action({
+        cost: [{ pay: 'hazard-limit', n: 1 }],
+        does: [{ do: 'move', what: 'self', to: 'hand', as: 'return' }],
+      }),
+    ],
+  }),
   creature('DM-111', 'Stirring Bones', {
     points: 1,
     attack: { race: 'Undead', strikes: 2, prowess: 9 },
     keys: keyedTo(['wilderness', 'wilderness'], 'shadow', 'dark', 'ruins', 'shadow-hold'),
+  }),
+  creature('DM-112', 'Umagaur the Pale', {
+    unique: true,
+    points: 2,
+    attack: { race: 'Troll', strikes: 1, prowess: 14, body: 8 },
+    keys: DEEP_TROLL,
+    lacks: FREE_FOLLOWERS,
+  }),
+  creature('DM-113', 'Wisp of Pale Sheen', {
+    points: 1,
+    attack: { race: 'Undead', strikes: 1, prowess: 6, attackerChooses: true },
+    keys: keyedTo('wilderness', 'shadow', 'dark', 'coastal', 'ruins', 'shadow-hold'),
+    lacks: 'that who faces it and has little mind taps',
   }),
 ];

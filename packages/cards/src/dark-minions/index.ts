@@ -1,18 +1,28 @@
 import type { Card } from '@mathom/engine/language';
+import { agentsHazards } from './agents-hazards.ts';
+import { agentsMen } from './agents-men.ts';
+import { agentsOthers } from './agents-others.ts';
 import { allies } from './allies.ts';
+import { characters } from './characters.ts';
 import { creatures } from './creatures.ts';
 import { hazardEvents } from './hazard-events.ts';
+import { items } from './items.ts';
 import { resourceEvents } from './resource-events.ts';
 import { sites } from './sites.ts';
 import { todoHazardEvents } from './todo-hazard-events.ts';
 import { todoResourceEvents } from './todo-resource-events.ts';
 
 export const darkMinions: readonly Card[] = [
+  ...agentsHazards,
+  ...agentsMen,
+  ...agentsOthers,
   ...allies,
+  ...characters,
   ...creatures,
   ...hazardEvents,
   ...resourceEvents,
   ...sites,
-  ...todoResourceEvents,
+  ...items,
   ...todoHazardEvents,
+  ...todoResourceEvents,
 ];

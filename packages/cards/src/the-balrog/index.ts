@@ -1,5 +1,22 @@
 import type { Card } from '@mathom/engine/language';
+import { allies } from './allies.ts';
+import { characters } from './characters.ts';
+import { creatures } from './creatures.ts';
+import { factions } from './factions.ts';
+import { items } from './items.ts';
+import { sites } from './sites.ts';
+import { sitesUnderDeeps } from './sites-under-deeps.ts';
 import { todoHazardEvents } from './todo-hazard-events.ts';
 import { todoResourceEvents } from './todo-resource-events.ts';
 
-export const theBalrog: readonly Card[] = [...todoResourceEvents, ...todoHazardEvents];
+export const theBalrog: readonly Card[] = [
+  ...allies,
+  ...characters,
+  ...factions,
+  ...sites,
+  ...sitesUnderDeeps,
+  ...creatures,
+  ...items,
+  ...todoHazardEvents,
+  ...todoResourceEvents,
+];

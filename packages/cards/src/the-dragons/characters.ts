@@ -1,4 +1,4 @@
-import { character, influenceAgainst } from '../build.ts';
+import { character, influenceAgainst, prowessAgainst } from '../build.ts';
 
 export const characters = [
   character('TD-90', 'Brand', {
@@ -13,6 +13,31 @@ export const characters = [
     home: ['Dale'],
     abilities: [influenceAgainst(2, { name: 'Men of Dale' })],
   }),
+  character('TD-91', 'Fram Framson', {
+    unique: true,
+    race: 'Man',
+    skills: ['warrior', 'ranger'],
+    neverStarts: true,
+    prowess: 6,
+    body: 8,
+    mind: 5,
+    influence: 0,
+    points: 2,
+    home: ['Framsburg'],
+    abilities: [{ is: 'home-only' }, prowessAgainst(3, ['Dragon', 'Drake'])],
+  }),
+  character('TD-92', 'Galdor', {
+    unique: true,
+    race: 'Elf',
+    skills: ['ranger', 'diplomat'],
+    prowess: 2,
+    body: 9,
+    mind: 5,
+    influence: 2,
+    points: 2,
+    home: ['Grey Havens'],
+    abilities: [influenceAgainst(1, { kind: ['character', 'faction'], race: 'Elf' })],
+  }),
   character('TD-93', 'Ioreth', {
     unique: true,
     race: 'Dúnadan',
@@ -23,5 +48,17 @@ export const characters = [
     influence: 1,
     home: ['Minas Tirith'],
     abilities: [{ is: 'healing-spreads', to: 'company' }],
+  }),
+  character('TD-94', 'Thráin II', {
+    unique: true,
+    race: 'Dwarf',
+    skills: ['warrior', 'ranger', 'sage'],
+    prowess: 7,
+    body: 8,
+    mind: 9,
+    influence: 2,
+    points: 3,
+    home: [],
+    abilities: [influenceAgainst(3, { kind: ['character', 'faction'], race: 'Dwarf' })],
   }),
 ];

@@ -1,4 +1,7 @@
+import type { CardFilter } from '@mathom/engine/language';
 import { byRace, faction } from '../build.ts';
+
+const KING: CardFilter = { name: 'King under the Mountain' };
 
 export const factions = [
   faction('TD-138', 'Men of Dale', {
@@ -8,5 +11,26 @@ export const factions = [
     at: { name: 'Dale' },
     number: 7,
     modifications: [byRace('Man', 2), byRace('Dwarf', 1)],
+  }),
+  faction('TD-139', 'Men of Lake-town', {
+    unique: true,
+    race: 'Man',
+    points: 2,
+    at: { name: 'Lake-town' },
+    number: 8,
+    modifications: [byRace('Man', 2), byRace('Dwarf', -1)],
+  }),
+  faction('TD-146', 'Returned Exiles', {
+    unique: true,
+    race: 'Dwarf',
+    points: 5,
+    at: { lair: true },
+    tappedSite: true,
+    number: 12,
+    modifications: [
+      { of: { race: 'Dwarf', bears: KING }, by: 5 },
+      { of: { race: 'Dwarf', not: { bears: KING } }, by: 2 },
+    ],
+    lacks: 'that an at home Dragon was defeated at the site',
   }),
 ];

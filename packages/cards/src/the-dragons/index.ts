@@ -1,6 +1,8 @@
 import type { Card } from '@mathom/engine/language';
+import { allies } from './allies.ts';
 import { characters } from './characters.ts';
 import { creatures } from './creatures.ts';
+import { dragonsAhunt } from './dragons-ahunt.ts';
 import { factions } from './factions.ts';
 import { hazardEvents } from './hazard-events.ts';
 import { items } from './items.ts';
@@ -10,13 +12,15 @@ import { todoHazardEvents } from './todo-hazard-events.ts';
 import { todoResourceEvents } from './todo-resource-events.ts';
 
 export const theDragons: readonly Card[] = [
+  ...allies,
   ...characters,
   ...creatures,
+  ...dragonsAhunt,
   ...factions,
   ...hazardEvents,
   ...items,
   ...resourceEvents,
   ...sites,
-  ...todoResourceEvents,
   ...todoHazardEvents,
+  ...todoResourceEvents,
 ];

@@ -1,5 +1,14 @@
-import type { Action } from '@mathom/engine/language';
+import type { Action, Value } from '@mathom/engine/language';
 import { action, corruptionCheck, item } from '../build.ts';
+import {
+  gives,
+  influenceOver,
+  notTwiceOnOne,
+  provisions,
+  refreshes,
+  warriorBearer,
+} from '../build-items.ts';
+import { ITS_TEXT } from '../status.ts';
 
 /** crf/card/magical-harp/1: what corruption checks would do is held off as well. */
 const harp = (window?: Action['window']): Action =>
@@ -24,7 +33,35 @@ const harp = (window?: Action['window']): Action =>
     ],
   });
 
+/** More once a stored Reforging lies with it. */
+const ifRestored = (then: number, other: number): Value => ({
+  if: { is: 'self', a: { bears: { name: 'Reforging' } } },
+  then,
+  else: other,
+});
+
+const pearls = (window?: Action['window']): Action =>
+  action({
+    ...(window ? { window } : {}),
+    cost: [{ pay: 'discard', what: 'self' }],
+    does: [{ do: 'modify', stat: 'influence', of: 'bearer', by: 3, until: 'turn' }],
+  });
+
 export const items = [
+  item('TD-96', 'Adamant Helmet', {
+    class: 'minor',
+    slot: 'helmet',
+    keywords: ['hoard'],
+    corruption: 1,
+    abilities: [gives('body', 1, { max: 9 })],
+    lacks: 'that it cancels dark enchantments',
+  }),
+  item('TD-99', 'Arrows Shorn of Ebony', {
+    class: 'minor',
+    keywords: ['hoard'],
+    corruption: 1,
+    lacks: ITS_TEXT,
+  }),
   item('TD-102', 'Bow of Dragon-horn', {
     unique: true,
     class: 'major',
@@ -45,21 +82,32 @@ export const items = [
       }),
     ],
   }),
-  item('TD-105', 'Cram', {
+  item('TD-105', 'Cram', { class: 'minor', corruption: 1, abilities: [refreshes, provisions(1)] }),
+  item('TD-112', 'Emerald of Doriath', {
+    unique: true,
     class: 'minor',
+    keywords: ['hoard'],
     corruption: 1,
     abilities: [
-      action({
-        need: { is: 'bearer', a: { status: 'tapped' } },
-        cost: [{ pay: 'discard', what: 'self' }],
-        does: [{ do: 'untap', what: 'bearer' }],
-      }),
-      action({
-        window: { phase: 'organization' },
-        user: { is: 'bearer' },
-        cost: [{ pay: 'discard', what: 'self' }],
-        does: [{ do: 'modify', stat: 'regions', of: 'company', by: 1, until: 'turn' }],
-      }),
+      influenceOver(1, 'Elf'),
+      {
+        is: 'modify',
+        stat: 'general-influence',
+        of: { player: 'you' },
+        by: 2,
+        when: { is: 'bearer', a: { race: 'Wizard' } },
+      },
+    ],
+  }),
+  item('TD-113', 'Emerald of the Mariner', {
+    unique: true,
+    class: 'greater',
+    keywords: ['hoard'],
+    points: 3,
+    corruption: 0,
+    abilities: [
+      gives('corruption-check', 1),
+      { is: 'modify', stat: 'hand-size', of: { player: 'you' }, by: 1 },
     ],
   }),
   item('TD-114', 'Enruned Shield', {
@@ -79,6 +127,21 @@ export const items = [
       }),
     ],
   }),
+  item('TD-119', 'Gold Belt of Lórien', {
+    unique: true,
+    class: 'special',
+    corruption: 1,
+    at: { name: 'Lórien' },
+    abilities: [gives('influence', 1)],
+  }),
+  item('TD-120', 'Habergeon of Silver', {
+    class: 'major',
+    slot: 'armor',
+    keywords: ['hoard'],
+    points: 2,
+    corruption: 2,
+    abilities: [gives('body', 2, { max: 10 })],
+  }),
   item('TD-130', 'Magical Harp', {
     unique: true,
     class: 'major',
@@ -89,6 +152,22 @@ export const items = [
       harp(),
       harp({ phase: 'site', turn: "opponent's" }),
       harp({ phase: 'council', turn: 'any' }),
+    ],
+  }),
+  item('TD-141', 'Necklace of Silver and Pearls', {
+    class: 'minor',
+    keywords: ['hoard'],
+    corruption: 1,
+    abilities: [pearls(), pearls({ phase: 'site', turn: "opponent's" })],
+    lacks: 'the mind that it gives',
+  }),
+  item('TD-150', 'Scabbard of Chalcedony', {
+    class: 'minor',
+    keywords: ['hoard'],
+    corruption: 1,
+    abilities: [
+      { is: 'strike-body', op: 'add', by: -1, who: 'bearer', against: {} },
+      notTwiceOnOne,
     ],
   }),
   item('TD-158', "Thrór's Map", {
@@ -102,6 +181,72 @@ export const items = [
         does: [{ do: 'untap', what: 'target' }],
       }),
     ],
+  }),
+  item('TD-160', 'Twice-baked Cakes', {
+    class: 'special',
+    corruption: 1,
+    at: { siteType: ['free-hold', 'border-hold'] },
+    tappedSite: true,
+    abilities: [provisions(2)],
+  }),
+  item('TD-161', 'Valiant Sword', {
+    class: 'major',
+    slot: 'weapon',
+    keywords: ['hoard'],
+    points: 2,
+    corruption: 2,
+    abilities: [gives('prowess', 2, { max: 9 }), gives('body', 1, { max: 9, when: warriorBearer })],
+  }),
+  item('TD-165', 'Waybread', {
+    class: 'special',
+    corruption: 1,
+    at: { name: 'Lórien' },
+    abilities: [
+      refreshes,
+      action({
+        cost: [{ pay: 'discard', what: 'self' }],
+        targets: [
+          {
+            target: 'card',
+            a: { kind: 'character', with: 'bearer', isNot: 'bearer', status: 'tapped' },
+          },
+        ],
+        does: [
+          { do: 'untap', what: 'bearer' },
+          { do: 'untap', what: 'target' },
+        ],
+      }),
+      provisions(1),
+    ],
+  }),
+  item('TD-170', "Wizard's Staff", {
+    class: 'greater',
+    slot: 'weapon',
+    keywords: ['hoard'],
+    points: 3,
+    corruption: 2,
+    bearer: { race: 'Wizard' },
+    abilities: [
+      gives('influence', 2),
+      gives('prowess', 2),
+      action({
+        window: { phase: 'end-of-turn', edge: 'start' },
+        cost: [{ pay: 'tap', what: 'bearer' }],
+        does: [
+          {
+            do: 'fetch',
+            who: 'you',
+            from: ['discard'],
+            a: { keyword: ['spell', 'ritual', 'light-enchantment'] },
+            n: 1,
+            to: 'hand',
+          },
+          corruptionCheck('bearer'),
+        ],
+      }),
+      notTwiceOnOne,
+    ],
+    lacks: 'the help with checks that spells ask for',
   }),
   item('TD-172', 'Wormsbane', {
     unique: true,
@@ -134,5 +279,37 @@ export const items = [
         against: { race: ['Dragon', 'Drake'] },
       },
     ],
+  }),
+  item('TD-183', 'Horn of Defiance', {
+    unique: true,
+    class: 'greater',
+    keywords: ['hoard'],
+    points: ifRestored(3, 1),
+    corruption: ifRestored(2, 1),
+    abilities: [gives('influence', 2)],
+    lacks: 'how it is restored, and facing all strikes of an attack',
+  }),
+  item('TD-184', 'Ringil', {
+    unique: true,
+    class: 'greater',
+    slot: 'weapon',
+    keywords: ['hoard'],
+    points: ifRestored(4, 2),
+    corruption: ifRestored(3, 2),
+    abilities: [
+      gives('body', 1),
+      gives('prowess', ifRestored(5, 1), { max: ifRestored(11, 8), when: warriorBearer }),
+    ],
+    lacks: 'how it is restored',
+  }),
+  item('TD-185', 'Belegennon', {
+    unique: true,
+    class: 'greater',
+    slot: 'armor',
+    keywords: ['hoard'],
+    points: ifRestored(4, 2),
+    corruption: ifRestored(3, 2),
+    abilities: [gives('body', 1, { max: 9 })],
+    lacks: 'how it is restored, and that staying untapped costs no prowess then',
   }),
 ];

@@ -1,4 +1,4 @@
-import { site } from '../build.ts';
+import { ITEMS, site } from '../build.ts';
 
 export const sites = [
   site('TD-173', 'Buhr Widu', {
@@ -20,6 +20,38 @@ export const sites = [
     items: [],
     attacks: [],
   }),
+  site('TD-175', 'Framsburg', {
+    type: 'ruins',
+    region: 'Anduin Vales',
+    haven: 'Lórien',
+    path: ['wilderness', 'border'],
+    draws: { resource: 1, hazard: 2 },
+    items: ['minor'],
+    attacks: [],
+    attackFromHand: { keyedTo: ['ruins', 'shadow-hold', 'wilderness', 'shadow'], unique: true },
+    hoard: true,
+    lacks: 'a creature from hand as its automatic-attack',
+  }),
+  site('TD-176', 'Gold Hill', {
+    type: 'ruins',
+    region: 'Withered Heath',
+    haven: 'Lórien',
+    path: ['wilderness', 'border', 'shadow', 'wilderness'],
+    draws: { resource: 3, hazard: 3 },
+    items: [...ITEMS, 'gold-ring'],
+    attacks: [{ race: 'Dragon', strikes: 1, prowess: 15 }],
+    lair: 'Itangast',
+  }),
+  site('TD-177', 'Gondmaeglom', {
+    type: 'ruins',
+    region: 'Grey Mountain Narrows',
+    haven: 'Lórien',
+    path: ['wilderness', 'border', 'shadow'],
+    draws: { resource: 2, hazard: 2 },
+    items: ['minor', 'major', 'gold-ring'],
+    attacks: [{ race: 'Dragon', strikes: 1, prowess: 14 }],
+    lair: 'Scatha',
+  }),
   site('TD-178', 'Isle of the Ulond', {
     type: 'ruins',
     region: 'Andrast Coast',
@@ -40,6 +72,16 @@ export const sites = [
     items: ['minor', 'major'],
     attacks: [{ race: 'Dragon', strikes: 1, prowess: 12 }],
     lair: 'Bairanax',
+  }),
+  site('TD-180', 'Tharbad', {
+    type: 'ruins',
+    region: 'Cardolan',
+    haven: 'Rivendell',
+    path: ['wilderness', 'wilderness'],
+    draws: { resource: 1, hazard: 1 },
+    items: ['minor'],
+    attacks: [{ race: 'Man', strikes: 3, prowess: 6 }],
+    itemsThoughTapped: true,
   }),
   site('TD-181', 'Zarak Dûm', {
     type: 'ruins',

@@ -2,21 +2,17 @@ import { hazard, TODO } from '../build.ts';
 
 /** Hazard events of which only the facts are written: their texts are still to do. */
 export const todoHazardEvents = [
-  hazard('TD-1', 'Agburanar Ahunt', {
-    duration: 'long',
-    unique: true,
-    points: { source: 'kill', value: 4 },
-    ...TODO,
-  }),
   hazard('TD-2', 'Agburanar at Home', {
     duration: 'permanent',
     unique: true,
+    manifestationOf: 'Agburanar',
     points: { source: 'kill', value: 4 },
     ...TODO,
   }),
   hazard('TD-5', 'Bairanax at Home', {
     duration: 'permanent',
     unique: true,
+    manifestationOf: 'Bairanax',
     points: { source: 'kill', value: 3 },
     ...TODO,
   }),
@@ -27,15 +23,10 @@ export const todoHazardEvents = [
     ...TODO,
   }),
   hazard('TD-9', 'Cruel Caradhras', { duration: 'short', ...TODO }),
-  hazard('TD-10', 'Daelomin Ahunt', {
-    duration: 'long',
-    unique: true,
-    points: { source: 'kill', value: 4 },
-    ...TODO,
-  }),
   hazard('TD-11', 'Daelomin at Home', {
     duration: 'permanent',
     unique: true,
+    manifestationOf: 'Daelomin',
     points: { source: 'kill', value: 4 },
     ...TODO,
   }),
@@ -56,6 +47,7 @@ export const todoHazardEvents = [
   hazard('TD-22', 'Eärcaraxë at Home', {
     duration: 'permanent',
     unique: true,
+    manifestationOf: 'Eärcaraxë',
     points: { source: 'kill', value: 4 },
     ...TODO,
   }),
@@ -75,19 +67,15 @@ export const todoHazardEvents = [
   hazard('TD-38', 'Itangast at Home', {
     duration: 'permanent',
     unique: true,
+    manifestationOf: 'Itangast',
     points: { source: 'kill', value: 6 },
     ...TODO,
   }),
   hazard('TD-39', 'Known to an Ounce', { duration: 'permanent', ...TODO }),
-  hazard('TD-43', 'Leucaruth Ahunt', {
-    duration: 'long',
-    unique: true,
-    points: { source: 'kill', value: 4 },
-    ...TODO,
-  }),
   hazard('TD-44', 'Leucaruth at Home', {
     duration: 'permanent',
     unique: true,
+    manifestationOf: 'Leucaruth',
     points: { source: 'kill', value: 4 },
     ...TODO,
   }),
@@ -105,21 +93,17 @@ export const todoHazardEvents = [
   hazard('TD-55', 'Prowess of Age', { duration: 'short', ...TODO }),
   hazard('TD-56', 'Prowess of Might', { duration: 'short', ...TODO }),
   hazard('TD-58', 'Rumor of Wealth', { duration: 'short', ...TODO }),
-  hazard('TD-61', 'Scatha Ahunt', {
-    duration: 'long',
-    unique: true,
-    points: { source: 'kill', value: 5 },
-    ...TODO,
-  }),
   hazard('TD-62', 'Scatha at Home', {
     duration: 'permanent',
     unique: true,
+    manifestationOf: 'Scatha',
     points: { source: 'kill', value: 5 },
     ...TODO,
   }),
   hazard('TD-65', 'Scorba at Home', {
     duration: 'permanent',
     unique: true,
+    manifestationOf: 'Scorba',
     points: { source: 'kill', value: 3 },
     ...TODO,
   }),
@@ -129,15 +113,10 @@ export const todoHazardEvents = [
     ...TODO,
   }),
   hazard('TD-69', 'Sleepless Malice', { duration: 'long', ...TODO }),
-  hazard('TD-70', 'Smaug Ahunt', {
-    duration: 'long',
-    unique: true,
-    points: { source: 'kill', value: 5 },
-    ...TODO,
-  }),
   hazard('TD-71', 'Smaug at Home', {
     duration: 'permanent',
     unique: true,
+    manifestationOf: 'Smaug',
     points: { source: 'kill', value: 5 },
     ...TODO,
   }),

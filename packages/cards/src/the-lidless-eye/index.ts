@@ -1,14 +1,34 @@
 import type { Card } from '@mathom/engine/language';
+import { allies } from './allies.ts';
+import { charactersMenElvesDwarves } from './characters-men-elves-dwarves.ts';
+import { charactersOrcsTrolls } from './characters-orcs-trolls.ts';
+import { charactersRingwraiths } from './characters-ringwraiths.ts';
 import { creatures } from './creatures.ts';
+import { factionsMenBeasts } from './factions-men-beasts.ts';
+import { factionsOrcsTrolls } from './factions-orcs-trolls.ts';
 import { hazardEvents } from './hazard-events.ts';
-import { sites } from './sites.ts';
+import { items } from './items.ts';
+import { itemsRings } from './items-rings.ts';
+import { sitesDark } from './sites-dark.ts';
+import { sitesFree } from './sites-free.ts';
+import { sitesRuins } from './sites-ruins.ts';
 import { todoHazardEvents } from './todo-hazard-events.ts';
 import { todoResourceEvents } from './todo-resource-events.ts';
 
 export const theLidlessEye: readonly Card[] = [
+  ...allies,
+  ...charactersMenElvesDwarves,
+  ...charactersOrcsTrolls,
+  ...charactersRingwraiths,
   ...creatures,
+  ...factionsMenBeasts,
+  ...factionsOrcsTrolls,
   ...hazardEvents,
-  ...sites,
-  ...todoResourceEvents,
+  ...sitesDark,
+  ...sitesFree,
+  ...sitesRuins,
+  ...items,
+  ...itemsRings,
   ...todoHazardEvents,
+  ...todoResourceEvents,
 ];

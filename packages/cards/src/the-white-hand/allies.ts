@@ -1,6 +1,7 @@
 import { action, ally } from '../build.ts';
+import { ITS_TEXT } from '../status.ts';
 
-const STEEDS = ['Noble Steed', 'Bill the Pony', 'Shadowfax'];
+const STEEDS = ['Noble Steed', 'Bill the Pony', 'Shadowfax'] as const;
 
 export const allies = [
   ally('WH-33', 'Noble Steed', {
@@ -39,5 +40,18 @@ export const allies = [
         does: [{ do: 'cancel', what: 'strike' }],
       }),
     ],
+  }),
+  ally('WH-114', "Radagast's Black Bird", {
+    alignment: 'stage',
+    unique: true,
+    specific: 'Radagast',
+    stagePoints: 2,
+    skills: ['scout', 'diplomat'],
+    prowess: 2,
+    body: 8,
+    mind: 2,
+    points: 1,
+    at: { haven: true },
+    lacks: ITS_TEXT,
   }),
 ];

@@ -1,6 +1,12 @@
 import type { Card } from '@mathom/engine/language';
 import { allies } from './allies.ts';
+import { characters } from './characters.ts';
+import { charactersFallenWizards } from './characters-fallen-wizards.ts';
+import { creatures } from './creatures.ts';
+import { factions } from './factions.ts';
+import { items } from './items.ts';
 import { resourceEvents } from './resource-events.ts';
+import { sites } from './sites.ts';
 import { todoHazardEvents } from './todo-hazard-events.ts';
 import { todoResourceEvents } from './todo-resource-events.ts';
 import { todoStageEvents } from './todo-stage-events.ts';
@@ -8,9 +14,15 @@ import { todoStageEventsSpecific } from './todo-stage-events-specific.ts';
 
 export const theWhiteHand: readonly Card[] = [
   ...allies,
+  ...characters,
+  ...charactersFallenWizards,
+  ...factions,
   ...resourceEvents,
+  ...sites,
+  ...creatures,
+  ...items,
+  ...todoHazardEvents,
   ...todoResourceEvents,
   ...todoStageEvents,
   ...todoStageEventsSpecific,
-  ...todoHazardEvents,
 ];

@@ -1,5 +1,6 @@
-import type { Ability, RegionName, Trigger } from '@mathom/engine/language';
-import { action, ally, reprint, trigger } from '../build.ts';
+import type { Ability, RegionName } from '@mathom/engine/language';
+import { action, ally, reprint, staysWithin } from '../build.ts';
+import { ITS_TEXT } from '../status.ts';
 import { cancelHazardAgainst } from './against-hazards.ts';
 
 const ENT_LANDS: readonly RegionName[] = [
@@ -16,14 +17,6 @@ const ENT_LANDS: readonly RegionName[] = [
 
 const BOMBADIL_LANDS: readonly RegionName[] = ['Arthedain', 'Cardolan', 'Rhudaur', 'The Shire'];
 
-const staysWithin = (lands: readonly RegionName[]): Trigger =>
-  trigger({
-    on: { event: 'moves', company: 'bearer' },
-    when: { not: { company: 'self', a: { to: { region: lands } } } },
-    immediate: true,
-    does: [{ do: 'move', what: 'self', to: 'discard' }],
-  });
-
 /** Faces no automatic-attack and nothing keyed to a site; may support all the same (crf/term/ally/3). */
 const notAttackedAtSites: Ability = {
   is: 'assignment',
@@ -31,6 +24,29 @@ const notAttackedAtSites: Ability = {
   how: 'never',
   attacks: { any: [{ source: 'automatic' }, { keyedToSite: true }] },
 };
+
+/** Of Gollum, whoever leads him. */
+export const GOLLUM_ABILITIES: readonly Ability[] = [
+  action({
+    need: { company: 'self', a: { size: { op: '<=', value: 2 } } },
+    cost: [{ pay: 'tap', what: 'self' }],
+    targets: [{ target: 'attack', a: { keyedTo: ['wilderness', 'shadow'], against: 'self' } }],
+    does: [{ do: 'cancel', what: 'attack' }],
+  }),
+  action({
+    need: {
+      all: [
+        { company: 'self', a: { at: { haven: false } } },
+        { exists: { name: 'The One Ring', at: 'self' } },
+      ],
+    },
+    cost: [{ pay: 'tap', what: 'self' }],
+    does: [
+      { do: 'move', what: { name: 'The One Ring', at: 'self' }, to: 'discard' },
+      { do: 'move', what: 'self', to: 'discard' },
+    ],
+  }),
+];
 
 const quickbeam = ally('TW-307', 'Quickbeam', {
   unique: true,
@@ -92,27 +108,16 @@ export const allies = [
     mind: 4,
     points: 2,
     at: { name: ['Goblin-gate', 'Moria'] },
-    abilities: [
-      action({
-        need: { company: 'self', a: { size: { op: '<=', value: 2 } } },
-        cost: [{ pay: 'tap', what: 'self' }],
-        targets: [{ target: 'attack', a: { keyedTo: ['wilderness', 'shadow'], against: 'self' } }],
-        does: [{ do: 'cancel', what: 'attack' }],
-      }),
-      action({
-        need: {
-          all: [
-            { company: 'self', a: { at: { haven: false } } },
-            { exists: { name: 'The One Ring', at: 'self' } },
-          ],
-        },
-        cost: [{ pay: 'tap', what: 'self' }],
-        does: [
-          { do: 'move', what: { name: 'The One Ring', at: 'self' }, to: 'discard' },
-          { do: 'move', what: 'self', to: 'discard' },
-        ],
-      }),
-    ],
+    abilities: GOLLUM_ABILITIES,
+  }),
+  ally('TW-251', 'Gwaihir', {
+    unique: true,
+    prowess: 4,
+    body: 8,
+    mind: 4,
+    points: 2,
+    at: { name: "Eagles' Eyrie" },
+    lacks: ITS_TEXT,
   }),
   ally('TW-265', 'Leaflock', {
     unique: true,
@@ -124,11 +129,21 @@ export const allies = [
     abilities: [
       ...cancelHazardAgainst('self', { cost: [{ pay: 'tap', what: 'self' }] }),
       notAttackedAtSites,
-      staysWithin(ENT_LANDS),
+      staysWithin({ region: ENT_LANDS }),
     ],
   }),
   quickbeam,
   reprint(quickbeam, 'TW-308'),
+  ally('TW-320', 'Roäc the Raven', {
+    unique: true,
+    skills: ['diplomat'],
+    prowess: -3,
+    body: 8,
+    mind: 1,
+    points: 1,
+    at: { region: 'Northern Rhovanion' },
+    lacks: ITS_TEXT,
+  }),
   ally('TW-326', 'Shadowfax', {
     unique: true,
     prowess: 2,
@@ -154,6 +169,27 @@ export const allies = [
         },
         cost: [{ pay: 'tap', what: 'self' }],
         does: [{ do: 'move-again', company: 'company' }],
+      }),
+    ],
+  }),
+  ally('TW-328', 'Skinbark', {
+    unique: true,
+    prowess: 10,
+    body: 9,
+    mind: 3,
+    points: 2,
+    at: { name: 'Wellinghall' },
+    abilities: [
+      notAttackedAtSites,
+      staysWithin({
+        region: [
+          'Fangorn',
+          'Rohan',
+          'Gap of Isen',
+          'Wold & Foothills',
+          'Anduin Vales',
+          'Redhorn Gate',
+        ],
       }),
     ],
   }),
@@ -204,7 +240,7 @@ export const allies = [
         ],
         does: [{ do: 'cancel', what: 'effect' }],
       }),
-      staysWithin(BOMBADIL_LANDS),
+      staysWithin({ region: BOMBADIL_LANDS }),
     ],
   }),
   ally('TW-353', 'Treebeard', {
@@ -215,6 +251,6 @@ export const allies = [
     mind: 3,
     points: 2,
     at: { name: 'Wellinghall' },
-    abilities: [notAttackedAtSites, staysWithin(ENT_LANDS)],
+    abilities: [notAttackedAtSites, staysWithin({ region: ENT_LANDS })],
   }),
 ];

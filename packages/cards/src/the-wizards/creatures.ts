@@ -1,6 +1,6 @@
-import type { Effect, RegionName, Who } from '@mathom/engine/language';
-import { corruptionCheck, creature, keyedTo, olderErrata, reprint } from '../build.ts';
-import { facedThisTurn, nazgul, ordinaryFighter, robsIfMet } from '../build-hazards.ts';
+import type { RegionName } from '@mathom/engine/language';
+import { corruptionCheck, creature, keyedTo, reprint } from '../build.ts';
+import { facedThisTurn, inAndAround, minionPlayer, ordinaryFighter } from '../build-hazards.ts';
 
 const MIRKWOOD: readonly RegionName[] = [
   'Heart of Mirkwood',
@@ -32,11 +32,11 @@ const barrowWight = creature('TW-14', 'Barrow-wight', {
   keys: keyedTo('shadow', 'dark', 'shadow-hold', 'dark-hold'),
 });
 
-const itemLost = (who: Who): Effect => ({
-  do: 'pick',
-  who,
-  a: { kind: 'item', on: 'target', ring: false },
-  then: [{ do: 'move', what: 'picked', to: 'discard' }],
+const pickPocket = creature('TW-79', 'Pick-pocket', {
+  points: 1,
+  attack: { race: 'Man', strikes: 1, prowess: 11, attackerChooses: true },
+  keys: keyedTo('free-hold', 'border-hold'),
+  lacks: 'that a successful strike costs an item and harms nobody',
 });
 
 export const creatures = [
@@ -76,17 +76,6 @@ export const creatures = [
   }),
   barrowWight,
   reprint(barrowWight, 'TW-15'),
-  creature('TW-16', '"Bert" (Bûrat)', {
-    unique: true,
-    points: 1,
-    attack: {
-      race: 'Troll',
-      strikes: 1,
-      prowess: 12,
-      onWound: robsIfMet('"William" (Wûluag)', '"Tom" (Tûma)'),
-    },
-    keys: keyedTo('wilderness', 'shadow', 'shadow-hold'),
-  }),
   creature('TW-17', 'Brigands', {
     points: 1,
     attack: {
@@ -139,6 +128,22 @@ export const creatures = [
       },
     ],
   }),
+  creature('TW-25', 'Crebain', {
+    points: 1,
+    attack: { race: 'Animal', strikes: 'each', prowess: 5 },
+    keys: keyedTo('border', 'wilderness', 'shadow', 'dark', 'ruins', 'shadow-hold', 'dark-hold'),
+    lacks: 'the cards that the defender shows from his hand',
+  }),
+  creature('TW-34', 'Fell Turtle', {
+    points: 1,
+    attack: {
+      race: 'Animal',
+      strikes: 1,
+      prowess: 15,
+      onAnyWound: [{ do: 'return-to-origin', company: 'active' }],
+    },
+    keys: keyedTo('coastal'),
+  }),
   creature('TW-37', 'Ghosts', {
     points: 1,
     attack: {
@@ -148,6 +153,16 @@ export const creatures = [
       afterWound: [corruptionCheck('it', -1)],
     },
     keys: keyedTo('shadow', 'dark', 'shadow-hold', 'dark-hold'),
+  }),
+  creature('TW-38', 'Ghouls', {
+    points: 1,
+    attack: { race: 'Undead', strikes: 5, prowess: 7 },
+    keys: keyedTo('shadow', 'dark', 'shadow-hold', 'dark-hold'),
+  }),
+  creature('TW-39', 'Giant', {
+    points: 1,
+    attack: { race: 'Giant', strikes: 1, prowess: 13 },
+    keys: keyedTo(['wilderness', 'wilderness']),
   }),
   creature('TW-40', 'Giant Spiders', {
     points: 1,
@@ -169,6 +184,11 @@ export const creatures = [
       { sitesIn: MIRKWOOD, a: { siteType: ['ruins', 'shadow-hold', 'dark-hold'] } },
     ],
   }),
+  creature('TW-43', 'Half-trolls of Far Harad', {
+    points: 1,
+    attack: { race: 'Troll', strikes: 2, prowess: 10 },
+    keys: keyedTo('shadow', 'dark', 'shadow-hold', 'dark-hold'),
+  }),
   creature('TW-45', 'Huorn', {
     points: 1,
     attack: { race: 'Awakened Plant', strikes: 1, prowess: 10 },
@@ -179,28 +199,42 @@ export const creatures = [
       { sitesIn: MIRKWOOD, a: { siteType: ['ruins', 'shadow-hold'] } },
     ],
   }),
-  nazgul('TW-46', 'Indûr Dawndeath', {
-    points: 5,
-    prowess: 15,
-    body: 10,
-    regions: ['Harondor', 'Imlad Morgul', 'Gorgoroth', 'Khand'],
-    tapped: {
-      targets: [
-        {
-          target: 'card',
-          a: { kind: 'character', status: 'wounded', bears: { kind: 'item', ring: false } },
-        },
-      ],
-      does: [
-        {
-          do: 'if',
-          // crf/card/indur-dawndeath/1: then the hazard player chooses
-          cond: olderErrata,
-          then: [itemLost('you')],
-          else: [itemLost('target-player')],
-        },
-      ],
-    },
+  creature('TW-66', 'Mûmak (Oliphant)', {
+    points: 1,
+    attack: { race: 'Animal', strikes: 2, prowess: 12 },
+    keys: [
+      ...inAndAround([
+        'Dagorlad',
+        'Gorgoroth',
+        'Horse Plains',
+        'Ithilien',
+        'Khand',
+        'Nurn',
+        'Udûn',
+      ]),
+      ...inAndAround(['Andrast', 'Anfalas', 'Belfalas', 'Lebennin'], {
+        a: { siteType: ['ruins', 'shadow-hold'] },
+        when: facedThisTurn({ name: 'Corsairs of Umbar' }),
+      }),
+    ],
+    need: { not: minionPlayer('resource-player') },
+  }),
+  creature('TW-70', 'Old Man Willow', {
+    points: 1,
+    attack: { race: 'Awakened Plant', strikes: 1, prowess: 13 },
+    keys: [
+      ...keyedTo(['wilderness', 'wilderness']),
+      ...inAndAround(['Fangorn', 'Heart of Mirkwood', 'Southern Mirkwood', 'Western Mirkwood'], {
+        a: { siteType: ['ruins', 'shadow-hold', 'dark-hold'] },
+      }),
+      { site: ['Old Forest', 'Drúadan Forest'] },
+    ],
+    lacks: 'his prowess of 15 against Hobbits',
+  }),
+  creature('TW-71', 'Olog-hai (Trolls)', {
+    points: 2,
+    attack: { race: 'Troll', strikes: 3, prowess: 10, body: 5 },
+    keys: keyedTo('shadow', 'dark', 'dark-hold'),
   }),
   creature('TW-72', 'Orc-guard', {
     points: 1,
@@ -212,9 +246,25 @@ export const creatures = [
     attack: {
       race: 'Orc',
       strikes: 1,
-      prowess: { if: facedThisTurn({ race: 'Orc' }), then: 11, else: 7 },
+      prowess: {
+        sum: [
+          { if: facedThisTurn({ race: 'Orc' }), then: 11, else: 7 },
+          // said on Uruk-lieutenant
+          { if: facedThisTurn({ name: 'Uruk-lieutenant' }), then: 3, else: 0 },
+        ],
+      },
     },
     keys: keyedTo('wilderness', 'shadow', 'dark', 'ruins', 'shadow-hold', 'dark-hold'),
+  }),
+  creature('TW-74', 'Orc-patrol', {
+    points: 1,
+    attack: { race: 'Orc', strikes: 3, prowess: 6 },
+    keys: keyedTo('wilderness', 'shadow', 'dark', 'ruins', 'shadow-hold', 'dark-hold'),
+  }),
+  creature('TW-75', 'Orc-raiders', {
+    points: 1,
+    attack: { race: 'Orc', strikes: 4, prowess: 6 },
+    keys: keyedTo('border', 'wilderness', 'ruins'),
   }),
   creature('TW-76', 'Orc-warband', {
     points: 1,
@@ -225,11 +275,18 @@ export const creatures = [
     },
     keys: keyedTo('wilderness', 'shadow', 'dark', 'ruins', 'shadow-hold', 'dark-hold'),
   }),
+  creature('TW-77', 'Orc-warriors', {
+    points: 1,
+    attack: { race: 'Orc', strikes: 3, prowess: 7 },
+    keys: keyedTo('border', 'wilderness', 'ruins'),
+  }),
   creature('TW-78', 'Orc-watch', {
     points: 1,
     attack: { race: 'Orc', strikes: 3, prowess: 9 },
     keys: keyedTo('shadow', 'dark', 'shadow-hold', 'dark-hold'),
   }),
+  pickPocket,
+  reprint(pickPocket, 'TW-80'),
   creature('TW-82', 'Pûkel-men', {
     points: 1,
     attack: { race: 'Pûkel-creature', strikes: 2, prowess: 11 },
@@ -252,6 +309,11 @@ export const creatures = [
       },
     ],
   }),
+  creature('TW-88', 'Silent Watcher', {
+    points: 1,
+    attack: { race: 'Pûkel-creature', strikes: 'each', prowess: 8 },
+    keys: keyedTo('shadow-hold', 'dark-hold'),
+  }),
   creature('TW-89', 'Slayer', {
     points: 2,
     attack: {
@@ -266,16 +328,11 @@ export const creatures = [
     },
     keys: keyedTo('border', 'border-hold'),
   }),
-  creature('TW-103', '"Tom" (Tûma)', {
-    unique: true,
+  creature('TW-102', 'Thief', {
     points: 1,
-    attack: {
-      race: 'Troll',
-      strikes: 1,
-      prowess: 13,
-      onWound: robsIfMet('"Bert" (Bûrat)', '"William" (Wûluag)'),
-    },
-    keys: keyedTo(['wilderness', 'wilderness']),
+    attack: { race: 'Man', strikes: 1, prowess: 15 },
+    keys: keyedTo('border', 'border-hold'),
+    lacks: 'that a successful strike costs an item and harms nobody',
   }),
   creature('TW-109', 'Wargs', {
     points: 1,
@@ -287,32 +344,10 @@ export const creatures = [
     attack: { race: 'Animal', strikes: 'each', prowess: 8 },
     keys: [...keyedTo(['wilderness', 'wilderness'], 'coastal'), { site: ['Moria'] }],
   }),
-  creature('TW-112', '"William" (Wûluag)', {
-    unique: true,
+  creature('TW-114', 'Wolves', {
     points: 1,
-    attack: {
-      race: 'Troll',
-      strikes: 1,
-      prowess: 11,
-      onWound: robsIfMet('"Bert" (Bûrat)', '"Tom" (Tûma)'),
-    },
-    keys: keyedTo('wilderness', 'shadow', 'dark', 'shadow-hold', 'dark-hold'),
-  }),
-  nazgul('TW-113', 'Witch-king of Angmar', {
-    points: 6,
-    prowess: 17,
-    body: 12,
-    regions: ['Angmar', 'Gundabad', 'Gorgoroth', 'Imlad Morgul'],
-    tapped: {
-      becomes: 'long',
-      does: [
-        {
-          do: 'install',
-          abilities: [{ is: 'retype', map: [['shadow-hold', 'dark-hold']], sites: true }],
-          until: 'long-event',
-        },
-      ],
-    },
+    attack: { race: 'Wolf', strikes: 3, prowess: 8 },
+    keys: keyedTo('border', 'wilderness'),
   }),
   creature('TW-493', 'Neeker-breekers', {
     points: 1,

@@ -1,6 +1,14 @@
 import { byRace, faction } from '../build.ts';
 
 export const factions = [
+  faction('TW-193', 'Army of the Dead', {
+    unique: true,
+    points: 6,
+    at: { name: 'Vale of Erech' },
+    by: { name: 'Aragorn II' },
+    modifications: [],
+    lacks: 'that he plays Paths of the Dead in the same turn; that no opponent can influence it',
+  }),
   faction('TW-197', 'Beornings', {
     unique: true,
     race: 'Man',
@@ -17,6 +25,14 @@ export const factions = [
     number: 9,
     modifications: [byRace('Elf', -2), byRace('Dwarf', 2)],
   }),
+  faction('TW-211', 'Dunlendings', {
+    unique: true,
+    race: 'Man',
+    points: 2,
+    at: { name: 'Dunnish Clan-hold' },
+    number: 9,
+    modifications: [byRace('Man', -1), byRace('Dúnadan', -1), byRace('Dwarf', -1)],
+  }),
   faction('TW-222', 'Easterlings', {
     unique: true,
     race: 'Man',
@@ -24,6 +40,38 @@ export const factions = [
     at: { name: 'Easterling Camp' },
     number: 9,
     modifications: [byRace('Dúnadan', -2)],
+  }),
+  faction('TW-226', 'Elves of Lindon', {
+    unique: true,
+    race: 'Elf',
+    points: 2,
+    at: { name: 'Grey Havens' },
+    number: 9,
+    modifications: [byRace('Dúnadan', 1), byRace('Elf', 2)],
+  }),
+  faction('TW-228', 'Ents of Fangorn', {
+    unique: true,
+    race: 'Ent',
+    points: 3,
+    at: { name: 'Wellinghall' },
+    number: 9,
+    modifications: [byRace('Hobbit', 4)],
+  }),
+  faction('TW-257', 'Hillmen', {
+    unique: true,
+    race: 'Man',
+    points: 1,
+    at: { name: 'Cameth Brin' },
+    number: 9,
+    modifications: [byRace('Man', 1)],
+  }),
+  faction('TW-258', 'Hobbits', {
+    unique: true,
+    race: 'Hobbit',
+    points: 1,
+    at: { name: 'Bag End' },
+    number: 8,
+    modifications: [byRace('Hobbit', 4)],
   }),
   faction('TW-261', 'Iron Hill Dwarves', {
     unique: true,
@@ -40,6 +88,14 @@ export const factions = [
     at: { name: 'Dol Amroth' },
     number: 8,
     modifications: [byRace('Dúnadan', 1)],
+  }),
+  faction('TW-268', 'Lossoth', {
+    unique: true,
+    race: 'Man',
+    points: 2,
+    at: { name: 'Lossadan Camp' },
+    number: 8,
+    modifications: [byRace('Man', 1)],
   }),
   faction('TW-276', 'Men of Anfalas', {
     unique: true,
@@ -65,6 +121,14 @@ export const factions = [
     number: 6,
     modifications: [byRace('Man', 1)],
   }),
+  faction('TW-279', 'Men of Lamedon', {
+    unique: true,
+    race: 'Man',
+    points: 2,
+    at: { name: 'Vale of Erech' },
+    number: 7,
+    modifications: [byRace('Dúnadan', 1)],
+  }),
   faction('TW-280', 'Men of Lebennin', {
     unique: true,
     race: 'Man',
@@ -72,6 +136,14 @@ export const factions = [
     at: { name: 'Pelargir' },
     number: 7,
     modifications: [byRace('Dúnadan', 1)],
+  }),
+  faction('TW-281', 'Men of Northern Rhovanion', {
+    unique: true,
+    race: 'Man',
+    points: 2,
+    at: { name: 'Lake-town' },
+    number: 6,
+    modifications: [byRace('Man', 1)],
   }),
   faction('TW-310', 'Rangers of Ithilien', {
     unique: true,
@@ -97,6 +169,14 @@ export const factions = [
     number: 9,
     modifications: [byRace('Hobbit', 1), byRace('Dúnadan', 1)],
   }),
+  faction('TW-329', 'Southrons', {
+    unique: true,
+    race: 'Man',
+    points: 5,
+    at: { name: 'Southron Oasis' },
+    number: 8,
+    modifications: [byRace('Dúnadan', -2), byRace('Elf', -2), byRace('Dwarf', -2)],
+  }),
   faction('TW-344', 'The Great Eagles', {
     unique: true,
     race: 'Eagle',
@@ -113,6 +193,14 @@ export const factions = [
     number: 7,
     modifications: [byRace('Dúnadan', 1)],
   }),
+  faction('TW-357', 'Variags of Khand', {
+    unique: true,
+    race: 'Man',
+    points: 4,
+    at: { name: 'Variag Camp' },
+    number: 9,
+    modifications: [],
+  }),
   faction('TW-367', 'Wood-elves', {
     unique: true,
     race: 'Elf',
@@ -120,5 +208,29 @@ export const factions = [
     at: { name: "Thranduil's Halls" },
     number: 8,
     modifications: [byRace('Man', -1), byRace('Elf', 1), byRace('Dwarf', -2)],
+  }),
+  faction('TW-368', 'Woodmen', {
+    unique: true,
+    race: 'Man',
+    points: 2,
+    at: { name: 'Woodmen-town' },
+    number: 7,
+    modifications: [byRace('Man', 1)],
+  }),
+  faction('TW-369', 'Woses of Old Pûkel-land', {
+    unique: true,
+    race: 'Wose',
+    points: 3,
+    at: { name: 'Wose Passage-hold' },
+    number: 8,
+    modifications: [],
+  }),
+  faction('TW-370', 'Woses of the Drúadan Forest', {
+    unique: true,
+    race: 'Wose',
+    points: 3,
+    at: { name: 'Drúadan Forest' },
+    number: 9,
+    modifications: [],
   }),
 ];

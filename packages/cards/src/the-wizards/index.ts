@@ -1,13 +1,19 @@
 import type { Card } from '@mathom/engine/language';
 import { allies } from './allies.ts';
-import { charactersElvesDwarves } from './characters-elves-dwarves.ts';
-import { charactersMenHobbits } from './characters-men-hobbits.ts';
+import { charactersDunedain } from './characters-dunedain.ts';
+import { charactersDwarves } from './characters-dwarves.ts';
+import { charactersElves } from './characters-elves.ts';
+import { charactersHobbits } from './characters-hobbits.ts';
+import { charactersMen } from './characters-men.ts';
 import { charactersWizards } from './characters-wizards.ts';
 import { creatures } from './creatures.ts';
+import { creaturesUnique } from './creatures-unique.ts';
 import { factions } from './factions.ts';
 import { hazardEventsLasting } from './hazard-events-lasting.ts';
 import { hazardEventsShort } from './hazard-events-short.ts';
 import { items } from './items.ts';
+import { itemsArms } from './items-arms.ts';
+import { itemsPalantiri } from './items-palantiri.ts';
 import { itemsRings } from './items-rings.ts';
 import { regions } from './regions.ts';
 import { resourceEventsCombat } from './resource-events-combat.ts';
@@ -21,8 +27,11 @@ import { todoResourceEvents } from './todo-resource-events.ts';
 
 export const theWizards: readonly Card[] = [
   ...allies,
-  ...charactersElvesDwarves,
-  ...charactersMenHobbits,
+  ...charactersDunedain,
+  ...charactersDwarves,
+  ...charactersElves,
+  ...charactersHobbits,
+  ...charactersMen,
   ...charactersWizards,
   ...creatures,
   ...factions,
@@ -37,6 +46,9 @@ export const theWizards: readonly Card[] = [
   ...resourceEventsShort,
   ...sitesFree,
   ...sitesWild,
-  ...todoResourceEvents,
+  ...creaturesUnique,
+  ...itemsPalantiri,
+  ...itemsArms,
   ...todoHazardEvents,
+  ...todoResourceEvents,
 ];

@@ -1,5 +1,6 @@
-import type { ItemCard, Value } from '@mathom/engine/language';
+import type { ItemCard } from '@mathom/engine/language';
 import { action, corruptionCheck, item } from '../build.ts';
+import { gift, gives, hadBefore, ifBorneBy, notTwiceOnOne, twoMinorItems } from '../build-items.ts';
 
 /** What a test allows: from that total up, from that total up, from one to that total, always. */
 const table = (theOne: number, dwarven: number, magic: number): ItemCard['tests'] => [
@@ -9,12 +10,6 @@ const table = (theOne: number, dwarven: number, magic: number): ItemCard['tests'
   { ring: 'lesser-ring', totals: [-99, 99] },
 ];
 
-const ifBorneByDwarf = (dwarf: number, other: number): Value => ({
-  if: { is: 'bearer', a: { race: 'Dwarf' } },
-  then: dwarf,
-  else: other,
-});
-
 export const itemsRings = [
   item('TW-196', 'Beautiful Gold Ring', {
     class: 'gold-ring',
@@ -22,20 +17,94 @@ export const itemsRings = [
     corruption: 1,
     tests: table(12, 10, 7),
   }),
+  item('TW-213', "Dwarven Ring of Barin's Tribe", {
+    unique: true,
+    class: 'special',
+    keywords: ['dwarven-ring'],
+    points: ifBorneBy('Dwarf', 6, 4),
+    corruption: ifBorneBy('Dwarf', 5, 3),
+    abilities: [
+      gives('prowess', ifBorneBy('Dwarf', 4, 2)),
+      gives('influence', ifBorneBy('Dwarf', 7, 2)),
+    ],
+    lacks: 'the item that a Dwarf finds with it',
+  }),
+  item('TW-214', "Dwarven Ring of Bávor's Tribe", {
+    unique: true,
+    class: 'special',
+    keywords: ['dwarven-ring'],
+    points: ifBorneBy('Dwarf', 6, 4),
+    corruption: ifBorneBy('Dwarf', 5, 3),
+    abilities: [
+      gives('prowess', ifBorneBy('Dwarf', 4, 2)),
+      gives('influence', ifBorneBy('Dwarf', 7, 2)),
+    ],
+    lacks: 'the item that a Dwarf finds with it',
+  }),
+  item('TW-215', "Dwarven Ring of Drúin's Tribe", {
+    unique: true,
+    class: 'special',
+    keywords: ['dwarven-ring'],
+    points: ifBorneBy('Dwarf', 6, 4),
+    corruption: ifBorneBy('Dwarf', 5, 3),
+    abilities: [
+      gives('prowess', ifBorneBy('Dwarf', 4, 2)),
+      gives('influence', ifBorneBy('Dwarf', 7, 2)),
+    ],
+    lacks: 'the item that a Dwarf finds with it',
+  }),
   item('TW-216', "Dwarven Ring of Durin's Tribe", {
     unique: true,
     class: 'special',
     keywords: ['dwarven-ring'],
-    points: ifBorneByDwarf(6, 4),
-    corruption: ifBorneByDwarf(5, 3),
+    points: ifBorneBy('Dwarf', 6, 4),
+    corruption: ifBorneBy('Dwarf', 5, 3),
     abilities: [
-      { is: 'modify', stat: 'prowess', of: 'bearer', by: ifBorneByDwarf(4, 2) },
-      { is: 'modify', stat: 'influence', of: 'bearer', by: ifBorneByDwarf(7, 2) },
+      { is: 'modify', stat: 'prowess', of: 'bearer', by: ifBorneBy('Dwarf', 4, 2) },
+      { is: 'modify', stat: 'influence', of: 'bearer', by: ifBorneBy('Dwarf', 7, 2) },
       action({
         need: { is: 'bearer', a: { race: 'Dwarf', company: { at: { status: 'tapped' } } } },
         cost: [{ pay: 'tap', what: 'bearer' }],
         does: [{ do: 'untap', what: 'site' }, corruptionCheck('bearer', 2)],
       }),
+    ],
+  }),
+  item('TW-217', "Dwarven Ring of Dwálin's Tribe", {
+    unique: true,
+    class: 'special',
+    keywords: ['dwarven-ring'],
+    points: ifBorneBy('Dwarf', 6, 4),
+    corruption: ifBorneBy('Dwarf', 5, 3),
+    abilities: [
+      gives('prowess', ifBorneBy('Dwarf', 4, 2)),
+      gives('influence', ifBorneBy('Dwarf', 7, 2)),
+    ],
+    lacks: 'the item that a Dwarf finds with it',
+  }),
+  item('TW-218', "Dwarven Ring of Thélor's Tribe", {
+    unique: true,
+    class: 'special',
+    keywords: ['dwarven-ring'],
+    points: ifBorneBy('Dwarf', 6, 4),
+    corruption: ifBorneBy('Dwarf', 5, 3),
+    abilities: [
+      gives('prowess', ifBorneBy('Dwarf', 4, 2)),
+      gives('body', 1),
+      gives('influence', ifBorneBy('Dwarf', 7, 2)),
+      twoMinorItems,
+    ],
+  }),
+  item('TW-219', "Dwarven Ring of Thrár's Tribe", {
+    unique: true,
+    class: 'special',
+    keywords: ['dwarven-ring'],
+    points: ifBorneBy('Dwarf', 6, 4),
+    corruption: ifBorneBy('Dwarf', 5, 3),
+    abilities: [
+      gives('prowess', ifBorneBy('Dwarf', 4, 2)),
+      gives('body', 1),
+      gives('influence', ifBorneBy('Dwarf', 7, 2)),
+      twoMinorItems,
     ],
   }),
   item('TW-231', 'Fair Gold Ring', {
@@ -50,6 +119,34 @@ export const itemsRings = [
     points: 2,
     corruption: 1,
     abilities: [{ is: 'modify', stat: 'influence', of: 'bearer', by: 2 }],
+  }),
+  item('TW-271', 'Magic Ring of Courage', {
+    class: 'special',
+    keywords: ['magic-ring'],
+    points: 3,
+    corruption: 2,
+    abilities: [
+      gift('warrior'),
+      gives('prowess', 2, { when: hadBefore('warrior') }),
+      notTwiceOnOne,
+    ],
+  }),
+  item('TW-272', 'Magic Ring of Lore', {
+    class: 'special',
+    keywords: ['magic-ring'],
+    points: 3,
+    corruption: 2,
+    abilities: [
+      gift('sage'),
+      {
+        is: 'grant',
+        to: 'bearer',
+        ability: 'use-palantir',
+        tapping: true,
+        when: hadBefore('sage'),
+      },
+      notTwiceOnOne,
+    ],
   }),
   item('TW-273', 'Magic Ring of Nature', {
     class: 'special',
@@ -81,6 +178,17 @@ export const itemsRings = [
         does: [{ do: 'cancel', what: 'strike' }],
       }),
       { is: 'unduplicated', scope: 'target' },
+    ],
+  }),
+  item('TW-275', 'Magic Ring of Words', {
+    class: 'special',
+    keywords: ['magic-ring'],
+    points: 3,
+    corruption: 2,
+    abilities: [
+      gift('diplomat'),
+      gives('influence', 3, { when: hadBefore('diplomat') }),
+      notTwiceOnOne,
     ],
   }),
   item('TW-306', 'Precious Gold Ring', {

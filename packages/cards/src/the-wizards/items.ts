@@ -1,16 +1,40 @@
-import type { Cond, Value } from '@mathom/engine/language';
-import { action, corruptionCheck, item } from '../build.ts';
+import type { Cond } from '@mathom/engine/language';
+import { action, corruptionCheck, item, trigger } from '../build.ts';
+import { draught, gives, ifBorneBy, influenceOver, notTwiceOnOne } from '../build-items.ts';
 
-const warriorBearer: Cond = { is: 'bearer', a: { skill: 'warrior' } };
+const noHobbit: Cond = { not: { is: 'bearer', a: { race: 'Hobbit' } } };
 
-const ifBorneByDwarf = (dwarf: number, other: number): Value => ({
-  if: { is: 'bearer', a: { race: 'Dwarf' } },
-  then: dwarf,
-  else: other,
-});
-
-/** Items other than rings. */
+/** Items other than arms, rings and Palantíri. */
 export const items = [
+  item('TW-195', 'Athelas', {
+    class: 'minor',
+    corruption: 1,
+    abilities: [
+      action({
+        need: { is: 'bearer', a: { race: 'Dúnadan' } },
+        targets: [{ target: 'card', a: { kind: 'character', with: 'bearer', status: 'wounded' } }],
+        cost: [
+          { pay: 'tap', what: 'bearer' },
+          { pay: 'discard', what: 'self' },
+        ],
+        does: [{ do: 'heal', what: 'target' }],
+      }),
+      action({
+        need: { is: 'bearer', a: { name: 'Aragorn II' } },
+        targets: [
+          {
+            target: 'card',
+            a: { keyword: 'corruption', borneBy: { kind: 'character', with: 'bearer' } },
+          },
+        ],
+        cost: [
+          { pay: 'tap', what: 'bearer' },
+          { pay: 'discard', what: 'self' },
+        ],
+        does: [{ do: 'move', what: 'target', to: 'discard' }],
+      }),
+    ],
+  }),
   item('TW-201', 'Book of Mazarbul', {
     unique: true,
     class: 'special',
@@ -29,13 +53,13 @@ export const items = [
       }),
     ],
   }),
-  item('TW-212', "Durin's Axe", {
+  item('TW-221', "Earth of Galadriel's Orchard", {
     unique: true,
-    class: 'major',
-    slot: 'weapon',
-    points: ifBorneByDwarf(4, 2),
-    corruption: ifBorneByDwarf(3, 2),
-    abilities: [{ is: 'modify', stat: 'prowess', of: 'bearer', by: ifBorneByDwarf(4, 2), max: 9 }],
+    class: 'special',
+    points: 0,
+    corruption: 1,
+    at: { name: 'Lórien' },
+    abilities: [{ is: 'storable', at: { name: 'Bag End' }, points: 2 }],
   }),
   item('TW-224', 'Elf-stone', {
     class: 'minor',
@@ -51,53 +75,30 @@ export const items = [
       { is: 'unduplicated', scope: 'target' },
     ],
   }),
-  item('TW-244', 'Glamdring', {
-    unique: true,
-    class: 'major',
-    slot: 'weapon',
-    points: 2,
+  item('TW-225', 'Elven Cloak', {
+    class: 'minor',
     corruption: 1,
     abilities: [
-      {
-        is: 'modify',
-        stat: 'prowess',
-        of: 'bearer',
-        by: 3,
-        max: 8,
-        when: { not: { attack: { race: 'Orc' } } },
-      },
-      {
-        is: 'modify',
-        stat: 'prowess',
-        of: 'bearer',
-        by: 3,
-        max: 9,
-        against: { attack: { race: 'Orc' } },
-      },
-    ],
-  }),
-  item('TW-250', 'Great-shield of Rohan', {
-    unique: true,
-    class: 'major',
-    slot: 'shield',
-    points: 2,
-    corruption: 2,
-    abilities: [
-      { is: 'modify', stat: 'body', of: 'bearer', by: 2, max: 9 },
       action({
-        need: warriorBearer,
         cost: [{ pay: 'tap', what: 'self' }],
-        targets: [{ target: 'strike', against: { is: 'bearer' } }],
-        does: [{ do: 'outcome', is: 'stays-untapped' }],
+        targets: [
+          {
+            target: 'strike',
+            against: { is: 'bearer' },
+            a: { source: 'creature', keyedTo: 'wilderness' },
+          },
+        ],
+        does: [{ do: 'cancel', what: 'strike' }],
       }),
+      notTwiceOnOne,
     ],
   }),
-  item('TW-254', 'Hauberk of Bright Mail', {
-    class: 'major',
-    slot: 'armor',
-    points: 2,
-    corruption: 1,
-    abilities: [{ is: 'modify', stat: 'body', of: 'bearer', by: 2, max: 9, when: warriorBearer }],
+  item('TW-227', 'Ent-draughts', {
+    class: 'special',
+    corruption: 0,
+    at: { name: 'Wellinghall' },
+    abilities: [gives('prowess', 1), notTwiceOnOne],
+    lacks: 'that it comes only with an ally or faction of the same turn, and stays where it is',
   }),
   item('TW-255', 'Healing Herbs', {
     class: 'minor',
@@ -131,72 +132,26 @@ export const items = [
       { is: 'unduplicated', scope: 'target' },
     ],
   }),
-  item('TW-289', 'Narsil', {
-    unique: true,
-    class: 'greater',
-    slot: 'weapon',
-    points: 3,
-    corruption: 2,
-    abilities: [
-      { is: 'modify', stat: 'prowess', of: 'bearer', by: 1 },
-      { is: 'modify', stat: 'influence', of: 'bearer', by: 1 },
-    ],
+  item('TW-304', 'Potion of Prowess', {
+    class: 'minor',
+    corruption: 1,
+    abilities: [draught('prowess', 1)],
   }),
-  item('TW-295', 'Orcrist', {
+  item('TW-312', 'Red Arrow', {
     unique: true,
-    class: 'greater',
-    slot: 'weapon',
-    points: 4,
+    class: 'major',
+    points: 2,
     corruption: 2,
-    abilities: [
-      {
-        is: 'modify',
-        stat: 'prowess',
-        of: 'bearer',
-        by: 3,
-        max: 9,
-        when: { not: { attack: { race: 'Orc' } } },
-      },
-      {
-        is: 'modify',
-        stat: 'prowess',
-        of: 'bearer',
-        by: 4,
-        max: 10,
-        against: { attack: { race: 'Orc' } },
-      },
-    ],
+    abilities: [gives('influence', 5, { against: { kind: 'character', home: 'Edoras' } })],
+    lacks: 'that the Riders of Rohan come without a check',
   }),
-  item('TW-300', 'Palantír of Orthanc', {
+  item('TW-313', 'Red Book of Westmarch', {
     unique: true,
     class: 'special',
-    keywords: ['palantir'],
-    points: { if: { player: 'you', is: 'fallen-wizard' }, then: 0, else: 2 },
-    corruption: 2,
-    at: { name: 'Isengard' },
-    abilities: [
-      action({
-        need: {
-          all: [
-            { is: 'bearer', a: { able: 'use-palantir' } },
-            { deck: 'you', atLeast: 5 },
-          ],
-        },
-        cost: [{ pay: 'tap', what: 'self' }],
-        does: [
-          {
-            do: 'fetch',
-            who: 'you',
-            from: ['discard'],
-            // crf/card/palantir-of-orthanc/2
-            a: { not: { kind: 'site' } },
-            n: 1,
-            to: 'deck',
-          },
-          corruptionCheck('bearer'),
-        ],
-      }),
-    ],
+    points: 0,
+    corruption: 1,
+    at: { name: 'Bag End' },
+    abilities: [influenceOver(2, 'Hobbit'), { is: 'storable', at: { haven: true }, points: 1 }],
   }),
   item('TW-322', 'Sapling of the White Tree', {
     class: 'major',
@@ -219,19 +174,6 @@ export const items = [
       },
     ],
   }),
-  item('TW-327', 'Shield of Iron-bound Ash', {
-    class: 'minor',
-    slot: 'shield',
-    corruption: 1,
-    abilities: [
-      { is: 'modify', stat: 'body', of: 'bearer', by: 1, max: 8 },
-      action({
-        cost: [{ pay: 'tap', what: 'self' }],
-        targets: [{ target: 'strike', against: { is: 'bearer' } }],
-        does: [{ do: 'modify', stat: 'prowess', of: 'bearer', by: 1, until: 'strike' }],
-      }),
-    ],
-  }),
   item('TW-330', 'Star-glass', {
     class: 'minor',
     corruption: 1,
@@ -251,13 +193,23 @@ export const items = [
       }),
     ],
   }),
-  item('TW-336', 'Sword of Gondolin', {
-    class: 'major',
-    slot: 'weapon',
-    points: 2,
-    corruption: 2,
+  item('TW-341', 'The Arkenstone', {
+    unique: true,
+    class: 'greater',
+    points: ifBorneBy('Dwarf', 5, 2),
+    corruption: ifBorneBy('Dwarf', 4, 2),
     abilities: [
-      { is: 'modify', stat: 'prowess', of: 'bearer', by: 2, max: 8, when: warriorBearer },
+      influenceOver(3, 'Dwarf'),
+      action({
+        cost: [{ pay: 'tap', what: 'self' }],
+        targets: [
+          {
+            target: 'card',
+            a: { kind: 'character', race: 'Dwarf', with: 'bearer', status: 'tapped' },
+          },
+        ],
+        does: [{ do: 'untap', what: 'target' }, corruptionCheck('target', -2)],
+      }),
     ],
   }),
   item('TW-351', 'Torque of Hues', {
@@ -275,6 +227,15 @@ export const items = [
         does: [{ do: 'cancel', what: 'attack' }, corruptionCheck('bearer')],
       }),
     ],
+  }),
+  item('TW-363', "Wizard's Ring", {
+    class: 'special',
+    points: 2,
+    corruption: 4,
+    at: { haven: true },
+    bearer: { race: 'Wizard' },
+    abilities: [gives('prowess', 2), gives('influence', 5), notTwiceOnOne],
+    lacks: 'that it stays where it is, and the check when it is played',
   }),
   item('TW-494', 'Black Arrow', {
     class: 'minor',
@@ -301,6 +262,26 @@ export const items = [
           { do: 'modify', stat: 'attack-prowess', of: 'attack', by: -1, until: 'attack' },
           { do: 'modify', stat: 'attack-body', of: 'attack', by: -1, until: 'attack' },
         ],
+      }),
+    ],
+  }),
+  item('TW-496', 'The Iron Crown', {
+    unique: true,
+    class: 'greater',
+    points: 4,
+    corruption: 5,
+    abilities: [
+      trigger({
+        on: { event: 'check-made', kind: 'influence', who: { is: 'bearer' } },
+        does: [corruptionCheck('bearer')],
+      }),
+      gives('body', 1, { max: 10, when: noHobbit }),
+      gives('influence', 4, { when: noHobbit }),
+      action({
+        need: noHobbit,
+        cost: [{ pay: 'tap', what: 'self' }],
+        targets: [{ target: 'attack', a: { race: ['Orc', 'Troll', 'Man'], against: 'self' } }],
+        does: [{ do: 'cancel', what: 'attack' }],
       }),
     ],
   }),

@@ -1,16 +1,18 @@
-import type { Modify } from '@mathom/engine/language';
 import { corruptionCheck, ITEMS, site } from '../build.ts';
-
-/** Two more hazards against any company on its way to the site with this text. */
-const hazardLimitPlusTwo: Modify = {
-  is: 'modify',
-  stat: 'hazard-limit',
-  of: { companies: { moving: true, to: { is: 'self' } } },
-  by: 2,
-};
+import { hazardLimitPlusTwo } from '../build-sites.ts';
 
 /** Ruins & Lairs, Shadow-holds and Dark-holds. */
 export const sitesWild = [
+  site('TW-371', 'Amon Hen', {
+    type: 'ruins',
+    region: 'Rohan',
+    haven: 'Lórien',
+    path: ['wilderness', 'border'],
+    draws: { resource: 1, hazard: 1 },
+    items: ['minor'],
+    information: true,
+    attacks: [{ race: 'Undead', strikes: 1, prowess: 6, onWound: [corruptionCheck('it')] }],
+  }),
   site('TW-373', 'Bandit Lair', {
     type: 'ruins',
     region: 'Brown Lands',
@@ -70,6 +72,16 @@ export const sitesWild = [
     items: ITEMS,
     attacks: [{ race: 'Orc', strikes: 4, prowess: 7 }],
   }),
+  site('TW-383', 'Dancing Spire', {
+    type: 'ruins',
+    region: 'Withered Heath',
+    haven: 'Lórien',
+    path: ['wilderness', 'border', 'shadow', 'wilderness'],
+    draws: { resource: 3, hazard: 3 },
+    items: [...ITEMS, 'gold-ring'],
+    attacks: [{ race: 'Dragon', strikes: 2, prowess: 11 }],
+    lair: 'Daelomin',
+  }),
   site('TW-384', 'Dead Marshes', {
     type: 'shadow-hold',
     region: 'Dagorlad',
@@ -78,6 +90,16 @@ export const sitesWild = [
     draws: { resource: 2, hazard: 3 },
     items: ITEMS,
     attacks: [{ race: 'Undead', strikes: 2, prowess: 8, onWound: [corruptionCheck('it')] }],
+  }),
+  site('TW-385', 'Dimrill Dale', {
+    type: 'ruins',
+    region: 'Redhorn Gate',
+    haven: 'Lórien',
+    path: ['wilderness', 'wilderness'],
+    draws: { resource: 1, hazard: 1 },
+    items: [],
+    information: true,
+    attacks: [{ race: 'Orc', strikes: 1, prowess: 6 }],
   }),
   site('TW-387', 'Dol Guldur', {
     type: 'dark-hold',
@@ -127,6 +149,25 @@ export const sitesWild = [
     items: ['minor', 'gold-ring'],
     attacks: [{ race: 'Orc', strikes: 3, prowess: 6 }],
   }),
+  site('TW-401', 'Himring', {
+    type: 'ruins',
+    region: 'Elven Shores',
+    haven: 'Grey Havens',
+    path: ['free', 'coastal'],
+    draws: { resource: 1, hazard: 1 },
+    items: ['minor', 'major'],
+    attacks: [{ race: 'Undead', strikes: 1, prowess: 8, onWound: [corruptionCheck('it')] }],
+  }),
+  site('TW-402', 'Irerock', {
+    type: 'ruins',
+    region: 'Withered Heath',
+    haven: 'Lórien',
+    path: ['wilderness', 'border', 'shadow', 'wilderness'],
+    draws: { resource: 3, hazard: 3 },
+    items: [...ITEMS, 'gold-ring'],
+    attacks: [{ race: 'Dragon', strikes: 1, prowess: 14 }],
+    lair: 'Leucaruth',
+  }),
   site('TW-404', 'Isengard', {
     type: 'ruins',
     region: 'Gap of Isen',
@@ -135,6 +176,15 @@ export const sitesWild = [
     draws: { resource: 2, hazard: 2 },
     items: ['minor', 'major', 'gold-ring'],
     attacks: [{ race: 'Wolf', strikes: 3, prowess: 7 }],
+  }),
+  site('TW-405', 'Isles of the Dead that Live', {
+    type: 'ruins',
+    region: 'Eriadoran Coast',
+    haven: 'Grey Havens',
+    path: ['free', 'coastal', 'coastal'],
+    draws: { resource: 1, hazard: 2 },
+    items: ['minor', 'major', 'gold-ring'],
+    attacks: [{ race: 'Undead', strikes: 2, prowess: 8, onWound: [corruptionCheck('it')] }],
   }),
   site('TW-409', 'Lossadan Cairn', {
     type: 'ruins',
@@ -200,6 +250,24 @@ export const sitesWild = [
     items: ITEMS,
     attacks: [{ race: 'Orc', strikes: 2, prowess: 8 }],
   }),
+  site('TW-418', 'Ost-in-Edhil', {
+    type: 'ruins',
+    region: 'Hollin',
+    haven: 'Rivendell',
+    path: ['wilderness', 'wilderness'],
+    draws: { resource: 1, hazard: 1 },
+    items: ['minor', 'gold-ring'],
+    attacks: [{ race: 'Wolf', strikes: 3, prowess: 5 }],
+  }),
+  site('TW-422', 'Ruined Signal Tower', {
+    type: 'ruins',
+    region: 'Enedhwaith',
+    haven: 'Rivendell',
+    path: ['wilderness', 'wilderness', 'wilderness'],
+    draws: { resource: 2, hazard: 2 },
+    items: ['minor', 'major'],
+    attacks: [{ race: 'Spider', strikes: 2, prowess: 8 }],
+  }),
   site('TW-423', 'Sarn Goriwing', {
     type: 'shadow-hold',
     region: 'Heart of Mirkwood',
@@ -208,6 +276,25 @@ export const sitesWild = [
     draws: { resource: 2, hazard: 2 },
     items: ['minor', 'major'],
     attacks: [{ race: 'Orc', strikes: 3, prowess: 5 }],
+  }),
+  site('TW-424', "Shelob's Lair", {
+    type: 'shadow-hold',
+    region: 'Imlad Morgul',
+    haven: 'Lórien',
+    path: ['wilderness', 'border', 'free', 'wilderness', 'shadow'],
+    draws: { resource: 3, hazard: 4 },
+    items: ['minor', 'major'],
+    attacks: [{ race: 'Orc', strikes: 2, prowess: 8 }],
+  }),
+  site('TW-427', 'Stone-circle', {
+    type: 'ruins',
+    region: 'Old Pûkel Gap',
+    haven: 'Edhellond',
+    path: ['wilderness', 'wilderness'],
+    draws: { resource: 1, hazard: 1 },
+    items: ['minor'],
+    information: true,
+    attacks: [{ race: 'Pûkel-creature', strikes: 1, prowess: 9 }],
   }),
   site('TW-428', 'The Lonely Mountain', {
     type: 'ruins',
@@ -218,6 +305,34 @@ export const sitesWild = [
     items: [...ITEMS, 'gold-ring'],
     attacks: [{ race: 'Dragon', strikes: 1, prowess: 14 }],
     lair: 'Smaug',
+  }),
+  site('TW-429', 'The Stones', {
+    type: 'ruins',
+    region: 'Andrast',
+    haven: 'Edhellond',
+    path: ['wilderness', 'wilderness'],
+    draws: { resource: 1, hazard: 1 },
+    items: ITEMS,
+    attacks: [{ race: 'Pûkel-creature', strikes: 2, prowess: 9 }],
+  }),
+  site('TW-430', 'The White Towers', {
+    type: 'ruins',
+    region: 'Arthedain',
+    haven: 'Rivendell',
+    path: ['wilderness', 'wilderness'],
+    draws: { resource: 1, hazard: 1 },
+    items: [],
+    attacks: [{ race: 'Wolf', strikes: 2, prowess: 6 }],
+  }),
+  site('TW-431', 'The Wind Throne', {
+    type: 'ruins',
+    region: 'Grey Mountain Narrows',
+    haven: 'Lórien',
+    path: ['wilderness', 'border', 'shadow'],
+    draws: { resource: 2, hazard: 2 },
+    items: ['minor', 'major'],
+    information: true,
+    attacks: [{ race: 'Orc', strikes: 3, prowess: 7 }],
   }),
   site('TW-433', 'Tolfalas', {
     type: 'ruins',

@@ -2,6 +2,7 @@ import type { Effect, FactionCard } from '../language/index.ts';
 import { company, def, inPlay } from '../query/cards.ts';
 import { matches } from '../query/filter.ts';
 import { unusedDirect } from '../query/influence.ts';
+import { holds } from '../query/value.ts';
 import type { Cid, Ctx, Entry, State } from '../state/types.ts';
 
 /** What the one who influences adds to the roll for a faction (coe/2.V.3). */
@@ -10,7 +11,7 @@ export function factionBonus(s: State, c: Ctx, faction: Cid, who: Cid): number {
   let n = unusedDirect(s, who, faction);
   for (const m of d.modifications) {
     const fits = m.of.kind === 'faction' ? anyInPlay(s, c, m.of) : matches(s, c, who, m.of);
-    if (fits) n += m.by;
+    if (fits && (!m.when || holds(s, c, m.when))) n += m.by;
   }
   return n;
 }

@@ -1,4 +1,5 @@
 import type { AttackSpec, Key } from './attack.ts';
+import type { CardName } from './card-names.ts';
 import type { Effect } from './effect.ts';
 import type { AttackFilter, CardFilter, CompanyFilter, EntryFilter, Many, Ref } from './filter.ts';
 import type { Duration, Phase, Race, RegionType, Side, SiteType, Skill, Stat } from './kinds.ts';
@@ -250,8 +251,8 @@ export type Rule =
   | {
       readonly is: 'reads-as';
       readonly what: 'hosted';
-      readonly present: readonly string[];
-      readonly absent: readonly string[];
+      readonly present: readonly CardName[];
+      readonly absent: readonly CardName[];
     }
   /** holds one other card that is played with it */
   | { readonly is: 'host'; readonly a: CardFilter; readonly max: number }

@@ -1,5 +1,6 @@
 import type { Ability, Action, Scope } from './ability.ts';
 import type { AttackSpec, Key } from './attack.ts';
+import type { CardName } from './card-names.ts';
 import type { CardFilter } from './filter.ts';
 import type {
   Alignment,
@@ -22,6 +23,9 @@ import type { Cond, Value } from './value.ts';
 export type SetCode = 'TW' | 'TD' | 'DM' | 'LE' | 'AS' | 'WH' | 'BA';
 export type CardId = `${SetCode}-${number}`;
 
+/** Somebody whom several cards can be: mostly a card himself, one known by a card's text alone. */
+export type Being = CardName | 'Gorfaur the Lame';
+
 interface Base {
   readonly id: CardId;
   readonly name: string;
@@ -29,7 +33,7 @@ interface Base {
   readonly unique?: true;
   readonly keywords?: readonly Keyword[];
   /** cards of these names are the same being (coe/g.man.1) */
-  readonly manifestationOf?: string;
+  readonly manifestationOf?: Being;
   /** what a character can use, or of which school a magic card is */
   readonly magic?: readonly Magic[];
   /** only the player who is this being may use it */
@@ -83,6 +87,14 @@ export interface ItemCard extends Base {
   /** for items that are not simply playable where their class is */
   readonly at?: CardFilter;
   readonly notAt?: CardFilter;
+  /** may be played at a tapped site too */
+  readonly tappedSite?: true;
+  /** on whom it can be played, where not on everyone */
+  readonly by?: CardFilter;
+  /** who may have it at all, where not everyone may */
+  readonly bearer?: CardFilter;
+  /** may not be with a starting company */
+  readonly neverStarts?: true;
   /** the tables of a gold ring: which rings a total allows (coe/6.2) */
   readonly tests?: readonly {
     readonly ring: Keyword;
@@ -122,7 +134,13 @@ export interface FactionCard extends Base {
   /** what an attempt to influence it away must exceed, where that is another number */
   readonly numberInPlay?: number;
   /** standard modifications: by the race of the influencer, or a faction in play */
-  readonly modifications: readonly { readonly of: CardFilter; readonly by: number }[];
+  readonly modifications: readonly {
+    readonly of: CardFilter;
+    readonly by: number;
+    readonly when?: Cond;
+  }[];
+  /** added for an item of that class which the influencer discards */
+  readonly forItem?: readonly { readonly class: ItemClass; readonly by: number }[];
 }
 
 export interface EventCard extends Base {
@@ -174,6 +192,8 @@ export interface SiteCard extends Base {
   readonly draws: { readonly resource: number; readonly hazard: number };
   readonly items: readonly (ItemClass | { readonly class: ItemClass; readonly only: CardFilter })[];
   readonly information?: true;
+  /** items may be played here though the site is tapped */
+  readonly itemsThoughTapped?: true;
   readonly attacks: readonly AttackSpec[];
   /** one more: a creature that the opponent may play from his hand, normally keyed to one of these */
   readonly attackFromHand?: {
@@ -190,7 +210,7 @@ export interface SiteCard extends Base {
     readonly roll: number;
   }[];
   /** the Dragon whose lair it is, by name */
-  readonly lair?: string;
+  readonly lair?: CardName;
 }
 
 export interface RegionCard extends Base {

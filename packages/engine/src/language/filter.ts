@@ -1,3 +1,4 @@
+import type { CardName } from './card-names.ts';
 import type {
   Alignment,
   Compare,
@@ -60,7 +61,7 @@ export type CardKind =
 /** All given fields must hold. A list in a field means: one of these. */
 export interface CardFilter {
   readonly kind?: Many<CardKind>;
-  readonly name?: Many<string>;
+  readonly name?: Many<CardName>;
   readonly side?: Side;
   readonly event?: Many<Duration>;
   readonly class?: Many<ItemClass>;
@@ -176,7 +177,7 @@ export type AttackSource = 'creature' | 'automatic' | 'event' | 'agent' | 'compa
 
 export interface AttackFilter {
   readonly race?: Many<Race>;
-  readonly name?: Many<string>;
+  readonly name?: Many<CardName>;
   readonly source?: Many<AttackSource>;
   /** how it was keyed: to that type of region, that type of site, or any site at all */
   readonly keyedTo?: Many<RegionType>;

@@ -2,6 +2,7 @@
 export * from './ability.ts';
 export * from './attack.ts';
 export * from './card.ts';
+export * from './card-names.ts';
 export * from './effect.ts';
 export * from './filter.ts';
 export * from './kinds.ts';

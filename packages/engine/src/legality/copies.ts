@@ -3,6 +3,7 @@
 import type { Scope } from '../language/index.ts';
 import { being, companyIdOf, companyOf, def, nameOf } from '../query/cards.ts';
 import { refCard } from '../query/refs.ts';
+import { registeredCards } from '../registry.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Aim, Cid, Ctx, State } from '../state/types.ts';
 import type { Use } from './use.ts';
@@ -109,23 +110,28 @@ export function uniquelyTaken(s: State, id: Cid): string | null {
   const d = def(s, id);
   if (!d.unique && d.manifestationOf === undefined) return null;
   const who = being(d);
-  for (const x of s.table)
-    if (x !== id && def(s, x).kind !== 'site' && being(def(s, x)) === who) return 'in play';
+  const taken = (x: Cid): boolean =>
+    x !== id &&
+    def(s, x).kind !== 'site' &&
+    being(def(s, x)) === who &&
+    !(nameOf(s, x) !== d.name && isDragon(who));
+  for (const x of s.table) if (taken(x)) return 'in play';
   for (const p of s.players) {
-    for (const x of p.pile)
-      if (x !== id && being(def(s, x)) === who) return 'in a marshalling point pile';
+    for (const x of p.pile) {
+      // a Dragon who serves lives; any other there is slain
+      const gone = def(s, x).kind !== 'faction' && x !== id && being(def(s, x)) === who;
+      if (gone || taken(x)) return 'in a marshalling point pile';
+    }
     for (const x of p.removed) if (x !== id && being(def(s, x)) === who) return 'removed from play';
   }
   for (const f of s.stack)
     if (f.p === 'chain')
       for (const e of f.entries)
-        if (
-          e.card !== id &&
-          e.card >= 0 &&
-          e.kind === 'play' &&
-          !e.negated &&
-          being(def(s, e.card)) === who
-        )
+        if (e.card !== id && e.card >= 0 && e.kind === 'play' && !e.negated && taken(e.card))
           return 'being played';
   return null;
 }
+
+/** One who has a lair: the living forms of a Dragon do not keep each other away (coe/g.man.1). */
+const isDragon = (who: string): boolean =>
+  registeredCards().some((d) => d.kind === 'site' && d.lair === who);

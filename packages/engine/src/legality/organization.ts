@@ -20,6 +20,7 @@ import { matches, sideOf } from '../query/filter.ts';
 import { isHavenFor } from '../query/sites.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 import { moveOptions } from './destinations.ts';
+import { canBear } from './site-play.ts';
 
 /** What the rules let a player do in the organization phase (coe/2.II). */
 export function organizationActions(s: State, seat: Seat, out: Option[]): void {
@@ -81,7 +82,7 @@ function transferOptions(s: State, seat: Seat, out: Option[]): void {
         const dup =
           comp(s, x).rules.some(({ r }) => r.is === 'unduplicated' && r.scope === 'target') &&
           itemsOf(s, to).some((y) => nameOf(s, y) === nameOf(s, x));
-        if (!dup) out.push({ type: 'transfer', card: x, to });
+        if (!dup && canBear(s, x, to)) out.push({ type: 'transfer', card: x, to });
       }
     }
   }

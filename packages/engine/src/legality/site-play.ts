@@ -95,9 +95,9 @@ export function licences(s: State, seat: Seat, co: Company, id: Cid): Licence[] 
   if (
     d.kind === 'item' ? offered(s, co.site, id) : matches(s, newCtx(s, seat, id), co.site, d.at)
   ) {
-    out.push(
-      d.kind !== 'item' && d.tappedSite ? { ...ORDINARY, needsUntappedSite: false } : ORDINARY,
-    );
+    const though =
+      d.tappedSite || (d.kind === 'item' && siteDef(s, co.site).itemsThoughTapped === true);
+    out.push(though ? { ...ORDINARY, needsUntappedSite: false } : ORDINARY);
   }
   return out;
 }
@@ -109,11 +109,21 @@ export function takers(s: State, co: Company, id: Cid, l: Licence): Cid[] {
     if (!co.members.includes(m) || !isCharacter(s, m) || note(s, m).prisoner !== undefined)
       return false;
     if (l.tapsCharacter && !untapped(s, m)) return false;
-    if (d.kind === 'item' && duplicated(s, id, m)) return false;
-    if ((d.kind === 'ally' || d.kind === 'faction') && d.by)
+    if (d.kind === 'item' && (duplicated(s, id, m) || !canBear(s, id, m))) return false;
+    if ((d.kind === 'item' || d.kind === 'ally' || d.kind === 'faction') && d.by)
       return matches(s, newCtx(s, s.owner[id], id), m, d.by);
     return true;
   });
+}
+
+/** Some items are not for everyone's hands. */
+export function canBear(s: State, id: Cid, bearer: Cid): boolean {
+  const d = def(s, id);
+  return (
+    d.kind !== 'item' ||
+    d.bearer === undefined ||
+    matches(s, newCtx(s, s.owner[id], id), bearer, d.bearer)
+  );
 }
 
 const duplicated = (s: State, id: Cid, bearer: Cid): boolean =>

@@ -41,7 +41,7 @@ export function disposeOf(s: State, f: AttackFrame, beaten: boolean): void {
 /** All other forms of a slain Dragon go with it; its lair keeps its hoard for the turn (coe/g.man.3, g.hoa.1). */
 function dragonSlain(s: State, id: Cid): void {
   const d = def(s, id);
-  if (!d.manifestationOf) return;
+  if (!d.unique) return;
   for (const x of s.table.slice()) {
     const o = def(s, x);
     if (o.kind === 'site' && o.lair === being(d))

@@ -1,4 +1,5 @@
 import { settleSlots } from '../effects/attach.ts';
+import { canBear } from '../legality/site-play.ts';
 import { ask, type Option } from '../options.ts';
 import { def, itemsOf } from '../query/cards.ts';
 import { playerStat } from '../query/company-stats.ts';
@@ -166,7 +167,8 @@ export const handOver: Procedure<HandOverFrame> = {
       }
       const options: Option[] = [{ type: 'pass' }];
       for (const x of items)
-        for (const to of f.takers) options.push({ type: 'transfer', card: x, to });
+        for (const to of f.takers)
+          if (canBear(s, x, to)) options.push({ type: 'transfer', card: x, to });
       return ask(s.owner[f.from], 'pick', 'hand-over', options, f.from);
     },
     answer(s, f, o) {

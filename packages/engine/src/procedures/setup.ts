@@ -1,5 +1,6 @@
 import { emit, recording } from '../events.ts';
 import { HERO_START } from '../language/index.ts';
+import { canBear } from '../legality/site-play.ts';
 import { ask, type Option } from '../options.ts';
 import { being, def, nameOf, noteOn } from '../query/cards.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
@@ -108,7 +109,10 @@ export const setup: Procedure<SetupFrame> = {
         f.asking = 0;
         return null;
       }
-      const items = s.players[seat].pool.filter((id) => def(s, id).kind === 'item');
+      const items = s.players[seat].pool.filter((id) => {
+        const d = def(s, id);
+        return d.kind === 'item' && !d.neverStarts;
+      });
       const co = s.companies.find((c) => c.seat === seat);
       if (items.length === 0 || !co) {
         f.asking++;
@@ -116,7 +120,8 @@ export const setup: Procedure<SetupFrame> = {
       }
       const options: Option[] = [];
       for (const x of items)
-        for (const to of co.members) options.push({ type: 'transfer', card: x, to });
+        for (const to of co.members)
+          if (canBear(s, x, to)) options.push({ type: 'transfer', card: x, to });
       options.push({ type: 'pass' });
       return ask(seat, 'pick', 'starting-item', options);
     },

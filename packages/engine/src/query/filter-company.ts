@@ -1,6 +1,6 @@
 /** Whether a company, or the path it takes, is one that a filter speaks of. */
 
-import type { CompanyFilter, PathFilter } from '../language/index.ts';
+import type { CompanyFilter, PathFilter, Race } from '../language/index.ts';
 import type { Cid, Company, Ctx, PathStep, State } from '../state/types.ts';
 import { atSite, def, fighters, newSite, root } from './cards.ts';
 import { companySize } from './company-stats.ts';
@@ -94,11 +94,22 @@ export function inCompany(s: State, co: Company): Cid[] {
   return out;
 }
 
-/** No Orc or Troll in it (coe glossary "covert"). */
-export const isCovert = (s: State, co: Company): boolean =>
-  !co.members.some((m) => {
+const OVERT: readonly (Race | undefined)[] = ['Orc', 'Troll', 'Balrog'];
+
+/**
+ * No Orc, Troll or Balrog in it, no ally that makes it overt, and no Half-orc with others than Men
+ * (coe glossary "overt").
+ */
+export function isCovert(s: State, co: Company): boolean {
+  const races = co.members.map((m) => {
     const d = def(s, m);
-    return (
-      d.kind === 'character' && (d.race === 'Orc' || d.race === 'Troll' || d.race === 'Balrog')
-    );
+    return d.kind === 'character' ? d.race : undefined;
   });
+  if (races.some((race) => OVERT.includes(race))) return false;
+  if (races.includes('Half-orc') && races.some((race) => race !== 'Half-orc' && race !== 'Man'))
+    return false;
+  return !inCompany(s, co).some((id) => {
+    const d = def(s, id);
+    return d.kind === 'ally' && d.overt === true;
+  });
+}

@@ -17,6 +17,7 @@ import {
 import { anyOf, compares, oneOf, raceList } from './compare.ts';
 import { companyMatches, pathMatches } from './filter-company.ts';
 import { effectiveSitePath, regionTypeNow } from './map.ts';
+import { describesOneOf } from './printed-site.ts';
 import { attackFrame, companyRef, refCard, strikeFrame } from './refs.ts';
 import { automaticAttacks, hadHoard, isHavenFor, siteType } from './sites.ts';
 import { baseStat, stat } from './stats.ts';
@@ -192,9 +193,9 @@ const raceMatches = (
   switch (d.kind) {
     case 'character':
     case 'faction':
-      return oneOf(want, d.race);
     case 'ally':
-      return d.race !== undefined && oneOf(want, d.race);
+      // a Half-orc counts as an Orc too (coe glossary "Half-orc")
+      return oneOf(want, d.race) || (d.race === 'Half-orc' && oneOf(want, 'Orc'));
     case 'creature':
       return specRaces(d.attack).some((r) => oneOf(want, r));
     default:
@@ -261,12 +262,13 @@ function grants(
   return false;
 }
 
-/** The place that a faction, an ally or an item names is such a site. */
+/** The place that a faction, an ally or an item names or describes is such a site. */
 function playableAt(s: State, id: Cid, want: CardFilter): boolean {
   const d = def(s, id);
   if (d.kind !== 'faction' && d.kind !== 'ally' && d.kind !== 'item') return false;
-  const names = d.at?.name;
-  if (names === undefined) return false;
+  if (d.at === undefined) return false;
+  const names = d.at.name;
+  if (names === undefined) return describesOneOf(d.at, want);
   const wanted = want.name;
   if (wanted !== undefined && raceList(names).some((n) => oneOf(wanted, n))) return true;
   const regions = want.region;

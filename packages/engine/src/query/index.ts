@@ -4,7 +4,7 @@ export { attackStat } from './attack-stats.ts';
 export * from './cards.ts';
 export { companySize, companyStat, playerStat } from './company-stats.ts';
 export { hasSkill, matches, sideOf } from './filter.ts';
-export { inCompany } from './filter-company.ts';
+export { inCompany, isCovert } from './filter-company.ts';
 export { mindUnderGeneral, unusedDirect, unusedGeneral } from './influence.ts';
 export { canReach, effectivePath, maxRegions, regionPaths, starterPath } from './map.ts';
 export type { Part, Trace } from './modifiers.ts';

@@ -1,4 +1,4 @@
-import type { Cond, Ref, Stat, Value, Zone } from '../language/index.ts';
+import type { CardName, Cond, Ref, Stat, Value, Zone } from '../language/index.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Cid, Ctx, Seat, State } from '../state/types.ts';
@@ -168,7 +168,7 @@ function exists(s: State, c: Ctx, q: Exists): boolean {
   return count(s, c, zone, seat, q) >= min;
 }
 
-const isOnlyName = (f: Exists['exists']): f is { name: string } => {
+const isOnlyName = (f: Exists['exists']): f is { name: CardName } => {
   if (typeof f.name !== 'string') return false;
   for (const k in f) if (k !== 'name') return false;
   return true;

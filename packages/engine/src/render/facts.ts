@@ -102,14 +102,16 @@ function characterFacts(card: CharacterCard, fresh: Fresh): readonly Fact[] {
     ...(home.length > 0 ? [fact('Home site', list(home, 'or'))] : []),
     ...(card.neverStarts ? [fact('Starting company', 'never in one')] : []),
     ...given('General influence of his player', card.generalInfluence),
-    ...points(card.points, 'character', fresh),
+    // who is only ever a hazard is worth something to whoever defeats him
+    ...points(card.points, card.hazardOnly ? 'kill' : 'character', fresh),
   ];
 }
 
 function itemFacts(card: ItemCard, fresh: Fresh): readonly Fact[] {
   const where: Fact[] = [];
+  const tapped = card.tappedSite ? ' (even if the site is tapped)' : '';
   if (card.at !== undefined) {
-    where.push(fact('Playable at', cards(ofSites(card.at), fresh(), 'a')));
+    where.push(fact('Playable at', `${cards(ofSites(card.at), fresh(), 'a')}${tapped}`));
   }
   if (card.notAt !== undefined) {
     where.push(fact('Not playable at', cards(ofSites(card.notAt), fresh(), 'a')));
@@ -120,6 +122,9 @@ function itemFacts(card: ItemCard, fresh: Fresh): readonly Fact[] {
   return [
     fact('Corruption points', amount(card.corruption, fresh())),
     ...where,
+    ...(card.by === undefined ? [] : [fact('Playable on', cards(card.by, fresh(), 'a'))]),
+    ...(card.bearer === undefined ? [] : [fact('Borne only by', cards(card.bearer, fresh(), 'a'))]),
+    ...(card.neverStarts ? [fact('Starting company', 'never with one')] : []),
     ...(tests.length > 0 ? [fact('Ring test', tests.join('; '))] : []),
     ...points(card.points, 'item', fresh),
   ];
@@ -159,7 +164,8 @@ function allyFacts(card: AllyCard, fresh: Fresh): readonly Fact[] {
 
 function factionFacts(card: FactionCard, fresh: Fresh): readonly Fact[] {
   const modifications = card.modifications.map(
-    ({ of, by }) => `${cards(of, fresh(), 'many')} ${signedNumber(by)}`,
+    ({ of, by, when }) =>
+      `${cards(of, fresh(), 'many')} ${signedNumber(by)}${when === undefined ? '' : ` if ${condition(when, fresh())}`}`,
   );
   return [
     ...given('Race', card.race),
@@ -169,6 +175,9 @@ function factionFacts(card: FactionCard, fresh: Fresh): readonly Fact[] {
       ? []
       : [fact('Influence check once in play', `above ${card.numberInPlay}`)]),
     fact('Modifications', modifications.length > 0 ? modifications.join(', ') : 'none'),
+    ...(card.forItem ?? []).map(({ class: item, by }) =>
+      fact(`For ${a(classWord(item))} item that he discards`, signedNumber(by)),
+    ),
     ...points(card.points, 'faction', fresh),
   ];
 }
@@ -204,7 +213,7 @@ function creatureFacts(card: CreatureCard, fresh: Fresh): readonly Fact[] {
     fact('Prowess', amount(attack.prowess, fresh())),
     ...(attack.body === undefined ? [] : [fact('Body', amount(attack.body, fresh()))]),
     ...detained,
-    fact('Keyed to', keyPhrase(card.keys, fresh())),
+    fact('Keyed to', card.keys.length > 0 ? keyPhrase(card.keys, fresh()) : 'nothing'),
     fact('Marshalling points', `${card.points} (kill${star})`),
   ];
 }
@@ -259,7 +268,14 @@ function siteFacts(card: SiteCard, fresh: Fresh): readonly Fact[] {
     ...(card.path.length > 0 ? [fact('Site path', pathWords(card.path))] : []),
     ...(card.havens ?? []).map(({ to, path }) => fact(`Path to ${to}`, pathWords(path))),
     fact('Cards drawn', `resource player ${resource}, hazard player ${hazard}`),
-    ...(offered.length > 0 ? [fact('Playable', offered.join('; '))] : []),
+    ...(offered.length > 0
+      ? [
+          fact(
+            'Playable',
+            `${offered.join('; ')}${card.itemsThoughTapped ? ' (items even if the site is tapped)' : ''}`,
+          ),
+        ]
+      : []),
     ...attacks,
     ...fromHand(card),
     ...(card.hoard ? [fact('Hoard', 'always')] : []),

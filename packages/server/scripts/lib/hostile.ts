@@ -52,6 +52,7 @@ const VERBS = [
   'concede',
   'claim',
   'chat',
+  'hands',
   'settings',
 ];
 
@@ -70,6 +71,8 @@ function whole(t: string, about: About, rng: Rng): Record<string, unknown> {
       return { ...base, id, yes: true };
     case 'chat':
       return { ...base, id, text: 'hello' };
+    case 'hands':
+      return { ...base, id, open: true };
     case 'settings':
       return { ...base, settings: { autopass: true, stops: ['site'] } };
     default:
@@ -150,6 +153,9 @@ function forged(role: Role, about: About, rng: Rng): string {
     whole('claim', elsewhere, rng),
     whole('chat', elsewhere, rng),
     whole('settings', elsewhere, rng),
+    whole('hands', elsewhere, rng),
+    // the game was made without asking for it
+    whole('hands', about, rng),
     whole('answer', about, rng),
     whole('claim', about, rng),
   ];

@@ -10,26 +10,33 @@ import type { BotTask } from './worker.ts';
 /** A bot that has not answered by then is not waited for. */
 const PATIENCE_MS = 10_000;
 
+const WORKER = new URL('./worker.ts', import.meta.url).href;
+
 /** Threads in which bots think. They are started when the first bot is asked. */
 export class BotPool {
   private readonly threads: number;
   private readonly log: Logger;
+  private readonly worker: string;
   private pool: Piscina<BotTask, number> | null = null;
 
-  constructor(threads: number, log: Logger) {
+  constructor(threads: number, log: Logger, worker = WORKER) {
+    this.worker = worker;
     this.threads = Math.max(1, threads);
     this.log = log;
   }
 
   private start(): Piscina<BotTask, number> {
-    this.pool ??= new Piscina<BotTask, number>({
-      filename: new URL('./worker.ts', import.meta.url).href,
+    if (this.pool) return this.pool;
+    this.pool = new Piscina<BotTask, number>({
+      filename: this.worker,
       minThreads: 1,
       maxThreads: this.threads,
       idleTimeout: 60_000,
       // sources are run as they are, in threads too
       execArgv: ['--import', pathToFileURL(join(ROOT, 'scripts/ts-loader.mjs')).href],
     });
+    // a thread that ends by a fault of its own must not end the server
+    this.pool.on('error', (error) => this.log.error({ err: error }, 'a thread for bots failed'));
     return this.pool;
   }
 

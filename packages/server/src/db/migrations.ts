@@ -67,6 +67,17 @@ export const MIGRATIONS: readonly string[] = [
   );
   create table meta (key text primary key, value text not null);
   `,
+  `
+  alter table seats add column open_hands boolean;
+  alter table seats add column deck_list text;
+  create table decks (
+    id text primary key, owner text not null references "user"(id) on delete cascade,
+    name text not null, alignment text not null, cards integer not null, content text not null,
+    version integer not null, link text unique,
+    created_at bigint not null, updated_at bigint not null
+  );
+  create index decks_by_owner on decks (owner, updated_at);
+  `,
 ];
 
 /** Any number, the same for all servers of this kind. */

@@ -8,7 +8,8 @@ import { drizzle as overPglite } from 'drizzle-orm/pglite';
 import { drizzle as overPostgres } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { type Config, IN_MEMORY } from '../config.ts';
-import { lockFolder } from './lock.ts';
+import { lockDatabase } from './database-lock.ts';
+import { lockFolder } from './folder-lock.ts';
 import { MIGRATION_LOCK, MIGRATIONS } from './migrations.ts';
 import * as schema from './schema.ts';
 import { leaveTemplate, templateFrom } from './template.ts';
@@ -18,6 +19,8 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 export interface Database {
   readonly db: Db;
   readonly kind: 'pglite' | 'postgresql';
+  /** resolves if another server has taken the database: this one must not go on */
+  readonly lost: Promise<void>;
   close(): Promise<void>;
 }
 
@@ -28,7 +31,7 @@ export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'template'>,
 ): Promise<Database> {
   const database = config.databaseUrl
-    ? openPostgres(config.databaseUrl)
+    ? await openPostgres(config.databaseUrl)
     : await openPglite(config.dataDir, config.template);
   try {
     await migrate(database.db);
@@ -40,13 +43,18 @@ export async function openDatabase(
   return database;
 }
 
-function openPostgres(url: string): Opened {
+async function openPostgres(url: string): Promise<Opened> {
+  const lock = await lockDatabase(url);
   const client = postgres(url, { max: 10, onnotice: () => {} });
   return {
     db: overPostgres(client, { schema }) as unknown as Db,
     kind: 'postgresql',
     migrated: async () => {},
-    close: () => client.end({ timeout: 5 }),
+    lost: lock.lost,
+    close: async () => {
+      await client.end({ timeout: 5 });
+      await lock.release();
+    },
   };
 }
 
@@ -62,6 +70,7 @@ async function openPglite(dataDir: string, template: string | null): Promise<Ope
     return {
       db: overPglite(client, { schema }) as unknown as Db,
       kind: 'pglite',
+      lost: new Promise<void>(() => {}),
       migrated: async () => {
         if (isNew) await leaveTemplate(client, template);
       },

@@ -1,5 +1,5 @@
 import type { GameSetup, Option } from '@mathom/engine';
-import type { GameResult, GameSettings, SeatSettings } from '@mathom/protocol';
+import type { Deck, GameResult, GameSettings, SeatSettings } from '@mathom/protocol';
 import {
   bigint,
   boolean,
@@ -105,8 +105,13 @@ export const seats = pgTable(
     user: text('user_id'),
     bot: text('bot'),
     name: text('name').notNull(),
+    /** the id of a published deck, or OWN_DECK */
     deck: text('deck').notNull(),
+    /** a deck of somebody's own, as it was when he sat down with it */
+    deckList: json<Deck>('deck_list'),
     settings: json<SeatSettings>('settings'),
+    /** spectators may see this hand; null: not answered */
+    openHands: boolean('open_hands'),
   },
   (t) => [primaryKey({ columns: [t.game, t.seat] })],
 );
@@ -171,6 +176,22 @@ export const positions = pgTable('positions', {
   at: millis('at').notNull(),
 });
 
+/** Decks that people keep. */
+export const decks = pgTable('decks', {
+  id: text('id').primaryKey(),
+  owner: text('owner').notNull(),
+  name: text('name').notNull(),
+  alignment: text('alignment').notNull(),
+  cards: integer('cards').notNull(),
+  content: json<Deck>('content').notNull(),
+  /** grows with each change */
+  version: integer('version').notNull(),
+  /** who has it may read the deck; null: only its owner may */
+  link: text('link'),
+  createdAt: millis('created_at').notNull(),
+  updatedAt: millis('updated_at').notNull(),
+});
+
 /** Things of the server itself: the secret that signs cookies. */
 export const meta = pgTable('meta', {
   key: text('key').primaryKey(),
@@ -182,4 +203,5 @@ export type SeatRow = typeof seats.$inferSelect;
 export type MoveRow = typeof moves.$inferSelect;
 export type SnapshotRow = typeof snapshots.$inferSelect;
 export type ChatRow = typeof chat.$inferSelect;
+export type DeckRow = typeof decks.$inferSelect;
 export type PositionRow = typeof positions.$inferSelect;

@@ -3,6 +3,7 @@ import type { Db } from './open.ts';
 import {
   type ChatRow,
   chat,
+  decks,
   type GameRow,
   games,
   type MoveRow,
@@ -184,6 +185,7 @@ export class Store {
         .where(eq(seats.user, from))
         .returning({ game: seats.game });
       await tx.update(positions).set({ user: to }).where(eq(positions.user, from));
+      await tx.update(decks).set({ owner: to }).where(eq(decks.owner, from));
       return given.map((row) => row.game);
     });
   }

@@ -1,7 +1,7 @@
 import { allCards } from '@mathom/cards';
-import { type DeckList, decks } from '@mathom/decks';
+import { type DeckList, decks, playerOf } from '@mathom/decks';
 import { type DeckInput, registerCards } from '@mathom/engine';
-import type { DeckInfo } from '@mathom/protocol';
+import type { Deck, DeckInfo } from '@mathom/protocol';
 import { Refusal } from '../errors.ts';
 
 /** The engine is given its cards once in each thread. */
@@ -13,11 +13,42 @@ export function deckById(id: string): DeckList {
   return deck;
 }
 
+/** What somebody plays with: a published deck, or a list of his own. */
+export interface ChosenDeck {
+  readonly deck: string;
+  readonly deckList: Deck | null;
+}
+
+/** In place of a published deck's id. */
+const OWN_DECK = 'own';
+
+export const ownDeck = (deckList: Deck): ChosenDeck => ({ deck: OWN_DECK, deckList });
+
 /** A deck as the engine takes it, whole: a stored game must not change with the published list. */
-export const deckInput = (id: string): DeckInput => {
-  const { alignment: _, ...deck } = deckById(id);
-  return { ...deck, kind: 'wizard' };
-};
+export function deckInput({ deck, deckList }: ChosenDeck): DeckInput {
+  const list: Deck | DeckList = deckList ?? deckById(deck);
+  const { id, name, pool, characters, resources, hazards, sites, sideboard } = list;
+  return {
+    ...(id === undefined ? {} : { id }),
+    name,
+    kind: playerOf(list) ?? 'wizard',
+    pool,
+    characters,
+    resources,
+    hazards,
+    sites,
+    sideboard,
+  };
+}
+
+const ALIGNMENTS = { wizard: 'hero', ringwraith: 'minion' } as const;
+
+/** The side that a deck is on; all that others are told of it. */
+export function alignmentOf({ deck, deckList }: ChosenDeck): string {
+  if (!deckList) return decks.find((d) => d.id === deck)?.alignment ?? '';
+  const kind = playerOf(deckList) ?? '';
+  return kind in ALIGNMENTS ? ALIGNMENTS[kind as keyof typeof ALIGNMENTS] : kind;
+}
 
 const countOf = (list: DeckList['pool']): number => list.reduce((sum, [, n]) => sum + n, 0);
 

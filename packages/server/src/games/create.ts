@@ -4,16 +4,17 @@ import type { GameSetup } from '@mathom/engine';
 import type { CreateGame, GameSettings, Level, Pace, User } from '@mathom/protocol';
 import type { GameRow, SeatRow } from '../db/schema.ts';
 import { ENGINE_VERSION } from '../version.ts';
-import { deckById, deckInput } from './cards.ts';
+import { type ChosenDeck, deckInput } from './cards.ts';
 
 /** An id that nobody guesses: who has a game's link may join it. */
 export const newId = (): string => randomBytes(12).toString('base64url');
 
 export const newSeed = (): number => randomInt(0, 2 ** 31 - 1);
 
-const anyDeck = (not: string): string => {
-  const others = decks.filter((d) => d.id !== not);
-  return others[randomInt(others.length)].id;
+/** Some published deck, another one if possible. */
+export const anyDeck = (not: ChosenDeck): ChosenDeck => {
+  const others = decks.filter((d) => d.id !== not.deck);
+  return { deck: others[randomInt(others.length)].id, deckList: null };
 };
 
 export const settingsOf = (wish: CreateGame): GameSettings => ({
@@ -30,31 +31,35 @@ export const settingsOf = (wish: CreateGame): GameSettings => ({
   openHands: wish.openHands ?? 'no',
 });
 
-export const seatRow = (game: string, seat: number, user: User, deck: string): SeatRow => ({
+export const seatRow = (game: string, seat: number, user: User, deck: ChosenDeck): SeatRow => ({
   game,
   seat,
   user: user.id,
   bot: null,
   name: user.name,
-  deck,
+  deck: deck.deck,
+  deckList: deck.deckList,
   settings: null,
+  openHands: null,
 });
 
-export const botRow = (game: string, seat: number, level: Level, deck: string): SeatRow => ({
+export const botRow = (game: string, seat: number, level: Level, deck: ChosenDeck): SeatRow => ({
   game,
   seat,
   user: null,
   bot: level,
   name: `Bot (${level})`,
-  deck,
+  deck: deck.deck,
+  deckList: deck.deckList,
   settings: null,
+  openHands: null,
 });
 
 /** What the engine needs to begin. The seed is made here and stays here until the game is over. */
 export const setupFor = (settings: GameSettings, seats: readonly SeatRow[]): GameSetup => {
   const inOrder = [...seats].sort((a, b) => a.seat - b.seat);
   return {
-    decks: inOrder.map((row) => deckInput(row.deck)),
+    decks: inOrder.map(deckInput),
     names: inOrder.map((row) => row.name),
     rules: settings.rules,
     length: settings.length,
@@ -88,19 +93,22 @@ export interface NewGame {
 }
 
 /** A game as its maker wants it: begun at once, unless a person is still to come. */
-export function newGame(user: User, wish: CreateGame): NewGame {
+export function newGame(
+  user: User,
+  wish: CreateGame,
+  mine: ChosenDeck,
+  theirs: ChosenDeck | null,
+): NewGame {
   const id = newId();
   const settings = settingsOf(wish);
-  deckById(wish.deck);
-  if (wish.botDeck) deckById(wish.botDeck);
-  const mine = settings.opponent === 'hotseat' ? 0 : (wish.seat ?? randomInt(2));
-  const seats = [seatRow(id, mine, user, wish.deck)];
-  const theirDeck = wish.botDeck ?? anyDeck(wish.deck);
+  const seat = settings.opponent === 'hotseat' ? 0 : (wish.seat ?? randomInt(2));
+  const seats = [seatRow(id, seat, user, mine)];
+  const other = theirs ?? anyDeck(mine);
   if (settings.opponent === 'bot') {
-    seats.push(botRow(id, 1 - mine, settings.level ?? 'normal', theirDeck));
+    seats.push(botRow(id, 1 - seat, settings.level ?? 'normal', other));
   } else if (settings.opponent === 'hotseat') {
     seats[0].name = `${user.name} (1)`;
-    seats.push({ ...seatRow(id, 1, user, theirDeck), name: `${user.name} (2)` });
+    seats.push({ ...seatRow(id, 1, user, other), name: `${user.name} (2)` });
   }
   seats.sort((a, b) => a.seat - b.seat);
   const setup = settings.opponent === 'person' ? null : setupFor(settings, seats);

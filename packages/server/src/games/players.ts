@@ -1,15 +1,13 @@
-import { decks } from '@mathom/decks';
 import type { GameInfo, PlayerInfo } from '@mathom/protocol';
 import type { GameRow, SeatRow } from '../db/schema.ts';
+import { alignmentOf } from './cards.ts';
 import type { Audience } from './ledger.ts';
-
-const alignmentOf = (deck: string): string => decks.find((d) => d.id === deck)?.alignment ?? '';
 
 /** A seat as others see it: the deck is its player's own business. */
 export const playerInfo = (row: SeatRow, here: boolean): PlayerInfo => ({
   seat: row.seat,
   name: row.name,
-  alignment: alignmentOf(row.deck),
+  alignment: alignmentOf(row),
   bot: row.bot !== null,
   here: row.bot !== null || here,
 });

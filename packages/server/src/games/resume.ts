@@ -10,6 +10,7 @@ import {
 import type { GameResult } from '@mathom/protocol';
 import type { MoveRow } from '../db/schema.ts';
 import type { GameWithSeats, Store } from '../db/store.ts';
+import { Refusal } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import { isForced } from './passer.ts';
 import { Timeline } from './timeline.ts';
@@ -29,28 +30,57 @@ const same = (a: Option | undefined, b: Option | null): boolean =>
   a !== undefined && JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Makes the stored choices again. An option is known by what it is: its number may have changed
- * with the rules. Returns how many could be made.
+ * Which option of the present decision a stored choice was. It is known by what it is: its number
+ * may have changed with the rules. -1: there is no such option now.
  */
-export function replayRows(state: State, rows: readonly MoveRow[]): number {
-  for (const [i, row] of rows.entries()) {
-    const options = decision(state)?.options ?? [];
-    const option = same(options[row.value], row.option)
-      ? row.value
-      : options.findIndex((o) => same(o, row.option));
-    if (option < 0) return i;
-    advance(state, option);
-  }
-  return rows.length;
+export function optionNow(state: State, row: Pick<MoveRow, 'value' | 'option'>): number {
+  const options = decision(state)?.options ?? [];
+  if (same(options[row.value], row.option)) return row.value;
+  return options.findIndex((o) => same(o, row.option));
 }
 
-/** The state after the first `count` of the choices that count, from the nearest snapshot. */
+export interface Standing {
+  readonly state: State;
+  /** how many choices led there */
+  readonly made: number;
+}
+
+/** As many of the stored choices as the rules of today allow, from one of the game's states on. */
+export function takeUp(begin: () => State, rows: readonly MoveRow[]): Standing {
+  for (let limit = rows.length; ; ) {
+    const state = begin();
+    let made = 0;
+    try {
+      for (; made < limit; made++) {
+        const option = optionNow(state, rows[made]);
+        if (option < 0) break;
+        advance(state, option);
+      }
+      return { state, made };
+    } catch {
+      // it broke off in the midst of a choice and the state is spoilt: again, but not so far
+      limit = made;
+    }
+  }
+}
+
+/** A state that the engine can go on from; throws if this one is not. */
+function usable(state: State): State {
+  decision(state);
+  return state;
+}
+
+/**
+ * The state after the first `count` of the choices that count, from the newest snapshot that can be
+ * read. If the rules have changed since, perhaps after fewer choices.
+ */
 export async function stateAt(
   store: Store,
   game: { id: string; setup: GameSetup },
   rows: readonly MoveRow[],
   count: number,
-): Promise<{ state: State; made: number }> {
+  log: Logger,
+): Promise<Standing> {
   const wanted = effective(rows).slice(0, count);
   for (const snap of await store.snapshotsOf(game.id)) {
     // a take-back after the snapshot may have gone back behind it
@@ -60,18 +90,31 @@ export async function stateAt(
     if (!holds || snap.choices > count) continue;
     const json = await store.snapshot(game.id, snap.n);
     if (!json) continue;
-    const state = restore(json);
-    return { state, made: snap.choices + replayRows(state, wanted.slice(snap.choices)) };
+    try {
+      const { state, made } = takeUp(() => usable(restore(json)), wanted.slice(snap.choices));
+      return { state, made: snap.choices + made };
+    } catch (error) {
+      log.warn({ err: error, game: game.id, n: snap.n, engine: snap.engine }, 'snapshot not read');
+    }
   }
-  const state = createGame(game.setup);
-  return { state, made: replayRows(state, wanted) };
+  try {
+    return takeUp(() => createGame(game.setup), wanted);
+  } catch (error) {
+    log.error({ err: error, game: game.id }, 'the engine cannot read a stored game');
+    throw new Refusal(
+      'engine-changed',
+      'This game was played by rules that are not here any more. It is kept, but cannot be shown.',
+    );
+  }
 }
 
 export interface Resumed {
   readonly timeline: Timeline;
   readonly rows: readonly MoveRow[];
   readonly result: GameResult | null;
-  /** choices that the present rules do not allow, at the end */
+  /** how many choices led to the state */
+  readonly made: number;
+  /** choices after those that the present rules do not allow; they are to be taken back */
   readonly lost: number;
 }
 
@@ -94,7 +137,7 @@ export async function resume(
   if (!setup) return null;
   const rows = await store.movesOf(game.id);
   const choices = effective(rows);
-  const { state, made } = await stateAt(store, { id: game.id, setup }, rows, choices.length);
+  const { state, made } = await stateAt(store, { id: game.id, setup }, rows, choices.length, log);
   if (made < choices.length) {
     log.warn(
       { game: game.id, made, stored: choices.length, engine: game.engine },
@@ -113,6 +156,12 @@ export async function resume(
       result = lostBy(row.seat, row.kind);
     }
   }
-  timeline.steps.length = made;
-  return { timeline, rows, result: result ?? state.result, lost: choices.length - made };
+  return {
+    timeline,
+    rows,
+    result: result ?? state.result,
+    made,
+    // a game that is over stays over, whatever can still be shown of it
+    lost: game.status === 'over' || result ? 0 : choices.length - made,
+  };
 }

@@ -93,7 +93,7 @@ export class GameRoom {
     for (const row of rows) {
       if (row.client) this.doings.note(this.actor(row.seat), row.client, keyOf(row), row.n);
     }
-    this.startClock(rows.at(-1)?.clocks ?? null);
+    this.startClock(rows.findLast((row) => row.clocks !== null)?.clocks ?? null);
     this.refreshRow();
   }
 
@@ -169,7 +169,8 @@ export class GameRoom {
       this.asked = null;
       this.doings.note(this.actor(seat), id, key, timeline.n);
       if (clocks) this.clock?.set(clocks, timeline.decision?.seat ?? -1, now);
-      choicesMade.inc({ by: this.seats[seat]?.bot ? 'bot' : 'person' });
+      const by = this.seats[seat]?.bot ? 'bot' : isForced(id) ? 'server' : 'person';
+      choicesMade.inc({ by });
       if (timeline.state.result) await this.finish(timeline.state.result);
       else if (timeline.n - this.snapshotAt >= this.deps.config.snapshotEvery) this.snapshot();
       this.changed(timeline.n - 1);
@@ -214,6 +215,8 @@ export class GameRoom {
     await this.deps.store
       .changeGame(this.id, { status, result, n, turn, deciding, changedAt })
       .catch((error) => this.deps.log.error({ err: error, game: this.id }, 'result not stored'));
+    // how it ended can be shown whatever becomes of the rules
+    await this.snapshot();
   }
 
   /** Stores the whole state, so that reading the game again is quick and survives new rules. */

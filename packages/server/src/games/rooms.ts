@@ -6,8 +6,9 @@ import type { Logger } from '../log.ts';
 import { roomsLoaded } from '../metrics/metrics.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import type { BotDriver } from './bot-driver.ts';
+import { SPECTATOR } from './ledger.ts';
 import { Passer } from './passer.ts';
-import { resume } from './resume.ts';
+import { type Resumed, resume } from './resume.ts';
 import { GameRoom } from './room.ts';
 
 export interface RoomsDeps {
@@ -58,7 +59,7 @@ export class Rooms {
     const stored = await store.game(id);
     if (!stored) throw new Refusal('no-such-game', 'There is no such game.');
     const resumed = await resume(store, stored, log);
-    if (resumed && resumed.lost > 0) await this.writeOff(stored, resumed.timeline);
+    if (resumed && resumed.lost > 0) await this.writeOff(stored, resumed);
     const [last] = await store.chatOf(id, 1);
     const room = new GameRoom(
       {
@@ -82,26 +83,42 @@ export class Rooms {
     this.deps.driver.look(room);
   }
 
-  /** Choices that new rules do not allow are taken back, so that the rows say what is so. */
+  /**
+   * Choices that new rules do not allow are taken back, so that the rows say what is so; what was
+   * chosen stays written. The players find it said in the chat.
+   */
   private async writeOff(
     { game }: GameWithSeats,
-    timeline: { n: number; steps: { length: number } },
+    { timeline, made, lost }: Resumed,
   ): Promise<void> {
-    timeline.n++;
-    await this.deps.journal.append({
+    const { store, journal } = this.deps;
+    const at = Date.now();
+    timeline.forget(made, timeline.n + 1);
+    await journal.append({
       game: game.id,
       n: timeline.n,
       kind: 'takeback',
       seat: 0,
-      value: timeline.steps.length,
+      value: made,
       option: null,
       client: null,
       free: false,
       clocks: null,
       events: [],
-      at: Date.now(),
+      at,
     });
-    await this.deps.store.changeGame(game.id, { engine: ENGINE_VERSION });
+    await store.changeGame(game.id, { engine: ENGINE_VERSION });
+    const [last] = await store.chatOf(game.id, 1);
+    const what = lost === 1 ? 'The last choice does' : `The last ${lost} choices do`;
+    await store.addChat({
+      game: game.id,
+      n: (last?.n ?? 0) + 1,
+      seat: SPECTATOR,
+      name: 'Mathom',
+      text: `The rules were mended since you last played. ${what} not stand by them: go on from before.`,
+      client: `rules-${timeline.n}`,
+      at,
+    });
   }
 
   private forget(room: GameRoom): void {

@@ -1,7 +1,8 @@
 import { type View, view } from '@mathom/engine';
 import type { Update } from '@mathom/protocol';
 import { claimReason } from './ending.ts';
-import type { Audience } from './ledger.ts';
+import { handsAreOpen, handsOf, withHands } from './hands.ts';
+import { type Audience, SPECTATOR } from './ledger.ts';
 import type { GameRoom } from './room.ts';
 import { takebackFor } from './takebacks.ts';
 
@@ -15,6 +16,9 @@ function viewsOf(room: GameRoom, audience: Audience): { view: View | null; other
     const v = view(timeline.state, seat);
     return room.game.status === 'over' ? closed(v) : v;
   };
+  if (audience === SPECTATOR && handsAreOpen(room)) {
+    return { view: withHands(shown(SPECTATOR), timeline.state) };
+  }
   if (audience !== 'both') return { view: shown(audience) };
   const seat = Math.max(0, timeline.decision?.seat ?? 0);
   return { view: shown(seat), other: shown(1 - seat) };
@@ -25,6 +29,7 @@ export function updateFor(room: GameRoom, audience: Audience, from: number, now:
   const { timeline } = room;
   const kept = timeline && from >= 0 ? timeline.keptSince(from) : undefined;
   const seat = audience === 'both' ? room.deciding : audience;
+  const hands = handsOf(room);
   const settings = room.seats.find((row) => row.seat === (audience === 'both' ? 0 : audience));
   return {
     t: 'update',
@@ -40,6 +45,7 @@ export function updateFor(room: GameRoom, audience: Audience, from: number, now:
     asked: room.asked ? { by: room.asked.by, choices: room.asked.choices } : null,
     takeback: takebackFor(room, audience),
     claimable: seat >= 0 && claimReason(room, seat, now) !== null,
+    ...(hands ? { hands } : {}),
     ...(settings?.settings ? { settings: settings.settings } : {}),
   };
 }

@@ -4,8 +4,9 @@ import { needUser } from '../auth/session.ts';
 import { Refusal } from '../errors.ts';
 import { gameRow, newId, seatRow, setupFor } from '../games/create.ts';
 import type { GameRoom } from '../games/room.ts';
+import { idOf } from '../http/params.ts';
 import type { Services } from '../services.ts';
-import { checkQuota, idOf } from './routes.ts';
+import { checkQuota } from './routes.ts';
 
 /** The same again, with seats exchanged. Between people the second one to ask completes it. */
 export function rematchRoutes(app: FastifyInstance, services: Services): void {
@@ -34,7 +35,7 @@ async function propose(services: Services, room: GameRoom, user: User): Promise<
   const next = people ? { ...settings, public: false } : settings;
   const seats = room.seats
     .filter((row) => !people || row.user === user.id)
-    .map((row) => ({ ...row, game: id, seat: 1 - row.seat }))
+    .map((row) => ({ ...row, game: id, seat: 1 - row.seat, openHands: null }))
     .sort((a, b) => a.seat - b.seat);
   await store.addGame(gameRow(id, next, people ? null : setupFor(next, seats)), seats);
   await store.changeGame(room.id, { rematch: id });
@@ -47,6 +48,6 @@ async function accept(services: Services, room: GameRoom, user: User): Promise<v
   const before = room.seats.find((row) => row.user === user.id);
   const next = await services.rooms.get(room.game.rematch as string);
   if (!before || next.audience(user.id) !== -1 || next.game.status !== 'open') return;
-  const seat = seatRow(next.id, 1 - before.seat, user, before.deck);
+  const seat = seatRow(next.id, 1 - before.seat, user, before);
   await next.begin(seat, setupFor(next.game.settings, [...next.seats, seat]));
 }

@@ -1,4 +1,12 @@
-import { apply, createGame, decision, type GameSetup, restore, view } from '@mathom/engine';
+import {
+  advance,
+  apply,
+  createGame,
+  decision,
+  type GameSetup,
+  restore,
+  view,
+} from '@mathom/engine';
 import {
   ContinueGame,
   type GameRef,
@@ -15,12 +23,13 @@ import { Refusal } from '../errors.ts';
 import { BOT_DEFAULTS, botRow, gameRow, newId, seatRow } from '../games/create.ts';
 import { recordAll } from '../games/ledger.ts';
 import { audienceOf, playerInfo } from '../games/players.ts';
-import { effective } from '../games/resume.ts';
+import { effective, optionNow } from '../games/resume.ts';
 import { parsed } from '../http/body.ts';
+import { idOf } from '../http/params.ts';
 import type { Services } from '../services.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { mayKnowAll, needWatch } from './access.ts';
-import { checkQuota, idOf } from './routes.ts';
+import { checkQuota } from './routes.ts';
 
 /** Finished games to look at and to go on from, and positions to report. */
 export function replayRoutes(app: FastifyInstance, services: Services): void {
@@ -44,7 +53,10 @@ export function replayRoutes(app: FastifyInstance, services: Services): void {
       id: room.id,
       engine: room.game.engine,
       setup,
-      choices: rows.map((row) => row.value),
+      choices:
+        room.game.engine === ENGINE_VERSION
+          ? rows.map((row) => row.value)
+          : byPresentRules(() => choicesNow(setup, rows)),
       players: room.seats.map((row) => playerInfo(row, false)),
       result: room.game.result,
     };
@@ -61,7 +73,7 @@ export function replayRoutes(app: FastifyInstance, services: Services): void {
     await checkQuota(services, user.id);
     const id = newId();
     const level = wish.level ?? BOT_DEFAULTS.level;
-    const first = movesAgain(id, setup, rows.slice(0, wish.at));
+    const first = byPresentRules(() => movesAgain(id, setup, rows.slice(0, wish.at)));
     const settings: GameSettings = {
       ...room.game.settings,
       opponent: 'bot',
@@ -70,11 +82,12 @@ export function replayRoutes(app: FastifyInstance, services: Services): void {
       public: false,
       level,
       pace: wish.pace ?? BOT_DEFAULTS.pace,
+      hidePasses: false,
+      openHands: 'no',
     };
-    const decksOf = room.seats.map((row) => row.deck);
     const seats = [
-      seatRow(id, mine, user, decksOf[mine]),
-      botRow(id, 1 - mine, level, decksOf[1 - mine]),
+      seatRow(id, mine, user, room.seats[mine]),
+      botRow(id, 1 - mine, level, room.seats[1 - mine]),
     ].sort((a, b) => a.seat - b.seat);
     const names = seats.map((row) => row.name);
     const game = { ...gameRow(id, settings, { ...setup, names }), base: first.length };
@@ -108,7 +121,7 @@ export function replayRoutes(app: FastifyInstance, services: Services): void {
     const found = row && (await store.game(row.game));
     if (!row || !found) throw new Refusal('no-such-position', 'There is no such position.');
     const { game, seats } = found;
-    const state = restore(row.state);
+    const state = byPresentRules(() => restore(row.state));
     const audience = audienceOf(game, seats, user.id);
     const seat = audience === 'both' ? (decision(state)?.seat ?? 0) : audience;
     return {
@@ -120,8 +133,34 @@ export function replayRoutes(app: FastifyInstance, services: Services): void {
       engine: row.engine,
       view: view(state, seat),
       // who has the link of a reported position of a finished game may see all of it
-      state: game.status === 'over' || audience === 'both' ? restore(row.state) : null,
+      state:
+        game.status === 'over' || audience === 'both'
+          ? byPresentRules(() => restore(row.state))
+          : null,
     };
+  });
+}
+
+const changed = (): Refusal =>
+  new Refusal('engine-changed', 'The rules have changed since that game.');
+
+/** What was stored under other rules may be nothing that the engine knows today. */
+function byPresentRules<T>(run: () => T): T {
+  try {
+    return run();
+  } catch {
+    throw changed();
+  }
+}
+
+/** The numbers that the options taken have by the present rules. */
+function choicesNow(setup: GameSetup, rows: readonly MoveRow[]): number[] {
+  const state = createGame(setup);
+  return rows.map((row) => {
+    const option = optionNow(state, row);
+    if (option < 0) throw changed();
+    advance(state, option);
+    return option;
   });
 }
 
@@ -129,10 +168,8 @@ export function replayRoutes(app: FastifyInstance, services: Services): void {
 function movesAgain(id: string, setup: GameSetup, rows: readonly MoveRow[]): MoveRow[] {
   let state = createGame(setup);
   return rows.map((row, i) => {
-    const options = decision(state)?.options ?? [];
-    const wanted = JSON.stringify(row.option);
-    const option = options.findIndex((o) => JSON.stringify(o) === wanted);
-    if (option < 0) throw new Refusal('engine-changed', 'The rules have changed since that game.');
+    const option = optionNow(state, row);
+    if (option < 0) throw changed();
     const { state: after, events } = apply(state, option);
     const recorded = recordAll(state, after, events);
     state = after;

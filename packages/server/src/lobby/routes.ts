@@ -1,7 +1,6 @@
 import {
   CreateGame,
   type DeckInfo,
-  GameId,
   type GameInfo,
   type GameRef,
   type Games,
@@ -12,18 +11,18 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { needUser, userOrGuest } from '../auth/session.ts';
 import type { GameWithSeats } from '../db/store.ts';
+import { deckFor } from '../decks/choose.ts';
+import { DECK_BODY } from '../decks/routes.ts';
 import { Refusal } from '../errors.ts';
-import { deckById, deckInfos } from '../games/cards.ts';
-import { newGame, seatRow, setupFor } from '../games/create.ts';
+import { deckInfos } from '../games/cards.ts';
+import { newGame, seatRow, settingsOf, setupFor } from '../games/create.ts';
 import { audienceOf, infoOf } from '../games/players.ts';
 import { parsed } from '../http/body.ts';
+import { idOf } from '../http/params.ts';
 import type { Services } from '../services.ts';
 import { needWatch } from './access.ts';
 
 const LISTED = 50;
-
-export const idOf = (params: unknown): string =>
-  parsed(GameId, (params as { id?: unknown } | null)?.id);
 
 /** A game for a list: as it is in memory, if it is there. */
 function listed({ rooms }: Services, { game, seats }: GameWithSeats, user: string): GameInfo {
@@ -67,11 +66,17 @@ export function lobbyRoutes(app: FastifyInstance, services: Services): void {
     return { open: info(open), mine: info(mine), watchable: info(others(playing)) };
   });
 
-  app.post('/api/games', async (request, reply): Promise<GameRef> => {
+  app.post('/api/games', DECK_BODY, async (request, reply): Promise<GameRef> => {
     const wish = parsed(CreateGame, request.body);
     const user = await userOrGuest(auth, request, reply);
     await checkQuota(services, user.id);
-    const { game, seats } = newGame(user, wish);
+    const { rules, length } = settingsOf(wish);
+    const mine = await deckFor(services, user.id, wish.deck, { rules, length });
+    const theirs =
+      wish.botDeck === undefined
+        ? null
+        : await deckFor(services, user.id, wish.botDeck, { rules, length });
+    const { game, seats } = newGame(user, wish, mine, theirs);
     await store.addGame(game, seats);
     return { id: game.id };
   });
@@ -85,10 +90,9 @@ export function lobbyRoutes(app: FastifyInstance, services: Services): void {
     return listed(services, found, user.id);
   });
 
-  app.post('/api/games/:id/join', async (request, reply): Promise<GameRef> => {
+  app.post('/api/games/:id/join', DECK_BODY, async (request, reply): Promise<GameRef> => {
     const id = idOf(request.params);
-    const { deck } = parsed(JoinGame, request.body);
-    deckById(deck);
+    const wish = parsed(JoinGame, request.body);
     const user = await userOrGuest(auth, request, reply);
     const room = await rooms.get(id);
     if (room.audience(user.id) !== -1) {
@@ -98,6 +102,7 @@ export function lobbyRoutes(app: FastifyInstance, services: Services): void {
       throw new Refusal('cannot-join', 'The game has begun without you.');
     }
     await checkQuota(services, user.id);
+    const deck = await deckFor(services, user.id, wish.deck, room.game.settings);
     const seat = seatRow(id, 1 - room.seats[0].seat, user, deck);
     await room.begin(seat, setupFor(room.game.settings, [...room.seats, seat]));
     return { id };

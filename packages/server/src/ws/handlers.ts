@@ -2,6 +2,7 @@ import type { ClientMessage } from '@mathom/protocol';
 import { Refusal } from '../errors.ts';
 import { linesOf, say, setSettings, why } from '../games/around.ts';
 import { claim, concede } from '../games/ending.ts';
+import { showHand } from '../games/hands.ts';
 import { answer, takeback } from '../games/takebacks.ts';
 import { needWatch } from '../lobby/access.ts';
 import { choiceSeconds } from '../metrics/metrics.ts';
@@ -59,6 +60,9 @@ export async function handle(connection: Connection, message: Message): Promise<
       return;
     case 'chat':
       ack(await say(room, audience, message.id, connection.user.name, message.text), message.id);
+      return;
+    case 'hands':
+      ack(await showHand(room, audience, message.id, message.open), message.id);
       return;
     case 'settings':
       await setSettings(room, audience, message.settings);

@@ -1,6 +1,7 @@
 import {
   type CreateGame,
   DeckInfos,
+  type DeckProblem,
   ErrorBody,
   GameInfo,
   GameRef,
@@ -14,16 +15,19 @@ import type * as z from 'zod/mini';
 /** The server's refusals, in words. */
 export class ApiError extends Error {
   readonly code: string;
-  constructor(code: string, message: string) {
+  /** what is wrong with a deck, if that is what was refused */
+  readonly problems: readonly DeckProblem[];
+  constructor(code: string, message: string, problems: readonly DeckProblem[] = []) {
     super(message);
     this.code = code;
+    this.problems = problems;
   }
 }
 
-async function call<T>(
+export async function call<T>(
   schema: z.ZodMiniType<T>,
   path: string,
-  method: 'GET' | 'POST' = 'GET',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE' = 'GET',
   body?: unknown,
 ): Promise<T> {
   let answer: Response;
@@ -40,7 +44,7 @@ async function call<T>(
   const json: unknown = await answer.json().catch(() => null);
   if (!answer.ok) {
     const said = ErrorBody.safeParse(json);
-    if (said.success) throw new ApiError(said.data.code, said.data.message);
+    if (said.success) throw new ApiError(said.data.code, said.data.message, said.data.problems);
     throw new ApiError('offline', `The server does not answer as it should (${answer.status}).`);
   }
   const parsed = schema.safeParse(json);

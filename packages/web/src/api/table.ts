@@ -125,6 +125,9 @@ export function openTable(game: string, connect: Connect, options: TableOptions)
     drain();
   };
 
+  const wished = (asked: Update['asked']): void =>
+    store.setState(({ update }) => ({ update: update && { ...update, asked } }));
+
   const hear = (m: ServerMessage): void => {
     switch (m.t) {
       case 'update':
@@ -150,6 +153,13 @@ export function openTable(game: string, connect: Connect, options: TableOptions)
         unanswered.delete(m.id);
         questions.get(m.id)?.(m.ways);
         questions.delete(m.id);
+        break;
+      case 'takeback-asked':
+        wished(m.asked);
+        break;
+      case 'takeback-answered':
+        wished(null);
+        if (!m.yes) store.setState({ error: { code: 'refused', message: 'It was not taken back.' } });
         break;
       case 'chat':
         store.setState(({ chat }) => {

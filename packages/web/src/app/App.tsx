@@ -16,7 +16,8 @@ const Game = page(() => import('../pages/game/index.tsx'));
 const About = page(() => import('../pages/about/index.tsx'));
 const Settings = page(() => import('../pages/settings/index.tsx'));
 const Local = page(() => import('../dev/LocalPage.tsx'));
-const Faces = page(() => import('../dev/FacesPage.tsx'));
+const Browse = page(() => import('../browse/index.tsx'));
+const Decks = page(() => import('../build/index.tsx'));
 
 const client = new QueryClient({
   defaultOptions: { queries: { retry: 1, staleTime: 5000, refetchOnWindowFocus: true } },
@@ -28,9 +29,15 @@ const FRAMED: readonly (readonly [string, Page])[] = [
   ['/lobby', Lobby],
   ['/about', About],
   ['/settings', Settings],
-  ['/cards', Faces],
+  ['/cards', Browse],
+  ['/cards/:id', Browse],
+  ['/decks', Decks],
+  ['/decks/shared/:link', Decks],
+  ['/decks/:id', Decks],
   ...MORE_PAGES.filter((p) => p.framed).map((p) => [p.path, page(p.load)] as const),
 ];
+/** Pages that use the whole width of the window. */
+const WIDE = /^\/(cards|decks)/;
 const BARE: readonly (readonly [string, Page])[] = [
   ['/game/:id', Game],
   ['/dev/local', Local],
@@ -51,7 +58,7 @@ export function App() {
             {FRAMED.map(([path, Framed]) => (
               <Route key={path} path={path}>
                 {(params) => (
-                  <Layout>
+                  <Layout wide={WIDE.test(path)}>
                     <Framed params={params as Record<string, string | undefined>} />
                   </Layout>
                 )}

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { hasPage } from './pages.ts';
+import { useTitle } from './title.ts';
 
 const LINKS = [
   ['/lobby', 'Lobby', ''],
   ['/learn', 'Learn', 'learn'],
-  ['/rulings', 'Rulings', 'rulings'],
   ['/cards', 'Cards', ''],
+  ['/decks', 'Decks', ''],
+  ['/rulings', 'Rulings', 'rulings'],
+  ['/replay', 'Replays', 'replay'],
   ['/settings', 'Settings', ''],
   ['/about', 'About', ''],
 ] as const;
@@ -22,15 +25,25 @@ export function RingMark({ size = 30 }: { readonly size?: number }) {
 }
 
 /** The frame of every page but the table. */
-export function Layout({ children }: { readonly children: ReactNode }) {
+export function Layout({
+  children,
+  wide = false,
+}: {
+  readonly children: ReactNode;
+  readonly wide?: boolean;
+}) {
   const [at] = useLocation();
+  const here = LINKS.find(([href]) => at === href || at.startsWith(`${href}/`));
+  useTitle(here?.[1] ?? '');
   return (
     <div className="min-h-dvh flex flex-col">
       <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:p-3 focus:bg-bark">
         To the content
       </a>
       <header className="border-b border-line bg-night/80">
-        <div className="max-w-5xl mx-auto px-4 py-3 flex flex-wrap items-center gap-x-6 gap-y-1">
+        <div
+          className={`${wide ? 'max-w-[100rem]' : 'max-w-5xl'} mx-auto px-4 py-3 flex flex-wrap items-center gap-x-6 gap-y-1`}
+        >
           <Link
             href="/"
             className="flex items-center gap-2 display text-xl text-parch no-underline"
@@ -44,7 +57,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
                 <Link
                   key={href}
                   href={href}
-                  aria-current={at === href ? 'page' : undefined}
+                  aria-current={here?.[0] === href ? 'page' : undefined}
                   className="py-1 text-parch2 hover:text-gold aria-[current]:text-gold"
                 >
                   {word}
@@ -54,7 +67,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           </nav>
         </div>
       </header>
-      <main id="main" className="flex-1 w-full max-w-5xl mx-auto px-4 py-8">
+      <main
+        id="main"
+        className={`flex-1 w-full mx-auto px-4 ${wide ? 'max-w-[100rem] py-5' : 'max-w-5xl py-8'}`}
+      >
         {children}
       </main>
       <footer className="border-t border-line text-center text-sm text-dim px-4 py-4">

@@ -41,14 +41,7 @@ export const SITE_TYPES = [
   'shadow-hold',
   'dark-hold',
 ] as const;
-export const REGION_TYPES = [
-  'coastal',
-  'free',
-  'border',
-  'wilderness',
-  'shadow',
-  'dark',
-] as const;
+export const REGION_TYPES = ['coastal', 'free', 'border', 'wilderness', 'shadow', 'dark'] as const;
 
 const TYPE_WORDS: Readonly<Record<string, string>> = {
   coastal: 'Coastal Sea',

@@ -58,7 +58,7 @@ function offers(site: SiteCard, card: ItemCard, lands: Lands): boolean {
 
 /** Whether an item is such a one, as printed. */
 function itemFits(card: ItemCard, f: CardFilter): boolean {
-  if (f.name !== undefined && !listOf(f.name).includes(card.name)) return false;
+  if (f.name !== undefined && !listOf<string>(f.name).includes(card.name)) return false;
   if (f.class !== undefined && !listOf(f.class).includes(card.class)) return false;
   if (f.slot !== undefined && !(card.slot && listOf(f.slot).includes(card.slot))) return false;
   if (f.unique !== undefined && (card.unique === true) !== f.unique) return false;

@@ -1,5 +1,4 @@
 import type { Catalogue, Row } from './catalogue.ts';
-import { rank } from './catalogue.ts';
 import { FACETS, kindOf, RANGES } from './facets.ts';
 import { wordsOf } from './fold.ts';
 import type { Query, Sort } from './query.ts';
@@ -16,7 +15,13 @@ const idWords = (row: Row): string => row.card.id.toLowerCase().replace('-', ' '
 /** How well a row answers the words: 0 not at all, the more the better. */
 function score(row: Row, words: readonly string[], namesOnly: boolean): number {
   let total = 1;
-  if (words.length > 0 && words.length < 3 && words.join(' ') === idWords(row)) return 1000;
+  if (words.length > 0) {
+    if (words.length < 3 && words.join(' ') === idWords(row)) return 1000;
+    // barad dur, baraddur and Barad-dûr are one
+    const letters = words.join('').replaceAll(' ', '');
+    if (letters.length > 3 && row.letters.includes(letters))
+      return row.letters === letters ? 900 : row.letters.startsWith(letters) ? 500 : 300;
+  }
   for (const w of words) {
     const at = row.name.indexOf(w);
     if (at === 0) total += row.name === w ? 120 : 60;
@@ -25,8 +30,6 @@ function score(row: Row, words: readonly string[], namesOnly: boolean): number {
     else if (!namesOnly && row.text?.includes(w)) total += 2;
     else return 0;
   }
-  // all the words in a row in the name: that is what was meant
-  if (words.length > 1 && row.name.includes(words.join(' '))) total += 80;
   return total;
 }
 
@@ -42,11 +45,11 @@ const highest = (row: Row, key: string): number => {
 };
 
 const byName = (a: Row, b: Row): number =>
-  a.name < b.name ? -1 : a.name > b.name ? 1 : rank(a.card.id) - rank(b.card.id);
+  a.name < b.name ? -1 : a.name > b.name ? 1 : a.rank - b.rank;
 
 const SORTS: Readonly<Record<Exclude<Sort, 'best'>, (a: Row, b: Row) => number>> = {
   name: byName,
-  set: (a, b) => rank(a.card.id) - rank(b.card.id),
+  set: (a, b) => a.rank - b.rank,
   kind: (a, b) =>
     KIND_ORDER.indexOf(kindOf(a.card)) - KIND_ORDER.indexOf(kindOf(b.card)) || byName(a, b),
   points: (a, b) => highest(b, 'points') - highest(a, 'points') || byName(a, b),

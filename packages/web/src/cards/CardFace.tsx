@@ -1,3 +1,4 @@
+import { statusOf } from '@mathom/cards';
 import type { Card } from '@mathom/engine/language';
 import { type CSSProperties, memo, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
@@ -56,6 +57,12 @@ function Corners({ card }: Props) {
           {c.mind}
         </span>
       )}
+      {c.stage !== undefined && (
+        <span className="card-corner card-mind card-stage-points">
+          <Icon name="stage" title="stage points" />
+          {c.stage}
+        </span>
+      )}
       {c.fight !== undefined && <span className="card-corner card-fight">{c.fight}</span>}
       {c.influence !== undefined && (
         <span className="card-corner card-right">
@@ -95,6 +102,9 @@ function Words({ card }: Props) {
           <RichText text={p} />
         </p>
       ))}
+      {statusOf(card) === 'facts' && (
+        <p className="card-lacks">Its text is not in the game yet.</p>
+      )}
     </div>
   );
 }
@@ -103,7 +113,9 @@ function Words({ card }: Props) {
 function stepOf(card: Card): Step {
   const text = textOf(card);
   const facts = text.facts.filter(({ label }) => KEEP.has(label));
-  const size = text.text.join(' ').length + facts.reduce((n, f) => n + f.value.length + 14, 0);
+  const noted = statusOf(card) === 'facts' ? 45 : 0;
+  const size =
+    text.text.join(' ').length + noted + facts.reduce((n, f) => n + f.value.length + 14, 0);
   if (size > 640) return 'xxs';
   return size > 400 ? 'xs' : size > 250 ? 's' : size > 130 ? 'm' : 'l';
 }

@@ -78,10 +78,10 @@ const RACES: Partial<Record<Race, string>> = {
   Hobbit: 'hobbit-door',
   Maia: 'star-swirl',
   Man: 'crested-helmet',
-  Nazgûl: 'hooded-figure',
+  Nazgûl: 'cowled',
   Orc: 'orc-head',
   'Pûkel-creature': 'stone-bust',
-  Ringwraith: 'hooded-figure',
+  Ringwraith: 'cowled',
   Slayer: 'hooded-assassin',
   Spawn: 'tentacles-skull',
   Spider: 'hanging-spider',
@@ -136,6 +136,7 @@ const firstRace = (race: unknown): Race | undefined => {
 function eventEmblem(card: Extract<Card, { kind: 'event' }>): string {
   const words = byWords(card.name);
   if (words) return words;
+  if (card.alignment === 'stage') return 'wizard-staff';
   if (card.keywords?.includes('environment')) return 'sun-cloud';
   if (card.keywords?.includes('corruption')) return 'broken-heart';
   if (card.keywords?.includes('spell') || card.keywords?.includes('ritual')) return 'wizard-staff';

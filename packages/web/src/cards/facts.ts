@@ -6,6 +6,7 @@ export interface Corners {
   readonly points?: string;
   /** top right */
   readonly mind?: string;
+  readonly stage?: string;
   /** bottom left */
   readonly fight?: string;
   /** bottom right */
@@ -19,7 +20,9 @@ export interface Corners {
 
 const num = (v: Value | undefined): string | undefined => {
   if (v === undefined) return undefined;
-  return typeof v === 'number' ? String(v) : '✱';
+  if (typeof v === 'number') return String(v);
+  // the usual number, and a mark that it is not always that
+  return 'if' in v && typeof v.else === 'number' ? `${v.else}✱` : '✱';
 };
 
 const shown = (v: Value | undefined): string | undefined => {
@@ -40,6 +43,11 @@ function keyed(keys: readonly Key[]): Pick<Corners, 'regions' | 'sites'> {
 }
 
 export function cornersOf(card: Card): Corners {
+  const corners = ownCorners(card);
+  return card.stagePoints === undefined ? corners : { ...corners, stage: num(card.stagePoints) };
+}
+
+function ownCorners(card: Card): Corners {
   switch (card.kind) {
     case 'character':
       return {
@@ -59,7 +67,11 @@ export function cornersOf(card: Card): Corners {
     case 'item':
       return { ...NONE, points: shown(card.points), corruption: shown(card.corruption) };
     case 'faction':
-      return { ...NONE, points: shown(card.points), check: card.number === undefined ? '–' : `>${card.number}` };
+      return {
+        ...NONE,
+        points: shown(card.points),
+        check: card.number === undefined ? '–' : `>${card.number}`,
+      };
     case 'event':
       return { ...NONE, points: shown(card.points?.value), corruption: shown(card.corruption) };
     case 'creature': {

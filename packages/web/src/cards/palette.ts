@@ -174,7 +174,95 @@ function shadesOf(card: Card): Shades {
   }
 }
 
+/** One colour with some of another in it. */
+function mix(a: string, b: string, share: number): string {
+  const of = (hex: string, i: number): number => Number.parseInt(hex.slice(i, i + 2), 16);
+  const part = (i: number): string =>
+    Math.round(of(a, i) * (1 - share) + of(b, i) * share)
+      .toString(16)
+      .padStart(2, '0');
+  return `#${part(1)}${part(3)}${part(5)}`;
+}
+
+/** The light in which those of an alignment stand: what it does to frame, sky and land. */
+interface Light {
+  readonly frame: readonly [string, number];
+  readonly high: readonly [string, number];
+  readonly low: readonly [string, number];
+  readonly land: readonly [string, number];
+  readonly emblem: string;
+  readonly paper: string;
+  readonly night: boolean;
+}
+
+const LIGHTS: Partial<Record<Alignment, Light>> = {
+  minion: {
+    frame: ['#2a0a0c', 0.56],
+    high: ['#1d0b10', 0.68],
+    low: ['#c4502f', 0.5],
+    land: ['#1b0a0c', 0.58],
+    emblem: '#ffdcc8',
+    paper: '#eadccd',
+    night: true,
+  },
+  balrog: {
+    frame: ['#120604', 0.7],
+    high: ['#0d0303', 0.82],
+    low: ['#ff6a1a', 0.68],
+    land: ['#150504', 0.74],
+    emblem: '#ffd9a0',
+    paper: '#ecd9c2',
+    night: true,
+  },
+  'fallen-wizard': {
+    frame: ['#a9aaa6', 0.56],
+    high: ['#7f8790', 0.58],
+    low: ['#f4f3ec', 0.6],
+    land: ['#6c7076', 0.55],
+    emblem: '#ffffff',
+    paper: '#f4f2ea',
+    night: false,
+  },
+  stage: {
+    frame: ['#6f6a86', 0.66],
+    high: ['#5b5a78', 0.6],
+    low: ['#f1ecf7', 0.62],
+    land: ['#58546f', 0.6],
+    emblem: '#ffffff',
+    paper: '#f1eef3',
+    night: false,
+  },
+  dual: {
+    frame: ['#1f4a44', 0.55],
+    high: ['#2c5a56', 0.5],
+    low: ['#f0dca6', 0.4],
+    land: ['#1f3d39', 0.5],
+    emblem: '#f6fff4',
+    paper: '#ece9d6',
+    night: false,
+  },
+};
+
+function lit(shades: Shades, by: Light): Shades {
+  const [far, mid, near] = shades.land;
+  return {
+    frame: mix(shades.frame, ...by.frame),
+    frame2: mix(shades.frame2, ...by.frame),
+    sky: [mix(shades.sky[0], ...by.high), mix(shades.sky[1], ...by.low)],
+    land: [mix(far, ...by.land), mix(mid, ...by.land), mix(near, ...by.land)],
+    emblem: by.emblem,
+    paper: by.paper,
+    night: by.night,
+  };
+}
+
 export function paletteOf(card: Card): Palette {
   const shades = shadesOf(card);
-  return { night: false, paper: '#f3e8cf', ...shades, trim: TRIM[card.alignment] };
+  const light = LIGHTS[card.alignment];
+  return {
+    night: false,
+    paper: '#f3e8cf',
+    ...(light ? lit(shades, light) : shades),
+    trim: TRIM[card.alignment],
+  };
 }

@@ -1,7 +1,11 @@
 import { useMemo } from 'react';
+import { KNOWN_DECKS } from '../api/decks.ts';
 import { useSettings } from '../app/settings.ts';
 import { TableView } from '../pages/game/TableView.tsx';
 import { connectLocal } from './local.ts';
+
+const deckTitle = (id: string): string =>
+  (KNOWN_DECKS.find((d) => d.id === id)?.name ?? id).replace(/^\(.*?\) /, '');
 
 /** A game in this page alone: /dev/local?seed=5&deck=challenge-deck-a&against=...&hotseat=1&skip=200 */
 export default function LocalPage() {
@@ -13,10 +17,14 @@ export default function LocalPage() {
       return Number.isInteger(n) ? n : other;
     };
     const hotseat = q.has('hotseat');
+    const [mine, other] = [q.get('deck') ?? deck, q.get('against') ?? 'challenge-deck-b'];
     return connectLocal({
       seed: number('seed', Math.floor(Math.random() * 1_000_000)),
-      decks: [q.get('deck') ?? deck, q.get('against') ?? 'challenge-deck-b'],
-      names: hotseat ? ['Player 1', 'Player 2'] : ['Player', 'Bot'],
+      decks: [mine, other],
+      names: [
+        `${hotseat ? 'Player 1' : 'You'}, ${deckTitle(mine)}`,
+        `${hotseat ? 'Player 2' : 'Bot'}, ${deckTitle(other)}`,
+      ],
       hotseat,
       think: number('think', 200),
       skip: number('skip', 0),

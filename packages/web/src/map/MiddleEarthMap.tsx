@@ -2,7 +2,7 @@ import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'rea
 import { keyed } from '../design/keys.ts';
 import { BaseMap } from './BaseMap.tsx';
 import { Companies, type MapCompany } from './Companies.tsx';
-import { type MapSite, mapSite, mapSites } from './decode.ts';
+import { sheet as drawn, type MapSite, mapSite, mapSites } from './decode.ts';
 import './map.css';
 import { type MapPath, wayCurve } from './paths.ts';
 import { SHEET } from './projection.ts';
@@ -12,6 +12,10 @@ import { useSheetZoom } from './useSheetZoom.ts';
 export interface MiddleEarthMapProps {
   /** names of sites that may be chosen now: they are lit */
   reachable?: readonly string[];
+  /** what it means that a site is lit; "within reach" if nothing is said */
+  litWord?: string;
+  /** names of regions that are lit as a whole */
+  lands?: readonly string[];
   companies?: readonly MapCompany[];
   /** ways drawn on the map */
   paths?: readonly MapPath[];
@@ -32,6 +36,8 @@ const spots = (names: readonly string[]) => names.flatMap((n) => mapSite(n) ?? [
 /** The map of the lands: zoom by wheel, pinch, buttons or + and -, move by drag or arrow keys. */
 export function MiddleEarthMap({
   reachable = NONE,
+  litWord,
+  lands = NONE,
   companies = NONE,
   paths = NONE,
   selected = null,
@@ -107,6 +113,9 @@ export function MiddleEarthMap({
         </div>
         <svg className="mem-marks" role="presentation">
           <g ref={marks}>
+            {lands.map((name) => (
+              <path key={name} className="mem-land" d={drawn().regions.get(name) ?? ''} />
+            ))}
             <g className="mem-ways">
               {keyed(paths, (p) => `${p.from} ${p.to}`).map(([id, p]) => {
                 const d = wayCurve(p);
@@ -120,6 +129,7 @@ export function MiddleEarthMap({
             </g>
             <SiteMarks
               reachable={lit}
+              litWord={litWord}
               selected={selected}
               entry={entry}
               here={here}

@@ -19,6 +19,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 
 export interface SiteMarksProps {
   reachable: ReadonlySet<string>;
+  litWord?: string | undefined;
   selected: string | null;
   /** the one that the Tab key leads to */
   entry: string;
@@ -41,6 +42,7 @@ interface MarkProps extends Omit<SiteMarksProps, 'reachable' | 'selected' | 'ent
 const Mark = memo(function Mark({
   site,
   lit,
+  litWord = 'within reach',
   chosen,
   tabbable,
   among,
@@ -73,7 +75,7 @@ const Mark = memo(function Mark({
     site.name,
     ink.word,
     site.region,
-    lit ? 'within reach' : '',
+    lit ? litWord : '',
     here.get(site.name) ?? '',
     describe?.(site.name) ?? '',
   ]

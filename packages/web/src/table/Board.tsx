@@ -1,6 +1,7 @@
 import { domAnimation, LazyMotion, MotionConfig } from 'motion/react';
 import { Tooltip } from 'radix-ui';
 import { useEffect, useState } from 'react';
+import { useTitle } from '../app/title.ts';
 import { CardZoom, HoverCard } from '../cards/CardZoom.tsx';
 import { Icon } from '../design/icons.tsx';
 import { CardMenu } from './CardMenu.tsx';
@@ -84,7 +85,8 @@ function TableArea() {
 
 /** The table, as one seat sees it. */
 export function Board() {
-  const { update, s } = useGame();
+  const { update, s, decision } = useGame();
+  useTitle(decision ? 'Your decision' : s.turn > 0 ? `Turn ${s.turn}` : 'A new game');
   const pane = useUi((u) => u.pane);
   const set = useUi((u) => u.set);
   const wide = useWide();
@@ -92,7 +94,10 @@ export function Board() {
   useKeys();
   // a menu of what was does not hang over what is
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new update closes what was open
-  useEffect(() => set({ menu: null, company: null, lit: [], litChoice: -1, pile: null }), [update.n, set]);
+  useEffect(
+    () => set({ menu: null, company: null, lit: [], litChoice: -1, pile: null }),
+    [update.n, set],
+  );
   // the company whose turn it is to go comes into sight where the table scrolls
   const current = s.current;
   useEffect(() => {

@@ -86,7 +86,8 @@ function OptionList() {
             [
               name,
               list.filter(
-                (c) => wanted === '' || `${name} ${c.words} ${c.more}`.toLowerCase().includes(wanted),
+                (c) =>
+                  wanted === '' || `${name} ${c.words} ${c.more}`.toLowerCase().includes(wanted),
               ),
             ] as const,
         )

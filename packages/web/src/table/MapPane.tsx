@@ -1,10 +1,11 @@
 import { cardsNamed } from '@mathom/engine';
 import type { SiteCard } from '@mathom/engine/language';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { CardLink } from '../cards/CardLink.tsx';
 import { textOf } from '../cards/data.ts';
 import { RichText } from '../cards/RichText.tsx';
 import { SiteMark } from '../design/symbols.tsx';
+import type { MapCompany } from '../map/index.ts';
 import { useGame } from './context.tsx';
 import { Regions } from './DecisionPanel.tsx';
 import { mapCompanies, mapPaths, movesBySite, openWays } from './model/map.ts';
@@ -32,7 +33,8 @@ function describe(name: string): string {
     .join('. ');
 }
 
-const NOTHING: readonly string[] = [];
+const mine = (companies: readonly MapCompany[]): string[] =>
+  companies.filter((c) => c.mine).map((c) => c.at);
 
 function Facts({ card }: { readonly card: SiteCard }) {
   const facts = textOf(card).facts.filter(({ label }) => label !== 'Type');
@@ -149,8 +151,16 @@ export function MapPane() {
   const companies = useMemo(() => mapCompanies(s, near), [s, near]);
   const open = useMemo(() => openWays(s, choices, lit), [s, choices, lit]);
   const paths = useMemo(() => [...mapPaths(s), ...open], [s, open]);
+  // opened on what can be chosen; it moves by itself only when there are ways to compare
+  const [first] = useState(() =>
+    reachable.length > 0 ? [...reachable, ...mine(companies)] : mine(companies),
+  );
   const ends = open.length > 0 ? `${open[0].from}|${open[0].to}` : '';
-  const focus = useMemo(() => (ends ? ends.split('|') : NOTHING), [ends]);
+  const [last, setLast] = useState('');
+  useEffect(() => {
+    if (ends) setLast(ends);
+  }, [ends]);
+  const focus = useMemo(() => (last ? last.split('|') : first), [last, first]);
   return (
     <div className="map-pane">
       <Suspense fallback={<p className="m-auto text-dim italic">The map is being unrolled …</p>}>

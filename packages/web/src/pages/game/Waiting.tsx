@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { useDecks } from '../../api/decks.ts';
 import { api, words } from '../../api/rest.ts';
 import { Loading } from '../../app/Plain.tsx';
 import { useSettings } from '../../app/settings.ts';
@@ -19,7 +20,7 @@ export function Waiting({ id }: { readonly id: string }) {
   });
   const deck = useSettings((s) => s.deck);
   const set = useSettings((s) => s.set);
-  const decks = useQuery({ queryKey: ['decks'], queryFn: api.decks });
+  const decks = useDecks();
   const join = useMutation({
     mutationFn: () => api.join(id, deck),
     onSuccess: () => info.refetch(),
@@ -76,7 +77,7 @@ export function Waiting({ id }: { readonly id: string }) {
               value={deck}
               onChange={(e) => set({ deck: e.target.value })}
             >
-              {(decks.data ?? []).map((d) => (
+              {decks.map((d) => (
                 <option key={d.id} value={d.id}>
                   {d.name}
                 </option>

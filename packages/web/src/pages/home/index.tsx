@@ -1,25 +1,18 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Link, useLocation } from 'wouter';
+import { useDecks } from '../../api/decks.ts';
 import { api, words } from '../../api/rest.ts';
 import { hasPage } from '../../app/pages.ts';
 import { useSettings } from '../../app/settings.ts';
 import { Resume } from './Resume.tsx';
 import { Skyline } from './Skyline.tsx';
 
-const DECKS = [
-  ['challenge-deck-a', '(A) Stewards of Gondor'],
-  ['challenge-deck-b', '(B)'],
-  ['challenge-deck-c', '(C)'],
-  ['challenge-deck-d', '(D)'],
-  ['challenge-deck-e', '(E)'],
-] as const;
-
 /** One button, and one is playing. */
 function PlayNow() {
   const [, go] = useLocation();
   const deck = useSettings((s) => s.deck);
   const set = useSettings((s) => s.set);
-  const decks = useQuery({ queryKey: ['decks'], queryFn: api.decks });
+  const list = useDecks();
   const play = useMutation({
     mutationFn: async () => {
       await api.me();
@@ -27,7 +20,6 @@ function PlayNow() {
     },
     onSuccess: ({ id }) => go(`/game/${id}`),
   });
-  const list = decks.data ?? DECKS.map(([id, name]) => ({ id, name, summary: '' }));
   return (
     <div className="flex flex-col items-center gap-4">
       <div className="flex flex-wrap justify-center gap-3">

@@ -1,7 +1,8 @@
 import type { CreateGame } from '@mathom/protocol';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useDecks } from '../../api/decks.ts';
 import { api, words } from '../../api/rest.ts';
 import { useSettings } from '../../app/settings.ts';
 
@@ -27,7 +28,7 @@ export function CreateForm() {
   const [, go] = useLocation();
   const deck = useSettings((s) => s.deck);
   const set = useSettings((s) => s.set);
-  const decks = useQuery({ queryKey: ['decks'], queryFn: api.decks });
+  const list = useDecks();
   const [opponent, setOpponent] = useState<CreateGame['opponent']>('person');
   const make = useMutation({
     mutationFn: async (body: CreateGame) => {
@@ -53,7 +54,6 @@ export function CreateForm() {
       public: form.get('public') !== null,
     });
   };
-  const list = decks.data ?? [];
   const options = list.map((d) => (
     <option key={d.id} value={d.id}>
       {d.name}

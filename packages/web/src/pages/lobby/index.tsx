@@ -56,50 +56,54 @@ export default function LobbyPage() {
           {words(error)}
         </p>
       )}
-      <List
-        title="Your games"
-        games={mine}
-        empty="None yet."
-        action={(g) => (
-          <Link
-            href={g.status === 'over' && hasPage('replay') ? `/replay/${g.id}` : `/game/${g.id}`}
-            className="btn"
-          >
-            {g.status === 'over' ? 'Look at it' : 'Resume'}
-          </Link>
-        )}
-      />
-      <List
-        title="Open games"
-        games={games.data?.open ?? []}
-        empty="Nobody is waiting. Open a table below and send the link to a friend."
-        action={(g) => (
-          <button
-            type="button"
-            className="btn btn-gold"
-            disabled={join.isPending}
-            onClick={() => join.mutate(g.id)}
-          >
-            Join
-          </button>
-        )}
-      />
-      <List
-        title="Games to watch"
-        games={games.data?.watchable ?? []}
-        empty="No game is being shown."
-        action={(g) => (
-          <button
-            type="button"
-            className="btn"
-            disabled={watch.isPending}
-            onClick={() => watch.mutate(g.id)}
-          >
-            Watch
-          </button>
-        )}
-      />
+      {mine.length > 0 && (
+        <List
+          title="Your games"
+          games={mine}
+          empty="None yet."
+          action={(g) => (
+            <Link
+              href={g.status === 'over' && hasPage('replay') ? `/replay/${g.id}` : `/game/${g.id}`}
+              className="btn"
+            >
+              {g.status === 'over' ? 'Look at it' : 'Resume'}
+            </Link>
+          )}
+        />
+      )}
       <CreateForm />
+      <div className="grid gap-5 lg:grid-cols-2">
+        <List
+          title="Open games"
+          games={games.data?.open ?? []}
+          empty="Nobody is waiting. Open a table and send the link to a friend."
+          action={(g) => (
+            <button
+              type="button"
+              className="btn btn-gold"
+              disabled={join.isPending}
+              onClick={() => join.mutate(g.id)}
+            >
+              Join
+            </button>
+          )}
+        />
+        <List
+          title="Games to watch"
+          games={games.data?.watchable ?? []}
+          empty="No game is being shown."
+          action={(g) => (
+            <button
+              type="button"
+              className="btn"
+              disabled={watch.isPending}
+              onClick={() => watch.mutate(g.id)}
+            >
+              Watch
+            </button>
+          )}
+        />
+      </div>
     </div>
   );
 }

@@ -7,10 +7,15 @@ export function Finished() {
   const { data, error } = useQuery({ queryKey: ['finished'], queryFn: fetchFinished });
   return (
     <>
-      <h1 className="text-3xl mb-4">Replays</h1>
+      <h1 className="text-4xl text-gold mb-4">Replays</h1>
       {error ? <p role="alert">{error.message}</p> : null}
       {!data && !error ? <p role="status">Looking for your games…</p> : null}
-      {data?.length === 0 ? <p>None of your games is finished yet.</p> : null}
+      {data?.length === 0 ? (
+        <p className="text-dim">
+          None of your games is finished yet. When one is, it can be stepped through here, decision
+          by decision, and played on from any of them.
+        </p>
+      ) : null}
       <ul className="replay-list">
         {data?.map((g) => (
           <li key={g.id}>

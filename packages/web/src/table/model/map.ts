@@ -59,7 +59,14 @@ export function openWays(s: State, choices: ChoiceMap, lit: number): MapPath[] {
   if (!from || !to) return [];
   return choices.all.flatMap(({ index, option }): MapPath[] =>
     option.type === 'path'
-      ? [{ from, to, regions: option.steps.map((p) => p.name), may: index === lit ? 'lit' : 'open' }]
+      ? [
+          {
+            from,
+            to,
+            regions: option.steps.map((p) => p.name),
+            may: index === lit ? 'lit' : 'open',
+          },
+        ]
       : [],
   );
 }

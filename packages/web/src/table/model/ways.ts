@@ -4,7 +4,7 @@ import { renderCard } from '@mathom/engine/render';
 import { knownCard } from '../../cards/data.ts';
 
 /** A part of a card, in the engine's words: what the card as a whole is stands on its face. */
-const bare = { cannotBeDuplicated: undefined, corruption: undefined, keywords: undefined };
+const bare = { cannotBeDuplicated: undefined, keywords: undefined };
 const texts = new Map<string, string>();
 
 function once(key: string, make: () => Card): string {
@@ -22,6 +22,7 @@ function once(key: string, make: () => Card): string {
 const playing = (card: EventCard, mode: number): EventCard => ({
   ...card,
   ...bare,
+  corruption: undefined,
   alsoResource: undefined,
   freeOfLimit: undefined,
   plays: card.plays.slice(mode, mode + 1),
@@ -41,7 +42,7 @@ const abilitiesOf = (card: Card): readonly Ability[] =>
   'abilities' in card ? (card.abilities ?? []) : [];
 
 /** What this ability of a card in play does. */
-export function useText(card: Card, ability: number): string {
+export function abilityText(card: Card, ability: number): string {
   const one = abilitiesOf(card)[ability];
   if (!one || card.kind === 'creature') return '';
   return once(`${card.id}/use/${ability}`, () =>
@@ -56,7 +57,7 @@ export function optionText(s: State, o: Option): string {
   const card = 'card' in o ? knownCard(s, o.card) : null;
   if (!card) return '';
   if (o.type === 'play' || o.type === 'reveal') return playText(card, o.mode);
-  if (o.type === 'use') return useText(card, o.ability);
+  if (o.type === 'use') return abilityText(card, o.ability);
   return '';
 }
 
@@ -65,5 +66,5 @@ export function wayText(card: Card | null, way: string): string {
   const [, play, use] = /^(?:play \(way (\d+)\)|use \((\d+)\))$/.exec(way) ?? [];
   if (!card) return '';
   if (play) return playText(card, Number(play) - 1);
-  return use ? useText(card, Number(use) - 1) : '';
+  return use ? abilityText(card, Number(use) - 1) : '';
 }

@@ -150,6 +150,7 @@ export function question(s: State, d: Decision): string {
   if (d.kind === 'act') return ACTS[d.about] ?? `${phaseWord(s.phase)}: what do you do?`;
   if (d.kind === 'respond') return card ? `Do you answer ${card}?` : 'Do you answer that?';
   if (d.kind === 'aim') return card ? `${card}: by whom, at whom, with what?` : 'By whom, at whom?';
+  if (d.about === 'path' && card) return `Which way do they take to ${card}?`;
   return `${QUESTIONS[d.about] ?? 'What do you choose?'}${about}`;
 }
 

@@ -1,0 +1,121 @@
+import type { Ability } from '@mathom/engine/language';
+import { action, ally, trigger } from '../build.ts';
+import { ITS_TEXT } from '../status.ts';
+
+/** What several of them lack. */
+const ONLY_ONE = 'only one in a company';
+
+/** Carrion birds and bats: never attacked, and gone as soon as their master is wounded. */
+const FLOCK: readonly Ability[] = [
+  { is: 'assignment', who: 'self', how: 'never' },
+  trigger({
+    on: { event: 'wounded', card: { is: 'bearer' } },
+    immediate: true,
+    does: [{ do: 'move', what: 'self', to: 'discard' }],
+  }),
+  { is: 'unduplicated', scope: 'company' },
+];
+
+export const allies = [
+  ally('AS-71', 'The Balrog', {
+    alignment: 'minion',
+    unique: true,
+    manifestationOf: 'Balrog of Moria',
+    skills: ['warrior'],
+    prowess: 13,
+    body: 9,
+    mind: 6,
+    points: 4,
+    at: { name: 'The Under-gates' },
+    by: { kind: 'character', not: { race: 'Ringwraith' } },
+    overt: true,
+    abilities: [
+      { is: 'not-for', player: 'balrog' },
+      { is: 'not-for', player: 'fallen-wizard' },
+    ],
+    lacks: ITS_TEXT,
+  }),
+  ally('AS-72', 'Black Horse', {
+    alignment: 'minion',
+    skills: ['warrior'],
+    prowess: 4,
+    body: 6,
+    mind: 2,
+    at: { haven: true },
+    by: { race: 'Ringwraith' },
+    abilities: [{ is: 'not-for', player: 'balrog' }],
+    lacks: ITS_TEXT,
+  }),
+  ally('AS-73', 'Creature of an Older World', {
+    alignment: 'minion',
+    unique: true,
+    skills: ['warrior'],
+    prowess: 5,
+    body: 8,
+    mind: 3,
+    points: 1,
+    at: { name: 'Barad-dûr' },
+    by: { race: 'Ringwraith', avatar: true },
+    tappedSite: true,
+    overt: true,
+    abilities: [
+      { is: 'modify', stat: 'prowess', of: 'bearer', by: 2 },
+      action({
+        cost: [{ pay: 'tap', what: 'self' }],
+        targets: [{ target: 'strike', against: { is: 'bearer' } }],
+        does: [{ do: 'cancel', what: 'strike' }],
+      }),
+      { is: 'not-for', player: 'balrog' },
+    ],
+    lacks:
+      'that the site does not tap; Fell Rider mode; assigning strikes in company versus company combat; the return of the Ringwraith to hand',
+  }),
+  ally('AS-74', 'Great Bats', {
+    alignment: 'minion',
+    mind: 1,
+    points: 1,
+    at: { siteType: 'shadow-hold' },
+    tappedSite: true,
+    overt: true,
+    abilities: FLOCK,
+    lacks: `its tapping against attackers that choose defenders; ${ONLY_ONE}`,
+  }),
+  ally('AS-75', 'Great Lord of Goblin-gate', {
+    alignment: 'minion',
+    unique: true,
+    manifestationOf: 'The Great Goblin',
+    race: 'Orc',
+    prowess: 5,
+    body: 7,
+    mind: 3,
+    points: 2,
+    at: { name: 'Goblin-gate' },
+    overt: true,
+    abilities: [
+      action({
+        cost: [{ pay: 'tap', what: 'self' }],
+        targets: [{ target: 'attack', a: { against: 'self' } }],
+        does: [
+          {
+            do: 'modify',
+            stat: 'prowess',
+            of: { each: { race: 'Orc', with: 'self' } },
+            by: 2,
+            until: 'attack',
+          },
+        ],
+      }),
+    ],
+    lacks: 'its use in company versus company combat',
+  }),
+  ally('AS-76', 'Regiment of Black Crows', {
+    alignment: 'minion',
+    mind: 1,
+    points: 1,
+    at: { siteType: 'ruins', underDeeps: false },
+    tappedSite: true,
+    overt: true,
+    abilities: FLOCK,
+    lacks: `its canceling of a creature's attack; ${ONLY_ONE}`,
+  }),
+];

@@ -1,0 +1,152 @@
+import type {
+  Action,
+  Cond,
+  Effect,
+  ItemCard,
+  Keyword,
+  Modify,
+  Race,
+  Rule,
+  Skill,
+  Stat,
+  Trigger,
+  Value,
+} from '@mathom/engine/language';
+import { action, corruptionCheck, trigger } from './build.ts';
+
+/** Short forms that only items use. Like those of build.ts they return plain data. */
+
+/** Changes a number of whoever bears it. */
+export const gives = (
+  stat: Stat,
+  by: Value,
+  more: Pick<Modify, 'max' | 'min' | 'when' | 'against'> = {},
+): Modify => ({ is: 'modify', stat, of: 'bearer', by, ...more });
+
+export const warriorBearer: Cond = { is: 'bearer', a: { skill: 'warrior' } };
+
+/** One number in the hands of such a one, another in the hands of others. */
+export const ifBorneBy = (race: Race, then: number, other: number): Value => ({
+  if: { is: 'bearer', a: { race } },
+  then,
+  else: other,
+});
+
+/** Direct influence against characters and factions of a race. */
+export const influenceOver = (n: number, race: Race | readonly Race[]): Modify =>
+  gives('influence', n, { against: { kind: ['character', 'faction'], race } });
+
+/** A weapon that is better against some: it does one or the other. */
+export const prowessBetterAgainst = (
+  race: Race,
+  usual: { readonly by: number; readonly max: number },
+  better: { readonly by: number; readonly max: number },
+  need: Cond,
+): Modify[] => [
+  gives('prowess', usual.by, {
+    max: usual.max,
+    when: { all: [need, { not: { attack: { race } } }] },
+  }),
+  gives('prowess', better.by, { max: better.max, when: need, against: { attack: { race } } }),
+];
+
+export const notTwiceOnOne: Rule = { is: 'unduplicated', scope: 'target' };
+
+/** So much mind less, but never without any: what mind and spirit rings cost. */
+export const dullsMind = (n: number): Modify => gives('mind', -n, { min: 1 });
+
+/** He has the skill; who had it before has more. */
+export const gift = (skill: Skill): Rule => ({ is: 'grant', to: 'bearer', skill });
+export const hadBefore = (skill: Skill): Cond => ({ is: 'bearer', a: { skill, without: 'self' } });
+
+/** A check as each of his untap phases ends. */
+export const checkAfterUntapping = (when?: Cond): Trigger =>
+  trigger({
+    on: { event: 'phase', phase: 'untap', edge: 'end', whose: 'bearer' },
+    ...(when ? { when } : {}),
+    does: [corruptionCheck('bearer')],
+  });
+
+/** From that total up, up to that total, whatever the total. */
+export const from = (ring: Keyword, total: number): NonNullable<ItemCard['tests']>[number] => ({
+  ring,
+  totals: [total, 99],
+});
+export const upTo = (ring: Keyword, total: number): NonNullable<ItemCard['tests']>[number] => ({
+  ring,
+  totals: [1, total],
+});
+export const anyLesserRing: NonNullable<ItemCard['tests']>[number] = {
+  ring: 'lesser-ring',
+  totals: [-99, 99],
+};
+
+/** Gone as soon as the company of the bearer is on its way with fewer characters than that. */
+export const needsCompany = (least: number): Trigger[] =>
+  (['moves', 'composition-changed'] as const).map((event) =>
+    trigger({
+      on: { event, company: 'bearer' },
+      when: { company: 'bearer', a: { moving: true, members: { op: '<', value: least } } },
+      does: [{ do: 'move', what: 'self', to: 'discard' }],
+      immediate: true,
+    }),
+  );
+
+/** Discarded to make all of the company stronger for the turn. */
+export const draught = (stat: 'prowess' | 'body', by: number, max?: number): Action =>
+  action({
+    cost: [{ pay: 'discard', what: 'self' }],
+    does: [
+      {
+        do: 'modify',
+        stat,
+        of: { each: { kind: 'character', with: 'bearer' } },
+        by,
+        ...(max === undefined ? {} : { max }),
+        until: 'turn',
+      },
+    ],
+  });
+
+/** Discarded to go so many regions further. */
+export const provisions = (regions: number): Action =>
+  action({
+    window: { phase: 'organization' },
+    user: { is: 'bearer' },
+    cost: [{ pay: 'discard', what: 'self' }],
+    does: [{ do: 'modify', stat: 'regions', of: 'company', by: regions, until: 'turn' }],
+  });
+
+/** Discarded to untap its bearer. */
+export const refreshes: Action = action({
+  need: { is: 'bearer', a: { status: 'tapped' } },
+  cost: [{ pay: 'discard', what: 'self' }],
+  does: [{ do: 'untap', what: 'bearer' }],
+});
+
+const minorItemToHand: Extract<Effect, { do: 'fetch' }> = {
+  do: 'fetch',
+  who: 'you',
+  from: ['deck', 'discard'],
+  a: { kind: 'item', class: 'minor' },
+  n: 1,
+  to: 'hand',
+};
+
+/** What a Dwarven Ring gives a Dwarf who taps: up to two minor items into hand. */
+export const twoMinorItems: Action = action({
+  need: { is: 'bearer', a: { race: 'Dwarf' } },
+  cost: [{ pay: 'tap', what: 'bearer' }],
+  does: [
+    minorItemToHand,
+    { ...minorItemToHand, optional: true },
+    corruptionCheck('bearer', 2),
+  ],
+});
+
+/** Nothing of it counts for a Fallen-wizard. */
+export const noneForFallenWizards = (points: number): Value => ({
+  if: { player: 'you', is: 'fallen-wizard' },
+  then: 0,
+  else: points,
+});

@@ -1,0 +1,67 @@
+import type {
+  AttackSpec,
+  CardFilter,
+  CardId,
+  CardName,
+  FactionCard,
+  RegionName,
+  SiteName,
+} from '@mathom/engine/language';
+import { faction, trigger } from './build.ts';
+
+/** Short forms for the resources and characters of Ringwraiths and Balrogs; plain data like all others. */
+
+/** Characters of these races and factions of these races. */
+export const ofRace = (...race: NonNullable<FactionCard['race']>[]): CardFilter => ({
+  kind: ['character', 'faction'],
+  race,
+});
+
+/** A standard modification while that faction is in play. */
+export const withFaction = (name: CardName, by: number): FactionCard['modifications'][number] => ({
+  of: { kind: 'faction', name },
+  by,
+});
+
+/** What the factions lack that can be placed under a leader. */
+export const LEADER_CONTROL = 'its control by an Orc or Troll leader';
+
+/** A Dragon who serves: attacks the companies of others that move in his regions. */
+export const roused = (
+  id: CardId,
+  dragon: CardName,
+  facts: {
+    readonly points: number;
+    readonly at: SiteName;
+    readonly number: number;
+    readonly attack: Omit<AttackSpec, 'race'>;
+    readonly regions: readonly RegionName[];
+    /** added to the check for an item that the influencer discards */
+    readonly major: number;
+    readonly greater: number;
+  },
+): FactionCard =>
+  faction(id, `${dragon} Roused`, {
+    alignment: 'minion',
+    unique: true,
+    manifestationOf: dragon,
+    race: 'Dragon',
+    points: facts.points,
+    at: { name: facts.at },
+    number: facts.number,
+    modifications: [],
+    forItem: [
+      { class: 'major', by: facts.major },
+      { class: 'greater', by: facts.greater },
+    ],
+    abilities: [
+      trigger({
+        on: {
+          event: 'moves',
+          company: { whose: "opponent's", path: { region: facts.regions } },
+        },
+        does: [{ do: 'attack', spec: { race: 'Dragon', ...facts.attack } }],
+      }),
+    ],
+    lacks: 'items discarded for the check; that his attacks on your own companies are canceled',
+  });

@@ -1,0 +1,52 @@
+import type { CardFilter, Cond, ItemClass, Modify, Rule, Trigger } from '@mathom/engine/language';
+import { trigger } from './build.ts';
+
+/** Short forms that only sites use. Like those of build.ts they return plain data. */
+
+export const covert: Cond = { company: 'active', a: { covert: true } };
+export const overt: Cond = { company: 'active', a: { covert: false } };
+
+/** Of the major items only those that one fights with. */
+export const majorArms: { readonly class: ItemClass; readonly only: CardFilter } = {
+  class: 'major',
+  only: { slot: ['weapon', 'armor', 'shield', 'helmet'] },
+};
+
+/** Two more hazards against any company on its way to the site with this text. */
+export const hazardLimitPlusTwo: Modify = {
+  is: 'modify',
+  stat: 'hazard-limit',
+  of: { companies: { moving: true, to: { is: 'self' } } },
+  by: 2,
+};
+
+/** Such creatures may be keyed to this site too. */
+export const admits = (creatures: CardFilter): Rule => ({
+  is: 'keying',
+  companies: { to: { is: 'self' } },
+  creatures: { kind: 'creature', ...creatures },
+  how: 'allow',
+  to: 'site',
+});
+
+/** Added when a gold ring is tested at this site. */
+export const ringTestsHere = (by: number): Modify => ({
+  is: 'modify',
+  stat: 'ring-test',
+  of: { each: { kind: 'item', class: 'gold-ring', at: 'self' } },
+  by,
+});
+
+/** A company of that sort that is on its way here taps one of its untapped characters. */
+export const tapsOneOnTheWay = (company: { readonly covert: boolean }): Trigger =>
+  trigger({
+    on: { event: 'moves', company: { moving: true, to: { is: 'self' }, ...company } },
+    does: [
+      {
+        do: 'pick',
+        who: 'resource-player',
+        a: { kind: 'character', status: 'untapped', company: { active: true } },
+        then: [{ do: 'tap', what: 'picked' }],
+      },
+    ],
+  });

@@ -1,0 +1,147 @@
+import { action, corruptionCheck, doors, item, trigger } from '../build.ts';
+import { gives, influenceOver, warriorBearer } from '../build-items.ts';
+import { ITS_TEXT } from '../status.ts';
+
+export const items = [
+  item('DM-166', 'Aiglos', {
+    unique: true,
+    class: 'special',
+    slot: 'weapon',
+    points: 5,
+    corruption: 3,
+    at: { underDeeps: true, siteType: ['dark-hold', 'shadow-hold'] },
+    abilities: [
+      gives(
+        'prowess',
+        { if: { all: [doors, { not: { attack: { source: 'company' } } }] }, then: 5, else: 2 },
+        { max: 11, when: warriorBearer },
+      ),
+      gives('body', 1, { max: 10, when: warriorBearer }),
+      gives('influence', 3, {
+        when: warriorBearer,
+        against: { kind: ['character', 'faction'], race: 'Elf' },
+      }),
+    ],
+    lacks: 'the lower body of those who fail against its bearer',
+  }),
+  item('DM-167', 'Dragon-helm', {
+    unique: true,
+    class: 'special',
+    slot: 'helmet',
+    points: 4,
+    corruption: 2,
+    at: { underDeeps: true, siteType: ['dark-hold', 'shadow-hold'] },
+    abilities: [
+      gives('prowess', 1, { when: warriorBearer }),
+      gives('body', 2, { max: 10, when: warriorBearer }),
+      gives('influence', 3, { when: warriorBearer }),
+      action({
+        cost: [{ pay: 'tap', what: 'self' }],
+        targets: [{ target: 'attack', a: { race: ['Dragon', 'Drake'], against: 'self' } }],
+        does: [{ do: 'cancel', what: 'attack' }],
+      }),
+    ],
+  }),
+  item('DM-168', 'Dwarven Light-stone', {
+    class: 'special',
+    points: 2,
+    corruption: 1,
+    at: { underDeeps: true },
+    abilities: [
+      action({
+        cost: [{ pay: 'tap', what: 'self' }],
+        targets: [{ target: 'attack', a: { race: ['Orc', 'Troll'] } }],
+        does: [{ do: 'modify', stat: 'attack-prowess', of: 'attack', by: -2, until: 'attack' }],
+      }),
+    ],
+    lacks:
+      'what it adds to rolls in the Under-deeps, and its use against what no weapon helps against',
+  }),
+  item('DM-169', 'Forgotten Scrolls', {
+    class: 'minor',
+    keywords: ['lost-knowledge'],
+    corruption: 1,
+    neverStarts: true,
+    lacks: ITS_TEXT,
+  }),
+  item('DM-170', 'Gems of Arda', {
+    class: 'special',
+    points: 3,
+    corruption: 3,
+    at: { name: 'The Gem-deeps' },
+    lacks: ITS_TEXT,
+  }),
+  item('DM-171', 'Leaf Brooch', {
+    class: 'special',
+    corruption: 1,
+    at: { name: 'Lórien' },
+    lacks: ITS_TEXT,
+  }),
+  item('DM-172', 'Lost Tome', {
+    class: 'minor',
+    keywords: ['lost-knowledge'],
+    corruption: 1,
+    neverStarts: true,
+    lacks: ITS_TEXT,
+  }),
+  item('DM-173', 'Mithril', {
+    unique: true,
+    class: 'special',
+    points: 3,
+    corruption: 3,
+    at: { name: 'The Under-gates' },
+    by: { any: [{ skill: 'sage' }, { race: 'Dwarf' }] },
+    abilities: [
+      { is: 'cannot', what: 'untap', who: 'bearer' },
+      { is: 'storable', at: { haven: true }, points: 7 },
+      trigger({
+        on: { event: 'stored', card: 'self' },
+        does: [
+          {
+            do: 'each',
+            a: { kind: 'character', race: 'Dwarf' },
+            does: [corruptionCheck('it', -3)],
+          },
+        ],
+      }),
+    ],
+    lacks: 'that a Vein of Arda must be stored, and the arms that may be played when it is stored',
+  }),
+  item('DM-174', 'Necklace of Girion', {
+    unique: true,
+    class: 'special',
+    points: 4,
+    corruption: 3,
+    at: { name: 'The Lonely Mountain' },
+    abilities: [influenceOver(3, ['Dwarf', 'Man'])],
+    lacks: 'the item that is bought with it',
+  }),
+  item('DM-175', 'Noldo-lantern', {
+    class: 'special',
+    points: 2,
+    corruption: 2,
+    at: { underDeeps: true },
+    abilities: [
+      action({
+        cost: [{ pay: 'tap', what: 'self' }],
+        targets: [
+          { target: 'attack', a: { race: ['Undead', 'Nazgûl', 'Orc', 'Troll'], against: 'self' } },
+        ],
+        does: [
+          { do: 'modify', stat: 'attack-prowess', of: 'attack', by: -2, until: 'attack' },
+          { do: 'modify', stat: 'strikes', of: 'attack', by: -1, min: 1, until: 'attack' },
+        ],
+      }),
+    ],
+    lacks: 'what it adds to rolls in the Under-deeps',
+  }),
+  item('DM-176', 'Phial of Galadriel', {
+    unique: true,
+    class: 'special',
+    points: 1,
+    corruption: 0,
+    at: { haven: true },
+    by: { not: { race: ['Wizard', 'Dwarf'] }, bears: { name: 'Star-glass' } },
+    lacks: ITS_TEXT,
+  }),
+];

@@ -1,0 +1,18 @@
+import { faction } from '../build.ts';
+
+export const factions = [
+  faction('BA-80', 'A Few Recruits', {
+    alignment: 'minion',
+    specific: 'Balrog',
+    race: 'Orc',
+    points: 1,
+    at: { siteType: ['dark-hold', 'shadow-hold', 'ruins'], lair: false, underDeeps: false },
+    tappedSite: true,
+    number: 8,
+    modifications: [
+      { of: { kind: 'character', name: 'The Balrog' }, by: 3 },
+      { of: { keyword: 'leader' }, by: 2 },
+    ],
+    lacks: 'that the site may not be the surface site of an Under-deeps site',
+  }),
+];

@@ -1,0 +1,100 @@
+import { ITEMS, site } from '../build.ts';
+import { ITS_TEXT } from '../status.ts';
+
+/** Sites above the ground that are other for a Balrog. */
+export const sites = [
+  site('BA-84', 'Barad-dûr', {
+    alignment: 'balrog',
+    type: 'dark-hold',
+    region: 'Gorgoroth',
+    path: [],
+    draws: { resource: 2, hazard: 4 },
+    items: ITEMS,
+    attacks: [
+      { race: 'Orc', strikes: 4, prowess: 7 },
+      { race: 'Troll', strikes: 3, prowess: 9 },
+      {
+        race: 'Maia',
+        strikes: 1,
+        prowess: 24,
+        cannotBeCanceled: true,
+        onWound: [{ do: 'move', what: 'it', to: 'discard', as: 'eliminate' }],
+      },
+    ],
+    lacks: ITS_TEXT,
+  }),
+  site('BA-85', 'Carn Dûm', {
+    alignment: 'balrog',
+    type: 'dark-hold',
+    region: 'Angmar',
+    path: [],
+    draws: { resource: 2, hazard: 3 },
+    items: ['minor', 'major'],
+    attacks: [
+      { race: 'Orc', strikes: 4, prowess: 7 },
+      { race: 'Nazgûl', strikes: 1, prowess: 15, cannotBeCanceled: true },
+    ],
+    lacks: ITS_TEXT,
+  }),
+  site('BA-86', 'Cirith Gorgor', {
+    alignment: 'balrog',
+    type: 'dark-hold',
+    region: 'Udûn',
+    path: [],
+    draws: { resource: 2, hazard: 3 },
+    items: ITEMS,
+    attacks: [
+      { race: 'Orc', strikes: 5, prowess: 8 },
+      { race: 'Troll', strikes: 2, prowess: 10 },
+    ],
+    lacks: ITS_TEXT,
+  }),
+  site('BA-87', 'Cirith Ungol', {
+    alignment: 'balrog',
+    type: 'dark-hold',
+    region: 'Imlad Morgul',
+    path: [],
+    draws: { resource: 2, hazard: 3 },
+    items: ['minor', 'major'],
+    attacks: [{ race: 'Orc', strikes: 4, prowess: 7 }],
+    lacks: ITS_TEXT,
+  }),
+  site('BA-88', 'Dol Guldur', {
+    alignment: 'balrog',
+    type: 'dark-hold',
+    region: 'Southern Mirkwood',
+    path: [],
+    draws: { resource: 2, hazard: 3 },
+    items: ['minor', 'major'],
+    information: true,
+    attacks: [
+      { race: 'Orc', strikes: 3, prowess: 7 },
+      { race: 'Troll', strikes: 2, prowess: 8 },
+      { race: 'Nazgûl', strikes: 1, prowess: 15, cannotBeCanceled: true },
+    ],
+    lacks: ITS_TEXT,
+  }),
+  site('BA-92', 'Minas Morgul', {
+    alignment: 'balrog',
+    type: 'dark-hold',
+    region: 'Imlad Morgul',
+    path: [],
+    draws: { resource: 2, hazard: 4 },
+    items: ITEMS,
+    attacks: [
+      { race: 'Undead', strikes: 3, prowess: 8 },
+      { race: 'Nazgûl', strikes: 1, prowess: 15, cannotBeCanceled: true },
+    ],
+    lacks: ITS_TEXT,
+  }),
+  site('BA-93', 'Moria', {
+    alignment: 'balrog',
+    type: 'haven',
+    region: 'Redhorn Gate',
+    path: [],
+    draws: { resource: 1, hazard: 1 },
+    items: [],
+    attacks: [],
+    lacks: ITS_TEXT,
+  }),
+];

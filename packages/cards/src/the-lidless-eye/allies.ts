@@ -1,0 +1,140 @@
+import type { RegionName } from '@mathom/engine/language';
+import { action, ally, staysWithin, tapToCancel, trigger } from '../build.ts';
+import { ITS_TEXT } from '../status.ts';
+import { GOLLUM_ABILITIES } from '../the-wizards/allies.ts';
+
+const SPIDER_LANDS: readonly RegionName[] = ['Gorgoroth', 'Imlad Morgul', 'Ithilien'];
+
+export const allies = [
+  ally('LE-152', 'Blackbole', {
+    alignment: 'minion',
+    unique: true,
+    prowess: 5,
+    body: 9,
+    mind: 3,
+    points: 2,
+    at: {
+      region: ['Western Mirkwood', 'Heart of Mirkwood', 'Southern Mirkwood'],
+      not: { name: 'Dol Guldur' },
+    },
+    abilities: [
+      {
+        is: 'assignment',
+        who: 'self',
+        how: 'never',
+        attacks: { any: [{ source: 'automatic' }, { source: 'company' }, { keyedToSite: true }] },
+      },
+    ],
+    lacks: 'strikes at his site that are neither of an automatic-attack nor keyed to a site',
+  }),
+  ally('LE-153', 'Last Child of Ungoliant', {
+    alignment: 'minion',
+    unique: true,
+    manifestationOf: 'Shelob',
+    skills: ['sage'],
+    prowess: 11,
+    body: 9,
+    mind: 4,
+    points: 3,
+    at: { name: "Shelob's Lair" },
+    overt: true,
+    abilities: [
+      action({
+        need: { company: 'active', a: { moving: true, to: { region: SPIDER_LANDS } } },
+        cost: [{ pay: 'tap', what: 'self' }],
+        targets: [{ target: 'attack', a: { source: 'creature' } }],
+        does: [{ do: 'cancel', what: 'attack' }],
+      }),
+      action({
+        cost: [{ pay: 'tap', what: 'self' }],
+        targets: [
+          {
+            target: 'card',
+            a: {
+              side: 'hazard',
+              event: 'permanent',
+              company: { moving: true, to: { region: SPIDER_LANDS } },
+            },
+          },
+        ],
+        does: [{ do: 'move', what: 'target', to: 'discard' }],
+      }),
+      staysWithin({ region: SPIDER_LANDS }),
+      trigger({
+        on: { event: 'card-played', card: { name: 'Shelob' } },
+        immediate: true,
+        does: [{ do: 'move', what: 'self', to: 'hand', as: 'return' }],
+      }),
+    ],
+    lacks: 'that Shelob can be played beside her, and as a creature sends her back',
+  }),
+  ally('LE-154', 'Stinker', {
+    alignment: 'minion',
+    unique: true,
+    manifestationOf: 'Gollum',
+    skills: ['scout'],
+    prowess: 2,
+    body: 9,
+    mind: 4,
+    points: 2,
+    at: { name: ['Goblin-gate', 'Moria'] },
+    abilities: GOLLUM_ABILITIES,
+  }),
+  ally('LE-155', '"Two-headed" Troll', {
+    alignment: 'minion',
+    skills: ['warrior'],
+    prowess: 5,
+    body: 8,
+    mind: 2,
+    points: 1,
+    at: { siteType: 'ruins', autoAttack: { race: 'Troll' } },
+    tappedSite: true,
+    overt: true,
+    abilities: [tapToCancel({ race: ['Orc', 'Troll'] }), { is: 'unduplicated', scope: 'company' }],
+    lacks: 'only one in a company',
+  }),
+  ally('LE-156', 'War-warg', {
+    alignment: 'minion',
+    prowess: 3,
+    body: 6,
+    mind: 1,
+    points: 1,
+    at: { siteType: 'ruins', autoAttack: { race: 'Wolf' } },
+    tappedSite: true,
+    lacks: ITS_TEXT,
+  }),
+  ally('LE-157', 'War-wolf', {
+    alignment: 'minion',
+    prowess: 2,
+    body: 7,
+    mind: 1,
+    points: 1,
+    at: {
+      any: [
+        { siteType: 'ruins', autoAttack: { race: 'Wolf' } },
+        { siteType: 'shadow-hold', autoAttack: { race: 'Orc' } },
+      ],
+    },
+    tappedSite: true,
+  }),
+  ally('LE-158', 'The Warg-king', {
+    alignment: 'minion',
+    unique: true,
+    prowess: 4,
+    body: 8,
+    mind: 3,
+    points: 2,
+    at: { siteType: 'ruins', autoAttack: { race: 'Wolf' } },
+    tappedSite: true,
+    abilities: [
+      tapToCancel({ race: ['Wolf', 'Animal'] }),
+      {
+        is: 'modify',
+        stat: 'influence-check',
+        of: { each: { kind: 'character', with: 'self' } },
+        by: 2,
+        against: { kind: 'faction', race: 'Wolf' },
+      },
+    ],
+  }),
+];

@@ -1,0 +1,345 @@
+import type { Cond } from '@mathom/engine/language';
+import { action, corruptionCheck, item, trigger } from '../build.ts';
+import { byId } from '../build-hazards.ts';
+import {
+  checkAfterUntapping,
+  draught,
+  gives,
+  influenceOver,
+  needsCompany,
+  noneForFallenWizards,
+  notTwiceOnOne,
+  provisions,
+  prowessBetterAgainst,
+  refreshes,
+  warriorBearer,
+} from '../build-items.ts';
+import { ITS_TEXT } from '../status.ts';
+import { itemsPalantiri as theWizards } from '../the-wizards/items-palantiri.ts';
+
+const wizards = byId(theWizards);
+
+const sageBearer: Cond = { is: 'bearer', a: { skill: 'sage' } };
+
+/** Items other than rings. */
+export const items = [
+  item('LE-299', 'Black Mace', {
+    alignment: 'minion',
+    class: 'greater',
+    slot: 'weapon',
+    points: 2,
+    corruption: 3,
+    abilities: prowessBetterAgainst('Elf', { by: 3, max: 10 }, { by: 4, max: 10 }, warriorBearer),
+  }),
+  item('LE-300', 'Black-hide Shield', {
+    alignment: 'minion',
+    class: 'minor',
+    slot: 'shield',
+    corruption: 1,
+    abilities: [gives('body', 1, { max: 9 })],
+  }),
+  item('LE-301', 'Black-mail Coat', {
+    alignment: 'minion',
+    class: 'major',
+    slot: 'armor',
+    points: 1,
+    corruption: 1,
+    abilities: [gives('body', 2, { max: 9, when: warriorBearer })],
+  }),
+  item('LE-302', 'Blazon of the Eye', {
+    alignment: 'minion',
+    class: 'minor',
+    corruption: 1,
+    abilities: [gives('influence', 2, { against: { kind: 'faction' } }), notTwiceOnOne],
+  }),
+  item('LE-304', 'Broad-headed Spear', {
+    alignment: 'minion',
+    class: 'major',
+    slot: 'weapon',
+    points: 1,
+    corruption: 1,
+    abilities: [gives('prowess', 2, { max: 8, when: warriorBearer })],
+  }),
+  item('LE-310', 'Foul-smelling Paste', {
+    alignment: 'minion',
+    class: 'minor',
+    corruption: 1,
+    abilities: [
+      action({
+        targets: [{ target: 'card', a: { kind: 'character', with: 'bearer', status: 'wounded' } }],
+        cost: [{ pay: 'discard', what: 'self' }],
+        does: [{ do: 'heal', what: 'target', well: true }],
+      }),
+    ],
+  }),
+  item('LE-313', 'High Helm', {
+    alignment: 'minion',
+    unique: true,
+    class: 'major',
+    slot: 'helmet',
+    points: 2,
+    corruption: 2,
+    abilities: [
+      gives('influence', 2),
+      gives('body', 1, { max: 9 }),
+      gives('prowess', 1, { max: 8, when: warriorBearer }),
+    ],
+  }),
+  item('LE-314', 'The Iron Crown', {
+    alignment: 'minion',
+    unique: true,
+    class: 'greater',
+    points: 3,
+    corruption: 5,
+    abilities: [
+      gives('body', 1, { max: 10 }),
+      gives('influence', 4),
+      action({
+        cost: [{ pay: 'tap', what: 'self' }],
+        targets: [{ target: 'attack', a: { race: ['Orc', 'Troll', 'Man'], against: 'self' } }],
+        does: [{ do: 'cancel', what: 'attack' }],
+      }),
+      checkAfterUntapping({ not: { is: 'bearer', a: { race: 'Ringwraith' } } }),
+      { is: 'storable', at: { name: 'Barad-dûr' }, points: 5 },
+    ],
+  }),
+  item('LE-325', 'The Mithril-coat', {
+    alignment: 'minion',
+    unique: true,
+    class: 'greater',
+    slot: 'armor',
+    points: 3,
+    corruption: 2,
+    abilities: [gives('body', 3, { max: 10 })],
+  }),
+  item('LE-328', 'Orc-draughts', {
+    alignment: 'minion',
+    class: 'minor',
+    corruption: 1,
+    abilities: [draught('prowess', 1)],
+  }),
+  item('LE-329', 'Orc-liquor', {
+    alignment: 'minion',
+    class: 'minor',
+    corruption: 1,
+    abilities: [draught('body', 2, 10)],
+  }),
+  item('LE-330', 'Palantír of Amon Sûl', {
+    alignment: 'minion',
+    unique: true,
+    class: 'greater',
+    keywords: ['palantir'],
+    points: 3,
+    corruption: 3,
+    abilities: [...needsCompany(2), { is: 'storable', at: { name: 'Barad-dûr' }, points: 5 }],
+    lacks: 'its uses',
+  }),
+  item('LE-331', 'Palantír of Annúminas', {
+    alignment: 'minion',
+    unique: true,
+    class: 'greater',
+    keywords: ['palantir'],
+    points: 3,
+    corruption: 3,
+    lacks: ITS_TEXT,
+  }),
+  item('LE-332', 'Palantír of Elostirion', {
+    alignment: 'minion',
+    unique: true,
+    class: 'special',
+    keywords: ['palantir'],
+    points: noneForFallenWizards(3),
+    corruption: 3,
+    at: { name: 'The White Towers' },
+    abilities: [
+      trigger({
+        on: { event: 'moves', company: 'bearer' },
+        does: [{ do: 'move', what: 'self', to: 'discard' }],
+      }),
+      { is: 'modify', stat: 'hand-size', of: { player: 'you' }, by: 1, when: sageBearer },
+      {
+        is: 'grant',
+        to: 'bearer',
+        ability: 'use-palantir',
+        for: 'self',
+        tapping: true,
+        when: sageBearer,
+      },
+    ],
+    lacks: 'the card drawn with it',
+  }),
+  item('LE-333', 'Palantír of Minas Tirith', {
+    alignment: 'minion',
+    unique: true,
+    class: 'special',
+    keywords: ['palantir'],
+    points: 3,
+    corruption: 3,
+    at: { name: 'Minas Tirith' },
+    lacks: ITS_TEXT,
+  }),
+  item('LE-334', 'Palantír of Orthanc', {
+    alignment: 'minion',
+    unique: true,
+    class: 'special',
+    keywords: ['palantir'],
+    points: noneForFallenWizards(3),
+    corruption: 3,
+    at: { name: 'Isengard' },
+    abilities: wizards('TW-300').abilities ?? [],
+  }),
+  item('LE-335', 'Palantír of Osgiliath', {
+    alignment: 'minion',
+    unique: true,
+    class: 'greater',
+    keywords: ['palantir'],
+    points: 3,
+    corruption: 3,
+    abilities: [
+      ...needsCompany(4),
+      { is: 'storable', at: { name: 'Barad-dûr' }, points: 5 },
+      action({
+        need: { is: 'bearer', a: { able: 'use-palantir' } },
+        cost: [{ pay: 'tap', what: 'self' }],
+        targets: [{ target: 'card', a: { kind: 'event', side: 'hazard', event: 'permanent' } }],
+        does: [{ do: 'move', what: 'target', to: 'discard' }, corruptionCheck('bearer')],
+      }),
+    ],
+    lacks:
+      'doing what another Palantír does',
+  }),
+  item('LE-338', 'Poison', { alignment: 'minion', class: 'minor', corruption: 2, lacks: ITS_TEXT }),
+  item('LE-339', 'Red Book of Westmarch', {
+    alignment: 'minion',
+    unique: true,
+    class: 'special',
+    points: 2,
+    corruption: 2,
+    at: { name: 'Bag End' },
+    abilities: [{ is: 'storable', at: { name: 'Barad-dûr' }, points: 5 }],
+  }),
+  item('LE-341', 'Sable Shield', {
+    alignment: 'minion',
+    unique: true,
+    class: 'major',
+    slot: 'shield',
+    points: 2,
+    corruption: 2,
+    lacks: ITS_TEXT,
+  }),
+  item('LE-342', 'Saw-toothed Blade', {
+    alignment: 'minion',
+    class: 'minor',
+    slot: 'weapon',
+    corruption: 1,
+    abilities: [gives('prowess', 1, { max: 8 })],
+  }),
+  item('LE-343', 'Scroll of Isildur', {
+    alignment: 'minion',
+    unique: true,
+    class: 'greater',
+    points: 3,
+    corruption: 4,
+    abilities: [
+      {
+        is: 'modify',
+        stat: 'ring-test',
+        of: { each: { kind: 'item', class: 'gold-ring', with: 'self' } },
+        by: 1,
+      },
+      { is: 'storable', at: { name: 'Barad-dûr' }, points: 5 },
+    ],
+  }),
+  item('LE-344', 'Shadow-cloak', {
+    alignment: 'minion',
+    class: 'minor',
+    corruption: 1,
+    abilities: [
+      action({
+        cost: [{ pay: 'tap', what: 'self' }],
+        targets: [
+          {
+            target: 'strike',
+            against: { is: 'bearer' },
+            a: {
+              source: 'creature',
+              any: [
+                { keyedTo: ['shadow', 'dark'] },
+                { keyedToSiteType: ['shadow-hold', 'dark-hold'] },
+              ],
+            },
+          },
+        ],
+        does: [{ do: 'cancel', what: 'strike' }],
+      }),
+      notTwiceOnOne,
+    ],
+  }),
+  item('LE-345', 'Strange Rations', {
+    alignment: 'minion',
+    class: 'minor',
+    corruption: 1,
+    abilities: [refreshes, provisions(1)],
+  }),
+  item('LE-348', 'Whip', {
+    alignment: 'minion',
+    class: 'minor',
+    corruption: 1,
+    abilities: [notTwiceOnOne],
+    lacks: 'the direct influence that it gives',
+  }),
+  item('LE-418', 'The Arkenstone', {
+    alignment: 'minion',
+    unique: true,
+    class: 'greater',
+    points: 3,
+    corruption: 3,
+    abilities: [
+      influenceOver(5, 'Dwarf'),
+      { is: 'modify', stat: 'mind', of: { each: { kind: 'character', race: 'Dwarf' } }, by: 1 },
+      action({
+        cost: [{ pay: 'discard', what: 'self' }],
+        targets: [{ target: 'card', a: { kind: 'character', race: 'Dwarf', at: 'bearer' } }],
+        does: [{ do: 'move', what: 'target', to: 'discard', as: 'discard' }],
+      }),
+    ],
+  }),
+  item('LE-419', 'Deadly Dart', {
+    alignment: 'dual',
+    class: 'minor',
+    corruption: 2,
+    abilities: [
+      action({
+        need: { is: 'bearer', a: { skill: 'scout' } },
+        cost: [{ pay: 'tap', what: 'self' }],
+        targets: [
+          {
+            target: 'attack',
+            a: {
+              against: 'self',
+              any: [{ source: 'automatic' }, { source: 'creature', keyedToSite: true }],
+            },
+          },
+        ],
+        does: [
+          { do: 'modify', stat: 'attack-body', of: 'attack', by: -1, until: 'attack' },
+          { do: 'modify', stat: 'strikes', of: 'attack', by: -1, min: 1, until: 'attack' },
+          {
+            do: 'offer',
+            who: 'you',
+            must: true,
+            options: [
+              {
+                label: 'Tap its bearer',
+                need: { is: 'bearer', a: { status: 'untapped' } },
+                does: [{ do: 'tap', what: 'bearer' }],
+              },
+              { label: 'Discard it', does: [{ do: 'move', what: 'self', to: 'discard' }] },
+            ],
+          },
+        ],
+      }),
+    ],
+    lacks: 'that no company of heroes starts with it',
+  }),
+];

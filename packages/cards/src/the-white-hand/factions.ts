@@ -1,0 +1,100 @@
+import type { Cond, SiteName } from '@mathom/engine/language';
+import { faction } from '../build.ts';
+import { ITS_TEXT } from '../status.ts';
+
+const RADAGAST: Cond = { exists: { name: 'Radagast', whose: 'yours' } };
+
+/** Every site of the regions where the horses are. */
+const HORSE_LAND_SITES: readonly SiteName[] = [
+  'Shrel-Kain',
+  'Gobel Mírlond',
+  'Haudh-in-Gwanûr',
+  'Southron Oasis',
+  'Easterling Camp',
+  'Raider-hold',
+  'Variag Camp',
+  'Amon Hen',
+  'Dunharrow',
+  'Edoras',
+  'The Pûkel-deeps',
+  'Buhr Widu',
+];
+
+export const factions = [
+  faction('WH-37', 'A Panoply of Wings', {
+    race: 'Animal',
+    points: 1,
+    at: {
+      regionType: 'wilderness',
+      not: { any: [{ haven: true }, { siteType: ['shadow-hold', 'dark-hold'] }] },
+    },
+    tappedSite: true,
+    number: 11,
+    modifications: [{ of: { kind: 'character' }, by: 3, when: RADAGAST }],
+    lacks: ITS_TEXT,
+  }),
+  faction('WH-38', 'Beasts of the Wood', {
+    alignment: 'dual',
+    race: 'Animal',
+    points: 1,
+    at: {
+      region: [
+        'Woodland Realm',
+        'Western Mirkwood',
+        'Heart of Mirkwood',
+        'Southern Mirkwood',
+        'Fangorn',
+        'Cardolan',
+      ],
+      not: { any: [{ haven: true }, { siteType: 'dark-hold' }] },
+    },
+    tappedSite: true,
+    number: 11,
+    modifications: [{ of: { kind: 'character' }, by: 3, when: RADAGAST }],
+    lacks: ITS_TEXT,
+  }),
+  faction('WH-39', 'Wild Horses', {
+    race: 'Animal',
+    points: 1,
+    at: {
+      haven: false,
+      region: ['Rohan', 'Khand', 'Dorwinion', 'Horse Plains', 'Southern Rhovanion', 'Harondor'],
+    },
+    tappedSite: true,
+    number: 11,
+    modifications: [{ of: { race: 'Man', home: HORSE_LAND_SITES }, by: 3 }],
+    lacks: ITS_TEXT,
+  }),
+  faction('WH-40', 'Wild Hounds', {
+    alignment: 'dual',
+    race: 'Animal',
+    points: 1,
+    at: { siteType: 'ruins', regionType: 'wilderness' },
+    tappedSite: true,
+    number: 11,
+    modifications: [{ of: { kind: 'character' }, by: 3, when: RADAGAST }],
+    lacks: ITS_TEXT,
+  }),
+  faction('WH-86', 'Greater Half-orcs', {
+    alignment: 'stage',
+    stagePoints: 1,
+    race: 'Orc',
+    points: 2,
+    at: { haven: true },
+    tappedSite: true,
+    number: 11,
+    modifications: [],
+    lacks: ITS_TEXT,
+  }),
+  faction('WH-87', 'Half-orcs', {
+    alignment: 'stage',
+    stagePoints: 1,
+    race: 'Orc',
+    points: 1,
+    at: { haven: true },
+    tappedSite: true,
+    number: 9,
+    modifications: [],
+    lacks: ITS_TEXT,
+  }),
+];

@@ -1,0 +1,110 @@
+import { action, corruptionCheck, item, trigger } from '../build.ts';
+import { needsCompany, noneForFallenWizards } from '../build-items.ts';
+import { ITS_TEXT } from '../status.ts';
+
+export const itemsPalantiri = [
+  item('TW-296', 'Palantír of Amon Sûl', {
+    unique: true,
+    class: 'greater',
+    keywords: ['palantir'],
+    points: 3,
+    corruption: 3,
+    abilities: [...needsCompany(2), { is: 'storable', at: { haven: true }, points: 5 }],
+    lacks: 'its uses',
+  }),
+  item('TW-297', 'Palantír of Annúminas', {
+    unique: true,
+    class: 'greater',
+    keywords: ['palantir'],
+    points: 3,
+    corruption: 2,
+    lacks: ITS_TEXT,
+  }),
+  item('TW-298', 'Palantír of Elostirion', {
+    unique: true,
+    class: 'special',
+    keywords: ['palantir'],
+    points: noneForFallenWizards(2),
+    corruption: 2,
+    at: { name: 'The White Towers' },
+    abilities: [
+      trigger({
+        on: { event: 'moves', company: 'bearer' },
+        does: [{ do: 'move', what: 'self', to: 'discard' }],
+      }),
+      action({
+        need: { is: 'bearer', a: { skill: 'sage' } },
+        cost: [{ pay: 'tap', what: 'self' }],
+        targets: [
+          {
+            target: 'card',
+            a: {
+              keyword: 'corruption',
+              borneBy: { kind: 'character', race: ['Elf', 'Wizard'], whose: 'yours' },
+            },
+          },
+        ],
+        does: [{ do: 'move', what: 'target', to: 'discard' }, corruptionCheck('bearer')],
+      }),
+    ],
+  }),
+  item('TW-299', 'Palantír of Minas Tirith', {
+    unique: true,
+    class: 'special',
+    keywords: ['palantir'],
+    points: 2,
+    corruption: 2,
+    at: { name: 'Minas Tirith' },
+    lacks: ITS_TEXT,
+  }),
+  item('TW-300', 'Palantír of Orthanc', {
+    unique: true,
+    class: 'special',
+    keywords: ['palantir'],
+    points: noneForFallenWizards(2),
+    corruption: 2,
+    at: { name: 'Isengard' },
+    abilities: [
+      action({
+        need: {
+          all: [
+            { is: 'bearer', a: { able: 'use-palantir' } },
+            { deck: 'you', atLeast: 5 },
+          ],
+        },
+        cost: [{ pay: 'tap', what: 'self' }],
+        does: [
+          {
+            do: 'fetch',
+            who: 'you',
+            from: ['discard'],
+            // crf/card/palantir-of-orthanc/2
+            a: { not: { kind: 'site' } },
+            n: 1,
+            to: 'deck',
+          },
+          corruptionCheck('bearer'),
+        ],
+      }),
+    ],
+  }),
+  item('TW-301', 'Palantír of Osgiliath', {
+    unique: true,
+    class: 'greater',
+    keywords: ['palantir'],
+    points: 3,
+    corruption: 3,
+    abilities: [
+      ...needsCompany(4),
+      { is: 'storable', at: { haven: true }, points: 5 },
+      action({
+        need: { is: 'bearer', a: { able: 'use-palantir' } },
+        cost: [{ pay: 'tap', what: 'self' }],
+        targets: [{ target: 'card', a: { kind: 'event', side: 'hazard', event: 'permanent' } }],
+        does: [{ do: 'move', what: 'target', to: 'discard' }, corruptionCheck('bearer')],
+      }),
+    ],
+    lacks:
+      'doing what another Palantír does',
+  }),
+];

@@ -1,0 +1,46 @@
+/** What is printed on sites, whether or not they are on the table. */
+
+import type { CardFilter, SiteCard } from '../language/index.ts';
+import { cardsNamed, regionCard, registeredCards } from '../registry.ts';
+import { oneOf, raceList } from './compare.ts';
+import { specRaces } from './filter.ts';
+
+/** The site cards of those names, or in those regions. */
+function sitesOf(want: CardFilter): readonly SiteCard[] {
+  const cards =
+    want.name === undefined
+      ? registeredCards()
+      : raceList(want.name).flatMap((name) => cardsNamed(name).map((c) => c.def));
+  return cards.filter(
+    (d): d is SiteCard =>
+      d.kind === 'site' &&
+      (want.region === undefined || oneOf<string>(want.region, d.region ?? '')),
+  );
+}
+
+/** Whether a place that is described, and not named, is such as one of those sites. */
+export const describesOneOf = (place: CardFilter, want: CardFilter): boolean =>
+  (want.name !== undefined || want.region !== undefined) &&
+  sitesOf(want).some((site) => fits(site, place));
+
+function fits(site: SiteCard, f: CardFilter): boolean {
+  if (f.name !== undefined && !oneOf(f.name, site.name)) return false;
+  if (f.siteType !== undefined && !oneOf(f.siteType, site.type)) return false;
+  if (f.haven !== undefined && (site.type === 'haven') !== f.haven) return false;
+  if (f.underDeeps !== undefined && (site.underDeeps === true) !== f.underDeeps) return false;
+  if (f.lair !== undefined && (site.lair !== undefined) !== f.lair) return false;
+  if (f.region !== undefined && !(site.region && oneOf(f.region, site.region))) return false;
+  if (
+    f.regionType !== undefined &&
+    !(site.region && oneOf(f.regionType, regionCard(site.region).type))
+  )
+    return false;
+  const attack = f.autoAttack;
+  if (
+    attack !== undefined &&
+    !site.attacks.some((spec) => specRaces(spec).some((race) => oneOf(attack.race, race)))
+  )
+    return false;
+  if (f.not !== undefined && fits(site, f.not)) return false;
+  return f.any === undefined || f.any.some((one) => fits(site, one));
+}

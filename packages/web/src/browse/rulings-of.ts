@@ -1,0 +1,61 @@
+import type { Card } from '@mathom/engine/language';
+import { loadScenarios } from '../watch/load.ts';
+
+/** A ruling about a card, with the scenarios that show it. */
+export interface CardRuling {
+  readonly id: string;
+  readonly cite: string;
+  readonly says: string;
+  readonly status: string;
+  readonly statusWord: string;
+  readonly proofs: readonly number[];
+}
+
+/** A name as the citations spell it: akhorahil, the-one-ring. */
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’"“”().,!?]/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** The slugs under which a card may be cited: with and without its article, or its second name. */
+export function slugsOf(card: Pick<Card, 'name'>): readonly string[] {
+  const whole = slugOf(card.name);
+  const out = [whole, whole.replace(/^(the|a|an)-/, '')];
+  const quoted = /^"([^"]+)"/.exec(card.name);
+  if (quoted) out.push(slugOf(quoted[1]));
+  return [...new Set(out)];
+}
+
+/** Does a citation name the card? The last part of it is the number of the ruling. */
+export function isAbout(id: string, slugs: readonly string[]): boolean {
+  const [source, ...parts] = id.split('/');
+  if (source === 'coe') return false;
+  const kind = parts[0];
+  if (kind === 'term' || kind === 'turn' || kind === 'tournament') return false;
+  return parts.slice(1).some((p) => slugs.includes(p));
+}
+
+/** Rulings about a card, those that can be watched first. They are many and come when asked for. */
+export async function rulingsOf(card: Pick<Card, 'name'>): Promise<readonly CardRuling[]> {
+  const [{ entries, citation, STATUSES }, scenarios] = await Promise.all([
+    import('../pages/rulings/model.ts'),
+    loadScenarios(),
+  ]);
+  const slugs = slugsOf(card);
+  return entries(scenarios)
+    .filter((e) => isAbout(e.id, slugs))
+    .map((e) => ({
+      id: e.id,
+      cite: citation(e.id),
+      says: e.says,
+      status: e.status,
+      statusWord: STATUSES[e.status],
+      proofs: e.proofs,
+    }))
+    .sort((a, b) => Number(b.proofs.length > 0) - Number(a.proofs.length > 0));
+}

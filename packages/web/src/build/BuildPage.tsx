@@ -1,0 +1,258 @@
+import { published } from '@mathom/decks';
+import type { Deck } from '@mathom/decks/deck';
+import { useQuery } from '@tanstack/react-query';
+import { Tabs, Tooltip } from 'radix-ui';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { ApiError, words } from '../api/rest.ts';
+import { CardZoom, HoverCard } from '../cards/CardZoom.tsx';
+import { deckApi, savedFrom } from './api.ts';
+import { DeckList } from './DeckList.tsx';
+import { Finder } from './Finder.tsx';
+import { HandPanel } from './HandPanel.tsx';
+import { LawPanel } from './LawPanel.tsx';
+import { draftOf, isDraftKey, keepDraft, newKey, startOf } from './model/drafts.ts';
+import { ALL_PARTS, emptyDeck, fingerprint, sizeOf } from './model/edit.ts';
+import { PlotsPanel } from './PlotsPanel.tsx';
+import { PrintList } from './PrintList.tsx';
+import { SitesPanel } from './SitesPanel.tsx';
+import { StartPanel } from './StartPanel.tsx';
+import { type Saved, useBuilder } from './store.ts';
+import { TopBar } from './TopBar.tsx';
+import { useLaw } from './useLaw.ts';
+
+interface Opened {
+  readonly deck: Deck;
+  readonly saved?: Saved;
+  readonly borrowed?: boolean;
+}
+
+/** The deck of an address: a draft of this browser, a published one, a saved one, a shared one. */
+async function load(id: string, link: boolean): Promise<Opened> {
+  if (link) {
+    const { deck } = await deckApi.shared(id);
+    return { deck, borrowed: true };
+  }
+  const print = published.find((d) => d.id === id);
+  if (print) return { deck: { ...print, ruleSet: 'coe', length: 'short' }, borrowed: true };
+  if (isDraftKey(id)) {
+    const draft = draftOf(id);
+    return { deck: draft?.deck ?? emptyDeck() };
+  }
+  const answer = await deckApi.get(id);
+  return { deck: answer.deck, saved: savedFrom(answer) };
+}
+
+function Side({ verdict }: { readonly verdict: ReturnType<typeof useLaw> }) {
+  const { deck, start } = useBuilder((b) => b.now);
+  const edit = useBuilder((b) => b.edit);
+  const n = verdict.violations.length;
+  return (
+    <Tabs.Root defaultValue="law" className="side">
+      <Tabs.List className="side-tabs" aria-label="About the deck">
+        <Tabs.Trigger value="law">
+          Law{' '}
+          <span className="side-n" data-wrong={n > 0 || undefined}>
+            {n === 0 ? '✓' : n}
+            <span className="sr-only">{n === 0 ? ' lawful' : ' things to mend'}</span>
+          </span>
+        </Tabs.Trigger>
+        <Tabs.Trigger value="start">Start</Tabs.Trigger>
+        <Tabs.Trigger value="plots">Plots</Tabs.Trigger>
+        <Tabs.Trigger value="sites">Sites</Tabs.Trigger>
+        <Tabs.Trigger value="hand">Hand</Tabs.Trigger>
+        <Tabs.Trigger value="notes">Notes</Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="law" className="side-body">
+        <LawPanel deck={deck} violations={verdict.violations} />
+      </Tabs.Content>
+      <Tabs.Content value="start" className="side-body">
+        <StartPanel deck={deck} start={start} />
+      </Tabs.Content>
+      <Tabs.Content value="plots" className="side-body">
+        <PlotsPanel deck={deck} start={start} />
+      </Tabs.Content>
+      <Tabs.Content value="sites" className="side-body">
+        <SitesPanel deck={deck} />
+      </Tabs.Content>
+      <Tabs.Content value="hand" className="side-body">
+        <HandPanel deck={deck} />
+      </Tabs.Content>
+      <Tabs.Content value="notes" className="side-body">
+        <textarea
+          className="field"
+          rows={16}
+          aria-label="Notes"
+          placeholder="How it is meant to be played"
+          maxLength={20000}
+          value={deck.notes ?? ''}
+          onChange={(e) =>
+            edit((d) => ({ ...d, notes: e.target.value || undefined }), 'Notes', 'notes')
+          }
+        />
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}
+
+const PANES = [
+  ['find', 'Find'],
+  ['deck', 'Deck'],
+  ['side', 'Check'],
+] as const;
+
+/** Says that what one sees is newer than what the server has. */
+function Restored() {
+  const saved = useBuilder((b) => b.saved);
+  const open = useBuilder((b) => b.open);
+  const drop = async (): Promise<void> => {
+    if (!saved) return;
+    const answer = await deckApi.get(saved.id);
+    keepDraft(answer.id, null, []);
+    open(answer.id, { deck: answer.deck, saved: savedFrom(answer) });
+  };
+  return (
+    <p className="notice-bar" role="status">
+      These are changes of yours that were not saved. They are as you left them.{' '}
+      <button type="button" className="link" onClick={() => void drop()}>
+        Go back to what is saved
+      </button>
+    </p>
+  );
+}
+
+function Builder({ restored }: { readonly restored: boolean }) {
+  const deck = useBuilder((b) => b.now.deck);
+  const said = useBuilder((b) => b.said);
+  const dirty = useBuilder((b) => b.saved !== null && b.saved.print !== fingerprint(b.now.deck));
+  const verdict = useLaw(deck);
+  const [pane, setPane] = useState<(typeof PANES)[number][0]>('deck');
+  const total = ALL_PARTS.reduce((n, p) => n + sizeOf(deck, p), 0);
+  return (
+    <Tooltip.Provider>
+      <div className="builder" data-pane={pane}>
+        <h1 className="sr-only">Deck: {deck.name}</h1>
+        <TopBar verdict={verdict} />
+        {restored && dirty && <Restored />}
+        <nav className="panes" aria-label="Parts of the page">
+          {PANES.map(([key, word]) => (
+            <button
+              key={key}
+              type="button"
+              className="btn"
+              aria-pressed={pane === key}
+              onClick={() => setPane(key)}
+            >
+              {word}
+              {key === 'deck' ? ` (${total})` : ''}
+              {key === 'side' && verdict.violations.length > 0
+                ? ` (${verdict.violations.length})`
+                : ''}
+            </button>
+          ))}
+        </nav>
+        <div className="builder-body">
+          <section className="pane pane-find panel" aria-label="Find cards">
+            <Finder />
+          </section>
+          <section className="pane pane-deck" aria-label="The deck">
+            {total === 0 && (
+              <p className="builder-empty">
+                An empty deck. Find cards and click them, or drag them to where they belong; with
+                the keys, <kbd>Enter</kbd> adds and <kbd>-</kbd> takes out.
+              </p>
+            )}
+            <DeckList wrong={verdict.lines} />
+          </section>
+          <section className="pane pane-side panel" aria-label="About the deck">
+            <Side verdict={verdict} />
+          </section>
+        </div>
+        <p className="sr-only" aria-live="polite">
+          {said}
+        </p>
+      </div>
+      <PrintList deck={deck} />
+      <CardZoom />
+      <HoverCard />
+    </Tooltip.Provider>
+  );
+}
+
+/** Opens the deck of the address, then lets one build it. */
+export function BuildPage({ id, link }: { readonly id: string; readonly link: boolean }) {
+  const [, go] = useLocation();
+  const key = useBuilder((b) => b.key);
+  const open = useBuilder((b) => b.open);
+  const [restored, setRestored] = useState(false);
+  const wanted = link ? `shared-${id}` : id;
+  const isOpen = key === wanted;
+  useEffect(() => {
+    if (id !== 'new' || link) return;
+    const fresh = newKey();
+    keepDraft(fresh, { deck: emptyDeck(), start: [], at: Date.now() }, []);
+    go(`/decks/${fresh}`, { replace: true });
+  }, [id, link, go]);
+  const got = useQuery({
+    queryKey: ['deck', wanted],
+    queryFn: () => load(id, link),
+    enabled: id !== 'new' && !isOpen,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+  useEffect(() => {
+    if (!got.data || isOpen) return;
+    const { deck, saved, borrowed } = got.data;
+    const draft = draftOf(wanted);
+    const unsaved = draft !== null && fingerprint(draft.deck) !== fingerprint(deck);
+    open(wanted, {
+      deck: unsaved ? draft.deck : deck,
+      start: draft?.start ?? startOf(wanted),
+      // what was changed before another window saved must not overwrite that
+      ...(saved
+        ? { saved: unsaved && draft.base !== undefined ? { ...saved, version: draft.base } : saved }
+        : {}),
+      ...(borrowed ? { borrowed } : {}),
+    });
+    setRestored(unsaved && !borrowed);
+  }, [got.data, isOpen, open, wanted]);
+  if (got.isError) {
+    const code = got.error instanceof ApiError ? got.error.code : '';
+    const draft = draftOf(wanted);
+    return (
+      <div className="text-center py-16" role="alert">
+        <h1 className="text-3xl text-gold">
+          {code === 'no-such-deck' ? 'No such deck' : 'The deck could not be opened'}
+        </h1>
+        <p className="my-4 text-dim">{words(got.error)}</p>
+        <div className="dialog-buttons justify-center">
+          <button type="button" className="btn" onClick={() => got.refetch()}>
+            Try again
+          </button>
+          {draft && (
+            <button
+              type="button"
+              className="btn"
+              onClick={() => open(wanted, { deck: draft.deck, start: draft.start })}
+            >
+              Open what this browser has of it
+            </button>
+          )}
+          <Link href="/decks" className="btn">
+            All decks
+          </Link>
+        </div>
+      </div>
+    );
+  }
+  if (!isOpen) {
+    return (
+      <p className="py-16 text-center text-dim italic" role="status">
+        Laying out the cards …
+      </p>
+    );
+  }
+  return <Builder restored={restored} />;
+}

@@ -1,0 +1,295 @@
+import type { Deck } from '@mathom/decks/deck';
+import type { CardId, PlayerKind } from '@mathom/engine/language';
+import { Dialog } from 'radix-ui';
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { Marks } from '../browse/CardLine.tsx';
+import type { Row } from '../browse/catalogue.ts';
+import { Chosen } from '../browse/Chosen.tsx';
+import { FilterPanel } from '../browse/FilterPanel.tsx';
+import { EVERYTHING, filterCount, type Query, toggled } from '../browse/query.ts';
+import { useFound } from '../browse/useQuery.ts';
+import { useWindow } from '../browse/useWindow.ts';
+import { shortType } from '../cards/facts.ts';
+import { paletteOf } from '../cards/palette.ts';
+import { Icon } from '../design/icons.tsx';
+import { useHover } from '../table/TableCard.tsx';
+import { openCard } from '../table/ui.ts';
+import { CardActions } from './CardActions.tsx';
+import { add, DRAG, drop, takeAnywhere } from './doing.ts';
+import { kindOf } from './model/edit.ts';
+import { useBuilder } from './store.ts';
+
+const HEIGHT = 50;
+
+/** What a player of a kind may have in a deck at all (coe/1.3, 1.4). */
+const OWN: Readonly<Record<PlayerKind, readonly string[]>> = {
+  wizard: ['hero', 'dual', 'neutral'],
+  ringwraith: ['minion', 'dual', 'neutral'],
+  'fallen-wizard': ['hero', 'minion', 'fallen-wizard', 'stage', 'dual', 'neutral'],
+  balrog: ['minion', 'balrog', 'dual', 'neutral'],
+};
+
+const QUICK: readonly (readonly [string, string])[] = [
+  ['character', 'Characters'],
+  ['item', 'Items'],
+  ['ally', 'Allies'],
+  ['faction', 'Factions'],
+  ['resource-event', 'Resource events'],
+  ['creature', 'Creatures'],
+  ['hazard-event', 'Hazard events'],
+  ['site', 'Sites'],
+];
+
+/** How many copies of a card the deck has, in all its parts. */
+function countsOf(deck: Deck): ReadonlyMap<string, number> {
+  const out = new Map<string, number>();
+  const parts = [
+    deck.pool,
+    deck.characters,
+    deck.resources,
+    deck.hazards,
+    deck.sites,
+    deck.sideboard,
+    deck.antiFallenWizard ?? [],
+    deck.farLands ?? [],
+  ];
+  for (const list of parts) for (const [id, n] of list) out.set(id, (out.get(id) ?? 0) + n);
+  return out;
+}
+
+interface LineProps {
+  readonly row: Row;
+  readonly i: number;
+  readonly total: number;
+  readonly count: number;
+  readonly active: boolean;
+  readonly onActive: (i: number) => void;
+}
+
+const Line = memo(function Line({ row, i, total, count, active, onActive }: LineProps) {
+  const { card } = row;
+  const hover = useHover(card.id);
+  const id = card.id as CardId;
+  const keys = (e: KeyboardEvent): void => {
+    if (e.ctrlKey || e.metaKey || e.altKey) return;
+    const does: Record<string, () => void> = {
+      '+': () => add(id),
+      '-': () => takeAnywhere(id),
+      Backspace: () => takeAnywhere(id),
+      Delete: () => takeAnywhere(id),
+      p: () => add(id, 'pool'),
+      s: () => add(id, 'sideboard'),
+      i: () => openCard(id),
+    };
+    const run = does[e.key];
+    if (!run) return;
+    e.preventDefault();
+    run();
+  };
+  return (
+    <li
+      className="find-line"
+      aria-posinset={i + 1}
+      aria-setsize={total}
+      style={{ transform: `translateY(${i * HEIGHT}px)` }}
+      draggable
+      onDragStart={(e) => {
+        e.dataTransfer.setData(DRAG, JSON.stringify({ id, from: null }));
+        e.dataTransfer.effectAllowed = 'copy';
+      }}
+    >
+      <button
+        type="button"
+        className="find-add"
+        data-at={i}
+        tabIndex={active ? 0 : -1}
+        aria-label={`Add ${card.name}${count > 0 ? `, ${count} in the deck` : ''}`}
+        onClick={() => add(id)}
+        onKeyDown={keys}
+        onFocus={() => onActive(i)}
+        {...hover}
+      >
+        <span className="line-swatch" style={{ background: paletteOf(card).frame }} />
+        <span className="find-name">
+          <span>{card.name}</span>
+          <small>
+            {shortType(card)} · {card.id}
+          </small>
+        </span>
+        <span className="find-marks" aria-hidden="true">
+          <Marks card={card} />
+        </span>
+        <span className="find-count" data-some={count > 0 || undefined} aria-hidden="true">
+          {count > 0 ? count : '+'}
+        </span>
+      </button>
+      <CardActions id={id} from={null} />
+    </li>
+  );
+});
+
+/** All cards, to be put into the deck: by click, by key, or by dragging. */
+export function Finder() {
+  const deck = useBuilder((b) => b.now.deck);
+  const kind = kindOf(deck) ?? 'wizard';
+  const [asked, setQuery] = useState<Query>({ ...EVERYTHING, once: true, sort: 'best' });
+  const [own, setOwn] = useState(true);
+  // what the player may have is a filter of its own, under those that were chosen
+  const query = useMemo<Query>(
+    () =>
+      own && !asked.facets.align
+        ? { ...asked, facets: { ...asked.facets, align: OWN[kind] } }
+        : asked,
+    [asked, own, kind],
+  );
+  const found = useFound(query);
+  const rows = useMemo(() => found.rows.filter((r) => r.card.kind !== 'region'), [found.rows]);
+  const counts = useMemo(() => countsOf(deck), [deck]);
+  const list = useRef<HTMLUListElement>(null);
+  const sight = useWindow(
+    list,
+    () => HEIGHT,
+    () => rows.length,
+    6,
+  );
+  const [at, setAt] = useState(0);
+  const active = Math.min(at, Math.max(0, rows.length - 1));
+  const moved = useRef(false);
+  useEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    list.current?.querySelector<HTMLElement>(`[data-at="${active}"]`)?.focus();
+  });
+  const keys = (e: KeyboardEvent): void => {
+    const to: Record<string, number> = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      PageDown: active + 10,
+      PageUp: active - 10,
+      Home: 0,
+      End: rows.length - 1,
+    };
+    const inMenu = e.target instanceof HTMLElement && e.target.closest('[data-menu]');
+    if (!(e.key in to) || inMenu) return;
+    e.preventDefault();
+    const next = Math.max(0, Math.min(rows.length - 1, to[e.key]));
+    moved.current = true;
+    setAt(next);
+    sight.show(next);
+  };
+  const n = filterCount(asked) - (asked.once ? 1 : 0);
+  const first = rows[0];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping here is one of several ways to take a card out
+    <div
+      className="finder"
+      onDragOver={(e) => e.dataTransfer.types.includes(DRAG) && e.preventDefault()}
+      onDrop={(e) => {
+        e.preventDefault();
+        drop(e.dataTransfer, null);
+      }}
+    >
+      <div className="finder-head">
+        <label className="search-words">
+          <span className="sr-only">Find cards to add</span>
+          <Icon name="search" />
+          <input
+            className="field"
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="Find a card"
+            value={asked.words}
+            onChange={(e) => {
+              setQuery({ ...asked, words: e.target.value });
+              setAt(0);
+            }}
+            onKeyDown={(e) => {
+              if (e.key === 'Enter' && first && asked.words.trim()) add(first.card.id as CardId);
+              else if (e.key === 'ArrowDown' && rows.length > 0) {
+                e.preventDefault();
+                moved.current = true;
+                setAt(0);
+                sight.show(0);
+              }
+            }}
+          />
+        </label>
+        <Dialog.Root>
+          <Dialog.Trigger asChild>
+            <button type="button" className="btn finder-filters">
+              Filters{n > 0 ? ` (${n})` : ''}
+            </button>
+          </Dialog.Trigger>
+          <Dialog.Portal>
+            <Dialog.Overlay className="overlay" />
+            <Dialog.Content className="filter-sheet filter-side" aria-describedby={undefined}>
+              <div className="filter-sheet-head">
+                <Dialog.Title className="display text-xl text-gold">Filters</Dialog.Title>
+                <Dialog.Close className="btn btn-gold">Show {rows.length} cards</Dialog.Close>
+              </div>
+              <FilterPanel query={asked} found={found} onChange={setQuery} />
+            </Dialog.Content>
+          </Dialog.Portal>
+        </Dialog.Root>
+      </div>
+      <fieldset className="quick" aria-label="Kinds of card">
+        {QUICK.map(([key, word]) => (
+          <button
+            key={key}
+            type="button"
+            className="filter-chip"
+            aria-pressed={asked.facets.kind?.includes(key) ?? false}
+            onClick={() => {
+              setQuery(toggled(asked, 'kind', key));
+              setAt(0);
+            }}
+          >
+            {word}
+          </button>
+        ))}
+      </fieldset>
+      <Chosen query={{ ...asked, once: false }} onChange={(q) => setQuery({ ...q, once: true })} />
+      <div className="finder-count">
+        <p role="status">{rows.length === 1 ? '1 card' : `${rows.length} cards`}</p>
+        <label>
+          <input
+            type="checkbox"
+            checked={own}
+            disabled={asked.facets.align !== undefined}
+            onChange={(e) => setOwn(e.target.checked)}
+          />{' '}
+          only for this player
+        </label>
+      </div>
+      <div className="finder-scroll">
+        {rows.length === 0 ? (
+          <p className="finder-none">No card is like that.</p>
+        ) : (
+          <ul
+            ref={list}
+            className="find-list"
+            aria-label="Cards found"
+            style={{ height: rows.length * HEIGHT }}
+            onKeyDown={keys}
+          >
+            {rows.slice(sight.first, sight.last).map((row, k) => {
+              const i = sight.first + k;
+              return (
+                <Line
+                  key={row.card.id}
+                  row={row}
+                  i={i}
+                  total={rows.length}
+                  count={counts.get(row.card.id) ?? 0}
+                  active={i === active}
+                  onActive={setAt}
+                />
+              );
+            })}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

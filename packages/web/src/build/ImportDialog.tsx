@@ -1,0 +1,261 @@
+import { LANGUAGES, loadNames } from '@mathom/cards/foreign-names';
+import type { Deck } from '@mathom/decks/deck';
+import { type Answer, answer, type Imported, importDeck, sayWhy } from '@mathom/decks/formats';
+import type { CardId } from '@mathom/engine/language';
+import { Dialog } from 'radix-ui';
+import { type DragEvent, useMemo, useState } from 'react';
+import { catalogue } from '../browse/all.ts';
+import { EVERYTHING } from '../browse/query.ts';
+import { search } from '../browse/search.ts';
+import { shortType } from '../cards/facts.ts';
+import { Icon } from '../design/icons.tsx';
+import { find } from './find.ts';
+import { PART_WORDS } from './model/words.ts';
+
+const FORMAT_WORDS: Readonly<Record<Imported['format'], string>> = {
+  gccg: 'GCCG',
+  meccg: 'Sit Down and Play',
+  netmeccg: 'NetMECCG',
+  cardnum: 'cardnum',
+  plain: 'plain text',
+  json: 'our own JSON',
+};
+
+const LARGEST = 1_000_000;
+
+function Candidate({ id, onPick }: { readonly id: CardId; readonly onPick: (id: CardId) => void }) {
+  const card = find(id)?.card;
+  if (!card) return null;
+  return (
+    <li>
+      <button type="button" className="candidate" onClick={() => onPick(id)}>
+        <b>{card.name}</b>{' '}
+        <span>
+          {card.alignment === 'neutral' ? '' : `${card.alignment} `}
+          {card.kind === 'event' ? card.side : card.kind}, {shortType(card)}, {card.id}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** One line that nobody but the reader understands. */
+function Ask({
+  result,
+  onAnswer,
+}: {
+  readonly result: Imported;
+  readonly onAnswer: (a: Answer) => void;
+}) {
+  const [question] = result.questions;
+  const [words, setWords] = useState('');
+  const others = useMemo(
+    () =>
+      words.trim().length < 2
+        ? []
+        : search(catalogue, { ...EVERYTHING, words, namesOnly: true, once: true }).rows.slice(0, 8),
+    [words],
+  );
+  const pick = (card: CardId | null): void => onAnswer({ line: question.line, card });
+  return (
+    <div className="ask">
+      <p className="kicker">
+        {result.questions.length === 1 ? 'One question' : `${result.questions.length} questions`}
+      </p>
+      <p>
+        Line {question.line}: <q>{question.text}</q>
+      </p>
+      <p>
+        {sayWhy(question)} {question.part ? `It stands under ${PART_WORDS[question.part]}.` : ''}
+      </p>
+      {question.candidates.length > 0 && (
+        <>
+          <h3>Which one is meant?</h3>
+          <ul className="candidates">
+            {question.candidates.slice(0, 12).map((id) => (
+              <Candidate key={id} id={id} onPick={pick} />
+            ))}
+          </ul>
+        </>
+      )}
+      {question.why !== 'unreadable' && (
+        <label className="ask-other">
+          <span>Another card</span>
+          <input
+            className="field"
+            type="search"
+            value={words}
+            placeholder="Its name"
+            onChange={(e) => setWords(e.target.value)}
+          />
+        </label>
+      )}
+      {others.length > 0 && (
+        <ul className="candidates">
+          {others.map((r) => (
+            <Candidate key={r.card.id} id={r.card.id as CardId} onPick={pick} />
+          ))}
+        </ul>
+      )}
+      <button type="button" className="btn" onClick={() => pick(null)}>
+        Leave this line out
+      </button>
+    </div>
+  );
+}
+
+const total = (deck: Deck): number =>
+  [deck.pool, deck.characters, deck.resources, deck.hazards, deck.sites, deck.sideboard].reduce(
+    (n, list) => n + list.reduce((k, [, c]) => k + c, 0),
+    0,
+  );
+
+/** Reads a deck from a file, from pasted text, or from what is dropped here. */
+export function ImportDialog({
+  open,
+  onClose,
+  onDeck,
+}: {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onDeck: (deck: Deck) => void;
+}) {
+  const [text, setText] = useState('');
+  const [result, setResult] = useState<Imported | null>(null);
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+  const close = (): void => {
+    setResult(null);
+    setError('');
+    setText('');
+    onClose();
+  };
+  const read = async (input: Uint8Array | string, fileName?: string): Promise<void> => {
+    setError('');
+    if (input.length > LARGEST) {
+      setError('That is too large for a deck.');
+      return;
+    }
+    setBusy(true);
+    try {
+      const plain = importDeck(input, fileName ? { fileName } : {});
+      // names of another language are fetched only if ours do not do
+      const strange = plain.questions.some((q) => q.why === 'unknown');
+      const names = strange ? await Promise.all(LANGUAGES.map(loadNames)).catch(() => []) : [];
+      const got = names.length > 0 ? importDeck(input, { ...(fileName ? { fileName } : {}), names }) : plain;
+      if (got.questions.length === 0 && total(got.deck) === 0)
+        setError('There is no card in that.');
+      else setResult(got);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const readFile = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    if (file.size > LARGEST) {
+      setError('That is too large for a deck.');
+      return;
+    }
+    await read(new Uint8Array(await file.arrayBuffer()), file.name);
+  };
+  const onDrop = (e: DragEvent): void => {
+    e.preventDefault();
+    const [file] = e.dataTransfer.files;
+    if (file) void readFile(file);
+    else void read(e.dataTransfer.getData('text/plain'));
+  };
+  return (
+    <Dialog.Root open={open} onOpenChange={(on) => !on && close()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="overlay" />
+        <Dialog.Content
+          className="pile-dialog panel import"
+          aria-describedby={undefined}
+          onDragOver={(e) => e.preventDefault()}
+          onDrop={onDrop}
+        >
+          <Dialog.Title className="display text-2xl text-gold">Bring a deck</Dialog.Title>
+          <Dialog.Close className="btn btn-quiet zoom-close" aria-label="Close">
+            <Icon name="close" />
+          </Dialog.Close>
+          {!result && (
+            <>
+              <p className="text-dim">
+                From GCCG (.deck), Sit Down and Play (.meccg), NetMECCG (.dck), cardnum, our own
+                JSON, or lines such as “3 Concealment (TW)”. Names in other languages are
+                understood. Nothing is guessed: what is not clear is asked.
+              </p>
+              <label className="import-text">
+                <span className="sr-only">The deck as text</span>
+                <textarea
+                  className="field"
+                  rows={10}
+                  spellCheck={false}
+                  placeholder="Paste the deck, or drop a file here"
+                  value={text}
+                  onChange={(e) => setText(e.target.value)}
+                />
+              </label>
+              <div className="dialog-buttons">
+                <button
+                  type="button"
+                  className="btn btn-gold"
+                  disabled={busy || text.trim() === ''}
+                  onClick={() => read(text)}
+                >
+                  {busy ? 'Reading …' : 'Read it'}
+                </button>
+                <label className="btn">
+                  A file …
+                  <input
+                    type="file"
+                    className="sr-only"
+                    accept=".deck,.meccg,.dck,.cnum,.txt,.json,text/plain,application/json"
+                    onChange={(e) => void readFile(e.target.files?.[0])}
+                  />
+                </label>
+              </div>
+            </>
+          )}
+          {error && (
+            <p className="text-ember" role="alert">
+              {error}
+            </p>
+          )}
+          {result && result.questions.length > 0 && (
+            <Ask
+              key={result.questions[0].line}
+              result={result}
+              onAnswer={(a) => setResult(answer(result, [a]))}
+            />
+          )}
+          {result && result.questions.length === 0 && (
+            <div className="import-done">
+              <p role="status">
+                <b>{result.deck.name || 'A deck'}</b>: {total(result.deck)} cards, read as{' '}
+                {FORMAT_WORDS[result.format]}.
+              </p>
+              <div className="dialog-buttons">
+                <button
+                  type="button"
+                  className="btn btn-gold"
+                  onClick={() => {
+                    const name = result.deck.name || 'An imported deck';
+                    const { id: _, ...rest } = result.deck;
+                    onDeck({ ...rest, name });
+                    close();
+                  }}
+                >
+                  Open it
+                </button>
+                <button type="button" className="btn" onClick={() => setResult(null)}>
+                  Another one
+                </button>
+              </div>
+            </div>
+          )}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Violation } from '@mathom/decks/law/index';
+import { statusOf } from '@mathom/cards';
+import type { Deck } from '@mathom/decks/deck';
+import type { Card, CardId } from '@mathom/engine/language';
+import { Link } from 'wouter';
+import { CardLink } from '../cards/CardLink.tsx';
+import { Icon } from '../design/icons.tsx';
+import { find, nameOf } from './find.ts';
+import { ALL_PARTS, entriesOf } from './model/edit.ts';
+import { LAW_WORDS, LENGTH_WORDS } from './model/words.ts';
+
+/** CoE 1.5.1 for coe/1.5.1, and so on. */
+function Cite({ id }: { readonly id: string }) {
+  const [source, ...rest] = id.split('/');
+  return (
+    <Link href={`/rulings/${id}`} className="link">
+      {source === 'coe' ? 'CoE' : source.toUpperCase()} {rest.join(', ').replaceAll('-', ' ')}
+    </Link>
+  );
+}
+
+const SOME = 6;
+
+export function Violations({ list }: { readonly list: readonly Violation[] }) {
+  return (
+    <ul className="violations">
+      {list.map((v) => (
+        <li key={`${v.rule} ${v.part ?? ''} ${v.says}`} data-rule={v.rule}>
+          <p>{v.says}</p>
+          <p className="violation-foot">
+            {v.cites.map((c) => (
+              <Cite key={c} id={c} />
+            ))}
+          </p>
+          {v.cards.length > 0 && (
+            <p className="violation-cards">
+              {[...new Set(v.cards)].slice(0, SOME).map((id) => (
+                <CardLink key={id} card={id} name={nameOf(id)} />
+              ))}
+              {new Set(v.cards).size > SOME && <span>and {new Set(v.cards).size - SOME} more</span>}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The cards of a deck whose text the game does not apply in full. */
+export function unfinished(deck: Deck): Card[] {
+  const ids = new Set<CardId>(ALL_PARTS.flatMap((p) => entriesOf(deck, p).map(([id]) => id)));
+  return [...ids].flatMap((id) => {
+    const card = find(id)?.card;
+    return card && statusOf(card) !== 'complete' ? [card] : [];
+  });
+}
+
+/** Is it a deck by the law, and if not, why not. */
+export function LawPanel({
+  deck,
+  violations,
+}: {
+  readonly deck: Deck;
+  readonly violations: readonly Violation[];
+}) {
+  const open = unfinished(deck);
+  return (
+    <div className="law">
+      <p className="law-verdict" data-lawful={violations.length === 0 || undefined} role="status">
+        <Icon name={violations.length === 0 ? 'points' : 'hazard'} />
+        {violations.length === 0
+          ? 'A lawful deck'
+          : violations.length === 1
+            ? 'One thing to mend'
+            : `${violations.length} things to mend`}
+      </p>
+      <p className="text-dim text-sm">
+        By the rules of the {LAW_WORDS[deck.ruleSet ?? 'coe']}, for a{' '}
+        {LENGTH_WORDS[deck.length ?? 'short']}.
+      </p>
+      <Violations list={violations} />
+      {open.length > 0 && (
+        <details className="law-open">
+          <summary>
+            {open.length} {open.length === 1 ? 'card is' : 'cards are'} not whole in the game yet
+          </summary>
+          <ul>
+            {open.map((c) => (
+              <li key={c.id}>
+                <CardLink card={c.id} name={c.name} />{' '}
+                <span className="text-dim">
+                  {statusOf(c) === 'facts' ? 'facts only' : `not yet: ${c.lacks}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

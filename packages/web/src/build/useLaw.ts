@@ -1,0 +1,42 @@
+import type { Deck } from '@mathom/decks/deck';
+import { check, startingCompany, type Violation } from '@mathom/decks/law/index';
+import type { CardId } from '@mathom/engine/language';
+import { useMemo } from 'react';
+import { find } from './find.ts';
+import { ALL_PARTS } from './model/edit.ts';
+
+export interface Verdict {
+  readonly violations: readonly Violation[];
+  /** "part card" of each line that the law objects to */
+  readonly lines: ReadonlySet<string>;
+}
+
+/** What the law says of the deck, anew at each change. */
+export function useLaw(deck: Deck): Verdict {
+  return useMemo(() => {
+    const begin = performance.now();
+    const violations = check(deck);
+    performance.measure('mathom-law', { start: begin });
+    const lines = new Set<string>();
+    for (const v of violations) {
+      for (const id of v.cards) for (const p of v.part ? [v.part] : ALL_PARTS) lines.add(`${p} ${id}`);
+    }
+    return { violations, lines };
+  }, [deck]);
+}
+
+/** What it says of those who are to start. */
+export const useStart = (deck: Deck, start: readonly CardId[]): readonly Violation[] =>
+  useMemo(() => {
+    if (start.length === 0) return [];
+    return startingCompany(deck, {
+      drafted: start.filter((id) => !isItem(id)),
+      items: start.filter(isItem),
+    });
+  }, [deck, start]);
+
+/** A minor item, or what stands in the place of one. */
+export const isItem = (id: CardId): boolean => {
+  const card = find(id)?.card;
+  return card?.kind === 'item' || (card?.kind === 'event' && card.startingItem === true);
+};
