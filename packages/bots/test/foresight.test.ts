@@ -104,7 +104,7 @@ describe('who was left over in the draft', () => {
       advance(s, greedy.choose(view(s, d.seat), rng));
     }
     const v = view(s, 0);
-    const own = new Set(
+    const own = new Set<string>(
       decks[0].pool.map(([id]) => id).filter((id) => cardDef(id).kind === 'character'),
     );
     const where = new Set<number>();

@@ -92,6 +92,14 @@ export const needsCompany = (least: number): Trigger[] =>
     }),
   );
 
+/** Its bearer need not tap against a strike, and loses no prowess by it. */
+export const freeToStayUntapped = (need: Cond): Action =>
+  action({
+    need,
+    targets: [{ target: 'strike', against: { is: 'bearer' } }],
+    does: [{ do: 'outcome', is: 'stays-untapped' }],
+  });
+
 /** Discarded to make all of the company stronger for the turn. */
 export const draught = (stat: 'prowess' | 'body', by: number, max?: number): Action =>
   action({
@@ -137,11 +145,7 @@ const minorItemToHand: Extract<Effect, { do: 'fetch' }> = {
 export const twoMinorItems: Action = action({
   need: { is: 'bearer', a: { race: 'Dwarf' } },
   cost: [{ pay: 'tap', what: 'bearer' }],
-  does: [
-    minorItemToHand,
-    { ...minorItemToHand, optional: true },
-    corruptionCheck('bearer', 2),
-  ],
+  does: [minorItemToHand, { ...minorItemToHand, optional: true }, corruptionCheck('bearer', 2)],
 });
 
 /** Nothing of it counts for a Fallen-wizard. */

@@ -48,12 +48,8 @@ function carries(
         : 'race' in card && card.race === set.is;
     case 'slot':
       return card.kind === 'item' && card.slot === set.is;
-    case 'key':
-      return (
-        card.kind === 'creature' &&
-        card.keys.some((k) => 'siteType' in k && k.siteType === set.is) &&
-        !card.keys.some((k) => 'siteType' in k && k.siteType === set.not)
-      );
+    case 'at':
+      return card.kind === 'faction' && card.at.siteType === set.is;
     case 'bonus':
       return (
         card.kind === 'item' &&

@@ -1,5 +1,6 @@
 import { allCards, statusOf } from '@mathom/cards';
 import { decks } from '@mathom/decks';
+import { failures, type LawCase, lawCases } from '@mathom/decks/law/cases';
 import { registerCards } from '@mathom/engine';
 import type { SetCode } from '@mathom/engine/language';
 import { perform, type Scenario } from '@mathom/engine/scenario';
@@ -38,6 +39,20 @@ function performed(scenarios: readonly Scenario[]): Performed {
     }
   }
   return { passed, failed };
+}
+
+interface Judged {
+  readonly held: readonly LawCase[];
+  readonly broken: readonly string[];
+}
+
+/** A case of the law of decks proves something if it holds in every rule set it is for. */
+function judged(cases: readonly LawCase[]): Judged {
+  const results = cases.map((the) => ({ the, why: failures(the) }));
+  return {
+    held: results.filter(({ why }) => why.length === 0).map(({ the }) => the),
+    broken: results.flatMap(({ the, why }) => why.map((each) => `${the.says}: ${each}`)),
+  };
 }
 
 /** `crf/turn`, `crf/card`, `pef/term`; the companion and the rest as a whole. */
@@ -99,7 +114,8 @@ function main(): void {
   const { json, verbose } = command.opts<{ json?: true; verbose?: true }>();
   registerCards(allCards);
   const { passed, failed } = performed(allScenarios());
-  const proves = passed.flatMap((sc) => [...sc.proves]);
+  const { held, broken } = judged(lawCases);
+  const proves = [...passed, ...held].flatMap((each) => [...each.proves]);
   const merged = mergeProven(proves.filter((id) => !id.startsWith('coe/')));
   const cited = new Set(proves.filter((id) => id.startsWith('coe/')).map((id) => id.slice(4)));
   const rules = [...cited].filter(isCoeRule);
@@ -120,6 +136,7 @@ function main(): void {
     },
     language: { kinds: speech.kinds, usedOnce: speech.usedOnce.length },
     scenarios: { total: passed.length + failed.length, failing: failed.length },
+    deckLaw: { total: lawCases.length, failing: lawCases.length - held.length },
     decks: ofDecks(),
     bySource: bySource(merged.rulings),
     bySet: sets,
@@ -145,6 +162,7 @@ function main(): void {
     }
     console.log(`rules      ${result.rules.proven} proven, of ${result.rules.total}`);
     console.log(`scenarios  ${passed.length} pass, ${failed.length} fail`);
+    console.log(`deck law   ${held.length} cases hold, ${lawCases.length - held.length} do not`);
     console.log(
       `language   ${speech.kinds} kinds of nodes, ${speech.usedOnce.length} in fewer than two cards`,
     );
@@ -155,6 +173,7 @@ function main(): void {
     const odd = [...cited].filter((id) => !isCoeRule(id)).map((id) => `coe/${id}`);
     for (const line of [
       ...listed('Scenarios that fail', failed, shown),
+      ...listed('Cases of the law of decks that do not hold', broken, shown),
       ...listed('Proven, but there is no such ruling or rule', [...merged.unknown, ...odd], shown),
       ...listed('Proven, though the index says it cannot be', merged.contradicted, shown),
       ...listed('Cards not whole yet', partial, shown),
@@ -165,7 +184,7 @@ function main(): void {
     console.log('');
   }
   console.log(JSON.stringify(result));
-  if (failed.length > 0) process.exitCode = 1;
+  if (failed.length + broken.length > 0) process.exitCode = 1;
 }
 
 main();

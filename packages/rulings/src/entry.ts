@@ -2,6 +2,9 @@ import type { Ruling } from './types.ts';
 
 // The forms in which the index is written: one line for each ruling.
 
+/** The test of the law of decks; its cases carry the ids that they show. */
+export const DECK_LAW = 'packages/decks/test/law/cases.test.ts';
+
 /** Not shown yet. With `says`, our wording is ready for the scenario that will show it. */
 export function open(id: string, says?: string): Ruling {
   return says === undefined ? { id, status: 'open' } : { id, status: 'open', says };

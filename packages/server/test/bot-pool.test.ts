@@ -13,7 +13,7 @@ it('a bot that cannot think ends neither the game nor the server', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mathom-bot-'));
   const worker = join(folder, 'broken.mjs');
   writeFileSync(worker, "throw new Error('not to be loaded');\n");
-  const pool = new BotPool(1, loggerOf('silent'), pathToFileURL(worker).href);
+  const pool = new BotPool(1, loggerOf('silent'), pathToFileURL(worker).href, 500);
   try {
     const state = createGame({ decks: [decks[0], decks[1]], seed: 8 });
     for (let i = 0; i < 3; i++) {

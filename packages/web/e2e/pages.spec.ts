@@ -1,14 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { startServer, type TestServer } from './server.ts';
+import { sharedServer } from './server.ts';
 import { Answers, decide, fast, openBotGame } from './table.ts';
 
-let server: TestServer;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  server = await startServer();
-});
-test.afterAll(() => server?.close());
+const url = sharedServer();
 test.beforeEach(({ context }) => fast(context));
 
 async function findings(page: Page): Promise<string[]> {
@@ -20,7 +15,7 @@ async function findings(page: Page): Promise<string[]> {
 
 for (const path of ['/', '/lobby', '/rulings', '/learn', '/settings', '/about']) {
   test(`axe finds nothing serious on ${path}`, async ({ page }) => {
-    await page.goto(server.url + path);
+    await page.goto(url + path);
     await expect(page.locator('h1').first()).toBeVisible();
     expect(await findings(page)).toEqual([]);
   });
@@ -28,7 +23,7 @@ for (const path of ['/', '/lobby', '/rulings', '/learn', '/settings', '/about'])
 
 test('axe finds nothing serious on the table and the map', async ({ page }) => {
   const answers = new Answers(page);
-  await openBotGame(page, server.url);
+  await openBotGame(page, url);
   for (let i = 0; i < 10; i++) await decide(page, answers);
   expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Map', exact: true }).click();
@@ -37,7 +32,7 @@ test('axe finds nothing serious on the table and the map', async ({ page }) => {
 });
 
 test('a ruling is searched for and watched to its end', async ({ page }) => {
-  await page.goto(`${server.url}/rulings`);
+  await page.goto(`${url}/rulings`);
   await page.getByLabel('Status').selectOption('proven');
   await page.getByRole('searchbox', { name: 'Search' }).fill('corruption check');
   await expect(page.getByText(/^\d+ found$/)).toBeVisible();
@@ -59,7 +54,7 @@ test('a ruling is searched for and watched to its end', async ({ page }) => {
 
 test('the lesson to its end', async ({ page }) => {
   test.setTimeout(90_000);
-  await page.goto(`${server.url}/learn`);
+  await page.goto(`${url}/learn`);
   const words = page.getByRole('region', { name: 'Lesson' });
   await expect(words).toBeVisible({ timeout: 30_000 });
   const done = words.getByRole('link', { name: 'Play a game' });

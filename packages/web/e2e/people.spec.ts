@@ -1,13 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startServer, type TestServer } from './server.ts';
+import { sharedServer } from './server.ts';
 import { Answers, decide, everyWord, fast, hand, options, passes, sight } from './table.ts';
 
-let server: TestServer;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  server = await startServer();
-});
-test.afterAll(() => server?.close());
+const url = sharedServer();
 
 const asked = async (page: Page): Promise<boolean> =>
   (await options(page).or(passes(page)).count()) > 0;
@@ -25,7 +20,7 @@ test('two people play by a link, one refreshes, and who watches sees no hidden c
   }
   const [one, two, watcher] = seats.map((x) => x.page);
 
-  await one.goto(`${server.url}/lobby`);
+  await one.goto(`${url}/lobby`);
   await one.getByLabel('Length').selectOption('starter');
   await one.getByRole('button', { name: 'Open the table' }).click();
   const link = await one.getByLabel('Link to this game').inputValue();
@@ -54,7 +49,7 @@ test('two people play by a link, one refreshes, and who watches sees no hidden c
   }
   for (let i = 0; i < 4; i++) await turn();
 
-  await watcher.goto(`${server.url}/lobby`);
+  await watcher.goto(`${url}/lobby`);
   await watcher.getByRole('button', { name: 'Watch' }).click();
   await expect(watcher.locator('.decision-question')).toBeVisible();
   await expect(watcher.locator('.company').first()).toBeVisible();
@@ -81,7 +76,7 @@ test('two people share one page, and a curtain hides the hand of each', async ({
 }) => {
   await fast(context);
   const answers = new Answers(page);
-  await page.goto(`${server.url}/lobby`);
+  await page.goto(`${url}/lobby`);
   await page.getByLabel('Against').selectOption('hotseat');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page).toHaveURL(/\/game\//);

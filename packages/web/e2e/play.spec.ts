@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { startServer, type TestServer } from './server.ts';
+import { sharedServer } from './server.ts';
 import {
   Answers,
   decide,
@@ -13,19 +13,14 @@ import {
 
 test.describe.configure({ mode: 'serial' });
 
-let server: TestServer;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  server = await startServer();
-});
-test.afterAll(() => server?.close());
+const url = sharedServer();
 
 test('a guest presses Play now and is in a game against the bot within a minute', async ({
   page,
 }) => {
   const answers = new Answers(page);
   const begun = Date.now();
-  await page.goto(server.url);
+  await page.goto(url);
   await page.getByRole('button', { name: 'Play now' }).click();
   await expect(page).toHaveURL(/\/game\//);
   await myTurn(page);
@@ -42,7 +37,7 @@ test('a whole game to the council through the page, then its replay', async ({ p
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   const answers = new Answers(page);
-  const id = await openBotGame(page, server.url);
+  const id = await openBotGame(page, url);
   const { over, clicks } = await playToTheEnd(page, 120_000);
   expect(over, `after ${clicks} clicks`).toBe(true);
   const result = page.getByRole('region', { name: 'Result' });
@@ -75,7 +70,7 @@ const pictures = process.env.SHOTS === '1' ? test : () => {};
 pictures('the table and the map, for the README', async ({ page, context }) => {
   await fast(context);
   const answers = new Answers(page);
-  await openBotGame(page, server.url);
+  await openBotGame(page, url);
   for (let i = 0; i < 34; i++) await decide(page, answers);
   await myTurn(page);
   await shot(page, 'table.jpg');

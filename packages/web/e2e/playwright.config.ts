@@ -16,6 +16,7 @@ const ARGS = [
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  globalSetup: './shared.ts',
   outputDir: join(tmpdir(), 'mathom-browser-tests'),
   workers: 1,
   fullyParallel: false,

@@ -31,6 +31,13 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** The one that all tests share which do nothing to it (shared.ts has started it). */
+export function sharedServer(): string {
+  const url = process.env.MATHOM_E2E_URL;
+  if (!url) throw new Error('The shared server is not running.');
+  return url;
+}
+
 export async function startServer(): Promise<TestServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -91,8 +91,14 @@ export async function decide(page: Page, answers: Answers): Promise<void> {
 /** What a reader sees of his own game: what is asked, his hand and the end of the log. */
 export async function sight(page: Page): Promise<unknown> {
   return page.evaluate(() => {
+    // clocks run on whatever happens
+    const text = (e: Element): string => {
+      const copy = e.cloneNode(true) as Element;
+      for (const timer of copy.querySelectorAll('[role="timer"]')) timer.remove();
+      return copy.textContent ?? '';
+    };
     const texts = (selector: string): string[] =>
-      [...document.querySelectorAll(selector)].map((e) => e.textContent ?? '');
+      [...document.querySelectorAll(selector)].map(text);
     return {
       asked: texts('.decision-question'),
       options: texts('[data-choice], [data-pass]'),

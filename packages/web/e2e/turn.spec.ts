@@ -1,14 +1,9 @@
 import { devices, expect, type Page, test } from '@playwright/test';
-import { startServer, type TestServer } from './server.ts';
+import { sharedServer } from './server.ts';
 import { Answers, createGame, fast, myTurn, openBotGame, shot } from './table.ts';
 import { asked, type Moment, moment, next, nothingSeen, type Pick } from './turn.ts';
 
-let server: TestServer;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  server = await startServer();
-});
-test.afterAll(() => server?.close());
+const url = sharedServer();
 
 async function tabTo(page: Page, selector: string, most = 200): Promise<void> {
   for (let i = 0; i < most; i++) {
@@ -40,14 +35,14 @@ test('keyboard only through a full turn, with a move chosen on the map and a haz
     addEventListener('pointerdown', () => document.body.setAttribute('data-pointer', ''), true);
   });
   const answers = new Answers(page);
-  await page.goto(server.url);
+  await page.goto(url);
   const id = await createGame(page, {
     opponent: 'hotseat',
     deck: 'challenge-deck-a',
     botDeck: 'challenge-deck-b',
     length: 'starter',
   });
-  await page.goto(`${server.url}/game/${id}`);
+  await page.goto(`${url}/game/${id}`);
   const seen = nothingSeen();
   let now = await asked(page);
   for (let n = 0; n < 220 && now.turn < 2; n++) {
@@ -109,7 +104,7 @@ test('a phone of 390 by 844, by touch, through a full turn of each side', async 
   await fast(context);
   const page = await context.newPage();
   const answers = new Answers(page);
-  await openBotGame(page, server.url);
+  await openBotGame(page, url);
   const tap = async (pick: Pick, now: Moment): Promise<void> => {
     if (pick === 'pass') {
       await page.locator('[data-pass]:enabled').first().tap();

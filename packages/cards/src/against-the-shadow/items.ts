@@ -3,6 +3,7 @@ import { action, corruptionCheck, item, trigger } from '../build.ts';
 import {
   checkAfterUntapping,
   dullsMind,
+  freeToStayUntapped,
   gives,
   ifBorneBy,
   influenceOver,
@@ -100,6 +101,7 @@ export const items = [
     abilities: [
       gives('influence', 2),
       gives('prowess', 3, { max: 11, when: warriorBearer }),
+      { is: 'strike-body', op: 'add', by: -1, who: 'bearer', against: {}, when: warriorBearer },
       action({
         need: warriorBearer,
         cost: [{ pay: 'tap', what: 'self' }],
@@ -109,8 +111,7 @@ export const items = [
         does: [{ do: 'pass-check' }, corruptionCheck('bearer')],
       }),
     ],
-    lacks:
-      'the lower body of those who fail against its bearer, and the check when something else taps it',
+    lacks: 'the check when something else taps it',
   }),
   item('AS-123', "Dwarven Ring of Thélor's Tribe", {
     alignment: 'minion',
@@ -219,12 +220,12 @@ export const items = [
     keywords: ['hoard'],
     points: 3,
     corruption: 3,
-    bearer: { stat: { name: 'prowess', op: '>=', value: 6 } },
+    bearer: { kind: 'character', stat: { name: 'prowess', op: '>=', value: 6 } },
     abilities: [
       gives('body', 1, { when: warriorBearer }),
       gives('prowess', 1, { when: warriorBearer }),
+      freeToStayUntapped(warriorBearer),
     ],
-    lacks: 'that staying untapped costs no prowess',
   }),
   item('AS-133', 'Thrall-ring', {
     alignment: 'minion',
@@ -254,7 +255,7 @@ export const items = [
     keywords: ['hoard'],
     points: 1,
     corruption: 1,
-    bearer: { stat: { name: 'prowess', op: '>=', value: 5 } },
+    bearer: { kind: 'character', stat: { name: 'prowess', op: '>=', value: 5 } },
     abilities: prowessBetterAgainst('Elf', { by: 1, max: 8 }, { by: 2, max: 9 }, warriorBearer),
     lacks: 'the second strike that may be given to its bearer',
   }),

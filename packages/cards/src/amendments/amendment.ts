@@ -54,7 +54,8 @@ export type AmendedFact =
   | { readonly fact: 'duration'; readonly is: Duration }
   | { readonly fact: 'race'; readonly is: Race }
   | { readonly fact: 'slot'; readonly is: 'shield' }
-  | { readonly fact: 'key'; readonly is: SiteType; readonly not: SiteType }
+  /** the type of the sites where it is playable */
+  | { readonly fact: 'at'; readonly is: SiteType }
   | {
       readonly fact: 'bonus';
       readonly is: { readonly prowess: [number, number]; readonly body: number };

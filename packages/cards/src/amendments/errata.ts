@@ -54,12 +54,7 @@ export const errata: readonly Amendment[] = [
   erratum('The Great Goblin', { fact: 'race', is: 'Orc' }, ['crf/errata/card-errata/25']),
   erratum('Great Lord of Goblin-gate', { fact: 'unique', is: true }, ['crf/errata/card-errata/26']),
   erratum('Huorn', { fact: 'race', is: 'Awakened Plant' }, ['crf/errata/card-errata/33']),
-  erratum(
-    'Ice-orcs',
-    { fact: 'key', is: 'ruins', not: 'shadow-hold' },
-    ['crf/errata/card-errata/34'],
-    { kind: 'creature' },
-  ),
+  erratum('Ice-orcs', { fact: 'at', is: 'ruins' }, ['crf/errata/card-errata/34']),
   erratum('Iron Shield of Old', { fact: 'slot', is: 'shield' }, ['crf/errata/card-errata/36']),
   erratum('Mouth of Sauron', { fact: 'race', is: 'Man' }, ['crf/errata/card-errata/41'], {
     kind: 'creature',

@@ -1,5 +1,5 @@
 import type { Card, Duration, Keyword, Race } from '@mathom/engine/language';
-import type { AmendedFact, Amendment, DreamKeyword, RuleSetId } from './amendment.ts';
+import type { Amendment, DreamKeyword, RuleSetId } from './amendment.ts';
 import { dreamErrata, dreamKeywords } from './dream.ts';
 import { errata } from './errata.ts';
 

@@ -21,8 +21,8 @@ export const items = [
         when: warriorBearer,
         against: { kind: ['character', 'faction'], race: 'Elf' },
       }),
+      { is: 'strike-body', op: 'add', by: -2, who: 'bearer', against: {}, when: warriorBearer },
     ],
-    lacks: 'the lower body of those who fail against its bearer',
   }),
   item('DM-167', 'Dragon-helm', {
     unique: true,

@@ -61,7 +61,7 @@ export const creatures = [
       ],
     },
     keys: keyedTo('wilderness', 'shadow', 'ruins', 'shadow-hold'),
-    lacks: 'tapping to cancel a strike against a wounded character',
+    lacks: 'those who tap to keep its strikes off the wounded',
   }),
   creature('BA-12', 'Olog Warlords', {
     points: 2,

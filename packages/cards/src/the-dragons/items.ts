@@ -1,6 +1,7 @@
-import type { Action, Value } from '@mathom/engine/language';
+import type { Action, Cond, Value } from '@mathom/engine/language';
 import { action, corruptionCheck, item } from '../build.ts';
 import {
+  freeToStayUntapped,
   gives,
   influenceOver,
   notTwiceOnOne,
@@ -33,9 +34,11 @@ const harp = (window?: Action['window']): Action =>
     ],
   });
 
-/** More once a stored Reforging lies with it. */
+/** A stored Reforging lies with it. */
+const restored: Cond = { is: 'self', a: { bears: { name: 'Reforging' } } };
+
 const ifRestored = (then: number, other: number): Value => ({
-  if: { is: 'self', a: { bears: { name: 'Reforging' } } },
+  if: restored,
   then,
   else: other,
 });
@@ -309,7 +312,10 @@ export const items = [
     keywords: ['hoard'],
     points: ifRestored(4, 2),
     corruption: ifRestored(3, 2),
-    abilities: [gives('body', 1, { max: 9 })],
-    lacks: 'how it is restored, and that staying untapped costs no prowess then',
+    abilities: [
+      gives('body', 1, { max: 9 }),
+      freeToStayUntapped({ all: [warriorBearer, restored] }),
+    ],
+    lacks: 'how it is restored',
   }),
 ];

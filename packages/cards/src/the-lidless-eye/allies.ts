@@ -39,10 +39,11 @@ export const allies = [
     at: { name: "Shelob's Lair" },
     overt: true,
     abilities: [
+      // coe/3.i.3: only if the attack is on her own company
       action({
-        need: { company: 'active', a: { moving: true, to: { region: SPIDER_LANDS } } },
+        need: { company: 'self', a: { moving: true, to: { region: SPIDER_LANDS } } },
         cost: [{ pay: 'tap', what: 'self' }],
-        targets: [{ target: 'attack', a: { source: 'creature' } }],
+        targets: [{ target: 'attack', a: { source: 'creature', against: 'self' } }],
         does: [{ do: 'cancel', what: 'attack' }],
       }),
       action({

@@ -132,7 +132,7 @@ export const items = [
     points: 3,
     corruption: 3,
     abilities: [...needsCompany(2), { is: 'storable', at: { name: 'Barad-dûr' }, points: 5 }],
-    lacks: 'its uses',
+    lacks: 'what one who can use a Palantír may do with it',
   }),
   item('LE-331', 'Palantír of Annúminas', {
     alignment: 'minion',
@@ -205,8 +205,7 @@ export const items = [
         does: [{ do: 'move', what: 'target', to: 'discard' }, corruptionCheck('bearer')],
       }),
     ],
-    lacks:
-      'doing what another Palantír does',
+    lacks: 'doing what another Palantír does',
   }),
   item('LE-338', 'Poison', { alignment: 'minion', class: 'minor', corruption: 2, lacks: ITS_TEXT }),
   item('LE-339', 'Red Book of Westmarch', {

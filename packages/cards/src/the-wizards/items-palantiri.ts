@@ -10,7 +10,7 @@ export const itemsPalantiri = [
     points: 3,
     corruption: 3,
     abilities: [...needsCompany(2), { is: 'storable', at: { haven: true }, points: 5 }],
-    lacks: 'its uses',
+    lacks: 'what one who can use a Palantír may do with it',
   }),
   item('TW-297', 'Palantír of Annúminas', {
     unique: true,
@@ -104,7 +104,6 @@ export const itemsPalantiri = [
         does: [{ do: 'move', what: 'target', to: 'discard' }, corruptionCheck('bearer')],
       }),
     ],
-    lacks:
-      'doing what another Palantír does',
+    lacks: 'doing what another Palantír does',
   }),
 ];

@@ -98,7 +98,8 @@ export const items = [
     corruption: 0,
     at: { name: 'Wellinghall' },
     abilities: [gives('prowess', 1), notTwiceOnOne],
-    lacks: 'that it comes only with an ally or faction of the same turn, and stays where it is',
+    stays: true,
+    lacks: 'that it comes only with an ally or faction of the same turn',
   }),
   item('TW-255', 'Healing Herbs', {
     class: 'minor',
@@ -234,8 +235,16 @@ export const items = [
     corruption: 4,
     at: { haven: true },
     bearer: { race: 'Wizard' },
-    abilities: [gives('prowess', 2), gives('influence', 5), notTwiceOnOne],
-    lacks: 'that it stays where it is, and the check when it is played',
+    stays: true,
+    abilities: [
+      gives('prowess', 2),
+      gives('influence', 5),
+      notTwiceOnOne,
+      trigger({
+        on: { event: 'card-played', card: { is: 'self' } },
+        does: [corruptionCheck('bearer')],
+      }),
+    ],
   }),
   item('TW-494', 'Black Arrow', {
     class: 'minor',

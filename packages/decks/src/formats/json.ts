@@ -1,8 +1,9 @@
 import type { Lookup } from '@mathom/cards/lookup';
 import type { CardId } from '@mathom/engine/language';
-import { type Deck, PARTS } from '../deck.ts';
+import { type Deck, PARTS, type Part } from '../deck.ts';
 import { checkedFacts } from './facts.ts';
 import { type Entry, type ReadFile, UNREADABLE } from './format.ts';
+import { headingOf } from './headings.ts';
 
 /**
  * Our own: the deck as it is, each entry `[id, count, name]` in a line of its own. The name is
@@ -31,6 +32,8 @@ export function writeJson(deck: Deck, lookup: Lookup): string {
   if (deck.notes) lines.push(`  "notes": ${JSON.stringify(deck.notes)}`);
   return `{\n${lines.join(',\n')}\n}\n`;
 }
+
+const isPart = (key: string): key is Part => (PARTS as readonly string[]).includes(key);
 
 type Row = { readonly id: string; readonly count: number; readonly name: string };
 
@@ -62,22 +65,23 @@ export function readJson(text: string): ReadFile {
   if (value === null || typeof value !== 'object') return UNREADABLE;
   const file = value as Readonly<Record<string, unknown>>;
   const entries: Entry[] = [];
-  for (const part of PARTS) {
-    const rows = file[part];
-    if (!Array.isArray(rows)) continue;
+  const lists = Object.entries(file).filter(([, rows]) => Array.isArray(rows));
+  if (lists.length === 0) return UNREADABLE;
+  for (const [key, rows] of lists as [string, unknown[]][]) {
     if (entries.length + rows.length > MOST_ROWS) return UNREADABLE;
+    const heading = isPart(key) ? key : headingOf(key);
+    const section = heading === 'notes' ? undefined : heading;
     for (const row of rows) {
       const { id, count, name } = rowOf(row);
       entries.push({
         line: entries.length + 1,
         text: (JSON.stringify(row) ?? '').slice(0, LONGEST_TEXT),
-        section: part,
+        ...(section ? { section } : {}),
         count,
         name: name || id,
         ...(id ? { id: id as CardId } : {}),
       });
     }
   }
-  if (entries.length === 0 && !PARTS.some((part) => Array.isArray(file[part]))) return UNREADABLE;
   return { facts: checkedFacts(file), entries, ours: file.mathom === KIND };
 }

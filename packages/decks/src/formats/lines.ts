@@ -27,14 +27,16 @@ const TYPES: Readonly<Record<string, Section>> = {
   hazard: 'hazards',
 };
 const LONGEST_TEXT = 200;
+/** No line that names a card is longer; what is cut off was not part of a name. */
+const LONGEST_LINE = 1000;
 /** What has more lines than this is no deck, and nobody wants to be asked about each. */
 const MOST_LINES = 5000;
 const ID = /^[A-Z]{2}-\d{1,3}$/;
 
 /**
  * Reads any format that has a card a line under headings. A heading stands alone in its line or
- * between two frames of `#`; what stands in a frame and is no part we know makes the part of
- * all lines below unknown. Every other line names a card, or is asked about later.
+ * between two frames of `#`; what stands in a frame and is no part we know is asked about, and
+ * so is every line below. All other lines name a card, or are asked about later.
  */
 export function readLines(text: string, style: LineStyle): ReadFile {
   const lines = text.split(/\r\n|\r|\n/);
@@ -50,17 +52,32 @@ export function readLines(text: string, style: LineStyle): ReadFile {
     type = undefined;
     first = false;
   };
+  const lineAt = (i: number): string =>
+    (lines[i] ?? '').trim().slice(0, LONGEST_LINE).replace(/\s+/g, ' ');
+  const add = (i: number): void => {
+    const part = type ?? (section === 'notes' ? undefined : section);
+    entries.push({
+      line: i + 1,
+      text: lineAt(i).slice(0, LONGEST_TEXT),
+      ...(part ? { section: part } : {}),
+      ...(type ? { byType: true } : {}),
+      ...cardLine(lineAt(i)),
+      ...(print ? { id: print } : {}),
+    });
+    print = undefined;
+    first = false;
+  };
   for (let i = 0; i < lines.length; i++) {
-    const line = lines[i].replace(/\s+/g, ' ').trim();
-    if (FRAME.test(line)) {
-      const title = lines[i + 1]?.trim() ?? '';
-      if (title !== '' && !title.startsWith('#') && FRAME.test(lines[i + 2]?.trim() ?? '')) {
-        const heading = headingOf(title);
-        if (heading || section !== 'notes') {
-          enter(heading);
-          i += 2;
-          continue;
-        }
+    if (entries.length >= MOST_LINES) return UNREADABLE;
+    const line = lineAt(i);
+    if (FRAME.test(line) && FRAME.test(lineAt(i + 2))) {
+      const title = lineAt(i + 1);
+      const heading = headingOf(title);
+      if (title !== '' && !title.startsWith('#') && (heading || section !== 'notes')) {
+        enter(heading);
+        if (!heading) add(i + 1);
+        i += 2;
+        continue;
       }
     }
     if (section === 'notes') {
@@ -87,18 +104,7 @@ export function readLines(text: string, style: LineStyle): ReadFile {
       enter(heading);
       continue;
     }
-    if (entries.length >= MOST_LINES) return UNREADABLE;
-    const part = type ?? section;
-    entries.push({
-      line: i + 1,
-      text: line.slice(0, LONGEST_TEXT),
-      ...(part ? { section: part } : {}),
-      ...(type ? { byType: true } : {}),
-      ...cardLine(line),
-      ...(print ? { id: print } : {}),
-    });
-    print = undefined;
-    first = false;
+    add(i);
   }
   const written = notes.join('\n').trim();
   return { facts: comments.facts(readValue(written)), entries, ours: comments.ours };

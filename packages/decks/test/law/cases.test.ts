@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failures, lawCases } from '../../src/law/cases/index.ts';
+import { failures, lawCases } from '../../src/law/cases.ts';
 
 describe('the law of decks', () => {
   it.each(

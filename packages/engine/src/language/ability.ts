@@ -281,6 +281,7 @@ export type Rule =
       readonly by?: number;
       readonly who: Ref;
       readonly against: AttackFilter;
+      readonly when?: Cond;
     };
 
 export type Forbidden =

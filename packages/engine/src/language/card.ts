@@ -95,6 +95,8 @@ export interface ItemCard extends Base {
   readonly bearer?: CardFilter;
   /** may not be with a starting company */
   readonly neverStarts?: true;
+  /** can be neither stored nor transferred nor stolen */
+  readonly stays?: true;
   /** the tables of a gold ring: which rings a total allows (coe/6.2) */
   readonly tests?: readonly {
     readonly ring: Keyword;

@@ -20,7 +20,7 @@ import { matches, sideOf } from '../query/filter.ts';
 import { isHavenFor } from '../query/sites.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 import { moveOptions } from './destinations.ts';
-import { canBear } from './site-play.ts';
+import { canTake } from './site-play.ts';
 
 /** What the rules let a player do in the organization phase (coe/2.II). */
 export function organizationActions(s: State, seat: Seat, out: Option[]): void {
@@ -40,7 +40,7 @@ export function storableAt(s: State, id: Cid, site: Cid): boolean {
   const own = comp(s, id).rules.find(({ r }) => r.is === 'storable');
   if (own && own.r.is === 'storable' && matches(s, newCtx(s, s.owner[id], id), site, own.r.at))
     return true;
-  if (d.kind !== 'item' || d.keywords?.includes('the-one-ring')) return false;
+  if (d.kind !== 'item' || d.stays || d.keywords?.includes('the-one-ring')) return false;
   return isHavenFor(s, site, s.owner[id]);
 }
 
@@ -82,7 +82,7 @@ function transferOptions(s: State, seat: Seat, out: Option[]): void {
         const dup =
           comp(s, x).rules.some(({ r }) => r.is === 'unduplicated' && r.scope === 'target') &&
           itemsOf(s, to).some((y) => nameOf(s, y) === nameOf(s, x));
-        if (!dup && canBear(s, x, to)) out.push({ type: 'transfer', card: x, to });
+        if (!dup && canTake(s, x, to)) out.push({ type: 'transfer', card: x, to });
       }
     }
   }

@@ -126,6 +126,12 @@ export function canBear(s: State, id: Cid, bearer: Cid): boolean {
   );
 }
 
+/** Whether one character can have it from another. */
+export const canTake = (s: State, id: Cid, taker: Cid): boolean => {
+  const d = def(s, id);
+  return !(d.kind === 'item' && d.stays) && canBear(s, id, taker);
+};
+
 const duplicated = (s: State, id: Cid, bearer: Cid): boolean =>
   comp(s, id).rules.some(({ r }) => r.is === 'unduplicated' && r.scope === 'target') &&
   itemsOf(s, bearer).some((x) => def(s, x).name === def(s, id).name);

@@ -1,5 +1,5 @@
 import { settleSlots } from '../effects/attach.ts';
-import { canBear } from '../legality/site-play.ts';
+import { canTake } from '../legality/site-play.ts';
 import { ask, type Option } from '../options.ts';
 import { def, itemsOf } from '../query/cards.ts';
 import { playerStat } from '../query/company-stats.ts';
@@ -168,7 +168,7 @@ export const handOver: Procedure<HandOverFrame> = {
       const options: Option[] = [{ type: 'pass' }];
       for (const x of items)
         for (const to of f.takers)
-          if (canBear(s, x, to)) options.push({ type: 'transfer', card: x, to });
+          if (canTake(s, x, to)) options.push({ type: 'transfer', card: x, to });
       return ask(s.owner[f.from], 'pick', 'hand-over', options, f.from);
     },
     answer(s, f, o) {

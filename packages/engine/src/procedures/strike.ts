@@ -14,9 +14,10 @@ import {
   wounded,
 } from '../query/cards.ts';
 import { attackMatches } from '../query/filter-attack.ts';
-import type { Trace } from '../query/modifiers.ts';
+import { inUse, type Trace } from '../query/modifiers.ts';
 import { attackNo } from '../query/refs.ts';
 import { stat } from '../query/stats.ts';
+import { holds } from '../query/value.ts';
 import type { AttackFrame, StrikeFrame } from '../state/frames.ts';
 import type { State } from '../state/types.ts';
 import { discard, rollDice, tap, wound } from '../verbs/cards.ts';
@@ -299,11 +300,13 @@ function strikeBody(s: State, f: StrikeFrame, a: AttackFrame): number {
   if (body < 0) return body;
   for (const src of s.live) {
     const c = comp(s, src);
-    if (!c.ruleKinds.has('strike-body')) continue;
+    if (!c.ruleKinds.has('strike-body') || !inUse(s, src)) continue;
     for (const { r } of c.rules) {
       if (r.is !== 'strike-body') continue;
       const who = r.who === 'self' ? src : r.who === 'bearer' ? s.host[src] : -1;
-      if (who !== f.who || !attackMatches(s, newCtx(s, s.owner[src], src), a, r.against)) continue;
+      const ctx = newCtx(s, s.owner[src], src);
+      if (who !== f.who || !attackMatches(s, ctx, a, r.against)) continue;
+      if (r.when && !holds(s, ctx, r.when)) continue;
       body = r.op === 'half-up' ? Math.ceil(body / 2) : body + (r.by ?? 0);
     }
   }

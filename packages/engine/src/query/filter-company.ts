@@ -1,6 +1,7 @@
 /** Whether a company, or the path it takes, is one that a filter speaks of. */
 
 import type { CompanyFilter, PathFilter, Race } from '../language/index.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Company, Ctx, PathStep, State } from '../state/types.ts';
 import { atSite, def, fighters, newSite, root } from './cards.ts';
 import { companySize } from './company-stats.ts';
@@ -97,8 +98,8 @@ export function inCompany(s: State, co: Company): Cid[] {
 const OVERT: readonly (Race | undefined)[] = ['Orc', 'Troll', 'Balrog'];
 
 /**
- * No Orc, Troll or Balrog in it, no ally that makes it overt, and no Half-orc with others than Men
- * (coe glossary "overt").
+ * No Orc, Troll or Balrog in it, no ally that makes it overt, and, by the present rules, no
+ * Half-orc with others than Men (coe glossary "overt").
  */
 export function isCovert(s: State, co: Company): boolean {
   const races = co.members.map((m) => {
@@ -106,7 +107,11 @@ export function isCovert(s: State, co: Company): boolean {
     return d.kind === 'character' ? d.race : undefined;
   });
   if (races.some((race) => OVERT.includes(race))) return false;
-  if (races.includes('Half-orc') && races.some((race) => race !== 'Half-orc' && race !== 'Man'))
+  if (
+    rulesOf(s).overtHalfOrcs === 'with-others' &&
+    races.includes('Half-orc') &&
+    races.some((race) => race !== 'Half-orc' && race !== 'Man')
+  )
     return false;
   return !inCompany(s, co).some((id) => {
     const d = def(s, id);

@@ -190,9 +190,17 @@ function header(card: Card): string {
     words.push(card.kind === 'character' ? `can use ${list(card.magic)}` : list(card.magic));
   if (card.specific !== undefined) words.push(`${card.specific} specific`);
   if (card.startingItem) words.push('may start the game in place of a minor item');
-  if (card.manifestationOf !== undefined) words.push(`a manifestation of ${card.manifestationOf}`);
+  if (card.manifestationOf !== undefined) words.push(manifestation(card, card.manifestationOf));
   return words.map(sentence).join(' ');
 }
+
+/** Some bear the name of the being themselves: then it is the others that are to be told of. */
+const manifestation = (card: Card, of: string): string => {
+  if (of !== card.name) return `a manifestation of ${of}`;
+  return card.kind === 'faction'
+    ? 'the hero and the minion cards of this name are the same faction'
+    : 'other cards are manifestations of the same being';
+};
 
 function paragraphs(card: Card, roles: Roles, settings: Settings): readonly string[] {
   const body =

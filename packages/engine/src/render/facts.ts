@@ -1,6 +1,7 @@
 import type {
   AllyCard,
   Card,
+  CardFilter,
   CharacterCard,
   CreatureCard,
   EventCard,
@@ -99,7 +100,7 @@ function characterFacts(card: CharacterCard, fresh: Fresh): readonly Fact[] {
     ...(card.discardedOn
       ? [fact('Discarded by a body check of', list(card.discardedOn.map(String), 'or'))]
       : []),
-    ...(home.length > 0 ? [fact('Home site', list(home, 'or'))] : []),
+    fact('Home site', home.length > 0 ? list(home, 'or') : 'none'),
     ...(card.neverStarts ? [fact('Starting company', 'never in one')] : []),
     ...given('General influence of his player', card.generalInfluence),
     // who is only ever a hazard is worth something to whoever defeats him
@@ -125,6 +126,7 @@ function itemFacts(card: ItemCard, fresh: Fresh): readonly Fact[] {
     ...(card.by === undefined ? [] : [fact('Playable on', cards(card.by, fresh(), 'a'))]),
     ...(card.bearer === undefined ? [] : [fact('Borne only by', cards(card.bearer, fresh(), 'a'))]),
     ...(card.neverStarts ? [fact('Starting company', 'never with one')] : []),
+    ...(card.stays ? [fact('Stays with its bearer', 'not stored, transferred or stolen')] : []),
     ...(tests.length > 0 ? [fact('Ring test', tests.join('; '))] : []),
     ...points(card.points, 'item', fresh),
   ];
@@ -162,10 +164,14 @@ function allyFacts(card: AllyCard, fresh: Fresh): readonly Fact[] {
   ];
 }
 
+/** Who influences, or another faction on the table: "Men", "Hillmen in play". */
+const modifier = (of: CardFilter, fresh: Fresh): string =>
+  of.kind === 'faction' ? `${cards(of, fresh(), 'a')} in play` : cards(of, fresh(), 'many');
+
 function factionFacts(card: FactionCard, fresh: Fresh): readonly Fact[] {
   const modifications = card.modifications.map(
     ({ of, by, when }) =>
-      `${cards(of, fresh(), 'many')} ${signedNumber(by)}${when === undefined ? '' : ` if ${condition(when, fresh())}`}`,
+      `${modifier(of, fresh)} ${signedNumber(by)}${when === undefined ? '' : ` if ${condition(when, fresh())}`}`,
   );
   return [
     ...given('Race', card.race),
@@ -173,7 +179,7 @@ function factionFacts(card: FactionCard, fresh: Fresh): readonly Fact[] {
     fact('Influence check', card.number === undefined ? 'none' : `above ${card.number}`),
     ...(card.numberInPlay === undefined
       ? []
-      : [fact('Influence check once in play', `above ${card.numberInPlay}`)]),
+      : [fact('Check to influence it away', `above ${card.numberInPlay}`)]),
     fact('Modifications', modifications.length > 0 ? modifications.join(', ') : 'none'),
     ...(card.forItem ?? []).map(({ class: item, by }) =>
       fact(`For ${a(classWord(item))} item that he discards`, signedNumber(by)),

@@ -205,7 +205,7 @@ export function cards(f: CardFilter, s: Speech, how: How): string {
   const all = `${before}${d.head.many}`;
   if (d.proper && before === '') {
     const whose = f.whose === undefined ? '' : f.whose === 'yours' ? 'your ' : "an opponent's ";
-    return `${whose}${d.head.one}${after}`;
+    return `${whose}${plural ? d.head.many : d.head.one}${after}`;
   }
   return `${ledIn(how, f.whose, one, all, another)}${after}`;
 }

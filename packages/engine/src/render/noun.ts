@@ -35,6 +35,12 @@ const qualified = (adjectives: readonly string[], of: Noun): Noun => {
   return { one: `${before.join('')}${of.one}`, many: `${before.join('')}${of.many}` };
 };
 
+/** "a Troll or Orc faction", "Troll and Orc factions" */
+const qualifiedByAny = (words: readonly string[], of: Noun): Noun => ({
+  one: `${list(words, 'or')} ${of.one}`,
+  many: `${list(words)} ${of.many}`,
+});
+
 const KINDS: Record<CardKind, Noun> = {
   character: noun('character'),
   item: noun('item'),
@@ -99,8 +105,12 @@ export function headOf(f: CardFilter, s: Speech): Head {
 function plainHead(f: CardFilter, s: Speech): Head {
   const kinds = f.kind === undefined ? [] : many(f.kind);
   if (f.name !== undefined) {
-    const names = list(many(f.name), 'or');
-    return { head: { one: names, many: names }, proper: true, telling: true };
+    const names = many(f.name);
+    return {
+      head: { one: list(names, 'or'), many: list(names) },
+      proper: true,
+      telling: true,
+    };
   }
   const alignments =
     f.alignment === undefined
@@ -140,11 +150,13 @@ function personHead(f: CardFilter, kinds: readonly CardKind[], s: Speech): Noun 
     const races = many(f.race);
     const names = list(races, 'or');
     if (skills !== undefined) return qualified([names], skilled!);
-    const of: Noun[] = [];
-    if (kinds.length === 0 || kinds.includes('character')) of.push(either(races.map(raceNoun)));
-    for (const kind of kinds) {
-      if (kind !== 'character') of.push(qualified([names], KINDS[kind]));
+    const others = kinds.filter((kind) => kind !== 'character');
+    if (others.length === kinds.length && kinds.length > 0) {
+      return either(others.map((kind) => qualifiedByAny(races, KINDS[kind])));
     }
+    // "Trolls, Orcs, Troll factions and Orc factions"
+    const of = races.map(raceNoun);
+    for (const kind of others) of.push(...races.map((race) => qualified([race], KINDS[kind])));
     return either(of);
   }
   if (skilled !== undefined) return skilled;

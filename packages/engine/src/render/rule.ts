@@ -123,7 +123,7 @@ export function rulePhrase(rule: Rule, s: Speech): string {
     case 'returns-to-location-deck':
       return `${s.he('self')} always goes back to the location deck, tapped or not`;
     case 'home-only':
-      return 'unless among the starting characters, may come into play only at the home site';
+      return 'after the start of the game, may come into play only at the home site';
     case 'not-for':
       return `not for the deck of a ${playerKindWord(rule.player)} player`;
     case 'points-if-eliminated':
@@ -135,7 +135,8 @@ export function rulePhrase(rule: Rule, s: Speech): string {
         rule.op === 'half-up'
           ? 'is halved (rounded up)'
           : `is modified by ${signedNumber(rule.by ?? 0)}`;
-      return `the body of ${foes(rule.against, s)} whose strikes ${s.he(rule.who)} faces ${change}`;
+      const when = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
+      return `${when}the body of ${foes(rule.against, s)} whose strikes ${s.he(rule.who)} faces ${change}`;
     }
     default:
       return unknown('rule', rule);
@@ -192,7 +193,7 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
   const gifts: string[] = [];
   if (rule.skill !== undefined) gifts.push(`has the skill of a ${rule.skill}`);
   if (rule.ability !== undefined) {
-    const what = rule.for === undefined ? 'a Palantír' : s.him(rule.for);
+    const what = rule.for === undefined ? 'a Palantír that he bears' : s.him(rule.for);
     gifts.push(rule.tapping ? `may tap to use ${what}` : `is able to use ${what}`);
   }
   return `${when}${who} ${list(gifts)}`;

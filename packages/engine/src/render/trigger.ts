@@ -50,7 +50,7 @@ function cardHappening(f: CardFilter, s: Speech, clause: (who: string) => string
   return {
     speech,
     clause: () => {
-      const who = cards(f, s, 'a');
+      const who = f.is !== undefined && Object.keys(f).length === 1 ? s.he(f.is) : cards(f, s, 'a');
       speech.know('cause');
       return clause(who);
     },

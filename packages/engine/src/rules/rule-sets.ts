@@ -76,6 +76,8 @@ export interface RuleSet {
   readonly lateTapCancel: 'first' | 'any';
   /** Actions in answer to what happens at the end of the turn (crf/turn/end-of-turn-phase/1; coe/2.VI.iii). */
   readonly endOfTurnAnswers: boolean;
+  /** Half-orcs make a company overt: together with others than Men, or never (coe glossary "overt"; crf/term/company/5). */
+  readonly overtHalfOrcs: 'with-others' | 'never';
 }
 
 const coe: RuleSet = {
@@ -116,6 +118,7 @@ const coe: RuleSet = {
   wording: 'current',
   lateTapCancel: 'any',
   endOfTurnAnswers: true,
+  overtHalfOrcs: 'with-others',
 };
 
 const crf: RuleSet = {
@@ -156,6 +159,7 @@ const crf: RuleSet = {
   wording: 'older',
   lateTapCancel: 'first',
   endOfTurnAnswers: false,
+  overtHalfOrcs: 'never',
 };
 
 const tournament: RuleSet = {

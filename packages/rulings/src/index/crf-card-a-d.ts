@@ -1,4 +1,4 @@
-import { open } from '../entry.ts';
+import { DECK_LAW, elsewhere, open } from '../entry.ts';
 import type { Ruling } from '../types.ts';
 
 /** The Collected Rulings File: single cards, A to D (a leading "The" does not count). In the order of the source. */
@@ -45,7 +45,11 @@ export const crfCardAD: readonly Ruling[] = [
   open('crf/card/await-the-advent-of-allies/2'),
   open('crf/card/aware-of-their-ways/1'),
   open('crf/card/baduila/1'),
-  open('crf/card/bad-company/1'),
+  elsewhere(
+    'crf/card/bad-company/1',
+    'Bûrat and his brothers cannot start, with Bad Company either.',
+    DECK_LAW,
+  ),
   open('crf/card/bade-to-rule/1'),
   open('crf/card/the-balance-of-things/1'),
   open('crf/card/the-balrog/1'),

@@ -1,4 +1,4 @@
-import { open, superseded } from '../entry.ts';
+import { DECK_LAW, elsewhere, open, superseded } from '../entry.ts';
 import type { Ruling } from '../types.ts';
 
 /** The Collected Rulings File: single cards, L to R (a leading "The" does not count). In the order of the source. */
@@ -102,7 +102,11 @@ export const crfCardLR: readonly Ruling[] = [
   open('crf/card/the-one-ring/3'),
   open('crf/card/the-one-ring/4'),
   open('crf/card/open-to-the-summons/1'),
-  open('crf/card/open-to-the-summons/2'),
+  elsewhere(
+    'crf/card/open-to-the-summons/2',
+    'Bûrat and his brothers cannot start, with this card either.',
+    DECK_LAW,
+  ),
   open('crf/card/orc-mail/1'),
   open('crf/card/padding-feet/1'),
   open('crf/card/palantir-of-amon-sul/1'),

@@ -1,4 +1,4 @@
-import { open } from '../entry.ts';
+import { DECK_LAW, elsewhere, open } from '../entry.ts';
 import type { Ruling } from '../types.ts';
 
 /** The Collected Rulings File: single cards, S to Z (a leading "The" does not count). In the order of the source. */
@@ -51,7 +51,11 @@ export const crfCardSZ: readonly Ruling[] = [
   open('crf/card/thing-stolen/1'),
   open('crf/card/thong-of-fire/1'),
   open('crf/card/thorough-search/1', 'Minor, major or gold ring, never greater.'),
-  open('crf/card/thrall-of-the-voice/1'),
+  elsewhere(
+    'crf/card/thrall-of-the-voice/1',
+    'Bûrat and his brothers cannot start, with this card either.',
+    DECK_LAW,
+  ),
   open('crf/card/threats/1'),
   open('crf/card/tidings-of-bold-spies/1'),
   open('crf/card/tolfalas/1', 'Of greater items only the Scroll.'),

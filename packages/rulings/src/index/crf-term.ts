@@ -1,4 +1,4 @@
-import { notMechanical, open } from '../entry.ts';
+import { DECK_LAW, elsewhere, notMechanical, open } from '../entry.ts';
 import type { Ruling } from '../types.ts';
 
 /** The Collected Rulings File: rulings by term. In the order of the source. */
@@ -38,7 +38,11 @@ export const crfTerm: readonly Ruling[] = [
   open('crf/term/agent/7'),
   open('crf/term/agent/8'),
   open('crf/term/agent/9'),
-  open('crf/term/agent/10'),
+  elsewhere(
+    'crf/term/agent/10',
+    'For a Ringwraith agents are characters in deck-building; all of them have 36 mind at the most.',
+    DECK_LAW,
+  ),
   open('crf/term/agent/11'),
   open('crf/term/agent/12'),
   open('crf/term/agent/13'),
@@ -51,7 +55,11 @@ export const crfTerm: readonly Ruling[] = [
   open('crf/term/agent/20'),
   open('crf/term/agent/21'),
   open('crf/term/agent/22'),
-  open('crf/term/agent/23'),
+  elsewhere(
+    'crf/term/agent/23',
+    'Agents of the pool are counted when the 36 mind are summed.',
+    DECK_LAW,
+  ),
   open('crf/term/agent/24'),
   open('crf/term/ahunt-manifestations/1', 'Two listed regions, one attack.'),
   open('crf/term/ally/1', 'An ally may be the one who taps to cancel an attack of these.'),
@@ -103,7 +111,11 @@ export const crfTerm: readonly Ruling[] = [
     'At one non-haven they are joined once every company has had its phase; at a haven it is a choice.',
   ),
   open('crf/term/challenge-decks/2', 'End of turn: one discard by choice, then hands are reset.'),
-  open('crf/term/challenge-decks/3'),
+  elsewhere(
+    'crf/term/challenge-decks/3',
+    'The Arkenstone is a resource of the play deck in both.',
+    'packages/decks/test/law/published.test.ts',
+  ),
   open(
     'crf/term/challenge-decks/4',
     'At this site any healing effect reaches all characters there.',
@@ -113,7 +125,11 @@ export const crfTerm: readonly Ruling[] = [
     'Who enacts an effect belongs to his company and may be its target or be counted.',
   ),
   open('crf/term/character/2', 'Exactly one of three states; wounded heals to tapped.'),
-  open('crf/term/character/3'),
+  elsewhere(
+    'crf/term/character/3',
+    'A deck may have three of a character who is not unique. (coe: two for a Fallen-wizard.)',
+    DECK_LAW,
+  ),
   open(
     'crf/term/character/4',
     'The -1 and -2 exist only in the strike sequence: Muster counts full prowess.',
@@ -194,14 +210,30 @@ export const crfTerm: readonly Ruling[] = [
   open('crf/term/fallen-wizard/4'),
   open('crf/term/fallen-wizard/5'),
   open('crf/term/fallen-wizard/6'),
-  open('crf/term/fallen-wizard/7'),
-  open('crf/term/fallen-wizard/8'),
-  open('crf/term/fallen-wizard/9'),
+  elsewhere(
+    'crf/term/fallen-wizard/7',
+    'Who declares a Fallen-wizard has his card somewhere in the deck.',
+    DECK_LAW,
+  ),
+  elsewhere(
+    'crf/term/fallen-wizard/8',
+    'Mind above five is lawful in the deck, and not in the starting company.',
+    DECK_LAW,
+  ),
+  elsewhere(
+    'crf/term/fallen-wizard/9',
+    'In the draft mind is as printed: items are handed out when it is over.',
+    DECK_LAW,
+  ),
   open('crf/term/fallen-wizard/10'),
   open('crf/term/fallen-wizard/11'),
   open('crf/term/fallen-wizard/12'),
   open('crf/term/fallen-wizard/13'),
-  open('crf/term/fallen-wizard/14'),
+  elsewhere(
+    'crf/term/fallen-wizard/14',
+    'Bade to Rule cannot be in the deck of a Fallen-wizard.',
+    DECK_LAW,
+  ),
   open('crf/term/fallen-wizard/15'),
   open('crf/term/fallen-wizard/16'),
   open('crf/term/gold-ring-item/1', 'Tested, it is discarded and its points are gone in any case.'),
@@ -236,7 +268,11 @@ export const crfTerm: readonly Ruling[] = [
   ),
   open('crf/term/items/1', 'The additional minor item is the very next action or never.'),
   open('crf/term/leader/1'),
-  open('crf/term/manifestations/1'),
+  elsewhere(
+    'crf/term/manifestations/1',
+    'Of one unique resource a deck has one version only.',
+    DECK_LAW,
+  ),
   open(
     'crf/term/marshalling-point-pile/1',
     'No more than half from one source, not rounded up. (Only positive sources count.)',
@@ -245,15 +281,27 @@ export const crfTerm: readonly Ruling[] = [
   open('crf/term/marshalling-point-pile/3', 'No points from a hazard one played.'),
   open('crf/term/may-not-untap/1', 'Nothing untaps him.'),
   open('crf/term/mele-vs-metw/1'),
-  open('crf/term/mele-vs-metw/2'),
-  open('crf/term/mele-vs-metw/3'),
+  elsewhere(
+    'crf/term/mele-vs-metw/2',
+    'Casual: three Ringwraiths only when an opponent has three Wizards, at most two different.',
+    DECK_LAW,
+  ),
+  elsewhere(
+    'crf/term/mele-vs-metw/3',
+    'The versions of a unique item for heroes and for minions exclude each other.',
+    DECK_LAW,
+  ),
   open('crf/term/minion-characters/1'),
   open('crf/term/modes/1'),
   open('crf/term/modes/2'),
   open('crf/term/modes/3'),
   open('crf/term/multi-player-games/1'),
   open('crf/term/multi-player-games/2'),
-  open('crf/term/multi-player-games/3'),
+  elsewhere(
+    'crf/term/multi-player-games/3',
+    'From three players on: creatures that are events, Dragons’ events and a Wizard’s agents are halves.',
+    DECK_LAW,
+  ),
   open('crf/term/multi-player-games/4'),
   open('crf/term/multi-player-games/5'),
   open('crf/term/multi-player-games/6'),
@@ -295,7 +343,11 @@ export const crfTerm: readonly Ruling[] = [
   ),
   open('crf/term/reveal/1', 'What is revealed is in both players’ views.'),
   open('crf/term/ring-items/1'),
-  open('crf/term/ringwraith/1'),
+  elsewhere(
+    'crf/term/ringwraith/1',
+    'All Ringwraiths may be in the sideboard; at most one of them has several copies in all.',
+    DECK_LAW,
+  ),
   open('crf/term/ringwraith/2'),
   open('crf/term/ringwraith/3'),
   open('crf/term/ringwraith-follower/1'),
@@ -308,7 +360,11 @@ export const crfTerm: readonly Ruling[] = [
     'crf/term/short-event/1',
     'A short-event lies on the chain until it resolves and can be hit there.',
   ),
-  open('crf/term/sideboard/1'),
+  elsewhere(
+    'crf/term/sideboard/1',
+    '30 cards for starter and short games, 35 for long ones, 40 for campaigns.',
+    DECK_LAW,
+  ),
   open(
     'crf/term/sideboard/2',
     'At the end of the untap phase the hazard player takes five to the discard pile or one into a deck of five or more; all limits this turn are halved, rounded up, after other changes. (coe: the base is halved first.)',
@@ -317,7 +373,11 @@ export const crfTerm: readonly Ruling[] = [
     'crf/term/sideboard/3',
     'Tapped for the sideboard he is discarded at once and is no short-event.',
   ),
-  open('crf/term/sideboard/4'),
+  elsewhere(
+    'crf/term/sideboard/4',
+    'Deck and sideboard: up to three of one Wizard, the others once each.',
+    DECK_LAW,
+  ),
   open('crf/term/sideboard/5'),
   open('crf/term/site/1', 'Only one who is there untaps a site.'),
   open(
@@ -344,9 +404,17 @@ export const crfTerm: readonly Ruling[] = [
   open('crf/term/skill-cards/3', 'Only one with the skill can play it, character or ally.'),
   open('crf/term/specific/1'),
   open('crf/term/stage-resources/1'),
-  open('crf/term/stage-resources/2'),
+  elsewhere(
+    'crf/term/stage-resources/2',
+    'A Stage resource of the declared Wizard may be in the pool and be drafted.',
+    DECK_LAW,
+  ),
   open('crf/term/stage-resources/3'),
-  open('crf/term/stage-resources/4'),
+  elsewhere(
+    'crf/term/stage-resources/4',
+    'Who drafts Hidden Haven names his starting site with it.',
+    DECK_LAW,
+  ),
   open('crf/term/stored-cards/1', 'Stored is not in play but for uniqueness.'),
   open('crf/term/stored-cards/2', 'Stored it gives the plain value, no bearer’s bonus.'),
   open(
@@ -392,7 +460,11 @@ export const crfTerm: readonly Ruling[] = [
   open('crf/term/under-deeps/4'),
   open('crf/term/under-deeps/5'),
   open('crf/term/under-deeps/6'),
-  open('crf/term/wizard/1'),
+  elsewhere(
+    'crf/term/wizard/1',
+    'Casual: two avatars in the deck, the same or different ones. (tournament, coe: three.)',
+    DECK_LAW,
+  ),
   open('crf/term/wizardhaven/1'),
   open('crf/term/wizardhaven/2'),
   open('crf/term/wizardhaven/3'),

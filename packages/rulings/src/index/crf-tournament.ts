@@ -1,4 +1,4 @@
-import { open } from '../entry.ts';
+import { DECK_LAW, elsewhere, notMechanical, open } from '../entry.ts';
 import type { Ruling } from '../types.ts';
 
 /** The Collected Rulings File: tournament play. In the order of the source. */
@@ -7,9 +7,17 @@ export const crfTournament: readonly Ruling[] = [
     'crf/tournament/general/1',
     'Who goes first is rolled with two dice, ties again; every random number of the game is a roll.',
   ),
-  open('crf/tournament/general/2'),
+  elsewhere(
+    'crf/tournament/general/2',
+    'Fewer than 30 resources or hazards are refused. (crf: not.)',
+    DECK_LAW,
+  ),
   open('crf/tournament/general/3'),
-  open('crf/tournament/general/4'),
+  notMechanical(
+    'crf/tournament/general/4',
+    'Nobody shuffles a discard pile of his own accord.',
+    'No hand touches the pile here: only effects of cards change it.',
+  ),
   open('crf/tournament/general/5'),
   open('crf/tournament/the-character-draft/1', 'The pool holds at most ten characters.'),
   open(
@@ -20,7 +28,11 @@ export const crfTournament: readonly Ruling[] = [
     'crf/tournament/the-character-draft/3',
     'Drafting ends on stopping, at 20 mind, or with five characters: the sixth is never offered.',
   ),
-  open('crf/tournament/the-character-draft/4'),
+  elsewhere(
+    'crf/tournament/the-character-draft/4',
+    'A Ringwraith starts with up to six; the seventh is refused.',
+    DECK_LAW,
+  ),
   open(
     'crf/tournament/the-character-draft/5',
     'After one player stops the other may go on revealing alone.',
@@ -37,13 +49,41 @@ export const crfTournament: readonly Ruling[] = [
     'crf/tournament/the-character-draft/8',
     'A leftover not put into the deck goes out of play, never to the sideboard. (coe: it is removed from the game and no longer blocks uniqueness.)',
   ),
-  open('crf/tournament/deck-construction/1'),
-  open('crf/tournament/deck-construction/2'),
-  open('crf/tournament/deck-construction/3'),
-  open('crf/tournament/deck-construction/4'),
-  open('crf/tournament/deck-construction/5'),
-  open('crf/tournament/deck-construction/6'),
-  open('crf/tournament/deck-construction/7'),
+  elsewhere(
+    'crf/tournament/deck-construction/1',
+    'Twilight and its like are counted on whichever side they are needed.',
+    DECK_LAW,
+  ),
+  elsewhere(
+    'crf/tournament/deck-construction/2',
+    'Eleven creatures are refused, twelve are enough.',
+    DECK_LAW,
+  ),
+  elsewhere(
+    'crf/tournament/deck-construction/3',
+    'Two such events, Nazgûl or agents make one creature, not for a Ringwraith; a half alone is none.',
+    DECK_LAW,
+  ),
+  elsewhere(
+    'crf/tournament/deck-construction/4',
+    'Three alike, or two and one; three different avatars are refused.',
+    DECK_LAW,
+  ),
+  elsewhere(
+    'crf/tournament/deck-construction/5',
+    'Any avatars of his own kind in the sideboard, only one of them doubled in all.',
+    DECK_LAW,
+  ),
+  elsewhere(
+    'crf/tournament/deck-construction/6',
+    'A Ringwraith may have items of heroes, whoever his opponent is.',
+    DECK_LAW,
+  ),
+  elsewhere(
+    'crf/tournament/deck-construction/7',
+    'A Fallen-wizard counts two copies of such a hazard as resources at the most.',
+    DECK_LAW,
+  ),
   open(
     'crf/tournament/deck-construction/8',
     'The two starting minor items are fixed in the pool before the draft; after it no other can be chosen.',
@@ -57,7 +97,11 @@ export const crfTournament: readonly Ruling[] = [
     'No starter movement to Gorgoroth, no passing through Imlad Morgul on the way there.',
   ),
   open('crf/tournament/sites/1'),
-  open('crf/tournament/starting-companies/1'),
+  elsewhere(
+    'crf/tournament/starting-companies/1',
+    'Minas Morgul, Dol Guldur or both; no other site, and no third company.',
+    DECK_LAW,
+  ),
   open('crf/tournament/starting-companies/2'),
   open('crf/tournament/victory-conditions/1', 'The game goes on. (crf: his player loses.)'),
   open(

@@ -1,4 +1,4 @@
-import { notMechanical, open, superseded } from '../entry.ts';
+import { DECK_LAW, elsewhere, notMechanical, open, superseded } from '../entry.ts';
 import type { Ruling } from '../types.ts';
 
 /** The Collected Rulings File: the turn sequence. In the order of the source. */
@@ -20,7 +20,11 @@ export const crfTurn: readonly Ruling[] = [
     'crf/turn/beginning-of-the-game/3',
     'Starting companies count printed mind: 20 is accepted, 21 is not offered.',
   ),
-  open('crf/turn/beginning-of-the-game/4'),
+  elsewhere(
+    'crf/turn/beginning-of-the-game/4',
+    'A Stage resource that both showed cannot go into the play deck.',
+    DECK_LAW,
+  ),
   open(
     'crf/turn/beginning-of-the-game/5',
     'Opening hand is eight though Elrond would let one more be kept; the ninth comes at the next hand reset.',

@@ -1,4 +1,4 @@
-import { open, superseded } from '../entry.ts';
+import { DECK_LAW, elsewhere, open, superseded } from '../entry.ts';
 import type { Ruling } from '../types.ts';
 
 /** The Play and Examples File: by card. In the order of the source. */
@@ -36,7 +36,11 @@ export const pefCard: readonly Ruling[] = [
   open('pef/card/carambor/1'),
   open('pef/card/crown-of-flowers/1', 'May wait empty; a resource is put with it later.'),
   open('pef/card/dragons-blood/1'),
-  open('pef/card/double-dealing/1'),
+  elsewhere(
+    'pef/card/double-dealing/1',
+    'Drafted before Hidden Haven it is refused. (coe: it brings its own starting site.)',
+    DECK_LAW,
+  ),
   open('pef/card/double-dealing/2'),
   open('pef/card/double-dealing/2.1'),
   open('pef/card/early-harvest/1'),

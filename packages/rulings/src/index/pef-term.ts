@@ -1,4 +1,4 @@
-import { notMechanical, open, superseded } from '../entry.ts';
+import { DECK_LAW, elsewhere, notMechanical, open, superseded } from '../entry.ts';
 import type { Ruling } from '../types.ts';
 
 /** The Play and Examples File: by term. In the order of the source. */
@@ -130,7 +130,11 @@ export const pefTerm: readonly Ruling[] = [
   open('pef/term/fallen-wizards/3'),
   open('pef/term/fallen-wizards/4'),
   open('pef/term/fallen-wizards/5'),
-  open('pef/term/fallen-wizards/6'),
+  elsewhere(
+    'pef/term/fallen-wizards/6',
+    'They come on top of ten characters and two items in the pool.',
+    DECK_LAW,
+  ),
   superseded(
     'pef/term/followers/1',
     'A follower of a Wizard may be influenced away.',

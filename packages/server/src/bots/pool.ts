@@ -17,10 +17,12 @@ export class BotPool {
   private readonly threads: number;
   private readonly log: Logger;
   private readonly worker: string;
+  private readonly patience: number;
   private pool: Piscina<BotTask, number> | null = null;
 
-  constructor(threads: number, log: Logger, worker = WORKER) {
+  constructor(threads: number, log: Logger, worker = WORKER, patience = PATIENCE_MS) {
     this.worker = worker;
+    this.patience = patience;
     this.threads = Math.max(1, threads);
     this.log = log;
   }
@@ -46,7 +48,7 @@ export class BotPool {
     if (options.length === 1) return 0;
     const end = botSeconds.startTimer();
     try {
-      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const signal = AbortSignal.timeout(this.patience);
       const option = await this.start().run(task, { signal });
       if (Number.isInteger(option) && option >= 0 && option < options.length) return option;
       this.log.error({ level: task.level, option, options: options.length }, 'a bot chose nothing');

@@ -95,7 +95,7 @@ async function makeFolder(folder: string, loadDataDir: Blob | undefined): Promis
 }
 
 /** All in one transaction, under a lock: servers that start at the same time wait for each other. */
-async function migrate(db: Db): Promise<void> {
+export async function migrate(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(MIGRATION_LOCK))})`);
     await tx.execute(sql`create table if not exists migrations (n integer primary key)`);

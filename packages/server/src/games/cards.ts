@@ -27,9 +27,10 @@ export const ownDeck = (deckList: Deck): ChosenDeck => ({ deck: OWN_DECK, deckLi
 /** A deck as the engine takes it, whole: a stored game must not change with the published list. */
 export function deckInput({ deck, deckList }: ChosenDeck): DeckInput {
   const list: Deck | DeckList = deckList ?? deckById(deck);
-  const { id, name, pool, characters, resources, hazards, sites, sideboard } = list;
+  const { name, pool, characters, resources, hazards, sites, sideboard } = list;
   return {
-    ...(id === undefined ? {} : { id }),
+    // what somebody calls his own list is no published deck's id
+    ...(deckList ? {} : { id: deck }),
     name,
     kind: playerOf(list) ?? 'wizard',
     pool,

@@ -14,7 +14,9 @@ function viewsOf(room: GameRoom, audience: Audience): { view: View | null; other
   if (!timeline) return { view: null };
   const shown = (seat: number): View => {
     const v = view(timeline.state, seat);
-    return room.game.status === 'over' ? closed(v) : v;
+    if (room.game.status === 'over') return closed(v);
+    // where there is no choice nothing is asked: the server is about to pass
+    return room.forced && seat === room.deciding ? { ...v, decision: null } : v;
   };
   if (audience === SPECTATOR && handsAreOpen(room)) {
     return { view: withHands(shown(SPECTATOR), timeline.state) };

@@ -23,7 +23,7 @@ interface Props {
 /** All values that a facet has in the catalogue, in their order. */
 const VALUES: ReadonlyMap<string, readonly string[]> = new Map(
   FACETS.map((f, i) => {
-    const there = new Set(catalogue.rows.flatMap((r) => r.facets[i]));
+    const there = new Set(catalogue.values[i]);
     const rest = [...there].filter((v) => !f.order?.includes(v));
     rest.sort((a, b) => facetWord(f, a).localeCompare(facetWord(f, b), 'en'));
     return [f.key, [...(f.order ?? []).filter((v) => there.has(v)), ...rest]];

@@ -3,22 +3,15 @@ import { Link } from 'wouter';
 import { CardFace } from '../cards/CardFace.tsx';
 import { Icon } from '../design/icons.tsx';
 import { CardLine, LINE } from './CardLine.tsx';
+import { columnsFor, GAP } from './columns.ts';
 import type { Row } from './catalogue.ts';
 import { wordsOf } from './fold.ts';
 import { LANGUAGES } from './foreign.ts';
 import type { Look } from './query.ts';
 import { useWindow } from './useWindow.ts';
 
-const GAP = 14;
 /** A face narrower than this is drawn as on the table, without its text. */
 const READABLE = 190;
-
-/** How many faces stand side by side, and how wide each is. */
-export function columnsFor(width: number): { n: number; w: number } {
-  const least = width < 560 ? 150 : 205;
-  const n = Math.max(1, Math.floor((width + GAP) / (least + GAP)));
-  return { n, w: Math.floor((width - GAP * (n - 1)) / n) };
-}
 
 interface Props {
   readonly rows: readonly Row[];

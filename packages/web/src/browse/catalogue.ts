@@ -13,8 +13,8 @@ export interface Row {
   readonly letters: string;
   /** its place among all cards, by set and number */
   readonly rank: number;
-  /** the facets' values, in the order of `FACETS` */
-  readonly facets: readonly (readonly string[])[];
+  /** the facets' values, in the order of `FACETS`, each as its place in `values` */
+  readonly facets: readonly Uint16Array[];
   readonly numbers: readonly (readonly [number, number] | null)[];
   /** our words for it, folded; null until they are worked out */
   text: string | null;
@@ -24,6 +24,8 @@ export interface Row {
 
 export interface Catalogue {
   readonly rows: readonly Row[];
+  /** every value that each facet has, in the order of `FACETS` */
+  readonly values: readonly (readonly string[])[];
   readonly lands: Lands;
   readonly byId: ReadonlyMap<string, Row>;
   /** ids of the same card in other sets, or twice in one, in the order of the sets */
@@ -33,6 +35,14 @@ export interface Catalogue {
 export function catalogueOf(cards: readonly Card[]): Catalogue {
   const lookup = lookupIn(cards);
   const lands = landsOf(lookup.cards);
+  // counting them by the thousand is quick only if they are numbers
+  const codes = FACETS.map(() => new Map<string, number>());
+  const coded = (facet: number, words: readonly string[]): Uint16Array =>
+    Uint16Array.from(words, (word) => {
+      const known = codes[facet].get(word) ?? codes[facet].size;
+      codes[facet].set(word, known);
+      return known;
+    });
   const rows = lookup.cards.map((card, rank): Row => {
     const places = placesOf(card, lands);
     return {
@@ -41,7 +51,7 @@ export function catalogueOf(cards: readonly Card[]): Catalogue {
       rank,
       name: foldWords(card.name),
       letters: foldName(card.name),
-      facets: FACETS.map((f) => f.of(card, places)),
+      facets: FACETS.map((f, i) => coded(i, f.of(card, places))),
       numbers: RANGES.map((r) => r.of(card)),
       text: null,
       foreign: [],
@@ -49,6 +59,7 @@ export function catalogueOf(cards: readonly Card[]): Catalogue {
   });
   return {
     rows,
+    values: codes.map((words) => [...words.keys()]),
     lands,
     byId: new Map(rows.map((r) => [r.card.id as string, r])),
     printsOf: (id) => lookup.printsOf(id as CardId).map((c) => c.id),

@@ -57,12 +57,23 @@ const SORTS: Readonly<Record<Exclude<Sort, 'best'>, (a: Row, b: Row) => number>>
   mind: (a, b) => highest(b, 'mind') - highest(a, 'mind') || byName(a, b),
 };
 
+/** For each value of a facet, whether it is asked for; null if nothing is. */
+function maskOf(values: readonly string[], wanted: readonly string[] | undefined) {
+  if (!wanted) return null;
+  return Uint8Array.from(values, (v) => (wanted.includes(v) ? 1 : 0));
+}
+
+const hasOne = (codes: Uint16Array, mask: Uint8Array): boolean => {
+  for (let i = 0; i < codes.length; i++) if (mask[codes[i]] === 1) return true;
+  return false;
+};
+
 /** The cards that answer a query, best first, and what each further filter would leave. */
 export function search(all: Catalogue, q: Query): Found {
   const words = wordsOf(q.words);
-  const wanted = FACETS.map((f) => q.facets[f.key] ?? null);
+  const wanted = FACETS.map((f, i) => maskOf(all.values[i], q.facets[f.key]));
   const ranges = RANGES.map((r) => q.ranges[r.key] ?? null);
-  const counts = FACETS.map(() => new Map<string, number>());
+  const counts = all.values.map((v) => new Int32Array(v.length));
   const hits: { row: Row; score: number }[] = [];
   for (const row of all.rows) {
     const s = score(row, words, q.namesOnly);
@@ -72,8 +83,8 @@ export function search(all: Catalogue, q: Query): Found {
     let failed = -1;
     let fails = 0;
     for (let i = 0; i < wanted.length && fails < 2; i++) {
-      const w = wanted[i];
-      if (w !== null && !w.some((v) => row.facets[i].includes(v))) {
+      const mask = wanted[i];
+      if (mask !== null && !hasOne(row.facets[i], mask)) {
         failed = i;
         fails++;
       }
@@ -81,7 +92,9 @@ export function search(all: Catalogue, q: Query): Found {
     if (fails > 1) continue;
     for (let i = 0; i < counts.length; i++) {
       if (fails === 1 && i !== failed) continue;
-      for (const v of row.facets[i]) counts[i].set(v, (counts[i].get(v) ?? 0) + 1);
+      const codes = row.facets[i];
+      const n = counts[i];
+      for (let k = 0; k < codes.length; k++) n[codes[k]]++;
     }
     if (fails === 0) hits.push({ row, score: s });
   }
@@ -101,5 +114,8 @@ export function search(all: Catalogue, q: Query): Found {
       return true;
     });
   }
-  return { rows, counts };
+  return {
+    rows,
+    counts: counts.map((n, i) => new Map(all.values[i].map((v, k) => [v, n[k]]))),
+  };
 }

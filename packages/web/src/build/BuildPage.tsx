@@ -126,8 +126,8 @@ function Builder({ restored }: { readonly restored: boolean }) {
   const said = useBuilder((b) => b.said);
   const dirty = useBuilder((b) => b.saved !== null && b.saved.print !== fingerprint(b.now.deck));
   const verdict = useLaw(deck);
-  const [pane, setPane] = useState<(typeof PANES)[number][0]>('deck');
   const total = ALL_PARTS.reduce((n, p) => n + sizeOf(deck, p), 0);
+  const [pane, setPane] = useState<(typeof PANES)[number][0]>(total === 0 ? 'find' : 'deck');
   return (
     <Tooltip.Provider>
       <div className="builder" data-pane={pane}>

@@ -136,10 +136,12 @@ export function Finder() {
   const [own, setOwn] = useState(true);
   // what the player may have is a filter of its own, under those that were chosen
   const query = useMemo<Query>(
-    () =>
-      own && !asked.facets.align
-        ? { ...asked, facets: { ...asked.facets, align: OWN[kind] } }
-        : asked,
+    () => ({
+      ...asked,
+      sort: asked.words.trim() ? 'best' : 'kind',
+      facets:
+        own && !asked.facets.align ? { ...asked.facets, align: OWN[kind] } : asked.facets,
+    }),
     [asked, own, kind],
   );
   const found = useFound(query);

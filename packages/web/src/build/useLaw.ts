@@ -1,5 +1,5 @@
 import type { Deck } from '@mathom/decks/deck';
-import { check, startingCompany, type Violation } from '@mathom/decks/law/index';
+import { check, type RuleName, startingCompany, type Violation } from '@mathom/decks/law/index';
 import type { CardId } from '@mathom/engine/language';
 import { useMemo } from 'react';
 import { find } from './find.ts';
@@ -11,6 +11,24 @@ export interface Verdict {
   readonly lines: ReadonlySet<string>;
 }
 
+/** Rules of how many there are: no single line is at fault. */
+const OF_NUMBERS: ReadonlySet<RuleName> = new Set([
+  'resources-few',
+  'resources-many',
+  'hazards-unequal',
+  'characters-many',
+  'creatures-few',
+  'sideboard-many',
+  'anti-fallen-wizard-many',
+  'far-lands-many',
+  'agent-mind',
+  'avatars-many',
+  'pool-characters',
+  'pool-items',
+  'stage-cards',
+  'stage-points',
+]);
+
 /** What the law says of the deck, anew at each change. */
 export function useLaw(deck: Deck): Verdict {
   return useMemo(() => {
@@ -19,6 +37,7 @@ export function useLaw(deck: Deck): Verdict {
     performance.measure('mathom-law', { start: begin });
     const lines = new Set<string>();
     for (const v of violations) {
+      if (OF_NUMBERS.has(v.rule)) continue;
       for (const id of v.cards) for (const p of v.part ? [v.part] : ALL_PARTS) lines.add(`${p} ${id}`);
     }
     return { violations, lines };

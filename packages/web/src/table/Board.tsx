@@ -12,7 +12,7 @@ import { Hand } from './Hand.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { MapPane } from './MapPane.tsx';
 import { Middle } from './Middle.tsx';
-import { Curtain, ErrorNotice, ResultNotice, TakebackNotice } from './Notices.tsx';
+import { ClaimNotice, Curtain, ErrorNotice, ResultNotice, TakebackNotice } from './Notices.tsx';
 import { PhaseStrip } from './PhaseStrip.tsx';
 import { PileDialog } from './PileDialog.tsx';
 import { PlayerBar } from './PlayerBar.tsx';
@@ -128,6 +128,7 @@ export function Board() {
             <div className="notices">
               <ErrorNotice />
               <TakebackNotice />
+              <ClaimNotice />
             </div>
             <Curtain />
           </main>

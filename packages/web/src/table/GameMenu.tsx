@@ -1,4 +1,4 @@
-import { AlertDialog, DropdownMenu } from 'radix-ui';
+import { AlertDialog, Dialog, DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { api, words } from '../api/rest.ts';
@@ -30,21 +30,71 @@ function Concede({ open, close }: { readonly open: boolean; readonly close: () =
   );
 }
 
+interface Report {
+  readonly link: string;
+  readonly copied: boolean;
+  readonly error: string;
+}
+
+/** A browser may refuse; the link is on the page all the same. */
+const copied = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The link to the table as it stands, to send to whoever should look at it. */
+function PositionLink({ report, close }: { readonly report: Report; readonly close: () => void }) {
+  return (
+    <Dialog.Root open onOpenChange={(o) => !o && close()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="overlay" />
+        <Dialog.Content className="panel small-dialog" aria-describedby={undefined}>
+          <Dialog.Title className="display text-xl text-gold">A link to this position</Dialog.Title>
+          {report.error ? (
+            <p className="my-3 text-ember">{report.error}</p>
+          ) : (
+            <>
+              <p className="my-3">
+                It shows the table as it is now, as far as its reader may see it. Send it along with
+                a line about what looks wrong.
+              </p>
+              <input
+                className="field"
+                readOnly
+                aria-label="Link to this position"
+                value={report.link}
+                onFocus={(e) => e.target.select()}
+              />
+            </>
+          )}
+          <div className="flex gap-2 justify-end items-center mt-3">
+            {report.copied && <span className="text-leaf mr-auto">Copied</span>}
+            <Dialog.Close className="btn">Close</Dialog.Close>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
 /** Take-back, which stays where it is whether it can be used or not, and all that is seldom needed. */
 export function GameMenu() {
   const { table, update, seat } = useGame();
   const line = useTableState((t) => t.line);
   const [asking, setAsking] = useState(false);
-  const [said, setSaid] = useState('');
+  const [report, setReport] = useState<Report | null>(null);
   const over = update.info.status === 'over';
-  const report = async (): Promise<void> => {
+  const makeLink = async (): Promise<void> => {
     try {
       const { id } = await api.report(update.game, '');
       const link = `${location.origin}/position/${id}`;
-      await navigator.clipboard?.writeText(link);
-      setSaid(`Copied: ${link}`);
+      setReport({ link, copied: await copied(link), error: '' });
     } catch (error) {
-      setSaid(words(error));
+      setReport({ link: '', copied: false, error: words(error) });
     }
   };
   return (
@@ -54,7 +104,6 @@ export function GameMenu() {
           reconnecting …
         </span>
       )}
-      {said && <output className="chip">{said}</output>}
       <button
         type="button"
         className="btn btn-small"
@@ -92,8 +141,8 @@ export function GameMenu() {
             >
               Concede
             </DropdownMenu.Item>
-            <DropdownMenu.Item className="option" onSelect={report}>
-              Report a bug: copy a link to this position
+            <DropdownMenu.Item className="option" onSelect={makeLink}>
+              Report a bug: a link to this position
             </DropdownMenu.Item>
             <DropdownMenu.Item asChild>
               <Link href="/settings" className="option">
@@ -109,6 +158,7 @@ export function GameMenu() {
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
       <Concede open={asking} close={() => setAsking(false)} />
+      {report && <PositionLink report={report} close={() => setReport(null)} />}
     </div>
   );
 }

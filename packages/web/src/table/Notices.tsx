@@ -52,6 +52,20 @@ export function TakebackNotice() {
   );
 }
 
+/** The other is out of time, or gone for too long: nothing hangs. */
+export function ClaimNotice() {
+  const { update, table } = useGame();
+  if (!update.claimable || update.info.status !== 'playing') return null;
+  return (
+    <div className="panel notice" role="status">
+      <p>Your opponent is out of time or gone. The game is yours if you claim it.</p>
+      <button type="button" className="btn btn-small btn-gold" onClick={() => table.claim()}>
+        Claim the game
+      </button>
+    </div>
+  );
+}
+
 const REASONS: Readonly<Record<string, string>> = {
   council: 'The council has met.',
   'one-ring': 'The One Ring is unmade.',

@@ -16,7 +16,9 @@ export function useAutopass(): void {
     if (!decision || busy) return;
     const pass = passFor(s, decision, { autopass, stops, quiet, passOwn });
     if (pass < 0) return;
-    const timer = setTimeout(() => table.choose(pass), passDelay(Math.random()));
+    // a server that hides passes holds them all alike: a delay of ours on top would tell them apart
+    const wait = update.info.settings.hidePasses ? 0 : passDelay(Math.random());
+    const timer = setTimeout(() => table.choose(pass), wait);
     return () => clearTimeout(timer);
   }, [s, decision, busy, autopass, stops, quiet, passOwn, table, n]);
 }

@@ -5,7 +5,8 @@ import type { StartingCompany } from '../starting-company.ts';
 import type { RuleName } from '../violation.ts';
 
 /** How a step's deck differs: cards with how many more, or fewer if the number is negative. */
-export type Change = Readonly<Partial<Record<Part, readonly DeckEntry[]>>> & Pick<Deck, 'avatar'>;
+export type Change = Readonly<Partial<Record<Part, readonly DeckEntry[]>>> &
+  Partial<Pick<Deck, 'avatar' | 'alignment'>>;
 
 interface Common {
   /** what this step shows */

@@ -94,7 +94,7 @@ export const places: readonly LawCase[] = [
     ],
   },
   {
-    proves: ['coe/1.4.B1', 'coe/1.4.B2'],
+    proves: ['coe/1.4.B1'],
     says: 'The Balrog’s player has his own versions of some sites, and one of each other of minions',
     player: 'balrog',
     ruleSets: ICE,

@@ -23,6 +23,7 @@ export function withChange(deck: Deck, change: Change = {}): Deck {
     ...deck,
     ...Object.fromEntries(parts),
     ...('avatar' in change ? { avatar: change.avatar } : {}),
+    ...(change.alignment ? { alignment: change.alignment } : {}),
   };
 }
 
