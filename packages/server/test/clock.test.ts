@@ -37,7 +37,7 @@ async function inHaste(initial: number, increment = 0) {
 
 describe('a clock that runs out', () => {
   it('lets the other player claim the game, and not before', async () => {
-    const { game, seat, late, other, visitors } = await inHaste(1);
+    const { game, seat, late, other, visitors } = await inHaste(3);
     expect(shown(other, game).clocks?.running).toBe(seat);
     expect(codeOf(await claim(other, game))).toBe('nothing-to-claim');
     // told without having asked
@@ -84,7 +84,7 @@ describe('a clock that runs out', () => {
     const before = room.clock?.all(Date.now()) ?? [];
     for (const client of clients) client.close();
     await room.close();
-    await new Promise((next) => setTimeout(next, 400));
+    await new Promise((next) => setTimeout(next, 1500));
     const again = new Rooms({
       ...services,
       journal: new Journal(services.database.db, services.log),
@@ -94,7 +94,7 @@ describe('a clock that runs out', () => {
     const after = read.clock?.message(Date.now());
     expect(after?.running).toBe(read.deciding);
     for (const [i, left] of (after?.left ?? []).entries()) {
-      expect(Math.abs(left - before[i])).toBeLessThan(350);
+      expect(Math.abs(left - before[i])).toBeLessThan(1000);
     }
     await again.close();
   }, 30_000);

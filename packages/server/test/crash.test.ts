@@ -94,7 +94,7 @@ describe('a server that is killed', () => {
       if (server?.child.exitCode === null) server.child.kill('SIGKILL');
       rmSync(folder, { recursive: true, force: true });
     }
-  }, 120_000);
+  }, 240_000);
 
   it('the lock of a process that is gone counts for nothing', () => {
     const folder = mkdtempSync(join(tmpdir(), 'mathom-lock-'));

@@ -90,8 +90,16 @@ test('finds a card by its name in another language', async ({ page }) => {
   await open(page);
   await page.getByLabel('names only').check();
   await page.getByRole('searchbox', { name: 'Search cards' }).fill('Bruchtal');
-  await expect(cards(page).getByRole('link', { name: /^Rivendell/ }).first()).toBeVisible();
-  await expect(cards(page).getByText(/Bruchtal \(German\)/).first()).toBeVisible();
+  await expect(
+    cards(page)
+      .getByRole('link', { name: /^Rivendell/ })
+      .first(),
+  ).toBeVisible();
+  await expect(
+    cards(page)
+      .getByText(/Bruchtal \(German\)/)
+      .first(),
+  ).toBeVisible();
 });
 
 test('one card: its text, its places lit on the map, its rulings to watch, its prints', async ({
@@ -126,7 +134,9 @@ test('an address of no card says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No such card' })).toBeVisible();
 });
 
-test('by the keys alone: search, walk over the faces, open, step on, come back', async ({ page }) => {
+test('by the keys alone: search, walk over the faces, open, step on, come back', async ({
+  page,
+}) => {
   await open(page);
   await page.locator('body').press('/');
   await expect(page.getByRole('searchbox', { name: 'Search cards' })).toBeFocused();
@@ -138,7 +148,10 @@ test('by the keys alone: search, walk over the faces, open, step on, come back',
   await page.keyboard.press('ArrowRight');
   await expect(links.nth(2)).toBeFocused();
   const name = ((await links.nth(2).getAttribute('aria-label')) ?? '').replace(/, [A-Z]+-\d+$/, '');
-  const after = ((await links.nth(3).getAttribute('aria-label')) ?? '').replace(/, [A-Z]+-\d+$/, '');
+  const after = ((await links.nth(3).getAttribute('aria-label')) ?? '').replace(
+    /, [A-Z]+-\d+$/,
+    '',
+  );
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.keyboard.press('ArrowRight');

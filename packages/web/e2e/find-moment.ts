@@ -8,7 +8,11 @@ import { practise } from '../src/dev/opponent.ts';
  * prints the seed and how many choices lead there. `node find-moment.ts path`
  */
 const about = process.argv[2] ?? 'path';
-const fits = (d: Decision): boolean => d.seat === 0 && d.about === about && d.options.length > 1;
+const fits = (d: Decision): boolean =>
+  d.seat === 0 &&
+  d.about === about &&
+  d.options.length > 1 &&
+  (about !== 'organization' || d.options.filter((o) => o.type === 'declare-move').length > 3);
 
 registerCards([...allCards]);
 const deck = (id: string) => {

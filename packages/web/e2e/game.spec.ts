@@ -38,7 +38,7 @@ async function player(browser: Browser): Promise<Player> {
 /** Two people at one table. */
 async function pair(browser: Browser, settings: object): Promise<[Player, Player, string]> {
   const [one, two] = [await player(browser), await player(browser)];
-  await one.page.goto(url);
+  await one.page.goto(`${url}/about`);
   const id = await createGame(one.page, {
     opponent: 'person',
     deck: 'challenge-deck-a',
@@ -136,6 +136,7 @@ test('take-back at once and by consent, clocks, chat and a rematch, between two 
   await expect(one.page).not.toHaveURL(new RegExp(id));
   await result(two.page).getByRole('button', { name: 'Play again' }).click();
   await expect(two.page).toHaveURL(one.page.url());
+  await two.page.getByRole('button', { name: 'Sit down and play' }).click();
   await turn(both);
   for (const { answers, context } of both) {
     expect(answers.refused).toEqual([]);

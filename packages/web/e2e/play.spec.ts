@@ -32,18 +32,23 @@ test('a guest presses Play now and is in a game against the bot within a minute'
 });
 
 test('a whole game to the council through the page, then its replay', async ({ page, context }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(220_000);
   await fast(context);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   const answers = new Answers(page);
   const id = await openBotGame(page, url);
-  const { over, clicks } = await playToTheEnd(page, 120_000);
-  expect(over, `after ${clicks} clicks`).toBe(true);
+  const clicks = await playToTheEnd(page, answers, 150_000);
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result).toContainText(/wins?|draw/i);
   await expect(result).toContainText('The council has met.');
+  // every click of the pointer was a decision that the server took
   expect(answers.acknowledged).toBeGreaterThan(30);
+  expect(answers.acknowledged).toBe(clicks);
+  expect(answers.refused).toEqual([]);
+  const total = result.locator('.result-total td');
+  await expect(total).toHaveCount(2);
+  for (const points of await total.allTextContents()) expect(points).toMatch(/^-?\d+$/);
   expect(faults).toEqual([]);
 
   await result.getByRole('link', { name: 'Replay' }).click();

@@ -62,6 +62,7 @@ export async function startServer(): Promise<TestServer> {
           PGLITE_TEMPLATE: TEMPLATE,
           LOG_LEVEL: 'warn',
           RATE_LIMIT: '0',
+          PASS_HOLD_MS: '20',
         },
       },
     );

@@ -37,7 +37,7 @@ export class Answers {
   }
 }
 
-/** Makes a game from the page itself, with its cookie. */
+/** Makes a game from the page itself, with its cookie; not from one that asks for something itself. */
 export async function createGame(page: Page, body: object): Promise<string> {
   const made = await page.evaluate(async (wanted) => {
     await fetch('/api/me');
@@ -63,7 +63,7 @@ export const BOT_GAME = {
 };
 
 export async function openBotGame(page: Page, url: string): Promise<string> {
-  await page.goto(url);
+  await page.goto(`${url}/about`);
   const id = await createGame(page, BOT_GAME);
   await page.goto(`${url}/game/${id}`);
   await myTurn(page);
@@ -133,36 +133,47 @@ export function everyWord(page: Page): Promise<string> {
   });
 }
 
-/**
- * Plays on in the page by clicking its buttons, a pass or any option, until the game is over.
- * One call into the page: a whole game has some hundreds of decisions.
- */
-export function playToTheEnd(page: Page, ms: number): Promise<{ over: boolean; clicks: number }> {
-  return page.evaluate(async (limit) => {
-    const until = performance.now() + limit;
-    let seed = 7;
-    const chance = (): number => {
-      seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-      return seed / 2 ** 32;
-    };
-    let clicks = 0;
-    while (performance.now() < until) {
-      if (document.querySelector('section[aria-label="Result"]')) return { over: true, clicks };
-      const buttons = [
-        ...document.querySelectorAll<HTMLButtonElement>('[data-choice]:enabled'),
-        ...document.querySelectorAll<HTMLButtonElement>('[data-pass]:enabled'),
-      ];
-      const pass = buttons.find((b) => b.querySelector('.key')?.textContent === 'P');
-      const rest = buttons.filter((b) => b.querySelector('.key')?.textContent !== 'B');
-      const picked = pass && chance() < 0.5 ? pass : rest[Math.floor(chance() * rest.length)];
-      if (picked) {
-        picked.click();
-        clicks++;
-      }
-      await new Promise((resolve) => setTimeout(resolve, picked ? 8 : 15));
+/** Where to click next: a pass or any option that can really be hit there; null if nothing is asked. */
+const aim = (page: Page, chance: number): Promise<{ x: number; y: number } | 'over' | null> =>
+  page.evaluate((luck) => {
+    if (document.querySelector('section[aria-label="Result"]')) return 'over';
+    const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const pass = find('[data-pass]:enabled').filter(
+      (b) => b.querySelector('.key')?.textContent !== 'B',
+    );
+    const all = [...find('[data-choice]:enabled'), ...pass];
+    const wanted = luck < 0.5 && pass[0] ? pass[0] : all[Math.floor(luck * 97) % all.length];
+    if (!wanted) return null;
+    wanted.scrollIntoView({ block: 'nearest' });
+    const box = wanted.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return wanted.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
+  }, chance);
+
+/** Plays on with the pointer, a pass or any option, until the game is over: how many clicks it took. */
+export async function playToTheEnd(page: Page, answers: Answers, ms: number): Promise<number> {
+  const until = Date.now() + ms;
+  let seed = 7;
+  const chance = (): number => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return seed / 2 ** 32;
+  };
+  for (let clicks = 0; Date.now() < until; ) {
+    const to = await aim(page, chance());
+    if (to === 'over') return clicks;
+    if (!to) {
+      await page.waitForTimeout(15);
+      continue;
     }
-    return { over: false, clicks };
-  }, ms);
+    const before = answers.acknowledged + answers.refused.length;
+    await page.mouse.click(to.x, to.y);
+    clicks++;
+    const patience = Date.now() + 2000;
+    while (answers.acknowledged + answers.refused.length === before && Date.now() < patience) {
+      await page.waitForTimeout(5);
+    }
+  }
+  throw new Error('The game did not come to its end in time.');
 }
 
 /** Pictures for the README, only when they are asked for. */

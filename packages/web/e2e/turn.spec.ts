@@ -35,7 +35,7 @@ test('keyboard only through a full turn, with a move chosen on the map and a haz
     addEventListener('pointerdown', () => document.body.setAttribute('data-pointer', ''), true);
   });
   const answers = new Answers(page);
-  await page.goto(url);
+  await page.goto(`${url}/about`);
   const id = await createGame(page, {
     opponent: 'hotseat',
     deck: 'challenge-deck-a',

@@ -1,7 +1,6 @@
 import { allCards } from '@mathom/cards';
-import { published } from '@mathom/decks';
-import type { Deck } from '@mathom/decks/deck';
-import { check } from '@mathom/decks/law/index';
+import type { Deck } from '@mathom/decks';
+import { check, published } from '@mathom/decks';
 import type { Card, CardId } from '@mathom/engine/language';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { catalogueOf } from '../src/browse/catalogue.ts';

@@ -92,7 +92,7 @@ export const allies = [
     tappedSite: true,
     overt: true,
     abilities: [tapToCancel({ race: ['Orc', 'Troll'] }), { is: 'unduplicated', scope: 'company' }],
-    lacks: 'only one in a company',
+    lacks: 'the second of two in a company that joined',
   }),
   ally('LE-156', 'War-warg', {
     alignment: 'minion',

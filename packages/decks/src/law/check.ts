@@ -14,7 +14,7 @@ import { restrictions } from './restrictions.ts';
 import { sideboard } from './sideboard.ts';
 import { sites } from './sites.ts';
 import { characters, sizes } from './sizes.ts';
-import type { Violation } from './violation.ts';
+import { citing, type Violation } from './violation.ts';
 
 export interface CheckOptions {
   /** by which book; that for which the deck was made, or the rules of 2026 */
@@ -63,7 +63,7 @@ export function check(deck: Deck, options: CheckOptions = {}): Violation[] {
   const c = read(deck, options);
   if (!c) return noPlayer(deck);
   const where = mustBeLawful(c.law);
-  return [
+  return citing(c.law.name, [
     ...entries(c),
     ...parts(c),
     ...sizes(c),
@@ -79,5 +79,5 @@ export function check(deck: Deck, options: CheckOptions = {}): Violation[] {
     ...pool(c),
     ...sites(c),
     ...dreamCards(c),
-  ];
+  ]);
 }

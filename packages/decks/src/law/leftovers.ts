@@ -73,7 +73,7 @@ export function leftovers(
       'left-characters',
       counted.map((card) => card.id),
       `would make ${before + counted.length} characters in the play deck, and ${law.charactersMax.n} are the most`,
-      law.charactersMax.cites,
+      [...law.charactersMax.cites, ...law.leftCites],
     );
   if (!law.leftToSideboard)
     say('left-in-sideboard', left.sideboard, 'cannot go to the sideboard', law.leftCites);

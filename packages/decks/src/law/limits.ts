@@ -201,7 +201,7 @@ function crf(kind: PlayerKind, length: GameLength, players: number, manyWizards:
     startMind: at(20, 'crf/turn/beginning-of-the-game/3'),
     anyRacePermit: true,
     doubleDealingAfterHaven: ['pef/card/double-dealing/1'],
-    leftCites: ['crf/turn/beginning-of-the-game/4'],
+    leftCites: ['crf/turn/beginning-of-the-game/1', 'crf/turn/beginning-of-the-game/4'],
   };
 }
 

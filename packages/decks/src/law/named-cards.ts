@@ -105,11 +105,16 @@ export interface Permit {
   readonly orcs?: true;
   /** one Orc or Troll, in the rule sets where a card for any character is enough */
   readonly anyRace?: true;
+  /** where it is said that it does not help those who never start */
+  readonly notForBarred: string;
 }
 export const PERMITS: ReadonlyMap<CardId, Permit> = new Map<CardId, Permit>([
-  ['WH-46', { agent: true }], // Open to the Summons
-  ['WH-63', { orcs: true }], // Bad Company
-  ['WH-82', { agent: true, mind: 6, anyRace: true }], // Thrall of the Voice
+  ['WH-46', { agent: true, notForBarred: 'crf/card/open-to-the-summons/2' }], // Open to the Summons
+  ['WH-63', { orcs: true, notForBarred: 'crf/card/bad-company/1' }], // Bad Company
+  [
+    'WH-82',
+    { agent: true, mind: 6, anyRace: true, notForBarred: 'crf/card/thrall-of-the-voice/1' },
+  ], // Thrall of the Voice
 ]);
 
 /** Stage cards that are played on a site, and so need one during the draft (coe/1.9.1). */

@@ -78,7 +78,9 @@ export function parts(c: Census): Violation[] {
     const sorts = lawfulSorts(h.card, c.law.kind);
     // what is of the wrong side is said elsewhere
     if (sorts.length === 0 || sorts.some((sort) => may.includes(sort))) continue;
-    wrong.set(h.part, [...(wrong.get(h.part) ?? []), h]);
+    const list = wrong.get(h.part);
+    if (list) list.push(h);
+    else wrong.set(h.part, [h]);
   }
   for (const [part, held] of wrong) {
     const cards = idsOf(held);

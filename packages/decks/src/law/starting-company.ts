@@ -7,11 +7,11 @@ import { type CheckOptions, read } from './check.ts';
 import { cardsOf, draftOrder } from './draft.ts';
 import { namesOf } from './facts.ts';
 import type { Bound } from './limits.ts';
-import { DOUBLE_DEALING, HIDDEN_HAVEN, ON_A_SITE } from './named-cards.ts';
+import { DOUBLE_DEALING, HIDDEN_HAVEN, ON_A_SITE, PERMITS } from './named-cards.ts';
 import { noPlayer } from './parts.ts';
 import { cannotStart, isStartingItem, isStartingStage } from './pool.ts';
 import { isHome, isOwnHaven, isStartingSite } from './starting-sites.ts';
-import { counted, listed, type RuleName, type Violation } from './violation.ts';
+import { citing, counted, listed, type RuleName, type Violation } from './violation.ts';
 
 /** With what a player starts. */
 export interface StartingCompany {
@@ -35,14 +35,14 @@ export function startingCompany(
   const drafted = cardsOf(company.drafted, c.cardOf);
   const items = cardsOf(company.items ?? [], c.cardOf);
   const sites = cardsOf(company.sites ?? [], c.cardOf).filter((s) => s.kind === 'site');
-  return [
+  return citing(c.law.name, [
     ...fromPool(c, company),
     ...people(c, drafted),
     ...draftOrder(c.law, { drafted, sites, avatarRace: avatarRace(c, drafted) }),
     ...starters(c, drafted, items),
     ...stage(c, company),
     ...places(c, drafted, sites, company.sites ?? []),
-  ];
+  ]);
 }
 
 const violation = (
@@ -129,11 +129,7 @@ function starters(c: Census, drafted: readonly Card[], items: readonly Card[]): 
       violation(
         'start-barred',
         `${listed(barred.map((card) => card.name))} cannot be with a starting company, by ${barred.length === 1 ? 'its' : 'their'} own words.`,
-        [
-          'crf/card/bad-company/1',
-          'crf/card/open-to-the-summons/2',
-          'crf/card/thrall-of-the-voice/1',
-        ],
+        ['coe/1.9', ...drafted.flatMap((card) => PERMITS.get(card.id)?.notForBarred ?? [])],
         barred.map((card) => card.id),
       ),
     );

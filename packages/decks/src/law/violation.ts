@@ -1,5 +1,5 @@
 import type { CardId } from '@mathom/engine/language';
-import type { Part } from '../deck.ts';
+import type { LawName, Part } from '../deck.ts';
 
 /** The rules that a deck or a starting company can break, by short names. */
 export type RuleName =
@@ -99,3 +99,10 @@ export function listed(names: readonly string[]): string {
   const all = rest > 0 ? [...shown, `${rest} more`] : shown;
   return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
 }
+
+/** By the rules of 2026 they alone are cited; other rule sets stand on them and cite both. */
+export const citing = (ruleSet: LawName, found: readonly Violation[]): Violation[] =>
+  found.map((v) => {
+    const own = v.cites.filter((id) => id.startsWith('coe/'));
+    return ruleSet === 'coe' && own.length > 0 ? { ...v, cites: own } : v;
+  });

@@ -84,7 +84,7 @@ describe('a check of a deck', () => {
   it('speaks in whole sentences', () => {
     const all = allCards.map((card) => [card.id, 4] as const);
     for (const kind of KINDS)
-      for (const ruleSet of RULE_SETS) {
+      for (const ruleSet of ['coe', 'dream'] as const) {
         const everything: Deck = {
           name: 'Everything',
           alignment: kind,
@@ -99,11 +99,13 @@ describe('a check of a deck', () => {
         };
         const found = check(everything, { ruleSet });
         expect(found.length).toBeGreaterThan(100);
-        for (const { says, cites } of found) {
-          expect(says).toMatch(/^[^a-z].*[^.]\.$/);
-          expect(says).not.toMatch(/undefined|NaN|\bnull\b/);
-          expect(cites.length).toBeGreaterThan(0);
-        }
+        const badly = found.filter(
+          ({ says, cites }) =>
+            !/^[^a-z].*[^.]\.$/.test(says) ||
+            /undefined|NaN|\bnull\b/.test(says) ||
+            cites.length === 0,
+        );
+        expect(badly).toEqual([]);
       }
   });
 

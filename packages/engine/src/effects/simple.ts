@@ -1,5 +1,5 @@
 import type { CardFilter, Effect, Ref } from '../language/index.ts';
-import { cannotCard } from '../query/bans.ts';
+import { cannotCard, siteCannotTap } from '../query/bans.ts';
 import { def, inPlay, note } from '../query/cards.ts';
 import { matches } from '../query/filter.ts';
 import { changed, refCard } from '../query/refs.ts';
@@ -58,6 +58,7 @@ export function simple(s: State, c: Ctx, e: Effect): boolean {
     }
     case 'tap':
       for (const id of affected(s, c, e.what)) {
+        if (s.owner[id] !== c.by && siteCannotTap(s, id)) continue;
         if (s.status[id] === 0) changed(s, c);
         tap(s, id);
       }

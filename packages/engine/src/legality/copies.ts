@@ -1,7 +1,7 @@
 /** Copies of a card: what cannot be duplicated, and what there is only one of. */
 
 import type { Scope } from '../language/index.ts';
-import { being, companyIdOf, companyOf, def, nameOf } from '../query/cards.ts';
+import { being, comp, companyIdOf, companyOf, def, nameOf } from '../query/cards.ts';
 import { refCard } from '../query/refs.ts';
 import { registeredCards } from '../registry.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
@@ -69,6 +69,21 @@ export function isDuplicate(s: State, u: Use, c: Ctx, scope: Scope): boolean {
       );
     }
   }
+}
+
+/** An item or ally of which one bearer, or one company, cannot have two (coe/g.cbd.1). */
+export function haveAnother(s: State, id: Cid, bearer: Cid): boolean {
+  const c = comp(s, id);
+  if (!c.ruleKinds.has('unduplicated')) return false;
+  const name = nameOf(s, id);
+  const copies = s.table.filter((x) => x !== id && nameOf(s, x) === name);
+  return c.rules.some(({ r }) => {
+    if (r.is !== 'unduplicated') return false;
+    if (r.scope === 'target') return copies.some((x) => s.host[x] === bearer);
+    return (
+      r.scope === 'company' && copies.some((x) => companyIdOf(s, x) === companyIdOf(s, bearer))
+    );
+  });
 }
 
 const tiedTo = (l: State['lasting'][number], aim: Aim | undefined): boolean => {

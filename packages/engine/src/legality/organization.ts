@@ -19,6 +19,7 @@ import {
 import { matches, sideOf } from '../query/filter.ts';
 import { isHavenFor } from '../query/sites.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
+import { haveAnother } from './copies.ts';
 import { moveOptions } from './destinations.ts';
 import { canTake } from './site-play.ts';
 
@@ -79,10 +80,8 @@ function transferOptions(s: State, seat: Seat, out: Option[]): void {
       if (note(s, x).uses?.transfer?.[0] === s.turn) continue;
       for (const to of others) {
         if (to === m || note(s, to).prisoner !== undefined) continue;
-        const dup =
-          comp(s, x).rules.some(({ r }) => r.is === 'unduplicated' && r.scope === 'target') &&
-          itemsOf(s, to).some((y) => nameOf(s, y) === nameOf(s, x));
-        if (!dup && canTake(s, x, to)) out.push({ type: 'transfer', card: x, to });
+        if (!haveAnother(s, x, to) && canTake(s, x, to))
+          out.push({ type: 'transfer', card: x, to });
       }
     }
   }

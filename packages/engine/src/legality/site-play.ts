@@ -1,19 +1,9 @@
 import type { AllyCard, Effect, FactionCard, ItemCard } from '../language/index.ts';
-import {
-  comp,
-  company,
-  def,
-  isCharacter,
-  itemsOf,
-  newCtx,
-  note,
-  siteDef,
-  untapped,
-} from '../query/cards.ts';
+import { company, def, isCharacter, newCtx, note, siteDef, untapped } from '../query/cards.ts';
 import { matches } from '../query/filter.ts';
 import { hadHoard } from '../query/sites.ts';
 import type { Cid, Company, Lasting, Seat, State } from '../state/types.ts';
-import { uniquelyTaken } from './copies.ts';
+import { haveAnother, uniquelyTaken } from './copies.ts';
 import type { Why } from './reasons.ts';
 import type { Situation } from './situation.ts';
 
@@ -109,7 +99,7 @@ export function takers(s: State, co: Company, id: Cid, l: Licence): Cid[] {
     if (!co.members.includes(m) || !isCharacter(s, m) || note(s, m).prisoner !== undefined)
       return false;
     if (l.tapsCharacter && !untapped(s, m)) return false;
-    if (d.kind === 'item' && (duplicated(s, id, m) || !canBear(s, id, m))) return false;
+    if (d.kind !== 'faction' && (haveAnother(s, id, m) || !canBear(s, id, m))) return false;
     if ((d.kind === 'item' || d.kind === 'ally' || d.kind === 'faction') && d.by)
       return matches(s, newCtx(s, s.owner[id], id), m, d.by);
     return true;
@@ -131,10 +121,6 @@ export const canTake = (s: State, id: Cid, taker: Cid): boolean => {
   const d = def(s, id);
   return !(d.kind === 'item' && d.stays) && canBear(s, id, taker);
 };
-
-const duplicated = (s: State, id: Cid, bearer: Cid): boolean =>
-  comp(s, id).rules.some(({ r }) => r.is === 'unduplicated' && r.scope === 'target') &&
-  itemsOf(s, bearer).some((x) => def(s, x).name === def(s, id).name);
 
 /** The first licence that works now, with reasons if there is none (coe/2.V.1 to 2.V.5). */
 export function sitePlay(

@@ -1,10 +1,10 @@
 import { settleSlots } from '../effects/attach.ts';
 import { emit, recording } from '../events.ts';
 import type { Keyword } from '../language/index.ts';
-import { uniquelyTaken } from '../legality/copies.ts';
+import { haveAnother, uniquelyTaken } from '../legality/copies.ts';
 import { ask, type Option } from '../options.ts';
 import { cannotCard } from '../query/bans.ts';
-import { comp, companyOf, def, isAvatar, itemDef, itemsOf, wounded } from '../query/cards.ts';
+import { companyOf, def, isAvatar, itemDef, itemsOf, wounded } from '../query/cards.ts';
 import { compares } from '../query/compare.ts';
 import { matches } from '../query/filter.ts';
 import { entryNo, seatRef } from '../query/refs.ts';
@@ -228,11 +228,6 @@ function ringsFor(s: State, gold: Cid, total: number, seat: Seat): Cid[] {
     const d = def(s, id);
     if (d.kind !== 'item' || d.alignment !== def(s, gold).alignment) return false;
     if (!d.keywords?.some((k) => allowed.has(k)) || uniquelyTaken(s, id)) return false;
-    return !duplicateOnBearer(s, id, bearer);
+    return !haveAnother(s, id, bearer);
   });
-}
-
-export function duplicateOnBearer(s: State, id: Cid, bearer: Cid): boolean {
-  const scoped = comp(s, id).rules.some(({ r }) => r.is === 'unduplicated' && r.scope === 'target');
-  return scoped && itemsOf(s, bearer).some((x) => def(s, x).name === def(s, id).name);
 }

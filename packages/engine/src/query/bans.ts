@@ -1,6 +1,6 @@
 import type { Forbidden } from '../language/index.ts';
 import type { Cid, CompanyId, State } from '../state/types.ts';
-import { comp, companyIdOf, newCtx } from './cards.ts';
+import { comp, companyIdOf, newCtx, newSite } from './cards.ts';
 import { matches } from './filter.ts';
 import { inUse } from './modifiers.ts';
 import { companyRef, refCard } from './refs.ts';
@@ -49,6 +49,12 @@ export function cannotApart(s: State, what: Forbidden, members: readonly Cid[]):
   }
   return false;
 }
+
+/** Whether the hazards of others cannot tap the site: it is that of a company which is kept from it. */
+export const siteCannotTap = (s: State, site: Cid): boolean =>
+  s.companies.some(
+    (co) => (co.site === site || newSite(co) === site) && cannot(s, 'be-tapped-site', co.id),
+  );
 
 /** Whether something is forbidden to one card. */
 export function cannotCard(s: State, what: Forbidden, id: Cid): boolean {

@@ -289,7 +289,7 @@ function siteFacts(card: SiteCard, fresh: Fresh): readonly Fact[] {
     ...(card.adjacent ?? []).map(({ to, roll }) =>
       fact(
         'Adjacent',
-        `${typeof to === 'string' ? to : cards(ofSites(to.any), fresh(), 'any')} (${roll})`,
+        `${typeof to === 'string' ? to : cards(ofSites(to.any), fresh(), 'any')} (${roll > 0 ? `roll ${roll} or more` : 'no roll needed'})`,
       ),
     ),
   ];

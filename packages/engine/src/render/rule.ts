@@ -165,7 +165,7 @@ function forbidden(what: Forbidden, who: Subject, s: Speech): string {
         ? `${subjectOf(who, s)} cannot be sent back to its site of origin`
         : `${subjectOf(who, s)} cannot be returned to hand`;
     case 'be-tapped-site':
-      return `nothing can tap the site of ${subjectOf(who, s)}`;
+      return `no hazard can tap the site of ${subjectOf(who, s)}`;
     default:
       return unknown('ban', what);
   }

@@ -24,12 +24,26 @@ export class ApiError extends Error {
   }
 }
 
+export let session: Promise<unknown> | null = null;
+
+/**
+ * Who comes for the first time becomes a guest with his first request. Several at once would make
+ * several guests of him, and what one of them began would be lost: the others wait for the first.
+ */
+function known(): Promise<unknown> {
+  session ??= fetch('/api/me', { credentials: 'same-origin' }).catch(() => {
+    session = null;
+  });
+  return session;
+}
+
 export async function call<T>(
   schema: z.ZodMiniType<T>,
   path: string,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' = 'GET',
   body?: unknown,
 ): Promise<T> {
+  await known();
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {

@@ -159,7 +159,8 @@ export function openTable(game: string, connect: Connect, options: TableOptions)
         break;
       case 'takeback-answered':
         wished(null);
-        if (!m.yes) store.setState({ error: { code: 'refused', message: 'It was not taken back.' } });
+        if (!m.yes)
+          store.setState({ error: { code: 'refused', message: 'It was not taken back.' } });
         break;
       case 'chat':
         store.setState(({ chat }) => {

@@ -100,7 +100,7 @@ function Picker({ facet, counts, query, onChange }: FacetProps) {
         </select>
       </label>
       {chosen.length > 0 && (
-        <div className="filter-chips">
+        <div className="filter-chips filter-picked">
           {chosen.map((v) => (
             <button
               key={v}

@@ -56,7 +56,9 @@ function Bar({ query, onChange }: { query: Query; onChange: (q: Query) => void }
           value={query.words}
           onChange={(e) => onChange({ ...query, words: e.target.value })}
         />
-        <kbd aria-hidden="true">/</kbd>
+        <span className="key" aria-hidden="true">
+          /
+        </span>
       </label>
       <label className="search-check">
         <input

@@ -20,7 +20,9 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
 /** The names of all cards in other languages, by card. */
 export async function loadForeign(): Promise<ReadonlyMap<string, readonly ForeignName[]>> {
   const out = new Map<string, ForeignName[]>();
-  const tables = await Promise.all(CODES.map(async (lang) => [lang, await loadNames(lang)] as const));
+  const tables = await Promise.all(
+    CODES.map(async (lang) => [lang, await loadNames(lang)] as const),
+  );
   for (const [lang, names] of tables) {
     for (const [id, name] of Object.entries(names)) {
       if (name === undefined) continue;

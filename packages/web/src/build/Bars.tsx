@@ -52,14 +52,7 @@ export function Bars({ title, bars, unit, note }: Props) {
                   <text x={b.mark ? 24 : 0} y={y + 14} className="plot-word">
                     {b.word.length > 21 ? `${b.word.slice(0, 20)}…` : b.word}
                   </text>
-                  <rect
-                    x={LEFT}
-                    y={y}
-                    width={room}
-                    height={ROW - 7}
-                    rx="3"
-                    className="plot-bed"
-                  />
+                  <rect x={LEFT} y={y} width={room} height={ROW - 7} rx="3" className="plot-bed" />
                   <rect
                     x={LEFT}
                     y={y}

@@ -1,5 +1,5 @@
+import type { Deck } from '@mathom/decks';
 import { published } from '@mathom/decks';
-import type { Deck } from '@mathom/decks/deck';
 import { useQuery } from '@tanstack/react-query';
 import { Tabs, Tooltip } from 'radix-ui';
 import { useEffect, useState } from 'react';
@@ -179,6 +179,9 @@ function Builder({ restored }: { readonly restored: boolean }) {
   );
 }
 
+/** It is not there, or not for the one who asks. */
+const ABSENT: readonly string[] = ['no-such-deck', 'no-session', 'not-allowed', 'malformed'];
+
 /** Opens the deck of the address, then lets one build it. */
 export function BuildPage({ id, link }: { readonly id: string; readonly link: boolean }) {
   const [, go] = useLocation();
@@ -224,7 +227,7 @@ export function BuildPage({ id, link }: { readonly id: string; readonly link: bo
     return (
       <div className="text-center py-16" role="alert">
         <h1 className="text-3xl text-gold">
-          {code === 'no-such-deck' ? 'No such deck' : 'The deck could not be opened'}
+          {ABSENT.includes(code) ? 'No such deck' : 'The deck could not be opened'}
         </h1>
         <p className="my-4 text-dim">{words(got.error)}</p>
         <div className="dialog-buttons justify-center">

@@ -1,4 +1,4 @@
-import type { Part } from '@mathom/decks/deck';
+import type { Part } from '@mathom/decks';
 import type { CardId } from '@mathom/engine/language';
 import { DropdownMenu } from 'radix-ui';
 import { Icon } from '../design/icons.tsx';

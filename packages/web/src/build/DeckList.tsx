@@ -1,4 +1,4 @@
-import type { Deck, DeckEntry, Part } from '@mathom/decks/deck';
+import type { Deck, DeckEntry, Part } from '@mathom/decks';
 import type { CardId } from '@mathom/engine/language';
 import { type DragEvent, type KeyboardEvent, memo, useMemo, useState } from 'react';
 import { Marks } from '../browse/CardLine.tsx';
@@ -47,7 +47,6 @@ const Line = memo(function Line({ id, n, part, wrong }: LineProps) {
     e.preventDefault();
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: keys of the buttons inside it
     <li
       className="deck-line"
       data-wrong={wrong || undefined}
@@ -152,14 +151,7 @@ const HINTS: Readonly<Record<Part, string>> = {
   farLands: 'More of the sideboard, for the far lands.',
 };
 
-const ORDER: readonly Part[] = [
-  'pool',
-  'characters',
-  'resources',
-  'hazards',
-  'sideboard',
-  'sites',
-];
+const ORDER: readonly Part[] = ['pool', 'characters', 'resources', 'hazards', 'sideboard', 'sites'];
 
 /** The deck, part by part. */
 export function DeckList({ wrong }: { readonly wrong: ReadonlySet<string> }) {

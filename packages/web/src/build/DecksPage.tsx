@@ -1,6 +1,6 @@
 import { statusOf } from '@mathom/cards';
+import type { Deck } from '@mathom/decks';
 import { published } from '@mathom/decks';
-import type { Deck } from '@mathom/decks/deck';
 import type { PlayerKind } from '@mathom/engine/language';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
-import type { Deck } from '@mathom/decks/deck';
-import { exportDeck, WRITTEN_FORMATS, type WrittenFormat } from '@mathom/decks/formats';
+import type { Deck } from '@mathom/decks';
+import { exportDeck, WRITTEN_FORMATS, type WrittenFormat } from '@mathom/decks';
 import { Dialog } from 'radix-ui';
 import { useMemo, useState } from 'react';
 import { fileName } from '../cards/images.ts';

@@ -1,10 +1,10 @@
-import type { Deck } from '@mathom/decks/deck';
+import type { Deck } from '@mathom/decks';
 import type { CardId, PlayerKind } from '@mathom/engine/language';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Marks } from '../browse/CardLine.tsx';
-import type { Row } from '../browse/catalogue.ts';
 import { Chosen } from '../browse/Chosen.tsx';
+import type { Row } from '../browse/catalogue.ts';
 import { FilterPanel } from '../browse/FilterPanel.tsx';
 import { EVERYTHING, filterCount, type Query, toggled } from '../browse/query.ts';
 import { useFound } from '../browse/useQuery.ts';
@@ -139,8 +139,7 @@ export function Finder() {
     () => ({
       ...asked,
       sort: asked.words.trim() ? 'best' : 'kind',
-      facets:
-        own && !asked.facets.align ? { ...asked.facets, align: OWN[kind] } : asked.facets,
+      facets: own && !asked.facets.align ? { ...asked.facets, align: OWN[kind] } : asked.facets,
     }),
     [asked, own, kind],
   );
@@ -210,9 +209,8 @@ export function Finder() {
               if (e.key === 'Enter' && first && asked.words.trim()) add(first.card.id as CardId);
               else if (e.key === 'ArrowDown' && rows.length > 0) {
                 e.preventDefault();
-                moved.current = true;
-                setAt(0);
                 sight.show(0);
+                list.current?.querySelector<HTMLElement>('[data-at="0"]')?.focus();
               }
             }}
           />

@@ -1,4 +1,4 @@
-import type { Deck } from '@mathom/decks/deck';
+import type { Deck } from '@mathom/decks';
 import type { CardId } from '@mathom/engine/language';
 import { type CSSProperties, useState } from 'react';
 import { CardFace } from '../cards/CardFace.tsx';

@@ -1,6 +1,6 @@
 import { LANGUAGES, loadNames } from '@mathom/cards/foreign-names';
-import type { Deck } from '@mathom/decks/deck';
-import { type Answer, answer, type Imported, importDeck, sayWhy } from '@mathom/decks/formats';
+import type { Deck } from '@mathom/decks';
+import { type Answer, answer, type Imported, importDeck, sayWhy } from '@mathom/decks';
 import type { CardId } from '@mathom/engine/language';
 import { Dialog } from 'radix-ui';
 import { type DragEvent, useMemo, useState } from 'react';
@@ -142,7 +142,8 @@ export function ImportDialog({
       // names of another language are fetched only if ours do not do
       const strange = plain.questions.some((q) => q.why === 'unknown');
       const names = strange ? await Promise.all(LANGUAGES.map(loadNames)).catch(() => []) : [];
-      const got = names.length > 0 ? importDeck(input, { ...(fileName ? { fileName } : {}), names }) : plain;
+      const got =
+        names.length > 0 ? importDeck(input, { ...(fileName ? { fileName } : {}), names }) : plain;
       if (got.questions.length === 0 && total(got.deck) === 0)
         setError('There is no card in that.');
       else setResult(got);

@@ -1,6 +1,5 @@
-import type { Violation } from '@mathom/decks/law/index';
 import { statusOf } from '@mathom/cards';
-import type { Deck } from '@mathom/decks/deck';
+import type { Deck, Violation } from '@mathom/decks';
 import type { Card, CardId } from '@mathom/engine/language';
 import { Link } from 'wouter';
 import { CardLink } from '../cards/CardLink.tsx';

@@ -1,4 +1,4 @@
-import type { Deck } from '@mathom/decks/deck';
+import type { Deck } from '@mathom/decks';
 import type { CardId, RegionType, SiteType } from '@mathom/engine/language';
 import { useMemo } from 'react';
 import { facetByKey, facetWord } from '../browse/facets.ts';
@@ -31,7 +31,9 @@ const keyMark = (key: string) =>
   );
 
 const keyColour = (key: string): string =>
-  key === 'place' ? 'var(--color-gold2)' : `var(--${SITES.includes(key) ? 'site' : 'region'}-${key})`;
+  key === 'place'
+    ? 'var(--color-gold2)'
+    : `var(--${SITES.includes(key) ? 'site' : 'region'}-${key})`;
 
 /** Mind of the characters as columns, and what the starting company takes of the influence. */
 function Minds({ deck, start }: { readonly deck: Deck; readonly start: readonly CardId[] }) {

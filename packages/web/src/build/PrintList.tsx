@@ -1,4 +1,4 @@
-import type { Deck } from '@mathom/decks/deck';
+import type { Deck } from '@mathom/decks';
 import { find, nameOf } from './find.ts';
 import { ALL_PARTS, entriesOf, kindOf, sizeOf } from './model/edit.ts';
 import { PART_WORDS, PLAYER_WORDS } from './model/words.ts';

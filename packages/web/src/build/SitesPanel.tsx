@@ -1,4 +1,4 @@
-import type { Deck } from '@mathom/decks/deck';
+import type { Deck } from '@mathom/decks';
 import { useMemo } from 'react';
 import { catalogue } from '../browse/all.ts';
 import { CardLink } from '../cards/CardLink.tsx';

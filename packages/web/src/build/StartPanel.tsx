@@ -1,4 +1,4 @@
-import type { Deck } from '@mathom/decks/deck';
+import type { Deck } from '@mathom/decks';
 import type { CardId } from '@mathom/engine/language';
 import { useMemo } from 'react';
 import { Marks } from '../browse/CardLine.tsx';

@@ -1,4 +1,4 @@
-import type { Deck } from '@mathom/decks/deck';
+import type { Deck } from '@mathom/decks';
 import { DeckGone, SavedDeck, SavedDeckInfos, SharedDeck } from '@mathom/protocol';
 import { api, call } from '../api/rest.ts';
 import { fingerprint } from './model/edit.ts';
@@ -16,8 +16,7 @@ export const deckApi = {
   update: (id: string, deck: Deck, version: number) =>
     call(SavedDeck, `/decks/${id}`, 'PUT', { deck: bare(deck), version }),
   remove: (id: string) => call(DeckGone, `/decks/${id}`, 'DELETE'),
-  share: (id: string, on: boolean) =>
-    call(SavedDeck, `/decks/${id}/share`, on ? 'POST' : 'DELETE'),
+  share: (id: string, on: boolean) => call(SavedDeck, `/decks/${id}/share`, on ? 'POST' : 'DELETE'),
 };
 
 /** The id of a published deck stays with the published one. */

@@ -1,4 +1,4 @@
-import type { Part } from '@mathom/decks/deck';
+import type { Part } from '@mathom/decks';
 import type { CardId } from '@mathom/engine/language';
 import { find, nameOf } from './find.ts';
 import { added, countIn, homeOf, kindOf, moved, partsFor, withCount } from './model/edit.ts';

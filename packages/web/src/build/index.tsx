@@ -4,6 +4,8 @@ import '../cards/data.ts';
 import '../table/overlays.css';
 import '../browse/browse.css';
 import './build.css';
+import './panels.css';
+import './print.css';
 
 /** Decks: all of them, or one to build. */
 export default function DecksPages({

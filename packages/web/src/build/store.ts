@@ -1,4 +1,4 @@
-import type { Deck } from '@mathom/decks/deck';
+import type { Deck } from '@mathom/decks';
 import type { CardId } from '@mathom/engine/language';
 import { create } from 'zustand';
 import { type Draft, keepDraft } from './model/drafts.ts';
@@ -33,7 +33,10 @@ interface Builder {
   readonly borrowed: boolean;
   /** said to those who do not see the page */
   readonly said: string;
-  open(key: string, from: { deck: Deck; start?: readonly CardId[]; saved?: Saved; borrowed?: boolean }): void;
+  open(
+    key: string,
+    from: { deck: Deck; start?: readonly CardId[]; saved?: Saved; borrowed?: boolean },
+  ): void;
   /** one step; steps of the same `merge` in a row are one */
   edit(change: (deck: Deck) => Deck, words: string, merge?: string): void;
   setStart(start: readonly CardId[]): void;

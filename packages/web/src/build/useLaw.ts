@@ -1,5 +1,5 @@
-import type { Deck } from '@mathom/decks/deck';
-import { check, type RuleName, startingCompany, type Violation } from '@mathom/decks/law/index';
+import type { Deck } from '@mathom/decks';
+import { check, type RuleName, startingCompany, type Violation } from '@mathom/decks';
 import type { CardId } from '@mathom/engine/language';
 import { useMemo } from 'react';
 import { find } from './find.ts';
@@ -38,7 +38,8 @@ export function useLaw(deck: Deck): Verdict {
     const lines = new Set<string>();
     for (const v of violations) {
       if (OF_NUMBERS.has(v.rule)) continue;
-      for (const id of v.cards) for (const p of v.part ? [v.part] : ALL_PARTS) lines.add(`${p} ${id}`);
+      for (const id of v.cards)
+        for (const p of v.part ? [v.part] : ALL_PARTS) lines.add(`${p} ${id}`);
     }
     return { violations, lines };
   }, [deck]);

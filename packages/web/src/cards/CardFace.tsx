@@ -102,9 +102,7 @@ function Words({ card }: Props) {
           <RichText text={p} />
         </p>
       ))}
-      {statusOf(card) === 'facts' && (
-        <p className="card-lacks">Its text is not in the game yet.</p>
-      )}
+      {statusOf(card) === 'facts' && <p className="card-lacks">Its text is not in the game yet.</p>}
     </div>
   );
 }

@@ -159,7 +159,7 @@ export const copies: readonly LawCase[] = [
     ],
   },
   {
-    proves: ['crf/term/mele-vs-metw/3'],
+    proves: ['crf/term/mele-vs-metw/3', 'coe/1.3.1'],
     says: 'Not both versions of a unique item, the hero’s and the minion’s',
     player: 'ringwraith',
     ruleSets: ICE,

@@ -127,7 +127,7 @@ export const fallenStarts: readonly LawCase[] = [
     ],
   },
   {
-    proves: ['crf/card/bad-company/1', 'crf/card/thrall-of-the-voice/1'],
+    proves: ['crf/card/bad-company/1', 'crf/card/thrall-of-the-voice/1', 'coe/1.9'],
     says: 'Bad Company and Thrall of the Voice do not help those who never start',
     player: 'fallen-wizard',
     ruleSets: ICE,

@@ -1,6 +1,19 @@
+import type { DeckEntry } from '../../deck.ts';
 import type { LawCase } from './case.ts';
 
 const ICE = ['coe', 'crf', 'tournament'] as const;
+
+const NINE: readonly DeckEntry[] = [
+  ['TW-116', 1],
+  ['TW-118', 1],
+  ['TW-119', 1],
+  ['TW-121', 1],
+  ['TW-122', 1],
+  ['TW-123', 1],
+  ['TW-124', 1],
+  ['TW-125', 1],
+  ['TW-126', 1],
+];
 
 /** From where companies start, and where the rest of the pool goes. */
 export const startPlaces: readonly LawCase[] = [
@@ -163,6 +176,13 @@ export const startPlaces: readonly LawCase[] = [
       },
       {
         is: 'left',
+        says: 'an item into the deck',
+        company: { drafted: ['TW-149'] },
+        toDeck: ['TD-105'],
+        breaks: ['left-in-deck'],
+      },
+      {
+        is: 'left',
         says: 'one who started',
         company: { drafted: ['TW-149'] },
         toDeck: ['TW-149'],
@@ -196,6 +216,54 @@ export const startPlaces: readonly LawCase[] = [
         company: { drafted: ['WH-63'], aside: ['TW-149'] },
         toDeck: ['TW-149'],
         breaks: [],
+      },
+    ],
+  },
+  {
+    proves: ['coe/1.9', 'crf/tournament/the-character-draft/7'],
+    says: 'What is left of the pool makes ten characters in the play deck at the most',
+    player: 'wizard',
+    ruleSets: ['coe', 'tournament'],
+    steps: [
+      {
+        is: 'left',
+        says: 'the tenth',
+        with: { characters: NINE },
+        company: { drafted: ['TW-149'], aside: ['TW-151'] },
+        toDeck: ['TW-128'],
+        breaks: [],
+      },
+      {
+        is: 'left',
+        says: 'the eleventh, though both had shown him',
+        with: { characters: NINE },
+        company: { drafted: ['TW-149'], aside: ['TW-151'] },
+        toDeck: ['TW-128', 'TW-151'],
+        breaks: ['left-characters'],
+      },
+    ],
+  },
+  {
+    proves: ['crf/turn/beginning-of-the-game/1'],
+    says: 'Among friends, whom both had shown comes on top of the ten',
+    player: 'wizard',
+    ruleSets: ['crf'],
+    steps: [
+      {
+        is: 'left',
+        says: 'the tenth, and one whom both had shown',
+        with: { characters: NINE },
+        company: { drafted: ['TW-149'], aside: ['TW-151'] },
+        toDeck: ['TW-128', 'TW-151'],
+        breaks: [],
+      },
+      {
+        is: 'left',
+        says: 'two whom nobody else had shown',
+        with: { characters: NINE },
+        company: { drafted: ['TW-149'] },
+        toDeck: ['TW-128', 'TW-151'],
+        breaks: ['left-characters'],
       },
     ],
   },

@@ -189,7 +189,7 @@ export const starts: readonly LawCase[] = [
     ],
   },
   {
-    proves: ['crf/card/open-to-the-summons/2'],
+    proves: ['crf/card/open-to-the-summons/2', 'coe/1.9'],
     says: 'Open to the Summons does not help those who never start',
     player: 'ringwraith',
     ruleSets: ICE,

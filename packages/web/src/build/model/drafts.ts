@@ -1,4 +1,4 @@
-import type { Deck } from '@mathom/decks/deck';
+import type { Deck } from '@mathom/decks';
 import type { CardId } from '@mathom/engine/language';
 
 /** A deck as it was last seen on this machine, whatever the server has of it. */

@@ -1,6 +1,5 @@
-import type { Deck, DeckEntry, Part } from '@mathom/decks/deck';
-import { PARTS, playerOf } from '@mathom/decks/deck';
-import { sortsOf } from '@mathom/decks/law/index';
+import type { Deck, DeckEntry, Part } from '@mathom/decks';
+import { PARTS, playerOf, sortsOf } from '@mathom/decks';
 import type { Card, CardId, PlayerKind } from '@mathom/engine/language';
 
 /** What can be done to a deck. Each gives a new deck and leaves the old one as it was. */
@@ -71,15 +70,17 @@ export function partsFor(card: Card, kind: PlayerKind | undefined): readonly Par
   if (home === null) return [];
   if (home === 'sites') return ['sites'];
   const sorts = sortsOf(card, kind ?? 'wizard');
-  const both: readonly Part[] = sorts.includes('hazard') && sorts.includes('resource')
-    ? ['resources', 'hazards']
-    : [home];
+  const both: readonly Part[] =
+    sorts.includes('hazard') && sorts.includes('resource') ? ['resources', 'hazards'] : [home];
   const starts =
-    card.kind === 'character' || card.kind === 'item' || card.startingItem || card.alignment === 'stage';
+    card.kind === 'character' ||
+    card.kind === 'item' ||
+    card.startingItem ||
+    card.alignment === 'stage';
   return [...both, ...(starts ? (['pool'] as const) : []), 'sideboard', 'antiFallenWizard'];
 }
 
-export const kindOf = (deck: Deck): PlayerKind | undefined => playerOf(deck);
+export const kindOf = (deck: Pick<Deck, 'alignment'>): PlayerKind | undefined => playerOf(deck);
 
 export const emptyDeck = (alignment: PlayerKind = 'wizard'): Deck => ({
   name: 'A new deck',

@@ -1,4 +1,4 @@
-import type { Deck } from '@mathom/decks/deck';
+import type { Deck } from '@mathom/decks';
 import type { CardId } from '@mathom/engine/language';
 import { entriesOf } from './edit.ts';
 

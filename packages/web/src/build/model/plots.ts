@@ -1,4 +1,4 @@
-import type { Deck, Part } from '@mathom/decks/deck';
+import type { Deck, Part } from '@mathom/decks';
 import type { Card, CardId, PointSource, SiteCard } from '@mathom/engine/language';
 import { keysOf, pointsOf, REGION_TYPES, SITE_TYPES, sourceOf } from '../../browse/facets.ts';
 import type { Places } from '../../browse/places.ts';
@@ -26,7 +26,10 @@ export const cardsIn = (deck: Deck, parts: readonly Part[], find: Find): Copies[
 /** Cards that one brings to a site to play them there. */
 const isPlace = ({ card, places }: Known): boolean =>
   places.what === 'playable' &&
-  (card.kind === 'item' || card.kind === 'ally' || card.kind === 'faction' || card.kind === 'event');
+  (card.kind === 'item' ||
+    card.kind === 'ally' ||
+    card.kind === 'faction' ||
+    card.kind === 'event');
 
 export interface SiteBar {
   readonly site: string;
@@ -194,9 +197,7 @@ export function suggestSites(
 ): Suggestion[] {
   const have = new Set(entriesOf(deck, 'sites').map(([id]) => id));
   const resources = cardsIn(deck, ['resources'], find).filter(isPlace);
-  const names = new Set(
-    all.filter((s) => have.has(s.id)).map((s) => `${s.name} ${s.alignment}`),
-  );
+  const names = new Set(all.filter((s) => have.has(s.id)).map((s) => `${s.name} ${s.alignment}`));
   // a reprint of a site of the deck is not another site
   const free = all.filter(
     (s) => siteIsOf(s, deck) && !have.has(s.id) && !names.has(`${s.name} ${s.alignment}`),

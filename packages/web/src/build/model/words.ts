@@ -1,4 +1,4 @@
-import type { GameLength, LawName, Part } from '@mathom/decks/deck';
+import type { GameLength, LawName, Part } from '@mathom/decks';
 import type { PlayerKind } from '@mathom/engine/language';
 
 export const PART_WORDS: Readonly<Record<Part, string>> = {

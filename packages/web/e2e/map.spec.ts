@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+import { ROOT, sharedServer } from './server.ts';
+import { fast, myTurn } from './table.ts';
+
+const url = sharedServer();
+test.beforeEach(({ context }) => fast(context));
+
+/** A game of the page's own, at a moment when this is asked. */
+async function open(page: Page, about: string): Promise<void> {
+  const loader = pathToFileURL(join(ROOT, 'scripts/ts-loader.mjs')).href;
+  const found = execFileSync(
+    process.execPath,
+    ['--import', loader, join(ROOT, 'packages/web/e2e/find-moment.ts'), about],
+    { encoding: 'utf8', cwd: ROOT },
+  );
+  const { seed, skip } = JSON.parse(found) as { seed: number; skip: number };
+  await page.goto(
+    `${url}/dev/local?deck=challenge-deck-a&against=challenge-deck-b&seed=${seed}&skip=${skip}`,
+  );
+  await myTurn(page);
+}
+
+const question = (page: Page) => page.locator('.decision-question');
+
+test('of several ways, one is chosen on the map', async ({ page }) => {
+  await open(page, 'path');
+  await expect(question(page)).toContainText('Which way do they take');
+  await page.getByRole('button', { name: 'See the ways on the map' }).click();
+  const ways = page.locator('[data-way]');
+  const drawn = page.locator('.mem-ways [data-may]');
+  await expect(ways.nth(1)).toBeVisible();
+  await expect(drawn).toHaveCount(await ways.count());
+  // each says by which regions it leads, and no two say the same
+  const words = await ways.allTextContents();
+  expect(new Set(words).size).toBe(words.length);
+  for (const text of words) expect(text).toContain('→');
+  // the one under the pointer stands out on the map
+  await expect(page.locator('.mem-ways [data-may="lit"]')).toHaveCount(0);
+  await ways.nth(1).hover();
+  await expect(page.locator('.mem-ways [data-may="lit"]')).toHaveCount(1);
+  await ways.nth(1).click();
+  await expect(question(page)).not.toContainText('Which way do they take');
+  await expect(ways).toHaveCount(0);
+});
+
+test('sites within reach are lit, say what they hold, and can be gone to', async ({ page }) => {
+  await open(page, 'organization');
+  await page.getByRole('button', { name: 'Choose a site on the map' }).click();
+  const lit = page.locator('.mem-site[data-lit]');
+  await expect(lit.first()).toBeVisible();
+  const offered = await page.locator('[data-choice] svg[aria-label], [data-choice]').count();
+  expect(await lit.count()).toBeLessThanOrEqual(offered);
+  const labels = await lit.evaluateAll((all) => all.map((e) => e.getAttribute('aria-label') ?? ''));
+  for (const words of labels) expect(words).toContain('within reach');
+  const guarded = labels.findIndex((l) => /Automatic-attack/.test(l));
+  expect(guarded).toBeGreaterThanOrEqual(0);
+  // under the pointer it says what may be played there and what guards it
+  await lit.nth(guarded).locator('.mem-hit').hover({ force: true });
+  const peek = page.locator('.map-site');
+  await expect(peek).toContainText('Playable');
+  await expect(peek).toContainText('Automatic-attack');
+  await expect(peek).toContainText('within reach');
+  const name = (await lit.nth(guarded).getAttribute('data-site')) ?? '';
+  await lit.nth(guarded).locator('.mem-hit').click({ force: true });
+  await page
+    .locator('.map-site')
+    .getByRole('button', { name: /^Send / })
+    .click();
+  await expect(page.locator(`.mem-frame`)).toBeVisible();
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await expect(page.getByRole('button', { name: `Moving to, ${name}` })).toBeVisible();
+});

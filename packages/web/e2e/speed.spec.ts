@@ -1,0 +1,97 @@
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { sharedServer } from './server.ts';
+import { fast, openBotGame } from './table.ts';
+
+/**
+ * From the address to a page that answers, with nothing in the cache, on a machine four times
+ * as slow as this one and a line of 10 Mbit/s and 40 ms.
+ */
+const url = sharedServer();
+const SLOWER = 4;
+const LINE = { offline: false, latency: 40, downloadThroughput: 1.25e6, uploadThroughput: 1.25e6 };
+const TRIES = 3;
+const LIMIT = 3000;
+
+interface Load {
+  /** milliseconds until it can be used: it is there, and no long task is in the way */
+  readonly ready: number;
+  readonly code: number;
+  readonly fonts: number;
+  readonly cards: number;
+}
+
+async function load(page: Page, address: string, there: string): Promise<Load> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.emulateNetworkConditions', LINE);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const kinds = new Map<string, string>();
+  const bytes = { code: 0, fonts: 0, cards: 0 };
+  session.on('Network.responseReceived', (e) => kinds.set(e.requestId, e.response.url));
+  session.on('Network.loadingFinished', (e) => {
+    const from = kinds.get(e.requestId) ?? '';
+    if (/\.woff2$/.test(from)) bytes.fonts += e.encodedDataLength;
+    else if (/cards-(data|emblems)/.test(from)) bytes.cards += e.encodedDataLength;
+    else if (/\.(js|css)$/.test(from) || from === address) bytes.code += e.encodedDataLength;
+  });
+  await page.addInitScript((selector) => {
+    const seen = { there: 0, tasks: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const task of list.getEntries()) seen.tasks = task.startTime + task.duration;
+    }).observe({ type: 'longtask', buffered: true });
+    const look = (): void => {
+      if (document.querySelector(selector)) seen.there = performance.now();
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, there);
+  await page.goto(address);
+  await page.locator(there).first().waitFor({ state: 'attached', timeout: 30_000 });
+  const shown = await page.evaluate(
+    () => (window as unknown as { seen: { there: number } }).seen.there,
+  );
+  await page.waitForTimeout(1200);
+  const tasks = await page.evaluate(
+    () => (window as unknown as { seen: { tasks: number } }).seen.tasks,
+  );
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return { ready: Math.round(Math.max(shown, tasks)), ...bytes };
+}
+
+/** The best of some tries: what else the machine does is not the page's fault. */
+async function best(
+  browser: Browser,
+  address: string,
+  there: string,
+  state?: Awaited<ReturnType<BrowserContext['storageState']>>,
+): Promise<Load> {
+  const all: Load[] = [];
+  for (let i = 0; i < TRIES && !all.some((l) => l.ready < LIMIT * 0.8); i++) {
+    const context = await browser.newContext({ reducedMotion: 'reduce', storageState: state });
+    await fast(context);
+    all.push(await load(await context.newPage(), address, there));
+    await context.close();
+  }
+  const [first] = all.sort((a, b) => a.ready - b.ready);
+  console.log(`${address}: ${all.map((l) => l.ready).join(', ')} ms; ${JSON.stringify(first)}`);
+  return first;
+}
+
+test('the first page is ready in three seconds on a slow machine', async ({ browser }) => {
+  test.setTimeout(90_000);
+  const home = await best(browser, `${url}/`, '.btn-gold:enabled');
+  expect(home.ready).toBeLessThan(LIMIT);
+  expect(home.code + home.fonts).toBeLessThan(220_000);
+});
+
+test('so is the table, opened by its address', async ({ browser, page, context }) => {
+  test.setTimeout(120_000);
+  await fast(context);
+  const id = await openBotGame(page, url);
+  const state = await context.storageState();
+  const table = await best(browser, `${url}/game/${id}`, '[data-choice]:enabled', state);
+  expect(table.ready).toBeLessThan(LIMIT);
+  expect(table.code + table.fonts, 'before card data').toBeLessThan(350_000);
+});
