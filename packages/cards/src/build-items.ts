@@ -132,20 +132,21 @@ export const refreshes: Action = action({
   does: [{ do: 'untap', what: 'bearer' }],
 });
 
-const minorItemToHand: Extract<Effect, { do: 'fetch' }> = {
+const minorItemsToHand: Extract<Effect, { do: 'fetch' }> = {
   do: 'fetch',
   who: 'you',
   from: ['deck', 'discard'],
   a: { kind: 'item', class: 'minor' },
-  n: 1,
+  n: 2,
   to: 'hand',
+  optional: true,
 };
 
 /** What a Dwarven Ring gives a Dwarf who taps: up to two minor items into hand. */
 export const twoMinorItems: Action = action({
   need: { is: 'bearer', a: { race: 'Dwarf' } },
   cost: [{ pay: 'tap', what: 'bearer' }],
-  does: [minorItemToHand, { ...minorItemToHand, optional: true }, corruptionCheck('bearer', 2)],
+  does: [minorItemsToHand, corruptionCheck('bearer', 2)],
 });
 
 /** Nothing of it counts for a Fallen-wizard. */

@@ -107,6 +107,7 @@ export const INTENDED: Readonly<Record<string, string>> = {
   'LE-63 strikes': HEROES,
   'LE-96 prowess': FACED,
   'AS-15 keys': 'keyed to Coastal Seas in its text, and by no icon',
+  'TD-49 keys': 'keyed to both in its text, and by no icon',
   'AS-7 prowess': HEROES,
   'AS-8 prowess': HEROES,
   'AS-10 prowess': HEROES,

@@ -5,6 +5,9 @@ import type { Ruling } from './types.ts';
 /** The test of the law of decks; its cases carry the ids that they show. */
 export const DECK_LAW = 'packages/decks/test/law/cases.test.ts';
 
+/** The test of the facts that errata and keyword lists set, each with its citation. */
+export const AMENDMENTS = 'packages/cards/test/amendments.test.ts';
+
 /** Not shown yet. With `says`, our wording is ready for the scenario that will show it. */
 export function open(id: string, says?: string): Ruling {
   return says === undefined ? { id, status: 'open' } : { id, status: 'open', says };

@@ -79,7 +79,7 @@ describe('a server that is killed', () => {
           // the last that was sent: done or not done, asking again is safe
           const last = sent[i].at(-1)!;
           const again = await client.choose(game, last.option, last.n, last.id);
-          expect(again).toMatchObject({ t: 'ack', n: last.n + 1 });
+          expect(again, JSON.stringify(again)).toMatchObject({ t: 'ack', n: last.n + 1 });
           if (!acked[i].includes(last)) acked[i].push(last);
         }
       }

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { sharedServer } from './server.ts';
-import { Answers, decide, fast, openBotGame } from './table.ts';
+import { Answers, createGame, decide, fast, hand, openBotGame } from './table.ts';
 
 const url = sharedServer();
 test.beforeEach(({ context }) => fast(context));
@@ -13,7 +13,9 @@ async function findings(page: Page): Promise<string[]> {
     .map((v) => `${page.url()} ${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join('; ')}`);
 }
 
-for (const path of ['/', '/lobby', '/rulings', '/learn', '/settings', '/about']) {
+const PAGES = ['/', '/lobby', '/rulings', '/learn', '/settings', '/about'];
+const MORE = ['/cards', '/decks', '/replay', '/no/such/page'];
+for (const path of [...PAGES, ...MORE]) {
   test(`axe finds nothing serious on ${path}`, async ({ page }) => {
     await page.goto(url + path);
     await expect(page.locator('h1').first()).toBeVisible();
@@ -21,14 +23,71 @@ for (const path of ['/', '/lobby', '/rulings', '/learn', '/settings', '/about'])
   });
 }
 
-test('axe finds nothing serious on the table and the map', async ({ page }) => {
+test('axe finds nothing serious around a game, from its table to its replay', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(150_000);
   const answers = new Answers(page);
-  await openBotGame(page, url);
-  for (let i = 0; i < 10; i++) await decide(page, answers);
-  expect(await findings(page)).toEqual([]);
+  const clean = async (what: string, on: Page = page): Promise<void> =>
+    expect(await findings(on), what).toEqual([]);
+  await page.goto(`${url}/about`);
+  const open = await createGame(page, { opponent: 'person', deck: 'challenge-deck-a' });
+  await page.goto(`${url}/game/${open}`);
+  await expect(page.getByLabel('Link to this game')).toBeVisible();
+  await clean('waiting for an opponent');
+
+  const id = await openBotGame(page, url);
+  await clean('the draft');
+  for (let i = 0; i < 40 && (await hand(page)).length < 6; i++) await decide(page, answers);
+  for (let i = 0; i < 6; i++) await decide(page, answers);
+  await clean('the table');
+  await page.locator('section[aria-label^="Your hand"] [data-cid]').first().click();
+  await expect(page.locator('.menu')).toBeVisible();
+  await clean('the menu of a card');
+  await page.getByRole('button', { name: 'Look closer' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await clean('a card, large');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /^Discard pile/ })
+    .last()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await clean('a pile');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Map', exact: true }).click();
   await expect(page.locator('.map-pane svg').first()).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  await clean('the map');
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await clean('the chat and the menu');
+  await page.getByRole('menuitem', { name: /Report a bug/ }).click();
+  const field = page.getByRole('textbox', { name: 'Link to this position' });
+  await expect(field).toBeVisible();
+  await clean('a link to the position');
+  const link = await field.inputValue();
+  await page.keyboard.press('Escape');
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.locator('.player-bar')).toHaveCount(2);
+  await clean('a position', other);
+  await other.close();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Concede' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await clean('conceding');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Concede' }).click();
+  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
+  await clean('the result');
+  await page.goto(`${url}/replay/${id}`);
+  await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible({ timeout: 40_000 });
+  await clean('a replay');
+  await page.goto(`${url}/replay`);
+  await expect(page.locator('.replay-list a').first()).toBeVisible();
+  await clean('the list of replays');
 });
 
 test('a ruling is searched for and watched to its end', async ({ page }) => {
@@ -50,6 +109,7 @@ test('a ruling is searched for and watched to its end', async ({ page }) => {
     await expect(page.locator('.watch-caption')).not.toBeEmpty();
   }
   await expect(next).toBeDisabled();
+  expect(await findings(page)).toEqual([]);
 });
 
 test('the lesson to its end', async ({ page }) => {

@@ -21,7 +21,7 @@ export const todoHazardEvents = [
   hazard('AS-38', 'Slip Treacherously', { duration: 'short', ...TODO }),
   hazard('AS-39', 'Summons from Long Sleep', { duration: 'permanent', ...TODO }),
   hazard('AS-40', 'Trouble on All Borders', { duration: 'permanent', ...TODO }),
-  hazard('AS-41', 'Turning Hope to Despair', { duration: 'short', ...TODO }),
+  hazard('AS-41', 'Turning Hope to Despair', { duration: 'short', freeOfLimit: true, ...TODO }),
   hazard('AS-42', 'Unhappy Blows', { duration: 'short', ...TODO }),
   hazard('AS-43', 'Will Shaken', {
     duration: 'permanent',

@@ -30,7 +30,7 @@ export const todoHazardEvents = [
     keywords: ['environment'],
     ...TODO,
   }),
-  hazard('BA-26', 'Unabated in Malice', { duration: 'short', ...TODO }),
+  hazard('BA-26', 'Unabated in Malice', { duration: 'short', freeOfLimit: true, ...TODO }),
   hazard('BA-27', "Ungoliant's Progeny", {
     duration: 'permanent',
     unique: true,

@@ -132,10 +132,8 @@ export const creatures = [
   creature('TD-49', 'Morgul-rats', {
     points: 1,
     attack: { race: 'Animal', strikes: 15, prowess: 2, body: 5 },
-    keys: [
-      { siteType: 'shadow-hold', when: woundedOrDoors },
-      { siteType: 'dark-hold', when: woundedOrDoors },
-    ],
+    keys: keyedTo('shadow-hold', 'dark-hold'),
+    need: woundedOrDoors,
   }),
   creature('TD-57', 'Rain-drake', {
     points: 1,

@@ -66,7 +66,10 @@ export const items = [
     corruption: 1,
     abilities: [
       action({
-        targets: [{ target: 'card', a: { kind: 'character', with: 'bearer', status: 'wounded' } }],
+        // allies are healed as characters are (coe/2.V.2.2)
+        targets: [
+          { target: 'card', a: { kind: ['character', 'ally'], with: 'bearer', status: 'wounded' } },
+        ],
         cost: [{ pay: 'discard', what: 'self' }],
         does: [{ do: 'heal', what: 'target', well: true }],
       }),

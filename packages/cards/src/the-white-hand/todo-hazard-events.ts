@@ -2,7 +2,7 @@ import { hazard, TODO } from '../build.ts';
 
 /** Hazard events of which only the facts are written: their texts are still to do. */
 export const todoHazardEvents = [
-  hazard('WH-14', 'Blind to the West', { duration: 'short', ...TODO }),
+  hazard('WH-14', 'Blind to the West', { duration: 'short', freeOfLimit: true, ...TODO }),
   hazard('WH-15', 'Cast from the Order', { duration: 'permanent', ...TODO }),
   hazard('WH-16', 'Cruel Claw Perceived', { duration: 'permanent', ...TODO }),
   hazard('WH-17', 'Echoes of the Song', { duration: 'short', ...TODO }),
@@ -24,7 +24,7 @@ export const todoHazardEvents = [
     corruption: 1,
     ...TODO,
   }),
-  hazard('WH-24', 'Ire of the East', { duration: 'short', ...TODO }),
+  hazard('WH-24', 'Ire of the East', { duration: 'short', freeOfLimit: true, ...TODO }),
   hazard('WH-25', 'Longing for the West', {
     duration: 'permanent',
     keywords: ['corruption'],

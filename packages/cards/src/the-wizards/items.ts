@@ -12,7 +12,10 @@ export const items = [
     abilities: [
       action({
         need: { is: 'bearer', a: { race: 'Dúnadan' } },
-        targets: [{ target: 'card', a: { kind: 'character', with: 'bearer', status: 'wounded' } }],
+        // allies are healed as characters are (coe/2.V.2.2)
+        targets: [
+          { target: 'card', a: { kind: ['character', 'ally'], with: 'bearer', status: 'wounded' } },
+        ],
         cost: [
           { pay: 'tap', what: 'bearer' },
           { pay: 'discard', what: 'self' },

@@ -1,4 +1,4 @@
-import type { AttackSpec, Key, RegionName, Value } from '../language/index.ts';
+import type { AttackSpec, Key, Race, RegionName, Value } from '../language/index.ts';
 import { type Clause, inline } from './clause.ts';
 import { condition, ifClause } from './condition.ts';
 import { effectClauses } from './effect.ts';
@@ -26,6 +26,9 @@ const STRIKE = noun('strike');
 
 const isPlain = (spec: AttackSpec): boolean => spec.strikes === 1;
 
+/** Of these one alone can strike more than once. */
+const ALONE: readonly Race[] = ['Balrog', 'Dragon', 'Drake', 'Maia'];
+
 export function specRace(spec: AttackSpec, s: Speech): string {
   if (typeof spec.race === 'object' && 'raceOf' in spec.race) {
     return `those of ${s.his(spec.race.raceOf)} race`;
@@ -33,8 +36,7 @@ export function specRace(spec: AttackSpec, s: Speech): string {
   const races = many(spec.race);
   if (races.length === 0) return 'an attack of no race';
   return list(
-    races.map((race) => (isPlain(spec) ? race : raceNoun(race).many)),
-    'or',
+    races.map((race) => (isPlain(spec) || ALONE.includes(race) ? race : raceNoun(race).many)),
   );
 }
 
@@ -51,7 +53,7 @@ export function specAttack(spec: AttackSpec, s: Speech): string {
     return `an attack of ${s.his(spec.race.raceOf)} race`;
   }
   const races = many(spec.race);
-  return races.length === 0 ? 'an attack' : a(`${list(races, 'or')} attack`);
+  return races.length === 0 ? 'an attack' : a(`${list(races)} attack`);
 }
 
 /** "Orcs: 4 strikes, prowess 7 (detainment)" */

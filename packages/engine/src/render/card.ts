@@ -227,7 +227,13 @@ function impliedText(card: Card): readonly string[] {
   return isRing ? ['Can be played only after the test of a gold ring that allows it.'] : [];
 }
 
-const TESTED: readonly Keyword[] = ['the-one-ring', 'dwarven-ring', 'magic-ring', 'lesser-ring'];
+const TESTED: readonly Keyword[] = [
+  'the-one-ring',
+  'dwarven-ring',
+  'magic-ring',
+  'spirit-ring',
+  'lesser-ring',
+];
 
 /** Short things run on in one paragraph; what can be done, and what happens, has its own. */
 function abilityText(

@@ -114,7 +114,16 @@ function itemFacts(card: ItemCard, fresh: Fresh): readonly Fact[] {
   if (card.at !== undefined) {
     where.push(fact('Playable at', `${cards(ofSites(card.at), fresh(), 'a')}${tapped}`));
   }
-  if (card.notAt !== undefined) {
+  if (card.notAt?.not !== undefined && Object.keys(card.notAt).length === 1) {
+    const ways = card.notAt.not.any ?? [card.notAt.not];
+    const only = list(
+      ways.map((way) => cards(ofSites(way), fresh(), 'a')),
+      'or',
+    );
+    where.push(
+      fact('Playable only at', `${only}, where ${classWord(card.class)} items are playable`),
+    );
+  } else if (card.notAt !== undefined) {
     where.push(fact('Not playable at', cards(ofSites(card.notAt), fresh(), 'a')));
   }
   const tests = (card.tests ?? []).map(
@@ -211,7 +220,7 @@ function creatureFacts(card: CreatureCard, fresh: Fresh): readonly Fact[] {
             attack.detainment === true ? 'always' : `if ${condition(attack.detainment, fresh())}`,
           ),
         ];
-  const star = card.asterisk ? ', only for those whose enemies such beings are' : '';
+  const star = card.asterisk ? '; none for a Wizard player' : '';
   return [
     fact('Race', raceFact(card, fresh)),
     ...given('Attacks', attack.attacks),
@@ -229,9 +238,10 @@ const raceFact = ({ attack }: CreatureCard, fresh: Fresh): string => {
   const races = many(attack.race);
   return races.length === 0
     ? 'none'
-    : list(
+    : // one attack that is of all these races
+      list(
         races.map((race) => raceNoun(race).one),
-        'or',
+        'and',
       );
 };
 

@@ -34,19 +34,22 @@ function head(f: AttackFilter): { readonly noun: Noun; readonly telling: boolean
   if (f.detainment === true) adjectives.push('detainment');
   if (f.detainment === false) adjectives.push('non-detainment');
   if (f.tag !== undefined) adjectives.push(f.tag);
-  if (f.race !== undefined) adjectives.push(list(many(f.race), 'or'));
-  const before = adjectives.map((adjective) => `${adjective} `).join('');
+  const races = f.race === undefined ? [] : many(f.race);
+  const before = (last: 'or' | 'and') =>
+    [...adjectives, ...(races.length > 0 ? [list(races, last)] : [])]
+      .map((adjective) => `${adjective} `)
+      .join('');
   return {
     noun: {
       one:
-        before +
+        before('or') +
         list(
           sources.map((source) => source.one),
           'or',
         ),
-      many: before + list(sources.map((source) => source.many)),
+      many: before('and') + list(sources.map((source) => source.many)),
     },
-    telling: adjectives.length > 0 || f.source !== undefined,
+    telling: adjectives.length > 0 || races.length > 0 || f.source !== undefined,
   };
 }
 
@@ -124,10 +127,12 @@ export function attackPhrase(
 
 /** "is an Orc attack against his company" */
 export function attackPart(f: AttackFilter, s: Speech): Part {
-  const { noun: of, telling } = head(f);
+  if (head(f).telling) {
+    const one = attackPhrase(f, s, 'a');
+    return beingA(one, attackPhrase(f, s, 'many'), `that is ${one}`);
+  }
   const parts = partsOf(f, s);
-  const all = telling ? [beingA(a(of.one), of.many, `that is ${a(of.one)}`), ...parts] : parts;
-  return all.length > 0 ? allOf(all) : being('being faced');
+  return parts.length > 0 ? allOf(parts) : being('being faced');
 }
 
 /** Creatures that would attack so: "Orc creatures keyed to a site". */

@@ -51,9 +51,9 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
   const adjectives: string[] = [];
   const parts: Part[] = [];
   const say = (part: Part) => parts.push(part);
-  if (f.side !== undefined) adjectives.push(f.side);
-  if (f.covert !== undefined) adjectives.push(f.covert ? 'covert' : 'overt');
   if (f.moving === true && f.to === undefined) adjectives.push('moving');
+  if (f.covert !== undefined) adjectives.push(f.covert ? 'covert' : 'overt');
+  if (f.side !== undefined) adjectives.push(f.side);
   if (f.moving === false) say(being('not moving', 'that is not moving'));
   if (f.active === true) say(doing('whose phase it is', 'has', 'have', 'its phase now'));
   if (f.active === false) {
@@ -179,7 +179,7 @@ function asPart(
     );
   }
   if (f.of !== undefined && f.whose === undefined) all.push(being(s.companyOf(f.of)));
-  if (adjectives.length === 1 && adjectives[0] === 'moving') all.push(being('moving'));
+  if (adjectives.length === 1 && f.side === undefined) all.push(being(adjectives[0]!));
   else if (adjectives.length > 0) {
     const one = a(`${adjectives.join(' ')} company`);
     all.push(beingA(one, `${adjectives.join(' ')} companies`, one));

@@ -38,7 +38,8 @@ const qualified = (adjectives: readonly string[], of: Noun): Noun => {
 /** "a Troll or Orc faction", "Troll and Orc factions" */
 const qualifiedByAny = (words: readonly string[], of: Noun): Noun => ({
   one: `${list(words, 'or')} ${of.one}`,
-  many: `${list(words)} ${of.many}`,
+  // "Undead and Pûkel-creatures": not twice the same word
+  many: `${list(words)} ${of.many}`.replace(/-creature creatures$/, '-creatures'),
 });
 
 const KINDS: Record<CardKind, Noun> = {
@@ -184,7 +185,11 @@ function siteHead(f: CardFilter, kinds: readonly CardKind[]): Noun | undefined {
 function itemHead(f: CardFilter, kinds: readonly CardKind[]): Noun | undefined {
   const words = f.class === undefined ? [] : [list(many(f.class).map(classWord), 'or')];
   if (f.ring === true) return qualified(words, noun('ring'));
-  if (f.slot !== undefined) return qualified(words, either(many(f.slot).map((slot) => noun(slot))));
+  if (f.slot !== undefined)
+    return qualified(
+      words,
+      either(many(f.slot).map((slot) => (slot === 'armor' ? noun(slot, slot) : noun(slot)))),
+    );
   if (words.length > 0) {
     const of = f.keyword === undefined ? noun('item') : either(many(f.keyword).map(keywordNoun));
     return qualified(words, of);

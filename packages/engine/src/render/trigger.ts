@@ -3,7 +3,7 @@ import { asOrders, type Clause, inline, say } from './clause.ts';
 import { ifClause, ifClauses } from './condition.ts';
 import { effectClauses } from './effect.ts';
 import { knowsAll } from './fields.ts';
-import { cards, personOf } from './filter.ts';
+import { cards, ofSites, personOf } from './filter.ts';
 import { attackPhrase } from './filter-attack.ts';
 import { companyParts } from './filter-company.ts';
 import { type Role, role, type Speech } from './roles.ts';
@@ -45,6 +45,15 @@ function companyHappening(
   };
 }
 
+/** "when an overt company moves to this site" */
+function moving(company: 'bearer' | CompanyFilter | undefined, s: Speech): Happening {
+  if (typeof company !== 'object' || company.to === undefined) {
+    return companyHappening(company, s, (who) => `when ${who} moves`);
+  }
+  const { to, ...rest } = company;
+  return companyHappening(rest, s, (who) => `when ${who} moves to ${cards(ofSites(to), s, 'a')}`);
+}
+
 function cardHappening(f: CardFilter, s: Speech, clause: (who: string) => string): Happening {
   const speech = s.with(f.is === undefined ? { cause: causeRole(f) } : { cause: s.role(f.is) });
   return {
@@ -82,7 +91,7 @@ function happening(event: TriggerEvent, s: Speech): Happening {
           `as the movement/hazard phase of ${who} ${event.edge === 'start' ? 'begins' : 'ends'}`,
       );
     case 'moves':
-      return companyHappening(event.company, s, (who) => `when ${who} moves`);
+      return moving(event.company, s);
     case 'attack-declared':
       return {
         speech: s.with({}, { activeCompany: 'the company under attack' }),

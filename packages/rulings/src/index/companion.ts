@@ -1,4 +1,4 @@
-import { notMechanical, open, superseded } from '../entry.ts';
+import { AMENDMENTS, elsewhere, notMechanical, open, superseded } from '../entry.ts';
 import type { Ruling } from '../types.ts';
 
 /** The Wizards Companion: errata, clarifications, annotations and examples. In the order of the source. */
@@ -33,8 +33,16 @@ export const companion: readonly Ruling[] = [
   ),
   open('companion/clarification/dragons-desolation/1'),
   open('companion/errata/drowning-seas/1'),
-  open('companion/errata/dwarven-ring-of-thelors-tribe/1'),
-  open('companion/errata/dwarven-ring-of-thrars-tribe/1'),
+  elsewhere(
+    'companion/errata/dwarven-ring-of-thelors-tribe/1',
+    '+2 prowess (+4 to a Dwarf) and +1 body.',
+    AMENDMENTS,
+  ),
+  elsewhere(
+    'companion/errata/dwarven-ring-of-thrars-tribe/1',
+    '+2 prowess (+4 to a Dwarf) and +1 body.',
+    AMENDMENTS,
+  ),
   open('companion/errata/ent-draughts/1'),
   open('companion/clarification/escape/1', 'An unwounded one is needed.'),
   open(
@@ -133,7 +141,7 @@ export const companion: readonly Ruling[] = [
     'crf/turn/organization-phase/choosing-a-new-site/5, coe/2.IV.3 in crf, tournament and coe',
   ),
   open('companion/errata/seige/1'),
-  open('companion/errata/silent-watcher/1'),
+  elsewhere('companion/errata/silent-watcher/1', 'A Pûkel-creature worth 1 point.', AMENDMENTS),
   open('companion/errata/slayer/1', '2 points, keyword Slayer.'),
   open(
     'companion/clarification/slayer/1',

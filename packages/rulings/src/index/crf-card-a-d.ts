@@ -1,4 +1,4 @@
-import { DECK_LAW, elsewhere, open } from '../entry.ts';
+import { AMENDMENTS, DECK_LAW, elsewhere, open } from '../entry.ts';
 import type { Ruling } from '../types.ts';
 
 /** The Collected Rulings File: single cards, A to D (a leading "The" does not count). In the order of the source. */
@@ -39,7 +39,7 @@ export const crfCardAD: readonly Ruling[] = [
     'crf/card/assassin/4',
     'Only the first attack may be cancelled by a tap after assignment. (coe: any one or two, by others than the target.)',
   ),
-  open('crf/card/a-strident-spawn/1'),
+  elsewhere('crf/card/a-strident-spawn/1', 'It is unique.', AMENDMENTS),
   open('crf/card/a-strident-spawn/2'),
   open('crf/card/await-the-advent-of-allies/1'),
   open('crf/card/await-the-advent-of-allies/2'),
@@ -101,5 +101,9 @@ export const crfCardAD: readonly Ruling[] = [
   open('crf/card/dwarven-rings-all/1', '+7 direct influence for a Dwarf, +2 for others.'),
   open('crf/card/dwarven-ring-of-barins-tribe/1'),
   open('crf/card/dwarven-ring-of-bavors-druins-tribe/1'),
-  open('crf/card/dwarven-ring-of-thelors-thrors-tribe/1'),
+  elsewhere(
+    'crf/card/dwarven-ring-of-thelors-thrors-tribe/1',
+    'Two of the Dwarven Rings give +2 prowess (+4 to a Dwarf) and +1 body.',
+    AMENDMENTS,
+  ),
 ];

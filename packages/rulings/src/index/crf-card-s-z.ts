@@ -1,4 +1,4 @@
-import { DECK_LAW, elsewhere, open } from '../entry.ts';
+import { AMENDMENTS, DECK_LAW, elsewhere, open } from '../entry.ts';
 import type { Ruling } from '../types.ts';
 
 /** The Collected Rulings File: single cards, S to Z (a leading "The" does not count). In the order of the source. */
@@ -20,7 +20,7 @@ export const crfCardSZ: readonly Ruling[] = [
     'A second site card and a second movement/hazard phase with its own draws and limit.',
   ),
   open('crf/card/shadowfax/2', 'Not with another ally in the company; he himself does not count.'),
-  open('crf/card/silent-watcher/1'),
+  elsewhere('crf/card/silent-watcher/1', 'A Pûkel-creature worth 1 point.', AMENDMENTS),
   open('crf/card/skinbark/1'),
   open('crf/card/slayer/1', '2 points, keyword Slayer.'),
   open('crf/card/slayer/2', 'Only one attack is cancelled by a tap.'),

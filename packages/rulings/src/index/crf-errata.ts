@@ -1,4 +1,4 @@
-import { open, superseded } from '../entry.ts';
+import { AMENDMENTS, elsewhere, open, superseded } from '../entry.ts';
 import type { Ruling } from '../types.ts';
 
 /** The Collected Rulings File: errata of rules and cards. In the order of the source. */
@@ -38,7 +38,7 @@ export const crfErrata: readonly Ruling[] = [
   open('crf/errata/card-errata/4'),
   open('crf/errata/card-errata/5'),
   open('crf/errata/card-errata/6', '2 points.'),
-  open('crf/errata/card-errata/7'),
+  elsewhere('crf/errata/card-errata/7', 'It is unique.', AMENDMENTS),
   open('crf/errata/card-errata/8', 'Body 10.'),
   open(
     'crf/errata/card-errata/9',
@@ -51,12 +51,16 @@ export const crfErrata: readonly Ruling[] = [
   ),
   open('crf/errata/card-errata/12'),
   open('crf/errata/card-errata/13'),
-  open('crf/errata/card-errata/14'),
+  elsewhere('crf/errata/card-errata/14', 'A short-event.', AMENDMENTS),
   open('crf/errata/card-errata/15', 'His body is lowered for that check, not the roll raised.'),
   open('crf/errata/card-errata/16'),
   open('crf/errata/card-errata/17'),
   open('crf/errata/card-errata/18'),
-  open('crf/errata/card-errata/19'),
+  elsewhere(
+    'crf/errata/card-errata/19',
+    'Two of the Dwarven Rings give +2 prowess (+4 to a Dwarf) and +1 body.',
+    AMENDMENTS,
+  ),
   open('crf/errata/card-errata/20'),
   superseded(
     'crf/errata/card-errata/21',
@@ -66,9 +70,9 @@ export const crfErrata: readonly Ruling[] = [
   ),
   open('crf/errata/card-errata/22'),
   open('crf/errata/card-errata/23'),
-  open('crf/errata/card-errata/24'),
-  open('crf/errata/card-errata/25'),
-  open('crf/errata/card-errata/26'),
+  elsewhere('crf/errata/card-errata/24', 'Its race is Giant.', AMENDMENTS),
+  elsewhere('crf/errata/card-errata/25', 'A unique Orc with one strike.', AMENDMENTS),
+  elsewhere('crf/errata/card-errata/26', 'It is unique.', AMENDMENTS),
   open(
     'crf/errata/card-errata/27',
     'A character taps to play it; it works only without two non-sea regions in a row.',
@@ -79,12 +83,16 @@ export const crfErrata: readonly Ruling[] = [
   open('crf/errata/card-errata/31'),
   open('crf/errata/card-errata/32'),
   open('crf/errata/card-errata/33', 'It is an Awakened Plant.'),
-  open('crf/errata/card-errata/34'),
+  elsewhere(
+    'crf/errata/card-errata/34',
+    'Played at Ruins & Lairs, not at Shadow-holds.',
+    AMENDMENTS,
+  ),
   open(
     'crf/errata/card-errata/35',
     'Any healing effect, not only a healing card, reaches her whole company.',
   ),
-  open('crf/errata/card-errata/36'),
+  elsewhere('crf/errata/card-errata/36', 'It is a shield.', AMENDMENTS),
   open('crf/errata/card-errata/37', 'All revealed but the item are shuffled back.'),
   superseded(
     'crf/errata/card-errata/38',
@@ -94,7 +102,7 @@ export const crfErrata: readonly Ruling[] = [
   ),
   open('crf/errata/card-errata/39'),
   open('crf/errata/card-errata/40'),
-  open('crf/errata/card-errata/41'),
+  elsewhere('crf/errata/card-errata/41', 'His race is Man.', AMENDMENTS),
   open('crf/errata/card-errata/42', 'Adds prowess, at most +5, to a warrior’s check.'),
   open('crf/errata/card-errata/43', 'A Wizard faces no strike.'),
   open('crf/errata/card-errata/44', 'For assignment it counts as untapped.'),
@@ -103,7 +111,7 @@ export const crfErrata: readonly Ruling[] = [
     'crf/errata/card-errata/46',
     'At this site any healing effect reaches all characters there.',
   ),
-  open('crf/errata/card-errata/47'),
+  elsewhere('crf/errata/card-errata/47', 'An Awakened Plant.', AMENDMENTS),
   open('crf/errata/card-errata/48', 'Once on an attack.'),
   open('crf/errata/card-errata/49'),
   open('crf/errata/card-errata/50'),
@@ -135,7 +143,7 @@ export const crfErrata: readonly Ruling[] = [
     'crf/errata/card-errata/66',
     'A second site card and a second movement/hazard phase with its own draws and limit.',
   ),
-  open('crf/errata/card-errata/67'),
+  elsewhere('crf/errata/card-errata/67', 'A Pûkel-creature worth 1 point.', AMENDMENTS),
   open('crf/errata/card-errata/68', '2 points, keyword Slayer.'),
   open('crf/errata/card-errata/69'),
   open('crf/errata/card-errata/70'),
@@ -158,6 +166,6 @@ export const crfErrata: readonly Ruling[] = [
   open('crf/errata/card-errata/81', 'Not placed, discarded.'),
   open('crf/errata/card-errata/82', 'Only in the opponent’s site phase.'),
   open('crf/errata/card-errata/83'),
-  open('crf/errata/card-errata/84'),
-  open('crf/errata/card-errata/85'),
+  elsewhere('crf/errata/card-errata/84', 'They are Wolves, not Animals.', AMENDMENTS),
+  elsewhere('crf/errata/card-errata/85', 'As minions they are a Wose faction.', AMENDMENTS),
 ];

@@ -26,14 +26,16 @@ export function Marks({ card }: { readonly card: Row['card'] }): ReactNode {
   const source = sourceOf(card);
   return (
     <>
-      {'skills' in card &&
-        card.skills?.map((s) => <SkillMark key={s} skill={s} className="line-mark" />)}
-      {keyed(c.regions, String).map(([key, type]) => (
-        <RegionMark key={key} type={type} className="line-mark" />
-      ))}
-      {c.sites.map((type) => (
-        <SiteMark key={type} type={type} className="line-mark" />
-      ))}
+      <span className="line-lands">
+        {'skills' in card &&
+          card.skills?.map((s) => <SkillMark key={s} skill={s} className="line-mark" />)}
+        {keyed(c.regions, String).map(([key, type]) => (
+          <RegionMark key={key} type={type} className="line-mark" />
+        ))}
+        {c.sites.map((type) => (
+          <SiteMark key={type} type={type} className="line-mark" />
+        ))}
+      </span>
       {c.fight && (
         <span className="line-n" title="Prowess and body">
           <Icon name="prowess" title="prowess" /> {c.fight}

@@ -37,13 +37,22 @@ export function landsOf(cards: readonly Card[]): Lands {
   return { sites, regions, typeOf: (name) => types.get(name) };
 }
 
-/** Whether a player who uses this card also uses that version of a site (coe/1.4). */
+/**
+ * Whether a player who uses this card may also be at that version of a site (coe/1.4). Heroes are
+ * at home where a Wizard's heroes are; their resources a Fallen-wizard may bring to his own sites.
+ */
 function sameSide(card: Card, site: SiteCard): boolean {
   const dark = site.alignment === 'minion' || site.alignment === 'balrog';
-  if (card.alignment === 'hero') return !dark;
-  if (card.alignment === 'minion') return dark || site.alignment === 'dual';
-  if (card.alignment === 'balrog') return dark;
-  return true;
+  switch (card.alignment) {
+    case 'hero':
+      return card.kind === 'character' ? site.alignment === 'hero' : !dark;
+    case 'minion':
+      return card.kind === 'character' ? site.alignment === 'minion' : site.alignment !== 'hero';
+    case 'balrog':
+      return dark;
+    default:
+      return true;
+  }
 }
 
 function offers(site: SiteCard, card: ItemCard, lands: Lands): boolean {
