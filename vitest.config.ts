@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 // the cards are loaded once, not once a file.
 export default defineConfig({
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
+    include: ['packages/*/test/**/*.test.{ts,tsx}', 'packages/*/src/**/*.test.ts'],
     passWithNoTests: true,
     isolate: false,
     pool: 'threads',

@@ -1,4 +1,4 @@
-import { allCards, statusOf } from '@mathom/cards';
+import { allCards, ITS_TEXT, statusOf } from '@mathom/cards';
 import type { Card } from '@mathom/engine/language';
 import { expect, test } from 'vitest';
 import { audit, findCards } from '../src/audit.ts';
@@ -9,7 +9,7 @@ test('a card is found by its id or its name, however it is spelt', () => {
   expect(ids('tw-244')).toEqual(['TW-244']);
   expect(ids('GLAMDRING')).toEqual(['TW-244']);
   expect(ids('theoden')).toEqual(['TW-182']);
-  expect(ids('eagles eyrie')).toEqual(['TW-391']);
+  expect(ids('eagles eyrie')).toEqual(['TW-391', 'AS-144']);
   expect(ids('nobody')).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ test('printed twice, shown once', () => {
 
 test('what lacks is told', () => {
   const partial: Card = { ...allCards[0]!, id: 'TW-999', name: 'Lantern', lacks: 'the light' };
-  const facts: Card = { ...partial, id: 'TW-998', lacks: 'all: the light' };
+  const facts: Card = { ...partial, id: 'TW-998', lacks: ITS_TEXT };
   expect([statusOf(partial), statusOf(facts)]).toEqual(['partial', 'facts']);
   expect(audit(['TW-999'], [partial]).out).toMatch(/^TW-999 \(partial\)\n/);
   expect(audit(['TW-999'], [partial]).out).toMatch(/\nNot enforced yet: the light\.$/);

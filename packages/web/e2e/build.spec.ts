@@ -252,6 +252,27 @@ test('imported from pasted lines with a question, exported to a file and read ba
   await expect(size(page, 'Hazards')).toHaveText('2');
 });
 
+test('a file dropped on the page is read; what is no deck says so', async ({ page }) => {
+  await page.goto(`${server.url}/decks`);
+  await page.getByRole('button', { name: 'Import …' }).click();
+  const drop = async (name: string, text: string): Promise<void> => {
+    const data = await page.evaluateHandle(
+      ([file, body]) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([body], file, { type: 'text/plain' }));
+        return transfer;
+      },
+      [name, text],
+    );
+    await page.getByRole('dialog').dispatchEvent('drop', { dataTransfer: data });
+  };
+  await drop('nothing.txt', '# only a comment\n');
+  await expect(page.getByRole('alert')).toHaveText('There is no card in that.');
+  await drop('mine.txt', 'Deck\n3 Concealment\n2 Bruchtal\n');
+  // a name in another language needs no question
+  await expect(page.getByText(/5 cards, read as/).or(page.getByText('One question'))).toBeVisible();
+});
+
 test('played against the bot in one click; else it says what is missing', async ({ page }) => {
   test.setTimeout(90_000);
   await openDeck(page, 'challenge-deck-f');

@@ -1,11 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { sharedServer } from './server.ts';
 import { Answers, decide, openBotGame } from './table.ts';
 import { moment } from './turn.ts';
 
 const url = sharedServer();
 
-test('passing by itself: it stops where a stop is set, and else waits an irregular moment', async ({
+test('passing by itself stops where a stop is set, and else takes a moment', async ({
   page,
   context,
 }) => {
@@ -16,13 +16,17 @@ test('passing by itself: it stops where a stop is set, and else waits an irregul
     localStorage.setItem('mathom-settings', JSON.stringify({ state, version: 1 }));
   });
   const answers = new Answers(page);
-  const clicked: number[] = [];
   const sent: number[] = [];
-  page.on('websocket', (socket) =>
+  let shown = 0;
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => {
+      if (String(payload).startsWith('{"t":"update"')) shown = Date.now();
+    });
+    // how long after what it answers
     socket.on('framesent', ({ payload }) => {
-      if (String(payload).includes('"t":"choose"')) sent.push(Date.now());
-    }),
-  );
+      if (String(payload).includes('"t":"choose"')) sent.push(Date.now() - shown);
+    });
+  });
   const id = await openBotGame(page, url);
 
   // to a turn of the bot in which hazards could be played: by default that stops
@@ -39,7 +43,6 @@ test('passing by itself: it stops where a stop is set, and else waits an irregul
   };
   for (let i = 0; i < 150 && !(await hazards()); i++) {
     await decide(page, answers);
-    clicked.push(Date.now());
   }
   expect(await hazards(), 'hazards could be played').toBe(true);
   const before = sent.length;
@@ -55,56 +58,7 @@ test('passing by itself: it stops where a stop is set, and else waits an irregul
     await page.goto(`${url}/game/${id}`);
   };
   await stop(false);
-  const since = Date.now();
   await expect.poll(() => sent.length, { timeout: 10_000 }).toBeGreaterThan(before);
-  expect(Date.now() - since).toBeGreaterThan(300);
-  expect(answers.refused).toEqual([]);
-});
-
-test('the pause before passing is never the same and never short', async ({ page }) => {
-  await page.addInitScript(() => {
-    const state = {
-      pace: 0,
-      autopass: true,
-      hover: false,
-      stops: Object.fromEntries(
-        ['mine', 'theirs'].flatMap((who) =>
-          ['untap', 'organization', 'long-event', 'movement-hazard', 'site', 'end-of-turn'].map(
-            (phase) => [`${who}/${phase}`, false],
-          ),
-        ),
-      ),
-    };
-    localStorage.setItem('mathom-settings', JSON.stringify({ state, version: 1 }));
-  });
-  test.setTimeout(120_000);
-  const shown: number[] = [];
-  const pauses: number[] = [];
-  let byHand = false;
-  page.on('websocket', (socket) => {
-    socket.on('framereceived', ({ payload }) => {
-      if (String(payload).startsWith('{"t":"update"')) shown.push(Date.now());
-    });
-    socket.on('framesent', ({ payload }) => {
-      if (!String(payload).includes('"t":"choose"') || byHand) return;
-      pauses.push(Date.now() - (shown.at(-1) ?? 0));
-    });
-  });
-  const answers = new Answers(page);
-  await openBotGame(page, url);
-  // questions are still put, and answered by hand; everything else passes by itself
-  for (let i = 0; i < 200 && pauses.length < 5; i++) {
-    const now = await moment(page);
-    const question =
-      now.mine && !/anything|what do you play|Do you answer|Organize/.test(now.question);
-    if (question) {
-      byHand = true;
-      await decide(page, answers);
-      byHand = false;
-    } else await page.waitForTimeout(100);
-  }
-  expect(pauses.length).toBeGreaterThanOrEqual(5);
-  for (const pause of pauses) expect(pause).toBeGreaterThan(300);
-  expect(Math.max(...pauses) - Math.min(...pauses)).toBeGreaterThan(60);
+  expect(sent[before], 'not at once').toBeGreaterThan(300);
   expect(answers.refused).toEqual([]);
 });

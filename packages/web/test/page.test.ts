@@ -5,6 +5,7 @@ import type { ClientMessage, ServerMessage, Update } from '@mathom/protocol';
 import { describe, expect, it } from 'vitest';
 import { emblemBodies } from '../build/emblems.ts';
 import type { Listener } from '../src/api/channel.ts';
+import { KNOWN_DECKS } from '../src/api/decks.ts';
 import { keptLog, openTable } from '../src/api/table.ts';
 import { cardById, textOf } from '../src/cards/data.ts';
 import { EMBLEM_NAMES, emblemFor } from '../src/cards/emblem-names.ts';
@@ -125,6 +126,12 @@ describe('automatic passing', () => {
     expect(passDelay(0)).toBeGreaterThan(200);
     expect(passDelay(1)).toBeGreaterThan(passDelay(0));
   });
+});
+
+it('the decks named without a server are those of the server', () => {
+  for (const { id, name } of KNOWN_DECKS) {
+    expect(decks.find((d) => d.id === id)?.name).toBe(name);
+  }
 });
 
 describe('the table', () => {

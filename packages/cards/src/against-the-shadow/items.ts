@@ -57,7 +57,6 @@ export const items = [
         ],
       }),
     ],
-    lacks: 'company versus company combat, the only use it has',
   }),
   item('AS-69', 'The Ithil-stone', {
     unique: true,

@@ -143,6 +143,7 @@ export const creatures = [
       onAnyWound: [{ do: 'return-to-origin', company: 'active' }],
     },
     keys: keyedTo('coastal'),
+    lacks: 'strikes that succeed but wound nobody (detainment, or a captive taken)',
   }),
   creature('TW-37', 'Ghosts', {
     points: 1,

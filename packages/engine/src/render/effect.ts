@@ -8,7 +8,7 @@ import { companyEffect } from './effect-company.ts';
 import { installed } from './effect-install.ts';
 import { cards, personOf } from './filter.ts';
 import { changeClause, gather } from './modify.ts';
-import { playerName, playersOwn, type Role, role, Speech } from './roles.ts';
+import { playerName, type Role, role, Speech } from './roles.ts';
 import { untilPhrase } from './until.ts';
 import { amount, modified, perEach, signed, zonePhrase } from './value.ts';
 import { list, many, numberWord, same, timesWord, typeWord, unknown } from './words.ts';
@@ -295,8 +295,7 @@ function chosenRole(f: CardFilter, key: string, the: 'that' | 'the chosen'): Rol
 const pickedRole = (f: CardFilter): Role => chosenRole(f, 'picked', 'that');
 
 function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
-  const where = () =>
-    effect.zone === undefined || effect.zone === 'play' ? '' : zoneOf(effect, s);
+  const where = () => (effect.zone === undefined || effect.zone === 'play' ? '' : zoneOf(effect));
   const chosen = (speech: Speech) => `${cards(effect.a, speech, 'a')}${where()}`;
   if (effect.who === 'you' && !effect.optional && effect.none === undefined) {
     const inside = s.with({ picked: { ...pickedRole(effect.a), first: chosen } });
@@ -321,5 +320,6 @@ function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
   });
 }
 
-const zoneOf = (effect: Extract<Effect, { do: 'pick' }>, s: Speech): string =>
-  ` ${zonePhrase(effect.zone!, playersOwn(effect.who, s))}`;
+/** The cards of whoever picks. */
+const zoneOf = (effect: Extract<Effect, { do: 'pick' }>): string =>
+  ` ${zonePhrase(effect.zone!, effect.who === 'you' ? 'your' : 'his')}`;

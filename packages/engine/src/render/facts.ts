@@ -250,7 +250,10 @@ const pathWords = (path: readonly RegionType[]): string =>
 
 const fromHand = ({ attackFromHand }: SiteCard): readonly Fact[] => {
   if (attackFromHand === undefined) return [];
-  const places = attackFromHand.keyedTo.map((type) => a(typeWord(type)));
+  const places = attackFromHand.keyedTo.map((type) =>
+    // creatures that need two or three of them do not come so
+    a(type === 'wilderness' ? `single ${typeWord(type)}` : typeWord(type)),
+  );
   const what = attackFromHand.unique ? 'creature' : 'non-unique creature';
   return [
     fact(

@@ -51,7 +51,7 @@ export const crfErrata: readonly Ruling[] = [
   ),
   open('crf/errata/card-errata/12'),
   open('crf/errata/card-errata/13'),
-  elsewhere('crf/errata/card-errata/14', 'A short-event.', AMENDMENTS),
+  elsewhere('crf/errata/card-errata/14', 'It lasts no longer than a short-event does.', AMENDMENTS),
   open('crf/errata/card-errata/15', 'His body is lowered for that check, not the roll raised.'),
   open('crf/errata/card-errata/16'),
   open('crf/errata/card-errata/17'),

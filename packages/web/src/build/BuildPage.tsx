@@ -101,30 +101,31 @@ const PANES = [
   ['side', 'Check'],
 ] as const;
 
-/** Says that what one sees is newer than what the server has. */
-function Restored() {
-  const saved = useBuilder((b) => b.saved);
+/** Says that what one sees is newer than what the server has, or what was published. */
+function Restored({ original }: { readonly original: Opened }) {
   const open = useBuilder((b) => b.open);
+  const key = useBuilder((b) => b.key);
+  const saved = useBuilder((b) => b.saved);
   const drop = async (): Promise<void> => {
-    if (!saved) return;
-    const answer = await deckApi.get(saved.id);
-    keepDraft(answer.id, null, []);
-    open(answer.id, { deck: answer.deck, saved: savedFrom(answer) });
+    // another window may have saved since
+    const now = saved ? await deckApi.get(saved.id) : null;
+    keepDraft(key, null, []);
+    open(key, now ? { deck: now.deck, saved: savedFrom(now) } : original);
   };
   return (
     <p className="notice-bar" role="status">
       These are changes of yours that were not saved. They are as you left them.{' '}
       <button type="button" className="link" onClick={() => void drop()}>
-        Go back to what is saved
+        {original.borrowed ? 'Go back to the deck as it was' : 'Go back to what is saved'}
       </button>
     </p>
   );
 }
 
-function Builder({ restored }: { readonly restored: boolean }) {
+function Builder({ original }: { readonly original: Opened | null }) {
   const deck = useBuilder((b) => b.now.deck);
   const said = useBuilder((b) => b.said);
-  const dirty = useBuilder((b) => b.saved !== null && b.saved.print !== fingerprint(b.now.deck));
+  const dirty = original !== null && fingerprint(original.deck) !== fingerprint(deck);
   const verdict = useLaw(deck);
   const total = ALL_PARTS.reduce((n, p) => n + sizeOf(deck, p), 0);
   const [pane, setPane] = useState<(typeof PANES)[number][0]>(total === 0 ? 'find' : 'deck');
@@ -133,7 +134,7 @@ function Builder({ restored }: { readonly restored: boolean }) {
       <div className="builder" data-pane={pane}>
         <h1 className="sr-only">Deck: {deck.name}</h1>
         <TopBar verdict={verdict} />
-        {restored && dirty && <Restored />}
+        {original && dirty && <Restored original={original} />}
         <nav className="panes" aria-label="Parts of the page">
           {PANES.map(([key, word]) => (
             <button
@@ -187,7 +188,7 @@ export function BuildPage({ id, link }: { readonly id: string; readonly link: bo
   const [, go] = useLocation();
   const key = useBuilder((b) => b.key);
   const open = useBuilder((b) => b.open);
-  const [restored, setRestored] = useState(false);
+  const [original, setOriginal] = useState<Opened | null>(null);
   const wanted = link ? `shared-${id}` : id;
   const isOpen = key === wanted;
   useEffect(() => {
@@ -219,7 +220,7 @@ export function BuildPage({ id, link }: { readonly id: string; readonly link: bo
         : {}),
       ...(borrowed ? { borrowed } : {}),
     });
-    setRestored(unsaved && !borrowed);
+    setOriginal(unsaved && !isDraftKey(wanted) ? got.data : null);
   }, [got.data, isOpen, open, wanted]);
   if (got.isError) {
     const code = got.error instanceof ApiError ? got.error.code : '';
@@ -257,5 +258,5 @@ export function BuildPage({ id, link }: { readonly id: string; readonly link: bo
       </p>
     );
   }
-  return <Builder restored={restored} />;
+  return <Builder original={original} />;
 }

@@ -1,6 +1,6 @@
 import type { Deck, DeckEntry, Part } from '@mathom/decks';
 import type { CardId } from '@mathom/engine/language';
-import { type DragEvent, type KeyboardEvent, memo, useMemo, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
 import { Marks } from '../browse/CardLine.tsx';
 import { FACETS, kindOf as sortOf } from '../browse/facets.ts';
 import { paletteOf } from '../cards/palette.ts';
@@ -38,16 +38,25 @@ const Line = memo(function Line({ id, n, part, wrong }: LineProps) {
   const card = find(id)?.card;
   const hover = useHover(card ? id : null);
   const name = nameOf(id);
+  const line = useRef<HTMLLIElement>(null);
+  /** Takes copies out; if the line goes, its neighbour has the focus. */
+  const less = (copies: number): void => {
+    const next = line.current?.nextElementSibling ?? line.current?.previousElementSibling;
+    const held = line.current?.contains(document.activeElement);
+    take(id, part, copies);
+    if (copies >= n && held) next?.querySelector<HTMLElement>('.deck-name')?.focus();
+  };
   const keys = (e: KeyboardEvent): void => {
     if (e.ctrlKey || e.metaKey || e.altKey) return;
     if (e.key === '+') add(id, part);
-    else if (e.key === '-') take(id, part);
-    else if (e.key === 'Delete') take(id, part, n);
+    else if (e.key === '-') less(1);
+    else if (e.key === 'Delete') less(n);
     else return;
     e.preventDefault();
   };
   return (
     <li
+      ref={line}
       className="deck-line"
       data-wrong={wrong || undefined}
       draggable
@@ -62,7 +71,7 @@ const Line = memo(function Line({ id, n, part, wrong }: LineProps) {
         style={{ background: card ? paletteOf(card).frame : 'var(--color-ember)' }}
       />
       <span className="stepper">
-        <button type="button" aria-label={`One ${name} less`} onClick={() => take(id, part)}>
+        <button type="button" aria-label={`One ${name} less`} onClick={() => less(1)}>
           −
         </button>
         <span className="stepper-n">{n}</span>

@@ -29,6 +29,10 @@ function lacking(deck: Deck): number {
   return n;
 }
 
+const SHARED = 'shared-';
+const addressOf = (key: string): string =>
+  key.startsWith(SHARED) ? `/decks/shared/${key.slice(SHARED.length)}` : `/decks/${key}`;
+
 interface RowProps {
   readonly href: string;
   readonly name: string;
@@ -63,8 +67,9 @@ export function DecksPage() {
     keepDraft(key, { deck, start: [], at: Date.now() }, []);
     go(`/decks/${key}`);
   };
-  const local = drafts.filter((d) => isDraftKey(d.key));
   const saved = mine.data ?? [];
+  // what was changed of a deck of somebody else, and never saved, is mine too
+  const local = drafts.filter((d) => !saved.some((s) => s.id === d.key));
   return (
     <div className="decks-page">
       <header className="decks-head">
@@ -94,10 +99,14 @@ export function DecksPage() {
             {local.map((d) => (
               <Row
                 key={d.key}
-                href={`/decks/${d.key}`}
+                href={addressOf(d.key)}
                 name={d.deck.name}
                 kind={kindOf(d.deck)}
-                facts={[`${cardsOf(d.deck)} cards`, 'in this browser only', ago(d.at)]}
+                facts={[
+                  `${cardsOf(d.deck)} cards`,
+                  isDraftKey(d.key) ? 'in this browser only' : 'changed, in this browser only',
+                  ago(d.at),
+                ]}
               />
             ))}
             {saved.map((d) => (

@@ -2,6 +2,7 @@ import type { Deck } from '@mathom/decks';
 import type { CardId, PlayerKind } from '@mathom/engine/language';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { catalogue } from '../browse/all.ts';
 import { Marks } from '../browse/CardLine.tsx';
 import { Chosen } from '../browse/Chosen.tsx';
 import type { Row } from '../browse/catalogue.ts';
@@ -16,7 +17,7 @@ import { useHover } from '../table/TableCard.tsx';
 import { openCard } from '../table/ui.ts';
 import { CardActions } from './CardActions.tsx';
 import { add, DRAG, drop, takeAnywhere } from './doing.ts';
-import { kindOf } from './model/edit.ts';
+import { ALL_PARTS, entriesOf, kindOf } from './model/edit.ts';
 import { useBuilder } from './store.ts';
 
 const HEIGHT = 50;
@@ -40,20 +41,18 @@ const QUICK: readonly (readonly [string, string])[] = [
   ['site', 'Sites'],
 ];
 
-/** How many copies of a card the deck has, in all its parts. */
+/** Under which all prints of a card are counted together. */
+const printOf = (id: string): string => catalogue.printsOf(id)[0] ?? id;
+
+/** How many copies of a card the deck has, of any print and in all its parts. */
 function countsOf(deck: Deck): ReadonlyMap<string, number> {
   const out = new Map<string, number>();
-  const parts = [
-    deck.pool,
-    deck.characters,
-    deck.resources,
-    deck.hazards,
-    deck.sites,
-    deck.sideboard,
-    deck.antiFallenWizard ?? [],
-    deck.farLands ?? [],
-  ];
-  for (const list of parts) for (const [id, n] of list) out.set(id, (out.get(id) ?? 0) + n);
+  for (const part of ALL_PARTS) {
+    for (const [id, n] of entriesOf(deck, part)) {
+      const key = printOf(id);
+      out.set(key, (out.get(key) ?? 0) + n);
+    }
+  }
   return out;
 }
 
@@ -281,7 +280,7 @@ export function Finder() {
                   row={row}
                   i={i}
                   total={rows.length}
-                  count={counts.get(row.card.id) ?? 0}
+                  count={counts.get(printOf(row.card.id)) ?? 0}
                   active={i === active}
                   onActive={setAt}
                 />

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError, words } from '../api/rest.ts';
+import { catalogue } from '../browse/all.ts';
 import { Icon } from '../design/icons.tsx';
 import { deckApi, savedFrom } from './api.ts';
 import { Conflict } from './Conflict.tsx';
@@ -42,6 +43,15 @@ function Pick<T extends string>({
     </select>
   );
 }
+
+/** A Fallen-wizard says which one he is, unless his deck has only one (coe/1.8.F1). */
+const AVATARS: Readonly<Record<string, string>> = Object.fromEntries([
+  ['', 'as the deck says'],
+  ...catalogue.rows
+    .map(({ card }) => card)
+    .filter((c) => c.kind === 'character' && c.avatar && c.alignment === 'fallen-wizard')
+    .map((c) => [c.name, c.name]),
+]);
 
 /** Saving, and what became of it. */
 function useSaving() {
@@ -129,6 +139,16 @@ export function TopBar({ verdict }: { readonly verdict: Verdict }) {
         words={PLAYER_WORDS}
         onPick={(alignment) => edit((d) => ({ ...d, alignment }), PLAYER_WORDS[alignment])}
       />
+      {kindOf(deck) === 'fallen-wizard' && (
+        <Pick<string>
+          label="Which Fallen-wizard"
+          value={deck.avatar ?? ''}
+          words={AVATARS}
+          onPick={(avatar) =>
+            edit((d) => ({ ...d, avatar: avatar || undefined }), avatar || 'Any Fallen-wizard')
+          }
+        />
+      )}
       <Pick<LawName>
         label="Rules"
         value={deck.ruleSet ?? 'coe'}

@@ -1,7 +1,17 @@
 import type { Part } from '@mathom/decks';
 import type { CardId } from '@mathom/engine/language';
+import { catalogue } from '../browse/all.ts';
 import { find, nameOf } from './find.ts';
-import { added, countIn, homeOf, kindOf, moved, partsFor, withCount } from './model/edit.ts';
+import {
+  ALL_PARTS,
+  added,
+  countIn,
+  homeOf,
+  kindOf,
+  moved,
+  partsFor,
+  withCount,
+} from './model/edit.ts';
 import { PART_WORDS } from './model/words.ts';
 import { useBuilder } from './store.ts';
 
@@ -29,13 +39,16 @@ export function take(id: CardId, from: Part, n = 1): void {
   );
 }
 
-/** Takes a copy out of the part where it was added first. */
+/** Takes out one copy of a card, of whatever print, from the first part that has it. */
 export function takeAnywhere(id: CardId): void {
   const { now } = useBuilder.getState();
-  const card = find(id)?.card;
-  if (!card) return;
-  const from = partsFor(card, kindOf(now.deck)).find((p) => countIn(now.deck, p, id) > 0);
-  if (from) take(id, from);
+  for (const print of catalogue.printsOf(id) as readonly CardId[]) {
+    const from = ALL_PARTS.find((p) => countIn(now.deck, p, print) > 0);
+    if (from) {
+      take(print, from);
+      return;
+    }
+  }
 }
 
 export function move(id: CardId, from: Part, to: Part, all = false): void {

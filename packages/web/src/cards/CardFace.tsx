@@ -107,19 +107,52 @@ function Words({ card }: Props) {
   );
 }
 
-/** How much there is to read: the more, the smaller the picture and the type. */
+type Step = 'l' | 'm' | 's' | 'xs' | 'xxs';
+
+/** Sizes of the type, and how much of the card is left to the picture, largest first. */
+const STEPS: readonly (readonly [Step, type: number, art: number])[] = [
+  ['l', 1.2, 0.5],
+  ['m', 1.05, 0.43],
+  ['s', 0.92, 0.35],
+  ['xs', 0.8, 0.22],
+  ['xxs', 0.68, 0.16],
+];
+
+const ART = Object.fromEntries(STEPS.map(([step, , art]) => [step, `${art * 100}%`]));
+
+/** How wide a letter is on the whole, in its own size, with what is lost at the end of lines. */
+const LETTER = 0.445;
+
+/** The largest type in which all of it fits on the card: the more there is, the smaller. */
 function stepOf(card: Card): Step {
+  const known = steps.get(card);
+  if (known) return known;
   const text = textOf(card);
-  const facts = text.facts.filter(({ label }) => KEEP.has(label));
-  const noted = statusOf(card) === 'facts' ? 45 : 0;
-  const size =
-    text.text.join(' ').length + noted + facts.reduce((n, f) => n + f.value.length + 14, 0);
-  if (size > 640) return 'xxs';
-  return size > 400 ? 'xs' : size > 250 ? 's' : size > 130 ? 'm' : 'l';
+  const paragraphs = [
+    ...text.facts.filter(({ label }) => KEEP.has(label)).map((f) => `${f.label}: ${f.value}`),
+    ...text.text,
+    ...(statusOf(card) === 'facts' ? ['Its text is not in the game yet.'] : []),
+  ];
+  // in ems of the card, as its style has them: what frame, title and line of type leave
+  const height = 27.9 - 1.3 - (isFooted(card) ? 2.5 : 0.7);
+  const fits = STEPS.find(([, type, art]) => {
+    const room = height * (1 - art) - 2.1 - 1.3 - 1.1 - type;
+    const line = (18 - 1.5 * type) / (LETTER * type);
+    const lines = paragraphs.reduce((n, p) => n + Math.ceil(p.length / line), 0);
+    return (lines * 1.16 + paragraphs.length * 0.35) * type <= room;
+  });
+  const step = fits?.[0] ?? 'xxs';
+  steps.set(card, step);
+  return step;
 }
 
-type Step = 'l' | 'm' | 's' | 'xs' | 'xxs';
-const ART: Record<Step, string> = { l: '50%', m: '43%', s: '35%', xs: '22%', xxs: '16%' };
+const steps = new WeakMap<Card, Step>();
+
+/** Something stands in a lower corner. */
+function isFooted(card: Card): boolean {
+  const c = cornersOf(card);
+  return (c.fight ?? c.influence ?? c.corruption ?? c.check ?? c.draws) !== undefined;
+}
 
 /** Facts that do not stand in a corner or on the edge already. */
 const KEEP = new Set([
@@ -149,11 +182,9 @@ function Drawn({ card, full = false }: Props) {
     ...(full ? { '--art': ART[stepOf(card)] } : {}),
   } as CSSProperties;
   const long = card.name.length > (full ? 20 : 15);
-  const c = cornersOf(card);
-  const footed = c.fight ?? c.influence ?? c.corruption ?? c.check ?? c.draws;
   return (
     <div
-      className={`card-face ${full ? 'card-full' : 'card-small'} card-${card.kind} ${footed ? 'card-footed' : ''}`}
+      className={`card-face ${full ? 'card-full' : 'card-small'} card-${card.kind} ${isFooted(card) ? 'card-footed' : ''}`}
       style={style}
     >
       <div className="card-title" data-long={long || undefined}>

@@ -1,5 +1,5 @@
-import { useHover } from '../table/TableCard.tsx';
 import { openCard } from '../table/ui.ts';
+import { useHover } from '../table/useHover.ts';
 
 /** The name of a card, wherever it stands: it opens the card. */
 export function CardLink({ card, name }: { readonly card: string; readonly name: string }) {

@@ -19,7 +19,8 @@ export function HoverCard() {
   }, [hover]);
   const card = shown && !zoom ? cardById(shown.card) : null;
   if (!card || !shown) return null;
-  const side = shown.x > window.innerWidth / 2 ? { left: 16 } : { right: 16 };
+  // never over the options, which stand at the right edge of a table
+  const side = shown.x > window.innerWidth / 2 ? { left: 16 } : { right: 'var(--options, 16px)' };
   return (
     <div className="hover-card" style={{ ...side, ['--w' as string]: '300px' }} aria-hidden="true">
       <CardFace card={card} full />
@@ -62,7 +63,10 @@ export function CardZoom() {
             ))}
             {text.lacks && <p className="mt-2 text-ember">Not enforced yet: {text.lacks}.</p>}
             <p className="mt-3 text-xs text-dim">
-              {card.id} · in our own words, as the game applies them
+              {card.id} · in our own words, as the game applies them ·{' '}
+              <a href={`/cards/${card.id}`} target="_blank" rel="noreferrer" className="link">
+                places, rulings and prints
+              </a>
             </p>
           </div>
           <Dialog.Close className="btn btn-quiet zoom-close" aria-label="Close">

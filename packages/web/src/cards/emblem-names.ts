@@ -59,6 +59,48 @@ const WORDS: readonly Rule[] = [
   [/watcher|kraken/i, 'kraken-tentacle'],
   [/huorn|willow/i, 'evil-tree'],
   [/barrow|wight|undead|ghost|corpse/i, 'haunting'],
+  [/dagger|\bsting\b|scabbard|dart\b/i, 'plain-dagger'],
+  [/draught|potion|miruvor|liquor|ale\b|wine/i, 'potion-ball'],
+  [/poison|fumes|paste|reek|vile|foul/i, 'poison-bottle'],
+  [/helm/i, 'closed-barbute'],
+  [/mithril|habergeon|coat\b/i, 'chain-mail'],
+  [/necklace|emerald|brooch|belegennon/i, 'gem-pendant'],
+  [/cakes|waybread|rations|feast/i, 'bread'],
+  [/\bmace\b|hammer/i, 'flanged-mace'],
+  [/\bwhip/i, 'whip'],
+  [/\bkeys?\b/i, 'key'],
+  [/lantern|phial|lamp/i, 'lantern-flame'],
+  [/staff/i, 'wizard-staff'],
+  [/aiglos|ringil|spear/i, 'broadsword'],
+  [/balrog/i, 'daemon-skull'],
+  [/dragon|ahunt|at home|drake/i, 'dragon-head'],
+  [/ungoliant|spider/i, 'hanging-spider'],
+  [/\bbats?\b/i, 'bat'],
+  [/troll/i, 'troll'],
+  [/warg|hound|wolf|wolves/i, 'wolf-head'],
+  [/steed/i, 'horse-head'],
+  [/gwaihir|landroval/i, 'eagle-head'],
+  [/\brats?\b/i, 'rat'],
+  [/turtle/i, 'turtle'],
+  [/oliphant/i, 'elephant'],
+  [/denizens|incite|arouse|orcs?\b|goblin/i, 'orc-head'],
+  [/sauron|mordor|lidless/i, 'burning-eye'],
+  [/nazg|ringwraith|morgul/i, 'cowled'],
+  [/hunt|horns/i, 'hunting-horn'],
+  [/secret|hidden|unexpected|veil|disguise|spy|spies/i, 'cloak-dagger'],
+  [/terror|fear|dread|malice|wrath|hatred/i, 'terror'],
+  [/\bkill|\bblow|wound|blood|slay/i, 'bloody-sword'],
+  [/\bking|\blord|master|throne|heir|steward/i, 'crown'],
+  [/voice|news|tidings|\bcall|speech|rumor|whisper|flatter/i, 'conversation'],
+  [/mountain|\bhill|peak|earth|stone/i, 'mountains'],
+  [/under|deeps?\b|cave|tunnel|delv/i, 'cave-entrance'],
+  [/door|gate/i, 'closed-doors'],
+  [/ways?\b|travel|march|passage/i, 'stone-path'],
+  [/friend|fellow|company|alliance|pledge/i, 'shaking-hands'],
+  [/memor|records|knowledge|ancient|tale|legend/i, 'book-cover'],
+  [/power|might|will\b|spell|wizard|magic|sorcer/i, 'magic-swirl'],
+  [/doom|death|\bdead\b|fate|grave/i, 'tombstone'],
+  [/forge|smith|technolog|craft/i, 'anvil'],
 ];
 
 const RACES: Partial<Record<Race, string>> = {
@@ -151,7 +193,9 @@ function eventEmblem(card: Extract<Card, { kind: 'event' }>): string {
 export function emblemFor(card: Card): string {
   switch (card.kind) {
     case 'character':
-      return (card.race ? RACES[card.race] : undefined) ?? 'hood';
+      return (
+        (card.race ? RACES[card.race] : undefined) ?? (card.agent ? 'hooded-assassin' : 'hood')
+      );
     case 'creature': {
       const race = firstRace(card.attack.race);
       const own = race === 'Animal' || race === undefined ? byWords(card.name) : undefined;

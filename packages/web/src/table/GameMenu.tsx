@@ -121,7 +121,7 @@ export function GameMenu() {
         </span>
         <span className="sr-only">Take back</span>
       </button>
-      <DropdownMenu.Root>
+      <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger className="btn btn-small" aria-label="More">
           <Icon name="menu" />
         </DropdownMenu.Trigger>

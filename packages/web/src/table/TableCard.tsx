@@ -1,12 +1,14 @@
 import { type Cid, HIDDEN } from '@mathom/engine';
 import { type CSSProperties, type MouseEvent, memo, type PointerEvent, useRef } from 'react';
-import { useSettings } from '../app/settings.ts';
 import { CardBack, CardFace } from '../cards/CardFace.tsx';
 import { knownCard } from '../cards/data.ts';
 import { useGame } from './context.tsx';
 import { clickAnswers } from './model/choices.ts';
 import { statusWord } from './model/words.ts';
 import { openCard, useUi } from './ui.ts';
+import { useHover } from './useHover.ts';
+
+export { useHover };
 
 interface Props {
   readonly cid: Cid;
@@ -22,19 +24,6 @@ interface Props {
 }
 
 const LONG_PRESS = 450;
-
-/** Hovering shows a card large, away from the pointer. */
-export function useHover(card: string | null) {
-  const on = useSettings((s) => s.hover);
-  const set = useUi((u) => u.set);
-  if (!card || !on) return {};
-  return {
-    onPointerEnter: (e: PointerEvent) => {
-      if (e.pointerType === 'mouse') set({ hover: { card, x: e.clientX } });
-    },
-    onPointerLeave: () => set({ hover: null }),
-  };
-}
 
 /** A card of this game: outlined if something can be done with it, and never without an answer. */
 export const TableCard = memo(function TableCard({

@@ -110,6 +110,7 @@ function wordsOf(s: State, d: Decision, o: Option): string {
   if (o.type === 'organize') return 'Compose companies: who goes with whom, under whose influence';
   const answer = ANSWERS[`${d.about}/${o.type}`];
   if (answer) return answer;
+  if (d.about === 'support' && o.type === 'card') return `Tap ${query.nameOf(s, o.card)} for +1`;
   try {
     // which way of a card it is says its second line
     return capital(describeOption(s, o).replace(/ \((way )?\d+\)(?=$| with)/, ''));
@@ -174,6 +175,16 @@ export function choicesOf(s: State, d: Decision): Choice[] {
 /** Passing, going back, and the plain answers stand apart from what is done to cards. */
 export const isPlain = (o: Option): boolean => o.type === 'pass' || o.type === 'back';
 
+/** What one came for stands before what is seldom wanted. */
+const FIRST = ['', 'Play', 'Bring into play', 'Influence', 'Reveal', 'Move'];
+const LAST = ['Place on guard', 'Store', 'Hand over', 'Let go', 'Sideboard'];
+
+function rank(group: string): number {
+  const name = group.startsWith('Move the company') ? 'Move' : group;
+  if (FIRST.includes(name)) return FIRST.indexOf(name) - FIRST.length;
+  return LAST.indexOf(name) + 1;
+}
+
 export interface ChoiceMap {
   readonly all: readonly Choice[];
   readonly plain: readonly Choice[];
@@ -211,7 +222,7 @@ export function mapChoices(s: State, d: Decision | null): ChoiceMap {
   return {
     all,
     plain: all.filter((c) => isPlain(c.option)),
-    groups: [...groups],
+    groups: [...groups].sort(([a], [b]) => rank(a) - rank(b)),
     byCard,
     byCompany,
   };

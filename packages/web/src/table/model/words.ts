@@ -65,10 +65,20 @@ const FRAME_STEPS: Readonly<Record<string, string>> = {
   'hand-over/ask': 'items change hands',
 };
 
+/** While players may act, the frame below already stands at what comes after. */
+const WINDOWS: Readonly<Record<string, string>> = {
+  'movement-hazard': 'hazards and answers',
+  'movement-hazard-end': 'the company arrives',
+  organization: 'organizing',
+  'organization-end': 'organizing: the end',
+  'site-start': 'before the site',
+};
+
 /** Where in the phase we are: the innermost step that has a name. */
 export function stepWord(s: State): string {
   for (let i = s.stack.length - 1; i >= 0; i--) {
     const f = s.stack[i];
+    if (f.p === 'window' && WINDOWS[f.kind]) return WINDOWS[f.kind];
     const word = FRAME_STEPS[`${f.p}/${f.s}`];
     if (word) return word;
   }
@@ -149,6 +159,8 @@ export function question(s: State, d: Decision): string {
   const about = card === '' ? '' : ` (${card})`;
   if (d.kind === 'act') return ACTS[d.about] ?? `${phaseWord(s.phase)}: what do you do?`;
   if (d.kind === 'respond') return card ? `Do you answer ${card}?` : 'Do you answer that?';
+  if (d.kind === 'aim' && d.options.some((o) => o.type === 'key'))
+    return `${card || 'The creature'}: keyed to what?`;
   if (d.kind === 'aim') return card ? `${card}: by whom, at whom, with what?` : 'By whom, at whom?';
   if (d.about === 'path' && card) return `Which way do they take to ${card}?`;
   return `${QUESTIONS[d.about] ?? 'What do you choose?'}${about}`;
@@ -183,7 +195,7 @@ const ACT_PASSES: Readonly<Record<string, string>> = {
 
 /** What passing means here. It never looks like doing something. */
 export function passWord(d: Decision, o: Option): string {
-  if (o.type === 'back') return 'Take that back';
+  if (o.type === 'back') return 'Never mind: something else';
   if (o.type !== 'pass') return '';
   if (d.kind === 'respond') return 'Pass: no answer';
   if (d.kind === 'act') return ACT_PASSES[d.about] ?? 'Pass';
