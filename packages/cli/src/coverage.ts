@@ -2,7 +2,7 @@ import { allCards, statusOf } from '@mathom/cards';
 import { decks } from '@mathom/decks';
 import { failures, type LawCase, lawCases } from '@mathom/decks/law/cases';
 import { registerCards } from '@mathom/engine';
-import type { SetCode } from '@mathom/engine/language';
+import type { Card, SetCode } from '@mathom/engine/language';
 import { perform, type Scenario } from '@mathom/engine/scenario';
 import { coeRules, isCoeRule, mergeProven, type ProvenRuling } from '@mathom/rulings';
 import { allScenarios } from '@mathom/rulings/scenarios';
@@ -88,6 +88,14 @@ function bySet(): Record<string, Written> {
   return out;
 }
 
+/** Complete without any ability: all that it says is among its facts. */
+const saidByFacts = (card: Card): boolean =>
+  statusOf(card) === 'complete' && card.kind !== 'event' && !(card.abilities?.length ?? 0);
+
+/** The numbers of the rules among what was shown. */
+const coeIds = (ids: readonly string[]): Set<string> =>
+  new Set(ids.filter((id) => id.startsWith('coe/')).map((id) => id.slice(4)));
+
 /** The different cards of the five published decks. */
 function ofDecks(): { total: number; complete: number } {
   const parts = ['pool', 'characters', 'resources', 'hazards', 'sites', 'sideboard'] as const;
@@ -115,22 +123,27 @@ function main(): void {
   registerCards(allCards);
   const { passed, failed } = performed(allScenarios());
   const { held, broken } = judged(lawCases);
-  const proves = [...passed, ...held].flatMap((each) => [...each.proves]);
+  // only a scenario proves a ruling; what the law of decks shows is "elsewhere" in the index
+  const proves = passed.flatMap((each) => [...each.proves]);
   const merged = mergeProven(proves.filter((id) => !id.startsWith('coe/')));
-  const cited = new Set(proves.filter((id) => id.startsWith('coe/')).map((id) => id.slice(4)));
+  const cited = coeIds(proves);
   const rules = [...cited].filter(isCoeRule);
+  const byLaw = [...coeIds(held.flatMap((each) => [...each.proves]))].filter(
+    (id) => isCoeRule(id) && !cited.has(id),
+  );
   const speech = language(allCards);
   const sets = bySet();
   const written = (status: 'complete' | 'partial' | 'facts'): number =>
     Object.values(sets).reduce((n, set) => n + set[status], 0);
   const result = {
     rulings: merged.counts,
-    rules: { total: coeRules.length, proven: rules.length },
+    rules: { total: coeRules.length, proven: rules.length, elsewhere: byLaw.length },
     cards: {
       total: Object.values(sets).reduce((n, set) => n + set.total, 0),
       complete: written('complete'),
       partial: written('partial'),
       facts: written('facts'),
+      byFactsAlone: allCards.filter(saidByFacts).length,
       // no card has code of its own: all of them are data
       custom: 0,
     },
@@ -145,7 +158,8 @@ function main(): void {
     const shown = verbose ? Number.POSITIVE_INFINITY : 8;
     const { rulings, cards } = result;
     console.log(
-      `cards      ${cards.complete} complete, ${cards.partial} in part, of ${cards.total}`,
+      `cards      ${cards.complete} complete (${cards.byFactsAlone} by their facts alone), ` +
+        `${cards.partial} in part, of ${cards.total}`,
     );
     for (const [set, n] of Object.entries(sets)) {
       console.log(`  ${set}       ${n.complete} complete, ${n.partial} in part, of ${n.total}`);
@@ -158,9 +172,13 @@ function main(): void {
         `${rulings.open} open, of ${rulings.total}`,
     );
     for (const [source, n] of Object.entries(result.bySource)) {
-      console.log(`  ${source.padEnd(15)} ${n.proven} proven, ${n.open} open, of ${n.total}`);
+      console.log(
+        `  ${source.padEnd(15)} ${n.proven} proven, ${n.elsewhere} elsewhere, ${n.open} open, of ${n.total}`,
+      );
     }
-    console.log(`rules      ${result.rules.proven} proven, of ${result.rules.total}`);
+    console.log(
+      `rules      ${rules.length} proven, ${byLaw.length} shown by the law of decks, of ${coeRules.length}`,
+    );
     console.log(`scenarios  ${passed.length} pass, ${failed.length} fail`);
     console.log(`deck law   ${held.length} cases hold, ${lawCases.length - held.length} do not`);
     console.log(

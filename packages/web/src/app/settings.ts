@@ -16,6 +16,8 @@ export interface Settings {
   /** answers to one's own declarations are passed, unless a check can be supported */
   passOwn: boolean;
   hover: boolean;
+  /** the language of card names: 'en', 'de', ... */
+  names: string;
   name: string;
   deck: string;
 }
@@ -34,6 +36,7 @@ export const DEFAULTS: Settings = {
   quiet: [],
   passOwn: true,
   hover: true,
+  names: 'en',
   name: '',
   deck: 'challenge-deck-a',
 };

@@ -39,11 +39,14 @@ export function take(id: CardId, from: Part, n = 1): void {
   );
 }
 
-/** Takes out one copy of a card, of whatever print, from the first part that has it. */
+/** Takes out one copy of a card, of whatever print: from where it belongs, else from elsewhere. */
 export function takeAnywhere(id: CardId): void {
   const { now } = useBuilder.getState();
+  const card = find(id)?.card;
+  if (!card) return;
+  const parts = [...partsFor(card, kindOf(now.deck)), ...ALL_PARTS];
   for (const print of catalogue.printsOf(id) as readonly CardId[]) {
-    const from = ALL_PARTS.find((p) => countIn(now.deck, p, print) > 0);
+    const from = parts.find((p) => countIn(now.deck, p, print) > 0);
     if (from) {
       take(print, from);
       return;

@@ -9,6 +9,7 @@ import { textOf } from './data.ts';
 import { emblemFor } from './emblem-names.ts';
 import { cornersOf, shortType } from './facts.ts';
 import { imageAddress } from './images.ts';
+import { useNames } from './names.ts';
 import { paletteOf } from './palette.ts';
 import { RichText } from './RichText.tsx';
 import { Vignette } from './Vignette.tsx';
@@ -181,7 +182,8 @@ function Drawn({ card, full = false }: Props) {
     '--paper': palette.paper,
     ...(full ? { '--art': ART[stepOf(card)] } : {}),
   } as CSSProperties;
-  const long = card.name.length > (full ? 20 : 15);
+  const name = useNames().card(card.id, card.name);
+  const long = name.length > (full ? 20 : 15);
   return (
     <div
       className={`card-face ${full ? 'card-full' : 'card-small'} card-${card.kind} ${isFooted(card) ? 'card-footed' : ''}`}
@@ -190,7 +192,7 @@ function Drawn({ card, full = false }: Props) {
       <div className="card-title" data-long={long || undefined}>
         {card.kind === 'site' && <SiteMark type={card.type} className="card-site-mark" />}
         {card.kind === 'region' && <RegionMark type={card.type} className="card-site-mark" />}
-        <span>{card.name}</span>
+        <span>{name}</span>
       </div>
       <div className="card-art">
         <Vignette

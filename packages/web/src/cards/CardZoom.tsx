@@ -4,6 +4,7 @@ import { Icon } from '../design/icons.tsx';
 import { useUi } from '../table/ui.ts';
 import { CardFace } from './CardFace.tsx';
 import { cardById, textOf } from './data.ts';
+import { useNames } from './names.ts';
 import { RichText } from './RichText.tsx';
 
 const WAIT = 220;
@@ -32,8 +33,10 @@ export function HoverCard() {
 export function CardZoom() {
   const zoom = useUi((u) => u.zoom);
   const set = useUi((u) => u.set);
+  const names = useNames();
   const card = zoom ? cardById(zoom.card) : null;
   if (!card) return null;
+  const name = names.card(card.id, card.name);
   const text = textOf(card);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && set({ zoom: null })}>
@@ -44,7 +47,8 @@ export function CardZoom() {
             <CardFace card={card} full />
           </div>
           <div className="zoom-words">
-            <Dialog.Title className="display text-2xl text-gold">{card.name}</Dialog.Title>
+            <Dialog.Title className="display text-2xl text-gold">{name}</Dialog.Title>
+            {name !== card.name && <p className="text-dim">{card.name}</p>}
             <p className="italic text-dim">{text.typeLine}</p>
             <dl className="facts">
               {text.facts.map(({ label, value }) => (

@@ -1,6 +1,7 @@
 import { type Frame, query } from '@mathom/engine';
 import { CardFace } from '../cards/CardFace.tsx';
 import { knownCard, nameOr } from '../cards/data.ts';
+import { useNames } from '../cards/names.ts';
 import { keyed } from '../design/keys.ts';
 import { useGame } from './context.tsx';
 import { attackNumber, cardNumber } from './model/numbers.ts';
@@ -78,7 +79,7 @@ export function AttackView({ frame }: { readonly frame: Attack }) {
           {frame.detainment ? ' · detainment' : ''}
           {frame.canceled ? ' · canceled' : ''}
         </p>
-        <p className="display text-[1.02rem]">{frame.name}</p>
+        <p className="display text-[1.02rem]">{useNames().words(frame.name)}</p>
         <div className="flex gap-1 items-center text-sm">
           <Num label="Strikes" told={strikes}>
             {plural(strikes.value, 'strike')}

@@ -3,6 +3,7 @@ import { Tooltip } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { useTitle } from '../app/title.ts';
 import { CardZoom, HoverCard } from '../cards/CardZoom.tsx';
+import { useNameLanguage } from '../cards/names.ts';
 import { Icon } from '../design/icons.tsx';
 import { CardMenu } from './CardMenu.tsx';
 import { useGame } from './context.tsx';
@@ -90,6 +91,7 @@ export function Board() {
   const pane = useUi((u) => u.pane);
   const set = useUi((u) => u.set);
   const wide = useWide();
+  useNameLanguage();
   useAutopass();
   useKeys();
   // a menu of what was does not hang over what is

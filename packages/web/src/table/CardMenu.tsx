@@ -3,6 +3,7 @@ import { Popover } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { knownCard } from '../cards/data.ts';
+import { useNames } from '../cards/names.ts';
 import { useGame } from './context.tsx';
 import type { Choice } from './model/choices.ts';
 import { companyWord } from './model/words.ts';
@@ -19,6 +20,7 @@ function ChoiceButtons({
   readonly close: () => void;
 }) {
   const { table, busy } = useGame();
+  const names = useNames();
   return (
     <div className="flex flex-col gap-1 max-h-72 overflow-y-auto">
       {list.map((c) => (
@@ -33,8 +35,8 @@ function ChoiceButtons({
           }}
         >
           <span>
-            {c.option.type === 'declare-move' ? `Move to ${c.words}` : c.words}
-            {c.more && <span className="option-more">{c.more}</span>}
+            {names.words(c.option.type === 'declare-move' ? `Move to ${c.words}` : c.words)}
+            {c.more && <span className="option-more">{names.words(c.more)}</span>}
           </span>
         </button>
       ))}
@@ -68,6 +70,7 @@ export function CardMenu() {
   const company = useUi((u) => u.company);
   const set = useUi((u) => u.set);
   const { s, choices, seat } = useGame();
+  const names = useNames();
   const quiet = useSettings((x) => x.quiet);
   const toggleQuiet = useSettings((x) => x.toggleQuiet);
   const anchor = useRef<HTMLElement>(null);
@@ -81,7 +84,9 @@ export function CardMenu() {
     : company
       ? (choices.byCompany.get(company.id) ?? [])
       : [];
-  const title = menu ? (card?.name ?? 'A hidden card') : companyWord(s, company?.id ?? -1);
+  const title = names.words(
+    menu ? (card?.name ?? 'A hidden card') : companyWord(s, company?.id ?? -1),
+  );
   const inHand = menu !== null && s.zone[menu.cid] === 'hand' && s.owner[menu.cid] === seat;
   return (
     <Popover.Root open onOpenChange={(o) => !o && close()}>

@@ -1,4 +1,5 @@
 import { query } from '@mathom/engine';
+import { useNames } from '../cards/names.ts';
 import { Icon } from '../design/icons.tsx';
 import { keyed } from '../design/keys.ts';
 import { RegionMark } from '../design/symbols.tsx';
@@ -133,7 +134,7 @@ export function CompanyBlock({ block }: { readonly block: Block }) {
   const now = s.current === co.id;
   const attacked = query.attackFrame(s)?.company === co.id;
   const moving = co.dest >= 0 && co.dest !== co.site;
-  const name = companyWord(s, co.id);
+  const name = useNames().words(companyWord(s, co.id));
   return (
     <section
       className="company"

@@ -1,6 +1,7 @@
 import type { Option } from '@mathom/engine';
 import { useMemo, useState } from 'react';
 import { knownCard } from '../cards/data.ts';
+import { useNames } from '../cards/names.ts';
 import { Icon } from '../design/icons.tsx';
 import { keyed } from '../design/keys.ts';
 import { RegionMark, SiteMark } from '../design/symbols.tsx';
@@ -41,6 +42,7 @@ function Key({ children }: { readonly children: string | number }) {
 
 function OptionButton({ choice, n }: { readonly choice: Choice; readonly n: number }) {
   const { table, busy } = useGame();
+  const names = useNames();
   const set = useUi((u) => u.set);
   const light = (): void => set({ lit: choice.anchors.cards, litChoice: choice.index });
   const unlight = (): void => set({ lit: [], litChoice: -1 });
@@ -62,8 +64,8 @@ function OptionButton({ choice, n }: { readonly choice: Choice; readonly n: numb
       {n > 0 && n <= 9 && <Key>{n}</Key>}
       <Mark choice={choice} />
       <span>
-        {choice.words}
-        {choice.more && <span className="option-more">{choice.more}</span>}
+        {names.words(choice.words)}
+        {choice.more && <span className="option-more">{names.words(choice.more)}</span>}
       </span>
     </button>
   );
@@ -75,6 +77,7 @@ export const listed = (groups: readonly (readonly [string, readonly Choice[]])[]
 
 function OptionList() {
   const { choices } = useGame();
+  const names = useNames();
   const [text, setText] = useState('');
   const total = listed(choices.groups).length;
   const wanted = total >= FILTER_FROM ? text.trim().toLowerCase() : '';
@@ -92,7 +95,7 @@ function OptionList() {
             ] as const,
         )
         .filter(([, list]) => list.length > 0),
-    [choices, wanted],
+    [choices, wanted, names],
   );
   const order = listed(groups);
   return (
@@ -110,7 +113,7 @@ function OptionList() {
       <div className="option-list">
         {groups.map(([name, list]) => (
           <section key={name || 'more'} aria-label={name || 'Options'}>
-            {name && <p className="kicker mt-1.5">{name}</p>}
+            {name && <p className="kicker mt-1.5">{names.words(name)}</p>}
             {list.map((c) => (
               <OptionButton key={c.index} choice={c} n={wanted ? 0 : order.indexOf(c) + 1} />
             ))}
@@ -174,6 +177,7 @@ function Passing() {
 /** Whose decision it is, what is asked, and every option. */
 export function DecisionPanel() {
   const { s, seat, deciding, decision, choices, update } = useGame();
+  const names = useNames();
   const sheet = useUi((u) => u.sheet);
   const set = useUi((u) => u.set);
   const queued = useTableState((t) => t.waiting);
@@ -193,7 +197,7 @@ export function DecisionPanel() {
         </p>
         <p className="decision-question">
           {decision
-            ? question(s, decision)
+            ? names.words(question(s, decision))
             : s.result || update.info.status === 'over'
               ? 'It is done.'
               : 'Wait, or read a card.'}

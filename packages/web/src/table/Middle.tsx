@@ -3,6 +3,7 @@ import { AnimatePresence } from 'motion/react';
 import * as m from 'motion/react-m';
 import { CardBack, CardFace } from '../cards/CardFace.tsx';
 import { knownCard } from '../cards/data.ts';
+import { useNames } from '../cards/names.ts';
 import { AttackView } from './AttackView.tsx';
 import { useGame } from './context.tsx';
 import { DiceView } from './DiceView.tsx';
@@ -46,7 +47,9 @@ function Link({
 }) {
   const { s } = useGame();
   const card = knownCard(s, entry.card);
-  const words = detail(s, entry);
+  const names = useNames();
+  const words = names.words(detail(s, entry));
+  const title = names.words(entryName(entry, card?.name));
   return (
     <m.li
       layout={false}
@@ -64,13 +67,13 @@ function Link({
         className="card"
         style={{ ['--w' as string]: '58px' }}
         disabled={!card}
-        aria-label={`${entryName(entry, card?.name)}: look closer`}
+        aria-label={`${title}: look closer`}
         onClick={() => card && openCard(card.id, entry.card)}
       >
         {card ? <CardFace card={card} /> : <CardBack />}
       </button>
       <div className="min-w-0">
-        <p className="chain-name">{entryName(entry, card?.name)}</p>
+        <p className="chain-name">{title}</p>
         <p className="text-xs text-dim">{s.players[entry.by]?.name ?? 'The rules'}</p>
         {words && <p className="text-xs">{words}</p>}
         {now && <p className="text-xs text-leaf">resolving</p>}

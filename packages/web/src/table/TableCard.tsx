@@ -2,6 +2,7 @@ import { type Cid, HIDDEN } from '@mathom/engine';
 import { type CSSProperties, type MouseEvent, memo, type PointerEvent, useRef } from 'react';
 import { CardBack, CardFace } from '../cards/CardFace.tsx';
 import { knownCard } from '../cards/data.ts';
+import { useNames } from '../cards/names.ts';
 import { useGame } from './context.tsx';
 import { clickAnswers } from './model/choices.ts';
 import { statusWord } from './model/words.ts';
@@ -39,6 +40,7 @@ export const TableCard = memo(function TableCard({
   const set = useUi((u) => u.set);
   const press = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const card = knownCard(s, cid);
+  const names = useNames();
   const hover = useHover(card?.id ?? null);
   const mine = choices.byCard.get(cid) ?? [];
   const may = mine.length > 0;
@@ -59,7 +61,7 @@ export const TableCard = memo(function TableCard({
   };
   const words = [
     label,
-    card?.name ?? (s.def[cid] === HIDDEN ? 'a hidden card' : 'a card'),
+    card ? names.card(card.id, card.name) : s.def[cid] === HIDDEN ? 'a hidden card' : 'a card',
     s.zone[cid] === 'play' && status > 0 ? statusWord(s, cid) : '',
     may ? `${mine.length === 1 ? 'can be chosen' : `${mine.length} options`}` : '',
   ].filter(Boolean);
@@ -100,9 +102,11 @@ export function TuckedCard({ cid }: { readonly cid: Cid }) {
   const lit = useUi((u) => u.lit.includes(cid) || u.menu?.cid === cid);
   const set = useUi((u) => u.set);
   const card = knownCard(s, cid);
+  const names = useNames();
   const hover = useHover(card?.id ?? null);
   const { table, decision, busy } = useGame();
   if (!card) return null;
+  const name = names.card(card.id, card.name);
   const mine = choices.byCard.get(cid) ?? [];
   const hazard = card.kind === 'event' && card.side === 'hazard';
   const state = s.status[cid] === 1 ? ', tapped' : s.status[cid] === 2 ? ', wounded' : '';
@@ -115,7 +119,7 @@ export function TuckedCard({ cid }: { readonly cid: Cid }) {
       data-may={mine.length > 0 || undefined}
       data-lit={lit || undefined}
       data-status={s.status[cid] || undefined}
-      aria-label={`${card.name}${state}${idle}`}
+      aria-label={`${name}${state}${idle}`}
       onClick={(e) => {
         const [only] = mine;
         if (mine.length === 1 && decision && clickAnswers(decision) && !busy)
@@ -128,7 +132,7 @@ export function TuckedCard({ cid }: { readonly cid: Cid }) {
       }}
       {...hover}
     >
-      <span className="truncate">{card.name}</span>
+      <span className="truncate">{name}</span>
       {s.status[cid] > 0 && <span aria-hidden="true">{s.status[cid] === 1 ? '↷' : '✖'}</span>}
     </button>
   );

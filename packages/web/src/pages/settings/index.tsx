@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DEFAULTS, useSettings } from '../../app/settings.ts';
+import { NAME_LANGUAGES } from '../../cards/languages.ts';
 import { STOPS, stopsAt } from '../../table/model/autopass.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { NameForm } from './NameForm.tsx';
@@ -103,6 +104,26 @@ export default function SettingsPage() {
             </button>
           </p>
         )}
+      </Section>
+      <Section title="Names of cards">
+        <label className="flex flex-wrap gap-3 items-center">
+          <span>Call cards by their names in</span>
+          <select
+            className="field field-small w-auto"
+            value={s.names}
+            onChange={(e) => s.set({ names: e.target.value })}
+          >
+            {NAME_LANGUAGES.map(([code, word]) => (
+              <option key={code} value={code}>
+                {word}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p className="text-dim">
+          A card that was never printed in that language keeps its English name, and so does the
+          map.
+        </p>
       </Section>
       <Section title="Pictures of cards">
         <p>
