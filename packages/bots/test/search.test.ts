@@ -3,7 +3,7 @@ import { advance, createGame, decision, fork, HIDDEN, hash, type View, view } fr
 import { describe, expect, it } from 'vitest';
 import { type Bot, botNamed, bots, determinize, levels, random, rngOf } from '../src/index.ts';
 import { carelessBot, searchBot } from '../src/search/bot.ts';
-import { EFFORTS } from '../src/search/levels.ts';
+import { CARELESS, EFFORTS } from '../src/search/levels.ts';
 import { candidateLists } from '../src/search/prior.ts';
 import { playGame } from './play.ts';
 
@@ -133,9 +133,11 @@ describe('the levels', () => {
     expect(Object.keys(bots)).toEqual(['random', 'greedy']);
   });
 
-  it('look further the harder they are', () => {
+  it('look further and care more the harder they are', () => {
     expect(EFFORTS.hard.steps).toBeGreaterThan(EFFORTS.normal.steps);
     expect(EFFORTS.hard.width).toBeGreaterThanOrEqual(EFFORTS.normal.width);
+    expect(CARELESS.hard).toBeLessThan(CARELESS.normal);
+    expect(CARELESS.normal).toBeLessThan(CARELESS.easy);
   });
 });
 

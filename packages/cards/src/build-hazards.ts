@@ -249,6 +249,35 @@ export const ahunt = (
   });
 };
 
+/** A Dragon who keeps his lair: unless he is abroad it has one automatic-attack more. */
+export const atHome = (
+  id: CardId,
+  dragon: CardName,
+  facts: {
+    readonly points: number;
+    readonly lair: SiteName;
+    readonly attack: Omit<AttackSpec, 'race'>;
+    readonly abilities: NonNullable<EventCard['abilities']>;
+  },
+): EventCard =>
+  hazard(id, `${dragon} at Home`, {
+    unique: true,
+    duration: 'permanent',
+    keywords: ['at-home'],
+    manifestationOf: dragon,
+    points: { source: 'kill', value: facts.points },
+    plays: [played],
+    abilities: [
+      {
+        is: 'automatic-attack',
+        sites: { name: facts.lair },
+        spec: { race: 'Dragon', ...facts.attack },
+        when: { not: { exists: { name: `${dragon} Ahunt` as CardName } } },
+      },
+      ...facts.abilities,
+    ],
+  });
+
 /** A Dragon as a creature: at his lair, and with Doors of Night in the regions around it. */
 export const dragon = (
   id: CardId,

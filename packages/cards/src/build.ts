@@ -189,6 +189,14 @@ export const staysWithin = (sites: CardFilter): Trigger => ({
   does: [{ do: 'move', what: 'self', to: 'discard' }],
 });
 
+/** what lies on a site goes when the site card does */
+export const leavesWithItsSite: Trigger = {
+  is: 'trigger',
+  on: { event: 'left-play', card: { is: 'bearer' } },
+  immediate: true,
+  does: [{ do: 'move', what: 'self', to: 'discard' }],
+};
+
 /** who taps for it turns such an attack away from his own company */
 export const tapToCancel = (attack: AttackFilter): Action => ({
   is: 'action',
@@ -196,6 +204,24 @@ export const tapToCancel = (attack: AttackFilter): Action => ({
   targets: [{ target: 'attack', a: { ...attack, against: 'self' } }],
   does: [{ do: 'cancel', what: 'attack' }],
 });
+
+/** On a sage at an untapped site that offers information, in the site phase; he and the site tap. */
+export const learnedFromInformation: Action = {
+  is: 'action',
+  window: { phase: 'site' },
+  targets: [
+    {
+      target: 'card',
+      a: {
+        kind: 'character',
+        skill: 'sage',
+        company: { at: { keyword: 'information', status: 'untapped' } },
+      },
+    },
+  ],
+  cost: [{ pay: 'tap', what: 'target' }],
+  does: [{ do: 'tap', what: 'site' }],
+};
 
 /** one card more in hand while the character is at that site */
 export const handSizeAt = (name: SiteName): Modify => ({

@@ -108,7 +108,7 @@ test('one card: its text, its places lit on the map, its rulings to watch, its p
   await page.goto(`${server.url}/cards/TW-280`);
   await expect(page.getByRole('heading', { level: 1, name: 'Men of Lebennin' })).toBeVisible();
   await expect(page.locator('.card-status')).toContainText('Complete');
-  await expect(page.locator('.facts')).toContainText('Pelargir');
+  await expect(page.locator('.card-page-words .facts')).toContainText('Pelargir');
   const lit = page.locator('.mem-site[data-lit]');
   await expect(lit).toHaveCount(1);
   await expect(lit).toHaveAttribute('data-site', 'Pelargir');
@@ -158,6 +158,20 @@ test('by the keys alone: search, walk over the faces, open, step on, come back',
   await expect(page.getByRole('heading', { level: 1, name: after })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/cards\?q=palantir/);
+});
+
+test('who comes back from a card is where he was among the results', async ({ page }) => {
+  await open(page, '/cards?kind=site');
+  await page.mouse.move(900, 600);
+  await page.mouse.wheel(0, 6000);
+  const there = cards(page).getByRole('link').nth(12);
+  await expect(there).toBeVisible();
+  const name = (await there.getAttribute('aria-label')) ?? '';
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(3000);
+  await there.click();
+  await expect(page.locator('.card-page h1')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the results' }).click();
+  await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
 });
 
 test('on a phone: filters in a sheet, by touch; nothing wider than the screen', async ({

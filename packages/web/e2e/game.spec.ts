@@ -173,10 +173,10 @@ test('why not, a link to the position, conceding, and playing on from a replay',
   const id = await openBotGame(page, url);
   // far enough to hold a hand
   for (let i = 0; i < 40 && (await hand(page)).length < 6; i++) await decide(page, answers);
-  for (let i = 0; i < 6; i++) await decide(page, answers);
+  const dim = page.locator('section[aria-label^="Your hand"] [data-dim]').first();
+  for (let i = 0; i < 30 && (i < 6 || (await dim.count()) === 0); i++) await decide(page, answers);
 
   // a card that cannot be used says why, and where the rule is
-  const dim = page.locator('section[aria-label^="Your hand"] [data-dim]').first();
   await expect(dim).toBeVisible();
   await dim.click();
   const why = page.locator('.menu');

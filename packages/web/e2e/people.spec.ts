@@ -22,6 +22,7 @@ test('two people play by a link, one refreshes, and who watches sees no hidden c
 
   await one.goto(`${url}/lobby`);
   await one.getByLabel('Length').selectOption('starter');
+  await one.getByLabel('who watches may see both hands').check();
   await one.getByRole('button', { name: 'Open the table' }).click();
   const link = await one.getByLabel('Link to this game').inputValue();
   await two.goto(link);
@@ -64,6 +65,32 @@ test('two people play by a link, one refreshes, and who watches sees no hidden c
   ];
   expect(secret.length).toBeGreaterThan(4);
   expect(secret.filter((name) => seen.includes(name))).toEqual([]);
+  // they see both hands only while both players have agreed
+  const hands = watcher.locator('section[aria-label^="The hand of"]');
+  await expect(hands).toHaveCount(0);
+  const agree = (page: Page) =>
+    page
+      .getByRole('alertdialog', { name: 'Hands for those who watch' })
+      .getByRole('button', { name: 'Yes' })
+      .click();
+  await agree(one);
+  await watcher.waitForTimeout(300);
+  await expect(hands).toHaveCount(0);
+  await agree(two);
+  await expect(hands).toHaveCount(2);
+  const held = (await hand(one)).sort();
+  const name = (await one.locator('.player-bar[data-mine] .display').textContent()) ?? '';
+  const seenHand = await watcher
+    .getByRole('region', { name: `The hand of ${name}` })
+    .locator('[data-cid]')
+    .evaluateAll((all) => all.map((e) => e.getAttribute('aria-label') ?? ''));
+  expect([...new Set(seenHand)].sort()).toEqual(held);
+  await two.getByRole('button', { name: 'More', exact: true }).click();
+  await two.getByRole('menuitem', { name: 'Hide my hand from those who watch' }).click();
+  await expect(hands).toHaveCount(0);
+  const after = await everyWord(watcher);
+  expect(secret.filter((name) => after.includes(name))).toEqual([]);
+
   await expect(options(watcher)).toHaveCount(0);
   await expect(passes(watcher)).toHaveCount(0);
   expect(seats.flatMap((x) => x.answers.refused)).toEqual([]);

@@ -22,7 +22,7 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   timeout: 60_000,
-  globalTimeout: 600_000,
+  globalTimeout: 900_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {

@@ -57,11 +57,17 @@ function unfailing(name: string, choose: Bot['choose']): LevelBot {
   };
 }
 
+/** In so many of a hundred choices a bot does not care: it takes one of the three best at random. */
+const carelessly = (order: readonly number[], percent: number, rng: Rng): number | null =>
+  percent > 0 && rng(100) < percent ? order[rng(Math.min(3, order.length))] : null;
+
 /** Plays out what its best options may lead to, and takes the one that leads furthest. */
-export const searchBot = (name: string, effort: Effort): LevelBot =>
+export const searchBot = (name: string, effort: Effort, careless = 0): LevelBot =>
   unfailing(name, (view, rng) => {
     const order = ranked(view, rng);
     if (order.length === 0) return 0;
+    const slip = carelessly(order, careless, rng);
+    if (slip !== null) return slip;
     const d = view.decision;
     const share = d ? worthSearching(d) : 0;
     if (order.length === 1 || share === 0) return order[0];
@@ -69,10 +75,10 @@ export const searchBot = (name: string, effort: Effort): LevelBot =>
     return bestOf(view, order.slice(0, effort.width), { ...effort, steps }, rng);
   });
 
-/** Takes what looks best, but in so many of a hundred choices one of the three best at random. */
-export const carelessBot = (name: string, percent: number): LevelBot =>
+/** Takes what looks best, if it cares. */
+export const carelessBot = (name: string, careless: number): LevelBot =>
   unfailing(name, (view, rng) => {
     const order = ranked(view, rng);
     if (order.length === 0) return 0;
-    return rng(100) < percent ? order[rng(Math.min(3, order.length))] : order[0];
+    return carelessly(order, careless, rng) ?? order[0];
   });

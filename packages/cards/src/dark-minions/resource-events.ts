@@ -1,11 +1,4 @@
-import type { Trigger } from '@mathom/engine/language';
-import { action, gates, resource, trigger } from '../build.ts';
-
-const leavesWithItsSite: Trigger = trigger({
-  on: { event: 'left-play', card: { is: 'bearer' } },
-  immediate: true,
-  does: [{ do: 'move', what: 'self', to: 'discard' }],
-});
+import { action, gates, leavesWithItsSite, resource, trigger } from '../build.ts';
 
 export const resourceEvents = [
   resource('DM-121', 'Crown of Flowers', {

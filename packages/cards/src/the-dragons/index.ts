@@ -3,10 +3,15 @@ import { allies } from './allies.ts';
 import { characters } from './characters.ts';
 import { creatures } from './creatures.ts';
 import { dragonsAhunt } from './dragons-ahunt.ts';
+import { dragonsAtHome } from './dragons-at-home.ts';
 import { factions } from './factions.ts';
 import { hazardEvents } from './hazard-events.ts';
+import { hazardEventsOfDragons } from './hazard-events-dragons.ts';
 import { items } from './items.ts';
 import { resourceEvents } from './resource-events.ts';
+import { resourceEventsCombat } from './resource-events-combat.ts';
+import { resourceEventsJourney } from './resource-events-journey.ts';
+import { resourceEventsLore } from './resource-events-lore.ts';
 import { sites } from './sites.ts';
 import { todoHazardEvents } from './todo-hazard-events.ts';
 import { todoResourceEvents } from './todo-resource-events.ts';
@@ -16,10 +21,15 @@ export const theDragons: readonly Card[] = [
   ...characters,
   ...creatures,
   ...dragonsAhunt,
+  ...dragonsAtHome,
   ...factions,
   ...hazardEvents,
+  ...hazardEventsOfDragons,
   ...items,
   ...resourceEvents,
+  ...resourceEventsCombat,
+  ...resourceEventsJourney,
+  ...resourceEventsLore,
   ...sites,
   ...todoHazardEvents,
   ...todoResourceEvents,

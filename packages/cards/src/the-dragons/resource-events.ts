@@ -1,4 +1,4 @@
-import { action, corruptionCheck, gates, resource } from '../build.ts';
+import { action, corruptionCheck, gates, learnedFromInformation, resource } from '../build.ts';
 
 export const resourceEvents = [
   resource('TD-98', 'And Forth He Hastened', {
@@ -34,23 +34,7 @@ export const resourceEvents = [
     points: { source: 'misc', value: 1 },
     corruption: 2,
     on: 'target',
-    plays: [
-      action({
-        window: { phase: 'site' },
-        targets: [
-          {
-            target: 'card',
-            a: {
-              kind: 'character',
-              skill: 'sage',
-              company: { at: { keyword: 'information', status: 'untapped' } },
-            },
-          },
-        ],
-        cost: [{ pay: 'tap', what: 'target' }],
-        does: [{ do: 'tap', what: 'site' }],
-      }),
-    ],
+    plays: [learnedFromInformation],
     abilities: [
       action({
         window: { phase: 'site' },

@@ -3,11 +3,14 @@ import { byId, corruptionCard, incite, ordinaryCharacter, played } from '../buil
 import { hazardEvents as theDragons } from '../the-dragons/hazard-events.ts';
 import { hazardEventsLasting } from '../the-wizards/hazard-events-lasting.ts';
 import { hazardEventsShort } from '../the-wizards/hazard-events-short.ts';
+import { hazardEventsStrength } from '../the-wizards/hazard-events-strength.ts';
 
-const tw = byId([...hazardEventsShort, ...hazardEventsLasting]);
+const tw = byId([...hazardEventsShort, ...hazardEventsLasting, ...hazardEventsStrength]);
 const td = byId(theDragons);
 
 export const hazardEvents = [
+  reprint(tw('TW-6'), 'LE-102'),
+  reprint(tw('TW-9'), 'LE-104'),
   reprint(tw('TW-18'), 'LE-105'),
   corruptionCard('LE-107', 'Covetous Thoughts', {
     on: { kind: 'character', alignment: 'minion' },

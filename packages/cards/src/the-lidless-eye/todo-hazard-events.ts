@@ -3,9 +3,7 @@ import { hazard, TODO } from '../build.ts';
 /** Hazard events of which only the facts are written: their texts are still to do. */
 export const todoHazardEvents = [
   hazard('LE-101', 'Arouse Defenders', { duration: 'short', ...TODO }),
-  hazard('LE-102', 'Arouse Denizens', { duration: 'short', ...TODO }),
   hazard('LE-103', 'Awaken Defenders', { duration: 'long', ...TODO }),
-  hazard('LE-104', 'Awaken Denizens', { duration: 'long', ...TODO }),
   hazard('LE-106', 'Chill Them with Fear', { duration: 'long', ...TODO }),
   hazard('LE-108', 'Darkness Under Tree', { duration: 'short', ...TODO }),
   hazard('LE-114', 'Heedless Revelry', { duration: 'short', ...TODO }),

@@ -24,6 +24,8 @@ const tappedWithDoors = (each: CardFilter): Trigger =>
     does: [{ do: 'tap', what: 'it' }],
   });
 
+const atHaven: CardFilter = { company: { at: { haven: true } } };
+
 const WOODS: PathFilter = { type: 'wilderness', min: 2 };
 const SHADOWS: PathFilter = { type: ['shadow', 'dark'] };
 
@@ -241,6 +243,30 @@ export const hazardEventsLasting = [
       trigger({
         on: { event: 'moves', company: { moving: true, path: { type: 'wilderness' } } },
         does: [{ do: 'return-to-origin', company: 'active' }],
+      }),
+    ],
+  }),
+  hazard('TW-92', 'Storms of Ossë', {
+    duration: 'long',
+    keywords: ['environment'],
+    cannotBeDuplicated: 'game',
+    plays: [action({ need: doors, does: [] })],
+    abilities: [
+      trigger({
+        on: { event: 'whenever', each: sitesAlong({ type: 'coastal' }) },
+        does: [{ do: 'tap', what: 'it' }],
+      }),
+    ],
+  }),
+  corruptionCard('TW-94', 'The Burden of Time', {
+    on: { kind: 'character', race: 'Elf', not: atHaven },
+    corruption: 2,
+    removedAbove: 7,
+    abilities: [
+      trigger({
+        on: { event: 'phase', phase: 'untap', edge: 'end', whose: 'bearer' },
+        when: { not: { is: 'bearer', a: atHaven } },
+        does: [corruptionCheck('bearer')],
       }),
     ],
   }),

@@ -21,6 +21,26 @@ export const hazardEventsShort = [
       }),
     ],
   }),
+  hazard('TW-19', 'Call of the Sea', {
+    duration: 'short',
+    plays: [
+      action({
+        targets: [{ target: 'card', a: { kind: 'character', race: 'Elf' } }],
+        does: [
+          rollBelow(
+            10,
+            {
+              sum: [
+                { unusedInfluence: 'target-player' },
+                { if: { path: 'target', has: { type: 'coastal' } }, then: -3, else: 0 },
+              ],
+            },
+            sentHome,
+          ),
+        ],
+      }),
+    ],
+  }),
   hazard('TW-21', 'Choking Shadows', {
     duration: 'short',
     keywords: ['environment'],
@@ -262,6 +282,15 @@ export const hazardEventsShort = [
             insteadOfFailing: [{ do: 'move', what: 'target', to: 'discard' }],
           },
         ],
+      }),
+    ],
+  }),
+  hazard('TW-101', 'The Will of the Ring', {
+    duration: 'short',
+    plays: [
+      action({
+        targets: [{ target: 'card', a: { kind: 'character', bears: { keyword: 'the-one-ring' } } }],
+        does: [corruptionCheck('target', -4)],
       }),
     ],
   }),

@@ -9,8 +9,10 @@ import { charactersWizards } from './characters-wizards.ts';
 import { creatures } from './creatures.ts';
 import { creaturesUnique } from './creatures-unique.ts';
 import { factions } from './factions.ts';
+import { hazardEventsKeying } from './hazard-events-keying.ts';
 import { hazardEventsLasting } from './hazard-events-lasting.ts';
 import { hazardEventsShort } from './hazard-events-short.ts';
+import { hazardEventsStrength } from './hazard-events-strength.ts';
 import { items } from './items.ts';
 import { itemsArms } from './items-arms.ts';
 import { itemsPalantiri } from './items-palantiri.ts';
@@ -20,6 +22,7 @@ import { resourceEventsCombat } from './resource-events-combat.ts';
 import { resourceEventsLasting } from './resource-events-lasting.ts';
 import { resourceEventsMovement } from './resource-events-movement.ts';
 import { resourceEventsShort } from './resource-events-short.ts';
+import { resourceEventsWays } from './resource-events-ways.ts';
 import { sitesFree } from './sites-free.ts';
 import { sitesWild } from './sites-wild.ts';
 import { todoHazardEvents } from './todo-hazard-events.ts';
@@ -35,8 +38,10 @@ export const theWizards: readonly Card[] = [
   ...charactersWizards,
   ...creatures,
   ...factions,
+  ...hazardEventsKeying,
   ...hazardEventsLasting,
   ...hazardEventsShort,
+  ...hazardEventsStrength,
   ...items,
   ...itemsRings,
   ...regions,
@@ -44,6 +49,7 @@ export const theWizards: readonly Card[] = [
   ...resourceEventsLasting,
   ...resourceEventsMovement,
   ...resourceEventsShort,
+  ...resourceEventsWays,
   ...sitesFree,
   ...sitesWild,
   ...creaturesUnique,

@@ -89,6 +89,36 @@ export const resourceEventsCombat = [
   }),
   escapeCard,
   reprint(escapeCard, 'TW-230'),
+  resource('TW-252', 'Halfling Stealth', {
+    duration: 'short',
+    plays: [
+      action({
+        targets: [{ target: 'strike', against: { race: 'Hobbit', whose: 'yours' } }],
+        does: [{ do: 'cancel', what: 'strike' }],
+      }),
+    ],
+  }),
+  resource('TW-262', 'Kindling of the Spirit', {
+    duration: 'short',
+    keywords: ['spell'],
+    plays: [
+      action({
+        user: { avatar: true },
+        targets: [{ target: 'attack', a: { against: 'user' } }],
+        does: [
+          {
+            do: 'modify',
+            stat: 'prowess',
+            // those who fight are characters there, allies too (coe/2.V.2.2)
+            of: { each: { kind: ['character', 'ally'], with: 'user' } },
+            by: 2,
+            until: 'attack',
+          },
+          corruptionCheck('user', -2),
+        ],
+      }),
+    ],
+  }),
   resource('TW-319', 'Risky Blow', {
     duration: 'short',
     plays: [
@@ -156,6 +186,31 @@ export const resourceEventsCombat = [
         does: [
           { do: 'modify', stat: 'prowess', of: 'user', by: 5, until: 'attack' },
           corruptionCheck('user', -4),
+        ],
+      }),
+    ],
+  }),
+  resource('TW-361', "Wizard's Flame", {
+    duration: 'short',
+    keywords: ['spell'],
+    plays: [
+      action({
+        user: { avatar: true },
+        does: [
+          {
+            do: 'install',
+            on: 'company',
+            abilities: [
+              {
+                is: 'modify',
+                stat: 'attack-prowess',
+                of: { attacks: { against: 'bearer' } },
+                by: -2,
+              },
+            ],
+            until: 'turn',
+          },
+          corruptionCheck('user', -3),
         ],
       }),
     ],

@@ -1,5 +1,5 @@
 import type { Action } from '@mathom/engine/language';
-import { action, doors, gates, resource, trigger } from '../build.ts';
+import { action, doors, gates, inPlay, resource, trigger } from '../build.ts';
 
 const inPlayForAll: readonly Action[] = [action({ does: [] })];
 
@@ -101,6 +101,49 @@ export const resourceEventsLasting = [
       }),
     ],
   }),
+  resource('TW-210', 'Dreams of Lore', {
+    duration: 'permanent',
+    points: { source: 'misc', value: 2 },
+    on: 'target',
+    plays: [
+      action({
+        window: { phase: 'site' },
+        targets: [
+          {
+            target: 'card',
+            a: {
+              kind: 'character',
+              skill: 'sage',
+              company: { at: { keyword: 'information', status: 'untapped' } },
+            },
+          },
+        ],
+        cost: [{ pay: 'tap', what: 'target' }],
+        does: [{ do: 'tap', what: 'site' }],
+      }),
+    ],
+    abilities: [
+      { is: 'cannot', what: 'untap', who: 'bearer' },
+      { is: 'storable', at: { haven: true } },
+    ],
+  }),
+  resource('TW-241', 'Fog', {
+    duration: 'long',
+    keywords: ['environment'],
+    cannotBeDuplicated: 'game',
+    plays: [action({ need: gates, does: [] })],
+    abilities: [
+      {
+        is: 'retype',
+        map: [
+          ['free', 'border'],
+          ['border', 'wilderness'],
+          ['shadow', 'wilderness'],
+          ['dark', 'shadow'],
+        ],
+      },
+    ],
+  }),
   resource('TW-243', 'Gates of Morning', {
     duration: 'permanent',
     keywords: ['environment'],
@@ -112,6 +155,14 @@ export const resourceEventsLasting = [
           { do: 'cancel', what: { effectsOf: { side: 'hazard', keyword: 'environment' } } },
         ],
       }),
+    ],
+  }),
+  resource('TW-264', 'Lapse of Will', {
+    duration: 'long',
+    plays: inPlayForAll,
+    abilities: [
+      { is: 'modify', stat: 'attack-prowess', of: { attacks: {} }, by: -1 },
+      { is: 'modify', stat: 'attack-prowess', of: { attacks: { race: 'Nazgûl' } }, by: -3 },
     ],
   }),
   resource('TW-285', 'Moon', {
@@ -198,6 +249,29 @@ export const resourceEventsLasting = [
       }),
     ],
     abilities: [{ is: 'modify', stat: 'influence', of: 'bearer', by: 3 }],
+  }),
+  resource('TW-334', 'Stone of Erech', {
+    unique: true,
+    duration: 'permanent',
+    points: { source: 'misc', value: 2 },
+    plays: [
+      action({
+        need: {
+          all: [
+            {
+              exists: {
+                kind: 'character',
+                whose: 'yours',
+                company: { at: { name: 'Vale of Erech' } },
+              },
+            },
+            inPlay('Men of Lamedon'),
+          ],
+        },
+        does: [],
+      }),
+    ],
+    abilities: [{ is: 'leave-when', cond: { not: inPlay('Men of Lamedon') } }],
   }),
   resource('TW-335', 'Sun', {
     duration: 'long',

@@ -254,6 +254,29 @@ export const resourceEventsMovement = [
       }),
     ],
   }),
+  resource('TW-331', 'Stars', {
+    duration: 'short',
+    keywords: ['environment'],
+    cannotBeDuplicated: 'game',
+    plays: [
+      action({
+        targets: [{ target: 'attack', a: { race: 'Undead' } }],
+        does: [{ do: 'modify', stat: 'attack-prowess', of: 'attack', by: -1, until: 'attack' }],
+      }),
+      ...(
+        [
+          ['dark', 'shadow'],
+          ['shadow', 'wilderness'],
+        ] as const
+      ).map(([from, to]) =>
+        action({
+          need: gates,
+          targets: [{ target: 'region', type: from }],
+          does: [{ do: 'retype', what: 'target-region', to, until: 'turn' }],
+        }),
+      ),
+    ],
+  }),
   resource('TW-332', 'Stealth', {
     duration: 'short',
     plays: [

@@ -1,4 +1,15 @@
-import { action, corruptionCheck, resource } from '../build.ts';
+import { action, corruptionCheck, reprint, resource } from '../build.ts';
+
+const testOfForm = resource('TW-338', 'Test of Form', {
+  duration: 'short',
+  plays: [
+    action({
+      user: { skill: 'sage', skillOnly: true },
+      targets: [{ target: 'card', a: { kind: 'item', class: 'gold-ring', with: 'user' } }],
+      does: [{ do: 'test-ring', ring: 'target' }],
+    }),
+  ],
+});
 
 /** Short-events that are about neither combat nor movement. */
 export const resourceEventsShort = [
@@ -198,6 +209,49 @@ export const resourceEventsShort = [
       }),
     ],
   }),
+  resource('TW-293', 'Old Friendship', {
+    duration: 'short',
+    plays: [
+      // crf/card/old-friendship/1: the first for the diplomat himself, the second for all with him
+      action({
+        user: { skill: 'diplomat', skillOnly: true },
+        targets: [
+          {
+            target: 'check',
+            kind: 'influence',
+            who: { is: 'user' },
+            against: { kind: 'character' },
+          },
+        ],
+        does: [{ do: 'modify-check', by: 5 }],
+      }),
+      action({
+        user: { skill: 'diplomat', skillOnly: true },
+        targets: [
+          { target: 'check', kind: 'corruption', who: { kind: 'character', with: 'user' } },
+        ],
+        does: [{ do: 'modify-check', by: 4 }],
+      }),
+    ],
+  }),
+  resource('TW-337', 'Tempering Friendship', {
+    duration: 'short',
+    plays: [
+      action({
+        targets: [
+          {
+            target: 'check',
+            kind: 'influence',
+            who: { kind: 'character' },
+            against: { kind: 'faction' },
+          },
+        ],
+        does: [{ do: 'modify-check', by: 4 }],
+      }),
+    ],
+  }),
+  testOfForm,
+  reprint(testOfForm, 'TW-339'),
   resource('TW-340', 'Test of Lore', {
     duration: 'short',
     plays: [
@@ -223,6 +277,24 @@ export const resourceEventsShort = [
             waive: ['untapped-site', 'tap-site'],
             by: 'another-in-company',
             as: 'next-action',
+          },
+        ],
+      }),
+    ],
+  }),
+  resource('TW-355', 'Use Palantír', {
+    duration: 'short',
+    plays: [
+      action({
+        user: { skill: 'sage', skillOnly: true },
+        tapUser: true,
+        targets: [{ target: 'card', a: { kind: 'item', keyword: 'palantir', on: 'user' } }],
+        does: [
+          {
+            do: 'install',
+            on: 'user',
+            abilities: [{ is: 'grant', to: 'user', ability: 'use-palantir', for: 'target' }],
+            until: 'turn',
           },
         ],
       }),
@@ -272,6 +344,20 @@ export const resourceEventsShort = [
         user: { avatar: true },
         targets: [{ target: 'entry', a: { influenceAgainst: 'you' } }],
         does: [{ do: 'cancel', what: 'entry' }, corruptionCheck('user', -2)],
+      }),
+    ],
+  }),
+  resource('TW-366', "Wizard's Voice", {
+    duration: 'short',
+    keywords: ['spell'],
+    cannotBeDuplicated: 'turn',
+    plays: [
+      action({
+        user: { avatar: true },
+        does: [
+          { do: 'modify', stat: 'influence', of: 'user', by: 6, until: 'turn' },
+          corruptionCheck('user', -3),
+        ],
       }),
     ],
   }),

@@ -2,15 +2,6 @@ import { hazard, TODO } from '../build.ts';
 
 /** Hazard events of which only the facts are written: their texts are still to do. */
 export const todoHazardEvents = [
-  hazard('TW-6', 'Arouse Denizens', { duration: 'short', ...TODO }),
-  hazard('TW-7', 'Arouse Minions', { duration: 'short', ...TODO }),
-  hazard('TW-9', 'Awaken Denizens', { duration: 'long', ...TODO }),
-  hazard('TW-10', 'Awaken Minions', { duration: 'long', ...TODO }),
-  hazard('TW-11', "Awaken the Earth's Fire", {
-    duration: 'short',
-    keywords: ['environment'],
-    ...TODO,
-  }),
   hazard('TW-12', 'Balrog of Moria', {
     duration: 'permanent',
     unique: true,
@@ -20,11 +11,8 @@ export const todoHazardEvents = [
     ...TODO,
   }),
   hazard('TW-13', 'Bane of the Ithil-stone', { duration: 'permanent', ...TODO }),
-  hazard('TW-19', 'Call of the Sea', { duration: 'short', ...TODO }),
-  hazard('TW-22', 'Clouds', { duration: 'long', keywords: ['environment'], ...TODO }),
   hazard('TW-29', "Dragon's Desolation", { duration: 'short', ...TODO }),
   hazard('TW-30', 'Drowning Seas', { duration: 'short', keywords: ['environment'], ...TODO }),
-  hazard('TW-32', 'Eye of Sauron', { duration: 'long', ...TODO }),
   hazard('TW-33', 'Fell Beast', { duration: 'short', ...TODO }),
   hazard('TW-63', 'Morgul-horse', { duration: 'short', ...TODO }),
   hazard('TW-64', 'Morgul-knife', {
@@ -33,21 +21,10 @@ export const todoHazardEvents = [
     corruption: 4,
     ...TODO,
   }),
-  hazard('TW-69', 'Night', { duration: 'long', keywords: ['environment'], ...TODO }),
   hazard('TW-87', 'Siege', { duration: 'permanent', ...TODO }),
-  hazard('TW-92', 'Storms of Ossë', { duration: 'long', keywords: ['environment'], ...TODO }),
   hazard('TW-93', 'The Balance of Things', { duration: 'long', unique: true, ...TODO }),
-  hazard('TW-94', 'The Burden of Time', {
-    duration: 'permanent',
-    keywords: ['corruption'],
-    corruption: 2,
-    ...TODO,
-  }),
-  hazard('TW-96', 'The Nazgûl are Abroad', { duration: 'permanent', ...TODO }),
   hazard('TW-98', 'The Precious', { duration: 'short', ...TODO }),
   hazard('TW-100', 'The Will of Sauron', { duration: 'permanent', ...TODO }),
-  hazard('TW-101', 'The Will of the Ring', { duration: 'short', ...TODO }),
-  hazard('TW-115', 'Words of Power and Terror', { duration: 'short', ...TODO }),
   hazard('TW-492', 'Fury of the Iron Crown', { duration: 'short', unique: true, ...TODO }),
   hazard('TW-497', 'A Pack at the Door', { duration: 'long', ...TODO }),
 ];

@@ -71,7 +71,7 @@ const PLAYERS: Readonly<Record<string, string>> = {
 };
 
 /** Keywords that the list has in other fields, or not at all. */
-const OWN_KEYWORDS = new Set(['nazgul', 'ahunt', 'dwarf-hold', 'information']);
+const OWN_KEYWORDS = new Set(['nazgul', 'ahunt', 'at-home', 'dwarf-hold', 'information']);
 
 export function ourFacts(card: Card): Facts {
   const common: Facts = {

@@ -98,6 +98,7 @@ export type Keyword =
   | 'information'
   | 'nazgul'
   | 'ahunt'
+  | 'at-home'
   | 'dwarf-hold';
 
 /** The schools of magic: what a character can use, or what a card is (coe glossary, "magic"). */

@@ -64,7 +64,8 @@ export function isDuplicate(s: State, u: Use, c: Ctx, scope: Scope): boolean {
         effects.some(
           (l) =>
             (l.what.k === 'auto-copy' && l.what.site === site) ||
-            (l.what.k === 'idle' && l.what.site === site),
+            (l.what.k === 'idle' && l.what.site === site) ||
+            (l.what.k === 'modify' && l.what.of.t === 'auto' && l.what.of.site === site),
         )
       );
     }

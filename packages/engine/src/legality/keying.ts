@@ -1,5 +1,6 @@
-import type { CreatureCard, Key, RegionType } from '../language/index.ts';
+import type { AttackFilter, CreatureCard, Key, RegionType } from '../language/index.ts';
 import { comp, def, newCtx, newSite, siteDef } from '../query/cards.ts';
+import { anyOf, oneOf } from '../query/compare.ts';
 import { matches } from '../query/filter.ts';
 import { companyMatches } from '../query/filter-company.ts';
 import { effectivePath } from '../query/map.ts';
@@ -16,12 +17,16 @@ export function keysFor(s: State, card: Cid, co: Company, onlySite = false): Key
     if (!out.some((x) => JSON.stringify(x) === JSON.stringify(k)) && !barred(s, co, k)) out.push(k);
   };
   for (const key of d.keys) for (const k of keyHits(s, c, key, co, onlySite)) add(k);
-  if (siteAdmits(s, card, co)) add({ by: 'site-name' });
+  for (const to of admitted(s, card, co)) {
+    if (to === 'site') add({ by: 'site-name' });
+    else for (const key of to) for (const k of keyHits(s, c, key, co, onlySite)) add(k);
+  }
   return out;
 }
 
-/** A card in play lets such creatures be keyed to the site, whatever it is. */
-function siteAdmits(s: State, card: Cid, co: Company): boolean {
+/** What cards in play let such creatures be keyed to: the site, whatever it is, or further keys. */
+function admitted(s: State, card: Cid, co: Company): ('site' | readonly Key[])[] {
+  const out: ('site' | readonly Key[])[] = [];
   for (const src of s.live) {
     const c = comp(s, src);
     if (!c.ruleKinds.has('keying')) continue;
@@ -30,13 +35,12 @@ function siteAdmits(s: State, card: Cid, co: Company): boolean {
       if (
         r.is === 'keying' &&
         r.how === 'allow' &&
-        r.to === 'site' &&
         (!r.creatures || matches(s, ctx, card, r.creatures)) &&
         companyMatches(s, ctx, co, r.companies)
       )
-        return true;
+        out.push(r.to);
   }
-  return false;
+  return out;
 }
 
 function keyHits(s: State, c: Ctx, key: Key, co: Company, onlySite: boolean): KeyUsed[] {
@@ -83,14 +87,24 @@ function barred(s: State, co: Company, k: KeyUsed): boolean {
     for (const r of l.what.abilities) {
       if (r.is !== 'no-creatures') continue;
       if (r.when && !holds(s, { ...l.what.ctx, company: co.id }, r.when)) continue;
-      const wants = r.a.keyedToSite;
-      const inner = r.a.not?.keyedToSite;
-      if (wants === undefined && inner === undefined) return true;
-      if (wants !== undefined && wants === site) return true;
-      if (inner !== undefined && inner !== site) return true;
+      if (keyedSo(k, r.a)) return true;
     }
   }
   return false;
+}
+
+/** Whether a creature keyed so would make an attack that the filter speaks of; it asks for the key alone. */
+function keyedSo(k: KeyUsed, f: AttackFilter): boolean {
+  const site = k.by === 'site-type' || k.by === 'site-name';
+  if (f.keyedToSite !== undefined && f.keyedToSite !== site) return false;
+  if (f.keyedTo !== undefined && !(k.by === 'region-type' && anyOf(f.keyedTo, k.types)))
+    return false;
+  if (
+    f.keyedToSiteType !== undefined &&
+    !(k.by === 'site-type' && oneOf(f.keyedToSiteType, k.type))
+  )
+    return false;
+  return f.not === undefined || !keyedSo(k, f.not);
 }
 
 function keyingAlways(s: State, co: Company): boolean {

@@ -4,8 +4,9 @@ import { comp, def, newCtx, note } from '../query/cards.ts';
 import { oneOf, raceList } from '../query/compare.ts';
 import { matches, specRaces } from '../query/filter.ts';
 import { automaticAttacks } from '../query/sites.ts';
+import { holds } from '../query/value.ts';
 import { aspectsFor } from '../registry.ts';
-import type { Cid, Company, Entry, Seat, State } from '../state/types.ts';
+import type { Cid, Company, Ctx, Entry, Seat, State } from '../state/types.ts';
 import { eventUses } from './actions.ts';
 import { isDuplicate, uniquelyTaken } from './copies.ts';
 import { keysFor } from './keying.ts';
@@ -125,14 +126,20 @@ export function entryReveals(s: State, sit: Situation, co: Company): Option[] {
     d.plays.forEach((action, mode) => {
       if (action.onGuard !== undefined && raceList(action.onGuard).includes('never')) return;
       const u = eventUses(s, s.owner[id], id, action, mode)[0];
-      if (touchesAutomatic(s, id, action, races) && legalTo(s, sit, u))
+      if (touchesAutomatic(s, id, co, action, races) && legalTo(s, sit, u))
         out.push({ type: 'reveal', card: id, mode });
     });
   }
   return out;
 }
 
-function touchesAutomatic(s: State, id: Cid, action: Action, races: ReadonlySet<Race>): boolean {
+function touchesAutomatic(
+  s: State,
+  id: Cid,
+  co: Company,
+  action: Action,
+  races: ReadonlySet<Race>,
+): boolean {
   if (action.targets?.some((t) => t.target === 'automatic-attack')) return true;
   const d = def(s, id);
   for (const a of d.abilities ?? []) {
@@ -145,6 +152,8 @@ function touchesAutomatic(s: State, id: Cid, action: Action, races: ReadonlySet<
     if (a.is !== 'modify' || typeof a.of === 'string' || !('attacks' in a.of)) continue;
     const want = a.of.attacks;
     if (want.source !== undefined && !oneOf(want.source, 'automatic')) continue;
+    const c: Ctx = { ...newCtx(s, s.owner[id], id), company: co.id };
+    if (a.when !== undefined && !holds(s, c, a.when)) continue;
     if (want.race === undefined || [...races].some((r) => oneOf(want.race, r))) return true;
   }
   return false;

@@ -42,7 +42,7 @@ function users(s: State, u: Use, c: Ctx): Cid[] {
       continue;
     for (const id of fighters(s, co)) {
       if (note(s, id).prisoner !== undefined) continue;
-      if (u.action.tapUser && !untapped(s, id)) continue;
+      if (u.action.tapUser && !u.untapped && !untapped(s, id)) continue;
       if (
         def(s, id).kind === 'ally' &&
         u.action.user?.skillOnly !== true &&

@@ -204,7 +204,9 @@ function declareUse(s: State, sit: Situation, f: DeclareFrame, u: Use, e: Entry)
     tap(s, id);
     tapped.push(id);
   };
-  if (u.action.tapUser) doTap(e.ctx.user);
+  // coe/7.3: whoever would have to tap for the roll
+  if (u.action.tapUser && u.untapped) noteOn(s, u.card).triedUntapped = s.turn;
+  else if (u.action.tapUser) doTap(e.ctx.user);
   let k = 0;
   for (const cost of u.action.cost ?? []) {
     if (cost.pay === 'tap') {

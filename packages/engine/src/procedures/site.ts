@@ -2,12 +2,12 @@ import { emit, recording } from '../events.ts';
 import { entryReveals } from '../legality/on-guard.ts';
 import { situationOf } from '../legality/situation.ts';
 import { ask, type Option } from '../options.ts';
-import { comp, companiesOf, company, newCtx } from '../query/cards.ts';
+import { comp, companiesOf, company, def, newCtx } from '../query/cards.ts';
 import { matches } from '../query/filter.ts';
-import { automaticAttacks } from '../query/sites.ts';
+import { type AutoAttack, automaticAttacks } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { EnterFrame, SiteFrame } from '../state/frames.ts';
-import type { Company, State } from '../state/types.ts';
+import type { Cid, Company, State } from '../state/types.ts';
 import { occur } from '../triggers.ts';
 import { everyone } from '../verbs/cards.ts';
 import { clearGuard } from '../verbs/companies.ts';
@@ -59,6 +59,13 @@ export function isIdle(s: State, co: Company): boolean {
       return true;
   }
   return false;
+}
+
+/** The attack is the site's own, or that of a Dragon at home, who is slain if it is defeated (coe/g.man.3). */
+function madeBy(s: State, a: AutoAttack, site: Cid): Cid {
+  if (a.from < 0 || a.copyOf !== undefined) return site;
+  const d = def(s, a.from);
+  return d.kind === 'event' && d.points?.source === 'kill' ? a.from : site;
 }
 
 /** Entering a site and what may be done there (coe/2.V.i to iv). */
@@ -143,7 +150,7 @@ export const enter: Procedure<EnterFrame> = {
         next.spec,
         {
           source: 'automatic',
-          card: co.site,
+          card: madeBy(s, next, co.site),
           key: null,
           auto: next.i,
           copyOf: next.copyOf,

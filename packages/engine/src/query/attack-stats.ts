@@ -3,7 +3,7 @@
 import type { Ability, Modify, Stat } from '../language/index.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Cid, Ctx, Modifier, State } from '../state/types.ts';
-import { comp, def, newCtx } from './cards.ts';
+import { comp, company, def, newCtx } from './cards.ts';
 import { attackMatches } from './filter-attack.ts';
 import { applyModifier, modifierOf, type Trace } from './modifiers.ts';
 import { holds } from './value.ts';
@@ -77,7 +77,7 @@ export function attackModifier(
         (of.t === 'attack' && of.n === f.n) ||
         (of.t === 'auto' &&
           f.auto >= 0 &&
-          of.site === f.card &&
+          of.site === company(s, f.company)?.site &&
           (of.i === f.auto || of.i === f.copyOf)) ||
         (of.t === 'company' && of.id === f.company);
       return hit ? { mod: l.what.mod, name: l.def } : null;

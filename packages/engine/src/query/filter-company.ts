@@ -16,7 +16,7 @@ export function pathMatches(path: readonly PathStep[], f: PathFilter): boolean {
     let n = 0;
     for (const step of path) if (oneOf(f.type, step.type)) n++;
     if (n < (f.min ?? 1)) return false;
-  }
+  } else if (path.length < (f.min ?? 0)) return false;
   if (f.region !== undefined && !path.some((p) => p.name !== undefined && oneOf(f.region, p.name)))
     return false;
   if (f.noneConsecutiveBut !== undefined) {

@@ -259,6 +259,18 @@ function grants(
       return true;
     }
   }
+  // or by what an event has left behind
+  for (const l of s.lasting) {
+    if (l.what.k !== 'abilities' || l.off !== undefined) continue;
+    const own = l.what.ctx;
+    for (const r of l.what.abilities) {
+      if (r.is !== 'grant' || r.ability !== what || !good(r.tapping === true)) continue;
+      if (typeof r.to === 'string' ? refCard(s, own, r.to) !== id : !matches(s, own, id, r.to.each))
+        continue;
+      if (r.for !== undefined && refCard(s, own, r.for) !== c.card) continue;
+      return true;
+    }
+  }
   return false;
 }
 

@@ -34,7 +34,7 @@ export function abilityPhrases(
       i = end;
     } else if (ability.is === 'action') {
       for (const group of grouped(alike as readonly Action[], s)) {
-        out.push(groupPhrase(group, s, 'use'));
+        out.push(groupPhrase(group, apartFromBearer(group, s), 'use'));
       }
       i = end;
     } else if (ability.is === 'cannot' && isMoreOf(abilities[i - 1], ability)) {
@@ -74,4 +74,11 @@ function single(ability: Exclude<Ability, Modify | Action>, s: Speech): string {
     default:
       return rulePhrase(ability, s);
   }
+}
+
+/** The bearer was the target once; what the ability is aimed at is another. */
+function apartFromBearer(group: readonly Action[], s: Speech): Speech {
+  const bearer = s.roles.bearer;
+  const aimed = group.some((action) => (action.targets ?? []).length > 0);
+  return bearer?.key === 'target' && aimed ? s.with({ bearer: { ...bearer, key: 'bearer' } }) : s;
 }

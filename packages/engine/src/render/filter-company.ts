@@ -24,7 +24,7 @@ export function pathPart(f: PathFilter): Part {
           )}`,
     );
   } else if (f.min !== undefined) {
-    said.push(`${numberWord(f.min)} ${f.min === 1 ? 'region' : 'regions'}`);
+    said.push(f.min === 1 ? 'a region' : `at least ${numberWord(f.min)} regions`);
   }
   if (f.region !== undefined) said.push(list(many<RegionName>(f.region), 'or'));
   if (f.noneConsecutiveBut !== undefined) {

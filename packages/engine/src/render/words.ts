@@ -247,6 +247,7 @@ const KEYWORDS: Record<Keyword, string> = {
   information: 'information',
   nazgul: 'Nazgûl',
   ahunt: 'Dragon ahunt',
+  'at-home': 'Dragon at home',
   'dwarf-hold': 'Dwarf-hold',
 };
 export const keywordWord = (keyword: Keyword): string => inList(KEYWORDS, keyword, 'keyword');

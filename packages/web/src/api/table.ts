@@ -32,6 +32,8 @@ export interface Table {
   concede(): void;
   claim(): void;
   say(text: string): void;
+  /** those who watch may see my hand, or no longer */
+  showHand(open: boolean): void;
   clearError(): void;
   close(): void;
 }
@@ -207,6 +209,7 @@ export function openTable(game: string, connect: Connect, options: TableOptions)
     answer: (yes) => void ask({ t: 'answer', yes }),
     concede: () => void ask({ t: 'concede' }),
     claim: () => void ask({ t: 'claim' }),
+    showHand: (open) => void ask({ t: 'hands', open }),
     say: (text) => void ask({ t: 'chat', text }),
     clearError: () => store.setState({ error: null }),
     close() {

@@ -57,11 +57,14 @@ export function Results({ rows, look, words, search }: Props) {
   useEffect(() => {
     if (left.id === '' || left.search !== search) return;
     const i = rows.findIndex((r) => r.card.id === left.id);
-    if (i > 0) {
-      setAt(i);
+    if (i <= 0) return;
+    setAt(i);
+    // once the list has its height
+    const frame = requestAnimationFrame(() => {
+      left.id = '';
       sight.show(Math.floor(i / shape(list.current?.clientWidth ?? 1).n));
-    }
-    left.id = '';
+    });
+    return () => cancelAnimationFrame(frame);
   }, []);
   useEffect(() => {
     if (!moved.current) return;

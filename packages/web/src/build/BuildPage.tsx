@@ -25,13 +25,15 @@ interface Opened {
   readonly deck: Deck;
   readonly saved?: Saved;
   readonly borrowed?: boolean;
+  /** whose, if it was shared */
+  readonly by?: string;
 }
 
 /** The deck of an address: a draft of this browser, a published one, a saved one, a shared one. */
 async function load(id: string, link: boolean): Promise<Opened> {
   if (link) {
-    const { deck } = await deckApi.shared(id);
-    return { deck, borrowed: true };
+    const { deck, by } = await deckApi.shared(id);
+    return { deck, borrowed: true, by };
   }
   const print = published.find((d) => d.id === id);
   if (print) return { deck: { ...print, ruleSet: 'coe', length: 'short' }, borrowed: true };
@@ -208,7 +210,7 @@ export function BuildPage({ id, link }: { readonly id: string; readonly link: bo
   });
   useEffect(() => {
     if (!got.data || isOpen) return;
-    const { deck, saved, borrowed } = got.data;
+    const { deck, saved, borrowed, by } = got.data;
     const draft = draftOf(wanted);
     const unsaved = draft !== null && fingerprint(draft.deck) !== fingerprint(deck);
     open(wanted, {
@@ -218,7 +220,7 @@ export function BuildPage({ id, link }: { readonly id: string; readonly link: bo
       ...(saved
         ? { saved: unsaved && draft.base !== undefined ? { ...saved, version: draft.base } : saved }
         : {}),
-      ...(borrowed ? { borrowed } : {}),
+      ...(borrowed ? { borrowed, by } : {}),
     });
     setOriginal(unsaved && !isDraftKey(wanted) ? got.data : null);
   }, [got.data, isOpen, open, wanted]);

@@ -86,6 +86,7 @@ export function TopBar({ verdict }: { readonly verdict: Verdict }) {
   const last = useBuilder((b) => b.past.length > 0 && b.now.words);
   const next = useBuilder((b) => b.future[0]?.words ?? '');
   const borrowed = useBuilder((b) => b.borrowed);
+  const by = useBuilder((b) => b.by);
   const [bring, setBring] = useState(false);
   const [taking, setTaking] = useState(false);
   const [note, setNote] = useState('');
@@ -114,7 +115,7 @@ export function TopBar({ verdict }: { readonly verdict: Verdict }) {
   const state = save.isPending
     ? 'Saving …'
     : borrowed
-      ? 'Not yours: saving makes a copy'
+      ? `${by ? `A deck of ${by}` : 'A published deck'}: saving makes a copy of your own`
       : !saved
         ? 'Kept in this browser'
         : dirty

@@ -31,11 +31,13 @@ interface Builder {
   readonly saved: Saved | null;
   /** somebody else's, or published: it becomes one's own by saving */
   readonly borrowed: boolean;
+  /** whose, if it was shared */
+  readonly by: string;
   /** said to those who do not see the page */
   readonly said: string;
   open(
     key: string,
-    from: { deck: Deck; start?: readonly CardId[]; saved?: Saved; borrowed?: boolean },
+    from: { deck: Deck; start?: readonly CardId[]; saved?: Saved; borrowed?: boolean; by?: string },
   ): void;
   /** one step; steps of the same `merge` in a row are one */
   edit(change: (deck: Deck) => Deck, words: string, merge?: string): void;
@@ -71,8 +73,9 @@ export const useBuilder = create<Builder>()((set, get) => {
     future: [],
     saved: null,
     borrowed: false,
+    by: '',
     said: '',
-    open: (key, { deck, start = [], saved = null, borrowed = false }) => {
+    open: (key, { deck, start = [], saved = null, borrowed = false, by = '' }) => {
       lastMerge = '';
       set({
         key,
@@ -81,6 +84,7 @@ export const useBuilder = create<Builder>()((set, get) => {
         future: [],
         saved,
         borrowed,
+        by,
         said: '',
       });
     },

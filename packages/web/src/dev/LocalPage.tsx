@@ -22,8 +22,8 @@ export default function LocalPage() {
       seed: number('seed', Math.floor(Math.random() * 1_000_000)),
       decks: [mine, other],
       names: [
-        `${hotseat ? 'Player 1' : 'You'}, ${deckTitle(mine)}`,
-        `${hotseat ? 'Player 2' : 'Bot'}, ${deckTitle(other)}`,
+        `${deckTitle(mine)} (${hotseat ? 'first' : 'you'})`,
+        `${deckTitle(other)} (${hotseat ? 'second' : 'bot'})`,
       ],
       hotseat,
       think: number('think', 200),

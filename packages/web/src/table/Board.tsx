@@ -13,7 +13,14 @@ import { Hand } from './Hand.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { MapPane } from './MapPane.tsx';
 import { Middle } from './Middle.tsx';
-import { ClaimNotice, Curtain, ErrorNotice, ResultNotice, TakebackNotice } from './Notices.tsx';
+import {
+  ClaimNotice,
+  Curtain,
+  ErrorNotice,
+  HandsNotice,
+  ResultNotice,
+  TakebackNotice,
+} from './Notices.tsx';
 import { PhaseStrip } from './PhaseStrip.tsx';
 import { PileDialog } from './PileDialog.tsx';
 import { PlayerBar } from './PlayerBar.tsx';
@@ -131,6 +138,7 @@ export function Board() {
               <ErrorNotice />
               <TakebackNotice />
               <ClaimNotice />
+              <HandsNotice />
             </div>
             <Curtain />
           </main>

@@ -101,7 +101,9 @@ function Way({ block }: { readonly block: Block }) {
       {keyed(steps, (p) => p.type).map(([key, p]) => (
         <RegionMark key={key} type={p.type} size={18} title={p.name} />
       ))}
-      <Icon name="arrow" size={16} className="text-gold" title="moving to" />
+      {co.dest >= 0 && co.dest !== co.site && (
+        <Icon name="arrow" size={16} className="text-gold" title="moving to" />
+      )}
     </div>
   );
 }

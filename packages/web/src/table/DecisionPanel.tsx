@@ -90,7 +90,8 @@ function OptionList() {
               name,
               list.filter(
                 (c) =>
-                  wanted === '' || `${name} ${c.words} ${c.more}`.toLowerCase().includes(wanted),
+                  wanted === '' ||
+                  names.words(`${name} ${c.words} ${c.more}`).toLowerCase().includes(wanted),
               ),
             ] as const,
         )

@@ -141,6 +141,16 @@ export function GameMenu() {
             >
               Concede
             </DropdownMenu.Item>
+            {update.hands && seat >= 0 && (
+              <DropdownMenu.Item
+                className="option"
+                onSelect={() => table.showHand(update.hands?.agreed[seat] !== true)}
+              >
+                {update.hands.agreed[seat] === true
+                  ? 'Hide my hand from those who watch'
+                  : 'Let those who watch see my hand'}
+              </DropdownMenu.Item>
+            )}
             <DropdownMenu.Item className="option" onSelect={makeLink}>
               Report a bug: a link to this position
             </DropdownMenu.Item>

@@ -23,10 +23,23 @@ function Offer() {
   );
 }
 
+/** For one who watches, while both players let him see. */
+function OpenHands() {
+  const { s, update } = useGame();
+  if (!update.hands?.open) return null;
+  return s.players.map((p, seat) => (
+    <section key={p.name} className="hand open-hand" aria-label={`The hand of ${p.name}`}>
+      {sortedHand(s, s.players[seat].hand).map((id) => (
+        <TableCard key={id} cid={id} width="calc(var(--hand) * 0.72)" />
+      ))}
+    </section>
+  ));
+}
+
 /** The hand. What cannot be used now stays, dimmed, and says why when asked. */
 export function Hand() {
   const { s, seat, decision } = useGame();
-  if (seat < 0) return null;
+  if (seat < 0) return <OpenHands />;
   const hand = sortedHand(s, s.players[seat].hand);
   return (
     <>

@@ -87,7 +87,13 @@ function ChainView() {
   const chain = query.chainFrame(s);
   const now = chain?.now ?? null;
   const entries = chain ? [...(now ? [now] : []), ...[...chain.entries].reverse()] : [];
-  const unique = entries.filter((e, i) => entries.findIndex((x) => x.n === e.n) === i);
+  // a creature that attacks is shown as the attack
+  const attacker = query.attackFrame(s)?.card ?? -1;
+  const unique = entries.filter(
+    (e, i) =>
+      entries.findIndex((x) => x.n === e.n) === i &&
+      !(e === now && attacker >= 0 && e.card === attacker),
+  );
   return (
     <section
       className="chain"

@@ -52,6 +52,24 @@ export function TakebackNotice() {
   );
 }
 
+/** The maker of the game let it be asked whether those who watch may see the hands. */
+export function HandsNotice() {
+  const { update, table, seat } = useGame();
+  const asked = seat >= 0 && update.hands?.agreed[seat] === null;
+  if (!asked || update.info.status !== 'playing') return null;
+  return (
+    <div className="panel notice" role="alertdialog" aria-label="Hands for those who watch">
+      <p>May those who watch see both hands? They do only while both of you agree.</p>
+      <button type="button" className="btn btn-small" onClick={() => table.showHand(false)}>
+        No
+      </button>
+      <button type="button" className="btn btn-small btn-gold" onClick={() => table.showHand(true)}>
+        Yes
+      </button>
+    </div>
+  );
+}
+
 /** The other is out of time, or gone for too long: nothing hangs. */
 export function ClaimNotice() {
   const { update, table } = useGame();
@@ -102,8 +120,7 @@ export function ResultNotice() {
   };
   const scores = s.players.map((_, i) => scoreOf(s, i));
   const total = (i: number): number => result.totals[i] ?? scores[i].total;
-  // the council takes points off for what no source counts: a unique card held by the other
-  const rest = scores.map((x, i) => total(i) - SOURCES.reduce((n, k) => n + x.council[k], 0));
+  const rest = scores.map((x, i) => x.rest + total(i) - x.total);
   return (
     <section className="panel result" aria-label="Result">
       <h2 className="text-3xl text-gold">{head}</h2>

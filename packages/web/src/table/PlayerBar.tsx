@@ -70,11 +70,16 @@ function Points({ seat }: { readonly seat: Seat }) {
         label="Points at the council"
         told={{
           value: score.total,
-          parts: SOURCES.filter((k) => score.council[k] !== 0).map((k) => ({
-            from: sourceName(k),
-            by: score.council[k],
-            total: 0,
-          })),
+          parts: [
+            ...SOURCES.filter((k) => score.council[k] !== 0).map((k) => ({
+              from: sourceName(k),
+              by: score.council[k],
+              total: 0,
+            })),
+            ...(score.rest === 0
+              ? []
+              : [{ from: 'taken off at the council', by: score.rest, total: 0 }]),
+          ],
         }}
         note={`${score.tally} as they stand; doubled and halved as the council would`}
         className="num-total"

@@ -93,6 +93,7 @@ function makeTable(choose: (option: number) => void, why: (card: number) => Expl
     answer: nothing,
     concede: nothing,
     claim: nothing,
+    showHand: nothing,
     say: nothing,
     clearError: nothing,
     close: nothing,

@@ -52,6 +52,7 @@ export function CreateForm() {
       clock: opponent === 'hotseat' ? null : (CLOCKS[text('clock')] ?? null),
       takebacks: form.get('takebacks') !== null,
       public: form.get('public') !== null,
+      ...(form.get('openHands') !== null ? { openHands: 'ask' as const } : {}),
     });
   };
   const options = list.map((d) => (
@@ -133,6 +134,11 @@ export function CreateForm() {
           />{' '}
           listed in the lobby
         </label>
+        {opponent === 'person' && (
+          <label className="flex gap-2 items-center">
+            <input type="checkbox" name="openHands" /> who watches may see both hands, if both agree
+          </label>
+        )}
       </div>
       <div className="sm:col-span-2 flex items-center gap-4">
         <button type="submit" className="btn btn-gold" disabled={make.isPending}>

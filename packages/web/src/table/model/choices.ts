@@ -107,7 +107,8 @@ const ANSWERS: Readonly<Record<string, string>> = {
 
 /** In words; a card that is not known is never named. */
 function wordsOf(s: State, d: Decision, o: Option): string {
-  if (o.type === 'organize') return 'Compose companies: who goes with whom, under whose influence';
+  if (o.type === 'organize')
+    return 'Compose companies: bring in characters, say who goes with whom';
   const answer = ANSWERS[`${d.about}/${o.type}`];
   if (answer) return answer;
   if (d.about === 'support' && o.type === 'card') return `Tap ${query.nameOf(s, o.card)} for +1`;

@@ -77,6 +77,8 @@ export interface Score {
   /** as the council would count them now */
   readonly council: query.Points;
   readonly total: number;
+  /** what the council gives or takes that no source counts: a lost avatar, a unique card held by the other */
+  readonly rest: number;
   /** the cards behind each source */
   readonly cards: Readonly<Record<PointSource, readonly query.Part[]>>;
 }
@@ -122,6 +124,7 @@ export function scoreOf(s: State, seat: Seat): Score {
     tally: query.tally(s, seat),
     council: final.points,
     total: final.total,
+    rest: final.total - SOURCES.reduce((n, source) => n + final.points[source], 0),
     cards,
   };
 }

@@ -1,0 +1,161 @@
+import type { Ability, Action, AttackFilter, CardFilter, CardName, Effect } from '@mathom/engine/language';
+import { action, corruptionCheck, doors, hazard, trigger } from '../build.ts';
+import { characterBut, incite, moreProwess, moreStrikes, played } from '../build-hazards.ts';
+
+/** The cards of one Dragon that can make attacks. */
+const formsOf = (dragon: 'Agburanar' | 'Scatha' | 'Smaug'): readonly CardName[] => [
+  dragon,
+  `${dragon} Ahunt`,
+  `${dragon} at Home`,
+];
+
+const uniqueDragon: CardFilter = {
+  any: [{ race: 'Dragon', unique: true }, { keyword: ['ahunt', 'at-home'] }],
+};
+
+const backFromDiscard = (a: CardFilter): Effect => ({
+  do: 'fetch',
+  who: 'you',
+  from: ['discard'],
+  a,
+  n: 1,
+  to: 'hand',
+});
+
+/** A strike of such an attack is harder to bear, and easier to break. */
+const fiercerStrike = (a: AttackFilter, by: number): Action =>
+  action({
+    targets: [{ target: 'strike', against: {}, a }],
+    does: [
+      { do: 'modify', stat: 'attack-prowess', of: 'attack', by: 2 * by, until: 'strike' },
+      { do: 'modify', stat: 'attack-body', of: 'attack', by: -by, until: 'strike' },
+    ],
+  });
+
+const mightierAttack = (a: AttackFilter, by: number): Action =>
+  action({
+    targets: [{ target: 'attack', a }],
+    does: [
+      { do: 'modify', stat: 'attack-prowess', of: 'target', by, until: 'attack' },
+      { do: 'modify', stat: 'attack-body', of: 'target', by, until: 'attack' },
+    ],
+  });
+
+/** If the gate stands open as it resolves, this too is so for the turn. */
+const withDoors = (ability: Ability): Effect => ({
+  do: 'if',
+  cond: doors,
+  then: [{ do: 'install', on: 'target', abilities: [ability], until: 'turn' }],
+});
+
+/** What makes Dragons worse, and what follows in their wake. */
+export const hazardEventsOfDragons = [
+  hazard('TD-16', "Dragon's Curse", {
+    duration: 'permanent',
+    keywords: ['corruption', 'dark-enchantment'],
+    corruption: 2,
+    cannotBeDuplicated: 'target',
+    on: 'target',
+    plays: [
+      action({
+        targets: [
+          {
+            target: 'strike',
+            against: characterBut('Wizard'),
+            a: { source: 'creature', race: 'Dragon' },
+          },
+        ],
+        does: [{ do: 'modify', stat: 'attack-prowess', of: 'attack', by: -1, until: 'strike' }],
+      }),
+    ],
+    abilities: [
+      trigger({
+        on: { event: 'phase', phase: 'untap', edge: 'end', whose: 'bearer' },
+        does: [corruptionCheck('bearer')],
+      }),
+      action({
+        by: 'bearer-player',
+        window: { phase: 'organization' },
+        user: { kind: 'character', skill: 'sage', with: 'bearer' },
+        tapUser: true,
+        does: [
+          {
+            do: 'check',
+            kind: 'roll',
+            by: 'bearer-player',
+            op: '>',
+            against: 6,
+            pass: [{ do: 'move', what: 'self', to: 'discard' }],
+          },
+        ],
+        removal: true,
+      }),
+    ],
+  }),
+  hazard('TD-35', 'Incite Minions', {
+    duration: 'short',
+    cannotBeDuplicated: 'site',
+    plays: [incite(['shadow-hold', 'dark-hold'])],
+  }),
+  hazard('TD-46', 'Many Sorrows Befall', {
+    duration: 'short',
+    unique: true,
+    plays: [
+      action({
+        targets: [{ target: 'card', a: { side: 'resource', event: 'long' } }],
+        does: [{ do: 'move', what: 'target', to: 'discard' }],
+      }),
+      action({
+        targets: [{ target: 'entry', a: { card: { side: 'resource', event: 'short' } } }],
+        does: [{ do: 'cancel', what: 'entry' }],
+      }),
+    ],
+  }),
+  hazard('TD-52', 'Parsimony of Seclusion', {
+    duration: 'short',
+    plays: [
+      action({ does: [backFromDiscard(uniqueDragon)] }),
+      action({
+        need: { exists: { name: formsOf('Agburanar') }, zone: 'discard', of: 'you' },
+        does: [
+          backFromDiscard({ name: formsOf('Agburanar') }),
+          { do: 'modify', stat: 'hazard-limit', of: 'active-company', by: 2, until: 'phase' },
+        ],
+      }),
+    ],
+  }),
+  hazard('TD-53', 'Passion of Wrath', {
+    duration: 'short',
+    plays: [fiercerStrike({ race: 'Dragon' }, 1), fiercerStrike({ name: formsOf('Smaug') }, 2)],
+  }),
+  hazard('TD-56', 'Prowess of Might', {
+    duration: 'short',
+    plays: [mightierAttack({ race: 'Dragon' }, 1), mightierAttack({ name: formsOf('Scatha') }, 2)],
+  }),
+  hazard('TD-76', 'Times Are Evil', {
+    duration: 'long',
+    plays: [played],
+    abilities: [
+      { is: 'modify', stat: 'influence-check', of: { each: { kind: 'character' } }, by: -3 },
+      { is: 'modify', stat: 'offering-attempt', of: { each: { kind: 'character' } }, by: -3 },
+    ],
+  }),
+  hazard('TD-88', "Worm's Stench", {
+    duration: 'short',
+    plays: [
+      action({
+        targets: [{ target: 'company', a: { faced: { race: ['Dragon', 'Drake'] } } }],
+        does: [
+          {
+            do: 'install',
+            on: 'target',
+            abilities: [moreProwess({ race: ['Spider', 'Animal'], against: 'target' }, 2)],
+            until: 'turn',
+          },
+          withDoors(moreProwess({ race: 'Wolf', against: 'target' }, 2)),
+          withDoors(moreStrikes({ race: ['Wolf', 'Spider', 'Animal'], against: 'target' }, 1)),
+        ],
+      }),
+    ],
+  }),
+];

@@ -1,0 +1,119 @@
+import type { Action, CardFilter } from '@mathom/engine/language';
+import { action, corruptionCheck, learnedFromInformation, resource } from '../build.ts';
+
+/** Played on such a character, who taps for it. */
+const learnedBy = (a: CardFilter): Action =>
+  action({
+    targets: [{ target: 'card', a: { kind: 'character', ...a } }],
+    cost: [{ pay: 'tap', what: 'target' }],
+    does: [],
+  });
+
+/** What one of the company has learned, and makes use of for a price. */
+export const resourceEventsLore = [
+  resource('TD-118', 'Gift of Comprehension', {
+    duration: 'permanent',
+    corruption: 2,
+    on: 'target',
+    plays: [learnedBy({ race: 'Dúnadan', company: { at: { haven: true } } })],
+    abilities: [{ is: 'grant', to: 'bearer', skill: 'sage' }],
+  }),
+  resource('TD-129', 'Lore of the Ages', {
+    duration: 'permanent',
+    corruption: 2,
+    on: 'target',
+    plays: [learnedBy({ race: 'Elf', company: { at: { haven: true } } })],
+    abilities: [
+      action({
+        targets: [{ target: 'attack', a: { against: 'bearer' } }],
+        cost: [{ pay: 'tap', what: 'bearer' }],
+        does: [
+          {
+            do: 'modify',
+            stat: 'prowess',
+            of: { each: { kind: 'character', with: 'bearer' } },
+            by: 1,
+            until: 'attack',
+          },
+          corruptionCheck('bearer'),
+        ],
+      }),
+    ],
+  }),
+  resource('TD-137', 'Mathom Lore', {
+    duration: 'permanent',
+    corruption: 2,
+    on: 'target',
+    plays: [learnedBy({ race: 'Hobbit', company: { at: { name: 'Bag End' } } })],
+    abilities: [
+      action({
+        window: { phase: 'organization' },
+        cost: [{ pay: 'tap', what: 'bearer' }],
+        does: [
+          {
+            do: 'fetch',
+            who: 'you',
+            from: ['deck', 'discard'],
+            a: { kind: 'item', class: 'minor' },
+            n: 1,
+            to: 'hand',
+          },
+          corruptionCheck('bearer'),
+        ],
+      }),
+    ],
+  }),
+  resource('TD-155', 'Tales of the Hunt', {
+    duration: 'permanent',
+    corruption: 2,
+    on: 'target',
+    plays: [learnedBy({ race: 'Man', company: { at: { siteType: 'border-hold' } } })],
+    abilities: [
+      action({
+        targets: [{ target: 'card', a: { kind: 'character', with: 'bearer', status: 'tapped' } }],
+        cost: [{ pay: 'tap', what: 'bearer' }],
+        does: [{ do: 'untap', what: 'target' }, corruptionCheck('bearer')],
+      }),
+    ],
+  }),
+  resource('TD-157', 'Three Golden Hairs', {
+    duration: 'permanent',
+    unique: true,
+    corruption: 2,
+    on: 'target',
+    plays: [
+      action({
+        need: { exists: { name: 'Galadriel', at: 'target' } },
+        targets: [
+          {
+            target: 'card',
+            a: {
+              kind: 'character',
+              skill: 'diplomat',
+              not: { any: [{ race: ['Wizard', 'Hobbit'] }, { name: 'Galadriel' }] },
+            },
+          },
+        ],
+        does: [{ do: 'move', what: { keyword: 'corruption', on: 'target' }, to: 'discard' }],
+      }),
+    ],
+    abilities: [{ is: 'modify', stat: 'corruption-check', of: 'bearer', by: 2 }],
+  }),
+  resource('TD-166', 'When I Know Anything', {
+    duration: 'permanent',
+    keywords: ['light-enchantment'],
+    points: { source: 'misc', value: 1 },
+    corruption: 1,
+    on: 'target',
+    plays: [learnedFromInformation],
+    abilities: [
+      action({
+        targets: [
+          { target: 'check', kind: 'corruption', who: { kind: 'character', with: 'bearer' } },
+        ],
+        cost: [{ pay: 'tap', what: 'bearer' }],
+        does: [{ do: 'modify-check', by: 3 }, corruptionCheck('bearer')],
+      }),
+    ],
+  }),
+];

@@ -1,0 +1,204 @@
+import { type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+
+const ALL = ['coe', 'crf', 'tournament'] as const;
+
+const MEMBERS = ['Beretar', 'Beregond', 'Boromir II', 'Bergil', 'Forlong'];
+
+/** Over the mountains or with fewer hazards: one of the two, and one card only for a company. */
+const eitherWay = (
+  t: Stage,
+  card: string,
+  way: { at: string; to: string; short: string; met?: number },
+): void => {
+  const board = (): void => {
+    t.board({
+      resource: { companies: [{ at: way.at, to: way.to, members: MEMBERS }], hand: [card, card] },
+      hazard: { hand: ['Twilight'] },
+      moment: 'organization',
+    });
+    t.resource.refused(card, 'edge').passes();
+    t.resource.may(`${card} (way 1)`).may(`${card} (way 2)`);
+  };
+
+  board();
+  t.resource.plays(card, { way: 1 }, 'Beretar').stage.resolve();
+  t.equal(t.card('Beretar').status, 'tapped', 'the ranger taps to lead them over');
+  t.resource.mayNot(`play ${card}`);
+  if (way.met !== undefined) {
+    t.skipTo('defend');
+    t.equal([t.attack().strikes, t.attack().prowess], [4, way.met], 'Orcs in the passes');
+    t.fightOut(12, 12, 12, 12, 12, 12, 12, 12);
+  }
+  t.skipTo('route');
+  t.resource.may(way.short).chooses(way.short);
+  t.noDraws();
+  t.equal(t.path('Beretar').length, 2, 'straight over');
+  t.equal(t.limit('Beretar'), 5, 'for those who go over the limit is what it was');
+
+  board();
+  t.resource.plays(card, { way: 2 }, 'Beretar').stage.resolve();
+  t.equal(t.card('Beretar').status, 'untapped', 'nobody taps for the other way');
+  t.resource.mayNot(`play ${card}`);
+  t.skipTo('movement-hazard');
+  t.expect(t.path('Beretar').length > 2, 'they go round');
+  t.expect(!t.underAttack, 'nobody waits for them');
+  t.equal(t.limit('Beretar'), 3, 'two hazards fewer');
+};
+
+export const theWizardsWays: readonly Scenario[] = [
+  scenario(
+    'The Misty Mountains are crossed, or else keep hazards away',
+    { proves: ['crf/card/misty-mountains/1'], rules: ALL },
+    (t) =>
+      eitherWay(t, 'Misty Mountains', {
+        at: 'Ettenmoors',
+        to: "Beorn's House",
+        short: 'Rhudaur (Wilderness) - Anduin Vales (Border-land)',
+      }),
+  ),
+
+  scenario(
+    'The White Mountains are crossed, or else keep hazards away',
+    { proves: ['crf/card/white-mountains/1'], rules: ALL },
+    (t) =>
+      eitherWay(t, 'White Mountains', {
+        at: 'Minas Tirith',
+        to: 'Vale of Erech',
+        short: 'Anórien (Free-domain) - Lamedon (Border-land)',
+      }),
+  ),
+
+  scenario(
+    'Over the Ash Mountains Orcs are met, and only there',
+    { proves: ['crf/card/ash-mountains/1'], rules: ALL },
+    (t) =>
+      eitherWay(t, 'Ash Mountains', {
+        at: 'Dead Marshes',
+        to: 'Mount Doom',
+        short: 'Dagorlad (Shadow-land) - Gorgoroth (Dark-domain)',
+        met: 8,
+      }),
+  ),
+
+  scenario(
+    'Over the Mountains of Shadow Orcs are met, and only there',
+    { proves: ['crf/card/mountains-of-shadow/1'], rules: ALL },
+    (t) =>
+      eitherWay(t, 'Mountains of Shadow', {
+        at: 'Henneth Annûn',
+        to: 'Mount Doom',
+        short: 'Ithilien (Wilderness) - Gorgoroth (Dark-domain)',
+        met: 9,
+      }),
+  ),
+
+  scenario(
+    'Horses are mounted as the organization ends, and draw creatures on',
+    {
+      proves: ['crf/card/horses/1', 'crf/errata/card-errata/32', 'companion/clarification/horses/1'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: MEMBERS }],
+          hand: ['Horses', 'Horses'],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'organization',
+      });
+      t.resource.refused('Horses', 'edge').passes();
+      t.resource.plays('Horses').stage.resolve();
+      t.skipTo('movement-hazard');
+      t.resource.refused('Horses', 'phase');
+      t.equal(t.limit('Beretar'), 3, 'two fewer');
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.equal(t.attack().prowess, 11, 'and two more prowess');
+
+      t.board({
+        resource: {
+          companies: [{ at: 'Weathertop', members: MEMBERS.slice(0, 3) }],
+          hand: ['Horses'],
+        },
+        hazard: { hand: ['Twilight'] },
+        moment: 'organization',
+      });
+      t.resource.passes().plays('Horses').stage.resolve();
+      t.skipTo('movement-hazard');
+      t.equal(t.limit('Beretar'), 2, 'never less than two');
+      t.skipTo('site-phase');
+      t.resource.chooses('enter the site');
+      t.equal(t.attack().prowess, 6, 'an automatic-attack is no creature');
+    },
+  ),
+
+  scenario(
+    'Over the bridge a company goes on from a haven, with a full hand',
+    { proves: ['crf/card/bridge/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Ettenmoors', to: 'Rivendell', members: MEMBERS }],
+          hand: ['Bridge', 'Concealment', 'Dodge'],
+          sites: ['Bree'],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+      });
+      t.resource.mayNot('play Bridge').refused('Bridge', 'edge');
+      t.hazard.passes();
+      t.resource.plays('Bridge').stage.resolve();
+      t.skipTo('move-again');
+      t.equal([t.hand(0).length, t.hand(1).length], [8, 8], 'hands are full again already');
+      t.resource.chooses('Bree');
+      t.skipTo('movement-hazard');
+      t.equal(t.path('Beretar'), ['wilderness', 'wilderness'], 'on the way again');
+      t.hazard.may('play Wargs');
+      t.skipTo('site-phase');
+      t.equal(t.card('Beretar').site, 'Bree', 'and there');
+
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: MEMBERS }],
+          hand: ['Bridge'],
+          sites: ['Weathertop'],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+      });
+      t.hazard.passes();
+      t.resource.mayNot('play Bridge');
+    },
+  ),
+
+  scenario(
+    'A company that was sent back has come to no haven from which a bridge leads',
+    { proves: ['pef/card/bridge/1'], rules: ALL },
+    (t) => {
+      for (const back of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Bree', to: 'Rivendell', members: ['Boromir II'] }],
+            hand: ['Bridge'],
+            sites: ['Weathertop'],
+          },
+          hazard: { events: ['Doors of Night', ...(back ? ['Snowstorm'] : [])], hand: ['Wargs'] },
+          moment: 'passives',
+        });
+        t.resolve();
+        if (!back) {
+          t.hazard.passes();
+          t.resource.may('play Bridge');
+          continue;
+        }
+        t.equal(t.card('Boromir II').site, 'Bree', 'back where it came from');
+        let offered = false;
+        while (t.decision().about !== 'site-phase') {
+          offered ||= t.offered().some((x) => x.includes('play Bridge'));
+          t.pass();
+        }
+        t.expect(!offered, 'the bridge was never there for it');
+      }
+    },
+  ),
+];
