@@ -59,6 +59,10 @@ import { ringTests } from './scenarios/corruption/rings.ts';
 import { storingAndTransfer } from './scenarios/corruption/storing.ts';
 import { traitor } from './scenarios/corruption/traitor.ts';
 import { endOfAWizard } from './scenarios/corruption/wizard.ts';
+import { theDragonsEvents } from './scenarios/events/the-dragons.ts';
+import { theWizardsCounsel } from './scenarios/events/the-wizards-counsel.ts';
+import { theWizardsDangers } from './scenarios/events/the-wizards-dangers.ts';
+import { theWizardsWays } from './scenarios/events/the-wizards-ways.ts';
 import { example } from './scenarios/example.ts';
 import { arriving } from './scenarios/movement/arriving.ts';
 import { environment as movementEnvironment } from './scenarios/movement/environment.ts';
@@ -158,6 +162,10 @@ export const allScenarios = (): readonly Scenario[] => [
   ...storingAndTransfer,
   ...traitor,
   ...endOfAWizard,
+  ...theDragonsEvents,
+  ...theWizardsCounsel,
+  ...theWizardsDangers,
+  ...theWizardsWays,
   ...example,
   ...arriving,
   ...movementEnvironment,

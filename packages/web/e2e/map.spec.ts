@@ -1,32 +1,15 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
-import { ROOT, sharedServer } from './server.ts';
-import { fast, myTurn } from './table.ts';
+import { openMoment } from './moments.ts';
+import { sharedServer } from './server.ts';
+import { fast } from './table.ts';
 
 const url = sharedServer();
 test.beforeEach(({ context }) => fast(context));
 
-/** A game of the page's own, at a moment when this is asked. */
-async function open(page: Page, about: string): Promise<void> {
-  const loader = pathToFileURL(join(ROOT, 'scripts/ts-loader.mjs')).href;
-  const found = execFileSync(
-    process.execPath,
-    ['--import', loader, join(ROOT, 'packages/web/e2e/find-moment.ts'), about],
-    { encoding: 'utf8', cwd: ROOT },
-  );
-  const { seed, skip } = JSON.parse(found) as { seed: number; skip: number };
-  await page.goto(
-    `${url}/dev/local?deck=challenge-deck-a&against=challenge-deck-b&seed=${seed}&skip=${skip}`,
-  );
-  await myTurn(page);
-}
-
 const question = (page: Page) => page.locator('.decision-question');
 
 test('of several ways, one is chosen on the map', async ({ page }) => {
-  await open(page, 'path');
+  await openMoment(page, url, 'path');
   await expect(question(page)).toContainText('Which way do they take');
   await page.getByRole('button', { name: 'See the ways on the map' }).click();
   const ways = page.locator('[data-way]');
@@ -47,7 +30,7 @@ test('of several ways, one is chosen on the map', async ({ page }) => {
 });
 
 test('sites within reach are lit, say what they hold, and can be gone to', async ({ page }) => {
-  await open(page, 'organization');
+  await openMoment(page, url, 'organization');
   await page.getByRole('button', { name: 'Choose a site on the map' }).click();
   const lit = page.locator('.mem-site[data-lit]');
   await expect(lit.first()).toBeVisible();

@@ -6,8 +6,10 @@ import { Answers, createGame, decide, fast, hand, openBotGame } from './table.ts
 const url = sharedServer();
 test.beforeEach(({ context }) => fast(context));
 
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** On the whole page, or in a part of it. */
+async function findings(page: Page, part = ''): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (part ? axe.include(part) : axe).analyze();
   return violations
     .filter((v) => v.impact === 'serious' || v.impact === 'critical')
     .map((v) => `${page.url()} ${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join('; ')}`);
@@ -29,8 +31,8 @@ test('axe finds nothing serious around a game, from its table to its replay', as
 }) => {
   test.setTimeout(150_000);
   const answers = new Answers(page);
-  const clean = async (what: string, on: Page = page): Promise<void> =>
-    expect(await findings(on), what).toEqual([]);
+  const clean = async (what: string, part = '', on: Page = page): Promise<void> =>
+    expect(await findings(on, part), what).toEqual([]);
   await page.goto(`${url}/about`);
   const open = await createGame(page, { opponent: 'person', deck: 'challenge-deck-a' });
   await page.goto(`${url}/game/${open}`);
@@ -44,21 +46,21 @@ test('axe finds nothing serious around a game, from its table to its replay', as
   await clean('the table');
   await page.locator('section[aria-label^="Your hand"] [data-cid]').first().click();
   await expect(page.locator('.menu')).toBeVisible();
-  await clean('the menu of a card');
-  await page.getByRole('button', { name: 'Look closer' }).click();
+  await clean('the menu of a card', '.menu');
+  await page.getByRole('button', { name: 'Look closer', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await clean('a card, large');
+  await clean('a card, large', '[role="dialog"]');
   await page.keyboard.press('Escape');
   await page
     .getByRole('button', { name: /^Discard pile/ })
     .last()
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await clean('a pile');
+  await clean('a pile', '[role="dialog"]');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Map', exact: true }).click();
   await expect(page.locator('.map-pane svg').first()).toBeVisible();
-  await clean('the map');
+  await clean('the map', '.map-pane');
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   await page.getByRole('tab', { name: 'Chat' }).click();
   await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -67,21 +69,21 @@ test('axe finds nothing serious around a game, from its table to its replay', as
   await page.getByRole('menuitem', { name: /Report a bug/ }).click();
   const field = page.getByRole('textbox', { name: 'Link to this position' });
   await expect(field).toBeVisible();
-  await clean('a link to the position');
+  await clean('a link to the position', '[role="dialog"]');
   const link = await field.inputValue();
   await page.keyboard.press('Escape');
   const other = await context.newPage();
   await other.goto(link);
   await expect(other.locator('.player-bar')).toHaveCount(2);
-  await clean('a position', other);
+  await clean('a position', '', other);
   await other.close();
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Concede' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await clean('conceding');
+  await clean('conceding', '[role="alertdialog"]');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Concede' }).click();
   await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
-  await clean('the result');
+  await clean('the result', '.result');
   await page.goto(`${url}/replay/${id}`);
   await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible({ timeout: 40_000 });
   await clean('a replay');

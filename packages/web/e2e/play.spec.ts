@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openMoment } from './moments.ts';
 import { sharedServer } from './server.ts';
 import {
   Answers,
@@ -74,12 +75,11 @@ test('a whole game to the council through the page, then its replay', async ({ p
 const pictures = process.env.SHOTS === '1' ? test : () => {};
 pictures('the table and the map, for the README', async ({ page, context }) => {
   await fast(context);
-  const answers = new Answers(page);
-  await openBotGame(page, url);
-  for (let i = 0; i < 34; i++) await decide(page, answers);
-  await myTurn(page);
+  await openMoment(page, url, 'defend');
   await shot(page, 'table.jpg');
-  await page.getByRole('button', { name: 'Map', exact: true }).click();
-  await expect(page.locator('.map-pane svg').first()).toBeVisible();
+  await openMoment(page, url, 'path');
+  await page.getByRole('button', { name: 'See the ways on the map' }).click();
+  await page.locator('[data-way]').nth(1).focus();
+  await expect(page.locator('.mem-ways [data-may="lit"]')).toHaveCount(1);
   await shot(page, 'map.jpg');
 });

@@ -18,7 +18,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   globalSetup: './shared.ts',
   outputDir: join(tmpdir(), 'mathom-browser-tests'),
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   timeout: 60_000,

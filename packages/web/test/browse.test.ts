@@ -3,7 +3,7 @@ import type { Card } from '@mathom/engine/language';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Catalogue, catalogueOf, readText } from '../src/browse/catalogue.ts';
 import { columnsFor } from '../src/browse/columns.ts';
-import { FACETS, facetWord, keysOf, RANGES, sourceOf } from '../src/browse/facets.ts';
+import { FACETS, facetWord, keysOf, sourceOf } from '../src/browse/facets.ts';
 import { wordsOf } from '../src/browse/fold.ts';
 import { loadForeign } from '../src/browse/foreign.ts';
 import {
@@ -15,6 +15,7 @@ import {
   toAddress,
   toggled,
 } from '../src/browse/query.ts';
+import { RANGES } from '../src/browse/ranges.ts';
 import { isAbout, slugOf, slugsOf } from '../src/browse/rulings-of.ts';
 import { search } from '../src/browse/search.ts';
 import { textOf } from '../src/cards/data.ts';
@@ -158,7 +159,7 @@ describe('the address', () => {
     expect(toAddress(EVERYTHING)).toBe('');
   });
   it('takes no nonsense', () => {
-    const q = fromAddress('n.prowess=abc..&sort=evil&kind=&look=x&q=' + 'a'.repeat(999));
+    const q = fromAddress(`n.prowess=abc..&sort=evil&kind=&look=x&q=${'a'.repeat(999)}`);
     expect(q.ranges).toEqual({});
     expect(q.sort).toBe('best');
     expect(q.facets).toEqual({});

@@ -6,8 +6,10 @@ import { allies } from './allies.ts';
 import { characters } from './characters.ts';
 import { creatures } from './creatures.ts';
 import { hazardEvents } from './hazard-events.ts';
+import { hazardEventsOfDread } from './hazard-events-dread.ts';
 import { items } from './items.ts';
 import { resourceEvents } from './resource-events.ts';
+import { resourceEventsLore } from './resource-events-lore.ts';
 import { sites } from './sites.ts';
 import { todoHazardEvents } from './todo-hazard-events.ts';
 import { todoResourceEvents } from './todo-resource-events.ts';
@@ -20,7 +22,9 @@ export const darkMinions: readonly Card[] = [
   ...characters,
   ...creatures,
   ...hazardEvents,
+  ...hazardEventsOfDread,
   ...resourceEvents,
+  ...resourceEventsLore,
   ...sites,
   ...items,
   ...todoHazardEvents,

@@ -15,7 +15,6 @@ export const todoHazardEvents = [
   hazard('DM-49', 'Chance of Being Lost', { duration: 'short', ...TODO }),
   hazard('DM-50', 'Cunning Foes', { duration: 'short', ...TODO }),
   hazard('DM-51', 'Doubled Vigilance', { duration: 'permanent', ...TODO }),
-  hazard('DM-52', 'Drums', { duration: 'long', ...TODO }),
   hazard('DM-53', 'Earth-tremors', { duration: 'long', ...TODO }),
   hazard('DM-54', 'Endless Whispers', {
     duration: 'permanent',
@@ -24,12 +23,6 @@ export const todoHazardEvents = [
     ...TODO,
   }),
   hazard('DM-55', 'Exhalation of Decay', { duration: 'short', ...TODO }),
-  hazard('DM-56', 'Eyes of the Shadow', {
-    duration: 'permanent',
-    keywords: ['environment'],
-    ...TODO,
-  }),
-  hazard('DM-57', 'Faces of the Dead', { duration: 'short', ...TODO }),
   hazard('DM-59', 'Foes Shall Fall', {
     duration: 'permanent',
     keywords: ['corruption'],
@@ -57,7 +50,6 @@ export const todoHazardEvents = [
     ...TODO,
   }),
   hazard('DM-74', 'Never Seen Him', { duration: 'permanent', ...TODO }),
-  hazard('DM-75', 'No Way Forward', { duration: 'permanent', keywords: ['environment'], ...TODO }),
   hazard('DM-76', "Nobody's Friend", { duration: 'permanent', or: 'short', ...TODO }),
   hazard('DM-77', 'Out of the Black Sky', {
     duration: 'permanent',
@@ -74,20 +66,15 @@ export const todoHazardEvents = [
   hazard('DM-79', 'Pierced by Many Wounds', { duration: 'short', freeOfLimit: true, ...TODO }),
   hazard('DM-81', 'Reaching Shadow', { duration: 'permanent', ...TODO }),
   hazard('DM-82', 'The Reach of Ulmo', { duration: 'permanent', ...TODO }),
-  hazard('DM-83', 'Redoubled Force', { duration: 'permanent', ...TODO }),
   hazard('DM-84', 'Reluctant Final Parting', { duration: 'permanent', ...TODO }),
   hazard('DM-85', 'Revealed to all Watchers', { duration: 'short', unique: true, ...TODO }),
-  hazard('DM-86', 'Scimitars of Steel', { duration: 'permanent', ...TODO }),
   hazard('DM-87', 'Seek without Success', { duration: 'short', ...TODO }),
   hazard('DM-89', 'Shadow out of the Dark', { duration: 'permanent', ...TODO }),
   hazard('DM-91', 'Sudden Fury', { duration: 'short', ...TODO }),
   hazard('DM-92', 'To Get You Away', { duration: 'permanent', ...TODO }),
-  hazard('DM-93', 'Tribal Banner', { duration: 'short', freeOfLimit: true, ...TODO }),
-  hazard('DM-94', 'Tribal Totem', { duration: 'short', freeOfLimit: true, ...TODO }),
   hazard('DM-95', 'Troll-purse', { duration: 'permanent', ...TODO }),
   hazard('DM-96', 'Twisted Tales', { duration: 'short', ...TODO }),
   hazard('DM-98', 'The Way is Shut', { duration: 'long', ...TODO }),
-  hazard('DM-99', 'Waylaid, Wounded, and Orc-dragged', { duration: 'permanent', ...TODO }),
   hazard('DM-100', 'Which Might Be Lies', { duration: 'short', ...TODO }),
   hazard('DM-101', 'Will not Come Down', { duration: 'short', ...TODO }),
   hazard('DM-102', 'Wound of Long Burden', {
@@ -96,6 +83,5 @@ export const todoHazardEvents = [
     corruption: 1,
     ...TODO,
   }),
-  hazard('DM-103', 'Wraith-lord', { duration: 'short', ...TODO }),
   hazard('DM-104', 'Your Welcome Is Doubtful', { duration: 'short', ...TODO }),
 ];

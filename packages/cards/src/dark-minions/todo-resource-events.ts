@@ -44,12 +44,8 @@ export const todoResourceEvents = [
   }),
   resource('DM-129', 'Fifteen Birds in Five Firtrees', { duration: 'short', ...TODO }),
   resource('DM-130', 'Fireworks', { duration: 'permanent', keywords: ['ritual'], ...TODO }),
-  resource('DM-131', 'First of the Order', { duration: 'short', ...TODO }),
-  resource('DM-135', 'Healing of Nimrodel', { duration: 'short', ...TODO }),
-  resource('DM-136', 'Herb-lore', { duration: 'permanent', ...TODO }),
   resource('DM-137', 'Here Is a Snake!', { duration: 'short', ...TODO }),
   resource('DM-138', 'Hidden Knife', { duration: 'short', ...TODO }),
-  resource('DM-139', 'Hobbit-lore', { duration: 'permanent', ...TODO }),
   resource('DM-140', 'Horns, Horns, Horns', { duration: 'short', ...TODO }),
   resource('DM-141', 'Hour of Need', {
     duration: 'short',
@@ -94,17 +90,6 @@ export const todoResourceEvents = [
   resource('DM-161', 'To the Uttermost Foundations', {
     duration: 'permanent',
     points: { source: 'misc', value: 0, inParentheses: 3 },
-    ...TODO,
-  }),
-  resource('DM-162', 'Vein of Arda', {
-    duration: 'permanent',
-    points: { source: 'misc', value: 2 },
-    ...TODO,
-  }),
-  resource('DM-163', 'When You Know More', {
-    duration: 'permanent',
-    keywords: ['light-enchantment'],
-    points: { source: 'misc', value: 1 },
     ...TODO,
   }),
   resource('DM-165', 'Withdrawn to Mordor', { duration: 'short', ...TODO }),

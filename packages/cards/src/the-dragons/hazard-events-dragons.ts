@@ -1,4 +1,11 @@
-import type { Ability, Action, AttackFilter, CardFilter, CardName, Effect } from '@mathom/engine/language';
+import type {
+  Ability,
+  Action,
+  AttackFilter,
+  CardFilter,
+  CardName,
+  Effect,
+} from '@mathom/engine/language';
 import { action, corruptionCheck, doors, hazard, trigger } from '../build.ts';
 import { characterBut, incite, moreProwess, moreStrikes, played } from '../build-hazards.ts';
 
@@ -45,7 +52,7 @@ const mightierAttack = (a: AttackFilter, by: number): Action =>
 const withDoors = (ability: Ability): Effect => ({
   do: 'if',
   cond: doors,
-  then: [{ do: 'install', on: 'target', abilities: [ability], until: 'turn' }],
+  then: [{ do: 'install', abilities: [ability], until: 'turn' }],
 });
 
 /** What makes Dragons worse, and what follows in their wake. */
@@ -148,7 +155,6 @@ export const hazardEventsOfDragons = [
         does: [
           {
             do: 'install',
-            on: 'target',
             abilities: [moreProwess({ race: ['Spider', 'Animal'], against: 'target' }, 2)],
             until: 'turn',
           },

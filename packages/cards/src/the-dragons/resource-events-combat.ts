@@ -9,7 +9,7 @@ export const resourceEventsCombat = [
         targets: [
           {
             target: 'card',
-            a: { kind: ['character', 'ally'], status: 'untapped', whose: 'yours' },
+            a: { kind: ['character', 'ally'], whose: 'yours' },
           },
           { target: 'attack', a: { against: 'target' } },
         ],

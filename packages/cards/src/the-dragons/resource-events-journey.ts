@@ -86,10 +86,7 @@ export const resourceEventsJourney = [
                     moving: true,
                     path: { min: 1 },
                     not: {
-                      any: [
-                        { path: { min: 3 } },
-                        { path: { type: ['shadow', 'dark'] } },
-                      ],
+                      any: [{ path: { min: 3 } }, { path: { type: ['shadow', 'dark'] } }],
                     },
                   },
                 },
@@ -153,9 +150,9 @@ export const resourceEventsJourney = [
     duration: 'short',
     keywords: ['ritual'],
     plays: [
+      changesRegion('shadow', 'wilderness'),
       changesRegion('wilderness', 'border'),
       changesRegion('wilderness', 'shadow'),
-      changesRegion('shadow', 'wilderness'),
       changesRegion('border', 'wilderness'),
     ],
   }),
@@ -189,19 +186,24 @@ export const resourceEventsJourney = [
             abilities: [
               trigger({
                 on: { event: 'moves', company: 'bearer' },
-                // no path, nothing to count: in the Under-deeps there is none
-                when: { path: 'bearer', has: { min: 1 } },
                 does: [
                   {
-                    do: 'repeat',
-                    times: { sum: [4, { times: [-1, { regions: 'bearer' }] }] },
-                    does: [
+                    do: 'if',
+                    // no path, nothing to count: in the Under-deeps there is none
+                    cond: { path: 'bearer', has: { min: 1 } },
+                    then: [
                       {
-                        do: 'pick',
-                        who: 'you',
-                        a: { kind: 'character', with: 'bearer', status: 'tapped' },
-                        optional: true,
-                        then: [{ do: 'untap', what: 'picked' }],
+                        do: 'repeat',
+                        times: { sum: [4, { times: [-1, { regions: 'bearer' }] }] },
+                        does: [
+                          {
+                            do: 'pick',
+                            who: 'you',
+                            a: { kind: 'character', with: 'bearer', status: 'tapped' },
+                            optional: true,
+                            then: [{ do: 'untap', what: 'picked' }],
+                          },
+                        ],
                       },
                     ],
                   },

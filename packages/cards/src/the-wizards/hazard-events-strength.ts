@@ -91,17 +91,23 @@ export const hazardEventsStrength = [
   }),
   hazard('TW-115', 'Words of Power and Terror', {
     duration: 'short',
-    cannotBeDuplicated: 'target',
+    cannotBeDuplicated: 'company',
     plays: [
       action({
         targets: [{ target: 'company', a: { faced: { race: 'Nazgûl' } } }],
         does: [
           {
-            do: 'modify',
-            stat: 'prowess',
-            // those who fight are characters there, allies too (coe/2.V.2.2)
-            of: { each: { kind: ['character', 'ally'], with: 'target' } },
-            by: -1,
+            do: 'install',
+            on: 'company',
+            abilities: [
+              {
+                is: 'modify',
+                stat: 'prowess',
+                // those who fight are characters there, allies too (coe/2.V.2.2)
+                of: { each: { kind: ['character', 'ally'], with: 'bearer' } },
+                by: -1,
+              },
+            ],
             until: 'turn',
           },
         ],

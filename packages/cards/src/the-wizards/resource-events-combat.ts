@@ -199,12 +199,12 @@ export const resourceEventsCombat = [
         does: [
           {
             do: 'install',
-            on: 'company',
+            on: 'user',
             abilities: [
               {
                 is: 'modify',
                 stat: 'attack-prowess',
-                of: { attacks: { against: 'bearer' } },
+                of: { attacks: { against: 'user' } },
                 by: -2,
               },
             ],

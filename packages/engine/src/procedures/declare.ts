@@ -227,7 +227,10 @@ function declareUse(s: State, sit: Situation, f: DeclareFrame, u: Use, e: Entry)
       }
     } else if (cost.pay === 'discard-one') {
       const id = f.chosen[k++];
-      if (id !== undefined) discard(s, id, 'cost');
+      if (id === undefined) continue;
+      // all see that it is such a card as the text asks for
+      s.known[id] = everyone(s);
+      discard(s, id, 'cost');
     }
   }
   for (const id of tapsToBeAble(s, e.ctx, u.action.need)) doTap(id);

@@ -273,9 +273,10 @@ function apart(change: Change, s: Speech): string {
         ? 'one'
         : typeof change.by === 'number'
           ? numberWord(Math.abs(change.by))
-          : by;
+          : by.replace('(by ', '(');
+    const min = change.min === undefined ? '' : `, but never fewer than ${change.min}`;
     const max = change.max === undefined ? '' : ` (at most ${amount(change.max, s)} in all)`;
-    return `${who} may move through ${n} ${up ? 'more' : 'fewer'} ${n === 'one' ? 'region' : 'regions'} than usual${max}`;
+    return `${who} may move through ${n} ${up ? 'more' : 'fewer'} ${n === 'one' ? 'region' : 'regions'} than usual${min}${max}`;
   }
   const what = apartNoun(change, s);
   if (op !== undefined && op !== 'add') return `${what} is ${scale(change, s)}`;

@@ -90,6 +90,8 @@ export function closing(action: Action, s: Speech): readonly string[] {
   if (action.limit !== undefined) {
     said.push(`at most ${timesWord(action.limit.n)} in each ${action.limit.per}`);
   }
+  // coe/7.3, where another than the bearer taps for the roll
+  if (action.removal && action.tapUser) said.push('or roll at -3 without tapping');
   if (action.becomes !== undefined) {
     said.push(`${s.him('self')} turns into a ${eventWord(action.becomes)} as this is declared`);
   }

@@ -19,7 +19,10 @@ export const companion: readonly Ruling[] = [
     'companion/clarification/call-of-home/1',
     'One item passes on, the rest but followers is discarded.',
   ),
-  open('companion/clarification/call-of-the-sea/1'),
+  open(
+    'companion/clarification/call-of-the-sea/1',
+    'One item may stay; followers do; all else is lost.',
+  ),
   open('companion/clarification/corpse-candle/1', 'Cancelled, it brings no checks.'),
   open('companion/errata/corsairs-of-umbar/1', 'Playable at any site in the five sea regions.'),
   open(
@@ -49,7 +52,7 @@ export const companion: readonly Ruling[] = [
     'companion/clarification/the-evenstar/1',
     'The change of a region is optional; no such region is needed to declare it.',
   ),
-  open('companion/clarification/eye-of-sauron/1'),
+  open('companion/clarification/eye-of-sauron/1', 'Three with Doors of Night, not one and three.'),
   open(
     'companion/clarification/foul-fumes/1',
     'For the tapping the path printed on the site counts.',
@@ -68,7 +71,7 @@ export const companion: readonly Ruling[] = [
     'companion/clarification/halfling-strength/1',
     'The same at a site where healing reaches everyone: all wounded at the site, in the organization phase.',
   ),
-  open('companion/clarification/horses/1'),
+  open('companion/clarification/horses/1', 'Only as the organization phase ends.'),
   superseded(
     'companion/clarification/leaflock/1',
     'Leaflock is an Awakened Plant.',
@@ -165,7 +168,10 @@ export const companion: readonly Ruling[] = [
     'companion/clarification/twilight/1',
     'Earlier in the same chain; in the opponent’s turn outside the limit.',
   ),
-  open('companion/clarification/use-palantir/1'),
+  open(
+    'companion/clarification/use-palantir/1',
+    'A sage taps, for one he bears, until the turn ends.',
+  ),
   open('companion/clarification/watcher-in-the-water/1', 'An Animal.'),
   open('companion/errata/the-white-tree/1', 'The Sapling is discarded as the price.'),
   open('companion/errata/wizards-laughter/1', 'Only in the opponent’s site phase.'),

@@ -27,7 +27,7 @@ export const crfCardAD: readonly Ruling[] = [
   open('crf/card/angmar-arises/1'),
   open('crf/card/arkenstone/1'),
   open('crf/card/army-of-the-dead/1'),
-  open('crf/card/ash-mountains/1'),
+  open('crf/card/ash-mountains/1', 'The lower limit is another way to play it.'),
   open('crf/card/a-short-rest/1'),
   open('crf/card/assassin/1', '2 points.'),
   open(
@@ -68,7 +68,7 @@ export const crfCardAD: readonly Ruling[] = [
     'crf/card/book-of-mazarbul/1',
     'The Book taps, not its bearer, in the organization phase; hand size +1 until the next untap phase.',
   ),
-  open('crf/card/bridge/1'),
+  open('crf/card/bridge/1', 'Hands are filled before the second move.'),
   open('crf/card/burglary/1'),
   open('crf/card/chance-of-being-lost/1'),
   open('crf/card/chill-douser/1', 'Not for itself; the second has the first’s bonus.'),

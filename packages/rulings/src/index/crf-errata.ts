@@ -81,7 +81,7 @@ export const crfErrata: readonly Ruling[] = [
   open('crf/errata/card-errata/29'),
   open('crf/errata/card-errata/30'),
   open('crf/errata/card-errata/31'),
-  open('crf/errata/card-errata/32'),
+  open('crf/errata/card-errata/32', 'Horses: only as the organization phase ends.'),
   open('crf/errata/card-errata/33', 'It is an Awakened Plant.'),
   elsewhere(
     'crf/errata/card-errata/34',
@@ -156,7 +156,7 @@ export const crfErrata: readonly Ruling[] = [
   ),
   open('crf/errata/card-errata/75', 'He stays.'),
   open('crf/errata/card-errata/76', 'Always an option when an environment is there.'),
-  open('crf/errata/card-errata/77'),
+  open('crf/errata/card-errata/77', 'Use Palantír: a sage taps, for one he bears, for the turn.'),
   open('crf/errata/card-errata/78', 'The checks are at -1.'),
   open(
     'crf/errata/card-errata/79',

@@ -105,7 +105,10 @@ export const crfTerm: readonly Ruling[] = [
   ),
   open('crf/term/card-effect-limitations/3.1'),
   open('crf/term/card-effect-limitations/3.2'),
-  open('crf/term/card-effect-limitations/3.3'),
+  open(
+    'crf/term/card-effect-limitations/3.3',
+    'No new places against servants of the Shadow; Nazgûl come back for all.',
+  ),
   open(
     'crf/term/challenge-decks/1',
     'At one non-haven they are joined once every company has had its phase; at a haven it is a choice.',

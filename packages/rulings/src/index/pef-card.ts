@@ -20,7 +20,7 @@ export const pefCard: readonly Ruling[] = [
   ),
   open('pef/card/balance-between-powers/1'),
   open('pef/card/black-rain/1'),
-  open('pef/card/bridge/1'),
+  open('pef/card/bridge/1', 'Sent back means not moved: no bridge.'),
   superseded(
     'pef/card/burat/1',
     'A Troll who faces a strike may tap in that strike sequence to untap his brother.',
@@ -91,7 +91,7 @@ export const pefCard: readonly Ruling[] = [
   open('pef/card/hold-rebuilt-and-repaired/1'),
   open('pef/card/hold-rebuilt-and-repaired/2'),
   open('pef/card/hour-of-need/1'),
-  open('pef/card/houses-of-healing/1'),
+  open('pef/card/houses-of-healing/1', 'Played in the untap phase it heals in that same phase.'),
   open('pef/card/in-the-heart-of-his-realm/1'),
   open('pef/card/in-the-heart-of-his-realm/2'),
   open('pef/card/king-under-the-mountain/1'),

@@ -1,6 +1,7 @@
 import { statusOf } from '@mathom/cards';
 import { memo, type ReactNode } from 'react';
 import { cornersOf, shortType } from '../cards/facts.ts';
+import { useNames } from '../cards/names.ts';
 import { paletteOf } from '../cards/palette.ts';
 import { Icon } from '../design/icons.tsx';
 import { keyed } from '../design/keys.ts';
@@ -73,13 +74,14 @@ export function Marks({ card }: { readonly card: Row['card'] }): ReactNode {
 /** A card as one line: what it is, and its numbers. */
 export const CardLine = memo(function CardLine({ row }: { readonly row: Row }) {
   const { card } = row;
+  const names = useNames();
   const kind = kindOf(card);
   const status = statusOf(card);
   return (
     <span className="line">
       <span className="line-swatch" style={{ background: paletteOf(card).frame }} />
       <span className="line-name">
-        {card.name}
+        {names.card(card.id, card.name)}
         {card.kind === 'site' && <SiteMark type={card.type} className="line-mark" />}
         {card.kind === 'region' && <RegionMark type={card.type} className="line-mark" />}
         {status !== 'complete' && (

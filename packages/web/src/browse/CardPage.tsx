@@ -4,6 +4,7 @@ import { type CSSProperties, lazy, Suspense, useEffect, useMemo } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { CardFace } from '../cards/CardFace.tsx';
 import { textOf } from '../cards/data.ts';
+import { useNames } from '../cards/names.ts';
 import { RichText } from '../cards/RichText.tsx';
 import { Icon } from '../design/icons.tsx';
 import { keyed } from '../design/keys.ts';
@@ -189,7 +190,8 @@ export function CardPage({ id }: { readonly id: string }) {
   const at = useSearch();
   const back = useMemo(() => toAddress(fromAddress(at)), [at]);
   const row = catalogue.byId.get(id);
-  const name = row?.card.name;
+  const names = useNames();
+  const name = row && names.card(row.card.id, row.card.name);
   useEffect(() => {
     if (name === undefined) return;
     window.scrollTo({ top: 0 });
@@ -225,7 +227,7 @@ export function CardPage({ id }: { readonly id: string }) {
       </div>
       <div className="card-page-main">
         <div className="card-page-words">
-          <h1>{card.name}</h1>
+          <h1>{name}</h1>
           <p className="card-page-type">{textOf(card).typeLine}</p>
           <Status card={card} />
           <Words card={card} />

@@ -1,6 +1,7 @@
 import { Icon } from '../design/icons.tsx';
-import { FACETS, facetWord, RANGES } from './facets.ts';
+import { FACETS, facetWord } from './facets.ts';
 import { EVERYTHING, filterCount, limited, type Query, toggled } from './query.ts';
+import { RANGES } from './ranges.ts';
 
 const between = ([low, high]: readonly [number | null, number | null]): string => {
   if (low === null) return `at most ${high}`;

@@ -2,16 +2,9 @@ import type { RegionType, SiteType, Skill } from '@mathom/engine/language';
 import { type ReactNode, useMemo } from 'react';
 import { PointMark, RegionMark, SiteMark, SkillMark } from '../design/symbols.tsx';
 import { catalogue } from './all.ts';
-import {
-  FACETS,
-  type Facet,
-  facetWord,
-  RANGES,
-  type Range,
-  REGION_TYPES,
-  SITE_TYPES,
-} from './facets.ts';
+import { FACETS, type Facet, facetWord, REGION_TYPES, SITE_TYPES } from './facets.ts';
 import { limited, type Query, toggled } from './query.ts';
+import { RANGES, type Range } from './ranges.ts';
 import type { Found } from './search.ts';
 
 interface Props {

@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { CardFace } from '../cards/CardFace.tsx';
+import { useNames } from '../cards/names.ts';
 import { Icon } from '../design/icons.tsx';
 import { CardLine, LINE } from './CardLine.tsx';
 import type { Row } from './catalogue.ts';
@@ -43,6 +44,7 @@ const left = { search: '', id: '' };
 export function Results({ rows, look, words, search }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const asked = wordsOf(words);
+  const names = useNames();
   const shape = (width: number) =>
     look === 'faces' ? columnsFor(width) : { n: 1, w: Math.max(1, width) };
   const height = (width: number): number =>
@@ -129,7 +131,7 @@ export function Results({ rows, look, words, search }: Props) {
               className="hit"
               data-at={i}
               tabIndex={i === active ? 0 : -1}
-              aria-label={`${row.card.name}, ${row.card.id}`}
+              aria-label={`${names.card(row.card.id, row.card.name)}, ${row.card.id}`}
               onClick={() => {
                 left.search = search;
                 left.id = row.card.id;

@@ -1,7 +1,8 @@
 import { foldName, foldWords, lookupIn } from '@mathom/cards/lookup';
 import type { Card, CardId } from '@mathom/engine/language';
-import { FACETS, RANGES } from './facets.ts';
+import { FACETS } from './facets.ts';
 import { type Lands, landsOf, type Places, placesOf } from './places.ts';
+import { RANGES } from './ranges.ts';
 
 /** A card as the search sees it. */
 export interface Row {

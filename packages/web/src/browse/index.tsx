@@ -1,8 +1,10 @@
+import { useNameLanguage } from '../cards/names.ts';
 import { CardPage } from './CardPage.tsx';
 import { SearchPage } from './SearchPage.tsx';
 import '../cards/data.ts';
 import '../table/overlays.css';
 import './browse.css';
+import './card-page.css';
 
 /** The card browser: all of them, or one by its id. */
 export default function BrowsePage({
@@ -10,5 +12,6 @@ export default function BrowsePage({
 }: {
   readonly params: Readonly<Record<string, string | undefined>>;
 }) {
+  useNameLanguage();
   return params.id ? <CardPage id={params.id.toUpperCase()} /> : <SearchPage />;
 }

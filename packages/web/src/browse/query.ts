@@ -1,4 +1,5 @@
-import { FACETS, RANGES } from './facets.ts';
+import { FACETS } from './facets.ts';
+import { RANGES } from './ranges.ts';
 
 export type Sort = 'best' | 'name' | 'set' | 'kind' | 'points' | 'prowess' | 'mind';
 export type Look = 'faces' | 'list';

@@ -1,7 +1,8 @@
 import type { Catalogue, Row } from './catalogue.ts';
-import { FACETS, kindOf, RANGES } from './facets.ts';
+import { FACETS, kindOf } from './facets.ts';
 import { wordsOf } from './fold.ts';
 import type { Query, Sort } from './query.ts';
+import { RANGES } from './ranges.ts';
 
 export interface Found {
   readonly rows: readonly Row[];

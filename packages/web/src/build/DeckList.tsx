@@ -3,6 +3,7 @@ import type { CardId } from '@mathom/engine/language';
 import { type DragEvent, type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
 import { Marks } from '../browse/CardLine.tsx';
 import { FACETS, kindOf as sortOf } from '../browse/facets.ts';
+import { useNames } from '../cards/names.ts';
 import { paletteOf } from '../cards/palette.ts';
 import { SiteMark } from '../design/symbols.tsx';
 import { useHover } from '../table/TableCard.tsx';
@@ -37,7 +38,7 @@ interface LineProps {
 const Line = memo(function Line({ id, n, part, wrong }: LineProps) {
   const card = find(id)?.card;
   const hover = useHover(card ? id : null);
-  const name = nameOf(id);
+  const name = useNames().card(id, nameOf(id));
   const line = useRef<HTMLLIElement>(null);
   /** Takes copies out; if the line goes, its neighbour has the focus. */
   const less = (copies: number): void => {

@@ -11,6 +11,7 @@ import { EVERYTHING, filterCount, type Query, toggled } from '../browse/query.ts
 import { useFound } from '../browse/useQuery.ts';
 import { useWindow } from '../browse/useWindow.ts';
 import { shortType } from '../cards/facts.ts';
+import { useNames } from '../cards/names.ts';
 import { paletteOf } from '../cards/palette.ts';
 import { Icon } from '../design/icons.tsx';
 import { useHover } from '../table/TableCard.tsx';
@@ -68,6 +69,7 @@ interface LineProps {
 const Line = memo(function Line({ row, i, total, count, active, onActive }: LineProps) {
   const { card } = row;
   const hover = useHover(card.id);
+  const name = useNames().card(card.id, card.name);
   const id = card.id as CardId;
   const keys = (e: KeyboardEvent): void => {
     if (e.ctrlKey || e.metaKey || e.altKey) return;
@@ -102,7 +104,7 @@ const Line = memo(function Line({ row, i, total, count, active, onActive }: Line
         className="find-add"
         data-at={i}
         tabIndex={active ? 0 : -1}
-        aria-label={`Add ${card.name}${count > 0 ? `, ${count} in the deck` : ''}`}
+        aria-label={`Add ${name}${count > 0 ? `, ${count} in the deck` : ''}`}
         onClick={() => add(id)}
         onKeyDown={keys}
         onFocus={() => onActive(i)}
@@ -110,7 +112,7 @@ const Line = memo(function Line({ row, i, total, count, active, onActive }: Line
       >
         <span className="line-swatch" style={{ background: paletteOf(card).frame }} />
         <span className="find-name">
-          <span>{card.name}</span>
+          <span>{name}</span>
           <small>
             {shortType(card)} · {card.id}
           </small>

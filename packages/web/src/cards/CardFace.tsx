@@ -92,9 +92,9 @@ function Words({ card }: Props) {
   const text = textOf(card);
   const facts = text.facts.filter(({ label }) => KEEP.has(label));
   return (
-    <div className={`card-words card-words-${stepOf(card)}`}>
-      {facts.map(({ label, value }) => (
-        <p key={label} className="card-fact">
+    <div className={`card-words card-words-${fitOf(card).step}`}>
+      {keyed(facts, (f) => f.label).map(([key, { label, value }]) => (
+        <p key={key} className="card-fact">
           <b>{label}:</b> <RichText text={value} />
         </p>
       ))}
@@ -108,25 +108,31 @@ function Words({ card }: Props) {
   );
 }
 
-type Step = 'l' | 'm' | 's' | 'xs' | 'xxs';
+interface Fit {
+  readonly step: 'l' | 'm' | 's' | 'xs' | 'xxs';
+  readonly type: number;
+  readonly art: number;
+}
 
 /** Sizes of the type, and how much of the card is left to the picture, largest first. */
-const STEPS: readonly (readonly [Step, type: number, art: number])[] = [
-  ['l', 1.2, 0.5],
-  ['m', 1.05, 0.43],
-  ['s', 0.92, 0.35],
-  ['xs', 0.8, 0.22],
-  ['xxs', 0.68, 0.16],
+const STEPS: readonly Fit[] = [
+  { step: 'l', type: 1.2, art: 0.5 },
+  { step: 'm', type: 1.05, art: 0.43 },
+  { step: 's', type: 0.92, art: 0.35 },
+  { step: 's', type: 0.92, art: 0.25 },
+  { step: 'xs', type: 0.8, art: 0.2 },
+  { step: 'xxs', type: 0.68, art: 0.16 },
 ];
 
-const ART = Object.fromEntries(STEPS.map(([step, , art]) => [step, `${art * 100}%`]));
+/** A picture lower than this shows more of the land to both sides. */
+const WIDE = 0.3;
 
 /** How wide a letter is on the whole, in its own size, with what is lost at the end of lines. */
 const LETTER = 0.445;
 
 /** The largest type in which all of it fits on the card: the more there is, the smaller. */
-function stepOf(card: Card): Step {
-  const known = steps.get(card);
+function fitOf(card: Card): Fit {
+  const known = fitting.get(card);
   if (known) return known;
   const text = textOf(card);
   const paragraphs = [
@@ -136,18 +142,18 @@ function stepOf(card: Card): Step {
   ];
   // in ems of the card, as its style has them: what frame, title and line of type leave
   const height = 27.9 - 1.3 - (isFooted(card) ? 2.5 : 0.7);
-  const fits = STEPS.find(([, type, art]) => {
+  const fits = STEPS.find(({ type, art }) => {
     const room = height * (1 - art) - 2.1 - 1.3 - 1.1 - type;
     const line = (18 - 1.5 * type) / (LETTER * type);
     const lines = paragraphs.reduce((n, p) => n + Math.ceil(p.length / line), 0);
     return (lines * 1.16 + paragraphs.length * 0.35) * type <= room;
   });
-  const step = fits?.[0] ?? 'xxs';
-  steps.set(card, step);
-  return step;
+  const fit = fits ?? STEPS[STEPS.length - 1];
+  fitting.set(card, fit);
+  return fit;
 }
 
-const steps = new WeakMap<Card, Step>();
+const fitting = new WeakMap<Card, Fit>();
 
 /** Something stands in a lower corner. */
 function isFooted(card: Card): boolean {
@@ -168,7 +174,10 @@ const KEEP = new Set([
   'Automatic-attack',
   'Automatic-attack 1',
   'Automatic-attack 2',
+  'Automatic-attack 3',
   'Nearest Haven',
+  'Nearest Darkhaven',
+  'Adjacent',
   'Lair of',
   'Neighbors',
 ]);
@@ -180,7 +189,7 @@ function Drawn({ card, full = false }: Props) {
     '--frame2': palette.frame2,
     '--trim': palette.trim,
     '--paper': palette.paper,
-    ...(full ? { '--art': ART[stepOf(card)] } : {}),
+    ...(full ? { '--art': `${fitOf(card).art * 100}%` } : {}),
   } as CSSProperties;
   const name = useNames().card(card.id, card.name);
   const long = name.length > (full ? 20 : 15);
@@ -199,7 +208,7 @@ function Drawn({ card, full = false }: Props) {
           seed={card.id}
           emblem={emblemFor(card)}
           palette={palette}
-          wide={full && stepOf(card).endsWith('xs')}
+          wide={full && fitOf(card).art < WIDE}
         />
         <Side card={card} />
       </div>

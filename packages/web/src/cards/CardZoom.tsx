@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { Icon } from '../design/icons.tsx';
+import { keyed } from '../design/keys.ts';
 import { useUi } from '../table/ui.ts';
 import { CardFace } from './CardFace.tsx';
 import { cardById, textOf } from './data.ts';
@@ -51,8 +52,8 @@ export function CardZoom() {
             {name !== card.name && <p className="text-dim">{card.name}</p>}
             <p className="italic text-dim">{text.typeLine}</p>
             <dl className="facts">
-              {text.facts.map(({ label, value }) => (
-                <div key={label}>
+              {keyed(text.facts, (f) => f.label).map(([key, { label, value }]) => (
+                <div key={key}>
                   <dt>{label}</dt>
                   <dd>
                     <RichText text={value} />

@@ -67,12 +67,15 @@ class LocalGame {
       names: setup.names,
     });
     const choose = practise(setup.seed + 7);
+    const events: GameEvent[] = [];
     for (let i = 0; i < (setup.skip ?? 0); i++) {
       const d = decision(state);
       if (!d) break;
-      state = apply(state, choose(view(state, d.seat))).state;
+      const next = apply(state, choose(view(state, d.seat)));
+      state = next.state;
+      events.push(...next.events);
     }
-    this.#steps = [{ state, events: [], by: -1 }];
+    this.#steps = [{ state, events, by: -1 }];
   }
 
   get #state(): State {

@@ -66,7 +66,7 @@ export function AttackView({ frame }: { readonly frame: Attack }) {
         <button
           type="button"
           className="card"
-          style={{ ['--w' as string]: '70px' }}
+          style={{ ['--w' as string]: '66px' }}
           aria-label={`${card.name}: look closer`}
           onClick={() => openCard(card.id, frame.card)}
         >

@@ -1,4 +1,4 @@
-import { domAnimation, LazyMotion, MotionConfig } from 'motion/react';
+import { LazyMotion, MotionConfig } from 'motion/react';
 import { Tooltip } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { useTitle } from '../app/title.ts';
@@ -13,6 +13,7 @@ import { Hand } from './Hand.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { MapPane } from './MapPane.tsx';
 import { Middle } from './Middle.tsx';
+import { movement } from './movement.ts';
 import {
   ClaimNotice,
   Curtain,
@@ -26,6 +27,7 @@ import { PileDialog } from './PileDialog.tsx';
 import { PlayerBar } from './PlayerBar.tsx';
 import { SideView } from './SideView.tsx';
 import './table.css';
+import './panels.css';
 import './overlays.css';
 import './narrow.css';
 import { type Pane, useUi } from './ui.ts';
@@ -114,7 +116,7 @@ export function Board() {
     document.querySelector('.company[data-now]')?.scrollIntoView({ block: 'nearest' });
   }, [current]);
   return (
-    <LazyMotion features={domAnimation} strict>
+    <LazyMotion features={movement} strict>
       <MotionConfig reducedMotion="user">
         <Tooltip.Provider delayDuration={150}>
           <main className="board" data-pane={pane} data-wide={wide || undefined}>

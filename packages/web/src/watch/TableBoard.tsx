@@ -1,6 +1,6 @@
 import { type Explained, explain, type Seat, type State, view } from '@mathom/engine';
 import type { GameInfo, Update } from '@mathom/protocol';
-import { domAnimation, LazyMotion, MotionConfig } from 'motion/react';
+import { LazyMotion, MotionConfig } from 'motion/react';
 import { Tooltip } from 'radix-ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createStore } from 'zustand/vanilla';
@@ -10,11 +10,13 @@ import { CardMenu } from '../table/CardMenu.tsx';
 import { GameProvider, TableProvider, useGame } from '../table/context.tsx';
 import { Hand } from '../table/Hand.tsx';
 import { Middle } from '../table/Middle.tsx';
+import { movement } from '../table/movement.ts';
 import { PileDialog } from '../table/PileDialog.tsx';
 import { PlayerBar } from '../table/PlayerBar.tsx';
 import { SideView } from '../table/SideView.tsx';
 import '../table/overlays.css';
 import '../table/table.css';
+import '../table/panels.css';
 import '../table/narrow.css';
 import type { Asking } from './board.tsx';
 import './watch.css';
@@ -144,7 +146,7 @@ export function TableBoard({ state, seat, asking }: Props) {
     table.store.setState({ update: updateOf(shown, seat, count.current, asking) });
   }, [table, shown, seat, asking]);
   return (
-    <LazyMotion features={domAnimation} strict>
+    <LazyMotion features={movement} strict>
       <MotionConfig reducedMotion="user">
         <Tooltip.Provider delayDuration={150}>
           <TableProvider table={table}>

@@ -1,7 +1,8 @@
 import type { Deck, Part } from '@mathom/decks';
 import type { Card, CardId, PointSource, SiteCard } from '@mathom/engine/language';
-import { keysOf, pointsOf, REGION_TYPES, SITE_TYPES, sourceOf } from '../../browse/facets.ts';
+import { keysOf, REGION_TYPES, SITE_TYPES, sourceOf } from '../../browse/facets.ts';
 import type { Places } from '../../browse/places.ts';
+import { pointsOf } from '../../browse/ranges.ts';
 import { entriesOf, kindOf } from './edit.ts';
 
 /** What the numbers need to know of a card. */

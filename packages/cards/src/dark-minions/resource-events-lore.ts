@@ -1,0 +1,140 @@
+import type { Effect } from '@mathom/engine/language';
+import { action, corruptionCheck, learnedFromInformation, resource, trigger } from '../build.ts';
+
+/** Everyone in the company of the bearer is well and untapped again. */
+const allRestored: readonly Effect[] = [
+  {
+    do: 'heal',
+    what: { kind: 'character', with: 'bearer', status: 'wounded' },
+    well: true,
+  },
+  { do: 'untap', what: { kind: 'character', with: 'bearer', status: 'tapped' } },
+];
+
+/** What the wise know, and what their companies have of it. */
+export const resourceEventsLore = [
+  resource('DM-131', 'First of the Order', {
+    duration: 'short',
+    plays: [
+      action({
+        targets: [{ target: 'card', a: { kind: 'character', name: 'Saruman' } }],
+        does: [{ do: 'modify', stat: 'corruption-check', of: 'target', by: 2, until: 'turn' }],
+      }),
+    ],
+  }),
+  resource('DM-135', 'Healing of Nimrodel', {
+    duration: 'short',
+    plays: [
+      action({
+        window: { phase: 'organization' },
+        targets: [{ target: 'company', a: { moving: true, at: { haven: true } } }],
+        does: [
+          {
+            do: 'install',
+            on: 'target',
+            abilities: [
+              trigger({
+                on: { event: 'company-phase', edge: 'end', company: 'bearer' },
+                when: { company: 'bearer', a: { moving: true, to: { haven: true } } },
+                does: allRestored,
+              }),
+            ],
+            until: 'turn',
+          },
+        ],
+      }),
+    ],
+  }),
+  resource('DM-136', 'Herb-lore', {
+    duration: 'permanent',
+    on: 'target',
+    plays: [
+      action({
+        window: { phase: 'movement-hazard' },
+        targets: [
+          {
+            target: 'card',
+            a: {
+              kind: 'character',
+              name: 'Radagast',
+              company: { active: true, moving: true, path: { type: 'wilderness' } },
+            },
+          },
+        ],
+        does: [{ do: 'tap', what: 'target' }],
+      }),
+    ],
+    abilities: [
+      action({
+        window: { phase: 'organization' },
+        cost: [
+          { pay: 'tap', what: 'bearer' },
+          { pay: 'discard', what: 'self' },
+        ],
+        does: allRestored,
+      }),
+    ],
+  }),
+  resource('DM-139', 'Hobbit-lore', {
+    duration: 'permanent',
+    on: 'target',
+    plays: [
+      action({
+        window: { phase: 'organization' },
+        targets: [
+          {
+            target: 'card',
+            a: { kind: 'character', name: 'Gandalf', company: { at: { haven: true } } },
+          },
+        ],
+        does: [{ do: 'tap', what: 'target' }],
+      }),
+    ],
+    abilities: [
+      { is: 'modify', stat: 'influence', of: 'bearer', by: 2, against: { race: 'Hobbit' } },
+    ],
+  }),
+  resource('DM-162', 'Vein of Arda', {
+    duration: 'permanent',
+    points: { source: 'misc', value: 2 },
+    on: 'target',
+    plays: [
+      action({
+        window: { phase: 'site' },
+        need: { not: { exists: { name: 'Vein of Arda', at: 'target' } } },
+        targets: [
+          {
+            target: 'card',
+            a: {
+              kind: 'character',
+              any: [{ skill: 'sage' }, { race: 'Dwarf' }],
+              company: { active: true, at: { underDeeps: true } },
+            },
+          },
+        ],
+        cost: [{ pay: 'tap', what: 'target' }],
+        does: [{ do: 'tap', what: 'site' }],
+      }),
+    ],
+    abilities: [
+      { is: 'cannot', what: 'untap', who: 'bearer' },
+      { is: 'storable', at: { haven: true } },
+    ],
+  }),
+  resource('DM-163', 'When You Know More', {
+    duration: 'permanent',
+    keywords: ['light-enchantment'],
+    points: { source: 'misc', value: 1 },
+    on: 'target',
+    plays: [learnedFromInformation],
+    abilities: [
+      action({
+        targets: [
+          { target: 'check', kind: 'influence', who: { kind: 'character', with: 'bearer' } },
+        ],
+        cost: [{ pay: 'tap', what: 'bearer' }],
+        does: [{ do: 'modify-check', by: 2 }, corruptionCheck('bearer')],
+      }),
+    ],
+  }),
+];

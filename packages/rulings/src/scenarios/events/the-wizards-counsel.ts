@@ -1,0 +1,149 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+
+const ALL = ['coe', 'crf', 'tournament'] as const;
+
+export const theWizardsCounsel: readonly Scenario[] = [
+  scenario(
+    'Old Friendship: the diplomat himself wins somebody over, anyone with him is steadied',
+    { proves: ['crf/card/old-friendship/1'], rules: ALL },
+    (t) => {
+      const attempt = (who: string): void => {
+        t.board({
+          resource: {
+            companies: [{ at: 'Bree', members: ['Elrond', 'Aragorn II'] }],
+            hand: ['Old Friendship', 'A Friend or Three'],
+          },
+          hazard: {
+            companies: [
+              { at: 'Rivendell', members: ['Glorfindel II', 'Círdan'] },
+              { at: 'Bree', members: ['Bofur'] },
+            ],
+          },
+          moment: 'entered',
+          turn: 5,
+        });
+        t.resource.chooses(`${who} tries to influence Bofur`);
+        t.resource.may('A Friend or Three');
+      };
+      attempt('Aragorn II');
+      t.resource.mayNot('Old Friendship').refused('Old Friendship', 'no-target');
+      for (const helped of [true, false]) {
+        attempt('Elrond');
+        t.resource.mayNot('Old Friendship (way 2)');
+        // 4 direct influence, and 5; less 2 of general influence, against a mind of 2
+        t.rolls(7, 7);
+        if (helped) t.resource.plays('Old Friendship', { way: 1 });
+        t.resolve();
+        t.equal(t.card('Bofur').zone, helped ? 'discard' : 'play', 'whether he is won over');
+      }
+
+      for (const helped of [true, false]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Bree',
+                members: ['Elrond', { name: 'Aragorn II', bears: ['Orcrist', 'Glamdring'] }],
+              },
+              { at: 'Lórien', members: ['Celeborn'] },
+            ],
+            hand: ['Old Friendship', 'Old Friendship'],
+          },
+          hazard: { hand: ['Weariness of the Heart'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Aragorn II');
+        t.resource.mayNot('Old Friendship (way 1)');
+        // two and four
+        t.equal(t.card('Aragorn II').corruption, 3, 'what it is against');
+        t.rolls(2);
+        if (helped) t.resource.plays('Old Friendship', { way: 2 });
+        t.resolve();
+        t.equal(t.card('Aragorn II').zone === 'play', helped, 'whether he stays');
+      }
+
+      // in another company he is of no help
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: ['Aragorn II'] },
+            { at: 'Lórien', members: ['Elrond'] },
+          ],
+          hand: ['Old Friendship', 'A Friend or Three'],
+        },
+        hazard: { hand: ['Weariness of the Heart'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Aragorn II');
+      t.resource.may('A Friend or Three').mayNot('Old Friendship');
+    },
+  ),
+
+  scenario(
+    'A sage taps to use the Palantír he bears, and no other, until the turn ends',
+    {
+      proves: [
+        'crf/card/use-palantir/1',
+        'crf/errata/card-errata/77',
+        'companion/clarification/use-palantir/1',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [
+                { name: 'Arwen', bears: ['Palantír of Orthanc', 'Palantír of Osgiliath'] },
+                'Boromir II',
+                'Beretar',
+                'Bergil',
+              ],
+            },
+            { at: 'Lórien', members: ['Celeborn'] },
+          ],
+          hand: ['Use Palantír'],
+          discard: ['Dodge', 'Concealment'],
+        },
+        hazard: { events: ['Doors of Night'] },
+        moment: 'organization',
+      });
+      t.resource
+        .mayNot('use Palantír of Orthanc')
+        .mayNot('use Palantír of Osgiliath')
+        .plays('Use Palantír', 'Palantír of Orthanc', 'Arwen')
+        .stage.resolve();
+      t.equal(t.card('Arwen').status, 'tapped', 'the sage taps');
+      t.resource.may('use Palantír of Orthanc').mayNot('use Palantír of Osgiliath');
+      t.rolls(12);
+      t.resource.uses('Palantír of Orthanc').stage.resolve();
+      t.resource.chooses('Dodge');
+      t.equal([t.card('Dodge').zone, t.card('Arwen').zone], ['deck', 'play'], 'it was used');
+
+      t.resource.passes();
+      t.skipUntil('organization').pass().skipUntil('organization');
+      t.equal(t.card('Palantír of Orthanc').status, 'untapped', 'in the next turn');
+      t.asks(t.resource, 'organization');
+      t.resource.mayNot('use Palantír of Orthanc');
+
+      // one who is no sage, though a sage is with him; and a sage who is tapped
+      const bears = ['Palantír of Orthanc'];
+      for (const [members, why] of [
+        [[{ name: 'Boromir II', bears }, 'Celeborn'], 'no-target'],
+        [[{ name: 'Arwen', status: 'tapped' as const, bears }], 'no-user'],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', members: [...members] }],
+            hand: ['Use Palantír'],
+          },
+          moment: 'organization',
+        });
+        t.resource.mayNot('play Use Palantír').refused('Use Palantír', why);
+      }
+    },
+  ),
+];

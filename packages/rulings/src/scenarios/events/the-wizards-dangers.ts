@@ -1,0 +1,185 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+
+const ALL = ['coe', 'crf', 'tournament'] as const;
+
+export const theWizardsDangers: readonly Scenario[] = [
+  scenario(
+    'By night it is people who are weaker, not attacks of their race',
+    { proves: ['crf/card/night/1'], rules: ALL },
+    (t) => {
+      for (const doors of [false, true]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Lórien',
+                to: "Thranduil's Halls",
+                members: ['Boromir II', 'Beretar', 'Erkenbrand', 'Haldir'],
+              },
+            ],
+          },
+          hazard: { events: ['Night', ...(doors ? ['Doors of Night'] : [])], hand: ['Brigands'] },
+          moment: 'hazards',
+        });
+        t.equal(
+          ['Boromir II', 'Beretar', 'Erkenbrand', 'Haldir'].map((x) => t.card(x).stat('prowess')),
+          doors ? [4, 4, 4, 4] : [5, 5, 5, 4],
+          'a Dúnadan who is no ranger, with Doors of Night all Men; never an Elf',
+        );
+        t.hazard.plays('Brigands', 'Wilderness').stage.resolve();
+        t.equal(t.attack().prowess, doors ? 9 : 8, 'Men who attack are an attack like any other');
+      }
+    },
+  ),
+
+  scenario(
+    'With Doors of Night the Eye of Sauron gives three in all',
+    { proves: ['companion/clarification/eye-of-sauron/1'], rules: ALL },
+    (t) => {
+      for (const doors of [false, true]) {
+        t.board({
+          resource: { companies: [{ at: 'Ettenmoors', members: ['Boromir II', 'Haldir'] }] },
+          hazard: { events: ['Eye of Sauron', ...(doors ? ['Doors of Night'] : [])] },
+          moment: 'site',
+        });
+        t.resource.chooses('enter the site');
+        t.equal(t.attack().prowess, doors ? 12 : 10, 'the Troll of nine');
+      }
+    },
+  ),
+
+  scenario(
+    'The call of the sea takes all an Elf has, but for one item and his followers',
+    { proves: ['companion/clarification/call-of-the-sea/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Grey Havens',
+              to: 'Edhellond',
+              members: [
+                {
+                  name: 'Galadriel',
+                  bears: ['Elven Cloak', 'Dagger of Westernesse', 'Shadowfax'],
+                },
+                'Beretar',
+                { name: 'Orophin', under: 'Galadriel' },
+              ],
+            },
+          ],
+        },
+        hazard: { hand: ['Call of the Sea'] },
+        moment: 'hazards',
+      });
+      t.rolls(2);
+      t.hazard.plays('Call of the Sea', 'Galadriel').stage.resolve();
+      t.resource.chooses('Elven Cloak', 'Beretar');
+      t.equal(
+        ['Galadriel', 'Elven Cloak', 'Dagger of Westernesse', 'Shadowfax', 'Orophin'].map(
+          (x) => t.card(x).zone,
+        ),
+        ['hand', 'play', 'discard', 'discard', 'play'],
+        'where each of them is',
+      );
+      t.equal(
+        [t.card('Elven Cloak').host, t.card('Orophin').control],
+        ['Beretar', 'nobody'],
+        'who has them',
+      );
+    },
+  ),
+
+  scenario(
+    'The Nazgûl are abroad for whoever has a ring, but not against servants of the Shadow',
+    { proves: ['crf/term/card-effect-limitations/3.3'], rules: ALL },
+    (t) => {
+      const abroad = (at: string, item: string, kind: 'wizard' | 'ringwraith'): void => {
+        t.board({
+          resource: {
+            companies: [{ at, members: [{ name: 'Boromir II', bears: [item] }] }],
+            kind,
+          },
+          hazard: { events: ['The Nazgûl are Abroad'], hand: ['Ren the Unclean', 'Twilight'] },
+          moment: 'hazards',
+        });
+      };
+      abroad('Bree', 'The One Ring', 'wizard');
+      t.hazard.plays('Ren the Unclean', { way: 1 }).stage.resolve();
+      t.equal(t.attack().prowess, 15, 'he comes to Bree for the One Ring');
+      abroad('Moria', 'Fair Gold Ring', 'wizard');
+      t.hazard.plays('Ren the Unclean', { way: 1 }).stage.resolve();
+      t.equal(t.attack().prowess, 15, 'to a Shadow-hold for any ring');
+      const stays: readonly (readonly [string, string, 'wizard' | 'ringwraith'])[] = [
+        ['Edoras', 'The One Ring', 'wizard'],
+        ['Rivendell', 'The One Ring', 'wizard'],
+        ['Bree', 'Fair Gold Ring', 'wizard'],
+        ['Moria', 'Glamdring', 'wizard'],
+        ['Bree', 'The One Ring', 'ringwraith'],
+        ['Moria', 'Fair Gold Ring', 'ringwraith'],
+      ];
+      for (const [at, item, kind] of stays) {
+        abroad(at, item, kind);
+        t.hazard.may('Ren the Unclean (way 2)').mayNot('Ren the Unclean (way 1)');
+      }
+      const moving = (item: string): void => {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Rivendell', to: 'Mount Gram', members: [{ name: 'Haldir', bears: [item] }] },
+            ],
+          },
+          hazard: { events: ['The Nazgûl are Abroad'], hand: ['Ren the Unclean'] },
+          moment: 'hazards',
+        });
+      };
+      moving('Fair Gold Ring');
+      t.hazard.plays('Ren the Unclean', { way: 1 }, 'Shadow-land').stage.resolve();
+      t.expect(t.underAttack, 'in a Shadow-land as well');
+      moving('Glamdring');
+      t.hazard.mayNot('Ren the Unclean (way 1)');
+
+      // it may be played against such a player all the same, and whoever has Nazgûl gets one back
+      t.board({
+        resource: { companies: [{ at: 'Bree', members: ['Haldir'] }], kind: 'ringwraith' },
+        hazard: { hand: ['The Nazgûl are Abroad', 'The Nazgûl are Abroad'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('The Nazgûl are Abroad').stage.resolve();
+      t.hazard.mayNot('play The Nazgûl are Abroad');
+      for (const doors of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Bree', members: ['Haldir'] }],
+            kind: 'ringwraith',
+            discard: ['Khamûl the Easterling', 'Wargs'],
+          },
+          hazard: {
+            events: ['The Nazgûl are Abroad', ...(doors ? ['Doors of Night'] : [])],
+            discard: ['Ren the Unclean', 'Indûr Dawndeath'],
+          },
+          moment: 'end-of-turn',
+        });
+        if (!doors) {
+          const asked: string[] = [];
+          for (let i = 0; i < 6 && t.decision().about !== 'organization'; i++) {
+            asked.push(t.decision().about);
+            t.pass();
+          }
+          t.equal(asked.includes('fetch'), false, 'only with Doors of Night');
+          continue;
+        }
+        t.skipUntil('fetch');
+        t.resource.options_are('pass', 'Khamûl the Easterling').chooses('Khamûl the Easterling');
+        t.hazard.options_are('pass', 'Ren the Unclean', 'Indûr Dawndeath').chooses('Ren');
+        t.equal(
+          ['Khamûl the Easterling', 'Ren the Unclean', 'Indûr Dawndeath'].map(
+            (x) => t.card(x).zone,
+          ),
+          ['hand', 'hand', 'discard'],
+          'one each',
+        );
+      }
+    },
+  ),
+];
