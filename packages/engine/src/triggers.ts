@@ -180,6 +180,10 @@ const sameOccasion = (a: Ctx, b: Ctx): boolean =>
 const onlyLeaves = (does: readonly Effect[]): boolean =>
   does.length === 1 && does[0].do === 'move' && does[0].what === 'self' && does[0].to === 'discard';
 
+/** The company that it happened to, where it is about one. */
+const companyOfOccurrence = (o: Occurrence): CompanyId | undefined =>
+  'attack' in o ? o.attack.company : 'company' in o ? o.company : undefined;
+
 /** Lets every passive condition in force look at what happened. */
 export function occur(s: State, o: Occurrence, only: Cid = -1, skip: readonly Cid[] = []): void {
   let n = s.live.length;
@@ -208,7 +212,10 @@ export function occur(s: State, o: Occurrence, only: Cid = -1, skip: readonly Ci
   if (only >= 0) return;
   for (const l of s.lasting.slice()) {
     if (l.what.k !== 'abilities') continue;
-    const { abilities, ctx } = l.what;
+    const { abilities, ctx, on } = l.what;
+    // left on a company, it waits for what happens to that company only
+    const where = companyOfOccurrence(o);
+    if (on?.t === 'company' && where !== undefined && where !== on.id) continue;
     abilities.forEach((t, i) => {
       if (t.is !== 'trigger' || t.on.event !== o.event) return;
       const c: Ctx = { ...ctx, bound: { ...ctx.bound } };

@@ -403,6 +403,32 @@ describe('hazards', () => {
 });
 
 describe('resources on the way', () => {
+  holds('A Short Rest: the shorter the way, the more cards', (t) => {
+    for (const [at, to, normal, rest] of [
+      ['Rivendell', 'Cameth Brin', 1, 4],
+      ['Rivendell', 'Bree', 1, 3],
+      ['Rivendell', 'Dunnish Clan-hold', 2, 3],
+      ['Lórien', 'Easterling Camp', 4, 4],
+    ] as const) {
+      for (const rested of [false, true]) {
+        t.board({
+          resource: {
+            companies: [{ at, to, members: ['Aragorn II'] }],
+            events: rested ? ['A Short Rest'] : [],
+          },
+          hazard: { hand: ['Wargs'] },
+          moment: 'movement',
+        });
+        for (let i = 0; i < 9 && t.decision().about !== 'movement-hazard'; i++) {
+          const { options, about, seat } = t.decision();
+          const wanted = about === 'draw' && seat === 0 ? 'yes' : 'no';
+          t.take(options.find((o) => o.type === wanted) ?? options[0], 'on the way');
+        }
+        t.equal(t.hand(0).length, rested ? rest : normal, `from ${at} to ${to}`);
+      }
+    }
+  });
+
   holds('Dragon-feuds: Dragons in hand keep others away', (t) => {
     t.board({
       resource: {

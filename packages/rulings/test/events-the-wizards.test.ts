@@ -191,7 +191,27 @@ describe('hazards', () => {
     });
     t.hazard.plays('The Burden of Time', 'Haldir').stage.resolve();
     t.equal([t.card('Haldir').corruption, t.card('The Burden of Time').host], [2, 'Haldir'], 'on');
-    t.hazard.mayNot('play The Burden of Time');
+    t.board({
+      resource: {
+        companies: [
+          { at: 'Bree', members: [{ name: 'Haldir', bears: ['The Burden of Time'] }, 'Beretar'] },
+        ],
+      },
+      hazard: { hand: ['The Burden of Time', 'Lure of the Senses'] },
+      moment: 'hazards',
+    });
+    t.hazard.may('play Lure of the Senses').mayNot('play The Burden of Time');
+    // in the untap phase of another nothing happens to him
+    t.board({
+      resource: { companies: [{ at: 'Bree', members: ['Beretar'] }] },
+      hazard: {
+        companies: [{ at: 'Edoras', members: [{ name: 'Haldir', bears: ['The Burden of Time'] }] }],
+      },
+      moment: 'untap',
+      rolls: [2],
+    });
+    t.skipTo('organization');
+    t.equal([t.card('Haldir').zone, t.state.dice.length], ['play', 2], 'no check');
     for (const at of ['Bree', 'Rivendell']) {
       t.board({
         resource: {
@@ -204,11 +224,28 @@ describe('hazards', () => {
       t.equal(t.card('Haldir').zone === 'play', at === 'Rivendell', 'a check, but not at a haven');
     }
     t.equal(t.state.dice.length, 2, 'nobody has rolled there');
-    t.state.dice = [];
-    t.rolls(8);
-    t.resource.uses('The Burden of Time').stage.resolve();
-    t.equal(t.card('The Burden of Time').zone, 'discard', 'above seven');
-    t.equal(t.card('Haldir').status, 'tapped', 'he tapped for it');
+    for (const roll of [7, 8]) {
+      t.board({
+        resource: {
+          companies: [{ at: 'Bree', members: [{ name: 'Haldir', bears: ['The Burden of Time'] }] }],
+        },
+        moment: 'organization',
+        rolls: [roll],
+      });
+      t.resource.uses('The Burden of Time').stage.resolve();
+      t.equal(t.card('The Burden of Time').zone, roll > 7 ? 'discard' : 'play', 'above seven');
+      t.equal(t.card('Haldir').status, 'tapped', 'he tapped for it');
+    }
+    t.board({
+      resource: {
+        companies: [{ at: 'Bree', members: [{ name: 'Haldir', bears: ['The Burden of Time'] }] }],
+        hand: ['Twilight'],
+      },
+      hazard: { hand: ['Wolves'] },
+      moment: 'hazards',
+    });
+    t.hazard.passes();
+    t.resource.mayNot('use The Burden of Time');
   });
 
   holds('the Ring has a will against its bearer', (t) => {
@@ -304,10 +341,15 @@ describe('more hazards', () => {
 
 describe('resources', () => {
   /** The limit against six who go to that site with the card. */
-  const limit = (t: Stage, card: string, to: string, more: { gates?: true } = {}): number => {
+  const limit = (
+    t: Stage,
+    card: string,
+    to: string,
+    more: { gates?: true; few?: true } = {},
+  ): number => {
     t.board({
       resource: {
-        companies: [{ at: 'Lórien', to, members: COMPANY }],
+        companies: [{ at: 'Lórien', to, members: more.few ? COMPANY.slice(0, 3) : COMPANY }],
         hand: [card, card],
         events: more.gates ? ['Gates of Morning'] : [],
       },
@@ -343,6 +385,18 @@ describe('resources', () => {
       moment: 'organization',
     });
     t.resource.passes().mayNot('play Fair Travels');
+    const few = (card: string, to: string): number => limit(t, card, to, { few: true });
+    t.equal(
+      [
+        few('Fair Travels in Border-lands', "Thranduil's Halls"),
+        few('Fair Travels in Wilderness', 'Woodmen-town'),
+        few('Fair Travels in Free-domains', 'Minas Tirith'),
+        few('Fair Travels in Shadow-lands', 'Easterling Camp'),
+        few('Fair Travels in Dark-domains', 'Rhosgobel'),
+      ],
+      [2, 2, 2, 2, 2],
+      'two are always allowed',
+    );
   });
 
   holds('dreams of lore keep a sage tapped until they are stored', (t) => {
@@ -655,8 +709,18 @@ describe('resources', () => {
       hazard: { hand: ['Twilight'] },
       moment: 'hazards',
     });
-    t.resource.mayNot('Stars (way 3)').plays('Stars', { way: 2 }).stage.resolve();
+    t.resource.mayNot('Stars (way 3)').may('Stars').plays('Stars', { way: 2 }).stage.resolve();
     t.equal(t.path('Beretar'), ['wilderness', 'border', 'shadow'], 'a Dark-domain');
+    t.board({
+      resource: {
+        companies: [{ at: 'Lórien', to: 'Rhosgobel', members: COMPANY }],
+        hand: ['Stars'],
+      },
+      hazard: { hand: ['Twilight'] },
+      moment: 'hazards',
+    });
+    t.hazard.passes();
+    t.resource.mayNot('play Stars').refused('Stars', 'need');
   });
 
   holds('the Stone of Erech stands as long as the Men of Lamedon', (t) => {
@@ -671,6 +735,16 @@ describe('resources', () => {
     t.resource.mayNot('play Stone of Erech');
     board('Edhellond', ['Men of Lamedon']);
     t.resource.mayNot('play Stone of Erech');
+    t.board({
+      resource: {
+        companies: [{ at: 'Edhellond', members: COMPANY }],
+        hand: ['Stone of Erech'],
+        pile: ['Men of Lamedon'],
+      },
+      hazard: { companies: [{ at: 'Vale of Erech', members: ['Haldir'] }] },
+      moment: 'organization',
+    });
+    t.resource.mayNot('play Stone of Erech');
     board('Vale of Erech', ['Men of Lamedon']);
     t.resource.plays('Stone of Erech').stage.resolve();
     t.equal([t.card('Stone of Erech').zone, t.points(0).misc], ['play', 2], 'in play');
@@ -682,7 +756,11 @@ describe('resources', () => {
   });
 
   holds('friendship is tempered with factions only', (t) => {
-    for (const helped of [true, false]) {
+    for (const [helped, roll, won] of [
+      [true, 4, true],
+      [true, 3, false],
+      [false, 4, false],
+    ] as const) {
       t.board({
         resource: {
           companies: [{ at: 'Edoras', members: ['Boromir II'] }],
@@ -691,11 +769,11 @@ describe('resources', () => {
         moment: 'entered',
       });
       t.resource.plays('Riders of Rohan', 'Boromir II');
-      // 1 direct influence, and 4: five would do
-      t.rolls(5);
+      // 1 direct influence, 1 for a Dúnadan, and 4: with four it is ten, more than nine
+      t.rolls(roll);
       if (helped) t.resource.plays('Tempering Friendship');
       t.resolve();
-      t.equal(t.card('Riders of Rohan').zone, helped ? 'pile' : 'discard', 'the Riders');
+      t.equal(t.card('Riders of Rohan').zone, won ? 'pile' : 'discard', 'the Riders');
     }
     t.board({
       resource: {
@@ -737,5 +815,226 @@ describe('resources', () => {
       moment: 'organization',
     });
     t.resource.mayNot('play Test of Form').refused('Test of Form', 'no-user');
+  });
+});
+
+describe('events that stay', () => {
+  holds('long-events are played, and some of them once', (t) => {
+    for (const [card, twice] of [
+      ['Night', false],
+      ['Storms of Ossë', false],
+      ['Clouds', false],
+      ['Awaken Minions', false],
+      ['Eye of Sauron', true],
+    ] as const) {
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: COMPANY }] },
+        hazard: { hand: [card, card, 'Snowstorm'], events: ['Doors of Night'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays(card).stage.resolve();
+      t.equal(t.card(card).zone, 'play', card);
+      t.hazard.may('play Snowstorm');
+      if (twice) t.hazard.may(`play ${card}`);
+      else t.hazard.mayNot(`play ${card}`);
+    }
+    for (const [card, twice] of [
+      ['Fog', false],
+      ['Lapse of Will', true],
+    ] as const) {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: COMPANY }],
+          hand: [card, card, 'Sun'],
+          events: ['Gates of Morning'],
+        },
+        moment: 'long-event',
+      });
+      t.resource.plays(card).stage.resolve();
+      t.equal(t.card(card).zone, 'play', card);
+      t.resource.may('play Sun');
+      if (twice) t.resource.may(`play ${card}`);
+      else t.resource.mayNot(`play ${card}`);
+    }
+  });
+});
+
+describe('mountains', () => {
+  /** Between which sites the pairs of regions make a way of two. */
+  const WAYS: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
+    [
+      'Ash Mountains',
+      [
+        ['Dead Marshes', 'Mount Doom'],
+        ['Easterling Camp', 'Mount Doom'],
+      ],
+    ],
+    [
+      'Misty Mountains',
+      [
+        ['Ettenmoors', "Beorn's House"],
+        ['Ettenmoors', 'Lórien'],
+        ['Ost-in-Edhil', 'Lórien'],
+        ['Ost-in-Edhil', 'Wellinghall'],
+        ['Dunnish Clan-hold', 'Wellinghall'],
+      ],
+    ],
+    [
+      'Mountains of Shadow',
+      [
+        ['Henneth Annûn', 'Mount Doom'],
+        ['Henneth Annûn', 'Urlurtsu Nurn'],
+        ['Southron Oasis', 'Urlurtsu Nurn'],
+      ],
+    ],
+    [
+      'White Mountains',
+      [
+        ['Wose Passage-hold', 'Lond Galen'],
+        ['Dunharrow', 'Vale of Erech'],
+        ['Dunharrow', 'Lond Galen'],
+        ['Minas Tirith', 'Vale of Erech'],
+      ],
+    ],
+  ];
+
+  for (const [card, ways] of WAYS)
+    for (const [at, to] of ways)
+      holds(`${card} lead from ${at} to ${to} and back`, (t) => {
+        for (const [from, on] of [
+          [at, to],
+          [to, at],
+        ]) {
+          t.board({
+            resource: {
+              companies: [{ at: from, to: on, members: COMPANY.slice(0, 3) }],
+              hand: [card],
+            },
+            hazard: { hand: ['Twilight'] },
+            moment: 'organization',
+          });
+          t.resource.passes();
+          t.resource.plays(card, { way: 1 }, 'Beretar').stage.resolve();
+          for (let i = 0; i < 9 && t.company('Beretar').path.length === 0; i++) {
+            const d = t.decision();
+            if (d.kind !== 'route') {
+              t.pass();
+              continue;
+            }
+            const short = d.options.findIndex((o) => o.type === 'path' && o.steps.length === 2);
+            t.take(d.options[Math.max(0, short)], 'the shortest way');
+          }
+          t.equal(t.company('Beretar').path.length, 2, `from ${from} to ${on}`);
+        }
+      });
+
+  /** Ways to sites in the regions that are named, and last one to another. */
+  const SAFER: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
+    [
+      'Ash Mountains',
+      [
+        ['Lórien', 'Dead Marshes'],
+        ['Lórien', 'Easterling Camp'],
+        ['Lórien', 'Woodmen-town'],
+      ],
+    ],
+    [
+      'Misty Mountains',
+      [
+        ['Lórien', 'Rivendell'],
+        ['Rivendell', 'Lórien'],
+        ['Lórien', "Beorn's House"],
+        ['Rivendell', 'Ost-in-Edhil'],
+        ['Lórien', 'Wellinghall'],
+        ['Rivendell', 'Dunnish Clan-hold'],
+        ['Rivendell', 'Bree'],
+      ],
+    ],
+    [
+      'Mountains of Shadow',
+      [
+        ['Lórien', 'Henneth Annûn'],
+        ['Edhellond', 'Southron Oasis'],
+        ['Easterling Camp', 'Urlurtsu Nurn'],
+        ['Lórien', 'Minas Tirith'],
+      ],
+    ],
+    [
+      'White Mountains',
+      [
+        ['Edhellond', 'Wose Passage-hold'],
+        ['Edhellond', 'Lond Galen'],
+        ['Lórien', 'Dunharrow'],
+        ['Edhellond', 'Vale of Erech'],
+        ['Lórien', 'Minas Tirith'],
+        ['Lórien', 'Wellinghall'],
+      ],
+    ],
+  ];
+
+  for (const [card, ways] of SAFER)
+    holds(`${card} make the way to their own regions safer`, (t) => {
+      for (const [n, [at, to]] of ways.entries())
+        for (const size of [5, 3]) {
+          t.board({
+            resource: {
+              companies: [{ at, to, members: COMPANY.slice(0, size) }],
+              hand: [card],
+            },
+            hazard: { hand: ['Twilight'] },
+            moment: 'organization',
+          });
+          t.resource.passes();
+          t.resource.plays(card, { way: 2 }, 'Beretar').stage.resolve();
+          t.skipTo('movement-hazard');
+          const elsewhere = n === ways.length - 1;
+          t.equal(t.limit('Beretar'), elsewhere ? size : Math.max(2, size - 2), `to ${to}`);
+        }
+    });
+
+  holds('only those who go over the mountains meet the Orcs there', (t) => {
+    for (const first of ['Beretar', 'Haldir']) {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Dead Marshes', to: 'Mount Doom', members: ['Beretar', 'Boromir II'] },
+            { at: 'Bree', members: ['Haldir'] },
+          ],
+          hand: ['Ash Mountains'],
+        },
+        hazard: { hand: ['Twilight'] },
+        moment: 'organization',
+      });
+      t.resource.passes();
+      t.resource.plays('Ash Mountains', { way: 1 }, 'Beretar').stage.resolve();
+      t.skipTo('company-phase');
+      t.resource.chooses(first);
+      t.skipTo(first === 'Haldir' ? 'movement-hazard' : 'defend');
+      t.equal(t.underAttack, first === 'Beretar', `against ${first}`);
+      if (first === 'Haldir') t.asks(t.hazard, 'act');
+    }
+  });
+
+  holds('who hides hides his own company, and no other', (t) => {
+    for (const hunted of ['Bergil', 'Haldir']) {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Ettenmoors', members: ['Bergil'] },
+            { at: 'Rivendell', to: 'Isengard', members: ['Haldir'] },
+          ],
+          hand: ['Hiding'],
+        },
+        hazard: { hand: ['Orc-raiders'] },
+        moment: 'organization',
+      });
+      t.resource.passes();
+      t.resource.plays('Hiding', 'Bergil').stage.resolve();
+      t.skipTo('company-phase');
+      t.resource.chooses(hunted);
+      t.skipTo('movement-hazard');
+      t.hazard.plays('Orc-raiders', 'Ruins & Lairs').stage.resolve();
+      t.equal(t.underAttack, hunted === 'Haldir', `against ${hunted}`);
+    }
   });
 });

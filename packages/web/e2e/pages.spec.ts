@@ -40,7 +40,7 @@ test('axe finds nothing serious around a game, from its table to its replay', as
   await clean('waiting for an opponent');
 
   const id = await openBotGame(page, url);
-  await clean('the draft');
+  await clean('the draft', '.board-side');
   for (let i = 0; i < 40 && (await hand(page)).length < 6; i++) await decide(page, answers);
   for (let i = 0; i < 6; i++) await decide(page, answers);
   await clean('the table');
@@ -65,7 +65,8 @@ test('axe finds nothing serious around a game, from its table to its replay', as
   await page.getByRole('tab', { name: 'Chat' }).click();
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await expect(page.getByRole('menu')).toBeVisible();
-  await clean('the chat and the menu');
+  await clean('the chat', '.log-panel');
+  await clean('the menu', '.menu');
   await page.getByRole('menuitem', { name: /Report a bug/ }).click();
   const field = page.getByRole('textbox', { name: 'Link to this position' });
   await expect(field).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Action, RegionType, Window } from '@mathom/engine/language';
+import type { Action, Modify, RegionType, Window } from '@mathom/engine/language';
 import {
   action,
   corruptionCheck,
@@ -35,8 +35,27 @@ const feeds = (window?: Window): Action =>
     does: [{ do: 'modify', stat: 'strikes', of: 'target', by: -1, min: 1, until: 'attack' }],
   });
 
+/** More cards are drawn for a way of just so many regions. */
+const drawsForWay = (regions: number): Modify => ({
+  is: 'modify',
+  stat: 'resource-draws',
+  of: {
+    companies: {
+      moving: true,
+      path: { min: regions },
+      not: { path: { min: regions + 1 } },
+    },
+  },
+  by: 4 - regions,
+});
+
 /** On the way and at its end: paths, sites, healing; and what is met there. */
 export const resourceEventsJourney = [
+  resource('TD-95', 'A Short Rest', {
+    duration: 'long',
+    plays: [action({ does: [] })],
+    abilities: [drawsForWay(1), drawsForWay(2), drawsForWay(3)],
+  }),
   resource('TD-107', 'Dragon-feuds', {
     duration: 'short',
     plays: [

@@ -2,7 +2,6 @@ import { resource, TODO } from '../build.ts';
 
 /** Resource events of which only the facts are written: their texts are still to do. */
 export const todoResourceEvents = [
-  resource('TD-95', 'A Short Rest', { duration: 'long', ...TODO }),
   resource('TD-97', 'Alert the Folk', { duration: 'short', ...TODO }),
   resource('TD-100', 'Belegaer', { duration: 'short', ...TODO }),
   resource('TD-103', 'Burglary', { duration: 'short', keywords: ['burglary'], ...TODO }),

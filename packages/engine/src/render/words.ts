@@ -186,7 +186,7 @@ export function plural(word: string): string {
 }
 
 export const article = (phrase: string): string =>
-  /^[aeiouáéíóúâêîôûë]/i.test(phrase) ? 'an' : 'a';
+  /^[aeiouáéíóúâêîôûë]/i.test(phrase) && !/^uni/i.test(phrase) ? 'an' : 'a';
 /** With an article, unless it has something of the sort already. */
 export const a = (phrase: string): string =>
   /^(an?|one|the|any|each|your|another|no|this|that|his|its) /i.test(phrase)

@@ -27,24 +27,45 @@ export const theWizardsCounsel: readonly Scenario[] = [
       };
       attempt('Aragorn II');
       t.resource.mayNot('Old Friendship').refused('Old Friendship', 'no-target');
-      for (const helped of [true, false]) {
+      for (const [helped, roll, won] of [
+        [true, 5, true],
+        [true, 4, false],
+        [false, 8, false],
+      ] as const) {
         attempt('Elrond');
         t.resource.mayNot('Old Friendship (way 2)');
-        // 4 direct influence, and 5; less 2 of general influence, against a mind of 2
-        t.rolls(7, 7);
+        // 4 direct influence, and 5; less 2 of general influence, and the 9 of the opponent, who rolls first; a mind of 2
+        t.rolls(9, roll);
         if (helped) t.resource.plays('Old Friendship', { way: 1 });
         t.resolve();
-        t.equal(t.card('Bofur').zone, helped ? 'discard' : 'play', 'whether he is won over');
+        t.equal(t.card('Bofur').zone, won ? 'discard' : 'play', 'whether he is won over');
       }
+      // and a faction is no person
+      t.board({
+        resource: {
+          companies: [{ at: 'Edoras', members: ['Peath'] }],
+          hand: ['Riders of Rohan', 'New Friendship', 'Old Friendship'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Riders of Rohan', 'Peath');
+      t.resource.may('New Friendship').mayNot('Old Friendship');
 
-      for (const helped of [true, false]) {
+      for (const [helped, roll, stays] of [
+        [true, 3, true],
+        [true, 2, false],
+        [false, 6, false],
+      ] as const) {
         t.board({
           resource: {
             companies: [
               {
                 at: 'Rivendell',
                 to: 'Bree',
-                members: ['Elrond', { name: 'Aragorn II', bears: ['Orcrist', 'Glamdring'] }],
+                members: [
+                  'Elrond',
+                  { name: 'Aragorn II', bears: ['Scroll of Isildur', 'Glamdring', 'Orcrist'] },
+                ],
               },
               { at: 'Lórien', members: ['Celeborn'] },
             ],
@@ -55,12 +76,11 @@ export const theWizardsCounsel: readonly Scenario[] = [
         });
         t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Aragorn II');
         t.resource.mayNot('Old Friendship (way 1)');
-        // two and four
-        t.equal(t.card('Aragorn II').corruption, 3, 'what it is against');
-        t.rolls(2);
+        t.equal(t.card('Aragorn II').corruption, 6, 'what it is against');
+        t.rolls(roll);
         if (helped) t.resource.plays('Old Friendship', { way: 2 });
         t.resolve();
-        t.equal(t.card('Aragorn II').zone === 'play', helped, 'whether he stays');
+        t.equal(t.card('Aragorn II').zone === 'play', stays, 'whether he stays');
       }
 
       // in another company he is of no help

@@ -179,6 +179,7 @@ export const theWizardsDangers: readonly Scenario[] = [
           ['hand', 'hand', 'discard'],
           'one each',
         );
+        t.expect(t.decision().about !== 'fetch', 'and no more');
       }
     },
   ),
