@@ -1,27 +1,8 @@
-import { allCards } from '@mathom/cards';
-import { registerCards } from '@mathom/engine';
-import { perform, type Stage, scenario } from '@mathom/engine/scenario';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe } from 'vitest';
+import { holds } from './holds.ts';
+import { rolled } from './rolled.ts';
 
 /** Events of Dark Minions that no ruling speaks of: what each of them does. */
-const RULES = ['coe', 'crf', 'tournament'] as const;
-
-beforeAll(() => registerCards(allCards));
-
-const holds = (title: string, play: (t: Stage) => void): void => {
-  it.each([...RULES])(`${title} (%s)`, (rules) => {
-    const done = perform(scenario(title, { proves: [], rules: RULES }, play), rules);
-    expect(done.asserts).toBeGreaterThan(0);
-  });
-};
-
-const rolled = (t: Stage, what: string): { total: number; against: number }[] =>
-  t.steps
-    .flatMap((x) => x.events)
-    .flatMap((e) =>
-      e.e === 'roll' && e.for === what ? [{ total: e.total, against: e.against }] : [],
-    );
-
 describe('hazards', () => {
   holds('Drums: in the deep, and among the Orcs above it', (t) => {
     t.board({

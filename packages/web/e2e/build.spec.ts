@@ -293,6 +293,24 @@ test('played against the bot in one click; else it says what is missing', async 
   ).toBeVisible({ timeout: 30_000 });
 });
 
+test('a saved deck can be chosen on the first page, and is what one plays', async ({ page }) => {
+  test.setTimeout(90_000);
+  await openDeck(page, 'challenge-deck-c');
+  await page.getByLabel('Name of the deck').fill('Dwarves on the first page');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.locator('.top-state')).toHaveText('Saved');
+  await page.goto(server.url);
+  const decks = page.getByRole('combobox').first();
+  await expect(decks.locator('optgroup[label="Your decks"] option')).toHaveText([
+    'Dwarves on the first page',
+  ]);
+  await decks.selectOption({ label: 'Dwarves on the first page' });
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page).toHaveURL(/\/game\//, { timeout: 30_000 });
+  // the pool of that deck is drafted from
+  await expect(page.getByText('Thorin II').first()).toBeVisible({ timeout: 30_000 });
+});
+
 test('on paper it is a list, and nothing else', async ({ page }) => {
   await openDeck(page, 'challenge-deck-a');
   await page.emulateMedia({ media: 'print' });

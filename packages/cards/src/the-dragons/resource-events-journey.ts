@@ -192,6 +192,36 @@ export const resourceEventsJourney = [
       },
     ],
   }),
+  resource('TD-163', 'Warm Now Be Heart and Limb', {
+    duration: 'short',
+    keywords: ['ritual'],
+    plays: [
+      action({
+        window: { phase: 'organization' },
+        user: { skill: 'sage', skillOnly: true },
+        need: { exists: { kind: 'character', with: 'user', status: 'wounded' } },
+        does: [
+          {
+            do: 'each',
+            a: { kind: 'character', skill: 'sage', with: 'user', status: 'untapped' },
+            does: [
+              {
+                do: 'pick',
+                who: 'you',
+                a: { kind: 'character', with: 'user', status: 'wounded' },
+                optional: true,
+                then: [
+                  { do: 'tap', what: 'it' },
+                  { do: 'heal', what: 'picked' },
+                  corruptionCheck('it'),
+                ],
+              },
+            ],
+          },
+        ],
+      }),
+    ],
+  }),
   resource('TD-164', 'Washed and Refreshed', {
     duration: 'short',
     plays: [

@@ -36,11 +36,6 @@ export const todoResourceEvents = [
   resource('TD-151', 'Secret News', { duration: 'short', ...TODO }),
   resource('TD-152', 'Skin-changer', { duration: 'short', ...TODO }),
   resource('TD-156', 'The Riddle Game', { duration: 'short', keywords: ['riddling'], ...TODO }),
-  resource('TD-163', 'Warm Now Be Heart and Limb', {
-    duration: 'short',
-    keywords: ['ritual'],
-    ...TODO,
-  }),
   resource('TD-168', 'Wit', { duration: 'short', ...TODO }),
   resource('TD-171', 'Wondrous Maps', { duration: 'permanent', ...TODO }),
 ];

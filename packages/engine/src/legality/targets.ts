@@ -207,7 +207,10 @@ function declared(s: State, c: Ctx, does: readonly Effect[], out: Declared[]): v
 }
 
 const rolls = (does: readonly Effect[]): boolean =>
-  does.some((x) => x.do === 'check' || x.do === 'if' || x.do === 'repeat' || x.do === 'each');
+  does.some(
+    (x) =>
+      x.do === 'check' || x.do === 'if' || x.do === 'repeat' || x.do === 'each' || x.do === 'pick',
+  );
 
 /** How a declared roll is remembered: of all of that kind by that card, the which. */
 export function checkKey(

@@ -1,3 +1,4 @@
+import type { GameDeck } from '@mathom/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { api } from './rest.ts';
 
@@ -10,8 +11,30 @@ export const KNOWN_DECKS = [
   { id: 'challenge-deck-e', name: '(E) Return of the King' },
 ] as const;
 
-/** What one may play with. */
-export function useDecks(): readonly { readonly id: string; readonly name: string }[] {
+export interface DeckChoice {
+  readonly id: string;
+  readonly name: string;
+}
+
+const OWN = 'saved:';
+
+/** A deck of one's own, as a form and the settings remember it. */
+export const ownDeck = (id: string): string => `${OWN}${id}`;
+
+/** The remembered choice as the server wants it. */
+export const gameDeck = (choice: string): GameDeck =>
+  choice.startsWith(OWN) ? { saved: choice.slice(OWN.length) } : choice;
+
+/** What one may play with: the published decks, and those of one's own that are for Wizards. */
+export function useDecks(): {
+  readonly published: readonly DeckChoice[];
+  readonly own: readonly DeckChoice[];
+} {
   const decks = useQuery({ queryKey: ['decks'], queryFn: api.decks });
-  return decks.data ?? KNOWN_DECKS;
+  const mine = useQuery({ queryKey: ['decks', 'mine'], queryFn: api.myDecks, retry: false });
+  const own = (mine.data ?? []).filter((d) => d.alignment === 'wizard' || d.alignment === 'hero');
+  return {
+    published: decks.data ?? KNOWN_DECKS,
+    own: own.map(({ id, name }) => ({ id: ownDeck(id), name })),
+  };
 }

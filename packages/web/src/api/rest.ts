@@ -3,12 +3,14 @@ import {
   DeckInfos,
   type DeckProblem,
   ErrorBody,
+  type GameDeck,
   GameInfo,
   GameRef,
   Games,
   Me,
   PositionBody,
   PositionRef,
+  SavedDeckInfos,
 } from '@mathom/protocol';
 import type * as z from 'zod/mini';
 
@@ -71,10 +73,11 @@ export const api = {
   me: () => call(Me, '/me'),
   rename: (name: string) => call(Me, '/me', 'POST', { name }),
   decks: () => call(DeckInfos, '/decks'),
+  myDecks: () => call(SavedDeckInfos, '/decks/mine'),
   games: () => call(Games, '/games'),
   game: (id: string) => call(GameInfo, `/games/${id}`),
   create: (body: CreateGame) => call(GameRef, '/games', 'POST', body),
-  join: (id: string, deck: string) => call(GameRef, `/games/${id}/join`, 'POST', { deck }),
+  join: (id: string, deck: GameDeck) => call(GameRef, `/games/${id}/join`, 'POST', { deck }),
   spectate: (id: string) => call(GameRef, `/games/${id}/spectate`, 'POST'),
   rematch: (id: string) => call(GameRef, `/games/${id}/rematch`, 'POST'),
   position: (id: string) => call(PositionBody, `/positions/${id}`),

@@ -17,7 +17,9 @@ export default function LocalPage() {
       return Number.isInteger(n) ? n : other;
     };
     const hotseat = q.has('hotseat');
-    const [mine, other] = [q.get('deck') ?? deck, q.get('against') ?? 'challenge-deck-b'];
+    // a deck of one's own lies with the server
+    const known = KNOWN_DECKS.some((d) => d.id === deck) ? deck : KNOWN_DECKS[0].id;
+    const [mine, other] = [q.get('deck') ?? known, q.get('against') ?? 'challenge-deck-b'];
     return connectLocal({
       seed: number('seed', Math.floor(Math.random() * 1_000_000)),
       decks: [mine, other],

@@ -1,8 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useDecks } from '../../api/decks.ts';
+import { gameDeck, useDecks } from '../../api/decks.ts';
 import { api, words } from '../../api/rest.ts';
+import { DeckOptions } from '../../app/DeckOptions.tsx';
 import { Loading } from '../../app/Plain.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { useTableState } from '../../table/context.tsx';
@@ -22,7 +23,7 @@ export function Waiting({ id }: { readonly id: string }) {
   const set = useSettings((s) => s.set);
   const decks = useDecks();
   const join = useMutation({
-    mutationFn: () => api.join(id, deck),
+    mutationFn: () => api.join(id, gameDeck(deck)),
     onSuccess: () => info.refetch(),
   });
   const [copied, setCopied] = useState(false);
@@ -77,11 +78,7 @@ export function Waiting({ id }: { readonly id: string }) {
               value={deck}
               onChange={(e) => set({ deck: e.target.value })}
             >
-              {decks.map((d) => (
-                <option key={d.id} value={d.id}>
-                  {d.name}
-                </option>
-              ))}
+              <DeckOptions {...decks} />
             </select>
             <button
               type="button"

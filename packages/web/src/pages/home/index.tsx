@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useLocation } from 'wouter';
-import { useDecks } from '../../api/decks.ts';
+import { gameDeck, useDecks } from '../../api/decks.ts';
 import { api, words } from '../../api/rest.ts';
+import { DeckOptions } from '../../app/DeckOptions.tsx';
 import { hasPage } from '../../app/pages.ts';
 import { useSettings } from '../../app/settings.ts';
 import { Resume } from './Resume.tsx';
@@ -16,7 +17,7 @@ function PlayNow() {
   const play = useMutation({
     mutationFn: async () => {
       await api.me();
-      return api.create({ opponent: 'bot', deck, level: 'normal' });
+      return api.create({ opponent: 'bot', deck: gameDeck(deck), level: 'normal' });
     },
     onSuccess: ({ id }) => go(`/game/${id}`),
   });
@@ -47,11 +48,7 @@ function PlayNow() {
           value={deck}
           onChange={(e) => set({ deck: e.target.value })}
         >
-          {list.map((d) => (
-            <option key={d.id} value={d.id}>
-              {d.name}
-            </option>
-          ))}
+          <DeckOptions {...list} />
         </select>
         <span>against the bot</span>
       </label>

@@ -2,8 +2,9 @@ import type { CreateGame } from '@mathom/protocol';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useDecks } from '../../api/decks.ts';
+import { gameDeck, useDecks } from '../../api/decks.ts';
 import { api, words } from '../../api/rest.ts';
+import { DeckOptions } from '../../app/DeckOptions.tsx';
 import { useSettings } from '../../app/settings.ts';
 
 function Field({ label, children }: { readonly label: string; readonly children: ReactNode }) {
@@ -44,8 +45,8 @@ export function CreateForm() {
     const other = text('botDeck');
     make.mutate({
       opponent,
-      deck,
-      ...(opponent !== 'person' && other ? { botDeck: other } : {}),
+      deck: gameDeck(deck),
+      ...(opponent !== 'person' && other ? { botDeck: gameDeck(other) } : {}),
       ...(opponent === 'bot' ? { level: text('level') as CreateGame['level'] } : {}),
       rules: text('rules') as CreateGame['rules'],
       length: text('length') as CreateGame['length'],
@@ -55,11 +56,7 @@ export function CreateForm() {
       ...(form.get('openHands') !== null ? { openHands: 'ask' as const } : {}),
     });
   };
-  const options = list.map((d) => (
-    <option key={d.id} value={d.id}>
-      {d.name}
-    </option>
-  ));
+  const options = <DeckOptions {...list} />;
   return (
     <form className="panel p-5 grid gap-4 sm:grid-cols-2" onSubmit={submit}>
       <h2 className="text-lg text-gold sm:col-span-2">A new game</h2>

@@ -2,6 +2,7 @@ import type { GameInfo } from '@mathom/protocol';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { gameDeck } from '../../api/decks.ts';
 import { api, words } from '../../api/rest.ts';
 import { hasPage } from '../../app/pages.ts';
 import { useSettings } from '../../app/settings.ts';
@@ -39,7 +40,7 @@ export default function LobbyPage() {
   const deck = useSettings((s) => s.deck);
   const games = useQuery({ queryKey: ['games'], queryFn: api.games, refetchInterval: 5000 });
   const join = useMutation({
-    mutationFn: (id: string) => api.join(id, deck),
+    mutationFn: (id: string) => api.join(id, gameDeck(deck)),
     onSuccess: (_, id) => go(`/game/${id}`),
   });
   const watch = useMutation({
