@@ -277,6 +277,8 @@ function inParagraphs(abilities: readonly Ability[], s: Speech): readonly (reado
 function eventText(card: EventCard, roles: Roles, settings: Settings): readonly string[] {
   const ends: string[] = [];
   if (card.alsoResource) ends.push('it may be played as a resource as well');
+  if (card.alsoHazard) ends.push('it may be played as a hazard as well');
+  if (card.avatar) ends.push('whoever plays it has it in place of an avatar');
   if (card.freeOfLimit) ends.push('it is free of the hazard limit');
   if (card.cannotBeDuplicated !== undefined) {
     ends.push(scopePhrase(card.cannotBeDuplicated, TARGETS[targetSort(card)]));

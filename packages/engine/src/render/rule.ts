@@ -206,14 +206,15 @@ const KEYED: Record<Extract<Rule, { is: 'keying' }>['how'], readonly [string, st
 };
 
 function keying(rule: Extract<Rule, { is: 'keying' }>, s: Speech): string {
-  const { to: place, moving: _, ...others } = rule.companies;
+  const { to: place, moving, ...others } = rule.companies;
   // keyed to the site that says so: whoever is on the way there, or there, is meant
   const here = rule.to === 'site' && place?.is === 'self' && Object.keys(others).length === 0;
   const companies = here ? '' : ` on ${companyParts(rule.companies, s).phrase('a')}`;
   const creatures = rule.creatures === undefined ? 'creatures' : cards(rule.creatures, s, 'many');
   const to = here ? s.him('self') : rule.to === 'site' ? 'its site' : keyPhrase(rule.to, s);
   const [may, despite] = KEYED[rule.how];
-  return `${creatures} ${may} played${companies} keyed to ${to}${despite}`;
+  const way = here && moving ? ' on a company on its way there' : '';
+  return `${creatures} ${may} played${companies} keyed to ${to}${way}${despite}`;
 }
 
 function instead(rule: Extract<Rule, { is: 'instead' }>, s: Speech): string {

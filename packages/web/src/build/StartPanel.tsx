@@ -1,6 +1,6 @@
 import type { Deck } from '@mathom/decks';
 import type { CardId } from '@mathom/engine/language';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Marks } from '../browse/CardLine.tsx';
 import { CardLink } from '../cards/CardLink.tsx';
 import { find, nameOf } from './find.ts';
@@ -18,7 +18,9 @@ export function StartPanel({
   readonly start: readonly CardId[];
 }) {
   const setStart = useBuilder((b) => b.setStart);
-  const violations = useStart(deck, start);
+  const [picked, setPicked] = useState<CardId | ''>('');
+  const site = deck.sites.some(([id]) => id === picked) && picked !== '' ? picked : undefined;
+  const violations = useStart(deck, start, site);
   const company = useMemo(() => companyOf(start, find), [start]);
   if (deck.pool.length === 0) {
     return (
@@ -63,6 +65,21 @@ export function StartPanel({
           );
         })}
       </ul>
+      <label className="flex flex-wrap items-center gap-2 my-2">
+        <span className="text-dim">Starting from</span>
+        <select
+          className="field field-small w-auto"
+          value={site ?? ''}
+          onChange={(e) => setPicked(e.target.value as CardId | '')}
+        >
+          <option value="">whatever the law allows</option>
+          {deck.sites.map(([id]) => (
+            <option key={id} value={id}>
+              {nameOf(id)}
+            </option>
+          ))}
+        </select>
+      </label>
       <p className="start-sum" role="status">
         {company.members.length} {company.members.length === 1 ? 'character' : 'characters'},{' '}
         {company.mind} mind, {company.influence} direct influence.

@@ -46,17 +46,19 @@ export function useLaw(deck: Deck): Verdict {
 }
 
 /** What it says of those who are to start. */
-export const useStart = (deck: Deck, start: readonly CardId[]): readonly Violation[] =>
+export const useStart = (
+  deck: Deck,
+  start: readonly CardId[],
+  site: CardId | undefined,
+): readonly Violation[] =>
   useMemo(() => {
     if (start.length === 0) return [];
     return startingCompany(deck, {
+      // events are shown in the draft among the characters, in the order in which they were marked
       drafted: start.filter((id) => !isItem(id)),
       items: start.filter(isItem),
+      ...(site === undefined ? {} : { sites: [site] }),
     });
-  }, [deck, start]);
+  }, [deck, start, site]);
 
-/** A minor item, or what stands in the place of one. */
-export const isItem = (id: CardId): boolean => {
-  const card = find(id)?.card;
-  return card?.kind === 'item' || (card?.kind === 'event' && card.startingItem === true);
-};
+const isItem = (id: CardId): boolean => find(id)?.card.kind === 'item';
