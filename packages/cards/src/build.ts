@@ -213,7 +213,8 @@ export const learnedFromInformation: Action = {
     {
       target: 'card',
       a: {
-        kind: 'character',
+        // where a skill is asked for, an ally who has it serves (coe/2.V.2.2, crf/term/ally/6)
+        kind: ['character', 'ally'],
         skill: 'sage',
         company: { at: { keyword: 'information', status: 'untapped' } },
       },

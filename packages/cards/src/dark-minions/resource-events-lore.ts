@@ -5,7 +5,8 @@ import { action, corruptionCheck, learnedFromInformation, resource, trigger } fr
 const allRestored: readonly Effect[] = [
   {
     do: 'heal',
-    what: { kind: 'character', with: 'bearer', status: 'wounded' },
+    // allies are healed as characters are (coe/2.V.2.2)
+    what: { kind: ['character', 'ally'], with: 'bearer', status: 'wounded' },
     well: true,
   },
   { do: 'untap', what: { kind: 'character', with: 'bearer', status: 'tapped' } },
@@ -106,7 +107,7 @@ export const resourceEventsLore = [
           {
             target: 'card',
             a: {
-              kind: 'character',
+              kind: ['character', 'ally'],
               any: [{ skill: 'sage' }, { race: 'Dwarf' }],
               company: { active: true, at: { underDeeps: true } },
             },

@@ -106,7 +106,13 @@ export const resourceEvents = [
           {
             do: 'pick',
             who: 'resource-player',
-            a: { kind: 'character', with: 'cause', status: ['tapped', 'wounded'] },
+            // allies are healed as characters are (coe/2.V.2.2)
+            a: {
+              kind: ['character', 'ally'],
+              with: 'cause',
+              status: ['tapped', 'wounded'],
+              not: { kind: 'ally', status: 'tapped' },
+            },
             optional: true,
             then: [
               {

@@ -9,11 +9,12 @@ import type {
 import { action, corruptionCheck, doors, hazard, trigger } from '../build.ts';
 import { characterBut, incite, moreProwess, moreStrikes, played } from '../build-hazards.ts';
 
-/** The cards of one Dragon that can make attacks. */
+/** All the cards of one Dragon; each of them makes attacks. */
 const formsOf = (dragon: 'Agburanar' | 'Scatha' | 'Smaug'): readonly CardName[] => [
   dragon,
   `${dragon} Ahunt`,
   `${dragon} at Home`,
+  `${dragon} Roused`,
 ];
 
 const uniqueDragon: CardFilter = {
@@ -83,7 +84,7 @@ export const hazardEventsOfDragons = [
       action({
         by: 'bearer-player',
         window: { phase: 'organization' },
-        user: { kind: 'character', skill: 'sage', with: 'bearer' },
+        user: { skill: 'sage', skillOnly: true, with: 'bearer' },
         tapUser: true,
         does: [
           {

@@ -35,11 +35,10 @@ export const resourceEventsCombat = [
             a: {
               kind: 'character',
               race: 'Wizard',
-              whose: 'yours',
-              facing: 'attack',
               bears: { name: "Wizard's Staff" },
             },
           },
+          { target: 'attack', a: { against: 'target' } },
         ],
         does: [
           corruptionCheck('target'),

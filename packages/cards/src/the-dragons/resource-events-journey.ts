@@ -199,16 +199,17 @@ export const resourceEventsJourney = [
       action({
         window: { phase: 'organization' },
         user: { skill: 'sage', skillOnly: true },
-        need: { exists: { kind: 'character', with: 'user', status: 'wounded' } },
+        // allies are healed as characters are (coe/2.V.2.2)
+        need: { exists: { kind: ['character', 'ally'], with: 'user', status: 'wounded' } },
         does: [
           {
             do: 'each',
-            a: { kind: 'character', skill: 'sage', with: 'user', status: 'untapped' },
+            a: { skill: 'sage', with: 'user', status: 'untapped' },
             does: [
               {
                 do: 'pick',
                 who: 'you',
-                a: { kind: 'character', with: 'user', status: 'wounded' },
+                a: { kind: ['character', 'ally'], with: 'user', status: 'wounded' },
                 optional: true,
                 then: [
                   { do: 'tap', what: 'it' },

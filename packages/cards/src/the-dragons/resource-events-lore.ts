@@ -31,7 +31,8 @@ export const resourceEventsLore = [
           {
             do: 'modify',
             stat: 'prowess',
-            of: { each: { kind: 'character', with: 'bearer' } },
+            // those who fight are characters there, allies too (coe/2.V.2.2)
+            of: { each: { kind: ['character', 'ally'], with: 'bearer' } },
             by: 1,
             until: 'attack',
           },

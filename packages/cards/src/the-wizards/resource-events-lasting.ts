@@ -1,5 +1,13 @@
 import type { Action } from '@mathom/engine/language';
-import { action, doors, gates, inPlay, resource, trigger } from '../build.ts';
+import {
+  action,
+  doors,
+  gates,
+  inPlay,
+  learnedFromInformation,
+  resource,
+  trigger,
+} from '../build.ts';
 
 const inPlayForAll: readonly Action[] = [action({ does: [] })];
 
@@ -105,23 +113,7 @@ export const resourceEventsLasting = [
     duration: 'permanent',
     points: { source: 'misc', value: 2 },
     on: 'target',
-    plays: [
-      action({
-        window: { phase: 'site' },
-        targets: [
-          {
-            target: 'card',
-            a: {
-              kind: 'character',
-              skill: 'sage',
-              company: { at: { keyword: 'information', status: 'untapped' } },
-            },
-          },
-        ],
-        cost: [{ pay: 'tap', what: 'target' }],
-        does: [{ do: 'tap', what: 'site' }],
-      }),
-    ],
+    plays: [learnedFromInformation],
     abilities: [
       { is: 'cannot', what: 'untap', who: 'bearer' },
       { is: 'storable', at: { haven: true } },

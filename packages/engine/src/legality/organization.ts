@@ -57,13 +57,19 @@ const storingAllowed = (s: State, who: Cid): boolean => {
   );
 };
 
+/** On the character, or on an ally of his who learned it by a skill (coe/2.V.2.2). */
+const keptBy = (s: State, card: Cid, who: Cid): boolean => {
+  const host = s.host[card];
+  return host === who || (host >= 0 && def(s, host).kind === 'ally' && s.host[host] === who);
+};
+
 export function storeOptions(s: State, seat: Seat, out: Option[]): void {
   for (const m of charactersOf(s, seat)) {
     if (!storingAllowed(s, m)) continue;
     const co = s.companies.find((c) => c.id === s.company[m]);
     if (!co || co.moving) continue;
     for (const x of s.table)
-      if (s.host[x] === m && storableAt(s, x, co.site)) out.push({ type: 'store', card: x });
+      if (keptBy(s, x, m) && storableAt(s, x, co.site)) out.push({ type: 'store', card: x });
   }
 }
 

@@ -188,7 +188,8 @@ function ruleCheck(
       s,
       seat,
       `${why}: ${nameOf(s, card)}`,
-      [{ do: 'check', kind: 'corruption', who: 'user', pass }],
+      // allies make no corruption checks (coe/7.4)
+      isCharacter(s, who) ? [{ do: 'check', kind: 'corruption', who: 'user', pass }] : pass,
       ctx,
     ),
   );
