@@ -7,10 +7,7 @@ export const resourceEventsCombat = [
     plays: [
       action({
         targets: [
-          {
-            target: 'card',
-            a: { kind: ['character', 'ally'], whose: 'yours' },
-          },
+          { target: 'card', a: { kind: ['character', 'ally'] } },
           { target: 'attack', a: { against: 'target' } },
         ],
         cost: [{ pay: 'tap', what: 'target' }],

@@ -3,7 +3,16 @@ import { emit, recording } from '../events.ts';
 import type { Effect } from '../language/index.ts';
 import { checkKey } from '../legality/targets.ts';
 import type { Option } from '../options.ts';
-import { avatarOf, company, def, nameOf, newCtx, newSite, noteOn } from '../query/cards.ts';
+import {
+  avatarOf,
+  company,
+  def,
+  isCharacter,
+  nameOf,
+  newCtx,
+  newSite,
+  noteOn,
+} from '../query/cards.ts';
 import { sideOf } from '../query/filter.ts';
 import { canReach } from '../query/map.ts';
 import { attackFrame, entryNo } from '../query/refs.ts';

@@ -288,7 +288,8 @@ function forEach(effect: Extract<Effect, { do: 'each' }>, s: Speech): Clause {
 function chosenRole(f: CardFilter, key: string, the: 'that' | 'the chosen'): Role {
   const kinds = f.kind === undefined ? [] : many(f.kind);
   const person = personOf(f);
-  const noun = kinds.length === 1 ? kinds[0]! : person ? 'character' : 'card';
+  const skilled = kinds.length === 0 && typeof f.skill === 'string' ? f.skill : undefined;
+  const noun = kinds.length === 1 ? kinds[0]! : person ? (skilled ?? 'character') : 'card';
   return role(key, person ? 'person' : 'thing', `${the} ${noun}`);
 }
 

@@ -287,7 +287,7 @@ function apart(change: Change, s: Speech): string {
 function apartOrder(change: Change, s: Speech): string {
   if (change.stat === 'regions') return `let ${apart(change, s).replace(' may move ', ' move ')}`;
   if (change.stat === 'resource-draws' || change.stat === 'hazard-draws') {
-    return `let ${draws(change, s).replace(' may draw ', ' draw ')}`;
+    return `let ${draws(change, s).replace(/ (may draw|draws) /, ' draw ')}`;
   }
   const what = apartNoun(change, s);
   if (change.op === 'times' && change.by === 2) return `double ${what}${cap(change, s)}`;
@@ -319,7 +319,8 @@ function draws(change: Change, s: Speech): string {
     const cardsWord = n === 1 ? 'card' : 'cards';
     const least = change.min === undefined ? '' : `, but never fewer than ${change.min}`;
     const most = change.max === undefined ? '' : `, but never more than ${amount(change.max, s)}`;
-    return `${who} may draw ${numberWord(n)} ${cardsWord} ${change.by < 0 ? 'fewer' : 'more'} ${forWhat}${least}${most}`;
+    const how = change.by < 0 ? 'draws' : 'may draw';
+    return `${who} ${how} ${numberWord(n)} ${cardsWord} ${change.by < 0 ? 'fewer' : 'more'} ${forWhat}${least}${most}`;
   }
   const said = signed(change.by, s);
   const by = said?.replace(/^\+1 /, 'one more card ') ?? `${amount(change.by, s)} more cards`;
