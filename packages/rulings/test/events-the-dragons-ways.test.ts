@@ -286,6 +286,24 @@ describe('resources in combat', () => {
     t.equal(t.card('Gandalf').stat('prowess'), before - 2 + 5, 'five more, without the staff');
     t.equal(t.attack().body, 6, 'the Dragon is easier to kill');
     t.equal(rolled(t, 'corruption').length, 1, 'a check');
+    t.board({
+      resource: {
+        companies: [
+          {
+            at: 'Lórien',
+            to: 'The Lonely Mountain',
+            members: [{ name: 'Gandalf', bears: ["Wizard's Staff"] }],
+          },
+        ],
+        hand: ['Staff Asunder', 'Dodge'],
+      },
+      hazard: { hand: ['Smaug'] },
+      moment: 'hazards',
+    });
+    t.hazard.plays('Smaug').stage.resolve();
+    t.resource.may('play Staff Asunder');
+    t.passUntil('stay-untapped').resource.chooses('no');
+    t.resource.may('play Dodge').mayNot('play Staff Asunder');
   });
 
   holds('Trickery: a scout talks them out of it, perhaps', (t) => {

@@ -174,7 +174,10 @@ function supportCheck(s: State, n: number, i: number, by: Cid): void {
   if (e && key) e.mods.push({ ...key, by: 1, card: 'support', tapped: by });
 }
 
-/** Storing and transferring turn on a corruption check of the bearer (coe/2.II.4.1, 2.II.5). */
+/**
+ * Storing and transferring an item turn on a corruption check of the bearer (coe/2.II.4.1, 2.II.5);
+ * an event that can be stored asks for none.
+ */
 function ruleCheck(
   s: State,
   seat: Seat,
@@ -198,7 +201,9 @@ function ruleCheck(
       seat,
       `${why}: ${nameOf(s, card)}`,
       // allies make no corruption checks (coe/7.4)
-      isCharacter(s, who) ? [{ do: 'check', kind: 'corruption', who: 'user', pass }] : pass,
+      isCharacter(s, who) && def(s, card).kind === 'item'
+        ? [{ do: 'check', kind: 'corruption', who: 'user', pass }]
+        : pass,
       ctx,
     ),
   );

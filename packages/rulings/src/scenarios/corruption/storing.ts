@@ -49,6 +49,21 @@ export const storingAndTransfer: readonly Scenario[] = [
     },
   ),
 
+  scenario('An event is stored without a check', { proves: ['coe/2.II.4.1'], rules: ALL }, (t) => {
+    const bears = ['Rescue Prisoners', "Durin's Axe", 'Orcrist'];
+    t.board({
+      resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Balin', bears }] }] },
+      moment: 'organization',
+    });
+    // no dice are laid out: a roll would fail
+    t.resource.chooses('store Rescue Prisoners').stage.resolve();
+    t.equal(
+      [t.card('Rescue Prisoners').stored, t.card('Balin').zone, t.points(0).misc],
+      ['Rivendell', 'play', 2],
+      'it is stored and counts, and nothing was asked of him who bears much',
+    );
+  }),
+
   scenario('The One Ring cannot be stored', { proves: ['coe/g.sto.1'], rules: ALL }, (t) => {
     t.board({
       resource: {
