@@ -55,7 +55,8 @@ export const storingAndTransfer: readonly Scenario[] = [
       resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Balin', bears }] }] },
       moment: 'organization',
     });
-    // no dice are laid out: a roll would fail
+    // any check would be failed
+    t.rolls(2);
     t.resource.chooses('store Rescue Prisoners').stage.resolve();
     t.equal(
       [t.card('Rescue Prisoners').stored, t.card('Balin').zone, t.points(0).misc],
