@@ -157,7 +157,8 @@ export const sitesUnderDeeps = [
       { to: 'The Under-vaults', roll: 6 },
     ],
     attackFromHand: { keyedTo: ['ruins'] },
-    lacks: ITS_TEXT,
+    lacks:
+      'a creature from hand as its second attack; that creatures but Nazgûl attack normally there',
   }),
   site('AS-168', 'The Under-vaults', {
     alignment: 'minion',

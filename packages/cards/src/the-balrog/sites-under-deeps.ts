@@ -142,7 +142,7 @@ export const sitesUnderDeeps = [
       { to: 'The Under-courts', roll: 7 },
     ],
     attackFromHand: { keyedTo: ['shadow-hold'] },
-    lacks: ITS_TEXT,
+    lacks: 'that creatures keyed to it attack normally',
   }),
   site('BA-98', 'The Under-courts', {
     alignment: 'balrog',
@@ -159,7 +159,7 @@ export const sitesUnderDeeps = [
       { to: 'The Sulfur-deeps', roll: 7 },
     ],
     attackFromHand: { keyedTo: ['shadow-hold'] },
-    lacks: ITS_TEXT,
+    lacks: 'that creatures keyed to it attack normally',
   }),
   site('BA-99', 'The Under-galleries', {
     alignment: 'balrog',
@@ -177,7 +177,7 @@ export const sitesUnderDeeps = [
       { to: 'The Sulfur-deeps', roll: 9 },
     ],
     attackFromHand: { keyedTo: ['shadow-hold'] },
-    lacks: ITS_TEXT,
+    lacks: 'that creatures keyed to it attack normally',
   }),
   site('BA-100', 'The Under-gates', {
     alignment: 'balrog',
@@ -233,7 +233,7 @@ export const sitesUnderDeeps = [
       { to: 'The Under-vaults', roll: 5 },
     ],
     attackFromHand: { keyedTo: ['ruins'] },
-    lacks: ITS_TEXT,
+    lacks: 'that creatures keyed to it attack normally',
   }),
   site('BA-103', 'The Under-vaults', {
     alignment: 'balrog',

@@ -21,7 +21,7 @@ export const sites = [
         onWound: [{ do: 'move', what: 'it', to: 'discard', as: 'eliminate' }],
       },
     ],
-    lacks: ITS_TEXT,
+    lacks: 'that creatures keyed to it attack normally',
   }),
   site('BA-85', 'Carn Dûm', {
     alignment: 'balrog',
@@ -34,7 +34,7 @@ export const sites = [
       { race: 'Orc', strikes: 4, prowess: 7 },
       { race: 'Nazgûl', strikes: 1, prowess: 15, cannotBeCanceled: true },
     ],
-    lacks: ITS_TEXT,
+    lacks: 'that creatures keyed to it attack normally',
   }),
   site('BA-86', 'Cirith Gorgor', {
     alignment: 'balrog',
@@ -47,7 +47,7 @@ export const sites = [
       { race: 'Orc', strikes: 5, prowess: 8 },
       { race: 'Troll', strikes: 2, prowess: 10 },
     ],
-    lacks: ITS_TEXT,
+    lacks: 'that creatures keyed to it attack normally',
   }),
   site('BA-87', 'Cirith Ungol', {
     alignment: 'balrog',
@@ -57,7 +57,7 @@ export const sites = [
     draws: { resource: 2, hazard: 3 },
     items: ['minor', 'major'],
     attacks: [{ race: 'Orc', strikes: 4, prowess: 7 }],
-    lacks: ITS_TEXT,
+    lacks: 'that creatures keyed to it attack normally',
   }),
   site('BA-88', 'Dol Guldur', {
     alignment: 'balrog',
@@ -72,7 +72,7 @@ export const sites = [
       { race: 'Troll', strikes: 2, prowess: 8 },
       { race: 'Nazgûl', strikes: 1, prowess: 15, cannotBeCanceled: true },
     ],
-    lacks: ITS_TEXT,
+    lacks: 'that creatures keyed to it attack normally',
   }),
   site('BA-92', 'Minas Morgul', {
     alignment: 'balrog',
@@ -85,7 +85,7 @@ export const sites = [
       { race: 'Undead', strikes: 3, prowess: 8 },
       { race: 'Nazgûl', strikes: 1, prowess: 15, cannotBeCanceled: true },
     ],
-    lacks: ITS_TEXT,
+    lacks: 'that creatures keyed to it attack normally',
   }),
   site('BA-93', 'Moria', {
     alignment: 'balrog',

@@ -61,7 +61,7 @@ export const sitesDark = [
     draws: { resource: 1, hazard: 1 },
     items: ['minor', 'major'],
     attacks: [{ race: 'Undead', strikes: 2, prowess: 8, onWound: [corruptionCheck('it', -2)] }],
-    lacks: ITS_TEXT,
+    lacks: 'that creatures other than Nazgûl attack normally there',
   }),
   site('LE-367', 'Dol Guldur', {
     alignment: 'minion',
@@ -99,7 +99,7 @@ export const sitesDark = [
     draws: { resource: 2, hazard: 2 },
     items: ['minor', 'gold-ring'],
     attacks: [{ race: 'Orc', strikes: 3, prowess: 6 }],
-    lacks: ITS_TEXT,
+    lacks: 'that creatures other than Nazgûl attack normally there',
   }),
   site('LE-390', 'Minas Morgul', {
     alignment: 'minion',
@@ -121,7 +121,7 @@ export const sitesDark = [
     draws: { resource: 2, hazard: 3 },
     items: [...ITEMS, 'gold-ring'],
     attacks: [{ race: 'Orc', strikes: 4, prowess: 7 }],
-    lacks: ITS_TEXT,
+    lacks: 'that creatures other than Nazgûl attack normally there',
   }),
   site('LE-393', 'Mount Doom', {
     alignment: 'minion',
