@@ -189,6 +189,7 @@ function corruptionResult(s: State, f: CheckFrame): void {
 function discardsAsPrinted(s: State, f: CheckFrame): boolean {
   const d = f.who >= 0 ? def(s, f.who) : undefined;
   if (d?.kind !== 'character' || !d.discardedOn?.includes(f.total)) return false;
+  if (cannotCard(s, 'be-discarded', f.who)) return false;
   if (!f.check.insteadOfFailing && !f.check.fail) return true;
   return (
     f.check.discardsAsPrinted !== undefined && matches(s, f.ctx, f.who, f.check.discardsAsPrinted)

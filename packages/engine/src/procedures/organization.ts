@@ -1,6 +1,7 @@
 import { backUnder, organizingOptions } from '../legality/composing.ts';
 import { moveOptions } from '../legality/destinations.ts';
 import { ask, type Option } from '../options.ts';
+import { cannotCard } from '../query/bans.ts';
 import {
   charactersOf,
   companiesOf,
@@ -131,11 +132,19 @@ function reckon(s: State, seat: Seat): Option[] | null {
   // any shortage sends newcomers back, or only that of general influence (coe/2.II.8)
   const mayReturn = rules.playWithoutInfluence === 'any' ? all : over ? general : [];
   const fresh = mayReturn.filter((id) => note(s, id).since === s.turn && !note(s, id).starter);
-  if (fresh.length > 0) return cards(fresh);
-  if (loose.length > 0) return cards(loose);
-  if (beyond.length > 0) return cards(followersOf(s, beyond[0]));
-  return cards(general);
+  const lists = [
+    fresh,
+    loose,
+    beyond.length > 0 ? followersOf(s, beyond[0]) : [],
+    over ? general : [],
+  ];
+  const first = lists.map((list) => list.filter((id) => mayGo(s, id))).find((l) => l.length > 0);
+  return first ? cards(first) : null;
 }
+
+/** Some cannot be made to go for any reason. */
+const mayGo = (s: State, id: Cid): boolean =>
+  !cannotCard(s, note(s, id).since === s.turn ? 'be-returned' : 'be-discarded', id);
 
 /** While organizing nothing else can be done (coe/2.II.1). */
 export const organizing: Procedure<OrganizingFrame> = {
