@@ -1,14 +1,15 @@
+import type { Stage } from '@mathom/engine/scenario';
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
 
 describe('who cannot be discarded for any reason', () => {
-  const board = {
+  const board: Parameters<Stage['board']>[0] = {
     resource: {
       companies: [{ at: 'Rivendell', members: ['Aragorn II', 'Glorfindel II', 'Frodo'] }],
       hand: ['Tookish Blood'],
     },
     moment: 'organization',
-  } as const;
+  };
 
   holds('is not discarded while organizing, by his own player', (t) => {
     t.board(board);
