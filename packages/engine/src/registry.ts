@@ -40,6 +40,8 @@ export interface Compiled {
 const table = new Map<string, Compiled>();
 const byName = new Map<string, Compiled[]>();
 const regions = new Map<string, RegionCard>();
+/** Dragons that a site names as its own. */
+const lairs = new Set<string>();
 const aspects = new WeakMap<Action, Aspects>();
 
 const isRule = (a: Ability): a is Rule =>
@@ -126,6 +128,7 @@ export function registerCards(cards: readonly Card[]): void {
     const same = byName.get(def.name) ?? [];
     byName.set(def.name, [...same.filter((x) => x.def.id !== def.id), c]);
     if (def.kind === 'region') regions.set(def.name, def);
+    if (def.kind === 'site' && def.lair !== undefined) lairs.add(def.lair);
   }
 }
 
@@ -138,6 +141,7 @@ export function compiled(id: string): Compiled {
 export const hasCard = (id: string): boolean => table.has(id);
 export const cardDef = (id: string): Card => compiled(id).def;
 export const cardsNamed = (name: string): readonly Compiled[] => byName.get(name) ?? [];
+export const hasLair = (name: string): boolean => lairs.has(name);
 export const registeredCards = (): Card[] => [...table.values()].map((c) => c.def);
 
 export function regionCard(name: RegionName): RegionCard {

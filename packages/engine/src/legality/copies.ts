@@ -3,7 +3,7 @@
 import type { Scope } from '../language/index.ts';
 import { being, comp, companyIdOf, companyOf, def, nameOf } from '../query/cards.ts';
 import { refCard } from '../query/refs.ts';
-import { registeredCards } from '../registry.ts';
+import { hasLair } from '../registry.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Aim, Cid, Ctx, State } from '../state/types.ts';
 import type { Use } from './use.ts';
@@ -149,5 +149,4 @@ export function uniquelyTaken(s: State, id: Cid): string | null {
 }
 
 /** One who has a lair: the living forms of a Dragon do not keep each other away (coe/g.man.1). */
-const isDragon = (who: string): boolean =>
-  registeredCards().some((d) => d.kind === 'site' && d.lair === who);
+const isDragon = hasLair;
