@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { allCards } from '@mathom/cards';
 import { registerCards } from '@mathom/engine';
 import { perform, type Scenario } from '@mathom/engine/scenario';
@@ -40,9 +40,27 @@ describe('the scenarios', () => {
     expect(titles.filter((x, i) => titles.indexOf(x) !== i)).toEqual([]);
   });
 
-  it('are all listed', () => {
+  it('are all listed, each once', async () => {
     const here = join(dirname(fileURLToPath(import.meta.url)), '../src/scenarios');
-    const files = readdirSync(here, { recursive: true }).filter((f) => String(f).endsWith('.ts'));
-    expect(files.length).toBeGreaterThan(0);
+    const files = readdirSync(here, { recursive: true })
+      .map(String)
+      .filter((f) => f.endsWith('.ts'));
+    const written: Scenario[] = [];
+    const empty: string[] = [];
+    for (const file of files) {
+      const found = Object.values(await import(pathToFileURL(join(here, file)).href)).flatMap(
+        scenariosOf,
+      );
+      if (found.length === 0 && !file.endsWith('help.ts')) empty.push(file);
+      written.push(...found);
+    }
+    const listed = allScenarios();
+    expect(empty).toEqual([]);
+    expect(written.filter((sc) => !listed.includes(sc)).map((sc) => sc.title)).toEqual([]);
+    expect(listed.length).toBe(written.length);
   });
 });
+
+/** The scenarios that a file exports. */
+const scenariosOf = (exported: unknown): Scenario[] =>
+  Array.isArray(exported) ? exported.filter((x) => typeof x?.play === 'function') : [];

@@ -1,0 +1,230 @@
+import { type BoardSpec, type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL, SPARE } from '../help.ts';
+
+/** The Nazgûl, what Wizards do, and what kinds of cards there are. */
+export const servants: readonly Scenario[] = [
+  scenario(
+    "Wizard's Laughter is heard in an opponent's site phase, and only over an influence attempt",
+    {
+      proves: [
+        'crf/card/wizards-laughter/1',
+        'crf/errata/card-errata/82',
+        'companion/errata/wizards-laughter/1',
+        'coe/8.1',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      const board = (): BoardSpec => ({
+        resource: {
+          companies: [{ at: 'Bree', members: ['Elrond', 'Gimli'] }],
+          hand: [SPARE, "Wizard's Laughter"],
+        },
+        hazard: {
+          companies: [
+            { at: 'Rivendell', members: ['Gandalf'] },
+            { at: 'Bree', members: ['Beorn', 'Bofur'] },
+          ],
+          hand: ["Wizard's Laughter", SPARE],
+        },
+        moment: 'entered',
+        turn: 5,
+      });
+      t.board(board());
+      t.resource.mayNot("Wizard's Laughter").refused("Wizard's Laughter", 'coe/9.1.3');
+      t.resource.chooses('Elrond tries to influence Bofur');
+      t.hazard.plays("Wizard's Laughter").stage;
+      t.rolls(12);
+      t.resolve();
+      t.equal(t.card('Bofur').zone, 'play', 'the attempt came to nothing');
+      t.equal(t.card('Elrond').status, 'tapped', 'but was made');
+      t.equal(t.state.dice.length, 0, 'the only roll was the Wizard’s corruption check');
+      t.board({ ...board(), moment: 'hazards' });
+      t.resource.passes();
+      t.hazard.mayNot("play Wizard's Laughter").refused("Wizard's Laughter", 'coe/9.1.3');
+    },
+  ),
+  scenario(
+    'A Nazgûl is played as a creature or as an event, whichever its player says',
+    { proves: ['companion/playing-nazgul/1', 'coe/5.1.1'], rules: ALL },
+    (t) => {
+      const board = (): BoardSpec => ({
+        resource: {
+          companies: [{ at: 'Minas Morgul', to: 'Mount Doom', members: ['Gimli', 'Legolas'] }],
+          hand: [SPARE],
+        },
+        hazard: { hand: ['Witch-king of Angmar'] },
+        moment: 'hazards',
+      });
+      t.board(board());
+      t.resource.passes();
+      t.hazard.may('play Witch-king of Angmar (way 1)').may('play Witch-king of Angmar (way 2)');
+      t.hazard.plays('Witch-king of Angmar', 'Dark-domain', { way: 1 }).stage.resolve();
+      t.equal([t.attack().strikes, t.attack().prowess, t.attack().body], [1, 17, 12], 'he attacks');
+      t.board(board());
+      t.hazard.plays('Witch-king of Angmar', { way: 2 }).stage.resolve();
+      t.expect(!t.underAttack, 'no attack');
+      t.equal(t.card('Witch-king of Angmar').zone, 'play', 'he stays in play');
+      t.board({
+        ...board(),
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli', 'Legolas'] }],
+          hand: [SPARE],
+        },
+      });
+      t.resource.passes();
+      t.hazard.mayNot('play Witch-king of Angmar (way 1)').may('play Witch-king of Angmar (way 2)');
+    },
+  ),
+  scenario(
+    'A Nazgûl in play waits to be tapped, and tapping him is playing a hazard',
+    { proves: ['companion/playing-nazgul/2', 'coe/2.IV.iii.1'], rules: ALL },
+    (t) => {
+      const board = (declared: number): BoardSpec => ({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [{ name: 'Gimli', status: 'wounded', bears: ['Star-glass'] }, 'Legolas'],
+            },
+            {
+              at: 'Rivendell',
+              members: [{ name: 'Haldir', status: 'wounded', bears: ['Horn of Anor'] }],
+            },
+          ],
+          hand: [SPARE],
+        },
+        hazard: { hand: ['River'], events: ['Indûr Dawndeath'] },
+        moment: 'hazards',
+        declared,
+      });
+      t.board(board(2));
+      t.resource.passes();
+      t.hazard.mayNot('Indûr Dawndeath');
+      t.board(board(1));
+      t.resource.passes();
+      t.hazard.may('use Indûr Dawndeath').uses('Indûr Dawndeath', 'Gimli');
+      t.equal(t.company('Gimli').hazards, 2, 'it counts as a hazard');
+      t.resolve();
+      while (t.decision().kind === 'pick') t.resource.chooses('Star-glass');
+      t.equal(
+        [t.card('Star-glass').zone, t.card('Indûr Dawndeath').zone],
+        ['discard', 'discard'],
+        'both are gone',
+      );
+      t.hazard.refused('River', 'coe/2.IV.iii.1');
+      t.say('in his own turn he stays where he is');
+      t.board({ ...board(0), moment: 'organization' });
+      t.skipTo('movement-hazard');
+      t.equal(t.card('Indûr Dawndeath').zone, 'play', 'through the long-event phase');
+    },
+  ),
+  scenario(
+    'What kind of card it is stands in its opening words',
+    {
+      proves: ['companion/notes-on-specific-cards-and-card-combinations/1', 'coe/7.2', 'coe/7.2.2'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Saruman'] }],
+          discard: ['Vanishment', 'Marvels Told', 'Concealment'],
+        },
+        moment: 'end-of-turn',
+      });
+      t.resource.uses('Saruman').stage.resolve();
+      t.equal(
+        t.hand(0).includes('Vanishment'),
+        true,
+        'a spell is what is called a spell, and a ritual is none',
+      );
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gandalf', 'Gimli'] }],
+          hand: [SPARE, "Wizard's River-horses"],
+        },
+        hazard: {
+          hand: ['Weariness of the Heart', 'Lure of Nature'],
+          events: ['Witch-king of Angmar', 'Rank upon Rank'],
+        },
+        moment: 'hazards',
+      });
+      t.rolls(12);
+      t.resource.plays(SPARE);
+      t.say(
+        'it makes somebody check his corruption, but is no corruption card: it may be an answer',
+      );
+      t.hazard
+        .may('play Weariness of the Heart')
+        .mayNot('play Lure of Nature')
+        .refused('Lure of Nature', 'coe/7.2.2')
+        .passes();
+      t.resolve();
+      t.resource.plays("Wizard's River-horses", { way: 1 }).stage.resolve();
+      t.equal(
+        [t.card('Witch-king of Angmar').zone, t.card('Rank upon Rank').zone],
+        ['discard', 'play'],
+        'of the events only the Nazgûl is discarded',
+      );
+    },
+  ),
+  scenario(
+    "Pallando's opponent lays each card down face up, but covers the one before",
+    { proves: ['crf/card/pallando/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', members: ['Pallando'] }] },
+        hazard: {
+          hand: [
+            'Orc-guard',
+            'Wargs',
+            'Rank upon Rank',
+            'Lure of Nature',
+            'Gloom',
+            'River',
+            'Assassin',
+            'Slayer',
+            'Brigands',
+            'Ambusher',
+          ],
+          discard: ['Cave-drake', 'Corsairs of Umbar'],
+        },
+        moment: 'end-of-turn',
+      });
+      t.equal(t.handSize(0), 9, 'one card more in hand');
+      t.equal(t.discardSeenBy(0, 1), ['?', '?'], 'what lay there before stays covered');
+      t.passUntil('discard-to-size');
+      t.hazard.chooses('Wargs');
+      t.equal(t.discardSeenBy(0, 1), ['?', '?', 'Wargs'], 'the card on top is seen');
+    },
+  ),
+  scenario(
+    'Without Pallando a hand is thinned out in secret',
+    { proves: ['coe/2.VI.ii'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', members: ['Gandalf'] }] },
+        hazard: {
+          hand: [
+            'Orc-guard',
+            'Wargs',
+            'Rank upon Rank',
+            'Lure of Nature',
+            'Gloom',
+            'River',
+            'Assassin',
+            'Slayer',
+            'Brigands',
+            'Ambusher',
+          ],
+        },
+        moment: 'end-of-turn',
+      });
+      t.passUntil('discard-to-size');
+      t.hazard.chooses('Wargs');
+      t.equal(t.discardSeenBy(0, 1), ['?'], 'face down');
+    },
+  ),
+];

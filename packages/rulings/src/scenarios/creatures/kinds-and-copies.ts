@@ -1,0 +1,247 @@
+import { type BoardSpec, type Scenario, scenario } from '@mathom/engine/scenario';
+
+const ALL = ['coe', 'crf', 'tournament'] as const;
+
+const barrows = (hand: string[], events: string[]): BoardSpec => ({
+  resource: {
+    companies: [
+      { at: 'Rivendell', to: 'Barrow-downs', members: ['Aragorn II', 'Gimli', 'Beretar'] },
+    ],
+  },
+  hazard: { hand, events },
+  moment: 'hazards',
+});
+
+const inWinter = (): BoardSpec => ({
+  resource: {
+    companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II', 'Gimli', 'Beretar'] }],
+    hand: ['Twilight'],
+  },
+  hazard: { hand: ['Incite Defenders'], events: ['Fell Winter'] },
+  moment: 'hazards',
+});
+
+export const kindsAndCopies: readonly Scenario[] = [
+  scenario(
+    'A Chill Douser strengthens the Undead that come after it, not itself',
+    { proves: ['crf/card/chill-douser/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Barrow-downs', members: ['Aragorn II', 'Gimli'] }],
+        },
+        hazard: { hand: ['Chill Douser', 'Chill Douser'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Chill Douser').stage.resolve();
+      t.equal([t.attack().strikes, t.attack().prowess], [3, 8], 'the first as printed');
+      t.rolls(12, 12);
+      t.resource.chooses('a strike to Aragorn II').chooses('a strike to Gimli');
+      t.passUntil('strike');
+      t.resource.chooses('resolve the strike against Aragorn II');
+      t.hazard.chooses('0');
+      t.resource.chooses('no').chooses('no');
+      t.expect(!t.underAttack, 'the first is over');
+      t.hazard.plays('Chill Douser').stage.resolve();
+      t.equal(
+        [t.attack().strikes, t.attack().prowess],
+        [4, 9],
+        'the second has one strike and one prowess more',
+      );
+    },
+  ),
+
+  scenario(
+    'A canceled Chill Douser leaves nothing behind',
+    { proves: ['coe/9.4'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Barrow-downs', members: ['Aragorn II', 'Fatty Bolger'] },
+          ],
+          hand: ['Concealment'],
+        },
+        hazard: { hand: ['Chill Douser', 'Chill Douser'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Chill Douser').stage.resolve();
+      t.resource.plays('Concealment', 'Fatty Bolger').stage.resolve();
+      t.hazard.plays('Chill Douser').stage.resolve();
+      t.equal([t.attack().strikes, t.attack().prowess], [3, 8], 'the next Undead are as they are');
+    },
+  ),
+
+  scenario(
+    'The Corsairs land at every site of the sea regions, and only at some along the shores',
+    {
+      proves: [
+        'crf/card/corsairs-of-the-umbar/1',
+        'crf/errata/card-errata/10',
+        'companion/errata/corsairs-of-umbar/1',
+        'coe/2.IV.vii.2.2',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      const staying = (at: string): BoardSpec => ({
+        resource: { companies: [{ at, members: ['Aragorn II'] }] },
+        hazard: { hand: ['Corsairs of Umbar'] },
+        moment: 'hazards',
+      });
+      for (const at of ['Isle of the Ulond', 'Tolfalas']) {
+        t.board(staying(at));
+        t.hazard
+          .may('play Corsairs of Umbar')
+          .plays('Corsairs of Umbar', 'keyed to the site by name');
+        t.resolve();
+        t.expect(t.underAttack, `they attack at ${at}`);
+      }
+      t.say('in a region along the shore: at Ruins & Lairs, not at a Border-hold');
+      t.board(staying('Haudh-in-Gwanûr'));
+      t.hazard.may('play Corsairs of Umbar');
+      t.board(staying('Lond Galen'));
+      t.hazard.mayNot('play Corsairs of Umbar').refused('Corsairs of Umbar', 'coe/2.IV.vii.2');
+    },
+  ),
+
+  scenario(
+    'A Huorn is an Awakened Plant',
+    { proves: ['crf/card/huorn/1', 'crf/errata/card-errata/33'], rules: ALL },
+    (t) => {
+      const board = (): BoardSpec => ({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II'] }] },
+        hazard: { hand: ['Two or Three Tribes Present', 'Huorn', 'Wargs'] },
+        moment: 'hazards',
+        declared: 1,
+      });
+      t.board(board());
+      t.hazard.plays('Two or Three Tribes Present', 'Awakened Plant').stage.resolve();
+      t.hazard.may('play Huorn').mayNot('play Wargs');
+      t.say('another kind named: the Huorn counts');
+      t.board(board());
+      t.hazard.plays('Two or Three Tribes Present', 'Wolf').stage.resolve();
+      t.hazard.mayNot('play Huorn').may('play Wargs');
+    },
+  ),
+
+  scenario(
+    'Indûr makes one wounded character lose one item, chosen by the side the rules say',
+    { proves: ['crf/card/indur-dawndeath/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [
+                {
+                  name: 'Aragorn II',
+                  status: 'wounded',
+                  bears: ['Glamdring', 'Cram', 'Lesser Ring'],
+                },
+                { name: 'Gimli', status: 'wounded', bears: ['Horn of Anor'] },
+                { name: 'Legolas', bears: ['Elf-stone'] },
+              ],
+            },
+          ],
+        },
+        hazard: { events: ['Indûr Dawndeath'] },
+        moment: 'hazards',
+      });
+      t.hazard.uses('Indûr Dawndeath', 'Aragorn II');
+      t.resolve();
+      const chooser = t.rules === 'coe' ? t.resource : t.hazard;
+      chooser.options_are('Glamdring', 'Cram').chooses('Glamdring');
+      t.equal(t.card('Glamdring').zone, 'discard', 'it is lost');
+      t.equal(
+        [t.card('Cram').zone, t.card('Lesser Ring').zone, t.card('Horn of Anor').zone],
+        ['play', 'play', 'play'],
+        'and nothing else of him or of another',
+      );
+      t.equal(t.card('Indûr Dawndeath').zone, 'discard', 'he is gone');
+    },
+  ),
+
+  scenario(
+    'An attack copied from another card comes without what else that card does',
+    { proves: ['crf/card/incite-denizens/1'], rules: ALL },
+    (t) => {
+      t.board(barrows(['Incite Denizens'], ['The Moon Is Dead']));
+      t.hazard.plays('Incite Denizens', '(The Moon Is Dead)').stage.resolve();
+      t.skipUntil('enter').resource.chooses('enter');
+      t.equal(
+        t.fightOut(2, 12, 2, 12),
+        [
+          [2, 9],
+          [2, 9],
+          [2, 9],
+        ],
+        'three attacks, each with one strike and one prowess more, and none of them twice as strong or doubled again',
+      );
+    },
+  ),
+
+  scenario(
+    'A copied attack is gone with the card that made what it copies',
+    { proves: ['crf/card/incite-denizens/2'], rules: ALL },
+    (t) => {
+      t.board(inWinter());
+      t.hazard.plays('Incite Defenders', '(Fell Winter)').stage.resolve();
+      t.skipUntil('enter').resource.chooses('enter');
+      t.equal(
+        t.fightOut(2, 2, 12, 12),
+        [
+          [3, 7],
+          [3, 7],
+        ],
+        'the wolves come twice',
+      );
+      t.say('now the winter goes before the site is reached');
+      t.board(inWinter());
+      t.hazard.plays('Incite Defenders', '(Fell Winter)').stage.resolve();
+      t.resource.plays('Twilight', 'Fell Winter').stage.resolve();
+      t.skipUntil('enter').resource.chooses('enter');
+      t.expect(!t.underAttack, 'neither the wolves nor their copy');
+      t.equal(t.fightOut(), [], 'no attack at all');
+    },
+  ),
+
+  scenario(
+    'What is done to an automatic-attack is done to its copy, which follows it at once',
+    { proves: ['coe/9.4'], rules: ALL },
+    (t) => {
+      t.board(barrows(['Incite Denizens', 'Choking Shadows'], []));
+      t.hazard.plays('Incite Denizens').stage.resolve();
+      t.hazard.plays('Choking Shadows', 'automatic-attack 1').stage.resolve();
+      t.skipUntil('enter').resource.chooses('enter');
+      t.equal(
+        t.fightOut(2, 12, 2, 12),
+        [
+          [1, 10],
+          [1, 10],
+        ],
+        'both have two prowess more',
+      );
+    },
+  ),
+
+  scenario(
+    'There is one Incite Denizens for a site, and none where nothing attacks',
+    { proves: ['coe/9.3'], rules: ALL },
+    (t) => {
+      t.board(barrows(['Incite Denizens', 'Incite Denizens'], []));
+      t.hazard.plays('Incite Denizens').stage.resolve();
+      t.hazard.mayNot('play Incite Denizens');
+      t.board({
+        ...barrows(['Incite Denizens', 'Incite Defenders'], []),
+        resource: { companies: [{ at: 'Rivendell', to: 'Goblin-gate', members: ['Aragorn II'] }] },
+      });
+      t.hazard
+        .mayNot('play Incite Denizens')
+        .mayNot('play Incite Defenders')
+        .refused('Incite Denizens', 'coe/9.3');
+    },
+  ),
+];

@@ -1,0 +1,376 @@
+import { type BoardSpec, type Scenario, scenario } from '@mathom/engine/scenario';
+
+const ALL = ['coe', 'crf', 'tournament'] as const;
+
+export const doorsAndGates: readonly Scenario[] = [
+  scenario(
+    'The Evenstar shines where no Wilderness is to be seen',
+    {
+      proves: ['crf/card/evenstar/1', 'companion/clarification/the-evenstar/1', 'coe/9.1.4'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Edoras', members: ['Legolas', 'Haldir', 'Gimli'] }],
+          events: ['Gates of Morning'],
+          hand: ['The Evenstar'],
+        },
+        moment: 'organization',
+      });
+      t.resource
+        .may('play The Evenstar (way 1)')
+        .mayNot('play The Evenstar (way 2)')
+        .mayNot('play The Evenstar (way 3)');
+      t.resource.plays('The Evenstar', { way: 1 }, 'Legolas').stage.resolve();
+      t.equal(
+        [
+          t.card('Legolas').stat('prowess'),
+          t.card('Haldir').stat('prowess'),
+          t.card('Gimli').stat('prowess'),
+        ],
+        [7, 5, 5],
+        'two more for the one, one for each Elf, none for the Dwarf',
+      );
+      t.say('on the way through Wilderness a region may be changed, but need not be');
+      const way = (): BoardSpec => ({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Legolas'] }],
+          events: ['Gates of Morning'],
+          hand: ['The Evenstar'],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+      });
+      t.board(way());
+      t.resource
+        .may('play The Evenstar (way 1)')
+        .may('play The Evenstar (way 2)')
+        .plays('The Evenstar', { way: 1 })
+        .stage.resolve();
+      t.equal(t.path('Legolas'), ['wilderness', 'wilderness'], 'left as it is');
+      t.board(way());
+      t.resource.plays('The Evenstar', { way: 2 }, '(Wilderness, 1)').stage.resolve();
+      t.equal(t.path('Legolas'), ['border', 'wilderness'], 'one region is changed');
+      t.equal(t.card('Legolas').stat('prowess'), 7, 'with all the rest');
+    },
+  ),
+
+  scenario(
+    'The Evenstar is for characters, not for those who attack',
+    { proves: ['crf/card/evenstar/2', 'coe/3.i.2'], rules: ALL },
+    (t) => {
+      const treason = (star: boolean): { attack: number; traitor: number; defender: number } => {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Bree',
+                members: [{ name: 'Legolas', bears: ['Lure of the Senses'] }, 'Haldir'],
+              },
+            ],
+            events: ['Gates of Morning'],
+            hand: ['The Evenstar'],
+          },
+          hazard: { events: ['Traitor'], hand: ['Weariness of the Heart'] },
+          moment: 'hazards',
+        });
+        if (star) t.resource.plays('The Evenstar', { way: 1 }, 'Haldir').stage.resolve();
+        const traitor = t.card('Legolas').stat('prowess');
+        t.rolls(2);
+        t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Legolas').stage.resolve();
+        return { attack: t.attack().prowess, traitor, defender: t.card('Haldir').stat('prowess') };
+      };
+      const dark = treason(false);
+      const lit = treason(true);
+      t.equal(
+        [dark.attack, lit.attack],
+        [dark.traitor + 10, lit.traitor + 10],
+        'the attack of an Elf who turns traitor has his own prowess and ten: nothing more for being Elvish',
+      );
+      t.equal(
+        [lit.traitor - dark.traitor, lit.defender - dark.defender],
+        [1, 2],
+        'the characters themselves are changed',
+      );
+    },
+  ),
+
+  scenario(
+    'Gloom over a site asks for no moving company',
+    { proves: ['crf/card/gloom/1', 'coe/9.2.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Bree', members: ['Gimli'] }] },
+        hazard: { events: ['Doors of Night'], hand: ['Gloom', 'Cave-drake'] },
+        moment: 'hazards',
+      });
+      t.hazard
+        .mayNot('play Gloom (way 1)')
+        .mayNot('play Gloom (way 2)')
+        .may('play Gloom (way 3)')
+        .mayNot('play Cave-drake');
+      t.hazard.plays('Gloom', { way: 3 }).stage.resolve();
+      t.hazard.may('play Cave-drake');
+      t.say('for its first use somebody must be on the way');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli'] }] },
+        hazard: { hand: ['Gloom'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Gloom', { way: 1 }).stage.resolve();
+      t.equal(t.card('Gimli').stat('prowess'), 4, 'one prowess less');
+    },
+  ),
+
+  scenario(
+    'Doors of Night clears away what is there and leaves what comes later',
+    {
+      proves: ['companion/clarification/doors-of-night/1', 'pef/card/gates-of-morning/1'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Legolas', 'Haldir'] }],
+          events: ['Sun', 'Gates of Morning'],
+          hand: ['The Evenstar', 'The Evenstar'],
+        },
+        hazard: { hand: ['Doors of Night', 'Wargs'] },
+        moment: 'hazards',
+      });
+      t.resource.plays('The Evenstar', { way: 1 }, 'Legolas').stage.resolve();
+      t.equal(t.card('Legolas').stat('prowess'), 7, 'with Gates and star: two more');
+      t.hazard.plays('Doors of Night').stage.resolve();
+      t.equal(t.card('Sun').zone, 'discard', 'Sun is gone');
+      t.equal(t.card('Gates of Morning').zone, 'discard', 'Gates too');
+      t.equal(t.card('Legolas').stat('prowess'), 5, 'and the star with them');
+      t.resource.plays('The Evenstar', 'Haldir').stage.resolve();
+      t.equal(t.card('Haldir').stat('prowess'), 5, 'a star that rises later shines');
+      t.equal(t.card('Doors of Night').zone, 'play', 'under open Doors');
+    },
+  ),
+
+  scenario(
+    'Doors of Night cannot be opened when strikes already assigned would become more',
+    { proves: ['companion/clarification/doors-of-night/1'], rules: ALL },
+    (t) => {
+      const board = (events: string[]): BoardSpec => ({
+        resource: { companies: [{ at: 'Lórien', to: 'Moria', members: ['Legolas', 'Gimli'] }] },
+        hazard: { events, hand: ['Orc-watch', 'Doors of Night', 'River'] },
+        moment: 'hazards',
+      });
+      t.board(board(['Minions Stir']));
+      t.hazard.plays('Orc-watch').stage.resolve();
+      t.asks(t.hazard, 'attack');
+      t.hazard.may('play Doors of Night').passes();
+      t.resource.chooses('a strike to Legolas').chooses('a strike to Gimli');
+      t.asks(t.hazard, 'between-strikes');
+      t.hazard.mayNot('play Doors of Night').refused('Doors of Night', 'strikes-assigned');
+      t.say('without Minions Stir nothing would change');
+      t.board(board([]));
+      t.hazard.plays('Orc-watch').stage.resolve();
+      t.hazard.passes();
+      t.resource.chooses('a strike to Legolas').chooses('a strike to Gimli');
+      t.hazard.may('play Doors of Night');
+    },
+  ),
+
+  scenario(
+    'Gates of Morning clears away what is there and leaves what comes later',
+    {
+      proves: ['companion/clarification/gates-of-morning/1', 'pef/card/gates-of-morning/1'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Legolas', 'Haldir'] }],
+          hand: ['Gates of Morning'],
+        },
+        hazard: {
+          events: ['Doors of Night', 'Morgul Night'],
+          hand: ['Gloom', 'Gloom', 'Twilight'],
+        },
+        moment: 'hazards',
+      });
+      t.equal(t.path('Legolas'), ['shadow', 'shadow'], 'it is night');
+      t.hazard.plays('Gloom', { way: 1 }, 'Legolas').stage.resolve();
+      t.equal(t.card('Legolas').stat('prowess'), 4, 'gloom is on him');
+      t.resource.plays('Gates of Morning');
+      t.equal(
+        t.card('Doors of Night').zone,
+        'play',
+        'as long as they are only declared nothing happens',
+      );
+      t.resolve();
+      t.equal(
+        [t.card('Doors of Night').zone, t.card('Morgul Night').zone],
+        ['discard', 'discard'],
+        'the night is over',
+      );
+      t.equal(t.path('Legolas'), ['wilderness', 'wilderness'], 'the land is itself again');
+      t.equal(t.card('Legolas').stat('prowess'), 5, 'the gloom lifted');
+      t.hazard.plays('Gloom', { way: 1 }, 'Haldir').stage.resolve();
+      t.equal(t.card('Haldir').stat('prowess'), 3, 'new gloom stays');
+      t.equal(t.card('Gates of Morning').zone, 'play', 'under open Gates');
+    },
+  ),
+
+  scenario(
+    'Gates of Morning cannot be opened when strikes already assigned would become fewer',
+    { proves: ['companion/clarification/gates-of-morning/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Moria', members: ['Legolas', 'Gimli'] }],
+          hand: ['Gates of Morning'],
+        },
+        hazard: { events: ['Doors of Night', 'Minions Stir'], hand: ['Orc-watch', 'River'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Orc-watch').stage.resolve();
+      t.resource.may('play Gates of Morning').passes();
+      t.hazard.passes();
+      t.resource.chooses('a strike to Legolas').chooses('a strike to Gimli');
+      t.asks(t.hazard, 'between-strikes');
+      t.resource.refused('Gates of Morning', 'strikes-assigned');
+    },
+  ),
+
+  scenario(
+    'Of Doors and Gates in one chain neither stops the other',
+    { proves: ['pef/card/gates-of-morning/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Legolas'] }],
+          hand: ['Gates of Morning'],
+        },
+        hazard: { hand: ['Doors of Night'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Doors of Night');
+      t.resource.plays('Gates of Morning').stage.resolve();
+      const resolved = t.steps
+        .flatMap((x) => x.events)
+        .flatMap((e) => (e.e === 'resolve' ? [e.name] : []));
+      t.equal(resolved, ['Gates of Morning', 'Doors of Night'], 'both resolve');
+      t.equal(t.card('Doors of Night').zone, 'play', 'the last to resolve is in play');
+      t.equal(t.card('Gates of Morning').zone, 'discard', 'and has discarded what it found there');
+    },
+  ),
+
+  scenario(
+    'No further Gates save the Sun from Doors: Twilight on them does',
+    { proves: ['pef/card/gates-of-morning/3', 'coe/g.cbd.1'], rules: ALL },
+    (t) => {
+      const board = (hand: string[]): BoardSpec => ({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Legolas'] }],
+          events: ['Gates of Morning', 'Sun'],
+          hand,
+        },
+        hazard: { hand: ['Doors of Night'] },
+        moment: 'hazards',
+      });
+      t.board(board(['Gates of Morning', 'Twilight']));
+      t.resource.refused('Gates of Morning', 'coe/g.cbd.1');
+      t.hazard.plays('Doors of Night');
+      t.resource.mayNot('play Gates of Morning').refused('Gates of Morning', 'coe/g.cbd.1');
+      t.resource.plays('Twilight', { way: 2 }, 'Doors of Night').stage.resolve();
+      t.equal(
+        [t.card('Sun').zone, t.card('Doors of Night').zone],
+        ['play', 'discard'],
+        'with Twilight the Sun stays',
+      );
+      t.board(board(['Gates of Morning']));
+      t.hazard.plays('Doors of Night').stage.resolve();
+      t.equal(
+        [t.card('Sun').zone, t.card('Doors of Night').zone],
+        ['discard', 'play'],
+        'without it the Sun goes',
+      );
+    },
+  ),
+
+  scenario(
+    'Crown of Flowers waits empty, and a resource comes to it later',
+    { proves: ['pef/card/crown-of-flowers/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Dead Marshes', members: ['Legolas'] }],
+          hand: ['Crown of Flowers', 'Quiet Lands'],
+        },
+        hazard: { events: ['Doors of Night'], hand: ['Orc-watch'] },
+        moment: 'hazards',
+      });
+      t.resource.may('play Quiet Lands (way 1)').mayNot('play Quiet Lands (way 2)');
+      t.resource.plays('Crown of Flowers').stage.resolve();
+      t.equal(t.card('Crown of Flowers').zone, 'play', 'it lies there on its own');
+      t.resource
+        .mayNot('play Quiet Lands (way 2) with Doors')
+        .may('play Quiet Lands (way 2) with Crown of Flowers');
+      t.equal(
+        t.offered().includes('play Quiet Lands (way 2)'),
+        false,
+        'without it the Gates are still missing',
+      );
+      t.resource
+        .plays('Quiet Lands', { way: 2, with: 'Crown of Flowers' }, '(Shadow-land, 2)')
+        .stage.resolve();
+      t.equal(
+        t.path('Legolas'),
+        ['wilderness', 'wilderness', 'shadow'],
+        'a Shadow-land is read as Wilderness',
+      );
+      t.equal(
+        [t.card('Quiet Lands').zone, t.card('Crown of Flowers').zone],
+        ['discard', 'discard'],
+        'they go together',
+      );
+    },
+  ),
+
+  scenario(
+    'A long-event under the Crown of Flowers sees the Gates, other cards do not',
+    { proves: ['coe/9.4'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Legolas', 'Aragorn II'] }],
+          events: ['Crown of Flowers'],
+          hand: ['Sun', 'Clear Skies', 'Twilight'],
+        },
+        hazard: { events: ['Doors of Night'] },
+        moment: 'long-event',
+      });
+      t.resource
+        .may('play Sun')
+        .may('play Clear Skies with Crown of Flowers')
+        .mayNot('play Clear Skies (')
+        .plays('Clear Skies', { with: 'Crown of Flowers' })
+        .stage.resolve();
+      t.equal(
+        [t.card('Clear Skies').host, t.card('Legolas').stat('prowess')],
+        ['Crown of Flowers', 7],
+        'it lies with the crown and works',
+      );
+      t.resource.mayNot('play Sun with');
+      t.resource.plays('Sun').stage.resolve();
+      t.equal(
+        [t.card('Legolas').stat('prowess'), t.card('Aragorn II').stat('prowess')],
+        [7, 9],
+        'the Sun beside it shines as under the Doors',
+      );
+      t.resource.plays('Twilight', { way: 1 }, 'Crown of Flowers').stage.resolve();
+      t.equal(
+        [t.card('Crown of Flowers').zone, t.card('Clear Skies').zone, t.card('Sun').zone],
+        ['discard', 'discard', 'play'],
+        'without the crown what lay with it goes',
+      );
+    },
+  ),
+];

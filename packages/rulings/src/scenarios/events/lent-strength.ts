@@ -1,0 +1,350 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL, meet, SPARE, toStrikes } from '../help.ts';
+
+/** Single resource cards. */
+export const lentStrength: readonly Scenario[] = [
+  scenario(
+    'Muster lends a warrior his prowess for an influence check, but five at most',
+    { proves: ['crf/card/muster/1', 'crf/errata/card-errata/42', 'coe/9.3.2'], rules: ALL },
+    (t) => {
+      const attempt = (who: string, roll: number): string => {
+        t.board({
+          resource: {
+            companies: [{ at: "Beorn's House", members: [who] }],
+            hand: ['Beornings', 'Muster'],
+          },
+          moment: 'entered',
+        });
+        t.rolls(roll);
+        t.resource.plays('Beornings', who);
+        t.resource.plays('Muster', who).stage.resolve();
+        return t.card('Beornings').zone;
+      };
+      t.equal(
+        attempt('Erkenbrand', 2),
+        'pile',
+        'two, influence 2, a Man, and five of his prowess: ten',
+      );
+      t.equal(attempt('Óin', 4), 'discard', 'Óin has a prowess of three: seven is too little');
+      t.equal(attempt('Óin', 5), 'pile', 'eight is enough');
+      t.equal(attempt('Celeborn', 2), 'pile', 'his six count as five, with influence 1: eight');
+      t.equal(attempt('Elladan', 2), 'discard', 'five and two are seven');
+    },
+  ),
+  scenario(
+    'Muster gives a mighty warrior no more than five',
+    { proves: ['crf/card/muster/1', 'crf/errata/card-errata/42'], rules: ALL },
+    (t) => {
+      const attempt = (roll: number): string => {
+        t.board({
+          resource: {
+            companies: [{ at: 'Edoras', members: ['Glorfindel II'] }],
+            hand: ['Riders of Rohan', 'Muster'],
+          },
+          moment: 'entered',
+        });
+        t.rolls(roll);
+        t.resource.plays('Riders of Rohan', 'Glorfindel II');
+        t.resource.plays('Muster', 'Glorfindel II').stage.resolve();
+        return t.card('Riders of Rohan').zone;
+      };
+      t.equal(attempt(2), 'discard', 'two, influence two and five are nine');
+      t.equal(attempt(3), 'pile', 'ten is more than nine');
+      t.board({
+        resource: {
+          companies: [{ at: 'Edoras', members: ['Peath'] }],
+          hand: ['Riders of Rohan', 'Muster', 'New Friendship'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Riders of Rohan', 'Peath');
+      t.resource.may('New Friendship').mayNot('Muster');
+    },
+  ),
+  scenario(
+    'A tired Noble Hound still stands before its master',
+    { proves: ['crf/card/noble-hound/1', 'crf/errata/card-errata/44', 'coe/3.ii.3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [
+                { name: 'Gimli', bears: [{ name: 'Noble Hound', tapped: true }] },
+                { name: 'Legolas', status: 'tapped' },
+                'Haldir',
+              ],
+            },
+          ],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      toStrikes(t);
+      t.resource
+        .may('a strike to Noble Hound')
+        .may('a strike to Haldir')
+        .mayNot('a strike to Gimli')
+        .mayNot('a strike to Legolas');
+      t.resource.chooses('a strike to Noble Hound');
+      t.resource.may('a strike to Gimli');
+    },
+  ),
+  scenario(
+    'Not at Home is of no use against Orcs in their own halls',
+    { proves: ['crf/card/not-at-home/1', 'coe/3.i.2'], rules: ALL },
+    (t) => {
+      const enter = (at: string, events: string[] = []): void => {
+        t.board({
+          resource: {
+            companies: [{ at, members: ['Gimli', 'Legolas'] }],
+            hand: ['Not at Home'],
+            events,
+          },
+          moment: 'site',
+        });
+        t.resource.chooses('enter the site');
+      };
+      enter('Moria');
+      t.equal(t.attack().name, 'Moria', 'the Orcs are there');
+      t.resource.mayNot('Not at Home');
+      enter('Buhr Widu');
+      t.resource.plays('Not at Home').stage.resolve();
+      t.expect(!t.underAttack, 'the Troll is away');
+      enter('Ovir Hollow');
+      t.resource.plays('Not at Home').stage.resolve();
+      t.expect(!t.underAttack, 'and so is the Dragon');
+    },
+  ),
+  scenario(
+    'Not at Home cancels what is keyed to a site, and with Gates of Morning thins out automatic-attacks',
+    { proves: ['coe/3.i.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Moria', members: ['Gimli', 'Legolas'] }],
+          hand: ['Not at Home', SPARE],
+        },
+        hazard: { hand: ['"William" (Wûluag)'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('"William" (Wûluag)', 'Wilderness').stage.resolve();
+      t.resource.mayNot('Not at Home');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Moria', members: ['Gimli', 'Legolas'] }],
+          hand: ['Not at Home', SPARE],
+        },
+        hazard: { hand: ['"William" (Wûluag)'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('"William" (Wûluag)', 'Shadow-hold').stage.resolve();
+      t.resource.plays('Not at Home').stage.resolve();
+      t.expect(!t.underAttack, 'keyed to the site he is not at home');
+      for (const [at, left] of [
+        ['Moria', 2],
+        ['Mount Gundabad', 1],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [{ at, members: ['Gimli', 'Legolas'] }],
+            hand: ['Not at Home', SPARE],
+            events: ['Gates of Morning'],
+          },
+          moment: 'hazards',
+        });
+        t.resource.plays('Not at Home', { way: 2 }).stage.resolve();
+        t.skipTo('enter');
+        t.resource.chooses('enter the site');
+        t.equal(t.attack().strikes, left, `strikes at ${at}`);
+      }
+    },
+  ),
+  scenario(
+    'The Old Thrush finds one soft spot in a mighty attack, and no second',
+    {
+      proves: ['crf/card/the-old-thrush/1', 'crf/errata/card-errata/48', 'coe/g.cbd.1'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Moria', members: ['Gimli', 'Legolas'] }],
+          hand: ['The Old Thrush', 'The Old Thrush', SPARE],
+        },
+        hazard: { hand: ['"Tom" (Tûma)', 'Wargs'], events: [] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('"Tom" (Tûma)').stage.resolve();
+      t.resource.plays('The Old Thrush').stage.resolve();
+      t.equal(t.attack().prowess, 10, 'three less');
+      t.resource.mayNot('The Old Thrush');
+    },
+  ),
+  scenario(
+    'The Old Thrush tells nothing of weaker attacks or of Nazgûl',
+    { proves: ['coe/9.3.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Moria', members: ['Gimli', 'Legolas'] }],
+          hand: ['The Old Thrush', SPARE],
+        },
+        hazard: { hand: ['Giant Spiders'], events: ['Wake of War', 'Doors of Night'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Giant Spiders').stage.resolve();
+      t.resource.mayNot('The Old Thrush');
+      t.board({
+        resource: {
+          companies: [{ at: 'Minas Morgul', to: 'Mount Doom', members: ['Gimli', 'Legolas'] }],
+          hand: ['The Old Thrush', SPARE],
+        },
+        hazard: { hand: ['Witch-king of Angmar'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Witch-king of Angmar', 'Dark-domain', { way: 1 }).stage.resolve();
+      t.resource.mayNot('The Old Thrush');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Mount Gram', members: ['Gimli', 'Legolas'] }],
+          hand: ['The Old Thrush', SPARE],
+        },
+        hazard: { events: ['Scorba Ahunt', 'Doors of Night'] },
+        moment: 'movement',
+      });
+      t.skipTo('attack');
+      t.equal([t.attack().prowess, t.attack().body], [10, 7], 'Scorba, of prowess ten');
+      t.resource.mayNot('The Old Thrush');
+    },
+  ),
+  scenario(
+    'Quiet Lands halves the strikes as they stand, the odd one staying',
+    {
+      proves: [
+        'crf/card/quiet-lands/1',
+        'crf/errata/card-errata/55',
+        'companion/clarification/quiet-lands/1',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      for (const [at, events, left] of [
+        ['Moria', [], 2],
+        ['Goblin-gate', [], 2],
+        ['Goblin-gate', ['Minions Stir'], 2],
+        ['Moria', ['Minions Stir'], 3],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [{ at, members: ['Gimli', 'Legolas'] }],
+            hand: ['Quiet Lands', SPARE],
+          },
+          hazard: { events: [...events] },
+          moment: 'hazards',
+        });
+        t.resource.plays('Quiet Lands', { way: 1 }).stage.resolve();
+        t.skipTo('enter');
+        t.resource.chooses('enter the site');
+        t.equal(t.attack().strikes, left, `strikes at ${at} ${events.join()}`);
+      }
+    },
+  ),
+  scenario(
+    'Quickbeam lends a hand against attacks that leave him alone',
+    { proves: ['crf/card/quickbeam/1', 'coe/3.iv.4'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Moria', members: [{ name: 'Gimli', bears: ['Quickbeam'] }, 'Legolas'] },
+          ],
+          hand: ['Risky Blow'],
+        },
+        moment: 'site',
+      });
+      t.resource.chooses('enter the site');
+      toStrikes(t);
+      t.resource
+        .options_are('a strike to Gimli', 'a strike to Legolas', 'pass')
+        .chooses('a strike to Legolas')
+        .chooses('a strike to Gimli');
+      meet(t, 'Legolas', true);
+      const before = t.strikeProwess();
+      t.resource.chooses('Quickbeam');
+      t.equal(t.strikeProwess(), before + 1, 'one more');
+      t.equal(t.card('Quickbeam').status, 'tapped', 'he tapped for it');
+    },
+  ),
+  scenario(
+    'Treebeard supports his friends, and is spared what is keyed to the place',
+    { proves: ['crf/card/treebeard/2', 'coe/3.iv.4'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'Moria',
+              members: [{ name: 'Gimli', bears: ['Treebeard'] }, 'Legolas'],
+            },
+          ],
+          hand: ['Risky Blow'],
+        },
+        hazard: { hand: ['Orc-lieutenant'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Orc-lieutenant', 'Shadow-hold').stage.resolve();
+      toStrikes(t);
+      t.resource.mayNot('Treebeard').chooses('a strike to Gimli');
+      meet(t, 'Gimli', true);
+      const before = t.strikeProwess();
+      t.resource.chooses('Treebeard');
+      t.equal(t.strikeProwess(), before + 1, 'one more');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'Moria',
+              members: [{ name: 'Gimli', bears: ['Treebeard'] }, 'Legolas'],
+            },
+          ],
+          hand: ['Risky Blow'],
+        },
+        hazard: { hand: ['Orc-lieutenant'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Orc-lieutenant', 'Wilderness').stage.resolve();
+      toStrikes(t);
+      t.resource.may('a strike to Treebeard');
+    },
+  ),
+  scenario(
+    'Treebeard walks as far as Redhorn Gate, and no farther',
+    { proves: ['crf/card/treebeard/1', 'crf/errata/card-errata/75', 'coe/9.6.3'], rules: ALL },
+    (t) => {
+      const walk = (from: string, to: string): string => {
+        t.board({
+          resource: {
+            companies: [
+              { at: from, to, members: [{ name: 'Gimli', bears: ['Treebeard'] }, 'Legolas'] },
+            ],
+            hand: [SPARE],
+          },
+          hazard: { hand: ['River'] },
+          moment: 'movement',
+        });
+        t.skipTo('movement-hazard');
+        return t.card('Treebeard').zone;
+      };
+      t.equal(walk('Lórien', 'Moria'), 'play', 'Moria lies in Redhorn Gate');
+      t.equal(walk('Lórien', 'Wellinghall'), 'play', 'his own forest');
+      t.equal(walk('Lórien', 'Minas Tirith'), 'discard', 'not to Gondor');
+      t.equal(walk('Lórien', 'Rivendell'), 'discard', 'nor over the mountains');
+    },
+  ),
+];

@@ -1,0 +1,371 @@
+import { type BoardSpec, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import type { Members } from '../help.ts';
+
+const ALL = ['coe', 'crf', 'tournament'] as const;
+
+const wargs = (hand: string[], members: Members, hazards: string[] = []): BoardSpec => ({
+  resource: { companies: [{ at: 'Rivendell', to: 'Bree', members }], hand },
+  hazard: { hand: ['Wargs', ...hazards] },
+  moment: 'hazards',
+});
+
+const bodyRoll = (t: Stage): { total: number; against: number } => {
+  const e = t.steps.flatMap((x) => x.events).find((x) => x.e === 'roll' && x.for === 'body');
+  return e?.e === 'roll' ? { total: e.total, against: e.against } : { total: 0, against: 0 };
+};
+
+const nameOfHost = (t: Stage, id: number): string => {
+  const host = t.state.host[id];
+  return ['Aragorn II', 'Gimli', 'Legolas'].find((n) => t.id(n) === host) ?? '';
+};
+
+/** Bergil and a friend have entered a Shadow-hold. */
+const search = (how: {
+  deck: string[];
+  at?: string;
+  hand?: string[];
+  bears?: string[];
+  tapped?: true;
+  other?: string[];
+  noFiller?: true;
+}): BoardSpec => ({
+  resource: {
+    companies: [
+      {
+        at: how.at ?? 'Moria',
+        ...(how.tapped ? { siteTapped: true } : {}),
+        members: [
+          { name: 'Bergil', bears: how.bears ?? [] },
+          { name: 'Legolas', bears: how.other ?? [] },
+        ],
+      },
+    ],
+    hand: ['Lucky Search', 'Twilight', ...(how.hand ?? [])],
+    deck: how.deck,
+    ...(how.noFiller ? { noFiller: true } : {}),
+  },
+  // so that there is always something to do for the resource player
+  hazard: { events: ['Doors of Night'] },
+  moment: 'entered',
+});
+
+export const luckAndPeril: readonly Scenario[] = [
+  scenario(
+    'Whoever dodges and is hit all the same has one body less for that check',
+    {
+      proves: ['crf/card/dodge/1', 'crf/errata/card-errata/15', 'companion/errata/dodge/1'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board(wargs(['Dodge'], ['Gimli']));
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.resource.chooses('a strike to Gimli').chooses('no');
+      t.rolls(2, 8);
+      t.resource.plays('Dodge').stage.resolve();
+      t.equal(bodyRoll(t), { total: 8, against: 7 }, 'eight is rolled, against his eight less one');
+      t.equal(t.card('Gimli').zone, 'removed', 'so he falls');
+    },
+  ),
+
+  scenario(
+    'Whoever dodges a strike does not tap for it',
+    { proves: ['coe/3.iv.5'], rules: ALL },
+    (t) => {
+      t.board(wargs(['Dodge', 'Dodge'], ['Gimli']));
+      t.resource.refused('Dodge', 'no-target');
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.resource.chooses('a strike to Gimli').chooses('no');
+      t.equal(t.strikeProwess(), 4, 'five less one for the strike that nobody took');
+      t.rolls(8);
+      t.resource.plays('Dodge').stage.resolve();
+      t.equal(t.strikeProwess(), 4, 'his prowess is not changed');
+      t.resource.passes();
+      t.equal(t.card('Gimli').status, 'untapped', 'he is untapped');
+      t.equal(t.card('Gimli').stat('body'), 8, 'and his body is what it was');
+    },
+  ),
+
+  scenario(
+    'For an Escape somebody must be unwounded',
+    { proves: ['crf/card/escape/1', 'companion/clarification/escape/1'], rules: ALL },
+    (t) => {
+      t.board(wargs(['Escape'], [{ name: 'Gimli', status: 'wounded' }], ['River']));
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.asks(t.hazard, 'attack');
+      t.resource.refused('Escape', 'coe/9.3');
+      t.board(
+        wargs(
+          ['Escape'],
+          [
+            { name: 'Gimli', status: 'wounded' },
+            { name: 'Legolas', status: 'tapped' },
+            'Fatty Bolger',
+          ],
+        ),
+      );
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.resource
+        .chooses('play Escape')
+        .options_are('Legolas', 'Fatty Bolger', 'back')
+        .chooses('Legolas');
+      t.resolve();
+      t.expect(!t.underAttack, 'the attack is canceled');
+      t.equal(t.card('Legolas').status, 'wounded', 'he is wounded for it');
+      t.equal(bodyRoll(t), { total: 0, against: 0 }, 'without a body check');
+    },
+  ),
+
+  scenario(
+    'Foolish Words weigh once on a character, whichever printing, and on several characters',
+    { proves: ['crf/card/foolish-words/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II', 'Gimli', 'Legolas'] }],
+        },
+        hazard: { hand: ['TD-25', 'LE-112', 'LE-112'] },
+        moment: 'hazards',
+      });
+      t.hazard.chooses('play Foolish Words').chooses('Gimli').stage.resolve();
+      t.hazard
+        .chooses('play Foolish Words')
+        .options_are('Aragorn II', 'Legolas', 'back')
+        .chooses('Legolas')
+        .stage.resolve();
+      t.hazard.mayNot('play Foolish Words', 'Gimli').chooses('play Foolish Words').stage.resolve();
+      t.equal(t.card('Aragorn II').stat('influence'), 3, 'influence itself is not touched');
+      t.equal(
+        t.state.table
+          .filter((id) => t.state.def[id] === 'LE-112' || t.state.def[id] === 'TD-25')
+          .map((id) => nameOfHost(t, id))
+          .sort(),
+        ['Aragorn II', 'Gimli', 'Legolas'],
+        'one on each',
+      );
+    },
+  ),
+
+  scenario(
+    'Healing Herbs come too late to stop a body check',
+    { proves: ['crf/card/healing-herbs/1'], rules: ALL },
+    (t) => {
+      const hit = (check: number): void => {
+        t.board(wargs([], ['Gimli', { name: 'Legolas', bears: ['Healing Herbs'] }]));
+        t.rolls(2, check, 12);
+        t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+        t.resource
+          .chooses('a strike to Gimli')
+          .chooses('a strike to Legolas')
+          .chooses('resolve the strike against Gimli')
+          .chooses('no');
+      };
+      hit(9);
+      t.equal(t.card('Gimli').zone, 'removed', 'nobody was asked before he fell');
+      hit(8);
+      t.equal(t.card('Gimli').status, 'wounded', 'this time he lives');
+      t.resource.uses('Healing Herbs', 'Gimli').stage.resolve();
+      t.equal(t.card('Gimli').status, 'untapped', 'and now the herbs help');
+      t.equal(
+        [t.card('Healing Herbs').zone, t.card('Legolas').status],
+        ['discard', 'tapped'],
+        'at their price',
+      );
+    },
+  ),
+
+  scenario(
+    'What a Lucky Search turns over goes back into the deck, but for the item',
+    {
+      proves: [
+        'crf/card/lucky-search/1',
+        'crf/errata/card-errata/37',
+        'companion/errata/lucky-search/1',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      t.board(search({ deck: ['Concealment', 'Dodge', 'Glamdring', 'Escape'] }));
+      const before = t.state.players[0].deck.length;
+      t.rolls(12);
+      t.resource.plays('Lucky Search', 'Bergil').stage.resolve().passUntil('site');
+      t.equal(t.card('Glamdring').host, 'Bergil', 'the scout has the item');
+      t.equal(
+        [t.card('Concealment').zone, t.card('Dodge').zone, t.card('Escape').zone],
+        ['deck', 'deck', 'deck'],
+        'the others are in the deck',
+      );
+      t.equal(t.state.players[0].deck.length, before - 1, 'only the item is missing there');
+      t.equal(
+        t.state.players[0].discard.map((id) => t.state.def[id]),
+        ['TW-269'],
+        'and nothing but the search itself was discarded',
+      );
+    },
+  ),
+
+  scenario(
+    'A scout wounded on his Lucky Search loses what he found',
+    { proves: ['crf/card/lucky-search/2'], rules: ALL },
+    (t) => {
+      t.board(search({ deck: ['Concealment', 'Dodge', 'Glamdring'] }));
+      t.rolls(2, 2);
+      t.resource.plays('Lucky Search', 'Bergil').stage.resolve();
+      t.equal(
+        [t.attack().strikes, t.attack().prowess],
+        [1, 6],
+        'one strike, three and the three cards turned over',
+      );
+      t.passUntil('site');
+      t.equal(t.card('Bergil').status, 'wounded', 'he is wounded');
+      t.equal(t.card('Glamdring').zone, 'discard', 'the item is gone');
+    },
+  ),
+
+  scenario(
+    'No further minor item is played for what a Lucky Search finds',
+    { proves: ['crf/card/lucky-search/3'], rules: ALL },
+    (t) => {
+      t.board(search({ deck: ['Glamdring'], at: 'Mount Doom', hand: ['Cram'] }));
+      t.rolls(12);
+      t.resource.plays('Lucky Search', 'Bergil').stage.resolve().passUntil('site');
+      t.equal(t.card('Glamdring').host, 'Bergil', 'he has found something');
+      t.equal(t.card('Mount Doom').status, 'untapped', 'the site is not tapped by it');
+      t.asks(t.resource, 'site');
+      t.resource.mayNot('play Cram');
+    },
+  ),
+
+  scenario(
+    'The strike of a Lucky Search is never assigned, so no hound takes it',
+    { proves: ['crf/card/lucky-search/4'], rules: ALL },
+    (t) => {
+      t.board(search({ deck: ['Glamdring'], bears: ['Noble Hound'] }));
+      t.resource.plays('Lucky Search', 'Bergil').stage.resolve();
+      t.passUntil('support');
+      t.equal(t.attack().assigned, ['Bergil'], 'the scout faces it');
+    },
+  ),
+
+  scenario(
+    'A Lucky Search needs no untapped site, goes by unique items in play, and does not exhaust the deck',
+    { proves: ['companion/clarification/lucky-search/1'], rules: ALL },
+    (t) => {
+      t.board(
+        search({
+          deck: ['Glamdring', 'Concealment', 'Cram', 'Dodge'],
+          tapped: true,
+          other: ['Glamdring'],
+        }),
+      );
+      t.resource.plays('Lucky Search', 'Bergil').stage.resolve();
+      t.equal(t.card('Cram').host, 'Bergil', 'the sword is passed over');
+      t.equal(t.attack().prowess, 6, 'but counted');
+      t.say('no item in the whole deck');
+      t.board(search({ deck: ['Concealment', 'Dodge'], tapped: true, noFiller: true }));
+      t.rolls(12);
+      t.resource.plays('Lucky Search', 'Bergil').stage.resolve();
+      t.equal(t.attack().prowess, 5, 'two cards were turned over');
+      t.passUntil('site');
+      t.equal(t.state.players[0].exhausted, 0, 'the deck is not exhausted');
+      t.equal(t.state.players[0].deck.length, 2, 'both are back');
+    },
+  ),
+
+  scenario(
+    'Of one called home an item is handed on, his other things and allies are lost, his follower stays',
+    { proves: ['companion/clarification/call-of-home/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [
+                { name: 'Aragorn II', bears: ['Glamdring', 'Cram', 'Goldberry'] },
+                { name: 'Bergil', under: 'Aragorn II' },
+                'Legolas',
+              ],
+            },
+          ],
+        },
+        hazard: { hand: ['Call of Home'] },
+        moment: 'hazards',
+      });
+      // Aragorn and Legolas leave five points of general influence: four and five are less than ten
+      t.rolls(4);
+      t.hazard.plays('Call of Home', 'Aragorn II').stage.resolve();
+      t.resource
+        .may('give Glamdring to Legolas')
+        .may('give Cram to Bergil')
+        .chooses('give Glamdring to Legolas');
+      t.equal(t.card('Aragorn II').zone, 'hand', 'he is back in hand');
+      t.equal(t.card('Glamdring').host, 'Legolas', 'the sword stays');
+      t.equal(
+        [t.card('Cram').zone, t.card('Goldberry').zone],
+        ['discard', 'discard'],
+        'the rest does not',
+      );
+      t.equal(t.card('Bergil').companions, ['Legolas'], 'his follower is still there');
+    },
+  ),
+
+  scenario(
+    'One answers the flattery of a foe with what the limit still allows, but with nothing that must come first',
+    { proves: ['pef/card/flatter-a-foe/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: ['Aragorn II', 'Legolas', 'Bergil'] },
+          ],
+          hand: ['Flatter a Foe'],
+        },
+        hazard: { hand: ['Assassin', 'River', 'Wargs', 'Foolish Words', 'Call of Home'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Assassin').stage.resolve();
+      t.rolls(12);
+      t.resource.plays('Flatter a Foe', 'Aragorn II');
+      t.hazard.may('play River').may('play Call of Home').mayNot('play Wargs');
+      t.hazard.plays('River');
+      t.hazard.may('play Call of Home').plays('Foolish Words', 'Legolas');
+      t.hazard.mayNot('play Call of Home');
+      t.resolve();
+      t.expect(
+        t.steps.flatMap((x) => x.events).some((e) => e.e === 'resolve' && e.name === 'River'),
+        'the answers have resolved',
+      );
+      t.equal(t.limit('Aragorn II'), 1, 'the limit of three is lowered by two');
+    },
+  ),
+
+  scenario(
+    'Left Behind comes to nothing if the attack is canceled in answer',
+    { proves: ['pef/card/left-behind/1', 'pef/card/left-behind/2'], rules: ALL },
+    (t) => {
+      const board = (): BoardSpec => ({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Moria', members: ['Legolas', 'Bergil'] }],
+          hand: ['Concealment'],
+        },
+        hazard: { hand: ['Orc-guard', 'Left Behind'] },
+        moment: 'hazards',
+      });
+      t.board(board());
+      t.hazard.mayNot('play Left Behind').plays('Orc-guard').stage.resolve();
+      t.hazard.plays('Left Behind', 'Legolas');
+      t.resource.plays('Concealment', 'Bergil').stage.resolve();
+      t.expect(!t.underAttack, 'the attack is canceled');
+      t.equal(t.card('Left Behind').zone, 'discard', 'the card is discarded');
+      t.equal(t.card('Legolas').companions, ['Bergil'], 'nobody is left behind');
+      t.say('unanswered it works');
+      t.board(board());
+      t.hazard.plays('Orc-guard').stage.resolve();
+      t.hazard.plays('Left Behind', 'Legolas').stage.resolve();
+      t.fightOut(12, 12);
+      t.resolve();
+      t.equal(t.card('Legolas').companions, [], 'he is on his own');
+    },
+  ),
+];

@@ -1,0 +1,310 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL, about, OLD, SPARE } from '../help.ts';
+
+/** Single resource cards for the way and the site. */
+export const onTheWay: readonly Scenario[] = [
+  scenario(
+    'Rebuild the Town is done at the place, in the site phase',
+    {
+      proves: ['crf/card/rebuild-the-town/1', 'crf/errata/card-errata/56', 'coe/9.1.3'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Isengard', members: ['Gimli', 'Legolas'] }],
+          hand: ['Rebuild the Town', SPARE],
+        },
+        moment: 'organization',
+      });
+      t.resource.mayNot('Rebuild the Town').refused('Rebuild the Town', 'coe/9.1.3');
+      t.board({
+        resource: {
+          companies: [{ at: 'Isengard', members: ['Gimli', 'Legolas'] }],
+          hand: ['Rebuild the Town', SPARE],
+        },
+        moment: 'hazards',
+      });
+      t.resource.mayNot('Rebuild the Town').refused('Rebuild the Town', 'coe/9.1.3');
+      t.board({
+        resource: {
+          companies: [{ at: 'Isengard', members: ['Gimli', 'Legolas'] }],
+          hand: ['Rebuild the Town', SPARE],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Rebuild the Town', 'Isengard').stage.resolve();
+      t.equal(t.card('Rebuild the Town').host, 'Isengard', 'it stands there');
+      t.equal(t.card('Isengard').status, 'untapped', 'without tapping anything');
+      for (const at of ['Ovir Hollow', 'Moria', 'Bree']) {
+        t.board({
+          resource: {
+            companies: [{ at, members: ['Gimli', 'Legolas'] }],
+            hand: ['Rebuild the Town', SPARE],
+          },
+          moment: 'entered',
+        });
+        t.resource.mayNot('Rebuild the Town');
+      }
+    },
+  ),
+  scenario(
+    'A sage finds a Secret Entrance for a company that stays where it is',
+    { proves: ['crf/card/secret-entrance/1', 'coe/9.6.6'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: ['Gimli', 'Elrond'] }],
+          hand: ['Secret Entrance'],
+        },
+        hazard: { hand: ['Orc-guard', 'Rank upon Rank'] },
+        moment: 'organization',
+      });
+      t.skipTo('organization-end');
+      t.resource.plays('Secret Entrance', 'Elrond').stage.resolve();
+      t.skipTo('movement-hazard');
+      t.hazard.may('play Rank upon Rank').mayNot('play Orc-guard');
+      t.board({
+        resource: { companies: [{ at: 'Moria', members: ['Gimli', 'Elrond'] }] },
+        hazard: { hand: ['Orc-guard', 'Rank upon Rank'] },
+        moment: 'hazards',
+      });
+      t.hazard.may('play Orc-guard');
+    },
+  ),
+  scenario(
+    'A Secret Passage leads only into Ruins & Lairs that are still such',
+    { proves: ['crf/card/secret-passage/1'], rules: ALL },
+    (t) => {
+      const go = (): void => {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Ettenmoors', members: ['Gimli', 'Elrond'] }],
+            hand: ['Secret Passage'],
+          },
+          hazard: {
+            hand: ['Choking Shadows', 'Wargs', 'Orc-lieutenant'],
+            events: ['Doors of Night'],
+          },
+          moment: 'organization',
+        });
+        t.skipTo('organization-end');
+        t.resource.plays('Secret Passage').stage.resolve();
+        t.skipTo('movement-hazard').resolve();
+      };
+      go();
+      t.hazard.mayNot('play Wargs').may('play Orc-lieutenant');
+      t.hazard.plays('Choking Shadows', 'Ettenmoors', { way: 3 }).stage.resolve();
+      t.hazard.may('play Wargs');
+    },
+  ),
+  scenario(
+    'Whoever went by Stealth meets no creature from on guard either',
+    { proves: ['crf/card/stealth/1', 'coe/2.V.i'], rules: ALL },
+    (t) => {
+      for (const hidden of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Moria', members: ['Fatty Bolger', 'Elrond'] }],
+            hand: ['Stealth'],
+          },
+          hazard: { hand: ['Orc-guard', 'River'] },
+          moment: 'organization',
+        });
+        t.resource.mayNot('Stealth').refused('Stealth', 'coe/9.6.6');
+        t.skipTo('organization-end');
+        if (hidden) {
+          t.resource.plays('Stealth', 'Fatty Bolger').stage.resolve();
+          t.equal(t.card('Fatty Bolger').status, 'tapped', 'the scout taps');
+        }
+        t.skipTo('movement-hazard');
+        if (hidden) t.hazard.mayNot('play Orc-guard');
+        else t.hazard.may('play Orc-guard');
+        t.hazard.placesOnGuard('Orc-guard').stage.resolve();
+        t.skipTo('enter');
+        t.resource.chooses('enter the site');
+        if (hidden) t.expect(about(t) !== 'reveal-on-guard', 'it cannot be revealed');
+        else t.hazard.may('reveal Orc-guard');
+      }
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: ['Fatty Bolger', 'Elrond', 'Gimli', 'Sam Gamgee'] },
+          ],
+          hand: ['Stealth', 'Secret Passage'],
+        },
+        moment: 'organization',
+      });
+      t.skipTo('organization-end');
+      t.resource.mayNot('Stealth').may('Secret Passage');
+    },
+  ),
+  scenario(
+    'The Sun is kind to Men who walk with heroes, not to those who attack them',
+    { proves: ['crf/card/sun/1'], rules: ALL },
+    (t) => {
+      const shine = (events: string[]): number[] => {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II', 'Beorn', 'Gimli'] }],
+            events: ['Sun', ...events],
+            hand: [SPARE],
+          },
+          hazard: { hand: ['Lawless Men'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Lawless Men', 'Wilderness').stage.resolve();
+        return [
+          t.card('Aragorn II').stat('prowess'),
+          t.card('Beorn').stat('prowess'),
+          t.card('Gimli').stat('prowess'),
+          t.attack().prowess,
+        ];
+      };
+      t.equal(shine([]), [7, 7, 5, 9], 'Dúnedain are stronger');
+      t.equal(
+        shine(['Gates of Morning']),
+        [8, 8, 5, 8],
+        'all Men are, and whatever attacks is weaker',
+      );
+    },
+  ),
+  scenario(
+    'A Thorough Search brings to light lesser things only, even at a searched site',
+    {
+      proves: ['crf/card/thorough-search/1', 'crf/errata/card-errata/71', 'coe/2.V.5'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Carn Dûm', siteTapped: true, members: ['Fatty Bolger', 'Gimli'] }],
+          hand: [
+            'Thorough Search',
+            'Star-glass',
+            'Sword of Gondolin',
+            'Orcrist',
+            'Beautiful Gold Ring',
+          ],
+        },
+        moment: 'entered',
+      });
+      t.resource.mayNot('play Star-glass').plays('Thorough Search', 'Fatty Bolger').stage.resolve();
+      t.equal(t.card('Fatty Bolger').status, 'tapped', 'the scout taps');
+      t.resource
+        .may('Star-glass')
+        .may('Sword of Gondolin')
+        .mayNot('Orcrist')
+        .mayNot('Beautiful Gold Ring');
+      t.resource.chooses('Sword of Gondolin');
+      t.resolve();
+      t.equal(t.card('Sword of Gondolin').host, 'Gimli', 'the other one has it');
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: ['Fatty Bolger', 'Gimli'] }],
+          hand: ['Thorough Search', 'Beautiful Gold Ring', 'Orcrist'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Thorough Search', 'Fatty Bolger').stage.resolve();
+      t.resource.plays('Beautiful Gold Ring', 'Gimli');
+      t.resolve();
+      t.equal(t.card('Moria').status, 'untapped', 'and the site stays untapped');
+      t.resource.may('Orcrist');
+    },
+  ),
+  scenario(
+    'Of the great treasures only the Scroll of Isildur lies on Tolfalas',
+    { proves: ['crf/card/tolfalas/1', 'crf/errata/card-errata/72', 'coe/2.V.5'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Tolfalas', members: ['Boromir II', 'Gimli'] }],
+          hand: [
+            'Scroll of Isildur',
+            'Orcrist',
+            'Sword of Gondolin',
+            'Star-glass',
+            'Beautiful Gold Ring',
+          ],
+        },
+        moment: 'entered',
+      });
+      t.resource
+        .may('play Scroll of Isildur')
+        .may('play Sword of Gondolin')
+        .may('play Star-glass')
+        .mayNot('play Orcrist')
+        .mayNot('play Beautiful Gold Ring');
+    },
+  ),
+  scenario(
+    'Aragorn II is crowned in any phase at Minas Tirith, and nobody taps for it',
+    {
+      proves: ['pef/card/return-of-the-king/1', 'pef/card/return-of-the-king/2', 'coe/9.1.3'],
+      rules: ALL,
+    },
+    (t) => {
+      for (const moment of ['organization', 'hazards', 'entered'] as const) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Minas Tirith', members: [{ name: 'Aragorn II', status: 'tapped' }, 'Gimli'] },
+            ],
+            hand: ['Return of the King', SPARE],
+          },
+          moment,
+        });
+        t.resource.plays('Return of the King').stage.resolve();
+        t.equal(t.card('Return of the King').host, 'Aragorn II', 'he is King');
+        t.equal(t.card('Gimli').status, 'untapped', 'nobody tapped');
+        t.equal(t.card('Aragorn II').stat('influence'), 6, 'three more influence');
+        t.equal(t.points(0).misc, 3, 'points');
+      }
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Aragorn II'] }],
+          hand: ['Return of the King', SPARE],
+        },
+        moment: 'organization',
+      });
+      t.resource.mayNot('Return of the King');
+      t.board({
+        resource: {
+          companies: [{ at: 'Minas Tirith', members: ['Aragorn II'] }],
+          hand: ['Return of the King', SPARE],
+        },
+        hazard: { companies: [{ at: 'Rivendell', members: ['Denethor II'] }] },
+        moment: 'organization',
+      });
+      t.resource.mayNot('Return of the King');
+    },
+  ),
+  scenario(
+    'Discarding a Nazgûl with River-horses does not undo what its tapping set going',
+    { proves: ['pef/card/wizards-river-horses/2'], rules: OLD },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Moria',
+              members: ['Gandalf', { name: 'Gimli', status: 'wounded', bears: ['Star-glass'] }],
+            },
+          ],
+          hand: ["Wizard's River-horses", SPARE],
+        },
+        hazard: { events: ['Indûr Dawndeath', 'Witch-king of Angmar'], hand: ['River'] },
+        moment: 'hazards',
+      });
+      t.hazard.uses('Indûr Dawndeath', 'Gimli');
+      t.rolls(12);
+      t.resource.plays("Wizard's River-horses", { way: 1 });
+      t.resolve();
+      t.equal(t.card('Witch-king of Angmar').zone, 'discard', 'the Nazgûl that waited is gone');
+      t.equal(t.card('Indûr Dawndeath').zone, 'discard', 'as is the one that had acted');
+      t.equal(t.card('Star-glass').zone, 'discard', 'and the item too');
+    },
+  ),
+];

@@ -1,0 +1,269 @@
+import { type BoardSpec, type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL, about, face, keysOf, letBe, OLD, SPARE } from '../help.ts';
+
+const withTom = (hazard: string[], to = 'Bree', more: Partial<BoardSpec> = {}): BoardSpec => ({
+  resource: {
+    companies: [
+      {
+        at: 'Rivendell',
+        to,
+        members: [{ name: 'Aragorn II', bears: ['Tom Bombadil'] }, 'Gimli', 'Legolas', 'Haldir'],
+      },
+    ],
+    hand: [SPARE],
+  },
+  hazard: { hand: hazard },
+  moment: 'hazards',
+  ...more,
+});
+
+/** Tom Bombadil, Twilight and The Windlord Found Me. */
+export const twilightAndTales: readonly Scenario[] = [
+  scenario(
+    'Tom Bombadil undoes what is aimed at somebody of a company in his lands',
+    { proves: ['crf/card/tom-bombadil/1', 'crf/errata/card-errata/73', 'coe/9.5.5'], rules: ALL },
+    (t) => {
+      t.board(withTom(['Call of Home', 'River']));
+      t.hazard.plays('Call of Home', 'Gimli');
+      t.resource.uses('Tom Bombadil').stage.resolve();
+      t.equal(t.card('Call of Home').zone, 'discard', 'canceled');
+      t.equal(t.card('Gimli').zone, 'play', 'Gimli stays, without a roll');
+      t.equal(t.card('Tom Bombadil').status, 'tapped', 'Tom taps for it');
+    },
+  ),
+  scenario(
+    'Tom Bombadil sends off attacks, cards just played and those that stay, but not what lies on the site',
+    { proves: ['companion/clarification/tom-bombadil/1', 'coe/9.3.2'], rules: ALL },
+    (t) => {
+      t.board(withTom(['Wargs']));
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.resource.uses('Tom Bombadil').stage.resolve();
+      t.expect(!t.underAttack, 'the attack is canceled');
+      t.board(withTom(['River']));
+      t.hazard.plays('River', 'Bree');
+      t.resource.mayNot('Tom Bombadil');
+      t.board(withTom(['Lure of Nature', 'River']));
+      t.hazard.plays('Lure of Nature', 'Haldir').stage.resolve();
+      t.equal(t.card('Lure of Nature').host, 'Haldir', 'it came to stay');
+      t.resource.uses('Tom Bombadil', 'Lure of Nature').stage.resolve();
+      t.equal(t.card('Lure of Nature').zone, 'discard', 'and is gone all the same');
+      t.board(withTom(['Lure of Nature'], 'Moria'));
+      t.hazard.plays('Lure of Nature', 'Haldir').stage.resolve();
+      t.resource.mayNot('Tom Bombadil');
+    },
+  ),
+  scenario(
+    'Tom Bombadil ends an effect that a short-event left on his company',
+    { proves: ['companion/clarification/tom-bombadil/1'], rules: ALL },
+    (t) => {
+      t.board(withTom(['Weariness of the Heart', 'River']));
+      t.hazard.plays('Weariness of the Heart', 'Gimli', { way: 1 }).stage.resolve();
+      t.equal(t.card('Gimli').stat('prowess'), 4, 'he is weary');
+      t.resource.uses('Tom Bombadil').stage.resolve();
+      t.equal(t.card('Gimli').stat('prowess'), 5, 'and merry again');
+    },
+  ),
+  scenario(
+    'Twilight may fall in any phase of either turn where an environment card lies',
+    {
+      proves: [
+        'crf/card/twilight/1',
+        'crf/errata/card-errata/76',
+        'companion/errata/twilight/1',
+        'coe/5.3',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      for (const moment of [
+        'organization',
+        'long-event',
+        'hazards',
+        'entered',
+        'end-of-turn',
+      ] as const) {
+        for (const mine of [true, false]) {
+          t.board({
+            resource: {
+              companies: [{ at: 'Moria', members: ['Gimli', 'Legolas'] }],
+              events: ['Gates of Morning'],
+              hand: mine ? ['Twilight'] : [SPARE],
+            },
+            hazard: { hand: mine ? [] : ['Twilight'] },
+            moment,
+          });
+          const who = mine ? t.resource : t.hazard;
+          who.plays('Twilight', 'Gates of Morning').stage.resolve();
+          t.equal(
+            t.card('Gates of Morning').zone,
+            'discard',
+            `${moment}, ${mine ? 'own' : "opponent's"} turn`,
+          );
+        }
+      }
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: ['Gimli', 'Legolas'] }],
+          hand: ['Twilight', SPARE],
+        },
+        hazard: { events: ['Rank upon Rank'] },
+        moment: 'organization',
+      });
+      t.resource.mayNot('Twilight');
+    },
+  ),
+  scenario(
+    'Twilight reaches an environment card that was only declared',
+    {
+      proves: ['crf/card/twilight/2', 'companion/clarification/twilight/1', 'coe/9.5.5'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli', 'Legolas'] }],
+          hand: ['Twilight', SPARE],
+        },
+        hazard: { hand: ['Gloom', 'River'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Gloom', 'Gimli', { way: 1 });
+      t.resource.plays('Twilight', 'Gloom').stage.resolve();
+      t.equal(t.card('Gimli').stat('prowess'), 5, 'the Gloom never fell');
+      t.equal(t.card('Gloom').zone, 'discard', 'it is discarded');
+    },
+  ),
+  scenario(
+    "In an opponent's turn Twilight is a resource that no hazard limit counts",
+    {
+      proves: ['crf/card/twilight/3', 'companion/clarification/twilight/1', 'coe/2.IV.iii.1'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli', 'Legolas'] }],
+          events: ['Gates of Morning'],
+          hand: [SPARE],
+        },
+        hazard: { hand: ['Twilight', 'River'] },
+        moment: 'hazards',
+        declared: 2,
+      });
+      t.hazard.refused('River', 'coe/2.IV.iii.1');
+      t.hazard.plays('Twilight', 'Gates of Morning').stage.resolve();
+      t.equal(t.card('Gates of Morning').zone, 'discard', 'the Gates are shut');
+      t.equal(t.company('Gimli').hazards, 2, 'nothing was counted');
+      t.board({
+        resource: {
+          companies: [{ at: 'Bree', members: ['Gimli', 'Legolas'] }],
+          events: ['Gates of Morning'],
+          hand: [SPARE],
+        },
+        hazard: { hand: ['Twilight'] },
+        moment: 'entered',
+      });
+      t.hazard.plays('Twilight', 'Gates of Morning').stage.resolve();
+      t.equal(t.card('Gates of Morning').zone, 'discard', 'in the site phase too');
+    },
+  ),
+  scenario(
+    'Nobody untapped after the Orcs: The Windlord Found Me is discarded',
+    { proves: ['crf/card/the-windlord-found-me/3', 'crf/errata/card-errata/81'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Moria', members: ['Glorfindel II', 'Aragorn II'] },
+            { at: 'Moria', members: ['Gimli'] },
+          ],
+          hand: ['The Windlord Found Me'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('The Windlord Found Me').stage.resolve();
+      t.equal(t.card('Moria').status, 'tapped', 'the site is tapped');
+      t.equal([t.attack().strikes, t.attack().prowess], [4, 9], 'the Orcs');
+      letBe(t, 'attack');
+      for (const n of ['Glorfindel II', 'Aragorn II']) t.resource.chooses(`a strike to ${n}`);
+      while (about(t) === 'extra' || (t.decision().kind === 'assign' && t.decision().seat === 1))
+        t.take(t.decision().options[0], 'excess');
+      t.rolls(12, 12);
+      for (const n of ['Glorfindel II', 'Aragorn II']) face(t, n);
+      t.equal(
+        t.card('The Windlord Found Me').zone,
+        'discard',
+        'nobody of the company could take it',
+      );
+    },
+  ),
+  scenario(
+    'The Windlord Found Me lies with one who taps for it, and counts from there',
+    { proves: ['crf/monday/10-26-98/1'], rules: OLD },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: ['Glorfindel II', 'Aragorn II', 'Gimli'] }],
+          hand: ['The Windlord Found Me', 'Dark Quarrels'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('The Windlord Found Me').stage.resolve();
+      t.resource.plays('Dark Quarrels').stage.resolve();
+      t.resource.options_are('Glorfindel II', 'Aragorn II', 'Gimli', 'pass').chooses('Gimli');
+      t.equal(t.card('Gimli').status, 'tapped', 'he taps');
+      t.equal(
+        [t.card('The Windlord Found Me').zone, t.card('The Windlord Found Me').host],
+        ['play', 'Gimli'],
+        'it lies with him, not in the pile',
+      );
+    },
+  ),
+  scenario(
+    'The Witch-king is discarded as he acts, and his darkness lasts as a long-event would',
+    { proves: ['crf/card/witch-king-of-angmar/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Moria', members: ['Gimli', 'Legolas'] }],
+          hand: [SPARE],
+        },
+        hazard: {
+          events: ['Witch-king of Angmar'],
+          hand: ['Orc-lieutenant', 'River'],
+          companies: [{ at: 'Rivendell', members: ['Elrond'] }],
+        },
+        moment: 'hazards',
+      });
+      t.hazard.uses('Witch-king of Angmar').stage.resolve();
+      t.equal(t.card('Witch-king of Angmar').zone, 'discard', 'discarded at once');
+      t.equal(t.company('Gimli').hazards, 1, 'it counted against the limit');
+      t.resource.passes();
+      t.equal(
+        keysOf(t, 'Orc-lieutenant').filter((k) => /hold/.test(k)),
+        ['keyed to Dark-hold'],
+        'Moria is a Dark-hold now',
+      );
+      t.say(
+        'through the turn of the Witch-king’s own player it stays, and in the next of this one it ends',
+      );
+      t.expect(t.state.lasting.length > 0, 'the effect is there');
+      t.skipTo('end-of-turn');
+      t.expect(t.state.lasting.length > 0, 'still there at the end of the turn');
+      const until = (seat: number, phase: string): void => {
+        for (let i = 0; i < 200 && !(t.state.active === seat && t.state.phase === phase); i++) {
+          const d = t.decision();
+          const o =
+            d.options.find((x) => x.type === 'pass') ??
+            d.options.find((x) => x.type === 'no') ??
+            d.options[0];
+          t.take(o, 'nothing is done');
+        }
+      };
+      until(1, 'site');
+      t.expect(t.state.lasting.length > 0, 'it outlasts the turn of his own player');
+      until(0, 'movement-hazard');
+      t.equal(t.state.lasting.length, 0, 'the next long-event phase has ended it');
+    },
+  ),
+];
