@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { allCards, statusOf } from '@mathom/cards';
+import { allCards, playsWhole } from '@mathom/cards';
 import { describe, expect, it } from 'vitest';
 import { type DeckList, decks, published } from '../src/index.ts';
 
@@ -34,13 +34,13 @@ describe('the published decks', () => {
 });
 
 describe('the decks that can be played', () => {
-  it('are those of heroes whose every card is complete', () => {
-    const isComplete = (id: string): boolean => {
+  it('are those of heroes whose every card does all that it says in a game of today', () => {
+    const isWhole = (id: string): boolean => {
       const card = byId.get(id);
-      return card !== undefined && statusOf(card) === 'complete';
+      return card !== undefined && playsWhole(card);
     };
     const playable = published.filter(
-      (deck) => deck.alignment === 'hero' && idsOf(deck).every(isComplete),
+      (deck) => deck.alignment === 'hero' && idsOf(deck).every(isWhole),
     );
     expect(decks.map((deck) => deck.id)).toEqual(playable.map((deck) => deck.id));
   });

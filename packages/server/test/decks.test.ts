@@ -1,4 +1,4 @@
-import { allCards, statusOf } from '@mathom/cards';
+import { allCards, playsWhole } from '@mathom/cards';
 import { decks, playerOf, published } from '@mathom/decks';
 import {
   DECK_LIMIT,
@@ -153,10 +153,7 @@ describe('playing with a deck of one’s own', () => {
     const good = ownList(0);
     const undone = allCards.find(
       (card) =>
-        card.kind === 'event' &&
-        card.side === 'hazard' &&
-        !card.unique &&
-        statusOf(card) !== 'complete',
+        card.kind === 'event' && card.side === 'hazard' && !card.unique && !playsWhole(card),
     );
     const bad: Deck = {
       ...good,

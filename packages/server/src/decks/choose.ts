@@ -1,4 +1,4 @@
-import { allCards, statusOf } from '@mathom/cards';
+import { allCards, playsWhole } from '@mathom/cards';
 import { check, decks, PARTS, playerOf } from '@mathom/decks';
 import { createGame, GameError } from '@mathom/engine';
 import type { Deck, DeckProblem, GameDeck, GameSettings } from '@mathom/protocol';
@@ -32,7 +32,7 @@ export function problemsOf(deck: Deck, { rules, length }: Terms): DeckProblem[] 
   const undone = cardsOf(deck).filter((id) => {
     const card = byId.get(id);
     // what is no card at all the law has said already
-    return card !== undefined && statusOf(card) !== 'complete';
+    return card !== undefined && !playsWhole(card);
   });
   if (undone.length > 0) {
     const names = undone.map((id) => byId.get(id)?.name).join(', ');

@@ -1,3 +1,4 @@
+import { playsWhole } from '@mathom/cards';
 import { useMutation } from '@tanstack/react-query';
 import { AlertDialog } from 'radix-ui';
 import { useState } from 'react';
@@ -14,7 +15,8 @@ export function PlayDeck({ verdict }: { readonly verdict: Verdict }) {
   const deck = useBuilder((b) => b.now.deck);
   const [, go] = useLocation();
   const [asked, setAsked] = useState(false);
-  const open = unfinished(deck);
+  // what a card lacks that no game has in it yet stops nobody
+  const open = unfinished(deck).filter((card) => !playsWhole(card));
   const play = useMutation({
     mutationFn: async () => {
       await api.me();

@@ -1,0 +1,93 @@
+import type { Card } from '@mathom/engine/language';
+
+/**
+ * What stands in card data although the rule that it calls for is not in the engine yet: a fact, or
+ * a word of the language. A card with one of these is not whole, however well it is written; an
+ * entry goes when its rule comes.
+ */
+interface Unruled {
+  readonly lacks: string;
+  readonly in: (card: Card) => boolean;
+  /** it is about something that no game has in it yet: until then the card plays as printed */
+  readonly idle?: true;
+}
+
+/** Is there a node with such a field anywhere in what the card says? */
+const says =
+  (holds: (field: string, value: unknown) => boolean) =>
+  (card: Card): boolean => {
+    const within = (x: unknown): boolean =>
+      x !== null &&
+      typeof x === 'object' &&
+      (Array.isArray(x)
+        ? x.some(within)
+        : Object.entries(x).some(([field, value]) => holds(field, value) || within(value)));
+    return within(card);
+  };
+
+const oneOf = (value: unknown, ...words: readonly string[]): boolean =>
+  words.some((w) => value === w || (Array.isArray(value) && value.includes(w)));
+
+const UNRULED: readonly Unruled[] = [
+  { lacks: 'what agents do as hazards', in: (c) => c.kind === 'character' && c.agent === true },
+  // coe/2.II.3.1.3 is all that the rules say of the keyword; commands say the rest in their text
+  {
+    lacks: 'one leader in a company away from a haven',
+    in: (c) => c.kind === 'character' && (c.keywords ?? []).includes('leader'),
+  },
+  { lacks: 'the use of magic', in: (c) => c.magic !== undefined },
+  {
+    lacks: 'movement in the Under-deeps',
+    in: (c) => c.kind === 'site' && c.adjacent !== undefined,
+  },
+  {
+    lacks: 'a creature from the hand as an automatic-attack',
+    in: (c) => c.kind === 'site' && c.attackFromHand !== undefined,
+  },
+  { lacks: 'stage points', in: (c) => c.stagePoints !== undefined },
+  { lacks: 'being specific to one player', in: (c) => c.specific !== undefined },
+  {
+    lacks: 'the item discarded for an influence check',
+    in: (c) => c.kind === 'faction' && c.forItem !== undefined,
+  },
+  {
+    lacks: 'a general influence of its own',
+    in: (c) => c.kind === 'character' && c.generalInfluence !== undefined,
+  },
+  {
+    lacks: 'riddling rolls',
+    idle: true,
+    in: says(
+      (field, value) =>
+        (field === 'stat' && value === 'riddling-roll') ||
+        (field === 'onGuard' && oneOf(value, 'riddling')),
+    ),
+  },
+  {
+    lacks: 'offering attempts',
+    idle: true,
+    in: says(
+      (field, value) =>
+        (field === 'stat' && value === 'offering-attempt') ||
+        (field === 'onGuard' && oneOf(value, 'offering')),
+    ),
+  },
+  {
+    lacks: 'combat of company against company',
+    idle: true,
+    in: says((field, value) => field === 'source' && oneOf(value, 'company')),
+  },
+  {
+    lacks: 'attacks by agents',
+    idle: true,
+    in: says((field, value) => field === 'source' && oneOf(value, 'agent')),
+  },
+];
+
+/** The rules that a card waits for, beyond what its own data owns to. */
+export const waitsFor = (card: Card): readonly string[] =>
+  UNRULED.filter((each) => each.in(card)).map((each) => each.lacks);
+
+/** Those of them that nothing in a game could show the lack of. */
+export const waitsIdly = (card: Card): readonly string[] =>
+  UNRULED.filter((each) => each.idle && each.in(card)).map((each) => each.lacks);

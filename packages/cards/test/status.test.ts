@@ -1,0 +1,61 @@
+import type { Card } from '@mathom/engine/language';
+import { describe, expect, it } from 'vitest';
+import { allCards, ITS_TEXT, playsWhole, statusOf } from '../src/index.ts';
+import { honest } from '../src/status.ts';
+
+const card = (id: string): Card => {
+  const found = allCards.find((c) => c.id === id);
+  if (!found) throw new Error(`There is no card ${id}.`);
+  return found;
+};
+
+describe('what a card lacks', () => {
+  it.each([
+    ['DM-10', 'what agents do as hazards; the use of magic'],
+    ['AS-152', 'movement in the Under-deeps'],
+    ['WH-88', 'stage points'],
+    ['BA-6', 'being specific to one player'],
+    ['TD-25', 'riddling rolls; offering attempts'],
+    ['LE-112', 'riddling rolls; offering attempts'],
+    ['TD-76', 'offering attempts'],
+    ['AS-68', 'combat of company against company'],
+    ['DM-166', 'combat of company against company'],
+    ['DM-80', 'attacks by agents'],
+  ])('%s waits for rules although its data is all there', (id, lacks) => {
+    expect([statusOf(card(id)), card(id).lacks]).toEqual(['partial', lacks]);
+  });
+
+  it.each(['BA-97', 'BA-98', 'BA-99', 'BA-102'])('%s lacks more than its data owns to', (id) => {
+    const lacks = card(id).lacks?.split('; ') ?? [];
+    expect(lacks).toContain('a creature from the hand as an automatic-attack');
+    expect(lacks).toContain('movement in the Under-deeps');
+    expect(lacks.length).toBeGreaterThan(2);
+  });
+
+  it('is all of its text if only its facts are known, whatever they are', () => {
+    const agent: Card = { ...(card('DM-10') as Card), lacks: ITS_TEXT };
+    expect(honest(agent).lacks).toBe(ITS_TEXT);
+  });
+
+  it('is nothing for most', () => {
+    expect(statusOf(card('TW-204'))).toBe('complete');
+    expect(card('TW-204').lacks).toBeUndefined();
+  });
+});
+
+describe('a card plays whole', () => {
+  it('if it lacks nothing, or only what no game has in it yet', () => {
+    expect(['TW-204', 'TD-25', 'AS-68', 'DM-80'].map((id) => playsWhole(card(id)))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('not if something of it would show', () => {
+    // an agent; a site below; a card whose own data lacks something besides
+    const besides: Card = honest({ ...card('AS-68'), lacks: 'the string' });
+    expect([card('DM-10'), card('AS-152'), besides].map(playsWhole)).toEqual([false, false, false]);
+  });
+});
