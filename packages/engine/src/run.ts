@@ -17,6 +17,7 @@ import type { StepOf } from './procedures/procedure.ts';
 import { settle } from './procedures/settle.ts';
 import { setup } from './procedures/setup.ts';
 import { enter, site } from './procedures/site.ts';
+import { split } from './procedures/split.ts';
 import { strike } from './procedures/strike.ts';
 import { turn } from './procedures/turn.ts';
 import { untapPhase } from './procedures/untap.ts';
@@ -32,6 +33,7 @@ const PROCEDURES = {
   untap: untapPhase,
   organization,
   organizing,
+  split,
   'long-event': longEvent,
   movement,
   'company-phase': companyPhase,

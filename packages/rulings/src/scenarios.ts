@@ -98,6 +98,7 @@ import { healing } from './scenarios/turn/healing.ts';
 import { influence as turnInfluence } from './scenarios/turn/influence.ts';
 import { leaving } from './scenarios/turn/leaving.ts';
 import { setup } from './scenarios/turn/setup.ts';
+import { splitting } from './scenarios/turn/splitting.ts';
 import { untap } from './scenarios/turn/untap.ts';
 
 /** Every scenario, by theme. A file that is left out here is missed by the test of the list. */
@@ -201,5 +202,6 @@ export const allScenarios = (): readonly Scenario[] => [
   ...turnInfluence,
   ...leaving,
   ...setup,
+  ...splitting,
   ...untap,
 ];

@@ -7,6 +7,7 @@ import { company, companyOf, followersWith, itemsOf } from '../query/cards.ts';
 import { attackFrame, changed, refCard } from '../query/refs.ts';
 import type { Ctx, State } from '../state/types.ts';
 import { placeCharacter } from '../verbs/cards.ts';
+import { joinCompanies } from '../verbs/companies.ts';
 import { leave } from './lasting.ts';
 import { returnToOrigin, splitOff } from './movement.ts';
 
@@ -41,7 +42,10 @@ export function joinEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'join' }>)
   const who = refCard(s, c, e.who);
   const co = company(s, attackFrame(s)?.company ?? s.current);
   if (who >= 0 && co && s.company[who] !== co.id) {
-    placeCharacter(s, who, co.id, s.control[who]);
+    const from = companyOf(s, who);
+    // with the last of it a company has joined the other (coe/2.IV.3.5.1)
+    if (from?.members.length === 1) joinCompanies(s, from, co);
+    else placeCharacter(s, who, co.id, s.control[who]);
     changed(s, c);
   }
 }

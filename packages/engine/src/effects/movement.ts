@@ -1,7 +1,9 @@
 import { emit, recording } from '../events.ts';
+import { push } from '../procedures/procedure.ts';
 import { company, followersWith } from '../query/cards.ts';
+import type { Torn } from '../state/frames.ts';
 import type { Cid, Company, State } from '../state/types.ts';
-import { addMember, newCompany, releaseSite } from '../verbs/companies.ts';
+import { addMember, newCompany, releaseSite, tear } from '../verbs/companies.ts';
 
 /** Back to where it came from: its phase ends at once, and it does nothing at the site (coe/2.IV.4). */
 export function returnToOrigin(s: State, co: Company): void {
@@ -42,7 +44,10 @@ export function splitOff(s: State, who: Cid, then: 'return-to-origin' | 'stay'):
   co.startSite = from.startSite;
   const going = [who, ...followersWith(s, who)];
   s.control[who] = s.control[who] >= 0 ? -2 : s.control[who];
+  const torn: Torn[] = [];
+  tear(s, torn, from, co);
   for (const m of going) addMember(s, m, co.id);
   if (recording()) emit({ e: 'company', company: co.id, change: 'split' });
+  if (torn.length > 0) push(s, { p: 'split', s: 'ask', torn });
   if (then === 'return-to-origin') returnToOrigin(s, co);
 }

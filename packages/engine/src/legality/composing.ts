@@ -51,20 +51,17 @@ export function organizingOptions(s: State, seat: Seat, f: Organizing): Option[]
       controlOptions(s, seat, co, m, out);
       if (s.control[m] >= 0) continue;
       const going = [m, ...followersWith(s, m)];
-      const some = co.members.length > going.length;
+      // the last of a company do not go over: they join it to the other, with all that is on it
+      if (co.members.length === going.length) continue;
       for (const to of companiesOf(s, seat)) {
         if (to.id === co.id || nameOf(s, to.site) !== nameOf(s, co.site)) continue;
         // more may follow those who were split off, but nobody goes back (coe/2.II.3.6)
-        if (together(co, to) && !(to.splitFrom === co.id && some)) continue;
-        // the last to leave does not take the declared movement along
-        if (!some && co.dest >= 0) continue;
+        if (together(co, to) && to.splitFrom !== co.id) continue;
         if (fitsInto(s, to, going)) out.push({ type: 'regroup', card: m, company: to.id });
       }
-      if (some) {
-        out.push({ type: 'regroup', card: m, company: -1 });
-        const fresh = freshHaven(s, seat, co.site);
-        if (fresh >= 0) out.push({ type: 'regroup', card: m, company: -1, site: fresh });
-      }
+      out.push({ type: 'regroup', card: m, company: -1 });
+      const fresh = freshHaven(s, seat, co.site);
+      if (fresh >= 0) out.push({ type: 'regroup', card: m, company: -1, site: fresh });
     }
     for (const into of companiesOf(s, seat)) {
       if (

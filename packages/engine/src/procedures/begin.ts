@@ -125,7 +125,7 @@ export function begin(s: State, seat: Seat, o: Option, kind: WindowKind): void {
     }
     case 'organize':
       s.history.push({ what: 'organized', seat, card: -1, name: '' });
-      push(s, { p: 'organizing', s: 'ask', moves: {} });
+      push(s, { p: 'organizing', s: 'ask', moves: {}, torn: [] });
       return;
     case 'declare-move':
       return declareMove(s, seat, o.company, o.site);

@@ -28,7 +28,7 @@ import {
 } from '../state/types.ts';
 import { occur } from '../triggers.ts';
 import { discard, everyone, placeCharacter, put, toHand } from '../verbs/cards.ts';
-import { addMember, joinCompanies, newCompany } from '../verbs/companies.ts';
+import { addMember, joinCompanies, newCompany, tear } from '../verbs/companies.ts';
 import { declareMove } from './begin.ts';
 import { as, type Procedure, pop, push } from './procedure.ts';
 import { windowFrame } from './window.ts';
@@ -157,7 +157,9 @@ export const organizing: Procedure<OrganizingFrame> = {
     answer(s, f, o) {
       switch (o.type) {
         case 'pass':
-          return pop(s, f);
+          pop(s, f);
+          if (f.torn.length > 0) push(s, { p: 'split', s: 'ask', torn: f.torn });
+          return;
         case 'play-character':
           return playCharacter(s, o);
         case 'discard-character':
@@ -181,13 +183,8 @@ export const organizing: Procedure<OrganizingFrame> = {
           return;
         case 'regroup':
           return regroup(s, f, o);
-        case 'join': {
-          const a = company(s, o.company);
-          const b = company(s, o.into);
-          for (const m of a?.members ?? []) f.moves[m] = (f.moves[m] ?? 0) + 1;
-          if (a && b) joinCompanies(s, a, b);
-          return;
-        }
+        case 'join':
+          return join(s, f, o);
         default:
           throw new Error(`not organizing: ${o.type}`);
       }
@@ -213,6 +210,19 @@ function playCharacter(s: State, o: PlayCharacter): void {
   occur(s, { event: 'card-played', card: o.card });
 }
 
+/** A company is joined to another, which stands in its place in every split it was part of (coe/2.II.3.6). */
+function join(s: State, f: OrganizingFrame, o: Extract<Option, { type: 'join' }>): void {
+  const from = company(s, o.company);
+  const into = company(s, o.into);
+  if (!from || !into) return;
+  for (const m of from.members) f.moves[m] = (f.moves[m] ?? 0) + 1;
+  for (const x of f.torn)
+    x.parts = [...new Set(x.parts.map((id) => (id === from.id ? into.id : id)))];
+  for (const c of s.companies) if (c.splitFrom === from.id) c.splitFrom = into.id;
+  if (into.splitFrom < 0) into.splitFrom = from.splitFrom;
+  joinCompanies(s, from, into);
+}
+
 /** A character goes with his followers to another company, or forms one (coe/2.II.3.4, 2.II.3.6). */
 function regroup(s: State, f: OrganizingFrame, o: Extract<Option, { type: 'regroup' }>): void {
   const from = company(s, s.company[o.card]);
@@ -227,6 +237,7 @@ function regroup(s: State, f: OrganizingFrame, o: Extract<Option, { type: 'regro
     into.splitFrom = from.splitFrom >= 0 ? from.splitFrom : from.id;
     into.startSite = s.def[into.site];
     into.faced = from.faced.slice();
+    tear(s, f.torn, from, into);
   }
   for (const m of going) addMember(s, m, into.id);
 }

@@ -41,6 +41,19 @@ export type OrganizationFrame = Step<
 export interface OrganizingFrame extends Step<'organizing', 'ask'> {
   /** times each character was moved, so that it ends */
   moves: Record<number, number>;
+  /** hazards on companies that were split, for which it is not yet said where they go */
+  torn: Torn[];
+}
+
+/** A hazard on a company as a whole, and the companies that have come of it. */
+export interface Torn {
+  card: Cid;
+  parts: CompanyId[];
+}
+
+/** The hazard player gives what lay on a company that was split to one of its parts (coe/2.II.3.6.1). */
+export interface SplitFrame extends Step<'split', 'ask'> {
+  torn: Torn[];
 }
 
 export type LongEventFrame = Step<'long-event', 'start' | 'window' | 'end' | 'leave'>;
@@ -326,6 +339,7 @@ export type Frame =
   | UntapFrame
   | OrganizationFrame
   | OrganizingFrame
+  | SplitFrame
   | LongEventFrame
   | MovementFrame
   | CompanyPhaseFrame

@@ -2,6 +2,7 @@ import { emit, recording } from '../events.ts';
 import { company, def, nameOf, note, noteOn } from '../query/cards.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
+import type { Torn } from '../state/frames.ts';
 import type { Cid, Company, CompanyId, Seat, State } from '../state/types.ts';
 import { occur } from '../triggers.ts';
 import { discard, leavePlay, put } from './cards.ts';
@@ -59,9 +60,21 @@ export function dropMember(s: State, id: Cid): void {
   occur(s, { event: 'composition-changed', company: co.id });
 }
 
-/** All of a company into another at the same site (coe/2.II.3.5); effects on one touch both. */
+/** One company becomes two: a hazard on the whole of it may go with either (coe/2.II.3.6.1). */
+export function tear(s: State, torn: Torn[], from: Company, into: Company): void {
+  for (const x of torn) if (x.parts.includes(from.id)) x.parts.push(into.id);
+  for (const id of s.table) {
+    if (s.company[id] !== from.id || s.host[id] >= 0 || torn.some((x) => x.card === id)) continue;
+    const d = def(s, id);
+    if (d.kind === 'event' && d.side === 'hazard')
+      torn.push({ card: id, parts: [from.id, into.id] });
+  }
+}
+
+/** All of a company into another (coe/2.II.3.5); effects on one touch both (coe/2.IV.3.5.1). */
 export function joinCompanies(s: State, from: Company, into: Company): void {
   const spare = from.site;
+  const together = nameOf(s, spare) === nameOf(s, into.site);
   for (const m of from.members.slice()) addMember(s, m, into.id);
   for (const id of s.table)
     if (s.company[id] === from.id && s.host[id] < 0) s.company[id] = into.id;
@@ -74,6 +87,7 @@ export function joinCompanies(s: State, from: Company, into: Company): void {
     if (l.what.company === from.id) l.what.company = into.id;
     // freed are those who are freed of it on both sides
     const bound =
+      together &&
       l.what.site >= 0 &&
       nameOf(s, l.what.site) === nameOf(s, from.site) &&
       from.moved &&
@@ -87,6 +101,11 @@ export function joinCompanies(s: State, from: Company, into: Company): void {
   for (const id in s.notes) if (s.notes[id].against === from.id) s.notes[id].against = into.id;
   if (recording()) emit({ e: 'company', company: into.id, change: 'joined' });
   dropCompany(s, from);
+  // from elsewhere: nobody is left there, nor goes where they were going
+  if (!together) {
+    releaseSite(s, spare);
+    return releaseSite(s, from.dest);
+  }
   // the spare card of a haven goes back, what was on it moves to the one that stays (coe/2.II.3.5.2)
   if (spare !== into.site && s.zone[spare] === 'play' && !siteInUse(s, spare)) {
     for (const x of s.table) if (s.host[x] === spare) s.host[x] = into.site;

@@ -307,11 +307,11 @@ export const companies: readonly Scenario[] = [
         .mayNot('move Forlong to')
         .mayNot('move Orophin to the company of Forlong');
       t.resource
-        .chooses('move Orophin to the company of Faramir')
-        .chooses('move Galadriel to the company of Faramir');
+        .chooses('move Galadriel to the company of Faramir')
+        .chooses('join the company of Orophin to the company of Faramir');
       t.equal(
         t.card('Haldir').companions,
-        ['Faramir', 'Orophin', 'Galadriel'],
+        ['Faramir', 'Galadriel', 'Orophin'],
         'her follower goes with her',
       );
       t.equal(t.state.companies.length, 2, 'the company they left is no more');

@@ -1,0 +1,233 @@
+import { type BoardSpec, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+
+const ALL = ['coe', 'crf', 'tournament'] as const;
+
+/** Four who hunger at Moria, and whom ill luck follows besides. */
+const HUNGRY: BoardSpec = {
+  resource: {
+    companies: [
+      {
+        at: 'Moria',
+        members: ['Elladan', 'Elrohir', 'Haldir', 'Orophin'],
+        events: ['Nothing to Eat or Drink', 'Something Has Slipped'],
+      },
+    ],
+    sites: ['Lórien', 'Goblin-gate', 'Old Forest'],
+  },
+  moment: 'organization',
+};
+
+const onCompany = (t: Stage, event: string, who: string): boolean =>
+  t.state.company[t.id(event)] === t.company(who).id;
+
+export const splitting: readonly Scenario[] = [
+  scenario(
+    'Of a split the hazard player says which of his events goes with which part',
+    { proves: ['coe/2.II.3.6.1'], rules: ALL },
+    (t) => {
+      for (const [hunger, luck] of [
+        ['Elladan', 'Haldir'],
+        ['Haldir', 'Elladan'],
+        ['Haldir', 'Haldir'],
+      ]) {
+        t.board(HUNGRY);
+        t.resource
+          .chooses('organize')
+          .chooses('split off Haldir')
+          .chooses('move Orophin to the company of Haldir')
+          .passes();
+        t.asks(t.hazard, 'split-event');
+        t.equal(t.decision().card, t.id('Nothing to Eat or Drink'), 'first the one');
+        t.hazard
+          .options_are('the company of Elladan, Elrohir', 'the company of Haldir, Orophin')
+          .chooses(`the company of ${hunger}`);
+        t.equal(t.decision().card, t.id('Something Has Slipped'), 'then the other');
+        t.hazard.chooses(`the company of ${luck}`);
+        t.asks(t.resource, 'organization');
+        t.expect(onCompany(t, 'Nothing to Eat or Drink', hunger), `${hunger} hungers`);
+        t.expect(onCompany(t, 'Something Has Slipped', luck), `ill luck is with ${luck}`);
+        t.equal(
+          [t.card('Elrohir').stat('prowess'), t.card('Orophin').stat('prowess')],
+          hunger === 'Elladan' ? [4, 2] : [5, 1],
+          'it works on that company alone',
+        );
+      }
+    },
+  ),
+
+  scenario(
+    'Of three parts of a company each may be given what lay on the whole',
+    { proves: ['coe/2.II.3.6.1'], rules: ALL },
+    (t) => {
+      t.board(HUNGRY);
+      t.resource
+        .chooses('organize')
+        .chooses('split off Haldir')
+        .chooses('split off Orophin')
+        .passes();
+      t.hazard.options_are(
+        'the company of Elladan, Elrohir',
+        'the company of Haldir',
+        'the company of Orophin',
+      );
+      t.hazard.chooses('the company of Orophin').chooses('the company of Haldir');
+      t.equal(
+        ['Elladan', 'Haldir', 'Orophin'].map((x) => t.card(x).stat('prowess')),
+        [5, 4, 1],
+        'only the third hungers',
+      );
+    },
+  ),
+
+  scenario(
+    'Nobody is asked where nothing of the hazard player’s lies on the company as a whole',
+    { proves: ['coe/2.II.3.6.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Moria',
+              members: ['Elladan', { name: 'Haldir', bears: ['Lure of Nature'] }],
+            },
+          ],
+          sites: ['Lórien'],
+        },
+        moment: 'organization',
+      });
+      t.resource.chooses('organize').chooses('split off Haldir');
+      t.asks(t.resource, 'organization');
+      t.equal(t.state.host[t.id('Lure of Nature')], t.id('Haldir'), 'what is on him is with him');
+    },
+  ),
+
+  scenario(
+    'One who goes back alone is a company split off, and takes along what the hazard player wants',
+    { proves: ['coe/2.II.3.6.1'], rules: ALL },
+    (t) => {
+      for (const who of ['Elladan', 'Haldir']) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Lórien',
+                to: 'Dol Guldur',
+                members: ['Elladan', 'Haldir'],
+                events: ['Nothing to Eat or Drink'],
+              },
+            ],
+          },
+          hazard: { hand: ['Seized by Terror'] },
+          moment: 'hazards',
+        });
+        t.rolls(2);
+        t.hazard.plays('Seized by Terror', 'Haldir').stage.resolve();
+        t.expect(t.company('Haldir').returned, 'he has turned back');
+        t.asks(t.hazard, 'split-event').hazard.chooses(`the company of ${who}`);
+        t.expect(onCompany(t, 'Nothing to Eat or Drink', who), 'it is where it was put');
+      }
+    },
+  ),
+
+  scenario(
+    'The last of a company who goes over to another has joined the two: what lay on either lies on both',
+    { proves: ['coe/2.IV.3.5.1', 'coe/2.3', 'coe/2.II.3.4', 'coe/2.II.3.5'], rules: ALL },
+    (t) => {
+      const two: BoardSpec = {
+        resource: {
+          companies: [
+            { at: 'Moria', members: ['Elladan'], events: ['Nothing to Eat or Drink'] },
+            { at: 'Moria', members: ['Haldir', 'Orophin'] },
+          ],
+        },
+        moment: 'organization',
+      };
+      t.board(two);
+      t.resource.chooses('organize');
+      // to go over and to join is the same thing, and is offered once
+      t.resource
+        .mayNot('move Elladan to the company of Haldir')
+        .may('move Haldir to the company of Elladan')
+        .chooses('join the company of Elladan to the company of Haldir');
+      t.equal(
+        t.card('Nothing to Eat or Drink').zone,
+        'play',
+        'nobody has left play: it is not shed',
+      );
+      t.equal(
+        ['Elladan', 'Haldir', 'Orophin'].map((x) => t.card(x).stat('prowess')),
+        [4, 3, 1],
+        'all of them hunger now',
+      );
+
+      t.say('So it is when they go over one by one');
+      t.board(two);
+      t.resource
+        .chooses('organize')
+        .chooses('move Haldir to the company of Elladan')
+        .chooses('join the company of Orophin to the company of Elladan');
+      t.expect(onCompany(t, 'Nothing to Eat or Drink', 'Orophin'), 'they hunger together');
+    },
+  ),
+
+  scenario(
+    'A part that is joined to another company takes its share of the choice along',
+    { proves: ['coe/2.II.3.6.1', 'coe/2.IV.3.5.1', 'coe/2.II.3.6'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Moria',
+              members: ['Elladan', 'Elrohir'],
+              events: ['Nothing to Eat or Drink'],
+            },
+            { at: 'Moria', members: ['Haldir'] },
+          ],
+          sites: ['Lórien'],
+        },
+        moment: 'organization',
+      });
+      t.resource
+        .chooses('organize')
+        .chooses('split off Elrohir')
+        .chooses('join the company of Elladan to the company of Haldir')
+        .passes();
+      t.asks(t.hazard, 'split-event').hazard.options_are(
+        'the company of Haldir, Elladan',
+        'the company of Elrohir',
+      );
+      t.hazard.chooses('the company of Elrohir');
+      t.expect(onCompany(t, 'Nothing to Eat or Drink', 'Elrohir'), 'it left the joined company');
+
+      t.say('The joined company stands for the part in all else, too: one of the two must move');
+      t.passUntil('split-must-move');
+      t.resource.options_are(
+        'move the company of Haldir, Elladan to Lórien',
+        'move the company of Elrohir to Lórien',
+      );
+    },
+  ),
+
+  scenario(
+    'Who comes to another company’s help from his own, and was alone there, joins the two',
+    { proves: ['coe/2.IV.3.5.1', 'coe/2.3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: ['Aragorn II'] },
+            { at: 'Edhellond', members: ['Alatar'], events: ['Something Has Slipped'] },
+          ],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.resource.chooses('use');
+      t.equal(t.card('Alatar').companions, ['Aragorn II'], 'he is with those under attack');
+      t.expect(onCompany(t, 'Something Has Slipped', 'Aragorn II'), 'with what lay on his company');
+      t.equal(t.card('Edhellond').zone, 'sites', 'nobody is left at the haven');
+    },
+  ),
+];
