@@ -3,7 +3,7 @@
 import { emit, recording } from '../events.ts';
 import type { AttackSpec, Effect } from '../language/index.ts';
 import { attackFromSpec, startAttacks } from '../procedures/start-attack.ts';
-import { attackFrame, changed, entryNo, refCard, strikeFrame } from '../query/refs.ts';
+import { attackMeant, attackNo, changed, entryNo, refCard, strikeMeant } from '../query/refs.ts';
 import { automaticAttacks } from '../query/sites.ts';
 import type { ExecFrame } from '../state/frames.ts';
 import type { Ctx, Entry, State } from '../state/types.ts';
@@ -35,36 +35,49 @@ function attacksOfSite(s: State, c: Ctx): AttackSpec[] {
 
 export function cancelEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'cancel' }>): void {
   if (typeof e.what === 'object') return cancelEffectsOf(s, c, e);
-  if (e.what === 'attack' || e.what === 'creature') {
-    const f = attackFrame(s);
-    if (!f || f.cannotBeCanceled) return;
-    f.canceled = true;
-    if (e.what === 'creature')
-      for (const x of s.stack) if (x.p === 'attack' && x.card === f.card) x.canceled = true;
+  switch (e.what) {
+    case 'attack':
+    case 'creature':
+      return cancelAttack(s, c, e.what === 'creature');
+    case 'strike':
+      return cancelStrike(s, c);
+    case 'entry':
+      return cancelEntries(s, c);
+    case 'effect':
+      for (const aim of c.aims) {
+        if (aim.t !== 'effect') continue;
+        s.lasting = s.lasting.filter((l) => l.n !== aim.n);
+        changed(s, c);
+      }
+  }
+}
+
+function cancelAttack(s: State, c: Ctx, whole: boolean): void {
+  const f = attackMeant(s, c);
+  if (!f || f.cannotBeCanceled) return;
+  f.canceled = true;
+  if (whole) for (const x of s.stack) if (x.p === 'attack' && x.card === f.card) x.canceled = true;
+  changed(s, c);
+  if (recording()) emit({ e: 'cancel', what: 'attack', name: f.name });
+}
+
+function cancelStrike(s: State, c: Ctx): void {
+  const st = strikeMeant(s, c);
+  const f = st && attackNo(s, st.attack);
+  if (!st || f?.spec.cannotBeCanceled === 'strikes-too') return;
+  st.canceled = true;
+  changed(s, c);
+  if (recording()) emit({ e: 'cancel', what: 'strike', name: f?.name ?? '' });
+}
+
+function cancelEntries(s: State, c: Ctx): void {
+  for (const aim of c.aims) {
+    if (aim.t !== 'entry') continue;
+    const x = entryNo(s, aim.n);
+    if (!x) continue;
+    negate(s, x);
     changed(s, c);
-    if (recording()) emit({ e: 'cancel', what: 'attack', name: f.name });
-  } else if (e.what === 'strike') {
-    const st = strikeFrame(s);
-    const f = attackFrame(s);
-    if (!st || f?.spec.cannotBeCanceled === 'strikes-too') return;
-    st.canceled = true;
-    changed(s, c);
-    if (recording()) emit({ e: 'cancel', what: 'strike', name: f?.name ?? '' });
-  } else if (e.what === 'entry') {
-    for (const aim of c.aims) {
-      if (aim.t !== 'entry') continue;
-      const x = entryNo(s, aim.n);
-      if (!x) continue;
-      negate(s, x);
-      changed(s, c);
-      if (recording()) emit({ e: 'cancel', what: 'card', name: x.name });
-    }
-  } else {
-    for (const aim of c.aims) {
-      if (aim.t !== 'effect') continue;
-      s.lasting = s.lasting.filter((l) => l.n !== aim.n);
-      changed(s, c);
-    }
+    if (recording()) emit({ e: 'cancel', what: 'card', name: x.name });
   }
 }
 
@@ -78,7 +91,7 @@ function negate(s: State, x: Entry): void {
 }
 
 export function outcomeEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'outcome' }>): void {
-  const st = strikeFrame(s);
+  const st = strikeMeant(s, c);
   // a hazard host lies on the character until his strike is resolved (captorOf)
   if (!st && e.is !== 'imprisons') return;
   changed(s, c);

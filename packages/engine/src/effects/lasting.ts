@@ -7,12 +7,14 @@ import { matches } from '../query/filter.ts';
 import { printedSpot, retypers } from '../query/map.ts';
 import {
   attackFrame,
+  attackMeant,
   changed,
   companyRef,
   entryNo,
   refCard,
   seatRef,
   strikeFrame,
+  strikeMeant,
 } from '../query/refs.ts';
 import { cardsIn, value } from '../query/value.ts';
 import {
@@ -109,12 +111,12 @@ export function modifyEffect(s: State, c: Ctx, e: ModifyEffect): void {
     return;
   }
   if (of === 'attack') {
-    const f = attackFrame(s);
+    const f = attackMeant(s, c);
     if (f) on({ t: 'attack', n: f.n });
   } else if (of === 'company') on({ t: 'company', id: effectCompany(s, c) });
   else if (of === 'active-company') on({ t: 'company', id: companyRef(s, c, 'active') });
   else if (of === 'strike') {
-    const f = strikeFrame(s);
+    const f = strikeMeant(s, c);
     if (f) on({ t: 'card', id: f.who });
   } else {
     const aim = of === 'target' ? c.aims[0] : of === 'target2' ? c.aims[1] : undefined;

@@ -5,6 +5,7 @@ import { attackStat } from '../query/attack-stats.ts';
 import { comp, company, def } from '../query/cards.ts';
 import { refCard } from '../query/refs.ts';
 import { aspectsFor } from '../registry.ts';
+import { supposing } from '../state/supposing.ts';
 import type { Aim, Cid, Ctx, State } from '../state/types.ts';
 import type { Situation } from './situation.ts';
 import { checksOf } from './targets.ts';
@@ -109,20 +110,8 @@ function changesStrikes(s: State, sit: Situation, u: Use, c: Ctx): boolean {
       leaves.push(...affected(s, c, e.what).filter((id) => s.zone[id] === 'play'));
   }
   if (!enters && leaves.length === 0) return false;
-  const now = attackStat(s, f, 'strikes');
-  // look at the attack as it would be, then put everything back
-  const { table, live } = s;
-  const mods = f.mods;
-  s.table = table.filter((id) => !leaves.includes(id));
-  s.live = live.filter((id) => !leaves.includes(id));
-  f.mods = mods.slice();
-  if (enters) {
-    s.table.push(u.card);
-    if (comp(s, u.card).live) s.live.push(u.card);
-  }
-  const then = attackStat(s, f, 'strikes');
-  s.table = table;
-  s.live = live;
-  f.mods = mods;
-  return now !== then;
+  return (
+    attackStat(s, f, 'strikes') !==
+    attackStat(supposing(s, leaves, enters ? u.card : -1), f, 'strikes')
+  );
 }

@@ -32,7 +32,8 @@ export function slotsOf(action: Action): Slot[] {
 }
 
 /** Who could be the user: characters, and allies with the skill (coe/2.V.2.2). */
-function users(s: State, u: Use, c: Ctx): Cid[] {
+function users(s: State, u: Use, before: Ctx): Cid[] {
+  const c: Ctx = { ...before };
   const f = u.action.user as CardFilter;
   const out: Cid[] = [];
   const aims = aspectsFor(u.action);
@@ -54,7 +55,6 @@ function users(s: State, u: Use, c: Ctx): Cid[] {
       if (matches(s, c, id, f)) out.push(id);
     }
   }
-  c.user = -1;
   return out;
 }
 

@@ -7,7 +7,7 @@ import { keyStillValid } from '../legality/keying.ts';
 import { situation } from '../legality/situation.ts';
 import { stillLegal } from '../legality/use.ts';
 import { ask } from '../options.ts';
-import { bearOnAttack } from '../query/attack-stats.ts';
+import { bearOnAttack, syncAttack } from '../query/attack-stats.ts';
 import { company, def, eventDef } from '../query/cards.ts';
 import { companyStat } from '../query/company-stats.ts';
 import { matches } from '../query/filter.ts';
@@ -194,6 +194,7 @@ function resolve(s: State, e: Entry): void {
   if (e.trigger?.what === 'bear-on-attack') {
     const f = attackNo(s, e.ctx.attack);
     if (f && !f.canceled) {
+      syncAttack(s, f);
       bearOnAttack(s, f, e.card);
       const tag =
         f.total > 1 && f.assigned.length === 0 && f.source !== 'automatic'

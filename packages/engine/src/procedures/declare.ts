@@ -31,17 +31,20 @@ export const declareFrame = (
   seat: Seat,
   option: Option,
   kind: WindowKind,
-): DeclareFrame => ({
-  p: 'declare',
-  s: 'choose',
-  seat,
-  option,
-  kind,
-  ctx: newCtx(s, seat, 'card' in option ? option.card : -1),
-  slot: 0,
-  chosen: [],
-  key: null,
-});
+): DeclareFrame => {
+  const u = useOf(s, seat, option);
+  return {
+    p: 'declare',
+    s: 'choose',
+    seat,
+    option,
+    kind,
+    ctx: u ? useCtx(s, u) : newCtx(s, seat, 'card' in option ? option.card : -1),
+    slot: 0,
+    chosen: [],
+    key: null,
+  };
+};
 
 /** The use behind an option that plays an event or uses an ability; null for other plays. */
 export function useOf(s: State, seat: Seat, o: Option): Use | null {
@@ -120,7 +123,6 @@ function choices(s: State, sit: Situation, f: DeclareFrame): Option[] | null {
   const u = useOf(s, f.seat, f.option);
   if (u) {
     const slots = slotsOf(u.action);
-    if (f.slot === 0) f.ctx = { ...useCtx(s, u) };
     if (f.slot >= slots.length) return null;
     const slot = slots[f.slot];
     const out: Option[] = [];

@@ -10,29 +10,38 @@ import { holds } from './value.ts';
 
 export type AttackStat = 'strikes' | 'attack-prowess' | 'attack-body';
 
-/**
- * Notes modifiers that have come to bear on the attack since it was last looked at, in the order
- * in which they came (coe/9.6.8).
- */
-export function syncAttack(s: State, f: AttackFrame): void {
+type Mod = AttackFrame['mods'][number];
+
+const isNoted = (f: AttackFrame, card: Cid, lasting: number, i: number): boolean =>
+  f.mods.some((x) => x.card === card && x.lasting === lasting && x.i === i);
+
+/** Runs over what lasting effects do to attacks and is not noted with this one yet. */
+function eachNew(s: State, f: AttackFrame, use: (m: Mod) => void): void {
   for (const l of s.lasting) {
-    if (l.what.k === 'modify' && isAttackStat(l.what.mod.stat)) noteMod(f, l.card, l.n, -1);
-    if (l.what.k === 'abilities') {
+    if (l.what.k === 'modify') {
+      if (isAttackStat(l.what.mod.stat) && !isNoted(f, l.card, l.n, -1))
+        use({ card: l.card, lasting: l.n, i: -1 });
+    } else if (l.what.k === 'abilities') {
       l.what.abilities.forEach((a, i) => {
-        if (a.is === 'modify' && isAttackModify(a)) noteMod(f, l.card, l.n, i);
+        if (a.is === 'modify' && isAttackModify(a) && !isNoted(f, l.card, l.n, i))
+          use({ card: l.card, lasting: l.n, i });
       });
     }
   }
 }
 
-const noteMod = (f: AttackFrame, card: Cid, lasting: number, i: number): void => {
-  if (!f.mods.some((x) => x.card === card && x.lasting === lasting && x.i === i))
-    f.mods.push({ card, lasting, i });
-};
+/**
+ * Notes the lasting effects that have come to bear on the attack so far, so that what comes after
+ * them is applied after them (coe/9.6.8). Only procedures do this: a question notes nothing.
+ */
+export function syncAttack(s: State, f: AttackFrame): void {
+  eachNew(s, f, (m) => void f.mods.push(m));
+}
 
 /** A card in play comes to bear on an attack: those that are there when it begins, others by a passive condition. */
 export function bearOnAttack(s: State, f: AttackFrame, src: Cid): void {
-  for (const { m, i } of comp(s, src).modifies) if (isAttackModify(m)) noteMod(f, src, 0, i);
+  for (const { m, i } of comp(s, src).modifies)
+    if (isAttackModify(m) && !isNoted(f, src, 0, i)) f.mods.push({ card: src, lasting: 0, i });
 }
 
 /** Whether it would change anything of this attack now. */
@@ -107,20 +116,21 @@ export function attackModifier(
 }
 
 export function attackStat(s: State, f: AttackFrame, name: AttackStat, trace?: Trace): number {
-  syncAttack(s, f);
   let n = name === 'strikes' ? f.strikes : name === 'attack-prowess' ? f.prowess : f.body;
   if (trace) trace.push({ from: 'printed', by: n, total: n });
   // an attack without body has nothing to change
   if (name === 'attack-body' && n < 0) return n;
-  for (const ref of f.mods) {
+  const put = (ref: Mod): void => {
     const hit = attackModifier(s, f, ref, name);
-    if (!hit) continue;
+    if (!hit) return;
     // "each character faces a strike" is only reduced to a number (coe/3.ii.2)
-    if (name === 'strikes' && f.spec.strikes === 'each' && hit.mod.op !== 'set') continue;
+    if (name === 'strikes' && f.spec.strikes === 'each' && hit.mod.op !== 'set') return;
     const next =
       hit.mod.op === 'half-up' && name === 'strikes' ? Math.ceil(n / 2) : applyModifier(n, hit.mod);
     if (trace) trace.push({ from: hit.name, by: next - n, total: next });
     n = next;
-  }
+  };
+  f.mods.forEach(put);
+  if (s.lasting.length > 0) eachNew(s, f, put);
   return name === 'strikes' ? Math.max(0, n) : n;
 }

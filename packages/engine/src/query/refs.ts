@@ -27,6 +27,13 @@ export function attackNo(s: State, n: number): AttackFrame | null {
   }
   return null;
 }
+export function strikeNo(s: State, n: number): StrikeFrame | null {
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const f = s.stack[i];
+    if (f.p === 'strike' && f.n === n) return f;
+  }
+  return null;
+}
 export function chainFrame(s: State): ChainFrame | null {
   for (let i = s.stack.length - 1; i >= 0; i--) {
     const f = s.stack[i];
@@ -34,6 +41,18 @@ export function chainFrame(s: State): ChainFrame | null {
   }
   return null;
 }
+/** The attack an action was aimed at; what names none speaks of the one that goes on (coe/9.3). */
+export function attackMeant(s: State, c: Ctx): AttackFrame | null {
+  for (const aim of c.aims) if (aim.t === 'attack') return attackNo(s, aim.n);
+  return c.attack ? attackNo(s, c.attack) : attackFrame(s);
+}
+
+/** Likewise the strike. */
+export function strikeMeant(s: State, c: Ctx): StrikeFrame | null {
+  for (const aim of c.aims) if (aim.t === 'strike') return strikeNo(s, aim.n);
+  return strikeFrame(s);
+}
+
 /** A declared action by its serial, in whichever chain it is. */
 export function entryNo(s: State, n: number): Entry | null {
   for (let i = s.stack.length - 1; i >= 0; i--) {

@@ -1,0 +1,76 @@
+import { allCards } from '@mathom/cards';
+import {
+  apply,
+  createGame,
+  decision,
+  explain,
+  fork,
+  hash,
+  options,
+  query,
+  RULE_SETS,
+  type RuleSetName,
+  registerCards,
+  restore,
+  type State,
+} from '@mathom/engine';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { choiceOf, planOf, playersOf, setupOf } from '../src/game.ts';
+
+const LONG = { timeout: 180_000 };
+
+beforeAll(() => registerCards(allCards));
+
+const LEGALITY: ReadonlySet<string> = new Set(['window', 'chain', 'declare']);
+
+/** Nothing of it can be written, not even to be put back afterwards: that throws. */
+function freeze<T>(x: T): T {
+  if (x === null || typeof x !== 'object' || Object.isFrozen(x)) return x;
+  Object.freeze(x);
+  for (const v of Object.values(x)) freeze(v);
+  return x;
+}
+
+/** Asks everything that can be asked of a state. */
+function askAll(s: State): number {
+  let refusals = 0;
+  decision(s);
+  options(s);
+  for (let seat = 0; seat < s.players.length; seat++) {
+    for (const id of [...s.players[seat].hand, ...s.table])
+      for (const way of explain(s, seat, id)) if (!way.possible) refusals++;
+  }
+  for (const f of s.stack)
+    if (f.p === 'attack')
+      for (const name of ['strikes', 'attack-prowess', 'attack-body'] as const)
+        query.attackStat(s, f, name);
+  return refusals;
+}
+
+describe.each(Object.keys(RULE_SETS) as RuleSetName[])('by the rules %s', (rules) => {
+  it('asking changes nothing, at no moment of a game', LONG, () => {
+    let refusals = 0;
+    let inCombat = 0;
+    for (let game = 0; game < 2; game++) {
+      const plan = planOf(game * 5, 40 + game, rules, [['random', 'greedy']]);
+      const players = playersOf(plan);
+      let s = createGame(setupOf(plan));
+      for (let d = decision(s), n = 0; d; d = decision(s), n++) {
+        const combat = s.stack.some((f) => f.p === 'attack');
+        if (combat || n % 7 === 0) {
+          if (combat) inCombat++;
+          const before = hash(s);
+          refusals += askAll(freeze(fork(s)));
+          // read from a file, what is asked is worked out anew: in the frames that ask what may be
+          // done without a stroke of the pen, in others at most by writing what stands there
+          const again = restore(JSON.stringify(s));
+          askAll(LEGALITY.has(s.stack[s.stack.length - 1].p) ? freeze(again) : again);
+          expect(hash(again)).toBe(before);
+        }
+        s = apply(s, choiceOf(s, players, d.seat)).state;
+      }
+    }
+    expect(refusals).toBeGreaterThan(1000);
+    expect(inCombat).toBeGreaterThan(20);
+  });
+});
