@@ -1,0 +1,239 @@
+import type {
+  Alignment,
+  PlayerKind,
+  Race,
+  RegionName,
+  SiteName,
+  SiteType,
+} from '../language/index.ts';
+
+/**
+ * What it means to be a player of some kind. Each trait names its sources; nothing else in the
+ * engine asks which kind somebody is. A trait stands here as soon as something reads it.
+ */
+export interface KindOfPlayer {
+  readonly name: PlayerKind;
+
+  // what is in his deck
+  /** Of which alignment his avatars are (coe/1.3.W1, 1.3.R1, 1.3.F3, 1.3.B1). */
+  readonly avatars: Alignment;
+  /** He says before the game which of his avatars he is (coe/1.8.F1). */
+  readonly declaresAvatar: boolean;
+  /** Of which alignments his other characters are (coe/1.3.W2, 1.3.R2, 1.3.F4, 1.3.B2). */
+  readonly characters: readonly Alignment[];
+  /** What an agent is to him: a hazard only, or also a character at home (coe/1.3.W2, 1.3.R2, 1.3.F4, 1.3.B2, 2.II.2.2.5). */
+  readonly agents: 'hazards' | 'characters-too';
+  /** Of which alignments his resources are (coe/1.3.W3, 1.3.R3, 1.3.F1, 1.3.B3). */
+  readonly resources: readonly Alignment[];
+  /** Of which alignment he may have items besides (coe/1.3.W3, 1.3.R3). */
+  readonly itemsBesides: Alignment | null;
+  /** Of which alignments the sites are that he can use (coe/1.4.1, 1.4.W1, 1.4.R1, 1.4.F1, 1.4.B1). */
+  readonly sites: readonly Alignment[];
+  /** Sites of which he needs his own version (coe/1.4.B1). */
+  readonly ownVersionOf: {
+    readonly names: readonly SiteName[];
+    readonly types: readonly SiteType[];
+    readonly underDeeps: boolean;
+  } | null;
+  /** A site that is of another type to him (coe/1.4.B2). */
+  readonly readsSite: { readonly name: SiteName; readonly as: SiteType } | null;
+
+  // how he starts
+  /** How many characters he drafts at most, and how much mind they have in all (coe/1.9, 1.9.R1, 1.9.B1). */
+  readonly draft: { readonly characters: number; readonly mind: number };
+  /** Where he starts, in how many companies at most (coe/1.10.W1, 1.10.R1, 1.10.F1, 1.10.B1). */
+  readonly start: {
+    readonly of: Alignment;
+    readonly at: readonly SiteName[];
+    readonly orRuinsIn: readonly RegionName[];
+    readonly companies: number;
+  };
+  /** General influence, and what more of it controls nobody (coe/1.12, 1.12.R1, 1.12.B1). */
+  readonly generalInfluence: { readonly controls: number; readonly besides: number };
+
+  // his companies
+  /** Where his avatar is played, besides at home (coe/2.II.2.1.W1, 2.II.2.1.R1, 2.II.2.1.F1, 2.II.2.1.B1). */
+  readonly avatarAt: readonly SiteName[];
+  /** How many there can be in a company away from a haven (coe/2.II.3.1). */
+  readonly companySize: number;
+  /** Of which alignments the havens are that work as havens for him (coe/g.hav.3, g.hav.F1). */
+  readonly havens: readonly Alignment[];
+  /** What his companies are to hazards (coe/2.IV.vii.F1, glossary "hero", "minion"). */
+  readonly companies: 'hero' | 'minion' | 'hero-if-covert';
+  /** Starter movement: whether he has it, and where not (coe/2.II.7.i.W1, 2.II.7.i.F1, 2.II.7.i.B1). */
+  readonly starterMovement: { readonly notIn: readonly RegionName[] } | null;
+  /** A region that is no thoroughfare for those bound to or from another (coe/2.II.7.ii.W1, 2.II.7.ii.F1). */
+  readonly detour: { readonly boundFor: RegionName; readonly around: RegionName } | null;
+  /** Regions that are neighbours for him (coe/2.II.7.ii.R1, 2.II.7.ii.B1). */
+  readonly neighbours: readonly (readonly [RegionName, RegionName])[];
+  /** By which site cards are drawn on the way to a haven (coe/2.IV.v, 2.IV.v.F1, 2.IV.v.B1). */
+  readonly drawsOnTheWayHome: 'origin' | 'new-site';
+  /** Items that are no use to his characters, to his Orcs and Trolls, and whether his avatar uses any (coe/6.1.W1, 6.1.R1, 6.1.R2, 6.1.F1, 6.1.B1, 6.1.B2). */
+  readonly itemsOfNoUse: Alignment | null;
+  readonly itemsOfNoUseToOrcs: Alignment | null;
+  readonly avatarUsesItems: boolean;
+
+  // how he scores
+  /** Which creatures he keeps for their points: those without an asterisk or with one (coe/3.v.W1, 3.v.R1, 3.v.F1, 3.v.B1). */
+  readonly kills: 'plain' | 'asterisk';
+  /** Items that are worth half to him (coe/10.W1, 10.R1, 10.B1). */
+  readonly halfItems: Alignment | null;
+  /** He calls the end as he likes; others need a card for it (coe/10.2, 10.2.R1, 10.2.B1). */
+  readonly callsFreely: boolean;
+
+  // how cards speak of him
+  /** What cards call his avatar, besides what he is (coe/g.wiz.F1, g.rw.B1). */
+  readonly avatarIsAlso: Race | null;
+}
+
+const wizard: KindOfPlayer = {
+  name: 'wizard',
+  avatars: 'hero',
+  declaresAvatar: false,
+  characters: ['hero'],
+  agents: 'hazards',
+  resources: ['hero', 'dual'],
+  itemsBesides: 'minion',
+  sites: ['hero'],
+  ownVersionOf: null,
+  readsSite: null,
+  draft: { characters: 5, mind: 20 },
+  start: { of: 'hero', at: ['Rivendell'], orRuinsIn: [], companies: 1 },
+  generalInfluence: { controls: 20, besides: 0 },
+  avatarAt: ['Rivendell'],
+  companySize: 7,
+  havens: ['hero'],
+  companies: 'hero',
+  starterMovement: { notIn: ['Gorgoroth'] },
+  detour: { boundFor: 'Gorgoroth', around: 'Imlad Morgul' },
+  neighbours: [],
+  drawsOnTheWayHome: 'origin',
+  itemsOfNoUse: 'minion',
+  itemsOfNoUseToOrcs: 'minion',
+  avatarUsesItems: true,
+  kills: 'plain',
+  halfItems: 'minion',
+  callsFreely: true,
+  avatarIsAlso: null,
+};
+
+const ringwraith: KindOfPlayer = {
+  name: 'ringwraith',
+  avatars: 'minion',
+  declaresAvatar: false,
+  characters: ['minion'],
+  agents: 'characters-too',
+  resources: ['minion', 'dual'],
+  itemsBesides: 'hero',
+  sites: ['minion'],
+  ownVersionOf: null,
+  readsSite: null,
+  draft: { characters: 6, mind: 20 },
+  start: { of: 'minion', at: ['Minas Morgul', 'Dol Guldur'], orRuinsIn: [], companies: 2 },
+  generalInfluence: { controls: 20, besides: 5 },
+  avatarAt: ['Minas Morgul', 'Dol Guldur'],
+  companySize: 7,
+  havens: ['minion'],
+  companies: 'minion',
+  starterMovement: { notIn: [] },
+  detour: null,
+  neighbours: [['Dagorlad', 'Udûn']],
+  drawsOnTheWayHome: 'origin',
+  itemsOfNoUse: 'hero',
+  itemsOfNoUseToOrcs: 'hero',
+  avatarUsesItems: false,
+  kills: 'asterisk',
+  halfItems: 'hero',
+  callsFreely: false,
+  avatarIsAlso: null,
+};
+
+const fallenWizard: KindOfPlayer = {
+  name: 'fallen-wizard',
+  avatars: 'fallen-wizard',
+  declaresAvatar: true,
+  characters: ['hero', 'minion'],
+  agents: 'characters-too',
+  resources: ['hero', 'minion', 'dual', 'stage'],
+  itemsBesides: null,
+  sites: ['hero', 'minion', 'fallen-wizard'],
+  ownVersionOf: null,
+  readsSite: null,
+  draft: { characters: 5, mind: 20 },
+  start: {
+    of: 'fallen-wizard',
+    at: ['The White Towers'],
+    orRuinsIn: ['Arthedain', 'Rhudaur'],
+    companies: 1,
+  },
+  generalInfluence: { controls: 20, besides: 0 },
+  avatarAt: [],
+  companySize: 7,
+  havens: ['fallen-wizard'],
+  companies: 'hero-if-covert',
+  starterMovement: null,
+  detour: { boundFor: 'Gorgoroth', around: 'Imlad Morgul' },
+  neighbours: [],
+  drawsOnTheWayHome: 'new-site',
+  itemsOfNoUse: null,
+  itemsOfNoUseToOrcs: 'hero',
+  avatarUsesItems: true,
+  kills: 'plain',
+  halfItems: null,
+  callsFreely: true,
+  avatarIsAlso: 'Wizard',
+};
+
+const balrog: KindOfPlayer = {
+  name: 'balrog',
+  avatars: 'balrog',
+  declaresAvatar: false,
+  characters: ['minion'],
+  agents: 'hazards',
+  resources: ['minion', 'dual'],
+  itemsBesides: null,
+  sites: ['minion', 'balrog'],
+  ownVersionOf: {
+    names: ['Moria', 'Carn Dûm', 'Dol Guldur', 'Minas Morgul'],
+    types: ['dark-hold'],
+    underDeeps: true,
+  },
+  readsSite: { name: 'Geann a-Lisch', as: 'ruins' },
+  draft: { characters: 6, mind: 20 },
+  start: { of: 'balrog', at: ['Moria', 'The Under-gates'], orRuinsIn: [], companies: 2 },
+  generalInfluence: { controls: 20, besides: 5 },
+  avatarAt: ['The Under-gates'],
+  companySize: 7,
+  havens: ['minion', 'balrog'],
+  companies: 'minion',
+  starterMovement: null,
+  detour: null,
+  neighbours: [['Dagorlad', 'Udûn']],
+  drawsOnTheWayHome: 'new-site',
+  itemsOfNoUse: 'hero',
+  itemsOfNoUseToOrcs: 'hero',
+  avatarUsesItems: false,
+  kills: 'asterisk',
+  halfItems: 'hero',
+  callsFreely: false,
+  avatarIsAlso: 'Ringwraith',
+};
+
+export const KINDS_OF_PLAYER: Readonly<Record<PlayerKind, KindOfPlayer>> = {
+  wizard,
+  ringwraith,
+  'fallen-wizard': fallenWizard,
+  balrog,
+};
+
+/** The kind of whoever says nothing else: the one that the first rules knew. */
+export const FIRST_KIND: PlayerKind = wizard.name;
+
+export const isPlayerKind = (name: unknown): name is PlayerKind =>
+  typeof name === 'string' && Object.hasOwn(KINDS_OF_PLAYER, name);
+
+/** What the player of a seat is. */
+export const kindOf = (
+  s: { readonly players: readonly { readonly kind: PlayerKind }[] },
+  seat: number,
+): KindOfPlayer => KINDS_OF_PLAYER[s.players[seat].kind];
