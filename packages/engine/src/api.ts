@@ -3,6 +3,7 @@ import { type GameEvent, record } from './events.ts';
 import type { PlayerKind } from './language/index.ts';
 import type { Decision, Option } from './options.ts';
 import { cardDef, hasCard } from './registry.ts';
+import { FIRST_KIND, isPlayerKind } from './rules/kinds-of-player.ts';
 import { RULE_SETS, type RuleSetName } from './rules/rule-sets.ts';
 import { advanceToDecision, answerDecision } from './run.ts';
 import { clone } from './state/clone.ts';
@@ -136,6 +137,8 @@ export function addCard(s: State, id: string, owner: Seat, zone: ZoneName, known
 function checkDeck(deck: DeckInput | undefined, seat: number): DeckInput {
   if (!deck) throw new GameError('bad-deck', `Seat ${seat} has no deck.`);
   const where = deck.name ?? deck.id ?? `the deck of seat ${seat}`;
+  if (deck.kind !== undefined && !isPlayerKind(deck.kind))
+    throw new GameError('bad-deck', `${where} is for no kind of player (${String(deck.kind)}).`);
   for (const part of [
     'pool',
     'characters',
@@ -209,7 +212,7 @@ export function createGame(setup: GameSetup): State {
   const decks = setup.decks.map(checkDeck);
   const s = emptyState(
     decks.map((_, i) => setup.names?.[i] ?? `Player ${i + 1}`),
-    decks.map((d) => d.kind ?? 'wizard'),
+    decks.map((d) => d.kind ?? FIRST_KIND),
     rules,
     length,
     setup.seed,

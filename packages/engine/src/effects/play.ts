@@ -4,6 +4,7 @@ import { offered } from '../legality/site-play.ts';
 import type { Option } from '../options.ts';
 import { companiesOf, company, def, isCharacter, newCtx, noteOn } from '../query/cards.ts';
 import { playerStat } from '../query/company-stats.ts';
+import { fitsInto } from '../query/composition.ts';
 import { matches } from '../query/filter.ts';
 import { mindUnderGeneral, unusedDirect } from '../query/influence.ts';
 import { changed } from '../query/refs.ts';
@@ -46,7 +47,7 @@ export function playChoices(s: State, c: Ctx, list: readonly Cid[]): Option[] {
       continue;
     }
     const co = company(s, s.company[c.user]);
-    if (!co) continue;
+    if (!co || !fitsInto(s, co, [id])) continue;
     const mind = stat(s, 'mind', id);
     const put = (under: Cid): void =>
       void out.push({ type: 'play-character', card: id, site: co.site, company: co.id, under });

@@ -165,9 +165,3 @@ export const SITE_NAMES = [
   'Zarak Dûm',
 ] as const;
 export type SiteName = (typeof SITE_NAMES)[number];
-
-/** The places that the rules themselves name. */
-export const MORDOR_HEART: RegionName = 'Gorgoroth';
-export const MORGUL_VALE: RegionName = 'Imlad Morgul';
-/** where Wizards' companies start, and where Wizards may be revealed (coe/1.10.W1, 2.II.2.1.W1) */
-export const HERO_START: SiteName = 'Rivendell';

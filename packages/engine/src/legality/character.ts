@@ -1,15 +1,16 @@
 /** Where a character in hand can be played, and under whose influence (coe/2.II.2). */
 
-import { HERO_START } from '../language/index.ts';
 import type { Option } from '../options.ts';
 import { avatarOf, comp, companiesOf, def, nameOf, newCtx } from '../query/cards.ts';
+import { fitsInto } from '../query/composition.ts';
 import { matches } from '../query/filter.ts';
 import { unusedDirect } from '../query/influence.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { stat } from '../query/stats.ts';
+import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import { type Cid, GENERAL, type Seat, type State } from '../state/types.ts';
-import { fitsInto, freshHaven } from './composing.ts';
+import { freshHaven } from './composing.ts';
 import { uniquelyTaken } from './copies.ts';
 import { siteSpent } from './destinations.ts';
 import { did } from './organization.ts';
@@ -69,7 +70,8 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
   }
   const homeOnly = comp(s, id).rules.some(({ r }) => r.is === 'home-only');
   const allowed = (site: Cid): boolean => {
-    if (d.avatar) return nameOf(s, site) === HERO_START || isHome(s, id, site);
+    if (d.avatar)
+      return isHome(s, id, site) || kindOf(s, seat).avatarAt.some((x) => x === nameOf(s, site));
     return isHome(s, id, site) || (!homeOnly && isHavenFor(s, site, seat));
   };
   const avatar = avatarOf(s, seat);

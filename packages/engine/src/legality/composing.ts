@@ -12,7 +12,8 @@ import {
   nameOf,
   note,
 } from '../query/cards.ts';
-import { companySize, playerStat } from '../query/company-stats.ts';
+import { playerStat } from '../query/company-stats.ts';
+import { fitsInto } from '../query/composition.ts';
 import { controlCost, mindUnderGeneral, unusedDirect } from '../query/influence.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { stat } from '../query/stats.ts';
@@ -94,13 +95,6 @@ const splitAlone = (s: State, co: Company): boolean =>
 export function freshHaven(s: State, seat: Seat, site: Cid): Cid {
   if (!isHavenFor(s, site, seat)) return -1;
   return s.players[seat].sites.find((x) => s.def[x] === s.def[site]) ?? -1;
-}
-
-/** At a haven there is no limit, but on the way from it there is (coe/2.II.3.1). */
-export function fitsInto(s: State, to: Company, who: readonly Cid[]): boolean {
-  if (to.dest < 0 && isHavenFor(s, to.site, to.seat)) return true;
-  const trial: Company = { ...to, members: [...to.members, ...who] };
-  return companySize(s, trial) <= 7;
 }
 
 /** Under whose influence a character may be put (coe/2.II.3.2, 2.II.3.3). */

@@ -3,9 +3,10 @@
 import type { Option } from '../options.ts';
 import { cannot } from '../query/bans.ts';
 import { companiesOf, def, nameOf, note } from '../query/cards.ts';
-import { companySize } from '../query/company-stats.ts';
+import { unfit } from '../query/composition.ts';
 import { canReach } from '../query/map.ts';
 import { isHavenFor } from '../query/sites.ts';
+import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, Company, Seat, State } from '../state/types.ts';
 
 /** A non-haven site that is in play or in the discard pile is not to be had again (coe/g.site.1). */
@@ -45,7 +46,7 @@ export function destinations(s: State, co: Company): Cid[] {
   }
   for (const id of s.players[co.seat].sites) {
     const name = s.def[id];
-    if (seen.has(name) || def(s, id).alignment === 'minion') continue;
+    if (seen.has(name) || !kindOf(s, co.seat).sites.includes(def(s, id).alignment)) continue;
     seen.add(name);
     if (!siteSpent(s, co.seat, id) && open(id)) out.push(id);
   }
@@ -70,14 +71,8 @@ export function moveOptions(
   of: readonly Company[] = companiesOf(s, seat),
 ): void {
   for (const co of of) {
-    if (co.dest >= 0 || cannot(s, 'move', co.id) || !composed(s, co, false)) continue;
+    if (co.dest >= 0 || cannot(s, 'move', co.id) || unfit(s, seat, co.members) !== null) continue;
     for (const site of destinations(s, co))
       out.push({ type: 'declare-move', company: co.id, site });
   }
-}
-
-/** Company composition (coe/2.II.3.1): size, races that do not go together, one leader. */
-export function composed(s: State, co: Company, atHaven: boolean): boolean {
-  if (atHaven) return true;
-  return companySize(s, co) <= 7;
 }

@@ -1,6 +1,7 @@
 /** What becomes of a card when the attack it made is over. */
 
 import { being, company, def } from '../query/cards.ts';
+import { kindOf } from '../rules/kinds-of-player.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Cid, State } from '../state/types.ts';
 import { discard, eliminate, put } from '../verbs/cards.ts';
@@ -26,7 +27,7 @@ export function disposeOf(s: State, f: AttackFrame, beaten: boolean): void {
     // one's own card gives no points (coe/10.4), but it is beaten all the same
     if (
       seat === s.owner[f.card] ||
-      (d.kind === 'creature' && d.asterisk && s.players[seat].kind === 'wizard')
+      (d.kind === 'creature' && (kindOf(s, seat).kills === 'asterisk') !== (d.asterisk === true))
     )
       eliminate(s, f.card, 'defeated');
     else {

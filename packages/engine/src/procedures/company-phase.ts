@@ -9,6 +9,7 @@ import { companySize, companyStat } from '../query/company-stats.ts';
 import { canReach, regionPaths, starterPath } from '../query/map.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { stat } from '../query/stats.ts';
+import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { CompanyPhaseFrame } from '../state/frames.ts';
 import type { Company, State } from '../state/types.ts';
@@ -250,7 +251,8 @@ function startDraws(s: State, f: CompanyPhaseFrame, who: 'resource' | 'hazard'):
   f.drawn = 0;
   f.draws = 0;
   if (!co?.moving) return;
-  const by = isHavenFor(s, co.dest, co.seat) ? co.origin : co.dest;
+  const home = kindOf(s, co.seat).drawsOnTheWayHome === 'origin' && isHavenFor(s, co.dest, co.seat);
+  const by = home ? co.origin : co.dest;
   const base = siteDef(s, by).draws[who];
   if (who === 'resource' && !co.members.some((m) => isAvatar(s, m) || stat(s, 'mind', m) >= 3))
     return;

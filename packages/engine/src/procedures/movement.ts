@@ -1,6 +1,6 @@
 import { ask, type Option } from '../options.ts';
 import { companiesOf, company, def, nameOf } from '../query/cards.ts';
-import { companySize } from '../query/company-stats.ts';
+import { unfit } from '../query/composition.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { cardDef } from '../registry.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
@@ -51,8 +51,7 @@ export const movement: Procedure<MovementFrame> = {
       const pair = mustJoin(s);
       if (pair) {
         const [a, b] = pair;
-        const size = companySize(s, { ...a, members: [...a.members, ...b.members] });
-        if (size <= 7) {
+        if (goTogether(s, a, b)) {
           joinCompanies(s, b, a);
           return null;
         }
@@ -61,7 +60,7 @@ export const movement: Procedure<MovementFrame> = {
           sendBack(s, movers[0]);
           return null;
         }
-        // too many for one company: who stays is the hazard player's choice (coe/2.IV.6.1)
+        // they cannot be one company: who stays is the hazard player's choice (coe/2.IV.6.1)
         return ask(
           s.hazardSeat,
           'alternative',
@@ -136,11 +135,12 @@ function mustJoin(s: State): [Company, Company] | null {
   return null;
 }
 
+const goTogether = (s: State, a: Company, b: Company): boolean =>
+  unfit(s, a.seat, [...a.members, ...b.members]) === null;
+
 /** They fit together, or one of them can be sent away. */
 const joinable = (s: State, a: Company, b: Company): boolean =>
-  companySize(s, { ...a, members: [...a.members, ...b.members] }) <= 7 ||
-  canGoBack(s, a) ||
-  canGoBack(s, b);
+  goTogether(s, a, b) || canGoBack(s, a) || canGoBack(s, b);
 
 function mayJoin(s: State): Option[] {
   const list = companiesOf(s, s.active);

@@ -1,8 +1,8 @@
 import { emit, recording } from '../events.ts';
-import { HERO_START } from '../language/index.ts';
 import { canBear } from '../legality/site-play.ts';
 import { ask, type Option } from '../options.ts';
-import { being, def, nameOf, noteOn } from '../query/cards.ts';
+import { being, def, noteOn, siteDef } from '../query/cards.ts';
+import { canStartAt, kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { SetupFrame } from '../state/frames.ts';
 import { type Cid, GENERAL, type Seat, type State } from '../state/types.ts';
@@ -168,7 +168,7 @@ export const setup: Procedure<SetupFrame> = {
     run(s, f) {
       for (const co of s.companies) {
         const p = s.players[co.seat];
-        const site = p.sites.find((id) => nameOf(s, id) === HERO_START);
+        const site = p.sites.find((id) => canStartAt(kindOf(s, co.seat), siteDef(s, id)));
         if (site === undefined) continue;
         put(s, site, 'play', { known: everyone(s), why: 'starting site' });
         co.site = site;
@@ -227,14 +227,15 @@ function draftable(s: State, seat: Seat): Cid[] {
   return eligible(s, seat, co?.members ?? []).filter((id) => !used.has(being(def(s, id))));
 }
 
-/** Who could start besides those: five characters of printed mind 20 in all (coe/1.9). */
+/** Who could start besides those: so many characters of so much printed mind in all (coe/1.9). */
 function eligible(s: State, seat: Seat, mine: readonly Cid[]): Cid[] {
-  if (mine.length >= 5) return [];
+  const most = kindOf(s, seat).draft;
+  if (mine.length >= most.characters) return [];
   const mind = mine.reduce((n, id) => n + printedMind(s, id), 0);
   return s.players[seat].pool.filter((id) => {
     const d = def(s, id);
     if (d.kind !== 'character' || d.avatar || d.neverStarts) return false;
-    return mind + (d.mind ?? 0) <= 20;
+    return mind + (d.mind ?? 0) <= most.mind;
   });
 }
 

@@ -1,5 +1,6 @@
 /** The numbers of a company and of a player now: size, hazard limit, cards drawn, hand size. */
 
+import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import {
   type Company,
@@ -10,6 +11,7 @@ import {
   type State,
 } from '../state/types.ts';
 import { def } from './cards.ts';
+import { sizeOf } from './composition.ts';
 import { companyMatches } from './filter-company.ts';
 import { applyModifier, eachModify, modifierOf, type Trace } from './modifiers.ts';
 import { companyRef, seatRef } from './refs.ts';
@@ -22,18 +24,7 @@ export type CompanyStat =
   | 'hazard-draws'
   | 'company-size';
 
-export function companySize(s: State, co: Company): number {
-  // Hobbits and Orc scouts count half, rounded up (coe/2.II.3.1.1)
-  let halves = 0;
-  for (const m of co.members) {
-    const d = def(s, m);
-    const half =
-      d.kind === 'character' &&
-      (d.race === 'Hobbit' || (d.race === 'Orc' && d.skills.includes('scout')));
-    halves += half ? 1 : 2;
-  }
-  return Math.ceil(halves / 2);
-}
+export const companySize = (s: State, co: Company): number => sizeOf(s, co.members);
 
 export function companyStat(
   s: State,
@@ -94,7 +85,7 @@ export function playerStat(
   seat: Seat,
   trace?: Trace,
 ): number {
-  let n = name === 'hand-size' ? 8 : 20;
+  let n = name === 'hand-size' ? 8 : kindOf(s, seat).generalInfluence.controls;
   if (trace) trace.push({ from: 'base', by: n, total: n });
   eachModify(s, name, (m, c, src) => {
     if (typeof m.of === 'string' || !('player' in m.of)) return;

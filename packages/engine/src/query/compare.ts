@@ -1,6 +1,6 @@
 /** The small comparisons of which filters are made. */
 
-import type { Compare, Many } from '../language/index.ts';
+import type { Compare, Many, Race } from '../language/index.ts';
 
 export const oneOf = <T>(want: Many<T> | undefined, have: T): boolean =>
   want === undefined || (Array.isArray(want) ? want.includes(have) : want === have);
@@ -29,3 +29,8 @@ export const compares = (a: number, op: Compare, b: number): boolean => {
 
 export const raceList = <T extends string>(r: Many<T>): readonly T[] =>
   typeof r === 'string' ? [r] : (r as readonly T[]);
+
+/** A Half-orc counts as an Orc too (coe glossary "Half-orc"). */
+export const isOrc = (race: Race | undefined): boolean => race === 'Orc' || race === 'Half-orc';
+
+export const isOrcOrTroll = (race: Race | undefined): boolean => isOrc(race) || race === 'Troll';

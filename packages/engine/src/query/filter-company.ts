@@ -1,6 +1,7 @@
 /** Whether a company, or the path it takes, is one that a filter speaks of. */
 
 import type { CompanyFilter, PathFilter, Race } from '../language/index.ts';
+import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Company, Ctx, PathStep, State } from '../state/types.ts';
 import { atSite, def, fighters, newSite, root } from './cards.ts';
@@ -65,14 +66,7 @@ export function companyMatches(s: State, c: Ctx, co: Company, f: CompanyFilter):
     const want = f.every;
     if (!co.members.every((m) => matches(s, c, m, want))) return false;
   }
-  // only hero players are playable yet; overt companies come with the other alignments
-  if (
-    f.side !== undefined &&
-    (s.players[co.seat].kind === 'ringwraith' || s.players[co.seat].kind === 'balrog'
-      ? 'minion'
-      : 'hero') !== f.side
-  )
-    return false;
+  if (f.side !== undefined && companySide(s, co) !== f.side) return false;
   if (f.covert !== undefined && isCovert(s, co) !== f.covert) return false;
   if (f.faced !== undefined) {
     const want = f.faced;
@@ -93,6 +87,13 @@ export function inCompany(s: State, co: Company): Cid[] {
     else if (r === id && s.company[id] === co.id && !co.members.includes(id)) out.push(id);
   }
   return out;
+}
+
+/** Whether it is a company of heroes or of minions (coe/2.IV.vii.F1). */
+function companySide(s: State, co: Company): 'hero' | 'minion' {
+  const side = kindOf(s, co.seat).companies;
+  if (side !== 'hero-if-covert') return side;
+  return isCovert(s, co) ? 'hero' : 'minion';
 }
 
 const OVERT: readonly (Race | undefined)[] = ['Orc', 'Troll', 'Balrog'];

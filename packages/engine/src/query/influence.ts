@@ -1,6 +1,7 @@
 /** Influence: how much of it is taken up by characters, and how much is left. */
 
 import type { CardFilter } from '../language/index.ts';
+import { kindOf } from '../rules/kinds-of-player.ts';
 import { type Cid, GENERAL, type Seat, type State } from '../state/types.ts';
 import { def, followersOf } from './cards.ts';
 import { playerStat } from './company-stats.ts';
@@ -23,9 +24,10 @@ export function mindUnderGeneral(s: State, seat: Seat): number {
   return n;
 }
 
-/** Never below zero (coe/1.12.1). */
+/** Never below zero (coe/1.12.1), and what controls nobody comes on top (coe/1.12.R1, 1.12.B1). */
 export const unusedGeneral = (s: State, seat: Seat): number =>
-  Math.max(0, playerStat(s, 'general-influence', seat) - mindUnderGeneral(s, seat));
+  Math.max(0, playerStat(s, 'general-influence', seat) - mindUnderGeneral(s, seat)) +
+  kindOf(s, seat).generalInfluence.besides;
 
 /** Influence restricted to certain cards, each a pool that is applied once (coe/2.II.2.2.4). */
 function pools(s: State, id: Cid): { left: number; of: (x: Cid) => boolean }[] {

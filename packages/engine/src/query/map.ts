@@ -1,5 +1,6 @@
-import { MORDOR_HEART, MORGUL_VALE, type RegionName, type RegionType } from '../language/index.ts';
+import type { RegionName, RegionType } from '../language/index.ts';
 import { regionCard, siteNamed } from '../registry.ts';
+import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, Company, Lasting, PathStep, State } from '../state/types.ts';
 import { comp, def, newCtx, siteDef } from './cards.ts';
 import { companyStat } from './company-stats.ts';
@@ -142,13 +143,18 @@ export const regionTypeNow = (s: State, name: RegionName): RegionType =>
     at: -1,
   });
 
+const isAmong = (list: readonly RegionName[], name: RegionName | undefined): boolean =>
+  name !== undefined && list.includes(name);
+
 const step = (name: RegionName): PathStep => ({ type: regionCard(name).type, name });
 
 /** The path of starter movement between two sites, or null if there is none (coe/2.II.7.i). */
 export function starterPath(s: State, co: Company, to: Cid): PathStep[] | null {
   const a = siteDef(s, co.site);
   const b = siteDef(s, to);
-  if (a.region === MORDOR_HEART || b.region === MORDOR_HEART) return null;
+  const starter = kindOf(s, co.seat).starterMovement;
+  if (starter === null || isAmong(starter.notIn, a.region) || isAmong(starter.notIn, b.region))
+    return null;
   const aHaven = isHavenFor(s, co.site, co.seat);
   const bHaven = isHavenFor(s, to, co.seat);
   let types: readonly RegionType[] | null = null;
@@ -168,7 +174,7 @@ export function starterPath(s: State, co: Company, to: Cid): PathStep[] | null {
 
 /** Pairs of regions that count as neighbours for this company. */
 function extraPairs(s: State, co: Company): (readonly [RegionName, RegionName])[] {
-  const out: (readonly [RegionName, RegionName])[] = [];
+  const out = kindOf(s, co.seat).neighbours.slice();
   for (const l of s.lasting) {
     if (l.what.k !== 'abilities') continue;
     const on = l.what.on;
@@ -183,6 +189,12 @@ function extraPairs(s: State, co: Company): (readonly [RegionName, RegionName])[
   return out;
 }
 
+/** What is no thoroughfare for those bound to or from there (coe/2.II.7.ii.W1, 2.II.7.ii.F1). */
+function detour(s: State, co: Company, from: RegionName, goal: RegionName): RegionName | null {
+  const rule = kindOf(s, co.seat).detour;
+  return rule !== null && (from === rule.boundFor || goal === rule.boundFor) ? rule.around : null;
+}
+
 /** All ways by region from where a company is to a site (coe/2.II.7.ii). */
 export function regionPaths(s: State, co: Company, to: Cid, limit = Infinity): PathStep[][] {
   const from = siteDef(s, co.site).region;
@@ -192,7 +204,7 @@ export function regionPaths(s: State, co: Company, to: Cid, limit = Infinity): P
   const pairs = extraPairs(s, co);
   const reach = distances(goal, max, pairs);
   const out: PathStep[][] = [];
-  const gorgoroth = from === MORDOR_HEART || goal === MORDOR_HEART;
+  const around = detour(s, co, from, goal);
   const walk = (path: RegionName[]): void => {
     if (out.length >= limit) return;
     const at = path[path.length - 1];
@@ -204,8 +216,7 @@ export function regionPaths(s: State, co: Company, to: Cid, limit = Infinity): P
       if (path.includes(next)) continue;
       const far = reach.get(next);
       if (far === undefined || path.length + far > max) continue;
-      // coe/2.II.7.ii.W1: the vale is no thoroughfare for those bound to or from that region
-      if (gorgoroth && next === MORGUL_VALE && next !== goal) continue;
+      if (next === around && next !== goal) continue;
       path.push(next);
       walk(path);
       path.pop();
@@ -265,8 +276,8 @@ function reachesByRegion(s: State, co: Company, to: Cid): boolean {
   const from = siteDef(s, co.site).region;
   const goal = siteDef(s, to).region;
   if (from === undefined || goal === undefined) return false;
-  // the detour rule of that region needs the real walk
-  if (from === MORDOR_HEART || goal === MORDOR_HEART) return regionPaths(s, co, to, 1).length > 0;
+  // a detour needs the real walk
+  if (detour(s, co, from, goal) !== null) return regionPaths(s, co, to, 1).length > 0;
   return distances(goal, maxRegions(s, co), extraPairs(s, co)).has(from);
 }
 

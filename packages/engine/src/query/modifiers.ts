@@ -4,6 +4,7 @@
  */
 
 import type { Modify, Stat } from '../language/index.ts';
+import { kindOf } from '../rules/kinds-of-player.ts';
 import {
   type Cid,
   type Ctx,
@@ -14,6 +15,7 @@ import {
   type State,
 } from '../state/types.ts';
 import { comp, def, newCtx, note } from './cards.ts';
+import { isOrcOrTroll } from './compare.ts';
 import { value } from './value.ts';
 
 /** One step of how a number came about. */
@@ -56,15 +58,19 @@ export function applyModifier(n: number, m: Modifier): number {
   return out;
 }
 
-/** An item works while it is in use by someone who can use it (coe/6.1, 6.1.W1). */
+/** An item works while it is in use by someone who can use it (coe/6.1, 6.1.W1 to 6.1.B2). */
 export function inUse(s: State, id: Cid): boolean {
   const d = def(s, id);
   if (d.kind !== 'item') return true;
   if (note(s, id).idle) return false;
-  const kind = s.players[s.owner[id]].kind;
-  if (d.alignment === 'minion' && kind === 'wizard') return false;
-  if (d.alignment === 'hero' && (kind === 'ringwraith' || kind === 'balrog')) return false;
-  return true;
+  const kind = kindOf(s, s.owner[id]);
+  if (d.alignment === kind.itemsOfNoUse) return false;
+  const host = s.host[id];
+  if (host < 0) return true;
+  const bearer = def(s, host);
+  if (bearer.kind !== 'character') return true;
+  if (bearer.avatar && !kind.avatarUsesItems) return false;
+  return d.alignment !== kind.itemsOfNoUseToOrcs || !isOrcOrTroll(bearer.race);
 }
 
 export const modifierOf = (s: State, c: Ctx, m: Modify): Modifier => ({

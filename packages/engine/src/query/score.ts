@@ -1,5 +1,6 @@
 import type { PointSource } from '../language/index.ts';
 import { siteNamed } from '../registry.ts';
+import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 import { being, charactersOf, comp, def, note } from './cards.ts';
@@ -57,9 +58,8 @@ export function cardPoints(s: State, id: Cid, seat: Seat): number {
   if (stored !== null) return stored;
   if (d.kind === 'event' && d.side === 'hazard' && s.owner[id] === seat) return 0; // coe/10.4
   const own = stat(s, 'points', id);
-  // items of the other side count half (coe/10.W1)
-  if (d.kind === 'item' && d.alignment === 'minion' && s.players[seat].kind === 'wizard')
-    return Math.ceil(own / 2);
+  // items of the other side count half (coe/10.W1, 10.R1, 10.B1)
+  if (d.kind === 'item' && d.alignment === kindOf(s, seat).halfItems) return Math.ceil(own / 2);
   return own;
 }
 
@@ -114,7 +114,7 @@ const LENGTH = {
 /** Whether a player may call the council at the end of his turn (coe/10.2). */
 export function mayCall(s: State, seat: Seat): boolean {
   const p = s.players[seat];
-  if (p.kind === 'ringwraith' || p.kind === 'balrog') return false;
+  if (!kindOf(s, seat).callsFreely) return false;
   const rule = LENGTH[s.length];
   if (p.exhausted >= rule.decks) return true;
   const once = s.length === 'starter' || p.exhausted >= rule.decks - 1;

@@ -1,4 +1,5 @@
 import type { AttackSpec, SiteType } from '../language/index.ts';
+import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 import { being, comp, def, newCtx, siteDef } from './cards.ts';
 import { oneOf } from './compare.ts';
@@ -7,9 +8,16 @@ import { holds } from './value.ts';
 
 export type Purpose = 'any' | 'healing' | 'hazards';
 
+/** The printed type, unless the site is another to its player (coe/1.4.B2). */
+function readBy(s: State, site: Cid): SiteType {
+  const d = siteDef(s, site);
+  const other = kindOf(s, s.owner[site]).readsSite;
+  return other !== null && other.name === d.name ? other.as : d.type;
+}
+
 /** What type a site is now, for a purpose (printed, and what is in play changes it). */
 export function siteType(s: State, site: Cid, purpose: Purpose = 'any'): SiteType {
-  let type = siteDef(s, site).type;
+  let type = readBy(s, site);
   for (const src of s.live) {
     const c = comp(s, src);
     if (!c.ruleKinds.has('site-type') && !c.ruleKinds.has('retype')) continue;
@@ -53,8 +61,7 @@ export function siteType(s: State, site: Cid, purpose: Purpose = 'any'): SiteTyp
 /** A haven of the player's own alignment (coe/g.hav.3). */
 export function isHavenFor(s: State, site: Cid, seat: Seat, purpose: Purpose = 'any'): boolean {
   const d = siteDef(s, site);
-  const mine = s.players[seat].kind === 'wizard' ? d.alignment === 'hero' : d.alignment !== 'hero';
-  return mine && siteType(s, site, purpose) === 'haven';
+  return kindOf(s, seat).havens.includes(d.alignment) && siteType(s, site, purpose) === 'haven';
 }
 
 export interface AutoAttack {

@@ -3,6 +3,7 @@ import type {
   PlayerKind,
   Race,
   RegionName,
+  SiteCard,
   SiteName,
   SiteType,
 } from '../language/index.ts';
@@ -231,6 +232,11 @@ export const FIRST_KIND: PlayerKind = wizard.name;
 
 export const isPlayerKind = (name: unknown): name is PlayerKind =>
   typeof name === 'string' && Object.hasOwn(KINDS_OF_PLAYER, name);
+
+/** Whether such a player can start there (coe/1.10.W1 to 1.10.B1). */
+export const canStartAt = ({ start }: KindOfPlayer, site: SiteCard): boolean =>
+  (site.alignment === start.of && start.at.some((name) => name === site.name)) ||
+  (site.type === 'ruins' && start.orRuinsIn.some((region) => region === site.region));
 
 /** What the player of a seat is. */
 export const kindOf = (

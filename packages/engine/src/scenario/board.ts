@@ -2,8 +2,15 @@
 
 import { addCard, emptyState } from '../api.ts';
 import { imprison } from '../effects/prison.ts';
-import { def, nameOf, noteOn } from '../query/cards.ts';
+import type { Alignment } from '../language/index.ts';
+import { def, nameOf, noteOn, opponentsOf } from '../query/cards.ts';
 import { allRegions, cardDef, cardsNamed, hasCard } from '../registry.ts';
+import {
+  FIRST_KIND,
+  KINDS_OF_PLAYER,
+  type KindOfPlayer,
+  kindOf,
+} from '../rules/kinds-of-player.ts';
 import type { RuleSetName } from '../rules/rule-sets.ts';
 import { type Cid, type Company, GENERAL, type Seat, type State } from '../state/types.ts';
 import { attach, enterPlay, everyone, placeCharacter, put } from '../verbs/cards.ts';
@@ -12,13 +19,13 @@ import type { BoardSpec, CompanySpec, Member, SideSpec } from './board-spec.ts';
 import { ScenarioError } from './error.ts';
 import { setMoment, wanted } from './moment.ts';
 
-/** The id of a card named in a scenario; heroes' and hazards' cards first. */
-export function cardId(name: string): string {
+/** The id of a card named in a scenario; those of the player's own side and hazards first. */
+export function cardId(name: string, kind: KindOfPlayer = KINDS_OF_PLAYER[FIRST_KIND]): string {
   if (hasCard(name)) return name;
   const all = cardsNamed(name);
   if (all.length === 0) throw new ScenarioError(`There is no card called ${name}.`);
-  const fit =
-    all.find((c) => c.def.alignment === 'hero' || c.def.alignment === 'neutral') ?? all[0];
+  const among = (list: readonly Alignment[]) => all.find((c) => list.includes(c.def.alignment));
+  const fit = among([kind.start.of, 'neutral']) ?? among(kind.resources) ?? all[0];
   return fit.def.id;
 }
 
@@ -34,7 +41,7 @@ export function buildBoard(spec: BoardSpec, rules: RuleSetName): State {
   ];
   const s = emptyState(
     names,
-    sides.map((x) => x.kind ?? 'wizard'),
+    sides.map((x) => x.kind ?? FIRST_KIND),
     rules,
     spec.length ?? 'short',
     spec.seed ?? 1,
@@ -45,12 +52,12 @@ export function buildBoard(spec: BoardSpec, rules: RuleSetName): State {
     for (const c of side.companies ?? []) buildCompany(s, c, seat);
   sides.forEach((side, seat) => {
     for (const x of side.prisoners ?? []) {
-      const captor = (seat + 1) % s.players.length;
-      const who = addCard(s, cardId(x.name), seat, 'out', everyone(s));
-      const host = addCard(s, cardId(x.of), captor, 'out', everyone(s));
+      const captor = opponentsOf(s, seat)[0];
+      const who = named(s, x.name, seat);
+      const host = named(s, x.of, captor);
       enterPlay(s, who);
       attach(s, host, who);
-      imprison(s, who, host, addCard(s, cardId(x.at), captor, 'sites', 1 << captor));
+      imprison(s, who, host, addCard(s, idFor(s, x.at, captor), captor, 'sites', 1 << captor));
     }
   });
   s.unsettled = true;
@@ -58,6 +65,16 @@ export function buildBoard(spec: BoardSpec, rules: RuleSetName): State {
   setMoment(s, spec);
   return s;
 }
+
+const idFor = (s: State, name: string, seat: Seat): string => cardId(name, kindOf(s, seat));
+
+/** A card known to all, not yet anywhere. */
+const named = (s: State, name: string, seat: Seat): Cid =>
+  addCard(s, idFor(s, name, seat), seat, 'out', everyone(s));
+
+/** What lies upon somebody's card: a hazard is an opponent's, the rest is his own. */
+const upon = (s: State, name: string, seat: Seat): Cid =>
+  named(s, name, isHazard(name) ? opponentsOf(s, seat)[0] : seat);
 
 function buildSide(s: State, side: SideSpec, seat: Seat): void {
   const p = s.players[seat];
@@ -67,7 +84,7 @@ function buildSide(s: State, side: SideSpec, seat: Seat): void {
     zone: 'hand' | 'discard' | 'sideboard' | 'sites' | 'removed',
     known: number,
   ): void => {
-    for (const name of list ?? []) addCard(s, cardId(name), seat, zone, known);
+    for (const name of list ?? []) addCard(s, idFor(s, name, seat), seat, zone, known);
   };
   if (!side.noFiller) for (let i = 0; i < 20; i++) addCard(s, allRegions()[i].id, seat, 'deck', 0);
   for (const name of [...(side.deck ?? [])].reverse()) addCard(s, cardId(name), seat, 'deck', 0);
@@ -78,26 +95,25 @@ function buildSide(s: State, side: SideSpec, seat: Seat): void {
   add(side.removed, 'removed', everyone(s));
   for (const name of side.pile ?? []) {
     // defeated creatures belong to somebody else
-    const kind = cardDef(cardId(name)).kind;
-    const owner = kind === 'creature' ? (seat + 1) % s.players.length : seat;
-    const id = addCard(s, cardId(name), owner, 'out', everyone(s));
+    const { kind } = cardDef(cardId(name));
+    const id = named(s, name, kind === 'creature' ? opponentsOf(s, seat)[0] : seat);
     put(s, id, 'pile', { seat });
   }
   for (const x of side.stored ?? []) {
-    const id = addCard(s, cardId(x.name), seat, 'out', everyone(s));
+    const id = named(s, x.name, seat);
     put(s, id, 'pile', { seat });
     s.live = s.live.filter((y) => y !== id);
     noteOn(s, id).stored = x.at;
   }
   for (const x of side.events ?? []) {
     const name = typeof x === 'string' ? x : x.name;
-    const id = addCard(s, cardId(name), seat, 'out', everyone(s));
+    const id = named(s, name, seat);
     enterPlay(s, id);
     noteOn(s, id).since = s.turn - 1;
     if (typeof x === 'string') continue;
     if (x.tapped) s.status[id] = 1;
     if (x.hosting) {
-      const hosted = addCard(s, cardId(x.hosting), seat, 'out', everyone(s));
+      const hosted = named(s, x.hosting, seat);
       enterPlay(s, hosted, id);
     }
   }
@@ -114,7 +130,7 @@ function siteCard(s: State, name: string, seat: Seat, own: boolean): Cid {
         (id) => s.owner[id] === seat && def(s, id).kind === 'site' && nameOf(s, id) === name,
       );
   if (there !== undefined) return there;
-  const id = addCard(s, cardId(name), seat, 'out', everyone(s));
+  const id = named(s, name, seat);
   put(s, id, 'play', { known: everyone(s) });
   return id;
 }
@@ -130,30 +146,16 @@ function buildCompany(s: State, c: CompanySpec, seat: Seat): void {
     s.control[who] = member(s, co, m.under);
   }
   for (const name of c.events ?? []) {
-    const hazard = isHazard(name);
-    const id = addCard(
-      s,
-      cardId(name),
-      hazard ? (seat + 1) % s.players.length : seat,
-      'out',
-      everyone(s),
-    );
+    const id = upon(s, name, seat);
     enterPlay(s, id);
     s.company[id] = co.id;
   }
   for (const name of c.onSite ?? []) {
-    const id = addCard(
-      s,
-      cardId(name),
-      isHazard(name) ? (seat + 1) % s.players.length : seat,
-      'out',
-      everyone(s),
-    );
-    enterPlay(s, id, site);
+    enterPlay(s, upon(s, name, seat), site);
   }
   for (const name of c.onGuard ?? []) {
-    const owner = (seat + 1) % s.players.length;
-    const id = addCard(s, cardId(name), owner, 'guard', 1 << owner);
+    const owner = opponentsOf(s, seat)[0];
+    const id = addCard(s, idFor(s, name, owner), owner, 'guard', 1 << owner);
     s.host[id] = site;
     noteOn(s, id).against = co.id;
   }
@@ -170,7 +172,7 @@ function buildCompany(s: State, c: CompanySpec, seat: Seat): void {
       co.dest = shared;
       co.destShared = true;
     } else {
-      co.dest = addCard(s, cardId(c.to), seat, 'aside', 1 << seat);
+      co.dest = addCard(s, idFor(s, c.to, seat), seat, 'aside', 1 << seat);
     }
     if (c.by !== undefined) wanted.set(co, c.by);
   }
@@ -189,7 +191,7 @@ function member(s: State, co: Company, name: string): Cid {
 
 function addCharacter(s: State, m: Member, co: Company, seat: Seat): void {
   const spec = typeof m === 'string' ? { name: m } : m;
-  const id = addCard(s, cardId(spec.name), seat, 'out', everyone(s));
+  const id = named(s, spec.name, seat);
   placeCharacter(s, id, co.id, GENERAL);
   const d = def(s, id);
   if (d.kind !== 'character') throw new ScenarioError(`${spec.name} is not a character.`);
@@ -198,13 +200,7 @@ function addCharacter(s: State, m: Member, co: Company, seat: Seat): void {
   s.status[id] = STATUS[spec.status ?? 'untapped'];
   for (const b of spec.bears ?? []) {
     const name = typeof b === 'string' ? b : b.name;
-    const x = addCard(
-      s,
-      cardId(name),
-      isHazard(name) ? (seat + 1) % s.players.length : seat,
-      'out',
-      everyone(s),
-    );
+    const x = upon(s, name, seat);
     attach(s, x, id);
     const xd = def(s, x);
     if (xd.kind === 'item' && xd.slot) {
@@ -217,17 +213,6 @@ function addCharacter(s: State, m: Member, co: Company, seat: Seat): void {
     if (typeof b === 'string') continue;
     if (b.tapped) s.status[x] = 1;
     if (b.wounded) s.status[x] = 2;
-    for (const on of b.on ?? [])
-      attach(
-        s,
-        addCard(
-          s,
-          cardId(on),
-          isHazard(on) ? (seat + 1) % s.players.length : seat,
-          'out',
-          everyone(s),
-        ),
-        x,
-      );
+    for (const on of b.on ?? []) attach(s, upon(s, on, seat), x);
   }
 }

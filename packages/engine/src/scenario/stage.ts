@@ -4,7 +4,6 @@ import { apply, createGame, type DeckInput, decision, type GameSetup } from '../
 import { describeOption } from '../describe.ts';
 import { GameError } from '../errors.ts';
 import type { GameEvent } from '../events.ts';
-import { HERO_START } from '../language/index.ts';
 import type { Decision, Option } from '../options.ts';
 import { strikeProwess } from '../procedures/strike.ts';
 import { attackStat } from '../query/attack-stats.ts';
@@ -14,6 +13,12 @@ import { unusedGeneral } from '../query/influence.ts';
 import { effectivePath } from '../query/map.ts';
 import { attackFrame, chainFrame, strikeFrame } from '../query/refs.ts';
 import { points, tally } from '../query/score.ts';
+import {
+  FIRST_KIND,
+  isPlayerKind,
+  KINDS_OF_PLAYER,
+  type KindOfPlayer,
+} from '../rules/kinds-of-player.ts';
 import type { RuleSetName } from '../rules/rule-sets.ts';
 import { clone } from '../state/clone.ts';
 import type { Cid, Company, Seat, State } from '../state/types.ts';
@@ -64,22 +69,26 @@ export class Stage {
 
   /** A whole game from the draft on, with decks by card name. */
   game(decks: Partial<Record<keyof DeckInput, unknown>>[], more: Partial<GameSetup> = {}): this {
-    const list = (x: unknown): [string, number][] =>
+    const list = (x: unknown, kind: KindOfPlayer): [string, number][] =>
       ((x ?? []) as (string | [string, number])[]).map((e) =>
-        typeof e === 'string' ? [cardId(e), 1] : [cardId(e[0]), e[1]],
+        typeof e === 'string' ? [cardId(e, kind), 1] : [cardId(e[0], kind), e[1]],
       );
     this.state = createGame({
       seed: 1,
       rules: this.rules,
       ...more,
-      decks: decks.map((d) => ({
-        pool: list(d.pool),
-        characters: list(d.characters),
-        resources: list(d.resources),
-        hazards: list(d.hazards),
-        sites: list(d.sites ?? [HERO_START]),
-        sideboard: list(d.sideboard),
-      })),
+      decks: decks.map((d) => {
+        const kind = KINDS_OF_PLAYER[isPlayerKind(d.kind) ? d.kind : FIRST_KIND];
+        return {
+          kind: kind.name,
+          pool: list(d.pool, kind),
+          characters: list(d.characters, kind),
+          resources: list(d.resources, kind),
+          hazards: list(d.hazards, kind),
+          sites: list(d.sites ?? [kind.start.at[0]], kind),
+          sideboard: list(d.sideboard, kind),
+        };
+      }),
     });
     this.note('The game begins', []);
     return this;

@@ -1,0 +1,48 @@
+/** Who can be together in a company away from a haven (coe/2.II.3.1). */
+
+import type { Race } from '../language/index.ts';
+import { kindOf } from '../rules/kinds-of-player.ts';
+import type { Cid, Company, Seat, State } from '../state/types.ts';
+import { def } from './cards.ts';
+import { isOrc, isOrcOrTroll } from './compare.ts';
+import { isHavenFor } from './sites.ts';
+
+/** How many count: Hobbits and Orc scouts half, rounded up (coe/2.II.3.1.1). */
+export function sizeOf(s: State, members: readonly Cid[]): number {
+  let halves = 0;
+  for (const m of members) {
+    const d = def(s, m);
+    const half =
+      d.kind === 'character' &&
+      (d.race === 'Hobbit' || (isOrc(d.race) && d.skills.includes('scout')));
+    halves += half ? 1 : 2;
+  }
+  return Math.ceil(halves / 2);
+}
+
+/** Those who do not go with Orcs and Trolls (coe/2.II.3.1.2). */
+const FREE: readonly (Race | undefined)[] = ['Dúnadan', 'Dwarf', 'Elf', 'Hobbit'];
+
+/** Why they cannot be one company away from a haven, if they cannot. */
+export type Unfit = 'size' | 'races' | 'leaders';
+
+export function unfit(s: State, seat: Seat, members: readonly Cid[]): Unfit | null {
+  if (sizeOf(s, members) > kindOf(s, seat).companySize) return 'size';
+  let leaders = 0;
+  let free = false;
+  let foul = false;
+  for (const m of members) {
+    const d = def(s, m);
+    if (d.kind !== 'character') continue;
+    if (d.keywords?.includes('leader')) leaders++;
+    if (FREE.includes(d.race)) free = true;
+    else if (isOrcOrTroll(d.race)) foul = true;
+  }
+  if (free && foul) return 'races';
+  return leaders > 1 ? 'leaders' : null;
+}
+
+/** Whether they can come into a company: where it stays at a haven there is no limit (coe/2.II.3.1). */
+export const fitsInto = (s: State, to: Company, who: readonly Cid[]): boolean =>
+  (to.dest < 0 && isHavenFor(s, to.site, to.seat)) ||
+  unfit(s, to.seat, [...to.members, ...who]) === null;
