@@ -20,10 +20,11 @@ const ARROWS = {
       'needs real cards belongs in packages/cards or packages/rulings.',
   },
   cards: {
-    may: ['@mathom/engine/language'],
+    may: ['@mathom/engine/language', '@mathom/engine/pool'],
     tests: ['@mathom/engine'],
     instead:
-      'Cards are data in the card language: import from @mathom/engine/language only. If a card ' +
+      'Cards are data in the card language, gathered in a pool: import from @mathom/engine/language ' +
+      'and @mathom/engine/pool only. If a card ' +
       'needs something of the engine, give the language a node for it.',
   },
   decks: {

@@ -1,5 +1,6 @@
+import { officialPool } from '@mathom/cards/official';
 import { decks } from '@mathom/decks';
-import { createGame, decision, HIDDEN, hash, type View, view } from '@mathom/engine';
+import { createGame, decision, HIDDEN, hash, type View, view, withPool } from '@mathom/engine';
 import { describe, expect, it } from 'vitest';
 import { type Bot, botNamed, bots, evaluate, greedy, random, rngOf } from '../src/index.ts';
 import { playGame } from './play.ts';
@@ -59,7 +60,7 @@ describe.each([random, greedy])('$name', (bot) => {
   });
 
   it('leaves the game that its view was made of as it was', () => {
-    const state = createGame({ decks: [decks[0], decks[1]], seed: 3 });
+    const state = createGame({ decks: [decks[0], decks[1]], seed: 3 }, officialPool());
     const before = hash(state);
     const seat = decision(state)?.seat ?? 0;
     bot.choose(view(state, seat), rngOf(1));
@@ -121,7 +122,7 @@ describe('evaluate', () => {
       const co = v.state.companies.find((c) => (c.seat === v.seat) === mine);
       const status = v.state.status.slice();
       for (const m of co?.members ?? []) status[m] = 2;
-      return evaluate({ ...v, state: { ...v.state, status } });
+      return evaluate({ ...v, state: withPool({ ...v.state, status }, v.state.rt.pool) });
     };
     expect(hurt(true)).toBeLessThan(now);
     expect(hurt(false)).toBeGreaterThan(now);

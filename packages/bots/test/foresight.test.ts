@@ -1,4 +1,4 @@
-import { allCards } from '@mathom/cards';
+import { officialPool } from '@mathom/cards/official';
 import { decks } from '@mathom/decks';
 import {
   advance,
@@ -7,7 +7,6 @@ import {
   decision,
   HIDDEN,
   query,
-  registerCards,
   type State,
   view,
 } from '@mathom/engine';
@@ -19,8 +18,6 @@ import { cardWorth, placesOf } from '../src/search/hand.ts';
 import { opinions } from '../src/search/policy.ts';
 import { prospects, rested } from '../src/search/prospects.ts';
 
-registerCards(allCards);
-
 const STRONG = ['Aragorn II', 'Glorfindel II', 'Faramir', 'Legolas'];
 
 /** A strong company in Rivendell at the start of its organization phase. */
@@ -31,7 +28,7 @@ const board = (more: Partial<SideSpec>, at = 'Rivendell'): State =>
       resource: { companies: [{ at, members: STRONG }], ...more },
       hazard: { companies: [{ at: 'Edhellond', members: ['Beretar'] }] },
     },
-    'coe',
+    officialPool(),
   );
 
 describe('what a card in hand is worth', () => {
@@ -60,7 +57,7 @@ describe('what a card in hand is worth', () => {
           resource: { companies: [{ at: 'Rivendell', members: ['Beretar'] }], hand: ['Wargs'] },
           hazard: { companies: [{ at: 'Edhellond', members }] },
         },
-        'coe',
+        officialPool(),
       );
       const x = rested(s, 0);
       return cardWorth(x, s.players[0].hand[0], placesOf(x));
@@ -98,14 +95,14 @@ describe('what lies within reach', () => {
 
 describe('who was left over in the draft', () => {
   it('may lie anywhere in the deck of a sample', () => {
-    const s = createGame({ decks: [decks[0], decks[1]], seed: 12 });
+    const s = createGame({ decks: [decks[0], decks[1]], seed: 12 }, officialPool());
     const rng = rngOf(4);
     for (let d = decision(s); d && s.turn < 1; d = decision(s)) {
       advance(s, greedy.choose(view(s, d.seat), rng));
     }
     const v = view(s, 0);
     const own = new Set<string>(
-      decks[0].pool.map(([id]) => id).filter((id) => cardDef(id).kind === 'character'),
+      decks[0].pool.map(([id]) => id).filter((id) => cardDef(s.rt.pool, id).kind === 'character'),
     );
     const where = new Set<number>();
     for (let seed = 1; seed <= 12; seed++) {

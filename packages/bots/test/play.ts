@@ -1,9 +1,7 @@
-import { allCards } from '@mathom/cards';
+import { officialPool } from '@mathom/cards/official';
 import { decks } from '@mathom/decks';
-import { advance, createGame, decision, registerCards, type State, view } from '@mathom/engine';
+import { advance, createGame, decision, type State, view } from '@mathom/engine';
 import { type Bot, rngOf } from '../src/index.ts';
-
-registerCards(allCards);
 
 export interface Played {
   readonly state: State;
@@ -16,7 +14,7 @@ export function playGame(
   pair: readonly [number, number],
   seed: number,
 ): Played {
-  const state = createGame({ decks: pair.map((d) => decks[d]), seed });
+  const state = createGame({ decks: pair.map((d) => decks[d]), seed }, officialPool());
   const rngs = bots.map((_, seat) => rngOf(seed * 101 + seat));
   const choices: number[] = [];
   for (let d = decision(state); d; d = decision(state)) {

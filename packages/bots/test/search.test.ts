@@ -1,5 +1,16 @@
+import { officialPool } from '@mathom/cards/official';
 import { decks } from '@mathom/decks';
-import { advance, createGame, decision, fork, HIDDEN, hash, type View, view } from '@mathom/engine';
+import {
+  advance,
+  createGame,
+  decision,
+  fork,
+  HIDDEN,
+  hash,
+  type View,
+  view,
+  withPool,
+} from '@mathom/engine';
 import { describe, expect, it } from 'vitest';
 import { type Bot, botNamed, bots, determinize, levels, random, rngOf } from '../src/index.ts';
 import { carelessBot, searchBot } from '../src/search/bot.ts';
@@ -56,7 +67,7 @@ describe('a sample of what is hidden', () => {
   });
 
   it('is made of the view alone: what is hidden does not bear on it', LONG, () => {
-    const s = createGame({ decks: [decks[1], decks[2]], seed: 5 });
+    const s = createGame({ decks: [decks[1], decks[2]], seed: 5 }, officialPool());
     const rng = rngOf(3);
     let compared = 0;
     for (let n = 0; n < 300; n++) {
@@ -155,7 +166,7 @@ describe('a bot that looks ahead', () => {
   it('chooses the same for the same seed', LONG, () => {
     const choices = (): number[] => {
       const bot = searchBot('tiny', { ...tiny, steps: 60 });
-      const s = createGame({ decks: [decks[1], decks[3]], seed: 21 });
+      const s = createGame({ decks: [decks[1], decks[3]], seed: 21 }, officialPool());
       const rng = rngOf(8);
       const list: number[] = [];
       for (let n = 0; n < 100; n++) {
@@ -170,11 +181,12 @@ describe('a bot that looks ahead', () => {
   });
 
   it('answers, and counts it, when something goes wrong inside', () => {
-    const s = createGame({ decks: [decks[0], decks[1]], seed: 3 });
+    const s = createGame({ decks: [decks[0], decks[1]], seed: 3 }, officialPool());
     const v = view(s, decision(s)?.seat ?? 0);
     if (!v.decision) throw new Error('Nothing is asked at the start.');
     const asked = { ...v.decision, about: 'organization' };
-    const broken: View = { ...v, decision: asked, state: { ...v.state, stack: [] } };
+    const state = withPool({ ...v.state, stack: [] }, v.state.rt.pool);
+    const broken: View = { ...v, decision: asked, state };
     const bot = searchBot('tiny', tiny);
     const choice = bot.choose(broken, rngOf(1));
     expect(choice).toBeGreaterThanOrEqual(0);

@@ -1,4 +1,5 @@
 import { rngOf } from '@mathom/bots';
+import { officialPool } from '@mathom/cards/official';
 import { decks } from '@mathom/decks';
 import {
   advance,
@@ -22,7 +23,7 @@ export function anyOption(d: Decision, pick: Pick): number {
 }
 
 const game = (a: number, b: number, seed: number): State =>
-  createGame({ decks: [decks[a], decks[b]], seed });
+  createGame({ decks: [decks[a], decks[b]], seed }, officialPool());
 
 /** Plays on, listing the options at each step, and says how many decisions that were. */
 function playOn(s: State, pick: Pick): number {
@@ -89,7 +90,7 @@ function micros(times: number, prepare: () => () => void): number {
 
 /** A copy whose question has not been worked out yet. */
 function unasked(s: State): State {
-  return fork(restore(JSON.stringify(s)));
+  return fork(restore(JSON.stringify(s), s.rt.pool));
 }
 
 export interface Costs {

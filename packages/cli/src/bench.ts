@@ -1,3 +1,4 @@
+import { officialPool } from '@mathom/cards/official';
 import { decision, type State, view } from '@mathom/engine';
 import { Command } from 'commander';
 import { calibration, costs, quantile, samples, speed } from './bench-measure.ts';
@@ -11,7 +12,7 @@ const most = (numbers: readonly number[]): number => numbers.reduce((a, b) => Ma
 /** From the start of the process, types taken out of the sources on the way, to a first decision. */
 async function startup(): Promise<number> {
   const { createGame } = await import('@mathom/engine');
-  decision(createGame(setupOf(planOf(1, 1, 'coe', [['random', 'random']]))));
+  decision(createGame(setupOf(planOf(1, 1, 'coe', [['random', 'random']])), officialPool()));
   return performance.now();
 }
 

@@ -1,5 +1,5 @@
 import { type Bot, botNamed, type Rng, rngOf } from '@mathom/bots';
-import { allCards } from '@mathom/cards';
+import { officialPool } from '@mathom/cards/official';
 import { type DeckList, decks } from '@mathom/decks';
 import {
   advance,
@@ -7,12 +7,9 @@ import {
   decision,
   type GameSetup,
   type RuleSetName,
-  registerCards,
   type State,
   view,
 } from '@mathom/engine';
-
-registerCards(allCards);
 
 /** A game that can be played again from this alone. */
 export interface GamePlan {
@@ -92,7 +89,7 @@ export function deckNamed(text: string): DeckList | undefined {
 
 /** Plays a whole game without checks. */
 export function playOut(plan: GamePlan, limit = 20_000): { state: State; choices: number[] } {
-  const state = createGame(setupOf(plan));
+  const state = createGame(setupOf(plan), officialPool(plan.rules));
   const players = playersOf(plan);
   const choices: number[] = [];
   for (let d = decision(state); d && choices.length < limit; d = decision(state)) {

@@ -99,7 +99,7 @@ export function holdings(s: State): string {
 export function roundTrip(s: State): string[] {
   const wrong: string[] = [];
   const d = decision(s);
-  const again = restore(JSON.stringify(s));
+  const again = restore(JSON.stringify(s), s.rt.pool);
   if (!isDeepStrictEqual(again, s)) wrong.push(`JSON changes the state${difference(again, s)}`);
   if (hash(again) !== hash(s)) wrong.push('JSON changes the hash');
   const asked = decision(again);
@@ -224,7 +224,7 @@ function secretsIn(s: State, v: View): string[] {
 export function blindness(s: State): string[] {
   const seat = decision(s)?.seat ?? -1;
   if (seat < 0) return [];
-  const twin = restore(JSON.stringify(s));
+  const twin = restore(JSON.stringify(s), s.rt.pool);
   twin.players.forEach((p) => {
     const unseen = [...p.hand, ...p.deck].filter((id) => !knows(s, seat, id));
     unseen.forEach((id, i) => {

@@ -1,4 +1,5 @@
 import { type Bot, levels, type Rng, random, rngOf } from '@mathom/bots';
+import { officialPool } from '@mathom/cards/official';
 import { decks } from '@mathom/decks';
 import { advance, createGame, type Decision, decision, type State, view } from '@mathom/engine';
 import { namedBot } from './game.ts';
@@ -75,7 +76,7 @@ export function playMatch(m: Match): Played {
   const bots = names.map(namedBot);
   const rngs = names.map((_, seat) => rngOf(m.seed * 97 + seat * 7919 + 3));
   const before = failuresOf(m.a);
-  const s = createGame({ decks: m.decks.map((d) => LADDER[d]), seed: m.seed });
+  const s = createGame({ decks: m.decks.map((d) => LADDER[d]), seed: m.seed }, officialPool());
   const millis: number[] = [];
   let thrown = 0;
   let n = 0;

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { botNamed, rngOf } from '@mathom/bots';
+import { officialPool } from '@mathom/cards/official';
 import { decks } from '@mathom/decks';
 import {
   apply,
@@ -179,7 +180,10 @@ async function main(): Promise<void> {
     (id) => decks.find((d) => d.id === id) ?? decks[0],
   );
   const names = chosen.hotseat ? ['Player 1', 'Player 2'] : ['Player', `Bot (${chosen.bot})`];
-  const state = createGame({ decks: pair, seed, rules: chosen.rules, names });
+  const state = createGame(
+    { decks: pair, seed, rules: chosen.rules, names },
+    officialPool(chosen.rules),
+  );
   const t: Table = {
     state,
     people: new Set(chosen.hotseat ? [0, 1] : [0]),

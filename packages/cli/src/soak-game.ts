@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { rngOf } from '@mathom/bots';
+import { officialPool } from '@mathom/cards/official';
 import {
   advance,
   apply,
@@ -83,7 +84,7 @@ export function soakGame(plan: GamePlan): Outcome {
     failures.push({ kind, game, seed, decks, bots, at: choices.length, where, what });
   };
   try {
-    s = createGame(setupOf(plan));
+    s = createGame(setupOf(plan), officialPool(plan.rules));
     const owned = holdings(s);
     for (let d = decision(s); d; d = decision(s)) {
       if (choices.length >= LONGEST) {
@@ -137,7 +138,7 @@ function step(
   }
   const closely = sample(SAMPLING.roundTrip) === 0;
   if (closely) for (const what of [...roundTrip(s), ...copies(s)]) report('broken', what);
-  const stored = closely ? restore(JSON.stringify(s)) : null;
+  const stored = closely ? restore(JSON.stringify(s), s.rt.pool) : null;
   const copied = closely ? apply(s, choice).state : null;
   choices.push(choice);
   try {
@@ -157,7 +158,7 @@ function step(
 
 function replayed(plan: GamePlan, s: State, choices: number[], report: Report): void {
   try {
-    replay({ setup: setupOf(plan), choices, hash: hash(s) });
+    replay({ setup: setupOf(plan), choices, hash: hash(s) }, officialPool(plan.rules));
   } catch (error) {
     report('broken', `the replay fails: ${message(error)}`);
   }

@@ -1,4 +1,4 @@
-import { allCards } from '@mathom/cards';
+import { officialPool } from '@mathom/cards/official';
 import {
   apply,
   createGame,
@@ -10,16 +10,13 @@ import {
   query,
   RULE_SETS,
   type RuleSetName,
-  registerCards,
   restore,
   type State,
 } from '@mathom/engine';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { choiceOf, planOf, playersOf, setupOf } from '../src/game.ts';
 
 const LONG = { timeout: 180_000 };
-
-beforeAll(() => registerCards(allCards));
 
 const LEGALITY: ReadonlySet<string> = new Set(['window', 'chain', 'declare']);
 
@@ -54,7 +51,7 @@ describe.each(Object.keys(RULE_SETS) as RuleSetName[])('by the rules %s', (rules
     for (let game = 0; game < 2; game++) {
       const plan = planOf(game * 5, 40 + game, rules, [['random', 'greedy']]);
       const players = playersOf(plan);
-      let s = createGame(setupOf(plan));
+      let s = createGame(setupOf(plan), officialPool(rules));
       for (let d = decision(s), n = 0; d; d = decision(s), n++) {
         const combat = s.stack.some((f) => f.p === 'attack');
         if (combat || n % 7 === 0) {
@@ -63,7 +60,7 @@ describe.each(Object.keys(RULE_SETS) as RuleSetName[])('by the rules %s', (rules
           refusals += askAll(freeze(fork(s)));
           // read from a file, what is asked is worked out anew: in the frames that ask what may be
           // done without a stroke of the pen, in others at most by writing what stands there
-          const again = restore(JSON.stringify(s));
+          const again = restore(JSON.stringify(s), s.rt.pool);
           askAll(LEGALITY.has(s.stack[s.stack.length - 1].p) ? freeze(again) : again);
           expect(hash(again)).toBe(before);
         }

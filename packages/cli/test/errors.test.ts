@@ -1,4 +1,4 @@
-import { allCards } from '@mathom/cards';
+import { officialPool } from '@mathom/cards/official';
 import { decks } from '@mathom/decks';
 import {
   advance,
@@ -12,15 +12,13 @@ import {
   type Option,
   type Replay,
   type RuleSetName,
-  registerCards,
   replay,
   restore,
 } from '@mathom/engine';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { planOf, playOut, setupOf } from '../src/game.ts';
 
 /** Bad input gets a typed error that says what is wrong, and the state is as before. */
-beforeAll(() => registerCards(allCards));
 
 const SETUP: GameSetup = { decks: [decks[0], decks[1]], seed: 1 };
 
@@ -47,7 +45,7 @@ describe('an option that is not offered', () => {
   ];
 
   it.each(odd)('%s', (_name, choice) => {
-    const s = createGame(SETUP);
+    const s = createGame(SETUP, officialPool());
     const before = hash(s);
     expect(errorOf(() => apply(s, choice)).code).toBe('not-an-option');
     expect(errorOf(() => advance(s, choice)).code).toBe('not-an-option');
@@ -100,19 +98,23 @@ describe('a game that cannot be', () => {
   ];
 
   it.each(bad)('%s', (_name, setup, code) => {
-    const error = errorOf(() => createGame(setup));
+    const error = errorOf(() => createGame(setup, officialPool()));
     expect(error.code).toBe(code);
     expect(error.message.length).toBeGreaterThan(10);
   });
 
   it('nothing at all', () => {
-    expect(errorOf(() => createGame(JSON.parse('null') as GameSetup)).code).toBe('bad-setup');
-    expect(errorOf(() => createGame(JSON.parse('{}') as GameSetup)).code).toBe('bad-setup');
+    expect(errorOf(() => createGame(JSON.parse('null') as GameSetup, officialPool())).code).toBe(
+      'bad-setup',
+    );
+    expect(errorOf(() => createGame(JSON.parse('{}') as GameSetup, officialPool())).code).toBe(
+      'bad-setup',
+    );
   });
 
   it('a length that there is not', () => {
     const setup = { ...SETUP, length: 'eternal' } as unknown as GameSetup;
-    expect(errorOf(() => createGame(setup)).code).toBe('bad-setup');
+    expect(errorOf(() => createGame(setup, officialPool())).code).toBe('bad-setup');
   });
 });
 
@@ -128,19 +130,21 @@ describe('a replay that is corrupt', () => {
     ['has a choice that is no number', { setup: SETUP, choices: ['a'] }],
     ['has another end', { setup: SETUP, choices: [0], hash: '0' }],
   ])('%s', (_name, value) => {
-    expect(errorOf(() => replay(value as unknown as Replay)).code).toBe('corrupt-replay');
+    expect(errorOf(() => replay(value as unknown as Replay, officialPool())).code).toBe(
+      'corrupt-replay',
+    );
   });
 
   it('goes on after the end', () => {
     const plan = planOf(3, 5, 'coe', [['random', 'random']]);
     const { choices } = playOut(plan);
     const longer = { setup: setupOf(plan), choices: [...choices, 0] };
-    expect(errorOf(() => replay(longer)).code).toBe('corrupt-replay');
+    expect(errorOf(() => replay(longer, officialPool())).code).toBe('corrupt-replay');
   });
 
   it('is not one that is sound', () => {
-    const s = replay(good());
-    expect(hash(replay({ ...good(), hash: hash(s) }))).toBe(hash(s));
+    const s = replay(good(), officialPool());
+    expect(hash(replay({ ...good(), hash: hash(s) }, officialPool()))).toBe(hash(s));
   });
 });
 
@@ -152,24 +156,24 @@ describe('a stored game that is corrupt', () => {
     ['something else', '{"version":1}', 'corrupt-state'],
     ['another version', JSON.stringify({ version: 2, def: [], stack: [] }), 'corrupt-state'],
   ])('%s', (_name, text, code) => {
-    expect(errorOf(() => restore(text)).code).toBe(code);
+    expect(errorOf(() => restore(text, officialPool())).code).toBe(code);
   });
 
   it('a card that is none', () => {
-    const s = createGame(SETUP);
+    const s = createGame(SETUP, officialPool());
     const text = JSON.stringify({ ...s, def: ['XX-1', ...s.def.slice(1)] });
-    expect(errorOf(() => restore(text)).code).toBe('unknown-card');
+    expect(errorOf(() => restore(text, officialPool())).code).toBe('unknown-card');
   });
 
   it('a list that is missing', () => {
-    const s = createGame(SETUP);
+    const s = createGame(SETUP, officialPool());
     const text = JSON.stringify({ ...s, players: undefined });
-    expect(errorOf(() => restore(text)).code).toBe('corrupt-state');
+    expect(errorOf(() => restore(text, officialPool())).code).toBe('corrupt-state');
   });
 
   it('rules that there are not', () => {
-    const s = createGame(SETUP);
+    const s = createGame(SETUP, officialPool());
     const text = JSON.stringify({ ...s, rules: 'house' });
-    expect(errorOf(() => restore(text)).code).toBe('corrupt-state');
+    expect(errorOf(() => restore(text, officialPool())).code).toBe('corrupt-state');
   });
 });

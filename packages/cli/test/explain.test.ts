@@ -1,6 +1,6 @@
-import { allCards } from '@mathom/cards';
-import { advance, createGame, decision, explain, query, registerCards } from '@mathom/engine';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { officialPool } from '@mathom/cards/official';
+import { advance, createGame, decision, explain, query } from '@mathom/engine';
+import { describe, expect, it } from 'vitest';
 import { choiceOf, planOf, playersOf, setupOf } from '../src/game.ts';
 
 const CITED = /^(coe|crf|pef|companion|dc)\//;
@@ -8,8 +8,6 @@ const CITED = /^(coe|crf|pef|companion|dc)\//;
 const OF_THE_MOMENT = new Set(['not-asked', 'other-question']);
 
 const LONG = { timeout: 180_000 };
-
-beforeAll(() => registerCards(allCards));
 
 describe('explain', () => {
   it(
@@ -21,7 +19,7 @@ describe('explain', () => {
       const silent: string[] = [];
       for (let game = 0; game < 6; game++) {
         const plan = planOf(game * 4, 60 + game, 'coe', [['random', 'greedy']]);
-        const s = createGame(setupOf(plan));
+        const s = createGame(setupOf(plan), officialPool(plan.rules));
         const players = playersOf(plan);
         for (let d = decision(s), n = 0; d; d = decision(s), n++) {
           if (s.turn > 0 && n % 5 === 0) {
@@ -51,7 +49,7 @@ describe('explain', () => {
 
   it('says that a card can be used exactly if it is offered', LONG, () => {
     const plan = planOf(7, 31, 'coe', [['random', 'random']]);
-    const s = createGame(setupOf(plan));
+    const s = createGame(setupOf(plan), officialPool(plan.rules));
     const players = playersOf(plan);
     const differing: string[] = [];
     for (let d = decision(s); d; d = decision(s)) {

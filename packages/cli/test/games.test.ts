@@ -1,5 +1,5 @@
 import { rngOf } from '@mathom/bots';
-import { allCards } from '@mathom/cards';
+import { officialPool } from '@mathom/cards/official';
 import { decks } from '@mathom/decks';
 import {
   advance,
@@ -8,17 +8,14 @@ import {
   hash,
   RULE_SETS,
   type RuleSetName,
-  registerCards,
   replay,
   type State,
   view,
 } from '@mathom/engine';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mixesOf, namedBot, planOf, playOut, setupOf } from '../src/game.ts';
 import { blindness, secrecy } from '../src/invariants.ts';
 import { soakGame } from '../src/soak-game.ts';
-
-beforeAll(() => registerCards(allCards));
 
 /** Whole games are quick, but not on a machine that is busy with other things. */
 const LONG = { timeout: 180_000 };
@@ -46,7 +43,10 @@ describe.each(Object.keys(RULE_SETS) as RuleSetName[])('games by the rules %s', 
   it('can be played again to the same end', LONG, () => {
     const plan = planOf(8, 900, rules, MIXES);
     const { state, choices } = playOut(plan);
-    const again = replay({ setup: setupOf(plan), choices, hash: hash(state) });
+    const again = replay(
+      { setup: setupOf(plan), choices, hash: hash(state) },
+      officialPool(plan.rules),
+    );
     expect(hash(again)).toBe(hash(state));
     expect(again.result).toEqual(state.result);
   });
@@ -56,7 +56,7 @@ describe('views', () => {
   it('hide what is hidden through whole games', LONG, () => {
     for (const [n, bot] of ['random', 'greedy'].entries()) {
       const plan = planOf(13 + n, 77, 'coe', [[bot, bot]]);
-      const s = createGame(setupOf(plan));
+      const s = createGame(setupOf(plan), officialPool(plan.rules));
       const rng = rngOf(3);
       for (let d = decision(s), i = 0; d; d = decision(s), i++) {
         if (i % 4 === 0) expect([...secrecy(s), ...blindness(s)]).toEqual([]);
@@ -69,7 +69,7 @@ describe('views', () => {
 describe('games of more than two', () => {
   const play = (seats: number, seed: number, bot: string): State => {
     const list = Array.from({ length: seats }, (_, i) => decks[(i + seed) % decks.length]);
-    const s = createGame({ decks: list, seed });
+    const s = createGame({ decks: list, seed }, officialPool());
     const rng = rngOf(seed);
     let n = 0;
     for (let d = decision(s); d; d = decision(s)) {

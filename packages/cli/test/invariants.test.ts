@@ -1,6 +1,6 @@
 import { rngOf } from '@mathom/bots';
-import { allCards } from '@mathom/cards';
-import { advance, createGame, decision, fork, registerCards, type State } from '@mathom/engine';
+import { officialPool } from '@mathom/cards/official';
+import { advance, createGame, decision, fork, type State } from '@mathom/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { planOf, setupOf } from '../src/game.ts';
 import {
@@ -17,8 +17,7 @@ import {
 let sound: State;
 
 beforeAll(() => {
-  registerCards(allCards);
-  sound = createGame(setupOf(planOf(1, 4, 'coe', [['random', 'random']])));
+  sound = createGame(setupOf(planOf(1, 4, 'coe', [['random', 'random']])), officialPool());
   const rng = rngOf(2);
   for (let i = 0; i < 120; i++) {
     const d = decision(sound);

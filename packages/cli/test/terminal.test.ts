@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { allCards } from '@mathom/cards';
+import { officialPool } from '@mathom/cards/official';
 import {
   apply,
   createGame,
@@ -10,11 +11,10 @@ import {
   type GameEvent,
   RULE_SETS,
   type RuleSetName,
-  registerCards,
   type State,
   view,
 } from '@mathom/engine';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cardAnswer, whyText } from '../src/answers.ts';
 import { actionLines, boardText } from '../src/board.ts';
 import { choiceOf, deckNamed, planOf, playersOf, setupOf } from '../src/game.ts';
@@ -24,15 +24,13 @@ import { question } from '../src/words.ts';
 
 const LONG = { timeout: 180_000 };
 
-beforeAll(() => registerCards(allCards));
-
 type Look = (s: State, d: Decision, events: readonly GameEvent[]) => void;
 
 /** A whole game with a look at every decision. */
 function watch(index: number, rules: RuleSetName, look: Look): State {
   const plan = planOf(index, 210, rules, [['greedy', 'random']]);
   const players = playersOf(plan);
-  let s = createGame(setupOf(plan));
+  let s = createGame(setupOf(plan), officialPool(plan.rules));
   let events: readonly GameEvent[] = [];
   for (let d = decision(s); d; d = decision(s)) {
     look(s, d, events);
@@ -112,7 +110,7 @@ describe('the terminal', () => {
   });
 
   it('reads cards out', () => {
-    const s = createGame(setupOf(planOf(1, 1, 'coe', [['random', 'random']])));
+    const s = createGame(setupOf(planOf(1, 1, 'coe', [['random', 'random']])), officialPool());
     const v = view(s, 0);
     expect(cardAnswer(v, 'glamdring')).toContain('Glamdring');
     expect(cardAnswer(v, 'xyzzy')).toContain('no card');

@@ -2,12 +2,13 @@ import { GameError } from './errors.ts';
 import { type GameEvent, record } from './events.ts';
 import type { PlayerKind } from './language/index.ts';
 import type { Decision, Option } from './options.ts';
-import { cardDef, hasCard } from './registry.ts';
+import { cardDef, hasCard, type Pool } from './pool/pool.ts';
 import { FIRST_KIND, isPlayerKind } from './rules/kinds-of-player.ts';
 import { RULE_SETS, type RuleSetName } from './rules/rule-sets.ts';
 import { advanceToDecision, answerDecision } from './run.ts';
 import { clone } from './state/clone.ts';
 import { seeded } from './state/random.ts';
+import { withPool } from './state/runtime.ts';
 import {
   type GameLength,
   GENERAL,
@@ -63,13 +64,13 @@ const player = (name: string, kind: PlayerKind): Player => ({
 export function emptyState(
   names: readonly string[],
   kinds: readonly PlayerKind[],
-  rules: RuleSetName,
   length: GameLength,
   seed: number,
+  pool: Pool,
 ): State {
-  return {
+  const s: Omit<State, 'rt'> = {
     version: 1,
-    rules,
+    rules: pool.rules,
     length,
     random: seeded(seed),
     dice: [],
@@ -105,11 +106,13 @@ export function emptyState(
     unsettled: false,
     result: null,
   };
+  return withPool(s, pool);
 }
 
 /** A new card of the game, put somewhere without an event. */
 export function addCard(s: State, id: string, owner: Seat, zone: ZoneName, known: number): number {
-  if (!hasCard(id)) throw new GameError('unknown-card', `There is no card with the id ${id}.`);
+  if (!hasCard(s.rt.pool, id))
+    throw new GameError('unknown-card', `There is no card with the id ${id}.`);
   const n = s.def.length;
   s.def.push(id);
   s.owner.push(owner);
@@ -134,7 +137,7 @@ export function addCard(s: State, id: string, owner: Seat, zone: ZoneName, known
   return n;
 }
 
-function checkDeck(deck: DeckInput | undefined, seat: number): DeckInput {
+function checkDeck(deck: DeckInput | undefined, seat: number, cards: Pool): DeckInput {
   if (!deck) throw new GameError('bad-deck', `Seat ${seat} has no deck.`);
   const where = deck.name ?? deck.id ?? `the deck of seat ${seat}`;
   if (deck.kind !== undefined && !isPlayerKind(deck.kind))
@@ -157,15 +160,15 @@ function checkDeck(deck: DeckInput | undefined, seat: number): DeckInput {
           `${where} has an entry in ${part} that is no card with a number.`,
         );
       const [id, n] = entry;
-      if (!hasCard(id))
+      if (!hasCard(cards, id))
         throw new GameError('unknown-card', `${where} names ${id}, and there is no such card.`);
       if (!Number.isInteger(n) || n < 1 || n > 9)
-        throw new GameError('bad-deck', `${where} has ${n} copies of ${cardDef(id).name}.`);
-      if (part === 'sites' && cardDef(id).kind !== 'site')
-        throw new GameError('bad-deck', `${where} has ${cardDef(id).name} among its sites.`);
+        throw new GameError('bad-deck', `${where} has ${n} copies of ${cardDef(cards, id).name}.`);
+      if (part === 'sites' && cardDef(cards, id).kind !== 'site')
+        throw new GameError('bad-deck', `${where} has ${cardDef(cards, id).name} among its sites.`);
     }
   }
-  const pool = deck.pool.flatMap(([id, n]) => Array.from({ length: n }, () => cardDef(id)));
+  const pool = deck.pool.flatMap(([id, n]) => Array.from({ length: n }, () => cardDef(cards, id)));
   const characters = pool.filter((d) => d.kind === 'character');
   if (characters.length > 10)
     throw new GameError(
@@ -196,26 +199,31 @@ function checkDeck(deck: DeckInput | undefined, seat: number): DeckInput {
 const LENGTHS: readonly GameLength[] = ['starter', 'short', 'long', 'campaign'];
 
 /** A new game, ready for its first decision (the draft). */
-export function createGame(setup: GameSetup): State {
+export function createGame(setup: GameSetup, pool: Pool): State {
   if (!setup || !Array.isArray(setup.decks))
     throw new GameError('bad-setup', 'A game needs a list of decks.');
   const n = setup.decks.length;
   if (n < 2 || n > 5) throw new GameError('bad-setup', `A game has 2 to 5 players, not ${n}.`);
-  const rules = setup.rules ?? 'coe';
+  const rules = setup.rules ?? pool.rules;
   if (!Object.hasOwn(RULE_SETS, rules))
     throw new GameError('bad-setup', `There is no rule set called ${String(rules)}.`);
+  if (rules !== pool.rules)
+    throw new GameError(
+      'bad-setup',
+      `The game is by the rule set ${rules}, and the cards are those of ${pool.rules}.`,
+    );
   const length = setup.length ?? 'short';
   if (!LENGTHS.includes(length))
     throw new GameError('bad-setup', `There is no game of the length ${String(length)}.`);
   if (!Number.isInteger(setup.seed))
     throw new GameError('bad-setup', 'The seed must be a whole number.');
-  const decks = setup.decks.map(checkDeck);
+  const decks = setup.decks.map((d, seat) => checkDeck(d, seat, pool));
   const s = emptyState(
     decks.map((_, i) => setup.names?.[i] ?? `Player ${i + 1}`),
     decks.map((d) => d.kind ?? FIRST_KIND),
-    rules,
     length,
     setup.seed,
+    pool,
   );
   decks.forEach((d, seat) => {
     const put = (list: DeckInput['pool'], zone: ZoneName, known: number): void => {
@@ -243,21 +251,18 @@ export function createGame(setup: GameSetup): State {
     twice: [],
   });
   if (setup.asksPasses) s.asksPasses = true;
-  pending.set(s, advanceToDecision(s));
+  s.rt.decision = advanceToDecision(s);
   return s;
 }
-
-/** The pending decision of a state that this engine has brought forward itself. */
-const pending = new WeakMap<State, Decision | null>();
 
 /** What is being asked of whom; null when the game is over. */
 export function decision(s: State): Decision | null {
   if (s.result) return null;
-  const known = pending.get(s);
+  const known = s.rt.decision;
   if (known !== undefined) return known;
   // a state from elsewhere stands at a decision: asking again changes nothing
   const d = advanceToDecision(s);
-  pending.set(s, d);
+  s.rt.decision = d;
   return d;
 }
 
@@ -292,9 +297,9 @@ export function apply(s: State, choice: number | Option): Applied {
   const o = find(s, choice);
   const next = clone(s);
   const events: GameEvent[] = [];
-  record(events, () => {
+  record(next, events, () => {
     answerDecision(next, o);
-    pending.set(next, advanceToDecision(next));
+    next.rt.decision = advanceToDecision(next);
   });
   return { state: next, events };
 }
@@ -302,18 +307,17 @@ export function apply(s: State, choice: number | Option): Applied {
 /** The same, in place and without events: for search and simulation. */
 export function advance(s: State, choice: number | Option): void {
   const o = find(s, choice);
-  pending.delete(s);
-  record(null, () => {
+  s.rt.decision = undefined;
+  record(s, null, () => {
     answerDecision(s, o);
-    pending.set(s, advanceToDecision(s));
+    s.rt.decision = advanceToDecision(s);
   });
 }
 
 /** A copy to try things on. */
 export function fork(s: State): State {
   const next = clone(s);
-  const d = pending.get(s);
-  if (d !== undefined) pending.set(next, d);
+  next.rt.decision = s.rt.decision;
   return next;
 }
 
@@ -324,13 +328,13 @@ export interface Replay {
   hash?: string;
 }
 
-export function replay(r: Replay): State {
+export function replay(r: Replay, pool: Pool): State {
   if (!r || typeof r !== 'object' || !Array.isArray(r.choices) || !r.setup)
     throw new GameError(
       'corrupt-replay',
       'This is not a replay: it needs a setup and a list of choices.',
     );
-  const s = createGame(r.setup);
+  const s = createGame(r.setup, pool);
   r.choices.forEach((c, i) => {
     const d = decision(s);
     if (!d)
@@ -363,8 +367,8 @@ export function hash(s: State): string {
   return (a >>> 0).toString(16).padStart(8, '0') + (b >>> 0).toString(16).padStart(8, '0');
 }
 
-/** Reads a state that was stored as JSON. */
-export function restore(json: string): State {
+/** Reads a state that was stored as JSON, with the pool it was played with. */
+export function restore(json: string, pool: Pool): State {
   let s: State;
   try {
     s = JSON.parse(json) as State;
@@ -380,8 +384,13 @@ export function restore(json: string): State {
     !Object.hasOwn(RULE_SETS, s.rules)
   )
     throw new GameError('corrupt-state', 'The stored game is not a state of this engine.');
+  if (s.rules !== pool.rules)
+    throw new GameError(
+      'corrupt-state',
+      `The stored game is by the rule set ${s.rules}, and the cards are those of ${pool.rules}.`,
+    );
   for (const id of s.def)
-    if (!hasCard(id))
+    if (!hasCard(pool, id))
       throw new GameError('unknown-card', `The stored game has ${id}, and there is no such card.`);
-  return s;
+  return withPool(s, pool);
 }

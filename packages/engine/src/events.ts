@@ -1,4 +1,4 @@
-import type { Cid, CompanyId, Seat, ZoneName } from './state/types.ts';
+import type { Cid, CompanyId, Seat, State, ZoneName } from './state/types.ts';
 
 /**
  * What happened, for the log, the replay and the page's animation. Every verb emits one. A card
@@ -53,21 +53,19 @@ export type GameEvent =
   | { e: 'call'; seat: Seat }
   | { e: 'over'; reason: string; winner: Seat; totals: number[] };
 
-/** Set while an option is being applied by a caller who wants to know; null is quicker. */
-let recorder: GameEvent[] | null = null;
-
-export const emit = (event: GameEvent): void => {
-  if (recorder) recorder.push(event);
+export const emit = (s: State, event: GameEvent): void => {
+  if (s.rt.events) s.rt.events.push(event);
 };
 
-export const recording = (): boolean => recorder !== null;
+export const recording = (s: State): boolean => s.rt.events !== null;
 
-export function record<T>(into: GameEvent[] | null, run: () => T): T {
-  const before = recorder;
-  recorder = into;
+/** Runs something with what happens in it told there, or nowhere. */
+export function record<T>(s: State, into: GameEvent[] | null, run: () => T): T {
+  const before = s.rt.events;
+  s.rt.events = into;
   try {
     return run();
   } finally {
-    recorder = before;
+    s.rt.events = before;
   }
 }

@@ -13,10 +13,18 @@ export type { GameEvent } from './events.ts';
 export { type Explained, explain } from './explain.ts';
 export type { Reason } from './legality/reasons.ts';
 export type { Decision, DecisionKind, Option } from './options.ts';
+export { HIDDEN } from './pool/hidden.ts';
+export {
+  cardDef,
+  cardsNamed,
+  createPool,
+  hasCard,
+  type Pool,
+  siteNamed,
+} from './pool/pool.ts';
 export * as query from './query/index.ts';
-export { cardDef, cardsNamed, hasCard, registerCards, registeredCards } from './registry.ts';
 export { RULE_SETS, type RuleSet, type RuleSetName } from './rules/rule-sets.ts';
 export type { Frame } from './state/frames.ts';
-export { HIDDEN } from './state/hidden.ts';
+export { withPool } from './state/runtime.ts';
 export * from './state/types.ts';
 export { type View, view } from './view.ts';

@@ -1,7 +1,7 @@
 import { decision } from './api.ts';
 import type { Decision } from './options.ts';
+import { HIDDEN } from './pool/hidden.ts';
 import { clone } from './state/clone.ts';
-import { HIDDEN } from './state/hidden.ts';
 import type { Seat, State } from './state/types.ts';
 
 export { HIDDEN };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyState } from '../src/api.ts';
 import { cancelEffect } from '../src/effects/combat.ts';
+import { createPool } from '../src/pool/pool.ts';
 import { newCtx } from '../src/query/cards.ts';
 import type { AttackFrame, StrikeFrame } from '../src/state/frames.ts';
 import type { Aim, Ctx, State } from '../src/state/types.ts';
@@ -27,7 +28,7 @@ const strike = (n: number, of: number): StrikeFrame =>
   }) as unknown as StrikeFrame;
 
 const board = (): State => {
-  const s = emptyState(['A', 'B'], ['wizard', 'wizard'], 'coe', 'short', 1);
+  const s = emptyState(['A', 'B'], ['wizard', 'wizard'], 'short', 1, createPool([]));
   s.stack.push(attack(1), strike(2, 1), attack(3), strike(4, 3));
   return s;
 };

@@ -7,14 +7,10 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { bots, rngOf } from '@mathom/bots';
-import { allCards } from '@mathom/cards';
 import { decks } from '@mathom/decks';
-import { registerCards } from '@mathom/engine';
 import type { Update } from '@mathom/protocol';
 import { type Client, Visitor } from '../test/support/client.ts';
 import { spawnServer } from '../test/support/server.ts';
-
-registerCards(allCards);
 
 const { values } = parseArgs({
   options: {
@@ -89,6 +85,7 @@ function seat(client: Client, game: string, seed: number): void {
     const { view, n } = update;
     if (!view?.decision || n === thought) return;
     thought = n;
+    withPool(view.state, officialPool(view.state.rules));
     const option = bot.choose(view, rng);
     setTimeout(
       () => {

@@ -1,4 +1,5 @@
 import { bots, rngOf } from '@mathom/bots';
+import { officialPool } from '@mathom/cards/official';
 import { decks } from '@mathom/decks';
 import { advance, createGame, decision, hash, view } from '@mathom/engine';
 import type { Update } from '@mathom/protocol';
@@ -146,8 +147,8 @@ describe('a pass', () => {
 
   it('that is asked for changes nothing in the game', () => {
     const setup = { decks: [decks[0], decks[3]], seed: 21 };
-    const plain = createGame(setup);
-    const asked = createGame({ ...setup, asksPasses: true });
+    const plain = createGame(setup, officialPool());
+    const asked = createGame({ ...setup, asksPasses: true }, officialPool());
     const rng = rngOf(4);
     let forced = 0;
     for (let i = 0; i < 500; i++) {

@@ -1,4 +1,5 @@
 import { rngOf } from '@mathom/bots';
+import { officialPool } from '@mathom/cards/official';
 import { decks } from '@mathom/decks';
 import { createGame, hash } from '@mathom/engine';
 import type { Update } from '@mathom/protocol';
@@ -19,7 +20,9 @@ const shown = (client: Client, game: string): Update => client.updates.get(game)
 
 describe('taking back', () => {
   it('is never free when dice were rolled, cards drawn or a deck shuffled', () => {
-    const timeline = new Timeline(createGame({ decks: [decks[0], decks[1]], seed: 3 }));
+    const timeline = new Timeline(
+      createGame({ decks: [decks[0], decks[1]], seed: 3 }, officialPool()),
+    );
     const rng = rngOf(4);
     let free = 0;
     for (let i = 0; i < 400; i++) {

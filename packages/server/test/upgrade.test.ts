@@ -1,3 +1,4 @@
+import { officialPool } from '@mathom/cards/official';
 import { createGame, hash } from '@mathom/engine';
 import type { ReplayBody, ServerMessageOf } from '@mathom/protocol';
 import { and, eq, gt } from 'drizzle-orm';
@@ -120,7 +121,7 @@ describe('a game of an engine that was before', () => {
       },
     };
     rows[12] = spoilt;
-    const { state, made } = takeUp(() => createGame(setup), rows);
+    const { state, made } = takeUp(() => createGame(setup, officialPool(setup.rules)), rows);
     expect([made, tried, hash(state)]).toEqual([12, 1, hashes[12]]);
     client.close();
   }, 60_000);

@@ -1,6 +1,6 @@
-import { allCards } from '@mathom/cards';
+import { officialPool } from '@mathom/cards/official';
 import { decks } from '@mathom/decks';
-import { apply, createGame, type Decision, decision, registerCards, view } from '@mathom/engine';
+import { apply, createGame, type Decision, decision, view } from '@mathom/engine';
 import { practise } from '../src/dev/opponent.ts';
 
 /**
@@ -14,7 +14,6 @@ const fits = (d: Decision): boolean =>
   d.options.length > 1 &&
   (about !== 'organization' || d.options.filter((o) => o.type === 'declare-move').length > 3);
 
-registerCards([...allCards]);
 const deck = (id: string) => {
   const found = decks.find((d) => d.id === id);
   if (!found) throw new Error(`There is no deck ${id}.`);
@@ -23,11 +22,14 @@ const deck = (id: string) => {
 
 function find(): { seed: number; skip: number } | null {
   for (let seed = 1; seed < 60; seed++) {
-    let state = createGame({
-      decks: [deck('challenge-deck-a'), deck('challenge-deck-b')],
-      seed,
-      names: ['You', 'Bot'],
-    });
+    let state = createGame(
+      {
+        decks: [deck('challenge-deck-a'), deck('challenge-deck-b')],
+        seed,
+        names: ['You', 'Bot'],
+      },
+      officialPool(),
+    );
     const choose = practise(seed + 7);
     for (let skip = 0; skip < 500; skip++) {
       const d = decision(state);

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { officialPool } from '@mathom/cards/official';
 import { decks } from '@mathom/decks';
 import { apply, createGame, type Decision, decision, type State, view } from '@mathom/engine';
 import type { Update } from '@mathom/protocol';
@@ -28,11 +29,14 @@ const SETUP = { seed: 1, decks: ['challenge-deck-a', 'challenge-deck-b'] } as co
 
 /** How many choices of a simple opponent lead to a moment when this is asked of us. */
 function moment(fits: (d: Decision) => boolean): number {
-  let state = createGame({
-    decks: SETUP.decks.map((id) => decks.find((d) => d.id === id) ?? decks[0]),
-    seed: SETUP.seed,
-    names: ['Ann', 'Bot'],
-  });
+  let state = createGame(
+    {
+      decks: SETUP.decks.map((id) => decks.find((d) => d.id === id) ?? decks[0]),
+      seed: SETUP.seed,
+      names: ['Ann', 'Bot'],
+    },
+    officialPool(),
+  );
   const choose = practise(SETUP.seed + 7);
   for (let n = 0; n < 400; n++) {
     const d = decision(state);

@@ -1,9 +1,9 @@
-import { allCards } from '@mathom/cards';
+import { officialPool } from '@mathom/cards/official';
 import { decks } from '@mathom/decks';
-import { advance, createGame, decision, registerCards, view } from '@mathom/engine';
+import { advance, createGame, decision, view } from '@mathom/engine';
 import { perform } from '@mathom/engine/scenario';
 import { allScenarios } from '@mathom/rulings/scenarios';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { companiesOnMap, pathsOnMap, reachableOnMap } from '../src/map/from-state.ts';
 import { firstGame } from '../src/pages/learn/lesson.ts';
 import { LEARNER, Lesson } from '../src/pages/learn/run.ts';
@@ -11,11 +11,9 @@ import { Reel } from '../src/pages/replay/model.ts';
 import { citation, entries, fold, search } from '../src/pages/rulings/model.ts';
 import { happened } from '../src/watch/happened.ts';
 
-beforeAll(() => registerCards(allCards));
-
 describe('the guided game', () => {
   it('can be played to its end, each choice being on offer when it is asked for', () => {
-    const lesson = new Lesson(firstGame);
+    const lesson = new Lesson(firstGame, officialPool());
     const seen: string[] = [];
     for (let i = 0; i < 200 && !lesson.over; i++) {
       seen.push(...lesson.lines);
@@ -35,7 +33,7 @@ describe('the guided game', () => {
   });
 
   it('answers any other choice with a hint and changes nothing', () => {
-    const lesson = new Lesson(firstGame);
+    const lesson = new Lesson(firstGame, officialPool());
     while (lesson.step.k !== 'act') lesson.next();
     const before = JSON.stringify(lesson.state);
     const d = lesson.decision;
@@ -66,7 +64,7 @@ describe('the guided game', () => {
 describe('a replay', () => {
   const setup = { decks: [decks[0], decks[1]], seed: 5, names: ['Ann', 'Ben'] };
   const play = (n: number): { choices: number[]; json: string } => {
-    const s = createGame(setup);
+    const s = createGame(setup, officialPool());
     const choices: number[] = [];
     for (let i = 0; i < n; i++) {
       const d = decision(s);
@@ -79,7 +77,7 @@ describe('a replay', () => {
   };
 
   const wound = (choices: number[]): Reel => {
-    const reel = new Reel(setup, choices);
+    const reel = new Reel(setup, choices, officialPool());
     while (!reel.wind(50));
     return reel;
   };
@@ -133,7 +131,7 @@ describe('the rulings', () => {
   it('can be watched: steps with captions and what happened', () => {
     const sc = allScenarios().find((s) => s.proves.includes('coe/3.i'));
     if (!sc) throw new Error('There should be one.');
-    const p = perform(sc, sc.rules[0]);
+    const p = perform(sc, officialPool(sc.rules[0]));
     expect(p.steps.length).toBeGreaterThan(3);
     expect(p.steps.flatMap((s) => happened(s.state, s.events)).length).toBeGreaterThan(0);
   });

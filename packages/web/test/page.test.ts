@@ -1,6 +1,7 @@
 import { allCards } from '@mathom/cards';
+import { officialPool } from '@mathom/cards/official';
 import { decks } from '@mathom/decks';
-import { apply, createGame, decision, type State, view } from '@mathom/engine';
+import { apply, createGame, decision, type State, view, withPool } from '@mathom/engine';
 import type { ClientMessage, ServerMessage, Update } from '@mathom/protocol';
 import { describe, expect, it } from 'vitest';
 import { emblemBodies } from '../build/emblems.ts';
@@ -23,7 +24,7 @@ import { lineText } from '../src/table/model/sentences.ts';
 import { passWord, question, stepWord } from '../src/table/model/words.ts';
 
 const newGame = (seed: number): State =>
-  createGame({ decks: [decks[0], decks[1]], seed, names: ['Ann', 'Ben'] });
+  createGame({ decks: [decks[0], decks[1]], seed, names: ['Ann', 'Ben'] }, officialPool());
 
 /** So many choices of a simple opponent on both sides. */
 function* played(seed: number, n: number): Generator<State> {
@@ -71,6 +72,7 @@ describe('the board', () => {
       const d = decision(s);
       if (!d) break;
       const v = JSON.parse(JSON.stringify(view(s, d.seat))) as ReturnType<typeof view>;
+      withPool(v.state, s.rt.pool);
       const choices = mapChoices(v.state, v.decision);
       expect(choices.all).toHaveLength(d.options.length);
       for (const c of choices.all) expect(c.words).not.toBe('');

@@ -85,7 +85,7 @@ function mixOf(s: State, seat: Seat, lists: Lists): Bags {
     const out: string[] = [];
     const uniques = new Set<string>();
     for (const id of ids) {
-      if (cardDef(id).unique) {
+      if (cardDef(s.rt.pool, id).unique) {
         if (seen.has(id) || uniques.has(id)) continue;
         uniques.add(id);
       }

@@ -1,4 +1,4 @@
-import { type Company, query, type Seat, type State } from '@mathom/engine';
+import { type Company, query, type Seat, type State, withPool } from '@mathom/engine';
 import { cardOf, type Sight, sightOf } from '../greedy/sight.ts';
 import { visitValue } from '../greedy/travel.ts';
 
@@ -14,7 +14,8 @@ export function rested(s: State, me: Seat): Sight {
     for (const m of co.members) if (status[m] === 1) status[m] = 0;
   }
   const none = { ...NOTHING, seat: me };
-  return sightOf({ seat: me, state: { ...s, status }, decision: none, deciding: me }, none);
+  const state = withPool({ ...s, status }, s.rt.pool);
+  return sightOf({ seat: me, state, decision: none, deciding: me }, none);
 }
 
 /** The best visit that the company could make from where it stands, and where. */

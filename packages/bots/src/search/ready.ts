@@ -1,4 +1,4 @@
-import { type Company, query } from '@mathom/engine';
+import { type Company, query, withPool } from '@mathom/engine';
 import { blowOf } from '../greedy/danger.ts';
 import { cardOf, type Sight } from '../greedy/sight.ts';
 import { siteGain } from '../greedy/site-gain.ts';
@@ -27,7 +27,7 @@ function ahead(x: Sight, co: Company): number {
   const tappedSite = x.s.status[site] === 1;
   const status = x.s.status;
   // as if everyone could act: it is asked what there is, not who is left to take it
-  const all = { ...x, s: { ...x.s, status: status.slice() } };
+  const all = { ...x, s: withPool({ ...x.s, status: status.slice() }, x.s.rt.pool) };
   for (const m of co.members) if (status[m] === 1) all.s.status[m] = 0;
   if (tappedSite) all.s.status[site] = 1;
   return siteGain(all, co, site);

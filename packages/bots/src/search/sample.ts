@@ -19,6 +19,7 @@ import { type Bags, shuffle, unseen } from './prior.ts';
  */
 export function determinize(view: View, rng: Rng, lists?: readonly DeckList[]): State {
   const s = fork(view.state);
+  s.rt.decision = undefined;
   s.random = Array.from({ length: 4 }, () => rng(0x7fffffff));
   if (!s.random.some((n) => n > 0)) s.random[0] = 1;
   s.players.forEach((_, seat) => {
@@ -69,7 +70,7 @@ function deal(s: State, hidden: readonly number[], bags: Bags): void {
     const co = going.get(id);
     const from = sources(s, id, places);
     if (co && co.dest === id) s.def[id] = destination(s, co, id, bags.sites);
-    else if (rank(id) === 1) s.def[id] = likely(bags.play) ?? next(bags, from, s);
+    else if (rank(id) === 1) s.def[id] = likely(s, bags.play) ?? next(bags, from, s);
     else s.def[id] = next(bags, from, s);
   }
 }
@@ -77,7 +78,8 @@ function deal(s: State, hidden: readonly number[], bags: Bags): void {
 /** The next card of those bags; of others only if they are empty. */
 function next(bags: Bags, from: readonly Bag[], s: State): string {
   for (const name of from) {
-    const found = name === 'pool' && from[0] === 'play' ? character(bags.pool) : bags[name].pop();
+    const found =
+      name === 'pool' && from[0] === 'play' ? character(s, bags.pool) : bags[name].pop();
     if (found !== undefined) return found;
   }
   if (from[0] !== 'sites') {
@@ -91,15 +93,15 @@ function next(bags: Bags, from: readonly Bag[], s: State): string {
 }
 
 /** Of the pool only characters go into a deck. */
-function character(pool: string[]): string | undefined {
-  const i = pool.findLastIndex((id) => cardDef(id).kind === 'character');
+function character(s: State, pool: string[]): string | undefined {
+  const i = pool.findLastIndex((id) => cardDef(s.rt.pool, id).kind === 'character');
   return i < 0 ? undefined : pool.splice(i, 1)[0];
 }
 
 /** A card face-down on guard is a hazard, as a rule. */
-function likely(play: string[]): string | undefined {
+function likely(s: State, play: string[]): string | undefined {
   const i = play.findLastIndex((id) => {
-    const c = cardDef(id);
+    const c = cardDef(s.rt.pool, id);
     return c.kind === 'creature' || (c.kind === 'event' && c.side === 'hazard');
   });
   return i < 0 ? undefined : play.splice(i, 1)[0];
@@ -107,7 +109,7 @@ function likely(play: string[]): string | undefined {
 
 /** When nothing is left to deal: another copy of something that is there. */
 function anyLike(s: State, site: boolean): string {
-  const found = s.def.find((d) => d !== HIDDEN && (cardDef(d).kind === 'site') === site);
+  const found = s.def.find((d) => d !== HIDDEN && (cardDef(s.rt.pool, d).kind === 'site') === site);
   if (found === undefined) throw new Error('No card to stand for a hidden one.');
   return found;
 }

@@ -1,16 +1,13 @@
-import { allCards } from '@mathom/cards';
-import { registerCards } from '@mathom/engine';
+import { officialPool } from '@mathom/cards/official';
 import { perform, type Stage, scenario } from '@mathom/engine/scenario';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 /** Facts and texts of sites, creatures and items that the engine must heed. */
 const RULES = ['coe', 'crf', 'tournament'] as const;
 
-beforeAll(() => registerCards(allCards));
-
 const holds = (title: string, play: (t: Stage) => void): void => {
   it.each([...RULES])(`${title} (%s)`, (rules) => {
-    const done = perform(scenario(title, { proves: [], rules: RULES }, play), rules);
+    const done = perform(scenario(title, { proves: [], rules: RULES }, play), officialPool(rules));
     expect(done.asserts).toBeGreaterThan(0);
   });
 };

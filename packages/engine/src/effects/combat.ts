@@ -58,7 +58,7 @@ function cancelAttack(s: State, c: Ctx, whole: boolean): void {
   f.canceled = true;
   if (whole) for (const x of s.stack) if (x.p === 'attack' && x.card === f.card) x.canceled = true;
   changed(s, c);
-  if (recording()) emit({ e: 'cancel', what: 'attack', name: f.name });
+  if (recording(s)) emit(s, { e: 'cancel', what: 'attack', name: f.name });
 }
 
 function cancelStrike(s: State, c: Ctx): void {
@@ -67,7 +67,7 @@ function cancelStrike(s: State, c: Ctx): void {
   if (!st || f?.spec.cannotBeCanceled === 'strikes-too') return;
   st.canceled = true;
   changed(s, c);
-  if (recording()) emit({ e: 'cancel', what: 'strike', name: f?.name ?? '' });
+  if (recording(s)) emit(s, { e: 'cancel', what: 'strike', name: f?.name ?? '' });
 }
 
 function cancelEntries(s: State, c: Ctx): void {
@@ -77,7 +77,7 @@ function cancelEntries(s: State, c: Ctx): void {
     if (!x) continue;
     negate(s, x);
     changed(s, c);
-    if (recording()) emit({ e: 'cancel', what: 'card', name: x.name });
+    if (recording(s)) emit(s, { e: 'cancel', what: 'card', name: x.name });
   }
 }
 

@@ -199,6 +199,6 @@ export function cancelEffectsOf(s: State, c: Ctx, e: Extract<Effect, { do: 'canc
   s.lasting = s.lasting.filter((l) => l.card < 0 || !matches(s, c, l.card, f));
   if (s.lasting.length !== before) {
     changed(s, c);
-    if (recording()) emit({ e: 'cancel', what: 'effects', name: '' });
+    if (recording(s)) emit(s, { e: 'cancel', what: 'effects', name: '' });
   }
 }

@@ -1,4 +1,5 @@
 import type { Effect } from '../language/index.ts';
+import { regionCard } from '../pool/pool.ts';
 import {
   attached,
   comp,
@@ -10,7 +11,6 @@ import {
   siteDef,
 } from '../query/cards.ts';
 import { matches } from '../query/filter.ts';
-import { regionCard } from '../registry.ts';
 import { type Cid, type Company, GENERAL, type State, UNCONTROLLED } from '../state/types.ts';
 import { discard, everyone, put } from '../verbs/cards.ts';
 import { addMember, dropMember, newCompany, returnSite, siteInUse } from '../verbs/companies.ts';
@@ -30,7 +30,7 @@ export function rescueSites(s: State, host: Cid, co: Company): Cid[] {
     for (const p of co.path) {
       if (!p.name) continue;
       regions.add(p.name);
-      for (const n of regionCard(p.name).adjacent) regions.add(n);
+      for (const n of regionCard(s.rt.pool, p.name).adjacent) regions.add(n);
     }
   }
   const c = newCtx(s, s.owner[host], host);

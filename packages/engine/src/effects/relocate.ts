@@ -1,5 +1,5 @@
+import { cardDef } from '../pool/pool.ts';
 import { company, def, nameOf, siteDef } from '../query/cards.ts';
-import { cardDef } from '../registry.ts';
 import type { Cid, State } from '../state/types.ts';
 import { occur } from '../triggers.ts';
 import { put } from '../verbs/cards.ts';
@@ -13,7 +13,8 @@ export function relocate(
 ): void {
   const co = company(s, id);
   if (!co) return;
-  const name = to === 'nearest-haven' ? siteDef(s, co.site).haven : cardDef(co.startSite).name;
+  const name =
+    to === 'nearest-haven' ? siteDef(s, co.site).haven : cardDef(s.rt.pool, co.startSite).name;
   if (!name || name === nameOf(s, co.site)) return;
   const site = findSite(s, co.seat, name);
   if (site < 0) return;

@@ -48,7 +48,7 @@ export function revealUntil(
     const id = deck[deck.length - 1];
     n++;
     put(s, id, 'aside', { known: everyone(s), why: 'turned over' });
-    if (recording()) emit({ e: 'reveal', card: id, seat });
+    if (recording(s)) emit(s, { e: 'reveal', card: id, seat });
     if (matches(s, c, id, e.a)) {
       c.picked = id;
       break;

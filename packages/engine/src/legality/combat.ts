@@ -1,10 +1,10 @@
 import { aspectsOf } from '../aspects.ts';
 import { rescueSites } from '../effects/prison.ts';
 import { affected } from '../effects/simple.ts';
+import { aspectsFor } from '../pool/pool.ts';
 import { attackStat } from '../query/attack-stats.ts';
 import { comp, company, def } from '../query/cards.ts';
 import { refCard } from '../query/refs.ts';
-import { aspectsFor } from '../registry.ts';
 import { supposing } from '../state/supposing.ts';
 import type { Aim, Cid, Ctx, State } from '../state/types.ts';
 import type { Situation } from './situation.ts';
@@ -16,7 +16,7 @@ export const inStrike = (sit: Situation): boolean =>
 
 /** The targets of an action that remain in the midst of combat or of a check. */
 export function narrow(s: State, sit: Situation, u: Use, c: Ctx, i: number, list: Aim[]): Aim[] {
-  const a = aspectsFor(u.action);
+  const a = aspectsFor(s.rt.pool, u.action);
   let out = list;
   if (sit.attack && (a.cancelsAttack || a.cancelsStrike))
     out = out.filter((aim) => !uncancelable(sit, a.cancelsAttack, aim));
@@ -39,7 +39,7 @@ export function fitsCombat(s: State, sit: Situation, u: Use, c: Ctx): boolean {
     if (inStrike(sit) && !concernsDefender(s, sit, u, c, null)) return false;
     if (sit.kind === 'check' && !concernsCheck(s, sit, u, c, null)) return false;
   }
-  if (aspectsFor(u.action).imprisons) {
+  if (aspectsFor(s.rt.pool, u.action).imprisons) {
     // the rescue site must be at hand (coe/3.III.2)
     const co = company(s, sit.attack?.company ?? -1);
     if (!co || rescueSites(s, u.card, co).length === 0) return false;
@@ -59,7 +59,7 @@ const changesAttacks = (s: State, sit: Situation, u: Use): boolean =>
 
 /** In a strike sequence only what bears on that strike (coe/3.iv.1, 3.iv.5). */
 function concernsDefender(s: State, sit: Situation, u: Use, c: Ctx, aim: Aim | null): boolean {
-  const a = aspectsFor(u.action);
+  const a = aspectsFor(s.rt.pool, u.action);
   if (!sit.strike) return false;
   const who = sit.strike.who;
   if (a.strike) return aim?.t !== 'card' || aim.id === who;
@@ -72,7 +72,7 @@ function concernsDefender(s: State, sit: Situation, u: Use, c: Ctx, aim: Aim | n
 
 /** In answer to a check only what bears on its roll, or on the body or corruption it is made against (coe/3.I.1). */
 function concernsCheck(s: State, sit: Situation, u: Use, c: Ctx, aim: Aim | null): boolean {
-  const a = aspectsFor(u.action);
+  const a = aspectsFor(s.rt.pool, u.action);
   if (a.check || a.wide || aim?.t === 'entry' || aim?.t === 'check' || aim?.t === 'effect')
     return true;
   const ids = aim?.t === 'card' ? [aim.id] : [c.user, refCard(s, c, 'bearer'), u.card];

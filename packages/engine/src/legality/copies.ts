@@ -1,9 +1,9 @@
 /** Copies of a card: what cannot be duplicated, and what there is only one of. */
 
 import type { Scope } from '../language/index.ts';
+import { hasLair } from '../pool/pool.ts';
 import { being, comp, companyIdOf, companyOf, def, nameOf } from '../query/cards.ts';
 import { refCard } from '../query/refs.ts';
-import { hasLair } from '../registry.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Aim, Cid, Ctx, State } from '../state/types.ts';
 import type { Use } from './use.ts';
@@ -130,7 +130,7 @@ export function uniquelyTaken(s: State, id: Cid): string | null {
     x !== id &&
     def(s, x).kind !== 'site' &&
     being(def(s, x)) === who &&
-    !(nameOf(s, x) !== d.name && isDragon(who));
+    !(nameOf(s, x) !== d.name && isDragon(s, who));
   for (const x of s.table) if (taken(x)) return 'in play';
   for (const p of s.players) {
     for (const x of p.pile) {
@@ -149,4 +149,4 @@ export function uniquelyTaken(s: State, id: Cid): string | null {
 }
 
 /** One who has a lair: the living forms of a Dragon do not keep each other away (coe/g.man.1). */
-const isDragon = hasLair;
+const isDragon = (s: State, name: string): boolean => hasLair(s.rt.pool, name);

@@ -1,8 +1,8 @@
 /** The words of a refusal: which choice of an action cannot be made. */
 
+import { aspectsFor } from '../pool/pool.ts';
 import { def } from '../query/cards.ts';
 import { holds } from '../query/value.ts';
-import { aspectsFor } from '../registry.ts';
 import { needPhrase, targetPhrase, userPhrase } from '../render/need.ts';
 import type { Ctx, State } from '../state/types.ts';
 import { fitsCombat } from './combat.ts';
@@ -29,7 +29,7 @@ export function lacking(
   why: Why,
 ): void {
   const d = def(s, u.card);
-  const a = aspectsFor(u.action);
+  const a = aspectsFor(s.rt.pool, u.action);
   for (const slot of slots) {
     const options = fill(s, sit, u, c, slot);
     if (options.length > 0) {

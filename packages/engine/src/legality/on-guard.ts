@@ -1,11 +1,11 @@
 import type { Action, Race } from '../language/index.ts';
 import type { Option } from '../options.ts';
+import { aspectsFor } from '../pool/pool.ts';
 import { comp, def, newCtx, note } from '../query/cards.ts';
 import { oneOf, raceList } from '../query/compare.ts';
 import { matches, specRaces } from '../query/filter.ts';
 import { automaticAttacks } from '../query/sites.ts';
 import { holds } from '../query/value.ts';
-import { aspectsFor } from '../registry.ts';
 import type { Cid, Company, Ctx, Entry, Seat, State } from '../state/types.ts';
 import { eventUses } from './actions.ts';
 import { isDuplicate, uniquelyTaken } from './copies.ts';
@@ -68,7 +68,7 @@ function mayReveal(
     ((special.includes('influence-attempt') || awaits(s, id, attempt)) && attempt !== undefined) ||
     (special.includes('scout-card') && scout !== undefined);
   if (!tapping && !bySpecial) return false;
-  const a = aspectsFor(action);
+  const a = aspectsFor(s.rt.pool, action);
   // the five bars (coe/2.V.6 a to e)
   if (a.returnsToOrigin || a.tapsSite || a.removesCharacter || a.forgoesSite || a.tapsCharacter)
     return false;

@@ -4,11 +4,11 @@
  */
 
 import type { Action, CardFilter, Cost } from '../language/index.ts';
+import { aspectsFor } from '../pool/pool.ts';
 import { def, fighters, note, siteOfCard, untapped } from '../query/cards.ts';
 import { matches } from '../query/filter.ts';
 import { refCard } from '../query/refs.ts';
 import { cardsIn, holds } from '../query/value.ts';
-import { aspectsFor } from '../registry.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Aim, Cid, Ctx, State } from '../state/types.ts';
 import { fitsCombat, narrow } from './combat.ts';
@@ -36,7 +36,7 @@ function users(s: State, u: Use, before: Ctx): Cid[] {
   const c: Ctx = { ...before };
   const f = u.action.user as CardFilter;
   const out: Cid[] = [];
-  const aims = aspectsFor(u.action);
+  const aims = aspectsFor(s.rt.pool, u.action);
   for (const co of s.companies) {
     if (co.seat !== u.seat) continue;
     if (!companyMayAct(s, co.id, aims.attack || aims.untapsSite, u.action.fromAfar === true))
@@ -83,7 +83,7 @@ export function fill(s: State, sit: Situation, u: Use, c: Ctx, slot: Slot): Aim[
   if (slot.k === 'target') {
     const t = (u.action.targets ?? [])[slot.i];
     let list = candidates(s, c, t, u.hazard);
-    if (!u.hazard && t.target === 'site' && aspectsFor(u.action).untapsSite)
+    if (!u.hazard && t.target === 'site' && aspectsFor(s.rt.pool, u.action).untapsSite)
       list = list.filter(
         (aim) => aim.t === 'card' && aim.id === siteOfCard(s, c.user >= 0 ? c.user : u.card),
       ); // coe/2.V.8

@@ -1,6 +1,6 @@
 import type { Phase } from '../language/index.ts';
+import { aspectsFor } from '../pool/pool.ts';
 import { comp, def, opponentsOf } from '../query/cards.ts';
-import { aspectsFor } from '../registry.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { WindowKind } from '../state/frames.ts';
 import type { State } from '../state/types.ts';
@@ -140,7 +140,7 @@ export function timing(s: State, sit: Situation, u: Use, why: Why): boolean {
 
 /** The narrow moments: combat, checks, ends of phases. */
 function moment(s: State, sit: Situation, u: Use, why: Why, any: boolean): boolean {
-  const a = aspectsFor(u.action);
+  const a = aspectsFor(s.rt.pool, u.action);
   const edge = u.action.window && 'edge' in u.action.window ? u.action.window.edge : undefined;
   switch (sit.kind) {
     case 'organization-end':
@@ -233,7 +233,7 @@ function moment(s: State, sit: Situation, u: Use, why: Why, any: boolean): boole
 
 /** Before strikes are assigned (coe/3.i): freely in a movement/hazard phase, else only what touches the attack. */
 function beforeAssignment(s: State, sit: Situation, u: Use, why: Why, any: boolean): boolean {
-  const a = aspectsFor(u.action);
+  const a = aspectsFor(s.rt.pool, u.action);
   if (any) return false;
   const free = s.phase === 'movement-hazard' && !sit.attack?.restricted;
   if (u.hazard && s.phase !== 'movement-hazard')

@@ -1,6 +1,7 @@
 /** Whether an action may be taken now, and whether it still may when it resolves. */
 
 import type { Action } from '../language/index.ts';
+import { aspectsFor } from '../pool/pool.ts';
 import { cannot } from '../query/bans.ts';
 import { companyIdOf, def, newCtx, note } from '../query/cards.ts';
 import { companyStat } from '../query/company-stats.ts';
@@ -8,7 +9,6 @@ import { raceList } from '../query/compare.ts';
 import { matches } from '../query/filter.ts';
 import { inUse } from '../query/modifiers.ts';
 import { holds } from '../query/value.ts';
-import { aspectsFor } from '../registry.ts';
 import { type Cid, type Ctx, type Seat, type State, TAPPED } from '../state/types.ts';
 import { sendsBack } from './combat.ts';
 import { isDuplicate, uniquelyTaken } from './copies.ts';
@@ -61,7 +61,7 @@ export function limitCost(s: State, u: Use): number {
 /** Everything that decides whether an action may be taken now (ENGINE promise 1). */
 export function checkUse(s: State, sit: Situation, u: Use, why: Why): boolean {
   const d = def(s, u.card);
-  const a = aspectsFor(u.action);
+  const a = aspectsFor(s.rt.pool, u.action);
   if (timing(s, sit, u, why)) return false;
   if (u.kind === 'play') {
     const taken = uniquelyTaken(s, u.card);
@@ -200,7 +200,7 @@ const companyMayUse = (s: State, u: Use, touchesAttack: boolean): boolean => {
   return companyMayAct(
     s,
     co,
-    touchesAttack || aspectsFor(u.action).untapsSite,
+    touchesAttack || aspectsFor(s.rt.pool, u.action).untapsSite,
     u.action.fromAfar === true,
   );
 };

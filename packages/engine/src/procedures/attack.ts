@@ -66,8 +66,8 @@ export const attack: Procedure<AttackFrame> = {
       if (f.spec.strikes === 'each') f.strikes = eligible(s, f).length;
       for (const src of s.live) if (changesAttacks(s, src)) bearOnAttack(s, f, src);
       syncAttack(s, f);
-      if (recording())
-        emit({
+      if (recording(s))
+        emit(s, {
           e: 'attack',
           name: f.name,
           company: f.company,
@@ -245,8 +245,8 @@ export const attack: Procedure<AttackFrame> = {
         for (const it of f.wounded)
           if (s.zone[it] === 'play') todo.push(...specials(s, f, f.spec.afterWound, it));
       }
-      if (recording())
-        emit({
+      if (recording(s))
+        emit(s, {
           e: 'attack-over',
           name: f.name,
           outcome: f.canceled ? 'canceled' : f.defeated ? 'defeated' : 'not defeated',

@@ -28,8 +28,8 @@ import { beginRescue } from './rescue.ts';
 
 /** Puts an entry on the chain that is being answered, or opens a new one with it. */
 export function addEntry(s: State, kind: WindowKind, e: Entry): void {
-  if (recording())
-    emit({
+  if (recording(s))
+    emit(s, {
       e: 'declare',
       seat: e.by,
       card: e.card,

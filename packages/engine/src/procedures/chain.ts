@@ -73,7 +73,7 @@ export const chain: Procedure<ChainFrame> = {
         f.s = 'resolve';
         return;
       }
-      if (recording()) emit({ e: 'resolve', card: e.card, name: e.name, entry: e.n });
+      if (recording(s)) emit(s, { e: 'resolve', card: e.card, name: e.name, entry: e.n });
       resolve(s, e);
     },
   },
@@ -172,7 +172,7 @@ function passiveFails(s: State, e: Entry): string | null {
 
 /** Negated or impossible: the card is discarded, what was paid stays paid (coe/9.5.5). */
 function fizzle(s: State, e: Entry, why: string): void {
-  if (recording()) emit({ e: 'fizzle', card: e.card, name: e.name, entry: e.n, why });
+  if (recording(s)) emit(s, { e: 'fizzle', card: e.card, name: e.name, entry: e.n, why });
   if (e.card < 0 || s.zone[e.card] !== 'chain') return;
   // a card that was to be placed on guard goes back to hand (coe/2.IV.vii.4.1)
   if (e.name === 'on-guard') put(s, e.card, 'hand', { why });

@@ -37,8 +37,8 @@ export const check: Procedure<CheckFrame> = {
         f.total += rollModifier(s, 'body-check', f.who, -1) + (f.ctx.bound.wasWounded ? 1 : 0);
       else if (k === 'ring') f.total += rollModifier(s, 'ring-test', f.who, -1);
       decide(s, f);
-      if (recording())
-        emit({
+      if (recording(s))
+        emit(s, {
           e: 'roll',
           seat: roller(s, f),
           dice,

@@ -31,7 +31,7 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
       co.phased = true;
       co.against = hazardPlayer(s, co);
       s.hazardSeat = co.against;
-      if (recording()) emit({ e: 'company-phase', company: co.id });
+      if (recording(s)) emit(s, { e: 'company-phase', company: co.id });
       forgetMoves(s, co);
       if (co.dest >= 0) revealSite(s, co);
       f.s = 'path';
@@ -232,7 +232,7 @@ function revealSite(s: State, co: Company): void {
   }
   co.moving = true;
   co.origin = co.site;
-  if (recording()) emit({ e: 'company', company: co.id, change: 'revealed' });
+  if (recording(s)) emit(s, { e: 'company', company: co.id, change: 'revealed' });
   s.unsettled = true;
 }
 

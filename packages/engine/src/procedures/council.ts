@@ -57,7 +57,7 @@ export const council: Procedure<CouncilFrame> = {
           if (f.revealed.some(([, x]) => x === id)) continue;
           f.revealed.push([seat, id]);
           s.known[id] = everyone(s);
-          if (recording()) emit({ e: 'reveal', card: id, seat });
+          if (recording(s)) emit(s, { e: 'reveal', card: id, seat });
         }
       }
       f.s = 'score';
@@ -72,7 +72,7 @@ export const council: Procedure<CouncilFrame> = {
         return weakestLink(s, f);
       const winner = winners.length === 1 ? winners[0] : -1;
       s.result = { reason: 'council', winner, totals };
-      if (recording()) emit({ e: 'over', reason: 'council', winner, totals });
+      if (recording(s)) emit(s, { e: 'over', reason: 'council', winner, totals });
     },
   },
 };

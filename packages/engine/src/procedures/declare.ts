@@ -10,10 +10,10 @@ import { type Situation, situation } from '../legality/situation.ts';
 import { bind, completes, fill, slotsOf } from '../legality/slots.ts';
 import { limitCost, type Use, useCtx } from '../legality/use.ts';
 import { ask, type Option } from '../options.ts';
+import { aspectsFor } from '../pool/pool.ts';
 import { company, copyCtx, def, newCtx, noteOn, untapped } from '../query/cards.ts';
 import { ableByTapping } from '../query/filter.ts';
 import { refCard } from '../query/refs.ts';
-import { aspectsFor } from '../registry.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { ChainFrame, DeclareFrame, WindowKind } from '../state/frames.ts';
 import type { Cid, Ctx, Entry, Seat, State } from '../state/types.ts';
@@ -270,7 +270,7 @@ function declareUse(s: State, sit: Situation, f: DeclareFrame, u: Use, e: Entry)
     tapped,
     counts,
     mods: extra,
-    tapsSite: aspectsFor(u.action).tapsSite && !u.hazard,
+    tapsSite: aspectsFor(s.rt.pool, u.action).tapsSite && !u.hazard,
   };
 }
 

@@ -96,7 +96,7 @@ export const endOfTurn: Procedure<EndFrame> = {
 /** Everyone else has one turn left, unless the rule set says otherwise (coe/10.2.2; pef/term/council-calling-the/2.2). */
 function callCouncil(s: State): void {
   const n = s.players.length;
-  if (recording()) emit({ e: 'call', seat: s.active });
+  if (recording(s)) emit(s, { e: 'call', seat: s.active });
   s.calledBy = s.active;
   const times = { starter: 1, short: 2, long: 3, campaign: 4 }[s.length];
   if (!rulesOf(s).lastTurnAfterExhaustion && s.players[s.active].exhausted >= times)

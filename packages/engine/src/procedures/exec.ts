@@ -239,7 +239,7 @@ function step(s: State, f: ExecFrame, e: Effect): void {
     case 'win':
       done();
       s.result = { reason: 'one-ring', winner: c.by, totals: s.players.map(() => 0) };
-      if (recording()) emit({ e: 'over', reason: 'one-ring', winner: c.by, totals: [] });
+      if (recording(s)) emit(s, { e: 'over', reason: 'one-ring', winner: c.by, totals: [] });
       return;
     case 'if':
       done();

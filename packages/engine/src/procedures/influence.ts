@@ -20,7 +20,7 @@ export function beginInfluence(s: State, seat: Seat, o: InfluenceOption, kind: W
   s.history.push({ what: 'influence-attempt', seat, card: o.target, name: nameOf(s, o.target) });
   if (o.reveal >= 0) {
     s.known[o.reveal] = everyone(s);
-    if (recording()) emit({ e: 'reveal', card: o.reveal, seat });
+    if (recording(s)) emit(s, { e: 'reveal', card: o.reveal, seat });
   }
   const ctx: Ctx = {
     ...newCtx(s, seat, -1),
@@ -69,8 +69,8 @@ export function influenceNumbers(s: State, c: Ctx): void {
   const target = c.versus;
   const owner = s.owner[target];
   const dice = rollDice(s);
-  if (recording())
-    emit({
+  if (recording(s))
+    emit(s, {
       e: 'roll',
       seat: owner,
       dice,

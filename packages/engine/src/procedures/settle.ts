@@ -55,7 +55,8 @@ function avatarLosses(s: State): void {
   const left = s.players.map((_, i) => i).filter((i) => !s.players[i].avatarLost);
   if (left.length > 1) return;
   s.result = { reason: 'avatar-lost', winner: left[0] ?? -1, totals: s.players.map(() => 0) };
-  if (recording()) emit({ e: 'over', reason: 'avatar-lost', winner: s.result.winner, totals: [] });
+  if (recording(s))
+    emit(s, { e: 'over', reason: 'avatar-lost', winner: s.result.winner, totals: [] });
 }
 
 /** Played on his own under direct influence, for as long as both are at the site (pef/term/characters-playing-them/2). */

@@ -196,8 +196,8 @@ export const setup: Procedure<SetupFrame> = {
         const rolls = best.map((seat) => {
           const dice = rollDice(s);
           const total = dice[0] + dice[1];
-          if (recording())
-            emit({
+          if (recording(s))
+            emit(s, {
               e: 'roll',
               seat,
               dice,

@@ -86,7 +86,7 @@ export const enter: Procedure<EnterFrame> = {
     ask(s, f) {
       const co = company(s, f.company);
       if (!co || isIdle(s, co)) {
-        if (co && recording()) emit({ e: 'company', company: co.id, change: 'idle' });
+        if (co && recording(s)) emit(s, { e: 'company', company: co.id, change: 'idle' });
         f.s = 'end';
         return null;
       }
@@ -117,7 +117,7 @@ export const enter: Procedure<EnterFrame> = {
       }
       const { card } = as(o, 'reveal');
       s.known[card] = everyone(s);
-      if (recording()) emit({ e: 'reveal', card, seat: s.owner[card] });
+      if (recording(s)) emit(s, { e: 'reveal', card, seat: s.owner[card] });
       if (comp(s, card).def.kind === 'creature') f.revealed.push(card);
       else push(s, declareFrame(s, s.owner[card], o, 'site-start'));
     },
@@ -196,7 +196,7 @@ export const enter: Procedure<EnterFrame> = {
       f.s = 'end';
       if (!co) return;
       co.entered = true;
-      if (recording()) emit({ e: 'company', company: co.id, change: 'entered' });
+      if (recording(s)) emit(s, { e: 'company', company: co.id, change: 'entered' });
       push(s, windowFrame(s, 'site'));
     },
   },

@@ -141,8 +141,8 @@ export const strike: Procedure<StrikeFrame> = {
       f.wasWounded = wounded(s, f.who);
       const total = f.roll + mine;
       f.outcome = total > theirs ? 'failed' : total < theirs ? 'successful' : 'ineffectual';
-      if (recording()) {
-        emit({
+      if (recording(s)) {
+        emit(s, {
           e: 'roll',
           seat: defender(s, f),
           dice,
@@ -152,7 +152,7 @@ export const strike: Procedure<StrikeFrame> = {
           against: theirs,
           outcome: f.outcome,
         });
-        emit({
+        emit(s, {
           e: 'strike',
           who: f.who,
           result: f.outcome,
@@ -254,8 +254,8 @@ export const strike: Procedure<StrikeFrame> = {
       const dice = rollDice(s);
       const roll = dice[0] + dice[1];
       slot.result = roll > body ? 'defeated' : 'failed';
-      if (recording())
-        emit({
+      if (recording(s))
+        emit(s, {
           e: 'roll',
           seat: defender(s, f),
           dice,

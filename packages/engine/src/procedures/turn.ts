@@ -12,7 +12,7 @@ import { type Procedure, push } from './procedure.ts';
 /** The player turn: six phases, then the next player (coe/2.I to 2.VI). */
 const enter = (s: State, phase: Phase): void => {
   s.phase = phase;
-  if (recording()) emit({ e: 'phase', phase, seat: s.active });
+  if (recording(s)) emit(s, { e: 'phase', phase, seat: s.active });
   occur(s, { event: 'phase', phase, edge: 'start', seat: s.active });
 };
 
@@ -81,7 +81,7 @@ export const turn: Procedure<TurnFrame> = {
   council: {
     run(s, f) {
       s.phase = 'council';
-      if (recording()) emit({ e: 'phase', phase: 'council', seat: s.active });
+      if (recording(s)) emit(s, { e: 'phase', phase: 'council', seat: s.active });
       const n = s.players.length;
       const order = Array.from({ length: n }, (_, i) => (s.active + i) % n);
       s.stack.splice(s.stack.indexOf(f), 1);
@@ -99,7 +99,7 @@ function startTurn(s: State): void {
   s.envHeld = [];
   s.current = -1;
   s.hazardSeat = s.active === s.hazardSeat ? (s.active + 1) % s.players.length : s.hazardSeat;
-  if (recording()) emit({ e: 'turn', seat: s.active, turn: s.turn });
+  if (recording(s)) emit(s, { e: 'turn', seat: s.active, turn: s.turn });
   expireFor(s, 'next-untap', (l) => l.by === s.active);
   for (const co of s.companies) {
     co.faced = [];

@@ -1,5 +1,6 @@
 import type { Card, EventCard, ItemCard, SiteCard } from '../language/index.ts';
-import { type Compiled, compiled } from '../registry.ts';
+import type { Compiled } from '../pool/compile.ts';
+import { compiled } from '../pool/pool.ts';
 import {
   type Cid,
   type Company,
@@ -14,8 +15,8 @@ import {
 } from '../state/types.ts';
 
 /** Plain questions about cards and companies; nothing here derives a number. */
-export const comp = (s: State, id: Cid): Compiled => compiled(s.def[id]);
-export const def = (s: State, id: Cid): Card => compiled(s.def[id]).def;
+export const comp = (s: State, id: Cid): Compiled => compiled(s.rt.pool, s.def[id]);
+export const def = (s: State, id: Cid): Card => compiled(s.rt.pool, s.def[id]).def;
 export const nameOf = (s: State, id: Cid): string => (id < 0 ? '' : def(s, id).name);
 
 export const isCharacter = (s: State, id: Cid): boolean => def(s, id).kind === 'character';

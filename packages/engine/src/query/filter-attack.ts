@@ -2,7 +2,7 @@
 
 import { aspectsOf } from '../aspects.ts';
 import type { AttackFilter, EntryFilter, Many, RegionType } from '../language/index.ts';
-import { aspectsFor } from '../registry.ts';
+import { aspectsFor } from '../pool/pool.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Ctx, Entry, FacedAttack, State } from '../state/types.ts';
 import { attackStat } from './attack-stats.ts';
@@ -72,7 +72,7 @@ export function entryMatches(s: State, c: Ctx, e: Entry, f: EntryFilter): boolea
   if (f.by !== undefined && (e.by === c.by) !== (f.by === 'you')) return false;
   if (f.would !== undefined) {
     // what a passive condition demands is an effect like any other
-    const a = e.action ? aspectsFor(e.action) : aspectsOf({ does: e.does });
+    const a = e.action ? aspectsFor(s.rt.pool, e.action) : aspectsOf({ does: e.does });
     const does = (w: string): boolean =>
       w === 'return-to-origin'
         ? a.returnsToOrigin

@@ -1,7 +1,7 @@
 /** Whether a card is one that a filter speaks of. */
 
 import type { AttackSpec, CardFilter, Many, Race, Skill } from '../language/index.ts';
-import { siteNamed } from '../registry.ts';
+import { siteNamed } from '../pool/pool.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
 import {
   attached,
@@ -280,13 +280,13 @@ function playableAt(s: State, id: Cid, want: CardFilter): boolean {
   if (d.kind !== 'faction' && d.kind !== 'ally' && d.kind !== 'item') return false;
   if (d.at === undefined) return false;
   const names = d.at.name;
-  if (names === undefined) return describesOneOf(d.at, want);
+  if (names === undefined) return describesOneOf(s.rt.pool, d.at, want);
   const wanted = want.name;
   if (wanted !== undefined && raceList(names).some((n) => oneOf(wanted, n))) return true;
   const regions = want.region;
   if (regions === undefined) return false;
   return raceList(names).some((n) => {
-    const site = siteNamed(n);
+    const site = siteNamed(s.rt.pool, n);
     return site !== null && oneOf(regions, site.region);
   });
 }

@@ -1,5 +1,5 @@
 import type { RegionName, RegionType } from '../language/index.ts';
-import { regionCard, siteNamed } from '../registry.ts';
+import { type Pool, regionCard, siteNamed } from '../pool/pool.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, Company, Lasting, PathStep, State } from '../state/types.ts';
 import { comp, def, newCtx, siteDef } from './cards.ts';
@@ -121,7 +121,7 @@ export function effectiveSitePath(s: State, site: Cid): RegionType[] {
   const single = singles(s);
   const d = siteDef(s, site);
   if (order.length === 0 && single.length === 0) return d.path.slice();
-  const first = d.haven === undefined ? undefined : siteNamed(d.haven)?.region;
+  const first = d.haven === undefined ? undefined : siteNamed(s.rt.pool, d.haven)?.region;
   return d.path.map((type, at) =>
     read(s, type, order, single, {
       name: at === d.path.length - 1 ? d.region : at === 0 ? first : undefined,
@@ -135,7 +135,7 @@ export function effectiveSitePath(s: State, site: Cid): RegionType[] {
 
 /** The type of a region of the map, as it is read now. */
 export const regionTypeNow = (s: State, name: RegionName): RegionType =>
-  read(s, regionCard(name).type, retypers(s), singles(s), {
+  read(s, regionCard(s.rt.pool, name).type, retypers(s), singles(s), {
     name,
     company: -1,
     i: -1,
@@ -146,7 +146,10 @@ export const regionTypeNow = (s: State, name: RegionName): RegionType =>
 const isAmong = (list: readonly RegionName[], name: RegionName | undefined): boolean =>
   name !== undefined && list.includes(name);
 
-const step = (name: RegionName): PathStep => ({ type: regionCard(name).type, name });
+const step = (pool: Pool, name: RegionName): PathStep => ({
+  type: regionCard(pool, name).type,
+  name,
+});
 
 /** The path of starter movement between two sites, or null if there is none (coe/2.II.7.i). */
 export function starterPath(s: State, co: Company, to: Cid): PathStep[] | null {
@@ -202,17 +205,18 @@ export function regionPaths(s: State, co: Company, to: Cid, limit = Infinity): P
   if (from === undefined || goal === undefined) return [];
   const max = maxRegions(s, co);
   const pairs = extraPairs(s, co);
-  const reach = distances(goal, max, pairs);
+  const { pool } = s.rt;
+  const reach = distances(pool, goal, max, pairs);
   const out: PathStep[][] = [];
   const around = detour(s, co, from, goal);
   const walk = (path: RegionName[]): void => {
     if (out.length >= limit) return;
     const at = path[path.length - 1];
     if (at === goal) {
-      out.push(path.map(step));
+      out.push(path.map((name) => step(pool, name)));
       return;
     }
-    for (const next of neighbours(at, pairs)) {
+    for (const next of neighbours(pool, at, pairs)) {
       if (path.includes(next)) continue;
       const far = reach.get(next);
       if (far === undefined || path.length + far > max) continue;
@@ -227,10 +231,11 @@ export function regionPaths(s: State, co: Company, to: Cid, limit = Infinity): P
 }
 
 const neighbours = (
+  pool: Pool,
   at: RegionName,
   pairs: readonly (readonly [RegionName, RegionName])[],
 ): readonly RegionName[] => {
-  const base = regionCard(at).adjacent;
+  const base = regionCard(pool, at).adjacent;
   if (pairs.length === 0) return base;
   const out = [...base];
   for (const [a, b] of pairs) {
@@ -240,17 +245,16 @@ const neighbours = (
   return out;
 };
 
-const reachCache = new Map<string, Map<RegionName, number>>();
-
 /** How many regions, both ends counted, lie between each region and the goal. */
 function distances(
+  pool: Pool,
   goal: RegionName,
   max: number,
   pairs: readonly (readonly [RegionName, RegionName])[],
-): Map<RegionName, number> {
+): ReadonlyMap<RegionName, number> {
   const key = `${goal}|${max}`;
   if (pairs.length === 0) {
-    const hit = reachCache.get(key);
+    const hit = pool.memo.reach.get(key);
     if (hit) return hit;
   }
   const dist = new Map<RegionName, number>([[goal, 1]]);
@@ -258,7 +262,7 @@ function distances(
   for (let d = 2; d <= max && edge.length; d++) {
     const next: RegionName[] = [];
     for (const at of edge) {
-      for (const n of neighbours(at, pairs)) {
+      for (const n of neighbours(pool, at, pairs)) {
         if (!dist.has(n)) {
           dist.set(n, d);
           next.push(n);
@@ -267,7 +271,7 @@ function distances(
     }
     edge = next;
   }
-  if (pairs.length === 0) reachCache.set(key, dist);
+  if (pairs.length === 0) pool.memo.reach.set(key, dist);
   return dist;
 }
 
@@ -278,7 +282,7 @@ function reachesByRegion(s: State, co: Company, to: Cid): boolean {
   if (from === undefined || goal === undefined) return false;
   // a detour needs the real walk
   if (detour(s, co, from, goal) !== null) return regionPaths(s, co, to, 1).length > 0;
-  return distances(goal, maxRegions(s, co), extraPairs(s, co)).has(from);
+  return distances(s.rt.pool, goal, maxRegions(s, co), extraPairs(s, co)).has(from);
 }
 
 /** Four regions, or more by effects, never beyond six (coe/2.II.7.ii). */

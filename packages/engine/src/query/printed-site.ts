@@ -1,16 +1,16 @@
 /** What is printed on sites, whether or not they are on the table. */
 
 import type { CardFilter, SiteCard } from '../language/index.ts';
-import { cardsNamed, regionCard, registeredCards } from '../registry.ts';
+import { cardsNamed, type Pool, regionCard } from '../pool/pool.ts';
 import { oneOf, raceList } from './compare.ts';
 import { specRaces } from './filter.ts';
 
 /** The site cards of those names, or in those regions. */
-function sitesOf(want: CardFilter): readonly SiteCard[] {
+function sitesOf(pool: Pool, want: CardFilter): readonly SiteCard[] {
   const cards =
     want.name === undefined
-      ? registeredCards()
-      : raceList(want.name).flatMap((name) => cardsNamed(name).map((c) => c.def));
+      ? pool.cards
+      : raceList(want.name).flatMap((name) => cardsNamed(pool, name).map((c) => c.def));
   return cards.filter(
     (d): d is SiteCard =>
       d.kind === 'site' &&
@@ -19,11 +19,11 @@ function sitesOf(want: CardFilter): readonly SiteCard[] {
 }
 
 /** Whether a place that is described, and not named, is such as one of those sites. */
-export const describesOneOf = (place: CardFilter, want: CardFilter): boolean =>
+export const describesOneOf = (pool: Pool, place: CardFilter, want: CardFilter): boolean =>
   (want.name !== undefined || want.region !== undefined) &&
-  sitesOf(want).some((site) => fits(site, place));
+  sitesOf(pool, want).some((site) => fits(pool, site, place));
 
-function fits(site: SiteCard, f: CardFilter): boolean {
+function fits(pool: Pool, site: SiteCard, f: CardFilter): boolean {
   if (f.name !== undefined && !oneOf(f.name, site.name)) return false;
   if (f.siteType !== undefined && !oneOf(f.siteType, site.type)) return false;
   if (f.haven !== undefined && (site.type === 'haven') !== f.haven) return false;
@@ -32,7 +32,7 @@ function fits(site: SiteCard, f: CardFilter): boolean {
   if (f.region !== undefined && !(site.region && oneOf(f.region, site.region))) return false;
   if (
     f.regionType !== undefined &&
-    !(site.region && oneOf(f.regionType, regionCard(site.region).type))
+    !(site.region && oneOf(f.regionType, regionCard(pool, site.region).type))
   )
     return false;
   const attack = f.autoAttack;
@@ -41,6 +41,6 @@ function fits(site: SiteCard, f: CardFilter): boolean {
     !site.attacks.some((spec) => specRaces(spec).some((race) => oneOf(attack.race, race)))
   )
     return false;
-  if (f.not !== undefined && fits(site, f.not)) return false;
-  return f.any === undefined || f.any.some((one) => fits(site, one));
+  if (f.not !== undefined && fits(pool, site, f.not)) return false;
+  return f.any === undefined || f.any.some((one) => fits(pool, site, one));
 }

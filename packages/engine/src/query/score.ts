@@ -1,5 +1,5 @@
 import type { PointSource } from '../language/index.ts';
-import { siteNamed } from '../registry.ts';
+import { siteNamed } from '../pool/pool.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
@@ -23,7 +23,8 @@ function storedPoints(s: State, id: Cid): number | null {
     if (
       named !== undefined
         ? oneOf<string>(named, at)
-        : sort === undefined || (siteNamed(at)?.keywords?.some((k) => oneOf(sort, k)) ?? false)
+        : sort === undefined ||
+          (siteNamed(s.rt.pool, at)?.keywords?.some((k) => oneOf(sort, k)) ?? false)
     )
       return r.points;
   }

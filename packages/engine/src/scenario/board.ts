@@ -3,15 +3,14 @@
 import { addCard, emptyState } from '../api.ts';
 import { imprison } from '../effects/prison.ts';
 import type { Alignment } from '../language/index.ts';
+import { cardDef, cardsNamed, hasCard, type Pool } from '../pool/pool.ts';
 import { def, nameOf, noteOn, opponentsOf } from '../query/cards.ts';
-import { allRegions, cardDef, cardsNamed, hasCard } from '../registry.ts';
 import {
   FIRST_KIND,
   KINDS_OF_PLAYER,
   type KindOfPlayer,
   kindOf,
 } from '../rules/kinds-of-player.ts';
-import type { RuleSetName } from '../rules/rule-sets.ts';
 import { type Cid, type Company, GENERAL, type Seat, type State } from '../state/types.ts';
 import { attach, enterPlay, everyone, placeCharacter, put } from '../verbs/cards.ts';
 import { newCompany } from '../verbs/companies.ts';
@@ -20,9 +19,13 @@ import { ScenarioError } from './error.ts';
 import { setMoment, wanted } from './moment.ts';
 
 /** The id of a card named in a scenario; those of the player's own side and hazards first. */
-export function cardId(name: string, kind: KindOfPlayer = KINDS_OF_PLAYER[FIRST_KIND]): string {
-  if (hasCard(name)) return name;
-  const all = cardsNamed(name);
+export function cardId(
+  pool: Pool,
+  name: string,
+  kind: KindOfPlayer = KINDS_OF_PLAYER[FIRST_KIND],
+): string {
+  if (hasCard(pool, name)) return name;
+  const all = cardsNamed(pool, name);
   if (all.length === 0) throw new ScenarioError(`There is no card called ${name}.`);
   const among = (list: readonly Alignment[]) => all.find((c) => list.includes(c.def.alignment));
   const fit = among([kind.start.of, 'neutral']) ?? among(kind.resources) ?? all[0];
@@ -32,7 +35,7 @@ export function cardId(name: string, kind: KindOfPlayer = KINDS_OF_PLAYER[FIRST_
 const STATUS = { untapped: 0, tapped: 1, wounded: 2 } as const;
 
 /** A game in the midst of things, as a scenario describes it. */
-export function buildBoard(spec: BoardSpec, rules: RuleSetName): State {
+export function buildBoard(spec: BoardSpec, pool: Pool): State {
   const sides = [spec.resource, spec.hazard ?? {}, ...(spec.others ?? [])];
   const names = [
     'Resource player',
@@ -42,9 +45,9 @@ export function buildBoard(spec: BoardSpec, rules: RuleSetName): State {
   const s = emptyState(
     names,
     sides.map((x) => x.kind ?? FIRST_KIND),
-    rules,
     spec.length ?? 'short',
     spec.seed ?? 1,
+    pool,
   );
   s.turn = spec.turn ?? 3;
   for (const [seat, side] of sides.entries()) buildSide(s, side, seat);
@@ -66,7 +69,8 @@ export function buildBoard(spec: BoardSpec, rules: RuleSetName): State {
   return s;
 }
 
-const idFor = (s: State, name: string, seat: Seat): string => cardId(name, kindOf(s, seat));
+const idFor = (s: State, name: string, seat: Seat): string =>
+  cardId(s.rt.pool, name, kindOf(s, seat));
 
 /** A card known to all, not yet anywhere. */
 const named = (s: State, name: string, seat: Seat): Cid =>
@@ -74,7 +78,7 @@ const named = (s: State, name: string, seat: Seat): Cid =>
 
 /** What lies upon somebody's card: a hazard is an opponent's, the rest is his own. */
 const upon = (s: State, name: string, seat: Seat): Cid =>
-  named(s, name, isHazard(name) ? opponentsOf(s, seat)[0] : seat);
+  named(s, name, isHazard(s, name) ? opponentsOf(s, seat)[0] : seat);
 
 function buildSide(s: State, side: SideSpec, seat: Seat): void {
   const p = s.players[seat];
@@ -86,8 +90,10 @@ function buildSide(s: State, side: SideSpec, seat: Seat): void {
   ): void => {
     for (const name of list ?? []) addCard(s, idFor(s, name, seat), seat, zone, known);
   };
-  if (!side.noFiller) for (let i = 0; i < 20; i++) addCard(s, allRegions()[i].id, seat, 'deck', 0);
-  for (const name of [...(side.deck ?? [])].reverse()) addCard(s, cardId(name), seat, 'deck', 0);
+  const filler = [...s.rt.pool.regions.values()];
+  if (!side.noFiller) for (let i = 0; i < 20; i++) addCard(s, filler[i].id, seat, 'deck', 0);
+  for (const name of [...(side.deck ?? [])].reverse())
+    addCard(s, cardId(s.rt.pool, name), seat, 'deck', 0);
   add(side.hand, 'hand', mine);
   add(side.discard, 'discard', mine);
   add(side.sideboard, 'sideboard', mine);
@@ -95,7 +101,7 @@ function buildSide(s: State, side: SideSpec, seat: Seat): void {
   add(side.removed, 'removed', everyone(s));
   for (const name of side.pile ?? []) {
     // defeated creatures belong to somebody else
-    const { kind } = cardDef(cardId(name));
+    const { kind } = cardDef(s.rt.pool, cardId(s.rt.pool, name));
     const id = named(s, name, kind === 'creature' ? opponentsOf(s, seat)[0] : seat);
     put(s, id, 'pile', { seat });
   }
@@ -178,8 +184,8 @@ function buildCompany(s: State, c: CompanySpec, seat: Seat): void {
   }
 }
 
-const isHazard = (name: string): boolean => {
-  const d = cardDef(cardId(name));
+const isHazard = (s: State, name: string): boolean => {
+  const d = cardDef(s.rt.pool, cardId(s.rt.pool, name));
   return d.kind === 'creature' || (d.kind === 'event' && d.side === 'hazard');
 };
 

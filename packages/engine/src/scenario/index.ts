@@ -1,4 +1,5 @@
 import { decision } from '../api.ts';
+import type { Pool } from '../pool/pool.ts';
 import type { RuleSetName } from '../rules/rule-sets.ts';
 import { ScenarioError } from './error.ts';
 import { Stage, type StageStep } from './stage.ts';
@@ -28,9 +29,10 @@ export interface Performance {
   asserts: number;
 }
 
-/** Plays a scenario in one rule set; throws a ScenarioError if it does not hold. */
-export function perform(sc: Scenario, rules: RuleSetName): Performance {
-  const t = new Stage(rules);
+/** Plays a scenario with the cards, and so in the rule set, of a pool; throws a ScenarioError if it does not hold. */
+export function perform(sc: Scenario, pool: Pool): Performance {
+  const t = new Stage(pool);
+  const { rules } = pool;
   try {
     sc.play(t);
   } catch (e) {
@@ -45,9 +47,6 @@ export function perform(sc: Scenario, rules: RuleSetName): Performance {
     throw new ScenarioError(`${sc.title}: a choice was left open: ${t.where()}`);
   return { rules, steps: t.steps, asserts: t.asserts };
 }
-
-/** Plays it in all its rule sets. */
-export const performAll = (sc: Scenario): Performance[] => sc.rules.map((r) => perform(sc, r));
 
 export { Actor } from './actor.ts';
 export * from './board.ts';

@@ -5,6 +5,7 @@ import { describeOption } from '../describe.ts';
 import { GameError } from '../errors.ts';
 import type { GameEvent } from '../events.ts';
 import type { Decision, Option } from '../options.ts';
+import type { Pool } from '../pool/pool.ts';
 import { strikeProwess } from '../procedures/strike.ts';
 import { attackStat } from '../query/attack-stats.ts';
 import { companyOf, nameOf } from '../query/cards.ts';
@@ -43,23 +44,27 @@ export interface StageStep {
  */
 export class Stage {
   state!: State;
-  readonly rules: RuleSetName;
+  readonly pool: Pool;
   readonly steps: StageStep[] = [];
   asserts = 0;
   readonly resource: Actor;
   readonly hazard: Actor;
   readonly third: Actor;
 
-  constructor(rules: RuleSetName) {
-    this.rules = rules;
+  constructor(pool: Pool) {
+    this.pool = pool;
     this.resource = new Actor(this, 0, 'resource');
     this.hazard = new Actor(this, 1, 'hazard');
     this.third = new Actor(this, 2, 'third');
   }
 
+  get rules(): RuleSetName {
+    return this.pool.rules;
+  }
+
   /** Sets the board. */
   board(spec: BoardSpec): this {
-    this.state = buildBoard(spec, this.rules);
+    this.state = buildBoard(spec, this.pool);
     this.rolls(...(spec.rolls ?? []));
     this.state.def.length; // the state stands at its first decision from here on
     decision(this.state);
@@ -71,11 +76,12 @@ export class Stage {
   game(decks: Partial<Record<keyof DeckInput, unknown>>[], more: Partial<GameSetup> = {}): this {
     const list = (x: unknown, kind: KindOfPlayer): [string, number][] =>
       ((x ?? []) as (string | [string, number])[]).map((e) =>
-        typeof e === 'string' ? [cardId(e, kind), 1] : [cardId(e[0], kind), e[1]],
+        typeof e === 'string'
+          ? [cardId(this.pool, e, kind), 1]
+          : [cardId(this.pool, e[0], kind), e[1]],
       );
-    this.state = createGame({
+    const setup: GameSetup = {
       seed: 1,
-      rules: this.rules,
       ...more,
       decks: decks.map((d) => {
         const kind = KINDS_OF_PLAYER[isPlayerKind(d.kind) ? d.kind : FIRST_KIND];
@@ -89,7 +95,8 @@ export class Stage {
           sideboard: list(d.sideboard, kind),
         };
       }),
-    });
+    };
+    this.state = createGame(setup, this.pool);
     this.note('The game begins', []);
     return this;
   }
@@ -98,7 +105,7 @@ export class Stage {
   noGame(decks: Parameters<Stage['game']>[0], why: string, more: Partial<GameSetup> = {}): this {
     let said = '';
     try {
-      new Stage(this.rules).game(decks, more);
+      new Stage(this.pool).game(decks, more);
     } catch (e) {
       if (!(e instanceof GameError)) throw e;
       said = e.message;

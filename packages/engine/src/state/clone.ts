@@ -1,4 +1,5 @@
 import type { Frame } from './frames.ts';
+import { withPool } from './runtime.ts';
 import type { Company, Lasting, Note, Player, State, Waiting } from './types.ts';
 
 /** A deep copy of plain data. Card data inside frames is shared: it is never changed. */
@@ -42,7 +43,7 @@ const company = (c: Company): Company => ({
 export function clone(s: State): State {
   const notes: Record<number, Note> = {};
   for (const k in s.notes) notes[k] = copy(s.notes[k]);
-  const out: State = {
+  const out: Omit<State, 'rt'> = {
     version: s.version,
     rules: s.rules,
     length: s.length,
@@ -81,5 +82,5 @@ export function clone(s: State): State {
     result: s.result ? { ...s.result, totals: s.result.totals.slice() } : null,
   };
   if (s.asksPasses) out.asksPasses = true;
-  return out;
+  return withPool(out, s.rt.pool);
 }

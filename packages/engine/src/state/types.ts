@@ -15,6 +15,7 @@ import type {
 } from '../language/index.ts';
 import type { RuleSetName } from '../rules/rule-sets.ts';
 import type { Frame } from './frames.ts';
+import type { Runtime } from './runtime.ts';
 
 /**
  * The whole game as one plain value (ENGINE promise 3). Cards are numbers; what is known of a
@@ -342,6 +343,8 @@ export interface Result {
 }
 
 export interface State {
+  /** the pool and what is worked out on the way; not enumerable, so that it is never stored */
+  readonly rt: Runtime;
   version: 1;
   rules: RuleSetName;
   length: GameLength;

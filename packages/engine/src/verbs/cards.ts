@@ -89,8 +89,8 @@ export function put(s: State, id: Cid, to: ZoneName, where: Where = {}): void {
     if (comp(s, id).live) s.live.push(id);
   } else if (to === 'pile' && comp(s, id).live) s.live.push(id);
   if (where.known !== undefined) s.known[id] = where.known;
-  if (recording())
-    emit({ e: 'move', card: id, from, to, seat, known: s.known[id], why: where.why ?? '' });
+  if (recording(s))
+    emit(s, { e: 'move', card: id, from, to, seat, known: s.known[id], why: where.why ?? '' });
 }
 
 /** Wipes what belonged to the card's stay in play (coe/9.7: no memory). */
@@ -169,7 +169,7 @@ export function enterPlay(s: State, id: Cid, host: Cid = -1): void {
 export function attach(s: State, id: Cid, host: Cid): void {
   if (s.zone[id] !== 'play') enterPlay(s, id, host);
   else s.host[id] = host;
-  if (recording()) emit({ e: 'attach', card: id, host });
+  if (recording(s)) emit(s, { e: 'attach', card: id, host });
   s.unsettled = true;
 }
 
@@ -178,7 +178,7 @@ export function placeCharacter(s: State, id: Cid, companyId: number, under: Cid)
   if (s.zone[id] !== 'play') enterPlay(s, id);
   addMember(s, id, companyId);
   s.control[id] = under;
-  if (recording()) emit({ e: 'control', card: id, under });
+  if (recording(s)) emit(s, { e: 'control', card: id, under });
 }
 
 const WORDS = ['untapped', 'tapped', 'wounded'] as const;
@@ -187,7 +187,7 @@ function setStatus(s: State, id: Cid, to: number): void {
   const was = s.status[id];
   if (was === to) return;
   s.status[id] = to;
-  if (recording()) emit({ e: 'status', card: id, to: WORDS[to], was: WORDS[was] });
+  if (recording(s)) emit(s, { e: 'status', card: id, to: WORDS[to], was: WORDS[was] });
 }
 
 /** Only an untapped card can be tapped (coe glossary "tap"). */
@@ -241,7 +241,7 @@ export function shuffleDeck(s: State, seat: Seat): void {
     s.known[id] = 0;
     delete s.notes[id];
   });
-  if (recording()) emit({ e: 'shuffle', seat });
+  if (recording(s)) emit(s, { e: 'shuffle', seat });
 }
 
 /**
@@ -281,7 +281,7 @@ export function drawCard(s: State, seat: Seat): boolean {
   put(s, id, 'hand', { known: 1 << seat, why: 'drawn' });
   if (p.deck.length === 0) {
     p.exhausted++;
-    if (recording()) emit({ e: 'exhaust', seat });
+    if (recording(s)) emit(s, { e: 'exhaust', seat });
     s.stack.push({ p: 'exhaust', s: 'out', seat, out: 0, moved: [] });
     occur(s, { event: 'deck-exhausted', seat });
   }

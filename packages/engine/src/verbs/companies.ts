@@ -34,7 +34,7 @@ export function newCompany(s: State, seat: Seat, site: Cid): Company {
     faced: [],
   };
   s.companies.push(c);
-  if (recording()) emit({ e: 'company', company: c.id, change: 'formed' });
+  if (recording(s)) emit(s, { e: 'company', company: c.id, change: 'formed' });
   return c;
 }
 
@@ -99,7 +99,7 @@ export function joinCompanies(s: State, from: Company, into: Company): void {
   }
   into.faced.push(...from.faced);
   for (const id in s.notes) if (s.notes[id].against === from.id) s.notes[id].against = into.id;
-  if (recording()) emit({ e: 'company', company: into.id, change: 'joined' });
+  if (recording(s)) emit(s, { e: 'company', company: into.id, change: 'joined' });
   dropCompany(s, from);
   // from elsewhere: nobody is left there, nor goes where they were going
   if (!together) {
@@ -116,7 +116,7 @@ export function joinCompanies(s: State, from: Company, into: Company): void {
 export function dropCompany(s: State, co: Company): void {
   const i = s.companies.indexOf(co);
   if (i >= 0) s.companies.splice(i, 1);
-  if (recording()) emit({ e: 'company', company: co.id, change: 'gone' });
+  if (recording(s)) emit(s, { e: 'company', company: co.id, change: 'gone' });
 }
 
 /** Some company is at the card, comes from it, or goes to it. */

@@ -1,9 +1,8 @@
 import { botNamed, greedy, rngOf } from '@mathom/bots';
-import { allCards } from '@mathom/cards';
-import { registerCards, type View } from '@mathom/engine';
+import { officialPool } from '@mathom/cards/official';
+import { type View, withPool } from '@mathom/engine';
 
 /** Runs in a thread of its own: a bot's search must not hold up anybody's game. */
-registerCards(allCards);
 
 export interface BotTask {
   /** the bot's own view, as JSON: it is given nothing else */
@@ -14,5 +13,7 @@ export interface BotTask {
 
 export default function choose({ view, level, seed }: BotTask): number {
   const bot = botNamed(level) ?? greedy;
-  return bot.choose(JSON.parse(view) as View, rngOf(seed * 7919 + 17));
+  const seen = JSON.parse(view) as View;
+  withPool(seen.state, officialPool(seen.state.rules));
+  return bot.choose(seen, rngOf(seed * 7919 + 17));
 }

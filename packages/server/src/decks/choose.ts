@@ -1,4 +1,5 @@
 import { allCards, playsWhole } from '@mathom/cards';
+import { officialPool } from '@mathom/cards/official';
 import { check, decks, PARTS, playerOf } from '@mathom/decks';
 import { createGame, GameError } from '@mathom/engine';
 import type { Deck, DeckProblem, GameDeck, GameSettings } from '@mathom/protocol';
@@ -43,7 +44,7 @@ export function problemsOf(deck: Deck, { rules, length }: Terms): DeckProblem[] 
   // whatever else the engine minds is found now, and not when the game is to begin
   try {
     const input = deckInput(ownDeck(deck));
-    createGame({ decks: [input, input], seed: 1, rules, length });
+    createGame({ decks: [input, input], seed: 1, rules, length }, officialPool(rules));
   } catch (error) {
     if (!(error instanceof GameError)) throw error;
     out.push({ rule: error.code, says: error.message, cites: [], cards: [] });

@@ -1,11 +1,9 @@
-import { allCards } from '@mathom/cards';
 import { type DeckList, decks, playerOf } from '@mathom/decks';
-import { type DeckInput, registerCards } from '@mathom/engine';
+import type { DeckInput } from '@mathom/engine';
 import type { Deck, DeckInfo } from '@mathom/protocol';
 import { Refusal } from '../errors.ts';
 
 /** The engine is given its cards once in each thread. */
-registerCards(allCards);
 
 export function deckById(id: string): DeckList {
   const deck = decks.find((d) => d.id === id);

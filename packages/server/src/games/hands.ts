@@ -1,4 +1,4 @@
-import type { State, View } from '@mathom/engine';
+import { fork, type State, type View } from '@mathom/engine';
 import type { Hands } from '@mathom/protocol';
 import type { SeatRow } from '../db/schema.ts';
 import { Refusal } from '../errors.ts';
@@ -24,15 +24,14 @@ export const handsAreOpen = (room: GameRoom): boolean => handsOf(room)?.open ?? 
 
 /** A spectator's view with the hands of all players. */
 export function withHands(v: View, s: State): View {
-  const def = v.state.def.slice();
-  const notes = { ...v.state.notes };
+  const state = fork(v.state);
   for (const { hand } of s.players) {
     for (const card of hand) {
-      def[card] = s.def[card];
-      if (s.notes[card]) notes[card] = s.notes[card];
+      state.def[card] = s.def[card];
+      if (s.notes[card]) state.notes[card] = s.notes[card];
     }
   }
-  return { ...v, state: { ...v.state, def, notes } };
+  return { ...v, state };
 }
 
 export const showHand = (

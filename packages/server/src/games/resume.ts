@@ -1,3 +1,4 @@
+import { officialPool } from '@mathom/cards/official';
 import {
   advance,
   createGame,
@@ -14,7 +15,6 @@ import { Refusal } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import { isForced } from './passer.ts';
 import { Timeline } from './timeline.ts';
-import './cards.ts';
 
 /** The choices that count, after all take-backs. */
 export function effective(rows: readonly MoveRow[]): MoveRow[] {
@@ -81,6 +81,7 @@ export async function stateAt(
   count: number,
   log: Logger,
 ): Promise<Standing> {
+  const pool = officialPool(game.setup.rules);
   const wanted = effective(rows).slice(0, count);
   for (const snap of await store.snapshotsOf(game.id)) {
     // a take-back after the snapshot may have gone back behind it
@@ -91,14 +92,14 @@ export async function stateAt(
     const json = await store.snapshot(game.id, snap.n);
     if (!json) continue;
     try {
-      const { state, made } = takeUp(() => usable(restore(json)), wanted.slice(snap.choices));
+      const { state, made } = takeUp(() => usable(restore(json, pool)), wanted.slice(snap.choices));
       return { state, made: snap.choices + made };
     } catch (error) {
       log.warn({ err: error, game: game.id, n: snap.n, engine: snap.engine }, 'snapshot not read');
     }
   }
   try {
-    return takeUp(() => createGame(game.setup), wanted);
+    return takeUp(() => createGame(game.setup, pool), wanted);
   } catch (error) {
     log.error({ err: error, game: game.id }, 'the engine cannot read a stored game');
     throw new Refusal(

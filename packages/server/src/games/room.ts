@@ -1,3 +1,4 @@
+import { officialPool } from '@mathom/cards/official';
 import { createGame, GameError, type GameSetup } from '@mathom/engine';
 import type { GameInfo, GameResult } from '@mathom/protocol';
 import type { Config } from '../config.ts';
@@ -244,7 +245,7 @@ export class GameRoom {
       if (this.game.status !== 'open') {
         throw new Refusal('cannot-join', 'The game has begun without you.');
       }
-      const first = createGame(setup);
+      const first = createGame(setup, officialPool(setup.rules));
       const changedAt = Date.now();
       if (!(await this.deps.store.begin(seat, { setup, changedAt }))) {
         throw new Refusal('cannot-join', 'The game has begun without you.');

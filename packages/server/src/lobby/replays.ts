@@ -1,3 +1,4 @@
+import { officialPool } from '@mathom/cards/official';
 import {
   advance,
   apply,
@@ -121,7 +122,8 @@ export function replayRoutes(app: FastifyInstance, services: Services): void {
     const found = row && (await store.game(row.game));
     if (!row || !found) throw new Refusal('no-such-position', 'There is no such position.');
     const { game, seats } = found;
-    const state = byPresentRules(() => restore(row.state));
+    const read = () => restore(row.state, officialPool(game.setup?.rules));
+    const state = byPresentRules(read);
     const audience = audienceOf(game, seats, user.id);
     const seat = audience === 'both' ? (decision(state)?.seat ?? 0) : audience;
     return {
@@ -133,10 +135,7 @@ export function replayRoutes(app: FastifyInstance, services: Services): void {
       engine: row.engine,
       view: view(state, seat),
       // who has the link of a reported position of a finished game may see all of it
-      state:
-        game.status === 'over' || audience === 'both'
-          ? byPresentRules(() => restore(row.state))
-          : null,
+      state: game.status === 'over' || audience === 'both' ? byPresentRules(read) : null,
     };
   });
 }
@@ -155,7 +154,7 @@ function byPresentRules<T>(run: () => T): T {
 
 /** The numbers that the options taken have by the present rules. */
 function choicesNow(setup: GameSetup, rows: readonly MoveRow[]): number[] {
-  const state = createGame(setup);
+  const state = createGame(setup, officialPool(setup.rules));
   return rows.map((row) => {
     const option = optionNow(state, row);
     if (option < 0) throw changed();
@@ -166,7 +165,7 @@ function choicesNow(setup: GameSetup, rows: readonly MoveRow[]): number[] {
 
 /** The choices of one game as the first moves of another, by the present rules. */
 function movesAgain(id: string, setup: GameSetup, rows: readonly MoveRow[]): MoveRow[] {
-  let state = createGame(setup);
+  let state = createGame(setup, officialPool(setup.rules));
   return rows.map((row, i) => {
     const option = optionNow(state, row);
     if (option < 0) throw changed();

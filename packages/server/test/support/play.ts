@@ -1,4 +1,6 @@
 import { bots, rngOf } from '@mathom/bots';
+import { officialPool } from '@mathom/cards/official';
+import { withPool } from '@mathom/engine';
 import type { Update } from '@mathom/protocol';
 import type { Client } from './client.ts';
 
@@ -37,6 +39,7 @@ export function playBy(
     const { view } = update;
     if (!view?.decision || update.n === last) return;
     last = update.n;
+    withPool(view.state, officialPool(view.state.rules));
     client.choose(game, bots[bot].choose(view, rng), update.n).then(
       (reply) => {
         if (reply.t === 'ack') made++;

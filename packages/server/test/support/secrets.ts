@@ -1,3 +1,4 @@
+import { officialPool } from '@mathom/cards/official';
 import { advance, cardDef, createGame, type GameSetup, type State } from '@mathom/engine';
 import type { ServerMessage } from '@mathom/protocol';
 import { sees } from '../../src/games/ledger.ts';
@@ -20,11 +21,11 @@ export class Knowledge {
   private readonly meant = new Map<string, readonly Named[]>();
 
   constructor(setup: GameSetup, choices: readonly number[], audience: number) {
-    const state = createGame(setup);
+    const state = createGame(setup, officialPool(setup.rules));
     const ids = [...new Set(state.def)];
-    const printed = ids.map((id) => JSON.stringify(cardDef(id)));
+    const printed = ids.map((id) => JSON.stringify(cardDef(state.rt.pool, id)));
     for (const id of ids) {
-      const { name } = cardDef(id);
+      const { name } = cardDef(state.rt.pool, id);
       this.cards.push({ id, name, on: ids.filter((_, i) => printed[i].includes(name)) });
     }
     this.look(state, audience, 0);

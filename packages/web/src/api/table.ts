@@ -1,4 +1,5 @@
-import type { Explained, GameEvent } from '@mathom/engine';
+import { officialPool } from '@mathom/cards/official';
+import { type Explained, type GameEvent, withPool } from '@mathom/engine';
 import type { ChatLine, ClientMessage, ServerMessage, Update } from '@mathom/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Line, lines } from '../table/model/sentences.ts';
@@ -120,6 +121,8 @@ export function openTable(game: string, connect: Connect, options: TableOptions)
   };
 
   const take = (u: Update): void => {
+    // a state that comes over the line does not bring its cards with it
+    if (u.view) withPool(u.view.state, officialPool(u.view.state.rules));
     if (u.n < seen && u.undone === undefined) return;
     seen = Math.max(seen, u.n);
     queue.push(u);

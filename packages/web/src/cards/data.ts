@@ -1,21 +1,7 @@
 import { allCards } from '@mathom/cards';
-import { HIDDEN, hasCard, query, registerCards, type State } from '@mathom/engine';
-import type { Card, CardId, EventCard } from '@mathom/engine/language';
+import { hasCard, query, type State } from '@mathom/engine';
+import type { Card } from '@mathom/engine/language';
 import { type RenderedCard, renderCard } from '@mathom/engine/render';
-
-/** Stands in for a card that the reader does not know, so that no question about it fails. */
-const unknown: EventCard = {
-  id: HIDDEN as CardId,
-  kind: 'event',
-  name: 'a hidden card',
-  alignment: 'neutral',
-  side: 'resource',
-  duration: 'short',
-  plays: [],
-};
-
-// the engine must know the cards before anything is asked of it
-registerCards([...allCards, unknown]);
 
 const byId = new Map<string, Card>(allCards.map((c) => [c.id, c]));
 const texts = new Map<string, RenderedCard>();
@@ -24,9 +10,7 @@ const texts = new Map<string, RenderedCard>();
 export const cardById = (id: string): Card | null => byId.get(id) ?? null;
 
 export const knownCard = (s: State, cid: number): Card | null =>
-  cid >= 0 && s.def[cid] !== undefined && s.def[cid] !== HIDDEN && hasCard(s.def[cid])
-    ? query.def(s, cid)
-    : null;
+  cid >= 0 && hasCard(s.rt.pool, s.def[cid]) ? query.def(s, cid) : null;
 
 export const nameOr = (s: State, cid: number, other = 'a card'): string =>
   knownCard(s, cid)?.name ?? other;

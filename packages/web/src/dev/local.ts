@@ -1,3 +1,4 @@
+import { officialPool } from '@mathom/cards/official';
 import { decks } from '@mathom/decks';
 import {
   apply,
@@ -59,13 +60,16 @@ class LocalGame {
     this.#game = game;
     this.#setup = setup;
     this.#out = out;
-    let state = createGame({
-      decks: setup.decks.map(deckOf),
-      seed: setup.seed,
-      rules: setup.rules,
-      length: setup.length,
-      names: setup.names,
-    });
+    let state = createGame(
+      {
+        decks: setup.decks.map(deckOf),
+        seed: setup.seed,
+        rules: setup.rules,
+        length: setup.length,
+        names: setup.names,
+      },
+      officialPool(setup.rules),
+    );
     const choose = practise(setup.seed + 7);
     const events: GameEvent[] = [];
     for (let i = 0; i < (setup.skip ?? 0); i++) {

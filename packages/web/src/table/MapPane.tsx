@@ -1,6 +1,6 @@
-import { cardsNamed } from '@mathom/engine';
+import { type State, siteNamed } from '@mathom/engine';
 import type { SiteCard } from '@mathom/engine/language';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { CardLink } from '../cards/CardLink.tsx';
 import { textOf } from '../cards/data.ts';
 import { RichText } from '../cards/RichText.tsx';
@@ -16,14 +16,11 @@ const MiddleEarthMap = lazy(() =>
   import('../map/index.ts').then((m) => ({ default: m.MiddleEarthMap })),
 );
 
-const siteCard = (name: string): SiteCard | null => {
-  for (const c of cardsNamed(name)) if (c.def.kind === 'site') return c.def;
-  return null;
-};
+const siteCard = (s: State, name: string): SiteCard | null => siteNamed(s.rt.pool, name);
 
 /** What may be played at a site and what guards it, in one line. */
-function describe(name: string): string {
-  const card = siteCard(name);
+function describe(s: State, name: string): string {
+  const card = siteCard(s, name);
   if (!card) return '';
   const facts = textOf(card).facts.filter(
     ({ label }) => label === 'Playable' || label.startsWith('Automatic'),
@@ -54,7 +51,8 @@ function Facts({ card }: { readonly card: SiteCard }) {
 
 /** The site under the pointer: what may be played there and what guards it. */
 function SitePeek({ name, within }: { readonly name: string; readonly within: boolean }) {
-  const card = siteCard(name);
+  const { s } = useGame();
+  const card = siteCard(s, name);
   if (!card) return null;
   return (
     <section className="panel map-site" aria-hidden="true">
@@ -71,7 +69,7 @@ function SitePeek({ name, within }: { readonly name: string; readonly within: bo
 /** The site that was chosen on the map, and who can go there. */
 function SitePanel({ name, close }: { readonly name: string; readonly close: () => void }) {
   const { s, choices, table, busy } = useGame();
-  const card = siteCard(name);
+  const card = siteCard(s, name);
   if (!card) return null;
   const moves = movesBySite(s, choices).get(name) ?? [];
   return (
@@ -146,6 +144,7 @@ export function MapPane() {
   const lit = useUi((u) => u.litChoice);
   const [selected, select] = useState<string | null>(null);
   const [pointed, point] = useState<string | null>(null);
+  const describeSite = useCallback((name: string) => describe(s, name), [s]);
   const moves = useMemo(() => movesBySite(s, choices), [s, choices]);
   const reachable = useMemo(() => [...moves.keys()], [moves]);
   const companies = useMemo(() => mapCompanies(s, near), [s, near]);
@@ -171,7 +170,7 @@ export function MapPane() {
           selected={selected}
           onSelect={select}
           onPoint={point}
-          describe={describe}
+          describe={describeSite}
           focus={focus}
           className="map-fill"
         />

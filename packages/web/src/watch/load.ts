@@ -1,17 +1,9 @@
-import type { RuleSetName } from '@mathom/engine';
+import type { Pool, RuleSetName } from '@mathom/engine';
 import type { Performance, Scenario } from '@mathom/engine/scenario';
 
-let cards: Promise<void> | null = null;
-
-/** Makes the cards known to the engine, once; both are loaded only when somebody needs them. */
-export function ensureCards(): Promise<void> {
-  cards ??= Promise.all([import('@mathom/engine'), import('@mathom/cards')]).then(
-    ([engine, { allCards }]) => {
-      engine.registerCards(allCards);
-    },
-  );
-  return cards;
-}
+/** The cards of a rule set; they and the engine are loaded only when somebody needs them. */
+export const loadPool = (rules?: RuleSetName): Promise<Pool> =>
+  import('@mathom/cards/official').then(({ officialPool }) => officialPool(rules));
 
 let scenarios: Promise<readonly Scenario[]> | null = null;
 
@@ -23,6 +15,9 @@ export function loadScenarios(): Promise<readonly Scenario[]> {
 
 /** Plays a scenario: its steps with the board after each and a caption. */
 export async function watchScenario(sc: Scenario, rules: RuleSetName): Promise<Performance> {
-  const [{ perform }] = await Promise.all([import('@mathom/engine/scenario'), ensureCards()]);
-  return perform(sc, rules);
+  const [{ perform }, pool] = await Promise.all([
+    import('@mathom/engine/scenario'),
+    loadPool(rules),
+  ]);
+  return perform(sc, pool);
 }

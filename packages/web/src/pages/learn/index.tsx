@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { ensureCards } from '../../watch/load.ts';
+import { loadPool } from '../../watch/load.ts';
 import { LessonView } from './LessonView.tsx';
 import { Lesson } from './run.ts';
 import './learn.css';
@@ -14,8 +14,8 @@ export function LearnPage() {
   const [, again] = useReducer((n: number) => n + 1, 0);
   const started = useRef(false);
   const begin = (): void => {
-    Promise.all([import('./lesson.ts'), ensureCards()])
-      .then(([{ firstGame }]) => setLesson(new Lesson(firstGame)))
+    Promise.all([import('./lesson.ts'), loadPool()])
+      .then(([{ firstGame }, pool]) => setLesson(new Lesson(firstGame, pool)))
       .catch((e: unknown) => setTrouble(e instanceof Error ? e.message : String(e)));
   };
   useEffect(() => {

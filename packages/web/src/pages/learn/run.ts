@@ -3,6 +3,7 @@ import {
   decision,
   describeOption,
   type GameEvent,
+  type Pool,
   type State,
 } from '@mathom/engine';
 import { type BoardSpec, Stage } from '@mathom/engine/scenario';
@@ -39,13 +40,14 @@ const PASSING = 120;
  */
 export class Lesson {
   readonly steps: readonly LessonStep[];
-  readonly stage = new Stage('coe');
+  readonly stage: Stage;
   at = -1;
   /** what happened since the last choice, in sentences */
   lines: string[] = [];
 
-  constructor(steps: readonly LessonStep[]) {
+  constructor(steps: readonly LessonStep[], pool: Pool) {
     this.steps = steps;
+    this.stage = new Stage(pool);
     this.next();
   }
 

@@ -3,7 +3,7 @@ import type { Level, ReplayBody } from '@mathom/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { CardLink } from '../../cards/CardLink.tsx';
-import { ensureCards } from '../../watch/load.ts';
+import { loadPool } from '../../watch/load.ts';
 import { Player } from '../../watch/Player.tsx';
 import { continueFrom, fetchReplay } from './api.ts';
 import { Finished } from './Finished.tsx';
@@ -37,9 +37,9 @@ function Replay({ id }: { id: string }) {
     setBody(null);
     setReel(null);
     setTrouble('');
-    Promise.all([fetchReplay(id), ensureCards()])
-      .then(([b]) => {
-        const made = new Reel(b.setup, b.choices);
+    fetchReplay(id)
+      .then(async (b) => {
+        const made = new Reel(b.setup, b.choices, await loadPool(b.setup.rules));
         // a long game takes a moment: in pieces, so that the page stays alive
         const on = (): void => {
           if (gone) return;

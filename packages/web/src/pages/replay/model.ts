@@ -9,6 +9,7 @@ import {
   type GameEvent,
   type GameSetup,
   type Option,
+  type Pool,
   type State,
 } from '@mathom/engine';
 
@@ -46,9 +47,9 @@ export class Reel {
   private last: readonly [number, ReplayStep] | null = null;
   done = false;
 
-  constructor(setup: GameSetup, choices: readonly number[]) {
+  constructor(setup: GameSetup, choices: readonly number[], pool: Pool) {
     this.choices = choices;
-    this.head = createGame(setup);
+    this.head = createGame(setup, pool);
     this.kept.set(0, { caption: 'The game begins', state: fork(this.head), events: [] });
     this.mark('');
   }

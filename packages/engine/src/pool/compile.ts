@@ -1,22 +1,15 @@
-import { type Aspects, aspectsOf } from './aspects.ts';
-import { GameError } from './errors.ts';
 import type {
   Ability,
   Action,
   Card,
+  Cond,
   Modify,
-  RegionCard,
-  RegionName,
   Rule,
-  SiteCard,
   Stat,
   Trigger,
-} from './language/index.ts';
+} from '../language/index.ts';
 
-/**
- * The cards the engine can play with, read once and indexed by what the engine asks of them.
- * The engine itself names no card.
- */
+/** A card, read once and indexed by what the engine asks of it. */
 export interface Compiled {
   def: Card;
   /** has anything to say while in play */
@@ -28,7 +21,7 @@ export interface Compiled {
   actions: { a: Action; i: number }[];
   rules: { r: Rule; i: number }[];
   ruleKinds: ReadonlySet<string>;
-  leaveWhen: { cond: import('./language/index.ts').Cond; i: number }[];
+  leaveWhen: { cond: Cond; i: number }[];
   /** from hand: in one's own turn, in an opponent's as a hazard, at other times of others' turns */
   handUse: { own: boolean; hazard: boolean; others: boolean };
   /** some ability in play can be used outside one's own turn */
@@ -36,13 +29,6 @@ export interface Compiled {
   /** names of cards of which it asks whether they are in play */
   asksFor: ReadonlySet<string>;
 }
-
-const table = new Map<string, Compiled>();
-const byName = new Map<string, Compiled[]>();
-const regions = new Map<string, RegionCard>();
-/** Dragons that a site names as its own. */
-const lairs = new Set<string>();
-const aspects = new WeakMap<Action, Aspects>();
 
 const isRule = (a: Ability): a is Rule =>
   a.is !== 'action' && a.is !== 'modify' && a.is !== 'trigger' && a.is !== 'leave-when';
@@ -75,7 +61,7 @@ function handUse(def: Card): Compiled['handUse'] {
   }
 }
 
-function compile(def: Card): Compiled {
+export function compile(def: Card): Compiled {
   const abilities = def.abilities ?? [];
   const modifies: Compiled['modifies'] = [];
   const triggers: Compiled['triggers'] = [];
@@ -109,60 +95,4 @@ function namesAsked(x: unknown): string[] {
   if (x === null || typeof x !== 'object') return [];
   const own = 'exists' in x ? (x.exists as { name?: unknown }).name : undefined;
   return [...(typeof own === 'string' ? [own] : []), ...Object.values(x).flatMap(namesAsked)];
-}
-
-/** Card data is shared by all games and never changes. */
-function freeze<T>(value: T): T {
-  if (value !== null && typeof value === 'object' && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const v of Object.values(value)) freeze(v);
-  }
-  return value;
-}
-
-/** Makes cards known to the engine. The same id again replaces the card. */
-export function registerCards(cards: readonly Card[]): void {
-  for (const def of cards) {
-    const c = compile(freeze(def));
-    table.set(def.id, c);
-    const same = byName.get(def.name) ?? [];
-    byName.set(def.name, [...same.filter((x) => x.def.id !== def.id), c]);
-    if (def.kind === 'region') regions.set(def.name, def);
-    if (def.kind === 'site' && def.lair !== undefined) lairs.add(def.lair);
-  }
-}
-
-export function compiled(id: string): Compiled {
-  const c = table.get(id);
-  if (!c) throw new GameError('unknown-card', `There is no card with the id ${id}.`);
-  return c;
-}
-
-export const hasCard = (id: string): boolean => table.has(id);
-export const cardDef = (id: string): Card => compiled(id).def;
-export const cardsNamed = (name: string): readonly Compiled[] => byName.get(name) ?? [];
-export const hasLair = (name: string): boolean => lairs.has(name);
-export const registeredCards = (): Card[] => [...table.values()].map((c) => c.def);
-
-export function regionCard(name: RegionName): RegionCard {
-  const r = regions.get(name);
-  if (!r) throw new GameError('unknown-card', `There is no region called ${name}.`);
-  return r;
-}
-export const allRegions = (): RegionCard[] => [...regions.values()];
-
-/** The site cards of a name, for reading the haven a path leads to. */
-export function siteNamed(name: string): SiteCard | null {
-  for (const c of cardsNamed(name)) if (c.def.kind === 'site') return c.def;
-  return null;
-}
-
-/** What an action would touch if taken; worked out once per action. */
-export function aspectsFor(action: Action): Aspects {
-  let a = aspects.get(action);
-  if (!a) {
-    a = aspectsOf(action);
-    aspects.set(action, a);
-  }
-  return a;
 }

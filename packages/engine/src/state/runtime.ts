@@ -1,0 +1,27 @@
+import type { GameEvent } from '../events.ts';
+import type { Decision } from '../options.ts';
+import type { Pool } from '../pool/pool.ts';
+import type { State } from './types.ts';
+
+/**
+ * What goes along with a state and is no part of it: it is not stored, not compared and not sent.
+ * Everything in it but the pool can be lost and worked out again.
+ */
+export interface Runtime {
+  readonly pool: Pool;
+  /** where to tell what happens; null when nobody asks, which is quicker */
+  events: GameEvent[] | null;
+  /** what is asked now; undefined when the state must be asked first */
+  decision: Decision | null | undefined;
+}
+
+/** Gives a state its pool: one just made, copied by hand, or read from elsewhere. */
+export function withPool(s: State | Omit<State, 'rt'>, pool: Pool): State {
+  const rt: Runtime = { pool, events: null, decision: undefined };
+  return Object.defineProperty(s, 'rt', {
+    value: rt,
+    enumerable: false,
+    configurable: true,
+    writable: true,
+  }) as State;
+}
