@@ -209,7 +209,7 @@ export const siteReadAs = (siteType: SiteType, to: SiteType): Action =>
 export const incite = (siteType: readonly SiteType[]): Action =>
   action({
     targets: [{ target: 'automatic-attack', at: { siteType } }],
-    does: [{ do: 'automatic-attack', site: 'site', copyOf: 'target', until: 'turn' }],
+    does: [{ do: 'automatic-attack', until: 'turn' }],
   });
 
 // -- beings with a face of their own

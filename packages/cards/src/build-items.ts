@@ -83,9 +83,9 @@ export const anyLesserRing: NonNullable<ItemCard['tests']>[number] = {
 
 /** Gone as soon as the company of the bearer is on its way with fewer characters than that. */
 export const needsCompany = (least: number): Trigger[] =>
-  (['moves', 'composition-changed'] as const).map((event) =>
+  ([{ event: 'moves', company: 'bearer' }, { event: 'composition-changed' }] as const).map((on) =>
     trigger({
-      on: { event, company: 'bearer' },
+      on,
       when: { company: 'bearer', a: { moving: true, members: { op: '<', value: least } } },
       does: [{ do: 'move', what: 'self', to: 'discard' }],
       immediate: true,

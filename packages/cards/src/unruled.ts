@@ -30,11 +30,6 @@ const oneOf = (value: unknown, ...words: readonly string[]): boolean =>
 
 const UNRULED: readonly Unruled[] = [
   { lacks: 'what agents do as hazards', in: (c) => c.kind === 'character' && c.agent === true },
-  // coe/2.II.3.1.3 is all that the rules say of the keyword; commands say the rest in their text
-  {
-    lacks: 'one leader in a company away from a haven',
-    in: (c) => c.kind === 'character' && (c.keywords ?? []).includes('leader'),
-  },
   { lacks: 'the use of magic', in: (c) => c.magic !== undefined },
   {
     lacks: 'movement in the Under-deeps',

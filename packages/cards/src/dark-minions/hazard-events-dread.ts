@@ -267,7 +267,7 @@ export const hazardEventsOfDread = [
                 },
                 does: [{ do: 'modify', stat: 'body', of: 'cause', by: -1, until: 'turn' }],
               }),
-              { is: 'limit-exempt', company: 'target', race: 'Nazgûl' },
+              { is: 'limit-exempt', race: 'Nazgûl' },
             ],
             until: 'turn',
           },

@@ -211,7 +211,7 @@ export const hazardEvents = [
           {
             do: 'install',
             on: 'target',
-            abilities: [{ is: 'limit-exempt', company: 'target', race: 'named' }],
+            abilities: [{ is: 'limit-exempt', race: 'named' }],
             until: 'turn',
           },
         ],

@@ -10,7 +10,6 @@ export const resourceEvents = [
       { is: 'host', a: { side: 'resource' }, max: 1 },
       {
         is: 'reads-as',
-        what: 'hosted',
         present: ['Gates of Morning'],
         absent: ['Doors of Night'],
       },
@@ -159,7 +158,7 @@ export const resourceEvents = [
     ],
     abilities: [
       { is: 'site-type', of: 'bearer', to: 'border-hold' },
-      { is: 'no-automatic-attacks', site: 'bearer' },
+      { is: 'no-automatic-attacks' },
       leavesWithItsSite,
     ],
   }),

@@ -97,7 +97,6 @@ export const resourceEventsJourney = [
             abilities: [
               {
                 is: 'no-creatures',
-                company: 'bearer',
                 a: { not: { keyedToSite: true } },
                 when: {
                   company: 'bearer',
@@ -155,8 +154,8 @@ export const resourceEventsJourney = [
                   company: 'bearer',
                   a: { active: true, moving: true, to: { siteType: 'border-hold' } },
                 },
-                limit: { n: 1, per: 'turn' },
-                does: [{ do: 'move-again', company: 'company' }],
+                limit: { n: 1 },
+                does: [{ do: 'move-again' }],
               }),
             ],
             until: 'turn',

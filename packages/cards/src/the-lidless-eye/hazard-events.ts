@@ -129,7 +129,7 @@ export const hazardEvents = [
             pass: [{ do: 'move', what: 'self', to: 'discard' }],
           },
         ],
-        limit: { n: 1, per: 'phase' },
+        limit: { n: 1 },
       }),
     ],
   }),

@@ -37,7 +37,7 @@ export const charactersWizards = [
         optional: true,
         does: [
           { do: 'move', what: { kind: 'ally', on: 'self' }, to: 'discard' },
-          { do: 'join', who: 'self', company: 'active' },
+          { do: 'join', who: 'self' },
           {
             do: 'install',
             on: 'self',

@@ -325,7 +325,7 @@ export const hazardEventsLasting = [
             pass: [{ do: 'move', what: 'self', to: 'discard' }],
           },
         ],
-        limit: { n: 1, per: 'turn' },
+        limit: { n: 1 },
       }),
     ],
     lacks:

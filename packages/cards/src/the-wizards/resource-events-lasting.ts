@@ -103,7 +103,7 @@ export const resourceEventsLasting = [
         by: 1,
       },
       trigger({
-        on: { event: 'composition-changed', company: 'bearer' },
+        on: { event: 'composition-changed' },
         immediate: true,
         does: [{ do: 'move', what: 'self', to: 'discard' }],
       }),

@@ -140,8 +140,8 @@ export const resourceEventsMovement = [
             abilities: [
               action({
                 window: { phase: 'end-of-turn', edge: 'end' },
-                limit: { n: 1, per: 'turn' },
-                does: [{ do: 'relocate', company: 'company', to: 'site-at-start-of-turn' }],
+                limit: { n: 1 },
+                does: [{ do: 'relocate', to: 'site-at-start-of-turn' }],
               }),
             ],
             until: 'turn',
@@ -215,7 +215,6 @@ export const resourceEventsMovement = [
             abilities: [
               {
                 is: 'no-creatures',
-                company: 'bearer',
                 a: { keyedToSite: true },
                 // crf/card/secret-entrance/1: a company that stays is helped anywhere
                 when: {
@@ -242,7 +241,6 @@ export const resourceEventsMovement = [
             abilities: [
               {
                 is: 'no-creatures',
-                company: 'bearer',
                 a: { not: { keyedToSite: true } },
                 // crf/card/secret-passage/1: no longer if the site becomes something else
                 when: { company: 'bearer', a: { moving: true, to: { siteType: 'ruins' } } },
@@ -289,7 +287,7 @@ export const resourceEventsMovement = [
             do: 'install',
             on: 'company',
             // crf/card/stealth/1: none on guard either
-            abilities: [{ is: 'no-creatures', company: 'bearer', a: {} }],
+            abilities: [{ is: 'no-creatures', a: {} }],
             until: 'turn',
           },
         ],

@@ -182,7 +182,7 @@ export const resourceEventsShort = [
                   },
                 ],
                 does: [{ do: 'pass-check' }],
-                limit: { n: 1, per: 'turn' },
+                limit: { n: 1 },
               }),
             ],
             until: 'turn',

@@ -109,7 +109,7 @@ export const resourceEventsWays = [
             a: { whose: 'yours', active: true, moving: true, to: { haven: true } },
           },
         ],
-        does: [{ do: 'move-again', company: 'company' }],
+        does: [{ do: 'move-again' }],
       }),
     ],
   }),
@@ -127,7 +127,6 @@ export const resourceEventsWays = [
         tapUser: true,
         does: withCompany({
           is: 'no-creatures',
-          company: 'bearer',
           a: { keyedTo: 'wilderness' },
         }),
       }),

@@ -74,8 +74,8 @@ export interface Action {
   readonly targets?: readonly Target[];
   readonly cost?: readonly Cost[];
   readonly does: readonly Effect[];
-  /** at most so often */
-  readonly limit?: { readonly n: number; readonly per: 'turn' | 'phase' | 'attack' };
+  /** at most so often in a turn */
+  readonly limit?: { readonly n: number };
   /** who may use an ability of a card in play; its own player if nothing is said */
   readonly by?: 'bearer-player' | 'any-player' | 'opponent';
   /** may be revealed on guard at such a moment, beyond what the rules allow */
@@ -154,7 +154,8 @@ export type TriggerEvent =
       readonly who: CardFilter;
       readonly result?: 'passed' | 'failed';
     }
-  | { readonly event: 'composition-changed'; readonly company: 'bearer' }
+  /** somebody joined or left the company of the bearer */
+  | { readonly event: 'composition-changed' }
   | { readonly event: 'deck-exhausted' }
   /** such a card is there now that was not, or was not so, before ('it'); once a turn for each */
   | { readonly event: 'whenever'; readonly each: CardFilter }
@@ -200,7 +201,8 @@ export type Rule =
       readonly spec: AttackSpec;
       readonly when?: Cond;
     }
-  | { readonly is: 'no-automatic-attacks'; readonly site: Ref }
+  /** the site that it is on has none */
+  | { readonly is: 'no-automatic-attacks' }
   | { readonly is: 'duplicate-automatic-attacks'; readonly a: AttackFilter }
   /** of several attacks only one, of the hazard player's choice, is left, and cannot be canceled */
   | { readonly is: 'one-attack-only'; readonly tag: string; readonly sites?: CardFilter }
@@ -222,10 +224,9 @@ export type Rule =
       readonly tapping?: true;
       readonly when?: Cond;
     }
-  /** creatures that would attack so may not be played on the company */
+  /** creatures that would attack so may not be played on the company it is on */
   | {
       readonly is: 'no-creatures';
-      readonly company: Ref;
       readonly a: AttackFilter;
       readonly when?: Cond;
     }
@@ -245,12 +246,11 @@ export type Rule =
       readonly optional?: true;
       readonly does: readonly Effect[];
     }
-  /** creatures of that sort are off the hazard limit */
-  | { readonly is: 'limit-exempt'; readonly company: Ref | 'target'; readonly race: 'named' | Race }
-  /** a card is read as though these were and were not in play */
+  /** creatures of that sort are off the hazard limit against the company it is on */
+  | { readonly is: 'limit-exempt'; readonly race: 'named' | Race }
+  /** the card that it hosts is read as though these were and were not in play */
   | {
       readonly is: 'reads-as';
-      readonly what: 'hosted';
       readonly present: readonly CardName[];
       readonly absent: readonly CardName[];
     }

@@ -98,12 +98,8 @@ export type Effect =
   | { readonly do: 'pass-check' }
   /** adds to a chosen check that is declared and not yet rolled */
   | { readonly do: 'modify-check'; readonly by: Value }
-  | {
-      readonly do: 'automatic-attack';
-      readonly site: Ref;
-      readonly copyOf: 'target';
-      readonly until: Until;
-    }
+  /** the automatic-attack that was chosen is there once more */
+  | { readonly do: 'automatic-attack'; readonly until: Until }
   // actions of the game
   /** 'entry' is the target on the chain, 'effect' the lasting effect that was targeted */
   | {
@@ -141,7 +137,8 @@ export type Effect =
   | { readonly do: 'return-to-origin'; readonly company: Ref | 'active' }
   /** the character leaves his company, forming one of his own that goes back where it came from */
   | { readonly do: 'split-off'; readonly who: Ref; readonly then: 'return-to-origin' | 'stay' }
-  | { readonly do: 'join'; readonly who: Ref; readonly company: 'active' }
+  /** he joins the company whose attack or phase it is */
+  | { readonly do: 'join'; readonly who: Ref }
   /** play a card now, as part of this, or (as: 'next-action') as the very next action (coe/5.1.3) */
   | {
       readonly do: 'play';
@@ -173,11 +170,10 @@ export type Effect =
   /** the company's site card is exchanged for the haven at which it began the turn */
   | {
       readonly do: 'relocate';
-      readonly company: 'company';
       readonly to: 'site-at-start-of-turn' | 'nearest-haven';
     }
   /** once its movement/hazard phase is over the company may move again, with one more phase (coe/2.IV.3) */
-  | { readonly do: 'move-again'; readonly company: 'company' }
+  | { readonly do: 'move-again' }
   /** the prisoners of that host go free: into the company of the user, or as one of their own */
   | { readonly do: 'free-prisoners'; readonly host: Ref; readonly into: 'company' | 'own-company' }
   | { readonly do: 'win' }

@@ -104,7 +104,7 @@ function effectClause(effect: Effect, s: Speech): Clause {
     case 'automatic-attack':
       return order(
         () =>
-          `add a copy of ${s.him(effect.copyOf)} to ${s.him(effect.site)} ${untilPhrase(effect.until, s)}; it is faced right after its model, with all that changes that`,
+          `add a copy of ${s.him('target')} to ${s.him('site')} ${untilPhrase(effect.until, s)}; it is faced right after its model, with all that changes that`,
         true,
       );
     case 'cancel':

@@ -63,7 +63,7 @@ export function rulePhrase(rule: Rule, s: Speech): string {
       return `${when}${sites} has one more automatic-attack (${specLine(rule.spec, s)})${more}`;
     }
     case 'no-automatic-attacks':
-      return `${s.he(rule.site)} has no automatic-attacks`;
+      return `${s.he('bearer')} has no automatic-attacks`;
     case 'duplicate-automatic-attacks':
       return `${attackPhrase({ ...rule.a, source: 'automatic' }, s, 'each')} is faced twice, with all that changes it`;
     case 'one-attack-only': {
@@ -76,7 +76,7 @@ export function rulePhrase(rule: Rule, s: Speech): string {
       return granted(rule, s);
     case 'no-creatures': {
       const when = rule.when === undefined ? '' : `if ${condition(rule.when, s)}, `;
-      return `${when}no ${creaturesOf(rule.a, s)} may be played on ${s.companyOf(rule.company)}`;
+      return `${when}no ${creaturesOf(rule.a, s)} may be played on ${s.companyOf('bearer')}`;
     }
     case 'keying':
       return keying(rule, s);
@@ -85,7 +85,7 @@ export function rulePhrase(rule: Rule, s: Speech): string {
     case 'limit-exempt': {
       const race =
         rule.race === 'named' ? 'of the named race' : `that are ${raceNoun(rule.race).many}`;
-      return `creatures ${race} played on ${s.companyOf(rule.company)} are free of the hazard limit`;
+      return `creatures ${race} played on ${s.companyOf('target')} are free of the hazard limit`;
     }
     case 'reads-as': {
       const present = rule.present.length > 0 ? [`with ${list(rule.present)}`] : [];

@@ -88,7 +88,7 @@ export function closing(action: Action, s: Speech): readonly string[] {
     said.push(`only if ${condition(need, s)}`);
   }
   if (action.limit !== undefined) {
-    said.push(`at most ${timesWord(action.limit.n)} in each ${action.limit.per}`);
+    said.push(`at most ${timesWord(action.limit.n)} in each turn`);
   }
   // coe/7.3, where another than the bearer taps for the roll
   if (action.removal && action.tapUser) said.push('or roll at -3 without tapping');

@@ -121,7 +121,7 @@ function happening(event: TriggerEvent, s: Speech): Happening {
     case 'composition-changed':
       return {
         speech: s,
-        clause: () => `when anyone joins or leaves ${s.companyOf(event.company)}`,
+        clause: () => `when anyone joins or leaves ${s.companyOf('bearer')}`,
       };
     case 'deck-exhausted':
       return { speech: s, clause: () => 'when any play deck is exhausted' };

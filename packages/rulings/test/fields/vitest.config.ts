@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The judge comes after everything that he judges. */
+class JudgeLast extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isJudge = (file: TestSpecification): number => Number(file.moduleId.includes('.judge.'));
+    return files.toSorted((a, b) => isJudge(a) - isJudge(b));
+  }
+}
+
+/**
+ * Plays all scenarios and the boards of all card tests with cards that note which of their fields
+ * are read, one file after the other in one worker.
+ */
+export default defineConfig({
+  root: here('../../../..'),
+  resolve: { alias: [{ find: /^@mathom\/cards$/, replacement: here('./cards.ts') }] },
+  test: {
+    include: [
+      'packages/rulings/test/scenarios.test.ts',
+      'packages/cards/test/played/**/*.test.ts',
+      'packages/rulings/test/fields/fields.judge.ts',
+    ],
+    isolate: false,
+    pool: 'threads',
+    maxWorkers: 1,
+    fileParallelism: false,
+    testTimeout: 30_000,
+    sequence: { sequencer: JudgeLast },
+  },
+});
