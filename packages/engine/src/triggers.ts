@@ -1,12 +1,12 @@
 import type { Effect, Trigger } from './language/index.ts';
 import { runAtOnce } from './procedures/at-once.ts';
-import { comp, company, companyIdOf, def, newCtx } from './query/cards.ts';
+import { company, companyIdOf, def } from './query/cards.ts';
 import { matches } from './query/filter.ts';
 import { attackMatches } from './query/filter-attack.ts';
 import { companyMatches } from './query/filter-company.ts';
-import { inUse } from './query/modifiers.ts';
+import { contextOf, isElsewhere, isLive, triggersInForce } from './query/in-force.ts';
 import { companyRef } from './query/refs.ts';
-import { holds } from './query/value.ts';
+import { speaks } from './query/value.ts';
 import { rulesOf } from './rules/rule-sets.ts';
 import type { AttackFrame } from './state/frames.ts';
 import type { Cid, CompanyId, Ctx, Seat, State, Waiting } from './state/types.ts';
@@ -186,42 +186,20 @@ const companyOfOccurrence = (o: Occurrence): CompanyId | undefined =>
 
 /** Lets every passive condition in force look at what happened. */
 export function occur(s: State, o: Occurrence, only: Cid = -1, skip: readonly Cid[] = []): void {
-  let n = s.live.length;
   const fired: Fired = [];
-  for (let k = 0; k < n; k++) {
-    const src = s.live[k];
-    if (src === undefined) break;
-    if ((only >= 0 && src !== only) || skip.includes(src)) continue;
-    const cc = comp(s, src);
-    if (cc.triggers.length === 0) continue;
-    for (const { t, i } of cc.triggers) {
-      if (t.on.event !== o.event || !inUse(s, src)) continue;
+  const where = companyOfOccurrence(o);
+  for (const x of triggersInForce(s, o.event)) {
+    const { a: t, card, i } = x;
+    if (only >= 0 && (x.lasting || card !== only)) continue;
+    if (!x.lasting) {
+      // it may have gone away with what another did
+      if (skip.includes(card) || !isLive(s, card)) continue;
       // what asks of what sort the company is, is watched (effects/watch.ts)
       if (t.on.event === 'moves' && typeof t.on.company === 'object') continue;
-      const c = newCtx(s, s.owner[src], src);
-      if (!bears(s, t, c, o)) continue;
-      if (t.when && !holds(s, c, t.when)) continue;
-      fire(s, t, c, src, i, 0, fired);
-    }
-    // it went away with what it did: the next one has taken its place
-    if (s.live[k] !== src && !s.live.includes(src)) {
-      k--;
-      n--;
-    }
-  }
-  if (only >= 0) return;
-  for (const l of s.lasting.slice()) {
-    if (l.what.k !== 'abilities') continue;
-    const { abilities, ctx, on } = l.what;
-    // left on a company, it waits for what happens to that company only
-    const where = companyOfOccurrence(o);
-    if (on?.t === 'company' && where !== undefined && where !== on.id) continue;
-    abilities.forEach((t, i) => {
-      if (t.is !== 'trigger' || t.on.event !== o.event) return;
-      const c: Ctx = { ...ctx, bound: { ...ctx.bound } };
-      if (!bears(s, t, c, o)) return;
-      if (t.when && !holds(s, c, t.when)) return;
-      fire(s, t, c, l.card, i, l.n, fired);
-    });
+    } else if (where !== undefined && isElsewhere(x, where)) continue;
+    const c = contextOf(s, x);
+    if (x.lasting) c.bound = { ...c.bound };
+    if (!bears(s, t, c, o) || !speaks(s, c, t)) continue;
+    fire(s, t, c, card, i, x.lasting?.n ?? 0, fired);
   }
 }

@@ -6,6 +6,7 @@ import { changed, refCard } from '../query/refs.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
 import { occur } from '../triggers.ts';
 import { attach } from '../verbs/cards.ts';
+import { stir } from '../verbs/live.ts';
 
 export function attachEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'attach' }>): void {
   const id = refCard(s, c, e.what);
@@ -36,4 +37,5 @@ export function settleSlots(s: State, item: Cid): void {
       s.notes[x] = { ...s.notes[x], idle: true };
   }
   if (s.notes[item]?.idle) delete s.notes[item].idle;
+  stir(s);
 }

@@ -58,9 +58,21 @@ export function leave(s: State, c: Ctx, until: Until, what: Lasting['what']): La
     needsSkill: skill ? raceList(skill).join(',') : '',
     environment: d?.keywords?.includes('environment') ?? false,
   };
-  s.lasting.push(l);
+  // a new list, not the old one made longer: what was read from that one is kept by it (query/in-force.ts)
+  s.lasting = [...s.lasting, l];
   changed(s, c);
   return l;
+}
+
+/** In the present phase of that company it does nothing. */
+export function switchOff(s: State, l: Lasting, company: number): void {
+  l.off = company;
+  s.lasting = s.lasting.slice();
+}
+
+export function switchOn(s: State, l: Lasting): void {
+  delete l.off;
+  s.lasting = s.lasting.slice();
 }
 
 /** Ends effects that were to last until now. */

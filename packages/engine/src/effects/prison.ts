@@ -1,19 +1,12 @@
 import type { Effect } from '../language/index.ts';
 import { regionCard } from '../pool/pool.ts';
-import {
-  attached,
-  comp,
-  def,
-  followersOf,
-  newCtx,
-  newSite,
-  noteOn,
-  siteDef,
-} from '../query/cards.ts';
+import { attached, def, followersOf, newCtx, newSite, noteOn, siteDef } from '../query/cards.ts';
 import { matches } from '../query/filter.ts';
+import { contextOf, inForce } from '../query/in-force.ts';
 import { type Cid, type Company, GENERAL, type State, UNCONTROLLED } from '../state/types.ts';
 import { discard, everyone, put } from '../verbs/cards.ts';
 import { addMember, dropMember, newCompany, returnSite, siteInUse } from '../verbs/companies.ts';
+import { stir } from '../verbs/live.ts';
 
 type Imprison = Extract<Effect, { do: 'outcome'; is: 'imprisons' }>;
 
@@ -74,6 +67,7 @@ export function imprison(s: State, who: Cid, host: Cid, site: Cid): void {
   s.company[who] = -1;
   s.control[who] = UNCONTROLLED;
   noteOn(s, who).prisoner = host;
+  stir(s);
   const n = noteOn(s, host);
   n.rescueSite = site;
   n.rescue = spec?.rescue ?? [];
@@ -83,17 +77,8 @@ export function imprison(s: State, who: Cid, host: Cid, site: Cid): void {
 
 /** A companion that can give itself up so that its master is not taken. */
 export function saverOf(s: State, who: Cid): Cid {
-  for (const src of s.live) {
-    const c = comp(s, src);
-    if (!c.ruleKinds.has('instead')) continue;
-    for (const { r } of c.rules)
-      if (
-        r.is === 'instead' &&
-        r.of === 'imprisoned' &&
-        matches(s, newCtx(s, s.owner[src], src), who, r.who)
-      )
-        return src;
-  }
+  for (const x of inForce(s, 'instead'))
+    if (x.a.of === 'imprisoned' && matches(s, contextOf(s, x), who, x.a.who)) return x.card;
   return -1;
 }
 
@@ -124,6 +109,7 @@ function setFree(
   for (const p of hosted) {
     if (s.zone[p] !== 'play' || s.notes[p]?.prisoner !== host) continue;
     delete s.notes[p].prisoner;
+    stir(s);
     if (s.host[host] === p) s.host[host] = -1;
     co ??= newCompany(s, s.owner[p], site);
     addMember(s, p, co.id);

@@ -4,11 +4,13 @@ import { execFrame } from '../procedures/exec.ts';
 import { push } from '../procedures/procedure.ts';
 import { bearsOnAttack, changesAttacks } from '../query/attack-stats.ts';
 import { comp, company, companyIdOf, def, newCtx, noteOn } from '../query/cards.ts';
+import { isLive } from '../query/in-force.ts';
 import { attackFrame } from '../query/refs.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Entry, State } from '../state/types.ts';
 import { occur } from '../triggers.ts';
 import { attach, enterPlay, put, tap } from '../verbs/cards.ts';
+import { hush } from '../verbs/live.ts';
 import { settleSlots } from './attach.ts';
 import { factionEffects } from './faction.ts';
 
@@ -97,7 +99,7 @@ function armAgainstAttack(s: State, card: Cid): void {
   const f = attackFrame(s);
   if (!f || f.canceled) return;
   const isolates =
-    f.total > 1 && f.source !== 'automatic' && comp(s, card).ruleKinds.has('one-attack-only');
+    f.total > 1 && f.source !== 'automatic' && comp(s, card).kinds.has('one-attack-only');
   if (!isolates && !(changesAttacks(s, card) && bearsOnAttack(s, f, card))) return;
   const ctx = { ...newCtx(s, s.owner[card], card), company: f.company, attack: f.n };
   s.queue.push({
@@ -120,14 +122,14 @@ function armAgainstAttack(s: State, card: Cid): void {
  */
 function armForAll(s: State, card: Cid): void {
   const c = comp(s, card);
-  if (c.triggers.length > 0 || c.actions.length > 0 || !s.live.includes(card)) return;
+  if (c.triggers.length > 0 || c.actions.length > 0 || !isLive(s, card)) return;
   const numbers = c.modifies.some(({ m }) => typeof m.of !== 'string' && 'each' in m.of);
   if (
     !(numbers && c.rules.length === 0) &&
     !(rulesOf(s).eventsArm === 'all' && (numbers || c.rules.length > 0))
   )
     return;
-  s.live = s.live.filter((x) => x !== card);
+  hush(s, card);
   s.queue.push({
     what: 'come-to-bear',
     card,
@@ -143,9 +145,7 @@ function armForAll(s: State, card: Cid): void {
 
 /** A card that speaks of moving companies speaks of the one that is moving now. */
 function arrived(s: State, e: Entry, id: number): void {
-  const waits = (def(s, e.card).abilities ?? []).some(
-    (a) => a.is === 'trigger' && a.on.event === 'moves',
-  );
+  const waits = comp(s, e.card).triggers.some(({ t }) => t.on.event === 'moves');
   if (!waits) return;
   occur(s, { event: 'moves', company: id }, e.card);
 }

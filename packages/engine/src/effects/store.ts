@@ -16,7 +16,6 @@ export function storeCard(s: State, id: Cid): void {
   put(s, id, 'pile', { why: 'stored' });
   const n = noteOn(s, id);
   n.stored = where;
-  s.live = s.live.filter((x) => x !== id);
   s.unsettled = true;
   void company;
   // what was played on it is stored with it

@@ -1,7 +1,8 @@
 import type { Action } from '../language/index.ts';
 import type { Option } from '../options.ts';
-import { attached, comp, def, newCtx, note } from '../query/cards.ts';
+import { attached, comp, company, def } from '../query/cards.ts';
 import { matches } from '../query/filter.ts';
+import { contextOf, inForce, type Said, scopeOf } from '../query/in-force.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 import { creaturePlay } from './creature.ts';
 import { organizationActions } from './organization.ts';
@@ -80,17 +81,15 @@ function hostsFor(s: State, seat: Seat, id: Cid): Cid[] {
   const asked = comp(s, id).asksFor;
   if (asked.size === 0) return [];
   const out: Cid[] = [];
-  for (const src of s.live) {
-    const c = comp(s, src);
-    if (s.owner[src] !== seat || !c.ruleKinds.has('host') || !c.ruleKinds.has('reads-as')) continue;
-    let free = false;
-    let matter = false;
-    for (const { r } of c.rules) {
-      if (r.is === 'reads-as') matter = [...r.present, ...r.absent].some((n) => asked.has(n));
-      if (r.is === 'host')
-        free = matches(s, newCtx(s, seat, src), id, r.a) && heldBy(s, src) < r.max;
-    }
-    if (free && matter) out.push(src);
+  for (const x of inForce(s, 'host')) {
+    if (x.lasting || s.owner[x.card] !== seat || heldBy(s, x.card) >= x.a.max) continue;
+    if (!matches(s, contextOf(s, x), id, x.a.a)) continue;
+    const matters = inForce(s, 'reads-as').some(
+      (y) =>
+        y.card === x.card &&
+        (y.a.present.some((n) => asked.has(n)) || y.a.absent.some((n) => asked.has(n))),
+    );
+    if (matters) out.push(x.card);
   }
   return out;
 }
@@ -161,50 +160,42 @@ export const abilityUse = (
 };
 
 function abilities(s: State, seat: Seat, sit: Situation, out: Option[], bystander: boolean): void {
-  for (const id of s.live) {
-    const c = comp(s, id);
-    if (
-      c.actions.length === 0 ||
-      (bystander && !c.usableByOthers) ||
-      note(s, id).prisoner !== undefined
-    )
+  for (const x of inForce(s, 'action')) {
+    const { a, card: id, i } = x;
+    if (x.lasting) {
+      const u = effectUse(s, seat, x);
+      if (u && checkUse(s, sit, u, new Why(false)))
+        out.push({ type: 'use-effect', effect: x.lasting.n, ability: i });
       continue;
-    for (const { a, i } of c.actions) {
-      if (!mayUse(s, seat, id, a)) continue;
-      if (checkUse(s, sit, abilityUse(s, seat, id, a, i, false), new Why(false)))
-        out.push({ type: 'use', card: id, ability: i });
-      if (
-        a.removal &&
-        def(s, id).keywords?.includes('corruption') &&
-        checkUse(s, sit, abilityUse(s, seat, id, a, i, true), new Why(false))
-      )
-        out.push({ type: 'use', card: id, ability: i, untapped: true });
     }
+    if ((bystander && !comp(s, id).usableByOthers) || !mayUse(s, seat, id, a)) continue;
+    if (checkUse(s, sit, abilityUse(s, seat, id, a, i, false), new Why(false)))
+      out.push({ type: 'use', card: id, ability: i });
+    if (
+      a.removal &&
+      def(s, id).keywords?.includes('corruption') &&
+      checkUse(s, sit, abilityUse(s, seat, id, a, i, true), new Why(false))
+    )
+      out.push({ type: 'use', card: id, ability: i, untapped: true });
   }
-  for (const l of s.lasting) {
-    if (l.what.k !== 'abilities') continue;
-    const { abilities: list, on, ctx } = l.what;
-    list.forEach((a, i) => {
-      if (a.is !== 'action') return;
-      const seatOk =
-        a.by === 'any-player' ||
-        (on?.t === 'company'
-          ? s.companies.find((c) => c.id === on.id)?.seat === seat
-          : l.by === seat);
-      if (!seatOk) return;
-      const u: Use = {
-        seat,
-        card: l.card,
-        action: a,
-        kind: 'effect',
-        hazard: false,
-        lasting: l.n,
-        untapped: false,
-        host: ctx.host,
-        index: i,
-      };
-      if (checkUse(s, sit, u, new Why(false)))
-        out.push({ type: 'use-effect', effect: l.n, ability: i });
-    });
-  }
+}
+
+/** What an effect lets this player do: on a company, him whose company it is. */
+function effectUse(s: State, seat: Seat, x: Said<Action>): Use | null {
+  const { a, lasting: l } = x;
+  if (!l) return null;
+  const scope = scopeOf(l);
+  const user = scope >= 0 ? company(s, scope)?.seat : l.by;
+  if (a.by !== 'any-player' && user !== seat) return null;
+  return {
+    seat,
+    card: x.card,
+    action: a,
+    kind: 'effect',
+    hazard: false,
+    lasting: l.n,
+    untapped: false,
+    host: contextOf(s, x).host,
+    index: x.i,
+  };
 }

@@ -53,9 +53,7 @@ export function fitsCombat(s: State, sit: Situation, u: Use, c: Ctx): boolean {
 
 /** What leaves but one of several attacks comes before the strikes of one are assigned (pef/card/forewarned-is-forearmed/1). */
 const changesAttacks = (s: State, sit: Situation, u: Use): boolean =>
-  u.kind === 'play' &&
-  (sit.attack?.total ?? 1) > 1 &&
-  comp(s, u.card).ruleKinds.has('one-attack-only');
+  u.kind === 'play' && (sit.attack?.total ?? 1) > 1 && comp(s, u.card).kinds.has('one-attack-only');
 
 /** In a strike sequence only what bears on that strike (coe/3.iv.1, 3.iv.5). */
 function concernsDefender(s: State, sit: Situation, u: Use, c: Ctx, aim: Aim | null): boolean {

@@ -75,7 +75,7 @@ export function isDuplicate(s: State, u: Use, c: Ctx, scope: Scope): boolean {
 /** An item or ally of which one bearer, or one company, cannot have two (coe/g.cbd.1). */
 export function haveAnother(s: State, id: Cid, bearer: Cid): boolean {
   const c = comp(s, id);
-  if (!c.ruleKinds.has('unduplicated')) return false;
+  if (!c.kinds.has('unduplicated')) return false;
   const name = nameOf(s, id);
   const copies = s.table.filter((x) => x !== id && nameOf(s, x) === name);
   return c.rules.some(({ r }) => {

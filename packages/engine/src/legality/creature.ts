@@ -2,6 +2,7 @@ import type { CreatureCard, Race } from '../language/index.ts';
 import { def, newCtx } from '../query/cards.ts';
 import { companyStat } from '../query/company-stats.ts';
 import { specRaces } from '../query/filter.ts';
+import { contextOf, inForce, isElsewhere } from '../query/in-force.ts';
 import { holds } from '../query/value.ts';
 import { needPhrase } from '../render/need.ts';
 import type { Cid, Company, KeyUsed, Seat, State } from '../state/types.ts';
@@ -14,16 +15,12 @@ import type { Situation } from './situation.ts';
 export function limitExempt(s: State, id: Cid, co: Company): boolean {
   const d = def(s, id) as CreatureCard;
   const races = specRaces(d.attack);
-  for (const l of s.lasting) {
-    if (l.what.k !== 'abilities') continue;
-    const on = l.what.on;
-    if (on?.t === 'company' && on.id !== co.id) continue;
-    for (const r of l.what.abilities) {
-      if (r.is !== 'limit-exempt') continue;
-      const named = r.race === 'named' ? l.what.ctx.aims.find((a) => a.t === 'race') : undefined;
-      const race = named?.t === 'race' ? named.race : r.race;
-      if (races.includes(race as Race)) return true;
-    }
+  for (const x of inForce(s, 'limit-exempt')) {
+    if (isElsewhere(x, co.id)) continue;
+    const named =
+      x.a.race === 'named' ? contextOf(s, x).aims.find((a) => a.t === 'race') : undefined;
+    const race = named?.t === 'race' ? named.race : x.a.race;
+    if (races.includes(race as Race)) return true;
   }
   return false;
 }

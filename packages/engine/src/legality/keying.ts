@@ -1,11 +1,12 @@
 import type { AttackFilter, CreatureCard, Key, RegionType } from '../language/index.ts';
-import { comp, def, newCtx, newSite, siteDef } from '../query/cards.ts';
+import { def, newCtx, newSite, siteDef } from '../query/cards.ts';
 import { anyOf, oneOf } from '../query/compare.ts';
 import { matches } from '../query/filter.ts';
 import { companyMatches } from '../query/filter-company.ts';
+import { contextOf, inForce, isElsewhere } from '../query/in-force.ts';
 import { effectivePath } from '../query/map.ts';
 import { siteType } from '../query/sites.ts';
-import { holds } from '../query/value.ts';
+import { holds, speaks } from '../query/value.ts';
 import type { Cid, Company, Ctx, KeyUsed, State } from '../state/types.ts';
 
 /** The ways in which a creature can be keyed to where a company goes (coe/2.IV.vii.2). */
@@ -27,18 +28,14 @@ export function keysFor(s: State, card: Cid, co: Company, onlySite = false): Key
 /** What cards in play let such creatures be keyed to: the site, whatever it is, or further keys. */
 function admitted(s: State, card: Cid, co: Company): ('site' | readonly Key[])[] {
   const out: ('site' | readonly Key[])[] = [];
-  for (const src of s.live) {
-    const c = comp(s, src);
-    if (!c.ruleKinds.has('keying')) continue;
-    const ctx = newCtx(s, s.owner[src], src);
-    for (const { r } of c.rules)
-      if (
-        r.is === 'keying' &&
-        r.how === 'allow' &&
-        (!r.creatures || matches(s, ctx, card, r.creatures)) &&
-        companyMatches(s, ctx, co, r.companies)
-      )
-        out.push(r.to);
+  for (const x of inForce(s, 'keying')) {
+    if (x.a.how !== 'allow') continue;
+    const c = contextOf(s, x);
+    if (
+      (!x.a.creatures || matches(s, c, card, x.a.creatures)) &&
+      companyMatches(s, c, co, x.a.companies)
+    )
+      out.push(x.a.to);
   }
   return out;
 }
@@ -80,15 +77,11 @@ function keyHits(s: State, c: Ctx, key: Key, co: Company, onlySite: boolean): Ke
 function barred(s: State, co: Company, k: KeyUsed): boolean {
   const site = k.by === 'site-type' || k.by === 'site-name';
   if (site && keyingAlways(s, co)) return false;
-  for (const l of s.lasting) {
-    if (l.what.k !== 'abilities' || l.off !== undefined) continue;
-    const on = l.what.on;
-    if (on?.t === 'company' && on.id !== co.id) continue;
-    for (const r of l.what.abilities) {
-      if (r.is !== 'no-creatures') continue;
-      if (r.when && !holds(s, { ...l.what.ctx, company: co.id }, r.when)) continue;
-      if (keyedSo(k, r.a)) return true;
-    }
+  for (const x of inForce(s, 'no-creatures')) {
+    if (isElsewhere(x, co.id)) continue;
+    const c = contextOf(s, x);
+    c.company = co.id;
+    if (speaks(s, c, x.a) && keyedSo(k, x.a.a)) return true;
   }
   return false;
 }
@@ -108,17 +101,8 @@ function keyedSo(k: KeyUsed, f: AttackFilter): boolean {
 }
 
 function keyingAlways(s: State, co: Company): boolean {
-  for (const src of s.live) {
-    const c = comp(s, src);
-    if (!c.ruleKinds.has('keying')) continue;
-    for (const { r } of c.rules)
-      if (
-        r.is === 'keying' &&
-        r.how === 'always' &&
-        companyMatches(s, newCtx(s, s.owner[src], src), co, r.companies)
-      )
-        return true;
-  }
+  for (const x of inForce(s, 'keying'))
+    if (x.a.how === 'always' && companyMatches(s, contextOf(s, x), co, x.a.companies)) return true;
   return false;
 }
 

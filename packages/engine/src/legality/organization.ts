@@ -17,6 +17,7 @@ import {
   untapped,
 } from '../query/cards.ts';
 import { matches, sideOf } from '../query/filter.ts';
+import { contextOf, inForce } from '../query/in-force.ts';
 import { isHavenFor } from '../query/sites.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 import { haveAnother } from './copies.ts';
@@ -47,13 +48,8 @@ export function storableAt(s: State, id: Cid, site: Cid): boolean {
 
 const storingAllowed = (s: State, who: Cid): boolean => {
   if (s.phase === 'organization') return true;
-  return s.live.some((id) =>
-    comp(s, id).rules.some(
-      ({ r }) =>
-        r.is === 'store-in' &&
-        r.phase === s.phase &&
-        matches(s, newCtx(s, s.owner[id], id), who, r.who),
-    ),
+  return inForce(s, 'store-in').some(
+    (x) => x.a.phase === s.phase && matches(s, contextOf(s, x), who, x.a.who),
   );
 };
 

@@ -7,7 +7,7 @@ import { companyIdOf, def, newCtx, note } from '../query/cards.ts';
 import { companyStat } from '../query/company-stats.ts';
 import { raceList } from '../query/compare.ts';
 import { matches } from '../query/filter.ts';
-import { inUse } from '../query/modifiers.ts';
+import { inUse, scopeOf } from '../query/in-force.ts';
 import { holds } from '../query/value.ts';
 import { type Cid, type Ctx, type Seat, type State, TAPPED } from '../state/types.ts';
 import { sendsBack } from './combat.ts';
@@ -45,7 +45,8 @@ export function useCtx(s: State, u: Use): Ctx {
   if (u.lasting === 0) return c;
   // what was left on a company is of use to that company alone
   const l = s.lasting.find((x) => x.n === u.lasting);
-  if (l?.what.k === 'abilities' && l.what.on?.t === 'company') c.company = l.what.on.id;
+  const scope = scopeOf(l ?? null);
+  if (scope >= 0) c.company = scope;
   return c;
 }
 

@@ -1,13 +1,4 @@
-import type {
-  Ability,
-  Action,
-  Card,
-  Cond,
-  Modify,
-  Rule,
-  Stat,
-  Trigger,
-} from '../language/index.ts';
+import type { Ability, Action, Card, Modify, Rule, Stat, Trigger } from '../language/index.ts';
 
 /** A card, read once and indexed by what the engine asks of it. */
 export interface Compiled {
@@ -20,8 +11,8 @@ export interface Compiled {
   triggers: { t: Trigger; i: number }[];
   actions: { a: Action; i: number }[];
   rules: { r: Rule; i: number }[];
-  ruleKinds: ReadonlySet<string>;
-  leaveWhen: { cond: Cond; i: number }[];
+  /** the kinds of ability it has, for skipping it quickly */
+  kinds: ReadonlySet<Ability['is']>;
   /** from hand: in one's own turn, in an opponent's as a hazard, at other times of others' turns */
   handUse: { own: boolean; hazard: boolean; others: boolean };
   /** some ability in play can be used outside one's own turn */
@@ -67,12 +58,10 @@ export function compile(def: Card): Compiled {
   const triggers: Compiled['triggers'] = [];
   const actions: Compiled['actions'] = [];
   const rules: Compiled['rules'] = [];
-  const leaveWhen: Compiled['leaveWhen'] = [];
   abilities.forEach((a, i) => {
     if (a.is === 'modify') modifies.push({ m: a, i });
     else if (a.is === 'trigger') triggers.push({ t: a, i });
     else if (a.is === 'action') actions.push({ a, i });
-    else if (a.is === 'leave-when') leaveWhen.push({ cond: a.cond, i });
     else if (isRule(a)) rules.push({ r: a, i });
   });
   return {
@@ -83,8 +72,7 @@ export function compile(def: Card): Compiled {
     triggers,
     actions,
     rules,
-    ruleKinds: new Set(rules.map((x) => x.r.is)),
-    leaveWhen,
+    kinds: new Set(abilities.map((a) => a.is)),
     handUse: handUse(def),
     usableByOthers: actions.some(({ a }) => anyTime(a)),
     asksFor: new Set(namesAsked(def)),

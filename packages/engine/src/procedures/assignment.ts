@@ -1,10 +1,12 @@
 /** The assignment of strikes: who can be given one, and how many are left (coe/3.ii). */
 
 import { attackModifier, attackStat } from '../query/attack-stats.ts';
-import { comp, company, def, fighters, newCtx, note } from '../query/cards.ts';
+import { company, def, fighters, note } from '../query/cards.ts';
 import { matches } from '../query/filter.ts';
 import { attackMatches } from '../query/filter-attack.ts';
+import { contextOf, inForce } from '../query/in-force.ts';
 import { applyModifier } from '../query/modifiers.ts';
+import { refCard } from '../query/refs.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Cid, State } from '../state/types.ts';
 
@@ -27,21 +29,12 @@ export function eligible(s: State, f: AttackFrame): Cid[] {
 
 function assignmentRules(s: State, f: AttackFrame, id: Cid): Set<string> {
   const out = new Set<string>();
-  for (const { r } of comp(s, id).rules) {
-    if (
-      r.is === 'assignment' &&
-      r.who === 'self' &&
-      (!r.attacks || attackMatches(s, newCtx(s, s.owner[id], id), f, r.attacks))
-    )
-      out.add(r.how);
-  }
-  for (const l of s.lasting) {
-    if (l.what.k !== 'abilities') continue;
-    for (const r of l.what.abilities) {
-      if (r.is !== 'assignment') continue;
-      const who = r.who === 'self' ? l.card : r.who === 'bearer' ? l.what.ctx.host : -1;
-      if (who === id && (!r.attacks || attackMatches(s, l.what.ctx, f, r.attacks))) out.add(r.how);
-    }
+  for (const x of inForce(s, 'assignment')) {
+    // what he says of himself: the common case, and no context is made for others
+    if (x.lasting === null && x.a.who === 'self' && x.card !== id) continue;
+    const c = contextOf(s, x);
+    if (refCard(s, c, x.a.who) === id && (!x.a.attacks || attackMatches(s, c, f, x.a.attacks)))
+      out.add(x.a.how);
   }
   return out;
 }

@@ -33,7 +33,6 @@ export function disposeOf(s: State, f: AttackFrame, beaten: boolean): void {
     else {
       s.host[f.card] = -1;
       put(s, f.card, 'pile', { seat, known: (1 << s.players.length) - 1, why: 'defeated' });
-      if (d.kind === 'event') s.live = s.live.filter((x) => x !== f.card);
     }
     dragonSlain(s, f.card);
   } else if (d.kind === 'creature' && s.zone[f.card] === 'chain') discard(s, f.card, 'attack over');

@@ -5,7 +5,7 @@ import { captorOf } from '../effects/prison.ts';
 import { emit, recording } from '../events.ts';
 import { keyStillValid } from '../legality/keying.ts';
 import { ask, type Option } from '../options.ts';
-import { attackStat, bearOnAttack, changesAttacks, syncAttack } from '../query/attack-stats.ts';
+import { attackStat, bearAllOnAttack, syncAttack } from '../query/attack-stats.ts';
 import { company, companyIdOf, def, untapped } from '../query/cards.ts';
 import { holds, value } from '../query/value.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
@@ -64,7 +64,7 @@ export const attack: Procedure<AttackFrame> = {
       const d = f.spec.detainment;
       f.detainment = d === true || (d !== undefined && holds(s, f.ctx, d));
       if (f.spec.strikes === 'each') f.strikes = eligible(s, f).length;
-      for (const src of s.live) if (changesAttacks(s, src)) bearOnAttack(s, f, src);
+      bearAllOnAttack(s, f);
       syncAttack(s, f);
       if (recording(s))
         emit(s, {

@@ -20,6 +20,7 @@ import type { WindowKind } from '../state/frames.ts';
 import type { Cid, Ctx, Entry, Seat, State } from '../state/types.ts';
 import { discard, put, slip, tap } from '../verbs/cards.ts';
 import { joinCompanies } from '../verbs/companies.ts';
+import { hush } from '../verbs/live.ts';
 import { pushChain, ruleEntry } from './chain-start.ts';
 import { declareFrame } from './declare.ts';
 import { beginInfluence } from './influence.ts';
@@ -245,7 +246,7 @@ export function declareMove(s: State, seat: Seat, id: number, site: Cid): void {
     put(s, card, 'play', { known: 1 << seat, why: 'new site, face-down' });
     // a face-down site is not in play yet: nothing can be aimed at it
     s.table = s.table.filter((x) => x !== card);
-    s.live = s.live.filter((x) => x !== card);
+    hush(s, card);
     s.zone[card] = 'aside';
     co.dest = card;
     co.destShared = false;

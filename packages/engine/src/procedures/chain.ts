@@ -1,4 +1,5 @@
 import { openExtraItem } from '../effects/extra-item.ts';
+import { switchOff } from '../effects/lasting.ts';
 import { resolvePlay } from '../effects/resolve-play.ts';
 import { endSky } from '../effects/sky.ts';
 import { emit, recording } from '../events.ts';
@@ -12,12 +13,14 @@ import { company, def, eventDef } from '../query/cards.ts';
 import { companyStat } from '../query/company-stats.ts';
 import { matches } from '../query/filter.ts';
 import { companyMatches } from '../query/filter-company.ts';
+import { abilityAt } from '../query/in-force.ts';
 import { attackNo } from '../query/refs.ts';
 import { holds } from '../query/value.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { ChainFrame } from '../state/frames.ts';
 import type { Entry, State } from '../state/types.ts';
 import { discard, put } from '../verbs/cards.ts';
+import { wake } from '../verbs/live.ts';
 import { begin } from './begin.ts';
 import { flushQueue, responders } from './chain-start.ts';
 import { execFrame } from './exec.ts';
@@ -140,17 +143,10 @@ function passiveFails(s: State, e: Entry): string | null {
     return 'its card has left play';
   const source = t.lasting ? s.lasting.find((l) => l.n === t.lasting) : undefined;
   if (t.what === 'on-the-way' && source && wayEffectFails(s, source, e.ctx.company)) {
-    source.off = e.ctx.company;
+    switchOff(s, source, e.ctx.company);
     return 'its condition does not hold';
   }
-  const abilities = t.lasting
-    ? source?.what.k === 'abilities'
-      ? source.what.abilities
-      : []
-    : t.card >= 0
-      ? (def(s, t.card).abilities ?? [])
-      : [];
-  const ability = t.what === 'text' ? abilities[t.i] : undefined;
+  const ability = t.what === 'text' ? abilityAt(s, t.card, t.lasting, t.i) : undefined;
   if (ability?.is !== 'trigger') return null;
   if (ability.when && !holds(s, e.ctx, ability.when)) return 'its condition no longer holds';
   const on = ability.on;
@@ -187,7 +183,7 @@ function resolve(s: State, e: Entry): void {
     return;
   }
   if (e.trigger?.what === 'come-to-bear') {
-    if (s.zone[e.card] === 'play' && !s.live.includes(e.card)) s.live.push(e.card);
+    wake(s, e.card);
     s.unsettled = true;
     return;
   }

@@ -13,6 +13,7 @@ import { ask, type Option } from '../options.ts';
 import { aspectsFor } from '../pool/pool.ts';
 import { company, copyCtx, def, newCtx, noteOn, untapped } from '../query/cards.ts';
 import { ableByTapping } from '../query/filter.ts';
+import { abilityAt, scopeOf } from '../query/in-force.ts';
 import { refCard } from '../query/refs.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { ChainFrame, DeclareFrame, WindowKind } from '../state/frames.ts';
@@ -49,7 +50,7 @@ export const declareFrame = (
 /** The use behind an option that plays an event or uses an ability; null for other plays. */
 export function useOf(s: State, seat: Seat, o: Option): Use | null {
   if (o.type === 'use') {
-    const a = def(s, o.card).abilities?.[o.ability] as Action;
+    const a = abilityAt(s, o.card, 0, o.ability) as Action;
     return abilityUse(s, seat, o.card, a, o.ability, o.untapped === true);
   }
   if (o.type === 'use-effect') {
@@ -58,7 +59,7 @@ export function useOf(s: State, seat: Seat, o: Option): Use | null {
     return {
       seat,
       card: l.card,
-      action: l.what.abilities[o.ability] as Action,
+      action: abilityAt(s, l.card, l.n, o.ability) as Action,
       kind: 'effect',
       hazard: false,
       lasting: l.n,
@@ -193,7 +194,8 @@ function finish(s: State, sit: Situation, f: DeclareFrame): void {
 /** What an effect left on a company allows is done for that company. */
 function effectOn(s: State, u: Use | null): number | undefined {
   const l = u && u.lasting > 0 ? s.lasting.find((x) => x.n === u.lasting) : undefined;
-  return l?.what.k === 'abilities' && l.what.on?.t === 'company' ? l.what.on.id : undefined;
+  const scope = scopeOf(l ?? null);
+  return scope >= 0 ? scope : undefined;
 }
 
 function declareUse(s: State, sit: Situation, f: DeclareFrame, u: Use, e: Entry): Entry {

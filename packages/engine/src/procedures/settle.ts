@@ -1,7 +1,8 @@
 import { revealing, watch } from '../effects/watch.ts';
 import { emit, recording } from '../events.ts';
 import { cannotCard } from '../query/bans.ts';
-import { comp, company, def, inPlay, nameOf, newCtx, note } from '../query/cards.ts';
+import { company, def, inPlay, nameOf, note } from '../query/cards.ts';
+import { contextOf, inForce, isLive } from '../query/in-force.ts';
 import { holds } from '../query/value.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Company, State } from '../state/types.ts';
@@ -13,16 +14,9 @@ import { companyGone } from '../verbs/companies.ts';
 export function settle(s: State): void {
   for (let round = 0; s.unsettled && round < 50; round++) {
     s.unsettled = false;
-    for (const id of s.live.slice()) {
-      if (!s.live.includes(id)) continue;
-      const c = comp(s, id);
-      for (const { cond } of c.leaveWhen) {
-        if (holds(s, newCtx(s, s.owner[id], id), cond)) {
-          discard(s, id, 'its own text');
-          break;
-        }
-      }
-    }
+    for (const x of inForce(s, 'leave-when'))
+      if (isLive(s, x.card) && holds(s, contextOf(s, x), x.a.cond))
+        discard(s, x.card, 'its own text');
     for (const id of s.table.slice()) {
       const host = s.host[id];
       if (host >= 0 && s.zone[host] !== 'play' && s.zone[id] === 'play')

@@ -4,6 +4,7 @@ import { situationOf } from '../legality/situation.ts';
 import { ask, type Option } from '../options.ts';
 import { comp, companiesOf, company, def, newCtx } from '../query/cards.ts';
 import { matches } from '../query/filter.ts';
+import { contextOf, inForce } from '../query/in-force.ts';
 import { type AutoAttack, automaticAttacks } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { EnterFrame, SiteFrame } from '../state/frames.ts';
@@ -212,15 +213,7 @@ export const enter: Procedure<EnterFrame> = {
 
 /** One attack of several, by a card in play, unless the site is exempt. */
 function isolating(s: State, co: Company): string | null {
-  for (const src of s.live) {
-    const c = comp(s, src);
-    if (!c.ruleKinds.has('one-attack-only')) continue;
-    for (const { r } of c.rules)
-      if (
-        r.is === 'one-attack-only' &&
-        (!r.sites || matches(s, newCtx(s, s.owner[src], src), co.site, r.sites))
-      )
-        return r.tag;
-  }
+  for (const x of inForce(s, 'one-attack-only'))
+    if (!x.a.sites || matches(s, contextOf(s, x), co.site, x.a.sites)) return x.a.tag;
   return null;
 }

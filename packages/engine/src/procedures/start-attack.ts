@@ -1,6 +1,7 @@
 import type { AttackSource, AttackSpec, Race } from '../language/index.ts';
-import { comp, company, def } from '../query/cards.ts';
+import { company, def } from '../query/cards.ts';
 import { raceList } from '../query/compare.ts';
+import { inForce } from '../query/in-force.ts';
 import { companyRef, refCard } from '../query/refs.ts';
 import { value } from '../query/value.ts';
 import type { AttackFrame } from '../state/frames.ts';
@@ -73,11 +74,7 @@ export function attackFromSpec(
 
 /** The rule that leaves only one attack of several, and how it marks that one. */
 export function singleAttackTag(s: State): string | null {
-  for (const src of s.live) {
-    const c = comp(s, src);
-    if (!c.ruleKinds.has('one-attack-only')) continue;
-    for (const { r } of c.rules) if (r.is === 'one-attack-only') return r.tag;
-  }
+  for (const x of inForce(s, 'one-attack-only')) return x.a.tag;
   return null;
 }
 

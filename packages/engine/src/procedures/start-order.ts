@@ -1,10 +1,12 @@
+import { switchOn } from '../effects/lasting.ts';
 import { watch } from '../effects/watch.ts';
 import type { Cond } from '../language/index.ts';
-import { comp, company, newCtx } from '../query/cards.ts';
+import { company } from '../query/cards.ts';
 import { matches } from '../query/filter.ts';
 import { companyMatches } from '../query/filter-company.ts';
+import { abilitiesLeft, contextOf, isLive, triggersInForce } from '../query/in-force.ts';
 import { effectivePath, effectiveSitePath, retypers } from '../query/map.ts';
-import { holds } from '../query/value.ts';
+import { holds, speaks } from '../query/value.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { CompanyPhaseFrame } from '../state/frames.ts';
 import type { Cid, Company, Lasting, State } from '../state/types.ts';
@@ -52,38 +54,38 @@ const permutations = (list: readonly Cid[]): Cid[][] =>
 
 /** What each card in play would demand at the start of this company's phase, as things are read now. */
 function demands(s: State, co: Company): [Cid, string][] {
-  const out: [Cid, string][] = [];
-  for (const src of s.live) {
-    const list: string[] = [];
-    let asks = false;
-    for (const { t, i } of comp(s, src).triggers) {
-      const c = { ...newCtx(s, s.owner[src], src), company: co.id };
-      if (t.on.event === 'moves' && typeof t.on.company === 'object') {
-        asks = true;
-        if (companyMatches(s, c, co, t.on.company) && (!t.when || holds(s, c, t.when)))
-          list.push(`${i}`);
-      } else if (t.on.event === 'whenever') {
-        asks = true;
-        for (const id of s.table) {
-          const seen = s.notes[src]?.uses?.[`w${i}:${id}`];
-          if (
-            seen?.[0] !== s.turn &&
-            matches(s, { ...c, it: id }, id, t.on.each) &&
-            (!t.when || holds(s, { ...c, it: id }, t.when))
-          )
-            list.push(`${i}:${id}`);
-        }
-      }
-    }
-    if (asks) out.push([src, list.join()]);
+  const out = new Map<Cid, string[]>();
+  const list = (src: Cid): string[] => {
+    const known = out.get(src) ?? [];
+    out.set(src, known);
+    return known;
+  };
+  for (const x of triggersInForce(s, 'moves')) {
+    if (x.lasting || x.a.on.event !== 'moves' || typeof x.a.on.company !== 'object') continue;
+    const told = list(x.card);
+    const c = contextOf(s, x);
+    c.company = co.id;
+    if (companyMatches(s, c, co, x.a.on.company) && speaks(s, c, x.a)) told.push(`${x.i}`);
   }
-  return out;
+  for (const x of triggersInForce(s, 'whenever')) {
+    if (x.lasting || x.a.on.event !== 'whenever') continue;
+    const told = list(x.card);
+    for (const id of s.table) {
+      const seen = s.notes[x.card]?.uses?.[`w${x.i}:${id}`];
+      if (seen?.[0] === s.turn) continue;
+      const c = contextOf(s, x);
+      c.company = co.id;
+      c.it = id;
+      if (matches(s, c, id, x.a.on.each) && speaks(s, c, x.a)) told.push(`${x.i}:${id}`);
+    }
+  }
+  return [...out].map(([id, told]) => [id, told.join()]);
 }
 
 /** Holds back the changes of regions that come after a passive condition in the established order. */
 export function holdBack(s: State): void {
   const cards = retypers(s);
-  const first = s.envOrder.findIndex((id) => s.live.includes(id) && !cards.includes(id));
+  const first = s.envOrder.findIndex((id) => isLive(s, id) && !cards.includes(id));
   s.envHeld = first < 0 ? [] : s.envOrder.slice(first).filter((id) => cards.includes(id));
 }
 
@@ -100,7 +102,7 @@ export function lookAtStart(s: State, f: CompanyPhaseFrame): boolean {
       if (held && s.queue.length > 0) break;
       looked.push(id);
       if (held) s.envHeld = s.envHeld.filter((x) => x !== id);
-      else if (s.live.includes(id)) look(s, f, id, []);
+      else if (isLive(s, id)) look(s, f, id, []);
     }
     f.looked = looked;
     if (s.queue.length > 0) return true;
@@ -122,16 +124,14 @@ const ofTheWay = (x: unknown): boolean =>
 /** The conditions of a lasting effect on a company, where they depend on its way. */
 const wayConditions = (l: Lasting): Cond[] => {
   const out: Cond[] = [];
-  if (l.what.k === 'abilities')
-    for (const a of l.what.abilities)
-      if ('when' in a && a.when && ofTheWay(a.when)) out.push(a.when);
+  for (const a of abilitiesLeft(l)) if ('when' in a && a.when && ofTheWay(a.when)) out.push(a.when);
   return out;
 };
 
 /** What was played face-down in advance is declared now that the site is turned up (crf/turn/organization-phase/choosing-a-new-site/5). */
 function declareWayEffects(s: State, co: Company): void {
   for (const l of s.lasting) {
-    if (l.off === co.id) delete l.off;
+    if (l.off === co.id) switchOn(s, l);
     if (
       rulesOf(s).wayEffects !== 'declared' ||
       !co.moving ||
@@ -142,7 +142,7 @@ function declareWayEffects(s: State, co: Company): void {
       continue;
     const depends =
       wayConditions(l).length > 0 ||
-      l.what.abilities.some((a) => a.is === 'modify' && ofTheWay(a.by));
+      abilitiesLeft(l).some((a) => a.is === 'modify' && ofTheWay(a.by));
     if (depends)
       s.queue.push({
         what: 'on-the-way',

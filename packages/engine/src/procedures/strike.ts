@@ -3,21 +3,13 @@ import { captorOf, imprison, rescueSites, saverOf } from '../effects/prison.ts';
 import { emit, recording } from '../events.ts';
 import { ask, type Option } from '../options.ts';
 import { attackStat } from '../query/attack-stats.ts';
-import {
-  comp,
-  company,
-  companyOf,
-  fighters,
-  newCtx,
-  tapped,
-  untapped,
-  wounded,
-} from '../query/cards.ts';
+import { company, companyOf, fighters, tapped, untapped, wounded } from '../query/cards.ts';
 import { attackMatches } from '../query/filter-attack.ts';
-import { inUse, type Trace } from '../query/modifiers.ts';
-import { attackNo } from '../query/refs.ts';
+import { contextOf, inForce } from '../query/in-force.ts';
+import type { Trace } from '../query/modifiers.ts';
+import { attackNo, refCard } from '../query/refs.ts';
 import { stat } from '../query/stats.ts';
-import { holds } from '../query/value.ts';
+import { speaks } from '../query/value.ts';
 import type { AttackFrame, StrikeFrame } from '../state/frames.ts';
 import type { State } from '../state/types.ts';
 import { discard, rollDice, tap, wound } from '../verbs/cards.ts';
@@ -298,17 +290,12 @@ export function strikeProwess(s: State, f: StrikeFrame, a: AttackFrame, trace?: 
 function strikeBody(s: State, f: StrikeFrame, a: AttackFrame): number {
   let body = attackStat(s, a, 'attack-body');
   if (body < 0) return body;
-  for (const src of s.live) {
-    const c = comp(s, src);
-    if (!c.ruleKinds.has('strike-body') || !inUse(s, src)) continue;
-    for (const { r } of c.rules) {
-      if (r.is !== 'strike-body') continue;
-      const who = r.who === 'self' ? src : r.who === 'bearer' ? s.host[src] : -1;
-      const ctx = newCtx(s, s.owner[src], src);
-      if (who !== f.who || !attackMatches(s, ctx, a, r.against)) continue;
-      if (r.when && !holds(s, ctx, r.when)) continue;
-      body = r.op === 'half-up' ? Math.ceil(body / 2) : body + (r.by ?? 0);
-    }
+  for (const x of inForce(s, 'strike-body')) {
+    const c = contextOf(s, x);
+    c.attack = a.n;
+    if (refCard(s, c, x.a.who) !== f.who || !attackMatches(s, c, a, x.a.against)) continue;
+    if (!speaks(s, c, x.a)) continue;
+    body = x.a.op === 'half-up' ? Math.ceil(body / 2) : body + (x.a.by ?? 0);
   }
   return body;
 }

@@ -1,12 +1,13 @@
 /** The numbers of an attack now: strikes, prowess and body. */
 
-import type { Ability, Modify, Stat } from '../language/index.ts';
+import type { Modify, Stat } from '../language/index.ts';
 import type { AttackFrame } from '../state/frames.ts';
-import type { Cid, Ctx, Modifier, State } from '../state/types.ts';
-import { comp, company, def, newCtx } from './cards.ts';
+import type { Cid, Modifier, State } from '../state/types.ts';
+import { comp, company, def } from './cards.ts';
 import { attackMatches } from './filter-attack.ts';
+import { abilitiesLeft, contextOf, inForce, isElsewhere, modifiersInForce } from './in-force.ts';
 import { applyModifier, modifierOf, type Trace } from './modifiers.ts';
-import { holds } from './value.ts';
+import { speaks } from './value.ts';
 
 export type AttackStat = 'strikes' | 'attack-prowess' | 'attack-body';
 
@@ -21,12 +22,11 @@ function eachNew(s: State, f: AttackFrame, use: (m: Mod) => void): void {
     if (l.what.k === 'modify') {
       if (isAttackStat(l.what.mod.stat) && !isNoted(f, l.card, l.n, -1))
         use({ card: l.card, lasting: l.n, i: -1 });
-    } else if (l.what.k === 'abilities') {
-      l.what.abilities.forEach((a, i) => {
+    } else
+      abilitiesLeft(l).forEach((a, i) => {
         if (a.is === 'modify' && isAttackModify(a) && !isNoted(f, l.card, l.n, i))
           use({ card: l.card, lasting: l.n, i });
       });
-    }
   }
 }
 
@@ -42,6 +42,13 @@ export function syncAttack(s: State, f: AttackFrame): void {
 export function bearOnAttack(s: State, f: AttackFrame, src: Cid): void {
   for (const { m, i } of comp(s, src).modifies)
     if (isAttackModify(m) && !isNoted(f, src, 0, i)) f.mods.push({ card: src, lasting: 0, i });
+}
+
+/** All that are in play when it begins, in order of arrival. */
+export function bearAllOnAttack(s: State, f: AttackFrame): void {
+  for (const x of inForce(s, 'modify'))
+    if (x.lasting === null && isAttackModify(x.a) && !isNoted(f, x.card, 0, x.i))
+      f.mods.push({ card: x.card, lasting: 0, i: x.i });
 }
 
 /** Whether it would change anything of this attack now. */
@@ -74,45 +81,30 @@ export function attackModifier(
   ref: AttackFrame['mods'][number],
   name: AttackStat,
 ): { mod: Modifier; name: string } | null {
-  let ability: Ability | undefined;
-  let c: Ctx;
-  if (ref.lasting) {
+  if (ref.i < 0) {
     const l = s.lasting.find((x) => x.n === ref.lasting);
-    if (!l) return null;
-    if (l.what.k === 'modify') {
-      if (l.what.mod.stat !== name) return null;
-      const of = l.what.of;
-      const hit =
-        (of.t === 'attack' && of.n === f.n) ||
-        (of.t === 'auto' &&
-          f.auto >= 0 &&
-          of.site === company(s, f.company)?.site &&
-          (of.i === f.auto || of.i === f.copyOf)) ||
-        (of.t === 'company' && of.id === f.company);
-      return hit ? { mod: l.what.mod, name: l.def } : null;
-    }
-    if (l.what.k !== 'abilities') return null;
-    ability = l.what.abilities[ref.i];
-    c = { ...l.what.ctx };
-    const on = l.what.on;
-    // left on a company, it speaks of attacks against that company only
-    if (on?.t === 'company' && on.id !== f.company) return null;
-  } else {
-    if (!s.live.includes(ref.card)) return null;
-    ability = def(s, ref.card).abilities?.[ref.i];
-    c = newCtx(s, s.owner[ref.card], ref.card);
+    if (l?.what.k !== 'modify' || l.what.mod.stat !== name) return null;
+    const of = l.what.of;
+    const hit =
+      (of.t === 'attack' && of.n === f.n) ||
+      (of.t === 'auto' &&
+        f.auto >= 0 &&
+        of.site === company(s, f.company)?.site &&
+        (of.i === f.auto || of.i === f.copyOf)) ||
+      (of.t === 'company' && of.id === f.company);
+    return hit ? { mod: l.what.mod, name: l.def } : null;
   }
-  if (
-    ability?.is !== 'modify' ||
-    ability.stat !== name ||
-    typeof ability.of === 'string' ||
-    !('attacks' in ability.of)
-  )
-    return null;
-  c.attack = f.n;
-  if (!attackMatches(s, c, f, ability.of.attacks)) return null;
-  if (ability.when && !holds(s, c, ability.when)) return null;
-  return { mod: modifierOf(s, c, ability), name: def(s, ref.card).name };
+  for (const x of modifiersInForce(s, name)) {
+    if (x.card !== ref.card || x.i !== ref.i || (x.lasting?.n ?? 0) !== ref.lasting) continue;
+    // left on a company, it speaks of attacks against that company only
+    if (typeof x.a.of === 'string' || !('attacks' in x.a.of) || isElsewhere(x, f.company))
+      return null;
+    const c = contextOf(s, x);
+    c.attack = f.n;
+    if (!attackMatches(s, c, f, x.a.of.attacks) || !speaks(s, c, x.a)) return null;
+    return { mod: modifierOf(s, c, x.a), name: def(s, x.card).name };
+  }
+  return null;
 }
 
 export function attackStat(s: State, f: AttackFrame, name: AttackStat, trace?: Trace): number {

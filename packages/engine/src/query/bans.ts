@@ -1,51 +1,43 @@
 import type { Forbidden } from '../language/index.ts';
 import type { Cid, CompanyId, State } from '../state/types.ts';
-import { comp, companyIdOf, newCtx, newSite } from './cards.ts';
+import { companyIdOf, newSite } from './cards.ts';
 import { matches } from './filter.ts';
-import { inUse } from './modifiers.ts';
+import { contextOf, inForce, isElsewhere, type OfKind, type Said } from './in-force.ts';
 import { companyRef, refCard } from './refs.ts';
-import { holds } from './value.ts';
+import { speaks } from './value.ts';
+
+type Ban = Said<OfKind<'cannot'>>;
+
+/** The card that a ban was left on, -1 if it is not on one. */
+const keptBy = (x: Ban): Cid =>
+  x.lasting?.what.k === 'abilities' && x.lasting.what.on?.t === 'card' ? x.lasting.what.on.id : -1;
+
+/** Whether a ban is one of the company: of that which bears the card, or on which it was left. */
+function bindsCompany(s: State, x: Ban, companyId: CompanyId): boolean {
+  if (!x.lasting)
+    return (
+      companyRef(s, contextOf(s, x), 'bearer') === companyId || companyIdOf(s, x.card) === companyId
+    );
+  const keeper = keptBy(x);
+  if (keeper < 0) return !isElsewhere(x, companyId);
+  // what is said of one card does not bind its company
+  return x.a.who === 'company' && companyIdOf(s, keeper) === companyId;
+}
 
 /** Whether something is forbidden to a company by a card in play or an effect that lasts. */
 export function cannot(s: State, what: Forbidden, companyId: CompanyId): boolean {
-  for (const src of s.live) {
-    const c = comp(s, src);
-    if (!c.ruleKinds.has('cannot') || !inUse(s, src)) continue;
-    for (const { r } of c.rules) {
-      if (r.is !== 'cannot' || r.what !== what) continue;
-      const ctx = newCtx(s, s.owner[src], src);
-      if (companyRef(s, ctx, 'bearer') !== companyId && companyIdOf(s, src) !== companyId) continue;
-      if (!r.when || holds(s, ctx, r.when)) return true;
-    }
-  }
-  for (const l of s.lasting) {
-    if (l.what.k !== 'abilities') continue;
-    for (const r of l.what.abilities) {
-      // what is said of one card does not bind its company
-      if (r.is !== 'cannot' || r.what !== what || (r.who !== 'company' && l.what.on?.t === 'card'))
-        continue;
-      const on = l.what.on;
-      if (on?.t === 'company' && on.id !== companyId) continue;
-      if (on?.t === 'card' && companyIdOf(s, on.id) !== companyId) continue;
-      if (!r.when || holds(s, l.what.ctx, r.when)) return true;
-    }
+  for (const x of inForce(s, 'cannot')) {
+    if (x.a.what !== what || !bindsCompany(s, x, companyId)) continue;
+    if (speaks(s, contextOf(s, x), x.a)) return true;
   }
   return false;
 }
 
 /** Whether it would still be forbidden to these, were they a company of their own: what one of them keeps off wherever he goes. */
 export function cannotApart(s: State, what: Forbidden, members: readonly Cid[]): boolean {
-  for (const l of s.lasting) {
-    if (l.what.k !== 'abilities' || l.what.on?.t !== 'card' || !members.includes(l.what.on.id))
-      continue;
-    for (const r of l.what.abilities)
-      if (
-        r.is === 'cannot' &&
-        r.what === what &&
-        r.who === 'company' &&
-        (!r.when || holds(s, l.what.ctx, r.when))
-      )
-        return true;
+  for (const x of inForce(s, 'cannot')) {
+    if (x.a.what !== what || x.a.who !== 'company' || !members.includes(keptBy(x))) continue;
+    if (speaks(s, contextOf(s, x), x.a)) return true;
   }
   return false;
 }
@@ -58,29 +50,12 @@ export const siteCannotTap = (s: State, site: Cid): boolean =>
 
 /** Whether something is forbidden to one card. */
 export function cannotCard(s: State, what: Forbidden, id: Cid): boolean {
-  for (const src of s.live) {
-    const c = comp(s, src);
-    if (!c.ruleKinds.has('cannot') || !inUse(s, src)) continue;
-    for (const { r } of c.rules) {
-      if (r.is !== 'cannot' || r.what !== what) continue;
-      const ctx = newCtx(s, s.owner[src], src);
-      const hit =
-        typeof r.who === 'string'
-          ? r.who !== 'company' && refCard(s, ctx, r.who) === id
-          : matches(s, ctx, id, r.who.each);
-      if (hit && (!r.when || holds(s, ctx, r.when))) return true;
-    }
-  }
-  for (const l of s.lasting) {
-    if (l.what.k !== 'abilities') continue;
-    for (const r of l.what.abilities) {
-      if (r.is !== 'cannot' || r.what !== what || r.who === 'company') continue;
-      const hit =
-        typeof r.who === 'string'
-          ? refCard(s, l.what.ctx, r.who) === id
-          : matches(s, l.what.ctx, id, r.who.each);
-      if (hit && (!r.when || holds(s, l.what.ctx, r.when))) return true;
-    }
+  for (const x of inForce(s, 'cannot')) {
+    const { who } = x.a;
+    if (x.a.what !== what || who === 'company') continue;
+    const c = contextOf(s, x);
+    const hit = typeof who === 'string' ? refCard(s, c, who) === id : matches(s, c, id, who.each);
+    if (hit && speaks(s, c, x.a)) return true;
   }
   return false;
 }

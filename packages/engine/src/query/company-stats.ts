@@ -13,9 +13,10 @@ import {
 import { def } from './cards.ts';
 import { sizeOf } from './composition.ts';
 import { companyMatches } from './filter-company.ts';
-import { applyModifier, eachModify, modifierOf, type Trace } from './modifiers.ts';
+import { contextOf, isElsewhere, modifiersInForce } from './in-force.ts';
+import { applyModifier, modifierOf, type Trace } from './modifiers.ts';
 import { companyRef, seatRef } from './refs.ts';
-import { holds } from './value.ts';
+import { speaks } from './value.ts';
 
 export type CompanyStat =
   | 'hazard-limit'
@@ -40,25 +41,18 @@ export function companyStat(
     if (trace) trace.push({ from, by: next - n, total: next });
     n = next;
   };
-  eachModify(s, name, (m, c, src, lasting) => {
+  for (const x of modifiersInForce(s, name)) {
+    const m = x.a;
+    const c = contextOf(s, x);
     const hit =
       typeof m.of === 'string'
         ? companyRef(s, c, m.of) === co.id
-        : 'companies' in m.of
-          ? companyMatches(s, c, co, m.of.companies) &&
-            !(
-              lasting?.what.k === 'abilities' &&
-              lasting.what.on?.t === 'company' &&
-              lasting.what.on.id !== co.id
-            )
-          : false;
-    if (!hit) return;
-    if (m.when) {
-      c.company = co.id;
-      if (!holds(s, c, m.when)) return;
-    }
-    put(modifierOf(s, c, m), def(s, src).name);
-  });
+        : 'companies' in m.of && !isElsewhere(x, co.id) && companyMatches(s, c, co, m.of.companies);
+    if (!hit) continue;
+    if (m.when !== undefined) c.company = co.id;
+    if (!speaks(s, c, m)) continue;
+    put(modifierOf(s, c, m), def(s, x.card).name);
+  }
   for (const l of s.lasting) {
     if (
       l.what.k === 'modify' &&
@@ -87,14 +81,16 @@ export function playerStat(
 ): number {
   let n = name === 'hand-size' ? 8 : kindOf(s, seat).generalInfluence.controls;
   if (trace) trace.push({ from: 'base', by: n, total: n });
-  eachModify(s, name, (m, c, src) => {
-    if (typeof m.of === 'string' || !('player' in m.of)) return;
-    if (m.of.player !== 'each-player' && seatRef(s, c, m.of.player) !== seat) return;
-    if (m.when && !holds(s, c, m.when)) return;
+  for (const x of modifiersInForce(s, name)) {
+    const m = x.a;
+    if (typeof m.of === 'string' || !('player' in m.of)) continue;
+    const c = contextOf(s, x);
+    if (m.of.player !== 'each-player' && seatRef(s, c, m.of.player) !== seat) continue;
+    if (!speaks(s, c, m)) continue;
     const next = applyModifier(n, modifierOf(s, c, m));
-    if (trace) trace.push({ from: def(s, src).name, by: next - n, total: next });
+    if (trace) trace.push({ from: def(s, x.card).name, by: next - n, total: next });
     n = next;
-  });
+  }
   for (const l of s.lasting) {
     if (
       l.what.k === 'modify' &&

@@ -3,25 +3,16 @@
 import type { AttackSpec, CardFilter, Many, Race, Skill } from '../language/index.ts';
 import { siteNamed } from '../pool/pool.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
-import {
-  attached,
-  comp,
-  companyIdOf,
-  companyOf,
-  def,
-  newCtx,
-  note,
-  seatOf,
-  siteOfCard,
-} from './cards.ts';
+import { attached, companyIdOf, companyOf, def, note, seatOf, siteOfCard } from './cards.ts';
 import { anyOf, compares, oneOf, raceList } from './compare.ts';
 import { companyMatches, pathMatches } from './filter-company.ts';
+import { contextOf, inForce, type OfKind, type Said } from './in-force.ts';
 import { effectiveSitePath, regionTypeNow } from './map.ts';
 import { describesOneOf } from './printed-site.ts';
 import { attackFrame, companyRef, refCard, strikeFrame } from './refs.ts';
 import { automaticAttacks, hadHoard, isHavenFor, siteType } from './sites.ts';
 import { baseStat, stat } from './stats.ts';
-import { value } from './value.ts';
+import { speaks, value } from './value.ts';
 
 const RINGS = [
   'lesser-ring',
@@ -38,17 +29,22 @@ const STATUS = ['untapped', 'tapped', 'wounded'] as const;
 export function hasSkill(s: State, id: Cid, skill: Skill, exceptFrom: Cid = -1): boolean {
   const d = def(s, id);
   if ((d.kind === 'character' || d.kind === 'ally') && d.skills?.includes(skill)) return true;
-  for (const src of s.live) {
-    if (src === exceptFrom) continue;
-    const c = comp(s, src);
-    if (!c.ruleKinds.has('grant')) continue;
-    for (const { r } of c.rules) {
-      if (r.is !== 'grant' || r.skill !== skill || typeof r.to !== 'string') continue;
-      if (r.to === 'bearer' && s.host[src] === id && !note(s, src).idle) return true;
-      if (r.to === 'self' && src === id) return true;
-    }
+  for (const x of inForce(s, 'grant')) {
+    if (x.a.skill !== skill || x.card === exceptFrom || !isGranted(s, x, id)) continue;
+    return true;
   }
   return false;
+}
+
+/** Whether what is granted is granted to him. */
+function isGranted(s: State, x: Said<OfKind<'grant'>>, id: Cid): boolean {
+  const { to } = x.a;
+  if (x.lasting === null && to === 'bearer' && s.host[x.card] !== id) return false;
+  const c = contextOf(s, x);
+  return (
+    (typeof to === 'string' ? refCard(s, c, to) === id : matches(s, c, id, to.each)) &&
+    speaks(s, c, x.a)
+  );
 }
 
 export function matches(s: State, c: Ctx, id: Cid, f: CardFilter): boolean {
@@ -247,29 +243,10 @@ function grants(
   what: 'use-palantir',
   good: (tapping: boolean) => boolean,
 ): boolean {
-  for (const src of s.live) {
-    const cc = comp(s, src);
-    if (!cc.ruleKinds.has('grant')) continue;
-    for (const { r } of cc.rules) {
-      if (r.is !== 'grant' || r.ability !== what || !good(r.tapping === true)) continue;
-      const own = newCtx(s, s.owner[src], src);
-      if (typeof r.to === 'string' ? refCard(s, own, r.to) !== id : !matches(s, own, id, r.to.each))
-        continue;
-      if (r.for !== undefined && refCard(s, own, r.for) !== c.card) continue;
-      return true;
-    }
-  }
-  // or by what an event has left behind
-  for (const l of s.lasting) {
-    if (l.what.k !== 'abilities' || l.off !== undefined) continue;
-    const own = l.what.ctx;
-    for (const r of l.what.abilities) {
-      if (r.is !== 'grant' || r.ability !== what || !good(r.tapping === true)) continue;
-      if (typeof r.to === 'string' ? refCard(s, own, r.to) !== id : !matches(s, own, id, r.to.each))
-        continue;
-      if (r.for !== undefined && refCard(s, own, r.for) !== c.card) continue;
-      return true;
-    }
+  for (const x of inForce(s, 'grant')) {
+    if (x.a.ability !== what || !good(x.a.tapping === true) || !isGranted(s, x, id)) continue;
+    if (x.a.for !== undefined && refCard(s, contextOf(s, x), x.a.for) !== c.card) continue;
+    return true;
   }
   return false;
 }

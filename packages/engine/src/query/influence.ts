@@ -6,10 +6,10 @@ import { type Cid, GENERAL, type Seat, type State } from '../state/types.ts';
 import { def, followersOf } from './cards.ts';
 import { playerStat } from './company-stats.ts';
 import { matches } from './filter.ts';
-import { eachModify } from './modifiers.ts';
+import { contextOf, modifiersInForce } from './in-force.ts';
 import { refCard } from './refs.ts';
 import { isAttackRestriction, stat } from './stats.ts';
-import { holds, value } from './value.ts';
+import { speaks, value } from './value.ts';
 
 /** Mind that general influence has to carry (coe/2.II.2.2.2). */
 export function mindUnderGeneral(s: State, seat: Seat): number {
@@ -32,18 +32,20 @@ export const unusedGeneral = (s: State, seat: Seat): number =>
 /** Influence restricted to certain cards, each a pool that is applied once (coe/2.II.2.2.4). */
 function pools(s: State, id: Cid): { left: number; of: (x: Cid) => boolean }[] {
   const out: { left: number; of: (x: Cid) => boolean }[] = [];
-  eachModify(s, 'influence', (m, c) => {
-    if (m.against === undefined || isAttackRestriction(m.against)) return;
+  for (const x of modifiersInForce(s, 'influence')) {
+    const m = x.a;
+    if (m.against === undefined || isAttackRestriction(m.against)) continue;
+    const c = contextOf(s, x);
     if (
       typeof m.of === 'string'
         ? refCard(s, c, m.of) !== id
         : !('each' in m.of && matches(s, c, id, m.of.each))
     )
-      return;
-    if (m.when && !holds(s, c, m.when)) return;
+      continue;
+    if (!speaks(s, c, m)) continue;
     const want = m.against as CardFilter;
-    out.push({ left: value(s, c, m.by), of: (x) => matches(s, c, x, want) });
-  });
+    out.push({ left: value(s, c, m.by), of: (y) => matches(s, c, y, want) });
+  }
   return out;
 }
 

@@ -2,37 +2,38 @@ import type { RegionName, RegionType } from '../language/index.ts';
 import { type Pool, regionCard, siteNamed } from '../pool/pool.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, Company, Lasting, PathStep, State } from '../state/types.ts';
-import { comp, def, newCtx, siteDef } from './cards.ts';
+import { def, siteDef } from './cards.ts';
 import { companyStat } from './company-stats.ts';
+import { contextOf, inForce, isElsewhere, type OfKind, type Said } from './in-force.ts';
 import { isHavenFor } from './sites.ts';
-import { holds } from './value.ts';
+import { speaks } from './value.ts';
 
-const isRetyper = (s: State, id: Cid): boolean => {
-  const c = comp(s, id);
-  return c.ruleKinds.has('retype') && c.rules.some(({ r }) => r.is === 'retype' && !r.sites);
-};
+const isRetyper = (x: Said<OfKind<'retype'>>): boolean => x.lasting === null && !x.a.sites;
 
 /**
  * Cards that read one type of region as another, in the order in which they are applied this
  * turn (annotation 26): first as established, then in order of arrival.
  */
 export function retypers(s: State): Cid[] {
+  const all = inForce(s, 'retype');
   const out: Cid[] = [];
-  for (const id of s.envOrder)
-    if (s.live.includes(id) && !s.envHeld.includes(id) && isRetyper(s, id)) out.push(id);
-  for (const id of s.live)
-    if (!out.includes(id) && !s.envHeld.includes(id) && isRetyper(s, id)) out.push(id);
+  const add = (id: Cid): void => {
+    if (!s.envHeld.includes(id) && !out.includes(id)) out.push(id);
+  };
+  for (const id of s.envOrder) if (all.some((x) => x.card === id && isRetyper(x))) add(id);
+  for (const x of all) if (isRetyper(x)) add(x.card);
   return out;
 }
 
 /** Each card is applied to each region once (crf/turn/movement-hazard-phase/general/5). */
 function retype(s: State, from: RegionType, order: readonly Cid[]): RegionType {
   let type = from;
+  if (order.length === 0) return type;
+  const all = inForce(s, 'retype');
   for (const src of order) {
-    for (const { r } of comp(s, src).rules) {
-      if (r.is !== 'retype' || r.sites) continue;
-      if (r.when && !holds(s, newCtx(s, s.owner[src], src), r.when)) continue;
-      for (const [was, to] of r.map as readonly (readonly [RegionType, RegionType])[]) {
+    for (const x of all) {
+      if (x.card !== src || !isRetyper(x) || !speaks(s, contextOf(s, x), x.a)) continue;
+      for (const [was, to] of x.a.map as readonly (readonly [RegionType, RegionType])[]) {
         if (type === was) {
           type = to;
           break;
@@ -178,17 +179,7 @@ export function starterPath(s: State, co: Company, to: Cid): PathStep[] | null {
 /** Pairs of regions that count as neighbours for this company. */
 function extraPairs(s: State, co: Company): (readonly [RegionName, RegionName])[] {
   const out = kindOf(s, co.seat).neighbours.slice();
-  for (const l of s.lasting) {
-    if (l.what.k !== 'abilities') continue;
-    const on = l.what.on;
-    if (on && !(on.t === 'company' && on.id === co.id)) continue;
-    for (const r of l.what.abilities) if (r.is === 'adjacent') out.push(...r.pairs);
-  }
-  for (const src of s.live) {
-    const c = comp(s, src);
-    if (c.ruleKinds.has('adjacent'))
-      for (const { r } of c.rules) if (r.is === 'adjacent') out.push(...r.pairs);
-  }
+  for (const x of inForce(s, 'adjacent')) if (!isElsewhere(x, co.id)) out.push(...x.a.pairs);
   return out;
 }
 

@@ -3,19 +3,8 @@
  * where it came from (`trace`); the order of application is decided here alone.
  */
 
-import type { Modify, Stat } from '../language/index.ts';
-import { kindOf } from '../rules/kinds-of-player.ts';
-import {
-  type Cid,
-  type Ctx,
-  type Lasting,
-  type Modifier,
-  NO_MAX,
-  NO_MIN,
-  type State,
-} from '../state/types.ts';
-import { comp, def, newCtx, note } from './cards.ts';
-import { isOrcOrTroll } from './compare.ts';
+import type { Modify } from '../language/index.ts';
+import { type Cid, type Ctx, type Modifier, NO_MAX, NO_MIN, type State } from '../state/types.ts';
 import { value } from './value.ts';
 
 /** One step of how a number came about. */
@@ -58,21 +47,6 @@ export function applyModifier(n: number, m: Modifier): number {
   return out;
 }
 
-/** An item works while it is in use by someone who can use it (coe/6.1, 6.1.W1 to 6.1.B2). */
-export function inUse(s: State, id: Cid): boolean {
-  const d = def(s, id);
-  if (d.kind !== 'item') return true;
-  if (note(s, id).idle) return false;
-  const kind = kindOf(s, s.owner[id]);
-  if (d.alignment === kind.itemsOfNoUse) return false;
-  const host = s.host[id];
-  if (host < 0) return true;
-  const bearer = def(s, host);
-  if (bearer.kind !== 'character') return true;
-  if (bearer.avatar && !kind.avatarUsesItems) return false;
-  return d.alignment !== kind.itemsOfNoUseToOrcs || !isOrcOrTroll(bearer.race);
-}
-
 export const modifierOf = (s: State, c: Ctx, m: Modify): Modifier => ({
   stat: m.stat,
   op: m.op ?? 'add',
@@ -80,26 +54,6 @@ export const modifierOf = (s: State, c: Ctx, m: Modify): Modifier => ({
   max: m.max === undefined ? NO_MAX : value(s, c, m.max),
   min: m.min ?? NO_MIN,
 });
-
-/** Runs over every static modification of a stat in force, with the context it is read in. */
-export function eachModify(
-  s: State,
-  stat: Stat,
-  use: (m: Modify, c: Ctx, src: Cid, lasting: Lasting | null) => void,
-): void {
-  for (const src of s.live) {
-    const c = comp(s, src);
-    if (!c.stats.has(stat) || !inUse(s, src)) continue;
-    for (const { m } of c.modifies)
-      if (m.stat === stat) use(m, newCtx(s, s.owner[src], src), src, null);
-  }
-  for (const l of s.lasting) {
-    if (l.what.k !== 'abilities' || l.off !== undefined) continue;
-    for (const a of l.what.abilities) {
-      if (a.is === 'modify' && a.stat === stat) use(a, { ...l.what.ctx }, l.card, l);
-    }
-  }
-}
 
 /**
  * What comes first comes first; the rest is in the order that its player would choose, which is

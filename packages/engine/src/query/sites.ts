@@ -1,10 +1,12 @@
 import type { AttackSpec, SiteType } from '../language/index.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
-import { being, comp, def, newCtx, siteDef } from './cards.ts';
+import { being, def, newCtx, siteDef } from './cards.ts';
 import { oneOf } from './compare.ts';
 import { matches, specRaces } from './filter.ts';
-import { holds } from './value.ts';
+import { contextOf, inForce, type OfKind, type Said } from './in-force.ts';
+import { refCard } from './refs.ts';
+import { holds, speaks } from './value.ts';
 
 export type Purpose = 'any' | 'healing' | 'hazards';
 
@@ -18,45 +20,37 @@ function readBy(s: State, site: Cid): SiteType {
 /** What type a site is now, for a purpose (printed, and what is in play changes it). */
 export function siteType(s: State, site: Cid, purpose: Purpose = 'any'): SiteType {
   let type = readBy(s, site);
-  for (const src of s.live) {
-    const c = comp(s, src);
-    if (!c.ruleKinds.has('site-type') && !c.ruleKinds.has('retype')) continue;
-    for (const { r } of c.rules) {
-      if (r.is === 'site-type') {
-        const hit =
-          typeof r.of === 'string'
-            ? r.of === 'bearer' && s.host[src] === site
-            : matches(s, newCtx(s, s.owner[src], src), site, r.of.each);
-        if (hit && (!r.purposes || (purpose !== 'any' && r.purposes.includes(purpose))))
-          type = r.to;
-      } else if (r.is === 'retype' && r.sites) {
-        if (r.when && !holds(s, newCtx(s, s.owner[src], src), r.when)) continue;
-        if (siteDef(s, site).underDeeps && def(s, src).keywords?.includes('environment')) continue;
-        for (const [from, to] of r.map as readonly (readonly [SiteType, SiteType])[]) {
-          if (type === from) {
-            type = to;
-            break;
-          }
-        }
-      }
-    }
+  for (const x of inForce(s, 'site-type')) {
+    const { of, to, purposes } = x.a;
+    if (purposes && (purpose === 'any' || !purposes.includes(purpose))) continue;
+    const c = contextOf(s, x);
+    if (typeof of === 'string' ? refCard(s, c, of) === site : matches(s, c, site, of.each))
+      type = to;
   }
+  const retypes = inForce(s, 'retype');
+  let k = 0;
+  for (; k < retypes.length && retypes[k].lasting === null; k++)
+    type = retyped(s, site, type, retypes[k]);
+  // effects in the order in which they were left
   for (const l of s.lasting) {
     if (l.what.k === 'retype-site' && l.what.site === site) type = l.what.to;
-    else if (l.what.k === 'abilities') {
-      for (const r of l.what.abilities) {
-        if (r.is !== 'retype' || !r.sites) continue;
-        for (const [from, to] of r.map as readonly (readonly [SiteType, SiteType])[]) {
-          if (type === from) {
-            type = to;
-            break;
-          }
-        }
-      }
-    }
+    for (; k < retypes.length && retypes[k].lasting === l; k++)
+      type = retyped(s, site, type, retypes[k]);
   }
   return type;
 }
+
+function retyped(s: State, site: Cid, type: SiteType, x: Said<OfKind<'retype'>>): SiteType {
+  if (!x.a.sites || (siteDef(s, site).underDeeps && isEnvironment(s, x))) return type;
+  if (!speaks(s, contextOf(s, x), x.a)) return type;
+  for (const [from, to] of x.a.map as readonly (readonly [SiteType, SiteType])[])
+    if (type === from) return to;
+  return type;
+}
+
+/** The environment does not reach the Under-deeps (coe glossary "environment"). */
+const isEnvironment = (s: State, x: Said): boolean =>
+  x.lasting?.environment ?? def(s, x.card).keywords?.includes('environment') === true;
 
 /** A haven of the player's own alignment (coe/g.hav.3). */
 export function isHavenFor(s: State, site: Cid, seat: Seat, purpose: Purpose = 'any'): boolean {
@@ -95,39 +89,26 @@ export function automaticAttacks(s: State, site: Cid): AutoAttack[] {
     if (spec.when && !holds(s, newCtx(s, s.owner[site], site), spec.when)) return;
     list.push({ spec, i, from: -1 });
   });
-  let removed = false;
-  for (const src of s.live) {
-    const c = comp(s, src);
-    if (c.ruleKinds.has('no-automatic-attacks') && s.host[src] === site) removed = true;
-    if (!c.ruleKinds.has('automatic-attack')) continue;
-    for (const { r, i } of c.rules) {
-      if (r.is !== 'automatic-attack') continue;
-      const ctx = newCtx(s, s.owner[src], src);
-      if (r.when && !holds(s, ctx, r.when)) continue;
-      // environment does not reach the Under-deeps (coe glossary "environment")
-      if (d.underDeeps && def(s, src).keywords?.includes('environment')) continue;
-      if (matches(s, ctx, site, r.sites))
-        list.push({ spec: r.spec, i: 100 + src * 10 + i, from: src });
-    }
+  for (const x of inForce(s, 'automatic-attack')) {
+    if (d.underDeeps && isEnvironment(s, x)) continue;
+    const c = contextOf(s, x);
+    if (!speaks(s, c, x.a) || !matches(s, c, site, x.a.sites)) continue;
+    list.push({ spec: x.a.spec, i: 100 + x.card * 10 + x.i, from: x.card });
   }
-  if (removed) return [];
+  for (const x of inForce(s, 'no-automatic-attacks'))
+    if (refCard(s, contextOf(s, x), 'bearer') === site) return [];
   // each copied attack is faced again right after the one it copies
-  for (const src of s.live) {
-    const c = comp(s, src);
-    if (!c.ruleKinds.has('duplicate-automatic-attacks')) continue;
-    for (const { r } of c.rules) {
-      if (r.is !== 'duplicate-automatic-attacks') continue;
-      for (let k = list.length - 1; k >= 0; k--) {
-        const a = list[k];
-        if (a.i >= 100000) continue;
-        if (specRaces(a.spec).some((x) => oneOf(r.a.race, x)))
-          list.splice(k + 1, 0, {
-            spec: a.spec,
-            i: 100000 + src * 1000 + a.i,
-            from: src,
-            copyOf: a.i,
-          });
-      }
+  for (const x of inForce(s, 'duplicate-automatic-attacks')) {
+    for (let k = list.length - 1; k >= 0; k--) {
+      const a = list[k];
+      if (a.i >= 100000) continue;
+      if (specRaces(a.spec).some((race) => oneOf(x.a.a.race, race)))
+        list.splice(k + 1, 0, {
+          spec: a.spec,
+          i: 100000 + x.card * 1000 + a.i,
+          from: x.card,
+          copyOf: a.i,
+        });
     }
   }
   for (const l of s.lasting) {

@@ -8,16 +8,10 @@ import { attackStat } from './attack-stats.ts';
 import { companyIdOf, def, newCtx } from './cards.ts';
 import { matches } from './filter.ts';
 import { attackMatches } from './filter-attack.ts';
-import {
-  type Applied,
-  applyModifier,
-  eachModify,
-  fold,
-  modifierOf,
-  type Trace,
-} from './modifiers.ts';
+import { contextOf, modifiersInForce } from './in-force.ts';
+import { type Applied, applyModifier, fold, modifierOf, type Trace } from './modifiers.ts';
 import { attackFrame, refCard } from './refs.ts';
-import { holds, value } from './value.ts';
+import { speaks, value } from './value.ts';
 
 export const isAttackRestriction = (
   a: Modify['against'],
@@ -44,9 +38,8 @@ function reachesCard(s: State, m: Modify, c: Ctx, id: Cid, q: Asked): boolean {
     c.attack = q.attack?.n ?? 0;
     c.versus = q.versus;
     c.it = id;
-    if (!holds(s, c, m.when)) return false;
   }
-  return true;
+  return speaks(s, c, m);
 }
 
 /** The attack a character is facing, if his company is under attack. */
@@ -57,15 +50,23 @@ function facing(s: State, id: Cid): AttackFrame | null {
 
 function collectCard(s: State, stat: Stat, id: Cid, q: Asked, restricted: boolean): Applied[] {
   const out: Applied[] = [];
-  eachModify(s, stat, (m, c, src) => {
+  for (const x of modifiersInForce(s, stat)) {
+    const m = x.a;
     // restricted influence is a pool of its own (coe/2.II.2.2.4)
-    if (!restricted && m.against !== undefined && !isAttackRestriction(m.against)) return;
-    if (!reachesCard(s, m, c, id, q)) return;
-    const d = def(s, src);
+    if (!restricted && m.against !== undefined && !isAttackRestriction(m.against)) continue;
+    // the common question by far, answered without a context: what a card does for its bearer or itself
+    if (
+      x.lasting === null &&
+      ((m.of === 'bearer' && s.host[x.card] !== id) || (m.of === 'self' && x.card !== id))
+    )
+      continue;
+    const c = contextOf(s, x);
+    if (!reachesCard(s, m, c, id, q)) continue;
+    const d = def(s, x.card);
     const slot = d.kind === 'item' ? d.slot : undefined;
     out.push({
       mod: modifierOf(s, c, m),
-      from: src,
+      from: x.card,
       name: d.name,
       first:
         (stat === 'prowess' && slot === 'weapon') ||
@@ -75,7 +76,7 @@ function collectCard(s: State, stat: Stat, id: Cid, q: Asked, restricted: boolea
             ? 'next'
             : 'no',
     });
-  });
+  }
   for (const l of s.lasting) {
     if (l.what.k !== 'modify' || l.what.mod.stat !== stat) continue;
     const of = l.what.of;

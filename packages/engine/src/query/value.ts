@@ -8,6 +8,7 @@ import { oneOf } from './compare.ts';
 import { matches } from './filter.ts';
 import { attackMatches } from './filter-attack.ts';
 import { companyMatches, pathMatches } from './filter-company.ts';
+import { inForce } from './in-force.ts';
 import { unusedDirect, unusedGeneral } from './influence.ts';
 import { effectivePath } from './map.ts';
 import { attackFrame, attackNo, companyRef, refCard, seatRef } from './refs.ts';
@@ -132,6 +133,10 @@ export function holds(s: State, c: Ctx, q: Cond): boolean {
   return (c.bound[q.bound] ?? 0) !== 0;
 }
 
+/** Whether the condition of an ability holds, in its context with the question bound in it. */
+export const speaks = (s: State, c: Ctx, a: { readonly when?: Cond }): boolean =>
+  a.when === undefined || holds(s, c, a.when);
+
 type Exists = Extract<Cond, { exists: unknown }>;
 
 /**
@@ -143,16 +148,12 @@ function exists(s: State, c: Ctx, q: Exists): boolean {
   const min = q.min ?? 1;
   if (zone === 'play' && typeof q.exists.name === 'string' && c.card >= 0) {
     const host = c.sky ?? s.host[c.card];
-    if (host >= 0) {
-      const h = comp(s, host);
-      if (h.ruleKinds.has('reads-as')) {
-        for (const { r } of h.rules) {
-          if (r.is !== 'reads-as') continue;
-          if (r.present.includes(q.exists.name)) return true;
-          if (r.absent.includes(q.exists.name)) return false;
-        }
+    if (host >= 0)
+      for (const x of inForce(s, 'reads-as')) {
+        if (x.card !== host) continue;
+        if (x.a.present.includes(q.exists.name)) return true;
+        if (x.a.absent.includes(q.exists.name)) return false;
       }
-    }
   }
   if (zone === 'play' && isOnlyName(q.exists)) {
     // the common question, asked for every environment card: no list is built

@@ -14,6 +14,7 @@ import {
 import { type Cid, type Company, GENERAL, type Seat, type State } from '../state/types.ts';
 import { attach, enterPlay, everyone, placeCharacter, put } from '../verbs/cards.ts';
 import { newCompany } from '../verbs/companies.ts';
+import { stir } from '../verbs/live.ts';
 import type { BoardSpec, CompanySpec, Member, SideSpec } from './board-spec.ts';
 import { ScenarioError } from './error.ts';
 import { setMoment, wanted } from './moment.ts';
@@ -108,7 +109,6 @@ function buildSide(s: State, side: SideSpec, seat: Seat): void {
   for (const x of side.stored ?? []) {
     const id = named(s, x.name, seat);
     put(s, id, 'pile', { seat });
-    s.live = s.live.filter((y) => y !== id);
     noteOn(s, id).stored = x.at;
   }
   for (const x of side.events ?? []) {
@@ -215,6 +215,7 @@ function addCharacter(s: State, m: Member, co: Company, seat: Seat): void {
         if (y !== x && s.host[y] === id && yd.kind === 'item' && yd.slot === xd.slot)
           noteOn(s, y).idle = true;
       }
+      stir(s);
     }
     if (typeof b === 'string') continue;
     if (b.tapped) s.status[x] = 1;

@@ -65,7 +65,8 @@ export function clone(s: State): State {
     players: s.players.map(player),
     companies: s.companies.map(company),
     table: s.table.slice(),
-    live: s.live.slice(),
+    // replaced when it changes, never changed in place: copies share it, and what was read from it
+    live: s.live,
     notes,
     lasting: s.lasting.map((x) => copy<Lasting>(x)),
     queue: s.queue.map((x) => copy<Waiting>(x)),
@@ -82,5 +83,9 @@ export function clone(s: State): State {
     result: s.result ? { ...s.result, totals: s.result.totals.slice() } : null,
   };
   if (s.asksPasses) out.asksPasses = true;
-  return withPool(out, s.rt.pool);
+  const next = withPool(out, s.rt.pool);
+  // what the cards say is the same; what effects say hangs on effects that were copied
+  const found = s.rt.inForce;
+  if (found) next.rt.inForce = { live: found.live, cards: found.cards, all: null };
+  return next;
 }

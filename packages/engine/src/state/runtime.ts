@@ -1,6 +1,7 @@
 import type { GameEvent } from '../events.ts';
 import type { Decision } from '../options.ts';
 import type { Pool } from '../pool/pool.ts';
+import type { InForceIndex } from '../query/in-force.ts';
 import type { State } from './types.ts';
 
 /**
@@ -13,11 +14,13 @@ export interface Runtime {
   events: GameEvent[] | null;
   /** what is asked now; undefined when the state must be asked first */
   decision: Decision | null | undefined;
+  /** which abilities were found to be in force (query/in-force.ts) */
+  inForce: InForceIndex | null;
 }
 
 /** Gives a state its pool: one just made, copied by hand, or read from elsewhere. */
 export function withPool(s: State | Omit<State, 'rt'>, pool: Pool): State {
-  const rt: Runtime = { pool, events: null, decision: undefined };
+  const rt: Runtime = { pool, events: null, decision: undefined, inForce: null };
   return Object.defineProperty(s, 'rt', {
     value: rt,
     enumerable: false,

@@ -13,5 +13,6 @@ export function supposing(s: State, gone: readonly Cid[], come: Cid): State {
   return Object.create(s, {
     table: { value: but(s.table) },
     live: { value: but(s.live) },
+    rt: { value: { ...s.rt, inForce: null } },
   }) as State;
 }

@@ -371,8 +371,8 @@ export interface State {
   companies: Company[];
   /** every card in zone 'play', in order of arrival */
   table: Cid[];
-  /** those (and those in piles) whose text is at work, in order of arrival */
-  live: Cid[];
+  /** those (and those in piles) whose text is at work, in order of arrival; replaced, never changed in place */
+  live: readonly Cid[];
   notes: Record<number, Note>;
   lasting: Lasting[];
   queue: Waiting[];

@@ -1,15 +1,7 @@
 import { hostGone } from '../effects/prison.ts';
 import { emit, recording } from '../events.ts';
-import {
-  attached,
-  comp,
-  def,
-  followersOf,
-  isAvatar,
-  isCharacter,
-  note,
-  noteOn,
-} from '../query/cards.ts';
+import { cannotCard } from '../query/bans.ts';
+import { attached, def, followersOf, isAvatar, isCharacter, note, noteOn } from '../query/cards.ts';
 import { stat } from '../query/stats.ts';
 import { die, shuffleArray } from '../state/random.ts';
 import {
@@ -27,6 +19,7 @@ import {
 } from '../state/types.ts';
 import { occur } from '../triggers.ts';
 import { addMember, dropMember } from './companies.ts';
+import { hush, stir, wake } from './live.ts';
 
 /**
  * The verbs: nothing else writes to the state of cards. Each changes the state and emits one
@@ -58,11 +51,11 @@ function unlist(s: State, id: Cid): void {
   const zone = s.zone[id];
   if (zone === 'play') {
     drop(s.table, id);
-    drop(s.live, id);
+    hush(s, id);
     if (isCharacter(s, id)) dropMember(s, id);
   } else if (LISTED.has(zone)) {
     for (const p of s.players) drop(listOf(p, zone), id);
-    if (zone === 'pile') drop(s.live, id);
+    if (zone === 'pile') hush(s, id);
   }
 }
 
@@ -86,8 +79,8 @@ export function put(s: State, id: Cid, to: ZoneName, where: Where = {}): void {
     // last numbers can still be read, as those of one who turned traitor
     if (s.lasting.some((l) => isOn(l, id))) s.lasting = s.lasting.filter((l) => !isOn(l, id));
     s.table.push(id);
-    if (comp(s, id).live) s.live.push(id);
-  } else if (to === 'pile' && comp(s, id).live) s.live.push(id);
+  }
+  wake(s, id);
   if (where.known !== undefined) s.known[id] = where.known;
   if (recording(s))
     emit(s, { e: 'move', card: id, from, to, seat, known: s.known[id], why: where.why ?? '' });
@@ -168,7 +161,11 @@ export function enterPlay(s: State, id: Cid, host: Cid = -1): void {
 
 export function attach(s: State, id: Cid, host: Cid): void {
   if (s.zone[id] !== 'play') enterPlay(s, id, host);
-  else s.host[id] = host;
+  else {
+    s.host[id] = host;
+    // who has it now may use it, or may not
+    stir(s);
+  }
   if (recording(s)) emit(s, { e: 'attach', card: id, host });
   s.unsettled = true;
 }
@@ -197,7 +194,8 @@ export function tap(s: State, id: Cid): void {
 }
 
 export function untap(s: State, id: Cid): boolean {
-  if (s.status[id] !== TAPPED || cannotUntap(s, id)) return false;
+  // nothing may untap what may not untap (coe/g.unt.1)
+  if (s.status[id] !== TAPPED || cannotCard(s, 'untap', id)) return false;
   setStatus(s, id, UNTAPPED);
   return true;
 }
@@ -213,19 +211,6 @@ export function wound(s: State, id: Cid): void {
   setStatus(s, id, WOUNDED);
   s.history.push({ what: 'wounded', seat: s.owner[id], card: id, name: def(s, id).name });
   occur(s, { event: 'wounded', card: id });
-}
-
-/** Nothing may untap what may not untap (coe/g.unt.1). */
-export function cannotUntap(s: State, id: Cid): boolean {
-  for (const src of s.live) {
-    const c = comp(s, src);
-    if (!c.ruleKinds.has('cannot')) continue;
-    for (const { r } of c.rules) {
-      if (r.is !== 'cannot' || r.what !== 'untap' || typeof r.who !== 'string') continue;
-      if (r.who === 'bearer' && s.host[src] === id) return true;
-    }
-  }
-  return false;
 }
 
 /**

@@ -1,0 +1,212 @@
+/**
+ * What says something now: the abilities of cards that are at work, and those that an effect has
+ * left behind. This is the one place that decides it; nothing else looks through `live` or through
+ * the abilities of a lasting effect (scripts/check-engine.mjs sees to that).
+ *
+ * The lists are kept with the state (`rt`): `live` and `lasting` are replaced when they change,
+ * never changed in place, so that a list holds for as long as the arrays are the same.
+ */
+
+import type { Ability, Action, Card, Modify, Stat, Trigger } from '../language/index.ts';
+import { kindOf } from '../rules/kinds-of-player.ts';
+import type { Cid, CompanyId, Ctx, Lasting, State, ZoneName } from '../state/types.ts';
+import { comp, def, newCtx, note } from './cards.ts';
+import { isOrcOrTroll } from './compare.ts';
+
+export type Kind = Ability['is'];
+export type OfKind<K extends Kind> = Extract<Ability, { is: K }>;
+type Event = Trigger['on']['event'];
+
+/** An ability that is in force, and where it stands. */
+export interface Said<A extends Ability = Ability> {
+  readonly a: A;
+  /** the card that says it, or that left the effect */
+  readonly card: Cid;
+  /** which of the abilities of the card, or of the effect */
+  readonly i: number;
+  readonly lasting: Lasting | null;
+}
+
+interface Lists {
+  kinds: Map<Kind, readonly Said[]>;
+  stats: Map<Stat, readonly Said[]>;
+  events: Map<Event, readonly Said[]>;
+}
+
+/** What was found so far: of the cards alone, and with what the effects say that go on besides. */
+export interface InForceIndex {
+  readonly live: readonly Cid[];
+  readonly cards: Lists;
+  all: { lasting: readonly Lasting[]; lists: Lists } | null;
+}
+
+const lists = (): Lists => ({ kinds: new Map(), stats: new Map(), events: new Map() });
+
+function indexOf(s: State): InForceIndex {
+  let index = s.rt.inForce;
+  if (index?.live === s.live) return index;
+  index = { live: s.live, cards: lists(), all: null };
+  s.rt.inForce = index;
+  return index;
+}
+
+/**
+ * In which zone and as what a card's text is at work. On the table everything speaks, a creature
+ * only as the event it can be: as a creature it is an attack and lies on the chain. In a
+ * marshalling point pile only a faction does: there it is in play (coe/2.V.3). What is stored is
+ * out of play but for its points (coe/g.sto.1), and the slain are there to be counted (coe/3.v).
+ */
+export function speaksIn(d: Card, zone: ZoneName): boolean {
+  if (zone === 'pile') return d.kind === 'faction';
+  return zone === 'play' && (d.kind !== 'creature' || d.asEvent !== undefined);
+}
+
+/** An item works while it is in use by someone who can use it (coe/6.1, 6.1.W1 to 6.1.B2). */
+export function inUse(s: State, id: Cid): boolean {
+  const d = def(s, id);
+  if (d.kind !== 'item') return true;
+  if (note(s, id).idle) return false;
+  const kind = kindOf(s, s.owner[id]);
+  if (d.alignment === kind.itemsOfNoUse) return false;
+  const host = s.host[id];
+  if (host < 0) return true;
+  const bearer = def(s, host);
+  if (bearer.kind !== 'character') return true;
+  if (bearer.avatar && !kind.avatarUsesItems) return false;
+  return d.alignment !== kind.itemsOfNoUseToOrcs || !isOrcOrTroll(bearer.race);
+}
+
+/** What moving does to an item is felt though nobody uses it (coe/6.1.5). */
+const restrictsMovement = (a: Ability): boolean =>
+  a.is === 'trigger' &&
+  (a.on.event === 'moves' || a.on.event === 'composition-changed') &&
+  a.does.every((e) => e.do === 'move' && e.what === 'self' && e.to === 'discard');
+
+/** Whether a card that is at work says this one of its abilities now. */
+function says(s: State, id: Cid, a: Ability, used: boolean): boolean {
+  if (!used) return restrictsMovement(a);
+  // a prisoner takes no actions (coe/3.III.4)
+  return a.is !== 'action' || note(s, id).prisoner === undefined;
+}
+
+const NONE: readonly Said[] = [];
+
+function fromCards(s: State, wanted: (a: Ability) => boolean, has: (id: Cid) => boolean): Said[] {
+  const out: Said[] = [];
+  for (const card of s.live) {
+    if (!has(card)) continue;
+    const abilities = def(s, card).abilities ?? [];
+    const used = inUse(s, card);
+    for (let i = 0; i < abilities.length; i++) {
+      const a = abilities[i];
+      if (wanted(a) && says(s, card, a, used)) out.push({ a, card, i, lasting: null });
+    }
+  }
+  return out;
+}
+
+/** The cards' first, in order of arrival, then what effects say; one that is off says nothing. */
+function withLasting(
+  s: State,
+  cards: readonly Said[],
+  wanted: (a: Ability) => boolean,
+): readonly Said[] {
+  let out: Said[] | null = null;
+  for (const l of s.lasting) {
+    if (l.what.k !== 'abilities' || l.off !== undefined) continue;
+    const { abilities } = l.what;
+    for (let i = 0; i < abilities.length; i++) {
+      if (!wanted(abilities[i])) continue;
+      out ??= cards.slice();
+      out.push({ a: abilities[i], card: l.card, i, lasting: l });
+    }
+  }
+  return out ?? cards;
+}
+
+function find<T>(
+  s: State,
+  key: T,
+  of: (x: Lists) => Map<T, readonly Said[]>,
+  wanted: (a: Ability, key: T) => boolean,
+  has: (s: State, id: Cid, key: T) => boolean,
+): readonly Said[] {
+  const index = indexOf(s);
+  let cards = of(index.cards).get(key);
+  if (cards === undefined) {
+    cards = fromCards(
+      s,
+      (a) => wanted(a, key),
+      (id) => has(s, id, key),
+    );
+    if (cards.length === 0) cards = NONE;
+    of(index.cards).set(key, cards);
+  }
+  if (s.lasting.length === 0) return cards;
+  if (index.all?.lasting !== s.lasting) index.all = { lasting: s.lasting, lists: lists() };
+  const known = of(index.all.lists);
+  let all = known.get(key);
+  if (all === undefined) {
+    all = withLasting(s, cards, (a) => wanted(a, key));
+    known.set(key, all);
+  }
+  return all;
+}
+
+const ofKinds = (x: Lists): Lists['kinds'] => x.kinds;
+const ofStats = (x: Lists): Lists['stats'] => x.stats;
+const ofEvents = (x: Lists): Lists['events'] => x.events;
+const isKind = (a: Ability, kind: Kind): boolean => a.is === kind;
+const isOfStat = (a: Ability, stat: Stat): boolean => a.is === 'modify' && a.stat === stat;
+const isOnEvent = (a: Ability, event: Event): boolean => a.is === 'trigger' && a.on.event === event;
+const hasKind = (s: State, id: Cid, kind: Kind): boolean => comp(s, id).kinds.has(kind);
+const hasStat = (s: State, id: Cid, stat: Stat): boolean => comp(s, id).stats.has(stat);
+const hasTriggers = (s: State, id: Cid): boolean => comp(s, id).triggers.length > 0;
+
+/**
+ * The abilities of one kind that are in force. Whether its condition holds is asked by the one
+ * who reads it, with `speaks`, once he has bound in its context what the question is about.
+ */
+export const inForce = <K extends Kind>(s: State, kind: K): readonly Said<OfKind<K>>[] =>
+  find(s, kind, ofKinds, isKind, hasKind) as readonly Said<OfKind<K>>[];
+
+/** What changes this number. */
+export const modifiersInForce = (s: State, stat: Stat): readonly Said<Modify>[] =>
+  find(s, stat, ofStats, isOfStat, hasStat) as readonly Said<Modify>[];
+
+/** What waits for such an event. */
+export const triggersInForce = (s: State, event: Event): readonly Said<Trigger>[] =>
+  find(s, event, ofEvents, isOnEvent, hasTriggers) as readonly Said<Trigger>[];
+
+/** The context in which it is read: its own, to bind the question in. */
+export const contextOf = (s: State, x: Said): Ctx =>
+  x.lasting?.what.k === 'abilities'
+    ? { ...x.lasting.what.ctx }
+    : newCtx(s, s.owner[x.card], x.card);
+
+/** The company that it was left on, and that alone it speaks of; -1 if it is not on a company. */
+export const scopeOf = (l: Lasting | null): CompanyId =>
+  l?.what.k === 'abilities' && l.what.on?.t === 'company' ? l.what.on.id : -1;
+
+/** Left on another company: nothing to this one. */
+export const isElsewhere = (x: Said, company: CompanyId): boolean => {
+  if (x.lasting === null) return false;
+  const scope = scopeOf(x.lasting);
+  return scope >= 0 && scope !== company;
+};
+
+/** Whether the text of a card is at work at all. */
+export const isLive = (s: State, id: Cid): boolean => s.live.includes(id);
+
+/** Its own text, or what it left, by number: what was declared is read so, though it may be gone since. */
+export function abilityAt(s: State, card: Cid, lasting: number, i: number): Ability | undefined {
+  if (lasting === 0) return card >= 0 ? def(s, card).abilities?.[i] : undefined;
+  const l = s.lasting.find((x) => x.n === lasting);
+  return l?.what.k === 'abilities' ? l.what.abilities[i] : undefined;
+}
+
+/** What an effect that goes on says, in force or not. */
+export const abilitiesLeft = (l: Lasting): readonly Ability[] =>
+  l.what.k === 'abilities' ? l.what.abilities : [];
+
+export const isAction = (a: Ability | undefined): a is Action => a?.is === 'action';

@@ -1,0 +1,21 @@
+/** Whose text is at work. The list is replaced, never changed in place (query/in-force.ts). */
+
+import { comp, def } from '../query/cards.ts';
+import { speaksIn } from '../query/in-force.ts';
+import type { Cid, State } from '../state/types.ts';
+
+/** Its text begins to work, if it has any and works where it lies. */
+export function wake(s: State, id: Cid): void {
+  if (comp(s, id).live && speaksIn(def(s, id), s.zone[id]) && !s.live.includes(id))
+    s.live = [...s.live, id];
+}
+
+/** Its text works no more, or not yet. */
+export function hush(s: State, id: Cid): void {
+  if (s.live.includes(id)) s.live = s.live.filter((x) => x !== id);
+}
+
+/** A card that is at work says something else than before: taken into use or out of it, a captive, free. */
+export function stir(s: State): void {
+  s.live = s.live.slice();
+}
