@@ -8,7 +8,11 @@ import { begin } from './begin.ts';
 import { flushQueue } from './chain-start.ts';
 import { type Procedure, pop } from './procedure.ts';
 
-/** Players may start chains of effects; it ends when all have passed in a row (coe/9.5.1, 2.IV.viii.1). */
+/**
+ * Players may start chains of effects, the resource player first (coe/9.5.1); it ends when all have
+ * passed in a row. Where hazards are played he also has the last word: to pass first is not to be
+ * done (coe/2.IV.viii.1, 3.i).
+ */
 export const windowFrame = (s: State, kind: WindowKind): WindowFrame => ({
   p: 'window',
   s: 'ask',
@@ -16,6 +20,7 @@ export const windowFrame = (s: State, kind: WindowKind): WindowFrame => ({
   order: order(s, kind),
   at: 0,
   passed: 0,
+  could: false,
 });
 
 function order(s: State, kind: WindowKind): number[] {
@@ -29,17 +34,19 @@ export const window: Procedure<WindowFrame> = {
     ask(s, f) {
       if (f.kind === 'movement-hazard') watch(s);
       if (!actsFirst(s, f) && flushQueue(s, f.kind, s.active)) {
-        f.at = 0;
-        f.passed = 0;
+        reopen(f);
         return null;
       }
-      if (over(s, f) || f.passed >= f.order.length) {
+      if (over(s, f) || f.passed >= turns(s, f)) {
         pop(s, f);
         return null;
       }
       const seat = f.order[f.at];
       const sit = situation(s);
       const options = sit ? actions(s, seat, sit) : [];
+      // noted once, when the question comes up
+      const could = options.length > 0;
+      if (f.at === 0 && f.could !== could) f.could = could;
       options.push({ type: 'pass' });
       return ask(seat, 'act', f.kind, options);
     },
@@ -50,12 +57,35 @@ export const window: Procedure<WindowFrame> = {
         return;
       }
       const seat = f.order[f.at];
-      f.passed = 0;
-      f.at = 0;
+      reopen(f);
       begin(s, seat, o, f.kind);
     },
   },
 };
+
+/** Something happened: all have the word again. */
+function reopen(f: WindowFrame): void {
+  f.at = 0;
+  f.passed = 0;
+}
+
+const LAST_WORD: ReadonlySet<WindowKind> = new Set([
+  'movement-hazard',
+  'attack',
+  'between-strikes',
+]);
+
+/**
+ * So many passes in a row end it. Whether the hazard player could have done something makes no
+ * difference: it must not show.
+ */
+const turns = (s: State, f: WindowFrame): number =>
+  f.order.length > 1 &&
+  (f.could || s.asksPasses) &&
+  s.phase === 'movement-hazard' &&
+  LAST_WORD.has(f.kind)
+    ? f.order.length + 1
+    : f.order.length;
 
 /** What the resource player may do at the end of the turn can come before what happens by itself (coe/2.VI.iii). */
 function actsFirst(s: State, f: WindowFrame): boolean {

@@ -178,6 +178,23 @@ export class Stage {
     return this;
   }
 
+  /** Nobody does anything more in this window, not even after the others have passed. */
+  allPass(): this {
+    const passed = (): number => {
+      decision(this.state);
+      const f = this.state.stack.at(-1);
+      return f?.p === 'window' ? f.passed : -1;
+    };
+    let before = -1;
+    if (passed() < 0) this.fail(`Nobody could act here: ${this.where()}`);
+    // in the next window the count begins anew
+    for (let now = passed(); now > before; now = passed()) {
+      before = now;
+      this.pass();
+    }
+    return this;
+  }
+
   /** Nobody answers any more: the chain resolves. */
   resolve(): this {
     let d = decision(this.state);

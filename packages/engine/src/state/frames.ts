@@ -140,6 +140,8 @@ export interface WindowFrame extends Step<'window', 'ask'> {
   order: Seat[];
   at: number;
   passed: number;
+  /** the first had something to do when he was last asked: he may wait for the others to pass */
+  could: boolean;
 }
 
 export interface ChainFrame extends Step<'chain', 'respond' | 'resolve' | 'after'> {

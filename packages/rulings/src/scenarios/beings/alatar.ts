@@ -175,7 +175,7 @@ export const alatar: readonly Scenario[] = [
       t.asks(t.resource, 'offer');
       t.equal(t.attack().assigned, [], 'nothing is assigned when he is asked');
       t.resource.options_are('use', 'pass').passes();
-      t.resource.options_are('play Concealment', 'pass').passes();
+      t.resource.options_are('play Concealment', 'pass').stage.allPass();
       t.resource.options_are('a strike to Aragorn II', 'a strike to Gimli', 'pass');
       t.resource.mayNot('Alatar');
       t.resource.chooses('a strike to Aragorn II').chooses('a strike to Gimli');

@@ -169,9 +169,8 @@ export const allies: readonly Scenario[] = [
       });
       t.rolls(8);
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-      t.resource
-        .passes()
-        .mayNot('a strike to Goldberry')
+      t.allPass()
+        .resource.mayNot('a strike to Goldberry')
         .chooses('a strike to Aragorn II')
         .chooses('no');
       t.resource.may('Goldberry').chooses('Goldberry');

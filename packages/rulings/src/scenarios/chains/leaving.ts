@@ -57,7 +57,7 @@ export const leavingPlay: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.equal(t.card('Rebuild the Town').zone, 'play', 'while the company is on its way');
-      t.resource.passes();
+      t.allPass();
       t.equal(t.card('Weathertop').zone, 'discard', 'the tapped site is left behind');
       t.equal(t.card('Rebuild the Town').zone, 'discard', 'with all that was on it');
     },

@@ -192,7 +192,7 @@ export const rulesOfEffects: readonly Scenario[] = [
         hazard: { hand: ['Doors of Night'] },
         moment: 'hazards',
       });
-      t.pass(2);
+      t.pass(3);
       t.asks(t.resource, 'passives');
       t.resource.chooses('Lure of Nature (Elrohir)');
       t.equal(t.chain().length, 2, 'all that happens at the end stands in one chain');

@@ -223,7 +223,7 @@ export const allies: readonly Scenario[] = [
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       t.resource.chooses('play Escape');
       t.resource.options_are('Aragorn II', 'Elrond', 'Gollum', 'Noble Hound', 'back');
-      t.resource.chooses('back').passes();
+      t.resource.chooses('back').stage.allPass();
       // the hound must have a strike before its master can
       t.resource.options_are(
         'a strike to Aragorn II',

@@ -132,6 +132,7 @@ export const attacksChanged: readonly Scenario[] = [
       t.equal(t.attack().strikes, 4, 'one more for Minions Stir');
       t.resource.may('play Marvels Told').may('play Dark Quarrels').passes();
       t.hazard.may('play Doors of Night').may('play River').passes();
+      t.resource.passes();
       defend(t, 'Aragorn II', 'Elrond', 'Gimli', 'Faramir');
       t.asks(t.hazard, 'between-strikes');
       t.hazard
@@ -159,6 +160,7 @@ export const attacksChanged: readonly Scenario[] = [
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       t.resource.passes();
       t.hazard.passes();
+      t.resource.passes();
       defend(t, 'Aragorn II', 'Elrond');
       t.asks(t.resource, 'between-strikes');
       t.resource.may('play Marvels Told').passes();
@@ -254,7 +256,7 @@ export const attacksChanged: readonly Scenario[] = [
         .may('play Smoke Rings')
         .mayNot('use Goldberry')
         .refused('Goldberry', 'no-target')
-        .passes();
+        .stage.allPass();
       t.equal(
         t.attack().assigned,
         ['Aragorn II', 'Elrond', 'Gimli'],
@@ -299,12 +301,12 @@ export const attacksChanged: readonly Scenario[] = [
         .refused('Concealment', 'no-target')
         .refused('Dark Quarrels', 'no-target')
         .refused('Escape', 'no-target')
-        .passes();
+        .stage.allPass();
       t.hazard.chooses('a strike to Aragorn II');
       meet(t, 'Aragorn II');
       t.resource.mayNot('tap Frodo to cancel').may('use Magic Ring of Stealth');
       t.resource.uses('Magic Ring of Stealth').stage.resolve();
-      t.resource.passes();
+      t.allPass();
       t.expect(!t.underAttack, 'no second attack follows');
       t.equal(t.card('Aragorn II').status, 'untapped', 'the strike was canceled');
       t.equal(t.card('Assassin').zone, 'discard', 'it was not defeated');

@@ -118,7 +118,7 @@ export const attacks: readonly Scenario[] = [
         .may('play Concealment')
         .may('play Dark Quarrels')
         .mayNot('use Magic Ring of Stealth');
-      t.resource.passes();
+      t.allPass();
       t.rolls(2, 2);
       // all three of them are struck
       defend(t, 'Aragorn II', 'Boromir II');
@@ -130,7 +130,7 @@ export const attacks: readonly Scenario[] = [
         .mayNot('play Concealment')
         .mayNot('play Dark Quarrels')
         .mayNot('use Magic Ring of Stealth');
-      t.resource.passes();
+      t.allPass();
       t.resource.chooses('resolve the strike against Aragorn II').chooses('no');
       t.asks(t.resource, 'strike-defender');
       t.resource.options_are('use Magic Ring of Stealth (2)', 'pass');

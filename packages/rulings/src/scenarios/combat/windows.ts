@@ -104,7 +104,7 @@ export const windows: readonly Scenario[] = [
           );
           defend(t, 'Sam Gamgee', 'Fatty Bolger', 'Bilbo', 'Frodo');
         } else {
-          t.resource.passes();
+          t.allPass();
           defend(t, 'Sam Gamgee', 'Bilbo', 'Frodo');
           t.equal(t.attack().assigned.length, 4, 'all four are struck');
           t.rolls(12, 12);

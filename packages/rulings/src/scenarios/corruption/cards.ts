@@ -207,6 +207,7 @@ export const corruptionCards: readonly Scenario[] = [
         .may('play Despair of the Heart')
         .may('play Weariness of the Heart')
         .passes();
+      t.resource.passes();
       t.resource.options_are(
         'play New Friendship (way 2)',
         'tap Peath in support of Aragorn II (check 1)',

@@ -267,7 +267,7 @@ export const corruptionChecks: readonly Scenario[] = [
         t.rolls(7);
         t.hazard.plays('Corpse-candle', 'keyed to Wilderness').stage.resolve();
         if (cancel) t.resource.plays('Concealment', 'Fatty Bolger').stage.resolve();
-        else t.resource.passes();
+        else t.allPass();
         t.equal(
           t.state.dice.length,
           cancel ? 2 : 0,

@@ -46,7 +46,7 @@ export const assassin: readonly Scenario[] = [
       t.board(toBree([], [], ['Rank upon Rank']));
       t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
       t.equal(t.attack().strikes, 2, 'the attack has two strikes');
-      t.pass();
+      t.allPass();
       t.hazard
         .options_are('a strike to Aragorn II', 'a strike to Gimli', 'a strike to Legolas')
         .chooses('a strike to Gimli');
@@ -58,7 +58,7 @@ export const assassin: readonly Scenario[] = [
       t.rolls(8);
       t.passUntil('attack');
       t.equal(t.attack().strikes, 2, 'the second attack has two as well');
-      t.pass();
+      t.allPass();
       t.equal(t.attack().assigned, ['Gimli'], 'and again he alone faces it');
     },
   ),
@@ -69,7 +69,7 @@ export const assassin: readonly Scenario[] = [
     (t) => {
       t.board(toBree([]));
       t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
-      t.pass();
+      t.allPass();
       t.hazard.chooses('a strike to Aragorn II');
       beats(t, 12);
       t.passUntil('attack');
@@ -117,13 +117,13 @@ export const assassin: readonly Scenario[] = [
     (t) => {
       t.board(toBree([]));
       t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
-      t.pass();
+      t.allPass();
       t.hazard.chooses('a strike to Aragorn II');
       t.equal(t.attack().assigned, ['Aragorn II'], 'it is assigned');
       t.resource.may('tap Gimli to cancel').mayNot('tap Aragorn II').chooses('tap Gimli to cancel');
       t.passUntil('attack');
       t.resource.may('tap Legolas to cancel');
-      t.pass();
+      t.allPass();
       t.equal(t.attack().assigned, ['Aragorn II'], 'the second is his again');
       if (t.rules === 'coe') t.resource.may('tap Legolas to cancel the attack');
       else t.resource.mayNot('cancel the attack');
@@ -136,7 +136,7 @@ export const assassin: readonly Scenario[] = [
     (t) => {
       t.board(toBree(['Forewarned Is Forearmed'], ['River']));
       t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
-      t.pass(2);
+      t.allPass();
       t.hazard.chooses('a strike to Aragorn II');
       beats(t, 12);
       t.passUntil('movement-hazard');
@@ -164,7 +164,7 @@ export const assassin: readonly Scenario[] = [
     (t) => {
       t.board(toBree(['Forewarned Is Forearmed'], ['River']));
       t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
-      t.pass(2);
+      t.allPass();
       t.hazard.chooses('a strike to Aragorn II');
       beats(t, 12);
       t.passUntil('attack');

@@ -233,6 +233,7 @@ export const doorsAndGates: readonly Scenario[] = [
       t.hazard.plays('Orc-watch').stage.resolve();
       t.resource.may('play Gates of Morning').passes();
       t.hazard.passes();
+      t.resource.passes();
       t.resource.chooses('a strike to Legolas').chooses('a strike to Gimli');
       t.asks(t.hazard, 'between-strikes');
       t.resource.refused('Gates of Morning', 'strikes-assigned');

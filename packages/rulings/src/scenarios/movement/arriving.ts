@@ -118,6 +118,7 @@ export const arriving: readonly Scenario[] = [
       });
       t.resource.may('Twilight').passes();
       t.asks(t.hazard, 'movement-hazard').hazard.may('Twilight').passes();
+      t.asks(t.resource, 'movement-hazard').pass();
       t.asks(t.resource, 'movement-hazard-end').pass();
       t.asks(t.hazard, 'movement-hazard-end').pass();
       t.asks(t.resource, 'path');

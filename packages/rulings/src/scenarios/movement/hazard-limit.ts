@@ -1,6 +1,22 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type BoardSpec, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
+
+/** One is tapped, and there is a way to untap him. */
+const BUTTERFLIES: BoardSpec = {
+  resource: {
+    companies: [
+      {
+        at: 'Rivendell',
+        to: 'Bree',
+        members: [{ name: 'Elrohir', status: 'tapped' }, 'Elladan'],
+      },
+    ],
+    hand: ['Hundreds of Butterflies'],
+  },
+  hazard: { hand: ['River'] },
+  moment: 'hazards',
+};
 
 /** How many hazards, against whom, and until when. */
 export const hazardLimit: readonly Scenario[] = [
@@ -222,35 +238,60 @@ export const hazardLimit: readonly Scenario[] = [
         .plays('Doors of Night')
         .stage.resolve();
       t.hazard.refused('Call of Home', 'coe/2.IV.iii.1');
+
+      t.say('It is enough that the resource player has not ended the phase yet');
+      t.board(BUTTERFLIES);
+      t.asks(t.resource, 'movement-hazard').resource.passes();
+      t.asks(t.hazard, 'movement-hazard').hazard.passes();
+      t.asks(t.resource, 'movement-hazard')
+        .resource.plays('Hundreds of Butterflies', 'Elrohir')
+        .stage.resolve();
+      t.equal(t.card('Elrohir').status, 'untapped', 'he acted after the hazard player’s pass');
+      t.asks(t.hazard, 'movement-hazard').hazard.plays('River').stage.resolve();
+      t.equal(t.company('Elrohir').hazards, 1, 'the hazard player has resumed');
     },
   ),
 
   scenario(
-    'After a pass the phase is over only if the other player passes too',
-    { proves: ['coe/2.IV.viii.1', 'coe/2.IV.viii'], rules: ALL },
+    'The phase is over when the resource player passes after the hazard player has',
+    { proves: ['coe/2.IV.viii.1', 'coe/2.IV.viii', 'coe/9.5.1'], rules: ALL },
     (t) => {
-      t.board({
-        resource: {
-          companies: [
-            {
-              at: 'Rivendell',
-              to: 'Bree',
-              members: [{ name: 'Elrohir', status: 'tapped' }, 'Elladan'],
-            },
-          ],
-          hand: ['Hundreds of Butterflies'],
-        },
-        hazard: { hand: ['River'] },
-        moment: 'hazards',
-      });
+      t.board(BUTTERFLIES);
       t.asks(t.resource, 'movement-hazard').resource.passes();
       t.asks(t.hazard, 'movement-hazard').hazard.passes();
-      t.expect(t.state.phase !== 'movement-hazard', 'both have passed one after the other');
+      t.asks(t.resource, 'movement-hazard').resource.passes();
+      t.expect(t.state.phase !== 'movement-hazard', 'both are done');
       t.equal(
         t.card('Rivendell').zone,
         'sites',
         'the haven they came from is back in the location deck',
       );
+
+      t.say('Whether the hazard player could have done something does not show');
+      t.board({ ...BUTTERFLIES, hazard: {} });
+      t.asks(t.resource, 'movement-hazard').resource.passes();
+      t.asks(t.resource, 'movement-hazard').resource.passes();
+      t.expect(t.state.phase !== 'movement-hazard', 'both are done');
+    },
+  ),
+
+  scenario(
+    'Before strikes are assigned, too, one may wait for what the other does, and act when he is done',
+    { proves: ['coe/3.i', 'coe/9.5.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Moria', members: ['Elrohir', 'Bilbo'] }],
+          hand: ['Concealment'],
+        },
+        hazard: { hand: ['Orc-guard', 'River'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Orc-guard', 'Shadow-hold').stage.resolve();
+      t.asks(t.resource, 'attack').resource.passes();
+      t.asks(t.hazard, 'attack').hazard.passes();
+      t.asks(t.resource, 'attack').resource.plays('Concealment', 'Bilbo').stage.resolve();
+      t.expect(!t.underAttack, 'it was canceled in time');
     },
   ),
 ];

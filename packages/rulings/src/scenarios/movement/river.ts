@@ -59,7 +59,7 @@ export const river: readonly Scenario[] = [
       t.asks(t.resource, 'movement-hazard')
         .resource.may('tap Beretar to free the company')
         .mayNot('tap Elrond');
-      t.resource.passes();
+      t.allPass();
       t.asks(t.resource, 'site-start')
         .resource.options_are('tap Beretar to free the company', 'pass')
         .chooses('tap Beretar');
@@ -80,7 +80,7 @@ export const river: readonly Scenario[] = [
     t.hazard.plays('River', 'Minas Tirith').stage.resolve();
     t.hazard.plays('River', 'Minas Tirith').stage.resolve();
     t.resource.chooses('tap Beretar to free the company');
-    t.resource.passes();
+    t.allPass();
     t.asks(t.resource, 'site-start')
       .resource.options_are('tap Faramir to free the company', 'pass')
       .chooses('tap Faramir');
@@ -101,7 +101,7 @@ export const river: readonly Scenario[] = [
       t.hazard.plays('River', 'Minas Tirith').stage.resolve();
       t.hazard.plays('River', 'Minas Tirith').stage.resolve();
       t.resource.chooses('tap Beretar to free the company');
-      t.resource.passes();
+      t.allPass();
       t.asks(t.resource, 'site-start').resource.passes();
       t.equal(t.state.phase, 'end-of-turn', 'the site phase is over');
     },

@@ -71,7 +71,7 @@ export const allies: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.rolls(2, 12, 12).hazard.plays('Wargs', 'Wilderness').stage.resolve();
-      t.resource.passes();
+      t.allPass();
       t.resource.chooses('a strike to Forlong');
       if (t.decision().about === 'defend') t.resource.passes();
       if (t.decision().about === 'attack') t.hazard.chooses('a strike to Beretar');
