@@ -7,6 +7,7 @@ import { peoples } from './scenarios/beings/peoples.ts';
 import { servants } from './scenarios/beings/servants.ts';
 import { attackOrder } from './scenarios/chains/attack-order.ts';
 import { activeConditions } from './scenarios/chains/conditions.ts';
+import { copiesDeclared } from './scenarios/chains/copies-declared.ts';
 import { duplicates } from './scenarios/chains/duplicates.ts';
 import { eventsInPlay } from './scenarios/chains/events.ts';
 import { chainExamples } from './scenarios/chains/examples.ts';
@@ -15,6 +16,7 @@ import { passiveConditions } from './scenarios/chains/passive.ts';
 import { rulesOfEffects } from './scenarios/chains/rules.ts';
 import { targetsOfActions } from './scenarios/chains/targets.ts';
 import { timingOfChains } from './scenarios/chains/timing.ts';
+import { trueReasons } from './scenarios/chains/true-reasons.ts';
 import { allies as combatAllies } from './scenarios/combat/allies.ts';
 import { attacks } from './scenarios/combat/attacks.ts';
 import { attacksChanged } from './scenarios/combat/attacks-changed.ts';
@@ -111,6 +113,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...servants,
   ...attackOrder,
   ...activeConditions,
+  ...copiesDeclared,
   ...duplicates,
   ...eventsInPlay,
   ...chainExamples,
@@ -119,6 +122,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...rulesOfEffects,
   ...targetsOfActions,
   ...timingOfChains,
+  ...trueReasons,
   ...combatAllies,
   ...attacksChanged,
   ...attacks,

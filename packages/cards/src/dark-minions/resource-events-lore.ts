@@ -99,10 +99,10 @@ export const resourceEventsLore = [
     duration: 'permanent',
     points: { source: 'misc', value: 2 },
     on: 'target',
+    cannotBeDuplicated: 'site',
     plays: [
       action({
         window: { phase: 'site' },
-        need: { not: { exists: { name: 'Vein of Arda', at: 'target' } } },
         targets: [
           {
             target: 'card',

@@ -1,11 +1,12 @@
 /** A card is put on another, and an item taken up for use. */
 
 import type { Effect } from '../language/index.ts';
+import { canBear } from '../legality/site-play.ts';
 import { def, itemsOf } from '../query/cards.ts';
 import { changed, refCard } from '../query/refs.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
 import { occur } from '../triggers.ts';
-import { attach } from '../verbs/cards.ts';
+import { attach, discard } from '../verbs/cards.ts';
 import { stir } from '../verbs/live.ts';
 
 export function attachEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'attach' }>): void {
@@ -18,6 +19,11 @@ export function attachEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'attach'
   if (item && def(s, to).kind === 'ally') return;
   if (s.zone[to] !== 'play' || (item && e.what === 'self' && s.zone[id] !== 'play')) return;
   const stays = s.zone[id] === 'play' && s.host[id] === to;
+  if (item && !stays && !canBear(s, id, to)) {
+    // one too many for him, or not for him at all (coe/g.cbd.1): it stays where it is, or is lost
+    if (s.zone[id] !== 'play') discard(s, id, 'he cannot have it');
+    return;
+  }
   attach(s, id, to);
   changed(s, c);
   if (item) {

@@ -1,6 +1,6 @@
 import type { Effect } from '../language/index.ts';
 import { uniquelyTaken } from '../legality/copies.ts';
-import { offered } from '../legality/site-play.ts';
+import { mayPlay, offered } from '../legality/site-play.ts';
 import type { Option } from '../options.ts';
 import { companiesOf, company, def, isCharacter, newCtx, noteOn } from '../query/cards.ts';
 import { playerStat } from '../query/company-stats.ts';
@@ -31,6 +31,7 @@ export function playableNow(s: State, c: Ctx, e: PlayEffect): Cid[] {
     // after an influence attempt: with the one who made it, where the card may be played (coe/8.4)
     const co = company(s, s.company[c.user]);
     if (!co || s.zone[c.user] !== 'play') return false;
+    if (!mayPlay(s, id, c.user)) return false;
     if (d.kind === 'item') return offered(s, co.site, id);
     return d.kind === 'ally' || d.kind === 'faction'
       ? matches(s, newCtx(s, c.by, id), co.site, d.at)

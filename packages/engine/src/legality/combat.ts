@@ -14,21 +14,8 @@ import type { Use } from './use.ts';
 export const inStrike = (sit: Situation): boolean =>
   sit.kind === 'strike-defender' || sit.kind === 'strike-hazard';
 
-/** The targets of an action that remain in the midst of combat or of a check. */
-export function narrow(s: State, sit: Situation, u: Use, c: Ctx, i: number, list: Aim[]): Aim[] {
-  const a = aspectsFor(s.rt.pool, u.action);
-  let out = list;
-  if (sit.attack && (a.cancelsAttack || a.cancelsStrike))
-    out = out.filter((aim) => !uncancelable(sit, a.cancelsAttack, aim));
-  if (i === a.touches) {
-    if (inStrike(sit)) out = out.filter((aim) => concernsDefender(s, sit, u, c, aim));
-    else if (sit.kind === 'check') out = out.filter((aim) => concernsCheck(s, sit, u, c, aim));
-  }
-  return out;
-}
-
 /** What cannot be canceled is no target for what would cancel it; its strikes still are (coe/3.iv.5.1). */
-function uncancelable(sit: Situation, attack: boolean, aim: Aim): boolean {
+export function uncancelable(sit: Situation, attack: boolean, aim: Aim): boolean {
   if (aim.t === 'attack') return attack && sit.attack?.cannotBeCanceled === true;
   return aim.t === 'strike' && sit.attack?.spec.cannotBeCanceled === 'strikes-too';
 }
@@ -56,7 +43,13 @@ const changesAttacks = (s: State, sit: Situation, u: Use): boolean =>
   u.kind === 'play' && (sit.attack?.total ?? 1) > 1 && comp(s, u.card).kinds.has('one-attack-only');
 
 /** In a strike sequence only what bears on that strike (coe/3.iv.1, 3.iv.5). */
-function concernsDefender(s: State, sit: Situation, u: Use, c: Ctx, aim: Aim | null): boolean {
+export function concernsDefender(
+  s: State,
+  sit: Situation,
+  u: Use,
+  c: Ctx,
+  aim: Aim | null,
+): boolean {
   const a = aspectsFor(s.rt.pool, u.action);
   if (!sit.strike) return false;
   const who = sit.strike.who;
@@ -69,7 +62,7 @@ function concernsDefender(s: State, sit: Situation, u: Use, c: Ctx, aim: Aim | n
 }
 
 /** In answer to a check only what bears on its roll, or on the body or corruption it is made against (coe/3.I.1). */
-function concernsCheck(s: State, sit: Situation, u: Use, c: Ctx, aim: Aim | null): boolean {
+export function concernsCheck(s: State, sit: Situation, u: Use, c: Ctx, aim: Aim | null): boolean {
   const a = aspectsFor(s.rt.pool, u.action);
   if (a.check || a.wide || aim?.t === 'entry' || aim?.t === 'check' || aim?.t === 'effect')
     return true;

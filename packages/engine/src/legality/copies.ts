@@ -1,74 +1,206 @@
 /** Copies of a card: what cannot be duplicated, and what there is only one of. */
 
-import type { Scope } from '../language/index.ts';
+import type { Action, Scope } from '../language/index.ts';
 import { hasLair } from '../pool/pool.ts';
-import { being, comp, companyIdOf, companyOf, def, nameOf } from '../query/cards.ts';
-import { refCard } from '../query/refs.ts';
+import { being, comp, companyIdOf, def, nameOf, siteOfCard } from '../query/cards.ts';
+import { attackFrame, refCard } from '../query/refs.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
-import type { Aim, Cid, Ctx, State } from '../state/types.ts';
-import type { Use } from './use.ts';
+import type { Aim, Cid, Ctx, Entry, Lasting, Seat, State } from '../state/types.ts';
 
-const sameAim = (a: Aim | null | undefined, b: Aim | undefined): boolean =>
-  JSON.stringify(a) === JSON.stringify(b);
+/** Somebody's card, played in some way: what of an action, or of its entry on a chain, is asked here. */
+interface Copy {
+  readonly card: Cid;
+  readonly seat: Seat;
+  readonly action: Action | null;
+}
 
-/** Another copy is at work within the scope (coe/g.cbd.1, 5.1.4). */
-export function isDuplicate(s: State, u: Use, c: Ctx, scope: Scope): boolean {
-  const name = nameOf(s, u.card);
-  const copies = s.table.filter((id) => id !== u.card && nameOf(s, id) === name);
-  const effects = s.lasting.filter((l) => l.def === name);
+/** What there may be only one copy on: one thing, a player, or nothing in particular. */
+type Place = { t: 'anywhere' } | { t: 'player'; seat: Seat } | Aim;
+
+/** In which respect a card played so cannot be duplicated, if in any: this way of it, or the card. */
+export function duplicateScope(s: State, copy: Pick<Copy, 'card' | 'action'>): Scope | undefined {
+  const d = copy.card >= 0 ? def(s, copy.card) : null;
+  return d?.kind === 'event'
+    ? (copy.action?.cannotBeDuplicated ?? d.cannotBeDuplicated)
+    : undefined;
+}
+
+/** The scope, read with what was chosen; null if that is not chosen yet. */
+function placeOf(s: State, scope: Scope, c: Ctx, seat: Seat): Place | null {
+  const aim = c.aims[0];
   switch (scope) {
-    case 'game': {
-      if (effects.length > 0) return true;
-      const doomed = targetedForDiscard(s);
-      if (copies.some((id) => !doomed.includes(id))) return true;
-      if (rulesOf(s).duplicateCheck === 'in-play') return false;
-      if (copyDeclared(s, u.card, name)) return true;
-      return s.players.some((p) => p.removed.some((id) => nameOf(s, id) === name));
-    }
-    case 'target': {
-      const aim = c.aims[0];
-      if (aim?.t === 'company')
-        return copies.some((id) => s.company[id] === aim.id) || effects.some((l) => tiedTo(l, aim));
-      if (aim?.t !== 'card') return effects.some((l) => tiedTo(l, aim));
-      return copies.some((id) => s.host[id] === aim.id) || effects.some((l) => tiedTo(l, aim));
-    }
-    case 'player':
-      return copies.some((id) => s.owner[id] === u.seat);
-    case 'company': {
-      const aim = c.aims[0];
-      const co =
-        aim?.t === 'company'
-          ? aim.id
-          : aim?.t === 'card'
-            ? companyIdOf(s, aim.id)
-            : companyIdOf(s, c.user);
-      return (
-        copies.some((id) => companyIdOf(s, id) === co) ||
-        effects.some(
-          (l) =>
-            (l.what.k === 'modify' && l.what.of.t === 'company' && l.what.of.id === co) ||
-            (l.what.k === 'abilities' && l.what.on?.t === 'company' && l.what.on.id === co),
-        )
-      );
-    }
+    case 'game':
     case 'turn':
-      return effects.length > 0 || copyDeclared(s, u.card, name);
-    case 'attack':
-      return effects.some((l) => l.until === 'attack' || l.what.k === 'modify');
-    case 'site': {
-      const aim = c.aims[0];
-      const site =
-        aim?.t === 'card' ? aim.id : aim?.t === 'auto' ? aim.site : refCard(s, c, 'site');
-      return (
-        copies.some((id) => s.host[id] === site || companyOf(s, id)?.site === site) ||
-        effects.some(
-          (l) =>
-            (l.what.k === 'auto-copy' && l.what.site === site) ||
-            (l.what.k === 'idle' && l.what.site === site) ||
-            (l.what.k === 'modify' && l.what.of.t === 'auto' && l.what.of.site === site),
-        )
-      );
+      return { t: 'anywhere' };
+    case 'player':
+      return { t: 'player', seat };
+    case 'target':
+      return aim ? entity(aim) : null;
+    case 'company': {
+      const id =
+        aim?.t === 'company' ? aim.id : companyIdOf(s, aim?.t === 'card' ? aim.id : c.user);
+      return id >= 0 ? { t: 'company', id } : null;
     }
+    case 'attack': {
+      const n = aim?.t === 'attack' ? aim.n : (attackFrame(s)?.n ?? 0);
+      return n > 0 ? { t: 'attack', n } : null;
+    }
+    case 'site': {
+      const id = siteOfAim(s, c);
+      return id >= 0 ? { t: 'card', id } : null;
+    }
+  }
+}
+
+/** What is done in a strike or to a check is done to the one who faces it. */
+const entity = (aim: Aim): Aim =>
+  aim.t === 'strike' || aim.t === 'check' ? { t: 'card', id: aim.who } : aim;
+
+/** The site aimed at, that of an automatic-attack, or where the one aimed at is. */
+function siteOfAim(s: State, c: Ctx): Cid {
+  const aim = c.aims[0];
+  if (aim?.t === 'auto') return aim.site;
+  if (aim?.t !== 'card') return refCard(s, c, 'site');
+  return def(s, aim.id).kind === 'site' ? aim.id : siteOfCard(s, aim.id);
+}
+
+const same = (a: Place, b: Place): boolean => {
+  switch (a.t) {
+    case 'anywhere':
+      return b.t === 'anywhere';
+    case 'player':
+      return b.t === 'player' && a.seat === b.seat;
+    case 'card':
+    case 'company':
+      return b.t === a.t && a.id === b.id;
+    case 'attack':
+    case 'entry':
+    case 'effect':
+    case 'strike':
+    case 'check':
+      return b.t === a.t && a.n === b.n;
+    case 'auto':
+      return b.t === 'auto' && a.site === b.site && a.i === b.i;
+    case 'region':
+      return b.t === 'region' && a.company === b.company && a.i === b.i;
+    case 'race':
+      return b.t === 'race' && a.race === b.race;
+  }
+};
+
+/** Another copy is at work within the scope, or about to be (coe/g.cbd.1, 5.1.4). */
+export function isDuplicate(s: State, copy: Copy, c: Ctx, scope: Scope): boolean {
+  const place = placeOf(s, scope, c, copy.seat);
+  if (!place) return false;
+  const name = nameOf(s, copy.card);
+  if (effectAtWork(s, name, place)) return true;
+  let doomed: Cid[] | null = null;
+  for (const id of s.table) {
+    if (id === copy.card || nameOf(s, id) !== name || !liesOn(s, id, scope, place)) continue;
+    // a copy that is about to be discarded is no bar (crf/term/cannot-be-duplicated/1)
+    doomed ??= targetedForDiscard(s);
+    if (!doomed.includes(id)) return true;
+  }
+  if (rulesOf(s).duplicateCheck === 'in-play') return false;
+  if (copyDeclared(s, copy, name, scope, place)) return true;
+  return scope === 'game' && s.players.some((p) => p.removed.some((id) => nameOf(s, id) === name));
+}
+
+/** Whether another of that name has an effect on the same thing since it was declared (crf/term/cannot-be-duplicated/2). */
+export function worksAlready(s: State, copy: Copy, c: Ctx): boolean {
+  const scope = duplicateScope(s, copy);
+  const place = scope && placeOf(s, scope, c, copy.seat);
+  return place ? effectAtWork(s, nameOf(s, copy.card), place) : false;
+}
+
+function effectAtWork(s: State, name: string, place: Place): boolean {
+  for (const l of s.lasting) if (l.def === name && worksOn(l, place)) return true;
+  return false;
+}
+
+/** What a lasting effect was laid on, as far as it was laid on anything. */
+function worksOn(l: Lasting, place: Place): boolean {
+  if (place.t === 'anywhere') return true;
+  if (place.t === 'player') return l.by === place.seat;
+  // what each of those facing it has until it is over is an effect on the attack
+  if (place.t === 'attack' && l.until === 'attack' && l.tie === place.n) return true;
+  const w = l.what;
+  switch (w.k) {
+    case 'modify':
+      return w.of.t === 'auto' ? place.t === 'card' && place.id === w.of.site : same(w.of, place);
+    case 'abilities':
+      return (
+        (w.on !== null && same(w.on, place)) ||
+        (w.ctx.aims.length > 0 && same(entity(w.ctx.aims[0]), place))
+      );
+    case 'auto-copy':
+    case 'retype-site':
+      return place.t === 'card' && place.id === w.site;
+    case 'idle':
+      return (
+        (place.t === 'card' && place.id === w.site) ||
+        (place.t === 'company' && place.id === w.company)
+      );
+    default:
+      return false;
+  }
+}
+
+/** Whether a card in play lies where only one copy may. */
+function liesOn(s: State, id: Cid, scope: Scope, place: Place): boolean {
+  switch (place.t) {
+    case 'anywhere':
+      return scope === 'game';
+    case 'player':
+      return s.owner[id] === place.seat;
+    case 'company':
+      return companyIdOf(s, id) === place.id;
+    case 'card': {
+      if (s.host[id] === place.id) return true;
+      if (scope !== 'site') return false;
+      const here = siteOfCard(s, id);
+      return here >= 0 && nameOf(s, here) === nameOf(s, place.id);
+    }
+    default:
+      return false;
+  }
+}
+
+/** Another copy stands on a chain, aimed at the same (coe glossary "cannot be duplicated"). */
+function copyDeclared(s: State, copy: Copy, name: string, scope: Scope, place: Place): boolean {
+  const bars = (e: Entry | null): boolean => {
+    if (!e || e.card < 0 || e.card === copy.card || e.kind !== 'play' || e.negated) return false;
+    if (e.name !== name || duplicateScope(s, e) !== scope) return false;
+    const there = placeOf(s, scope, e.ctx, e.by);
+    return there !== null && same(there, place);
+  };
+  for (const f of s.stack)
+    if (f.p === 'chain' && (bars(f.now) || f.entries.some(bars))) return true;
+  return false;
+}
+
+/** Where an event in play lies, if another copy there would be one too many; '' if not. */
+export function onlyOneAt(s: State, id: Cid): string {
+  const d = def(s, id);
+  if (d.kind !== 'event') return '';
+  const host = s.host[id];
+  switch (d.cannotBeDuplicated) {
+    case 'game':
+      return d.name;
+    case 'player':
+      return `${d.name} of ${s.owner[id]}`;
+    case 'target':
+      if (host >= 0) return `${d.name} on ${host}`;
+      return s.company[id] >= 0 ? `${d.name} on company ${s.company[id]}` : '';
+    case 'company': {
+      const co = companyIdOf(s, id);
+      return co >= 0 ? `${d.name} on company ${co}` : '';
+    }
+    case 'site':
+      // what somebody carries away from a site does not crowd the next
+      return host >= 0 && def(s, host).kind === 'site' ? `${d.name} on ${host}` : '';
+    default:
+      return '';
   }
 }
 
@@ -77,33 +209,21 @@ export function haveAnother(s: State, id: Cid, bearer: Cid): boolean {
   const c = comp(s, id);
   if (!c.kinds.has('unduplicated')) return false;
   const name = nameOf(s, id);
-  const copies = s.table.filter((x) => x !== id && nameOf(s, x) === name);
-  return c.rules.some(({ r }) => {
-    if (r.is !== 'unduplicated') return false;
-    if (r.scope === 'target') return copies.some((x) => s.host[x] === bearer);
-    return (
-      r.scope === 'company' && copies.some((x) => companyIdOf(s, x) === companyIdOf(s, bearer))
+  const there = (x: Cid, to: Cid): boolean =>
+    c.rules.some(
+      ({ r }) =>
+        r.is === 'unduplicated' &&
+        (r.scope === 'target'
+          ? to === bearer
+          : r.scope === 'company' && companyIdOf(s, to) === companyIdOf(s, bearer)) &&
+        x !== id &&
+        nameOf(s, x) === name,
     );
-  });
-}
-
-const tiedTo = (l: State['lasting'][number], aim: Aim | undefined): boolean => {
-  if (!aim) return false;
-  if (l.what.k === 'modify')
-    return (
-      sameAim(l.what.of as Aim, aim) ||
-      (aim.t === 'strike' && l.what.of.t === 'card' && l.what.of.id === aim.who)
-    );
-  if (l.what.k === 'abilities') return sameAim(l.what.on, aim) || sameAim(l.what.ctx.aims[0], aim);
-  return false;
-};
-
-/** Another copy stands on a chain (coe glossary "cannot be duplicated"). */
-function copyDeclared(s: State, card: Cid, name: string): boolean {
+  if (s.table.some((x) => s.host[x] >= 0 && there(x, s.host[x]))) return true;
   for (const f of s.stack)
     if (f.p === 'chain')
       for (const e of f.entries)
-        if (e.card >= 0 && e.card !== card && e.kind === 'play' && e.name === name && !e.negated)
+        if (e.kind === 'play' && e.card >= 0 && !e.negated && there(e.card, e.ctx.user))
           return true;
   return false;
 }
@@ -121,16 +241,31 @@ function targetedForDiscard(s: State): Cid[] {
   return out;
 }
 
-/** A unique card, or another form of the same being, is in play or gone for good (coe g.man.1, "unique"). */
+/** A unique card, or another form of the same being, is in play, gone for good, or about to come (coe g.man.1, "unique"). */
 export function uniquelyTaken(s: State, id: Cid): string | null {
   const d = def(s, id);
   if (!d.unique && d.manifestationOf === undefined) return null;
-  const who = being(d);
-  const taken = (x: Cid): boolean =>
+  return takenInPlay(s, id) ?? beingPlayed(s, id);
+}
+
+/** The one being of two cards, of which the other keeps this one away. */
+const takes = (s: State, x: Cid, id: Cid): boolean => {
+  const d = def(s, id);
+  const o = def(s, x);
+  return (
     x !== id &&
-    def(s, x).kind !== 'site' &&
-    being(def(s, x)) === who &&
-    !(nameOf(s, x) !== d.name && isDragon(s, who));
+    o.kind !== 'site' &&
+    being(o) === being(d) &&
+    !(o.name !== d.name && isDragon(s, being(d)))
+  );
+};
+
+/** The same of what is there already, and not only declared. */
+export function takenInPlay(s: State, id: Cid): string | null {
+  const d = def(s, id);
+  if (!d.unique && d.manifestationOf === undefined) return null;
+  const who = being(d);
+  const taken = (x: Cid): boolean => takes(s, x, id);
   for (const x of s.table) if (taken(x)) return 'in play';
   for (const p of s.players) {
     for (const x of p.pile) {
@@ -140,11 +275,20 @@ export function uniquelyTaken(s: State, id: Cid): string | null {
     }
     for (const x of p.removed) if (x !== id && being(def(s, x)) === who) return 'removed from play';
   }
+  return null;
+}
+
+/** Declared, or at work just now; what is placed face-down is nobody yet (coe glossary "unique"). */
+function beingPlayed(s: State, id: Cid): string | null {
+  const by = (e: Entry | null): boolean =>
+    e !== null &&
+    e.card >= 0 &&
+    e.kind === 'play' &&
+    !e.negated &&
+    e.name !== 'on-guard' &&
+    takes(s, e.card, id);
   for (const f of s.stack)
-    if (f.p === 'chain')
-      for (const e of f.entries)
-        if (e.card !== id && e.card >= 0 && e.kind === 'play' && !e.negated && taken(e.card))
-          return 'being played';
+    if (f.p === 'chain' && (by(f.now) || f.entries.some(by))) return 'being played';
   return null;
 }
 

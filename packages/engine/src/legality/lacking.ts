@@ -5,10 +5,12 @@ import { def } from '../query/cards.ts';
 import { holds } from '../query/value.ts';
 import { needPhrase, targetPhrase, userPhrase } from '../render/need.ts';
 import type { Ctx, State } from '../state/types.ts';
-import { fitsCombat } from './combat.ts';
+import { TARGET_BARS, USER_BARS } from './bars.ts';
+import { concernsCheck, concernsDefender, fitsCombat, inStrike } from './combat.ts';
 import type { Why } from './reasons.ts';
 import type { Situation } from './situation.ts';
-import { bind, costsMet, fill, pointless, type Slot } from './slots.ts';
+import { bind, costsMet, fill, pointless, type Slot, users } from './slots.ts';
+import { candidates } from './targets.ts';
 import type { Use } from './use.ts';
 
 /** When such a target exists at all. */
@@ -24,30 +26,17 @@ export function lacking(
   s: State,
   sit: Situation,
   u: Use,
-  c: Ctx,
+  start: Ctx,
   slots: readonly Slot[],
   why: Why,
 ): void {
   const d = def(s, u.card);
   const a = aspectsFor(s.rt.pool, u.action);
-  for (const slot of slots) {
-    const options = fill(s, sit, u, c, slot);
-    if (options.length > 0) {
-      bind(c, slot, options[0], []);
-      continue;
-    }
-    if (slot.k === 'user')
-      why.no(
-        'no-user',
-        'coe/9.2',
-        `No one can use ${d.name} now: it needs ${u.action.tapUser ? 'to tap ' : ''}${userPhrase(u.action)}.`,
-      );
-    else if (slot.k === 'target')
-      why.no(
-        'no-target',
-        'coe/9.3',
-        `There is no legal target for ${d.name} now: it needs ${targetPhrase(u.action, slot.i)}${MOMENTS[(u.action.targets ?? [])[slot.i]?.target] ?? ''}.`,
-      );
+  const { c, at } = furthest(s, sit, u, start, slots, 0);
+  if (at < slots.length) {
+    const slot = slots[at];
+    if (slot.k === 'user') noUser(s, sit, u, c, why);
+    else if (slot.k === 'target') noTarget(s, sit, u, c, slot.i, why);
     else why.no('no-cost', 'coe/9.2.3', `The cost of ${d.name} cannot be paid.`);
     return;
   }
@@ -59,6 +48,14 @@ export function lacking(
     );
   if (a.imprisons && !fitsCombat(s, sit, u, c))
     why.no('rescue-site', 'coe/3.III.2', `There is no rescue site for ${d.name} at hand.`);
+  else if (!u.action.targets?.length && inStrike(sit) && !concernsDefender(s, sit, u, c, null))
+    why.no(
+      'other-strike',
+      'coe/3.iv.5',
+      `${d.name} would not bear on the strike that is being resolved.`,
+    );
+  else if (!u.action.targets?.length && sit.kind === 'check' && !concernsCheck(s, sit, u, c, null))
+    why.no('other-check', 'coe/3.I.1', `${d.name} would not bear on the check that is to be made.`);
   else if (sit.attack && sit.attack.assigned.length > 0 && !fitsCombat(s, sit, u, c))
     why.no(
       'strikes-assigned',
@@ -69,4 +66,68 @@ export function lacking(
     why.no('cost', 'coe/9.2.3', `What must be tapped or discarded for ${d.name} is not ready.`);
   if (pointless(s, u, c)) why.no('no-effect', 'coe/5.1.2', `${d.name} would change nothing now.`);
   if (why.ok) why.no('no-way', 'coe/9.2', `No choice of targets for ${d.name} is legal now.`);
+}
+
+/** The choices as far as they can be made, and the first that cannot. */
+function furthest(
+  s: State,
+  sit: Situation,
+  u: Use,
+  c: Ctx,
+  slots: readonly Slot[],
+  at: number,
+): { c: Ctx; at: number } {
+  let best = { c, at };
+  if (at >= slots.length) return best;
+  for (const aim of fill(s, sit, u, c, slots[at])) {
+    const next: Ctx = { ...c, aims: c.aims.slice() };
+    bind(next, slots[at], aim, []);
+    const end = furthest(s, sit, u, next, slots, at + 1);
+    if (end.at > best.at) best = end;
+    if (best.at === slots.length) break;
+  }
+  return best;
+}
+
+/** The bar that leaves nobody of those who fit. */
+function noUser(s: State, sit: Situation, u: Use, c: Ctx, why: Why): void {
+  const d = def(s, u.card);
+  let left = users(s, u, c, () => false);
+  for (const b of left.length > 0 ? USER_BARS : []) {
+    if (!b.applies(s, sit, u, -1)) continue;
+    left = left.filter((id) => !b.bars(s, sit, u, c, id));
+    if (left.length === 0) return void why.no(b.code, b.cite, b.says(d.name));
+  }
+  if (left.length === 0 && users(s, u, c, () => false, true).length > 0)
+    return void why.no(
+      'other-company',
+      aspectsFor(s.rt.pool, u.action).attack
+        ? 'coe/3.i.3'
+        : s.phase === 'site'
+          ? 'coe/2.V.9'
+          : 'coe/2.IV.2',
+      `Who could use ${d.name} is in a company that cannot do it now.`,
+    );
+  why.no(
+    'no-user',
+    'coe/9.2',
+    `No one can use ${d.name} now: it needs ${u.action.tapUser ? 'to tap ' : ''}${userPhrase(u.action)}.`,
+  );
+}
+
+/** The bar that leaves no target of those that fit. */
+function noTarget(s: State, sit: Situation, u: Use, c: Ctx, i: number, why: Why): void {
+  const d = def(s, u.card);
+  const t = (u.action.targets ?? [])[i];
+  let left = candidates(s, c, t, u.hazard);
+  for (const b of left.length > 0 ? TARGET_BARS : []) {
+    if (!b.applies(s, sit, u, i)) continue;
+    left = left.filter((aim) => !b.bars(s, sit, u, c, aim));
+    if (left.length === 0) return void why.no(b.code, b.cite, b.says(d.name));
+  }
+  why.no(
+    'no-target',
+    'coe/9.3',
+    `There is no legal target for ${d.name} now: it needs ${targetPhrase(u.action, i)}${MOMENTS[t.target] ?? ''}.`,
+  );
 }

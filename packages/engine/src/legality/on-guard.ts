@@ -8,7 +8,7 @@ import { automaticAttacks } from '../query/sites.ts';
 import { holds } from '../query/value.ts';
 import type { Cid, Company, Ctx, Entry, Seat, State } from '../state/types.ts';
 import { eventUses } from './actions.ts';
-import { isDuplicate, uniquelyTaken } from './copies.ts';
+import { duplicateScope, isDuplicate, uniquelyTaken } from './copies.ts';
 import { keysFor } from './keying.ts';
 import type { Situation } from './situation.ts';
 import { completes, slotsOf } from './slots.ts';
@@ -98,10 +98,8 @@ function directly(action: Action): boolean {
 }
 
 function legalTo(s: State, sit: Situation, u: Use): boolean {
-  const d = def(s, u.card);
   if (uniquelyTaken(s, u.card)) return false;
-  const scope =
-    d.kind === 'event' ? (u.action.cannotBeDuplicated ?? d.cannotBeDuplicated) : undefined;
+  const scope = duplicateScope(s, u);
   if (scope && (scope === 'game' || scope === 'turn') && isDuplicate(s, u, useCtx(s, u), scope))
     return false;
   return completes(s, sit, { ...u, hazard: true, guard: true }, useCtx(s, u), slotsOf(u.action), 0);

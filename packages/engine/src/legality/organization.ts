@@ -20,7 +20,6 @@ import { matches, sideOf } from '../query/filter.ts';
 import { contextOf, inForce } from '../query/in-force.ts';
 import { isHavenFor } from '../query/sites.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
-import { haveAnother } from './copies.ts';
 import { moveOptions } from './destinations.ts';
 import { canTake } from './site-play.ts';
 
@@ -82,8 +81,7 @@ function transferOptions(s: State, seat: Seat, out: Option[]): void {
       if (note(s, x).uses?.transfer?.[0] === s.turn) continue;
       for (const to of others) {
         if (to === m || note(s, to).prisoner !== undefined) continue;
-        if (!haveAnother(s, x, to) && canTake(s, x, to))
-          out.push({ type: 'transfer', card: x, to });
+        if (canTake(s, x, to)) out.push({ type: 'transfer', card: x, to });
       }
     }
   }

@@ -94,20 +94,26 @@ export function licences(s: State, seat: Seat, co: Company, id: Cid): Licence[] 
 
 /** Who of the company can take the card. */
 export function takers(s: State, co: Company, id: Cid, l: Licence): Cid[] {
-  const d = def(s, id);
   return (l.by ?? co.members).filter((m) => {
     if (!co.members.includes(m) || !isCharacter(s, m) || note(s, m).prisoner !== undefined)
       return false;
     if (l.tapsCharacter && !untapped(s, m)) return false;
-    if (d.kind !== 'faction' && (haveAnother(s, id, m) || !canBear(s, id, m))) return false;
-    if ((d.kind === 'item' || d.kind === 'ally' || d.kind === 'faction') && d.by)
-      return matches(s, newCtx(s, s.owner[id], id), m, d.by);
-    return true;
+    return mayPlay(s, id, m);
   });
 }
 
-/** Some items are not for everyone's hands. */
+/** Whether he is one who may bring it into play, and have it. */
+export function mayPlay(s: State, id: Cid, who: Cid): boolean {
+  const d = def(s, id);
+  if (d.kind !== 'faction' && !canBear(s, id, who)) return false;
+  if ((d.kind === 'item' || d.kind === 'ally' || d.kind === 'faction') && d.by)
+    return matches(s, newCtx(s, s.owner[id], id), who, d.by);
+  return true;
+}
+
+/** Some items are not for everyone's hands, and of some nobody can have two. */
 export function canBear(s: State, id: Cid, bearer: Cid): boolean {
+  if (haveAnother(s, id, bearer)) return false;
   const d = def(s, id);
   return (
     d.kind !== 'item' ||

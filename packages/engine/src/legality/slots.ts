@@ -5,14 +5,14 @@
 
 import type { Action, CardFilter, Cost } from '../language/index.ts';
 import { aspectsFor } from '../pool/pool.ts';
-import { def, fighters, note, siteOfCard, untapped } from '../query/cards.ts';
+import { def, fighters, note, untapped } from '../query/cards.ts';
 import { matches } from '../query/filter.ts';
 import { refCard } from '../query/refs.ts';
 import { cardsIn, holds } from '../query/value.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Aim, Cid, Ctx, State } from '../state/types.ts';
-import { fitsCombat, narrow } from './combat.ts';
-import { isDuplicate } from './copies.ts';
+import { TARGET_BARS, USER_BARS } from './bars.ts';
+import { fitsCombat } from './combat.ts';
 import { moot } from './moot.ts';
 import type { Situation } from './situation.ts';
 import { candidates } from './targets.ts';
@@ -31,26 +31,27 @@ export function slotsOf(action: Action): Slot[] {
   return out;
 }
 
-/** Who could be the user: characters, and allies with the skill (coe/2.V.2.2). */
-function users(s: State, u: Use, before: Ctx): Cid[] {
+/** Who could be the user, before the rules that bar one or the other (coe/2.V.2.2). */
+export function users(
+  s: State,
+  u: Use,
+  before: Ctx,
+  barred: (id: Cid) => boolean,
+  anywhere = false,
+): Cid[] {
   const c: Ctx = { ...before };
   const f = u.action.user as CardFilter;
   const out: Cid[] = [];
   const aims = aspectsFor(s.rt.pool, u.action);
   for (const co of s.companies) {
     if (co.seat !== u.seat) continue;
-    if (!companyMayAct(s, co.id, aims.attack || aims.untapsSite, u.action.fromAfar === true))
+    if (
+      !anywhere &&
+      !companyMayAct(s, co.id, aims.attack || aims.untapsSite, u.action.fromAfar === true)
+    )
       continue;
     for (const id of fighters(s, co)) {
-      if (note(s, id).prisoner !== undefined) continue;
-      if (u.action.tapUser && !u.untapped && !untapped(s, id)) continue;
-      if (
-        def(s, id).kind === 'ally' &&
-        u.action.user?.skillOnly !== true &&
-        !aims.attack &&
-        !aims.strike
-      )
-        continue;
+      if (note(s, id).prisoner !== undefined || barred(id)) continue;
       c.user = id;
       if (matches(s, c, id, f)) out.push(id);
     }
@@ -72,36 +73,19 @@ export function companyMayAct(s: State, id: number, ownOnly: boolean, licensed: 
 /** The things that can fill a slot, given what was chosen before it. */
 export function fill(s: State, sit: Situation, u: Use, c: Ctx, slot: Slot): Aim[] {
   if (slot.k === 'user') {
-    return users(s, u, c)
-      .filter(
-        (id) =>
-          !(sit.kind === 'strike-defender' && skillBarred(s, sit, u, id)) &&
-          !userBarred(s, u, c, id),
-      )
-      .map((id) => ({ t: 'card', id }));
+    const barred = (id: Cid): boolean =>
+      USER_BARS.some((b) => b.applies(s, sit, u, -1) && b.bars(s, sit, u, c, id));
+    return users(s, u, c, barred).map((id) => ({ t: 'card', id }));
   }
   if (slot.k === 'target') {
-    const t = (u.action.targets ?? [])[slot.i];
-    let list = candidates(s, c, t, u.hazard);
-    if (!u.hazard && t.target === 'site' && aspectsFor(s.rt.pool, u.action).untapsSite)
-      list = list.filter(
-        (aim) => aim.t === 'card' && aim.id === siteOfCard(s, c.user >= 0 ? c.user : u.card),
-      ); // coe/2.V.8
-    if (u.guard) list = list.filter((aim) => aim.t !== 'card' || note(s, aim.id).late !== s.turn);
-    if (slot.i === 0) {
-      if (u.kind === 'play') list = list.filter((aim) => !aimBarred(s, u, c, aim));
-    }
-    return narrow(s, sit, u, c, slot.i, list);
+    let list = candidates(s, c, (u.action.targets ?? [])[slot.i], u.hazard);
+    for (const b of TARGET_BARS)
+      if (list.length > 0 && b.applies(s, sit, u, slot.i))
+        list = list.filter((aim) => !b.bars(s, sit, u, c, aim));
+    return list;
   }
   const cost = (u.action.cost ?? [])[slot.i];
   return payable(s, u, c, cost).map((id) => ({ t: 'card', id }));
-}
-
-/** Only one card needing a skill against a strike (coe/3.iv.5, crf/term/skill-cards/2). */
-function skillBarred(s: State, sit: Situation, u: Use, user: Cid): boolean {
-  if (!u.action.user?.skillOnly || !sit.strike) return false;
-  const key = rulesOf(s).skillCardsPerStrike === 'player' ? u.seat : user;
-  return sit.strike.skillUsed.includes(key);
 }
 
 function payable(s: State, u: Use, c: Ctx, cost: Cost): Cid[] {
@@ -116,18 +100,6 @@ function payable(s: State, u: Use, c: Ctx, cost: Cost): Cid[] {
     return from.filter((id) => matches(s, c, id, cost.a));
   }
   return [];
-}
-
-/** A card that cannot be duplicated on a company, played by who uses it for his own (coe/g.cbd.1). */
-function userBarred(s: State, u: Use, c: Ctx, user: Cid): boolean {
-  const d = def(s, u.card);
-  return (
-    u.kind === 'play' &&
-    d.kind === 'event' &&
-    d.cannotBeDuplicated === 'company' &&
-    !u.action.targets?.length &&
-    isDuplicate(s, u, { ...c, user, aims: [] }, 'company')
-  );
 }
 
 /** Records a choice in the context. */
@@ -184,20 +156,4 @@ export function costsMet(s: State, u: Use, c: Ctx): boolean {
     }
   }
   return true;
-}
-
-/** The first target may not already be under the same card, or under a corruption card this turn. */
-function aimBarred(s: State, u: Use, c: Ctx, aim: Aim): boolean {
-  const d = def(s, u.card);
-  if (d.kind !== 'event') return false;
-  const scope = u.action.cannotBeDuplicated ?? d.cannotBeDuplicated;
-  if (scope && isDuplicate(s, u, { ...c, aims: [aim] }, scope)) return true;
-  // coe/7.2.1: one corruption card on each character each turn
-  if (
-    d.keywords?.includes('corruption') &&
-    aim.t === 'card' &&
-    note(s, aim.id).corrupted === s.turn
-  )
-    return true;
-  return false;
 }

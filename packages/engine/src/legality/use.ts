@@ -11,7 +11,7 @@ import { inUse, scopeOf } from '../query/in-force.ts';
 import { holds } from '../query/value.ts';
 import { type Cid, type Ctx, type Seat, type State, TAPPED } from '../state/types.ts';
 import { sendsBack } from './combat.ts';
-import { isDuplicate, uniquelyTaken } from './copies.ts';
+import { duplicateScope, isDuplicate, uniquelyTaken } from './copies.ts';
 import { lacking } from './lacking.ts';
 import type { Why } from './reasons.ts';
 import type { Situation } from './situation.ts';
@@ -68,8 +68,7 @@ export function checkUse(s: State, sit: Situation, u: Use, why: Why): boolean {
     const taken = uniquelyTaken(s, u.card);
     if (taken && why.no('unique', 'coe/g.man.1', `${d.name} is unique and already ${taken}.`))
       return false;
-    const scope =
-      d.kind === 'event' ? (u.action.cannotBeDuplicated ?? d.cannotBeDuplicated) : undefined;
+    const scope = duplicateScope(s, u);
     const untargeted = scope === 'site' && !u.action.targets?.length;
     if (
       scope &&

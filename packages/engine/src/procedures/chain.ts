@@ -4,6 +4,7 @@ import { resolvePlay } from '../effects/resolve-play.ts';
 import { endSky } from '../effects/sky.ts';
 import { emit, recording } from '../events.ts';
 import { actions } from '../legality/actions.ts';
+import { takenInPlay, worksAlready } from '../legality/copies.ts';
 import { keyStillValid } from '../legality/keying.ts';
 import { situation } from '../legality/situation.ts';
 import { stillLegal } from '../legality/use.ts';
@@ -112,7 +113,8 @@ function failing(s: State, e: Entry): string | null {
     const co = company(s, e.ctx.company);
     if (!co || !keyStillValid(s, e.card, e.key, co)) return 'its key no longer holds';
   }
-  if (e.kind === 'play' && alreadyWorks(s, e)) return 'it cannot be duplicated';
+  const another = oneTooMany(s, e);
+  if (another !== null) return another;
   if (e.action) {
     const hazard =
       e.by !== s.active ||
@@ -128,12 +130,17 @@ function failing(s: State, e: Entry): string | null {
   return null;
 }
 
-/** A short-event of which there can be only one, and another has resolved since (crf/term/cannot-be-duplicated/2). */
-function alreadyWorks(s: State, e: Entry): boolean {
-  const d = e.card >= 0 ? def(s, e.card) : null;
-  if (d?.kind !== 'event' || d.duration !== 'short') return false;
-  const scope = e.action?.cannotBeDuplicated ?? d.cannotBeDuplicated;
-  return (scope === 'game' || scope === 'turn') && s.lasting.some((l) => l.def === d.name);
+/** There can be only one, and another has come since it was declared (crf/term/cannot-be-duplicated/2, coe glossary "unique"). */
+function oneTooMany(s: State, e: Entry): string | null {
+  if (e.kind !== 'play' || e.card < 0 || e.name === 'on-guard') return null;
+  if (takenInPlay(s, e.card) !== null) return 'it is unique, and another is in play';
+  const d = def(s, e.card);
+  // what stays in play is looked at when the chain is over (coe/g.cbd.1)
+  const works =
+    d.kind === 'event' &&
+    d.duration === 'short' &&
+    worksAlready(s, { card: e.card, seat: e.by, action: e.action }, e.ctx);
+  return works ? 'it cannot be duplicated' : null;
 }
 
 function passiveFails(s: State, e: Entry): string | null {

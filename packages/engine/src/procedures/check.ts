@@ -1,7 +1,8 @@
 import { settleSlots } from '../effects/attach.ts';
 import { emit, recording } from '../events.ts';
 import type { Keyword } from '../language/index.ts';
-import { haveAnother, uniquelyTaken } from '../legality/copies.ts';
+import { uniquelyTaken } from '../legality/copies.ts';
+import { mayPlay } from '../legality/site-play.ts';
 import { ask, type Option } from '../options.ts';
 import { cannotCard } from '../query/bans.ts';
 import { companyOf, def, isAvatar, itemDef, itemsOf, wounded } from '../query/cards.ts';
@@ -229,6 +230,6 @@ function ringsFor(s: State, gold: Cid, total: number, seat: Seat): Cid[] {
     const d = def(s, id);
     if (d.kind !== 'item' || d.alignment !== def(s, gold).alignment) return false;
     if (!d.keywords?.some((k) => allowed.has(k)) || uniquelyTaken(s, id)) return false;
-    return !haveAnother(s, id, bearer);
+    return mayPlay(s, id, bearer);
   });
 }

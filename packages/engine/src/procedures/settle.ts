@@ -1,5 +1,6 @@
 import { revealing, watch } from '../effects/watch.ts';
 import { emit, recording } from '../events.ts';
+import { onlyOneAt } from '../legality/copies.ts';
 import { cannotCard } from '../query/bans.ts';
 import { company, def, inPlay, nameOf, note } from '../query/cards.ts';
 import { contextOf, inForce, isLive } from '../query/in-force.ts';
@@ -89,12 +90,11 @@ function refillEmptyDecks(s: State): void {
 
 /** One copy too many is looked for when a chain is over (coe/g.cbd.1). */
 export function dropDuplicates(s: State): void {
-  const seen = new Map<string, Cid>();
+  const seen = new Set<string>();
   for (const id of s.table.slice()) {
-    const d = def(s, id);
-    if (d.kind !== 'event' || d.cannotBeDuplicated !== 'game') continue;
-    const name = nameOf(s, id);
-    if (seen.has(name)) discard(s, id, 'cannot be duplicated');
-    else seen.set(name, id);
+    const where = onlyOneAt(s, id);
+    if (where === '') continue;
+    if (seen.has(where)) discard(s, id, 'cannot be duplicated');
+    else seen.add(where);
   }
 }

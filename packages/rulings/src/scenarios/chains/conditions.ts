@@ -149,7 +149,10 @@ export const activeConditions: readonly Scenario[] = [
         });
         t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
         if (who === 'untapped') t.resource.may('play Concealment');
-        else t.resource.mayNot('play Concealment').refused('Concealment', 'coe/9.2');
+        else
+          t.resource
+            .mayNot('play Concealment')
+            .refused('Concealment', who === 'none' ? 'no-user' : 'user-tapped');
       }
     },
   ),

@@ -258,7 +258,7 @@ export const duplicates: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.resource.passes();
-      t.hazard.mayNot('play Despair of the Heart').refused('Despair of the Heart', 'no-target');
+      t.hazard.mayNot('play Despair of the Heart').refused('Despair of the Heart', 'duplicate');
     },
   ),
   scenario(

@@ -27,7 +27,7 @@ export const attacksChanged: readonly Scenario[] = [
         t.hazard.plays('Orc-watch', 'Shadow').stage.resolve();
         t.asks(t.resource, 'attack');
         if (near) t.resource.may('play Concealment');
-        else t.resource.mayNot('play Concealment').refused('Concealment', 'no-user');
+        else t.resource.mayNot('play Concealment').refused('Concealment', 'other-company');
       }
     },
   ),
@@ -298,9 +298,9 @@ export const attacksChanged: readonly Scenario[] = [
       t.asks(t.resource, 'attack');
       t.resource.options_are('play Smoke Rings', 'pass');
       t.resource
-        .refused('Concealment', 'no-target')
-        .refused('Dark Quarrels', 'no-target')
-        .refused('Escape', 'no-target')
+        .refused('Concealment', 'uncancelable')
+        .refused('Dark Quarrels', 'uncancelable')
+        .refused('Escape', 'uncancelable')
         .stage.allPass();
       t.hazard.chooses('a strike to Aragorn II');
       meet(t, 'Aragorn II');

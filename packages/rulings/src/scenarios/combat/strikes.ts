@@ -359,7 +359,7 @@ export const strikes: readonly Scenario[] = [
       t.equal(t.strikeProwess(), 9, 'three more');
       // what needs no skill may still be played
       t.resource.options_are('play Dodge', 'pass');
-      t.resource.refused('Risky Blow', 'no-user').refused('Block', 'no-user');
+      t.resource.refused('Risky Blow', 'skill-used').refused('Block', 'skill-used');
       t.rolls(12);
       t.resource.passes();
       meet(t, 'Frodo');

@@ -198,7 +198,7 @@ export const itemsInUse: readonly Scenario[] = [
         moment: 'organization',
       });
       t.resource.plays('Align Palantír').stage.resolve();
-      t.resource.mayNot('play Align Palantír').refused('Align Palantír', 'no-target');
+      t.resource.mayNot('play Align Palantír').refused('Align Palantír', 'duplicate');
     },
   ),
 

@@ -153,7 +153,7 @@ export const theWizardsCounsel: readonly Scenario[] = [
       const bears = ['Palantír of Orthanc'];
       for (const [members, why] of [
         [[{ name: 'Boromir II', bears }, 'Celeborn'], 'no-target'],
-        [[{ name: 'Arwen', status: 'tapped' as const, bears }], 'no-user'],
+        [[{ name: 'Arwen', status: 'tapped' as const, bears }], 'user-tapped'],
       ] as const) {
         t.board({
           resource: {

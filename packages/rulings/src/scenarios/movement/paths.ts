@@ -141,7 +141,7 @@ export const paths: readonly Scenario[] = [
         .plays('Anduin River', { way: 2 }, 'Anborn')
         .stage.resolve();
       t.equal(t.card('Anborn').status, 'untapped', 'for this nobody taps');
-      t.resource.refused('Anduin River', 'no-user');
+      t.resource.refused('Anduin River', 'duplicate');
       t.skipTo('route');
       t.resource
         .mayNot('Lebennin (Free-domain) - Ithilien (Wilderness)')

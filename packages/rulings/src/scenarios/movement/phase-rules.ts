@@ -159,7 +159,7 @@ export const phaseRules: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-      t.resource.refused('Concealment', 'no-user').mayNot('Concealment');
+      t.resource.refused('Concealment', 'other-company').mayNot('Concealment');
       t.rolls(12, 12);
       t.skipTo('assign');
       t.resource.chooses('Elrohir').chooses('Elladan');

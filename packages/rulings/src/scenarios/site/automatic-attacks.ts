@@ -333,7 +333,7 @@ export const automaticAttacks: readonly Scenario[] = [
       t.resource.may('play Smoke Rings');
       t.resource.mayNot('use Cram').refused('Cram', 'other-company');
       if (t.rules === 'coe') {
-        t.resource.mayNot('play Marvels Told').refused('Marvels Told', 'no-user');
+        t.resource.mayNot('play Marvels Told').refused('Marvels Told', 'other-company');
       } else t.resource.may('play Marvels Told');
 
       t.say('The other way round: they have entered before');

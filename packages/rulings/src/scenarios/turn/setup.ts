@@ -215,6 +215,23 @@ export const setup: readonly Scenario[] = [
   ),
 
   scenario(
+    'Nobody begins with two of what one can have only one of',
+    { proves: ['coe/1.9', 'coe/g.cbd.1'], rules: DRAFTED },
+    (t) => {
+      t.game([
+        { pool: ['Elrond', 'Faramir', ['Elven Cloak', 2]], resources: FILL },
+        { pool: ['Gimli'], resources: FILL },
+      ]);
+      t.resource.chooses('Elrond');
+      t.hazard.chooses('Gimli');
+      t.resource.chooses('Faramir');
+      t.asks(t.resource, 'starting-item');
+      t.resource.chooses('give Elven Cloak to Elrond');
+      t.resource.options_are('give Elven Cloak to Faramir', 'pass');
+    },
+  ),
+
+  scenario(
     'Two dice for each decide who begins, and ties are rolled again',
     { proves: ['crf/tournament/general/1', 'coe/1.13'], rules: DRAFTED },
     (t) => {

@@ -1,0 +1,128 @@
+/**
+ * What keeps a thing that fits from being chosen: each rule once, with the words of its refusal.
+ * The choices of an action are sifted by these, and a refusal names the one that left nothing.
+ */
+
+import { aspectsFor } from '../pool/pool.ts';
+import { def, note, siteOfCard, untapped } from '../query/cards.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
+import type { Aim, Cid, Ctx, State } from '../state/types.ts';
+import { concernsCheck, concernsDefender, inStrike, uncancelable } from './combat.ts';
+import { duplicateScope, isDuplicate } from './copies.ts';
+import type { Situation } from './situation.ts';
+import type { Use } from './use.ts';
+
+interface Bar<T> {
+  readonly code: string;
+  readonly cite: string;
+  readonly says: (name: string) => string;
+  /** whether it bars anything at all now, for this choice */
+  readonly applies: (s: State, sit: Situation, u: Use, i: number) => boolean;
+  readonly bars: (s: State, sit: Situation, u: Use, c: Ctx, it: T) => boolean;
+}
+
+export const TARGET_BARS: readonly Bar<Aim>[] = [
+  {
+    code: 'other-site',
+    cite: 'coe/2.V.8',
+    says: (name) => `${name} can only untap the site of its own company.`,
+    applies: (s, _sit, u, i) =>
+      !u.hazard &&
+      u.action.targets?.[i].target === 'site' &&
+      aspectsFor(s.rt.pool, u.action).untapsSite,
+    bars: (s, _sit, u, c, aim) =>
+      aim.t !== 'card' || aim.id !== siteOfCard(s, c.user >= 0 ? c.user : u.card),
+  },
+  {
+    code: 'late-target',
+    cite: 'coe/2.V.6',
+    says: (name) =>
+      `${name} was placed on guard before what it could be aimed at came into play or joined.`,
+    applies: (_s, _sit, u) => u.guard === true,
+    bars: (s, _sit, _u, _c, aim) => aim.t === 'card' && note(s, aim.id).late === s.turn,
+  },
+  {
+    code: 'duplicate',
+    cite: 'coe/g.cbd.1',
+    says: (name) =>
+      `${name} cannot be duplicated, and a copy is at work on all it could be aimed at.`,
+    applies: (s, _sit, u, i) => i === 0 && u.kind === 'play' && duplicateScope(s, u) !== undefined,
+    bars: (s, _sit, u, c, aim) => {
+      const scope = duplicateScope(s, u);
+      return scope !== undefined && isDuplicate(s, u, { ...c, aims: [aim] }, scope);
+    },
+  },
+  {
+    code: 'corrupted',
+    cite: 'coe/7.2.1',
+    says: () => 'Only one corruption card can be played on each character each turn.',
+    applies: (s, _sit, u, i) =>
+      i === 0 && u.kind === 'play' && def(s, u.card).keywords?.includes('corruption') === true,
+    bars: (s, _sit, _u, _c, aim) => aim.t === 'card' && note(s, aim.id).corrupted === s.turn,
+  },
+  {
+    code: 'uncancelable',
+    cite: 'coe/9.4.3',
+    says: () => 'This attack cannot be canceled.',
+    applies: (s, sit, u) => {
+      const a = aspectsFor(s.rt.pool, u.action);
+      return sit.attack !== null && (a.cancelsAttack || a.cancelsStrike);
+    },
+    bars: (s, sit, u, _c, aim) =>
+      uncancelable(sit, aspectsFor(s.rt.pool, u.action).cancelsAttack, aim),
+  },
+  {
+    code: 'other-strike',
+    cite: 'coe/3.iv.5',
+    says: (name) => `${name} would not bear on the strike that is being resolved.`,
+    applies: (s, sit, u, i) => i === aspectsFor(s.rt.pool, u.action).touches && inStrike(sit),
+    bars: (s, sit, u, c, aim) => !concernsDefender(s, sit, u, c, aim),
+  },
+  {
+    code: 'other-check',
+    cite: 'coe/3.I.1',
+    says: (name) => `${name} would not bear on the check that is to be made.`,
+    applies: (s, sit, u, i) =>
+      i === aspectsFor(s.rt.pool, u.action).touches && sit.kind === 'check',
+    bars: (s, sit, u, c, aim) => !concernsCheck(s, sit, u, c, aim),
+  },
+];
+
+/** What keeps one who could use a card from using it. */
+export const USER_BARS: readonly Bar<Cid>[] = [
+  {
+    code: 'user-tapped',
+    cite: 'coe/9.2.3',
+    says: (name) => `Who could use ${name} must tap for it, and is not untapped.`,
+    applies: (_s, _sit, u) => u.action.tapUser === true && !u.untapped,
+    bars: (s, _sit, _u, _c, id) => !untapped(s, id),
+  },
+  {
+    code: 'ally-user',
+    cite: 'coe/2.V.2.2',
+    says: (name) => `${name} is not among the things for which an ally counts as a character.`,
+    applies: (s, _sit, u) => {
+      const a = aspectsFor(s.rt.pool, u.action);
+      return u.action.user?.skillOnly !== true && !a.attack && !a.strike;
+    },
+    bars: (s, _sit, _u, _c, id) => def(s, id).kind === 'ally',
+  },
+  {
+    code: 'skill-used',
+    cite: 'coe/3.iv.5',
+    says: () => 'One card that needs a skill was played against this strike already.',
+    applies: (_s, sit, u) =>
+      sit.kind === 'strike-defender' && u.action.user?.skillOnly === true && sit.strike !== null,
+    bars: (s, sit, u, _c, id) =>
+      sit.strike?.skillUsed.includes(rulesOf(s).skillCardsPerStrike === 'player' ? u.seat : id) ===
+      true,
+  },
+  {
+    code: 'duplicate',
+    cite: 'coe/g.cbd.1',
+    says: (name) => `${name} cannot be duplicated on a company, and a copy is at work there.`,
+    applies: (s, _sit, u) =>
+      u.kind === 'play' && !u.action.targets?.length && duplicateScope(s, u) === 'company',
+    bars: (s, _sit, u, c, id) => isDuplicate(s, u, { ...c, user: id, aims: [] }, 'company'),
+  },
+];

@@ -1,0 +1,54 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+
+const ALL = ['coe', 'crf', 'tournament'] as const;
+
+/** A refusal names the rule that refused, and not just that there is no target. */
+export const trueReasons: readonly Scenario[] = [
+  scenario(
+    'A second corruption card on one character is refused because it is the second',
+    { proves: ['coe/7.2.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II'] }] },
+        hazard: { hand: ['Lure of Nature', 'Despair of the Heart'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Lure of Nature').stage.resolve();
+      t.hazard
+        .mayNot('play Despair of the Heart')
+        .refused('Despair of the Heart', 'corrupted')
+        .refused('Despair of the Heart', 'coe/7.2.1');
+    },
+  ),
+  scenario(
+    'What nothing can be aimed at is refused for want of a target',
+    { proves: ['coe/9.3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli'] }] },
+        hazard: { hand: ['The Burden of Time'] },
+        moment: 'hazards',
+      });
+      t.hazard.mayNot('play The Burden of Time').refused('The Burden of Time', 'no-target');
+    },
+  ),
+  scenario(
+    'What does not bear on the strike is refused because of that',
+    { proves: ['coe/3.iv.1', 'coe/3.iv.5'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II', 'Gimli', 'Bergil'] }],
+          hand: ['Dodge'],
+        },
+        hazard: { hand: ['Wargs', 'Weariness of the Heart', 'Call of Home'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.passUntil('defend').resource.chooses('a strike to Aragorn II');
+      t.resource.chooses('a strike to Gimli').chooses('Aragorn II');
+      t.hazard.may('play Weariness of the Heart (way 1)').mayNot('Call of Home');
+      t.hazard.refused('Call of Home', 'other-strike').refused('Call of Home', 'coe/3.iv.5');
+    },
+  ),
+];
