@@ -108,7 +108,7 @@ describe('who was left over in the draft', () => {
     for (let seed = 1; seed <= 12; seed++) {
       const sample = determinize(v, rngOf(seed));
       sample.players[0].deck.forEach((id, place) => {
-        if (v.state.def[id] === HIDDEN && own.has(sample.def[id])) where.add(place);
+        if (v.state.def[id] === HIDDEN && own.has(query.idOf(sample, id))) where.add(place);
       });
     }
     expect(where.size).toBeGreaterThan(12);

@@ -7,6 +7,7 @@ import {
   fork,
   HIDDEN,
   hash,
+  query,
   type View,
   view,
   withPool,
@@ -114,7 +115,7 @@ describe('a sample of what is hidden', () => {
         .flatMap(([id, n]) => Array.from({ length: n }, (): string => id));
     watch([2, 0], 13, 80, (v) => {
       const s = determinize(v, rngOf(2));
-      const mine = s.def.filter((_, id) => s.owner[id] === v.seat);
+      const mine = s.def.flatMap((_, id) => (s.owner[id] === v.seat ? [query.idOf(s, id)] : []));
       expect(candidateLists(v.state, v.seat)).toHaveLength(1);
       expect(count(mine)).toEqual(count(all(decks[v.seat === 0 ? 2 : 0])));
     });

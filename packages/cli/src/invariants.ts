@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   apply,
+  cardNumbered,
   type Decision,
   decision,
   EngineFault,
@@ -85,9 +86,9 @@ export function structure(s: State): string[] {
 const newcomer = (s: State, id: number, leader: number): boolean =>
   s.rules !== 'coe' && siteOf(s, id) === siteOf(s, leader);
 
-const siteOf = (s: State, id: number): string => {
+const siteOf = (s: State, id: number): number => {
   const site = s.companies.find((c) => c.id === s.company[id])?.site ?? -1;
-  return s.def[site] ?? '';
+  return s.def[site] ?? HIDDEN;
 };
 
 /** Which cards each player owns: it never changes. */
@@ -183,10 +184,21 @@ export function knows(s: State, seat: number, id: number): boolean {
   return seat < 0 ? s.known[id] === all : (s.known[id] & (1 << seat)) !== 0;
 }
 
+/** Fields that count something, and may come to be as high as the number of a card. */
+const COUNTERS: ReadonlySet<string> = new Set([
+  'serial',
+  'n',
+  'entry',
+  'attack',
+  'tie',
+  'lasting',
+  'effect',
+]);
+
 function secretsIn(s: State, v: View): string[] {
   const wrong: string[] = [];
   const say = (what: string): void => void wrong.push(`the view of ${v.seat} ${what}`);
-  const open = new Set<string>();
+  const open = new Set<number>();
   for (let id = 0; id < s.def.length; id++) if (knows(s, v.seat, id)) open.add(s.def[id]);
   // where a company began the turn was there to be seen, though the site card may be gone since
   for (const co of s.companies) open.add(co.startSite);
@@ -204,11 +216,16 @@ function secretsIn(s: State, v: View): string[] {
   });
   if (v.state.random.some((n) => n !== 0) || v.state.dice.length > 0) say('shows the dice to come');
   if (v.decision && v.decision.seat !== v.seat) say('has the options of another player');
-  // the whole of it, as it would be sent: no id of a card that the player has not seen
-  const text = JSON.stringify(v);
-  for (const found of text.matchAll(/"([A-Z]{2}-\d+)"/g)) {
-    if (!open.has(found[1])) say(`names ${found[1]}, which that player has not seen`);
-  }
+  // the whole of it, as it would be sent: no card that the player has not seen, by id or number
+  const unseen = new Set(s.def.filter((n) => !open.has(n)));
+  const ids = new Set([...unseen].map((n) => cardNumbered(s.rt.pool, n).id as string));
+  const search = (x: unknown, key: string): void => {
+    if (typeof x === 'number' ? unseen.has(x) && !COUNTERS.has(key) : ids.has(x as string))
+      say(`has ${String(x)} as ${key}, a card which that player has not seen`);
+    if (x === null || typeof x !== 'object') return;
+    for (const [k, value] of Object.entries(x)) search(value, Array.isArray(x) ? key : k);
+  };
+  search(v, 'view');
   for (const o of v.decision?.options ?? []) {
     if ('card' in o && o.card >= 0 && !knows(s, v.seat, o.card)) {
       say(`offers ${o.type} of card ${o.card}, which that player does not know`);

@@ -161,7 +161,7 @@ describe('a stored game that is corrupt', () => {
 
   it('a card that is none', () => {
     const s = createGame(SETUP, officialPool());
-    const text = JSON.stringify({ ...s, def: ['XX-1', ...s.def.slice(1)] });
+    const text = JSON.stringify({ ...s, def: [9999, ...s.def.slice(1)] });
     expect(errorOf(() => restore(text, officialPool())).code).toBe('unknown-card');
   });
 

@@ -53,7 +53,7 @@ describe('explain', () => {
     const players = playersOf(plan);
     const differing: string[] = [];
     for (let d = decision(s); d; d = decision(s)) {
-      const offered = new Set<string>();
+      const offered = new Set<number>();
       for (const o of d.options) {
         if ((o.type === 'play' || o.type === 'play-character') && 'card' in o)
           offered.add(s.def[o.card]);

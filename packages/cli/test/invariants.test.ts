@@ -1,6 +1,6 @@
 import { rngOf } from '@mathom/bots';
 import { officialPool } from '@mathom/cards/official';
-import { advance, createGame, decision, fork, type State } from '@mathom/engine';
+import { advance, createGame, decision, fork, query, type State } from '@mathom/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { planOf, setupOf } from '../src/game.ts';
 import {
@@ -79,7 +79,7 @@ describe('the checks', () => {
 
   it('find a card in a view that is named where it should not be', () => {
     const told = broken((s) => {
-      s.players[0].name = s.def[s.players[1].deck[0]];
+      s.players[0].name = query.idOf(s, s.players[1].deck[0]);
     });
     // the name of a player is open to all: whatever stands in it is sent to everyone
     const seen = secrecy(told).filter((text) => text.includes('has not seen'));

@@ -9,6 +9,7 @@ import {
   decision,
   describeOption,
   type GameEvent,
+  query,
   RULE_SETS,
   type RuleSetName,
   type State,
@@ -72,10 +73,11 @@ describe('the terminal', () => {
       const v = view(s, seat);
       const text = `${boardText(v)}\n${sentences(v.state, events).join('\n')}`;
       const known = new Set<string>();
-      for (let id = 0; id < s.def.length; id++) if (knows(s, seat, id)) known.add(s.def[id]);
+      for (let id = 0; id < s.def.length; id++)
+        if (knows(s, seat, id)) known.add(query.idOf(s, id));
       const names = new Set(allCards.filter((c) => known.has(c.id)).map((c) => c.name));
       for (const id of s.players[d.seat].hand) {
-        const card = allCards.find((c) => c.id === s.def[id]);
+        const card = allCards.find((c) => c.id === query.idOf(s, id));
         // names of regions and of cards that speak of each other are met with anyway
         if (!card || names.has(card.name) || card.name.length < 8) continue;
         expect(text.includes(card.name), `${card.name} in:\n${text}`).toBe(false);
@@ -98,7 +100,7 @@ describe('the terminal', () => {
       if (s.turn < 1 || asked > 200) return;
       const v = view(s, d.seat);
       for (const id of s.players[d.seat].hand) {
-        const name = allCards.find((c) => c.id === s.def[id])?.name ?? '';
+        const name = allCards.find((c) => c.id === query.idOf(s, id))?.name ?? '';
         const text = whyText(s, v, name);
         expect(text).toContain(name);
         expect(text).toMatch(/you can do that now|\[(coe|crf|pef|companion|dc)\//);

@@ -2,7 +2,8 @@ import { GameError } from './errors.ts';
 import { type GameEvent, record } from './events.ts';
 import type { PlayerKind } from './language/index.ts';
 import type { Decision, Option } from './options.ts';
-import { cardDef, hasCard, type Pool } from './pool/pool.ts';
+import { HIDDEN } from './pool/hidden.ts';
+import { cardDef, hasCard, numberOf, type Pool } from './pool/pool.ts';
 import { FIRST_KIND, isPlayerKind } from './rules/kinds-of-player.ts';
 import { RULE_SETS, type RuleSetName } from './rules/rule-sets.ts';
 import { advanceToDecision, answerDecision } from './run.ts';
@@ -14,6 +15,7 @@ import {
   GENERAL,
   type Player,
   type Seat,
+  STATE_VERSION,
   type State,
   type ZoneName,
 } from './state/types.ts';
@@ -69,7 +71,7 @@ export function emptyState(
   pool: Pool,
 ): State {
   const s: Omit<State, 'rt'> = {
-    version: 1,
+    version: STATE_VERSION,
     rules: pool.rules,
     length,
     random: seeded(seed),
@@ -111,10 +113,8 @@ export function emptyState(
 
 /** A new card of the game, put somewhere without an event. */
 export function addCard(s: State, id: string, owner: Seat, zone: ZoneName, known: number): number {
-  if (!hasCard(s.rt.pool, id))
-    throw new GameError('unknown-card', `There is no card with the id ${id}.`);
   const n = s.def.length;
-  s.def.push(id);
+  s.def.push(numberOf(s.rt.pool, id));
   s.owner.push(owner);
   s.zone.push(zone);
   s.host.push(-1);
@@ -375,8 +375,13 @@ export function restore(json: string, pool: Pool): State {
   } catch {
     throw new GameError('corrupt-state', 'The stored game is not JSON.');
   }
+  if (typeof s?.version === 'number' && s.version !== STATE_VERSION)
+    throw new GameError(
+      'corrupt-state',
+      `The stored game is of version ${s.version}, and this engine reads version ${STATE_VERSION}.`,
+    );
   if (
-    s?.version !== 1 ||
+    s?.version !== STATE_VERSION ||
     !Array.isArray(s.def) ||
     !Array.isArray(s.stack) ||
     !Array.isArray(s.players) ||
@@ -389,8 +394,11 @@ export function restore(json: string, pool: Pool): State {
       'corrupt-state',
       `The stored game is by the rule set ${s.rules}, and the cards are those of ${pool.rules}.`,
     );
-  for (const id of s.def)
-    if (!hasCard(pool, id))
-      throw new GameError('unknown-card', `The stored game has ${id}, and there is no such card.`);
+  for (const n of s.def)
+    if (n === HIDDEN || pool.compiled[n] === undefined)
+      throw new GameError(
+        'unknown-card',
+        `The stored game has the card number ${n}, and there is no such card.`,
+      );
   return withPool(s, pool);
 }

@@ -1,6 +1,7 @@
 /** What can be wrong with input from outside. The state is as before when one is thrown. */
 export type ErrorCode =
   | 'unknown-card'
+  | 'bad-card'
   | 'bad-deck'
   | 'bad-setup'
   | 'game-over'

@@ -16,9 +16,11 @@ export type { Decision, DecisionKind, Option } from './options.ts';
 export { HIDDEN } from './pool/hidden.ts';
 export {
   cardDef,
+  cardNumbered,
   cardsNamed,
   createPool,
   hasCard,
+  numberOf,
   type Pool,
   siteNamed,
 } from './pool/pool.ts';

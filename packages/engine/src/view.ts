@@ -7,7 +7,7 @@ import type { Seat, State } from './state/types.ts';
 export { HIDDEN };
 
 /**
- * What one player may know: the same shape as the state, with unknown cards as '?'. Nothing
+ * What one player may know: the same shape as the state, with unknown cards as number 0. Nothing
  * else leaves for that player (ENGINE promise 5). A spectator is seat -1: he knows what all know.
  */
 export interface View {

@@ -1,4 +1,4 @@
-import { hash } from '@mathom/engine';
+import { HIDDEN, hash } from '@mathom/engine';
 import type { GameInfo, ServerMessage, ServerMessageOf } from '@mathom/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Throttle } from '../src/ws/throttle.ts';
@@ -64,7 +64,7 @@ describe('messages that are not as they should be', () => {
     expect(await stateOf(game)).toBe(before);
     // a card of the other player's hand
     const view = mine.updates.get(game)?.view;
-    const hidden = view?.state.def.indexOf('?') ?? -1;
+    const hidden = view?.state.def.indexOf(HIDDEN) ?? -1;
     expect(hidden).toBeGreaterThanOrEqual(0);
     expect(codeOf(await mine.ask({ t: 'why', game, id: freshId(), card: hidden }))).toBe(
       'unknown-card',

@@ -1,7 +1,15 @@
 // @vitest-environment happy-dom
 import { officialPool } from '@mathom/cards/official';
 import { decks } from '@mathom/decks';
-import { apply, createGame, type Decision, decision, type State, view } from '@mathom/engine';
+import {
+  apply,
+  createGame,
+  type Decision,
+  decision,
+  query,
+  type State,
+  view,
+} from '@mathom/engine';
 import type { Update } from '@mathom/protocol';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -283,7 +291,7 @@ describe('stops and settings', () => {
     show(table, <CardMenu />);
     act(() => useUi.getState().set({ menu: { cid: play.card, at } }));
     fireEvent.click(await screen.findByRole('button', { name: 'Do not stop for it' }));
-    expect(useSettings.getState().quiet).toEqual([state.def[play.card]]);
+    expect(useSettings.getState().quiet).toEqual([query.idOf(state, play.card)]);
     expect(only.options[passFor(state, only, useSettings.getState())].type).toBe('pass');
     fireEvent.click(screen.getByRole('button', { name: 'Stop for it again' }));
     expect(passFor(state, only, useSettings.getState())).toBe(-1);

@@ -27,7 +27,7 @@ function mainOf(x: Sight, seat: number): Company | undefined {
 export function placesOf(x: Sight): Place[] {
   const co = mainOf(x, x.me);
   if (!co) return [];
-  const seen = new Set<string>();
+  const seen = new Set<number>();
   const out: Place[] = [];
   const add = (site: number): void => {
     if (!cardOf(x.s, site) || seen.has(x.s.def[site])) return;

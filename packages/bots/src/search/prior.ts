@@ -1,35 +1,35 @@
 import { type DeckList, decks } from '@mathom/decks';
-import { cardDef, HIDDEN, type Seat, type State } from '@mathom/engine';
+import { cardNumbered, HIDDEN, numberOf, type Pool, type Seat, type State } from '@mathom/engine';
 import type { Rng } from '../types.ts';
 
 /** What a player may have brought: the cards that have not been seen, by where they come from. */
 export interface Bags {
-  readonly sites: string[];
-  readonly pool: string[];
-  readonly side: string[];
-  readonly play: string[];
+  readonly sites: number[];
+  readonly pool: number[];
+  readonly side: number[];
+  readonly play: number[];
 }
 
 type Lists = readonly DeckList[];
 
-const spread = (part: DeckList['pool']): string[] =>
-  part.flatMap(([id, n]) => Array.from({ length: n }, (): string => id));
+const spread = (cards: Pool, part: DeckList['pool']): number[] =>
+  part.flatMap(([id, n]) => Array.from({ length: n }, () => numberOf(cards, id)));
 
-const bagsOf = (list: DeckList): Bags => ({
-  sites: spread(list.sites),
-  pool: spread(list.pool),
-  side: spread(list.sideboard),
-  play: [...spread(list.characters), ...spread(list.resources), ...spread(list.hazards)],
+const bagsOf = (cards: Pool, list: DeckList): Bags => ({
+  sites: spread(cards, list.sites),
+  pool: spread(cards, list.pool),
+  side: spread(cards, list.sideboard),
+  play: [list.characters, list.resources, list.hazards].flatMap((part) => spread(cards, part)),
 });
 
 /** The lists are the same all the time: spread out once. */
-const cache = new WeakMap<DeckList, ReadonlyMap<string, number>>();
+const cache = new WeakMap<DeckList, ReadonlyMap<number, number>>();
 
-function countsOf(list: DeckList): ReadonlyMap<string, number> {
+function countsOf(cards: Pool, list: DeckList): ReadonlyMap<number, number> {
   const known = cache.get(list);
   if (known) return known;
-  const counts = new Map<string, number>();
-  const { sites, pool, side, play } = bagsOf(list);
+  const counts = new Map<number, number>();
+  const { sites, pool, side, play } = bagsOf(cards, list);
   for (const id of [...sites, ...pool, ...side, ...play]) counts.set(id, (counts.get(id) ?? 0) + 1);
   cache.set(list, counts);
   return counts;
@@ -37,7 +37,7 @@ function countsOf(list: DeckList): ReadonlyMap<string, number> {
 
 /** Whether all that has been seen of a player's cards could come from that list. */
 function consistent(s: State, seat: Seat, list: DeckList): boolean {
-  const left = new Map(countsOf(list));
+  const left = new Map(countsOf(s.rt.pool, list));
   let size = 0;
   for (const n of left.values()) size += n;
   for (let id = 0; id < s.def.length; id++) {
@@ -52,7 +52,7 @@ function consistent(s: State, seat: Seat, list: DeckList): boolean {
 }
 
 /** Takes one of that card out of the first of the bags that has it. */
-function takeOut(id: string, order: readonly string[][]): void {
+function takeOut(id: number, order: readonly number[][]): void {
   for (const bag of order) {
     const i = bag.indexOf(id);
     if (i < 0) continue;
@@ -76,16 +76,16 @@ function subtractSeen(s: State, seat: Seat, bags: Bags): void {
 
 /** A bit of every list, for an opponent whose deck is none of them. */
 function mixOf(s: State, seat: Seat, lists: Lists): Bags {
-  const seen = new Set<string>();
+  const seen = new Set<number>();
   for (let id = 0; id < s.def.length; id++) {
     if (s.def[id] !== HIDDEN && (s.owner[id] === seat || s.zone[id] === 'play'))
       seen.add(s.def[id]);
   }
-  const fresh = (ids: string[]): string[] => {
-    const out: string[] = [];
-    const uniques = new Set<string>();
+  const fresh = (ids: number[]): number[] => {
+    const out: number[] = [];
+    const uniques = new Set<number>();
     for (const id of ids) {
-      if (cardDef(s.rt.pool, id).unique) {
+      if (cardNumbered(s.rt.pool, id).unique) {
         if (seen.has(id) || uniques.has(id)) continue;
         uniques.add(id);
       }
@@ -93,7 +93,7 @@ function mixOf(s: State, seat: Seat, lists: Lists): Bags {
     }
     return out;
   };
-  const all = lists.map(bagsOf);
+  const all = lists.map((list) => bagsOf(s.rt.pool, list));
   return {
     sites: all.flatMap((b) => b.sites),
     pool: fresh(all.flatMap((b) => b.pool)),
@@ -121,7 +121,7 @@ export function unseen(s: State, seat: Seat, rng: Rng, lists: Lists = decks): Ba
   const fitting = candidateLists(s, seat, lists);
   let bags: Bags;
   if (fitting.length > 0) {
-    bags = bagsOf(fitting[rng(fitting.length)]);
+    bags = bagsOf(s.rt.pool, fitting[rng(fitting.length)]);
     subtractSeen(s, seat, bags);
   } else bags = mixOf(s, seat, lists);
   shuffle(bags.sites, rng);

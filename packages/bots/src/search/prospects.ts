@@ -19,10 +19,10 @@ export function rested(s: State, me: Seat): Sight {
 }
 
 /** The best visit that the company could make from where it stands, and where. */
-function bestVisit(x: Sight, co: Company, but: ReadonlySet<string>): { value: number; to: string } {
+function bestVisit(x: Sight, co: Company, but: ReadonlySet<number>): { value: number; to: number } {
   let value = 0;
-  let to = '';
-  const seen = new Set<string>();
+  let to = -1;
+  const seen = new Set<number>();
   const stands = x.s.def[co.site];
   if (x.s.status[co.site] !== 1 && !but.has(stands)) {
     value = Math.max(0, visitValue(x, co, co.site));
@@ -44,13 +44,13 @@ function bestVisit(x: Sight, co: Company, but: ReadonlySet<string>): { value: nu
 /** The sum of the best that all companies of a player could do on their next move. */
 export function prospects(s: State, me: Seat): number {
   const x = rested(s, me);
-  const taken = new Set<string>();
+  const taken = new Set<number>();
   let sum = 0;
   for (const co of query.companiesOf(s, me)) {
     if (co.members.length === 0 || !cardOf(x.s, co.site)) continue;
     const { value, to } = bestVisit(x, co, taken);
     sum += value;
-    if (to !== '') taken.add(to);
+    if (to >= 0) taken.add(to);
   }
   return sum;
 }

@@ -1,7 +1,7 @@
 import type { DeckList } from '@mathom/decks';
 import {
   type Company,
-  cardDef,
+  cardNumbered,
   fork,
   HIDDEN,
   query,
@@ -76,7 +76,7 @@ function deal(s: State, hidden: readonly number[], bags: Bags): void {
 }
 
 /** The next card of those bags; of others only if they are empty. */
-function next(bags: Bags, from: readonly Bag[], s: State): string {
+function next(bags: Bags, from: readonly Bag[], s: State): number {
   for (const name of from) {
     const found =
       name === 'pool' && from[0] === 'play' ? character(s, bags.pool) : bags[name].pop();
@@ -93,29 +93,31 @@ function next(bags: Bags, from: readonly Bag[], s: State): string {
 }
 
 /** Of the pool only characters go into a deck. */
-function character(s: State, pool: string[]): string | undefined {
-  const i = pool.findLastIndex((id) => cardDef(s.rt.pool, id).kind === 'character');
+function character(s: State, pool: number[]): number | undefined {
+  const i = pool.findLastIndex((id) => cardNumbered(s.rt.pool, id).kind === 'character');
   return i < 0 ? undefined : pool.splice(i, 1)[0];
 }
 
 /** A card face-down on guard is a hazard, as a rule. */
-function likely(s: State, play: string[]): string | undefined {
+function likely(s: State, play: number[]): number | undefined {
   const i = play.findLastIndex((id) => {
-    const c = cardDef(s.rt.pool, id);
+    const c = cardNumbered(s.rt.pool, id);
     return c.kind === 'creature' || (c.kind === 'event' && c.side === 'hazard');
   });
   return i < 0 ? undefined : play.splice(i, 1)[0];
 }
 
 /** When nothing is left to deal: another copy of something that is there. */
-function anyLike(s: State, site: boolean): string {
-  const found = s.def.find((d) => d !== HIDDEN && (cardDef(s.rt.pool, d).kind === 'site') === site);
+function anyLike(s: State, site: boolean): number {
+  const found = s.def.find(
+    (d) => d !== HIDDEN && (cardNumbered(s.rt.pool, d).kind === 'site') === site,
+  );
   if (found === undefined) throw new Error('No card to stand for a hidden one.');
   return found;
 }
 
 /** Where a company with a face-down site may be going. */
-function destination(s: State, co: Company, id: number, sites: string[]): string {
+function destination(s: State, co: Company, id: number, sites: number[]): number {
   for (let i = sites.length - 1; i >= 0; i--) {
     s.def[id] = sites[i];
     if (query.canReach(s, co, id)) return sites.splice(i, 1)[0];

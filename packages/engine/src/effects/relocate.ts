@@ -1,4 +1,4 @@
-import { cardDef } from '../pool/pool.ts';
+import { cardNumbered } from '../pool/pool.ts';
 import { company, def, nameOf, siteDef } from '../query/cards.ts';
 import type { Cid, State } from '../state/types.ts';
 import { occur } from '../triggers.ts';
@@ -14,7 +14,7 @@ export function relocate(
   const co = company(s, id);
   if (!co) return;
   const name =
-    to === 'nearest-haven' ? siteDef(s, co.site).haven : cardDef(s.rt.pool, co.startSite).name;
+    to === 'nearest-haven' ? siteDef(s, co.site).haven : cardNumbered(s.rt.pool, co.startSite).name;
   if (!name || name === nameOf(s, co.site)) return;
   const site = findSite(s, co.seat, name);
   if (site < 0) return;

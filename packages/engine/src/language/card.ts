@@ -20,7 +20,9 @@ import type {
 import type { RegionName, SiteName } from './names.ts';
 import type { Cond, Value } from './value.ts';
 
-export type SetCode = 'TW' | 'TD' | 'DM' | 'LE' | 'AS' | 'WH' | 'BA';
+/** The published sets, in the order of their publication. */
+export const SETS = ['TW', 'TD', 'DM', 'LE', 'AS', 'WH', 'BA'] as const;
+export type SetCode = (typeof SETS)[number];
 export type CardId = `${SetCode}-${number}`;
 
 /** Somebody whom several cards can be: mostly a card himself, one known by a card's text alone. */

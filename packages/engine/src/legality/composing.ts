@@ -31,7 +31,7 @@ export interface Organizing {
 export function organizingOptions(s: State, seat: Seat, f: Organizing): Option[] {
   const out: Option[] = [];
   if (!did(s, seat, 'played-character') && !did(s, seat, 'discarded-character')) {
-    const seen = new Set<string>();
+    const seen = new Set<number>();
     for (const id of s.players[seat].hand) {
       if (def(s, id).kind !== 'character' || seen.has(s.def[id])) continue;
       seen.add(s.def[id]);

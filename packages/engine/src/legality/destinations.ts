@@ -7,7 +7,7 @@ import { unfit } from '../query/composition.ts';
 import { canReach } from '../query/map.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
-import type { Cid, Company, Seat, State } from '../state/types.ts';
+import type { CardNumber, Cid, Company, Seat, State } from '../state/types.ts';
 
 /** A non-haven site that is in play or in the discard pile is not to be had again (coe/g.site.1). */
 export function siteSpent(s: State, seat: Seat, id: Cid): boolean {
@@ -22,7 +22,8 @@ export function siteSpent(s: State, seat: Seat, id: Cid): boolean {
 /** Site cards a company could declare as its destination (coe/2.II.7). */
 export function destinations(s: State, co: Company): Cid[] {
   const out: Cid[] = [];
-  const seen = new Set<string>();
+  const there = new Set<Cid>();
+  const seen = new Set<CardNumber>();
   const open = (id: Cid): boolean => {
     // two companies do not go from one place to another place both (coe/2.II.7.1)
     const same = s.companies.some(
@@ -38,9 +39,9 @@ export function destinations(s: State, co: Company): Cid[] {
   // sites in play where another company is, or to which one goes
   for (const c of companiesOf(s, co.seat)) {
     for (const id of [c.site, c.dest]) {
-      if (c.id === co.id || id < 0 || seen.has(`#${id}`) || nameOf(s, id) === nameOf(s, co.site))
+      if (c.id === co.id || id < 0 || there.has(id) || nameOf(s, id) === nameOf(s, co.site))
         continue;
-      seen.add(`#${id}`);
+      there.add(id);
       if (open(id)) out.push(id);
     }
   }

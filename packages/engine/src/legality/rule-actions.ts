@@ -142,7 +142,7 @@ function guardOptions(s: State, seat: Seat, sit: Situation, out: Option[]): void
   if (sit.kind !== 'movement-hazard') return;
   if (co.members.length === 0 && !rulesOf(s).onGuardWithoutCompany) return;
   if (co.hazards + 1 > companyStat(s, 'hazard-limit', co)) return;
-  const seen = new Set<string>();
+  const seen = new Set<number>();
   for (const id of s.players[seat].hand) {
     if (seen.has(s.def[id])) continue;
     seen.add(s.def[id]);

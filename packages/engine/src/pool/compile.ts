@@ -64,6 +64,8 @@ export function compile(def: Card): Compiled {
     else if (a.is === 'action') actions.push({ a, i });
     else if (isRule(a)) rules.push({ r: a, i });
   });
+  const asksFor = new Set<string>();
+  namesAsked(def, asksFor);
   return {
     def,
     live: abilities.length > 0,
@@ -75,12 +77,15 @@ export function compile(def: Card): Compiled {
     kinds: new Set(abilities.map((a) => a.is)),
     handUse: handUse(def),
     usableByOthers: actions.some(({ a }) => anyTime(a)),
-    asksFor: new Set(namesAsked(def)),
+    asksFor,
   };
 }
 
-function namesAsked(x: unknown): string[] {
-  if (x === null || typeof x !== 'object') return [];
-  const own = 'exists' in x ? (x.exists as { name?: unknown }).name : undefined;
-  return [...(typeof own === 'string' ? [own] : []), ...Object.values(x).flatMap(namesAsked)];
+function namesAsked(x: unknown, into: Set<string>): void {
+  if (x === null || typeof x !== 'object') return;
+  if ('exists' in x) {
+    const { name } = x.exists as { name?: unknown };
+    if (typeof name === 'string') into.add(name);
+  }
+  for (const key in x) namesAsked((x as Record<string, unknown>)[key], into);
 }

@@ -1,7 +1,7 @@
 import type { Card } from '../language/index.ts';
 
-/** The definition of a card that the one who looks does not know. */
-export const HIDDEN = '?';
+/** The number of a card that the one who looks does not know. */
+export const HIDDEN = 0;
 
 const NONE: readonly never[] = Object.freeze([]);
 
@@ -10,7 +10,7 @@ const NONE: readonly never[] = Object.freeze([]);
  * has, so that nothing that looks for a kind finds it, and says nothing: every list is empty.
  */
 export const HIDDEN_CARD: Card = Object.freeze({
-  id: HIDDEN,
+  id: '?',
   kind: 'hidden',
   name: 'a hidden card',
   alignment: 'neutral',

@@ -2,8 +2,10 @@ import { type Aspects, aspectsOf } from '../aspects.ts';
 import { GameError } from '../errors.ts';
 import type { Action, Card, RegionCard, RegionName, SiteCard } from '../language/index.ts';
 import type { RuleSetName } from '../rules/rule-sets.ts';
+import type { CardNumber } from '../state/types.ts';
 import { type Compiled, compile } from './compile.ts';
-import { HIDDEN, HIDDEN_CARD } from './hidden.ts';
+import { HIDDEN_CARD } from './hidden.ts';
+import { numbering } from './numbers.ts';
 
 /**
  * The cards that a game is played with, as its rule set reads them: a value, made once and never
@@ -12,8 +14,9 @@ import { HIDDEN, HIDDEN_CARD } from './hidden.ts';
 export interface Pool {
   readonly rules: RuleSetName;
   readonly cards: readonly Card[];
-  /** with the hidden card, which is none of `cards` */
-  readonly byId: ReadonlyMap<string, Compiled>;
+  /** by number; with the hidden card, which is none of `cards` */
+  readonly compiled: readonly (Compiled | undefined)[];
+  readonly numbers: ReadonlyMap<string, CardNumber>;
   readonly byName: ReadonlyMap<string, readonly Compiled[]>;
   readonly regions: ReadonlyMap<string, RegionCard>;
   /** Dragons that a site names as its own. */
@@ -40,15 +43,24 @@ export function createPool(
   cards: readonly Card[],
   { rules = 'coe' }: { rules?: RuleSetName } = {},
 ): Pool {
-  const byId = new Map<string, Compiled>();
-  for (const def of cards) byId.set(def.id, compile(freeze(def)));
-  const known = [...byId.values()];
-  byId.set(HIDDEN, compile(HIDDEN_CARD));
+  const number = numbering();
+  const numbers = new Map<string, CardNumber>();
+  // no holes: an array that has them is slower to read
+  const compiled: (Compiled | undefined)[] = [compile(HIDDEN_CARD)];
+  for (const def of cards) {
+    const n = number(def.id);
+    while (compiled.length <= n) compiled.push(undefined);
+    compiled[n] = compile(freeze(def));
+    numbers.set(def.id, n);
+  }
   const byName = new Map<string, Compiled[]>();
   const regions = new Map<string, RegionCard>();
   const lairs = new Set<string>();
-  for (const c of known) {
+  const known: Card[] = [];
+  for (const n of numbers.values()) {
+    const c = compiled[n] as Compiled;
     const { def } = c;
+    known.push(def);
     const same = byName.get(def.name);
     if (same) same.push(c);
     else byName.set(def.name, [c]);
@@ -57,8 +69,9 @@ export function createPool(
   }
   return Object.freeze({
     rules,
-    cards: Object.freeze(known.map((c) => c.def)),
-    byId,
+    cards: Object.freeze(known),
+    compiled: Object.freeze(compiled),
+    numbers,
     byName,
     regions,
     lairs,
@@ -66,16 +79,21 @@ export function createPool(
   });
 }
 
-export function compiled(pool: Pool, id: string): Compiled {
-  const c = pool.byId.get(id);
-  if (!c) throw new GameError('unknown-card', `There is no card with the id ${id}.`);
-  return c;
-}
+const unknown = (what: string): never => {
+  throw new GameError('unknown-card', `There is no card with the ${what}.`);
+};
+
+export const compiled = (pool: Pool, n: CardNumber): Compiled =>
+  pool.compiled[n] ?? unknown(`number ${n}`);
+export const cardNumbered = (pool: Pool, n: CardNumber): Card => compiled(pool, n).def;
+
+export const numberOf = (pool: Pool, id: string): CardNumber =>
+  pool.numbers.get(id) ?? unknown(`id ${id}`);
+export const hasCard = (pool: Pool, id: string): boolean => pool.numbers.has(id);
+export const cardDef = (pool: Pool, id: string): Card => cardNumbered(pool, numberOf(pool, id));
 
 const NONE: readonly Compiled[] = [];
 
-export const hasCard = (pool: Pool, id: string): boolean => id !== HIDDEN && pool.byId.has(id);
-export const cardDef = (pool: Pool, id: string): Card => compiled(pool, id).def;
 export const cardsNamed = (pool: Pool, name: string): readonly Compiled[] =>
   pool.byName.get(name) ?? NONE;
 export const hasLair = (pool: Pool, name: string): boolean => pool.lairs.has(name);

@@ -49,7 +49,7 @@ export const reset: Procedure<ResetFrame> = {
 
 /** Copies of a card are the same choice. */
 function unlike(s: State, ids: readonly Cid[]): Option[] {
-  const seen = new Set<string>();
+  const seen = new Set<number>();
   const out: Option[] = [];
   for (const id of ids) {
     if (seen.has(s.def[id])) continue;

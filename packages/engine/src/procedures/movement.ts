@@ -1,5 +1,5 @@
 import { ask, type Option } from '../options.ts';
-import { cardDef } from '../pool/pool.ts';
+import { cardNumbered } from '../pool/pool.ts';
 import { companiesOf, company, def, nameOf } from '../query/cards.ts';
 import { unfit } from '../query/composition.ts';
 import { isHavenFor } from '../query/sites.ts';
@@ -117,7 +117,7 @@ const siteKind = (s: State, id: number): boolean => def(s, id).kind === 'site';
 
 /** It came from elsewhere this turn. */
 const canGoBack = (s: State, c: Company): boolean =>
-  cardDef(s.rt.pool, c.startSite).name !== nameOf(s, c.site);
+  cardNumbered(s.rt.pool, c.startSite).name !== nameOf(s, c.site);
 
 /** Two companies at the same site that is no haven have to join. */
 function mustJoin(s: State): [Company, Company] | null {
@@ -158,7 +158,7 @@ function mayJoin(s: State): Option[] {
 
 /** Back where it began the turn; it does nothing at that site (coe/2.IV.4). */
 function sendBack(s: State, co: Company): void {
-  const name = cardDef(s.rt.pool, co.startSite).name;
+  const name = cardNumbered(s.rt.pool, co.startSite).name;
   const old = co.site;
   co.returned = true;
   co.moved = false;

@@ -17,6 +17,8 @@ import {
 /** Plain questions about cards and companies; nothing here derives a number. */
 export const comp = (s: State, id: Cid): Compiled => compiled(s.rt.pool, s.def[id]);
 export const def = (s: State, id: Cid): Card => compiled(s.rt.pool, s.def[id]).def;
+/** The id of the card that it is; that of the hidden card if that is not known. */
+export const idOf = (s: State, id: Cid): string => def(s, id).id;
 export const nameOf = (s: State, id: Cid): string => (id < 0 ? '' : def(s, id).name);
 
 export const isCharacter = (s: State, id: Cid): boolean => def(s, id).kind === 'character';

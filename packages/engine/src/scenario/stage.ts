@@ -8,7 +8,7 @@ import type { Decision, Option } from '../options.ts';
 import type { Pool } from '../pool/pool.ts';
 import { strikeProwess } from '../procedures/strike.ts';
 import { attackStat } from '../query/attack-stats.ts';
-import { companyOf, nameOf } from '../query/cards.ts';
+import { companyOf, idOf, nameOf } from '../query/cards.ts';
 import { companyStat, playerStat } from '../query/company-stats.ts';
 import { unusedGeneral } from '../query/influence.ts';
 import { effectivePath } from '../query/map.ts';
@@ -314,12 +314,18 @@ export class Stage {
   id(name: string, seat: Seat = -1): Cid {
     const s = this.state;
     const all: Cid[] = [];
-    s.def.forEach((d, i) => {
-      if (nameOf(s, i) === name || d === name) if (seat < 0 || s.owner[i] === seat) all.push(i);
+    s.def.forEach((_, i) => {
+      if (nameOf(s, i) === name || idOf(s, i) === name)
+        if (seat < 0 || s.owner[i] === seat) all.push(i);
     });
     const hit = all.find((i) => s.zone[i] === 'play') ?? all[0];
     if (hit === undefined) this.fail(`${name} is not in this game.`);
     return hit;
+  }
+
+  /** Which card of the pool it is, by id: of cards of one name there may be several. */
+  idOf(id: Cid): string {
+    return idOf(this.state, id);
   }
 
   card(name: string, seat: Seat = -1): CardView {
@@ -385,7 +391,7 @@ export class Stage {
   /** A discard pile as that player may know it, top card last; '?' is a card that he does not know. */
   discardSeenBy(viewer: Seat, of: Seat): string[] {
     const v = view(this.state, viewer).state;
-    return v.players[of].discard.map((id) => (v.def[id] === HIDDEN ? HIDDEN : nameOf(v, id)));
+    return v.players[of].discard.map((id) => (v.def[id] === HIDDEN ? '?' : nameOf(v, id)));
   }
 
   points(seat: Seat) {

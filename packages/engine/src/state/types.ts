@@ -23,6 +23,8 @@ import type { Runtime } from './runtime.ts';
  * stays small.
  */
 export type Seat = number;
+/** A card of the pool (pool/numbers.ts); 0 is the hidden one. */
+export type CardNumber = number;
 /** A card of this game. Which card of the pool it is, is `def`. */
 export type Cid = number;
 export type CompanyId = number;
@@ -124,7 +126,7 @@ export interface Company {
   /** the company it was split from this organization phase, or -1 */
   splitFrom: CompanyId;
   /** where it began the turn: which card of the pool (a number may come to be another card in a location deck) */
-  startSite: string;
+  startSite: CardNumber;
   faced: FacedAttack[];
 }
 
@@ -342,10 +344,13 @@ export interface Result {
   totals: number[];
 }
 
+/** What is stored under another version is not read (restore). */
+export const STATE_VERSION = 2;
+
 export interface State {
   /** the pool and what is worked out on the way; not enumerable, so that it is never stored */
   readonly rt: Runtime;
-  version: 1;
+  version: typeof STATE_VERSION;
   rules: RuleSetName;
   length: GameLength;
   random: number[];
@@ -358,7 +363,8 @@ export interface State {
   hazardSeat: Seat;
   phase: Phase;
   first: Seat;
-  def: string[];
+  /** which card of the pool each is, by its number there */
+  def: CardNumber[];
   owner: Seat[];
   zone: ZoneName[];
   host: Cid[];

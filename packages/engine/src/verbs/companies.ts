@@ -1,4 +1,5 @@
 import { emit, recording } from '../events.ts';
+import { HIDDEN } from '../pool/hidden.ts';
 import { company, def, nameOf, note, noteOn } from '../query/cards.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
@@ -30,7 +31,7 @@ export function newCompany(s: State, seat: Seat, site: Cid): Company {
     entered: false,
     sited: false,
     splitFrom: -1,
-    startSite: s.def[site] ?? '',
+    startSite: s.def[site] ?? HIDDEN,
     faced: [],
   };
   s.companies.push(c);

@@ -1,4 +1,4 @@
-import type { GameEvent, State } from '@mathom/engine';
+import { type GameEvent, query, type State } from '@mathom/engine';
 import type { VisibleEvent } from '@mathom/protocol';
 
 /**
@@ -49,7 +49,7 @@ export function recordAll(before: State, after: State, events: readonly GameEven
       if (!s || card >= s.def.length) continue;
       // both must hold: known when it happened, and known under this number in that state
       const known = s.known[card] & ('known' in e && card === e.card ? e.known : -1);
-      if (known !== 0) ids.push([card, s.def[card], known]);
+      if (known !== 0) ids.push([card, query.idOf(s, card), known]);
     }
     return { e, ids };
   });

@@ -1,5 +1,13 @@
 import { officialPool } from '@mathom/cards/official';
-import { advance, cardDef, createGame, type GameSetup, type State } from '@mathom/engine';
+import {
+  advance,
+  cardDef,
+  createGame,
+  type GameSetup,
+  numberOf,
+  query,
+  type State,
+} from '@mathom/engine';
 import type { ServerMessage } from '@mathom/protocol';
 import { sees } from '../../src/games/ledger.ts';
 
@@ -10,6 +18,7 @@ interface Named {
   readonly on: readonly string[];
 }
 
+const NUMBERS = /"(?:def|startSite)":\[?([\d,]+)/g;
 const STRINGS = /"((?:[^"\\]|\\.)*)"/g;
 
 /** What one audience has come to know, after each choice of a game. */
@@ -17,12 +26,14 @@ export class Knowledge {
   /** for each card of the game: after how many choices it was first known */
   private readonly since = new Map<string, number>();
   private readonly cards: Named[] = [];
+  private readonly byNumber: ReadonlyMap<number, string>;
   /** which cards a string speaks of; the same strings come again and again */
   private readonly meant = new Map<string, readonly Named[]>();
 
   constructor(setup: GameSetup, choices: readonly number[], audience: number) {
     const state = createGame(setup, officialPool(setup.rules));
-    const ids = [...new Set(state.def)];
+    const ids = [...new Set(state.def.map((_, card) => query.idOf(state, card)))];
+    this.byNumber = new Map(ids.map((id) => [numberOf(state.rt.pool, id), id]));
     const printed = ids.map((id) => JSON.stringify(cardDef(state.rt.pool, id)));
     for (const id of ids) {
       const { name } = cardDef(state.rt.pool, id);
@@ -36,7 +47,8 @@ export class Knowledge {
   }
 
   private look(state: State, audience: number, n: number): void {
-    state.def.forEach((id, card) => {
+    state.def.forEach((_, card) => {
+      const id = query.idOf(state, card);
       if (!this.since.has(id) && sees(audience, state.known[card], state.players.length)) {
         this.since.set(id, n);
       }
@@ -64,6 +76,13 @@ export class Knowledge {
     for (const [, string] of text.matchAll(STRINGS)) {
       for (const { id, name, on } of this.cardsIn(string)) {
         if (string === id ? !known(id) : !on.some(known)) out.push(`${name} (${string})`);
+      }
+    }
+    // and by their numbers, where a state says which card is which
+    for (const [, numbers] of text.matchAll(NUMBERS)) {
+      for (const n of numbers.split(',')) {
+        const id = this.byNumber.get(Number(n));
+        if (id !== undefined && !known(id)) out.push(`${id} (${n})`);
       }
     }
     return out;

@@ -1,5 +1,5 @@
 import { allCards } from '@mathom/cards';
-import { hasCard, query, type State } from '@mathom/engine';
+import { HIDDEN, query, type State } from '@mathom/engine';
 import type { Card } from '@mathom/engine/language';
 import { type RenderedCard, renderCard } from '@mathom/engine/render';
 
@@ -10,7 +10,7 @@ const texts = new Map<string, RenderedCard>();
 export const cardById = (id: string): Card | null => byId.get(id) ?? null;
 
 export const knownCard = (s: State, cid: number): Card | null =>
-  cid >= 0 && hasCard(s.rt.pool, s.def[cid]) ? query.def(s, cid) : null;
+  cid >= 0 && (s.def[cid] ?? HIDDEN) !== HIDDEN ? query.def(s, cid) : null;
 
 export const nameOr = (s: State, cid: number, other = 'a card'): string =>
   knownCard(s, cid)?.name ?? other;

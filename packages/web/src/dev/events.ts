@@ -1,4 +1,4 @@
-import { type GameEvent, HIDDEN, type Seat, type State } from '@mathom/engine';
+import { type GameEvent, HIDDEN, query, type Seat, type State } from '@mathom/engine';
 import type { VisibleEvent } from '@mathom/protocol';
 
 const NUMBERS = ['card', 'host', 'under', 'who'] as const;
@@ -10,7 +10,8 @@ export function visible(s: State, e: GameEvent, seat: Seat, n: number): VisibleE
   const fields = e as unknown as Record<string, unknown>;
   for (const key of NUMBERS) {
     const cid = fields[key];
-    if (typeof cid === 'number' && knows(cid) && s.def[cid] !== HIDDEN) cards[cid] = s.def[cid];
+    if (typeof cid === 'number' && knows(cid) && s.def[cid] !== HIDDEN)
+      cards[cid] = query.idOf(s, cid);
   }
   const hidden = 'known' in e && (e.known & (1 << seat)) === 0;
   if (hidden && 'card' in e) delete cards[e.card];

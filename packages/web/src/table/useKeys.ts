@@ -1,3 +1,4 @@
+import { query } from '@mathom/engine';
 import { useEffect } from 'react';
 import { useGame } from './context.tsx';
 import { listed } from './DecisionPanel.tsx';
@@ -16,7 +17,7 @@ export function useKeys(): void {
       const key = e.key.toLowerCase();
       if (key === 'i') {
         const cid = Number((document.activeElement as HTMLElement | null)?.dataset.cid ?? -1);
-        if (cid >= 0) openCard(s.def[cid], cid);
+        if (cid >= 0) openCard(query.idOf(s, cid), cid);
         return;
       }
       if (key === 'u' && update.takeback !== 'no') {

@@ -77,7 +77,7 @@ export const duplicates: readonly Scenario[] = [
       t.hazard.passes();
       t.resource.mayNot('play Gates of Morning').refused('Gates of Morning', 'coe/g.cbd.1');
       t.resolve();
-      const left = t.state.table.filter((id) => t.state.def[id] === 'TW-243');
+      const left = t.state.table.filter((id) => t.idOf(id) === 'TW-243');
       t.equal(left.length, 1, 'one of them is left');
     },
   ),
@@ -100,7 +100,7 @@ export const duplicates: readonly Scenario[] = [
       t.resource.plays('Twilight', 'Twilight', { way: 2 }).stage.resolve();
       t.equal(first.zone, 'play', 'the first is still there');
       t.equal(
-        t.state.table.filter((id) => t.state.def[id] === 'TW-243').length,
+        t.state.table.filter((id) => t.idOf(id) === 'TW-243').length,
         1,
         'and the second had to go',
       );
@@ -145,7 +145,7 @@ export const duplicates: readonly Scenario[] = [
       t.resolve();
       t.equal(t.card('Rank upon Rank').zone, 'discard', 'the Cock has crowed');
       t.equal(
-        t.state.table.filter((id) => t.state.def[id] === 'TW-243').length,
+        t.state.table.filter((id) => t.idOf(id) === 'TW-243').length,
         1,
         'one of the Gates is open',
       );

@@ -220,11 +220,7 @@ export const rulesOfEffects: readonly Scenario[] = [
       t.rolls(12, 12).resolve();
       t.equal(t.card('Easterlings').zone, 'pile', 'the attempt succeeded');
       t.equal(t.state.dice, [], 'one check was made');
-      t.equal(
-        t.state.table.filter((id) => t.state.def[id] === 'TW-59').length,
-        0,
-        'and both are gone',
-      );
+      t.equal(t.state.table.filter((id) => t.idOf(id) === 'TW-59').length, 0, 'and both are gone');
     },
   ),
 ];

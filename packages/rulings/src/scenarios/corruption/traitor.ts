@@ -114,8 +114,7 @@ export const traitor: readonly Scenario[] = [
       t.expect(!t.underAttack, 'there is no second attack');
       t.asks(t.hazard, 'movement-hazard');
       t.equal(
-        t.state.players[1].discard.map((id) => t.state.def[id]).filter((d) => d === 'TW-105')
-          .length,
+        t.state.players[1].discard.filter((id) => t.idOf(id) === 'TW-105').length,
         2,
         'both are discarded',
       );

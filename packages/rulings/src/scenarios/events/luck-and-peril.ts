@@ -136,7 +136,7 @@ export const luckAndPeril: readonly Scenario[] = [
       t.equal(t.card('Aragorn II').stat('influence'), 3, 'influence itself is not touched');
       t.equal(
         t.state.table
-          .filter((id) => t.state.def[id] === 'LE-112' || t.state.def[id] === 'TD-25')
+          .filter((id) => t.idOf(id) === 'LE-112' || t.idOf(id) === 'TD-25')
           .map((id) => nameOfHost(t, id))
           .sort(),
         ['Aragorn II', 'Gimli', 'Legolas'],
@@ -196,7 +196,7 @@ export const luckAndPeril: readonly Scenario[] = [
       );
       t.equal(t.state.players[0].deck.length, before - 1, 'only the item is missing there');
       t.equal(
-        t.state.players[0].discard.map((id) => t.state.def[id]),
+        t.state.players[0].discard.map((id) => t.idOf(id)),
         ['TW-269'],
         'and nothing but the search itself was discarded',
       );

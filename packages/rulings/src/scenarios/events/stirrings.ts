@@ -105,7 +105,7 @@ export const stirrings: readonly Scenario[] = [
       t.equal([t.attack().strikes, t.attack().prowess], [3, 10], 'three of them');
       t.fightOut(12, 12, 12, 12);
       t.equal(
-        t.state.def.filter((d, i) => d === 'DM-80' && t.state.zone[i] === 'discard').length,
+        t.state.def.filter((_, i) => t.idOf(i) === 'DM-80' && t.state.zone[i] === 'discard').length,
         1,
         'their defeat ends it',
       );

@@ -302,7 +302,7 @@ export const treesAndTerrors: readonly Scenario[] = [
       t.equal(
         [
           t.card('Rank upon Rank').zone,
-          t.state.table.filter((id) => t.state.def[id] === 'LE-132').length,
+          t.state.table.filter((id) => t.idOf(id) === 'LE-132').length,
         ],
         ['play', 1],
         'nothing else',

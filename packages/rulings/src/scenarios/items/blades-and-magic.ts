@@ -256,8 +256,7 @@ export const bladesAndMagic: readonly Scenario[] = [
       if (t.state.stack.some((f) => f.p === 'strike'))
         t.equal(t.strikeProwess(), after, 'one more');
       t.equal(
-        t.state.table.filter((id) => t.state.status[id] === 1 && t.state.def[id] === 'TW-327')
-          .length,
+        t.state.table.filter((id) => t.state.status[id] === 1 && t.idOf(id) === 'TW-327').length,
         1,
         'one shield is tapped',
       );

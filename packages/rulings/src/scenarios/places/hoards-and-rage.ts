@@ -42,7 +42,7 @@ export const hoardsAndRage: readonly Scenario[] = [
       t.equal(t.attack().prowess, 12, 'spiders have two more');
       t.fightOut(12, 12);
       t.expect(
-        t.state.table.every((id) => t.state.def[id] !== 'AS-30'),
+        t.state.table.every((id) => t.idOf(id) !== 'AS-30'),
         'defeated, they take it with them',
       );
     },

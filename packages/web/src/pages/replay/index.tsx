@@ -223,7 +223,7 @@ function OtherHand({ state, seat }: { state: State; seat: number }) {
       {p.hand.map((id, i) => (
         <span key={id}>
           {i > 0 ? ', ' : ''}
-          <CardLink card={state.def[id]} name={query.nameOf(state, id)} />
+          <CardLink card={query.idOf(state, id)} name={query.nameOf(state, id)} />
         </span>
       ))}
     </p>

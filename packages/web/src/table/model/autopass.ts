@@ -40,7 +40,7 @@ export function passFor(s: State, d: Decision, rules: PassRules): number {
   const pass = d.options.findIndex((o) => o.type === 'pass');
   if (pass < 0) return -1;
   const others = d.options.filter((o) => o.type !== 'pass');
-  if (others.every((o) => 'card' in o && rules.quiet.includes(s.def[o.card]))) return pass;
+  if (others.every((o) => 'card' in o && rules.quiet.includes(query.idOf(s, o.card)))) return pass;
   if (others.some((o) => o.type === 'support')) return -1;
   const chain = query.chainFrame(s);
   const last = chain?.entries[chain.entries.length - 1];

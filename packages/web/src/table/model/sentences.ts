@@ -1,6 +1,6 @@
 import { query, type Seat, type State } from '@mathom/engine';
 import type { VisibleEvent } from '@mathom/protocol';
-import { cardById } from '../../cards/data.ts';
+import { cardById, knownCard } from '../../cards/data.ts';
 import { phaseWord, plural } from './words.ts';
 
 /** The log: what happened, in sentences of which every card is a link. */
@@ -31,7 +31,7 @@ class Teller {
   }
   company(id: number): Piece[] {
     const first = query.company(this.s, id)?.members[0];
-    const card = first === undefined ? null : cardById(this.s.def[first]);
+    const card = first === undefined ? null : knownCard(this.s, first);
     return card ? ['The company of ', { card: card.id, name: card.name }] : ['A company'];
   }
 }
@@ -93,7 +93,7 @@ function change(t: Teller, e: Of<'company'>): Piece[] | null {
   switch (e.change) {
     case 'revealed': {
       const dest = query.company(t.s, e.company)?.dest ?? -1;
-      const card = dest >= 0 ? cardById(t.s.def[dest]) : null;
+      const card = knownCard(t.s, dest);
       return card ? [...co, ' moves to ', { card: card.id, name: card.name }, '.'] : null;
     }
     case 'returned':
