@@ -49,6 +49,22 @@ const FORBIDDEN = [
   ],
 ];
 
+/**
+ * Which abilities speak now is decided in one place. These may look at what it is decided from:
+ * that place, who writes it, and who copies it whole.
+ */
+const READS_WHAT_SPEAKS = [
+  'packages/engine/src/query/in-force.ts',
+  'packages/engine/src/verbs/live.ts',
+  'packages/engine/src/state/clone.ts',
+  'packages/engine/src/state/supposing.ts',
+];
+const WHAT_SPEAKS = [
+  // `comp(s, id).live` is a fact of the card; `s.live`, `state.live` the list
+  /\b(?:s|state|st)\s*\.\s*live\b|\{[^{}=]*\blive\b[^{}=]*\}\s*=\s*(?:s|state)\b/g,
+  /\bwhat\s*\.\s*abilities\b|\{[^{}=]*\babilities\b[^{}=]*\}\s*=\s*\w+\s*\.\s*what\b/g,
+];
+
 const CARD_ID = /(?<![\w-])[A-Z]{2}-\d{1,3}(?![\w-])/;
 
 const plain = (text) => text.replace(/[’‘]/g, "'");
@@ -80,6 +96,17 @@ export function checkFile({ path, text }, findName) {
 
   for (const [pattern, instead] of FORBIDDEN) {
     for (const match of code.matchAll(pattern)) say(match.index, `uses ${match[0]}`, instead);
+  }
+  if (!READS_WHAT_SPEAKS.includes(path)) {
+    for (const pattern of WHAT_SPEAKS) {
+      for (const match of code.matchAll(pattern)) {
+        say(
+          match.index,
+          `reads ${match[0]}`,
+          'Ask query/in-force.ts which abilities speak now (or abilitiesLeft, isLive).',
+        );
+      }
+    }
   }
   const imports = importsOf(text);
   for (const { specifier, index } of imports) {
@@ -175,6 +202,14 @@ function selfTest() {
     ['a word of the rules', count("f('Wolves');"), 0],
     ['an id', count("f('TW-244');"), 1],
     ['a citation', count("f('crf/card/heron/1', 'coe/2.IV.vii.2');"), 0],
+    ['the live cards', count('for (const id of s.live) f(id); const { live, table } = s;'), 2],
+    [
+      'of a lasting effect',
+      count('l.what.abilities.some(f); const { abilities: a, on } = l.what;'),
+      2,
+    ],
+    ['of a card', count('if (comp(s, id).live) f(def(s, id).abilities, e.abilities);'), 0],
+    ['where it is decided', count('s.live; l.what.abilities', READS_WHAT_SPEAKS[0]), 0],
     ['the map', count("['Old Lantern']", EXEMPT_FROM_NAMES[0]), 0],
   ]);
 }

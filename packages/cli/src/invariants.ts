@@ -10,6 +10,7 @@ import {
   HIDDEN,
   hash,
   type Option,
+  query,
   restore,
   type State,
   type View,
@@ -76,6 +77,27 @@ export function structure(s: State): string[] {
     }
   }
   if (new Set(s.live).size !== s.live.length) wrong.push('the text of a card is at work twice');
+  return wrong;
+}
+
+/** What was found to be in force is what is found when everything is looked at afresh. */
+export function voices(s: State): string[] {
+  const known = s.rt.inForce;
+  if (known?.live !== s.live) return [];
+  const fresh = fork(s);
+  fresh.rt.inForce = null;
+  const told = (list: readonly query.Said[]): string =>
+    list.map((x) => `${x.card}.${x.i}.${x.lasting?.n ?? 0}`).join(' ');
+  const wrong: string[] = [];
+  for (const kind of known.cards.kinds.keys())
+    if (told(query.inForce(s, kind)) !== told(query.inForce(fresh, kind)))
+      wrong.push(`which ${kind} is in force was not read again`);
+  for (const stat of known.cards.stats.keys())
+    if (told(query.modifiersInForce(s, stat)) !== told(query.modifiersInForce(fresh, stat)))
+      wrong.push(`what changes ${stat} was not read again`);
+  for (const event of known.cards.events.keys())
+    if (told(query.triggersInForce(s, event)) !== told(query.triggersInForce(fresh, event)))
+      wrong.push(`what waits for ${event} was not read again`);
   return wrong;
 }
 

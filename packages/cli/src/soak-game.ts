@@ -25,6 +25,7 @@ import {
   roundTrip,
   secrecy,
   structure,
+  voices,
 } from './invariants.ts';
 
 /** How often the costly checks are made; the others are made at every decision. */
@@ -35,6 +36,8 @@ export const SAMPLING = {
   roundTrip: 20,
   /** of so many decisions one: the views of all players and of a spectator are searched */
   secrecy: 20,
+  /** of so many decisions one: what is in force is looked for afresh */
+  voices: 5,
   /** of so many games one is played again from its choices */
   replay: 10,
 } as const;
@@ -123,6 +126,7 @@ function step(
   if (d.options.length === 0) report('deadEnds', `nothing to choose in ${d.about}`);
   for (const what of placement(s)) report('broken', what);
   for (const what of structure(s)) report('broken', what);
+  if (sample(SAMPLING.voices) === 0) for (const what of voices(s)) report('broken', what);
   if (sample(SAMPLING.secrecy) === 0) {
     for (const what of [...secrecy(s), ...blindness(s)]) report('broken', what);
   }

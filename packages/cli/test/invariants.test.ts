@@ -11,6 +11,7 @@ import {
   roundTrip,
   secrecy,
   structure,
+  voices,
 } from '../src/invariants.ts';
 
 /** The checks themselves: they say nothing of a sound game, and something of a broken one. */
@@ -36,7 +37,9 @@ describe('the checks', () => {
     const d = decision(sound);
     expect(d).not.toBeNull();
     if (d) expect(everyOption(sound, d)).toEqual({ refused: [], failed: [], broken: [] });
-    const all = [placement, structure, roundTrip, copies, secrecy].flatMap((check) => check(sound));
+    const all = [placement, structure, roundTrip, copies, secrecy, voices].flatMap((check) =>
+      check(sound),
+    );
     expect(all).toEqual([]);
   });
 
@@ -49,6 +52,17 @@ describe('the checks', () => {
       s.zone[s.players[0].deck[0]] = 'discard';
     });
     expect(placement(wrong)).toHaveLength(1);
+  });
+
+  it('find that what is in force was not read again', () => {
+    const stale = broken((s) => {
+      const changed = s.live.slice();
+      s.live = changed;
+      expect(query.inForce(s, 'modify').length).toBeGreaterThan(0);
+      // in place, as nothing may
+      changed.length = 0;
+    });
+    expect(voices(stale).length).toBeGreaterThan(0);
   });
 
   it('find a member that does not know its company', () => {

@@ -11,6 +11,7 @@ import { copiesDeclared } from './scenarios/chains/copies-declared.ts';
 import { duplicates } from './scenarios/chains/duplicates.ts';
 import { eventsInPlay } from './scenarios/chains/events.ts';
 import { chainExamples } from './scenarios/chains/examples.ts';
+import { textsInForce } from './scenarios/chains/in-force.ts';
 import { leavingPlay } from './scenarios/chains/leaving.ts';
 import { passiveConditions } from './scenarios/chains/passive.ts';
 import { rulesOfEffects } from './scenarios/chains/rules.ts';
@@ -117,6 +118,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...duplicates,
   ...eventsInPlay,
   ...chainExamples,
+  ...textsInForce,
   ...leavingPlay,
   ...passiveConditions,
   ...rulesOfEffects,

@@ -238,6 +238,28 @@ describe('creatures, more of them', () => {
 });
 
 describe('items', () => {
+  holds('a Magic Ring of Lore opens a Palantír to a sage, not to one it made a sage', (t) => {
+    for (const [name, able] of [
+      ['Gimli', false],
+      ['Elrond', true],
+    ] as const) {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [{ name, bears: ['Magic Ring of Lore', 'Palantír of Orthanc'] }],
+            },
+          ],
+          discard: ['Cram'],
+        },
+        moment: 'organization',
+      });
+      if (able) t.resource.may('use Palantír of Orthanc');
+      else t.resource.mayNot('use Palantír').refused('Palantír of Orthanc', 'need');
+    }
+  });
+
   holds('an Elven Cloak hides from what comes out of the Wilderness', (t) => {
     for (const [creature, key] of [
       ['Wolves', 'Wilderness'],

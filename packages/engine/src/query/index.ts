@@ -5,6 +5,7 @@ export * from './cards.ts';
 export { companySize, companyStat, playerStat } from './company-stats.ts';
 export { hasSkill, matches, sideOf } from './filter.ts';
 export { inCompany, isCovert } from './filter-company.ts';
+export { inForce, modifiersInForce, type Said, triggersInForce } from './in-force.ts';
 export { mindUnderGeneral, unusedDirect, unusedGeneral } from './influence.ts';
 export { canReach, effectivePath, maxRegions, regionPaths, starterPath } from './map.ts';
 export type { Part, Trace } from './modifiers.ts';

@@ -1,0 +1,112 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { defend, face } from '../combat/help.ts';
+
+const ALL = ['coe', 'crf', 'tournament'] as const;
+
+/** Where and as what a card lies decides whether its text is at work. */
+export const textsInForce: readonly Scenario[] = [
+  scenario(
+    'A slain Nazgûl is worth his points, and his text is spent',
+    { proves: ['coe/3.v'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Mount Gram',
+              by: ['Rhudaur', 'Angmar'],
+              members: ['Peath', 'Gimli'],
+            },
+          ],
+        },
+        hazard: { hand: ['Witch-king of Angmar', 'River'], events: ['Adûnaphel'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Witch-king of Angmar', 'keyed to Angmar', { way: 1 }).stage.resolve();
+      t.passUntil('defend');
+      defend(t, 'Peath');
+      t.rolls(9, 7);
+      face(t, 'Peath');
+      t.passUntil('movement-hazard');
+      t.equal(t.card('Witch-king of Angmar').zone, 'pile', 'slain');
+      if (t.decision().seat === 0) t.resource.passes();
+      t.hazard.may('use Adûnaphel').mayNot('use Witch-king of Angmar');
+      t.equal(t.points(0).kill, 6, 'worth what he is worth');
+    },
+  ),
+
+  scenario(
+    'A slain creature that would be an event in play does nothing from the pile',
+    { proves: ['coe/3.v'], rules: ALL },
+    (t) => {
+      for (const slain of [true, false]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Lórien',
+                to: 'Dol Guldur',
+                by: ['Wold & Foothills', 'Brown Lands', 'Southern Mirkwood'],
+                members: ['Elrond', 'Gimli'],
+              },
+            ],
+            pile: slain ? ['Spider of the Môrlat'] : [],
+          },
+          hazard: {
+            hand: ['Giant Spiders', 'River'],
+            events: slain ? [] : ['Spider of the Môrlat'],
+          },
+          moment: 'hazards',
+        });
+        if (!slain) {
+          t.hazard.may('use Spider of the Môrlat');
+          continue;
+        }
+        t.hazard.mayNot('use Spider of the Môrlat');
+        t.hazard.plays('Giant Spiders', 'keyed to Southern Mirkwood').stage.resolve();
+        t.passUntil('defend');
+        t.equal(
+          [t.attack().name, t.attack().strikes],
+          ['Giant Spiders', 2],
+          'as printed, no other',
+        );
+        t.equal(t.points(0).kill, 4, 'it counts for what it is worth');
+      }
+    },
+  ),
+
+  scenario(
+    'What moving does to an item is felt though its bearer cannot use it',
+    { proves: ['coe/6.1.5'], rules: ALL },
+    (t) => {
+      // a stone of the other side, that a company of one cannot carry along
+      for (const [id, members] of [
+        ['LE-330', ['Gimli']],
+        ['LE-330', ['Gimli', 'Legolas']],
+        ['TW-296', ['Gimli']],
+      ] as const) {
+        const [bearer, ...others] = members;
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Bree',
+                members: [{ name: bearer, bears: [id] }, ...others],
+              },
+            ],
+          },
+          moment: 'movement',
+        });
+        t.passUntil('path');
+        t.resource.chooses('starter movement');
+        t.equal(
+          t.card('Palantír of Amon Sûl').zone,
+          members.length > 1 ? 'play' : 'discard',
+          `${id} carried by ${members.length}`,
+        );
+      }
+    },
+  ),
+];
