@@ -28,7 +28,7 @@ const ARROWS = {
       'needs something of the engine, give the language a node for it.',
   },
   decks: {
-    may: ['@mathom/engine/language', '@mathom/cards'],
+    may: ['@mathom/engine/language', '@mathom/engine/rules', '@mathom/cards'],
     tests: ['@mathom/engine', '@mathom/rulings'],
     instead: 'Decks are lists of cards and laws about them; what plays them belongs elsewhere.',
   },

@@ -104,8 +104,9 @@ if (ensureDeps()) {
   check('lint', [binOf('biome'), 'check', '--error-on-warnings', '.']);
   check('arrows', ['scripts/check-arrows.mjs']);
   check('engine hygiene', ['scripts/check-engine.mjs']);
+  check('kinds of player', ['scripts/check-kinds.mjs']);
   check('words', ['scripts/check-words.mjs']);
-  const checks = ['arrows', 'engine', 'words'];
+  const checks = ['arrows', 'engine', 'kinds', 'words'];
   check('self-checks', ...checks.map((name) => [`scripts/check-${name}.mjs`, '--self-test']));
   if (!checksOnly) vitest();
   if (!checksOnly && filters.length === 0) browser();

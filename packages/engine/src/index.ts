@@ -25,6 +25,12 @@ export {
   siteNamed,
 } from './pool/pool.ts';
 export * as query from './query/index.ts';
+export {
+  FIRST_KIND,
+  isPlayerKind,
+  KINDS_OF_PLAYER,
+  type KindOfPlayer,
+} from './rules/kinds-of-player.ts';
 export { RULE_SETS, type RuleSet, type RuleSetName } from './rules/rule-sets.ts';
 export type { Frame } from './state/frames.ts';
 export { withPool } from './state/runtime.ts';

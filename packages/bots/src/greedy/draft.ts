@@ -2,10 +2,6 @@ import { query } from '@mathom/engine';
 import type { CharacterCard } from '@mathom/engine/language';
 import { cardOf, type Sight } from './sight.ts';
 
-/** The starting company: the strongest that twenty points of mind can hold. */
-const MIND = 20;
-const MOST = 5;
-
 /** What a character brings to a company. */
 export function draftWorth(c: CharacterCard): number {
   return (
@@ -25,7 +21,7 @@ interface Candidate {
 }
 
 /**
- * The best set among those left. Which of them comes first is left to chance: two who think alike
+ * The strongest company that his draft can still make (coe/1.9). Which of them comes first is left to chance: two who think alike
  * would otherwise always draft the same one, and both lose him.
  */
 export function draftSet(x: Sight): ReadonlySet<number> {
@@ -42,7 +38,9 @@ export function draftSet(x: Sight): ReadonlySet<number> {
     const c = cardOf(x.s, id);
     if (c?.kind === 'character') mind += c.mind ?? 0;
   }
-  return new Set(bestSet(open, MIND - mind, MOST - mine.length, 0).set.map((c) => c.id));
+  const { draft } = query.kindOf(x.s, x.me);
+  const room = draft.characters - mine.length;
+  return new Set(bestSet(open, draft.mind - mind, room, 0).set.map((c) => c.id));
 }
 
 interface Choice {

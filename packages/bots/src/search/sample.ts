@@ -161,8 +161,9 @@ function draftable(s: State, seat: Seat): number[] {
     return c.kind === 'character' ? (c.mind ?? 0) : 99;
   };
   const mine = query.charactersOf(s, seat);
-  if (mine.length >= 5) return [];
-  const room = 20 - mine.reduce((sum, id) => sum + mindOf(id), 0);
+  const { draft } = query.kindOf(s, seat);
+  if (mine.length >= draft.characters) return [];
+  const room = draft.mind - mine.reduce((sum, id) => sum + mindOf(id), 0);
   const taken = new Set(s.companies.flatMap((c) => c.members.map((m) => query.nameOf(s, m))));
   return s.players[seat].pool.filter((id) => {
     const c = query.def(s, id);

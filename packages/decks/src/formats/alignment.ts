@@ -1,5 +1,6 @@
 import type { Alignment, Card, PlayerKind } from '@mathom/engine/language';
 import type { Part } from '../deck.ts';
+import { agentIsHazard } from '../law/facts.ts';
 import type { Section } from './format.ts';
 
 /** What says whose deck it is: the file, the one who asks, its avatars, or its other cards. */
@@ -44,7 +45,7 @@ export function partOf(
   if (section !== 'deck' && !(byType && agent)) return section;
   switch (card.kind) {
     case 'character':
-      if (agent && (card.hazardOnly || player === 'wizard')) return 'hazards';
+      if (player === undefined ? card.hazardOnly : agentIsHazard(card, player)) return 'hazards';
       return section === 'deck' ? 'characters' : section;
     case 'creature':
       return 'hazards';

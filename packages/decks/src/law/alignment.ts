@@ -1,66 +1,38 @@
-import type { Alignment, Card, PlayerKind } from '@mathom/engine/language';
+import type { Card, PlayerKind } from '@mathom/engine/language';
+import { KINDS_OF_PLAYER } from '@mathom/engine/rules/kinds-of-player';
 import { type Census, type Held, idsOf, together } from './census.ts';
 import { isResource, namesOf, type Sort, sortsOf } from './facts.ts';
 import { listed, type Violation } from './violation.ts';
 
-/** Whose cards each kind of player may have (coe/1.3.W1 to 1.3.B3). */
-interface Allowed {
-  readonly avatars: Alignment;
-  readonly characters: readonly Alignment[];
-  readonly resources: readonly Alignment[];
-  /** items of theirs as well */
-  readonly items?: Alignment;
-  readonly cites: {
-    readonly avatar: string;
-    readonly character: string;
-    readonly resource: string;
-  };
-}
-const ALLOWED: Readonly<Record<PlayerKind, Allowed>> = {
-  wizard: {
-    avatars: 'hero',
-    characters: ['hero'],
-    resources: ['hero', 'dual'],
-    items: 'minion',
-    cites: { avatar: 'coe/1.3.W1', character: 'coe/1.3.W2', resource: 'coe/1.3.W3' },
-  },
-  ringwraith: {
-    avatars: 'minion',
-    characters: ['minion'],
-    resources: ['minion', 'dual'],
-    items: 'hero',
-    cites: { avatar: 'coe/1.3.R1', character: 'coe/1.3.R2', resource: 'coe/1.3.R3' },
-  },
-  'fallen-wizard': {
-    avatars: 'fallen-wizard',
-    characters: ['hero', 'minion'],
-    resources: ['hero', 'minion', 'dual', 'stage'],
-    cites: { avatar: 'coe/1.3.F3', character: 'coe/1.3.F4', resource: 'coe/1.3.F1' },
-  },
-  balrog: {
-    avatars: 'balrog',
-    characters: ['minion'],
-    resources: ['minion', 'dual'],
-    cites: { avatar: 'coe/1.3.B1', character: 'coe/1.3.B2', resource: 'coe/1.3.B3' },
-  },
+/** Where it is said whose cards each kind of player may have. */
+const CITES: Readonly<
+  Record<
+    PlayerKind,
+    { readonly avatar: string; readonly character: string; readonly resource: string }
+  >
+> = {
+  wizard: { avatar: 'coe/1.3.W1', character: 'coe/1.3.W2', resource: 'coe/1.3.W3' },
+  ringwraith: { avatar: 'coe/1.3.R1', character: 'coe/1.3.R2', resource: 'coe/1.3.R3' },
+  'fallen-wizard': { avatar: 'coe/1.3.F3', character: 'coe/1.3.F4', resource: 'coe/1.3.F1' },
+  balrog: { avatar: 'coe/1.3.B1', character: 'coe/1.3.B2', resource: 'coe/1.3.B3' },
 };
 
 /** What a card can be counted as in such a player's deck, its alignment considered. */
 export function lawfulSorts(card: Card, kind: PlayerKind): readonly Sort[] {
-  const allowed = ALLOWED[kind];
+  const allowed = KINDS_OF_PLAYER[kind];
   return sortsOf(card, kind).filter((sort) => {
     if (sort === 'avatar') return card.alignment === allowed.avatars;
     if (sort === 'character') return allowed.characters.includes(card.alignment);
     if (sort !== 'resource' || !isResource(card)) return true;
     if (allowed.resources.includes(card.alignment)) return true;
-    return card.kind === 'item' && card.alignment === allowed.items;
+    return card.kind === 'item' && card.alignment === allowed.itemsBesides;
   });
 }
 
 /** Avatars, characters and resources of the right side. Sites: see sites.ts. */
 export function alignment(c: Census, parts: (held: Held) => boolean): Violation[] {
   const { kind } = c.law;
-  const { cites } = ALLOWED[kind];
+  const cites = CITES[kind];
   const wrong: Record<'avatar' | 'character' | 'resource', Held[]> = {
     avatar: [],
     character: [],

@@ -1,6 +1,6 @@
 import type { CardId, PlayerKind, SiteName } from '@mathom/engine/language';
+import { KINDS_OF_PLAYER } from '@mathom/engine/rules/kinds-of-player';
 import type { GameLength, LawName } from '../deck.ts';
-import { startNames } from './starting-sites.ts';
 
 /** A number of the law, and where it stands. */
 export interface Bound {
@@ -98,6 +98,14 @@ const SIDEBOARD: Readonly<Record<GameLength, number>> = {
   campaign: 40,
 };
 
+/** Where it is said how many each kind of player drafts. */
+const DRAFT: Readonly<Record<PlayerKind, string>> = {
+  wizard: 'coe/1.9',
+  ringwraith: 'coe/1.9.R1',
+  'fallen-wizard': 'coe/1.9',
+  balrog: 'coe/1.9.B1',
+};
+
 /** Where it is said from where each kind of player starts. */
 const START: Readonly<Record<PlayerKind, string>> = {
   wizard: 'coe/1.10.W1',
@@ -117,7 +125,7 @@ const AGENT: Readonly<Record<PlayerKind, string>> = {
 /** The rules of 2026. */
 function coe(kind: PlayerKind, length: GameLength): Law {
   const fallen = kind === 'fallen-wizard';
-  const dark = kind === 'ringwraith' || kind === 'balrog';
+  const { draft, start } = KINDS_OF_PLAYER[kind];
   return {
     name: 'coe',
     kind,
@@ -150,13 +158,11 @@ function coe(kind: PlayerKind, length: GameLength): Law {
     poolAvatars: at(0, 'coe/1.7'),
     stageCards: at(3, 'coe/1.7.F1'),
     stagePoints: at(3, 'coe/1.7.F1'),
-    startCharacters: dark
-      ? at(6, kind === 'balrog' ? 'coe/1.9.B1' : 'coe/1.9.R1')
-      : at(5, 'coe/1.9'),
-    startMind: at(20, 'coe/1.9'),
+    startCharacters: at(draft.characters, DRAFT[kind]),
+    startMind: at(draft.mind, 'coe/1.9'),
     startItems: at(2, 'coe/1.9'),
-    startCompanies: at(dark ? 2 : 1, START[kind]),
-    startSites: { names: startNames(kind), cites: [START[kind]] },
+    startCompanies: at(start.companies, START[kind]),
+    startSites: { names: start.at, cites: [START[kind]] },
     anyRacePermit: false,
     leftToSideboard: false,
     leftCites: ['coe/1.9'],

@@ -124,23 +124,3 @@ export const ON_A_SITE: ReadonlySet<CardId> = new Set<CardId>([
 ]);
 export const HIDDEN_HAVEN: CardId = 'WH-75';
 export const DOUBLE_DEALING: CardId = 'WH-66';
-
-/** Sites with the Balrog's colours that any player may have: they have no other version (coe/1.4.1). */
-export const BALROG_SITES_FOR_ALL: ReadonlySet<CardId> = new Set<CardId>([
-  'BA-83', // Ancient Deep-hold
-  'BA-89', // The Drowning-deeps
-  'BA-95', // Remains of Thangorodrim
-  'BA-96', // The Rusted-deeps
-  'BA-104', // The Wind-deeps
-]);
-
-/** Minion sites of which the Balrog's player needs his own version (coe/1.4.B1). */
-export const NOT_FOR_BALROG: ReadonlySet<string> = new Set([
-  'Moria',
-  'Carn Dûm',
-  'Dol Guldur',
-  'Minas Morgul',
-]);
-
-/** A minion haven that is none for the Balrog's player (coe/1.4.B2). */
-export const NO_HAVEN_FOR_BALROG = 'Geann a-Lisch';

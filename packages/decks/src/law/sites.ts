@@ -1,8 +1,9 @@
+import { allCards } from '@mathom/cards';
 import type { PlayerKind, SiteCard } from '@mathom/engine/language';
+import { KINDS_OF_PLAYER } from '@mathom/engine/rules/kinds-of-player';
 import { PLAYER } from './alignment.ts';
 import { type Census, idsOf, inParts, tally, total } from './census.ts';
 import { namesOf } from './facts.ts';
-import { BALROG_SITES_FOR_ALL, NO_HAVEN_FOR_BALROG, NOT_FOR_BALROG } from './named-cards.ts';
 import { isStartingSite } from './starting-sites.ts';
 import { counted, listed, type Violation } from './violation.ts';
 
@@ -13,36 +14,30 @@ const CITES: Readonly<Record<PlayerKind, string>> = {
   balrog: 'coe/1.4.B1',
 };
 
+/** Sites that have no other version than the Balrog's: any player may have them (coe/1.4.1). */
+const isForAll = (site: SiteCard): boolean =>
+  site.alignment === KINDS_OF_PLAYER.balrog.avatars &&
+  !allCards.some(
+    (c) => c.kind === 'site' && c.name === site.name && c.alignment !== site.alignment,
+  );
+
 /** Whose sites may be in a player's location deck. */
 function isLawful(site: SiteCard, kind: PlayerKind): boolean {
-  if (BALROG_SITES_FOR_ALL.has(site.id)) return true;
-  switch (kind) {
-    case 'wizard':
-      return site.alignment === 'hero';
-    case 'ringwraith':
-      return site.alignment === 'minion';
-    case 'fallen-wizard':
-      return (
-        site.alignment === 'hero' ||
-        site.alignment === 'minion' ||
-        site.alignment === 'fallen-wizard'
-      );
-    case 'balrog':
-      if (site.alignment === 'balrog') return true;
-      return (
-        site.alignment === 'minion' &&
-        !site.underDeeps &&
-        site.type !== 'dark-hold' &&
-        !NOT_FOR_BALROG.has(site.name)
-      );
-  }
+  const { sites: his, ownVersionOf: own, start } = KINDS_OF_PLAYER[kind];
+  if (!his.includes(site.alignment)) return isForAll(site);
+  if (own === null || site.alignment === start.of) return true;
+  return !(
+    (own.underDeeps && site.underDeeps) ||
+    own.types.includes(site.type) ||
+    own.names.some((name) => name === site.name)
+  );
 }
 
 /** A site of which a player may have several: his havens, a Fallen-wizard's own sites. */
 function isUnlimited(site: SiteCard, kind: PlayerKind): boolean {
-  if (kind === 'fallen-wizard') return site.alignment === 'fallen-wizard';
-  if (kind === 'balrog' && site.name === NO_HAVEN_FOR_BALROG) return false;
-  return site.type === 'haven';
+  const { manyOf, readsSite, start } = KINDS_OF_PLAYER[kind];
+  if (manyOf === 'own-sites') return site.alignment === start.of;
+  return site.type === 'haven' && site.name !== readsSite?.name;
 }
 
 /** The location deck (coe/1.4 to 1.4.B2), with a site to start from (coe/1.10). */
@@ -69,7 +64,7 @@ export function sites(c: Census): Violation[] {
       cites: [
         'coe/1.4',
         CITES[kind],
-        ...(same[0].card.name === NO_HAVEN_FOR_BALROG ? ['coe/1.4.B2'] : []),
+        ...(same[0].card.name === KINDS_OF_PLAYER[kind].readsSite?.name ? ['coe/1.4.B2'] : []),
       ],
       cards: idsOf(same),
       part: 'sites',

@@ -1,31 +1,8 @@
-import type {
-  Alignment,
-  CardFilter,
-  CharacterCard,
-  PlayerKind,
-  SiteCard,
-  SiteName,
-} from '@mathom/engine/language';
+import type { CardFilter, CharacterCard, PlayerKind, SiteCard } from '@mathom/engine/language';
+import { canStartAt, KINDS_OF_PLAYER } from '@mathom/engine/rules/kinds-of-player';
 
-/** Where each kind of player starts (coe/1.10.W1 to 1.10.B1). */
-const STARTS: Readonly<
-  Record<PlayerKind, { readonly of: Alignment; readonly names: readonly SiteName[] }>
-> = {
-  wizard: { of: 'hero', names: ['Rivendell'] },
-  ringwraith: { of: 'minion', names: ['Minas Morgul', 'Dol Guldur'] },
-  'fallen-wizard': { of: 'fallen-wizard', names: ['The White Towers'] },
-  balrog: { of: 'balrog', names: ['Moria', 'The Under-gates'] },
-};
-
-export const startNames = (kind: PlayerKind): readonly SiteName[] => STARTS[kind].names;
-
-const RUINS_IN: ReadonlySet<string | undefined> = new Set(['Arthedain', 'Rhudaur']);
-
-export function isStartingSite(site: SiteCard, kind: PlayerKind): boolean {
-  const { of, names } = STARTS[kind];
-  if (site.alignment === of && names.some((name) => name === site.name)) return true;
-  return kind === 'fallen-wizard' && site.type === 'ruins' && RUINS_IN.has(site.region);
-}
+export const isStartingSite = (site: SiteCard, kind: PlayerKind): boolean =>
+  canStartAt(KINDS_OF_PLAYER[kind], site);
 
 const among = <T>(list: T | readonly T[], value: T | undefined): boolean =>
   Array.isArray(list) ? list.includes(value) : list === value;
@@ -53,4 +30,4 @@ export const isHome = (character: CharacterCard, site: SiteCard): boolean =>
 
 /** Which sites are havens of a player's own. */
 export const isOwnHaven = (site: SiteCard, kind: PlayerKind): boolean =>
-  site.type === 'haven' && site.alignment === STARTS[kind].of;
+  site.type === 'haven' && KINDS_OF_PLAYER[kind].havens.includes(site.alignment);

@@ -1,5 +1,6 @@
 /** Questions about a state that bots, pages and terminals ask. */
 
+export { kindOf } from '../rules/kinds-of-player.ts';
 export { attackStat } from './attack-stats.ts';
 export * from './cards.ts';
 export { companySize, companyStat, playerStat } from './company-stats.ts';

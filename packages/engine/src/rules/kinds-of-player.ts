@@ -30,6 +30,8 @@ export interface KindOfPlayer {
   readonly itemsBesides: Alignment | null;
   /** Of which alignments the sites are that he can use (coe/1.4.1, 1.4.W1, 1.4.R1, 1.4.F1, 1.4.B1). */
   readonly sites: readonly Alignment[];
+  /** Of what he may have any number in his location deck: havens, or his own sites (coe/1.4, 1.4.F1). */
+  readonly manyOf: 'havens' | 'own-sites';
   /** Sites of which he needs his own version (coe/1.4.B1). */
   readonly ownVersionOf: {
     readonly names: readonly SiteName[];
@@ -96,6 +98,7 @@ const wizard: KindOfPlayer = {
   resources: ['hero', 'dual'],
   itemsBesides: 'minion',
   sites: ['hero'],
+  manyOf: 'havens',
   ownVersionOf: null,
   readsSite: null,
   draft: { characters: 5, mind: 20 },
@@ -127,6 +130,7 @@ const ringwraith: KindOfPlayer = {
   resources: ['minion', 'dual'],
   itemsBesides: 'hero',
   sites: ['minion'],
+  manyOf: 'havens',
   ownVersionOf: null,
   readsSite: null,
   draft: { characters: 6, mind: 20 },
@@ -158,6 +162,7 @@ const fallenWizard: KindOfPlayer = {
   resources: ['hero', 'minion', 'dual', 'stage'],
   itemsBesides: null,
   sites: ['hero', 'minion', 'fallen-wizard'],
+  manyOf: 'own-sites',
   ownVersionOf: null,
   readsSite: null,
   draft: { characters: 5, mind: 20 },
@@ -194,6 +199,7 @@ const balrog: KindOfPlayer = {
   resources: ['minion', 'dual'],
   itemsBesides: null,
   sites: ['minion', 'balrog'],
+  manyOf: 'havens',
   ownVersionOf: {
     names: ['Moria', 'Carn Dûm', 'Dol Guldur', 'Minas Morgul'],
     types: ['dark-hold'],

@@ -1,5 +1,5 @@
 import { type DeckList, decks, playerOf } from '@mathom/decks';
-import type { DeckInput } from '@mathom/engine';
+import { type DeckInput, FIRST_KIND, KINDS_OF_PLAYER } from '@mathom/engine';
 import type { Deck, DeckInfo } from '@mathom/protocol';
 import { Refusal } from '../errors.ts';
 
@@ -30,7 +30,7 @@ export function deckInput({ deck, deckList }: ChosenDeck): DeckInput {
     // what somebody calls his own list is no published deck's id
     ...(deckList ? {} : { id: deck }),
     name,
-    kind: playerOf(list) ?? 'wizard',
+    kind: playerOf(list) ?? FIRST_KIND,
     pool,
     characters,
     resources,
@@ -40,13 +40,11 @@ export function deckInput({ deck, deckList }: ChosenDeck): DeckInput {
   };
 }
 
-const ALIGNMENTS = { wizard: 'hero', ringwraith: 'minion' } as const;
-
 /** The side that a deck is on; all that others are told of it. */
 export function alignmentOf({ deck, deckList }: ChosenDeck): string {
   if (!deckList) return decks.find((d) => d.id === deck)?.alignment ?? '';
-  const kind = playerOf(deckList) ?? '';
-  return kind in ALIGNMENTS ? ALIGNMENTS[kind as keyof typeof ALIGNMENTS] : kind;
+  const kind = playerOf(deckList);
+  return kind === undefined ? '' : KINDS_OF_PLAYER[kind].avatars;
 }
 
 const countOf = (list: DeckList['pool']): number => list.reduce((sum, [, n]) => sum + n, 0);

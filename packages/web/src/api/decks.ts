@@ -1,3 +1,5 @@
+import { type Deck, playerOf } from '@mathom/decks/deck';
+import { FIRST_KIND } from '@mathom/engine/rules/kinds-of-player';
 import type { GameDeck } from '@mathom/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { api } from './rest.ts';
@@ -32,7 +34,9 @@ export function useDecks(): {
 } {
   const decks = useQuery({ queryKey: ['decks'], queryFn: api.decks });
   const mine = useQuery({ queryKey: ['decks', 'mine'], queryFn: api.myDecks, retry: false });
-  const own = (mine.data ?? []).filter((d) => d.alignment === 'wizard' || d.alignment === 'hero');
+  const own = (mine.data ?? []).filter(
+    (d) => playerOf({ alignment: d.alignment as Deck['alignment'] }) === FIRST_KIND,
+  );
   return {
     published: decks.data ?? KNOWN_DECKS,
     own: own.map(({ id, name }) => ({ id: ownDeck(id), name })),

@@ -11,7 +11,7 @@ import { openCard } from '../table/ui.ts';
 import { CardActions } from './CardActions.tsx';
 import { add, DRAG, drop, take } from './doing.ts';
 import { find, nameOf } from './find.ts';
-import { entriesOf, kindOf, sizeOf } from './model/edit.ts';
+import { entriesOf, sizeOf } from './model/edit.ts';
 import { PART_WORDS } from './model/words.ts';
 import { useBuilder } from './store.ts';
 
@@ -166,9 +166,7 @@ const ORDER: readonly Part[] = ['pool', 'characters', 'resources', 'hazards', 's
 /** The deck, part by part. */
 export function DeckList({ wrong }: { readonly wrong: ReadonlySet<string> }) {
   const deck = useBuilder((b) => b.now.deck);
-  const kind = kindOf(deck);
-  const parts: Part[] = [...ORDER];
-  if (kind !== 'fallen-wizard' || deck.antiFallenWizard) parts.push('antiFallenWizard');
+  const parts: Part[] = [...ORDER, 'antiFallenWizard'];
   if (deck.farLands) parts.push('farLands');
   return (
     <div className="deck-parts">

@@ -1,5 +1,6 @@
 import type { Deck } from '@mathom/decks';
-import type { CardId, PlayerKind } from '@mathom/engine/language';
+import type { Alignment, CardId, PlayerKind } from '@mathom/engine/language';
+import { FIRST_KIND, KINDS_OF_PLAYER } from '@mathom/engine/rules/kinds-of-player';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { catalogue } from '../browse/all.ts';
@@ -24,12 +25,10 @@ import { useBuilder } from './store.ts';
 const HEIGHT = 50;
 
 /** What a player of a kind may have in a deck at all (coe/1.3, 1.4). */
-const OWN: Readonly<Record<PlayerKind, readonly string[]>> = {
-  wizard: ['hero', 'dual', 'neutral'],
-  ringwraith: ['minion', 'dual', 'neutral'],
-  'fallen-wizard': ['hero', 'minion', 'fallen-wizard', 'stage', 'dual', 'neutral'],
-  balrog: ['minion', 'balrog', 'dual', 'neutral'],
-};
+function ownAlignments(kind: PlayerKind): readonly Alignment[] {
+  const { avatars, characters, resources, sites } = KINDS_OF_PLAYER[kind];
+  return [...new Set<Alignment>([avatars, ...characters, ...resources, ...sites, 'neutral'])];
+}
 
 const QUICK: readonly (readonly [string, string])[] = [
   ['character', 'Characters'],
@@ -132,7 +131,7 @@ const Line = memo(function Line({ row, i, total, count, active, onActive }: Line
 /** All cards, to be put into the deck: by click, by key, or by dragging. */
 export function Finder() {
   const deck = useBuilder((b) => b.now.deck);
-  const kind = kindOf(deck) ?? 'wizard';
+  const kind = kindOf(deck) ?? FIRST_KIND;
   const [asked, setQuery] = useState<Query>({ ...EVERYTHING, once: true, sort: 'best' });
   const [own, setOwn] = useState(true);
   // what the player may have is a filter of its own, under those that were chosen
@@ -140,7 +139,8 @@ export function Finder() {
     () => ({
       ...asked,
       sort: asked.words.trim() ? 'best' : 'kind',
-      facets: own && !asked.facets.align ? { ...asked.facets, align: OWN[kind] } : asked.facets,
+      facets:
+        own && !asked.facets.align ? { ...asked.facets, align: ownAlignments(kind) } : asked.facets,
     }),
     [asked, own, kind],
   );

@@ -1,5 +1,6 @@
 import type { GameLength, LawName } from '@mathom/decks';
 import type { PlayerKind } from '@mathom/engine/language';
+import { FIRST_KIND, KINDS_OF_PLAYER } from '@mathom/engine/rules/kinds-of-player';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -44,12 +45,15 @@ function Pick<T extends string>({
   );
 }
 
+/** The kind of player who declares his avatar. */
+const DECLARING = Object.values(KINDS_OF_PLAYER).find((kind) => kind.declaresAvatar);
+
 /** A Fallen-wizard says which one he is, unless his deck has only one (coe/1.8.F1). */
 const AVATARS: Readonly<Record<string, string>> = Object.fromEntries([
   ['', 'as the deck says'],
   ...catalogue.rows
     .map(({ card }) => card)
-    .filter((c) => c.kind === 'character' && c.avatar && c.alignment === 'fallen-wizard')
+    .filter((c) => c.kind === 'character' && c.avatar && c.alignment === DECLARING?.avatars)
     .map((c) => [c.name, c.name]),
 ]);
 
@@ -136,11 +140,11 @@ export function TopBar({ verdict }: { readonly verdict: Verdict }) {
       </label>
       <Pick<PlayerKind>
         label="Player"
-        value={kindOf(deck) ?? 'wizard'}
+        value={kindOf(deck) ?? FIRST_KIND}
         words={PLAYER_WORDS}
         onPick={(alignment) => edit((d) => ({ ...d, alignment }), PLAYER_WORDS[alignment])}
       />
-      {kindOf(deck) === 'fallen-wizard' && (
+      {kindOf(deck) === DECLARING?.name && (
         <Pick<string>
           label="Which Fallen-wizard"
           value={deck.avatar ?? ''}

@@ -1,6 +1,7 @@
 import type { Deck, DeckEntry, Part } from '@mathom/decks';
 import { PARTS, playerOf, sortsOf } from '@mathom/decks';
 import type { Card, CardId, PlayerKind } from '@mathom/engine/language';
+import { FIRST_KIND } from '@mathom/engine/rules/kinds-of-player';
 
 /** What can be done to a deck. Each gives a new deck and leaves the old one as it was. */
 
@@ -48,7 +49,7 @@ export function moved(deck: Deck, from: Part, to: Part, id: CardId, all = false)
 
 /** Where a card goes if nobody says where; null for what is in no deck. */
 export function homeOf(card: Card, kind: PlayerKind | undefined): Part | null {
-  const [sort] = sortsOf(card, kind ?? 'wizard');
+  const [sort] = sortsOf(card, kind ?? FIRST_KIND);
   switch (sort) {
     case 'site':
       return 'sites';
@@ -69,7 +70,7 @@ export function partsFor(card: Card, kind: PlayerKind | undefined): readonly Par
   const home = homeOf(card, kind);
   if (home === null) return [];
   if (home === 'sites') return ['sites'];
-  const sorts = sortsOf(card, kind ?? 'wizard');
+  const sorts = sortsOf(card, kind ?? FIRST_KIND);
   const both: readonly Part[] =
     sorts.includes('hazard') && sorts.includes('resource') ? ['resources', 'hazards'] : [home];
   const starts =
@@ -82,7 +83,7 @@ export function partsFor(card: Card, kind: PlayerKind | undefined): readonly Par
 
 export const kindOf = (deck: Pick<Deck, 'alignment'>): PlayerKind | undefined => playerOf(deck);
 
-export const emptyDeck = (alignment: PlayerKind = 'wizard'): Deck => ({
+export const emptyDeck = (alignment: PlayerKind = FIRST_KIND): Deck => ({
   name: 'A new deck',
   alignment,
   ruleSet: 'coe',

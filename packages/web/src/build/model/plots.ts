@@ -1,5 +1,6 @@
 import type { Deck, Part } from '@mathom/decks';
 import type { Card, CardId, PointSource, SiteCard } from '@mathom/engine/language';
+import { KINDS_OF_PLAYER } from '@mathom/engine/rules/kinds-of-player';
 import { keysOf, REGION_TYPES, SITE_TYPES, sourceOf } from '../../browse/facets.ts';
 import type { Places } from '../../browse/places.ts';
 import { pointsOf } from '../../browse/ranges.ts';
@@ -44,16 +45,8 @@ export interface SiteBar {
 
 /** Whether a site is one that such a player brings. */
 export function siteIsOf(site: SiteCard, deck: Deck): boolean {
-  switch (kindOf(deck)) {
-    case 'wizard':
-      return site.alignment === 'hero' || site.alignment === 'dual';
-    case 'ringwraith':
-      return site.alignment === 'minion' || site.alignment === 'dual';
-    case 'balrog':
-      return site.alignment === 'balrog' || site.alignment === 'minion';
-    default:
-      return true;
-  }
+  const kind = kindOf(deck);
+  return kind === undefined || KINDS_OF_PLAYER[kind].sites.includes(site.alignment);
 }
 
 /** At each site of the deck: how many of its resources can be played. Most first. */
