@@ -1,0 +1,99 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+
+const ALL = ['coe', 'crf', 'tournament'] as const;
+
+export const agents: readonly Scenario[] = [
+  scenario(
+    'To a Wizard an agent is a hazard: he is neither drafted nor played as a character',
+    { proves: ['coe/1.3.W2'], rules: ALL },
+    (t) => {
+      t.noGame([{ pool: ['Faramir', 'Leamon'] }, { pool: ['Dori'] }], 'Leamon');
+      t.noGame([{ pool: ['Faramir'], characters: ['Leamon'] }, { pool: ['Dori'] }], 'Leamon');
+      t.game([{ pool: ['Faramir'], hazards: ['Leamon'] }, { pool: ['Dori'] }]);
+      t.say('At a haven, and at home as well');
+      for (const at of ['Rivendell', 'Cameth Brin']) {
+        t.board({
+          resource: {
+            companies: [{ at, members: ['Elladan'] }],
+            hand: ['Leamon', 'Bergil'],
+            sites: ['Rivendell'],
+          },
+          moment: 'organization',
+        });
+        t.resource.refused('Leamon', 'agent');
+        t.resource.chooses('organize').mayNot('Leamon').may('play Bergil at Rivendell');
+      }
+    },
+  ),
+
+  scenario(
+    'Turning to the sideboard: an agent is among a Wizard’s hazards, not among his characters',
+    { proves: ['coe/1.3.W2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Gandalf'] }],
+          sideboard: ['Leamon', 'Bergil', 'Orc-guard', 'Concealment'],
+        },
+        moment: 'organization',
+      });
+      t.resource.chooses('sideboard', 'discard');
+      t.resource.may('Bergil').may('Concealment').mayNot('Leamon').mayNot('Orc-guard');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', members: ['Gandalf'] }] },
+        hazard: { sideboard: ['Leamon', 'Bergil', 'Orc-guard', 'Concealment'] },
+        moment: 'untap',
+      });
+      t.hazard.chooses('sideboard', 'discard');
+      t.hazard.may('Leamon').may('Orc-guard').mayNot('Bergil').mayNot('Concealment');
+    },
+  ),
+
+  scenario(
+    'A Ringwraith’s agent is a character at home, at no haven, and not in the draft',
+    {
+      proves: ['coe/2.II.2.2.5', 'coe/1.3.R2', 'crf/term/agent/9', 'coe/1.9.R2'],
+      rules: ALL,
+    },
+    (t) => {
+      const board = (at: string) =>
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [{ at, members: ['Orc Captain'] }],
+            hand: ['Leamon'],
+          },
+          moment: 'organization',
+        });
+      board('Cameth Brin');
+      t.resource.chooses('organize').may('play Leamon at Cameth Brin');
+      board('Dol Guldur');
+      t.resource.refused('Leamon', 'no-site').refused('Leamon', 'coe/2.II.2.2.5');
+      t.resource.chooses('organize').mayNot('Leamon');
+      t.game([
+        { kind: 'ringwraith', pool: ['Leamon', 'Orc Captain'], characters: ['Bill Ferny'] },
+        { pool: ['Dori'] },
+      ]);
+      t.asks(t.resource, 'draft').resource.options_are('Orc Captain', 'pass');
+    },
+  ),
+
+  scenario(
+    'Who is never anything but a hazard is nobody’s character, and no agent is the Balrog’s',
+    { proves: ['coe/1.3.B2', 'coe/2.II.2.2.5'], rules: ALL },
+    (t) => {
+      t.noGame(
+        [
+          { kind: 'balrog', pool: ['Azog'], characters: ['Leamon'], sites: ['Moria'] },
+          { pool: ['Dori'] },
+        ],
+        'Leamon',
+      );
+      for (const kind of ['wizard', 'ringwraith', 'fallen-wizard', 'balrog'] as const)
+        t.noGame(
+          [{ kind, characters: ['Lobelia Sackville-Baggins'] }, { pool: ['Dori'] }],
+          'Lobelia',
+        );
+    },
+  ),
+];

@@ -1,0 +1,132 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+
+const ALL = ['coe', 'crf', 'tournament'] as const;
+
+export const composition: readonly Scenario[] = [
+  scenario(
+    'Away from a haven a company has one leader',
+    { proves: ['coe/2.II.3.1.3'], rules: ALL },
+    (t) => {
+      t.say('At a haven two leaders are together, but they do not leave together');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Dol Guldur', members: ['Orc Captain', 'Orc Tracker'] }],
+          hand: ['Troll-chief'],
+          sites: ['Sarn Goriwing'],
+        },
+        moment: 'organization',
+      });
+      t.resource.may('move the company of Orc Captain to Sarn Goriwing');
+      t.resource
+        .chooses('organize')
+        .may('play Troll-chief at Dol Guldur, under general influence as a new company')
+        .chooses('play Troll-chief at Dol Guldur', 'in the company of Orc Captain')
+        .passes();
+      t.equal(t.company('Troll-chief').members.length, 3, 'they are one company');
+      t.resource.mayNot('move the company of Orc Captain');
+      t.say('Two of whom one is no leader may leave');
+      t.resource.chooses('organize').chooses('Troll-chief', 'new company').passes();
+      t.resource.may('move the company of Orc Captain to Sarn Goriwing');
+      t.say('Once the others have declared to leave, no second leader can come to them');
+      t.resource.chooses('move the company of Orc Captain to Sarn Goriwing');
+      t.resource.chooses('organize').mayNot('Troll-chief', 'company of Orc Captain');
+    },
+  ),
+
+  scenario(
+    'Elsewhere no second leader is played to a company, moved to it, or joined with it',
+    { proves: ['coe/2.II.3.1.3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            { at: 'Cirith Gorgor', members: ['Orc Captain', 'Orc Tracker'] },
+            { at: 'Cirith Gorgor', members: ['Troll-chief', 'Orc Sniffler'], ownSite: true },
+          ],
+          hand: ['Orc Chieftain'],
+        },
+        moment: 'organization',
+      });
+      t.resource
+        .chooses('organize')
+        .may('play Orc Chieftain at Cirith Gorgor, under general influence as a new company')
+        .mayNot('play Orc Chieftain', 'in the company of')
+        .may('Orc Tracker', 'company of Troll-chief')
+        .mayNot('Orc Captain', 'company of Troll-chief')
+        .mayNot('Troll-chief', 'company of Orc Captain')
+        .mayNot('join');
+    },
+  ),
+
+  scenario(
+    'Two companies with a leader each do not join where they meet: one goes back',
+    { proves: ['coe/2.II.3.1.3', 'coe/2.IV.6.1'], rules: ['coe'] },
+    (t) => {
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            { at: 'Dol Guldur', members: ['Orc Captain'], to: 'Sarn Goriwing' },
+            { at: 'Sarn Goriwing', members: ['Troll-chief'] },
+          ],
+        },
+        moment: 'movement',
+      });
+      t.skipUntil(() => t.state.phase !== 'movement-hazard');
+      t.equal(t.company('Orc Captain').at, 'Dol Guldur', 'the newcomers are back');
+      t.equal(t.company('Troll-chief').at, 'Sarn Goriwing', 'the others have stayed');
+    },
+  ),
+
+  scenario(
+    'Dúnedain, Dwarves, Elves and Hobbits do not go with Orcs and Trolls, Men do',
+    { proves: ['coe/2.II.3.1.2'], rules: ALL },
+    (t) => {
+      const board = (hand: string) =>
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [{ at: 'Edoras', members: ['Orc Tracker'] }],
+            hand: [hand],
+          },
+          moment: 'organization',
+        });
+      board('Háma');
+      t.resource.chooses('organize').may('play Háma at Edoras', 'in the company of Orc Tracker');
+      for (const [free, at] of [
+        ['Beretar', 'Bree'],
+        ['Dori', 'Blue Mountain Dwarf-hold'],
+        ['Sam Gamgee', 'Bag End'],
+      ]) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [{ at, members: ['Orc Tracker'] }],
+            hand: [free],
+          },
+          moment: 'organization',
+        });
+        t.resource
+          .chooses('organize')
+          .mayNot(`play ${free}`, 'in the company of Orc Tracker')
+          .may(`play ${free} at ${at}`, 'as a new company');
+      }
+    },
+  ),
+
+  scenario(
+    'A Half-orc who is a scout counts half, as an Orc does',
+    { proves: ['coe/2.II.3.1.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Dol Guldur', members: ['Orc Captain', 'Bill Ferny', 'Lagduf'] }],
+        },
+        moment: 'organization',
+      });
+    },
+  ),
+];
