@@ -4,7 +4,12 @@ import type { PlayerKind } from './language/index.ts';
 import type { Decision, Option } from './options.ts';
 import { HIDDEN } from './pool/hidden.ts';
 import { cardDef, hasCard, numberOf, type Pool } from './pool/pool.ts';
-import { FIRST_KIND, isPlayerKind } from './rules/kinds-of-player.ts';
+import {
+  agentIsHazard,
+  FIRST_KIND,
+  isPlayerKind,
+  KINDS_OF_PLAYER,
+} from './rules/kinds-of-player.ts';
 import { RULE_SETS, type RuleSetName } from './rules/rule-sets.ts';
 import { advanceToDecision, answerDecision } from './run.ts';
 import { clone } from './state/clone.ts';
@@ -169,6 +174,15 @@ function checkDeck(deck: DeckInput | undefined, seat: number, cards: Pool): Deck
     }
   }
   const pool = deck.pool.flatMap(([id, n]) => Array.from({ length: n }, () => cardDef(cards, id)));
+  const kind = KINDS_OF_PLAYER[deck.kind ?? FIRST_KIND];
+  for (const [id] of [...deck.pool, ...deck.characters]) {
+    const d = cardDef(cards, id);
+    if (d.kind === 'character' && agentIsHazard(d, kind))
+      throw new GameError(
+        'bad-deck',
+        `${where} has ${d.name} among its characters, who is an agent, and only a hazard there (coe/1.3.W2, 1.3.B2).`,
+      );
+  }
   const characters = pool.filter((d) => d.kind === 'character');
   if (characters.length > 10)
     throw new GameError(

@@ -92,13 +92,16 @@ import { influence as siteInfluence } from './scenarios/site/influence.ts';
 import { moreRules } from './scenarios/site/more-rules.ts';
 import { onGuard } from './scenarios/site/on-guard.ts';
 import { onGuardCards } from './scenarios/site/on-guard-cards.ts';
+import { agents } from './scenarios/turn/agents.ts';
 import { characters as turnCharacters } from './scenarios/turn/characters.ts';
 import { companies } from './scenarios/turn/companies.ts';
 import { companySize } from './scenarios/turn/company-size.ts';
+import { composition } from './scenarios/turn/composition.ts';
 import { hand } from './scenarios/turn/hand.ts';
 import { havens } from './scenarios/turn/havens.ts';
 import { healing } from './scenarios/turn/healing.ts';
 import { influence as turnInfluence } from './scenarios/turn/influence.ts';
+import { kindsOfPlayer } from './scenarios/turn/kinds-of-player.ts';
 import { leaving } from './scenarios/turn/leaving.ts';
 import { setup } from './scenarios/turn/setup.ts';
 import { splitting } from './scenarios/turn/splitting.ts';
@@ -201,7 +204,10 @@ export const allScenarios = (): readonly Scenario[] => [
   ...onGuard,
   ...turnCharacters,
   ...companies,
+  ...agents,
   ...companySize,
+  ...composition,
+  ...kindsOfPlayer,
   ...hand,
   ...havens,
   ...healing,

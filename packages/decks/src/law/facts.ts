@@ -1,6 +1,6 @@
 import { allCards } from '@mathom/cards';
 import type { Card, CardId, CharacterCard, PlayerKind } from '@mathom/engine/language';
-import { KINDS_OF_PLAYER } from '@mathom/engine/rules/kinds-of-player';
+import { agentIsHazard as isHazard, KINDS_OF_PLAYER } from '@mathom/engine/rules/kinds-of-player';
 import type { Law } from './limits.ts';
 
 /** Finds a card by its id. */
@@ -19,7 +19,7 @@ export type Sort = 'avatar' | 'character' | 'resource' | 'hazard' | 'site' | 're
 
 /** An agent is a hazard for those who cannot play him as a character (coe/1.3.W2, 1.3.B2). */
 export const agentIsHazard = (card: CharacterCard, kind: PlayerKind): boolean =>
-  card.agent === true && (card.hazardOnly === true || KINDS_OF_PLAYER[kind].agents === 'hazards');
+  isHazard(card, KINDS_OF_PLAYER[kind]);
 
 /** The sorts among which a card's player may choose (coe/1.3.3); usually there is one. */
 export function sortsOf(card: Card, kind: PlayerKind): readonly Sort[] {

@@ -1,7 +1,7 @@
 /** Where a character in hand can be played, and under whose influence (coe/2.II.2). */
 
 import type { Option } from '../options.ts';
-import { avatarOf, comp, companiesOf, def, nameOf, newCtx } from '../query/cards.ts';
+import { avatarOf, comp, companiesOf, def, isHazardAgent, nameOf, newCtx } from '../query/cards.ts';
 import { fitsInto } from '../query/composition.ts';
 import { matches } from '../query/filter.ts';
 import { unusedDirect } from '../query/influence.ts';
@@ -30,6 +30,11 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
   const d = def(s, id);
   if (d.kind !== 'character') return;
   const p = s.players[seat];
+  if (
+    isHazardAgent(s, id) &&
+    why.no('agent', 'coe/2.II.2.2.5', `${d.name} is an agent, and only a hazard for you.`)
+  )
+    return;
   if (seat !== s.active && why.no('turn', 'coe/2.1.2', 'Characters are played in your own turn.'))
     return;
   if (
@@ -68,7 +73,7 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
     const taken2 = s.players.some((q, i) => i !== seat && q.avatar === d.name);
     if (taken2 && why.no('avatar-taken', 'coe/g.man.2', `Another player is ${d.name}.`)) return;
   }
-  const homeOnly = comp(s, id).rules.some(({ r }) => r.is === 'home-only');
+  const homeOnly = d.agent === true || comp(s, id).rules.some(({ r }) => r.is === 'home-only');
   const allowed = (site: Cid): boolean => {
     if (d.avatar)
       return isHome(s, id, site) || kindOf(s, seat).avatarAt.some((x) => x === nameOf(s, site));
@@ -123,7 +128,7 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
   if (out.length === found)
     why.no(
       'no-site',
-      d.avatar ? 'coe/2.II.2.1' : 'coe/2.II.2.2',
+      d.avatar ? 'coe/2.II.2.1' : d.agent ? 'coe/2.II.2.2.5' : 'coe/2.II.2.2',
       `${d.name} can only be played at a home site${d.avatar || homeOnly ? '' : ', a haven,'} where your companies or site cards allow it.`,
     );
 }

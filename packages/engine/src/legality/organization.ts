@@ -10,6 +10,7 @@ import {
   comp,
   companiesOf,
   def,
+  isCharacter,
   itemsOf,
   nameOf,
   newCtx,
@@ -92,8 +93,7 @@ function sideboardOptions(s: State, seat: Seat, out: Option[]): void {
   const avatar = avatarOf(s, seat);
   if (avatar < 0 || !untapped(s, avatar)) return;
   const p = s.players[seat];
-  if (!p.sideboard.some((id) => sideOf(s, id) === 'resource' || def(s, id).kind === 'character'))
-    return;
+  if (!p.sideboard.some((id) => sideOf(s, id) === 'resource' || isCharacter(s, id))) return;
   out.push({ type: 'sideboard', to: 'discard' });
   if (p.deck.length >= 5) out.push({ type: 'sideboard', to: 'deck' });
 }

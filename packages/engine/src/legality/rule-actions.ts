@@ -13,7 +13,7 @@ import {
   untapped,
 } from '../query/cards.ts';
 import { companyStat } from '../query/company-stats.ts';
-import { matches } from '../query/filter.ts';
+import { matches, sideOf } from '../query/filter.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 import { influenceOptions } from './influence.ts';
@@ -167,10 +167,7 @@ function nazgulOptions(s: State, seat: Seat, sit: Situation, out: Option[]): voi
   }
 }
 
-export const isHazard = (s: State, id: Cid): boolean => {
-  const d = def(s, id);
-  return d.kind === 'creature' || (d.kind === 'event' && d.side === 'hazard');
-};
+export const isHazard = (s: State, id: Cid): boolean => sideOf(s, id) === 'hazard';
 
 /** At the rescue site, after entering, a company may try to free prisoners (coe/3.III.5). */
 function rescueOptions(s: State, seat: Seat, sit: Situation, out: Option[]): void {

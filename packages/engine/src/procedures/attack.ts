@@ -62,7 +62,7 @@ export const attack: Procedure<AttackFrame> = {
       // who faces it is known only now
       if (typeof f.spec.body === 'object') f.body = value(s, f.ctx, f.spec.body);
       const d = f.spec.detainment;
-      f.detainment = d === true || (d !== undefined && holds(s, f.ctx, d));
+      f.detainment = d === true || (d !== undefined && holds(s, { ...f.ctx, detaining: true }, d));
       if (f.spec.strikes === 'each') f.strikes = eligible(s, f).length;
       bearAllOnAttack(s, f);
       syncAttack(s, f);

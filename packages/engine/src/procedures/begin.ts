@@ -83,12 +83,7 @@ export function begin(s: State, seat: Seat, o: Option, kind: WindowKind): void {
     }
     case 'sideboard':
       tap(s, avatarOf(s, seat));
-      return sideboard(
-        s,
-        seat,
-        o.to,
-        (id) => sideOf(s, id) === 'resource' || def(s, id).kind === 'character',
-      );
+      return sideboard(s, seat, o.to, (id) => sideOf(s, id) === 'resource' || isCharacter(s, id));
     case 'store':
       return ruleCheck(s, seat, kind, o.card, s.host[o.card], 'storing', [
         { do: 'move', what: 'self', to: 'stored' },

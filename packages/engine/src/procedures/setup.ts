@@ -1,7 +1,7 @@
 import { emit, recording } from '../events.ts';
 import { canBear } from '../legality/site-play.ts';
 import { ask, type Option } from '../options.ts';
-import { being, def, noteOn, siteDef } from '../query/cards.ts';
+import { being, def, isCharacter, noteOn, siteDef } from '../query/cards.ts';
 import { canStartAt, kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { SetupFrame } from '../state/frames.ts';
@@ -234,7 +234,8 @@ function eligible(s: State, seat: Seat, mine: readonly Cid[]): Cid[] {
   const mind = mine.reduce((n, id) => n + printedMind(s, id), 0);
   return s.players[seat].pool.filter((id) => {
     const d = def(s, id);
-    if (d.kind !== 'character' || d.avatar || d.neverStarts) return false;
+    // an agent needs a card drafted before him that lets him start (coe/1.9.R2, 1.9.F1)
+    if (d.kind !== 'character' || d.avatar || d.agent || d.neverStarts) return false;
     return mind + (d.mind ?? 0) <= most.mind;
   });
 }
@@ -256,8 +257,6 @@ function startWith(s: State, seat: Seat, id: Cid): void {
   noteOn(s, id).since = 0;
 }
 
-const isCharacterCard = (s: State, id: Cid): boolean => def(s, id).kind === 'character';
-
 function aside(s: State, seat: Seat): Cid[] {
   const out: Cid[] = [];
   for (let id = 0; id < s.def.length; id++)
@@ -271,6 +270,7 @@ function leftovers(s: State, f: SetupFrame, seat: Seat): Cid[] {
     const d = def(s, id);
     return (
       d.kind === 'character' &&
+      isCharacter(s, id) &&
       !d.avatar &&
       (rulesOf(s).duplicatesCountAgainstTen || !f.twice.includes(id))
     );
@@ -278,7 +278,7 @@ function leftovers(s: State, f: SetupFrame, seat: Seat): Cid[] {
   const set = aside(s, seat);
   // duplicates come on top of the ten in the casual rules of the crf
   const room = inDeck < 10;
-  const pool = p.pool.filter((id) => isCharacterCard(s, id));
+  const pool = p.pool.filter((id) => isCharacter(s, id));
   if (room) return [...pool, ...set];
   return rulesOf(s).duplicatesCountAgainstTen ? [] : set;
 }

@@ -1,6 +1,7 @@
 import type { Card, EventCard, ItemCard, SiteCard } from '../language/index.ts';
 import type { Compiled } from '../pool/compile.ts';
 import { compiled } from '../pool/pool.ts';
+import { agentIsHazard, kindOf } from '../rules/kinds-of-player.ts';
 import {
   type Cid,
   type Company,
@@ -21,7 +22,13 @@ export const def = (s: State, id: Cid): Card => compiled(s.rt.pool, s.def[id]).d
 export const idOf = (s: State, id: Cid): string => def(s, id).id;
 export const nameOf = (s: State, id: Cid): string => (id < 0 ? '' : def(s, id).name);
 
-export const isCharacter = (s: State, id: Cid): boolean => def(s, id).kind === 'character';
+/** A character for his player: an agent may be nothing but a hazard to him (coe/1.3.W2, 1.3.B2). */
+export const isCharacter = (s: State, id: Cid): boolean =>
+  def(s, id).kind === 'character' && !isHazardAgent(s, id);
+export const isHazardAgent = (s: State, id: Cid): boolean => {
+  const d = def(s, id);
+  return d.kind === 'character' && d.agent === true && agentIsHazard(d, kindOf(s, s.owner[id]));
+};
 export const isAlly = (s: State, id: Cid): boolean => def(s, id).kind === 'ally';
 export const isAvatar = (s: State, id: Cid): boolean => {
   const d = def(s, id);

@@ -66,7 +66,7 @@ export function companyMatches(s: State, c: Ctx, co: Company, f: CompanyFilter):
     const want = f.every;
     if (!co.members.every((m) => matches(s, c, m, want))) return false;
   }
-  if (f.side !== undefined && companySide(s, co) !== f.side) return false;
+  if (f.side !== undefined && companySide(s, c, co) !== f.side) return false;
   if (f.covert !== undefined && isCovert(s, co) !== f.covert) return false;
   if (f.faced !== undefined) {
     const want = f.faced;
@@ -90,10 +90,10 @@ export function inCompany(s: State, co: Company): Cid[] {
 }
 
 /** Whether it is a company of heroes or of minions (coe/2.IV.vii.F1). */
-function companySide(s: State, co: Company): 'hero' | 'minion' {
+function companySide(s: State, c: Ctx, co: Company): 'hero' | 'minion' {
   const side = kindOf(s, co.seat).companies;
   if (side !== 'hero-if-covert') return side;
-  return isCovert(s, co) ? 'hero' : 'minion';
+  return c.detaining || isCovert(s, co) ? 'hero' : 'minion';
 }
 
 const OVERT: readonly (Race | undefined)[] = ['Orc', 'Troll', 'Balrog'];

@@ -2,9 +2,19 @@
 
 import type { AttackSpec, CardFilter, Many, Race, Skill } from '../language/index.ts';
 import { siteNamed } from '../pool/pool.ts';
+import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
-import { attached, companyIdOf, companyOf, def, note, seatOf, siteOfCard } from './cards.ts';
-import { anyOf, compares, oneOf, raceList } from './compare.ts';
+import {
+  attached,
+  companyIdOf,
+  companyOf,
+  def,
+  isHazardAgent,
+  note,
+  seatOf,
+  siteOfCard,
+} from './cards.ts';
+import { anyOf, compares, isOrc, oneOf, raceList } from './compare.ts';
 import { companyMatches, pathMatches } from './filter-company.ts';
 import { contextOf, inForce, type OfKind, type Said } from './in-force.ts';
 import { effectiveSitePath, regionTypeNow } from './map.ts';
@@ -49,7 +59,7 @@ function isGranted(s: State, x: Said<OfKind<'grant'>>, id: Cid): boolean {
 
 export function matches(s: State, c: Ctx, id: Cid, f: CardFilter): boolean {
   const d = def(s, id);
-  if (f.kind !== undefined && !oneOf(f.kind, d.kind)) return false;
+  if (f.kind !== undefined && (!oneOf(f.kind, d.kind) || isHazardAgent(s, id))) return false;
   if (f.name !== undefined && !oneOf(f.name, d.name)) return false;
   if (f.side !== undefined && sideOf(s, id) !== f.side) return false;
   if (f.event !== undefined && !(d.kind === 'event' && oneOf(f.event, d.duration))) {
@@ -67,7 +77,7 @@ export function matches(s: State, c: Ctx, id: Cid, f: CardFilter): boolean {
   if (f.class !== undefined && !(d.kind === 'item' && oneOf(f.class, d.class))) return false;
   if (f.slot !== undefined && !(d.kind === 'item' && d.slot !== undefined && oneOf(f.slot, d.slot)))
     return false;
-  if (f.race !== undefined && !raceMatches(d, f.race)) return false;
+  if (f.race !== undefined && !raceMatches(s, id, f.race)) return false;
   if (f.skill !== undefined) {
     const want = f.skill;
     const but = f.without !== undefined ? refCard(s, c, f.without) : -1;
@@ -182,16 +192,15 @@ export function matches(s: State, c: Ctx, id: Cid, f: CardFilter): boolean {
   return true;
 }
 
-const raceMatches = (
-  d: import('../language/index.ts').Card,
-  want: NonNullable<CardFilter['race']>,
-): boolean => {
+const raceMatches = (s: State, id: Cid, want: NonNullable<CardFilter['race']>): boolean => {
+  const d = def(s, id);
   switch (d.kind) {
     case 'character':
+      if (d.avatar && oneOf<Race | null>(want, kindOf(s, s.owner[id]).avatarIsAlso)) return true;
+      return oneOf(want, d.race) || (isOrc(d.race) && oneOf(want, 'Orc'));
     case 'faction':
     case 'ally':
-      // a Half-orc counts as an Orc too (coe glossary "Half-orc")
-      return oneOf(want, d.race) || (d.race === 'Half-orc' && oneOf(want, 'Orc'));
+      return oneOf(want, d.race) || (isOrc(d.race) && oneOf(want, 'Orc'));
     case 'creature':
       return specRaces(d.attack).some((r) => oneOf(want, r));
     default:
@@ -215,6 +224,8 @@ export function sideOf(s: State, id: Cid): 'resource' | 'hazard' | 'other' {
     case 'ally':
     case 'faction':
       return 'resource';
+    case 'character':
+      return isHazardAgent(s, id) ? 'hazard' : 'other';
     default:
       return 'other';
   }

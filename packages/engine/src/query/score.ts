@@ -3,7 +3,7 @@ import { siteNamed } from '../pool/pool.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
-import { being, charactersOf, comp, def, note } from './cards.ts';
+import { being, charactersOf, comp, def, isCharacter, note } from './cards.ts';
 import { oneOf } from './compare.ts';
 import { stat } from './stats.ts';
 
@@ -181,7 +181,7 @@ export function councilMatches(s: State, seat: Seat): Cid[] {
   return s.players[seat].hand.filter((id) => {
     const d = def(s, id);
     const scores =
-      d.kind === 'character' ||
+      isCharacter(s, id) ||
       d.kind === 'ally' ||
       d.kind === 'faction' ||
       d.kind === 'item' ||

@@ -1,5 +1,6 @@
 import type {
   Alignment,
+  CharacterCard,
   PlayerKind,
   Race,
   RegionName,
@@ -243,6 +244,10 @@ export const isPlayerKind = (name: unknown): name is PlayerKind =>
 export const canStartAt = ({ start }: KindOfPlayer, site: SiteCard): boolean =>
   (site.alignment === start.of && start.at.some((name) => name === site.name)) ||
   (site.type === 'ruins' && start.orRuinsIn.some((region) => region === site.region));
+
+/** An agent is a hazard for those who cannot play him as a character (coe/1.3.W2, 1.3.B2). */
+export const agentIsHazard = (card: CharacterCard, { agents }: KindOfPlayer): boolean =>
+  card.agent === true && (card.hazardOnly === true || agents === 'hazards');
 
 /** What the player of a seat is. */
 export const kindOf = (

@@ -152,6 +152,8 @@ export type KeyUsed =
 
 /** The roles bound while a text is read. -1 is nobody. */
 export interface Ctx {
+  /** only that it is asked whether an attack is detainment, where some companies count otherwise (coe/2.IV.vii.F1) */
+  detaining?: true;
   by: Seat;
   card: Cid;
   /** what the text is on, if that is not where the card is (effects left behind); -2: look it up */

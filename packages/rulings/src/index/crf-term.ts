@@ -37,7 +37,7 @@ export const crfTerm: readonly Ruling[] = [
   open('crf/term/agent/6'),
   open('crf/term/agent/7'),
   open('crf/term/agent/8'),
-  open('crf/term/agent/9'),
+  open('crf/term/agent/9', 'As a Ringwraith’s character an agent comes into play at home alone.'),
   elsewhere(
     'crf/term/agent/10',
     'For a Ringwraith agents are characters in deck-building; all of them have 36 mind at the most.',

@@ -7,30 +7,38 @@ export const composition: readonly Scenario[] = [
     'Away from a haven a company has one leader',
     { proves: ['coe/2.II.3.1.3'], rules: ALL },
     (t) => {
+      const board = (...companies: string[][]) =>
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: companies.map((members) => ({ at: 'Dol Guldur', members })),
+            hand: ['Orc Chieftain'],
+            sites: ['Sarn Goriwing'],
+          },
+          moment: 'organization',
+        });
+      board(['Orc Captain', 'Orc Tracker']);
+      t.resource
+        .may('move the company of Orc Captain, Orc Tracker to Sarn Goriwing')
+        .chooses('organize')
+        .may('play Orc Chieftain', 'under general influence in the company of Orc Captain')
+        .may('play Orc Chieftain', 'as a new company');
       t.say('At a haven two leaders are together, but they do not leave together');
-      t.board({
-        resource: {
-          kind: 'ringwraith',
-          companies: [{ at: 'Dol Guldur', members: ['Orc Captain', 'Orc Tracker'] }],
-          hand: ['Troll-chief'],
-          sites: ['Sarn Goriwing'],
-        },
-        moment: 'organization',
-      });
-      t.resource.may('move the company of Orc Captain to Sarn Goriwing');
+      board(['Orc Captain', 'Orc Tracker', 'Troll-chief']);
+      t.resource.options_are('organize', 'pass');
+      t.say('Once the others have declared to leave, no second leader can come to them');
+      board(['Orc Captain', 'Orc Tracker'], ['Troll-chief', 'Orc Veteran']);
       t.resource
         .chooses('organize')
-        .may('play Troll-chief at Dol Guldur, under general influence as a new company')
-        .chooses('play Troll-chief at Dol Guldur', 'in the company of Orc Captain')
-        .passes();
-      t.equal(t.company('Troll-chief').members.length, 3, 'they are one company');
-      t.resource.mayNot('move the company of Orc Captain');
-      t.say('Two of whom one is no leader may leave');
-      t.resource.chooses('organize').chooses('Troll-chief', 'new company').passes();
-      t.resource.may('move the company of Orc Captain to Sarn Goriwing');
-      t.say('Once the others have declared to leave, no second leader can come to them');
-      t.resource.chooses('move the company of Orc Captain to Sarn Goriwing');
-      t.resource.chooses('organize').mayNot('Troll-chief', 'company of Orc Captain');
+        .may('move Troll-chief to the company of Orc Captain')
+        .may('move Orc Veteran to the company of Orc Captain');
+      board(['Orc Captain', 'Orc Tracker'], ['Troll-chief', 'Orc Veteran']);
+      t.resource.chooses('move the company of Orc Captain');
+      t.resource
+        .chooses('organize')
+        .mayNot('move Troll-chief to the company of Orc Captain')
+        .mayNot('play Orc Chieftain', 'in the company of Orc Captain')
+        .may('move Orc Veteran to the company of Orc Captain');
     },
   ),
 
@@ -74,9 +82,9 @@ export const composition: readonly Scenario[] = [
         },
         moment: 'movement',
       });
-      t.skipUntil(() => t.state.phase !== 'movement-hazard');
-      t.equal(t.company('Orc Captain').at, 'Dol Guldur', 'the newcomers are back');
-      t.equal(t.company('Troll-chief').at, 'Sarn Goriwing', 'the others have stayed');
+      t.skipTo('site-phase');
+      t.equal(t.card('Orc Captain').site, 'Dol Guldur', 'the newcomers are back');
+      t.equal(t.card('Troll-chief').site, 'Sarn Goriwing', 'the others have stayed');
     },
   ),
 
@@ -120,13 +128,31 @@ export const composition: readonly Scenario[] = [
     'A Half-orc who is a scout counts half, as an Orc does',
     { proves: ['coe/2.II.3.1.1'], rules: ALL },
     (t) => {
-      t.board({
-        resource: {
-          kind: 'ringwraith',
-          companies: [{ at: 'Dol Guldur', members: ['Orc Captain', 'Bill Ferny', 'Lagduf'] }],
-        },
-        moment: 'organization',
-      });
+      const six = [
+        'Orc Captain',
+        'Orc Tracker',
+        'Orc Veteran',
+        'Orc Brawler',
+        'Ill-favoured Fellow',
+        'Doeth (Durthak)',
+      ];
+      const board = (last: string) =>
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [{ at: 'Cirith Gorgor', members: [...six, last] }],
+            hand: ['Orc Sniffler'],
+          },
+          moment: 'organization',
+        });
+      board('Sly Southerner');
+      t.resource.chooses('organize').may('play Orc Sniffler', 'in the company of Orc Captain');
+      t.say('One who is no scout counts whole');
+      board('Squint-eyed Brute');
+      t.resource
+        .chooses('organize')
+        .mayNot('play Orc Sniffler', 'in the company of Orc Captain')
+        .may('play Orc Sniffler', 'as a new company');
     },
   ),
 ];

@@ -1,0 +1,354 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { defend, face } from '../combat/help.ts';
+
+const ALL = ['coe', 'crf', 'tournament'] as const;
+
+/** What differs with the kind of player. */
+export const kindsOfPlayer: readonly Scenario[] = [
+  scenario(
+    'A Ringwraith drafts six, and starts where the Nazgûl dwell',
+    { proves: ['coe/1.9.R1', 'coe/1.10.R1'], rules: ['coe', 'tournament'] },
+    (t) => {
+      const many = [
+        'Orc Brawler',
+        'Orc Sniffler',
+        'Orc Tracker',
+        'Orc Veteran',
+        'Muzgash',
+        'Radbug',
+      ];
+      t.game([
+        { kind: 'ringwraith', pool: [...many, 'Lagduf'], sites: ['Dol Guldur'] },
+        { pool: ['Dori'] },
+      ]);
+      t.resource.chooses(many[0]);
+      t.hazard.passes();
+      for (const name of many.slice(1)) t.asks(t.resource, 'draft').resource.chooses(name);
+      t.asks(t.resource, 'leftover');
+      t.equal(t.company(many[0]).members.length, 6, 'six, and no seventh');
+      t.resource.passes();
+      t.hazard.passes();
+      t.equal(t.card(many[0]).site, 'Dol Guldur', 'there they are');
+    },
+  ),
+
+  scenario(
+    'Each avatar has places of its own to be revealed at',
+    {
+      proves: ['coe/2.II.2.1.W1', 'coe/2.II.2.1.R1', 'coe/2.II.2.1.F1', 'coe/2.II.2.1.B1'],
+      rules: ALL,
+    },
+    (t) => {
+      const board = (
+        kind: 'wizard' | 'ringwraith' | 'fallen-wizard' | 'balrog',
+        avatar: string,
+        sites: string[],
+      ) => {
+        t.board({ resource: { kind, hand: [avatar], sites }, moment: 'organization' });
+        t.resource.chooses('organize');
+      };
+      board('wizard', 'Alatar', ['Rivendell', 'Edhellond', 'Lórien']);
+      t.resource
+        .may('play Alatar at Rivendell')
+        .may('play Alatar at Edhellond')
+        .mayNot('play Alatar at Lórien');
+      board('ringwraith', 'Ren the Ringwraith', [
+        'Dol Guldur',
+        'Minas Morgul',
+        'Carn Dûm',
+        'Barad-dûr',
+      ]);
+      t.resource
+        .may('play Ren the Ringwraith at Dol Guldur')
+        .may('play Ren the Ringwraith at Minas Morgul')
+        .may('play Ren the Ringwraith at Barad-dûr')
+        .mayNot('play Ren the Ringwraith at Carn Dûm');
+      board('fallen-wizard', 'Saruman', ['Isengard', 'Rivendell', 'The White Towers']);
+      t.resource
+        .may('play Saruman at Isengard')
+        .mayNot('play Saruman at Rivendell')
+        .mayNot('play Saruman at The White Towers');
+      board('balrog', 'The Balrog', ['Moria', 'The Under-gates']);
+      t.resource.may('play The Balrog at The Under-gates').mayNot('play The Balrog at Moria');
+    },
+  ),
+
+  scenario(
+    'A haven heals those to whom it is a haven',
+    { proves: ['coe/g.hav.3', 'coe/g.hav.F1'], rules: ALL },
+    (t) => {
+      const wounded = (
+        kind: 'wizard' | 'ringwraith' | 'fallen-wizard' | 'balrog',
+        name: string,
+        at: string,
+      ): string => {
+        t.board({
+          resource: { kind, companies: [{ at, members: [{ name, status: 'wounded' }] }] },
+          moment: 'untap',
+        });
+        return t.card(name).status;
+      };
+      t.equal(wounded('wizard', 'Faramir', 'Rivendell'), 'tapped', 'a hero at a Haven');
+      t.equal(wounded('ringwraith', 'Orc Captain', 'Dol Guldur'), 'tapped', 'at a Darkhaven');
+      t.equal(wounded('ringwraith', 'Orc Captain', 'Rivendell'), 'wounded', 'not at the others’');
+      t.equal(wounded('fallen-wizard', 'Faramir', 'Rivendell'), 'wounded', 'a Haven is not his');
+      t.equal(wounded('fallen-wizard', 'Faramir', 'The White Towers'), 'tapped', 'but this is');
+      t.equal(wounded('balrog', 'Orc Captain', 'Moria'), 'tapped', 'Moria is the Balrog’s');
+    },
+  ),
+
+  scenario(
+    'A minion haven that is ruins to the Balrog heals nobody of his',
+    { proves: ['coe/1.4.B2'], rules: ALL },
+    (t) => {
+      for (const [kind, status] of [
+        ['ringwraith', 'tapped'],
+        ['balrog', 'wounded'],
+      ] as const) {
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              { at: 'Geann a-Lisch', members: [{ name: 'Orc Captain', status: 'wounded' }] },
+            ],
+          },
+          moment: 'untap',
+        });
+        t.equal(t.card('Orc Captain').status, status, kind);
+      }
+    },
+  ),
+
+  scenario(
+    'Which items are of use depends on whose they are, and on who bears them',
+    {
+      proves: ['coe/6.1.W1', 'coe/6.1.R1', 'coe/6.1.R2', 'coe/6.1.F1', 'coe/6.1.B1', 'coe/6.1.B2'],
+      rules: ALL,
+    },
+    (t) => {
+      const more = (
+        kind: 'wizard' | 'ringwraith' | 'fallen-wizard' | 'balrog',
+        name: string,
+        item: string,
+        stat: 'prowess' | 'influence' = 'prowess',
+      ): boolean => {
+        t.board({
+          resource: { kind, companies: [{ at: 'Moria', members: [name] }] },
+          moment: 'organization',
+        });
+        const bare = t.card(name).stat(stat);
+        t.board({
+          resource: { kind, companies: [{ at: 'Moria', members: [{ name, bears: [item] }] }] },
+          moment: 'organization',
+        });
+        return t.card(name).stat(stat) > bare;
+      };
+      const HERO = 'Sword of Gondolin';
+      const MINION = 'Saw-toothed Blade';
+      const HELM = 'LE-313'; // High Helm of the minions
+      t.equal(more('wizard', 'Faramir', HERO), true, 'a hero uses his own');
+      t.equal(more('wizard', 'Faramir', MINION), false, 'and not theirs');
+      t.equal(more('ringwraith', 'Orc Captain', MINION), true, 'a minion likewise');
+      t.equal(more('ringwraith', 'Orc Captain', HELM, 'influence'), true, 'a helm too');
+      t.equal(more('ringwraith', 'Orc Captain', HERO), false, 'and not the heroes’');
+      t.equal(
+        more('ringwraith', 'Ren the Ringwraith', HELM, 'influence'),
+        false,
+        'a Ringwraith none',
+      );
+      t.equal(more('balrog', 'Orc Captain', MINION), true, 'the Balrog’s servants');
+      t.equal(more('balrog', 'Orc Captain', HERO), false, 'not the heroes’');
+      t.equal(more('balrog', 'The Balrog', HELM, 'influence'), false, 'the Balrog none');
+      t.equal(more('fallen-wizard', 'Faramir', HERO), true, 'a Fallen-wizard’s Man both');
+      t.equal(more('fallen-wizard', 'Faramir', MINION), true, 'both');
+      t.equal(more('fallen-wizard', 'Orc Captain', MINION), true, 'his Orcs those of minions');
+      t.equal(more('fallen-wizard', 'Orc Captain', HERO), false, 'and no others');
+    },
+  ),
+
+  scenario(
+    'A creature without an asterisk is nothing to a minion player, one with it is',
+    { proves: ['coe/3.v.R1', 'coe/3.v.F1', 'coe/3.v.B1'], rules: ALL },
+    (t) => {
+      const plain = 'Giant';
+      const starred = 'Elves upon Errantry';
+      for (const [kind, who, creature, zone] of [
+        ['wizard', 'Boromir II', plain, 'pile'],
+        ['fallen-wizard', 'Boromir II', plain, 'pile'],
+        ['fallen-wizard', 'Orc Captain', starred, 'removed'],
+        ['ringwraith', 'Orc Captain', plain, 'removed'],
+        ['ringwraith', 'Orc Captain', starred, 'pile'],
+        ['balrog', 'Orc Captain', plain, 'removed'],
+        ['balrog', 'Orc Captain', starred, 'pile'],
+      ] as const) {
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              {
+                at: 'Weathertop',
+                to: 'Ettenmoors',
+                by: ['Arthedain', 'Rhudaur'],
+                members: [who],
+              },
+            ],
+          },
+          hazard: { hand: [creature] },
+          moment: 'hazards',
+        });
+        t.hazard.plays(creature).stage.resolve();
+        t.passUntil('defend');
+        defend(t, who);
+        t.rolls(12);
+        face(t, who);
+        t.equal(t.card(creature).zone, zone, `${kind}: ${creature}`);
+      }
+    },
+  ),
+
+  scenario(
+    'To hazards a Fallen-wizard’s covert company is one of heroes, an overt one of minions, and neither is when attacks detain',
+    { proves: ['coe/2.IV.vii.F1'], rules: ALL },
+    (t) => {
+      for (const [who, playable] of [
+        ['Boromir II', false],
+        ['Orc Captain', true],
+      ] as const) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [
+              { at: 'Weathertop', to: 'Ettenmoors', by: ['Arthedain', 'Rhudaur'], members: [who] },
+            ],
+          },
+          hazard: { hand: ['Elves upon Errantry', 'Ent in Search of the Entwives'] },
+          moment: 'hazards',
+        });
+        t.equal(
+          t.hazard.options().some((o) => o.includes('play Elves upon Errantry')),
+          playable,
+          `${who}: what only minions meet`,
+        );
+        t.hazard.plays('Ent in Search of the Entwives').stage.resolve();
+        t.passUntil('defend');
+        t.equal(t.attack().detainment, true, `${who}: what only detains heroes`);
+      }
+    },
+  ),
+
+  scenario(
+    'Movement: starter movement is for Wizards and Ringwraiths, and minions pass the Black Gate',
+    {
+      proves: ['coe/2.II.7.i.F1', 'coe/2.II.7.i.B1', 'coe/2.II.7.ii.R1', 'coe/2.II.7.ii.B1'],
+      rules: ALL,
+    },
+    (t) => {
+      const may = (
+        kind: 'wizard' | 'ringwraith' | 'fallen-wizard' | 'balrog',
+        who: string,
+        at: string,
+        to: string,
+      ): boolean => {
+        t.board({
+          resource: { kind, companies: [{ at, members: [who] }], sites: [to] },
+          moment: 'organization',
+        });
+        return t.resource.options().some((o) => o.includes(`to ${to}`));
+      };
+      t.equal(may('wizard', 'Faramir', 'Lórien', 'Edhellond'), true, 'from haven to haven');
+      t.equal(may('fallen-wizard', 'Faramir', 'Lórien', 'Edhellond'), false, 'not so');
+      t.equal(may('fallen-wizard', 'Faramir', 'Lórien', 'Edoras'), true, 'but by region');
+      t.equal(may('ringwraith', 'Orc Captain', 'Carn Dûm', 'Geann a-Lisch'), true, 'likewise');
+      t.equal(may('balrog', 'Orc Captain', 'Carn Dûm', 'Geann a-Lisch'), false, 'not so');
+      t.equal(may('ringwraith', 'Orc Captain', 'Dead Marshes', 'Cirith Gorgor'), true, 'at once');
+      t.equal(may('balrog', 'Orc Captain', 'Dead Marshes', 'Cirith Gorgor'), true, 'likewise');
+      t.equal(may('wizard', 'Faramir', 'Dead Marshes', 'Cirith Gorgor'), false, 'not for heroes');
+    },
+  ),
+
+  scenario(
+    'Influence that controls nobody stands beside what is left of the twenty',
+    { proves: ['coe/1.12.R1', 'coe/1.12.B1'], rules: ALL },
+    (t) => {
+      for (const [kind, left] of [
+        ['wizard', 15],
+        ['ringwraith', 20],
+        ['fallen-wizard', 15],
+        ['balrog', 20],
+      ] as const) {
+        t.board({
+          resource: { kind, companies: [{ at: 'Moria', members: ['Orc Captain'] }] },
+          moment: 'organization',
+        });
+        t.equal(t.generalInfluence(0), left, kind);
+      }
+    },
+  ),
+
+  scenario(
+    'Items of the other side are worth half, and who is no friend of councils calls none',
+    { proves: ['coe/10.W1', 'coe/10.R1', 'coe/10.2.R1', 'coe/10.2.B1'], rules: ALL },
+    (t) => {
+      for (const [kind, who, worth, calls] of [
+        ['wizard', 'Faramir', 2, true],
+        ['ringwraith', 'Orc Captain', 1, false],
+        ['balrog', 'Orc Captain', 1, false],
+      ] as const) {
+        t.board({
+          resource: {
+            kind,
+            exhausted: 2,
+            companies: [{ at: 'Bree', members: [{ name: who, bears: ['Red Arrow'] }] }],
+          },
+          hazard: { companies: [{ at: 'Edoras', members: ['Háma'] }] },
+          moment: 'end-of-turn',
+        });
+        t.equal(t.points(0).item, worth, `${kind}: the item`);
+        t.passUntil(calls ? 'call' : 'pick');
+      }
+    },
+  ),
+
+  scenario(
+    'What cards say of a Wizard is said of a Fallen-wizard too',
+    { proves: ['coe/g.wiz.F1'], rules: ALL },
+    (t) => {
+      for (const kind of ['wizard', 'fallen-wizard'] as const) {
+        t.board({
+          resource: { kind, companies: [{ at: 'Bree', members: ['Saruman', 'Beretar'] }] },
+          hazard: { hand: ['Lure of Creation', 'Lure of Expedience'] },
+          moment: 'hazards',
+        });
+        t.hazard.may('Lure of Creation').may('Lure of Expedience');
+        t.hazard.plays('Lure of Creation').stage.resolve();
+        t.equal(t.card('Lure of Creation').host, 'Saruman', `${kind}: upon him`);
+      }
+      t.say('And what is not for Wizards is not for him');
+      t.board({
+        resource: { kind: 'fallen-wizard', companies: [{ at: 'Bree', members: ['Saruman'] }] },
+        hazard: { hand: ['Lure of Expedience'] },
+        moment: 'hazards',
+      });
+      t.hazard.refused('Lure of Expedience', 'no-target');
+    },
+  ),
+
+  scenario(
+    'What cards say of a Ringwraith is said of the Balrog too, but of no servant of his',
+    { proves: ['coe/g.rw.B1'], rules: ALL },
+    (t) => {
+      const board = (kind: 'ringwraith' | 'balrog', who: string) =>
+        t.board({
+          resource: { kind, companies: [{ at: 'Cirith Gorgor', members: [who] }] },
+          hazard: { hand: ['Lure of the Senses'] },
+          moment: 'hazards',
+        });
+      board('ringwraith', 'Ren the Ringwraith');
+      t.hazard.refused('Lure of the Senses', 'no-target');
+      board('balrog', 'The Balrog');
+      t.hazard.refused('Lure of the Senses', 'no-target');
+      board('balrog', 'Orc Captain');
+      t.hazard.may('Lure of the Senses');
+    },
+  ),
+];
