@@ -18,6 +18,7 @@ import { rulesOfEffects } from './scenarios/chains/rules.ts';
 import { targetsOfActions } from './scenarios/chains/targets.ts';
 import { timingOfChains } from './scenarios/chains/timing.ts';
 import { trueReasons } from './scenarios/chains/true-reasons.ts';
+import { afterEntering } from './scenarios/combat/after-entering.ts';
 import { allies as combatAllies } from './scenarios/combat/allies.ts';
 import { attacks } from './scenarios/combat/attacks.ts';
 import { attacksChanged } from './scenarios/combat/attacks-changed.ts';
@@ -128,6 +129,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...targetsOfActions,
   ...timingOfChains,
   ...trueReasons,
+  ...afterEntering,
   ...combatAllies,
   ...attacksChanged,
   ...attacks,

@@ -163,7 +163,11 @@ export function sitePlay(
     why.no('answer', 'coe/2.V.1', 'It cannot be played in answer to something else.')
   )
     return null;
-  if (sit.attack && why.no('combat', 'coe/3.2', 'A company is facing an attack.')) return null;
+  if (
+    sit.attack &&
+    why.no('attacks-first', 'coe/2.V.1.1', `${what} are played when all attacks have been faced.`)
+  )
+    return null;
   if (!co.entered && why.no('not-entered', 'coe/2.V.ii.1', 'The company has not entered its site.'))
     return null;
   if (sit.kind !== 'site') return null;

@@ -41,6 +41,28 @@ export function situation(s: State): Situation | null {
   return null;
 }
 
+/** There only what is said to happen then may be done, in combat as without it (coe/9.6.5, 9.6.6). */
+const EDGES: ReadonlySet<WindowKind> = new Set([
+  'organization-end',
+  'movement-hazard-end',
+  'turn-end',
+  'end-of-turn-start',
+  'site-start',
+  'council',
+]);
+
+/**
+ * Before strikes are assigned and between them the phase goes on around an attack (coe/3.i, 3.iv):
+ * not while a chain of effects has still to resolve (coe/3.2), nor before the company has entered
+ * its site (coe/2.V.ii.1), nor at an edge of a phase.
+ */
+export function phaseGoesOn(s: State, attack: AttackFrame): boolean {
+  if (attack.restricted) return false;
+  if (s.phase === 'site' && !company(s, attack.company)?.entered) return false;
+  for (const f of s.stack) if (f.p === 'window' && EDGES.has(f.kind)) return false;
+  return true;
+}
+
 function answering(s: State, below: number): ChainFrame | null {
   const f = s.stack[below - 1];
   return f?.p === 'chain' ? f : null;

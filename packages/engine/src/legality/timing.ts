@@ -5,7 +5,7 @@ import { rulesOf } from '../rules/rule-sets.ts';
 import type { WindowKind } from '../state/frames.ts';
 import type { State } from '../state/types.ts';
 import type { Why } from './reasons.ts';
-import type { Situation } from './situation.ts';
+import { phaseGoesOn, type Situation } from './situation.ts';
 import type { Use } from './use.ts';
 
 const PHASE_WORDS: Record<Phase, string> = {
@@ -171,7 +171,7 @@ function moment(s: State, sit: Situation, u: Use, why: Why, any: boolean): boole
     case 'attack':
       return beforeAssignment(s, sit, u, why, any);
     case 'between-strikes':
-      if (s.phase === 'movement-hazard' && !sit.attack?.restricted) return false;
+      if (sit.attack && phaseGoesOn(s, sit.attack)) return beforeOthers(s, u, why);
       if (sit.answering && a.check) return false;
       return why.no(
         'combat',
@@ -231,18 +231,17 @@ function moment(s: State, sit: Situation, u: Use, why: Why, any: boolean): boole
   }
 }
 
-/** Before strikes are assigned (coe/3.i): freely in a movement/hazard phase, else only what touches the attack. */
+/** Before strikes are assigned (coe/3.i): freely as far as the phase goes on, else only what touches the attack. */
 function beforeAssignment(s: State, sit: Situation, u: Use, why: Why, any: boolean): boolean {
   const a = aspectsFor(s.rt.pool, u.action);
   if (any) return false;
-  const free = s.phase === 'movement-hazard' && !sit.attack?.restricted;
   if (u.hazard && s.phase !== 'movement-hazard')
     return why.no(
       'site-phase',
       'coe/3.i',
       'Hazards cannot be played against an attack in the site phase.',
     );
-  if (free) return false;
+  if (sit.attack && phaseGoesOn(s, sit.attack)) return beforeOthers(s, u, why);
   if (sit.answering && (a.check || answersCard(u))) return false;
   if (rulesOf(s).automaticAttackActions === 'cancel-only') {
     if (a.cancelsAttack || a.cancelsStrike) return false;
@@ -259,6 +258,18 @@ function beforeAssignment(s: State, sit: Situation, u: Use, why: Why, any: boole
     'Now only what cancels the attack or changes it as a whole may be done.',
   );
 }
+
+/** What taps the site comes after all attacks there (coe/2.V.1.1, crf/turn/site-phase/general/7). */
+const beforeOthers = (s: State, u: Use, why: Why): boolean =>
+  s.phase === 'site' &&
+  u.kind === 'play' &&
+  !u.hazard &&
+  aspectsFor(s.rt.pool, u.action).tapsSite &&
+  why.no(
+    'attacks-first',
+    'coe/2.V.1.1',
+    'What taps the site is played when all attacks there have been faced.',
+  );
 
 /** As long as it is in play it changes somebody's corruption points or checks. */
 const staysOnCorruption = (s: State, u: Use): boolean =>

@@ -4,6 +4,7 @@ import { expire } from '../effects/lasting.ts';
 import { captorOf } from '../effects/prison.ts';
 import { emit, recording } from '../events.ts';
 import { keyStillValid } from '../legality/keying.ts';
+import { phaseGoesOn } from '../legality/situation.ts';
 import { ask, type Option } from '../options.ts';
 import { attackStat, bearAllOnAttack, syncAttack } from '../query/attack-stats.ts';
 import { company, companyIdOf, def, untapped } from '../query/cards.ts';
@@ -181,8 +182,7 @@ export const attack: Procedure<AttackFrame> = {
   next: {
     run(s, f) {
       f.s = 'between';
-      if (f.assigned.length > 0 && !f.restricted && s.phase === 'movement-hazard')
-        push(s, windowFrame(s, 'between-strikes'));
+      if (f.assigned.length > 0 && phaseGoesOn(s, f)) push(s, windowFrame(s, 'between-strikes'));
     },
   },
   /** Which strike is resolved next is the defender's choice (coe/3.iv). */

@@ -69,6 +69,13 @@ function madeBy(s: State, a: AutoAttack, site: Cid): Cid {
   return d.kind === 'event' && d.points?.source === 'kill' ? a.from : site;
 }
 
+/** All automatic-attacks have been faced (coe/2.V.ii). */
+function hasEntered(s: State, co: Company): void {
+  if (co.entered) return;
+  co.entered = true;
+  if (recording(s)) emit(s, { e: 'company', company: co.id, change: 'entered' });
+}
+
 /** Entering a site and what may be done there (coe/2.V.i to iv). */
 export const enter: Procedure<EnterFrame> = {
   /** Whoever can free the company of what keeps it idle may do so as the phase starts. */
@@ -142,6 +149,7 @@ export const enter: Procedure<EnterFrame> = {
       const next = all.find((a) => (f.only < 0 || a.i === f.only) && !f.faced.includes(a.i));
       if (!next) {
         f.s = 'guard-attacks';
+        hasEntered(s, co);
         return null;
       }
       f.faced.push(next.i);

@@ -264,7 +264,7 @@ export const entering: readonly Scenario[] = [
       t.resource.mayNot('play Glamdring').refused('Glamdring', 'coe/2.V.ii.1');
       t.resource.plays('Dark Quarrels', { way: 1 }).stage.resolve();
       t.equal(t.attack().name, 'Orc-warband', 'then the creature that was on guard');
-      t.resource.mayNot('play Glamdring').refused('Glamdring', 'coe/2.V.ii.1');
+      t.resource.mayNot('play Glamdring').refused('Glamdring', 'attacks-first');
       t.resource.plays('Dark Quarrels', { way: 1 }).stage.resolve();
       t.equal(t.card('Orc-warband').zone, 'discard', 'its attack is over');
       t.resource.may('play Glamdring');
