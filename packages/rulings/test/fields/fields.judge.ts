@@ -1,5 +1,4 @@
-import { allCards } from '@mathom/cards/index';
-import { statusOf } from '@mathom/cards/status';
+import { allCards, statusOf } from '@mathom/cards';
 import { expect, it } from 'vitest';
 import { type Field, fieldsOf, fieldsRead } from './reads.ts';
 

@@ -18,7 +18,7 @@ class JudgeLast extends BaseSequencer {
  */
 export default defineConfig({
   root: here('../../../..'),
-  resolve: { alias: [{ find: /^@mathom\/cards$/, replacement: here('./cards.ts') }] },
+  resolve: { alias: [{ find: '@mathom/cards/official', replacement: here('./official.ts') }] },
   test: {
     include: [
       'packages/rulings/test/scenarios.test.ts',

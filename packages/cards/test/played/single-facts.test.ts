@@ -1,0 +1,89 @@
+import type { RegionName } from '@mathom/engine/language';
+import type { Stage } from '@mathom/engine/scenario';
+import { describe } from 'vitest';
+import { holds } from './holds.ts';
+
+/** Facts and words that one card has, or few, each on a board that fails without it. */
+describe('single facts', () => {
+  holds('Twice-baked Cakes are had at a tapped site too', (t) => {
+    t.board({
+      resource: {
+        companies: [{ at: 'Edoras', siteTapped: true, members: ['Éomer', 'Boromir II'] }],
+        hand: ['Twice-baked Cakes', 'Riders of Rohan'],
+      },
+      moment: 'entered',
+    });
+    t.resource.may('play Twice-baked Cakes').refused('Riders of Rohan', 'site-tapped');
+  });
+
+  holds('An ally holds out by its mind against influence', (t) => {
+    const tried = (theirs: number, his: number): void => {
+      t.board({
+        resource: { companies: [{ at: 'Bree', members: ['Saruman'] }] },
+        hazard: {
+          companies: [
+            { at: 'Bree', members: [{ name: 'Frodo', bears: ['Gollum'] }] },
+            { at: 'Rivendell', members: ['Elrond'] },
+          ],
+        },
+        moment: 'entered',
+      });
+      t.rolls(theirs, his).resource.chooses('Saruman tries to influence Gollum').stage.resolve();
+    };
+    // 10 of Saruman, less 5 that nobody uses there and 1 of Frodo: 4, and 4 is its mind
+    tried(7, 7);
+    t.equal(t.card('Gollum').zone, 'play', '4 is not more than 4');
+    tried(7, 8);
+    t.equal(t.card('Gollum').zone, 'discard', '5 is');
+  });
+
+  holds('Shadow-cloak turns a strike keyed to a Dark-hold, not one keyed to the wild', (t) => {
+    const struck = (to: string, by: RegionName[], key: string): void => {
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            {
+              at: to === 'Cirith Ungol' ? 'Minas Morgul' : 'Carn Dûm',
+              to,
+              by,
+              members: [{ name: 'Hendolen', bears: ['Shadow-cloak'] }],
+            },
+          ],
+        },
+        hazard: { hand: ['Orc-lieutenant'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Orc-lieutenant', key).stage.resolve();
+      t.resource.chooses('a strike to Hendolen').chooses('no');
+    };
+    struck('Cirith Ungol', ['Imlad Morgul'], 'Dark-hold');
+    t.resource.may('use Shadow-cloak');
+    struck('Cameth Brin', ['Angmar', 'Rhudaur'], 'Wilderness');
+    t.expect(!t.underAttack, 'nothing could be done about it: the strike is over');
+  });
+
+  const laden = (t: Stage, at: string): void => {
+    t.board({
+      resource: {
+        companies: [
+          { at: 'Lórien', members: ['Galadriel'] },
+          { at, members: [{ name: 'Boromir II', bears: ['Orcrist', 'Glamdring'] }, 'Gimli'] },
+        ],
+        hand: ['Nenya'],
+      },
+      moment: 'organization',
+    });
+    t.rolls(12, 2, 2).resource.plays('Nenya', 'Galadriel').stage.resolve();
+  };
+
+  holds('Nenya lets one corruption check succeed, whatever is rolled', (t) => {
+    laden(t, 'Bree');
+    t.resource.chooses('give Orcrist to Gimli').chooses('use the effect of Nenya').stage.resolve();
+    t.equal(t.card('Boromir II').zone, 'play', 'it is one he passes');
+    t.resource.chooses('give Glamdring to Gimli').mayNot('use the effect of Nenya').stage.resolve();
+    t.equal(t.card('Boromir II').zone, 'discard', 'the next he does not');
+    laden(t, 'Moria');
+    t.resource.chooses('give Orcrist to Gimli').mayNot('use the effect of Nenya');
+  });
+});
