@@ -11,6 +11,8 @@ const SKIPPED = 77;
 const checksOnly = process.argv.includes('--checks-only');
 const filters = process.argv.slice(2).filter((argument) => argument !== '--checks-only');
 
+const FIELDS = 'packages/rulings/test/fields/vitest.config.ts';
+
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 
@@ -45,7 +47,8 @@ function check(name, ...commands) {
   }
 }
 
-function vitest() {
+/** Tests in Vitest, and how they went; `more` are arguments of its own. */
+function vitest(name, ...more) {
   const folder = mkdtempSync(join(tmpdir(), 'mathom-test-'));
   const report = join(folder, 'report.json');
   try {
@@ -55,22 +58,22 @@ function vitest() {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      ...filters,
+      ...more,
     ]);
     const result = JSON.parse(readFileSync(report, 'utf8'));
     total.passed += result.numPassedTests;
     total.skipped += result.numPendingTests + (result.numTodoTests ?? 0);
-    if (result.numFailedTests > 0) fail('vitest', result.numFailedTests);
+    if (result.numFailedTests > 0) fail(name, result.numFailedTests);
     // A file that does not load, or an error outside of any test, fails no test of its own.
     const unloaded = result.testResults.filter(
       (file) =>
         file.status === 'failed' && !file.assertionResults.some((t) => t.status === 'failed'),
     );
     for (const file of unloaded) fail(file.name.slice(root.length));
-    if (status !== 0 && result.numFailedTests === 0 && unloaded.length === 0) fail('vitest');
+    if (status !== 0 && result.numFailedTests === 0 && unloaded.length === 0) fail(name);
   } catch (error) {
     console.error(`No report of Vitest: ${error.message}`);
-    fail('vitest');
+    fail(name);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -108,7 +111,9 @@ if (ensureDeps()) {
   check('words', ['scripts/check-words.mjs']);
   const checks = ['arrows', 'engine', 'kinds', 'words'];
   check('self-checks', ...checks.map((name) => [`scripts/check-${name}.mjs`, '--self-test']));
-  if (!checksOnly) vitest();
+  if (!checksOnly) vitest('vitest', ...filters);
+  // every scenario and card test once more, with cards that note which of their fields are read
+  if (!checksOnly && filters.length === 0) vitest('fields', `--config=${FIELDS}`, '--reporter=dot');
   if (!checksOnly && filters.length === 0) browser();
 } else {
   fail('npm ci');

@@ -93,14 +93,18 @@ export const hazard = (
   facts: Omit<Facts<EventCard>, 'side'>,
 ): EventCard => ({ id, name, kind: 'event', side: 'hazard', alignment: 'neutral', ...facts });
 
-export const site = (id: CardId, name: string, facts: Facts<SiteCard>): SiteCard => ({
+/** `information`: a site that offers it; a filter asks for it as for any keyword. */
+export const site = (
+  id: CardId,
+  name: string,
+  { information, ...facts }: Facts<SiteCard> & { readonly information?: true },
+): SiteCard => ({
   id,
   name,
   kind: 'site',
   alignment: 'hero',
   ...facts,
-  // a filter asks for it as for any keyword
-  ...(facts.information ? { keywords: [...(facts.keywords ?? []), 'information'] } : {}),
+  ...(information ? { keywords: [...(facts.keywords ?? []), 'information'] } : {}),
 });
 
 export const region = (

@@ -207,7 +207,7 @@ test('the facts of a site, with symbols after their words', () => {
     path: ['wilderness', 'free'],
     draws: { resource: 2, hazard: 3 },
     items: ['minor', { class: 'greater', only: { keyword: 'palantir' } }],
-    information: true,
+    keywords: ['information'],
     attacks: [SPEC, { ...SPEC, strikes: 'each', detainment: true }],
   };
   expect(renderCard(site).facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([

@@ -185,7 +185,7 @@ const siteFacts = (card: SiteCard): Facts => ({
   havens: sorted((card.havens ?? []).map(({ path }) => eitherWay(path))),
   draws: `${card.draws.resource} ${card.draws.hazard}`,
   items: sorted(card.items.map((i) => (typeof i === 'string' ? i : i.class))),
-  information: card.information === true,
+  information: card.keywords?.includes('information') === true,
   underDeeps: card.underDeeps === true,
   adjacent: sorted(
     (card.adjacent ?? []).flatMap(({ to, roll }) =>

@@ -1,5 +1,5 @@
 import type { RegionName } from '@mathom/engine/language';
-import type { Stage } from '@mathom/engine/scenario';
+import type { SideSpec, Stage } from '@mathom/engine/scenario';
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
 
@@ -86,4 +86,65 @@ describe('single facts', () => {
     laden(t, 'Moria');
     t.resource.chooses('give Orcrist to Gimli').mayNot('use the effect of Nenya');
   });
+});
+
+describe('single words', () => {
+  const byNight = (t: Stage, ours: SideSpec['events'], theirs: string[]): void => {
+    t.board({
+      resource: {
+        companies: [
+          {
+            at: 'Lórien',
+            to: 'Dead Marshes',
+            by: ['Wold & Foothills', 'Brown Lands', 'Dagorlad'],
+            members: ['Gimli', 'Legolas'],
+          },
+        ],
+        events: ours,
+      },
+      hazard: { hand: ['Cave-drake'], events: ['Doors of Night', ...theirs] },
+      moment: 'passives',
+    });
+  };
+
+  holds('Moon makes Shadow-lands mild for what is played, and for nothing else', (t) => {
+    byNight(t, [], []);
+    t.hazard.refused('Cave-drake', 'key');
+    byNight(t, ['Moon'], []);
+    t.hazard.may('play Cave-drake');
+    byNight(t, ['Moon'], ['Foul Fumes']);
+    const { about, options } = t.decision();
+    t.equal(
+      [about, options.length],
+      ['passives', 2],
+      'both clauses of the Fumes are met all the same',
+    );
+  });
+
+  holds('The card that Crown of Flowers hosts sees the Gates, and does not see the Doors', (t) => {
+    byNight(t, [{ name: 'Crown of Flowers', hosting: 'Moon' }], []);
+    t.hazard.refused('Cave-drake', 'key');
+  });
+
+  holds(
+    'Magic Ring of Lore makes a sage, and lets one who was a sage look into a Palantír',
+    (t) => {
+      const may = (who: string): boolean => {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                members: [{ name: who, bears: ['Magic Ring of Lore', 'Palantír of Orthanc'] }],
+              },
+            ],
+            deck: ['Concealment', 'Dodge', 'Escape', 'Cram', 'Star-glass', 'Sun', 'Moon'],
+          },
+          moment: 'organization',
+        });
+        return t.offered().some((x) => x.includes('use Palantír'));
+      };
+      t.equal([may('Elrond'), may('Boromir II')], [true, false], 'Elrond alone was a sage before');
+    },
+  );
 });

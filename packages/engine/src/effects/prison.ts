@@ -2,7 +2,7 @@ import type { Effect } from '../language/index.ts';
 import { regionCard } from '../pool/pool.ts';
 import { attached, def, followersOf, newCtx, newSite, noteOn, siteDef } from '../query/cards.ts';
 import { matches } from '../query/filter.ts';
-import { contextOf, inForce } from '../query/in-force.ts';
+import { contextOf, inForce, type OfKind, type Said } from '../query/in-force.ts';
 import { type Cid, type Company, GENERAL, type State, UNCONTROLLED } from '../state/types.ts';
 import { discard, everyone, put } from '../verbs/cards.ts';
 import { addMember, dropMember, newCompany, returnSite, siteInUse } from '../verbs/companies.ts';
@@ -75,11 +75,11 @@ export function imprison(s: State, who: Cid, host: Cid, site: Cid): void {
   s.unsettled = true;
 }
 
-/** A companion that can give itself up so that its master is not taken. */
-export function saverOf(s: State, who: Cid): Cid {
+/** What would be done in place of taking him prisoner (a companion gives itself up), if anything. */
+export function insteadOfPrison(s: State, who: Cid): Said<OfKind<'instead'>> | null {
   for (const x of inForce(s, 'instead'))
-    if (x.a.of === 'imprisoned' && matches(s, contextOf(s, x), who, x.a.who)) return x.card;
-  return -1;
+    if (x.a.of === 'imprisoned' && matches(s, contextOf(s, x), who, x.a.who)) return x;
+  return null;
 }
 
 /** All prisoners of a host go free, under general influence: with their rescuers, or on their own (coe/3.III.5, 3.III.8). */

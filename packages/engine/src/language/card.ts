@@ -195,7 +195,6 @@ export interface SiteCard extends Base {
   readonly havens?: readonly { readonly to: SiteName; readonly path: readonly RegionType[] }[];
   readonly draws: { readonly resource: number; readonly hazard: number };
   readonly items: readonly (ItemClass | { readonly class: ItemClass; readonly only: CardFilter })[];
-  readonly information?: true;
   /** items may be played here though the site is tapped */
   readonly itemsThoughTapped?: true;
   readonly attacks: readonly AttackSpec[];

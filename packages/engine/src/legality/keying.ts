@@ -60,7 +60,7 @@ function keyHits(s: State, c: Ctx, key: Key, co: Company, onlySite: boolean): Ke
       : [];
   if ('siteThat' in key) return matches(s, c, site, key.siteThat) ? [{ by: 'site-name' }] : [];
   if (onlySite || !co.moving) return [];
-  const path = effectivePath(s, co);
+  const path = effectivePath(s, co, true);
   if ('region' in key) {
     const hits: KeyUsed[] = [];
     for (const p of path)

@@ -2,7 +2,7 @@ import type { Effect, Many, Race, Target } from '../language/index.ts';
 import { RACES } from '../language/index.ts';
 import { company, companyIdOf, def, inPlay, newSite, note, seatOf } from '../query/cards.ts';
 import { oneOf } from '../query/compare.ts';
-import { matches, sideOf, specRaces } from '../query/filter.ts';
+import { matches, playsHazard, sideOf, specRaces } from '../query/filter.ts';
 import { aimsAtCompany, attackMatches, entryMatches } from '../query/filter-attack.ts';
 import { companyMatches, inCompany } from '../query/filter-company.ts';
 import { effectivePath } from '../query/map.ts';
@@ -50,7 +50,7 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
     case 'region': {
       if (aim.t !== 'region') return false;
       const co = company(s, aim.company);
-      const step = co ? effectivePath(s, co)[aim.i] : undefined;
+      const step = co ? effectivePath(s, co, playsHazard(s, c))[aim.i] : undefined;
       return step !== undefined && oneOf(t.type, step.type);
     }
     case 'attack': {

@@ -30,8 +30,7 @@ export function effectsToOrder(s: State, co: Company): Cid[] {
     for (let n = both ? 0 : order.length; n <= order.length; n++) {
       s.envOrder = order.slice(0, n);
       s.envHeld = order.slice(n);
-      if (n === order.length)
-        results.add(`${effectivePath(s, co).map((p) => p.type)}|${effectiveSitePath(s, co.dest)}`);
+      if (n === order.length) results.add(`${readAs(s, co, false)}|${readAs(s, co, true)}`);
       if (!both) continue;
       for (const [id, what] of demands(s, co)) {
         const seen = firing.get(id) ?? new Set<string>();
@@ -46,6 +45,10 @@ export function effectsToOrder(s: State, co: Company): Cid[] {
   if (passives.length > 0) return [...cards, ...passives];
   return results.size > 1 ? cards : [];
 }
+
+/** The regions on its way and on that of its site, to one who plays a hazard or to all others. */
+const readAs = (s: State, co: Company, playing: boolean): string =>
+  `${effectivePath(s, co, playing).map((p) => p.type)}|${effectiveSitePath(s, co.dest, playing)}`;
 
 const permutations = (list: readonly Cid[]): Cid[][] =>
   list.length <= 1

@@ -1,5 +1,5 @@
 import { expire } from '../effects/lasting.ts';
-import { captorOf, imprison, rescueSites, saverOf } from '../effects/prison.ts';
+import { captorOf, imprison, insteadOfPrison, rescueSites } from '../effects/prison.ts';
 import { emit, recording } from '../events.ts';
 import { ask, type Option } from '../options.ts';
 import { attackStat } from '../query/attack-stats.ts';
@@ -14,6 +14,7 @@ import type { AttackFrame, StrikeFrame } from '../state/frames.ts';
 import type { State } from '../state/types.ts';
 import { discard, rollDice, tap, wound } from '../verbs/cards.ts';
 import { bodyCheckChain } from './body-check.ts';
+import { execFrame } from './exec.ts';
 import { as, type Procedure, pop, push } from './procedure.ts';
 import { pushSpecials, specials } from './special.ts';
 import { windowFrame } from './window.ts';
@@ -197,9 +198,12 @@ export const strike: Procedure<StrikeFrame> = {
     ask(s, f) {
       const a = attackOf(s, f);
       const co = company(s, a.company);
-      const saver = f.refused ? -1 : saverOf(s, f.who);
-      if (saver >= 0)
-        return ask(defender(s, f), 'confirm', 'give-up', [{ type: 'no' }, { type: 'yes' }], saver);
+      const other = f.refused ? null : insteadOfPrison(s, f.who);
+      if (other?.a.optional) {
+        const options: Option[] = [{ type: 'no' }, { type: 'yes' }];
+        return ask(defender(s, f), 'confirm', 'give-up', options, other.card);
+      }
+      if (other) return spare(s, f);
       const sites = co ? rescueSites(s, f.captor, co) : [];
       if (sites.length > 1)
         return ask(
@@ -215,11 +219,8 @@ export const strike: Procedure<StrikeFrame> = {
     },
     answer(s, f, o) {
       if (o.type === 'no') f.refused = true;
-      else if (o.type === 'yes') {
-        discard(s, saverOf(s, f.who), 'in place of its master');
-        discard(s, f.captor, 'its effect is canceled');
-        f.s = 'result';
-      } else {
+      else if (o.type === 'yes') spare(s, f);
+      else {
         f.s = 'end';
         imprison(s, f.who, f.captor, as(o, 'card').card);
       }
@@ -272,6 +273,15 @@ export const strike: Procedure<StrikeFrame> = {
 const attackOf = (s: State, f: StrikeFrame): AttackFrame => attackNo(s, f.attack) as AttackFrame;
 const defender = (s: State, f: StrikeFrame): number => s.owner[f.who];
 const stays = (f: StrikeFrame): boolean => f.stay || f.freeStay;
+
+/** He is not taken: what was to hold him is canceled, and done is what is done in its place. */
+function spare(s: State, f: StrikeFrame): null {
+  const other = insteadOfPrison(s, f.who);
+  f.s = 'result';
+  discard(s, f.captor, 'its effect is canceled');
+  if (other) push(s, execFrame(other.a.does, { ...contextOf(s, other), it: f.who }));
+  return null;
+}
 
 /** The number added to the roll against a strike, with where it came from. */
 export function strikeProwess(s: State, f: StrikeFrame, a: AttackFrame, trace?: Trace): number {

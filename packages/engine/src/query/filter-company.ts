@@ -7,7 +7,7 @@ import type { Cid, Company, Ctx, PathStep, State } from '../state/types.ts';
 import { atSite, def, fighters, newSite, root } from './cards.ts';
 import { companySize } from './company-stats.ts';
 import { compares, oneOf } from './compare.ts';
-import { matches } from './filter.ts';
+import { matches, playsHazard } from './filter.ts';
 import { facedMatches } from './filter-attack.ts';
 import { effectivePath } from './map.ts';
 import { companyRef } from './refs.ts';
@@ -56,7 +56,10 @@ export function companyMatches(s: State, c: Ctx, co: Company, f: CompanyFilter):
     if (site < 0 || !matches(s, c, site, f.at)) return false;
   }
   if (f.to !== undefined && !matches(s, c, newSite(co), f.to)) return false;
-  if (f.path !== undefined && !(co.path.length > 0 && pathMatches(effectivePath(s, co), f.path)))
+  if (
+    f.path !== undefined &&
+    !(co.path.length > 0 && pathMatches(effectivePath(s, co, playsHazard(s, c)), f.path))
+  )
     return false;
   if (f.has !== undefined) {
     const want = f.has;

@@ -162,7 +162,11 @@ export function matches(s: State, c: Ctx, id: Cid, f: CardFilter): boolean {
     if (f.hoard !== undefined && hadHoard(s, id) !== f.hoard) return false;
     if (f.lair !== undefined && (d.lair !== undefined) !== f.lair) return false;
     if (f.regionType !== undefined) {
-      if (d.region === undefined || !oneOf(f.regionType, regionTypeNow(s, d.region))) return false;
+      if (
+        d.region === undefined ||
+        !oneOf(f.regionType, regionTypeNow(s, d.region, playsHazard(s, c)))
+      )
+        return false;
     }
     if (f.autoAttack !== undefined) {
       const want = f.autoAttack;
@@ -172,7 +176,7 @@ export function matches(s: State, c: Ctx, id: Cid, f: CardFilter): boolean {
     if (
       f.path !== undefined &&
       !pathMatches(
-        effectiveSitePath(s, id).map((type) => ({ type })),
+        effectiveSitePath(s, id, playsHazard(s, c)).map((type) => ({ type })),
         f.path,
       )
     )
@@ -213,6 +217,13 @@ export const specRaces = (spec: AttackSpec): readonly Race[] =>
   typeof spec.race === 'object' && 'raceOf' in spec.race ? [] : raceList(spec.race as Many<Race>);
 
 /** Resource, hazard or neither; a card on the chain is what it was declared as. */
+/** Where a card is while it is played. */
+const PLAYED_FROM: ReadonlySet<string> = new Set(['hand', 'guard', 'chain']);
+
+/** Whether the text that asks is that of a hazard which is being played, and not in play already. */
+export const playsHazard = (s: State, c: Ctx): boolean =>
+  c.card >= 0 && PLAYED_FROM.has(s.zone[c.card]) && sideOf(s, c.card) === 'hazard';
+
 export function sideOf(s: State, id: Cid): 'resource' | 'hazard' | 'other' {
   const d = def(s, id);
   switch (d.kind) {

@@ -26,13 +26,14 @@ export function retypers(s: State): Cid[] {
 }
 
 /** Each card is applied to each region once (crf/turn/movement-hazard-phase/general/5). */
-function retype(s: State, from: RegionType, order: readonly Cid[]): RegionType {
+function retype(s: State, from: RegionType, order: readonly Cid[], playing: boolean): RegionType {
   let type = from;
   if (order.length === 0) return type;
   const all = inForce(s, 'retype');
   for (const src of order) {
     for (const x of all) {
       if (x.card !== src || !isRetyper(x) || !speaks(s, contextOf(s, x), x.a)) continue;
+      if (x.a.purposes?.includes('hazards') && !playing) continue;
       for (const [was, to] of x.a.map as readonly (readonly [RegionType, RegionType])[]) {
         if (type === was) {
           type = to;
@@ -75,6 +76,7 @@ function read(
   order: readonly Cid[],
   single: readonly Single[],
   x: Spot,
+  playing: boolean,
 ): RegionType {
   let type = printed;
   let left = order;
@@ -83,7 +85,7 @@ function read(
     left = left.filter((id) => !l.after.includes(id));
     type = l.to;
   }
-  return retype(s, type, left);
+  return retype(s, type, left, playing);
 }
 
 /** Whose printed path a company follows by starter movement, and where in it a region stands. */
@@ -99,50 +101,43 @@ export function printedSpot(s: State, co: Company, i: number): { path: string; a
     : { path: `${b.name}|${a.name}`, at: back };
 }
 
-/** The path of a company, as the regions are read now. */
-export function effectivePath(s: State, co: Company): PathStep[] {
+/** The path of a company, as the regions are read now; `playing`: by one who plays a hazard. */
+export function effectivePath(s: State, co: Company, playing = false): PathStep[] {
   if (co.path.length === 0) return co.path;
   const order = retypers(s);
   const single = singles(s);
   if (order.length === 0 && single.length === 0) return co.path;
   return co.path.map((step, i) => {
-    const type = read(s, step.type, order, single, {
-      name: step.name,
-      company: co.id,
-      i,
-      ...printedSpot(s, co, i),
-    });
+    const spot = { name: step.name, company: co.id, i, ...printedSpot(s, co, i) };
+    const type = read(s, step.type, order, single, spot, playing);
     return step.name === undefined ? { type } : { type, name: step.name };
   });
 }
 
 /** The region types of a site's printed path, as they are read now. */
-export function effectiveSitePath(s: State, site: Cid): RegionType[] {
+export function effectiveSitePath(s: State, site: Cid, playing = false): RegionType[] {
   const order = retypers(s);
   const single = singles(s);
   const d = siteDef(s, site);
   if (order.length === 0 && single.length === 0) return d.path.slice();
   const first = d.haven === undefined ? undefined : siteNamed(s.rt.pool, d.haven)?.region;
-  return d.path.map((type, at) =>
-    read(s, type, order, single, {
-      name: at === d.path.length - 1 ? d.region : at === 0 ? first : undefined,
-      company: -1,
-      i: -1,
-      path: d.name,
-      at,
-    }),
-  );
+  return d.path.map((type, at) => {
+    const name = at === d.path.length - 1 ? d.region : at === 0 ? first : undefined;
+    const spot = { name, company: -1, i: -1, path: d.name, at };
+    return read(s, type, order, single, spot, playing);
+  });
 }
 
 /** The type of a region of the map, as it is read now. */
-export const regionTypeNow = (s: State, name: RegionName): RegionType =>
-  read(s, regionCard(s.rt.pool, name).type, retypers(s), singles(s), {
-    name,
-    company: -1,
-    i: -1,
-    path: '',
-    at: -1,
-  });
+export const regionTypeNow = (s: State, name: RegionName, playing = false): RegionType =>
+  read(
+    s,
+    regionCard(s.rt.pool, name).type,
+    retypers(s),
+    singles(s),
+    { name, company: -1, i: -1, path: '', at: -1 },
+    playing,
+  );
 
 const isAmong = (list: readonly RegionName[], name: RegionName | undefined): boolean =>
   name !== undefined && list.includes(name);

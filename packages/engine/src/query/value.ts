@@ -5,7 +5,7 @@ import type { Cid, Ctx, Seat, State } from '../state/types.ts';
 import { attackStat } from './attack-stats.ts';
 import { avatarOf, comp, company, def, fighters, note, opponentsOf } from './cards.ts';
 import { oneOf } from './compare.ts';
-import { matches } from './filter.ts';
+import { matches, playsHazard } from './filter.ts';
 import { attackMatches } from './filter-attack.ts';
 import { companyMatches, pathMatches } from './filter-company.ts';
 import { inForce } from './in-force.ts';
@@ -39,7 +39,7 @@ export function value(s: State, c: Ctx, v: Value): number {
   if ('regions' in v) {
     const co = company(s, companyRef(s, c, v.regions));
     if (!co) return 0;
-    const path = effectivePath(s, co);
+    const path = effectivePath(s, co, playsHazard(s, c));
     return v.type === undefined ? path.length : path.filter((p) => p.type === v.type).length;
   }
   if ('unusedInfluence' in v) return unusedGeneral(s, seatRef(s, c, v.unusedInfluence));
@@ -125,7 +125,11 @@ export function holds(s: State, c: Ctx, q: Cond): boolean {
   }
   if ('path' in q) {
     const co = company(s, companyRef(s, c, q.path));
-    return co !== undefined && co.path.length > 0 && pathMatches(effectivePath(s, co), q.has);
+    return (
+      co !== undefined &&
+      co.path.length > 0 &&
+      pathMatches(effectivePath(s, co, playsHazard(s, c)), q.has)
+    );
   }
   if ('phase' in q) return oneOf(q.phase, s.phase);
   if ('deck' in q) return s.players[seatRef(s, c, q.deck)].deck.length >= q.atLeast;

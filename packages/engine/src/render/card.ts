@@ -182,7 +182,7 @@ function header(card: Card): string {
   if (card.kind === 'item' && card.slot !== undefined) words.push(card.slot);
   for (const keyword of card.keywords ?? []) {
     // what is playable at a site is among its facts
-    const told = card.kind === 'site' && card.information && keyword === 'information';
+    const told = card.kind === 'site' && keyword === 'information';
     if (!told) words.push(keywordWord(keyword));
   }
   if (card.kind === 'character' && card.agent) words.push('agent');

@@ -270,7 +270,7 @@ function siteFacts(card: SiteCard, fresh: Fresh): readonly Fact[] {
       : `${classWord(one.class)} (only ${cards(one.only, fresh(), 'many')})`,
   );
   const offered = [
-    ...(card.information ? ['information'] : []),
+    ...(card.keywords?.includes('information') ? ['information'] : []),
     ...(items.length > 0 ? [`items: ${list(items)}`] : []),
   ];
   const attacks = card.attacks.map((spec, index) =>

@@ -115,7 +115,7 @@ function traitsOf(card: Card): readonly string[] {
   if (card.specific !== undefined) out.push('specific');
   if (card.kind === 'site' && card.underDeeps) out.push('under-deeps');
   if (card.kind === 'site' && card.lair !== undefined) out.push('lair');
-  if (card.kind === 'site' && card.information) out.push('information');
+  if (card.keywords?.includes('information')) out.push('information');
   if (card.kind === 'creature' && card.attack.detainment) out.push('detainment');
   if (card.kind === 'creature' && card.asEvent) out.push('as-event');
   return out;
