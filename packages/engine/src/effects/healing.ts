@@ -1,4 +1,5 @@
-import { comp, companyOf, fighters, nameOf, siteOfCard } from '../query/cards.ts';
+import { companyOf, fighters, nameOf, siteOfCard } from '../query/cards.ts';
+import { inForce } from '../query/in-force.ts';
 import type { Cid, Company, State } from '../state/types.ts';
 import { heal } from '../verbs/cards.ts';
 
@@ -10,12 +11,13 @@ export function spreadHealing(s: State, id: Cid): Cid[] {
   const reach = (c: Company): void => {
     for (const m of fighters(s, c)) if (heal(s, m)) out.push(m);
   };
-  const toCompany = co.members.some((m) =>
-    comp(s, m).rules.some(({ r }) => r.is === 'healing-spreads' && r.to === 'company'),
-  );
   const site = siteOfCard(s, id);
-  const toSite =
-    site >= 0 && comp(s, site).rules.some(({ r }) => r.is === 'healing-spreads' && r.to === 'site');
+  let toCompany = false;
+  let toSite = false;
+  for (const x of inForce(s, 'healing-spreads')) {
+    if (x.a.to === 'company' && co.members.includes(x.card)) toCompany = true;
+    if (x.a.to === 'site' && x.card === site) toSite = true;
+  }
   if (toCompany) reach(co);
   if (toSite)
     for (const c of s.companies)

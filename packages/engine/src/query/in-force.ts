@@ -7,7 +7,7 @@
  * never changed in place, so that a list holds for as long as the arrays are the same.
  */
 
-import type { Ability, Action, Card, Modify, Stat, Trigger } from '../language/index.ts';
+import type { Ability, Card, Modify, Stat, Trigger } from '../language/index.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, CompanyId, Ctx, Lasting, State, ZoneName } from '../state/types.ts';
 import { comp, def, newCtx, note } from './cards.ts';
@@ -208,5 +208,3 @@ export function abilityAt(s: State, card: Cid, lasting: number, i: number): Abil
 /** What an effect that goes on says, in force or not. */
 export const abilitiesLeft = (l: Lasting): readonly Ability[] =>
   l.what.k === 'abilities' ? l.what.abilities : [];
-
-export const isAction = (a: Ability | undefined): a is Action => a?.is === 'action';
