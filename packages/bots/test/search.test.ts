@@ -185,7 +185,7 @@ describe('a bot that looks ahead', () => {
     const s = createGame({ decks: [decks[0], decks[1]], seed: 3 }, officialPool());
     const v = view(s, decision(s)?.seat ?? 0);
     if (!v.decision) throw new Error('Nothing is asked at the start.');
-    const asked = { ...v.decision, about: 'organization' };
+    const asked = { ...v.decision, about: 'organization' as const };
     const state = withPool({ ...v.state, stack: [] }, v.state.rt.pool);
     const broken: View = { ...v, decision: asked, state };
     const bot = searchBot('tiny', tiny);

@@ -1,4 +1,5 @@
 import type { RegionName, RegionType } from './language/index.ts';
+import type { WindowKind } from './state/frames.ts';
 import type { Aim, Cid, CompanyId, KeyUsed, Seat } from './state/types.ts';
 
 /**
@@ -89,11 +90,69 @@ export type DecisionKind =
   /** compose companies */
   | 'organize';
 
+/** Which question it is, for captions and scenarios: a closed list of stable names. */
+export type Question =
+  /** to act in a window, or to answer in a chain that was begun in it */
+  | WindowKind
+  // setup
+  | 'draft'
+  | 'starting-company'
+  | 'starting-item'
+  | 'leftover'
+  // untap, organization
+  | 'hazard-sideboard'
+  | 'organizing'
+  | 'split-must-move'
+  | 'split-event'
+  | 'over-influence'
+  // movement/hazard phase
+  | 'company-phase'
+  | 'path'
+  | 'environment'
+  | 'draw'
+  | 'move-again'
+  | 'join-at-haven'
+  | 'one-returns'
+  | 'one-stays'
+  // site phase
+  | 'site-phase'
+  | 'enter'
+  | 'reveal-on-guard'
+  | 'one-attack'
+  | 'guard-attack'
+  // combat; `attack` is also who is struck, where the attacker says so
+  | 'attack-modifiers'
+  | 'defend'
+  | 'strike'
+  | 'excess'
+  | 'stay-untapped'
+  | 'support'
+  | 'give-up'
+  | 'rescue-site'
+  | 'hand-over'
+  // what a text or an action asks
+  | `slot-${number}`
+  | 'offer'
+  | 'pick'
+  | 'each'
+  | 'play'
+  | 'ring'
+  | 'passives'
+  // hands and decks
+  | 'fetch'
+  | 'sideboard'
+  | 'exchange-out'
+  | 'exchange-in'
+  | 'discard-to-size'
+  | 'discard-one'
+  // the end
+  | 'call'
+  | 'council-check';
+
 export interface Decision {
   seat: Seat;
   kind: DecisionKind;
-  /** which question it is, for captions: a stable code */
-  about: string;
+  about: Question;
   /** the card it is about, or -1 */
   card: Cid;
   options: Option[];
@@ -102,7 +161,7 @@ export interface Decision {
 export const ask = (
   seat: Seat,
   kind: DecisionKind,
-  about: string,
+  about: Question,
   options: Option[],
   card: Cid = -1,
 ): Decision => ({ seat, kind, about, card, options });

@@ -4,7 +4,7 @@ import { visitValue } from '../greedy/travel.ts';
 
 /** What lies within reach: where a company could go next turn for what its player has in hand. */
 
-const NOTHING = { kind: 'act' as const, about: '', card: -1, options: [] };
+const NOTHING = { kind: 'act' as const, about: 'movement-hazard' as const, card: -1, options: [] };
 
 /** The position as it is when everyone who was tapped is ready again. */
 export function rested(s: State, me: Seat): Sight {

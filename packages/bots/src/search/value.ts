@@ -76,7 +76,13 @@ function condition(s: State, id: number): number {
 
 /** What the cards in hand are good for. */
 function handWorth(s: State, me: Seat): number {
-  const none = { seat: me, kind: 'act' as const, about: '', card: -1, options: [] };
+  const none = {
+    seat: me,
+    kind: 'act' as const,
+    about: 'movement-hazard' as const,
+    card: -1,
+    options: [],
+  };
   const x = sightOf({ seat: me, state: s, decision: none, deciding: me }, none);
   let sum = 0;
   for (const id of s.players[me].hand) sum += keepWorth(x, id);

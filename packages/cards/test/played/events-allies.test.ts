@@ -74,7 +74,7 @@ describe('allies', () => {
       moment: 'organization',
     });
     t.resource.plays('Healing of Nimrodel').stage.resolve();
-    t.skipUntil('discard-one');
+    t.skipTo('discard-one');
     t.equal(t.card('Gollum').status, 'untapped', 'he is well');
   });
 

@@ -107,7 +107,7 @@ describe('hazards', () => {
     });
     t.resource.chooses('enter');
     t.equal([t.attack().strikes, t.attack().prowess], [7, 9], 'three strikes and two prowess');
-    t.fightOut(12, 12);
+    t.fightOut(12);
     t.equal(t.card('Redoubled Force').zone, 'discard', 'with the attack it is gone');
     t.board({
       resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II'] }] },
@@ -147,10 +147,12 @@ describe('hazards', () => {
         },
         hazard: { hand: [card, card, 'Olog-hai (Trolls)', 'Orc-guard', 'Ghosts'] },
         moment: 'hazards',
+        asksPasses: true,
       });
       t.hazard.plays('Olog-hai (Trolls)', 'Shadow-land').stage.resolve();
       t.hazard.plays(card).stage.resolve();
       t.equal([t.attack().prowess, t.attack().body], [10 - less, 5 - less], 'the attack');
+      t.resource.passes();
       t.hazard.mayNot(`play ${card}`);
       t.fightOut(2, 3, 12, 12);
       t.equal(rolled(t, 'body').at(-1)?.total, 3 + more, 'the body check');
@@ -270,7 +272,7 @@ describe('resources', () => {
         moment: 'organization',
       });
       t.resource.plays('Healing of Nimrodel').stage.resolve();
-      t.skipUntil(well ? 'discard-one' : 'enter');
+      t.skipTo(well ? 'discard-one' : 'enter');
       t.equal(
         [t.card('Aragorn II').status, t.card('Bergil').status],
         well ? ['untapped', 'untapped'] : ['wounded', 'tapped'],
@@ -357,7 +359,7 @@ describe('resources', () => {
       },
       moment: 'untap',
     });
-    t.skipUntil('organization');
+    t.skipTo('organization');
     t.equal(t.card('Gimli').status, 'tapped', 'he cannot untap');
     t.resource.may('store Vein of Arda');
   });

@@ -43,7 +43,7 @@ describe('resources on the way', () => {
     t.skipTo('movement-hazard');
     t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
     t.resource.mayNot('Dragon-feuds');
-    t.fightOut(12, 12);
+    t.fightOut(12);
     t.hazard.plays('Light-drake', 'Wilderness').stage.resolve();
     t.resource.uses('Dragon-feuds').stage.resolve();
     t.expect(!t.underAttack, 'the attack is canceled');
@@ -128,9 +128,9 @@ describe('resources on the way', () => {
         continue;
       }
       t.resource.uses('Master of Esgaroth').stage.resolve();
-      t.skipUntil('move-again');
+      t.skipTo('move-again');
       t.resource.chooses('Rivendell');
-      t.skipUntil('discard-one');
+      t.skipTo('discard-one');
       t.equal(t.card('Aragorn II').site, 'Rivendell', 'and back in the same turn');
     }
   });
@@ -211,10 +211,10 @@ describe('resources on the way', () => {
           hand: ['Warm Now Be Heart and Limb'],
         },
         moment: 'organization',
-        rolls: [7, 7],
       });
     };
     company('untapped');
+    t.rolls(7, 7);
     t.resource.plays('Warm Now Be Heart and Limb', 'Arwen').stage.resolve();
     t.resource.chooses('Balin').options_are('Bergil', 'Bofur', 'Bombur', 'pass');
     t.resource.chooses('Bofur').options_are('Bergil', 'Bombur', 'pass').chooses('Bergil');
@@ -351,7 +351,7 @@ describe('resources in combat', () => {
         moment: 'hazards',
       });
       t.hazard.plays('Corpse-candle', 'Wilderness').stage.resolve();
-      t.resource.plays('Vanish in Sunlight!').stage.resolve();
+      t.rolls(12).resource.plays('Vanish in Sunlight!').stage.resolve();
       t.equal(t.attack().prowess, prowess, `with ${event}`);
     }
   });

@@ -40,7 +40,7 @@ describe('Dragons at home', () => {
           moment: 'site',
         });
         t.resource.chooses('enter');
-        const seen = t.fightOut(12, 2, 12, 2, 12, 2, 12, 2);
+        const seen = t.fightOut({ always: 12 });
         t.equal(seen.length, abroad ? 1 : 2, `the attacks at ${lair}`);
         if (!abroad) t.equal(seen[1], [strikes, prowess], `that of ${dragon}`);
       }
@@ -212,7 +212,7 @@ describe('hazards', () => {
       moment: 'untap',
       rolls: [7],
     });
-    t.skipUntil('organization');
+    t.skipTo('organization');
     t.equal(rolled(t, 'corruption'), [{ total: 7, against: 2 }], 'as the untap phase ends');
     t.rolls(9).resource.chooses("use Dragon's Curse", 'at -3').stage.resolve();
     t.equal(t.card('Galadriel').status, 'untapped', 'she has not tapped');
@@ -228,9 +228,9 @@ describe('hazards', () => {
     });
     t.hazard.plays('Incite Minions').stage.resolve();
     t.hazard.mayNot('play Incite Minions');
-    t.skipUntil('enter');
+    t.skipTo('enter');
     t.resource.chooses('enter');
-    t.fightOut(12, 2);
+    t.fightOut([12, 12], [12, 2]);
     t.equal(t.company('Aragorn II').faced.length, 2, 'twice');
     t.board({
       resource: { companies: [{ at: 'Rivendell', to: 'Weathertop', members: ['Aragorn II'] }] },
@@ -251,8 +251,6 @@ describe('hazards', () => {
       moment: 'hazards',
     });
     t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-    t.hazard.mayNot('Many Sorrows Befall', 'Gates');
-    t.passUntil('attack');
     t.resource.plays('Concealment', 'Frodo');
     t.hazard.plays('Many Sorrows Befall', { way: 2 }).stage.resolve();
     t.expect(t.underAttack, 'the attack was not canceled');
@@ -319,10 +317,11 @@ describe('hazards', () => {
       resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II'] }] },
       hazard: { hand: ['Wargs', 'Passion of Wrath'] },
       moment: 'hazards',
+      asksPasses: true,
     });
     t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-    t.passUntil('stay-untapped');
-    t.hazard.mayNot('Passion of Wrath');
+    t.passUntil('defend').resource.chooses('a strike to Aragorn II');
+    t.passUntil('strike-hazard').hazard.mayNot('Passion of Wrath');
   });
 
   holds('Prowess of Might: a Dragon, and Scatha above all', (t) => {
@@ -345,8 +344,10 @@ describe('hazards', () => {
       resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II'] }] },
       hazard: { hand: ['Light-drake', 'Prowess of Might'] },
       moment: 'hazards',
+      asksPasses: true,
     });
     t.hazard.plays('Light-drake', 'Wilderness').stage.resolve();
+    t.asks(t.resource, 'attack').resource.passes();
     t.hazard.mayNot('Prowess of Might');
   });
 
@@ -374,10 +375,10 @@ describe('hazards', () => {
       t.hazard.plays("Worm's Stench").stage.resolve();
       t.hazard.plays('Lesser Spiders', 'Wilderness').stage.resolve();
       t.equal([t.attack().strikes, t.attack().prowess], open ? [5, 9] : [4, 9], 'spiders');
-      t.fightOut(12, 12, 12, 12, 12);
+      t.fightOut(...(open ? [12, 12, 12, 12, 12] : [12, 12, 12, 12]));
       t.hazard.plays('Wolves', 'Wilderness').stage.resolve();
       t.equal([t.attack().strikes, t.attack().prowess], open ? [4, 10] : [3, 8], 'wolves');
-      t.fightOut(12, 12, 12, 12, 12);
+      t.fightOut(...(open ? [12, 12, 12, 12] : [12, 12, 12]));
       t.hazard.plays('Orc-warriors', 'Wilderness').stage.resolve();
       t.equal([t.attack().strikes, t.attack().prowess], [3, 7], 'Orcs do not care');
     }

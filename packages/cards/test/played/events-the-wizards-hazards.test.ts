@@ -56,7 +56,7 @@ describe('hazards', () => {
     t.skipTo('enter');
     t.resource.chooses('enter the site');
     t.equal(
-      t.fightOut(12, 12, 12, 12, 12, 12),
+      t.fightOut([12, 12, 12], [12, 12]),
       [
         [3, 7],
         [2, 11],
@@ -91,10 +91,11 @@ describe('hazards', () => {
       t.board({
         resource: { companies: [{ at, members: COMPANY, onGuard: ['Awaken Denizens'] }] },
         moment: 'site',
+        asksPasses: true,
       });
       t.resource.chooses('enter the site');
       if (!may) {
-        t.hazard.mayNot('reveal');
+        t.asks(t.resource, 'attack');
         t.equal(t.attack().strikes, 3, 'as they are');
         continue;
       }
@@ -199,7 +200,8 @@ describe('hazards', () => {
       rolls: [2],
     });
     t.skipTo('organization');
-    t.equal([t.card('Haldir').zone, t.state.dice.length], ['play', 2], 'no check');
+    t.equal(t.card('Haldir').zone, 'play', 'he is there');
+    t.unrolled(1, 'no check');
     for (const at of ['Bree', 'Rivendell']) {
       t.board({
         resource: {
@@ -210,8 +212,8 @@ describe('hazards', () => {
       });
       t.skipTo('organization');
       t.equal(t.card('Haldir').zone === 'play', at === 'Rivendell', 'a check, but not at a haven');
+      t.unrolled(at === 'Rivendell' ? 1 : 0, 'nobody has rolled there');
     }
-    t.equal(t.state.dice.length, 2, 'nobody has rolled there');
     for (const roll of [7, 8]) {
       t.board({
         resource: {
@@ -272,17 +274,22 @@ describe('hazards', () => {
       },
       hazard: { hand: [words, words, 'Khamûl the Easterling'] },
       moment: 'hazards',
+      asksPasses: true,
     });
     const prowess = () => ['Beretar', 'Boromir II', 'Gollum'].map((x) => t.card(x).stat('prowess'));
     const before = prowess();
-    t.hazard.mayNot(`play ${words}`);
-    t.hazard.plays('Khamûl the Easterling', { way: 1 }, 'Dark-domain').stage.resolve();
+    t.resource.passes();
+    t.hazard
+      .mayNot(`play ${words}`)
+      .plays('Khamûl the Easterling', { way: 1 }, 'Dark-domain')
+      .stage.resolve();
     t.hazard.plays(words).stage.resolve();
     t.equal(
       prowess(),
       before.map((n) => n - 1),
       'each of them one less',
     );
+    t.resource.passes();
     t.hazard.mayNot(`play ${words}`);
     t.fightOut(12, 12);
     t.equal(t.card('Boromir II').stat('prowess'), 5, 'and for the rest of the turn');

@@ -21,10 +21,11 @@ describe('resources', () => {
       },
       hazard: { hand: ['Twilight'] },
       moment: 'organization',
+      asksPasses: true,
     });
     t.resource.refused(card, 'edge').passes();
-    t.resource.plays(card).stage.resolve();
-    t.resource.mayNot(`play ${card}`);
+    t.passUntil('organization-end').resource.plays(card).stage.resolve();
+    t.asks(t.resource, 'organization-end').resource.mayNot(`play ${card}`);
     t.skipTo('route');
     t.resource.chooses('starter');
     t.noDraws();
@@ -158,7 +159,7 @@ describe('resources', () => {
     });
     const all = ['Gandalf', 'Boromir II', 'Gollum', 'Haldir'];
     const before = all.map((x) => t.card(x).stat('prowess'));
-    t.resource.mayNot('play Kindling of the Spirit');
+    t.resource.refused('Kindling of the Spirit', 'no-target');
     t.hazard.plays('Giant').stage.resolve();
     // three less two is more than none
     t.rolls(3);
@@ -169,7 +170,7 @@ describe('resources', () => {
       [2, 2, 2, 0],
       'all who are there',
     );
-    t.fightOut(12, 12);
+    t.fightOut(12);
     t.equal(
       all.map((x) => t.card(x).stat('prowess')),
       before,
@@ -216,7 +217,7 @@ describe('resources', () => {
     t.resource.plays("Wizard's Flame").stage.resolve();
     t.equal(t.card('Gandalf').zone, 'play', 'four less three is enough');
     t.hazard.plays('Wolves').stage.resolve();
-    t.equal(t.fightOut(12, 12, 12), [[3, 6]], 'Wolves of 8');
+    t.equal(t.fightOut(12, 12), [[3, 6]], 'Wolves of 8');
     t.skipTo('enter');
     t.resource.chooses('enter the site');
     t.equal(t.attack().prowess, 7, 'a Troll of 9');
@@ -268,7 +269,7 @@ describe('resources', () => {
     t.equal(t.card('Gandalf').zone, 'play', 'four less three is enough');
     t.resource.mayNot("play Wizard's Voice");
     t.resource.passes();
-    t.skipUntil('organization').pass().skipUntil('organization');
+    t.skipTo('organization', { turns: 2 });
     t.asks(t.resource, 'organization');
     t.equal(t.card('Gandalf').influence(), 10, 'for that turn');
     t.board({
@@ -296,7 +297,7 @@ describe('resources', () => {
     t.equal(t.fightOut(12, 12, 12), [[3, 7]], 'Wolves of 8');
     t.hazard.plays('Khamûl the Easterling', { way: 1 }, 'Dark-domain').stage.resolve();
     t.equal(t.attack().prowess, 14, 'both count against one of 18');
-    t.fightOut(12);
+    t.fightOut(12, 2);
     t.skipTo('enter');
     t.resource.chooses('enter the site');
     t.equal(t.attack().prowess, 6, 'an automatic-attack of 7');

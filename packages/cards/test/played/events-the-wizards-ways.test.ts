@@ -79,9 +79,9 @@ describe('the land', () => {
       });
     };
     board([]);
-    t.resource.mayNot('play Stars');
+    t.resource.refused('Stars', 'no-target');
     t.hazard.plays('Wolves', 'Wilderness').stage.resolve();
-    t.resource.mayNot('play Stars');
+    t.resource.refused('Stars', 'no-target');
     board([]);
     t.hazard.plays('Barrow-wight', 'Shadow-land').stage.resolve();
     t.resource.plays('Stars', { way: 1 }).stage.resolve();
@@ -90,7 +90,7 @@ describe('the land', () => {
     board(['Gates of Morning']);
     t.resource.mayNot('Stars (way 2)').plays('Stars', { way: 3 }).stage.resolve();
     t.equal(t.path('Beretar'), ['wilderness', 'wilderness'], 'a Shadow-land');
-    t.resource.mayNot('play Stars');
+    t.resource.refused('Stars', 'no-target');
     t.board({
       resource: {
         companies: [{ at: 'Lórien', to: 'Rhosgobel', members: COMPANY }],

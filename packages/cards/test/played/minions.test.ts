@@ -43,7 +43,7 @@ describe('covert and overt', () => {
     t.equal(t.fightOut(12, 12), [[2, 8]], 'the Men');
     entered(t, 'Dol Amroth', 'Hendolen', 'Grishnákh');
     t.equal(
-      t.fightOut(12, 12, 12),
+      t.fightOut(12, 12),
       [
         [2, 8],
         [3, 10],

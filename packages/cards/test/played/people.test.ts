@@ -1,17 +1,9 @@
-import { officialPool } from '@mathom/cards/official';
 import { query } from '@mathom/engine';
-import { perform, type Stage, scenario } from '@mathom/engine/scenario';
-import { describe, expect, it } from 'vitest';
+import type { Stage } from '@mathom/engine/scenario';
+import { describe } from 'vitest';
+import { holds } from './holds.ts';
 
 /** Facts of characters, allies and factions that the engine must heed. */
-const RULES = ['coe', 'crf', 'tournament'] as const;
-
-const holds = (title: string, play: (t: Stage) => void): void => {
-  it.each([...RULES])(`${title} (%s)`, (rules) => {
-    const done = perform(scenario(title, { proves: [], rules: RULES }, play), officialPool(rules));
-    expect(done.asserts).toBeGreaterThan(0);
-  });
-};
 
 /** Twenty points of mind, so that no general influence is left to resist with. */
 const court = { at: 'Rivendell', members: ['Elrond', 'Celeborn', 'Sam Gamgee'] };

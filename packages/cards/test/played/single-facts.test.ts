@@ -53,14 +53,17 @@ describe('single facts', () => {
         },
         hazard: { hand: ['Orc-lieutenant'] },
         moment: 'hazards',
+        asksPasses: true,
       });
       t.hazard.plays('Orc-lieutenant', key).stage.resolve();
-      t.resource.chooses('a strike to Hendolen').chooses('no');
+      t.passUntil('defend').resource.chooses('a strike to Hendolen');
+      t.passUntil('stay-untapped').resource.chooses('no');
+      t.passUntil('strike-defender');
     };
     struck('Cirith Ungol', ['Imlad Morgul'], 'Dark-hold');
     t.resource.may('use Shadow-cloak');
     struck('Cameth Brin', ['Angmar', 'Rhudaur'], 'Wilderness');
-    t.expect(!t.underAttack, 'nothing could be done about it: the strike is over');
+    t.resource.options_are('pass');
   });
 
   const laden = (t: Stage, at: string): void => {
@@ -74,11 +77,12 @@ describe('single facts', () => {
       },
       moment: 'organization',
     });
-    t.rolls(12, 2, 2).resource.plays('Nenya', 'Galadriel').stage.resolve();
+    t.rolls(12).resource.plays('Nenya', 'Galadriel').stage.resolve();
   };
 
   holds('Nenya lets one corruption check succeed, whatever is rolled', (t) => {
     laden(t, 'Bree');
+    t.rolls(2, 2);
     t.resource.chooses('give Orcrist to Gimli').chooses('use the effect of Nenya').stage.resolve();
     t.equal(t.card('Boromir II').zone, 'play', 'it is one he passes');
     t.resource.chooses('give Glamdring to Gimli').mayNot('use the effect of Nenya').stage.resolve();

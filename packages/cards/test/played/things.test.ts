@@ -1,17 +1,7 @@
-import { officialPool } from '@mathom/cards/official';
-import { perform, type Stage, scenario } from '@mathom/engine/scenario';
-import { describe, expect, it } from 'vitest';
+import { describe } from 'vitest';
+import { holds } from './holds.ts';
 
 /** Facts and texts of sites, creatures and items that the engine must heed. */
-const RULES = ['coe', 'crf', 'tournament'] as const;
-
-const holds = (title: string, play: (t: Stage) => void): void => {
-  it.each([...RULES])(`${title} (%s)`, (rules) => {
-    const done = perform(scenario(title, { proves: [], rules: RULES }, play), officialPool(rules));
-    expect(done.asserts).toBeGreaterThan(0);
-  });
-};
-
 describe('sites', () => {
   holds('at Tharbad items can be played though it is tapped', (t) => {
     for (const at of ['Tharbad', 'Ettenmoors']) {
@@ -79,6 +69,7 @@ describe('sites', () => {
         companies: [{ at: 'The Worthy Hills', siteTapped: true, members: ['Elrond'] }],
       },
       moment: 'entered',
+      asksPasses: true,
     });
     t.resource.mayNot('The Worthy Hills');
   });
@@ -121,7 +112,7 @@ describe('creatures', () => {
       moment: 'hazards',
     });
     t.hazard.plays('Wild Fell Beast').stage.resolve();
-    t.fightOut(12, 2, 12, 2, 12, 2, 12, 2);
+    t.fightOut({ always: 12 });
     for (const who of ['Aragorn II', 'Legolas', 'Gimli', 'Elrond'])
       t.expect(t.card(who).status !== 'untapped', `${who} is tapped`);
   });
@@ -277,10 +268,12 @@ describe('items', () => {
         },
         hazard: { hand: [creature] },
         moment: 'hazards',
+        asksPasses: true,
       });
       t.hazard.plays(creature, key).stage.resolve();
-      t.passUntil('stay-untapped');
-      t.resource.chooses('no');
+      t.passUntil('defend').resource.chooses('a strike to Frodo');
+      t.passUntil('stay-untapped').resource.chooses('no');
+      t.passUntil('strike-defender');
       if (creature === 'Wolves') {
         t.resource.uses('Elven Cloak').stage.resolve();
         t.equal(t.card('Elven Cloak').status, 'tapped', 'it is used');
@@ -387,7 +380,7 @@ describe('items', () => {
     t.equal(t.card('Aragorn II').stat('prowess'), 8, 'six and two');
     t.hazard.plays('Olog-hai (Trolls)', 'Shadow-land').stage.resolve();
     // a body of 5 less 2: a four is too much for it
-    t.fightOut(12, 4, 12, 4, 12, 4);
+    t.fightOut(12, 4);
     t.equal(t.card('Olog-hai (Trolls)').zone, 'pile', 'they are defeated');
   });
 

@@ -1,15 +1,28 @@
 /** A player of a scenario: choices by meaning, and what he may or may not do. */
 
-import { decision } from '../api.ts';
-import { describeAim, describeKey, describeOption } from '../describe.ts';
+import { apply, decision } from '../api.ts';
+import { describeAim, describeKey } from '../describe.ts';
 import { explain } from '../explain.ts';
 import type { Decision, Option } from '../options.ts';
-import { nameOf } from '../query/cards.ts';
+import { def, nameOf } from '../query/cards.ts';
 import { chainFrame } from '../query/refs.ts';
-import type { Entry, Seat, State } from '../state/types.ts';
+import type { ChainFrame, WindowFrame } from '../state/frames.ts';
+import type { Cid, Entry, Seat, State } from '../state/types.ts';
+import { Offer } from './offer.ts';
 import type { Stage } from './stage.ts';
+import { fits, says, waysOf, wordsOf } from './words.ts';
 
-type Hint = string | { way?: number; untapped?: true; with?: string };
+/** How a card is played or used, where that is not said by its name alone. */
+interface Manner {
+  /** some words of the way that is meant, as the card is rendered: they must fit no other */
+  way?: string | number;
+  untapped?: true;
+  with?: string;
+}
+type Hint = string | Manner;
+
+/** All that stands against it: the code of each reason, and where its rule stands. */
+type Reasons = Readonly<Record<string, string | readonly string[]>>;
 
 /** One of the players of a scenario. */
 export class Actor {
@@ -22,18 +35,22 @@ export class Actor {
     this.name = name;
   }
 
-  /** It is this player's turn to choose; others who could act or answer first let it be. */
+  /**
+   * It is this player's turn to choose. Others who are asked before him in the same window or
+   * chain let it be; nothing is resolved and no window closed for that.
+   */
   private mine(): Decision {
-    let d = this.stage.decision();
-    for (let i = 1; i < this.stage.state.players.length && d.seat !== this.seat; i++) {
-      if ((d.kind !== 'act' && d.kind !== 'respond') || !d.options.some((o) => o.type === 'pass'))
-        break;
-      this.stage.pass();
-      d = this.stage.decision();
+    const st = this.stage;
+    for (let d = st.decision(); ; d = st.decision()) {
+      if (d.seat === this.seat) return d;
+      const f = openTo(st.state, this.seat);
+      const after = f && apply(st.state, { type: 'pass' }).state;
+      const next = after && openTo(after, this.seat);
+      const goesOn =
+        f && next && after.stack.length === st.state.stack.length && next.passed > f.passed;
+      if (!goesOn) return st.fail(`It is not for the ${this.name} player to choose: ${st.where()}`);
+      st.pass();
     }
-    if (d.seat !== this.seat)
-      this.stage.fail(`It is not for the ${this.name} player to choose: ${this.stage.where()}`);
-    return d;
   }
 
   private matching(name: string, types: Option['type'][]): Option[] {
@@ -45,42 +62,53 @@ export class Actor {
 
   private begin(verb: string, name: string, list: Option[], hints: Hint[]): void {
     const st = this.stage;
-    const more = hints.find((h) => typeof h !== 'string') as
-      | { way?: number; untapped?: true; with?: string }
-      | undefined;
+    const more = hints.find((h) => typeof h !== 'string') as Manner | undefined;
     // played with another card only if so said
     let fit = list.filter(
       (o) =>
         o.type !== 'play' ||
         (o.with === undefined ? '' : nameOf(st.state, o.with)) === (more?.with ?? ''),
     );
-    if (more?.way !== undefined)
+    const way = more?.way;
+    if (typeof way === 'number')
       fit = fit.filter((o) =>
-        o.type === 'play'
-          ? o.mode === (more.way ?? 1) - 1
+        o.type === 'play' || o.type === 'reveal'
+          ? o.mode === way - 1
           : o.type === 'use' || o.type === 'use-effect'
-            ? o.ability === (more.way ?? 1) - 1
-            : o.type === 'reveal'
-              ? o.mode === (more.way ?? 1) - 1
-              : true,
+            ? o.ability === way - 1
+            : true,
       );
+    else if (way !== undefined) {
+      const first = fit[0];
+      if (first && 'card' in first)
+        this.onlyWay(first.card, first.type === 'use' ? 'use' : 'play', way);
+      fit = fit.filter((o) => says(wordsOf(st.state, o).way, way));
+    }
     if (more?.untapped) fit = fit.filter((o) => o.type === 'use' && o.untapped);
     else if (fit.some((o) => o.type === 'use' && !o.untapped))
       fit = fit.filter((o) => !(o.type === 'use' && o.untapped));
     if (fit.length === 0)
       st.fail(`The ${this.name} player cannot ${verb} ${name} now: ${st.where()}`);
     // copies in play that read alike are as good as each other
-    if (fit.length > 1 && new Set(fit.map((o) => describeOption(st.state, o))).size === 1)
-      fit = fit.slice(0, 1);
-    if (fit.length > 1)
+    const texts = fit.map((o) => JSON.stringify(wordsOf(st.state, o)));
+    if (new Set(texts).size > 1)
       st.fail(
-        `There are several ways to ${verb} ${name}: say which ({ way: n }): ${fit.map((o) => describeOption(st.state, o)).join(' | ')}`,
+        `There are several ways to ${verb} ${name}: say which ({ way: '...' }): ${texts.join(' | ')}`,
       );
     st.take(fit[0], `${st.state.players[this.seat].name}: ${verb} ${name}`);
     this.follow(
       hints.filter((h): h is string => typeof h === 'string'),
       `${verb} ${name}`,
     );
+  }
+
+  /** These words are said by one way of the card and no other. */
+  private onlyWay(id: Cid, verb: 'play' | 'use', way: string): void {
+    const all = waysOf(this.stage.state, id, verb);
+    if (all.filter((text) => says(text, way)).length !== 1)
+      this.stage.fail(
+        `"${way}" should be said by one way to ${verb} ${nameOf(this.stage.state, id)}: ${all.join(' | ')}`,
+      );
   }
 
   /** Chooses targets and costs by the hints; what was filled in without asking must agree with them. */
@@ -90,7 +118,7 @@ export class Actor {
     for (;;) {
       const d = decision(st.state);
       if (!d || d.seat !== this.seat || d.kind !== 'aim') break;
-      const words = d.options.map((o) => describeOption(st.state, o));
+      const words = d.options.map((o) => wordsOf(st.state, o).does);
       const i = left.findIndex((h) => words.some((w) => w.includes(h)));
       if (i < 0) st.fail(`To ${what} something more must be chosen: ${st.where()}`);
       const at =
@@ -146,73 +174,105 @@ export class Actor {
   chooses(...words: string[]): this {
     const st = this.stage;
     const d = this.mine();
-    const texts = d.options.map((o) => describeOption(st.state, o));
-    const exact = texts.findIndex((t) => words.length === 1 && t === words[0]);
-    const hits = texts
-      .map((t, i) => (words.every((w) => t.includes(w)) ? i : -1))
-      .filter((i) => i >= 0);
+    const texts = d.options.map((o) => wordsOf(st.state, o));
+    const exact = texts.findIndex((t) => words.length === 1 && t.does === words[0]);
+    const hits = texts.flatMap((t, i) => (words.every((w) => fits(t, w)) ? [i] : []));
     const at = exact >= 0 ? exact : hits[0];
     if (at === undefined) st.fail(`"${words.join(' ... ')}" is not on offer: ${st.where()}`);
     if (exact < 0 && hits.length > 1)
       st.fail(
-        `"${words.join(' ... ')}" fits several options: ${hits.map((i) => texts[i]).join(' | ')}`,
+        `"${words.join(' ... ')}" fits several options: ${hits.map((i) => texts[i].does).join(' | ')}`,
       );
-    st.take(d.options[at], `${st.state.players[this.seat].name}: ${texts[at]}`);
+    st.take(d.options[at], `${st.state.players[this.seat].name}: ${texts[at].does}`);
     return this;
+  }
+
+  // -- what he may do
+
+  /** What is on offer to this player, who must be the one who is asked now. */
+  private get offer(): Offer {
+    const d = this.stage.decision();
+    if (d.seat !== this.seat)
+      this.stage.fail(
+        `The ${this.name} player is not asked now (on a board with \`asksPasses\` he is, though he could only pass): ${this.stage.where()}`,
+      );
+    return new Offer(this.stage, `the ${this.name} player`, this.stage.state, d);
   }
 
   /** The words of everything on offer to this player now. */
   options(): string[] {
-    return this.stage.decision().seat === this.seat ? this.stage.offered() : [];
+    return this.offer.words;
   }
 
-  /** Asserts that something with these words is on offer to this player. */
+  /** Asserts that something with these words is on offer to this player, who is asked now. */
   may(...words: string[]): this {
-    const list = this.options();
-    this.stage.expect(
-      list.some((t) => words.every((w) => t.includes(w))),
-      `"${words.join(' ... ')}" should be on offer to the ${this.name} player`,
-    );
+    this.offer.may(...words);
     return this;
   }
 
-  /** Asserts that it is this player's decision, or nobody asks him, and nothing with these words is on offer. */
+  /** Asserts that this player is asked now, and nothing with these words is on offer. */
   mayNot(...words: string[]): this {
-    const list = this.options();
-    this.stage.expect(
-      !list.some((t) => words.every((w) => t.includes(w))),
-      `"${words.join(' ... ')}" should not be on offer to the ${this.name} player`,
-    );
+    this.offer.mayNot(...words);
     return this;
   }
 
   /** Asserts the exact set of options, in any order. */
   options_are(...want: string[]): this {
-    this.stage.equal(
-      [...this.options()].sort(),
-      [...want].sort(),
-      `the options of the ${this.name} player`,
-    );
+    this.offer.options_are(...want);
     return this;
   }
 
-  /** Asserts that a card cannot be used, and that one of the reasons cites this rule (or has this code). */
-  refused(name: string, cite: string): this {
+  /**
+   * Asserts that a card cannot be used, and everything that stands against it: in all its ways, or
+   * in the one that is named.
+   */
+  refused(name: string, reasons: Reasons | string, { way }: { way?: string } = {}): this {
     const st = this.stage;
     const s = st.state;
     const own = s.players[this.seat].hand.find((id) => nameOf(s, id) === name) ?? st.id(name);
-    const all = explain(s, this.seat, own);
+    // what stands against it is what stands against it in this window
+    const moment =
+      reasons === 'coe/9.5' || Object.keys(reasons).every((code) => MOMENT.includes(code));
+    if (!moment && st.decision().seat !== this.seat && !openTo(s, st.decision().seat))
+      st.fail(`It is nobody's to act now, so nothing is refused: ${st.where()}`);
+    let all = explain(s, this.seat, own);
+    if (way !== undefined) {
+      const verb = s.zone[own] === 'hand' ? 'play' : 'use';
+      this.onlyWay(own, verb, way);
+      const at = waysOf(s, own, verb).findIndex((text) => says(text, way));
+      all = all.slice(at, at + 1);
+    }
     st.expect(
       all.length > 0 && all.every((w) => !w.possible),
       `${name} should not be usable by the ${this.name} player`,
     );
-    const reasons = all.flatMap((w) => w.reasons);
-    st.expect(
-      reasons.some((r) => r.cite === cite || r.code === cite),
-      `${name} should be refused because of ${cite}, not ${reasons.map((r) => `${r.code} ${r.cite}`).join(', ')}`,
+    if (typeof reasons === 'string') {
+      const given = all.flatMap((w) => w.reasons);
+      st.expect(
+        given.some((r) => r.cite === reasons || r.code === reasons),
+        `${name} should be refused because of ${reasons}, not ${given.map((r) => `${r.code} ${r.cite}`).join(', ')}`,
+      );
+      return this;
+    }
+    const pairs = (list: [string, string][]): string[] =>
+      [...new Set(list.map(([code, cite]) => `${code} ${cite}`))].sort();
+    const got = all.flatMap((w) => w.reasons).map((r): [string, string] => [r.code, r.cite]);
+    const want = Object.entries(reasons).flatMap(([code, cites]) =>
+      [cites].flat().map((cite): [string, string] => [code, cite]),
     );
+    st.equal(pairs(got), pairs(want), `what stands against ${name} (a ${def(s, own).kind})`);
     return this;
   }
+}
+
+/** Nothing stands against it but that something else is asked. */
+const MOMENT: readonly string[] = ['not-asked', 'other-question'];
+
+/** The window or chain on top, if that player has a say in it. */
+function openTo(s: State, seat: Seat): WindowFrame | ChainFrame | null {
+  const f = s.stack[s.stack.length - 1];
+  const open = f?.p === 'window' || (f?.p === 'chain' && f.s === 'respond');
+  return open && f.order.includes(seat) ? f : null;
 }
 
 const described = (s: State, e: Entry): string =>

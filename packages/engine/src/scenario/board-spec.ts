@@ -83,7 +83,8 @@ export interface BoardSpec {
   others?: SideSpec[];
   moment: Moment;
   length?: GameLength;
-  seed?: number;
+  /** who can only pass is asked all the same: for showing that he can do nothing else */
+  asksPasses?: true;
   turn?: number;
   /** how many hazards were declared against the company already */
   declared?: number;

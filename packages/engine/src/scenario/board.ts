@@ -36,7 +36,7 @@ export function cardId(
 const STATUS = { untapped: 0, tapped: 1, wounded: 2 } as const;
 
 /** A game in the midst of things, as a scenario describes it. */
-export function buildBoard(spec: BoardSpec, pool: Pool): State {
+export function buildBoard(spec: BoardSpec, pool: Pool, seed = 1): State {
   const sides = [spec.resource, spec.hazard ?? {}, ...(spec.others ?? [])];
   const names = [
     'Resource player',
@@ -47,10 +47,11 @@ export function buildBoard(spec: BoardSpec, pool: Pool): State {
     names,
     sides.map((x) => x.kind ?? FIRST_KIND),
     spec.length ?? 'short',
-    spec.seed ?? 1,
+    seed,
     pool,
   );
   s.turn = spec.turn ?? 3;
+  if (spec.asksPasses) s.asksPasses = true;
   for (const [seat, side] of sides.entries()) buildSide(s, side, seat);
   for (const [seat, side] of sides.entries())
     for (const c of side.companies ?? []) buildCompany(s, c, seat);

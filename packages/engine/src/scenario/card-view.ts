@@ -5,18 +5,18 @@ import { companyOf, def, nameOf, note, root, siteOfCard } from '../query/cards.t
 import { unusedDirect } from '../query/influence.ts';
 import { corruptionTotal, stat } from '../query/stats.ts';
 import type { Cid, State } from '../state/types.ts';
-import type { Stage } from './stage.ts';
+import type { Table } from './table.ts';
 
 /** A card on the board, as an assertion reads it. */
 export class CardView {
-  private readonly stage: Stage;
+  private readonly table: Table;
   readonly id: Cid;
-  constructor(stage: Stage, id: Cid) {
-    this.stage = stage;
+  constructor(table: Table, id: Cid) {
+    this.table = table;
     this.id = id;
   }
   private get s(): State {
-    return this.stage.state;
+    return this.table.state;
   }
   get zone(): string {
     return this.s.zone[this.id];
@@ -55,7 +55,7 @@ export class CardView {
     return corruptionTotal(this.s, this.id);
   }
   influence(against?: string): number {
-    return unusedDirect(this.s, this.id, against ? this.stage.id(against) : -1);
+    return unusedDirect(this.s, this.id, against ? this.table.id(against) : -1);
   }
   get kind(): string {
     return def(this.s, this.id).kind;

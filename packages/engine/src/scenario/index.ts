@@ -1,7 +1,6 @@
 import { decision } from '../api.ts';
 import type { Pool } from '../pool/pool.ts';
 import type { RuleSetName } from '../rules/rule-sets.ts';
-import { ScenarioError } from './error.ts';
 import { Stage, type StageStep } from './stage.ts';
 
 /** A ruling as a test you can watch (ENGINE promise 7). */
@@ -29,22 +28,29 @@ export interface Performance {
   asserts: number;
 }
 
-/** Plays a scenario with the cards, and so in the rule set, of a pool; throws a ScenarioError if it does not hold. */
-export function perform(sc: Scenario, pool: Pool): Performance {
-  const t = new Stage(pool);
+/**
+ * Plays a scenario with the cards, and so in the rule set, of a pool; throws if it does not hold,
+ * and says after which step.
+ */
+export function perform(sc: Scenario, pool: Pool, seed = 1): Performance {
+  const t = new Stage(pool, seed);
   const { rules } = pool;
   try {
     sc.play(t);
+    if (t.asserts === 0) t.fail('nothing is asserted, so nothing is proven.');
+    if (t.state) t.allRolled();
+    // a question in the midst of an action was not expected
+    if (t.state && decision(t.state)?.kind === 'aim')
+      t.fail(`a choice was left open: ${t.where()}`);
   } catch (e) {
-    if (e instanceof ScenarioError) throw new ScenarioError(`${sc.title} [${rules}]: ${e.message}`);
+    // the error stays what it is, with its stack: the line of the scenario is in it
+    if (e instanceof Error) {
+      const last = t.steps.at(-1);
+      const after = last ? `, after step ${t.steps.length} (${last.caption})` : '';
+      e.message = `${sc.title} [${rules}]${after}: ${e.message}`;
+    }
     throw e;
   }
-  if (t.asserts === 0)
-    throw new ScenarioError(`${sc.title}: nothing is asserted, so nothing is proven.`);
-  const d = t.state ? decision(t.state) : null;
-  // a question in the midst of an action was not expected
-  if (d && d.kind === 'aim')
-    throw new ScenarioError(`${sc.title}: a choice was left open: ${t.where()}`);
   return { rules, steps: t.steps, asserts: t.asserts };
 }
 
@@ -53,4 +59,6 @@ export * from './board.ts';
 export * from './board-spec.ts';
 export { CardView } from './card-view.ts';
 export { ScenarioError } from './error.ts';
-export { Stage, type StageStep } from './stage.ts';
+export { Offer } from './offer.ts';
+export { type Asked, Stage, type StageStep, type Until } from './stage.ts';
+export { Table } from './table.ts';

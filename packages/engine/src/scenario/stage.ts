@@ -4,16 +4,10 @@ import { apply, createGame, type DeckInput, decision, type GameSetup } from '../
 import { describeOption } from '../describe.ts';
 import { GameError } from '../errors.ts';
 import type { GameEvent } from '../events.ts';
-import type { Decision, Option } from '../options.ts';
+import type { Decision, DecisionKind, Option, Question } from '../options.ts';
 import type { Pool } from '../pool/pool.ts';
-import { strikeProwess } from '../procedures/strike.ts';
 import { attackStat } from '../query/attack-stats.ts';
-import { companyOf, idOf, nameOf } from '../query/cards.ts';
-import { companyStat, playerStat } from '../query/company-stats.ts';
-import { unusedGeneral } from '../query/influence.ts';
-import { effectivePath } from '../query/map.ts';
-import { attackFrame, chainFrame, strikeFrame } from '../query/refs.ts';
-import { points, tally } from '../query/score.ts';
+import { attackFrame, chainFrame } from '../query/refs.ts';
 import {
   FIRST_KIND,
   isPlayerKind,
@@ -22,13 +16,11 @@ import {
 } from '../rules/kinds-of-player.ts';
 import type { RuleSetName } from '../rules/rule-sets.ts';
 import { clone } from '../state/clone.ts';
-import type { Cid, Company, Seat, State } from '../state/types.ts';
-import { HIDDEN, view } from '../view.ts';
+import type { State } from '../state/types.ts';
 import { Actor } from './actor.ts';
 import { buildBoard, cardId } from './board.ts';
 import type { BoardSpec } from './board-spec.ts';
-import { CardView } from './card-view.ts';
-import { ScenarioError } from './error.ts';
+import { Table } from './table.ts';
 
 /** One thing that happened in a scenario, for watching it: the board after it, and a caption. */
 export interface StageStep {
@@ -37,22 +29,37 @@ export interface StageStep {
   events: GameEvent[];
 }
 
+/** More rolls than one choice can bring about. */
+const MANY = 30;
+
+/** A question by its name, or any of a kind. */
+export type Asked = Question | DecisionKind;
+
+/** How far a scenario may run on. */
+export interface Until {
+  /** the question is that of so many turns later; 0, this turn, if nothing is said */
+  turns?: number;
+}
+
 /**
  * The stage of a scenario: a board, choices by meaning, dice laid out, and assertions. It is
  * strict: a choice that is not offered, or is asked of somebody else, fails at once and says
- * what was on offer.
+ * what was on offer; so does a roll that was not laid out, and one that was and is not made.
  */
-export class Stage {
-  state!: State;
+export class Stage extends Table {
   readonly pool: Pool;
+  /** of its boards and games: no scenario may hang on one */
+  readonly seed: number;
   readonly steps: StageStep[] = [];
   asserts = 0;
   readonly resource: Actor;
   readonly hazard: Actor;
   readonly third: Actor;
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, seed = 1) {
+    super();
     this.pool = pool;
+    this.seed = seed;
     this.resource = new Actor(this, 0, 'resource');
     this.hazard = new Actor(this, 1, 'hazard');
     this.third = new Actor(this, 2, 'third');
@@ -64,16 +71,21 @@ export class Stage {
 
   /** Sets the board. */
   board(spec: BoardSpec): this {
-    this.state = buildBoard(spec, this.pool);
+    this.allRolled();
+    this.state = buildBoard(spec, this.pool, this.seed);
     this.rolls(...(spec.rolls ?? []));
-    this.state.def.length; // the state stands at its first decision from here on
+    const random = this.state.random.join();
+    // the state stands at its first decision from here on
     decision(this.state);
+    if (this.state.random.join() !== random)
+      this.fail('Something was left to chance before the first question: lay out `rolls`.');
     this.note('The board', []);
     return this;
   }
 
   /** A whole game from the draft on, with decks by card name. */
   game(decks: Partial<Record<keyof DeckInput, unknown>>[], more: Partial<GameSetup> = {}): this {
+    this.allRolled();
     const list = (x: unknown, kind: KindOfPlayer): [string, number][] =>
       ((x ?? []) as (string | [string, number])[]).map((e) =>
         typeof e === 'string'
@@ -81,7 +93,7 @@ export class Stage {
           : [cardId(this.pool, e[0], kind), e[1]],
       );
     const setup: GameSetup = {
-      seed: 1,
+      seed: this.seed,
       ...more,
       decks: decks.map((d) => {
         const kind = KINDS_OF_PLAYER[isPlayerKind(d.kind) ? d.kind : FIRST_KIND];
@@ -127,10 +139,6 @@ export class Stage {
     this.steps.push({ caption, state: clone(this.state), events });
   }
 
-  fail(message: string): never {
-    throw new ScenarioError(message);
-  }
-
   decision(): Decision {
     const d = decision(this.state);
     if (!d) this.fail('The game is over, so nothing can be chosen.');
@@ -145,6 +153,7 @@ export class Stage {
 
   /** Who is asked what, for messages. */
   where(): string {
+    if (!this.state) return 'there is no board yet';
     const d = decision(this.state);
     if (!d) return 'the game is over';
     const shown = d.options.slice(0, 40).map((o) => describeOption(this.state, o));
@@ -152,10 +161,19 @@ export class Stage {
   }
 
   take(o: Option, caption: string): void {
+    const laid = this.state.dice.length;
     const { state, events } = apply(this.state, o);
     this.state = state;
     this.note(caption, events);
+    const rolls = events.filter((e) => e.e === 'roll');
+    const rolled = rolls.reduce((n, e) => n + e.dice.length, 0);
+    if (rolled > laid - state.dice.length)
+      this.fail(
+        `A roll was left to chance, lay it out with \`rolls\`: ${rolls.map((e) => e.for).join(', ')} (${laid / 2} laid).`,
+      );
   }
+
+  // -- dice
 
   /** Lays out the next rolls, each as the total of two dice. */
   rolls(...totals: number[]): this {
@@ -166,6 +184,21 @@ export class Stage {
     }
     return this;
   }
+
+  /** Asserts that so many of the rolls laid out were not called for, and takes them up again. */
+  unrolled(rolls: number, message: string): this {
+    this.equal(this.state.dice.length / 2, rolls, message);
+    this.state.dice = [];
+    return this;
+  }
+
+  /** All rolls that were laid out were made; asked whenever a board is left. */
+  allRolled(): void {
+    if (this.state && this.state.dice.length > 0)
+      this.fail(`Of the rolls laid out ${this.state.dice.length / 2} were not made.`);
+  }
+
+  // -- letting things go by
 
   /** Whoever is asked passes, so many times. */
   pass(times = 1): this {
@@ -222,10 +255,13 @@ export class Stage {
 
   /**
    * Whatever attacks now is fought out, one attack after the other, without help: strikes go to the
-   * first on offer, nobody acts. For each attack these rolls are laid out. Gives strikes and prowess.
+   * first on offer, nobody acts. For each attack these rolls are laid out, or those of its own list;
+   * or every roll shows the same. Gives strikes and prowess.
    */
-  fightOut(...rolls: number[]): [number, number][] {
+  fightOut(...rolls: number[] | number[][] | [{ always: number }]): [number, number][] {
     const seen: [number, number][] = [];
+    const [first] = rolls;
+    const always = typeof first === 'object' && 'always' in first ? first.always : 0;
     let n = -1;
     for (let i = 0; i < 300; i++) {
       const f = attackFrame(this.state);
@@ -237,174 +273,60 @@ export class Stage {
           attackStat(this.state, f, 'strikes'),
           attackStat(this.state, f, 'attack-prowess'),
         ]);
-        this.state.dice = [];
-        this.rolls(...rolls);
+        const own = rolls[seen.length - 1];
+        if (!always) {
+          this.allRolled();
+          this.rolls(...(Array.isArray(own) ? own : (rolls as number[])));
+        }
       }
+      if (always) this.rolls(...Array<number>(MANY).fill(always));
       const o =
         (d.about === 'defend' ? undefined : d.options.find((x) => x.type === 'pass')) ??
         d.options[0];
       this.take(o, `${this.state.players[d.seat].name}: ${describeOption(this.state, o)}`);
+      if (always) this.state.dice = [];
     }
     return seen;
   }
 
-  /** Everybody passes until a decision of that kind (or about that) is asked. */
-  passUntil(what: string): this {
-    for (let i = 0; i < 200; i++) {
-      const d = decision(this.state);
-      if (!d) this.fail(`The game was over before ${what} was asked.`);
-      if (d.kind === what || d.about === what) return this;
-      if (d.about === 'draw') this.noDraws();
-      else if (d.about === 'discard-to-size')
-        this.take(
-          d.options[d.options.length - 1],
-          `${this.state.players[d.seat].name} discards down to hand size`,
-        );
-      else this.pass();
-    }
-    return this.fail(`${what} was never asked.`);
+  /** Everybody passes until that is asked in this turn. */
+  passUntil(what: Asked, until: Until = {}): this {
+    return this.until(what, until, (d) => {
+      if (d.about === 'draw') return { type: 'no' };
+      if (d.about === 'discard-to-size') return d.options[d.options.length - 1];
+      return d.options.find((o) => o.type === 'pass');
+    });
   }
 
-  /** The same, and hands too full lose their first card, no card more is drawn, and the first route and company are taken. */
-  skipUntil(what: string): this {
+  /** As little as possible is done until that is asked in this turn: the same, and the first company and the first way are taken. */
+  skipTo(what: Asked, until: Until = {}): this {
+    return this.until(what, until, (d) => {
+      if (d.about === 'discard-to-size') return d.options[d.options.length - 1];
+      if (d.kind === 'route' || d.about === 'company-phase' || d.about === 'site-phase')
+        return d.options[0];
+      return d.options.find((o) => o.type === 'pass') ?? d.options.find((o) => o.type === 'no');
+    });
+  }
+
+  private until(
+    what: Asked,
+    { turns = 0 }: Until,
+    answer: (d: Decision) => Option | undefined,
+  ): this {
+    const last = this.state.turn + turns;
     for (let i = 0; i < 400; i++) {
       const d = decision(this.state);
       if (!d) this.fail(`The game was over before ${what} was asked.`);
-      if (d.kind === what || d.about === what) return this;
-      const o = d.options.find((x) => x.type === 'pass') ?? d.options.find((x) => x.type === 'no');
-      if (o) this.take(o, `${this.state.players[d.seat].name} passes`);
-      else if (
-        d.about === 'discard-to-size' ||
-        d.about === 'path' ||
-        d.about === 'company-phase' ||
-        d.about === 'site-phase'
-      )
-        this.take(
-          d.options[0],
-          `${this.state.players[d.seat].name}: ${describeOption(this.state, d.options[0])}`,
+      if (this.state.turn > last)
+        this.fail(
+          `The turn ended before ${what} was asked (say { turns } to go on): ${this.where()}`,
         );
-      else this.fail(`This cannot be skipped: ${this.where()}`);
+      if (this.state.turn === last && (d.kind === what || d.about === what)) return this;
+      const o = answer(d);
+      if (!o) this.fail(`${what} was not asked, but something else: ${this.where()}`);
+      this.take(o, `${this.state.players[d.seat].name}: ${describeOption(this.state, o)}`);
     }
     return this.fail(`${what} was never asked.`);
-  }
-
-  /** As little as possible is done until that is asked: passes, no draws, the first company and the first way. */
-  skipTo(what: string): this {
-    for (let i = 0; i < 200; i++) {
-      const d = decision(this.state);
-      if (!d) this.fail(`The game was over before ${what} was asked.`);
-      if (d.kind === what || d.about === what) return this;
-      if (d.about === 'draw') this.noDraws();
-      else if (d.options.some((o) => o.type === 'pass')) this.pass();
-      else if (d.kind === 'route' || d.about === 'company-phase' || d.about === 'site-phase')
-        this.take(d.options[0], describeOption(this.state, d.options[0]));
-      else if (d.about === 'discard-to-size')
-        this.take(
-          d.options[d.options.length - 1],
-          `${this.state.players[d.seat].name} discards down to hand size`,
-        );
-      else this.fail(`${what} was not asked, but something else: ${this.where()}`);
-    }
-    return this.fail(`${what} was never asked.`);
-  }
-
-  // -- looking at the board
-
-  /** A card by name; of several copies the first that is in play, else the first. */
-  id(name: string, seat: Seat = -1): Cid {
-    const s = this.state;
-    const all: Cid[] = [];
-    s.def.forEach((_, i) => {
-      if (nameOf(s, i) === name || idOf(s, i) === name)
-        if (seat < 0 || s.owner[i] === seat) all.push(i);
-    });
-    const hit = all.find((i) => s.zone[i] === 'play') ?? all[0];
-    if (hit === undefined) this.fail(`${name} is not in this game.`);
-    return hit;
-  }
-
-  /** Which card of the pool it is, by id: of cards of one name there may be several. */
-  idOf(id: Cid): string {
-    return idOf(this.state, id);
-  }
-
-  card(name: string, seat: Seat = -1): CardView {
-    return new CardView(this, this.id(name, seat));
-  }
-
-  company(member: string): Company {
-    const co = companyOf(this.state, this.id(member));
-    if (!co) this.fail(`${member} is in no company.`);
-    return co;
-  }
-
-  limit(member: string): number {
-    return companyStat(this.state, 'hazard-limit', this.company(member));
-  }
-
-  path(member: string): string[] {
-    return effectivePath(this.state, this.company(member)).map((p) => p.type);
-  }
-
-  attack(): {
-    strikes: number;
-    prowess: number;
-    body: number;
-    detainment: boolean;
-    name: string;
-    assigned: string[];
-  } {
-    const f = attackFrame(this.state);
-    if (!f) this.fail('There is no attack now.');
-    const s = this.state;
-    return {
-      strikes: attackStat(s, f, 'strikes'),
-      prowess: attackStat(s, f, 'attack-prowess'),
-      body: attackStat(s, f, 'attack-body'),
-      detainment: f.detainment,
-      name: f.name,
-      assigned: f.assigned.map((a) => nameOf(s, a.who)),
-    };
-  }
-
-  get underAttack(): boolean {
-    return attackFrame(this.state) !== null;
-  }
-
-  /** What will be added to the roll against the strike now being resolved. */
-  strikeProwess(): number {
-    const f = strikeFrame(this.state);
-    const a = attackFrame(this.state);
-    if (!f || !a) this.fail('No strike is being resolved.');
-    return strikeProwess(this.state, f, a);
-  }
-
-  /** What is declared on the chain, first to last. */
-  chain(): string[] {
-    return chainFrame(this.state)?.entries.map((e) => e.name) ?? [];
-  }
-
-  hand(seat: Seat): string[] {
-    return this.state.players[seat].hand.map((id) => nameOf(this.state, id));
-  }
-
-  /** A discard pile as that player may know it, top card last; '?' is a card that he does not know. */
-  discardSeenBy(viewer: Seat, of: Seat): string[] {
-    const v = view(this.state, viewer).state;
-    return v.players[of].discard.map((id) => (v.def[id] === HIDDEN ? '?' : nameOf(v, id)));
-  }
-
-  points(seat: Seat) {
-    return points(this.state, seat);
-  }
-  tally(seat: Seat): number {
-    return tally(this.state, seat);
-  }
-  handSize(seat: Seat): number {
-    return playerStat(this.state, 'hand-size', seat);
-  }
-  generalInfluence(seat: Seat): number {
-    return unusedGeneral(this.state, seat);
   }
 
   // -- assertions
@@ -425,7 +347,7 @@ export class Stage {
   }
 
   /** The game asks that player that question now. */
-  asks(actor: Actor, about: string): this {
+  asks(actor: Actor, about: Asked): this {
     const d = this.decision();
     this.asserts++;
     if (d.seat !== actor.seat || (d.about !== about && d.kind !== about))

@@ -16,7 +16,6 @@ export const example: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.resource.refused('Concealment', 'no-target');
-      t.resource.mayNot('Concealment');
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       t.resource.plays('Concealment', 'Fatty Bolger');
       t.equal(t.card('Fatty Bolger').status, 'tapped', 'the scout is tapped as it is declared');

@@ -12,6 +12,7 @@ function sail(t: Stage, hazards: string[]): void {
     },
     hazard: { hand: hazards },
     moment: 'organization',
+    asksPasses: true,
   });
   t.resource.plays('Great Ship', 'Erkenbrand').stage.resolve();
   t.resource.chooses('to Isle of the Ulond');
@@ -46,7 +47,8 @@ export const allies: readonly Scenario[] = [
           hazard: { hand: ['Wargs'] },
           moment: 'hazards',
         });
-        t.rolls(2, check);
+        // Aragorn beats the second strike
+        t.rolls(2, check, 12);
         t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
         t.resource.chooses('a strike to Bill the Pony');
         t.resource
@@ -117,7 +119,7 @@ export const allies: readonly Scenario[] = [
         hazard: { events: ['Doors of Night'], hand: ['Snowstorm'] },
         moment: 'hazards',
       });
-      t.resource.mayNot('use Goldberry');
+      t.resource.refused('Goldberry', 'no-target');
       t.hazard.plays('Snowstorm');
       t.equal(t.card('Snowstorm').zone, 'play', 'it is in play');
       t.equal(t.chain(), ['Snowstorm'], 'and sends them back, in a chain of its own');
@@ -216,6 +218,7 @@ export const allies: readonly Scenario[] = [
         },
         hazard: { hand: ['Call of Home', 'Corsairs of Umbar'] },
         moment: 'organization',
+        asksPasses: true,
       });
       for (const to of ['Isle of the Ulond', 'Tolfalas']) {
         t.board(board(to));
@@ -229,7 +232,7 @@ export const allies: readonly Scenario[] = [
         if (to === 'Isle of the Ulond') t.resource.may('use the effect of Great Ship');
         // Wilderness and Free-domain stand side by side on the way to Tolfalas
         else t.resource.mayNot('use the effect of Great Ship');
-        t.resolve();
+        t.rolls(12).resolve();
       }
       t.say('outside of the organization phase it cannot be played');
       t.board({ ...board('Tolfalas'), moment: 'site' });
@@ -295,6 +298,7 @@ export const allies: readonly Scenario[] = [
         },
         hazard: { hand: ['Orc-guard', 'Call of Home'] },
         moment: 'hazards',
+        asksPasses: true,
       });
       t.board(board());
       t.hazard.plays('Orc-guard').stage.resolveThis();
@@ -332,7 +336,7 @@ export const allies: readonly Scenario[] = [
         .options_are('a strike to Aragorn II', 'pass')
         .chooses('a strike to Aragorn II')
         .chooses('no');
-      t.resource.may('Leaflock').chooses('Leaflock');
+      t.rolls(12).resource.may('Leaflock').chooses('Leaflock');
       const rolled = t.steps.flatMap((x) => x.events).find((e) => e.e === 'strike');
       // six, less three for strikes that nobody took, and one for him
       t.equal(rolled?.e === 'strike' ? rolled.prowess : 0, 4, 'one more with him');
@@ -355,6 +359,7 @@ export const allies: readonly Scenario[] = [
         },
         hazard: { hand: ['Orc-guard', 'Weariness of the Heart', 'River', 'Foolish Words'] },
         moment: 'hazards',
+        asksPasses: true,
       });
       t.board(board());
       t.hazard.plays('River');

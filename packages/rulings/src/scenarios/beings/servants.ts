@@ -99,7 +99,7 @@ export const servants: readonly Scenario[] = [
         moment: 'hazards',
         declared,
       });
-      t.board(board(2));
+      t.board({ ...board(2), asksPasses: true });
       t.resource.passes();
       t.hazard.mayNot('Indûr Dawndeath');
       t.board(board(1));

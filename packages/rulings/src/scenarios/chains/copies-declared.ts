@@ -124,6 +124,7 @@ export const copiesDeclared: readonly Scenario[] = [
         },
         hazard: { hand: ['Khamûl the Easterling', words, words] },
         moment: 'hazards',
+        asksPasses: true,
       });
       const before = t.card('Elrohir').stat('prowess');
       t.hazard.plays('Khamûl the Easterling', { way: 1 }, 'Dark-domain').stage.resolve();
@@ -192,7 +193,7 @@ export const copiesDeclared: readonly Scenario[] = [
       });
       t.hazard.plays('"Tom" (Tûma)').stage.resolve();
       t.passUntil('defend').resource.chooses('Bergil');
-      t.rolls(2, 12).skipUntil('hand-over');
+      t.rolls(2, 12).skipTo('hand-over');
       t.resource.may('Cram').mayNot('Elven Cloak');
     },
   ),

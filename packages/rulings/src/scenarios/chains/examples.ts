@@ -193,8 +193,8 @@ export const chainExamples: readonly Scenario[] = [
       t.resource.may('play Risky Blow');
       // 8 prowess with the sword, 1 less as he is tapped
       t.equal(t.strikeProwess(), 7, 'tapped as he is');
-      t.resource.plays('Risky Blow').stage.resolve();
       t.rolls(2);
+      t.resource.plays('Risky Blow').stage.resolve();
       t.passUntil('site');
       t.equal(t.card('Sword of Gondolin').host, 'Aragorn II', 'he keeps it');
       t.equal(t.state.players[0].deck.length, size - 1, 'the other cards are back in the deck');

@@ -46,7 +46,8 @@ export const trueReasons: readonly Scenario[] = [
       });
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       t.passUntil('defend').resource.chooses('a strike to Aragorn II');
-      t.resource.chooses('a strike to Gimli').chooses('Aragorn II');
+      t.resource.chooses('a strike to Gimli');
+      t.allPass().resource.chooses('Aragorn II');
       t.hazard.may('play Weariness of the Heart (way 1)').mayNot('Call of Home');
       t.hazard.refused('Call of Home', 'other-strike').refused('Call of Home', 'coe/3.iv.5');
     },

@@ -28,8 +28,7 @@ export const allies: readonly Scenario[] = [
         'tap Gollum to cancel the attack',
         'pass',
       );
-      t.resource.passes();
-      t.hazard.chooses('a strike to Aragorn II');
+      t.allPass().hazard.chooses('a strike to Aragorn II');
       // even after the strike is assigned
       letBe(t, 'between-strikes');
       t.resource.chooses('no');
@@ -71,8 +70,7 @@ export const allies: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
-      t.resource.passes();
-      t.hazard.chooses('a strike to Aragorn II');
+      t.allPass().hazard.chooses('a strike to Aragorn II');
       t.asks(t.resource, 'between-strikes');
       t.resource.options_are(
         'tap Elrond to cancel the attack',

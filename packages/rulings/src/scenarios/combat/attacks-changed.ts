@@ -103,7 +103,6 @@ export const attacksChanged: readonly Scenario[] = [
       );
       t.equal(t.attack().strikes, 2, 'no strike more');
       t.equal(t.attack().prowess, 9, 'one prowess more');
-      t.rolls(12, 12);
       t.resource.chooses('resolve the strike against Aragorn II');
       t.asks(t.resource, 'stay-untapped');
       t.equal(t.strikeProwess(), 6, 'no excess strike to be given');

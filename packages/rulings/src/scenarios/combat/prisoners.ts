@@ -119,8 +119,10 @@ export const prisoners: readonly Scenario[] = [
           },
           hazard: { hand: ['Lesser Spiders', 'Flies and Spiders'], sites: [site, 'Rivendell'] },
           moment: 'hazards',
+          asksPasses: true,
         });
         t.hazard.plays('Lesser Spiders', how === 'stays' ? 'Ruins' : 'Wilderness').stage.resolve();
+        t.asks(t.resource, 'attack').resource.passes();
         if (possible) t.hazard.may('play Flies and Spiders');
         else t.hazard.mayNot('play Flies and Spiders').refused('Flies and Spiders', 'coe/3.III.2');
       }
@@ -320,8 +322,10 @@ export const prisoners: readonly Scenario[] = [
           sites: ['Bandit Lair', 'Rivendell'],
         },
         moment: 'hazards',
+        asksPasses: true,
       });
       t.hazard.plays('Giant Spiders', 'Wilderness').stage.resolve();
+      t.resource.passes();
       t.hazard.may('play Flies and Spiders');
       t.hazard.chooses('play Flies and Spiders');
       t.hazard.options_are('Elrond', 'Gimli', 'Aragorn II', 'back');
@@ -337,9 +341,12 @@ export const prisoners: readonly Scenario[] = [
       defend(t, 'Treebeard', 'Gimli');
       letBe(t, 'between-strikes');
       t.resource.chooses('resolve the strike against Treebeard');
-      t.hazard.mayNot('play Spells').refused('Spells of the Barrow-wights', 'no-target');
+      t.asks(t.hazard, 'strike-hazard');
+      t.hazard.mayNot('play Spells').refused('Spells of the Barrow-wights', 'no-target').passes();
       t.rolls(12);
-      t.resource.chooses('yes').passes();
+      t.resource.chooses('yes');
+      letBe(t, 'support');
+      letBe(t, 'strike-defender');
       letBe(t, 'between-strikes');
       t.asks(t.hazard, 'strike-hazard');
       t.hazard.may('play Spells of the Barrow-wights');
@@ -408,7 +415,8 @@ export const prisoners: readonly Scenario[] = [
         t.hazard.plays('Flies and Spiders', 'Gimli').stage.resolve();
         t.passUntil('defend');
         defend(t, 'Noble Hound', 'Gimli');
-        t.rolls(2, 5);
+        // one who is taken makes no body check
+        t.rolls(...(answer === 'yes' ? [2, 5] : [2]));
         meet(t, 'Gimli');
         letBe(t, 'strike-defender');
         t.asks(t.resource, 'give-up');

@@ -194,7 +194,7 @@ export const strikes: readonly Scenario[] = [
       });
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       t.asks(t.resource, 'strike');
-      t.rolls(4, 6);
+      t.rolls(4, 6, 12);
       t.resource.chooses('resolve the strike against Boromir II');
       // 6 - 2 + 4 against 9: the body check of 6 is one higher against the wounded, and not higher than 7
       t.equal(t.card('Boromir II').zone, 'play', 'he survives');
@@ -218,7 +218,7 @@ export const strikes: readonly Scenario[] = [
         });
         t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
         defend(t, 'Elrond');
-        t.rolls(2, 7);
+        t.rolls(2, 7, 12);
         face(t, 'Boromir II');
         t.equal(
           t.card('Boromir II').zone,
@@ -264,7 +264,7 @@ export const strikes: readonly Scenario[] = [
       meet(t, 'Beorn');
       t.asks(t.resource, 'strike-defender');
       t.equal(t.strikeProwess(), 7, 'then the one less: the maximum does not make up for it');
-      t.rolls(2, 2);
+      t.rolls(2);
       t.resource.plays('Risky Blow');
       t.resolve();
       // 10 + 2 against 9

@@ -219,11 +219,11 @@ export const windows: readonly Scenario[] = [
       });
       t.hazard.plays('Cave-drake', 'Wilderness').stage.resolve();
       t.resource.may('play The Evenstar').may('use Cram').passes();
-      t.hazard.may('play River').may('play New Moon').passes();
+      t.hazard.may('play River').may('play New Moon');
       // the attacker chooses
-      t.hazard.chooses('a strike to Frodo');
+      t.allPass().hazard.chooses('a strike to Frodo');
       t.hazard.chooses('a strike to Aragorn II');
-      t.rolls(12, 12);
+      t.rolls(12);
       face(t, 'Frodo');
       t.asks(t.resource, 'between-strikes');
       t.resource.may('play The Evenstar').may('use Cram').passes();
@@ -364,7 +364,7 @@ export const windows: readonly Scenario[] = [
         [5, 8],
         'the first attack, with no time before it',
       );
-      t.rolls(12, 12, 12, 12);
+      t.rolls(12, 12);
       defend(t, 'Aragorn II', 'Elrond');
       t.resource.chooses('resolve the strike against Aragorn II');
       t.hazard.chooses('0');

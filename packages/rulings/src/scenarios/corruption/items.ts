@@ -180,7 +180,7 @@ export const itemsInUse: readonly Scenario[] = [
       });
       t.rolls(12);
       t.resource.uses('Palantír of Orthanc').stage.resolve();
-      t.resource.options_are('Cram', 'Wargs');
+      t.resource.options_are('Cram', 'Wargs').chooses('Cram');
     },
   ),
 
@@ -295,7 +295,7 @@ export const itemsInUse: readonly Scenario[] = [
       sword('hazard');
       t.hazard.may('play The Pale Sword');
       sword('third');
-      t.third.mayNot('play The Pale Sword').refused('The Pale Sword', 'not-hazard-player');
+      t.third.refused('The Pale Sword', 'not-hazard-player');
       t.passUntil('defend');
       t.equal(t.attack().prowess, 17, 'the attack is as it was');
     },

@@ -34,11 +34,7 @@ export const itemLures: readonly Scenario[] = [
         t.rolls(5, 9);
         t.resource.uses('Gandalf').stage.resolve();
         if (hand.length > 0) t.resource.chooses(hand[0]).stage.resolve();
-        t.equal(
-          t.state.dice.length,
-          rolled ? 0 : 2,
-          rolled ? 'a check was made' : 'no check without a new ring',
-        );
+        t.unrolled(rolled ? 0 : 1, rolled ? 'a check was made' : 'no check without a new ring');
       };
       test(['Lesser Ring'], true);
       test([], false);
@@ -65,9 +61,8 @@ export const itemLures: readonly Scenario[] = [
         t.rolls(9, 9);
         t.resource.chooses('give Orcrist to', to).stage.pass().resolve();
         t.equal(t.card('Orcrist').host, to, 'the item has changed hands');
-        t.equal(
-          t.state.dice.length,
-          rolled ? 0 : 2,
+        t.unrolled(
+          rolled ? 0 : 1,
           rolled
             ? 'the check of the transfer, and one for the lure'
             : 'only the check of the transfer',
@@ -93,8 +88,7 @@ export const itemLures: readonly Scenario[] = [
       });
       t.resource.plays('Sword of Gondolin', 'Aragorn II');
       t.hazard.may('reveal Lure of Expedience');
-      t.hazard.reveals('Lure of Expedience', 'Elladan');
-      t.rolls(2).resolve();
+      t.rolls(2).hazard.reveals('Lure of Expedience', 'Elladan').stage.resolve();
       t.equal(t.card('Sword of Gondolin').host, 'Aragorn II', 'the item was played');
       t.equal(t.card('Elladan').zone, 'discard', 'two against two: the check was made and failed');
     },

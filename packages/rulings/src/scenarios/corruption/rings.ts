@@ -191,7 +191,7 @@ export const ringTests: readonly Scenario[] = [
         },
         moment: 'organization',
       });
-      t.resource.may('play Test of Lore').plays('Test of Lore').stage.resolve();
+      t.rolls(7).resource.may('play Test of Lore').plays('Test of Lore').stage.resolve();
       t.equal(t.card('Arwen').status, 'untapped', 'she does not tap for it');
       t.equal(t.card('Beautiful Gold Ring').zone, 'discard', 'it is tested');
       // no sage

@@ -270,8 +270,8 @@ export const endOfAWizard: readonly Scenario[] = [
       });
       t.resource.chooses('Aragorn II');
       t.resource.may('use Magical Harp');
-      // its own check first, then five against five
-      t.rolls(9, 5);
+      // its own check first, then five against five; Elladan and Celeborn have theirs after that
+      t.rolls(9, 5, 12, 12);
       t.resource.uses('Magical Harp', { way: 3 }).stage.resolve();
       t.equal(t.card('Aragorn II').zone, 'play', 'he is kept');
       t.equal(t.card('Magical Harp').status, 'tapped', 'the harp is tapped');

@@ -27,8 +27,7 @@ export const assassin: readonly Scenario[] = [
     (t) => {
       t.board(toBree([]));
       t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
-      t.passUntil('attack');
-      t.pass();
+      t.passUntil('attack').allPass();
       t.hazard.chooses('a strike to Aragorn II');
       beats(t, 12);
       t.equal(t.card('Assassin').zone, 'chain', 'one attack is not the whole creature');
@@ -179,8 +178,8 @@ export const assassin: readonly Scenario[] = [
     (t) => {
       t.board(toBree(['Flatter a Foe'], ['River']));
       t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
-      t.resource.may('play Flatter a Foe').passes();
-      t.hazard.passes().chooses('a strike to Aragorn II');
+      t.resource.may('play Flatter a Foe');
+      t.allPass().hazard.chooses('a strike to Aragorn II');
       beats(t, 12);
       t.passUntil('attack');
       t.resource.may('play Flatter a Foe').passes();
@@ -208,17 +207,17 @@ export const assassin: readonly Scenario[] = [
     (t) => {
       t.board(toBree(['Forewarned Is Forearmed']));
       t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
-      t.resource.may('play Forewarned Is Forearmed').passes();
-      t.hazard.chooses('a strike to Aragorn II');
+      t.resource.may('play Forewarned Is Forearmed');
+      t.allPass().hazard.chooses('a strike to Aragorn II');
       t.resource.mayNot('play Forewarned').refused('Forewarned Is Forearmed', 'strikes-assigned');
       t.say('the same, played in time');
-      t.board(toBree(['Forewarned Is Forearmed']));
+      t.board({ ...toBree(['Forewarned Is Forearmed']), asksPasses: true });
       t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
       t.resource.plays('Forewarned Is Forearmed').stage.resolve();
-      t.resource.mayNot('cancel the attack');
-      t.hazard.chooses('a strike to Aragorn II');
-      t.rolls(12);
-      t.resource.chooses('yes').passes();
+      t.asks(t.resource, 'attack').resource.mayNot('cancel the attack');
+      t.passUntil('assign').hazard.chooses('a strike to Aragorn II');
+      beats(t, 12);
+      t.passUntil('movement-hazard');
       t.expect(!t.underAttack, 'it was the only attack');
       t.equal(t.card('Assassin').zone, 'pile', 'the Assassin is defeated with it');
       t.equal(
@@ -240,13 +239,15 @@ export const assassin: readonly Scenario[] = [
           events: ['Forewarned Is Forearmed'],
           hand: ['Concealment', 'Dark Quarrels'],
         },
+        asksPasses: true,
       });
       t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
-      t.resource.mayNot('cancel').mayNot('play').refused('Dark Quarrels', 'no-target');
-      t.hazard.chooses('a strike to Aragorn II');
+      t.asks(t.resource, 'attack').resource.options_are('pass');
+      t.resource.refused('Dark Quarrels', 'uncancelable');
+      t.passUntil('assign').hazard.chooses('a strike to Aragorn II');
       t.rolls(2, 3);
-      t.resource.chooses('no').passes();
-      t.resolve();
+      t.passUntil('stay-untapped').resource.chooses('no');
+      t.passUntil('movement-hazard');
       t.equal(t.card('Aragorn II').status, 'wounded', 'he is hit');
       t.expect(!t.underAttack, 'there is no second attack');
       t.equal(t.card('Assassin').zone, 'discard', 'it was not defeated');

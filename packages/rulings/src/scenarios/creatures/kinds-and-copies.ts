@@ -170,7 +170,7 @@ export const kindsAndCopies: readonly Scenario[] = [
     (t) => {
       t.board(barrows(['Incite Denizens'], ['The Moon Is Dead']));
       t.hazard.plays('Incite Denizens', '(The Moon Is Dead)').stage.resolve();
-      t.skipUntil('enter').resource.chooses('enter');
+      t.skipTo('enter').resource.chooses('enter');
       t.equal(
         t.fightOut(2, 12, 2, 12),
         [
@@ -189,9 +189,9 @@ export const kindsAndCopies: readonly Scenario[] = [
     (t) => {
       t.board(inWinter());
       t.hazard.plays('Incite Defenders', '(Fell Winter)').stage.resolve();
-      t.skipUntil('enter').resource.chooses('enter');
+      t.skipTo('enter').resource.chooses('enter');
       t.equal(
-        t.fightOut(2, 2, 12, 12),
+        t.fightOut([2, 2, 12], [2, 2, 12, 12]),
         [
           [3, 7],
           [3, 7],
@@ -202,7 +202,7 @@ export const kindsAndCopies: readonly Scenario[] = [
       t.board(inWinter());
       t.hazard.plays('Incite Defenders', '(Fell Winter)').stage.resolve();
       t.resource.plays('Twilight', 'Fell Winter').stage.resolve();
-      t.skipUntil('enter').resource.chooses('enter');
+      t.skipTo('enter').resource.chooses('enter');
       t.expect(!t.underAttack, 'neither the wolves nor their copy');
       t.equal(t.fightOut(), [], 'no attack at all');
     },
@@ -215,9 +215,9 @@ export const kindsAndCopies: readonly Scenario[] = [
       t.board(barrows(['Incite Denizens', 'Choking Shadows'], []));
       t.hazard.plays('Incite Denizens').stage.resolve();
       t.hazard.plays('Choking Shadows', 'automatic-attack 1').stage.resolve();
-      t.skipUntil('enter').resource.chooses('enter');
+      t.skipTo('enter').resource.chooses('enter');
       t.equal(
-        t.fightOut(2, 12, 2, 12),
+        t.fightOut(2, 12, 2),
         [
           [1, 10],
           [1, 10],

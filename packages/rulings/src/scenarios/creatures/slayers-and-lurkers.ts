@@ -107,8 +107,9 @@ export const slayersAndLurkers: readonly Scenario[] = [
       t.equal(
         [t.card('Beorn').zone, t.card('Beorn').status],
         ['play', 'tapped'],
-        'and no body check is made',
+        'so is he who is strong',
       );
+      t.unrolled(1, 'and no body check is made');
     },
   ),
   scenario(
@@ -133,6 +134,7 @@ export const slayersAndLurkers: readonly Scenario[] = [
         declared: 1,
       });
       t.hazard.plays('Two or Three Tribes Present', 'Slayer').stage.resolve();
+      t.resource.passes();
       t.hazard.mayNot('play Assassin').refused('Assassin', 'coe/2.IV.iii.1');
       t.hazard.plays('Slayer', 'Border-hold').stage.resolve();
       for (let i = 0; i < 2; i++) {

@@ -60,7 +60,7 @@ export const againstAttacks: readonly Scenario[] = [
         if (cancels) {
           t.resource.plays('Dark Quarrels', { way: 1 }).stage.resolve();
           t.expect(!t.underAttack, `${creature}: canceled`);
-        } else t.resource.mayNot('play Dark Quarrels');
+        } else t.resource.refused('Dark Quarrels', 'no-target');
       }
       t.board(
         on(
@@ -120,7 +120,7 @@ export const againstAttacks: readonly Scenario[] = [
       }
       t.board(on('Rivendell', 'Bree', ['Faramir'], ['Flatter a Foe'], ['Wargs', 'River']));
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-      t.resource.mayNot('play Flatter a Foe');
+      t.resource.refused('Flatter a Foe', 'no-target');
     },
   ),
 
@@ -161,9 +161,9 @@ export const againstAttacks: readonly Scenario[] = [
           ['Orc-guard', 'River'],
         ),
       );
-      t.resource.mayNot('play The Cock Crows');
+      t.resource.refused('The Cock Crows', 'no-target');
       t.hazard.plays('Orc-guard').stage.resolve();
-      t.resource.mayNot('play The Cock Crows');
+      t.resource.refused('The Cock Crows', 'no-target');
     },
   ),
 
@@ -180,7 +180,7 @@ export const againstAttacks: readonly Scenario[] = [
           ['Wargs', 'Brigands', 'River'],
         ),
       );
-      t.resource.mayNot('play The Dwarves Are upon You!');
+      t.resource.refused('The Dwarves Are upon You!', 'no-target');
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       t.resource.plays('The Dwarves Are upon You!').stage.resolve();
       const numbers = (): number[][] =>
@@ -197,7 +197,7 @@ export const againstAttacks: readonly Scenario[] = [
         ],
         'two more prowess and one less body for the Dwarves',
       );
-      t.resource.mayNot('play The Dwarves Are upon You!');
+      t.resource.refused('The Dwarves Are upon You!', 'duplicate');
       t.fightOut(12, 12);
       t.equal(
         numbers(),
@@ -214,7 +214,7 @@ export const againstAttacks: readonly Scenario[] = [
         on('Rivendell', 'Bree', ['Legolas'], ['The Dwarves Are upon You!'], ['Wargs', 'River']),
       );
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-      t.resource.mayNot('play The Dwarves Are upon You!');
+      t.resource.refused('The Dwarves Are upon You!', 'need');
     },
   ),
 ];

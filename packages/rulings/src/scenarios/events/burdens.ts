@@ -49,7 +49,7 @@ function removed(t: Stage, card: string, above: number): void {
     hazard: { hand: ['River'] },
     moment: 'hazards',
   });
-  t.resource.mayNot(`use ${card}`);
+  t.resource.refused(card, 'phase');
 }
 
 export const burdens: readonly Scenario[] = [
@@ -149,7 +149,7 @@ export const burdens: readonly Scenario[] = [
         .mayNot('play Choking Shadows (way 3)');
       t.hazard.plays('Choking Shadows', { way: 1 }).stage.resolve();
       t.hazard.mayNot('play Choking Shadows');
-      t.skipUntil('enter').resource.chooses('enter');
+      t.skipTo('enter').resource.chooses('enter');
       t.equal(t.attack().prowess, 10, 'two more');
       t.board(
         on('Rivendell', 'Barrow-downs', ['Gimli'], ['Choking Shadows', 'Orc-guard'], {}, [
@@ -189,7 +189,7 @@ export const burdens: readonly Scenario[] = [
       t.hazard.plays('Despair of the Heart', 'Legolas').stage.resolve();
       t.equal(t.card('Legolas').corruption, 2, 'two points');
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-      t.rolls(2, 9, 2, 12);
+      t.rolls(2, 9, 2);
       t.resource
         .chooses('a strike to Gimli')
         .chooses('a strike to Legolas')

@@ -151,7 +151,7 @@ export const luckAndPeril: readonly Scenario[] = [
     (t) => {
       const hit = (check: number): void => {
         t.board(wargs([], ['Gimli', { name: 'Legolas', bears: ['Healing Herbs'] }]));
-        t.rolls(2, check, 12);
+        t.rolls(2, check);
         t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
         t.resource
           .chooses('a strike to Gimli')
@@ -163,6 +163,8 @@ export const luckAndPeril: readonly Scenario[] = [
       t.equal(t.card('Gimli').zone, 'removed', 'nobody was asked before he fell');
       hit(8);
       t.equal(t.card('Gimli').status, 'wounded', 'this time he lives');
+      // Legolas, tapped by now, has his own strike to face
+      t.rolls(12);
       t.resource.uses('Healing Herbs', 'Gimli').stage.resolve();
       t.equal(t.card('Gimli').status, 'untapped', 'and now the herbs help');
       t.equal(
@@ -323,14 +325,17 @@ export const luckAndPeril: readonly Scenario[] = [
         },
         hazard: { hand: ['Assassin', 'River', 'Wargs', 'Foolish Words', 'Call of Home'] },
         moment: 'hazards',
+        asksPasses: true,
       });
       t.hazard.plays('Assassin').stage.resolve();
       t.rolls(12);
       t.resource.plays('Flatter a Foe', 'Aragorn II');
       t.hazard.may('play River').may('play Call of Home').mayNot('play Wargs');
       t.hazard.plays('River');
+      t.resource.passes();
       t.hazard.may('play Call of Home').plays('Foolish Words', 'Legolas');
-      t.hazard.mayNot('play Call of Home');
+      t.resource.passes();
+      t.hazard.mayNot('play Call of Home').refused('Call of Home', 'coe/2.IV.iii.1');
       t.resolve();
       t.expect(
         t.steps.flatMap((x) => x.events).some((e) => e.e === 'resolve' && e.name === 'River'),

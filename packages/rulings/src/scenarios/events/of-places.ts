@@ -42,7 +42,7 @@ export const ofPlaces: readonly Scenario[] = [
         },
         moment: 'movement',
       });
-      t.skipTo('organization');
+      t.skipTo('discard-one');
       t.equal(t.card('Rebuild the Town').zone, 'discard', 'it went with the site');
     },
   ),
@@ -220,7 +220,7 @@ export const ofPlaces: readonly Scenario[] = [
         hazard: { hand: [SPARE] },
         moment: 'end-of-turn',
       });
-      t.skipTo('organization');
+      t.skipTo('untap', { turns: 1 });
       t.equal(t.card('Safe from the Shadow').zone === 'play', false, 'it is gone with the deck');
     },
   ),
@@ -235,6 +235,7 @@ export const ofPlaces: readonly Scenario[] = [
         },
         hazard: { hand: ['Wargs'] },
         moment: 'hazards',
+        asksPasses: true,
       });
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       toStrikes(t);
@@ -250,7 +251,8 @@ export const ofPlaces: readonly Scenario[] = [
       t.equal(t.card('Gimli').status, 'tapped', 'ten beats nine');
       if (about(t) === 'strike') t.resource.chooses('resolve the strike against Fatty Bolger');
       meet(t, 'Fatty Bolger');
-      t.resource.mayNot('Risky Blow');
+      letBe(t, 'support');
+      t.asks(t.resource, 'strike-defender').resource.mayNot('Risky Blow');
     },
   ),
   scenario(

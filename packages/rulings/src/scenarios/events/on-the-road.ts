@@ -142,10 +142,10 @@ export const onTheRoad: readonly Scenario[] = [
           ['Weariness of the Heart', 'Weariness of the Heart', 'River'],
         ),
       );
-      t.resource.mayNot('play Halfling Strength');
+      t.resource.refused('Halfling Strength', 'phase');
       t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Gimli');
-      t.resource.mayNot('play Halfling Strength');
-      t.resolve();
+      t.resource.refused('Halfling Strength', 'phase');
+      t.rolls(12).resolve();
       t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Frodo');
       t.rolls(3);
       t.resource.plays('Halfling Strength', { way: 3 }).stage.resolve();
@@ -185,9 +185,7 @@ export const onTheRoad: readonly Scenario[] = [
         hazard: { hand: ['River'] },
         moment: 'hazards',
       });
-      t.resource
-        .mayNot('play Hundreds of Butterflies')
-        .refused('Hundreds of Butterflies', 'coe/9.3');
+      t.resource.refused('Hundreds of Butterflies', 'coe/9.3');
     },
   ),
 

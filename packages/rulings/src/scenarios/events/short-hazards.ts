@@ -101,7 +101,7 @@ export const shortHazards: readonly Scenario[] = [
         }),
       );
       t.hazard.plays('Lost in Free-domains').stage.resolve();
-      t.skipUntil('discard-one');
+      t.skipTo('discard-one');
       t.equal(t.state.phase, 'end-of-turn', 'there was nothing to be done in the site phase');
       t.expect(!t.company('Imrahil').entered, 'they have not even entered');
       t.board(on('Rivendell', 'Bree', ['Imrahil'], ['Lost in Free-domains', 'River']));

@@ -31,7 +31,7 @@ export const stirrings: readonly Scenario[] = [
         'Trolls',
       );
       t.equal(at('Wargs', 'Wilderness', ['Minions Stir', 'Doors of Night']), [2, 9], 'not Wolves');
-      t.hazard.mayNot('play Minions Stir').refused('Minions Stir', 'coe/g.cbd.1');
+      t.hazard.refused('Minions Stir', 'coe/g.cbd.1');
     },
   ),
   scenario('Wake of War does the same for beasts', { proves: ['coe/g.cbd.1'], rules: ALL }, (t) => {
@@ -81,7 +81,7 @@ export const stirrings: readonly Scenario[] = [
       });
       t.hazard.plays('Stirring Bones', 'Shadow-hold').stage.resolve();
       t.equal([t.attack().strikes, t.attack().prowess], [3, 10], 'creatures, too');
-      t.fightOut(12, 12, 12, 12);
+      t.fightOut(12, 12);
       t.equal(t.card('The Moon Is Dead').zone, 'discard', 'the spell is broken');
     },
   ),
@@ -103,7 +103,7 @@ export const stirrings: readonly Scenario[] = [
         .plays('Lawless Men', 'Wilderness')
         .stage.resolve();
       t.equal([t.attack().strikes, t.attack().prowess], [3, 10], 'three of them');
-      t.fightOut(12, 12, 12, 12);
+      t.fightOut(12, 12, 12);
       t.equal(
         t.state.def.filter((_, i) => t.idOf(i) === 'DM-80' && t.state.zone[i] === 'discard').length,
         1,
@@ -181,7 +181,7 @@ export const stirrings: readonly Scenario[] = [
         [4, 7, 4],
         'everybody is weaker',
       );
-      t.hazard.mayNot('play Nothing to Eat or Drink');
+      t.hazard.refused('Nothing to Eat or Drink', 'duplicate');
       t.board({
         resource: {
           companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli', 'Legolas'] }],
@@ -190,8 +190,7 @@ export const stirrings: readonly Scenario[] = [
         hazard: { hand: ['Nothing to Eat or Drink'] },
         moment: 'hazards',
       });
-      t.resource.passes();
-      t.hazard.mayNot('play Nothing to Eat or Drink');
+      t.hazard.refused('Nothing to Eat or Drink', 'coe/9.3');
       for (const [at, zone] of [
         ['Rivendell', 'discard'],
         ['Moria', 'play'],

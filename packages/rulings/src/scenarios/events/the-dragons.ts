@@ -27,9 +27,8 @@ export const theDragonsEvents: readonly Scenario[] = [
       t.resource.chooses('enter');
       // the lair's own attack first, then that of the Dragon himself
       t.equal(t.attack().name, 'Zarak Dûm', 'the automatic-attack of the site');
+      t.rolls(12);
       while (t.underAttack && t.attack().name === 'Zarak Dûm') {
-        t.state.dice = [];
-        t.rolls(12, 12, 12);
         const d = t.decision();
         t.take(
           (d.about === 'defend' ? undefined : d.options.find((o) => o.type === 'pass')) ??
@@ -50,7 +49,7 @@ export const theDragonsEvents: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.hazard.mayNot('play Scorba').refused('Scorba', 'coe/g.man.1');
-      t.skipUntil('enter');
+      t.skipTo('enter');
       t.resource.chooses('enter');
       t.expect(!t.underAttack, 'his lair is empty');
     },
@@ -88,7 +87,7 @@ export const theDragonsEvents: readonly Scenario[] = [
         });
         t.resource.plays('Houses of Healing').stage.resolve();
         t.equal(t.card('Houses of Healing').host, 'Minas Tirith', 'it is on the site');
-        if (early) t.skipUntil('organization');
+        if (early) t.skipTo('organization');
         t.equal(
           t.card('Aragorn II').status,
           early ? 'tapped' : 'wounded',

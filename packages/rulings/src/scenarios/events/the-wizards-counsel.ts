@@ -144,7 +144,7 @@ export const theWizardsCounsel: readonly Scenario[] = [
       t.equal([t.card('Dodge').zone, t.card('Arwen').zone], ['deck', 'play'], 'it was used');
 
       t.resource.passes();
-      t.skipUntil('organization').pass().skipUntil('organization');
+      t.skipTo('organization', { turns: 2 });
       t.equal(t.card('Palantír of Orthanc').status, 'untapped', 'in the next turn');
       t.asks(t.resource, 'organization');
       t.resource.mayNot('use Palantír of Orthanc');

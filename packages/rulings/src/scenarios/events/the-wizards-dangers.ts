@@ -169,7 +169,7 @@ export const theWizardsDangers: readonly Scenario[] = [
           t.equal(asked.includes('fetch'), false, 'only with Doors of Night');
           continue;
         }
-        t.skipUntil('fetch');
+        t.skipTo('fetch');
         t.resource.options_are('pass', 'Khamûl the Easterling').chooses('Khamûl the Easterling');
         t.hazard.options_are('pass', 'Ren the Unclean', 'Indûr Dawndeath').chooses('Ren');
         t.equal(

@@ -150,7 +150,7 @@ export const theWizardsWays: readonly Scenario[] = [
         hazard: { hand: ['Wargs'] },
         moment: 'hazards',
       });
-      t.resource.mayNot('play Bridge').refused('Bridge', 'edge');
+      t.resource.refused('Bridge', 'edge');
       t.hazard.passes();
       t.resource.plays('Bridge').stage.resolve();
       t.skipTo('move-again');

@@ -15,8 +15,8 @@ export const treesAndTerrors: readonly Scenario[] = [
         hazard: { hand: ['Wargs', 'Searching Eye'] },
         moment: 'hazards',
       });
-      t.hazard.mayNot('Searching Eye');
-      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.resource.passes();
+      t.hazard.mayNot('play Searching Eye').plays('Wargs', 'Wilderness').stage.resolve();
       t.resource.plays('Concealment', 'Fatty Bolger');
       t.hazard.plays('Searching Eye', 'Concealment').stage.resolve();
       t.equal(

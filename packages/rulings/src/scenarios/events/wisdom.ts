@@ -122,12 +122,12 @@ export const wisdom: readonly Scenario[] = [
         },
         moment: 'entered',
         turn: 5,
+        asksPasses: true,
       });
       t.resource.chooses('Elrond tries to influence Bofur');
       t.hazard.plays("Wizard's Laughter");
-      t.hazard.mayNot('support');
       t.resource.passes();
-      t.hazard.mayNot('support');
+      t.asks(t.hazard, 'respond').hazard.mayNot('support');
     },
   ),
   scenario(
@@ -159,14 +159,14 @@ export const wisdom: readonly Scenario[] = [
       t.board({
         resource: {
           companies: [{ at: 'Moria', members: [{ name: 'Gimli', bears: ['Gollum'] }] }],
-          hand: ['Lucky Search'],
+          hand: ['Lucky Search', SPARE],
           deck: ['Star-glass'],
         },
         moment: 'entered',
       });
-      t.rolls(12, 12);
+      t.rolls(12);
       t.resource.plays('Lucky Search', 'Gollum').stage.resolve();
-      t.skipTo('organization');
+      t.passUntil('site');
       t.expect(t.card('Star-glass').zone !== 'play', 'Gollum bears no items');
     },
   ),

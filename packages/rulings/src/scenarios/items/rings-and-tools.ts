@@ -80,7 +80,7 @@ export const ringsAndTools: readonly Scenario[] = [
     'Black Arrow: weakens one attack, and is lost unless a Man shot it',
     { proves: ['coe/9.4.1'], rules: ALL },
     (t) => {
-      const shot = (who: string): void => {
+      const shot = (who: string, asksPasses?: true): void => {
         t.board({
           resource: {
             companies: [
@@ -93,6 +93,7 @@ export const ringsAndTools: readonly Scenario[] = [
           },
           hazard: { hand: ['Little Snuffler'] },
           moment: 'hazards',
+          ...(asksPasses ? { asksPasses } : {}),
         });
         t.hazard.plays('Little Snuffler', 'Dark-hold').stage.resolve();
       };
@@ -118,8 +119,8 @@ export const ringsAndTools: readonly Scenario[] = [
         'a Dwarf shoots as well',
       );
       t.equal(t.card('Black Arrow').zone, 'discard', 'but once');
-      shot('Sam Gamgee');
-      t.resource.mayNot('use Black Arrow');
+      shot('Sam Gamgee', true);
+      t.asks(t.resource, 'attack').resource.mayNot('use Black Arrow');
     },
   ),
 
@@ -188,10 +189,9 @@ export const ringsAndTools: readonly Scenario[] = [
       });
       t.resource.uses('Book of Mazarbul').stage.resolve();
       t.resource.passes();
-      while (t.state.active === 0) t.skipUntil('act').pass();
+      t.skipTo('organization', { turns: 1 });
       t.equal(t.handSize(0), 9, 'still in the opponent’s turn');
-      while (t.state.active === 1) t.skipUntil('act').pass();
-      t.skipUntil('organization');
+      t.skipTo('organization', { turns: 1 });
       t.equal(t.handSize(0), 8, 'not after the next untap phase');
     },
   ),
@@ -283,7 +283,7 @@ export const ringsAndTools: readonly Scenario[] = [
         .uses('Cram', { way: 2 })
         .stage.resolve();
       t.resource.may('to Lond Galen');
-      t.board(wargsOn([{ name: 'Gimli', bears: ['Cram'] }]));
+      t.board({ ...wargsOn([{ name: 'Gimli', bears: ['Cram'] }]), asksPasses: true });
       t.resource.mayNot('use Cram');
     },
   ),

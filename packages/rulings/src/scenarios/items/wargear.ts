@@ -1,4 +1,4 @@
-import { type BoardSpec, type Scenario, scenario } from '@mathom/engine/scenario';
+import { type BoardSpec, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
 import { type Members, unaided } from '../help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
@@ -8,6 +8,15 @@ const wargsOn = (members: Members, creature = 'Wargs'): BoardSpec => ({
   hazard: { hand: [creature] },
   moment: 'hazards',
 });
+
+/** Facing a strike she, who is no warrior, can do nothing with it. */
+function unused(t: Stage, shield: string): void {
+  t.board({ ...wargsOn([{ name: 'Annalena', bears: [shield] }]), asksPasses: true });
+  t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+  t.passUntil('defend').resource.chooses('a strike to Annalena');
+  t.passUntil('stay-untapped').resource.chooses('no');
+  t.passUntil('strike-defender').resource.options_are('pass');
+}
 
 export const wargear: readonly Scenario[] = [
   scenario(
@@ -64,6 +73,8 @@ export const wargear: readonly Scenario[] = [
         .chooses('a strike to Gimli')
         .chooses('resolve the strike against Gimli')
         .chooses('yes');
+      // the strike against Sam
+      t.rolls(12);
       t.resource.uses('Enruned Shield').stage.resolve();
       t.equal(
         [t.card('Enruned Shield').status, t.card('Gimli').status],
@@ -74,13 +85,8 @@ export const wargear: readonly Scenario[] = [
         !t.steps.flatMap((x) => x.events).some((e) => e.e === 'strike' && e.who === t.id('Gimli')),
         'nothing was rolled for it',
       );
-      t.board(wargsOn([{ name: 'Annalena', bears: ['Enruned Shield'] }]));
-      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-      t.resource.chooses('a strike to Annalena').chooses('yes');
-      t.expect(
-        t.card('Enruned Shield').status === 'untapped',
-        'one who is no warrior is not asked',
-      );
+      t.say('one who is no warrior does not use it');
+      unused(t, 'Enruned Shield');
     },
   ),
 
@@ -98,6 +104,7 @@ export const wargear: readonly Scenario[] = [
           hazard: { hand: [creature] },
           moment: 'hazards',
         });
+        if (creature === 'Corpse-candle') t.rolls(12);
         t.hazard.plays(creature, key).stage.resolve();
         if (t.decision().about === 'defend') t.resource.chooses('Beorn');
         return t.strikeProwess();
@@ -137,13 +144,8 @@ export const wargear: readonly Scenario[] = [
       );
       fight(2);
       t.equal(t.card('Gimli').status, 'wounded', 'it does not keep him from being wounded');
-      t.board(wargsOn([{ name: 'Annalena', bears: ['Great-shield of Rohan'] }]));
-      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-      t.resource.chooses('a strike to Annalena').chooses('no');
-      t.expect(
-        t.card('Great-shield of Rohan').status === 'untapped',
-        'one who is no warrior is not asked',
-      );
+      t.say('one who is no warrior does not use it');
+      unused(t, 'Great-shield of Rohan');
     },
   ),
 

@@ -229,7 +229,7 @@ export const arriving: readonly Scenario[] = [
       t.resource.chooses('starter').stage.skipTo('site-phase');
       t.equal([t.card('Galadriel').site, t.handSize(0)], ['Lórien', 9], 'she is there now');
       t.equal(t.hand(0).length, 8, 'nor was there one at the end of the other company’s phase');
-      t.skipTo('organization');
+      t.skipTo('organization', { turns: 1 });
       t.equal(t.hand(0).length, 9, 'but at the end of the turn');
     },
   ),

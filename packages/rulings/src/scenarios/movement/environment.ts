@@ -39,7 +39,7 @@ export const environment: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.hazard.plays('Minions Stir');
-      t.resource.mayNot('Twilight').refused('Twilight', 'no-target');
+      t.resource.refused('Twilight', 'no-target');
       t.resolve();
       t.resource.refused('Twilight', 'no-target');
       t.hazard.plays('Fell Winter').stage.resolve();

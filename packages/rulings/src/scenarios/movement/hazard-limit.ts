@@ -197,8 +197,7 @@ export const hazardLimit: readonly Scenario[] = [
         .chooses('back');
       t.hazard.plays('River', 'Bree').stage.resolve();
       t.hazard.plays('Minions Stir').stage.resolve();
-      t.hazard.passes();
-      t.hazard.plays('Orc-guard', 'Shadow-hold').stage.resolve();
+      t.allPass().hazard.plays('Orc-guard', 'Shadow-hold').stage.resolve();
       t.equal(
         [t.attack().strikes, t.attack().prowess],
         [6, 9],

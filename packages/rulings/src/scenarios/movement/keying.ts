@@ -85,7 +85,6 @@ export const keying: readonly Scenario[] = [
         hazard: { hand: ['Watcher in the Water', 'Watcher in the Water'] },
         moment: 'hazards',
       });
-      t.rolls(12, 12);
       t.hazard.plays('Watcher in the Water', 'keyed to the site by name').stage.resolve();
       t.equal(t.attack().strikes, 2, 'one for each who can be chosen');
       t.passUntil('strike');

@@ -160,7 +160,6 @@ export const phaseRules: readonly Scenario[] = [
       });
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       t.resource.refused('Concealment', 'other-company').mayNot('Concealment');
-      t.rolls(12, 12);
       t.skipTo('assign');
       t.resource.chooses('Elrohir').chooses('Elladan');
       t.expect(t.underAttack, 'the attack has to be fought');

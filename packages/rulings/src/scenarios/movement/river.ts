@@ -126,8 +126,7 @@ export const river: readonly Scenario[] = [
       t.skipTo('enter');
       t.equal(t.state.current, t.company('Arwen').id, 'this turn the river holds');
       const turn = t.state.turn;
-      t.passUntil('organization').pass();
-      t.passUntil('organization');
+      t.passUntil('organization', { turns: 2 });
       t.equal([t.state.turn, t.state.active], [turn + 2, 0], 'two turns later');
       t.resource.chooses('move the company of Arwen to Bree');
       t.skipTo('route').resource.chooses('starter');

@@ -84,10 +84,8 @@ export const whoIsThere: readonly Scenario[] = [
       t.equal([t.attack().strikes, t.attack().prowess], [3, 7], 'the Undead');
       toStrikes(t);
       for (const n of ['Gimli', 'Legolas', 'Haldir']) t.resource.chooses(`a strike to ${n}`);
-      t.say(
-        'a two wounds him; of the two rolls that follow one is against his body, one for corruption',
-      );
-      t.rolls(2, 5, 5);
+      t.say('a two wounds him; then comes his check, and he makes no body check any more');
+      t.rolls(2, 5);
       face(t, 'Gimli', true);
       t.resolve();
       t.equal(t.card('Gimli').zone, 'discard', 'five is not above six points, but only by one');
@@ -113,6 +111,7 @@ export const whoIsThere: readonly Scenario[] = [
       t.rolls(2, 2);
       face(t, 'Gimli', true);
       t.equal(t.card('Gimli').status, 'tapped', 'a strike that succeeds only taps');
+      t.unrolled(1, 'and his body is not checked');
     },
   ),
   scenario(

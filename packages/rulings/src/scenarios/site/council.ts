@@ -28,7 +28,7 @@ export const council: readonly Scenario[] = [
       });
       t.resource.chooses('Aragorn II');
       t.resource.options_are('tap Beretar in support', 'pass');
-      t.resource.chooses('tap Beretar');
+      t.rolls(12).resource.chooses('tap Beretar');
       t.equal(t.card('Beretar').status, 'tapped', 'he taps; nobody was untapped for the council');
       t.equal(t.card('Anborn').status, 'tapped', 'who was tapped still is');
     },
@@ -109,7 +109,7 @@ export const council: readonly Scenario[] = [
         'pass',
       );
       t.resource.refused('Smoke Rings', 'coe/10.3.i').refused('Gates of Morning', 'coe/10.3.i');
-      t.hazard.mayNot('play');
+      t.hazard.refused('Weariness of the Heart', 'coe/10.3.i').refused('Smoke Rings', 'coe/10.3.i');
       t.rolls(2);
       t.resource.plays('Free to Choose', 'Scroll of Isildur');
       t.resource.plays('Tookish Blood', 'Sam Gamgee', { way: 2 });
@@ -130,7 +130,7 @@ export const council: readonly Scenario[] = [
       });
       t.asks(t.resource, 'council-check');
       t.resource.options_are('Aragorn II', 'Beretar');
-      t.rolls(12, 12, 12, 12).resource.chooses('Beretar').stage.resolve();
+      t.rolls(12, 12).resource.chooses('Beretar').stage.resolve();
       t.asks(t.hazard, 'council-check');
       t.hazard.options_are('Erkenbrand', 'Háma');
     },

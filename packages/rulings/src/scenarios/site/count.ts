@@ -89,7 +89,7 @@ export const count: readonly Scenario[] = [
         moment: 'council',
       });
       t.equal(t.points(1).character, -3, 'less than nothing');
-      t.rolls(12, 12, 12, 12);
+      t.rolls(12, 12, 12);
       while (!t.state.result) t.take(t.decision().options[0], '...');
       t.say('Characters 1, items 2, factions 5: cut to what the others are together');
       t.equal(
@@ -133,7 +133,7 @@ export const count: readonly Scenario[] = [
         [1 - 3, 2, 11],
         'as they stand',
       );
-      t.rolls(12, 12, 12, 12);
+      t.rolls(12, 12, 12);
       while (!t.state.result) t.take(t.decision().options[0], '...');
       t.say(
         'Factions fall to the 2 of the items: what is below nothing is not looked at; odd numbers are not rounded up',

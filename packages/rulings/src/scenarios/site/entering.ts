@@ -13,7 +13,7 @@ export const entering: readonly Scenario[] = [
         hand: ['Cram', 'Bill the Pony', 'Rangers of the North'],
       };
       for (const moment of ['organization', 'hazards', 'end-of-turn'] as const) {
-        t.board({ resource: board, hazard: { hand: ['Wargs'] }, moment });
+        t.board({ resource: board, hazard: { hand: ['Wargs'] }, moment, asksPasses: true });
         for (const name of ['Cram', 'Bill the Pony', 'Rangers of the North']) {
           t.resource.mayNot(`play ${name}`);
           t.resource.refused(name, 'coe/2.V.1');

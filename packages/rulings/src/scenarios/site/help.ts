@@ -1,4 +1,4 @@
-import type { Stage } from '@mathom/engine/scenario';
+import type { Asked, Stage } from '@mathom/engine/scenario';
 
 /** The plainest answer to whatever is asked: pass, no, or the first that is offered. */
 export function plain(t: Stage): void {
@@ -10,11 +10,13 @@ export function plain(t: Stage): void {
   t.take(o, 'nothing special is done');
 }
 
-/** Plain answers until that is asked (or so many questions were answered). */
-export function plainUntil(t: Stage, about: string, most = 200): void {
-  for (let i = 0; i < most; i++) {
+/** Plain answers until that is asked, in this turn or so many later. */
+export function plainUntil(t: Stage, about: Asked, turns = 0): void {
+  const last = t.state.turn + turns;
+  for (let i = 0; i < 200; i++) {
     const d = t.decision();
-    if (d.about === about || d.kind === about) return;
+    if (t.state.turn > last) break;
+    if (t.state.turn === last && (d.about === about || d.kind === about)) return;
     plain(t);
   }
   t.fail(`${about} was never asked: ${t.where()}`);

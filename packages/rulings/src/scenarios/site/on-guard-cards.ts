@@ -142,10 +142,11 @@ export const onGuardCards: readonly Scenario[] = [
           hand: ['Bill the Pony', 'Noble Hound'],
         },
         moment: 'site',
+        asksPasses: true,
       });
       t.resource.chooses('the company of Beretar');
-      t.resource.chooses('enter the site');
-      t.resource.plays('Noble Hound', 'Beretar');
+      t.passUntil('enter').resource.chooses('enter the site');
+      t.passUntil('site').resource.plays('Noble Hound', 'Beretar');
       t.hazard.mayNot('reveal');
       t.resolve();
       t.equal(

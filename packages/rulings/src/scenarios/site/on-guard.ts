@@ -55,6 +55,7 @@ export const onGuard: readonly Scenario[] = [
           ],
         },
         moment: 'entered',
+        asksPasses: true,
       });
       t.rolls(2, 12)
         .resource.chooses('Radagast tries to influence Peath', 'showing a copy')
@@ -162,6 +163,7 @@ export const onGuard: readonly Scenario[] = [
           discard: ['Narsil'],
         },
         moment: 'entered',
+        asksPasses: true,
       });
       t.resource.plays('Smoke Rings');
       t.hazard.mayNot('reveal');
@@ -179,6 +181,7 @@ export const onGuard: readonly Scenario[] = [
       t.board({
         resource: { companies: [{ ...site, siteTapped: true }], hand: ['Noble Hound'] },
         moment: 'entered',
+        asksPasses: true,
       });
       t.resource.plays('Noble Hound', 'Aragorn II');
       t.hazard.mayNot('reveal');
@@ -201,6 +204,7 @@ export const onGuard: readonly Scenario[] = [
           hand: ['Test of Lore', 'Lesser Ring', 'Glamdring'],
         },
         moment: 'entered',
+        asksPasses: true,
       });
       t.rolls(10).resource.plays('Test of Lore', 'Halbarad');
       t.hazard.mayNot('reveal');
@@ -315,6 +319,7 @@ export const onGuard: readonly Scenario[] = [
           hand: ['Glamdring', 'Lucky Search'],
         },
         moment: 'entered',
+        asksPasses: true,
       });
       t.resource.plays('Glamdring', 'Aragorn II');
       t.hazard.mayNot('reveal');

@@ -22,6 +22,7 @@ export const characters: readonly Scenario[] = [
           companies: [{ at: 'Rivendell', members: ['Elrond', 'Aragorn II'] }],
           hand: ['Glorfindel II'],
         },
+        hazard: { hand: ['Doors of Night'] },
         moment: 'organization',
       };
       t.board(board);
@@ -63,6 +64,7 @@ export const characters: readonly Scenario[] = [
           companies: [{ at: 'Rivendell', members: ['Elrond', 'Arwen'] }],
           hand: ['Glorfindel II'],
         },
+        hazard: { hand: ['Doors of Night'] },
         moment: 'organization',
       });
       t.resource

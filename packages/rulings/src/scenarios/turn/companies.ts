@@ -56,14 +56,14 @@ export const companies: readonly Scenario[] = [
       t.resource.chooses('move the company of Galadriel, Annalena, Forlong to Goblin-gate');
       t.passUntil('company-phase');
       t.resource.chooses('the company of Haldir');
-      t.say('There is one way only, by regions').skipUntil('path');
+      t.say('There is one way only, by regions').skipTo('path');
       t.equal(t.company('Haldir').movement, 'region', 'so they went');
       t.expect(
         t.resource.options().every((o) => o.startsWith('region movement')),
         'nor has the other company another',
       );
       t.resource.chooses('Wold & Foothills (Wilderness) - Anduin Vales (Border-land) - High Pass');
-      t.skipUntil('site-phase');
+      t.skipTo('site-phase');
       t.equal(
         [t.card('Orophin').site, t.card('Galadriel').site],
         ['Old Forest', 'Goblin-gate'],
@@ -95,13 +95,13 @@ export const companies: readonly Scenario[] = [
         .chooses('move the company of Aragorn II to Weathertop');
       t.passUntil('company-phase');
       t.resource.chooses('the company of Aragorn II');
-      t.skipUntil('path');
+      t.skipTo('path');
       t.equal(
         [t.company('Aragorn II').site === bree, t.state.zone[bree]],
         [false, 'play'],
         'Aragorn has left Bree, and the card lies there still',
       );
-      t.resource.chooses('starter movement').stage.skipUntil('site-phase');
+      t.resource.chooses('starter movement').stage.skipTo('site-phase');
       t.equal(t.company('Elladan').site, bree, 'the other has come to that same card');
       t.equal(
         [t.card('Elladan').site, t.card('Aragorn II').site],

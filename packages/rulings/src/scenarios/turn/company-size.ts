@@ -131,7 +131,7 @@ export const companySize: readonly Scenario[] = [
         'end-of-turn',
         'from the long-event phase straight to the end of the turn',
       );
-      t.hazard.mayNot('Doors of Night');
+      t.hazard.refused('Doors of Night', 'phase');
     },
   ),
 
@@ -150,9 +150,8 @@ export const companySize: readonly Scenario[] = [
       });
       t.resource.refused('Doors of Night', 'coe/2.1.1').may('play Gates of Morning').passes();
       t.hazard.refused('Gates of Morning', 'coe/2.1.2').may('play Doors of Night');
-      t.skipUntil('discard-one').equal(t.state.phase, 'end-of-turn', 'one phase follows the other');
-      t.hazard.refused('Doors of Night', 'coe/2.1.2');
-      t.skipUntil('untap').equal(
+      t.skipTo('discard-one').equal(t.state.phase, 'end-of-turn', 'one phase follows the other');
+      t.skipTo('untap', { turns: 1 }).equal(
         [t.state.active, t.state.hazardSeat],
         [1, 0],
         'it is the other’s turn',

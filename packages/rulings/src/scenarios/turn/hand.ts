@@ -36,7 +36,7 @@ export const hand: readonly Scenario[] = [
       );
       t.passUntil('movement-hazard');
       t.equal(t.hand(0).length, 7, 'it still is');
-      t.skipUntil('discard-one');
+      t.skipTo('discard-one');
       t.equal(t.hand(0).length, 9, 'after the company’s phase it is nine');
 
       t.say('Down: Elrond leaves Rivendell');
@@ -48,11 +48,11 @@ export const hand: readonly Scenario[] = [
         hazard: { hand: ['Ambusher'] },
         moment: 'movement',
       });
-      t.resource.chooses('starter movement').stage.skipUntil('movement-hazard');
+      t.resource.chooses('starter movement').stage.skipTo('movement-hazard');
       t.equal(t.handSize(0), 8, 'he is under way');
       t.expect(t.hand(0).length >= 9, 'nothing is discarded for that yet');
       t.passUntil('discard-to-size');
-      t.asks(t.resource, 'discard-to-size').resource.mayNot('pass').stage.skipUntil('discard-one');
+      t.asks(t.resource, 'discard-to-size').resource.mayNot('pass').stage.skipTo('discard-one');
       t.equal(t.hand(0).length, 8, 'now it is eight');
     },
   ),
@@ -77,7 +77,7 @@ export const hand: readonly Scenario[] = [
       t.equal(t.handSize(0), 10, 'Elrond at Rivendell, and Pallando');
       t.resource.uses('Book of Mazarbul').stage.resolve();
       t.equal(t.handSize(0), 11, 'and the Book');
-      t.passUntil('movement-hazard').skipUntil('discard-one');
+      t.passUntil('movement-hazard').skipTo('discard-one');
       t.equal(t.hand(0).length, 11, 'eleven cards');
     },
   ),
@@ -126,16 +126,16 @@ export const hand: readonly Scenario[] = [
         ['untapped', 'tapped'],
         'Balin stays untapped',
       );
-      t.skipUntil('discard-one').skipUntil('organization');
+      t.skipTo('discard-one').skipTo('organization', { turns: 1 });
       t.equal([t.state.active, t.handSize(0)], [1, 9], 'in the opponent’s turn it is still nine');
       t.hazard.passes();
-      t.skipUntil('organization');
+      t.skipTo('organization', { turns: 1 });
       t.equal(
         [t.state.active, t.handSize(0), t.card('Book of Mazarbul').status],
         [0, 8, 'untapped'],
         'after the untap phase it is eight, and the Book untapped',
       );
-      t.resource.may('use Book of Mazarbul').stage.skipUntil('movement-hazard');
+      t.resource.may('use Book of Mazarbul').stage.skipTo('movement-hazard');
       t.resource.refused('Book of Mazarbul', 'coe/9.1.3');
     },
   ),

@@ -28,8 +28,8 @@ export const havens: readonly Scenario[] = [
         .stage.passUntil('company-phase');
       t.resource
         .chooses('the company of Faramir')
-        .stage.skipUntil('company-phase')
-        .skipUntil('join-at-haven');
+        .stage.skipTo('company-phase')
+        .skipTo('join-at-haven');
       const [a, b] = [t.company('Elladan').site, t.company('Faramir').site];
       t.equal(
         [t.card('Elladan').site, t.card('Faramir').site],
@@ -68,7 +68,7 @@ export const havens: readonly Scenario[] = [
         'move the company of Elrohir to Bree',
       );
       t.resource.chooses('move the company of Elladan to Bree');
-      t.passUntil('company-phase').skipUntil('site-phase');
+      t.passUntil('company-phase').skipTo('site-phase');
       t.equal(
         [t.card('Elladan').site, t.card('Elrohir').site, t.state.status[t.company('Elrohir').site]],
         ['Bree', 'Rivendell', 0],
@@ -99,7 +99,7 @@ export const havens: readonly Scenario[] = [
         t.resource
           .chooses('move the company of Forlong to Lórien, a fresh card')
           .stage.passUntil('company-phase')
-          .skipUntil('join-at-haven');
+          .skipTo('join-at-haven');
         t.resource.options_are(
           'join the company of Haldir to the company of Forlong',
           'join the company of Forlong to the company of Haldir',
@@ -107,7 +107,7 @@ export const havens: readonly Scenario[] = [
         );
         if (join === '') t.resource.passes();
         else t.resource.chooses(join);
-        t.skipUntil('discard-one');
+        t.skipTo('discard-one');
         const fresh = join.endsWith('Forlong');
         t.equal(t.card('Haldir').companions, join === '' ? [] : ['Forlong'], 'joined or not');
         t.equal(t.state.status[t.company('Haldir').site], fresh ? 0 : 1, 'and at which card');
@@ -171,7 +171,7 @@ export const havens: readonly Scenario[] = [
           t.state.companies.every((c) => c.dest < 0),
           'and nobody had to declare movement',
         );
-        t.skipUntil('site-phase');
+        t.skipTo('site-phase');
         t.equal(
           t.card('Halbarad').control,
           under === 'under general influence' ? 'general' : 'Gandalf',
@@ -206,7 +206,7 @@ export const havens: readonly Scenario[] = [
       t.equal(t.card('Elrond').influence(), 1, 'three of his four points are used');
       t.resource.chooses('move the company of Elrond to Bree').stage.passUntil('company-phase');
       t.equal(t.card('Arwen').control, 'Elrond', 'at one site, in two companies');
-      t.skipUntil('site-phase');
+      t.skipTo('site-phase');
       t.equal(
         [t.card('Arwen').control, t.generalInfluence(0)],
         ['nobody', 10],
@@ -228,18 +228,18 @@ export const havens: readonly Scenario[] = [
         },
         moment: 'untap',
       });
-      t.skipUntil('organization');
+      t.skipTo('organization');
       t.equal(t.card('Rivendell').status, 'tapped', 'no site untaps, a haven neither');
-      t.skipUntil('site-phase');
+      t.skipTo('site-phase');
       t.equal(
         [t.card('Rivendell').zone, t.card('Bree').zone],
         ['sites', 'discard'],
         'the haven is there for another time, the other site is spent',
       );
-      t.skipUntil('discard-one').skipUntil('organization');
+      t.skipTo('discard-one').skipTo('organization', { turns: 1 });
       t.asks(t.hazard, 'organization').hazard.passes();
-      t.skipUntil('organization');
-      t.resource.chooses('move the company of Elladan to Rivendell').stage.skipUntil('site-phase');
+      t.skipTo('organization', { turns: 1 });
+      t.resource.chooses('move the company of Elladan to Rivendell').stage.skipTo('site-phase');
       t.equal(
         [t.card('Elladan').site, t.card('Rivendell').status],
         ['Rivendell', 'untapped'],

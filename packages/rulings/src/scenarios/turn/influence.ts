@@ -160,15 +160,15 @@ export const influence: readonly Scenario[] = [
           ['nobody', 20],
           'his follower is under nobody and costs nothing',
         );
-        t.skipUntil('discard-one').skipUntil('organization').hazard.passes();
+        t.skipTo('discard-one').skipTo('organization', { turns: 1 }).hazard.passes();
         t.equal(
           [t.card('Arwen').zone, t.card('Arwen').control, t.generalInfluence(0)],
           ['play', 'nobody', 20],
           'all the while',
         );
-        t.skipUntil('organization');
+        t.skipTo('organization', { turns: 1 });
         if (placed) t.resource.chooses('organize').chooses('put Arwen under general influence');
-        t.skipUntil('discard-one');
+        t.skipTo('discard-one');
         t.equal(
           [t.card('Arwen').zone, t.generalInfluence(0)],
           placed ? ['play', 17] : ['discard', 20],

@@ -26,7 +26,7 @@ export const kindsOfPlayer: readonly Scenario[] = [
       for (const name of many.slice(1)) t.asks(t.resource, 'draft').resource.chooses(name);
       t.asks(t.resource, 'leftover');
       t.equal(t.company(many[0]).members.length, 6, 'six, and no seventh');
-      t.resource.passes();
+      t.rolls(9, 5).resource.passes();
       t.hazard.passes();
       t.equal(t.card(many[0]).site, 'Dol Guldur', 'there they are');
     },

@@ -30,9 +30,9 @@ export const leaving: readonly Scenario[] = [
       });
       t.rolls(9).hazard.plays('Call of Home', 'Sam Gamgee').stage.resolve();
       t.equal(t.card('Sam Gamgee').zone, 'hand', 'he is in hand again');
-      t.skipUntil('discard-one').skipUntil('organization');
+      t.skipTo('discard-one').skipTo('organization', { turns: 1 });
       t.hazard.passes();
-      t.skipUntil('organization').resource.chooses('organize');
+      t.skipTo('organization', { turns: 1 }).resource.chooses('organize');
       t.resource
         .may('play Sam Gamgee at Bag End')
         .mayNot('Sam Gamgee at Rivendell')
@@ -79,7 +79,7 @@ export const leaving: readonly Scenario[] = [
         'with his penalty that is just not enough: he is discarded',
       );
       t.resource.chooses('organize').may('play Boromir II at Rivendell').passes();
-      t.skipUntil('discard-one').skipUntil('organization');
+      t.skipTo('discard-one').skipTo('organization', { turns: 1 });
       t.hazard
         .chooses('organize')
         .may('play Boromir II at Rivendell')

@@ -143,7 +143,7 @@ export const setup: readonly Scenario[] = [
       t.resource.chooses('Elrond');
       t.hazard.chooses('Faramir');
       t.resource.passes();
-      t.resource.options_are('Dori', 'Bofur', 'pass').chooses('Dori');
+      t.rolls(9, 5).resource.options_are('Dori', 'Bofur', 'pass').chooses('Dori');
       t.expect(
         t.card('Dori').zone !== 'out' &&
           t.card('Bofur').zone !== 'deck' &&
@@ -198,8 +198,8 @@ export const setup: readonly Scenario[] = [
       t.asks(t.resource, 'starting-item');
       t.resource.options_are('give Cram to Elrond', 'give Horn of Anor to Elrond', 'pass');
       t.resource.chooses('give Cram to Elrond');
-      t.resource
-        .options_are('give Horn of Anor to Elrond', 'pass')
+      t.rolls(9, 5)
+        .resource.options_are('give Horn of Anor to Elrond', 'pass')
         .chooses('give Horn of Anor to Elrond');
       t.equal(
         [t.card('Cram').host, t.card('Horn of Anor').host],

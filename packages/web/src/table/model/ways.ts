@@ -1,56 +1,27 @@
 import type { Option, State } from '@mathom/engine';
-import type { Ability, Card, EventCard } from '@mathom/engine/language';
-import { renderCard } from '@mathom/engine/render';
+import type { Card } from '@mathom/engine/language';
+import { abilityText as saysAbility, playText as saysPlay } from '@mathom/engine/render';
 import { knownCard } from '../../cards/data.ts';
 
-/** A part of a card, in the engine's words: what the card as a whole is stands on its face. */
-const bare = { cannotBeDuplicated: undefined, keywords: undefined };
+/** A part of a card, in the engine's words; said once and kept. */
 const texts = new Map<string, string>();
 
-function once(key: string, make: () => Card): string {
+function once(key: string, say: () => string): string {
   let text = texts.get(key);
   if (text === undefined) {
-    text = renderCard(make())
-      .text.join(' ')
-      .replace(/^Unique\. /, '')
-      .replace(/\s*\{[a-zA-Z]\}/g, '');
+    text = say();
     texts.set(key, text);
   }
   return text;
 }
 
-const playing = (card: EventCard, mode: number): EventCard => ({
-  ...card,
-  ...bare,
-  corruption: undefined,
-  alsoResource: undefined,
-  freeOfLimit: undefined,
-  plays: card.plays.slice(mode, mode + 1),
-  abilities: [],
-});
-
 /** What playing it in this of its ways does; '' if it has but one. */
-export function playText(card: Card, mode: number): string {
-  if (card.kind === 'event' && card.plays.length > 1)
-    return once(`${card.id}/play/${mode}`, () => playing(card, mode));
-  if (card.kind === 'creature' && card.asEvent !== undefined)
-    return mode === 0 ? 'As a creature, which attacks.' : 'As an event.';
-  return '';
-}
-
-const abilitiesOf = (card: Card): readonly Ability[] =>
-  'abilities' in card ? (card.abilities ?? []) : [];
+export const playText = (card: Card, mode: number): string =>
+  once(`${card.id}/play/${mode}`, () => saysPlay(card, mode));
 
 /** What this ability of a card in play does. */
-export function abilityText(card: Card, ability: number): string {
-  const one = abilitiesOf(card)[ability];
-  if (!one || card.kind === 'creature') return '';
-  return once(`${card.id}/use/${ability}`, () =>
-    card.kind === 'event'
-      ? { ...playing(card, -1), abilities: [one] }
-      : ({ ...card, ...bare, abilities: [one] } as Card),
-  );
-}
+export const abilityText = (card: Card, ability: number): string =>
+  once(`${card.id}/use/${ability}`, () => saysAbility(card, ability));
 
 /** What an option does that the name of its card does not say. */
 export function optionText(s: State, o: Option): string {
