@@ -1,13 +1,12 @@
 import { decision } from './api.ts';
-import { abilityUse, eventUses, mayUse } from './legality/actions.ts';
 import { characterPlays } from './legality/character.ts';
-import { creaturePlay } from './legality/creature.ts';
+import { mayBegin } from './legality/check.ts';
 import { type Reason, Why } from './legality/reasons.ts';
-import { sitePlay } from './legality/site-play.ts';
 import { type Situation, situation, situationOf } from './legality/situation.ts';
-import { checkUse } from './legality/use.ts';
+import { type Reading, useOf } from './legality/use.ts';
+import { eachAbility, eachPlay } from './legality/ways.ts';
 import type { Option } from './options.ts';
-import { comp, def, note } from './query/cards.ts';
+import { def, note } from './query/cards.ts';
 import type { WindowKind } from './state/frames.ts';
 import type { Cid, Seat, State } from './state/types.ts';
 
@@ -52,103 +51,51 @@ const optionsFor = (s: State, seat: Seat, id: Cid): Option[] => {
 export function explain(s: State, seat: Seat, id: Cid): Explained[] {
   const out: Explained[] = [];
   const sit = momentOf(s);
-  const d = def(s, id);
   const offered = optionsFor(s, seat, id);
-  const put = (way: string, why: Why, possible: boolean): void => {
+  const put = (way: string, why: Why, has: (o: Option) => boolean): void => {
+    const possible = offered.some(has);
     const reasons = why.list ?? [];
     if (!possible && reasons.length === 0) reasons.push(turnReason(s, seat));
     out.push({ way, possible, reasons: possible ? [] : reasons });
   };
-  const has = (test: (o: Option) => boolean): boolean => offered.some(test);
+  const tell = (u: Reading): void => {
+    const why = new Why(true);
+    mayBegin(s, sit, u, why);
+    put(wayOf(s, u), why, (o) => offers(s, seat, o, u));
+  };
   if (s.zone[id] === 'hand') {
-    switch (d.kind) {
-      case 'event':
-        d.plays.forEach((action, mode) => {
-          const why = new Why(true);
-          checkUse(s, sit, eventUses(s, seat, id, action, mode)[0], why);
-          put(
-            d.plays.length > 1 ? `play (way ${mode + 1})` : 'play',
-            why,
-            has((o) => o.type === 'play' && o.mode === mode),
-          );
-        });
-        break;
-      case 'creature': {
-        const why = new Why(true);
-        creaturePlay(s, seat, sit, id, why);
-        put(
-          'play as a creature',
-          why,
-          has((o) => o.type === 'play' && o.mode === 0),
-        );
-        d.asEvent?.plays.forEach((action, i) => {
-          const w = new Why(true);
-          checkUse(
-            s,
-            sit,
-            {
-              seat,
-              card: id,
-              action,
-              kind: 'play',
-              hazard: true,
-              lasting: 0,
-              untapped: false,
-              host: -2,
-              index: i + 1,
-            },
-            w,
-          );
-          put(
-            'play as an event',
-            w,
-            has((o) => o.type === 'play' && o.mode === i + 1),
-          );
-        });
-        break;
-      }
-      case 'item':
-      case 'ally':
-      case 'faction': {
-        const why = new Why(true);
-        sitePlay(s, seat, sit, id, why);
-        put(
-          'play',
-          why,
-          has((o) => o.type === 'play'),
-        );
-        break;
-      }
-      case 'character': {
-        const why = new Why(true);
-        characterPlays(s, seat, id, [], why);
-        if (why.ok) organizeFirst(s, seat, why);
-        put(
-          'play',
-          why,
-          has((o) => o.type === 'play-character'),
-        );
-        break;
-      }
-      default:
-        break;
-    }
-    return out;
-  }
-  if (s.zone[id] === 'play' && note(s, id).prisoner === undefined) {
-    for (const { a, i } of comp(s, id).actions) {
+    eachPlay(s, seat, id, tell);
+    if (def(s, id).kind === 'character') {
       const why = new Why(true);
-      if (!mayUse(s, seat, id, a))
-        why.no('not-yours', 'coe/9.1.2', 'Only the player of the card can use this.');
-      checkUse(s, sit, abilityUse(s, seat, id, a, i, false), why);
-      put(
-        `use (${i + 1})`,
-        why,
-        has((o) => o.type === 'use' && o.ability === i),
-      );
+      characterPlays(s, seat, id, [], why);
+      if (why.ok) organizeFirst(s, seat, why);
+      put('play', why, (o) => o.type === 'play-character');
     }
-  }
+  } else if (s.zone[id] === 'play' && note(s, id).prisoner === undefined)
+    eachAbility(s, seat, id, tell);
   return out;
+}
+
+/** Whether an option offers this use, with whichever host and at whichever price. */
+function offers(s: State, seat: Seat, o: Option, u: Reading): boolean {
+  const x = o.type === 'play' || o.type === 'use' ? useOf(s, seat, o) : null;
+  return x !== null && x.kind === u.kind && x.index === u.index;
+}
+
+function wayOf(s: State, u: Reading): string {
+  const d = def(s, u.card);
+  switch (u.kind) {
+    case 'creature':
+      return 'play as a creature';
+    case 'use':
+    case 'effect':
+      return `use (${u.index + 1})`;
+    case 'play':
+      if (d.kind === 'creature') return 'play as an event';
+      return d.kind === 'event' && d.plays.length > 1 ? `play (way ${u.index + 1})` : 'play';
+    case 'at-site':
+      return 'play';
+  }
 }
 
 /** Characters are played while organizing, and a player organizes once a turn (coe/2.II.1). */

@@ -12,6 +12,7 @@ export { EngineFault, type ErrorCode, GameError } from './errors.ts';
 export type { GameEvent } from './events.ts';
 export { type Explained, explain } from './explain.ts';
 export type { Reason } from './legality/reasons.ts';
+export { actionOf, optionOf, useOf } from './legality/use.ts';
 export type { Decision, DecisionKind, Option, Question } from './options.ts';
 export { HIDDEN } from './pool/hidden.ts';
 export {

@@ -40,9 +40,10 @@ export function view(s: State, seat: Seat): View {
       f.starters = f.starters.map((c, i) => (i === seat ? c : []));
     }
     if (f.p === 'fetch' && f.seat !== seat) f.from = [];
-    if (f.p === 'declare' && f.seat !== seat) {
+    if (f.p === 'declare' && f.use.seat !== seat) {
       f.chosen = [];
-      if ('card' in f.option && !sees(s.known[f.option.card])) f.option = { type: 'pass' };
+      if (!sees(s.known[f.use.card]))
+        f.use = { seat: f.use.seat, card: -1, kind: 'play', index: 0, hazard: false, lasting: 0 };
       f.ctx = { ...f.ctx, aims: [], user: -1 };
     }
     if (f.p === 'chain')

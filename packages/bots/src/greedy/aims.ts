@@ -1,8 +1,8 @@
-import { type Option, query } from '@mathom/engine';
+import { actionOf, type Option, optionOf, query } from '@mathom/engine';
 import type { Action } from '@mathom/engine/language';
 import { failing } from './corruption.ts';
 import { keepWorth } from './keep.ts';
-import { actionOf, actionWorth } from './plays.ts';
+import { actionWorth } from './plays.ts';
 import { cardOf, isMine, type Sight, worthOf } from './sight.ts';
 import { influenceBonus } from './site-gain.ts';
 
@@ -55,7 +55,7 @@ export function aimWorth(x: Sight, o: AimOption): number {
   const top = x.s.stack[x.s.stack.length - 1];
   const id = cardAimed(o);
   if (top?.p !== 'declare') return id >= 0 ? (isMine(x, id) ? 0.1 : 0.2) : 0;
-  const action = actionOf(x, top.option);
+  const action = actionOf(x.s, x.me, optionOf(top.use));
   const card = top.ctx.card;
   if (!action) return takerWorth(x, card, id);
   const slot = slotAt(action, top.slot);

@@ -1,4 +1,4 @@
-import { type Option, query } from '@mathom/engine';
+import { actionOf, type Option, query } from '@mathom/engine';
 import type { Action, Card, CreatureCard, EventCard } from '@mathom/engine/language';
 import { blowOf, outlook, TAP } from './danger.ts';
 import { atMost } from './dice.ts';
@@ -16,25 +16,6 @@ import {
 import { itemGain } from './site-gain.ts';
 
 /** What it is worth to play a card or to use what one in play can do. */
-
-/** The action behind an option, if it has one. */
-export function actionOf(x: Sight, o: Option): Action | null {
-  if (o.type === 'use-effect') {
-    const found = x.s.lasting.find((l) => l.n === o.effect);
-    const a = found?.what.k === 'abilities' ? found.what.abilities[o.ability] : undefined;
-    return a?.is === 'action' ? a : null;
-  }
-  if (o.type === 'use') {
-    const a = cardOf(x.s, o.card)?.abilities?.[o.ability];
-    return a?.is === 'action' ? a : null;
-  }
-  if (o.type === 'play' || o.type === 'reveal') {
-    const c = cardOf(x.s, o.card);
-    if (c?.kind === 'event') return c.plays[o.mode] ?? null;
-    if (c?.kind === 'creature' && o.mode > 0) return c.asEvent?.plays[o.mode - 1] ?? null;
-  }
-  return null;
-}
 
 /** An opponent's creature against the company that moves. */
 function creatureWorth(x: Sight, c: CreatureCard): number {
@@ -140,7 +121,7 @@ function bestWorth(x: Sight, a: Action, card: number): number {
 }
 
 export function playWorth(x: Sight, o: Option): number {
-  const action = actionOf(x, o);
+  const action = actionOf(x.s, x.me, o);
   const card = 'card' in o ? o.card : -1;
   if (action) return bestWorth(x, action, card);
   const c = cardOf(x.s, card);

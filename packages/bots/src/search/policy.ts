@@ -1,6 +1,5 @@
-import { type Option, query } from '@mathom/engine';
+import { actionOf, type Option, query } from '@mathom/engine';
 import { keepWorth } from '../greedy/keep.ts';
-import { actionOf } from '../greedy/plays.ts';
 import { scores } from '../greedy/score.ts';
 import type { Sight } from '../greedy/sight.ts';
 import { siteGain } from '../greedy/site-gain.ts';
@@ -82,7 +81,7 @@ function secondThought(x: Sight, o: Option, ready: () => Readiness): number {
 
 /** Abilities that untap the one who bears the card, or tap him. */
 function useThought(x: Sight, o: Extract<Option, { type: 'use' }>, ready: () => Readiness): number {
-  const action = actionOf(x, o);
+  const action = actionOf(x.s, x.me, o);
   const bearer = x.s.host[o.card];
   if (!action || bearer < 0) return 0;
   const untaps = action.does.some(

@@ -10,15 +10,15 @@ import type { Aim, Cid, Ctx, State } from '../state/types.ts';
 import { concernsCheck, concernsDefender, inStrike, uncancelable } from './combat.ts';
 import { duplicateScope, isDuplicate } from './copies.ts';
 import type { Situation } from './situation.ts';
-import type { Use } from './use.ts';
+import type { Reading } from './use.ts';
 
 interface Bar<T> {
   readonly code: string;
   readonly cite: string;
   readonly says: (name: string) => string;
   /** whether it bars anything at all now, for this choice */
-  readonly applies: (s: State, sit: Situation, u: Use, i: number) => boolean;
-  readonly bars: (s: State, sit: Situation, u: Use, c: Ctx, it: T) => boolean;
+  readonly applies: (s: State, sit: Situation, u: Reading, i: number) => boolean;
+  readonly bars: (s: State, sit: Situation, u: Reading, c: Ctx, it: T) => boolean;
 }
 
 export const TARGET_BARS: readonly Bar<Aim>[] = [

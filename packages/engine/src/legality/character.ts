@@ -10,9 +10,9 @@ import { stat } from '../query/stats.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import { type Cid, GENERAL, type Seat, type State } from '../state/types.ts';
-import { freshHaven } from './composing.ts';
 import { uniquelyTaken } from './copies.ts';
 import { siteSpent } from './destinations.ts';
+import { freshHaven } from './fresh-haven.ts';
 import { did } from './organization.ts';
 import type { Why } from './reasons.ts';
 

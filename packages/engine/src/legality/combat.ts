@@ -9,7 +9,7 @@ import { supposing } from '../state/supposing.ts';
 import type { Aim, Cid, Ctx, State } from '../state/types.ts';
 import type { Situation } from './situation.ts';
 import { checksOf } from './targets.ts';
-import type { Use } from './use.ts';
+import type { Reading } from './use.ts';
 
 export const inStrike = (sit: Situation): boolean =>
   sit.kind === 'strike-defender' || sit.kind === 'strike-hazard';
@@ -21,7 +21,7 @@ export function uncancelable(sit: Situation, attack: boolean, aim: Aim): boolean
 }
 
 /** What can be asked of combat only when all is chosen. */
-export function fitsCombat(s: State, sit: Situation, u: Use, c: Ctx): boolean {
+export function fitsCombat(s: State, sit: Situation, u: Reading, c: Ctx): boolean {
   if (!u.action.targets?.length) {
     if (inStrike(sit) && !concernsDefender(s, sit, u, c, null)) return false;
     if (sit.kind === 'check' && !concernsCheck(s, sit, u, c, null)) return false;
@@ -39,14 +39,14 @@ export function fitsCombat(s: State, sit: Situation, u: Use, c: Ctx): boolean {
 }
 
 /** What leaves but one of several attacks comes before the strikes of one are assigned (pef/card/forewarned-is-forearmed/1). */
-const changesAttacks = (s: State, sit: Situation, u: Use): boolean =>
+const changesAttacks = (s: State, sit: Situation, u: Reading): boolean =>
   u.kind === 'play' && (sit.attack?.total ?? 1) > 1 && comp(s, u.card).kinds.has('one-attack-only');
 
 /** In a strike sequence only what bears on that strike (coe/3.iv.1, 3.iv.5). */
 export function concernsDefender(
   s: State,
   sit: Situation,
-  u: Use,
+  u: Reading,
   c: Ctx,
   aim: Aim | null,
 ): boolean {
@@ -62,7 +62,13 @@ export function concernsDefender(
 }
 
 /** In answer to a check only what bears on its roll, or on the body or corruption it is made against (coe/3.I.1). */
-export function concernsCheck(s: State, sit: Situation, u: Use, c: Ctx, aim: Aim | null): boolean {
+export function concernsCheck(
+  s: State,
+  sit: Situation,
+  u: Reading,
+  c: Ctx,
+  aim: Aim | null,
+): boolean {
   const a = aspectsFor(s.rt.pool, u.action);
   if (a.check || a.wide || aim?.t === 'entry' || aim?.t === 'check' || aim?.t === 'effect')
     return true;
@@ -86,7 +92,7 @@ export const sendsBack = (s: State, id: Cid): boolean =>
   );
 
 /** Once strikes are assigned nothing may change their number, not even by a detour (crf/turn/combat/attack/10, coe/3.i). */
-function changesStrikes(s: State, sit: Situation, u: Use, c: Ctx): boolean {
+function changesStrikes(s: State, sit: Situation, u: Reading, c: Ctx): boolean {
   const f = sit.attack;
   if (!f || sit.answering || f.spec.strikes === 'each') return false;
   const d = def(s, u.card);

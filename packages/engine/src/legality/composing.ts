@@ -20,6 +20,7 @@ import { stat } from '../query/stats.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import { type Cid, type Company, GENERAL, type Seat, type State } from '../state/types.ts';
 import { characterPlays, isHome } from './character.ts';
+import { freshHaven } from './fresh-haven.ts';
 import { did } from './organization.ts';
 import { Why } from './reasons.ts';
 
@@ -90,12 +91,6 @@ const together = (a: Company, b: Company): boolean =>
 /** Part of a split and all by himself: to discard him would undo the split (pef/term/characters-playing-them/3). */
 const splitAlone = (s: State, co: Company): boolean =>
   co.members.length === 1 && (co.splitFrom >= 0 || s.companies.some((c) => c.splitFrom === co.id));
-
-/** Another card of the haven in the location deck, for a new company there (coe/2.II.3.6.2). */
-export function freshHaven(s: State, seat: Seat, site: Cid): Cid {
-  if (!isHavenFor(s, site, seat)) return -1;
-  return s.players[seat].sites.find((x) => s.def[x] === s.def[site]) ?? -1;
-}
 
 /** Under whose influence a character may be put (coe/2.II.3.2, 2.II.3.3). */
 function controlOptions(s: State, seat: Seat, co: Company, m: Cid, out: Option[]): void {

@@ -11,7 +11,7 @@ import type { Why } from './reasons.ts';
 import type { Situation } from './situation.ts';
 import { bind, costsMet, fill, pointless, type Slot, users } from './slots.ts';
 import { candidates } from './targets.ts';
-import type { Use } from './use.ts';
+import type { Reading } from './use.ts';
 
 /** When such a target exists at all. */
 const MOMENTS: Partial<Record<string, string>> = {
@@ -25,7 +25,7 @@ const MOMENTS: Partial<Record<string, string>> = {
 export function lacking(
   s: State,
   sit: Situation,
-  u: Use,
+  u: Reading,
   start: Ctx,
   slots: readonly Slot[],
   why: Why,
@@ -72,7 +72,7 @@ export function lacking(
 function furthest(
   s: State,
   sit: Situation,
-  u: Use,
+  u: Reading,
   c: Ctx,
   slots: readonly Slot[],
   at: number,
@@ -90,7 +90,7 @@ function furthest(
 }
 
 /** The bar that leaves nobody of those who fit. */
-function noUser(s: State, sit: Situation, u: Use, c: Ctx, why: Why): void {
+function noUser(s: State, sit: Situation, u: Reading, c: Ctx, why: Why): void {
   const d = def(s, u.card);
   let left = users(s, u, c, () => false);
   for (const b of left.length > 0 ? USER_BARS : []) {
@@ -116,7 +116,7 @@ function noUser(s: State, sit: Situation, u: Use, c: Ctx, why: Why): void {
 }
 
 /** The bar that leaves no target of those that fit. */
-function noTarget(s: State, sit: Situation, u: Use, c: Ctx, i: number, why: Why): void {
+function noTarget(s: State, sit: Situation, u: Reading, c: Ctx, i: number, why: Why): void {
   const d = def(s, u.card);
   const t = (u.action.targets ?? [])[i];
   let left = candidates(s, c, t, u.hazard);

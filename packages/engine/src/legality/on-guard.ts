@@ -7,12 +7,12 @@ import { matches, specRaces } from '../query/filter.ts';
 import { automaticAttacks } from '../query/sites.ts';
 import { holds } from '../query/value.ts';
 import type { Cid, Company, Ctx, Entry, Seat, State } from '../state/types.ts';
-import { eventUses } from './actions.ts';
-import { duplicateScope, isDuplicate, uniquelyTaken } from './copies.ts';
+import { mayBegin } from './check.ts';
+import { uniquelyTaken } from './copies.ts';
 import { keysFor } from './keying.ts';
+import { Why } from './reasons.ts';
 import type { Situation } from './situation.ts';
-import { completes, slotsOf } from './slots.ts';
-import { type Use, useCtx } from './use.ts';
+import { guardUse } from './use.ts';
 
 /** The cards on guard against a company. */
 export function guardsAgainst(s: State, co: Company): Cid[] {
@@ -72,8 +72,7 @@ function mayReveal(
   // the five bars (coe/2.V.6 a to e)
   if (a.returnsToOrigin || a.tapsSite || a.removesCharacter || a.forgoesSite || a.tapsCharacter)
     return false;
-  const u = eventUses(s, seat, id, action, mode)[0];
-  if (!legalTo(s, sit, u)) return false;
+  if (!legalTo(s, sit, seat, id, mode)) return false;
   if (bySpecial) return true;
   return directly(action);
 }
@@ -97,12 +96,8 @@ function directly(action: Action): boolean {
   return t.target === 'card' || t.target === 'company' || t.target === 'check';
 }
 
-function legalTo(s: State, sit: Situation, u: Use): boolean {
-  if (uniquelyTaken(s, u.card)) return false;
-  const scope = duplicateScope(s, u);
-  if (scope && (scope === 'game' || scope === 'turn') && isDuplicate(s, u, useCtx(s, u), scope))
-    return false;
-  return completes(s, sit, { ...u, hazard: true, guard: true }, useCtx(s, u), slotsOf(u.action), 0);
+function legalTo(s: State, sit: Situation, seat: Seat, id: Cid, mode: number): boolean {
+  return mayBegin(s, sit, guardUse(s, seat, id, mode), new Why(false), 'reveal');
 }
 
 /** As the company enters: creatures keyed to the site, and what touches its automatic-attacks (coe/2.V.i). */
@@ -123,8 +118,7 @@ export function entryReveals(s: State, sit: Situation, co: Company): Option[] {
     if (d.kind !== 'event' || d.side !== 'hazard') continue;
     d.plays.forEach((action, mode) => {
       if (action.onGuard !== undefined && raceList(action.onGuard).includes('never')) return;
-      const u = eventUses(s, s.owner[id], id, action, mode)[0];
-      if (touchesAutomatic(s, id, co, action, races) && legalTo(s, sit, u))
+      if (touchesAutomatic(s, id, co, action, races) && legalTo(s, sit, s.owner[id], id, mode))
         out.push({ type: 'reveal', card: id, mode });
     });
   }

@@ -16,7 +16,7 @@ import { fitsCombat } from './combat.ts';
 import { moot } from './moot.ts';
 import type { Situation } from './situation.ts';
 import { candidates } from './targets.ts';
-import type { Use } from './use.ts';
+import type { Reading } from './use.ts';
 
 /** A choice to be made while declaring. */
 export type Slot = { k: 'user' } | { k: 'target'; i: number } | { k: 'cost'; i: number };
@@ -34,7 +34,7 @@ export function slotsOf(action: Action): Slot[] {
 /** Who could be the user, before the rules that bar one or the other (coe/2.V.2.2). */
 export function users(
   s: State,
-  u: Use,
+  u: Reading,
   before: Ctx,
   barred: (id: Cid) => boolean,
   anywhere = false,
@@ -71,7 +71,7 @@ export function companyMayAct(s: State, id: number, ownOnly: boolean, licensed: 
 }
 
 /** The things that can fill a slot, given what was chosen before it. */
-export function fill(s: State, sit: Situation, u: Use, c: Ctx, slot: Slot): Aim[] {
+export function fill(s: State, sit: Situation, u: Reading, c: Ctx, slot: Slot): Aim[] {
   if (slot.k === 'user') {
     const barred = (id: Cid): boolean =>
       USER_BARS.some((b) => b.applies(s, sit, u, -1) && b.bars(s, sit, u, c, id));
@@ -88,7 +88,7 @@ export function fill(s: State, sit: Situation, u: Use, c: Ctx, slot: Slot): Aim[
   return payable(s, u, c, cost).map((id) => ({ t: 'card', id }));
 }
 
-function payable(s: State, u: Use, c: Ctx, cost: Cost): Cid[] {
+function payable(s: State, u: Reading, c: Ctx, cost: Cost): Cid[] {
   if (cost.pay === 'tap-one') {
     return cardsIn(s, 'play', u.seat).filter((id) => untapped(s, id) && matches(s, c, id, cost.a));
   }
@@ -113,7 +113,7 @@ export function bind(c: Ctx, slot: Slot, aim: Aim, chosen: number[]): void {
 export function completes(
   s: State,
   sit: Situation,
-  u: Use,
+  u: Reading,
   c: Ctx,
   slots: readonly Slot[],
   at: number,
@@ -129,7 +129,7 @@ export function completes(
 }
 
 /** What can only be asked once everything is chosen. */
-function closes(s: State, sit: Situation, u: Use, c: Ctx): boolean {
+function closes(s: State, sit: Situation, u: Reading, c: Ctx): boolean {
   if (u.action.need && !holds(s, c, u.action.need)) return false;
   if (!fitsCombat(s, sit, u, c)) return false;
   if (pointless(s, u, c)) return false;
@@ -137,14 +137,14 @@ function closes(s: State, sit: Situation, u: Use, c: Ctx): boolean {
 }
 
 /** No short-event is played that would do nothing (crf/term/playing-a-card/2, coe/5.1.2). */
-export const pointless = (s: State, u: Use, c: Ctx): boolean => {
+export const pointless = (s: State, u: Reading, c: Ctx): boolean => {
   const d = def(s, u.card);
   return (
     u.kind === 'play' && d.kind === 'event' && d.duration === 'short' && moot(s, c, u.action.does)
   );
 };
 
-export function costsMet(s: State, u: Use, c: Ctx): boolean {
+export function costsMet(s: State, u: Reading, c: Ctx): boolean {
   for (const cost of u.action.cost ?? []) {
     if (cost.pay === 'tap') {
       if (u.untapped && cost.what === 'bearer') continue;

@@ -6,7 +6,7 @@ import type { WindowKind } from '../state/frames.ts';
 import type { State } from '../state/types.ts';
 import type { Why } from './reasons.ts';
 import { phaseGoesOn, type Situation } from './situation.ts';
-import type { Use } from './use.ts';
+import type { Reading } from './use.ts';
 
 const PHASE_WORDS: Record<Phase, string> = {
   setup: 'setup',
@@ -33,7 +33,7 @@ const START_WINDOWS: Partial<Record<WindowKind, Phase>> = {
  * Whether an action may be taken at this point of the turn, by this player (coe/2.1.1, 2.1.2,
  * 9.1.3, and the prescribed actions of combat, coe/3.i to 3.iv). True if the search can stop.
  */
-export function timing(s: State, sit: Situation, u: Use, why: Why): boolean {
+export function timing(s: State, sit: Situation, u: Reading, why: Why): boolean {
   const w = u.action.window;
   const any = w?.phase === 'any';
   const d = def(s, u.card);
@@ -139,7 +139,7 @@ export function timing(s: State, sit: Situation, u: Use, why: Why): boolean {
 }
 
 /** The narrow moments: combat, checks, ends of phases. */
-function moment(s: State, sit: Situation, u: Use, why: Why, any: boolean): boolean {
+function moment(s: State, sit: Situation, u: Reading, why: Why, any: boolean): boolean {
   const a = aspectsFor(s.rt.pool, u.action);
   const edge = u.action.window && 'edge' in u.action.window ? u.action.window.edge : undefined;
   switch (sit.kind) {
@@ -232,7 +232,7 @@ function moment(s: State, sit: Situation, u: Use, why: Why, any: boolean): boole
 }
 
 /** Before strikes are assigned (coe/3.i): freely as far as the phase goes on, else only what touches the attack. */
-function beforeAssignment(s: State, sit: Situation, u: Use, why: Why, any: boolean): boolean {
+function beforeAssignment(s: State, sit: Situation, u: Reading, why: Why, any: boolean): boolean {
   const a = aspectsFor(s.rt.pool, u.action);
   if (any) return false;
   if (u.hazard && s.phase !== 'movement-hazard')
@@ -260,7 +260,7 @@ function beforeAssignment(s: State, sit: Situation, u: Use, why: Why, any: boole
 }
 
 /** What taps the site comes after all attacks there (coe/2.V.1.1, crf/turn/site-phase/general/7). */
-const beforeOthers = (s: State, u: Use, why: Why): boolean =>
+const beforeOthers = (s: State, u: Reading, why: Why): boolean =>
   s.phase === 'site' &&
   u.kind === 'play' &&
   !u.hazard &&
@@ -272,11 +272,11 @@ const beforeOthers = (s: State, u: Use, why: Why): boolean =>
   );
 
 /** As long as it is in play it changes somebody's corruption points or checks. */
-const staysOnCorruption = (s: State, u: Use): boolean =>
+const staysOnCorruption = (s: State, u: Reading): boolean =>
   comp(s, u.card).stats.has('corruption') || comp(s, u.card).stats.has('corruption-check');
 
 /** Aims at something that is declared on the chain. */
-const answersCard = (u: Use): boolean =>
+const answersCard = (u: Reading): boolean =>
   (u.action.targets ?? []).some(
     (t) => t.target === 'entry' || t.target === 'check' || t.target === 'effect',
   );

@@ -1,229 +1,190 @@
-/** Whether an action may be taken now, and whether it still may when it resolves. */
+/**
+ * One use of a card: what a player thinks of doing with it. The same plain value is asked about,
+ * offered as an option, declared, and carried by its entry on the chain until it resolves.
+ */
 
 import type { Action } from '../language/index.ts';
-import { aspectsFor } from '../pool/pool.ts';
-import { cannot } from '../query/bans.ts';
-import { companyIdOf, def, newCtx, note } from '../query/cards.ts';
-import { companyStat } from '../query/company-stats.ts';
-import { raceList } from '../query/compare.ts';
-import { matches } from '../query/filter.ts';
-import { inUse, scopeOf } from '../query/in-force.ts';
-import { holds } from '../query/value.ts';
-import { type Cid, type Ctx, type Seat, type State, TAPPED } from '../state/types.ts';
-import { sendsBack } from './combat.ts';
-import { duplicateScope, isDuplicate, uniquelyTaken } from './copies.ts';
-import { lacking } from './lacking.ts';
-import type { Why } from './reasons.ts';
-import type { Situation } from './situation.ts';
-import { companyMayAct, completes, slotsOf } from './slots.ts';
-import { fits } from './targets.ts';
-import { timing } from './timing.ts';
+import type { Option } from '../options.ts';
+import { def, newCtx } from '../query/cards.ts';
+import { abilityAt, scopeOf } from '../query/in-force.ts';
+import type { Cid, Ctx, Lasting, Seat, State, Use } from '../state/types.ts';
 
-/** An action somebody thinks of taking: a card to play, an ability to use. */
-export interface Use {
-  seat: Seat;
-  card: Cid;
-  action: Action;
-  kind: 'play' | 'use' | 'effect';
-  /** is it a hazard when done this way */
-  hazard: boolean;
-  /** the lasting effect that allows it */
-  lasting: number;
-  /** trying to be rid of a corruption card, but staying untapped (coe/7.3) */
-  untapped: boolean;
-  host: Cid;
-  index: number;
-  /** a card in play with which it is played, and as which it reads the board */
-  sky?: Cid;
-  /** revealed on guard: what came after the movement/hazard phase is no target (coe/2.V.6) */
-  guard?: true;
+/** A use together with the text it goes by. */
+export interface Reading extends Use {
+  readonly action: Action;
+}
+
+/** Creatures, and what is played at a site, go by the rules and not by a text of their own. */
+export const BY_THE_RULES: Action = Object.freeze({ is: 'action', does: Object.freeze([]) });
+
+/** The text by which a card is played this way; null for those that go by the rules. */
+function playText(s: State, card: Cid, mode: number): Action | null {
+  const d = def(s, card);
+  if (d.kind === 'event') return d.plays[mode] ?? null;
+  return d.kind === 'creature' && mode > 0 ? (d.asEvent?.plays[mode - 1] ?? null) : null;
+}
+
+/** A card from hand (or from its place on guard) by one of its texts. */
+export const eventUse = (
+  s: State,
+  seat: Seat,
+  card: Cid,
+  mode: number,
+  action: Action,
+): Reading => ({
+  seat,
+  card,
+  kind: 'play',
+  index: mode,
+  hazard: asHazard(s, seat, card, action),
+  lasting: 0,
+  action,
+});
+
+/** Hazards that may be resources are that in their player's own turn. */
+function asHazard(s: State, seat: Seat, card: Cid, action: Action): boolean {
+  const d = def(s, card);
+  if (d.kind !== 'event') return true;
+  if (action.as) return action.as === 'hazard';
+  return d.alsoResource ? seat !== s.active : d.side === 'hazard';
+}
+
+const byTheRules = (
+  seat: Seat,
+  card: Cid,
+  kind: 'creature' | 'at-site',
+  hazard: boolean,
+): Reading => ({
+  seat,
+  card,
+  kind,
+  index: 0,
+  hazard,
+  lasting: 0,
+  action: BY_THE_RULES,
+});
+
+/** A creature played as one. */
+export const creatureUse = (seat: Seat, card: Cid): Reading =>
+  byTheRules(seat, card, 'creature', true);
+
+/** An item, an ally or a faction played at a site. */
+export const siteUse = (seat: Seat, card: Cid): Reading => byTheRules(seat, card, 'at-site', false);
+
+/** An ability of a card in play. */
+export function abilityUse(s: State, seat: Seat, card: Cid, i: number, untapped = false): Reading {
+  const d = def(s, card);
+  const action = abilityAt(s, card, 0, i) as Action;
+  const u: Reading = {
+    seat,
+    card,
+    kind: 'use',
+    index: i,
+    hazard:
+      action.by === undefined &&
+      (d.kind === 'creature' || (d.kind === 'event' && d.side === 'hazard')),
+    lasting: 0,
+    action,
+  };
+  if (untapped) u.untapped = true;
+  return u;
+}
+
+/** What a lasting effect allows. */
+export const effectUse = (seat: Seat, l: Lasting, i: number, action: Action): Reading => ({
+  seat,
+  card: l.card,
+  kind: 'effect',
+  index: i,
+  hazard: false,
+  lasting: l.n,
+  action,
+});
+
+/** A card in hand, whichever way. */
+function playUse(s: State, seat: Seat, card: Cid, mode: number): Reading {
+  const text = playText(s, card, mode);
+  if (text) return eventUse(s, seat, card, mode, text);
+  return def(s, card).kind === 'creature' ? creatureUse(seat, card) : siteUse(seat, card);
+}
+
+/** Revealed from its place on guard: always a hazard, and what came late is no target (coe/2.V.6). */
+export const guardUse = (s: State, seat: Seat, card: Cid, mode: number): Reading => ({
+  ...playUse(s, seat, card, mode),
+  hazard: true,
+  guard: true,
+});
+
+/** The use behind an option; null for what is no use of a card's text or of its playability. */
+export function useOf(s: State, seat: Seat, o: Option): Reading | null {
+  switch (o.type) {
+    case 'play': {
+      const u = playUse(s, seat, o.card, o.mode);
+      if (o.with !== undefined) u.sky = o.with;
+      return u;
+    }
+    case 'reveal':
+      return guardUse(s, seat, o.card, o.mode);
+    case 'use':
+      return abilityUse(s, seat, o.card, o.ability, o.untapped);
+    case 'use-effect': {
+      const l = s.lasting.find((x) => x.n === o.effect);
+      if (l?.what.k !== 'abilities') return null;
+      return effectUse(seat, l, o.ability, abilityAt(s, l.card, l.n, o.ability) as Action);
+    }
+    default:
+      return null;
+  }
+}
+
+/** The option that offers a use. */
+export function optionOf(u: Use): Option {
+  if (u.kind === 'effect') return { type: 'use-effect', effect: u.lasting, ability: u.index };
+  if (u.kind === 'use')
+    return u.untapped
+      ? { type: 'use', card: u.card, ability: u.index, untapped: true }
+      : { type: 'use', card: u.card, ability: u.index };
+  if (u.guard) return { type: 'reveal', card: u.card, mode: u.index };
+  return u.sky === undefined
+    ? { type: 'play', card: u.card, mode: u.index }
+    : { type: 'play', card: u.card, mode: u.index, with: u.sky };
+}
+
+/** The text that an option goes by, if it goes by one. */
+export function actionOf(s: State, seat: Seat, o: Option): Action | null {
+  const u = useOf(s, seat, o);
+  return u && u.action !== BY_THE_RULES ? u.action : null;
+}
+
+/** A use that stands in the state, with its text again. */
+export function read(s: State, u: Use): Reading {
+  const again = useOf(s, u.seat, optionOf(u));
+  return { ...u, action: again?.action ?? BY_THE_RULES };
+}
+
+/** The plain value of it, for the state. */
+export function written(u: Reading): Use {
+  const { action: _, ...use } = u;
+  return use;
 }
 
 export function useCtx(s: State, u: Use): Ctx {
-  const c: Ctx = { ...newCtx(s, u.seat, u.card), host: u.host };
+  const c = newCtx(s, u.seat, u.card);
   if (u.sky !== undefined) c.sky = u.sky;
   if (u.lasting === 0) return c;
+  const l = s.lasting.find((x) => x.n === u.lasting) ?? null;
+  if (l?.what.k === 'abilities') c.host = l.what.ctx.host;
   // what was left on a company is of use to that company alone
-  const l = s.lasting.find((x) => x.n === u.lasting);
-  const scope = scopeOf(l ?? null);
+  const scope = scopeOf(l);
   if (scope >= 0) c.company = scope;
   return c;
 }
 
 /** How much an action counts against the hazard limit. */
-export function limitCost(s: State, u: Use): number {
-  if (!u.hazard) return 0;
+export function limitCost(s: State, u: Reading): number {
+  if (!u.hazard || u.guard) return 0;
   for (const c of u.action.cost ?? []) if (c.pay === 'hazard-limit') return c.n;
   if (u.kind !== 'play') return 0; // crf/turn/movement/playing-hazards/1
   const d = def(s, u.card);
   return d.kind === 'event' && d.freeOfLimit ? 0 : 1;
-}
-
-/** Everything that decides whether an action may be taken now (ENGINE promise 1). */
-export function checkUse(s: State, sit: Situation, u: Use, why: Why): boolean {
-  const d = def(s, u.card);
-  const a = aspectsFor(s.rt.pool, u.action);
-  if (timing(s, sit, u, why)) return false;
-  if (u.kind === 'play') {
-    const taken = uniquelyTaken(s, u.card);
-    if (taken && why.no('unique', 'coe/g.man.1', `${d.name} is unique and already ${taken}.`))
-      return false;
-    const scope = duplicateScope(s, u);
-    const untargeted = scope === 'site' && !u.action.targets?.length;
-    if (
-      scope &&
-      (untargeted || ['game', 'player', 'turn'].includes(scope)) &&
-      isDuplicate(s, u, useCtx(s, u), scope) &&
-      why.no('duplicate', 'coe/g.cbd.1', `${d.name} cannot be duplicated, and a copy is at work.`)
-    )
-      return false;
-    if (
-      a.startsCombat &&
-      sit.answering &&
-      !(sit.chain?.guard ?? false) &&
-      why.no(
-        'starts-chain',
-        'coe/3.1.1',
-        `${d.name} may start combat, so it cannot be declared in answer.`,
-      )
-    )
-      return false;
-    if (
-      a.startsCombat &&
-      sit.attack &&
-      why.no(
-        'in-combat',
-        'coe/3.1.1',
-        `${d.name} may start combat, so it cannot be declared during combat.`,
-      )
-    )
-      return false;
-    if (
-      d.keywords?.includes('corruption') &&
-      sit.answering &&
-      why.no(
-        'corruption-answer',
-        'coe/7.2.2',
-        'A corruption card can only start a chain of effects.',
-      )
-    )
-      return false;
-    if (
-      !u.hazard &&
-      u.action.user?.skill !== undefined &&
-      raceList(u.action.user.skill).includes('scout') &&
-      cannot(s, 'play-scout-resources', s.current) &&
-      why.no(
-        'banned',
-        'coe/9.4',
-        'Cards that need a scout cannot be played with this company this turn.',
-      )
-    )
-      return false;
-  } else {
-    if (!inUse(s, u.card) && why.no('not-in-use', 'coe/6.1', `${d.name} is not in use.`))
-      return false;
-    if (
-      u.lasting === 0 &&
-      !companyMayUse(s, u, a.attack) &&
-      why.no('other-company', 'coe/2.IV.2', `${d.name} is with a company that cannot act now.`)
-    )
-      return false;
-    const limit = u.action.limit;
-    if (limit) {
-      const used = note(s, u.card).uses?.[String(u.index)];
-      if (
-        used &&
-        used[0] === s.turn &&
-        used[1] >= limit.n &&
-        why.no(
-          'limit',
-          'coe/9.1.1',
-          `It was used ${limit.n === 1 ? 'once' : `${limit.n} times`} already.`,
-        )
-      )
-        return false;
-    }
-    if (
-      u.action.removal &&
-      note(s, u.card).triedUntapped === s.turn &&
-      why.no('tried', 'coe/7.3', 'An attempt to remove it without tapping was made this turn.')
-    )
-      return false;
-    if (
-      u.untapped &&
-      note(s, u.card).tried === s.turn &&
-      why.no(
-        'tried',
-        'coe/7.3',
-        'An attempt to remove it was made this turn, so another one needs tapping.',
-      )
-    )
-      return false;
-  }
-  if (
-    sit.attack &&
-    !(sit.chain?.guard ?? false) &&
-    (a.returnsToOrigin || (u.kind === 'play' && sendsBack(s, u.card))) &&
-    why.no('in-combat', 'coe/3.5', 'A company cannot be sent back in the middle of an attack.')
-  )
-    return false;
-  const cost = limitCost(s, u);
-  if (cost > 0 && sit.company) {
-    const limit = companyStat(s, 'hazard-limit', sit.company);
-    if (
-      sit.company.hazards + cost > limit &&
-      why.no(
-        'hazard-limit',
-        'coe/2.IV.iii.1',
-        `The hazard limit is ${limit}, and ${sit.company.hazards} are declared.`,
-      )
-    )
-      return false;
-  }
-  if (!why.ok && why.list === null) return false;
-  const slots = slotsOf(u.action);
-  const c = useCtx(s, u);
-  if (!completes(s, sit, u, c, slots, 0)) {
-    if (why.list === null) {
-      why.ok = false;
-      return false;
-    }
-    lacking(s, sit, u, c, slots, why);
-  }
-  return why.ok;
-}
-
-const companyMayUse = (s: State, u: Use, touchesAttack: boolean): boolean => {
-  const co = companyIdOf(s, u.card);
-  if (co < 0 || u.hazard || u.seat !== s.active) return true;
-  return companyMayAct(
-    s,
-    co,
-    touchesAttack || aspectsFor(s.rt.pool, u.action).untapsSite,
-    u.action.fromAfar === true,
-  );
-};
-
-/** When it resolves: conditions, targets and costs must still hold (coe/9.2.1, 9.3). */
-export function stillLegal(
-  s: State,
-  action: Action,
-  c: Ctx,
-  hazard: boolean,
-  tappedForIt: readonly Cid[],
-): string | null {
-  for (let i = 0; i < (action.targets?.length ?? 0); i++) {
-    const t = (action.targets ?? [])[i];
-    const aim = c.aims[i];
-    if (!aim || !fits(s, c, t, aim, hazard)) return 'its target is gone';
-  }
-  if (action.need && !holds(s, c, action.need)) return 'its condition no longer holds';
-  for (const id of tappedForIt)
-    if (s.zone[id] !== 'play' || s.status[id] !== TAPPED)
-      return 'what was tapped for it is not tapped any more';
-  if (c.user >= 0 && s.zone[c.user] !== 'play') return 'who used it is gone';
-  if (action.user && c.user >= 0 && !matches(s, c, c.user, action.user))
-    return 'who used it no longer can';
-  return null;
 }

@@ -1,5 +1,4 @@
 import { closeNextAction } from '../effects/extra-item.ts';
-import { emit, recording } from '../events.ts';
 import type { Effect } from '../language/index.ts';
 import { checkKey } from '../legality/targets.ts';
 import type { Option } from '../options.ts';
@@ -17,31 +16,15 @@ import { sideOf } from '../query/filter.ts';
 import { canReach } from '../query/map.ts';
 import { attackFrame, entryNo } from '../query/refs.ts';
 import type { WindowKind } from '../state/frames.ts';
-import type { Cid, Ctx, Entry, Seat, State } from '../state/types.ts';
+import type { Cid, Ctx, Seat, State } from '../state/types.ts';
 import { discard, put, slip, tap } from '../verbs/cards.ts';
 import { joinCompanies } from '../verbs/companies.ts';
 import { hush } from '../verbs/live.ts';
-import { pushChain, ruleEntry } from './chain-start.ts';
+import { addEntry, ruleEntry } from './chain-start.ts';
 import { declareFrame } from './declare.ts';
 import { beginInfluence } from './influence.ts';
 import { push } from './procedure.ts';
 import { beginRescue } from './rescue.ts';
-
-/** Puts an entry on the chain that is being answered, or opens a new one with it. */
-export function addEntry(s: State, kind: WindowKind, e: Entry): void {
-  if (recording(s))
-    emit(s, {
-      e: 'declare',
-      seat: e.by,
-      card: e.card,
-      name: e.name === 'on-guard' ? '' : e.name,
-      entry: e.n,
-      known: e.card >= 0 ? s.known[e.card] : 0,
-    });
-  const top = s.stack[s.stack.length - 1];
-  if (top?.p === 'chain' && top.s === 'respond') top.entries.push(e);
-  else pushChain(s, kind, [e]);
-}
 
 /** Carries out what a player chose in a window. */
 export function begin(s: State, seat: Seat, o: Option, kind: WindowKind): void {

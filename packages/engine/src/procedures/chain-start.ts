@@ -1,3 +1,4 @@
+import { emit, recording } from '../events.ts';
 import type { Effect } from '../language/index.ts';
 import { copyCtx } from '../query/cards.ts';
 import type { ChainFrame, WindowKind } from '../state/frames.ts';
@@ -27,6 +28,22 @@ export function pushChain(s: State, kind: WindowKind, entries: Entry[], guard = 
   return f;
 }
 
+/** Puts an entry on the chain that is being answered, or opens a new one with it. */
+export function addEntry(s: State, kind: WindowKind, e: Entry): void {
+  if (recording(s))
+    emit(s, {
+      e: 'declare',
+      seat: e.by,
+      card: e.card,
+      name: e.name === 'on-guard' ? '' : e.name,
+      entry: e.n,
+      known: e.card >= 0 ? s.known[e.card] : 0,
+    });
+  const top = s.stack[s.stack.length - 1];
+  if (top?.p === 'chain' && top.s === 'respond') top.entries.push(e);
+  else pushChain(s, kind, [e]);
+}
+
 /** An action that the rules themselves make: a check, an attempt to store, to influence. */
 export function ruleEntry(
   s: State,
@@ -39,6 +56,7 @@ export function ruleEntry(
   return {
     n,
     by,
+    use: null,
     kind: 'rule',
     card: ctx.card,
     name,
@@ -64,6 +82,7 @@ export function passiveEntry(s: State, w: Waiting): Entry {
   return {
     n,
     by: w.seat,
+    use: null,
     kind: 'passive',
     card: w.card,
     name: w.name,

@@ -4,14 +4,11 @@ import { resolvePlay } from '../effects/resolve-play.ts';
 import { endSky } from '../effects/sky.ts';
 import { emit, recording } from '../events.ts';
 import { actions } from '../legality/actions.ts';
-import { takenInPlay, worksAlready } from '../legality/copies.ts';
-import { keyStillValid } from '../legality/keying.ts';
+import { failing } from '../legality/check.ts';
 import { situation } from '../legality/situation.ts';
-import { stillLegal } from '../legality/use.ts';
 import { ask } from '../options.ts';
 import { bearOnAttack, syncAttack } from '../query/attack-stats.ts';
-import { company, def, eventDef } from '../query/cards.ts';
-import { companyStat } from '../query/company-stats.ts';
+import { company, def } from '../query/cards.ts';
 import { matches } from '../query/filter.ts';
 import { companyMatches } from '../query/filter-company.ts';
 import { abilityAt } from '../query/in-force.ts';
@@ -70,7 +67,7 @@ export const chain: Procedure<ChainFrame> = {
       }
       f.now = e;
       f.s = 'after';
-      const why = failing(s, e);
+      const why = whyNot(s, e);
       if (why !== null) {
         fizzle(s, e, why);
         f.now = null;
@@ -95,53 +92,10 @@ export const chain: Procedure<ChainFrame> = {
 };
 
 /** Why an entry comes to nothing now, or null (coe/9.2.1, 9.3, 9.6.2, 2.IV.iii.1). */
-function failing(s: State, e: Entry): string | null {
+const whyNot = (s: State, e: Entry): string | null => {
   if (e.negated) return 'canceled';
-  if (e.counts > 0) {
-    const co = company(s, e.ctx.company);
-    if (!co)
-      return rulesOf(s).onGuardWithoutCompany && e.name === 'on-guard'
-        ? null
-        : 'the company is gone';
-    if (co.hazards > companyStat(s, 'hazard-limit', co)) return 'the hazard limit is exceeded';
-  }
-  if (e.kind === 'passive' && e.trigger) return passiveFails(s, e);
-  if (e.kind === 'play' && e.ctx.sky !== undefined && s.zone[e.ctx.sky] !== 'play')
-    return 'what it was played with has left play';
-  if (e.key && e.kind === 'play' && !e.action) {
-    // what a creature is keyed to must still be so (coe/2.IV.vii.2, 9.2.1)
-    const co = company(s, e.ctx.company);
-    if (!co || !keyStillValid(s, e.card, e.key, co)) return 'its key no longer holds';
-  }
-  const another = oneTooMany(s, e);
-  if (another !== null) return another;
-  if (e.action) {
-    const hazard =
-      e.by !== s.active ||
-      (e.card >= 0 &&
-        def(s, e.card).kind === 'event' &&
-        eventDef(s, e.card).side === 'hazard' &&
-        e.by !== s.active);
-    return stillLegal(s, e.action, e.ctx, hazard, e.tapped);
-  }
-  for (const id of e.tapped)
-    if (s.zone[id] !== 'play' || s.status[id] !== 1)
-      return 'what was tapped for it is not tapped any more';
-  return null;
-}
-
-/** There can be only one, and another has come since it was declared (crf/term/cannot-be-duplicated/2, coe glossary "unique"). */
-function oneTooMany(s: State, e: Entry): string | null {
-  if (e.kind !== 'play' || e.card < 0 || e.name === 'on-guard') return null;
-  if (takenInPlay(s, e.card) !== null) return 'it is unique, and another is in play';
-  const d = def(s, e.card);
-  // what stays in play is looked at when the chain is over (coe/g.cbd.1)
-  const works =
-    d.kind === 'event' &&
-    d.duration === 'short' &&
-    worksAlready(s, { card: e.card, seat: e.by, action: e.action }, e.ctx);
-  return works ? 'it cannot be duplicated' : null;
-}
+  return failing(s, e) ?? passiveFails(s, e);
+};
 
 function passiveFails(s: State, e: Entry): string | null {
   const t = e.trigger;

@@ -1,94 +1,44 @@
 import { closeNextAction } from '../effects/extra-item.ts';
 import { factionEffects } from '../effects/faction.ts';
-import type { Action, Cond } from '../language/index.ts';
-import { abilityUse, eventUses } from '../legality/actions.ts';
+import { EngineFault } from '../errors.ts';
+import type { Cond } from '../language/index.ts';
 import { creaturePlay, limitExempt } from '../legality/creature.ts';
 import { keysFor } from '../legality/keying.ts';
 import { Why } from '../legality/reasons.ts';
 import { type Licence, sitePlay } from '../legality/site-play.ts';
 import { type Situation, situation } from '../legality/situation.ts';
 import { bind, completes, fill, slotsOf } from '../legality/slots.ts';
-import { limitCost, type Use, useCtx } from '../legality/use.ts';
+import { limitCost, type Reading, read, useCtx, useOf, written } from '../legality/use.ts';
 import { ask, type Option } from '../options.ts';
 import { aspectsFor } from '../pool/pool.ts';
-import { company, copyCtx, def, newCtx, noteOn, untapped } from '../query/cards.ts';
+import { company, copyCtx, def, noteOn, untapped } from '../query/cards.ts';
 import { ableByTapping } from '../query/filter.ts';
-import { abilityAt, scopeOf } from '../query/in-force.ts';
+import { scopeOf } from '../query/in-force.ts';
 import { refCard } from '../query/refs.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { ChainFrame, DeclareFrame, WindowKind } from '../state/frames.ts';
-import type { Cid, Ctx, Entry, Seat, State } from '../state/types.ts';
+import type { Cid, Ctx, Entry, Seat, State, Use } from '../state/types.ts';
 import { discard, everyone, put, tap } from '../verbs/cards.ts';
-import { addEntry } from './begin.ts';
-import { pushChain } from './chain-start.ts';
+import { addEntry, pushChain } from './chain-start.ts';
 import { type Procedure, pop } from './procedure.ts';
 
 /**
  * Declaring an action: the card or ability is picked, then each target, then each cost, with a
  * way back until it is declared. What leaves no choice is filled in.
  */
-export const declareFrame = (
-  s: State,
-  seat: Seat,
-  option: Option,
-  kind: WindowKind,
-): DeclareFrame => {
+export function declareFrame(s: State, seat: Seat, option: Option, kind: WindowKind): DeclareFrame {
   const u = useOf(s, seat, option);
+  if (!u) throw new EngineFault(`${option.type} declares nothing.`);
   return {
     p: 'declare',
     s: 'choose',
-    seat,
-    option,
+    use: written(u),
     kind,
-    ctx: u ? useCtx(s, u) : newCtx(s, seat, 'card' in option ? option.card : -1),
+    ctx: useCtx(s, u),
     slot: 0,
     chosen: [],
     key: null,
   };
-};
-
-/** The use behind an option that plays an event or uses an ability; null for other plays. */
-export function useOf(s: State, seat: Seat, o: Option): Use | null {
-  if (o.type === 'use') {
-    const a = abilityAt(s, o.card, 0, o.ability) as Action;
-    return abilityUse(s, seat, o.card, a, o.ability, o.untapped === true);
-  }
-  if (o.type === 'use-effect') {
-    const l = s.lasting.find((x) => x.n === o.effect);
-    if (l?.what.k !== 'abilities') return null;
-    return {
-      seat,
-      card: l.card,
-      action: abilityAt(s, l.card, l.n, o.ability) as Action,
-      kind: 'effect',
-      hazard: false,
-      lasting: l.n,
-      untapped: false,
-      host: l.what.ctx.host,
-      index: o.ability,
-    };
-  }
-  if (o.type === 'play' || o.type === 'reveal') {
-    const d = def(s, o.card);
-    if (d.kind === 'event') {
-      const u = eventUses(s, seat, o.card, d.plays[o.mode], o.mode)[0];
-      if (o.type === 'reveal') return { ...u, hazard: true, guard: true };
-      return o.with !== undefined ? { ...u, sky: o.with } : u;
-    }
-    if (d.kind === 'creature' && o.mode > 0 && d.asEvent)
-      return {
-        seat,
-        card: o.card,
-        action: d.asEvent.plays[o.mode - 1],
-        kind: 'play',
-        hazard: true,
-        lasting: 0,
-        untapped: false,
-        host: -2,
-        index: o.mode,
-      };
-  }
-  return null;
 }
 
 export const declare: Procedure<DeclareFrame> = {
@@ -109,8 +59,8 @@ export const declare: Procedure<DeclareFrame> = {
         take(s, f, options[0]);
         return null;
       }
-      if (f.option.type !== 'reveal') options.push({ type: 'back' });
-      return ask(f.seat, 'aim', `slot-${f.slot}`, options, f.ctx.card);
+      if (!f.use.guard) options.push({ type: 'back' });
+      return ask(f.use.seat, 'aim', `slot-${f.slot}`, options, f.ctx.card);
     },
     answer(s, f, o) {
       if (o.type === 'back') pop(s, f);
@@ -119,40 +69,41 @@ export const declare: Procedure<DeclareFrame> = {
   },
 };
 
+const byText = (u: Use): boolean => u.kind !== 'creature' && u.kind !== 'at-site';
+
 /** What can fill the next slot; null when all are filled. */
 function choices(s: State, sit: Situation, f: DeclareFrame): Option[] | null {
-  const u = useOf(s, f.seat, f.option);
-  if (u) {
-    const slots = slotsOf(u.action);
-    if (f.slot >= slots.length) return null;
-    const slot = slots[f.slot];
-    const out: Option[] = [];
-    for (const aim of fill(s, sit, u, f.ctx, slot)) {
-      const next: Ctx = { ...f.ctx, aims: f.ctx.aims.slice() };
-      bind(next, slot, aim, []);
-      if (completes(s, sit, u, next, slots, f.slot + 1)) out.push({ type: 'aim', aim });
-    }
-    return out;
-  }
+  if (byText(f.use)) return slotChoices(s, sit, f, read(s, f.use));
   if (f.slot > 0) return null;
-  const card = f.ctx.card;
-  if (def(s, card).kind === 'creature') {
-    const co = sit.company;
+  const { seat, card } = f.use;
+  if (f.use.kind === 'creature') {
     const keys =
-      f.option.type === 'reveal' && co
-        ? keysFor(s, card, co, true)
-        : creaturePlay(s, f.seat, sit, card, new Why(false));
+      f.use.guard && sit.company
+        ? keysFor(s, card, sit.company, true)
+        : creaturePlay(s, seat, sit, card, new Why(false));
     return keys.map((key) => ({ type: 'key', key }));
   }
-  const found = sitePlay(s, f.seat, sit, card, new Why(false));
+  const found = sitePlay(s, seat, sit, card, new Why(false));
   return found ? found.by.map((id) => ({ type: 'aim', aim: { t: 'card', id } })) : [];
 }
 
+function slotChoices(s: State, sit: Situation, f: DeclareFrame, u: Reading): Option[] | null {
+  const slots = slotsOf(u.action);
+  if (f.slot >= slots.length) return null;
+  const slot = slots[f.slot];
+  const out: Option[] = [];
+  for (const aim of fill(s, sit, u, f.ctx, slot)) {
+    const next: Ctx = { ...f.ctx, aims: f.ctx.aims.slice() };
+    bind(next, slot, aim, []);
+    if (completes(s, sit, u, next, slots, f.slot + 1)) out.push({ type: 'aim', aim });
+  }
+  return out;
+}
+
 function take(s: State, f: DeclareFrame, o: Option): void {
-  const u = useOf(s, f.seat, f.option);
   if (o.type === 'key') f.key = o.key;
   else if (o.type === 'aim') {
-    if (u) bind(f.ctx, slotsOf(u.action)[f.slot], o.aim, f.chosen);
+    if (byText(f.use)) bind(f.ctx, slotsOf(read(s, f.use).action)[f.slot], o.aim, f.chosen);
     else if (o.aim.t === 'card') f.ctx.user = o.aim.id;
   }
   f.slot++;
@@ -161,13 +112,13 @@ function take(s: State, f: DeclareFrame, o: Option): void {
 /** Costs are paid, the card leaves the hand, and the action stands on the chain (coe/9.2.1). */
 function finish(s: State, sit: Situation, f: DeclareFrame): void {
   pop(s, f);
-  const u = useOf(s, f.seat, f.option);
-  const card = f.ctx.card;
+  const { card, seat } = f.use;
   const n = ++s.serial;
-  const ctx: Ctx = { ...copyCtx(f.ctx), entry: n, company: effectOn(s, u) ?? s.current };
+  const ctx: Ctx = { ...copyCtx(f.ctx), entry: n, company: effectOn(s, f.use) ?? s.current };
   const base: Entry = {
     n,
-    by: f.seat,
+    by: seat,
+    use: f.use,
     kind: 'play',
     card,
     name: card >= 0 ? def(s, card).name : '',
@@ -182,24 +133,24 @@ function finish(s: State, sit: Situation, f: DeclareFrame): void {
     trigger: null,
     tapsSite: false,
   };
-  const e = u
-    ? declareUse(s, sit, f, u, base)
-    : def(s, card).kind === 'creature'
+  const e = byText(f.use)
+    ? declareUse(s, sit, f, read(s, f.use), base)
+    : f.use.kind === 'creature'
       ? declareCreature(s, sit, f, base)
       : declareAtSite(s, sit, f, base);
-  if (f.option.type === 'reveal') return revealEntry(s, f, e);
+  if (f.use.guard) return revealEntry(s, f, e);
   addEntry(s, f.kind, e);
 }
 
 /** What an effect left on a company allows is done for that company. */
-function effectOn(s: State, u: Use | null): number | undefined {
-  const l = u && u.lasting > 0 ? s.lasting.find((x) => x.n === u.lasting) : undefined;
+function effectOn(s: State, u: Use): number | undefined {
+  const l = u.lasting > 0 ? s.lasting.find((x) => x.n === u.lasting) : undefined;
   const scope = scopeOf(l ?? null);
   return scope >= 0 ? scope : undefined;
 }
 
-function declareUse(s: State, sit: Situation, f: DeclareFrame, u: Use, e: Entry): Entry {
-  const counts = f.option.type === 'reveal' ? 0 : limitCost(s, u);
+function declareUse(s: State, sit: Situation, f: DeclareFrame, u: Reading, e: Entry): Entry {
+  const counts = limitCost(s, u);
   if (counts > 0 && sit.company) sit.company.hazards += counts;
   const hostBefore = u.card >= 0 ? s.host[u.card] : -1;
   const tapped: Cid[] = [];
@@ -287,7 +238,7 @@ function tapsToBeAble(s: State, c: Ctx, need: Cond | undefined): Cid[] {
 
 function declareCreature(s: State, sit: Situation, f: DeclareFrame, e: Entry): Entry {
   const co = sit.company;
-  const free = f.option.type === 'reveal' || (co && limitExempt(s, e.card, co));
+  const free = f.use.guard || (co && limitExempt(s, e.card, co));
   if (co && !free) co.hazards++;
   put(s, e.card, 'chain', { known: everyone(s), why: 'declared' });
   s.host[e.card] = -1;
@@ -295,7 +246,7 @@ function declareCreature(s: State, sit: Situation, f: DeclareFrame, e: Entry): E
 }
 
 function declareAtSite(s: State, sit: Situation, f: DeclareFrame, e: Entry): Entry {
-  const found = sitePlay(s, f.seat, sit, e.card, new Why(false));
+  const found = sitePlay(s, f.use.seat, sit, e.card, new Why(false));
   const licence: Licence | null = found?.licence ?? null;
   const tapped: Cid[] = [];
   if (licence?.tapsCharacter) {
@@ -304,7 +255,7 @@ function declareAtSite(s: State, sit: Situation, f: DeclareFrame, e: Entry): Ent
   }
   put(s, e.card, 'chain', { known: everyone(s), why: 'declared' });
   e.ctx.versus = def(s, e.card).kind === 'faction' ? e.card : -1;
-  closeNextAction(s, f.seat, licence?.lasting ?? null);
+  closeNextAction(s, f.use.seat, licence?.lasting ?? null);
   const co = sit.company;
   const out: Entry = {
     ...e,

@@ -6,8 +6,7 @@ import { stat } from '../query/stats.ts';
 import type { WindowKind } from '../state/frames.ts';
 import type { Cid, Ctx, Seat, State } from '../state/types.ts';
 import { everyone, rollDice, tap } from '../verbs/cards.ts';
-import { addEntry } from './begin.ts';
-import { ruleEntry } from './chain-start.ts';
+import { addEntry, ruleEntry } from './chain-start.ts';
 
 type InfluenceOption = Extract<Option, { type: 'influence' }>;
 

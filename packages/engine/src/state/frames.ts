@@ -1,6 +1,5 @@
 import type { AttackSource, AttackSpec, Check, Effect, Phase, Race } from '../language/index.ts';
-import type { Option } from '../options.ts';
-import type { Cid, CompanyId, Ctx, Entry, KeyUsed, Seat, Waiting } from './types.ts';
+import type { Cid, CompanyId, Ctx, Entry, KeyUsed, Seat, Use, Waiting } from './types.ts';
 
 /**
  * A running procedure: its name, its step, its own data. The game holds a stack of them; the
@@ -159,8 +158,7 @@ export interface ChainFrame extends Step<'chain', 'respond' | 'resolve' | 'after
 
 /** Choosing what an action is aimed at and how it is paid, until it is declared. */
 export interface DeclareFrame extends Step<'declare', 'choose'> {
-  seat: Seat;
-  option: Option;
+  use: Use;
   kind: WindowKind;
   ctx: Ctx;
   /** choices still to make, in order */

@@ -186,15 +186,38 @@ export interface CheckMod {
   tapped?: Cid;
 }
 
+/** A player's use of a card, from the question whether he may until it has resolved. */
+export interface Use {
+  seat: Seat;
+  card: Cid;
+  /** by a text of the card in hand, of the card in play, or of a lasting effect; or by the rules alone */
+  kind: 'play' | 'use' | 'effect' | 'creature' | 'at-site';
+  /** which of its ways to be played, of its abilities, or of those of the effect */
+  index: number;
+  /** is it a hazard when done this way */
+  hazard: boolean;
+  /** the lasting effect that allows it, 0 for none */
+  lasting: number;
+  /** trying to be rid of a corruption card, but staying untapped (coe/7.3) */
+  untapped?: true;
+  /** a card in play with which it is played, and as which it reads the board */
+  sky?: Cid;
+  /** revealed on guard: what came after the movement/hazard phase is no target (coe/2.V.6) */
+  guard?: true;
+}
+
 /** One declared, unresolved action of a chain of effects. */
 export interface Entry {
   n: number;
   by: Seat;
+  /** what the player did; null for what the rules or a passive condition put here */
+  use: Use | null;
   kind: 'play' | 'use' | 'passive' | 'rule';
   /** the card that is played or used; -1 for actions of the rules */
   card: Cid;
   /** its name, for the log and for views after it is gone */
   name: string;
+  /** its text as it was declared: the card may be gone before it resolves */
   action: Action | null;
   does: readonly Effect[];
   ctx: Ctx;

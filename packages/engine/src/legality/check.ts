@@ -1,0 +1,76 @@
+/** Goes through the conditions of a use: whether it may be done, and whether it still may when it resolves. */
+
+import { aspectsFor } from '../pool/pool.ts';
+import type { Entry, State, Use } from '../state/types.ts';
+import type { Condition, Question, Stage } from './condition.ts';
+import { CHOICES, CONDITIONS, TIMING } from './conditions.ts';
+import { creaturePlay } from './creature.ts';
+import type { Why } from './reasons.ts';
+import { sitePlay } from './site-play.ts';
+import { type Situation, situation } from './situation.ts';
+import { BY_THE_RULES, type Reading } from './use.ts';
+
+type ByKind = Readonly<Record<Use['kind'], readonly Condition[]>>;
+
+/** Those that are asked about then, for each kind of use. */
+const at = (stage: Stage): ByKind => {
+  const list = (kind: Use['kind']): readonly Condition[] =>
+    CONDITIONS.filter((k) => k.at.includes(stage) && (k.of?.includes(kind) ?? true));
+  return {
+    play: list('play'),
+    use: list('use'),
+    effect: list('effect'),
+    creature: list('creature'),
+    'at-site': list('at-site'),
+  };
+};
+
+const LISTS: Readonly<Record<Stage, ByKind>> = {
+  declare: at('declare'),
+  reveal: at('reveal'),
+  resolve: at('resolve'),
+};
+/** Of what the rules themselves put on the chain only what speaks of every entry. */
+const OF_ANY_ENTRY = CONDITIONS.filter((k) => k.of === null);
+
+/** Whether a use may be made now, with what stands against it. */
+export function mayBegin(
+  s: State,
+  sit: Situation,
+  u: Reading,
+  why: Why,
+  stage: 'declare' | 'reveal' = 'declare',
+): boolean {
+  if (u.kind === 'creature') return creaturePlay(s, u.seat, sit, u.card, why).length > 0;
+  if (u.kind === 'at-site') return sitePlay(s, u.seat, sit, u.card, why) !== null;
+  const q: Question = { sit, u, a: aspectsFor(s.rt.pool, u.action), c: null, entry: null };
+  if (TIMING.at.includes(stage) && TIMING.notes(s, q, why)) return false;
+  for (const k of LISTS[stage][u.kind]) {
+    if (!k.fails(s, q)) continue;
+    // nobody reads the words of a refusal unless he asked for them
+    if (why.list === null) {
+      why.ok = false;
+      return false;
+    }
+    why.no(k.name, k.cite, k.says(s, q));
+  }
+  return !CHOICES.notes(s, q, why) && why.ok;
+}
+
+/** Why a declared action comes to nothing when it resolves, or null (coe/9.2.1, 9.3). */
+export function failing(s: State, e: Entry): string | null {
+  // what is declared keeps the text it was declared with: its card may be gone by now
+  const action = e.action ?? BY_THE_RULES;
+  const q: Question = {
+    sit: situation(s) as Situation,
+    u: { ...(e.use ?? NO_USE), action },
+    a: aspectsFor(s.rt.pool, action),
+    c: e.ctx,
+    entry: e,
+  };
+  for (const k of e.use ? LISTS.resolve[e.use.kind] : OF_ANY_ENTRY)
+    if (k.fails(s, q)) return k.says(s, q);
+  return null;
+}
+
+const NO_USE: Use = { seat: -1, card: -1, kind: 'play', index: 0, hazard: false, lasting: 0 };

@@ -1,0 +1,284 @@
+/**
+ * Everything that can stand against a use of a card, one condition after another, each with its
+ * name and where the rule stands. The same list is gone through when somebody asks whether he may,
+ * when a card on guard would be revealed, and again when the action resolves (ENGINE promise 1).
+ */
+
+import type { Action, Scope } from '../language/index.ts';
+import { cannot } from '../query/bans.ts';
+import { company, companyIdOf, def, nameOf, note } from '../query/cards.ts';
+import { companyStat } from '../query/company-stats.ts';
+import { raceList } from '../query/compare.ts';
+import { inUse, scopeOf } from '../query/in-force.ts';
+import type { Cid, Company, Seat, State } from '../state/types.ts';
+import { sendsBack } from './combat.ts';
+import {
+  ALWAYS,
+  BY_TEXT,
+  type Condition,
+  ctxOf,
+  DECLARE,
+  FROM_HAND,
+  IN_PLAY,
+  type Notes,
+  overLimit,
+  PLAY,
+  type Question,
+} from './condition.ts';
+import { duplicateScope, isDuplicate, takenInPlay, uniquelyTaken, worksAlready } from './copies.ts';
+import { lacking } from './lacking.ts';
+import { OF_RESOLVING } from './resolving.ts';
+import { companyMayAct, completes, slotsOf } from './slots.ts';
+import { timing } from './timing.ts';
+import { limitCost, type Reading } from './use.ts';
+
+const card = (s: State, q: Question): string => nameOf(s, q.u.card);
+
+/** Answering a card on guard does not count as answering: that chain comes first (coe/2.V.6.1). */
+const inGuardChain = (q: Question): boolean => q.sit.chain?.guard ?? false;
+
+const OF_WHO: readonly Condition[] = [
+  {
+    name: 'not-yours',
+    cite: 'coe/9.1.2',
+    at: DECLARE,
+    of: IN_PLAY,
+    fails: (s, q) => !isFor(s, q.u),
+    says: () => 'Only the player of the card can use this.',
+  },
+];
+
+const OF_PLAYING: readonly Condition[] = [
+  {
+    name: 'unique',
+    cite: 'coe/g.man.1',
+    at: ALWAYS,
+    of: FROM_HAND,
+    fails: (s, q) => (q.entry ? takenInPlay : uniquelyTaken)(s, q.u.card) !== null,
+    says: (s, q) =>
+      q.entry
+        ? 'it is unique, and another is in play'
+        : `${card(s, q)} is unique and already ${uniquelyTaken(s, q.u.card)}.`,
+  },
+  {
+    name: 'duplicate',
+    cite: 'coe/g.cbd.1',
+    at: ALWAYS,
+    of: PLAY,
+    fails: (s, q) => {
+      if (q.entry) return cameBefore(s, q);
+      const scope = untargetedScope(s, q.u);
+      return scope !== undefined && isDuplicate(s, q.u, ctxOf(s, q), scope);
+    },
+    says: (s, q) =>
+      q.entry
+        ? 'it cannot be duplicated'
+        : `${card(s, q)} cannot be duplicated, and a copy is at work.`,
+  },
+  {
+    name: 'starts-chain',
+    cite: 'coe/3.1.1',
+    at: DECLARE,
+    of: PLAY,
+    fails: (_, q) => q.a.startsCombat && q.sit.answering && !inGuardChain(q),
+    says: (s, q) => `${card(s, q)} may start combat, so it cannot be declared in answer.`,
+  },
+  {
+    name: 'in-combat',
+    cite: 'coe/3.1.1',
+    at: DECLARE,
+    of: PLAY,
+    fails: (_, q) => q.a.startsCombat && q.sit.attack !== null,
+    says: (s, q) => `${card(s, q)} may start combat, so it cannot be declared during combat.`,
+  },
+  {
+    name: 'corruption-answer',
+    cite: 'coe/7.2.2',
+    at: DECLARE,
+    of: PLAY,
+    fails: (s, q) => q.sit.answering && def(s, q.u.card).keywords?.includes('corruption') === true,
+    says: () => 'A corruption card can only start a chain of effects.',
+  },
+  {
+    name: 'banned',
+    cite: 'coe/9.4',
+    at: DECLARE,
+    of: PLAY,
+    fails: (s, q) => !q.u.hazard && needsScout(q.u) && cannot(s, 'play-scout-resources', s.current),
+    says: () => 'Cards that need a scout cannot be played with this company this turn.',
+  },
+];
+
+const OF_ABILITIES: readonly Condition[] = [
+  {
+    name: 'not-in-use',
+    cite: 'coe/6.1',
+    at: DECLARE,
+    of: IN_PLAY,
+    fails: (s, q) => !inUse(s, q.u.card),
+    says: (s, q) => `${card(s, q)} is not in use.`,
+  },
+  {
+    name: 'other-company',
+    cite: 'coe/2.IV.2',
+    at: DECLARE,
+    of: ['use'],
+    fails: (s, q) => !companyMayUse(s, q),
+    says: (s, q) => `${card(s, q)} is with a company that cannot act now.`,
+  },
+  {
+    name: 'limit',
+    cite: 'coe/9.1.1',
+    at: DECLARE,
+    of: IN_PLAY,
+    fails: (s, q) => usedUp(s, q.u),
+    says: (_, q) => {
+      const n = q.u.action.limit?.n ?? 1;
+      return `It was used ${n === 1 ? 'once' : `${n} times`} already.`;
+    },
+  },
+  {
+    name: 'tried',
+    cite: 'coe/7.3',
+    at: DECLARE,
+    of: IN_PLAY,
+    fails: (s, q) => q.u.action.removal !== undefined && note(s, q.u.card).triedUntapped === s.turn,
+    says: () => 'An attempt to remove it without tapping was made this turn.',
+  },
+  {
+    name: 'tried',
+    cite: 'coe/7.3',
+    at: DECLARE,
+    of: IN_PLAY,
+    fails: (s, q) => q.u.untapped === true && note(s, q.u.card).tried === s.turn,
+    says: () => 'An attempt to remove it was made this turn, so another one needs tapping.',
+  },
+];
+
+const OF_ALL_TEXTS: readonly Condition[] = [
+  {
+    name: 'in-combat',
+    cite: 'coe/3.5',
+    at: DECLARE,
+    of: BY_TEXT,
+    fails: (s, q) =>
+      q.sit.attack !== null &&
+      !inGuardChain(q) &&
+      (q.a.returnsToOrigin || (q.u.kind === 'play' && sendsBack(s, q.u.card))),
+    says: () => 'A company cannot be sent back in the middle of an attack.',
+  },
+  {
+    name: 'hazard-limit',
+    cite: 'coe/2.IV.iii.1',
+    at: DECLARE,
+    of: BY_TEXT,
+    fails: (s, q) => {
+      const cost = limitCost(s, q.u);
+      return cost > 0 && q.sit.company !== undefined && overLimit(s, q.sit.company, cost);
+    },
+    says: (s, q) => {
+      const co = q.sit.company as Company;
+      return `The hazard limit is ${companyStat(s, 'hazard-limit', co)}, and ${co.hazards} are declared.`;
+    },
+  },
+];
+
+export const CONDITIONS: readonly Condition[] = [
+  ...OF_WHO,
+  ...OF_PLAYING,
+  ...OF_ABILITIES,
+  ...OF_ALL_TEXTS,
+  ...OF_RESOLVING,
+];
+
+/** The moment of the turn, which comes before all else. */
+export const TIMING: Notes = {
+  name: 'timing',
+  cite: 'coe/9.1.3',
+  at: DECLARE,
+  of: BY_TEXT,
+  notes: (s, q, why) => timing(s, q.sit, q.u, why),
+};
+
+/** Who, at what, at what price: looked for when nothing else stands against it. */
+export const CHOICES: Notes = {
+  name: 'choices',
+  cite: 'coe/9.2',
+  at: ['declare', 'reveal'],
+  of: BY_TEXT,
+  notes(s, q, why) {
+    const slots = slotsOf(q.u.action);
+    const c = ctxOf(s, q);
+    if (completes(s, q.sit, q.u, c, slots, 0)) return false;
+    if (why.list === null) why.ok = false;
+    else lacking(s, q.sit, q.u, c, slots, why);
+    return true;
+  },
+};
+
+/** Who may use what a card in play, or a lasting effect, allows. */
+export function isFor(s: State, u: Reading): boolean {
+  return u.kind === 'effect' ? effectIsFor(s, u) : mayUse(s, u.seat, u.card, u.action);
+}
+
+/** Who may use an ability of a card in play. */
+export function mayUse(s: State, seat: Seat, id: Cid, a: Action): boolean {
+  switch (a.by) {
+    case undefined:
+      return s.owner[id] === seat;
+    case 'bearer-player': {
+      const host = s.host[id];
+      if (host >= 0) return s.owner[host] === seat;
+      return company(s, s.company[id])?.seat === seat;
+    }
+    case 'opponent':
+      return s.owner[id] !== seat;
+    case 'any-player':
+      return true;
+  }
+}
+
+/** What was left on a company is for its player, anything else for who left it. */
+function effectIsFor(s: State, u: Reading): boolean {
+  if (u.action.by === 'any-player') return true;
+  const l = s.lasting.find((x) => x.n === u.lasting) ?? null;
+  const scope = scopeOf(l);
+  return (scope >= 0 ? company(s, scope)?.seat : l?.by) === u.seat;
+}
+
+/** How far it must be the only one, if that does not depend on what it is aimed at. */
+function untargetedScope(s: State, u: Reading): Scope | undefined {
+  const scope = duplicateScope(s, u);
+  switch (scope) {
+    case 'game':
+    case 'player':
+    case 'turn':
+      return scope;
+    case 'site':
+      return u.action.targets?.length ? undefined : scope;
+    default:
+      return undefined;
+  }
+}
+
+/** Another short-event has come to work since (crf/term/cannot-be-duplicated/2); what stays in play is looked at when the chain is over (coe/g.cbd.1). */
+function cameBefore(s: State, q: Question): boolean {
+  const d = def(s, q.u.card);
+  return d.kind === 'event' && d.duration === 'short' && worksAlready(s, q.u, ctxOf(s, q));
+}
+
+const needsScout = (u: Reading): boolean =>
+  u.action.user?.skill !== undefined && raceList(u.action.user.skill).includes('scout');
+
+function companyMayUse(s: State, q: Question): boolean {
+  const co = companyIdOf(s, q.u.card);
+  if (co < 0 || q.u.hazard || q.u.seat !== s.active) return true;
+  return companyMayAct(s, co, q.a.attack || q.a.untapsSite, q.u.action.fromAfar === true);
+}
+
+function usedUp(s: State, u: Reading): boolean {
+  const limit = u.action.limit;
+  if (!limit) return false;
+  const used = note(s, u.card).uses?.[String(u.index)];
+  return used !== undefined && used[0] === s.turn && used[1] >= limit.n;
+}

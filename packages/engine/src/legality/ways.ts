@@ -1,0 +1,29 @@
+import { comp, def } from '../query/cards.ts';
+import type { Cid, Seat, State } from '../state/types.ts';
+import { abilityUse, creatureUse, eventUse, type Reading, siteUse } from './use.ts';
+
+/** Runs over the ways to play a card in hand; characters come in by organizing. */
+export function eachPlay(s: State, seat: Seat, id: Cid, use: (u: Reading) => void): void {
+  const d = def(s, id);
+  switch (d.kind) {
+    case 'event':
+      for (let mode = 0; mode < d.plays.length; mode++)
+        use(eventUse(s, seat, id, mode, d.plays[mode]));
+      return;
+    case 'creature':
+      use(creatureUse(seat, id));
+      d.asEvent?.plays.forEach((action, i) => void use(eventUse(s, seat, id, i + 1, action)));
+      return;
+    case 'item':
+    case 'ally':
+    case 'faction':
+      return use(siteUse(seat, id));
+    default:
+      return;
+  }
+}
+
+/** Runs over what a card in play can be used for. */
+export function eachAbility(s: State, seat: Seat, id: Cid, use: (u: Reading) => void): void {
+  for (const { i } of comp(s, id).actions) use(abilityUse(s, seat, id, i));
+}
