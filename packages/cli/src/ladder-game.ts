@@ -93,7 +93,7 @@ export function playMatch(m: Match): Played {
   return {
     pair: m.pair,
     won: winner < 0 ? 0 : winner === m.seat ? 1 : -1,
-    lead: totals[m.seat] - totals[1 - m.seat],
+    lead: totals[m.seat] - Math.max(...totals.filter((_, seat) => seat !== m.seat)),
     millis,
     thrown,
     failures: failuresOf(m.a) - before,

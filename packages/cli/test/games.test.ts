@@ -9,7 +9,6 @@ import {
   RULE_SETS,
   type RuleSetName,
   replay,
-  type State,
   view,
 } from '@mathom/engine';
 import { describe, expect, it } from 'vitest';
@@ -67,25 +66,20 @@ describe('views', () => {
 });
 
 describe('games of more than two', () => {
-  const play = (seats: number, seed: number, bot: string): State => {
-    const list = Array.from({ length: seats }, (_, i) => decks[(i + seed) % decks.length]);
-    const s = createGame({ decks: list, seed }, officialPool());
-    const rng = rngOf(seed);
-    let n = 0;
-    for (let d = decision(s); d; d = decision(s)) {
-      if (++n > 60_000) throw new Error(`No end after turn ${s.turn}.`);
-      if (n % 40 === 0) expect([...secrecy(s), ...blindness(s)]).toEqual([]);
-      advance(s, namedBot(bot).choose(view(s, d.seat), rng));
-    }
-    return s;
-  };
-
   it.each([
-    [3, 'random'],
-    [3, 'greedy'],
-    [4, 'random'],
-    [5, 'greedy'],
-  ])('come to an end: %i players, %s', LONG, (seats, bot) => {
-    expect(play(seats, 2, bot).result?.totals.length).toBe(seats);
+    [3, 'random', 'coe'],
+    [4, 'greedy', 'crf'],
+    [5, 'random', 'tournament'],
+  ] as const)('keep the promises of the engine: %i players, %s, %s', LONG, (seats, bot, rules) => {
+    const outcome = soakGame({
+      index: 0,
+      seed: 40 + seats,
+      rules,
+      decks: Array.from({ length: seats }, (_, i) => (i + seats) % decks.length),
+      bots: Array.from({ length: seats }, () => bot),
+    });
+    expect(outcome.failures).toEqual([]);
+    expect(outcome.finished).toBe(true);
+    expect(outcome.totals).toHaveLength(seats);
   });
 });

@@ -104,6 +104,7 @@ import { healing } from './scenarios/turn/healing.ts';
 import { influence as turnInfluence } from './scenarios/turn/influence.ts';
 import { kindsOfPlayer } from './scenarios/turn/kinds-of-player.ts';
 import { leaving } from './scenarios/turn/leaving.ts';
+import { manyPlayers } from './scenarios/turn/many-players.ts';
 import { setup } from './scenarios/turn/setup.ts';
 import { splitting } from './scenarios/turn/splitting.ts';
 import { untap } from './scenarios/turn/untap.ts';
@@ -210,6 +211,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...companySize,
   ...composition,
   ...kindsOfPlayer,
+  ...manyPlayers,
   ...hand,
   ...havens,
   ...healing,

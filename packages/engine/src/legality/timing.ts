@@ -1,6 +1,8 @@
 import type { Phase } from '../language/index.ts';
 import { aspectsFor } from '../pool/pool.ts';
-import { comp, def, opponentsOf } from '../query/cards.ts';
+import { comp, def } from '../query/cards.ts';
+import { actors } from '../query/seats.ts';
+import { isThreatened } from '../query/threats.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { WindowKind } from '../state/frames.ts';
 import type { State } from '../state/types.ts';
@@ -83,9 +85,10 @@ export function timing(s: State, sit: Situation, u: Reading, why: Why): boolean 
   }
   if (
     any &&
-    u.seat !== s.active &&
-    u.seat !== s.hazardSeat &&
-    opponentsOf(s, u.seat).length > 1 &&
+    !actors(s).includes(u.seat) &&
+    !(
+      u.action.targets?.[0]?.target === 'entry' && isThreatened(s, u.seat, sit.chain?.entries ?? [])
+    ) &&
     why.no(
       'bystander',
       'crf/term/multi-player-games/5',

@@ -1,5 +1,6 @@
 import type { Effect } from '../language/index.ts';
 import { nameOf, newCtx } from '../query/cards.ts';
+import { rivalOf } from '../query/seats.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
 import { pushChain, ruleEntry } from './chain-start.ts';
 
@@ -26,5 +27,7 @@ export function bodyCheckChain(
   ];
   // a tie is a passed check with its own consequence, marked so that only a tie runs it
   if (onTie) ctx.bound.tieOnly = 1;
-  pushChain(s, 'check', [ruleEntry(s, s.hazardSeat, `body check of ${nameOf(s, who)}`, does, ctx)]);
+  pushChain(s, 'check', [
+    ruleEntry(s, rivalOf(s, s.owner[who]), `body check of ${nameOf(s, who)}`, does, ctx),
+  ]);
 }

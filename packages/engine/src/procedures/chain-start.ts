@@ -1,14 +1,20 @@
 import { emit, recording } from '../events.ts';
 import type { Effect } from '../language/index.ts';
 import { copyCtx } from '../query/cards.ts';
+import { actors, seatsFrom } from '../query/seats.ts';
+import { isThreatened } from '../query/threats.ts';
 import type { ChainFrame, WindowKind } from '../state/frames.ts';
 import type { Ctx, Entry, Seat, State, Waiting } from '../state/types.ts';
 import { push } from './procedure.ts';
 
 /** Who may answer, beginning with an opponent of the one who declared last (coe/9.5). */
-export function responders(s: State, after: Seat): Seat[] {
-  const both = s.active === s.hazardSeat ? [s.active] : [s.active, s.hazardSeat];
-  return both.filter((x) => x !== after).concat(both.filter((x) => x === after));
+export function responders(s: State, after: Seat, entries: readonly Entry[]): Seat[] {
+  const may = actors(s);
+  if (may.length < s.players.length)
+    for (const seat of seatsFrom(s, s.active))
+      if (!may.includes(seat) && isThreatened(s, seat, entries)) may.push(seat);
+  const at = may.indexOf(after);
+  return [...may.slice(at + 1), ...may.slice(0, at + 1)];
 }
 
 export function pushChain(s: State, kind: WindowKind, entries: Entry[], guard = false): ChainFrame {
@@ -18,7 +24,7 @@ export function pushChain(s: State, kind: WindowKind, entries: Entry[], guard = 
     s: 'respond',
     kind,
     entries,
-    order: responders(s, last.by),
+    order: responders(s, last.by, entries),
     at: 0,
     passed: 0,
     guard,

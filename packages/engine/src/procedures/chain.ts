@@ -50,7 +50,7 @@ export const chain: Procedure<ChainFrame> = {
       }
       const seat = f.order[f.at];
       f.passed = 0;
-      f.order = responders(s, seat);
+      f.order = responders(s, seat, f.entries);
       f.at = 0;
       begin(s, seat, o, f.kind);
     },

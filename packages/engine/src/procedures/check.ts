@@ -9,6 +9,7 @@ import { companyOf, def, isAvatar, itemDef, itemsOf, wounded } from '../query/ca
 import { compares } from '../query/compare.ts';
 import { matches } from '../query/filter.ts';
 import { entryNo, seatRef } from '../query/refs.ts';
+import { rivalOf } from '../query/seats.ts';
 import { corruptionTotal, rollModifier, stat } from '../query/stats.ts';
 import { value } from '../query/value.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
@@ -129,8 +130,7 @@ function resolvingEntry(s: State) {
 
 const roller = (s: State, f: CheckFrame): Seat => {
   if (f.check.by) return seatRef(s, f.ctx, f.check.by);
-  if (f.check.kind === 'body' && f.who >= 0)
-    return s.owner[f.who] === s.active ? s.hazardSeat : s.active;
+  if (f.check.kind === 'body' && f.who >= 0) return rivalOf(s, s.owner[f.who]);
   return f.who >= 0 ? s.owner[f.who] : f.ctx.by;
 };
 

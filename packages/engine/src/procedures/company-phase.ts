@@ -4,9 +4,10 @@ import { emit, recording } from '../events.ts';
 import { destinations } from '../legality/destinations.ts';
 import { ask, type Option } from '../options.ts';
 import { cannot } from '../query/bans.ts';
-import { company, isAvatar, siteDef } from '../query/cards.ts';
+import { company, isAvatar, opponentsOf, siteDef } from '../query/cards.ts';
 import { companySize, companyStat } from '../query/company-stats.ts';
 import { canReach, regionPaths, starterPath } from '../query/map.ts';
+import { seatsFrom } from '../query/seats.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { stat } from '../query/stats.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
@@ -169,7 +170,7 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
       push(s, {
         p: 'reset',
         s: 'ask',
-        seats: s.players.map((_, i) => (s.active + i) % s.players.length),
+        seats: seatsFrom(s, s.active),
       });
     },
   },
@@ -215,10 +216,12 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
 
 /** With several opponents each company meets the next of them in turn order. */
 function hazardPlayer(s: State, co: Company): number {
-  const n = s.players.length;
-  if (n === 2) return (co.seat + 1) % n;
+  const others = opponentsOf(s, co.seat);
+  if (others.length === 1) return others[0];
   const before = s.companies.filter((c) => c.seat === co.seat && c.phased && c.id !== co.id).length;
-  return (co.seat + 1 + (before % (n - 1))) % n;
+  const seat = others[before % others.length];
+  s.history.push({ what: 'was-hazard-player', seat, card: -1, name: '' });
+  return seat;
 }
 
 /** The new site is turned over; movement that has become illegal is off (coe/2.IV.i, i.2). */

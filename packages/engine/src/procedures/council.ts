@@ -3,6 +3,7 @@ import { emit, recording } from '../events.ts';
 import { ask, type Option } from '../options.ts';
 import { charactersOf, isAvatar, nameOf, newCtx } from '../query/cards.ts';
 import { councilMatches, finalScores } from '../query/score.ts';
+import { nextSeat } from '../query/seats.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { CouncilFrame } from '../state/frames.ts';
 import { type Cid, NO_MAX, NO_MIN, type State } from '../state/types.ts';
@@ -37,7 +38,7 @@ export const council: Procedure<CouncilFrame> = {
       f.done.push(card);
       // the one who checks is the resource player for what may be done now
       s.active = seat;
-      s.hazardSeat = f.order[(f.at + 1) % f.order.length];
+      s.hazardSeat = nextSeat(s, seat);
       const ctx = { ...newCtx(s, seat, -1), user: card };
       pushChain(s, 'council', [
         ruleEntry(
@@ -66,8 +67,11 @@ export const council: Procedure<CouncilFrame> = {
   score: {
     run(s, f) {
       const totals = finalScores(s, f.revealed).map((x) => x.total);
-      const best = Math.max(...totals);
-      const winners = totals.map((t, i) => (t === best ? i : -1)).filter((i) => i >= 0);
+      // who lost his avatar has lost the game already, where the rules say so (crf/term/corruption/7)
+      const lost = (i: number): boolean =>
+        rulesOf(s).avatarEliminated === 'lose' && s.players[i].avatarLost;
+      const best = Math.max(...totals.filter((_, i) => !lost(i)));
+      const winners = totals.map((_, i) => i).filter((i) => totals[i] === best && !lost(i));
       if (winners.length > 1 && rulesOf(s).tie === 'weakest-link' && f.round < 30 && anyoneLeft(s))
         return weakestLink(s, f);
       const winner = winners.length === 1 ? winners[0] : -1;

@@ -1,10 +1,12 @@
 import { emit, recording } from '../events.ts';
 import { ask, type Option } from '../options.ts';
+import { opponentsOf } from '../query/cards.ts';
 import { mayCall } from '../query/score.ts';
+import { hazardPlayers, seatsFrom } from '../query/seats.ts';
 import { facesUp } from '../query/secrecy.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { EndFrame } from '../state/frames.ts';
-import type { State } from '../state/types.ts';
+import type { Seat, State } from '../state/types.ts';
 import { occur } from '../triggers.ts';
 import { put, slip } from '../verbs/cards.ts';
 import { type Procedure, pop, push } from './procedure.ts';
@@ -27,8 +29,7 @@ export const endOfTurn: Procedure<EndFrame> = {
   },
   discard: {
     ask(s, f) {
-      const seats = [s.active, s.hazardSeat];
-      const seat = seats[f.asking];
+      const seat = discarders(s)[f.asking];
       if (seat === undefined) {
         f.s = 'window2';
         return null;
@@ -38,7 +39,7 @@ export const endOfTurn: Procedure<EndFrame> = {
       return ask(seat, 'pick', 'discard-one', options);
     },
     answer(s, f, o) {
-      const seat = [s.active, s.hazardSeat][f.asking++];
+      const seat = discarders(s)[f.asking++];
       if (o.type === 'card') discardFromHand(s, seat, o.card);
     },
   },
@@ -54,7 +55,7 @@ export const endOfTurn: Procedure<EndFrame> = {
       push(s, {
         p: 'reset',
         s: 'ask',
-        seats: s.players.map((_, i) => (s.active + i) % s.players.length),
+        seats: seatsFrom(s, s.active),
       });
     },
   },
@@ -93,15 +94,17 @@ export const endOfTurn: Procedure<EndFrame> = {
   },
 };
 
+/** Who may discard a card: whose turn it is, and who played hazards in it (crf/term/multi-player-games/1). */
+const discarders = (s: State): Seat[] => [s.active, ...hazardPlayers(s)];
+
 /** Everyone else has one turn left, unless the rule set says otherwise (coe/10.2.2; pef/term/council-calling-the/2.2). */
 function callCouncil(s: State): void {
-  const n = s.players.length;
   if (recording(s)) emit(s, { e: 'call', seat: s.active });
   s.calledBy = s.active;
   const times = { starter: 1, short: 2, long: 3, campaign: 4 }[s.length];
   if (!rulesOf(s).lastTurnAfterExhaustion && s.players[s.active].exhausted >= times)
     s.endAfterTurn = true;
-  else s.lastTurnOf = (s.active + n - 1) % n;
+  else s.lastTurnOf = opponentsOf(s, s.active).at(-1) ?? s.active;
 }
 
 /** A card thrown away from hand lies face-down, unless somebody makes it lie open. */

@@ -1,7 +1,8 @@
 import { expireFor } from '../effects/lasting.ts';
-import { def } from '../query/cards.ts';
+import { def, note } from '../query/cards.ts';
+import { nextSeat, seatOfTurn } from '../query/seats.ts';
 import type { LongEventFrame } from '../state/frames.ts';
-import type { State } from '../state/types.ts';
+import type { Seat, State } from '../state/types.ts';
 import { occur } from '../triggers.ts';
 import { discard } from '../verbs/cards.ts';
 import { type Procedure, pop, push } from './procedure.ts';
@@ -30,17 +31,34 @@ export const longEvent: Procedure<LongEventFrame> = {
   },
   leave: {
     run(s, f) {
-      leave(s, (seat, side) => seat !== s.active && side === 'hazard');
+      leave(s, (seat, side, since) => side === 'hazard' && hisTime(s, seat, since));
       expireFor(s, 'long-event', (l) => l.seat === s.active);
       pop(s, f);
     },
   },
 };
 
-function leave(s: State, which: (seat: number, side: 'resource' | 'hazard') => boolean): void {
+/**
+ * Hazard ones have seen a rotation of turns when the player against whom they were played has had
+ * his next long-event phase (coe/2.III.3, glossary "long-event").
+ */
+function hisTime(s: State, owner: Seat, since: number): boolean {
+  if (owner === s.active) return false;
+  const then = seatOfTurn(s, since);
+  return s.active === (then === owner ? nextSeat(s, owner) : then);
+}
+
+function leave(
+  s: State,
+  which: (seat: Seat, side: 'resource' | 'hazard', since: number) => boolean,
+): void {
   for (const id of s.table.slice()) {
     const d = def(s, id);
-    if (d.kind === 'event' && d.duration === 'long' && which(s.owner[id], d.side))
+    if (
+      d.kind === 'event' &&
+      d.duration === 'long' &&
+      which(s.owner[id], d.side, note(s, id).since ?? s.turn)
+    )
       discard(s, id, 'its time is over');
   }
 }

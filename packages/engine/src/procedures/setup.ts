@@ -2,6 +2,7 @@ import { emit, recording } from '../events.ts';
 import { canBear } from '../legality/site-play.ts';
 import { ask, type Option } from '../options.ts';
 import { being, def, isCharacter, noteOn, siteDef } from '../query/cards.ts';
+import { nextSeat } from '../query/seats.ts';
 import { canStartAt, kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { SetupFrame } from '../state/frames.ts';
@@ -214,7 +215,7 @@ export const setup: Procedure<SetupFrame> = {
       }
       s.first = best[0];
       s.active = best[0];
-      s.hazardSeat = (best[0] + 1) % s.players.length;
+      s.hazardSeat = nextSeat(s, best[0]);
       pop(s, f);
       s.stack.push({ p: 'turn', s: 'untap' });
     },

@@ -3,6 +3,7 @@ import { company, def } from '../query/cards.ts';
 import { raceList } from '../query/compare.ts';
 import { inForce } from '../query/in-force.ts';
 import { companyRef, refCard } from '../query/refs.ts';
+import { rivalOf } from '../query/seats.ts';
 import { value } from '../query/value.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Cid, Ctx, KeyUsed, State } from '../state/types.ts';
@@ -39,7 +40,7 @@ export function attackFromSpec(
     s: 'begin',
     n: ++s.serial,
     company: companyId,
-    by: co && co.seat === c.by ? (c.by === s.active ? s.hazardSeat : s.active) : c.by,
+    by: co && co.seat === c.by ? rivalOf(s, c.by) : c.by,
     source: how.source,
     card: how.card,
     name: how.card >= 0 ? def(s, how.card).name : '',

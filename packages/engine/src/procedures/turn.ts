@@ -3,6 +3,7 @@ import { emit, recording } from '../events.ts';
 import type { Phase } from '../language/index.ts';
 import { def } from '../query/cards.ts';
 import { specRaces } from '../query/filter.ts';
+import { nextSeat, seatsFrom } from '../query/seats.ts';
 import { automaticAttacks } from '../query/sites.ts';
 import type { TurnFrame } from '../state/frames.ts';
 import type { State } from '../state/types.ts';
@@ -73,8 +74,8 @@ export const turn: Procedure<TurnFrame> = {
         f.s = 'council';
         return;
       }
-      s.active = (s.active + 1) % s.players.length;
-      s.hazardSeat = (s.active + 1) % s.players.length;
+      s.active = nextSeat(s, s.active);
+      s.hazardSeat = nextSeat(s, s.active);
       f.s = 'untap';
     },
   },
@@ -82,8 +83,7 @@ export const turn: Procedure<TurnFrame> = {
     run(s, f) {
       s.phase = 'council';
       if (recording(s)) emit(s, { e: 'phase', phase: 'council', seat: s.active });
-      const n = s.players.length;
-      const order = Array.from({ length: n }, (_, i) => (s.active + i) % n);
+      const order = seatsFrom(s, s.active);
       s.stack.splice(s.stack.indexOf(f), 1);
       push(s, { p: 'council', s: 'checks', order, at: 0, done: [], revealed: [], round: 0 });
     },
@@ -98,7 +98,7 @@ function startTurn(s: State): void {
   s.envOrder = [];
   s.envHeld = [];
   s.current = -1;
-  s.hazardSeat = s.active === s.hazardSeat ? (s.active + 1) % s.players.length : s.hazardSeat;
+  if (s.active === s.hazardSeat) s.hazardSeat = nextSeat(s, s.active);
   if (recording(s)) emit(s, { e: 'turn', seat: s.active, turn: s.turn });
   expireFor(s, 'next-untap', (l) => l.by === s.active);
   for (const co of s.companies) {

@@ -2,6 +2,7 @@ import { watch } from '../effects/watch.ts';
 import { actions } from '../legality/actions.ts';
 import { situation } from '../legality/situation.ts';
 import { ask } from '../options.ts';
+import { actors } from '../query/seats.ts';
 import type { WindowFrame, WindowKind } from '../state/frames.ts';
 import type { State } from '../state/types.ts';
 import { begin } from './begin.ts';
@@ -26,7 +27,7 @@ export const windowFrame = (s: State, kind: WindowKind): WindowFrame => ({
 function order(s: State, kind: WindowKind): number[] {
   if (kind === 'strike-hazard') return [s.hazardSeat];
   if (kind === 'strike-defender') return [s.active];
-  return s.active === s.hazardSeat ? [s.active] : [s.active, s.hazardSeat];
+  return actors(s);
 }
 
 export const window: Procedure<WindowFrame> = {

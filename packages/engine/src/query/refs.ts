@@ -2,6 +2,7 @@ import type { Ref, Who } from '../language/index.ts';
 import type { AttackFrame, ChainFrame, StrikeFrame } from '../state/frames.ts';
 import type { Aim, Cid, CompanyId, Ctx, Entry, Seat, State } from '../state/types.ts';
 import { avatarOf, company, companyIdOf, newSite } from './cards.ts';
+import { rivalOf } from './seats.ts';
 
 /** The innermost running attack, strike, chain. */
 export function attackFrame(s: State): AttackFrame | null {
@@ -141,7 +142,7 @@ export function seatRef(s: State, c: Ctx, who: Who): Seat {
     case 'you':
       return c.by;
     case 'opponent':
-      return c.by === s.active ? s.hazardSeat : s.active;
+      return rivalOf(s, c.by);
     case 'resource-player':
       return s.active;
     case 'hazard-player':
@@ -162,7 +163,7 @@ export function seatRef(s: State, c: Ctx, who: Who): Seat {
     default: {
       const id = refCard(s, c, who.opponentOf);
       const owner = id >= 0 ? s.owner[id] : c.by;
-      return owner === s.active ? s.hazardSeat : s.active;
+      return rivalOf(s, owner);
     }
   }
 }

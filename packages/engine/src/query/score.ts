@@ -3,7 +3,7 @@ import { siteNamed } from '../pool/pool.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
-import { being, charactersOf, comp, def, isCharacter, note } from './cards.ts';
+import { being, charactersOf, comp, def, isCharacter, note, opponentsOf } from './cards.ts';
 import { oneOf } from './compare.ts';
 import { stat } from './stats.ts';
 
@@ -144,7 +144,8 @@ export function finalScores(s: State, revealed: readonly (readonly [Seat, Cid])[
   return out.map((p, i) => {
     halve(p);
     let sum = total(p);
-    for (const [seat] of revealed) if (seat !== i) sum -= 1;
+    for (const [seat, id] of revealed)
+      if (seat !== i && scoring(s, i).has(being(def(s, id)))) sum -= 1;
     if (s.players[i].avatarLost) sum -= 5;
     return { points: p, total: sum };
   });
@@ -163,21 +164,24 @@ function halve(p: Points): void {
   }
 }
 
+/** The unique beings that give a player points, so that a card of theirs in another's hand counts against him. */
+function scoring(s: State, seat: Seat): Set<string> {
+  const strict = rulesOf(s).councilDuplicates === 'unique-resources';
+  const out = new Set<string>();
+  const look = (id: Cid): void => {
+    const d = def(s, id);
+    if (!d.unique || d.kind === 'site' || cardPoints(s, id, seat) < 1) return;
+    if (strict && (d.kind === 'creature' || (d.kind === 'event' && d.side === 'hazard'))) return;
+    out.add(being(d));
+  };
+  for (const id of s.table) if (s.owner[id] === seat) look(id);
+  for (const id of s.players[seat].pile) look(id);
+  return out;
+}
+
 /** Cards in a hand that match something that gives an opponent points (coe/10.3.v). */
 export function councilMatches(s: State, seat: Seat): Cid[] {
-  const strict = rulesOf(s).councilDuplicates === 'unique-resources';
-  const theirs = new Set<string>();
-  const note2 = (id: Cid, owner: Seat): void => {
-    const d = def(s, id);
-    if (!d.unique || cardPoints(s, id, owner) < 1) return;
-    if (strict && (d.kind === 'creature' || (d.kind === 'event' && d.side === 'hazard'))) return;
-    theirs.add(being(d));
-  };
-  s.players.forEach((p, i) => {
-    if (i === seat) return;
-    for (const id of s.table) if (s.owner[id] === i && def(s, id).kind !== 'site') note2(id, i);
-    for (const id of p.pile) note2(id, i);
-  });
+  const theirs = opponentsOf(s, seat).map((i) => scoring(s, i));
   return s.players[seat].hand.filter((id) => {
     const d = def(s, id);
     const scores =
@@ -187,6 +191,6 @@ export function councilMatches(s: State, seat: Seat): Cid[] {
       d.kind === 'item' ||
       (d.kind === 'event' && d.side === 'resource');
     if (!scores) return false;
-    return stat(s, 'points', id) > 0 && theirs.has(being(d));
+    return stat(s, 'points', id) > 0 && theirs.some((of) => of.has(being(d)));
   });
 }

@@ -357,7 +357,9 @@ export interface Happening {
     | 'organized'
     | 'taken-out'
     | 'avatar-played'
-    | 'dragon-hoard';
+    | 'dragon-hoard'
+    /** kept where there are several opponents: who of them played hazards */
+    | 'was-hazard-player';
   seat: Seat;
   card: Cid;
   name: string;

@@ -1,6 +1,7 @@
 import { emit, recording } from '../events.ts';
 import { HIDDEN } from '../pool/hidden.ts';
 import { company, def, nameOf, note, noteOn } from '../query/cards.ts';
+import { nextSeat } from '../query/seats.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Torn } from '../state/frames.ts';
@@ -12,7 +13,7 @@ export function newCompany(s: State, seat: Seat, site: Cid): Company {
   const c: Company = {
     id: ++s.serial,
     seat,
-    against: (seat + 1) % s.players.length,
+    against: nextSeat(s, seat),
     members: [],
     site,
     dest: -1,

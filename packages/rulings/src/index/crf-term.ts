@@ -298,17 +298,29 @@ export const crfTerm: readonly Ruling[] = [
   open('crf/term/modes/1'),
   open('crf/term/modes/2'),
   open('crf/term/modes/3'),
-  open('crf/term/multi-player-games/1'),
-  open('crf/term/multi-player-games/2'),
+  open(
+    'crf/term/multi-player-games/1',
+    'Of several players only the mover and his hazard player draw for movement and discard at the end.',
+  ),
+  open(
+    'crf/term/multi-player-games/2',
+    'At the end of each such phase and turn everybody’s hand is reset.',
+  ),
   elsewhere(
     'crf/term/multi-player-games/3',
     'From three players on: creatures that are events, Dragons’ events and a Wizard’s agents are halves.',
     DECK_LAW,
   ),
   open('crf/term/multi-player-games/4'),
-  open('crf/term/multi-player-games/5'),
+  open(
+    'crf/term/multi-player-games/5',
+    'Twilight is for those two, and for a third to save his own environment.',
+  ),
   open('crf/term/multi-player-games/6'),
-  open('crf/term/multi-player-games/7'),
+  open(
+    'crf/term/multi-player-games/7',
+    'What is aimed at a player while a company moves is aimed at its player.',
+  ),
   open(
     'crf/term/normal/1',
     'Normal prowess is the printed one under present printed conditions, other cards’ changes aside.',

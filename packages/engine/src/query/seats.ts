@@ -1,0 +1,41 @@
+/**
+ * Who plays against whom. Between two players there is one opponent; with more of them it depends
+ * on the moment, and nothing else in the engine asks how many sit at the table.
+ */
+
+import type { Seat, State } from '../state/types.ts';
+import { opponentsOf } from './cards.ts';
+
+/** Who plays next. */
+export const nextSeat = (s: State, seat: Seat): Seat => (seat + 1) % s.players.length;
+
+/** All seats in turn order, from one on. */
+export const seatsFrom = (s: State, seat: Seat): Seat[] => [seat, ...opponentsOf(s, seat)];
+
+/**
+ * Those who may act now, whose turn it is first. What happens to a company is between its player and
+ * the hazard player against it (crf/term/multi-player-games/1, /7); at other times all are opponents.
+ */
+export function actors(s: State): Seat[] {
+  if (s.current < 0) return seatsFrom(s, s.active);
+  return s.active === s.hazardSeat ? [s.active] : [s.active, s.hazardSeat];
+}
+
+/** Who is against somebody now: the hazard player if it is his turn, or else whose turn it is. */
+export const rivalOf = (s: State, seat: Seat): Seat =>
+  seat === s.active ? s.hazardSeat : s.active;
+
+/** Who was hazard player this turn; only they discard at its end (crf/term/multi-player-games/1). */
+export function hazardPlayers(s: State): Seat[] {
+  const others = opponentsOf(s, s.active);
+  if (others.length === 1) return others;
+  return others.filter((seat) =>
+    s.history.some((h) => h.what === 'was-hazard-player' && h.seat === seat),
+  );
+}
+
+/** Whose turn a turn of this game was. */
+export function seatOfTurn(s: State, turn: number): Seat {
+  const n = s.players.length;
+  return (((s.active - (s.turn - turn)) % n) + n) % n;
+}

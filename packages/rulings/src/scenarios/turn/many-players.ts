@@ -1,0 +1,167 @@
+import { type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+
+const ALL = ['coe', 'crf', 'tournament'] as const;
+
+/** Whoever is asked takes what does least, until then; who was asked what is told. */
+function until(t: Stage, then: (about: string) => boolean): [number, string][] {
+  const asked: [number, string][] = [];
+  for (let i = 0; i < 200; i++) {
+    const d = t.decision();
+    if (then(d.about)) return asked;
+    asked.push([d.seat, d.about]);
+    const o = d.options.find((x) => x.type === 'pass' || x.type === 'no') ?? d.options[0];
+    t.take(o, `${t.state.players[d.seat].name} passes`);
+  }
+  return t.fail('It never came to that.');
+}
+
+export const manyPlayers: readonly Scenario[] = [
+  scenario(
+    'Of three players two are at a company: its own, and the one who plays hazards against it',
+    {
+      proves: ['crf/term/multi-player-games/1', 'crf/term/multi-player-games/7'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: ['Faramir', 'Beretar'] },
+            { at: 'Edoras', members: ['Háma'] },
+          ],
+        },
+        hazard: { hand: ['Wargs'], companies: [{ at: 'Lórien', members: ['Haldir'] }] },
+        others: [
+          { hand: ['Wargs', 'Smoke Rings'], companies: [{ at: 'Lórien', members: ['Dori'] }] },
+        ],
+        moment: 'movement',
+      });
+      t.resource.chooses('the company of Faramir');
+      until(t, (about) => about === 'movement-hazard');
+      const hands = () => t.state.players.map((p) => p.hand.length);
+      t.equal(hands()[2], 2, 'the third has drawn nothing');
+      t.equal(t.state.hazardSeat, 1, 'the next in turn plays against the first company');
+      const first = t.state.current;
+      const asked = until(t, () => t.state.current !== first);
+      t.expect(
+        asked.every(([seat, about]) => seat !== 2 || about === 'discard-to-size'),
+        'the third is asked nothing but to reset his hand',
+      );
+      t.equal(t.state.current, t.company('Háma').id, 'the second company follows');
+      t.equal(t.state.hazardSeat, 2, 'and the third against the second one');
+    },
+  ),
+
+  scenario(
+    'At the end of the turn those discard who had a part in it, and all reset their hands',
+    {
+      proves: ['crf/term/multi-player-games/1', 'crf/term/multi-player-games/2'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', members: ['Faramir'] }], hand: ['Cram'] },
+        hazard: { hand: ['Wargs'] },
+        others: [{ hand: ['Wargs'] }, { hand: ['Wargs'] }],
+        moment: 'movement',
+      });
+      const { turn } = t.state;
+      const asked = until(t, () => t.state.turn > turn);
+      t.equal(
+        asked.filter(([, about]) => about === 'discard-one').map(([seat]) => seat),
+        [0, 1],
+        'the one whose turn it was, and the one against him',
+      );
+      t.equal(
+        t.state.players.map((p) => p.hand.length),
+        [8, 8, 8, 8],
+        'all hands are full again',
+      );
+    },
+  ),
+
+  scenario(
+    'Twilight is for the two between whom it lies, and for a third whose own sky would fall',
+    { proves: ['crf/term/multi-player-games/5'], rules: ALL },
+    (t) => {
+      const board = (events: string[]) =>
+        t.board({
+          resource: { companies: [{ at: 'Bree', members: ['Faramir'] }], events: ['Moon'] },
+          hazard: { hand: ['Doors of Night', 'Twilight'] },
+          others: [{ hand: ['Twilight'], events }],
+          moment: 'hazards',
+        });
+      board([]);
+      t.hazard.may('play Twilight').plays('Doors of Night');
+      t.equal(t.state.zone[t.id('Twilight', 2)], 'hand', 'the third has it');
+      t.expect(
+        !until(t, () => t.chain().length === 0).some(([seat]) => seat === 2),
+        'and is not asked',
+      );
+      t.say('His own environment would be discarded');
+      board(['Sun']);
+      t.hazard.plays('Doors of Night');
+      t.equal([t.decision().seat, t.decision().kind], [2, 'respond'], 'he may answer');
+      t.equal(t.offered(), ['play Twilight (way 2)', 'pass'], 'to cancel that one, and no other');
+    },
+  ),
+
+  scenario(
+    'A hazard long-event lasts until whom it was played against has his long-event phase again',
+    { proves: ['coe/2.III.3'], rules: ALL },
+    (t) => {
+      const side = (name: string) => ({ companies: [{ at: 'Bree', members: [name] }] });
+      t.board({
+        resource: side('Faramir'),
+        hazard: { ...side('Dori'), hand: ['Minions Stir'] },
+        others: [side('Háma')],
+        moment: 'hazards',
+      });
+      t.hazard.plays('Minions Stir').stage.resolve();
+      const endOfTurn = (seat: number) =>
+        until(t, () => t.state.active === seat && t.state.phase === 'end-of-turn');
+      for (const seat of [1, 2]) {
+        endOfTurn(seat);
+        t.equal(
+          [t.state.active, t.card('Minions Stir').zone],
+          [seat, 'play'],
+          'through the turns of the others',
+        );
+      }
+      endOfTurn(0);
+      t.equal([t.state.active, t.card('Minions Stir').zone], [0, 'discard'], 'and no longer');
+    },
+  ),
+
+  scenario(
+    'A card revealed at the council costs the one whose card it is, and nobody else',
+    { proves: ['coe/10.3.v'], rules: ['coe', 'crf'] },
+    (t) => {
+      const people = (name: string) => ({
+        companies: [{ at: 'Rivendell', members: [name] }],
+        hand: ['Cram'],
+      });
+      const totals = (hand: string[]): number[] => {
+        t.board({
+          resource: { ...people('Elrond'), hand },
+          hazard: people('Glorfindel II'),
+          others: [people('Celeborn')],
+          moment: 'council',
+          rolls: [12, 12, 12],
+        });
+        while (!t.state.result) {
+          const { options } = t.decision();
+          t.take(options.find((x) => x.type !== 'pass') ?? options[0], 'the council goes on');
+        }
+        return t.state.result?.totals ?? [];
+      };
+      const before = totals(['Cram']);
+      const after = totals(['Glorfindel II']);
+      t.equal(
+        after.map((n, i) => n - before[i]),
+        [0, -1, 0],
+        'only he loses a point',
+      );
+    },
+  ),
+];
