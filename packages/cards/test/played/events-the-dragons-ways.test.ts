@@ -181,6 +181,7 @@ describe('resources on the way', () => {
         },
         hazard: { hand: ['Light-drake'], events: open ? ['Doors of Night'] : [] },
         moment: 'hazards',
+        asksPasses: true,
       });
       t.hazard.plays('Light-drake', 'Wilderness').stage.resolve();
       if (!open) {
@@ -331,6 +332,7 @@ describe('resources in combat', () => {
       },
       hazard: { hand: ['Wargs'] },
       moment: 'hazards',
+      asksPasses: true,
     });
     t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
     t.resource.mayNot('play Trickery');

@@ -128,13 +128,15 @@ describe('resources', () => {
         },
         hazard: { hand: ['Giant'] },
         moment: 'hazards',
+        asksPasses: true,
       });
       t.hazard.plays('Giant').stage.resolve();
-      t.resource.chooses('a strike to');
+      t.passUntil('defend').resource.chooses('a strike to');
+      t.passUntil('stay-untapped').resource.chooses('no');
+      t.passUntil('strike-defender');
       if (who !== 'Frodo') t.resource.refused('Halfling Stealth', 'no-target');
       else {
-        t.resource.chooses('no');
-        t.resource.plays('Halfling Stealth').stage.resolve();
+        t.resource.plays('Halfling Stealth').stage.passUntil('movement-hazard');
         t.expect(!t.underAttack, 'over');
         t.equal(t.card(who).status, 'untapped', 'he is not even tapped');
       }

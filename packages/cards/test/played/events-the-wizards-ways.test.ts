@@ -62,8 +62,9 @@ describe('the land', () => {
         hand: ['Ford'],
       },
       moment: 'organization',
+      asksPasses: true,
     });
-    t.resource.passes().mayNot('play Ford');
+    t.passUntil('organization-end').resource.mayNot('play Ford');
   });
 
   holds('stars shine on the Undead, or on dark roads', (t) => {
@@ -76,6 +77,7 @@ describe('the land', () => {
         },
         hazard: { hand: ['Barrow-wight', 'Wolves'] },
         moment: 'hazards',
+        asksPasses: true,
       });
     };
     board([]);
@@ -109,8 +111,8 @@ describe('the land', () => {
       },
       hazard: { hand: ['Twilight'] },
       moment: 'hazards',
+      asksPasses: true,
     });
-    t.hazard.passes();
     t.resource.mayNot('play Stars').refused('Stars', 'need');
   });
 });

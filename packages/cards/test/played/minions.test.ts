@@ -14,6 +14,7 @@ describe('covert and overt', () => {
       },
       hazard: { hand: ['Arthadan Rangers'] },
       moment: 'hazards',
+      asksPasses: true,
     });
     t.hazard.plays('Arthadan Rangers', 'Rhudaur').stage.resolve();
   };
@@ -153,6 +154,7 @@ describe('one being on several cards', () => {
       },
       hazard: { companies: [{ at: 'Bree', members: [{ name: 'Frodo', bears: ['Gollum'] }] }] },
       moment: 'entered',
+      asksPasses: true,
     });
     t.resource.refused('Stinker', 'unique');
   });

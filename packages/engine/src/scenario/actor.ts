@@ -3,7 +3,7 @@
 import { apply, decision } from '../api.ts';
 import { describeAim, describeKey } from '../describe.ts';
 import { explain } from '../explain.ts';
-import type { Decision, Option } from '../options.ts';
+import type { Decision, DecisionKind, Option } from '../options.ts';
 import { def, nameOf } from '../query/cards.ts';
 import { chainFrame } from '../query/refs.ts';
 import type { ChainFrame, WindowFrame } from '../state/frames.ts';
@@ -199,6 +199,17 @@ export class Actor {
     return new Offer(this.stage, `the ${this.name} player`, this.stage.state, d);
   }
 
+  /** To say that a card cannot be played proves nothing where it is not asked for cards. */
+  private offersCards(word: string): void {
+    const st = this.stage;
+    const d = st.decision();
+    const played =
+      /^(play|use) /.test(word) ||
+      st.state.players[this.seat].hand.some((id) => nameOf(st.state, id) === word);
+    if (played && CARDLESS.includes(d.kind))
+      st.fail(`No card could be played or used here anyway (${word}): ${st.where()}`);
+  }
+
   /** The words of everything on offer to this player now. */
   options(): string[] {
     return this.offer.words;
@@ -212,6 +223,7 @@ export class Actor {
 
   /** Asserts that this player is asked now, and nothing with these words is on offer. */
   mayNot(...words: string[]): this {
+    this.offersCards(words[0]);
     this.offer.mayNot(...words);
     return this;
   }
@@ -231,10 +243,13 @@ export class Actor {
     const s = st.state;
     const own = s.players[this.seat].hand.find((id) => nameOf(s, id) === name) ?? st.id(name);
     // what stands against it is what stands against it in this window
+    const d = st.decision();
     const moment =
-      reasons === 'coe/9.5' || Object.keys(reasons).every((code) => MOMENT.includes(code));
-    if (!moment && st.decision().seat !== this.seat && !openTo(s, st.decision().seat))
-      st.fail(`It is nobody's to act now, so nothing is refused: ${st.where()}`);
+      reasons === 'coe/9.5' ||
+      reasons === 'other-question' ||
+      Object.keys(reasons).some((code) => MOMENT.includes(code));
+    if (!moment && d.kind !== 'organize' && !openTo(s, d.seat))
+      st.fail(`Nobody acts now, so nothing else is refused: ${st.where()}`);
     let all = explain(s, this.seat, own);
     if (way !== undefined) {
       const verb = s.zone[own] === 'hand' ? 'play' : 'use';
@@ -267,6 +282,9 @@ export class Actor {
 
 /** Nothing stands against it but that something else is asked. */
 const MOMENT: readonly string[] = ['not-asked', 'other-question'];
+
+/** Questions in which no card is ever played or used. */
+const CARDLESS: readonly DecisionKind[] = ['assign', 'confirm', 'number', 'order', 'route'];
 
 /** The window or chain on top, if that player has a say in it. */
 function openTo(s: State, seat: Seat): WindowFrame | ChainFrame | null {

@@ -195,6 +195,7 @@ export const allies: readonly Scenario[] = [
         },
         hazard: { hand: ['Orc-warband'] },
         moment: 'hazards',
+        asksPasses: true,
       });
       t.board(board('Goblin-gate'));
       t.hazard.plays('Orc-warband', 'Wilderness').stage.resolve();
@@ -235,7 +236,7 @@ export const allies: readonly Scenario[] = [
         t.rolls(12).resolve();
       }
       t.say('outside of the organization phase it cannot be played');
-      t.board({ ...board('Tolfalas'), moment: 'site' });
+      t.board({ ...board('Tolfalas'), moment: 'entered' });
       t.resource.mayNot('Great Ship').refused('Great Ship', 'phase');
     },
   ),

@@ -330,6 +330,7 @@ export const attacksChanged: readonly Scenario[] = [
           },
           hazard: { hand: ['Giant Spiders'] },
           moment: 'hazards',
+          asksPasses: true,
         });
         t.hazard.plays('Giant Spiders', key).stage.resolve();
         if (key.includes('Heart'))

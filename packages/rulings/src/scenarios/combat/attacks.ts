@@ -122,7 +122,6 @@ export const attacks: readonly Scenario[] = [
       t.rolls(2, 2);
       // all three of them are struck
       defend(t, 'Aragorn II', 'Boromir II');
-      t.resource.refused('Concealment', 'no-target').refused('Dark Quarrels', 'no-target');
       face(t, 'Boromir II');
       t.equal(t.card('Boromir II').status, 'wounded', 'the first strike was not canceled');
       t.asks(t.resource, 'between-strikes');

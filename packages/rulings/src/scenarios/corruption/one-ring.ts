@@ -115,9 +115,12 @@ export const theOneRing: readonly Scenario[] = [
         },
         hazard: { hand: ['Stirring Bones'] },
         moment: 'hazards',
+        asksPasses: true,
       });
       t.hazard.plays('Stirring Bones', 'keyed to Wilderness').stage.resolve();
-      t.resource.refused('The One Ring', 'no-target');
+      t.passUntil('defend').resource.chooses('a strike to Frodo');
+      t.passUntil('stay-untapped').resource.chooses('no');
+      t.passUntil('strike-defender').resource.refused('The One Ring', 'no-target');
     },
   ),
 
@@ -143,6 +146,7 @@ export const theOneRing: readonly Scenario[] = [
           hand: ['Cracks of Doom'],
         },
         moment: 'entered',
+        asksPasses: true,
       });
       t.resource.refused('Cracks of Doom', 'no-target');
       // another phase
@@ -203,6 +207,7 @@ export const theOneRing: readonly Scenario[] = [
           hand: ['Cracks of Doom', "Gollum's Fate"],
         },
         moment: 'entered',
+        asksPasses: true,
       });
       t.resource
         .mayNot('Cracks of Doom')
@@ -229,6 +234,7 @@ export const theOneRing: readonly Scenario[] = [
       t.board({
         resource: { companies: [{ at: 'Mount Doom', members: [bearer] }], hand: ["Gollum's Fate"] },
         moment: 'entered',
+        asksPasses: true,
       });
       t.resource.refused("Gollum's Fate", 'no-target');
     },

@@ -14,17 +14,20 @@ export const ringTests: readonly Scenario[] = [
           hand: ['Beautiful Gold Ring'],
         },
         moment: 'site',
+        asksPasses: true,
       });
-      t.resource.mayNot('Beautiful Gold Ring').chooses('enter the site');
+      t.passUntil('enter').resource.mayNot('Beautiful Gold Ring').chooses('enter the site');
       t.expect(t.underAttack, 'the automatic-attack comes first');
-      t.resource.mayNot('play Beautiful Gold Ring');
+      t.asks(t.resource, 'attack').resource.mayNot('play Beautiful Gold Ring');
+      t.allPass();
       for (const who of ['Aragorn II', 'Elladan', 'Elrohir'])
         t.resource.chooses(`a strike to ${who}`);
       t.rolls(12, 12, 12);
-      for (const who of ['Aragorn II', 'Elladan'])
-        t.resource.chooses(`resolve the strike against ${who}`).chooses('yes');
-      t.resource.chooses('yes');
-      t.resource.plays('Beautiful Gold Ring', 'Elladan').stage.resolve();
+      for (const who of ['Aragorn II', 'Elladan', 'Elrohir']) {
+        if (who !== 'Elrohir') t.passUntil('strike').resource.chooses(`against ${who}`);
+        t.passUntil('stay-untapped').resource.chooses('yes');
+      }
+      t.passUntil('site').resource.plays('Beautiful Gold Ring', 'Elladan').stage.resolve();
       t.equal(t.card('Beautiful Gold Ring').host, 'Elladan', 'he has it');
       t.equal(
         [t.card('Elladan').status, t.card('Isengard').status],

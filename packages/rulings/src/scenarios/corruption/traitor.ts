@@ -273,6 +273,7 @@ export const traitor: readonly Scenario[] = [
           hand: ['Concealment', 'Dodge', 'Halfling Strength'],
         },
         moment: 'entered',
+        asksPasses: true,
       });
       // two against five: not even the harp can keep him
       t.rolls(2);
@@ -284,16 +285,17 @@ export const traitor: readonly Scenario[] = [
         [15, []],
         'five and ten, against his companions',
       );
+      t.asks(t.resource, 'attack').resource.passes();
       t.hazard
+        .options_are('pass')
         .refused('Concealment', 'coe/2.1.2')
         .refused('Dodge', 'coe/2.1.2')
         .refused('Halfling Strength', 'coe/2.1.2');
-      t.hazard.mayNot('play').chooses('a strike to Glorfindel II');
-      t.asks(t.hazard, 'stay-untapped');
-      t.hazard.chooses('no');
+      t.passUntil('defend').hazard.chooses('a strike to Glorfindel II');
+      t.passUntil('stay-untapped').hazard.chooses('no');
       t.equal(t.strikeProwess(), 8, 'his full prowess');
       t.rolls(8);
-      t.hazard.passes();
+      t.passUntil('site');
       t.equal(t.card('Glorfindel II').status, 'tapped', 'he has tapped for it and is well');
     },
   ),

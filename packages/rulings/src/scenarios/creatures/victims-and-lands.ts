@@ -301,18 +301,18 @@ export const victimsAndLands: readonly Scenario[] = [
     { proves: ['coe/9.4'], rules: ALL },
     (t) => {
       const met = (body: number): void => {
-        t.board(
-          on('Rivendell', 'Bree', ['Gimli', 'Bergil'], ['Little Snuffler', 'Wargs'], {
+        t.board({
+          ...on('Rivendell', 'Bree', ['Gimli', 'Bergil'], ['Little Snuffler', 'Wargs'], {
             hand: ['Concealment'],
           }),
-        );
+          asksPasses: true,
+        });
         t.hazard.plays('Little Snuffler', 'Wilderness').stage.resolve();
         t.resource.may('play Concealment');
         t.rolls(12, body);
         t.allPass().hazard.chooses('a strike to Gimli');
-        t.resource.chooses('yes');
-        unaided(t);
-        t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+        t.passUntil('stay-untapped').resource.chooses('yes');
+        t.passUntil('movement-hazard').hazard.plays('Wargs', 'Wilderness').stage.resolve();
       };
       met(10);
       t.resource.mayNot('play Concealment').refused('Concealment', 'banned');

@@ -262,8 +262,9 @@ export const friendsAndHoards: readonly Scenario[] = [
         },
         hazard: { hand: ['River'] },
         moment: 'site',
+        asksPasses: true,
       });
-      t.resource.chooses('enter');
+      t.passUntil('enter').resource.chooses('enter');
       t.asks(t.hazard, 'one-attack');
       t.equal(t.offered().length, 2, 'the Orcs or the Trolls');
       t.hazard.chooses('automatic-attack 2 of Dol Guldur');

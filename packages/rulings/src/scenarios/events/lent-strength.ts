@@ -105,8 +105,9 @@ export const lentStrength: readonly Scenario[] = [
             events,
           },
           moment: 'site',
+          asksPasses: true,
         });
-        t.resource.chooses('enter the site');
+        t.passUntil('enter').resource.chooses('enter the site');
       };
       enter('Moria');
       t.equal(t.attack().name, 'Moria', 'the Orcs are there');

@@ -15,9 +15,10 @@ const eitherWay = (
       resource: { companies: [{ at: way.at, to: way.to, members: MEMBERS }], hand: [card, card] },
       hazard: { hand: ['Twilight'] },
       moment: 'organization',
+      asksPasses: true,
     });
     t.resource.refused(card, 'edge').passes();
-    t.resource.may(`${card} (way 1)`).may(`${card} (way 2)`);
+    t.passUntil('organization-end').resource.may(`${card} (way 1)`).may(`${card} (way 2)`);
   };
 
   board();

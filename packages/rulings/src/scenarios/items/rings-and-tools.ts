@@ -213,6 +213,7 @@ export const ringsAndTools: readonly Scenario[] = [
           },
           hazard: { hand: ['Orc-warband'] },
           moment: 'hazards',
+          asksPasses: true,
         });
         t.hazard.plays('Orc-warband', key).stage.resolve();
       };

@@ -197,6 +197,7 @@ export const wargear: readonly Scenario[] = [
           },
           hazard: { hand: ['Orc-warband'] },
           moment: 'hazards',
+          asksPasses: true,
         });
         t.hazard.plays('Orc-warband', key).stage.resolve();
       };

@@ -134,7 +134,7 @@ export const arriving: readonly Scenario[] = [
       t.asks(t.resource, 'discard-to-size').resource.chooses('Gap of Isen');
       t.asks(t.hazard, 'discard-to-size').hazard.chooses('Gap of Isen');
       t.asks(t.resource, 'site-phase');
-      t.resource.mayNot('Twilight').refused('Twilight', 'coe/9.5');
+      t.resource.refused('Twilight', 'coe/9.5');
       t.equal(
         [t.card('Celeborn').site, t.card('Elrohir').site],
         ['Edoras', 'Bree'],

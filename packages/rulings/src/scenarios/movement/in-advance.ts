@@ -89,10 +89,12 @@ export const inAdvance: readonly Scenario[] = [
         },
         hazard: { hand: ['River'] },
         moment: 'organization',
+        asksPasses: true,
       });
-      t.resource.passes();
-      t.resource.plays('Fair Sailing', 'the company of Imrahil').stage.resolve();
-      t.resource.refused('Fair Sailing', 'no-target');
+      t.passUntil('organization-end')
+        .resource.plays('Fair Sailing', 'the company of Imrahil')
+        .stage.resolve();
+      t.resource.refused('Fair Sailing', 'duplicate');
       t.skipTo('company-phase').resource.chooses('Imrahil').chooses('starter').stage.noDraws();
       t.resolve();
       t.equal(

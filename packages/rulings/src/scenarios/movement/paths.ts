@@ -133,10 +133,10 @@ export const paths: readonly Scenario[] = [
           hand: ['Anduin River', 'Anduin River'],
         },
         moment: 'organization',
+        asksPasses: true,
       });
-      t.resource.passes();
-      t.resource
-        .may('Anduin River (way 1)')
+      t.passUntil('organization-end')
+        .resource.may('Anduin River (way 1)')
         .may('Anduin River (way 2)')
         .plays('Anduin River', { way: 2 }, 'Anborn')
         .stage.resolve();

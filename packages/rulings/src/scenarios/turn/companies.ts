@@ -13,6 +13,7 @@ const SHIP: BoardSpec = {
   },
   hazard: { hand: ['Corsairs of Umbar', 'Corsairs of Umbar'] },
   moment: 'organization',
+  asksPasses: true,
 };
 
 /** Sends a half over the sea and lets it be attacked. */
