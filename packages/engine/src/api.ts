@@ -1,5 +1,6 @@
 import { GameError } from './errors.ts';
 import { type GameEvent, record } from './events.ts';
+import type { Told } from './hiding/events.ts';
 import type { PlayerKind } from './language/index.ts';
 import type { Decision, Option } from './options.ts';
 import { HIDDEN } from './pool/hidden.ts';
@@ -284,7 +285,10 @@ export const options = (s: State): Option[] => decision(s)?.options ?? [];
 
 export interface Applied {
   state: State;
+  /** what happened, for one who may see everything */
   events: GameEvent[];
+  /** the same with who may know what of it: `shownEvent` says it to each */
+  told: Told[];
 }
 
 const same = (a: Option, b: Option): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -310,12 +314,12 @@ function find(s: State, choice: number | Option): Option {
 export function apply(s: State, choice: number | Option): Applied {
   const o = find(s, choice);
   const next = clone(s);
-  const events: GameEvent[] = [];
-  record(next, events, () => {
+  const told: Told[] = [];
+  record(next, told, () => {
     answerDecision(next, o);
     next.rt.decision = advanceToDecision(next);
   });
-  return { state: next, events };
+  return { state: next, events: told.map(({ e }) => e), told };
 }
 
 /** The same, in place and without events: for search and simulation. */

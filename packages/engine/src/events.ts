@@ -1,3 +1,4 @@
+import { type Told, tell } from './hiding/events.ts';
 import type { Cid, CompanyId, Seat, State, ZoneName } from './state/types.ts';
 
 /**
@@ -54,13 +55,13 @@ export type GameEvent =
   | { e: 'over'; reason: string; winner: Seat; totals: number[] };
 
 export const emit = (s: State, event: GameEvent): void => {
-  if (s.rt.events) s.rt.events.push(event);
+  if (s.rt.events) s.rt.events.push(tell(s, event));
 };
 
 export const recording = (s: State): boolean => s.rt.events !== null;
 
 /** Runs something with what happens in it told there, or nowhere. */
-export function record<T>(s: State, into: GameEvent[] | null, run: () => T): T {
+export function record<T>(s: State, into: Told[] | null, run: () => T): T {
   const before = s.rt.events;
   s.rt.events = into;
   try {

@@ -11,6 +11,8 @@ export {
 export { EngineFault, type ErrorCode, GameError } from './errors.ts';
 export type { GameEvent } from './events.ts';
 export { type Explained, explain } from './explain.ts';
+export { shownEvent, type Told } from './hiding/events.ts';
+export { type Onlooker, SPECTATOR, sees } from './hiding/onlooker.ts';
 export type { Reason } from './legality/reasons.ts';
 export { actionOf, optionOf, useOf } from './legality/use.ts';
 export type { Decision, DecisionKind, Option, Question } from './options.ts';

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../events.ts';
+import type { Told } from '../hiding/events.ts';
 import type { Decision } from '../options.ts';
 import type { Pool } from '../pool/pool.ts';
 import type { InForceIndex } from '../query/in-force.ts';
@@ -11,7 +11,7 @@ import type { State } from './types.ts';
 export interface Runtime {
   readonly pool: Pool;
   /** where to tell what happens; null when nobody asks, which is quicker */
-  events: GameEvent[] | null;
+  events: Told[] | null;
   /** what is asked now; undefined when the state must be asked first */
   decision: Decision | null | undefined;
   /** which abilities were found to be in force (query/in-force.ts) */

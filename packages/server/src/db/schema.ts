@@ -1,4 +1,4 @@
-import type { GameSetup, Option } from '@mathom/engine';
+import type { GameSetup, Option, Told } from '@mathom/engine';
 import type { Deck, GameResult, GameSettings, SeatSettings } from '@mathom/protocol';
 import {
   bigint,
@@ -10,7 +10,6 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Recorded } from '../games/ledger.ts';
 
 /**
  * JSON as text: the order of keys stays as it was (fingerprints of states depend on it), and both
@@ -132,7 +131,7 @@ export const moves = pgTable(
     /** nothing hidden came to light by it */
     free: boolean('free').notNull(),
     clocks: json<number[]>('clocks'),
-    events: json<Recorded[]>('events').notNull(),
+    events: json<Told[]>('events').notNull(),
     at: millis('at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.game, t.n] })],

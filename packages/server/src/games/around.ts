@@ -1,7 +1,6 @@
-import { type Explained, explain } from '@mathom/engine';
+import { type Explained, explain, type Onlooker, sees } from '@mathom/engine';
 import type { ChatLine, SeatSettings } from '@mathom/protocol';
 import { Refusal } from '../errors.ts';
-import { type Audience, sees } from './ledger.ts';
 import type { GameRoom } from './room.ts';
 
 /** What people do around a game without changing it. */
@@ -9,7 +8,7 @@ import type { GameRoom } from './room.ts';
 const CHAT_SHOWN = 100;
 
 /** Why a card that the asker knows can or cannot be used now. */
-export function why(room: GameRoom, audience: Audience, card: number): Explained[] {
+export function why(room: GameRoom, audience: Onlooker, card: number): Explained[] {
   const { timeline } = room;
   if (!timeline) throw new Refusal('not-started', 'The game has not begun.');
   const { state } = timeline;
@@ -24,7 +23,7 @@ export function why(room: GameRoom, audience: Audience, card: number): Explained
 
 export const say = (
   room: GameRoom,
-  audience: Audience,
+  audience: Onlooker,
   id: string,
   name: string,
   text: string,
@@ -52,7 +51,7 @@ export async function linesOf(room: GameRoom): Promise<ChatLine[]> {
 /** How a player wants the table; in a game against a bot also how fast the bot plays. */
 export const setSettings = (
   room: GameRoom,
-  audience: Audience,
+  audience: Onlooker,
   settings: SeatSettings,
 ): Promise<void> =>
   room.exclusive(async () => {

@@ -1,12 +1,12 @@
+import type { Onlooker } from '@mathom/engine';
 import { Refusal } from '../errors.ts';
-import type { Audience } from './ledger.ts';
 import { lostBy } from './resume.ts';
 import type { GameRoom } from './room.ts';
 
 /** The end of a game by other means than its rules: given up, out of time, gone. */
 type EndKind = 'concede' | 'time' | 'absence';
 
-export const concede = (room: GameRoom, audience: Audience, id: string): Promise<number> =>
+export const concede = (room: GameRoom, audience: Onlooker, id: string): Promise<number> =>
   room.exclusive(() => end(room, room.seatOf(audience), audience, id, 'concede'));
 
 /** Why this seat may claim the game now, or null. */
@@ -18,7 +18,7 @@ export function claimReason(room: GameRoom, seat: number, now: number): 'time' |
   return away > 0 && away >= room.deps.config.absenceMs ? 'absence' : null;
 }
 
-export const claim = (room: GameRoom, audience: Audience, id: string): Promise<number> =>
+export const claim = (room: GameRoom, audience: Onlooker, id: string): Promise<number> =>
   room.exclusive(() => {
     const seat = room.seatOf(audience);
     const before = room.doings.find(room.actor(seat), id, 'claim');
@@ -34,7 +34,7 @@ export const claim = (room: GameRoom, audience: Audience, id: string): Promise<n
 async function end(
   room: GameRoom,
   loser: number,
-  by: Audience,
+  by: Onlooker,
   id: string,
   kind: EndKind,
 ): Promise<number> {

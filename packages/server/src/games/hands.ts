@@ -1,8 +1,8 @@
+import type { Onlooker } from '@mathom/engine';
 import { fork, type State, type View } from '@mathom/engine';
 import type { Hands } from '@mathom/protocol';
 import type { SeatRow } from '../db/schema.ts';
 import { Refusal } from '../errors.ts';
-import type { Audience } from './ledger.ts';
 import type { GameRoom } from './room.ts';
 
 /**
@@ -36,7 +36,7 @@ export function withHands(v: View, s: State): View {
 
 export const showHand = (
   room: GameRoom,
-  audience: Audience,
+  audience: Onlooker,
   id: string,
   open: boolean,
 ): Promise<number> =>

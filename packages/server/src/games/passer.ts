@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { Decision } from '@mathom/engine';
+import type { Decision, Onlooker } from '@mathom/engine';
 import type { Logger } from '../log.ts';
-import type { Audience } from './ledger.ts';
 import type { GameRoom } from './room.ts';
 
 /** No client can have such an id: it has a sign that theirs may not have. */
@@ -61,7 +60,7 @@ export class Passer {
   }
 
   /** Waits with a pass until its time has come. */
-  async hold(room: GameRoom, audience: Audience, n: number, option: number): Promise<void> {
+  async hold(room: GameRoom, audience: Onlooker, n: number, option: number): Promise<void> {
     const held = this.holds.get(room);
     if (held?.n !== n || room.n !== n || audience !== room.deciding) return;
     if (!isPass(room.timeline?.decision ?? null, option)) return;

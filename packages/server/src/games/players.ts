@@ -1,7 +1,7 @@
+import type { Onlooker } from '@mathom/engine';
 import type { GameInfo, PlayerInfo } from '@mathom/protocol';
 import type { GameRow, SeatRow } from '../db/schema.ts';
 import { alignmentOf } from './cards.ts';
-import type { Audience } from './ledger.ts';
 
 /** A seat as others see it: the deck is its player's own business. */
 export const playerInfo = (row: SeatRow, here: boolean): PlayerInfo => ({
@@ -13,7 +13,7 @@ export const playerInfo = (row: SeatRow, here: boolean): PlayerInfo => ({
 });
 
 /** Who somebody is in a game. */
-export function audienceOf(game: GameRow, seats: readonly SeatRow[], user: string): Audience {
+export function audienceOf(game: GameRow, seats: readonly SeatRow[], user: string): Onlooker {
   const mine = seats.find((row) => row.user === user);
   if (!mine) return -1;
   return game.settings.opponent === 'hotseat' ? 'both' : mine.seat;
@@ -23,7 +23,7 @@ export function audienceOf(game: GameRow, seats: readonly SeatRow[], user: strin
 export const infoOf = (
   game: GameRow,
   seats: readonly SeatRow[],
-  audience: Audience,
+  audience: Onlooker,
   isHere: (seat: number) => boolean,
 ): GameInfo => ({
   id: game.id,

@@ -1,4 +1,5 @@
 import { officialPool } from '@mathom/cards/official';
+import type { Onlooker } from '@mathom/engine';
 import { createGame, GameError, type GameSetup } from '@mathom/engine';
 import type { GameInfo, GameResult } from '@mathom/protocol';
 import type { Config } from '../config.ts';
@@ -11,7 +12,6 @@ import { choicesMade } from '../metrics/metrics.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { Clock } from './clock.ts';
 import { choiceKey, Doings } from './doings.ts';
-import type { Audience } from './ledger.ts';
 import { isForced, isPass } from './passer.ts';
 import { audienceOf, infoOf } from './players.ts';
 import type { Resumed } from './resume.ts';
@@ -122,7 +122,7 @@ export class GameRoom {
   }
 
   /** The seat that acts, or a refusal. */
-  seatOf(audience: Audience): number {
+  seatOf(audience: Onlooker): number {
     if (audience === 'both') return Math.max(0, this.deciding);
     if (audience < 0) throw new Refusal('not-a-player', 'You are watching this game.');
     return audience;
@@ -135,7 +135,7 @@ export class GameRoom {
     return this.timeline;
   }
 
-  choose(audience: Audience, id: string, n: number, option: number): Promise<number> {
+  choose(audience: Onlooker, id: string, n: number, option: number): Promise<number> {
     return this.exclusive(async () => {
       const seat = this.seatOf(audience);
       const key = choiceKey(n, option);
@@ -260,11 +260,11 @@ export class GameRoom {
     });
   }
 
-  audience(user: string): Audience {
+  audience(user: string): Onlooker {
     return audienceOf(this.game, this.seats, user);
   }
 
-  info(audience: Audience): GameInfo {
+  info(audience: Onlooker): GameInfo {
     return infoOf(this.game, this.seats, audience, (seat) => this.viewers.isHere(seat));
   }
 

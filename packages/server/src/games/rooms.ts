@@ -1,3 +1,4 @@
+import { SPECTATOR } from '@mathom/engine';
 import type { Config } from '../config.ts';
 import type { Journal } from '../db/journal.ts';
 import type { GameWithSeats, Store } from '../db/store.ts';
@@ -6,7 +7,6 @@ import type { Logger } from '../log.ts';
 import { roomsLoaded } from '../metrics/metrics.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import type { BotDriver } from './bot-driver.ts';
-import { SPECTATOR } from './ledger.ts';
 import { Passer } from './passer.ts';
 import { type Resumed, resume } from './resume.ts';
 import { GameRoom } from './room.ts';

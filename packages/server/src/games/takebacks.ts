@@ -1,6 +1,5 @@
-import type { GameSetup, State } from '@mathom/engine';
+import type { GameSetup, Onlooker, State } from '@mathom/engine';
 import { Refusal } from '../errors.ts';
-import type { Audience } from './ledger.ts';
 import { stateAt } from './resume.ts';
 import type { GameRoom } from './room.ts';
 
@@ -11,7 +10,7 @@ import type { GameRoom } from './room.ts';
  */
 
 /** What this audience could do about its last choice. */
-export function takebackFor(room: GameRoom, audience: Audience): 'no' | 'free' | 'ask' {
+export function takebackFor(room: GameRoom, audience: Onlooker): 'no' | 'free' | 'ask' {
   const { timeline, game } = room;
   if (!timeline || game.status !== 'playing' || !game.settings.takebacks) return 'no';
   if (audience === 'both') return timeline.steps.length > game.base ? 'free' : 'no';
@@ -21,7 +20,7 @@ export function takebackFor(room: GameRoom, audience: Audience): 'no' | 'free' |
   return timeline.isFree(left) ? 'free' : 'ask';
 }
 
-export const takeback = (room: GameRoom, audience: Audience, id: string): Promise<number> =>
+export const takeback = (room: GameRoom, audience: Onlooker, id: string): Promise<number> =>
   room.exclusive(async () => {
     const seat = room.seatOf(audience);
     const actor = room.actor(seat);
@@ -50,7 +49,7 @@ export const takeback = (room: GameRoom, audience: Audience, id: string): Promis
 
 export const answer = (
   room: GameRoom,
-  audience: Audience,
+  audience: Onlooker,
   id: string,
   yes: boolean,
 ): Promise<number> =>

@@ -1,6 +1,14 @@
-import { apply, type Decision, decision, type Option, type State } from '@mathom/engine';
+import {
+  apply,
+  type Decision,
+  decision,
+  type Onlooker,
+  type Option,
+  type State,
+  shownEvent,
+  type Told,
+} from '@mathom/engine';
 import type { VisibleEvent } from '@mathom/protocol';
-import { type Audience, type Recorded, recordAll, visibleEvent } from './ledger.ts';
 
 /** One choice that counts. */
 export interface Step {
@@ -23,7 +31,7 @@ export interface Prepared {
   readonly chosen: Option;
   readonly asked: Decision;
   readonly free: boolean;
-  readonly events: Recorded[];
+  readonly events: Told[];
 }
 
 /** So many states before the present one are kept for taking back without reckoning again. */
@@ -47,7 +55,7 @@ export class Timeline {
   /** the number of the last update; it only grows */
   n: number;
   readonly steps: Step[];
-  private readonly seen: { n: number; list: readonly Recorded[] }[];
+  private readonly seen: { n: number; list: readonly Told[] }[];
   /** take-backs: at update `n`, everything after update `kept` */
   private readonly undone: { n: number; kept: number }[] = [];
   private readonly recent: { choices: number; state: State }[] = [];
@@ -66,7 +74,7 @@ export class Timeline {
   prepare(choice: number | Option): Prepared {
     const before = this.state;
     const d = decision(before);
-    const { state: after, events } = apply(before, choice);
+    const { state: after, told } = apply(before, choice);
     // `apply` would have thrown if there were no decision, or no such option
     const asked = d as Decision;
     const option =
@@ -81,7 +89,7 @@ export class Timeline {
       chosen: asked.options[option],
       asked,
       free: revealsNothing(before, after, asked.seat),
-      events: recordAll(before, after, events),
+      events: told,
     };
   }
 
@@ -98,7 +106,7 @@ export class Timeline {
     seat: number,
     option: number,
     free: boolean,
-    events: readonly Recorded[],
+    events: readonly Told[],
     forced = false,
   ): void {
     this.n = n;
@@ -154,14 +162,15 @@ export class Timeline {
   }
 
   /** What happened after update `since`, for one audience. */
-  eventsSince(since: number, audience: Audience): VisibleEvent[] {
+  eventsSince(since: number, audience: Onlooker): VisibleEvent[] {
     const players = this.state.players.length;
     let i = this.seen.length;
     while (i > 0 && this.seen[i - 1].n > since) i--;
     const out: VisibleEvent[] = [];
     for (; i < this.seen.length; i++) {
       const { n, list } = this.seen[i];
-      for (const record of list) out.push(visibleEvent(record, n, audience, players));
+      for (const told of list)
+        out.push({ ...shownEvent(told, audience, players), n } as VisibleEvent);
     }
     return out;
   }

@@ -1,15 +1,14 @@
-import { type View, view } from '@mathom/engine';
+import { type Onlooker, SPECTATOR, type View, view } from '@mathom/engine';
 import type { Update } from '@mathom/protocol';
 import { claimReason } from './ending.ts';
 import { handsAreOpen, handsOf, withHands } from './hands.ts';
-import { type Audience, SPECTATOR } from './ledger.ts';
 import type { GameRoom } from './room.ts';
 import { takebackFor } from './takebacks.ts';
 
 /** A view in which nothing more is asked: the game was given up or lost by the clock. */
 const closed = (v: View): View => ({ ...v, decision: null, deciding: -1 });
 
-function viewsOf(room: GameRoom, audience: Audience): { view: View | null; other?: View } {
+function viewsOf(room: GameRoom, audience: Onlooker): { view: View | null; other?: View } {
   const { timeline } = room;
   if (!timeline) return { view: null };
   const shown = (seat: number): View => {
@@ -27,7 +26,7 @@ function viewsOf(room: GameRoom, audience: Audience): { view: View | null; other
 }
 
 /** The game as it stands for one audience, with what happened after update `from`. */
-export function updateFor(room: GameRoom, audience: Audience, from: number, now: number): Update {
+export function updateFor(room: GameRoom, audience: Onlooker, from: number, now: number): Update {
   const { timeline } = room;
   const kept = timeline && from >= 0 ? timeline.keptSince(from) : undefined;
   const seat = audience === 'both' ? room.deciding : audience;

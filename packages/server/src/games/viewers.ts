@@ -1,10 +1,10 @@
+import type { Onlooker } from '@mathom/engine';
 import type { ServerMessage } from '@mathom/protocol';
-import type { Audience } from './ledger.ts';
 
 /** A connection that follows a game. Text is made once for all who see the same. */
 export interface Viewer {
   readonly user: string;
-  audience: Audience;
+  audience: Onlooker;
   /** the last update that was sent to it */
   seen: number;
   sendText(text: string): void;
@@ -62,7 +62,7 @@ export class Viewers {
   each(
     from: number,
     n: number,
-    make: (audience: Audience, from: number) => string,
+    make: (audience: Onlooker, from: number) => string,
     not: (viewer: Viewer) => boolean,
   ): void {
     const made = new Map<string, string>();

@@ -22,7 +22,6 @@ import { needUser, userOrGuest } from '../auth/session.ts';
 import type { MoveRow } from '../db/schema.ts';
 import { Refusal } from '../errors.ts';
 import { BOT_DEFAULTS, botRow, gameRow, newId, seatRow } from '../games/create.ts';
-import { recordAll } from '../games/ledger.ts';
 import { audienceOf, playerInfo } from '../games/players.ts';
 import { effective, optionNow } from '../games/resume.ts';
 import { parsed } from '../http/body.ts';
@@ -169,8 +168,7 @@ function movesAgain(id: string, setup: GameSetup, rows: readonly MoveRow[]): Mov
   return rows.map((row, i) => {
     const option = optionNow(state, row);
     if (option < 0) throw changed();
-    const { state: after, events } = apply(state, option);
-    const recorded = recordAll(state, after, events);
+    const { state: after, told } = apply(state, option);
     state = after;
     return {
       ...row,
@@ -180,7 +178,7 @@ function movesAgain(id: string, setup: GameSetup, rows: readonly MoveRow[]): Mov
       client: null,
       free: false,
       clocks: null,
-      events: recorded,
+      events: told,
       at: Date.now(),
     };
   });

@@ -7,9 +7,9 @@ import {
   numberOf,
   query,
   type State,
+  sees,
 } from '@mathom/engine';
 import type { ServerMessage } from '@mathom/protocol';
-import { sees } from '../../src/games/ledger.ts';
 
 interface Named {
   readonly id: string;

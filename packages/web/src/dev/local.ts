@@ -5,17 +5,23 @@ import {
   createGame,
   decision,
   explain,
-  type GameEvent,
   type GameLength,
   type RuleSetName,
   type Seat,
   type State,
+  shownEvent,
+  type Told,
   view,
 } from '@mathom/engine';
-import type { ClientMessage, GameInfo, ServerMessage, Update } from '@mathom/protocol';
+import type {
+  ClientMessage,
+  GameInfo,
+  ServerMessage,
+  Update,
+  VisibleEvent,
+} from '@mathom/protocol';
 import type { Connect, Listener } from '../api/channel.ts';
 import '../cards/data.ts';
-import { visible } from './events.ts';
 import { practise } from './opponent.ts';
 
 /**
@@ -38,7 +44,7 @@ export interface LocalSetup {
 
 interface Step {
   readonly state: State;
-  readonly events: readonly GameEvent[];
+  readonly events: readonly Told[];
   readonly by: Seat;
 }
 
@@ -71,13 +77,13 @@ class LocalGame {
       officialPool(setup.rules),
     );
     const choose = practise(setup.seed + 7);
-    const events: GameEvent[] = [];
+    const events: Told[] = [];
     for (let i = 0; i < (setup.skip ?? 0); i++) {
       const d = decision(state);
       if (!d) break;
       const next = apply(state, choose(view(state, d.seat)));
       state = next.state;
-      events.push(...next.events);
+      events.push(...next.told);
     }
     this.#steps = [{ state, events, by: -1 }];
   }
@@ -131,7 +137,7 @@ class LocalGame {
     return -1;
   }
 
-  #update(from: number, events: readonly GameEvent[], undone?: number): Update {
+  #update(from: number, events: readonly Told[], undone?: number): Update {
     const s = this.#state;
     const deciding = this.#deciding();
     const seat = this.#setup.hotseat && deciding >= 0 ? deciding : 0;
@@ -142,7 +148,9 @@ class LocalGame {
       from,
       ...(undone === undefined ? {} : { undone }),
       view: JSON.parse(JSON.stringify(view(s, seat))),
-      events: events.map((e) => visible(s, e, seat, this.#n)),
+      events: events.map(
+        (told) => ({ ...shownEvent(told, seat, s.players.length), n: this.#n }) as VisibleEvent,
+      ),
       deciding,
       clocks: null,
       info: this.#info(),
@@ -159,11 +167,11 @@ class LocalGame {
   #take(option: number): void {
     const d = decision(this.#state);
     if (!d) return;
-    const { state, events } = apply(this.#state, option);
-    this.#steps.push({ state, events, by: d.seat });
+    const { state, told } = apply(this.#state, option);
+    this.#steps.push({ state, events: told, by: d.seat });
     this.#n++;
     this.#numbers.push(this.#n);
-    this.#say(this.#update(this.#n - 1, events));
+    this.#say(this.#update(this.#n - 1, told));
     this.#think();
   }
 

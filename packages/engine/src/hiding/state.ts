@@ -1,0 +1,75 @@
+import { HIDDEN } from '../pool/hidden.ts';
+import { clone } from '../state/clone.ts';
+import type { Note, State } from '../state/types.ts';
+import { type Fields, hide, hidesOf, type Look, OPEN } from './fields.ts';
+import { shownFrames } from './frames.ts';
+import { type Onlooker, sees } from './onlooker.ts';
+
+/** The state that is sent; what goes along with it in memory is never part of it. */
+type Sent = Omit<State, 'rt'>;
+
+const STATE: Fields<Sent> = {
+  version: OPEN,
+  rules: OPEN,
+  length: OPEN,
+  // the dice to come are nobody's business
+  random: (words) => words.map(() => 0),
+  dice: () => [],
+  turn: OPEN,
+  active: OPEN,
+  hazardSeat: OPEN,
+  phase: OPEN,
+  first: OPEN,
+  // which card a number is, is the secret of the game
+  def: (defs, _s, look) => {
+    for (let id = 0; id < defs.length; id++) if (!look.knows(id)) defs[id] = HIDDEN;
+    return defs;
+  },
+  owner: OPEN,
+  zone: OPEN,
+  host: OPEN,
+  status: OPEN,
+  company: OPEN,
+  control: OPEN,
+  known: OPEN,
+  // piles by their numbers: how many cards there are is open
+  players: OPEN,
+  companies: OPEN,
+  table: OPEN,
+  live: OPEN,
+  notes: (notes, _s, look) => {
+    const out: Record<number, Note> = {};
+    for (const id in notes) if (look.knows(Number(id))) out[id] = notes[id];
+    return out;
+  },
+  lasting: OPEN,
+  queue: OPEN,
+  // what happened was seen to happen; which card it was, only by those who knew it
+  history: (list, _s, look) => {
+    for (const h of list) if (h.card >= 0 && !look.knows(h.card)) h.name = '';
+    return list;
+  },
+  envOrder: OPEN,
+  envHeld: OPEN,
+  stack: (frames, _s, look) => shownFrames(frames, look),
+  serial: OPEN,
+  current: OPEN,
+  lastTurnOf: OPEN,
+  calledBy: OPEN,
+  endAfterTurn: OPEN,
+  unsettled: OPEN,
+  result: OPEN,
+  asksPasses: OPEN,
+};
+
+const HIDES = hidesOf(STATE);
+
+/** The state as he may know it: the same shape, with unknown cards as the hidden one. */
+export function shownState(s: State, who: Onlooker): State {
+  const players = s.players.length;
+  const knows = (card: number): boolean => sees(who, s.known[card], players);
+  const look: Look = { who, state: s, knows };
+  const v = clone(s);
+  hide<Sent>(v, HIDES, look);
+  return v;
+}
