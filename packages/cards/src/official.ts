@@ -1,13 +1,23 @@
+import type { Card } from '@mathom/engine/language';
 import { createPool, type Pool } from '@mathom/engine/pool';
+import type { RuleSetId } from './amendments/amendment.ts';
+import { amended } from './amendments/apply.ts';
 import { allCards } from './index.ts';
+
+/** The published cards as a rule set reads them: with its amendments. */
+export const cardsIn = (rules: RuleSetId): readonly Card[] =>
+  allCards.map((card) => amended(card, rules));
 
 const pools = new Map<Pool['rules'], Pool>();
 
-/** The published cards as a rule set reads them; made when first asked for, then always the same. */
-export function officialPool(rules: Pool['rules'] = 'coe'): Pool {
+/**
+ * The pool of the published cards in a rule set; made when first asked for, then always the same.
+ * A rule set that the engine comes to have must be one of those that amendments name.
+ */
+export function officialPool(rules: Pool['rules'] & RuleSetId = 'coe'): Pool {
   let pool = pools.get(rules);
   if (!pool) {
-    pool = createPool(allCards, { rules });
+    pool = createPool(cardsIn(rules), { rules });
     pools.set(rules, pool);
   }
   return pool;

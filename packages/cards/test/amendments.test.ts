@@ -1,7 +1,9 @@
 import type { Card, ItemCard, Modify } from '@mathom/engine/language';
 import { describe, expect, it } from 'vitest';
+import { amended } from '../src/amendments/apply.ts';
 import { amendments, amendmentsOf, factIn, keywordsIn } from '../src/amendments/index.ts';
 import { allCards } from '../src/index.ts';
+import { cardsIn, officialPool } from '../src/official.ts';
 
 const named = (name: string): Card[] => allCards.filter((card) => card.name === name);
 const one = (name: string): Card => {
@@ -119,5 +121,46 @@ describe('amendments', () => {
     expect(factIn(one('Cave-drake'), 'race', 'coe')).toBeUndefined();
     expect(factIn(one('Cave-drake'), 'race', 'dream')).toBe('Drake');
     expect(factIn(one('Bill the Pony'), 'body', 'crf')).toBe(10);
+  });
+
+  it('leave every card as it is in the rule sets of today', () => {
+    for (const rules of ['coe', 'crf', 'tournament'] as const)
+      expect(cardsIn(rules).filter((card, i) => card !== allCards[i])).toEqual([]);
+  });
+
+  it('are in the cards of the rule sets where they hold', () => {
+    const cards = cardsIn('dream');
+    const missing = amendments.flatMap((a) =>
+      a.cards.flatMap((name) =>
+        allCards.flatMap((card, i) => {
+          if (card.name !== name || !amendmentsOf(card, 'dream').includes(a)) return [];
+          const now = cards[i];
+          const words: readonly string[] = now.keywords ?? [];
+          return [
+            ...(a.sets ?? [])
+              .filter((set) => !carries(now, set))
+              .map((set) => `${name} ${set.fact}`),
+            ...(a.gains ?? []).filter((k) => !words.includes(k)).map((k) => `${name} gains ${k}`),
+            ...(a.loses ?? []).filter((k) => words.includes(k)).map((k) => `${name} loses ${k}`),
+          ];
+        }),
+      ),
+    );
+    expect(missing).toEqual([]);
+    expect(cards.filter((card, i) => card !== allCards[i]).length).toBeGreaterThan(100);
+    // and nothing else of a card has changed
+    const drake = one('Cave-drake');
+    if (drake.kind !== 'creature') throw new Error('a creature');
+    expect(amended(drake, 'dream')).toEqual({
+      ...drake,
+      attack: { ...drake.attack, race: 'Drake' },
+    });
+  });
+
+  it('make one pool for each rule set', () => {
+    expect(officialPool('crf')).toBe(officialPool('crf'));
+    expect(officialPool('crf')).not.toBe(officialPool('coe'));
+    expect(officialPool('tournament').rules).toBe('tournament');
+    expect(officialPool().cards).toEqual(allCards);
   });
 });
