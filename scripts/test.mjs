@@ -109,6 +109,7 @@ if (ensureDeps()) {
   check('engine hygiene', ['scripts/check-engine.mjs']);
   check('kinds of player', ['scripts/check-kinds.mjs']);
   check('words', ['scripts/check-words.mjs']);
+  check('card schema', ['scripts/write-card-schema.mjs', '--check']);
   const checks = ['arrows', 'engine', 'kinds', 'words'];
   check('self-checks', ...checks.map((name) => [`scripts/check-${name}.mjs`, '--self-test']));
   if (!checksOnly) vitest('vitest', ...filters);
