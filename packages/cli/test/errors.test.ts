@@ -1,3 +1,4 @@
+import { allCards } from '@mathom/cards';
 import { officialPool } from '@mathom/cards/official';
 import { decks } from '@mathom/decks';
 import {
@@ -14,11 +15,25 @@ import {
   type RuleSetName,
   replay,
   restore,
+  view,
 } from '@mathom/engine';
+import type { Card } from '@mathom/engine/language';
 import { describe, expect, it } from 'vitest';
 import { planOf, playOut, setupOf } from '../src/game.ts';
 
 /** Bad input gets a typed error that says what is wrong, and the state is as before. */
+
+const idOf = (fits: (card: Card) => boolean): string => {
+  const found = allCards.find(fits);
+  if (!found) throw new Error('There is no such card.');
+  return found.id;
+};
+const isItem = (id: string): boolean => allCards.some((c) => c.id === id && c.kind === 'item');
+const RIVENDELL = idOf((c) => c.kind === 'site' && c.name === 'Rivendell');
+const REGION = idOf((c) => c.kind === 'region');
+const HOARD_ITEM = idOf(
+  (c) => c.kind === 'item' && c.class === 'minor' && !c.unique && !!c.keywords?.includes('hoard'),
+);
 
 const SETUP: GameSetup = { decks: [decks[0], decks[1]], seed: 1 };
 
@@ -97,6 +112,66 @@ describe('a game that cannot be', () => {
     ],
   ];
 
+  const own = (change: Partial<GameSetup['decks'][number]>): GameSetup => ({
+    ...SETUP,
+    decks: [deck, { ...deck, ...change }],
+  });
+  const empty = { pool: [], characters: [], resources: [], hazards: [], sideboard: [] };
+  it.each<[string, GameSetup, ErrorCode, RegExp]>([
+    [
+      'no site to start at',
+      own({ sites: deck.sites.filter(([id]) => id !== RIVENDELL) }),
+      'bad-deck',
+      /no site in its location deck where such a player can start \(coe\/1\.10\)/,
+    ],
+    [
+      'a site that is for others to start at',
+      own({ kind: 'ringwraith', pool: [], characters: [], sites: [[RIVENDELL, 1]] }),
+      'bad-deck',
+      /where such a player can start/,
+    ],
+    [
+      'a hoard item to start with',
+      own({ pool: [...deck.pool.filter(([id]) => !isItem(id)), [HOARD_ITEM, 1]] }),
+      'bad-deck',
+      /neither unique nor hoard items may start \(coe\/1\.7\)/,
+    ],
+    [
+      'a player of no kind',
+      own({ kind: 'hobbit' as 'wizard' }),
+      'bad-deck',
+      /no kind of player \(hobbit\)/,
+    ],
+    ['nothing in it', own(empty), 'bad-deck', /is empty: neither pool nor play deck/],
+    [
+      'a site in the play deck',
+      own({ resources: [[RIVENDELL, 1]] }),
+      'bad-deck',
+      /Rivendell among its resources, and it is a site/,
+    ],
+    [
+      'a region in the sideboard',
+      own({ sideboard: [[REGION, 1]] }),
+      'bad-deck',
+      /among its sideboard, and it is a region/,
+    ],
+    [
+      'names that are none',
+      { ...SETUP, names: JSON.parse('[1, {}]') },
+      'bad-setup',
+      /name of a player must be text/,
+    ],
+    [
+      'the cards of other rules',
+      { ...SETUP, rules: 'crf' },
+      'bad-setup',
+      /by the rule set crf, and the cards are those of coe/,
+    ],
+  ])('%s, and it says so', (_name, setup, code, says) => {
+    const error = errorOf(() => createGame(setup, officialPool()));
+    expect([error.code, error.message]).toEqual([code, expect.stringMatching(says)]);
+  });
+
   it.each(bad)('%s', (_name, setup, code) => {
     const error = errorOf(() => createGame(setup, officialPool()));
     expect(error.code).toBe(code);
@@ -153,10 +228,26 @@ describe('a stored game that is corrupt', () => {
     ['no JSON', '{', 'corrupt-state'],
     ['nothing', 'null', 'corrupt-state'],
     ['a number', '7', 'corrupt-state'],
-    ['something else', '{"version":1}', 'corrupt-state'],
-    ['another version', JSON.stringify({ version: 2, def: [], stack: [] }), 'corrupt-state'],
+    ['something else', '{"version":2}', 'corrupt-state'],
+    ['another version', JSON.stringify({ version: 1, def: [], stack: [] }), 'corrupt-state'],
   ])('%s', (_name, text, code) => {
     expect(errorOf(() => restore(text, officialPool())).code).toBe(code);
+  });
+
+  it('of another version says of which', () => {
+    const text = JSON.stringify({ ...createGame(SETUP, officialPool()), version: 1 });
+    expect(errorOf(() => restore(text, officialPool())).message).toMatch(
+      /is of version 1, and this engine reads version 2/,
+    );
+  });
+
+  it('with a card that nobody knows', () => {
+    const s = view(createGame(SETUP, officialPool()), 0).state;
+    const error = errorOf(() => restore(JSON.stringify(s), officialPool()));
+    expect([error.code, error.message]).toEqual([
+      'unknown-card',
+      expect.stringContaining('the card number 0'),
+    ]);
   });
 
   it('a card that is none', () => {

@@ -1,16 +1,12 @@
+import { checkDeck, type DeckInput } from './deck-input.ts';
 import { GameError } from './errors.ts';
 import { type GameEvent, record } from './events.ts';
 import type { Told } from './hiding/events.ts';
 import type { PlayerKind } from './language/index.ts';
 import type { Decision, Option } from './options.ts';
 import { HIDDEN } from './pool/hidden.ts';
-import { cardDef, hasCard, numberOf, type Pool } from './pool/pool.ts';
-import {
-  agentIsHazard,
-  FIRST_KIND,
-  isPlayerKind,
-  KINDS_OF_PLAYER,
-} from './rules/kinds-of-player.ts';
+import { numberOf, type Pool } from './pool/pool.ts';
+import { FIRST_KIND } from './rules/kinds-of-player.ts';
 import { RULE_SETS, type RuleSetName } from './rules/rule-sets.ts';
 import { advanceToDecision, answerDecision } from './run.ts';
 import { clone } from './state/clone.ts';
@@ -26,18 +22,7 @@ import {
   type ZoneName,
 } from './state/types.ts';
 
-/** What a player brings: card ids with how many of each. */
-export interface DeckInput {
-  id?: string;
-  name?: string;
-  kind?: PlayerKind;
-  pool: readonly (readonly [string, number])[];
-  characters: readonly (readonly [string, number])[];
-  resources: readonly (readonly [string, number])[];
-  hazards: readonly (readonly [string, number])[];
-  sites: readonly (readonly [string, number])[];
-  sideboard: readonly (readonly [string, number])[];
-}
+export type { DeckInput };
 
 export interface GameSetup {
   decks: readonly DeckInput[];
@@ -143,74 +128,6 @@ export function addCard(s: State, id: string, owner: Seat, zone: ZoneName, known
   return n;
 }
 
-function checkDeck(deck: DeckInput | undefined, seat: number, cards: Pool): DeckInput {
-  if (!deck) throw new GameError('bad-deck', `Seat ${seat} has no deck.`);
-  const where = deck.name ?? deck.id ?? `the deck of seat ${seat}`;
-  if (deck.kind !== undefined && !isPlayerKind(deck.kind))
-    throw new GameError('bad-deck', `${where} is for no kind of player (${String(deck.kind)}).`);
-  for (const part of [
-    'pool',
-    'characters',
-    'resources',
-    'hazards',
-    'sites',
-    'sideboard',
-  ] as const) {
-    const list = deck[part];
-    if (!Array.isArray(list))
-      throw new GameError('bad-deck', `${where} has no list called ${part}.`);
-    for (const entry of list as readonly (readonly [string, number])[]) {
-      if (!Array.isArray(entry))
-        throw new GameError(
-          'bad-deck',
-          `${where} has an entry in ${part} that is no card with a number.`,
-        );
-      const [id, n] = entry;
-      if (!hasCard(cards, id))
-        throw new GameError('unknown-card', `${where} names ${id}, and there is no such card.`);
-      if (!Number.isInteger(n) || n < 1 || n > 9)
-        throw new GameError('bad-deck', `${where} has ${n} copies of ${cardDef(cards, id).name}.`);
-      if (part === 'sites' && cardDef(cards, id).kind !== 'site')
-        throw new GameError('bad-deck', `${where} has ${cardDef(cards, id).name} among its sites.`);
-    }
-  }
-  const pool = deck.pool.flatMap(([id, n]) => Array.from({ length: n }, () => cardDef(cards, id)));
-  const kind = KINDS_OF_PLAYER[deck.kind ?? FIRST_KIND];
-  for (const [id] of [...deck.pool, ...deck.characters]) {
-    const d = cardDef(cards, id);
-    if (d.kind === 'character' && agentIsHazard(d, kind))
-      throw new GameError(
-        'bad-deck',
-        `${where} has ${d.name} among its characters, who is an agent, and only a hazard there (coe/1.3.W2, 1.3.B2).`,
-      );
-  }
-  const characters = pool.filter((d) => d.kind === 'character');
-  if (characters.length > 10)
-    throw new GameError(
-      'bad-deck',
-      `${where} has ${characters.length} characters in its pool, and ten are the most (coe/1.7).`,
-    );
-  for (const d of characters)
-    if (d.avatar)
-      throw new GameError(
-        'bad-deck',
-        `${where} has ${d.name} in its pool, who is an avatar (coe/1.7).`,
-      );
-  const items = pool.filter((d) => d.kind === 'item');
-  for (const d of items)
-    if (d.class !== 'minor' || d.unique)
-      throw new GameError(
-        'bad-deck',
-        `${where} has ${d.name} in its pool, and only minor items that are not unique may start (coe/1.7).`,
-      );
-  if (items.length > 2)
-    throw new GameError(
-      'bad-deck',
-      `${where} has ${items.length} items in its pool, and two are the most (coe/1.7).`,
-    );
-  return deck;
-}
-
 const LENGTHS: readonly GameLength[] = ['starter', 'short', 'long', 'campaign'];
 
 /** A new game, ready for its first decision (the draft). */
@@ -232,6 +149,8 @@ export function createGame(setup: GameSetup, pool: Pool): State {
     throw new GameError('bad-setup', `There is no game of the length ${String(length)}.`);
   if (!Number.isInteger(setup.seed))
     throw new GameError('bad-setup', 'The seed must be a whole number.');
+  if (setup.names?.some((name) => typeof name !== 'string') ?? false)
+    throw new GameError('bad-setup', 'The name of a player must be text.');
   const decks = setup.decks.map((d, seat) => checkDeck(d, seat, pool));
   const s = emptyState(
     decks.map((_, i) => setup.names?.[i] ?? `Player ${i + 1}`),

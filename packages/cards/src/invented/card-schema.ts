@@ -5582,10 +5582,6 @@ export const definitions: Readonly<Record<string, Schema>> = {
      ]
     }
    },
-   "information": {
-    "type": "boolean",
-    "const": true
-   },
    "itemsThoughTapped": {
     "type": "boolean",
     "const": true
