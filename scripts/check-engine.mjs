@@ -65,6 +65,12 @@ const WHAT_SPEAKS = [
   /\bwhat\s*\.\s*abilities\b|\{[^{}=]*\babilities\b[^{}=]*\}\s*=\s*\w+\s*\.\s*what\b/g,
 ];
 
+/** What a game needs goes with its state (`rt`) or its pool, so that games do not meet. */
+const MODULE_STATE = [
+  /^(?:export )?(?:let|var)\s+\w+/gm,
+  /^(?:export )?const \w+(?:: (?!Readonly)[^=\n]+)? = new (?:Weak)?(?:Map|Set)\b/gm,
+];
+
 const CARD_ID = /(?<![\w-])[A-Z]{2}-\d{1,3}(?![\w-])/;
 
 const plain = (text) => text.replace(/[’‘]/g, "'");
@@ -107,6 +113,14 @@ export function checkFile({ path, text }, findName) {
         );
       }
     }
+  }
+  for (const pattern of MODULE_STATE) {
+    for (const match of code.matchAll(pattern))
+      say(
+        match.index,
+        'keeps something in the module',
+        'Keep it with the state (rt) or in the pool; a table that never changes is a Readonly one.',
+      );
   }
   const imports = importsOf(text);
   for (const { specifier, index } of imports) {
@@ -193,6 +207,8 @@ function selfTest() {
     ['node', count("import fs from 'node:fs';\nimport path from 'path';"), 2],
     ['a package', count("import { x } from 'lodash';"), 1],
     ['pure-rand', count("import { x } from 'pure-rand/generator/xoroshiro128plus';"), 0],
+    ['module state', count('let a = 1;\nexport const b = new Map<string, A>();'), 2],
+    ['a table', count('const a: ReadonlySet<A> = new Set([]);\n{\n  let b = new Map();\n}'), 0],
     ['output', count('console.log(1); setTimeout(f, 1);'), 2],
     ['locale', count("a.localeCompare(b); new Intl.Collator('en');"), 2],
     ['a name', count("if (card.name === 'Heron') f();"), 1],

@@ -257,7 +257,6 @@ const UNSAID: readonly (readonly [RegExp, string])[] = [
   [/\.by$/, 'half is half'],
   [/\.borneBy$/, 'nobody but a character bears a ring'],
   [/\.optional$/, 'playing a card may be declined anyway'],
-  [/^(keywords|information)$/, 'said twice in the data of some sites'],
 ];
 
 test('all of the data of every card is said', () => {

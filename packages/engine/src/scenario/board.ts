@@ -17,7 +17,7 @@ import { newCompany } from '../verbs/companies.ts';
 import { stir } from '../verbs/live.ts';
 import type { BoardSpec, CompanySpec, Member, SideSpec } from './board-spec.ts';
 import { ScenarioError } from './error.ts';
-import { setMoment, wanted } from './moment.ts';
+import { setMoment } from './moment.ts';
 
 /** The id of a card named in a scenario; those of the player's own side and hazards first. */
 export function cardId(
@@ -51,10 +51,11 @@ export function buildBoard(spec: BoardSpec, pool: Pool, seed = 1): State {
     pool,
   );
   s.turn = spec.turn ?? 3;
+  const ways = new Map<Company, NonNullable<CompanySpec['by']>>();
   if (spec.asksPasses) s.asksPasses = true;
   for (const [seat, side] of sides.entries()) buildSide(s, side, seat);
   for (const [seat, side] of sides.entries())
-    for (const c of side.companies ?? []) buildCompany(s, c, seat);
+    for (const c of side.companies ?? []) buildCompany(s, c, seat, ways);
   sides.forEach((side, seat) => {
     for (const x of side.prisoners ?? []) {
       const captor = opponentsOf(s, seat)[0];
@@ -67,7 +68,7 @@ export function buildBoard(spec: BoardSpec, pool: Pool, seed = 1): State {
   });
   s.unsettled = true;
   for (const co of s.companies) co.startSite = s.def[co.site];
-  setMoment(s, spec);
+  setMoment(s, spec, ways);
   return s;
 }
 
@@ -142,7 +143,12 @@ function siteCard(s: State, name: string, seat: Seat, own: boolean): Cid {
   return id;
 }
 
-function buildCompany(s: State, c: CompanySpec, seat: Seat): void {
+function buildCompany(
+  s: State,
+  c: CompanySpec,
+  seat: Seat,
+  ways: Map<Company, NonNullable<CompanySpec['by']>>,
+): void {
   const site = siteCard(s, c.at, seat, c.to === undefined && c.ownSite === true);
   if (c.siteTapped) s.status[site] = 1;
   const co = newCompany(s, seat, site);
@@ -181,7 +187,7 @@ function buildCompany(s: State, c: CompanySpec, seat: Seat): void {
     } else {
       co.dest = addCard(s, idFor(s, c.to, seat), seat, 'aside', 1 << seat);
     }
-    if (c.by !== undefined) wanted.set(co, c.by);
+    if (c.by !== undefined) ways.set(co, c.by);
   }
 }
 

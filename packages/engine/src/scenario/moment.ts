@@ -10,11 +10,11 @@ import { everyone, put } from '../verbs/cards.ts';
 import type { BoardSpec } from './board-spec.ts';
 import { ScenarioError } from './error.ts';
 
-/** The movement a scenario asks for; read when the board is set in motion. */
-export const wanted = new WeakMap<Company, 'starter' | RegionName[]>();
+/** The movement that a scenario asks for, of the companies that it asks it for. */
+export type Ways = ReadonlyMap<Company, 'starter' | RegionName[]>;
 
 /** Puts a company on its way as if its site had been revealed and its path declared. */
-function setInMotion(s: State, co: Company): void {
+function setInMotion(s: State, co: Company, ways: Ways): void {
   co.phased = true;
   s.current = co.id;
   co.limit = Math.max(2, companySize(s, co));
@@ -22,7 +22,7 @@ function setInMotion(s: State, co: Company): void {
   if (s.zone[co.dest] !== 'play') put(s, co.dest, 'play', { known: everyone(s) });
   co.moving = true;
   co.origin = co.site;
-  const by = wanted.get(co);
+  const by = ways.get(co);
   if (Array.isArray(by)) {
     const path = regionPaths(s, co, co.dest).find((p) => p.map((x) => x.name).join() === by.join());
     if (!path)
@@ -46,7 +46,7 @@ function setInMotion(s: State, co: Company): void {
   co.movement = 'region';
 }
 
-export function setMoment(s: State, spec: BoardSpec): void {
+export function setMoment(s: State, spec: BoardSpec, ways: Ways): void {
   s.active = 0;
   s.hazardSeat = 1;
   const first =
@@ -83,7 +83,7 @@ export function setMoment(s: State, spec: BoardSpec): void {
         { p: 'movement', s: 'next', asked: false },
       ];
       if (spec.moment === 'movement' || !first) return;
-      setInMotion(s, first);
+      setInMotion(s, first, ways);
       first.hazards = spec.declared ?? 0;
       s.stack.push({ p: 'company-phase', s: spec.moment, company: first.id, draws: 0, drawn: 0 });
       return;
@@ -93,8 +93,8 @@ export function setMoment(s: State, spec: BoardSpec): void {
       for (const co of s.companies.filter((c) => c.seat === 0 && c.dest >= 0)) {
         if (s.zone[co.dest] !== 'play') put(s, co.dest, 'play', { known: everyone(s) });
         // by which way it came, if it could have come at all
-        if (wanted.has(co) || starterPath(s, co, co.dest) || regionPaths(s, co, co.dest).length > 0)
-          setInMotion(s, co);
+        if (ways.has(co) || starterPath(s, co, co.dest) || regionPaths(s, co, co.dest).length > 0)
+          setInMotion(s, co, ways);
         co.moving = false;
         const from = co.site;
         co.site = co.dest;
