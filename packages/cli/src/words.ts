@@ -32,6 +32,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   leftover: 'Which characters left over go into your deck?',
   'hazard-sideboard': 'Turn to your sideboard for hazards? It halves the hazard limit',
   organizing: 'Compose your companies',
+  'stay-wounded': 'All others heal: does anyone stay wounded?',
   'split-event': 'With which part of the company does it stay?',
   'split-must-move': 'A company that was split off does not move: which goes back?',
   'over-influence': 'You cannot control them all: who has to go?',

@@ -4,7 +4,7 @@ import type { Aim, Cid, CompanyId, KeyUsed, Seat } from './state/types.ts';
 
 /**
  * What a player can choose. A decision is always a list of options of which exactly one is
- * taken; choosing several cards is choosing one after another, with 'done' to stop.
+ * taken; choosing several cards is choosing one after another, with 'pass' to stop.
  */
 export type Option =
   /** no (further) action; done */

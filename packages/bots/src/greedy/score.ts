@@ -124,6 +124,8 @@ function cardScore(x: Sight, id: number): number {
     }
     case 'pick':
       return pickScore(x, id);
+    case 'stay-wounded':
+      return -0.1;
     default:
       return 0;
   }

@@ -2,10 +2,20 @@ import { spreadHealing } from '../effects/healing.ts';
 import { isHazard } from '../legality/rule-actions.ts';
 import { ask, type Option } from '../options.ts';
 import { cannotCard } from '../query/bans.ts';
-import { avatarOf, companiesOf, def, isCharacter, note, opponentsOf } from '../query/cards.ts';
+import {
+  avatarOf,
+  comp,
+  companiesOf,
+  def,
+  fighters,
+  isCharacter,
+  note,
+  opponentsOf,
+} from '../query/cards.ts';
+import { inForce } from '../query/in-force.ts';
 import { isHavenFor } from '../query/sites.ts';
 import type { UntapFrame } from '../state/frames.ts';
-import type { Seat, State } from '../state/types.ts';
+import { type Cid, type Seat, type State, TAPPED, WOUNDED } from '../state/types.ts';
 import { occur } from '../triggers.ts';
 import { heal, untap } from '../verbs/cards.ts';
 import { as, type Procedure, pop, push } from './procedure.ts';
@@ -19,9 +29,31 @@ export const untapPhase: Procedure<UntapFrame> = {
       push(s, windowFrame(s, 'untap'));
     },
   },
+  /** To untap and to heal is one's choice (coe/2.I.1); where it can matter it is asked. */
   untap: {
+    ask(s, f) {
+      const rest = canMakeWell(s, s.active) ? healable(s, s.active, f) : [];
+      if (rest.length === 0) {
+        f.s = 'heal';
+        return null;
+      }
+      return ask(s.active, 'pick', 'stay-wounded', [
+        { type: 'pass' },
+        ...rest.map((id): Option => ({ type: 'card', card: id })),
+      ]);
+    },
+    answer(_s, f, o) {
+      if (o.type === 'pass') f.s = 'heal';
+      else f.stay = [...(f.stay ?? []), as(o, 'card').card];
+    },
+  },
+  heal: {
     run(s, f) {
       untapAll(s, s.active);
+      for (const id of healable(s, s.active, f)) {
+        heal(s, id);
+        if (isCharacter(s, id)) spreadHealing(s, id);
+      }
       f.s = 'window';
     },
   },
@@ -73,29 +105,34 @@ export const untapPhase: Procedure<UntapFrame> = {
   },
 };
 
-/** Everything but sites untaps; the wounded at havens heal to tapped (coe/2.I.1). */
-function untapAll(s: State, seat: Seat): void {
-  const healing = new Set<number>();
+/** Those who heal to tapped: the wounded at havens, characters and allies (coe/2.I.1, 2.V.2.2). */
+function healable(s: State, seat: Seat, f: UntapFrame): Cid[] {
+  const out: Cid[] = [];
   for (const co of companiesOf(s, seat)) {
-    const haven = isHavenFor(s, co.site, seat, 'healing');
-    if (!haven) continue;
-    for (const m of co.members) if (s.status[m] === 2) healing.add(m);
-    for (const x of s.table)
-      if (
-        s.host[x] >= 0 &&
-        s.company[s.host[x]] === co.id &&
-        def(s, x).kind === 'ally' &&
-        s.status[x] === 2
-      )
-        healing.add(x);
+    if (!isHavenFor(s, co.site, seat, 'healing')) continue;
+    for (const m of fighters(s, co))
+      if (s.status[m] === WOUNDED && !f.stay?.includes(m)) out.push(m);
   }
+  return out;
+}
+
+/**
+ * Something of his in play makes the wounded well and untapped, but does nothing for the tapped:
+ * for its sake one may want to stay wounded (docs/decisions/0017).
+ */
+const canMakeWell = (s: State, seat: Seat): boolean =>
+  inForce(s, 'action').some(
+    ({ a, card }) =>
+      s.owner[card] === seat &&
+      a.does.some((e) => e.do === 'heal' && e.well) &&
+      !comp(s, card).actions.some((x) => x.a.does.some((e) => e.do === 'untap')),
+  );
+
+/** Everything but sites untaps (coe/2.I.1). */
+function untapAll(s: State, seat: Seat): void {
   for (const id of s.table) {
-    if (s.owner[id] !== seat || def(s, id).kind === 'site' || s.status[id] !== 1) continue;
+    if (s.owner[id] !== seat || def(s, id).kind === 'site' || s.status[id] !== TAPPED) continue;
     if (note(s, id).prisoner !== undefined || cannotCard(s, 'untap', id)) continue;
     untap(s, id);
-  }
-  for (const id of healing) {
-    heal(s, id);
-    if (isCharacter(s, id)) spreadHealing(s, id);
   }
 }

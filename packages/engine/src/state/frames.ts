@@ -28,8 +28,13 @@ export interface SetupFrame
 
 export interface TurnFrame extends Step<'turn', Phase | 'next'> {}
 
-export type UntapFrame = Step<'untap', 'start' | 'window' | 'untap' | 'sideboard' | 'end'> & {
+export type UntapFrame = Step<
+  'untap',
+  'start' | 'untap' | 'heal' | 'window' | 'sideboard' | 'end'
+> & {
   asking: number;
+  /** who is to stay wounded though he could heal */
+  stay?: Cid[];
 };
 
 export type OrganizationFrame = Step<

@@ -22,8 +22,10 @@ import { addMember, dropMember } from './companies.ts';
 import { hush, stir, wake } from './live.ts';
 
 /**
- * The verbs: nothing else writes to the state of cards. Each changes the state and emits one
- * event; passive conditions listen to what happened.
+ * The verbs: what befalls a card and others must hear of (it changes zones, taps, is wounded, heals)
+ * is done here and told as an event; passive conditions hear of it besides (`occur`). What is only
+ * kept (under whose influence a character is, on which company an event lies, who knows a card, the
+ * status of one that comes into play or leaves it) is also written where it is decided.
  */
 const ALL = (s: State): number => (1 << s.players.length) - 1;
 

@@ -260,4 +260,63 @@ export const untap: readonly Scenario[] = [
       t.equal(t.state.phase, 'organization', 'the hazard player is not asked');
     },
   ),
+
+  scenario(
+    'One may stay wounded at a haven for the sake of what makes the wounded well and untapped',
+    { proves: ['coe/2.I.1'], rules: ALL },
+    (t) => {
+      const minions = (bears: string[]): BoardSpec => ({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            {
+              at: 'Dol Guldur',
+              members: [
+                { name: 'Asternak', status: 'wounded' },
+                { name: 'Calendal', status: 'wounded' },
+                { name: 'Eradan', status: 'tapped' },
+              ],
+            },
+            { at: 'Dol Guldur', members: [{ name: 'Hador', bears }] },
+          ],
+        },
+        moment: 'untap',
+      });
+      t.board(minions(['Foul-smelling Paste']));
+      t.passUntil('stay-wounded');
+      t.resource.options_are('Asternak', 'Calendal', 'pass').chooses('Asternak');
+      t.resource.options_are('Calendal', 'pass').passes();
+      t.equal(
+        ['Asternak', 'Calendal', 'Eradan'].map((x) => t.card(x).status),
+        ['wounded', 'tapped', 'untapped'],
+        'one stays as he is, the others heal and untap',
+      );
+      t.passUntil('organization');
+      t.resource.chooses('organize').chooses('join the company of Hador').passes();
+      t.resource.uses('Foul-smelling Paste', 'Asternak').stage.resolve();
+      t.equal(t.card('Asternak').status, 'untapped', 'he is well at once');
+
+      t.say('Without it there is nothing to ask');
+      t.board(minions([]));
+      t.passUntil('organization');
+      t.equal(
+        ['Asternak', 'Calendal', 'Eradan'].map((x) => t.card(x).status),
+        ['tapped', 'tapped', 'untapped'],
+        'all have healed and untapped',
+      );
+
+      t.say('What helps the tapped as well as the wounded is no reason to ask');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: [{ name: 'Elrohir', status: 'wounded' }] },
+            { at: 'Rivendell', members: [{ name: 'Beretar', bears: ['Healing Herbs'] }] },
+          ],
+        },
+        moment: 'untap',
+      });
+      t.passUntil('organization');
+      t.equal(t.card('Elrohir').status, 'tapped', 'he has healed');
+    },
+  ),
 ];
