@@ -30,7 +30,10 @@ export function affected(s: State, c: Ctx, what: Ref | CardFilter): Cid[] {
   );
 }
 
-/** Effects that need no one's choice and no sub-procedure. False: it is not one of these. */
+/** Effects that need no one's choice and no sub-procedure. */
+export type SimpleKind = 'move' | 'tap' | 'untap' | 'heal' | 'wound';
+
+/** Does a simple effect. False: it is not one of these. */
 export function simple(s: State, c: Ctx, e: Effect): boolean {
   switch (e.do) {
     case 'move': {

@@ -26,123 +26,136 @@ import { beginInfluence } from './influence.ts';
 import { push } from './procedure.ts';
 import { beginRescue } from './rescue.ts';
 
+type Chosen<T extends Option['type']> = Extract<Option, { type: T }>;
+type Begin<T extends Option['type']> = (
+  s: State,
+  seat: Seat,
+  o: Chosen<T>,
+  kind: WindowKind,
+) => void;
+
 /** Carries out what a player chose in a window. */
 export function begin(s: State, seat: Seat, o: Option, kind: WindowKind): void {
   if (!(o.type === 'play' || o.type === 'support')) closeNextAction(s, seat);
-  switch (o.type) {
-    case 'play':
-    case 'use':
-    case 'use-effect':
-    case 'reveal':
-      push(s, declareFrame(s, seat, o, kind));
-      return;
-    case 'support':
-      tap(s, o.card);
-      supportCheck(s, o.n, o.i, o.card);
-      return;
-    case 'on-guard':
-      return placeOnGuard(s, seat, o.card, kind);
-    case 'nazgul-sideboard': {
-      const co = company(s, s.current);
-      if (co) co.hazards++;
-      tap(s, o.card);
-      discard(s, o.card, 'spent on the sideboard');
-      // the price is paid, the rest can be answered (pef/term/sideboarding/2)
-      const does: Effect[] = [
-        {
-          do: 'fetch',
-          who: 'you',
-          from: ['sideboard'],
-          a: { side: 'hazard' },
-          n: o.to === 'deck' ? 1 : 5,
-          to: o.to,
-          optional: true,
-        },
-      ];
-      return addEntry(s, kind, {
-        ...ruleEntry(s, seat, `sideboard: ${nameOf(s, o.card)}`, does, newCtx(s, seat, -1)),
-        counts: 1,
-      });
-    }
-    case 'sideboard':
-      tap(s, avatarOf(s, seat));
-      return sideboard(s, seat, o.to, (id) => sideOf(s, id) === 'resource' || isCharacter(s, id));
-    case 'store':
-      return ruleCheck(s, seat, kind, o.card, s.host[o.card], 'storing', [
-        { do: 'move', what: 'self', to: 'stored' },
-      ]);
-    case 'transfer': {
-      const n = noteOn(s, o.card);
-      n.uses = { ...n.uses, transfer: [s.turn, 1] };
-      return ruleCheck(
-        s,
-        seat,
-        kind,
-        o.card,
-        s.host[o.card],
-        'transfer',
-        [{ do: 'attach', what: 'self', to: 'target' }],
-        o.to,
-      );
-    }
-    case 'use-item': {
-      // taken up upon resolution (coe/6.1.2)
-      const n = noteOn(s, o.card);
-      n.uses = { ...n.uses, switch: [s.turn, 1] };
-      const ctx: Ctx = { ...newCtx(s, seat, o.card), user: s.host[o.card] };
-      return addEntry(
-        s,
-        kind,
-        ruleEntry(
-          s,
-          seat,
-          `begin using ${nameOf(s, o.card)}`,
-          [{ do: 'attach', what: 'self', to: 'user' }],
-          ctx,
-        ),
-      );
-    }
-    case 'organize':
-      s.history.push({ what: 'organized', seat, card: -1, name: '' });
-      push(s, { p: 'organizing', s: 'ask', moves: {}, torn: [] });
-      return;
-    case 'declare-move':
-      return declareMove(s, seat, o.company, o.site);
-    case 'rejoin': {
-      const from = company(s, o.company);
-      const into = from ? company(s, from.splitFrom) : undefined;
-      if (from && into) joinCompanies(s, from, into);
-      return;
-    }
-    case 'influence':
-      return beginInfluence(s, seat, o, kind);
-    case 'rescue':
-      return beginRescue(s, o.card, o.host);
-    case 'cancel-by-tapping': {
-      const a = attackFrame(s);
-      tap(s, o.card);
-      if (!a) return;
-      a.canceled = true;
-      for (const f of s.stack) {
-        if (f.p === 'attack' && f.card === a.card) f.tapCancels--;
-        if (f.p === 'strike' && f.attack === a.n) f.canceled = true;
-      }
-      return;
-    }
-    case 'home-cancel': {
-      const a = attackFrame(s);
-      tap(s, o.card);
-      if (a) a.canceled = true;
-      return;
-    }
-    case 'free-company': {
-      tap(s, o.card);
-      const l = s.lasting.find((x) => x.n === o.effect);
-      if (l?.what.k === 'idle') l.what.freed = [...l.what.freed, s.company[o.card]];
-      return;
-    }
-    default:
-      throw new Error(`cannot begin ${o.type}`);
+  const how = BEGIN[o.type] as Begin<Option['type']> | undefined;
+  if (!how) throw new Error(`cannot begin ${o.type}`);
+  how(s, seat, o, kind);
+}
+
+const declare = (s: State, seat: Seat, o: Option, kind: WindowKind): void =>
+  push(s, declareFrame(s, seat, o, kind));
+
+/** What can be chosen in a window, but to pass. */
+const BEGIN: { readonly [T in Option['type']]?: Begin<T> } = {
+  play: declare,
+  use: declare,
+  'use-effect': declare,
+  reveal: declare,
+  support: (s, _seat, o) => {
+    tap(s, o.card);
+    supportCheck(s, o.n, o.i, o.card);
+  },
+  'on-guard': (s, seat, o, kind) => placeOnGuard(s, seat, o.card, kind),
+  'nazgul-sideboard': spendNazgul,
+  sideboard: (s, seat, o) => {
+    tap(s, avatarOf(s, seat));
+    sideboard(s, seat, o.to, (id) => sideOf(s, id) === 'resource' || isCharacter(s, id));
+  },
+  store: (s, seat, o, kind) =>
+    ruleCheck(s, seat, kind, o.card, s.host[o.card], 'storing', [
+      { do: 'move', what: 'self', to: 'stored' },
+    ]),
+  transfer,
+  'use-item': useItem,
+  organize: (s, seat) => {
+    s.history.push({ what: 'organized', seat, card: -1, name: '' });
+    push(s, { p: 'organizing', s: 'ask', moves: {}, torn: [] });
+  },
+  'declare-move': (s, seat, o) => declareMove(s, seat, o.company, o.site),
+  rejoin: (s, _seat, o) => {
+    const from = company(s, o.company);
+    const into = from ? company(s, from.splitFrom) : undefined;
+    if (from && into) joinCompanies(s, from, into);
+  },
+  influence: beginInfluence,
+  rescue: (s, _seat, o) => beginRescue(s, o.card, o.host),
+  'cancel-by-tapping': cancelByTapping,
+  'home-cancel': (s, _seat, o) => {
+    const a = attackFrame(s);
+    tap(s, o.card);
+    if (a) a.canceled = true;
+  },
+  'free-company': (s, _seat, o) => {
+    tap(s, o.card);
+    const l = s.lasting.find((x) => x.n === o.effect);
+    if (l?.what.k === 'idle') l.what.freed = [...l.what.freed, s.company[o.card]];
+  },
+};
+
+function spendNazgul(s: State, seat: Seat, o: Chosen<'nazgul-sideboard'>, kind: WindowKind): void {
+  const co = company(s, s.current);
+  if (co) co.hazards++;
+  tap(s, o.card);
+  discard(s, o.card, 'spent on the sideboard');
+  // the price is paid, the rest can be answered (pef/term/sideboarding/2)
+  const does: Effect[] = [
+    {
+      do: 'fetch',
+      who: 'you',
+      from: ['sideboard'],
+      a: { side: 'hazard' },
+      n: o.to === 'deck' ? 1 : 5,
+      to: o.to,
+      optional: true,
+    },
+  ];
+  addEntry(s, kind, {
+    ...ruleEntry(s, seat, `sideboard: ${nameOf(s, o.card)}`, does, newCtx(s, seat, -1)),
+    counts: 1,
+  });
+}
+
+function transfer(s: State, seat: Seat, o: Chosen<'transfer'>, kind: WindowKind): void {
+  const n = noteOn(s, o.card);
+  n.uses = { ...n.uses, transfer: [s.turn, 1] };
+  ruleCheck(
+    s,
+    seat,
+    kind,
+    o.card,
+    s.host[o.card],
+    'transfer',
+    [{ do: 'attach', what: 'self', to: 'target' }],
+    o.to,
+  );
+}
+
+/** Taken up upon resolution (coe/6.1.2). */
+function useItem(s: State, seat: Seat, o: Chosen<'use-item'>, kind: WindowKind): void {
+  const n = noteOn(s, o.card);
+  n.uses = { ...n.uses, switch: [s.turn, 1] };
+  const ctx: Ctx = { ...newCtx(s, seat, o.card), user: s.host[o.card] };
+  addEntry(
+    s,
+    kind,
+    ruleEntry(
+      s,
+      seat,
+      `begin using ${nameOf(s, o.card)}`,
+      [{ do: 'attach', what: 'self', to: 'user' }],
+      ctx,
+    ),
+  );
+}
+
+function cancelByTapping(s: State, _seat: Seat, o: Chosen<'cancel-by-tapping'>): void {
+  const a = attackFrame(s);
+  tap(s, o.card);
+  if (!a) return;
+  a.canceled = true;
+  for (const f of s.stack) {
+    if (f.p === 'attack' && f.card === a.card) f.tapCancels--;
+    if (f.p === 'strike' && f.attack === a.n) f.canceled = true;
   }
 }
 

@@ -1,4 +1,3 @@
-import { shuffleDeck } from '../verbs/cards.ts';
 /** Runs what a text does. The effects themselves are in `effects`. */
 
 import { aspectsOf } from '../aspects.ts';
@@ -18,7 +17,7 @@ import { playableNow, playChoices, playNow } from '../effects/play.ts';
 import { freePrisoners } from '../effects/prison.ts';
 import { relocate } from '../effects/relocate.ts';
 import { fetchEffect, revealUntil, shuffleBack } from '../effects/search.ts';
-import { affected, simple } from '../effects/simple.ts';
+import { affected, type SimpleKind, simple } from '../effects/simple.ts';
 import { emit, recording } from '../events.ts';
 import type { Effect } from '../language/index.ts';
 import { ask, type Option } from '../options.ts';
@@ -28,6 +27,7 @@ import { changed, refCard, seatRef } from '../query/refs.ts';
 import { cardsIn, holds, value } from '../query/value.ts';
 import type { ExecFrame } from '../state/frames.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
+import { shuffleDeck } from '../verbs/cards.ts';
 import { type Procedure, pop, push } from './procedure.ts';
 import { completeRescue } from './rescue.ts';
 
@@ -129,167 +129,150 @@ function eachOne(s: State, f: ExecFrame, e: Extract<Effect, { do: 'each' }>, it:
   push(s, execFrame(todo, { ...copyCtx(f.ctx), it }));
 }
 
-/** One effect. Those that only look things up and write are done at once. */
+type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
+
+/** Effects that ask a player, or stay first in `todo` until they are through: they take themselves off it. */
+type Lingering = 'play' | 'offer' | 'each' | 'pick';
+type AtOnce = Exclude<Effect['do'], SimpleKind | Lingering>;
+
+/** One effect: a simple one, one that is off `todo` before it is done, or one that lingers there. */
 function step(s: State, f: ExecFrame, e: Effect): void {
-  const c = f.ctx;
-  const done = (): void => {
+  if (simple(s, f.ctx, e)) {
     f.todo.shift();
-  };
-  if (simple(s, c, e)) return done();
-  switch (e.do) {
-    case 'attach':
-      done();
-      return attachEffect(s, c, e);
-    case 'fetch':
-      done();
-      return fetchEffect(s, c, e);
-    case 'reveal-until':
-      done();
-      return revealUntil(s, f, e);
-    case 'shuffle-back':
-      done();
-      return shuffleBack(s, c, e);
-    case 'modify':
-      done();
-      return modifyEffect(s, c, e);
-    case 'install':
-      done();
-      return installEffect(s, c, e);
-    case 'retype':
-      done();
-      return retypeEffect(s, c, e);
-    case 'modify-check':
-      done();
-      return modifyCheckEffect(s, c, value(s, c, e.by));
-    case 'pass-check': {
-      done();
-      return modifyCheckEffect(s, c, 1000);
-    }
-    case 'automatic-attack': {
-      done();
-      const aim = c.aims[0];
-      if (aim?.t === 'auto') leave(s, c, e.until, { k: 'auto-copy', site: aim.site, i: aim.i });
-      return;
-    }
-    case 'cancel':
-      done();
-      return cancelEffect(s, c, e);
-    case 'attack':
-      done();
-      return attackEffect(s, f, e);
-    case 'check':
-      done();
-      return checkEffect(s, f, e);
-    case 'test-ring':
-      done();
-      return testRing(s, f, e);
-    case 'outcome':
-      done();
-      return outcomeEffect(s, c, e);
-    case 'return-to-origin':
-      done();
-      return sendBack(s, c, e);
-    case 'split-off':
-      done();
-      return sendOff(s, c, e);
-    case 'join':
-      done();
-      return joinEffect(s, c, e);
-    case 'play': {
-      if (e.as === 'next-action') {
-        done();
-        leave(s, c, 'turn', { k: 'next-play', effect: e, ctx: copyCtx(c) });
-        return;
-      }
-      const list = playableNow(s, c, e);
-      // who looks through his deck sees it
-      for (const id of list) s.known[id] |= 1 << c.by;
-      if (list.length === 0) return done();
-      f.choosing = list;
-      f.s = 'choose';
-      return;
-    }
-    case 'forgo-site-phase':
-      done();
-      return forgoSitePhase(s, c, e);
-    case 'hand-over':
-      done();
-      return handOver(s, c, e);
-    case 'move-again': {
-      done();
-      const co = company(s, effectCompany(s, c));
-      if (co) co.again = true;
-      changed(s, c);
-      return;
-    }
-    case 'relocate':
-      done();
-      relocate(s, effectCompany(s, c), e.to);
-      changed(s, c);
-      return;
-    case 'free-prisoners': {
-      done();
-      const host = refCard(s, c, e.host);
-      changed(s, c);
-      if (host < 0) return;
-      if (e.into === 'company') completeRescue(s, company(s, s.current), host);
-      else freePrisoners(s, host, null);
-      return;
-    }
-    case 'win':
-      done();
-      s.result = { reason: 'one-ring', winner: c.by, totals: s.players.map(() => 0) };
-      if (recording(s)) emit(s, { e: 'over', reason: 'one-ring', winner: c.by, totals: [] });
-      return;
-    case 'if':
-      done();
-      f.todo.unshift(...(holds(s, c, e.cond) ? e.then : (e.else ?? [])));
-      return;
-    case 'offer':
-      f.s = 'choose';
-      return;
-    case 'each': {
-      if (f.choosing === null) {
-        const list = affected(s, c, e.a).filter((id) => s.zone[id] === 'play');
-        if (list.length === 0) return done();
-        changed(s, c);
-        // the order matters only where dice or choices are involved
-        const a = aspectsOf({ does: e.does });
-        f.choosing = list;
-        if (list.length > 1 && (a.checks.length > 0 || a.startsCombat)) {
-          f.s = 'choose';
-          return;
-        }
-      }
-      const it = f.choosing.shift() as Cid;
-      if (f.choosing.length === 0) {
-        f.choosing = null;
-        done();
-      }
-      eachOne(s, f, e, it);
-      return;
-    }
-    case 'repeat': {
-      done();
-      const n = value(s, c, e.times);
-      for (let i = 0; i < n; i++) f.todo.unshift(...e.does);
-      return;
-    }
-    case 'pick': {
-      const seat = seatRef(s, c, e.who);
-      const list = cardsIn(s, e.zone ?? 'play', e.zone && e.zone !== 'play' ? seat : -1).filter(
-        (id) => matches(s, c, id, e.a),
-      );
-      if (list.length === 0) {
-        done();
-        if (e.none) f.todo.unshift(...e.none);
-        return;
-      }
-      f.choosing = list;
-      f.s = 'choose';
-      return;
-    }
-    default:
-      throw new Error(`no such effect: ${(e as Effect).do}`);
+    return;
   }
+  if (e.do in LINGERING) return (LINGERING[e.do as Lingering] as Handler)(s, f, e);
+  const how = AT_ONCE[e.do as AtOnce] as Handler | undefined;
+  if (!how) throw new Error(`no such effect: ${e.do}`);
+  f.todo.shift();
+  how(s, f, e);
+}
+
+type Handler = (s: State, f: ExecFrame, e: Effect) => void;
+
+const AT_ONCE: { readonly [K in AtOnce]: (s: State, f: ExecFrame, e: Of<K>) => void } = {
+  attach: (s, f, e) => attachEffect(s, f.ctx, e),
+  fetch: (s, f, e) => fetchEffect(s, f.ctx, e),
+  'reveal-until': revealUntil,
+  'shuffle-back': (s, f, e) => shuffleBack(s, f.ctx, e),
+  modify: (s, f, e) => modifyEffect(s, f.ctx, e),
+  install: (s, f, e) => installEffect(s, f.ctx, e),
+  retype: (s, f, e) => retypeEffect(s, f.ctx, e),
+  'modify-check': (s, f, e) => modifyCheckEffect(s, f.ctx, value(s, f.ctx, e.by)),
+  'pass-check': (s, f) => modifyCheckEffect(s, f.ctx, 1000),
+  'automatic-attack': copyAttack,
+  cancel: (s, f, e) => cancelEffect(s, f.ctx, e),
+  attack: attackEffect,
+  check: checkEffect,
+  'test-ring': testRing,
+  outcome: (s, f, e) => outcomeEffect(s, f.ctx, e),
+  'return-to-origin': (s, f, e) => sendBack(s, f.ctx, e),
+  'split-off': (s, f, e) => sendOff(s, f.ctx, e),
+  join: (s, f, e) => joinEffect(s, f.ctx, e),
+  'forgo-site-phase': (s, f, e) => forgoSitePhase(s, f.ctx, e),
+  'hand-over': (s, f, e) => handOver(s, f.ctx, e),
+  'move-again': moveAgain,
+  relocate: (s, f, e) => {
+    relocate(s, effectCompany(s, f.ctx), e.to);
+    changed(s, f.ctx);
+  },
+  'free-prisoners': setPrisonersFree,
+  win,
+  if: (s, f, e) => {
+    f.todo.unshift(...(holds(s, f.ctx, e.cond) ? e.then : (e.else ?? [])));
+  },
+  repeat: (s, f, e) => {
+    const n = value(s, f.ctx, e.times);
+    for (let i = 0; i < n; i++) f.todo.unshift(...e.does);
+  },
+};
+
+const LINGERING: { readonly [K in Lingering]: (s: State, f: ExecFrame, e: Of<K>) => void } = {
+  play: beginPlay,
+  offer: (_s, f) => {
+    f.s = 'choose';
+  },
+  each: beginEach,
+  pick: beginPick,
+};
+
+function copyAttack(s: State, f: ExecFrame, e: Of<'automatic-attack'>): void {
+  const aim = f.ctx.aims[0];
+  if (aim?.t === 'auto') leave(s, f.ctx, e.until, { k: 'auto-copy', site: aim.site, i: aim.i });
+}
+
+function moveAgain(s: State, f: ExecFrame): void {
+  const co = company(s, effectCompany(s, f.ctx));
+  if (co) co.again = true;
+  changed(s, f.ctx);
+}
+
+function setPrisonersFree(s: State, f: ExecFrame, e: Of<'free-prisoners'>): void {
+  const host = refCard(s, f.ctx, e.host);
+  changed(s, f.ctx);
+  if (host < 0) return;
+  if (e.into === 'company') completeRescue(s, company(s, s.current), host);
+  else freePrisoners(s, host, null);
+}
+
+function win(s: State, f: ExecFrame): void {
+  const winner = f.ctx.by;
+  s.result = { reason: 'one-ring', winner, totals: s.players.map(() => 0) };
+  if (recording(s)) emit(s, { e: 'over', reason: 'one-ring', winner, totals: [] });
+}
+
+function beginPlay(s: State, f: ExecFrame, e: Of<'play'>): void {
+  const c = f.ctx;
+  if (e.as === 'next-action') {
+    f.todo.shift();
+    leave(s, c, 'turn', { k: 'next-play', effect: e, ctx: copyCtx(c) });
+    return;
+  }
+  const list = playableNow(s, c, e);
+  // who looks through his deck sees it
+  for (const id of list) s.known[id] |= 1 << c.by;
+  if (list.length === 0) {
+    f.todo.shift();
+    return;
+  }
+  f.choosing = list;
+  f.s = 'choose';
+}
+
+function beginEach(s: State, f: ExecFrame, e: Of<'each'>): void {
+  if (f.choosing === null) {
+    const list = affected(s, f.ctx, e.a).filter((id) => s.zone[id] === 'play');
+    if (list.length === 0) {
+      f.todo.shift();
+      return;
+    }
+    changed(s, f.ctx);
+    // the order matters only where dice or choices are involved
+    const a = aspectsOf({ does: e.does });
+    f.choosing = list;
+    if (list.length > 1 && (a.checks.length > 0 || a.startsCombat)) {
+      f.s = 'choose';
+      return;
+    }
+  }
+  const it = f.choosing.shift() as Cid;
+  if (f.choosing.length === 0) {
+    f.choosing = null;
+    f.todo.shift();
+  }
+  eachOne(s, f, e, it);
+}
+
+function beginPick(s: State, f: ExecFrame, e: Of<'pick'>): void {
+  const seat = seatRef(s, f.ctx, e.who);
+  const list = cardsIn(s, e.zone ?? 'play', e.zone && e.zone !== 'play' ? seat : -1).filter((id) =>
+    matches(s, f.ctx, id, e.a),
+  );
+  if (list.length === 0) {
+    f.todo.shift();
+    if (e.none) f.todo.unshift(...e.none);
+    return;
+  }
+  f.choosing = list;
+  f.s = 'choose';
 }
