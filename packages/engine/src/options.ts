@@ -104,6 +104,7 @@ export type Question =
   | 'organizing'
   | 'split-must-move'
   | 'split-event'
+  | 'stay-wounded'
   | 'over-influence'
   // movement/hazard phase
   | 'company-phase'

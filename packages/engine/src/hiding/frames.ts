@@ -163,7 +163,7 @@ const FRAMES: Frames = {
     twice: OPEN,
   },
   turn: step,
-  untap: { ...step, asking: OPEN },
+  untap: { ...step, asking: OPEN, stay: OPEN },
   organization: step,
   organizing: { ...step, moves: OPEN, torn: OPEN },
   split: { ...step, torn: OPEN },
