@@ -156,7 +156,7 @@ export const rollBelow = (number: number, plus: Value, then: readonly Effect[]):
 /** Back to the hand of his player; one item may stay with the company. */
 export const sentHome: readonly Effect[] = [
   { do: 'hand-over', from: 'target', n: 1 },
-  { do: 'move', what: 'target', to: 'hand', as: 'return' },
+  { do: 'move', what: 'target', to: 'hand' },
 ];
 
 // -- attacks made stronger

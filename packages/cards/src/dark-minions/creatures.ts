@@ -149,7 +149,7 @@ export const creatures = [
       }),
       action({
         cost: [{ pay: 'hazard-limit', n: 1 }],
-        does: [{ do: 'move', what: 'self', to: 'hand', as: 'return' }],
+        does: [{ do: 'move', what: 'self', to: 'hand' }],
       }),
     ],
   }),

@@ -177,7 +177,6 @@ export const resourceEvents = [
               borneBy: { kind: 'character', with: 'user' },
             },
             to: 'hand',
-            as: 'return',
           },
           corruptionCheck('user', -2),
         ],

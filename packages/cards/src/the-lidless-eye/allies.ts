@@ -64,7 +64,7 @@ export const allies = [
       trigger({
         on: { event: 'card-played', card: { name: 'Shelob' } },
         immediate: true,
-        does: [{ do: 'move', what: 'self', to: 'hand', as: 'return' }],
+        does: [{ do: 'move', what: 'self', to: 'hand' }],
       }),
     ],
     lacks: 'that Shelob can be played beside her, and as a creature sends her back',

@@ -261,7 +261,7 @@ export const charactersMenElvesDwarves = [
         immediate: true,
         does: [
           { do: 'hand-over', from: 'self', n: 1 },
-          { do: 'move', what: 'self', to: 'hand', as: 'return' },
+          { do: 'move', what: 'self', to: 'hand' },
         ],
       }),
     ],

@@ -302,7 +302,7 @@ export const items = [
       action({
         cost: [{ pay: 'discard', what: 'self' }],
         targets: [{ target: 'card', a: { kind: 'character', race: 'Dwarf', at: 'bearer' } }],
-        does: [{ do: 'move', what: 'target', to: 'discard', as: 'discard' }],
+        does: [{ do: 'move', what: 'target', to: 'discard' }],
       }),
     ],
   }),

@@ -50,7 +50,7 @@ export const creatures = [
         {
           do: 'if',
           cond: { is: 'it', a: ordinaryFighter },
-          then: [{ do: 'move', what: 'it', to: 'discard', as: 'discard' }],
+          then: [{ do: 'move', what: 'it', to: 'discard' }],
         },
       ],
     },
@@ -175,7 +175,7 @@ export const creatures = [
         {
           do: 'if',
           cond: { is: 'it', a: ordinaryFighter },
-          then: [{ do: 'move', what: 'it', to: 'discard', as: 'discard' }],
+          then: [{ do: 'move', what: 'it', to: 'discard' }],
         },
       ],
     },

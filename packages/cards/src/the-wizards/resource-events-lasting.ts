@@ -55,7 +55,7 @@ export const resourceEventsLasting = [
       trigger({
         on: { event: 'stored', card: { is: 'bearer' } },
         immediate: true,
-        does: [{ do: 'move', what: 'self', to: 'stored', as: 'store' }],
+        does: [{ do: 'move', what: 'self', to: 'stored' }],
       }),
       trigger({
         on: { event: 'moves', company: 'bearer' },

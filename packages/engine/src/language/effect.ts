@@ -40,8 +40,8 @@ export type Effect =
       readonly to: 'discard' | 'hand' | 'deck' | 'pile' | 'removed' | 'stored';
       /** moves into a deck are followed by a shuffle unless so said */
       readonly shuffle?: false;
-      /** how it is said: an eliminated character, a returned one */
-      readonly as?: 'discard' | 'eliminate' | 'return' | 'store';
+      /** to the discard pile: eliminated, which is more than discarded */
+      readonly as?: 'eliminate';
     }
   | { readonly do: 'attach'; readonly what: Ref; readonly to: Ref }
   /** look through zones, take up to n that match, put them elsewhere */

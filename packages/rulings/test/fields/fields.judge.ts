@@ -1,5 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { allCards, statusOf } from '@mathom/cards';
 import { expect, it } from 'vitest';
+import { isNode } from './kinds.ts';
 import { type Field, fieldsOf, fieldsRead } from './reads.ts';
 
 const LAW = 'the law of decks reads it: which cards a player may have, not what they do';
@@ -37,4 +41,48 @@ it('the engine reads every field that a complete card carries, on some board', (
 it('an exception is made only for what is there and is not read', () => {
   const idle = Object.keys(EXCEPTIONS).filter((f) => !carried.has(f) || fieldsRead.has(f));
   expect(idle).toEqual([]);
+});
+
+/** Fields whose words say what the engine is to do; other words are compared with one another. */
+const SAYING = new Set(
+  'do is pay target event stat until how what as by waive then edge whose basis op outcome result to'.split(
+    ' ',
+  ),
+);
+
+/** Words that the engine need not know, and why. */
+const SPOKEN: Readonly<Record<string, string>> = {
+  'is: not-for': LAW,
+  'by: any-in-company': 'the third of three: what holds if it is neither of the others',
+  'waive: one-character-per-turn': 'who is played by an effect is never the one of the turn',
+};
+
+const sources = fileURLToPath(new URL('../../../engine/src/', import.meta.url));
+const QUOTED = /'([^'\n]+)'/g;
+const quotedIn = (wanted: (file: string) => boolean): ReadonlySet<string> =>
+  new Set(
+    readdirSync(sources, { recursive: true })
+      .map(String)
+      .filter((file) => file.endsWith('.ts') && wanted(file))
+      .flatMap((file) => [...readFileSync(join(sources, file), 'utf8').matchAll(QUOTED)])
+      .map(([, word]) => word),
+  );
+
+it('the engine knows every word of the language by which a complete card says what it does', () => {
+  const known = quotedIn((file) => !/^(language|render|scenario)\b|^describe/.test(file));
+  // regions, sites and the like are compared, never named
+  const compared = /wilderness|shadow|dark|border|free|coastal|^permanent$/;
+  const words = quotedIn((file) =>
+    /^language\/(ability|attack|effect|filter|value|kinds)/.test(file),
+  );
+  const unknown = new Set<string>();
+  const into = (value: unknown, field: string): void => {
+    if (typeof value === 'string') {
+      const strange = words.has(value) && !known.has(value) && !compared.test(value);
+      if (SAYING.has(field) && strange) unknown.add(`${field}: ${value}`);
+    } else if (Array.isArray(value)) for (const v of value) into(v, field);
+    else if (isNode(value)) for (const [name, v] of Object.entries(value)) into(v, name);
+  };
+  for (const card of allCards) if (statusOf(card) === 'complete') into(card, '');
+  expect([...unknown].sort()).toEqual(Object.keys(SPOKEN).sort());
 });
