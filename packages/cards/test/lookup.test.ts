@@ -139,10 +139,4 @@ describe('full text', () => {
     text.addNames({ 'TW-1': 'Entführer' });
     expect(find('entfuhrer')).toEqual(['TW-1']);
   });
-
-  it('answers in a moment', () => {
-    const start = performance.now();
-    for (let i = 0; i < 20; i++) find('wizard corruption check');
-    expect((performance.now() - start) / 20).toBeLessThan(50);
-  });
 });

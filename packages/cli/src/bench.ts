@@ -2,6 +2,7 @@ import { officialPool } from '@mathom/cards/official';
 import { decision, type State, view } from '@mathom/engine';
 import { Command } from 'commander';
 import { calibration, costs, quantile, samples, speed } from './bench-measure.ts';
+import { webFigures } from './bench-web.ts';
 import { planOf, setupOf } from './game.ts';
 
 /** `npm run bench`: how quick the engine is, and how big its values are. */
@@ -22,8 +23,9 @@ async function main(): Promise<void> {
   const command = new Command('bench')
     .description('Measures the engine in random self-play. Takes about half a minute.')
     .option('--json', 'print only the last line')
+    .option('--web', 'measure the page too, in a browser; that takes some minutes')
     .parse();
-  const { json } = command.opts<{ json?: true }>();
+  const { json, web } = command.opts<{ json?: true; web?: true }>();
   const startupMs = await startup();
   const say = (text: string): void => void (json || process.stderr.write(`${text}\n`));
   say('warming up');
@@ -67,7 +69,11 @@ async function main(): Promise<void> {
       console.log(`${String(result[key]).padStart(10)}  ${says[key]}`);
     }
   }
-  console.log(JSON.stringify(result));
+  if (!web) return console.log(JSON.stringify(result));
+  say('the page');
+  const page = webFigures();
+  if (!json) for (const [key, n] of Object.entries(page)) console.log(`${n}`.padStart(10), key);
+  console.log(JSON.stringify({ ...result, web: page }));
 }
 
 await main();

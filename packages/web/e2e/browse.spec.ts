@@ -37,24 +37,16 @@ test('all cards are there, and few of them are drawn', async ({ page }) => {
   expect(await cards(page).getByRole('listitem').count()).toBeLessThan(60);
 });
 
-test('a search answers in less than 50 ms, and its address leads back to it', async ({ page }) => {
+test('each word typed is searched for, and the address leads back to it', async ({ page }) => {
   await open(page);
   const box = page.getByRole('searchbox', { name: 'Search cards' });
-  const typed = ['g', 'gl', 'orc', 'corruption check', 'barad dur', 'prowess', 'zzzz', 'moria', ''];
-  for (const words of typed) {
+  const searches = (): Promise<number> =>
+    page.evaluate(() => performance.getEntriesByName('mathom-search').length);
+  for (const words of ['g', 'orc', 'corruption check', 'zzzz', '']) {
+    const before = await searches();
     await box.fill(words);
-    await page.waitForTimeout(60);
+    await expect.poll(searches).toBeGreaterThan(before);
   }
-  const times = await page.evaluate(() =>
-    performance.getEntriesByName('mathom-search').map((e) => e.duration),
-  );
-  expect(times.length).toBeGreaterThan(typed.length - 2);
-  const worst = Math.max(...times);
-  const median = times.sort((a, b) => a - b)[Math.floor(times.length / 2)];
-  console.log(
-    `search: ${times.length} searches, median ${median.toFixed(1)} ms, worst ${worst.toFixed(1)} ms`,
-  );
-  expect(median).toBeLessThan(50);
   await box.fill('barad dur');
   await expect(cards(page).getByRole('link').first()).toHaveAccessibleName(/^Barad-dûr/);
   await expect(page).toHaveURL(/q=barad\+dur/);

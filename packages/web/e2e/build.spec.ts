@@ -101,15 +101,8 @@ test('the law is asked at each change, and says why, where it stands, and of whi
   await expect(law(page)).toHaveText('A lawful deck');
   await page.getByLabel('Player', { exact: true }).selectOption('ringwraith');
   await expect(page.locator('[data-rule="alignment"]').first()).toBeVisible();
-  const times = await page.evaluate(() =>
-    performance.getEntriesByName('mathom-law').map((e) => e.duration),
-  );
-  times.sort((a, b) => a - b);
-  console.log(
-    `law: ${times.length} checks, median ${times[times.length >> 1].toFixed(1)} ms, worst ${times.at(-1)?.toFixed(1)} ms`,
-  );
-  expect(times.length).toBeGreaterThanOrEqual(4);
-  expect(times[times.length >> 1]).toBeLessThan(10);
+  const asked = await page.evaluate(() => performance.getEntriesByName('mathom-law').length);
+  expect(asked).toBeGreaterThanOrEqual(4);
 });
 
 test('the starting company, the plots, the sites that would help, and hands', async ({ page }) => {

@@ -15,7 +15,8 @@ const ARGS = [
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
+  // what is measured is no test
+  testMatch: process.env.MATHOM_BENCH ? '*.bench.ts' : '*.spec.ts',
   globalSetup: './shared.ts',
   outputDir: join(tmpdir(), 'mathom-browser-tests'),
   workers: 2,

@@ -79,16 +79,6 @@ describe('searching', () => {
     row.foreign = [];
     expect(foreign.size).toBeGreaterThan(1000);
   });
-  it('answers every query of one word within a few milliseconds', () => {
-    const typed = ['a', 'or', 'gandalf', 'discard this card', 'prowess', 'zzz', ''];
-    const times = typed.flatMap((words) => {
-      const start = performance.now();
-      search(all, { ...EVERYTHING, words });
-      search(all, { ...EVERYTHING, words, facets: { kind: ['creature'], keyed: ['wilderness'] } });
-      return [(performance.now() - start) / 2];
-    });
-    expect(Math.max(...times)).toBeLessThan(50);
-  });
 });
 
 describe('filters', () => {

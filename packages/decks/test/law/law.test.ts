@@ -1,7 +1,7 @@
 import { allCards } from '@mathom/cards';
 import type { Card, CardId, PlayerKind } from '@mathom/engine/language';
 import { describe, expect, it } from 'vitest';
-import { check, type Deck, type LawName, lawOf, published } from '../../src/index.ts';
+import { check, type Deck, type LawName, lawOf } from '../../src/index.ts';
 import { BASES } from '../../src/law/cases/bases.ts';
 import { withChange } from '../../src/law/cases.ts';
 import { BARRED } from '../../src/law/named-cards.ts';
@@ -107,17 +107,6 @@ describe('a check of a deck', () => {
         );
         expect(badly).toEqual([]);
       }
-  });
-
-  it('takes less than ten milliseconds', () => {
-    const measure = (): number => {
-      const before = performance.now();
-      for (const deck of published) check(deck, { ruleSet: 'tournament', length: 'long' });
-      return (performance.now() - before) / published.length;
-    };
-    measure();
-    // the best of a few: the machine may be busy with something else
-    expect(Math.min(...[1, 2, 3, 4, 5].map(measure))).toBeLessThan(10);
   });
 });
 

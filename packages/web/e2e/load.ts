@@ -1,18 +1,14 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { sharedServer } from './server.ts';
-import { fast, openBotGame } from './table.ts';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { fast } from './table.ts';
 
 /**
  * From the address to a page that answers, with nothing in the cache, on a machine four times
  * as slow as this one and a line of 10 Mbit/s and 40 ms.
  */
-const url = sharedServer();
 const SLOWER = 4;
 const LINE = { offline: false, latency: 40, downloadThroughput: 1.25e6, uploadThroughput: 1.25e6 };
-const TRIES = 3;
-const LIMIT = 3000;
 
-interface Load {
+export interface Load {
   /** milliseconds until it can be used: it is there, and no long task is in the way */
   readonly ready: number;
   /** bytes over the line until then, as they were compressed */
@@ -62,38 +58,16 @@ async function load(page: Page, address: string, there: string): Promise<Load> {
   return { ready: Math.round(Math.max(shown, tasks)), ...first, fonts: bytes.fonts };
 }
 
-/** The best of some tries: what else the machine does is not the page's fault. */
-async function best(
+/** Once, in a browser that has not been there before. */
+export async function loaded(
   browser: Browser,
   address: string,
   there: string,
   state?: Awaited<ReturnType<BrowserContext['storageState']>>,
 ): Promise<Load> {
-  const all: Load[] = [];
-  for (let i = 0; i < TRIES && !all.some((l) => l.ready < LIMIT * 0.8); i++) {
-    const context = await browser.newContext({ reducedMotion: 'reduce', storageState: state });
-    await fast(context);
-    all.push(await load(await context.newPage(), address, there));
-    await context.close();
-  }
-  const [first] = all.sort((a, b) => a.ready - b.ready);
-  console.log(`${address}: ${all.map((l) => l.ready).join(', ')} ms; ${JSON.stringify(first)}`);
-  return first;
-}
-
-test('the first page is ready in three seconds on a slow machine', async ({ browser }) => {
-  test.setTimeout(90_000);
-  const home = await best(browser, `${url}/`, '.btn-gold:enabled');
-  expect(home.ready).toBeLessThan(LIMIT);
-  expect(home.code + home.fonts).toBeLessThan(220_000);
-});
-
-test('so is the table, opened by its address', async ({ browser, page, context }) => {
-  test.setTimeout(120_000);
+  const context = await browser.newContext({ reducedMotion: 'reduce', storageState: state });
   await fast(context);
-  const id = await openBotGame(page, url);
-  const state = await context.storageState();
-  const table = await best(browser, `${url}/game/${id}`, '[data-choice]:enabled', state);
-  expect(table.ready).toBeLessThan(LIMIT);
-  expect(table.code + table.fonts, 'before card data').toBeLessThan(350_000);
-});
+  const found = await load(await context.newPage(), address, there);
+  await context.close();
+  return found;
+}
