@@ -19,10 +19,16 @@ export default defineConfig({
           groups: [
             { name: 'cards-data', test: /packages[\\/]cards[\\/]src[\\/](?!foreign-names)/ },
             { name: 'cards-emblems', test: /virtual:emblems/ },
+            // what is known of rule sets and kinds of player: the first page asks that much
+            {
+              name: 'engine-rules',
+              test: /packages[\\/]engine[\\/]src[\\/]rules/,
+              priority: 3,
+            },
             // what asks of a state and puts it in words; the rules themselves stay with who plays by them
             {
               name: 'engine-reading',
-              test: /packages[\\/]engine[\\/]src[\\/](query|render|state[\\/]hidden|describe|registry|errors)/,
+              test: /packages[\\/]engine[\\/]src[\\/](query|render|pool|aspects|language|state|describe|errors)/,
               priority: 2,
             },
             { name: 'engine', test: /packages[\\/]engine[\\/]src|pure-rand/ },
