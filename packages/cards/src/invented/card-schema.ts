@@ -2330,12 +2330,7 @@ export const definitions: Readonly<Record<string, Schema>> = {
      },
      "as": {
       "type": "string",
-      "enum": [
-       "discard",
-       "eliminate",
-       "return",
-       "store"
-      ]
+      "const": "eliminate"
      }
     },
     "required": [
