@@ -1,6 +1,7 @@
 import { decision } from './api.ts';
 import { characterPlays } from './legality/character.ts';
 import { mayBegin } from './legality/check.ts';
+import { guardReasons } from './legality/on-guard.ts';
 import { type Reason, Why } from './legality/reasons.ts';
 import { type Situation, situation, situationOf } from './legality/situation.ts';
 import { type Reading, useOf } from './legality/use.ts';
@@ -71,6 +72,13 @@ export function explain(s: State, seat: Seat, id: Cid): Explained[] {
       if (why.ok) organizeFirst(s, seat, why);
       put('play', why, (o) => o.type === 'play-character');
     }
+  } else if (s.zone[id] === 'guard' && s.owner[id] === seat) {
+    for (const { mode, why } of guardReasons(s, seat, sit, id))
+      put(
+        mode > 0 ? `reveal (way ${mode + 1})` : 'reveal',
+        why,
+        (o) => o.type === 'reveal' && o.mode === mode,
+      );
   } else if (s.zone[id] === 'play' && note(s, id).prisoner === undefined)
     eachAbility(s, seat, id, tell);
   return out;

@@ -88,6 +88,7 @@ import { council } from './scenarios/site/council.ts';
 import { count } from './scenarios/site/count.ts';
 import { endOfTurn } from './scenarios/site/end-of-turn.ts';
 import { entering } from './scenarios/site/entering.ts';
+import { guardingAttacks } from './scenarios/site/guarding-attacks.ts';
 import { hoards } from './scenarios/site/hoards.ts';
 import { influence as siteInfluence } from './scenarios/site/influence.ts';
 import { moreRules } from './scenarios/site/more-rules.ts';
@@ -200,6 +201,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...count,
   ...endOfTurn,
   ...entering,
+  ...guardingAttacks,
   ...hoards,
   ...siteInfluence,
   ...moreRules,

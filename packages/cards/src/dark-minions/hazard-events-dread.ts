@@ -146,13 +146,7 @@ export const hazardEventsOfDread = [
         does: [
           { do: 'modify', stat: 'attack-prowess', of: 'target', by: -1, until: 'attack' },
           { do: 'modify', stat: 'attack-body', of: 'target', by: -1, until: 'attack' },
-          {
-            do: 'modify',
-            stat: 'body-check',
-            of: { each: { kind: ['character', 'ally'], facing: 'attack' } },
-            by: 1,
-            until: 'attack',
-          },
+          { do: 'modify', stat: 'body-check', of: 'target', by: 1, until: 'attack' },
         ],
       }),
     ],

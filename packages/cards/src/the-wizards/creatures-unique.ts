@@ -91,7 +91,7 @@ export const creaturesUnique = [
     regions: ['Dagorlad', 'Ithilien', 'Gorgoroth', 'Khand'],
     tapped: {
       targets: [{ target: 'attack', a: {} }],
-      does: [{ do: 'modify', stat: 'strikes', of: 'attack', by: 1, until: 'attack' }],
+      does: [{ do: 'modify', stat: 'strikes', of: 'target', by: 1, until: 'attack' }],
     },
   }),
   nazgul('TW-46', 'Indûr Dawndeath', {

@@ -278,6 +278,8 @@ export const hazardEventsLasting = [
     cannotBeDuplicated: 'attack',
     plays: [
       action({
+        // on a company that faces it: not on an attack that is still to come
+        need: { attack: { race: 'Nazgûl' } },
         targets: [{ target: 'attack', a: { race: 'Nazgûl' } }],
         does: [
           {

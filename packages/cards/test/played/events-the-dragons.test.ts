@@ -337,7 +337,7 @@ describe('hazards', () => {
         moment: 'hazards',
       });
       t.hazard.plays('Scatha').stage.resolve();
-      t.hazard.plays('Prowess of Might', { way }).stage.resolve();
+      t.hazard.plays('Prowess of Might', 'the attack', { way }).stage.resolve();
       t.equal([t.attack().prowess, t.attack().body], [prowess, body], 'the attack');
     }
     t.board({

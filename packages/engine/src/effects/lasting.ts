@@ -132,7 +132,10 @@ export function modifyEffect(s: State, c: Ctx, e: ModifyEffect): void {
     if (f) on({ t: 'card', id: f.who });
   } else {
     const aim = of === 'target' ? c.aims[0] : of === 'target2' ? c.aims[1] : undefined;
-    if (aim && (aim.t === 'attack' || aim.t === 'auto' || aim.t === 'company')) on(aim);
+    // until an attack that is still to come, and its copies, are over: it is faced once a turn
+    if (aim?.t === 'auto' && e.until === 'attack')
+      leave(s, c, 'turn', { k: 'modify', mod, of: aim });
+    else if (aim && (aim.t === 'attack' || aim.t === 'auto' || aim.t === 'company')) on(aim);
     else {
       const id = refCard(s, c, of);
       if (id >= 0) on({ t: 'card', id });

@@ -95,6 +95,8 @@ export const sendsBack = (s: State, id: Cid): boolean =>
 function changesStrikes(s: State, sit: Situation, u: Reading, c: Ctx): boolean {
   const f = sit.attack;
   if (!f || sit.answering || f.spec.strikes === 'each') return false;
+  // aimed at an attack that is still to come
+  if (c.aims.some((aim) => aim.t === 'auto')) return false;
   const d = def(s, u.card);
   const enters =
     u.kind === 'play' && ((d.kind === 'event' && d.duration !== 'short') || d.kind === 'creature');

@@ -42,6 +42,7 @@ function placeOf(s: State, scope: Scope, c: Ctx, seat: Seat): Place | null {
       return id >= 0 ? { t: 'company', id } : null;
     }
     case 'attack': {
+      if (aim?.t === 'auto') return aim;
       const n = aim?.t === 'attack' ? aim.n : (attackFrame(s)?.n ?? 0);
       return n > 0 ? { t: 'attack', n } : null;
     }
@@ -127,7 +128,9 @@ function worksOn(l: Lasting, place: Place): boolean {
   const w = l.what;
   switch (w.k) {
     case 'modify':
-      return w.of.t === 'auto' ? place.t === 'card' && place.id === w.of.site : same(w.of, place);
+      return (
+        same(w.of, place) || (w.of.t === 'auto' && place.t === 'card' && place.id === w.of.site)
+      );
     case 'abilities':
       return (
         (w.on !== null && same(w.on, place)) ||

@@ -1,81 +1,114 @@
-import type { Action, Race } from '../language/index.ts';
+/** Cards on guard: which may be revealed at a moment, and why the others may not. */
+
+import type { Action } from '../language/index.ts';
 import type { Option } from '../options.ts';
 import { aspectsFor } from '../pool/pool.ts';
-import { comp, def, newCtx, note } from '../query/cards.ts';
-import { oneOf, raceList } from '../query/compare.ts';
-import { matches, specRaces } from '../query/filter.ts';
+import { awaiting } from '../query/attack-frame.ts';
+import { bearsOnAttack, changesAttacks } from '../query/attack-stats.ts';
+import { comp, def, newCtx, newSite, note } from '../query/cards.ts';
+import { raceList } from '../query/compare.ts';
+import { matches } from '../query/filter.ts';
 import { automaticAttacks } from '../query/sites.ts';
 import { holds } from '../query/value.ts';
-import type { Cid, Company, Ctx, Entry, Seat, State } from '../state/types.ts';
+import { supposing } from '../state/supposing.ts';
+import type { Cid, Company, Entry, Seat, State } from '../state/types.ts';
 import { mayBegin } from './check.ts';
 import { uniquelyTaken } from './copies.ts';
 import { keysFor } from './keying.ts';
 import { Why } from './reasons.ts';
 import type { Situation } from './situation.ts';
-import { guardUse } from './use.ts';
+import { candidates } from './targets.ts';
+import { guardUse, type Reading, useCtx } from './use.ts';
 
-/** The cards on guard against a company. */
+/** The cards on guard against a company; one that is revealed is on guard no more (coe/2.V.6.6). */
 export function guardsAgainst(s: State, co: Company): Cid[] {
   const out: Cid[] = [];
   for (let id = 0; id < s.def.length; id++)
-    if (s.zone[id] === 'guard' && s.host[id] === co.site && note(s, id).against === co.id)
+    if (
+      s.zone[id] === 'guard' &&
+      s.host[id] === co.site &&
+      note(s, id).against === co.id &&
+      !note(s, id).revealed
+    )
       out.push(id);
   return out;
+}
+
+/** The ways in which a card is an event, with their numbers in an option. */
+function ways(s: State, id: Cid): readonly { action: Action; mode: number }[] {
+  const d = def(s, id);
+  if (d.kind === 'event')
+    return d.side === 'hazard' || d.alsoHazard
+      ? d.plays.map((action, mode) => ({ action, mode }))
+      : [];
+  if (d.kind !== 'creature') return [];
+  return (d.asEvent?.plays ?? []).map((action, i) => ({ action, mode: i + 1 }));
 }
 
 /** In answer to a resource that would tap the site (coe/2.V.6). */
 export function revealOptions(s: State, seat: Seat, sit: Situation, out: Option[]): void {
   const co = sit.company;
-  const chain = sit.chain;
-  if (!co || !chain || chain.guard) return;
-  const guards = guardsAgainst(s, co);
-  if (guards.length === 0) return;
-  const tapping = chain.entries.find((e) => e.tapsSite && !e.negated);
-  const attempt = chain.entries.find(
-    (e) => !e.negated && (e.ctx.versus >= 0 || (e.card >= 0 && def(s, e.card).kind === 'faction')),
-  );
-  const scout = chain.entries.find(
-    (e) =>
-      !e.negated &&
-      e.action?.user?.skill !== undefined &&
-      raceList(e.action.user.skill).includes('scout'),
-  );
-  for (const id of guards) {
+  if (!co || !sit.chain || sit.chain.guard) return;
+  for (const id of guardsAgainst(s, co)) {
     if (s.owner[id] !== seat) continue;
-    const d = def(s, id);
-    if (d.kind !== 'event') continue;
-    d.plays.forEach((action, mode) => {
-      if (mayReveal(s, sit, seat, id, action, mode, tapping, attempt, scout))
+    for (const { action, mode } of ways(s, id))
+      if (inAnswer(s, sit, seat, id, action, mode, new Why(false)))
         out.push({ type: 'reveal', card: id, mode });
-    });
   }
 }
 
-function mayReveal(
+/** Whether it may be revealed in answer to what is declared now, and why not. */
+function inAnswer(
   s: State,
   sit: Situation,
   seat: Seat,
   id: Cid,
   action: Action,
   mode: number,
-  tapping: Entry | undefined,
-  attempt: Entry | undefined,
-  scout: Entry | undefined,
+  why: Why,
 ): boolean {
+  const name = def(s, id).name;
+  const entries = sit.chain?.entries.filter((e) => !e.negated) ?? [];
   const special = action.onGuard === undefined ? [] : raceList(action.onGuard);
-  if (special.includes('never')) return false;
+  if (
+    special.includes('never') &&
+    why.no('never-on-guard', 'coe/2.V.6', `${name} cannot be revealed on guard.`)
+  )
+    return false;
+  const attempt = entries.find(
+    (e) => e.ctx.versus >= 0 || (e.card >= 0 && def(s, e.card).kind === 'faction'),
+  );
   const bySpecial =
     ((special.includes('influence-attempt') || awaits(s, id, attempt)) && attempt !== undefined) ||
-    (special.includes('scout-card') && scout !== undefined);
-  if (!tapping && !bySpecial) return false;
+    (special.includes('scout-card') && entries.some(needsScout));
+  if (
+    !bySpecial &&
+    !entries.some((e) => e.tapsSite) &&
+    why.no('not-tapping', 'coe/2.V.6', 'Nothing is declared that would tap the site.')
+  )
+    return false;
   const a = aspectsFor(s.rt.pool, action);
   // the five bars (coe/2.V.6 a to e)
-  if (a.returnsToOrigin || a.tapsSite || a.removesCharacter || a.forgoesSite || a.tapsCharacter)
+  if (
+    (a.returnsToOrigin || a.tapsSite || a.removesCharacter || a.forgoesSite || a.tapsCharacter) &&
+    why.no('guard-bars', 'coe/2.V.6', `What ${name} does cannot be done from on guard.`)
+  )
     return false;
-  if (!legalTo(s, sit, seat, id, mode)) return false;
-  if (bySpecial) return true;
-  return directly(action);
+  if (
+    !bySpecial &&
+    !directly(action) &&
+    why.no(
+      'not-directly',
+      'coe/2.V.6',
+      `${name} would not directly affect the company, or an influence check.`,
+    )
+  )
+    return false;
+  return mayBegin(s, sit, guardUse(s, seat, id, mode), why, 'reveal');
 }
+
+const needsScout = (e: Entry): boolean =>
+  e.action?.user?.skill !== undefined && raceList(e.action.user.skill).includes('scout');
 
 /** It waits for the outcome of the attempt that is declared (coe/2.V.6.2). */
 function awaits(s: State, id: Cid, attempt: Entry | undefined): boolean {
@@ -96,57 +129,124 @@ function directly(action: Action): boolean {
   return t.target === 'card' || t.target === 'company' || t.target === 'check';
 }
 
-function legalTo(s: State, sit: Situation, seat: Seat, id: Cid, mode: number): boolean {
-  return mayBegin(s, sit, guardUse(s, seat, id, mode), new Why(false), 'reveal');
-}
-
 /** As the company enters: creatures keyed to the site, and what touches its automatic-attacks (coe/2.V.i). */
 export function entryReveals(s: State, sit: Situation, co: Company): Option[] {
   const out: Option[] = [];
-  const autos = automaticAttacks(s, co.site);
-  if (autos.length === 0) return out;
-  const races = new Set<Race>();
-  for (const a of autos) for (const r of specRaces(a.spec)) races.add(r);
   for (const id of guardsAgainst(s, co)) {
     if (s.owner[id] !== s.hazardSeat) continue;
-    const d = def(s, id);
-    if (d.kind === 'creature') {
-      if (!uniquelyTaken(s, id) && keysFor(s, id, co, true).length > 0)
-        out.push({ type: 'reveal', card: id, mode: 0 });
-      continue;
-    }
-    if (d.kind !== 'event' || d.side !== 'hazard') continue;
-    d.plays.forEach((action, mode) => {
-      if (action.onGuard !== undefined && raceList(action.onGuard).includes('never')) return;
-      if (touchesAutomatic(s, id, co, action, races) && legalTo(s, sit, s.owner[id], id, mode))
+    if (def(s, id).kind === 'creature' && asAttack(s, co, id, new Why(false)))
+      out.push({ type: 'reveal', card: id, mode: 0 });
+    for (const { action, mode } of ways(s, id))
+      if (onEntry(s, sit, co, id, action, mode, new Why(false)))
         out.push({ type: 'reveal', card: id, mode });
-    });
   }
   return out;
 }
 
-function touchesAutomatic(
-  s: State,
-  id: Cid,
-  co: Company,
-  action: Action,
-  races: ReadonlySet<Race>,
-): boolean {
-  if (action.targets?.some((t) => t.target === 'automatic-attack')) return true;
+/** There must be something that the company would face anyway (coe/2.V.i, crf/turn/site-phase/on-guard-cards/11). */
+const unguarded = (s: State, co: Company, why: Why): boolean =>
+  automaticAttacks(s, newSite(co)).length === 0 &&
+  why.no('no-automatic-attack', 'coe/2.V.i', 'The site has no automatic-attack.');
+
+function asAttack(s: State, co: Company, id: Cid, why: Why): boolean {
   const d = def(s, id);
-  for (const a of d.abilities ?? []) {
-    if (
-      a.is === 'automatic-attack' ||
-      a.is === 'duplicate-automatic-attacks' ||
-      a.is === 'no-automatic-attacks'
-    )
-      return true;
-    if (a.is !== 'modify' || typeof a.of === 'string' || !('attacks' in a.of)) continue;
-    const want = a.of.attacks;
-    if (want.source !== undefined && !oneOf(want.source, 'automatic')) continue;
-    const c: Ctx = { ...newCtx(s, s.owner[id], id), company: co.id };
-    if (a.when !== undefined && !holds(s, c, a.when)) continue;
-    if (want.race === undefined || [...races].some((r) => oneOf(want.race, r))) return true;
-  }
-  return false;
+  if (d.kind !== 'creature' || unguarded(s, co, why)) return false;
+  const taken = uniquelyTaken(s, id);
+  if (taken && why.no('unique', 'coe/g.man.1', `${d.name} is unique and already ${taken}.`))
+    return false;
+  if (
+    d.need &&
+    !holds(s, { ...newCtx(s, s.owner[id], id), company: co.id }, d.need) &&
+    why.no('need', 'coe/2.IV.vii.2', `${d.name} cannot be played against this company now.`)
+  )
+    return false;
+  if (
+    keysFor(s, id, co, true).length === 0 &&
+    why.no('key', 'coe/2.V.i', `${d.name} cannot be keyed to the site.`)
+  )
+    return false;
+  return why.ok;
+}
+
+function onEntry(
+  s: State,
+  sit: Situation,
+  co: Company,
+  id: Cid,
+  action: Action,
+  mode: number,
+  why: Why,
+): boolean {
+  const name = def(s, id).name;
+  if (unguarded(s, co, why)) return false;
+  if (
+    action.onGuard !== undefined &&
+    raceList(action.onGuard).includes('never') &&
+    why.no('never-on-guard', 'coe/2.V.i', `${name} cannot be revealed on guard.`)
+  )
+    return false;
+  const u = guardUse(s, s.owner[id], id, mode);
+  if (
+    !touchesAutomatic(s, u, co) &&
+    why.no('not-the-attack', 'coe/2.V.i', `${name} would not affect an automatic-attack here.`)
+  )
+    return false;
+  return mayBegin(s, sit, u, why, 'reveal');
+}
+
+/**
+ * Whether it would change an automatic-attack of the site, add one or take one away (coe/2.V.i,
+ * 2.V.i.1): by being aimed at one, or by what it says itself once it is in play.
+ */
+function touchesAutomatic(s: State, u: Reading, co: Company): boolean {
+  const targets = u.action.targets ?? [];
+  const aimed = targets.filter((t) => t.target === 'automatic-attack' || t.target === 'attack');
+  if (aimed.length > 0)
+    return aimed.every((t) => candidates(s, useCtx(s, u), t, true).some((x) => x.t === 'auto'));
+  if (!comp(s, u.card).live) return false;
+  const then = supposing(s, [], u.card);
+  if (
+    changesAttacks(s, u.card) &&
+    awaiting(then, co, co.site).some((f) => bearsOnAttack(then, f, u.card))
+  )
+    return true;
+  const { kinds } = comp(s, u.card);
+  if (
+    !kinds.has('automatic-attack') &&
+    !kinds.has('duplicate-automatic-attacks') &&
+    !kinds.has('no-automatic-attacks')
+  )
+    return false;
+  return automaticAttacks(then, co.site).length !== automaticAttacks(s, co.site).length;
+}
+
+/** Why a card on guard cannot be revealed now: each way of it, with what stands against it. */
+export function guardReasons(
+  s: State,
+  seat: Seat,
+  sit: Situation,
+  id: Cid,
+): { mode: number; why: Why }[] {
+  const co = sit.company;
+  const out: { mode: number; why: Why }[] = [];
+  const here = co !== undefined && s.phase === 'site' && guardsAgainst(s, co).includes(id);
+  const add = (mode: number, test: (why: Why, at: Company) => void): void => {
+    const why = new Why(true);
+    if (co && here) test(why, co);
+    else
+      why.no(
+        'guard-phase',
+        'coe/2.V.6.5',
+        'It can only be revealed in the site phase of the company it was placed against.',
+      );
+    out.push({ mode, why });
+  };
+  if (def(s, id).kind === 'creature') add(0, (why, at) => asAttack(s, at, id, why));
+  for (const { action, mode } of ways(s, id))
+    add(mode, (why, at) =>
+      at.entered || sit.chain
+        ? inAnswer(s, sit, seat, id, action, mode, why)
+        : onEntry(s, sit, at, id, action, mode, why),
+    );
+  return out;
 }

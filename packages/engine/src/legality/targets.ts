@@ -1,5 +1,6 @@
-import type { Effect, Many, Race, Target } from '../language/index.ts';
+import type { AttackFilter, Effect, Many, Race, Target } from '../language/index.ts';
 import { RACES } from '../language/index.ts';
+import { automaticAs } from '../query/attack-frame.ts';
 import { company, companyIdOf, def, inPlay, newSite, note, seatOf } from '../query/cards.ts';
 import { oneOf } from '../query/compare.ts';
 import { matches, playsHazard, sideOf, specRaces } from '../query/filter.ts';
@@ -54,6 +55,7 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
       return step !== undefined && oneOf(t.type, step.type);
     }
     case 'attack': {
+      if (aim.t === 'auto') return hazard && awaitedFits(s, c, aim, t.a);
       if (aim.t !== 'attack') return false;
       const f = attackNo(s, aim.n);
       return f !== null && !f.canceled && f.s === 'window' && attackMatches(s, c, f, t.a);
@@ -104,6 +106,26 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
     case 'race':
       return aim.t === 'race' && !t.not.includes(aim.race);
   }
+}
+
+/** Hazards that affect an attack can be aimed at one that awaits the company at its site (coe/9.3.2.3). */
+function awaited(s: State): Aim[] {
+  const co = company(s, s.current);
+  if (!co || co.entered) return [];
+  const site = newSite(co);
+  return automaticAttacks(s, site).map((a) => ({ t: 'auto', site, i: a.i }));
+}
+
+function awaitedFits(
+  s: State,
+  c: Ctx,
+  aim: Extract<Aim, { t: 'auto' }>,
+  want: AttackFilter,
+): boolean {
+  const co = company(s, s.current);
+  if (!co || newSite(co) !== aim.site || s.zone[aim.site] !== 'play') return false;
+  const a = automaticAttacks(s, aim.site).find((x) => x.i === aim.i);
+  return a !== undefined && attackMatches(s, c, automaticAs(s, co, aim.site, a, 0), want);
 }
 
 /** Resources reach their player's own cards; hazards what is with the present company. */
@@ -276,7 +298,8 @@ function universe(s: State, c: Ctx, t: Target, hazard: boolean): Aim[] {
     }
     case 'attack': {
       const f = attackFrame(s);
-      return f ? [{ t: 'attack', n: f.n }] : [];
+      const now: Aim[] = f ? [{ t: 'attack', n: f.n }] : [];
+      return hazard ? [...now, ...awaited(s)] : now;
     }
     case 'automatic-attack': {
       const out: Aim[] = [];

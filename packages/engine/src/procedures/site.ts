@@ -1,20 +1,22 @@
 import { emit, recording } from '../events.ts';
+import { keysFor } from '../legality/keying.ts';
 import { entryReveals } from '../legality/on-guard.ts';
 import { situationOf } from '../legality/situation.ts';
 import { ask, type Option } from '../options.ts';
-import { comp, companiesOf, company, def, newCtx } from '../query/cards.ts';
+import { automaticAs } from '../query/attack-frame.ts';
+import { comp, companiesOf, company, noteOn } from '../query/cards.ts';
 import { matches } from '../query/filter.ts';
 import { contextOf, inForce } from '../query/in-force.ts';
-import { type AutoAttack, automaticAttacks } from '../query/sites.ts';
+import { automaticAttacks } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { EnterFrame, SiteFrame } from '../state/frames.ts';
-import type { Cid, Company, State } from '../state/types.ts';
+import type { Company, State } from '../state/types.ts';
 import { occur } from '../triggers.ts';
-import { everyone } from '../verbs/cards.ts';
+import { discard, everyone } from '../verbs/cards.ts';
 import { clearGuard } from '../verbs/companies.ts';
 import { declareFrame } from './declare.ts';
 import { as, type Procedure, pop, push } from './procedure.ts';
-import { attackFromSpec, singleAttackTag, startAttacks } from './start-attack.ts';
+import { singleAttackTag, startAttacks } from './start-attack.ts';
 import { windowFrame } from './window.ts';
 
 /** A site phase for each company (coe/2.V). */
@@ -62,13 +64,6 @@ export function isIdle(s: State, co: Company): boolean {
   return false;
 }
 
-/** The attack is the site's own, or that of a Dragon at home, who is slain if it is defeated (coe/g.man.3). */
-function madeBy(s: State, a: AutoAttack, site: Cid): Cid {
-  if (a.from < 0 || a.copyOf !== undefined) return site;
-  const d = def(s, a.from);
-  return d.kind === 'event' && d.points?.source === 'kill' ? a.from : site;
-}
-
 /** All automatic-attacks have been faced (coe/2.V.ii). */
 function hasEntered(s: State, co: Company): void {
   if (co.entered) return;
@@ -107,11 +102,7 @@ export const enter: Procedure<EnterFrame> = {
   guard: {
     ask(s, f) {
       const co = company(s, f.company);
-      const options = co
-        ? entryReveals(s, situationOf(s, 'site-start'), co).filter(
-            (o) => o.type === 'reveal' && !f.revealed.includes(o.card),
-          )
-        : [];
+      const options = co ? entryReveals(s, situationOf(s, 'site-start'), co) : [];
       if (options.length === 0) {
         f.s = 'attacks';
         return null;
@@ -123,18 +114,20 @@ export const enter: Procedure<EnterFrame> = {
         f.s = 'attacks';
         return;
       }
-      const { card } = as(o, 'reveal');
+      const { card, mode } = as(o, 'reveal');
       s.known[card] = everyone(s);
       if (recording(s)) emit(s, { e: 'reveal', card, seat: s.owner[card] });
-      if (comp(s, card).def.kind === 'creature') f.revealed.push(card);
-      else push(s, declareFrame(s, s.owner[card], o, 'site-start'));
+      if (comp(s, card).def.kind === 'creature' && mode === 0) {
+        noteOn(s, card).revealed = true;
+        f.revealed.push(card);
+      } else push(s, declareFrame(s, s.owner[card], o, 'site-start'));
     },
   },
   attacks: {
     ask(s, f) {
       const co = company(s, f.company);
       if (!co) {
-        f.s = 'end';
+        f.s = 'guard-attacks';
         return null;
       }
       const all = automaticAttacks(s, co.site);
@@ -153,19 +146,7 @@ export const enter: Procedure<EnterFrame> = {
         return null;
       }
       f.faced.push(next.i);
-      const a = attackFromSpec(
-        s,
-        { ...newCtx(s, s.hazardSeat, co.site), company: co.id },
-        next.spec,
-        {
-          source: 'automatic',
-          card: madeBy(s, next, co.site),
-          key: null,
-          auto: next.i,
-          copyOf: next.copyOf,
-          company: co.id,
-        },
-      );
+      const a = automaticAs(s, co, co.site, next, ++s.serial);
       if (f.only >= 0) {
         a.cannotBeCanceled = true;
         a.tag = tag ?? singleAttackTag(s) ?? '';
@@ -182,6 +163,12 @@ export const enter: Procedure<EnterFrame> = {
   'guard-attacks': {
     ask(s, f) {
       const co = company(s, f.company);
+      // whom it would attack, or what it was keyed to, may have gone meanwhile (coe/9.5.5)
+      f.revealed = f.revealed.filter((id) => {
+        const attacks = co !== undefined && keysFor(s, id, co, true).length > 0;
+        if (!attacks && s.zone[id] === 'guard') discard(s, id, 'it cannot attack any more');
+        return attacks;
+      });
       if (!co || f.revealed.length === 0) {
         f.s = 'window';
         return null;

@@ -1,77 +1,13 @@
-import type { AttackSource, AttackSpec, Race } from '../language/index.ts';
-import { company, def } from '../query/cards.ts';
-import { raceList } from '../query/compare.ts';
+import type { AttackSpec } from '../language/index.ts';
+import { attackAs, type Made } from '../query/attack-frame.ts';
 import { inForce } from '../query/in-force.ts';
-import { companyRef, refCard } from '../query/refs.ts';
-import { rivalOf } from '../query/seats.ts';
-import { value } from '../query/value.ts';
 import type { AttackFrame } from '../state/frames.ts';
-import type { Cid, Ctx, KeyUsed, State } from '../state/types.ts';
+import type { Ctx, State } from '../state/types.ts';
 import { push } from './procedure.ts';
 
-const races = (s: State, c: Ctx, spec: AttackSpec): readonly Race[] => {
-  if (typeof spec.race === 'object' && 'raceOf' in spec.race) {
-    const id = refCard(s, c, spec.race.raceOf);
-    const d = id >= 0 ? def(s, id) : null;
-    return d?.kind === 'character' && d.race !== undefined ? [d.race] : [];
-  }
-  return raceList(spec.race as Race | readonly Race[]);
-};
-
-/** An attack as printed, with its numbers read now. */
-export function attackFromSpec(
-  s: State,
-  c: Ctx,
-  spec: AttackSpec,
-  how: {
-    source: AttackSource;
-    card: Cid;
-    key: KeyUsed | null;
-    auto?: number;
-    copyOf?: number | undefined;
-    company?: number;
-  },
-): AttackFrame {
-  const companyId = how.company ?? companyRef(s, c, 'active');
-  const ctx: Ctx = { ...c, company: companyId, bound: { ...c.bound } };
-  const co = company(s, companyId);
-  return {
-    p: 'attack',
-    s: 'begin',
-    n: ++s.serial,
-    company: companyId,
-    by: co && co.seat === c.by ? rivalOf(s, c.by) : c.by,
-    source: how.source,
-    card: how.card,
-    name: how.card >= 0 ? def(s, how.card).name : '',
-    key: how.key,
-    spec,
-    races: races(s, ctx, spec),
-    index: 0,
-    total: spec.attacks ?? 1,
-    strikes: spec.strikes === 'each' ? 0 : value(s, ctx, spec.strikes),
-    prowess: value(s, ctx, spec.prowess),
-    body: spec.body === undefined ? -1 : value(s, ctx, spec.body),
-    detainment: false,
-    cannotBeCanceled: spec.cannotBeCanceled !== undefined,
-    mods: [],
-    assigned: [],
-    excess: 0,
-    canceled: false,
-    restricted: false,
-    wounded: [],
-    same: -1,
-    tapCancels: spec.cancelByTapping?.times ?? 0,
-    ctx,
-    tag: '',
-    defeated: false,
-    paused: false,
-    spoiled: false,
-    ordering: 0,
-    auto: how.auto ?? -1,
-    copyOf: how.copyOf ?? -1,
-  };
-}
+/** An attack begins to exist: from now on it has a number. */
+export const attackFromSpec = (s: State, c: Ctx, spec: AttackSpec, how: Made): AttackFrame =>
+  attackAs(s, c, spec, how, ++s.serial);
 
 /** The rule that leaves only one attack of several, and how it marks that one. */
 export function singleAttackTag(s: State): string | null {

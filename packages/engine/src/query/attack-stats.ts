@@ -2,7 +2,7 @@
 
 import type { Modify, Stat } from '../language/index.ts';
 import type { AttackFrame } from '../state/frames.ts';
-import type { Cid, Modifier, State } from '../state/types.ts';
+import type { Cid, Lasting, Modifier, State } from '../state/types.ts';
 import { comp, company, def } from './cards.ts';
 import { attackMatches } from './filter-attack.ts';
 import { abilitiesLeft, contextOf, inForce, isElsewhere, modifiersInForce } from './in-force.ts';
@@ -74,6 +74,17 @@ const isAttackStat = (x: Stat): x is AttackStat =>
 const isAttackModify = (m: Modify): boolean =>
   isAttackStat(m.stat) && typeof m.of !== 'string' && 'attacks' in m.of;
 
+/** Whether an effect was laid on this attack, on the automatic-attack it is or copies, or on all against the company. */
+export const isLaidOn = (s: State, of: Laid, f: AttackFrame): boolean =>
+  (of.t === 'attack' && of.n === f.n) ||
+  (of.t === 'auto' &&
+    f.auto >= 0 &&
+    of.site === company(s, f.company)?.site &&
+    (of.i === f.auto || of.i === f.copyOf)) ||
+  (of.t === 'company' && of.id === f.company);
+
+type Laid = Extract<Lasting['what'], { k: 'modify' }>['of'];
+
 /** The modifier behind a note, or null if it no longer bears on this attack. */
 export function attackModifier(
   s: State,
@@ -84,15 +95,7 @@ export function attackModifier(
   if (ref.i < 0) {
     const l = s.lasting.find((x) => x.n === ref.lasting);
     if (l?.what.k !== 'modify' || l.what.mod.stat !== name) return null;
-    const of = l.what.of;
-    const hit =
-      (of.t === 'attack' && of.n === f.n) ||
-      (of.t === 'auto' &&
-        f.auto >= 0 &&
-        of.site === company(s, f.company)?.site &&
-        (of.i === f.auto || of.i === f.copyOf)) ||
-      (of.t === 'company' && of.id === f.company);
-    return hit ? { mod: l.what.mod, name: l.def } : null;
+    return isLaidOn(s, l.what.of, f) ? { mod: l.what.mod, name: l.def } : null;
   }
   for (const x of modifiersInForce(s, name)) {
     if (x.card !== ref.card || x.i !== ref.i || (x.lasting?.n ?? 0) !== ref.lasting) continue;

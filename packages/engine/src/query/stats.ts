@@ -4,7 +4,7 @@ import type { CardFilter, Modify, Stat, Value } from '../language/index.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import { type Cid, type Ctx, NO_MAX, NO_MIN, type State } from '../state/types.ts';
-import { attackStat } from './attack-stats.ts';
+import { attackStat, isLaidOn } from './attack-stats.ts';
 import { companyIdOf, def, newCtx } from './cards.ts';
 import { matches } from './filter.ts';
 import { attackMatches } from './filter-attack.ts';
@@ -80,7 +80,12 @@ function collectCard(s: State, stat: Stat, id: Cid, q: Asked, restricted: boolea
   for (const l of s.lasting) {
     if (l.what.k !== 'modify' || l.what.mod.stat !== stat) continue;
     const of = l.what.of;
-    if ((of.t === 'card' && of.id === id) || (of.t === 'strike' && of.who === id))
+    if (
+      (of.t === 'card' && of.id === id) ||
+      (of.t === 'strike' && of.who === id) ||
+      // what follows from the strikes of an attack goes with the attack
+      (stat === 'body-check' && of.t !== 'company' && q.attack && isLaidOn(s, of, q.attack))
+    )
       out.push({ mod: l.what.mod, from: l.card, name: l.def, first: 'no' });
   }
   return out;

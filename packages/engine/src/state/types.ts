@@ -337,6 +337,8 @@ export interface Note {
   worth?: number;
   /** company the on-guard card was placed against */
   against?: CompanyId;
+  /** a creature that was on guard, and waits for its attack (coe/2.V.i, 2.V.6.6) */
+  revealed?: true;
   /** the turn of the last attempt to remove it, and of the last one made untapped (coe/7.3) */
   tried?: number;
   triedUntapped?: number;

@@ -137,9 +137,12 @@ export function clearGuard(s: State, site: Cid, only: CompanyId = -1): void {
   for (let id = 0; id < s.def.length; id++) {
     if (s.zone[id] !== 'guard' || s.host[id] !== site) continue;
     if (only >= 0 && note(s, id).against !== only) continue;
+    // a creature that was revealed is on guard no more, and lost with those it would have attacked (coe/2.V.6.6, 9.5.5)
+    const revealed = note(s, id).revealed === true;
     s.host[id] = -1;
     delete s.notes[id];
-    put(s, id, 'hand', { why: 'was on guard' });
+    if (revealed) discard(s, id, 'it has nobody to attack');
+    else put(s, id, 'hand', { why: 'was on guard' });
   }
 }
 

@@ -1,0 +1,105 @@
+/** An attack as printed, with its numbers read now; and an automatic-attack before it is faced. */
+
+import type { AttackSource, AttackSpec, Race } from '../language/index.ts';
+import type { AttackFrame } from '../state/frames.ts';
+import type { Cid, Company, Ctx, KeyUsed, State } from '../state/types.ts';
+import { company, def, newCtx } from './cards.ts';
+import { raceList } from './compare.ts';
+import { companyRef, refCard } from './refs.ts';
+import { rivalOf } from './seats.ts';
+import { type AutoAttack, automaticAttacks } from './sites.ts';
+import { value } from './value.ts';
+
+export interface Made {
+  source: AttackSource;
+  card: Cid;
+  key: KeyUsed | null;
+  auto?: number;
+  copyOf?: number | undefined;
+  company?: number;
+}
+
+const races = (s: State, c: Ctx, spec: AttackSpec): readonly Race[] => {
+  if (typeof spec.race === 'object' && 'raceOf' in spec.race) {
+    const id = refCard(s, c, spec.race.raceOf);
+    const d = id >= 0 ? def(s, id) : null;
+    return d?.kind === 'character' && d.race !== undefined ? [d.race] : [];
+  }
+  return raceList(spec.race as Race | readonly Race[]);
+};
+
+export function attackAs(s: State, c: Ctx, spec: AttackSpec, how: Made, n: number): AttackFrame {
+  const companyId = how.company ?? companyRef(s, c, 'active');
+  const ctx: Ctx = { ...c, company: companyId, bound: { ...c.bound } };
+  const co = company(s, companyId);
+  return {
+    p: 'attack',
+    s: 'begin',
+    n,
+    company: companyId,
+    by: co && co.seat === c.by ? rivalOf(s, c.by) : c.by,
+    source: how.source,
+    card: how.card,
+    name: how.card >= 0 ? def(s, how.card).name : '',
+    key: how.key,
+    spec,
+    races: races(s, ctx, spec),
+    index: 0,
+    total: spec.attacks ?? 1,
+    strikes: spec.strikes === 'each' ? 0 : value(s, ctx, spec.strikes),
+    prowess: value(s, ctx, spec.prowess),
+    body: spec.body === undefined ? -1 : value(s, ctx, spec.body),
+    detainment: false,
+    cannotBeCanceled: spec.cannotBeCanceled !== undefined,
+    mods: [],
+    assigned: [],
+    excess: 0,
+    canceled: false,
+    restricted: false,
+    wounded: [],
+    same: -1,
+    tapCancels: spec.cancelByTapping?.times ?? 0,
+    ctx,
+    tag: '',
+    defeated: false,
+    paused: false,
+    spoiled: false,
+    ordering: 0,
+    auto: how.auto ?? -1,
+    copyOf: how.copyOf ?? -1,
+  };
+}
+
+/** The attack is the site's own, or that of a Dragon at home, who is slain if it is defeated (coe/g.man.3). */
+function madeBy(s: State, a: AutoAttack, site: Cid): Cid {
+  if (a.from < 0 || a.copyOf !== undefined) return site;
+  const d = def(s, a.from);
+  return d.kind === 'event' && d.points?.source === 'kill' ? a.from : site;
+}
+
+/** An automatic-attack of a site as that company meets it; with no number, as it would. */
+export const automaticAs = (
+  s: State,
+  co: Company,
+  site: Cid,
+  a: AutoAttack,
+  n: number,
+): AttackFrame =>
+  attackAs(
+    s,
+    { ...newCtx(s, s.hazardSeat, site), company: co.id },
+    a.spec,
+    {
+      source: 'automatic',
+      card: madeBy(s, a, site),
+      key: null,
+      auto: a.i,
+      copyOf: a.copyOf,
+      company: co.id,
+    },
+    n,
+  );
+
+/** What awaits a company at a site: questions can be asked of it before it is faced. */
+export const awaiting = (s: State, co: Company, site: Cid): AttackFrame[] =>
+  automaticAttacks(s, site).map((a) => automaticAs(s, co, site, a, 0));

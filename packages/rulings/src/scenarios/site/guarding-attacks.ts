@@ -1,0 +1,173 @@
+import { type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+
+const ALL = ['coe', 'crf', 'tournament'] as const;
+
+/** About to enter a site with this on guard there. */
+const entering = (
+  t: Stage,
+  at: string,
+  guard: string,
+  members = ['Aragorn II', 'Gimli'],
+): Stage => {
+  t.board({
+    resource: { companies: [{ at, members, onGuard: [guard] }] },
+    moment: 'site',
+  });
+  t.resource.chooses('enter the site');
+  return t;
+};
+
+/** What is revealed on guard as a company enters must bear on the attacks that await it there. */
+export const guardingAttacks: readonly Scenario[] = [
+  scenario(
+    'A Dragon at home is revealed at his own lair and nowhere else',
+    { proves: ['coe/2.V.i', 'coe/2.V.i.1'], rules: ALL },
+    (t) => {
+      entering(t, 'The Lonely Mountain', 'Smaug at Home');
+      t.hazard.may('reveal Smaug at Home').reveals('Smaug at Home');
+      t.equal(t.card('Smaug at Home').zone, 'play', 'he is at home');
+      t.equal(t.attack().prowess, 14, 'first that of the site');
+      entering(t, 'Moria', 'Smaug at Home');
+      t.expect(t.underAttack, 'nothing was asked: the Orcs are there already');
+      t.equal(t.card('Smaug at Home').zone, 'guard', 'he stays hidden');
+      t.hazard.refused('Smaug at Home', 'not-the-attack');
+    },
+  ),
+  scenario(
+    'Nor at his lair while he is out hunting',
+    { proves: ['coe/2.V.i'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'The Lonely Mountain', members: ['Aragorn II'], onGuard: ['Smaug at Home'] },
+          ],
+        },
+        hazard: { events: ['Smaug Ahunt'] },
+        moment: 'site',
+      });
+      t.resource.chooses('enter the site');
+      t.expect(t.underAttack, 'he cannot be revealed: his lair would have no attack more');
+      t.equal(t.card('Smaug at Home').zone, 'guard', 'he stays hidden');
+    },
+  ),
+  scenario(
+    'What changes attacks of one race is revealed only where that race waits',
+    { proves: ['coe/2.V.i', 'pef/term/on-guard-playing-cards/2'], rules: ALL },
+    (t) => {
+      entering(t, 'Moria', 'Minions Stir');
+      t.hazard.reveals('Minions Stir');
+      t.equal([t.attack().strikes, t.attack().prowess], [5, 8], 'each one more');
+      entering(t, 'Moria', 'Plague of Wights');
+      t.equal([t.attack().strikes, t.attack().prowess], [4, 7], 'no Undead, no plague');
+      t.hazard.refused('Plague of Wights', 'not-the-attack');
+      entering(t, 'Barrow-downs', 'The Moon Is Dead');
+      t.hazard.may('reveal The Moon Is Dead');
+      entering(t, 'Moria', 'The Moon Is Dead');
+      t.equal(t.card('The Moon Is Dead').zone, 'guard', 'there are no Undead in Moria');
+    },
+  ),
+  scenario(
+    'A hazard for one attack is revealed on the one that waits at the site',
+    { proves: ['coe/2.V.i', 'coe/9.3.2.3'], rules: ALL },
+    (t) => {
+      entering(t, 'The Lonely Mountain', 'Prowess of Might');
+      t.hazard.reveals('Prowess of Might', { way: 1 });
+      t.equal(t.attack().prowess, 15, 'one more');
+      entering(t, 'Moria', 'Tribal Banner');
+      t.hazard.reveals('Tribal Banner');
+      t.equal(t.attack().prowess, 6, 'one less');
+      entering(t, 'Moria', 'Tribal Totem');
+      t.hazard.reveals('Tribal Totem');
+      t.equal(t.attack().prowess, 4, 'three less');
+      entering(t, 'Moria', 'Prowess of Might');
+      t.equal(t.attack().prowess, 7, 'there is no Dragon in Moria');
+      t.hazard.refused('Prowess of Might', 'not-the-attack');
+    },
+  ),
+  scenario(
+    'The wounds that the attack under a Banner deals are the worse for it',
+    { proves: ['coe/9.3.2.3'], rules: ALL },
+    (t) => {
+      for (const [guard, lives] of [
+        ['Tribal Banner', false],
+        ['Gloom', true],
+      ] as const) {
+        entering(t, 'Moria', guard, ['Bergil', 'Gimli']);
+        if (guard === 'Tribal Banner') t.hazard.reveals(guard);
+        t.resource.passes();
+        t.resource.chooses('the strike against Bergil');
+        // a roll that is equal to his body kills him only under the Banner
+        t.asks(t.hazard, 'excess').hazard.chooses('0');
+        t.rolls(2, 9).resource.chooses('no');
+        t.resolve().asks(t.resource, 'stay-untapped');
+        t.equal(t.card('Bergil').zone === 'play', lives, `the roll against him (${guard})`);
+      }
+    },
+  ),
+  scenario(
+    'Such a hazard can be aimed at the attack of the site while the company is on its way',
+    { proves: ['coe/9.3.2.3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Lórien', to: 'Moria', members: ['Elladan', 'Gimli'] }] },
+        hazard: { hand: ['Tribal Banner', 'Tribal Banner', 'Prowess of Might'] },
+        moment: 'hazards',
+      });
+      t.hazard.mayNot('play Prowess of Might').refused('Prowess of Might', 'no-target');
+      t.hazard.plays('Tribal Banner').stage.resolve();
+      t.hazard.mayNot('play Tribal Banner').refused('Tribal Banner', 'duplicate');
+      t.skipTo('enter');
+      t.resource.chooses('enter the site');
+      t.equal(t.attack().prowess, 6, 'it is felt when the Orcs are met');
+    },
+  ),
+  scenario(
+    'A creature that was revealed is lost if nobody is left for it to attack',
+    { proves: ['coe/2.V.6.6', 'crf/turn/site-phase/on-guard-cards/10', 'coe/9.5.5'], rules: ALL },
+    (t) => {
+      entering(t, 'Moria', 'Orc-guard', ['Bergil']);
+      t.hazard.chooses('reveal Orc-guard');
+      t.resource.passes();
+      t.rolls(2, 12).skipUntil('act');
+      t.equal(t.card('Bergil').zone, 'removed', 'the Orcs of the site have killed him');
+      t.equal(t.card('Orc-guard').zone, 'discard', 'it does not come back to hand');
+    },
+  ),
+  scenario(
+    'What was not revealed goes back to the hand when the company is no more',
+    { proves: ['coe/2.IV.vii.4.2', 'crf/turn/site-phase/on-guard-cards/13'], rules: ALL },
+    (t) => {
+      entering(t, 'Moria', 'Gloom', ['Bergil']);
+      t.resource.passes();
+      t.rolls(2, 12).skipUntil('act');
+      t.equal(t.card('Gloom').zone, 'hand', 'it was never shown');
+    },
+  ),
+  scenario(
+    'Why a card on guard stays hidden is told to its player',
+    { proves: ['coe/2.V.6', 'coe/2.V.6.3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Bree',
+              members: ['Aragorn II', 'Gimli'],
+              onGuard: ['Call of Home', 'Lure of Nature', "Dragon's Curse"],
+            },
+          ],
+          hand: ['Bill the Pony', 'Smoke Rings'],
+          discard: ['Cram'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Smoke Rings');
+      t.hazard.refused('Lure of Nature', 'not-tapping');
+      t.resolve();
+      t.resource.plays('Bill the Pony', 'Aragorn II');
+      t.hazard.options_are('reveal Lure of Nature', 'pass');
+      t.hazard.refused('Call of Home', 'guard-bars').refused("Dragon's Curse", 'not-directly');
+    },
+  ),
+];
