@@ -42,7 +42,7 @@ export const hazardEvents = [
       // crf/turn/movement/playing-hazards/1: tapping it does not itself count
       action({
         cost: [{ pay: 'tap', what: 'self' }],
-        does: [{ do: 'modify', stat: 'hazard-limit', of: 'active-company', by: 1, until: 'turn' }],
+        does: [{ do: 'modify', stat: 'hazard-limit', of: 'active-company', by: 1, until: 'phase' }],
       }),
       action({
         need: { is: 'self', a: { status: 'tapped' } },

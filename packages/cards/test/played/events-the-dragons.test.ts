@@ -337,7 +337,8 @@ describe('hazards', () => {
         moment: 'hazards',
       });
       t.hazard.plays('Scatha').stage.resolve();
-      t.hazard.plays('Prowess of Might', 'the attack', { way }).stage.resolve();
+      t.hazard.plays('Prowess of Might', { way }, ...(way === 1 ? ['the attack'] : []));
+      t.resolve();
       t.equal([t.attack().prowess, t.attack().body], [prowess, body], 'the attack');
     }
     t.board({

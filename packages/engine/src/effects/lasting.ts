@@ -78,7 +78,14 @@ export function switchOn(s: State, l: Lasting): void {
 /** Ends effects that were to last until now. */
 export function expire(s: State, until: Until, over: number): void {
   if (s.lasting.length === 0) return;
-  s.lasting = s.lasting.filter((l) => !(l.until === until && (until === 'turn' || l.tie === over)));
+  s.lasting = s.lasting.filter((l) => !(l.until === until && l.tie === over));
+}
+
+/** With the turn goes all that was to last no longer than it, whatever became of what it was tied to (coe/5.1.1, 9.4.1). */
+export function expireWithTurn(s: State): void {
+  s.lasting = s.lasting.filter(
+    (l) => l.until === 'long-event' || l.until === 'next-untap' || l.until === 'game',
+  );
 }
 
 /** Ends what lasts until a player's untap phase, or as long as a long-event does. */

@@ -1,3 +1,4 @@
+import { expire } from '../effects/lasting.ts';
 import { emit, recording } from '../events.ts';
 import { keysFor } from '../legality/keying.ts';
 import { entryReveals } from '../legality/on-guard.ts';
@@ -199,6 +200,7 @@ export const enter: Procedure<EnterFrame> = {
   end: {
     run(s, f) {
       pop(s, f);
+      expire(s, 'phase', f.company);
       const co = company(s, f.company);
       if (co && rulesOf(s).onGuardReturns === 'after-company') clearGuard(s, co.site, co.id);
       s.current = -1;

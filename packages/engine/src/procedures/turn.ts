@@ -1,4 +1,4 @@
-import { expire, expireFor } from '../effects/lasting.ts';
+import { expireFor, expireWithTurn } from '../effects/lasting.ts';
 import { emit, recording } from '../events.ts';
 import type { Phase } from '../language/index.ts';
 import { def } from '../query/cards.ts';
@@ -93,7 +93,7 @@ export const turn: Procedure<TurnFrame> = {
 /** A new turn: memory of the last one is wiped, hoards are noted (coe/g.hoa.1). */
 function startTurn(s: State): void {
   s.turn++;
-  expire(s, 'turn', s.turn);
+  expireWithTurn(s);
   s.history = [];
   s.envOrder = [];
   s.envHeld = [];

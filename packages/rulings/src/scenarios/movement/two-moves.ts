@@ -23,6 +23,31 @@ const rideOn = (t: Stage, hand: string[] = []): Stage =>
 
 export const twoMoves: readonly Scenario[] = [
   scenario(
+    'What raised the limit of one movement has no part in the next, unless it is for the turn',
+    { proves: ['coe/2.IV.3', 'coe/2.IV.iii'], rules: ALL },
+    (t) => {
+      for (const [lost, to, then, first, second] of [
+        ['Lost in Border-lands', 'Edoras', 'Minas Tirith', 3, 2],
+        ['Lost in Dark-domains', 'Dol Guldur', 'Lórien', 4, 4],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Lórien', to, members: [{ name: 'Gandalf', bears: ['Shadowfax'] }] }],
+            sites: ['Minas Tirith', 'Lórien'],
+          },
+          hazard: { hand: [lost] },
+          moment: 'hazards',
+        });
+        t.hazard.plays(lost).stage.resolve();
+        t.equal(t.limit('Gandalf'), first, `the limit with ${lost}`);
+        t.skipUntil('movement-hazard-end').resource.uses('Shadowfax').stage.resolve();
+        t.skipUntil('move-again').resource.chooses(then);
+        t.skipUntil('movement-hazard');
+        t.equal(t.limit('Gandalf'), second, 'and that of the second phase');
+      }
+    },
+  ),
+  scenario(
     'Shadowfax lets Gandalf move again: another site, and another phase with draws and limit of its own',
     {
       proves: ['crf/card/shadowfax/1', 'crf/errata/card-errata/66', 'coe/2.IV.3', 'coe/2.II.7.iv'],
