@@ -102,7 +102,8 @@ export const SURFACE: readonly SiteName[] = [
 /** All of the company who are still untapped tap when the attack is over. */
 export const allTap: Effect = {
   do: 'tap',
-  what: { kind: 'character', status: 'untapped', facing: 'attack' },
+  // those who fight are characters there, allies too (coe/2.V.2.2)
+  what: { kind: ['character', 'ally'], status: 'untapped', facing: 'attack' },
 };
 
 /** Goes when any deck is exhausted. */

@@ -21,8 +21,16 @@ const strength: Ability = {
 const cards = [
   { id: 'XX-1', name: 'someone', kind: 'character', race: 'Man', prowess: 3, skills: [], home: [] },
   { id: 'XX-2', name: 'a thing', kind: 'item', class: 'minor', corruption: 0, slot: 'weapon' },
-  { id: 'XX-3', name: 'a beast', kind: 'creature', points: 1, keys: [], attack: {} },
-  { id: 'XX-4', name: 'a shade', kind: 'creature', points: 1, keys: [], attack: {}, asEvent: {} },
+  { id: 'XX-3', name: 'a beast', kind: 'creature', points: 1, keys: [], attack: { race: [] } },
+  {
+    id: 'XX-4',
+    name: 'a shade',
+    kind: 'creature',
+    points: 1,
+    keys: [],
+    attack: { race: [] },
+    asEvent: {},
+  },
   { id: 'XX-5', name: 'a people', kind: 'faction', points: 1 },
   { id: 'XX-6', name: 'a sign', kind: 'event', duration: 'permanent', side: 'hazard', plays: [] },
   { id: 'XX-7', name: 'a hold', kind: 'site', type: 'shadow-hold', attacks: [], path: [] },

@@ -20,6 +20,7 @@ import { timingOfChains } from './scenarios/chains/timing.ts';
 import { trueReasons } from './scenarios/chains/true-reasons.ts';
 import { afterEntering } from './scenarios/combat/after-entering.ts';
 import { allies as combatAllies } from './scenarios/combat/allies.ts';
+import { alliesAsCharacters } from './scenarios/combat/allies-as-characters.ts';
 import { attacks } from './scenarios/combat/attacks.ts';
 import { attacksChanged } from './scenarios/combat/attacks-changed.ts';
 import { moreCombat } from './scenarios/combat/more-combat.ts';
@@ -133,6 +134,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...trueReasons,
   ...afterEntering,
   ...combatAllies,
+  ...alliesAsCharacters,
   ...attacksChanged,
   ...attacks,
   ...moreCombat,

@@ -60,7 +60,8 @@ export const resourceEvents = [
     plays: [
       action({
         targets: [
-          { target: 'card', a: { kind: 'character' } },
+          // crf/term/ally/7: an ally may speak for them too
+          { target: 'card', a: { kind: ['character', 'ally'] } },
           {
             target: 'attack',
             a: {

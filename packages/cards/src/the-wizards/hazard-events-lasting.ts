@@ -356,7 +356,8 @@ export const hazardEventsLasting = [
           {
             do: 'pick',
             who: { opponentOf: 'cause' },
-            a: { kind: 'character', with: 'cause' },
+            // crf/term/ally/7: whom a strike can be given can be attacked
+            a: { kind: ['character', 'ally'], with: 'cause' },
             then: [
               {
                 do: 'attack',

@@ -232,7 +232,8 @@ export const resourceEventsCombat = [
         ],
       }),
       action({
-        user: { avatar: true, company: { members: { op: '=', value: 1 } } },
+        // crf/term/ally/7: an ally is one more of them
+        user: { avatar: true, company: { members: { op: '=', value: 1, allies: true } } },
         targets: [{ target: 'attack', a: { against: 'user' } }],
         does: [{ do: 'cancel', what: 'attack' }, corruptionCheck('user', -2)],
       }),

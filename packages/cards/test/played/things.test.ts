@@ -104,7 +104,7 @@ describe('creatures', () => {
           {
             at: 'Lórien',
             to: 'Dead Marshes',
-            members: ['Aragorn II', 'Legolas', 'Gimli', 'Elrond'],
+            members: ['Aragorn II', 'Legolas', 'Gimli', { name: 'Elrond', bears: ['Gwaihir'] }],
           },
         ],
       },
@@ -113,7 +113,7 @@ describe('creatures', () => {
     });
     t.hazard.plays('Wild Fell Beast').stage.resolve();
     t.fightOut({ always: 12 });
-    for (const who of ['Aragorn II', 'Legolas', 'Gimli', 'Elrond'])
+    for (const who of ['Aragorn II', 'Legolas', 'Gimli', 'Elrond', 'Gwaihir'])
       t.expect(t.card(who).status !== 'untapped', `${who} is tapped`);
   });
 

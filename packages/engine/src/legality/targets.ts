@@ -1,5 +1,4 @@
-import type { AttackFilter, Effect, Many, Race, Target } from '../language/index.ts';
-import { RACES } from '../language/index.ts';
+import type { AttackFilter, Effect, Many, Target } from '../language/index.ts';
 import { automaticAs } from '../query/attack-frame.ts';
 import { company, companyIdOf, def, inPlay, newSite, note, seatOf } from '../query/cards.ts';
 import { oneOf } from '../query/compare.ts';
@@ -248,24 +247,6 @@ export function checkKey(
   return { kind: d.kind, who: d.who, k };
 }
 
-/** Kinds of creature that can be named; people of the sets who never attack as creatures are left out. */
-const NAMEABLE: readonly Race[] = RACES.filter(
-  (r) =>
-    ![
-      'Fallen-wizard',
-      'Wizard',
-      'Ringwraith',
-      'Half-orc',
-      'Maia',
-      'Special',
-      'Spawn',
-      'Balrog',
-      'Wose',
-      'Eagle',
-      'Bear',
-    ].includes(r),
-);
-
 /** Everything the target could be, before it is tested. */
 function universe(s: State, c: Ctx, t: Target, hazard: boolean): Aim[] {
   switch (t.target) {
@@ -333,7 +314,7 @@ function universe(s: State, c: Ctx, t: Target, hazard: boolean): Aim[] {
       return out;
     }
     case 'race':
-      return NAMEABLE.map((race) => ({ t: 'race', race }));
+      return s.rt.pool.creatureRaces.map((race) => ({ t: 'race', race }));
   }
 }
 

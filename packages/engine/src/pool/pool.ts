@@ -1,6 +1,15 @@
 import { type Aspects, aspectsOf } from '../aspects.ts';
 import { GameError } from '../errors.ts';
-import type { Action, Card, RegionCard, RegionName, SiteCard } from '../language/index.ts';
+import {
+  type Action,
+  type AttackSpec,
+  type Card,
+  RACES,
+  type Race,
+  type RegionCard,
+  type RegionName,
+  type SiteCard,
+} from '../language/index.ts';
 import type { RuleSetName } from '../rules/rule-sets.ts';
 import type { CardNumber } from '../state/types.ts';
 import { type Compiled, compile } from './compile.ts';
@@ -21,6 +30,8 @@ export interface Pool {
   readonly regions: ReadonlyMap<string, RegionCard>;
   /** Dragons that a site names as its own. */
   readonly lairs: ReadonlySet<string>;
+  /** What creatures there are, for one who names a sort of them. */
+  readonly creatureRaces: readonly Race[];
   /** Worked out when first asked for; they follow from the cards alone. */
   readonly memo: {
     readonly aspects: WeakMap<Action, Aspects>;
@@ -37,6 +48,10 @@ function freeze<T>(value: T): T {
   }
   return value;
 }
+
+/** As printed; the race of somebody in play is none that a card has. */
+const racesOf = ({ race }: AttackSpec): readonly Race[] =>
+  typeof race === 'string' ? [race] : 'raceOf' in race ? [] : race;
 
 /** A pool of these cards; of several with the same id the last counts. */
 export function createPool(
@@ -56,6 +71,7 @@ export function createPool(
   const byName = new Map<string, Compiled[]>();
   const regions = new Map<string, RegionCard>();
   const lairs = new Set<string>();
+  const attackers = new Set<Race>();
   const known: Card[] = [];
   for (const n of numbers.values()) {
     const c = compiled[n] as Compiled;
@@ -66,6 +82,7 @@ export function createPool(
     else byName.set(def.name, [c]);
     if (def.kind === 'region') regions.set(def.name, def);
     if (def.kind === 'site' && def.lair !== undefined) lairs.add(def.lair);
+    if (def.kind === 'creature') for (const r of racesOf(def.attack)) attackers.add(r);
   }
   return Object.freeze({
     rules,
@@ -75,6 +92,7 @@ export function createPool(
     byName,
     regions,
     lairs,
+    creatureRaces: Object.freeze(RACES.filter((r) => attackers.has(r))),
     memo: { aspects: new WeakMap(), reach: new Map() },
   });
 }

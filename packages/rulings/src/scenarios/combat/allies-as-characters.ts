@@ -1,0 +1,71 @@
+import { type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import { ALL } from './help.ts';
+
+/** Whatever bears directly on an attack takes an ally for one of the characters (coe/2.V.2.2). */
+const attacked = (t: Stage, ally: string | null, hand: string[], by = 'Wargs'): Stage => {
+  t.board({
+    resource: {
+      companies: [
+        {
+          at: 'Rivendell',
+          to: 'Bree',
+          members: [{ name: 'Gandalf', bears: ally === null ? [] : [ally] }],
+        },
+      ],
+      hand,
+    },
+    hazard: { hand: [by] },
+    moment: 'hazards',
+  });
+  t.hazard.plays(by, 'Wilderness').stage.resolve();
+  return t;
+};
+
+export const alliesAsCharacters: readonly Scenario[] = [
+  scenario(
+    'A Wizard with an ally is not the only one who is attacked',
+    { proves: ['crf/term/ally/7', 'coe/2.V.2.2'], rules: ALL },
+    (t) => {
+      attacked(t, null, ["Wizard's River-horses", 'Smoke Rings']);
+      t.resource.may("play Wizard's River-horses (way 2)");
+      attacked(t, 'Gwaihir', ["Wizard's River-horses", 'Smoke Rings']);
+      t.resource.mayNot("play Wizard's River-horses");
+    },
+  ),
+  scenario(
+    'An ally may flatter those who attack his company',
+    { proves: ['crf/term/ally/7'], rules: ALL },
+    (t) => {
+      attacked(t, 'Gollum', ['Flatter a Foe'], 'Orc-raiders');
+      t.resource.chooses('play Flatter a Foe').options_are('Gandalf', 'Gollum', 'back');
+      t.rolls(12).resource.chooses('Gollum');
+      t.resolve();
+      t.expect(t.underAttack, 'he has no influence to add to his twelve, and Orcs want more');
+    },
+  ),
+  scenario(
+    'A traitor may turn against the ally',
+    { proves: ['crf/term/ally/7'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [
+                { name: 'Boromir II', bears: ['Scroll of Isildur', 'Torque of Hues'] },
+                { name: 'Elladan', bears: ['Gwaihir'] },
+              ],
+            },
+          ],
+        },
+        hazard: { hand: ['Weariness of the Heart'], events: ['Traitor'] },
+        moment: 'hazards',
+      });
+      t.rolls(5);
+      t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Boromir II').stage.resolve();
+      t.asks(t.hazard, 'pick').hazard.options_are('Elladan', 'Gwaihir');
+    },
+  ),
+];
