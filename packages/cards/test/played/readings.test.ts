@@ -75,7 +75,7 @@ describe('readings', () => {
       });
       t.hazard.plays('Olog-hai (Trolls)', 'Shadow-land').stage.resolve();
       t.hazard.plays(card).stage.resolve();
-      t.fightOut(12, 12, 12);
+      t.fightOut({ always: 12 });
       t.hazard.plays('Orc-guard', 'Shadow-land').stage.resolve();
       t.equal(t.attack().prowess, next, `after ${card}`);
     }
@@ -90,6 +90,6 @@ describe('readings', () => {
       hazard: { companies: [company] },
       moment: 'organization',
     });
-    t.hazard.mayNot('use Herb-lore').refused('Herb-lore', 'turn');
+    t.hazard.refused('Herb-lore', { turn: 'coe/2.1.2' });
   });
 });

@@ -186,11 +186,10 @@ function onEntry(
   )
     return false;
   const u = guardUse(s, s.owner[id], id, mode);
-  if (
-    !touchesAutomatic(s, u, co) &&
-    why.no('not-the-attack', 'coe/2.V.i', `${name} would not affect an automatic-attack here.`)
-  )
+  if (!touchesAutomatic(s, u, co)) {
+    why.no('not-the-attack', 'coe/2.V.i', `${name} would not affect an automatic-attack here.`);
     return false;
+  }
   return mayBegin(s, sit, u, why, 'reveal');
 }
 

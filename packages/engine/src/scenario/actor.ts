@@ -248,8 +248,8 @@ export class Actor {
       reasons === 'coe/9.5' ||
       reasons === 'other-question' ||
       Object.keys(reasons).some((code) => MOMENT.includes(code));
-    if (!moment && d.kind !== 'organize' && !openTo(s, d.seat))
-      st.fail(`Nobody acts now, so nothing else is refused: ${st.where()}`);
+    const asked = d.kind === 'organize' || d.about === 'reveal-on-guard' || openTo(s, d.seat);
+    if (!moment && !asked) st.fail(`Nobody acts now, so nothing else is refused: ${st.where()}`);
     let all = explain(s, this.seat, own);
     if (way !== undefined) {
       const verb = s.zone[own] === 'hand' ? 'play' : 'use';

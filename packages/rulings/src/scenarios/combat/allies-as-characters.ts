@@ -13,6 +13,7 @@ const attacked = (t: Stage, ally: string | null, hand: string[], by = 'Wargs'): 
         },
       ],
       hand,
+      discard: ['Cram'],
     },
     hazard: { hand: [by] },
     moment: 'hazards',
@@ -29,7 +30,7 @@ export const alliesAsCharacters: readonly Scenario[] = [
       attacked(t, null, ["Wizard's River-horses", 'Smoke Rings']);
       t.resource.may("play Wizard's River-horses (way 2)");
       attacked(t, 'Gwaihir', ["Wizard's River-horses", 'Smoke Rings']);
-      t.resource.mayNot("play Wizard's River-horses");
+      t.resource.may('play Smoke Rings').mayNot("play Wizard's River-horses");
     },
   ),
   scenario(

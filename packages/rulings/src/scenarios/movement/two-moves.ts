@@ -40,9 +40,9 @@ export const twoMoves: readonly Scenario[] = [
         });
         t.hazard.plays(lost).stage.resolve();
         t.equal(t.limit('Gandalf'), first, `the limit with ${lost}`);
-        t.skipUntil('movement-hazard-end').resource.uses('Shadowfax').stage.resolve();
-        t.skipUntil('move-again').resource.chooses(then);
-        t.skipUntil('movement-hazard');
+        t.passUntil('movement-hazard-end').resource.uses('Shadowfax').stage.resolve();
+        t.skipTo('move-again').resource.chooses(then);
+        t.skipTo('movement-hazard');
         t.equal(t.limit('Gandalf'), second, 'and that of the second phase');
       }
     },

@@ -2,15 +2,12 @@ import { type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
-/** About to enter a site with this on guard there. */
-const entering = (
-  t: Stage,
-  at: string,
-  guard: string,
-  members = ['Aragorn II', 'Gimli'],
-): Stage => {
+const FEW = ['Aragorn II', 'Gimli'];
+
+/** About to enter a site with these on guard there. */
+const entering = (t: Stage, at: string, onGuard: string[], members = FEW): Stage => {
   t.board({
-    resource: { companies: [{ at, members, onGuard: [guard] }] },
+    resource: { companies: [{ at, members, onGuard }] },
     moment: 'site',
   });
   t.resource.chooses('enter the site');
@@ -23,14 +20,13 @@ export const guardingAttacks: readonly Scenario[] = [
     'A Dragon at home is revealed at his own lair and nowhere else',
     { proves: ['coe/2.V.i', 'coe/2.V.i.1'], rules: ALL },
     (t) => {
-      entering(t, 'The Lonely Mountain', 'Smaug at Home');
+      entering(t, 'The Lonely Mountain', ['Smaug at Home']);
       t.hazard.may('reveal Smaug at Home').reveals('Smaug at Home');
       t.equal(t.card('Smaug at Home').zone, 'play', 'he is at home');
       t.equal(t.attack().prowess, 14, 'first that of the site');
-      entering(t, 'Moria', 'Smaug at Home');
-      t.expect(t.underAttack, 'nothing was asked: the Orcs are there already');
-      t.equal(t.card('Smaug at Home').zone, 'guard', 'he stays hidden');
-      t.hazard.refused('Smaug at Home', 'not-the-attack');
+      entering(t, 'Moria', ['Smaug at Home', 'Minions Stir']);
+      t.hazard.options_are('reveal Minions Stir', 'pass');
+      t.hazard.refused('Smaug at Home', { 'not-the-attack': 'coe/2.V.i' });
     },
   ),
   scenario(
@@ -55,34 +51,32 @@ export const guardingAttacks: readonly Scenario[] = [
     'What changes attacks of one race is revealed only where that race waits',
     { proves: ['coe/2.V.i', 'pef/term/on-guard-playing-cards/2'], rules: ALL },
     (t) => {
-      entering(t, 'Moria', 'Minions Stir');
+      entering(t, 'Moria', ['Minions Stir', 'Plague of Wights', 'The Moon Is Dead']);
+      t.hazard
+        .options_are('reveal Minions Stir', 'pass')
+        .refused('Plague of Wights', { 'not-the-attack': 'coe/2.V.i' })
+        .refused('The Moon Is Dead', { 'not-the-attack': 'coe/2.V.i' });
       t.hazard.reveals('Minions Stir');
       t.equal([t.attack().strikes, t.attack().prowess], [5, 8], 'each one more');
-      entering(t, 'Moria', 'Plague of Wights');
-      t.equal([t.attack().strikes, t.attack().prowess], [4, 7], 'no Undead, no plague');
-      t.hazard.refused('Plague of Wights', 'not-the-attack');
-      entering(t, 'Barrow-downs', 'The Moon Is Dead');
-      t.hazard.may('reveal The Moon Is Dead');
-      entering(t, 'Moria', 'The Moon Is Dead');
-      t.equal(t.card('The Moon Is Dead').zone, 'guard', 'there are no Undead in Moria');
+      entering(t, 'Barrow-downs', ['Minions Stir', 'Plague of Wights', 'The Moon Is Dead']);
+      t.hazard.options_are('reveal Plague of Wights', 'reveal The Moon Is Dead', 'pass');
     },
   ),
   scenario(
     'A hazard for one attack is revealed on the one that waits at the site',
     { proves: ['coe/2.V.i', 'coe/9.3.2.3'], rules: ALL },
     (t) => {
-      entering(t, 'The Lonely Mountain', 'Prowess of Might');
+      entering(t, 'The Lonely Mountain', ['Prowess of Might', 'Tribal Banner']);
+      t.hazard.refused('Tribal Banner', { 'not-the-attack': 'coe/2.V.i' });
       t.hazard.reveals('Prowess of Might', { way: 1 });
       t.equal(t.attack().prowess, 15, 'one more');
-      entering(t, 'Moria', 'Tribal Banner');
+      entering(t, 'Moria', ['Tribal Banner', 'Prowess of Might']);
+      t.hazard.refused('Prowess of Might', { 'not-the-attack': 'coe/2.V.i' });
       t.hazard.reveals('Tribal Banner');
       t.equal(t.attack().prowess, 6, 'one less');
-      entering(t, 'Moria', 'Tribal Totem');
+      entering(t, 'Moria', ['Tribal Totem']);
       t.hazard.reveals('Tribal Totem');
       t.equal(t.attack().prowess, 4, 'three less');
-      entering(t, 'Moria', 'Prowess of Might');
-      t.equal(t.attack().prowess, 7, 'there is no Dragon in Moria');
-      t.hazard.refused('Prowess of Might', 'not-the-attack');
     },
   ),
   scenario(
@@ -93,7 +87,7 @@ export const guardingAttacks: readonly Scenario[] = [
         ['Tribal Banner', false],
         ['Gloom', true],
       ] as const) {
-        entering(t, 'Moria', guard, ['Bergil', 'Gimli']);
+        entering(t, 'Moria', [guard], ['Bergil', 'Gimli']);
         if (guard === 'Tribal Banner') t.hazard.reveals(guard);
         t.resource.passes();
         t.resource.chooses('the strike against Bergil');
@@ -114,9 +108,11 @@ export const guardingAttacks: readonly Scenario[] = [
         hazard: { hand: ['Tribal Banner', 'Tribal Banner', 'Prowess of Might'] },
         moment: 'hazards',
       });
-      t.hazard.mayNot('play Prowess of Might').refused('Prowess of Might', 'no-target');
+      t.hazard
+        .mayNot('play Prowess of Might')
+        .refused('Prowess of Might', { 'no-target': 'coe/9.3' });
       t.hazard.plays('Tribal Banner').stage.resolve();
-      t.hazard.mayNot('play Tribal Banner').refused('Tribal Banner', 'duplicate');
+      t.hazard.mayNot('play Tribal Banner').refused('Tribal Banner', { duplicate: 'coe/g.cbd.1' });
       t.skipTo('enter');
       t.resource.chooses('enter the site');
       t.equal(t.attack().prowess, 6, 'it is felt when the Orcs are met');
@@ -126,10 +122,9 @@ export const guardingAttacks: readonly Scenario[] = [
     'A creature that was revealed is lost if nobody is left for it to attack',
     { proves: ['coe/2.V.6.6', 'crf/turn/site-phase/on-guard-cards/10', 'coe/9.5.5'], rules: ALL },
     (t) => {
-      entering(t, 'Moria', 'Orc-guard', ['Bergil']);
+      entering(t, 'Moria', ['Orc-guard'], ['Bergil']);
       t.hazard.chooses('reveal Orc-guard');
-      t.resource.passes();
-      t.rolls(2, 12).skipUntil('act');
+      t.fightOut(2, 12);
       t.equal(t.card('Bergil').zone, 'removed', 'the Orcs of the site have killed him');
       t.equal(t.card('Orc-guard').zone, 'discard', 'it does not come back to hand');
     },
@@ -138,9 +133,8 @@ export const guardingAttacks: readonly Scenario[] = [
     'What was not revealed goes back to the hand when the company is no more',
     { proves: ['coe/2.IV.vii.4.2', 'crf/turn/site-phase/on-guard-cards/13'], rules: ALL },
     (t) => {
-      entering(t, 'Moria', 'Gloom', ['Bergil']);
-      t.resource.passes();
-      t.rolls(2, 12).skipUntil('act');
+      entering(t, 'Moria', ['Gloom'], ['Bergil']);
+      t.fightOut(2, 12);
       t.equal(t.card('Gloom').zone, 'hand', 'it was never shown');
     },
   ),
@@ -163,7 +157,7 @@ export const guardingAttacks: readonly Scenario[] = [
         moment: 'entered',
       });
       t.resource.plays('Smoke Rings');
-      t.hazard.refused('Lure of Nature', 'not-tapping');
+      t.hazard.refused('Lure of Nature', { 'not-tapping': 'coe/2.V.6' });
       t.resolve();
       t.resource.plays('Bill the Pony', 'Aragorn II');
       t.hazard.options_are('reveal Lure of Nature', 'pass');
