@@ -50,8 +50,6 @@ export const prowessBetterAgainst = (
   gives('prowess', better.by, { max: better.max, when: need, against: { attack: { race } } }),
 ];
 
-export const notTwiceOnOne: Rule = { is: 'unduplicated', scope: 'target' };
-
 /** So much mind less, but never without any: what mind and spirit rings cost. */
 export const dullsMind = (n: number): Modify => gives('mind', -n, { min: 1 });
 

@@ -34,7 +34,7 @@ function carries(
     case 'points':
       return 'points' in card && JSON.stringify(card.points).includes(String(set.is))
         ? true
-        : (card.abilities ?? []).some((a) => a.is === 'storable' && a.points === set.is);
+        : (card.kind === 'item' || card.kind === 'event') && card.storable?.points === set.is;
     case 'body':
       return (
         (card.kind === 'ally' && card.body === set.is) ||

@@ -340,12 +340,6 @@ const RULES: Record<Rule['is'], Rule> = {
   'store-in': { is: 'store-in', phase: 'site', who: { kind: 'character', alignment: 'hero' } },
   'healing-spreads': { is: 'healing-spreads', to: 'company' },
   'discards-face-up': { is: 'discards-face-up', who: 'opponent' },
-  storable: { is: 'storable', at: { haven: true }, points: 1 },
-  'returns-to-location-deck': { is: 'returns-to-location-deck' },
-  'home-only': { is: 'home-only' },
-  'not-for': { is: 'not-for', player: 'balrog' },
-  'points-if-eliminated': { is: 'points-if-eliminated', points: -1 },
-  unduplicated: { is: 'unduplicated', scope: 'player' },
   'strike-body': { is: 'strike-body', op: 'add', by: -1, who: 'bearer', against: { race: 'Orc' } },
 };
 

@@ -65,11 +65,8 @@ export function storeWorth(x: Sight, card: number): number {
   if (bearer < 0 || !c) return -1;
   const risk = failing(x, bearer) * worthOf(x.s, bearer);
   if (c.kind !== 'item') return 1.5 - risk;
-  const storable = c.abilities?.find((a) => a.is === 'storable');
-  const bonus =
-    storable?.is === 'storable' && storable.points !== undefined
-      ? storable.points - numberOf(c.points ?? 0)
-      : 0;
+  const stored = c.storable?.points;
+  const bonus = stored === undefined ? 0 : stored - numberOf(c.points ?? 0);
   const burden = 0.3 * (numberOf(c.corruption) - 1);
   const use = c.slot ? 0.8 : (c.abilities?.length ?? 0) > 0 ? 0.4 : 0;
   return bonus + burden - use - risk;

@@ -45,10 +45,10 @@ function storing(x: Sight, co: Company, site: number): number {
   for (const id of x.s.table) {
     const host = x.s.host[id];
     if (host < 0 || x.s.company[host] !== co.id) continue;
-    for (const a of cardOf(x.s, id)?.abilities ?? []) {
-      if (a.is !== 'storable' || !a.points) continue;
-      if (query.matches(x.s, query.newCtx(x.s, x.me, id), site, a.at)) worth += a.points;
-    }
+    const card = cardOf(x.s, id);
+    const own = card?.kind === 'item' || card?.kind === 'event' ? card.storable : undefined;
+    if (own?.points && query.matches(x.s, query.newCtx(x.s, x.me, id), site, own.at))
+      worth += own.points;
   }
   return worth;
 }

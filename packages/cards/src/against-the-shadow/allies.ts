@@ -13,7 +13,6 @@ const FLOCK: readonly Ability[] = [
     immediate: true,
     does: [{ do: 'move', what: 'self', to: 'discard' }],
   }),
-  { is: 'unduplicated', scope: 'company' },
 ];
 
 export const allies = [
@@ -29,10 +28,8 @@ export const allies = [
     at: { name: 'The Under-gates' },
     by: { kind: 'character', not: { race: 'Ringwraith' } },
     overt: true,
-    abilities: [
-      { is: 'not-for', player: 'balrog' },
-      { is: 'not-for', player: 'fallen-wizard' },
-    ],
+    notFor: ['balrog', 'fallen-wizard'],
+
     lacks: ITS_TEXT,
   }),
   ally('AS-72', 'Black Horse', {
@@ -43,7 +40,8 @@ export const allies = [
     mind: 2,
     at: { haven: true },
     by: { race: 'Ringwraith' },
-    abilities: [{ is: 'not-for', player: 'balrog' }],
+    notFor: ['balrog'],
+
     lacks: ITS_TEXT,
   }),
   ally('AS-73', 'Creature of an Older World', {
@@ -58,6 +56,7 @@ export const allies = [
     by: { race: 'Ringwraith', avatar: true },
     tappedSite: true,
     overt: true,
+    notFor: ['balrog'],
     abilities: [
       { is: 'modify', stat: 'prowess', of: 'bearer', by: 2 },
       action({
@@ -65,7 +64,6 @@ export const allies = [
         targets: [{ target: 'strike', against: { is: 'bearer' } }],
         does: [{ do: 'cancel', what: 'strike' }],
       }),
-      { is: 'not-for', player: 'balrog' },
     ],
     lacks:
       'that the site does not tap; Fell Rider mode; assigning strikes in company versus company combat; the return of the Ringwraith to hand',
@@ -77,6 +75,7 @@ export const allies = [
     at: { siteType: 'shadow-hold' },
     tappedSite: true,
     overt: true,
+    cannotBeDuplicated: 'company',
     abilities: FLOCK,
     lacks: `its tapping against attackers that choose defenders; ${ONLY_ONE}`,
   }),
@@ -115,6 +114,7 @@ export const allies = [
     at: { siteType: 'ruins', underDeeps: false },
     tappedSite: true,
     overt: true,
+    cannotBeDuplicated: 'company',
     abilities: FLOCK,
     lacks: `its canceling of a creature's attack; ${ONLY_ONE}`,
   }),

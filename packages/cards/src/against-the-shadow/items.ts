@@ -7,7 +7,6 @@ import {
   gives,
   ifBorneBy,
   influenceOver,
-  notTwiceOnOne,
   prowessBetterAgainst,
   twoMinorItems,
   warriorBearer,
@@ -72,6 +71,7 @@ export const items = [
     class: 'minor',
     keywords: ['hoard'],
     corruption: 1,
+    cannotBeDuplicated: 'target',
     abilities: [
       action({
         need: { is: 'bearer', a: { status: 'tapped' } },
@@ -87,7 +87,6 @@ export const items = [
           },
         ],
       }),
-      notTwiceOnOne,
     ],
   }),
   item('AS-122', 'Ancient Black Axe', {
@@ -147,7 +146,8 @@ export const items = [
     at: { name: 'Barad-dûr' },
     tappedSite: true,
     by: { race: 'Ringwraith' },
-    abilities: [{ is: 'not-for', player: 'balrog' }],
+    notFor: ['balrog'],
+
     lacks: ITS_TEXT,
   }),
   item('AS-127', 'Iron Shield of Old', {
@@ -195,10 +195,8 @@ export const items = [
     class: 'minor',
     corruption: 1,
     neverStarts: true,
-    abilities: [
-      discardedToUntap({ siteType: 'shadow-hold' }),
-      { is: 'unduplicated', scope: 'company' },
-    ],
+    cannotBeDuplicated: 'company',
+    abilities: [discardedToUntap({ siteType: 'shadow-hold' })],
     lacks: 'information that it makes playable',
   }),
   item('AS-131', 'Secret Book', {
@@ -206,10 +204,8 @@ export const items = [
     class: 'minor',
     corruption: 1,
     neverStarts: true,
-    abilities: [
-      discardedToUntap({ siteType: ['free-hold', 'border-hold'] }),
-      { is: 'unduplicated', scope: 'company' },
-    ],
+    cannotBeDuplicated: 'company',
+    abilities: [discardedToUntap({ siteType: ['free-hold', 'border-hold'] })],
     lacks: 'information that it makes playable',
   }),
   item('AS-132', 'Thong of Fire', {
@@ -232,7 +228,8 @@ export const items = [
     class: 'minor',
     keywords: ['mind-ring'],
     corruption: 2,
-    abilities: [dullsMind(1), gives('influence', 1), notTwiceOnOne],
+    cannotBeDuplicated: 'target',
+    abilities: [dullsMind(1), gives('influence', 1)],
   }),
   item('AS-134', "Thrór's Map", {
     alignment: 'minion',
@@ -246,7 +243,8 @@ export const items = [
     class: 'minor',
     keywords: ['mind-ring'],
     corruption: 2,
-    abilities: [dullsMind(1), gives('body-check', -1), notTwiceOnOne],
+    cannotBeDuplicated: 'target',
+    abilities: [dullsMind(1), gives('body-check', -1)],
   }),
   item('AS-136', 'Usriev of Treachery', {
     alignment: 'minion',

@@ -33,7 +33,7 @@ export const resourceEvents = [
         ],
       }),
     ],
-    abilities: [{ is: 'not-for', player: 'fallen-wizard' }],
+    notFor: ['fallen-wizard'],
   }),
   resource('AS-54', 'Safe from the Shadow', {
     duration: 'permanent',

@@ -22,7 +22,8 @@ export const todoResourceEvents = [
   resource('AS-55', 'Spies Feared', { duration: 'permanent', ...TODO }),
   resource('AS-56', 'The Sun Unveiled', {
     duration: 'short',
-    abilities: [{ is: 'not-for', player: 'fallen-wizard' }],
+    notFor: ['fallen-wizard'],
+
     ...TODO,
   }),
   resource('AS-57', 'Tower Raided', {
@@ -33,7 +34,8 @@ export const todoResourceEvents = [
   resource('AS-77', 'Above the Abyss', {
     alignment: 'minion',
     duration: 'short',
-    abilities: [{ is: 'not-for', player: 'balrog' }],
+    notFor: ['balrog'],
+
     ...TODO,
   }),
   resource('AS-78', 'The Ash Mountain Deeps', { alignment: 'minion', duration: 'short', ...TODO }),
@@ -87,7 +89,8 @@ export const todoResourceEvents = [
     alignment: 'minion',
     duration: 'permanent',
     startingItem: true,
-    abilities: [{ is: 'not-for', player: 'balrog' }],
+    notFor: ['balrog'],
+
     ...TODO,
   }),
   resource('AS-95', 'Our Own Wolves', {
@@ -99,7 +102,8 @@ export const todoResourceEvents = [
   resource('AS-96', 'Padding Feet', {
     alignment: 'minion',
     duration: 'permanent',
-    abilities: [{ is: 'not-for', player: 'balrog' }],
+    notFor: ['balrog'],
+
     ...TODO,
   }),
   resource('AS-97', 'Powers Too Dark and Terrible', {
@@ -140,10 +144,8 @@ export const todoResourceEvents = [
     alignment: 'minion',
     duration: 'permanent',
     points: { source: 'misc', value: 0, inParentheses: 3 },
-    abilities: [
-      { is: 'not-for', player: 'balrog' },
-      { is: 'not-for', player: 'fallen-wizard' },
-    ],
+    notFor: ['balrog', 'fallen-wizard'],
+
     ...TODO,
   }),
   resource('AS-108', 'Well-preserved', {

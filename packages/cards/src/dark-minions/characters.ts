@@ -11,7 +11,8 @@ export const characters = [
     influence: 0,
     points: 1,
     home: ['Bag End'],
-    abilities: [{ is: 'home-only' }, ownCorruptionChecks(2)],
+    homeOnly: true,
+    abilities: [ownCorruptionChecks(2)],
     lacks: 'that he may be discarded for another Hobbit',
   }),
 ];

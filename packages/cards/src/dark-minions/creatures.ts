@@ -72,7 +72,7 @@ export const creatures = [
       { siteThat: { underDeeps: true }, when: doors },
     ],
     need: { not: { player: 'resource-player', is: 'balrog' } },
-    abilities: [{ is: 'not-for', player: 'balrog' }],
+    notFor: ['balrog'],
   }),
   creature('DM-108', 'Little Snuffler', {
     points: 1,

@@ -91,9 +91,9 @@ export const items = [
     corruption: 3,
     at: { name: 'The Under-gates' },
     by: { any: [{ skill: 'sage' }, { race: 'Dwarf' }] },
+    storable: { at: { haven: true }, points: 7 },
     abilities: [
       { is: 'cannot', what: 'untap', who: 'bearer' },
-      { is: 'storable', at: { haven: true }, points: 7 },
       trigger({
         on: { event: 'stored', card: 'self' },
         does: [

@@ -117,10 +117,8 @@ export const resourceEventsLore = [
         does: [{ do: 'tap', what: 'site' }],
       }),
     ],
-    abilities: [
-      { is: 'cannot', what: 'untap', who: 'bearer' },
-      { is: 'storable', at: { haven: true } },
-    ],
+    storable: { at: { haven: true } },
+    abilities: [{ is: 'cannot', what: 'untap', who: 'bearer' }],
   }),
   resource('DM-163', 'When You Know More', {
     duration: 'permanent',

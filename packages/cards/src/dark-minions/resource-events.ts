@@ -212,9 +212,10 @@ export const resourceEvents = [
         ],
       }),
     ],
+    storable: { at: { haven: true } },
+    notFor: ['fallen-wizard'],
     abilities: [
       { is: 'cannot', what: 'untap', who: 'bearer' },
-      { is: 'storable', at: { haven: true } },
       trigger({
         on: { event: 'stored', card: 'self' },
         when: { not: { player: 'you', is: 'avatar-in-play' } },
@@ -230,7 +231,6 @@ export const resourceEvents = [
           },
         ],
       }),
-      { is: 'not-for', player: 'fallen-wizard' },
     ],
   }),
 ];

@@ -49,7 +49,8 @@ export const todoResourceEvents = [
   resource('DM-140', 'Horns, Horns, Horns', { duration: 'short', ...TODO }),
   resource('DM-141', 'Hour of Need', {
     duration: 'short',
-    abilities: [{ is: 'not-for', player: 'fallen-wizard' }],
+    notFor: ['fallen-wizard'],
+
     ...TODO,
   }),
   resource('DM-143', 'The Hunt', { duration: 'short', ...TODO }),

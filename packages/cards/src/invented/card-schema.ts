@@ -71,6 +71,12 @@ export const definitions: Readonly<Record<string, Schema>> = {
     "type": "boolean",
     "const": true
    },
+   "notFor": {
+    "type": "array",
+    "items": {
+     "$ref": "#/definitions/PlayerKind"
+    }
+   },
    "abilities": {
     "type": "array",
     "items": {
@@ -154,6 +160,13 @@ export const definitions: Readonly<Record<string, Schema>> = {
    "neverStarts": {
     "type": "boolean",
     "const": true
+   },
+   "homeOnly": {
+    "type": "boolean",
+    "const": true
+   },
+   "pointsIfEliminated": {
+    "type": "number"
    }
   },
   "required": [
@@ -4591,108 +4604,6 @@ export const definitions: Readonly<Record<string, Schema>> = {
     "properties": {
      "is": {
       "type": "string",
-      "const": "storable"
-     },
-     "at": {
-      "$ref": "#/definitions/CardFilter"
-     },
-     "points": {
-      "type": "number"
-     }
-    },
-    "required": [
-     "is",
-     "at"
-    ],
-    "additionalProperties": false
-   },
-   {
-    "type": "object",
-    "properties": {
-     "is": {
-      "type": "string",
-      "const": "returns-to-location-deck"
-     }
-    },
-    "required": [
-     "is"
-    ],
-    "additionalProperties": false
-   },
-   {
-    "type": "object",
-    "properties": {
-     "is": {
-      "type": "string",
-      "const": "home-only"
-     }
-    },
-    "required": [
-     "is"
-    ],
-    "additionalProperties": false
-   },
-   {
-    "type": "object",
-    "properties": {
-     "is": {
-      "type": "string",
-      "const": "not-for"
-     },
-     "player": {
-      "type": "string",
-      "enum": [
-       "fallen-wizard",
-       "balrog",
-       "ringwraith"
-      ]
-     }
-    },
-    "required": [
-     "is",
-     "player"
-    ],
-    "additionalProperties": false
-   },
-   {
-    "type": "object",
-    "properties": {
-     "is": {
-      "type": "string",
-      "const": "points-if-eliminated"
-     },
-     "points": {
-      "type": "number"
-     }
-    },
-    "required": [
-     "is",
-     "points"
-    ],
-    "additionalProperties": false
-   },
-   {
-    "type": "object",
-    "properties": {
-     "is": {
-      "type": "string",
-      "const": "unduplicated"
-     },
-     "scope": {
-      "$ref": "#/definitions/Scope"
-     }
-    },
-    "required": [
-     "is",
-     "scope"
-    ],
-    "additionalProperties": false
-   },
-   {
-    "type": "object",
-    "properties": {
-     "is": {
-      "type": "string",
       "const": "strike-body"
      },
      "op": {
@@ -4887,6 +4798,12 @@ export const definitions: Readonly<Record<string, Schema>> = {
     "type": "boolean",
     "const": true
    },
+   "notFor": {
+    "type": "array",
+    "items": {
+     "$ref": "#/definitions/PlayerKind"
+    }
+   },
    "abilities": {
     "type": "array",
     "items": {
@@ -4936,6 +4853,12 @@ export const definitions: Readonly<Record<string, Schema>> = {
     "type": "boolean",
     "const": true
    },
+   "storable": {
+    "$ref": "#/definitions/Storable"
+   },
+   "cannotBeDuplicated": {
+    "$ref": "#/definitions/Scope"
+   },
    "tests": {
     "type": "array",
     "items": {
@@ -4968,6 +4891,21 @@ export const definitions: Readonly<Record<string, Schema>> = {
    "id",
    "kind",
    "name"
+  ],
+  "additionalProperties": false
+ },
+ "Storable": {
+  "type": "object",
+  "properties": {
+   "at": {
+    "$ref": "#/definitions/CardFilter"
+   },
+   "points": {
+    "type": "number"
+   }
+  },
+  "required": [
+   "at"
   ],
   "additionalProperties": false
  },
@@ -5011,6 +4949,12 @@ export const definitions: Readonly<Record<string, Schema>> = {
    "startingItem": {
     "type": "boolean",
     "const": true
+   },
+   "notFor": {
+    "type": "array",
+    "items": {
+     "$ref": "#/definitions/PlayerKind"
+    }
    },
    "abilities": {
     "type": "array",
@@ -5059,6 +5003,9 @@ export const definitions: Readonly<Record<string, Schema>> = {
    "overt": {
     "type": "boolean",
     "const": true
+   },
+   "cannotBeDuplicated": {
+    "$ref": "#/definitions/Scope"
    }
   },
   "required": [
@@ -5111,6 +5058,12 @@ export const definitions: Readonly<Record<string, Schema>> = {
    "startingItem": {
     "type": "boolean",
     "const": true
+   },
+   "notFor": {
+    "type": "array",
+    "items": {
+     "$ref": "#/definitions/PlayerKind"
+    }
    },
    "abilities": {
     "type": "array",
@@ -5241,6 +5194,12 @@ export const definitions: Readonly<Record<string, Schema>> = {
     "type": "boolean",
     "const": true
    },
+   "notFor": {
+    "type": "array",
+    "items": {
+     "$ref": "#/definitions/PlayerKind"
+    }
+   },
    "abilities": {
     "type": "array",
     "items": {
@@ -5294,6 +5253,9 @@ export const definitions: Readonly<Record<string, Schema>> = {
    "freeOfLimit": {
     "type": "boolean",
     "const": true
+   },
+   "storable": {
+    "$ref": "#/definitions/Storable"
    },
    "cannotBeDuplicated": {
     "$ref": "#/definitions/Scope"
@@ -5380,6 +5342,12 @@ export const definitions: Readonly<Record<string, Schema>> = {
    "startingItem": {
     "type": "boolean",
     "const": true
+   },
+   "notFor": {
+    "type": "array",
+    "items": {
+     "$ref": "#/definitions/PlayerKind"
+    }
    },
    "abilities": {
     "type": "array",
@@ -5484,6 +5452,12 @@ export const definitions: Readonly<Record<string, Schema>> = {
    "startingItem": {
     "type": "boolean",
     "const": true
+   },
+   "notFor": {
+    "type": "array",
+    "items": {
+     "$ref": "#/definitions/PlayerKind"
+    }
    },
    "abilities": {
     "type": "array",
@@ -5613,6 +5587,10 @@ export const definitions: Readonly<Record<string, Schema>> = {
     ],
     "additionalProperties": false
    },
+   "returnsToLocationDeck": {
+    "type": "boolean",
+    "const": true
+   },
    "hoard": {
     "type": "boolean",
     "const": true
@@ -5713,6 +5691,12 @@ export const definitions: Readonly<Record<string, Schema>> = {
    "startingItem": {
     "type": "boolean",
     "const": true
+   },
+   "notFor": {
+    "type": "array",
+    "items": {
+     "$ref": "#/definitions/PlayerKind"
+    }
    },
    "abilities": {
     "type": "array",

@@ -38,10 +38,8 @@ export const todoResourceEvents = [
     duration: 'permanent',
     manifestationOf: 'The Lidless Eye',
     avatar: true,
-    abilities: [
-      { is: 'not-for', player: 'balrog' },
-      { is: 'not-for', player: 'fallen-wizard' },
-    ],
+    notFor: ['balrog', 'fallen-wizard'],
+
     ...TODO,
   }),
   resource('BA-44', 'Whispers of Rings', {

@@ -24,7 +24,8 @@ export const characters = [
     influence: 0,
     points: 2,
     home: ['Framsburg'],
-    abilities: [{ is: 'home-only' }, prowessAgainst(3, ['Dragon', 'Drake'])],
+    homeOnly: true,
+    abilities: [prowessAgainst(3, ['Dragon', 'Drake'])],
   }),
   character('TD-92', 'Galdor', {
     unique: true,

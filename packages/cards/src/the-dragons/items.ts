@@ -4,7 +4,6 @@ import {
   freeToStayUntapped,
   gives,
   influenceOver,
-  notTwiceOnOne,
   provisions,
   refreshes,
   warriorBearer,
@@ -168,10 +167,8 @@ export const items = [
     class: 'minor',
     keywords: ['hoard'],
     corruption: 1,
-    abilities: [
-      { is: 'strike-body', op: 'add', by: -1, who: 'bearer', against: {} },
-      notTwiceOnOne,
-    ],
+    cannotBeDuplicated: 'target',
+    abilities: [{ is: 'strike-body', op: 'add', by: -1, who: 'bearer', against: {} }],
   }),
   item('TD-158', "Thrór's Map", {
     unique: true,
@@ -229,6 +226,7 @@ export const items = [
     points: 3,
     corruption: 2,
     bearer: { race: 'Wizard' },
+    cannotBeDuplicated: 'target',
     abilities: [
       gives('influence', 2),
       gives('prowess', 2),
@@ -247,7 +245,6 @@ export const items = [
           corruptionCheck('bearer'),
         ],
       }),
-      notTwiceOnOne,
     ],
     lacks: 'the help with checks that spells ask for',
   }),

@@ -183,6 +183,6 @@ export const resourceEvents = [
         ],
       }),
     ],
-    abilities: [{ is: 'not-for', player: 'fallen-wizard' }],
+    notFor: ['fallen-wizard'],
   }),
 ];

@@ -9,7 +9,7 @@ export const sites = [
     draws: { resource: 3, hazard: 3 },
     items: ['minor', 'major'],
     attacks: [{ race: 'Troll', strikes: 1, prowess: 10 }],
-    abilities: [{ is: 'returns-to-location-deck' }],
+    returnsToLocationDeck: true,
   }),
   site('TD-174', 'Dale', {
     type: 'border-hold',

@@ -91,7 +91,8 @@ export const allies = [
     at: { siteType: 'ruins', autoAttack: { race: 'Troll' } },
     tappedSite: true,
     overt: true,
-    abilities: [tapToCancel({ race: ['Orc', 'Troll'] }), { is: 'unduplicated', scope: 'company' }],
+    cannotBeDuplicated: 'company',
+    abilities: [tapToCancel({ race: ['Orc', 'Troll'] })],
     lacks: 'the second of two in a company that joined',
   }),
   ally('LE-156', 'War-warg', {

@@ -9,7 +9,6 @@ import {
   gives,
   hadBefore,
   ifBorneBy,
-  notTwiceOnOne,
   upTo,
 } from '../build-items.ts';
 import { ITS_TEXT } from '../status.ts';
@@ -37,7 +36,8 @@ export const itemsRings = [
     class: 'minor',
     keywords: ['mind-ring'],
     corruption: 2,
-    abilities: [dullsMind(1), gives('prowess', 1), notTwiceOnOne],
+    cannotBeDuplicated: 'target',
+    abilities: [dullsMind(1), gives('prowess', 1)],
   }),
   item('LE-303', 'Bright Gold Ring', {
     alignment: 'minion',
@@ -143,7 +143,8 @@ export const itemsRings = [
     keywords: ['magic-ring'],
     points: 2,
     corruption: 2,
-    abilities: [notTwiceOnOne],
+    cannotBeDuplicated: 'target',
+
     lacks: 'the magic that it gives',
   }),
   item('LE-317', 'Magic Ring of Enigma', {
@@ -152,6 +153,7 @@ export const itemsRings = [
     keywords: ['magic-ring'],
     points: 2,
     corruption: 2,
+    cannotBeDuplicated: 'target',
     abilities: [
       gift('sage'),
       {
@@ -161,7 +163,6 @@ export const itemsRings = [
         tapping: true,
         when: hadBefore('sage'),
       },
-      notTwiceOnOne,
     ],
   }),
   item('LE-318', 'Magic Ring of Fury', {
@@ -170,11 +171,8 @@ export const itemsRings = [
     keywords: ['magic-ring'],
     points: 2,
     corruption: 2,
-    abilities: [
-      gift('warrior'),
-      gives('prowess', 2, { when: hadBefore('warrior') }),
-      notTwiceOnOne,
-    ],
+    cannotBeDuplicated: 'target',
+    abilities: [gift('warrior'), gives('prowess', 2, { when: hadBefore('warrior') })],
   }),
   item('LE-319', 'Magic Ring of Guile', {
     alignment: 'minion',
@@ -182,6 +180,7 @@ export const itemsRings = [
     keywords: ['magic-ring'],
     points: 2,
     corruption: 2,
+    cannotBeDuplicated: 'target',
     abilities: [
       gift('scout'),
       action({
@@ -190,7 +189,6 @@ export const itemsRings = [
         targets: [{ target: 'strike', against: { is: 'bearer' } }],
         does: [{ do: 'cancel', what: 'strike' }],
       }),
-      notTwiceOnOne,
     ],
   }),
   item('LE-320', 'Magic Ring of Lies', {
@@ -199,11 +197,8 @@ export const itemsRings = [
     keywords: ['magic-ring'],
     points: 2,
     corruption: 2,
-    abilities: [
-      gift('diplomat'),
-      gives('influence', 3, { when: hadBefore('diplomat') }),
-      notTwiceOnOne,
-    ],
+    cannotBeDuplicated: 'target',
+    abilities: [gift('diplomat'), gives('influence', 3, { when: hadBefore('diplomat') })],
   }),
   item('LE-321', 'Magic Ring of Savagery', {
     alignment: 'minion',
@@ -211,6 +206,7 @@ export const itemsRings = [
     keywords: ['magic-ring'],
     points: 2,
     corruption: 2,
+    cannotBeDuplicated: 'target',
     abilities: [
       gift('ranger'),
       action({
@@ -219,7 +215,6 @@ export const itemsRings = [
         targets: [{ target: 'attack', a: { against: 'self' } }],
         does: [{ do: 'cancel', what: 'attack' }],
       }),
-      notTwiceOnOne,
     ],
   }),
   item('LE-322', 'Magic Ring of Shadows', {
@@ -228,7 +223,8 @@ export const itemsRings = [
     keywords: ['magic-ring'],
     points: 2,
     corruption: 2,
-    abilities: [notTwiceOnOne],
+    cannotBeDuplicated: 'target',
+
     lacks: 'the magic that it gives',
   }),
   item('LE-323', 'Magic Ring of Weals', {
@@ -237,7 +233,8 @@ export const itemsRings = [
     keywords: ['magic-ring'],
     points: 2,
     corruption: 2,
-    abilities: [notTwiceOnOne],
+    cannotBeDuplicated: 'target',
+
     lacks: 'the magic that it gives',
   }),
   item('LE-324', 'Minor Ring', {
@@ -246,7 +243,8 @@ export const itemsRings = [
     keywords: ['lesser-ring'],
     points: 2,
     corruption: 1,
-    abilities: [gives('influence', 2), notTwiceOnOne],
+    cannotBeDuplicated: 'target',
+    abilities: [gives('influence', 2)],
   }),
   item('LE-326', 'The One Ring', {
     alignment: 'minion',
@@ -264,7 +262,8 @@ export const itemsRings = [
     keywords: ['spirit-ring'],
     points: 3,
     corruption: 2,
-    abilities: [dullsMind(2), gives('influence', 4), notTwiceOnOne],
+    cannotBeDuplicated: 'target',
+    abilities: [dullsMind(2), gives('influence', 4)],
   }),
   item('LE-336', 'Paltry Ring', {
     alignment: 'minion',
@@ -272,7 +271,8 @@ export const itemsRings = [
     keywords: ['lesser-ring'],
     points: 2,
     corruption: 1,
-    abilities: [gives('prowess', 3, { against: { attack: { detainment: true } } }), notTwiceOnOne],
+    cannotBeDuplicated: 'target',
+    abilities: [gives('prowess', 3, { against: { attack: { detainment: true } } })],
   }),
   item('LE-337', 'Perfect Gold Ring', {
     alignment: 'minion',
@@ -291,7 +291,8 @@ export const itemsRings = [
     slot: 'weapon',
     points: 3,
     corruption: 2,
-    abilities: [dullsMind(2), gives('prowess', 3), notTwiceOnOne],
+    cannotBeDuplicated: 'target',
+    abilities: [dullsMind(2), gives('prowess', 3)],
   }),
   item('LE-346', 'Trifling Ring', {
     alignment: 'minion',
@@ -299,7 +300,8 @@ export const itemsRings = [
     keywords: ['lesser-ring'],
     points: 2,
     corruption: 1,
-    abilities: [gives('influence', 3, { against: { kind: 'character' } }), notTwiceOnOne],
+    cannotBeDuplicated: 'target',
+    abilities: [gives('influence', 3, { against: { kind: 'character' } })],
   }),
   item('LE-347', 'The Warding Ring', {
     alignment: 'minion',
@@ -308,6 +310,7 @@ export const itemsRings = [
     slot: 'armor',
     points: 3,
     corruption: 2,
-    abilities: [dullsMind(2), gives('body', 2, { max: 10 }), notTwiceOnOne],
+    cannotBeDuplicated: 'target',
+    abilities: [dullsMind(2), gives('body', 2, { max: 10 })],
   }),
 ];

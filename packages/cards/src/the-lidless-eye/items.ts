@@ -8,7 +8,6 @@ import {
   influenceOver,
   needsCompany,
   noneForFallenWizards,
-  notTwiceOnOne,
   provisions,
   prowessBetterAgainst,
   refreshes,
@@ -50,7 +49,8 @@ export const items = [
     alignment: 'minion',
     class: 'minor',
     corruption: 1,
-    abilities: [gives('influence', 2, { against: { kind: 'faction' } }), notTwiceOnOne],
+    cannotBeDuplicated: 'target',
+    abilities: [gives('influence', 2, { against: { kind: 'faction' } })],
   }),
   item('LE-304', 'Broad-headed Spear', {
     alignment: 'minion',
@@ -94,6 +94,7 @@ export const items = [
     class: 'greater',
     points: 3,
     corruption: 5,
+    storable: { at: { name: 'Barad-dûr' }, points: 5 },
     abilities: [
       gives('body', 1, { max: 10 }),
       gives('influence', 4),
@@ -103,7 +104,6 @@ export const items = [
         does: [{ do: 'cancel', what: 'attack' }],
       }),
       checkAfterUntapping({ not: { is: 'bearer', a: { race: 'Ringwraith' } } }),
-      { is: 'storable', at: { name: 'Barad-dûr' }, points: 5 },
     ],
   }),
   item('LE-325', 'The Mithril-coat', {
@@ -134,7 +134,8 @@ export const items = [
     keywords: ['palantir'],
     points: 3,
     corruption: 3,
-    abilities: [...needsCompany(2), { is: 'storable', at: { name: 'Barad-dûr' }, points: 5 }],
+    storable: { at: { name: 'Barad-dûr' }, points: 5 },
+    abilities: [...needsCompany(2)],
     lacks: 'what one who can use a Palantír may do with it',
   }),
   item('LE-331', 'Palantír of Annúminas', {
@@ -198,9 +199,9 @@ export const items = [
     keywords: ['palantir'],
     points: 3,
     corruption: 3,
+    storable: { at: { name: 'Barad-dûr' }, points: 5 },
     abilities: [
       ...needsCompany(4),
-      { is: 'storable', at: { name: 'Barad-dûr' }, points: 5 },
       action({
         need: { is: 'bearer', a: { able: 'use-palantir' } },
         cost: [{ pay: 'tap', what: 'self' }],
@@ -218,7 +219,7 @@ export const items = [
     points: 2,
     corruption: 2,
     at: { name: 'Bag End' },
-    abilities: [{ is: 'storable', at: { name: 'Barad-dûr' }, points: 5 }],
+    storable: { at: { name: 'Barad-dûr' }, points: 5 },
   }),
   item('LE-341', 'Sable Shield', {
     alignment: 'minion',
@@ -242,6 +243,7 @@ export const items = [
     class: 'greater',
     points: 3,
     corruption: 4,
+    storable: { at: { name: 'Barad-dûr' }, points: 5 },
     abilities: [
       {
         is: 'modify',
@@ -249,13 +251,13 @@ export const items = [
         of: { each: { kind: 'item', class: 'gold-ring', with: 'self' } },
         by: 1,
       },
-      { is: 'storable', at: { name: 'Barad-dûr' }, points: 5 },
     ],
   }),
   item('LE-344', 'Shadow-cloak', {
     alignment: 'minion',
     class: 'minor',
     corruption: 1,
+    cannotBeDuplicated: 'target',
     abilities: [
       action({
         cost: [{ pay: 'tap', what: 'self' }],
@@ -274,7 +276,6 @@ export const items = [
         ],
         does: [{ do: 'cancel', what: 'strike' }],
       }),
-      notTwiceOnOne,
     ],
   }),
   item('LE-345', 'Strange Rations', {
@@ -287,7 +288,8 @@ export const items = [
     alignment: 'minion',
     class: 'minor',
     corruption: 1,
-    abilities: [notTwiceOnOne],
+    cannotBeDuplicated: 'target',
+
     lacks: 'the direct influence that it gives',
   }),
   item('LE-418', 'The Arkenstone', {

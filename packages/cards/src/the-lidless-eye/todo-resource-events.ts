@@ -22,7 +22,8 @@ export const todoResourceEvents = [
   resource('LE-167', 'Bade to Rule', {
     alignment: 'minion',
     duration: 'permanent',
-    abilities: [{ is: 'not-for', player: 'balrog' }],
+    notFor: ['balrog'],
+
     ...TODO,
   }),
   resource('LE-168', 'Bitter Cold', {
@@ -35,7 +36,8 @@ export const todoResourceEvents = [
   resource('LE-170', 'Black Rider', {
     alignment: 'minion',
     duration: 'permanent',
-    abilities: [{ is: 'not-for', player: 'balrog' }],
+    notFor: ['balrog'],
+
     ...TODO,
   }),
   resource('LE-171', 'Blow Turned', { alignment: 'minion', duration: 'short', ...TODO }),
@@ -49,7 +51,8 @@ export const todoResourceEvents = [
   resource('LE-174', "By the Ringwraith's Word", {
     alignment: 'minion',
     duration: 'permanent',
-    abilities: [{ is: 'not-for', player: 'balrog' }],
+    notFor: ['balrog'],
+
     ...TODO,
   }),
   resource('LE-175', 'Catch an Elusive Scent', { alignment: 'minion', duration: 'short', ...TODO }),
@@ -76,7 +79,8 @@ export const todoResourceEvents = [
   resource('LE-183', 'Fell Rider', {
     alignment: 'minion',
     duration: 'permanent',
-    abilities: [{ is: 'not-for', player: 'balrog' }],
+    notFor: ['balrog'],
+
     ...TODO,
   }),
   resource('LE-184', 'Focus Palantír', { alignment: 'minion', duration: 'permanent', ...TODO }),
@@ -98,7 +102,8 @@ export const todoResourceEvents = [
   resource('LE-190', 'Heralded Lord', {
     alignment: 'minion',
     duration: 'permanent',
-    abilities: [{ is: 'not-for', player: 'balrog' }],
+    notFor: ['balrog'],
+
     ...TODO,
   }),
   resource('LE-191', 'Hidden Ways', { alignment: 'minion', duration: 'short', ...TODO }),
@@ -125,10 +130,8 @@ export const todoResourceEvents = [
     alignment: 'minion',
     duration: 'permanent',
     points: { source: 'misc', value: 0, inParentheses: 5 },
-    abilities: [
-      { is: 'not-for', player: 'balrog' },
-      { is: 'not-for', player: 'fallen-wizard' },
-    ],
+    notFor: ['balrog', 'fallen-wizard'],
+
     ...TODO,
   }),
   resource('LE-202', 'Leg It Double Quick', { alignment: 'minion', duration: 'short', ...TODO }),
@@ -136,23 +139,23 @@ export const todoResourceEvents = [
     alignment: 'minion',
     duration: 'permanent',
     avatar: true,
-    abilities: [
-      { is: 'not-for', player: 'balrog' },
-      { is: 'not-for', player: 'fallen-wizard' },
-    ],
+    notFor: ['balrog', 'fallen-wizard'],
+
     ...TODO,
   }),
   resource('LE-204', 'Messenger of Mordor', {
     alignment: 'minion',
     duration: 'short',
     magic: ['spirit-magic'],
-    abilities: [{ is: 'not-for', player: 'fallen-wizard' }],
+    notFor: ['fallen-wizard'],
+
     ...TODO,
   }),
   resource('LE-205', 'Morgul-blade', {
     alignment: 'minion',
     duration: 'permanent',
-    abilities: [{ is: 'not-for', player: 'balrog' }],
+    notFor: ['balrog'],
+
     ...TODO,
   }),
   resource('LE-206', 'Motionless Among the Slain', {
@@ -169,17 +172,16 @@ export const todoResourceEvents = [
   resource('LE-208', 'News Must Get Trough', {
     alignment: 'minion',
     duration: 'short',
-    abilities: [{ is: 'not-for', player: 'fallen-wizard' }],
+    notFor: ['fallen-wizard'],
+
     ...TODO,
   }),
   resource('LE-209', 'News of the Shire', {
     alignment: 'minion',
     duration: 'permanent',
     points: { source: 'misc', value: 0, inParentheses: 3 },
-    abilities: [
-      { is: 'not-for', player: 'balrog' },
-      { is: 'not-for', player: 'fallen-wizard' },
-    ],
+    notFor: ['balrog', 'fallen-wizard'],
+
     ...TODO,
   }),
   resource('LE-210', 'No More Nonsense', { alignment: 'minion', duration: 'permanent', ...TODO }),
@@ -217,7 +219,8 @@ export const todoResourceEvents = [
   resource('LE-223', 'The Ring Leaves Its Mark', {
     alignment: 'minion',
     duration: 'short',
-    abilities: [{ is: 'not-for', player: 'balrog' }],
+    notFor: ['balrog'],
+
     ...TODO,
   }),
   resource('LE-224', 'Rumor of the One', { alignment: 'minion', duration: 'permanent', ...TODO }),
@@ -327,7 +330,8 @@ export const todoResourceEvents = [
   resource('LE-255', 'While the Yellow Face Sleeps', {
     alignment: 'minion',
     duration: 'permanent',
-    abilities: [{ is: 'not-for', player: 'balrog' }],
+    notFor: ['balrog'],
+
     ...TODO,
   }),
   resource('LE-256', 'Wisdom to Wield', { alignment: 'minion', duration: 'short', ...TODO }),

@@ -17,7 +17,8 @@ export const todoResourceEvents = [
     alignment: 'minion',
     duration: 'permanent',
     points: { source: 'misc', value: 1 },
-    abilities: [{ is: 'not-for', player: 'balrog' }],
+    notFor: ['balrog'],
+
     ...TODO,
   }),
   resource('WH-42', 'Counterfeit', {
@@ -30,7 +31,8 @@ export const todoResourceEvents = [
   resource('WH-44', 'The Fiery Blade', {
     alignment: 'minion',
     duration: 'permanent',
-    abilities: [{ is: 'not-for', player: 'balrog' }],
+    notFor: ['balrog'],
+
     ...TODO,
   }),
   resource('WH-45', 'Govern the Storms', {
@@ -43,7 +45,8 @@ export const todoResourceEvents = [
     alignment: 'minion',
     duration: 'permanent',
     startingItem: true,
-    abilities: [{ is: 'not-for', player: 'balrog' }],
+    notFor: ['balrog'],
+
     ...TODO,
   }),
   resource('WH-47', 'Piercing All Shadows', {

@@ -53,10 +53,8 @@ export const charactersDunedain = [
     influence: 3,
     points: 3,
     home: ['Bree'],
-    abilities: [
-      influenceAgainst(2, { name: 'Rangers of the North' }),
-      { is: 'points-if-eliminated', points: -3 },
-    ],
+    pointsIfEliminated: -3,
+    abilities: [influenceAgainst(2, { name: 'Rangers of the North' })],
   }),
   character('TW-127', 'Beregond', {
     unique: true,

@@ -66,11 +66,11 @@ export const charactersElves = [
     influence: 4,
     points: 3,
     home: ['Grey Havens'],
+    pointsIfEliminated: -3,
     abilities: [
       handSizeAt('Grey Havens'),
       tapToCancel({ keyedTo: 'coastal' }),
       influenceAgainst(2, { name: 'Elves of Lindon' }),
-      { is: 'points-if-eliminated', points: -3 },
     ],
   }),
   character('TW-143', 'Elladan', {
@@ -107,6 +107,7 @@ export const charactersElves = [
     influence: 4,
     points: 3,
     home: ['Rivendell'],
+    pointsIfEliminated: -3,
     abilities: [
       {
         is: 'modify',
@@ -115,7 +116,6 @@ export const charactersElves = [
         by: 1,
         when: { is: 'self', a: { company: { at: { name: 'Rivendell' } } } },
       },
-      { is: 'points-if-eliminated', points: -3 },
     ],
   }),
   character('TW-153', 'Galadriel', {
@@ -128,6 +128,7 @@ export const charactersElves = [
     influence: 4,
     points: 3,
     home: ['Lórien'],
+    pointsIfEliminated: -3,
     abilities: [
       {
         is: 'modify',
@@ -136,7 +137,6 @@ export const charactersElves = [
         by: 1,
         when: { is: 'self', a: { company: { at: { name: 'Lórien' } } } },
       },
-      { is: 'points-if-eliminated', points: -3 },
     ],
   }),
   character('TW-158', 'Gildor Inglorion', {

@@ -11,11 +11,9 @@ export const charactersHobbits = [
     influence: 1,
     points: 2,
     home: ['Bag End'],
-    abilities: [
-      { is: 'home-only' },
-      ownCorruptionChecks(4),
-      { is: 'points-if-eliminated', points: -2 },
-    ],
+    homeOnly: true,
+    pointsIfEliminated: -2,
+    abilities: [ownCorruptionChecks(4)],
   }),
   character('TW-152', 'Frodo', {
     unique: true,
@@ -27,11 +25,9 @@ export const charactersHobbits = [
     influence: 1,
     points: 2,
     home: ['Bag End'],
-    abilities: [
-      { is: 'home-only' },
-      ownCorruptionChecks(4),
-      { is: 'points-if-eliminated', points: -2 },
-    ],
+    homeOnly: true,
+    pointsIfEliminated: -2,
+    abilities: [ownCorruptionChecks(4)],
   }),
   character('TW-170', 'Merry', {
     unique: true,
@@ -43,7 +39,8 @@ export const charactersHobbits = [
     influence: 1,
     points: 1,
     home: ['Bag End'],
-    abilities: [{ is: 'home-only' }, ownCorruptionChecks(2)],
+    homeOnly: true,
+    abilities: [ownCorruptionChecks(2)],
   }),
   character('TW-177', 'Pippin', {
     unique: true,
@@ -55,7 +52,8 @@ export const charactersHobbits = [
     influence: 1,
     points: 1,
     home: ['Bag End'],
-    abilities: [{ is: 'home-only' }, ownCorruptionChecks(2)],
+    homeOnly: true,
+    abilities: [ownCorruptionChecks(2)],
   }),
   character('TW-179', 'Robin Smallburrow', {
     unique: true,
@@ -67,7 +65,8 @@ export const charactersHobbits = [
     influence: 0,
     points: 1,
     home: ['Bag End'],
-    abilities: [{ is: 'home-only' }, ownCorruptionChecks(2)],
+    homeOnly: true,
+    abilities: [ownCorruptionChecks(2)],
   }),
   character('TW-180', 'Sam Gamgee', {
     unique: true,
@@ -79,7 +78,8 @@ export const charactersHobbits = [
     influence: 0,
     points: 1,
     home: ['Bag End'],
-    abilities: [{ is: 'home-only' }, ownCorruptionChecks(3)],
+    homeOnly: true,
+    abilities: [ownCorruptionChecks(3)],
   }),
   character('TW-495', 'Fatty Bolger', {
     unique: true,
@@ -91,8 +91,8 @@ export const charactersHobbits = [
     influence: 0,
     points: 1,
     home: ['Bag End'],
+    homeOnly: true,
     abilities: [
-      { is: 'home-only' },
       ownCorruptionChecks(1),
       action({
         cost: [{ pay: 'tap', what: 'self' }],

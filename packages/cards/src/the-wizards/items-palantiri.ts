@@ -9,7 +9,8 @@ export const itemsPalantiri = [
     keywords: ['palantir'],
     points: 3,
     corruption: 3,
-    abilities: [...needsCompany(2), { is: 'storable', at: { haven: true }, points: 5 }],
+    storable: { at: { haven: true }, points: 5 },
+    abilities: [...needsCompany(2)],
     lacks: 'what one who can use a Palantír may do with it',
   }),
   item('TW-297', 'Palantír of Annúminas', {
@@ -94,9 +95,9 @@ export const itemsPalantiri = [
     keywords: ['palantir'],
     points: 3,
     corruption: 3,
+    storable: { at: { haven: true }, points: 5 },
     abilities: [
       ...needsCompany(4),
-      { is: 'storable', at: { haven: true }, points: 5 },
       action({
         need: { is: 'bearer', a: { able: 'use-palantir' } },
         cost: [{ pay: 'tap', what: 'self' }],

@@ -1,6 +1,6 @@
 import type { ItemCard } from '@mathom/engine/language';
 import { action, corruptionCheck, item } from '../build.ts';
-import { gift, gives, hadBefore, ifBorneBy, notTwiceOnOne, twoMinorItems } from '../build-items.ts';
+import { gift, gives, hadBefore, ifBorneBy, twoMinorItems } from '../build-items.ts';
 
 /** What a test allows: from that total up, from that total up, from one to that total, always. */
 const table = (theOne: number, dwarven: number, magic: number): ItemCard['tests'] => [
@@ -125,17 +125,15 @@ export const itemsRings = [
     keywords: ['magic-ring'],
     points: 3,
     corruption: 2,
-    abilities: [
-      gift('warrior'),
-      gives('prowess', 2, { when: hadBefore('warrior') }),
-      notTwiceOnOne,
-    ],
+    cannotBeDuplicated: 'target',
+    abilities: [gift('warrior'), gives('prowess', 2, { when: hadBefore('warrior') })],
   }),
   item('TW-272', 'Magic Ring of Lore', {
     class: 'special',
     keywords: ['magic-ring'],
     points: 3,
     corruption: 2,
+    cannotBeDuplicated: 'target',
     abilities: [
       gift('sage'),
       {
@@ -145,7 +143,6 @@ export const itemsRings = [
         tapping: true,
         when: hadBefore('sage'),
       },
-      notTwiceOnOne,
     ],
   }),
   item('TW-273', 'Magic Ring of Nature', {
@@ -153,6 +150,7 @@ export const itemsRings = [
     keywords: ['magic-ring'],
     points: 3,
     corruption: 2,
+    cannotBeDuplicated: 'target',
     abilities: [
       { is: 'grant', to: 'bearer', skill: 'ranger' },
       action({
@@ -161,7 +159,6 @@ export const itemsRings = [
         targets: [{ target: 'attack', a: { against: 'self' } }],
         does: [{ do: 'cancel', what: 'attack' }],
       }),
-      { is: 'unduplicated', scope: 'target' },
     ],
   }),
   item('TW-274', 'Magic Ring of Stealth', {
@@ -169,6 +166,7 @@ export const itemsRings = [
     keywords: ['magic-ring'],
     points: 3,
     corruption: 2,
+    cannotBeDuplicated: 'target',
     abilities: [
       { is: 'grant', to: 'bearer', skill: 'scout' },
       action({
@@ -177,7 +175,6 @@ export const itemsRings = [
         targets: [{ target: 'strike', against: { is: 'bearer' } }],
         does: [{ do: 'cancel', what: 'strike' }],
       }),
-      { is: 'unduplicated', scope: 'target' },
     ],
   }),
   item('TW-275', 'Magic Ring of Words', {
@@ -185,11 +182,8 @@ export const itemsRings = [
     keywords: ['magic-ring'],
     points: 3,
     corruption: 2,
-    abilities: [
-      gift('diplomat'),
-      gives('influence', 3, { when: hadBefore('diplomat') }),
-      notTwiceOnOne,
-    ],
+    cannotBeDuplicated: 'target',
+    abilities: [gift('diplomat'), gives('influence', 3, { when: hadBefore('diplomat') })],
   }),
   item('TW-306', 'Precious Gold Ring', {
     class: 'gold-ring',

@@ -1,6 +1,6 @@
 import type { Cond } from '@mathom/engine/language';
 import { action, corruptionCheck, item, trigger } from '../build.ts';
-import { draught, gives, ifBorneBy, influenceOver, notTwiceOnOne } from '../build-items.ts';
+import { draught, gives, ifBorneBy, influenceOver } from '../build-items.ts';
 
 const noHobbit: Cond = { not: { is: 'bearer', a: { race: 'Hobbit' } } };
 
@@ -44,8 +44,8 @@ export const items = [
     points: 1,
     corruption: 2,
     at: { name: 'Moria' },
+    storable: { at: { keyword: 'dwarf-hold' }, points: 5 },
     abilities: [
-      { is: 'storable', at: { keyword: 'dwarf-hold' }, points: 5 },
       action({
         window: { phase: 'organization' },
         need: { is: 'bearer', a: { skill: 'sage' } },
@@ -62,11 +62,12 @@ export const items = [
     points: 0,
     corruption: 1,
     at: { name: 'Lórien' },
-    abilities: [{ is: 'storable', at: { name: 'Bag End' }, points: 2 }],
+    storable: { at: { name: 'Bag End' }, points: 2 },
   }),
   item('TW-224', 'Elf-stone', {
     class: 'minor',
     corruption: 1,
+    cannotBeDuplicated: 'target',
     abilities: [
       {
         is: 'modify',
@@ -75,12 +76,12 @@ export const items = [
         by: 2,
         against: { kind: ['character', 'faction'], race: 'Elf' },
       },
-      { is: 'unduplicated', scope: 'target' },
     ],
   }),
   item('TW-225', 'Elven Cloak', {
     class: 'minor',
     corruption: 1,
+    cannotBeDuplicated: 'target',
     abilities: [
       action({
         cost: [{ pay: 'tap', what: 'self' }],
@@ -93,14 +94,14 @@ export const items = [
         ],
         does: [{ do: 'cancel', what: 'strike' }],
       }),
-      notTwiceOnOne,
     ],
   }),
   item('TW-227', 'Ent-draughts', {
     class: 'special',
     corruption: 0,
     at: { name: 'Wellinghall' },
-    abilities: [gives('prowess', 1), notTwiceOnOne],
+    cannotBeDuplicated: 'target',
+    abilities: [gives('prowess', 1)],
     stays: true,
     lacks: 'that it comes only with an ally or faction of the same turn',
   }),
@@ -131,9 +132,9 @@ export const items = [
   item('TW-259', 'Horn of Anor', {
     class: 'minor',
     corruption: 1,
+    cannotBeDuplicated: 'target',
     abilities: [
       { is: 'modify', stat: 'influence', of: 'bearer', by: 2, against: { kind: 'faction' } },
-      { is: 'unduplicated', scope: 'target' },
     ],
   }),
   item('TW-304', 'Potion of Prowess', {
@@ -155,14 +156,15 @@ export const items = [
     points: 0,
     corruption: 1,
     at: { name: 'Bag End' },
-    abilities: [influenceOver(2, 'Hobbit'), { is: 'storable', at: { haven: true }, points: 1 }],
+    storable: { at: { haven: true }, points: 1 },
+    abilities: [influenceOver(2, 'Hobbit')],
   }),
   item('TW-322', 'Sapling of the White Tree', {
     class: 'major',
     points: 1,
     corruption: 1,
     notAt: { siteType: ['shadow-hold', 'dark-hold'] },
-    abilities: [{ is: 'storable', at: { name: 'Minas Tirith' }, points: 2 }],
+    storable: { at: { name: 'Minas Tirith' }, points: 2 },
   }),
   item('TW-323', 'Scroll of Isildur', {
     unique: true,
@@ -239,10 +241,10 @@ export const items = [
     at: { haven: true },
     bearer: { race: 'Wizard' },
     stays: true,
+    cannotBeDuplicated: 'target',
     abilities: [
       gives('prowess', 2),
       gives('influence', 5),
-      notTwiceOnOne,
       trigger({
         on: { event: 'card-played', card: { is: 'self' } },
         does: [corruptionCheck('bearer')],

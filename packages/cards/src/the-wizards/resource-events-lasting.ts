@@ -114,10 +114,8 @@ export const resourceEventsLasting = [
     points: { source: 'misc', value: 2 },
     on: 'target',
     plays: [learnedFromInformation],
-    abilities: [
-      { is: 'cannot', what: 'untap', who: 'bearer' },
-      { is: 'storable', at: { haven: true } },
-    ],
+    storable: { at: { haven: true } },
+    abilities: [{ is: 'cannot', what: 'untap', who: 'bearer' }],
   }),
   resource('TW-241', 'Fog', {
     duration: 'long',
@@ -210,14 +208,11 @@ export const resourceEventsLasting = [
         ],
       }),
     ],
-    abilities: [
-      { is: 'cannot', what: 'untap', who: 'bearer' },
-      {
-        is: 'storable',
-        at: { any: [{ haven: true }, { siteType: ['border-hold', 'free-hold'] }] },
-        points: 2,
-      },
-    ],
+    storable: {
+      at: { any: [{ haven: true }, { siteType: ['border-hold', 'free-hold'] }] },
+      points: 2,
+    },
+    abilities: [{ is: 'cannot', what: 'untap', who: 'bearer' }],
   }),
   resource('TW-316', 'Return of the King', {
     unique: true,

@@ -43,7 +43,7 @@ export const resourceEventsShort = [
         ],
       }),
     ],
-    abilities: [{ is: 'not-for', player: 'fallen-wizard' }],
+    notFor: ['fallen-wizard'],
   }),
   resource('TW-247', "Gollum's Fate", {
     unique: true,
@@ -59,7 +59,7 @@ export const resourceEventsShort = [
         does: [{ do: 'move', what: 'target', to: 'removed' }, { do: 'win' }],
       }),
     ],
-    abilities: [{ is: 'not-for', player: 'fallen-wizard' }],
+    notFor: ['fallen-wizard'],
   }),
   resource('TW-253', 'Halfling Strength', {
     duration: 'short',

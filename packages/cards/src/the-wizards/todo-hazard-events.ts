@@ -7,7 +7,8 @@ export const todoHazardEvents = [
     unique: true,
     keywords: ['spawn'],
     points: { source: 'kill', value: 5 },
-    abilities: [{ is: 'not-for', player: 'balrog' }],
+    notFor: ['balrog'],
+
     ...TODO,
   }),
   hazard('TW-13', 'Bane of the Ithil-stone', { duration: 'permanent', ...TODO }),

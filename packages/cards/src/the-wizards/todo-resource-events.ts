@@ -16,7 +16,8 @@ export const todoResourceEvents = [
   resource('TW-239', 'Favor of the Valar', {
     duration: 'short',
     unique: true,
-    abilities: [{ is: 'not-for', player: 'fallen-wizard' }],
+    notFor: ['fallen-wizard'],
+
     ...TODO,
   }),
   resource('TW-267', 'Lordly Presence', { duration: 'short', ...TODO }),
@@ -25,7 +26,8 @@ export const todoResourceEvents = [
   resource('TW-286', 'Morannon', { duration: 'permanent', ...TODO }),
   resource('TW-294', 'Old Road', {
     duration: 'short',
-    abilities: [{ is: 'not-for', player: 'fallen-wizard' }],
+    notFor: ['fallen-wizard'],
+
     ...TODO,
   }),
   resource('TW-302', 'Paths of the Dead', { duration: 'short', ...TODO }),

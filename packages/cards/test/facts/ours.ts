@@ -30,9 +30,8 @@ function numbers(value: Value | undefined): string {
 
 /** What it is worth, and what it is worth once it is stored. */
 function worth(card: Card, value: Value | undefined): string {
-  const stored = (card.abilities ?? []).flatMap((a) =>
-    a.is === 'storable' && a.points !== undefined ? [a.points] : [],
-  );
+  const points = card.kind === 'item' || card.kind === 'event' ? card.storable?.points : undefined;
+  const stored = points === undefined ? [] : [points];
   const all = [...numbers(value).split(' ').map(Number), ...stored];
   // what is worth nothing until it is stored has only one number
   const told = stored.length > 0 ? all.filter((n) => n !== 0) : all;
@@ -80,9 +79,7 @@ export function ourFacts(card: Card): Facts {
     kind: card.kind,
     specific: card.specific ?? 'none',
     stagePoints: shown(card.stagePoints),
-    notFor: sorted(
-      (card.abilities ?? []).flatMap((a) => (a.is === 'not-for' ? [PLAYERS[a.player]] : [])),
-    ),
+    notFor: sorted((card.notFor ?? []).map((player) => PLAYERS[player])),
     keywords: sorted((card.keywords ?? []).filter((k) => !OWN_KEYWORDS.has(k))),
     unique: card.unique === true,
     startingItem: card.startingItem === true,

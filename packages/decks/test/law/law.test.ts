@@ -119,9 +119,8 @@ describe('the law', () => {
 
   it('bars the cards that say it themselves', () => {
     for (const card of allCards)
-      for (const ability of card.abilities ?? [])
-        if (ability.is === 'not-for')
-          expect(BARRED[ability.player]?.cards.has(card.id), `${card.id} ${card.name}`).toBe(true);
+      for (const player of card.notFor ?? [])
+        expect(BARRED[player]?.cards.has(card.id), `${card.id} ${card.name}`).toBe(true);
   });
 
   it('bars only cards that exist', () => {

@@ -262,18 +262,6 @@ export type Rule =
   | { readonly is: 'healing-spreads'; readonly to: 'company' | 'site' }
   /** what would be thrown away in secret is thrown away face up */
   | { readonly is: 'discards-face-up'; readonly who: Who }
-  /** where and when the card may be stored, and what it is worth then */
-  | { readonly is: 'storable'; readonly at: CardFilter; readonly points?: number }
-  /** goes back to the location deck, tapped or not */
-  | { readonly is: 'returns-to-location-deck' }
-  /** may be brought into play only at home, unless it started the game */
-  | { readonly is: 'home-only' }
-  /** not in the deck of such a player */
-  | { readonly is: 'not-for'; readonly player: 'fallen-wizard' | 'balrog' | 'ringwraith' }
-  /** is worth so much, and not what is printed, if eliminated */
-  | { readonly is: 'points-if-eliminated'; readonly points: number }
-  /** there may be only one such card: in play, on a card, of a player */
-  | { readonly is: 'unduplicated'; readonly scope: Scope }
   /** may be used against the body of such attackers, and so on: said of a strike's body */
   | {
       readonly is: 'strike-body';

@@ -8,6 +8,7 @@ import type {
   ItemClass,
   Keyword,
   Magic,
+  PlayerKind,
   PointSource,
   Race,
   RegionType,
@@ -44,10 +45,18 @@ interface Base {
   readonly stagePoints?: Value;
   /** may be with a starting company in place of a minor item (coe/1.9) */
   readonly startingItem?: true;
+  /** not in the deck of such a player */
+  readonly notFor?: readonly PlayerKind[];
   /** what the card says beyond its facts */
   readonly abilities?: readonly Ability[];
   /** what of its text is not enforced yet; absent means: nothing lacks */
   readonly lacks?: string;
+}
+
+/** Where else than at a haven a card may be stored, or that it may be at all, and what it is worth then. */
+export interface Storable {
+  readonly at: CardFilter;
+  readonly points?: number;
 }
 
 export interface Points {
@@ -78,6 +87,10 @@ export interface CharacterCard extends Base {
   readonly discardedOn?: readonly number[];
   /** may not be in a starting company (coe/1.9) */
   readonly neverStarts?: true;
+  /** may be brought into play only at home, unless he started the game */
+  readonly homeOnly?: true;
+  /** is worth so much, and not what is printed, if eliminated */
+  readonly pointsIfEliminated?: number;
 }
 
 export interface ItemCard extends Base {
@@ -99,6 +112,8 @@ export interface ItemCard extends Base {
   readonly neverStarts?: true;
   /** can be neither stored nor transferred nor stolen */
   readonly stays?: true;
+  readonly storable?: Storable;
+  readonly cannotBeDuplicated?: Scope;
   /** the tables of a gold ring: which rings a total allows (coe/6.2) */
   readonly tests?: readonly {
     readonly ring: Keyword;
@@ -121,6 +136,7 @@ export interface AllyCard extends Base {
   readonly tappedSite?: true;
   /** its company is overt, whoever else is in it (coe glossary "overt") */
   readonly overt?: true;
+  readonly cannotBeDuplicated?: Scope;
 }
 
 export interface FactionCard extends Base {
@@ -167,6 +183,7 @@ export interface EventCard extends Base {
   readonly avatar?: true;
   /** does not count against the hazard limit */
   readonly freeOfLimit?: true;
+  readonly storable?: Storable;
   readonly cannotBeDuplicated?: Scope;
 }
 
@@ -204,6 +221,8 @@ export interface SiteCard extends Base {
     /** a unique creature too */
     readonly unique?: true;
   };
+  /** goes back to the location deck, tapped or not */
+  readonly returnsToLocationDeck?: true;
   /** holds a hoard whether or not a Dragon is there */
   readonly hoard?: true;
   readonly underDeeps?: true;

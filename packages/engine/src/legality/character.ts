@@ -1,7 +1,7 @@
 /** Where a character in hand can be played, and under whose influence (coe/2.II.2). */
 
 import type { Option } from '../options.ts';
-import { avatarOf, comp, companiesOf, def, isHazardAgent, nameOf, newCtx } from '../query/cards.ts';
+import { avatarOf, companiesOf, def, isHazardAgent, nameOf, newCtx } from '../query/cards.ts';
 import { fitsInto } from '../query/composition.ts';
 import { matches } from '../query/filter.ts';
 import { unusedDirect } from '../query/influence.ts';
@@ -73,7 +73,7 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
     const taken2 = s.players.some((q, i) => i !== seat && q.avatar === d.name);
     if (taken2 && why.no('avatar-taken', 'coe/g.man.2', `Another player is ${d.name}.`)) return;
   }
-  const homeOnly = d.agent === true || comp(s, id).rules.some(({ r }) => r.is === 'home-only');
+  const homeOnly = d.agent === true || d.homeOnly === true;
   const allowed = (site: Cid): boolean => {
     if (d.avatar)
       return isHome(s, id, site) || kindOf(s, seat).avatarAt.some((x) => x === nameOf(s, site));

@@ -2,7 +2,7 @@
 
 import type { Action, Scope } from '../language/index.ts';
 import { hasLair } from '../pool/pool.ts';
-import { being, comp, companyIdOf, def, nameOf, siteOfCard } from '../query/cards.ts';
+import { being, companyIdOf, def, nameOf, siteOfCard } from '../query/cards.ts';
 import { attackFrame, refCard } from '../query/refs.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Aim, Cid, Ctx, Entry, Lasting, Seat, State } from '../state/types.ts';
@@ -209,19 +209,16 @@ export function onlyOneAt(s: State, id: Cid): string {
 
 /** An item or ally of which one bearer, or one company, cannot have two (coe/g.cbd.1). */
 export function haveAnother(s: State, id: Cid, bearer: Cid): boolean {
-  const c = comp(s, id);
-  if (!c.kinds.has('unduplicated')) return false;
+  const d = def(s, id);
+  const scope = d.kind === 'item' || d.kind === 'ally' ? d.cannotBeDuplicated : undefined;
+  if (scope === undefined) return false;
   const name = nameOf(s, id);
   const there = (x: Cid, to: Cid): boolean =>
-    c.rules.some(
-      ({ r }) =>
-        r.is === 'unduplicated' &&
-        (r.scope === 'target'
-          ? to === bearer
-          : r.scope === 'company' && companyIdOf(s, to) === companyIdOf(s, bearer)) &&
-        x !== id &&
-        nameOf(s, x) === name,
-    );
+    (scope === 'target'
+      ? to === bearer
+      : scope === 'company' && companyIdOf(s, to) === companyIdOf(s, bearer)) &&
+    x !== id &&
+    nameOf(s, x) === name;
   if (s.table.some((x) => s.host[x] >= 0 && there(x, s.host[x]))) return true;
   for (const f of s.stack)
     if (f.p === 'chain')

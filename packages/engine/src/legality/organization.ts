@@ -7,7 +7,6 @@ import type { Option } from '../options.ts';
 import {
   avatarOf,
   charactersOf,
-  comp,
   companiesOf,
   def,
   isCharacter,
@@ -39,9 +38,8 @@ export const did = (s: State, seat: Seat, what: State['history'][number]['what']
 /** Where a card may be stored, by rule or by its own text (coe/2.II.4). */
 export function storableAt(s: State, id: Cid, site: Cid): boolean {
   const d = def(s, id);
-  const own = comp(s, id).rules.find(({ r }) => r.is === 'storable');
-  if (own && own.r.is === 'storable' && matches(s, newCtx(s, s.owner[id], id), site, own.r.at))
-    return true;
+  const own = d.kind === 'item' || d.kind === 'event' ? d.storable : undefined;
+  if (own && matches(s, newCtx(s, s.owner[id], id), site, own.at)) return true;
   if (d.kind !== 'item' || d.stays || d.keywords?.includes('the-one-ring')) return false;
   return isHavenFor(s, site, s.owner[id]);
 }

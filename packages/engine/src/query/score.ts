@@ -3,7 +3,7 @@ import { siteNamed } from '../pool/pool.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
-import { being, charactersOf, comp, def, isCharacter, note, opponentsOf } from './cards.ts';
+import { being, charactersOf, def, isCharacter, note, opponentsOf } from './cards.ts';
 import { oneOf } from './compare.ts';
 import { stat } from './stats.ts';
 
@@ -15,20 +15,17 @@ const none = (): Points => ({ character: 0, ally: 0, item: 0, faction: 0, kill: 
 function storedPoints(s: State, id: Cid): number | null {
   const at = note(s, id).stored;
   if (at === undefined) return null;
-  for (const { r } of comp(s, id).rules) {
-    if (r.is !== 'storable' || r.points === undefined) continue;
-    // the number holds for the place that the text names
-    const named = r.at.name;
-    const sort = r.at.keyword;
-    if (
-      named !== undefined
-        ? oneOf<string>(named, at)
-        : sort === undefined ||
-          (siteNamed(s.rt.pool, at)?.keywords?.some((k) => oneOf(sort, k)) ?? false)
-    )
-      return r.points;
-  }
-  return null;
+  const d = def(s, id);
+  const own = d.kind === 'item' || d.kind === 'event' ? d.storable : undefined;
+  if (own?.points === undefined) return null;
+  // the number holds for the place that the text names
+  const { name, keyword } = own.at;
+  const there =
+    name !== undefined
+      ? oneOf<string>(name, at)
+      : keyword === undefined ||
+        (siteNamed(s.rt.pool, at)?.keywords?.some((k) => oneOf(keyword, k)) ?? false);
+  return there ? own.points : null;
 }
 
 function source(s: State, id: Cid): PointSource {
@@ -85,9 +82,10 @@ export function points(s: State, seat: Seat): Points {
   for (const id of s.players[seat].removed) {
     const worth = note(s, id).worth;
     if (worth !== undefined) p.character += worth;
-    else
-      for (const { r } of comp(s, id).rules)
-        if (r.is === 'points-if-eliminated') p.character += r.points;
+    else {
+      const d = def(s, id);
+      if (d.kind === 'character') p.character += d.pointsIfEliminated ?? 0;
+    }
   }
   return p;
 }

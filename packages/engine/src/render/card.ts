@@ -13,7 +13,7 @@ import { specRules } from './attack.ts';
 import { ifClause } from './condition.ts';
 import { type Fact, factsOf } from './facts.ts';
 import { type Role, type Roles, role, type Sort, Speech, speak } from './roles.ts';
-import { scopePhrase } from './terms.ts';
+import { saidFacts } from './said-facts.ts';
 import { amount } from './value.ts';
 import {
   alignmentWord,
@@ -191,6 +191,9 @@ function header(card: Card): string {
   if (card.specific !== undefined) words.push(`${card.specific} specific`);
   if (card.startingItem) words.push('may start the game in place of a minor item');
   if (card.manifestationOf !== undefined) words.push(manifestation(card, card.manifestationOf));
+  if (card.kind === 'character' && card.homeOnly) {
+    words.push('after the start of the game, may come into play only at the home site');
+  }
   return words.map(sentence).join(' ');
 }
 
@@ -206,15 +209,29 @@ function paragraphs(card: Card, roles: Roles, settings: Settings): readonly stri
   const body =
     card.kind === 'event'
       ? eventText(card, roles, settings)
-      : card.kind === 'creature'
-        ? creatureText(card, roles, settings)
-        : card.kind === 'site'
-          ? siteText(card, roles, settings)
-          : [...impliedText(card), ...abilityText(card.abilities ?? [], roles, settings)];
+      : closed(
+          card,
+          card.kind === 'creature'
+            ? creatureText(card, roles, settings)
+            : card.kind === 'site'
+              ? siteText(card, roles, settings)
+              : [...impliedText(card), ...abilityText(card.abilities ?? [], roles, settings)],
+          speak(roles, settings, (s) => saidFacts(card, s).map(sentence).join(' ')),
+        );
   const [first = '', ...rest] = body;
   return [[header(card), first].filter((text) => text !== '').join(' '), ...rest].filter(
     (text) => text !== '',
   );
+}
+
+/** Facts run on where the text ends with something short, and have a paragraph otherwise. */
+function closed(card: Card, text: readonly string[], facts: string): readonly string[] {
+  const last = card.abilities?.at(-1);
+  const [end, ...before] = [...text].reverse();
+  if (facts === '' || end === undefined || (last !== undefined && !isShort(last))) {
+    return [...text, facts];
+  }
+  return [...before.reverse(), `${end} ${facts}`];
 }
 
 /** What the rules say of a sort of card, and players look for on it. */
@@ -280,10 +297,10 @@ function eventText(card: EventCard, roles: Roles, settings: Settings): readonly 
   if (card.alsoHazard) ends.push('it may be played as a hazard as well');
   if (card.avatar) ends.push('whoever plays it has it in place of an avatar');
   if (card.freeOfLimit) ends.push('it is free of the hazard limit');
-  if (card.cannotBeDuplicated !== undefined) {
-    ends.push(scopePhrase(card.cannotBeDuplicated, TARGETS[targetSort(card)]));
-  }
-  const end = ends.map(sentence).join(' ');
+  const facts = speak(roles, settings, (s) =>
+    saidFacts(card, s, TARGETS[targetSort(card)]).map(sentence).join(' '),
+  );
+  const end = [...ends.map(sentence), facts].filter((text) => text !== '').join(' ');
   const abilities = card.abilities ?? [];
   if (card.on === 'target') {
     const own = (ability: Ability) => ability.is === 'action' && !isRemoval(ability);

@@ -6,13 +6,11 @@ import { cards, ofSites, personOf } from './filter.ts';
 import { attackPhrase, creaturesOf, foes } from './filter-attack.ts';
 import { companyParts } from './filter-company.ts';
 import { playersOwn, role, type Speech } from './roles.ts';
-import { scopePhrase } from './terms.ts';
 import {
   a,
   list,
   numberWord,
   phaseWord,
-  playerKindWord,
   raceNoun,
   signedNumber,
   typeWord,
@@ -113,23 +111,6 @@ export function rulePhrase(rule: Rule, s: Speech): string {
     }
     case 'discards-face-up':
       return `${playersOwn(rule.who, s)} cards are discarded face up`;
-    case 'storable': {
-      const worth =
-        rule.points === undefined
-          ? ''
-          : `, and is then worth ${rule.points} marshalling ${rule.points === 1 ? 'point' : 'points'}`;
-      return `${s.he('self')} may be stored at ${cards(ofSites(rule.at), s, 'a')}${worth}`;
-    }
-    case 'returns-to-location-deck':
-      return `${s.he('self')} always goes back to the location deck, tapped or not`;
-    case 'home-only':
-      return 'after the start of the game, may come into play only at the home site';
-    case 'not-for':
-      return `not for the deck of a ${playerKindWord(rule.player)} player`;
-    case 'points-if-eliminated':
-      return `worth ${rule.points} marshalling points if eliminated`;
-    case 'unduplicated':
-      return scopePhrase(rule.scope, 'character');
     case 'strike-body': {
       const change =
         rule.op === 'half-up'

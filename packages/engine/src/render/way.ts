@@ -4,7 +4,15 @@ import { renderCard } from './card.ts';
 /** One of the ways to play a card, or one thing that it can do, in words of its own. */
 
 /** What the card as a whole is stands on its face. */
-const bare = { cannotBeDuplicated: undefined, keywords: undefined };
+const bare = {
+  cannotBeDuplicated: undefined,
+  keywords: undefined,
+  notFor: undefined,
+  storable: undefined,
+  homeOnly: undefined,
+  pointsIfEliminated: undefined,
+  returnsToLocationDeck: undefined,
+};
 
 const said = (card: Card): string =>
   renderCard(card)

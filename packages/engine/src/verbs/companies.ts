@@ -1,6 +1,6 @@
 import { emit, recording } from '../events.ts';
 import { HIDDEN } from '../pool/hidden.ts';
-import { company, def, nameOf, note, noteOn } from '../query/cards.ts';
+import { company, def, nameOf, note, noteOn, siteDef } from '../query/cards.ts';
 import { nextSeat } from '../query/seats.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
@@ -156,7 +156,7 @@ export function releaseSite(s: State, site: Cid): void {
   const back =
     s.status[site] === 0 ||
     isHavenFor(s, site, seat) ||
-    def(s, site).abilities?.some((a) => a.is === 'returns-to-location-deck');
+    siteDef(s, site).returnsToLocationDeck === true;
   if (back) returnSite(s, site);
   else {
     clearGuard(s, site);

@@ -280,7 +280,7 @@ export const windows: readonly Scenario[] = [
       t.hazard.passes();
       t.resource.chooses('no').passes();
       // Aragorn is tapped and not the one who is struck now: nothing for him
-      t.resource.options_are('use Fatty Bolger (3)', 'pass');
+      t.resource.options_are('use Fatty Bolger (2)', 'pass');
       t.resource.refused('Flatter a Foe', 'coe/3.iv.5');
       t.resource.uses('Fatty Bolger').stage.resolve();
       t.equal(t.card('Frodo').status, 'untapped', 'the strike against Frodo is canceled');
@@ -409,7 +409,7 @@ export const windows: readonly Scenario[] = [
       t.rolls(12);
       t.resource.passes();
       meet(t, 'Frodo');
-      t.resource.options_are('use Fatty Bolger (3)', 'pass');
+      t.resource.options_are('use Fatty Bolger (2)', 'pass');
       t.resource.uses('Fatty Bolger').stage.resolve();
       t.equal(t.card('Frodo').status, 'untapped', 'his strike is canceled');
       t.asks(t.resource, 'pick');

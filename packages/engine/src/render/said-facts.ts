@@ -1,0 +1,31 @@
+import type { Card } from '../language/index.ts';
+import { cards, ofSites } from './filter.ts';
+import type { Speech } from './roles.ts';
+import { scopePhrase } from './terms.ts';
+import { list, playerKindWord } from './words.ts';
+
+/** Facts that are told as sentences, after all that the card does. */
+export function saidFacts(card: Card, s: Speech, target = 'character'): readonly string[] {
+  const said: string[] = [];
+  if ((card.kind === 'item' || card.kind === 'event') && card.storable !== undefined) {
+    const { at, points } = card.storable;
+    const worth =
+      points === undefined
+        ? ''
+        : `, and is then worth ${points} marshalling ${points === 1 ? 'point' : 'points'}`;
+    said.push(`${s.he('self')} may be stored at ${cards(ofSites(at), s, 'a')}${worth}`);
+  }
+  if (card.kind === 'site' && card.returnsToLocationDeck) {
+    said.push(`${s.he('self')} always goes back to the location deck, tapped or not`);
+  }
+  if (card.kind === 'character' && card.pointsIfEliminated !== undefined) {
+    said.push(`worth ${card.pointsIfEliminated} marshalling points if eliminated`);
+  }
+  if ('cannotBeDuplicated' in card && card.cannotBeDuplicated !== undefined) {
+    said.push(scopePhrase(card.cannotBeDuplicated, target));
+  }
+  if (card.notFor !== undefined) {
+    said.push(`not for the deck of a ${list(card.notFor.map(playerKindWord), 'or')} player`);
+  }
+  return said;
+}
