@@ -1,12 +1,15 @@
 // `npm run audit -- TW-244 "Glamdring" ...`: cards as a player reads them, rendered from the data
-// that the engine runs. `--all`: every card. `--json`: as data, for other tools.
+// that the engine runs. `--all`: every card. `--sample N --seed S`: so many of the complete cards
+// that have a text, drawn by lot, the same ones for the same seed. `--json`: as data, for other tools.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { rngOf } from '@mathom/bots';
 import { allCards, type CardStatus, statusOf } from '@mathom/cards';
 import type { Card } from '@mathom/engine/language';
 import { cardText, type RenderedCard, renderCard } from '@mathom/engine/render';
 
-const USAGE = 'usage: npm run audit -- [--json] (--all | CARD ...), a card by its id or its name';
+const USAGE =
+  'usage: npm run audit -- [--json] (--all | --sample N --seed S | CARD ...), a card by its id or its name';
 
 export interface AuditedCard extends RenderedCard {
   readonly id: string;
@@ -63,6 +66,34 @@ function shown(cards: readonly Card[]): string {
     .join('\n\n');
 }
 
+/** Does it say anything beyond its facts: an event, or a card with abilities, or played as an event too? */
+const hasText = (card: Card): boolean =>
+  card.kind === 'event' ||
+  (card.abilities ?? []).length > 0 ||
+  (card.kind === 'creature' && card.asEvent !== undefined);
+
+/**
+ * So many of the complete cards with a text, in the order in which they were drawn. A card that is
+ * in several sets with the same text is in the draw once.
+ */
+export function sampleOf(size: number, seed: number, pool: readonly Card[] = allCards): Card[] {
+  const candidates = new Map<string, Card>();
+  for (const card of pool) {
+    if (statusOf(card) !== 'complete' || !hasText(card)) continue;
+    const text = cardText(card);
+    if (!candidates.has(text)) candidates.set(text, card);
+  }
+  const left = [...candidates.values()];
+  const rng = rngOf(seed);
+  const drawn: Card[] = [];
+  while (drawn.length < size && left.length > 0) drawn.push(...left.splice(rng(left.length), 1));
+  return drawn;
+}
+
+/** A whole number that was written as one. */
+const wholeOf = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+
 export interface Outcome {
   readonly code: number;
   readonly out: string;
@@ -71,18 +102,41 @@ export interface Outcome {
 
 export function audit(argv: readonly string[], pool: readonly Card[] = allCards): Outcome {
   const fails = (error: string): Outcome => ({ code: 1, out: '', error });
-  let values: { json?: boolean; all?: boolean; help?: boolean };
+  let values: {
+    json?: boolean;
+    all?: boolean;
+    help?: boolean;
+    sample?: string;
+    seed?: string;
+  };
   let wanted: string[];
   try {
     ({ values, positionals: wanted } = parseArgs({
       args: [...argv],
       allowPositionals: true,
-      options: { json: { type: 'boolean' }, all: { type: 'boolean' }, help: { type: 'boolean' } },
+      options: {
+        json: { type: 'boolean' },
+        all: { type: 'boolean' },
+        help: { type: 'boolean' },
+        sample: { type: 'string' },
+        seed: { type: 'string' },
+      },
     }));
   } catch (error) {
     return fails(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
   }
   if (values.help) return { code: 0, out: USAGE, error: '' };
+  const printed = (cards: readonly Card[]): Outcome => ({
+    code: 0,
+    out: values.json ? JSON.stringify(cards.map(audited), null, 2) : shown(cards),
+    error: '',
+  });
+  if (values.sample !== undefined || values.seed !== undefined) {
+    const [size, seed] = [wholeOf(values.sample), wholeOf(values.seed)];
+    if (!size || seed === undefined || values.all || wanted.length > 0)
+      return fails(`A sample has a size and a seed, and nothing beside them.\n${USAGE}`);
+    return printed(sampleOf(size, seed, pool));
+  }
   if (!values.all && wanted.length === 0) return fails(`Which card?\n${USAGE}`);
   const found = values.all ? [pool] : wanted.map((one) => findCards(one, pool));
   const unknown = values.all ? [] : wanted.filter((_, index) => found[index]!.length === 0);
@@ -94,9 +148,7 @@ export function audit(argv: readonly string[], pool: readonly Card[] = allCards)
     });
     return fails(lines.join('\n'));
   }
-  const cards = [...new Set(found.flat())];
-  const out = values.json ? JSON.stringify(cards.map(audited), null, 2) : shown(cards);
-  return { code: 0, out, error: '' };
+  return printed([...new Set(found.flat())]);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,7 +1,7 @@
 import { allCards, ITS_TEXT, statusOf } from '@mathom/cards';
 import type { Card } from '@mathom/engine/language';
 import { expect, test } from 'vitest';
-import { audit, findCards } from '../src/audit.ts';
+import { audit, findCards, sampleOf } from '../src/audit.ts';
 
 const ids = (wanted: string): readonly string[] => findCards(wanted).map(({ id }) => id);
 
@@ -72,4 +72,42 @@ test('what cannot be shown is said, with exit code 1', () => {
   expect(unknown.error).toMatch(/no card "gold ring".*Did you mean .*Fair Gold Ring/);
   expect(audit([]).code).toBe(1);
   expect(audit(['--loud']).error).toMatch(/usage/);
+});
+
+test('--sample draws complete cards with a text, the same for the same seed', () => {
+  const drawn = (argv: readonly string[]): readonly string[] =>
+    JSON.parse(audit(['--json', ...argv]).out).map(({ id }: { id: string }) => id);
+  const first = drawn(['--sample', '40', '--seed', '7']);
+  expect(new Set(first).size).toBe(40);
+  expect(drawn(['--sample', '40', '--seed', '7'])).toEqual(first);
+  expect(drawn(['--sample', '10', '--seed', '7'])).toEqual(first.slice(0, 10));
+  expect(drawn(['--sample', '40', '--seed', '8'])).not.toEqual(first);
+});
+
+test('in the draw is what is complete and says something, each text once', () => {
+  const everything = sampleOf(allCards.length, 1).map(({ id }) => id);
+  expect(everything.filter((id) => statusOf(findCards(id)[0]!) !== 'complete')).toEqual([]);
+  expect(everything).toContain('TW-204'); // an event
+  expect(everything).toContain('TW-244'); // an item with an ability
+  expect(everything.filter((id) => id === 'TW-207' || id === 'TW-208')).toHaveLength(1);
+  const [plain] = allCards.filter(
+    (card) => card.kind === 'creature' && !card.abilities && !card.asEvent && !card.lacks,
+  );
+  expect(everything).not.toContain(plain!.id);
+});
+
+test('a sample without a size, without a seed, or with cards beside it is refused', () => {
+  for (const argv of [
+    ['--sample', '5'],
+    ['--seed', '5'],
+    ['--sample', '0', '--seed', '1'],
+    ['--sample', 'five', '--seed', '1'],
+    ['--sample', '5', '--seed', '1', '--all'],
+    ['--sample', '5', '--seed', '1', 'TW-204'],
+  ])
+    expect(audit(argv)).toMatchObject({
+      code: 1,
+      out: '',
+      error: expect.stringMatching(/^A sample has a size/),
+    });
 });
