@@ -1,42 +1,65 @@
 import type { Option } from '../options.ts';
-import { attached, comp, def } from '../query/cards.ts';
+import type { Way } from '../pool/compile.ts';
+import type { Moments } from '../pool/moments.ts';
+import { attached, comp } from '../query/cards.ts';
 import { matches } from '../query/filter.ts';
 import { contextOf, inForce } from '../query/in-force.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 import { mayBegin } from './check.ts';
 import { mayUse } from './conditions.ts';
+import { couldBe, type Now, nowFor } from './now.ts';
 import { organizationActions } from './organization.ts';
 import { Why } from './reasons.ts';
 import { ruleActions } from './rule-actions.ts';
 import type { Situation } from './situation.ts';
-import { abilityUse, effectUse, optionOf, type Reading } from './use.ts';
-import { eachPlay } from './ways.ts';
+import {
+  abilityUse,
+  creatureUse,
+  effectUse,
+  eventUse,
+  optionOf,
+  type Reading,
+  siteUse,
+} from './use.ts';
 
 /** Everything a player may do at this moment, but pass. One place, one list (ENGINE promise 1). */
-export function actions(s: State, seat: Seat, sit: Situation): Option[] {
+export function actions(
+  s: State,
+  seat: Seat,
+  sit: Situation,
+  now: Now = nowFor(s, seat, sit),
+): Option[] {
   const out: Option[] = [];
-  const offer = (u: Reading): void => {
-    if (mayBegin(s, sit, u, new Why(false))) out.push(optionOf(u));
-  };
-  const own = seat === s.active;
-  const bystander = !own && s.phase !== 'movement-hazard';
   const hand = s.players[seat].hand;
   for (let i = 0; i < hand.length; i++) {
     const id = hand[i];
-    const use = comp(s, id).handUse;
-    if (!(own ? use.own : bystander ? use.others : use.hazard)) continue;
-    // copies of one card are the same choice
-    if (copyBefore(s, hand, i)) continue;
-    eachPlay(s, seat, id, (u) => {
-      offer(u);
-      if (u.kind === 'play') for (const host of hostsFor(s, seat, id)) offer({ ...u, sky: host });
-    });
+    const { ways } = comp(s, id);
+    for (let w = 0; w < ways.length; w++) {
+      const way = ways[w];
+      if (!couldBe(now.own ? way.moments : way.inOthersTurn, now)) continue;
+      // copies of one card are the same choice
+      if (copyBefore(s, hand, i)) break;
+      playable(s, seat, sit, id, way, out);
+    }
   }
-  abilities(s, seat, bystander, offer);
+  abilities(s, seat, sit, now, out);
   ruleActions(s, seat, sit, out);
-  if (seat === s.active && !sit.answering && sit.kind === 'organization')
-    organizationActions(s, seat, out);
+  if (now.own && !sit.answering && sit.kind === 'organization') organizationActions(s, seat, out);
   return out;
+}
+
+function offer(s: State, sit: Situation, u: Reading, out: Option[]): void {
+  if (mayBegin(s, sit, u, new Why(false))) out.push(optionOf(u));
+}
+
+function playable(s: State, seat: Seat, sit: Situation, id: Cid, way: Way, out: Option[]): void {
+  if (way.kind !== 'play') {
+    offer(s, sit, way.kind === 'creature' ? creatureUse(seat, id) : siteUse(seat, id), out);
+    return;
+  }
+  const u = eventUse(s, seat, id, way.mode, way.action);
+  offer(s, sit, u, out);
+  for (const host of hostsFor(s, seat, id)) offer(s, sit, { ...u, sky: host }, out);
 }
 
 function copyBefore(s: State, hand: readonly Cid[], at: number): boolean {
@@ -75,15 +98,16 @@ function heldBy(s: State, host: Cid): number {
   return n;
 }
 
-function abilities(s: State, seat: Seat, bystander: boolean, offer: (u: Reading) => void): void {
+function abilities(s: State, seat: Seat, sit: Situation, now: Now, out: Option[]): void {
   for (const { a, card, i, lasting } of inForce(s, 'action')) {
     if (lasting) {
-      offer(effectUse(seat, lasting, i, a));
+      offer(s, sit, effectUse(seat, lasting, i, a), out);
       continue;
     }
-    if ((bystander && !comp(s, card).usableByOthers) || !mayUse(s, seat, card, a)) continue;
-    offer(abilityUse(s, seat, card, i));
-    if (a.removal && def(s, card).keywords?.includes('corruption'))
-      offer(abilityUse(s, seat, card, i, true));
+    const c = comp(s, card);
+    if (!couldBe(c.moments[i] as Moments, now) || !mayUse(s, seat, card, a)) continue;
+    offer(s, sit, abilityUse(s, seat, card, i), out);
+    if (a.removal && c.def.keywords?.includes('corruption'))
+      offer(s, sit, abilityUse(s, seat, card, i, true), out);
   }
 }

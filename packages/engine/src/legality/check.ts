@@ -1,5 +1,6 @@
 /** Goes through the conditions of a use: whether it may be done, and whether it still may when it resolves. */
 
+import { BY_THE_RULES } from '../pool/compile.ts';
 import { aspectsFor } from '../pool/pool.ts';
 import type { Entry, State, Use } from '../state/types.ts';
 import type { Condition, Question, Stage } from './condition.ts';
@@ -8,7 +9,7 @@ import { creaturePlay } from './creature.ts';
 import type { Why } from './reasons.ts';
 import { sitePlay } from './site-play.ts';
 import { type Situation, situation } from './situation.ts';
-import { BY_THE_RULES, type Reading } from './use.ts';
+import type { Reading } from './use.ts';
 
 type ByKind = Readonly<Record<Use['kind'], readonly Condition[]>>;
 

@@ -5,6 +5,7 @@
 
 import type { Action } from '../language/index.ts';
 import type { Option } from '../options.ts';
+import { BY_THE_RULES, isHazardAbility } from '../pool/compile.ts';
 import { def, newCtx } from '../query/cards.ts';
 import { abilityAt, scopeOf } from '../query/in-force.ts';
 import type { Cid, Ctx, Lasting, Seat, State, Use } from '../state/types.ts';
@@ -13,9 +14,6 @@ import type { Cid, Ctx, Lasting, Seat, State, Use } from '../state/types.ts';
 export interface Reading extends Use {
   readonly action: Action;
 }
-
-/** Creatures, and what is played at a site, go by the rules and not by a text of their own. */
-export const BY_THE_RULES: Action = Object.freeze({ is: 'action', does: Object.freeze([]) });
 
 /** The text by which a card is played this way; null for those that go by the rules. */
 function playText(s: State, card: Cid, mode: number): Action | null {
@@ -80,9 +78,7 @@ export function abilityUse(s: State, seat: Seat, card: Cid, i: number, untapped 
     card,
     kind: 'use',
     index: i,
-    hazard:
-      action.by === undefined &&
-      (d.kind === 'creature' || (d.kind === 'event' && d.side === 'hazard')),
+    hazard: isHazardAbility(d, action),
     lasting: 0,
     action,
   };

@@ -1,4 +1,5 @@
 import type { Ability, Action, Card, Modify, Rule, Stat, Trigger } from '../language/index.ts';
+import { KIND_BIT, type Moments, momentsOf, OTHERS_TURN, OWN_TURN, PHASE_BIT } from './moments.ts';
 
 /** A card, read once and indexed by what the engine asks of it. */
 export interface Compiled {
@@ -13,10 +14,10 @@ export interface Compiled {
   rules: { r: Rule; i: number }[];
   /** the kinds of ability it has, for skipping it quickly */
   kinds: ReadonlySet<Ability['is']>;
-  /** from hand: in one's own turn, in an opponent's as a hazard, at other times of others' turns */
-  handUse: { own: boolean; hazard: boolean; others: boolean };
-  /** some ability in play can be used outside one's own turn */
-  usableByOthers: boolean;
+  /** the ways to play it from hand; characters come in by organizing */
+  ways: readonly Way[];
+  /** of its abilities that are actions, by their index: when each could be taken */
+  moments: readonly (Moments | null)[];
   /** names of cards of which it asks whether they are in play */
   asksFor: ReadonlySet<string>;
 }
@@ -24,33 +25,77 @@ export interface Compiled {
 const isRule = (a: Ability): a is Rule =>
   a.is !== 'action' && a.is !== 'modify' && a.is !== 'trigger' && a.is !== 'leave-when';
 
-const anyTime = (a: Action): boolean =>
-  a.window !== undefined &&
-  (a.window.phase === 'any' ||
-    ('turn' in a.window && a.window.turn !== undefined && a.window.turn !== 'yours'));
+/** A way to play a card from hand. */
+export interface Way {
+  readonly kind: 'play' | 'creature' | 'at-site';
+  readonly mode: number;
+  readonly action: Action;
+  /** as a hazard and as a resource, where it depends on whose turn it is */
+  readonly moments: Moments;
+  readonly inOthersTurn: Moments;
+}
 
-/** When it is worth asking whether a card in hand can be played; the real test comes after. */
-function handUse(def: Card): Compiled['handUse'] {
+/** Creatures, and what is played at a site, go by the rules and not by a text of their own. */
+export const BY_THE_RULES: Action = Object.freeze({ is: 'action', does: Object.freeze([]) });
+
+const CREATURE: Moments = {
+  phases: PHASE_BIT['movement-hazard'],
+  begins: KIND_BIT['movement-hazard'],
+  answers: 0,
+  turns: OTHERS_TURN,
+  aims: 0,
+};
+const AT_SITE: Moments = {
+  phases: PHASE_BIT.site,
+  begins: KIND_BIT.site,
+  answers: 0,
+  turns: OWN_TURN,
+  aims: 0,
+};
+const byTheRules = (kind: 'creature' | 'at-site', moments: Moments): Way => ({
+  kind,
+  mode: 0,
+  action: BY_THE_RULES,
+  moments,
+  inOthersTurn: moments,
+});
+
+function waysOf(def: Card, stats: ReadonlySet<Stat>): Way[] {
+  const corrupts = stats.has('corruption') || stats.has('corruption-check');
+  const way = (action: Action, mode: number, own: boolean, others: boolean): Way => {
+    const longEvent = def.kind === 'event' && def.duration === 'long';
+    return {
+      kind: 'play',
+      mode,
+      action,
+      moments: momentsOf(action, { hazard: own, longEvent, corrupts }),
+      inOthersTurn: momentsOf(action, { hazard: others, longEvent, corrupts }),
+    };
+  };
   switch (def.kind) {
-    case 'event': {
-      const others = def.plays.some(anyTime);
-      const both = def.alsoResource === true || def.plays.some((p) => p.as !== undefined);
-      return {
-        own: def.side === 'resource' || both || others,
-        hazard: def.side === 'hazard' || both || others,
-        others,
-      };
-    }
+    case 'event':
+      return def.plays.map((action, mode) => {
+        const always = action.as ?? (def.alsoResource ? null : def.side);
+        return way(action, mode, always === 'hazard', always === null || always === 'hazard');
+      });
     case 'creature':
-      return { own: false, hazard: true, others: false };
+      return [
+        byTheRules('creature', CREATURE),
+        ...(def.asEvent?.plays ?? []).map((action, i) => way(action, i + 1, true, true)),
+      ];
     case 'item':
     case 'ally':
     case 'faction':
-      return { own: true, hazard: false, others: false };
+      return [byTheRules('at-site', AT_SITE)];
     default:
-      return { own: false, hazard: false, others: false };
+      return [];
   }
 }
+
+/** A hazard's own abilities are hazards unless they are given to others. */
+export const isHazardAbility = (def: Card, action: Action): boolean =>
+  action.by === undefined &&
+  (def.kind === 'creature' || (def.kind === 'event' && def.side === 'hazard'));
 
 export function compile(def: Card): Compiled {
   const abilities = def.abilities ?? [];
@@ -66,17 +111,22 @@ export function compile(def: Card): Compiled {
   });
   const asksFor = new Set<string>();
   namesAsked(def, asksFor);
+  const stats = new Set(modifies.map((x) => x.m.stat));
   return {
     def,
     live: abilities.length > 0,
     modifies,
-    stats: new Set(modifies.map((x) => x.m.stat)),
+    stats,
     triggers,
     actions,
     rules,
     kinds: new Set(abilities.map((a) => a.is)),
-    handUse: handUse(def),
-    usableByOthers: actions.some(({ a }) => anyTime(a)),
+    ways: waysOf(def, stats),
+    moments: abilities.map((a) =>
+      a.is === 'action'
+        ? momentsOf(a, { hazard: isHazardAbility(def, a), longEvent: false, corrupts: false })
+        : null,
+    ),
     asksFor,
   };
 }

@@ -1,0 +1,61 @@
+/** The present moment as bits, to pass over what could not be done in it (pool/moments.ts). */
+
+import {
+  ATTACK,
+  EFFECT,
+  ENTRY,
+  KIND_BIT,
+  type Moments,
+  OTHERS_TURN,
+  OWN_TURN,
+  PATH,
+  PHASE_BIT,
+  STRIKE,
+} from '../pool/moments.ts';
+import { chainFrame } from '../query/refs.ts';
+import type { Seat, State } from '../state/types.ts';
+import type { Situation } from './situation.ts';
+
+export interface Now {
+  readonly own: boolean;
+  readonly phase: number;
+  readonly kind: number;
+  readonly answering: boolean;
+  readonly turn: number;
+  /** what is there to be aimed at */
+  readonly aims: number;
+}
+
+export function nowFor(s: State, seat: Seat, sit: Situation): Now {
+  const own = seat === s.active;
+  let aims = 0;
+  if (sit.attack && sit.attack.s === 'window' && !sit.attack.canceled) aims |= ATTACK;
+  if (sit.strike) aims |= STRIKE;
+  if ((chainFrame(s)?.entries.length ?? 0) > 0) aims |= ENTRY;
+  if (s.lasting.length > 0) aims |= EFFECT;
+  if ((sit.company?.path.length ?? 0) > 0) aims |= PATH;
+  return {
+    own,
+    phase: PHASE_BIT[s.phase],
+    kind: KIND_BIT[sit.kind],
+    answering: sit.answering,
+    turn: own ? OWN_TURN : OTHERS_TURN,
+    aims,
+  };
+}
+
+export const couldBe = (m: Moments, now: Now): boolean =>
+  (m.turns & now.turn) !== 0 &&
+  (m.phases & now.phase) !== 0 &&
+  ((now.answering ? m.answers : m.begins) & now.kind) !== 0 &&
+  (m.aims & ~now.aims) === 0;
+
+/** A moment in which anything could be: then every question is really asked. */
+export const anyMoment = (s: State, seat: Seat): Now => ({
+  own: seat === s.active,
+  phase: -1,
+  kind: -1,
+  answering: false,
+  turn: OWN_TURN | OTHERS_TURN,
+  aims: -1,
+});

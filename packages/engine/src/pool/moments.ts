@@ -1,0 +1,154 @@
+import { aspectsOf } from '../aspects.ts';
+import type { Action, Phase } from '../language/index.ts';
+import type { WindowKind } from '../state/frames.ts';
+
+/**
+ * When an action could be taken at all, told from its text alone and kept as bits, so that at any
+ * moment most of what a player holds is passed over without a question. It leaves out only what
+ * legality/timing.ts or a missing target would refuse for certain; the real test comes after
+ * (packages/cli/test/moments.test.ts plays games with and without it).
+ */
+export interface Moments {
+  readonly phases: number;
+  /** kinds of window in which it can begin a chain, and in which it can answer one */
+  readonly begins: number;
+  readonly answers: number;
+  readonly turns: number;
+  /** what must be there to be aimed at */
+  readonly aims: number;
+}
+
+const PHASES: readonly Phase[] = [
+  'setup',
+  'untap',
+  'organization',
+  'long-event',
+  'movement-hazard',
+  'site',
+  'end-of-turn',
+  'council',
+];
+const KINDS: readonly WindowKind[] = [
+  'untap',
+  'organization',
+  'organization-end',
+  'long-event',
+  'movement-hazard',
+  'movement-hazard-end',
+  'attack',
+  'between-strikes',
+  'strike-hazard',
+  'strike-defender',
+  'site',
+  'site-start',
+  'end-of-turn',
+  'end-of-turn-start',
+  'turn-end',
+  'check',
+  'council',
+];
+const bitsOf = <T extends string>(words: readonly T[]): Readonly<Record<T, number>> =>
+  Object.fromEntries(words.map((word, i) => [word, 1 << i])) as Record<T, number>;
+
+export const PHASE_BIT = bitsOf(PHASES);
+export const KIND_BIT = bitsOf(KINDS);
+const EVERY = -1;
+
+export const OWN_TURN = 1;
+export const OTHERS_TURN = 2;
+
+/** Things that are there only at times. */
+export const ATTACK = 1;
+export const STRIKE = 2;
+export const ENTRY = 4;
+export const EFFECT = 8;
+export const PATH = 16;
+const AIM: Readonly<Record<string, number>> = {
+  attack: ATTACK,
+  strike: STRIKE,
+  entry: ENTRY,
+  check: ENTRY,
+  effect: EFFECT,
+  region: PATH,
+};
+
+const ENDS: readonly WindowKind[] = ['organization-end', 'movement-hazard-end', 'turn-end'];
+const STARTS: readonly WindowKind[] = ['end-of-turn-start', 'site-start'];
+
+export interface Manner {
+  /** is it a hazard when done this way */
+  readonly hazard: boolean;
+  /** a resource long-event that is played */
+  readonly longEvent: boolean;
+  /** changes somebody's corruption for as long as it is in play */
+  readonly corrupts: boolean;
+}
+
+export function momentsOf(action: Action, how: Manner): Moments {
+  const w = action.window;
+  const any = w?.phase === 'any';
+  return {
+    phases: any ? EVERY : phases(action, how),
+    begins: any ? EVERY : windows(action, how, false),
+    answers: any ? EVERY : windows(action, how, true),
+    turns: any ? OWN_TURN | OTHERS_TURN : turns(action, how),
+    aims: aims(action, how),
+  };
+}
+
+/** A hazard may be aimed at an automatic-attack that is still to come (coe/9.3.2.3). */
+function aims(action: Action, how: Manner): number {
+  let bits = 0;
+  for (const { target } of action.targets ?? [])
+    if (!(how.hazard && target === 'attack')) bits |= AIM[target] ?? 0;
+  return bits;
+}
+
+function phases(action: Action, how: Manner): number {
+  const w = action.window;
+  let bits = EVERY;
+  if (w && w.phase !== 'any')
+    bits = [w.phase].flat().reduce((all, p) => all | PHASE_BIT[p as Phase], 0);
+  if (how.hazard) bits &= PHASE_BIT['movement-hazard'];
+  if (how.longEvent && !how.hazard) bits &= PHASE_BIT['long-event'];
+  return bits;
+}
+
+function turns(action: Action, how: Manner): number {
+  if (how.hazard) return OTHERS_TURN;
+  const turn = action.window && 'turn' in action.window ? action.window.turn : undefined;
+  if (turn === 'any') return OWN_TURN | OTHERS_TURN;
+  return turn === "opponent's" ? OTHERS_TURN : OWN_TURN;
+}
+
+function windows(action: Action, how: Manner, answering: boolean): number {
+  let bits = 0;
+  for (const kind of KINDS) if (fits(action, how, kind, answering)) bits |= KIND_BIT[kind];
+  return bits;
+}
+
+function fits(action: Action, how: Manner, kind: WindowKind, answering: boolean): boolean {
+  const edge = action.window && 'edge' in action.window ? action.window.edge : undefined;
+  if (edge === 'end' && !ENDS.includes(kind)) return false;
+  if (edge === 'start' && !STARTS.includes(kind)) return false;
+  const a = aspectsOf(action);
+  const answers =
+    answering &&
+    (action.targets ?? []).some(
+      (t) => t.target === 'entry' || t.target === 'check' || t.target === 'effect',
+    );
+  if (ENDS.includes(kind)) return edge === 'end' || answers || (answering && a.check);
+  if (STARTS.includes(kind)) return edge === 'start' || (answering && a.check);
+  switch (kind) {
+    case 'strike-hazard':
+      return how.hazard && (a.strike || a.fighter || a.check || answers);
+    case 'strike-defender':
+      return answers || (!how.hazard && (a.strike || a.fighter || a.check));
+    case 'council':
+      return a.check || a.corruption || how.corrupts || answers;
+    case 'check':
+      return a.check || a.bodyOrCorruption || answers;
+    default:
+      return true;
+  }
+}
