@@ -270,7 +270,8 @@ export const atHome = (
     plays: [played],
     abilities: [
       {
-        is: 'automatic-attack',
+        is: 'automatic-attacks',
+        how: 'add',
         sites: { name: facts.lair },
         spec: { race: 'Dragon', ...facts.attack },
         when: { not: { exists: { name: `${dragon} Ahunt` as CardName } } },

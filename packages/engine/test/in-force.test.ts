@@ -104,8 +104,9 @@ describe('what an effect left behind', () => {
   const darker = (when?: object): Ability =>
     ({
       is: 'retype',
-      map: [['shadow-hold', 'dark-hold']],
-      sites: true,
+      sites: {},
+      from: 'shadow-hold',
+      to: 'dark-hold',
       ...(when && { when }),
     }) as Ability;
 

@@ -103,7 +103,7 @@ export const hazardEvents = [
     abilities: [
       moreStrikes({ race: 'Undead' }, 1),
       moreProwess({ race: 'Undead' }, 1),
-      { is: 'duplicate-automatic-attacks', a: { race: 'Undead' } },
+      { is: 'automatic-attacks', how: 'twice', race: 'Undead' },
       goneWhenDefeated({ race: 'Undead' }),
     ],
   }),

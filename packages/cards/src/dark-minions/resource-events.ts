@@ -53,7 +53,7 @@ export const resourceEvents = [
     cannotBeDuplicated: 'game',
     plays: [action({ does: [] })],
     abilities: [
-      { is: 'one-attack-only', tag: 'isolated', sites: { lair: false } },
+      { is: 'automatic-attacks', how: 'one', tag: 'isolated', sites: { lair: false } },
       trigger({
         on: { event: 'attack-ended', attack: { tag: 'isolated' }, outcome: 'defeated' },
         immediate: true,
@@ -157,8 +157,8 @@ export const resourceEvents = [
       }),
     ],
     abilities: [
-      { is: 'site-type', of: 'bearer', to: 'border-hold' },
-      { is: 'no-automatic-attacks' },
+      { is: 'retype', sites: { is: 'bearer' }, to: 'border-hold' },
+      { is: 'automatic-attacks', how: 'none', sites: { is: 'bearer' } },
       leavesWithItsSite,
     ],
   }),

@@ -4117,35 +4117,16 @@ export const definitions: Readonly<Record<string, Schema>> = {
       "type": "string",
       "const": "retype"
      },
-     "map": {
-      "anyOf": [
-       {
-        "type": "array",
-        "items": {
-         "type": "array",
-         "items": {
-          "$ref": "#/definitions/RegionType"
-         },
-         "minItems": 2,
-         "maxItems": 2
-        }
+     "regions": {
+      "type": "array",
+      "items": {
+       "type": "array",
+       "items": {
+        "$ref": "#/definitions/RegionType"
        },
-       {
-        "type": "array",
-        "items": {
-         "type": "array",
-         "items": {
-          "$ref": "#/definitions/SiteType"
-         },
-         "minItems": 2,
-         "maxItems": 2
-        }
-       }
-      ]
-     },
-     "sites": {
-      "type": "boolean",
-      "const": true
+       "minItems": 2,
+       "maxItems": 2
+      }
      },
      "when": {
       "$ref": "#/definitions/Cond"
@@ -4160,7 +4141,7 @@ export const definitions: Readonly<Record<string, Schema>> = {
     },
     "required": [
      "is",
-     "map"
+     "regions"
     ],
     "additionalProperties": false
    },
@@ -4169,29 +4150,19 @@ export const definitions: Readonly<Record<string, Schema>> = {
     "properties": {
      "is": {
       "type": "string",
-      "const": "site-type"
+      "const": "retype"
      },
-     "of": {
-      "anyOf": [
-       {
-        "$ref": "#/definitions/Ref"
-       },
-       {
-        "type": "object",
-        "properties": {
-         "each": {
-          "$ref": "#/definitions/CardFilter"
-         }
-        },
-        "required": [
-         "each"
-        ],
-        "additionalProperties": false
-       }
-      ]
+     "sites": {
+      "$ref": "#/definitions/CardFilter"
+     },
+     "from": {
+      "$ref": "#/definitions/SiteType"
      },
      "to": {
       "$ref": "#/definitions/SiteType"
+     },
+     "when": {
+      "$ref": "#/definitions/Cond"
      },
      "purposes": {
       "type": "array",
@@ -4206,7 +4177,7 @@ export const definitions: Readonly<Record<string, Schema>> = {
     },
     "required": [
      "is",
-     "of",
+     "sites",
      "to"
     ],
     "additionalProperties": false
@@ -4216,7 +4187,11 @@ export const definitions: Readonly<Record<string, Schema>> = {
     "properties": {
      "is": {
       "type": "string",
-      "const": "automatic-attack"
+      "const": "automatic-attacks"
+     },
+     "how": {
+      "type": "string",
+      "const": "add"
      },
      "sites": {
       "$ref": "#/definitions/CardFilter"
@@ -4230,6 +4205,7 @@ export const definitions: Readonly<Record<string, Schema>> = {
     },
     "required": [
      "is",
+     "how",
      "sites",
      "spec"
     ],
@@ -4240,28 +4216,20 @@ export const definitions: Readonly<Record<string, Schema>> = {
     "properties": {
      "is": {
       "type": "string",
-      "const": "no-automatic-attacks"
-     }
-    },
-    "required": [
-     "is"
-    ],
-    "additionalProperties": false
-   },
-   {
-    "type": "object",
-    "properties": {
-     "is": {
-      "type": "string",
-      "const": "duplicate-automatic-attacks"
+      "const": "automatic-attacks"
      },
-     "a": {
-      "$ref": "#/definitions/AttackFilter"
+     "how": {
+      "type": "string",
+      "const": "none"
+     },
+     "sites": {
+      "$ref": "#/definitions/CardFilter"
      }
     },
     "required": [
      "is",
-     "a"
+     "how",
+     "sites"
     ],
     "additionalProperties": false
    },
@@ -4270,7 +4238,33 @@ export const definitions: Readonly<Record<string, Schema>> = {
     "properties": {
      "is": {
       "type": "string",
-      "const": "one-attack-only"
+      "const": "automatic-attacks"
+     },
+     "how": {
+      "type": "string",
+      "const": "twice"
+     },
+     "race": {
+      "$ref": "#/definitions/Many%3CRace%3E"
+     }
+    },
+    "required": [
+     "is",
+     "how",
+     "race"
+    ],
+    "additionalProperties": false
+   },
+   {
+    "type": "object",
+    "properties": {
+     "is": {
+      "type": "string",
+      "const": "automatic-attacks"
+     },
+     "how": {
+      "type": "string",
+      "const": "one"
      },
      "tag": {
       "type": "string"
@@ -4281,6 +4275,7 @@ export const definitions: Readonly<Record<string, Schema>> = {
     },
     "required": [
      "is",
+     "how",
      "tag"
     ],
     "additionalProperties": false

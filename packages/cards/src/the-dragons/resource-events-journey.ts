@@ -121,7 +121,7 @@ export const resourceEventsJourney = [
     on: 'target',
     plays: [action({ targets: [{ target: 'site', a: { siteType: 'free-hold' } }], does: [] })],
     abilities: [
-      { is: 'site-type', of: 'bearer', to: 'haven', purposes: ['healing'] },
+      { is: 'retype', sites: { is: 'bearer' }, to: 'haven', purposes: ['healing'] },
       leavesWithItsSite,
     ],
   }),

@@ -259,7 +259,7 @@ export const creaturesUnique = [
       does: [
         {
           do: 'install',
-          abilities: [{ is: 'retype', map: [['shadow-hold', 'dark-hold']], sites: true }],
+          abilities: [{ is: 'retype', sites: {}, from: 'shadow-hold', to: 'dark-hold' }],
           until: 'long-event',
         },
       ],

@@ -69,13 +69,14 @@ export const hazardEventsLasting = [
     plays: [played],
     abilities: [
       {
-        is: 'automatic-attack',
+        is: 'automatic-attacks',
+        how: 'add',
         sites: { siteType: 'border-hold' },
         spec: { race: 'Wolf', strikes: 3, prowess: 7 },
       },
       {
         is: 'retype',
-        map: [
+        regions: [
           ['free', 'border'],
           ['border', 'wilderness'],
         ],
@@ -211,7 +212,7 @@ export const hazardEventsLasting = [
     abilities: [
       {
         is: 'retype',
-        map: [
+        regions: [
           ['wilderness', 'shadow'],
           ['shadow', 'dark'],
         ],

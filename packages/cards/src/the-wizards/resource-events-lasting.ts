@@ -125,7 +125,7 @@ export const resourceEventsLasting = [
     abilities: [
       {
         is: 'retype',
-        map: [
+        regions: [
           ['free', 'border'],
           ['border', 'wilderness'],
           ['shadow', 'wilderness'],
@@ -163,7 +163,7 @@ export const resourceEventsLasting = [
     abilities: [
       {
         is: 'retype',
-        map: [
+        regions: [
           ['wilderness', 'border'],
           ['border', 'free'],
         ],
@@ -172,7 +172,7 @@ export const resourceEventsLasting = [
       },
       {
         is: 'retype',
-        map: [
+        regions: [
           ['dark', 'shadow'],
           ['shadow', 'wilderness'],
         ],
@@ -296,8 +296,8 @@ export const resourceEventsLasting = [
     plays: [theWhiteTreeBySapling('play'), theWhiteTreeBySapling('pile')],
     abilities: [
       {
-        is: 'site-type',
-        of: { each: { kind: 'site', name: 'Minas Tirith' } },
+        is: 'retype',
+        sites: { name: 'Minas Tirith' },
         to: 'haven',
         purposes: ['healing', 'hazards'],
       },

@@ -6,6 +6,7 @@ import { bearsOnAttack, changesAttacks } from '../query/attack-stats.ts';
 import { comp, company, companyIdOf, def, newCtx, noteOn } from '../query/cards.ts';
 import { isLive } from '../query/in-force.ts';
 import { attackFrame } from '../query/refs.ts';
+import { isolates } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Entry, State } from '../state/types.ts';
 import { occur } from '../triggers.ts';
@@ -98,9 +99,8 @@ export function enterAs(s: State, e: Entry, onTarget: boolean): void {
 function armAgainstAttack(s: State, card: Cid): void {
   const f = attackFrame(s);
   if (!f || f.canceled) return;
-  const isolates =
-    f.total > 1 && f.source !== 'automatic' && comp(s, card).kinds.has('one-attack-only');
-  if (!isolates && !(changesAttacks(s, card) && bearsOnAttack(s, f, card))) return;
+  const alone = f.total > 1 && f.source !== 'automatic' && isolates(s, card);
+  if (!alone && !(changesAttacks(s, card) && bearsOnAttack(s, f, card))) return;
   const ctx = { ...newCtx(s, s.owner[card], card), company: f.company, attack: f.n };
   s.queue.push({
     what: 'bear-on-attack',

@@ -178,34 +178,43 @@ export type Rule =
     }
   /** moves through so-and-so as if the regions were neighbours */
   | { readonly is: 'adjacent'; readonly pairs: readonly (readonly [RegionName, RegionName])[] }
-  /** region types read otherwise */
+  /** region types read otherwise; with `purposes` only by what asks for these */
   | {
       readonly is: 'retype';
-      readonly map:
-        | readonly (readonly [RegionType, RegionType])[]
-        | readonly (readonly [SiteType, SiteType])[];
-      readonly sites?: true;
+      readonly regions: readonly (readonly [RegionType, RegionType])[];
       readonly when?: Cond;
       readonly purposes?: readonly 'hazards'[];
     }
+  /** sites that match are read as of that type, or only those that are of the type `from` now */
   | {
-      readonly is: 'site-type';
-      readonly of: Ref | { readonly each: CardFilter };
+      readonly is: 'retype';
+      readonly sites: CardFilter;
+      readonly from?: SiteType;
       readonly to: SiteType;
+      readonly when?: Cond;
       readonly purposes?: readonly ('healing' | 'hazards')[];
     }
-  /** an automatic-attack more for sites that match */
+  /** sites that match have one more, or none */
   | {
-      readonly is: 'automatic-attack';
+      readonly is: 'automatic-attacks';
+      readonly how: 'add';
       readonly sites: CardFilter;
       readonly spec: AttackSpec;
       readonly when?: Cond;
     }
-  /** the site that it is on has none */
-  | { readonly is: 'no-automatic-attacks' }
-  | { readonly is: 'duplicate-automatic-attacks'; readonly a: AttackFilter }
-  /** of several attacks only one, of the hazard player's choice, is left, and cannot be canceled */
-  | { readonly is: 'one-attack-only'; readonly tag: string; readonly sites?: CardFilter }
+  | { readonly is: 'automatic-attacks'; readonly how: 'none'; readonly sites: CardFilter }
+  /** each of such a race is faced twice */
+  | { readonly is: 'automatic-attacks'; readonly how: 'twice'; readonly race: Many<Race> }
+  /**
+   * Of several attacks, a creature's too, only one of the hazard player's choice is left, is
+   * marked with the tag, and cannot be canceled.
+   */
+  | {
+      readonly is: 'automatic-attacks';
+      readonly how: 'one';
+      readonly tag: string;
+      readonly sites?: CardFilter;
+    }
   /** must, may never, may though tapped, be given strikes */
   | {
       readonly is: 'assignment';

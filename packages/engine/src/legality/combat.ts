@@ -5,6 +5,7 @@ import { aspectsFor } from '../pool/pool.ts';
 import { attackStat } from '../query/attack-stats.ts';
 import { comp, company, def } from '../query/cards.ts';
 import { refCard } from '../query/refs.ts';
+import { isolates } from '../query/sites.ts';
 import { supposing } from '../state/supposing.ts';
 import type { Aim, Cid, Ctx, State } from '../state/types.ts';
 import type { Situation } from './situation.ts';
@@ -40,7 +41,7 @@ export function fitsCombat(s: State, sit: Situation, u: Reading, c: Ctx): boolea
 
 /** What leaves but one of several attacks comes before the strikes of one are assigned (pef/card/forewarned-is-forearmed/1). */
 const changesAttacks = (s: State, sit: Situation, u: Reading): boolean =>
-  u.kind === 'play' && (sit.attack?.total ?? 1) > 1 && comp(s, u.card).kinds.has('one-attack-only');
+  u.kind === 'play' && (sit.attack?.total ?? 1) > 1 && isolates(s, u.card);
 
 /** In a strike sequence only what bears on that strike (coe/3.iv.1, 3.iv.5). */
 export function concernsDefender(

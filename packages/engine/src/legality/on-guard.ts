@@ -209,13 +209,7 @@ function touchesAutomatic(s: State, u: Reading, co: Company): boolean {
     awaiting(then, co, co.site).some((f) => bearsOnAttack(then, f, u.card))
   )
     return true;
-  const { kinds } = comp(s, u.card);
-  if (
-    !kinds.has('automatic-attack') &&
-    !kinds.has('duplicate-automatic-attacks') &&
-    !kinds.has('no-automatic-attacks')
-  )
-    return false;
+  if (!comp(s, u.card).kinds.has('automatic-attacks')) return false;
   return automaticAttacks(then, co.site).length !== automaticAttacks(s, co.site).length;
 }
 

@@ -6,9 +6,7 @@ import { situationOf } from '../legality/situation.ts';
 import { ask, type Option } from '../options.ts';
 import { automaticAs } from '../query/attack-frame.ts';
 import { comp, companiesOf, company, noteOn } from '../query/cards.ts';
-import { matches } from '../query/filter.ts';
-import { contextOf, inForce } from '../query/in-force.ts';
-import { automaticAttacks } from '../query/sites.ts';
+import { automaticAttacks, isolated } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { EnterFrame, SiteFrame } from '../state/frames.ts';
 import type { Company, State } from '../state/types.ts';
@@ -132,7 +130,7 @@ export const enter: Procedure<EnterFrame> = {
         return null;
       }
       const all = automaticAttacks(s, co.site);
-      const tag = all.length > 1 ? isolating(s, co) : null;
+      const tag = all.length > 1 ? isolated(s, co.site) : null;
       if (tag !== null && f.only < 0)
         return ask(
           s.hazardSeat,
@@ -207,10 +205,3 @@ export const enter: Procedure<EnterFrame> = {
     },
   },
 };
-
-/** One attack of several, by a card in play, unless the site is exempt. */
-function isolating(s: State, co: Company): string | null {
-  for (const x of inForce(s, 'one-attack-only'))
-    if (!x.a.sites || matches(s, contextOf(s, x), co.site, x.a.sites)) return x.a.tag;
-  return null;
-}

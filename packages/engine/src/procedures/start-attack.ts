@@ -1,6 +1,6 @@
 import type { AttackSpec } from '../language/index.ts';
 import { attackAs, type Made } from '../query/attack-frame.ts';
-import { inForce } from '../query/in-force.ts';
+import { isolated } from '../query/sites.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Ctx, State } from '../state/types.ts';
 import { push } from './procedure.ts';
@@ -10,10 +10,7 @@ export const attackFromSpec = (s: State, c: Ctx, spec: AttackSpec, how: Made): A
   attackAs(s, c, spec, how, ++s.serial);
 
 /** The rule that leaves only one attack of several, and how it marks that one. */
-export function singleAttackTag(s: State): string | null {
-  for (const x of inForce(s, 'one-attack-only')) return x.a.tag;
-  return null;
-}
+export const singleAttackTag = (s: State): string | null => isolated(s);
 
 /** Of several attacks of one card only this one is left, and it cannot be canceled. */
 export function isolate(s: State, f: AttackFrame, tag: string): void {

@@ -8,7 +8,7 @@ import { contextOf, inForce, isElsewhere, type OfKind, type Said } from './in-fo
 import { isHavenFor } from './sites.ts';
 import { speaks } from './value.ts';
 
-const isRetyper = (x: Said<OfKind<'retype'>>): boolean => x.lasting === null && !x.a.sites;
+const isRetyper = (x: Said<OfKind<'retype'>>): boolean => x.lasting === null && 'regions' in x.a;
 
 /**
  * Cards that read one type of region as another, in the order in which they are applied this
@@ -32,9 +32,10 @@ function retype(s: State, from: RegionType, order: readonly Cid[], playing: bool
   const all = inForce(s, 'retype');
   for (const src of order) {
     for (const x of all) {
-      if (x.card !== src || !isRetyper(x) || !speaks(s, contextOf(s, x), x.a)) continue;
+      if (x.card !== src || x.lasting !== null || !('regions' in x.a)) continue;
+      if (!speaks(s, contextOf(s, x), x.a)) continue;
       if (x.a.purposes?.includes('hazards') && !playing) continue;
-      for (const [was, to] of x.a.map as readonly (readonly [RegionType, RegionType])[]) {
+      for (const [was, to] of x.a.regions) {
         if (type === was) {
           type = to;
           break;

@@ -1,11 +1,10 @@
 import type { AttackSpec, SiteType } from '../language/index.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
-import { being, def, newCtx, siteDef } from './cards.ts';
+import { being, comp, def, newCtx, siteDef } from './cards.ts';
 import { oneOf } from './compare.ts';
 import { matches, specRaces } from './filter.ts';
 import { contextOf, inForce, type OfKind, type Said } from './in-force.ts';
-import { refCard } from './refs.ts';
 import { holds, speaks } from './value.ts';
 
 export type Purpose = 'any' | 'healing' | 'hazards';
@@ -20,32 +19,32 @@ function readBy(s: State, site: Cid): SiteType {
 /** What type a site is now, for a purpose (printed, and what is in play changes it). */
 export function siteType(s: State, site: Cid, purpose: Purpose = 'any'): SiteType {
   let type = readBy(s, site);
-  for (const x of inForce(s, 'site-type')) {
-    const { of, to, purposes } = x.a;
-    if (purposes && (purpose === 'any' || !purposes.includes(purpose))) continue;
-    const c = contextOf(s, x);
-    if (typeof of === 'string' ? refCard(s, c, of) === site : matches(s, c, site, of.each))
-      type = to;
-  }
   const retypes = inForce(s, 'retype');
   let k = 0;
   for (; k < retypes.length && retypes[k].lasting === null; k++)
-    type = retyped(s, site, type, retypes[k]);
+    type = retyped(s, site, type, retypes[k], purpose);
   // effects in the order in which they were left
   for (const l of s.lasting) {
     if (l.what.k === 'retype-site' && l.what.site === site) type = l.what.to;
     for (; k < retypes.length && retypes[k].lasting === l; k++)
-      type = retyped(s, site, type, retypes[k]);
+      type = retyped(s, site, type, retypes[k], purpose);
   }
   return type;
 }
 
-function retyped(s: State, site: Cid, type: SiteType, x: Said<OfKind<'retype'>>): SiteType {
-  if (!x.a.sites || (siteDef(s, site).underDeeps && isEnvironment(s, x))) return type;
-  if (!speaks(s, contextOf(s, x), x.a)) return type;
-  for (const [from, to] of x.a.map as readonly (readonly [SiteType, SiteType])[])
-    if (type === from) return to;
-  return type;
+function retyped(
+  s: State,
+  site: Cid,
+  type: SiteType,
+  x: Said<OfKind<'retype'>>,
+  purpose: Purpose,
+): SiteType {
+  const { a } = x;
+  if (!('sites' in a) || (a.from !== undefined && a.from !== type)) return type;
+  if (a.purposes && (purpose === 'any' || !a.purposes.includes(purpose))) return type;
+  if (siteDef(s, site).underDeeps && isEnvironment(s, x)) return type;
+  const c = contextOf(s, x);
+  return speaks(s, c, a) && matches(s, c, site, a.sites) ? a.to : type;
 }
 
 /** The environment does not reach the Under-deeps (coe glossary "environment"). */
@@ -56,6 +55,20 @@ const isEnvironment = (s: State, x: Said): boolean =>
 export function isHavenFor(s: State, site: Cid, seat: Seat, purpose: Purpose = 'any'): boolean {
   const d = siteDef(s, site);
   return kindOf(s, seat).havens.includes(d.alignment) && siteType(s, site, purpose) === 'haven';
+}
+
+/** Leaves but one attack of several. */
+export const isolates = (s: State, card: Cid): boolean =>
+  comp(s, card).rules.some(({ r }) => r.is === 'automatic-attacks' && r.how === 'one');
+
+/** The mark of the one attack that is left of several: anywhere, or at that site. */
+export function isolated(s: State, site?: Cid): string | null {
+  for (const x of inForce(s, 'automatic-attacks')) {
+    if (x.a.how !== 'one') continue;
+    const { sites, tag } = x.a;
+    if (site === undefined || !sites || matches(s, contextOf(s, x), site, sites)) return tag;
+  }
+  return null;
 }
 
 export interface AutoAttack {
@@ -89,20 +102,23 @@ export function automaticAttacks(s: State, site: Cid): AutoAttack[] {
     if (spec.when && !holds(s, newCtx(s, s.owner[site], site), spec.when)) return;
     list.push({ spec, i, from: -1 });
   });
-  for (const x of inForce(s, 'automatic-attack')) {
-    if (d.underDeeps && isEnvironment(s, x)) continue;
-    const c = contextOf(s, x);
-    if (!speaks(s, c, x.a) || !matches(s, c, site, x.a.sites)) continue;
-    list.push({ spec: x.a.spec, i: 100 + x.card * 10 + x.i, from: x.card });
+  const changes = inForce(s, 'automatic-attacks');
+  for (const x of changes) {
+    if (x.a.how === 'add') {
+      if (d.underDeeps && isEnvironment(s, x)) continue;
+      const c = contextOf(s, x);
+      if (!speaks(s, c, x.a) || !matches(s, c, site, x.a.sites)) continue;
+      list.push({ spec: x.a.spec, i: 100 + x.card * 10 + x.i, from: x.card });
+    } else if (x.a.how === 'none' && matches(s, contextOf(s, x), site, x.a.sites)) return [];
   }
-  for (const x of inForce(s, 'no-automatic-attacks'))
-    if (refCard(s, contextOf(s, x), 'bearer') === site) return [];
   // each copied attack is faced again right after the one it copies
-  for (const x of inForce(s, 'duplicate-automatic-attacks')) {
+  for (const x of changes) {
+    if (x.a.how !== 'twice') continue;
+    const { race: which } = x.a;
     for (let k = list.length - 1; k >= 0; k--) {
       const a = list[k];
       if (a.i >= 100000) continue;
-      if (specRaces(a.spec).some((race) => oneOf(x.a.a.race, race)))
+      if (specRaces(a.spec).some((race) => oneOf(which, race)))
         list.splice(k + 1, 0, {
           spec: a.spec,
           i: 100000 + x.card * 1000 + a.i,

@@ -28,9 +28,6 @@ function subjectOf(who: Subject, s: Speech): string {
   return typeof who === 'string' ? s.he(who) : cards(who.each, s, 'each');
 }
 
-const placeOf = (of: Ref | { readonly each: Parameters<typeof cards>[0] }, s: Speech): string =>
-  typeof of === 'string' ? s.he(of) : cards(ofSites(of.each), s, 'each');
-
 export function rulePhrase(rule: Rule, s: Speech): string {
   switch (rule.is) {
     case 'cannot': {
@@ -44,30 +41,17 @@ export function rulePhrase(rule: Rule, s: Speech): string {
     }
     case 'retype': {
       const lead = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
-      const pairs = rule.map.map(([from, to]) => `${typeWord(from)} becomes ${typeWord(to)}`);
       const purpose = purposesPhrase(rule.purposes);
-      const what = rule.sites ? 'sites change type' : 'regions change type';
-      return `${lead}${what}${purpose}: ${list(pairs)}`;
+      if ('sites' in rule) {
+        const which = rule.from === undefined ? rule.sites : { ...rule.sites, siteType: rule.from };
+        const sites = cards(ofSites(which), s, 'each');
+        return `${lead}${sites} counts as ${a(typeWord(rule.to))}${purpose}`;
+      }
+      const pairs = rule.regions.map(([from, to]) => `${typeWord(from)} becomes ${typeWord(to)}`);
+      return `${lead}regions change type${purpose}: ${list(pairs)}`;
     }
-    case 'site-type': {
-      const what = `${placeOf(rule.of, s)} counts as ${a(typeWord(rule.to))}`;
-      return `${what}${purposesPhrase(rule.purposes)}`;
-    }
-    case 'automatic-attack': {
-      const when = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
-      const rules = specRules(rule.spec, s);
-      const more = rules.length > 0 ? `. ${rules.join(' ').replace(/\.$/, '')}` : '';
-      const sites = cards(ofSites(rule.sites), s, 'each');
-      return `${when}${sites} has one more automatic-attack (${specLine(rule.spec, s)})${more}`;
-    }
-    case 'no-automatic-attacks':
-      return `${s.he('bearer')} has no automatic-attacks`;
-    case 'duplicate-automatic-attacks':
-      return `${attackPhrase({ ...rule.a, source: 'automatic' }, s, 'each')} is faced twice, with all that changes it`;
-    case 'one-attack-only': {
-      const site = rule.sites === undefined ? 'a site' : cards(ofSites(rule.sites), s, 'a');
-      return `where a creature or other hazard makes several attacks, or ${site} has several automatic-attacks, only one is left: the ${rule.tag} attack, which the hazard player chooses and which cannot be canceled`;
-    }
+    case 'automatic-attacks':
+      return automaticAttacks(rule, s);
     case 'assignment':
       return assignment(rule, s);
     case 'grant':
@@ -121,6 +105,28 @@ export function rulePhrase(rule: Rule, s: Speech): string {
     }
     default:
       return unknown('rule', rule);
+  }
+}
+
+function automaticAttacks(rule: Extract<Rule, { is: 'automatic-attacks' }>, s: Speech): string {
+  switch (rule.how) {
+    case 'add': {
+      const when = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
+      const rules = specRules(rule.spec, s);
+      const more = rules.length > 0 ? `. ${rules.join(' ').replace(/\.$/, '')}` : '';
+      const sites = cards(ofSites(rule.sites), s, 'each');
+      return `${when}${sites} has one more automatic-attack (${specLine(rule.spec, s)})${more}`;
+    }
+    case 'none':
+      return `${cards(ofSites(rule.sites), s, 'each')} has no automatic-attacks`;
+    case 'twice':
+      return `${attackPhrase({ race: rule.race, source: 'automatic' }, s, 'each')} is faced twice, with all that changes it`;
+    case 'one': {
+      const site = rule.sites === undefined ? 'a site' : cards(ofSites(rule.sites), s, 'a');
+      return `where a creature or other hazard makes several attacks, or ${site} has several automatic-attacks, only one is left: the ${rule.tag} attack, which the hazard player chooses and which cannot be canceled`;
+    }
+    default:
+      return unknown('change of automatic-attacks', rule);
   }
 }
 
