@@ -150,7 +150,7 @@ export const rollBelow = (number: number, plus: Value, then: readonly Effect[]):
   by: 'target-player',
   plus,
   op: '<',
-  against: number,
+  than: number,
   pass: then,
 });
 

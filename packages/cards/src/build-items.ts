@@ -20,7 +20,7 @@ import { action, corruptionCheck, trigger } from './build.ts';
 export const gives = (
   stat: Stat,
   by: Value,
-  more: Pick<Modify, 'max' | 'min' | 'when' | 'against'> = {},
+  more: Pick<Modify, 'max' | 'min' | 'when' | 'inAttack' | 'versus'> = {},
 ): Modify => ({ is: 'modify', stat, of: 'bearer', by, ...more });
 
 export const warriorBearer: Cond = { is: 'bearer', a: { skill: 'warrior' } };
@@ -34,7 +34,7 @@ export const ifBorneBy = (race: Race, then: number, other: number): Value => ({
 
 /** Direct influence against characters and factions of a race. */
 export const influenceOver = (n: number, race: Race | readonly Race[]): Modify =>
-  gives('influence', n, { against: { kind: ['character', 'faction'], race } });
+  gives('influence', n, { versus: { kind: ['character', 'faction'], race } });
 
 /** A weapon that is better against some: it does one or the other. */
 export const prowessBetterAgainst = (
@@ -47,7 +47,7 @@ export const prowessBetterAgainst = (
     max: usual.max,
     when: { all: [need, { not: { attack: { race } } }] },
   }),
-  gives('prowess', better.by, { max: better.max, when: need, against: { attack: { race } } }),
+  gives('prowess', better.by, { max: better.max, when: need, inAttack: { race } }),
 ];
 
 /** So much mind less, but never without any: what mind and spirit rings cost. */
@@ -94,7 +94,7 @@ export const needsCompany = (least: number): Trigger[] =>
 export const freeToStayUntapped = (need: Cond): Action =>
   action({
     need,
-    targets: [{ target: 'strike', against: { is: 'bearer' } }],
+    targets: [{ target: 'strike', facedBy: { is: 'bearer' } }],
     does: [{ do: 'outcome', is: 'stays-untapped' }],
   });
 

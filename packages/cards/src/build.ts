@@ -150,12 +150,12 @@ const isSiteType = (icon: string): icon is SiteType => SITE_TYPES.includes(icon)
 // -- clauses that many cards share
 
 /** "+n direct influence against ..." */
-export const influenceAgainst = (n: number, against: CardFilter): Modify => ({
+export const influenceAgainst = (n: number, versus: CardFilter): Modify => ({
   is: 'modify',
   stat: 'influence',
   of: 'self',
   by: n,
-  against,
+  versus,
 });
 
 /** "+n prowess against ..." of a character */
@@ -164,7 +164,7 @@ export const prowessAgainst = (n: number, race: Race | readonly Race[]): Modify 
   stat: 'prowess',
   of: 'self',
   by: n,
-  against: { attack: { race } },
+  inAttack: { race },
 });
 
 /** added to every corruption check of the character himself */
@@ -181,7 +181,7 @@ export const factionChecks = (n: number): Modify => ({
   stat: 'influence-check',
   of: 'self',
   by: n,
-  against: { kind: 'faction' },
+  versus: { kind: 'faction' },
 });
 
 /** an ally that is discarded when its company moves to any other site */
@@ -259,7 +259,7 @@ export const removal = (number: number): Action => ({
       kind: 'roll',
       by: 'bearer-player',
       op: '>',
-      against: number,
+      than: number,
       pass: [{ do: 'move', what: 'self', to: 'discard' }],
     },
   ],

@@ -48,7 +48,7 @@ const KEYS = ['regions', 'region', 'siteType', 'site', 'sitesIn', 'siteThat'] as
 const ASKS: ReadonlySet<string> = new Set(['need', 'when', 'cond', 'if', 'detainment']);
 /** Where a number stands. */
 const COUNTS: ReadonlySet<string> = new Set(
-  'by n times plus against max points corruption prowess strikes body value sum least half'
+  'by n times plus than max points corruption prowess strikes body value sum least half'
     .split(' ')
     .concat('then', 'else'),
 );

@@ -70,11 +70,21 @@ describe('numbers', () => {
   test('twins that differ in their limit are merged', () => {
     const orcs = { attack: { race: 'Orc' } } as const;
     const plain = prowess({ max: 6, when: { not: orcs } });
-    expect(says(plain, prowess({ max: 7, against: orcs }))).toBe(
+    expect(says(plain, prowess({ max: 7, inAttack: orcs.attack }))).toBe(
       'Bearer gets +2 prowess (to at most 6; at most 7 against Orcs).',
     );
-    expect(says(plain, prowess({ by: 3, max: 7, against: orcs }))).toBe(
+    expect(says(plain, prowess({ by: 3, max: 7, inAttack: orcs.attack }))).toBe(
       'Bearer gets +2 prowess (to at most 6), but +3 (to at most 7) against Orcs.',
+    );
+  });
+
+  test('the body of those who strike him', () => {
+    const weaker = prowess({ stat: 'attack-body', of: { foeOf: 'bearer' }, by: -1 });
+    expect(says(weaker)).toBe(
+      'The body of attacks whose strikes the bearer faces is modified by -1.',
+    );
+    expect(says({ ...weaker, op: 'half-up', inAttack: { race: 'Orc' } })).toBe(
+      'The body of Orcs whose strikes the bearer faces is halved (rounded up).',
     );
   });
 
@@ -178,7 +188,7 @@ test('a corruption card', () => {
             kind: 'roll',
             by: 'bearer-player',
             op: '>',
-            against: 4,
+            than: 4,
             pass: [{ do: 'move', what: 'self', to: 'discard' }],
           },
         ],
@@ -288,7 +298,7 @@ const EFFECTS: Record<Effect['do'], Effect> = {
     kind: 'influence',
     who: 'user',
     op: '>',
-    against: 9,
+    than: 9,
     pass: [{ do: 'win' }],
   },
   'test-ring': { do: 'test-ring', ring: 'target' },
@@ -341,7 +351,6 @@ const RULES: Record<Rule['is'], Rule> = {
   'store-in': { is: 'store-in', phase: 'site', who: { kind: 'character', alignment: 'hero' } },
   'healing-spreads': { is: 'healing-spreads', to: 'company' },
   'discards-face-up': { is: 'discards-face-up', who: 'opponent' },
-  'strike-body': { is: 'strike-body', op: 'add', by: -1, who: 'bearer', against: { race: 'Orc' } },
 };
 
 const TARGETS: Record<Target['target'], Target> = {
@@ -351,7 +360,7 @@ const TARGETS: Record<Target['target'], Target> = {
   region: { target: 'region', type: ['free', 'border'] },
   attack: { target: 'attack', a: { detainment: true, multiple: true, keyedTo: 'free' } },
   'automatic-attack': { target: 'automatic-attack', at: {}, a: { race: 'Orc' } },
-  strike: { target: 'strike', against: { is: 'bearer' }, a: { source: 'agent' } },
+  strike: { target: 'strike', facedBy: { is: 'bearer' }, a: { source: 'agent' } },
   entry: { target: 'entry', a: { by: 'opponent', would: ['tap-site', 'imprison'] } },
   effect: { target: 'effect', of: { keyword: 'spell' } },
   check: { target: 'check', kind: 'body', who: { kind: 'character' } },

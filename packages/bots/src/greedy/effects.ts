@@ -84,7 +84,7 @@ function checkWorth(x: Sight, e: Check, doing: Doing): number {
     return -sign(x, who) * checkCost(x, who, e.plus === undefined ? 0 : numberOf(e.plus));
   }
   if (e.kind === 'body') return who >= 0 ? -sign(x, who) * 0.3 * worthOf(x.s, who) : 0.2;
-  const need = numberOf(e.against ?? 7) - (typeof e.plus === 'number' ? e.plus : 3);
+  const need = numberOf(e.than ?? 7) - (typeof e.plus === 'number' ? e.plus : 3);
   const op = e.op ?? '>';
   const chance = op === '<' || op === '<=' ? lessThan(need) : moreThan(need);
   return (

@@ -61,7 +61,7 @@ export const allies = [
       { is: 'modify', stat: 'prowess', of: 'bearer', by: 2 },
       action({
         cost: [{ pay: 'tap', what: 'self' }],
-        targets: [{ target: 'strike', against: { is: 'bearer' } }],
+        targets: [{ target: 'strike', facedBy: { is: 'bearer' } }],
         does: [{ do: 'cancel', what: 'strike' }],
       }),
     ],

@@ -174,7 +174,7 @@ export const creatures = [
         stat: 'influence-check',
         of: { each: { kind: 'character' } },
         by: -2,
-        against: { kind: 'faction', race: 'Man' },
+        versus: { kind: 'faction', race: 'Man' },
       },
       goneWithADeck,
     ],

@@ -48,7 +48,7 @@ export const items = [
                 kind: 'roll',
                 by: 'you',
                 op: '>',
-                against: { sum: [{ stat: 'mind', of: 'it' }, 5] },
+                than: { sum: [{ stat: 'mind', of: 'it' }, 5] },
                 pass: [{ do: 'move', what: 'it', to: 'discard' }],
               },
             ],
@@ -82,7 +82,7 @@ export const items = [
             kind: 'roll',
             by: 'you',
             op: '>',
-            against: 6,
+            than: 6,
             pass: [{ do: 'untap', what: 'bearer' }],
           },
         ],
@@ -100,7 +100,7 @@ export const items = [
     abilities: [
       gives('influence', 2),
       gives('prowess', 3, { max: 11, when: warriorBearer }),
-      { is: 'strike-body', op: 'add', by: -1, who: 'bearer', against: {}, when: warriorBearer },
+      { is: 'modify', stat: 'attack-body', of: { foeOf: 'bearer' }, by: -1, when: warriorBearer },
       action({
         need: warriorBearer,
         cost: [{ pay: 'tap', what: 'self' }],
@@ -161,7 +161,7 @@ export const items = [
       action({
         need: warriorBearer,
         cost: [{ pay: 'tap', what: 'self' }],
-        targets: [{ target: 'strike', against: { is: 'bearer' } }],
+        targets: [{ target: 'strike', facedBy: { is: 'bearer' } }],
         does: [{ do: 'outcome', is: 'ineffectual' }],
       }),
     ],

@@ -25,7 +25,7 @@ export const resourceEvents = [
                 kind: 'roll',
                 by: 'you',
                 op: '>',
-                against: { removalNumber: 'it', else: 8 },
+                than: { removalNumber: 'it', else: 8 },
                 pass: [{ do: 'move', what: 'it', to: 'discard' }],
               },
             ],

@@ -178,7 +178,7 @@ export const hazardEventsOfDread = [
                 stat: 'body-check',
                 of: { each: { kind: ['character', 'ally'], with: 'target' } },
                 by: 2,
-                against: { attack: TRIBES },
+                inAttack: TRIBES,
               },
             ],
             until: 'turn',
@@ -195,7 +195,7 @@ export const hazardEventsOfDread = [
         targets: [
           {
             target: 'strike',
-            against: { kind: 'character', race: 'Hobbit' },
+            facedBy: { kind: 'character', race: 'Hobbit' },
             a: { race: 'Orc' },
           },
         ],
@@ -227,7 +227,7 @@ export const hazardEventsOfDread = [
                 kind: 'roll',
                 by: 'bearer-player',
                 op: '<',
-                against: 7,
+                than: 7,
                 pass: [{ do: 'move', what: 'it', to: 'discard' }],
               },
             ],

@@ -86,7 +86,7 @@ export const hazardEvents = [
                 by: 'bearer-player',
                 plus: { stat: 'body', of: 'bearer' },
                 op: '>',
-                against: 15,
+                than: 15,
                 // coe/3.III.8: a prisoner whose host is discarded is free at the rescue site
                 pass: [{ do: 'move', what: 'self', to: 'discard' }],
               },
@@ -126,7 +126,7 @@ export const hazardEvents = [
         stat: 'influence-check',
         of: { each: { kind: 'character', not: { player: ['ringwraith', 'balrog'] } } },
         by: -6,
-        against: { kind: 'faction', playableAt: { region: MORDOR_AND_VASSALS } },
+        versus: { kind: 'faction', playableAt: { region: MORDOR_AND_VASSALS } },
       },
     ],
     lacks:
@@ -170,7 +170,7 @@ export const hazardEvents = [
     duration: 'permanent',
     plays: [
       action({
-        targets: [{ target: 'strike', against: { kind: 'character' }, a: { race: 'Undead' } }],
+        targets: [{ target: 'strike', facedBy: { kind: 'character' }, a: { race: 'Undead' } }],
         does: [
           {
             do: 'outcome',

@@ -19,9 +19,9 @@ export const items = [
       gives('body', 1, { max: 10, when: warriorBearer }),
       gives('influence', 3, {
         when: warriorBearer,
-        against: { kind: ['character', 'faction'], race: 'Elf' },
+        versus: { kind: ['character', 'faction'], race: 'Elf' },
       }),
-      { is: 'strike-body', op: 'add', by: -2, who: 'bearer', against: {}, when: warriorBearer },
+      { is: 'modify', stat: 'attack-body', of: { foeOf: 'bearer' }, by: -2, when: warriorBearer },
     ],
   }),
   item('DM-167', 'Dragon-helm', {

@@ -92,7 +92,7 @@ export const resourceEventsLore = [
       }),
     ],
     abilities: [
-      { is: 'modify', stat: 'influence', of: 'bearer', by: 2, against: { race: 'Hobbit' } },
+      { is: 'modify', stat: 'influence', of: 'bearer', by: 2, versus: { race: 'Hobbit' } },
     ],
   }),
   resource('DM-162', 'Vein of Arda', {

@@ -2013,7 +2013,7 @@ export const definitions: Readonly<Record<string, Schema>> = {
       "type": "string",
       "const": "strike"
      },
-     "against": {
+     "facedBy": {
       "$ref": "#/definitions/CardFilter"
      },
      "a": {
@@ -2022,7 +2022,7 @@ export const definitions: Readonly<Record<string, Schema>> = {
     },
     "required": [
      "target",
-     "against"
+     "facedBy"
     ],
     "additionalProperties": false
    },
@@ -2078,7 +2078,7 @@ export const definitions: Readonly<Record<string, Schema>> = {
      "who": {
       "$ref": "#/definitions/CardFilter"
      },
-     "against": {
+     "versus": {
       "$ref": "#/definitions/CardFilter"
      }
     },
@@ -3389,7 +3389,7 @@ export const definitions: Readonly<Record<string, Schema>> = {
      "strikes-too"
     ]
    },
-   "against": {
+   "defender": {
     "type": "string",
     "enum": [
      "user",
@@ -3498,7 +3498,7 @@ export const definitions: Readonly<Record<string, Schema>> = {
    "op": {
     "$ref": "#/definitions/Compare"
    },
-   "against": {
+   "than": {
     "$ref": "#/definitions/Value"
    },
    "pass": {
@@ -3618,6 +3618,18 @@ export const definitions: Readonly<Record<string, Schema>> = {
      {
       "type": "object",
       "properties": {
+       "foeOf": {
+        "$ref": "#/definitions/Ref"
+       }
+      },
+      "required": [
+       "foeOf"
+      ],
+      "additionalProperties": false
+     },
+     {
+      "type": "object",
+      "properties": {
        "attacks": {
         "$ref": "#/definitions/AttackFilter"
        }
@@ -3674,24 +3686,11 @@ export const definitions: Readonly<Record<string, Schema>> = {
    "when": {
     "$ref": "#/definitions/Cond"
    },
-   "against": {
-    "anyOf": [
-     {
-      "$ref": "#/definitions/CardFilter"
-     },
-     {
-      "type": "object",
-      "properties": {
-       "attack": {
-        "$ref": "#/definitions/AttackFilter"
-       }
-      },
-      "required": [
-       "attack"
-      ],
-      "additionalProperties": false
-     }
-    ]
+   "inAttack": {
+    "$ref": "#/definitions/AttackFilter"
+   },
+   "versus": {
+    "$ref": "#/definitions/CardFilter"
    }
   },
   "required": [
@@ -4591,41 +4590,6 @@ export const definitions: Readonly<Record<string, Schema>> = {
     "required": [
      "is",
      "who"
-    ],
-    "additionalProperties": false
-   },
-   {
-    "type": "object",
-    "properties": {
-     "is": {
-      "type": "string",
-      "const": "strike-body"
-     },
-     "op": {
-      "type": "string",
-      "enum": [
-       "half-up",
-       "add"
-      ]
-     },
-     "by": {
-      "type": "number"
-     },
-     "who": {
-      "$ref": "#/definitions/Ref"
-     },
-     "against": {
-      "$ref": "#/definitions/AttackFilter"
-     },
-     "when": {
-      "$ref": "#/definitions/Cond"
-     }
-    },
-    "required": [
-     "is",
-     "op",
-     "who",
-     "against"
     ],
     "additionalProperties": false
    }

@@ -33,7 +33,7 @@ const backFromDiscard = (a: CardFilter): Effect => ({
 /** A strike of such an attack is harder to bear, and easier to break. */
 const fiercerStrike = (a: AttackFilter, by: number): Action =>
   action({
-    targets: [{ target: 'strike', against: {}, a }],
+    targets: [{ target: 'strike', facedBy: {}, a }],
     does: [
       { do: 'modify', stat: 'attack-prowess', of: 'attack', by: 2 * by, until: 'strike' },
       { do: 'modify', stat: 'attack-body', of: 'attack', by: -by, until: 'strike' },
@@ -69,7 +69,7 @@ export const hazardEventsOfDragons = [
         targets: [
           {
             target: 'strike',
-            against: characterBut('Wizard'),
+            facedBy: characterBut('Wizard'),
             a: { source: 'creature', race: 'Dragon' },
           },
         ],
@@ -92,7 +92,7 @@ export const hazardEventsOfDragons = [
             kind: 'roll',
             by: 'bearer-player',
             op: '>',
-            against: 6,
+            than: 6,
             pass: [{ do: 'move', what: 'self', to: 'discard' }],
           },
         ],

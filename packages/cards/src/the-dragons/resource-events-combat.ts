@@ -66,7 +66,7 @@ export const resourceEventsCombat = [
             kind: 'roll',
             by: 'you',
             op: '>',
-            against: 5,
+            than: 5,
             pass: [{ do: 'cancel', what: 'attack' }],
           },
         ],

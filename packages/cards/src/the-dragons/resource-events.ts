@@ -83,7 +83,7 @@ export const resourceEvents = [
             },
             op: '>',
             // crf/card/flatter-a-foe/1: the harder number, if an attack is of two kinds
-            against: {
+            than: {
               if: { attack: { race: ['Troll', 'Orc', 'Elf', 'Giant'] } },
               then: 12,
               else: { if: { attack: { race: ['Man', 'Drake'] } }, then: 11, else: 10 },

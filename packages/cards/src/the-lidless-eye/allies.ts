@@ -135,7 +135,7 @@ export const allies = [
         stat: 'influence-check',
         of: { each: { kind: 'character', with: 'self' } },
         by: 2,
-        against: { kind: 'faction', race: 'Wolf' },
+        versus: { kind: 'faction', race: 'Wolf' },
       },
     ],
   }),

@@ -125,7 +125,7 @@ export const hazardEvents = [
             kind: 'roll',
             by: 'bearer-player',
             op: '>',
-            against: 7,
+            than: 7,
             pass: [{ do: 'move', what: 'self', to: 'discard' }],
           },
         ],

@@ -186,7 +186,7 @@ export const itemsRings = [
       action({
         need: hadBefore('scout'),
         cost: [{ pay: 'tap', what: 'self' }],
-        targets: [{ target: 'strike', against: { is: 'bearer' } }],
+        targets: [{ target: 'strike', facedBy: { is: 'bearer' } }],
         does: [{ do: 'cancel', what: 'strike' }],
       }),
     ],
@@ -272,7 +272,7 @@ export const itemsRings = [
     points: 2,
     corruption: 1,
     cannotBeDuplicated: 'target',
-    abilities: [gives('prowess', 3, { against: { attack: { detainment: true } } })],
+    abilities: [gives('prowess', 3, { inAttack: { detainment: true } })],
   }),
   item('LE-337', 'Perfect Gold Ring', {
     alignment: 'minion',
@@ -301,7 +301,7 @@ export const itemsRings = [
     points: 2,
     corruption: 1,
     cannotBeDuplicated: 'target',
-    abilities: [gives('influence', 3, { against: { kind: 'character' } })],
+    abilities: [gives('influence', 3, { versus: { kind: 'character' } })],
   }),
   item('LE-347', 'The Warding Ring', {
     alignment: 'minion',

@@ -50,7 +50,7 @@ export const items = [
     class: 'minor',
     corruption: 1,
     cannotBeDuplicated: 'target',
-    abilities: [gives('influence', 2, { against: { kind: 'faction' } })],
+    abilities: [gives('influence', 2, { versus: { kind: 'faction' } })],
   }),
   item('LE-304', 'Broad-headed Spear', {
     alignment: 'minion',
@@ -264,7 +264,7 @@ export const items = [
         targets: [
           {
             target: 'strike',
-            against: { is: 'bearer' },
+            facedBy: { is: 'bearer' },
             a: {
               source: 'creature',
               any: [

@@ -33,7 +33,7 @@ export const allies = [
         targets: [
           {
             target: 'strike',
-            against: { any: [{ is: 'bearer' }, { is: 'self' }] },
+            facedBy: { any: [{ is: 'bearer' }, { is: 'self' }] },
             a: { not: { source: 'automatic' } },
           },
         ],

@@ -96,7 +96,7 @@ export const charactersHobbits = [
       ownCorruptionChecks(1),
       action({
         cost: [{ pay: 'tap', what: 'self' }],
-        targets: [{ target: 'strike', against: { race: 'Hobbit', with: 'self', isNot: 'self' } }],
+        targets: [{ target: 'strike', facedBy: { race: 'Hobbit', with: 'self', isNot: 'self' } }],
         does: [{ do: 'cancel', what: 'strike' }],
       }),
     ],

@@ -9,10 +9,12 @@ import {
 
 /** She halves the body of those whom she strikes. */
 const HALVED_BODY: Ability = {
-  is: 'strike-body',
+  is: 'modify',
+  stat: 'attack-body',
+  of: { foeOf: 'self' },
   op: 'half-up',
-  who: 'self',
-  against: { race: ['Nazgûl', 'Ringwraith'] },
+  by: 0,
+  inAttack: { race: ['Nazgûl', 'Ringwraith'] },
 };
 
 export const charactersMen = [

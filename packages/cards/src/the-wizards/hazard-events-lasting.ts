@@ -324,7 +324,7 @@ export const hazardEventsLasting = [
             kind: 'roll',
             by: 'bearer-player',
             op: '>',
-            against: 5,
+            than: 5,
             pass: [{ do: 'move', what: 'self', to: 'discard' }],
           },
         ],

@@ -172,7 +172,7 @@ export const itemsRings = [
       action({
         need: { is: 'bearer', a: { skill: 'scout', without: 'self' } },
         cost: [{ pay: 'tap', what: 'self' }],
-        targets: [{ target: 'strike', against: { is: 'bearer' } }],
+        targets: [{ target: 'strike', facedBy: { is: 'bearer' } }],
         does: [{ do: 'cancel', what: 'strike' }],
       }),
     ],
@@ -213,7 +213,7 @@ export const itemsRings = [
         targets: [
           {
             target: 'strike',
-            against: { is: 'bearer' },
+            facedBy: { is: 'bearer' },
             a: { not: { race: ['Undead', 'Nazgûl'] } },
           },
         ],

@@ -74,7 +74,7 @@ export const items = [
         stat: 'influence',
         of: 'bearer',
         by: 2,
-        against: { kind: ['character', 'faction'], race: 'Elf' },
+        versus: { kind: ['character', 'faction'], race: 'Elf' },
       },
     ],
   }),
@@ -88,7 +88,7 @@ export const items = [
         targets: [
           {
             target: 'strike',
-            against: { is: 'bearer' },
+            facedBy: { is: 'bearer' },
             a: { source: 'creature', keyedTo: 'wilderness' },
           },
         ],
@@ -134,7 +134,7 @@ export const items = [
     corruption: 1,
     cannotBeDuplicated: 'target',
     abilities: [
-      { is: 'modify', stat: 'influence', of: 'bearer', by: 2, against: { kind: 'faction' } },
+      { is: 'modify', stat: 'influence', of: 'bearer', by: 2, versus: { kind: 'faction' } },
     ],
   }),
   item('TW-304', 'Potion of Prowess', {
@@ -147,7 +147,7 @@ export const items = [
     class: 'major',
     points: 2,
     corruption: 2,
-    abilities: [gives('influence', 5, { against: { kind: 'character', home: 'Edoras' } })],
+    abilities: [gives('influence', 5, { versus: { kind: 'character', home: 'Edoras' } })],
     lacks: 'that the Riders of Rohan come without a check',
   }),
   item('TW-313', 'Red Book of Westmarch', {

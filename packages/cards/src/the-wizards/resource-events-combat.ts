@@ -56,7 +56,7 @@ export const resourceEventsCombat = [
     plays: [
       action({
         user: { skill: 'warrior', skillOnly: true },
-        targets: [{ target: 'strike', against: { is: 'user' } }],
+        targets: [{ target: 'strike', facedBy: { is: 'user' } }],
         does: [{ do: 'outcome', is: 'stays-untapped' }],
       }),
     ],
@@ -78,7 +78,7 @@ export const resourceEventsCombat = [
     duration: 'short',
     plays: [
       action({
-        targets: [{ target: 'strike', against: { whose: 'yours' } }],
+        targets: [{ target: 'strike', facedBy: { whose: 'yours' } }],
         does: [
           { do: 'outcome', is: 'stays-untapped' },
           // crf/card/dodge/1: the body, not the roll
@@ -93,7 +93,7 @@ export const resourceEventsCombat = [
     duration: 'short',
     plays: [
       action({
-        targets: [{ target: 'strike', against: { race: 'Hobbit', whose: 'yours' } }],
+        targets: [{ target: 'strike', facedBy: { race: 'Hobbit', whose: 'yours' } }],
         does: [{ do: 'cancel', what: 'strike' }],
       }),
     ],
@@ -124,7 +124,7 @@ export const resourceEventsCombat = [
     plays: [
       action({
         user: { skill: 'warrior', skillOnly: true },
-        targets: [{ target: 'strike', against: { is: 'user' } }],
+        targets: [{ target: 'strike', facedBy: { is: 'user' } }],
         does: [
           { do: 'modify', stat: 'prowess', of: 'user', by: 3, until: 'strike' },
           { do: 'modify', stat: 'body', of: 'user', by: -1, until: 'strike' },

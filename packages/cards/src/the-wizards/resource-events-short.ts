@@ -109,7 +109,7 @@ export const resourceEventsShort = [
               race: [],
               strikes: 1,
               prowess: { sum: [3, { bound: 'revealed' }] },
-              against: 'user',
+              defender: 'user',
               cannotBeCanceled: 'strikes-too',
               onAnyWound: [
                 {
@@ -131,7 +131,7 @@ export const resourceEventsShort = [
       action({
         user: { skill: 'warrior', skillOnly: true },
         targets: [
-          { target: 'check', kind: 'influence', who: { is: 'user' }, against: { kind: 'faction' } },
+          { target: 'check', kind: 'influence', who: { is: 'user' }, versus: { kind: 'faction' } },
         ],
         does: [{ do: 'modify-check', by: { least: [5, { stat: 'prowess', of: 'user' }] } }],
       }),
@@ -220,7 +220,7 @@ export const resourceEventsShort = [
             target: 'check',
             kind: 'influence',
             who: { is: 'user' },
-            against: { kind: 'character' },
+            versus: { kind: 'character' },
           },
         ],
         does: [{ do: 'modify-check', by: 5 }],
@@ -243,7 +243,7 @@ export const resourceEventsShort = [
             target: 'check',
             kind: 'influence',
             who: { kind: 'character' },
-            against: { kind: 'faction' },
+            versus: { kind: 'faction' },
           },
         ],
         does: [{ do: 'modify-check', by: 4 }],

@@ -33,7 +33,7 @@ export function factionEffects(s: State, e: Entry): Effect[] {
       who: 'user',
       plus: e.ctx.user >= 0 ? factionBonus(s, e.ctx, e.card, e.ctx.user) : 0,
       op: '>',
-      against: d.number,
+      than: d.number,
       pass,
       fail: [{ do: 'move', what: 'self', to: 'discard' }],
     },

@@ -22,7 +22,7 @@ export type Target =
   /** an automatic-attack of a site, in combat or not */
   | { readonly target: 'automatic-attack'; readonly at: CardFilter; readonly a?: AttackFilter }
   /** the strike being resolved */
-  | { readonly target: 'strike'; readonly against: CardFilter; readonly a?: AttackFilter }
+  | { readonly target: 'strike'; readonly facedBy: CardFilter; readonly a?: AttackFilter }
   /** something on the chain, not yet resolved */
   | { readonly target: 'entry'; readonly a: EntryFilter }
   /** a lasting effect of a card that has resolved */
@@ -38,7 +38,8 @@ export type Target =
       readonly target: 'check';
       readonly kind: Many<'corruption' | 'influence' | 'body' | 'ring'>;
       readonly who?: CardFilter;
-      readonly against?: CardFilter;
+      /** on whom or what influence is used */
+      readonly versus?: CardFilter;
     }
   /** a kind of creature, by name */
   | { readonly target: 'race'; readonly not: readonly Race[] };
@@ -98,10 +99,14 @@ export type Scope = 'game' | 'target' | 'player' | 'company' | 'turn' | 'attack'
 export interface Modify {
   readonly is: 'modify';
   readonly stat: Stat;
-  /** of one card by its role, of every card that matches, of attacks, companies, players */
+  /**
+   * Whose number it is: of one card by its role, of every card that matches, of attacks, of the
+   * strike that somebody faces (attack-body), of companies, of a player.
+   */
   readonly of:
     | Ref
     | { readonly each: CardFilter }
+    | { readonly foeOf: Ref }
     | { readonly attacks: AttackFilter }
     | { readonly companies: CompanyFilter }
     | { readonly player: Who };
@@ -110,8 +115,10 @@ export interface Modify {
   readonly max?: Value;
   readonly min?: number;
   readonly when?: Cond;
-  /** only against such an attack (prowess, body), such a card (influence, influence checks) */
-  readonly against?: CardFilter | { readonly attack: AttackFilter };
+  /** only while such an attack is faced (prowess, body, the body of a foe) */
+  readonly inAttack?: AttackFilter;
+  /** only used on such a card (influence, influence checks) */
+  readonly versus?: CardFilter;
 }
 
 /** Passive conditions (coe/9.6): when that happens, this is done in the chain that follows. */
@@ -270,16 +277,7 @@ export type Rule =
   /** healing touches all of them */
   | { readonly is: 'healing-spreads'; readonly to: 'company' | 'site' }
   /** what would be thrown away in secret is thrown away face up */
-  | { readonly is: 'discards-face-up'; readonly who: Who }
-  /** may be used against the body of such attackers, and so on: said of a strike's body */
-  | {
-      readonly is: 'strike-body';
-      readonly op: 'half-up' | 'add';
-      readonly by?: number;
-      readonly who: Ref;
-      readonly against: AttackFilter;
-      readonly when?: Cond;
-    };
+  | { readonly is: 'discards-face-up'; readonly who: Who };
 
 export type Forbidden =
   | 'untap'

@@ -22,7 +22,7 @@ export interface AttackSpec {
   readonly when?: Cond;
   readonly cannotBeCanceled?: true | 'strikes-too';
   /** the one character it is against (an attack made by an event) */
-  readonly against?: 'user' | 'target';
+  readonly defender?: 'user' | 'target';
   /** who faces strikes at all */
   readonly faces?: CardFilter;
   /** a number used in place of the defender's prowess */

@@ -22,7 +22,7 @@ export interface Check {
   readonly plus?: Value;
   /** for 'roll' and 'influence': passes if the total compares so with the number */
   readonly op?: Compare;
-  readonly against?: Value;
+  readonly than?: Value;
   readonly pass?: readonly Effect[];
   readonly fail?: readonly Effect[];
   /** corruption: what a failure does to the character instead of discarding or eliminating him */

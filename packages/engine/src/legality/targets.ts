@@ -72,7 +72,7 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
       const st = strikeFrame(s);
       // once the dice are rolled it is too late (coe/3.iv.5.1)
       if (!st || st.n !== aim.n || st.canceled || st.outcome !== '') return false;
-      if (!matches(s, c, st.who, t.against)) return false;
+      if (!matches(s, c, st.who, t.facedBy)) return false;
       const f = attackFrame(s);
       return f !== null && (t.a === undefined || attackMatches(s, c, f, t.a));
     }
@@ -98,7 +98,7 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
       const k = checksOf(s, e)[aim.i];
       if (!k || k.who !== aim.who || !oneOf<string>(t.kind as Many<string>, k.kind)) return false;
       if (t.who !== undefined && !(k.who >= 0 && matches(s, c, k.who, t.who))) return false;
-      if (t.against !== undefined && !(k.versus >= 0 && matches(s, c, k.versus, t.against)))
+      if (t.versus !== undefined && !(k.versus >= 0 && matches(s, c, k.versus, t.versus)))
         return false;
       return true;
     }

@@ -66,7 +66,7 @@ export const free = (s: State, f: AttackFrame): Cid[] =>
 export function prepareAssignment(s: State, f: AttackFrame): void {
   if (f.assigned.length > 0) return;
   const named =
-    f.spec.against === 'user' ? f.ctx.user : f.spec.against === 'target' ? aimed(f) : f.same;
+    f.spec.defender === 'user' ? f.ctx.user : f.spec.defender === 'target' ? aimed(f) : f.same;
   if (named >= 0) {
     if (eligible(s, f).includes(named)) assign(f, named);
     return;
@@ -86,7 +86,7 @@ const aimed = (f: AttackFrame): Cid => {
 /** All against one character: further strikes are excess strikes on him. */
 export const strikesLeft = (s: State, f: AttackFrame): number => {
   const all = attackStat(s, f, 'strikes');
-  if (f.spec.against !== undefined || f.spec.sameDefender)
+  if (f.spec.defender !== undefined || f.spec.sameDefender)
     return f.assigned.length > 0 ? 0 : Math.min(1, all);
   return all - f.assigned.length;
 };

@@ -152,7 +152,7 @@ export const attack: Procedure<AttackFrame> = {
       const left = strikesLeft(s, f);
       const who = free(s, f).filter((id) => !behindHound(s, f, id));
       // all attacks of the card are against one character: with him gone they find nobody
-      const lost = f.assigned.length === 0 && (f.same >= 0 || f.spec.against !== undefined);
+      const lost = f.assigned.length === 0 && (f.same >= 0 || f.spec.defender !== undefined);
       if (left > 0 && who.length > 0 && f.spec.strikes !== 'each' && !lost) {
         if (left >= who.length && free(s, f).length === who.length) {
           for (const id of who) assign(f, id);

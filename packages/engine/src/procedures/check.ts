@@ -143,7 +143,7 @@ function against(s: State, f: CheckFrame): number {
     case 'ring':
       return 0;
     default:
-      return f.check.against === undefined ? 0 : value(s, f.ctx, f.check.against);
+      return f.check.than === undefined ? 0 : value(s, f.ctx, f.check.than);
   }
 }
 

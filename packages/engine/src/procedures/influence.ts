@@ -40,7 +40,7 @@ export function beginInfluence(s: State, seat: Seat, o: InfluenceOption, kind: W
         who: 'user',
         plus: { bound: 'influence' },
         op: '>',
-        against: { bound: 'resistance' },
+        than: { bound: 'resistance' },
         pass: [
           { do: 'move', what: 'cause', to: 'discard' },
           {

@@ -2,14 +2,12 @@ import { expire } from '../effects/lasting.ts';
 import { captorOf, imprison, insteadOfPrison, rescueSites } from '../effects/prison.ts';
 import { emit, recording } from '../events.ts';
 import { ask, type Option } from '../options.ts';
-import { attackStat } from '../query/attack-stats.ts';
+import { attackStat, foeBody } from '../query/attack-stats.ts';
 import { company, companyOf, fighters, tapped, untapped, wounded } from '../query/cards.ts';
-import { attackMatches } from '../query/filter-attack.ts';
-import { contextOf, inForce } from '../query/in-force.ts';
+import { contextOf } from '../query/in-force.ts';
 import type { Trace } from '../query/modifiers.ts';
-import { attackNo, refCard } from '../query/refs.ts';
+import { attackNo } from '../query/refs.ts';
 import { stat } from '../query/stats.ts';
-import { speaks } from '../query/value.ts';
 import type { AttackFrame, StrikeFrame } from '../state/frames.ts';
 import type { State } from '../state/types.ts';
 import { discard, rollDice, tap, wound } from '../verbs/cards.ts';
@@ -237,7 +235,7 @@ export const strike: Procedure<StrikeFrame> = {
         return;
       }
       if (f.outcome !== 'failed') return;
-      const body = strikeBody(s, f, a);
+      const body = foeBody(s, a, f.who);
       // without a body a strike that fails is defeated; detainment strikes need no check
       if (body < 0 || a.detainment) {
         slot.result = a.detainment && body >= 0 ? 'failed' : 'defeated';
@@ -294,18 +292,4 @@ export function strikeProwess(s: State, f: StrikeFrame, a: AttackFrame, trace?: 
     { from: 'wounded', by: wounded(s, f.who) ? -2 : 0 },
   ].filter((x) => x.by !== 0);
   return stat(s, a.spec.defendsWith ?? 'prowess', f.who, trace ? { trace, extra } : { extra });
-}
-
-/** The body of the strike as this character meets it. */
-function strikeBody(s: State, f: StrikeFrame, a: AttackFrame): number {
-  let body = attackStat(s, a, 'attack-body');
-  if (body < 0) return body;
-  for (const x of inForce(s, 'strike-body')) {
-    const c = contextOf(s, x);
-    c.attack = a.n;
-    if (refCard(s, c, x.a.who) !== f.who || !attackMatches(s, c, a, x.a.against)) continue;
-    if (!speaks(s, c, x.a)) continue;
-    body = x.a.op === 'half-up' ? Math.ceil(body / 2) : body + (x.a.by ?? 0);
-  }
-  return body;
 }

@@ -7,6 +7,7 @@ import { comp, company, def } from './cards.ts';
 import { attackMatches } from './filter-attack.ts';
 import { abilitiesLeft, contextOf, inForce, isElsewhere, modifiersInForce } from './in-force.ts';
 import { applyModifier, modifierOf, type Trace } from './modifiers.ts';
+import { refCard } from './refs.ts';
 import { speaks } from './value.ts';
 
 export type AttackStat = 'strikes' | 'attack-prowess' | 'attack-body';
@@ -128,4 +129,20 @@ export function attackStat(s: State, f: AttackFrame, name: AttackStat, trace?: T
   f.mods.forEach(put);
   if (s.lasting.length > 0) eachNew(s, f, put);
   return name === 'strikes' ? Math.max(0, n) : n;
+}
+
+/** The body of the strike as this character meets it: of the attack, and as his own side changes it. */
+export function foeBody(s: State, f: AttackFrame, who: Cid): number {
+  let body = attackStat(s, f, 'attack-body');
+  if (body < 0) return body;
+  for (const x of modifiersInForce(s, 'attack-body')) {
+    const { of, inAttack } = x.a;
+    if (typeof of === 'string' || !('foeOf' in of)) continue;
+    const c = contextOf(s, x);
+    c.attack = f.n;
+    if (refCard(s, c, of.foeOf) !== who) continue;
+    if (inAttack && !attackMatches(s, c, f, inAttack)) continue;
+    if (speaks(s, c, x.a)) body = applyModifier(body, modifierOf(s, c, x.a));
+  }
+  return body;
 }

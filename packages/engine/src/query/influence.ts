@@ -1,6 +1,5 @@
 /** Influence: how much of it is taken up by characters, and how much is left. */
 
-import type { CardFilter } from '../language/index.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import { type Cid, GENERAL, type Seat, type State } from '../state/types.ts';
 import { def, followersOf } from './cards.ts';
@@ -8,7 +7,7 @@ import { playerStat } from './company-stats.ts';
 import { matches } from './filter.ts';
 import { contextOf, modifiersInForce } from './in-force.ts';
 import { refCard } from './refs.ts';
-import { isAttackRestriction, stat } from './stats.ts';
+import { stat } from './stats.ts';
 import { speaks, value } from './value.ts';
 
 /** Mind that general influence has to carry (coe/2.II.2.2.2). */
@@ -34,7 +33,8 @@ function pools(s: State, id: Cid): { left: number; of: (x: Cid) => boolean }[] {
   const out: { left: number; of: (x: Cid) => boolean }[] = [];
   for (const x of modifiersInForce(s, 'influence')) {
     const m = x.a;
-    if (m.against === undefined || isAttackRestriction(m.against)) continue;
+    const { versus } = m;
+    if (versus === undefined) continue;
     const c = contextOf(s, x);
     if (
       typeof m.of === 'string'
@@ -43,8 +43,7 @@ function pools(s: State, id: Cid): { left: number; of: (x: Cid) => boolean }[] {
     )
       continue;
     if (!speaks(s, c, m)) continue;
-    const want = m.against as CardFilter;
-    out.push({ left: value(s, c, m.by), of: (y) => matches(s, c, y, want) });
+    out.push({ left: value(s, c, m.by), of: (y) => matches(s, c, y, versus) });
   }
   return out;
 }

@@ -1,6 +1,6 @@
 /** The numbers of a card now: prowess, body, mind, influence, corruption and the rest. */
 
-import type { CardFilter, Modify, Stat, Value } from '../language/index.ts';
+import type { Modify, Stat, Value } from '../language/index.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import { type Cid, type Ctx, NO_MAX, NO_MIN, type State } from '../state/types.ts';
@@ -12,10 +12,6 @@ import { contextOf, modifiersInForce } from './in-force.ts';
 import { type Applied, applyModifier, fold, modifierOf, type Trace } from './modifiers.ts';
 import { attackFrame, refCard } from './refs.ts';
 import { speaks, value } from './value.ts';
-
-export const isAttackRestriction = (
-  a: Modify['against'],
-): a is { attack: import('../language/index.ts').AttackFilter } => a !== undefined && 'attack' in a;
 
 interface Asked {
   attack: AttackFrame | null;
@@ -29,11 +25,8 @@ function reachesCard(s: State, m: Modify, c: Ctx, id: Cid, q: Asked): boolean {
   } else if ('each' in m.of) {
     if (!matches(s, c, id, m.of.each)) return false;
   } else return false;
-  if (m.against !== undefined) {
-    if (isAttackRestriction(m.against)) {
-      if (!q.attack || !attackMatches(s, c, q.attack, m.against.attack)) return false;
-    } else if (q.versus < 0 || !matches(s, c, q.versus, m.against as CardFilter)) return false;
-  }
+  if (m.inAttack && !(q.attack && attackMatches(s, c, q.attack, m.inAttack))) return false;
+  if (m.versus && !(q.versus >= 0 && matches(s, c, q.versus, m.versus))) return false;
   if (m.when !== undefined) {
     c.attack = q.attack?.n ?? 0;
     c.versus = q.versus;
@@ -53,7 +46,7 @@ function collectCard(s: State, stat: Stat, id: Cid, q: Asked, restricted: boolea
   for (const x of modifiersInForce(s, stat)) {
     const m = x.a;
     // restricted influence is a pool of its own (coe/2.II.2.2.4)
-    if (!restricted && m.against !== undefined && !isAttackRestriction(m.against)) continue;
+    if (!restricted && m.versus !== undefined) continue;
     // the common question by far, answered without a context: what a card does for its bearer or itself
     if (
       x.lasting === null &&

@@ -75,7 +75,7 @@ function removalNumber(s: State, id: Cid): number | null {
       const removes =
         e.do === 'check' &&
         e.pass?.some((x) => x.do === 'move' && x.what === 'self' && x.to === 'discard');
-      if (removes && e.do === 'check' && typeof e.against === 'number') return e.against;
+      if (removes && e.do === 'check' && typeof e.than === 'number') return e.than;
     }
   }
   return null;

@@ -98,7 +98,7 @@ export function specRules(spec: AttackSpec, s: Speech, it = 'the attack'): reado
     );
   }
   if (spec.attackerChooses) say('the attacker chooses who faces the strikes');
-  if (spec.against !== undefined) say(`only ${s.he(spec.against)} faces ${it}`);
+  if (spec.defender !== undefined) say(`only ${s.he(spec.defender)} faces ${it}`);
   if (spec.faces !== undefined) {
     say(`only ${cards(ofFighters(spec.faces), s, 'a')} can face its strikes`);
   }

@@ -85,7 +85,7 @@ function results(check: Check, s: Speech): string {
 function verdicts(check: Check, s: Speech): string {
   const said: string[] = [];
   const op = check.op ?? '>';
-  const against = amount(check.against ?? 0, s);
+  const against = amount(check.than ?? 0, s);
   if (check.pass !== undefined) said.push(`${rolled(op, against)}, ${run(check.pass, s)}`);
   if (check.fail !== undefined) {
     const other = opposite[op];

@@ -178,7 +178,7 @@ type AttackEffect = Extract<Effect, { do: 'attack' }>;
 const plainAttack = (effect: Effect): effect is AttackEffect =>
   effect.do === 'attack' &&
   typeof effect.spec === 'object' &&
-  effect.spec.against === undefined &&
+  effect.spec.defender === undefined &&
   !effect.asCreature &&
   specRules(effect.spec, new Speech({}, { avatar: '', activeCompany: '' })).length === 0;
 
@@ -201,9 +201,9 @@ function attackMade(effect: AttackEffect, s: Speech): Clause {
     );
   }
   return whole(() => {
-    const { against, ...rest } = spec;
+    const { defender, ...rest } = spec;
     const faced =
-      against === undefined ? `${whoFaces(s)} must face` : `${s.he(against)} alone must face`;
+      defender === undefined ? `${whoFaces(s)} must face` : `${s.he(defender)} alone must face`;
     const rules = specRules(rest, s);
     const more = rules.length > 0 ? `. ${rules.join(' ').replace(/\.$/, '')}` : '';
     return `${faced} ${specAttack(spec, s)}${as} (${specNumbers(spec, s)})${more}`;

@@ -131,7 +131,7 @@ const ATTACK_SPEC: Fields<AttackSpec> = {
   detainment: true,
   when: true,
   cannotBeCanceled: true,
-  against: true,
+  defender: true,
   faces: true,
   defendsWith: true,
   tapsOnly: true,
@@ -174,7 +174,8 @@ const MODIFY: Fields<Modify> & { readonly do: true; readonly until: true } = {
   max: true,
   min: true,
   when: true,
-  against: true,
+  inAttack: true,
+  versus: true,
   until: true,
 };
 
@@ -194,7 +195,7 @@ const CHECK: Fields<Check> = {
   by: true,
   plus: true,
   op: true,
-  against: true,
+  than: true,
   pass: true,
   fail: true,
   insteadOfFailing: true,

@@ -1,4 +1,4 @@
-import type { AttackFilter, CardFilter, Effect, Modify, Stat, Value } from '../language/index.ts';
+import type { CardFilter, Effect, Modify, Ref, Stat, Value } from '../language/index.ts';
 import type { Clause } from './clause.ts';
 import { whileClause } from './condition.ts';
 import { knowsAll } from './fields.ts';
@@ -14,7 +14,10 @@ import { list, numberWord, same, signedNumber, unknown } from './words.ts';
 /** Numbers that change: "Bearer gets +3 prowess (to at most 8)". */
 
 type ModifyEffect = Extract<Effect, { do: 'modify' }>;
-export type Change = Pick<Modify, 'stat' | 'by' | 'op' | 'max' | 'min' | 'when' | 'against'> & {
+export type Change = Pick<
+  Modify,
+  'stat' | 'by' | 'op' | 'max' | 'min' | 'when' | 'inAttack' | 'versus'
+> & {
   readonly of: Modify['of'] | ModifyEffect['of'];
   readonly until?: ModifyEffect['until'];
 };
@@ -35,7 +38,8 @@ export function gather(changes: readonly Change[]): readonly (readonly Change[])
       (last!.length === 1 && isTwin(first, change)
         ? true
         : same(first.when, change.when) &&
-          same(first.against, change.against) &&
+          same(first.inAttack, change.inAttack) &&
+          same(first.versus, change.versus) &&
           !(last!.length === 2 && isTwin(last![0]!, last![1]!)));
     if (goesOn) last!.push(change);
     else groups.push([change]);
@@ -60,9 +64,10 @@ const isTwin = (left: Change, right: Change): boolean => {
     except !== undefined &&
     'attack' in except &&
     left.stat === right.stat &&
-    left.against === undefined &&
+    left.inAttack === undefined &&
+    left.versus === undefined &&
     right.when === undefined &&
-    same(right.against, except)
+    same(right.inAttack, except.attack)
   );
 };
 
@@ -86,6 +91,10 @@ export function changeClause(
       ...(first.when ? {} : { order: () => apartOrder(first, s) + after() }),
     };
   }
+  const { of } = first;
+  if (typeof of === 'object' && 'foeOf' in of) {
+    return { whole: () => `${lead()}${foesBody(of.foeOf, first, s)}${after()}` };
+  }
   const gains = () => `${gained(group, s)}${againstPhrase(group, s)}`;
   if (subjectless) return { whole: () => `${lead()}${gains()}${after()}` };
   if (first.op !== undefined && first.op !== 'add') {
@@ -105,6 +114,16 @@ export function changeClause(
   };
 }
 
+/** What is struck back: "the body of Orcs whose strikes he faces is halved". */
+function foesBody(who: Ref, change: Change, s: Speech): string {
+  const whose = `the ${statNoun(change.stat)} of ${foes(change.inAttack ?? {}, s)} whose strikes ${s.he(who)} faces`;
+  const how =
+    change.op === undefined || change.op === 'add'
+      ? `modified by ${signed(change.by, s) ?? amount(change.by, s)}`
+      : scale(change, s);
+  return `${whose} is ${how}${how.startsWith('modified') ? cap(change, s) : ''}`;
+}
+
 /** "give him +1 prowess", "give +1 prowess to each Elf in his company" */
 const given = (whom: string, gains: string): string =>
   whom.split(' ').length < 4 ? `give ${whom} ${gains}` : `give ${gains} to ${whom}`;
@@ -122,6 +141,7 @@ function subject(of: Change['of'], s: Speech, asObject = false): string {
   }
   if ('each' in of) return cards(of.each, s, 'each');
   if ('attacks' in of) return attackPhrase(of.attacks, s, 'many');
+  if ('foeOf' in of) return `the foe of ${s.him(of.foeOf)}`;
   if ('companies' in of) return companyParts(of.companies, s).phrase('each');
   if ('player' in of) return playersOwn(of.player, s);
   return unknown('owner of a number', of);
@@ -171,7 +191,7 @@ function gained(group: readonly Change[], s: Speech): string {
 
 /** "+3 prowess (to at most 8; at most 9 against Orcs)" */
 function twin([plain, special]: readonly [Change, Change], s: Speech): string {
-  const against = foes((special.against as { attack: AttackFilter }).attack, s);
+  const against = foes(special.inAttack ?? {}, s);
   const number = signed(plain.by, s) ?? amount(plain.by, s);
   const most = (change: Change) => `at most ${amount(change.max ?? 0, s)}`;
   if (same(plain.by, special.by) && plain.max !== undefined && special.max !== undefined) {
@@ -181,16 +201,11 @@ function twin([plain, special]: readonly [Change, Change], s: Speech): string {
   return `${gain(plain, number)}${cap(plain, s)}, but ${other}${cap(special, s)} against ${against}`;
 }
 
-const isAttackFilter = (
-  against: NonNullable<Change['against']>,
-): against is { readonly attack: AttackFilter } => 'attack' in against;
-
 function againstPhrase(group: readonly Change[], s: Speech): string {
-  const { against } = group[0]!;
-  if (against === undefined || isTwinGroup(group)) return '';
-  return isAttackFilter(against)
-    ? ` against ${foes(against.attack, s)}`
-    : ` towards ${opposed(against, s)}`;
+  const { inAttack, versus } = group[0]!;
+  if (isTwinGroup(group)) return '';
+  const attackers = inAttack === undefined ? '' : ` against ${foes(inAttack, s)}`;
+  return versus === undefined ? attackers : `${attackers} towards ${opposed(versus, s)}`;
 }
 
 /** "Elves and Elf factions": all that match, as those one deals with. */

@@ -3,19 +3,10 @@ import { keyPhrase, specLine, specRules } from './attack.ts';
 import { condition, whileClause } from './condition.ts';
 import { run } from './effect.ts';
 import { cards, ofSites, personOf } from './filter.ts';
-import { attackPhrase, creaturesOf, foes } from './filter-attack.ts';
+import { attackPhrase, creaturesOf } from './filter-attack.ts';
 import { companyParts } from './filter-company.ts';
 import { playersOwn, role, type Speech } from './roles.ts';
-import {
-  a,
-  list,
-  numberWord,
-  phaseWord,
-  raceNoun,
-  signedNumber,
-  typeWord,
-  unknown,
-} from './words.ts';
+import { a, list, numberWord, phaseWord, raceNoun, typeWord, unknown } from './words.ts';
 
 /** Rules that hold while a card is in play, each as a clause. */
 
@@ -95,14 +86,6 @@ export function rulePhrase(rule: Rule, s: Speech): string {
     }
     case 'discards-face-up':
       return `${playersOwn(rule.who, s)} cards are discarded face up`;
-    case 'strike-body': {
-      const change =
-        rule.op === 'half-up'
-          ? 'is halved (rounded up)'
-          : `is modified by ${signedNumber(rule.by ?? 0)}`;
-      const when = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
-      return `${when}the body of ${foes(rule.against, s)} whose strikes ${s.he(rule.who)} faces ${change}`;
-    }
     default:
       return unknown('rule', rule);
   }

@@ -137,16 +137,16 @@ function strikeRoles(
   s: Speech,
 ): Roles {
   const { a: of } = target;
-  const against = ofFighters(target.against);
-  const known = target.against.is !== undefined && Object.keys(target.against).length === 1;
+  const facedBy = ofFighters(target.facedBy);
+  const known = target.facedBy.is !== undefined && Object.keys(target.facedBy).length === 1;
   const defender = known
-    ? s.role(target.against.is!)
+    ? s.role(target.facedBy.is!)
     : role(`${key}-defender`, 'person', 'that character');
   const strike = role(key, 'attack', 'the strike', {
     first: (speech) => {
       const attack = of === undefined ? '' : attackPhrase(of, speech, 'a');
       const short = !/ (that|keyed|with|by) /.test(attack);
-      const whom = known ? speech.him(target.against.is!) : cards(against, speech, 'a');
+      const whom = known ? speech.him(target.facedBy.is!) : cards(facedBy, speech, 'a');
       if (!known) speech.with({ defender }).know('defender');
       if (attack === '') return `a strike against ${whom}`;
       return short
@@ -183,7 +183,7 @@ function checkRoles(
         who === undefined ? '' : ` by ${known ? speech.him(who.is!) : cards(who, speech, 'a')}`;
       if (!known) speech.with({ checker }).know('checker');
       const against =
-        target.against === undefined ? '' : ` against ${cards(target.against, speech, 'a')}`;
+        target.versus === undefined ? '' : ` against ${cards(target.versus, speech, 'a')}`;
       return `one ${kinds} check${by}${against}`;
     },
   });
@@ -227,7 +227,7 @@ export function onWhom(target: Target, name: Name, s: Speech, stays: boolean): s
   s.know(name);
   s.know('defender');
   const attack = target.a === undefined ? '' : ` of ${attackPhrase(target.a, s, 'a')}`;
-  return `${cards(ofFighters(target.against), s, 'a')} who faces a strike${attack}`;
+  return `${cards(ofFighters(target.facedBy), s, 'a')} who faces a strike${attack}`;
 }
 
 /** How the target is called in "only one on each ...". */

@@ -8,7 +8,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   card: 'card filter',
   each: 'card filter',
   who: 'card filter',
-  against: 'card filter',
+  facedBy: 'card filter',
+  versus: 'card filter',
   user: 'card filter',
   bears: 'card filter',
   borneBy: 'card filter',
@@ -38,6 +39,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   attack: 'attack filter',
   attacks: 'attack filter',
   autoAttack: 'attack filter',
+  inAttack: 'attack filter',
   faced: 'attack filter',
   path: 'path filter',
   when: 'condition',
@@ -59,8 +61,6 @@ const WITHIN: Readonly<Record<string, string>> = {
   'target/company.a': 'company filter',
   'target/entry.a': 'entry filter',
   'ability/no-creatures.a': 'attack filter',
-  'ability/duplicate-automatic-attacks.a': 'attack filter',
-  'ability/strike-body.against': 'attack filter',
   'ability/keying.to': 'key',
   'condition.path': 'path filter',
   'condition.has': 'path filter',
@@ -82,7 +82,7 @@ const NESTING: ReadonlySet<string> = new Set([
 const VALUE =
   /^(stat|count|members|regions|unusedInfluence|removalNumber|sum|times|half|least|if|bound)$/;
 const NUMBER =
-  /^(by|n|times|plus|against|max|points|stagePoints|corruption|prowess|strikes|body|value|sum|least|half|then|else)$/;
+  /^(by|n|times|plus|than|max|points|stagePoints|corruption|prowess|strikes|body|value|sum|least|half|then|else)$/;
 
 /** What kind of node stands in that field of its parent, in words that a report can use. */
 export function kindOf(node: Node, field: string, parent: Node, parentKind: string): string {
@@ -98,6 +98,7 @@ export function kindOf(node: Node, field: string, parent: Node, parentKind: stri
   const fields = Object.keys(node);
   if (NUMBER.test(field) && fields.some((k) => VALUE.test(k)) && !('kind' in node)) return 'value';
   // of whom or what a rule speaks, where it may be of one or of all that match
-  if (fields.length === 1 && /^(each|attacks|companies|player)$/.test(fields[0])) return 'of whom';
+  if (fields.length === 1 && /^(each|foeOf|attacks|companies|player)$/.test(fields[0]))
+    return 'of whom';
   return WITHIN[`${parentKind}.${field}`] ?? FIELDS[field] ?? `${parentKind}.${field}`;
 }
