@@ -972,6 +972,9 @@ export const definitions: Readonly<Record<string, Schema>> = {
    "moving": {
     "type": "boolean"
    },
+   "moved": {
+    "type": "boolean"
+   },
    "active": {
     "type": "boolean"
    },

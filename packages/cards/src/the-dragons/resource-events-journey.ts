@@ -152,7 +152,7 @@ export const resourceEventsJourney = [
                 window: { phase: 'movement-hazard', edge: 'end' },
                 need: {
                   company: 'bearer',
-                  a: { active: true, moving: true, to: { siteType: 'border-hold' } },
+                  a: { active: true, moving: true, moved: false, to: { siteType: 'border-hold' } },
                 },
                 limit: { n: 1 },
                 does: [{ do: 'move-again' }],

@@ -135,6 +135,36 @@ describe('resources on the way', () => {
     }
   });
 
+  holds('Master of Esgaroth: a second movement, never a third', (t) => {
+    const board = (at: string, to: string, hand: string[]): void => {
+      t.board({
+        resource: {
+          companies: [{ at, to, members: ['Aragorn II'] }],
+          hand,
+          sites: ['Bree', 'Dunnish Clan-hold'],
+        },
+        hazard: { hand: ['River'] },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.passUntil('organization-end');
+      t.resource.plays('Master of Esgaroth').stage.resolve();
+    };
+    // a Border-hold that was reached on a second way is not where the first one led
+    board('Bree', 'Rivendell', ['Master of Esgaroth', 'Bridge']);
+    t.skipTo('movement-hazard-end');
+    t.resource.mayNot('Master of Esgaroth').plays('Bridge').stage.resolve();
+    t.skipTo('move-again').resource.chooses('Bree');
+    t.skipTo('movement-hazard-end').resource.mayNot('Master of Esgaroth');
+    // nor does another copy lead further than that one
+    board('Rivendell', 'Bree', ['Master of Esgaroth', 'Master of Esgaroth']);
+    t.resource.plays('Master of Esgaroth').stage.resolve();
+    t.skipTo('movement-hazard-end');
+    t.resource.uses('Master of Esgaroth').stage.resolve();
+    t.skipTo('move-again').resource.chooses('Dunnish Clan-hold');
+    t.skipTo('movement-hazard-end').resource.mayNot('Master of Esgaroth');
+  });
+
   holds('Master of Wood, Water, or Hill: a sage changes the land', (t) => {
     for (const [way, path] of [
       [2, ['border', 'wilderness']],

@@ -153,6 +153,8 @@ export interface CompanyFilter {
   /** counts heads (allies too, if so said), not size */
   readonly members?: { readonly op: Compare; readonly value: number; readonly allies?: boolean };
   readonly moving?: boolean;
+  /** a movement of it has come to its end this turn, before the one of now if it moves again */
+  readonly moved?: boolean;
   /** it is the company whose phase it is */
   readonly active?: boolean;
   /** the site it is at (not while moving) */

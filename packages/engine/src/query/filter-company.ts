@@ -50,6 +50,7 @@ export function companyMatches(s: State, c: Ctx, co: Company, f: CompanyFilter):
     (co.moving || (s.phase === 'organization' && co.dest >= 0) || asItMoved(s, c, co)) !== f.moving
   )
     return false;
+  if (f.moved !== undefined && co.moved !== f.moved) return false;
   if (f.active !== undefined && (s.current === co.id) !== f.active) return false;
   if (f.at !== undefined) {
     const site = atSite(co);

@@ -72,6 +72,7 @@ const COMPANY_FILTER: Fields<CompanyFilter> = {
   size: true,
   members: true,
   moving: true,
+  moved: true,
   active: true,
   at: true,
   to: true,

@@ -55,6 +55,16 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
   if (f.covert !== undefined) adjectives.push(f.covert ? 'covert' : 'overt');
   if (f.side !== undefined) adjectives.push(f.side);
   if (f.moving === false) say(being('not moving', 'that is not moving'));
+  if (f.moved !== undefined) {
+    const before: Part = {
+      adj: 'that moved before in this turn',
+      is: 'has moved before in this turn',
+      are: 'have moved before in this turn',
+      isnt: 'has not moved before in this turn',
+      arent: 'have not moved before in this turn',
+    };
+    say(f.moved ? before : denied(before, 'that'));
+  }
   if (f.active === true) say(doing('whose phase it is', 'has', 'have', 'its phase now'));
   if (f.active === false) {
     say(denied(doing('whose phase it is', 'has', 'have', 'its phase now'), 'that'));
