@@ -15,6 +15,7 @@ describe('what a card lacks', () => {
     ['AS-152', 'movement in the Under-deeps'],
     ['WH-88', 'stage points'],
     ['BA-6', 'being specific to one player'],
+    ['LE-312', 'the tests that the rules make of minion gold rings'],
     ['TD-25', 'riddling rolls; offering attempts'],
     ['LE-112', 'riddling rolls; offering attempts'],
     ['TD-76', 'offering attempts'],
