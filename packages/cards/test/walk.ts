@@ -40,6 +40,8 @@ export function namesIn(card: Card): ReadonlySet<string> {
 }
 
 const ROLES = new Set(['user', 'target', 'target2', 'picked', 'cause', 'checker', 'target-bearer']);
+/** Events that happen to no card and no company. */
+const CAUSELESS = new Set(['phase', 'deck-exhausted']);
 /** Keys under which such a word is no role. */
 const NO_ROLE = new Set(['target', 'name', 'kind', 'scope', 'cannotBeDuplicated', 'bound']);
 
@@ -69,7 +71,9 @@ export function unboundRoles(card: Card): readonly string[] {
           inside.add('picked');
         }
       }
-      if (node.is === 'trigger') inside.add('cause');
+      if (node.is === 'trigger' && !CAUSELESS.has(String((node.on as Node).event))) {
+        inside.add('cause');
+      }
       if (node.do === 'pick') inside.add('picked');
       for (const [k, v] of Object.entries(node)) into(v, inside, [...way, k]);
     }

@@ -198,17 +198,19 @@ export const resourceEventsJourney = [
       action({
         window: { phase: 'organization' },
         user: { skill: 'sage', skillOnly: true },
+        // the company, since the sage may be lost to his own check before the others have tapped
+        targets: [{ target: 'company', a: { of: 'user' } }],
         // allies are healed as characters are (coe/2.V.2.2)
-        need: { exists: { kind: ['character', 'ally'], with: 'user', status: 'wounded' } },
+        need: { exists: { kind: ['character', 'ally'], with: 'target', status: 'wounded' } },
         does: [
           {
             do: 'each',
-            a: { skill: 'sage', with: 'user', status: 'untapped' },
+            a: { skill: 'sage', with: 'target', status: 'untapped' },
             does: [
               {
                 do: 'pick',
                 who: 'you',
-                a: { kind: ['character', 'ally'], with: 'user', status: 'wounded' },
+                a: { kind: ['character', 'ally'], with: 'target', status: 'wounded' },
                 optional: true,
                 then: [
                   { do: 'tap', what: 'it' },

@@ -132,6 +132,8 @@ export function companyRef(s: State, c: Ctx, ref: Ref | 'active'): CompanyId {
     // one who has left play was in the company where it happened
     return now < 0 && ref === 'cause' && s.zone[id] !== 'play' ? c.company : now;
   }
+  // what happened to a company as a whole: that company
+  if (ref === 'cause') return c.company;
   // what is on a company as a whole speaks of that company
   if (ref === 'bearer') return c.host === -1 ? c.company : c.card >= 0 ? s.company[c.card] : -1;
   return -1;
