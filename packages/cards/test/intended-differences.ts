@@ -3,6 +3,7 @@ const FACED = 'more if the company has faced Orcs this turn, so no plain number'
 
 const TEXT_DECIDES = 'the list has the keyword, the printed text has not: the text decides';
 const SAID = 'the printed text has the keyword, the list has not';
+const SPAWN = 'the printed text has Spawn as a second type, the list has it among the keywords';
 const DRAGON = 'named after the Dragon whose hunt it is: the same being (coe/g.man.1)';
 const SHAPE = 'added to corruption checks: no corruption points';
 const BORDER =
@@ -98,8 +99,6 @@ export const INTENDED: Readonly<Record<string, string>> = {
   'AS-2 keywords': SAID,
   'DM-181 keywords': SAID,
   'DM-181 race': 'the printed text makes him a Half-orc',
-  'AS-71 keywords': TEXT_DECIDES,
-  'LE-153 keywords': TEXT_DECIDES,
   'TW-193 race': 'the list has a word there that is no race',
   'TD-94 home': 'he has none',
   'DM-29 home': 'the list shortens the name of Mount Doom',
@@ -115,7 +114,8 @@ export const INTENDED: Readonly<Record<string, string>> = {
   'AS-17 prowess': HEROES,
   'AS-18 prowess': HEROES,
   'AS-19 prowess': HEROES,
-  'DM-107 keywords': TEXT_DECIDES,
+  'DM-110 race': SPAWN,
+  'TW-86 race': SPAWN,
   'TW-221 points': STORED,
   'TW-313 points': STORED,
   'TW-298 points': FALLEN,

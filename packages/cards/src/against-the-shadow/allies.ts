@@ -19,6 +19,7 @@ export const allies = [
   ally('AS-71', 'The Balrog', {
     alignment: 'minion',
     unique: true,
+    keywords: ['spawn'],
     manifestationOf: 'Balrog of Moria',
     skills: ['warrior'],
     prowess: 13,

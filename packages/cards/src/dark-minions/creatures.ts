@@ -41,10 +41,11 @@ export const creatures = [
   }),
   creature('DM-107', "Durin's Bane", {
     unique: true,
+    keywords: ['spawn'],
     manifestationOf: 'Balrog of Moria',
     points: 5,
     attack: {
-      race: 'Balrog',
+      race: ['Balrog', 'Spawn'],
       strikes: 2,
       prowess: 18,
       body: 9,
@@ -108,7 +109,7 @@ export const creatures = [
     unique: true,
     keywords: ['spawn'],
     points: 4,
-    attack: { race: 'Spider', strikes: 2, prowess: 16, body: 9 },
+    attack: { race: ['Spider', 'Spawn'], strikes: 2, prowess: 16, body: 9 },
     keys: [
       { site: ['Dol Guldur', 'The Sulfur-deeps'] },
       { region: ['Southern Mirkwood', 'Heart of Mirkwood', 'Woodland Realm'], when: doors },

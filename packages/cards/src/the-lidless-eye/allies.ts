@@ -30,6 +30,7 @@ export const allies = [
   ally('LE-153', 'Last Child of Ungoliant', {
     alignment: 'minion',
     unique: true,
+    keywords: ['spawn'],
     manifestationOf: 'Shelob',
     skills: ['sage'],
     prowess: 11,

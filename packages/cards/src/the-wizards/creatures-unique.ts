@@ -185,7 +185,7 @@ export const creaturesUnique = [
     unique: true,
     keywords: ['spawn'],
     points: 6,
-    attack: { race: 'Spider', strikes: 1, prowess: 18, body: 9 },
+    attack: { race: ['Spider', 'Spawn'], strikes: 1, prowess: 18, body: 9 },
     keys: [{ sitesIn: ['Imlad Morgul', 'Gorgoroth'] }],
     asEvent: { duration: 'permanent', plays: [action({ need: doors, does: [] })] },
     abilities: [

@@ -232,7 +232,7 @@ function characterFacts(p: Printed, text: string): Facts {
 }
 
 const creatureFacts = (p: Printed): Facts => ({
-  race: races(p.race?.replace(',Spawn', '')),
+  race: races(p.race),
   strikes: p.strikes?.startsWith('1/each') ? 'each' : plain(p.strikes),
   asterisk: p.marshallingPoints?.endsWith('*') === true,
   asEvent: /\/(\w+)-event/.exec(p.subtype ?? '')?.[1].toLowerCase() ?? 'none',

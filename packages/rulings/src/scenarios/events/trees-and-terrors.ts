@@ -327,7 +327,7 @@ export const treesAndTerrors: readonly Scenario[] = [
       t.hazard.chooses('play Two or Three Tribes Present');
       t.hazard.may('Orc').may('Slayer').mayNot('Nazgûl').mayNot('Undead').mayNot('Dragon');
       // whatever creatures there are can be named, and nothing else
-      t.hazard.may('Bear').may('Maia').may('Balrog').mayNot('Hobbit');
+      t.hazard.may('Bear').may('Maia').may('Balrog').may('Spawn').mayNot('Hobbit');
       t.hazard.chooses('Orc');
       t.resolve();
       t.resource.passes();
