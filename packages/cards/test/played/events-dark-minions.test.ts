@@ -218,7 +218,7 @@ describe('hazards', () => {
     t.equal(t.limit('Legolas'), 4, 'one more hazard is allowed');
     t.hazard.plays('Wraith-lord').stage.resolve();
     t.hazard.mayNot('play Wraith-lord').mayNot('play Orc-guard');
-    t.hazard.plays('Dwar of Waw', 'Gorgoroth', { way: 1 }).stage.resolve();
+    t.hazard.plays('Dwar of Waw', 'Gorgoroth', { way: 'creature' }).stage.resolve();
     t.equal(t.attack().prowess, 17, 'two more');
     t.fightOut(2, 2);
     const hurt = ['Aragorn II', 'Legolas'].find((n) => t.card(n).status === 'wounded') ?? '';

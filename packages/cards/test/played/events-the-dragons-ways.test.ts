@@ -167,8 +167,8 @@ describe('resources on the way', () => {
 
   holds('Master of Wood, Water, or Hill: a sage changes the land', (t) => {
     for (const [way, path] of [
-      [2, ['border', 'wilderness']],
-      [3, ['shadow', 'wilderness']],
+      ['Wilderness as Border-land', ['border', 'wilderness']],
+      ['Wilderness as Shadow-land', ['shadow', 'wilderness']],
     ] as const) {
       t.board({
         resource: {

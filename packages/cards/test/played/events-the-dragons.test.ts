@@ -252,7 +252,7 @@ describe('hazards', () => {
     });
     t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
     t.resource.plays('Concealment', 'Frodo');
-    t.hazard.plays('Many Sorrows Befall', { way: 2 }).stage.resolve();
+    t.hazard.plays('Many Sorrows Befall', { way: 'short-event' }).stage.resolve();
     t.expect(t.underAttack, 'the attack was not canceled');
     t.board({
       resource: {
@@ -286,15 +286,15 @@ describe('hazards', () => {
       hazard: { hand: ['Parsimony of Seclusion'], discard: ['Agburanar', 'Smaug'] },
       moment: 'hazards',
     });
-    t.hazard.plays('Parsimony of Seclusion', { way: 2 }).stage.resolve();
+    t.hazard.plays('Parsimony of Seclusion', { way: 'Agburanar' }).stage.resolve();
     t.equal(t.hand(1), ['Agburanar'], 'only he');
     t.equal(t.limit('Aragorn II'), 4, 'two more');
   });
 
   holds('Passion of Wrath: one strike of a Dragon, more of Smaug', (t) => {
     for (const [who, way, prowess, body] of [
-      ['Smaug', 1, 19, 7],
-      ['Smaug', 2, 21, 6],
+      ['Smaug', 'Dragon attack', 19, 7],
+      ['Smaug', 'by Smaug', 21, 6],
     ] as const) {
       t.board({
         resource: {
@@ -326,8 +326,8 @@ describe('hazards', () => {
 
   holds('Prowess of Might: a Dragon, and Scatha above all', (t) => {
     for (const [way, prowess, body] of [
-      [1, 16, 10],
-      [2, 17, 11],
+      ['Dragon attack', 16, 10],
+      ['by Scatha', 17, 11],
     ] as const) {
       t.board({
         resource: {
@@ -337,7 +337,11 @@ describe('hazards', () => {
         moment: 'hazards',
       });
       t.hazard.plays('Scatha').stage.resolve();
-      t.hazard.plays('Prowess of Might', { way }, ...(way === 1 ? ['the attack'] : []));
+      t.hazard.plays(
+        'Prowess of Might',
+        { way },
+        ...(way === 'Dragon attack' ? ['the attack'] : []),
+      );
       t.resolve();
       t.equal([t.attack().prowess, t.attack().body], [prowess, body], 'the attack');
     }

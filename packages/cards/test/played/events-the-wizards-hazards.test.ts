@@ -10,14 +10,15 @@ describe('hazards', () => {
   const entered = (
     t: Stage,
     at: string,
-    more: { plays?: string[]; events?: string[] },
+    more: { plays?: string[]; way?: string; events?: string[] },
   ): [number, number] => {
     t.board({
       resource: { companies: [{ at, members: ['Boromir II', 'Beretar'] }] },
       hazard: { hand: more.plays ?? [], events: more.events ?? [] },
       moment: 'hazards',
     });
-    for (const card of more.plays ?? []) t.hazard.plays(card, { way: 1 }).stage.resolve();
+    for (const card of more.plays ?? [])
+      t.hazard.plays(card, more.way ? { way: more.way } : {}).stage.resolve();
     t.skipTo('enter');
     t.resource.chooses('enter the site');
     return [t.attack().strikes, t.attack().prowess];
@@ -106,7 +107,11 @@ describe('hazards', () => {
 
   holds("the earth's fire strengthens one automatic-attack, or darkens the land", (t) => {
     const fire = "Awaken the Earth's Fire";
-    t.equal(entered(t, 'Carn Dûm', { plays: [fire] }), [4, 9], 'Orcs of 7');
+    t.equal(
+      entered(t, 'Carn Dûm', { plays: [fire], way: 'automatic-attack' }),
+      [4, 9],
+      'Orcs of 7',
+    );
     const board = (events: string[]): void => {
       t.board({
         resource: { companies: [{ at: 'Rivendell', to: 'Mount Gram', members: COMPANY }] },
@@ -115,15 +120,18 @@ describe('hazards', () => {
       });
     };
     board([]);
-    t.hazard.may(`${fire} (way 1)`).mayNot(`${fire} (way 2)`).mayNot(`${fire} (way 3)`);
+    t.hazard
+      .may(`${fire}: automatic-attack`)
+      .mayNot(`${fire}: count one Shadow-land`)
+      .mayNot(`${fire}: count a Shadow-hold`);
     board(['Doors of Night']);
-    t.hazard.plays(fire, { way: 2 }).stage.resolve();
+    t.hazard.plays(fire, { way: 'count one Shadow-land' }).stage.resolve();
     t.equal(t.path('Beretar'), ['wilderness', 'dark'], 'the path');
     t.hazard.mayNot(`play ${fire}`);
     board(['Doors of Night']);
-    t.hazard.mayNot('Mouth of Sauron (way 1)');
-    t.hazard.plays(fire, { way: 3 }).stage.resolve();
-    t.hazard.mayNot(`play ${fire}`).may('Mouth of Sauron (way 1)');
+    t.hazard.mayNot('Mouth of Sauron: creature');
+    t.hazard.plays(fire, { way: 'count a Shadow-hold' }).stage.resolve();
+    t.hazard.mayNot(`play ${fire}`).may('Mouth of Sauron: creature');
   });
 
   holds('clouds help creatures and nothing else, with Doors of Night', (t) => {
@@ -281,7 +289,7 @@ describe('hazards', () => {
     t.resource.passes();
     t.hazard
       .mayNot(`play ${words}`)
-      .plays('Khamûl the Easterling', { way: 1 }, 'Dark-domain')
+      .plays('Khamûl the Easterling', { way: 'creature' }, 'Dark-domain')
       .stage.resolve();
     t.hazard.plays(words).stage.resolve();
     t.equal(

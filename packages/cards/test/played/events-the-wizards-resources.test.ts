@@ -23,7 +23,7 @@ describe('resources', () => {
       moment: 'organization',
       asksPasses: true,
     });
-    t.resource.refused(card, 'edge').passes();
+    t.resource.refused(card, { edge: 'coe/9.6.6' }).passes();
     t.passUntil('organization-end').resource.plays(card).stage.resolve();
     t.asks(t.resource, 'organization-end').resource.mayNot(`play ${card}`);
     t.skipTo('route');
@@ -84,7 +84,7 @@ describe('resources', () => {
       },
       moment: 'organization',
     });
-    t.resource.mayNot('play Dreams of Lore').refused('Dreams of Lore', 'phase');
+    t.resource.mayNot('play Dreams of Lore').refused('Dreams of Lore', { phase: 'coe/9.1.3' });
     board('Weathertop', ['Beretar', 'Arwen']);
     t.resource.plays('Dreams of Lore', 'Arwen').stage.resolve();
     t.equal(
@@ -134,7 +134,7 @@ describe('resources', () => {
       t.passUntil('defend').resource.chooses('a strike to');
       t.passUntil('stay-untapped').resource.chooses('no');
       t.passUntil('strike-defender');
-      if (who !== 'Frodo') t.resource.refused('Halfling Stealth', 'no-target');
+      if (who !== 'Frodo') t.resource.refused('Halfling Stealth', { 'no-target': 'coe/9.3' });
       else {
         t.resource.plays('Halfling Stealth').stage.passUntil('movement-hazard');
         t.expect(!t.underAttack, 'over');
@@ -161,7 +161,7 @@ describe('resources', () => {
     });
     const all = ['Gandalf', 'Boromir II', 'Gollum', 'Haldir'];
     const before = all.map((x) => t.card(x).stat('prowess'));
-    t.resource.refused('Kindling of the Spirit', 'no-target');
+    t.resource.refused('Kindling of the Spirit', { 'no-target': 'coe/9.3' });
     t.hazard.plays('Giant').stage.resolve();
     // three less two is more than none
     t.rolls(3);
@@ -297,7 +297,7 @@ describe('resources', () => {
     });
     t.hazard.plays('Wolves', 'Wilderness').stage.resolve();
     t.equal(t.fightOut(12, 12, 12), [[3, 7]], 'Wolves of 8');
-    t.hazard.plays('Khamûl the Easterling', { way: 1 }, 'Dark-domain').stage.resolve();
+    t.hazard.plays('Khamûl the Easterling', { way: 'creature' }, 'Dark-domain').stage.resolve();
     t.equal(t.attack().prowess, 14, 'both count against one of 18');
     t.fightOut(12, 2);
     t.skipTo('enter');
@@ -396,6 +396,6 @@ describe('resources', () => {
       },
       moment: 'organization',
     });
-    t.resource.mayNot('play Test of Form').refused('Test of Form', 'no-user');
+    t.resource.mayNot('play Test of Form').refused('Test of Form', { 'no-user': 'coe/9.2' });
   });
 });

@@ -81,18 +81,21 @@ describe('the land', () => {
       });
     };
     board([]);
-    t.resource.refused('Stars', 'no-target');
+    t.resource.refused('Stars', { need: 'coe/9.2', 'no-target': 'coe/9.3' });
     t.hazard.plays('Wolves', 'Wilderness').stage.resolve();
-    t.resource.refused('Stars', 'no-target');
+    t.resource.refused('Stars', { need: 'coe/9.2', 'no-target': 'coe/9.3' });
     board([]);
     t.hazard.plays('Barrow-wight', 'Shadow-land').stage.resolve();
-    t.resource.plays('Stars', { way: 1 }).stage.resolve();
+    t.resource.plays('Stars', { way: 'Undead' }).stage.resolve();
     t.equal(t.attack().prowess, 11, 'one of 12');
     t.resource.mayNot('play Stars');
     board(['Gates of Morning']);
-    t.resource.mayNot('Stars (way 2)').plays('Stars', { way: 3 }).stage.resolve();
+    t.resource
+      .mayNot('Stars: Dark-domain')
+      .plays('Stars', { way: 'as Wilderness' })
+      .stage.resolve();
     t.equal(t.path('Beretar'), ['wilderness', 'wilderness'], 'a Shadow-land');
-    t.resource.refused('Stars', 'no-target');
+    t.resource.refused('Stars', { duplicate: 'coe/g.cbd.1', 'no-target': 'coe/9.3' });
     t.board({
       resource: {
         companies: [{ at: 'Lórien', to: 'Rhosgobel', members: COMPANY }],
@@ -102,7 +105,11 @@ describe('the land', () => {
       hazard: { hand: ['Twilight'] },
       moment: 'hazards',
     });
-    t.resource.mayNot('Stars (way 3)').may('Stars').plays('Stars', { way: 2 }).stage.resolve();
+    t.resource
+      .mayNot('Stars: as Wilderness')
+      .may('Stars')
+      .plays('Stars', { way: 'Dark-domain' })
+      .stage.resolve();
     t.equal(t.path('Beretar'), ['wilderness', 'border', 'shadow'], 'a Dark-domain');
     t.board({
       resource: {
@@ -113,7 +120,7 @@ describe('the land', () => {
       moment: 'hazards',
       asksPasses: true,
     });
-    t.resource.mayNot('play Stars').refused('Stars', 'need');
+    t.resource.mayNot('play Stars').refused('Stars', { need: 'coe/9.2', 'no-target': 'coe/9.3' });
   });
 });
 
@@ -172,7 +179,7 @@ describe('mountains', () => {
             moment: 'organization',
           });
           t.resource.passes();
-          t.resource.plays(card, { way: 1 }, 'Beretar').stage.resolve();
+          t.resource.plays(card, { way: 'neighbors' }, 'Beretar').stage.resolve();
           for (let i = 0; i < 9 && t.company('Beretar').path.length === 0; i++) {
             const d = t.decision();
             if (d.kind !== 'route') {
@@ -243,7 +250,7 @@ describe('mountains', () => {
             moment: 'organization',
           });
           t.resource.passes();
-          t.resource.plays(card, { way: 2 }, 'Beretar').stage.resolve();
+          t.resource.plays(card, { way: 'hazard limit' }, 'Beretar').stage.resolve();
           t.skipTo('movement-hazard');
           const elsewhere = n === ways.length - 1;
           t.equal(t.limit('Beretar'), elsewhere ? size : Math.max(2, size - 2), `to ${to}`);
@@ -264,7 +271,7 @@ describe('mountains', () => {
         moment: 'organization',
       });
       t.resource.passes();
-      t.resource.plays('Ash Mountains', { way: 1 }, 'Beretar').stage.resolve();
+      t.resource.plays('Ash Mountains', { way: 'neighbors' }, 'Beretar').stage.resolve();
       t.skipTo('company-phase');
       t.resource.chooses(first);
       t.skipTo(first === 'Haldir' ? 'movement-hazard' : 'defend');

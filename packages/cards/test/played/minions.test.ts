@@ -102,7 +102,7 @@ describe('places of minions', () => {
       },
       moment: 'entered',
     });
-    t.resource.may('play Glamdring').refused('Torque of Hues', 'not-here');
+    t.resource.may('play Glamdring').refused('Torque of Hues', { 'not-here': 'coe/2.V.4' });
   });
 
   holds('Who is at home in any place of a sort comes there, and nowhere else', (t) => {
@@ -156,7 +156,7 @@ describe('one being on several cards', () => {
       moment: 'entered',
       asksPasses: true,
     });
-    t.resource.refused('Stinker', 'unique');
+    t.resource.refused('Stinker', { 'no-character': 'coe/2.V.1', unique: 'coe/g.man.1' });
   });
 
   holds('A Lieutenant is not played once the Troll that he is was slain', (t) => {
@@ -175,6 +175,6 @@ describe('one being on several cards', () => {
     board([]);
     t.resource.may('play Lieutenant of Angmar');
     board(['Rogrog']);
-    t.resource.refused('Lieutenant of Angmar', 'unique');
+    t.resource.refused('Lieutenant of Angmar', { unique: 'coe/g.man.1' });
   });
 });

@@ -77,7 +77,7 @@ describe('factions', () => {
       });
     };
     board('Imrahil');
-    t.resource.refused('Army of the Dead', 'no-character');
+    t.resource.refused('Army of the Dead', { 'no-character': 'coe/2.V.1' });
     board('Aragorn II');
     t.resource.plays('Army of the Dead').stage.resolve();
     t.equal(t.card('Army of the Dead').zone, 'pile', 'they are his');
@@ -138,7 +138,7 @@ describe('Dragons', () => {
     t.hazard.plays('Scorba').stage.resolve();
     t.expect(t.underAttack, 'he comes as a creature too');
     board('removed', 'Scorba Ahunt')(t);
-    t.hazard.refused('Scorba', 'coe/g.man.1');
+    t.hazard.refused('Scorba', { unique: 'coe/g.man.1' });
   });
 });
 

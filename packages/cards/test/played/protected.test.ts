@@ -15,14 +15,14 @@ describe('who cannot be discarded for any reason', () => {
     t.board(board);
     t.resource.chooses('organize').may('discard Frodo');
     t.board(board);
-    t.resource.plays('Tookish Blood', { way: 2 }, 'Frodo').stage.resolve();
+    t.resource.plays('Tookish Blood', { way: 'resource' }, 'Frodo').stage.resolve();
     t.resource.chooses('organize').may('discard Aragorn II').mayNot('discard Frodo');
   });
 
   holds('stays when there is not influence enough: another has to go', (t) => {
     // nine, eight and five are two too many
     t.board(board);
-    t.resource.plays('Tookish Blood', { way: 2 }, 'Frodo').stage.resolve();
+    t.resource.plays('Tookish Blood', { way: 'resource' }, 'Frodo').stage.resolve();
     t.resource.passes();
     t.resource.may('Aragorn II').may('Glorfindel II').mayNot('Frodo');
   });

@@ -13,7 +13,7 @@ describe('readings', () => {
       hazard: { hand: ['Khamûl the Easterling'] },
       moment: 'hazards',
     });
-    t.hazard.plays('Khamûl the Easterling', { way: 1 }, 'Dark-domain').stage.resolve();
+    t.hazard.plays('Khamûl the Easterling', { way: 'creature' }, 'Dark-domain').stage.resolve();
     t.equal(t.attack().prowess, 18 - 1 - 3, 'one less, and three less');
   });
 

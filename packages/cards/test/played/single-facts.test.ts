@@ -13,7 +13,9 @@ describe('single facts', () => {
       },
       moment: 'entered',
     });
-    t.resource.may('play Twice-baked Cakes').refused('Riders of Rohan', 'site-tapped');
+    t.resource
+      .may('play Twice-baked Cakes')
+      .refused('Riders of Rohan', { 'site-tapped': 'coe/2.V.1' });
   });
 
   holds('An ally holds out by its mind against influence', (t) => {
@@ -113,7 +115,7 @@ describe('single words', () => {
 
   holds('Moon makes Shadow-lands mild for what is played, and for nothing else', (t) => {
     byNight(t, [], []);
-    t.hazard.refused('Cave-drake', 'key');
+    t.hazard.refused('Cave-drake', { key: 'coe/2.IV.vii.2' });
     byNight(t, ['Moon'], []);
     t.hazard.may('play Cave-drake');
     byNight(t, ['Moon'], ['Foul Fumes']);
@@ -127,7 +129,7 @@ describe('single words', () => {
 
   holds('The card that Crown of Flowers hosts sees the Gates, and does not see the Doors', (t) => {
     byNight(t, [{ name: 'Crown of Flowers', hosting: 'Moon' }], []);
-    t.hazard.refused('Cave-drake', 'key');
+    t.hazard.refused('Cave-drake', { key: 'coe/2.IV.vii.2' });
   });
 
   holds(

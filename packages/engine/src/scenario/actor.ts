@@ -15,7 +15,7 @@ import { fits, says, waysOf, wordsOf } from './words.ts';
 /** How a card is played or used, where that is not said by its name alone. */
 interface Manner {
   /** some words of the way that is meant, as the card is rendered: they must fit no other */
-  way?: string | number;
+  way?: string;
   untapped?: true;
   with?: string;
 }
@@ -70,15 +70,7 @@ export class Actor {
         (o.with === undefined ? '' : nameOf(st.state, o.with)) === (more?.with ?? ''),
     );
     const way = more?.way;
-    if (typeof way === 'number')
-      fit = fit.filter((o) =>
-        o.type === 'play' || o.type === 'reveal'
-          ? o.mode === way - 1
-          : o.type === 'use' || o.type === 'use-effect'
-            ? o.ability === way - 1
-            : true,
-      );
-    else if (way !== undefined) {
+    if (way !== undefined) {
       const first = fit[0];
       if (first && 'card' in first)
         this.onlyWay(first.card, first.type === 'use' ? 'use' : 'play', way);
@@ -238,16 +230,13 @@ export class Actor {
    * Asserts that a card cannot be used, and everything that stands against it: in all its ways, or
    * in the one that is named.
    */
-  refused(name: string, reasons: Reasons | string, { way }: { way?: string } = {}): this {
+  refused(name: string, reasons: Reasons, { way }: { way?: string } = {}): this {
     const st = this.stage;
     const s = st.state;
     const own = s.players[this.seat].hand.find((id) => nameOf(s, id) === name) ?? st.id(name);
     // what stands against it is what stands against it in this window
     const d = st.decision();
-    const moment =
-      reasons === 'coe/9.5' ||
-      reasons === 'other-question' ||
-      Object.keys(reasons).some((code) => MOMENT.includes(code));
+    const moment = Object.keys(reasons).some((code) => MOMENT.includes(code));
     const asked = d.kind === 'organize' || d.about === 'reveal-on-guard' || openTo(s, d.seat);
     if (!moment && !asked) st.fail(`Nobody acts now, so nothing else is refused: ${st.where()}`);
     let all = explain(s, this.seat, own);
@@ -261,14 +250,6 @@ export class Actor {
       all.length > 0 && all.every((w) => !w.possible),
       `${name} should not be usable by the ${this.name} player`,
     );
-    if (typeof reasons === 'string') {
-      const given = all.flatMap((w) => w.reasons);
-      st.expect(
-        given.some((r) => r.cite === reasons || r.code === reasons),
-        `${name} should be refused because of ${reasons}, not ${given.map((r) => `${r.code} ${r.cite}`).join(', ')}`,
-      );
-      return this;
-    }
     const pairs = (list: [string, string][]): string[] =>
       [...new Set(list.map(([code, cite]) => `${code} ${cite}`))].sort();
     const got = all.flatMap((w) => w.reasons).map((r): [string, string] => [r.code, r.cite]);

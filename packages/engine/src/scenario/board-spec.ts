@@ -1,6 +1,6 @@
 /** How the board of a scenario is written down. */
 
-import type { PlayerKind, RegionName } from '../language/index.ts';
+import type { CardName, PlayerKind, RegionName } from '../language/index.ts';
 import type { GameLength } from '../state/types.ts';
 
 /** A character of a company on a scenario's board. */
@@ -31,7 +31,7 @@ export interface CompanySpec {
   siteTapped?: true;
   /** events on its site card */
   onSite?: string[];
-  /** cards of the hazard player on guard at its site */
+  /** cards of the hazard player on guard at its site (the one it goes to, if it moves) */
   onGuard?: string[];
 }
 
@@ -54,6 +54,8 @@ export interface SideSpec {
   prisoners?: { name: string; of: string; at: string }[];
   exhausted?: number;
   kind?: PlayerKind;
+  /** the avatar that he revealed earlier; one in a company of his is revealed anyway */
+  avatar?: CardName;
   avatarLost?: true;
   /** turns taken before this one; 1 if nothing is said */
   turnsTaken?: number;
@@ -86,6 +88,8 @@ export interface BoardSpec {
   /** who can only pass is asked all the same: for showing that he can do nothing else */
   asksPasses?: true;
   turn?: number;
+  /** whose company it is whose phase it is, by a member; else the first that moves, or the first */
+  current?: CardName;
   /** how many hazards were declared against the company already */
   declared?: number;
   /** rolls laid out before anything happens, each as the total of two dice */

@@ -127,6 +127,7 @@ function buildSide(s: State, side: SideSpec, seat: Seat): void {
   }
   p.exhausted = side.exhausted ?? 0;
   p.turnsTaken = side.turnsTaken ?? 1;
+  if (side.avatar) p.avatar = side.avatar;
   if (side.avatarLost) p.avatarLost = true;
 }
 
@@ -166,12 +167,6 @@ function buildCompany(
   for (const name of c.onSite ?? []) {
     enterPlay(s, upon(s, name, seat), site);
   }
-  for (const name of c.onGuard ?? []) {
-    const owner = opponentsOf(s, seat)[0];
-    const id = addCard(s, idFor(s, name, owner), owner, 'guard', 1 << owner);
-    s.host[id] = site;
-    noteOn(s, id).against = co.id;
-  }
   if (c.to) {
     const fellow = s.companies.find(
       (x) => x !== co && x.seat === seat && x.dest >= 0 && nameOf(s, x.dest) === c.to,
@@ -188,6 +183,12 @@ function buildCompany(
       co.dest = addCard(s, idFor(s, c.to, seat), seat, 'aside', 1 << seat);
     }
     if (c.by !== undefined) ways.set(co, c.by);
+  }
+  for (const name of c.onGuard ?? []) {
+    const owner = opponentsOf(s, seat)[0];
+    const id = addCard(s, idFor(s, name, owner), owner, 'guard', 1 << owner);
+    s.host[id] = co.dest >= 0 ? co.dest : site;
+    noteOn(s, id).against = co.id;
   }
 }
 

@@ -1,7 +1,7 @@
 /** Brings a board to the moment of the turn at which its scenario begins. */
 
 import type { RegionName } from '../language/index.ts';
-import { nameOf, noteOn } from '../query/cards.ts';
+import { nameOf } from '../query/cards.ts';
 import { companySize } from '../query/company-stats.ts';
 import { regionPaths, starterPath } from '../query/map.ts';
 import type { Company, State } from '../state/types.ts';
@@ -46,11 +46,19 @@ function setInMotion(s: State, co: Company, ways: Ways): void {
   co.movement = 'region';
 }
 
+/** Whose phase it is: the company that is named, else the first that moves, else the first. */
+function currentCompany(s: State, spec: BoardSpec): Company | undefined {
+  const mine = s.companies.filter((c) => c.seat === 0);
+  if (spec.current === undefined) return mine.find((c) => c.dest >= 0) ?? mine[0];
+  const named = mine.find((c) => c.members.some((m) => nameOf(s, m) === spec.current));
+  if (!named) throw new ScenarioError(`${spec.current} is in no company of the resource player.`);
+  return named;
+}
+
 export function setMoment(s: State, spec: BoardSpec, ways: Ways): void {
   s.active = 0;
   s.hazardSeat = 1;
-  const first =
-    s.companies.find((c) => c.seat === 0 && c.dest >= 0) ?? s.companies.find((c) => c.seat === 0);
+  const first = currentCompany(s, spec);
   switch (spec.moment) {
     case 'untap':
       s.phase = 'untap';
@@ -99,8 +107,6 @@ export function setMoment(s: State, spec: BoardSpec, ways: Ways): void {
         const from = co.site;
         co.site = co.dest;
         co.dest = -1;
-        for (let id = 0; id < s.def.length; id++)
-          if (s.zone[id] === 'guard' && noteOn(s, id).against === co.id) s.host[id] = co.site;
         co.moved = true;
         if (!s.companies.some((c) => c.site === from)) put(s, from, 'sites', { known: 1 });
       }

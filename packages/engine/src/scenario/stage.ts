@@ -21,6 +21,7 @@ import { Actor } from './actor.ts';
 import { buildBoard, cardId } from './board.ts';
 import type { BoardSpec } from './board-spec.ts';
 import { Table } from './table.ts';
+import { wordsOf } from './words.ts';
 
 /** One thing that happened in a scenario, for watching it: the board after it, and a caption. */
 export interface StageStep {
@@ -148,7 +149,7 @@ export class Stage extends Table {
   /** What is on offer now, in words. */
   offered(): string[] {
     const d = decision(this.state);
-    return d ? d.options.map((o) => describeOption(this.state, o)) : [];
+    return d ? d.options.map((o) => wordsOf(this.state, o).does) : [];
   }
 
   /** Who is asked what, for messages. */

@@ -12,7 +12,6 @@ export interface Words {
   readonly does: string;
   /** what that way of the card says, in the words of the renderer; '' if there is but one */
   readonly way: string;
-  readonly old?: string;
 }
 
 export function wordsOf(s: State, o: Option): Words {
@@ -22,12 +21,11 @@ export function wordsOf(s: State, o: Option): Words {
       return {
         does: all.replace(/ \(way \d+\)/, ''),
         way: playText(def(s, o.card), o.mode),
-        old: all,
       };
     case 'reveal':
-      return { does: all, way: playText(def(s, o.card), o.mode), old: all };
+      return { does: all, way: playText(def(s, o.card), o.mode) };
     case 'use':
-      return { does: all.replace(/ \(\d+\)/, ''), way: useText(s, o.card, o.ability), old: all };
+      return { does: all.replace(/ \(\d+\)/, ''), way: useText(s, o.card, o.ability) };
     default:
       return { does: all, way: '' };
   }
@@ -54,7 +52,6 @@ export const says = (text: string, part: string): boolean =>
 
 /** "use Cram", or with one of its ways: "use Cram: untap" */
 export function fits(w: Words, wanted: string, exactly = false): boolean {
-  if (w.old && (exactly ? w.old === wanted : w.old.includes(wanted))) return true;
   const at = wanted.indexOf(': ');
   const does = at < 0 ? wanted : wanted.slice(0, at);
   const way = at < 0 ? '' : wanted.slice(at + 2);

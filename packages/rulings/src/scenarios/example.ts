@@ -15,7 +15,7 @@ export const example: readonly Scenario[] = [
         hazard: { hand: ['Wargs', 'Cave-drake'] },
         moment: 'hazards',
       });
-      t.resource.refused('Concealment', 'no-target');
+      t.resource.refused('Concealment', { 'no-target': 'coe/9.3' });
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       t.resource.plays('Concealment', 'Fatty Bolger');
       t.equal(t.card('Fatty Bolger').status, 'tapped', 'the scout is tapped as it is declared');

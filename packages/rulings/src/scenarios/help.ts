@@ -61,3 +61,7 @@ export const rolled = (t: Stage, what: string): { total: number; against: number
 export const unaided = (t: Stage): void => {
   while (t.decision().about === 'support') t.resource.passes();
 };
+
+/** Where it stands that before the strikes of an automatic-attack only what touches it can be done. */
+export const duringAttack = (t: Stage): string =>
+  t.rules === 'coe' ? 'coe/3.i' : 'crf/turn/site-phase/automatic-attacks/6';

@@ -119,7 +119,7 @@ export const allies: readonly Scenario[] = [
         hazard: { events: ['Doors of Night'], hand: ['Snowstorm'] },
         moment: 'hazards',
       });
-      t.resource.refused('Goldberry', 'no-target');
+      t.resource.refused('Goldberry', { 'no-target': 'coe/9.3' });
       t.hazard.plays('Snowstorm');
       t.equal(t.card('Snowstorm').zone, 'play', 'it is in play');
       t.equal(t.chain(), ['Snowstorm'], 'and sends them back, in a chain of its own');
@@ -237,7 +237,7 @@ export const allies: readonly Scenario[] = [
       }
       t.say('outside of the organization phase it cannot be played');
       t.board({ ...board('Tolfalas'), moment: 'entered' });
-      t.resource.mayNot('Great Ship').refused('Great Ship', 'phase');
+      t.resource.mayNot('Great Ship').refused('Great Ship', { phase: 'coe/9.1.3' });
     },
   ),
 
@@ -268,7 +268,7 @@ export const allies: readonly Scenario[] = [
       t.resource.mayNot('use the effect of Great Ship');
       t.resolve();
       t.resource.mayNot('use the effect of Great Ship');
-      t.hazard.plays('Weariness of the Heart', { way: 1 }, 'Bergil');
+      t.hazard.plays('Weariness of the Heart', { way: 'prowess' }, 'Bergil');
       t.say('on the chain it could be canceled; they let it be');
       t.resource.may('use the effect of Great Ship');
       t.resolve();
@@ -373,7 +373,7 @@ export const allies: readonly Scenario[] = [
       t.expect(!t.underAttack, 'the attack is canceled');
       t.board(board());
       const before = t.card('Bergil').stat('prowess');
-      t.hazard.plays('Weariness of the Heart', { way: 1 }, 'Bergil');
+      t.hazard.plays('Weariness of the Heart', { way: 'prowess' }, 'Bergil');
       t.resource.may('use Leaflock');
       t.resolve();
       t.equal(t.card('Bergil').stat('prowess'), before - 1, 'it is in force');

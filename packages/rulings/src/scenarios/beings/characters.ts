@@ -73,7 +73,7 @@ export const characters: readonly Scenario[] = [
           moment: 'hazards',
         });
         t.rolls(8);
-        t.hazard.plays('Weariness of the Heart', { way: 2 }).stage.resolve();
+        t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }).stage.resolve();
         const e = t.steps
           .flatMap((x) => x.events)
           .find((x) => x.e === 'roll' && x.for === 'corruption');
@@ -240,7 +240,7 @@ export const characters: readonly Scenario[] = [
         },
         moment: 'organization',
       });
-      t.resource.plays('Halfling Strength', { way: 2 }).stage.resolve();
+      t.resource.plays('Halfling Strength', { way: 'heal' }).stage.resolve();
       t.equal(
         [t.card('Sam Gamgee').status, t.card('Faramir').status, t.card('Bergil').status],
         ['untapped', 'untapped', 'untapped'],
@@ -261,7 +261,7 @@ export const characters: readonly Scenario[] = [
         },
         moment: 'organization',
       });
-      t.resource.plays('Halfling Strength', { way: 2 }).stage.resolve();
+      t.resource.plays('Halfling Strength', { way: 'heal' }).stage.resolve();
       t.equal(
         [t.card('Sam Gamgee').status, t.card('Faramir').status],
         ['untapped', 'wounded'],

@@ -15,7 +15,7 @@ export const peoples: readonly Scenario[] = [
         hazard: { hand: ['Indûr Dawndeath'] },
         moment: 'hazards',
       });
-      t.hazard.plays('Indûr Dawndeath', 'Dark-domain', { way: 1 }).stage.resolve();
+      t.hazard.plays('Indûr Dawndeath', 'Dark-domain', { way: 'creature' }).stage.resolve();
       toStrikes(t);
       if (about(t) === 'defend') t.resource.chooses('a strike to Peath');
       letBe(t, 'between-strikes');
@@ -125,7 +125,7 @@ export const peoples: readonly Scenario[] = [
           moment: 'hazards',
         });
         t.rolls(roll);
-        t.hazard.plays('Weariness of the Heart', who, { way: 2 }).stage.resolve();
+        t.hazard.plays('Weariness of the Heart', who, { way: 'corruption check' }).stage.resolve();
         return t.card(who).zone === 'play';
       };
       t.equal([safe('Sam Gamgee', 2), safe('Sam Gamgee', 3)], [false, true], 'three easier');
@@ -240,7 +240,9 @@ export const peoples: readonly Scenario[] = [
         },
         moment: 'organization',
       });
-      t.resource.mayNot('use Saruman').refused('Saruman', 'coe/9.1.3');
+      t.resource
+        .mayNot('use Saruman')
+        .refused('Saruman', { edge: 'coe/9.6.5', phase: 'coe/9.1.3' });
     },
   ),
 ];

@@ -31,7 +31,9 @@ export const servants: readonly Scenario[] = [
         turn: 5,
       });
       t.board(board());
-      t.resource.mayNot("Wizard's Laughter").refused("Wizard's Laughter", 'coe/9.1.3');
+      t.resource
+        .mayNot("Wizard's Laughter")
+        .refused("Wizard's Laughter", { 'no-user': 'coe/9.2', turn: 'coe/9.1.3' });
       t.resource.chooses('Elrond tries to influence Bofur');
       t.hazard.plays("Wizard's Laughter").stage;
       t.rolls(12);
@@ -41,7 +43,9 @@ export const servants: readonly Scenario[] = [
       t.equal(t.state.dice.length, 0, 'the only roll was the Wizard’s corruption check');
       t.board({ ...board(), moment: 'hazards' });
       t.resource.passes();
-      t.hazard.mayNot("play Wizard's Laughter").refused("Wizard's Laughter", 'coe/9.1.3');
+      t.hazard
+        .mayNot("play Wizard's Laughter")
+        .refused("Wizard's Laughter", { 'no-target': 'coe/9.3', phase: 'coe/9.1.3' });
     },
   ),
   scenario(
@@ -58,11 +62,11 @@ export const servants: readonly Scenario[] = [
       });
       t.board(board());
       t.resource.passes();
-      t.hazard.may('play Witch-king of Angmar (way 1)').may('play Witch-king of Angmar (way 2)');
-      t.hazard.plays('Witch-king of Angmar', 'Dark-domain', { way: 1 }).stage.resolve();
+      t.hazard.may('play Witch-king of Angmar: creature').may('play Witch-king of Angmar: event');
+      t.hazard.plays('Witch-king of Angmar', 'Dark-domain', { way: 'creature' }).stage.resolve();
       t.equal([t.attack().strikes, t.attack().prowess, t.attack().body], [1, 17, 12], 'he attacks');
       t.board(board());
-      t.hazard.plays('Witch-king of Angmar', { way: 2 }).stage.resolve();
+      t.hazard.plays('Witch-king of Angmar', { way: 'event' }).stage.resolve();
       t.expect(!t.underAttack, 'no attack');
       t.equal(t.card('Witch-king of Angmar').zone, 'play', 'he stays in play');
       t.board({
@@ -73,7 +77,9 @@ export const servants: readonly Scenario[] = [
         },
       });
       t.resource.passes();
-      t.hazard.mayNot('play Witch-king of Angmar (way 1)').may('play Witch-king of Angmar (way 2)');
+      t.hazard
+        .mayNot('play Witch-king of Angmar: creature')
+        .may('play Witch-king of Angmar: event');
     },
   ),
   scenario(
@@ -113,7 +119,7 @@ export const servants: readonly Scenario[] = [
         ['discard', 'discard'],
         'both are gone',
       );
-      t.hazard.refused('River', 'coe/2.IV.iii.1');
+      t.hazard.refused('River', { 'hazard-limit': 'coe/2.IV.iii.1' });
       t.say('in his own turn he stays where he is');
       t.board({ ...board(0), moment: 'organization' });
       t.skipTo('movement-hazard');
@@ -159,10 +165,10 @@ export const servants: readonly Scenario[] = [
       t.hazard
         .may('play Weariness of the Heart')
         .mayNot('play Lure of Nature')
-        .refused('Lure of Nature', 'coe/7.2.2')
+        .refused('Lure of Nature', { 'corruption-answer': 'coe/7.2.2' })
         .passes();
       t.resolve();
-      t.resource.plays("Wizard's River-horses", { way: 1 }).stage.resolve();
+      t.resource.plays("Wizard's River-horses", { way: 'Nazgûl' }).stage.resolve();
       t.equal(
         [t.card('Witch-king of Angmar').zone, t.card('Rank upon Rank').zone],
         ['discard', 'play'],

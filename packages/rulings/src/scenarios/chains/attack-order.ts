@@ -15,7 +15,7 @@ const quarrelsAndStir = (t: Stage): void => {
     moment: 'hazards',
   });
   t.hazard.plays('Hobgoblins', 'Wilderness').stage.resolve();
-  t.resource.plays('Dark Quarrels', { way: 2 });
+  t.resource.plays('Dark Quarrels', { way: 'half' });
   t.hazard.plays('Minions Stir').stage.resolveThis();
 };
 

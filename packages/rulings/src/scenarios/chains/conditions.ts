@@ -38,10 +38,10 @@ export const activeConditions: readonly Scenario[] = [
         },
         moment: 'hazards',
       });
-      t.resource.may('use Cram (1)').passes();
+      t.resource.may('use Cram: untap').passes();
       t.hazard.mayNot('Cram').mayNot('Harp').mayNot('Torque');
       t.hazard.plays('Lawless Men', 'Wilderness').stage.resolve();
-      t.resource.may('use Cram (1)').mayNot('Torque').mayNot('Harp');
+      t.resource.may('use Cram: untap').mayNot('Torque').mayNot('Harp');
     },
   ),
   scenario(
@@ -61,8 +61,8 @@ export const activeConditions: readonly Scenario[] = [
         moment: 'entered',
       });
       t.resource.passes();
-      t.hazard.may('use Magical Harp (2)').mayNot('Cram');
-      t.hazard.refused('Cram', 'coe/2.1.2');
+      t.hazard.may('use Magical Harp: site phase').mayNot('Cram');
+      t.hazard.refused('Cram', { phase: 'coe/9.1.3', turn: 'coe/2.1.2' });
     },
   ),
   scenario(
@@ -78,7 +78,7 @@ export const activeConditions: readonly Scenario[] = [
         },
         moment: 'organization',
       });
-      t.resource.may('use Cram (2)').may(`play ${SPARE}`).may('organize');
+      t.resource.may('use Cram: region').may(`play ${SPARE}`).may('organize');
       t.resource.chooses('organize');
       t.resource.mayNot('Cram').mayNot(SPARE).may('split off');
     },
@@ -102,7 +102,10 @@ export const activeConditions: readonly Scenario[] = [
         },
         moment: 'long-event',
       });
-      t.resource.may('play Sun').mayNot('play Clear Skies').refused('Clear Skies', 'coe/9.2');
+      t.resource
+        .may('play Sun')
+        .mayNot('play Clear Skies')
+        .refused('Clear Skies', { need: 'coe/9.2' });
       t.board({
         resource: {
           companies: [{ at: 'Rivendell', members: ['Elladan'] }],
@@ -152,7 +155,10 @@ export const activeConditions: readonly Scenario[] = [
         else
           t.resource
             .mayNot('play Concealment')
-            .refused('Concealment', who === 'none' ? 'no-user' : 'user-tapped');
+            .refused(
+              'Concealment',
+              who === 'none' ? { 'no-user': 'coe/9.2' } : { 'user-tapped': 'coe/9.2.3' },
+            );
       }
     },
   ),
@@ -186,7 +192,7 @@ export const activeConditions: readonly Scenario[] = [
       t.resource.plays('Concealment', 'Aragorn II');
       t.equal(t.card('Aragorn II').status, 'tapped', 'tapped as it is declared');
       t.equal(t.chain(), ['Concealment'], 'and that was no action of its own');
-      t.resource.uses('Healing Herbs', 'Aragorn II', { way: 2 }).stage.resolve();
+      t.resource.uses('Healing Herbs', 'Aragorn II', { way: 'tapped character' }).stage.resolve();
       t.expect(t.underAttack, 'the attack goes on');
       t.equal(t.card('Aragorn II').status, 'untapped', 'the scout is awake');
       t.equal(t.card('Concealment').zone, 'discard', 'the card is spent');
@@ -245,7 +251,9 @@ export const activeConditions: readonly Scenario[] = [
       t.equal(t.card('Cram').zone, 'discard', 'it goes as it is declared');
       t.equal(t.chain(), ['Cram'], 'one action, not two');
       t.equal(t.card('Sam Gamgee').status, 'tapped', 'nothing has resolved');
-      t.resource.plays('Halfling Strength', 'Sam Gamgee', { way: 1 }).stage.resolve();
+      t.resource
+        .plays('Halfling Strength', 'Sam Gamgee', { way: 'untap a tapped' })
+        .stage.resolve();
       t.equal(t.card('Sam Gamgee').status, 'untapped', 'the event did it');
       t.equal(t.card('Cram').zone, 'discard', 'the Cram was for nothing');
     },
@@ -271,7 +279,7 @@ export const activeConditions: readonly Scenario[] = [
         hazard: { hand: ['Doors of Night'] },
         moment: 'hazards',
       });
-      t.resource.plays('Not at Home', { way: 2 });
+      t.resource.plays('Not at Home', { way: 'strikes' });
       t.hazard.plays('Doors of Night').stage.resolve();
       t.equal(t.card('Not at Home').zone, 'discard', 'it is lost');
       t.equal(t.state.lasting.length, 0, 'and does nothing');
@@ -292,7 +300,7 @@ export const activeConditions: readonly Scenario[] = [
         hazard: { events: ['Doors of Night'], hand: ['Gloom'] },
         moment: 'hazards',
       });
-      t.hazard.plays('Gloom', 'Bree', { way: 3 });
+      t.hazard.plays('Gloom', 'Bree', { way: 'Border-hold' });
       t.resource.plays('Gates of Morning').stage.resolve();
       t.equal(t.card('Gloom').zone, 'discard', 'Gloom is lost');
       t.equal(t.state.lasting.length, 0, 'and does nothing, not even to a character');
@@ -310,14 +318,16 @@ export const activeConditions: readonly Scenario[] = [
         hazard: { hand: ['Weariness of the Heart', 'Call of Home'] },
         moment: 'hazards',
       });
-      t.hazard.plays('Weariness of the Heart', 'Bergil', { way: 2 });
+      t.hazard.plays('Weariness of the Heart', 'Bergil', { way: 'corruption check' });
       t.resource.may('play A Friend or Three').passes();
       t.hazard.plays('Call of Home', 'Bergil');
       t.rolls(2).resolve();
       t.equal(t.card('Bergil').zone, 'hand', 'he has gone');
       t.equal(t.state.dice, [], 'and no other dice are rolled');
       t.equal(t.card('Weariness of the Heart').zone, 'discard', 'its target was gone');
-      t.resource.mayNot('play A Friend or Three').refused('A Friend or Three', 'no-target');
+      t.resource
+        .mayNot('play A Friend or Three')
+        .refused('A Friend or Three', { 'no-target': 'coe/9.3' });
     },
   ),
   scenario(
@@ -330,8 +340,10 @@ export const activeConditions: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.resource.passes();
-      t.hazard.mayNot('play Gloom (way 1)').may('play Gloom (way 3)');
-      t.hazard.mayNot('play Tookish Blood').refused('Tookish Blood', 'no-target');
+      t.hazard.mayNot('play Gloom: prowess').may('play Gloom: Border-hold');
+      t.hazard
+        .mayNot('play Tookish Blood')
+        .refused('Tookish Blood', { 'no-target': 'coe/9.3', turn: 'coe/2.1.2' });
     },
   ),
   scenario(
@@ -347,8 +359,10 @@ export const activeConditions: readonly Scenario[] = [
           moment: 'hazards',
         });
         if (who === 'Bergil')
-          t.resource.mayNot('Tookish Blood').refused('Tookish Blood', 'no-target');
-        else t.resource.may('play Tookish Blood (way 2)').mayNot('play Tookish Blood (way 1)');
+          t.resource
+            .mayNot('Tookish Blood')
+            .refused('Tookish Blood', { 'no-target': 'coe/9.3', 'own-turn': 'coe/2.1.1' });
+        else t.resource.may('play Tookish Blood: resource').mayNot('play Tookish Blood: hazard');
       }
     },
   ),
@@ -384,7 +398,7 @@ export const activeConditions: readonly Scenario[] = [
           t.resource
             .may('play Dodge')
             .mayNot('Magic Ring of Stealth')
-            .refused('Magic Ring of Stealth', 'coe/9.2');
+            .refused('Magic Ring of Stealth', { need: 'coe/9.2' });
           continue;
         }
         t.resource.uses('Magic Ring of Stealth');

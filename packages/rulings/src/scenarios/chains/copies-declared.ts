@@ -32,7 +32,7 @@ export const copiesDeclared: readonly Scenario[] = [
       t.hazard
         .may('play Gloom')
         .mayNot('play Incite Minions')
-        .refused('Incite Minions', 'duplicate');
+        .refused('Incite Minions', { duplicate: 'coe/g.cbd.1' });
       t.resolve();
       t.equal(inciting(t), 1, 'one attack more');
     },
@@ -56,16 +56,16 @@ export const copiesDeclared: readonly Scenario[] = [
       const weary = 'Weariness of the Heart';
       toMoria(t, weary, weary, weary);
       const before = t.card('Elladan').stat('prowess');
-      t.hazard.plays(weary, 'Elladan', { way: 1 });
+      t.hazard.plays(weary, 'Elladan', { way: 'prowess' });
       t.resource.passes();
       // his check is another use
       t.hazard
-        .chooses(`play ${weary} (way 2)`)
+        .chooses(`play ${weary}: corruption check`)
         .options_are('Elladan', 'Elrohir', 'Gimli', 'Bergil', 'back');
       t.hazard.chooses('back');
-      t.hazard.plays(weary, 'Elrohir', { way: 1 });
+      t.hazard.plays(weary, 'Elrohir', { way: 'prowess' });
       t.resource.passes();
-      t.hazard.chooses(`play ${weary} (way 1)`).options_are('Gimli', 'Bergil', 'back');
+      t.hazard.chooses(`play ${weary}: prowess`).options_are('Gimli', 'Bergil', 'back');
       t.hazard.chooses('back');
       t.resolve();
       t.equal(
@@ -82,9 +82,9 @@ export const copiesDeclared: readonly Scenario[] = [
       const weary = 'Weariness of the Heart';
       toMoria(t, weary, weary);
       const before = t.card('Elladan').stat('prowess');
-      t.hazard.plays(weary, 'Elladan', { way: 1 });
+      t.hazard.plays(weary, 'Elladan', { way: 'prowess' });
       t.resource.passes();
-      t.hazard.plays(weary, 'Elladan', { way: 1 }).stage.resolve();
+      t.hazard.plays(weary, 'Elladan', { way: 'prowess' }).stage.resolve();
       t.equal(t.card('Elladan').stat('prowess'), before - 1, 'once');
     },
   ),
@@ -104,7 +104,9 @@ export const copiesDeclared: readonly Scenario[] = [
       const before = t.attack().prowess;
       t.resource.plays('The Old Thrush');
       if (t.rules === 'coe')
-        t.resource.mayNot('play The Old Thrush').refused('The Old Thrush', 'duplicate');
+        t.resource
+          .mayNot('play The Old Thrush')
+          .refused('The Old Thrush', { duplicate: 'coe/g.cbd.1' });
       else t.resource.plays('The Old Thrush');
       t.resolve();
       t.equal(t.attack().prowess, before - 3, 'three less, and not six');
@@ -127,10 +129,11 @@ export const copiesDeclared: readonly Scenario[] = [
         asksPasses: true,
       });
       const before = t.card('Elrohir').stat('prowess');
-      t.hazard.plays('Khamûl the Easterling', { way: 1 }, 'Dark-domain').stage.resolve();
+      t.hazard.plays('Khamûl the Easterling', { way: 'creature' }, 'Dark-domain').stage.resolve();
       t.hazard.plays(words);
       t.resource.passes();
-      if (t.rules === 'coe') t.hazard.mayNot(`play ${words}`).refused(words, 'duplicate');
+      if (t.rules === 'coe')
+        t.hazard.mayNot(`play ${words}`).refused(words, { duplicate: 'coe/g.cbd.1' });
       else t.hazard.plays(words);
       t.resolve();
       t.equal(t.card('Elrohir').stat('prowess'), before - 1, 'one less');
@@ -168,7 +171,7 @@ export const copiesDeclared: readonly Scenario[] = [
       });
       t.resource.plays('Vein of Arda', 'Gimli');
       t.resource.may(`play ${SPARE}`).mayNot('play Vein of Arda');
-      t.resource.refused('Vein of Arda', 'duplicate');
+      t.resource.refused('Vein of Arda', { duplicate: 'coe/g.cbd.1' });
     },
   ),
   scenario(

@@ -21,9 +21,9 @@ export const duplicates: readonly Scenario[] = [
       });
       t.resource
         .mayNot('play Gates of Morning')
-        .refused('Gates of Morning', 'coe/g.cbd.1')
+        .refused('Gates of Morning', { duplicate: 'coe/g.cbd.1' })
         .passes();
-      t.hazard.plays('Twilight', 'Gates of Morning', { way: 1 });
+      t.hazard.plays('Twilight', 'Gates of Morning', { way: 'discard' });
       t.resource.may('play Gates of Morning');
     },
   ),
@@ -51,7 +51,7 @@ export const duplicates: readonly Scenario[] = [
       t.resource
         .may(`play ${SPARE}`)
         .mayNot('play Gates of Morning')
-        .refused('Gates of Morning', 'coe/g.cbd.1');
+        .refused('Gates of Morning', { duplicate: 'coe/g.cbd.1' });
     },
   ),
   scenario(
@@ -69,13 +69,15 @@ export const duplicates: readonly Scenario[] = [
       });
       t.resource
         .mayNot('play Gates of Morning')
-        .refused('Gates of Morning', 'coe/g.cbd.1')
+        .refused('Gates of Morning', { duplicate: 'coe/g.cbd.1' })
         .passes();
-      t.hazard.plays('Twilight', 'Gates of Morning', { way: 1 });
+      t.hazard.plays('Twilight', 'Gates of Morning', { way: 'discard' });
       t.resource.plays('Gates of Morning');
       // a copy that is declared counts as well
       t.hazard.passes();
-      t.resource.mayNot('play Gates of Morning').refused('Gates of Morning', 'coe/g.cbd.1');
+      t.resource
+        .mayNot('play Gates of Morning')
+        .refused('Gates of Morning', { duplicate: 'coe/g.cbd.1' });
       t.resolve();
       const left = t.state.table.filter((id) => t.idOf(id) === 'TW-243');
       t.equal(left.length, 1, 'one of them is left');
@@ -95,9 +97,9 @@ export const duplicates: readonly Scenario[] = [
         moment: 'hazards',
       });
       const first = t.card('Gates of Morning');
-      t.hazard.plays('Twilight', 'Gates of Morning', { way: 1 });
+      t.hazard.plays('Twilight', 'Gates of Morning', { way: 'discard' });
       t.resource.plays('Gates of Morning');
-      t.resource.plays('Twilight', 'Twilight', { way: 2 }).stage.resolve();
+      t.resource.plays('Twilight', 'Twilight', { way: 'unresolved' }).stage.resolve();
       t.equal(first.zone, 'play', 'the first is still there');
       t.equal(
         t.state.table.filter((id) => t.idOf(id) === 'TW-243').length,
@@ -118,7 +120,9 @@ export const duplicates: readonly Scenario[] = [
         },
         moment: 'hazards',
       });
-      t.resource.mayNot('play Gates of Morning').refused('Gates of Morning', 'coe/g.cbd.1');
+      t.resource
+        .mayNot('play Gates of Morning')
+        .refused('Gates of Morning', { duplicate: 'coe/g.cbd.1' });
     },
   ),
   scenario(
@@ -134,8 +138,8 @@ export const duplicates: readonly Scenario[] = [
         hazard: { events: ['Rank upon Rank'], hand: ['Twilight'] },
         moment: 'hazards',
       });
-      t.resource.plays('The Cock Crows', 'Rank upon Rank', { way: 2 });
-      t.hazard.plays('Twilight', 'Gates of Morning', { way: 1 });
+      t.resource.plays('The Cock Crows', 'Rank upon Rank', { way: 'permanent-event' });
+      t.hazard.plays('Twilight', 'Gates of Morning', { way: 'discard' });
       t.resource.plays('Gates of Morning');
       t.equal(
         t.chain(),
@@ -164,8 +168,8 @@ export const duplicates: readonly Scenario[] = [
         hazard: { events: ['Rank upon Rank'], hand: ['Twilight'] },
         moment: 'hazards',
       });
-      t.resource.plays('The Cock Crows', 'Rank upon Rank', { way: 2 });
-      t.hazard.plays('Twilight', 'Gates of Morning', { way: 1 }).stage.resolve();
+      t.resource.plays('The Cock Crows', 'Rank upon Rank', { way: 'permanent-event' });
+      t.hazard.plays('Twilight', 'Gates of Morning', { way: 'discard' }).stage.resolve();
       t.equal(t.card('Rank upon Rank').zone, 'play', 'nothing came of it');
       t.equal(t.card('The Cock Crows').zone, 'discard', 'and the card is lost');
     },
@@ -194,9 +198,11 @@ export const duplicates: readonly Scenario[] = [
       t.hazard.plays('Doors of Night').stage.resolve();
       t.resource.passes();
       // nothing threatens the first: the second cannot be played
-      t.hazard.mayNot('play Doors of Night').refused('Doors of Night', 'coe/g.cbd.1');
+      t.hazard
+        .mayNot('play Doors of Night')
+        .refused('Doors of Night', { duplicate: 'coe/g.cbd.1' });
       t.hazard.plays('Morgul Night');
-      t.resource.plays('Twilight', 'Doors of Night', { way: 1 });
+      t.resource.plays('Twilight', 'Doors of Night', { way: 'discard' });
       t.hazard.plays('Doors of Night').stage.resolve();
       t.equal(t.card('Morgul Night').zone, 'play', 'Morgul Night has come');
       t.equal(
@@ -258,7 +264,9 @@ export const duplicates: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.resource.passes();
-      t.hazard.mayNot('play Despair of the Heart').refused('Despair of the Heart', 'duplicate');
+      t.hazard
+        .mayNot('play Despair of the Heart')
+        .refused('Despair of the Heart', { duplicate: 'coe/g.cbd.1' });
     },
   ),
   scenario(
@@ -281,10 +289,12 @@ export const duplicates: readonly Scenario[] = [
       });
       t.resource.plays('Vilya', 'Elrond');
       t.rolls(12).resolve();
-      t.resource.mayNot('play Vilya').refused('Vilya', 'coe/g.cbd.1');
-      t.hazard.plays('Gloom', 'Boromir II', { way: 1 }).stage.resolve();
+      t.resource.mayNot('play Vilya').refused('Vilya', { duplicate: 'coe/g.cbd.1' });
+      t.hazard.plays('Gloom', 'Boromir II', { way: 'prowess' }).stage.resolve();
       t.resource.passes();
-      t.hazard.mayNot('play Gloom').refused('Gloom', 'coe/g.cbd.1');
+      t.hazard
+        .mayNot('play Gloom')
+        .refused('Gloom', { duplicate: 'coe/g.cbd.1', 'no-target': 'coe/9.3' });
     },
   ),
   scenario(
@@ -305,9 +315,11 @@ export const duplicates: readonly Scenario[] = [
         hazard: { events: ['Doors of Night'], hand: ['Choking Shadows', 'Choking Shadows'] },
         moment: 'hazards',
       });
-      t.hazard.plays('Choking Shadows', { way: 1 }).stage.resolve();
+      t.hazard.plays('Choking Shadows', { way: 'automatic-attack' }).stage.resolve();
       t.resource.passes();
-      t.hazard.mayNot('play Choking Shadows').refused('Choking Shadows', 'coe/g.cbd.1');
+      t.hazard
+        .mayNot('play Choking Shadows')
+        .refused('Choking Shadows', { duplicate: 'coe/g.cbd.1' });
     },
   ),
   scenario(
@@ -323,9 +335,9 @@ export const duplicates: readonly Scenario[] = [
         moment: 'hazards',
       });
       const before = t.card('Elladan').stat('prowess');
-      t.hazard.plays('Gloom', 'Elladan', { way: 1 });
+      t.hazard.plays('Gloom', 'Elladan', { way: 'prowess' });
       t.resource.passes();
-      t.hazard.plays('Gloom', 'Elrohir', { way: 1 }).stage.resolve();
+      t.hazard.plays('Gloom', 'Elrohir', { way: 'prowess' }).stage.resolve();
       t.equal(t.card('Elrohir').stat('prowess'), before - 1, 'the later one did its work');
       t.equal(t.card('Elladan').stat('prowess'), before, 'the earlier one came too late');
       t.equal(t.hand(1), [], 'both cards are spent');
@@ -343,9 +355,12 @@ export const duplicates: readonly Scenario[] = [
         hazard: { hand: ['Gloom', 'Gloom', 'Call of Home'] },
         moment: 'hazards',
       });
-      t.hazard.plays('Gloom', 'Elladan', { way: 1 });
+      t.hazard.plays('Gloom', 'Elladan', { way: 'prowess' });
       t.resource.passes();
-      t.hazard.may('play Call of Home').mayNot('play Gloom').refused('Gloom', 'coe/g.cbd.1');
+      t.hazard
+        .may('play Call of Home')
+        .mayNot('play Gloom')
+        .refused('Gloom', { duplicate: 'coe/g.cbd.1', 'no-target': 'coe/9.3' });
     },
   ),
 ];

@@ -26,7 +26,7 @@ export const eventsInPlay: readonly Scenario[] = [
       t.resource.plays('Gates of Morning');
       t.equal(t.card('Gates of Morning').zone, 'chain', 'declared, but not in play');
       t.expect(!t.hand(0).includes('Gates of Morning'), 'and no longer in hand');
-      t.hazard.mayNot('play Twilight (way 1)').may('play Twilight (way 2)');
+      t.hazard.mayNot('play Twilight: discard').may('play Twilight: unresolved');
       t.resolve();
       t.equal(t.card('Gates of Morning').zone, 'play', 'in play only now');
     },
@@ -45,15 +45,15 @@ export const eventsInPlay: readonly Scenario[] = [
         },
         moment: 'hazards',
       });
-      t.resource.mayNot('play Dark Quarrels').refused('Dark Quarrels', 'no-target');
-      t.resource.mayNot('play Smoke Rings').refused('Smoke Rings', 'coe/5.1.2');
+      t.resource.mayNot('play Dark Quarrels').refused('Dark Quarrels', { 'no-target': 'coe/9.3' });
+      t.resource.mayNot('play Smoke Rings').refused('Smoke Rings', { 'no-effect': 'coe/5.1.2' });
       t.resource.passes();
       // there is Wilderness on the way, but no Border-land; and a roll is always something
       t.hazard
         .mayNot('play Lost in Border-lands')
         .may('play Lost in the Wilderness')
-        .may('play Weariness of the Heart (way 2)');
-      t.hazard.refused('Lost in Border-lands', 'coe/5.1.2');
+        .may('play Weariness of the Heart: corruption check');
+      t.hazard.refused('Lost in Border-lands', { 'no-effect': 'coe/5.1.2' });
     },
   ),
   scenario(
@@ -72,7 +72,7 @@ export const eventsInPlay: readonly Scenario[] = [
       t.resource.may('play Smoke Rings').passes();
       t.hazard
         .mayNot('play Lost in Border-lands')
-        .refused('Lost in Border-lands', 'coe/5.1.2')
+        .refused('Lost in Border-lands', { 'no-effect': 'coe/5.1.2' })
         .may('play Plague of Wights');
     },
   ),
@@ -89,7 +89,7 @@ export const eventsInPlay: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.equal(t.card('Elladan').corruption, 0, 'he has nothing to be corrupted by');
-      t.hazard.plays('Weariness of the Heart', 'Elladan', { way: 2 });
+      t.hazard.plays('Weariness of the Heart', 'Elladan', { way: 'corruption check' });
       t.rolls(2).resolve();
       t.equal(t.card('Elladan').zone, 'play', 'he could not fail');
       t.equal(t.state.dice, [], 'but the dice were rolled');
@@ -126,9 +126,9 @@ export const eventsInPlay: readonly Scenario[] = [
         hazard: { hand: ['Gloom'] },
         moment: 'hazards',
       });
-      t.hazard.plays('Gloom', 'Elladan', { way: 1 });
+      t.hazard.plays('Gloom', 'Elladan', { way: 'prowess' });
       t.equal(t.card('Gloom').zone, 'chain', 'it is not discarded as it is declared');
-      t.resource.plays('Twilight', 'Gloom', { way: 2 }).stage.resolve();
+      t.resource.plays('Twilight', 'Gloom', { way: 'unresolved' }).stage.resolve();
       t.equal(t.card('Gloom').zone, 'discard', 'canceled');
       t.equal(t.card('Elladan').stat('prowess'), 5, 'without effect');
     },
@@ -157,7 +157,7 @@ export const eventsInPlay: readonly Scenario[] = [
       t.resource.may('play Marvels Told').passes();
       t.hazard.uses('Indûr Dawndeath', 'Elladan');
       t.equal(t.card('Indûr Dawndeath').zone, 'chain', 'he has left the table');
-      t.resource.mayNot('play Marvels Told').refused('Marvels Told', 'no-target');
+      t.resource.mayNot('play Marvels Told').refused('Marvels Told', { 'no-target': 'coe/9.3' });
       t.resolve();
       (t.rules === 'coe' ? t.resource : t.hazard).chooses('Cram');
       t.equal(t.card('Cram').zone, 'discard', 'an item is lost');
@@ -195,7 +195,9 @@ export const eventsInPlay: readonly Scenario[] = [
         t.hazard.chooses('spend Indûr Dawndeath on the sideboard (discard)');
         t.equal(t.card('Indûr Dawndeath').zone, 'discard', 'that is part of the price');
         t.equal(t.state.lasting.length, 0, 'and none of his other work is done');
-        t.resource.mayNot("Wizard's River-horses").refused("Wizard's River-horses", 'coe/9.2');
+        t.resource
+          .mayNot("Wizard's River-horses")
+          .refused("Wizard's River-horses", { need: 'coe/9.2', 'no-user': 'coe/9.2' });
         if (!thwarted) {
           t.resolve();
           t.hazard.chooses('Wargs').chooses('Brigands');
@@ -248,8 +250,8 @@ export const eventsInPlay: readonly Scenario[] = [
       t.resource.chooses('starter');
       drawsNoMore(t);
       t.resource.passes();
-      t.hazard.may('play Witch-king of Angmar (way 1)').may('play Witch-king of Angmar (way 2)');
-      t.hazard.plays('Witch-king of Angmar', 'Dark-domain', { way: 1 }).stage.resolve();
+      t.hazard.may('play Witch-king of Angmar: creature').may('play Witch-king of Angmar: event');
+      t.hazard.plays('Witch-king of Angmar', 'Dark-domain', { way: 'creature' }).stage.resolve();
       t.equal(t.attack().prowess, 17, 'now he comes himself');
     },
   ),

@@ -24,10 +24,10 @@ export const chainExamples: readonly Scenario[] = [
       t.hazard.plays('Hobgoblins', 'Wilderness').stage.resolve();
       t.equal(t.attack().strikes, 2, 'two strikes to begin with');
       // without Gates of Morning only the first use is there
-      t.resource.may('play Dark Quarrels (way 1)').mayNot('play Dark Quarrels (way 2)');
+      t.resource.may('play Dark Quarrels: cancel').mayNot('play Dark Quarrels: half');
       t.resource.plays('Gates of Morning').stage.resolve();
-      t.resource.may('play Dark Quarrels (way 2)');
-      t.resource.plays('Dark Quarrels', { way: 2 });
+      t.resource.may('play Dark Quarrels: half');
+      t.resource.plays('Dark Quarrels', { way: 'half' });
       t.hazard.plays('Doors of Night');
       t.equal(t.chain(), ['Dark Quarrels', 'Doors of Night'], 'both are declared');
       t.equal(t.card('Gates of Morning').zone, 'play', 'nothing has resolved yet');
@@ -56,7 +56,7 @@ export const chainExamples: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.hazard.plays('Hobgoblins', 'Wilderness').stage.resolve();
-      t.resource.plays('Dark Quarrels', { way: 2 }).stage.resolve();
+      t.resource.plays('Dark Quarrels', { way: 'half' }).stage.resolve();
       t.equal(t.attack().strikes, 1, 'one of two strikes is left');
       t.equal(t.card('Dark Quarrels').zone, 'discard', 'a short-event goes when it has resolved');
     },
@@ -77,7 +77,7 @@ export const chainExamples: readonly Scenario[] = [
         hazard: { events: ['Witch-king of Angmar'], hand: ['Chill Douser'] },
         moment: 'hazards',
       });
-      t.resource.plays('Quiet Lands', 'Moria', { way: 3 });
+      t.resource.plays('Quiet Lands', 'Moria', { way: 'count a Shadow-hold' });
       t.hazard.may('use Witch-king of Angmar');
       t.hazard.uses('Witch-king of Angmar');
       t.equal(t.card('Witch-king of Angmar').zone, 'chain', 'he lies on the chain as an event');
@@ -89,7 +89,7 @@ export const chainExamples: readonly Scenario[] = [
       t.hazard
         .may('on guard')
         .mayNot('play Chill Douser')
-        .refused('Chill Douser', 'coe/2.IV.vii.2');
+        .refused('Chill Douser', { key: 'coe/2.IV.vii.2' });
     },
   ),
   scenario(
@@ -105,7 +105,7 @@ export const chainExamples: readonly Scenario[] = [
         hazard: { events: ['Witch-king of Angmar'], hand: ['Chill Douser', 'Orc-watch'] },
         moment: 'hazards',
       });
-      t.resource.plays('Quiet Lands', 'Moria', { way: 3 }).stage.resolve();
+      t.resource.plays('Quiet Lands', 'Moria', { way: 'count a Shadow-hold' }).stage.resolve();
       t.resource.passes();
       t.hazard.may('play Chill Douser').mayNot('play Orc-watch');
     },
@@ -138,7 +138,7 @@ export const chainExamples: readonly Scenario[] = [
       });
       t.resource.plays('Lucky Search', 'Aragorn II');
       t.equal(t.card('Aragorn II').status, 'tapped', 'the scout is tapped as it is declared');
-      t.resource.uses('Healing Herbs', 'Aragorn II', { way: 2 });
+      t.resource.uses('Healing Herbs', 'Aragorn II', { way: 'tapped character' });
       t.equal(t.card('Healing Herbs').zone, 'discard', 'the herbs are gone at once');
       t.resolve();
       t.equal(t.card('Aragorn II').status, 'untapped', 'the herbs have worked');
@@ -185,7 +185,9 @@ export const chainExamples: readonly Scenario[] = [
         t.equal(t.state.known[id], 3, `${name} lies open for both`);
       }
       t.passUntil('strike-defender');
-      t.resource.mayNot('Healing Herbs').refused('Healing Herbs', 'no-target');
+      t.resource
+        .mayNot('Healing Herbs')
+        .refused('Healing Herbs', { 'no-target': 'coe/9.3', 'other-strike': 'coe/3.iv.5' });
       t.expect(
         t.attack().assigned.length === 1 && t.attack().assigned[0] === 'Aragorn II',
         'the strike is his',
@@ -198,7 +200,7 @@ export const chainExamples: readonly Scenario[] = [
       t.passUntil('site');
       t.equal(t.card('Sword of Gondolin').host, 'Aragorn II', 'he keeps it');
       t.equal(t.state.players[0].deck.length, size - 1, 'the other cards are back in the deck');
-      t.resource.may('use Healing Herbs (2)');
+      t.resource.may('use Healing Herbs: tapped character');
     },
   ),
   scenario(

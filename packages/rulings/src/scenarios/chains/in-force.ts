@@ -23,7 +23,9 @@ export const textsInForce: readonly Scenario[] = [
         hazard: { hand: ['Witch-king of Angmar', 'River'], events: ['Adûnaphel'] },
         moment: 'hazards',
       });
-      t.hazard.plays('Witch-king of Angmar', 'keyed to Angmar', { way: 1 }).stage.resolve();
+      t.hazard
+        .plays('Witch-king of Angmar', 'keyed to Angmar', { way: 'creature' })
+        .stage.resolve();
       t.passUntil('defend');
       defend(t, 'Peath');
       t.rolls(9, 7);

@@ -178,7 +178,7 @@ export const leavingPlay: readonly Scenario[] = [
         moment: 'hazards',
       });
       const before = t.card('Boromir II').stat('prowess');
-      t.hazard.plays('Twilight', 'Gates of Morning', { way: 1 }).stage.resolve();
+      t.hazard.plays('Twilight', 'Gates of Morning', { way: 'discard' }).stage.resolve();
       t.equal(t.card('Sun').zone, 'play', 'the Sun still shines');
       t.equal(t.card('Boromir II').stat('prowess'), before - 1, 'but less');
     },
@@ -198,13 +198,13 @@ export const leavingPlay: readonly Scenario[] = [
           moment: 'hazards',
         });
         if (where === 'play')
-          t.resource.may('play The Cock Crows (way 2)').may('play Marvels Told');
+          t.resource.may('play The Cock Crows: permanent-event').may('play Marvels Told');
         else
           t.resource
             .mayNot('The Cock Crows')
             .mayNot('Marvels Told')
-            .refused('The Cock Crows', 'no-target')
-            .refused('Marvels Told', 'no-target');
+            .refused('The Cock Crows', { 'no-target': 'coe/9.3' })
+            .refused('Marvels Told', { 'no-target': 'coe/9.3' });
       }
     },
   ),
@@ -227,7 +227,9 @@ export const leavingPlay: readonly Scenario[] = [
           t.resource.may('play The Old Thrush');
         } else {
           t.equal(t.attack().prowess, 13, 'twelve, and one more');
-          t.resource.mayNot('play The Old Thrush').refused('The Old Thrush', 'no-target');
+          t.resource
+            .mayNot('play The Old Thrush')
+            .refused('The Old Thrush', { 'no-target': 'coe/9.3' });
         }
       }
     },
@@ -255,7 +257,7 @@ export const leavingPlay: readonly Scenario[] = [
           t.resource
             .mayNot('play Marvels Told')
             .mayNot('play Test of Lore')
-            .refused('Marvels Told', 'no-user');
+            .refused('Marvels Told', { 'no-user': 'coe/9.2' });
           continue;
         }
         t.resource.may('play Test of Lore');
@@ -326,7 +328,9 @@ export const leavingPlay: readonly Scenario[] = [
       });
       t.resource.chooses('enter');
       t.asks(t.resource, 'site');
-      t.resource.mayNot('play Magical Harp').refused('Magical Harp', 'coe/g.hoa.1');
+      t.resource
+        .mayNot('play Magical Harp')
+        .refused('Magical Harp', { hoard: 'coe/g.hoa.1', 'not-here': 'coe/2.V.4' });
       t.resource.plays('Thorough Search', 'Aragorn II').stage.resolve();
       t.resource.may('play Magical Harp');
       t.resource.plays('Magical Harp', 'Boromir II').stage.resolve();
@@ -345,7 +349,9 @@ export const leavingPlay: readonly Scenario[] = [
         moment: 'entered',
       });
       t.resource.plays('Thorough Search', 'Aragorn II').stage.resolve();
-      t.resource.mayNot('play Magical Harp').refused('Magical Harp', 'coe/g.hoa.1');
+      t.resource
+        .mayNot('play Magical Harp')
+        .refused('Magical Harp', { hoard: 'coe/g.hoa.1', 'not-here': 'coe/2.V.4' });
     },
   ),
   scenario(
@@ -360,7 +366,7 @@ export const leavingPlay: readonly Scenario[] = [
         hazard: { hand: ['Minions Stir'] },
         moment: 'hazards',
       });
-      t.resource.mayNot('play Sun').refused('Sun', 'coe/2.III.2').passes();
+      t.resource.mayNot('play Sun').refused('Sun', { 'long-event': 'coe/2.III.2' }).passes();
       t.hazard.may('play Minions Stir');
       t.board({
         resource: {
@@ -371,7 +377,7 @@ export const leavingPlay: readonly Scenario[] = [
         moment: 'long-event',
       });
       t.resource.may('play Sun');
-      t.hazard.refused('Minions Stir', 'coe/2.1.2');
+      t.hazard.refused('Minions Stir', { phase: 'coe/2.1.2' });
     },
   ),
 ];

@@ -219,7 +219,7 @@ export const passiveConditions: readonly Scenario[] = [
         hazard: { hand: ['Weariness of the Heart', 'Call of Home'] },
         moment: 'hazards',
       });
-      t.hazard.plays('Weariness of the Heart', 'Erkenbrand', { way: 2 });
+      t.hazard.plays('Weariness of the Heart', 'Erkenbrand', { way: 'corruption check' });
       t.resource.passes();
       t.hazard.plays('Call of Home', 'Bergil');
       // Bergil goes; then 3 against 3 points fails by one, as it would not with the Fellowship
@@ -257,7 +257,7 @@ export const passiveConditions: readonly Scenario[] = [
         hazard: { hand: ['Weariness of the Heart'] },
         moment: 'hazards',
       });
-      t.hazard.plays('Weariness of the Heart', 'Erkenbrand', { way: 2 });
+      t.hazard.plays('Weariness of the Heart', 'Erkenbrand', { way: 'corruption check' });
       t.rolls(3).resolve();
       t.equal(t.card('Erkenbrand').zone, 'play', 'one more is enough');
     },

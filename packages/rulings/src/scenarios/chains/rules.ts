@@ -67,15 +67,15 @@ export const rulesOfEffects: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.resource
-        .may('play Not at Home (way 2)')
-        .may('play Quiet Lands (way 1)')
-        .mayNot('play Not at Home (way 1)')
-        .mayNot('play The Cock Crows (way 1)');
-      t.hazard.plays('Choking Shadows', { way: 1 }).stage.resolve();
+        .may('play Not at Home: strikes')
+        .may('play Quiet Lands: automatic-attack')
+        .mayNot('play Not at Home: cancel')
+        .mayNot('play The Cock Crows: Troll');
+      t.hazard.plays('Choking Shadows', { way: 'automatic-attack' }).stage.resolve();
       t.passUntil('enter');
       t.resource.chooses('enter');
       t.equal(t.attack().prowess, 11, 'nine, and two more since then');
-      t.resource.may('play Not at Home (way 1)').may('play The Cock Crows (way 1)');
+      t.resource.may('play Not at Home: cancel').may('play The Cock Crows: Troll');
     },
   ),
   scenario(
@@ -93,8 +93,8 @@ export const rulesOfEffects: readonly Scenario[] = [
         });
         t.resource.passes();
         // only the way to Bag End leads through a Free-domain
-        if (to === 'Bree') t.hazard.mayNot('play New Moon (way 2)');
-        else t.hazard.may('play New Moon (way 2)');
+        if (to === 'Bree') t.hazard.mayNot('play New Moon: Free-domain');
+        else t.hazard.may('play New Moon: Free-domain');
       }
     },
   ),
@@ -110,10 +110,10 @@ export const rulesOfEffects: readonly Scenario[] = [
         hazard: { hand: ['Gloom', 'An Unexpected Outpost'], sideboard: ['Wargs'] },
         moment: 'hazards',
       });
-      t.hazard.plays('Gloom', 'Elladan', { way: 1 });
+      t.hazard.plays('Gloom', 'Elladan', { way: 'prowess' });
       t.resource.passes();
       t.hazard.plays('An Unexpected Outpost');
-      t.resource.plays('Twilight', 'Gloom', { way: 2 }).stage.resolve();
+      t.resource.plays('Twilight', 'Gloom', { way: 'unresolved' }).stage.resolve();
       t.hazard.options_are('Wargs', 'Gloom');
       t.hazard.chooses('Gloom');
       t.equal(t.card('Gloom').zone, 'deck', 'it could be fetched at once');
@@ -135,7 +135,7 @@ export const rulesOfEffects: readonly Scenario[] = [
       });
       t.resource.passes();
       t.hazard.may('play Slayer').mayNot('play Chill Douser');
-      t.hazard.plays('Gloom', 'Weathertop', { way: 3 }).stage.resolve();
+      t.hazard.plays('Gloom', 'Weathertop', { way: 'Border-hold' }).stage.resolve();
       t.resource.passes();
       t.hazard.mayNot('play Slayer').may('play Chill Douser');
     },
@@ -199,9 +199,9 @@ export const rulesOfEffects: readonly Scenario[] = [
       t.resource
         .may('play A Friend or Three')
         .mayNot('play Gates of Morning')
-        .refused('Gates of Morning', 'coe/9.6.6')
+        .refused('Gates of Morning', { 'phase-ends': 'coe/9.6.6' })
         .mayNot(SPARE);
-      t.hazard.refused('Doors of Night', 'coe/9.6.6');
+      t.hazard.refused('Doors of Night', { 'phase-ends': 'coe/9.6.6' });
     },
   ),
   scenario(

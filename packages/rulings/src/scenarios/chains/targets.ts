@@ -39,7 +39,7 @@ export const targetsOfActions: readonly Scenario[] = [
       t.asks(t.hazard, 'aim');
       t.hazard.options_are('Elladan', 'Elrohir', 'Boromir II', 'back');
       t.hazard.chooses('Elrohir');
-      t.resource.may('use Leaflock (1)');
+      t.resource.may('use Leaflock: unresolved');
     },
   ),
   scenario(
@@ -107,9 +107,9 @@ export const targetsOfActions: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.hazard.plays('Lure of Power');
-      t.resource.mayNot('play Marvels Told').refused('Marvels Told', 'coe/9.3');
+      t.resource.mayNot('play Marvels Told').refused('Marvels Told', { 'no-target': 'coe/9.3' });
       t.resource.passes();
-      t.hazard.plays('Weariness of the Heart', 'Elladan', { way: 2 });
+      t.hazard.plays('Weariness of the Heart', 'Elladan', { way: 'corruption check' });
       // but a roll that was declared can be aimed at
       t.resource.may('play A Friend or Three').mayNot('play Marvels Told');
       t.rolls(12).resolve();
@@ -134,9 +134,11 @@ export const targetsOfActions: readonly Scenario[] = [
         hazard: { hand: ['Dragon-sickness'] },
         moment: 'hazards',
       });
-      t.resource.mayNot('play New Friendship').refused('New Friendship', 'no-target');
+      t.resource
+        .mayNot('play New Friendship')
+        .refused('New Friendship', { 'no-target': 'coe/9.3' });
       t.hazard.plays('Dragon-sickness', 'Elladan');
-      t.resource.plays('New Friendship', 'Elrond', { way: 2 });
+      t.resource.plays('New Friendship', 'Elrond', { way: 'corruption check' });
       // 3 - 1 + 2 is more than 3
       t.rolls(3).resolve();
       t.equal(t.card('Elladan').zone, 'play', 'he stands it');
@@ -199,11 +201,13 @@ export const targetsOfActions: readonly Scenario[] = [
       });
       t.resource.chooses('Elladan').chooses('starter');
       while (t.decision().about === 'draw') t.take({ type: 'no' }, 'no more cards');
-      t.resource.mayNot('play Quiet Lands').refused('Quiet Lands', 'no-target');
+      t.resource.mayNot('play Quiet Lands').refused('Quiet Lands', { 'no-target': 'coe/9.3' });
       t.passUntil('path');
       t.resource.chooses('starter');
       while (t.decision().about === 'draw') t.take({ type: 'no' }, 'no more cards');
-      t.resource.may('play Quiet Lands (way 1)').may('play Quiet Lands (way 3)');
+      t.resource
+        .may('play Quiet Lands: automatic-attack')
+        .may('play Quiet Lands: count a Shadow-hold');
     },
   ),
   scenario(
@@ -226,7 +230,10 @@ export const targetsOfActions: readonly Scenario[] = [
           moment: 'entered',
         });
         if (open) t.resource.may('play Marvels Told');
-        else t.resource.mayNot('play Marvels Told').refused('Marvels Told', 'no-target');
+        else
+          t.resource
+            .mayNot('play Marvels Told')
+            .refused('Marvels Told', { 'no-target': 'coe/9.3' });
       }
     },
   ),
@@ -246,8 +253,11 @@ export const targetsOfActions: readonly Scenario[] = [
           },
           moment: 'hazards',
         });
-        if (whose === 'mine') t.resource.may('play Halfling Strength (way 1)');
-        else t.resource.mayNot('Halfling Strength').refused('Halfling Strength', 'no-target');
+        if (whose === 'mine') t.resource.may('play Halfling Strength: untap a tapped');
+        else
+          t.resource
+            .mayNot('Halfling Strength')
+            .refused('Halfling Strength', { 'no-target': 'coe/9.3', phase: 'coe/9.1.3' });
       }
     },
   ),
@@ -303,13 +313,13 @@ export const targetsOfActions: readonly Scenario[] = [
         moment: 'hazards',
       });
       // an event on one of its characters
-      t.resource.may('use Leaflock (3)');
+      t.resource.may('use Leaflock: permanent-event');
       t.hazard.plays('River');
-      t.resource.may(`play ${SPARE}`).mayNot('use Leaflock (1)');
+      t.resource.may(`play ${SPARE}`).mayNot('use Leaflock: unresolved');
       t.resource.passes();
       // one of its characters
       t.hazard.plays('Call of Home', 'Bergil');
-      t.resource.chooses('use Leaflock (1)');
+      t.resource.chooses('use Leaflock: unresolved');
       t.equal(t.chain().at(-1), 'Leaflock', 'and it is clear what is canceled');
       t.resolve();
       t.equal(t.card('Bergil').zone, 'play', 'the call is canceled');
@@ -340,7 +350,7 @@ export const targetsOfActions: readonly Scenario[] = [
         });
         t.hazard.plays(card);
         if (card === 'River') t.resource.mayNot('Leaflock');
-        else t.resource.may('use Leaflock (1)');
+        else t.resource.may('use Leaflock: unresolved');
       }
     },
   ),
@@ -363,7 +373,7 @@ export const targetsOfActions: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.hazard.plays('Dragon-sickness', 'Elrond');
-      t.resource.plays('New Friendship', 'Elrond', { way: 2 });
+      t.resource.plays('New Friendship', 'Elrond', { way: 'corruption check' });
       t.resource.plays('A Friend or Three', 'Elrond');
       // 2 - 1 + 2 by himself as the diplomat + 2 for the two of them is more than 4
       t.rolls(2).resolve();
@@ -382,7 +392,7 @@ export const targetsOfActions: readonly Scenario[] = [
         hazard: { hand: ['Weariness of the Heart', 'Call of Home'] },
         moment: 'hazards',
       });
-      t.hazard.plays('Weariness of the Heart', 'Bergil', { way: 1 });
+      t.hazard.plays('Weariness of the Heart', 'Bergil', { way: 'prowess' });
       t.resource.passes();
       t.hazard.plays('Call of Home', 'Bergil');
       t.rolls(2).resolve();

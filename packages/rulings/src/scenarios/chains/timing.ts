@@ -63,7 +63,7 @@ export const timingOfChains: readonly Scenario[] = [
       t.hazard.plays('Assassin', 'Border-hold');
       t.resource.plays('Many Turns and Doublings', 'Beorn').stage.resolve();
       t.expect(t.underAttack, 'one hazard was declared, and one may be');
-      t.hazard.refused('River', 'coe/2.IV.iii.1');
+      t.hazard.refused('River', { 'hazard-limit': 'coe/2.IV.iii.1' });
     },
   ),
   scenario(
@@ -88,8 +88,8 @@ export const timingOfChains: readonly Scenario[] = [
       t.expect(!t.underAttack, 'no attack');
       t.equal(t.card('Orc-guard').zone, 'discard', 'the creature is discarded');
       // the limit is raised again, so that another Orc can come
-      t.hazard.uses('Power Built by Waiting', { way: 2 }).stage.resolve();
-      t.hazard.uses('Power Built by Waiting', { way: 2 }).stage.resolve();
+      t.hazard.uses('Power Built by Waiting', { way: 'raise' }).stage.resolve();
+      t.hazard.uses('Power Built by Waiting', { way: 'raise' }).stage.resolve();
       t.equal(t.limit('Beorn'), 2, 'up again');
       t.hazard.plays('Orc-lieutenant', 'Shadow-hold').stage.resolve();
       t.equal(t.attack().prowess, 7, 'as against those who met no Orcs this turn');
@@ -166,9 +166,9 @@ export const timingOfChains: readonly Scenario[] = [
         .mayNot('play Lure of Nature')
         .mayNot('play Tidings of Bold Spies');
       t.hazard
-        .refused('Orc-guard', 'coe/2.IV.vii.2')
-        .refused('Lure of Nature', 'coe/7.2.2')
-        .refused('Tidings of Bold Spies', 'coe/3.1.1');
+        .refused('Orc-guard', { answer: 'coe/2.IV.vii.2' })
+        .refused('Lure of Nature', { 'corruption-answer': 'coe/7.2.2' })
+        .refused('Tidings of Bold Spies', { 'starts-chain': 'coe/3.1.1' });
       t.resolve();
       t.resource.passes();
       t.hazard
@@ -203,8 +203,15 @@ export const timingOfChains: readonly Scenario[] = [
       t.equal(t.attack().strikes, 2, 'the spiders are there');
       t.resource.options_are('play Concealment', 'pass');
       t.resource
-        .refused('Star-glass', 'crf/turn/site-phase/automatic-attacks/6')
-        .refused('Healing Herbs', 'crf/turn/site-phase/automatic-attacks/6');
+        .refused('Star-glass', {
+          combat: 'crf/turn/site-phase/automatic-attacks/6',
+          'no-target': 'coe/9.3',
+        })
+        .refused('Healing Herbs', {
+          combat: 'crf/turn/site-phase/automatic-attacks/6',
+          cost: 'coe/9.2.3',
+          'no-target': 'coe/9.3',
+        });
       t.resource.passes();
       t.resource.chooses('a strike to Aragorn II').chooses('a strike to Elladan');
       t.asks(t.resource, 'strike');
@@ -235,8 +242,10 @@ export const timingOfChains: readonly Scenario[] = [
         moment: 'entered',
       });
       t.resource.plays('Rescue Prisoners').stage.resolve();
-      t.resource.options_are('play Concealment', 'use Star-glass (2)', 'pass');
-      t.resource.refused('Healing Herbs', 'coe/3.i').refused(SPARE, 'coe/3.i');
+      t.resource.options_are('play Concealment', 'use Star-glass: prowess', 'pass');
+      t.resource
+        .refused('Healing Herbs', { combat: 'coe/3.i', 'no-target': 'coe/9.3' })
+        .refused(SPARE, { combat: 'coe/3.i' });
     },
   ),
 ];

@@ -16,8 +16,8 @@ export const trueReasons: readonly Scenario[] = [
       t.hazard.plays('Lure of Nature').stage.resolve();
       t.hazard
         .mayNot('play Despair of the Heart')
-        .refused('Despair of the Heart', 'corrupted')
-        .refused('Despair of the Heart', 'coe/7.2.1');
+        .refused('Despair of the Heart', { corrupted: 'coe/7.2.1' })
+        .refused('Despair of the Heart', { corrupted: 'coe/7.2.1' });
     },
   ),
   scenario(
@@ -29,7 +29,9 @@ export const trueReasons: readonly Scenario[] = [
         hazard: { hand: ['The Burden of Time'] },
         moment: 'hazards',
       });
-      t.hazard.mayNot('play The Burden of Time').refused('The Burden of Time', 'no-target');
+      t.hazard
+        .mayNot('play The Burden of Time')
+        .refused('The Burden of Time', { 'no-target': 'coe/9.3' });
     },
   ),
   scenario(
@@ -48,8 +50,10 @@ export const trueReasons: readonly Scenario[] = [
       t.passUntil('defend').resource.chooses('a strike to Aragorn II');
       t.resource.chooses('a strike to Gimli');
       t.allPass().resource.chooses('Aragorn II');
-      t.hazard.may('play Weariness of the Heart (way 1)').mayNot('Call of Home');
-      t.hazard.refused('Call of Home', 'other-strike').refused('Call of Home', 'coe/3.iv.5');
+      t.hazard.may('play Weariness of the Heart: prowess').mayNot('Call of Home');
+      t.hazard
+        .refused('Call of Home', { 'other-strike': 'coe/3.iv.5', strike: 'coe/3.iv.1' })
+        .refused('Call of Home', { 'other-strike': 'coe/3.iv.5', strike: 'coe/3.iv.1' });
     },
   ),
 ];

@@ -1,4 +1,5 @@
 import { type BoardSpec, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import { duringAttack } from '../help.ts';
 import { ALL, defend, face, meet } from './help.ts';
 
 /** Cave-drake lies in wait at a site where one Orc guards what can be learned. */
@@ -50,9 +51,13 @@ export const afterEntering: readonly Scenario[] = [
       t.say('Before: nothing but what touches the attack');
       t.resource
         .mayNot('use Cram')
-        .refused('Cram', 'combat')
-        .refused('Halfling Strength', 'combat')
-        .refused('Forewarned Is Forearmed', 'combat')
+        .refused('Cram', { combat: duringAttack(t), need: 'coe/9.2', phase: 'coe/9.1.3' })
+        .refused('Halfling Strength', {
+          combat: duringAttack(t),
+          phase: 'coe/9.1.3',
+          'no-target': 'coe/9.3',
+        })
+        .refused('Forewarned Is Forearmed', { combat: duringAttack(t) })
         .may('play Concealment');
       t.allPass();
       t.rolls(12);
@@ -73,7 +78,9 @@ export const afterEntering: readonly Scenario[] = [
         'play',
         'even what has nothing to do with it',
       );
-      t.hazard.refused('Doors of Night', 'coe/2.1.2').refused('Lure of Nature', 'coe/2.1.2');
+      t.hazard
+        .refused('Doors of Night', { phase: 'coe/2.1.2', 'site-phase': 'coe/3.i' })
+        .refused('Lure of Nature', { phase: 'coe/2.1.2', 'site-phase': 'coe/3.i' });
     },
   ),
 
@@ -94,15 +101,15 @@ export const afterEntering: readonly Scenario[] = [
       t.rolls(12);
       face(t, 'Elrond');
       t.asks(t.resource, 'between-strikes')
-        .resource.plays('Halfling Strength', 'Sam Gamgee', { way: 1 })
+        .resource.plays('Halfling Strength', 'Sam Gamgee', { way: 'untap a tapped' })
         .stage.resolve();
       t.equal(t.card('Sam Gamgee').status, 'untapped', 'he is up before his strike');
       meet(t, 'Sam Gamgee');
       t.asks(t.resource, 'strike-defender')
         .resource.may('play Dodge')
         .mayNot('use Cram')
-        .refused('Cram', 'strike')
-        .refused('Forewarned Is Forearmed', 'strike');
+        .refused('Cram', { 'other-strike': 'coe/3.iv.5', phase: 'coe/9.1.3', strike: 'coe/3.iv.5' })
+        .refused('Forewarned Is Forearmed', { 'other-strike': 'coe/3.iv.5', strike: 'coe/3.iv.5' });
     },
   ),
 
@@ -120,7 +127,9 @@ export const afterEntering: readonly Scenario[] = [
       defend(t, 'Aragorn II');
       face(t, 'Aragorn II');
       t.asks(t.resource, 'attack');
-      t.resource.mayNot('Dreams of Lore').refused('Dreams of Lore', 'attacks-first');
+      t.resource
+        .mayNot('Dreams of Lore')
+        .refused('Dreams of Lore', { 'attacks-first': 'coe/2.V.1.1' });
       t.resource.plays('Concealment').stage.resolve();
       t.asks(t.resource, 'site').resource.may('play Dreams of Lore');
     },
@@ -152,8 +161,8 @@ export const afterEntering: readonly Scenario[] = [
       t.resource
         .may('play Concealment')
         .mayNot('use Cram')
-        .refused('Cram', 'combat')
-        .refused('Forewarned Is Forearmed', 'combat');
+        .refused('Cram', { combat: duringAttack(t), phase: 'coe/9.1.3' })
+        .refused('Forewarned Is Forearmed', { combat: duringAttack(t) });
     },
   ),
 ];

@@ -28,7 +28,7 @@ export const alliesAsCharacters: readonly Scenario[] = [
     { proves: ['crf/term/ally/7', 'coe/2.V.2.2'], rules: ALL },
     (t) => {
       attacked(t, null, ["Wizard's River-horses", 'Smoke Rings']);
-      t.resource.may("play Wizard's River-horses (way 2)");
+      t.resource.may("play Wizard's River-horses: alone");
       attacked(t, 'Gwaihir', ["Wizard's River-horses", 'Smoke Rings']);
       t.resource.may('play Smoke Rings').mayNot("play Wizard's River-horses");
     },
@@ -65,7 +65,9 @@ export const alliesAsCharacters: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.rolls(5);
-      t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Boromir II').stage.resolve();
+      t.hazard
+        .plays('Weariness of the Heart', { way: 'corruption check' }, 'Boromir II')
+        .stage.resolve();
       t.asks(t.hazard, 'pick').hazard.options_are('Elladan', 'Gwaihir');
     },
   ),

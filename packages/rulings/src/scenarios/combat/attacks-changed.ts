@@ -27,7 +27,10 @@ export const attacksChanged: readonly Scenario[] = [
         t.hazard.plays('Orc-watch', 'Shadow').stage.resolve();
         t.asks(t.resource, 'attack');
         if (near) t.resource.may('play Concealment');
-        else t.resource.mayNot('play Concealment').refused('Concealment', 'other-company');
+        else
+          t.resource
+            .mayNot('play Concealment')
+            .refused('Concealment', { 'other-company': 'coe/3.i.3' });
       }
     },
   ),
@@ -46,7 +49,7 @@ export const attacksChanged: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.hazard.plays('Orc-watch', 'keyed to Shadow-land');
-      t.resource.plays('Quiet Lands', 'Shadow-land', { way: 2 }).stage.resolve();
+      t.resource.plays('Quiet Lands', 'Shadow-land', { way: 'Shadow-land' }).stage.resolve();
       t.equal(
         t.path('Elrond'),
         ['wilderness', 'wilderness'],
@@ -137,10 +140,10 @@ export const attacksChanged: readonly Scenario[] = [
       t.hazard
         .may('play River')
         .mayNot('play Doors of Night')
-        .refused('Doors of Night', 'crf/turn/combat/attack/10');
+        .refused('Doors of Night', { 'strikes-assigned': 'crf/turn/combat/attack/10' });
       t.resource
-        .refused('Marvels Told', 'crf/turn/combat/attack/10')
-        .refused('Dark Quarrels', 'no-target');
+        .refused('Marvels Told', { 'strikes-assigned': 'crf/turn/combat/attack/10' })
+        .refused('Dark Quarrels', { 'no-target': 'coe/9.3' });
     },
   ),
 
@@ -187,7 +190,7 @@ export const attacksChanged: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-      t.resource.plays('Dark Quarrels', { way: 2 }).stage.resolve();
+      t.resource.plays('Dark Quarrels', { way: 'half' }).stage.resolve();
       t.equal(t.attack().strikes, 1, 'half of two');
       defend(t, 'Aragorn II');
       t.equal(t.attack().assigned, ['Aragorn II'], 'one strike is assigned');
@@ -216,7 +219,10 @@ export const attacksChanged: readonly Scenario[] = [
       t.hazard.plays('Tidings of Bold Spies').stage.resolve();
       t.equal(t.attack().name, 'Tidings of Bold Spies', 'the attack is made by the event');
       t.asks(t.resource, 'attack');
-      t.resource.may('play Smoke Rings').mayNot('use Goldberry').refused('Goldberry', 'no-target');
+      t.resource
+        .may('play Smoke Rings')
+        .mayNot('use Goldberry')
+        .refused('Goldberry', { 'no-target': 'coe/9.3' });
       t.rolls(12);
       t.passUntil('defend');
       defend(t, 'Aragorn II');
@@ -254,7 +260,7 @@ export const attacksChanged: readonly Scenario[] = [
       t.resource
         .may('play Smoke Rings')
         .mayNot('use Goldberry')
-        .refused('Goldberry', 'no-target')
+        .refused('Goldberry', { 'no-target': 'coe/9.3' })
         .stage.allPass();
       t.equal(
         t.attack().assigned,
@@ -297,9 +303,9 @@ export const attacksChanged: readonly Scenario[] = [
       t.asks(t.resource, 'attack');
       t.resource.options_are('play Smoke Rings', 'pass');
       t.resource
-        .refused('Concealment', 'uncancelable')
-        .refused('Dark Quarrels', 'uncancelable')
-        .refused('Escape', 'uncancelable')
+        .refused('Concealment', { uncancelable: 'coe/9.4.3' })
+        .refused('Dark Quarrels', { need: 'coe/9.2', uncancelable: 'coe/9.4.3' })
+        .refused('Escape', { uncancelable: 'coe/9.4.3' })
         .stage.allPass();
       t.hazard.chooses('a strike to Aragorn II');
       meet(t, 'Aragorn II');
@@ -334,7 +340,7 @@ export const attacksChanged: readonly Scenario[] = [
         });
         t.hazard.plays('Giant Spiders', key).stage.resolve();
         if (key.includes('Heart'))
-          t.resource.mayNot('use Goldberry').refused('Goldberry', 'no-target');
+          t.resource.mayNot('use Goldberry').refused('Goldberry', { 'no-target': 'coe/9.3' });
         else t.resource.may('use Goldberry');
       }
     },

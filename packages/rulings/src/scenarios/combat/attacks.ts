@@ -132,12 +132,14 @@ export const attacks: readonly Scenario[] = [
       t.allPass();
       t.resource.chooses('resolve the strike against Aragorn II').chooses('no');
       t.asks(t.resource, 'strike-defender');
-      t.resource.options_are('use Magic Ring of Stealth (2)', 'pass');
+      t.resource.options_are('use Magic Ring of Stealth', 'pass');
       t.rolls(2, 2);
       t.resource.passes();
       // 6 + 2 against 9: he is wounded, and now it is too late
       t.equal(t.card('Aragorn II').status, 'wounded', 'the strike got through');
-      t.resource.mayNot('use Magic Ring of Stealth').refused('Magic Ring of Stealth', 'no-target');
+      t.resource
+        .mayNot('use Magic Ring of Stealth')
+        .refused('Magic Ring of Stealth', { 'no-target': 'coe/9.3' });
     },
   ),
 
@@ -156,7 +158,7 @@ export const attacks: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.hazard.plays('Orc-warband', 'Shadow').stage.resolve();
-      t.resource.plays('Dark Quarrels', { way: 1 }).stage.resolve();
+      t.resource.plays('Dark Quarrels', { way: 'cancel' }).stage.resolve();
       t.expect(!t.underAttack, 'the attack is over');
       t.equal(
         ['Aragorn II', 'Boromir II', 'Gimli'].map((n) => t.card(n).status),
@@ -189,10 +191,11 @@ export const attacks: readonly Scenario[] = [
         t.hazard.placesOnGuard('Orc-lieutenant').stage.resolve();
         t.hazard.plays('Orc-warband', 'Shadow-land');
         // the limit goes down from three to two in answer, so that the warband comes to nothing
-        if (lowered) t.resource.plays('Many Turns and Doublings', 'Aragorn II', { way: 2 });
+        if (lowered)
+          t.resource.plays('Many Turns and Doublings', 'Aragorn II', { way: 'hazard limit' });
         t.resolve();
         t.equal(t.underAttack, !lowered, 'the warband attacks only if the limit allows it');
-        if (!lowered) t.resource.plays('Dark Quarrels', { way: 1 }).stage.resolve();
+        if (!lowered) t.resource.plays('Dark Quarrels', { way: 'cancel' }).stage.resolve();
         t.passUntil('enter');
         t.resource.chooses('enter the site');
         t.hazard.chooses('reveal Orc-lieutenant');
@@ -230,8 +233,10 @@ export const attacks: readonly Scenario[] = [
       });
       t.resource.plays('Marvels Told', 'Minions Stir');
       t.asks(t.hazard, 'respond');
-      t.hazard.mayNot('play Orc-guard').refused('Orc-guard', 'coe/2.IV.vii.2');
-      t.hazard.mayNot('play Tidings').refused('Tidings of Bold Spies', 'coe/3.1.1');
+      t.hazard.mayNot('play Orc-guard').refused('Orc-guard', { answer: 'coe/2.IV.vii.2' });
+      t.hazard
+        .mayNot('play Tidings')
+        .refused('Tidings of Bold Spies', { 'starts-chain': 'coe/3.1.1' });
       t.rolls(12);
       t.resolve();
       t.hazard.may('play Orc-guard').may('play Tidings of Bold Spies');

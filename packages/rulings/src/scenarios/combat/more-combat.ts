@@ -94,10 +94,16 @@ export const moreCombat: readonly Scenario[] = [
       });
       t.hazard.may('play Snowstorm');
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-      t.hazard.may('play River').mayNot('play Snowstorm').refused('Snowstorm', 'coe/3.5');
+      t.hazard
+        .may('play River')
+        .mayNot('play Snowstorm')
+        .refused('Snowstorm', { 'in-combat': 'coe/3.5' });
       t.hazard.passes();
       defend(t, 'Aragorn II', 'Elrond');
-      t.hazard.may('play River').mayNot('play Snowstorm').refused('Snowstorm', 'coe/3.5');
+      t.hazard
+        .may('play River')
+        .mayNot('play Snowstorm')
+        .refused('Snowstorm', { 'in-combat': 'coe/3.5' });
     },
   ),
 
@@ -229,7 +235,7 @@ export const moreCombat: readonly Scenario[] = [
       t.asks(t.resource, 'site');
       t.resource
         .mayNot('play Glamdring')
-        .refused('Glamdring', 'coe/3.III.6')
+        .refused('Glamdring', { 'rescue-site': 'coe/3.III.6' })
         .mayNot('play Elf-stone');
       t.resource.chooses('try to rescue the prisoners of Flies and Spiders');
       t.resolve();

@@ -278,7 +278,9 @@ export const outcomes: readonly Scenario[] = [
           hazard: { hand: ['Witch-king of Angmar', 'River'] },
           moment: 'hazards',
         });
-        t.hazard.plays('Witch-king of Angmar', 'keyed to Angmar', { way: 1 }).stage.resolve();
+        t.hazard
+          .plays('Witch-king of Angmar', 'keyed to Angmar', { way: 'creature' })
+          .stage.resolve();
         t.passUntil('defend');
         t.equal([t.attack().prowess, t.attack().body], [17, 12], 'as printed');
         defend(t, 'Peath');

@@ -124,7 +124,10 @@ export const prisoners: readonly Scenario[] = [
         t.hazard.plays('Lesser Spiders', how === 'stays' ? 'Ruins' : 'Wilderness').stage.resolve();
         t.asks(t.resource, 'attack').resource.passes();
         if (possible) t.hazard.may('play Flies and Spiders');
-        else t.hazard.mayNot('play Flies and Spiders').refused('Flies and Spiders', 'coe/3.III.2');
+        else
+          t.hazard
+            .mayNot('play Flies and Spiders')
+            .refused('Flies and Spiders', { 'rescue-site': 'coe/3.III.2' });
       }
     },
   ),
@@ -292,8 +295,8 @@ export const prisoners: readonly Scenario[] = [
         moment: 'organization',
       });
       t.equal(t.generalInfluence(0), 11, 'only Aragorn costs influence');
-      t.resource.mayNot('play Marvels Told').refused('Marvels Told', 'no-user');
-      t.resource.mayNot('play Vilya').refused('Vilya', 'no-target');
+      t.resource.mayNot('play Marvels Told').refused('Marvels Told', { 'no-user': 'coe/9.2' });
+      t.resource.mayNot('play Vilya').refused('Vilya', { 'no-target': 'coe/9.3' });
     },
   ),
 
@@ -342,7 +345,10 @@ export const prisoners: readonly Scenario[] = [
       letBe(t, 'between-strikes');
       t.resource.chooses('resolve the strike against Treebeard');
       t.asks(t.hazard, 'strike-hazard');
-      t.hazard.mayNot('play Spells').refused('Spells of the Barrow-wights', 'no-target').passes();
+      t.hazard
+        .mayNot('play Spells')
+        .refused('Spells of the Barrow-wights', { 'no-target': 'coe/9.3' })
+        .passes();
       t.rolls(12);
       t.resource.chooses('yes');
       letBe(t, 'support');

@@ -102,7 +102,7 @@ export const strikeResults: readonly Scenario[] = [
       t.equal(t.state.dice.length, 0, 'strike and body check are rolled, nothing else yet');
       t.expect(t.underAttack, 'the attack goes on');
       t.asks(t.resource, 'between-strikes');
-      t.resource.uses('Healing Herbs', 'Gimli', { way: 1 }).stage.resolve();
+      t.resource.uses('Healing Herbs', 'Gimli', { way: 'wounded' }).stage.resolve();
       t.equal(t.card('Gimli').status, 'untapped', 'healed in the meantime');
       t.passUntil('check');
       // he was wounded all the same, and others may help him with the check
@@ -142,7 +142,7 @@ export const strikeResults: readonly Scenario[] = [
       t.rolls(2, 5);
       face(t, 'Gimli');
       t.rolls(4);
-      t.resource.uses('Healing Herbs', 'Gimli', { way: 1 }).stage.resolve();
+      t.resource.uses('Healing Herbs', 'Gimli', { way: 'wounded' }).stage.resolve();
       t.equal(t.card('Gimli').zone, 'discard', '4 - 2 against 2: he is lost to corruption');
     },
   ),
@@ -165,14 +165,14 @@ export const strikeResults: readonly Scenario[] = [
         hazard: { hand: ['Witch-king of Angmar', 'The Pale Sword'] },
         moment: 'hazards',
       });
-      t.hazard.plays('Witch-king of Angmar', 'Angmar', { way: 1 }).stage.resolve();
+      t.hazard.plays('Witch-king of Angmar', 'Angmar', { way: 'creature' }).stage.resolve();
       t.hazard.plays('The Pale Sword').stage.resolve();
       t.equal(t.attack().prowess, 18, 'one more for the sword');
       t.passUntil('defend');
       defend(t, 'Gimli');
       t.rolls(2, 5);
       face(t, 'Gimli');
-      t.resource.uses('Healing Herbs', 'Gimli', { way: 1 }).stage.resolve();
+      t.resource.uses('Healing Herbs', 'Gimli', { way: 'wounded' }).stage.resolve();
       t.equal(t.card('Gimli').status, 'untapped', 'he is well again');
       t.equal(t.card('The Pale Sword').host, 'Gimli', 'and has the sword in him');
       t.equal(t.card('Gimli').corruption, 6, 'six corruption points');
@@ -205,7 +205,7 @@ export const strikeResults: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.hazard.plays('"Bert" (Bûrat)', 'Wilderness').stage.resolve();
-      t.resource.plays('Dark Quarrels', { way: 1 }).stage.resolve();
+      t.resource.plays('Dark Quarrels', { way: 'cancel' }).stage.resolve();
       t.hazard.plays('"William" (Wûluag)', 'Wilderness').stage.resolve();
       defend(t, 'Gimli');
       t.rolls(2, 12);
@@ -280,7 +280,7 @@ export const strikeResults: readonly Scenario[] = [
         }
         t.asks(t.resource, 'check');
         t.resource.options_are('play Vilya', 'pass');
-        t.resource.refused('Smoke Rings', 'coe/3.I.1');
+        t.resource.refused('Smoke Rings', { check: 'coe/3.I.1', 'other-check': 'coe/3.I.1' });
         t.state.dice.splice(0);
         t.rolls(12, 10);
         t.resource.plays('Vilya').stage.resolve();
@@ -325,7 +325,9 @@ export const strikeResults: readonly Scenario[] = [
           t.equal(t.card('Star-glass').host, 'Aragorn II', 'the items pass on');
           letBeResource(t);
           t.asks(t.hazard, 'between-strikes');
-          t.hazard.mayNot('use Indûr Dawndeath').refused('Indûr Dawndeath', 'no-target');
+          t.hazard
+            .mayNot('use Indûr Dawndeath')
+            .refused('Indûr Dawndeath', { 'no-target': 'coe/9.3' });
         }
       }
     },

@@ -48,8 +48,10 @@ export const strikes: readonly Scenario[] = [
       t.asks(t.resource, 'strike');
       t.resource.chooses('resolve the strike against Aragorn II');
       t.asks(t.hazard, 'strike-hazard');
-      t.hazard.options_are('play Weariness of the Heart (way 1)', 'pass');
-      t.hazard.refused('River', 'coe/3.iv.1').refused('Doors of Night', 'coe/3.iv.1');
+      t.hazard.options_are('play Weariness of the Heart: prowess', 'pass');
+      t.hazard
+        .refused('River', { 'other-strike': 'coe/3.iv.5', strike: 'coe/3.iv.1' })
+        .refused('Doors of Night', { 'other-strike': 'coe/3.iv.5', strike: 'coe/3.iv.1' });
       t.hazard.passes();
       t.asks(t.resource, 'stay-untapped');
       t.resource.options_are('no', 'yes');
@@ -61,9 +63,9 @@ export const strikes: readonly Scenario[] = [
       t.asks(t.resource, 'strike-defender');
       t.resource.options_are('play Risky Blow', 'pass');
       t.resource
-        .refused('Concealment', 'coe/3.iv.5')
-        .refused('Marvels Told', 'coe/3.iv.5')
-        .refused('Smoke Rings', 'coe/3.iv.5');
+        .refused('Concealment', { 'no-target': 'coe/9.3', strike: 'coe/3.iv.5' })
+        .refused('Marvels Told', { 'other-strike': 'coe/3.iv.5', strike: 'coe/3.iv.5' })
+        .refused('Smoke Rings', { 'other-strike': 'coe/3.iv.5', strike: 'coe/3.iv.5' });
       t.rolls(2, 2);
       t.resource.passes();
       t.equal(t.card('Aragorn II').status, 'wounded', '8 against 10');
@@ -147,8 +149,8 @@ export const strikes: readonly Scenario[] = [
       t.resource.chooses('resolve the strike against Elrond');
       t.asks(t.hazard, 'strike-hazard');
       // Gloom lowers the prowess of the one who faces the strike; tapping him is another thing
-      t.hazard.options_are('play Gloom (way 1)', 'pass');
-      t.hazard.plays('Gloom', { way: 1 });
+      t.hazard.options_are('play Gloom: prowess', 'pass');
+      t.hazard.plays('Gloom', { way: 'prowess' });
       t.resolve();
       t.equal(t.card('Elrond').stat('prowess'), 6, 'Gloom is upon him');
       t.equal(t.card('Frodo').stat('prowess'), 1, 'and on nobody else');
@@ -157,9 +159,9 @@ export const strikes: readonly Scenario[] = [
       t.resource.chooses('no');
       t.resource.options_are('play Risky Blow', 'pass');
       t.resource
-        .refused('Marvels Told', 'coe/3.iv.5')
-        .refused('Star-glass', 'coe/3.iv.5')
-        .refused('Concealment', 'coe/3.iv.5');
+        .refused('Marvels Told', { 'other-strike': 'coe/3.iv.5', strike: 'coe/3.iv.5' })
+        .refused('Star-glass', { 'no-target': 'coe/9.3', strike: 'coe/3.iv.5' })
+        .refused('Concealment', { 'no-target': 'coe/9.3', strike: 'coe/3.iv.5' });
     },
   ),
 
@@ -359,7 +361,9 @@ export const strikes: readonly Scenario[] = [
       t.equal(t.strikeProwess(), 9, 'three more');
       // what needs no skill may still be played
       t.resource.options_are('play Dodge', 'pass');
-      t.resource.refused('Risky Blow', 'skill-used').refused('Block', 'skill-used');
+      t.resource
+        .refused('Risky Blow', { 'skill-used': 'coe/3.iv.5' })
+        .refused('Block', { 'skill-used': 'coe/3.iv.5' });
       t.rolls(12);
       t.resource.passes();
       meet(t, 'Frodo');
@@ -415,9 +419,12 @@ export const strikes: readonly Scenario[] = [
         const scout = members[1] !== 'Boromir II';
         const ranger = members[1] === 'Sam Gamgee';
         if (scout) t.resource.may('play Concealment');
-        else t.resource.mayNot('play Concealment').refused('Concealment', 'no-user');
+        else t.resource.mayNot('play Concealment').refused('Concealment', { 'no-user': 'coe/9.2' });
         if (ranger) t.resource.may('play Many Turns');
-        else t.resource.mayNot('play Many Turns').refused('Many Turns and Doublings', 'no-user');
+        else
+          t.resource
+            .mayNot('play Many Turns')
+            .refused('Many Turns and Doublings', { 'no-user': 'coe/9.2' });
         if (scout && !ranger) {
           t.resource.plays('Concealment', 'Gollum').stage.resolve();
           t.equal(t.card('Gollum').status, 'tapped', 'the ally tapped for it');

@@ -30,7 +30,10 @@ export const windows: readonly Scenario[] = [
       t.resource.uses('Cram').stage.resolve();
       t.equal(t.card('Aragorn II').status, 'untapped', 'and eats his Cram');
       t.asks(t.hazard, 'between-strikes');
-      t.hazard.may('play River').mayNot('play Cave-drake').refused('Cave-drake', 'coe/3.1.1');
+      t.hazard
+        .may('play River')
+        .mayNot('play Cave-drake')
+        .refused('Cave-drake', { combat: 'coe/3.1.1' });
       t.hazard.plays('River').stage.resolve();
       t.equal(t.card('River').zone, 'discard', 'River was played in the midst of it');
       meet(t, 'Elrond');
@@ -269,19 +272,19 @@ export const windows: readonly Scenario[] = [
       t.resource.may('play Flatter a Foe').mayNot('play Risky Blow').mayNot('use Fatty Bolger');
       // a scout's card can be met by the Searching Eye
       t.resource.plays('Concealment', 'Aragorn II');
-      t.hazard.plays('Searching Eye', { way: 1 }).stage.resolve();
+      t.hazard.plays('Searching Eye', { way: 'unresolved' }).stage.resolve();
       t.expect(t.underAttack, 'so the attack goes on');
       t.passUntil('defend');
       defend(t, 'Frodo');
       t.hazard.chooses('a strike to Aragorn II');
       letBe(t, 'between-strikes');
       t.resource.chooses('resolve the strike against Frodo');
-      t.hazard.options_are('play Weariness of the Heart (way 1)', 'pass');
+      t.hazard.options_are('play Weariness of the Heart: prowess', 'pass');
       t.hazard.passes();
       t.resource.chooses('no').passes();
       // Aragorn is tapped and not the one who is struck now: nothing for him
-      t.resource.options_are('use Fatty Bolger (2)', 'pass');
-      t.resource.refused('Flatter a Foe', 'coe/3.iv.5');
+      t.resource.options_are('use Fatty Bolger', 'pass');
+      t.resource.refused('Flatter a Foe', { 'other-strike': 'coe/3.iv.5', strike: 'coe/3.iv.5' });
       t.resource.uses('Fatty Bolger').stage.resolve();
       t.equal(t.card('Frodo').status, 'untapped', 'the strike against Frodo is canceled');
       meet(t, 'Aragorn II');
@@ -289,7 +292,7 @@ export const windows: readonly Scenario[] = [
       t.resource.options_are(
         'play Risky Blow',
         'play And Forth He Hastened',
-        'use Cram (1)',
+        'use Cram: untap',
         'pass',
       );
       t.equal(t.strikeProwess(), 5, 'tapped, he has one less');
@@ -375,12 +378,12 @@ export const windows: readonly Scenario[] = [
       t.resource.chooses('no');
       t.asks(t.resource, 'strike');
       t.equal([t.attack().strikes, t.attack().prowess], [4, 10], 'the second attack');
-      t.resource.refused('Cram', 'coe/9.5');
+      t.resource.refused('Cram', { 'other-question': 'coe/9.5', phase: 'coe/9.1.3' });
       t.resource.chooses('resolve the strike against Aragorn II');
       t.hazard.options_are('0', '1', '2');
       t.hazard.chooses('0');
       // what touches the strike he may use: he is tapped, and Cram helps him
-      t.resource.options_are('use Cram (1)', 'pass');
+      t.resource.options_are('use Cram: untap', 'pass');
     },
   ),
 
@@ -409,7 +412,7 @@ export const windows: readonly Scenario[] = [
       t.rolls(12);
       t.resource.passes();
       meet(t, 'Frodo');
-      t.resource.options_are('use Fatty Bolger (2)', 'pass');
+      t.resource.options_are('use Fatty Bolger', 'pass');
       t.resource.uses('Fatty Bolger').stage.resolve();
       t.equal(t.card('Frodo').status, 'untapped', 'his strike is canceled');
       t.asks(t.resource, 'pick');

@@ -25,13 +25,15 @@ export const corruptionCards: readonly Scenario[] = [
         hazard: { hand: ['Lure of Nature', 'Despair of the Heart', 'Weariness of the Heart'] },
         moment: 'hazards',
       });
-      t.resource.plays('Halfling Strength', { way: 1 }, 'Sam Gamgee');
+      t.resource.plays('Halfling Strength', { way: 'untap a tapped' }, 'Sam Gamgee');
       // a card that only calls for a check is no corruption card
       t.hazard
         .may('play Weariness of the Heart')
         .mayNot('play Lure of Nature')
         .mayNot('play Despair of the Heart');
-      t.hazard.refused('Lure of Nature', 'coe/7.2.2').refused('Despair of the Heart', 'coe/7.2.2');
+      t.hazard
+        .refused('Lure of Nature', { 'corruption-answer': 'coe/7.2.2' })
+        .refused('Despair of the Heart', { 'corruption-answer': 'coe/7.2.2' });
       t.resolve();
       t.hazard.may('play Lure of Nature').may('play Despair of the Heart');
       t.hazard.plays('Lure of Nature', 'Aragorn II').stage.resolve();
@@ -78,7 +80,7 @@ export const corruptionCards: readonly Scenario[] = [
           moment: 'organization',
         });
         t.resource.may('use Lure of Nature', 'without tapping');
-        if (status === 'untapped') t.resource.may('use Lure of Nature (2)');
+        if (status === 'untapped') t.resource.may('use Lure of Nature');
         else
           t.equal(
             t.resource.options().filter((x) => x.includes('Lure of Nature')).length,
@@ -115,7 +117,7 @@ export const corruptionCards: readonly Scenario[] = [
       t.rolls(5);
       t.resource.uses('Lure of Nature', { untapped: true }).stage.resolve();
       t.equal(t.card('Lure of Nature').zone, 'play', 'the attempt has failed');
-      t.resource.mayNot('Lure of Nature').refused('Lure of Nature', 'coe/7.3');
+      t.resource.mayNot('Lure of Nature').refused('Lure of Nature', { tried: 'coe/7.3' });
     },
   ),
 
@@ -138,8 +140,8 @@ export const corruptionCards: readonly Scenario[] = [
       t.resource.uses('Lure of Nature').stage.resolve();
       t.equal(t.card('Aragorn II').status, 'tapped', 'he has tapped for it');
       t.resource.mayNot('Lure of Nature');
-      t.resource.uses('Cram', { way: 1 }).stage.resolve();
-      t.resource.may('use Lure of Nature (2)').mayNot('use Lure of Nature', 'without tapping');
+      t.resource.uses('Cram', { way: 'untap' }).stage.resolve();
+      t.resource.may('use Lure of Nature').mayNot('use Lure of Nature', 'without tapping');
       t.rolls(5);
       t.resource.uses('Lure of Nature').stage.resolve();
       t.equal(t.card('Lure of Nature').zone, 'discard', 'the second time he is rid of it');
@@ -205,18 +207,25 @@ export const corruptionCards: readonly Scenario[] = [
         .passes();
       t.resource.passes();
       t.resource.options_are(
-        'play New Friendship (way 2)',
+        'play New Friendship: corruption check',
         'tap Peath in support of Aragorn II (check 1)',
         'tap Peath in support of Aragorn II (check 2)',
         'tap Boromir II in support of Aragorn II (check 1)',
         'tap Boromir II in support of Aragorn II (check 2)',
         'pass',
       );
-      t.resource.refused('Halfling Strength', 'coe/9.6.6');
+      t.resource.refused('Halfling Strength', {
+        'no-target': 'coe/9.3',
+        phase: 'coe/9.1.3',
+        'phase-ends': 'coe/9.6.6',
+      });
       t.hazard
-        .refused('Despair of the Heart', 'coe/9.6.6')
-        .refused('Weariness of the Heart', 'coe/9.6.6')
-        .refused('Wargs', 'coe/2.IV.vii.2');
+        .refused('Despair of the Heart', {
+          'corruption-answer': 'coe/7.2.2',
+          'phase-ends': 'coe/9.6.6',
+        })
+        .refused('Weariness of the Heart', { 'phase-ends': 'coe/9.6.6' })
+        .refused('Wargs', { answer: 'coe/2.IV.vii.2' });
       t.resource.plays('New Friendship', 'Aragorn II in Lure of Nature (2)');
       t.resource.chooses('tap Boromir II in support of Aragorn II (check 1)');
       // two and one, then two and two: each modification counts for the check it was made for
@@ -279,7 +288,7 @@ export const corruptionCards: readonly Scenario[] = [
       });
       t.resource.plays('Riders of Rohan', 'Boromir II');
       t.resource.may('A Friend or Three');
-      t.resource.mayNot('New Friendship').refused('New Friendship', 'no-target');
+      t.resource.mayNot('New Friendship').refused('New Friendship', { 'no-target': 'coe/9.3' });
       t.board({
         resource: {
           companies: [{ at: 'Edoras', members: ['Peath', 'Boromir II'] }],
@@ -290,7 +299,7 @@ export const corruptionCards: readonly Scenario[] = [
       t.resource.plays('Riders of Rohan', 'Peath');
       // 1 direct influence and 3: six is just enough
       t.rolls(6);
-      t.resource.plays('New Friendship', { way: 1 }).stage.resolve();
+      t.resource.plays('New Friendship', { way: 'influence check' }).stage.resolve();
       t.equal(
         t.card('Riders of Rohan').zone,
         'pile',
@@ -311,9 +320,9 @@ export const corruptionCards: readonly Scenario[] = [
         hazard: { hand: ['Weariness of the Heart'] },
         moment: 'hazards',
       });
-      t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Aragorn II');
+      t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }, 'Aragorn II');
       t.rolls(4);
-      t.resource.plays('New Friendship', { way: 2 }, 'Peath').stage.resolve();
+      t.resource.plays('New Friendship', { way: 'corruption check' }, 'Peath').stage.resolve();
       t.equal(t.card('Aragorn II').zone, 'play', 'four and two are more than five');
     },
   ),

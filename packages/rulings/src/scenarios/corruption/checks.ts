@@ -69,7 +69,9 @@ export const corruptionChecks: readonly Scenario[] = [
         });
         t.equal(t.card('Aragorn II').corruption, 5, 'three and two');
         t.rolls(roll);
-        t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Aragorn II').stage.resolve();
+        t.hazard
+          .plays('Weariness of the Heart', { way: 'corruption check' }, 'Aragorn II')
+          .stage.resolve();
         t.equal(t.card('Aragorn II').zone, zone, `a roll of ${roll} against five`);
         t.equal(
           t.card('Orcrist').zone,
@@ -110,7 +112,7 @@ export const corruptionChecks: readonly Scenario[] = [
       };
       t.board({ ...board, asksPasses: true }).resource.mayNot('in support');
       t.board(board);
-      t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Aragorn II');
+      t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }, 'Aragorn II');
       t.resource.options_are('tap Arwen in support', 'tap Elladan in support', 'pass');
       t.resource.chooses('tap Arwen in support');
       t.equal(t.card('Arwen').status, 'tapped', 'she has tapped');

@@ -55,7 +55,9 @@ export const itemsInUse: readonly Scenario[] = [
         },
         moment: 'organization',
       });
-      t.resource.mayNot('use Palantír of Orthanc').refused('Palantír of Orthanc', 'need');
+      t.resource
+        .mayNot('use Palantír of Orthanc')
+        .refused('Palantír of Orthanc', { need: 'coe/9.2' });
     },
   ),
 
@@ -142,7 +144,9 @@ export const itemsInUse: readonly Scenario[] = [
         },
         moment: 'organization',
       });
-      t.resource.mayNot('use Palantír of Orthanc').refused('Palantír of Orthanc', 'need');
+      t.resource
+        .mayNot('use Palantír of Orthanc')
+        .refused('Palantír of Orthanc', { need: 'coe/9.2' });
       // he bears it himself, or it is of no use to him
       t.board({
         resource: {
@@ -156,7 +160,9 @@ export const itemsInUse: readonly Scenario[] = [
         },
         moment: 'organization',
       });
-      t.resource.mayNot('use Palantír of Orthanc').refused('Palantír of Orthanc', 'need');
+      t.resource
+        .mayNot('use Palantír of Orthanc')
+        .refused('Palantír of Orthanc', { need: 'coe/9.2' });
     },
   ),
 
@@ -198,7 +204,9 @@ export const itemsInUse: readonly Scenario[] = [
         moment: 'organization',
       });
       t.resource.plays('Align Palantír').stage.resolve();
-      t.resource.mayNot('play Align Palantír').refused('Align Palantír', 'duplicate');
+      t.resource
+        .mayNot('play Align Palantír')
+        .refused('Align Palantír', { duplicate: 'coe/g.cbd.1' });
     },
   ),
 
@@ -240,7 +248,7 @@ export const itemsInUse: readonly Scenario[] = [
       );
       t.equal(t.state.dice.length, 0, 'then he has made his check');
       t.equal(t.card('Elrond').zone, 'play', 'four less three is more than nothing');
-      t.resource.mayNot('play Vilya').refused('Vilya', 'coe/g.cbd.1');
+      t.resource.mayNot('play Vilya').refused('Vilya', { duplicate: 'coe/g.cbd.1' });
       // at three less
       t.board({
         resource: {
@@ -289,13 +297,15 @@ export const itemsInUse: readonly Scenario[] = [
           others: [{ hand: holder === 'third' ? ['The Pale Sword'] : [] }],
           moment: 'hazards',
         });
-        t.hazard.plays('Witch-king of Angmar', { way: 1 }, 'keyed to Angmar').stage.resolve();
+        t.hazard
+          .plays('Witch-king of Angmar', { way: 'creature' }, 'keyed to Angmar')
+          .stage.resolve();
         t.expect(t.underAttack, 'the Nazgûl attacks');
       };
       sword('hazard');
       t.hazard.may('play The Pale Sword');
       sword('third');
-      t.third.refused('The Pale Sword', 'not-hazard-player');
+      t.third.refused('The Pale Sword', { 'not-hazard-player': 'crf/term/multi-player-games/1' });
       t.passUntil('defend');
       t.equal(t.attack().prowess, 17, 'the attack is as it was');
     },
@@ -315,7 +325,9 @@ export const itemsInUse: readonly Scenario[] = [
         hazard: { hand: ['Witch-king of Angmar', 'The Pale Sword'] },
         moment: 'hazards',
       });
-      t.hazard.plays('Witch-king of Angmar', { way: 1 }, 'keyed to Angmar').stage.resolve();
+      t.hazard
+        .plays('Witch-king of Angmar', { way: 'creature' }, 'keyed to Angmar')
+        .stage.resolve();
       t.hazard.plays('The Pale Sword').stage.resolve();
       t.equal(t.attack().prowess, 18, 'one more');
       t.resource.chooses('a strike to Elladan').chooses('no');

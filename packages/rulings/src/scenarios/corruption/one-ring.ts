@@ -120,7 +120,7 @@ export const theOneRing: readonly Scenario[] = [
       t.hazard.plays('Stirring Bones', 'keyed to Wilderness').stage.resolve();
       t.passUntil('defend').resource.chooses('a strike to Frodo');
       t.passUntil('stay-untapped').resource.chooses('no');
-      t.passUntil('strike-defender').resource.refused('The One Ring', 'no-target');
+      t.passUntil('strike-defender').resource.refused('The One Ring', { 'no-target': 'coe/9.3' });
     },
   ),
 
@@ -148,7 +148,7 @@ export const theOneRing: readonly Scenario[] = [
         moment: 'entered',
         asksPasses: true,
       });
-      t.resource.refused('Cracks of Doom', 'no-target');
+      t.resource.refused('Cracks of Doom', { 'no-target': 'coe/9.3' });
       // another phase
       t.board({
         resource: {
@@ -157,7 +157,7 @@ export const theOneRing: readonly Scenario[] = [
         },
         moment: 'organization',
       });
-      t.resource.mayNot('Cracks of Doom').refused('Cracks of Doom', 'coe/9.1.3');
+      t.resource.mayNot('Cracks of Doom').refused('Cracks of Doom', { phase: 'coe/9.1.3' });
       // 8 + 4 - 4 against 7
       t.board({
         resource: {
@@ -211,8 +211,8 @@ export const theOneRing: readonly Scenario[] = [
       });
       t.resource
         .mayNot('Cracks of Doom')
-        .refused('Cracks of Doom', 'no-target')
-        .refused("Gollum's Fate", 'no-target');
+        .refused('Cracks of Doom', { 'no-target': 'coe/9.3' })
+        .refused("Gollum's Fate", { 'no-target': 'coe/9.3' });
     },
   ),
 
@@ -236,7 +236,7 @@ export const theOneRing: readonly Scenario[] = [
         moment: 'entered',
         asksPasses: true,
       });
-      t.resource.refused("Gollum's Fate", 'no-target');
+      t.resource.refused("Gollum's Fate", { 'no-target': 'coe/9.3' });
     },
   ),
 
@@ -251,7 +251,7 @@ export const theOneRing: readonly Scenario[] = [
         },
         moment: 'entered',
       });
-      t.resource.mayNot("Gollum's Fate").refused("Gollum's Fate", 'no-target');
+      t.resource.mayNot("Gollum's Fate").refused("Gollum's Fate", { 'no-target': 'coe/9.3' });
       t.board({
         resource: {
           companies: [{ at: 'Mount Doom', members: [{ name: 'Sam Gamgee', bears: ['Gollum'] }] }],
@@ -260,7 +260,7 @@ export const theOneRing: readonly Scenario[] = [
         hazard: { companies: [{ at: 'Mount Doom', members: [bearer] }] },
         moment: 'entered',
       });
-      t.resource.mayNot("Gollum's Fate").refused("Gollum's Fate", 'no-target');
+      t.resource.mayNot("Gollum's Fate").refused("Gollum's Fate", { 'no-target': 'coe/9.3' });
     },
   ),
 
@@ -275,7 +275,7 @@ export const theOneRing: readonly Scenario[] = [
         },
         moment: 'entered',
       });
-      t.resource.plays('Tookish Blood', { way: 2 }, 'Frodo').stage.resolve();
+      t.resource.plays('Tookish Blood', { way: 'resource' }, 'Frodo').stage.resolve();
       t.rolls(7);
       t.resource.plays('Cracks of Doom').stage.resolve();
       if (t.rules === 'coe') {
@@ -302,8 +302,8 @@ export const theOneRing: readonly Scenario[] = [
         ['play', 'play'],
         'nothing happens by itself',
       );
-      t.resource.may('use Gollum (2)').may('pass');
-      t.resource.uses('Gollum', { way: 2 }).stage.resolve();
+      t.resource.may('use Gollum: The One Ring').may('pass');
+      t.resource.uses('Gollum', { way: 'The One Ring' }).stage.resolve();
       t.equal(
         [t.card('Gollum').zone, t.card('The One Ring').zone],
         ['discard', 'discard'],
@@ -314,7 +314,9 @@ export const theOneRing: readonly Scenario[] = [
         resource: { companies: [{ at: 'Rivendell', members: [bearer, sam] }] },
         moment: 'organization',
       });
-      t.resource.mayNot('use Gollum').refused('Gollum', 'need');
+      t.resource
+        .mayNot('use Gollum')
+        .refused('Gollum', { need: 'coe/9.2', 'no-target': 'coe/9.3' });
       // not in the turn of somebody else
       t.board({
         resource: {
@@ -324,7 +326,7 @@ export const theOneRing: readonly Scenario[] = [
         hazard: { companies: [{ at: 'Bree', members: [sam] }] },
         moment: 'entered',
       });
-      t.hazard.refused('Gollum', 'coe/2.1.2');
+      t.hazard.refused('Gollum', { 'no-target': 'coe/9.3', turn: 'coe/2.1.2' });
       t.resource.may('play Rangers of the North');
     },
   ),

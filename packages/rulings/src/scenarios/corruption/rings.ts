@@ -41,7 +41,9 @@ export const ringTests: readonly Scenario[] = [
         },
         moment: 'entered',
       });
-      t.resource.mayNot('play Beautiful Gold Ring').refused('Beautiful Gold Ring', 'coe/2.V.4');
+      t.resource
+        .mayNot('play Beautiful Gold Ring')
+        .refused('Beautiful Gold Ring', { 'not-here': 'coe/2.V.4' });
     },
   ),
 
@@ -184,8 +186,8 @@ export const ringTests: readonly Scenario[] = [
       t.resource
         .mayNot('use Gandalf')
         .mayNot('Test of Lore')
-        .refused('Gandalf', 'no-target')
-        .refused('Test of Lore', 'no-target');
+        .refused('Gandalf', { 'no-target': 'coe/9.3' })
+        .refused('Test of Lore', { 'no-target': 'coe/9.3' });
       // a sage
       t.board({
         resource: {
@@ -205,7 +207,7 @@ export const ringTests: readonly Scenario[] = [
         },
         moment: 'organization',
       });
-      t.resource.mayNot('Test of Lore').refused('Test of Lore', 'no-user');
+      t.resource.mayNot('Test of Lore').refused('Test of Lore', { 'no-user': 'coe/9.2' });
       // Gandalf, without modification
       t.board({
         resource: {
@@ -226,7 +228,7 @@ export const ringTests: readonly Scenario[] = [
         },
         moment: 'organization',
       });
-      t.resource.mayNot('use Gandalf').refused('Gandalf', 'cost');
+      t.resource.mayNot('use Gandalf').refused('Gandalf', { cost: 'coe/9.2.3' });
     },
   ),
 

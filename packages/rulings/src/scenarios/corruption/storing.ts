@@ -93,7 +93,7 @@ export const storingAndTransfer: readonly Scenario[] = [
       t.resource
         .may('play Sword of Gondolin')
         .mayNot("play Durin's Axe")
-        .refused("Durin's Axe", 'unique');
+        .refused("Durin's Axe", { 'no-character': 'coe/2.V.1', unique: 'coe/g.man.1' });
       // the stored scroll does nothing for a test any more
       t.board({
         resource: {
@@ -175,7 +175,7 @@ export const storingAndTransfer: readonly Scenario[] = [
           moment: 'organization',
         });
         t.rolls(9);
-        t.resource.chooses(option).uses('Cram', { way: 1 }).stage.resolve();
+        t.resource.chooses(option).uses('Cram', { way: 'untap' }).stage.resolve();
         t.equal(
           [t.card('Aragorn II').status, t.card('Cram').zone, t.state.dice.length],
           ['untapped', 'discard', 0],
@@ -249,7 +249,7 @@ export const storingAndTransfer: readonly Scenario[] = [
         moment: 'organization',
       });
       t.equal(t.points(0).item, 1, 'the sapling gives a point');
-      t.resource.plays('The White Tree', { way: 1 }).stage.resolve();
+      t.resource.plays('The White Tree', { way: 'Tree at Minas Tirith' }).stage.resolve();
       t.equal(
         [t.card('The White Tree').zone, t.card('Sapling of the White Tree').zone],
         ['play', 'discard'],
@@ -270,7 +270,7 @@ export const storingAndTransfer: readonly Scenario[] = [
         moment: 'organization',
       });
       t.equal(t.points(0).item, 2, 'stored there it gives two');
-      t.resource.plays('The White Tree', { way: 2 }).stage.resolve();
+      t.resource.plays('The White Tree', { way: 'stored' }).stage.resolve();
       t.equal(
         [t.card('The White Tree').zone, t.card('Sapling of the White Tree').zone],
         ['play', 'discard'],
@@ -286,7 +286,7 @@ export const storingAndTransfer: readonly Scenario[] = [
         },
         moment: 'organization',
       });
-      t.resource.mayNot('The White Tree').refused('The White Tree', 'no-cost');
+      t.resource.mayNot('The White Tree').refused('The White Tree', { 'no-cost': 'coe/9.2.3' });
       t.board({
         resource: {
           companies: [{ at: 'Minas Tirith', members: ['Ioreth'] }],
@@ -294,7 +294,7 @@ export const storingAndTransfer: readonly Scenario[] = [
         },
         moment: 'organization',
       });
-      t.resource.mayNot('The White Tree').refused('The White Tree', 'no-cost');
+      t.resource.mayNot('The White Tree').refused('The White Tree', { 'no-cost': 'coe/9.2.3' });
     },
   ),
 

@@ -1,4 +1,5 @@
 import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { duringAttack } from '../help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
@@ -35,10 +36,14 @@ export const traitor: readonly Scenario[] = [
       });
       // Boromir has one less himself: 7 - 1 against 5 is enough
       t.rolls(7);
-      t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Boromir II').stage.resolve();
+      t.hazard
+        .plays('Weariness of the Heart', { way: 'corruption check' }, 'Boromir II')
+        .stage.resolve();
       t.equal(t.card('Traitor').zone, 'play', 'a check that is passed does not matter to it');
       t.rolls(5);
-      t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Boromir II').stage.resolve();
+      t.hazard
+        .plays('Weariness of the Heart', { way: 'corruption check' }, 'Boromir II')
+        .stage.resolve();
       t.equal(t.card('Boromir II').zone, 'discard', 'he has failed');
       t.asks(t.hazard, 'pick');
       t.hazard.options_are('Elladan', 'Arwen');
@@ -80,7 +85,9 @@ export const traitor: readonly Scenario[] = [
       });
       // failed; the strike; 8 and 1 against a body of 8
       t.rolls(5, 2, 8);
-      t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Boromir II').stage.resolve();
+      t.hazard
+        .plays('Weariness of the Heart', { way: 'corruption check' }, 'Boromir II')
+        .stage.resolve();
       t.equal(t.card('Elladan').zone, 'removed', 'eight is more than enough with one added');
     },
   ),
@@ -107,7 +114,9 @@ export const traitor: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.rolls(5);
-      t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Boromir II').stage.resolve();
+      t.hazard
+        .plays('Weariness of the Heart', { way: 'corruption check' }, 'Boromir II')
+        .stage.resolve();
       t.hazard.chooses('Elladan');
       t.rolls(12);
       t.resource.chooses('a strike to Elladan').chooses('no').passes();
@@ -171,7 +180,7 @@ export const traitor: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.rolls(5);
-      t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Boromir II');
+      t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }, 'Boromir II');
       t.resource.passes();
       t.equal(
         t.card('Boromir II').zone,
@@ -181,7 +190,7 @@ export const traitor: readonly Scenario[] = [
       t.equal(t.card('Scroll of Isildur').zone, 'discard', 'and his items are gone with him');
       t.equal(t.chain(), ['Traitor'], 'the attack stands first in the chain that follows');
       t.expect(!t.underAttack, 'it is not there yet');
-      t.resource.plays('Halfling Strength', { way: 1 });
+      t.resource.plays('Halfling Strength', { way: 'untap a tapped' });
       t.equal(t.card('Sam Gamgee').status, 'untapped', 'the answer has come first');
       t.expect(t.underAttack, 'then the attack');
     },
@@ -209,7 +218,7 @@ export const traitor: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.rolls(5);
-      t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Boromir II');
+      t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }, 'Boromir II');
       t.resource.passes();
       t.equal(t.card('Boromir II').zone, 'discard', 'failing and leaving are one and the same');
       t.expect(t.underAttack, 'and the attack is there before anyone can answer');
@@ -248,7 +257,9 @@ export const traitor: readonly Scenario[] = [
       t.equal(t.card('Scroll of Isildur').zone, 'play', 'and nothing else');
       // any other card means the usual thing
       t.rolls(3);
-      t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Elladan').stage.resolve();
+      t.hazard
+        .plays('Weariness of the Heart', { way: 'corruption check' }, 'Elladan')
+        .stage.resolve();
       t.equal(t.card('Elladan').zone, 'removed', 'three against five eliminates');
     },
   ),
@@ -277,7 +288,7 @@ export const traitor: readonly Scenario[] = [
       });
       // two against five: not even the harp can keep him
       t.rolls(2);
-      t.hazard.uses('Magical Harp', { way: 2 }).stage.resolve();
+      t.hazard.uses('Magical Harp', { way: 'site phase' }).stage.resolve();
       t.equal(t.card('Elladan').zone, 'removed', 'he has failed');
       t.resource.chooses('Glorfindel II');
       t.equal(
@@ -288,9 +299,14 @@ export const traitor: readonly Scenario[] = [
       t.asks(t.resource, 'attack').resource.passes();
       t.hazard
         .options_are('pass')
-        .refused('Concealment', 'coe/2.1.2')
-        .refused('Dodge', 'coe/2.1.2')
-        .refused('Halfling Strength', 'coe/2.1.2');
+        .refused('Concealment', { turn: 'coe/2.1.2' })
+        .refused('Dodge', { turn: 'coe/2.1.2', combat: duringAttack(t), 'no-target': 'coe/9.3' })
+        .refused('Halfling Strength', {
+          turn: 'coe/2.1.2',
+          phase: 'coe/9.1.3',
+          combat: duringAttack(t),
+          'no-target': 'coe/9.3',
+        });
       t.passUntil('defend').hazard.chooses('a strike to Glorfindel II');
       t.passUntil('stay-untapped').hazard.chooses('no');
       t.equal(t.strikeProwess(), 8, 'his full prowess');

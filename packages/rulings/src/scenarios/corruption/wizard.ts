@@ -39,7 +39,7 @@ export const endOfAWizard: readonly Scenario[] = [
       t.equal(t.state.result, null, 'the game goes on');
       // his two items gave seven and four
       t.equal(t.tally(0), before - 8 - 5, 'his items and five points are lost');
-      t.resource.refused('Saruman', 'coe/2.2');
+      t.resource.refused('Saruman', { avatar: 'coe/2.II.2.1.1', 'avatar-lost': 'coe/2.2' });
       t.resource.chooses('organize').mayNot('play Saruman');
     },
   ),
@@ -123,9 +123,9 @@ export const endOfAWizard: readonly Scenario[] = [
           moment: 'hazards',
         });
         t.rolls(9);
-        t.resource.uses('Magical Harp', { way: 1 }).stage.resolve();
+        t.resource.uses('Magical Harp').stage.resolve();
         t.rolls(roll);
-        t.hazard.plays('Weariness of the Heart', { way: 2 }, who).stage.resolve();
+        t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }, who).stage.resolve();
         t.equal(t.card(who).zone, zone, `${who} with ${roll}`);
         if (t.state.result === null)
           t.equal(
@@ -171,9 +171,9 @@ export const endOfAWizard: readonly Scenario[] = [
           moment: 'hazards',
         });
         t.rolls(9);
-        t.resource.uses('Magical Harp', { way: 1 }).stage.resolve();
+        t.resource.uses('Magical Harp').stage.resolve();
         t.rolls(roll);
-        t.hazard.plays('Weariness of the Heart', { way: 2 }, who).stage.resolve();
+        t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }, who).stage.resolve();
         t.equal(t.card(who).zone, zone, `${who} with ${roll}`);
       };
       check('Aragorn II', 5, 'play');
@@ -201,7 +201,7 @@ export const endOfAWizard: readonly Scenario[] = [
         moment: 'organization',
       });
       t.rolls(9);
-      t.resource.uses('Magical Harp', { way: 1 }).stage.resolve();
+      t.resource.uses('Magical Harp').stage.resolve();
       t.rolls(5);
       t.resource.chooses('store Narsil').stage.resolve();
       t.equal(t.card('Aragorn II').zone, 'play', 'he stays');
@@ -234,7 +234,7 @@ export const endOfAWizard: readonly Scenario[] = [
           moment: 'organization',
         });
         t.rolls(9);
-        t.resource.uses('Magical Harp', { way: 1 }).stage.resolve();
+        t.resource.uses('Magical Harp').stage.resolve();
         if (split) t.resource.chooses('organize').chooses('split off Aragorn II').passes();
         t.rolls(5);
         t.resource.chooses('give Narsil to Arwen').stage.resolve();
@@ -272,7 +272,7 @@ export const endOfAWizard: readonly Scenario[] = [
       t.resource.may('use Magical Harp');
       // its own check first, then five against five; Elladan and Celeborn have theirs after that
       t.rolls(9, 5, 12, 12);
-      t.resource.uses('Magical Harp', { way: 3 }).stage.resolve();
+      t.resource.uses('Magical Harp', { way: 'Free Council' }).stage.resolve();
       t.equal(t.card('Aragorn II').zone, 'play', 'he is kept');
       t.equal(t.card('Magical Harp').status, 'tapped', 'the harp is tapped');
     },

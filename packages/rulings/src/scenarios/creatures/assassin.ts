@@ -209,7 +209,9 @@ export const assassin: readonly Scenario[] = [
       t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
       t.resource.may('play Forewarned Is Forearmed');
       t.allPass().hazard.chooses('a strike to Aragorn II');
-      t.resource.mayNot('play Forewarned').refused('Forewarned Is Forearmed', 'strikes-assigned');
+      t.resource
+        .mayNot('play Forewarned')
+        .refused('Forewarned Is Forearmed', { 'strikes-assigned': 'crf/turn/combat/attack/10' });
       t.say('the same, played in time');
       t.board({ ...toBree(['Forewarned Is Forearmed']), asksPasses: true });
       t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
@@ -243,7 +245,7 @@ export const assassin: readonly Scenario[] = [
       });
       t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
       t.asks(t.resource, 'attack').resource.options_are('pass');
-      t.resource.refused('Dark Quarrels', 'uncancelable');
+      t.resource.refused('Dark Quarrels', { need: 'coe/9.2', uncancelable: 'coe/9.4.3' });
       t.passUntil('assign').hazard.chooses('a strike to Aragorn II');
       t.rolls(2, 3);
       t.passUntil('stay-untapped').resource.chooses('no');

@@ -153,7 +153,7 @@ export const bandsAndFactions: readonly Scenario[] = [
           },
           moment: 'organization',
         });
-        t.resource.chooses('use Healing Herbs (1)');
+        t.resource.chooses('use Healing Herbs: wounded');
         if (t.decision().kind === 'aim') t.resource.chooses('Gimli');
         t.resolve();
         t.equal(t.card('Gimli').status !== 'wounded', true, 'the one is healed');

@@ -101,7 +101,9 @@ export const kindsAndCopies: readonly Scenario[] = [
       t.board(staying('Haudh-in-Gwanûr'));
       t.hazard.may('play Corsairs of Umbar');
       t.board(staying('Lond Galen'));
-      t.hazard.mayNot('play Corsairs of Umbar').refused('Corsairs of Umbar', 'coe/2.IV.vii.2');
+      t.hazard
+        .mayNot('play Corsairs of Umbar')
+        .refused('Corsairs of Umbar', { key: 'coe/2.IV.vii.2' });
     },
   ),
 
@@ -241,7 +243,7 @@ export const kindsAndCopies: readonly Scenario[] = [
       t.hazard
         .mayNot('play Incite Denizens')
         .mayNot('play Incite Defenders')
-        .refused('Incite Denizens', 'coe/9.3');
+        .refused('Incite Denizens', { 'no-target': 'coe/9.3' });
     },
   ),
 ];

@@ -135,7 +135,7 @@ export const slayersAndLurkers: readonly Scenario[] = [
       });
       t.hazard.plays('Two or Three Tribes Present', 'Slayer').stage.resolve();
       t.resource.passes();
-      t.hazard.mayNot('play Assassin').refused('Assassin', 'coe/2.IV.iii.1');
+      t.hazard.mayNot('play Assassin').refused('Assassin', { 'hazard-limit': 'coe/2.IV.iii.1' });
       t.hazard.plays('Slayer', 'Border-hold').stage.resolve();
       for (let i = 0; i < 2; i++) {
         t.passUntil('attack');
@@ -287,7 +287,7 @@ export const slayersAndLurkers: readonly Scenario[] = [
       t.hazard.plays('Watcher in the Water', 'site').stage.resolve();
       t.equal([t.attack().strikes, t.attack().prowess], [3, 8], 'three strikes');
       t.rolls(12);
-      t.resource.uses('Star-glass', { way: 2 }).stage.resolve();
+      t.resource.uses('Star-glass', { way: 'prowess' }).stage.resolve();
       t.equal(t.attack().prowess, 6, 'the light weakens Animals');
       t.equal(t.card('Haldir').status, 'tapped', 'and its bearer taps');
     },

@@ -315,7 +315,7 @@ export const victimsAndLands: readonly Scenario[] = [
         t.passUntil('movement-hazard').hazard.plays('Wargs', 'Wilderness').stage.resolve();
       };
       met(10);
-      t.resource.mayNot('play Concealment').refused('Concealment', 'banned');
+      t.resource.mayNot('play Concealment').refused('Concealment', { banned: 'coe/9.4' });
       met(11);
       t.equal(t.card('Little Snuffler').zone, 'pile', 'defeated');
       t.resource.may('play Concealment');

@@ -58,9 +58,9 @@ export const againstAttacks: readonly Scenario[] = [
         if (t.decision().kind === 'aim') t.hazard.chooses('Wilderness');
         t.resolve();
         if (cancels) {
-          t.resource.plays('Dark Quarrels', { way: 1 }).stage.resolve();
+          t.resource.plays('Dark Quarrels', { way: 'cancel' }).stage.resolve();
           t.expect(!t.underAttack, `${creature}: canceled`);
-        } else t.resource.refused('Dark Quarrels', 'no-target');
+        } else t.resource.refused('Dark Quarrels', { need: 'coe/9.2', 'no-target': 'coe/9.3' });
       }
       t.board(
         on(
@@ -73,7 +73,7 @@ export const againstAttacks: readonly Scenario[] = [
         ),
       );
       t.hazard.plays('Orc-guard').stage.resolve();
-      t.resource.plays('Dark Quarrels', { way: 2 }).stage.resolve();
+      t.resource.plays('Dark Quarrels', { way: 'half' }).stage.resolve();
       t.equal(t.attack().strikes, 3, 'half of five, rounded up');
     },
   ),
@@ -120,7 +120,7 @@ export const againstAttacks: readonly Scenario[] = [
       }
       t.board(on('Rivendell', 'Bree', ['Faramir'], ['Flatter a Foe'], ['Wargs', 'River']));
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-      t.resource.refused('Flatter a Foe', 'no-target');
+      t.resource.refused('Flatter a Foe', { 'no-target': 'coe/9.3' });
     },
   ),
 
@@ -138,7 +138,7 @@ export const againstAttacks: readonly Scenario[] = [
         ),
       );
       t.hazard.plays('"William" (Wûluag)', 'Wilderness').stage.resolve();
-      t.resource.plays('The Cock Crows', { way: 1 }).stage.resolve();
+      t.resource.plays('The Cock Crows', { way: 'Troll' }).stage.resolve();
       t.expect(!t.underAttack, 'the Troll attack is canceled');
       t.board(
         on(
@@ -150,7 +150,7 @@ export const againstAttacks: readonly Scenario[] = [
           ['Gates of Morning'],
         ),
       );
-      t.resource.plays('The Cock Crows', { way: 2 }).stage.resolve();
+      t.resource.plays('The Cock Crows', { way: 'permanent-event' }).stage.resolve();
       t.equal(t.card('Foolish Words').zone, 'discard', 'the event is discarded');
       t.board(
         on(
@@ -161,9 +161,9 @@ export const againstAttacks: readonly Scenario[] = [
           ['Orc-guard', 'River'],
         ),
       );
-      t.resource.refused('The Cock Crows', 'no-target');
+      t.resource.refused('The Cock Crows', { need: 'coe/9.2', 'no-target': 'coe/9.3' });
       t.hazard.plays('Orc-guard').stage.resolve();
-      t.resource.refused('The Cock Crows', 'no-target');
+      t.resource.refused('The Cock Crows', { need: 'coe/9.2', 'no-target': 'coe/9.3' });
     },
   ),
 
@@ -180,7 +180,7 @@ export const againstAttacks: readonly Scenario[] = [
           ['Wargs', 'Brigands', 'River'],
         ),
       );
-      t.resource.refused('The Dwarves Are upon You!', 'no-target');
+      t.resource.refused('The Dwarves Are upon You!', { 'no-target': 'coe/9.3' });
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       t.resource.plays('The Dwarves Are upon You!').stage.resolve();
       const numbers = (): number[][] =>
@@ -197,7 +197,7 @@ export const againstAttacks: readonly Scenario[] = [
         ],
         'two more prowess and one less body for the Dwarves',
       );
-      t.resource.refused('The Dwarves Are upon You!', 'duplicate');
+      t.resource.refused('The Dwarves Are upon You!', { duplicate: 'coe/g.cbd.1' });
       t.fightOut(12, 12);
       t.equal(
         numbers(),
@@ -214,7 +214,7 @@ export const againstAttacks: readonly Scenario[] = [
         on('Rivendell', 'Bree', ['Legolas'], ['The Dwarves Are upon You!'], ['Wargs', 'River']),
       );
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-      t.resource.refused('The Dwarves Are upon You!', 'need');
+      t.resource.refused('The Dwarves Are upon You!', { need: 'coe/9.2' });
     },
   ),
 ];

@@ -49,7 +49,7 @@ function removed(t: Stage, card: string, above: number): void {
     hazard: { hand: ['River'] },
     moment: 'hazards',
   });
-  t.resource.refused(card, 'phase');
+  t.resource.refused(card, { phase: 'coe/9.1.3' });
 }
 
 export const burdens: readonly Scenario[] = [
@@ -144,10 +144,10 @@ export const burdens: readonly Scenario[] = [
         ),
       );
       t.hazard
-        .may('play Choking Shadows (way 1)')
-        .mayNot('play Choking Shadows (way 2)')
-        .mayNot('play Choking Shadows (way 3)');
-      t.hazard.plays('Choking Shadows', { way: 1 }).stage.resolve();
+        .may('play Choking Shadows: automatic-attack')
+        .mayNot('play Choking Shadows: one Wilderness')
+        .mayNot('play Choking Shadows: as Shadow-hold');
+      t.hazard.plays('Choking Shadows', { way: 'automatic-attack' }).stage.resolve();
       t.hazard.mayNot('play Choking Shadows');
       t.skipTo('enter').resource.chooses('enter');
       t.equal(t.attack().prowess, 10, 'two more');
@@ -158,7 +158,7 @@ export const burdens: readonly Scenario[] = [
       );
       t.hazard
         .mayNot('play Orc-guard')
-        .plays('Choking Shadows', { way: 2 }, '(Wilderness, 1)')
+        .plays('Choking Shadows', { way: 'one Wilderness' }, '(Wilderness, 1)')
         .stage.resolve();
       t.equal(t.path('Gimli'), ['shadow', 'wilderness'], 'one Wilderness is a Shadow-land');
       t.hazard.may('play Orc-guard');
@@ -167,7 +167,7 @@ export const burdens: readonly Scenario[] = [
           'Doors of Night',
         ]),
       );
-      t.hazard.plays('Choking Shadows', { way: 3 }).stage.resolve();
+      t.hazard.plays('Choking Shadows', { way: 'as Shadow-hold' }).stage.resolve();
       t.hazard.plays('Orc-guard').stage.resolve();
       t.expect(t.underAttack, 'they come to what is now a Shadow-hold');
     },

@@ -19,10 +19,10 @@ export const doorsAndGates: readonly Scenario[] = [
         moment: 'organization',
       });
       t.resource
-        .may('play The Evenstar (way 1)')
-        .mayNot('play The Evenstar (way 2)')
-        .mayNot('play The Evenstar (way 3)');
-      t.resource.plays('The Evenstar', { way: 1 }, 'Legolas').stage.resolve();
+        .may('play The Evenstar: each Elf gets')
+        .mayNot('play The Evenstar: as Border-land')
+        .mayNot('play The Evenstar: as Free-domain');
+      t.resource.plays('The Evenstar', { way: 'each Elf gets' }, 'Legolas').stage.resolve();
       t.equal(
         [
           t.card('Legolas').stat('prowess'),
@@ -44,13 +44,15 @@ export const doorsAndGates: readonly Scenario[] = [
       });
       t.board(way());
       t.resource
-        .may('play The Evenstar (way 1)')
-        .may('play The Evenstar (way 2)')
-        .plays('The Evenstar', { way: 1 })
+        .may('play The Evenstar: each Elf gets')
+        .may('play The Evenstar: as Border-land')
+        .plays('The Evenstar', { way: 'each Elf gets' })
         .stage.resolve();
       t.equal(t.path('Legolas'), ['wilderness', 'wilderness'], 'left as it is');
       t.board(way());
-      t.resource.plays('The Evenstar', { way: 2 }, '(Wilderness, 1)').stage.resolve();
+      t.resource
+        .plays('The Evenstar', { way: 'as Border-land' }, '(Wilderness, 1)')
+        .stage.resolve();
       t.equal(t.path('Legolas'), ['border', 'wilderness'], 'one region is changed');
       t.equal(t.card('Legolas').stat('prowess'), 7, 'with all the rest');
     },
@@ -76,10 +78,13 @@ export const doorsAndGates: readonly Scenario[] = [
           hazard: { events: ['Traitor'], hand: ['Weariness of the Heart'] },
           moment: 'hazards',
         });
-        if (star) t.resource.plays('The Evenstar', { way: 1 }, 'Haldir').stage.resolve();
+        if (star)
+          t.resource.plays('The Evenstar', { way: 'each Elf gets' }, 'Haldir').stage.resolve();
         const traitor = t.card('Legolas').stat('prowess');
         t.rolls(2);
-        t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Legolas').stage.resolve();
+        t.hazard
+          .plays('Weariness of the Heart', { way: 'corruption check' }, 'Legolas')
+          .stage.resolve();
         return { attack: t.attack().prowess, traitor, defender: t.card('Haldir').stat('prowess') };
       };
       const dark = treason(false);
@@ -107,11 +112,11 @@ export const doorsAndGates: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.hazard
-        .mayNot('play Gloom (way 1)')
-        .mayNot('play Gloom (way 2)')
-        .may('play Gloom (way 3)')
+        .mayNot('play Gloom: prowess')
+        .mayNot('play Gloom: Border-land')
+        .may('play Gloom: Border-hold')
         .mayNot('play Cave-drake');
-      t.hazard.plays('Gloom', { way: 3 }).stage.resolve();
+      t.hazard.plays('Gloom', { way: 'Border-hold' }).stage.resolve();
       t.hazard.may('play Cave-drake');
       t.say('for its first use somebody must be on the way');
       t.board({
@@ -119,7 +124,7 @@ export const doorsAndGates: readonly Scenario[] = [
         hazard: { hand: ['Gloom'] },
         moment: 'hazards',
       });
-      t.hazard.plays('Gloom', { way: 1 }).stage.resolve();
+      t.hazard.plays('Gloom', { way: 'prowess' }).stage.resolve();
       t.equal(t.card('Gimli').stat('prowess'), 4, 'one prowess less');
     },
   ),
@@ -140,7 +145,7 @@ export const doorsAndGates: readonly Scenario[] = [
         hazard: { hand: ['Doors of Night', 'Wargs'] },
         moment: 'hazards',
       });
-      t.resource.plays('The Evenstar', { way: 1 }, 'Legolas').stage.resolve();
+      t.resource.plays('The Evenstar', { way: 'each Elf gets' }, 'Legolas').stage.resolve();
       t.equal(t.card('Legolas').stat('prowess'), 7, 'with Gates and star: two more');
       t.hazard.plays('Doors of Night').stage.resolve();
       t.equal(t.card('Sun').zone, 'discard', 'Sun is gone');
@@ -167,7 +172,9 @@ export const doorsAndGates: readonly Scenario[] = [
       t.hazard.may('play Doors of Night').passes();
       t.resource.chooses('a strike to Legolas').chooses('a strike to Gimli');
       t.asks(t.hazard, 'between-strikes');
-      t.hazard.mayNot('play Doors of Night').refused('Doors of Night', 'strikes-assigned');
+      t.hazard
+        .mayNot('play Doors of Night')
+        .refused('Doors of Night', { 'strikes-assigned': 'crf/turn/combat/attack/10' });
       t.say('without Minions Stir nothing would change');
       t.board(board([]));
       t.hazard.plays('Orc-watch').stage.resolve();
@@ -196,7 +203,7 @@ export const doorsAndGates: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.equal(t.path('Legolas'), ['shadow', 'shadow'], 'it is night');
-      t.hazard.plays('Gloom', { way: 1 }, 'Legolas').stage.resolve();
+      t.hazard.plays('Gloom', { way: 'prowess' }, 'Legolas').stage.resolve();
       t.equal(t.card('Legolas').stat('prowess'), 4, 'gloom is on him');
       t.resource.plays('Gates of Morning');
       t.equal(
@@ -212,7 +219,7 @@ export const doorsAndGates: readonly Scenario[] = [
       );
       t.equal(t.path('Legolas'), ['wilderness', 'wilderness'], 'the land is itself again');
       t.equal(t.card('Legolas').stat('prowess'), 5, 'the gloom lifted');
-      t.hazard.plays('Gloom', { way: 1 }, 'Haldir').stage.resolve();
+      t.hazard.plays('Gloom', { way: 'prowess' }, 'Haldir').stage.resolve();
       t.equal(t.card('Haldir').stat('prowess'), 3, 'new gloom stays');
       t.equal(t.card('Gates of Morning').zone, 'play', 'under open Gates');
     },
@@ -236,7 +243,7 @@ export const doorsAndGates: readonly Scenario[] = [
       t.resource.passes();
       t.resource.chooses('a strike to Legolas').chooses('a strike to Gimli');
       t.asks(t.hazard, 'between-strikes');
-      t.resource.refused('Gates of Morning', 'strikes-assigned');
+      t.resource.refused('Gates of Morning', { 'strikes-assigned': 'crf/turn/combat/attack/10' });
     },
   ),
 
@@ -277,10 +284,12 @@ export const doorsAndGates: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.board(board(['Gates of Morning', 'Twilight']));
-      t.resource.refused('Gates of Morning', 'coe/g.cbd.1');
+      t.resource.refused('Gates of Morning', { duplicate: 'coe/g.cbd.1' });
       t.hazard.plays('Doors of Night');
-      t.resource.mayNot('play Gates of Morning').refused('Gates of Morning', 'coe/g.cbd.1');
-      t.resource.plays('Twilight', { way: 2 }, 'Doors of Night').stage.resolve();
+      t.resource
+        .mayNot('play Gates of Morning')
+        .refused('Gates of Morning', { duplicate: 'coe/g.cbd.1' });
+      t.resource.plays('Twilight', { way: 'unresolved' }, 'Doors of Night').stage.resolve();
       t.equal(
         [t.card('Sun').zone, t.card('Doors of Night').zone],
         ['play', 'discard'],
@@ -308,19 +317,19 @@ export const doorsAndGates: readonly Scenario[] = [
         hazard: { events: ['Doors of Night'], hand: ['Orc-watch'] },
         moment: 'hazards',
       });
-      t.resource.may('play Quiet Lands (way 1)').mayNot('play Quiet Lands (way 2)');
+      t.resource.may('play Quiet Lands: automatic-attack').mayNot('play Quiet Lands: Shadow-land');
       t.resource.plays('Crown of Flowers').stage.resolve();
       t.equal(t.card('Crown of Flowers').zone, 'play', 'it lies there on its own');
       t.resource
-        .mayNot('play Quiet Lands (way 2) with Doors')
-        .may('play Quiet Lands (way 2) with Crown of Flowers');
+        .mayNot('play Quiet Lands with Doors')
+        .may('play Quiet Lands with Crown of Flowers: Shadow-land');
       t.equal(
-        t.offered().includes('play Quiet Lands (way 2)'),
+        t.offered().includes('play Quiet Lands: Shadow-land'),
         false,
         'without it the Gates are still missing',
       );
       t.resource
-        .plays('Quiet Lands', { way: 2, with: 'Crown of Flowers' }, '(Shadow-land, 2)')
+        .plays('Quiet Lands', { way: 'Shadow-land', with: 'Crown of Flowers' }, '(Shadow-land, 2)')
         .stage.resolve();
       t.equal(
         t.path('Legolas'),
@@ -366,7 +375,7 @@ export const doorsAndGates: readonly Scenario[] = [
         [7, 9],
         'the Sun beside it shines as under the Doors',
       );
-      t.resource.plays('Twilight', { way: 1 }, 'Crown of Flowers').stage.resolve();
+      t.resource.plays('Twilight', { way: 'discard' }, 'Crown of Flowers').stage.resolve();
       t.equal(
         [t.card('Crown of Flowers').zone, t.card('Clear Skies').zone, t.card('Sun').zone],
         ['discard', 'discard', 'play'],

@@ -30,8 +30,8 @@ export const friendsAndHoards: readonly Scenario[] = [
           ['Weariness of the Heart', 'River'],
         ),
       );
-      t.resource.refused('A Friend or Three', 'no-target');
-      t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Gimli');
+      t.resource.refused('A Friend or Three', { 'no-target': 'coe/9.3' });
+      t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }, 'Gimli');
       t.rolls(4);
       t.resource.plays('A Friend or Three').stage.resolve();
       t.equal(rolled(t, 'corruption'), [{ total: 7, against: 0 }], 'four and three');
@@ -287,7 +287,7 @@ export const friendsAndHoards: readonly Scenario[] = [
       });
       t.resource
         .mayNot('play Forewarned Is Forearmed')
-        .refused('Forewarned Is Forearmed', 'coe/g.cbd.1');
+        .refused('Forewarned Is Forearmed', { duplicate: 'coe/g.cbd.1' });
     },
   ),
 ];

@@ -157,7 +157,7 @@ export const lentStrength: readonly Scenario[] = [
           },
           moment: 'hazards',
         });
-        t.resource.plays('Not at Home', { way: 2 }).stage.resolve();
+        t.resource.plays('Not at Home', { way: 'strikes' }).stage.resolve();
         t.skipTo('enter');
         t.resource.chooses('enter the site');
         t.equal(t.attack().strikes, left, `strikes at ${at}`);
@@ -207,7 +207,7 @@ export const lentStrength: readonly Scenario[] = [
         hazard: { hand: ['Witch-king of Angmar'] },
         moment: 'hazards',
       });
-      t.hazard.plays('Witch-king of Angmar', 'Dark-domain', { way: 1 }).stage.resolve();
+      t.hazard.plays('Witch-king of Angmar', 'Dark-domain', { way: 'creature' }).stage.resolve();
       t.resource.mayNot('The Old Thrush');
       t.board({
         resource: {
@@ -247,7 +247,7 @@ export const lentStrength: readonly Scenario[] = [
           hazard: { events: [...events] },
           moment: 'hazards',
         });
-        t.resource.plays('Quiet Lands', { way: 1 }).stage.resolve();
+        t.resource.plays('Quiet Lands', { way: 'automatic-attack' }).stage.resolve();
         t.skipTo('enter');
         t.resource.chooses('enter the site');
         t.equal(t.attack().strikes, left, `strikes at ${at} ${events.join()}`);

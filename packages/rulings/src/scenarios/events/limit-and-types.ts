@@ -18,7 +18,9 @@ export const limitAndTypes: readonly Scenario[] = [
         declared: 1,
       });
       t.hazard.plays('Rank upon Rank');
-      t.resource.plays('Many Turns and Doublings', 'Beorn', { way: 2 }).stage.resolve();
+      t.resource
+        .plays('Many Turns and Doublings', 'Beorn', { way: 'hazard limit' })
+        .stage.resolve();
       t.equal(t.limit('Beorn'), 1, 'one hazard, and one was declared before');
       t.equal(t.card('Rank upon Rank').zone, 'discard', 'it came to nothing');
     },
@@ -38,7 +40,9 @@ export const limitAndTypes: readonly Scenario[] = [
         declared: 1,
       });
       t.hazard.placesOnGuard('Rank upon Rank');
-      t.resource.plays('Many Turns and Doublings', 'Beorn', { way: 2 }).stage.resolve();
+      t.resource
+        .plays('Many Turns and Doublings', 'Beorn', { way: 'hazard limit' })
+        .stage.resolve();
       t.equal(t.hand(1), ['Rank upon Rank'], 'it is in hand again');
     },
   ),
@@ -58,12 +62,12 @@ export const limitAndTypes: readonly Scenario[] = [
       });
       t.resource
         .mayNot('Many Turns and Doublings')
-        .refused('Many Turns and Doublings', 'coe/9.1.3');
+        .refused('Many Turns and Doublings', { 'no-target': 'coe/9.3', phase: 'coe/9.1.3' });
       t.resource.chooses('move the company of Beorn', 'Bree');
       t.resource.mayNot('Many Turns and Doublings');
       t.skipTo('movement-hazard');
       t.equal(t.limit('Beorn'), 2, 'the limit is set as the company sets out');
-      t.resource.may('play Many Turns and Doublings (way 2)');
+      t.resource.may('play Many Turns and Doublings: hazard limit');
     },
   ),
   scenario(
@@ -108,7 +112,7 @@ export const limitAndTypes: readonly Scenario[] = [
           moment: 'hazards',
         });
         t.hazard.plays(creature, to).stage.resolve();
-        t.resource.plays('Many Turns and Doublings', { way: 1 }).stage.resolve();
+        t.resource.plays('Many Turns and Doublings', { way: 'cancel' }).stage.resolve();
         t.expect(!t.underAttack, `${creature} is canceled`);
         t.equal(t.card('Beorn').status, 'untapped', 'the ranger does not tap');
       }
@@ -207,7 +211,7 @@ export const limitAndTypes: readonly Scenario[] = [
       t.equal(bySite('Orc-lieutenant'), ['keyed to Shadow-hold'], 'a Shadow-hold at first');
       t.equal(bySite('Orc-guard'), ['keyed to Shadow-hold'], 'for the guards too');
       board();
-      t.resource.plays('Quiet Lands', 'Mount Doom', { way: 3 }).stage.resolve();
+      t.resource.plays('Quiet Lands', 'Mount Doom', { way: 'count a Shadow-hold' }).stage.resolve();
       t.resource.passes();
       t.equal(
         bySite('Orc-lieutenant'),

@@ -72,7 +72,7 @@ export const luckAndPeril: readonly Scenario[] = [
     { proves: ['coe/3.iv.5'], rules: ALL },
     (t) => {
       t.board(wargs(['Dodge', 'Dodge'], ['Gimli']));
-      t.resource.refused('Dodge', 'no-target');
+      t.resource.refused('Dodge', { 'no-target': 'coe/9.3' });
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       t.resource.chooses('a strike to Gimli').chooses('no');
       t.equal(t.strikeProwess(), 4, 'five less one for the strike that nobody took');
@@ -92,7 +92,7 @@ export const luckAndPeril: readonly Scenario[] = [
       t.board(wargs(['Escape'], [{ name: 'Gimli', status: 'wounded' }], ['River']));
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       t.asks(t.hazard, 'attack');
-      t.resource.refused('Escape', 'coe/9.3');
+      t.resource.refused('Escape', { 'no-target': 'coe/9.3' });
       t.board(
         wargs(
           ['Escape'],
@@ -335,7 +335,9 @@ export const luckAndPeril: readonly Scenario[] = [
       t.resource.passes();
       t.hazard.may('play Call of Home').plays('Foolish Words', 'Legolas');
       t.resource.passes();
-      t.hazard.mayNot('play Call of Home').refused('Call of Home', 'coe/2.IV.iii.1');
+      t.hazard
+        .mayNot('play Call of Home')
+        .refused('Call of Home', { 'hazard-limit': 'coe/2.IV.iii.1' });
       t.resolve();
       t.expect(
         t.steps.flatMap((x) => x.events).some((e) => e.e === 'resolve' && e.name === 'River'),

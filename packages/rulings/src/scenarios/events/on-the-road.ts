@@ -77,7 +77,7 @@ export const onTheRoad: readonly Scenario[] = [
         },
         moment: 'organization',
       });
-      t.resource.refused('Great-road', 'edge');
+      t.resource.refused('Great-road', { edge: 'coe/9.6.6' });
       t.resource.chooses('to Bree').passes();
       t.resource.plays('Great-road').stage.resolve();
       t.skipTo('draw');
@@ -124,14 +124,14 @@ export const onTheRoad: readonly Scenario[] = [
         moment: 'organization',
       });
       t.board(hobbits());
-      t.resource.plays('Halfling Strength', { way: 1 }).stage.resolve();
+      t.resource.plays('Halfling Strength', { way: 'untap a tapped' }).stage.resolve();
       t.equal(
         [t.card('Sam Gamgee').status, t.card('Gimli').status],
         ['untapped', 'tapped'],
         'the Hobbit is untapped',
       );
       t.board(hobbits());
-      t.resource.plays('Halfling Strength', { way: 2 }).stage.resolve();
+      t.resource.plays('Halfling Strength', { way: 'heal' }).stage.resolve();
       t.equal(t.card('Frodo').status, 'untapped', 'or well and untapped');
       t.board(
         on(
@@ -142,13 +142,13 @@ export const onTheRoad: readonly Scenario[] = [
           ['Weariness of the Heart', 'Weariness of the Heart', 'River'],
         ),
       );
-      t.resource.refused('Halfling Strength', 'phase');
-      t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Gimli');
-      t.resource.refused('Halfling Strength', 'phase');
+      t.resource.refused('Halfling Strength', { 'no-target': 'coe/9.3', phase: 'coe/9.1.3' });
+      t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }, 'Gimli');
+      t.resource.refused('Halfling Strength', { 'no-target': 'coe/9.3', phase: 'coe/9.1.3' });
       t.rolls(12).resolve();
-      t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Frodo');
+      t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }, 'Frodo');
       t.rolls(3);
-      t.resource.plays('Halfling Strength', { way: 3 }).stage.resolve();
+      t.resource.plays('Halfling Strength', { way: 'corruption check' }).stage.resolve();
       t.equal(
         rolled(t, 'corruption').at(-1),
         { total: 3 + 4 + t.card('Frodo').stat('corruption-check'), against: 0 },
@@ -185,7 +185,7 @@ export const onTheRoad: readonly Scenario[] = [
         hazard: { hand: ['River'] },
         moment: 'hazards',
       });
-      t.resource.refused('Hundreds of Butterflies', 'coe/9.3');
+      t.resource.refused('Hundreds of Butterflies', { 'no-target': 'coe/9.3' });
     },
   ),
 

@@ -17,7 +17,7 @@ export const onTheWay: readonly Scenario[] = [
         },
         moment: 'organization',
       });
-      t.resource.mayNot('Rebuild the Town').refused('Rebuild the Town', 'coe/9.1.3');
+      t.resource.mayNot('Rebuild the Town').refused('Rebuild the Town', { phase: 'coe/9.1.3' });
       t.board({
         resource: {
           companies: [{ at: 'Isengard', members: ['Gimli', 'Legolas'] }],
@@ -25,7 +25,7 @@ export const onTheWay: readonly Scenario[] = [
         },
         moment: 'hazards',
       });
-      t.resource.mayNot('Rebuild the Town').refused('Rebuild the Town', 'coe/9.1.3');
+      t.resource.mayNot('Rebuild the Town').refused('Rebuild the Town', { phase: 'coe/9.1.3' });
       t.board({
         resource: {
           companies: [{ at: 'Isengard', members: ['Gimli', 'Legolas'] }],
@@ -94,7 +94,7 @@ export const onTheWay: readonly Scenario[] = [
       };
       go();
       t.hazard.mayNot('play Wargs').may('play Orc-lieutenant');
-      t.hazard.plays('Choking Shadows', 'Ettenmoors', { way: 3 }).stage.resolve();
+      t.hazard.plays('Choking Shadows', 'Ettenmoors', { way: 'as Shadow-hold' }).stage.resolve();
       t.hazard.may('play Wargs');
     },
   ),
@@ -111,7 +111,7 @@ export const onTheWay: readonly Scenario[] = [
           hazard: { hand: ['Orc-guard', 'River'] },
           moment: 'organization',
         });
-        t.resource.mayNot('Stealth').refused('Stealth', 'coe/9.6.6');
+        t.resource.mayNot('Stealth').refused('Stealth', { edge: 'coe/9.6.6' });
         t.skipTo('organization-end');
         if (hidden) {
           t.resource.plays('Stealth', 'Fatty Bolger').stage.resolve();
@@ -300,7 +300,7 @@ export const onTheWay: readonly Scenario[] = [
       });
       t.hazard.uses('Indûr Dawndeath', 'Gimli');
       t.rolls(12);
-      t.resource.plays("Wizard's River-horses", { way: 1 });
+      t.resource.plays("Wizard's River-horses", { way: 'Nazgûl' });
       t.resolve();
       t.equal(t.card('Witch-king of Angmar').zone, 'discard', 'the Nazgûl that waited is gone');
       t.equal(t.card('Indûr Dawndeath').zone, 'discard', 'as is the one that had acted');

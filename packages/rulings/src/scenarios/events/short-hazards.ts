@@ -63,7 +63,9 @@ export const shortHazards: readonly Scenario[] = [
           ['Covetous Thoughts', 'River'],
         ),
       );
-      t.hazard.mayNot('play Covetous Thoughts').refused('Covetous Thoughts', 'coe/9.3');
+      t.hazard
+        .mayNot('play Covetous Thoughts')
+        .refused('Covetous Thoughts', { 'no-target': 'coe/9.3' });
     },
   ),
 
@@ -105,7 +107,9 @@ export const shortHazards: readonly Scenario[] = [
       t.equal(t.state.phase, 'end-of-turn', 'there was nothing to be done in the site phase');
       t.expect(!t.company('Imrahil').entered, 'they have not even entered');
       t.board(on('Rivendell', 'Bree', ['Imrahil'], ['Lost in Free-domains', 'River']));
-      t.hazard.mayNot('play Lost in Free-domains').refused('Lost in Free-domains', 'coe/9.3');
+      t.hazard
+        .mayNot('play Lost in Free-domains')
+        .refused('Lost in Free-domains', { 'no-target': 'coe/9.3' });
     },
   ),
 ];

@@ -31,7 +31,7 @@ export const stirrings: readonly Scenario[] = [
         'Trolls',
       );
       t.equal(at('Wargs', 'Wilderness', ['Minions Stir', 'Doors of Night']), [2, 9], 'not Wolves');
-      t.hazard.refused('Minions Stir', 'coe/g.cbd.1');
+      t.hazard.refused('Minions Stir', { duplicate: 'coe/g.cbd.1' });
     },
   ),
   scenario('Wake of War does the same for beasts', { proves: ['coe/g.cbd.1'], rules: ALL }, (t) => {
@@ -56,7 +56,7 @@ export const stirrings: readonly Scenario[] = [
     t.equal(at('Giant Spiders', 'Wilderness', ['Wake of War', 'Doors of Night'])[1], 11, 'Spiders');
     t.equal(at('Watcher in the Water', 'site', ['Wake of War'])[1], 9, 'Animals');
     t.equal(at('Orc-watch', 'Shadow-hold', ['Wake of War']), [3, 9], 'not Orcs');
-    t.hazard.refused('Wake of War', 'coe/g.cbd.1');
+    t.hazard.refused('Wake of War', { duplicate: 'coe/g.cbd.1' });
   }),
   scenario(
     'The Moon Is Dead doubles what the Undead do at their sites, until one of them is beaten',
@@ -99,7 +99,7 @@ export const stirrings: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.hazard
-        .refused('Rank upon Rank', 'coe/g.cbd.1')
+        .refused('Rank upon Rank', { duplicate: 'coe/g.cbd.1' })
         .plays('Lawless Men', 'Wilderness')
         .stage.resolve();
       t.equal([t.attack().strikes, t.attack().prowess], [3, 10], 'three of them');
@@ -125,7 +125,7 @@ export const stirrings: readonly Scenario[] = [
         });
         t.rolls(roll);
         t.resource.plays('Riders of Rohan', 'Peath');
-        t.resource.plays('New Friendship', { way: 1 }).stage.resolve();
+        t.resource.plays('New Friendship', { way: 'influence check' }).stage.resolve();
         return t.card('Riders of Rohan').zone;
       };
       t.equal(
@@ -152,8 +152,8 @@ export const stirrings: readonly Scenario[] = [
           moment: 'hazards',
         });
         t.rolls(roll);
-        t.hazard.plays('Weariness of the Heart', 'Elladan', { way: 2 });
-        t.resource.plays('New Friendship', { way: 2 }).stage.resolve();
+        t.hazard.plays('Weariness of the Heart', 'Elladan', { way: 'corruption check' });
+        t.resource.plays('New Friendship', { way: 'corruption check' }).stage.resolve();
         return t.card('Elladan').zone;
       };
       t.equal([check(3), check(4)], ['discard', 'play'], 'two more, against five points');
@@ -181,7 +181,7 @@ export const stirrings: readonly Scenario[] = [
         [4, 7, 4],
         'everybody is weaker',
       );
-      t.hazard.refused('Nothing to Eat or Drink', 'duplicate');
+      t.hazard.refused('Nothing to Eat or Drink', { duplicate: 'coe/g.cbd.1' });
       t.board({
         resource: {
           companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli', 'Legolas'] }],
@@ -190,7 +190,7 @@ export const stirrings: readonly Scenario[] = [
         hazard: { hand: ['Nothing to Eat or Drink'] },
         moment: 'hazards',
       });
-      t.hazard.refused('Nothing to Eat or Drink', 'coe/9.3');
+      t.hazard.refused('Nothing to Eat or Drink', { 'no-target': 'coe/9.3' });
       for (const [at, zone] of [
         ['Rivendell', 'discard'],
         ['Moria', 'play'],

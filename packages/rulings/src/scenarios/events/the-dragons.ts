@@ -48,7 +48,7 @@ export const theDragonsEvents: readonly Scenario[] = [
         hazard: { hand: ['Scorba', 'Scorba Ahunt', 'Wargs'], removed: ['Scorba at Home'] },
         moment: 'hazards',
       });
-      t.hazard.mayNot('play Scorba').refused('Scorba', 'coe/g.man.1');
+      t.hazard.mayNot('play Scorba').refused('Scorba', { unique: 'coe/g.man.1' });
       t.skipTo('enter');
       t.resource.chooses('enter');
       t.expect(!t.underAttack, 'his lair is empty');
@@ -67,7 +67,7 @@ export const theDragonsEvents: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.hazard.may('play Smaug Ahunt').mayNot('play Smaug at Home');
-      t.hazard.refused('Smaug at Home', 'coe/g.man.1');
+      t.hazard.refused('Smaug at Home', { unique: 'coe/g.man.1' });
     },
   ),
 
@@ -188,7 +188,7 @@ export const theDragonsEvents: readonly Scenario[] = [
           [5 + more, 5 + more, 5],
           'an Elf, a Dúnadan, a Dwarf',
         );
-        t.hazard.plays('Master of the House', { way: 1 }, 'Rhudaur').stage.resolve();
+        t.hazard.plays('Master of the House', { way: 'creature' }, 'Rhudaur').stage.resolve();
         t.equal(t.attack().prowess, 14, 'an Elf who attacks is as strong as ever');
       }
     },

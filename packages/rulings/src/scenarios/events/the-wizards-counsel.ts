@@ -26,17 +26,17 @@ export const theWizardsCounsel: readonly Scenario[] = [
         t.resource.may('A Friend or Three');
       };
       attempt('Aragorn II');
-      t.resource.mayNot('Old Friendship').refused('Old Friendship', 'no-target');
+      t.resource.mayNot('Old Friendship').refused('Old Friendship', { 'no-target': 'coe/9.3' });
       for (const [helped, roll, won] of [
         [true, 5, true],
         [true, 4, false],
         [false, 8, false],
       ] as const) {
         attempt('Elrond');
-        t.resource.mayNot('Old Friendship (way 2)');
+        t.resource.mayNot('Old Friendship: corruption check');
         // 4 direct influence, and 5; less 2 of general influence, and the 9 of the opponent, who rolls first; a mind of 2
         t.rolls(9, roll);
-        if (helped) t.resource.plays('Old Friendship', { way: 1 });
+        if (helped) t.resource.plays('Old Friendship', { way: 'influence check' });
         t.resolve();
         t.equal(t.card('Bofur').zone, won ? 'discard' : 'play', 'whether he is won over');
       }
@@ -74,11 +74,11 @@ export const theWizardsCounsel: readonly Scenario[] = [
           hazard: { hand: ['Weariness of the Heart'] },
           moment: 'hazards',
         });
-        t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Aragorn II');
-        t.resource.mayNot('Old Friendship (way 1)');
+        t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }, 'Aragorn II');
+        t.resource.mayNot('Old Friendship: influence check');
         t.equal(t.card('Aragorn II').corruption, 6, 'what it is against');
         t.rolls(roll);
-        if (helped) t.resource.plays('Old Friendship', { way: 2 });
+        if (helped) t.resource.plays('Old Friendship', { way: 'corruption check' });
         t.resolve();
         t.equal(t.card('Aragorn II').zone === 'play', stays, 'whether he stays');
       }
@@ -95,7 +95,7 @@ export const theWizardsCounsel: readonly Scenario[] = [
         hazard: { hand: ['Weariness of the Heart'] },
         moment: 'hazards',
       });
-      t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Aragorn II');
+      t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }, 'Aragorn II');
       t.resource.may('A Friend or Three').mayNot('Old Friendship');
     },
   ),
@@ -152,8 +152,8 @@ export const theWizardsCounsel: readonly Scenario[] = [
       // one who is no sage, though a sage is with him; and a sage who is tapped
       const bears = ['Palantír of Orthanc'];
       for (const [members, why] of [
-        [[{ name: 'Boromir II', bears }, 'Celeborn'], 'no-target'],
-        [[{ name: 'Arwen', status: 'tapped' as const, bears }], 'user-tapped'],
+        [[{ name: 'Boromir II', bears }, 'Celeborn'], { 'no-target': 'coe/9.3' }],
+        [[{ name: 'Arwen', status: 'tapped' as const, bears }], { 'user-tapped': 'coe/9.2.3' }],
       ] as const) {
         t.board({
           resource: {

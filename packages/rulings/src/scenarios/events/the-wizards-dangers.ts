@@ -105,10 +105,10 @@ export const theWizardsDangers: readonly Scenario[] = [
         });
       };
       abroad('Bree', 'The One Ring', 'wizard');
-      t.hazard.plays('Ren the Unclean', { way: 1 }).stage.resolve();
+      t.hazard.plays('Ren the Unclean', { way: 'creature' }).stage.resolve();
       t.equal(t.attack().prowess, 15, 'he comes to Bree for the One Ring');
       abroad('Moria', 'Fair Gold Ring', 'wizard');
-      t.hazard.plays('Ren the Unclean', { way: 1 }).stage.resolve();
+      t.hazard.plays('Ren the Unclean', { way: 'creature' }).stage.resolve();
       t.equal(t.attack().prowess, 15, 'to a Shadow-hold for any ring');
       const stays: readonly (readonly [string, string, 'wizard' | 'ringwraith'])[] = [
         ['Edoras', 'The One Ring', 'wizard'],
@@ -120,7 +120,7 @@ export const theWizardsDangers: readonly Scenario[] = [
       ];
       for (const [at, item, kind] of stays) {
         abroad(at, item, kind);
-        t.hazard.may('Ren the Unclean (way 2)').mayNot('Ren the Unclean (way 1)');
+        t.hazard.may('Ren the Unclean: event').mayNot('Ren the Unclean: creature');
       }
       const moving = (item: string): void => {
         t.board({
@@ -134,10 +134,10 @@ export const theWizardsDangers: readonly Scenario[] = [
         });
       };
       moving('Fair Gold Ring');
-      t.hazard.plays('Ren the Unclean', { way: 1 }, 'Shadow-land').stage.resolve();
+      t.hazard.plays('Ren the Unclean', { way: 'creature' }, 'Shadow-land').stage.resolve();
       t.expect(t.underAttack, 'in a Shadow-land as well');
       moving('Glamdring');
-      t.hazard.mayNot('Ren the Unclean (way 1)');
+      t.hazard.mayNot('Ren the Unclean: creature');
 
       // it may be played against such a player all the same, and whoever has Nazgûl gets one back
       t.board({

@@ -17,12 +17,12 @@ const eitherWay = (
       moment: 'organization',
       asksPasses: true,
     });
-    t.resource.refused(card, 'edge').passes();
-    t.passUntil('organization-end').resource.may(`${card} (way 1)`).may(`${card} (way 2)`);
+    t.resource.refused(card, { edge: 'coe/9.6.6' }).passes();
+    t.passUntil('organization-end').resource.may(`${card}: neighbors`).may(`${card}: hazard limit`);
   };
 
   board();
-  t.resource.plays(card, { way: 1 }, 'Beretar').stage.resolve();
+  t.resource.plays(card, { way: 'neighbors' }, 'Beretar').stage.resolve();
   t.equal(t.card('Beretar').status, 'tapped', 'the ranger taps to lead them over');
   t.resource.mayNot(`play ${card}`);
   t.skipTo('route');
@@ -36,7 +36,7 @@ const eitherWay = (
   }
 
   board();
-  t.resource.plays(card, { way: 2 }, 'Beretar').stage.resolve();
+  t.resource.plays(card, { way: 'hazard limit' }, 'Beretar').stage.resolve();
   t.equal(t.card('Beretar').status, 'untapped', 'nobody taps for the other way');
   t.resource.mayNot(`play ${card}`);
   t.skipTo('movement-hazard');
@@ -113,10 +113,10 @@ export const theWizardsWays: readonly Scenario[] = [
         hazard: { hand: ['Wargs'] },
         moment: 'organization',
       });
-      t.resource.refused('Horses', 'edge').passes();
+      t.resource.refused('Horses', { edge: 'coe/9.6.6' }).passes();
       t.resource.plays('Horses').stage.resolve();
       t.skipTo('movement-hazard');
-      t.resource.refused('Horses', 'phase');
+      t.resource.refused('Horses', { edge: 'coe/9.6.6', phase: 'coe/9.1.3' });
       t.equal(t.limit('Beretar'), 3, 'two fewer');
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       t.equal(t.attack().prowess, 11, 'and two more prowess');
@@ -151,7 +151,7 @@ export const theWizardsWays: readonly Scenario[] = [
         hazard: { hand: ['Wargs'] },
         moment: 'hazards',
       });
-      t.resource.refused('Bridge', 'edge');
+      t.resource.refused('Bridge', { edge: 'coe/9.6.6' });
       t.hazard.passes();
       t.resource.plays('Bridge').stage.resolve();
       t.skipTo('move-again');

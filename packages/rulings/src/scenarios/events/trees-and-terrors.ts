@@ -149,7 +149,7 @@ export const treesAndTerrors: readonly Scenario[] = [
         'three cards',
       );
       t.equal(t.state.dice.length, 0, 'and a check');
-      t.resource.mayNot('Vilya').refused('Vilya', 'coe/g.cbd.1');
+      t.resource.mayNot('Vilya').refused('Vilya', { duplicate: 'coe/g.cbd.1' });
       t.board({
         resource: {
           companies: [{ at: 'Lórien', members: [{ name: 'Elrond', bears: ['Orcrist'] }] }],
@@ -331,7 +331,10 @@ export const treesAndTerrors: readonly Scenario[] = [
       t.hazard.chooses('Orc');
       t.resolve();
       t.resource.passes();
-      t.hazard.may('play Orc-guard').mayNot('play Wargs').refused('Wargs', 'coe/2.IV.iii.1');
+      t.hazard
+        .may('play Orc-guard')
+        .mayNot('play Wargs')
+        .refused('Wargs', { 'hazard-limit': 'coe/2.IV.iii.1' });
       t.board({
         resource: {
           companies: [{ at: 'Rivendell', to: 'Ettenmoors', members: ['Gimli', 'Legolas'] }],

@@ -57,7 +57,7 @@ export const twilightAndTales: readonly Scenario[] = [
     { proves: ['companion/clarification/tom-bombadil/1'], rules: ALL },
     (t) => {
       t.board(withTom(['Weariness of the Heart', 'River']));
-      t.hazard.plays('Weariness of the Heart', 'Gimli', { way: 1 }).stage.resolve();
+      t.hazard.plays('Weariness of the Heart', 'Gimli', { way: 'prowess' }).stage.resolve();
       t.equal(t.card('Gimli').stat('prowess'), 4, 'he is weary');
       t.resource.uses('Tom Bombadil').stage.resolve();
       t.equal(t.card('Gimli').stat('prowess'), 5, 'and merry again');
@@ -127,7 +127,7 @@ export const twilightAndTales: readonly Scenario[] = [
         hazard: { hand: ['Gloom', 'River'] },
         moment: 'hazards',
       });
-      t.hazard.plays('Gloom', 'Gimli', { way: 1 });
+      t.hazard.plays('Gloom', 'Gimli', { way: 'prowess' });
       t.resource.plays('Twilight', 'Gloom').stage.resolve();
       t.equal(t.card('Gimli').stat('prowess'), 5, 'the Gloom never fell');
       t.equal(t.card('Gloom').zone, 'discard', 'it is discarded');
@@ -150,7 +150,7 @@ export const twilightAndTales: readonly Scenario[] = [
         moment: 'hazards',
         declared: 2,
       });
-      t.hazard.refused('River', 'coe/2.IV.iii.1');
+      t.hazard.refused('River', { 'hazard-limit': 'coe/2.IV.iii.1' });
       t.hazard.plays('Twilight', 'Gates of Morning').stage.resolve();
       t.equal(t.card('Gates of Morning').zone, 'discard', 'the Gates are shut');
       t.equal(t.company('Gimli').hazards, 2, 'nothing was counted');

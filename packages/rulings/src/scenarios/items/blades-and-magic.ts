@@ -71,7 +71,9 @@ export const bladesAndMagic: readonly Scenario[] = [
         'tapped, and its bearer checked',
       );
       t.rolls(3);
-      t.hazard.plays('Weariness of the Heart', 'Legolas', { way: 2 }).stage.resolve();
+      t.hazard
+        .plays('Weariness of the Heart', 'Legolas', { way: 'corruption check' })
+        .stage.resolve();
       t.equal(t.card('Legolas').zone, 'play', 'a near miss does not discard him now');
     },
   ),
@@ -249,7 +251,7 @@ export const bladesAndMagic: readonly Scenario[] = [
       letBe(t, 'support');
       const before = t.strikeProwess();
       t.resource
-        .options_are('use Shield of Iron-bound Ash (2)', 'pass')
+        .options_are('use Shield of Iron-bound Ash', 'pass')
         .uses('Shield of Iron-bound Ash');
       t.resolve();
       t.equal(t.strikeProwess(), before + 1, 'one more');
@@ -282,7 +284,7 @@ export const bladesAndMagic: readonly Scenario[] = [
         t.hazard.plays(hazard, key).stage.resolve();
       };
       meetWith('Barrow-wight', 'Shadow-hold');
-      t.resource.mayNot('use Star-glass (2)').uses('Star-glass', { way: 1 });
+      t.resource.mayNot('use Star-glass: prowess').uses('Star-glass', { way: 'cancel' });
       t.equal(t.card('Legolas').status, 'tapped', 'its bearer taps');
       t.rolls(12).resolve();
       t.expect(!t.underAttack, 'the Undead are gone');
@@ -293,7 +295,10 @@ export const bladesAndMagic: readonly Scenario[] = [
       ] as const) {
         meetWith(hazard, key);
         t.rolls(12);
-        t.resource.mayNot('use Star-glass (1)').uses('Star-glass', { way: 2 }).stage.resolve();
+        t.resource
+          .mayNot('use Star-glass: cancel')
+          .uses('Star-glass', { way: 'prowess' })
+          .stage.resolve();
         t.equal(t.attack().prowess, prowess, hazard);
       }
       meetWith('Orc-lieutenant', 'Wilderness');

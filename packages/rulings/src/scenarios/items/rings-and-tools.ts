@@ -263,7 +263,7 @@ export const ringsAndTools: readonly Scenario[] = [
         },
         moment: 'organization',
       });
-      t.resource.uses('Cram', { way: 1 }).stage.resolve();
+      t.resource.uses('Cram', { way: 'untap' }).stage.resolve();
       t.equal(
         [t.card('Gimli').status, t.card('Cram').zone],
         ['untapped', 'discard'],
@@ -279,9 +279,9 @@ export const ringsAndTools: readonly Scenario[] = [
       });
       t.board(far());
       t.resource
-        .mayNot('use Cram (1)')
+        .mayNot('use Cram: untap')
         .mayNot('to Lond Galen')
-        .uses('Cram', { way: 2 })
+        .uses('Cram', { way: 'region' })
         .stage.resolve();
       t.resource.may('to Lond Galen');
       t.board({ ...wargsOn([{ name: 'Gimli', bears: ['Cram'] }]), asksPasses: true });

@@ -84,7 +84,7 @@ export const arriving: readonly Scenario[] = [
       t.resource.chooses('starter');
       t.asks(t.hazard, 'draw');
       t.equal(t.chain(), [], 'nothing is declared while cards are drawn');
-      t.resource.refused('Twilight', 'coe/9.5');
+      t.resource.refused('Twilight', { 'no-target': 'coe/9.3', 'not-asked': 'coe/9.5' });
       t.hazard.chooses('yes');
       t.equal(t.chain(), ['Foul Fumes'], 'now the return stands first on a chain');
       t.equal([t.hand(0).length, t.hand(1).length], [2, 3], 'and the cards are in hand');
@@ -128,13 +128,16 @@ export const arriving: readonly Scenario[] = [
         'hands were set, and the next site is turned up at once',
       );
       t.equal(t.card('Lórien').zone, 'sites', 'the site of origin is gone');
-      t.resource.refused('Twilight', 'coe/9.5').chooses('starter').may('Twilight');
+      t.resource
+        .refused('Twilight', { 'no-target': 'coe/9.3', 'other-question': 'coe/9.5' })
+        .chooses('starter')
+        .may('Twilight');
       t.skipTo('movement-hazard-end').pass();
       t.asks(t.hazard, 'movement-hazard-end').pass();
       t.asks(t.resource, 'discard-to-size').resource.chooses('Gap of Isen');
       t.asks(t.hazard, 'discard-to-size').hazard.chooses('Gap of Isen');
       t.asks(t.resource, 'site-phase');
-      t.resource.refused('Twilight', 'coe/9.5');
+      t.resource.refused('Twilight', { 'no-target': 'coe/9.3', 'other-question': 'coe/9.5' });
       t.equal(
         [t.card('Celeborn').site, t.card('Elrohir').site],
         ['Edoras', 'Bree'],
@@ -256,9 +259,11 @@ export const arriving: readonly Scenario[] = [
         hazard: { hand: ['River'] },
         moment: 'hazards',
       });
-      t.resource.refused('Return of the King', 'no-target');
+      t.resource.refused('Return of the King', { 'no-target': 'coe/9.3' });
       t.skipTo('route').resource.chooses('starter').stage.noDraws();
-      t.asks(t.hazard, 'movement-hazard').resource.refused('Return of the King', 'no-target');
+      t.asks(t.hazard, 'movement-hazard').resource.refused('Return of the King', {
+        'no-target': 'coe/9.3',
+      });
       t.skipTo('site-phase').resource.chooses('Aragorn II').chooses('enter the site');
       t.asks(t.resource, 'site').resource.may('Return of the King');
     },

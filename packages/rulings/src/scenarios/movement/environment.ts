@@ -18,11 +18,11 @@ export const environment: readonly Scenario[] = [
         hazard: { hand: ['Twilight', 'Gloom', 'Minions Stir'] },
         moment: 'hazards',
       });
-      t.hazard.plays('Gloom', { way: 1 }, 'Elrohir');
-      t.resource.may('Twilight (way 2)').plays('Twilight', 'Gloom').stage.resolve();
+      t.hazard.plays('Gloom', { way: 'prowess' }, 'Elrohir');
+      t.resource.may('Twilight: unresolved').plays('Twilight', 'Gloom').stage.resolve();
       t.equal(t.card('Elrohir').stat('prowess'), 5, 'the gloom was lifted before it fell');
       t.resource.plays('Quiet Lands');
-      t.hazard.may('Twilight (way 2)').plays('Twilight', 'Quiet Lands').stage.resolve();
+      t.hazard.may('Twilight: unresolved').plays('Twilight', 'Quiet Lands').stage.resolve();
       t.equal(t.card('Quiet Lands').zone, 'discard', 'a resource goes the same way');
       t.hazard.plays('Minions Stir').stage.resolve();
       t.equal(t.card('Minions Stir').zone, 'play', 'nothing could be said against this one');
@@ -39,12 +39,12 @@ export const environment: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.hazard.plays('Minions Stir');
-      t.resource.refused('Twilight', 'no-target');
+      t.resource.refused('Twilight', { 'no-target': 'coe/9.3' });
       t.resolve();
-      t.resource.refused('Twilight', 'no-target');
+      t.resource.refused('Twilight', { 'no-target': 'coe/9.3' });
       t.hazard.plays('Fell Winter').stage.resolve();
-      t.resource.may('Twilight (way 1)');
-      t.resource.mayNot('Twilight (way 2)');
+      t.resource.may('Twilight: discard');
+      t.resource.mayNot('Twilight: unresolved');
     },
   ),
 
@@ -119,9 +119,11 @@ export const environment: readonly Scenario[] = [
         moment: 'hazards',
         declared: 2,
       });
-      t.hazard.refused('River', 'coe/2.IV.iii.1').refused('Doors of Night', 'coe/2.IV.iii.1');
+      t.hazard
+        .refused('River', { 'hazard-limit': 'coe/2.IV.iii.1' })
+        .refused('Doors of Night', { 'hazard-limit': 'coe/2.IV.iii.1' });
       t.hazard.plays('Twilight', 'Gates of Morning');
-      t.resource.may('Twilight (way 2)');
+      t.resource.may('Twilight: unresolved');
       t.resolve();
       t.equal(t.card('Gates of Morning').zone, 'discard', 'one environment card is gone');
       t.equal(t.company('Elrohir').hazards, 2, 'it was not counted');
@@ -166,7 +168,7 @@ export const environment: readonly Scenario[] = [
         hazard: { hand: ['Morgul Night', 'Doors of Night', 'River'] },
         moment: 'hazards',
       });
-      t.hazard.refused('Morgul Night', 'need').plays('Doors of Night').stage.resolve();
+      t.hazard.refused('Morgul Night', { need: 'coe/9.2' }).plays('Doors of Night').stage.resolve();
       t.hazard.plays('Morgul Night').stage.resolve();
       t.resource.plays('Twilight', 'Doors of Night').stage.resolve();
       t.equal(
@@ -191,7 +193,7 @@ export const environment: readonly Scenario[] = [
         hazard: { events: ['Minions Stir'], hand: ['River', 'Wake of War'] },
         moment: 'organization',
       });
-      t.resource.refused('Moon', 'coe/2.III.2');
+      t.resource.refused('Moon', { 'long-event': 'coe/2.III.2' });
       t.equal(t.card('Sun').zone, 'play', 'still there');
       t.resource.passes();
       t.asks(t.resource, 'long-event');

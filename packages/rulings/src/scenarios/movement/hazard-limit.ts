@@ -84,8 +84,10 @@ export const hazardLimit: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.hazard.plays('Assassin', 'Border-hold').plays('River', 'Bree');
-      t.hazard.refused('Call of Home', 'coe/2.IV.iii.1');
-      t.resource.plays('Many Turns and Doublings', { way: 2 }, 'Elrohir').stage.resolve();
+      t.hazard.refused('Call of Home', { 'hazard-limit': 'coe/2.IV.iii.1' });
+      t.resource
+        .plays('Many Turns and Doublings', { way: 'hazard limit' }, 'Elrohir')
+        .stage.resolve();
       t.equal(t.limit('Elrohir'), 1, 'the limit is one');
       t.equal(
         [t.card('Assassin').zone, t.card('River').zone],
@@ -112,9 +114,11 @@ export const hazardLimit: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.hazard.plays('Minions Stir').stage.resolve();
-      t.resource.plays('Many Turns and Doublings', { way: 2 }, 'Elrohir').stage.resolve();
+      t.resource
+        .plays('Many Turns and Doublings', { way: 'hazard limit' }, 'Elrohir')
+        .stage.resolve();
       t.equal(t.card('Minions Stir').zone, 'play', 'it is there already');
-      t.hazard.refused('Assassin', 'coe/2.IV.iii.1');
+      t.hazard.refused('Assassin', { 'hazard-limit': 'coe/2.IV.iii.1' });
     },
   ),
 
@@ -130,13 +134,15 @@ export const hazardLimit: readonly Scenario[] = [
         },
         moment: 'hazards',
       });
-      t.hazard.uses('Power Built by Waiting', { way: 2 }).stage.resolve();
+      t.hazard.uses('Power Built by Waiting', { way: 'raise' }).stage.resolve();
       t.equal(
         [t.company('Elrohir').hazards, t.limit('Elrohir')],
         [0, 3],
         'nothing is counted, and the limit is one more',
       );
-      t.hazard.may('use Power Built by Waiting (3)').mayNot('use Power Built by Waiting (2)');
+      t.hazard
+        .may('use Power Built by Waiting: count two')
+        .mayNot('use Power Built by Waiting: raise');
       t.hazard.uses('Witch-king of Angmar').stage.resolve();
       t.equal(t.company('Elrohir').hazards, 1, 'the Nazgûl counts, by his own text');
       t.hazard.uses('Power Built by Waiting').stage.resolve();
@@ -145,7 +151,7 @@ export const hazardLimit: readonly Scenario[] = [
         [3, 'untapped'],
         'untapping the first has cost two',
       );
-      t.hazard.refused('Call of Home', 'coe/2.IV.iii.1');
+      t.hazard.refused('Call of Home', { 'hazard-limit': 'coe/2.IV.iii.1' });
     },
   ),
 
@@ -165,7 +171,7 @@ export const hazardLimit: readonly Scenario[] = [
       t.hazard
         .may('Call of Home')
         .mayNot('Power Built by Waiting')
-        .refused('Power Built by Waiting', 'coe/2.IV.iii.1');
+        .refused('Power Built by Waiting', { cost: 'coe/9.2.3', 'hazard-limit': 'coe/2.IV.iii.1' });
     },
   ),
 
@@ -228,7 +234,7 @@ export const hazardLimit: readonly Scenario[] = [
       t.hazard.plays('Minions Stir').stage.resolve();
       t.resource.passes();
       t.hazard.plays('River').stage.resolve();
-      t.hazard.refused('Call of Home', 'coe/2.IV.iii.1');
+      t.hazard.refused('Call of Home', { 'hazard-limit': 'coe/2.IV.iii.1' });
       t.resource.plays('Hundreds of Butterflies', 'Elrohir').stage.resolve();
       t.resource.passes();
       t.hazard
@@ -236,7 +242,7 @@ export const hazardLimit: readonly Scenario[] = [
         .may('play Doors of Night')
         .plays('Doors of Night')
         .stage.resolve();
-      t.hazard.refused('Call of Home', 'coe/2.IV.iii.1');
+      t.hazard.refused('Call of Home', { 'hazard-limit': 'coe/2.IV.iii.1' });
 
       t.say('It is enough that the resource player has not ended the phase yet');
       t.board(BUTTERFLIES);

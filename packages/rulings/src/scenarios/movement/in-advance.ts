@@ -37,7 +37,7 @@ export const inAdvance: readonly Scenario[] = [
       toWeathertop(t);
       t.equal(t.chain(), ['Secret Passage'], 'the passage is declared now');
       t.asks(t.hazard, 'respond')
-        .hazard.plays('Choking Shadows', { way: 3 }, 'Weathertop')
+        .hazard.plays('Choking Shadows', { way: 'as Shadow-hold' }, 'Weathertop')
         .stage.resolve();
       t.hazard.may('play Wargs').may('play Orc-guard').plays('Wargs', 'Wilderness').stage.resolve();
       t.equal(t.attack().name, 'Wargs', 'there are no ruins to have a passage');
@@ -50,7 +50,7 @@ export const inAdvance: readonly Scenario[] = [
     (t) => {
       toWeathertop(t);
       t.resolve();
-      t.hazard.mayNot('play Wargs').refused('Wargs', 'coe/2.IV.vii.2');
+      t.hazard.mayNot('play Wargs').refused('Wargs', { key: 'coe/2.IV.vii.2' });
       t.hazard.chooses('play Cave-drake');
       t.equal(t.chain(), ['Cave-drake'], 'only one key is left, that of the site');
     },
@@ -64,7 +64,7 @@ export const inAdvance: readonly Scenario[] = [
       t.equal(t.chain(), [], 'nothing is declared');
       t.hazard
         .mayNot('play Wargs')
-        .plays('Choking Shadows', { way: 3 }, 'Weathertop')
+        .plays('Choking Shadows', { way: 'as Shadow-hold' }, 'Weathertop')
         .stage.resolve();
       t.hazard.may('play Wargs');
     },
@@ -94,7 +94,7 @@ export const inAdvance: readonly Scenario[] = [
       t.passUntil('organization-end')
         .resource.plays('Fair Sailing', 'the company of Imrahil')
         .stage.resolve();
-      t.resource.refused('Fair Sailing', 'duplicate');
+      t.resource.refused('Fair Sailing', { duplicate: 'coe/g.cbd.1' });
       t.skipTo('company-phase').resource.chooses('Imrahil').chooses('starter').stage.noDraws();
       t.resolve();
       t.equal(

@@ -23,7 +23,9 @@ export const keying: readonly Scenario[] = [
         .may('play Minions Stir')
         .mayNot('play Wargs')
         .mayNot('play Abductor');
-      t.hazard.refused('Wargs', 'coe/2.IV.vii.2').refused('Abductor', 'coe/2.IV.vii.2');
+      t.hazard
+        .refused('Wargs', { key: 'coe/2.IV.vii.2' })
+        .refused('Abductor', { key: 'coe/2.IV.vii.2' });
       t.hazard.plays('Assassin', 'keyed to Free-hold').stage.resolve();
       t.equal(t.attack().name, 'Assassin', 'it attacks');
     },
@@ -62,7 +64,7 @@ export const keying: readonly Scenario[] = [
         ['wilderness', 'border', 'border', 'wilderness'],
         'with borders between them',
       );
-      t.hazard.mayNot('play Rain-drake').refused('Rain-drake', 'coe/2.IV.vii.2');
+      t.hazard.mayNot('play Rain-drake').refused('Rain-drake', { key: 'coe/2.IV.vii.2' });
       t.hazard.plays('Giant Spiders', 'keyed to Wilderness and Wilderness').stage.resolve();
       t.equal(t.attack().name, 'Giant Spiders', 'the spiders come');
     },
@@ -146,7 +148,7 @@ export const keying: readonly Scenario[] = [
       t.asks(t.hazard, 'movement-hazard')
         .hazard.may('play Wargs')
         .mayNot('play Pûkel-men')
-        .refused('Pûkel-men', 'coe/2.IV.vii.2');
+        .refused('Pûkel-men', { key: 'coe/2.IV.vii.2' });
       t.hazard.passes();
       t.resolve();
       t.asks(t.hazard, 'movement-hazard').hazard.mayNot('play Watcher in the Water');
@@ -189,7 +191,7 @@ export const keying: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.hazard.plays('Slayer', 'keyed to Border-land').stage.resolve();
-      t.resource.plays('The Evenstar', { way: 3 }, 'Celeborn').stage.resolve();
+      t.resource.plays('The Evenstar', { way: 'as Free-domain' }, 'Celeborn').stage.resolve();
       t.equal(t.path('Celeborn'), ['wilderness', 'free'], 'Rohan is a free-domain now');
       t.expect(t.underAttack, 'the attack that has begun goes on');
       t.rolls(12);

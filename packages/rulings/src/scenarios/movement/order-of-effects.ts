@@ -87,7 +87,7 @@ export const orderOfEffects: readonly Scenario[] = [
         'the borders were wildernesses when night fell',
       );
       t.passUntil('movement-hazard');
-      t.hazard.mayNot('play Hobgoblins').refused('Hobgoblins', 'coe/2.IV.vii.2');
+      t.hazard.mayNot('play Hobgoblins').refused('Hobgoblins', { key: 'coe/2.IV.vii.2' });
       t.passUntil('route');
       t.resource.chooses('starter');
       t.equal(
@@ -135,7 +135,7 @@ export const orderOfEffects: readonly Scenario[] = [
       toTheSea(t);
       t.hazard.chooses('Fell Winter');
       t.passUntil('movement-hazard');
-      t.hazard.plays('Gloom', { way: 2 }, '(Border-land, 3)').stage.resolve();
+      t.hazard.plays('Gloom', { way: 'Border-land' }, '(Border-land, 3)').stage.resolve();
       t.equal(
         t.path('Celeborn'),
         ['shadow', 'shadow', 'wilderness', 'border', 'shadow', 'shadow'],

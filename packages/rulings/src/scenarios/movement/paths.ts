@@ -90,7 +90,7 @@ export const paths: readonly Scenario[] = [
         moment: 'organization',
       });
       t.resource.passes();
-      t.resource.plays('Anduin River', { way: 1 }, 'Anborn').stage.resolve();
+      t.resource.plays('Anduin River', { way: 'neighbors' }, 'Anborn').stage.resolve();
       t.equal(t.card('Anborn').status, 'tapped', 'the ranger taps for it');
       t.skipTo('route');
       t.resource
@@ -136,12 +136,12 @@ export const paths: readonly Scenario[] = [
         asksPasses: true,
       });
       t.passUntil('organization-end')
-        .resource.may('Anduin River (way 1)')
-        .may('Anduin River (way 2)')
-        .plays('Anduin River', { way: 2 }, 'Anborn')
+        .resource.may('Anduin River: neighbors')
+        .may('Anduin River: hazard limit')
+        .plays('Anduin River', { way: 'hazard limit' }, 'Anborn')
         .stage.resolve();
       t.equal(t.card('Anborn').status, 'untapped', 'for this nobody taps');
-      t.resource.refused('Anduin River', 'duplicate');
+      t.resource.refused('Anduin River', { duplicate: 'coe/g.cbd.1' });
       t.skipTo('route');
       t.resource
         .mayNot('Lebennin (Free-domain) - Ithilien (Wilderness)')

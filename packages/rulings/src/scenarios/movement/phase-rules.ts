@@ -29,7 +29,7 @@ export const phaseRules: readonly Scenario[] = [
         [0, false],
         'nothing was drawn, and they do not count as returned',
       );
-      t.hazard.may('play River').refused('Wargs', 'coe/2.IV.vii.2').passes();
+      t.hazard.may('play River').refused('Wargs', { key: 'coe/2.IV.vii.2' }).passes();
       t.resource.may('enter the site');
     },
   ),
@@ -58,7 +58,7 @@ export const phaseRules: readonly Scenario[] = [
       );
       t.resource.passes();
       t.hazard.may('play River').mayNot('on guard').plays('River').stage.resolve();
-      t.hazard.refused('Minions Stir', 'coe/2.IV.iii.1');
+      t.hazard.refused('Minions Stir', { 'hazard-limit': 'coe/2.IV.iii.1' });
     },
   ),
 
@@ -77,7 +77,9 @@ export const phaseRules: readonly Scenario[] = [
         declared: 1,
       });
       t.hazard.placesOnGuard('Assassin');
-      t.resource.plays('Many Turns and Doublings', { way: 2 }, 'Elrohir').stage.resolve();
+      t.resource
+        .plays('Many Turns and Doublings', { way: 'hazard limit' }, 'Elrohir')
+        .stage.resolve();
       t.equal(t.card('Assassin').zone, 'hand', 'not in the discard pile');
     },
   ),
@@ -159,7 +161,7 @@ export const phaseRules: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-      t.resource.refused('Concealment', 'other-company').mayNot('Concealment');
+      t.resource.refused('Concealment', { 'other-company': 'coe/3.i.3' }).mayNot('Concealment');
       t.skipTo('assign');
       t.resource.chooses('Elrohir').chooses('Elladan');
       t.expect(t.underAttack, 'the attack has to be fought');

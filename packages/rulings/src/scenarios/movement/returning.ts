@@ -63,7 +63,7 @@ export const returning: readonly Scenario[] = [
       t.asks(t.hazard, 'attack')
         .hazard.may('play Weariness of the Heart')
         .mayNot('Seized by Terror');
-      t.hazard.refused('Seized by Terror', 'coe/3.5');
+      t.hazard.refused('Seized by Terror', { 'in-combat': 'coe/3.5' });
     },
   ),
 

@@ -128,7 +128,7 @@ export const twoMoves: readonly Scenario[] = [
         hazard: { hand: ['River'] },
         moment: 'hazards',
       });
-      t.resource.refused('Shadowfax', 'coe/9.6.6');
+      t.resource.refused('Shadowfax', { edge: 'coe/9.6.6' });
       t.hazard.passes();
       t.asks(t.resource, 'movement-hazard-end').resource.may('Shadowfax');
     },
@@ -189,7 +189,7 @@ export const twoMoves: readonly Scenario[] = [
       t.asks(t.hazard, 'movement-hazard')
         .hazard.mayNot('play Wargs')
         .mayNot('play Brigands')
-        .refused('Wargs', 'coe/2.IV.vii.2');
+        .refused('Wargs', { key: 'coe/2.IV.vii.2' });
       t.hazard.plays('Neeker-breekers', 'Ruins').stage.resolve();
       t.equal(t.attack().name, 'Neeker-breekers', 'what is keyed to the ruins may come');
     },

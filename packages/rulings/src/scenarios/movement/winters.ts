@@ -205,7 +205,7 @@ export const winters: readonly Scenario[] = [
         moment: 'passives',
       });
       t.equal(t.card('Edoras').status, 'untapped', 'one wilderness is not enough');
-      t.hazard.plays('Gloom', { way: 2 }, 'Rohan').stage.resolve();
+      t.hazard.plays('Gloom', { way: 'Border-land' }, 'Rohan').stage.resolve();
       t.equal(t.path('Orophin'), ['wilderness', 'wilderness'], 'Rohan is read as a wilderness');
       t.equal(
         t.card('Edoras').status,
@@ -226,7 +226,7 @@ export const winters: readonly Scenario[] = [
         hazard: { events: ['Doors of Night', 'Long Winter'], hand: ['Gloom', 'Wargs'] },
         moment: 'passives',
       });
-      t.hazard.plays('Gloom', { way: 2 }, 'Rohan').stage.resolve();
+      t.hazard.plays('Gloom', { way: 'Border-land' }, 'Rohan').stage.resolve();
       t.asks(t.resource, 'passives').resource.chooses('Long Winter').stage.resolve();
       t.equal(
         t.company('Haldir').returned,

@@ -33,7 +33,7 @@ export const hoardsAndRage: readonly Scenario[] = [
       );
       t.hazard
         .mayNot('play Full of Froth and Rage')
-        .refused('Full of Froth and Rage', 'coe/g.cbd.1');
+        .refused('Full of Froth and Rage', { duplicate: 'coe/g.cbd.1' });
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       t.equal(t.attack().prowess, 9, 'wolves are no concern of it');
       t.fightOut(12, 12);

@@ -197,9 +197,18 @@ export const automaticAttacks: readonly Scenario[] = [
         t.resource.may('use Black Arrow').may('use Star-glass').may('play Quiet Lands');
       else {
         t.resource.options_are('play Concealment', 'pass');
-        t.resource.refused('Black Arrow', 'crf/turn/site-phase/automatic-attacks/6');
-        t.resource.refused('Star-glass', 'crf/turn/site-phase/automatic-attacks/6');
-        t.resource.refused('Quiet Lands', 'crf/turn/site-phase/automatic-attacks/6');
+        t.resource.refused('Black Arrow', {
+          combat: 'crf/turn/site-phase/automatic-attacks/6',
+          need: 'coe/9.2',
+        });
+        t.resource.refused('Star-glass', {
+          combat: 'crf/turn/site-phase/automatic-attacks/6',
+          'no-target': 'coe/9.3',
+        });
+        t.resource.refused('Quiet Lands', {
+          combat: 'crf/turn/site-phase/automatic-attacks/6',
+          'no-target': 'coe/9.3',
+        });
       }
       t.resource.passes();
       t.resource.chooses('a strike to Brand');
@@ -253,8 +262,8 @@ export const automaticAttacks: readonly Scenario[] = [
       };
       t.board({ resource: board, moment: 'site' });
       t.resource.options_are('enter the site', 'pass');
-      t.resource.refused('Gates of Morning', 'other-question');
-      t.resource.refused('Cram', 'other-question');
+      t.resource.refused('Gates of Morning', { 'other-question': 'coe/9.5' });
+      t.resource.refused('Cram', { 'other-question': 'coe/9.5', phase: 'coe/9.1.3' });
       t.resource.chooses('enter the site');
       t.resource.options_are('play Concealment', 'pass');
       t.resource.plays('Concealment').stage.resolve();
@@ -331,9 +340,13 @@ export const automaticAttacks: readonly Scenario[] = [
       t.resource.chooses('the company of Aragorn II');
       t.resource.chooses('enter the site');
       t.resource.may('play Smoke Rings');
-      t.resource.mayNot('use Cram').refused('Cram', 'other-company');
+      t.resource
+        .mayNot('use Cram')
+        .refused('Cram', { 'other-company': ['coe/2.IV.2', 'coe/2.V.9'], phase: 'coe/9.1.3' });
       if (t.rules === 'coe') {
-        t.resource.mayNot('play Marvels Told').refused('Marvels Told', 'other-company');
+        t.resource
+          .mayNot('play Marvels Told')
+          .refused('Marvels Told', { 'other-company': 'coe/2.V.9' });
       } else t.resource.may('play Marvels Told');
 
       t.say('The other way round: they have entered before');

@@ -102,17 +102,25 @@ export const council: readonly Scenario[] = [
       });
       t.resource.chooses('Sam Gamgee');
       t.resource.options_are(
-        'play Halfling Strength (way 3)',
-        'play New Friendship (way 2)',
+        'play Halfling Strength: corruption check',
+        'play New Friendship: corruption check',
         'play Free to Choose',
-        'play Tookish Blood (way 2)',
+        'play Tookish Blood: resource',
         'pass',
       );
-      t.resource.refused('Smoke Rings', 'coe/10.3.i').refused('Gates of Morning', 'coe/10.3.i');
-      t.hazard.refused('Weariness of the Heart', 'coe/10.3.i').refused('Smoke Rings', 'coe/10.3.i');
+      t.resource
+        .refused('Smoke Rings', { check: 'coe/10.3.i' })
+        .refused('Gates of Morning', { check: 'coe/10.3.i' });
+      t.hazard
+        .refused('Weariness of the Heart', {
+          check: 'coe/10.3.i',
+          'no-target': 'coe/9.3',
+          phase: 'coe/2.1.2',
+        })
+        .refused('Smoke Rings', { check: 'coe/10.3.i', turn: 'coe/2.1.2' });
       t.rolls(2);
       t.resource.plays('Free to Choose', 'Scroll of Isildur');
-      t.resource.plays('Tookish Blood', 'Sam Gamgee', { way: 2 });
+      t.resource.plays('Tookish Blood', 'Sam Gamgee', { way: 'resource' });
       t.resolve();
       t.say('A roll of two against 3 - 2 is enough');
       t.equal(t.card('Sam Gamgee').zone, 'play', 'he stays');

@@ -104,8 +104,8 @@ export const endOfTurn: readonly Scenario[] = [
       t.resource.may('play Smoke Rings');
       t.passUntil('turn-end');
       t.asks(t.resource, 'turn-end');
-      t.resource.options_are('use Bill the Pony (1)', 'pass');
-      t.resource.refused('Smoke Rings', 'coe/9.6.6');
+      t.resource.options_are('use Bill the Pony', 'pass');
+      t.resource.refused('Smoke Rings', { 'phase-ends': 'coe/9.6.6' });
       t.say('The pony goes first');
       t.resource.uses('Bill the Pony').stage.resolve();
       t.equal(t.card('Aragorn II').site, 'Lórien', 'they are in Lórien');
@@ -122,7 +122,7 @@ export const endOfTurn: readonly Scenario[] = [
       t.pass();
       t.pass();
       t.asks(t.resource, 'turn-end');
-      t.resource.options_are('use Bill the Pony (1)', 'pass');
+      t.resource.options_are('use Bill the Pony', 'pass');
       t.resource.passes();
       t.equal(t.state.active, 1, 'then the turn is over');
     },

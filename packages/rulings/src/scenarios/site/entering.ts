@@ -1,4 +1,5 @@
 import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { duringAttack } from '../help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
@@ -16,7 +17,7 @@ export const entering: readonly Scenario[] = [
         t.board({ resource: board, hazard: { hand: ['Wargs'] }, moment, asksPasses: true });
         for (const name of ['Cram', 'Bill the Pony', 'Rangers of the North']) {
           t.resource.mayNot(`play ${name}`);
-          t.resource.refused(name, 'coe/2.V.1');
+          t.resource.refused(name, { phase: 'coe/2.V.1' });
         }
       }
       t.board({ resource: board, moment: 'entered' });
@@ -39,10 +40,12 @@ export const entering: readonly Scenario[] = [
       });
       t.resource.plays('Glamdring', 'Aragorn II').stage.resolve();
       t.equal(t.card('Raider-hold').status, 'tapped', 'the first item taps the site');
-      t.resource.refused('Sword of Gondolin', 'site-tapped').mayNot('play Sword of Gondolin');
+      t.resource
+        .refused('Sword of Gondolin', { 'site-tapped': 'coe/2.V.1' })
+        .mayNot('play Sword of Gondolin');
       t.resource.plays('Noble Hound', 'Beretar').stage.resolve();
       t.equal(t.card('Noble Hound').host, 'Beretar', 'an ally that does not mind a tapped site');
-      t.resource.refused('Sword of Gondolin', 'site-tapped');
+      t.resource.refused('Sword of Gondolin', { 'site-tapped': 'coe/2.V.1' });
       t.resource.plays('Thorough Search', 'Fatty Bolger').stage.resolve();
       t.resource.plays('Sword of Gondolin', 'Anborn').stage.resolve();
       t.equal(
@@ -58,7 +61,7 @@ export const entering: readonly Scenario[] = [
         },
         moment: 'entered',
       });
-      t.resource.refused('Bow of Dragon-horn', 'site-tapped');
+      t.resource.refused('Bow of Dragon-horn', { 'site-tapped': 'coe/2.V.1' });
       t.resource.plays('Bounty of the Hoard').stage.resolve();
       t.resource.plays('Bow of Dragon-horn', 'Aragorn II').stage.resolve();
       t.equal(
@@ -125,11 +128,8 @@ export const entering: readonly Scenario[] = [
       t.resource.chooses('enter the site');
       t.expect(t.underAttack, 'the Orcs come first');
       t.resource.mayNot('play Marvels Told').mayNot('play Smoke Rings').may('play Dark Quarrels');
-      t.resource.refused(
-        'Smoke Rings',
-        t.rules === 'coe' ? 'coe/3.i' : 'crf/turn/site-phase/automatic-attacks/6',
-      );
-      t.resource.plays('Dark Quarrels', { way: 1 }).stage.resolve();
+      t.resource.refused('Smoke Rings', { combat: duringAttack(t), 'no-effect': 'coe/5.1.2' });
+      t.resource.plays('Dark Quarrels', { way: 'cancel' }).stage.resolve();
       t.expect(!t.underAttack, 'the attack is canceled');
       t.resource.may('play Marvels Told').may('play Smoke Rings');
 
@@ -142,13 +142,10 @@ export const entering: readonly Scenario[] = [
         moment: 'site',
       });
       t.resource.options_are('enter the site', 'pass');
-      t.resource.refused('Rebuild the Town', 'other-question');
+      t.resource.refused('Rebuild the Town', { 'other-question': 'coe/9.5' });
       t.resource.chooses('enter the site');
       t.resource.mayNot('play Rebuild the Town').may('play Concealment');
-      t.resource.refused(
-        'Rebuild the Town',
-        t.rules === 'coe' ? 'coe/3.i' : 'crf/turn/site-phase/automatic-attacks/6',
-      );
+      t.resource.refused('Rebuild the Town', { combat: duringAttack(t) });
       t.resource.plays('Concealment').stage.resolve();
       t.resource.may('play Rebuild the Town');
     },
@@ -175,7 +172,7 @@ export const entering: readonly Scenario[] = [
         resource: { ...wellinghall, discard: ['Glamdring', 'Narsil'] },
         moment: 'entered',
       });
-      t.resource.refused('Cram', 'coe/2.V.4');
+      t.resource.refused('Cram', { 'not-here': 'coe/2.V.4' });
       t.resource.plays('Quickbeam', 'Aragorn II').stage.resolve();
       t.resource.may('play Cram').may('play Elf-stone');
       t.resource.plays('Cram', 'Beretar').stage.resolve();
@@ -195,7 +192,7 @@ export const entering: readonly Scenario[] = [
       t.resource.may('play Cram');
       t.resource.plays('Smoke Rings').stage.resolve();
       t.resource.chooses('Glamdring');
-      t.resource.mayNot('play Cram').refused('Cram', 'not-here');
+      t.resource.mayNot('play Cram').refused('Cram', { 'not-here': 'coe/2.V.4' });
 
       t.say('A faction opens it as well');
       t.board({
@@ -223,7 +220,7 @@ export const entering: readonly Scenario[] = [
       });
       t.resource.plays('The Windlord Found Me').stage.resolve();
       t.equal(t.card('Dol Guldur').status, 'tapped', 'the event taps the site');
-      t.resource.plays('Dark Quarrels', { way: 1 }).stage.resolve();
+      t.resource.plays('Dark Quarrels', { way: 'cancel' }).stage.resolve();
       t.resource.chooses('Aragorn II');
       t.equal(t.card('The Windlord Found Me').host, 'Aragorn II', 'it is with a character');
       if (t.rules === 'coe') t.resource.may('play Cram');
@@ -261,11 +258,13 @@ export const entering: readonly Scenario[] = [
       t.hazard.may('reveal Orc-warband').mayNot('reveal Wargs').mayNot('reveal Cave-drake');
       t.hazard.reveals('Orc-warband');
       t.equal(t.attack().name, 'Moria', 'the automatic-attack comes first');
-      t.resource.mayNot('play Glamdring').refused('Glamdring', 'coe/2.V.ii.1');
-      t.resource.plays('Dark Quarrels', { way: 1 }).stage.resolve();
+      t.resource
+        .mayNot('play Glamdring')
+        .refused('Glamdring', { 'attacks-first': 'coe/2.V.1.1', 'not-entered': 'coe/2.V.ii.1' });
+      t.resource.plays('Dark Quarrels', { way: 'cancel' }).stage.resolve();
       t.equal(t.attack().name, 'Orc-warband', 'then the creature that was on guard');
-      t.resource.mayNot('play Glamdring').refused('Glamdring', 'attacks-first');
-      t.resource.plays('Dark Quarrels', { way: 1 }).stage.resolve();
+      t.resource.mayNot('play Glamdring').refused('Glamdring', { 'attacks-first': 'coe/2.V.1.1' });
+      t.resource.plays('Dark Quarrels', { way: 'cancel' }).stage.resolve();
       t.equal(t.card('Orc-warband').zone, 'discard', 'its attack is over');
       t.resource.may('play Glamdring');
       t.equal(t.decision().about, 'site', 'now the company has entered');

@@ -68,7 +68,7 @@ export const guardingAttacks: readonly Scenario[] = [
     (t) => {
       entering(t, 'The Lonely Mountain', ['Prowess of Might', 'Tribal Banner']);
       t.hazard.refused('Tribal Banner', { 'not-the-attack': 'coe/2.V.i' });
-      t.hazard.reveals('Prowess of Might', { way: 1 });
+      t.hazard.reveals('Prowess of Might', { way: 'Dragon attack' });
       t.equal(t.attack().prowess, 15, 'one more');
       entering(t, 'Moria', ['Tribal Banner', 'Prowess of Might']);
       t.hazard.refused('Prowess of Might', { 'not-the-attack': 'coe/2.V.i' });
@@ -161,7 +161,9 @@ export const guardingAttacks: readonly Scenario[] = [
       t.resolve();
       t.resource.plays('Bill the Pony', 'Aragorn II');
       t.hazard.options_are('reveal Lure of Nature', 'pass');
-      t.hazard.refused('Call of Home', 'guard-bars').refused("Dragon's Curse", 'not-directly');
+      t.hazard
+        .refused('Call of Home', { 'guard-bars': 'coe/2.V.6' })
+        .refused("Dragon's Curse", { 'not-directly': 'coe/2.V.6', 'no-target': 'coe/9.3' });
     },
   ),
 ];

@@ -107,7 +107,7 @@ export const hoards: readonly Scenario[] = [
       t.resource
         .may('play Glamdring')
         .mayNot('play Bow of Dragon-horn')
-        .refused('Bow of Dragon-horn', 'coe/g.hoa.1');
+        .refused('Bow of Dragon-horn', { hoard: 'coe/g.hoa.1', 'not-here': 'coe/2.V.4' });
       t.board({
         resource: {
           companies: [{ at: 'Ovir Hollow', members: ['Glorfindel II', 'Gandalf'] }],
@@ -175,7 +175,7 @@ export const hoards: readonly Scenario[] = [
       );
       t.resource.plays('And Forth He Hastened', 'Beretar').stage.resolve();
       t.equal(t.card('Beretar').status, 'tapped', 'a Wizard does not help');
-      t.resource.uses('Cram', { way: 1 }).stage.resolve();
+      t.resource.uses('Cram', { way: 'untap' }).stage.resolve();
       t.equal(
         t.state.players[0].discard.some((id) => t.state.def[id] === t.state.def[t.id('Cram')]),
         true,

@@ -116,7 +116,10 @@ export const influence: readonly Scenario[] = [
         hazard: { companies: [court], pile: ['Rangers of the North'] },
         moment: 'entered',
       });
-      t.resource.refused('Rangers of the North', 'coe/g.man.1');
+      t.resource.refused('Rangers of the North', {
+        'no-character': 'coe/2.V.1',
+        unique: 'coe/g.man.1',
+      });
       t.rolls(12, 7)
         .resource.chooses('Saruman tries to influence Rangers of the North', 'showing a copy')
         .stage.resolve();

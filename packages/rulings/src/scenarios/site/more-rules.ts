@@ -19,7 +19,7 @@ export const moreRules: readonly Scenario[] = [
       });
       t.resource.chooses('enter the site');
       t.equal([t.attack().strikes, t.attack().prowess], [3, 7], 'the Wolves of the winter');
-      t.resource.plays('Twilight', 'Fell Winter', { way: 1 }).stage.resolve();
+      t.resource.plays('Twilight', 'Fell Winter', { way: 'discard' }).stage.resolve();
       t.equal(t.card('Fell Winter').zone, 'discard', 'the winter is over');
       t.expect(t.underAttack, 'the Wolves are still there');
       t.equal([t.attack().strikes, t.attack().prowess], [3, 7], 'as strong as before');
@@ -53,7 +53,9 @@ export const moreRules: readonly Scenario[] = [
         .may('play Precious Gold Ring')
         .mayNot('play Glamdring')
         .mayNot('play Narsil');
-      t.resource.refused('Glamdring', 'coe/2.V.4').refused('Narsil', 'coe/2.V.4');
+      t.resource
+        .refused('Glamdring', { 'not-here': 'coe/2.V.4' })
+        .refused('Narsil', { 'not-here': 'coe/2.V.4' });
       t.resource.plays('Precious Gold Ring', 'Aragorn II');
       t.equal(
         [t.card('Aragorn II').status, t.card('Bandit Lair').status],
@@ -85,7 +87,7 @@ export const moreRules: readonly Scenario[] = [
       t.resource
         .mayNot('play Cram')
         .mayNot('play Precious')
-        .refused('Precious Gold Ring', 'no-character');
+        .refused('Precious Gold Ring', { 'no-character': 'coe/2.V.1' });
     },
   ),
 
@@ -183,12 +185,14 @@ export const moreRules: readonly Scenario[] = [
       t.resource
         .may('play Sword of Gondolin')
         .mayNot('play Glamdring')
-        .refused('Glamdring', 'coe/g.man.1');
+        .refused('Glamdring', { 'no-character': 'coe/2.V.1', unique: 'coe/g.man.1' });
       t.board(board([]));
       t.resource.may('play Glamdring');
       t.say('Nor once it is out of the game for good');
       t.board({ ...board([]), hazard: { removed: ['Glamdring'] } });
-      t.resource.mayNot('play Glamdring').refused('Glamdring', 'coe/g.man.1');
+      t.resource
+        .mayNot('play Glamdring')
+        .refused('Glamdring', { 'no-character': 'coe/2.V.1', unique: 'coe/g.man.1' });
     },
   ),
 ];

@@ -168,7 +168,7 @@ export const onGuardCards: readonly Scenario[] = [
       t.resource.chooses('the company of Aragorn II');
       t.resource.chooses('enter the site');
       t.resource.plays('Noble Hound', 'Aragorn II');
-      t.hazard.reveals('Weariness of the Heart', { way: 1 }).stage.resolve();
+      t.hazard.reveals('Weariness of the Heart', { way: 'prowess' }).stage.resolve();
       t.equal(t.card('Aragorn II').stat('prowess'), 5, 'its own company it can reach');
       t.equal(t.card('Beretar').stat('prowess'), 5, 'and nobody else');
     },

@@ -173,7 +173,7 @@ export const onGuard: readonly Scenario[] = [
         .may('reveal Weariness of the Heart')
         .mayNot('reveal Minions Stir')
         .mayNot('reveal Orc-warband');
-      t.hazard.reveals('Weariness of the Heart', { way: 1 }, 'Aragorn II').stage.resolve();
+      t.hazard.reveals('Weariness of the Heart', { way: 'prowess' }, 'Aragorn II').stage.resolve();
       t.equal(t.card('Aragorn II').stat('prowess'), 8 - 1, 'weary, with a sword');
       t.equal(t.card('Minions Stir').zone, 'guard', 'the others stay where they are');
 

@@ -20,7 +20,10 @@ export const agents: readonly Scenario[] = [
           },
           moment: 'organization',
         });
-        t.resource.refused('Leamon', 'agent');
+        t.resource.refused('Leamon', {
+          agent: 'coe/2.II.2.2.5',
+          ...(at === 'Rivendell' ? { 'no-site': 'coe/2.II.2.2.5' } : {}),
+        });
         t.resource.chooses('organize').mayNot('Leamon').may('play Bergil at Rivendell');
       }
     },
@@ -68,7 +71,9 @@ export const agents: readonly Scenario[] = [
       board('Cameth Brin');
       t.resource.chooses('organize').may('play Leamon at Cameth Brin');
       board('Dol Guldur');
-      t.resource.refused('Leamon', 'no-site').refused('Leamon', 'coe/2.II.2.2.5');
+      t.resource
+        .refused('Leamon', { 'no-site': 'coe/2.II.2.2.5' })
+        .refused('Leamon', { 'no-site': 'coe/2.II.2.2.5' });
       t.resource.chooses('organize').mayNot('Leamon');
       t.game([
         { kind: 'ringwraith', pool: ['Leamon', 'Orc Captain'], characters: ['Bill Ferny'] },

@@ -218,7 +218,10 @@ export const characters: readonly Scenario[] = [
         hazard: { companies: [{ at: 'Lórien', members: ['Gandalf'] }] },
         moment: 'organization',
       };
-      t.board(board).resource.refused('Gandalf', 'coe/g.man.2');
+      t.board(board).resource.refused('Gandalf', {
+        'avatar-taken': 'coe/g.man.2',
+        unique: 'coe/g.man.1',
+      });
       t.resource
         .chooses('organize')
         .mayNot('Pallando at Lórien')
@@ -246,7 +249,9 @@ export const characters: readonly Scenario[] = [
           hand: ['Radagast', 'Pallando'],
         },
       });
-      t.resource.refused('Radagast', 'coe/2.II.2.1.1').refused('Pallando', 'coe/2.II.2.1.1');
+      t.resource
+        .refused('Radagast', { avatar: 'coe/2.II.2.1.1', 'avatar-in-play': 'coe/2.II.2.1.1' })
+        .refused('Pallando', { 'avatar-in-play': 'coe/2.II.2.1.1', unique: 'coe/g.man.1' });
     },
   ),
 

@@ -131,7 +131,7 @@ export const companySize: readonly Scenario[] = [
         'end-of-turn',
         'from the long-event phase straight to the end of the turn',
       );
-      t.hazard.refused('Doors of Night', 'phase');
+      t.hazard.refused('Doors of Night', { phase: 'coe/2.1.2' });
     },
   ),
 
@@ -148,8 +148,11 @@ export const companySize: readonly Scenario[] = [
         hazard: { ...side(), companies: [{ at: 'Bree', members: ['Dori'] }] },
         moment: 'hazards',
       });
-      t.resource.refused('Doors of Night', 'coe/2.1.1').may('play Gates of Morning').passes();
-      t.hazard.refused('Gates of Morning', 'coe/2.1.2').may('play Doors of Night');
+      t.resource
+        .refused('Doors of Night', { 'own-turn': 'coe/2.1.1' })
+        .may('play Gates of Morning')
+        .passes();
+      t.hazard.refused('Gates of Morning', { turn: 'coe/2.1.2' }).may('play Doors of Night');
       t.skipTo('discard-one').equal(t.state.phase, 'end-of-turn', 'one phase follows the other');
       t.skipTo('untap', { turns: 1 }).equal(
         [t.state.active, t.state.hazardSeat],

@@ -136,7 +136,7 @@ export const hand: readonly Scenario[] = [
         'after the untap phase it is eight, and the Book untapped',
       );
       t.resource.may('use Book of Mazarbul').stage.skipTo('movement-hazard');
-      t.resource.refused('Book of Mazarbul', 'coe/9.1.3');
+      t.resource.refused('Book of Mazarbul', { phase: 'coe/9.1.3' });
     },
   ),
 ];

@@ -21,7 +21,7 @@ export const healing: readonly Scenario[] = [
         },
         moment: 'organization',
       });
-      t.resource.uses('Healing Herbs', 'Beretar', { way: 1 }).stage.resolve();
+      t.resource.uses('Healing Herbs', 'Beretar', { way: 'wounded' }).stage.resolve();
       t.equal(
         [t.card('Beretar').status, t.card('Elladan').status],
         ['untapped', 'untapped'],
@@ -33,7 +33,7 @@ export const healing: readonly Scenario[] = [
         'another company is not touched, nor who tapped for it',
       );
       t.board({ resource: { companies: [{ at: 'Bree', members }] }, moment: 'organization' });
-      t.resource.uses('Healing Herbs', 'Beretar', { way: 1 }).stage.resolve();
+      t.resource.uses('Healing Herbs', 'Beretar', { way: 'wounded' }).stage.resolve();
       t.equal(
         [t.card('Beretar').status, t.card('Elladan').status],
         ['untapped', 'wounded'],
@@ -63,7 +63,7 @@ export const healing: readonly Scenario[] = [
         },
         moment: 'organization',
       });
-      t.resource.uses('Healing Herbs', 'Beretar', { way: 1 }).stage.resolve();
+      t.resource.uses('Healing Herbs', 'Beretar', { way: 'wounded' }).stage.resolve();
       t.equal(
         [t.card('Beretar').status, t.card('Elladan').status, t.card('Faramir').status],
         ['untapped', 'untapped', 'tapped'],
@@ -85,7 +85,7 @@ export const healing: readonly Scenario[] = [
         },
         moment: 'organization',
       });
-      t.resource.uses('Healing Herbs', 'Faramir', { way: 2 }).stage.resolve();
+      t.resource.uses('Healing Herbs', 'Faramir', { way: 'tapped character' }).stage.resolve();
       t.equal(
         [t.card('Faramir').status, t.card('Beretar').status],
         ['untapped', 'tapped'],
@@ -115,7 +115,7 @@ export const healing: readonly Scenario[] = [
         },
         moment: 'organization',
       });
-      t.resource.plays('Halfling Strength', 'Sam Gamgee', { way: 2 }).stage.resolve();
+      t.resource.plays('Halfling Strength', 'Sam Gamgee', { way: 'heal' }).stage.resolve();
       t.equal(
         [t.card('Sam Gamgee').status, t.card('Elladan').status, t.card('Faramir').status],
         ['untapped', 'untapped', 'tapped'],
@@ -146,8 +146,8 @@ export const healing: readonly Scenario[] = [
         moment: 'organization',
       });
       t.resource
-        .mayNot('play Halfling Strength (way 1)')
-        .plays('Halfling Strength', 'Sam Gamgee', { way: 2 })
+        .mayNot('play Halfling Strength: untap a tapped')
+        .plays('Halfling Strength', 'Sam Gamgee', { way: 'heal' })
         .stage.resolve();
       t.equal(
         ['Sam Gamgee', 'Elladan', 'Faramir', 'Beretar'].map((x) => t.card(x).status),
@@ -163,7 +163,7 @@ export const healing: readonly Scenario[] = [
         hazard: { hand: ['River'] },
         moment: 'hazards',
       });
-      t.resource.refused('Halfling Strength', 'coe/9.1.3');
+      t.resource.refused('Halfling Strength', { 'no-target': 'coe/9.3', phase: 'coe/9.1.3' });
     },
   ),
 
@@ -194,7 +194,7 @@ export const healing: readonly Scenario[] = [
         },
         moment: 'organization',
       });
-      t.resource.uses('Healing Herbs', 'Beretar', { way: 1 }).stage.resolve();
+      t.resource.uses('Healing Herbs', 'Beretar', { way: 'wounded' }).stage.resolve();
       t.equal(
         ['Beretar', 'Elladan', 'Elrohir', 'Faramir'].map((x) => t.card(x).status),
         ['untapped', 'untapped', 'wounded', 'tapped'],

@@ -329,7 +329,7 @@ export const kindsOfPlayer: readonly Scenario[] = [
         hazard: { hand: ['Lure of Expedience'] },
         moment: 'hazards',
       });
-      t.hazard.refused('Lure of Expedience', 'no-target');
+      t.hazard.refused('Lure of Expedience', { 'no-target': 'coe/9.3' });
     },
   ),
 
@@ -344,9 +344,9 @@ export const kindsOfPlayer: readonly Scenario[] = [
           moment: 'hazards',
         });
       board('ringwraith', 'Ren the Ringwraith');
-      t.hazard.refused('Lure of the Senses', 'no-target');
+      t.hazard.refused('Lure of the Senses', { 'no-target': 'coe/9.3' });
       board('balrog', 'The Balrog');
-      t.hazard.refused('Lure of the Senses', 'no-target');
+      t.hazard.refused('Lure of the Senses', { 'no-target': 'coe/9.3' });
       board('balrog', 'Orc Captain');
       t.hazard.may('Lure of the Senses');
     },

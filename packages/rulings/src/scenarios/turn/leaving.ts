@@ -45,7 +45,7 @@ export const leaving: readonly Scenario[] = [
         },
         moment: 'organization',
       });
-      t.resource.refused('Sam Gamgee', 'coe/2.II.2.2');
+      t.resource.refused('Sam Gamgee', { 'no-site': 'coe/2.II.2.2' });
     },
   ),
 
@@ -68,8 +68,8 @@ export const leaving: readonly Scenario[] = [
         moment: 'organization',
       });
       const first = t.id('Boromir II', 0);
-      t.resource.refused('Boromir II', 'coe/g.man.1');
-      t.hazard.refused('Boromir II', 'coe/g.man.1');
+      t.resource.refused('Boromir II', { unique: 'coe/g.man.1' });
+      t.hazard.refused('Boromir II', { turn: 'coe/2.1.2', unique: 'coe/g.man.1' });
       t.rolls(t.card('Boromir II', 0).corruption + 1)
         .resource.chooses('give Lesser Ring to Elladan')
         .stage.resolve();

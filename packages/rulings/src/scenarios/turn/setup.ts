@@ -181,7 +181,7 @@ export const setup: readonly Scenario[] = [
       t.equal(t.hand(1).includes('Boromir II'), true, 'the opponent holds a copy');
       t.hazard.chooses('organize');
       if (t.rules === 'coe') t.hazard.may('play Boromir II at Rivendell');
-      else t.hazard.refused('Boromir II', 'coe/g.man.1');
+      else t.hazard.refused('Boromir II', { unique: 'coe/g.man.1' });
     },
   ),
 

@@ -82,14 +82,18 @@ export const untap: readonly Scenario[] = [
         'play Gates of Morning',
         'pass',
       );
-      t.resource.refused('Sun', 'coe/2.III.2');
-      t.resource.refused('Elf-stone', 'phase');
-      t.resource.refused('Quickbeam', 'phase');
-      t.resource.refused('Halbarad', 'coe/2.II.2');
-      t.resource.refused('Great Ship', 'coe/9.1.3');
-      t.resource.refused('Lure of Nature', 'coe/2.1.1');
-      t.hazard.refused('Gates of Morning', 'coe/2.1.2');
-      t.hazard.refused('River', 'coe/2.1.2');
+      t.resource.refused('Sun', { 'long-event': 'coe/2.III.2' });
+      t.resource.refused('Elf-stone', { phase: 'coe/2.V.1' });
+      t.resource.refused('Quickbeam', { phase: 'coe/2.V.1' });
+      t.resource.refused('Halbarad', { 'no-site': 'coe/2.II.2.2', phase: 'coe/2.II.2' });
+      t.resource.refused('Great Ship', { phase: 'coe/9.1.3' });
+      t.resource.refused('Lure of Nature', {
+        'no-target': 'coe/9.3',
+        'own-turn': 'coe/2.1.1',
+        phase: 'coe/2.1.2',
+      });
+      t.hazard.refused('Gates of Morning', { turn: 'coe/2.1.2' });
+      t.hazard.refused('River', { 'no-target': 'coe/9.3', phase: 'coe/2.1.2' });
       t.resource.plays('Gates of Morning').stage.resolve();
       t.equal(t.card('Gates of Morning').zone, 'play', 'it has resolved in the untap phase');
       t.equal(t.state.phase, 'untap', 'which is not over');

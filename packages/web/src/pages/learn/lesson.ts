@@ -230,7 +230,7 @@ export const firstGame: readonly LessonStep[] = [
     run: (t) => {
       quietUntil(t, 1, 'movement-hazard');
       t.hazard.plays('Lure of Expedience', 'Aragorn II').stage.resolve();
-      t.hazard.plays('Weariness of the Heart', { way: 2 }, 'Aragorn II');
+      t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }, 'Aragorn II');
     },
   },
   {
