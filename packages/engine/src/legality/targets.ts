@@ -1,4 +1,5 @@
 import type { AttackFilter, Effect, Many, Target } from '../language/index.ts';
+import { possible } from '../pool/printed.ts';
 import { automaticAs } from '../query/attack-frame.ts';
 import { company, companyIdOf, def, inPlay, newSite, note, seatOf } from '../query/cards.ts';
 import { oneOf } from '../query/compare.ts';
@@ -247,22 +248,11 @@ export function checkKey(
   return { kind: d.kind, who: d.who, k };
 }
 
+type CardTarget = Extract<Target, { target: 'card' }>;
+
 /** Everything the target could be, before it is tested. */
-function universe(s: State, c: Ctx, t: Target, hazard: boolean): Aim[] {
+function universe(s: State, c: Ctx, t: Exclude<Target, CardTarget>, hazard: boolean): Aim[] {
   switch (t.target) {
-    case 'card': {
-      const zone = t.zone ?? 'play';
-      if (zone === 'play') {
-        const co = hazard ? company(s, s.current) : undefined;
-        const narrow =
-          co && (t.a.kind === 'character' || t.a.kind === 'item' || t.a.kind === 'ally');
-        return (narrow ? inCompany(s, co) : cardsIn(s, 'play', -1)).map((id) => ({
-          t: 'card',
-          id,
-        }));
-      }
-      return cardsIn(s, zone, zone === 'pile' ? -1 : c.by).map((id) => ({ t: 'card', id }));
-    }
     case 'company':
       return s.companies.map((x) => ({ t: 'company', id: x.id }));
     case 'site': {
@@ -319,5 +309,26 @@ function universe(s: State, c: Ctx, t: Target, hazard: boolean): Aim[] {
 }
 
 export function candidates(s: State, c: Ctx, t: Target, hazard: boolean): Aim[] {
+  if (t.target === 'card') return cardCandidates(s, c, t, hazard);
   return universe(s, c, t, hazard).filter((aim) => fits(s, c, t, aim, hazard));
+}
+
+/** Where the cards are among which one is chosen. */
+function cardUniverse(s: State, c: Ctx, t: CardTarget, hazard: boolean): Cid[] {
+  const zone = t.zone ?? 'play';
+  if (zone !== 'play') return cardsIn(s, zone, zone === 'pile' ? -1 : c.by);
+  const co = hazard ? company(s, s.current) : undefined;
+  const narrow = co && (t.a.kind === 'character' || t.a.kind === 'item' || t.a.kind === 'ally');
+  return narrow ? inCompany(s, co) : cardsIn(s, 'play', -1);
+}
+
+function cardCandidates(s: State, c: Ctx, t: CardTarget, hazard: boolean): Aim[] {
+  const { pool } = s.rt;
+  const out: Aim[] = [];
+  for (const id of cardUniverse(s, c, t, hazard)) {
+    if (!possible(pool, t.a, s.def[id])) continue;
+    const aim: Aim = { t: 'card', id };
+    if (fits(s, c, t, aim, hazard)) out.push(aim);
+  }
+  return out;
 }

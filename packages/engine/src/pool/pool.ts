@@ -4,6 +4,7 @@ import {
   type Action,
   type AttackSpec,
   type Card,
+  type CardFilter,
   RACES,
   type Race,
   type RegionCard,
@@ -35,6 +36,8 @@ export interface Pool {
   /** Worked out when first asked for; they follow from the cards alone. */
   readonly memo: {
     readonly aspects: WeakMap<Action, Aspects>;
+    /** which cards a filter rules out by what is printed, by number (pool/printed.ts) */
+    readonly printed: WeakMap<CardFilter, Uint8Array>;
     /** how far regions are from a goal, by goal and greatest distance */
     readonly reach: Map<string, ReadonlyMap<RegionName, number>>;
   };
@@ -93,7 +96,7 @@ export function createPool(
     regions,
     lairs,
     creatureRaces: Object.freeze(RACES.filter((r) => attackers.has(r))),
-    memo: { aspects: new WeakMap(), reach: new Map() },
+    memo: { aspects: new WeakMap(), printed: new WeakMap(), reach: new Map() },
   });
 }
 

@@ -1,0 +1,41 @@
+import type { Card, CardFilter } from '../language/index.ts';
+import { compiled, type Pool } from './pool.ts';
+
+/**
+ * Which cards of a pool a filter rules out by what is printed on them alone, whatever the state:
+ * most of what lies on a table is passed over by looking its number up. The filter itself is asked
+ * of the rest (query/evaluate.ts).
+ */
+const UNKNOWN = 0;
+const POSSIBLE = 1;
+const NEVER = 2;
+
+const oneOf = <T>(want: T | readonly T[], have: T | undefined): boolean =>
+  Array.isArray(want) ? want.includes(have as T) : want === have;
+
+const someOf = <T>(want: T | readonly T[], have: readonly T[] | undefined): boolean =>
+  have?.some((x) => oneOf(want, x)) ?? false;
+
+function never(f: CardFilter, d: Card): boolean {
+  if (f.kind !== undefined && !oneOf(f.kind, d.kind)) return true;
+  if (f.name !== undefined && !oneOf<string>(f.name, d.name)) return true;
+  if (f.class !== undefined && !(d.kind === 'item' && oneOf(f.class, d.class))) return true;
+  if (f.slot !== undefined && !(d.kind === 'item' && oneOf(f.slot, d.slot))) return true;
+  if (f.keyword !== undefined && !someOf(f.keyword, d.keywords)) return true;
+  if (f.alignment !== undefined && !oneOf(f.alignment, d.alignment)) return true;
+  if (f.unique !== undefined && (d.unique === true) !== f.unique) return true;
+  if (f.event !== undefined && d.kind !== 'event' && d.kind !== 'creature') return true;
+  if (d.kind !== 'site' && (f.siteType ?? f.haven ?? f.region ?? f.lair) !== undefined) return true;
+  return f.any?.every((one) => never(one, d)) ?? false;
+}
+
+/** By card number: whether the filter could match such a card. */
+export function possible(pool: Pool, f: CardFilter, n: number): boolean {
+  let table = pool.memo.printed.get(f);
+  if (table === undefined) {
+    table = new Uint8Array(pool.compiled.length);
+    pool.memo.printed.set(f, table);
+  }
+  if (table[n] === UNKNOWN) table[n] = never(f, compiled(pool, n).def) ? NEVER : POSSIBLE;
+  return table[n] === POSSIBLE;
+}
