@@ -1,11 +1,11 @@
-import { type GameEvent, query, type Seat, type State } from '@mathom/engine';
+import { type Happening, query, type Seat, type State } from '@mathom/engine';
 import { nameOr, phaseWord, plural } from './words.ts';
 
 /**
  * What happened, in sentences of our own. `s` is what the reader sees of the game after it, so
  * that a card he does not know is just a card.
  */
-type Of<E extends GameEvent['e']> = Extract<GameEvent, { e: E }>;
+type Of<E extends Happening['event']> = Extract<Happening, { event: E }>;
 
 const who = (s: State, seat: Seat): string => s.players[seat]?.name ?? 'Somebody';
 
@@ -63,6 +63,8 @@ function strike(s: State, e: Of<'strike'>): string {
 function change(s: State, e: Of<'company'>): string | null {
   const co = company(s, e.company);
   switch (e.change) {
+    case 'phase':
+      return `${co} has its movement/hazard phase.`;
     case 'revealed': {
       const dest = query.company(s, e.company)?.dest ?? -1;
       return dest >= 0 ? `${co} moves to ${nameOr(s, dest, 'a site')}.` : null;
@@ -83,18 +85,18 @@ function change(s: State, e: Of<'company'>): string | null {
 }
 
 /** One event as a sentence, or null if it is not worth one. */
-export function sentenceOf(s: State, e: GameEvent): string | null {
-  switch (e.e) {
+export function sentenceOf(s: State, e: Happening): string | null {
+  switch (e.event) {
     case 'turn':
       return `-- Turn ${e.turn}: ${who(s, e.seat)} --`;
     case 'phase':
-      return `- ${phaseWord(e.phase)} -`;
-    case 'company-phase':
-      return `${company(s, e.company)} has its movement/hazard phase.`;
+      return e.edge === 'end' ? null : `- ${phaseWord(e.phase)} -`;
     case 'move':
       return move(s, e);
-    case 'status':
-      return e.to === 'wounded' ? `${nameOr(s, e.card)} is wounded.` : null;
+    case 'wounded':
+      return e.was === 'wounded' ? null : `${nameOr(s, e.card)} is wounded.`;
+    case 'imprisoned':
+      return `${nameOr(s, e.card)} is taken prisoner.`;
     case 'attach':
       return e.host >= 0 ? `${nameOr(s, e.card)} is now with ${nameOr(s, e.host)}.` : null;
     case 'company':
@@ -107,19 +109,19 @@ export function sentenceOf(s: State, e: GameEvent): string | null {
       return null;
     case 'fizzle':
       return `${e.name || 'That'} comes to nothing: ${e.why}.`;
-    case 'attack': {
+    case 'attack-declared': {
       const body = e.body >= 0 ? `, body ${e.body}` : '';
       return `${e.name} attacks: ${plural(e.strikes, 'strike')} at ${e.prowess}${body}.`;
     }
     case 'strike':
       return strike(s, e);
-    case 'attack-over':
+    case 'attack-ended':
       return `The attack of ${e.name} is ${e.outcome === 'not defeated' ? 'over' : e.outcome}.`;
     case 'cancel':
       return e.what === 'attack' ? null : `${e.name || 'It'} is canceled (${e.what}).`;
     case 'shuffle':
       return null;
-    case 'exhaust':
+    case 'deck-exhausted':
       return `${who(s, e.seat)}'s deck is exhausted.`;
     case 'reveal':
       return `${nameOr(s, e.card)} is shown.`;
@@ -133,7 +135,7 @@ export function sentenceOf(s: State, e: GameEvent): string | null {
 }
 
 /** The sentences of several events, in order. */
-export function sentences(s: State, events: readonly GameEvent[]): string[] {
+export function sentences(s: State, events: readonly Happening[]): string[] {
   const out: string[] = [];
   for (const e of events) {
     const text = sentenceOf(s, e);

@@ -8,7 +8,7 @@ import {
   type Decision,
   decision,
   describeOption,
-  type GameEvent,
+  type Happening,
   RULE_SETS,
   type RuleSetName,
   type Seat,
@@ -36,7 +36,7 @@ interface Table {
   state: State;
   /** seats played by people */
   readonly people: ReadonlySet<Seat>;
-  readonly events: GameEvent[];
+  readonly events: Happening[];
   /** how many of the events each seat has been told */
   readonly told: number[];
   /** for which moment the board was last shown */

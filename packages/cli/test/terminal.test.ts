@@ -8,7 +8,7 @@ import {
   type Decision,
   decision,
   describeOption,
-  type GameEvent,
+  type Happening,
   query,
   RULE_SETS,
   type RuleSetName,
@@ -25,14 +25,14 @@ import { question } from '../src/words.ts';
 
 const LONG = { timeout: 180_000 };
 
-type Look = (s: State, d: Decision, events: readonly GameEvent[]) => void;
+type Look = (s: State, d: Decision, events: readonly Happening[]) => void;
 
 /** A whole game with a look at every decision. */
 function watch(index: number, rules: RuleSetName, look: Look): State {
   const plan = planOf(index, 210, rules, [['greedy', 'random']]);
   const players = playersOf(plan);
   let s = createGame(setupOf(plan), officialPool(plan.rules));
-  let events: readonly GameEvent[] = [];
+  let events: readonly Happening[] = [];
   for (let d = decision(s); d; d = decision(s)) {
     look(s, d, events);
     const next = apply(s, choiceOf(s, players, d.seat));

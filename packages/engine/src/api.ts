@@ -1,6 +1,7 @@
 import { checkDeck, type DeckInput } from './deck-input.ts';
 import { GameError } from './errors.ts';
-import { type GameEvent, record } from './events.ts';
+import { record } from './happenings/happen.ts';
+import type { Happening } from './happenings/happening.ts';
 import type { Told } from './hiding/events.ts';
 import type { PlayerKind } from './language/index.ts';
 import type { Decision, Option } from './options.ts';
@@ -205,7 +206,7 @@ export const options = (s: State): Option[] => decision(s)?.options ?? [];
 export interface Applied {
   state: State;
   /** what happened, for one who may see everything */
-  events: GameEvent[];
+  events: Happening[];
   /** the same with who may know what of it: `shownEvent` says it to each */
   told: Told[];
 }

@@ -8,6 +8,7 @@ import { type Reading, useOf } from './legality/use.ts';
 import { eachAbility, eachPlay } from './legality/ways.ts';
 import type { Option } from './options.ts';
 import { def, note } from './query/cards.ts';
+import { did } from './query/memory.ts';
 import type { WindowKind } from './state/frames.ts';
 import type { Cid, Seat, State } from './state/types.ts';
 
@@ -109,7 +110,7 @@ function wayOf(s: State, u: Reading): string {
 /** Characters are played while organizing, and a player organizes once a turn (coe/2.II.1). */
 function organizeFirst(s: State, seat: Seat, why: Why): void {
   if (s.stack.some((f) => f.p === 'organizing')) return;
-  if (s.history.some((h) => h.what === 'organized' && h.seat === seat))
+  if (did(s, seat, 'organized'))
     why.no('organized', 'coe/2.II.1', 'You have organized this turn already.');
   else
     why.no(

@@ -9,8 +9,8 @@ export {
   siteWord,
 } from './describe.ts';
 export { EngineFault, type ErrorCode, GameError } from './errors.ts';
-export type { GameEvent } from './events.ts';
 export { type Explained, explain } from './explain.ts';
+export { type Happening, isTold } from './happenings/happening.ts';
 export { shownEvent, type Told } from './hiding/events.ts';
 export { type Onlooker, SPECTATOR, sees } from './hiding/onlooker.ts';
 export type { Reason } from './legality/reasons.ts';

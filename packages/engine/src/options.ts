@@ -129,6 +129,7 @@ export type Question =
   | 'stay-untapped'
   | 'support'
   | 'give-up'
+  | 'instead'
   | 'rescue-site'
   | 'hand-over'
   // what a text or an action asks

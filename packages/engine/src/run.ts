@@ -9,6 +9,7 @@ import { declare } from './procedures/declare.ts';
 import { endOfTurn } from './procedures/end-of-turn.ts';
 import { exec } from './procedures/exec.ts';
 import { draw, exhaust, gather, handOver, reset } from './procedures/hands.ts';
+import { instead } from './procedures/instead.ts';
 import { longEvent } from './procedures/long-event.ts';
 import { movement } from './procedures/movement.ts';
 import { order } from './procedures/order.ts';
@@ -34,6 +35,7 @@ const PROCEDURES = {
   organization,
   organizing,
   split,
+  instead,
   'long-event': longEvent,
   movement,
   'company-phase': companyPhase,

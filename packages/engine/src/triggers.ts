@@ -1,119 +1,12 @@
+import type { Heard } from './happenings/happening.ts';
 import type { Effect, Trigger } from './language/index.ts';
 import { runAtOnce } from './procedures/at-once.ts';
-import { company, companyIdOf, def } from './query/cards.ts';
-import { matches } from './query/filter.ts';
-import { attackMatches } from './query/filter-attack.ts';
-import { companyMatches } from './query/filter-company.ts';
+import { def } from './query/cards.ts';
 import { contextOf, isElsewhere, isLive, triggersInForce } from './query/in-force.ts';
-import { companyRef } from './query/refs.ts';
+import { fits } from './query/pattern.ts';
 import { speaks } from './query/value.ts';
 import { rulesOf } from './rules/rule-sets.ts';
-import type { AttackFrame } from './state/frames.ts';
-import type { Cid, CompanyId, Ctx, Seat, State, Waiting } from './state/types.ts';
-
-/** Something happened that passive conditions may be waiting for (coe/9.6). */
-export type Occurrence =
-  | {
-      event: 'phase';
-      phase: import('./language/index.ts').Phase;
-      edge: 'start' | 'end';
-      seat: Seat;
-    }
-  | { event: 'company-phase'; edge: 'start' | 'end'; company: CompanyId }
-  | { event: 'moves'; company: CompanyId }
-  | { event: 'attack-declared'; attack: AttackFrame }
-  | { event: 'attack-ended'; attack: AttackFrame; outcome: 'defeated' | 'other' }
-  | { event: 'wounded' | 'left-play'; card: Cid }
-  | { event: 'item-gained'; card: Cid; item: Cid }
-  /** the company is that in which the card was when the check was made */
-  | {
-      event: 'check-made';
-      kind: 'corruption' | 'influence';
-      card: Cid;
-      company: CompanyId;
-      result: '' | 'passed' | 'failed' | 'spared';
-    }
-  | { event: 'composition-changed'; company: CompanyId }
-  | { event: 'deck-exhausted'; seat: Seat }
-  | { event: 'stored'; card: Cid }
-  | { event: 'card-played'; card: Cid };
-
-function bears(s: State, t: Trigger, c: Ctx, o: Occurrence): boolean {
-  const on = t.on;
-  if (on.event !== o.event) return false;
-  switch (on.event) {
-    case 'phase': {
-      const x = o as Extract<Occurrence, { event: 'phase' }>;
-      if (on.phase !== x.phase || on.edge !== x.edge) return false;
-      if (on.whose === 'yours') return x.seat === c.by;
-      if (on.whose === "opponent's") return x.seat !== c.by;
-      if (on.whose === 'bearer') {
-        const host = c.host !== -2 ? c.host : s.host[c.card];
-        if (host >= 0) return s.owner[host] === x.seat;
-        // what is on a company as a whole
-        return company(s, s.company[c.card])?.seat === x.seat;
-      }
-      return true;
-    }
-    case 'company-phase':
-    case 'moves': {
-      const x = o as Extract<Occurrence, { event: 'company-phase' | 'moves' }>;
-      if (on.event === 'company-phase' && on.edge !== (x as { edge?: string }).edge) return false;
-      const co = company(s, x.company);
-      if (!co) return false;
-      c.company = co.id;
-      if (on.company === 'bearer')
-        return companyRef(s, c, 'bearer') === co.id || companyIdOf(s, c.card) === co.id;
-      return on.company === undefined || companyMatches(s, c, co, on.company);
-    }
-    case 'attack-declared':
-    case 'attack-ended': {
-      const x = o as Extract<Occurrence, { event: 'attack-declared' | 'attack-ended' }>;
-      if (
-        on.event === 'attack-ended' &&
-        on.outcome !== undefined &&
-        (x as { outcome?: string }).outcome !== on.outcome
-      )
-        return false;
-      c.company = x.attack.company;
-      c.attack = x.attack.n;
-      return attackMatches(s, c, x.attack, on.attack);
-    }
-    case 'wounded':
-    case 'left-play':
-    case 'card-played': {
-      const x = o as { card: Cid };
-      c.cause = x.card;
-      return matches(s, c, x.card, on.card);
-    }
-    case 'item-gained': {
-      const x = o as Extract<Occurrence, { event: 'item-gained' }>;
-      c.cause = x.card;
-      return matches(s, c, x.card, on.by);
-    }
-    case 'check-made': {
-      const x = o as Extract<Occurrence, { event: 'check-made' }>;
-      if (on.kind !== x.kind) return false;
-      if (on.result !== undefined && on.result !== x.result) return false;
-      c.cause = x.card;
-      c.company = x.company;
-      return matches(s, c, x.card, on.who);
-    }
-    case 'composition-changed': {
-      const x = o as Extract<Occurrence, { event: 'composition-changed' }>;
-      return (
-        companyRef(s, c, 'bearer') === x.company || (c.card >= 0 && s.company[c.card] === x.company)
-      );
-    }
-    case 'deck-exhausted':
-      return true;
-    case 'stored': {
-      const x = o as Extract<Occurrence, { event: 'stored' }>;
-      c.cause = x.card;
-      return on.card === 'self' ? x.card === c.card : matches(s, c, x.card, on.card);
-    }
-  }
-}
+import type { Cid, Ctx, State, Waiting } from './state/types.ts';
 
 function fire(
   s: State,
@@ -180,15 +73,14 @@ const sameOccasion = (a: Ctx, b: Ctx): boolean =>
 const onlyLeaves = (does: readonly Effect[]): boolean =>
   does.length === 1 && does[0].do === 'move' && does[0].what === 'self' && does[0].to === 'discard';
 
-/** The company that it happened to, where it is about one. */
-const companyOfOccurrence = (o: Occurrence): CompanyId | undefined =>
-  'attack' in o ? o.attack.company : 'company' in o ? o.company : undefined;
-
 /** Lets every passive condition in force look at what happened. */
-export function occur(s: State, o: Occurrence, only: Cid = -1, skip: readonly Cid[] = []): void {
+export function listen(s: State, h: Heard, only: Cid, skip: readonly Cid[]): void {
+  const found = triggersInForce(s, h.event);
+  if (found.length === 0) return;
   const fired: Fired = [];
-  const where = companyOfOccurrence(o);
-  for (const x of triggersInForce(s, o.event)) {
+  // the company that it happened to, where it is about one
+  const where = 'company' in h ? h.company : undefined;
+  for (const x of found) {
     const { a: t, card, i } = x;
     if (only >= 0 && (x.lasting || card !== only)) continue;
     if (!x.lasting) {
@@ -199,7 +91,7 @@ export function occur(s: State, o: Occurrence, only: Cid = -1, skip: readonly Ci
     } else if (where !== undefined && isElsewhere(x, where)) continue;
     const c = contextOf(s, x);
     if (x.lasting) c.bound = { ...c.bound };
-    if (!bears(s, t, c, o) || !speaks(s, c, t)) continue;
+    if (t.on.event === 'whenever' || !fits(s, c, t.on, h) || !speaks(s, c, t)) continue;
     fire(s, t, c, card, i, x.lasting?.n ?? 0, fired);
   }
 }

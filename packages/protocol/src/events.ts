@@ -1,4 +1,4 @@
-import type { GameEvent } from '@mathom/engine';
+import type { Happening } from '@mathom/engine';
 import * as z from 'zod/mini';
 
 /**
@@ -10,12 +10,12 @@ import * as z from 'zod/mini';
  * another card when a deck is shuffled.
  */
 type Without<E> = E extends { known: number } ? Omit<E, 'known'> : E;
-export type VisibleEvent = Without<GameEvent> & {
+export type VisibleEvent = Without<Happening> & {
   n: number;
   cards?: Readonly<Record<number, string>>;
 };
 
 /** Events are made by the server from the engine's own types; the page need not check each. */
 export const VisibleEvent = z.custom<VisibleEvent>(
-  (value) => typeof value === 'object' && value !== null && 'e' in value && 'n' in value,
+  (value) => typeof value === 'object' && value !== null && 'event' in value && 'n' in value,
 );

@@ -30,7 +30,8 @@ describe('taking back', () => {
       if (!d) break;
       const p = timeline.prepare(rng(d.options.length));
       const revealing = p.events.some(
-        ({ e }) => e.e === 'roll' || e.e === 'shuffle' || (e.e === 'move' && e.from === 'deck'),
+        ({ e }) =>
+          e.event === 'roll' || e.event === 'shuffle' || (e.event === 'move' && e.from === 'deck'),
       );
       if (revealing) expect(p.free).toBe(false);
       if (p.free) free++;

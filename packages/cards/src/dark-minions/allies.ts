@@ -40,8 +40,7 @@ export const allies = [
       { is: 'assignment', who: 'self', how: 'as-untapped' },
       {
         is: 'instead',
-        of: 'imprisoned',
-        who: { is: 'bearer' },
+        of: { event: 'imprisoned', card: { is: 'bearer' } },
         optional: true,
         does: [{ do: 'move', what: 'self', to: 'discard' }],
       },

@@ -256,7 +256,7 @@ export const hazardEventsOfDread = [
                 when: {
                   all: [
                     { attack: { race: 'Nazgûl' } },
-                    { is: 'cause', a: { woundedBy: 'attack' } },
+                    { is: 'cause', a: { happened: { event: 'wounded', attack: 'this' } } },
                   ],
                 },
                 does: [{ do: 'modify', stat: 'body', of: 'cause', by: -1, until: 'turn' }],

@@ -87,7 +87,7 @@ export const resourceEvents = [
         by: { if: gates, then: -3, else: -2 },
       },
       trigger({
-        on: { event: 'check-made', kind: 'corruption', who: { bears: { is: 'bearer' } } },
+        on: { event: 'check-made', kind: 'corruption', card: { bears: { is: 'bearer' } } },
         immediate: true,
         does: [{ do: 'move', what: 'self', to: 'discard' }],
       }),

@@ -654,9 +654,8 @@ export const definitions: Readonly<Record<string, Schema>> = {
    "playableAt": {
     "$ref": "#/definitions/CardFilter"
    },
-   "woundedBy": {
-    "type": "string",
-    "const": "attack"
+   "happened": {
+    "$ref": "#/definitions/HappenedTo"
    },
    "siteType": {
     "$ref": "#/definitions/Many%3CSiteType%3E"
@@ -1259,6 +1258,45 @@ export const definitions: Readonly<Record<string, Schema>> = {
    "balrog"
   ]
  },
+ "HappenedTo": {
+  "type": "object",
+  "properties": {
+   "event": {
+    "type": "string",
+    "const": "wounded"
+   },
+   "attack": {
+    "anyOf": [
+     {
+      "$ref": "#/definitions/AttackPast"
+     },
+     {
+      "type": "string",
+      "const": "this"
+     }
+    ]
+   }
+  },
+  "required": [
+   "event"
+  ],
+  "additionalProperties": false
+ },
+ "AttackPast": {
+  "type": "object",
+  "properties": {
+   "race": {
+    "$ref": "#/definitions/Many%3CRace%3E"
+   },
+   "name": {
+    "$ref": "#/definitions/Many%3CCardName%3E"
+   },
+   "source": {
+    "$ref": "#/definitions/Many%3CAttackSource%3E"
+   }
+  },
+  "additionalProperties": false
+ },
  "Zone": {
   "type": "string",
   "enum": [
@@ -1516,6 +1554,23 @@ export const definitions: Readonly<Record<string, Schema>> = {
    {
     "type": "object",
     "properties": {
+     "happened": {
+      "$ref": "#/definitions/Remembrance"
+     },
+     "since": {
+      "type": "string",
+      "const": "turn"
+     }
+    },
+    "required": [
+     "happened",
+     "since"
+    ],
+    "additionalProperties": false
+   },
+   {
+    "type": "object",
+    "properties": {
      "bound": {
       "type": "string"
      }
@@ -1564,6 +1619,58 @@ export const definitions: Readonly<Record<string, Schema>> = {
    "site",
    "end-of-turn",
    "council"
+  ]
+ },
+ "Remembrance": {
+  "anyOf": [
+   {
+    "type": "object",
+    "properties": {
+     "event": {
+      "type": "string",
+      "const": "wounded"
+     },
+     "card": {
+      "$ref": "#/definitions/CardFilter"
+     },
+     "attack": {
+      "anyOf": [
+       {
+        "$ref": "#/definitions/AttackPast"
+       },
+       {
+        "type": "string",
+        "const": "this"
+       }
+      ]
+     }
+    },
+    "required": [
+     "event",
+     "card"
+    ],
+    "additionalProperties": false
+   },
+   {
+    "type": "object",
+    "properties": {
+     "event": {
+      "type": "string",
+      "const": "card-played"
+     },
+     "card": {
+      "$ref": "#/definitions/CardFilter"
+     },
+     "site": {
+      "$ref": "#/definitions/CardFilter"
+     }
+    },
+    "required": [
+     "event",
+     "card"
+    ],
+    "additionalProperties": false
+   }
   ]
  },
  "Ability": {
@@ -1741,9 +1848,8 @@ export const definitions: Readonly<Record<string, Schema>> = {
      "playableAt": {
       "$ref": "#/definitions/CardFilter"
      },
-     "woundedBy": {
-      "type": "string",
-      "const": "attack"
+     "happened": {
+      "$ref": "#/definitions/HappenedTo"
      },
      "siteType": {
       "$ref": "#/definitions/Many%3CSiteType%3E"
@@ -3873,10 +3979,35 @@ export const definitions: Readonly<Record<string, Schema>> = {
     "properties": {
      "event": {
       "type": "string",
-      "enum": [
-       "wounded",
-       "left-play"
+      "const": "wounded"
+     },
+     "card": {
+      "$ref": "#/definitions/CardFilter"
+     },
+     "attack": {
+      "anyOf": [
+       {
+        "$ref": "#/definitions/AttackPast"
+       },
+       {
+        "type": "string",
+        "const": "this"
+       }
       ]
+     }
+    },
+    "required": [
+     "event",
+     "card"
+    ],
+    "additionalProperties": false
+   },
+   {
+    "type": "object",
+    "properties": {
+     "event": {
+      "type": "string",
+      "const": "left-play"
      },
      "card": {
       "$ref": "#/definitions/CardFilter"
@@ -3895,13 +4026,13 @@ export const definitions: Readonly<Record<string, Schema>> = {
       "type": "string",
       "const": "item-gained"
      },
-     "by": {
+     "card": {
       "$ref": "#/definitions/CardFilter"
      }
     },
     "required": [
      "event",
-     "by"
+     "card"
     ],
     "additionalProperties": false
    },
@@ -3919,7 +4050,7 @@ export const definitions: Readonly<Record<string, Schema>> = {
        "influence"
       ]
      },
-     "who": {
+     "card": {
       "$ref": "#/definitions/CardFilter"
      },
      "result": {
@@ -3933,7 +4064,7 @@ export const definitions: Readonly<Record<string, Schema>> = {
     "required": [
      "event",
      "kind",
-     "who"
+     "card"
     ],
     "additionalProperties": false
    },
@@ -3960,23 +4091,6 @@ export const definitions: Readonly<Record<string, Schema>> = {
     },
     "required": [
      "event"
-    ],
-    "additionalProperties": false
-   },
-   {
-    "type": "object",
-    "properties": {
-     "event": {
-      "type": "string",
-      "const": "whenever"
-     },
-     "each": {
-      "$ref": "#/definitions/CardFilter"
-     }
-    },
-    "required": [
-     "event",
-     "each"
     ],
     "additionalProperties": false
    },
@@ -4014,11 +4128,31 @@ export const definitions: Readonly<Record<string, Schema>> = {
      },
      "card": {
       "$ref": "#/definitions/CardFilter"
+     },
+     "site": {
+      "$ref": "#/definitions/CardFilter"
      }
     },
     "required": [
      "event",
      "card"
+    ],
+    "additionalProperties": false
+   },
+   {
+    "type": "object",
+    "properties": {
+     "event": {
+      "type": "string",
+      "const": "whenever"
+     },
+     "each": {
+      "$ref": "#/definitions/CardFilter"
+     }
+    },
+    "required": [
+     "event",
+     "each"
     ],
     "additionalProperties": false
    }
@@ -4434,20 +4568,14 @@ export const definitions: Readonly<Record<string, Schema>> = {
       "const": "instead"
      },
      "of": {
-      "type": "string",
-      "enum": [
-       "imprisoned",
-       "discarded",
-       "eliminated",
-       "wounded"
-      ]
-     },
-     "who": {
-      "$ref": "#/definitions/CardFilter"
+      "$ref": "#/definitions/Would"
      },
      "optional": {
       "type": "boolean",
       "const": true
+     },
+     "when": {
+      "$ref": "#/definitions/Cond"
      },
      "does": {
       "type": "array",
@@ -4459,7 +4587,6 @@ export const definitions: Readonly<Record<string, Schema>> = {
     "required": [
      "is",
      "of",
-     "who",
      "does"
     ],
     "additionalProperties": false
@@ -4716,6 +4843,84 @@ export const definitions: Readonly<Record<string, Schema>> = {
     "required": [
      "siteThat"
     ]
+   }
+  ]
+ },
+ "Would": {
+  "anyOf": [
+   {
+    "type": "object",
+    "properties": {
+     "event": {
+      "type": "string",
+      "const": "move"
+     },
+     "card": {
+      "$ref": "#/definitions/CardFilter"
+     },
+     "from": {
+      "$ref": "#/definitions/Zone"
+     },
+     "to": {
+      "type": "string",
+      "enum": [
+       "discard",
+       "removed"
+      ]
+     },
+     "by": {
+      "type": "string",
+      "const": "effect"
+     }
+    },
+    "required": [
+     "event",
+     "card",
+     "to"
+    ],
+    "additionalProperties": false
+   },
+   {
+    "type": "object",
+    "properties": {
+     "event": {
+      "type": "string",
+      "const": "status"
+     },
+     "card": {
+      "$ref": "#/definitions/CardFilter"
+     },
+     "was": {
+      "type": "string",
+      "const": "wounded"
+     },
+     "to": {
+      "type": "string",
+      "const": "untapped"
+     }
+    },
+    "required": [
+     "event",
+     "card"
+    ],
+    "additionalProperties": false
+   },
+   {
+    "type": "object",
+    "properties": {
+     "event": {
+      "type": "string",
+      "const": "imprisoned"
+     },
+     "card": {
+      "$ref": "#/definitions/CardFilter"
+     }
+    },
+    "required": [
+     "event",
+     "card"
+    ],
+    "additionalProperties": false
    }
   ]
  },

@@ -136,7 +136,7 @@ export const hazardEventsLasting = [
     abilities: [
       trigger({
         // crf/card/lure-of-expedience/1, /2: rings after a test, and items handed on, too
-        on: { event: 'item-gained', by: { kind: 'character', with: 'bearer' } },
+        on: { event: 'item-gained', card: { kind: 'character', with: 'bearer' } },
         does: [corruptionCheck('bearer')],
       }),
     ],
@@ -168,7 +168,7 @@ export const hazardEventsLasting = [
         on: {
           event: 'check-made',
           kind: 'influence',
-          who: characterBut('Hobbit'),
+          card: characterBut('Hobbit'),
           result: 'passed',
         },
         immediate: true,
@@ -308,7 +308,7 @@ export const hazardEventsLasting = [
             do: 'pick',
             who: 'you',
             // companion/annotation/16/2: though he may have been healed since
-            a: { kind: 'character', woundedBy: 'attack' },
+            a: { kind: 'character', happened: { event: 'wounded', attack: 'this' } },
             then: [{ do: 'attach', what: 'self', to: 'picked' }],
             none: [{ do: 'move', what: 'self', to: 'discard' }],
           },
@@ -348,7 +348,7 @@ export const hazardEventsLasting = [
         on: {
           event: 'check-made',
           kind: 'corruption',
-          who: { kind: 'character' },
+          card: { kind: 'character' },
           result: 'failed',
         },
         immediate: true,

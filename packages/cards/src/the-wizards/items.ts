@@ -286,7 +286,7 @@ export const items = [
     corruption: 5,
     abilities: [
       trigger({
-        on: { event: 'check-made', kind: 'influence', who: { is: 'bearer' } },
+        on: { event: 'check-made', kind: 'influence', card: { is: 'bearer' } },
         does: [corruptionCheck('bearer')],
       }),
       gives('body', 1, { max: 10, when: noHobbit }),

@@ -1,3 +1,4 @@
+import { happen } from '../happenings/happen.ts';
 /** A card is put on another, and an item taken up for use. */
 
 import type { Effect } from '../language/index.ts';
@@ -5,7 +6,6 @@ import { canBear } from '../legality/site-play.ts';
 import { def, itemsOf } from '../query/cards.ts';
 import { changed, refCard } from '../query/refs.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
-import { occur } from '../triggers.ts';
 import { attach, discard } from '../verbs/cards.ts';
 import { stir } from '../verbs/live.ts';
 
@@ -29,7 +29,7 @@ export function attachEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'attach'
   if (item) {
     settleSlots(s, id);
     // with the same bearer it is only taken up for use (coe/6.1.2)
-    if (!stays) occur(s, { event: 'item-gained', card: to, item: id });
+    if (!stays) happen(s, { event: 'item-gained', card: to, item: id });
   }
 }
 

@@ -1,6 +1,6 @@
 /** Texts about combat: attacks made, canceled, and strikes that come to nothing. */
 
-import { emit, recording } from '../events.ts';
+import { happen, heeded } from '../happenings/happen.ts';
 import type { AttackSpec, Effect } from '../language/index.ts';
 import { attackFromSpec, startAttacks } from '../procedures/start-attack.ts';
 import { attackMeant, attackNo, changed, entryNo, refCard, strikeMeant } from '../query/refs.ts';
@@ -58,7 +58,7 @@ function cancelAttack(s: State, c: Ctx, whole: boolean): void {
   f.canceled = true;
   if (whole) for (const x of s.stack) if (x.p === 'attack' && x.card === f.card) x.canceled = true;
   changed(s, c);
-  if (recording(s)) emit(s, { e: 'cancel', what: 'attack', name: f.name });
+  if (heeded(s, 'cancel')) happen(s, { event: 'cancel', what: 'attack', name: f.name });
 }
 
 function cancelStrike(s: State, c: Ctx): void {
@@ -67,7 +67,7 @@ function cancelStrike(s: State, c: Ctx): void {
   if (!st || f?.spec.cannotBeCanceled === 'strikes-too') return;
   st.canceled = true;
   changed(s, c);
-  if (recording(s)) emit(s, { e: 'cancel', what: 'strike', name: f?.name ?? '' });
+  if (heeded(s, 'cancel')) happen(s, { event: 'cancel', what: 'strike', name: f?.name ?? '' });
 }
 
 function cancelEntries(s: State, c: Ctx): void {
@@ -77,7 +77,7 @@ function cancelEntries(s: State, c: Ctx): void {
     if (!x) continue;
     negate(s, x);
     changed(s, c);
-    if (recording(s)) emit(s, { e: 'cancel', what: 'card', name: x.name });
+    if (heeded(s, 'cancel')) happen(s, { event: 'cancel', what: 'card', name: x.name });
   }
 }
 

@@ -1,4 +1,4 @@
-import { emit, recording } from '../events.ts';
+import { happen, heeded } from '../happenings/happen.ts';
 import type { Effect, RegionType, SiteType, Until } from '../language/index.ts';
 import { checkKey } from '../legality/targets.ts';
 import { company, companyIdOf, def } from '../query/cards.ts';
@@ -221,6 +221,6 @@ export function cancelEffectsOf(s: State, c: Ctx, e: Extract<Effect, { do: 'canc
   s.lasting = s.lasting.filter((l) => l.card < 0 || !matches(s, c, l.card, f));
   if (s.lasting.length !== before) {
     changed(s, c);
-    if (recording(s)) emit(s, { e: 'cancel', what: 'effects', name: '' });
+    if (heeded(s, 'cancel')) happen(s, { event: 'cancel', what: 'effects', name: '' });
   }
 }

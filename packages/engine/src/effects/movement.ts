@@ -1,4 +1,4 @@
-import { emit, recording } from '../events.ts';
+import { happen, heeded } from '../happenings/happen.ts';
 import { push } from '../procedures/procedure.ts';
 import { company, followersWith } from '../query/cards.ts';
 import type { Torn } from '../state/frames.ts';
@@ -17,7 +17,7 @@ export function returnToOrigin(s: State, co: Company): void {
   co.dest = -1;
   co.site = co.origin;
   co.origin = -1;
-  if (recording(s)) emit(s, { e: 'company', company: co.id, change: 'returned' });
+  if (heeded(s, 'company')) happen(s, { event: 'company', company: co.id, change: 'returned' });
   releaseSite(s, dest);
   s.unsettled = true;
 }
@@ -47,7 +47,7 @@ export function splitOff(s: State, who: Cid, then: 'return-to-origin' | 'stay'):
   const torn: Torn[] = [];
   tear(s, torn, from, co);
   for (const m of going) addMember(s, m, co.id);
-  if (recording(s)) emit(s, { e: 'company', company: co.id, change: 'split' });
+  if (heeded(s, 'company')) happen(s, { event: 'company', company: co.id, change: 'split' });
   if (torn.length > 0) push(s, { p: 'split', s: 'ask', torn });
   if (then === 'return-to-origin') returnToOrigin(s, co);
 }

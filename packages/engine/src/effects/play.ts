@@ -1,3 +1,4 @@
+import { happen } from '../happenings/happen.ts';
 import type { Effect } from '../language/index.ts';
 import { uniquelyTaken } from '../legality/copies.ts';
 import { mayPlay, offered } from '../legality/site-play.ts';
@@ -11,7 +12,6 @@ import { changed } from '../query/refs.ts';
 import { stat } from '../query/stats.ts';
 import { cardsIn } from '../query/value.ts';
 import { type Cid, type Ctx, GENERAL, type State } from '../state/types.ts';
-import { occur } from '../triggers.ts';
 import { attach, enterPlay, everyone, placeCharacter, put, shuffleDeck } from '../verbs/cards.ts';
 import { settleSlots } from './attach.ts';
 
@@ -71,22 +71,24 @@ export function playNow(s: State, c: Ctx, e: PlayEffect, id: Cid, under: Cid = G
       companiesOf(s, c.by).find((x) => name === undefined || def(s, x.site).name === name) ??
       company(s, s.current);
     if (co) placeCharacter(s, id, co.id, under);
-    if (d.kind === 'character' && d.avatar) {
-      s.players[c.by].avatar = d.name;
-      s.history.push({ what: 'avatar-played', seat: c.by, card: id, name: d.name });
-    }
+    if (d.kind === 'character' && d.avatar) s.players[c.by].avatar = d.name;
     noteOn(s, id).since = s.turn;
   } else if (def(s, id).kind === 'item' && c.user >= 0) {
     attach(s, id, c.user);
     settleSlots(s, id);
-    occur(s, { event: 'item-gained', card: c.user, item: id });
+    happen(s, { event: 'item-gained', card: c.user, item: id });
   } else if (def(s, id).kind === 'ally' && c.user >= 0) {
     attach(s, id, c.user);
     noteOn(s, id).since = s.turn;
-    occur(s, { event: 'composition-changed', company: s.company[c.user] });
+    happen(s, { event: 'composition-changed', company: s.company[c.user] });
   } else if (def(s, id).kind === 'faction')
     put(s, id, 'pile', { seat: c.by, known: everyone(s), why: 'played' });
   else enterPlay(s, id);
-  occur(s, { event: 'card-played', card: id });
+  happen(s, {
+    event: 'card-played',
+    card: id,
+    seat: c.by,
+    site: company(s, c.company)?.site ?? -1,
+  });
   if (fromDeck) shuffleDeck(s, c.by);
 }

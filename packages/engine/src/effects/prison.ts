@@ -1,8 +1,8 @@
+import { happen } from '../happenings/happen.ts';
 import type { Effect } from '../language/index.ts';
 import { regionCard } from '../pool/pool.ts';
 import { attached, def, followersOf, newCtx, newSite, noteOn, siteDef } from '../query/cards.ts';
 import { matches } from '../query/filter.ts';
-import { contextOf, inForce, type OfKind, type Said } from '../query/in-force.ts';
 import { type Cid, type Company, GENERAL, type State, UNCONTROLLED } from '../state/types.ts';
 import { discard, everyone, put } from '../verbs/cards.ts';
 import { addMember, dropMember, newCompany, returnSite, siteInUse } from '../verbs/companies.ts';
@@ -73,13 +73,7 @@ export function imprison(s: State, who: Cid, host: Cid, site: Cid): void {
   n.rescue = spec?.rescue ?? [];
   n.hosted = [who];
   s.unsettled = true;
-}
-
-/** What would be done in place of taking him prisoner (a companion gives itself up), if anything. */
-export function insteadOfPrison(s: State, who: Cid): Said<OfKind<'instead'>> | null {
-  for (const x of inForce(s, 'instead'))
-    if (x.a.of === 'imprisoned' && matches(s, contextOf(s, x), who, x.a.who)) return x;
-  return null;
+  happen(s, { event: 'imprisoned', card: who, host });
 }
 
 /** All prisoners of a host go free, under general influence: with their rescuers, or on their own (coe/3.III.5, 3.III.8). */

@@ -1,7 +1,7 @@
+import { happen } from '../happenings/happen.ts';
 import { cardNumbered } from '../pool/pool.ts';
 import { company, def, nameOf, siteDef } from '../query/cards.ts';
 import type { Cid, State } from '../state/types.ts';
-import { occur } from '../triggers.ts';
 import { put } from '../verbs/cards.ts';
 import { releaseSite } from '../verbs/companies.ts';
 
@@ -26,7 +26,7 @@ export function relocate(
   releaseSite(s, old);
   s.unsettled = true;
   // it counts as movement for what waits for one (coe/2.VI.1)
-  occur(s, { event: 'moves', company: co.id });
+  happen(s, { event: 'moves', company: co.id });
 }
 
 /** A card of that site: one in play where the player has a company, or one of his location deck. */

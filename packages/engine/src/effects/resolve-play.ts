@@ -1,3 +1,4 @@
+import { happen } from '../happenings/happen.ts';
 import type { Effect, EventCard } from '../language/index.ts';
 import { startCreature } from '../procedures/creature.ts';
 import { execFrame } from '../procedures/exec.ts';
@@ -8,8 +9,7 @@ import { isLive } from '../query/in-force.ts';
 import { attackFrame } from '../query/refs.ts';
 import { isolates } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
-import type { Cid, Entry, State } from '../state/types.ts';
-import { occur } from '../triggers.ts';
+import type { Cid, Ctx, Entry, State } from '../state/types.ts';
 import { attach, enterPlay, put, tap } from '../verbs/cards.ts';
 import { hush } from '../verbs/live.ts';
 import { settleSlots } from './attach.ts';
@@ -36,12 +36,12 @@ export function resolvePlay(s: State, e: Entry): void {
       noteOn(s, e.card).since = s.turn;
       if (d.kind === 'item') {
         settleSlots(s, e.card);
-        occur(s, { event: 'item-gained', card: e.ctx.user, item: e.card });
+        happen(s, { event: 'item-gained', card: e.ctx.user, item: e.card });
       }
       tapSiteFor(s, e);
-      occur(s, { event: 'card-played', card: e.card });
+      happen(s, { event: 'card-played', card: e.card, seat: e.by, site: siteOf(s, e.ctx) });
       if (d.kind === 'ally')
-        occur(s, { event: 'composition-changed', company: companyIdOf(s, e.card) });
+        happen(s, { event: 'composition-changed', company: companyIdOf(s, e.card) });
       return;
     case 'faction': {
       const does = factionEffects(s, e);
@@ -52,6 +52,9 @@ export function resolvePlay(s: State, e: Entry): void {
       if (e.does.length > 0) push(s, execFrame(e.does, e.ctx));
   }
 }
+
+/** Where the company is that plays it, or -1. */
+export const siteOf = (s: State, c: Ctx): Cid => company(s, c.company)?.site ?? -1;
 
 /** The site taps when the resource has resolved (coe/2.V.1.1). */
 export function tapSiteFor(s: State, e: Entry): void {
@@ -72,7 +75,7 @@ function resolveEvent(
     return;
   }
   enterAs(s, e, onTarget);
-  occur(s, { event: 'card-played', card: e.card });
+  happen(s, { event: 'card-played', card: e.card, seat: e.by, site: siteOf(s, e.ctx) });
   if (does.length > 0) push(s, execFrame(does, e.ctx));
 }
 
@@ -147,7 +150,7 @@ function armForAll(s: State, card: Cid): void {
 function arrived(s: State, e: Entry, id: number): void {
   const waits = comp(s, e.card).triggers.some(({ t }) => t.on.event === 'moves');
   if (!waits) return;
-  occur(s, { event: 'moves', company: id }, e.card);
+  happen(s, { event: 'moves', company: id }, e.card);
 }
 
 function placeOnGuard(s: State, e: Entry): void {

@@ -1,6 +1,6 @@
 /** Going through decks and piles: cards fetched from them, or turned over until one fits. */
 
-import { emit, recording } from '../events.ts';
+import { happen, heeded } from '../happenings/happen.ts';
 import type { Effect } from '../language/index.ts';
 import { push } from '../procedures/procedure.ts';
 import { matches } from '../query/filter.ts';
@@ -48,7 +48,7 @@ export function revealUntil(
     const id = deck[deck.length - 1];
     n++;
     put(s, id, 'aside', { known: everyone(s), why: 'turned over' });
-    if (recording(s)) emit(s, { e: 'reveal', card: id, seat });
+    if (heeded(s, 'reveal')) happen(s, { event: 'reveal', card: id, seat });
     if (matches(s, c, id, e.a)) {
       c.picked = id;
       break;

@@ -1,3 +1,4 @@
+import { happen } from '../happenings/happen.ts';
 import type { CardFilter, Effect, Ref } from '../language/index.ts';
 import { cannotCard, siteCannotTap } from '../query/bans.ts';
 import { def, inPlay, note } from '../query/cards.ts';
@@ -17,6 +18,7 @@ import {
   wound,
 } from '../verbs/cards.ts';
 import { spreadHealing } from './healing.ts';
+import { siteOf } from './resolve-play.ts';
 import { storeCard } from './store.ts';
 
 /** The cards an effect speaks of: one by its role, or all in play that match. */
@@ -42,19 +44,22 @@ export function simple(s: State, c: Ctx, e: Effect): boolean {
         if (e.to === 'discard') {
           if (d.kind === 'character' && inPlay(s, id) && cannotCard(s, 'be-discarded', id))
             continue;
-          if (e.as === 'eliminate') eliminate(s, id);
-          else discard(s, id);
+          if (e.as === 'eliminate') eliminate(s, id, '', 'effect');
+          else discard(s, id, '', 'effect');
         } else if (e.to === 'hand') {
           if (inPlay(s, id) && cannotCard(s, 'be-returned', id)) continue;
           toHand(s, id);
         } else if (e.to === 'deck') {
           if (e.shuffle === false) leavePlay(s, id, 'deck');
           else intoDeck(s, [id], s.owner[id]);
-        } else if (e.to === 'pile') leavePlay(s, id, 'pile', { seat: c.by });
-        else if (e.to === 'stored') {
+        } else if (e.to === 'pile') {
+          const played = d.kind === 'faction' && !inPlay(s, id);
+          leavePlay(s, id, 'pile', { seat: c.by });
+          if (played) happen(s, { event: 'card-played', card: id, seat: c.by, site: siteOf(s, c) });
+        } else if (e.to === 'stored') {
           if (s.zone[id] !== 'play') continue;
           storeCard(s, id);
-        } else eliminate(s, id);
+        } else eliminate(s, id, '', 'effect');
         changed(s, c);
       }
       return true;

@@ -1,6 +1,6 @@
+import { happen } from '../happenings/happen.ts';
 import { attached, def, nameOf, noteOn, siteOfCard } from '../query/cards.ts';
 import type { Cid, State } from '../state/types.ts';
-import { occur } from '../triggers.ts';
 import { put } from '../verbs/cards.ts';
 
 /** Out of play into the pile, worth what it is worth stored (coe/2.II.4). */
@@ -8,7 +8,7 @@ export function storeCard(s: State, id: Cid): void {
   const site = siteOfCard(s, id);
   const where = site >= 0 ? nameOf(s, site) : '';
   const company = s.host[id] >= 0 ? s.company[s.host[id]] : -1;
-  occur(s, { event: 'stored', card: id });
+  happen(s, { event: 'stored', card: id });
   const on = attached(s, id);
   s.host[id] = -1;
   s.company[id] = -1;

@@ -167,6 +167,7 @@ const FRAMES: Frames = {
   organization: step,
   organizing: { ...step, moves: OPEN, torn: OPEN },
   split: { ...step, torn: OPEN },
+  instead: { ...step, would: OPEN, does: OPEN, ctx: OPEN },
   'long-event': step,
   movement: { ...step, asked: OPEN },
   'company-phase': companyPhase,

@@ -44,11 +44,8 @@ const STATE: Fields<Sent> = {
   },
   lasting: OPEN,
   queue: OPEN,
-  // what happened was seen to happen; which card it was, only by those who knew it
-  history: (list, _s, look) => {
-    for (const h of list) if (h.card >= 0 && !look.knows(h.card)) h.name = '';
-    return list;
-  },
+  // what happened was seen to happen; a card in it is a number, which tells nothing
+  history: OPEN,
   envOrder: OPEN,
   envHeld: OPEN,
   stack: (frames, _s, look) => shownFrames(frames, look),

@@ -4,6 +4,7 @@ import type { Effect } from './effect.ts';
 import type { AttackFilter, CardFilter, CompanyFilter, EntryFilter, Many, Ref } from './filter.ts';
 import type { Duration, Phase, Race, RegionType, Side, SiteType, Skill, Stat } from './kinds.ts';
 import type { RegionName } from './names.ts';
+import type { TriggerEvent, Would } from './pattern.ts';
 import type { Cond, Value, Who } from './value.ts';
 
 /** What an ability is aimed at. Chosen at declaration, checked again at resolution (coe/9.3). */
@@ -133,42 +134,6 @@ export interface Trigger {
   readonly optional?: true;
 }
 
-export type TriggerEvent =
-  | {
-      readonly event: 'phase';
-      readonly phase: Phase;
-      readonly edge: 'start' | 'end';
-      readonly whose?: 'yours' | "opponent's" | 'bearer';
-    }
-  /** the movement/hazard phase of the company of the bearer, or of any company */
-  | {
-      readonly event: 'company-phase';
-      readonly edge: 'start' | 'end';
-      readonly company?: 'bearer' | CompanyFilter;
-    }
-  /** a company's new site is revealed and its path known */
-  | { readonly event: 'moves'; readonly company?: 'bearer' | CompanyFilter }
-  | { readonly event: 'attack-declared'; readonly attack: AttackFilter }
-  | { readonly event: 'attack-ended'; readonly attack: AttackFilter; readonly outcome?: 'defeated' }
-  | {
-      readonly event: 'wounded' | 'left-play';
-      readonly card: CardFilter;
-    }
-  | { readonly event: 'item-gained'; readonly by: CardFilter }
-  | {
-      readonly event: 'check-made';
-      readonly kind: 'corruption' | 'influence';
-      readonly who: CardFilter;
-      readonly result?: 'passed' | 'failed';
-    }
-  /** somebody joined or left the company of the bearer */
-  | { readonly event: 'composition-changed' }
-  | { readonly event: 'deck-exhausted' }
-  /** such a card is there now that was not, or was not so, before ('it'); once a turn for each */
-  | { readonly event: 'whenever'; readonly each: CardFilter }
-  | { readonly event: 'stored'; readonly card: 'self' | CardFilter }
-  | { readonly event: 'card-played'; readonly card: CardFilter };
-
 /** Leaves play at once when the state is so (coe/9.6.3). */
 export interface LeaveWhen {
   readonly is: 'leave-when';
@@ -257,9 +222,10 @@ export type Rule =
   /** when that would happen, this is done and it does not happen */
   | {
       readonly is: 'instead';
-      readonly of: 'imprisoned' | 'discarded' | 'eliminated' | 'wounded';
-      readonly who: CardFilter;
+      readonly of: Would;
+      /** the player of the card may decline */
       readonly optional?: true;
+      readonly when?: Cond;
       readonly does: readonly Effect[];
     }
   /** creatures of that sort are off the hazard limit against the company it is on */

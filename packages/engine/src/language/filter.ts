@@ -16,6 +16,7 @@ import type {
   Status,
 } from './kinds.ts';
 import type { RegionName, SiteName } from './names.ts';
+import type { HappenedTo } from './pattern.ts';
 import type { Value } from './value.ts';
 
 export type Many<T> = T | readonly T[];
@@ -119,8 +120,8 @@ export interface CardFilter {
   readonly regionType?: Many<RegionType>;
   /** factions, items, allies: may be played at such a site */
   readonly playableAt?: CardFilter;
-  /** wounded by the present attack, even if healed since */
-  readonly woundedBy?: 'attack';
+  /** that has happened to it this turn, even if it is otherwise now */
+  readonly happened?: HappenedTo;
   // sites
   readonly siteType?: Many<SiteType>;
   readonly region?: Many<RegionName>;

@@ -7,4 +7,5 @@ export * from './effect.ts';
 export * from './filter.ts';
 export * from './kinds.ts';
 export * from './names.ts';
+export * from './pattern.ts';
 export * from './value.ts';

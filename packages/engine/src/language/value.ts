@@ -1,5 +1,6 @@
 import type { AttackFilter, CardFilter, CompanyFilter, Many, PathFilter, Ref } from './filter.ts';
 import type { Phase, PlayerKind, RegionType, Stat } from './kinds.ts';
+import type { Remembrance } from './pattern.ts';
 
 /** Whom a text speaks of, when it speaks of players. */
 export type Who =
@@ -74,6 +75,8 @@ export type Cond =
   /** the deck of that player holds at least so many cards */
   | { readonly deck: Who; readonly atLeast: number }
   | { readonly phase: Many<Phase> }
+  /** that has happened since the turn began */
+  | { readonly happened: Remembrance; readonly since: 'turn' }
   /** what happened while this text resolved: the bound name is not zero */
   | { readonly bound: string }
   /** the card is read with its older errata, where its present text says otherwise */

@@ -1,3 +1,4 @@
+import { did } from '../query/memory.ts';
 /** Where a character in hand can be played, and under whose influence (coe/2.II.2). */
 
 import type { Option } from '../options.ts';
@@ -13,7 +14,6 @@ import { type Cid, GENERAL, type Seat, type State } from '../state/types.ts';
 import { uniquelyTaken } from './copies.ts';
 import { siteSpent } from './destinations.ts';
 import { freshHaven } from './fresh-haven.ts';
-import { did } from './organization.ts';
 import type { Why } from './reasons.ts';
 
 export const isHome = (s: State, id: Cid, site: Cid): boolean => {

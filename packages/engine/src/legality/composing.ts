@@ -1,3 +1,4 @@
+import { did, remembered } from '../query/memory.ts';
 /** Composing companies: who goes with whom, and under whose influence (coe/2.II.3). */
 
 import type { Option } from '../options.ts';
@@ -21,7 +22,6 @@ import { rulesOf } from '../rules/rule-sets.ts';
 import { type Cid, type Company, GENERAL, type Seat, type State } from '../state/types.ts';
 import { characterPlays, isHome } from './character.ts';
 import { freshHaven } from './fresh-haven.ts';
-import { did } from './organization.ts';
 import { Why } from './reasons.ts';
 
 export interface Organizing {
@@ -112,14 +112,8 @@ function controlOptions(s: State, seat: Seat, co: Company, m: Cid, out: Option[]
 /** Those taken out from under direct influence go back there if too much is on general influence (pef/term/influence/3). */
 export function backUnder(s: State, seat: Seat): Option[] {
   const out: Option[] = [];
-  for (const h of s.history) {
-    if (
-      h.what !== 'taken-out' ||
-      h.seat !== seat ||
-      s.zone[h.card] !== 'play' ||
-      s.control[h.card] !== GENERAL
-    )
-      continue;
+  for (const h of remembered(s, 'taken-out')) {
+    if (h.seat !== seat || s.zone[h.card] !== 'play' || s.control[h.card] !== GENERAL) continue;
     const co = s.companies.find((c) => c.id === s.company[h.card]);
     if (co) controlOptions(s, seat, co, h.card, out);
   }

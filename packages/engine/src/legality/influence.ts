@@ -12,13 +12,14 @@ import {
   untapped,
 } from '../query/cards.ts';
 import { matches } from '../query/filter.ts';
+import { did } from '../query/memory.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 
 /** Attempts to turn an opponent's card (coe/8.1). */
 export function influenceOptions(s: State, seat: Seat, out: Option[]): void {
   const p = s.players[seat];
   if (p.turnsTaken < 1) return;
-  if (s.history.some((h) => h.what === 'influence-attempt' && h.seat === seat)) return;
+  if (did(s, seat, 'influence-attempt')) return;
   const co = s.companies.find((c) => c.id === s.current);
   if (!co?.entered || co.seat !== seat) return;
   const targets = influenceTargets(s, seat, co.site);

@@ -117,7 +117,7 @@ function awaits(s: State, id: Cid, attempt: Entry | undefined): boolean {
     ({ t }) =>
       t.on.event === 'check-made' &&
       t.on.kind === 'influence' &&
-      matches(s, newCtx(s, s.owner[id], id), attempt.ctx.user, t.on.who),
+      matches(s, newCtx(s, s.owner[id], id), attempt.ctx.user, t.on.card),
   );
 }
 

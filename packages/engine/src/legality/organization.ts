@@ -1,3 +1,4 @@
+import { did } from '../query/memory.ts';
 /**
  * What the rules let a player do in the organization phase besides composing companies: store,
  * transfer, use the sideboard.
@@ -31,9 +32,6 @@ export function organizationActions(s: State, seat: Seat, out: Option[]): void {
   sideboardOptions(s, seat, out);
   moveOptions(s, seat, out);
 }
-
-export const did = (s: State, seat: Seat, what: State['history'][number]['what']): boolean =>
-  s.history.some((h) => h.what === what && h.seat === seat);
 
 /** Where a card may be stored, by rule or by its own text (coe/2.II.4). */
 export function storableAt(s: State, id: Cid, site: Cid): boolean {

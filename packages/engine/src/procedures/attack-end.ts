@@ -1,3 +1,4 @@
+import { happen } from '../happenings/happen.ts';
 /** What becomes of a card when the attack it made is over. */
 
 import { being, company, def } from '../query/cards.ts';
@@ -44,8 +45,7 @@ function dragonSlain(s: State, id: Cid): void {
   if (!d.unique) return;
   for (const x of s.table.slice()) {
     const o = def(s, x);
-    if (o.kind === 'site' && o.lair === being(d))
-      s.history.push({ what: 'dragon-hoard', seat: s.active, card: x, name: o.name });
+    if (o.kind === 'site' && o.lair === being(d)) happen(s, { event: 'dragon-hoard', card: x });
     else if (x !== id && o.kind === 'event' && being(o) === being(d))
       eliminate(s, x, 'the same Dragon');
   }

@@ -2,7 +2,7 @@
 
 import { expire } from '../effects/lasting.ts';
 import { captorOf } from '../effects/prison.ts';
-import { emit, recording } from '../events.ts';
+import { happen, heeded } from '../happenings/happen.ts';
 import { keyStillValid } from '../legality/keying.ts';
 import { phaseGoesOn } from '../legality/situation.ts';
 import { ask, type Option } from '../options.ts';
@@ -12,7 +12,6 @@ import { holds, value } from '../query/value.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Waiting } from '../state/types.ts';
-import { occur } from '../triggers.ts';
 import { discard } from '../verbs/cards.ts';
 import {
   assign,
@@ -67,9 +66,10 @@ export const attack: Procedure<AttackFrame> = {
       if (f.spec.strikes === 'each') f.strikes = eligible(s, f).length;
       bearAllOnAttack(s, f);
       syncAttack(s, f);
-      if (recording(s))
-        emit(s, {
-          e: 'attack',
+      if (heeded(s, 'attack-declared'))
+        happen(s, {
+          event: 'attack-declared',
+          attack: f.n,
           name: f.name,
           company: f.company,
           strikes: attackStat(s, f, 'strikes'),
@@ -77,7 +77,6 @@ export const attack: Procedure<AttackFrame> = {
           body: f.body,
           source: f.source,
         });
-      occur(s, { event: 'attack-declared', attack: f });
       // a company has faced it from now on, canceled or not (coe/3.i.1)
       co.faced.push({ races: f.races, name: f.name, source: f.source });
     },
@@ -245,19 +244,19 @@ export const attack: Procedure<AttackFrame> = {
         for (const it of f.wounded)
           if (s.zone[it] === 'play') todo.push(...specials(s, f, f.spec.afterWound, it));
       }
-      if (recording(s))
-        emit(s, {
-          e: 'attack-over',
-          name: f.name,
-          outcome: f.canceled ? 'canceled' : f.defeated ? 'defeated' : 'not defeated',
-        });
       pushSpecials(s, todo, defenderSeat(s, f));
     },
   },
   after: {
     run(s, f) {
       f.s = 'end';
-      occur(s, { event: 'attack-ended', attack: f, outcome: f.defeated ? 'defeated' : 'other' });
+      happen(s, {
+        event: 'attack-ended',
+        attack: f.n,
+        name: f.name,
+        company: f.company,
+        outcome: f.canceled ? 'canceled' : f.defeated ? 'defeated' : 'not defeated',
+      });
     },
   },
   end: {

@@ -1,4 +1,5 @@
 import { closeNextAction } from '../effects/extra-item.ts';
+import { happen } from '../happenings/happen.ts';
 import type { Effect } from '../language/index.ts';
 import { checkKey } from '../legality/targets.ts';
 import type { Option } from '../options.ts';
@@ -68,7 +69,7 @@ const BEGIN: { readonly [T in Option['type']]?: Begin<T> } = {
   transfer,
   'use-item': useItem,
   organize: (s, seat) => {
-    s.history.push({ what: 'organized', seat, card: -1, name: '' });
+    happen(s, { event: 'organized', seat });
     push(s, { p: 'organizing', s: 'ask', moves: {}, torn: [] });
   },
   'declare-move': (s, seat, o) => declareMove(s, seat, o.company, o.site),

@@ -1,4 +1,4 @@
-import { emit, recording } from '../events.ts';
+import { happen, heeded } from '../happenings/happen.ts';
 import type { Effect } from '../language/index.ts';
 import { copyCtx } from '../query/cards.ts';
 import { actors, seatsFrom } from '../query/seats.ts';
@@ -36,9 +36,9 @@ export function pushChain(s: State, kind: WindowKind, entries: Entry[], guard = 
 
 /** Puts an entry on the chain that is being answered, or opens a new one with it. */
 export function addEntry(s: State, kind: WindowKind, e: Entry): void {
-  if (recording(s))
-    emit(s, {
-      e: 'declare',
+  if (heeded(s, 'declare'))
+    happen(s, {
+      event: 'declare',
       seat: e.by,
       card: e.card,
       name: e.name === 'on-guard' ? '' : e.name,

@@ -2,7 +2,7 @@ import { openExtraItem } from '../effects/extra-item.ts';
 import { switchOff } from '../effects/lasting.ts';
 import { resolvePlay } from '../effects/resolve-play.ts';
 import { endSky } from '../effects/sky.ts';
-import { emit, recording } from '../events.ts';
+import { happen, heeded } from '../happenings/happen.ts';
 import { actions } from '../legality/actions.ts';
 import { failing } from '../legality/check.ts';
 import { situation } from '../legality/situation.ts';
@@ -74,7 +74,8 @@ export const chain: Procedure<ChainFrame> = {
         f.s = 'resolve';
         return;
       }
-      if (recording(s)) emit(s, { e: 'resolve', card: e.card, name: e.name, entry: e.n });
+      if (heeded(s, 'resolve'))
+        happen(s, { event: 'resolve', card: e.card, name: e.name, entry: e.n });
       resolve(s, e);
     },
   },
@@ -129,7 +130,8 @@ function passiveFails(s: State, e: Entry): string | null {
 
 /** Negated or impossible: the card is discarded, what was paid stays paid (coe/9.5.5). */
 function fizzle(s: State, e: Entry, why: string): void {
-  if (recording(s)) emit(s, { e: 'fizzle', card: e.card, name: e.name, entry: e.n, why });
+  if (heeded(s, 'fizzle'))
+    happen(s, { event: 'fizzle', card: e.card, name: e.name, entry: e.n, why });
   if (e.card < 0 || s.zone[e.card] !== 'chain') return;
   // a card that was to be placed on guard goes back to hand (coe/2.IV.vii.4.1)
   if (e.name === 'on-guard') put(s, e.card, 'hand', { why });

@@ -1,5 +1,5 @@
 import { settleSlots } from '../effects/attach.ts';
-import { emit, recording } from '../events.ts';
+import { happen, heeded } from '../happenings/happen.ts';
 import type { Keyword } from '../language/index.ts';
 import { uniquelyTaken } from '../legality/copies.ts';
 import { mayPlay } from '../legality/site-play.ts';
@@ -15,7 +15,6 @@ import { value } from '../query/value.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { CheckFrame } from '../state/frames.ts';
 import { type Cid, type Seat, type State, TAPPED } from '../state/types.ts';
-import { occur } from '../triggers.ts';
 import { attach, discard, eliminate, rollDice } from '../verbs/cards.ts';
 import { execFrame } from './exec.ts';
 import { type Procedure, pop, push } from './procedure.ts';
@@ -39,9 +38,9 @@ export const check: Procedure<CheckFrame> = {
         f.total += rollModifier(s, 'body-check', f.who, -1) + (f.ctx.bound.wasWounded ? 1 : 0);
       else if (k === 'ring') f.total += rollModifier(s, 'ring-test', f.who, -1);
       decide(s, f);
-      if (recording(s))
-        emit(s, {
-          e: 'roll',
+      if (heeded(s, 'roll'))
+        happen(s, {
+          event: 'roll',
           seat: roller(s, f),
           dice,
           for: k,
@@ -73,7 +72,7 @@ export const check: Procedure<CheckFrame> = {
           }),
         );
       if (k === 'corruption' || k === 'influence')
-        occur(s, { event: 'check-made', kind: k, card: f.who, company, result: f.outcome });
+        happen(s, { event: 'check-made', kind: k, card: f.who, company, result: f.outcome });
     },
   },
   /** Which ring, if any, takes the place of the gold ring that was tested (coe/6.2). */
@@ -90,12 +89,12 @@ export const check: Procedure<CheckFrame> = {
     answer(s, f, o) {
       const bearer = s.host[f.who];
       f.s = 'end';
-      discard(s, f.who, 'tested');
+      discard(s, f.who, 'tested', 'effect');
       if (o.type !== 'card' || bearer < 0) return;
       attach(s, o.card, bearer);
       settleSlots(s, o.card);
-      occur(s, { event: 'item-gained', card: bearer, item: o.card });
-      occur(s, { event: 'card-played', card: o.card });
+      happen(s, { event: 'item-gained', card: bearer, item: o.card });
+      happen(s, { event: 'card-played', card: o.card, seat: s.owner[o.card], site: -1 });
     },
   },
   end: { run: (s, f) => pop(s, f) },

@@ -1,12 +1,13 @@
 import { expire } from '../effects/lasting.ts';
 import { forgetMoves } from '../effects/watch.ts';
-import { emit, recording } from '../events.ts';
+import { happen, heeded } from '../happenings/happen.ts';
 import { destinations } from '../legality/destinations.ts';
 import { ask, type Option } from '../options.ts';
 import { cannot } from '../query/bans.ts';
 import { company, isAvatar, opponentsOf, siteDef } from '../query/cards.ts';
 import { companySize, companyStat } from '../query/company-stats.ts';
 import { canReach, regionPaths, starterPath } from '../query/map.ts';
+import { did } from '../query/memory.ts';
 import { seatsFrom } from '../query/seats.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { stat } from '../query/stats.ts';
@@ -14,7 +15,6 @@ import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { CompanyPhaseFrame } from '../state/frames.ts';
 import type { Company, State } from '../state/types.ts';
-import { occur } from '../triggers.ts';
 import { drawCard, everyone, put } from '../verbs/cards.ts';
 import { dropCompany, releaseSite } from '../verbs/companies.ts';
 import { flushQueue } from './chain-start.ts';
@@ -32,7 +32,7 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
       co.phased = true;
       co.against = hazardPlayer(s, co);
       s.hazardSeat = co.against;
-      if (recording(s)) emit(s, { e: 'company-phase', company: co.id });
+      if (heeded(s, 'company')) happen(s, { event: 'company', company: co.id, change: 'phase' });
       forgetMoves(s, co);
       if (co.dest >= 0) revealSite(s, co);
       f.s = 'path';
@@ -63,10 +63,7 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
       const co = company(s, f.company);
       if (!co) return pop(s, f);
       let limit = Math.max(2, companySize(s, co));
-      if (
-        rulesOf(s).sideboardHalves === 'base' &&
-        s.history.some((h) => h.what === 'sideboarded' && h.seat === s.hazardSeat)
-      )
+      if (rulesOf(s).sideboardHalves === 'base' && did(s, s.hazardSeat, 'sideboarded'))
         limit = Math.ceil(limit / 2);
       co.limit = limit;
       co.hazards = 0;
@@ -147,7 +144,7 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
   ending: {
     run(s, f) {
       f.s = 'leave';
-      occur(s, { event: 'company-phase', edge: 'end', company: f.company });
+      happen(s, { event: 'company-phase', edge: 'end', company: f.company });
       const co = company(s, f.company);
       if (co && !co.returned) push(s, windowFrame(s, 'movement-hazard-end'));
       else if (s.queue.length > 0) flushQueue(s, 'movement-hazard-end', s.active);
@@ -220,7 +217,7 @@ function hazardPlayer(s: State, co: Company): number {
   if (others.length === 1) return others[0];
   const before = s.companies.filter((c) => c.seat === co.seat && c.phased && c.id !== co.id).length;
   const seat = others[before % others.length];
-  s.history.push({ what: 'was-hazard-player', seat, card: -1, name: '' });
+  happen(s, { event: 'was-hazard-player', seat });
   return seat;
 }
 
@@ -235,7 +232,7 @@ function revealSite(s: State, co: Company): void {
   }
   co.moving = true;
   co.origin = co.site;
-  if (recording(s)) emit(s, { e: 'company', company: co.id, change: 'revealed' });
+  if (heeded(s, 'company')) happen(s, { event: 'company', company: co.id, change: 'revealed' });
   s.unsettled = true;
 }
 

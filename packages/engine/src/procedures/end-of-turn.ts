@@ -1,4 +1,4 @@
-import { emit, recording } from '../events.ts';
+import { happen, heeded } from '../happenings/happen.ts';
 import { ask, type Option } from '../options.ts';
 import { opponentsOf } from '../query/cards.ts';
 import { mayCall } from '../query/score.ts';
@@ -7,7 +7,6 @@ import { facesUp } from '../query/secrecy.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { EndFrame } from '../state/frames.ts';
 import type { Seat, State } from '../state/types.ts';
-import { occur } from '../triggers.ts';
 import { put, slip } from '../verbs/cards.ts';
 import { type Procedure, pop, push } from './procedure.ts';
 import { windowFrame } from './window.ts';
@@ -68,7 +67,7 @@ export const endOfTurn: Procedure<EndFrame> = {
   signal: {
     run(s, f) {
       f.s = 'call';
-      occur(s, { event: 'phase', phase: 'end-of-turn', edge: 'end', seat: s.active });
+      happen(s, { event: 'phase', phase: 'end-of-turn', edge: 'end', seat: s.active });
       push(s, windowFrame(s, 'turn-end'));
     },
   },
@@ -99,7 +98,7 @@ const discarders = (s: State): Seat[] => [s.active, ...hazardPlayers(s)];
 
 /** Everyone else has one turn left, unless the rule set says otherwise (coe/10.2.2; pef/term/council-calling-the/2.2). */
 function callCouncil(s: State): void {
-  if (recording(s)) emit(s, { e: 'call', seat: s.active });
+  if (heeded(s, 'call')) happen(s, { event: 'call', seat: s.active });
   s.calledBy = s.active;
   const times = { starter: 1, short: 2, long: 3, campaign: 4 }[s.length];
   if (!rulesOf(s).lastTurnAfterExhaustion && s.players[s.active].exhausted >= times)

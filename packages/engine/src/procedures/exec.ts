@@ -18,7 +18,7 @@ import { freePrisoners } from '../effects/prison.ts';
 import { relocate } from '../effects/relocate.ts';
 import { fetchEffect, revealUntil, shuffleBack } from '../effects/search.ts';
 import { affected, type SimpleKind, simple } from '../effects/simple.ts';
-import { emit, recording } from '../events.ts';
+import { happen, heeded } from '../happenings/happen.ts';
 import type { Effect } from '../language/index.ts';
 import { ask, type Option } from '../options.ts';
 import { company, copyCtx } from '../query/cards.ts';
@@ -218,7 +218,7 @@ function setPrisonersFree(s: State, f: ExecFrame, e: Of<'free-prisoners'>): void
 function win(s: State, f: ExecFrame): void {
   const winner = f.ctx.by;
   s.result = { reason: 'one-ring', winner, totals: s.players.map(() => 0) };
-  if (recording(s)) emit(s, { e: 'over', reason: 'one-ring', winner, totals: [] });
+  if (heeded(s, 'over')) happen(s, { event: 'over', reason: 'one-ring', winner, totals: [] });
 }
 
 function beginPlay(s: State, f: ExecFrame, e: Of<'play'>): void {

@@ -1,4 +1,5 @@
 import { settleSlots } from '../effects/attach.ts';
+import { happen } from '../happenings/happen.ts';
 import { canTake } from '../legality/site-play.ts';
 import { ask, type Option } from '../options.ts';
 import { def, itemsOf } from '../query/cards.ts';
@@ -11,7 +12,6 @@ import type {
   ResetFrame,
 } from '../state/frames.ts';
 import type { Cid, State } from '../state/types.ts';
-import { occur } from '../triggers.ts';
 import {
   attach,
   drawCard,
@@ -179,7 +179,7 @@ export const handOver: Procedure<HandOverFrame> = {
       const { card, to } = as(o, 'transfer');
       attach(s, card, to);
       settleSlots(s, card);
-      occur(s, { event: 'item-gained', card: to, item: card });
+      happen(s, { event: 'item-gained', card: to, item: card });
       f.takers = f.takers.filter((x) => x !== to);
       f.left--;
     },

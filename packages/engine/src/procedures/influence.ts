@@ -1,4 +1,4 @@
-import { emit, recording } from '../events.ts';
+import { happen, heeded } from '../happenings/happen.ts';
 import type { Option } from '../options.ts';
 import { def, nameOf, newCtx } from '../query/cards.ts';
 import { unusedDirect, unusedGeneral } from '../query/influence.ts';
@@ -16,10 +16,10 @@ type InfluenceOption = Extract<Option, { type: 'influence' }>;
  */
 export function beginInfluence(s: State, seat: Seat, o: InfluenceOption, kind: WindowKind): void {
   tap(s, o.card);
-  s.history.push({ what: 'influence-attempt', seat, card: o.target, name: nameOf(s, o.target) });
+  happen(s, { event: 'influence-attempt', card: o.target, seat });
   if (o.reveal >= 0) {
     s.known[o.reveal] = everyone(s);
-    if (recording(s)) emit(s, { e: 'reveal', card: o.reveal, seat });
+    if (heeded(s, 'reveal')) happen(s, { event: 'reveal', card: o.reveal, seat });
   }
   const ctx: Ctx = {
     ...newCtx(s, seat, -1),
@@ -68,9 +68,9 @@ export function influenceNumbers(s: State, c: Ctx): void {
   const target = c.versus;
   const owner = s.owner[target];
   const dice = rollDice(s);
-  if (recording(s))
-    emit(s, {
-      e: 'roll',
+  if (heeded(s, 'roll'))
+    happen(s, {
+      event: 'roll',
       seat: owner,
       dice,
       for: 'resisting influence',

@@ -1,9 +1,9 @@
 import { expireFor } from '../effects/lasting.ts';
+import { happen } from '../happenings/happen.ts';
 import { def, note } from '../query/cards.ts';
 import { nextSeat, seatOfTurn } from '../query/seats.ts';
 import type { LongEventFrame } from '../state/frames.ts';
 import type { Seat, State } from '../state/types.ts';
-import { occur } from '../triggers.ts';
 import { discard } from '../verbs/cards.ts';
 import { type Procedure, pop, push } from './procedure.ts';
 import { windowFrame } from './window.ts';
@@ -25,7 +25,7 @@ export const longEvent: Procedure<LongEventFrame> = {
   end: {
     run(s, f) {
       f.s = 'leave';
-      occur(s, { event: 'phase', phase: 'long-event', edge: 'end', seat: s.active });
+      happen(s, { event: 'phase', phase: 'long-event', edge: 'end', seat: s.active });
       push(s, windowFrame(s, 'turn-end'));
     },
   },

@@ -1,3 +1,4 @@
+import { happen } from '../happenings/happen.ts';
 import { ask, type Option } from '../options.ts';
 import { cardNumbered } from '../pool/pool.ts';
 import { companiesOf, company, def, nameOf } from '../query/cards.ts';
@@ -6,7 +7,6 @@ import { isHavenFor } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { MovementFrame } from '../state/frames.ts';
 import { type Company, type State, TAPPED } from '../state/types.ts';
-import { occur } from '../triggers.ts';
 import { everyone, put } from '../verbs/cards.ts';
 import { joinCompanies, releaseSite } from '../verbs/companies.ts';
 import { as, type Procedure, pop, push } from './procedure.ts';
@@ -97,7 +97,7 @@ export const movement: Procedure<MovementFrame> = {
   end: {
     run(s, f) {
       pop(s, f);
-      occur(s, { event: 'phase', phase: 'movement-hazard', edge: 'end', seat: s.active });
+      happen(s, { event: 'phase', phase: 'movement-hazard', edge: 'end', seat: s.active });
     },
   },
 };

@@ -1,3 +1,4 @@
+import { happen } from '../happenings/happen.ts';
 import { backUnder, organizingOptions } from '../legality/composing.ts';
 import { moveOptions } from '../legality/destinations.ts';
 import { ask, type Option } from '../options.ts';
@@ -10,7 +11,6 @@ import {
   followersOf,
   followersWith,
   isAvatar,
-  nameOf,
   note,
   noteOn,
 } from '../query/cards.ts';
@@ -26,7 +26,6 @@ import {
   type State,
   UNCONTROLLED,
 } from '../state/types.ts';
-import { occur } from '../triggers.ts';
 import { discard, everyone, placeCharacter, put, toHand } from '../verbs/cards.ts';
 import { addMember, joinCompanies, newCompany, tear } from '../verbs/companies.ts';
 import { declareMove } from './begin.ts';
@@ -69,7 +68,7 @@ export const organization: Procedure<OrganizationFrame> = {
   ending: {
     run(s, f) {
       f.s = 'reckoning';
-      occur(s, { event: 'phase', phase: 'organization', edge: 'end', seat: s.active });
+      happen(s, { event: 'phase', phase: 'organization', edge: 'end', seat: s.active });
       push(s, windowFrame(s, 'organization-end'));
     },
   },
@@ -163,22 +162,12 @@ export const organizing: Procedure<OrganizingFrame> = {
         case 'play-character':
           return playCharacter(s, o);
         case 'discard-character':
-          s.history.push({
-            what: 'discarded-character',
-            seat: s.active,
-            card: o.card,
-            name: nameOf(s, o.card),
-          });
+          happen(s, { event: 'discarded-character', card: o.card, seat: s.active });
           return discard(s, o.card, 'organizing');
         case 'control':
           f.moves[o.card] = (f.moves[o.card] ?? 0) + 1;
           if (s.control[o.card] >= 0 && o.under === GENERAL)
-            s.history.push({
-              what: 'taken-out',
-              seat: s.active,
-              card: o.card,
-              name: nameOf(s, o.card),
-            });
+            happen(s, { event: 'taken-out', card: o.card, seat: s.active });
           s.control[o.card] = o.under;
           return;
         case 'regroup':
@@ -202,12 +191,9 @@ function playCharacter(s: State, o: PlayCharacter): void {
   placeCharacter(s, o.card, id, o.under);
   noteOn(s, o.card).since = s.turn;
   const d = def(s, o.card);
-  s.history.push({ what: 'played-character', seat, card: o.card, name: d.name });
-  if (d.kind === 'character' && d.avatar) {
-    s.players[seat].avatar = d.name;
-    s.history.push({ what: 'avatar-played', seat, card: o.card, name: d.name });
-  }
-  occur(s, { event: 'card-played', card: o.card });
+  happen(s, { event: 'played-character', card: o.card, seat });
+  if (d.kind === 'character' && d.avatar) s.players[seat].avatar = d.name;
+  happen(s, { event: 'card-played', card: o.card, seat, site: o.site });
 }
 
 /** A company is joined to another, which stands in its place in every split it was part of (coe/2.II.3.6). */

@@ -1,5 +1,5 @@
 import { revealing, watch } from '../effects/watch.ts';
-import { emit, recording } from '../events.ts';
+import { happen, heeded } from '../happenings/happen.ts';
 import { onlyOneAt } from '../legality/copies.ts';
 import { cannotCard } from '../query/bans.ts';
 import { company, def, inPlay, nameOf, note } from '../query/cards.ts';
@@ -50,8 +50,8 @@ function avatarLosses(s: State): void {
   const left = s.players.map((_, i) => i).filter((i) => !s.players[i].avatarLost);
   if (left.length > 1) return;
   s.result = { reason: 'avatar-lost', winner: left[0] ?? -1, totals: s.players.map(() => 0) };
-  if (recording(s))
-    emit(s, { e: 'over', reason: 'avatar-lost', winner: s.result.winner, totals: [] });
+  if (heeded(s, 'over'))
+    happen(s, { event: 'over', reason: 'avatar-lost', winner: s.result.winner, totals: [] });
 }
 
 /** Played on his own under direct influence, for as long as both are at the site (pef/term/characters-playing-them/2). */

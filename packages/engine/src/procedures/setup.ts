@@ -1,4 +1,4 @@
-import { emit, recording } from '../events.ts';
+import { happen, heeded } from '../happenings/happen.ts';
 import { canBear } from '../legality/site-play.ts';
 import { ask, type Option } from '../options.ts';
 import { being, def, isCharacter, noteOn, siteDef } from '../query/cards.ts';
@@ -197,9 +197,9 @@ export const setup: Procedure<SetupFrame> = {
         const rolls = best.map((seat) => {
           const dice = rollDice(s);
           const total = dice[0] + dice[1];
-          if (recording(s))
-            emit(s, {
-              e: 'roll',
+          if (heeded(s, 'roll'))
+            happen(s, {
+              event: 'roll',
               seat,
               dice,
               for: 'first turn',

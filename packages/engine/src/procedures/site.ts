@@ -1,5 +1,5 @@
 import { expire } from '../effects/lasting.ts';
-import { emit, recording } from '../events.ts';
+import { happen, heeded } from '../happenings/happen.ts';
 import { keysFor } from '../legality/keying.ts';
 import { entryReveals } from '../legality/on-guard.ts';
 import { situationOf } from '../legality/situation.ts';
@@ -10,7 +10,6 @@ import { automaticAttacks, isolated } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { EnterFrame, SiteFrame } from '../state/frames.ts';
 import type { Company, State } from '../state/types.ts';
-import { occur } from '../triggers.ts';
 import { discard, everyone } from '../verbs/cards.ts';
 import { clearGuard } from '../verbs/companies.ts';
 import { declareFrame } from './declare.ts';
@@ -47,7 +46,7 @@ export const site: Procedure<SiteFrame> = {
       // cards still on guard go back (coe/2.V.10)
       for (let id = 0; id < s.def.length; id++)
         if (s.zone[id] === 'guard') clearGuard(s, s.host[id]);
-      occur(s, { event: 'phase', phase: 'site', edge: 'end', seat: s.active });
+      happen(s, { event: 'phase', phase: 'site', edge: 'end', seat: s.active });
     },
   },
 };
@@ -67,7 +66,7 @@ export function isIdle(s: State, co: Company): boolean {
 function hasEntered(s: State, co: Company): void {
   if (co.entered) return;
   co.entered = true;
-  if (recording(s)) emit(s, { e: 'company', company: co.id, change: 'entered' });
+  if (heeded(s, 'company')) happen(s, { event: 'company', company: co.id, change: 'entered' });
 }
 
 /** Entering a site and what may be done there (coe/2.V.i to iv). */
@@ -88,7 +87,8 @@ export const enter: Procedure<EnterFrame> = {
     ask(s, f) {
       const co = company(s, f.company);
       if (!co || isIdle(s, co)) {
-        if (co && recording(s)) emit(s, { e: 'company', company: co.id, change: 'idle' });
+        if (co && heeded(s, 'company'))
+          happen(s, { event: 'company', company: co.id, change: 'idle' });
         f.s = 'end';
         return null;
       }
@@ -115,7 +115,7 @@ export const enter: Procedure<EnterFrame> = {
       }
       const { card, mode } = as(o, 'reveal');
       s.known[card] = everyone(s);
-      if (recording(s)) emit(s, { e: 'reveal', card, seat: s.owner[card] });
+      if (heeded(s, 'reveal')) happen(s, { event: 'reveal', card, seat: s.owner[card] });
       if (comp(s, card).def.kind === 'creature' && mode === 0) {
         noteOn(s, card).revealed = true;
         f.revealed.push(card);
@@ -191,7 +191,7 @@ export const enter: Procedure<EnterFrame> = {
       f.s = 'end';
       if (!co) return;
       co.entered = true;
-      if (recording(s)) emit(s, { e: 'company', company: co.id, change: 'entered' });
+      if (heeded(s, 'company')) happen(s, { event: 'company', company: co.id, change: 'entered' });
       push(s, windowFrame(s, 'site'));
     },
   },

@@ -1,5 +1,6 @@
 import { switchOn } from '../effects/lasting.ts';
 import { watch } from '../effects/watch.ts';
+import { happen } from '../happenings/happen.ts';
 import type { Cond } from '../language/index.ts';
 import { company } from '../query/cards.ts';
 import { matches } from '../query/filter.ts';
@@ -10,7 +11,6 @@ import { holds, speaks } from '../query/value.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { CompanyPhaseFrame } from '../state/frames.ts';
 import type { Cid, Company, Lasting, State } from '../state/types.ts';
-import { occur } from '../triggers.ts';
 
 /**
  * The order in which effects are applied as a company sets out (annotation 26, coe/2.IV.iv). The
@@ -168,7 +168,7 @@ export function wayEffectFails(s: State, l: Lasting, co: number): boolean {
 }
 
 function look(s: State, f: CompanyPhaseFrame, only: Cid, skip: readonly Cid[]): void {
-  occur(s, { event: 'company-phase', edge: 'start', company: f.company }, only, skip);
-  if (company(s, f.company)?.moving) occur(s, { event: 'moves', company: f.company }, only, skip);
+  happen(s, { event: 'company-phase', edge: 'start', company: f.company }, only, skip);
+  if (company(s, f.company)?.moving) happen(s, { event: 'moves', company: f.company }, only, skip);
   watch(s, only, skip);
 }

@@ -1,6 +1,7 @@
 import { expire } from '../effects/lasting.ts';
-import { captorOf, imprison, insteadOfPrison, rescueSites } from '../effects/prison.ts';
-import { emit, recording } from '../events.ts';
+import { captorOf, imprison, rescueSites } from '../effects/prison.ts';
+import { happen, heeded } from '../happenings/happen.ts';
+import { insteadOf, type StandIn } from '../happenings/instead.ts';
 import { ask, type Option } from '../options.ts';
 import { attackStat, foeBody } from '../query/attack-stats.ts';
 import { company, companyOf, fighters, tapped, untapped, wounded } from '../query/cards.ts';
@@ -132,9 +133,9 @@ export const strike: Procedure<StrikeFrame> = {
       f.wasWounded = wounded(s, f.who);
       const total = f.roll + mine;
       f.outcome = total > theirs ? 'failed' : total < theirs ? 'successful' : 'ineffectual';
-      if (recording(s)) {
-        emit(s, {
-          e: 'roll',
+      if (heeded(s, 'roll')) {
+        happen(s, {
+          event: 'roll',
           seat: defender(s, f),
           dice,
           for: 'strike',
@@ -143,8 +144,8 @@ export const strike: Procedure<StrikeFrame> = {
           against: theirs,
           outcome: f.outcome,
         });
-        emit(s, {
-          e: 'strike',
+        happen(s, {
+          event: 'strike',
           who: f.who,
           result: f.outcome,
           roll: f.roll,
@@ -183,7 +184,7 @@ export const strike: Procedure<StrikeFrame> = {
       }
       a.wounded.push(f.who);
       const before = s.queue.length;
-      wound(s, f.who);
+      wound(s, f.who, { n: a.n, races: a.races, name: a.name, source: a.source });
       // what follows from the wound comes before the body check, in the defender's order (coe/3.iv.7)
       const follow = s.queue.splice(before);
       if (a.wounded.length === 1) follow.push(...specials(s, a, a.spec.onAnyWound, f.who));
@@ -196,10 +197,10 @@ export const strike: Procedure<StrikeFrame> = {
     ask(s, f) {
       const a = attackOf(s, f);
       const co = company(s, a.company);
-      const other = f.refused ? null : insteadOfPrison(s, f.who);
-      if (other?.a.optional) {
+      const other = f.refused ? null : insteadOfPrison(s, f);
+      if (other?.rule.optional) {
         const options: Option[] = [{ type: 'no' }, { type: 'yes' }];
-        return ask(defender(s, f), 'confirm', 'give-up', options, other.card);
+        return ask(defender(s, f), 'confirm', 'give-up', options, other.ctx.card);
       }
       if (other) return spare(s, f);
       const sites = co ? rescueSites(s, f.captor, co) : [];
@@ -245,9 +246,9 @@ export const strike: Procedure<StrikeFrame> = {
       const dice = rollDice(s);
       const roll = dice[0] + dice[1];
       slot.result = roll > body ? 'defeated' : 'failed';
-      if (recording(s))
-        emit(s, {
-          e: 'roll',
+      if (heeded(s, 'roll'))
+        happen(s, {
+          event: 'roll',
           seat: defender(s, f),
           dice,
           for: 'strike body',
@@ -272,12 +273,15 @@ const attackOf = (s: State, f: StrikeFrame): AttackFrame => attackNo(s, f.attack
 const defender = (s: State, f: StrikeFrame): number => s.owner[f.who];
 const stays = (f: StrikeFrame): boolean => f.stay || f.freeStay;
 
+const insteadOfPrison = (s: State, f: StrikeFrame): StandIn | null =>
+  insteadOf(s, { event: 'imprisoned', card: f.who, host: f.captor });
+
 /** He is not taken: what was to hold him is canceled, and done is what is done in its place. */
 function spare(s: State, f: StrikeFrame): null {
-  const other = insteadOfPrison(s, f.who);
+  const other = insteadOfPrison(s, f);
   f.s = 'result';
   discard(s, f.captor, 'its effect is canceled');
-  if (other) push(s, execFrame(other.a.does, { ...contextOf(s, other), it: f.who }));
+  if (other) push(s, execFrame(other.rule.does, other.ctx));
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { expireFor, expireWithTurn } from '../effects/lasting.ts';
-import { emit, recording } from '../events.ts';
+import { happen, heeded } from '../happenings/happen.ts';
 import type { Phase } from '../language/index.ts';
 import { def } from '../query/cards.ts';
 import { specRaces } from '../query/filter.ts';
@@ -7,14 +7,12 @@ import { nextSeat, seatsFrom } from '../query/seats.ts';
 import { automaticAttacks } from '../query/sites.ts';
 import type { TurnFrame } from '../state/frames.ts';
 import type { State } from '../state/types.ts';
-import { occur } from '../triggers.ts';
 import { type Procedure, push } from './procedure.ts';
 
 /** The player turn: six phases, then the next player (coe/2.I to 2.VI). */
 const enter = (s: State, phase: Phase): void => {
   s.phase = phase;
-  if (recording(s)) emit(s, { e: 'phase', phase, seat: s.active });
-  occur(s, { event: 'phase', phase, edge: 'start', seat: s.active });
+  happen(s, { event: 'phase', phase, edge: 'start', seat: s.active });
 };
 
 export const turn: Procedure<TurnFrame> = {
@@ -82,7 +80,7 @@ export const turn: Procedure<TurnFrame> = {
   council: {
     run(s, f) {
       s.phase = 'council';
-      if (recording(s)) emit(s, { e: 'phase', phase: 'council', seat: s.active });
+      happen(s, { event: 'phase', phase: 'council', edge: 'start', seat: s.active });
       const order = seatsFrom(s, s.active);
       s.stack.splice(s.stack.indexOf(f), 1);
       push(s, { p: 'council', s: 'checks', order, at: 0, done: [], revealed: [], round: 0 });
@@ -99,7 +97,7 @@ function startTurn(s: State): void {
   s.envHeld = [];
   s.current = -1;
   if (s.active === s.hazardSeat) s.hazardSeat = nextSeat(s, s.active);
-  if (recording(s)) emit(s, { e: 'turn', seat: s.active, turn: s.turn });
+  if (heeded(s, 'turn')) happen(s, { event: 'turn', seat: s.active, turn: s.turn });
   expireFor(s, 'next-untap', (l) => l.by === s.active);
   for (const co of s.companies) {
     co.faced = [];
@@ -122,6 +120,6 @@ function startTurn(s: State): void {
       d.kind === 'site' &&
       automaticAttacks(s, id).some((a) => specRaces(a.spec).includes('Dragon'))
     )
-      s.history.push({ what: 'dragon-hoard', seat: s.owner[id], card: id, name: d.name });
+      happen(s, { event: 'dragon-hoard', card: id });
   }
 }

@@ -1,4 +1,5 @@
 import { spreadHealing } from '../effects/healing.ts';
+import { happen } from '../happenings/happen.ts';
 import { isHazard } from '../legality/rule-actions.ts';
 import { ask, type Option } from '../options.ts';
 import { cannotCard } from '../query/bans.ts';
@@ -16,7 +17,6 @@ import { inForce } from '../query/in-force.ts';
 import { isHavenFor } from '../query/sites.ts';
 import type { UntapFrame } from '../state/frames.ts';
 import { type Cid, type Seat, type State, TAPPED, WOUNDED } from '../state/types.ts';
-import { occur } from '../triggers.ts';
 import { heal, untap } from '../verbs/cards.ts';
 import { as, type Procedure, pop, push } from './procedure.ts';
 import { windowFrame } from './window.ts';
@@ -82,7 +82,7 @@ export const untapPhase: Procedure<UntapFrame> = {
       const seat = opponentsOf(s, s.active)[f.asking++];
       if (o.type === 'pass') return;
       const { to } = as(o, 'sideboard');
-      s.history.push({ what: 'sideboarded', seat, card: -1, name: '' });
+      happen(s, { event: 'sideboarded', seat });
       push(s, {
         p: 'fetch',
         s: 'ask',
@@ -99,7 +99,7 @@ export const untapPhase: Procedure<UntapFrame> = {
   end: {
     run(s, f) {
       pop(s, f);
-      occur(s, { event: 'phase', phase: 'untap', edge: 'end', seat: s.active });
+      happen(s, { event: 'phase', phase: 'untap', edge: 'end', seat: s.active });
       push(s, windowFrame(s, 'untap'));
     },
   },

@@ -1,3 +1,4 @@
+import { did } from './memory.ts';
 /** The numbers of a company and of a player now: size, hazard limit, cards drawn, hand size. */
 
 import { kindOf } from '../rules/kinds-of-player.ts';
@@ -66,7 +67,7 @@ export function companyStat(
   if (
     name === 'hazard-limit' &&
     rulesOf(s).sideboardHalves === 'final' &&
-    s.history.some((h) => h.what === 'sideboarded' && h.seat === s.hazardSeat)
+    did(s, s.hazardSeat, 'sideboarded')
   ) {
     put({ stat: name, op: 'half-up', by: 0, max: NO_MAX, min: NO_MIN }, 'sideboard');
   }

@@ -18,6 +18,7 @@ import { anyOf, compares, isOrc, oneOf, raceList } from './compare.ts';
 import { companyMatches, pathMatches } from './filter-company.ts';
 import { contextOf, inForce, type OfKind, type Said } from './in-force.ts';
 import { effectiveSitePath, regionTypeNow } from './map.ts';
+import { happenedTo } from './memory.ts';
 import { describesOneOf } from './printed-site.ts';
 import { attackFrame, companyRef, refCard, strikeFrame } from './refs.ts';
 import { automaticAttacks, hadHoard, isHavenFor, siteType } from './sites.ts';
@@ -139,7 +140,7 @@ export function matches(s: State, c: Ctx, id: Cid, f: CardFilter): boolean {
   )
     return false;
   if (f.storedAt !== undefined && note(s, id).stored !== f.storedAt) return false;
-  if (f.woundedBy !== undefined && !(attackFrame(s)?.wounded.includes(id) ?? false)) return false;
+  if (f.happened !== undefined && !happenedTo(s, id, f.happened)) return false;
   if (f.playableAt !== undefined && !playableAt(s, id, f.playableAt)) return false;
   if (f.bears !== undefined) {
     const want = f.bears;

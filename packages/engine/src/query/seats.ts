@@ -1,3 +1,4 @@
+import { did } from './memory.ts';
 /**
  * Who plays against whom. Between two players there is one opponent; with more of them it depends
  * on the moment, and nothing else in the engine asks how many sit at the table.
@@ -29,9 +30,7 @@ export const rivalOf = (s: State, seat: Seat): Seat =>
 export function hazardPlayers(s: State): Seat[] {
   const others = opponentsOf(s, s.active);
   if (others.length === 1) return others;
-  return others.filter((seat) =>
-    s.history.some((h) => h.what === 'was-hazard-player' && h.seat === seat),
-  );
+  return others.filter((seat) => did(s, seat, 'was-hazard-player'));
 }
 
 /** Whose turn a turn of this game was. */

@@ -5,6 +5,7 @@ import { being, comp, def, newCtx, siteDef } from './cards.ts';
 import { oneOf } from './compare.ts';
 import { matches, specRaces } from './filter.ts';
 import { contextOf, inForce, type OfKind, type Said } from './in-force.ts';
+import { remembers } from './memory.ts';
 import { holds, speaks } from './value.ts';
 
 export type Purpose = 'any' | 'healing' | 'hazards';
@@ -146,5 +147,6 @@ export function automaticAttacks(s: State, site: Cid): AutoAttack[] {
 export function hadHoard(s: State, site: Cid): boolean {
   if (siteDef(s, site).hoard) return true;
   if (automaticAttacks(s, site).some((a) => specRaces(a.spec).includes('Dragon'))) return true;
-  return s.history.some((h) => h.what === 'dragon-hoard' && h.name === def(s, site).name);
+  const { name } = def(s, site);
+  return remembers(s, 'dragon-hoard', (h) => def(s, h.card).name === name);
 }

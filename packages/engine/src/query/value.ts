@@ -11,6 +11,7 @@ import { companyMatches, pathMatches } from './filter-company.ts';
 import { inForce } from './in-force.ts';
 import { unusedDirect, unusedGeneral } from './influence.ts';
 import { effectivePath } from './map.ts';
+import { happened } from './memory.ts';
 import { attackFrame, attackNo, companyRef, refCard, seatRef } from './refs.ts';
 import { baseStat, printedStat, stat } from './stats.ts';
 
@@ -133,6 +134,7 @@ export function holds(s: State, c: Ctx, q: Cond): boolean {
   }
   if ('phase' in q) return oneOf(q.phase, s.phase);
   if ('deck' in q) return s.players[seatRef(s, c, q.deck)].deck.length >= q.atLeast;
+  if ('happened' in q) return happened(s, c, q.happened);
   if ('wording' in q) return rulesOf(s).wording === q.wording;
   return (c.bound[q.bound] ?? 0) !== 0;
 }

@@ -2,6 +2,7 @@ import type { Cond, Who } from '../language/index.ts';
 import { cards, predicate } from './filter.ts';
 import { attackPart } from './filter-attack.ts';
 import { companyParts, pathPart } from './filter-company.ts';
+import { past } from './past.ts';
 import { playerName, playersOwn, type Speech } from './roles.ts';
 import { zonePhrase } from './value.ts';
 import { a, list, many, numberWord, phaseWord, playerKindWord, unknown } from './words.ts';
@@ -87,6 +88,7 @@ function say(c: Cond, s: Speech, holds: boolean): string {
   if ('phase' in c) {
     return `it is ${holds ? '' : 'not '}the ${list(many(c.phase).map(phaseWord), 'or')}`;
   }
+  if ('happened' in c) return past(c.happened, s, holds);
   if ('wording' in c) return `the older errata ${holds ? 'hold' : 'do not hold'}`;
   if ('bound' in c)
     return BOUND[c.bound]?.[holds ? 0 : 1] ?? `there is ${holds ? 'a' : 'no'} ${c.bound}`;

@@ -54,7 +54,7 @@ const CARD_FILTER: Fields<CardFilter> = {
   storedAt: true,
   regionType: true,
   playableAt: true,
-  woundedBy: true,
+  happened: true,
   siteType: true,
   region: true,
   haven: true,

@@ -11,6 +11,7 @@ import { attackPhrase } from './filter-attack.ts';
 import { companyParts, pathPart } from './filter-company.ts';
 import { areHeads, headOf } from './noun.ts';
 import { afterMany, allOf, anyOf, being, beingA, denied, doing, type Part } from './parts.ts';
+import { happenedTo } from './past.ts';
 import type { Speech } from './roles.ts';
 import { statNoun } from './stat.ts';
 import { amount } from './value.ts';
@@ -91,7 +92,7 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
   if (f.facing !== undefined) {
     say(being(`facing ${s.him(f.facing)}`));
   }
-  if (f.woundedBy !== undefined) say(being(`wounded by the ${f.woundedBy}`));
+  if (f.happened !== undefined) say(being(happenedTo(f.happened, s)));
   if (f.stat !== undefined) {
     const { name, op, value, basis } = f.stat;
     const what = `${basis ? `${basis} ` : ''}${statNoun(name)}`;

@@ -1,10 +1,11 @@
 import type { Forbidden, Ref, Rule } from '../language/index.ts';
 import { keyPhrase, specLine, specRules } from './attack.ts';
-import { condition, whileClause } from './condition.ts';
+import { condition, ifClause, whileClause } from './condition.ts';
 import { run } from './effect.ts';
 import { cards, ofSites, personOf } from './filter.ts';
 import { attackPhrase, creaturesOf } from './filter-attack.ts';
 import { companyParts } from './filter-company.ts';
+import { would } from './past.ts';
 import { playersOwn, role, type Speech } from './roles.ts';
 import { a, list, numberWord, phaseWord, raceNoun, typeWord, unknown } from './words.ts';
 
@@ -188,21 +189,18 @@ function keying(rule: Extract<Rule, { is: 'keying' }>, s: Speech): string {
 }
 
 function instead(rule: Extract<Rule, { is: 'instead' }>, s: Speech): string {
-  const person = personOf(rule.who) || rule.who.is !== undefined;
+  const { card } = rule.of;
+  const person = personOf(card) || card.is !== undefined;
   const victim = role(
     'victim',
     person ? 'person' : 'thing',
     person ? 'that character' : 'that card',
   );
   const speech = s.with({ it: victim, cause: victim });
-  const would = {
-    imprisoned: 'be taken prisoner',
-    discarded: 'be discarded',
-    eliminated: 'be eliminated',
-    wounded: 'be wounded',
-  }[rule.of];
-  const who = cards(rule.who, s, 'a');
+  const who =
+    card.is !== undefined && Object.keys(card).length === 1 ? s.he(card.is) : cards(card, s, 'a');
   speech.know('it');
   const may = rule.optional ? 'you may ' : '';
-  return `if ${who} would ${would}, ${may}${run(rule.does, speech)} instead`;
+  const when = rule.when === undefined ? '' : `, ${ifClause(rule.when, speech)}`;
+  return `if ${who} would ${would(rule.of)}${when}, ${may}${run(rule.does, speech)} instead`;
 }

@@ -6,6 +6,7 @@ import { knowsAll } from './fields.ts';
 import { cards, ofSites, personOf } from './filter.ts';
 import { attackPhrase } from './filter-attack.ts';
 import { companyParts } from './filter-company.ts';
+import { byAttack } from './past.ts';
 import { type Role, role, type Speech } from './roles.ts';
 import { a, capital, many, phaseWord, same, unknown } from './words.ts';
 
@@ -108,15 +109,19 @@ function happening(event: TriggerEvent, s: Speech): Happening {
               : `after ${attackPhrase(event.attack, s, 'a')}`,
       };
     case 'wounded':
-      return cardHappening(event.card, s, (who) => `whenever ${who} is wounded`);
+      return cardHappening(
+        event.card,
+        s,
+        (who) => `whenever ${who} is wounded${byAttack(event.attack, s)}`,
+      );
     case 'left-play':
       return cardHappening(event.card, s, (who) => `when ${who} leaves play`);
     case 'item-gained':
-      return cardHappening(event.by, s, (who) => `whenever ${who} gets an item`);
+      return cardHappening(event.card, s, (who) => `whenever ${who} gets an item`);
     case 'check-made': {
       const verb =
         event.result === undefined ? 'has made' : event.result === 'passed' ? 'passes' : 'fails';
-      return cardHappening(event.who, s, (who) => `when ${who} ${verb} ${a(event.kind)} check`);
+      return cardHappening(event.card, s, (who) => `when ${who} ${verb} ${a(event.kind)} check`);
     }
     case 'composition-changed':
       return {

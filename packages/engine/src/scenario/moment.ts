@@ -1,3 +1,4 @@
+import { happen } from '../happenings/happen.ts';
 /** Brings a board to the moment of the turn at which its scenario begins. */
 
 import type { RegionName } from '../language/index.ts';
@@ -5,7 +6,6 @@ import { nameOf } from '../query/cards.ts';
 import { companySize } from '../query/company-stats.ts';
 import { regionPaths, starterPath } from '../query/map.ts';
 import type { Company, State } from '../state/types.ts';
-import { occur } from '../triggers.ts';
 import { everyone, put } from '../verbs/cards.ts';
 import type { BoardSpec } from './board-spec.ts';
 import { ScenarioError } from './error.ts';
@@ -66,7 +66,7 @@ export function setMoment(s: State, spec: BoardSpec, ways: Ways): void {
         { p: 'turn', s: 'organization' },
         { p: 'untap', s: 'start', asking: 0 },
       ];
-      occur(s, { event: 'phase', phase: 'untap', edge: 'start', seat: 0 });
+      happen(s, { event: 'phase', phase: 'untap', edge: 'start', seat: 0 });
       return;
     case 'organization':
       s.phase = 'organization';

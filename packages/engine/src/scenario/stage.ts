@@ -3,7 +3,7 @@
 import { apply, createGame, type DeckInput, decision, type GameSetup } from '../api.ts';
 import { describeOption } from '../describe.ts';
 import { GameError } from '../errors.ts';
-import type { GameEvent } from '../events.ts';
+import type { Happening } from '../happenings/happening.ts';
 import type { Decision, DecisionKind, Option, Question } from '../options.ts';
 import type { Pool } from '../pool/pool.ts';
 import { attackStat } from '../query/attack-stats.ts';
@@ -27,7 +27,7 @@ import { wordsOf } from './words.ts';
 export interface StageStep {
   caption: string;
   state: State;
-  events: GameEvent[];
+  events: Happening[];
 }
 
 /** More rolls than one choice can bring about. */
@@ -136,7 +136,7 @@ export class Stage extends Table {
     return this;
   }
 
-  note(caption: string, events: GameEvent[]): void {
+  note(caption: string, events: Happening[]): void {
     this.steps.push({ caption, state: clone(this.state), events });
   }
 
@@ -166,7 +166,7 @@ export class Stage extends Table {
     const { state, events } = apply(this.state, o);
     this.state = state;
     this.note(caption, events);
-    const rolls = events.filter((e) => e.e === 'roll');
+    const rolls = events.filter((e) => e.event === 'roll');
     const rolled = rolls.reduce((n, e) => n + e.dice.length, 0);
     if (rolled > laid - state.dice.length)
       this.fail(

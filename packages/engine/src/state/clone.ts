@@ -70,7 +70,7 @@ export function clone(s: State): State {
     notes,
     lasting: s.lasting.map((x) => copy<Lasting>(x)),
     queue: s.queue.map((x) => copy<Waiting>(x)),
-    history: s.history.map((x) => ({ ...x })),
+    history: s.history.slice(),
     envOrder: s.envOrder.slice(),
     envHeld: s.envHeld.slice(),
     stack: s.stack.map((x) => copy<Frame>(x)),

@@ -1,3 +1,4 @@
+import type { Of } from '../happenings/happening.ts';
 import type { AttackSource, AttackSpec, Check, Effect, Phase, Race } from '../language/index.ts';
 import type { Cid, CompanyId, Ctx, Entry, KeyUsed, Seat, Use, Waiting } from './types.ts';
 
@@ -58,6 +59,13 @@ export interface Torn {
 /** The hazard player gives what lay on a company that was split to one of its parts (coe/2.II.3.6.1). */
 export interface SplitFrame extends Step<'split', 'ask'> {
   torn: Torn[];
+}
+
+/** May something else be done than what would happen? If not, that is done. */
+export interface InsteadFrame extends Step<'instead', 'ask'> {
+  would: Of<'move'>;
+  does: readonly Effect[];
+  ctx: Ctx;
 }
 
 export type LongEventFrame = Step<'long-event', 'start' | 'window' | 'end' | 'leave'>;
@@ -345,6 +353,7 @@ export type Frame =
   | OrganizationFrame
   | OrganizingFrame
   | SplitFrame
+  | InsteadFrame
   | LongEventFrame
   | MovementFrame
   | CompanyPhaseFrame

@@ -1,3 +1,4 @@
+import type { Remembered } from '../happenings/happening.ts';
 import type {
   Ability,
   Action,
@@ -348,25 +349,6 @@ export interface Note {
   heldBy?: Seat;
 }
 
-export interface Happening {
-  what:
-    | 'eliminated'
-    | 'wounded'
-    | 'sideboarded'
-    | 'influence-attempt'
-    | 'played-character'
-    | 'discarded-character'
-    | 'organized'
-    | 'taken-out'
-    | 'avatar-played'
-    | 'dragon-hoard'
-    /** kept where there are several opponents: who of them played hazards */
-    | 'was-hazard-player';
-  seat: Seat;
-  card: Cid;
-  name: string;
-}
-
 export interface Result {
   reason: 'council' | 'one-ring' | 'avatar-lost' | 'conceded';
   winner: Seat | -1;
@@ -374,7 +356,7 @@ export interface Result {
 }
 
 /** What is stored under another version is not read (restore). */
-export const STATE_VERSION = 2;
+export const STATE_VERSION = 3;
 
 export interface State {
   /** the pool and what is worked out on the way; not enumerable, so that it is never stored */
@@ -411,7 +393,8 @@ export interface State {
   notes: Record<number, Note>;
   lasting: Lasting[];
   queue: Waiting[];
-  history: Happening[];
+  /** what is remembered until the turn is over; each is shared by copies and never changed */
+  history: Remembered[];
   /** environment cards in the order in which they are applied this turn (annotation 26) */
   envOrder: Cid[];
   /** those of them that wait until a passive condition before them is resolved (pef/term/order-of-effects/2) */

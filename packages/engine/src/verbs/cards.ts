@@ -1,7 +1,9 @@
 import { hostGone } from '../effects/prison.ts';
-import { emit, recording } from '../events.ts';
+import { happen, heeded } from '../happenings/happen.ts';
+import type { AttackFacts, Of } from '../happenings/happening.ts';
+import { averted, replaces } from '../happenings/instead.ts';
 import { cannotCard } from '../query/bans.ts';
-import { attached, def, followersOf, isAvatar, isCharacter, note, noteOn } from '../query/cards.ts';
+import { attached, followersOf, isAvatar, isCharacter, note, noteOn } from '../query/cards.ts';
 import { stat } from '../query/stats.ts';
 import { die, shuffleArray } from '../state/random.ts';
 import {
@@ -17,7 +19,6 @@ import {
   WOUNDED,
   type ZoneName,
 } from '../state/types.ts';
-import { occur } from '../triggers.ts';
 import { addMember, dropMember } from './companies.ts';
 import { hush, stir, wake } from './live.ts';
 
@@ -84,8 +85,16 @@ export function put(s: State, id: Cid, to: ZoneName, where: Where = {}): void {
   }
   wake(s, id);
   if (where.known !== undefined) s.known[id] = where.known;
-  if (recording(s))
-    emit(s, { e: 'move', card: id, from, to, seat, known: s.known[id], why: where.why ?? '' });
+  if (heeded(s, 'move'))
+    happen(s, {
+      event: 'move',
+      card: id,
+      from,
+      to,
+      seat,
+      known: s.known[id],
+      why: where.why ?? '',
+    });
 }
 
 /** Wipes what belonged to the card's stay in play (coe/9.7: no memory). */
@@ -115,7 +124,7 @@ export function leavePlay(s: State, id: Cid, to: ZoneName, where: Where = {}): v
     forget(s, id);
     return;
   }
-  occur(s, { event: 'left-play', card: id });
+  happen(s, { event: 'left-play', card: id });
   if (s.zone[id] !== from) return;
   for (const f of isCharacter(s, id) ? followersOf(s, id) : []) s.control[f] = UNCONTROLLED;
   const { hosted, rescueSite } = note(s, id);
@@ -129,23 +138,45 @@ export function leavePlay(s: State, id: Cid, to: ZoneName, where: Where = {}): v
     for (const x of hosted) if (s.zone[x] === 'aside') discard(s, x, 'its host left play');
 }
 
-export function discard(s: State, id: Cid, why = ''): void {
+/** Who wants it so: a rule, an effect; or what might be done instead is settled already. */
+type Demand = 'rule' | 'effect' | 'settled';
+
+function avertedMove(
+  s: State,
+  id: Cid,
+  to: 'discard' | 'removed',
+  why: string,
+  by: Demand,
+): boolean {
+  if (by === 'settled' || !replaces(s)) return false;
+  const h: Of<'move'> = {
+    event: 'move',
+    card: id,
+    from: s.zone[id],
+    to,
+    seat: s.owner[id],
+    known: s.known[id],
+    why,
+  };
+  if (by === 'effect') h.by = by;
+  return averted(s, h);
+}
+
+export function discard(s: State, id: Cid, why = '', by: Demand = 'rule'): void {
+  if (avertedMove(s, id, 'discard', why, by)) return;
   leavePlay(s, id, 'discard', { why });
 }
 
 /** Out of play for good, but still unique (coe glossary "eliminate"). */
-export function eliminate(s: State, id: Cid, why = ''): void {
+export function eliminate(s: State, id: Cid, why = '', by: Demand = 'rule'): void {
+  if (avertedMove(s, id, 'removed', why, by)) return;
   const seat = s.owner[id];
-  const character = isCharacter(s, id);
   const avatar = isAvatar(s, id);
   // one lost in captivity stays worth as little as a prisoner (coe/3.III.4)
   const captive = note(s, id).prisoner !== undefined ? -stat(s, 'points', id) : null;
   leavePlay(s, id, 'removed', { why });
   if (captive !== null) noteOn(s, id).worth = captive;
-  if (character) {
-    s.history.push({ what: 'eliminated', seat, card: id, name: def(s, id).name });
-    if (avatar) s.players[seat].avatarLost = true;
-  }
+  if (avatar) s.players[seat].avatarLost = true;
 }
 
 export const toHand = (s: State, id: Cid, why = ''): void => leavePlay(s, id, 'hand', { why });
@@ -168,7 +199,7 @@ export function attach(s: State, id: Cid, host: Cid): void {
     // who has it now may use it, or may not
     stir(s);
   }
-  if (recording(s)) emit(s, { e: 'attach', card: id, host });
+  if (heeded(s, 'attach')) happen(s, { event: 'attach', card: id, host });
   s.unsettled = true;
 }
 
@@ -177,16 +208,16 @@ export function placeCharacter(s: State, id: Cid, companyId: number, under: Cid)
   if (s.zone[id] !== 'play') enterPlay(s, id);
   addMember(s, id, companyId);
   s.control[id] = under;
-  if (recording(s)) emit(s, { e: 'control', card: id, under });
+  if (heeded(s, 'control')) happen(s, { event: 'control', card: id, under });
 }
 
 const WORDS = ['untapped', 'tapped', 'wounded'] as const;
 
-function setStatus(s: State, id: Cid, to: number): void {
+function setStatus(s: State, id: Cid, to: typeof UNTAPPED | typeof TAPPED): void {
   const was = s.status[id];
   if (was === to) return;
   s.status[id] = to;
-  if (recording(s)) emit(s, { e: 'status', card: id, to: WORDS[to], was: WORDS[was] });
+  if (heeded(s, 'status')) happen(s, { event: 'status', card: id, to: WORDS[to], was: WORDS[was] });
 }
 
 /** Only an untapped card can be tapped (coe glossary "tap"). */
@@ -195,24 +226,29 @@ export function tap(s: State, id: Cid): void {
   setStatus(s, id, TAPPED);
 }
 
+const avertedStatus = (s: State, id: Cid, to: 'untapped' | 'tapped'): boolean =>
+  replaces(s) && averted(s, { event: 'status', card: id, to, was: WORDS[s.status[id]] });
+
 export function untap(s: State, id: Cid): boolean {
   // nothing may untap what may not untap (coe/g.unt.1)
   if (s.status[id] !== TAPPED || cannotCard(s, 'untap', id)) return false;
+  if (avertedStatus(s, id, 'untapped')) return false;
   setStatus(s, id, UNTAPPED);
   return true;
 }
 
-/** From wounded to tapped (coe glossary "heal"); to well and untapped if so said. */
-export function heal(s: State, id: Cid, well = false): boolean {
-  if (s.status[id] !== WOUNDED) return false;
-  setStatus(s, id, well ? UNTAPPED : TAPPED);
+/** From wounded to tapped (coe glossary "heal"). */
+export function heal(s: State, id: Cid): boolean {
+  if (s.status[id] !== WOUNDED || avertedStatus(s, id, 'tapped')) return false;
+  setStatus(s, id, TAPPED);
   return true;
 }
 
-export function wound(s: State, id: Cid): void {
-  setStatus(s, id, WOUNDED);
-  s.history.push({ what: 'wounded', seat: s.owner[id], card: id, name: def(s, id).name });
-  occur(s, { event: 'wounded', card: id });
+/** `attack`: whose strike did it, if one did. */
+export function wound(s: State, id: Cid, attack: AttackFacts | null = null): void {
+  const was = WORDS[s.status[id]];
+  s.status[id] = WOUNDED;
+  happen(s, { event: 'wounded', card: id, was, attack });
 }
 
 /**
@@ -228,7 +264,7 @@ export function shuffleDeck(s: State, seat: Seat): void {
     s.known[id] = 0;
     delete s.notes[id];
   });
-  if (recording(s)) emit(s, { e: 'shuffle', seat });
+  if (heeded(s, 'shuffle')) happen(s, { event: 'shuffle', seat });
 }
 
 /**
@@ -268,9 +304,8 @@ export function drawCard(s: State, seat: Seat): boolean {
   put(s, id, 'hand', { known: 1 << seat, why: 'drawn' });
   if (p.deck.length === 0) {
     p.exhausted++;
-    if (recording(s)) emit(s, { e: 'exhaust', seat });
     s.stack.push({ p: 'exhaust', s: 'out', seat, out: 0, moved: [] });
-    occur(s, { event: 'deck-exhausted', seat });
+    happen(s, { event: 'deck-exhausted', seat });
   }
   return true;
 }

@@ -1,4 +1,4 @@
-import { emit, recording } from '../events.ts';
+import { happen, heeded } from '../happenings/happen.ts';
 import { HIDDEN } from '../pool/hidden.ts';
 import { company, def, nameOf, note, noteOn, siteDef } from '../query/cards.ts';
 import { nextSeat } from '../query/seats.ts';
@@ -6,7 +6,6 @@ import { isHavenFor } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Torn } from '../state/frames.ts';
 import type { Cid, Company, CompanyId, Seat, State } from '../state/types.ts';
-import { occur } from '../triggers.ts';
 import { discard, leavePlay, put } from './cards.ts';
 
 export function newCompany(s: State, seat: Seat, site: Cid): Company {
@@ -36,7 +35,7 @@ export function newCompany(s: State, seat: Seat, site: Cid): Company {
     faced: [],
   };
   s.companies.push(c);
-  if (recording(s)) emit(s, { e: 'company', company: c.id, change: 'formed' });
+  if (heeded(s, 'company')) happen(s, { event: 'company', company: c.id, change: 'formed' });
   return c;
 }
 
@@ -44,13 +43,13 @@ export function addMember(s: State, id: Cid, to: CompanyId): void {
   const before = company(s, s.company[id]);
   if (before) {
     before.members.splice(before.members.indexOf(id), 1);
-    occur(s, { event: 'composition-changed', company: before.id });
+    happen(s, { event: 'composition-changed', company: before.id });
   }
   s.company[id] = to;
   if (s.phase === 'site') noteOn(s, id).late = s.turn;
   company(s, to)?.members.push(id);
   s.unsettled = true;
-  occur(s, { event: 'composition-changed', company: to });
+  happen(s, { event: 'composition-changed', company: to });
 }
 
 export function dropMember(s: State, id: Cid): void {
@@ -59,7 +58,7 @@ export function dropMember(s: State, id: Cid): void {
   const i = co.members.indexOf(id);
   if (i >= 0) co.members.splice(i, 1);
   s.unsettled = true;
-  occur(s, { event: 'composition-changed', company: co.id });
+  happen(s, { event: 'composition-changed', company: co.id });
 }
 
 /** One company becomes two: a hazard on the whole of it may go with either (coe/2.II.3.6.1). */
@@ -101,7 +100,7 @@ export function joinCompanies(s: State, from: Company, into: Company): void {
   }
   into.faced.push(...from.faced);
   for (const id in s.notes) if (s.notes[id].against === from.id) s.notes[id].against = into.id;
-  if (recording(s)) emit(s, { e: 'company', company: into.id, change: 'joined' });
+  if (heeded(s, 'company')) happen(s, { event: 'company', company: into.id, change: 'joined' });
   dropCompany(s, from);
   // from elsewhere: nobody is left there, nor goes where they were going
   if (!together) {
@@ -118,7 +117,7 @@ export function joinCompanies(s: State, from: Company, into: Company): void {
 export function dropCompany(s: State, co: Company): void {
   const i = s.companies.indexOf(co);
   if (i >= 0) s.companies.splice(i, 1);
-  if (recording(s)) emit(s, { e: 'company', company: co.id, change: 'gone' });
+  if (heeded(s, 'company')) happen(s, { event: 'company', company: co.id, change: 'gone' });
 }
 
 /** Some company is at the card, comes from it, or goes to it. */

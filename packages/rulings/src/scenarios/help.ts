@@ -54,7 +54,7 @@ export const rolled = (t: Stage, what: string): { total: number; against: number
   t.steps
     .flatMap((x) => x.events)
     .flatMap((e) =>
-      e.e === 'roll' && e.for === what ? [{ total: e.total, against: e.against }] : [],
+      e.event === 'roll' && e.for === what ? [{ total: e.total, against: e.against }] : [],
     );
 
 /** Nobody helps whoever faces the strike. */

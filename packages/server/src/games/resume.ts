@@ -13,6 +13,7 @@ import type { MoveRow } from '../db/schema.ts';
 import type { GameWithSeats, Store } from '../db/store.ts';
 import { Refusal } from '../errors.ts';
 import type { Logger } from '../log.ts';
+import { toldNow } from './older-events.ts';
 import { isForced } from './passer.ts';
 import { Timeline } from './timeline.ts';
 
@@ -150,7 +151,7 @@ export async function resume(
   for (const row of rows) {
     if (row.kind === 'choice') {
       const forced = isForced(row.client);
-      timeline.record(row.n, row.seat, row.value, row.free, row.events, forced);
+      timeline.record(row.n, row.seat, row.value, row.free, toldNow(row.events), forced);
     } else if (row.kind === 'takeback') timeline.forget(row.value, row.n);
     else if (END.has(row.kind)) {
       timeline.n = row.n;

@@ -1,5 +1,5 @@
 import { officialPool } from '@mathom/cards/official';
-import { type Explained, type GameEvent, withPool } from '@mathom/engine';
+import { type Explained, type Happening, withPool } from '@mathom/engine';
 import type { ChatLine, ClientMessage, ServerMessage, Update } from '@mathom/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Line, lines } from '../table/model/sentences.ts';
@@ -22,7 +22,10 @@ export interface TableState {
   readonly error: { readonly code: string; readonly message: string } | null;
 }
 
-export type Roll = Extract<GameEvent, { e: 'roll' }> & { readonly n: number; readonly key: number };
+export type Roll = Extract<Happening, { event: 'roll' }> & {
+  readonly n: number;
+  readonly key: number;
+};
 
 export interface Table {
   readonly store: StoreApi<TableState>;
@@ -87,7 +90,7 @@ export function openTable(game: string, connect: Connect, options: TableOptions)
       const kept = keptLog(before.log, u);
       const state = u.view?.state;
       const rolls = u.events
-        .filter((e) => e.e === 'roll')
+        .filter((e) => e.event === 'roll')
         .map((e): Roll => ({ ...e, key: ++rollKey }) as Roll);
       // rolls of long ago are read in the log, not thrown again
       const fresh = u.from === -1 && u.n > 1 ? rolls.slice(-1) : rolls;

@@ -1,4 +1,4 @@
-import type { GameEvent, Seat, State } from '@mathom/engine';
+import type { Happening, Seat, State } from '@mathom/engine';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { companiesOnMap, pathsOnMap } from '../map/from-state.ts';
 import { MiddleEarthMap } from '../map/MiddleEarthMap.tsx';
@@ -9,7 +9,7 @@ import './watch.css';
 export interface Frame {
   caption: string;
   state: State;
-  events: readonly GameEvent[];
+  events: readonly Happening[];
 }
 
 interface Props {

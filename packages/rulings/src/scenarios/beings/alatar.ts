@@ -33,10 +33,10 @@ export const alatar: readonly Scenario[] = [
       const id = t.id('Alatar');
       const events = t.steps.flatMap((x) => x.events);
       const tapped = events.findIndex(
-        (e) => e.e === 'status' && e.card === id && e.to === 'tapped',
+        (e) => e.event === 'status' && e.card === id && e.to === 'tapped',
       );
       const checked = events.findIndex(
-        (e) => e.e === 'roll' && e.for === 'corruption' && e.card === id,
+        (e) => e.event === 'roll' && e.for === 'corruption' && e.card === id,
       );
       t.expect(checked >= 0 && tapped >= 0, 'both happened');
       t.equal(
@@ -73,7 +73,7 @@ export const alatar: readonly Scenario[] = [
       t.expect(
         t.steps
           .flatMap((x) => x.events)
-          .some((e) => e.e === 'roll' && e.for === 'corruption' && e.card === t.id('Alatar')),
+          .some((e) => e.event === 'roll' && e.for === 'corruption' && e.card === t.id('Alatar')),
         'and he checked',
       );
     },

@@ -177,9 +177,9 @@ export const allies: readonly Scenario[] = [
         .chooses('no');
       t.resource.may('Goldberry').chooses('Goldberry');
       t.equal(t.card('Goldberry').status, 'tapped', 'she taps for it');
-      const rolled = t.steps.flatMap((x) => x.events).find((e) => e.e === 'strike');
+      const rolled = t.steps.flatMap((x) => x.events).find((e) => e.event === 'strike');
       // six, less one for the strike that nobody took, and one for her
-      t.equal(rolled?.e === 'strike' ? rolled.prowess : 0, 6, 'one more for him');
+      t.equal(rolled?.event === 'strike' ? rolled.prowess : 0, 6, 'one more for him');
     },
   ),
 
@@ -338,9 +338,9 @@ export const allies: readonly Scenario[] = [
         .chooses('a strike to Aragorn II')
         .chooses('no');
       t.rolls(12).resource.may('Leaflock').chooses('Leaflock');
-      const rolled = t.steps.flatMap((x) => x.events).find((e) => e.e === 'strike');
+      const rolled = t.steps.flatMap((x) => x.events).find((e) => e.event === 'strike');
       // six, less three for strikes that nobody took, and one for him
-      t.equal(rolled?.e === 'strike' ? rolled.prowess : 0, 4, 'one more with him');
+      t.equal(rolled?.event === 'strike' ? rolled.prowess : 0, 4, 'one more with him');
     },
   ),
 

@@ -16,10 +16,10 @@ function meets(t: Stage, who: string, creature: string, key: string): number {
   t.hazard.plays(creature, key).stage.resolve();
   const e = t.steps
     .flatMap((x) => x.events)
-    .filter((x) => x.e === 'strike')
+    .filter((x) => x.event === 'strike')
     .at(-1);
   // two less for the wound
-  return e?.e === 'strike' ? e.prowess + 2 : Number.NaN;
+  return e?.event === 'strike' ? e.prowess + 2 : Number.NaN;
 }
 
 const ORC_FIGHTERS: readonly (readonly [string, number, number])[] = [
@@ -76,8 +76,8 @@ export const characters: readonly Scenario[] = [
         t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }).stage.resolve();
         const e = t.steps
           .flatMap((x) => x.events)
-          .find((x) => x.e === 'roll' && x.for === 'corruption');
-        t.equal(e?.e === 'roll' ? e.total : 0, 8 + by, 'eight was rolled');
+          .find((x) => x.event === 'roll' && x.for === 'corruption');
+        t.equal(e?.event === 'roll' ? e.total : 0, 8 + by, 'eight was rolled');
       },
     ),
   ),

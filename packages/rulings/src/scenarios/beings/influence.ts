@@ -37,10 +37,10 @@ function attempt(
   t.resource.plays(faction).stage.resolve();
   const e = t.steps
     .flatMap((x) => x.events)
-    .filter((x) => x.e === 'roll' && x.for === 'influence')
+    .filter((x) => x.event === 'roll' && x.for === 'influence')
     .at(-1);
   return {
-    added: e?.e === 'roll' ? e.total - roll : Number.NaN,
+    added: e?.event === 'roll' ? e.total - roll : Number.NaN,
     came: t.card(faction).zone === 'pile',
   };
 }

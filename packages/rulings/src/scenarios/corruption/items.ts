@@ -339,9 +339,9 @@ export const itemsInUse: readonly Scenario[] = [
         ['Elladan', 6],
         'he has it before anything else is done',
       );
-      const events = t.steps[t.steps.length - 1].events.map((e) => e.e);
+      const events = t.steps[t.steps.length - 1].events.map((e) => e.event);
       t.equal(
-        events[events.indexOf('attack-over') + 1],
+        events[events.indexOf('attack-ended') + 1],
         'attach',
         'nothing comes between the attack and that',
       );

@@ -263,7 +263,7 @@ export const doorsAndGates: readonly Scenario[] = [
       t.resource.plays('Gates of Morning').stage.resolve();
       const resolved = t.steps
         .flatMap((x) => x.events)
-        .flatMap((e) => (e.e === 'resolve' ? [e.name] : []));
+        .flatMap((e) => (e.event === 'resolve' ? [e.name] : []));
       t.equal(resolved, ['Gates of Morning', 'Doors of Night'], 'both resolve');
       t.equal(t.card('Doors of Night').zone, 'play', 'the last to resolve is in play');
       t.equal(t.card('Gates of Morning').zone, 'discard', 'and has discarded what it found there');

@@ -10,8 +10,8 @@ const wargs = (hand: string[], members: Members, hazards: string[] = []): BoardS
 });
 
 const bodyRoll = (t: Stage): { total: number; against: number } => {
-  const e = t.steps.flatMap((x) => x.events).find((x) => x.e === 'roll' && x.for === 'body');
-  return e?.e === 'roll' ? { total: e.total, against: e.against } : { total: 0, against: 0 };
+  const e = t.steps.flatMap((x) => x.events).find((x) => x.event === 'roll' && x.for === 'body');
+  return e?.event === 'roll' ? { total: e.total, against: e.against } : { total: 0, against: 0 };
 };
 
 const nameOfHost = (t: Stage, id: number): string => {
@@ -340,7 +340,7 @@ export const luckAndPeril: readonly Scenario[] = [
         .refused('Call of Home', { 'hazard-limit': 'coe/2.IV.iii.1' });
       t.resolve();
       t.expect(
-        t.steps.flatMap((x) => x.events).some((e) => e.e === 'resolve' && e.name === 'River'),
+        t.steps.flatMap((x) => x.events).some((e) => e.event === 'resolve' && e.name === 'River'),
         'the answers have resolved',
       );
       t.equal(t.limit('Aragorn II'), 1, 'the limit of three is lowered by two');

@@ -121,9 +121,9 @@ export const theDragonsEvents: readonly Scenario[] = [
       t.resource.plays('More Sense than You').stage.resolve();
       t.expect(!t.underAttack, 'the attack is over');
       t.equal(t.card('Aragorn II').status, 'tapped', 'he tapped for it and was not struck');
-      const ends = t.steps.flatMap((x) => x.events).filter((e) => e.e === 'attack-over');
+      const ends = t.steps.flatMap((x) => x.events).filter((e) => e.event === 'attack-ended');
       t.equal(
-        ends.map((e) => (e.e === 'attack-over' ? e.outcome : '')),
+        ends.map((e) => (e.event === 'attack-ended' ? e.outcome : '')),
         ['not defeated'],
         'it was not canceled',
       );

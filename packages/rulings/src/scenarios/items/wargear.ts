@@ -82,7 +82,9 @@ export const wargear: readonly Scenario[] = [
         'the shield is tapped, he is unhurt',
       );
       t.expect(
-        !t.steps.flatMap((x) => x.events).some((e) => e.e === 'strike' && e.who === t.id('Gimli')),
+        !t.steps
+          .flatMap((x) => x.events)
+          .some((e) => e.event === 'strike' && e.who === t.id('Gimli')),
         'nothing was rolled for it',
       );
       t.say('one who is no warrior does not use it');

@@ -2,7 +2,7 @@ import {
   type Decision,
   decision,
   describeOption,
-  type GameEvent,
+  type Happening,
   type Pool,
   type State,
 } from '@mathom/engine';
@@ -129,7 +129,7 @@ export class Lesson {
   }
 }
 
-const worth = (e: GameEvent): boolean => e.e !== 'status' || e.to === 'wounded';
+const worth = (e: Happening): boolean => e.event !== 'status';
 
 /** The plainest answer of whoever is asked: to pass, to say no, or the first there is. */
 export function quiet(t: Stage): void {

@@ -6,8 +6,8 @@ import {
   decision,
   describeOption,
   fork,
-  type GameEvent,
   type GameSetup,
+  type Happening,
   type Option,
   type Pool,
   type State,
@@ -16,7 +16,7 @@ import {
 export interface ReplayStep {
   caption: string;
   state: State;
-  events: readonly GameEvent[];
+  events: readonly Happening[];
 }
 
 /** Where in the game something begins: after so many choices. */

@@ -12,7 +12,7 @@ export interface Line {
   readonly pieces: readonly Piece[];
 }
 
-type Of<E extends VisibleEvent['e']> = Extract<VisibleEvent, { e: E }>;
+type Of<E extends VisibleEvent['event']> = Extract<VisibleEvent, { event: E }>;
 
 /** Reads one event. The events say which card each number was; the view says the rest. */
 class Teller {
@@ -134,24 +134,26 @@ export function tell(s: State, e: VisibleEvent): [Tone, Piece[]] | null {
   const t = new Teller(s, e);
   const line = (tone: Tone, pieces: Piece[] | null): [Tone, Piece[]] | null =>
     pieces ? [tone, capital(pieces)] : null;
-  switch (e.e) {
+  switch (e.event) {
     case 'turn':
       return line('turn', [`Turn ${e.turn}: ${t.who(e.seat)}`]);
     case 'phase':
-      return line('phase', [phaseWord(e.phase)]);
-    case 'company-phase':
-      return line('plain', ['Next: ', ...t.company(e.company).map(small), '.']);
+      return line('phase', e.edge === 'end' ? null : [phaseWord(e.phase)]);
     case 'move':
       return line('move', move(t, e));
-    case 'status':
-      return line('plain', e.to === 'wounded' ? [t.card(e.card), ' is wounded.'] : null);
+    case 'wounded':
+      return line('plain', e.was === 'wounded' ? null : [t.card(e.card), ' is wounded.']);
+    case 'imprisoned':
+      return line('plain', [t.card(e.card), ' is taken prisoner.']);
     case 'attach':
       return line(
         'plain',
         e.host >= 0 ? [t.card(e.card), ' is now with ', t.card(e.host), '.'] : null,
       );
     case 'company':
-      return line('move', change(t, e));
+      return e.change === 'phase'
+        ? line('plain', ['Next: ', ...t.company(e.company).map(small), '.'])
+        : line('move', change(t, e));
     case 'roll':
       return line('roll', roll(t, e));
     case 'declare': {
@@ -160,7 +162,7 @@ export function tell(s: State, e: VisibleEvent): [Tone, Piece[]] | null {
     }
     case 'fizzle':
       return line('plain', [t.card(e.card, e.name || 'That'), ` comes to nothing: ${e.why}.`]);
-    case 'attack': {
+    case 'attack-declared': {
       const body = e.body >= 0 ? `, body ${e.body}` : '';
       return line('attack', [
         `${e.name} attacks: ${plural(e.strikes, 'strike')} at ${e.prowess}${body}.`,
@@ -168,7 +170,7 @@ export function tell(s: State, e: VisibleEvent): [Tone, Piece[]] | null {
     }
     case 'strike':
       return line('attack', strike(t, e));
-    case 'attack-over':
+    case 'attack-ended':
       return line('attack', [
         `The attack of ${e.name} is ${e.outcome === 'not defeated' ? 'over' : e.outcome}.`,
       ]);
@@ -177,7 +179,7 @@ export function tell(s: State, e: VisibleEvent): [Tone, Piece[]] | null {
         'plain',
         e.what === 'attack' ? null : [`${e.name || 'It'} is canceled (${e.what}).`],
       );
-    case 'exhaust':
+    case 'deck-exhausted':
       return line('plain', [`The deck of ${t.who(e.seat)} is exhausted.`]);
     case 'reveal':
       return line('plain', [t.card(e.card), ' is shown.']);
@@ -195,7 +197,7 @@ export function lines(s: State, events: readonly VisibleEvent[]): Line[] {
   const out: Line[] = [];
   let hidden: { who: string; n: number } | null = null;
   for (const e of events) {
-    if (e.e === 'move' && e.to === 'hand' && e.from === 'deck' && !e.cards?.[e.card]) {
+    if (e.event === 'move' && e.to === 'hand' && e.from === 'deck' && !e.cards?.[e.card]) {
       const who: string = s.players[e.seat]?.name ?? 'Somebody';
       const count: number = hidden?.who === who ? hidden.n + 1 : 1;
       if (count > 1) out.pop();

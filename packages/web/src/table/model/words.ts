@@ -120,6 +120,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'stay-untapped': 'Take -3 to stay untapped?',
   support: 'Does anyone tap in support?',
   'give-up': 'Give yourself up in his place?',
+  instead: 'Do this instead of what would happen?',
   'rescue-site': 'Where is the prisoner held?',
   'attack-modifiers': 'Which change to the attack comes first?',
   passives: 'What is declared first?',

@@ -1,0 +1,85 @@
+import type { CardName } from './card-names.ts';
+import type { AttackFilter, AttackSource, CardFilter, CompanyFilter, Many } from './filter.ts';
+import type { Phase, Race } from './kinds.ts';
+import type { Zone } from './value.ts';
+
+/**
+ * Patterns over what happens (happenings/happening.ts): the same names and fields, with a filter
+ * where the happening has a card, a company, an attack. `whose` speaks of its seat.
+ */
+export type Pattern =
+  | {
+      readonly event: 'phase';
+      readonly phase: Phase;
+      readonly edge: 'start' | 'end';
+      readonly whose?: 'yours' | "opponent's" | 'bearer';
+    }
+  /** the movement/hazard phase of the company of the bearer, or of any company */
+  | {
+      readonly event: 'company-phase';
+      readonly edge: 'start' | 'end';
+      readonly company?: 'bearer' | CompanyFilter;
+    }
+  /** a company's new site is revealed and its path known */
+  | { readonly event: 'moves'; readonly company?: 'bearer' | CompanyFilter }
+  | { readonly event: 'attack-declared'; readonly attack: AttackFilter }
+  | { readonly event: 'attack-ended'; readonly attack: AttackFilter; readonly outcome?: 'defeated' }
+  /** 'this': the attack that is going on */
+  | {
+      readonly event: 'wounded';
+      readonly card: CardFilter;
+      readonly attack?: AttackPast | 'this';
+    }
+  | { readonly event: 'left-play'; readonly card: CardFilter }
+  /** the item comes to that character, by whatever way */
+  | { readonly event: 'item-gained'; readonly card: CardFilter }
+  | {
+      readonly event: 'check-made';
+      readonly kind: 'corruption' | 'influence';
+      readonly card: CardFilter;
+      readonly result?: 'passed' | 'failed';
+    }
+  /** somebody joined or left the company of the bearer */
+  | { readonly event: 'composition-changed' }
+  | { readonly event: 'deck-exhausted' }
+  | { readonly event: 'stored'; readonly card: 'self' | CardFilter }
+  | { readonly event: 'card-played'; readonly card: CardFilter; readonly site?: CardFilter }
+  | {
+      readonly event: 'move';
+      readonly card: CardFilter;
+      readonly from?: Zone;
+      readonly to: 'discard' | 'removed';
+      /** because an effect says so */
+      readonly by?: 'effect';
+    }
+  | {
+      readonly event: 'status';
+      readonly card: CardFilter;
+      readonly was?: 'wounded';
+      readonly to?: 'untapped';
+    }
+  | { readonly event: 'imprisoned'; readonly card: CardFilter };
+
+/** What can still be asked of an attack when it is over. */
+export interface AttackPast {
+  readonly race?: Many<Race>;
+  readonly name?: Many<CardName>;
+  readonly source?: Many<AttackSource>;
+}
+
+type PatternOf<E extends Pattern['event']> = Extract<Pattern, { event: E }>;
+
+/** What passive conditions wait for (coe/9.6). */
+export type TriggerEvent =
+  | Exclude<Pattern, { event: Would['event'] }>
+  /** such a card is there now that was not, or was not so, before ('it'); once a turn for each */
+  | { readonly event: 'whenever'; readonly each: CardFilter };
+
+/** What is remembered until the turn is over, and can be asked for with `happened`. */
+export type Remembrance = PatternOf<'wounded' | 'card-played'>;
+
+/** The same of one card that a filter speaks of. */
+export type HappenedTo = Omit<PatternOf<'wounded'>, 'card'>;
+
+/** What something else can be done instead of. */
+export type Would = PatternOf<'move' | 'status' | 'imprisoned'>;

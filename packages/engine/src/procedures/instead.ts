@@ -1,0 +1,25 @@
+import { ask } from '../options.ts';
+import type { InsteadFrame } from '../state/frames.ts';
+import { discard, eliminate } from '../verbs/cards.ts';
+import { execFrame } from './exec.ts';
+import { type Procedure, pop, push } from './procedure.ts';
+
+/** Something may be done in place of what would happen; if not, that happens after all. */
+export const instead: Procedure<InsteadFrame> = {
+  ask: {
+    ask(s, f) {
+      // it may have gone while something before it was done
+      if (s.zone[f.would.card] !== f.would.from) {
+        pop(s, f);
+        return null;
+      }
+      return ask(f.ctx.by, 'confirm', 'instead', [{ type: 'no' }, { type: 'yes' }], f.ctx.card);
+    },
+    answer(s, f, o) {
+      pop(s, f);
+      if (o.type === 'yes') push(s, execFrame(f.does, f.ctx));
+      else if (f.would.to === 'removed') eliminate(s, f.would.card, f.would.why, 'settled');
+      else discard(s, f.would.card, f.would.why, 'settled');
+    },
+  },
+};

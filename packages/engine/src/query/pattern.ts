@@ -1,0 +1,123 @@
+import type { Happening, Of } from '../happenings/happening.ts';
+import type { Pattern } from '../language/index.ts';
+import type { Ctx, State } from '../state/types.ts';
+import { company, companyIdOf } from './cards.ts';
+import { matches } from './filter.ts';
+import { attackMatches } from './filter-attack.ts';
+import { companyMatches } from './filter-company.ts';
+import { wasBy } from './memory.ts';
+import { attackNo, companyRef } from './refs.ts';
+
+/**
+ * Whether what happened, or would happen, is what a text speaks of. The context is bound as it is
+ * looked at: its cause, company and attack are those of the happening from then on.
+ */
+export function fits(s: State, c: Ctx, p: Pattern, h: Happening): boolean {
+  if (p.event !== h.event) return false;
+  switch (p.event) {
+    case 'phase': {
+      const x = h as Of<'phase'>;
+      return p.phase === x.phase && p.edge === x.edge && isSeatOf(s, c, p.whose, x.seat);
+    }
+    case 'company-phase':
+      return p.edge === (h as Of<'company-phase'>).edge && isCompanyOf(s, c, p.company, h);
+    case 'moves':
+      return isCompanyOf(s, c, p.company, h);
+    case 'attack-declared':
+      return isAttackOf(s, c, p.attack, h);
+    case 'attack-ended':
+      if (p.outcome !== undefined && (h as Of<'attack-ended'>).outcome !== p.outcome) return false;
+      return isAttackOf(s, c, p.attack, h);
+    case 'wounded': {
+      const x = h as Of<'wounded'>;
+      if (p.attack !== undefined && !wasBy(s, x.attack, p.attack)) return false;
+      return isCardOf(s, c, p.card, x.card);
+    }
+    case 'check-made': {
+      const x = h as Of<'check-made'>;
+      if (p.kind !== x.kind) return false;
+      if (p.result !== undefined && p.result !== x.result) return false;
+      c.company = x.company;
+      return isCardOf(s, c, p.card, x.card);
+    }
+    case 'card-played': {
+      const x = h as Of<'card-played'>;
+      if (p.site !== undefined && !(x.site >= 0 && matches(s, c, x.site, p.site))) return false;
+      return isCardOf(s, c, p.card, x.card);
+    }
+    case 'left-play':
+    case 'item-gained':
+    case 'imprisoned':
+      return isCardOf(s, c, p.card, (h as { card: number }).card);
+    case 'stored': {
+      const { card } = h as Of<'stored'>;
+      if (p.card !== 'self') return isCardOf(s, c, p.card, card);
+      c.cause = card;
+      return card === c.card;
+    }
+    case 'composition-changed': {
+      const x = h as Of<'composition-changed'>;
+      return (
+        companyRef(s, c, 'bearer') === x.company || (c.card >= 0 && s.company[c.card] === x.company)
+      );
+    }
+    case 'deck-exhausted':
+      return true;
+    case 'move': {
+      const x = h as Of<'move'>;
+      if (p.to !== x.to || (p.from !== undefined && p.from !== x.from)) return false;
+      if (p.by !== undefined && p.by !== x.by) return false;
+      return isCardOf(s, c, p.card, x.card);
+    }
+    case 'status': {
+      const x = h as Of<'status'>;
+      if (p.to !== undefined && p.to !== x.to) return false;
+      if (p.was !== undefined && p.was !== x.was) return false;
+      return isCardOf(s, c, p.card, x.card);
+    }
+  }
+}
+
+type With<F extends string> = Extract<Pattern, { readonly [K in F]?: unknown }>;
+
+function isSeatOf(s: State, c: Ctx, whose: With<'whose'>['whose'], seat: number): boolean {
+  if (whose === 'yours') return seat === c.by;
+  if (whose === "opponent's") return seat !== c.by;
+  if (whose === undefined) return true;
+  const host = c.host !== -2 ? c.host : s.host[c.card];
+  if (host >= 0) return s.owner[host] === seat;
+  // what is on a company as a whole
+  return company(s, s.company[c.card])?.seat === seat;
+}
+
+function isCompanyOf(s: State, c: Ctx, f: With<'company'>['company'], h: Happening): boolean {
+  const co = company(s, (h as { company: number }).company);
+  if (!co) return false;
+  c.company = co.id;
+  if (f === 'bearer')
+    return companyRef(s, c, 'bearer') === co.id || companyIdOf(s, c.card) === co.id;
+  return f === undefined || companyMatches(s, c, co, f);
+}
+
+function isAttackOf(
+  s: State,
+  c: Ctx,
+  f: Extract<Pattern, { event: 'attack-declared' }>['attack'],
+  h: Happening,
+): boolean {
+  const x = h as Of<'attack-declared' | 'attack-ended'>;
+  const attack = attackNo(s, x.attack);
+  c.company = x.company;
+  c.attack = x.attack;
+  return attack !== null && attackMatches(s, c, attack, f);
+}
+
+function isCardOf(
+  s: State,
+  c: Ctx,
+  f: Extract<Pattern, { event: 'left-play' }>['card'],
+  card: number,
+): boolean {
+  c.cause = card;
+  return matches(s, c, card, f);
+}

@@ -1,0 +1,47 @@
+import type { AttackPast, HappenedTo, Remembrance, Would } from '../language/index.ts';
+import { cards } from './filter.ts';
+import { attackPhrase } from './filter-attack.ts';
+import type { Speech } from './roles.ts';
+import { unknown } from './words.ts';
+
+/** What happened this turn, and what would happen, in words. */
+
+/** " by an Undead attack" */
+export const byAttack = (attack: AttackPast | 'this' | undefined, s: Speech): string =>
+  attack === undefined
+    ? ''
+    : ` by ${attack === 'this' ? 'the attack' : attackPhrase(attack, s, 'a')}`;
+
+/** "wounded by the attack" */
+export const happenedTo = (p: HappenedTo, s: Speech): string =>
+  `wounded${byAttack(p.attack, s)}${p.attack === 'this' ? '' : ' this turn'}`;
+
+/** "an ally was played at Wellinghall this turn" */
+export function past(p: Remembrance, s: Speech, holds: boolean): string {
+  const was = `${cards(p.card, s, 'a')} was${holds ? '' : ' not'}`;
+  switch (p.event) {
+    case 'wounded':
+      return `${was} wounded${byAttack(p.attack, s)} this turn`;
+    case 'card-played':
+      return `${was} played${p.site ? ` at ${cards(p.site, s, 'a')}` : ''} this turn`;
+    default:
+      return unknown('happening', p);
+  }
+}
+
+/** "be taken prisoner" */
+export function would(p: Would): string {
+  switch (p.event) {
+    case 'imprisoned':
+      return 'be taken prisoner';
+    case 'move': {
+      const done = p.to === 'discard' ? 'be discarded' : 'be eliminated';
+      const from = p.from === undefined || p.from === 'play' ? '' : ` from ${p.from}`;
+      return `${done}${from}${p.by === undefined ? '' : ' by an effect'}`;
+    }
+    case 'status':
+      return p.was === 'wounded' ? 'heal' : p.to === 'untapped' ? 'untap' : 'heal or untap';
+    default:
+      return unknown('happening', p);
+  }
+}
