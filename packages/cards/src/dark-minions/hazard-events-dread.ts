@@ -8,6 +8,7 @@ import {
   moreStrikes,
   oneOrTwoWithDoors,
   played,
+  playedOn,
   rollBelow,
 } from '../build-hazards.ts';
 
@@ -45,6 +46,38 @@ export const hazardEventsOfDread = [
       moreProwess({ source: 'automatic' }, oneOrTwoWithDoors, {
         company: 'active',
         a: { at: { region: ORC_HOLDS } },
+      }),
+    ],
+  }),
+  hazard('DM-54', 'Endless Whispers', {
+    duration: 'permanent',
+    keywords: ['dark-enchantment'],
+    freeOfLimit: true,
+    on: 'target',
+    cannotBeDuplicated: 'target',
+    plays: [
+      playedOn({
+        ...characterBut('Wizard'),
+        happened: { event: 'wounded', attack: { race: 'Undead' } },
+      }),
+    ],
+    abilities: [
+      { is: 'cannot', what: 'untap', who: 'bearer' },
+      action({
+        by: 'bearer-player',
+        window: { phase: 'organization' },
+        user: { skill: 'sage', skillOnly: true, with: 'bearer' },
+        tapUser: true,
+        does: [
+          {
+            do: 'check',
+            kind: 'roll',
+            by: 'bearer-player',
+            op: '>',
+            than: 7,
+            pass: [{ do: 'move', what: 'self', to: 'discard' }],
+          },
+        ],
       }),
     ],
   }),

@@ -75,7 +75,20 @@ export const items = [
     class: 'special',
     corruption: 1,
     at: { name: 'Lórien' },
-    lacks: ITS_TEXT,
+    abilities: [
+      {
+        is: 'instead',
+        of: {
+          event: 'move',
+          card: { kind: 'item', not: { class: 'special' }, with: 'bearer' },
+          from: 'play',
+          to: 'discard',
+          by: 'effect',
+        },
+        optional: true,
+        does: [{ do: 'move', what: 'self', to: 'discard' }],
+      },
+    ],
   }),
   item('DM-172', 'Lost Tome', {
     class: 'minor',

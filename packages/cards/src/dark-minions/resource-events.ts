@@ -48,6 +48,49 @@ export const resourceEvents = [
       }),
     ],
   }),
+  resource('DM-130', 'Fireworks', {
+    duration: 'permanent',
+    keywords: ['ritual'],
+    on: 'target',
+    plays: [
+      action({
+        targets: [
+          {
+            target: 'card',
+            a: {
+              // an ally who has the skill serves (coe/2.V.2.2)
+              kind: ['character', 'ally'],
+              skill: 'sage',
+              company: { at: { siteType: ['border-hold', 'free-hold'], status: 'tapped' } },
+            },
+          },
+        ],
+        cost: [{ pay: 'tap', what: 'target' }],
+        does: [
+          {
+            do: 'check',
+            kind: 'roll',
+            by: 'you',
+            plus: {
+              if: { is: 'target', a: { race: 'Wizard' } },
+              then: 10,
+              else: { stat: 'mind', of: 'target' },
+            },
+            op: '>',
+            than: 12,
+            pass: [{ do: 'untap', what: { kind: 'site', at: 'target', status: 'tapped' } }],
+          },
+        ],
+      }),
+    ],
+    abilities: [
+      {
+        is: 'instead',
+        of: { event: 'status', card: { is: 'bearer' }, to: 'untapped' },
+        does: [{ do: 'move', what: 'self', to: 'discard' }],
+      },
+    ],
+  }),
   resource('DM-132', 'Forewarned Is Forearmed', {
     duration: 'permanent',
     cannotBeDuplicated: 'game',

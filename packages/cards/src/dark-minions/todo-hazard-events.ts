@@ -16,12 +16,6 @@ export const todoHazardEvents = [
   hazard('DM-50', 'Cunning Foes', { duration: 'short', ...TODO }),
   hazard('DM-51', 'Doubled Vigilance', { duration: 'permanent', ...TODO }),
   hazard('DM-53', 'Earth-tremors', { duration: 'long', ...TODO }),
-  hazard('DM-54', 'Endless Whispers', {
-    duration: 'permanent',
-    keywords: ['dark-enchantment'],
-    freeOfLimit: true,
-    ...TODO,
-  }),
   hazard('DM-55', 'Exhalation of Decay', { duration: 'short', ...TODO }),
   hazard('DM-59', 'Foes Shall Fall', {
     duration: 'permanent',

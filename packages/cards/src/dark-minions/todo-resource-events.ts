@@ -43,7 +43,6 @@ export const todoResourceEvents = [
     ...TODO,
   }),
   resource('DM-129', 'Fifteen Birds in Five Firtrees', { duration: 'short', ...TODO }),
-  resource('DM-130', 'Fireworks', { duration: 'permanent', keywords: ['ritual'], ...TODO }),
   resource('DM-137', 'Here Is a Snake!', { duration: 'short', ...TODO }),
   resource('DM-138', 'Hidden Knife', { duration: 'short', ...TODO }),
   resource('DM-140', 'Horns, Horns, Horns', { duration: 'short', ...TODO }),

@@ -5006,6 +5006,9 @@ export const definitions: Readonly<Record<string, Schema>> = {
     "type": "boolean",
     "const": true
    },
+   "need": {
+    "$ref": "#/definitions/Cond"
+   },
    "by": {
     "$ref": "#/definitions/CardFilter"
    },

@@ -101,9 +101,18 @@ export const items = [
     corruption: 0,
     at: { name: 'Wellinghall' },
     cannotBeDuplicated: 'target',
+    // besides the ally or faction, for which the site has tapped
+    tappedSite: true,
+    need: {
+      happened: {
+        event: 'card-played',
+        card: { kind: ['ally', 'faction'] },
+        site: { name: 'Wellinghall' },
+      },
+      since: 'turn',
+    },
     abilities: [gives('prowess', 1)],
     stays: true,
-    lacks: 'that it comes only with an ally or faction of the same turn',
   }),
   item('TW-255', 'Healing Herbs', {
     class: 'minor',

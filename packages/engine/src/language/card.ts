@@ -104,6 +104,8 @@ export interface ItemCard extends Base {
   readonly notAt?: CardFilter;
   /** may be played at a tapped site too */
   readonly tappedSite?: true;
+  /** must be so for it to be played */
+  readonly need?: Cond;
   /** on whom it can be played, where not on everyone */
   readonly by?: CardFilter;
   /** who may have it at all, where not everyone may */

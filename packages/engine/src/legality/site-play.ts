@@ -2,6 +2,7 @@ import type { AllyCard, Effect, FactionCard, ItemCard } from '../language/index.
 import { company, def, isCharacter, newCtx, note, siteDef, untapped } from '../query/cards.ts';
 import { matches } from '../query/filter.ts';
 import { hadHoard } from '../query/sites.ts';
+import { holds } from '../query/value.ts';
 import type { Cid, Company, Lasting, Seat, State } from '../state/types.ts';
 import { haveAnother, uniquelyTaken } from './copies.ts';
 import type { Why } from './reasons.ts';
@@ -198,6 +199,10 @@ export function sitePlay(
         d.kind === 'item' ? 'coe/2.V.4' : d.kind === 'ally' ? 'coe/2.V.2' : 'coe/2.V.3',
         `${d.name} cannot be played at ${site.name}.`,
       );
+    return null;
+  }
+  if (d.kind === 'item' && d.need !== undefined && !holds(s, newCtx(s, seat, id), d.need)) {
+    why.no('need', 'coe/2.V.4', `What ${d.name} asks for is not so now.`);
     return null;
   }
   for (const l of list) {

@@ -5,7 +5,6 @@ import { insteadOf, type StandIn } from '../happenings/instead.ts';
 import { ask, type Option } from '../options.ts';
 import { attackStat, foeBody } from '../query/attack-stats.ts';
 import { company, companyOf, fighters, tapped, untapped, wounded } from '../query/cards.ts';
-import { contextOf } from '../query/in-force.ts';
 import type { Trace } from '../query/modifiers.ts';
 import { attackNo } from '../query/refs.ts';
 import { stat } from '../query/stats.ts';

@@ -119,5 +119,5 @@ function isCardOf(
   card: number,
 ): boolean {
   c.cause = card;
-  return matches(s, c, card, f);
+  return card >= 0 && matches(s, c, card, f);
 }

@@ -132,6 +132,7 @@ function itemFacts(card: ItemCard, fresh: Fresh): readonly Fact[] {
   return [
     fact('Corruption points', amount(card.corruption, fresh())),
     ...where,
+    ...(card.need === undefined ? [] : [fact('Playable if', condition(card.need, fresh()))]),
     ...(card.by === undefined ? [] : [fact('Playable on', cards(card.by, fresh(), 'a'))]),
     ...(card.bearer === undefined ? [] : [fact('Borne only by', cards(card.bearer, fresh(), 'a'))]),
     ...(card.neverStarts ? [fact('Starting company', 'never with one')] : []),

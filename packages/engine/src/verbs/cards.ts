@@ -264,6 +264,11 @@ export function shuffleDeck(s: State, seat: Seat): void {
     s.known[id] = 0;
     delete s.notes[id];
   });
+  // what is remembered of a card in it is of no card any more: its number is another's now
+  if (s.history.some((h) => 'card' in h && s.zone[h.card] === 'deck'))
+    s.history = s.history.map((h) =>
+      'card' in h && s.zone[h.card] === 'deck' ? { ...h, card: -1 } : h,
+    );
   if (heeded(s, 'shuffle')) happen(s, { event: 'shuffle', seat });
 }
 
