@@ -132,7 +132,7 @@ export const refreshes: Action = action({
 
 const minorItemsToHand: Extract<Effect, { do: 'fetch' }> = {
   do: 'fetch',
-  who: 'you',
+  player: 'you',
   from: ['deck', 'discard'],
   a: { kind: 'item', class: 'minor' },
   n: 2,

@@ -19,7 +19,7 @@ export const ofRace = (...race: NonNullable<FactionCard['race']>[]): CardFilter 
 
 /** A standard modification while that faction is in play. */
 export const withFaction = (name: CardName, by: number): FactionCard['modifications'][number] => ({
-  of: { kind: 'faction', name },
+  a: { kind: 'faction', name },
   by,
 });
 

@@ -44,7 +44,7 @@ export const tapsOneOnTheWay = (company: { readonly covert: boolean }): Trigger 
     does: [
       {
         do: 'pick',
-        who: 'resource-player',
+        player: 'resource-player',
         a: { kind: 'character', status: 'untapped', company: { active: true } },
         then: [{ do: 'tap', what: 'picked' }],
       },

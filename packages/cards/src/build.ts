@@ -267,6 +267,6 @@ export const removal = (number: number): Action => ({
 });
 
 /** Standard modifications of a faction by the race of the one who influences it. */
-export const byRace = (race: Race, by: number) => ({ of: { race }, by });
+export const byRace = (race: Race, by: number) => ({ a: { race }, by });
 
 export const ITEMS = ['minor', 'major', 'greater'] as const;

@@ -278,9 +278,9 @@ describe('nothing is passed over', () => {
 const EFFECTS: Record<Effect['do'], Effect> = {
   move: { do: 'move', what: { side: 'hazard', event: 'long' }, to: 'discard' },
   attach: { do: 'attach', what: 'self', to: 'user' },
-  fetch: { do: 'fetch', who: 'opponent', from: ['discard'], a: {}, n: 2, to: 'hand' },
-  'reveal-until': { do: 'reveal-until', who: 'you', a: { kind: 'item' } },
-  'shuffle-back': { do: 'shuffle-back', who: 'you' },
+  fetch: { do: 'fetch', player: 'opponent', from: ['discard'], a: {}, n: 2, to: 'hand' },
+  'reveal-until': { do: 'reveal-until', player: 'you', a: { kind: 'item' } },
+  'shuffle-back': { do: 'shuffle-back', player: 'you' },
   tap: { do: 'tap', what: { kind: 'site' } },
   untap: { do: 'untap', what: 'site' },
   heal: { do: 'heal', what: 'defender' },
@@ -314,10 +314,10 @@ const EFFECTS: Record<Effect['do'], Effect> = {
   'free-prisoners': { do: 'free-prisoners', host: 'self', into: 'own-company' },
   win: { do: 'win' },
   if: { do: 'if', cond: DOORS, then: [{ do: 'win' }], else: [{ do: 'tap', what: 'self' }] },
-  offer: { do: 'offer', who: 'you', options: [{ label: 'x', does: [{ do: 'win' }] }] },
+  offer: { do: 'offer', player: 'you', options: [{ label: 'x', does: [{ do: 'win' }] }] },
   each: { do: 'each', a: { kind: 'character' }, does: [{ do: 'tap', what: 'it' }] },
   repeat: { do: 'repeat', times: 2, does: [{ do: 'win' }] },
-  pick: { do: 'pick', who: 'you', a: { kind: 'ally' }, then: [{ do: 'tap', what: 'picked' }] },
+  pick: { do: 'pick', player: 'you', a: { kind: 'ally' }, then: [{ do: 'tap', what: 'picked' }] },
 };
 
 const RULES: Record<Rule['is'], Rule> = {
@@ -349,7 +349,7 @@ const RULES: Record<Rule['is'], Rule> = {
   host: { is: 'host', a: { side: 'resource' }, max: 2 },
   'store-in': { is: 'store-in', phase: 'site', who: { kind: 'character', alignment: 'hero' } },
   'healing-spreads': { is: 'healing-spreads', to: 'company' },
-  'discards-face-up': { is: 'discards-face-up', who: 'opponent' },
+  'discards-face-up': { is: 'discards-face-up', player: 'opponent' },
 };
 
 const TARGETS: Record<Target['target'], Target> = {
@@ -361,7 +361,7 @@ const TARGETS: Record<Target['target'], Target> = {
   'automatic-attack': { target: 'automatic-attack', at: {}, a: { race: 'Orc' } },
   strike: { target: 'strike', facedBy: { is: 'bearer' }, a: { source: 'agent' } },
   entry: { target: 'entry', a: { by: 'opponent', would: ['tap-site', 'imprison'] } },
-  effect: { target: 'effect', of: { keyword: 'spell' } },
+  effect: { target: 'effect', leftBy: { keyword: 'spell' } },
   check: { target: 'check', kind: 'body', who: { kind: 'character' } },
   race: { target: 'race', not: ['Dragon'] },
 };

@@ -196,7 +196,7 @@ function effectWorth(x: Sight, e: Effect, doing: Doing): number {
     case 'check':
       return checkWorth(x, e, doing);
     case 'fetch':
-      return e.who === 'you' ? 0.45 : 0.1;
+      return e.player === 'you' ? 0.45 : 0.1;
     case 'return-to-origin':
     case 'forgo-site-phase':
       return x.s.active === x.me ? -1 : 0.9;

@@ -26,7 +26,7 @@ export function influenceBonus(x: Sight, who: number, id: number, c: FactionCard
   let bonus = query.unusedDirect(x.s, who, id);
   bonus += query.rollModifier(x.s, 'influence-check', who, id);
   const ctx = query.newCtx(x.s, x.me, id);
-  for (const m of c.modifications) if (query.matches(x.s, ctx, who, m.of)) bonus += m.by;
+  for (const m of c.modifications) if (query.matches(x.s, ctx, who, m.a)) bonus += m.by;
   return bonus;
 }
 

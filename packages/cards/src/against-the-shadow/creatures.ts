@@ -207,7 +207,7 @@ export const creatures = [
         does: [
           {
             do: 'fetch',
-            who: 'each-player',
+            player: 'each-player',
             from: ['discard'],
             a: { kind: 'creature', race: 'Elf' },
             n: 1,

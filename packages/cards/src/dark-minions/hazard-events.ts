@@ -28,7 +28,7 @@ export const hazardEvents = [
         does: [
           {
             do: 'fetch',
-            who: 'you',
+            player: 'you',
             from: ['sideboard', 'discard'],
             a: { side: 'hazard' },
             n: 1,
@@ -40,7 +40,7 @@ export const hazardEvents = [
             then: [
               {
                 do: 'fetch',
-                who: 'you',
+                player: 'you',
                 from: ['sideboard', 'discard'],
                 a: { side: 'hazard' },
                 n: 1,

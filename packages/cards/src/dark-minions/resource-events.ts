@@ -147,7 +147,7 @@ export const resourceEvents = [
         does: [
           {
             do: 'pick',
-            who: 'resource-player',
+            player: 'resource-player',
             // allies are healed as characters are (coe/2.V.2.2)
             a: {
               kind: ['character', 'ally'],
@@ -175,7 +175,7 @@ export const resourceEvents = [
     plays: [
       action({
         window: { phase: 'movement-hazard' },
-        need: { company: 'active', a: { of: 'target' } },
+        need: { company: 'active', a: { companyOf: 'target' } },
         targets: [
           {
             target: 'card',
@@ -212,7 +212,7 @@ export const resourceEvents = [
         does: [
           {
             do: 'fetch',
-            who: 'you',
+            player: 'you',
             from: ['sideboard', 'discard'],
             a: { any: [{ side: 'resource' }, { kind: 'character' }] },
             n: 1,
@@ -243,7 +243,7 @@ export const resourceEvents = [
           { do: 'attack', spec: { race: 'Orc', strikes: 4, prowess: 9 } },
           {
             do: 'pick',
-            who: 'you',
+            player: 'you',
             a: { kind: 'character', status: 'untapped', company: { active: true } },
             optional: true,
             then: [

@@ -303,7 +303,7 @@ export const definitions: Readonly<Record<string, Schema>> = {
      "zone": {
       "$ref": "#/definitions/Zone"
      },
-     "of": {
+     "ofPlayer": {
       "$ref": "#/definitions/Who"
      }
     },
@@ -1005,7 +1005,7 @@ export const definitions: Readonly<Record<string, Schema>> = {
    "faced": {
     "$ref": "#/definitions/AttackFilter"
    },
-   "of": {
+   "companyOf": {
     "$ref": "#/definitions/Ref"
    },
    "not": {
@@ -1111,6 +1111,9 @@ export const definitions: Readonly<Record<string, Schema>> = {
    },
    "against": {
     "$ref": "#/definitions/Ref"
+   },
+   "at": {
+    "$ref": "#/definitions/CardFilter"
    },
    "prowess": {
     "type": "object",
@@ -1407,7 +1410,7 @@ export const definitions: Readonly<Record<string, Schema>> = {
      "zone": {
       "$ref": "#/definitions/Zone"
      },
-     "of": {
+     "ofPlayer": {
       "$ref": "#/definitions/Who"
      },
      "min": {
@@ -2162,7 +2165,7 @@ export const definitions: Readonly<Record<string, Schema>> = {
      "needsSkill": {
       "$ref": "#/definitions/Skill"
      },
-     "of": {
+     "leftBy": {
       "$ref": "#/definitions/CardFilter"
      },
      "aimsAt": {
@@ -2490,7 +2493,7 @@ export const definitions: Readonly<Record<string, Schema>> = {
       "type": "string",
       "const": "fetch"
      },
-     "who": {
+     "player": {
       "$ref": "#/definitions/Who"
      },
      "from": {
@@ -2520,7 +2523,7 @@ export const definitions: Readonly<Record<string, Schema>> = {
     },
     "required": [
      "do",
-     "who",
+     "player",
      "from",
      "a",
      "n",
@@ -2535,7 +2538,7 @@ export const definitions: Readonly<Record<string, Schema>> = {
       "type": "string",
       "const": "reveal-until"
      },
-     "who": {
+     "player": {
       "$ref": "#/definitions/Who"
      },
      "a": {
@@ -2544,7 +2547,7 @@ export const definitions: Readonly<Record<string, Schema>> = {
     },
     "required": [
      "do",
-     "who",
+     "player",
      "a"
     ],
     "additionalProperties": false
@@ -2556,13 +2559,13 @@ export const definitions: Readonly<Record<string, Schema>> = {
       "type": "string",
       "const": "shuffle-back"
      },
-     "who": {
+     "player": {
       "$ref": "#/definitions/Who"
      }
     },
     "required": [
      "do",
-     "who"
+     "player"
     ],
     "additionalProperties": false
    },
@@ -3272,7 +3275,7 @@ export const definitions: Readonly<Record<string, Schema>> = {
       "type": "string",
       "const": "offer"
      },
-     "who": {
+     "player": {
       "$ref": "#/definitions/Who"
      },
      "options": {
@@ -3313,7 +3316,7 @@ export const definitions: Readonly<Record<string, Schema>> = {
     },
     "required": [
      "do",
-     "who",
+     "player",
      "options"
     ],
     "additionalProperties": false
@@ -3376,7 +3379,7 @@ export const definitions: Readonly<Record<string, Schema>> = {
       "type": "string",
       "const": "pick"
      },
-     "who": {
+     "player": {
       "$ref": "#/definitions/Who"
      },
      "a": {
@@ -3404,7 +3407,7 @@ export const definitions: Readonly<Record<string, Schema>> = {
     },
     "required": [
      "do",
-     "who",
+     "player",
      "a",
      "then"
     ],
@@ -4713,13 +4716,13 @@ export const definitions: Readonly<Record<string, Schema>> = {
       "type": "string",
       "const": "discards-face-up"
      },
-     "who": {
+     "player": {
       "$ref": "#/definitions/Who"
      }
     },
     "required": [
      "is",
-     "who"
+     "player"
     ],
     "additionalProperties": false
    }
@@ -5275,7 +5278,7 @@ export const definitions: Readonly<Record<string, Schema>> = {
     "items": {
      "type": "object",
      "properties": {
-      "of": {
+      "a": {
        "$ref": "#/definitions/CardFilter"
       },
       "by": {
@@ -5286,7 +5289,7 @@ export const definitions: Readonly<Record<string, Schema>> = {
       }
      },
      "required": [
-      "of",
+      "a",
       "by"
      ],
      "additionalProperties": false

@@ -10,8 +10,8 @@ export const factions = [
     tappedSite: true,
     number: 8,
     modifications: [
-      { of: { kind: 'character', name: 'The Balrog' }, by: 3 },
-      { of: { keyword: 'leader' }, by: 2 },
+      { a: { kind: 'character', name: 'The Balrog' }, by: 3 },
+      { a: { keyword: 'leader' }, by: 2 },
     ],
     lacks: 'that the site may not be the surface site of an Under-deeps site',
   }),

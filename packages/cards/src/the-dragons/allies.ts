@@ -13,7 +13,7 @@ export const allies = [
         does: [
           {
             do: 'fetch',
-            who: 'you',
+            player: 'you',
             from: ['discard'],
             a: { keyword: 'environment', side: 'resource', event: ['long', 'short'] },
             n: 1,

@@ -214,7 +214,7 @@ export const creatures = [
       onWound: [
         {
           do: 'pick',
-          who: 'hazard-player',
+          player: 'hazard-player',
           a: { kind: 'item', with: 'it' },
           then: [{ do: 'move', what: 'picked', to: 'discard' }],
         },

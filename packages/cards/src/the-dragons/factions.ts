@@ -28,8 +28,8 @@ export const factions = [
     tappedSite: true,
     number: 12,
     modifications: [
-      { of: { race: 'Dwarf', bears: KING }, by: 5 },
-      { of: { race: 'Dwarf', not: { bears: KING } }, by: 2 },
+      { a: { race: 'Dwarf', bears: KING }, by: 5 },
+      { a: { race: 'Dwarf', not: { bears: KING } }, by: 2 },
     ],
     lacks: 'that an at home Dragon was defeated at the site',
   }),

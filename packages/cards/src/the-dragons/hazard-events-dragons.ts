@@ -23,7 +23,7 @@ const uniqueDragon: CardFilter = {
 
 const backFromDiscard = (a: CardFilter): Effect => ({
   do: 'fetch',
-  who: 'you',
+  player: 'you',
   from: ['discard'],
   a,
   n: 1,
@@ -124,7 +124,7 @@ export const hazardEventsOfDragons = [
     plays: [
       action({ does: [backFromDiscard(uniqueDragon)] }),
       action({
-        need: { exists: { name: formsOf('Agburanar') }, zone: 'discard', of: 'you' },
+        need: { exists: { name: formsOf('Agburanar') }, zone: 'discard', ofPlayer: 'you' },
         does: [
           backFromDiscard({ name: formsOf('Agburanar') }),
           { do: 'modify', stat: 'hazard-limit', of: 'active-company', by: 2, until: 'phase' },

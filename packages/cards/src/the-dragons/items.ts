@@ -236,7 +236,7 @@ export const items = [
         does: [
           {
             do: 'fetch',
-            who: 'you',
+            player: 'you',
             from: ['discard'],
             a: { keyword: ['spell', 'ritual', 'light-enchantment'] },
             n: 1,

@@ -199,7 +199,7 @@ export const resourceEventsJourney = [
         window: { phase: 'organization' },
         user: { skill: 'sage', skillOnly: true },
         // the company, since the sage may be lost to his own check before the others have tapped
-        targets: [{ target: 'company', a: { of: 'user' } }],
+        targets: [{ target: 'company', a: { companyOf: 'user' } }],
         // allies are healed as characters are (coe/2.V.2.2)
         need: { exists: { kind: ['character', 'ally'], with: 'target', status: 'wounded' } },
         does: [
@@ -209,7 +209,7 @@ export const resourceEventsJourney = [
             does: [
               {
                 do: 'pick',
-                who: 'you',
+                player: 'you',
                 a: { kind: ['character', 'ally'], with: 'target', status: 'wounded' },
                 optional: true,
                 then: [
@@ -249,7 +249,7 @@ export const resourceEventsJourney = [
                         does: [
                           {
                             do: 'pick',
-                            who: 'you',
+                            player: 'you',
                             a: { kind: 'character', with: 'bearer', status: 'tapped' },
                             optional: true,
                             then: [{ do: 'untap', what: 'picked' }],

@@ -53,7 +53,7 @@ export const resourceEventsLore = [
         does: [
           {
             do: 'fetch',
-            who: 'you',
+            player: 'you',
             from: ['deck', 'discard'],
             a: { kind: 'item', class: 'minor' },
             n: 1,

@@ -113,7 +113,7 @@ export const resourceEvents = [
       // pef/card/many-turns-and-doublings/1: not before the limit is set
       action({
         window: { phase: 'movement-hazard' },
-        need: { all: [gates, { company: 'active', a: { of: 'user' } }] },
+        need: { all: [gates, { company: 'active', a: { companyOf: 'user' } }] },
         user: { skill: 'ranger', skillOnly: true },
         does: [{ do: 'modify', stat: 'hazard-limit', of: 'company', by: -1, until: 'phase' }],
       }),

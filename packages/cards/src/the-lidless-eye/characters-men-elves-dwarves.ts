@@ -248,7 +248,7 @@ export const charactersMenElvesDwarves = [
         does: [
           {
             do: 'fetch',
-            who: 'you',
+            player: 'you',
             from: ['discard'],
             a: { any: [{ side: 'resource' }, { kind: 'character' }] },
             n: 1,

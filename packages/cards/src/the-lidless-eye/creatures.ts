@@ -137,7 +137,7 @@ export const creatures = [
       onAnyWound: [
         {
           do: 'pick',
-          who: 'resource-player',
+          player: 'resource-player',
           a: { kind: 'item', with: 'defender' },
           then: [{ do: 'move', what: 'picked', to: 'discard' }],
         },

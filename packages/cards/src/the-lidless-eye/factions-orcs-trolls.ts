@@ -207,7 +207,7 @@ export const factionsOrcsTrolls = [
     at: { name: ['Barad-dûr', 'Cirith Gorgor', 'Cirith Ungol'] },
     number: 11,
     numberInPlay: 0,
-    modifications: [{ of: { kind: 'faction', race: 'Orc', isNot: 'self' }, by: -2 }],
+    modifications: [{ a: { kind: 'faction', race: 'Orc', isNot: 'self' }, by: -2 }],
     lacks: LEADER_CONTROL,
   }),
 ];

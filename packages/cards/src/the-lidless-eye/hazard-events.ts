@@ -145,7 +145,7 @@ export const hazardEvents = [
         does: [
           {
             do: 'fetch',
-            who: 'each-player',
+            player: 'each-player',
             from: ['discard'],
             a: { kind: 'creature', race: 'Man' },
             n: 1,
@@ -159,16 +159,16 @@ export const hazardEvents = [
         does: [
           {
             do: 'offer',
-            who: 'you',
+            player: 'you',
             must: true,
             options: [
               {
                 label: 'Give up a creature from hand',
-                need: { exists: { kind: 'creature', race: 'Man' }, zone: 'hand', of: 'you' },
+                need: { exists: { kind: 'creature', race: 'Man' }, zone: 'hand', ofPlayer: 'you' },
                 does: [
                   {
                     do: 'pick',
-                    who: 'you',
+                    player: 'you',
                     a: { kind: 'creature', race: 'Man' },
                     zone: 'hand',
                     then: [{ do: 'move', what: 'picked', to: 'discard' }],

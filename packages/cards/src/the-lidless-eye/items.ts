@@ -330,7 +330,7 @@ export const items = [
           { do: 'modify', stat: 'strikes', of: 'attack', by: -1, min: 1, until: 'attack' },
           {
             do: 'offer',
-            who: 'you',
+            player: 'you',
             must: true,
             options: [
               {

@@ -20,7 +20,7 @@ export const allies = [
         stat: 'regions',
         of: {
           companies: {
-            of: 'self',
+            companyOf: 'self',
             every: { any: [{ kind: 'ally' }, { bears: { name: STEEDS } }] },
           },
         },

@@ -71,7 +71,7 @@ export const charactersFallenWizards = [
       {
         is: 'modify',
         stat: 'resource-draws',
-        of: { companies: { of: 'self' } },
+        of: { companies: { companyOf: 'self' } },
         by: { regions: 'self', type: 'wilderness' },
       },
     ],
@@ -96,7 +96,14 @@ export const charactersFallenWizards = [
         window: { phase: 'end-of-turn', edge: 'start' },
         cost: [{ pay: 'tap', what: 'self' }],
         does: [
-          { do: 'fetch', who: 'you', from: ['discard'], a: { keyword: 'spell' }, n: 1, to: 'hand' },
+          {
+            do: 'fetch',
+            player: 'you',
+            from: ['discard'],
+            a: { keyword: 'spell' },
+            n: 1,
+            to: 'hand',
+          },
         ],
       }),
     ],

@@ -30,7 +30,7 @@ export const factions = [
     },
     tappedSite: true,
     number: 11,
-    modifications: [{ of: { kind: 'character' }, by: 3, when: RADAGAST }],
+    modifications: [{ a: { kind: 'character' }, by: 3, when: RADAGAST }],
     lacks: ITS_TEXT,
   }),
   faction('WH-38', 'Beasts of the Wood', {
@@ -50,7 +50,7 @@ export const factions = [
     },
     tappedSite: true,
     number: 11,
-    modifications: [{ of: { kind: 'character' }, by: 3, when: RADAGAST }],
+    modifications: [{ a: { kind: 'character' }, by: 3, when: RADAGAST }],
     lacks: ITS_TEXT,
   }),
   faction('WH-39', 'Wild Horses', {
@@ -62,7 +62,7 @@ export const factions = [
     },
     tappedSite: true,
     number: 11,
-    modifications: [{ of: { race: 'Man', home: HORSE_LAND_SITES }, by: 3 }],
+    modifications: [{ a: { race: 'Man', home: HORSE_LAND_SITES }, by: 3 }],
     lacks: ITS_TEXT,
   }),
   faction('WH-40', 'Wild Hounds', {
@@ -72,7 +72,7 @@ export const factions = [
     at: { siteType: 'ruins', regionType: 'wilderness' },
     tappedSite: true,
     number: 11,
-    modifications: [{ of: { kind: 'character' }, by: 3, when: RADAGAST }],
+    modifications: [{ a: { kind: 'character' }, by: 3, when: RADAGAST }],
     lacks: ITS_TEXT,
   }),
   faction('WH-86', 'Greater Half-orcs', {

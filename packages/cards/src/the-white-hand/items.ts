@@ -7,7 +7,9 @@ import { ITS_TEXT } from '../status.ts';
 const keysOf = (name: CardName): readonly Ability[] => [
   action({
     window: { phase: 'organization' },
-    does: [{ do: 'fetch', who: 'you', from: ['deck', 'discard'], a: { name }, n: 1, to: 'hand' }],
+    does: [
+      { do: 'fetch', player: 'you', from: ['deck', 'discard'], a: { name }, n: 1, to: 'hand' },
+    ],
   }),
   action({
     window: { phase: 'organization' },

@@ -28,7 +28,7 @@ export const cancelHazardAgainst = (
   // companion/clarification/great-ship/1: what a hazard that has resolved still does
   action({
     ...how,
-    targets: [{ target: 'effect', of: { side: 'hazard' }, aimsAt: company }],
+    targets: [{ target: 'effect', leftBy: { side: 'hazard' }, aimsAt: company }],
     does: [{ do: 'cancel', what: 'effect' }],
   }),
 ];

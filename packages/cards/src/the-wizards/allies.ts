@@ -88,7 +88,7 @@ export const allies = [
     abilities: [
       { is: 'assignment', who: 'self', how: 'never' },
       action({
-        need: { company: 'active', a: { of: 'self' } },
+        need: { company: 'active', a: { companyOf: 'self' } },
         cost: [{ pay: 'tap', what: 'self' }],
         targets: [{ target: 'entry', a: { would: 'return-to-origin' } }],
         does: [{ do: 'cancel', what: 'entry' }],
@@ -236,7 +236,7 @@ export const allies = [
         cost: [{ pay: 'tap', what: 'self' }],
         targets: [
           { target: 'company', a: { moving: true, to: { region: BOMBADIL_LANDS } } },
-          { target: 'effect', of: { side: 'hazard' }, aimsAt: 'target' },
+          { target: 'effect', leftBy: { side: 'hazard' }, aimsAt: 'target' },
         ],
         does: [{ do: 'cancel', what: 'effect' }],
       }),

@@ -21,7 +21,7 @@ export const charactersWizards = [
       {
         is: 'modify',
         stat: 'hazard-draws',
-        of: { companies: { of: 'self' } },
+        of: { companies: { companyOf: 'self' } },
         by: -1,
         min: 0,
       },
@@ -30,7 +30,7 @@ export const charactersWizards = [
         when: {
           all: [
             { is: 'self', a: { company: { at: { haven: true } } } },
-            { company: 'active', a: { whose: 'yours', not: { of: 'self' } } },
+            { company: 'active', a: { whose: 'yours', not: { companyOf: 'self' } } },
           ],
         },
         immediate: true,
@@ -91,7 +91,7 @@ export const charactersWizards = [
     home: ['Grey Havens'],
     abilities: [
       { is: 'modify', stat: 'hand-size', of: { player: 'you' }, by: 1 },
-      { is: 'discards-face-up', who: 'opponent' },
+      { is: 'discards-face-up', player: 'opponent' },
     ],
   }),
   character('TW-178', 'Radagast', {
@@ -107,7 +107,7 @@ export const charactersWizards = [
       {
         is: 'modify',
         stat: 'resource-draws',
-        of: { companies: { of: 'self' } },
+        of: { companies: { companyOf: 'self' } },
         by: { regions: 'self', type: 'wilderness' },
       },
       ownCorruptionChecks(1),
@@ -130,7 +130,7 @@ export const charactersWizards = [
         does: [
           {
             do: 'fetch',
-            who: 'you',
+            player: 'you',
             from: ['discard'],
             a: { keyword: 'spell' },
             n: 1,

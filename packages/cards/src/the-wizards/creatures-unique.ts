@@ -19,7 +19,7 @@ const NORTH: readonly RegionName[] = [
 
 const itemLost = (who: Who): Effect => ({
   do: 'pick',
-  who,
+  player: who,
   a: { kind: 'item', on: 'target', ring: false },
   then: [{ do: 'move', what: 'picked', to: 'discard' }],
 });
@@ -131,7 +131,7 @@ export const creaturesUnique = [
             does: [
               {
                 do: 'pick',
-                who: 'opponent',
+                player: 'opponent',
                 a: {},
                 zone: 'hand',
                 then: [{ do: 'move', what: 'picked', to: 'discard' }],
@@ -159,7 +159,14 @@ export const creaturesUnique = [
       plays: [
         action({
           does: [
-            { do: 'fetch', who: 'you', from: ['discard'], a: { side: 'hazard' }, n: 1, to: 'hand' },
+            {
+              do: 'fetch',
+              player: 'you',
+              from: ['discard'],
+              a: { side: 'hazard' },
+              n: 1,
+              to: 'hand',
+            },
           ],
         }),
       ],
@@ -228,7 +235,7 @@ export const creaturesUnique = [
       does: [
         {
           do: 'fetch',
-          who: 'you',
+          player: 'you',
           from: ['discard'],
           a: { kind: 'creature' },
           n: 1,

@@ -32,7 +32,7 @@ export const hazardEventsKeying = [
         does: [
           {
             do: 'fetch',
-            who: 'each-player',
+            player: 'each-player',
             from: ['discard'],
             a: { keyword: 'nazgul' },
             n: 1,

@@ -306,7 +306,7 @@ export const hazardEventsLasting = [
         does: [
           {
             do: 'pick',
-            who: 'you',
+            player: 'you',
             // companion/annotation/16/2: though he may have been healed since
             a: { kind: 'character', happened: { event: 'wounded', attack: 'this' } },
             then: [{ do: 'attach', what: 'self', to: 'picked' }],
@@ -356,7 +356,7 @@ export const hazardEventsLasting = [
         does: [
           {
             do: 'pick',
-            who: { opponentOf: 'cause' },
+            player: { opponentOf: 'cause' },
             // crf/term/ally/7: whom a strike can be given can be attacked
             a: { kind: ['character', 'ally'], with: 'cause' },
             then: [

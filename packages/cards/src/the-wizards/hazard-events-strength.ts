@@ -13,10 +13,9 @@ const oneAutomaticAttack = (by: number, ...siteType: SiteType[]): Action =>
 const twiceTheStrikes = (...siteType: SiteType[]): Modify => ({
   is: 'modify',
   stat: 'strikes',
-  of: { attacks: { source: 'automatic' } },
+  of: { attacks: { source: 'automatic', at: { siteType } } },
   by: 2,
   op: 'times',
-  when: { company: 'active', a: { to: { siteType } } },
 });
 
 /** Events that make attacks stronger, or those who face them weaker. */

@@ -77,7 +77,7 @@ export const itemsPalantiri = [
         does: [
           {
             do: 'fetch',
-            who: 'you',
+            player: 'you',
             from: ['discard'],
             // crf/card/palantir-of-orthanc/2
             a: { not: { kind: 'site' } },

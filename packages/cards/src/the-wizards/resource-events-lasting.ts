@@ -196,7 +196,7 @@ export const resourceEventsLasting = [
           { do: 'attack', spec: { race: 'Spider', strikes: 2, prowess: 7 } },
           {
             do: 'pick',
-            who: 'you',
+            player: 'you',
             a: { kind: 'character', status: 'untapped', company: { active: true } },
             optional: true,
             then: [

@@ -95,7 +95,7 @@ export const resourceEventsShort = [
         does: [
           {
             do: 'reveal-until',
-            who: 'you',
+            player: 'you',
             a: { kind: 'item', not: { any: [{ class: 'special' }, { uniqueInPlay: true }] } },
           },
           {
@@ -120,7 +120,7 @@ export const resourceEventsShort = [
               ],
             },
           },
-          { do: 'shuffle-back', who: 'you' },
+          { do: 'shuffle-back', player: 'you' },
         ],
       }),
     ],
@@ -321,7 +321,7 @@ export const resourceEventsShort = [
             then: [
               {
                 do: 'fetch',
-                who: 'you',
+                player: 'you',
                 from: ['discard'],
                 a: { side: 'resource' },
                 n: 3,

@@ -10,7 +10,7 @@ export function factionBonus(s: State, c: Ctx, faction: Cid, who: Cid): number {
   const d = def(s, faction) as FactionCard;
   let n = unusedDirect(s, who, faction);
   for (const m of d.modifications) {
-    const fits = m.of.kind === 'faction' ? anyInPlay(s, c, m.of) : matches(s, c, who, m.of);
+    const fits = m.a.kind === 'faction' ? anyInPlay(s, c, m.a) : matches(s, c, who, m.a);
     if (fits && (!m.when || holds(s, c, m.when))) n += m.by;
   }
   return n;

@@ -11,7 +11,7 @@ import type { Ctx, State } from '../state/types.ts';
 import { everyone, put, shuffleDeck } from '../verbs/cards.ts';
 
 export function fetchEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'fetch' }>): void {
-  const who = e.who === 'each-player' ? s.players.map((_, i) => i) : [seatRef(s, c, e.who)];
+  const who = e.player === 'each-player' ? s.players.map((_, i) => i) : [seatRef(s, c, e.player)];
   for (const seat of who.reverse()) {
     const from = e.from
       .flatMap((z) => cardsIn(s, z, seat))
@@ -40,7 +40,7 @@ export function revealUntil(
   e: Extract<Effect, { do: 'reveal-until' }>,
 ): void {
   const c = f.ctx;
-  const seat = seatRef(s, c, e.who);
+  const seat = seatRef(s, c, e.player);
   const deck = s.players[seat].deck;
   let n = 0;
   c.picked = -1;
@@ -61,7 +61,7 @@ export function revealUntil(
 
 /** What was turned over goes back into the deck. */
 export function shuffleBack(s: State, c: Ctx, e: Extract<Effect, { do: 'shuffle-back' }>): void {
-  const seat = seatRef(s, c, e.who);
+  const seat = seatRef(s, c, e.player);
   for (const id of s.def.keys())
     if (
       s.zone[id] === 'aside' &&

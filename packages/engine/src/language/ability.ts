@@ -30,7 +30,7 @@ export type Target =
   | {
       readonly target: 'effect';
       readonly needsSkill?: Skill;
-      readonly of?: CardFilter;
+      readonly leftBy?: CardFilter;
       /** works on that company or something with it */
       readonly aimsAt?: Ref;
     }
@@ -243,7 +243,7 @@ export type Rule =
   /** healing touches all of them */
   | { readonly is: 'healing-spreads'; readonly to: 'company' | 'site' }
   /** what would be thrown away in secret is thrown away face up */
-  | { readonly is: 'discards-face-up'; readonly who: Who };
+  | { readonly is: 'discards-face-up'; readonly player: Who };
 
 export type Forbidden =
   | 'untap'

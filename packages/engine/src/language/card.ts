@@ -157,7 +157,7 @@ export interface FactionCard extends Base {
   readonly numberInPlay?: number;
   /** standard modifications: by the race of the influencer, or a faction in play */
   readonly modifications: readonly {
-    readonly of: CardFilter;
+    readonly a: CardFilter;
     readonly by: number;
     readonly when?: Cond;
   }[];

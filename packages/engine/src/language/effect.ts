@@ -47,7 +47,7 @@ export type Effect =
   /** look through zones, take up to n that match, put them elsewhere */
   | {
       readonly do: 'fetch';
-      readonly who: Who;
+      readonly player: Who;
       readonly from: readonly Zone[];
       readonly a: CardFilter;
       readonly n: Value;
@@ -55,9 +55,9 @@ export type Effect =
       readonly optional?: true;
     }
   /** turn over the top of the deck until such a card shows; binds 'revealed' (count) and 'picked' */
-  | { readonly do: 'reveal-until'; readonly who: Who; readonly a: CardFilter }
+  | { readonly do: 'reveal-until'; readonly player: Who; readonly a: CardFilter }
   /** put what was turned over, except what was taken, back and shuffle */
-  | { readonly do: 'shuffle-back'; readonly who: Who }
+  | { readonly do: 'shuffle-back'; readonly player: Who }
   // state of cards
   | { readonly do: 'tap' | 'untap' | 'wound'; readonly what: Ref | CardFilter }
   /** from wounded to tapped, or to well and untapped; passed on to others where healing is */
@@ -187,7 +187,7 @@ export type Effect =
   /** the player may take one of these, or nothing */
   | {
       readonly do: 'offer';
-      readonly who: Who;
+      readonly player: Who;
       readonly options: readonly {
         readonly label: string;
         readonly need?: Cond;
@@ -208,7 +208,7 @@ export type Effect =
   /** choose a card at resolution: binds 'picked' */
   | {
       readonly do: 'pick';
-      readonly who: Who;
+      readonly player: Who;
       readonly a: CardFilter;
       readonly zone?: Zone;
       readonly optional?: true;

@@ -171,7 +171,7 @@ export interface CompanyFilter {
   /** faced such an attack this turn */
   readonly faced?: AttackFilter;
   /** is the company of that card */
-  readonly of?: Ref;
+  readonly companyOf?: Ref;
   readonly not?: CompanyFilter;
   readonly any?: readonly CompanyFilter[];
 }
@@ -188,6 +188,8 @@ export interface AttackFilter {
   readonly keyedToSite?: boolean;
   /** against the company of that card */
   readonly against?: Ref;
+  /** faced at a site that matches, not on the way to one */
+  readonly at?: CardFilter;
   readonly prowess?: {
     readonly op: Compare;
     readonly value: number;

@@ -40,7 +40,7 @@ export type Value =
       /** read as if that character bore it */
       readonly asBorneBy?: Ref;
     }
-  | { readonly count: CardFilter; readonly zone?: Zone; readonly of?: Who }
+  | { readonly count: CardFilter; readonly zone?: Zone; readonly ofPlayer?: Who }
   /** characters in the company of, counted by heads */
   | { readonly members: Ref; readonly allies?: boolean }
   /** regions in the company's path that match (all of them without a filter) */
@@ -64,7 +64,7 @@ export type Cond =
   | {
       readonly exists: CardFilter;
       readonly zone?: Zone;
-      readonly of?: Who;
+      readonly ofPlayer?: Who;
       readonly min?: number;
     }
   | { readonly is: Ref; readonly a: CardFilter }

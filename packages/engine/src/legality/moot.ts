@@ -33,7 +33,8 @@ function empty(s: State, c: Ctx, e: Effect): boolean {
     case 'modify':
       return (e.op ?? 'add') === 'add' && value(s, c, e.by) === 0;
     case 'fetch': {
-      const who = e.who === 'each-player' ? s.players.map((_, i) => i) : [seatRef(s, c, e.who)];
+      const who =
+        e.player === 'each-player' ? s.players.map((_, i) => i) : [seatRef(s, c, e.player)];
       return !who.some((seat) =>
         e.from.some((z) =>
           cardsIn(s, z, seat).some((id) => matches(s, { ...c, by: seat }, id, e.a)),

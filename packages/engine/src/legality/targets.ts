@@ -88,7 +88,7 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
       return (
         l !== undefined &&
         (t.needsSkill === undefined || l.needsSkill.split(',').includes(t.needsSkill)) &&
-        (t.of === undefined || (l.card >= 0 && matches(s, c, l.card, t.of))) &&
+        (t.leftBy === undefined || (l.card >= 0 && matches(s, c, l.card, t.leftBy))) &&
         (t.aimsAt === undefined || effectAimsAt(s, l, companyRef(s, c, t.aimsAt)))
       );
     }

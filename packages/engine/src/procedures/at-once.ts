@@ -15,7 +15,7 @@ export function runAtOnce(
     p: 'exec',
     s: 'run',
     todo: t.optional
-      ? [{ do: 'offer', who: 'you', options: [{ label: 'use', does: t.does }] }]
+      ? [{ do: 'offer', player: 'you', options: [{ label: 'use', does: t.does }] }]
       : [...t.does],
     ctx: copyCtx(c),
     checks: 0,

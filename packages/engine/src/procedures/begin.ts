@@ -102,7 +102,7 @@ function spendNazgul(s: State, seat: Seat, o: Chosen<'nazgul-sideboard'>, kind: 
   const does: Effect[] = [
     {
       do: 'fetch',
-      who: 'you',
+      player: 'you',
       from: ['sideboard'],
       a: { side: 'hazard' },
       n: o.to === 'deck' ? 1 : 5,

@@ -83,7 +83,7 @@ export function ruleEntry(
 export function passiveEntry(s: State, w: Waiting): Entry {
   const n = ++s.serial;
   const does: readonly Effect[] = w.optional
-    ? [{ do: 'offer', who: 'you', options: [{ label: 'use', does: w.does }] }]
+    ? [{ do: 'offer', player: 'you', options: [{ label: 'use', does: w.does }] }]
     : w.does;
   return {
     n,

@@ -66,12 +66,12 @@ export const exec: Procedure<ExecFrame> = {
           if (!o.need || holds(s, c, o.need)) options.push({ type: 'label', i, label: o.label });
         });
         if (!e.must || options.length === 0) options.push({ type: 'pass' });
-        return ask(seatRef(s, c, e.who), 'alternative', 'offer', options, card);
+        return ask(seatRef(s, c, e.player), 'alternative', 'offer', options, card);
       }
       if (e.do === 'pick') {
         const options: Option[] = (f.choosing ?? []).map((id) => ({ type: 'card', card: id }));
         if (e.optional) options.push({ type: 'pass' });
-        return ask(seatRef(s, c, e.who), 'pick', 'pick', options, card);
+        return ask(seatRef(s, c, e.player), 'pick', 'pick', options, card);
       }
       if (e.do === 'each') {
         return ask(
@@ -264,7 +264,7 @@ function beginEach(s: State, f: ExecFrame, e: Of<'each'>): void {
 }
 
 function beginPick(s: State, f: ExecFrame, e: Of<'pick'>): void {
-  const seat = seatRef(s, f.ctx, e.who);
+  const seat = seatRef(s, f.ctx, e.player);
   const list = cardsIn(s, e.zone ?? 'play', e.zone && e.zone !== 'play' ? seat : -1).filter((id) =>
     matches(s, f.ctx, id, e.a),
   );

@@ -16,7 +16,7 @@ export function beginRescue(s: State, one: Cid, host: Cid): void {
   const does: Effect[] = (n.rescue ?? []).map((spec) => ({ do: 'attack', spec }));
   does.push({
     do: 'pick',
-    who: 'you',
+    player: 'you',
     a: { kind: 'character', status: 'untapped', company: { active: true } },
     optional: true,
     then: [

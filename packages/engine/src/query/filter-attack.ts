@@ -35,6 +35,10 @@ export function attackMatches(s: State, c: Ctx, a: AttackFrame, f: AttackFilter)
   )
     return false;
   if (f.against !== undefined && companyRef(s, c, f.against) !== a.company) return false;
+  if (f.at !== undefined) {
+    const co = company(s, a.company);
+    if (!co || co.moving || !matches(s, c, co.site, f.at)) return false;
+  }
   if (f.prowess !== undefined) {
     const n = f.prowess.basis === 'normal' ? a.prowess : stat(s, 'attack-prowess', -1);
     if (!compares(n, f.prowess.op, f.prowess.value)) return false;

@@ -76,7 +76,7 @@ export function companyMatches(s: State, c: Ctx, co: Company, f: CompanyFilter):
     const want = f.faced;
     if (!co.faced.some((a) => facedMatches(a, want))) return false;
   }
-  if (f.of !== undefined && companyRef(s, c, f.of) !== co.id) return false;
+  if (f.companyOf !== undefined && companyRef(s, c, f.companyOf) !== co.id) return false;
   if (f.not !== undefined && companyMatches(s, c, co, f.not)) return false;
   if (f.any !== undefined && !f.any.some((x) => companyMatches(s, c, co, x))) return false;
   return true;

@@ -6,7 +6,7 @@ import { seatRef } from './refs.ts';
 export function facesUp(s: State, seat: Seat): boolean {
   for (const x of inForce(s, 'discards-face-up')) {
     const c = contextOf(s, x);
-    if (x.a.who === 'opponent' ? seat !== c.by : seatRef(s, c, x.a.who) === seat) return true;
+    if (x.a.player === 'opponent' ? seat !== c.by : seatRef(s, c, x.a.player) === seat) return true;
   }
   return false;
 }

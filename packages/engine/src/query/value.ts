@@ -30,7 +30,7 @@ export function value(s: State, c: Ctx, v: Value): number {
     return stat(s, v.stat, id);
   }
   if ('count' in v)
-    return cardsIn(s, v.zone ?? 'play', v.of ? seatRef(s, c, v.of) : -1).filter((id) =>
+    return cardsIn(s, v.zone ?? 'play', v.ofPlayer ? seatRef(s, c, v.ofPlayer) : -1).filter((id) =>
       matches(s, c, id, v.count),
     ).length;
   if ('members' in v) {
@@ -169,8 +169,8 @@ function exists(s: State, c: Ctx, q: Exists): boolean {
       for (const id of p.pile) if (def(s, id).name === name && !note(s, id).stored) return true;
     return false;
   }
-  const seat = q.of ? seatRef(s, c, q.of) : -1;
-  if (q.of === 'opponent' && seat < 0)
+  const seat = q.ofPlayer ? seatRef(s, c, q.ofPlayer) : -1;
+  if (q.ofPlayer === 'opponent' && seat < 0)
     return opponentsOf(s, c.by).some((o) => count(s, c, zone, o, q) >= min);
   return count(s, c, zone, seat, q) >= min;
 }

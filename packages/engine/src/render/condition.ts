@@ -65,7 +65,7 @@ function say(c: Cond, s: Speech, holds: boolean): string {
   if ('exists' in c) return exists(c, s, holds);
   if ('company' in c) {
     if (c.company === 'active' && isOwn(c.a)) {
-      return `the phase is ${holds ? '' : 'not '}that of ${s.companyOf(c.a.of)}`;
+      return `the phase is ${holds ? '' : 'not '}that of ${s.companyOf(c.a.companyOf)}`;
     }
     const who = c.company === 'active' ? s.activeCompany : s.companyOf(c.company);
     const part = companyParts(c.a, s).part;
@@ -105,18 +105,21 @@ const BOUND: { readonly [name: string]: readonly [string, string] } = {
 };
 
 type CompanyFilter = Extract<Cond, { company: unknown }>['a'];
-const isOwn = (f: CompanyFilter): f is CompanyFilter & { of: NonNullable<CompanyFilter['of']> } =>
-  f.of !== undefined && Object.keys(f).length === 1;
+const isOwn = (
+  f: CompanyFilter,
+): f is CompanyFilter & { companyOf: NonNullable<CompanyFilter['companyOf']> } =>
+  f.companyOf !== undefined && Object.keys(f).length === 1;
 
 function exists(c: Extract<Cond, { exists: unknown }>, s: Speech, holds: boolean): string {
   const min = c.min ?? 1;
   if (c.zone !== undefined && c.zone !== 'play') {
-    const where = zonePhrase(c.zone, c.of === undefined ? 'your' : playersOwn(c.of, s));
+    const where = zonePhrase(c.zone, c.ofPlayer === undefined ? 'your' : playersOwn(c.ofPlayer, s));
     const what =
       min > 1 ? `${numberWord(min)} ${cards(c.exists, s, 'many')}` : cards(c.exists, s, 'a');
     return `there is ${holds ? '' : 'not '}${what} ${where}`;
   }
-  const owner = c.of === undefined ? '' : ` of ${playersOwn(c.of, s).replace(/^your$/, 'yours')}`;
+  const owner =
+    c.ofPlayer === undefined ? '' : ` of ${playersOwn(c.ofPlayer, s).replace(/^your$/, 'yours')}`;
   if (min > 1) {
     const what = cards(c.exists, s, 'many');
     return `there are ${holds ? 'at least' : 'fewer than'} ${numberWord(min)} ${what}${owner} in play`;

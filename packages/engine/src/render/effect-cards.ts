@@ -39,13 +39,13 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
     case 'reveal-until':
       return order(
         () =>
-          `turn the cards of ${playersOwn(effect.who, s)} play deck over, one by one, until ${cards(effect.a, s, 'a')} shows or none is left`,
+          `turn the cards of ${playersOwn(effect.player, s)} play deck over, one by one, until ${cards(effect.a, s, 'a')} shows or none is left`,
         true,
       );
     case 'shuffle-back':
       return order(
         () =>
-          `shuffle the other cards that were turned over back into ${playersOwn(effect.who, s)} play deck`,
+          `shuffle the other cards that were turned over back into ${playersOwn(effect.player, s)} play deck`,
       );
     case 'tap':
     case 'untap':
@@ -140,13 +140,13 @@ function fetched(effect: Extract<Effect, { do: 'fetch' }>, s: Speech): Clause {
         return unknown('place to bring to', effect.to);
     }
   };
-  if (effect.who === 'you') {
+  if (effect.player === 'you') {
     return effect.optional
       ? whole(() => `you may ${words(false, 'your')}`)
       : order(() => words(false, 'your'));
   }
   return whole(() => {
-    const who = playerName(effect.who, s);
+    const who = playerName(effect.player, s);
     return effect.optional ? `${who} may ${words(false, 'his')}` : `${who} ${words(true, 'his')}`;
   });
 }

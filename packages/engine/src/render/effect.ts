@@ -242,7 +242,7 @@ function branch(effect: Extract<Effect, { do: 'if' }>, s: Speech): string {
 
 function offered(effect: Extract<Effect, { do: 'offer' }>, s: Speech): Clause {
   return whole(() => {
-    const who = playerName(effect.who, s);
+    const who = playerName(effect.player, s);
     const options = effect.options.map((option) => {
       const need = option.need === undefined ? '' : needed(option, s);
       return `${run(option.does, s)}${need}`;
@@ -263,7 +263,7 @@ function needed({ need, does }: Option, s: Speech): string {
     need !== undefined &&
     'exists' in need &&
     first?.do === 'pick' &&
-    same(need, { exists: first.a, zone: first.zone, of: first.who });
+    same(need, { exists: first.a, zone: first.zone, ofPlayer: first.player });
   return isThere ? ' (if there is one)' : ` (if ${condition(need!, s)})`;
 }
 
@@ -298,7 +298,7 @@ const pickedRole = (f: CardFilter): Role => chosenRole(f, 'picked', 'that');
 function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
   const where = () => (effect.zone === undefined || effect.zone === 'play' ? '' : zoneOf(effect));
   const chosen = (speech: Speech) => `${cards(effect.a, speech, 'a')}${where()}`;
-  if (effect.who === 'you' && !effect.optional && effect.none === undefined) {
+  if (effect.player === 'you' && !effect.optional && effect.none === undefined) {
     const inside = s.with({ picked: { ...pickedRole(effect.a), first: chosen } });
     const clauses = effectClauses(effect.then, inside);
     if (clauses.every((clause) => clause.order !== undefined && !clause.long)) {
@@ -306,7 +306,7 @@ function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
     }
   }
   return whole(() => {
-    const who = playerName(effect.who, s);
+    const who = playerName(effect.player, s);
     const inside = s.with({ picked: chosenRole(effect.a, 'picked', 'the chosen') });
     const what = chosen(inside);
     inside.know('picked');
@@ -323,4 +323,4 @@ function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
 
 /** The cards of whoever picks. */
 const zoneOf = (effect: Extract<Effect, { do: 'pick' }>): string =>
-  ` ${zonePhrase(effect.zone!, effect.who === 'you' ? 'your' : 'his')}`;
+  ` ${zonePhrase(effect.zone!, effect.player === 'you' ? 'your' : 'his')}`;

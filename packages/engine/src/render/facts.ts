@@ -180,8 +180,8 @@ const modifier = (of: CardFilter, fresh: Fresh): string =>
 
 function factionFacts(card: FactionCard, fresh: Fresh): readonly Fact[] {
   const modifications = card.modifications.map(
-    ({ of, by, when }) =>
-      `${modifier(of, fresh)} ${signedNumber(by)}${when === undefined ? '' : ` if ${condition(when, fresh())}`}`,
+    ({ a: whose, by, when }) =>
+      `${modifier(whose, fresh)} ${signedNumber(by)}${when === undefined ? '' : ` if ${condition(when, fresh())}`}`,
   );
   return [
     ...given('Race', card.race),

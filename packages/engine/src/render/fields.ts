@@ -82,7 +82,7 @@ const COMPANY_FILTER: Fields<CompanyFilter> = {
   side: true,
   covert: true,
   faced: true,
-  of: true,
+  companyOf: true,
   not: true,
   any: true,
 };
@@ -102,6 +102,7 @@ const ATTACK_FILTER: Fields<AttackFilter> = {
   keyedToSiteType: true,
   keyedToSite: true,
   against: true,
+  at: true,
   prowess: true,
   detainment: true,
   strikes: true,

@@ -1,6 +1,6 @@
 import type { AttackFilter, AttackSource, EntryFilter } from '../language/index.ts';
 import { knowsAll } from './fields.ts';
-import { cards } from './filter.ts';
+import { cards, ofSites } from './filter.ts';
 import { afterMany, allOf, anyOf, being, beingA, denied, doing, type Part } from './parts.ts';
 import type { Speech } from './roles.ts';
 import {
@@ -66,6 +66,7 @@ function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
     say(f.multiple ? being(one, `that is ${one}`) : denied(being(one), 'that'));
   }
   if (f.against !== undefined) say(being(`on ${s.companyOf(f.against)}`));
+  if (f.at !== undefined) say(being(`at ${cards(ofSites(f.at), s, 'a')}`));
   if (f.strikes !== undefined) {
     const { op, value } = f.strikes;
     const strikes = `${compared(op, numberWord(value))} strikes`;

@@ -69,7 +69,7 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
   if (f.active === false) {
     say(denied(doing('whose phase it is', 'has', 'have', 'its phase now'), 'that'));
   }
-  if (f.of !== undefined && f.whose !== undefined) say(being(s.companyOf(f.of)));
+  if (f.companyOf !== undefined && f.whose !== undefined) say(being(s.companyOf(f.companyOf)));
   if (f.size !== undefined) {
     const size = compared(f.size.op, numberWord(f.size.value));
     say(doing(`of size ${size}`, 'has', 'have', `a size of ${size}`));
@@ -143,8 +143,8 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
     phrase: (how) => {
       const before = adjectives.map((adjective) => `${adjective} `).join('');
       const after = parts.map((part) => ` ${part.adj}`).join('');
-      if (f.of !== undefined && f.whose === undefined) {
-        return `${s.companyOf(f.of)}${after.replace(/ in which everyone (.*)$/s, ', if everyone in it $1,')}`;
+      if (f.companyOf !== undefined && f.whose === undefined) {
+        return `${s.companyOf(f.companyOf)}${after.replace(/ in which everyone (.*)$/s, ', if everyone in it $1,')}`;
       }
       if (f.any?.some((one) => one.side ?? one.covert) && Object.keys(f).length === 1) {
         return f.any.map((one) => companyParts(one, s).phrase(how)).join(', or ');
@@ -188,7 +188,7 @@ function asPart(
       ),
     );
   }
-  if (f.of !== undefined && f.whose === undefined) all.push(being(s.companyOf(f.of)));
+  if (f.companyOf !== undefined && f.whose === undefined) all.push(being(s.companyOf(f.companyOf)));
   if (adjectives.length === 1 && f.side === undefined) all.push(being(adjectives[0]!));
   else if (adjectives.length > 0) {
     const one = a(`${adjectives.join(' ')} company`);

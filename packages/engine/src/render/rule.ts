@@ -86,7 +86,7 @@ export function rulePhrase(rule: Rule, s: Speech): string {
       return `whatever heals one character ${whom} heals all of them`;
     }
     case 'discards-face-up':
-      return `${playersOwn(rule.who, s)} cards are discarded face up`;
+      return `${playersOwn(rule.player, s)} cards are discarded face up`;
     default:
       return unknown('rule', rule);
   }

@@ -104,7 +104,7 @@ function targetRoles(target: Target, name: 'target' | 'target2', key: string, s:
     case 'effect': {
       const effect = role(key, 'thing', 'that effect', {
         first: (speech) => {
-          const of = target.of === undefined ? 'a card' : cards(target.of, speech, 'a');
+          const of = target.leftBy === undefined ? 'a card' : cards(target.leftBy, speech, 'a');
           const needs =
             target.needsSkill === undefined ? '' : ` that needed a ${target.needsSkill}`;
           const on =

@@ -48,10 +48,10 @@ const pathOf = (ref: Extract<Value, { regions: unknown }>['regions'], s: Speech)
   s.role(ref).sort === 'company' ? `${s.his(ref)} path` : `the path of ${s.companyOf(ref)}`;
 
 const where = (v: Extract<Value, { count: unknown }>, s: Speech): string => {
-  if (v.zone === undefined && v.of === undefined) {
+  if (v.zone === undefined && v.ofPlayer === undefined) {
     return v.count.facing || v.count.with || v.count.on || v.count.at ? '' : ' in play';
   }
-  return ` ${zonePhrase(v.zone ?? 'play', v.of === undefined ? 'your' : playersOwn(v.of, s))}`;
+  return ` ${zonePhrase(v.zone ?? 'play', v.ofPlayer === undefined ? 'your' : playersOwn(v.ofPlayer, s))}`;
 };
 
 /** The number itself: "5", "his prowess". */
