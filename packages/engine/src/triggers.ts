@@ -2,9 +2,9 @@ import type { Heard } from './happenings/happening.ts';
 import type { Effect, Trigger } from './language/index.ts';
 import { runAtOnce } from './procedures/at-once.ts';
 import { def } from './query/cards.ts';
+import { speaks } from './query/evaluate.ts';
 import { contextOf, isElsewhere, isLive, triggersInForce } from './query/in-force.ts';
 import { fits } from './query/pattern.ts';
-import { speaks } from './query/value.ts';
 import { rulesOf } from './rules/rule-sets.ts';
 import type { Cid, Ctx, State, Waiting } from './state/types.ts';
 

@@ -5,7 +5,7 @@ import type { Card, CharacterCard, SiteCard } from '../src/language/index.ts';
 import { HIDDEN } from '../src/pool/hidden.ts';
 import { cardDef, cardsNamed, compiled, createPool, hasCard, numberOf } from '../src/pool/pool.ts';
 import { comp, def, idOf, siteDef } from '../src/query/cards.ts';
-import { matches } from '../src/query/filter.ts';
+import { matches } from '../src/query/evaluate.ts';
 import { newCtx } from '../src/query/index.ts';
 import { FIRST_KIND, KINDS_OF_PLAYER } from '../src/rules/kinds-of-player.ts';
 import { clone } from '../src/state/clone.ts';

@@ -1,8 +1,7 @@
 import type { Effect, FactionCard } from '../language/index.ts';
 import { company, def, inPlay } from '../query/cards.ts';
-import { matches } from '../query/filter.ts';
+import { holds, matches } from '../query/evaluate.ts';
 import { unusedDirect } from '../query/influence.ts';
-import { holds } from '../query/value.ts';
 import type { Cid, Ctx, Entry, State } from '../state/types.ts';
 
 /** What the one who influences adds to the roll for a faction (coe/2.V.3). */

@@ -1,9 +1,9 @@
 import { happen, heeded } from '../happenings/happen.ts';
 import type { Effect, RegionType, SiteType, Until } from '../language/index.ts';
 import { checkKey } from '../legality/targets.ts';
-import { company, companyIdOf, def } from '../query/cards.ts';
+import { cardsIn, company, companyIdOf, def } from '../query/cards.ts';
 import { raceList } from '../query/compare.ts';
-import { matches } from '../query/filter.ts';
+import { matches, value } from '../query/evaluate.ts';
 import { printedSpot, retypers } from '../query/map.ts';
 import {
   attackFrame,
@@ -16,7 +16,6 @@ import {
   strikeFrame,
   strikeMeant,
 } from '../query/refs.ts';
-import { cardsIn, value } from '../query/value.ts';
 import {
   type Aim,
   type Ctx,

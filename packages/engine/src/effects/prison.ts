@@ -2,7 +2,7 @@ import { happen } from '../happenings/happen.ts';
 import type { Effect } from '../language/index.ts';
 import { regionCard } from '../pool/pool.ts';
 import { attached, def, followersOf, newCtx, newSite, noteOn, siteDef } from '../query/cards.ts';
-import { matches } from '../query/filter.ts';
+import { matches } from '../query/evaluate.ts';
 import { type Cid, type Company, GENERAL, type State, UNCONTROLLED } from '../state/types.ts';
 import { discard, everyone, put } from '../verbs/cards.ts';
 import { addMember, dropMember, newCompany, returnSite, siteInUse } from '../verbs/companies.ts';

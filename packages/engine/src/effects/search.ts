@@ -3,9 +3,9 @@
 import { happen, heeded } from '../happenings/happen.ts';
 import type { Effect } from '../language/index.ts';
 import { push } from '../procedures/procedure.ts';
-import { matches } from '../query/filter.ts';
+import { cardsIn } from '../query/cards.ts';
+import { matches, value } from '../query/evaluate.ts';
 import { changed, seatRef } from '../query/refs.ts';
-import { cardsIn, value } from '../query/value.ts';
 import type { ExecFrame } from '../state/frames.ts';
 import type { Ctx, State } from '../state/types.ts';
 import { everyone, put, shuffleDeck } from '../verbs/cards.ts';

@@ -1,10 +1,9 @@
 import { happen } from '../happenings/happen.ts';
 import type { CardFilter, Effect, Ref } from '../language/index.ts';
 import { cannotCard, siteCannotTap } from '../query/bans.ts';
-import { def, inPlay, note } from '../query/cards.ts';
-import { matches } from '../query/filter.ts';
+import { cardsIn, def, inPlay, note } from '../query/cards.ts';
+import { matches } from '../query/evaluate.ts';
 import { changed, refCard } from '../query/refs.ts';
-import { cardsIn } from '../query/value.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
 import {
   discard,

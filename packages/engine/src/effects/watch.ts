@@ -1,10 +1,8 @@
 import type { Trigger } from '../language/index.ts';
 import { company, def, noteOn } from '../query/cards.ts';
-import { matches } from '../query/filter.ts';
-import { companyMatches } from '../query/filter-company.ts';
+import { companyMatches, matches, speaks } from '../query/evaluate.ts';
 import { contextOf, type Said, triggersInForce } from '../query/in-force.ts';
 import { attackFrame } from '../query/refs.ts';
-import { speaks } from '../query/value.ts';
 import type { Cid, Company, State } from '../state/types.ts';
 
 /** From the reveal of a new site until cards are drawn nothing is asked of anyone (coe/2.IV.i.3). */

@@ -1,8 +1,8 @@
 import { runAtOnce } from '../procedures/at-once.ts';
 import { push } from '../procedures/procedure.ts';
+import { speaks } from '../query/evaluate.ts';
 import { contextOf, inForce, type OfKind } from '../query/in-force.ts';
 import { fits } from '../query/pattern.ts';
-import { speaks } from '../query/value.ts';
 import type { Ctx, State } from '../state/types.ts';
 import type { Of } from './happening.ts';
 

@@ -2,7 +2,7 @@ import type { Option } from '../options.ts';
 import type { Way } from '../pool/compile.ts';
 import type { Moments } from '../pool/moments.ts';
 import { attached, comp } from '../query/cards.ts';
-import { matches } from '../query/filter.ts';
+import { matches } from '../query/evaluate.ts';
 import { contextOf, inForce } from '../query/in-force.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 import { mayBegin } from './check.ts';

@@ -4,7 +4,7 @@ import { did } from '../query/memory.ts';
 import type { Option } from '../options.ts';
 import { avatarOf, companiesOf, def, isHazardAgent, nameOf, newCtx } from '../query/cards.ts';
 import { fitsInto } from '../query/composition.ts';
-import { matches } from '../query/filter.ts';
+import { matches } from '../query/evaluate.ts';
 import { unusedDirect } from '../query/influence.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { stat } from '../query/stats.ts';

@@ -1,9 +1,9 @@
 import type { CreatureCard, Race } from '../language/index.ts';
 import { def, newCtx } from '../query/cards.ts';
 import { companyStat } from '../query/company-stats.ts';
-import { specRaces } from '../query/filter.ts';
+import { specRaces } from '../query/compare.ts';
+import { holds } from '../query/evaluate.ts';
 import { contextOf, inForce, isElsewhere } from '../query/in-force.ts';
-import { holds } from '../query/value.ts';
 import { needPhrase } from '../render/need.ts';
 import type { Cid, Company, KeyUsed, Seat, State } from '../state/types.ts';
 import { uniquelyTaken } from './copies.ts';

@@ -11,7 +11,7 @@ import {
   siteOfCard,
   untapped,
 } from '../query/cards.ts';
-import { matches } from '../query/filter.ts';
+import { matches } from '../query/evaluate.ts';
 import { did } from '../query/memory.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 

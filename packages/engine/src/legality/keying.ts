@@ -1,12 +1,10 @@
 import type { AttackFilter, CreatureCard, Key, RegionType } from '../language/index.ts';
 import { def, newCtx, newSite, siteDef } from '../query/cards.ts';
 import { anyOf, oneOf } from '../query/compare.ts';
-import { matches } from '../query/filter.ts';
-import { companyMatches } from '../query/filter-company.ts';
+import { companyMatches, holds, matches, speaks } from '../query/evaluate.ts';
 import { contextOf, inForce, isElsewhere } from '../query/in-force.ts';
 import { effectivePath } from '../query/map.ts';
 import { siteType } from '../query/sites.ts';
-import { holds, speaks } from '../query/value.ts';
 import type { Cid, Company, Ctx, KeyUsed, State } from '../state/types.ts';
 
 /** The ways in which a creature can be keyed to where a company goes (coe/2.IV.vii.2). */

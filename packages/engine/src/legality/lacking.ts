@@ -2,7 +2,7 @@
 
 import { aspectsFor } from '../pool/pool.ts';
 import { def } from '../query/cards.ts';
-import { holds } from '../query/value.ts';
+import { holds } from '../query/evaluate.ts';
 import { needPhrase, targetPhrase, userPhrase } from '../render/need.ts';
 import type { Ctx, State } from '../state/types.ts';
 import { TARGET_BARS, USER_BARS } from './bars.ts';

@@ -1,8 +1,7 @@
 import type { CardFilter, Effect, Ref } from '../language/index.ts';
-import { note } from '../query/cards.ts';
-import { matches } from '../query/filter.ts';
+import { cardsIn, note } from '../query/cards.ts';
+import { holds, matches, value } from '../query/evaluate.ts';
 import { refCard, seatRef } from '../query/refs.ts';
-import { cardsIn, holds, value } from '../query/value.ts';
 import { type Cid, type Ctx, type State, TAPPED, UNTAPPED, WOUNDED } from '../state/types.ts';
 
 /**

@@ -17,8 +17,9 @@ import {
   note,
   untapped,
 } from '../query/cards.ts';
-import { matches, sideOf } from '../query/filter.ts';
+import { matches } from '../query/evaluate.ts';
 import { contextOf, inForce } from '../query/in-force.ts';
+import { sideOf } from '../query/side.ts';
 import { isHavenFor } from '../query/sites.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 import { moveOptions } from './destinations.ts';

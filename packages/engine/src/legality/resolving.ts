@@ -1,8 +1,7 @@
 /** What must still hold when a declared action resolves (coe/9.2.1, 9.3). */
 
 import { company } from '../query/cards.ts';
-import { matches } from '../query/filter.ts';
-import { holds } from '../query/value.ts';
+import { holds, matches } from '../query/evaluate.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import { TAPPED } from '../state/types.ts';
 import { BY_TEXT, type Condition, ctxOf, overLimit, PLAY, RESOLVE } from './condition.ts';

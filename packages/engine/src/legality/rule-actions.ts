@@ -13,7 +13,8 @@ import {
   untapped,
 } from '../query/cards.ts';
 import { companyStat } from '../query/company-stats.ts';
-import { matches, sideOf } from '../query/filter.ts';
+import { matches } from '../query/evaluate.ts';
+import { sideOf } from '../query/side.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 import { influenceOptions } from './influence.ts';

@@ -1,8 +1,7 @@
 import type { AllyCard, Effect, FactionCard, ItemCard } from '../language/index.ts';
 import { company, def, isCharacter, newCtx, note, siteDef, untapped } from '../query/cards.ts';
-import { matches } from '../query/filter.ts';
+import { holds, matches } from '../query/evaluate.ts';
 import { hadHoard } from '../query/sites.ts';
-import { holds } from '../query/value.ts';
 import type { Cid, Company, Lasting, Seat, State } from '../state/types.ts';
 import { haveAnother, uniquelyTaken } from './copies.ts';
 import type { Why } from './reasons.ts';

@@ -5,10 +5,9 @@
 
 import type { Action, CardFilter, Cost } from '../language/index.ts';
 import { aspectsFor } from '../pool/pool.ts';
-import { def, fighters, note, untapped } from '../query/cards.ts';
-import { matches } from '../query/filter.ts';
+import { cardsIn, def, fighters, note, untapped } from '../query/cards.ts';
+import { holds, matches } from '../query/evaluate.ts';
 import { refCard } from '../query/refs.ts';
-import { cardsIn, holds } from '../query/value.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Aim, Cid, Ctx, State } from '../state/types.ts';
 import { TARGET_BARS, USER_BARS } from './bars.ts';

@@ -1,11 +1,26 @@
 import type { AttackFilter, Effect, Many, Target } from '../language/index.ts';
 import { possible } from '../pool/printed.ts';
 import { automaticAs } from '../query/attack-frame.ts';
-import { company, companyIdOf, def, inPlay, newSite, note, seatOf } from '../query/cards.ts';
-import { oneOf } from '../query/compare.ts';
-import { matches, playsHazard, sideOf, specRaces } from '../query/filter.ts';
-import { aimsAtCompany, attackMatches, entryMatches } from '../query/filter-attack.ts';
-import { companyMatches, inCompany } from '../query/filter-company.ts';
+import {
+  cardsIn,
+  company,
+  companyIdOf,
+  def,
+  inPlay,
+  newSite,
+  note,
+  seatOf,
+} from '../query/cards.ts';
+import { aimsAtCompany, inCompany } from '../query/company.ts';
+import { oneOf, specRaces } from '../query/compare.ts';
+import {
+  attackMatches,
+  companyMatches,
+  entryMatches,
+  holds,
+  matches,
+  value,
+} from '../query/evaluate.ts';
 import { effectivePath } from '../query/map.ts';
 import {
   attackFrame,
@@ -16,8 +31,8 @@ import {
   refCard,
   strikeFrame,
 } from '../query/refs.ts';
+import { playsHazard, sideOf } from '../query/side.ts';
 import { automaticAttacks } from '../query/sites.ts';
-import { cardsIn, holds, value } from '../query/value.ts';
 import type { Aim, Cid, Ctx, Entry, Lasting, State } from '../state/types.ts';
 
 /**

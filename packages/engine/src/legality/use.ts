@@ -153,9 +153,18 @@ export function actionOf(s: State, seat: Seat, o: Option): Action | null {
 }
 
 /** A use that stands in the state, with its text again. */
-export function read(s: State, u: Use): Reading {
-  const again = useOf(s, u.seat, optionOf(u));
-  return { ...u, action: again?.action ?? BY_THE_RULES };
+export const read = (s: State, u: Use): Reading => ({ ...u, action: textOf(s, u) });
+
+function textOf(s: State, u: Use): Action {
+  switch (u.kind) {
+    case 'play':
+      return playText(s, u.card, u.index) ?? BY_THE_RULES;
+    case 'use':
+    case 'effect':
+      return abilityAt(s, u.card, u.lasting, u.index) as Action;
+    default:
+      return BY_THE_RULES;
+  }
 }
 
 /** The plain value of it, for the state. */

@@ -11,6 +11,7 @@ import {
   type RegionName,
   type SiteCard,
 } from '../language/index.ts';
+import type { ReadingMemo } from '../query/reading/reader.ts';
 import type { RuleSetName } from '../rules/rule-sets.ts';
 import type { CardNumber } from '../state/types.ts';
 import { type Compiled, compile } from './compile.ts';
@@ -34,7 +35,7 @@ export interface Pool {
   /** What creatures there are, for one who names a sort of them. */
   readonly creatureRaces: readonly Race[];
   /** Worked out when first asked for; they follow from the cards alone. */
-  readonly memo: {
+  readonly memo: ReadingMemo & {
     readonly aspects: WeakMap<Action, Aspects>;
     /** which cards a filter rules out by what is printed, by number (pool/printed.ts) */
     readonly printed: WeakMap<CardFilter, Uint8Array>;
@@ -96,7 +97,17 @@ export function createPool(
     regions,
     lairs,
     creatureRaces: Object.freeze(RACES.filter((r) => attackers.has(r))),
-    memo: { aspects: new WeakMap(), printed: new WeakMap(), reach: new Map() },
+    memo: {
+      aspects: new WeakMap(),
+      printed: new WeakMap(),
+      reach: new Map(),
+      cards: new WeakMap(),
+      companies: new WeakMap(),
+      attacks: new WeakMap(),
+      entries: new WeakMap(),
+      conditions: new WeakMap(),
+      values: new WeakMap(),
+    },
   });
 }
 

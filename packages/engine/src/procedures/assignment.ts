@@ -2,8 +2,7 @@
 
 import { attackModifier, attackStat } from '../query/attack-stats.ts';
 import { company, def, fighters, note } from '../query/cards.ts';
-import { matches } from '../query/filter.ts';
-import { attackMatches } from '../query/filter-attack.ts';
+import { attackMatches, matches } from '../query/evaluate.ts';
 import { contextOf, inForce } from '../query/in-force.ts';
 import { applyModifier } from '../query/modifiers.ts';
 import { refCard } from '../query/refs.ts';

@@ -13,9 +13,9 @@ import {
   newSite,
   noteOn,
 } from '../query/cards.ts';
-import { sideOf } from '../query/filter.ts';
 import { canReach } from '../query/map.ts';
 import { attackFrame, entryNo } from '../query/refs.ts';
+import { sideOf } from '../query/side.ts';
 import type { WindowKind } from '../state/frames.ts';
 import type { Cid, Ctx, Seat, State } from '../state/types.ts';
 import { discard, put, slip, tap } from '../verbs/cards.ts';

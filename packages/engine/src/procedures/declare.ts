@@ -12,9 +12,9 @@ import { limitCost, type Reading, read, useCtx, useOf, written } from '../legali
 import { ask, type Option } from '../options.ts';
 import { aspectsFor } from '../pool/pool.ts';
 import { company, copyCtx, def, noteOn, untapped } from '../query/cards.ts';
-import { ableByTapping } from '../query/filter.ts';
 import { scopeOf } from '../query/in-force.ts';
 import { refCard } from '../query/refs.ts';
+import { ableByTapping } from '../query/skills.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { ChainFrame, DeclareFrame, WindowKind } from '../state/frames.ts';
 import type { Cid, Ctx, Entry, Seat, State, Use } from '../state/types.ts';

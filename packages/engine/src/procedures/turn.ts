@@ -2,7 +2,7 @@ import { expireFor, expireWithTurn } from '../effects/lasting.ts';
 import { happen, heeded } from '../happenings/happen.ts';
 import type { Phase } from '../language/index.ts';
 import { def } from '../query/cards.ts';
-import { specRaces } from '../query/filter.ts';
+import { specRaces } from '../query/compare.ts';
 import { nextSeat, seatsFrom } from '../query/seats.ts';
 import { automaticAttacks } from '../query/sites.ts';
 import type { TurnFrame } from '../state/frames.ts';

@@ -5,10 +5,10 @@ import type { AttackFrame } from '../state/frames.ts';
 import type { Cid, Company, Ctx, KeyUsed, State } from '../state/types.ts';
 import { company, def, newCtx } from './cards.ts';
 import { raceList } from './compare.ts';
+import { value } from './evaluate.ts';
 import { companyRef, refCard } from './refs.ts';
 import { rivalOf } from './seats.ts';
 import { type AutoAttack, automaticAttacks } from './sites.ts';
-import { value } from './value.ts';
 
 export interface Made {
   source: AttackSource;

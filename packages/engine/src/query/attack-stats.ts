@@ -4,11 +4,10 @@ import type { Modify, Stat } from '../language/index.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Cid, Lasting, Modifier, State } from '../state/types.ts';
 import { comp, company, def } from './cards.ts';
-import { attackMatches } from './filter-attack.ts';
+import { attackMatches, speaks } from './evaluate.ts';
 import { abilitiesLeft, contextOf, inForce, isElsewhere, modifiersInForce } from './in-force.ts';
 import { applyModifier, modifierOf, type Trace } from './modifiers.ts';
 import { refCard } from './refs.ts';
-import { speaks } from './value.ts';
 
 export type AttackStat = 'strikes' | 'attack-prowess' | 'attack-body';
 

@@ -1,10 +1,9 @@
 import type { Forbidden } from '../language/index.ts';
 import type { Cid, CompanyId, State } from '../state/types.ts';
 import { companyIdOf, newSite } from './cards.ts';
-import { matches } from './filter.ts';
+import { matches, speaks } from './evaluate.ts';
 import { contextOf, inForce, isElsewhere, type OfKind, type Said } from './in-force.ts';
 import { companyRef, refCard } from './refs.ts';
-import { speaks } from './value.ts';
 
 type Ban = Said<OfKind<'cannot'>>;
 

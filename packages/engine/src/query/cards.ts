@@ -1,4 +1,4 @@
-import type { Card, EventCard, ItemCard, SiteCard } from '../language/index.ts';
+import type { Card, EventCard, ItemCard, SiteCard, Zone } from '../language/index.ts';
 import type { Compiled } from '../pool/compile.ts';
 import { compiled } from '../pool/pool.ts';
 import { agentIsHazard, kindOf } from '../rules/kinds-of-player.ts';
@@ -180,3 +180,21 @@ export const newCtx = (s: State, by: Seat, card: Cid): Ctx => ({
 
 /** A context of its own: no two frames may share one, or a stored game would go on differently. */
 export const copyCtx = (c: Ctx): Ctx => ({ ...c, aims: c.aims.slice(), bound: { ...c.bound } });
+
+/** The cards of a zone, of one player or of all (-1). */
+export function cardsIn(s: State, zone: Zone, seat: Seat): Cid[] {
+  if (zone === 'play') {
+    const out: Cid[] = [];
+    for (const id of s.table) if (seat < 0 || s.owner[id] === seat) out.push(id);
+    for (let i = 0; i < s.players.length; i++) {
+      if (seat >= 0 && i !== seat) continue;
+      for (const id of s.players[i].pile) if (!note(s, id).stored) out.push(id);
+    }
+    return out;
+  }
+  const out: Cid[] = [];
+  s.players.forEach((p, i) => {
+    if (seat < 0 || seat === i) out.push(...p[zone]);
+  });
+  return out;
+}

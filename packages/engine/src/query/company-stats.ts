@@ -13,11 +13,10 @@ import {
 } from '../state/types.ts';
 import { def } from './cards.ts';
 import { sizeOf } from './composition.ts';
-import { companyMatches } from './filter-company.ts';
+import { companyMatches, speaks } from './evaluate.ts';
 import { contextOf, isElsewhere, modifiersInForce } from './in-force.ts';
 import { applyModifier, modifierOf, type Trace } from './modifiers.ts';
 import { companyRef, seatRef } from './refs.ts';
-import { speaks } from './value.ts';
 
 export type CompanyStat =
   | 'hazard-limit'

@@ -1,6 +1,6 @@
 /** The small comparisons of which filters are made. */
 
-import type { Compare, Many, Race } from '../language/index.ts';
+import type { AttackSpec, Compare, Many, Race } from '../language/index.ts';
 
 export const oneOf = <T>(want: Many<T> | undefined, have: T): boolean =>
   want === undefined || (Array.isArray(want) ? want.includes(have) : want === have);
@@ -34,3 +34,7 @@ export const raceList = <T extends string>(r: Many<T>): readonly T[] =>
 export const isOrc = (race: Race | undefined): boolean => race === 'Orc' || race === 'Half-orc';
 
 export const isOrcOrTroll = (race: Race | undefined): boolean => isOrc(race) || race === 'Troll';
+
+/** The printed races of an attack; one taken from a character is known only when it is made. */
+export const specRaces = (spec: AttackSpec): readonly Race[] =>
+  typeof spec.race === 'object' && 'raceOf' in spec.race ? [] : raceList(spec.race as Many<Race>);

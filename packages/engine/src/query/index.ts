@@ -3,14 +3,16 @@
 export { kindOf } from '../rules/kinds-of-player.ts';
 export { attackStat } from './attack-stats.ts';
 export * from './cards.ts';
+export { inCompany, isCovert } from './company.ts';
 export { companySize, companyStat, playerStat } from './company-stats.ts';
-export { hasSkill, matches, sideOf } from './filter.ts';
-export { inCompany, isCovert } from './filter-company.ts';
+export { matches } from './evaluate.ts';
 export { inForce, modifiersInForce, type Said, triggersInForce } from './in-force.ts';
 export { mindUnderGeneral, unusedDirect, unusedGeneral } from './influence.ts';
 export { canReach, effectivePath, maxRegions, regionPaths, starterPath } from './map.ts';
 export type { Part, Trace } from './modifiers.ts';
 export { attackFrame, chainFrame, strikeFrame } from './refs.ts';
 export { cardPoints, finalScores, mayCall, type Points, points, tally, total } from './score.ts';
+export { sideOf } from './side.ts';
 export { automaticAttacks, hadHoard, isHavenFor, siteType } from './sites.ts';
+export { hasSkill } from './skills.ts';
 export { corruptionTotal, rollModifier, stat } from './stats.ts';

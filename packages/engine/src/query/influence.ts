@@ -4,11 +4,10 @@ import { kindOf } from '../rules/kinds-of-player.ts';
 import { type Cid, GENERAL, type Seat, type State } from '../state/types.ts';
 import { def, followersOf } from './cards.ts';
 import { playerStat } from './company-stats.ts';
-import { matches } from './filter.ts';
+import { matches, speaks, value } from './evaluate.ts';
 import { contextOf, modifiersInForce } from './in-force.ts';
 import { refCard } from './refs.ts';
 import { stat } from './stats.ts';
-import { speaks, value } from './value.ts';
 
 /** Mind that general influence has to carry (coe/2.II.2.2.2). */
 export function mindUnderGeneral(s: State, seat: Seat): number {

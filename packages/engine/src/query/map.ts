@@ -4,9 +4,9 @@ import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, Company, Lasting, PathStep, State } from '../state/types.ts';
 import { def, siteDef } from './cards.ts';
 import { companyStat } from './company-stats.ts';
+import { speaks } from './evaluate.ts';
 import { contextOf, inForce, isElsewhere, type OfKind, type Said } from './in-force.ts';
 import { isHavenFor } from './sites.ts';
-import { speaks } from './value.ts';
 
 const isRetyper = (x: Said<OfKind<'retype'>>): boolean => x.lasting === null && 'regions' in x.a;
 

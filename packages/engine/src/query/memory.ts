@@ -2,8 +2,8 @@ import type { AttackFacts, Remembered, RememberedKind } from '../happenings/happ
 import type { AttackPast, HappenedTo, Remembrance } from '../language/index.ts';
 import type { Cid, Ctx, Seat, State } from '../state/types.ts';
 import { copyCtx } from './cards.ts';
-import { facedMatches } from './filter-attack.ts';
 import { fits } from './pattern.ts';
+import { facedMatches } from './reading/faced.ts';
 import { attackFrame } from './refs.ts';
 
 /** The memory of a turn: nothing else reads `history`. */

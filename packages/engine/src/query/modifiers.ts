@@ -5,7 +5,7 @@
 
 import type { Modify } from '../language/index.ts';
 import { type Cid, type Ctx, type Modifier, NO_MAX, NO_MIN, type State } from '../state/types.ts';
-import { value } from './value.ts';
+import { value } from './evaluate.ts';
 
 /** One step of how a number came about. */
 export interface Part {

@@ -2,9 +2,7 @@ import type { Happening, Of } from '../happenings/happening.ts';
 import type { Pattern } from '../language/index.ts';
 import type { Ctx, State } from '../state/types.ts';
 import { company, companyIdOf } from './cards.ts';
-import { matches } from './filter.ts';
-import { attackMatches } from './filter-attack.ts';
-import { companyMatches } from './filter-company.ts';
+import { attackMatches, companyMatches, matches } from './evaluate.ts';
 import { wasBy } from './memory.ts';
 import { attackNo, companyRef } from './refs.ts';
 

@@ -2,8 +2,7 @@
 
 import type { CardFilter, SiteCard } from '../language/index.ts';
 import { cardsNamed, type Pool, regionCard } from '../pool/pool.ts';
-import { oneOf, raceList } from './compare.ts';
-import { specRaces } from './filter.ts';
+import { oneOf, raceList, specRaces } from './compare.ts';
 
 /** The site cards of those names, or in those regions. */
 function sitesOf(pool: Pool, want: CardFilter): readonly SiteCard[] {

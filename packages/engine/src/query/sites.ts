@@ -2,11 +2,10 @@ import type { AttackSpec, SiteType } from '../language/index.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 import { being, comp, def, newCtx, siteDef } from './cards.ts';
-import { oneOf } from './compare.ts';
-import { matches, specRaces } from './filter.ts';
+import { oneOf, specRaces } from './compare.ts';
+import { holds, matches, speaks } from './evaluate.ts';
 import { contextOf, inForce, type OfKind, type Said } from './in-force.ts';
 import { remembers } from './memory.ts';
-import { holds, speaks } from './value.ts';
 
 export type Purpose = 'any' | 'healing' | 'hazards';
 

@@ -6,12 +6,10 @@ import type { AttackFrame } from '../state/frames.ts';
 import { type Cid, type Ctx, NO_MAX, NO_MIN, type State } from '../state/types.ts';
 import { attackStat, isLaidOn } from './attack-stats.ts';
 import { companyIdOf, def, newCtx } from './cards.ts';
-import { matches } from './filter.ts';
-import { attackMatches } from './filter-attack.ts';
+import { attackMatches, matches, speaks, value } from './evaluate.ts';
 import { contextOf, modifiersInForce } from './in-force.ts';
 import { type Applied, applyModifier, fold, modifierOf, type Trace } from './modifiers.ts';
 import { attackFrame, refCard } from './refs.ts';
-import { speaks, value } from './value.ts';
 
 interface Asked {
   attack: AttackFrame | null;

@@ -3,7 +3,7 @@
 import type { Effect } from '../language/index.ts';
 import type { Entry, Seat, State } from '../state/types.ts';
 import { def } from './cards.ts';
-import { matches } from './filter.ts';
+import { matches } from './evaluate.ts';
 
 /**
  * With more than two players somebody who has no part in a company's phase may save his own

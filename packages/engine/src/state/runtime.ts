@@ -2,14 +2,18 @@ import type { Told } from '../hiding/events.ts';
 import type { Decision } from '../options.ts';
 import type { Pool } from '../pool/pool.ts';
 import type { InForceIndex } from '../query/in-force.ts';
+import { READERS } from '../query/reading/index.ts';
+import type { Readers } from '../query/reading/reader.ts';
 import type { State } from './types.ts';
 
 /**
  * What goes along with a state and is no part of it: it is not stored, not compared and not sent.
- * Everything in it but the pool can be lost and worked out again.
+ * Everything in it but the pool and the readers can be lost and worked out again.
  */
 export interface Runtime {
   readonly pool: Pool;
+  /** how filters, conditions and values are read (query/evaluate.ts) */
+  readonly readers: Readers;
   /** where to tell what happens; null when nobody asks, which is quicker */
   events: Told[] | null;
   /** what is asked now; undefined when the state must be asked first */
@@ -20,7 +24,7 @@ export interface Runtime {
 
 /** Gives a state its pool: one just made, copied by hand, or read from elsewhere. */
 export function withPool(s: State | Omit<State, 'rt'>, pool: Pool): State {
-  const rt: Runtime = { pool, events: null, decision: undefined, inForce: null };
+  const rt: Runtime = { pool, readers: READERS, events: null, decision: undefined, inForce: null };
   return Object.defineProperty(s, 'rt', {
     value: rt,
     enumerable: false,

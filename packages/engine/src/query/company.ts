@@ -1,0 +1,51 @@
+/** What belongs to a company, and what is aimed at it. */
+
+import type { Race } from '../language/index.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
+import type { Aim, Cid, Company, State } from '../state/types.ts';
+import { company, companyIdOf, def, root } from './cards.ts';
+import { attackFrame } from './refs.ts';
+
+/** Everything associated with a company, characters first (coe glossary "associated"). */
+export function inCompany(s: State, co: Company): Cid[] {
+  const out = co.members.slice();
+  for (const id of s.table) {
+    const r = root(s, id);
+    if (r !== id && r >= 0 && s.company[r] === co.id && co.members.includes(r)) out.push(id);
+    else if (r === id && s.company[id] === co.id && !co.members.includes(id)) out.push(id);
+  }
+  return out;
+}
+
+const OVERT: readonly (Race | undefined)[] = ['Orc', 'Troll', 'Balrog'];
+
+/**
+ * No Orc, Troll or Balrog in it, no ally that makes it overt, and, by the present rules, no
+ * Half-orc with others than Men (coe glossary "overt").
+ */
+export function isCovert(s: State, co: Company): boolean {
+  const races = co.members.map((m) => {
+    const d = def(s, m);
+    return d.kind === 'character' ? d.race : undefined;
+  });
+  if (races.some((race) => OVERT.includes(race))) return false;
+  if (
+    rulesOf(s).overtHalfOrcs === 'with-others' &&
+    races.includes('Half-orc') &&
+    races.some((race) => race !== 'Half-orc' && race !== 'Man')
+  )
+    return false;
+  return !inCompany(s, co).some((id) => {
+    const d = def(s, id);
+    return d.kind === 'ally' && d.overt === true;
+  });
+}
+
+/** A target that is the company or something with it: its sites are not (crf/term/company/4). */
+export function aimsAtCompany(s: State, a: Aim, id: number): boolean {
+  if (a.t === 'company') return a.id === id;
+  if (a.t === 'card') return def(s, a.id).kind !== 'site' && companyIdOf(s, a.id) === id;
+  if (a.t === 'strike' || a.t === 'check') return companyIdOf(s, a.who) === id;
+  if (a.t === 'attack') return company(s, id) !== undefined && attackFrame(s)?.company === id;
+  return false;
+}

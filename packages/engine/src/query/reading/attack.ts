@@ -1,0 +1,40 @@
+/** Whether an attack is one that a filter speaks of. */
+
+import type { AttackFilter } from '../../language/index.ts';
+import type { AttackFrame } from '../../state/frames.ts';
+import { attackStat } from '../attack-stats.ts';
+import { company } from '../cards.ts';
+import { compares, oneOf } from '../compare.ts';
+import { attackMatches, matches } from '../evaluate.ts';
+import { companyRef } from '../refs.ts';
+import { stat } from '../stats.ts';
+import type { Tests } from './reader.ts';
+
+export const ATTACK: Tests<AttackFilter, AttackFrame> = {
+  race: (want, _s, _c, a) => a.races.some((r) => oneOf(want, r)),
+  name: (want, _s, _c, a) => oneOf<string>(want, a.name),
+  source: (want, _s, _c, a) => oneOf(want, a.source),
+  // keyed by type only: a key by name is not one by type (coe/2.IV.vii.2.3, 3.i.4)
+  keyedTo: (want, _s, _c, a) =>
+    a.key?.by === 'region-type' && a.key.types.some((t) => oneOf(want, t)),
+  keyedToSiteType: (want, _s, _c, a) => a.key?.by === 'site-type' && oneOf(want, a.key.type),
+  keyedToSite: (want, _s, _c, a) =>
+    (a.key?.by === 'site-type' || a.key?.by === 'site-name') === want,
+  tag: (want, _s, _c, a) => a.tag === want,
+  detainment: (want, _s, _c, a) => a.detainment === want,
+  multiple: (want, _s, _c, a) => a.total > 1 === want,
+  against: (want, s, c, a) => companyRef(s, c, want) === a.company,
+  at(want, s, c, a) {
+    const co = company(s, a.company);
+    return co !== undefined && !co.moving && matches(s, c, co.site, want);
+  },
+  prowess: (want, s, _c, a) =>
+    compares(
+      want.basis === 'normal' ? a.prowess : stat(s, 'attack-prowess', -1),
+      want.op,
+      want.value,
+    ),
+  strikes: (want, s, _c, a) => compares(attackStat(s, a, 'strikes'), want.op, want.value),
+  not: (want, s, c, a) => !attackMatches(s, c, a, want),
+  any: (want, s, c, a) => want.some((f) => attackMatches(s, c, a, f)),
+};

@@ -1,0 +1,176 @@
+/** Whether a card is one that a filter speaks of. */
+
+import type { CardFilter, Race } from '../../language/index.ts';
+import { siteNamed } from '../../pool/pool.ts';
+import { kindOf } from '../../rules/kinds-of-player.ts';
+import type { Cid, State } from '../../state/types.ts';
+import {
+  attached,
+  companyIdOf,
+  companyOf,
+  def,
+  isHazardAgent,
+  note,
+  seatOf,
+  siteOfCard,
+} from '../cards.ts';
+import { anyOf, compares, isOrc, oneOf, raceList, specRaces } from '../compare.ts';
+import { companyMatches, matches, value } from '../evaluate.ts';
+import { effectiveSitePath, regionTypeNow } from '../map.ts';
+import { happenedTo } from '../memory.ts';
+import { pathMatches } from '../paths.ts';
+import { describesOneOf } from '../printed-site.ts';
+import { attackFrame, companyRef, refCard, strikeFrame } from '../refs.ts';
+import { playsHazard, sideOf } from '../side.ts';
+import { automaticAttacks, hadHoard, isHavenFor, siteType } from '../sites.ts';
+import { hasSkill, isAble } from '../skills.ts';
+import { baseStat, stat } from '../stats.ts';
+import type { CardTests } from './reader.ts';
+
+const RINGS = [
+  'lesser-ring',
+  'magic-ring',
+  'dwarven-ring',
+  'mind-ring',
+  'spirit-ring',
+  'the-one-ring',
+] as const;
+
+const STATUS = ['untapped', 'tapped', 'wounded'] as const;
+
+export const CARD: CardTests = {
+  kind: (want, s, _c, id, d) => oneOf(want, d.kind) && !isHazardAgent(s, id),
+  name: (want, _s, _c, _id, d) => oneOf(want, d.name),
+  side: (want, s, _c, id) => sideOf(s, id) === want,
+  class: (want, _s, _c, _id, d) => d.kind === 'item' && oneOf(want, d.class),
+  slot: (want, _s, _c, _id, d) => d.kind === 'item' && d.slot !== undefined && oneOf(want, d.slot),
+  keyword: (want, _s, _c, _id, d) => anyOf(want, d.keywords),
+  alignment: (want, _s, _c, _id, d) => oneOf(want, d.alignment),
+  unique: (want, _s, _c, _id, d) => (d.unique === true) === want,
+  avatar: (want, _s, _c, _id, d) => (d.kind === 'character' && d.avatar === true) === want,
+  status: (want, s, _c, id) => oneOf(want, STATUS[s.status[id]]),
+  whose: (want, s, c, id) => (seatOf(s, id) === c.by) === (want === 'yours'),
+  is: (want, s, c, id) => refCard(s, c, want) === id,
+  isNot: (want, s, c, id) => refCard(s, c, want) !== id,
+  on: (want, s, c, id) => s.host[id] === refCard(s, c, want),
+  race: (want, s, _c, id) => raceMatches(s, id, want),
+  // a creature lying in play as an event counts as that sort of event
+  event: (want, s, _c, id, d) =>
+    (d.kind === 'event' && oneOf(want, d.duration)) ||
+    (d.kind === 'creature' &&
+      s.zone[id] === 'play' &&
+      d.asEvent !== undefined &&
+      oneOf(want, d.asEvent.duration)),
+  skill(want, s, c, id, _d, f) {
+    const but = f.without === undefined ? -1 : refCard(s, c, f.without);
+    return raceList(want).some((k) => hasSkill(s, id, k, but));
+  },
+  // says only how the skill is read
+  without: () => true,
+  stored: (want, s, _c, id) => (note(s, id).stored !== undefined) === want,
+  storedAt: (want, s, _c, id) => note(s, id).stored === want,
+  ring: (want, _s, _c, _id, d) =>
+    (d.kind === 'item' &&
+      (d.class === 'gold-ring' || RINGS.some((k) => d.keywords?.includes(k)))) === want,
+  with(want, s, c, id) {
+    const mine = companyIdOf(s, id);
+    return mine >= 0 && mine === companyRef(s, c, want);
+  },
+  at(want, s, c, id) {
+    const here = siteOfCard(s, id);
+    const there = refCard(s, c, want);
+    if (here < 0 || there < 0) return false;
+    const site = siteOfCard(s, there);
+    return site >= 0 && def(s, here).name === def(s, site).name;
+  },
+  home: (want, _s, _c, _id, d) =>
+    d.kind === 'character' && d.home.some((h) => typeof h === 'string' && oneOf(want, h)),
+  facing: (want, s, _c, id) => isFacing(s, id, want),
+  follower: (want, s, _c, id) => s.control[id] >= 0 === want,
+  player: (want, s, _c, id) => oneOf(want, s.players[s.owner[id]].kind),
+  able: (want, s, c, id) => isAble(s, c, id, want),
+  uniqueInPlay: (want, s, _c, _id, d) => (d.unique === true && copyInPlay(s, d.name)) === want,
+  happened: (want, s, _c, id) => happenedTo(s, id, want),
+  playableAt: (want, s, _c, id) => playableAt(s, id, want),
+  borneBy: (want, s, c, id) => s.host[id] >= 0 && matches(s, c, s.host[id], want),
+  bears: (want, s, c, id) => attached(s, id).some((x) => matches(s, c, x, want)),
+  company(want, s, c, id) {
+    const co = companyOf(s, id);
+    return co !== undefined && companyMatches(s, c, co, want);
+  },
+  // sites
+  siteType: (want, s, _c, id, d) => d.kind === 'site' && oneOf(want, siteType(s, id)),
+  region: (want, _s, _c, _id, d) =>
+    d.kind === 'site' && d.region !== undefined && oneOf(want, d.region),
+  haven: (want, s, _c, id, d) => d.kind === 'site' && isHavenFor(s, id, s.owner[id]) === want,
+  lair: (want, _s, _c, _id, d) => d.kind === 'site' && (d.lair !== undefined) === want,
+  hoard: (want, s, _c, id, d) => d.kind === 'site' && hadHoard(s, id) === want,
+  autoAttack: (want, s, _c, id, d) =>
+    d.kind === 'site' &&
+    automaticAttacks(s, id).some((a) => specRaces(a.spec).some((r) => oneOf(want.race, r))),
+  underDeeps: (want, _s, _c, _id, d) => d.kind !== 'site' || (d.underDeeps === true) === want,
+  regionType: (want, s, c, _id, d) =>
+    d.kind !== 'site' ||
+    (d.region !== undefined && oneOf(want, regionTypeNow(s, d.region, playsHazard(s, c)))),
+  path: (want, s, c, id, d) =>
+    d.kind !== 'site' ||
+    pathMatches(
+      effectiveSitePath(s, id, playsHazard(s, c)).map((type) => ({ type })),
+      want,
+    ),
+  stat: (want, s, c, id) =>
+    compares(
+      want.basis === 'normal' ? baseStat(s, want.name, id) : stat(s, want.name, id),
+      want.op,
+      value(s, c, want.value),
+    ),
+  not: (want, s, c, id) => !matches(s, c, id, want),
+  any: (want, s, c, id) => want.some((f) => matches(s, c, id, f)),
+};
+
+function raceMatches(s: State, id: Cid, want: NonNullable<CardFilter['race']>): boolean {
+  const d = def(s, id);
+  switch (d.kind) {
+    case 'character':
+      if (d.avatar && oneOf<Race | null>(want, kindOf(s, s.owner[id]).avatarIsAlso)) return true;
+      return oneOf(want, d.race) || (isOrc(d.race) && oneOf(want, 'Orc'));
+    case 'faction':
+    case 'ally':
+      return oneOf(want, d.race) || (isOrc(d.race) && oneOf(want, 'Orc'));
+    case 'creature':
+      return specRaces(d.attack).some((r) => oneOf(want, r));
+    default:
+      return false;
+  }
+}
+
+const copyInPlay = (s: State, name: string): boolean =>
+  s.table.some((x) => def(s, x).name === name) ||
+  s.players.some(
+    (p) =>
+      p.pile.some((x) => def(s, x).name === name) || p.removed.some((x) => def(s, x).name === name),
+  );
+
+/** The place that a faction, an ally or an item names or describes is such a site. */
+function playableAt(s: State, id: Cid, want: CardFilter): boolean {
+  const d = def(s, id);
+  if (d.kind !== 'faction' && d.kind !== 'ally' && d.kind !== 'item') return false;
+  if (d.at === undefined) return false;
+  const names = d.at.name;
+  if (names === undefined) return describesOneOf(s.rt.pool, d.at, want);
+  const wanted = want.name;
+  if (wanted !== undefined && raceList(names).some((n) => oneOf(wanted, n))) return true;
+  const regions = want.region;
+  if (regions === undefined) return false;
+  return raceList(names).some((n) => {
+    const site = siteNamed(s.rt.pool, n);
+    return site !== null && oneOf(regions, site.region);
+  });
+}
+
+function isFacing(s: State, id: Cid, what: 'attack' | 'strike'): boolean {
+  if (what === 'strike') return strikeFrame(s)?.who === id;
+  const a = attackFrame(s);
+  if (!a || a.canceled) return false;
+  return companyIdOf(s, id) === a.company;
+}

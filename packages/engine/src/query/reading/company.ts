@@ -1,0 +1,55 @@
+/** Whether a company is one that a filter speaks of. */
+
+import type { CompanyFilter } from '../../language/index.ts';
+import { kindOf } from '../../rules/kinds-of-player.ts';
+import type { Company, Ctx, State } from '../../state/types.ts';
+import { atSite, fighters, newSite } from '../cards.ts';
+import { inCompany, isCovert } from '../company.ts';
+import { companySize } from '../company-stats.ts';
+import { compares } from '../compare.ts';
+import { companyMatches, matches } from '../evaluate.ts';
+import { effectivePath } from '../map.ts';
+import { pathMatches } from '../paths.ts';
+import { companyRef } from '../refs.ts';
+import { playsHazard } from '../side.ts';
+import { facedMatches } from './faced.ts';
+import type { Tests } from './reader.ts';
+
+export const COMPANY: Tests<CompanyFilter, Company> = {
+  whose: (want, _s, c, co) => (co.seat === c.by) === (want === 'yours'),
+  active: (want, s, _c, co) => (s.current === co.id) === want,
+  companyOf: (want, s, c, co) => companyRef(s, c, want) === co.id,
+  size: (want, s, _c, co) => compares(companySize(s, co), want.op, want.value),
+  members: (want, s, _c, co) =>
+    compares(want.allies ? fighters(s, co).length : co.members.length, want.op, want.value),
+  // while organizing, one that has declared a new site is one that moves
+  moving: (want, s, c, co) =>
+    (co.moving || (s.phase === 'organization' && co.dest >= 0) || asItMoved(s, c, co)) === want,
+  moved: (want, _s, _c, co) => co.moved === want,
+  side: (want, s, c, co) => companySide(s, c, co) === want,
+  covert: (want, s, _c, co) => isCovert(s, co) === want,
+  faced: (want, _s, _c, co) => co.faced.some((a) => facedMatches(a, want)),
+  at: (want, s, c, co) => atSite(co) >= 0 && matches(s, c, atSite(co), want),
+  to: (want, s, c, co) => matches(s, c, newSite(co), want),
+  path: (want, s, c, co) =>
+    co.path.length > 0 && pathMatches(effectivePath(s, co, playsHazard(s, c)), want),
+  has: (want, s, c, co) => inCompany(s, co).some((m) => matches(s, c, m, want)),
+  every: (want, s, c, co) => co.members.every((m) => matches(s, c, m, want)),
+  not: (want, s, c, co) => !companyMatches(s, c, co, want),
+  any: (want, s, c, co) => want.some((f) => companyMatches(s, c, co, f)),
+};
+
+/** A card revealed on guard sees its company as it was in the movement/hazard phase (coe/2.V.6). */
+const asItMoved = (s: State, c: Ctx, co: Company): boolean =>
+  s.phase === 'site' &&
+  co.moved &&
+  co.path.length > 0 &&
+  c.card >= 0 &&
+  (s.zone[c.card] === 'guard' || (s.zone[c.card] === 'chain' && s.owner[c.card] !== s.active));
+
+/** Whether it is a company of heroes or of minions (coe/2.IV.vii.F1). */
+function companySide(s: State, c: Ctx, co: Company): 'hero' | 'minion' {
+  const side = kindOf(s, co.seat).companies;
+  if (side !== 'hero-if-covert') return side;
+  return c.detaining || isCovert(s, co) ? 'hero' : 'minion';
+}

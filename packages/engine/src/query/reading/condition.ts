@@ -1,0 +1,110 @@
+/** Whether a condition holds. */
+
+import type { CardName, Cond, Zone } from '../../language/index.ts';
+import { rulesOf } from '../../rules/rule-sets.ts';
+import type { Ctx, Seat, State } from '../../state/types.ts';
+import { avatarOf, cardsIn, company, def, note, opponentsOf } from '../cards.ts';
+import { oneOf } from '../compare.ts';
+import { attackMatches, companyMatches, holds, matches } from '../evaluate.ts';
+import { inForce } from '../in-force.ts';
+import { effectivePath } from '../map.ts';
+import { happened } from '../memory.ts';
+import { pathMatches } from '../paths.ts';
+import { attackFrame, attackNo, companyRef, refCard, seatRef } from '../refs.ts';
+import { playsHazard } from '../side.ts';
+import { type KindsOf, kindIn, type ReadCond } from './reader.ts';
+
+type Kind = KindsOf<Cond, 'zone' | 'ofPlayer' | 'min' | 'a' | 'has' | 'atLeast' | 'since'>;
+/** Those that have such a field; what speaks of a player says `is` as well. */
+type Of<K extends Kind> = K extends 'is'
+  ? Extract<Cond, { is: unknown; a: unknown }>
+  : Extract<Cond, { [P in K]: unknown }>;
+
+const CONDITION: { readonly [K in Kind]: (q: Of<K>, s: State, c: Ctx) => boolean } = {
+  all: (q, s, c) => q.all.every((x) => holds(s, c, x)),
+  any: (q, s, c) => q.any.some((x) => holds(s, c, x)),
+  not: (q, s, c) => !holds(s, c, q.not),
+  exists,
+  player(q, s, c) {
+    const seat = seatRef(s, c, q.player);
+    if (q.is === 'turn') return s.active === seat;
+    if (q.is === 'avatar-in-play') return avatarOf(s, seat) >= 0;
+    return s.players[seat].kind === q.is;
+  },
+  is(q, s, c) {
+    const id = refCard(s, c, q.is);
+    return id >= 0 && matches(s, c, id, q.a);
+  },
+  company(q, s, c) {
+    const co = company(s, companyRef(s, c, q.company));
+    return co !== undefined && companyMatches(s, c, co, q.a);
+  },
+  attack(q, s, c) {
+    const f = c.attack ? attackNo(s, c.attack) : attackFrame(s);
+    // one that was canceled is not there any more, but for what waits for its end
+    return f !== null && !(f.canceled && !c.attack) && attackMatches(s, c, f, q.attack);
+  },
+  path(q, s, c) {
+    const co = company(s, companyRef(s, c, q.path));
+    return (
+      co !== undefined &&
+      co.path.length > 0 &&
+      pathMatches(effectivePath(s, co, playsHazard(s, c)), q.has)
+    );
+  },
+  phase: (q, s) => oneOf(q.phase, s.phase),
+  deck: (q, s, c) => s.players[seatRef(s, c, q.deck)].deck.length >= q.atLeast,
+  happened: (q, s, c) => happened(s, c, q.happened),
+  wording: (q, s) => rulesOf(s).wording === q.wording,
+  bound: (q, _s, c) => (c.bound[q.bound] ?? 0) !== 0,
+};
+
+const KINDS = Object.keys(CONDITION) as Kind[];
+
+export const readCondition = (q: Cond): ReadCond => {
+  const kind = kindIn(KINDS, q);
+  if (kind === undefined) throw new Error(`No such condition: ${JSON.stringify(q)}.`);
+  return CONDITION[kind] as ReadCond;
+};
+
+/**
+ * "If such a card is in play" takes the asking card: what was played with a host that lends it
+ * other skies reads the sky so (VOCABULARY principle 8).
+ */
+function exists(q: Of<'exists'>, s: State, c: Ctx): boolean {
+  const zone = q.zone ?? 'play';
+  const min = q.min ?? 1;
+  if (zone === 'play' && typeof q.exists.name === 'string' && c.card >= 0) {
+    const host = c.sky ?? s.host[c.card];
+    if (host >= 0)
+      for (const x of inForce(s, 'reads-as')) {
+        if (x.card !== host) continue;
+        if (x.a.present.includes(q.exists.name)) return true;
+        if (x.a.absent.includes(q.exists.name)) return false;
+      }
+  }
+  if (zone === 'play' && isOnlyName(q.exists)) {
+    // the common question, asked for every environment card: no list is built
+    const name = q.exists.name;
+    for (const id of s.table) if (def(s, id).name === name) return true;
+    for (const p of s.players)
+      for (const id of p.pile) if (def(s, id).name === name && !note(s, id).stored) return true;
+    return false;
+  }
+  const seat = q.ofPlayer ? seatRef(s, c, q.ofPlayer) : -1;
+  if (q.ofPlayer === 'opponent' && seat < 0)
+    return opponentsOf(s, c.by).some((o) => count(s, c, zone, o, q) >= min);
+  return count(s, c, zone, seat, q) >= min;
+}
+
+const isOnlyName = (f: Of<'exists'>['exists']): f is { name: CardName } => {
+  if (typeof f.name !== 'string') return false;
+  for (const k in f) if (k !== 'name') return false;
+  return true;
+};
+
+const count = (s: State, c: Ctx, zone: Zone, seat: Seat, q: Of<'exists'>): number => {
+  let n = 0;
+  for (const id of cardsIn(s, zone, seat)) if (matches(s, c, id, q.exists)) n++;
+  return n;
+};

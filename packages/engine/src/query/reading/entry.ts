@@ -1,0 +1,53 @@
+/** Whether what is declared on a chain is such as a filter speaks of. */
+
+import { type Aspects, aspectsOf } from '../../aspects.ts';
+import type { EntryFilter } from '../../language/index.ts';
+import { aspectsFor } from '../../pool/pool.ts';
+import type { Entry, State } from '../../state/types.ts';
+import { def } from '../cards.ts';
+import { aimsAtCompany } from '../company.ts';
+import { anyOf, raceList } from '../compare.ts';
+import { entryMatches, matches } from '../evaluate.ts';
+import { companyRef } from '../refs.ts';
+import type { Tests } from './reader.ts';
+
+export const ENTRY: Tests<EntryFilter, Entry> = {
+  by: (want, _s, c, e) => (e.by === c.by) === (want === 'you'),
+  card: (want, s, c, e) => e.card >= 0 && e.kind === 'play' && matches(s, c, e.card, want),
+  needsSkill: (want, _s, _c, e) =>
+    e.kind === 'play' &&
+    e.action?.user?.skill !== undefined &&
+    anyOf(want, raceList(e.action.user.skill)),
+  would(want, s, _c, e) {
+    // what a passive condition demands is an effect like any other
+    const a = e.action ? aspectsFor(s.rt.pool, e.action) : aspectsOf({ does: e.does });
+    return raceList(want).some((w) => a[WOULD[w]] === true);
+  },
+  aimsAt(want, s, c, e) {
+    const id = companyRef(s, c, want);
+    return (
+      id >= 0 && (isCreatureAgainst(s, e, id) || e.ctx.aims.some((a) => aimsAtCompany(s, a, id)))
+    );
+  },
+  influenceAgainst: (_want, s, c, e) =>
+    e.kind === 'rule' && e.ctx.versus >= 0 && s.owner[e.ctx.versus] === c.by && e.by !== c.by,
+  any: (want, s, c, e) => want.some((f) => entryMatches(s, c, e, f)),
+};
+
+type Deed = Extract<NonNullable<EntryFilter['would']>, string>;
+
+const WOULD: Readonly<Record<Deed, keyof Aspects>> = {
+  'return-to-origin': 'returnsToOrigin',
+  'tap-site': 'tapsSite',
+  'discard-character': 'removesCharacter',
+  imprison: 'imprisons',
+};
+
+/** A creature is played on the company itself (coe/2.IV.vii.2). */
+const isCreatureAgainst = (s: State, e: Entry, id: number): boolean =>
+  e.kind === 'play' &&
+  e.card >= 0 &&
+  !e.action &&
+  def(s, e.card).kind === 'creature' &&
+  e.name !== 'on-guard' &&
+  e.ctx.company === id;

@@ -1,0 +1,96 @@
+/** What a value comes to now. */
+
+import type { Ref, Stat, Value } from '../../language/index.ts';
+import type { AttackFrame } from '../../state/frames.ts';
+import type { Cid, Ctx, State } from '../../state/types.ts';
+import { attackStat } from '../attack-stats.ts';
+import { cardsIn, comp, company, fighters } from '../cards.ts';
+import { holds, matches, value } from '../evaluate.ts';
+import { unusedDirect, unusedGeneral } from '../influence.ts';
+import { effectivePath } from '../map.ts';
+import { attackNo, companyRef, refCard, seatRef } from '../refs.ts';
+import { playsHazard } from '../side.ts';
+import { baseStat, printedStat, stat } from '../stats.ts';
+import { type KindsOf, kindIn, type ReadValue } from './reader.ts';
+
+type Spoken = Exclude<Value, number>;
+type Kind = KindsOf<
+  Spoken,
+  'of' | 'ofPlayer' | 'basis' | 'asBorneBy' | 'zone' | 'allies' | 'type' | 'round' | 'then' | 'else'
+>;
+type Of<K extends Kind> = Extract<Spoken, { [P in K]: unknown }>;
+
+const VALUE: { readonly [K in Kind]: (v: Of<K>, s: State, c: Ctx) => number } = {
+  stat: number,
+  count: (v, s, c) =>
+    cardsIn(s, v.zone ?? 'play', v.ofPlayer ? seatRef(s, c, v.ofPlayer) : -1).filter((id) =>
+      matches(s, c, id, v.count),
+    ).length,
+  members(v, s, c) {
+    const co = company(s, companyRef(s, c, v.members));
+    return co ? (v.allies ? fighters(s, co).length : co.members.length) : 0;
+  },
+  regions(v, s, c) {
+    const co = company(s, companyRef(s, c, v.regions));
+    if (!co) return 0;
+    const path = effectivePath(s, co, playsHazard(s, c));
+    return v.type === undefined ? path.length : path.filter((p) => p.type === v.type).length;
+  },
+  unusedInfluence: (v, s, c) => unusedGeneral(s, seatRef(s, c, v.unusedInfluence)),
+  removalNumber: (v, s, c) => removalNumber(s, refCard(s, c, v.removalNumber)) ?? v.else,
+  sum: (v, s, c) => v.sum.reduce<number>((n, x) => n + value(s, c, x), 0),
+  times: (v, s, c) => value(s, c, v.times[0]) * value(s, c, v.times[1]),
+  half(v, s, c) {
+    const n = value(s, c, v.half) / 2;
+    return v.round === 'up' ? Math.ceil(n) : Math.floor(n);
+  },
+  least: (v, s, c) => Math.min(...v.least.map((x) => value(s, c, x))),
+  if: (v, s, c) => (holds(s, c, v.if) ? value(s, c, v.then) : value(s, c, v.else)),
+  bound: (v, _s, c) => c.bound[v.bound] ?? 0,
+};
+
+const KINDS = Object.keys(VALUE) as Kind[];
+
+export const readValue = (v: Spoken): ReadValue => {
+  const kind = kindIn(KINDS, v);
+  if (kind === undefined) throw new Error(`No such value: ${JSON.stringify(v)}.`);
+  return VALUE[kind] as ReadValue;
+};
+
+function number(v: Of<'stat'>, s: State, c: Ctx): number {
+  const id = refCard(s, c, v.of);
+  const attack = id < 0 ? attackAimed(s, c, v.of) : null;
+  if (attack) return attackNumber(s, attack, v.stat, v.basis === 'normal' || v.basis === 'printed');
+  if (id < 0) return 0;
+  if (v.basis === 'unused' && v.stat === 'influence') return unusedDirect(s, id, c.versus);
+  if (v.basis === 'printed') return printedStat(s, v.stat, id);
+  if (v.basis === 'normal')
+    return baseStat(s, v.stat, id, v.asBorneBy ? refCard(s, c, v.asBorneBy) : -2);
+  return stat(s, v.stat, id);
+}
+
+/** The attack that was chosen as the target. */
+function attackAimed(s: State, c: Ctx, ref: Ref): AttackFrame | null {
+  const aim = ref === 'target' ? c.aims[0] : ref === 'target2' ? c.aims[1] : undefined;
+  return aim?.t === 'attack' ? attackNo(s, aim.n) : null;
+}
+
+const attackNumber = (s: State, f: AttackFrame, name: Stat, normal: boolean): number => {
+  if (name !== 'strikes' && name !== 'attack-prowess' && name !== 'attack-body') return 0;
+  if (!normal) return attackStat(s, f, name);
+  return name === 'strikes' ? f.strikes : name === 'attack-prowess' ? f.prowess : f.body;
+};
+
+/** The number printed for the attempt to remove a card, if it has one. */
+function removalNumber(s: State, id: Cid): number | null {
+  if (id < 0) return null;
+  for (const { a } of comp(s, id).actions) {
+    for (const e of a.does) {
+      const removes =
+        e.do === 'check' &&
+        e.pass?.some((x) => x.do === 'move' && x.what === 'self' && x.to === 'discard');
+      if (removes && e.do === 'check' && typeof e.than === 'number') return e.than;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,54 @@
+/** What someone can do: the skills printed on him, and what he is granted. */
+
+import type { Skill } from '../language/index.ts';
+import type { Cid, Ctx, State } from '../state/types.ts';
+import { def } from './cards.ts';
+import { matches, speaks } from './evaluate.ts';
+import { contextOf, inForce, type OfKind, type Said } from './in-force.ts';
+import { refCard } from './refs.ts';
+
+/** Skills printed, and skills given by what he bears (coe glossary "skill"). */
+export function hasSkill(s: State, id: Cid, skill: Skill, exceptFrom: Cid = -1): boolean {
+  const d = def(s, id);
+  if ((d.kind === 'character' || d.kind === 'ally') && d.skills?.includes(skill)) return true;
+  for (const x of inForce(s, 'grant')) {
+    if (x.a.skill !== skill || x.card === exceptFrom || !isGranted(s, x, id)) continue;
+    return true;
+  }
+  return false;
+}
+
+/** Whether what is granted is granted to him. */
+function isGranted(s: State, x: Said<OfKind<'grant'>>, id: Cid): boolean {
+  const { to } = x.a;
+  if (x.lasting === null && to === 'bearer' && s.host[x.card] !== id) return false;
+  const c = contextOf(s, x);
+  return (
+    (typeof to === 'string' ? refCard(s, c, to) === id : matches(s, c, id, to.each)) &&
+    speaks(s, c, x.a)
+  );
+}
+
+/** A grant by a card in play, or by his own text, that makes someone able to do it. */
+export function isAble(s: State, c: Ctx, id: Cid, what: 'use-palantir'): boolean {
+  return grants(s, c, id, what, (tapping) => !tapping || s.status[id] === 0 || c.entry > 0);
+}
+
+/** Whether he has to tap in order to be able to (the price is paid as the use is declared). */
+export const ableByTapping = (s: State, c: Ctx, id: Cid, what: 'use-palantir'): boolean =>
+  !grants(s, c, id, what, (tapping) => !tapping);
+
+function grants(
+  s: State,
+  c: Ctx,
+  id: Cid,
+  what: 'use-palantir',
+  good: (tapping: boolean) => boolean,
+): boolean {
+  for (const x of inForce(s, 'grant')) {
+    if (x.a.ability !== what || !good(x.a.tapping === true) || !isGranted(s, x, id)) continue;
+    if (x.a.for !== undefined && refCard(s, contextOf(s, x), x.a.for) !== c.card) continue;
+    return true;
+  }
+  return false;
+}
