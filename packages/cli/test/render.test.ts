@@ -109,7 +109,7 @@ describe('as a player reads it', () => {
       'TW-51',
       'Hazard short-event',
       [
-        'Raise the hazard limit against a moving company by 1 for each Border-land {b} on its path until the turn ends.',
+        'Raise the hazard limit against a moving company by 1 for each Border-land {b} on its path for the rest of the phase.',
       ],
     ],
     [

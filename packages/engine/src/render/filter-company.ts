@@ -81,7 +81,7 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
     say(
       alone
         ? doing(
-            'of one character alone',
+            `of one ${allies ? 'member' : 'character'} alone`,
             'has',
             'have',
             `only one ${allies ? 'member' : 'character'}`,
@@ -130,7 +130,9 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
   }
   const isAlone = f.members?.op === '=' && f.members.value === 1 && Object.keys(f).length === 1;
   if (isAlone) {
-    const alone = being('alone in his company', 'who is alone in his company');
+    // an ally would be company too where allies are counted
+    const so = `alone in his company${f.members?.allies ? ', without an ally' : ''}`;
+    const alone = being(so, `who is ${so}`);
     return { part: parts[0]!, located: alone, phrase: () => `a company ${parts[0]!.adj}` };
   }
   const located =
