@@ -5,13 +5,13 @@ import { holds } from './holds.ts';
 /** Who rests and who heals others: for whom it is, and what becomes of it when one of them is lost. */
 describe('rest and healing', () => {
   const HALL = 'Hall of Fire';
-  const hall = (t: Stage, company: { at: string; to?: string }, onSite: string[]): void => {
+  const hall = (t: Stage): void => {
     t.board({
       resource: {
         companies: [
           {
-            ...company,
-            ...(onSite.length > 0 ? { onSite } : {}),
+            at: 'Rivendell',
+            onSite: [HALL],
             members: [
               { name: 'Elrond', status: 'tapped', bears: [{ name: 'Gollum', tapped: true }] },
               { name: 'Gimli', status: 'wounded' },
@@ -28,18 +28,31 @@ describe('rest and healing', () => {
   };
 
   holds('Hall of Fire: one of a company that stays there is healed, or untaps', (t) => {
-    hall(t, { at: 'Rivendell' }, [HALL]);
+    hall(t);
     t.resource.options_are('Elrond', 'Gimli', 'pass').chooses('Gimli');
     t.equal([t.card('Gimli').status, t.card('Elrond').status], ['tapped', 'tapped'], 'one of them');
-    hall(t, { at: 'Rivendell' }, [HALL]);
+    hall(t);
     t.resource.chooses('Elrond');
     t.equal(
       [t.card('Gimli').status, t.card('Elrond').status],
       ['wounded', 'untapped'],
       'the other',
     );
-    hall(t, { at: 'Lórien' }, []);
-    t.asks(t.resource, 'enter');
+    t.board({
+      resource: {
+        companies: [
+          { at: 'Lórien', to: 'Rivendell', members: [{ name: 'Gimli', status: 'wounded' }] },
+          {
+            at: 'Rivendell',
+            onSite: [HALL],
+            members: ['Haldir', { name: 'Elrond', status: 'tapped' }],
+          },
+        ],
+      },
+      moment: 'hazards',
+    });
+    t.hazard.passes();
+    t.resource.options_are('Elrond', 'pass');
   });
 
   holds(
