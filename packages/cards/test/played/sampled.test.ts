@@ -272,7 +272,7 @@ describe('people and beasts', () => {
         hazard: { hand: ['Lord of the Carrock'] },
         moment: 'hazards',
       });
-      t.hazard.plays('Lord of the Carrock', { way: 1 }, 'Anduin Vales').stage.resolve();
+      t.hazard.plays('Lord of the Carrock', { way: 'creature' }, 'Anduin Vales').stage.resolve();
       t.equal(t.attack().detainment, !minions, minions ? 'minions' : 'heroes');
       t.fightOut({ always: 12 });
     };
