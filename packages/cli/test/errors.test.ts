@@ -228,7 +228,7 @@ describe('a stored game that is corrupt', () => {
     ['no JSON', '{', 'corrupt-state'],
     ['nothing', 'null', 'corrupt-state'],
     ['a number', '7', 'corrupt-state'],
-    ['something else', '{"version":2}', 'corrupt-state'],
+    ['something else', '{"version":3}', 'corrupt-state'],
     ['another version', JSON.stringify({ version: 1, def: [], stack: [] }), 'corrupt-state'],
   ])('%s', (_name, text, code) => {
     expect(errorOf(() => restore(text, officialPool())).code).toBe(code);
@@ -237,7 +237,7 @@ describe('a stored game that is corrupt', () => {
   it('of another version says of which', () => {
     const text = JSON.stringify({ ...createGame(SETUP, officialPool()), version: 1 });
     expect(errorOf(() => restore(text, officialPool())).message).toMatch(
-      /is of version 1, and this engine reads version 2/,
+      /is of version 1, and this engine reads version 3/,
     );
   });
 

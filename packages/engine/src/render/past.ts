@@ -1,4 +1,4 @@
-import type { AttackPast, HappenedTo, Remembrance, Would } from '../language/index.ts';
+import type { AttackPast, Cond, HappenedTo, Would } from '../language/index.ts';
 import { cards } from './filter.ts';
 import { attackPhrase } from './filter-attack.ts';
 import type { Speech } from './roles.ts';
@@ -13,17 +13,23 @@ export const byAttack = (attack: AttackPast | 'this' | undefined, s: Speech): st
     : ` by ${attack === 'this' ? 'the attack' : attackPhrase(attack, s, 'a')}`;
 
 /** "wounded by the attack" */
-export const happenedTo = (p: HappenedTo, s: Speech): string =>
-  `wounded${byAttack(p.attack, s)}${p.attack === 'this' ? '' : ' this turn'}`;
+export function happenedTo(p: HappenedTo, s: Speech): string {
+  if (p.event !== 'wounded') return unknown('happening', p.event);
+  return `wounded${byAttack(p.attack, s)}${p.attack === 'this' ? '' : ' this turn'}`;
+}
+
+type Happened = Extract<Cond, { happened: unknown }>;
+const SINCE: { readonly [K in Happened['since']]: string } = { turn: 'this turn' };
 
 /** "an ally was played at Wellinghall this turn" */
-export function past(p: Remembrance, s: Speech, holds: boolean): string {
+export function past({ happened: p, since }: Happened, s: Speech, holds: boolean): string {
   const was = `${cards(p.card, s, 'a')} was${holds ? '' : ' not'}`;
+  const when = SINCE[since];
   switch (p.event) {
     case 'wounded':
-      return `${was} wounded${byAttack(p.attack, s)} this turn`;
+      return `${was} wounded${byAttack(p.attack, s)} ${when}`;
     case 'card-played':
-      return `${was} played${p.site ? ` at ${cards(p.site, s, 'a')}` : ''} this turn`;
+      return `${was} played${p.site ? ` at ${cards(p.site, s, 'a')}` : ''} ${when}`;
     default:
       return unknown('happening', p);
   }
