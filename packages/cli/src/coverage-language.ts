@@ -52,6 +52,8 @@ const COUNTS: ReadonlySet<string> = new Set(
     .split(' ')
     .concat('then', 'else'),
 );
+/** Where something that happens stands: waited for, replaced, remembered. */
+const HAPPENS: ReadonlySet<string> = new Set(['on', 'of', 'happened']);
 const JOINED: ReadonlySet<string> = new Set(['all', 'any', 'not']);
 
 /** The kinds that one node has, in the field where it was found. */
@@ -66,7 +68,7 @@ function kindsOf(node: Node, field: string, asked: boolean): string[] {
     out.push(`ability/${node.is}`);
     if (node.is === 'cannot') out.push(`cannot/${String(node.what)}`);
   }
-  if (field === 'on' && typeof node.event === 'string') out.push(`event/${node.event}`);
+  if (HAPPENS.has(field) && typeof node.event === 'string') out.push(`event/${node.event}`);
   if (field === 'targets') out.push(`target/${String(node.target)}`);
   if (field === 'keys') {
     const by = KEYS.find((k) => k in node);

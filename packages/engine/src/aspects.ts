@@ -91,7 +91,6 @@ export function aspectsOf(action: Pick<Action, 'does' | 'targets' | 'tapUser' | 
           if (FIGHTER.has(e.stat) && e.of === 'target2') a.touches = 1;
           break;
         case 'modify-check':
-        case 'pass-check':
           a.check = true;
           break;
         case 'outcome':

@@ -288,7 +288,6 @@ const EFFECTS: Record<Effect['do'], Effect> = {
   modify: { do: 'modify', stat: 'mind', of: 'avatar', by: 1, until: 'game' },
   install: { do: 'install', abilities: [prowess({})], until: 'long-event' },
   retype: { do: 'retype', what: 'target-region', to: 'dark', until: 'turn' },
-  'pass-check': { do: 'pass-check' },
   'modify-check': { do: 'modify-check', by: 2 },
   'automatic-attack': { do: 'automatic-attack', until: 'turn' },
   cancel: { do: 'cancel', what: 'creature' },
@@ -347,7 +346,6 @@ const RULES: Record<Rule['is'], Rule> = {
     absent: ['Other' as CardName],
   },
   host: { is: 'host', a: { side: 'resource' }, max: 2 },
-  'store-in': { is: 'store-in', phase: 'site', who: { kind: 'character', alignment: 'hero' } },
   'healing-spreads': { is: 'healing-spreads', to: 'company' },
   'discards-face-up': { is: 'discards-face-up', player: 'opponent' },
 };

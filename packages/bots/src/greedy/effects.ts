@@ -181,8 +181,7 @@ function effectWorth(x: Sight, e: Effect, doing: Doing): number {
     case 'modify':
       return modifyWorth(x, e, doing);
     case 'modify-check':
-    case 'pass-check':
-      return helpsCheck(x, doing.target, e.do === 'pass-check' ? 9 : numberOf(e.by));
+      return helpsCheck(x, doing.target, e.by === 'enough' ? 9 : numberOf(e.by));
     case 'tap':
     case 'untap':
     case 'heal':

@@ -107,7 +107,7 @@ export const items = [
         targets: [
           { target: 'check', kind: 'corruption', who: { kind: 'character', at: 'bearer' } },
         ],
-        does: [{ do: 'pass-check' }, corruptionCheck('bearer')],
+        does: [{ do: 'modify-check', by: 'enough' }, corruptionCheck('bearer')],
       }),
     ],
     lacks: 'the check when something else taps it',

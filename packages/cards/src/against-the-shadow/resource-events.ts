@@ -41,9 +41,10 @@ export const resourceEvents = [
     plays: [action({ does: [] })],
     abilities: [
       {
-        is: 'store-in',
-        phase: 'end-of-turn',
-        who: { kind: 'character', alignment: 'hero' },
+        is: 'grant',
+        to: { each: { kind: 'character', alignment: 'hero' } },
+        ability: 'store',
+        when: { phase: 'end-of-turn' },
       },
       trigger({
         on: { event: 'deck-exhausted' },

@@ -2793,23 +2793,18 @@ export const definitions: Readonly<Record<string, Schema>> = {
     "properties": {
      "do": {
       "type": "string",
-      "const": "pass-check"
-     }
-    },
-    "required": [
-     "do"
-    ],
-    "additionalProperties": false
-   },
-   {
-    "type": "object",
-    "properties": {
-     "do": {
-      "type": "string",
       "const": "modify-check"
      },
      "by": {
-      "$ref": "#/definitions/Value"
+      "anyOf": [
+       {
+        "$ref": "#/definitions/Value"
+       },
+       {
+        "type": "string",
+        "const": "enough"
+       }
+      ]
      }
     },
     "required": [
@@ -4480,7 +4475,10 @@ export const definitions: Readonly<Record<string, Schema>> = {
      },
      "ability": {
       "type": "string",
-      "const": "use-palantir"
+      "enum": [
+       "use-palantir",
+       "store"
+      ]
      },
      "for": {
       "$ref": "#/definitions/Ref"
@@ -4664,27 +4662,6 @@ export const definitions: Readonly<Record<string, Schema>> = {
      "is",
      "a",
      "max"
-    ],
-    "additionalProperties": false
-   },
-   {
-    "type": "object",
-    "properties": {
-     "is": {
-      "type": "string",
-      "const": "store-in"
-     },
-     "phase": {
-      "$ref": "#/definitions/Phase"
-     },
-     "who": {
-      "$ref": "#/definitions/CardFilter"
-     }
-    },
-    "required": [
-     "is",
-     "phase",
-     "who"
     ],
     "additionalProperties": false
    },

@@ -181,7 +181,7 @@ export const resourceEventsShort = [
                     },
                   },
                 ],
-                does: [{ do: 'pass-check' }],
+                does: [{ do: 'modify-check', by: 'enough' }],
                 limit: { n: 1 },
               }),
             ],

@@ -198,7 +198,8 @@ export type Rule =
       readonly is: 'grant';
       readonly to: Ref | { readonly each: CardFilter };
       readonly skill?: Skill;
-      readonly ability?: 'use-palantir';
+      /** 'store': as in the organization phase, items and events */
+      readonly ability?: 'use-palantir' | 'store';
       /** only with that card, not with every one of its sort */
       readonly for?: Ref;
       /** he taps whenever he makes use of it */
@@ -238,8 +239,6 @@ export type Rule =
     }
   /** holds one other card that is played with it */
   | { readonly is: 'host'; readonly a: CardFilter; readonly max: number }
-  /** such characters may store items and events in that phase as in the organization phase */
-  | { readonly is: 'store-in'; readonly phase: Phase; readonly who: CardFilter }
   /** healing touches all of them */
   | { readonly is: 'healing-spreads'; readonly to: 'company' | 'site' }
   /** what would be thrown away in secret is thrown away face up */

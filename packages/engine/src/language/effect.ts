@@ -94,10 +94,8 @@ export type Effect =
       readonly to: RegionType | SiteType;
       readonly until: Until;
     }
-  /** the chosen check will pass, whatever is rolled */
-  | { readonly do: 'pass-check' }
-  /** adds to a chosen check that is declared and not yet rolled */
-  | { readonly do: 'modify-check'; readonly by: Value }
+  /** adds to a chosen check that is declared and not yet rolled: so much, or enough to pass it */
+  | { readonly do: 'modify-check'; readonly by: Value | 'enough' }
   /** the automatic-attack that was chosen is there once more */
   | { readonly do: 'automatic-attack'; readonly until: Until }
   // actions of the game

@@ -18,9 +18,10 @@ import {
   untapped,
 } from '../query/cards.ts';
 import { matches } from '../query/evaluate.ts';
-import { contextOf, inForce } from '../query/in-force.ts';
+import { inForce } from '../query/in-force.ts';
 import { sideOf } from '../query/side.ts';
 import { isHavenFor } from '../query/sites.ts';
+import { isGranted } from '../query/skills.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 import { moveOptions } from './destinations.ts';
 import { canTake } from './site-play.ts';
@@ -45,9 +46,7 @@ export function storableAt(s: State, id: Cid, site: Cid): boolean {
 
 const storingAllowed = (s: State, who: Cid): boolean => {
   if (s.phase === 'organization') return true;
-  return inForce(s, 'store-in').some(
-    (x) => x.a.phase === s.phase && matches(s, contextOf(s, x), who, x.a.who),
-  );
+  return inForce(s, 'grant').some((x) => x.a.ability === 'store' && isGranted(s, x, who));
 };
 
 /** On the character, or on an ally of his who learned it by a skill (coe/2.V.2.2). */

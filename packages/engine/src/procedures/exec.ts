@@ -157,8 +157,8 @@ const AT_ONCE: { readonly [K in AtOnce]: (s: State, f: ExecFrame, e: Of<K>) => v
   modify: (s, f, e) => modifyEffect(s, f.ctx, e),
   install: (s, f, e) => installEffect(s, f.ctx, e),
   retype: (s, f, e) => retypeEffect(s, f.ctx, e),
-  'modify-check': (s, f, e) => modifyCheckEffect(s, f.ctx, value(s, f.ctx, e.by)),
-  'pass-check': (s, f) => modifyCheckEffect(s, f.ctx, 1000),
+  'modify-check': (s, f, e) =>
+    modifyCheckEffect(s, f.ctx, e.by === 'enough' ? 1000 : value(s, f.ctx, e.by)),
   'automatic-attack': copyAttack,
   cancel: (s, f, e) => cancelEffect(s, f.ctx, e),
   attack: attackEffect,

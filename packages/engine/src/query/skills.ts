@@ -19,7 +19,7 @@ export function hasSkill(s: State, id: Cid, skill: Skill, exceptFrom: Cid = -1):
 }
 
 /** Whether what is granted is granted to him. */
-function isGranted(s: State, x: Said<OfKind<'grant'>>, id: Cid): boolean {
+export function isGranted(s: State, x: Said<OfKind<'grant'>>, id: Cid): boolean {
   const { to } = x.a;
   if (x.lasting === null && to === 'bearer' && s.host[x.card] !== id) return false;
   const c = contextOf(s, x);

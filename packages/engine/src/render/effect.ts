@@ -97,10 +97,11 @@ function effectClause(effect: Effect, s: Speech): Clause {
         () => `count ${what()} as ${typeWord(effect.to)} ${untilPhrase(effect.until, s)}`,
       );
     }
-    case 'pass-check':
-      return order(() => `let ${s.him('check')} succeed, whatever is rolled`);
-    case 'modify-check':
-      return order(() => checkHelped(effect.by, s));
+    case 'modify-check': {
+      const { by } = effect;
+      if (by === 'enough') return order(() => `let ${s.him('check')} succeed, whatever is rolled`);
+      return order(() => checkHelped(by, s));
+    }
     case 'automatic-attack':
       return order(
         () =>

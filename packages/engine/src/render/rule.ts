@@ -7,7 +7,7 @@ import { attackPhrase, creaturesOf } from './filter-attack.ts';
 import { companyParts } from './filter-company.ts';
 import { would } from './past.ts';
 import { playersOwn, role, type Speech } from './roles.ts';
-import { a, list, numberWord, phaseWord, raceNoun, typeWord, unknown } from './words.ts';
+import { a, list, numberWord, raceNoun, typeWord, unknown } from './words.ts';
 
 /** Rules that hold while a card is in play, each as a clause. */
 
@@ -75,8 +75,6 @@ export function rulePhrase(rule: Rule, s: Speech): string {
       const it = rule.max === 1 ? 'is' : 'are';
       return `${what} may be played with ${s.him('self')}, and ${it} discarded with it`;
     }
-    case 'store-in':
-      return `${cards(rule.who, s, 'many')} may store items and events during the ${phaseWord(rule.phase)}, too, as in the organization phase`;
     case 'healing-spreads': {
       const spreads: Record<typeof rule.to, () => string> = {
         site: () => `at ${s.him('self')}`,
@@ -160,6 +158,10 @@ function assignment(rule: Extract<Rule, { is: 'assignment' }>, s: Speech): strin
 
 function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
   const when = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
+  if (rule.ability === 'store') {
+    const whom = typeof rule.to === 'string' ? s.he(rule.to) : cards(rule.to.each, s, 'many');
+    return `${when}${whom} may store items and events as in the organization phase`;
+  }
   const who = subjectOf(rule.to, s);
   const gifts: string[] = [];
   if (rule.skill !== undefined) gifts.push(`has the skill of a ${rule.skill}`);
