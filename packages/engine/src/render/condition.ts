@@ -113,7 +113,10 @@ const isOwn = (
 function exists(c: Extract<Cond, { exists: unknown }>, s: Speech, holds: boolean): string {
   const min = c.min ?? 1;
   if (c.zone !== undefined && c.zone !== 'play') {
-    const where = zonePhrase(c.zone, c.ofPlayer === undefined ? 'your' : playersOwn(c.ofPlayer, s));
+    const where = zonePhrase(
+      c.zone,
+      c.ofPlayer === undefined ? "any player's" : playersOwn(c.ofPlayer, s),
+    );
     const what =
       min > 1 ? `${numberWord(min)} ${cards(c.exists, s, 'many')}` : cards(c.exists, s, 'a');
     return `there is ${holds ? '' : 'not '}${what} ${where}`;

@@ -51,7 +51,7 @@ const where = (v: Extract<Value, { count: unknown }>, s: Speech): string => {
   if (v.zone === undefined && v.ofPlayer === undefined) {
     return v.count.facing || v.count.with || v.count.on || v.count.at ? '' : ' in play';
   }
-  return ` ${zonePhrase(v.zone ?? 'play', v.ofPlayer === undefined ? 'your' : playersOwn(v.ofPlayer, s))}`;
+  return ` ${zonePhrase(v.zone ?? 'play', v.ofPlayer === undefined ? "any player's" : playersOwn(v.ofPlayer, s))}`;
 };
 
 /** The number itself: "5", "his prowess". */
