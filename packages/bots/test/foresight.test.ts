@@ -10,7 +10,7 @@ import {
   type State,
   view,
 } from '@mathom/engine';
-import { buildBoard, type SideSpec } from '@mathom/engine/scenario';
+import { buildBoard, type Named, type SideSpec } from '@mathom/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { sightOf } from '../src/greedy/sight.ts';
 import { determinize, greedy, rngOf } from '../src/index.ts';
@@ -18,10 +18,10 @@ import { cardWorth, placesOf } from '../src/search/hand.ts';
 import { opinions } from '../src/search/policy.ts';
 import { prospects, rested } from '../src/search/prospects.ts';
 
-const STRONG = ['Aragorn II', 'Glorfindel II', 'Faramir', 'Legolas'];
+const STRONG: Named[] = ['Aragorn II', 'Glorfindel II', 'Faramir', 'Legolas'];
 
 /** A strong company in Rivendell at the start of its organization phase. */
-const board = (more: Partial<SideSpec>, at = 'Rivendell'): State =>
+const board = (more: Partial<SideSpec>, at: Named = 'Rivendell'): State =>
   buildBoard(
     {
       moment: 'organization',
@@ -32,7 +32,7 @@ const board = (more: Partial<SideSpec>, at = 'Rivendell'): State =>
   );
 
 describe('what a card in hand is worth', () => {
-  const worth = (name: string, sites: string[], more: Partial<SideSpec> = {}): number => {
+  const worth = (name: Named, sites: Named[], more: Partial<SideSpec> = {}): number => {
     const s = board({ hand: [name], sites, ...more });
     const x = rested(s, 0);
     return cardWorth(x, s.players[0].hand[0], placesOf(x));
@@ -50,7 +50,7 @@ describe('what a card in hand is worth', () => {
   });
 
   it('depends, for a creature, on whom it meets', () => {
-    const against = (members: string[]): number => {
+    const against = (members: Named[]): number => {
       const s = buildBoard(
         {
           moment: 'organization',
@@ -78,7 +78,7 @@ describe('what lies within reach', () => {
     const d = decision(s);
     if (!d) throw new Error('Nothing is asked.');
     const x = sightOf(view(s, d.seat), d);
-    const gain = (site: string): number => {
+    const gain = (site: Named): number => {
       const i = d.options.findIndex(
         (o) => o.type === 'declare-move' && query.nameOf(s, o.site) === site,
       );

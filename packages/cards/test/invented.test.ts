@@ -1,5 +1,5 @@
 import { GameError } from '@mathom/engine';
-import { perform, scenario } from '@mathom/engine/scenario';
+import { type Named, perform, scenario } from '@mathom/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { allCards } from '../src/index.ts';
 import { definitions } from '../src/invented/card-schema.ts';
@@ -86,7 +86,7 @@ describe('an invented card', () => {
       t.board({
         moment: 'organization',
         resource: {
-          hand: ['Oil for the Hinges'],
+          hand: ['Oil for the Hinges' as Named],
           companies: [{ at: 'Rivendell', members: ['Aragorn II'] }],
         },
       });

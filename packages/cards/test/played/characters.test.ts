@@ -1,4 +1,4 @@
-import type { Stage } from '@mathom/engine/scenario';
+import type { Named, Stage } from '@mathom/engine/scenario';
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
 import { rolled } from './rolled.ts';
@@ -7,7 +7,7 @@ import { rolled } from './rolled.ts';
 
 describe('in combat', () => {
   /** Adûnaphel comes as a creature with prowess 15 and body 10. */
-  const meetsNazgul = (t: Stage, who: string, body: number): void => {
+  const meetsNazgul = (t: Stage, who: Named, body: number): void => {
     t.board({
       resource: { companies: [{ at: 'Minas Tirith', to: 'Minas Morgul', members: [who] }] },
       hazard: { hand: ['Adûnaphel'] },
@@ -121,7 +121,7 @@ describe('in influence', () => {
 
 describe('Hobbits', () => {
   holds('Pippin and Bilbo come into play at home, or with the first company', (t) => {
-    const organizing = (at: string): void => {
+    const organizing = (at: Named): void => {
       t.board({
         resource: { companies: [{ at, members: ['Aragorn II'] }], hand: ['Pippin', 'Bilbo'] },
         moment: 'organization',
@@ -129,7 +129,8 @@ describe('Hobbits', () => {
       });
     };
     organizing('Rivendell');
-    for (const who of ['Pippin', 'Bilbo']) t.resource.refused(who, { 'no-site': 'coe/2.II.2.2' });
+    for (const who of ['Pippin', 'Bilbo'] as const)
+      t.resource.refused(who, { 'no-site': 'coe/2.II.2.2' });
     organizing('Bag End');
     t.resource.chooses('organize').may('play Pippin at Bag End').may('play Bilbo at Bag End');
     t.game([{ pool: ['Pippin', 'Bilbo'] }, { pool: ['Elrond'] }]);

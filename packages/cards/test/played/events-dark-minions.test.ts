@@ -1,3 +1,4 @@
+import type { Named } from '@mathom/engine/scenario';
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
 import { rolled } from './rolled.ts';
@@ -41,7 +42,7 @@ describe('hazards', () => {
       });
       t.equal(t.limit(members[0]), limit, members.join(' and '));
     }
-    for (const day of [false, true]) {
+    for (const day of [false, true] as const) {
       t.board({
         resource: {
           companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gandalf'] }],
@@ -81,7 +82,7 @@ describe('hazards', () => {
   });
 
   holds('No Way Forward: shorter journeys, of two regions at least', (t) => {
-    const reach = (events: string[]): number => {
+    const reach = (events: Named[]): number => {
       t.board({
         resource: {
           companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II'] }],

@@ -1,11 +1,11 @@
-import type { Stage } from '@mathom/engine/scenario';
+import type { Named, Stage } from '@mathom/engine/scenario';
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
 import { rolled } from './rolled.ts';
 
 /** Resource events of The Dragons that someone learns: what each of them does. */
 describe('lore', () => {
-  const learned = (t: Stage, card: string, at: string, who: string, others: string[]): void => {
+  const learned = (t: Stage, card: Named, at: Named, who: Named, others: Named[]): void => {
     t.board({
       resource: { companies: [{ at, members: [who, ...others] }], hand: [card] },
       moment: 'organization',

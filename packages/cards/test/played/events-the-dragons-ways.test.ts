@@ -1,3 +1,4 @@
+import type { Named } from '@mathom/engine/scenario';
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
 import { rolled } from './rolled.ts';
@@ -11,7 +12,7 @@ describe('resources on the way', () => {
       ['Rivendell', 'Dunnish Clan-hold', 2, 3],
       ['Lórien', 'Easterling Camp', 4, 4],
     ] as const) {
-      for (const rested of [false, true]) {
+      for (const rested of [false, true] as const) {
         t.board({
           resource: {
             companies: [{ at, to, members: ['Aragorn II'] }],
@@ -136,7 +137,7 @@ describe('resources on the way', () => {
   });
 
   holds('Master of Esgaroth: a second movement, never a third', (t) => {
-    const board = (at: string, to: string, hand: string[]): void => {
+    const board = (at: Named, to: Named, hand: Named[]): void => {
       t.board({
         resource: {
           companies: [{ at, to, members: ['Aragorn II'] }],
@@ -203,7 +204,7 @@ describe('resources on the way', () => {
     });
     t.hazard.plays('Sated Beast').stage.resolve();
     t.equal(t.card('Smaug Ahunt').zone, 'discard', 'in another’s turn');
-    for (const open of [false, true]) {
+    for (const open of [false, true] as const) {
       t.board({
         resource: {
           companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II'] }],

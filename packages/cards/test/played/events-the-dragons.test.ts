@@ -1,4 +1,4 @@
-import type { Stage } from '@mathom/engine/scenario';
+import type { Named, Stage } from '@mathom/engine/scenario';
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
 import { rolled } from './rolled.ts';
@@ -29,7 +29,7 @@ describe('Dragons at home', () => {
       ['Scorba', 'Zarak Dûm', 3, 13],
       ['Smaug', 'The Lonely Mountain', 2, 18],
     ] as const) {
-      for (const abroad of [false, true]) {
+      for (const abroad of [false, true] as const) {
         t.board({
           resource: {
             companies: [{ at: lair, members: ['Aragorn II', 'Legolas', 'Gimli', 'Elrond'] }],
@@ -93,7 +93,7 @@ describe('Dragons at home', () => {
   });
 
   holds('Itangast and Scorba: greater and major items weigh more', (t) => {
-    const weight = (event: string): number => {
+    const weight = (event: Named): number => {
       t.board({
         resource: {
           companies: [
@@ -146,7 +146,7 @@ describe('Dragons at home', () => {
   });
 
   holds('Smaug: one card less for the way, but one at least', (t) => {
-    const drawn = (at: string, to: string, events: string[]): number => {
+    const drawn = (at: Named, to: Named, events: Named[]): number => {
       t.board({
         resource: { companies: [{ at, to, members: ['Aragorn II'] }] },
         hazard: { hand: ['Wargs'], events },
@@ -357,7 +357,7 @@ describe('hazards', () => {
   });
 
   holds("Worm's Stench: beasts follow in the wake of a Dragon", (t) => {
-    for (const open of [false, true]) {
+    for (const open of [false, true] as const) {
       t.board({
         resource: {
           companies: [

@@ -1,16 +1,16 @@
-import type { Stage } from '@mathom/engine/scenario';
+import type { Named, Stage } from '@mathom/engine/scenario';
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
 
 /** Hazard events of The Wizards, where no ruling speaks of them. */
-const COMPANY = ['Beretar', 'Beregond', 'Boromir II', 'Bergil', 'Forlong', 'Damrod'];
+const COMPANY: Named[] = ['Beretar', 'Beregond', 'Boromir II', 'Bergil', 'Forlong', 'Damrod'];
 
 describe('hazards', () => {
   /** The automatic-attack that is faced on entering the site after these hazards were played. */
   const entered = (
     t: Stage,
-    at: string,
-    more: { plays?: string[]; way?: string; events?: string[] },
+    at: Named,
+    more: { plays?: Named[]; way?: string; events?: Named[] },
   ): [number, number] => {
     t.board({
       resource: { companies: [{ at, members: ['Boromir II', 'Beretar'] }] },
@@ -67,8 +67,8 @@ describe('hazards', () => {
   });
 
   holds('denizens and minions awake at their own sites', (t) => {
-    const denizens = { events: ['Awaken Denizens'] };
-    const minions = { events: ['Awaken Minions'] };
+    const denizens: { events: Named[] } = { events: ['Awaken Denizens'] };
+    const minions: { events: Named[] } = { events: ['Awaken Minions'] };
     t.equal(entered(t, 'Isengard', denizens), [6, 7], 'three Wolves');
     t.equal(entered(t, 'Mount Gram', denizens), [3, 6], 'no Ruins & Lairs');
     t.equal(entered(t, 'Mount Gram', minions), [6, 6], 'a Shadow-hold');
@@ -112,7 +112,7 @@ describe('hazards', () => {
       [4, 9],
       'Orcs of 7',
     );
-    const board = (events: string[]): void => {
+    const board = (events: Named[]): void => {
       t.board({
         resource: { companies: [{ at: 'Rivendell', to: 'Mount Gram', members: COMPANY }] },
         hazard: { hand: [fire, fire, 'Mouth of Sauron'], events },
@@ -135,8 +135,8 @@ describe('hazards', () => {
   });
 
   holds('clouds help creatures and nothing else, with Doors of Night', (t) => {
-    for (const doors of [false, true]) {
-      const events = ['Clouds', ...(doors ? ['Doors of Night'] : [])];
+    for (const doors of [false, true] as const) {
+      const events: Named[] = doors ? ['Clouds', 'Doors of Night'] : ['Clouds'];
       t.board({
         resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: COMPANY }] },
         hazard: { hand: ['Wargs'], events },
@@ -210,7 +210,7 @@ describe('hazards', () => {
     t.skipTo('organization');
     t.equal(t.card('Haldir').zone, 'play', 'he is there');
     t.unrolled(1, 'no check');
-    for (const at of ['Bree', 'Rivendell']) {
+    for (const at of ['Bree', 'Rivendell'] as const) {
       t.board({
         resource: {
           companies: [{ at, members: [{ name: 'Haldir', bears: ['The Burden of Time'] }] }],
@@ -222,7 +222,7 @@ describe('hazards', () => {
       t.equal(t.card('Haldir').zone === 'play', at === 'Rivendell', 'a check, but not at a haven');
       t.unrolled(at === 'Rivendell' ? 1 : 0, 'nobody has rolled there');
     }
-    for (const roll of [7, 8]) {
+    for (const roll of [7, 8] as const) {
       t.board({
         resource: {
           companies: [{ at: 'Bree', members: [{ name: 'Haldir', bears: ['The Burden of Time'] }] }],

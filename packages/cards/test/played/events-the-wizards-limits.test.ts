@@ -1,3 +1,4 @@
+import type { Named } from '@mathom/engine/scenario';
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
 import { rolled } from './rolled.ts';
@@ -63,7 +64,7 @@ describe('resources', () => {
   });
 
   holds('Fog: each land is read once, with Gates of Morning and no other Fog', (t) => {
-    const board = (events: string[]): void => {
+    const board = (events: Named[]): void => {
       t.board({
         resource: {
           companies: [{ at: 'Minas Tirith', members: ['Faramir'] }],
@@ -125,7 +126,7 @@ describe('resources', () => {
   });
 
   holds('Return of the King: on one’s own Aragorn, and nowhere while Denethor rules', (t) => {
-    const board = (ours: string, theirs: string): void => {
+    const board = (ours: Named, theirs: Named): void => {
       t.board({
         resource: {
           companies: [{ at: 'Minas Tirith', members: [ours] }],

@@ -1,16 +1,16 @@
-import type { Stage } from '@mathom/engine/scenario';
+import type { Named, Stage } from '@mathom/engine/scenario';
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
 
 /** Resource events of The Wizards, where no ruling speaks of them. */
-const COMPANY = ['Beretar', 'Beregond', 'Boromir II', 'Bergil', 'Forlong', 'Damrod'];
+const COMPANY: Named[] = ['Beretar', 'Beregond', 'Boromir II', 'Bergil', 'Forlong', 'Damrod'];
 
 describe('resources', () => {
   /** The limit against six who go to that site with the card. */
   const limit = (
     t: Stage,
-    card: string,
-    to: string,
+    card: Named,
+    to: Named,
     more: { gates?: true; few?: true } = {},
   ): number => {
     t.board({
@@ -52,7 +52,7 @@ describe('resources', () => {
       moment: 'organization',
     });
     t.resource.passes().mayNot('play Fair Travels');
-    const few = (card: string, to: string): number => limit(t, card, to, { few: true });
+    const few = (card: Named, to: Named): number => limit(t, card, to, { few: true });
     t.equal(
       [
         few('Fair Travels in Border-lands', "Thranduil's Halls"),
@@ -67,7 +67,7 @@ describe('resources', () => {
   });
 
   holds('dreams of lore keep a sage tapped until they are stored', (t) => {
-    const board = (at: string, members: string[]): void => {
+    const board = (at: Named, members: Named[]): void => {
       t.board({
         resource: { companies: [{ at, members }], hand: ['Dreams of Lore'] },
         moment: 'entered',
@@ -92,7 +92,7 @@ describe('resources', () => {
       ['tapped', 'tapped', 'Arwen'],
       'she and the site are tapped',
     );
-    for (const at of ['Weathertop', 'Rivendell']) {
+    for (const at of ['Weathertop', 'Rivendell'] as const) {
       t.board({
         resource: {
           companies: [
@@ -120,7 +120,7 @@ describe('resources', () => {
   });
 
   holds('a Hobbit steals away from a strike', (t) => {
-    for (const who of ['Frodo', 'Boromir II']) {
+    for (const who of ['Frodo', 'Boromir II'] as const) {
       t.board({
         resource: {
           companies: [{ at: 'Rivendell', to: 'Bree', members: [who] }],
@@ -159,7 +159,7 @@ describe('resources', () => {
       hazard: { hand: ['Giant'] },
       moment: 'hazards',
     });
-    const all = ['Gandalf', 'Boromir II', 'Gollum', 'Haldir'];
+    const all: Named[] = ['Gandalf', 'Boromir II', 'Gollum', 'Haldir'];
     const before = all.map((x) => t.card(x).stat('prowess'));
     t.resource.refused('Kindling of the Spirit', { 'no-target': 'coe/9.3' });
     t.hazard.plays('Giant').stage.resolve();
@@ -224,7 +224,7 @@ describe('resources', () => {
     t.resource.chooses('enter the site');
     t.equal(t.attack().prowess, 7, 'a Troll of 9');
     // it goes where he goes, and not with those who were with him
-    for (const hunted of ['Gandalf', 'Boromir II']) {
+    for (const hunted of ['Gandalf', 'Boromir II'] as const) {
       t.board({
         resource: {
           companies: [{ at: 'Rivendell', members: ['Boromir II', 'Gandalf'] }],
@@ -306,7 +306,7 @@ describe('resources', () => {
   });
 
   holds('the Stone of Erech stands as long as the Men of Lamedon', (t) => {
-    const board = (at: string, pile: string[]): void => {
+    const board = (at: Named, pile: Named[]): void => {
       t.board({
         resource: { companies: [{ at, members: COMPANY }], hand: ['Stone of Erech'], pile },
         hazard: { hand: ['Muster Disperses'] },
@@ -371,7 +371,7 @@ describe('resources', () => {
   });
 
   holds('a sage tests the form of a gold ring', (t) => {
-    for (const id of ['TW-338', 'TW-339']) {
+    for (const id of ['TW-338', 'TW-339'] as const) {
       t.board({
         resource: {
           companies: [

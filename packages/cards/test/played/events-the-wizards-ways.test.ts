@@ -1,8 +1,9 @@
+import type { Named } from '@mathom/engine/scenario';
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
 
 /** Resource events of The Wizards about the ways through the land. */
-const COMPANY = ['Beretar', 'Beregond', 'Boromir II', 'Bergil', 'Forlong', 'Damrod'];
+const COMPANY: Named[] = ['Beretar', 'Beregond', 'Boromir II', 'Bergil', 'Forlong', 'Damrod'];
 
 describe('the land', () => {
   holds('fog makes the land wilder and the shadow thinner', (t) => {
@@ -17,7 +18,7 @@ describe('the land', () => {
       });
       t.equal(t.path('Beretar'), [...path], 'the path');
     }
-    for (const gates of [true, false]) {
+    for (const gates of [true, false] as const) {
       t.board({
         resource: {
           companies: [{ at: 'Lórien', members: COMPANY }],
@@ -32,7 +33,7 @@ describe('the land', () => {
   });
 
   holds('over a ford nothing comes that is keyed to Wilderness', (t) => {
-    for (const ford of [true, false]) {
+    for (const ford of [true, false] as const) {
       t.board({
         resource: {
           companies: [{ at: 'Lórien', to: 'Woodmen-town', members: ['Beretar', 'Boromir II'] }],
@@ -68,7 +69,7 @@ describe('the land', () => {
   });
 
   holds('stars shine on the Undead, or on dark roads', (t) => {
-    const board = (events: string[]): void => {
+    const board = (events: Named[]): void => {
       t.board({
         resource: {
           companies: [{ at: 'Rivendell', to: 'Carn Dûm', members: COMPANY }],
@@ -126,7 +127,7 @@ describe('the land', () => {
 
 describe('mountains', () => {
   /** Between which sites the pairs of regions make a way of two. */
-  const WAYS: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
+  const WAYS: readonly (readonly [Named, readonly (readonly [Named, Named])[]])[] = [
     [
       'Ash Mountains',
       [
@@ -169,7 +170,7 @@ describe('mountains', () => {
         for (const [from, on] of [
           [at, to],
           [to, at],
-        ]) {
+        ] as const) {
           t.board({
             resource: {
               companies: [{ at: from, to: on, members: COMPANY.slice(0, 3) }],
@@ -194,7 +195,7 @@ describe('mountains', () => {
       });
 
   /** Ways to sites in the regions that are named, and last one to another. */
-  const SAFER: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
+  const SAFER: readonly (readonly [Named, readonly (readonly [Named, Named])[]])[] = [
     [
       'Ash Mountains',
       [
@@ -240,7 +241,7 @@ describe('mountains', () => {
   for (const [card, ways] of SAFER)
     holds(`${card} make the way to their own regions safer`, (t) => {
       for (const [n, [at, to]] of ways.entries())
-        for (const size of [5, 3]) {
+        for (const size of [5, 3] as const) {
           t.board({
             resource: {
               companies: [{ at, to, members: COMPANY.slice(0, size) }],
@@ -258,7 +259,7 @@ describe('mountains', () => {
     });
 
   holds('only those who go over the mountains meet the Orcs there', (t) => {
-    for (const first of ['Beretar', 'Haldir']) {
+    for (const first of ['Beretar', 'Haldir'] as const) {
       t.board({
         resource: {
           companies: [
@@ -281,7 +282,7 @@ describe('mountains', () => {
   });
 
   holds('who hides hides his own company, and no other', (t) => {
-    for (const hunted of ['Bergil', 'Haldir']) {
+    for (const hunted of ['Bergil', 'Haldir'] as const) {
       t.board({
         resource: {
           companies: [

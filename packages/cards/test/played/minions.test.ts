@@ -1,4 +1,4 @@
-import type { Stage } from '@mathom/engine/scenario';
+import type { Named, Stage } from '@mathom/engine/scenario';
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
 
@@ -6,7 +6,7 @@ import { holds } from './holds.ts';
 const kind = 'ringwraith';
 
 describe('covert and overt', () => {
-  const hunted = (t: Stage, members: string[]): void => {
+  const hunted = (t: Stage, members: Named[]): void => {
     t.board({
       resource: {
         kind,
@@ -34,7 +34,7 @@ describe('covert and overt', () => {
     t.equal(t.points(0).kill, 2, 'the Rangers are slain');
   });
 
-  const entered = (t: Stage, at: string, ...members: string[]): void => {
+  const entered = (t: Stage, at: Named, ...members: Named[]): void => {
     t.board({ resource: { kind, companies: [{ at, members }] }, moment: 'site' });
     t.resource.chooses('enter');
   };
@@ -69,7 +69,7 @@ describe('covert and overt', () => {
   });
 
   holds('Veils flung away: Orcs go as their cards say, others are tapped at most', (t) => {
-    const flung = (who: string, total: number): void => {
+    const flung = (who: Named, total: number): void => {
       t.board({
         resource: {
           kind,
@@ -106,7 +106,7 @@ describe('places of minions', () => {
   });
 
   holds('Who is at home in any place of a sort comes there, and nowhere else', (t) => {
-    const home = (at: string, who: string): void => {
+    const home = (at: Named, who: Named): void => {
       t.board({
         resource: { kind, companies: [{ at, members: ['Hendolen'] }], hand: [who] },
         moment: 'organization',
@@ -124,7 +124,7 @@ describe('places of minions', () => {
   });
 
   holds('Two leaders are in one company at a haven alone', (t) => {
-    const both = (at: string): void => {
+    const both = (at: Named): void => {
       t.board({
         resource: {
           kind,
@@ -160,7 +160,7 @@ describe('one being on several cards', () => {
   });
 
   holds('A Lieutenant is not played once the Troll that he is was slain', (t) => {
-    const board = (pile: string[]): void => {
+    const board = (pile: Named[]): void => {
       t.board({
         resource: {
           kind,

@@ -1,12 +1,12 @@
 import { query } from '@mathom/engine';
-import type { Stage } from '@mathom/engine/scenario';
+import type { CompanySpec, Named, Stage } from '@mathom/engine/scenario';
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
 
 /** Facts of characters, allies and factions that the engine must heed. */
 
 /** Twenty points of mind, so that no general influence is left to resist with. */
-const court = { at: 'Rivendell', members: ['Elrond', 'Celeborn', 'Sam Gamgee'] };
+const court: CompanySpec = { at: 'Rivendell', members: ['Elrond', 'Celeborn', 'Sam Gamgee'] };
 
 describe('characters', () => {
   holds('Fram is in no starting company', (t) => {
@@ -41,7 +41,7 @@ describe('characters', () => {
 
 describe('factions', () => {
   /** Asternak is from Khand, where the horses are too, and a Man with his home there. */
-  const horses = (t: Stage, who: string, at: string, siteTapped: boolean, roll: number): void => {
+  const horses = (t: Stage, who: Named, at: Named, siteTapped: boolean, roll: number): void => {
     t.board({
       resource: {
         companies: [{ at, members: [who], ...(siteTapped ? { siteTapped: true as const } : {}) }],
@@ -67,7 +67,7 @@ describe('factions', () => {
   });
 
   holds('The Dead follow Aragorn alone, and no check is made', (t) => {
-    const board = (who: string): void => {
+    const board = (who: Named): void => {
       t.board({
         resource: {
           companies: [{ at: 'Vale of Erech', members: [who] }],
@@ -84,7 +84,7 @@ describe('factions', () => {
   });
 
   holds('What is easily won away has another number once in play', (t) => {
-    const board = (ours: string): void => {
+    const board = (ours: Named): void => {
       t.board({
         resource: { companies: [{ at: 'Cameth Brin', members: ['Saruman'] }] },
         hazard: { companies: [court], pile: [ours] },
@@ -104,7 +104,7 @@ describe('factions', () => {
   });
 
   holds('A faction in play helps another, whoever has it', (t) => {
-    const board = (pile: string[]): void => {
+    const board = (pile: Named[]): void => {
       t.board({
         resource: { companies: [{ at: 'Raider-hold', members: ['Imrahil'] }], hand: ['Balchoth'] },
         hazard: { pile },
@@ -144,7 +144,7 @@ describe('Dragons', () => {
 
 describe('allies', () => {
   holds('The Warg-king speaks for his company to wolves', (t) => {
-    const board = (bears: string[]): void => {
+    const board = (bears: Named[]): void => {
       t.board({
         resource: {
           companies: [{ at: 'Lossadan Cairn', members: [{ name: 'Beretar', bears }] }],

@@ -1,3 +1,4 @@
+import type { CompanySpec, Named } from '@mathom/engine/scenario';
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
 import { rolled } from './rolled.ts';
@@ -18,7 +19,7 @@ describe('readings', () => {
   });
 
   holds('Waylaid, Wounded, and Orc-dragged: a roll of its own for each ring', (t) => {
-    const rings = ['Precious Gold Ring', 'Beautiful Gold Ring'];
+    const rings: Named[] = ['Precious Gold Ring', 'Beautiful Gold Ring'];
     t.board({
       resource: {
         companies: [
@@ -82,7 +83,10 @@ describe('readings', () => {
   });
 
   holds('Herb-lore: in the organization phases of its own player', (t) => {
-    const company = { at: 'Ettenmoors', members: [{ name: 'Radagast', bears: ['Herb-lore'] }] };
+    const company: CompanySpec = {
+      at: 'Ettenmoors',
+      members: [{ name: 'Radagast', bears: ['Herb-lore'] }],
+    };
     t.board({ resource: { companies: [company] }, moment: 'organization' });
     t.resource.may('use Herb-lore');
     t.board({

@@ -1,4 +1,4 @@
-import type { Stage } from '@mathom/engine/scenario';
+import type { Named, Stage } from '@mathom/engine/scenario';
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
 import { rolled } from './rolled.ts';
@@ -9,8 +9,8 @@ const kind = 'ringwraith';
 describe('dragons ahunt', () => {
   const hunted = (
     t: Stage,
-    card: string,
-    way: { at: string; to: string },
+    card: Named,
+    way: { at: Named; to: Named },
     more: { doors?: true; own?: true } = {},
   ): [number, number][] => {
     t.board({
@@ -19,15 +19,15 @@ describe('dragons ahunt', () => {
         events: more.own ? [card] : [],
       },
       hazard: {
-        events: [...(more.own ? [] : [card]), ...(more.doors ? ['Doors of Night'] : [])],
+        events: [...(more.own ? [] : [card]), ...(more.doors ? (['Doors of Night'] as const) : [])],
       },
       moment: 'passives',
     });
     t.resolve();
     return t.fightOut({ always: 12 });
   };
-  const NORTH = { at: "Thranduil's Halls", to: 'Iron Hill Dwarf-hold' };
-  const EAST = { at: 'Lórien', to: 'Buhr Widu' };
+  const NORTH = { at: "Thranduil's Halls", to: 'Iron Hill Dwarf-hold' } as const;
+  const EAST = { at: 'Lórien', to: 'Buhr Widu' } as const;
 
   holds('Leucaruth falls upon the companies of both players, and once only', (t) => {
     const card = 'Leucaruth Ahunt';
@@ -54,7 +54,7 @@ describe('dragons ahunt', () => {
 });
 
 describe('what is borne', () => {
-  const numbers = (t: Stage, who: string, bears: string[], minion = false): number[] => {
+  const numbers = (t: Stage, who: Named, bears: Named[], minion = false): number[] => {
     t.board({
       resource: {
         ...(minion ? { kind } : {}),
@@ -67,7 +67,7 @@ describe('what is borne', () => {
   };
 
   holds('Valiant Sword: prowess to nine, body for warriors alone, and one sword at a time', (t) => {
-    const of = (who: string, ...bears: string[]): number[] => numbers(t, who, bears).slice(2, 4);
+    const of = (who: Named, ...bears: Named[]): number[] => numbers(t, who, bears).slice(2, 4);
     const sword = 'Valiant Sword';
     t.equal(
       [of('Boromir II'), of('Boromir II', sword)],
@@ -105,7 +105,7 @@ describe('what is borne', () => {
   });
 
   holds('Rings that dull the mind leave one point of it', (t) => {
-    const of = (who: string, ...bears: string[]): number[] => numbers(t, who, bears, true);
+    const of = (who: Named, ...bears: Named[]): number[] => numbers(t, who, bears, true);
     const [mind, influence, , , weight] = of('Hendolen');
     t.equal(
       of('Hendolen', 'Thrall-ring', "The Oracle's Ring").filter((_, i) => i !== 2 && i !== 3),
@@ -140,7 +140,7 @@ describe('what is borne', () => {
   holds('Magic Ring of Fury makes a warrior; one who was one is stronger', (t) => {
     const ring = 'Magic Ring of Fury';
     const warrior = 'Lieutenant of Dol Guldur';
-    const of = (who: string, ...bears: string[]): number => numbers(t, who, bears, true)[2];
+    const of = (who: Named, ...bears: Named[]): number => numbers(t, who, bears, true)[2];
     t.equal(of(warrior, ring), of(warrior) + 2, 'a warrior');
     t.equal(of('Hendolen', ring), of('Hendolen'), 'none before');
     t.equal(of('Hendolen', ring, 'Broad-headed Spear'), of('Hendolen') + 2, 'but one now');
@@ -148,14 +148,14 @@ describe('what is borne', () => {
   });
 
   holds('The Mithril-coat of the minions: three, but not above ten', (t) => {
-    const body = (who: string, ...bears: string[]): number => numbers(t, who, bears, true)[3];
+    const body = (who: Named, ...bears: Named[]): number => numbers(t, who, bears, true)[3];
     t.equal([body('Hendolen'), body('Hendolen', 'The Mithril-coat')], [7, 10], 'three');
     const who = 'Lieutenant of Dol Guldur';
     t.equal([body(who), body(who, 'The Mithril-coat')], [9, 10], 'to ten');
   });
 
   holds('Emerald of Doriath: for Elves, and a Wizard has more to rule with', (t) => {
-    const of = (who: string): number[] => {
+    const of = (who: Named): number[] => {
       t.board({
         resource: {
           companies: [
@@ -202,7 +202,7 @@ describe('what is borne', () => {
 
   holds("Thélor's ring: a Dwarf finds two minor items, from deck and pile", (t) => {
     const ring = "Dwarven Ring of Thélor's Tribe";
-    const board = (who: string): void => {
+    const board = (who: Named): void => {
       t.board({
         resource: {
           kind,
@@ -230,8 +230,8 @@ describe('what is borne', () => {
 
 describe('people and beasts', () => {
   holds('Lord of the Carrock: against Men of both players, while he lies in play', (t) => {
-    const tried = (where: 'theirs' | 'ours' | 'slain' | 'absent', faction: string): number => {
-      const name = ['Lord of the Carrock'];
+    const tried = (where: 'theirs' | 'ours' | 'slain' | 'absent', faction: Named): number => {
+      const name: Named[] = ['Lord of the Carrock'];
       t.board({
         resource: {
           companies: [
@@ -283,7 +283,7 @@ describe('people and beasts', () => {
   });
 
   holds('The Warg-king turns wolves away from his own, and waits where wolves are', (t) => {
-    const at = (site: string): void => {
+    const at = (site: Named): void => {
       t.board({
         resource: {
           kind,
@@ -294,7 +294,7 @@ describe('people and beasts', () => {
         asksPasses: true,
       });
     };
-    for (const site of ['Isengard', 'Ettenmoors', 'Weathertop']) {
+    for (const site of ['Isengard', 'Ettenmoors', 'Weathertop'] as const) {
       at(site);
       t.resource.may('play The Warg-king');
     }
@@ -329,7 +329,7 @@ describe('people and beasts', () => {
 
   holds('Lieutenant of Dol Guldur: a card more in hand while he is there', (t) => {
     const name = 'Lieutenant of Dol Guldur';
-    const at = (site: string, to?: string): number => {
+    const at = (site: Named, to?: Named): number => {
       t.board({
         resource: { kind, companies: [{ at: site, ...(to ? { to } : {}), members: [name] }] },
         moment: to ? 'hazards' : 'organization',
@@ -376,7 +376,7 @@ describe('people and beasts', () => {
   });
 
   holds('Tales of the Hunt: learned by an untapped Man at a Border-hold', (t) => {
-    const board = (who: string, at: string, status: 'untapped' | 'tapped'): void => {
+    const board = (who: Named, at: Named, status: 'untapped' | 'tapped'): void => {
       t.board({
         resource: {
           companies: [{ at, members: [{ name: who, status }] }],

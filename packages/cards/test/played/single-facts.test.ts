@@ -1,5 +1,5 @@
 import type { RegionName } from '@mathom/engine/language';
-import type { SideSpec, Stage } from '@mathom/engine/scenario';
+import type { Named, SideSpec, Stage } from '@mathom/engine/scenario';
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
 
@@ -40,7 +40,7 @@ describe('single facts', () => {
   });
 
   holds('Shadow-cloak turns a strike keyed to a Dark-hold, not one keyed to the wild', (t) => {
-    const struck = (to: string, by: RegionName[], key: string): void => {
+    const struck = (to: Named, by: RegionName[], key: string): void => {
       t.board({
         resource: {
           kind: 'ringwraith',
@@ -68,7 +68,7 @@ describe('single facts', () => {
     t.resource.options_are('pass');
   });
 
-  const laden = (t: Stage, at: string): void => {
+  const laden = (t: Stage, at: Named): void => {
     t.board({
       resource: {
         companies: [
@@ -95,7 +95,7 @@ describe('single facts', () => {
 });
 
 describe('single words', () => {
-  const byNight = (t: Stage, ours: SideSpec['events'], theirs: string[]): void => {
+  const byNight = (t: Stage, ours: SideSpec['events'], theirs: Named[]): void => {
     t.board({
       resource: {
         companies: [
@@ -135,7 +135,7 @@ describe('single words', () => {
   holds(
     'Magic Ring of Lore makes a sage, and lets one who was a sage look into a Palantír',
     (t) => {
-      const may = (who: string): boolean => {
+      const may = (who: Named): boolean => {
         t.board({
           resource: {
             companies: [

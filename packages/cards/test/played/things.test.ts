@@ -4,7 +4,7 @@ import { holds } from './holds.ts';
 /** Facts and texts of sites, creatures and items that the engine must heed. */
 describe('sites', () => {
   holds('at Tharbad items can be played though it is tapped', (t) => {
-    for (const at of ['Tharbad', 'Ettenmoors']) {
+    for (const at of ['Tharbad', 'Ettenmoors'] as const) {
       t.board({
         resource: {
           companies: [{ at, siteTapped: true, members: ['Aragorn II'] }],
@@ -18,7 +18,7 @@ describe('sites', () => {
   });
 
   holds('Framsburg holds a hoard, and no Dragon', (t) => {
-    for (const at of ['Framsburg', 'Ettenmoors']) {
+    for (const at of ['Framsburg', 'Ettenmoors'] as const) {
       t.board({
         resource: {
           companies: [{ at, members: ['Aragorn II'] }],
@@ -32,7 +32,7 @@ describe('sites', () => {
   });
 
   holds('any Man may be met at Geann a-Lisch', (t) => {
-    for (const to of ['Geann a-Lisch', 'Stone-circle']) {
+    for (const to of ['Geann a-Lisch', 'Stone-circle'] as const) {
       t.board({
         resource: { companies: [{ at: 'Edhellond', to, members: ['Aragorn II'] }] },
         hazard: { hand: ['Slayer', 'Orc-guard'] },
@@ -77,7 +77,7 @@ describe('sites', () => {
 
 describe('creatures', () => {
   holds('a Dragon leaves his lair only with Doors of Night', (t) => {
-    for (const open of [false, true]) {
+    for (const open of [false, true] as const) {
       t.board({
         resource: { companies: [{ at: 'Lórien', to: 'Dale', members: ['Aragorn II'] }] },
         hazard: { hand: ['Smaug'], events: open ? ['Doors of Night'] : [] },
@@ -113,7 +113,7 @@ describe('creatures', () => {
     });
     t.hazard.plays('Wild Fell Beast').stage.resolve();
     t.fightOut({ always: 12 });
-    for (const who of ['Aragorn II', 'Legolas', 'Gimli', 'Elrond', 'Gwaihir'])
+    for (const who of ['Aragorn II', 'Legolas', 'Gimli', 'Elrond', 'Gwaihir'] as const)
       t.expect(t.card(who).status !== 'untapped', `${who} is tapped`);
   });
 

@@ -1,3 +1,4 @@
+import type { CompanySpec, Named } from '@mathom/engine/scenario';
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
 import { rolled } from './rolled.ts';
@@ -51,7 +52,7 @@ describe('worn', () => {
   });
 
   holds('Enruned Shield: only a warrior holds it up, and the foe is not beaten by it', (t) => {
-    const struck = (who: string): void => {
+    const struck = (who: Named): void => {
       t.board({
         resource: {
           companies: [
@@ -132,7 +133,7 @@ describe('found and kept', () => {
       if (playable) t.resource.may('play Gold Ring that Sauron Fancies');
       else t.resource.mayNot('play Gold Ring that Sauron Fancies');
     }
-    const company = {
+    const company: CompanySpec = {
       at: 'Bag End',
       members: [{ name: 'Hendolen', bears: ['Gold Ring that Sauron Fancies'] }, 'Náin'],
     };

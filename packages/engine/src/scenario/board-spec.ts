@@ -1,57 +1,63 @@
 /** How the board of a scenario is written down. */
 
-import type { CardName, PlayerKind, RegionName } from '../language/index.ts';
+import type { CardName, PlayerKind, RegionName, SetCode } from '../language/index.ts';
 import type { GameLength } from '../state/types.ts';
+
+/** A card by its name; where several bear it, by its id. */
+export type Named = CardName | `${SetCode}-${number}`;
 
 /** A character of a company on a scenario's board. */
 export type Member =
-  | string
+  | Named
   | {
-      name: string;
+      name: Named;
       status?: 'untapped' | 'tapped' | 'wounded';
       /** items, allies and events on the character; a later weapon is the one in use */
-      bears?: (string | { name: string; tapped?: true; wounded?: true; on?: string[] })[];
+      bears?: readonly (
+        | Named
+        | { name: Named; tapped?: true; wounded?: true; on?: readonly Named[] }
+      )[];
       /** controlled by that character of the same company */
-      under?: string;
+      under?: Named;
       /** came into play this turn */
       fresh?: true;
     };
 
 export interface CompanySpec {
-  at: string;
-  members: Member[];
+  at: Named;
+  members: readonly Member[];
   /** where it goes this turn */
-  to?: string;
+  to?: Named;
   /** how: starter movement if possible (default), or by these regions */
-  by?: 'starter' | RegionName[];
+  by?: 'starter' | readonly RegionName[];
   /** events on the company as a whole */
-  events?: string[];
+  events?: readonly Named[];
   /** its site (the one it goes to, if it moves) is a card of its own, though another company has one of that name */
   ownSite?: true;
   siteTapped?: true;
   /** events on its site card */
-  onSite?: string[];
+  onSite?: readonly Named[];
   /** cards of the hazard player on guard at its site (the one it goes to, if it moves) */
-  onGuard?: string[];
+  onGuard?: readonly Named[];
 }
 
 export interface SideSpec {
-  companies?: CompanySpec[];
-  hand?: string[];
+  companies?: readonly CompanySpec[];
+  hand?: readonly Named[];
   /** the play deck, top card first; some blank cards lie below */
-  deck?: string[];
-  discard?: string[];
-  sideboard?: string[];
+  deck?: readonly Named[];
+  discard?: readonly Named[];
+  sideboard?: readonly Named[];
   /** the location deck, besides the sites on the table */
-  sites?: string[];
+  sites?: readonly Named[];
   /** marshalling point pile: factions, defeated creatures */
-  pile?: string[];
-  stored?: { name: string; at: string }[];
+  pile?: readonly Named[];
+  stored?: { name: Named; at: Named }[];
   /** events in play */
-  events?: (string | { name: string; tapped?: true; hosting?: string })[];
-  removed?: string[];
+  events?: readonly (Named | { name: Named; tapped?: true; hosting?: Named })[];
+  removed?: readonly Named[];
   /** characters held by a hazard host of an opponent at a rescue site */
-  prisoners?: { name: string; of: string; at: string }[];
+  prisoners?: { name: Named; of: Named; at: Named }[];
   exhausted?: number;
   kind?: PlayerKind;
   /** the avatar that he revealed earlier; one in a company of his is revealed anyway */

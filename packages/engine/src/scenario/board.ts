@@ -87,7 +87,7 @@ function buildSide(s: State, side: SideSpec, seat: Seat): void {
   const p = s.players[seat];
   const mine = 1 << seat;
   const add = (
-    list: string[] | undefined,
+    list: readonly string[] | undefined,
     zone: 'hand' | 'discard' | 'sideboard' | 'sites' | 'removed',
     known: number,
   ): void => {

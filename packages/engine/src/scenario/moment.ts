@@ -11,7 +11,7 @@ import type { BoardSpec } from './board-spec.ts';
 import { ScenarioError } from './error.ts';
 
 /** The movement that a scenario asks for, of the companies that it asks it for. */
-export type Ways = ReadonlyMap<Company, 'starter' | RegionName[]>;
+export type Ways = ReadonlyMap<Company, 'starter' | readonly RegionName[]>;
 
 /** Puts a company on its way as if its site had been revealed and its path declared. */
 function setInMotion(s: State, co: Company, ways: Ways): void {

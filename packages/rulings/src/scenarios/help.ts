@@ -1,4 +1,4 @@
-import type { BoardSpec, Stage } from '@mathom/engine/scenario';
+import type { BoardSpec, Named, Stage } from '@mathom/engine/scenario';
 
 export const ALL = ['coe', 'crf', 'tournament'] as const;
 export const OLD = ['crf', 'tournament'] as const;
@@ -22,7 +22,7 @@ export function toStrikes(t: Stage): void {
 }
 
 /** His strike is next: he taps or not, up to the support. */
-export function meet(t: Stage, who: string, stay = false): void {
+export function meet(t: Stage, who: Named, stay = false): void {
   letBe(t, 'between-strikes');
   if (about(t) === 'strike') t.resource.chooses(`resolve the strike against ${who}`);
   letBe(t, 'strike-hazard');
@@ -31,14 +31,14 @@ export function meet(t: Stage, who: string, stay = false): void {
 }
 
 /** The same, and nobody helps. */
-export function face(t: Stage, who: string, stay = false): void {
+export function face(t: Stage, who: Named, stay = false): void {
   meet(t, who, stay);
   letBe(t, 'support');
   letBe(t, 'strike-defender');
 }
 
 /** The keys by which a creature may be played now. */
-export function keysOf(t: Stage, creature: string): string[] {
+export function keysOf(t: Stage, creature: Named): string[] {
   t.hazard.chooses(`play ${creature}`);
   const keys =
     t.decision().kind === 'aim' ? t.offered().filter((x) => x.startsWith('keyed')) : ['one'];

@@ -1,9 +1,15 @@
-import { type BoardSpec, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import {
+  type BoardSpec,
+  type Named,
+  type Scenario,
+  type Stage,
+  scenario,
+} from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
 /** A company of three on the way to the Isle of the Ulond with the Great Ship. */
-function sail(t: Stage, hazards: string[]): void {
+function sail(t: Stage, hazards: Named[]): void {
   t.board({
     resource: {
       companies: [{ at: 'Edhellond', members: ['Imrahil', 'Bergil', 'Beretar', 'Erkenbrand'] }],
@@ -187,7 +193,7 @@ export const allies: readonly Scenario[] = [
     'Goldberry turns away what is keyed to Wilderness and nothing else',
     { proves: ['coe/9.4'], rules: ALL },
     (t) => {
-      const board = (to: string): BoardSpec => ({
+      const board = (to: Named): BoardSpec => ({
         resource: {
           companies: [
             { at: 'Rivendell', to, members: [{ name: 'Aragorn II', bears: ['Goldberry'] }] },
@@ -211,7 +217,7 @@ export const allies: readonly Scenario[] = [
     'A character taps for the Great Ship, which is of use only on the way over sea',
     { proves: ['crf/card/great-ship/1', 'crf/errata/card-errata/27'], rules: ALL },
     (t) => {
-      const board = (to: string): BoardSpec => ({
+      const board = (to: Named): BoardSpec => ({
         resource: {
           companies: [{ at: 'Edhellond', members: ['Imrahil', 'Bergil'] }],
           sites: [to],
@@ -221,7 +227,7 @@ export const allies: readonly Scenario[] = [
         moment: 'organization',
         asksPasses: true,
       });
-      for (const to of ['Isle of the Ulond', 'Tolfalas']) {
+      for (const to of ['Isle of the Ulond', 'Tolfalas'] as const) {
         t.board(board(to));
         t.resource.plays('Great Ship', 'Bergil').stage.resolve();
         t.equal(t.card('Bergil').status, 'tapped', 'somebody tapped to play it');

@@ -1,10 +1,10 @@
-import { type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
 import { unaided } from '../help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
 /** With what prowess he meets the one strike that comes at him. */
-function meets(t: Stage, who: string, creature: string, key: string): number {
+function meets(t: Stage, who: Named, creature: Named, key: string): number {
   t.board({
     resource: {
       companies: [{ at: 'Lórien', to: 'Moria', members: [{ name: who, status: 'wounded' }] }],
@@ -22,7 +22,7 @@ function meets(t: Stage, who: string, creature: string, key: string): number {
   return e?.event === 'strike' ? e.prowess + 2 : Number.NaN;
 }
 
-const ORC_FIGHTERS: readonly (readonly [string, number, number])[] = [
+const ORC_FIGHTERS: readonly (readonly [Named, number, number])[] = [
   ['Balin', 4, 2],
   ['Bofur', 4, 1],
   ['Dori', 3, 1],
@@ -35,7 +35,7 @@ const ORC_FIGHTERS: readonly (readonly [string, number, number])[] = [
   ['Kíli', 3, 1],
 ];
 
-const TEMPTED: readonly (readonly [string, number])[] = [
+const TEMPTED: readonly (readonly [Named, number])[] = [
   ['Bofur', -1],
   ['Boromir II', -1],
   ['Dori', -1],
@@ -82,7 +82,7 @@ export const characters: readonly Scenario[] = [
     ),
   ),
 
-  ...['Aragorn II', 'Elrond'].map((who) =>
+  ...(['Aragorn II', 'Elrond'] as const).map((who) =>
     scenario(
       `${who}: the loss of him counts against his player`,
       { proves: ['coe/10.3.ii'], rules: ['coe', 'crf'] },

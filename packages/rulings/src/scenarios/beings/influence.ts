@@ -1,8 +1,8 @@
-import { type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
-const PLACES: Record<string, string> = {
+const PLACES: Record<string, Named> = {
   Beornings: "Beorn's House",
   'Blue Mountain Dwarves': 'Blue Mountain Dwarf-hold',
   Easterlings: 'Easterling Camp',
@@ -21,10 +21,10 @@ const PLACES: Record<string, string> = {
 /** Seven is rolled for the faction; gives what he added to it, and whether it came. */
 function attempt(
   t: Stage,
-  who: string,
-  faction: string,
+  who: Named,
+  faction: Named,
   roll = 7,
-  bears: string[] = [],
+  bears: Named[] = [],
 ): { added: number; came: boolean } {
   t.board({
     resource: {
@@ -46,7 +46,7 @@ function attempt(
 }
 
 /** Who, and what he adds to the roll for these factions: his influence, his own bonus, the faction's for his race. */
-const SPEAKERS: readonly (readonly [string, readonly (readonly [string, number])[]])[] = [
+const SPEAKERS: readonly (readonly [Named, readonly (readonly [Named, number])[]])[] = [
   [
     'Adrazar',
     [
@@ -159,7 +159,7 @@ const SPEAKERS: readonly (readonly [string, readonly (readonly [string, number])
 ];
 
 /** Who has more influence on some characters than on others. */
-const FRIENDS: readonly (readonly [string, number, readonly (readonly [string, number])[]])[] = [
+const FRIENDS: readonly (readonly [Named, number, readonly (readonly [Named, number])[]])[] = [
   [
     'Arwen',
     0,
@@ -211,7 +211,7 @@ const FRIENDS: readonly (readonly [string, number, readonly (readonly [string, n
 ];
 
 /** The number to be beaten, and who is liked or disliked. */
-const FACTIONS: readonly (readonly [string, number, readonly (readonly [string, number])[]])[] = [
+const FACTIONS: readonly (readonly [Named, number, readonly (readonly [Named, number])[]])[] = [
   [
     'Beornings',
     7,

@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL, about, face, letBe, meet, SPARE, toStrikes } from '../help.ts';
 
 /** Characters of the decks, sentence by sentence. */
@@ -106,7 +106,7 @@ export const peoples: readonly Scenario[] = [
     'Sam, Radagast, Orophin and Óin differ in how they bear corruption',
     { proves: ['coe/7.1'], rules: ALL },
     (t) => {
-      const safe = (who: string, roll: number): boolean => {
+      const safe = (who: Named, roll: number): boolean => {
         t.board({
           resource: {
             companies: [

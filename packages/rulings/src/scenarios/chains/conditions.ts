@@ -350,7 +350,7 @@ export const activeConditions: readonly Scenario[] = [
     'The second use of Tookish Blood asks for a Hobbit like the first',
     { proves: ['crf/term/active-conditions/7', 'coe/9.2.2'], rules: ALL },
     (t) => {
-      for (const who of ['Bergil', 'Sam Gamgee']) {
+      for (const who of ['Bergil', 'Sam Gamgee'] as const) {
         t.board({
           resource: {
             companies: [{ at: 'Bree', members: ['Boromir II', who] }],
@@ -373,7 +373,7 @@ export const activeConditions: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
-      for (const who of ['Aragorn II', 'Boromir II']) {
+      for (const who of ['Aragorn II', 'Boromir II'] as const) {
         t.board({
           resource: {
             companies: [

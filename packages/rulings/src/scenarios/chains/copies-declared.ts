@@ -1,11 +1,11 @@
-import { type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 const OLD = ['crf', 'tournament'] as const;
 const SPARE = 'Forewarned Is Forearmed';
 
 /** On the way to Moria with Orcs in it, the hazard player holding these. */
-const toMoria = (t: Stage, ...hand: string[]): Stage =>
+const toMoria = (t: Stage, ...hand: Named[]): Stage =>
   t.board({
     resource: {
       companies: [

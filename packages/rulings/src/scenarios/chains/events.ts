@@ -176,7 +176,7 @@ export const eventsInPlay: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
-      for (const thwarted of [false, true]) {
+      for (const thwarted of [false, true] as const) {
         t.board({
           resource: {
             companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gandalf', 'Elladan'] }],

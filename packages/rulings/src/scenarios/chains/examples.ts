@@ -178,7 +178,7 @@ export const chainExamples: readonly Scenario[] = [
       // a special item is passed over; the third card is the one
       t.equal(t.card('Sword of Gondolin').host, 'Aragorn II', 'the scout has the item already');
       t.equal(t.attack().prowess, 6, 'three cards were turned over');
-      for (const name of ['Bree', 'Book of Mazarbul']) {
+      for (const name of ['Bree', 'Book of Mazarbul'] as const) {
         const id = t.state.def.findIndex(
           (_, i) => t.state.zone[i] === 'aside' && t.card(name).id === i,
         );

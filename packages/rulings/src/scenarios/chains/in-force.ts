@@ -42,7 +42,7 @@ export const textsInForce: readonly Scenario[] = [
     'A slain creature that would be an event in play does nothing from the pile',
     { proves: ['coe/3.v'], rules: ALL },
     (t) => {
-      for (const slain of [true, false]) {
+      for (const slain of [true, false] as const) {
         t.board({
           resource: {
             companies: [

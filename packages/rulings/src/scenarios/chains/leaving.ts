@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type CompanySpec, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 const OLD = ['crf', 'tournament'] as const;
@@ -66,7 +66,7 @@ export const leavingPlay: readonly Scenario[] = [
     'Cards are thrown away one by one, and Pallando sees each of them',
     { proves: ['crf/term/discard/3'], rules: ALL },
     (t) => {
-      const hand = [
+      const hand: Named[] = [
         'Sun',
         'Moon',
         'Narya',
@@ -212,7 +212,7 @@ export const leavingPlay: readonly Scenario[] = [
     'Normal prowess is what is printed, whatever stirs the Trolls',
     { proves: ['crf/term/normal/1', 'pef/term/normal/1'], rules: ALL },
     (t) => {
-      for (const troll of ['"Tom" (Tûma)', '"Bert" (Bûrat)']) {
+      for (const troll of ['"Tom" (Tûma)', '"Bert" (Bûrat)'] as const) {
         t.board({
           resource: {
             companies: [{ at: 'Rivendell', to: 'Moria', members: ['Boromir II', 'Elladan'] }],
@@ -238,7 +238,7 @@ export const leavingPlay: readonly Scenario[] = [
     'An ally who is a sage can do what a sage is needed for',
     { proves: ['crf/term/sage-only/1'], rules: ALL },
     (t) => {
-      for (const ally of ['Treebeard', 'Quickbeam']) {
+      for (const ally of ['Treebeard', 'Quickbeam'] as const) {
         t.board({
           resource: {
             companies: [
@@ -273,7 +273,7 @@ export const leavingPlay: readonly Scenario[] = [
     { proves: ['crf/term/site/2', 'pef/term/site/1', 'coe/5.3.1'], rules: ALL },
     (t) => {
       for (const whose of ['mine', 'theirs'] as const) {
-        const town = { onSite: ['Rebuild the Town'] };
+        const town: Partial<CompanySpec> = { onSite: ['Rebuild the Town'] };
         t.board({
           resource: {
             companies: [
@@ -303,7 +303,7 @@ export const leavingPlay: readonly Scenario[] = [
     'A Fell Winter comes to every hold on the border',
     { proves: ['crf/term/site/2', 'coe/5.3.1'], rules: ALL },
     (t) => {
-      for (const site of ['Bree', 'Dunharrow']) {
+      for (const site of ['Bree', 'Dunharrow'] as const) {
         t.board({
           resource: { companies: [{ at: site, members: ['Elladan', 'Elrohir'] }], hand: [SPARE] },
           hazard: { events: ['Fell Winter'], companies: [{ at: 'Bree', members: ['Haldir'] }] },

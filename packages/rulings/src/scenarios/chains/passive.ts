@@ -278,9 +278,9 @@ export const passiveConditions: readonly Scenario[] = [
       t.equal([t.attack().strikes, t.attack().prowess], [3, 10], 'one more of each');
       t.rolls(12, 12, 12);
       t.passUntil('defend');
-      for (const who of ['Elrond', 'Thranduil', 'Elladan'])
+      for (const who of ['Elrond', 'Thranduil', 'Elladan'] as const)
         t.resource.chooses(`a strike to ${who}`);
-      for (const who of ['Elrond', 'Thranduil']) {
+      for (const who of ['Elrond', 'Thranduil'] as const) {
         t.passUntil('strike');
         t.resource.chooses(who).chooses('no');
       }

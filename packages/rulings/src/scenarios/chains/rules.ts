@@ -9,7 +9,7 @@ export const rulesOfEffects: readonly Scenario[] = [
     'A chance that an event gives is taken next, or the event comes back',
     { proves: ['coe/5.1.3'], rules: ['coe'] },
     (t) => {
-      for (const taken of [true, false]) {
+      for (const taken of [true, false] as const) {
         t.board({
           resource: {
             companies: [
@@ -82,7 +82,7 @@ export const rulesOfEffects: readonly Scenario[] = [
     'A region that nobody goes through cannot be changed',
     { proves: ['coe/9.3.4'], rules: ALL },
     (t) => {
-      for (const to of ['Bree', 'Bag End']) {
+      for (const to of ['Bree', 'Bag End'] as const) {
         t.board({
           resource: {
             companies: [{ at: 'Rivendell', to, members: ['Elladan', 'Elrohir'] }],

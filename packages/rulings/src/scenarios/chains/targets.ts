@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Member, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 const SPARE = 'Forewarned Is Forearmed';
@@ -214,7 +214,7 @@ export const targetsOfActions: readonly Scenario[] = [
     'A card on guard is out of reach until it is revealed',
     { proves: ['crf/term/targets/5', 'companion/annotation/4/1', 'coe/9.3.2.2'], rules: ALL },
     (t) => {
-      for (const open of [false, true]) {
+      for (const open of [false, true] as const) {
         t.board({
           resource: {
             companies: [
@@ -242,7 +242,7 @@ export const targetsOfActions: readonly Scenario[] = [
     { proves: ['crf/term/targets/6', 'crf/term/active-conditions/6', 'coe/9.3.3'], rules: ALL },
     (t) => {
       for (const whose of ['mine', 'theirs'] as const) {
-        const sam = { name: 'Sam Gamgee', status: 'tapped' } as const;
+        const sam: Member = { name: 'Sam Gamgee', status: 'tapped' } as const;
         t.board({
           resource: {
             companies: [{ at: 'Bree', members: ['Elladan', ...(whose === 'mine' ? [sam] : [])] }],
@@ -330,7 +330,7 @@ export const targetsOfActions: readonly Scenario[] = [
     'A company and its items are hit by what is aimed at them',
     { proves: ['crf/term/company/4'], rules: ALL },
     (t) => {
-      for (const card of ['Nothing to Eat or Drink', "The Ring's Betrayal", 'River']) {
+      for (const card of ['Nothing to Eat or Drink', "The Ring's Betrayal", 'River'] as const) {
         t.board({
           resource: {
             companies: [

@@ -1,8 +1,8 @@
-import { type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
 import { ALL } from './help.ts';
 
 /** Whatever bears directly on an attack takes an ally for one of the characters (coe/2.V.2.2). */
-const attacked = (t: Stage, ally: string | null, hand: string[], by = 'Wargs'): Stage => {
+const attacked = (t: Stage, ally: Named | null, hand: Named[], by: Named = 'Wargs'): Stage => {
   t.board({
     resource: {
       companies: [

@@ -7,7 +7,7 @@ export const attacksChanged: readonly Scenario[] = [
     'A scout of another company cannot hide this one',
     { proves: ['crf/turn/combat/attack/5', 'coe/3.i.3'], rules: ALL },
     (t) => {
-      for (const near of [false, true]) {
+      for (const near of [false, true] as const) {
         t.board({
           resource: {
             companies: [
@@ -322,7 +322,10 @@ export const attacksChanged: readonly Scenario[] = [
     'Keyed by name, an attack is beyond what cancels by type',
     { proves: ['crf/turn/combat/attack/15', 'coe/3.i.4'], rules: ALL },
     (t) => {
-      for (const key of ['keyed to Heart of Mirkwood', 'keyed to Wilderness and Wilderness']) {
+      for (const key of [
+        'keyed to Heart of Mirkwood',
+        'keyed to Wilderness and Wilderness',
+      ] as const) {
         t.board({
           resource: {
             companies: [

@@ -1,4 +1,4 @@
-import type { Stage } from '@mathom/engine/scenario';
+import type { Named, Stage } from '@mathom/engine/scenario';
 
 export const ALL = ['coe', 'crf', 'tournament'] as const;
 export const OLD = ['crf', 'tournament'] as const;
@@ -18,7 +18,7 @@ export function letBe(t: Stage, kind: string): void {
 }
 
 /** His strike is next: he taps or not, nobody supports him, up to the defender's own actions. */
-export function meet(t: Stage, who: string, stay = false): void {
+export function meet(t: Stage, who: Named, stay = false): void {
   letBe(t, 'between-strikes');
   if (about(t) === 'strike') t.resource.chooses(`resolve the strike against ${who}`);
   letBe(t, 'strike-hazard');
@@ -28,7 +28,7 @@ export function meet(t: Stage, who: string, stay = false): void {
 }
 
 /** The same, and he plays nothing. */
-export function face(t: Stage, who: string, stay = false): void {
+export function face(t: Stage, who: Named, stay = false): void {
   meet(t, who, stay);
   letBe(t, 'strike-defender');
 }

@@ -223,7 +223,7 @@ export const outcomes: readonly Scenario[] = [
     'Detainment sets nothing off that waits for a wound',
     { proves: ['crf/term/detainment-attacks/2', 'coe/3.II.1.1'], rules: ALL },
     (t) => {
-      for (const creature of ['Horse-lords', 'Lawless Men']) {
+      for (const creature of ['Horse-lords', 'Lawless Men'] as const) {
         t.board({
           resource: {
             companies: [
@@ -263,7 +263,7 @@ export const outcomes: readonly Scenario[] = [
     'Against Peath the body of a Nazgûl is halved',
     { proves: ['crf/term/nazgul/2', 'coe/3.iv.7', 'coe/3.v'], rules: ALL },
     (t) => {
-      for (const body of [6, 7]) {
+      for (const body of [6, 7] as const) {
         t.board({
           resource: {
             companies: [

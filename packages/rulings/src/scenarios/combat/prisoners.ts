@@ -1,8 +1,8 @@
-import { type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
 import { ALL, defend, face, letBe, meet } from './help.ts';
 
 /** Spiders come upon Gimli on the way to Bree; a host is on him. */
-function spiders(t: Stage, more: { hand?: string[]; sites?: string[] } = {}): void {
+function spiders(t: Stage, more: { hand?: Named[]; sites?: Named[] } = {}): void {
   t.board({
     resource: {
       companies: [
@@ -33,7 +33,7 @@ function spiders(t: Stage, more: { hand?: string[]; sites?: string[] } = {}): vo
   defend(t, 'Gimli', 'Elrond');
 }
 
-function taken(t: Stage, more: { hand?: string[]; sites?: string[] } = {}): void {
+function taken(t: Stage, more: { hand?: Named[]; sites?: Named[] } = {}): void {
   spiders(t, more);
   t.rolls(2);
   face(t, 'Gimli');
@@ -93,7 +93,7 @@ export const prisoners: readonly Scenario[] = [
     'A host needs a rescue site near enough',
     { proves: ['coe/3.III.2'], rules: ALL },
     (t) => {
-      const tries: [string, 'starter' | 'region' | 'stays', boolean][] = [
+      const tries: [Named, 'starter' | 'region' | 'stays', boolean][] = [
         ['Ettenmoors', 'starter', true],
         ['Weathertop', 'starter', true],
         ['Barrow-downs', 'starter', false],
@@ -103,7 +103,7 @@ export const prisoners: readonly Scenario[] = [
         ['Weathertop', 'stays', true],
       ];
       for (const [site, how, possible] of tries) {
-        const members = ['Elrond', 'Gimli', 'Aragorn II'];
+        const members: Named[] = ['Elrond', 'Gimli', 'Aragorn II'];
         t.board({
           resource: {
             companies: [
@@ -400,7 +400,7 @@ export const prisoners: readonly Scenario[] = [
     'The Noble Hound gives itself up so that its master is not taken',
     { proves: ['coe/3.III.1'], rules: ALL },
     (t) => {
-      for (const answer of ['yes', 'no']) {
+      for (const answer of ['yes', 'no'] as const) {
         t.board({
           resource: {
             companies: [

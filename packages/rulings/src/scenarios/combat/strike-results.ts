@@ -255,7 +255,7 @@ export const strikeResults: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
-      for (const who of ['Elrond', 'Gimli']) {
+      for (const who of ['Elrond', 'Gimli'] as const) {
         t.board({
           resource: {
             companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli', 'Elrond'] }],
@@ -294,7 +294,7 @@ export const strikeResults: readonly Scenario[] = [
     'Indûr must wait for the body check',
     { proves: ['companion/annotation/19/2', 'coe/3.I.1'], rules: ALL },
     (t) => {
-      for (const check of [5, 12]) {
+      for (const check of [5, 12] as const) {
         t.board({
           resource: {
             companies: [
@@ -345,7 +345,7 @@ export const strikeResults: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
-      for (const first of ['Despair of the Heart (Elrond)', 'Barrow-downs: Gimli']) {
+      for (const first of ['Despair of the Heart (Elrond)', 'Barrow-downs: Gimli'] as const) {
         t.board({
           resource: {
             companies: [

@@ -406,7 +406,7 @@ export const strikes: readonly Scenario[] = [
         ['Elrond', 'Boromir II'],
         ['Elrond', { name: 'Boromir II', bears: ['Gollum'] }],
         ['Elrond', 'Sam Gamgee'],
-      ]) {
+      ] as const) {
         t.board({
           resource: {
             companies: [{ at: 'Rivendell', to: 'Bree', members }],

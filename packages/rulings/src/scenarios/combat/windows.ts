@@ -74,7 +74,7 @@ export const windows: readonly Scenario[] = [
     'Against a Dragon ahunt there is time before assignment and between strikes',
     { proves: ['pef/term/ahunts-dragon/2', 'pef/term/ahunts-dragon/2.1'], rules: ALL },
     (t) => {
-      for (const when of ['attack', 'between-strikes']) {
+      for (const when of ['attack', 'between-strikes'] as const) {
         t.board({
           resource: {
             companies: [

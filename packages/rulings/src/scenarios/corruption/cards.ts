@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
@@ -152,7 +152,7 @@ export const corruptionCards: readonly Scenario[] = [
     'Lure of Nature is silent when the company was driven back',
     { proves: ['crf/card/lure-of-nature/2'], rules: ALL },
     (t) => {
-      const journey = (events: string[], rolled: boolean) => {
+      const journey = (events: Named[], rolled: boolean) => {
         t.board({
           resource: {
             companies: [
@@ -259,7 +259,7 @@ export const corruptionCards: readonly Scenario[] = [
     'Lure of Power lets Hobbits and failed attempts be',
     { proves: ['crf/card/lure-of-power/1'], rules: ALL },
     (t) => {
-      const attempt = (who: string, roll: number) => {
+      const attempt = (who: Named, roll: number) => {
         t.board({
           resource: { companies: [{ at: 'Edoras', members: [who] }], hand: ['Riders of Rohan'] },
           hazard: { events: ['Lure of Power'] },

@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
@@ -15,7 +15,7 @@ export const itemLures: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
-      const test = (hand: string[], rolled: boolean) => {
+      const test = (hand: Named[], rolled: boolean) => {
         t.board({
           resource: {
             companies: [
@@ -45,7 +45,7 @@ export const itemLures: readonly Scenario[] = [
     'An item handed to a companion sets off Lure of Expedience',
     { proves: ['crf/card/lure-of-expedience/2'], rules: ALL },
     (t) => {
-      const give = (to: string, rolled: boolean) => {
+      const give = (to: Named, rolled: boolean) => {
         t.board({
           resource: {
             companies: [
@@ -169,7 +169,8 @@ export const itemLures: readonly Scenario[] = [
       t.hazard.plays('Greed').stage.resolve();
       t.passUntil('enter');
       t.resource.chooses('enter the site').passes();
-      for (const who of ['Ioreth', 'Elladan', 'Elrohir']) t.resource.chooses(`a strike to ${who}`);
+      for (const who of ['Ioreth', 'Elladan', 'Elrohir'] as const)
+        t.resource.chooses(`a strike to ${who}`);
       t.rolls(2, 8);
       t.resource.chooses('resolve the strike against Ioreth').chooses('no');
       t.rolls(12, 12);

@@ -1,9 +1,9 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Member, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 const OLD = ['crf', 'tournament'] as const;
 
-const bearer = { name: 'Frodo', bears: ['The One Ring'] };
+const bearer: Member = { name: 'Frodo', bears: ['The One Ring'] };
 
 /** The One Ring: its use, and its end. */
 export const theOneRing: readonly Scenario[] = [
@@ -292,7 +292,7 @@ export const theOneRing: readonly Scenario[] = [
     'Gollum may take the ring and himself away: a choice of his player in his own turn',
     { proves: ['crf/card/gollum/1', 'pef/card/gollum/1'], rules: ALL },
     (t) => {
-      const sam = { name: 'Sam Gamgee', bears: ['Gollum'] };
+      const sam: Member = { name: 'Sam Gamgee', bears: ['Gollum'] };
       t.board({
         resource: { companies: [{ at: 'Bree', members: [bearer, sam] }] },
         moment: 'entered',

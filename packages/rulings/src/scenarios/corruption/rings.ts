@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Member, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
@@ -20,10 +20,10 @@ export const ringTests: readonly Scenario[] = [
       t.expect(t.underAttack, 'the automatic-attack comes first');
       t.asks(t.resource, 'attack').resource.mayNot('play Beautiful Gold Ring');
       t.allPass();
-      for (const who of ['Aragorn II', 'Elladan', 'Elrohir'])
+      for (const who of ['Aragorn II', 'Elladan', 'Elrohir'] as const)
         t.resource.chooses(`a strike to ${who}`);
       t.rolls(12, 12, 12);
-      for (const who of ['Aragorn II', 'Elladan', 'Elrohir']) {
+      for (const who of ['Aragorn II', 'Elladan', 'Elrohir'] as const) {
         if (who !== 'Elrohir') t.passUntil('strike').resource.chooses(`against ${who}`);
         t.passUntil('stay-untapped').resource.chooses('yes');
       }
@@ -51,14 +51,14 @@ export const ringTests: readonly Scenario[] = [
     'A test is a roll with its modifications, read off the table of the ring',
     { proves: ['companion/bringing-rings-into-play/4', 'coe/6.2'], rules: ALL },
     (t) => {
-      const hand = [
+      const hand: Named[] = [
         'Test of Lore',
         'The One Ring',
         "Dwarven Ring of Durin's Tribe",
         'Magic Ring of Nature',
         'Lesser Ring',
       ];
-      const test = (ring: string, scroll: boolean, roll: number, ...may: string[]) => {
+      const test = (ring: Named, scroll: boolean, roll: number, ...may: string[]) => {
         t.board({
           resource: {
             companies: [
@@ -171,7 +171,7 @@ export const ringTests: readonly Scenario[] = [
     'A sage with Test of Lore, or Gandalf by tapping, each with the ring in his company',
     { proves: ['companion/bringing-rings-into-play/7', 'crf/card/gandalf/1'], rules: ALL },
     (t) => {
-      const ring = { name: 'Boromir II', bears: ['Beautiful Gold Ring'] };
+      const ring: Member = { name: 'Boromir II', bears: ['Beautiful Gold Ring'] };
       // nobody who could do it is with the ring
       t.board({
         resource: {
@@ -333,7 +333,7 @@ export const ringTests: readonly Scenario[] = [
     'Dwarven Rings serve Dwarves best',
     { proves: ['crf/card/dwarven-rings-all/1'], rules: ALL },
     (t) => {
-      const borne = (who: string) => {
+      const borne = (who: Named) => {
         t.board({
           resource: {
             companies: [

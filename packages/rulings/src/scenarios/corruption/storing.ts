@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Member, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
@@ -11,7 +11,7 @@ export const storingAndTransfer: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
-      const balin = { name: 'Balin', bears: ["Durin's Axe"] };
+      const balin: Member = { name: 'Balin', bears: ["Durin's Axe"] };
       t.board({
         resource: {
           companies: [
@@ -50,7 +50,7 @@ export const storingAndTransfer: readonly Scenario[] = [
   ),
 
   scenario('An event is stored without a check', { proves: ['coe/2.II.4.1'], rules: ALL }, (t) => {
-    const bears = ['Rescue Prisoners', "Durin's Axe", 'Orcrist'];
+    const bears: Named[] = ['Rescue Prisoners', "Durin's Axe", 'Orcrist'];
     t.board({
       resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Balin', bears }] }] },
       moment: 'organization',

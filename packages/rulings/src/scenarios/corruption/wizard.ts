@@ -1,8 +1,8 @@
-import { type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
-const laden = (t: Stage, more: { hand?: string[]; pile?: string[]; exhausted?: number } = {}) =>
+const laden = (t: Stage, more: { hand?: Named[]; pile?: Named[]; exhausted?: number } = {}) =>
   t.board({
     resource: {
       companies: [
@@ -104,7 +104,7 @@ export const endOfAWizard: readonly Scenario[] = [
     'Who is kept from being discarded has not failed',
     { proves: ['crf/term/corruption/7'], rules: ['crf', 'tournament'] },
     (t) => {
-      const check = (who: string, roll: number, zone: string, spent: boolean) => {
+      const check = (who: Named, roll: number, zone: string, spent: boolean) => {
         t.board({
           resource: {
             companies: [
@@ -152,7 +152,7 @@ export const endOfAWizard: readonly Scenario[] = [
     'Now a near miss is the end of a Wizard whatever keeps him, and a success for others',
     { proves: ['coe/7.1', 'coe/7.1.3'], rules: ['coe'] },
     (t) => {
-      const check = (who: string, roll: number, zone: string) => {
+      const check = (who: Named, roll: number, zone: string) => {
         t.board({
           resource: {
             companies: [

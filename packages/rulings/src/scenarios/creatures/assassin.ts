@@ -1,8 +1,14 @@
-import { type BoardSpec, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import {
+  type BoardSpec,
+  type Named,
+  type Scenario,
+  type Stage,
+  scenario,
+} from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
-const toBree = (hand: string[], hazard: string[] = [], events: string[] = []): BoardSpec => ({
+const toBree = (hand: Named[], hazard: Named[] = [], events: Named[] = []): BoardSpec => ({
   resource: {
     companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II', 'Gimli', 'Legolas'] }],
     hand,

@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL, face, SPARE, toStrikes } from '../help.ts';
 
 /** Creatures, factions and healing places of the decks. */
@@ -44,7 +44,7 @@ export const bandsAndFactions: readonly Scenario[] = [
         ['"William" (Wûluag)', '"Tom" (Tûma)', 'Wilderness and Wilderness'],
         ['"Tom" (Tûma)', '"William" (Wûluag)', 'Shadow-hold'],
       ] as const) {
-        for (const led of [true, false]) {
+        for (const led of [true, false] as const) {
           t.board({
             resource: {
               companies: [
@@ -114,7 +114,7 @@ export const bandsAndFactions: readonly Scenario[] = [
     'The Rain-drake comes down from the rain: three Wildernesses, the sea, or ruins on such a way',
     { proves: ['coe/2.IV.vii.2'], rules: ALL },
     (t) => {
-      const may = (from: string, to: string, by?: 'starter'): boolean => {
+      const may = (from: Named, to: Named, by?: 'starter'): boolean => {
         t.board({
           resource: {
             companies: [{ at: from, to, ...(by ? { by } : {}), members: ['Gimli'] }],
@@ -136,7 +136,7 @@ export const bandsAndFactions: readonly Scenario[] = [
     'Who heals at Old Forest or Rhosgobel, heals with all others there',
     { proves: ['coe/9.4'], rules: ALL },
     (t) => {
-      for (const at of ['Old Forest', 'Rhosgobel', 'Bree']) {
+      for (const at of ['Old Forest', 'Rhosgobel', 'Bree'] as const) {
         t.board({
           resource: {
             companies: [
@@ -165,7 +165,7 @@ export const bandsAndFactions: readonly Scenario[] = [
     'Factions of the decks weigh the race of those who ask',
     { proves: ['coe/9.3.2'], rules: ALL },
     (t) => {
-      const least = (faction: string, at: string, who: string): number => {
+      const least = (faction: Named, at: Named, who: Named): number => {
         for (let roll = 2; roll <= 12; roll++) {
           t.board({
             resource: { companies: [{ at, members: [who] }], hand: [faction, SPARE] },

@@ -1,8 +1,8 @@
-import { type BoardSpec, type Scenario, scenario } from '@mathom/engine/scenario';
+import { type BoardSpec, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
-const barrows = (hand: string[], events: string[]): BoardSpec => ({
+const barrows = (hand: Named[], events: Named[]): BoardSpec => ({
   resource: {
     companies: [
       { at: 'Rivendell', to: 'Barrow-downs', members: ['Aragorn II', 'Gimli', 'Beretar'] },
@@ -84,12 +84,12 @@ export const kindsAndCopies: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
-      const staying = (at: string): BoardSpec => ({
+      const staying = (at: Named): BoardSpec => ({
         resource: { companies: [{ at, members: ['Aragorn II'] }] },
         hazard: { hand: ['Corsairs of Umbar'] },
         moment: 'hazards',
       });
-      for (const at of ['Isle of the Ulond', 'Tolfalas']) {
+      for (const at of ['Isle of the Ulond', 'Tolfalas'] as const) {
         t.board(staying(at));
         t.hazard
           .may('play Corsairs of Umbar')

@@ -1,9 +1,15 @@
-import { type BoardSpec, type Scenario, scenario } from '@mathom/engine/scenario';
+import {
+  type BoardSpec,
+  type Member,
+  type Named,
+  type Scenario,
+  scenario,
+} from '@mathom/engine/scenario';
 import { ALL, about, face, keysOf, letBe, SPARE, toStrikes } from '../help.ts';
 
 const toBree = (
-  hazard: string[],
-  members: (string | { name: string })[] = ['Aragorn II', 'Gimli', 'Legolas', 'Haldir'],
+  hazard: Named[],
+  members: Member[] = ['Aragorn II', 'Gimli', 'Legolas', 'Haldir'],
 ): BoardSpec => ({
   resource: { companies: [{ at: 'Rivendell', to: 'Bree', members }], hand: [SPARE] },
   hazard: { hand: hazard },
@@ -335,7 +341,7 @@ export const slayersAndLurkers: readonly Scenario[] = [
     'Veils Flung Away needs open lands and no Doors of Night',
     { proves: ['coe/9.3.2'], rules: ALL },
     (t) => {
-      const may = (from: string, to: string, events: string[]): boolean => {
+      const may = (from: Named, to: Named, events: Named[]): boolean => {
         t.board({
           resource: {
             companies: [{ at: from, to, members: ['Haldir', 'Legolas'] }],

@@ -1,15 +1,15 @@
-import { type BoardSpec, type Scenario, scenario } from '@mathom/engine/scenario';
+import { type BoardSpec, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { type Members, rolled, unaided } from '../help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
 const on = (
-  at: string,
-  to: string,
+  at: Named,
+  to: Named,
   members: Members,
-  hand: string[],
+  hand: Named[],
   more: Partial<BoardSpec['resource']> = {},
-  events: string[] = [],
+  events: Named[] = [],
 ): BoardSpec => ({
   resource: { companies: [{ at, to, members }], ...more },
   hazard: { hand, events },
@@ -21,7 +21,7 @@ export const victimsAndLands: readonly Scenario[] = [
     'Abductor: carries off whom he wounds, unless it is a Wizard',
     { proves: ['coe/3.iv.7'], rules: ALL },
     (t) => {
-      for (const who of ['Gimli', 'Gandalf']) {
+      for (const who of ['Gimli', 'Gandalf'] as const) {
         t.board(on('Lórien', 'Dunharrow', [who], ['Abductor']));
         // the Wizard is wounded, so there is a body check
         t.rolls(...(who === 'Gimli' ? [2] : [2, 2]));
@@ -203,7 +203,7 @@ export const victimsAndLands: readonly Scenario[] = [
     'Giant Spiders: a body check that equals the body takes the victim away',
     { proves: ['coe/3.I.1'], rules: ALL },
     (t) => {
-      const bitten = (check: number, who = 'Gimli'): void => {
+      const bitten = (check: number, who: Named = 'Gimli'): void => {
         t.board(on('Rivendell', 'Bree', [who], ['Giant Spiders']));
         t.rolls(2, check);
         t.hazard.plays('Giant Spiders', 'Wilderness and Wilderness').stage.resolve();

@@ -1,15 +1,15 @@
-import { type BoardSpec, type Scenario, scenario } from '@mathom/engine/scenario';
+import { type BoardSpec, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import type { Members } from '../help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
 const on = (
-  at: string,
-  to: string,
+  at: Named,
+  to: Named,
   members: Members,
-  hand: string[],
-  hazards: string[],
-  events: string[] = [],
+  hand: Named[],
+  hazards: Named[],
+  events: Named[] = [],
 ): BoardSpec => ({
   resource: { companies: [{ at, to, members }], hand, events },
   hazard: { hand: hazards },
@@ -94,7 +94,7 @@ export const againstAttacks: readonly Scenario[] = [
           ['Faramir', 1],
           ['Legolas', 4],
         ] as const) {
-          for (const roll of [number - plus, number - plus + 1]) {
+          for (const roll of [number - plus, number - plus + 1] as const) {
             if (roll > 12) continue;
             t.board(
               on(

@@ -1,15 +1,21 @@
-import { type BoardSpec, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import {
+  type BoardSpec,
+  type Named,
+  type Scenario,
+  type Stage,
+  scenario,
+} from '@mathom/engine/scenario';
 import { type Members, rolled, unaided } from '../help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
 const on = (
-  at: string,
-  to: string,
+  at: Named,
+  to: Named,
   members: Members,
-  hand: string[],
+  hand: Named[],
   more: Partial<BoardSpec['resource']> = {},
-  events: string[] = [],
+  events: Named[] = [],
 ): BoardSpec => ({
   resource: { companies: [{ at, to, members }], ...more },
   hazard: { hand, events },
@@ -17,7 +23,7 @@ const on = (
 });
 
 /** Asserts exactly on whom a card may be played. */
-function playableOn(t: Stage, card: string, ...names: string[]): void {
+function playableOn(t: Stage, card: Named, ...names: string[]): void {
   t.hazard
     .chooses(`play ${card}`)
     .options_are(...names, 'back')
@@ -25,7 +31,7 @@ function playableOn(t: Stage, card: string, ...names: string[]): void {
 }
 
 /** The bearer taps to be rid of it: just enough, and just too little. */
-function removed(t: Stage, card: string, above: number): void {
+function removed(t: Stage, card: Named, above: number): void {
   for (const [roll, gone] of [
     [above, false],
     [above + 1, true],

@@ -1,4 +1,4 @@
-import { type BoardSpec, type Scenario, scenario } from '@mathom/engine/scenario';
+import { type BoardSpec, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
@@ -161,7 +161,7 @@ export const doorsAndGates: readonly Scenario[] = [
     'Doors of Night cannot be opened when strikes already assigned would become more',
     { proves: ['companion/clarification/doors-of-night/1'], rules: ALL },
     (t) => {
-      const board = (events: string[]): BoardSpec => ({
+      const board = (events: Named[]): BoardSpec => ({
         resource: { companies: [{ at: 'Lórien', to: 'Moria', members: ['Legolas', 'Gimli'] }] },
         hazard: { events, hand: ['Orc-watch', 'Doors of Night', 'River'] },
         moment: 'hazards',
@@ -274,7 +274,7 @@ export const doorsAndGates: readonly Scenario[] = [
     'No further Gates save the Sun from Doors: Twilight on them does',
     { proves: ['pef/card/gates-of-morning/3', 'coe/g.cbd.1'], rules: ALL },
     (t) => {
-      const board = (hand: string[]): BoardSpec => ({
+      const board = (hand: Named[]): BoardSpec => ({
         resource: {
           companies: [{ at: 'Rivendell', to: 'Bree', members: ['Legolas'] }],
           events: ['Gates of Morning', 'Sun'],

@@ -1,15 +1,15 @@
-import { type BoardSpec, type Scenario, scenario } from '@mathom/engine/scenario';
+import { type BoardSpec, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { type Members, rolled } from '../help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
 const on = (
-  at: string,
-  to: string,
+  at: Named,
+  to: Named,
   members: Members,
-  hand: string[],
-  hazards: string[],
-  events: string[] = [],
+  hand: Named[],
+  hazards: Named[],
+  events: Named[] = [],
 ): BoardSpec => ({
   resource: { companies: [{ at, to, members }], hand, events },
   hazard: { hand: hazards },
@@ -170,7 +170,7 @@ export const friendsAndHoards: readonly Scenario[] = [
     'Bounty of the Hoard: one minor or major item more from a tapped hoard',
     { proves: ['coe/5.1.3'], rules: ALL },
     (t) => {
-      const at = (site: string, tapped: boolean): BoardSpec => ({
+      const at = (site: Named, tapped: boolean): BoardSpec => ({
         resource: {
           companies: [
             { at: site, ...(tapped ? { siteTapped: true } : {}), members: ['Gimli', 'Legolas'] },
@@ -205,7 +205,7 @@ export const friendsAndHoards: readonly Scenario[] = [
     'Fellowship: four together are stronger, until one comes or goes',
     { proves: ['coe/9.6.3'], rules: ALL },
     (t) => {
-      const four = (at: string, members: Members): BoardSpec => ({
+      const four = (at: Named, members: Members): BoardSpec => ({
         resource: { companies: [{ at, members }], hand: ['Fellowship', 'Elrohir'] },
         moment: 'organization',
       });

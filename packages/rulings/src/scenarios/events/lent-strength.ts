@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL, meet, SPARE, toStrikes } from '../help.ts';
 
 /** Single resource cards. */
@@ -7,7 +7,7 @@ export const lentStrength: readonly Scenario[] = [
     'Muster lends a warrior his prowess for an influence check, but five at most',
     { proves: ['crf/card/muster/1', 'crf/errata/card-errata/42', 'coe/9.3.2'], rules: ALL },
     (t) => {
-      const attempt = (who: string, roll: number): string => {
+      const attempt = (who: Named, roll: number): string => {
         t.board({
           resource: {
             companies: [{ at: "Beorn's House", members: [who] }],
@@ -97,7 +97,7 @@ export const lentStrength: readonly Scenario[] = [
     'Not at Home is of no use against Orcs in their own halls',
     { proves: ['crf/card/not-at-home/1', 'coe/3.i.2'], rules: ALL },
     (t) => {
-      const enter = (at: string, events: string[] = []): void => {
+      const enter = (at: Named, events: Named[] = []): void => {
         t.board({
           resource: {
             companies: [{ at, members: ['Gimli', 'Legolas'] }],
@@ -328,7 +328,7 @@ export const lentStrength: readonly Scenario[] = [
     'Treebeard walks as far as Redhorn Gate, and no farther',
     { proves: ['crf/card/treebeard/1', 'crf/errata/card-errata/75', 'coe/9.6.3'], rules: ALL },
     (t) => {
-      const walk = (from: string, to: string): string => {
+      const walk = (from: Named, to: Named): string => {
         t.board({
           resource: {
             companies: [

@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL, keysOf, NEW, OLD, SPARE } from '../help.ts';
 
 /** Cards that bear on the hazard limit, on sites and on who may act. */
@@ -102,7 +102,7 @@ export const limitAndTypes: readonly Scenario[] = [
         ['Giant Spiders', 'Wilderness'],
         ['Watcher in the Water', 'site'],
         ['Barrow-wight', 'Shadow-hold'],
-      ]) {
+      ] as const) {
         t.board({
           resource: {
             companies: [{ at: 'Rivendell', to: 'Moria', members: ['Beorn', 'Legolas', 'Haldir'] }],
@@ -204,7 +204,7 @@ export const limitAndTypes: readonly Scenario[] = [
           moment: 'hazards',
         });
       };
-      const bySite = (c: string): string[] => keysOf(t, c).filter((k) => /hold|Ruins/.test(k));
+      const bySite = (c: Named): string[] => keysOf(t, c).filter((k) => /hold|Ruins/.test(k));
       board();
       t.equal(t.limit('Frodo'), 4, 'the place gives two hazards more');
       t.resource.passes();

@@ -1,9 +1,15 @@
-import { type BoardSpec, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import {
+  type BoardSpec,
+  type Named,
+  type Scenario,
+  type Stage,
+  scenario,
+} from '@mathom/engine/scenario';
 import type { Members } from '../help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
-const wargs = (hand: string[], members: Members, hazards: string[] = []): BoardSpec => ({
+const wargs = (hand: Named[], members: Members, hazards: Named[] = []): BoardSpec => ({
   resource: { companies: [{ at: 'Rivendell', to: 'Bree', members }], hand },
   hazard: { hand: ['Wargs', ...hazards] },
   moment: 'hazards',
@@ -21,12 +27,12 @@ const nameOfHost = (t: Stage, id: number): string => {
 
 /** Bergil and a friend have entered a Shadow-hold. */
 const search = (how: {
-  deck: string[];
-  at?: string;
-  hand?: string[];
-  bears?: string[];
+  deck: Named[];
+  at?: Named;
+  hand?: Named[];
+  bears?: Named[];
   tapped?: true;
-  other?: string[];
+  other?: Named[];
   noFiller?: true;
 }): BoardSpec => ({
   resource: {

@@ -127,7 +127,7 @@ export const ofPlaces: readonly Scenario[] = [
       toStrikes(t);
       t.resource.chooses('a strike to Gimli').chooses('a strike to Legolas');
       t.rolls(12, 12);
-      for (const n of ['Gimli', 'Legolas']) face(t, n);
+      for (const n of ['Gimli', 'Legolas'] as const) face(t, n);
       t.equal(t.card('Rescue Prisoners').zone, 'discard', 'the other company is of no help');
     },
   ),
@@ -197,7 +197,7 @@ export const ofPlaces: readonly Scenario[] = [
     'Safe from the Shadow lets heroes store as the turn ends, until a deck runs out',
     { proves: ['coe/2.II.4', 'coe/2.VI'], rules: ALL },
     (t) => {
-      for (const safe of [true, false]) {
+      for (const safe of [true, false] as const) {
         t.board({
           resource: {
             companies: [{ at: 'Rivendell', members: [{ name: 'Gimli', bears: ['Orcrist'] }] }],

@@ -1,15 +1,15 @@
-import { type BoardSpec, type Scenario, scenario } from '@mathom/engine/scenario';
+import { type BoardSpec, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { type Members, rolled } from '../help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
 const on = (
-  at: string,
-  to: string,
+  at: Named,
+  to: Named,
   members: Members,
-  hand: string[],
-  hazards: string[],
-  events: string[] = [],
+  hand: Named[],
+  hazards: Named[],
+  events: Named[] = [],
 ): BoardSpec => ({
   resource: { companies: [{ at, to, members }], hand, events },
   hazard: { hand: hazards },

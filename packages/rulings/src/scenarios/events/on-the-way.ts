@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL, about, OLD, SPARE } from '../help.ts';
 
 /** Single resource cards for the way and the site. */
@@ -36,7 +36,7 @@ export const onTheWay: readonly Scenario[] = [
       t.resource.plays('Rebuild the Town', 'Isengard').stage.resolve();
       t.equal(t.card('Rebuild the Town').host, 'Isengard', 'it stands there');
       t.equal(t.card('Isengard').status, 'untapped', 'without tapping anything');
-      for (const at of ['Ovir Hollow', 'Moria', 'Bree']) {
+      for (const at of ['Ovir Hollow', 'Moria', 'Bree'] as const) {
         t.board({
           resource: {
             companies: [{ at, members: ['Gimli', 'Legolas'] }],
@@ -102,7 +102,7 @@ export const onTheWay: readonly Scenario[] = [
     'Whoever went by Stealth meets no creature from on guard either',
     { proves: ['crf/card/stealth/1', 'coe/2.V.i'], rules: ALL },
     (t) => {
-      for (const hidden of [true, false]) {
+      for (const hidden of [true, false] as const) {
         t.board({
           resource: {
             companies: [{ at: 'Rivendell', to: 'Moria', members: ['Fatty Bolger', 'Elrond'] }],
@@ -143,7 +143,7 @@ export const onTheWay: readonly Scenario[] = [
     'The Sun is kind to Men who walk with heroes, not to those who attack them',
     { proves: ['crf/card/sun/1'], rules: ALL },
     (t) => {
-      const shine = (events: string[]): number[] => {
+      const shine = (events: Named[]): number[] => {
         t.board({
           resource: {
             companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II', 'Beorn', 'Gimli'] }],

@@ -1,15 +1,21 @@
-import { type BoardSpec, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import {
+  type BoardSpec,
+  type Named,
+  type Scenario,
+  type Stage,
+  scenario,
+} from '@mathom/engine/scenario';
 import { type Members, rolled } from '../help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
 const on = (
-  at: string,
-  to: string,
+  at: Named,
+  to: Named,
   members: Members,
-  hand: string[],
+  hand: Named[],
   more: Partial<BoardSpec['resource']> = {},
-  events: string[] = [],
+  events: Named[] = [],
 ): BoardSpec => ({
   resource: { companies: [{ at, to, members }], ...more },
   hazard: { hand, events },
@@ -17,7 +23,7 @@ const on = (
 });
 
 /** Asserts exactly on whom a card may be played. */
-function playableOn(t: Stage, card: string, ...names: string[]): void {
+function playableOn(t: Stage, card: Named, ...names: string[]): void {
   t.hazard
     .chooses(`play ${card}`)
     .options_are(...names, 'back')

@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL, SPARE } from '../help.ts';
 
 /** Events of the decks, sentence by sentence. */
@@ -7,7 +7,7 @@ export const stirrings: readonly Scenario[] = [
     'Minions Stir rouses Orcs and Trolls, and Orcs twice as much with Doors of Night',
     { proves: ['coe/g.cbd.1'], rules: ALL },
     (t) => {
-      const at = (hazard: string, key: string, events: string[]): number[] => {
+      const at = (hazard: Named, key: string, events: Named[]): number[] => {
         t.board({
           resource: {
             companies: [{ at: 'Rivendell', to: 'Moria', members: ['Gimli', 'Legolas'] }],
@@ -35,7 +35,7 @@ export const stirrings: readonly Scenario[] = [
     },
   ),
   scenario('Wake of War does the same for beasts', { proves: ['coe/g.cbd.1'], rules: ALL }, (t) => {
-    const at = (hazard: string, key: string, events: string[]): number[] => {
+    const at = (hazard: Named, key: string, events: Named[]): number[] => {
       t.board({
         resource: {
           companies: [{ at: 'Rivendell', to: 'Moria', members: ['Gimli', 'Legolas'] }],

@@ -75,7 +75,7 @@ export const theDragonsEvents: readonly Scenario[] = [
     'Houses of Healing come in time if they are played before the untapping',
     { proves: ['pef/card/houses-of-healing/1', 'coe/2.I.1'], rules: ALL },
     (t) => {
-      for (const early of [false, true]) {
+      for (const early of [false, true] as const) {
         t.board({
           resource: {
             companies: [

@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
@@ -7,7 +7,7 @@ export const theWizardsCounsel: readonly Scenario[] = [
     'Old Friendship: the diplomat himself wins somebody over, anyone with him is steadied',
     { proves: ['crf/card/old-friendship/1'], rules: ALL },
     (t) => {
-      const attempt = (who: string): void => {
+      const attempt = (who: Named): void => {
         t.board({
           resource: {
             companies: [{ at: 'Bree', members: ['Elrond', 'Aragorn II'] }],
@@ -150,7 +150,7 @@ export const theWizardsCounsel: readonly Scenario[] = [
       t.resource.mayNot('use Palantír of Orthanc');
 
       // one who is no sage, though a sage is with him; and a sage who is tapped
-      const bears = ['Palantír of Orthanc'];
+      const bears: Named[] = ['Palantír of Orthanc'];
       for (const [members, why] of [
         [[{ name: 'Boromir II', bears }, 'Celeborn'], { 'no-target': 'coe/9.3' }],
         [[{ name: 'Arwen', status: 'tapped' as const, bears }], { 'user-tapped': 'coe/9.2.3' }],

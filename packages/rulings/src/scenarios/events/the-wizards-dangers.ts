@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
@@ -7,7 +7,7 @@ export const theWizardsDangers: readonly Scenario[] = [
     'By night it is people who are weaker, not attacks of their race',
     { proves: ['crf/card/night/1'], rules: ALL },
     (t) => {
-      for (const doors of [false, true]) {
+      for (const doors of [false, true] as const) {
         t.board({
           resource: {
             companies: [
@@ -18,7 +18,10 @@ export const theWizardsDangers: readonly Scenario[] = [
               },
             ],
           },
-          hazard: { events: ['Night', ...(doors ? ['Doors of Night'] : [])], hand: ['Brigands'] },
+          hazard: {
+            events: ['Night', ...(doors ? (['Doors of Night'] as const) : [])],
+            hand: ['Brigands'],
+          },
           moment: 'hazards',
         });
         t.equal(
@@ -36,10 +39,10 @@ export const theWizardsDangers: readonly Scenario[] = [
     'With Doors of Night the Eye of Sauron gives three in all',
     { proves: ['companion/clarification/eye-of-sauron/1'], rules: ALL },
     (t) => {
-      for (const doors of [false, true]) {
+      for (const doors of [false, true] as const) {
         t.board({
           resource: { companies: [{ at: 'Ettenmoors', members: ['Boromir II', 'Haldir'] }] },
-          hazard: { events: ['Eye of Sauron', ...(doors ? ['Doors of Night'] : [])] },
+          hazard: { events: ['Eye of Sauron', ...(doors ? (['Doors of Night'] as const) : [])] },
           moment: 'site',
         });
         t.resource.chooses('enter the site');
@@ -94,7 +97,7 @@ export const theWizardsDangers: readonly Scenario[] = [
     'The Nazgûl are abroad for whoever has a ring, but not against servants of the Shadow',
     { proves: ['crf/term/card-effect-limitations/3.3'], rules: ALL },
     (t) => {
-      const abroad = (at: string, item: string, kind: 'wizard' | 'ringwraith'): void => {
+      const abroad = (at: Named, item: Named, kind: 'wizard' | 'ringwraith'): void => {
         t.board({
           resource: {
             companies: [{ at, members: [{ name: 'Boromir II', bears: [item] }] }],
@@ -110,7 +113,7 @@ export const theWizardsDangers: readonly Scenario[] = [
       abroad('Moria', 'Fair Gold Ring', 'wizard');
       t.hazard.plays('Ren the Unclean', { way: 'creature' }).stage.resolve();
       t.equal(t.attack().prowess, 15, 'to a Shadow-hold for any ring');
-      const stays: readonly (readonly [string, string, 'wizard' | 'ringwraith'])[] = [
+      const stays: readonly (readonly [Named, Named, 'wizard' | 'ringwraith'])[] = [
         ['Edoras', 'The One Ring', 'wizard'],
         ['Rivendell', 'The One Ring', 'wizard'],
         ['Bree', 'Fair Gold Ring', 'wizard'],
@@ -122,7 +125,7 @@ export const theWizardsDangers: readonly Scenario[] = [
         abroad(at, item, kind);
         t.hazard.may('Ren the Unclean: event').mayNot('Ren the Unclean: creature');
       }
-      const moving = (item: string): void => {
+      const moving = (item: Named): void => {
         t.board({
           resource: {
             companies: [
@@ -147,7 +150,7 @@ export const theWizardsDangers: readonly Scenario[] = [
       });
       t.hazard.plays('The Nazgûl are Abroad').stage.resolve();
       t.hazard.mayNot('play The Nazgûl are Abroad');
-      for (const doors of [true, false]) {
+      for (const doors of [true, false] as const) {
         t.board({
           resource: {
             companies: [{ at: 'Bree', members: ['Haldir'] }],
@@ -155,7 +158,7 @@ export const theWizardsDangers: readonly Scenario[] = [
             discard: ['Khamûl the Easterling', 'Wargs'],
           },
           hazard: {
-            events: ['The Nazgûl are Abroad', ...(doors ? ['Doors of Night'] : [])],
+            events: ['The Nazgûl are Abroad', ...(doors ? (['Doors of Night'] as const) : [])],
             discard: ['Ren the Unclean', 'Indûr Dawndeath'],
           },
           moment: 'end-of-turn',

@@ -1,14 +1,14 @@
-import { type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
-const MEMBERS = ['Beretar', 'Beregond', 'Boromir II', 'Bergil', 'Forlong'];
+const MEMBERS: Named[] = ['Beretar', 'Beregond', 'Boromir II', 'Bergil', 'Forlong'];
 
 /** Over the mountains or with fewer hazards: one of the two, and one card only for a company. */
 const eitherWay = (
   t: Stage,
-  card: string,
-  way: { at: string; to: string; short: string; met?: number; limit?: number },
+  card: Named,
+  way: { at: Named; to: Named; short: string; met?: number; limit?: number },
 ): void => {
   const board = (): void => {
     t.board({
@@ -181,14 +181,17 @@ export const theWizardsWays: readonly Scenario[] = [
     'A company that was sent back has come to no haven from which a bridge leads',
     { proves: ['pef/card/bridge/1'], rules: ALL },
     (t) => {
-      for (const back of [true, false]) {
+      for (const back of [true, false] as const) {
         t.board({
           resource: {
             companies: [{ at: 'Bree', to: 'Rivendell', members: ['Boromir II'] }],
             hand: ['Bridge'],
             sites: ['Weathertop'],
           },
-          hazard: { events: ['Doors of Night', ...(back ? ['Snowstorm'] : [])], hand: ['Wargs'] },
+          hazard: {
+            events: ['Doors of Night', ...(back ? (['Snowstorm'] as const) : [])],
+            hand: ['Wargs'],
+          },
           moment: 'passives',
         });
         t.resolve();

@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Member, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL, about, SPARE } from '../help.ts';
 
 /** More events of the decks, sentence by sentence. */
@@ -96,7 +96,7 @@ export const treesAndTerrors: readonly Scenario[] = [
     'Thrice Outnumbered is kept up by giving a Man, or goes',
     { proves: ['coe/9.6.6'], rules: ALL },
     (t) => {
-      for (const hand of [['Lawless Men'], ['Wargs']]) {
+      for (const hand of [['Lawless Men'], ['Wargs']] as const) {
         t.board({
           resource: { companies: [{ at: 'Rivendell', members: ['Gimli'] }], hand: [SPARE] },
           hazard: { events: ['Thrice Outnumbered'], hand },
@@ -141,7 +141,8 @@ export const treesAndTerrors: readonly Scenario[] = [
         [11, 11, 10],
         'much stronger',
       );
-      for (const n of ['Orcrist', 'Concealment', 'Stealth']) t.resource.mayNot('Wargs').chooses(n);
+      for (const n of ['Orcrist', 'Concealment', 'Stealth'] as const)
+        t.resource.mayNot('Wargs').chooses(n);
       t.resolve();
       t.equal(
         [t.card('Orcrist').zone, t.card('Stealth').zone, t.card('Smoke Rings').zone],
@@ -201,7 +202,7 @@ export const treesAndTerrors: readonly Scenario[] = [
       for (const members of [
         ['Gimli', 'Legolas'],
         ['Elrond', 'Legolas'],
-      ]) {
+      ] as const) {
         t.board({
           resource: {
             companies: [
@@ -222,7 +223,7 @@ export const treesAndTerrors: readonly Scenario[] = [
     'Under the White Tree the wounded heal at Minas Tirith, and no creature comes there',
     { proves: ['coe/2.I.1'], rules: ALL },
     (t) => {
-      for (const tree of [true, false]) {
+      for (const tree of [true, false] as const) {
         t.board({
           resource: {
             companies: [{ at: 'Minas Tirith', members: [{ name: 'Gimli', status: 'wounded' }] }],
@@ -244,15 +245,12 @@ export const treesAndTerrors: readonly Scenario[] = [
     'Vanishment saves the company of a Wizard and tries him',
     { proves: ['coe/3.i.2'], rules: ALL },
     (t) => {
-      const board = (
-        members: (string | { name: string; bears: string[] })[],
-        far: string[] = [],
-      ): void => {
+      const board = (members: Member[], far: Named[] = []): void => {
         t.board({
           resource: {
             companies: [
               { at: 'Rivendell', to: 'Moria', members },
-              ...(far.length ? [{ at: 'Bree', members: far }] : []),
+              ...(far.length ? [{ at: 'Bree' as const, members: far }] : []),
             ],
             hand: ['Vanishment', SPARE],
           },

@@ -1,7 +1,11 @@
-import { type BoardSpec, type Scenario, scenario } from '@mathom/engine/scenario';
+import { type BoardSpec, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL, about, face, keysOf, letBe, OLD, SPARE } from '../help.ts';
 
-const withTom = (hazard: string[], to = 'Bree', more: Partial<BoardSpec> = {}): BoardSpec => ({
+const withTom = (
+  hazard: Named[],
+  to: Named = 'Bree',
+  more: Partial<BoardSpec> = {},
+): BoardSpec => ({
   resource: {
     companies: [
       {
@@ -82,7 +86,7 @@ export const twilightAndTales: readonly Scenario[] = [
         'entered',
         'end-of-turn',
       ] as const) {
-        for (const mine of [true, false]) {
+        for (const mine of [true, false] as const) {
           t.board({
             resource: {
               companies: [{ at: 'Moria', members: ['Gimli', 'Legolas'] }],
@@ -185,11 +189,12 @@ export const twilightAndTales: readonly Scenario[] = [
       t.equal(t.card('Moria').status, 'tapped', 'the site is tapped');
       t.equal([t.attack().strikes, t.attack().prowess], [4, 9], 'the Orcs');
       letBe(t, 'attack');
-      for (const n of ['Glorfindel II', 'Aragorn II']) t.resource.chooses(`a strike to ${n}`);
+      for (const n of ['Glorfindel II', 'Aragorn II'] as const)
+        t.resource.chooses(`a strike to ${n}`);
       while (about(t) === 'extra' || (t.decision().kind === 'assign' && t.decision().seat === 1))
         t.take(t.decision().options[0], 'excess');
       t.rolls(12, 12);
-      for (const n of ['Glorfindel II', 'Aragorn II']) face(t, n);
+      for (const n of ['Glorfindel II', 'Aragorn II'] as const) face(t, n);
       t.equal(
         t.card('The Windlord Found Me').zone,
         'discard',

@@ -7,7 +7,7 @@ export const wisdom: readonly Scenario[] = [
     'A ranger with Promptings of Wisdom shakes off the Terror that would send him back',
     { proves: ['pef/card/promptings-of-wisdom/2', 'coe/2.IV.4'], rules: ALL },
     (t) => {
-      for (const prompted of [true, false]) {
+      for (const prompted of [true, false] as const) {
         t.board({
           resource: {
             companies: [

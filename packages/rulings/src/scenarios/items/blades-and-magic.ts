@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, type SideSpec, scenario } from '@mathom/engine/scenario';
 import { ALL, about, face, letBe, meet, SPARE, toStrikes } from '../help.ts';
 
 /** Items of the decks, sentence by sentence. */
@@ -81,7 +81,7 @@ export const bladesAndMagic: readonly Scenario[] = [
     "The Magical Harp sounds in an opponent's site phase as well, but not in his movement/hazard phase",
     { proves: ['coe/9.1.3'], rules: ALL },
     (t) => {
-      const side = {
+      const side: SideSpec = {
         companies: [{ at: 'Rivendell', members: [{ name: 'Gimli', bears: ['Magical Harp'] }] }],
         hand: [SPARE],
       };
@@ -209,7 +209,7 @@ export const bladesAndMagic: readonly Scenario[] = [
       t.say('Scorba has a body of seven: a roll of six is enough when it is two less');
       t.rolls(12, 6);
       letBe(t, 'strike-defender');
-      for (const n of ['Gimli', 'Legolas', 'Haldir']) {
+      for (const n of ['Gimli', 'Legolas', 'Haldir'] as const) {
         t.rolls(12, 12);
         face(t, n);
       }
@@ -266,7 +266,7 @@ export const bladesAndMagic: readonly Scenario[] = [
     'Star-glass drives off the Undead and daunts beasts, for a tap and a check',
     { proves: ['coe/7.1'], rules: ALL },
     (t) => {
-      const meetWith = (hazard: string, key: string): void => {
+      const meetWith = (hazard: Named, key: string): void => {
         t.board({
           resource: {
             companies: [
@@ -309,7 +309,7 @@ export const bladesAndMagic: readonly Scenario[] = [
     'Torque of Hues and its bearer both tap to turn any attack away',
     { proves: ['coe/3.i.2'], rules: ALL },
     (t) => {
-      for (const tired of [false, true]) {
+      for (const tired of [false, true] as const) {
         t.board({
           resource: {
             companies: [

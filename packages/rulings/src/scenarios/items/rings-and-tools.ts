@@ -1,9 +1,9 @@
-import { type BoardSpec, type Scenario, scenario } from '@mathom/engine/scenario';
+import { type BoardSpec, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import type { Members } from '../help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
-const wargsOn = (members: Members, creature = 'Wargs'): BoardSpec => ({
+const wargsOn = (members: Members, creature: Named = 'Wargs'): BoardSpec => ({
   resource: { companies: [{ at: 'Rivendell', to: 'Bree', members }] },
   hazard: { hand: [creature] },
   moment: 'hazards',
@@ -14,7 +14,7 @@ export const ringsAndTools: readonly Scenario[] = [
     'Beautiful Gold Ring: what each total of the test allows',
     { proves: ['coe/6.2'], rules: ALL },
     (t) => {
-      const rings = [
+      const rings: Named[] = [
         'The One Ring',
         "Dwarven Ring of Durin's Tribe",
         'Magic Ring of Nature',
@@ -80,7 +80,7 @@ export const ringsAndTools: readonly Scenario[] = [
     'Black Arrow: weakens one attack, and is lost unless a Man shot it',
     { proves: ['coe/9.4.1'], rules: ALL },
     (t) => {
-      const shot = (who: string, asksPasses?: true): void => {
+      const shot = (who: Named, asksPasses?: true): void => {
         t.board({
           resource: {
             companies: [
@@ -200,7 +200,7 @@ export const ringsAndTools: readonly Scenario[] = [
     'Bow of Dragon-horn: one strike less from creatures that are not keyed to the site',
     { proves: ['coe/9.4'], rules: ALL },
     (t) => {
-      const shot = (who: string, key: string): void => {
+      const shot = (who: Named, key: string): void => {
         t.board({
           resource: {
             companies: [

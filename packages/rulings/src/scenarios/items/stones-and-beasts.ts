@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL, about, letBe, meet, SPARE, toStrikes } from '../help.ts';
 
 /** More items, and the beasts that go with heroes. */
@@ -195,7 +195,7 @@ export const stonesAndBeasts: readonly Scenario[] = [
     'Noble Steeds carry a company farther when everybody has one',
     { proves: ['coe/2.II.7.ii'], rules: ALL },
     (t) => {
-      const reach = (second: string[]): boolean => {
+      const reach = (second: Named[]): boolean => {
         t.board({
           resource: {
             companies: [

@@ -1,16 +1,22 @@
-import { type BoardSpec, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import {
+  type BoardSpec,
+  type Named,
+  type Scenario,
+  type Stage,
+  scenario,
+} from '@mathom/engine/scenario';
 import { type Members, unaided } from '../help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
-const wargsOn = (members: Members, creature = 'Wargs'): BoardSpec => ({
+const wargsOn = (members: Members, creature: Named = 'Wargs'): BoardSpec => ({
   resource: { companies: [{ at: 'Rivendell', to: 'Bree', members }] },
   hazard: { hand: [creature] },
   moment: 'hazards',
 });
 
 /** Facing a strike she, who is no warrior, can do nothing with it. */
-function unused(t: Stage, shield: string): void {
+function unused(t: Stage, shield: Named): void {
   t.board({ ...wargsOn([{ name: 'Annalena', bears: [shield] }]), asksPasses: true });
   t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
   t.passUntil('defend').resource.chooses('a strike to Annalena');
@@ -96,7 +102,7 @@ export const wargear: readonly Scenario[] = [
     'Glamdring: three more, up to eight, or nine against Orcs',
     { proves: ['coe/6.1.4'], rules: ALL },
     (t) => {
-      const meets = (creature: string, key: string): number => {
+      const meets = (creature: Named, key: string): number => {
         t.board({
           resource: {
             companies: [
@@ -186,7 +192,7 @@ export const wargear: readonly Scenario[] = [
     'Gollum: leads two away from what is keyed to wild or shadowed lands',
     { proves: ['coe/9.4'], rules: ALL },
     (t) => {
-      const lead = (members: string[], key: string): void => {
+      const lead = (members: Named[], key: string): void => {
         t.board({
           resource: {
             companies: [
@@ -259,7 +265,7 @@ export const wargear: readonly Scenario[] = [
     'Gollum: to be met at Goblin-gate or in Moria',
     { proves: ['coe/2.V.2'], rules: ALL },
     (t) => {
-      for (const at of ['Goblin-gate', 'Moria']) {
+      for (const at of ['Goblin-gate', 'Moria'] as const) {
         t.board({
           resource: { companies: [{ at, members: ['Gimli'] }], hand: ['Gollum'] },
           moment: 'entered',

@@ -1,9 +1,9 @@
-import { type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
 /** Gandalf has come to Edoras on the swiftest of horses, and the phase is ending. */
-const rideOn = (t: Stage, hand: string[] = []): Stage =>
+const rideOn = (t: Stage, hand: Named[] = []): Stage =>
   t.board({
     resource: {
       companies: [

@@ -1,15 +1,15 @@
-import { type BoardSpec, type Scenario, scenario } from '@mathom/engine/scenario';
+import { type BoardSpec, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import type { Members } from '../help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
 const on = (
-  at: string,
-  to: string,
+  at: Named,
+  to: Named,
   members: Members,
-  hand: string[],
+  hand: Named[],
   more: Partial<BoardSpec['resource']> = {},
-  events: string[] = [],
+  events: Named[] = [],
 ): BoardSpec => ({
   resource: { companies: [{ at, to, members }], ...more },
   hazard: { hand, events },
@@ -94,7 +94,7 @@ export const hoardsAndRage: readonly Scenario[] = [
     'Buhr Widu: goes back to the location deck even if it was tapped',
     { proves: ['coe/2.IV.viii'], rules: ALL },
     (t) => {
-      const left = (site: string): string => {
+      const left = (site: Named): string => {
         t.board({
           resource: {
             companies: [{ at: site, to: 'Lórien', siteTapped: true, members: ['Gimli'] }],

@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL, about, face, SPARE, toStrikes } from '../help.ts';
 
 /** Places, and what may be found or met there. */
@@ -7,7 +7,7 @@ export const whoIsThere: readonly Scenario[] = [
     'The White Tree makes Minas Tirith a haven for those who play hazards, too',
     { proves: ['coe/2.IV.vii.2'], rules: ALL },
     (t) => {
-      for (const tree of [true, false]) {
+      for (const tree of [true, false] as const) {
         t.board({
           resource: {
             companies: [{ at: 'Minas Tirith', members: ['Gimli', 'Legolas'] }],
@@ -27,7 +27,7 @@ export const whoIsThere: readonly Scenario[] = [
     'Scorba flies over the northern wastes, and farther when Doors of Night is in play',
     { proves: ['coe/9.6'], rules: ALL },
     (t) => {
-      const met = (to: string, events: string[]): boolean => {
+      const met = (to: Named, events: Named[]): boolean => {
         t.board({
           resource: {
             companies: [
@@ -83,7 +83,8 @@ export const whoIsThere: readonly Scenario[] = [
       t.resource.chooses('enter the site');
       t.equal([t.attack().strikes, t.attack().prowess], [3, 7], 'the Undead');
       toStrikes(t);
-      for (const n of ['Gimli', 'Legolas', 'Haldir']) t.resource.chooses(`a strike to ${n}`);
+      for (const n of ['Gimli', 'Legolas', 'Haldir'] as const)
+        t.resource.chooses(`a strike to ${n}`);
       t.say('a two wounds him; then comes his check, and he makes no body check any more');
       t.rolls(2, 5);
       face(t, 'Gimli', true);
@@ -122,7 +123,7 @@ export const whoIsThere: readonly Scenario[] = [
         ['Wellinghall', true],
         ['Edoras', false],
       ] as const) {
-        for (const ent of ['Quickbeam', 'Treebeard']) {
+        for (const ent of ['Quickbeam', 'Treebeard'] as const) {
           t.board({
             resource: { companies: [{ at, members: ['Gimli'] }], hand: [ent, SPARE] },
             moment: 'entered',

@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type BoardSpec, type Scenario, type SideSpec, scenario } from '@mathom/engine/scenario';
 import { fight, plain, plainUntil } from './help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
@@ -113,7 +113,7 @@ export const automaticAttacks: readonly Scenario[] = [
       t.resource.chooses('enter the site');
       t.say('Forlong falls to the first attack');
       t.rolls(2, 12, 12, 12);
-      for (const who of ['Forlong', 'Aragorn II', 'Beretar'])
+      for (const who of ['Forlong', 'Aragorn II', 'Beretar'] as const)
         t.resource.chooses(`a strike to ${who}`);
       t.resource.chooses('resolve the strike against Forlong');
       fight(t);
@@ -248,7 +248,7 @@ export const automaticAttacks: readonly Scenario[] = [
     'Before entering, neither cards in hand nor cards in play are used',
     { proves: ['pef/term/site-phase/1', 'coe/2.V.ii.1'], rules: ALL },
     (t) => {
-      const board = {
+      const board: SideSpec = {
         companies: [
           {
             at: 'Moria',
@@ -275,7 +275,7 @@ export const automaticAttacks: readonly Scenario[] = [
     'A tapped ranger cannot be made ready in time for the river',
     { proves: ['pef/term/site-phase/1.1', 'coe/2.V'], rules: ALL },
     (t) => {
-      const board = (status: 'tapped' | 'untapped') => ({
+      const board = (status: 'tapped' | 'untapped'): BoardSpec => ({
         resource: {
           companies: [
             {
@@ -318,7 +318,7 @@ export const automaticAttacks: readonly Scenario[] = [
     'In the site phase of another company',
     { proves: ['pef/term/site-phase/2', 'coe/2.V.9'], rules: ALL },
     (t) => {
-      const board = {
+      const board: BoardSpec = {
         resource: {
           companies: [
             { at: 'Bree', members: ['Aragorn II'] },

@@ -1,10 +1,10 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Scenario, type SideSpec, scenario } from '@mathom/engine/scenario';
 import { plain } from './help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
 /** 25 points and more: three great factions, friends and treasures. */
-const rich = {
+const rich: SideSpec = {
   companies: [
     {
       at: 'Lórien',
@@ -25,7 +25,7 @@ const rich = {
   ],
   hand: ['Cram'],
 };
-const poor = {
+const poor: SideSpec = {
   companies: [{ at: 'Edoras', members: ['Saruman', 'Erkenbrand', 'Háma'] }],
   hand: ['Cram'],
 };
@@ -173,9 +173,9 @@ export const calling: readonly Scenario[] = [
         return t.decision().about === 'call';
       };
       // about 24 points: enough for the first kind only
-      const some = {
+      const some: SideSpec = {
         ...rich,
-        pile: rich.pile.slice(0, 4),
+        pile: rich.pile?.slice(0, 4),
         companies: [
           {
             at: 'Lórien',
@@ -192,16 +192,19 @@ export const calling: readonly Scenario[] = [
       t.equal(asked('starter', 0, poor), false, 'not without them');
       t.equal(asked('starter', 1, poor), true, 'or the deck exhausted once');
       t.equal(asked('short', 1, some), false, 'two decks: more is needed');
-      const more = { ...rich, pile: [...rich.pile, 'Blue Mountain Dwarves', 'Easterlings'] };
+      const more: SideSpec = {
+        ...rich,
+        pile: [...(rich.pile ?? []), 'Blue Mountain Dwarves', 'Easterlings'],
+      };
       t.equal(asked('long', 1, more), false, 'three decks: exhausted once is too little');
       t.expect(t.tally(0) >= 30 && t.tally(0) < 40, 'with so many points');
       t.equal(asked('long', 2, more), true, 'exhausted twice, with thirty points');
       t.equal(asked('long', 2, some), false, 'not with fewer');
       t.equal(asked('long', 3, poor), true, 'or three times');
       t.equal(asked('campaign', 3, more), false, 'four decks: forty points');
-      const most = {
+      const most: SideSpec = {
         ...more,
-        pile: [...more.pile, 'Men of Anórien', 'Rangers of Ithilien', 'The Great Eagles'],
+        pile: [...(more.pile ?? []), 'Men of Anórien', 'Rangers of Ithilien', 'The Great Eagles'],
       };
       t.equal(asked('campaign', 2, most), false, 'and three decks');
       t.equal(asked('campaign', 3, most), true, 'both');
@@ -291,7 +294,7 @@ export const calling: readonly Scenario[] = [
         ['Dark Quarrels', 'Orcrist'],
         ['Elf-stone', 'Marvels Told'],
         ['Star-glass', 'Smoke Rings'],
-      ]) {
+      ] as const) {
         t.resource.mayNot('Wood-elves').chooses(out);
         t.resource.chooses(into);
       }

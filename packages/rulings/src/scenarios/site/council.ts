@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type BoardSpec, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 const NEW = ['coe'] as const;
@@ -38,7 +38,7 @@ export const council: readonly Scenario[] = [
     'Long- and permanent-events still work at the council',
     { proves: ['crf/turn/end-of-game/3', 'coe/10.3'], rules: ALL },
     (t) => {
-      const board = (events: string[]) => ({
+      const board = (events: Named[]): BoardSpec => ({
         resource: {
           companies: [
             {
@@ -184,7 +184,7 @@ export const council: readonly Scenario[] = [
         },
         moment: 'council',
       });
-      const check = (who: string) => {
+      const check = (who: Named) => {
         if (t.decision().about === 'council-check') t.resource.chooses(who);
         t.resolve();
       };

@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type BoardSpec, type Scenario, scenario } from '@mathom/engine/scenario';
 import { plainUntil } from './help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
@@ -84,7 +84,7 @@ export const endOfTurn: readonly Scenario[] = [
     'What happens at the end of the turn, in the order of the player whose turn it is',
     { proves: ['crf/turn/end-of-turn-phase/1', 'coe/2.VI.iii'], rules: ALL },
     (t) => {
-      const board = {
+      const board: BoardSpec = {
         resource: {
           companies: [
             { at: 'Edoras', members: [{ name: 'Aragorn II', bears: ['Bill the Pony'] }] },

@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Scenario, type SideSpec, scenario } from '@mathom/engine/scenario';
 import { duringAttack } from '../help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
@@ -9,13 +9,13 @@ export const entering: readonly Scenario[] = [
     'Items, allies and factions wait for the site phase',
     { proves: ['crf/turn/site-phase/general/1', 'coe/2.V.1'], rules: ALL },
     (t) => {
-      const board = {
+      const board: SideSpec = {
         companies: [{ at: 'Bree', members: ['Aragorn II', 'Beretar'] }],
         hand: ['Cram', 'Bill the Pony', 'Rangers of the North'],
       };
       for (const moment of ['organization', 'hazards', 'end-of-turn'] as const) {
         t.board({ resource: board, hazard: { hand: ['Wargs'] }, moment, asksPasses: true });
-        for (const name of ['Cram', 'Bill the Pony', 'Rangers of the North']) {
+        for (const name of ['Cram', 'Bill the Pony', 'Rangers of the North'] as const) {
           t.resource.mayNot(`play ${name}`);
           t.resource.refused(name, { phase: 'coe/2.V.1' });
         }
@@ -77,7 +77,7 @@ export const entering: readonly Scenario[] = [
     'The site taps when a resource succeeds and not before',
     { proves: ['crf/turn/site-phase/general/3', 'coe/2.V.1.1', 'coe/2.V.3'], rules: ALL },
     (t) => {
-      const bree = {
+      const bree: SideSpec = {
         companies: [{ at: 'Bree', members: ['Aragorn II', { name: 'Beretar', bears: ['Cram'] }] }],
         hand: ['Rangers of the North', 'Bill the Pony'],
       };
@@ -155,7 +155,7 @@ export const entering: readonly Scenario[] = [
     'One more minor item after what tapped the site',
     { proves: ['crf/turn/site-phase/general/5', 'crf/term/items/1', 'coe/2.V.5'], rules: ALL },
     (t) => {
-      const wellinghall = {
+      const wellinghall: SideSpec = {
         companies: [
           {
             at: 'Wellinghall',

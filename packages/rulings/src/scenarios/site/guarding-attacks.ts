@@ -1,11 +1,11 @@
-import { type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
-const FEW = ['Aragorn II', 'Gimli'];
+const FEW: Named[] = ['Aragorn II', 'Gimli'];
 
 /** About to enter a site with these on guard there. */
-const entering = (t: Stage, at: string, onGuard: string[], members = FEW): Stage => {
+const entering = (t: Stage, at: Named, onGuard: Named[], members = FEW): Stage => {
   t.board({
     resource: { companies: [{ at, members, onGuard }] },
     moment: 'site',

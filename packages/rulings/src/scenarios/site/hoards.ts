@@ -1,10 +1,16 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import {
+  type BoardSpec,
+  type Named,
+  type Scenario,
+  type SideSpec,
+  scenario,
+} from '@mathom/engine/scenario';
 import { fight, plain, plainUntil } from './help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
 /** A company on its way to the lair of Bairanax, with three who can take a blow each. */
-const hunters = (more: object = {}) => ({
+const hunters = (more: object = {}): SideSpec => ({
   companies: [
     {
       at: 'Lórien',
@@ -189,7 +195,7 @@ export const hoards: readonly Scenario[] = [
     'A site is untapped by one who is there',
     { proves: ['crf/term/site/1', 'coe/2.V.8', 'coe/2.V.9'], rules: ALL },
     (t) => {
-      const two = (first: string[], second: string[]) => ({
+      const two = (first: Named[], second: Named[]): BoardSpec => ({
         resource: {
           companies: [
             {
@@ -226,7 +232,7 @@ export const hoards: readonly Scenario[] = [
     'A Dwarven ring untaps no site from afar',
     { proves: ['crf/term/site/1', 'coe/2.V.8', 'coe/2.V.9'], rules: ALL },
     (t) => {
-      const two = (first: string[], second: string[]) => ({
+      const two = (first: Named[], second: Named[]): BoardSpec => ({
         resource: {
           companies: [
             {

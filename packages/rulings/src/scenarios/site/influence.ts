@@ -1,9 +1,16 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import {
+  type BoardSpec,
+  type CompanySpec,
+  type Named,
+  type Scenario,
+  type SideSpec,
+  scenario,
+} from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
 /** Sixteen points of mind elsewhere, so that little general influence is left to resist with. */
-const court = { at: 'Rivendell', members: ['Elrond', 'Celeborn'] };
+const court: CompanySpec = { at: 'Rivendell', members: ['Elrond', 'Celeborn'] };
 
 /** Attempts to win an opponent's cards away. */
 export const influence: readonly Scenario[] = [
@@ -54,7 +61,7 @@ export const influence: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
-      const board = {
+      const board: BoardSpec = {
         resource: {
           companies: [
             { at: 'Bree', members: ['Saruman', 'Aragorn II'] },
@@ -182,7 +189,7 @@ export const influence: readonly Scenario[] = [
     'One attempt against the opponent in a turn',
     { proves: ['crf/turn/site-phase/influence-attempts/4', 'coe/8.1'], rules: ALL },
     (t) => {
-      const hazard = { companies: [{ at: 'Bree', members: ['Boromir II', 'Forlong'] }] };
+      const hazard: SideSpec = { companies: [{ at: 'Bree', members: ['Boromir II', 'Forlong'] }] };
       t.board({
         resource: {
           companies: [
@@ -211,7 +218,7 @@ export const influence: readonly Scenario[] = [
     'Not in one’s first turn, not with an avatar who has just come, not without entering',
     { proves: ['coe/8.1'], rules: ALL },
     (t) => {
-      const hazard = { companies: [{ at: 'Bree', members: ['Boromir II'] }] };
+      const hazard: SideSpec = { companies: [{ at: 'Bree', members: ['Boromir II'] }] };
       t.board({
         resource: {
           companies: [{ at: 'Bree', members: [{ name: 'Saruman', fresh: true }, 'Aragorn II'] }],
@@ -246,7 +253,7 @@ export const influence: readonly Scenario[] = [
     'An item with an event on it cannot be tried for',
     { proves: ['pef/term/influencing-a-resource/1', 'coe/8.1'], rules: ALL },
     (t) => {
-      const board = (on: string[]) => ({
+      const board = (on: Named[]): BoardSpec => ({
         resource: {
           companies: [{ at: 'Bree', members: ['Saruman', 'Aragorn II'] }],
           hand: ['Scroll of Isildur', 'Bill the Pony'],
@@ -285,7 +292,7 @@ export const influence: readonly Scenario[] = [
   ),
 
   scenario('The numbers of an attempt', { proves: ['coe/8.3'], rules: ALL }, (t) => {
-    const board = {
+    const board: BoardSpec = {
       resource: {
         companies: [{ at: 'Bree', members: ['Legolas', 'Aragorn II'] }],
         hand: ['Bill the Pony'],

@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type BoardSpec, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { fight } from './help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
@@ -37,7 +37,7 @@ export const moreRules: readonly Scenario[] = [
     'An item is played where its sort is to be had, by one who is untapped',
     { proves: ['coe/2.V.4', 'coe/2.V.1'], rules: ALL },
     (t) => {
-      const hand = ['Cram', 'Glamdring', 'Narsil', 'Precious Gold Ring', 'Smoke Rings'];
+      const hand: Named[] = ['Cram', 'Glamdring', 'Narsil', 'Precious Gold Ring', 'Smoke Rings'];
       t.board({
         resource: {
           companies: [
@@ -173,7 +173,7 @@ export const moreRules: readonly Scenario[] = [
     'Of a unique being there is one in play',
     { proves: ['coe/g.man.1'], rules: ALL },
     (t) => {
-      const board = (theirs: string[]) => ({
+      const board = (theirs: Named[]): BoardSpec => ({
         resource: {
           companies: [{ at: 'Isengard', members: ['Aragorn II'] }],
           hand: ['Glamdring', 'Sword of Gondolin'],

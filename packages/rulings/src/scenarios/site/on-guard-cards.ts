@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, type SideSpec, scenario } from '@mathom/engine/scenario';
 import { plainUntil } from './help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
@@ -20,7 +20,7 @@ export const onGuardCards: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
-      const barred = [
+      const barred: Named[] = [
         'Seized by Terror',
         'Foul Fumes',
         'Long Winter',
@@ -110,7 +110,7 @@ export const onGuardCards: readonly Scenario[] = [
     'A creature is revealed only where there is an automatic-attack',
     { proves: ['crf/turn/site-phase/on-guard-cards/11', 'coe/2.V.i'], rules: ALL },
     (t) => {
-      const bree = {
+      const bree: SideSpec = {
         companies: [{ at: 'Bree', members: ['Aragorn II', 'Beretar'], onGuard: ['Abductor'] }],
         hand: ['Bill the Pony', 'Smoke Rings'],
         discard: ['Narsil'],

@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type CompanySpec, type Scenario, type SideSpec, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 const CRF = ['crf', 'tournament'] as const;
@@ -151,7 +151,7 @@ export const onGuard: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
-      const site = {
+      const site: CompanySpec = {
         at: 'Raider-hold',
         members: ['Aragorn II', 'Fatty Bolger'],
         onGuard: ['Weariness of the Heart', 'Minions Stir', 'Orc-warband'],
@@ -229,7 +229,7 @@ export const onGuard: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
-      const side = {
+      const side: SideSpec = {
         companies: [
           {
             at: 'Bree',

@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
@@ -11,7 +11,7 @@ export const agents: readonly Scenario[] = [
       t.noGame([{ pool: ['Faramir'], characters: ['Leamon'] }, { pool: ['Dori'] }], 'Leamon');
       t.game([{ pool: ['Faramir'], hazards: ['Leamon'] }, { pool: ['Dori'] }]);
       t.say('At a haven, and at home as well');
-      for (const at of ['Rivendell', 'Cameth Brin']) {
+      for (const at of ['Rivendell', 'Cameth Brin'] as const) {
         t.board({
           resource: {
             companies: [{ at, members: ['Elladan'] }],
@@ -59,7 +59,7 @@ export const agents: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
-      const board = (at: string) =>
+      const board = (at: Named) =>
         t.board({
           resource: {
             kind: 'ringwraith',

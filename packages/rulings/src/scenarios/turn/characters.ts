@@ -1,4 +1,4 @@
-import { type BoardSpec, type Scenario, scenario } from '@mathom/engine/scenario';
+import { type BoardSpec, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 const OLD = ['crf', 'tournament'] as const;
@@ -259,7 +259,7 @@ export const characters: readonly Scenario[] = [
     'With the avatar in play characters come in at his site, or under direct influence in a company',
     { proves: ['coe/2.II.2.2', 'coe/2.II.2.3'], rules: ALL },
     (t) => {
-      const members = ['Elrond', 'Forlong'];
+      const members: Named[] = ['Elrond', 'Forlong'];
       t.board({
         resource: {
           companies: [

@@ -1,4 +1,10 @@
-import { type BoardSpec, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import {
+  type BoardSpec,
+  type Named,
+  type Scenario,
+  type Stage,
+  scenario,
+} from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
@@ -17,7 +23,7 @@ const SHIP: BoardSpec = {
 };
 
 /** Sends a half over the sea and lets it be attacked. */
-function attackedAtSea(t: Stage, half: string, way: string[]): void {
+function attackedAtSea(t: Stage, half: Named, way: string[]): void {
   t.passUntil('company-phase');
   t.resource.chooses(`the company of ${half}`);
   if (t.decision().about === 'path') t.resource.chooses(...way);
@@ -162,7 +168,7 @@ export const companies: readonly Scenario[] = [
       for (const off of [
         ['Elrohir', 'Halbarad'],
         ['Gildor Inglorion', 'Elladan'],
-      ]) {
+      ] as const) {
         t.board(SHIP);
         t.resource.plays('Great Ship', 'Halbarad').stage.resolve();
         t.resource
@@ -170,7 +176,7 @@ export const companies: readonly Scenario[] = [
           .chooses(`split off ${off[0]}`)
           .chooses(`move ${off[1]} to the company of ${off[0]}`)
           .passes();
-        const stay =
+        const stay: Named[] =
           off[0] === 'Elrohir' ? ['Elladan', 'Gildor Inglorion'] : ['Elrohir', 'Halbarad'];
         t.resource.chooses(`move the company of ${off.join(', ')} to Isle of the Ulond`);
         t.resource.chooses(`move the company of ${stay.join(', ')} to Edhellond`);

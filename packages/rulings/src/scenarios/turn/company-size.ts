@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, type SideSpec, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
@@ -45,7 +45,7 @@ export const companySize: readonly Scenario[] = [
     'Seven are the most away from a haven, and two Hobbits count as one',
     { proves: ['coe/2.II.3.1', 'coe/2.II.3.1.1'], rules: ALL },
     (t) => {
-      const six = ['Forlong', 'Bergil', 'Háma', 'Anborn', 'Dori', 'Bofur'];
+      const six: Named[] = ['Forlong', 'Bergil', 'Háma', 'Anborn', 'Dori', 'Bofur'];
       t.board({
         resource: {
           companies: [{ at: 'Bag End', members: [...six, 'Frodo'] }],
@@ -139,7 +139,7 @@ export const companySize: readonly Scenario[] = [
     'Whose turn it is plays resources, the other hazards, and then they change places',
     { proves: ['coe/2.1', 'coe/2.1.1', 'coe/2.1.2', 'coe/2.6'], rules: ALL },
     (t) => {
-      const side = () => ({
+      const side = (): SideSpec => ({
         companies: [{ at: 'Bree', members: ['Forlong'] }],
         hand: ['Gates of Morning', 'Doors of Night'],
       });

@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
@@ -7,7 +7,7 @@ export const composition: readonly Scenario[] = [
     'Away from a haven a company has one leader',
     { proves: ['coe/2.II.3.1.3'], rules: ALL },
     (t) => {
-      const board = (...companies: string[][]) =>
+      const board = (...companies: Named[][]) =>
         t.board({
           resource: {
             kind: 'ringwraith',
@@ -92,7 +92,7 @@ export const composition: readonly Scenario[] = [
     'Dúnedain, Dwarves, Elves and Hobbits do not go with Orcs and Trolls, Men do',
     { proves: ['coe/2.II.3.1.2'], rules: ALL },
     (t) => {
-      const board = (hand: string) =>
+      const board = (hand: Named) =>
         t.board({
           resource: {
             kind: 'fallen-wizard',
@@ -107,7 +107,7 @@ export const composition: readonly Scenario[] = [
         ['Beretar', 'Bree'],
         ['Dori', 'Blue Mountain Dwarf-hold'],
         ['Sam Gamgee', 'Bag End'],
-      ]) {
+      ] as const) {
         t.board({
           resource: {
             kind: 'fallen-wizard',
@@ -128,7 +128,7 @@ export const composition: readonly Scenario[] = [
     'A Half-orc who is a scout counts half, as an Orc does',
     { proves: ['coe/2.II.3.1.1'], rules: ALL },
     (t) => {
-      const six = [
+      const six: Named[] = [
         'Orc Captain',
         'Orc Tracker',
         'Orc Veteran',
@@ -136,7 +136,7 @@ export const composition: readonly Scenario[] = [
         'Ill-favoured Fellow',
         'Doeth (Durthak)',
       ];
-      const board = (last: string) =>
+      const board = (last: Named) =>
         t.board({
           resource: {
             kind: 'ringwraith',

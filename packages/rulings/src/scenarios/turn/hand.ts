@@ -1,8 +1,8 @@
-import { type BoardSpec, type Scenario, scenario } from '@mathom/engine/scenario';
+import { type BoardSpec, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 /** Eight cards nobody can use. */
-const EIGHT = [
+const EIGHT: Named[] = [
   'Cram',
   'Cram',
   'Cram',

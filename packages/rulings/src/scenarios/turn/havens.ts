@@ -1,4 +1,4 @@
-import { type BoardSpec, type Scenario, scenario } from '@mathom/engine/scenario';
+import { type BoardSpec, type Member, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 const OLD = ['crf', 'tournament'] as const;
@@ -85,7 +85,7 @@ export const havens: readonly Scenario[] = [
         '',
         'join the company of Haldir to the company of Forlong',
         'join the company of Forlong to the company of Haldir',
-      ]) {
+      ] as const) {
         t.board({
           resource: {
             companies: [
@@ -132,7 +132,7 @@ export const havens: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
-      const members = [
+      const members: Member[] = [
         'Gandalf',
         'Elrond',
         { name: 'Elrohir', under: 'Elrond' },

@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Member, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
@@ -7,7 +7,7 @@ export const healing: readonly Scenario[] = [
     'Ioreth passes every healing on to all the wounded of her company',
     { proves: ['crf/card/ioreth/1', 'crf/errata/card-errata/35'], rules: ALL },
     (t) => {
-      const members = [
+      const members: Member[] = [
         { name: 'Forlong', bears: ['Healing Herbs'] },
         { name: 'Beretar', status: 'wounded' as const },
         { name: 'Elladan', status: 'wounded' as const },

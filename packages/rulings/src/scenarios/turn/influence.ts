@@ -1,4 +1,4 @@
-import { type BoardSpec, type Scenario, scenario } from '@mathom/engine/scenario';
+import { type BoardSpec, type Member, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 const OLD = ['crf', 'tournament'] as const;
@@ -137,7 +137,7 @@ export const influence: readonly Scenario[] = [
     'Whose master is lost is under nobody, at no cost, until his next organization phase',
     { proves: ['crf/term/influence/3', 'coe/2.II.2.2.3', 'coe/2.II.8'], rules: ALL },
     (t) => {
-      for (const placed of [true, false]) {
+      for (const placed of [true, false] as const) {
         t.board({
           resource: {
             companies: [
@@ -274,7 +274,7 @@ export const influence: readonly Scenario[] = [
     'Who takes followers out beyond general influence must put them back, and cannot discard others instead',
     { proves: ['pef/term/influence/3'], rules: OLD },
     (t) => {
-      const members = [
+      const members: Member[] = [
         'Elrond',
         { name: 'Arwen', under: 'Elrond' },
         { name: 'Forlong', under: 'Elrond' },

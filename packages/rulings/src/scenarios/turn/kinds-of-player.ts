@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { defend, face } from '../combat/help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
@@ -9,7 +9,7 @@ export const kindsOfPlayer: readonly Scenario[] = [
     'A Ringwraith drafts six, and starts where the Nazgûl dwell',
     { proves: ['coe/1.9.R1', 'coe/1.10.R1'], rules: ['coe', 'tournament'] },
     (t) => {
-      const many = [
+      const many: Named[] = [
         'Orc Brawler',
         'Orc Sniffler',
         'Orc Tracker',
@@ -41,8 +41,8 @@ export const kindsOfPlayer: readonly Scenario[] = [
     (t) => {
       const board = (
         kind: 'wizard' | 'ringwraith' | 'fallen-wizard' | 'balrog',
-        avatar: string,
-        sites: string[],
+        avatar: Named,
+        sites: Named[],
       ) => {
         t.board({ resource: { kind, hand: [avatar], sites }, moment: 'organization' });
         t.resource.chooses('organize');
@@ -79,8 +79,8 @@ export const kindsOfPlayer: readonly Scenario[] = [
     (t) => {
       const wounded = (
         kind: 'wizard' | 'ringwraith' | 'fallen-wizard' | 'balrog',
-        name: string,
-        at: string,
+        name: Named,
+        at: Named,
       ): string => {
         t.board({
           resource: { kind, companies: [{ at, members: [{ name, status: 'wounded' }] }] },
@@ -128,8 +128,8 @@ export const kindsOfPlayer: readonly Scenario[] = [
     (t) => {
       const more = (
         kind: 'wizard' | 'ringwraith' | 'fallen-wizard' | 'balrog',
-        name: string,
-        item: string,
+        name: Named,
+        item: Named,
         stat: 'prowess' | 'influence' = 'prowess',
       ): boolean => {
         t.board({
@@ -245,9 +245,9 @@ export const kindsOfPlayer: readonly Scenario[] = [
     (t) => {
       const may = (
         kind: 'wizard' | 'ringwraith' | 'fallen-wizard' | 'balrog',
-        who: string,
-        at: string,
-        to: string,
+        who: Named,
+        at: Named,
+        to: Named,
       ): boolean => {
         t.board({
           resource: { kind, companies: [{ at, members: [who] }], sites: [to] },
@@ -337,7 +337,7 @@ export const kindsOfPlayer: readonly Scenario[] = [
     'What cards say of a Ringwraith is said of the Balrog too, but of no servant of his',
     { proves: ['coe/g.rw.B1'], rules: ALL },
     (t) => {
-      const board = (kind: 'ringwraith' | 'balrog', who: string) =>
+      const board = (kind: 'ringwraith' | 'balrog', who: Named) =>
         t.board({
           resource: { kind, companies: [{ at: 'Cirith Gorgor', members: [who] }] },
           hazard: { hand: ['Lure of the Senses'] },

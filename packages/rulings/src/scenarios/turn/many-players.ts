@@ -1,4 +1,10 @@
-import { type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import {
+  type Named,
+  type Scenario,
+  type SideSpec,
+  type Stage,
+  scenario,
+} from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
@@ -84,7 +90,7 @@ export const manyPlayers: readonly Scenario[] = [
     'Twilight is for the two between whom it lies, and for a third whose own sky would fall',
     { proves: ['crf/term/multi-player-games/5'], rules: ALL },
     (t) => {
-      const board = (events: string[]) =>
+      const board = (events: Named[]) =>
         t.board({
           resource: { companies: [{ at: 'Bree', members: ['Faramir'] }], events: ['Moon'] },
           hazard: { hand: ['Doors of Night', 'Twilight'] },
@@ -111,7 +117,7 @@ export const manyPlayers: readonly Scenario[] = [
     'A hazard long-event lasts until whom it was played against has his long-event phase again',
     { proves: ['coe/2.III.3'], rules: ALL },
     (t) => {
-      const side = (name: string) => ({ companies: [{ at: 'Bree', members: [name] }] });
+      const side = (name: Named): SideSpec => ({ companies: [{ at: 'Bree', members: [name] }] });
       t.board({
         resource: side('Faramir'),
         hazard: { ...side('Dori'), hand: ['Minions Stir'] },
@@ -121,7 +127,7 @@ export const manyPlayers: readonly Scenario[] = [
       t.hazard.plays('Minions Stir').stage.resolve();
       const endOfTurn = (seat: number) =>
         until(t, () => t.state.active === seat && t.state.phase === 'end-of-turn');
-      for (const seat of [1, 2]) {
+      for (const seat of [1, 2] as const) {
         endOfTurn(seat);
         t.equal(
           [t.state.active, t.card('Minions Stir').zone],
@@ -138,11 +144,11 @@ export const manyPlayers: readonly Scenario[] = [
     'A card revealed at the council costs the one whose card it is, and nobody else',
     { proves: ['coe/10.3.v'], rules: ['coe', 'crf'] },
     (t) => {
-      const people = (name: string) => ({
+      const people = (name: Named): SideSpec => ({
         companies: [{ at: 'Rivendell', members: [name] }],
         hand: ['Cram'],
       });
-      const totals = (hand: string[]): number[] => {
+      const totals = (hand: Named[]): number[] => {
         t.board({
           resource: { ...people('Elrond'), hand },
           hazard: people('Glorfindel II'),

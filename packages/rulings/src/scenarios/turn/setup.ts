@@ -1,10 +1,10 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 const DRAFTED = ['coe', 'tournament'] as const;
 
 /** Ten characters of nobody's interest, for a deck that is full of them. */
-const TEN = [
+const TEN: Named[] = [
   'Óin',
   'Gimli',
   'Legolas',
@@ -22,7 +22,7 @@ const FILL = [
   ['Dodge', 9],
 ];
 
-const inDeck = (t: Parameters<Scenario['play']>[0], seat: number, name: string): boolean =>
+const inDeck = (t: Parameters<Scenario['play']>[0], seat: number, name: Named): boolean =>
   t.state.players[seat].deck.some((id) => id === t.id(name, seat));
 
 export const setup: readonly Scenario[] = [
@@ -65,7 +65,7 @@ export const setup: readonly Scenario[] = [
       t.resource.chooses('Dori');
       t.hazard.passes();
       t.say('The other has stopped; this one may go on alone');
-      for (const name of ['Forlong', 'Ioreth', 'Bofur'])
+      for (const name of ['Forlong', 'Ioreth', 'Bofur'] as const)
         t.asks(t.resource, 'draft').resource.chooses(name);
       t.resource.options_are('Fíli', 'Háma', 'pass').chooses('Fíli');
       t.equal(t.company('Dori').members.length, 5, 'five are in the company');

@@ -1,4 +1,10 @@
-import { type BoardSpec, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import {
+  type BoardSpec,
+  type Named,
+  type Scenario,
+  type Stage,
+  scenario,
+} from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
@@ -17,7 +23,7 @@ const HUNGRY: BoardSpec = {
   moment: 'organization',
 };
 
-const onCompany = (t: Stage, event: string, who: string): boolean =>
+const onCompany = (t: Stage, event: Named, who: Named): boolean =>
   t.state.company[t.id(event)] === t.company(who).id;
 
 export const splitting: readonly Scenario[] = [
@@ -29,7 +35,7 @@ export const splitting: readonly Scenario[] = [
         ['Elladan', 'Haldir'],
         ['Haldir', 'Elladan'],
         ['Haldir', 'Haldir'],
-      ]) {
+      ] as const) {
         t.board(HUNGRY);
         t.resource
           .chooses('organize')
@@ -105,7 +111,7 @@ export const splitting: readonly Scenario[] = [
     'One who goes back alone is a company split off, and takes along what the hazard player wants',
     { proves: ['coe/2.II.3.6.1'], rules: ALL },
     (t) => {
-      for (const who of ['Elladan', 'Haldir']) {
+      for (const who of ['Elladan', 'Haldir'] as const) {
         t.board({
           resource: {
             companies: [

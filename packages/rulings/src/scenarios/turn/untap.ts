@@ -1,4 +1,4 @@
-import { type BoardSpec, type Scenario, scenario } from '@mathom/engine/scenario';
+import { type BoardSpec, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
@@ -214,7 +214,7 @@ export const untap: readonly Scenario[] = [
       );
       t.hazard.chooses('up to five');
       t.hazard.mayNot('Cram');
-      for (const name of ['Cave-drake', 'Wargs', 'River', 'Doors of Night', 'Greed'])
+      for (const name of ['Cave-drake', 'Wargs', 'River', 'Doors of Night', 'Greed'] as const)
         t.hazard.chooses(name);
       t.equal(t.state.players[1].discard.length, 5, 'five are in the discard pile');
       t.equal(t.state.phase, 'organization', 'and that is all');
@@ -222,7 +222,7 @@ export const untap: readonly Scenario[] = [
       t.equal(t.limit('Gandalf'), 3, 'five against five, halved and rounded up');
 
       t.say('With another change of the limit: halved before it, or after it');
-      const four = ['Gandalf', 'Faramir', 'Elladan', 'Elrohir'];
+      const four: Named[] = ['Gandalf', 'Faramir', 'Elladan', 'Elrohir'];
       t.board({
         ...board,
         resource: {
@@ -269,7 +269,7 @@ export const untap: readonly Scenario[] = [
     'One may stay wounded at a haven for the sake of what makes the wounded well and untapped',
     { proves: ['coe/2.I.1'], rules: ALL },
     (t) => {
-      const minions = (bears: string[]): BoardSpec => ({
+      const minions = (bears: Named[]): BoardSpec => ({
         resource: {
           kind: 'ringwraith',
           companies: [

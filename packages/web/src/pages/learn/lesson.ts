@@ -23,7 +23,7 @@ const DRAWS = [
   'Dodge',
   'Orc-watch',
   'Slayer',
-];
+] as const;
 
 /** The guided first game: two turns of yours, one of your rival's, and the council. */
 export const firstGame: readonly LessonStep[] = [
