@@ -1,6 +1,5 @@
-import type { RegionName, RegionType } from './language/index.ts';
 import type { WindowKind } from './state/frames.ts';
-import type { Aim, Cid, CompanyId, KeyUsed, Seat } from './state/types.ts';
+import type { Aim, Cid, CompanyId, KeyUsed, MovementKind, PathStep, Seat } from './state/types.ts';
 
 /**
  * What a player can choose. A decision is always a list of options of which exactly one is
@@ -42,11 +41,7 @@ export type Option =
   | { type: 'rejoin'; company: CompanyId }
   // movement/hazard phase
   | { type: 'company'; company: CompanyId }
-  | {
-      type: 'path';
-      movement: 'starter' | 'region' | 'special';
-      steps: { type: RegionType; name?: RegionName }[];
-    }
+  | { type: 'path'; movement: MovementKind; steps: PathStep[] }
   | { type: 'on-guard'; card: Cid }
   | { type: 'nazgul-sideboard'; card: Cid; to: 'deck' | 'discard' }
   // site phase

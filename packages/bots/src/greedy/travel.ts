@@ -54,8 +54,8 @@ function storing(x: Sight, co: Company, site: number): number {
 }
 
 function roadDanger(x: Sight, co: Company, site: number): number {
-  const starter = query.starterPath(x.s, co, site);
-  const types = starter ? starter.map((p) => p.type) : query.siteDef(x.s, site).path;
+  const [starter] = query.waysTo(x.s, co, site, 'starter');
+  const types = starter ? starter.steps.map((p) => p.type) : query.siteDef(x.s, site).path;
   const met = Math.min(1, perilOf(types) + (starter ? 0 : 0.1));
   return met * outlook(TYPICAL, strengthOf(x, co)).harm;
 }

@@ -4,7 +4,8 @@ import { checkKey } from '../legality/targets.ts';
 import { cardsIn, company, companyIdOf, def } from '../query/cards.ts';
 import { raceList } from '../query/compare.ts';
 import { matches, value } from '../query/evaluate.ts';
-import { printedSpot, retypers } from '../query/map.ts';
+import { retypers } from '../query/map.ts';
+import { printedSpot } from '../query/movement/under-way.ts';
 import {
   attackFrame,
   attackMeant,

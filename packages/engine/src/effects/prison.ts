@@ -1,8 +1,8 @@
 import { happen } from '../happenings/happen.ts';
 import type { Effect } from '../language/index.ts';
-import { regionCard } from '../pool/pool.ts';
-import { attached, def, followersOf, newCtx, newSite, noteOn, siteDef } from '../query/cards.ts';
+import { attached, def, followersOf, newCtx, noteOn, siteDef } from '../query/cards.ts';
 import { matches } from '../query/evaluate.ts';
+import { prisonRegions } from '../query/movement/under-way.ts';
 import { type Cid, type Company, GENERAL, type State, UNCONTROLLED } from '../state/types.ts';
 import { discard, everyone, put } from '../verbs/cards.ts';
 import { addMember, dropMember, newCompany, returnSite, siteInUse } from '../verbs/companies.ts';
@@ -14,23 +14,12 @@ type Imprison = Extract<Effect, { do: 'outcome'; is: 'imprisons' }>;
 export function rescueSites(s: State, host: Cid, co: Company): Cid[] {
   const spec = prisonOf(s, host);
   if (!spec) return [];
-  const regions = new Set<string | undefined>();
-  if (!co.moving) regions.add(siteDef(s, newSite(co)).region);
-  else if (co.movement === 'starter') {
-    regions.add(siteDef(s, co.origin).region);
-    regions.add(siteDef(s, co.dest).region);
-  } else {
-    for (const p of co.path) {
-      if (!p.name) continue;
-      regions.add(p.name);
-      for (const n of regionCard(s.rt.pool, p.name).adjacent) regions.add(n);
-    }
-  }
+  const regions = prisonRegions(s, co);
   const c = newCtx(s, s.owner[host], host);
   return s.players[s.owner[host]].sites.filter(
     (id) =>
       siteDef(s, id).region !== undefined &&
-      regions.has(siteDef(s, id).region) &&
+      regions.includes(siteDef(s, id).region) &&
       matches(s, c, id, spec.at),
   );
 }

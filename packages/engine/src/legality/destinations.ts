@@ -4,7 +4,7 @@ import type { Option } from '../options.ts';
 import { cannot } from '../query/bans.ts';
 import { companiesOf, def, nameOf, note } from '../query/cards.ts';
 import { unfit } from '../query/composition.ts';
-import { canReach } from '../query/map.ts';
+import { reaches, travellerOf } from '../query/movement/index.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { CardNumber, Cid, Company, Seat, State } from '../state/types.ts';
@@ -19,37 +19,56 @@ export function siteSpent(s: State, seat: Seat, id: Cid): boolean {
   );
 }
 
+/** What a player's own sites in play and in his discard pile are called: they are not to be had again. */
+function namesSpent(s: State, seat: Seat): string[] {
+  const out: string[] = [];
+  for (const id of s.players[seat].discard) {
+    const d = def(s, id);
+    if (d.kind === 'site') out.push(d.name);
+  }
+  for (const id of s.table) {
+    if (s.owner[id] !== seat) continue;
+    const d = def(s, id);
+    if (d.kind === 'site') out.push(d.name);
+  }
+  return out;
+}
+
+/** Two companies do not go from one place to another place both (coe/2.II.7.1). */
+function isTaken(s: State, co: Company, name: string): boolean {
+  for (const c of s.companies)
+    if (
+      c.id !== co.id &&
+      c.seat === co.seat &&
+      c.dest >= 0 &&
+      nameOf(s, c.dest) === name &&
+      nameOf(s, c.site) === nameOf(s, co.site)
+    )
+      return true;
+  return false;
+}
+
 /** Site cards a company could declare as its destination (coe/2.II.7). */
 export function destinations(s: State, co: Company): Cid[] {
   const out: Cid[] = [];
-  const there = new Set<Cid>();
-  const seen = new Set<CardNumber>();
-  const open = (id: Cid): boolean => {
-    // two companies do not go from one place to another place both (coe/2.II.7.1)
-    const same = s.companies.some(
-      (c) =>
-        c.id !== co.id &&
-        c.seat === co.seat &&
-        c.dest >= 0 &&
-        nameOf(s, c.site) === nameOf(s, co.site) &&
-        nameOf(s, c.dest) === nameOf(s, id),
-    );
-    return !same && canReach(s, co, id);
-  };
+  const t = travellerOf(s, co);
+  const open = (id: Cid): boolean => !isTaken(s, co, nameOf(s, id)) && reaches(s, t, id);
   // sites in play where another company is, or to which one goes
-  for (const c of companiesOf(s, co.seat)) {
-    for (const id of [c.site, c.dest]) {
-      if (c.id === co.id || id < 0 || there.has(id) || nameOf(s, id) === nameOf(s, co.site))
-        continue;
-      there.add(id);
-      if (open(id)) out.push(id);
-    }
+  for (const c of s.companies) {
+    if (c.seat !== co.seat || c.id === co.id) continue;
+    if (!out.includes(c.site) && open(c.site)) out.push(c.site);
+    if (c.dest >= 0 && !out.includes(c.dest) && open(c.dest)) out.push(c.dest);
   }
+  const spent = namesSpent(s, co.seat);
+  const { sites: allowed } = kindOf(s, co.seat);
+  const seen: CardNumber[] = [];
   for (const id of s.players[co.seat].sites) {
-    const name = s.def[id];
-    if (seen.has(name) || !kindOf(s, co.seat).sites.includes(def(s, id).alignment)) continue;
-    seen.add(name);
-    if (!siteSpent(s, co.seat, id) && open(id)) out.push(id);
+    const number = s.def[id];
+    if (seen.includes(number)) continue;
+    seen.push(number);
+    const d = def(s, id);
+    if (!allowed.includes(d.alignment) || !open(id)) continue;
+    if (!spent.includes(d.name) || isHavenFor(s, id, co.seat)) out.push(id);
   }
   // to free a prisoner one may go to the card of the rescue site itself, having none of one's own (coe/3.III.6)
   for (const host of s.table) {

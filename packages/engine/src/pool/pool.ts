@@ -11,6 +11,7 @@ import {
   type RegionName,
   type SiteCard,
 } from '../language/index.ts';
+import type { Roads } from '../query/movement/roads.ts';
 import type { ReadingMemo } from '../query/reading/reader.ts';
 import type { RuleSetName } from '../rules/rule-sets.ts';
 import type { CardNumber } from '../state/types.ts';
@@ -39,8 +40,8 @@ export interface Pool {
     readonly aspects: WeakMap<Action, Aspects>;
     /** which cards a filter rules out by what is printed, by number (pool/printed.ts) */
     readonly printed: WeakMap<CardFilter, Uint8Array>;
-    /** how far regions are from a goal, by goal and greatest distance */
-    readonly reach: Map<string, ReadonlyMap<RegionName, number>>;
+    /** the map as it is with some neighbours more, or a thoroughfare less */
+    readonly roads: Map<string, Roads>;
   };
 }
 
@@ -100,7 +101,7 @@ export function createPool(
     memo: {
       aspects: new WeakMap(),
       printed: new WeakMap(),
-      reach: new Map(),
+      roads: new Map(),
       cards: new WeakMap(),
       companies: new WeakMap(),
       attacks: new WeakMap(),

@@ -13,7 +13,7 @@ import {
   newSite,
   noteOn,
 } from '../query/cards.ts';
-import { canReach } from '../query/map.ts';
+import { canReach } from '../query/movement/index.ts';
 import { attackFrame, entryNo } from '../query/refs.ts';
 import { sideOf } from '../query/side.ts';
 import type { WindowKind } from '../state/frames.ts';

@@ -6,8 +6,8 @@ import { ask, type Option } from '../options.ts';
 import { cannot } from '../query/bans.ts';
 import { company, isAvatar, opponentsOf, siteDef } from '../query/cards.ts';
 import { companySize, companyStat } from '../query/company-stats.ts';
-import { canReach, regionPaths, starterPath } from '../query/map.ts';
 import { did } from '../query/memory.ts';
+import { canReach, waysTo } from '../query/movement/index.ts';
 import { seatsFrom } from '../query/seats.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { stat } from '../query/stats.ts';
@@ -45,7 +45,7 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
         f.s = 'limit';
         return null;
       }
-      const options = routes(s, co);
+      const options = waysTo(s, co, co.dest).map((way): Option => ({ type: 'path', ...way }));
       return ask(s.active, 'route', 'path', options, co.dest);
     },
     answer(s, f, o) {
@@ -234,15 +234,6 @@ function revealSite(s: State, co: Company): void {
   co.origin = co.site;
   if (heeded(s, 'company')) happen(s, { event: 'company', company: co.id, change: 'revealed' });
   s.unsettled = true;
-}
-
-function routes(s: State, co: Company): Option[] {
-  const out: Option[] = [];
-  const starter = starterPath(s, co, co.dest);
-  if (starter) out.push({ type: 'path', movement: 'starter', steps: starter });
-  for (const steps of regionPaths(s, co, co.dest))
-    out.push({ type: 'path', movement: 'region', steps });
-  return out;
 }
 
 /** Cards for movement: by the new site, or by the site of origin on the way to a haven (coe/2.IV.v). */

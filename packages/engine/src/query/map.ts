@@ -1,12 +1,10 @@
 import type { RegionName, RegionType } from '../language/index.ts';
-import { type Pool, regionCard, siteNamed } from '../pool/pool.ts';
-import { kindOf } from '../rules/kinds-of-player.ts';
+import { regionCard, siteNamed } from '../pool/pool.ts';
 import type { Cid, Company, Lasting, PathStep, State } from '../state/types.ts';
-import { def, siteDef } from './cards.ts';
-import { companyStat } from './company-stats.ts';
+import { siteDef } from './cards.ts';
 import { speaks } from './evaluate.ts';
-import { contextOf, inForce, isElsewhere, type OfKind, type Said } from './in-force.ts';
-import { isHavenFor } from './sites.ts';
+import { contextOf, inForce, type OfKind, type Said } from './in-force.ts';
+import { printedSpot } from './movement/under-way.ts';
 
 const isRetyper = (x: Said<OfKind<'retype'>>): boolean => x.lasting === null && 'regions' in x.a;
 
@@ -89,19 +87,6 @@ function read(
   return retype(s, type, left, playing);
 }
 
-/** Whose printed path a company follows by starter movement, and where in it a region stands. */
-export function printedSpot(s: State, co: Company, i: number): { path: string; at: number } {
-  if (co.movement !== 'starter' || !co.moving || co.origin < 0) return { path: '', at: -1 };
-  const a = siteDef(s, co.origin);
-  const b = siteDef(s, co.dest);
-  const back = co.path.length - 1 - i;
-  if (b.haven === a.name) return { path: b.name, at: i };
-  if (a.haven === b.name) return { path: a.name, at: back };
-  return a.name < b.name
-    ? { path: `${a.name}|${b.name}`, at: i }
-    : { path: `${b.name}|${a.name}`, at: back };
-}
-
 /** The path of a company, as the regions are read now; `playing`: by one who plays a hazard. */
 export function effectivePath(s: State, co: Company, playing = false): PathStep[] {
   if (co.path.length === 0) return co.path;
@@ -139,146 +124,3 @@ export const regionTypeNow = (s: State, name: RegionName, playing = false): Regi
     { name, company: -1, i: -1, path: '', at: -1 },
     playing,
   );
-
-const isAmong = (list: readonly RegionName[], name: RegionName | undefined): boolean =>
-  name !== undefined && list.includes(name);
-
-const step = (pool: Pool, name: RegionName): PathStep => ({
-  type: regionCard(pool, name).type,
-  name,
-});
-
-/** The path of starter movement between two sites, or null if there is none (coe/2.II.7.i). */
-export function starterPath(s: State, co: Company, to: Cid): PathStep[] | null {
-  const a = siteDef(s, co.site);
-  const b = siteDef(s, to);
-  const starter = kindOf(s, co.seat).starterMovement;
-  if (starter === null || isAmong(starter.notIn, a.region) || isAmong(starter.notIn, b.region))
-    return null;
-  const aHaven = isHavenFor(s, co.site, co.seat);
-  const bHaven = isHavenFor(s, to, co.seat);
-  let types: readonly RegionType[] | null = null;
-  if (aHaven && bHaven) {
-    types = a.havens?.find((h) => h.to === b.name)?.path ?? null;
-    if (!types || !b.havens?.some((h) => h.to === a.name)) return null;
-  } else if (aHaven && b.haven === a.name) types = b.path;
-  else if (bHaven && a.haven === b.name) types = [...a.path].reverse();
-  if (!types) return null;
-  // the ends carry the names of their regions, what lies between does not (coe/2.IV.ii)
-  return types.map((type, i): PathStep => {
-    if (i === 0) return { type, name: a.region };
-    if (i === types.length - 1) return { type, name: b.region };
-    return { type };
-  });
-}
-
-/** Pairs of regions that count as neighbours for this company. */
-function extraPairs(s: State, co: Company): (readonly [RegionName, RegionName])[] {
-  const out = kindOf(s, co.seat).neighbours.slice();
-  for (const x of inForce(s, 'adjacent')) if (!isElsewhere(x, co.id)) out.push(...x.a.pairs);
-  return out;
-}
-
-/** What is no thoroughfare for those bound to or from there (coe/2.II.7.ii.W1, 2.II.7.ii.F1). */
-function detour(s: State, co: Company, from: RegionName, goal: RegionName): RegionName | null {
-  const rule = kindOf(s, co.seat).detour;
-  return rule !== null && (from === rule.boundFor || goal === rule.boundFor) ? rule.around : null;
-}
-
-/** All ways by region from where a company is to a site (coe/2.II.7.ii). */
-export function regionPaths(s: State, co: Company, to: Cid, limit = Infinity): PathStep[][] {
-  const from = siteDef(s, co.site).region;
-  const goal = siteDef(s, to).region;
-  if (from === undefined || goal === undefined) return [];
-  const max = maxRegions(s, co);
-  const pairs = extraPairs(s, co);
-  const { pool } = s.rt;
-  const reach = distances(pool, goal, max, pairs);
-  const out: PathStep[][] = [];
-  const around = detour(s, co, from, goal);
-  const walk = (path: RegionName[]): void => {
-    if (out.length >= limit) return;
-    const at = path[path.length - 1];
-    if (at === goal) {
-      out.push(path.map((name) => step(pool, name)));
-      return;
-    }
-    for (const next of neighbours(pool, at, pairs)) {
-      if (path.includes(next)) continue;
-      const far = reach.get(next);
-      if (far === undefined || path.length + far > max) continue;
-      if (next === around && next !== goal) continue;
-      path.push(next);
-      walk(path);
-      path.pop();
-    }
-  };
-  walk([from]);
-  return out;
-}
-
-const neighbours = (
-  pool: Pool,
-  at: RegionName,
-  pairs: readonly (readonly [RegionName, RegionName])[],
-): readonly RegionName[] => {
-  const base = regionCard(pool, at).adjacent;
-  if (pairs.length === 0) return base;
-  const out = [...base];
-  for (const [a, b] of pairs) {
-    if (a === at && !out.includes(b)) out.push(b);
-    if (b === at && !out.includes(a)) out.push(a);
-  }
-  return out;
-};
-
-/** How many regions, both ends counted, lie between each region and the goal. */
-function distances(
-  pool: Pool,
-  goal: RegionName,
-  max: number,
-  pairs: readonly (readonly [RegionName, RegionName])[],
-): ReadonlyMap<RegionName, number> {
-  const key = `${goal}|${max}`;
-  if (pairs.length === 0) {
-    const hit = pool.memo.reach.get(key);
-    if (hit) return hit;
-  }
-  const dist = new Map<RegionName, number>([[goal, 1]]);
-  let edge: RegionName[] = [goal];
-  for (let d = 2; d <= max && edge.length; d++) {
-    const next: RegionName[] = [];
-    for (const at of edge) {
-      for (const n of neighbours(pool, at, pairs)) {
-        if (!dist.has(n)) {
-          dist.set(n, d);
-          next.push(n);
-        }
-      }
-    }
-    edge = next;
-  }
-  if (pairs.length === 0) pool.memo.reach.set(key, dist);
-  return dist;
-}
-
-/** Whether there is a way by region, without laying it out. */
-function reachesByRegion(s: State, co: Company, to: Cid): boolean {
-  const from = siteDef(s, co.site).region;
-  const goal = siteDef(s, to).region;
-  if (from === undefined || goal === undefined) return false;
-  // a detour needs the real walk
-  if (detour(s, co, from, goal) !== null) return regionPaths(s, co, to, 1).length > 0;
-  return distances(s.rt.pool, goal, maxRegions(s, co), extraPairs(s, co)).has(from);
-}
-
-/** Four regions, or more by effects, never beyond six (coe/2.II.7.ii). */
-export const maxRegions = (s: State, co: Company): number =>
-  Math.min(6, companyStat(s, 'regions', co));
-
-/** Whether a company could get there at all, by whatever movement. */
-export function canReach(s: State, co: Company, to: Cid): boolean {
-  if (def(s, to).name === def(s, co.site).name) return false;
-  if (siteDef(s, to).underDeeps || siteDef(s, co.site).underDeeps) return false;
-  return starterPath(s, co, to) !== null || reachesByRegion(s, co, to);
-}

@@ -4,7 +4,7 @@ import { happen } from '../happenings/happen.ts';
 import type { RegionName } from '../language/index.ts';
 import { nameOf } from '../query/cards.ts';
 import { companySize } from '../query/company-stats.ts';
-import { regionPaths, starterPath } from '../query/map.ts';
+import { waysTo } from '../query/movement/index.ts';
 import type { Company, State } from '../state/types.ts';
 import { everyone, put } from '../verbs/cards.ts';
 import type { BoardSpec } from './board-spec.ts';
@@ -23,27 +23,17 @@ function setInMotion(s: State, co: Company, ways: Ways): void {
   co.moving = true;
   co.origin = co.site;
   const by = ways.get(co);
-  if (Array.isArray(by)) {
-    const path = regionPaths(s, co, co.dest).find((p) => p.map((x) => x.name).join() === by.join());
-    if (!path)
-      throw new ScenarioError(
-        `There is no way by ${by.join(', ')} from ${nameOf(s, co.site)} to ${nameOf(s, co.dest)}.`,
-      );
-    co.path = path;
-    co.movement = 'region';
-    return;
+  const way = Array.isArray(by)
+    ? waysTo(s, co, co.dest, 'region').find((w) => w.steps.map((x) => x.name).join() === by.join())
+    : waysTo(s, co, co.dest, by)[0];
+  if (!way) {
+    const how = Array.isArray(by) ? ` by ${by.join(', ')}` : '';
+    throw new ScenarioError(
+      `There is no way${how} from ${nameOf(s, co.site)} to ${nameOf(s, co.dest)}.`,
+    );
   }
-  const starter = starterPath(s, co, co.dest);
-  if (starter) {
-    co.path = starter;
-    co.movement = 'starter';
-    return;
-  }
-  const path = regionPaths(s, co, co.dest)[0];
-  if (!path || by === 'starter')
-    throw new ScenarioError(`There is no way from ${nameOf(s, co.site)} to ${nameOf(s, co.dest)}.`);
-  co.path = path;
-  co.movement = 'region';
+  co.path = way.steps;
+  co.movement = way.movement;
 }
 
 /** Whose phase it is: the company that is named, else the first that moves, else the first. */
@@ -101,8 +91,7 @@ export function setMoment(s: State, spec: BoardSpec, ways: Ways): void {
       for (const co of s.companies.filter((c) => c.seat === 0 && c.dest >= 0)) {
         if (s.zone[co.dest] !== 'play') put(s, co.dest, 'play', { known: everyone(s) });
         // by which way it came, if it could have come at all
-        if (ways.has(co) || starterPath(s, co, co.dest) || regionPaths(s, co, co.dest).length > 0)
-          setInMotion(s, co, ways);
+        if (ways.has(co) || waysTo(s, co, co.dest).length > 0) setInMotion(s, co, ways);
         co.moving = false;
         const from = co.site;
         co.site = co.dest;

@@ -88,6 +88,9 @@ export interface PathStep {
   name?: RegionName;
 }
 
+/** The ways of moving that there are (coe/2.II.7). */
+export type MovementKind = 'starter' | 'region';
+
 export interface FacedAttack {
   races: readonly Race[];
   name: string;
@@ -110,7 +113,8 @@ export interface Company {
   moving: boolean;
   origin: Cid;
   path: PathStep[];
-  movement: 'starter' | 'region' | 'special' | '';
+  /** by which movement it goes, once its path is declared */
+  movement: MovementKind | '';
   /** has had its movement/hazard phase this turn */
   phased: boolean;
   /** base hazard limit, set in step 3 (coe/2.IV.iii) */

@@ -1,0 +1,45 @@
+/** How companies get about: one table of the ways of moving, which all who ask go through. */
+
+import type { Cid, Company, MovementKind, PathStep, State } from '../../state/types.ts';
+import { def } from '../cards.ts';
+import type { Movement, Traveller } from './movement.ts';
+import { region } from './region.ts';
+import { starter } from './starter.ts';
+import { travellerOf } from './traveller.ts';
+
+export type { Traveller } from './movement.ts';
+export { maxRegions, travellerOf } from './traveller.ts';
+
+/** In the order in which they are offered. */
+const MOVEMENTS: Record<MovementKind, Movement> = { starter, region };
+const KINDS = Object.keys(MOVEMENTS) as MovementKind[];
+
+/** A way from where a company is to another site. */
+export interface Way {
+  movement: MovementKind;
+  steps: PathStep[];
+}
+
+/** Nobody moves to where he is (coe/2.II.7). */
+const isHere = (s: State, t: Traveller, to: Cid): boolean => def(s, to).name === t.from.name;
+
+/** Whether a company could get there at all, by whatever movement. */
+export const canReach = (s: State, co: Company, to: Cid): boolean =>
+  reaches(s, travellerOf(s, co), to);
+
+/** The same, of one who is asked about many sites. */
+export function reaches(s: State, t: Traveller, to: Cid): boolean {
+  if (isHere(s, t, to)) return false;
+  for (const kind of KINDS) if (MOVEMENTS[kind].reaches(s, t, to)) return true;
+  return false;
+}
+
+/** All ways to a site, or those of one movement. */
+export function waysTo(s: State, co: Company, to: Cid, by?: MovementKind): Way[] {
+  const t = travellerOf(s, co);
+  const out: Way[] = [];
+  for (const movement of KINDS)
+    if (by === undefined || by === movement)
+      for (const steps of MOVEMENTS[movement].paths(s, t, to)) out.push({ movement, steps });
+  return out;
+}
