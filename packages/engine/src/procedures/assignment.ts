@@ -3,6 +3,7 @@
 import { attackModifier, attackStat } from '../query/attack-stats.ts';
 import { company, def, fighters, note } from '../query/cards.ts';
 import { attackMatches, matches } from '../query/evaluate.ts';
+import { normalStat } from '../query/foe.ts';
 import { contextOf, inForce } from '../query/in-force.ts';
 import { applyModifier } from '../query/modifiers.ts';
 import { refCard } from '../query/refs.ts';
@@ -55,7 +56,7 @@ export function behindHound(s: State, f: AttackFrame, id: Cid): boolean {
 }
 
 export const assign = (f: AttackFrame, who: Cid): void => {
-  f.assigned.push({ who, excess: 0, result: '' });
+  f.assigned.push({ who, excess: 0, result: '', harm: '' });
 };
 
 export const free = (s: State, f: AttackFrame): Cid[] =>
@@ -110,6 +111,6 @@ export function orderMatters(s: State, f: AttackFrame): boolean {
   const mods = f.mods.map((m) => attackModifier(s, f, m, 'strikes')).filter((m) => m !== null);
   if (mods.length < 2 || mods.every((m) => m.mod.op === 'add')) return false;
   const run = (list: typeof mods): number =>
-    list.reduce((n, m) => applyModifier(n, m.mod), f.strikes);
+    list.reduce((n, m) => applyModifier(n, m.mod), normalStat(f, 'strikes'));
   return run(mods) !== run([...mods].reverse());
 }

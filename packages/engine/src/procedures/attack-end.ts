@@ -6,17 +6,9 @@ import { kindOf } from '../rules/kinds-of-player.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Cid, State } from '../state/types.ts';
 import { discard, eliminate, put } from '../verbs/cards.ts';
-import { pop } from './procedure.ts';
 
 export const defenderSeat = (s: State, f: AttackFrame): number =>
   company(s, f.company)?.seat ?? s.active;
-
-/** The company is no longer there to be attacked. */
-export function abandon(s: State, f: AttackFrame): void {
-  pop(s, f);
-  if (f.source === 'creature' && !s.stack.some((x) => x.p === 'attack' && x.card === f.card))
-    disposeOf(s, f, false);
-}
 
 /** What becomes of the card that made the attack (coe/3.v, 3.II.3, g.man.3). */
 export function disposeOf(s: State, f: AttackFrame, beaten: boolean): void {

@@ -8,23 +8,24 @@ import { phaseGoesOn } from '../legality/situation.ts';
 import { ask, type Option } from '../options.ts';
 import { attackStat, bearAllOnAttack, syncAttack } from '../query/attack-stats.ts';
 import { company, companyIdOf, def, untapped } from '../query/cards.ts';
-import { holds, value } from '../query/evaluate.ts';
+import { holds } from '../query/evaluate.ts';
+import { normalStat, woundedIn } from '../query/foe.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { AttackFrame } from '../state/frames.ts';
-import type { Waiting } from '../state/types.ts';
+import type { State, Waiting } from '../state/types.ts';
 import { discard } from '../verbs/cards.ts';
 import {
   assign,
   asUntapped,
   behindHound,
-  eligible,
   free,
   openSources,
   orderMatters,
   prepareAssignment,
   strikesLeft,
 } from './assignment.ts';
-import { abandon, defenderSeat, disposeOf } from './attack-end.ts';
+import { defenderSeat } from './attack-end.ts';
+import { foeOf } from './foe.ts';
 import { as, type Procedure, pop, push } from './procedure.ts';
 import { pushSpecials, specials } from './special.ts';
 import { isolate, singleAttackTag } from './start-attack.ts';
@@ -59,11 +60,9 @@ export const attack: Procedure<AttackFrame> = {
       const tag = f.total > 1 && f.source !== 'automatic' ? singleAttackTag(s) : null;
       if (tag !== null) isolate(s, f, tag);
       f.s = 'order';
-      // who faces it is known only now
-      if (typeof f.spec.body === 'object') f.body = value(s, f.ctx, f.spec.body);
       const d = f.spec.detainment;
       f.detainment = d === true || (d !== undefined && holds(s, { ...f.ctx, detaining: true }, d));
-      if (f.spec.strikes === 'each') f.strikes = eligible(s, f).length;
+      foeOf(f).arrives(s, f);
       bearAllOnAttack(s, f);
       syncAttack(s, f);
       if (heeded(s, 'attack-declared'))
@@ -74,7 +73,7 @@ export const attack: Procedure<AttackFrame> = {
           company: f.company,
           strikes: attackStat(s, f, 'strikes'),
           prowess: attackStat(s, f, 'attack-prowess'),
-          body: f.body,
+          body: normalStat(f, 'attack-body'),
           source: f.source,
         });
       // a company has faced it from now on, canceled or not (coe/3.i.1)
@@ -241,7 +240,7 @@ export const attack: Procedure<AttackFrame> = {
         todo.push(...specials(s, f, f.spec.after));
         if (!f.defeated) todo.push(...specials(s, f, f.spec.ifNotDefeated));
         // who was healed meanwhile was wounded all the same (coe/3.iv.7.2)
-        for (const it of f.wounded)
+        for (const it of woundedIn(f))
           if (s.zone[it] === 'play') todo.push(...specials(s, f, f.spec.afterWound, it));
       }
       pushSpecials(s, todo, defenderSeat(s, f));
@@ -269,7 +268,14 @@ export const attack: Procedure<AttackFrame> = {
       if (!f.defeated)
         for (const x of s.stack)
           if (x.p === 'attack' && x.card === f.card && x.source === f.source) x.spoiled = true;
-      if (f.index === f.total - 1) disposeOf(s, f, f.defeated && !f.spoiled);
+      if (f.index === f.total - 1) foeOf(f).ends(s, f, f.defeated && !f.spoiled);
     },
   },
 };
+
+/** The company is no longer there to be attacked. */
+function abandon(s: State, f: AttackFrame): void {
+  pop(s, f);
+  if (f.source === 'creature' && !s.stack.some((x) => x.p === 'attack' && x.card === f.card))
+    foeOf(f).ends(s, f, false);
+}

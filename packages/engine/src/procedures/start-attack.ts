@@ -1,5 +1,6 @@
 import type { AttackSpec } from '../language/index.ts';
 import { attackAs, type Made } from '../query/attack-frame.ts';
+import { normalStat } from '../query/foe.ts';
 import { isolated } from '../query/sites.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Ctx, State } from '../state/types.ts';
@@ -24,6 +25,9 @@ export function isolate(s: State, f: AttackFrame, tag: string): void {
   f.tag = tag;
 }
 
+const weight = (a: AttackFrame): number =>
+  normalStat(a, 'attack-prowess') * 10 + normalStat(a, 'strikes');
+
 /** Puts attacks on the stack so that the first is faced first. */
 export function startAttacks(s: State, list: AttackFrame[], restricted: boolean): void {
   const all: AttackFrame[] = [];
@@ -35,7 +39,7 @@ export function startAttacks(s: State, list: AttackFrame[], restricted: boolean)
         index: i,
         mods: [],
         assigned: [],
-        wounded: [],
+        foe: { ...f.foe },
         ctx: { ...f.ctx, bound: { ...f.ctx.bound } },
       });
   }
@@ -43,9 +47,7 @@ export function startAttacks(s: State, list: AttackFrame[], restricted: boolean)
     const tag = singleAttackTag(s);
     // all of them are alike or in one card: the hazard player would keep the strongest
     if (tag !== null && list.every((f) => f.source !== 'automatic')) {
-      const keep = all.reduce((a, b) =>
-        b.prowess * 10 + b.strikes > a.prowess * 10 + a.strikes ? b : a,
-      );
+      const keep = all.reduce((a, b) => (weight(b) > weight(a) ? b : a));
       all.length = 0;
       all.push({ ...keep, index: 0, total: 1, cannotBeCanceled: true, tag });
     }

@@ -3,18 +3,18 @@ import { captorOf, imprison, rescueSites } from '../effects/prison.ts';
 import { happen, heeded } from '../happenings/happen.ts';
 import { insteadOf, type StandIn } from '../happenings/instead.ts';
 import { ask, type Option } from '../options.ts';
-import { attackStat, foeBody } from '../query/attack-stats.ts';
 import { company, companyOf, fighters, tapped, untapped, wounded } from '../query/cards.ts';
 import type { Trace } from '../query/modifiers.ts';
 import { attackNo } from '../query/refs.ts';
 import { stat } from '../query/stats.ts';
 import type { AttackFrame, StrikeFrame } from '../state/frames.ts';
 import type { State } from '../state/types.ts';
-import { discard, rollDice, tap, wound } from '../verbs/cards.ts';
+import { discard, rollDice, tap } from '../verbs/cards.ts';
 import { bodyCheckChain } from './body-check.ts';
 import { execFrame } from './exec.ts';
+import { foeOf } from './foe.ts';
+import { harm } from './harm.ts';
 import { as, type Procedure, pop, push } from './procedure.ts';
-import { pushSpecials, specials } from './special.ts';
 import { windowFrame } from './window.ts';
 
 /** The strike sequence (coe/3.iv.1 to 3.iv.7). */
@@ -126,7 +126,7 @@ export const strike: Procedure<StrikeFrame> = {
         return;
       }
       const mine = strikeProwess(s, f, a);
-      const theirs = attackStat(s, a, 'attack-prowess');
+      const theirs = foeOf(a).prowess(s, a, f);
       const dice = rollDice(s);
       f.roll = dice[0] + dice[1];
       f.wasWounded = wounded(s, f.who);
@@ -159,36 +159,10 @@ export const strike: Procedure<StrikeFrame> = {
     run(s, f) {
       const a = attackOf(s, f);
       const slot = a.assigned[f.i];
-      slot.result =
-        f.outcome === 'failed'
-          ? 'failed'
-          : f.outcome === 'successful'
-            ? 'successful'
-            : 'ineffectual';
+      slot.result = f.outcome;
+      if (f.outcome === 'successful') return harm(s, a, f);
+      if (!stays(f)) tap(s, f.who);
       f.s = 'body';
-      if (f.outcome !== 'successful') {
-        if (!stays(f)) tap(s, f.who);
-        return;
-      }
-      const captor = captorOf(s, f.who);
-      if (captor >= 0) {
-        f.captor = captor;
-        f.s = 'capture';
-        return;
-      }
-      if (a.detainment || a.spec.tapsOnly) {
-        tap(s, f.who);
-        f.s = 'end';
-        return;
-      }
-      a.wounded.push(f.who);
-      const before = s.queue.length;
-      wound(s, f.who, { n: a.n, races: a.races, name: a.name, source: a.source });
-      // what follows from the wound comes before the body check, in the defender's order (coe/3.iv.7)
-      const follow = s.queue.splice(before);
-      if (a.wounded.length === 1) follow.push(...specials(s, a, a.spec.onAnyWound, f.who));
-      follow.push(...specials(s, a, a.spec.onWound, f.who));
-      pushSpecials(s, follow, defender(s, f));
     },
   },
   /** He is not harmed but taken prisoner, unless someone gives himself up for him; at which site the attacker says (coe/3.III.1). */
@@ -213,6 +187,7 @@ export const strike: Procedure<StrikeFrame> = {
         );
       f.s = 'end';
       if (sites.length === 1) imprison(s, f.who, f.captor, sites[0]);
+      else a.assigned[f.i].harm = '';
       return null;
     },
     answer(s, f, o) {
@@ -229,33 +204,10 @@ export const strike: Procedure<StrikeFrame> = {
       const a = attackOf(s, f);
       const slot = a.assigned[f.i];
       f.s = 'end';
-      if (f.outcome === 'successful') {
+      if (slot.harm === 'wounds') {
         if (s.zone[f.who] === 'play')
           bodyCheckChain(s, f.who, f.wasWounded, a.spec.onBodyTie ?? null, a.ctx);
-        return;
-      }
-      if (f.outcome !== 'failed') return;
-      const body = foeBody(s, a, f.who);
-      // without a body a strike that fails is defeated; detainment strikes need no check
-      if (body < 0 || a.detainment) {
-        slot.result = a.detainment && body >= 0 ? 'failed' : 'defeated';
-        if (a.detainment) slot.result = 'defeated';
-        return;
-      }
-      const dice = rollDice(s);
-      const roll = dice[0] + dice[1];
-      slot.result = roll > body ? 'defeated' : 'failed';
-      if (heeded(s, 'roll'))
-        happen(s, {
-          event: 'roll',
-          seat: defender(s, f),
-          dice,
-          for: 'strike body',
-          card: a.card,
-          total: roll,
-          against: body,
-          outcome: slot.result,
-        });
+      } else if (f.outcome === 'failed') slot.result = foeOf(a).bodyCheck(s, a, f);
     },
   },
   end: {

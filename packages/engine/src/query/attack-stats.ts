@@ -5,11 +5,10 @@ import type { AttackFrame } from '../state/frames.ts';
 import type { Cid, Lasting, Modifier, State } from '../state/types.ts';
 import { comp, company, def } from './cards.ts';
 import { attackMatches, speaks } from './evaluate.ts';
+import { type AttackStat, normalStat } from './foe.ts';
 import { abilitiesLeft, contextOf, inForce, isElsewhere, modifiersInForce } from './in-force.ts';
 import { applyModifier, modifierOf, type Trace } from './modifiers.ts';
 import { refCard } from './refs.ts';
-
-export type AttackStat = 'strikes' | 'attack-prowess' | 'attack-body';
 
 type Mod = AttackFrame['mods'][number];
 
@@ -111,7 +110,7 @@ export function attackModifier(
 }
 
 export function attackStat(s: State, f: AttackFrame, name: AttackStat, trace?: Trace): number {
-  let n = name === 'strikes' ? f.strikes : name === 'attack-prowess' ? f.prowess : f.body;
+  let n = normalStat(f, name);
   if (trace) trace.push({ from: 'printed', by: n, total: n });
   // an attack without body has nothing to change
   if (name === 'attack-body' && n < 0) return n;

@@ -194,6 +194,19 @@ export interface Assigned {
   excess: number;
   /** '' until resolved */
   result: '' | 'defeated' | 'failed' | 'ineffectual' | 'successful' | 'canceled';
+  /** what a successful strike did to him; '' if nothing */
+  harm: Harm | '';
+}
+
+export type Harm = 'wounds' | 'taps' | 'captures';
+
+/** Who attacks. A creature, an automatic-attack, an event's attack: nothing but what is normal for it. */
+export interface Foe {
+  k: 'numbers';
+  strikes: number;
+  prowess: number;
+  /** -1: it has none */
+  body: number;
 }
 
 export interface AttackFrame
@@ -224,9 +237,7 @@ export interface AttackFrame
   /** which of how many attacks of the card */
   index: number;
   total: number;
-  strikes: number;
-  prowess: number;
-  body: number;
+  foe: Foe;
   detainment: boolean;
   cannotBeCanceled: boolean;
   /** modifiers in the order in which they came to bear; -1 marks effects */
@@ -236,7 +247,6 @@ export interface AttackFrame
   canceled: boolean;
   /** only the prescribed actions: something in the chain below still has to resolve (coe/3.2) */
   restricted: boolean;
-  wounded: Cid[];
   /** the one character all attacks of the card are against */
   same: Cid;
   tapCancels: number;

@@ -6,6 +6,7 @@ import { attackStat } from '../attack-stats.ts';
 import { company } from '../cards.ts';
 import { compares, oneOf } from '../compare.ts';
 import { attackMatches, matches } from '../evaluate.ts';
+import { normalStat } from '../foe.ts';
 import { companyRef } from '../refs.ts';
 import { stat } from '../stats.ts';
 import type { Tests } from './reader.ts';
@@ -30,7 +31,7 @@ export const ATTACK: Tests<AttackFilter, AttackFrame> = {
   },
   prowess: (want, s, _c, a) =>
     compares(
-      want.basis === 'normal' ? a.prowess : stat(s, 'attack-prowess', -1),
+      want.basis === 'normal' ? normalStat(a, 'attack-prowess') : stat(s, 'attack-prowess', -1),
       want.op,
       want.value,
     ),

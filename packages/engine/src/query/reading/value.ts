@@ -6,6 +6,7 @@ import type { Cid, Ctx, State } from '../../state/types.ts';
 import { attackStat } from '../attack-stats.ts';
 import { cardsIn, comp, company, fighters } from '../cards.ts';
 import { holds, matches, value } from '../evaluate.ts';
+import { normalStat } from '../foe.ts';
 import { unusedDirect, unusedGeneral } from '../influence.ts';
 import { effectivePath } from '../map.ts';
 import { attackNo, companyRef, refCard, seatRef } from '../refs.ts';
@@ -78,7 +79,7 @@ function attackAimed(s: State, c: Ctx, ref: Ref): AttackFrame | null {
 const attackNumber = (s: State, f: AttackFrame, name: Stat, normal: boolean): number => {
   if (name !== 'strikes' && name !== 'attack-prowess' && name !== 'attack-body') return 0;
   if (!normal) return attackStat(s, f, name);
-  return name === 'strikes' ? f.strikes : name === 'attack-prowess' ? f.prowess : f.body;
+  return normalStat(f, name);
 };
 
 /** The number printed for the attempt to remove a card, if it has one. */
