@@ -65,6 +65,19 @@ const WHAT_SPEAKS = [
   /\bwhat\s*\.\s*abilities\b|\{[^{}=]*\babilities\b[^{}=]*\}\s*=\s*\w+\s*\.\s*what\b/g,
 ];
 
+/**
+ * Who asks for companies says which he means (query/cards.ts). These may look at the list itself:
+ * that place, who changes it, who copies it whole, and who looks whether there is one.
+ */
+const READS_COMPANIES = [
+  'packages/engine/src/query/cards.ts',
+  'packages/engine/src/verbs/companies.ts',
+  'packages/engine/src/state/clone.ts',
+  'packages/engine/src/api.ts',
+];
+const COMPANIES =
+  /\b(?:s|state|st)\s*\.\s*companies\b|\{[^{}=]*\bcompanies\b[^{}=]*\}\s*=\s*(?:s|state)\b(?!\s*\.)/g;
+
 /** What a game needs goes with its state (`rt`) or its pool, so that games do not meet. */
 const MODULE_STATE = [
   /^(?:export )?(?:let|var)\s+\w+/gm,
@@ -112,6 +125,15 @@ export function checkFile({ path, text }, findName) {
           'Ask query/in-force.ts which abilities speak now (or abilitiesLeft, isLive).',
         );
       }
+    }
+  }
+  if (!READS_COMPANIES.includes(path)) {
+    for (const match of code.matchAll(COMPANIES)) {
+      say(
+        match.index,
+        `reads ${match[0]}`,
+        'Say which are meant: companiesOf, allCompanies (they travel and are attacked), groups.',
+      );
     }
   }
   for (const pattern of MODULE_STATE) {
@@ -226,6 +248,8 @@ function selfTest() {
     ],
     ['of a card', count('if (comp(s, id).live) f(def(s, id).abilities, e.abilities);'), 0],
     ['where it is decided', count('s.live; l.what.abilities', READS_WHAT_SPEAKS[0]), 0],
+    ['companies', count('s.companies; const { companies } = s; const { companies } = s.rt.x'), 2],
+    ['where companies are', count('s.companies', READS_COMPANIES[0]), 0],
     ['the map', count("['Old Lantern']", EXEMPT_FROM_NAMES[0]), 0],
   ]);
 }

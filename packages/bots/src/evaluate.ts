@@ -21,8 +21,8 @@ export function standing(s: State, seat: Seat): number {
   const free = query.unusedGeneral(s, seat);
   score += free < 0 ? free : 0.02 * free;
   let companies = 0;
-  for (const co of s.companies) {
-    if (co.seat !== seat || co.members.length === 0) continue;
+  for (const co of query.companiesOf(s, seat)) {
+    if (co.members.length === 0) continue;
     companies++;
     for (const m of co.members) score += condition(s, m);
   }

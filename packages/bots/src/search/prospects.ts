@@ -9,8 +9,7 @@ const NOTHING = { kind: 'act' as const, about: 'movement-hazard' as const, card:
 /** The position as it is when everyone who was tapped is ready again. */
 export function rested(s: State, me: Seat): Sight {
   const status = s.status.slice();
-  for (const co of s.companies) {
-    if (co.seat !== me) continue;
+  for (const co of query.companiesOf(s, me)) {
     for (const m of co.members) if (status[m] === 1) status[m] = 0;
   }
   const none = { ...NOTHING, seat: me };

@@ -53,7 +53,7 @@ function sources(s: State, id: number, sites: ReadonlySet<number>): readonly Bag
 
 function deal(s: State, hidden: readonly number[], bags: Bags): void {
   const going = new Map<number, Company>();
-  for (const co of s.companies) {
+  for (const co of query.groups(s)) {
     for (const id of [co.dest, co.site, co.origin]) {
       if (id >= 0 && s.def[id] === HIDDEN) going.set(id, co);
     }
@@ -132,7 +132,8 @@ function guardsAgain(s: State): void {
     const host = s.host[id];
     const waits = (co: Company): boolean =>
       co.seat !== s.owner[id] && (co.site === host || co.dest === host);
-    const co = s.companies.find((c) => c.id === s.current && waits(c)) ?? s.companies.find(waits);
+    const all = query.allCompanies(s);
+    const co = all.find((c) => c.id === s.current && waits(c)) ?? all.find(waits);
     query.noteOn(s, id).against = co?.id ?? -1;
   }
 }
@@ -164,7 +165,7 @@ function draftable(s: State, seat: Seat): number[] {
   const { draft } = query.kindOf(s, seat);
   if (mine.length >= draft.characters) return [];
   const room = draft.mind - mine.reduce((sum, id) => sum + mindOf(id), 0);
-  const taken = new Set(s.companies.flatMap((c) => c.members.map((m) => query.nameOf(s, m))));
+  const taken = new Set(query.groups(s).flatMap((c) => c.members.map((m) => query.nameOf(s, m))));
   return s.players[seat].pool.filter((id) => {
     const c = query.def(s, id);
     return c.kind === 'character' && !c.avatar && mindOf(id) <= room && !taken.has(c.name);

@@ -50,8 +50,8 @@ function progress(s: State): number {
 function promise(s: State, seat: Seat): number {
   let sum = 0;
   let companies = 0;
-  for (const co of s.companies) {
-    if (co.seat !== seat || co.members.length === 0) continue;
+  for (const co of query.companiesOf(s, seat)) {
+    if (co.members.length === 0) continue;
     companies++;
     for (const m of co.members) sum += condition(s, m);
   }

@@ -1,4 +1,4 @@
-import { companyOf, fighters, nameOf, siteOfCard } from '../query/cards.ts';
+import { companiesOf, companyOf, fighters, nameOf, siteOfCard } from '../query/cards.ts';
 import { inForce } from '../query/in-force.ts';
 import type { Cid, Company, State } from '../state/types.ts';
 import { heal } from '../verbs/cards.ts';
@@ -20,7 +20,7 @@ export function spreadHealing(s: State, id: Cid): Cid[] {
   }
   if (toCompany) reach(co);
   if (toSite)
-    for (const c of s.companies)
-      if (!c.moving && c.seat === co.seat && nameOf(s, c.site) === nameOf(s, site)) reach(c);
+    for (const c of companiesOf(s, co.seat))
+      if (!c.moving && nameOf(s, c.site) === nameOf(s, site)) reach(c);
   return out;
 }

@@ -1,6 +1,6 @@
 import { happen } from '../happenings/happen.ts';
 import { cardNumbered } from '../pool/pool.ts';
-import { company, def, nameOf, siteDef } from '../query/cards.ts';
+import { companiesOf, company, def, nameOf, siteDef } from '../query/cards.ts';
 import type { Cid, State } from '../state/types.ts';
 import { put } from '../verbs/cards.ts';
 import { releaseSite } from '../verbs/companies.ts';
@@ -31,7 +31,7 @@ export function relocate(
 
 /** A card of that site: one in play where the player has a company, or one of his location deck. */
 export function findSite(s: State, seat: number, name: string): Cid {
-  for (const c of s.companies) if (c.seat === seat && def(s, c.site).name === name) return c.site;
+  for (const c of companiesOf(s, seat)) if (def(s, c.site).name === name) return c.site;
   for (const id of s.players[seat].sites) if (def(s, id).name === name) return id;
   return -1;
 }

@@ -2,7 +2,15 @@ import { did } from '../query/memory.ts';
 /** Where a character in hand can be played, and under whose influence (coe/2.II.2). */
 
 import type { Option } from '../options.ts';
-import { avatarOf, companiesOf, def, isHazardAgent, nameOf, newCtx } from '../query/cards.ts';
+import {
+  avatarOf,
+  companiesOf,
+  company,
+  def,
+  isHazardAgent,
+  nameOf,
+  newCtx,
+} from '../query/cards.ts';
 import { fitsInto } from '../query/composition.ts';
 import { matches } from '../query/evaluate.ts';
 import { unusedDirect } from '../query/influence.ts';
@@ -80,8 +88,7 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
     return isHome(s, id, site) || (!homeOnly && isHavenFor(s, site, seat));
   };
   const avatar = avatarOf(s, seat);
-  const avatarSite =
-    avatar >= 0 ? s.companies.find((c) => c.id === s.company[avatar])?.site : undefined;
+  const avatarSite = avatar >= 0 ? company(s, s.company[avatar])?.site : undefined;
   const found = out.length;
   const push = (site: Cid, company: number, under: Cid): void =>
     void out.push({ type: 'play-character', card: id, site, company, under });

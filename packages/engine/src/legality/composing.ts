@@ -6,6 +6,7 @@ import { cannotCard } from '../query/bans.ts';
 import {
   charactersOf,
   companiesOf,
+  company,
   def,
   followersOf,
   followersWith,
@@ -41,7 +42,7 @@ export function organizingOptions(s: State, seat: Seat, f: Organizing): Option[]
     for (const m of charactersOf(s, seat)) {
       if (isAvatar(s, m) || note(s, m).since === s.turn) continue;
       if (cannotCard(s, 'be-discarded', m)) continue;
-      const co = s.companies.find((c) => c.id === s.company[m]);
+      const co = company(s, s.company[m]);
       if (co && !splitAlone(s, co) && (isHavenFor(s, co.site, seat) || isHome(s, m, co.site)))
         out.push({ type: 'discard-character', card: m });
     }
@@ -90,7 +91,8 @@ const together = (a: Company, b: Company): boolean =>
 
 /** Part of a split and all by himself: to discard him would undo the split (pef/term/characters-playing-them/3). */
 const splitAlone = (s: State, co: Company): boolean =>
-  co.members.length === 1 && (co.splitFrom >= 0 || s.companies.some((c) => c.splitFrom === co.id));
+  co.members.length === 1 &&
+  (co.splitFrom >= 0 || companiesOf(s, co.seat).some((c) => c.splitFrom === co.id));
 
 /** Under whose influence a character may be put (coe/2.II.3.2, 2.II.3.3). */
 function controlOptions(s: State, seat: Seat, co: Company, m: Cid, out: Option[]): void {
@@ -114,7 +116,7 @@ export function backUnder(s: State, seat: Seat): Option[] {
   const out: Option[] = [];
   for (const h of remembered(s, 'taken-out')) {
     if (h.seat !== seat || s.zone[h.card] !== 'play' || s.control[h.card] !== GENERAL) continue;
-    const co = s.companies.find((c) => c.id === s.company[h.card]);
+    const co = company(s, s.company[h.card]);
     if (co) controlOptions(s, seat, co, h.card, out);
   }
   return out;

@@ -35,15 +35,9 @@ function namesSpent(s: State, seat: Seat): string[] {
 }
 
 /** Two companies do not go from one place to another place both (coe/2.II.7.1). */
-function isTaken(s: State, co: Company, name: string): boolean {
-  for (const c of s.companies)
-    if (
-      c.id !== co.id &&
-      c.seat === co.seat &&
-      c.dest >= 0 &&
-      nameOf(s, c.dest) === name &&
-      nameOf(s, c.site) === nameOf(s, co.site)
-    )
+function isTaken(s: State, others: readonly Company[], co: Company, name: string): boolean {
+  for (const c of others)
+    if (c.dest >= 0 && nameOf(s, c.dest) === name && nameOf(s, c.site) === nameOf(s, co.site))
       return true;
   return false;
 }
@@ -52,10 +46,10 @@ function isTaken(s: State, co: Company, name: string): boolean {
 export function destinations(s: State, co: Company): Cid[] {
   const out: Cid[] = [];
   const t = travellerOf(s, co);
-  const open = (id: Cid): boolean => !isTaken(s, co, nameOf(s, id)) && reaches(s, t, id);
+  const others = companiesOf(s, co.seat).filter((c) => c.id !== co.id);
+  const open = (id: Cid): boolean => reaches(s, t, id) && !isTaken(s, others, co, nameOf(s, id));
   // sites in play where another company is, or to which one goes
-  for (const c of s.companies) {
-    if (c.seat !== co.seat || c.id === co.id) continue;
+  for (const c of others) {
     if (!out.includes(c.site) && open(c.site)) out.push(c.site);
     if (c.dest >= 0 && !out.includes(c.dest) && open(c.dest)) out.push(c.dest);
   }

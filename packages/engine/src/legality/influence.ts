@@ -1,6 +1,7 @@
 import type { Option } from '../options.ts';
 import {
   attached,
+  company,
   def,
   isAvatar,
   isCharacter,
@@ -20,7 +21,7 @@ export function influenceOptions(s: State, seat: Seat, out: Option[]): void {
   const p = s.players[seat];
   if (p.turnsTaken < 1) return;
   if (did(s, seat, 'influence-attempt')) return;
-  const co = s.companies.find((c) => c.id === s.current);
+  const co = company(s, s.current);
   if (!co?.entered || co.seat !== seat) return;
   const targets = influenceTargets(s, seat, co.site);
   if (targets.length === 0) return;

@@ -9,6 +9,7 @@ import {
   avatarOf,
   charactersOf,
   companiesOf,
+  company,
   def,
   isCharacter,
   itemsOf,
@@ -58,7 +59,7 @@ const keptBy = (s: State, card: Cid, who: Cid): boolean => {
 export function storeOptions(s: State, seat: Seat, out: Option[]): void {
   for (const m of charactersOf(s, seat)) {
     if (!storingAllowed(s, m)) continue;
-    const co = s.companies.find((c) => c.id === s.company[m]);
+    const co = company(s, s.company[m]);
     if (!co || co.moving) continue;
     for (const x of s.table)
       if (keptBy(s, x, m) && storableAt(s, x, co.site)) out.push({ type: 'store', card: x });
@@ -69,7 +70,7 @@ function transferOptions(s: State, seat: Seat, out: Option[]): void {
   for (const m of charactersOf(s, seat)) {
     const items = itemsOf(s, m);
     if (items.length === 0) continue;
-    const here = s.companies.find((c) => c.id === s.company[m]);
+    const here = company(s, s.company[m]);
     if (!here) continue;
     const others = companiesOf(s, seat)
       .filter((c) => c.site === here.site || nameOf(s, c.site) === nameOf(s, here.site))

@@ -2,6 +2,7 @@ import type { Option } from '../options.ts';
 import {
   charactersOf,
   companiesOf,
+  company,
   def,
   fighters,
   isCharacter,
@@ -63,7 +64,7 @@ function supportOptions(s: State, seat: Seat, sit: Situation, out: Option[]): vo
         !isCharacter(s, k.who)
       )
         continue;
-      const co = s.companies.find((c) => c.id === s.company[k.who]);
+      const co = company(s, s.company[k.who]);
       for (const m of co?.members ?? [])
         if (m !== k.who && untapped(s, m) && isCharacter(s, m))
           out.push({ type: 'support', card: m, n: e.n, i });
@@ -75,7 +76,7 @@ function supportOptions(s: State, seat: Seat, sit: Situation, out: Option[]): vo
 function combatOptions(s: State, seat: Seat, sit: Situation, out: Option[]): void {
   const a = sit.attack;
   if (!a || a.canceled || sit.answering) return;
-  const co = s.companies.find((c) => c.id === a.company);
+  const co = company(s, a.company);
   if (!co || co.seat !== seat) return;
   const before = sit.kind === 'attack';
   const spec = a.spec.cancelByTapping;

@@ -5,7 +5,7 @@
 
 import type { Action, CardFilter, Cost } from '../language/index.ts';
 import { aspectsFor } from '../pool/pool.ts';
-import { cardsIn, def, fighters, note, untapped } from '../query/cards.ts';
+import { cardsIn, companiesOf, company, def, fighters, note, untapped } from '../query/cards.ts';
 import { holds, matches } from '../query/evaluate.ts';
 import { refCard } from '../query/refs.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
@@ -42,8 +42,7 @@ export function users(
   const f = u.action.user as CardFilter;
   const out: Cid[] = [];
   const aims = aspectsFor(s.rt.pool, u.action);
-  for (const co of s.companies) {
-    if (co.seat !== u.seat) continue;
+  for (const co of companiesOf(s, u.seat)) {
     if (
       !anywhere &&
       !companyMayAct(s, co.id, aims.attack || aims.untapsSite, u.action.fromAfar === true)
@@ -62,10 +61,11 @@ export function users(
 export function companyMayAct(s: State, id: number, ownOnly: boolean, licensed: boolean): boolean {
   if (id === s.current || s.current < 0) return true;
   // what another player may do in this turn does not depend on this player's companies (coe/9.1.3)
-  if (s.companies.some((c) => c.id === id && c.seat !== s.active)) return true;
+  const co = company(s, id);
+  if (co && co.seat !== s.active) return true;
   if (ownOnly) return false;
   if (s.phase === 'site' && !(licensed && rulesOf(s).otherCompanies === 'entered-or-licensed'))
-    return s.companies.some((c) => c.id === id && c.entered);
+    return co?.entered === true;
   return true;
 }
 

@@ -2,6 +2,7 @@ import type { AttackFilter, Effect, Many, Target } from '../language/index.ts';
 import { possible } from '../pool/printed.ts';
 import { automaticAs } from '../query/attack-frame.ts';
 import {
+  allCompanies,
   cardsIn,
   company,
   companyIdOf,
@@ -269,10 +270,10 @@ type CardTarget = Extract<Target, { target: 'card' }>;
 function universe(s: State, c: Ctx, t: Exclude<Target, CardTarget>, hazard: boolean): Aim[] {
   switch (t.target) {
     case 'company':
-      return s.companies.map((x) => ({ t: 'company', id: x.id }));
+      return allCompanies(s).map((x) => ({ t: 'company', id: x.id }));
     case 'site': {
       const seen = new Set<Cid>();
-      for (const x of s.companies) {
+      for (const x of allCompanies(s)) {
         seen.add(x.site);
         if (x.moving) seen.add(x.dest);
       }
@@ -290,7 +291,7 @@ function universe(s: State, c: Ctx, t: Exclude<Target, CardTarget>, hazard: bool
     case 'automatic-attack': {
       const out: Aim[] = [];
       const seen = new Set<Cid>();
-      for (const x of s.companies) {
+      for (const x of allCompanies(s)) {
         for (const site of [x.site, x.moving ? x.dest : -1]) {
           if (site < 0 || seen.has(site) || !siteAllowed(s, c, site, hazard)) continue;
           seen.add(site);

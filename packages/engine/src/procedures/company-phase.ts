@@ -4,7 +4,7 @@ import { happen, heeded } from '../happenings/happen.ts';
 import { destinations } from '../legality/destinations.ts';
 import { ask, type Option } from '../options.ts';
 import { cannot } from '../query/bans.ts';
-import { company, isAvatar, opponentsOf, siteDef } from '../query/cards.ts';
+import { companiesOf, company, isAvatar, opponentsOf, siteDef } from '../query/cards.ts';
 import { companySize, companyStat } from '../query/company-stats.ts';
 import { did } from '../query/memory.ts';
 import { canReach, waysTo } from '../query/movement/index.ts';
@@ -215,7 +215,7 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
 function hazardPlayer(s: State, co: Company): number {
   const others = opponentsOf(s, co.seat);
   if (others.length === 1) return others[0];
-  const before = s.companies.filter((c) => c.seat === co.seat && c.phased && c.id !== co.id).length;
+  const before = companiesOf(s, co.seat).filter((c) => c.phased && c.id !== co.id).length;
   const seat = others[before % others.length];
   happen(s, { event: 'was-hazard-player', seat });
   return seat;

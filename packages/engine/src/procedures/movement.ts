@@ -1,7 +1,7 @@
 import { happen } from '../happenings/happen.ts';
 import { ask, type Option } from '../options.ts';
 import { cardNumbered } from '../pool/pool.ts';
-import { companiesOf, company, def, nameOf } from '../query/cards.ts';
+import { companiesOf, company, def, groups, nameOf } from '../query/cards.ts';
 import { unfit } from '../query/composition.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
@@ -110,7 +110,7 @@ const releaseSiteCard = (s: State, id: number): void => {
   if (d && isSite(s, id)) releaseSite(s, id);
 };
 const isSite = (s: State, id: number): boolean => {
-  const co = s.companies.some((c) => c.site === id);
+  const co = groups(s).some((c) => c.site === id);
   return !co && s.company[id] < 0 && siteKind(s, id);
 };
 const siteKind = (s: State, id: number): boolean => def(s, id).kind === 'site';

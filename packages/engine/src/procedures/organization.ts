@@ -204,7 +204,7 @@ function join(s: State, f: OrganizingFrame, o: Extract<Option, { type: 'join' }>
   for (const m of from.members) f.moves[m] = (f.moves[m] ?? 0) + 1;
   for (const x of f.torn)
     x.parts = [...new Set(x.parts.map((id) => (id === from.id ? into.id : id)))];
-  for (const c of s.companies) if (c.splitFrom === from.id) c.splitFrom = into.id;
+  for (const c of companiesOf(s, from.seat)) if (c.splitFrom === from.id) c.splitFrom = into.id;
   if (into.splitFrom < 0) into.splitFrom = from.splitFrom;
   joinCompanies(s, from, into);
 }

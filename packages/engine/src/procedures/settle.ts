@@ -2,7 +2,7 @@ import { revealing, watch } from '../effects/watch.ts';
 import { happen, heeded } from '../happenings/happen.ts';
 import { onlyOneAt } from '../legality/copies.ts';
 import { cannotCard } from '../query/bans.ts';
-import { company, def, inPlay, nameOf, note } from '../query/cards.ts';
+import { allCompanies, company, def, groups, inPlay, nameOf, note } from '../query/cards.ts';
 import { holds } from '../query/evaluate.ts';
 import { contextOf, inForce, isLive } from '../query/in-force.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
@@ -28,8 +28,8 @@ export function settle(s: State): void {
         discard(s, id, 'no prisoner left');
       }
     }
-    for (const co of s.companies.slice()) if (co.members.length === 0) companyGone(s, co);
-    for (const co of s.companies) {
+    for (const co of groups(s).slice()) if (co.members.length === 0) companyGone(s, co);
+    for (const co of allCompanies(s)) {
       // a follower whose master is elsewhere is nobody's (coe/2.II.2.2.3)
       for (const m of co.members)
         if (s.control[m] >= 0 && s.company[s.control[m]] !== co.id && !nextToHisMaster(s, m, co))

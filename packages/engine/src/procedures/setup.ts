@@ -1,7 +1,15 @@
 import { happen, heeded } from '../happenings/happen.ts';
 import { canBear } from '../legality/site-play.ts';
 import { ask, type Option } from '../options.ts';
-import { being, def, isCharacter, noteOn, siteDef } from '../query/cards.ts';
+import {
+  allCompanies,
+  being,
+  companiesOf,
+  def,
+  isCharacter,
+  noteOn,
+  siteDef,
+} from '../query/cards.ts';
 import { nextSeat } from '../query/seats.ts';
 import { canStartAt, kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
@@ -114,7 +122,7 @@ export const setup: Procedure<SetupFrame> = {
         const d = def(s, id);
         return d.kind === 'item' && !d.neverStarts;
       });
-      const co = s.companies.find((c) => c.seat === seat);
+      const [co] = companiesOf(s, seat);
       if (items.length === 0 || !co) {
         f.asking++;
         return null;
@@ -167,7 +175,7 @@ export const setup: Procedure<SetupFrame> = {
   },
   sites: {
     run(s, f) {
-      for (const co of s.companies) {
+      for (const co of allCompanies(s)) {
         const p = s.players[co.seat];
         const site = p.sites.find((id) => canStartAt(kindOf(s, co.seat), siteDef(s, id)));
         if (site === undefined) continue;
@@ -223,8 +231,8 @@ export const setup: Procedure<SetupFrame> = {
 };
 
 function draftable(s: State, seat: Seat): Cid[] {
-  const co = s.companies.find((c) => c.seat === seat);
-  const used = new Set(s.companies.flatMap((c) => c.members.map((m) => being(def(s, m)))));
+  const [co] = companiesOf(s, seat);
+  const used = new Set(allCompanies(s).flatMap((c) => c.members.map((m) => being(def(s, m)))));
   return eligible(s, seat, co?.members ?? []).filter((id) => !used.has(being(def(s, id))));
 }
 
@@ -252,7 +260,7 @@ const printedMind = (s: State, id: Cid): number => {
 };
 
 function startWith(s: State, seat: Seat, id: Cid): void {
-  const co = s.companies.find((c) => c.seat === seat) ?? newCompany(s, seat, -1);
+  const co = companiesOf(s, seat)[0] ?? newCompany(s, seat, -1);
   placeCharacter(s, id, co.id, GENERAL);
   noteOn(s, id).starter = true;
   noteOn(s, id).since = 0;

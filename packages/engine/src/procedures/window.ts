@@ -2,6 +2,7 @@ import { watch } from '../effects/watch.ts';
 import { actions } from '../legality/actions.ts';
 import { situation } from '../legality/situation.ts';
 import { ask } from '../options.ts';
+import { company } from '../query/cards.ts';
 import { actors } from '../query/seats.ts';
 import type { WindowFrame, WindowKind } from '../state/frames.ts';
 import type { State } from '../state/types.ts';
@@ -106,7 +107,7 @@ function over(s: State, f: WindowFrame): boolean {
     if (below?.p === 'strike' && below.canceled) return true;
   }
   if (f.kind === 'movement-hazard') {
-    const co = s.companies.find((c) => c.id === s.current);
+    const co = company(s, s.current);
     if (!co || co.returned) return true;
   }
   return false;

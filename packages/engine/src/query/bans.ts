@@ -1,6 +1,6 @@
 import type { Forbidden } from '../language/index.ts';
 import type { Cid, CompanyId, State } from '../state/types.ts';
-import { companyIdOf, newSite } from './cards.ts';
+import { allCompanies, companyIdOf, newSite } from './cards.ts';
 import { matches, speaks } from './evaluate.ts';
 import { contextOf, inForce, isElsewhere, type OfKind, type Said } from './in-force.ts';
 import { companyRef, refCard } from './refs.ts';
@@ -43,7 +43,7 @@ export function cannotApart(s: State, what: Forbidden, members: readonly Cid[]):
 
 /** Whether the hazards of others cannot tap the site: it is that of a company which is kept from it. */
 export const siteCannotTap = (s: State, site: Cid): boolean =>
-  s.companies.some(
+  allCompanies(s).some(
     (co) => (co.site === site || newSite(co) === site) && cannot(s, 'be-tapped-site', co.id),
   );
 

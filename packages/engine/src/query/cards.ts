@@ -58,6 +58,19 @@ export const inPlay = (s: State, id: Cid): boolean => {
   return z === 'play' || (z === 'pile' && !note(s, id).stored);
 };
 
+/** Companies as the rules mean them: they travel, are attacked, and count as companies. */
+const travels = (c: Company): boolean => c.sort === 'travelling';
+
+/** Those of all players. */
+export const allCompanies = (s: State): Company[] => s.companies.filter(travels);
+
+export const companiesOf = (s: State, seat: Seat): Company[] =>
+  s.companies.filter((c) => c.seat === seat && travels(c));
+
+/** Whatever is together on the table, company or not: for keeping books, never for who acts or is acted on. */
+export const groups = (s: State): readonly Company[] => s.companies;
+
+/** The group with that number, of whatever sort. */
 export function company(s: State, id: CompanyId): Company | undefined {
   if (id < 0) return undefined;
   for (const c of s.companies) if (c.id === id) return c;
@@ -81,7 +94,8 @@ export function followersOf(s: State, id: Cid): Cid[] {
   const out: Cid[] = [];
   const seat = s.owner[id];
   for (const c of s.companies)
-    if (c.seat === seat) for (const m of c.members) if (s.control[m] === id) out.push(m);
+    if (c.seat === seat && travels(c))
+      for (const m of c.members) if (s.control[m] === id) out.push(m);
   return out;
 }
 
@@ -127,12 +141,9 @@ export function siteOfCard(s: State, id: Cid): Cid {
   return c ? atSite(c) : -1;
 }
 
-export const companiesOf = (s: State, seat: Seat): Company[] =>
-  s.companies.filter((c) => c.seat === seat);
-
 export function avatarOf(s: State, seat: Seat): Cid {
   for (const c of s.companies) {
-    if (c.seat !== seat) continue;
+    if (c.seat !== seat || !travels(c)) continue;
     for (const m of c.members) if (isAvatar(s, m)) return m;
   }
   return -1;
@@ -140,7 +151,8 @@ export function avatarOf(s: State, seat: Seat): Cid {
 
 export function charactersOf(s: State, seat: Seat): Cid[] {
   const out: Cid[] = [];
-  for (const c of s.companies) if (c.seat === seat) for (const m of c.members) out.push(m);
+  for (const c of s.companies)
+    if (c.seat === seat && travels(c)) for (const m of c.members) out.push(m);
   return out;
 }
 

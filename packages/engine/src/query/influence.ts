@@ -2,7 +2,7 @@
 
 import { kindOf } from '../rules/kinds-of-player.ts';
 import { type Cid, GENERAL, type Seat, type State } from '../state/types.ts';
-import { def, followersOf } from './cards.ts';
+import { companiesOf, def, followersOf } from './cards.ts';
 import { playerStat } from './company-stats.ts';
 import { matches, speaks, value } from './evaluate.ts';
 import { contextOf, modifiersInForce } from './in-force.ts';
@@ -12,8 +12,7 @@ import { stat } from './stats.ts';
 /** Mind that general influence has to carry (coe/2.II.2.2.2). */
 export function mindUnderGeneral(s: State, seat: Seat): number {
   let n = 0;
-  for (const co of s.companies) {
-    if (co.seat !== seat) continue;
+  for (const co of companiesOf(s, seat)) {
     for (const m of co.members) {
       const d = def(s, m);
       if (d.kind === 'character' && !d.avatar && s.control[m] === GENERAL) n += stat(s, 'mind', m);

@@ -4,7 +4,7 @@ import { addCard, emptyState } from '../api.ts';
 import { imprison } from '../effects/prison.ts';
 import type { Alignment } from '../language/index.ts';
 import { cardDef, cardsNamed, hasCard, type Pool } from '../pool/pool.ts';
-import { def, nameOf, noteOn, opponentsOf } from '../query/cards.ts';
+import { companiesOf, def, groups, nameOf, noteOn, opponentsOf } from '../query/cards.ts';
 import {
   FIRST_KIND,
   KINDS_OF_PLAYER,
@@ -67,7 +67,7 @@ export function buildBoard(spec: BoardSpec, pool: Pool, seed = 1): State {
     }
   });
   s.unsettled = true;
-  for (const co of s.companies) co.startSite = s.def[co.site];
+  for (const co of groups(s)) co.startSite = s.def[co.site];
   setMoment(s, spec, ways);
   return s;
 }
@@ -168,8 +168,8 @@ function buildCompany(
     enterPlay(s, upon(s, name, seat), site);
   }
   if (c.to) {
-    const fellow = s.companies.find(
-      (x) => x !== co && x.seat === seat && x.dest >= 0 && nameOf(s, x.dest) === c.to,
+    const fellow = companiesOf(s, seat).find(
+      (x) => x !== co && x.dest >= 0 && nameOf(s, x.dest) === c.to,
     )?.dest;
     const shared =
       fellow ??

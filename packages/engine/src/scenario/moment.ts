@@ -2,7 +2,7 @@ import { happen } from '../happenings/happen.ts';
 /** Brings a board to the moment of the turn at which its scenario begins. */
 
 import type { RegionName } from '../language/index.ts';
-import { nameOf } from '../query/cards.ts';
+import { companiesOf, groups, nameOf } from '../query/cards.ts';
 import { companySize } from '../query/company-stats.ts';
 import { waysTo } from '../query/movement/index.ts';
 import type { Company, State } from '../state/types.ts';
@@ -23,11 +23,14 @@ function setInMotion(s: State, co: Company, ways: Ways): void {
   co.moving = true;
   co.origin = co.site;
   const by = ways.get(co);
-  const way = Array.isArray(by)
-    ? waysTo(s, co, co.dest, 'region').find((w) => w.steps.map((x) => x.name).join() === by.join())
-    : waysTo(s, co, co.dest, by)[0];
+  const way =
+    typeof by === 'object'
+      ? waysTo(s, co, co.dest, 'region').find(
+          (w) => w.steps.map((x) => x.name).join() === by.join(),
+        )
+      : waysTo(s, co, co.dest, by)[0];
   if (!way) {
-    const how = Array.isArray(by) ? ` by ${by.join(', ')}` : '';
+    const how = typeof by === 'object' ? ` by ${by.join(', ')}` : '';
     throw new ScenarioError(
       `There is no way${how} from ${nameOf(s, co.site)} to ${nameOf(s, co.dest)}.`,
     );
@@ -38,7 +41,7 @@ function setInMotion(s: State, co: Company, ways: Ways): void {
 
 /** Whose phase it is: the company that is named, else the first that moves, else the first. */
 function currentCompany(s: State, spec: BoardSpec): Company | undefined {
-  const mine = s.companies.filter((c) => c.seat === 0);
+  const mine = companiesOf(s, 0);
   if (spec.current === undefined) return mine.find((c) => c.dest >= 0) ?? mine[0];
   const named = mine.find((c) => c.members.some((m) => nameOf(s, m) === spec.current));
   if (!named) throw new ScenarioError(`${spec.current} is in no company of the resource player.`);
@@ -88,7 +91,7 @@ export function setMoment(s: State, spec: BoardSpec, ways: Ways): void {
     case 'site':
     case 'entered': {
       s.phase = 'site';
-      for (const co of s.companies.filter((c) => c.seat === 0 && c.dest >= 0)) {
+      for (const co of companiesOf(s, 0).filter((c) => c.dest >= 0)) {
         if (s.zone[co.dest] !== 'play') put(s, co.dest, 'play', { known: everyone(s) });
         // by which way it came, if it could have come at all
         if (ways.has(co) || waysTo(s, co, co.dest).length > 0) setInMotion(s, co, ways);
@@ -97,7 +100,7 @@ export function setMoment(s: State, spec: BoardSpec, ways: Ways): void {
         co.site = co.dest;
         co.dest = -1;
         co.moved = true;
-        if (!s.companies.some((c) => c.site === from)) put(s, from, 'sites', { known: 1 });
+        if (!groups(s).some((c) => c.site === from)) put(s, from, 'sites', { known: 1 });
       }
       s.stack = [
         { p: 'turn', s: 'end-of-turn' },

@@ -97,8 +97,13 @@ export interface FacedAttack {
   source: AttackSource;
 }
 
+/** What a group of cards is: companies as the rules mean them travel, are attacked and count. */
+export type CompanySort = 'travelling';
+
+/** Cards of a player that are together on the table. */
 export interface Company {
   id: CompanyId;
+  sort: CompanySort;
   seat: Seat;
   /** the opponent who is hazard player against it this turn */
   against: Seat;

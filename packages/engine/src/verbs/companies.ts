@@ -11,6 +11,7 @@ import { discard, leavePlay, put } from './cards.ts';
 export function newCompany(s: State, seat: Seat, site: Cid): Company {
   const c: Company = {
     id: ++s.serial,
+    sort: 'travelling',
     seat,
     against: nextSeat(s, seat),
     members: [],
@@ -120,7 +121,7 @@ export function dropCompany(s: State, co: Company): void {
   if (heeded(s, 'company')) happen(s, { event: 'company', company: co.id, change: 'gone' });
 }
 
-/** Some company is at the card, comes from it, or goes to it. */
+/** Somebody is at the card, comes from it, or goes to it, whatever sort of group it is. */
 export const siteInUse = (s: State, site: Cid): boolean =>
   s.companies.some(
     (c) => c.site === site || (c.dest === site && c.dest >= 0) || (c.moving && c.origin === site),

@@ -7,7 +7,8 @@ const nameOf = (s: State, id: number): string =>
 
 /** The companies of a state (or of a view of it) as tokens; `seat` says whose are blue. */
 export function companiesOnMap(s: State, seat: Seat): MapCompany[] {
-  return s.companies
+  return query
+    .allCompanies(s)
     .filter((c) => c.members.length > 0 && nameOf(s, c.site) !== '')
     .map((c) => {
       const to = nameOf(s, c.dest);
@@ -25,7 +26,7 @@ export function companiesOnMap(s: State, seat: Seat): MapCompany[] {
 
 /** The ways that companies are known to take. */
 export function pathsOnMap(s: State): MapPath[] {
-  return s.companies.flatMap((c): MapPath[] => {
+  return query.allCompanies(s).flatMap((c): MapPath[] => {
     const [from, to] = [nameOf(s, c.site), nameOf(s, c.dest)];
     return from && to ? [{ from, to, regions: c.path.map((p) => p.name) }] : [];
   });

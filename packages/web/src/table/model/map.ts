@@ -13,7 +13,7 @@ const siteName = (s: State, cid: number): string => {
 const goesTo = (co: Company): number => (co.dest >= 0 && co.dest !== co.site ? co.dest : -1);
 
 export function mapCompanies(s: State, near: number): MapCompany[] {
-  return s.companies.flatMap((co) => {
+  return query.allCompanies(s).flatMap((co) => {
     const at = siteName(s, co.site);
     if (at === '') return [];
     const to = siteName(s, goesTo(co));
@@ -32,7 +32,7 @@ export function mapCompanies(s: State, near: number): MapCompany[] {
 }
 
 export function mapPaths(s: State): MapPath[] {
-  return s.companies.flatMap((co) => {
+  return query.allCompanies(s).flatMap((co) => {
     const from = siteName(s, co.site);
     const to = siteName(s, goesTo(co));
     if (!from || !to || co.path.length === 0) return [];
