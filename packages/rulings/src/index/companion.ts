@@ -36,15 +36,13 @@ export const companion: readonly Ruling[] = [
   ),
   open('companion/clarification/dragons-desolation/1'),
   open('companion/errata/drowning-seas/1'),
-  elsewhere(
+  open(
     'companion/errata/dwarven-ring-of-thelors-tribe/1',
     '+2 prowess (+4 to a Dwarf) and +1 body.',
-    AMENDMENTS,
   ),
-  elsewhere(
+  open(
     'companion/errata/dwarven-ring-of-thrars-tribe/1',
     '+2 prowess (+4 to a Dwarf) and +1 body.',
-    AMENDMENTS,
   ),
   open('companion/errata/ent-draughts/1'),
   open('companion/clarification/escape/1', 'An unwounded one is needed.'),
@@ -88,11 +86,9 @@ export const companion: readonly Ruling[] = [
   ),
   open('companion/errata/lucky-search/1', 'All revealed but the item are shuffled back.'),
   open('companion/clarification/lure-of-expedience/1', 'The special ring sets it off.'),
-  superseded(
+  open(
     'companion/errata/lure-of-nature/1',
     'The checks of Lure of Nature come once all other hazards were played.',
-    'They are made at the end of the movement/hazard phase of the company.',
-    'crf/card/lure-of-nature/3 in crf, tournament and coe',
   ),
   superseded(
     'companion/clarification/lure-of-nature/1',

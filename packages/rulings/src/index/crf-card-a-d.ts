@@ -101,9 +101,8 @@ export const crfCardAD: readonly Ruling[] = [
   open('crf/card/dwarven-rings-all/1', '+7 direct influence for a Dwarf, +2 for others.'),
   open('crf/card/dwarven-ring-of-barins-tribe/1'),
   open('crf/card/dwarven-ring-of-bavors-druins-tribe/1'),
-  elsewhere(
+  open(
     'crf/card/dwarven-ring-of-thelors-thrors-tribe/1',
     'Two of the Dwarven Rings give +2 prowess (+4 to a Dwarf) and +1 body.',
-    AMENDMENTS,
   ),
 ];

@@ -1,4 +1,4 @@
-import { DECK_LAW, elsewhere, open, superseded } from '../entry.ts';
+import { DECK_LAW, elsewhere, open } from '../entry.ts';
 import type { Ruling } from '../types.ts';
 
 /** The Collected Rulings File: single cards, L to R (a leading "The" does not count). In the order of the source. */
@@ -25,11 +25,9 @@ export const crfCardLR: readonly Ruling[] = [
   open('crf/card/lure-of-expedience/1', 'The special ring sets it off.'),
   open('crf/card/lure-of-expedience/2', 'A transfer to one of the company sets it off.'),
   open('crf/card/lure-of-expedience/3', 'Revealed in answer to the item, it makes its check.'),
-  superseded(
+  open(
     'crf/card/lure-of-nature/1',
     'The checks of Lure of Nature come once all other hazards were played.',
-    'They are made at the end of the movement/hazard phase of the company.',
-    'crf/card/lure-of-nature/3 in crf, tournament and coe',
   ),
   open('crf/card/lure-of-nature/2', 'Returned to the origin: no checks.'),
   open('crf/card/lure-of-nature/3'),

@@ -56,10 +56,9 @@ export const crfErrata: readonly Ruling[] = [
   open('crf/errata/card-errata/16'),
   open('crf/errata/card-errata/17'),
   open('crf/errata/card-errata/18'),
-  elsewhere(
+  open(
     'crf/errata/card-errata/19',
     'Two of the Dwarven Rings give +2 prowess (+4 to a Dwarf) and +1 body.',
-    AMENDMENTS,
   ),
   open('crf/errata/card-errata/20'),
   superseded(
@@ -94,11 +93,9 @@ export const crfErrata: readonly Ruling[] = [
   ),
   elsewhere('crf/errata/card-errata/36', 'It is a shield.', AMENDMENTS),
   open('crf/errata/card-errata/37', 'All revealed but the item are shuffled back.'),
-  superseded(
+  open(
     'crf/errata/card-errata/38',
     'The checks of Lure of Nature come once all other hazards were played.',
-    'They are made at the end of the movement/hazard phase of the company.',
-    'crf/card/lure-of-nature/3 in crf, tournament and coe',
   ),
   open('crf/errata/card-errata/39'),
   open('crf/errata/card-errata/40'),

@@ -66,7 +66,10 @@ export const dream: readonly Ruling[] = [
   elsewhere('dc/start/6', 'The declared avatar’s home, if it is a haven of his player.', DECK_LAW),
   open('dc/start/7'),
   elsewhere('dc/start/8', 'One avatar in the pool, not two.', DECK_LAW),
-  elsewhere('dc/start/9', 'One agent at home needs no event; a second one does.', DECK_LAW),
+  open(
+    'dc/start/9',
+    'One agent at home, or of the race of the avatar, needs no event; a second one does.',
+  ),
   open('dc/start/10'),
   open('dc/organization/1'),
   open('dc/organization/2'),

@@ -10,11 +10,13 @@ const LAW = 'the law of decks reads it: which cards a player may have, not what 
 
 /** Fields that the engine need not read, and why. */
 const EXCEPTIONS: Readonly<Record<Field, string>> = {
-  'ability/not-for.player': LAW,
   'card/ally.alignment': LAW,
   'card/creature.alignment': LAW,
+  'card/creature.notFor': LAW,
   'card/event.alignment': LAW,
+  'card/event.notFor': LAW,
   'card/faction.alignment': LAW,
+  'condition.since': 'the engine remembers the turn and no more, so that it can say nothing else',
   'card/region.alignment': 'every card has one, and regions are nobody’s',
 };
 
@@ -52,20 +54,20 @@ const SAYING = new Set(
 
 /** Words that the engine need not know, and why. */
 const SPOKEN: Readonly<Record<string, string>> = {
-  'is: not-for': LAW,
   'by: any-in-company': 'the third of three: what holds if it is neither of the others',
   'waive: one-character-per-turn': 'who is played by an effect is never the one of the turn',
 };
 
 const sources = fileURLToPath(new URL('../../../engine/src/', import.meta.url));
-const QUOTED = /'([^'\n]+)'/g;
+/** Words in quotation marks, and the keys of tables. */
+const WORDS = /'([^'\n]+)'|^\s+(\w+)(?=[:(,])/gm;
 const quotedIn = (wanted: (file: string) => boolean): ReadonlySet<string> =>
   new Set(
     readdirSync(sources, { recursive: true })
       .map(String)
       .filter((file) => file.endsWith('.ts') && wanted(file))
-      .flatMap((file) => [...readFileSync(join(sources, file), 'utf8').matchAll(QUOTED)])
-      .map(([, word]) => word),
+      .flatMap((file) => [...readFileSync(join(sources, file), 'utf8').matchAll(WORDS)])
+      .map(([, quoted, key]) => quoted ?? key),
   );
 
 it('the engine knows every word of the language by which a complete card says what it does', () => {

@@ -408,4 +408,36 @@ export const outcomes: readonly Scenario[] = [
       t.equal(t.card('Rangers of Ithilien').zone, 'pile', 'they come');
     },
   ),
+
+  scenario(
+    'What it costs to be tapped or wounded is felt in a strike, and not before or after',
+    { proves: ['crf/term/character/4', 'coe/3.iv.7.3'], rules: ALL },
+    (t) => {
+      for (const [status, less] of [
+        ['untapped', 0],
+        ['tapped', 1],
+        ['wounded', 2],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Aragorn II', status }] }],
+            hand: ['Dodge'],
+          },
+          hazard: { hand: ['Orc-lieutenant'] },
+          moment: 'hazards',
+        });
+        const full = t.card('Aragorn II').stat('prowess');
+        t.equal(full, 6, `${status}: on the way he has all of it`);
+        t.hazard.plays('Orc-lieutenant', 'Wilderness').stage.resolve();
+        t.equal(
+          t.card('Aragorn II').stat('prowess'),
+          full,
+          'and while the attack is not yet upon him',
+        );
+        if (status === 'untapped') t.resource.chooses('a strike to Aragorn II').chooses('no');
+        t.asks(t.resource, 'strike-defender');
+        t.equal(t.strikeProwess(), full - less, 'in the strike it counts');
+      }
+    },
+  ),
 ];

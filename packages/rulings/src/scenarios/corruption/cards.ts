@@ -149,6 +149,41 @@ export const corruptionCards: readonly Scenario[] = [
   ),
 
   scenario(
+    'The checks of Lure of Nature come when all other hazards have been played',
+    {
+      proves: [
+        'companion/errata/lure-of-nature/1',
+        'crf/card/lure-of-nature/1',
+        'crf/errata/card-errata/38',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [{ name: 'Aragorn II', bears: ['Lure of Nature'] }, 'Gimli', 'Legolas'],
+            },
+          ],
+        },
+        hazard: { hand: ['Wargs', 'Weariness of the Heart'] },
+        moment: 'hazards',
+      });
+      t.hazard.may('play Wargs').may('play Weariness of the Heart');
+      t.equal(t.chain(), [], 'while hazards can be played nobody checks');
+      t.rolls(9, 9).hazard.passes();
+      t.equal(t.chain(), ['Lure of Nature'], 'now that they are over it speaks');
+      t.hazard.refused('Wargs', { answer: 'coe/2.IV.vii.2' });
+      t.resolve();
+      t.equal(t.company('Aragorn II').phased, true, 'and nothing comes after it');
+      t.unrolled(0, 'a check for each wilderness');
+    },
+  ),
+
+  scenario(
     'Lure of Nature is silent when the company was driven back',
     { proves: ['crf/card/lure-of-nature/2'], rules: ALL },
     (t) => {

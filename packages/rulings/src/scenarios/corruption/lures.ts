@@ -77,20 +77,29 @@ export const itemLures: readonly Scenario[] = [
     'On guard, Lure of Expedience shows itself as an item is played and takes its check',
     { proves: ['crf/card/lure-of-expedience/3'], rules: ALL },
     (t) => {
-      t.board({
-        resource: {
-          companies: [
-            { at: 'Isengard', members: ['Aragorn II', 'Elladan'], onGuard: ['Lure of Expedience'] },
-          ],
-          hand: ['Sword of Gondolin'],
-        },
-        moment: 'entered',
-      });
-      t.resource.plays('Sword of Gondolin', 'Aragorn II');
-      t.hazard.may('reveal Lure of Expedience');
-      t.rolls(2).hazard.reveals('Lure of Expedience', 'Elladan').stage.resolve();
-      t.equal(t.card('Sword of Gondolin').host, 'Aragorn II', 'the item was played');
-      t.equal(t.card('Elladan').zone, 'discard', 'two against two: the check was made and failed');
+      const shown = (roll: number): void => {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Isengard',
+                members: ['Aragorn II', 'Elladan'],
+                onGuard: ['Lure of Expedience'],
+              },
+            ],
+            hand: ['Sword of Gondolin'],
+          },
+          moment: 'entered',
+        });
+        t.resource.plays('Sword of Gondolin', 'Aragorn II');
+        t.rolls(roll).hazard.reveals('Lure of Expedience', 'Elladan').stage.resolve();
+        t.equal(t.card('Sword of Gondolin').host, 'Aragorn II', 'the item was played');
+        t.unrolled(0, 'and the one check was made');
+      };
+      shown(2);
+      t.equal(t.card('Elladan').zone, 'discard', 'two is not more than the two of the lure');
+      shown(3);
+      t.equal(t.card('Elladan').zone, 'play', 'three is');
     },
   ),
 

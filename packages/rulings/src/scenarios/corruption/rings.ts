@@ -356,4 +356,35 @@ export const ringTests: readonly Scenario[] = [
       t.equal(borne('Aragorn II'), [5, 8, 3, 4], 'three and two for another');
     },
   ),
+
+  scenario(
+    'Two of the Dwarven Rings give two prowess, four to a Dwarf, and one body to anybody',
+    {
+      proves: [
+        'companion/errata/dwarven-ring-of-thelors-tribe/1',
+        'companion/errata/dwarven-ring-of-thrars-tribe/1',
+        'crf/card/dwarven-ring-of-thelors-thrors-tribe/1',
+        'crf/errata/card-errata/19',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      const given = (who: Named, ring: Named): number[] => {
+        const numbers = (bears: Named[]): number[] => {
+          t.board({
+            resource: { companies: [{ at: 'Rivendell', members: [{ name: who, bears }] }] },
+            moment: 'organization',
+          });
+          return [t.card(who).stat('prowess'), t.card(who).stat('body')];
+        };
+        const without = numbers([]);
+        return numbers([ring]).map((n, i) => n - without[i]);
+      };
+      for (const tribe of ['Thélor', 'Thrár'] as const) {
+        const ring = `Dwarven Ring of ${tribe}'s Tribe` as const;
+        t.equal(given('Aragorn II', ring), [2, 1], `${tribe}: to a Man`);
+        t.equal(given('Gimli', ring), [4, 1], `${tribe}: to a Dwarf`);
+      }
+    },
+  ),
 ];

@@ -31,6 +31,28 @@ export const arriving: readonly Scenario[] = [
   ),
 
   scenario(
+    'Who has a mind of three draws for his company, who has two does not, and an avatar does',
+    { proves: ['coe/2.IV.v'], rules: ALL },
+    (t) => {
+      for (const [members, drawn] of [
+        [['Bergil'], 0],
+        [['Bergil', 'Háma'], 0],
+        [['Bergil', 'Haldir'], 1],
+        [['Saruman'], 1],
+      ] as const) {
+        t.board({
+          resource: { companies: [{ at: 'Lórien', to: 'Edoras', members: [...members] }] },
+          hazard: { hand: ['River'] },
+          moment: 'movement',
+        });
+        t.resource.chooses('starter').stage.noDraws();
+        t.asks(t.hazard, 'movement-hazard');
+        t.equal(t.hand(0).length, drawn, `${members.join(' and ')}`);
+      }
+    },
+  ),
+
+  scenario(
     'On the way to a haven the site left behind tells how much is drawn, and lesser folk draw nothing',
     { proves: ['coe/2.IV.v'], rules: ALL },
     (t) => {

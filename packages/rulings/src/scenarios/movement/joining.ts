@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 const OLD = ['crf', 'tournament'] as const;
@@ -119,6 +119,40 @@ export const joining: readonly Scenario[] = [
       );
       t.skipTo('enter');
       t.equal(t.state.current, t.company(stays).id, 'and does nothing in the site phase');
+    },
+  ),
+
+  scenario(
+    'Seven are not too many, eight are: with seven nobody goes back',
+    { proves: ['coe/2.IV.6.1'], rules: ALL },
+    (t) => {
+      const met = (second: Named[]): void => {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Lórien',
+                to: 'Edoras',
+                by: 'starter',
+                members: ['Celeborn', 'Haldir', 'Orophin', 'Annalena'],
+              },
+              { at: 'Minas Tirith', to: 'Edoras', by: ['Anórien', 'Rohan'], members: second },
+            ],
+          },
+          moment: 'movement',
+        });
+        t.resource.chooses('Celeborn').chooses('starter');
+      };
+      met(['Bergil', 'Forlong', 'Ioreth']);
+      t.skipTo('enter');
+      t.equal(
+        [t.card('Celeborn').site, t.card('Bergil').site, t.company('Bergil').returned],
+        ['Edoras', 'Edoras', false],
+        'seven: all are there, and nobody was asked',
+      );
+      met(['Bergil', 'Forlong', 'Ioreth', 'Háma']);
+      t.skipTo('alternative');
+      t.asks(t.hazard, t.rules === 'coe' ? 'one-stays' : 'one-returns');
     },
   ),
 

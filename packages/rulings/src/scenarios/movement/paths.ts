@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
@@ -286,6 +286,47 @@ export const paths: readonly Scenario[] = [
         [t.card('Lórien').status, t.company('Elrohir').dest],
         ['tapped', t.id('Lórien')],
         'it is the same card',
+      );
+    },
+  ),
+
+  scenario(
+    'Four regions by oneself, six at the most with help, and never seven',
+    { proves: ['coe/2.II.7.ii'], rules: ALL },
+    (t) => {
+      // 4, 5 and 6 regions from Rohan, that of Edoras and their own among them
+      const places: Named[] = ['Dead Marshes', 'Bree', 'Grey Havens'];
+      const reached = (bears: Named[], uses: Named[]): string[] => {
+        t.board({
+          resource: {
+            companies: [{ at: 'Edoras', members: [{ name: 'Théoden', bears }] }],
+            sites: places,
+          },
+          moment: 'organization',
+        });
+        for (const item of uses) t.resource.uses(item).stage.resolve();
+        return places.filter((site) => t.offered().some((x) => x.includes(`to ${site}`)));
+      };
+      t.equal(reached([], []), ['Dead Marshes'], 'four by himself');
+      t.equal(reached(['Cram'], ['Cram']), ['Dead Marshes', 'Bree'], 'five with one more');
+      t.equal(reached(['Noble Steed'], []), places, 'six with two more');
+      const east = (uses: Named[]): string[] => {
+        const bears: Named[] = ['Noble Steed', 'Cram', 'Twice-baked Cakes'];
+        t.board({
+          resource: {
+            companies: [{ at: 'Grey Havens', members: [{ name: 'Gimli', bears }] }],
+            sites: ['Dunharrow', 'Minas Tirith'],
+          },
+          moment: 'organization',
+        });
+        for (const item of uses) t.resource.uses(item).stage.resolve();
+        return t.offered().filter((x) => x.startsWith('move'));
+      };
+      t.equal(east([]).length, 1, 'Dunharrow is the sixth region');
+      t.equal(
+        east(['Cram', 'Twice-baked Cakes']).map((x) => x.includes('Dunharrow')),
+        [true],
+        'the seventh cannot be reached with five more either',
       );
     },
   ),

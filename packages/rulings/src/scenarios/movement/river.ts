@@ -32,6 +32,31 @@ export const river: readonly Scenario[] = [
   ),
 
   scenario(
+    'The river holds those too who had moved there before it was played',
+    { proves: ['crf/card/river/1', 'crf/errata/card-errata/62'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: ['Elrond'] },
+            { at: 'Weathertop', to: 'Bree', members: ['Arwen'] },
+            { at: 'Lórien', members: ['Celeborn'] },
+          ],
+        },
+        hazard: { hand: ['River'] },
+        moment: 'movement',
+      });
+      t.resource.chooses('Elrond').chooses('starter').stage.noDraws();
+      t.hazard.passes();
+      t.passUntil('company-phase').resource.chooses('Arwen').stage.noDraws();
+      t.equal(t.company('Elrond').phased, true, 'the phase of Elrond is over');
+      t.hazard.plays('River', 'Bree').stage.resolve();
+      t.skipTo('enter');
+      t.equal(t.state.current, t.company('Celeborn').id, 'of all of them only Celeborn may enter');
+    },
+  ),
+
+  scenario(
     'A company that was at the place already is not kept by the river',
     { proves: ['crf/card/river/1', 'pef/card/river/1'], rules: ALL },
     (t) => {

@@ -242,7 +242,7 @@ export const twoMoves: readonly Scenario[] = [
 
   scenario(
     'At the end of the turn the great road leads home, past two sites',
-    { proves: ['crf/card/great-road/2', 'crf/card/great-road/3'], rules: ALL },
+    { proves: ['crf/card/great-road/3'], rules: ALL },
     (t) => {
       t.board({
         resource: {
@@ -270,6 +270,34 @@ export const twoMoves: readonly Scenario[] = [
         'it is movement, without a phase',
       );
       t.expect(t.state.phase !== 'movement-hazard', 'no hazard was played');
+    },
+  ),
+
+  scenario(
+    'After two moves the great road leads to the haven of the morning, not to the nearest one',
+    { proves: ['crf/card/great-road/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: [{ name: 'Gandalf', bears: ['Shadowfax'] }] }],
+          sites: ['Lórien', 'Edoras', 'Rivendell'],
+          hand: ['Great-road', 'Twilight'],
+        },
+        hazard: { events: ['Doors of Night'], hand: ['Wargs'] },
+        moment: 'organization',
+      });
+      t.resource.chooses('move', 'Lórien').passes();
+      t.resource.plays('Great-road').stage.resolve();
+      t.passUntil('route');
+      t.resource.chooses('starter').stage.noDraws();
+      t.hazard.passes();
+      t.passUntil('movement-hazard-end').resource.uses('Shadowfax').stage.resolve();
+      t.passUntil('move-again').resource.chooses('Edoras');
+      t.resource.chooses('starter').stage.noDraws();
+      t.passUntil('turn-end');
+      t.equal(t.card('Gandalf').site, 'Edoras', 'for which Lórien is the nearest');
+      t.resource.uses('Great-road').stage.resolve();
+      t.equal(t.card('Gandalf').site, 'Rivendell', 'but he set out from Rivendell');
     },
   ),
 ];

@@ -67,6 +67,34 @@ export const council: readonly Scenario[] = [
   ),
 
   scenario(
+    'At the council points of corruption are lessened, and he who fails need not go',
+    { proves: ['crf/turn/end-of-game/4'], rules: ALL },
+    (t) => {
+      const checked = (roll: number, card?: string, on?: string): string => {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                members: [{ name: 'Robin Smallburrow', bears: ['Scroll of Isildur', 'Glamdring'] }],
+              },
+            ],
+            hand: ['Free to Choose', 'Tookish Blood'],
+          },
+          moment: 'council',
+        });
+        t.rolls(roll);
+        if (card && on) t.resource.plays(card, on);
+        t.resolve();
+        return `${t.card('Robin Smallburrow').zone}`;
+      };
+      t.equal(checked(2), 'discard', 'two is too little for what he bears');
+      t.equal(checked(2, 'Free to Choose', 'Scroll of Isildur'), 'play', 'not if it weighs less');
+      t.equal(checked(2, 'Tookish Blood', 'Robin Smallburrow'), 'play', 'nor if he is not to go');
+    },
+  ),
+
+  scenario(
     'What may be played at the council',
     { proves: ['crf/turn/end-of-game/4', 'coe/10.3.i'], rules: ALL },
     (t) => {

@@ -131,7 +131,7 @@ export const guardingAttacks: readonly Scenario[] = [
   ),
   scenario(
     'What was not revealed goes back to the hand when the company is no more',
-    { proves: ['coe/2.IV.vii.4.2', 'crf/turn/site-phase/on-guard-cards/13'], rules: ALL },
+    { proves: ['coe/2.IV.vii.4.2'], rules: ALL },
     (t) => {
       entering(t, 'Moria', ['Gloom'], ['Bergil']);
       t.fightOut(2, 12);

@@ -6,12 +6,9 @@ const ALL = ['coe', 'crf', 'tournament'] as const;
 /** Which cards are revealed from guard, against whom, and where they go. */
 export const onGuardCards: readonly Scenario[] = [
   scenario(
-    'Five kinds of cards are never revealed',
+    'Who removes a character, taps one, or makes a company idle is never revealed',
     {
       proves: [
-        'crf/turn/site-phase/on-guard-cards/7',
-        'crf/turn/site-phase/on-guard-cards/7.1',
-        'crf/turn/site-phase/on-guard-cards/7.2',
         'crf/turn/site-phase/on-guard-cards/7.3',
         'crf/turn/site-phase/on-guard-cards/7.4',
         'crf/turn/site-phase/on-guard-cards/7.5',
@@ -55,6 +52,14 @@ export const onGuardCards: readonly Scenario[] = [
         ['reveal Weariness of the Heart', 'reveal Weariness of the Heart'],
         'only the one that does none of these things',
       );
+      for (const name of ['Seized by Terror', 'Call of Home', 'Lost in Free-domains'])
+        t.hazard.refused(name, { 'guard-bars': 'coe/2.V.6' });
+      // its first way taps an Elf; the others are not for a company, or have nothing to aim at
+      t.hazard.refused('New Moon', {
+        'guard-bars': 'coe/2.V.6',
+        'no-target': 'coe/9.3',
+        'not-directly': 'coe/2.V.6',
+      });
     },
   ),
 
@@ -175,33 +180,31 @@ export const onGuardCards: readonly Scenario[] = [
   ),
 
   scenario(
-    'When the site goes, the card on guard goes back to hand',
+    'When the site goes before the site phase, the card on guard goes back to the hand',
     { proves: ['crf/turn/site-phase/on-guard-cards/13'], rules: ALL },
     (t) => {
       t.board({
-        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Forlong'] }] },
-        hazard: { hand: ['River', 'Wargs'] },
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: ['Forlong'] },
+            { at: 'Lórien', to: 'Edoras', members: ['Celeborn'] },
+          ],
+        },
+        hazard: { hand: ['River', 'Cave-drake'] },
         moment: 'hazards',
       });
       t.hazard.placesOnGuard('River').stage.resolve();
       t.equal(t.card('River').zone, 'guard', 'it lies at Bree');
-      t.rolls(2, 12);
-      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-      for (
-        let i = 0;
-        i < 12 && t.state.phase === 'movement-hazard' && t.card('Forlong').zone === 'play';
-        i++
-      )
-        t.take(
-          t.decision().options.find((o) => o.type === 'assign' || o.type === 'strike') ??
-            t.decision().options.find((o) => o.type === 'pass') ??
-            t.decision().options[0],
-          '...',
-        );
-      t.equal(t.card('Forlong').zone, 'removed', 'the only traveler is lost');
-      plainUntil(t, 'discard-one');
-      t.equal(t.card('Bree').zone, 'sites', 'the site goes back');
-      t.equal(t.card('River').zone, 'hand', 'and the card to its hand');
+      t.hazard.plays('Cave-drake', 'Wilderness').stage.resolve();
+      t.fightOut(2, 12);
+      t.equal(t.card('Forlong').zone, 'removed', 'the only traveller is lost');
+      t.resource.chooses('starter').stage.noDraws();
+      t.passUntil('enter');
+      t.equal(
+        [t.card('Bree').zone, t.card('River').zone],
+        ['sites', 'hand'],
+        'as the site phases begin the site is gone, and the card is back in the hand',
+      );
     },
   ),
 ];
