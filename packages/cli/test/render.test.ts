@@ -253,7 +253,6 @@ const UNSAID: readonly (readonly [RegExp, string])[] = [
   [/\.what$/, 'the one thing there is: the region aimed at, the card played with it'],
   [/\.window\.turn$/, 'the council is in the turn of nobody'],
   [/\.kind$/, 'told by the name or the race'],
-  [/\.ofPlayer$/, 'a pile is one’s own where nothing else is said'],
   [/\.by$/, 'half is half'],
   [/\.borneBy$/, 'nobody but a character bears a ring'],
   [/\.optional$/, 'playing a card may be declined anyway'],
