@@ -64,6 +64,9 @@ const ARROWS = {
   },
 };
 
+/** Packages in which no files may import each other in a circle. */
+const ACYCLIC = ['engine'];
+
 const covers = (allowed, specifier) =>
   allowed.some((name) => specifier === name || specifier.startsWith(`${name}/`));
 
@@ -101,6 +104,48 @@ export function checkFile({ path, text }, declared) {
   return wrong;
 }
 
+/** The modules of a package that a source needs when it runs: types alone are gone by then. */
+export function neededBy({ path, text }) {
+  return importsOf(text)
+    .filter(({ specifier, typeOnly }) => specifier.startsWith('.') && !typeOnly)
+    .map(({ specifier }) => posix.join(posix.dirname(path), specifier));
+}
+
+/**
+ * The knots among sources: each a list of those that all lead to each other, and so can only be
+ * read, tested and moved together (docs/decisions/0019-no-cycles.md).
+ */
+export function cyclesAmong(sources) {
+  const needs = new Map(sources.map((source) => [source.path, neededBy(source)]));
+  const reach = new Map();
+  const from = (path) => {
+    const known = reach.get(path);
+    if (known) return known;
+    const seen = new Set();
+    const todo = [...(needs.get(path) ?? [])];
+    while (todo.length > 0) {
+      const next = todo.pop();
+      if (seen.has(next) || !needs.has(next)) continue;
+      seen.add(next);
+      todo.push(...needs.get(next));
+    }
+    reach.set(path, seen);
+    return seen;
+  };
+  const knots = new Map();
+  for (const path of needs.keys()) {
+    if (!from(path).has(path)) continue;
+    const knot = [...from(path)].filter((other) => from(other).has(path)).sort();
+    knots.set(knot[0], knot);
+  }
+  return [...knots.values()];
+}
+
+const cycleMessage = (knot) =>
+  `${knot.length} files import each other in a circle: ${knot.join(', ')}. Move what they share to ` +
+  'a file of its own; what is truly mutual goes through a door that comes with the state or the ' +
+  'speech (docs/decisions/0019-no-cycles.md).';
+
 function checkAll() {
   const wrong = [];
   let files = 0;
@@ -123,21 +168,28 @@ function checkAll() {
       }
     }
     for (const folder of ['src', 'test']) {
-      for (const source of readSources(root, `packages/${name}/${folder}`)) {
-        files++;
-        wrong.push(...checkFile(source, declared));
-      }
+      const sources = readSources(root, `packages/${name}/${folder}`);
+      files += sources.length;
+      for (const source of sources) wrong.push(...checkFile(source, declared));
+      if (ACYCLIC.includes(name)) wrong.push(...cyclesAmong(sources).map(cycleMessage));
     }
   }
   for (const message of wrong) console.error(message);
   if (wrong.length > 0) process.exit(1);
-  console.log(`arrows: ${files} files, all arrows point the right way`);
+  console.log(`arrows: ${files} files, all arrows point the right way, none in a circle`);
 }
 
 function selfTest() {
   const engine = '@mathom/engine';
   const count = (path, text, declared = [engine, '@mathom/cards']) =>
     checkFile({ path, text }, declared).length;
+  const circle = (files) =>
+    cyclesAmong(
+      Object.entries(files).map(([name, text]) => ({
+        path: `packages/engine/src/${name}.ts`,
+        text,
+      })),
+    ).map((knot) => knot.length);
   reportSelfTest('arrows', [
     ['engine to cards', count('packages/engine/src/a.ts', "import { x } from '@mathom/cards';"), 1],
     ['engine to itself', count('packages/engine/src/a/b.ts', "import x from '../c.ts';"), 0],
@@ -153,6 +205,32 @@ function selfTest() {
     ],
     ['undeclared', count('packages/rulings/src/a.ts', "import '@mathom/cards';", [engine]), 1],
     ['leaves', count('packages/cli/src/a.ts', "import '../../bots/src/index.ts';"), 1],
+    ['a circle', circle({ a: "import { b } from './b.ts';", b: "export * from './a.ts';" }), [2]],
+    [
+      'a circle of three and one beside it',
+      circle({
+        a: "import './b.ts';",
+        b: "import { type C, c } from './c.ts';",
+        c: "import './a.ts';\nimport './d.ts';",
+        d: "import './e.ts';",
+        e: '',
+      }),
+      [3],
+    ],
+    ['itself', circle({ a: "import './a.ts';" }), [1]],
+    [
+      'a circle of types',
+      circle({ a: "import type { B } from './b.ts';", b: "import './a.ts';" }),
+      [],
+    ],
+    [
+      'types one by one',
+      circle({ a: "import { type B, type C } from './b.ts';", b: "import './a.ts';" }),
+      [],
+    ],
+    ['a type within', circle({ a: "let x: import('./b.ts').B;", b: "import './a.ts';" }), []],
+    ['loaded late', circle({ a: "await import('./b.ts');", b: "import './a.ts';" }), [2]],
+    ['a chain', circle({ a: "import './b.ts';", b: "import './c.ts';", c: '' }), []],
     ['comment', count('packages/engine/src/a.ts', "// import '@mathom/cards'"), 0],
     ['string', count('packages/engine/src/a.ts', "const a = '@mathom/cards';"), 0],
   ]);

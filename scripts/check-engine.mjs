@@ -71,7 +71,7 @@ const WHAT_SPEAKS = [
  */
 const READS_COMPANIES = [
   'packages/engine/src/query/cards.ts',
-  'packages/engine/src/verbs/companies.ts',
+  'packages/engine/src/verbs/members.ts',
   'packages/engine/src/state/clone.ts',
   'packages/engine/src/api.ts',
 ];

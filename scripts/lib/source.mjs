@@ -126,7 +126,10 @@ const unescaped = (raw) =>
     .replace(/\\u([0-9a-fA-F]{4})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
     .replace(/\\(.)/g, '$1');
 
-/** Every module that a source imports or exports from, as `{ specifier, index }`. */
+/**
+ * Every module that a source imports or exports from, as `{ specifier, index, typeOnly }`: of those
+ * that are taken for their types alone nothing is left when the program runs.
+ */
 export function importsOf(text) {
   const { code, strings } = scan(text);
   return strings
@@ -134,7 +137,26 @@ export function importsOf(text) {
       const before = code.slice(Math.max(0, index - 40), index - 1).trimEnd();
       return /(?:\bfrom|\bimport|\b(?:import|require)\s*\()$/.test(before);
     })
-    .map(({ value, index }) => ({ specifier: value, index }));
+    .map(({ value, index }) => ({ specifier: value, index, typeOnly: isTypeOnly(code, index) }));
+}
+
+function isTypeOnly(code, index) {
+  const before = code.slice(0, index - 1).trimEnd();
+  // import('./a.ts').A is a type; with await, or without a name after it, it is loaded
+  if (/\bimport\s*\($/.test(before))
+    return (
+      !/\bawait\s+import\s*\($/.test(before) &&
+      /^'\s*\)\s*\./.test(code.slice(index).replace(/^ */, ''))
+    );
+  const statement =
+    before.match(/\b(?:import|export)\b(?![\s\S]*\b(?:import|export)\b)[\s\S]*$/)?.[0] ?? '';
+  if (/^(?:import|export)\s+type\b(?!\s+from\b)/.test(statement)) return true;
+  const names = statement.match(/^(?:import|export)\s*\{([\s\S]*)\}\s*from$/)?.[1];
+  return names
+    ?.split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .every((name) => name.startsWith('type '));
 }
 
 /** Compares what a self-check got with what it should have got; ends the process. */

@@ -1,3 +1,4 @@
+import { runNow } from './effects/simple.ts';
 import { EngineFault } from './errors.ts';
 import type { Decision, Option } from './options.ts';
 import { attack } from './procedures/attack.ts';
@@ -75,6 +76,7 @@ const ENDLESS = 20000;
 
 /** Runs the top procedure until a player is needed, and says what is asked. Null: the game is over. */
 export function advanceToDecision(s: State): Decision | null {
+  s.rt.atOnce = runNow;
   for (let i = 0; i < ENDLESS; i++) {
     if (s.result) return null;
     if (s.unsettled) {
@@ -103,6 +105,7 @@ export function advanceToDecision(s: State): Decision | null {
 }
 
 export function answerDecision(s: State, o: Option): void {
+  s.rt.atOnce = runNow;
   const f = s.stack[s.stack.length - 1];
   const step = stepOf(f);
   if (!('answer' in step)) throw new EngineFault(`${f.p}.${f.s} asks nothing.`);

@@ -10,8 +10,9 @@ import {
   followersOf,
   groups,
 } from '../src/query/cards.ts';
+import { siteInUse } from '../src/query/company.ts';
 import type { Company, State } from '../src/state/types.ts';
-import { newCompany, siteInUse } from '../src/verbs/companies.ts';
+import { newCompany } from '../src/verbs/members.ts';
 
 /** A company of somebody with a follower, and a group of another sort with the like in it. */
 function board(): { s: State; other: Company } {

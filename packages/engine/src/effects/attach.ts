@@ -1,4 +1,5 @@
 import { happen } from '../happenings/happen.ts';
+import { discard } from '../verbs/leaving.ts';
 /** A card is put on another, and an item taken up for use. */
 
 import type { Effect } from '../language/index.ts';
@@ -6,7 +7,7 @@ import { canBear } from '../legality/site-play.ts';
 import { def, itemsOf } from '../query/cards.ts';
 import { changed, refCard } from '../query/refs.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
-import { attach, discard } from '../verbs/cards.ts';
+import { attach } from '../verbs/cards.ts';
 import { stir } from '../verbs/live.ts';
 
 export function attachEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'attach' }>): void {

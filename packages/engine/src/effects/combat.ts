@@ -7,7 +7,7 @@ import { attackMeant, attackNo, changed, entryNo, refCard, strikeMeant } from '.
 import { automaticAttacks } from '../query/sites.ts';
 import type { ExecFrame } from '../state/frames.ts';
 import type { Ctx, Entry, State } from '../state/types.ts';
-import { discard } from '../verbs/cards.ts';
+import { discard } from '../verbs/leaving.ts';
 import { cancelEffectsOf } from './lasting.ts';
 import { endSky } from './sky.ts';
 

@@ -3,10 +3,11 @@ import type { Effect } from '../language/index.ts';
 import { attached, def, followersOf, newCtx, noteOn, siteDef } from '../query/cards.ts';
 import { matches } from '../query/evaluate.ts';
 import { prisonRegions } from '../query/movement/under-way.ts';
-import { type Cid, type Company, GENERAL, type State, UNCONTROLLED } from '../state/types.ts';
-import { discard, everyone, put } from '../verbs/cards.ts';
-import { addMember, dropMember, newCompany, returnSite, siteInUse } from '../verbs/companies.ts';
+import { type Cid, type Company, type State, UNCONTROLLED } from '../state/types.ts';
+import { everyone, put } from '../verbs/cards.ts';
+import { discard, setFree } from '../verbs/leaving.ts';
 import { stir } from '../verbs/live.ts';
+import { dropMember } from '../verbs/members.ts';
 
 type Imprison = Extract<Effect, { do: 'outcome'; is: 'imprisons' }>;
 
@@ -73,30 +74,4 @@ export function freePrisoners(s: State, host: Cid, into: Company | null): void {
   delete n.hosted;
   setFree(s, host, hosted, rescueSite, into);
   if (s.zone[host] === 'play') discard(s, host, 'its prisoners are free');
-}
-
-/** The host has left play: who was held by it is free at the rescue site, whose card goes back if nobody is there (coe/3.III.7). */
-export function hostGone(s: State, host: Cid, hosted: readonly Cid[], site: Cid): void {
-  setFree(s, host, hosted, site, null);
-  if (s.zone[site] === 'play' && !siteInUse(s, site)) returnSite(s, site);
-}
-
-function setFree(
-  s: State,
-  host: Cid,
-  hosted: readonly Cid[],
-  site: Cid,
-  into: Company | null,
-): void {
-  let co = into;
-  for (const p of hosted) {
-    if (s.zone[p] !== 'play' || s.notes[p]?.prisoner !== host) continue;
-    delete s.notes[p].prisoner;
-    stir(s);
-    if (s.host[host] === p) s.host[host] = -1;
-    co ??= newCompany(s, s.owner[p], site);
-    addMember(s, p, co.id);
-    s.control[p] = GENERAL;
-  }
-  s.unsettled = true;
 }

@@ -6,10 +6,10 @@ import { push } from '../procedures/procedure.ts';
 import { bearsOnAttack, changesAttacks } from '../query/attack-stats.ts';
 import { comp, company, companyIdOf, def, newCtx, noteOn } from '../query/cards.ts';
 import { isLive } from '../query/in-force.ts';
-import { attackFrame } from '../query/refs.ts';
+import { attackFrame, siteOf } from '../query/refs.ts';
 import { isolates } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
-import type { Cid, Ctx, Entry, State } from '../state/types.ts';
+import type { Cid, Entry, State } from '../state/types.ts';
 import { attach, enterPlay, put, tap } from '../verbs/cards.ts';
 import { hush } from '../verbs/live.ts';
 import { settleSlots } from './attach.ts';
@@ -52,9 +52,6 @@ export function resolvePlay(s: State, e: Entry): void {
       if (e.does.length > 0) push(s, execFrame(e.does, e.ctx));
   }
 }
-
-/** Where the company is that plays it, or -1. */
-export const siteOf = (s: State, c: Ctx): Cid => company(s, c.company)?.site ?? -1;
 
 /** The site taps when the resource has resolved (coe/2.V.1.1). */
 export function tapSiteFor(s: State, e: Entry): void {

@@ -3,21 +3,11 @@ import type { CardFilter, Effect, Ref } from '../language/index.ts';
 import { cannotCard, siteCannotTap } from '../query/bans.ts';
 import { cardsIn, def, inPlay, note } from '../query/cards.ts';
 import { matches } from '../query/evaluate.ts';
-import { changed, refCard } from '../query/refs.ts';
+import { changed, refCard, siteOf } from '../query/refs.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
-import {
-  discard,
-  eliminate,
-  heal,
-  intoDeck,
-  leavePlay,
-  tap,
-  toHand,
-  untap,
-  wound,
-} from '../verbs/cards.ts';
+import { heal, tap, untap, wound } from '../verbs/cards.ts';
+import { discard, eliminate, intoDeck, leavePlay, toHand } from '../verbs/leaving.ts';
 import { spreadHealing } from './healing.ts';
-import { siteOf } from './resolve-play.ts';
 import { storeCard } from './store.ts';
 
 /** The cards an effect speaks of: one by its role, or all in play that match. */

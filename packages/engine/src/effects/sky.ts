@@ -1,5 +1,5 @@
 import type { Entry, State } from '../state/types.ts';
-import { discard } from '../verbs/cards.ts';
+import { discard } from '../verbs/leaving.ts';
 
 /** A card played with another one that is discarded takes that other one along. */
 export function endSky(s: State, e: Entry): void {

@@ -1,11 +1,12 @@
 import { happen } from '../happenings/happen.ts';
+import { discard, eliminate } from '../verbs/leaving.ts';
 /** What becomes of a card when the attack it made is over. */
 
 import { being, company, def } from '../query/cards.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Cid, State } from '../state/types.ts';
-import { discard, eliminate, put } from '../verbs/cards.ts';
+import { put } from '../verbs/cards.ts';
 
 export const defenderSeat = (s: State, f: AttackFrame): number =>
   company(s, f.company)?.seat ?? s.active;

@@ -13,7 +13,7 @@ import { normalStat, woundedIn } from '../query/foe.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { State, Waiting } from '../state/types.ts';
-import { discard } from '../verbs/cards.ts';
+import { discard } from '../verbs/leaving.ts';
 import {
   assign,
   asUntapped,

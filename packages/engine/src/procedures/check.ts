@@ -14,7 +14,8 @@ import { corruptionTotal, rollModifier, stat } from '../query/stats.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { CheckFrame } from '../state/frames.ts';
 import { type Cid, type Seat, type State, TAPPED } from '../state/types.ts';
-import { attach, discard, eliminate, rollDice } from '../verbs/cards.ts';
+import { attach, rollDice } from '../verbs/cards.ts';
+import { discard, eliminate } from '../verbs/leaving.ts';
 import { execFrame } from './exec.ts';
 import { type Procedure, pop, push } from './procedure.ts';
 

@@ -18,7 +18,8 @@ import { ableByTapping } from '../query/skills.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { ChainFrame, DeclareFrame, WindowKind } from '../state/frames.ts';
 import type { Cid, Ctx, Entry, Seat, State, Use } from '../state/types.ts';
-import { discard, everyone, put, tap } from '../verbs/cards.ts';
+import { everyone, put, tap } from '../verbs/cards.ts';
+import { discard } from '../verbs/leaving.ts';
 import { addEntry, pushChain } from './chain-start.ts';
 import { type Procedure, pop } from './procedure.ts';
 

@@ -12,15 +12,8 @@ import type {
   ResetFrame,
 } from '../state/frames.ts';
 import type { Cid, State } from '../state/types.ts';
-import {
-  attach,
-  drawCard,
-  eliminate,
-  intoDeck,
-  leavePlay,
-  put,
-  shuffleDeck,
-} from '../verbs/cards.ts';
+import { attach, drawCard, put, shuffleDeck } from '../verbs/cards.ts';
+import { eliminate, intoDeck, leavePlay } from '../verbs/leaving.ts';
 import { discardFromHand } from './end-of-turn.ts';
 import { as, type Procedure, pop, push } from './procedure.ts';
 

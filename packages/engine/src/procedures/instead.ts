@@ -1,6 +1,6 @@
 import { ask } from '../options.ts';
 import type { InsteadFrame } from '../state/frames.ts';
-import { discard, eliminate } from '../verbs/cards.ts';
+import { discard, eliminate } from '../verbs/leaving.ts';
 import { execFrame } from './exec.ts';
 import { type Procedure, pop, push } from './procedure.ts';
 

@@ -4,7 +4,7 @@ import { def, note } from '../query/cards.ts';
 import { nextSeat, seatOfTurn } from '../query/seats.ts';
 import type { LongEventFrame } from '../state/frames.ts';
 import type { Seat, State } from '../state/types.ts';
-import { discard } from '../verbs/cards.ts';
+import { discard } from '../verbs/leaving.ts';
 import { type Procedure, pop, push } from './procedure.ts';
 import { windowFrame } from './window.ts';
 

@@ -26,8 +26,10 @@ import {
   type State,
   UNCONTROLLED,
 } from '../state/types.ts';
-import { discard, everyone, placeCharacter, put, toHand } from '../verbs/cards.ts';
-import { addMember, joinCompanies, newCompany, tear } from '../verbs/companies.ts';
+import { everyone, placeCharacter, put } from '../verbs/cards.ts';
+import { joinCompanies, tear } from '../verbs/companies.ts';
+import { discard, toHand } from '../verbs/leaving.ts';
+import { addMember, newCompany } from '../verbs/members.ts';
 import { declareMove } from './begin.ts';
 import { as, type Procedure, pop, push } from './procedure.ts';
 import { windowFrame } from './window.ts';

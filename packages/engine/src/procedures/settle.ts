@@ -8,8 +8,9 @@ import { contextOf, inForce, isLive } from '../query/in-force.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Company, State } from '../state/types.ts';
 import { UNCONTROLLED } from '../state/types.ts';
-import { discard, put } from '../verbs/cards.ts';
+import { put } from '../verbs/cards.ts';
 import { companyGone } from '../verbs/companies.ts';
+import { discard } from '../verbs/leaving.ts';
 
 /** Rules that follow from the state itself, applied until nothing changes. */
 export function settle(s: State): void {

@@ -16,7 +16,7 @@ import { rulesOf } from '../rules/rule-sets.ts';
 import type { SetupFrame } from '../state/frames.ts';
 import { type Cid, GENERAL, type Seat, type State } from '../state/types.ts';
 import { attach, everyone, placeCharacter, put, rollDice, shuffleDeck } from '../verbs/cards.ts';
-import { newCompany } from '../verbs/companies.ts';
+import { newCompany } from '../verbs/members.ts';
 import { as, type Procedure, pop } from './procedure.ts';
 
 /** Getting ready: the draft, played at once and hidden, sites, hands, who begins (coe/1.9 to 1.13). */

@@ -3,7 +3,7 @@
 import type { Race } from '../language/index.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Aim, Cid, Company, State } from '../state/types.ts';
-import { company, companyIdOf, def, root } from './cards.ts';
+import { company, companyIdOf, def, groups, root } from './cards.ts';
 import { attackFrame } from './refs.ts';
 
 /** Everything associated with a company, characters first (coe glossary "associated"). */
@@ -49,3 +49,9 @@ export function aimsAtCompany(s: State, a: Aim, id: number): boolean {
   if (a.t === 'attack') return company(s, id) !== undefined && attackFrame(s)?.company === id;
   return false;
 }
+
+/** Somebody is at the card, comes from it, or goes to it, whatever sort of group it is. */
+export const siteInUse = (s: State, site: Cid): boolean =>
+  groups(s).some(
+    (c) => c.site === site || (c.dest === site && c.dest >= 0) || (c.moving && c.origin === site),
+  ) || Object.values(s.notes).some((n) => n.rescueSite === site);

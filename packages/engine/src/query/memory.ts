@@ -1,10 +1,5 @@
-import type { AttackFacts, Remembered, RememberedKind } from '../happenings/happening.ts';
-import type { AttackPast, HappenedTo, Remembrance } from '../language/index.ts';
-import type { Cid, Ctx, Seat, State } from '../state/types.ts';
-import { copyCtx } from './cards.ts';
-import { fits } from './pattern.ts';
-import { facedMatches } from './reading/faced.ts';
-import { attackFrame } from './refs.ts';
+import type { Remembered, RememberedKind } from '../happenings/happening.ts';
+import type { Seat, State } from '../state/types.ts';
 
 /** The memory of a turn: nothing else reads `history`. */
 
@@ -30,21 +25,3 @@ export const did = (
   seat: Seat,
   kind: Extract<Remembered, { seat: Seat }>['event'],
 ): boolean => remembers(s, kind, (h) => h.seat === seat);
-
-/** The condition `happened`. */
-export function happened(s: State, c: Ctx, p: Remembrance): boolean {
-  for (const h of s.history) if (h.event === p.event && fits(s, copyCtx(c), p, h)) return true;
-  return false;
-}
-
-/** The same, asked of one card. */
-export const happenedTo = (s: State, card: Cid, p: HappenedTo): boolean =>
-  remembers(
-    s,
-    p.event,
-    (h) => h.card === card && (p.attack === undefined || wasBy(s, h.attack, p.attack)),
-  );
-
-/** Whether that attack did it, or one of that sort. */
-export const wasBy = (s: State, by: AttackFacts | null, want: AttackPast | 'this'): boolean =>
-  by !== null && (want === 'this' ? attackFrame(s)?.n === by.n : facedMatches(by, want));

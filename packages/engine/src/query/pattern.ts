@@ -1,10 +1,10 @@
-import type { Happening, Of } from '../happenings/happening.ts';
-import type { Pattern } from '../language/index.ts';
+import type { AttackFacts, Happening, Of } from '../happenings/happening.ts';
+import type { AttackPast, Pattern } from '../language/index.ts';
 import type { Ctx, State } from '../state/types.ts';
 import { company, companyIdOf } from './cards.ts';
 import { attackMatches, companyMatches, matches } from './evaluate.ts';
-import { wasBy } from './memory.ts';
-import { attackNo, companyRef } from './refs.ts';
+import { facedMatches } from './reading/faced.ts';
+import { attackFrame, attackNo, companyRef } from './refs.ts';
 
 /**
  * Whether what happened, or would happen, is what a text speaks of. The context is bound as it is
@@ -119,3 +119,7 @@ function isCardOf(
   c.cause = card;
   return card >= 0 && matches(s, c, card, f);
 }
+
+/** Whether that attack did it, or one of that sort. */
+export const wasBy = (s: State, by: AttackFacts | null, want: AttackPast | 'this'): boolean =>
+  by !== null && (want === 'this' ? attackFrame(s)?.n === by.n : facedMatches(by, want));

@@ -176,3 +176,6 @@ export function changed(s: State, c: Ctx): void {
   const e = c.entry ? entryNo(s, c.entry) : null;
   if (e) e.ctx.bound.changed = 1;
 }
+
+/** Where the company is that plays it, or -1. */
+export const siteOf = (s: State, c: Ctx): Cid => company(s, c.company)?.site ?? -1;

@@ -1,10 +1,11 @@
 import type { AttackSpec, Key, Race, RegionName, Value } from '../language/index.ts';
+import { ofFighters } from './about.ts';
 import { type Clause, inline } from './clause.ts';
 import { condition, ifClause } from './condition.ts';
-import { effectClauses } from './effect.ts';
 import { knowsAll } from './fields.ts';
-import { cards, ofFighters } from './filter.ts';
+import { cards } from './filter.ts';
 import { role, type Speech } from './roles.ts';
+import { effectClauses } from './tongue.ts';
 import { amount } from './value.ts';
 import {
   a,

@@ -11,6 +11,7 @@ import { abilityPhrases } from './ability.ts';
 import { grouped, groupPhrase, isRemoval, type Mode } from './action.ts';
 import { specRules } from './attack.ts';
 import { ifClause } from './condition.ts';
+import { ENGLISH } from './english.ts';
 import { type Fact, factsOf } from './facts.ts';
 import { type Role, type Roles, role, type Sort, Speech, speak } from './roles.ts';
 import { saidFacts } from './said-facts.ts';
@@ -65,6 +66,7 @@ export function cardText(card: Card): string {
 // -- who speaks
 
 const settingsOf = (card: Card) => ({
+  tongue: ENGLISH,
   avatar:
     card.alignment === 'hero' ? 'Wizard' : card.alignment === 'minion' ? 'Ringwraith' : 'avatar',
   activeCompany: 'the company',

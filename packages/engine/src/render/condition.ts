@@ -1,11 +1,11 @@
 import type { Cond, Who } from '../language/index.ts';
-import { cards, predicate } from './filter.ts';
 import { attackPart } from './filter-attack.ts';
 import { companyParts, pathPart } from './filter-company.ts';
 import { past } from './past.ts';
 import { playerName, playersOwn, type Speech } from './roles.ts';
-import { zonePhrase } from './value.ts';
+import { cards, predicate } from './tongue.ts';
 import { a, list, many, numberWord, phaseWord, playerKindWord, unknown } from './words.ts';
+import { zonePhrase } from './zone.ts';
 
 /** A condition as a clause, fit to follow "if": "Doors of Night is in play". */
 export const condition = (c: Cond, s: Speech): string => say(c, s, true);

@@ -1,9 +1,9 @@
 import type { Check } from '../language/index.ts';
 import type { Clause } from './clause.ts';
-import { run } from './effect.ts';
 import { knowsAll } from './fields.ts';
 import { cards } from './filter.ts';
 import { playerName, type Speech } from './roles.ts';
+import { run } from './tongue.ts';
 import { amount, modified } from './value.ts';
 import { opposite, rolled, unknown } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { Effect } from '../language/index.ts';
-import { abilityPhrases } from './ability.ts';
 import { type Clause, whole } from './clause.ts';
 import { type Role, role, type Speech } from './roles.ts';
+import { abilityPhrases } from './tongue.ts';
 import { untilPhrase } from './until.ts';
 import { capital } from './words.ts';
 

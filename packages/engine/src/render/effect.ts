@@ -9,9 +9,11 @@ import { installed } from './effect-install.ts';
 import { cards, personOf } from './filter.ts';
 import { changeClause, gather } from './modify.ts';
 import { playerName, type Role, role, Speech } from './roles.ts';
+import { run } from './tongue.ts';
 import { untilPhrase } from './until.ts';
-import { amount, modified, perEach, signed, zonePhrase } from './value.ts';
+import { amount, modified, perEach, signed } from './value.ts';
 import { list, many, numberWord, same, timesWord, typeWord, unknown } from './words.ts';
+import { zonePhrase } from './zone.ts';
 
 /** What a card does when it resolves, each effect as a clause. */
 export function effectClauses(effects: readonly Effect[], speech: Speech): readonly Clause[] {
@@ -28,9 +30,9 @@ export function effectClauses(effects: readonly Effect[], speech: Speech): reado
         changes.push(next);
       }
       out.push(...gather(changes).map((group) => changeClause(group, s)));
-    } else if (plainAttack(effect) && effects[i + 1] && plainAttack(effects[i + 1]!)) {
+    } else if (plainAttack(effect, s) && effects[i + 1] && plainAttack(effects[i + 1]!, s)) {
       let end = i;
-      while (end < effects.length && plainAttack(effects[end]!)) end++;
+      while (end < effects.length && plainAttack(effects[end]!, s)) end++;
       out.push(attacksInTurn(effects.slice(i, end) as readonly AttackEffect[], s));
       i = end;
     } else if (effect.do === 'if' && isAgain(effect, effects[i - 1])) {
@@ -61,10 +63,6 @@ function isAgain(effect: Extract<Effect, { do: 'if' }>, before: Effect | undefin
   const { optional: _, ...again } = then;
   return same(again, before);
 }
-
-/** All of them as part of a sentence. */
-export const run = (effects: readonly Effect[], s: Speech): string =>
-  inline(effectClauses(effects, s), s);
 
 function effectClause(effect: Effect, s: Speech): Clause {
   switch (effect.do) {
@@ -176,12 +174,12 @@ function cancelled(effect: Extract<Effect, { do: 'cancel' }>, s: Speech): Clause
 type AttackEffect = Extract<Effect, { do: 'attack' }>;
 
 /** Several attacks without rules of their own are told in a row. */
-const plainAttack = (effect: Effect): effect is AttackEffect =>
+const plainAttack = (effect: Effect, s: Speech): effect is AttackEffect =>
   effect.do === 'attack' &&
   typeof effect.spec === 'object' &&
   effect.spec.defender === undefined &&
   !effect.asCreature &&
-  specRules(effect.spec, new Speech({}, { avatar: '', activeCompany: '' })).length === 0;
+  specRules(effect.spec, new Speech({}, s)).length === 0;
 
 const attacksInTurn = (effects: readonly AttackEffect[], s: Speech): Clause =>
   whole(() => {

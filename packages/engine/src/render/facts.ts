@@ -12,9 +12,10 @@ import type {
   SiteCard,
   Value,
 } from '../language/index.ts';
+import { ofSites } from './about.ts';
 import { keyPhrase, specLine, specRace, specStrikes } from './attack.ts';
 import { condition } from './condition.ts';
-import { cards, ofSites } from './filter.ts';
+import { cards } from './filter.ts';
 import type { Speech } from './roles.ts';
 
 import { amount } from './value.ts';

@@ -1,8 +1,9 @@
 import type { AttackFilter, AttackSource, EntryFilter } from '../language/index.ts';
+import { ofSites } from './about.ts';
 import { knowsAll } from './fields.ts';
-import { cards, ofSites } from './filter.ts';
 import { afterMany, allOf, anyOf, being, beingA, denied, doing, type Part } from './parts.ts';
 import type { Speech } from './roles.ts';
+import { cards } from './tongue.ts';
 import {
   a,
   compared,

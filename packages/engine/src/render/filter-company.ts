@@ -1,9 +1,10 @@
 import type { CompanyFilter, PathFilter, RegionName } from '../language/index.ts';
+import { ofSites } from './about.ts';
 import { knowsAll } from './fields.ts';
-import { cards, ofSites, predicate } from './filter.ts';
 import { attackPhrase } from './filter-attack.ts';
 import { allOf, anyOf, being, beingA, denied, doing, type Part } from './parts.ts';
 import type { Speech } from './roles.ts';
+import { cards, predicate } from './tongue.ts';
 import { a, compared, list, many, numberWord, regionTypesMany, regionWord } from './words.ts';
 
 /** Companies that match a filter, and the paths they take. */

@@ -6,6 +6,7 @@ import type {
   SiteName,
   Status,
 } from '../language/index.ts';
+import { isAlternatives } from './about.ts';
 import { knowsAll } from './fields.ts';
 import { attackPhrase } from './filter-attack.ts';
 import { companyParts, pathPart } from './filter-company.ts';
@@ -179,10 +180,6 @@ const withPart = (f: CardFilter, company: string): Part =>
     ? being(`on ${company} or anything that belongs to it`)
     : being(`in ${company}`);
 
-/** Nothing but alternatives: "a resource card or a character". */
-const isAlternatives = (f: CardFilter): boolean =>
-  f.any !== undefined && Object.keys(f).length === 1;
-
 /** "a tapped Elf in his company" */
 export function cards(f: CardFilter, s: Speech, how: How): string {
   if (isAlternatives(f) && !areHeads(f.any!)) {
@@ -284,21 +281,3 @@ export function predicate(f: CardFilter, s: Speech): Part {
 }
 
 export const personOf = isPerson;
-
-/** The same filter, known to be about sites. */
-export const ofSites = (f: CardFilter): CardFilter =>
-  isAlternatives(f)
-    ? { any: f.any!.map(ofSites) }
-    : f.is !== undefined
-      ? f
-      : { kind: 'site', ...f };
-
-/** The same filter, known to be about those who fight. */
-export const ofFighters = (f: CardFilter): CardFilter =>
-  f.kind === undefined &&
-  f.race === undefined &&
-  f.skill === undefined &&
-  f.is === undefined &&
-  f.any === undefined
-    ? { kind: 'character', ...f }
-    : f;

@@ -1,10 +1,11 @@
 import type { Action, Cond } from '../language/index.ts';
 import { condition } from './condition.ts';
+import { ENGLISH } from './english.ts';
 import { type Settings, speak } from './roles.ts';
 import { actionRoles } from './target.ts';
 
 /** What an action needs, in words that fit into a refusal. */
-const SETTINGS: Settings = { avatar: 'avatar', activeCompany: 'the company' };
+const SETTINGS: Settings = { tongue: ENGLISH, avatar: 'avatar', activeCompany: 'the company' };
 
 /** "Doors of Night is in play", "the bearer is a warrior" */
 export const needPhrase = (action: Action, need: Cond): string =>

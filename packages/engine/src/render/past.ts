@@ -1,7 +1,7 @@
 import type { AttackPast, Cond, HappenedTo, Would } from '../language/index.ts';
-import { cards } from './filter.ts';
 import { attackPhrase } from './filter-attack.ts';
 import type { Speech } from './roles.ts';
+import { cards } from './tongue.ts';
 import { unknown } from './words.ts';
 
 /** What happened this turn, and what would happen, in words. */

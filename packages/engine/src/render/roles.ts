@@ -1,4 +1,5 @@
 import type { Ref, Who } from '../language/index.ts';
+import type { Tongue } from './tongue.ts';
 import { possessiveOf } from './words.ts';
 
 /** What a role of a card's text stands for; it decides how one speaks of it. */
@@ -24,6 +25,8 @@ export type Name = Ref | 'attack' | 'strike' | 'entry' | 'effect' | 'check' | 'r
 export type Roles = { readonly [N in Name]?: Role };
 
 export interface Settings {
+  /** how what is spoken of is said */
+  readonly tongue: Tongue;
   readonly avatar: string;
   readonly activeCompany: string;
   readonly inAttack?: boolean;
@@ -43,6 +46,7 @@ interface Memory {
  */
 export class Speech {
   readonly roles: Roles;
+  readonly tongue: Tongue;
   /** what avatars are called on this card */
   readonly avatar: string;
   /** the company whose phase it is */
@@ -61,6 +65,7 @@ export class Speech {
     memory: Memory = { said: new Set(), persons: new Set() },
   ) {
     this.roles = roles;
+    this.tongue = settings.tongue;
     this.avatar = settings.avatar;
     this.activeCompany = settings.activeCompany;
     this.inAttack = settings.inAttack ?? false;
@@ -71,8 +76,8 @@ export class Speech {
 
   /** The same paragraph, with some roles taken by others. */
   with(roles: Roles, changed: Partial<Settings> = {}): Speech {
-    const { avatar, activeCompany, inAttack, depth } = this;
-    const settings = { avatar, activeCompany, inAttack, depth, ...changed };
+    const { tongue, avatar, activeCompany, inAttack, depth } = this;
+    const settings = { tongue, avatar, activeCompany, inAttack, depth, ...changed };
     return new Speech({ ...this.roles, ...roles }, settings, this.rehearsed, this.memory);
   }
 

@@ -1,12 +1,13 @@
 import type { Forbidden, Ref, Rule } from '../language/index.ts';
+import { ofSites } from './about.ts';
 import { keyPhrase, specLine, specRules } from './attack.ts';
 import { condition, ifClause, whileClause } from './condition.ts';
-import { run } from './effect.ts';
-import { cards, ofSites, personOf } from './filter.ts';
+import { cards, personOf } from './filter.ts';
 import { attackPhrase, creaturesOf } from './filter-attack.ts';
 import { companyParts } from './filter-company.ts';
 import { would } from './past.ts';
 import { playersOwn, role, type Speech } from './roles.ts';
+import { run } from './tongue.ts';
 import { a, list, numberWord, raceNoun, typeWord, unknown } from './words.ts';
 
 /** Rules that hold while a card is in play, each as a clause. */

@@ -1,5 +1,6 @@
 import type { Card } from '../language/index.ts';
-import { cards, ofSites } from './filter.ts';
+import { ofSites } from './about.ts';
+import { cards } from './filter.ts';
 import type { Speech } from './roles.ts';
 import { scopePhrase } from './terms.ts';
 import { list, playerKindWord } from './words.ts';

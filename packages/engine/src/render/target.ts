@@ -1,5 +1,6 @@
 import type { Action, CardFilter, Target } from '../language/index.ts';
-import { cards, ofFighters, ofSites, personOf } from './filter.ts';
+import { ofFighters, ofSites } from './about.ts';
+import { cards, personOf } from './filter.ts';
 import { attackPhrase, entryPhrase } from './filter-attack.ts';
 import { companyParts } from './filter-company.ts';
 import { headOf } from './noun.ts';

@@ -1,9 +1,10 @@
 import type { CardFilter, CompanyFilter, Cond, Trigger, TriggerEvent } from '../language/index.ts';
+import { ofSites } from './about.ts';
 import { asOrders, type Clause, inline, say } from './clause.ts';
 import { ifClause, ifClauses } from './condition.ts';
 import { effectClauses } from './effect.ts';
 import { knowsAll } from './fields.ts';
-import { cards, ofSites, personOf } from './filter.ts';
+import { cards, personOf } from './filter.ts';
 import { attackPhrase } from './filter-attack.ts';
 import { companyParts } from './filter-company.ts';
 import { byAttack } from './past.ts';

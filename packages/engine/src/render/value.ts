@@ -1,34 +1,12 @@
-import type { Value, Zone } from '../language/index.ts';
+import type { Value } from '../language/index.ts';
 import { condition } from './condition.ts';
-import { cards } from './filter.ts';
 import { playersOwn, type Speech } from './roles.ts';
 import { statNoun } from './stat.ts';
+import { cards } from './tongue.ts';
 import { list, regionTypesMany, regionWord, same, signedNumber, unknown } from './words.ts';
+import { zonePhrase } from './zone.ts';
 
 /** Numbers as words: "his prowess", "+1 for each Wilderness {w} on its path". */
-
-export function zonePhrase(zone: Zone, whose: string): string {
-  switch (zone) {
-    case 'hand':
-      return `in ${whose} hand`;
-    case 'deck':
-      return `in ${whose} play deck`;
-    case 'discard':
-      return `in ${whose} discard pile`;
-    case 'sideboard':
-      return `in ${whose} sideboard`;
-    case 'play':
-      return 'in play';
-    case 'pile':
-      return `in ${whose} marshalling point pile`;
-    case 'removed':
-      return 'removed from play';
-    case 'sites':
-      return `in ${whose} location deck`;
-    default:
-      return unknown('zone', zone);
-  }
-}
 
 /** What is counted: "each character in his company", if the value counts one by one. */
 export function perEach(v: Value, s: Speech): string | undefined {

@@ -2,6 +2,7 @@
 
 import { addCard, emptyState } from '../api.ts';
 import { imprison } from '../effects/prison.ts';
+import { runNow } from '../effects/simple.ts';
 import type { Alignment } from '../language/index.ts';
 import { cardDef, cardsNamed, hasCard, type Pool } from '../pool/pool.ts';
 import { companiesOf, def, groups, nameOf, noteOn, opponentsOf } from '../query/cards.ts';
@@ -13,8 +14,8 @@ import {
 } from '../rules/kinds-of-player.ts';
 import { type Cid, type Company, GENERAL, type Seat, type State } from '../state/types.ts';
 import { attach, enterPlay, everyone, placeCharacter, put } from '../verbs/cards.ts';
-import { newCompany } from '../verbs/companies.ts';
 import { stir } from '../verbs/live.ts';
+import { newCompany } from '../verbs/members.ts';
 import type { BoardSpec, CompanySpec, Member, SideSpec } from './board-spec.ts';
 import { ScenarioError } from './error.ts';
 import { setMoment } from './moment.ts';
@@ -50,6 +51,7 @@ export function buildBoard(spec: BoardSpec, pool: Pool, seed = 1): State {
     seed,
     pool,
   );
+  s.rt.atOnce = runNow;
   s.turn = spec.turn ?? 3;
   const ways = new Map<Company, NonNullable<CompanySpec['by']>>();
   if (spec.asksPasses) s.asksPasses = true;

@@ -1,10 +1,11 @@
 import type { Told } from '../hiding/events.ts';
+import type { Effect } from '../language/index.ts';
 import type { Decision } from '../options.ts';
 import type { Pool } from '../pool/pool.ts';
 import type { InForceIndex } from '../query/in-force.ts';
 import { READERS } from '../query/reading/index.ts';
 import type { Readers } from '../query/reading/reader.ts';
-import type { State } from './types.ts';
+import type { Ctx, State } from './types.ts';
 
 /**
  * What goes along with a state and is no part of it: it is not stored, not compared and not sent.
@@ -18,13 +19,22 @@ export interface Runtime {
   events: Told[] | null;
   /** what is asked now; undefined when the state must be asked first */
   decision: Decision | null | undefined;
+  /** does what is done at once, and says no if that takes more; null until somebody runs the state */
+  atOnce: ((s: State, does: readonly Effect[], c: Ctx) => boolean) | null;
   /** which abilities were found to be in force (query/in-force.ts) */
   inForce: InForceIndex | null;
 }
 
 /** Gives a state its pool: one just made, copied by hand, or read from elsewhere. */
 export function withPool(s: State | Omit<State, 'rt'>, pool: Pool): State {
-  const rt: Runtime = { pool, readers: READERS, events: null, decision: undefined, inForce: null };
+  const rt: Runtime = {
+    pool,
+    readers: READERS,
+    events: null,
+    decision: undefined,
+    atOnce: null,
+    inForce: null,
+  };
   return Object.defineProperty(s, 'rt', {
     value: rt,
     enumerable: false,

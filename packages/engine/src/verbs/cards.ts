@@ -1,10 +1,8 @@
-import { hostGone } from '../effects/prison.ts';
 import { happen, heeded } from '../happenings/happen.ts';
-import type { AttackFacts, Of } from '../happenings/happening.ts';
+import type { AttackFacts } from '../happenings/happening.ts';
 import { averted, replaces } from '../happenings/instead.ts';
 import { cannotCard } from '../query/bans.ts';
-import { attached, followersOf, isAvatar, isCharacter, note, noteOn } from '../query/cards.ts';
-import { stat } from '../query/stats.ts';
+import { isCharacter, noteOn } from '../query/cards.ts';
 import { die, shuffleArray } from '../state/random.ts';
 import {
   type Cid,
@@ -14,17 +12,16 @@ import {
   type Seat,
   type State,
   TAPPED,
-  UNCONTROLLED,
   UNTAPPED,
   WOUNDED,
   type ZoneName,
 } from '../state/types.ts';
-import { addMember, dropMember } from './companies.ts';
 import { hush, stir, wake } from './live.ts';
+import { addMember, dropMember } from './members.ts';
 
 /**
  * The verbs: what befalls a card and others must hear of (it changes zones, taps, is wounded, heals)
- * is done here and told as an event; passive conditions hear of it besides (`occur`). What is only
+ * is done here and told as an event; passive conditions hear of it besides. What is only
  * kept (under whose influence a character is, on which company an event lies, who knows a card, the
  * status of one that comes into play or leaves it) is also written where it is decided.
  */
@@ -62,7 +59,7 @@ function unlist(s: State, id: Cid): void {
   }
 }
 
-interface Where {
+export interface Where {
   /** whose pile, hand and so on; the owner's if nothing is said */
   seat?: Seat;
   why?: string;
@@ -97,89 +94,11 @@ export function put(s: State, id: Cid, to: ZoneName, where: Where = {}): void {
     });
 }
 
-/** Wipes what belonged to the card's stay in play (coe/9.7: no memory). */
-function forget(s: State, id: Cid): void {
-  s.host[id] = -1;
-  s.status[id] = UNTAPPED;
-  s.company[id] = -1;
-  s.control[id] = GENERAL;
-  delete s.notes[id];
-}
-
 /** Whether an effect that goes on is one upon that very card. */
 const isOn = ({ what }: Lasting, id: Cid): boolean => {
   const aim = what.k === 'modify' ? what.of : what.k === 'abilities' ? what.on : null;
   return aim?.t === 'card' && aim.id === id;
 };
-
-/**
- * A card leaves play for another zone. What it controls goes with it to the discard pile;
- * followers stay, uncontrolled until the next organization phase (coe/2.II.2.2.3).
- */
-export function leavePlay(s: State, id: Cid, to: ZoneName, where: Where = {}): void {
-  const from = s.zone[id];
-  const wasInPlay = from === 'play' || from === 'pile';
-  if (!wasInPlay) {
-    put(s, id, to, where);
-    forget(s, id);
-    return;
-  }
-  happen(s, { event: 'left-play', card: id });
-  if (s.zone[id] !== from) return;
-  for (const f of isCharacter(s, id) ? followersOf(s, id) : []) s.control[f] = UNCONTROLLED;
-  const { hosted, rescueSite } = note(s, id);
-  put(s, id, to, { known: ALL(s), ...where });
-  const on = attached(s, id);
-  forget(s, id);
-  s.unsettled = true;
-  for (const x of on) discard(s, x, 'its bearer left play');
-  if (rescueSite !== undefined) hostGone(s, id, hosted ?? [], rescueSite);
-  else if (hosted)
-    for (const x of hosted) if (s.zone[x] === 'aside') discard(s, x, 'its host left play');
-}
-
-/** Who wants it so: a rule, an effect; or what might be done instead is settled already. */
-type Demand = 'rule' | 'effect' | 'settled';
-
-function avertedMove(
-  s: State,
-  id: Cid,
-  to: 'discard' | 'removed',
-  why: string,
-  by: Demand,
-): boolean {
-  if (by === 'settled' || !replaces(s)) return false;
-  const h: Of<'move'> = {
-    event: 'move',
-    card: id,
-    from: s.zone[id],
-    to,
-    seat: s.owner[id],
-    known: s.known[id],
-    why,
-  };
-  if (by === 'effect') h.by = by;
-  return averted(s, h);
-}
-
-export function discard(s: State, id: Cid, why = '', by: Demand = 'rule'): void {
-  if (avertedMove(s, id, 'discard', why, by)) return;
-  leavePlay(s, id, 'discard', { why });
-}
-
-/** Out of play for good, but still unique (coe glossary "eliminate"). */
-export function eliminate(s: State, id: Cid, why = '', by: Demand = 'rule'): void {
-  if (avertedMove(s, id, 'removed', why, by)) return;
-  const seat = s.owner[id];
-  const avatar = isAvatar(s, id);
-  // one lost in captivity stays worth as little as a prisoner (coe/3.III.4)
-  const captive = note(s, id).prisoner !== undefined ? -stat(s, 'points', id) : null;
-  leavePlay(s, id, 'removed', { why });
-  if (captive !== null) noteOn(s, id).worth = captive;
-  if (avatar) s.players[seat].avatarLost = true;
-}
-
-export const toHand = (s: State, id: Cid, why = ''): void => leavePlay(s, id, 'hand', { why });
 
 /** Into play on the table, with or without a host. */
 export function enterPlay(s: State, id: Cid, host: Cid = -1): void {
@@ -286,12 +205,6 @@ export function slip(s: State, id: Cid, list: Cid[]): Cid {
   s.known[id] = s.known[last];
   s.known[last] = k;
   return last;
-}
-
-/** Puts cards into a play deck and shuffles it. */
-export function intoDeck(s: State, ids: readonly Cid[], seat: Seat): void {
-  for (const id of ids) leavePlay(s, id, 'deck', { seat, known: 0 });
-  shuffleDeck(s, seat);
 }
 
 /** Two dice; what they are for is said in the event by the one who asked. */

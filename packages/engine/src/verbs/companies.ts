@@ -1,66 +1,13 @@
 import { happen, heeded } from '../happenings/happen.ts';
-import { HIDDEN } from '../pool/hidden.ts';
-import { company, def, nameOf, note, noteOn, siteDef } from '../query/cards.ts';
-import { nextSeat } from '../query/seats.ts';
+import { def, nameOf, siteDef } from '../query/cards.ts';
+import { siteInUse } from '../query/company.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Torn } from '../state/frames.ts';
-import type { Cid, Company, CompanyId, Seat, State } from '../state/types.ts';
-import { discard, leavePlay, put } from './cards.ts';
-
-export function newCompany(s: State, seat: Seat, site: Cid): Company {
-  const c: Company = {
-    id: ++s.serial,
-    sort: 'travelling',
-    seat,
-    against: nextSeat(s, seat),
-    members: [],
-    site,
-    dest: -1,
-    destShared: false,
-    moving: false,
-    origin: -1,
-    path: [],
-    movement: '',
-    phased: false,
-    limit: 0,
-    hazards: 0,
-    onGuard: false,
-    moved: false,
-    again: false,
-    returned: false,
-    entered: false,
-    sited: false,
-    splitFrom: -1,
-    startSite: s.def[site] ?? HIDDEN,
-    faced: [],
-  };
-  s.companies.push(c);
-  if (heeded(s, 'company')) happen(s, { event: 'company', company: c.id, change: 'formed' });
-  return c;
-}
-
-export function addMember(s: State, id: Cid, to: CompanyId): void {
-  const before = company(s, s.company[id]);
-  if (before) {
-    before.members.splice(before.members.indexOf(id), 1);
-    happen(s, { event: 'composition-changed', company: before.id });
-  }
-  s.company[id] = to;
-  if (s.phase === 'site') noteOn(s, id).late = s.turn;
-  company(s, to)?.members.push(id);
-  s.unsettled = true;
-  happen(s, { event: 'composition-changed', company: to });
-}
-
-export function dropMember(s: State, id: Cid): void {
-  const co = company(s, s.company[id]);
-  if (!co) return;
-  const i = co.members.indexOf(id);
-  if (i >= 0) co.members.splice(i, 1);
-  s.unsettled = true;
-  happen(s, { event: 'composition-changed', company: co.id });
-}
+import type { Cid, Company, State } from '../state/types.ts';
+import { put } from './cards.ts';
+import { clearGuard, discard, returnSite } from './leaving.ts';
+import { addMember, dropCompany } from './members.ts';
 
 /** One company becomes two: a hazard on the whole of it may go with either (coe/2.II.3.6.1). */
 export function tear(s: State, torn: Torn[], from: Company, into: Company): void {
@@ -112,37 +59,6 @@ export function joinCompanies(s: State, from: Company, into: Company): void {
   if (spare !== into.site && s.zone[spare] === 'play' && !siteInUse(s, spare)) {
     for (const x of s.table) if (s.host[x] === spare) s.host[x] = into.site;
     returnSite(s, spare);
-  }
-}
-
-export function dropCompany(s: State, co: Company): void {
-  const i = s.companies.indexOf(co);
-  if (i >= 0) s.companies.splice(i, 1);
-  if (heeded(s, 'company')) happen(s, { event: 'company', company: co.id, change: 'gone' });
-}
-
-/** Somebody is at the card, comes from it, or goes to it, whatever sort of group it is. */
-export const siteInUse = (s: State, site: Cid): boolean =>
-  s.companies.some(
-    (c) => c.site === site || (c.dest === site && c.dest >= 0) || (c.moving && c.origin === site),
-  ) || Object.values(s.notes).some((n) => n.rescueSite === site);
-
-/** To the location deck; on-guard cards there go back to hand (coe/2.IV.vii.4.2). */
-export function returnSite(s: State, site: Cid): void {
-  clearGuard(s, site);
-  leavePlay(s, site, 'sites', { known: 1 << s.owner[site], why: 'returned' });
-}
-
-export function clearGuard(s: State, site: Cid, only: CompanyId = -1): void {
-  for (let id = 0; id < s.def.length; id++) {
-    if (s.zone[id] !== 'guard' || s.host[id] !== site) continue;
-    if (only >= 0 && note(s, id).against !== only) continue;
-    // a creature that was revealed is on guard no more, and lost with those it would have attacked (coe/2.V.6.6, 9.5.5)
-    const revealed = note(s, id).revealed === true;
-    s.host[id] = -1;
-    delete s.notes[id];
-    if (revealed) discard(s, id, 'it has nobody to attack');
-    else put(s, id, 'hand', { why: 'was on guard' });
   }
 }
 

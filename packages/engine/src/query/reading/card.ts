@@ -16,8 +16,8 @@ import {
 } from '../cards.ts';
 import { anyOf, compares, isOrc, oneOf, raceList, specRaces } from '../compare.ts';
 import { companyMatches, matches, value } from '../evaluate.ts';
+import { happenedTo } from '../happened.ts';
 import { effectiveSitePath, regionTypeNow } from '../map.ts';
-import { happenedTo } from '../memory.ts';
 import { pathMatches } from '../paths.ts';
 import { describesOneOf } from '../printed-site.ts';
 import { attackFrame, companyRef, refCard, strikeFrame } from '../refs.ts';

@@ -1,0 +1,21 @@
+/** What a text asks about the past of this turn. */
+
+import type { HappenedTo, Remembrance } from '../language/index.ts';
+import type { Cid, Ctx, State } from '../state/types.ts';
+import { copyCtx } from './cards.ts';
+import { remembers } from './memory.ts';
+import { fits, wasBy } from './pattern.ts';
+
+/** The condition `happened`. */
+export function happened(s: State, c: Ctx, p: Remembrance): boolean {
+  for (const h of s.history) if (h.event === p.event && fits(s, copyCtx(c), p, h)) return true;
+  return false;
+}
+
+/** The same, asked of one card. */
+export const happenedTo = (s: State, card: Cid, p: HappenedTo): boolean =>
+  remembers(
+    s,
+    p.event,
+    (h) => h.card === card && (p.attack === undefined || wasBy(s, h.attack, p.attack)),
+  );

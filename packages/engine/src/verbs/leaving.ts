@@ -1,0 +1,154 @@
+/**
+ * Cards leave play, and take with them what cannot stay without them: what is on them, prisoners,
+ * the site that nobody needs.
+ */
+
+import { happen } from '../happenings/happen.ts';
+import type { Of } from '../happenings/happening.ts';
+import { averted, replaces } from '../happenings/instead.ts';
+import { attached, followersOf, isAvatar, isCharacter, note, noteOn } from '../query/cards.ts';
+import { siteInUse } from '../query/company.ts';
+import { stat } from '../query/stats.ts';
+import {
+  type Cid,
+  type Company,
+  type CompanyId,
+  GENERAL,
+  type Seat,
+  type State,
+  UNCONTROLLED,
+  UNTAPPED,
+  type ZoneName,
+} from '../state/types.ts';
+import { everyone, put, shuffleDeck, type Where } from './cards.ts';
+import { stir } from './live.ts';
+import { addMember, newCompany } from './members.ts';
+
+/** Wipes what belonged to the card's stay in play (coe/9.7: no memory). */
+function forget(s: State, id: Cid): void {
+  s.host[id] = -1;
+  s.status[id] = UNTAPPED;
+  s.company[id] = -1;
+  s.control[id] = GENERAL;
+  delete s.notes[id];
+}
+
+/**
+ * A card leaves play for another zone. What it controls goes with it to the discard pile;
+ * followers stay, uncontrolled until the next organization phase (coe/2.II.2.2.3).
+ */
+export function leavePlay(s: State, id: Cid, to: ZoneName, where: Where = {}): void {
+  const from = s.zone[id];
+  const wasInPlay = from === 'play' || from === 'pile';
+  if (!wasInPlay) {
+    put(s, id, to, where);
+    forget(s, id);
+    return;
+  }
+  happen(s, { event: 'left-play', card: id });
+  if (s.zone[id] !== from) return;
+  for (const f of isCharacter(s, id) ? followersOf(s, id) : []) s.control[f] = UNCONTROLLED;
+  const { hosted, rescueSite } = note(s, id);
+  put(s, id, to, { known: everyone(s), ...where });
+  const on = attached(s, id);
+  forget(s, id);
+  s.unsettled = true;
+  for (const x of on) discard(s, x, 'its bearer left play');
+  if (rescueSite !== undefined) hostGone(s, id, hosted ?? [], rescueSite);
+  else if (hosted)
+    for (const x of hosted) if (s.zone[x] === 'aside') discard(s, x, 'its host left play');
+}
+
+/** Who wants it so: a rule, an effect; or what might be done instead is settled already. */
+type Demand = 'rule' | 'effect' | 'settled';
+
+function avertedMove(
+  s: State,
+  id: Cid,
+  to: 'discard' | 'removed',
+  why: string,
+  by: Demand,
+): boolean {
+  if (by === 'settled' || !replaces(s)) return false;
+  const h: Of<'move'> = {
+    event: 'move',
+    card: id,
+    from: s.zone[id],
+    to,
+    seat: s.owner[id],
+    known: s.known[id],
+    why,
+  };
+  if (by === 'effect') h.by = by;
+  return averted(s, h);
+}
+
+export function discard(s: State, id: Cid, why = '', by: Demand = 'rule'): void {
+  if (avertedMove(s, id, 'discard', why, by)) return;
+  leavePlay(s, id, 'discard', { why });
+}
+
+/** Out of play for good, but still unique (coe glossary "eliminate"). */
+export function eliminate(s: State, id: Cid, why = '', by: Demand = 'rule'): void {
+  if (avertedMove(s, id, 'removed', why, by)) return;
+  const seat = s.owner[id];
+  const avatar = isAvatar(s, id);
+  // one lost in captivity stays worth as little as a prisoner (coe/3.III.4)
+  const captive = note(s, id).prisoner !== undefined ? -stat(s, 'points', id) : null;
+  leavePlay(s, id, 'removed', { why });
+  if (captive !== null) noteOn(s, id).worth = captive;
+  if (avatar) s.players[seat].avatarLost = true;
+}
+
+export const toHand = (s: State, id: Cid, why = ''): void => leavePlay(s, id, 'hand', { why });
+
+/** Puts cards into a play deck and shuffles it. */
+export function intoDeck(s: State, ids: readonly Cid[], seat: Seat): void {
+  for (const id of ids) leavePlay(s, id, 'deck', { seat, known: 0 });
+  shuffleDeck(s, seat);
+}
+
+/** The host has left play: who was held by it is free at the rescue site, whose card goes back if nobody is there (coe/3.III.7). */
+export function hostGone(s: State, host: Cid, hosted: readonly Cid[], site: Cid): void {
+  setFree(s, host, hosted, site, null);
+  if (s.zone[site] === 'play' && !siteInUse(s, site)) returnSite(s, site);
+}
+
+export function setFree(
+  s: State,
+  host: Cid,
+  hosted: readonly Cid[],
+  site: Cid,
+  into: Company | null,
+): void {
+  let co = into;
+  for (const p of hosted) {
+    if (s.zone[p] !== 'play' || s.notes[p]?.prisoner !== host) continue;
+    delete s.notes[p].prisoner;
+    stir(s);
+    if (s.host[host] === p) s.host[host] = -1;
+    co ??= newCompany(s, s.owner[p], site);
+    addMember(s, p, co.id);
+    s.control[p] = GENERAL;
+  }
+  s.unsettled = true;
+}
+
+/** To the location deck; on-guard cards there go back to hand (coe/2.IV.vii.4.2). */
+export function returnSite(s: State, site: Cid): void {
+  clearGuard(s, site);
+  leavePlay(s, site, 'sites', { known: 1 << s.owner[site], why: 'returned' });
+}
+
+export function clearGuard(s: State, site: Cid, only: CompanyId = -1): void {
+  for (let id = 0; id < s.def.length; id++) {
+    if (s.zone[id] !== 'guard' || s.host[id] !== site) continue;
+    if (only >= 0 && note(s, id).against !== only) continue;
+    // a creature that was revealed is on guard no more, and lost with those it would have attacked (coe/2.V.6.6, 9.5.5)
+    const revealed = note(s, id).revealed === true;
+    s.host[id] = -1;
+    delete s.notes[id];
+    if (revealed) discard(s, id, 'it has nobody to attack');
+    else put(s, id, 'hand', { why: 'was on guard' });
+  }
+}

@@ -1,0 +1,67 @@
+/** Companies come and go, and characters in them. */
+
+import { happen, heeded } from '../happenings/happen.ts';
+import { HIDDEN } from '../pool/hidden.ts';
+import { company, noteOn } from '../query/cards.ts';
+import { nextSeat } from '../query/seats.ts';
+import type { Cid, Company, CompanyId, Seat, State } from '../state/types.ts';
+
+export function newCompany(s: State, seat: Seat, site: Cid): Company {
+  const c: Company = {
+    id: ++s.serial,
+    sort: 'travelling',
+    seat,
+    against: nextSeat(s, seat),
+    members: [],
+    site,
+    dest: -1,
+    destShared: false,
+    moving: false,
+    origin: -1,
+    path: [],
+    movement: '',
+    phased: false,
+    limit: 0,
+    hazards: 0,
+    onGuard: false,
+    moved: false,
+    again: false,
+    returned: false,
+    entered: false,
+    sited: false,
+    splitFrom: -1,
+    startSite: s.def[site] ?? HIDDEN,
+    faced: [],
+  };
+  s.companies.push(c);
+  if (heeded(s, 'company')) happen(s, { event: 'company', company: c.id, change: 'formed' });
+  return c;
+}
+
+export function addMember(s: State, id: Cid, to: CompanyId): void {
+  const before = company(s, s.company[id]);
+  if (before) {
+    before.members.splice(before.members.indexOf(id), 1);
+    happen(s, { event: 'composition-changed', company: before.id });
+  }
+  s.company[id] = to;
+  if (s.phase === 'site') noteOn(s, id).late = s.turn;
+  company(s, to)?.members.push(id);
+  s.unsettled = true;
+  happen(s, { event: 'composition-changed', company: to });
+}
+
+export function dropMember(s: State, id: Cid): void {
+  const co = company(s, s.company[id]);
+  if (!co) return;
+  const i = co.members.indexOf(id);
+  if (i >= 0) co.members.splice(i, 1);
+  s.unsettled = true;
+  happen(s, { event: 'composition-changed', company: co.id });
+}
+
+export function dropCompany(s: State, co: Company): void {
+  const i = s.companies.indexOf(co);
+  if (i >= 0) s.companies.splice(i, 1);
+  if (heeded(s, 'company')) happen(s, { event: 'company', company: co.id, change: 'gone' });
+}
