@@ -66,11 +66,9 @@ function shown(cards: readonly Card[]): string {
     .join('\n\n');
 }
 
-/** Does it say anything beyond its facts: an event, or a card with abilities, or played as an event too? */
+/** Does the player read a sentence on it, beside that it is unique? Where the words come from is all one. */
 const hasText = (card: Card): boolean =>
-  card.kind === 'event' ||
-  (card.abilities ?? []).length > 0 ||
-  (card.kind === 'creature' && card.asEvent !== undefined);
+  renderCard(card).text.some((paragraph) => paragraph !== 'Unique.');
 
 /**
  * So many of the complete cards with a text, in the order in which they were drawn. A card that is

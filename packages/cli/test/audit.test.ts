@@ -1,5 +1,6 @@
 import { allCards, ITS_TEXT, statusOf } from '@mathom/cards';
 import type { Card } from '@mathom/engine/language';
+import { renderCard } from '@mathom/engine/render';
 import { expect, test } from 'vitest';
 import { audit, findCards, sampleOf } from '../src/audit.ts';
 
@@ -90,8 +91,9 @@ test('in the draw is what is complete and says something, each text once', () =>
   expect(everything).toContain('TW-204'); // an event
   expect(everything).toContain('TW-244'); // an item with an ability
   expect(everything.filter((id) => id === 'TW-207' || id === 'TW-208')).toHaveLength(1);
+  expect(everything).toContain('LE-60'); // a creature whose words are about its playing
   const [plain] = allCards.filter(
-    (card) => card.kind === 'creature' && !card.abilities && !card.asEvent && !card.lacks,
+    (card) => statusOf(card) === 'complete' && renderCard(card).text.length === 0,
   );
   expect(everything).not.toContain(plain!.id);
 });
