@@ -35,10 +35,6 @@ const UNRULED: readonly Unruled[] = [
     lacks: 'movement in the Under-deeps',
     in: (c) => c.kind === 'site' && c.adjacent !== undefined,
   },
-  {
-    lacks: 'a creature from the hand as an automatic-attack',
-    in: (c) => c.kind === 'site' && c.attackFromHand !== undefined,
-  },
   { lacks: 'stage points', in: (c) => c.stagePoints !== undefined },
   { lacks: 'being specific to one player', in: (c) => c.specific !== undefined },
   {

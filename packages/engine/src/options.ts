@@ -115,6 +115,7 @@ export type Question =
   | 'enter'
   | 'reveal-on-guard'
   | 'one-attack'
+  | 'attack-from-hand'
   | 'guard-attack'
   // combat; `attack` is also who is struck, where the attacker says so
   | 'attack-modifiers'

@@ -89,6 +89,7 @@ import { council } from './scenarios/site/council.ts';
 import { count } from './scenarios/site/count.ts';
 import { endOfTurn } from './scenarios/site/end-of-turn.ts';
 import { entering } from './scenarios/site/entering.ts';
+import { fromHand } from './scenarios/site/from-hand.ts';
 import { guardingAttacks } from './scenarios/site/guarding-attacks.ts';
 import { hoards } from './scenarios/site/hoards.ts';
 import { influence as siteInfluence } from './scenarios/site/influence.ts';
@@ -203,6 +204,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...count,
   ...endOfTurn,
   ...entering,
+  ...fromHand,
   ...guardingAttacks,
   ...hoards,
   ...siteInfluence,

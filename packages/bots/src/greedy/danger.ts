@@ -82,12 +82,20 @@ export interface Guard {
   readonly strikes: number;
 }
 
+/** How likely the hazard player is to hold a creature that can come as an automatic-attack. */
+const HELD = 0.4;
+
 /** What waits at a site. */
 export function siteGuard(x: Sight, site: number, co: Company): Guard {
   const company = strengthOf(x, co);
   let harm = 0;
   let strikes = 0;
   for (const a of query.automaticAttacks(x.s, site)) {
+    if (a.fromHand) {
+      harm += HELD * outlook(TYPICAL, company).harm;
+      strikes += HELD * TYPICAL.strikes;
+      continue;
+    }
     const blow = blowOf(a.spec);
     harm += outlook(blow, company).harm;
     strikes += blow.each ? company.length : blow.strikes;

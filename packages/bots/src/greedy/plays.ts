@@ -22,9 +22,19 @@ function creatureWorth(x: Sight, c: CreatureCard): number {
   const co = current(x);
   if (!co) return 0;
   const { harm, beaten } = outlook(blowOf(c.attack), strengthOf(x, co));
-  const more =
-    c.attack.onWound || c.attack.after || c.attack.before || c.attack.afterWound ? 0.2 : 0;
-  return harm + more - beaten * (c.asterisk ? 0 : c.points) * 0.7;
+  return harm + besides(c) - beaten * (c.asterisk ? 0 : c.points) * 0.7;
+}
+
+/** What more it does than strike. */
+const besides = ({ attack: a }: CreatureCard): number =>
+  a.onWound || a.after || a.before || a.afterWound ? 0.2 : 0;
+
+/** A creature as an automatic-attack: it costs neither points nor a place in the hazard limit. */
+export function asAutomaticWorth(x: Sight, card: number): number {
+  const co = current(x);
+  const c = cardOf(x.s, card);
+  if (!co || c?.kind !== 'creature') return -1;
+  return outlook(blowOf(c.attack), strengthOf(x, co)).harm + besides(c) - 0.1;
 }
 
 /** Creatures in hand that an event would make stronger. */

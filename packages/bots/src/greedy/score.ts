@@ -11,7 +11,7 @@ import { draftSet, leftoverWorth, startingItemWorth } from './draft.ts';
 import { effectsWorth } from './effects.ts';
 import { keepWorth } from './keep.ts';
 import { declareWorth, organizeWorth, organizingScores, storeWorth } from './organize.ts';
-import { playWorth } from './plays.ts';
+import { asAutomaticWorth, playWorth } from './plays.ts';
 import { cardOf, current, isMine, numberOf, type Sight, worthOf } from './sight.ts';
 import { enterValue, routeValue } from './travel.ts';
 
@@ -124,6 +124,8 @@ function cardScore(x: Sight, id: number): number {
     }
     case 'pick':
       return pickScore(x, id);
+    case 'attack-from-hand':
+      return asAutomaticWorth(x, id);
     case 'stay-wounded':
       return -0.1;
     default:

@@ -22,6 +22,7 @@ const SHARE: Readonly<Record<string, number>> = {
   'slot-1': 1,
   path: 1,
   'reveal-on-guard': 1,
+  'attack-from-hand': 1,
   offer: 1,
   untap: 1,
   'long-event': 1,

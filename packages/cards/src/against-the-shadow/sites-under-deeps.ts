@@ -20,7 +20,6 @@ export const sitesUnderDeeps = [
     ],
     attackFromHand: { keyedTo: ['shadow-hold'] },
     abilities: [admits({ race: ['Undead', 'Pûkel-creature'] })],
-    lacks: 'a creature from hand as its second automatic-attack',
   }),
   site('AS-152', 'The Iron-deeps', {
     alignment: 'minion',
@@ -53,7 +52,6 @@ export const sitesUnderDeeps = [
     ],
     attackFromHand: { keyedTo: ['shadow-hold'] },
     abilities: [admits({ race: ['Undead', 'Pûkel-creature'] })],
-    lacks: 'a creature from hand as its second automatic-attack',
   }),
   site('AS-161', 'The Sulfur-deeps', {
     alignment: 'minion',
@@ -138,7 +136,6 @@ export const sitesUnderDeeps = [
     ],
     attackFromHand: { keyedTo: ['shadow-hold'] },
     abilities: [ringTestsHere(1)],
-    lacks: 'a creature from hand as its second automatic-attack',
   }),
   site('AS-167', 'The Under-leas', {
     alignment: 'minion',
@@ -157,8 +154,7 @@ export const sitesUnderDeeps = [
       { to: 'The Under-vaults', roll: 6 },
     ],
     attackFromHand: { keyedTo: ['ruins'] },
-    lacks:
-      'a creature from hand as its second attack; that creatures but Nazgûl attack normally there',
+    lacks: 'that creatures but Nazgûl attack normally there',
   }),
   site('AS-168', 'The Under-vaults', {
     alignment: 'minion',
@@ -176,6 +172,5 @@ export const sitesUnderDeeps = [
     ],
     attackFromHand: { keyedTo: ['shadow-hold'] },
     abilities: [admits({ race: 'Undead' })],
-    lacks: 'a creature from hand as its second automatic-attack',
   }),
 ];

@@ -18,7 +18,6 @@ export const sites = [
     ],
     attackFromHand: { keyedTo: ['shadow-hold'] },
     abilities: [admits({ race: ['Undead', 'Pûkel-creature'] })],
-    lacks: 'a creature from hand as its second automatic-attack',
   }),
   site('DM-31', 'Haudh-in-Gwanûr', {
     type: 'ruins',
@@ -70,7 +69,6 @@ export const sites = [
     ],
     attackFromHand: { keyedTo: ['shadow-hold'] },
     abilities: [admits({ race: ['Undead', 'Pûkel-creature'] })],
-    lacks: 'a creature from hand as its second automatic-attack',
   }),
   site('DM-35', 'The Sulfur-deeps', {
     type: 'dark-hold',
@@ -156,7 +154,6 @@ export const sites = [
     ],
     attackFromHand: { keyedTo: ['shadow-hold'] },
     abilities: [ringTestsHere(2)],
-    lacks: 'a creature from hand as its second automatic-attack',
   }),
   site('DM-40', 'The Under-leas', {
     type: 'shadow-hold',
@@ -191,7 +188,6 @@ export const sites = [
     ],
     attackFromHand: { keyedTo: ['shadow-hold'] },
     abilities: [admits({ race: 'Undead' })],
-    lacks: 'a creature from hand as its second automatic-attack',
   }),
   site('DM-42', 'Urlurtsu Nurn', {
     type: 'dark-hold',

@@ -37,8 +37,7 @@ export const sitesUnderDeeps = [
     ],
     attackFromHand: { keyedTo: ['coastal'] },
     abilities: [admits({ race: 'Drake' })],
-    lacks:
-      'a creature from hand as its second automatic-attack, and creatures of the coast keyed to it',
+    lacks: 'creatures of the coast keyed to it',
   }),
   site('BA-90', 'The Gem-deeps', {
     alignment: 'balrog',
@@ -56,7 +55,6 @@ export const sitesUnderDeeps = [
     ],
     attackFromHand: { keyedTo: ['shadow-hold'] },
     abilities: [admits({ race: ['Undead', 'Pûkel-creature'] })],
-    lacks: 'a creature from hand as its second automatic-attack',
   }),
   site('BA-91', 'The Iron-deeps', {
     alignment: 'balrog',
@@ -74,8 +72,7 @@ export const sitesUnderDeeps = [
     ],
     attackFromHand: { keyedTo: ['ruins'] },
     abilities: [admits({ race: 'Drake', not: { name: 'Sea Serpent' } })],
-    lacks:
-      'a creature from hand as its second automatic-attack, and that creatures attack normally here',
+    lacks: 'that creatures keyed to it attack normally',
   }),
   site('BA-94', 'The Pûkel-deeps', {
     alignment: 'balrog',
@@ -93,7 +90,6 @@ export const sitesUnderDeeps = [
     ],
     attackFromHand: { keyedTo: ['shadow-hold'] },
     abilities: [admits({ race: ['Undead', 'Pûkel-creature'] })],
-    lacks: 'a creature from hand as its second automatic-attack',
   }),
   site('BA-95', 'Remains of Thangorodrim', {
     alignment: 'balrog',
@@ -123,7 +119,6 @@ export const sitesUnderDeeps = [
     ],
     attackFromHand: { keyedTo: ['shadow-hold'] },
     abilities: [admits({ race: 'Dragon', not: { name: 'Eärcaraxë' } })],
-    lacks: 'a creature from hand as its second automatic-attack',
   }),
   site('BA-97', 'The Sulfur-deeps', {
     alignment: 'balrog',
@@ -213,7 +208,6 @@ export const sitesUnderDeeps = [
     ],
     attackFromHand: { keyedTo: ['shadow-hold'] },
     abilities: [ringTestsHere(1)],
-    lacks: 'a creature from hand as its second automatic-attack',
   }),
   site('BA-102', 'The Under-leas', {
     alignment: 'balrog',
@@ -252,7 +246,6 @@ export const sitesUnderDeeps = [
     ],
     attackFromHand: { keyedTo: ['shadow-hold'] },
     abilities: [admits({ race: 'Undead' })],
-    lacks: 'a creature from hand as its second automatic-attack',
   }),
   site('BA-104', 'The Wind-deeps', {
     alignment: 'balrog',
@@ -270,6 +263,5 @@ export const sitesUnderDeeps = [
     ],
     attackFromHand: { keyedTo: ['shadow-hold'] },
     abilities: [admits({ race: 'Drake', not: { name: 'Sea Serpent' } })],
-    lacks: 'a creature from hand as its second automatic-attack',
   }),
 ];

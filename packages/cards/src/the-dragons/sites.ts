@@ -30,7 +30,6 @@ export const sites = [
     attacks: [],
     attackFromHand: { keyedTo: ['ruins', 'shadow-hold', 'wilderness', 'shadow'], unique: true },
     hoard: true,
-    lacks: 'a creature from hand as its automatic-attack',
   }),
   site('TD-176', 'Gold Hill', {
     type: 'ruins',

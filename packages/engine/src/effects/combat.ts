@@ -4,7 +4,7 @@ import { happen, heeded } from '../happenings/happen.ts';
 import type { AttackSpec, Effect } from '../language/index.ts';
 import { attackFromSpec, startAttacks } from '../procedures/start-attack.ts';
 import { attackMeant, attackNo, changed, entryNo, refCard, strikeMeant } from '../query/refs.ts';
-import { automaticAttacks } from '../query/sites.ts';
+import { knownAttacks } from '../query/sites.ts';
 import type { ExecFrame } from '../state/frames.ts';
 import type { Ctx, Entry, State } from '../state/types.ts';
 import { discard } from '../verbs/leaving.ts';
@@ -30,7 +30,7 @@ export function attackEffect(s: State, f: ExecFrame, e: Extract<Effect, { do: 'a
 
 function attacksOfSite(s: State, c: Ctx): AttackSpec[] {
   const site = refCard(s, c, 'site');
-  return site >= 0 ? automaticAttacks(s, site).map((a) => a.spec) : [];
+  return site >= 0 ? knownAttacks(s, site).map((a) => a.spec) : [];
 }
 
 export function cancelEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'cancel' }>): void {

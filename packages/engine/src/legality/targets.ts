@@ -33,7 +33,7 @@ import {
   strikeFrame,
 } from '../query/refs.ts';
 import { playsHazard, sideOf } from '../query/side.ts';
-import { automaticAttacks } from '../query/sites.ts';
+import { knownAttacks } from '../query/sites.ts';
 import type { Aim, Cid, Ctx, Entry, Lasting, State } from '../state/types.ts';
 
 /**
@@ -79,7 +79,7 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
     case 'automatic-attack': {
       if (aim.t !== 'auto' || s.zone[aim.site] !== 'play') return false;
       if (!siteAllowed(s, c, aim.site, hazard) || !matches(s, c, aim.site, t.at)) return false;
-      const a = automaticAttacks(s, aim.site).find((x) => x.i === aim.i);
+      const a = knownAttacks(s, aim.site).find((x) => x.i === aim.i);
       return (
         a !== undefined && (t.a === undefined || specRaces(a.spec).some((r) => oneOf(t.a?.race, r)))
       );
@@ -129,7 +129,7 @@ function awaited(s: State): Aim[] {
   const co = company(s, s.current);
   if (!co || co.entered) return [];
   const site = newSite(co);
-  return automaticAttacks(s, site).map((a) => ({ t: 'auto', site, i: a.i }));
+  return knownAttacks(s, site).map((a) => ({ t: 'auto', site, i: a.i }));
 }
 
 function awaitedFits(
@@ -140,7 +140,7 @@ function awaitedFits(
 ): boolean {
   const co = company(s, s.current);
   if (!co || newSite(co) !== aim.site || s.zone[aim.site] !== 'play') return false;
-  const a = automaticAttacks(s, aim.site).find((x) => x.i === aim.i);
+  const a = knownAttacks(s, aim.site).find((x) => x.i === aim.i);
   return a !== undefined && attackMatches(s, c, automaticAs(s, co, aim.site, a, 0), want);
 }
 
@@ -295,7 +295,7 @@ function universe(s: State, c: Ctx, t: Exclude<Target, CardTarget>, hazard: bool
         for (const site of [x.site, x.moving ? x.dest : -1]) {
           if (site < 0 || seen.has(site) || !siteAllowed(s, c, site, hazard)) continue;
           seen.add(site);
-          for (const a of automaticAttacks(s, site)) out.push({ t: 'auto', site, i: a.i });
+          for (const a of knownAttacks(s, site)) out.push({ t: 'auto', site, i: a.i });
         }
       }
       return out;

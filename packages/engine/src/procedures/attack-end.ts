@@ -17,7 +17,9 @@ export function disposeOf(s: State, f: AttackFrame, beaten: boolean): void {
   if (!d || d.kind === 'site') return;
   const seat = defenderSeat(s, f);
   const killPoints = d.kind === 'creature' || (d.kind === 'event' && d.points?.source === 'kill');
-  if (beaten && killPoints && !f.detainment) {
+  // one that was played as an automatic-attack is no creature there (coe/3.v; crf/term/under-deeps/5)
+  const asCreature = f.source !== 'automatic' || d.kind !== 'creature';
+  if (beaten && killPoints && asCreature && !f.detainment) {
     // one's own card gives no points (coe/10.4), but it is beaten all the same
     if (
       seat === s.owner[f.card] ||

@@ -276,6 +276,7 @@ export const attack: Procedure<AttackFrame> = {
 /** The company is no longer there to be attacked. */
 function abandon(s: State, f: AttackFrame): void {
   pop(s, f);
-  if (f.source === 'creature' && !s.stack.some((x) => x.p === 'attack' && x.card === f.card))
+  const creature = f.card >= 0 && def(s, f.card).kind === 'creature';
+  if (creature && !s.stack.some((x) => x.p === 'attack' && x.card === f.card))
     foeOf(f).ends(s, f, false);
 }

@@ -1,16 +1,17 @@
 import { expire } from '../effects/lasting.ts';
 import { happen, heeded } from '../happenings/happen.ts';
+import { creaturesForSite } from '../legality/from-hand.ts';
 import { keysFor } from '../legality/keying.ts';
 import { entryReveals } from '../legality/on-guard.ts';
 import { situationOf } from '../legality/situation.ts';
 import { ask, type Option } from '../options.ts';
-import { automaticAs } from '../query/attack-frame.ts';
-import { comp, companiesOf, company, noteOn } from '../query/cards.ts';
-import { automaticAttacks, isolated } from '../query/sites.ts';
+import { automaticAs, playedAs } from '../query/attack-frame.ts';
+import { comp, companiesOf, company, def, noteOn } from '../query/cards.ts';
+import { automaticAttacks, isolated, timesFaced } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
-import type { EnterFrame, SiteFrame } from '../state/frames.ts';
+import type { AttackFrame, EnterFrame, SiteFrame } from '../state/frames.ts';
 import type { Company, State } from '../state/types.ts';
-import { everyone } from '../verbs/cards.ts';
+import { everyone, put } from '../verbs/cards.ts';
 import { clearGuard, discard } from '../verbs/leaving.ts';
 import { declareFrame } from './declare.ts';
 import { as, type Procedure, pop, push } from './procedure.ts';
@@ -67,6 +68,16 @@ function hasEntered(s: State, co: Company): void {
   if (co.entered) return;
   co.entered = true;
   if (heeded(s, 'company')) happen(s, { event: 'company', company: co.id, change: 'entered' });
+}
+
+/** The attack begins; the only one that is left of several is a single one and cannot be canceled. */
+function start(s: State, f: EnterFrame, a: AttackFrame, co: Company): void {
+  if (f.only >= 0) {
+    a.total = 1;
+    a.cannotBeCanceled = true;
+    a.tag = isolated(s, co.site) ?? singleAttackTag(s) ?? '';
+  }
+  startAttacks(s, [a], false);
 }
 
 /** Entering a site and what may be done there (coe/2.V.i to iv). */
@@ -145,17 +156,35 @@ export const enter: Procedure<EnterFrame> = {
         return null;
       }
       f.faced.push(next.i);
-      const a = automaticAs(s, co, co.site, next, ++s.serial);
-      if (f.only >= 0) {
-        a.cannotBeCanceled = true;
-        a.tag = tag ?? singleAttackTag(s) ?? '';
-      }
-      startAttacks(s, [a], false);
+      if (next.fromHand) f.s = 'from-hand';
+      else start(s, f, automaticAs(s, co, co.site, next, ++s.serial), co);
       return null;
     },
     answer(_s, f, o) {
       const { aim } = as(o, 'aim');
       if (aim.t === 'auto') f.only = aim.i;
+    },
+  },
+  /** The hazard player may play a creature as the attack that comes now (coe/2.V.ii.4). */
+  'from-hand': {
+    ask(s, f) {
+      const co = company(s, f.company);
+      const options: Option[] = [{ type: 'pass' }];
+      if (co)
+        for (const card of creaturesForSite(s, s.hazardSeat, co))
+          options.push({ type: 'card', card });
+      return ask(s.hazardSeat, 'pick', 'attack-from-hand', options, co?.site);
+    },
+    answer(s, f, o) {
+      f.s = 'attacks';
+      const co = company(s, f.company);
+      const d = o.type === 'card' ? def(s, o.card) : null;
+      if (!co || o.type !== 'card' || d?.kind !== 'creature') return;
+      put(s, o.card, 'chain', { known: everyone(s), why: 'an automatic-attack' });
+      const auto = f.faced[f.faced.length - 1];
+      const a = playedAs(s, co, o.card, d.attack, auto, ++s.serial);
+      a.total *= timesFaced(s, d.attack);
+      start(s, f, a, co);
     },
   },
   /** Creatures revealed on guard attack after the automatic-attacks (coe/2.V.iv). */

@@ -102,6 +102,23 @@ export const automaticAs = (
     n,
   );
 
+/** A creature played as an automatic-attack of the site: it is that attack (coe/2.V.ii.4). */
+export const playedAs = (
+  s: State,
+  co: Company,
+  creature: Cid,
+  spec: AttackSpec,
+  auto: number,
+  n: number,
+): AttackFrame =>
+  attackAs(
+    s,
+    { ...newCtx(s, s.hazardSeat, creature), company: co.id },
+    spec,
+    { source: 'automatic', card: creature, key: null, auto, company: co.id },
+    n,
+  );
+
 /** What awaits a company at a site: questions can be asked of it before it is faced. */
 export const awaiting = (s: State, co: Company, site: Cid): AttackFrame[] =>
   automaticAttacks(s, site).map((a) => automaticAs(s, co, site, a, 0));

@@ -79,7 +79,12 @@ export interface AutoAttack {
   from: Cid;
   /** which attack it is the copy of: what is done to that one is done to it */
   copyOf?: number;
+  /** it is whatever creature the hazard player plays as it, once it comes to that (coe/2.V.ii.4) */
+  fromHand?: true;
 }
+
+/** Nothing yet: no creature has been played as this attack. */
+const NOBODY: AttackSpec = { race: [], strikes: 0, prowess: 0 };
 
 /** The lair of that Dragon has lost its attack: a manifestation is dead or gone (coe/g.man.3). */
 function dragonGone(s: State, dragon: string): boolean {
@@ -102,6 +107,7 @@ export function automaticAttacks(s: State, site: Cid): AutoAttack[] {
     if (spec.when && !holds(s, newCtx(s, s.owner[site], site), spec.when)) return;
     list.push({ spec, i, from: -1 });
   });
+  if (d.attackFromHand) list.push({ spec: NOBODY, i: d.attacks.length, from: -1, fromHand: true });
   const changes = inForce(s, 'automatic-attacks');
   for (const x of changes) {
     if (x.a.how === 'add') {
@@ -140,6 +146,21 @@ export function automaticAttacks(s: State, site: Cid): AutoAttack[] {
       });
   }
   return list;
+}
+
+/** Those of them of which it is known what they are: they can be aimed at, and made by others. */
+export const knownAttacks = (s: State, site: Cid): AutoAttack[] =>
+  automaticAttacks(s, site).filter((a) => !a.fromHand);
+
+/** How often an attack like this is faced where those of its race are faced twice. */
+export function timesFaced(s: State, spec: AttackSpec): number {
+  let n = 1;
+  for (const x of inForce(s, 'automatic-attacks'))
+    if (x.a.how === 'twice') {
+      const { race: which } = x.a;
+      if (specRaces(spec).some((race) => oneOf(which, race))) n++;
+    }
+  return n;
 }
 
 /** A site that had a Dragon automatic-attack when the turn began, or says so, holds a hoard (coe/g.hoa.1). */

@@ -260,7 +260,7 @@ const fromHand = ({ attackFromHand }: SiteCard): readonly Fact[] => {
   return [
     fact(
       'Automatic-attack from hand',
-      `a ${what} of the opponent's that can be keyed to ${list(places, 'or')}`,
+      `a ${what} of the opponent's that can be keyed to ${list(places, 'or')}; it is discarded afterwards`,
     ),
   ];
 };

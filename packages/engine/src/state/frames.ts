@@ -104,7 +104,7 @@ export type SiteFrame = Step<'site', 'next' | 'end'>;
 export interface EnterFrame
   extends Step<
     'enter',
-    'rangers' | 'choose' | 'guard' | 'attacks' | 'guard-attacks' | 'window' | 'end'
+    'rangers' | 'choose' | 'guard' | 'attacks' | 'from-hand' | 'guard-attacks' | 'window' | 'end'
   > {
   company: CompanyId;
   /** automatic-attacks faced already, by their numbers */

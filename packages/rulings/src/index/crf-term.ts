@@ -472,8 +472,14 @@ export const crfTerm: readonly Ruling[] = [
   open('crf/term/under-deeps/1'),
   open('crf/term/under-deeps/2'),
   open('crf/term/under-deeps/3'),
-  open('crf/term/under-deeps/4'),
-  open('crf/term/under-deeps/5'),
+  open(
+    'crf/term/under-deeps/4',
+    'Stealth and Secret Entrance do not keep off creatures that come as automatic-attacks.',
+  ),
+  open(
+    'crf/term/under-deeps/5',
+    'What comes from the hand as an automatic-attack is no creature there.',
+  ),
   open('crf/term/under-deeps/6'),
   elsewhere(
     'crf/term/wizard/1',

@@ -1,0 +1,157 @@
+import {
+  type Named,
+  type Scenario,
+  type SideSpec,
+  type Stage,
+  scenario,
+} from '@mathom/engine/scenario';
+import { ALL } from '../help.ts';
+import { fight, plainUntil } from './help.ts';
+
+/** A company goes into Framsburg, whose only automatic-attack is what the hazard player makes of it. */
+function atFramsburg(t: Stage, hazard: SideSpec, resource: SideSpec = {}): void {
+  t.board({
+    resource: {
+      companies: [{ at: 'Framsburg', members: ['Aragorn II', 'Fatty Bolger'] }],
+      ...resource,
+    },
+    hazard,
+    moment: 'site',
+  });
+  t.resource.chooses('enter the site');
+}
+
+/** Creatures from the hand as automatic-attacks (coe/2.V.ii.4). */
+export const fromHand: readonly Scenario[] = [
+  scenario(
+    'A creature from the hand comes as the automatic-attack, if it is of the sort that the site names',
+    { proves: ['coe/2.V.ii.4', 'crf/term/under-deeps/5', 'coe/3.v'], rules: ALL },
+    (t) => {
+      // one Wilderness is enough for Wargs; a Giant needs two, an Assassin none
+      atFramsburg(t, { hand: ['Wargs', 'Giant', 'Assassin', 'Orc-watch'] });
+      t.asks(t.hazard, 'attack-from-hand');
+      t.hazard.options_are('pass', 'Wargs', 'Orc-watch');
+      t.rolls(12, 12).hazard.chooses('Wargs');
+      t.equal([t.attack().strikes, t.attack().prowess], [2, 9], 'they attack as they are printed');
+      fight(t);
+      t.expect(
+        t.company('Aragorn II').faced.every((f) => f.source === 'automatic'),
+        'it was an automatic-attack, no creature',
+      );
+      t.equal(t.card('Wargs').zone, 'discard', 'defeated, it gives no points');
+      t.equal(t.company('Aragorn II').hazards, 0, 'and no hazard was played');
+      t.expect(t.company('Aragorn II').entered, 'the company is in');
+    },
+  ),
+
+  scenario(
+    'He need not play one, and then there is nothing to face',
+    { proves: ['coe/2.V.ii.4'], rules: ALL },
+    (t) => {
+      atFramsburg(t, { hand: ['Wargs'] });
+      t.hazard.chooses('pass');
+      t.expect(!t.underAttack, 'nobody attacks');
+      t.expect(t.company('Aragorn II').entered, 'and the company is in');
+      t.equal(t.card('Wargs').zone, 'hand', 'the creature is kept');
+    },
+  ),
+
+  scenario(
+    'A site may ask for creatures of which there is more than one',
+    { proves: ['coe/2.V.ii.4'], rules: ALL },
+    (t) => {
+      atFramsburg(t, { hand: ['"Bert" (Bûrat)'] });
+      t.hazard.options_are('pass', '"Bert" (Bûrat)');
+      t.board({
+        resource: { companies: [{ at: 'The Gem-deeps', members: ['Aragorn II'] }] },
+        hazard: { hand: ['"Bert" (Bûrat)', 'Orc-watch'] },
+        moment: 'site',
+      });
+      t.rolls(12).resource.chooses('enter the site');
+      fight(t);
+      t.asks(t.hazard, 'attack-from-hand');
+      t.hazard.options_are('pass', 'Orc-watch');
+    },
+  ),
+
+  scenario(
+    'It is played when its turn comes among the attacks, before those that were added',
+    { proves: ['coe/2.V.ii.4', 'coe/2.V.ii.3'], rules: ALL },
+    (t) => {
+      const hide = (who: Named): void => {
+        t.resource.plays('Concealment', who).stage.resolve();
+      };
+      const enter = (): void => {
+        t.board({
+          resource: {
+            companies: [{ at: 'The Gem-deeps', members: ['Fatty Bolger', 'Bilbo', 'Frodo'] }],
+            hand: ['Concealment', 'Concealment', 'Concealment'],
+          },
+          hazard: { hand: ['Orc-watch', 'Barrow-wight'], events: ['The Moon Is Dead'] },
+          moment: 'site',
+        });
+        t.resource.chooses('enter the site');
+        t.equal([t.attack().strikes, t.attack().prowess], [4, 10], 'the Undead of the place first');
+        hide('Fatty Bolger');
+        t.equal([t.attack().strikes, t.attack().prowess], [4, 10], 'and once more');
+        hide('Bilbo');
+        t.asks(t.hazard, 'attack-from-hand');
+      };
+      enter();
+      t.hazard.chooses('Orc-watch');
+      t.equal(t.attack().prowess, 9, 'Orcs are faced once');
+      hide('Frodo');
+      t.expect(!t.underAttack, 'and that is all');
+
+      enter();
+      t.hazard.chooses('Barrow-wight');
+      t.equal([t.attack().strikes, t.attack().prowess], [2, 13], 'one of the Undead');
+      hide('Frodo');
+      t.equal([t.attack().strikes, t.attack().prowess], [2, 13], 'is faced twice as they all are');
+    },
+  ),
+
+  scenario(
+    'What keeps creatures off a company does not keep these off',
+    { proves: ['crf/term/under-deeps/4'], rules: ALL },
+    (t) => {
+      const gone = (card: 'Stealth' | 'Secret Entrance', by: 'Fatty Bolger' | 'Elrond'): void => {
+        t.board({
+          resource: {
+            companies: [{ at: 'Framsburg', members: [by, 'Aragorn II'] }],
+            hand: [card],
+          },
+          hazard: { hand: ['Orc-patrol'] },
+          moment: 'organization',
+        });
+        t.resource.passes();
+        t.resource.plays(card, by).stage.resolve();
+        plainUntil(t, 'movement-hazard');
+        t.hazard.refused('Orc-patrol', { key: 'coe/2.IV.vii.2' });
+        plainUntil(t, 'enter');
+        t.resource.chooses('enter the site');
+        t.hazard.chooses('Orc-patrol');
+        t.equal(t.attack().strikes, 3, 'the Orcs come all the same');
+      };
+      gone('Stealth', 'Fatty Bolger');
+      gone('Secret Entrance', 'Elrond');
+    },
+  ),
+
+  scenario(
+    'A site whose attack is still to come has one: a creature on guard may be revealed there',
+    { proves: ['coe/2.V.i', 'coe/2.V.ii.4'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Lórien', to: 'Framsburg', members: ['Aragorn II'], onGuard: ['Orc-patrol'] },
+          ],
+        },
+        moment: 'site',
+      });
+      t.resource.chooses('enter the site');
+      t.asks(t.hazard, 'reveal-on-guard');
+    },
+  ),
+];
