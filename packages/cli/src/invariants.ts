@@ -54,16 +54,18 @@ export function structure(s: State): string[] {
     ids.add(c.id);
     for (const m of c.members) {
       if (s.company[m] !== c.id) wrong.push(`card ${m} is with ${c.id} but says ${s.company[m]}`);
-      if (s.zone[m] !== 'play') wrong.push(`card ${m} of company ${c.id} is in ${s.zone[m]}`);
+      if (s.zone[m] !== (c.agent && !c.agent.faceUp ? 'face-down' : 'play'))
+        wrong.push(`card ${m} of company ${c.id} is in ${s.zone[m]}`);
     }
     if (new Set(c.members).size !== c.members.length) wrong.push(`company ${c.id} has one twice`);
-    if (s.turn > 0 && c.members.length > 0 && s.zone[c.site] !== 'play') {
+    if (c.agent) wrong.push(...agentSites(s, c.agent.trail, c.agent.faceUp));
+    else if (s.turn > 0 && c.members.length > 0 && s.zone[c.site] !== 'play') {
       wrong.push(`company ${c.id} is at card ${c.site}, which is in ${s.zone[c.site]}`);
     }
   }
   for (const id of s.table) {
     const host = s.host[id];
-    if (host >= 0 && s.zone[host] !== 'play' && s.zone[host] !== 'pile') {
+    if (host >= 0 && !['play', 'pile', 'face-down'].includes(s.zone[host])) {
       wrong.push(`card ${id} is on card ${host}, which is in ${s.zone[host]}`);
     }
     const control = s.control[id];
@@ -79,6 +81,12 @@ export function structure(s: State): string[] {
   if (new Set(s.live).size !== s.live.length) wrong.push('the text of a card is at work twice');
   return wrong;
 }
+
+/** The site cards with an agent lie face-down, but for one where he was or is face-up. */
+const agentSites = (s: State, trail: readonly number[], faceUp: boolean): string[] =>
+  trail
+    .filter((id, i) => s.zone[id] !== 'aside' && !(s.zone[id] === 'play' && (faceUp || i === 0)))
+    .map((id) => `card ${id} is with an agent but in ${s.zone[id]}`);
 
 /** What was found to be in force is what is found when everything is looked at afresh. */
 export function voices(s: State): string[] {
@@ -265,15 +273,35 @@ export function blindness(s: State): string[] {
   if (seat < 0) return [];
   const twin = restore(JSON.stringify(s), s.rt.pool);
   twin.players.forEach((p) => {
-    const unseen = [...p.hand, ...p.deck].filter((id) => !knows(s, seat, id));
-    unseen.forEach((id, i) => {
-      twin.def[id] = s.def[unseen[(i + 1) % unseen.length]];
-    });
+    exchange(s, twin, seat, [...p.hand, ...p.deck]);
+  });
+  // an agent who lies face-down may be any other agent, and his sites any other sites
+  s.players.forEach((p, owner) => {
+    const down = s.def.map((_, id) => id).filter((id) => s.owner[id] === owner);
+    const isAgent = (id: number): boolean => {
+      const c = cardNumbered(s.rt.pool, s.def[id]);
+      return c.kind === 'character' && c.agent === true;
+    };
+    exchange(s, twin, seat, [
+      ...down.filter((id) => s.zone[id] === 'face-down'),
+      ...[...p.hand, ...p.deck].filter(isAgent),
+    ]);
+    const trails = s.companies.flatMap((c) => (c.seat === owner ? (c.agent?.trail ?? []) : []));
+    exchange(s, twin, seat, [...trails.filter((id) => s.zone[id] === 'aside'), ...p.sites]);
   });
   const mine = view(s, seat);
   const other = view(twin, seat);
   if (isDeepStrictEqual(mine, other)) return [];
   return [`the view of ${seat} depends on what is hidden${difference(mine, other)}`];
+}
+
+/** In the twin each of these that the player has not seen is another of them. */
+function exchange(s: State, twin: State, seat: number, ids: readonly number[]): void {
+  const unseen = ids.filter((id) => !knows(s, seat, id));
+  const defs = unseen.map((id) => twin.def[id]);
+  unseen.forEach((id, i) => {
+    twin.def[id] = defs[(i + 1) % defs.length];
+  });
 }
 
 /** A hand card that has been shown to all stays known until it is shuffled away. */

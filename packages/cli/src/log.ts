@@ -84,6 +84,21 @@ function change(s: State, e: Of<'company'>): string | null {
   }
 }
 
+const AGENT: Readonly<Record<Of<'agent'>['act'], string>> = {
+  comes: 'lies face-down',
+  revealed: 'is revealed',
+  move: 'moves',
+  back: 'goes back where he was before',
+  home: 'returns home',
+  heal: 'is healed',
+  untap: 'is untapped',
+  hide: 'is turned face-down',
+  lure: 'is ready for creatures at his site',
+};
+
+const agentWord = (s: State, e: Of<'agent'>): string =>
+  `${nameOr(s, e.card, `An agent of ${who(s, e.seat)}`)} ${AGENT[e.act]}.`;
+
 /** One event as a sentence, or null if it is not worth one. */
 export function sentenceOf(s: State, e: Happening): string | null {
   switch (e.event) {
@@ -105,6 +120,8 @@ export function sentenceOf(s: State, e: Happening): string | null {
       return roll(s, e);
     case 'declare':
       return `${who(s, e.seat)} declares ${e.name || nameOr(s, e.card, 'a card face-down')}.`;
+    case 'agent':
+      return agentWord(s, e);
     case 'resolve':
       return null;
     case 'fizzle':

@@ -4,7 +4,7 @@ import { company, def, nameOf } from './query/cards.ts';
 import { effectivePath } from './query/map.ts';
 import { chainFrame, entryNo } from './query/refs.ts';
 import { automaticAttacks } from './query/sites.ts';
-import type { Aim, Cid, KeyUsed, State } from './state/types.ts';
+import type { AgentAct, Aim, Cid, KeyUsed, State } from './state/types.ts';
 
 /** Options in words, for terminals, logs and tests. Cards the reader cannot know are not named. */
 const REGION_WORDS = {
@@ -112,6 +112,27 @@ function supported(s: State, entry: number, i: number): string {
   return ` of ${nameOf(s, mine.who)}${same.length > 1 ? ` (check ${same.findIndex((k) => k.n === entry && k.j === i) + 1})` : ''}`;
 }
 
+/** What an agent does, for the one whose agent he is. */
+function agentAct(s: State, card: Cid, act: AgentAct, site: Cid): string {
+  const who = nameOf(s, card);
+  switch (act) {
+    case 'move':
+      return `move ${who} to ${nameOf(s, site)}`;
+    case 'back':
+      return `move ${who} back to where he was before`;
+    case 'home':
+      return `${who} returns home${site >= 0 ? ` to ${nameOf(s, site)}` : ''}`;
+    case 'heal':
+      return `heal ${who}`;
+    case 'untap':
+      return `untap ${who}`;
+    case 'hide':
+      return `turn ${who} face-down`;
+    case 'lure':
+      return `tap ${who} so that creatures may be played at his site`;
+  }
+}
+
 export function describeOption(s: State, o: Option): string {
   const n = (id: Cid): string => nameOf(s, id);
   switch (o.type) {
@@ -125,6 +146,7 @@ export function describeOption(s: State, o: Option): string {
       return 'no';
     case 'play': {
       const d = def(s, o.card);
+      if (d.kind === 'character') return `play ${n(o.card)} face-down as an agent`;
       const many =
         d.kind === 'event' ? d.plays.length > 1 : d.kind === 'creature' && d.asEvent !== undefined;
       return `play ${n(o.card)}${many ? ` (way ${o.mode + 1})` : ''}${o.with !== undefined ? ` with ${n(o.with)}` : ''}`;
@@ -181,6 +203,10 @@ export function describeOption(s: State, o: Option): string {
       return `place ${n(o.card)} on guard`;
     case 'nazgul-sideboard':
       return `spend ${n(o.card)} on the sideboard (${o.to})`;
+    case 'agent':
+      return agentAct(s, o.card, o.act, o.site);
+    case 'reveal-agent':
+      return `reveal ${n(o.card)}${o.site >= 0 ? ` at ${n(o.site)}` : ''}`;
     case 'enter':
       return 'enter the site';
     case 'reveal':

@@ -104,6 +104,8 @@ function wayOf(s: State, u: Reading): string {
       return d.kind === 'event' && d.plays.length > 1 ? `play (way ${u.index + 1})` : 'play';
     case 'at-site':
       return 'play';
+    case 'agent':
+      return 'play as an agent';
   }
 }
 

@@ -1,5 +1,14 @@
 import type { WindowKind } from './state/frames.ts';
-import type { Aim, Cid, CompanyId, KeyUsed, MovementKind, PathStep, Seat } from './state/types.ts';
+import type {
+  AgentAct,
+  Aim,
+  Cid,
+  CompanyId,
+  KeyUsed,
+  MovementKind,
+  PathStep,
+  Seat,
+} from './state/types.ts';
 
 /**
  * What a player can choose. A decision is always a list of options of which exactly one is
@@ -44,6 +53,10 @@ export type Option =
   | { type: 'path'; movement: MovementKind; steps: PathStep[] }
   | { type: 'on-guard'; card: Cid }
   | { type: 'nazgul-sideboard'; card: Cid; to: 'deck' | 'discard' }
+  /** an agent takes an action; `site` is the site card that goes with it, or -1 */
+  | { type: 'agent'; card: Cid; act: AgentAct; site: Cid }
+  /** an agent is turned face-up; `site` is the card of his home, if none is with him, or -1 */
+  | { type: 'reveal-agent'; card: Cid; site: Cid }
   // site phase
   | { type: 'enter' }
   | { type: 'reveal'; card: Cid; mode: number }

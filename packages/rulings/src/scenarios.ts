@@ -1,4 +1,7 @@
 import type { Scenario } from '@mathom/engine/scenario';
+import { agentActions } from './scenarios/agents/actions.ts';
+import { agentMovement } from './scenarios/agents/movement.ts';
+import { agentPlay } from './scenarios/agents/play.ts';
 import { alatar } from './scenarios/beings/alatar.ts';
 import { allies } from './scenarios/beings/allies.ts';
 import { characters } from './scenarios/beings/characters.ts';
@@ -214,6 +217,9 @@ export const allScenarios = (): readonly Scenario[] => [
   ...turnCharacters,
   ...companies,
   ...agents,
+  ...agentActions,
+  ...agentMovement,
+  ...agentPlay,
   ...companySize,
   ...composition,
   ...kindsOfPlayer,

@@ -8,6 +8,7 @@ export function keepWorth(x: Sight, id: number): number {
   if (!c) return 0;
   if (isTaken(x, c)) return 0;
   const copies = x.s.players[x.me].hand.filter((h) => x.s.def[h] === x.s.def[id]).length;
+  if (query.isHazardAgent(x.s, id)) return 0.45;
   return rawWorth(x, c) * (copies > 1 ? 0.7 : 1);
 }
 

@@ -1,5 +1,6 @@
 import { actionOf, type Option, query } from '@mathom/engine';
 import type { Action, Card, CreatureCard, EventCard } from '@mathom/engine/language';
+import { newAgentWorth } from './agents.ts';
 import { blowOf, outlook, TAP } from './danger.ts';
 import { atMost } from './dice.ts';
 import { type Doing, effectsWorth } from './effects.ts';
@@ -144,6 +145,8 @@ export function playWorth(x: Sight, o: Option): number {
       return 0.6 + (c.points ?? 0);
     case 'faction':
       return 0.4 + c.points;
+    case 'character':
+      return newAgentWorth(c);
     default:
       return 0;
   }

@@ -1,4 +1,5 @@
 import { type Option, query } from '@mathom/engine';
+import { agentWorth } from './agents.ts';
 import { aimWorth } from './aims.ts';
 import {
   assignWorth,
@@ -65,6 +66,10 @@ function score(x: Sight, o: Option): number {
     }
     case 'on-guard':
       return onGuardScore(x, o.card);
+    case 'agent':
+      return agentWorth(x, o);
+    case 'reveal-agent':
+      return -0.2;
     case 'rescue':
       return 1.5;
     case 'assign':

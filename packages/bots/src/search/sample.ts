@@ -54,7 +54,7 @@ function sources(s: State, id: number, sites: ReadonlySet<number>): readonly Bag
 function deal(s: State, hidden: readonly number[], bags: Bags): void {
   const going = new Map<number, Company>();
   for (const co of query.groups(s)) {
-    for (const id of [co.dest, co.site, co.origin]) {
+    for (const id of [co.dest, co.site, co.origin, ...(co.agent?.trail ?? [])]) {
       if (id >= 0 && s.def[id] === HIDDEN) going.set(id, co);
     }
   }
@@ -62,6 +62,7 @@ function deal(s: State, hidden: readonly number[], bags: Bags): void {
   const rank = (id: number): number => {
     if (places.has(id)) return 0;
     const zone = s.zone[id];
+    if (zone === 'face-down') return 0;
     if (zone === 'guard' || zone === 'chain') return 1;
     return zone === 'pool' || zone === 'sideboard' || zone === 'out' ? 2 : 3;
   };
@@ -70,6 +71,7 @@ function deal(s: State, hidden: readonly number[], bags: Bags): void {
     const co = going.get(id);
     const from = sources(s, id, places);
     if (co && co.dest === id) s.def[id] = destination(s, co, id, bags.sites);
+    else if (s.zone[id] === 'face-down') s.def[id] = agent(s, bags) ?? next(bags, from, s);
     else if (rank(id) === 1) s.def[id] = likely(s, bags.play) ?? next(bags, from, s);
     else s.def[id] = next(bags, from, s);
   }
@@ -96,6 +98,19 @@ function next(bags: Bags, from: readonly Bag[], s: State): number {
 function character(s: State, pool: number[]): number | undefined {
   const i = pool.findLastIndex((id) => cardNumbered(s.rt.pool, id).kind === 'character');
   return i < 0 ? undefined : pool.splice(i, 1)[0];
+}
+
+/** One who lies face-down is an agent, of those that are left or any other. */
+function agent(s: State, bags: Bags): number | undefined {
+  const isAgent = (n: number): boolean => {
+    const c = cardNumbered(s.rt.pool, n);
+    return c.kind === 'character' && c.agent === true;
+  };
+  for (const bag of [bags.play, bags.side]) {
+    const i = bag.findLastIndex(isAgent);
+    if (i >= 0) return bag.splice(i, 1)[0];
+  }
+  return [...s.rt.pool.numbers.values()].find(isAgent);
 }
 
 /** A card face-down on guard is a hazard, as a rule. */

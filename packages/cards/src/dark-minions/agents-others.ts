@@ -55,8 +55,8 @@ export const agentsOthers = [
     influence: 2,
     points: 2,
     home: ['Dol Amroth', 'Minas Tirith'],
+    agentMoves: { havens: true },
     abilities: [influenceAgainst(2, ofRace('Elf'))],
-    lacks: 'that as an agent this one may move to a Haven',
   }),
   character('DM-10', 'Firiel', {
     alignment: 'minion',
@@ -114,8 +114,8 @@ export const agentsOthers = [
     influence: 1,
     points: 1,
     home: ["Thranduil's Halls", 'Sarn Goriwing'],
+    agentMoves: { havens: true },
     abilities: [influenceAgainst(2, ofRace('Elf'))],
-    lacks: 'that as an agent this one may move to a Haven',
   }),
   character('DM-24', 'Súrion', {
     alignment: 'minion',

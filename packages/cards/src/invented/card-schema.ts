@@ -151,6 +151,22 @@ export const definitions: Readonly<Record<string, Schema>> = {
     "type": "boolean",
     "const": true
    },
+   "agentMoves": {
+    "type": "object",
+    "properties": {
+     "havens": {
+      "type": "boolean",
+      "const": true
+     },
+     "only": {
+      "$ref": "#/definitions/CardFilter"
+     },
+     "never": {
+      "$ref": "#/definitions/CardFilter"
+     }
+    },
+    "additionalProperties": false
+   },
    "discardedOn": {
     "type": "array",
     "items": {
@@ -489,6 +505,8 @@ export const definitions: Readonly<Record<string, Schema>> = {
    "strikes",
    "attack-prowess",
    "attack-body",
+   "agent-actions",
+   "free-agent-actions",
    "hazard-limit",
    "company-size",
    "regions",

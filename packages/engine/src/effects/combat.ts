@@ -8,6 +8,7 @@ import { knownAttacks } from '../query/sites.ts';
 import type { ExecFrame } from '../state/frames.ts';
 import type { Ctx, Entry, State } from '../state/types.ts';
 import { discard } from '../verbs/leaving.ts';
+import { agentActOff } from './agents.ts';
 import { cancelEffectsOf } from './lasting.ts';
 import { endSky } from './sky.ts';
 
@@ -84,6 +85,7 @@ function cancelEntries(s: State, c: Ctx): void {
 /** A canceled card is discarded at once, before anything else resolves (coe/9.4.2, 9.5.5). */
 function negate(s: State, x: Entry): void {
   x.negated = true;
+  agentActOff(s, x);
   for (const f of s.stack)
     if (f.p === 'chain' && f.entries.includes(x)) f.entries = f.entries.filter((y) => y !== x);
   if (x.card >= 0 && s.zone[x.card] === 'chain') discard(s, x.card, 'canceled');

@@ -10,6 +10,7 @@ import { attackFrame, siteOf } from '../query/refs.ts';
 import { isolates } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Entry, State } from '../state/types.ts';
+import { agentEnters } from '../verbs/agents.ts';
 import { attach, enterPlay, put, tap } from '../verbs/cards.ts';
 import { hush } from '../verbs/live.ts';
 import { settleSlots } from './attach.ts';
@@ -20,6 +21,10 @@ export function resolvePlay(s: State, e: Entry): void {
   const d = def(s, e.card);
   if (e.name === 'on-guard') {
     placeOnGuard(s, e);
+    return;
+  }
+  if (e.use?.kind === 'agent') {
+    agentEnters(s, e.card);
     return;
   }
   switch (d.kind) {

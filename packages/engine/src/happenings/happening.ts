@@ -1,6 +1,6 @@
 import type { AttackSource, Remembrance, TriggerEvent, Would } from '../language/index.ts';
 import type { Phase, Race } from '../language/kinds.ts';
-import type { Cid, CompanyId, Seat, ZoneName } from '../state/types.ts';
+import type { AgentAct, Cid, CompanyId, Seat, ZoneName } from '../state/types.ts';
 
 export type Status = 'untapped' | 'tapped' | 'wounded';
 
@@ -97,6 +97,8 @@ export type Happening =
   | { event: 'shuffle'; seat: Seat }
   | { event: 'deck-exhausted'; seat: Seat }
   | { event: 'reveal'; card: Cid; seat: Seat }
+  /** an agent comes, is turned over, or acts: what is done, not who he is */
+  | { event: 'agent'; card: Cid; seat: Seat; act: AgentAct | 'comes' | 'revealed' }
   | { event: 'organized'; seat: Seat }
   /** the one character of an organization phase (coe/2.II.2.2) */
   | { event: 'played-character'; card: Cid; seat: Seat }
@@ -225,6 +227,7 @@ export const HAPPENINGS = {
   shuffle: { ...TOLD, told: { seat: 'open' } },
   'deck-exhausted': { ...HEARD, told: { seat: 'open' } },
   reveal: { ...TOLD, told: { card: 'card', seat: 'open' } },
+  agent: { ...TOLD, told: { card: 'card', seat: 'open', act: 'open' } },
   organized: REMEMBERED,
   'played-character': REMEMBERED,
   'discarded-character': REMEMBERED,

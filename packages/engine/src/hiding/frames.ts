@@ -40,7 +40,7 @@ const shownCard = (card: Cid, look: Look): Cid => (card >= 0 && look.knows(card)
 
 /** A card lying face-down stands on the chain without its name. */
 function faceDown(e: Entry, look: Look): Entry {
-  if (e.card >= 0 && !look.knows(e.card)) e.name = 'on-guard';
+  if (e.card >= 0 && !look.knows(e.card) && e.name !== 'agent') e.name = 'on-guard';
   return e;
 }
 

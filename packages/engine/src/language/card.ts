@@ -83,6 +83,12 @@ export interface CharacterCard extends Base {
   readonly agent?: true;
   /** an agent who is never anything but a hazard */
   readonly hazardOnly?: true;
+  /** as an agent: he may go to havens too, only to such sites, not to such sites (coe/4.4) */
+  readonly agentMoves?: {
+    readonly havens?: true;
+    readonly only?: CardFilter;
+    readonly never?: CardFilter;
+  };
   /** results of a body check that discard him */
   readonly discardedOn?: readonly number[];
   /** may not be in a starting company (coe/1.9) */

@@ -145,6 +145,9 @@ export type Stat =
   | 'strikes'
   | 'attack-prowess'
   | 'attack-body'
+  // of agents: how many actions more, against the hazard limit and off it
+  | 'agent-actions'
+  | 'free-agent-actions'
   // of companies
   | 'hazard-limit'
   | 'company-size'

@@ -14,6 +14,7 @@ import { ruleActions } from './rule-actions.ts';
 import type { Situation } from './situation.ts';
 import {
   abilityUse,
+  agentUse,
   creatureUse,
   effectUse,
   eventUse,
@@ -54,13 +55,16 @@ function offer(s: State, sit: Situation, u: Reading, out: Option[]): void {
 
 function playable(s: State, seat: Seat, sit: Situation, id: Cid, way: Way, out: Option[]): void {
   if (way.kind !== 'play') {
-    offer(s, sit, way.kind === 'creature' ? creatureUse(seat, id) : siteUse(seat, id), out);
+    offer(s, sit, BY_RULE[way.kind](seat, id), out);
     return;
   }
   const u = eventUse(s, seat, id, way.mode, way.action);
   offer(s, sit, u, out);
   for (const host of hostsFor(s, seat, id)) offer(s, sit, { ...u, sky: host }, out);
 }
+
+/** How a card is used that goes by the rules and not by a text of its own. */
+const BY_RULE = { creature: creatureUse, 'at-site': siteUse, agent: agentUse };
 
 function copyBefore(s: State, hand: readonly Cid[], at: number): boolean {
   for (let i = 0; i < at; i++) if (s.def[hand[i]] === s.def[hand[at]]) return true;

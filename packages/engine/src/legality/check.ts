@@ -3,6 +3,7 @@
 import { BY_THE_RULES } from '../pool/compile.ts';
 import { aspectsFor } from '../pool/pool.ts';
 import type { Entry, State, Use } from '../state/types.ts';
+import { agentPlay } from './agents.ts';
 import type { Condition, Question, Stage } from './condition.ts';
 import { CHOICES, CONDITIONS, TIMING } from './conditions.ts';
 import { creaturePlay } from './creature.ts';
@@ -23,6 +24,7 @@ const at = (stage: Stage): ByKind => {
     effect: list('effect'),
     creature: list('creature'),
     'at-site': list('at-site'),
+    agent: list('agent'),
   };
 };
 
@@ -44,6 +46,7 @@ export function mayBegin(
 ): boolean {
   if (u.kind === 'creature') return creaturePlay(s, u.seat, sit, u.card, why).length > 0;
   if (u.kind === 'at-site') return sitePlay(s, u.seat, sit, u.card, why) !== null;
+  if (u.kind === 'agent') return agentPlay(s, u.seat, sit, u.card, why);
   const q: Question = { sit, u, a: aspectsFor(s.rt.pool, u.action), c: null, entry: null };
   if (TIMING.at.includes(stage) && TIMING.notes(s, q, why)) return false;
   for (const k of LISTS[stage][u.kind]) {

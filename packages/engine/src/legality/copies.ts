@@ -286,6 +286,7 @@ function beingPlayed(s: State, id: Cid): string | null {
     e.kind === 'play' &&
     !e.negated &&
     e.name !== 'on-guard' &&
+    e.use?.kind !== 'agent' &&
     takes(s, e.card, id);
   for (const f of s.stack)
     if (f.p === 'chain' && (by(f.now) || f.entries.some(by))) return 'being played';

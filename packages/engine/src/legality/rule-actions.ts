@@ -18,6 +18,7 @@ import { matches } from '../query/evaluate.ts';
 import { sideOf } from '../query/side.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
+import { agentOptions } from './agents.ts';
 import { influenceOptions } from './influence.ts';
 import { revealOptions } from './on-guard.ts';
 import { storeOptions } from './organization.ts';
@@ -45,6 +46,7 @@ export function ruleActions(s: State, seat: Seat, sit: Situation, out: Option[])
   if (s.phase === 'movement-hazard') {
     guardOptions(s, seat, sit, out);
     nazgulOptions(s, seat, sit, out);
+    agentOptions(s, seat, sit, out);
   }
   if (s.phase === 'site' && sit.chain) revealOptions(s, seat, sit, out);
 }

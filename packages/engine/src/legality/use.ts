@@ -50,7 +50,7 @@ function asHazard(s: State, seat: Seat, card: Cid, action: Action): boolean {
 const byTheRules = (
   seat: Seat,
   card: Cid,
-  kind: 'creature' | 'at-site',
+  kind: 'creature' | 'at-site' | 'agent',
   hazard: boolean,
 ): Reading => ({
   seat,
@@ -65,6 +65,9 @@ const byTheRules = (
 /** A creature played as one. */
 export const creatureUse = (seat: Seat, card: Cid): Reading =>
   byTheRules(seat, card, 'creature', true);
+
+/** An agent played face-down as a hazard. */
+export const agentUse = (seat: Seat, card: Cid): Reading => byTheRules(seat, card, 'agent', true);
 
 /** An item, an ally or a faction played at a site. */
 export const siteUse = (seat: Seat, card: Cid): Reading => byTheRules(seat, card, 'at-site', false);
@@ -101,7 +104,14 @@ export const effectUse = (seat: Seat, l: Lasting, i: number, action: Action): Re
 function playUse(s: State, seat: Seat, card: Cid, mode: number): Reading {
   const text = playText(s, card, mode);
   if (text) return eventUse(s, seat, card, mode, text);
-  return def(s, card).kind === 'creature' ? creatureUse(seat, card) : siteUse(seat, card);
+  switch (def(s, card).kind) {
+    case 'creature':
+      return creatureUse(seat, card);
+    case 'character':
+      return agentUse(seat, card);
+    default:
+      return siteUse(seat, card);
+  }
 }
 
 /** Revealed from its place on guard: always a hazard, and what came late is no target (coe/2.V.6). */

@@ -1,6 +1,6 @@
 import { comp, def } from '../query/cards.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
-import { abilityUse, creatureUse, eventUse, type Reading, siteUse } from './use.ts';
+import { abilityUse, agentUse, creatureUse, eventUse, type Reading, siteUse } from './use.ts';
 
 /** Runs over the ways to play a card in hand; characters come in by organizing. */
 export function eachPlay(s: State, seat: Seat, id: Cid, use: (u: Reading) => void): void {
@@ -18,6 +18,9 @@ export function eachPlay(s: State, seat: Seat, id: Cid, use: (u: Reading) => voi
     case 'ally':
     case 'faction':
       return use(siteUse(seat, id));
+    case 'character':
+      if (d.agent) use(agentUse(seat, id));
+      return;
     default:
       return;
   }

@@ -27,7 +27,7 @@ const isRule = (a: Ability): a is Rule =>
 
 /** A way to play a card from hand. */
 export interface Way {
-  readonly kind: 'play' | 'creature' | 'at-site';
+  readonly kind: 'play' | 'creature' | 'at-site' | 'agent';
   readonly mode: number;
   readonly action: Action;
   /** as a hazard and as a resource, where it depends on whose turn it is */
@@ -52,7 +52,9 @@ const AT_SITE: Moments = {
   turns: OWN_TURN,
   aims: 0,
 };
-const byTheRules = (kind: 'creature' | 'at-site', moments: Moments): Way => ({
+/** Face-down, and in answer too. */
+const AGENT: Moments = { ...CREATURE, answers: KIND_BIT['movement-hazard'] };
+const byTheRules = (kind: Exclude<Way['kind'], 'play'>, moments: Moments): Way => ({
   kind,
   mode: 0,
   action: BY_THE_RULES,
@@ -87,6 +89,8 @@ function waysOf(def: Card, stats: ReadonlySet<Stat>): Way[] {
     case 'ally':
     case 'faction':
       return [byTheRules('at-site', AT_SITE)];
+    case 'character':
+      return def.agent ? [byTheRules('agent', AGENT)] : [];
     default:
       return [];
   }

@@ -22,6 +22,7 @@ import { put, slip, tap } from '../verbs/cards.ts';
 import { joinCompanies } from '../verbs/companies.ts';
 import { discard } from '../verbs/leaving.ts';
 import { hush } from '../verbs/live.ts';
+import { beginAgentAct, beginRevealAgent } from './agents.ts';
 import { addEntry, ruleEntry } from './chain-start.ts';
 import { declareFrame } from './declare.ts';
 import { beginInfluence } from './influence.ts';
@@ -80,6 +81,8 @@ const BEGIN: { readonly [T in Option['type']]?: Begin<T> } = {
     if (from && into) joinCompanies(s, from, into);
   },
   influence: beginInfluence,
+  agent: beginAgentAct,
+  'reveal-agent': beginRevealAgent,
   rescue: (s, _seat, o) => beginRescue(s, o.card, o.host),
   'cancel-by-tapping': cancelByTapping,
   'home-cancel': (s, _seat, o) => {

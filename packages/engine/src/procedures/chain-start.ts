@@ -34,6 +34,9 @@ export function pushChain(s: State, kind: WindowKind, entries: Entry[], guard = 
   return f;
 }
 
+/** What is declared face-down has no name. */
+export const FACE_DOWN: ReadonlySet<string> = new Set(['on-guard', 'agent']);
+
 /** Puts an entry on the chain that is being answered, or opens a new one with it. */
 export function addEntry(s: State, kind: WindowKind, e: Entry): void {
   if (heeded(s, 'declare'))
@@ -41,7 +44,7 @@ export function addEntry(s: State, kind: WindowKind, e: Entry): void {
       event: 'declare',
       seat: e.by,
       card: e.card,
-      name: e.name === 'on-guard' ? '' : e.name,
+      name: FACE_DOWN.has(e.name) ? '' : e.name,
       entry: e.n,
       known: e.card >= 0 ? s.known[e.card] : 0,
     });

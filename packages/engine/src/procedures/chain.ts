@@ -1,3 +1,4 @@
+import { agentActFails, agentActOff, agentActs } from '../effects/agents.ts';
 import { openExtraItem } from '../effects/extra-item.ts';
 import { switchOff } from '../effects/lasting.ts';
 import { resolvePlay } from '../effects/resolve-play.ts';
@@ -94,7 +95,7 @@ export const chain: Procedure<ChainFrame> = {
 /** Why an entry comes to nothing now, or null (coe/9.2.1, 9.3, 9.6.2, 2.IV.iii.1). */
 const whyNot = (s: State, e: Entry): string | null => {
   if (e.negated) return 'canceled';
-  return failing(s, e) ?? passiveFails(s, e);
+  return failing(s, e) ?? agentActFails(s, e) ?? passiveFails(s, e);
 };
 
 function passiveFails(s: State, e: Entry): string | null {
@@ -131,6 +132,7 @@ function passiveFails(s: State, e: Entry): string | null {
 function fizzle(s: State, e: Entry, why: string): void {
   if (heeded(s, 'fizzle'))
     happen(s, { event: 'fizzle', card: e.card, name: e.name, entry: e.n, why });
+  agentActOff(s, e);
   if (e.card < 0 || s.zone[e.card] !== 'chain') return;
   // a card that was to be placed on guard goes back to hand (coe/2.IV.vii.4.1)
   if (e.name === 'on-guard') put(s, e.card, 'hand', { why });
@@ -142,6 +144,10 @@ function resolve(s: State, e: Entry): void {
   if (e.tapsSite) e.ctx.bound.siteWas = siteStatus(s, e);
   if (e.kind === 'play' && e.card >= 0) {
     resolvePlay(s, e);
+    return;
+  }
+  if (e.agent) {
+    agentActs(s, e);
     return;
   }
   if (e.trigger?.what === 'come-to-bear') {

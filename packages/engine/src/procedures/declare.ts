@@ -18,7 +18,7 @@ import { ableByTapping } from '../query/skills.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { ChainFrame, DeclareFrame, WindowKind } from '../state/frames.ts';
 import type { Cid, Ctx, Entry, Seat, State, Use } from '../state/types.ts';
-import { everyone, put, tap } from '../verbs/cards.ts';
+import { everyone, put, slip, tap } from '../verbs/cards.ts';
 import { discard } from '../verbs/leaving.ts';
 import { addEntry, pushChain } from './chain-start.ts';
 import { type Procedure, pop } from './procedure.ts';
@@ -70,12 +70,13 @@ export const declare: Procedure<DeclareFrame> = {
   },
 };
 
-const byText = (u: Use): boolean => u.kind !== 'creature' && u.kind !== 'at-site';
+const BY_THE_RULES: ReadonlySet<Use['kind']> = new Set(['creature', 'at-site', 'agent']);
+const byText = (u: Use): boolean => !BY_THE_RULES.has(u.kind);
 
 /** What can fill the next slot; null when all are filled. */
 function choices(s: State, sit: Situation, f: DeclareFrame): Option[] | null {
   if (byText(f.use)) return slotChoices(s, sit, f, read(s, f.use));
-  if (f.slot > 0) return null;
+  if (f.slot > 0 || f.use.kind === 'agent') return null;
   const { seat, card } = f.use;
   if (f.use.kind === 'creature') {
     const keys =
@@ -138,7 +139,9 @@ function finish(s: State, sit: Situation, f: DeclareFrame): void {
     ? declareUse(s, sit, f, read(s, f.use), base)
     : f.use.kind === 'creature'
       ? declareCreature(s, sit, f, base)
-      : declareAtSite(s, sit, f, base);
+      : f.use.kind === 'agent'
+        ? declareAgent(s, sit, f, base)
+        : declareAtSite(s, sit, f, base);
   if (f.use.guard) return revealEntry(s, f, e);
   addEntry(s, f.kind, e);
 }
@@ -244,6 +247,22 @@ function declareCreature(s: State, sit: Situation, f: DeclareFrame, e: Entry): E
   put(s, e.card, 'chain', { known: everyone(s), why: 'declared' });
   s.host[e.card] = -1;
   return { ...e, counts: free ? 0 : 1 };
+}
+
+/** Face-down: that it is an agent is all that the others see (coe/2.IV.vii.1). */
+function declareAgent(s: State, sit: Situation, f: DeclareFrame, e: Entry): Entry {
+  const { seat } = f.use;
+  if (sit.company) sit.company.hazards++;
+  const card = slip(s, e.card, s.players[seat].hand);
+  put(s, card, 'chain', { known: s.known[card] & (1 << seat), why: 'declared' });
+  return {
+    ...e,
+    card,
+    name: 'agent',
+    use: { ...f.use, card },
+    ctx: { ...e.ctx, card },
+    counts: 1,
+  };
 }
 
 function declareAtSite(s: State, sit: Situation, f: DeclareFrame, e: Entry): Entry {

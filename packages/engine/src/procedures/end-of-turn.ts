@@ -1,5 +1,6 @@
 import { happen, heeded } from '../happenings/happen.ts';
 import { ask, type Option } from '../options.ts';
+import { agentOf, allAgents } from '../query/agents.ts';
 import { opponentsOf } from '../query/cards.ts';
 import { mayCall } from '../query/score.ts';
 import { hazardPlayers, seatsFrom } from '../query/seats.ts';
@@ -8,6 +9,7 @@ import { rulesOf } from '../rules/rule-sets.ts';
 import type { EndFrame } from '../state/frames.ts';
 import type { Seat, State } from '../state/types.ts';
 import { put, slip } from '../verbs/cards.ts';
+import { discard } from '../verbs/leaving.ts';
 import { type Procedure, pop, push } from './procedure.ts';
 import { windowFrame } from './window.ts';
 
@@ -67,6 +69,8 @@ export const endOfTurn: Procedure<EndFrame> = {
   signal: {
     run(s, f) {
       f.s = 'call';
+      for (const co of allAgents(s))
+        if (co.agent.home !== '') discard(s, agentOf(co), 'there is no card of his home');
       happen(s, { event: 'phase', phase: 'end-of-turn', edge: 'end', seat: s.active });
       push(s, windowFrame(s, 'turn-end'));
     },

@@ -2,6 +2,7 @@ import { spreadHealing } from '../effects/healing.ts';
 import { happen } from '../happenings/happen.ts';
 import { isHazard } from '../legality/rule-actions.ts';
 import { ask, type Option } from '../options.ts';
+import { agentOf, agentsOf } from '../query/agents.ts';
 import { cannotCard } from '../query/bans.ts';
 import {
   avatarOf,
@@ -128,8 +129,9 @@ const canMakeWell = (s: State, seat: Seat): boolean =>
       !comp(s, card).actions.some((x) => x.a.does.some((e) => e.do === 'untap')),
   );
 
-/** Everything but sites untaps (coe/2.I.1). */
+/** Everything but sites untaps (coe/2.I.1), agents who lie face-down among the rest. */
 function untapAll(s: State, seat: Seat): void {
+  for (const co of agentsOf(s, seat)) if (!co.agent.faceUp) untap(s, agentOf(co));
   for (const id of s.table) {
     if (s.owner[id] !== seat || def(s, id).kind === 'site' || s.status[id] !== TAPPED) continue;
     if (note(s, id).prisoner !== undefined || cannotCard(s, 'untap', id)) continue;

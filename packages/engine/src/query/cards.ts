@@ -27,8 +27,15 @@ export const isCharacter = (s: State, id: Cid): boolean =>
   def(s, id).kind === 'character' && !isHazardAgent(s, id);
 export const isHazardAgent = (s: State, id: Cid): boolean => {
   const d = def(s, id);
-  return d.kind === 'character' && d.agent === true && agentIsHazard(d, kindOf(s, s.owner[id]));
+  return (
+    d.kind === 'character' &&
+    d.agent === true &&
+    (agentIsHazard(d, kindOf(s, s.owner[id])) || isAgent(s, id))
+  );
 };
+/** In play as an agent, face-up or face-down (coe/4): neither a character nor a creature (coe/2.IV.vii.1). */
+export const isAgent = (s: State, id: Cid): boolean =>
+  s.company[id] >= 0 && company(s, s.company[id])?.sort === 'agent';
 export const isAlly = (s: State, id: Cid): boolean => def(s, id).kind === 'ally';
 export const isAvatar = (s: State, id: Cid): boolean => {
   const d = def(s, id);

@@ -1,6 +1,7 @@
 /** Questions about a state that bots, pages and terminals ask. */
 
 export { kindOf } from '../rules/kinds-of-player.ts';
+export * from './agents.ts';
 export { attackStat } from './attack-stats.ts';
 export * from './cards.ts';
 export { inCompany, isCovert } from './company.ts';

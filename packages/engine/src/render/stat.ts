@@ -32,6 +32,10 @@ export function statNoun(stat: Stat): string {
       return 'offering attempts';
     case 'strikes':
       return 'strikes';
+    case 'agent-actions':
+      return 'agent actions in a turn';
+    case 'free-agent-actions':
+      return 'agent actions in a turn that do not count against the hazard limit';
     case 'hazard-limit':
       return 'hazard limit';
     case 'company-size':

@@ -25,6 +25,8 @@ export interface KindOfPlayer {
   readonly characters: readonly Alignment[];
   /** What an agent is to him: a hazard only, or also a character at home (coe/1.3.W2, 1.3.R2, 1.3.F4, 1.3.B2, 2.II.2.2.5). */
   readonly agents: 'hazards' | 'characters-too';
+  /** Of which alignments the site cards are that his agents use as hazards (coe/4.F1, 4.B1). */
+  readonly agentSites: readonly Alignment[];
   /** Of which alignments his resources are (coe/1.3.W3, 1.3.R3, 1.3.F1, 1.3.B3). */
   readonly resources: readonly Alignment[];
   /** Of which alignment he may have items besides (coe/1.3.W3, 1.3.R3). */
@@ -96,6 +98,7 @@ const wizard: KindOfPlayer = {
   declaresAvatar: false,
   characters: ['hero'],
   agents: 'hazards',
+  agentSites: ['hero'],
   resources: ['hero', 'dual'],
   itemsBesides: 'minion',
   sites: ['hero'],
@@ -128,6 +131,7 @@ const ringwraith: KindOfPlayer = {
   declaresAvatar: false,
   characters: ['minion'],
   agents: 'characters-too',
+  agentSites: ['minion'],
   resources: ['minion', 'dual'],
   itemsBesides: 'hero',
   sites: ['minion'],
@@ -160,6 +164,7 @@ const fallenWizard: KindOfPlayer = {
   declaresAvatar: true,
   characters: ['hero', 'minion'],
   agents: 'characters-too',
+  agentSites: ['hero'],
   resources: ['hero', 'minion', 'dual', 'stage'],
   itemsBesides: null,
   sites: ['hero', 'minion', 'fallen-wizard'],
@@ -197,6 +202,7 @@ const balrog: KindOfPlayer = {
   declaresAvatar: false,
   characters: ['minion'],
   agents: 'hazards',
+  agentSites: ['minion'],
   resources: ['minion', 'dual'],
   itemsBesides: null,
   sites: ['minion', 'balrog'],

@@ -41,8 +41,24 @@ export interface CompanySpec {
   onGuard?: readonly Named[];
 }
 
+/** An agent in play as a hazard. */
+export interface AgentSpec {
+  name: Named;
+  /** the site cards with him, the last where he is; none: face-down at home */
+  via?: readonly Named[];
+  faceUp?: true;
+  /** he was turned face-down at the first of them, which lies open */
+  based?: true;
+  status?: 'untapped' | 'tapped' | 'wounded';
+  /** events on him */
+  bears?: readonly Named[];
+  /** came into play this turn */
+  fresh?: true;
+}
+
 export interface SideSpec {
   companies?: readonly CompanySpec[];
+  agents?: readonly (Named | AgentSpec)[];
   hand?: readonly Named[];
   /** the play deck, top card first; some blank cards lie below */
   deck?: readonly Named[];

@@ -5,6 +5,7 @@ import { imprison } from '../effects/prison.ts';
 import { runNow } from '../effects/simple.ts';
 import type { Alignment } from '../language/index.ts';
 import { cardDef, cardsNamed, hasCard, type Pool } from '../pool/pool.ts';
+import { agentOf } from '../query/agents.ts';
 import { companiesOf, def, groups, nameOf, noteOn, opponentsOf } from '../query/cards.ts';
 import {
   FIRST_KIND,
@@ -13,10 +14,11 @@ import {
   kindOf,
 } from '../rules/kinds-of-player.ts';
 import { type Cid, type Company, GENERAL, type Seat, type State } from '../state/types.ts';
+import { agentEnters, turnUp } from '../verbs/agents.ts';
 import { attach, enterPlay, everyone, placeCharacter, put } from '../verbs/cards.ts';
 import { stir } from '../verbs/live.ts';
 import { newCompany } from '../verbs/members.ts';
-import type { BoardSpec, CompanySpec, Member, SideSpec } from './board-spec.ts';
+import type { AgentSpec, BoardSpec, CompanySpec, Member, SideSpec } from './board-spec.ts';
 import { ScenarioError } from './error.ts';
 import { setMoment } from './moment.ts';
 
@@ -58,6 +60,8 @@ export function buildBoard(spec: BoardSpec, pool: Pool, seed = 1): State {
   for (const [seat, side] of sides.entries()) buildSide(s, side, seat);
   for (const [seat, side] of sides.entries())
     for (const c of side.companies ?? []) buildCompany(s, c, seat, ways);
+  for (const [seat, side] of sides.entries())
+    for (const x of side.agents ?? []) buildAgent(s, typeof x === 'string' ? { name: x } : x, seat);
   sides.forEach((side, seat) => {
     for (const x of side.prisoners ?? []) {
       const captor = opponentsOf(s, seat)[0];
@@ -69,7 +73,7 @@ export function buildBoard(spec: BoardSpec, pool: Pool, seed = 1): State {
     }
   });
   s.unsettled = true;
-  for (const co of groups(s)) co.startSite = s.def[co.site];
+  for (const co of groups(s)) if (!co.agent) co.startSite = s.def[co.site];
   setMoment(s, spec, ways);
   return s;
 }
@@ -192,6 +196,27 @@ function buildCompany(
     s.host[id] = co.dest >= 0 ? co.dest : site;
     noteOn(s, id).against = co.id;
   }
+}
+
+function buildAgent(s: State, spec: AgentSpec, seat: Seat): void {
+  const mine = 1 << seat;
+  const co = agentEnters(s, addCard(s, idFor(s, spec.name, seat), seat, 'out', mine));
+  const id = agentOf(co);
+  co.agent.since = spec.fresh ? s.turn : s.turn - 1;
+  s.status[id] = STATUS[spec.status ?? 'untapped'];
+  for (const [i, name] of (spec.via ?? []).entries()) {
+    const site = addCard(s, idFor(s, name, seat), seat, 'aside', mine);
+    const open = spec.faceUp || (spec.based && i === 0);
+    if (open) put(s, site, 'play', { known: everyone(s) });
+    co.agent.trail.push(site);
+    co.site = site;
+  }
+  if (spec.based) {
+    co.agent.based = true;
+    s.known[id] = everyone(s);
+  }
+  if (spec.faceUp) turnUp(s, co);
+  for (const name of spec.bears ?? []) attach(s, named(s, name, seat), id);
 }
 
 const isHazard = (s: State, name: string): boolean => {

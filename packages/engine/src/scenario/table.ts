@@ -1,6 +1,7 @@
 /** A board as a scenario looks at it. */
 
 import { strikeProwess } from '../procedures/strike.ts';
+import { agentGroup } from '../query/agents.ts';
 import { attackStat } from '../query/attack-stats.ts';
 import { companyOf, idOf, nameOf } from '../query/cards.ts';
 import { companyStat, playerStat } from '../query/company-stats.ts';
@@ -103,6 +104,19 @@ export class Table {
   discardSeenBy(viewer: Seat, of: Seat): string[] {
     const v = view(this.state, viewer).state;
     return v.players[of].discard.map((id) => (v.def[id] === HIDDEN ? '?' : nameOf(v, id)));
+  }
+
+  /** Whether that player may know which card it is; seat -1 looks on. */
+  sees(viewer: Seat, id: Cid): boolean {
+    return view(this.state, viewer).state.def[id] !== HIDDEN;
+  }
+
+  /** An agent in play: the names of the site cards with him, and how he lies. */
+  agent(name: string): { faceUp: boolean; trail: string[]; cards: readonly Cid[] } {
+    const co = agentGroup(this.state, this.id(name));
+    if (!co) this.fail(`${name} is no agent in play.`);
+    const { faceUp, trail } = co.agent;
+    return { faceUp, trail: trail.map((id) => nameOf(this.state, id)), cards: trail };
   }
 
   points(seat: Seat) {

@@ -33,12 +33,16 @@ const player = (p: Player): Player => ({
   turnsTaken: p.turnsTaken,
 });
 
-const company = (c: Company): Company => ({
-  ...c,
-  members: c.members.slice(),
-  path: c.path.slice(),
-  faced: c.faced.slice(),
-});
+const company = (c: Company): Company => {
+  const out = {
+    ...c,
+    members: c.members.slice(),
+    path: c.path.slice(),
+    faced: c.faced.slice(),
+  };
+  if (c.agent) out.agent = { ...c.agent, trail: c.agent.trail.slice() };
+  return out;
+};
 
 export function clone(s: State): State {
   const notes: Record<number, Note> = {};

@@ -43,6 +43,8 @@ export type ZoneName =
   | 'chain'
   /** face-down on a site */
   | 'guard'
+  /** an agent in play who lies face-down (coe/4): nothing finds him that does not look for agents */
+  | 'face-down'
   /** marshalling point pile: factions, kills, what is stored */
   | 'pile'
   /** removed from play: still counts for uniqueness */
@@ -97,8 +99,32 @@ export interface FacedAttack {
   source: AttackSource;
 }
 
-/** What a group of cards is: companies as the rules mean them travel, are attacked and count. */
-export type CompanySort = 'travelling';
+/** What a group of cards is: companies as the rules mean them travel, are attacked and count; an agent is on his own. */
+export type CompanySort = 'travelling' | 'agent';
+
+/** What an agent can do as an action of his own (coe/4.1). */
+export type AgentAct = 'move' | 'back' | 'home' | 'heal' | 'untap' | 'hide' | 'lure';
+
+/** How an agent is doing (coe/4). `site` of his group is the card he is at, or -1 at home with no card to say so. */
+export interface Agent {
+  faceUp: boolean;
+  /** the site cards with him in the order in which he came to them, the last where he is */
+  trail: Cid[];
+  /** the first of them lay face-up when he was turned face-down: he set out from there, and not from home */
+  based: boolean;
+  /** at home with no site card to be had: the name of that place, and he goes at the end of the turn (coe/4.2.2) */
+  home: string;
+  /** the turn in which he came into play */
+  since: number;
+  /** the turn of his last action, and how many he took in it */
+  acted: number;
+  actions: number;
+  /** the turn in which he was tapped so that creatures can be keyed to his site */
+  lures: number;
+  /** the company in whose site phase he attacked last, and the turn */
+  attacked: CompanyId;
+  attackedIn: number;
+}
 
 /** Cards of a player that are together on the table. */
 export interface Company {
@@ -138,6 +164,8 @@ export interface Company {
   /** where it began the turn: which card of the pool (a number may come to be another card in a location deck) */
   startSite: CardNumber;
   faced: FacedAttack[];
+  /** of an agent, and of nobody else */
+  agent?: Agent;
 }
 
 /** Something chosen for an action, recorded on its chain entry. */
@@ -201,7 +229,7 @@ export interface Use {
   seat: Seat;
   card: Cid;
   /** by a text of the card in hand, of the card in play, or of a lasting effect; or by the rules alone */
-  kind: 'play' | 'use' | 'effect' | 'creature' | 'at-site';
+  kind: 'play' | 'use' | 'effect' | 'creature' | 'at-site' | 'agent';
   /** which of its ways to be played, of its abilities, or of those of the effect */
   index: number;
   /** is it a hazard when done this way */
@@ -244,6 +272,8 @@ export interface Entry {
   trigger: { what: Passive; card: Cid; i: number; lasting: number } | null;
   /** would tap the site when it resolves: may be answered by revealing a card on guard */
   tapsSite: boolean;
+  /** the action of an agent: what he does, and the site card that goes with it, or -1 (coe/4.1) */
+  agent?: { act: AgentAct; site: Cid };
 }
 
 /** No limit; finite, so that it survives JSON. */

@@ -2,7 +2,7 @@ import { happen, heeded } from '../happenings/happen.ts';
 import type { AttackFacts } from '../happenings/happening.ts';
 import { averted, replaces } from '../happenings/instead.ts';
 import { cannotCard } from '../query/bans.ts';
-import { isCharacter, noteOn } from '../query/cards.ts';
+import { isAgent, isCharacter, noteOn } from '../query/cards.ts';
 import { die, shuffleArray } from '../state/random.ts';
 import {
   type Cid,
@@ -52,8 +52,9 @@ function unlist(s: State, id: Cid): void {
   if (zone === 'play') {
     drop(s.table, id);
     hush(s, id);
-    if (isCharacter(s, id)) dropMember(s, id);
-  } else if (LISTED.has(zone)) {
+    if (isCharacter(s, id) || isAgent(s, id)) dropMember(s, id);
+  } else if (zone === 'face-down') dropMember(s, id);
+  else if (LISTED.has(zone)) {
     for (const p of s.players) drop(listOf(p, zone), id);
     if (zone === 'pile') hush(s, id);
   }

@@ -1,10 +1,12 @@
 import { happen, heeded } from '../happenings/happen.ts';
+import type { AgentGroup } from '../query/agents.ts';
 import { def, nameOf, siteDef } from '../query/cards.ts';
 import { siteInUse } from '../query/company.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Torn } from '../state/frames.ts';
 import type { Cid, Company, State } from '../state/types.ts';
+import { agentGone } from './agents.ts';
 import { put } from './cards.ts';
 import { clearGuard, discard, returnSite } from './leaving.ts';
 import { addMember, dropCompany } from './members.ts';
@@ -82,6 +84,7 @@ export function releaseSite(s: State, site: Cid): void {
 
 /** A company has no one left in it (coe/2.3). */
 export function companyGone(s: State, co: Company): void {
+  if (co.agent) return agentGone(s, co as AgentGroup);
   const all = rulesOf(s).companyGone === 'all-events';
   for (const id of s.table.slice()) {
     if (s.company[id] !== co.id || s.host[id] >= 0 || def(s, id).kind !== 'event') continue;

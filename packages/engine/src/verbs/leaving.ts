@@ -39,17 +39,19 @@ function forget(s: State, id: Cid): void {
  */
 export function leavePlay(s: State, id: Cid, to: ZoneName, where: Where = {}): void {
   const from = s.zone[id];
-  const wasInPlay = from === 'play' || from === 'pile';
+  const hidden = from === 'face-down';
+  const wasInPlay = from === 'play' || from === 'pile' || hidden;
   if (!wasInPlay) {
     put(s, id, to, where);
     forget(s, id);
     return;
   }
-  happen(s, { event: 'left-play', card: id });
+  if (!hidden) happen(s, { event: 'left-play', card: id });
   if (s.zone[id] !== from) return;
   for (const f of isCharacter(s, id) ? followersOf(s, id) : []) s.control[f] = UNCONTROLLED;
   const { hosted, rescueSite } = note(s, id);
-  put(s, id, to, { known: everyone(s), ...where });
+  // who lay face-down is not shown as he goes
+  put(s, id, to, hidden ? where : { known: everyone(s), ...where });
   const on = attached(s, id);
   forget(s, id);
   s.unsettled = true;

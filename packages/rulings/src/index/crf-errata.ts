@@ -12,7 +12,7 @@ export const crfErrata: readonly Ruling[] = [
     'crf/errata/rules-errata/3',
     'Only what could have been played in the movement/hazard phase with the same targets.',
   ),
-  open('crf/errata/rules-errata/4'),
+  open('crf/errata/rules-errata/4', 'An agent can act to untap.'),
   open('crf/errata/rules-errata/5'),
   open('crf/errata/rules-errata/6'),
   open('crf/errata/rules-errata/7'),

@@ -19,6 +19,8 @@ const LIKES: Partial<Record<Option['type'], number>> = {
   'on-guard': 1,
   sideboard: 0.2,
   'nazgul-sideboard': 0,
+  agent: 2,
+  'reveal-agent': 1,
   call: 100,
   support: 4,
   card: 4,

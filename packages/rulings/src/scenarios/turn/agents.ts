@@ -22,6 +22,8 @@ export const agents: readonly Scenario[] = [
         });
         t.resource.refused('Leamon', {
           agent: 'coe/2.II.2.2.5',
+          'own-turn': 'coe/2.1.1',
+          phase: 'coe/2.IV.vii.1',
           ...(at === 'Rivendell' ? { 'no-site': 'coe/2.II.2.2.5' } : {}),
         });
         t.resource.chooses('organize').mayNot('Leamon').may('play Bergil at Rivendell');
@@ -71,9 +73,11 @@ export const agents: readonly Scenario[] = [
       board('Cameth Brin');
       t.resource.chooses('organize').may('play Leamon at Cameth Brin');
       board('Dol Guldur');
-      t.resource
-        .refused('Leamon', { 'no-site': 'coe/2.II.2.2.5' })
-        .refused('Leamon', { 'no-site': 'coe/2.II.2.2.5' });
+      t.resource.refused('Leamon', {
+        'no-site': 'coe/2.II.2.2.5',
+        'own-turn': 'coe/2.1.1',
+        phase: 'coe/2.IV.vii.1',
+      });
       t.resource.chooses('organize').mayNot('Leamon');
       t.game([
         { kind: 'ringwraith', pool: ['Leamon', 'Orc Captain'], characters: ['Bill Ferny'] },

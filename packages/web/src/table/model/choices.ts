@@ -86,6 +86,8 @@ const GROUPS: Partial<Record<Option['type'], string>> = {
   'nazgul-sideboard': 'Sideboard',
   'declare-move': 'Move',
   'on-guard': 'Place on guard',
+  agent: 'Agents',
+  'reveal-agent': 'Agents',
   reveal: 'Reveal',
   influence: 'Influence',
   rescue: 'Rescue',

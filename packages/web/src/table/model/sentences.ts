@@ -14,6 +14,19 @@ export interface Line {
 
 type Of<E extends VisibleEvent['event']> = Extract<VisibleEvent, { event: E }>;
 
+/** What an agent does; who he is, only those read who know it. */
+const AGENT: Readonly<Record<Of<'agent'>['act'], string>> = {
+  comes: 'lies face-down',
+  revealed: 'is revealed',
+  move: 'moves',
+  back: 'goes back where he was before',
+  home: 'returns home',
+  heal: 'is healed',
+  untap: 'is untapped',
+  hide: 'is turned face-down',
+  lure: 'is ready for creatures at his site',
+};
+
 /** Reads one event. The events say which card each number was; the view says the rest. */
 class Teller {
   readonly s: State;
@@ -156,6 +169,8 @@ export function tell(s: State, e: VisibleEvent): [Tone, Piece[]] | null {
         : line('move', change(t, e));
     case 'roll':
       return line('roll', roll(t, e));
+    case 'agent':
+      return line('move', [t.card(e.card, `An agent of ${t.who(e.seat)}`), ` ${AGENT[e.act]}.`]);
     case 'declare': {
       const card = t.card(e.card, e.name || 'a card face-down');
       return line('plain', [`${t.who(e.seat)} declares `, card, '.']);

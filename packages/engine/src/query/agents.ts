@@ -1,0 +1,146 @@
+/** Agents in play as hazards: where they are, where they can go, and whether they came lawfully (coe/4). */
+
+import type { CharacterCard, SiteCard } from '../language/index.ts';
+import { cardsNamed, siteNamed } from '../pool/pool.ts';
+import { kindOf } from '../rules/kinds-of-player.ts';
+import type { Agent, Cid, Company, Seat, State } from '../state/types.ts';
+import { def, groups, nameOf, newCtx, siteDef } from './cards.ts';
+import { matches } from './evaluate.ts';
+import { roadsOf } from './movement/roads.ts';
+import { describesOneOf } from './printed-site.ts';
+import { isHavenFor } from './sites.ts';
+
+/** The group that an agent is. */
+export interface AgentGroup extends Company {
+  agent: Agent;
+}
+
+const isGroup = (c: Company): c is AgentGroup => c.agent !== undefined;
+
+export const agentsOf = (s: State, seat: Seat): AgentGroup[] =>
+  groups(s).filter((c): c is AgentGroup => isGroup(c) && c.seat === seat);
+
+export const allAgents = (s: State): AgentGroup[] => groups(s).filter(isGroup);
+
+export function agentGroup(s: State, id: Cid): AgentGroup | undefined {
+  const mine = s.company[id];
+  return mine < 0 ? undefined : allAgents(s).find((c) => c.id === mine);
+}
+
+/** The card that he is. */
+export const agentOf = (co: Company): Cid => co.members[0] ?? -1;
+
+const character = (s: State, id: Cid): CharacterCard => def(s, id) as CharacterCard;
+
+/** Whether a place is a home of his, named or described (coe/2.V.ii.5). */
+export const isHomeOf = (s: State, id: Cid, place: string): boolean =>
+  place !== '' &&
+  (character(s, id).home ?? []).some((h) =>
+    typeof h === 'string'
+      ? h === place
+      : describesOneOf(s.rt.pool, h.any, { name: place as never }),
+  );
+
+/** Where he is, by name; '' for one who lies face-down at one of his homes. */
+export const placeOf = (s: State, co: AgentGroup): string =>
+  co.site >= 0 ? nameOf(s, co.site) : co.agent.home;
+
+/** Whether he is there, or can be as long as he has not said at which of his homes he is. */
+export const couldBeAt = (s: State, co: AgentGroup, place: string): boolean => {
+  const there = placeOf(s, co);
+  return there === '' ? startsAt(s, co, place) : there === place;
+};
+
+/** Whether he may have come into play there (coe/2.IV.vii.1). */
+export const startsAt = (s: State, co: AgentGroup, place: string): boolean =>
+  isHomeOf(s, agentOf(co), place);
+
+/** He is at one of his homes, if he is where they say. */
+export const isAtHome = (s: State, co: AgentGroup, place: string): boolean =>
+  isHomeOf(s, agentOf(co), place);
+
+/** The sites of his player's location deck at which he can be said to have come into play, one of a name. */
+export function homeCards(s: State, co: AgentGroup): Cid[] {
+  const out: Cid[] = [];
+  for (const id of s.players[co.seat].sites) {
+    const name = nameOf(s, id);
+    if (!usable(s, co, siteDef(s, id)) || !startsAt(s, co, name)) continue;
+    if (!out.some((x) => nameOf(s, x) === name)) out.push(id);
+  }
+  return out;
+}
+
+/** Of the site cards that agents of such a player use (coe/4.F1, 4.B1). */
+const usable = (s: State, co: Company, d: SiteCard): boolean =>
+  kindOf(s, co.seat).agentSites.includes(d.alignment);
+
+const regionOf = (s: State, co: Company, place: string): number => {
+  const site = siteNamed(s.rt.pool, place);
+  const n = site ? s.rt.pool.numbers.get(site.id) : undefined;
+  return n === undefined ? -1 : roads(s, co).regionOf[n];
+};
+
+const roads = (s: State, co: Company) => roadsOf(s.rt.pool, kindOf(s, co.seat).neighbours);
+
+/** In the same region or in a neighbouring one (coe/4.1, 4.R1, 4.B2). */
+function isNear(s: State, co: Company, from: string, to: string): boolean {
+  const a = regionOf(s, co, from);
+  const b = regionOf(s, co, to);
+  return a >= 0 && b >= 0 && (a === b || roads(s, co).next[a].includes(b));
+}
+
+/** A haven of Wizards, in any version; or a haven in play of one who has strayed (coe/4.4). */
+function isClosed(s: State, co: AgentGroup, site: Cid): boolean {
+  const { name } = siteDef(s, site);
+  const { race, agentMoves } = character(s, agentOf(co));
+  if (agentMoves?.havens) return false;
+  const printed = cardsNamed(s.rt.pool, name).some(
+    ({ def: d }) => d.kind === 'site' && d.alignment === 'hero' && d.type === 'haven',
+  );
+  if (printed) return true;
+  return s.table.some((x) => {
+    if (def(s, x).kind !== 'site' || nameOf(s, x) !== name) return false;
+    const seat = s.owner[x];
+    const { havens } = kindOf(s, seat);
+    if (!isHavenFor(s, x, seat)) return false;
+    return havens.includes('hero') || (havens.includes('fallen-wizard') && race !== 'Elf');
+  });
+}
+
+/** Whether he may go there at all, from wherever. */
+export function mayGo(s: State, co: AgentGroup, site: Cid): boolean {
+  const d = siteDef(s, site);
+  if (d.underDeeps || !usable(s, co, d) || isClosed(s, co, site)) return false;
+  const { agentMoves } = character(s, agentOf(co));
+  if (!agentMoves) return true;
+  const c = newCtx(s, co.seat, agentOf(co));
+  if (agentMoves.only && !matches(s, c, site, agentMoves.only)) return false;
+  return !(agentMoves.never && matches(s, c, site, agentMoves.never));
+}
+
+/** Whether he can come there from where he is. */
+export function reachesNext(s: State, co: AgentGroup, site: Cid): boolean {
+  const to = nameOf(s, site);
+  const from = placeOf(s, co);
+  if (from !== '') return from !== to && isNear(s, co, from, to);
+  return setsOutFor(s, co, to);
+}
+
+/** Whether it is near a place where he may have come into play. */
+const setsOutFor = (s: State, co: AgentGroup, to: string): boolean =>
+  homeNames(s, agentOf(co)).some((from) => from !== to && isNear(s, co, from, to));
+
+/** The homes that are named on his card; no agent has others. */
+export const homeNames = (s: State, id: Cid): string[] =>
+  (character(s, id).home ?? []).filter((h) => typeof h === 'string');
+
+/** Whether the whole way that he has come face-down is lawful now (coe/4.2.1, 4.4). */
+export function cameLawfully(s: State, co: AgentGroup): boolean {
+  const { trail, based } = co.agent;
+  return trail.every((site, i) => {
+    if (i === 0 && based) return true;
+    if (!mayGo(s, co, site)) return false;
+    const to = nameOf(s, site);
+    return i === 0 ? setsOutFor(s, co, to) : isNear(s, co, nameOf(s, trail[i - 1]), to);
+  });
+}
