@@ -108,12 +108,12 @@ describe('merging with what scenarios prove', () => {
   it('makes an open ruling proven, once, with the words of the scenario', () => {
     const before = countRulings();
     const merged = mergeProven([
-      'crf/term/agent/1',
-      { id: 'crf/term/agent/1', says: 'Words of the scenario.' },
+      'dc/grey-agents-general/2',
+      { id: 'dc/grey-agents-general/2', says: 'Words of the scenario.' },
     ]);
     expect(merged.counts).toEqual({ ...before, proven: 1, open: before.open - 1 });
-    expect(merged.rulings.find(({ id }) => id === 'crf/term/agent/1')).toEqual({
-      id: 'crf/term/agent/1',
+    expect(merged.rulings.find(({ id }) => id === 'dc/grey-agents-general/2')).toEqual({
+      id: 'dc/grey-agents-general/2',
       status: 'proven',
       says: 'Words of the scenario.',
     });

@@ -22,6 +22,12 @@ export function saidFacts(card: Card, s: Speech, target = 'character'): readonly
   if (card.kind === 'character' && card.pointsIfEliminated !== undefined) {
     said.push(`worth ${card.pointsIfEliminated} marshalling points if eliminated`);
   }
+  if (card.kind === 'character' && card.agentMoves !== undefined) {
+    const { havens, only, never } = card.agentMoves;
+    if (havens) said.push('may move to havens too as an agent');
+    if (only) said.push(`may move only to ${cards(ofSites(only), s, 'a')} as an agent`);
+    if (never) said.push(`may not move to ${cards(ofSites(never), s, 'a')} as an agent`);
+  }
   if ('cannotBeDuplicated' in card && card.cannotBeDuplicated !== undefined) {
     said.push(scopePhrase(card.cannotBeDuplicated, target));
   }
