@@ -85,20 +85,6 @@ export const inAndAround = (
   { sitesIn: regions, ...only },
 ];
 
-/** The surface sites of the Under-deeps, but for those in Udûn (coe glossary "surface site"). */
-export const SURFACE: readonly SiteName[] = [
-  'Barad-dûr',
-  'Carn Dûm',
-  'Dol Guldur',
-  'Dunharrow',
-  'Glittering Caves',
-  'Goblin-gate',
-  'Moria',
-  'Mount Gram',
-  'Mount Gundabad',
-  'The Wind Throne',
-];
-
 /** All of the company who are still untapped tap when the attack is over. */
 export const allTap: Effect = {
   do: 'tap',

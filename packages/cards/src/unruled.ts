@@ -31,10 +31,6 @@ const oneOf = (value: unknown, ...words: readonly string[]): boolean =>
 const UNRULED: readonly Unruled[] = [
   { lacks: 'what agents do as hazards', in: (c) => c.kind === 'character' && c.agent === true },
   { lacks: 'the use of magic', in: (c) => c.magic !== undefined },
-  {
-    lacks: 'movement in the Under-deeps',
-    in: (c) => c.kind === 'site' && c.adjacent !== undefined,
-  },
   { lacks: 'stage points', in: (c) => c.stagePoints !== undefined },
   { lacks: 'being specific to one player', in: (c) => c.specific !== undefined },
   {

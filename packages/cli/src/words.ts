@@ -47,6 +47,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   enter: 'Enter the site?',
   'reveal-on-guard': 'Reveal a card on guard?',
   'one-attack': 'Which of the attacks is faced?',
+  'under-deeps': 'They roll to find a way in the Under-deeps: play something before?',
   'attack-from-hand': 'Play a creature as the automatic-attack?',
   'guard-attack': 'Which creature attacks next?',
   'discard-one': 'You may discard a card',

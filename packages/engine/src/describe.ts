@@ -198,6 +198,7 @@ export function describeOption(s: State, o: Option): string {
     case 'company':
       return describeCompany(s, o.company);
     case 'path':
+      if (o.steps.length === 0) return `${o.movement} movement`;
       return `${o.movement} movement: ${o.steps.map((p) => (p.name ? `${p.name} (${regionWord(p.type)})` : regionWord(p.type))).join(' - ')}`;
     case 'on-guard':
       return `place ${n(o.card)} on guard`;

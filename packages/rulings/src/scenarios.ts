@@ -82,6 +82,7 @@ import { phaseRules } from './scenarios/movement/phase-rules.ts';
 import { returning } from './scenarios/movement/returning.ts';
 import { river } from './scenarios/movement/river.ts';
 import { twoMoves } from './scenarios/movement/two-moves.ts';
+import { underDeeps } from './scenarios/movement/under-deeps.ts';
 import { winters } from './scenarios/movement/winters.ts';
 import { hoardsAndRage } from './scenarios/places/hoards-and-rage.ts';
 import { whoIsThere } from './scenarios/places/who-is-there.ts';
@@ -197,6 +198,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...returning,
   ...river,
   ...twoMoves,
+  ...underDeeps,
   ...winters,
   ...hoardsAndRage,
   ...whoIsThere,

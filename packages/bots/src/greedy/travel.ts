@@ -1,6 +1,7 @@
 import { type Company, type Option, query } from '@mathom/engine';
 import type { RegionType } from '@mathom/engine/language';
 import { outlook, siteGuard, TYPICAL } from './danger.ts';
+import { moreThan } from './dice.ts';
 import { cardOf, type Sight, strengthOf } from './sight.ts';
 import { siteGain } from './site-gain.ts';
 
@@ -60,6 +61,14 @@ function roadDanger(x: Sight, co: Company, site: number): number {
   return met * outlook(TYPICAL, strengthOf(x, co)).harm;
 }
 
+/** How likely the company is to get there: from beneath the earth it has to roll for it. */
+function chanceOfWay(x: Sight, co: Company, site: number): number {
+  const from = query.siteDef(x.s, co.site);
+  if (!from.underDeeps) return 1;
+  const needed = query.rollBetween(x.s.rt.pool, from, query.siteDef(x.s, site)) ?? 0;
+  return moreThan(needed - 1 - query.companyStat(x.s, 'under-deeps-roll', co));
+}
+
 /** Another company of ours is there, or on its way: what can be had there is had once. */
 function crowded(x: Sight, co: Company, site: number): boolean {
   const name = query.nameOf(x.s, site);
@@ -79,7 +88,7 @@ export function moveValue(x: Sight, co: Company, site: number): number {
   const draws = query.siteDef(x.s, haven ? co.site : site).draws;
   if (!haven && crowded(x, co, site)) value -= 1.5;
   value += 0.35 * draws.resource - 0.12 * draws.hazard + storing(x, co, site);
-  return value - stayValue(x, co);
+  return chanceOfWay(x, co, site) * (value - stayValue(x, co));
 }
 
 /** The quieter road. */

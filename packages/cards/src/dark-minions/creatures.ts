@@ -1,6 +1,6 @@
 import type { Key } from '@mathom/engine/language';
 import { action, creature, doors, keyedTo, trigger } from '../build.ts';
-import { moreProwess, moreStrikes, played, SURFACE } from '../build-hazards.ts';
+import { moreProwess, moreStrikes, played } from '../build-hazards.ts';
 
 const DEEP_TROLL: readonly Key[] = [
   ...keyedTo('shadow-hold'),
@@ -60,16 +60,8 @@ export const creatures = [
       ],
     },
     keys: [
-      {
-        site: [
-          'The Under-gates',
-          'Moria',
-          'The Gem-deeps',
-          'The Sulfur-deeps',
-          'The Under-grottos',
-          'The Under-leas',
-        ],
-      },
+      { site: ['The Under-gates'] },
+      { siteThat: { adjacentTo: 'The Under-gates' } },
       { siteThat: { underDeeps: true }, when: doors },
     ],
     need: { not: { player: 'resource-player', is: 'balrog' } },
@@ -100,8 +92,7 @@ export const creatures = [
     keys: [
       { siteThat: { underDeeps: true } },
       { regions: ['coastal'], when: doors },
-      { site: [...SURFACE, 'Blue Mountain Dwarf-hold', 'Iron Hill Dwarf-hold'], when: doors },
-      { sitesIn: ['Udûn'], when: doors },
+      { siteThat: { adjacentTo: 'any' }, when: doors },
     ],
     lacks: 'tapping a character to cancel one of its attacks',
   }),
@@ -113,10 +104,7 @@ export const creatures = [
     keys: [
       { site: ['Dol Guldur', 'The Sulfur-deeps'] },
       { region: ['Southern Mirkwood', 'Heart of Mirkwood', 'Woodland Realm'], when: doors },
-      {
-        site: ['The Under-courts', 'The Pûkel-deeps', 'The Under-gates', 'The Under-galleries'],
-        when: doors,
-      },
+      { siteThat: { adjacentTo: 'The Sulfur-deeps' }, when: doors },
     ],
     asEvent: { duration: 'permanent', plays: [played] },
     abilities: [

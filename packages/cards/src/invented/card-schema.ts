@@ -512,6 +512,7 @@ export const definitions: Readonly<Record<string, Schema>> = {
    "regions",
    "resource-draws",
    "hazard-draws",
+   "under-deeps-roll",
    "hand-size",
    "general-influence"
   ]
@@ -686,6 +687,20 @@ export const definitions: Readonly<Record<string, Schema>> = {
    },
    "underDeeps": {
     "type": "boolean"
+   },
+   "surface": {
+    "type": "boolean"
+   },
+   "adjacentTo": {
+    "anyOf": [
+     {
+      "$ref": "#/definitions/SiteName"
+     },
+     {
+      "type": "string",
+      "const": "any"
+     }
+    ]
    },
    "hoard": {
     "type": "boolean"
@@ -999,6 +1014,9 @@ export const definitions: Readonly<Record<string, Schema>> = {
     "$ref": "#/definitions/CardFilter"
    },
    "to": {
+    "$ref": "#/definitions/CardFilter"
+   },
+   "from": {
     "$ref": "#/definitions/CardFilter"
    },
    "path": {
@@ -1884,6 +1902,20 @@ export const definitions: Readonly<Record<string, Schema>> = {
      "underDeeps": {
       "type": "boolean"
      },
+     "surface": {
+      "type": "boolean"
+     },
+     "adjacentTo": {
+      "anyOf": [
+       {
+        "$ref": "#/definitions/SiteName"
+       },
+       {
+        "type": "string",
+        "const": "any"
+       }
+      ]
+     },
      "hoard": {
       "type": "boolean"
      },
@@ -1988,7 +2020,8 @@ export const definitions: Readonly<Record<string, Schema>> = {
       "type": "string",
       "enum": [
        "start",
-       "end"
+       "end",
+       "roll"
       ]
      },
      "turn": {

@@ -1,5 +1,5 @@
 import { action, creature, keyedTo } from '../build.ts';
-import { heroCompany, inAndAround, SURFACE } from '../build-hazards.ts';
+import { heroCompany, inAndAround } from '../build-hazards.ts';
 
 export const creatures = [
   creature('BA-10', 'Beorning Skin-changers', {
@@ -72,6 +72,6 @@ export const creatures = [
   creature('BA-13', "Shelob's Brood", {
     points: 1,
     attack: { race: 'Spider', strikes: 4, prowess: 8 },
-    keys: [{ siteThat: { underDeeps: true } }, { site: SURFACE }, { sitesIn: ['Udûn'] }],
+    keys: [{ siteThat: { underDeeps: true } }, { siteThat: { surface: true } }],
   }),
 ];

@@ -10,14 +10,16 @@ export function openExtraItem(s: State, co: Company, after: string): void {
     rulesOf(s).extraMinorItem === 'ally-faction-item' &&
     after !== 'ally' &&
     after !== 'faction' &&
-    after !== 'item'
+    after !== 'item' &&
+    after !== 'rescue'
   )
     return;
   const under = def(s, co.site);
   leave(s, newCtx(s, co.seat, -1), 'turn', {
     k: 'extra-item',
     company: co.id,
-    any: under.kind === 'site' && under.underDeeps === true,
+    // beneath the earth it may be any item of the site, but not after a rescue (coe/2.V.5.1, 3.III.5)
+    any: under.kind === 'site' && under.underDeeps === true && after !== 'rescue',
   });
 }
 

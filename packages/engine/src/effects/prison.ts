@@ -1,8 +1,18 @@
 import { happen } from '../happenings/happen.ts';
 import type { Effect } from '../language/index.ts';
-import { attached, def, followersOf, newCtx, noteOn, siteDef } from '../query/cards.ts';
+import {
+  attached,
+  def,
+  followersOf,
+  nameOf,
+  newCtx,
+  newSite,
+  noteOn,
+  siteDef,
+} from '../query/cards.ts';
 import { matches } from '../query/evaluate.ts';
 import { prisonRegions } from '../query/movement/under-way.ts';
+import { adjacentTo } from '../query/under-deeps.ts';
 import { type Cid, type Company, type State, UNCONTROLLED } from '../state/types.ts';
 import { everyone, put } from '../verbs/cards.ts';
 import { discard, setFree } from '../verbs/leaving.ts';
@@ -17,12 +27,14 @@ export function rescueSites(s: State, host: Cid, co: Company): Cid[] {
   if (!spec) return [];
   const regions = prisonRegions(s, co);
   const c = newCtx(s, s.owner[host], host);
-  return s.players[s.owner[host]].sites.filter(
-    (id) =>
-      siteDef(s, id).region !== undefined &&
-      regions.includes(siteDef(s, id).region) &&
-      matches(s, c, id, spec.at),
-  );
+  const where = nameOf(s, newSite(co));
+  return s.players[s.owner[host]].sites.filter((id) => {
+    const { region, underDeeps, name } = siteDef(s, id);
+    const near =
+      (region !== undefined && regions.includes(region)) ||
+      (underDeeps === true && adjacentTo(s.rt.pool, name).has(where));
+    return near && matches(s, c, id, spec.at);
+  });
 }
 
 /** The clause of a hazard host that takes prisoners. */

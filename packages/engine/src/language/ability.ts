@@ -59,7 +59,8 @@ export type Cost =
 export type Window =
   | {
       readonly phase: Many<Phase>;
-      readonly edge?: 'start' | 'end';
+      /** 'roll': before the roll for moving on from an Under-deeps site */
+      readonly edge?: 'start' | 'end' | 'roll';
       readonly turn?: 'yours' | "opponent's" | 'any';
     }
   /** any time at all, in anyone's turn */

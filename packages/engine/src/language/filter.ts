@@ -127,6 +127,10 @@ export interface CardFilter {
   readonly region?: Many<RegionName>;
   readonly haven?: boolean;
   readonly underDeeps?: boolean;
+  /** lies above one of the Under-deeps, with no roll between them */
+  readonly surface?: boolean;
+  /** is adjacent to a site of that name by way of the Under-deeps, or to any of these */
+  readonly adjacentTo?: SiteName | 'any';
   readonly hoard?: boolean;
   /** has an automatic-attack that matches */
   readonly autoAttack?: AttackFilter;
@@ -162,6 +166,8 @@ export interface CompanyFilter {
   readonly at?: CardFilter;
   /** the site it moves to, or is at if it does not move */
   readonly to?: CardFilter;
+  /** the site it moves from */
+  readonly from?: CardFilter;
   readonly path?: PathFilter;
   readonly has?: CardFilter;
   readonly every?: CardFilter;

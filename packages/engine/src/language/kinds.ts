@@ -154,6 +154,8 @@ export type Stat =
   | 'regions'
   | 'resource-draws'
   | 'hazard-draws'
+  /** added to the rolls for moving on from an Under-deeps site (coe/2.IV.i.1) */
+  | 'under-deeps-roll'
   // of players
   | 'hand-size'
   | 'general-influence';

@@ -131,6 +131,18 @@ export function timing(s: State, sit: Situation, u: Reading, why: Why): boolean 
       return true;
   }
   if (
+    w &&
+    'edge' in w &&
+    w.edge === 'roll' &&
+    sit.kind !== 'under-deeps' &&
+    why.no(
+      'edge',
+      'crf/term/under-deeps/2',
+      'This can only be done before the roll for moving on from an Under-deeps site.',
+    )
+  )
+    return true;
+  if (
     long &&
     !u.hazard &&
     s.phase !== 'long-event' &&
@@ -170,6 +182,13 @@ function moment(s: State, sit: Situation, u: Reading, why: Why, any: boolean): b
         sit.kind === 'site-start'
           ? 'The company has not entered its site yet.'
           : 'Only what happens at the beginning of the phase may be done now.',
+      );
+    case 'under-deeps':
+      if (edge === 'roll') return false;
+      return why.no(
+        'under-deeps-roll',
+        'crf/term/under-deeps/2',
+        'Between the reveal of the site and the roll nothing can be done.',
       );
     case 'attack':
       return beforeAssignment(s, sit, u, why, any);

@@ -35,6 +35,7 @@ const KINDS: readonly WindowKind[] = [
   'long-event',
   'movement-hazard',
   'movement-hazard-end',
+  'under-deeps',
   'attack',
   'between-strikes',
   'strike-hazard',
@@ -131,6 +132,7 @@ function fits(action: Action, how: Manner, kind: WindowKind, answering: boolean)
   const edge = action.window && 'edge' in action.window ? action.window.edge : undefined;
   if (edge === 'end' && !ENDS.includes(kind)) return false;
   if (edge === 'start' && !STARTS.includes(kind)) return false;
+  if ((edge === 'roll') !== (kind === 'under-deeps')) return false;
   const a = aspectsOf(action);
   const answers =
     answering &&

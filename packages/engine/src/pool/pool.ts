@@ -42,6 +42,10 @@ export interface Pool {
     readonly printed: WeakMap<CardFilter, Uint8Array>;
     /** the map as it is with some neighbours more, or a thoroughfare less */
     readonly roads: Map<string, Roads>;
+    /** the names of the sites adjacent to those of a name (query/under-deeps.ts) */
+    readonly adjacent: Map<string, ReadonlySet<string>>;
+    /** whether a site lies above one of the Under-deeps */
+    readonly surface: WeakMap<SiteCard, boolean>;
   };
 }
 
@@ -102,6 +106,8 @@ export function createPool(
       aspects: new WeakMap(),
       printed: new WeakMap(),
       roads: new Map(),
+      adjacent: new Map(),
+      surface: new WeakMap(),
       cards: new WeakMap(),
       companies: new WeakMap(),
       attacks: new WeakMap(),

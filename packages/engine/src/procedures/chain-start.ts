@@ -21,7 +21,8 @@ export function pushChain(s: State, kind: WindowKind, entries: Entry[], guard = 
   const last = entries[entries.length - 1];
   const f: ChainFrame = {
     p: 'chain',
-    s: 'respond',
+    // before the roll of the Under-deeps nobody else may do anything (crf/term/under-deeps/2)
+    s: kind === 'under-deeps' ? 'resolve' : 'respond',
     kind,
     entries,
     order: responders(s, last.by, entries),

@@ -1,13 +1,16 @@
 import { expire } from '../effects/lasting.ts';
 import { forgetMoves } from '../effects/watch.ts';
 import { happen, heeded } from '../happenings/happen.ts';
+import { actions } from '../legality/actions.ts';
 import { destinations } from '../legality/destinations.ts';
+import { situationOf } from '../legality/situation.ts';
 import { ask, type Option } from '../options.ts';
 import { cannot } from '../query/bans.ts';
 import { companiesOf, company, isAvatar, opponentsOf, siteDef } from '../query/cards.ts';
 import { companySize, companyStat } from '../query/company-stats.ts';
 import { did } from '../query/memory.ts';
 import { canReach, waysTo } from '../query/movement/index.ts';
+import { rollNeeded } from '../query/movement/under-deeps.ts';
 import { seatsFrom } from '../query/seats.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { stat } from '../query/stats.ts';
@@ -15,10 +18,11 @@ import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { CompanyPhaseFrame } from '../state/frames.ts';
 import type { Company, State } from '../state/types.ts';
-import { drawCard, everyone, put } from '../verbs/cards.ts';
+import { drawCard, everyone, put, rollDice } from '../verbs/cards.ts';
 import { releaseSite } from '../verbs/companies.ts';
 import { dropCompany } from '../verbs/members.ts';
 import { flushQueue } from './chain-start.ts';
+import { declareFrame } from './declare.ts';
 import { as, type Procedure, pop, push } from './procedure.ts';
 import { effectsToOrder, holdBack, lookAtStart } from './start-order.ts';
 import { windowFrame } from './window.ts';
@@ -35,8 +39,35 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
       s.hazardSeat = co.against;
       if (heeded(s, 'company')) happen(s, { event: 'company', company: co.id, change: 'phase' });
       forgetMoves(s, co);
+      co.hazards = 0;
+      co.onGuard = false;
+      setLimit(s, co);
       if (co.dest >= 0) revealSite(s, co);
+      f.s = 'under-deeps';
+    },
+  },
+  /** A company that goes on from beneath the earth may find no way (coe/2.IV.i.1). */
+  'under-deeps': {
+    ask(s, f) {
+      const co = company(s, f.company);
+      if (!co?.moving || rollNeeded(s, co) <= 0) {
+        f.s = 'path';
+        return null;
+      }
+      // nothing but what says so can be done before the roll (crf/term/under-deeps/2)
+      const options: Option[] = [{ type: 'pass' }];
+      const sit = situationOf(s, 'under-deeps');
+      for (const o of actions(s, s.hazardSeat, sit)) if (o.type === 'play') options.push(o);
+      return ask(s.hazardSeat, 'alternative', 'under-deeps', options, co.dest);
+    },
+    answer(s, f, o) {
+      if (o.type === 'play') {
+        push(s, declareFrame(s, s.hazardSeat, o, 'under-deeps'));
+        return;
+      }
       f.s = 'path';
+      const co = company(s, f.company);
+      if (co) rollForWay(s, co);
     },
   },
   path: {
@@ -63,12 +94,7 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
     run(s, f) {
       const co = company(s, f.company);
       if (!co) return pop(s, f);
-      let limit = Math.max(2, companySize(s, co));
-      if (rulesOf(s).sideboardHalves === 'base' && did(s, s.hazardSeat, 'sideboarded'))
-        limit = Math.ceil(limit / 2);
-      co.limit = limit;
-      co.hazards = 0;
-      co.onGuard = false;
+      setLimit(s, co);
       f.s = 'order';
     },
   },
@@ -212,6 +238,44 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
   },
 };
 
+/** The base of the hazard limit (coe/2.IV.iii); what is played before a roll counts against it too. */
+function setLimit(s: State, co: Company): void {
+  let limit = Math.max(2, companySize(s, co));
+  if (rulesOf(s).sideboardHalves === 'base' && did(s, s.hazardSeat, 'sideboarded'))
+    limit = Math.ceil(limit / 2);
+  co.limit = limit;
+}
+
+/** It goes on, or stays where it is; that is not being returned (coe/2.IV.i.1). */
+function rollForWay(s: State, co: Company): void {
+  const against = rollNeeded(s, co);
+  const dice = rollDice(s);
+  const total = dice[0] + dice[1] + companyStat(s, 'under-deeps-roll', co);
+  const passed = total >= against;
+  if (heeded(s, 'roll'))
+    happen(s, {
+      event: 'roll',
+      seat: co.seat,
+      dice,
+      for: 'a way',
+      card: co.dest,
+      total,
+      against,
+      outcome: passed ? 'passed' : 'failed',
+    });
+  if (!passed) stays(s, co);
+}
+
+/** There will be no movement: the new site goes back. */
+function stays(s: State, co: Company): void {
+  const site = co.dest;
+  co.dest = -1;
+  co.moving = false;
+  co.origin = -1;
+  releaseSite(s, site);
+  s.unsettled = true;
+}
+
 /** With several opponents each company meets the next of them in turn order. */
 function hazardPlayer(s: State, co: Company): number {
   const others = opponentsOf(s, co.seat);
@@ -226,11 +290,8 @@ function hazardPlayer(s: State, co: Company): number {
 function revealSite(s: State, co: Company): void {
   const site = co.dest;
   if (s.zone[site] === 'aside') put(s, site, 'play', { known: everyone(s), why: 'revealed' });
-  if (s.zone[site] !== 'play' || !canReach(s, co, site) || cannot(s, 'move', co.id)) {
-    co.dest = -1;
-    releaseSite(s, site);
-    return;
-  }
+  if (s.zone[site] !== 'play' || !canReach(s, co, site) || cannot(s, 'move', co.id))
+    return stays(s, co);
   co.moving = true;
   co.origin = co.site;
   if (heeded(s, 'company')) happen(s, { event: 'company', company: co.id, change: 'revealed' });

@@ -32,5 +32,5 @@ export function completeRescue(s: State, co: Company | undefined, host: Cid): vo
   if (!co) return;
   freePrisoners(s, host, co);
   tap(s, co.site);
-  openExtraItem(s, co, 'item');
+  openExtraItem(s, co, 'rescue');
 }

@@ -23,6 +23,7 @@ export type CompanyStat =
   | 'regions'
   | 'resource-draws'
   | 'hazard-draws'
+  | 'under-deeps-roll'
   | 'company-size';
 
 export const companySize = (s: State, co: Company): number => sizeOf(s, co.members);

@@ -13,8 +13,18 @@ export { effectivePath } from './map.ts';
 export type { Part, Trace } from './modifiers.ts';
 export { canReach, maxRegions, reaches, travellerOf, waysTo } from './movement/index.ts';
 export { attackFrame, chainFrame, strikeFrame } from './refs.ts';
-export { cardPoints, finalScores, mayCall, type Points, points, tally, total } from './score.ts';
+export {
+  cardPoints,
+  finalScores,
+  mayCall,
+  type Points,
+  points,
+  tally,
+  tallyForCalling,
+  total,
+} from './score.ts';
 export { sideOf } from './side.ts';
 export { automaticAttacks, hadHoard, isHavenFor, siteType } from './sites.ts';
 export { hasSkill } from './skills.ts';
 export { corruptionTotal, rollModifier, stat } from './stats.ts';
+export { isSurface, rollBetween } from './under-deeps.ts';

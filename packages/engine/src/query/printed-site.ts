@@ -20,9 +20,10 @@ function sitesOf(pool: Pool, want: CardFilter): readonly SiteCard[] {
 /** Whether a place that is described, and not named, is such as one of those sites. */
 export const describesOneOf = (pool: Pool, place: CardFilter, want: CardFilter): boolean =>
   (want.name !== undefined || want.region !== undefined) &&
-  sitesOf(pool, want).some((site) => fits(pool, site, place));
+  sitesOf(pool, want).some((site) => fitsSite(pool, site, place));
 
-function fits(pool: Pool, site: SiteCard, f: CardFilter): boolean {
+/** Whether what is printed on a site is so. */
+export function fitsSite(pool: Pool, site: SiteCard, f: CardFilter): boolean {
   if (f.name !== undefined && !oneOf(f.name, site.name)) return false;
   if (f.siteType !== undefined && !oneOf(f.siteType, site.type)) return false;
   if (f.haven !== undefined && (site.type === 'haven') !== f.haven) return false;
@@ -40,6 +41,6 @@ function fits(pool: Pool, site: SiteCard, f: CardFilter): boolean {
     !site.attacks.some((spec) => specRaces(spec).some((race) => oneOf(attack.race, race)))
   )
     return false;
-  if (f.not !== undefined && fits(pool, site, f.not)) return false;
-  return f.any === undefined || f.any.some((one) => fits(pool, site, one));
+  if (f.not !== undefined && fitsSite(pool, site, f.not)) return false;
+  return f.any === undefined || f.any.some((one) => fitsSite(pool, site, one));
 }

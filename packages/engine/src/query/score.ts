@@ -3,7 +3,16 @@ import { siteNamed } from '../pool/pool.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
-import { being, charactersOf, def, isCharacter, note, opponentsOf } from './cards.ts';
+import {
+  being,
+  charactersOf,
+  def,
+  isCharacter,
+  note,
+  opponentsOf,
+  siteDef,
+  siteOfCard,
+} from './cards.ts';
 import { oneOf } from './compare.ts';
 import { stat } from './stats.ts';
 
@@ -61,11 +70,11 @@ export function cardPoints(s: State, id: Cid, seat: Seat): number {
   return own;
 }
 
-/** The points of a player by source, as they stand (coe/10.3.ii). */
-export function points(s: State, seat: Seat): Points {
+/** The points of a player by source, as they stand (coe/10.3.ii); of all his cards, or of those above the earth. */
+export function points(s: State, seat: Seat, which: 'all' | 'above' = 'all'): Points {
   const p = none();
   const add = (id: Cid): void => {
-    p[source(s, id)] += cardPoints(s, id, seat);
+    if (which === 'all' || !isBelow(s, id)) p[source(s, id)] += cardPoints(s, id, seat);
   };
   for (const m of charactersOf(s, seat)) add(m);
   for (const id of s.table) {
@@ -90,6 +99,12 @@ export function points(s: State, seat: Seat): Points {
   return p;
 }
 
+/** It is at an Under-deeps site. */
+function isBelow(s: State, id: Cid): boolean {
+  const at = s.zone[id] === 'play' ? siteOfCard(s, id) : -1;
+  return at >= 0 && siteDef(s, at).underDeeps === true;
+}
+
 /** Some events are worth something only once they are stored. */
 function pointsNow(s: State, id: Cid): boolean {
   const d = def(s, id);
@@ -102,6 +117,12 @@ export const total = (p: Points): number =>
 /** The tally for calling: a lost avatar counts at once (coe/2.2, 10.3.vi). */
 export const tally = (s: State, seat: Seat): number =>
   total(points(s, seat)) - (s.players[seat].avatarLost ? 5 : 0);
+
+/** The same for calling the end: what is at Under-deeps sites is left out (coe/10.2), but by a Balrog (coe/10.2.B2). */
+export function tallyForCalling(s: State, seat: Seat): number {
+  const all = rulesOf(s).underDeepsForCalling === 'by-kind' && kindOf(s, seat).countsUnderDeeps;
+  return total(points(s, seat, all ? 'all' : 'above')) - (s.players[seat].avatarLost ? 5 : 0);
+}
 
 const LENGTH = {
   starter: { points: 20, decks: 1 },
@@ -117,7 +138,7 @@ export function mayCall(s: State, seat: Seat): boolean {
   const rule = LENGTH[s.length];
   if (p.exhausted >= rule.decks) return true;
   const once = s.length === 'starter' || p.exhausted >= rule.decks - 1;
-  return once && tally(s, seat) >= rule.points;
+  return once && tallyForCalling(s, seat) >= rule.points;
 }
 
 export interface Final {

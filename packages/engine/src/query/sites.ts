@@ -110,8 +110,8 @@ export function automaticAttacks(s: State, site: Cid): AutoAttack[] {
   if (d.attackFromHand) list.push({ spec: NOBODY, i: d.attacks.length, from: -1, fromHand: true });
   const changes = inForce(s, 'automatic-attacks');
   for (const x of changes) {
+    if (d.underDeeps && isEnvironment(s, x)) continue;
     if (x.a.how === 'add') {
-      if (d.underDeeps && isEnvironment(s, x)) continue;
       const c = contextOf(s, x);
       if (!speaks(s, c, x.a) || !matches(s, c, site, x.a.sites)) continue;
       list.push({ spec: x.a.spec, i: 100 + x.card * 10 + x.i, from: x.card });

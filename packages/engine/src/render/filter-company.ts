@@ -52,7 +52,7 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
   const adjectives: string[] = [];
   const parts: Part[] = [];
   const say = (part: Part) => parts.push(part);
-  if (f.moving === true && f.to === undefined) adjectives.push('moving');
+  if (f.moving === true && f.to === undefined && f.from === undefined) adjectives.push('moving');
   if (f.covert !== undefined) adjectives.push(f.covert ? 'covert' : 'overt');
   if (f.side !== undefined) adjectives.push(f.side);
   if (f.moving === false) say(being('not moving', 'that is not moving'));
@@ -91,7 +91,11 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
     );
   }
   if (f.at !== undefined) say(being(`at ${cards(ofSites(f.at), s, 'a')}`));
-  if (f.to !== undefined) {
+  if (f.from !== undefined) {
+    const from = cards(ofSites(f.from), s, 'a');
+    const to = f.to === undefined ? '' : ` to ${cards(ofSites(f.to), s, 'a')}`;
+    say(being(`on its way from ${from}${to}`));
+  } else if (f.to !== undefined) {
     const to = cards(ofSites(f.to), s, 'a');
     say(being(f.moving === true ? `on its way to ${to}` : `at or on its way to ${to}`));
   }
@@ -158,7 +162,7 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
 }
 
 const isPlace = (f: CompanyFilter): boolean =>
-  Object.keys(f).every((key) => key === 'at' || key === 'to' || key === 'moving');
+  Object.keys(f).every((key) => key === 'at' || key === 'to' || key === 'from' || key === 'moving');
 
 /** "without a ranger" */
 function notCompany(f: CompanyFilter, s: Speech): Part {

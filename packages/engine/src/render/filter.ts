@@ -84,6 +84,9 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
     say(being(`in a ${list(types, 'or')}`));
   }
   if (f.underDeeps === false) say(being('outside the Under-deeps'));
+  if (f.surface === false) say(denied(beingA('a surface site', 'surface sites', ''), 'that'));
+  if (f.adjacentTo !== undefined)
+    say(being(`adjacent to ${f.adjacentTo === 'any' ? 'one of the Under-deeps' : f.adjacentTo}`));
   if (f.haven === false) say(denied(beingA('a Haven {H}', 'Havens {H}', ''), 'that'));
   if (f.hoard === true) say(doing('with a hoard', 'has', 'have', 'a hoard'));
   if (f.hoard === false) say(doing('without a hoard', 'lacks', 'lack', 'a hoard'));

@@ -54,6 +54,7 @@ const isApart = (stat: Stat): boolean =>
   stat === 'regions' ||
   stat === 'resource-draws' ||
   stat === 'hazard-draws' ||
+  stat === 'under-deeps-roll' ||
   stat === 'hand-size' ||
   stat === 'general-influence';
 
@@ -293,6 +294,8 @@ function apart(change: Change, s: Speech): string {
     const max = change.max === undefined ? '' : ` (at most ${amount(change.max, s)} in all)`;
     return `${who} may move through ${n} ${up ? 'more' : 'fewer'} ${n === 'one' ? 'region' : 'regions'} than usual${min}${max}`;
   }
+  if (stat === 'under-deeps-roll')
+    return `${companyWord(of, s)} gets ${signed(change.by, s)} to its ${statNoun(stat)}${limits}`;
   const what = apartNoun(change, s);
   if (op !== undefined && op !== 'add') return `${what} is ${scale(change, s)}`;
   const { up, by } = direction(change.by, s);
@@ -304,6 +307,8 @@ function apartOrder(change: Change, s: Speech): string {
   if (change.stat === 'resource-draws' || change.stat === 'hazard-draws') {
     return `let ${draws(change, s).replace(/ (may draw|draws) /, ' draw ')}`;
   }
+  if (change.stat === 'under-deeps-roll')
+    return `give ${companyWord(change.of, s)} ${signed(change.by, s)} to its ${statNoun(change.stat)}`;
   const what = apartNoun(change, s);
   if (change.op === 'times' && change.by === 2) return `double ${what}${cap(change, s)}`;
   if (change.op !== undefined && change.op !== 'add') {

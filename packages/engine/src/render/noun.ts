@@ -57,6 +57,8 @@ const hasSiteFields = (f: CardFilter): boolean =>
   f.siteType !== undefined ||
   f.haven !== undefined ||
   f.underDeeps !== undefined ||
+  f.surface !== undefined ||
+  f.adjacentTo !== undefined ||
   f.hoard !== undefined ||
   f.lair !== undefined ||
   f.autoAttack !== undefined ||
@@ -166,7 +168,10 @@ function personHead(f: CardFilter, kinds: readonly CardKind[], s: Speech): Noun 
 }
 
 function siteHead(f: CardFilter, kinds: readonly CardKind[]): Noun | undefined {
-  const deep = f.underDeeps === true ? ['Under-deeps'] : [];
+  const deep = [
+    ...(f.underDeeps === true ? ['Under-deeps'] : []),
+    ...(f.surface === true ? ['surface'] : []),
+  ];
   if (f.siteType !== undefined || f.haven === true) {
     const types = f.siteType === undefined ? [] : many(f.siteType);
     const nouns = [...(f.haven === true ? (['haven'] as const) : []), ...types].map((type) => ({
@@ -178,7 +183,7 @@ function siteHead(f: CardFilter, kinds: readonly CardKind[]): Noun | undefined {
   }
   if (f.lair === true) return noun("Dragon's lair", "Dragons' lairs");
   if (f.keyword === 'information' || f.keyword === 'dwarf-hold') return keywordNoun(f.keyword);
-  if (deep.length > 0) return noun('Under-deeps site');
+  if (deep.length > 0) return qualified(deep, noun('site'));
   return kinds.includes('site') ? noun('site') : undefined;
 }
 

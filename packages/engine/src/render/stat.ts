@@ -46,6 +46,8 @@ export function statNoun(stat: Stat): string {
       return 'card draws of the resource player for its movement';
     case 'hazard-draws':
       return 'card draws of the hazard player for its movement';
+    case 'under-deeps-roll':
+      return 'rolls for moving on from an Under-deeps site';
     case 'hand-size':
       return 'hand size';
     case 'general-influence':

@@ -84,6 +84,8 @@ export interface KindOfPlayer {
   readonly kills: 'plain' | 'asterisk';
   /** Items that are worth half to him (coe/10.W1, 10.R1, 10.B1). */
   readonly halfItems: Alignment | null;
+  /** What he has at Under-deeps sites counts for calling the end (coe/10.2, 10.2.B2). */
+  readonly countsUnderDeeps: boolean;
   /** He calls the end as he likes; others need a card for it (coe/10.2, 10.2.R1, 10.2.B1). */
   readonly callsFreely: boolean;
 
@@ -121,6 +123,7 @@ const wizard: KindOfPlayer = {
   avatarUsesItems: true,
   kills: 'plain',
   halfItems: 'minion',
+  countsUnderDeeps: false,
   callsFreely: true,
   avatarIsAlso: null,
 };
@@ -154,6 +157,7 @@ const ringwraith: KindOfPlayer = {
   avatarUsesItems: false,
   kills: 'asterisk',
   halfItems: 'hero',
+  countsUnderDeeps: false,
   callsFreely: false,
   avatarIsAlso: null,
 };
@@ -192,6 +196,7 @@ const fallenWizard: KindOfPlayer = {
   avatarUsesItems: true,
   kills: 'plain',
   halfItems: null,
+  countsUnderDeeps: false,
   callsFreely: true,
   avatarIsAlso: 'Wizard',
 };
@@ -229,6 +234,7 @@ const balrog: KindOfPlayer = {
   avatarUsesItems: false,
   kills: 'asterisk',
   halfItems: 'hero',
+  countsUnderDeeps: true,
   callsFreely: false,
   avatarIsAlso: 'Ringwraith',
 };

@@ -12,6 +12,8 @@ export interface RuleSet {
   readonly tie: 'draw' | 'weakest-link';
   /** A source is doubled if the opponent has none in it, or none or less (crf/turn/end-of-game/6.2; coe/10.3.iii). */
   readonly doubleAgainst: 'zero' | 'zero-or-less';
+  /** Points at Under-deeps sites for calling the end: a Balrog counts them, or nobody does (coe/10.2.B2; crf/term/under-deeps/1). */
+  readonly underDeepsForCalling: 'by-kind' | 'never';
   /** Which cards in hand match at the council (crf/turn/end-of-game/6.4; coe/10.3.v). */
   readonly councilDuplicates: 'unique-resources' | 'any-scoring';
   /** Starting companies are drafted, or may be chosen at once instead (coe/1.9; crf/turn/beginning-of-the-game/1.1). */
@@ -86,6 +88,7 @@ const coe: RuleSet = {
   lastTurnAfterExhaustion: true,
   tie: 'draw',
   doubleAgainst: 'zero-or-less',
+  underDeepsForCalling: 'by-kind',
   councilDuplicates: 'any-scoring',
   draft: 'always',
   draftLeftovers: 'removed-from-game',
@@ -127,6 +130,7 @@ const crf: RuleSet = {
   lastTurnAfterExhaustion: false,
   tie: 'draw',
   doubleAgainst: 'zero',
+  underDeepsForCalling: 'never',
   councilDuplicates: 'unique-resources',
   draft: 'optional',
   draftLeftovers: 'removed-from-play',

@@ -78,6 +78,7 @@ export interface CompanyPhaseFrame
   extends Step<
     'company-phase',
     | 'reveal'
+    | 'under-deeps'
     | 'path'
     | 'limit'
     | 'order'
@@ -134,6 +135,7 @@ export type WindowKind =
   | 'long-event'
   | 'movement-hazard'
   | 'movement-hazard-end'
+  | 'under-deeps'
   | 'attack'
   | 'between-strikes'
   | 'strike-hazard'

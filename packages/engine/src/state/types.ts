@@ -91,7 +91,7 @@ export interface PathStep {
 }
 
 /** The ways of moving that there are (coe/2.II.7). */
-export type MovementKind = 'starter' | 'region';
+export type MovementKind = 'starter' | 'region' | 'under-deeps';
 
 export interface FacedAttack {
   races: readonly Race[];

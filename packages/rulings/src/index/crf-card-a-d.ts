@@ -28,7 +28,10 @@ export const crfCardAD: readonly Ruling[] = [
   open('crf/card/arkenstone/1'),
   open('crf/card/army-of-the-dead/1'),
   open('crf/card/ash-mountains/1', 'The lower limit is another way to play it.'),
-  open('crf/card/a-short-rest/1'),
+  open(
+    'crf/card/a-short-rest/1',
+    'More cards only for who has a site path: none beneath the earth.',
+  ),
   open('crf/card/assassin/1', '2 points.'),
   open(
     'crf/card/assassin/2',
@@ -58,7 +61,7 @@ export const crfCardAD: readonly Ruling[] = [
   open('crf/card/bane-of-the-ithil-stone/2'),
   open('crf/card/beater-and-biter/1'),
   open('crf/card/bill-the-pony/1', 'Body 10.'),
-  open('crf/card/bill-the-pony/2'),
+  open('crf/card/bill-the-pony/2', 'Not from an Under-deeps site.'),
   open('crf/card/bill-the-pony/3', 'Counts as movement, no movement/hazard phase.'),
   open('crf/card/bill-the-pony/4'),
   open('crf/card/blackbole/1'),

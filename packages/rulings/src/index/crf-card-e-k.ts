@@ -39,7 +39,7 @@ export const crfCardEK: readonly Ruling[] = [
   open('crf/card/girdle-of-radagast/1'),
   open('crf/card/gloom/1', 'The second use does not need a moving company.'),
   open('crf/card/goldberry/1', 'Tapped in the same chain she stops the return.'),
-  open('crf/card/goldberry/2'),
+  open('crf/card/goldberry/2', 'She is no help to those who find no way beneath the earth.'),
   open('crf/card/goldberry/3', 'She may support.'),
   open('crf/card/gollum/1', 'Discarding both is the player’s choice, never forced.'),
   open(

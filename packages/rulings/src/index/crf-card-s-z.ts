@@ -57,7 +57,10 @@ export const crfCardSZ: readonly Ruling[] = [
     DECK_LAW,
   ),
   open('crf/card/threats/1'),
-  open('crf/card/tidings-of-bold-spies/1'),
+  open(
+    'crf/card/tidings-of-bold-spies/1',
+    'Makes the attacks, not what lets creatures become such.',
+  ),
   open('crf/card/tolfalas/1', 'Of greater items only the Scroll.'),
   open('crf/card/tom-bombadil/1', 'Also hazards aimed at what belongs to a company.'),
   open('crf/card/traitor/1', 'It goes with the first failed corruption check, whoever fails.'),

@@ -475,9 +475,15 @@ export const crfTerm: readonly Ruling[] = [
   open('crf/term/trophies/3'),
   open('crf/term/trophies/4'),
   open('crf/term/trophies/5'),
-  open('crf/term/under-deeps/1'),
-  open('crf/term/under-deeps/2'),
-  open('crf/term/under-deeps/3'),
+  open(
+    'crf/term/under-deeps/1',
+    'Points beneath the earth do not call the council, but count at it.',
+  ),
+  open(
+    'crf/term/under-deeps/2',
+    'The roll follows the reveal with nothing between but The Reach of Ulmo; on a failure nobody draws.',
+  ),
+  open('crf/term/under-deeps/3', 'After a rescue there it is a minor item only.'),
   open(
     'crf/term/under-deeps/4',
     'Stealth and Secret Entrance do not keep off creatures that come as automatic-attacks.',
@@ -486,7 +492,7 @@ export const crfTerm: readonly Ruling[] = [
     'crf/term/under-deeps/5',
     'What comes from the hand as an automatic-attack is no creature there.',
   ),
-  open('crf/term/under-deeps/6'),
+  open('crf/term/under-deeps/6', 'The Wind Throne is a surface site.'),
   elsewhere(
     'crf/term/wizard/1',
     'Casual: two avatars in the deck, the same or different ones. (tournament, coe: three.)',

@@ -167,7 +167,10 @@ export const crfTurn: readonly Ruling[] = [
     'crf/turn/movement/playing-hazards/4',
     'After a resource he may go on playing up to the limit.',
   ),
-  open('crf/turn/movement/playing-hazards/5'),
+  open(
+    'crf/turn/movement/playing-hazards/5',
+    'Down from a site above nothing is keyed to its region.',
+  ),
   open('crf/turn/movement/playing-hazards/6'),
   open(
     'crf/turn/movement/playing-hazards/7',

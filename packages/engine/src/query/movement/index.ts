@@ -6,12 +6,13 @@ import type { Movement, Traveller } from './movement.ts';
 import { region } from './region.ts';
 import { starter } from './starter.ts';
 import { travellerOf } from './traveller.ts';
+import { underDeeps } from './under-deeps.ts';
 
 export type { Traveller } from './movement.ts';
 export { maxRegions, travellerOf } from './traveller.ts';
 
 /** In the order in which they are offered. */
-const MOVEMENTS: Record<MovementKind, Movement> = { starter, region };
+const MOVEMENTS: Record<MovementKind, Movement> = { starter, region, 'under-deeps': underDeeps };
 const KINDS = Object.keys(MOVEMENTS) as MovementKind[];
 
 /** A way from where a company is to another site. */

@@ -43,6 +43,8 @@ const UNDER_WAY: Record<MovementKind, UnderWay> = {
       return out;
     },
   },
+  // it goes through no region; beneath an adjacent site he can be held all the same (coe/3.III.2.1)
+  'under-deeps': { printed: () => NOT_PRINTED, prisons: () => [] },
 };
 
 export const printedSpot = (s: State, co: Company, i: number): PrintedSpot =>

@@ -25,6 +25,7 @@ import { playsHazard, sideOf } from '../side.ts';
 import { automaticAttacks, hadHoard, isHavenFor, siteType } from '../sites.ts';
 import { hasSkill, isAble } from '../skills.ts';
 import { baseStat, stat } from '../stats.ts';
+import { adjacentTo, isSurface } from '../under-deeps.ts';
 import type { CardTests } from './reader.ts';
 
 const RINGS = [
@@ -109,6 +110,8 @@ export const CARD: CardTests = {
     d.kind === 'site' &&
     automaticAttacks(s, id).some((a) => specRaces(a.spec).some((r) => oneOf(want.race, r))),
   underDeeps: (want, _s, _c, _id, d) => d.kind !== 'site' || (d.underDeeps === true) === want,
+  surface: (want, s, _c, _id, d) => d.kind !== 'site' || isSurface(s.rt.pool, d) === want,
+  adjacentTo: (want, s, _c, _id, d) => d.kind === 'site' && adjacentTo(s.rt.pool, want).has(d.name),
   regionType: (want, s, c, _id, d) =>
     d.kind !== 'site' ||
     (d.region !== undefined && oneOf(want, regionTypeNow(s, d.region, playsHazard(s, c)))),

@@ -2,7 +2,7 @@
 
 import type { CompanyFilter } from '../../language/index.ts';
 import { kindOf } from '../../rules/kinds-of-player.ts';
-import type { Company, Ctx, State } from '../../state/types.ts';
+import type { Cid, Company, Ctx, State } from '../../state/types.ts';
 import { atSite, fighters, newSite } from '../cards.ts';
 import { inCompany, isCovert } from '../company.ts';
 import { companySize } from '../company-stats.ts';
@@ -31,6 +31,7 @@ export const COMPANY: Tests<CompanyFilter, Company> = {
   faced: (want, _s, _c, co) => co.faced.some((a) => facedMatches(a, want)),
   at: (want, s, c, co) => atSite(co) >= 0 && matches(s, c, atSite(co), want),
   to: (want, s, c, co) => matches(s, c, newSite(co), want),
+  from: (want, s, c, co) => leaves(s, co) >= 0 && matches(s, c, leaves(s, co), want),
   path: (want, s, c, co) =>
     co.path.length > 0 && pathMatches(effectivePath(s, co, playsHazard(s, c)), want),
   has: (want, s, c, co) => inCompany(s, co).some((m) => matches(s, c, m, want)),
@@ -39,11 +40,15 @@ export const COMPANY: Tests<CompanyFilter, Company> = {
   any: (want, s, c, co) => want.some((f) => companyMatches(s, c, co, f)),
 };
 
+/** The site it moves from, or has said that it will. */
+const leaves = (s: State, co: Company): Cid =>
+  co.moving ? co.origin : s.phase === 'organization' && co.dest >= 0 ? co.site : -1;
+
 /** A card revealed on guard sees its company as it was in the movement/hazard phase (coe/2.V.6). */
 const asItMoved = (s: State, c: Ctx, co: Company): boolean =>
   s.phase === 'site' &&
   co.moved &&
-  co.path.length > 0 &&
+  co.movement !== '' &&
   c.card >= 0 &&
   (s.zone[c.card] === 'guard' || (s.zone[c.card] === 'chain' && s.owner[c.card] !== s.active));
 

@@ -139,6 +139,33 @@ export const fromHand: readonly Scenario[] = [
   ),
 
   scenario(
+    'What makes the attacks of a site once more makes those that are there, not one from the hand',
+    { proves: ['crf/card/tidings-of-bold-spies/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Glittering Caves',
+              to: 'The Gem-deeps',
+              members: ['Fatty Bolger', 'Bilbo', 'Frodo'],
+            },
+          ],
+          hand: ['Concealment'],
+        },
+        hazard: { hand: ['Tidings of Bold Spies', 'Orc-watch'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Tidings of Bold Spies').stage.resolve();
+      t.equal([t.attack().strikes, t.attack().prowess], [3, 9], 'the Undead of the place');
+      t.resource.plays('Concealment', 'Bilbo').stage.resolve();
+      t.expect(!t.underAttack, 'and no more than that');
+      t.asks(t.hazard, 'movement-hazard');
+      t.equal(t.card('Orc-watch').zone, 'hand', 'no creature came of it');
+    },
+  ),
+
+  scenario(
     'A site whose attack is still to come has one: a creature on guard may be revealed there',
     { proves: ['coe/2.V.i', 'coe/2.V.ii.4'], rules: ALL },
     (t) => {

@@ -129,6 +129,8 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   'strike/failed': 'the strike fails',
   'strike/successful': 'the strike hits',
   'strike/ineffectual': 'no effect',
+  'a way/passed': 'they find it',
+  'a way/failed': 'they stay where they are',
 };
 export const outcomeWord = (what: string, outcome: string): string =>
   OUTCOMES[`${what}/${outcome}`] ?? outcome;
