@@ -106,7 +106,7 @@ export function aspectsOf(action: Pick<Action, 'does' | 'targets' | 'tapUser' | 
           break;
         case 'untap':
           if (siteTarget || e.what === 'site') a.untapsSite = true;
-          a.fighter = true;
+          else a.fighter = true;
           break;
         case 'heal':
           a.fighter = true;

@@ -1,7 +1,7 @@
 import { checksOf } from './legality/targets.ts';
 import type { Option } from './options.ts';
 import { company, def, nameOf } from './query/cards.ts';
-import { effectivePath } from './query/map.ts';
+import { regionAimedAt } from './query/map.ts';
 import { chainFrame, entryNo } from './query/refs.ts';
 import { automaticAttacks } from './query/sites.ts';
 import type { AgentAct, Aim, Cid, KeyUsed, State } from './state/types.ts';
@@ -61,9 +61,9 @@ export function describeAim(s: State, a: Aim): string {
     case 'check':
       return `the roll ${a.who >= 0 ? `of ${nameOf(s, a.who)} ` : ''}in ${entryNo(s, a.n)?.name ?? 'the chain'}${which(s, a.n, a.i)}`;
     case 'region': {
-      const co = company(s, a.company);
-      const p = co ? effectivePath(s, co)[a.i] : undefined;
-      return p ? `${p.name ?? 'region'} (${regionWord(p.type)}, ${a.i + 1})` : 'a region';
+      const p = regionAimedAt(s, a);
+      const where = a.site === undefined ? '' : ` on the path to ${nameOf(s, a.site)}`;
+      return p ? `${p.name ?? 'region'} (${regionWord(p.type)}, ${a.i + 1}${where})` : 'a region';
     }
     case 'auto':
       return describeAuto(s, a.site, a.i);

@@ -6,6 +6,7 @@ import { alatar } from './scenarios/beings/alatar.ts';
 import { allies } from './scenarios/beings/allies.ts';
 import { characters } from './scenarios/beings/characters.ts';
 import { influence } from './scenarios/beings/influence.ts';
+import { minions } from './scenarios/beings/minions.ts';
 import { peoples } from './scenarios/beings/peoples.ts';
 import { servants } from './scenarios/beings/servants.ts';
 import { attackOrder } from './scenarios/chains/attack-order.ts';
@@ -122,6 +123,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...allies,
   ...characters,
   ...influence,
+  ...minions,
   ...peoples,
   ...servants,
   ...attackOrder,

@@ -78,7 +78,7 @@ export const resourceEvents = [
             },
             op: '>',
             than: 12,
-            pass: [{ do: 'untap', what: { kind: 'site', at: 'target', status: 'tapped' } }],
+            pass: [{ do: 'untap', what: 'site' }],
           },
         ],
       }),

@@ -2,11 +2,13 @@
 
 import { happen, heeded } from '../happenings/happen.ts';
 import type { AttackSpec, Effect } from '../language/index.ts';
+import { eligible } from '../procedures/assignment.ts';
 import { attackFromSpec, startAttacks } from '../procedures/start-attack.ts';
+import { attackAs } from '../query/attack-frame.ts';
 import { attackMeant, attackNo, changed, entryNo, refCard, strikeMeant } from '../query/refs.ts';
 import { knownAttacks } from '../query/sites.ts';
 import type { ExecFrame } from '../state/frames.ts';
-import type { Ctx, Entry, State } from '../state/types.ts';
+import type { Cid, Ctx, Entry, State } from '../state/types.ts';
 import { discard } from '../verbs/leaving.ts';
 import { agentActOff } from './agents.ts';
 import { cancelEffectsOf } from './lasting.ts';
@@ -28,6 +30,15 @@ export function attackEffect(s: State, f: ExecFrame, e: Extract<Effect, { do: 'a
   );
   changed(s, c);
 }
+
+/** Whom a text picks to be attacked must be one whom a strike of that attack can be given. */
+export const canBeAttacked = (s: State, c: Ctx, id: Cid, then: readonly Effect[]): boolean =>
+  then.every((e) => {
+    if (e.do !== 'attack' || typeof e.spec === 'string' || e.spec.faces?.is !== 'picked')
+      return true;
+    const made = { source: 'event', card: c.card, key: null } as const;
+    return eligible(s, attackAs(s, { ...c, picked: id }, e.spec, made, 0)).includes(id);
+  });
 
 function attacksOfSite(s: State, c: Ctx): AttackSpec[] {
   const site = refCard(s, c, 'site');

@@ -2,7 +2,7 @@
 
 import type { Effect } from '../language/index.ts';
 import { push } from '../procedures/procedure.ts';
-import { copyCtx, isCharacter } from '../query/cards.ts';
+import { copyCtx, isCorruptible } from '../query/cards.ts';
 import { changed, refCard } from '../query/refs.ts';
 import type { ExecFrame } from '../state/frames.ts';
 import type { State } from '../state/types.ts';
@@ -10,8 +10,7 @@ import type { State } from '../state/types.ts';
 export function checkEffect(s: State, f: ExecFrame, e: Extract<Effect, { do: 'check' }>): void {
   const c = f.ctx;
   const who = e.who ? refCard(s, c, e.who) : -1;
-  // allies and the like make no corruption checks (coe/7.4)
-  if (e.kind === 'corruption' && (who < 0 || !isCharacter(s, who) || s.zone[who] !== 'play'))
+  if (e.kind === 'corruption' && (who < 0 || !isCorruptible(s, who) || s.zone[who] !== 'play'))
     return;
   changed(s, c);
   push(s, {

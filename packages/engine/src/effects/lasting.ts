@@ -1,11 +1,10 @@
 import { happen, heeded } from '../happenings/happen.ts';
 import type { Effect, RegionType, SiteType, Until } from '../language/index.ts';
 import { checkKey } from '../legality/targets.ts';
-import { cardsIn, company, companyIdOf, def } from '../query/cards.ts';
+import { cardsIn, companyIdOf, def } from '../query/cards.ts';
 import { raceList } from '../query/compare.ts';
 import { matches, value } from '../query/evaluate.ts';
-import { retypers } from '../query/map.ts';
-import { printedSpot } from '../query/movement/under-way.ts';
+import { regionAimedAt, retypers, spotAimedAt } from '../query/map.ts';
 import {
   attackFrame,
   attackMeant,
@@ -186,15 +185,13 @@ type RetypeEffect = Extract<Effect, { do: 'retype' }>;
 export function retypeEffect(s: State, c: Ctx, e: RetypeEffect): void {
   const aim = e.what === 'target-region' ? c.aims.find((x) => x.t === 'region') : c.aims[0];
   if (aim?.t === 'region') {
-    const co = company(s, aim.company);
-    const spot = co ? printedSpot(s, co, aim.i) : { path: '', at: -1 };
     leave(s, c, e.until, {
       k: 'retype-region',
       company: aim.company,
       i: aim.i,
-      name: co?.path[aim.i]?.name ?? '',
+      name: regionAimedAt(s, aim)?.name ?? '',
       to: e.to as RegionType,
-      ...spot,
+      ...spotAimedAt(s, aim),
       after: retypers(s),
     });
   } else if (aim?.t === 'card')

@@ -4,10 +4,11 @@
  */
 
 import { aspectsFor } from '../pool/pool.ts';
-import { def, note, siteOfCard, untapped } from '../query/cards.ts';
+import { companyIdOf, def, note, siteOfCard, untapped } from '../query/cards.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Aim, Cid, Ctx, State } from '../state/types.ts';
 import { concernsCheck, concernsDefender, inStrike, uncancelable } from './combat.ts';
+import { companyMayAct } from './company-may-act.ts';
 import { duplicateScope, isDuplicate } from './copies.ts';
 import type { Situation } from './situation.ts';
 import type { Reading } from './use.ts';
@@ -40,6 +41,30 @@ export const TARGET_BARS: readonly Bar<Aim>[] = [
       `${name} was placed on guard before what it could be aimed at came into play or joined.`,
     applies: (_s, _sit, u) => u.guard === true,
     bars: (s, _sit, _u, _c, aim) => aim.t === 'card' && note(s, aim.id).late === s.turn,
+  },
+  {
+    code: 'late-target',
+    cite: 'coe/2.V.6',
+    says: (name) =>
+      `What ${name} could be aimed at was no such target in the movement/hazard phase.`,
+    applies: (_s, _sit, u, i) => u.guard === true && i === 0,
+    bars: (s, _sit, u, _c, aim) =>
+      aim.t === 'card' && note(s, u.card).aims?.[u.index]?.includes(aim.id) === false,
+  },
+  {
+    code: 'other-company',
+    cite: 'coe/2.IV.2',
+    says: (name) => `Who would have to tap for ${name} is with a company that cannot act now.`,
+    applies: (_s, _sit, u, i) =>
+      !u.hazard &&
+      i === 0 &&
+      u.action.cost?.some((x) => x.pay === 'tap' && x.what === 'target') === true,
+    bars: (s, _sit, u, _c, aim) => {
+      if (aim.t !== 'card') return false;
+      const a = aspectsFor(s.rt.pool, u.action);
+      const licensed = u.action.fromAfar === true;
+      return !companyMayAct(s, companyIdOf(s, aim.id), a.attack || a.untapsSite, licensed);
+    },
   },
   {
     code: 'duplicate',

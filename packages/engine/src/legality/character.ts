@@ -28,9 +28,12 @@ export const isHome = (s: State, id: Cid, site: Cid): boolean => {
   const d = def(s, id);
   if (d.kind !== 'character') return false;
   const c = newCtx(s, s.owner[id], id);
-  return d.home.some((h) =>
-    typeof h === 'string' ? h === nameOf(s, site) : matches(s, c, site, h.any),
-  );
+  const { darkHoldHome } = kindOf(s, s.owner[id]);
+  return d.home.some((h) => {
+    if (typeof h === 'string') return h === nameOf(s, site);
+    const any = h.any.siteType === 'dark-hold' && darkHoldHome ? darkHoldHome : h.any;
+    return matches(s, c, site, any);
+  });
 };
 
 /** Where and how a character in hand can be played (coe/2.II.2.1, 2.II.2.2). */

@@ -12,6 +12,7 @@ import { raceList } from '../query/compare.ts';
 import { inUse, scopeOf } from '../query/in-force.ts';
 import type { Cid, Company, Seat, State } from '../state/types.ts';
 import { sendsBack } from './combat.ts';
+import { companyMayAct } from './company-may-act.ts';
 import {
   ALWAYS,
   BY_TEXT,
@@ -28,7 +29,7 @@ import {
 import { duplicateScope, isDuplicate, takenInPlay, uniquelyTaken, worksAlready } from './copies.ts';
 import { lacking } from './lacking.ts';
 import { OF_RESOLVING } from './resolving.ts';
-import { companyMayAct, completes, slotsOf } from './slots.ts';
+import { completes, slotsOf } from './slots.ts';
 import { timing } from './timing.ts';
 import { limitCost, type Reading } from './use.ts';
 

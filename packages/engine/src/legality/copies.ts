@@ -83,7 +83,7 @@ const same = (a: Place, b: Place): boolean => {
     case 'auto':
       return b.t === 'auto' && a.site === b.site && a.i === b.i;
     case 'region':
-      return b.t === 'region' && a.company === b.company && a.i === b.i;
+      return b.t === 'region' && a.company === b.company && a.i === b.i && a.site === b.site;
     case 'race':
       return b.t === 'race' && a.race === b.race;
   }

@@ -8,7 +8,6 @@ import {
   type Moments,
   OTHERS_TURN,
   OWN_TURN,
-  PATH,
   PHASE_BIT,
   STRIKE,
 } from '../pool/moments.ts';
@@ -33,7 +32,6 @@ export function nowFor(s: State, seat: Seat, sit: Situation): Now {
   if (sit.strike) aims |= STRIKE;
   if ((chainFrame(s)?.entries.length ?? 0) > 0) aims |= ENTRY;
   if (s.lasting.length > 0) aims |= EFFECT;
-  if ((sit.company?.path.length ?? 0) > 0) aims |= PATH;
   return {
     own,
     phase: PHASE_BIT[s.phase],

@@ -5,7 +5,7 @@ import type { Option } from '../options.ts';
 import { aspectsFor } from '../pool/pool.ts';
 import { awaiting } from '../query/attack-frame.ts';
 import { bearsOnAttack, changesAttacks } from '../query/attack-stats.ts';
-import { comp, def, newCtx, newSite, note } from '../query/cards.ts';
+import { comp, def, newCtx, newSite, note, noteOn } from '../query/cards.ts';
 import { raceList } from '../query/compare.ts';
 import { holds, matches } from '../query/evaluate.ts';
 import { automaticAttacks } from '../query/sites.ts';
@@ -42,6 +42,25 @@ function ways(s: State, id: Cid): readonly { action: Action; mode: number }[] {
       : [];
   if (d.kind !== 'creature') return [];
   return (d.asEvent?.plays ?? []).map((action, i) => ({ action, mode: i + 1 }));
+}
+
+/**
+ * As the movement/hazard phase of a company ends: what the cards on guard against it could have been
+ * aimed at then. What becomes a target only in the site phase is none for them (coe/2.V.6,
+ * crf/turn/site-phase/on-guard-cards/1).
+ */
+export function rememberAims(s: State, co: Company): void {
+  for (let id = 0; id < s.def.length; id++) {
+    if (s.zone[id] !== 'guard' || note(s, id).against !== co.id) continue;
+    const aims: Record<number, Cid[]> = {};
+    for (const { action, mode } of ways(s, id)) {
+      const [t] = action.targets ?? [];
+      if (t?.target !== 'card') continue;
+      const c = useCtx(s, guardUse(s, s.owner[id], id, mode));
+      aims[mode] = candidates(s, c, t, true).flatMap((x) => (x.t === 'card' ? [x.id] : []));
+    }
+    noteOn(s, id).aims = aims;
+  }
 }
 
 /** In answer to a resource that would tap the site (coe/2.V.6). */

@@ -5,13 +5,13 @@
 
 import type { Action, CardFilter, Cost } from '../language/index.ts';
 import { aspectsFor } from '../pool/pool.ts';
-import { cardsIn, companiesOf, company, def, fighters, note, untapped } from '../query/cards.ts';
+import { cardsIn, companiesOf, def, fighters, note, untapped } from '../query/cards.ts';
 import { holds, matches } from '../query/evaluate.ts';
 import { refCard } from '../query/refs.ts';
-import { rulesOf } from '../rules/rule-sets.ts';
 import type { Aim, Cid, Ctx, State } from '../state/types.ts';
 import { TARGET_BARS, USER_BARS } from './bars.ts';
 import { fitsCombat } from './combat.ts';
+import { companyMayAct } from './company-may-act.ts';
 import { moot } from './moot.ts';
 import type { Situation } from './situation.ts';
 import { candidates } from './targets.ts';
@@ -55,18 +55,6 @@ export function users(
     }
   }
   return out;
-}
-
-/** In another company's phase its own things may be used, but not to cancel an attack or to untap a site (coe/2.IV.2, 2.V.8, 2.V.9, 3.i.3). */
-export function companyMayAct(s: State, id: number, ownOnly: boolean, licensed: boolean): boolean {
-  if (id === s.current || s.current < 0) return true;
-  // what another player may do in this turn does not depend on this player's companies (coe/9.1.3)
-  const co = company(s, id);
-  if (co && co.seat !== s.active) return true;
-  if (ownOnly) return false;
-  if (s.phase === 'site' && !(licensed && rulesOf(s).otherCompanies === 'entered-or-licensed'))
-    return co?.entered === true;
-  return true;
 }
 
 /** The things that can fill a slot, given what was chosen before it. */

@@ -22,7 +22,7 @@ import {
   matches,
   value,
 } from '../query/evaluate.ts';
-import { effectivePath } from '../query/map.ts';
+import { regionAimedAt, regionsOfSites } from '../query/map.ts';
 import {
   attackFrame,
   attackNo,
@@ -66,8 +66,7 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
       );
     case 'region': {
       if (aim.t !== 'region') return false;
-      const co = company(s, aim.company);
-      const step = co ? effectivePath(s, co, playsHazard(s, c))[aim.i] : undefined;
+      const step = regionAimedAt(s, aim, playsHazard(s, c));
       return step !== undefined && oneOf(t.type, step.type);
     }
     case 'attack': {
@@ -280,8 +279,15 @@ function universe(s: State, c: Ctx, t: Exclude<Target, CardTarget>, hazard: bool
       return [...seen].map((id) => ({ t: 'card', id }));
     }
     case 'region': {
+      // in the path of a company, or of a site in play (coe/9.3.4)
       const co = company(s, s.current);
-      return co ? co.path.map((_, i) => ({ t: 'region', company: co.id, i })) : [];
+      const path = (co?.path ?? []).map(
+        (_, i) => ({ t: 'region', company: s.current, i }) as const,
+      );
+      const sites = allCompanies(s)
+        .flatMap((x) => [x.site, x.moving ? x.dest : -1])
+        .filter((id) => id >= 0 && (!hazard || siteAllowed(s, c, id, true)));
+      return [...path, ...regionsOfSites(s, sites, path)];
     }
     case 'attack': {
       const f = attackFrame(s);

@@ -63,14 +63,12 @@ export const ATTACK = 1;
 export const STRIKE = 2;
 export const ENTRY = 4;
 export const EFFECT = 8;
-export const PATH = 16;
 const AIM: Readonly<Record<string, number>> = {
   attack: ATTACK,
   strike: STRIKE,
   entry: ENTRY,
   check: ENTRY,
   effect: EFFECT,
-  region: PATH,
 };
 
 const ENDS: readonly WindowKind[] = ['organization-end', 'movement-hazard-end', 'turn-end'];

@@ -8,6 +8,7 @@ import {
   company,
   def,
   isCharacter,
+  isCorruptible,
   nameOf,
   newCtx,
   newSite,
@@ -197,8 +198,7 @@ function ruleCheck(
       s,
       seat,
       `${why}: ${nameOf(s, card)}`,
-      // allies make no corruption checks (coe/7.4)
-      isCharacter(s, who) && def(s, card).kind === 'item'
+      isCorruptible(s, who) && def(s, card).kind === 'item'
         ? [{ do: 'check', kind: 'corruption', who: 'user', pass }]
         : pass,
       ctx,

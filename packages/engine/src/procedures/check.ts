@@ -6,15 +6,16 @@ import { mayPlay } from '../legality/site-play.ts';
 import { ask, type Option } from '../options.ts';
 import { cannotCard } from '../query/bans.ts';
 import { companyOf, def, isAvatar, itemDef, itemsOf, wounded } from '../query/cards.ts';
-import { compares } from '../query/compare.ts';
+import { compares, isOrcOrTroll } from '../query/compare.ts';
 import { matches, value } from '../query/evaluate.ts';
 import { entryNo, seatRef } from '../query/refs.ts';
 import { rivalOf } from '../query/seats.ts';
 import { corruptionTotal, rollModifier, stat } from '../query/stats.ts';
+import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { CheckFrame } from '../state/frames.ts';
 import { type Cid, type Seat, type State, TAPPED } from '../state/types.ts';
-import { attach, rollDice } from '../verbs/cards.ts';
+import { attach, rollDice, tap } from '../verbs/cards.ts';
 import { discard, eliminate } from '../verbs/leaving.ts';
 import { execFrame } from './exec.ts';
 import { type Procedure, pop, push } from './procedure.ts';
@@ -149,7 +150,8 @@ function against(s: State, f: CheckFrame): number {
 function decide(s: State, f: CheckFrame): void {
   switch (f.check.kind) {
     case 'corruption':
-      f.outcome = f.total > against(s, f) ? 'passed' : 'failed';
+      f.outcome =
+        f.total > against(s, f) - (tapsOnNearMiss(s, f.who) ? 2 : 0) ? 'passed' : 'failed';
       break;
     case 'body':
       f.outcome = f.total > against(s, f) ? 'failed' : 'passed';
@@ -162,9 +164,20 @@ function decide(s: State, f: CheckFrame): void {
   }
 }
 
+/** Equal to his corruption or one less: minions and the like tap for it, and have passed (coe/7.1, 7.1.F1). */
+function tapsOnNearMiss(s: State, who: Cid): boolean {
+  const d = def(s, who);
+  if (d.kind !== 'character') return false;
+  const taps = kindOf(s, s.owner[who]).nearMissTaps;
+  return d.avatar ? taps.avatar : isOrcOrTroll(d.race) ? taps.orcsAndTrolls : taps.others;
+}
+
 /** A near miss discards, a worse one eliminates; a Wizard is always eliminated (coe/7.1). */
 function corruptionResult(s: State, f: CheckFrame): void {
-  if (f.outcome === 'passed') return;
+  if (f.outcome === 'passed') {
+    if (tapsOnNearMiss(s, f.who) && f.total <= corruptionTotal(s, f.who)) tap(s, f.who);
+    return;
+  }
   if (f.check.insteadOfFailing) {
     push(s, execFrame(f.check.insteadOfFailing, { ...f.ctx }));
     return;
@@ -185,10 +198,15 @@ function corruptionResult(s: State, f: CheckFrame): void {
   else eliminate(s, f.who, 'corruption');
 }
 
-/** His own card names the result among those that discard him; a check without the usual consequences must say that this one is kept. */
+/**
+ * His own card names the result among those that discard him; a check without the usual consequences
+ * must say that this one is kept. What changes his body changes these numbers as well (coe/3.I.4,
+ * crf/term/body-check/2).
+ */
 function discardsAsPrinted(s: State, f: CheckFrame): boolean {
   const d = f.who >= 0 ? def(s, f.who) : undefined;
-  if (d?.kind !== 'character' || !d.discardedOn?.includes(f.total)) return false;
+  if (d?.kind !== 'character') return false;
+  if (!d.discardedOn?.some((n) => stat(s, 'body', f.who, { base: n }) === f.total)) return false;
   if (cannotCard(s, 'be-discarded', f.who)) return false;
   if (!f.check.insteadOfFailing && !f.check.fail) return true;
   return (

@@ -3,6 +3,7 @@ import { forgetMoves } from '../effects/watch.ts';
 import { happen, heeded } from '../happenings/happen.ts';
 import { actions } from '../legality/actions.ts';
 import { destinations } from '../legality/destinations.ts';
+import { rememberAims } from '../legality/on-guard.ts';
 import { situationOf } from '../legality/situation.ts';
 import { ask, type Option } from '../options.ts';
 import { cannot } from '../query/bans.ts';
@@ -181,6 +182,7 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
     run(s, f) {
       f.s = 'reset';
       const co = company(s, f.company);
+      if (co) rememberAims(s, co);
       expire(s, 'phase', f.company);
       if (co?.members.length === 0) dropCompany(s, co);
       else if (co?.moving) {

@@ -1,7 +1,7 @@
 import { leave } from '../effects/lasting.ts';
 import { happen, heeded } from '../happenings/happen.ts';
 import { ask, type Option } from '../options.ts';
-import { charactersOf, isAvatar, nameOf, newCtx } from '../query/cards.ts';
+import { charactersOf, isAvatar, isCorruptible, nameOf, newCtx } from '../query/cards.ts';
 import { councilMatches, finalScores } from '../query/score.ts';
 import { nextSeat } from '../query/seats.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
@@ -20,7 +20,9 @@ export const council: Procedure<CouncilFrame> = {
         f.s = 'duplicates';
         return null;
       }
-      const open = charactersOf(s, seat).filter((id) => !f.done.includes(id));
+      const open = charactersOf(s, seat).filter(
+        (id) => isCorruptible(s, id) && !f.done.includes(id),
+      );
       if (open.length === 0) {
         f.at++;
         return null;

@@ -2,7 +2,7 @@
 
 import { aspectsOf } from '../aspects.ts';
 import { attachEffect } from '../effects/attach.ts';
-import { attackEffect, cancelEffect, outcomeEffect } from '../effects/combat.ts';
+import { attackEffect, canBeAttacked, cancelEffect, outcomeEffect } from '../effects/combat.ts';
 import { forgoSitePhase, handOver, joinEffect, sendBack, sendOff } from '../effects/companies.ts';
 import { checkEffect, testRing } from '../effects/dice.ts';
 import {
@@ -264,8 +264,8 @@ function beginEach(s: State, f: ExecFrame, e: Of<'each'>): void {
 
 function beginPick(s: State, f: ExecFrame, e: Of<'pick'>): void {
   const seat = seatRef(s, f.ctx, e.player);
-  const list = cardsIn(s, e.zone ?? 'play', e.zone && e.zone !== 'play' ? seat : -1).filter((id) =>
-    matches(s, f.ctx, id, e.a),
+  const list = cardsIn(s, e.zone ?? 'play', e.zone && e.zone !== 'play' ? seat : -1).filter(
+    (id) => matches(s, f.ctx, id, e.a) && canBeAttacked(s, f.ctx, id, e.then),
   );
   if (list.length === 0) {
     f.todo.shift();

@@ -1,7 +1,7 @@
 import { aspectsOf } from '../aspects.ts';
 import { affected } from '../effects/simple.ts';
 import type { Effect } from '../language/index.ts';
-import { copyCtx, isCharacter, nameOf } from '../query/cards.ts';
+import { copyCtx, isCorruptible, nameOf } from '../query/cards.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Cid, Seat, State, Waiting } from '../state/types.ts';
 import { push } from './procedure.ts';
@@ -24,10 +24,9 @@ export function specials(
       .filter((id) => s.zone[id] === 'play')
       .flatMap((id) => specials(s, a, first.does, id));
   }
-  // allies make no corruption checks (coe/7.4)
   if (
     it >= 0 &&
-    !isCharacter(s, it) &&
+    !isCorruptible(s, it) &&
     does.every((e) => e.do === 'check' && e.kind === 'corruption')
   )
     return [];

@@ -41,6 +41,9 @@ export const isAvatar = (s: State, id: Cid): boolean => {
   const d = def(s, id);
   return d.kind === 'character' && d.avatar === true;
 };
+/** Allies, Ringwraiths and Balrogs never make corruption checks (coe/7.4). */
+export const isCorruptible = (s: State, id: Cid): boolean =>
+  isCharacter(s, id) && (!isAvatar(s, id) || kindOf(s, s.owner[id]).avatarIsCorruptible);
 export const siteDef = (s: State, id: Cid): SiteCard => def(s, id) as SiteCard;
 export const itemDef = (s: State, id: Cid): ItemCard => def(s, id) as ItemCard;
 export const eventDef = (s: State, id: Cid): EventCard => def(s, id) as EventCard;

@@ -1,10 +1,10 @@
-import type { RegionName, RegionType } from '../language/index.ts';
+import type { RegionName, RegionType, SiteCard } from '../language/index.ts';
 import { regionCard, siteNamed } from '../pool/pool.ts';
-import type { Cid, Company, Lasting, PathStep, State } from '../state/types.ts';
-import { siteDef } from './cards.ts';
+import type { Aim, Cid, Company, Lasting, PathStep, State } from '../state/types.ts';
+import { company, siteDef } from './cards.ts';
 import { speaks } from './evaluate.ts';
 import { contextOf, inForce, type OfKind, type Said } from './in-force.ts';
-import { printedSpot } from './movement/under-way.ts';
+import { type PrintedSpot, printedSpot } from './movement/under-way.ts';
 
 const isRetyper = (x: Said<OfKind<'retype'>>): boolean => x.lasting === null && 'regions' in x.a;
 
@@ -100,18 +100,71 @@ export function effectivePath(s: State, co: Company, playing = false): PathStep[
   });
 }
 
+/** A region of a site's printed path has a name where the path begins and where it ends (coe glossary "site path"). */
+function nameInPath(s: State, d: SiteCard, at: number): RegionName | undefined {
+  if (at === d.path.length - 1) return d.region;
+  return at > 0 || d.haven === undefined ? undefined : siteNamed(s.rt.pool, d.haven)?.region;
+}
+
 /** The region types of a site's printed path, as they are read now. */
 export function effectiveSitePath(s: State, site: Cid, playing = false): RegionType[] {
   const order = retypers(s);
   const single = singles(s);
   const d = siteDef(s, site);
   if (order.length === 0 && single.length === 0) return d.path.slice();
-  const first = d.haven === undefined ? undefined : siteNamed(s.rt.pool, d.haven)?.region;
   return d.path.map((type, at) => {
-    const name = at === d.path.length - 1 ? d.region : at === 0 ? first : undefined;
-    const spot = { name, company: -1, i: -1, path: d.name, at };
+    const spot = { name: nameInPath(s, d, at), company: -1, i: -1, path: d.name, at };
     return read(s, type, order, single, spot, playing);
   });
+}
+
+type RegionAim = Extract<Aim, { t: 'region' }>;
+
+/** The region that is aimed at, as it is read now. */
+export function regionAimedAt(s: State, aim: RegionAim, playing = false): PathStep | undefined {
+  if (aim.site === undefined) {
+    const co = company(s, aim.company);
+    return co ? effectivePath(s, co, playing)[aim.i] : undefined;
+  }
+  if (s.zone[aim.site] !== 'play') return undefined;
+  const type = effectiveSitePath(s, aim.site, playing)[aim.i];
+  const name = nameInPath(s, siteDef(s, aim.site), aim.i);
+  if (type === undefined) return undefined;
+  return name === undefined ? { type } : { type, name };
+}
+
+/** Whose printed path it is part of, and where in it. */
+export function spotAimedAt(s: State, aim: RegionAim): PrintedSpot {
+  if (aim.site !== undefined) return { path: siteDef(s, aim.site).name, at: aim.i };
+  const co = company(s, aim.company);
+  return co ? printedSpot(s, co, aim.i) : { path: '', at: -1 };
+}
+
+/** The regions of these sites' printed paths that are not among those already; each named one once. */
+export function regionsOfSites(
+  s: State,
+  sites: Iterable<Cid>,
+  known: readonly RegionAim[],
+): RegionAim[] {
+  const out: RegionAim[] = [];
+  const names = new Set<string>();
+  const spots = new Set<string>();
+  const seen = (aim: RegionAim): boolean => {
+    const name = regionAimedAt(s, aim)?.name;
+    const { path, at } = spotAimedAt(s, aim);
+    const spot = `${path} ${at}`;
+    if (name === undefined ? spots.has(spot) : names.has(name)) return true;
+    if (name !== undefined) names.add(name);
+    if (path !== '') spots.add(spot);
+    return false;
+  };
+  known.forEach(seen);
+  for (const site of sites)
+    siteDef(s, site).path.forEach((_, i) => {
+      const aim: RegionAim = { t: 'region', company: -1, i, site };
+      if (!seen(aim)) out.push(aim);
+    });
+  return out;
 }
 
 /** The type of a region of the map, as it is read now. */

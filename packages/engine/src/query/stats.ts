@@ -129,7 +129,13 @@ export function stat(
   s: State,
   name: Stat,
   id: Cid,
-  opts: { versus?: Cid; trace?: Trace; extra?: readonly { from: string; by: number }[] } = {},
+  opts: {
+    versus?: Cid;
+    trace?: Trace;
+    extra?: readonly { from: string; by: number }[];
+    /** reckoned from this number, not from the printed one */
+    base?: number;
+  } = {},
 ): number {
   if (name === 'strikes' || name === 'attack-prowess' || name === 'attack-body') {
     const f = attackFrame(s);
@@ -137,7 +143,7 @@ export function stat(
   }
   if (name === 'corruption' && def(s, id).kind === 'character')
     return corruptionTotal(s, id, opts.trace);
-  const base = baseStat(s, name, id);
+  const base = opts.base ?? baseStat(s, name, id);
   if (opts.trace) opts.trace.push({ from: 'printed', by: base, total: base });
   const mods = collectCard(
     s,

@@ -120,8 +120,13 @@ const purposesPhrase = (purposes: readonly (keyof typeof PURPOSES)[] = []): stri
 
 function forbidden(what: Forbidden, who: Subject, s: Speech): string {
   switch (what) {
-    case 'untap':
-      return `${subjectOf(who, s)} cannot untap`;
+    case 'untap': {
+      const banned = `${subjectOf(who, s)} cannot untap`;
+      // what heals to untapped, too, stops half-way (coe/g.unt.1)
+      if (who !== 'bearer') return banned;
+      const him = s.him(who);
+      return `${banned}: what would leave ${him} untapped leaves ${him} tapped`;
+    }
     case 'be-follower':
       return `${subjectOf(who, s)} cannot be controlled by direct influence`;
     case 'play-scout-resources':
@@ -200,10 +205,14 @@ function instead(rule: Extract<Rule, { is: 'instead' }>, s: Speech): string {
     person ? 'that character' : 'that card',
   );
   const speech = s.with({ it: victim, cause: victim });
-  const who =
-    card.is !== undefined && Object.keys(card).length === 1 ? s.he(card.is) : cards(card, s, 'a');
+  const named = Object.keys(card).length === 1 ? card.is : undefined;
+  const who = named === undefined ? cards(card, s, 'a') : s.he(named);
   speech.know('it');
   const may = rule.optional ? 'you may ' : '';
   const when = rule.when === undefined ? '' : `, ${ifClause(rule.when, speech)}`;
+  if (rule.of.event === 'status' && rule.of.to === 'untapped') {
+    const he = speech.he(named ?? 'it');
+    return `if ${who} would become untapped${when}, ${he} is tapped instead: ${may}${run(rule.does, speech)}`;
+  }
   return `if ${who} would ${would(rule.of)}${when}, ${may}${run(rule.does, speech)} instead`;
 }

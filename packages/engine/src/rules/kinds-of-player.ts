@@ -1,5 +1,6 @@
 import type {
   Alignment,
+  CardFilter,
   CharacterCard,
   PlayerKind,
   Race,
@@ -60,6 +61,8 @@ export interface KindOfPlayer {
   // his companies
   /** Where his avatar is played, besides at home (coe/2.II.2.1.W1, 2.II.2.1.R1, 2.II.2.1.F1, 2.II.2.1.B1). */
   readonly avatarAt: readonly SiteName[];
+  /** What is home to his characters who are at home in any Dark-hold, if not these (coe/2.II.2.2.B1). */
+  readonly darkHoldHome: CardFilter | null;
   /** How many there can be in a company away from a haven (coe/2.II.3.1). */
   readonly companySize: number;
   /** Of which alignments the havens are that work as havens for him (coe/g.hav.3, g.hav.F1). */
@@ -78,6 +81,14 @@ export interface KindOfPlayer {
   readonly itemsOfNoUse: Alignment | null;
   readonly itemsOfNoUseToOrcs: Alignment | null;
   readonly avatarUsesItems: boolean;
+  /** Whose corruption check is not failed by one point or none, but only taps him (coe/7.1, 7.1.F1). */
+  readonly nearMissTaps: {
+    readonly avatar: boolean;
+    readonly orcsAndTrolls: boolean;
+    readonly others: boolean;
+  };
+  /** His avatar makes corruption checks at all (coe/7.4). */
+  readonly avatarIsCorruptible: boolean;
 
   // how he scores
   /** Which creatures he keeps for their points: those without an asterisk or with one (coe/3.v.W1, 3.v.R1, 3.v.F1, 3.v.B1). */
@@ -111,6 +122,7 @@ const wizard: KindOfPlayer = {
   start: { of: 'hero', at: ['Rivendell'], orRuinsIn: [], companies: 1 },
   generalInfluence: { controls: 20, besides: 0 },
   avatarAt: ['Rivendell'],
+  darkHoldHome: null,
   companySize: 7,
   havens: ['hero'],
   companies: 'hero',
@@ -121,6 +133,8 @@ const wizard: KindOfPlayer = {
   itemsOfNoUse: 'minion',
   itemsOfNoUseToOrcs: 'minion',
   avatarUsesItems: true,
+  nearMissTaps: { avatar: false, orcsAndTrolls: false, others: false },
+  avatarIsCorruptible: true,
   kills: 'plain',
   halfItems: 'minion',
   countsUnderDeeps: false,
@@ -145,6 +159,7 @@ const ringwraith: KindOfPlayer = {
   start: { of: 'minion', at: ['Minas Morgul', 'Dol Guldur'], orRuinsIn: [], companies: 2 },
   generalInfluence: { controls: 20, besides: 5 },
   avatarAt: ['Minas Morgul', 'Dol Guldur'],
+  darkHoldHome: null,
   companySize: 7,
   havens: ['minion'],
   companies: 'minion',
@@ -155,6 +170,8 @@ const ringwraith: KindOfPlayer = {
   itemsOfNoUse: 'hero',
   itemsOfNoUseToOrcs: 'hero',
   avatarUsesItems: false,
+  nearMissTaps: { avatar: true, orcsAndTrolls: true, others: true },
+  avatarIsCorruptible: false,
   kills: 'asterisk',
   halfItems: 'hero',
   countsUnderDeeps: false,
@@ -184,6 +201,7 @@ const fallenWizard: KindOfPlayer = {
   },
   generalInfluence: { controls: 20, besides: 0 },
   avatarAt: [],
+  darkHoldHome: null,
   companySize: 7,
   havens: ['fallen-wizard'],
   companies: 'hero-if-covert',
@@ -194,6 +212,8 @@ const fallenWizard: KindOfPlayer = {
   itemsOfNoUse: null,
   itemsOfNoUseToOrcs: 'hero',
   avatarUsesItems: true,
+  nearMissTaps: { avatar: true, orcsAndTrolls: true, others: false },
+  avatarIsCorruptible: true,
   kills: 'plain',
   halfItems: null,
   countsUnderDeeps: false,
@@ -222,6 +242,7 @@ const balrog: KindOfPlayer = {
   start: { of: 'balrog', at: ['Moria', 'The Under-gates'], orRuinsIn: [], companies: 2 },
   generalInfluence: { controls: 20, besides: 5 },
   avatarAt: ['The Under-gates'],
+  darkHoldHome: { underDeeps: true, not: { siteType: 'dark-hold' } },
   companySize: 7,
   havens: ['minion', 'balrog'],
   companies: 'minion',
@@ -232,6 +253,8 @@ const balrog: KindOfPlayer = {
   itemsOfNoUse: 'hero',
   itemsOfNoUseToOrcs: 'hero',
   avatarUsesItems: false,
+  nearMissTaps: { avatar: true, orcsAndTrolls: true, others: true },
+  avatarIsCorruptible: false,
   kills: 'asterisk',
   halfItems: 'hero',
   countsUnderDeeps: true,

@@ -2,6 +2,7 @@ import { happen } from '../happenings/happen.ts';
 /** Brings a board to the moment of the turn at which its scenario begins. */
 
 import type { RegionName } from '../language/index.ts';
+import { rememberAims } from '../legality/on-guard.ts';
 import { companiesOf, groups, nameOf } from '../query/cards.ts';
 import { companySize } from '../query/company-stats.ts';
 import { waysTo } from '../query/movement/index.ts';
@@ -91,10 +92,15 @@ export function setMoment(s: State, spec: BoardSpec, ways: Ways): void {
     case 'site':
     case 'entered': {
       s.phase = 'site';
-      for (const co of companiesOf(s, 0).filter((c) => c.dest >= 0)) {
-        if (s.zone[co.dest] !== 'play') put(s, co.dest, 'play', { known: everyone(s) });
+      for (const co of companiesOf(s, 0)) {
+        if (co.dest >= 0 && s.zone[co.dest] !== 'play')
+          put(s, co.dest, 'play', { known: everyone(s) });
         // by which way it came, if it could have come at all
-        if (ways.has(co) || waysTo(s, co, co.dest).length > 0) setInMotion(s, co, ways);
+        if (co.dest >= 0 && (ways.has(co) || waysTo(s, co, co.dest).length > 0))
+          setInMotion(s, co, ways);
+        s.current = co.id;
+        rememberAims(s, co);
+        if (co.dest < 0) continue;
         co.moving = false;
         const from = co.site;
         co.site = co.dest;
@@ -102,6 +108,7 @@ export function setMoment(s: State, spec: BoardSpec, ways: Ways): void {
         co.moved = true;
         if (!groups(s).some((c) => c.site === from)) put(s, from, 'sites', { known: 1 });
       }
+      s.current = -1;
       s.stack = [
         { p: 'turn', s: 'end-of-turn' },
         { p: 'site', s: 'next' },

@@ -176,7 +176,8 @@ export type Aim =
   | { t: 'strike'; n: number; who: Cid }
   | { t: 'entry'; n: number }
   | { t: 'check'; n: number; i: number; who: Cid }
-  | { t: 'region'; company: CompanyId; i: number }
+  /** in the path of a company, or (`site`) in the printed path of a site in play */
+  | { t: 'region'; company: CompanyId; i: number; site?: Cid }
   | { t: 'auto'; site: Cid; i: number }
   | { t: 'race'; race: Race }
   | { t: 'effect'; n: number };
@@ -377,6 +378,8 @@ export interface Note {
   worth?: number;
   /** company the on-guard card was placed against */
   against?: CompanyId;
+  /** a card on guard: at what it could have been aimed when that company's movement/hazard phase ended, by its ways (coe/2.V.6) */
+  aims?: Record<number, Cid[]>;
   /** a creature that was on guard, and waits for its attack (coe/2.V.i, 2.V.6.6) */
   revealed?: true;
   /** the turn of the last attempt to remove it, and of the last one made untapped (coe/7.3) */

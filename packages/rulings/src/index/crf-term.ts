@@ -86,7 +86,10 @@ export const crfTerm: readonly Ruling[] = [
   open('crf/term/burglary-attempts/2'),
   open('crf/term/burglary-attempts/3'),
   open('crf/term/body-check/1', 'One item to each at once, the rest discarded, no window.'),
-  open('crf/term/body-check/2'),
+  open(
+    'crf/term/body-check/2',
+    'What changes the body changes the number that discards an Orc or Troll, its maximum too.',
+  ),
   open('crf/term/body-check/3'),
   open('crf/term/body-check/4', 'What changes the roll or the body may be declared, nothing else.'),
   open(

@@ -82,8 +82,14 @@ export const crfTurn: readonly Ruling[] = [
     'He is playable although not controllable; if still uncontrolled when the phase ends he returns to hand. (coe: so only under general influence; under direct influence the mind must fit at once; then the three-step reckoning of coe/2.II.8.)',
   ),
   open('crf/turn/organization-phase/playing-characters/2'),
-  open('crf/turn/organization-phase/storing-items/1'),
-  open('crf/turn/organization-phase/storing-items/2'),
+  open(
+    'crf/turn/organization-phase/storing-items/1',
+    'A minion who misses the check by one or none taps.',
+  ),
+  open(
+    'crf/turn/organization-phase/storing-items/2',
+    'Whoever taps for the check has stored or handed over all the same.',
+  ),
   superseded(
     'crf/turn/movement-hazard-phase/general/1',
     'A moving company is at no site only until its own site of origin goes away.',

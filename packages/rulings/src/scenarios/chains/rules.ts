@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 const SPARE = 'Forewarned Is Forearmed';
@@ -96,6 +96,35 @@ export const rulesOfEffects: readonly Scenario[] = [
         if (to === 'Bree') t.hazard.mayNot('play New Moon: Free-domain');
         else t.hazard.may('play New Moon: Free-domain');
       }
+    },
+  ),
+  scenario(
+    'A region can be changed that stands in the path of a site in play, though nobody is on the way',
+    { proves: ['coe/9.3.4', 'coe/2.IV.ii.2'], rules: ALL },
+    (t) => {
+      const change = 'Master of Wood, Water, or Hill';
+      const org = (at: Named): void => {
+        t.board({
+          resource: {
+            companies: [{ at, members: ['Elrond'] }],
+            hand: [change],
+            sites: at === 'Bree' ? ['Rivendell'] : [],
+          },
+          hazard: { hand: ['Wolves'] },
+          moment: 'organization',
+          asksPasses: true,
+        });
+      };
+      org('Rivendell');
+      t.resource.refused(change, { 'no-target': 'coe/9.3' });
+      org('Bree');
+      t.rolls(7)
+        .resource.plays(change, { way: 'Wilderness as Border-land' }, 'Rhudaur')
+        .stage.resolve();
+      t.equal(t.card('Elrond').status, 'tapped', 'the sage');
+      t.resource.chooses('move', 'Rivendell').passes();
+      t.skipTo('route').resource.chooses('starter').stage.noDraws();
+      t.equal(t.path('Elrond'), ['wilderness', 'border'], 'on the way back it is changed');
     },
   ),
   scenario(

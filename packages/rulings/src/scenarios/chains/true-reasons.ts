@@ -56,4 +56,38 @@ export const trueReasons: readonly Scenario[] = [
         .refused('Call of Home', { 'other-strike': 'coe/3.iv.5', strike: 'coe/3.iv.1' });
     },
   ),
+  scenario(
+    'Who is with another company does not tap to untap a site in its phase, nor before he has entered his own',
+    { proves: ['coe/2.IV.2', 'coe/2.V.9'], rules: ALL },
+    (t) => {
+      const board = (moment: 'organization' | 'hazards' | 'entered', other: boolean): void => {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Edoras',
+                ...(moment === 'hazards' ? { to: 'Lórien' } : {}),
+                members: ['Legolas'],
+              },
+              { at: 'Bree', siteTapped: true, members: ['Balin'] },
+              { at: 'Rivendell', members: ['Haldir'] },
+            ],
+            hand: ['Fireworks', 'Lore of the Ages'],
+          },
+          moment,
+          asksPasses: true,
+          ...(other ? {} : { current: 'Balin' as const }),
+        });
+      };
+      const reason = { 'other-company': 'coe/2.IV.2' };
+      board('organization', true);
+      t.resource.may('play Fireworks').may('play Lore of the Ages');
+      board('hazards', true);
+      t.resource.refused('Fireworks', reason).may('play Lore of the Ages');
+      board('entered', true);
+      t.resource.refused('Fireworks', reason).refused('Lore of the Ages', reason);
+      board('entered', false);
+      t.resource.may('play Fireworks');
+    },
+  ),
 ];

@@ -12,7 +12,7 @@ export const doorsAndGates: readonly Scenario[] = [
     (t) => {
       t.board({
         resource: {
-          companies: [{ at: 'Edoras', members: ['Legolas', 'Haldir', 'Gimli'] }],
+          companies: [{ at: 'Rivendell', members: ['Legolas', 'Haldir', 'Gimli'] }],
           events: ['Gates of Morning'],
           hand: ['The Evenstar'],
         },

@@ -207,4 +207,56 @@ export const onGuardCards: readonly Scenario[] = [
       );
     },
   ),
+
+  scenario(
+    'Who becomes a target only at the site is none for what was on guard',
+    { proves: ['coe/2.V.6', 'crf/turn/site-phase/on-guard-cards/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Dead Marshes', members: ['Haldir', 'Legolas', 'Gimli'] }],
+          hand: ['Glamdring'],
+        },
+        hazard: { hand: ['Barrow-wight', 'Endless Whispers'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Barrow-wight', 'Shadow-hold').stage.resolve();
+      // the strike, the body check, the corruption check
+      t.fightOut(2, 5, 12);
+      t.equal(t.card('Haldir').status, 'wounded', 'one is wounded on the way');
+      t.hazard.placesOnGuard('Endless Whispers').stage.resolve();
+      t.skipTo('enter').resource.chooses('enter');
+      t.passUntil('defend').resource.chooses('Legolas').chooses('pass');
+      t.hazard.chooses('Haldir');
+      // the strike, the corruption check and the body check; then the other's strike
+      t.rolls(2, 12, 5, 12);
+      t.resource.chooses('resolve the strike against Legolas').chooses('no');
+      t.passUntil('site');
+      t.equal(t.card('Legolas').status, 'wounded', 'another at the site');
+      t.resource.plays('Glamdring', 'Gimli');
+      t.hazard.reveals('Endless Whispers', 'Haldir').stage.resolve();
+      t.equal(t.card('Endless Whispers').host, 'Haldir', 'only the first could be meant');
+
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Dead Marshes', members: ['Haldir', 'Gimli'], onGuard: ['Endless Whispers'] },
+          ],
+          hand: ['Glamdring'],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter');
+      t.passUntil('defend').resource.chooses('Haldir').chooses('pass');
+      t.rolls(2, 12, 5, 12);
+      t.passUntil('strike').resource.chooses('resolve the strike against Haldir');
+      t.passUntil('stay-untapped').resource.chooses('no');
+      t.passUntil('stay-untapped').resource.chooses('yes');
+      t.passUntil('site');
+      t.equal([t.card('Haldir').status, t.card('Gimli').status], ['wounded', 'untapped'], 'there');
+      t.resource.plays('Glamdring', 'Gimli');
+      t.hazard.mayNot('reveal').refused('Endless Whispers', { 'late-target': 'coe/2.V.6' });
+    },
+  ),
 ];

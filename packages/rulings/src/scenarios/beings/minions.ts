@@ -1,0 +1,158 @@
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL } from '../help.ts';
+
+/** What the rules say of those who serve the Shadow, and of none else. */
+export const minions: readonly Scenario[] = [
+  scenario(
+    'What changes the body of an Orc changes the number that discards him, to the same maximum',
+    { proves: ['coe/3.I.4', 'crf/term/body-check/2', 'coe/3.I.3'], rules: ALL },
+    (t) => {
+      const body = (who: Named, bears: Named[], total: number): string => {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [{ at: 'Carn Dûm', to: 'Ettenmoors', members: [{ name: who, bears }] }],
+          },
+          hazard: { hand: ['Cave-drake'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Cave-drake', 'Ruins').stage.resolve();
+        t.fightOut(2, total);
+        return t.card(who).zone;
+      };
+      const at = (who: Named, bears: Named[]): string[] =>
+        [7, 8, 9, 10].map((n) => body(who, bears, n));
+      t.equal(at('Orc Chieftain', []), ['play', 'discard', 'removed', 'removed'], 'eight');
+      t.equal(
+        at('Orc Chieftain', ['Black-mail Coat']),
+        ['play', 'play', 'discard', 'removed'],
+        'two more, but nine at most',
+      );
+      t.equal(at('Orc Brawler', []), ['discard', 'discard', 'removed', 'removed'], 'two numbers');
+      t.equal(at('Shagrat', []), ['play', 'play', 'discard', 'removed'], 'nine');
+    },
+  ),
+
+  scenario(
+    'A minion who misses a corruption check by one or none taps, and has passed it',
+    {
+      proves: [
+        'coe/7.1',
+        'crf/turn/organization-phase/storing-items/1',
+        'crf/turn/organization-phase/storing-items/2',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      const stored = (roll: number): unknown[] => {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [
+              {
+                at: 'Minas Morgul',
+                members: [{ name: 'Hendolen', bears: ['LE-343'] }, 'Orc Brawler'],
+              },
+            ],
+          },
+          hazard: { kind: 'ringwraith', events: ['Traitor'] },
+          moment: 'organization',
+          rolls: [roll],
+        });
+        t.resource.chooses('store Scroll of Isildur').stage.resolve();
+        const { zone, status } = t.card('Hendolen');
+        return [zone, status, t.card('Scroll of Isildur').stored ?? '', t.underAttack];
+      };
+      t.equal(stored(5), ['play', 'untapped', 'Minas Morgul', false], 'five is more than four');
+      t.equal(stored(4), ['play', 'tapped', 'Minas Morgul', false], 'four');
+      t.equal(stored(3), ['play', 'tapped', 'Minas Morgul', false], 'three');
+      t.equal(stored(2)[0], 'removed', 'two is too little');
+      t.expect(t.underAttack, 'and now a check has been failed');
+    },
+  ),
+
+  scenario(
+    'Of those who follow a Fallen-wizard his Orcs and Trolls check as minions, as he does himself',
+    { proves: ['coe/7.1', 'coe/7.1.F1'], rules: ALL },
+    (t) => {
+      const stored = (who: Named): string[] => {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [
+              { at: 'The White Towers', members: [{ name: who, bears: ['Scroll of Isildur'] }] },
+            ],
+          },
+          moment: 'organization',
+          rolls: [3],
+        });
+        t.resource.chooses('store Scroll of Isildur').stage.resolve();
+        return [t.card(who).zone, t.card(who).status];
+      };
+      t.equal(stored('Orc Brawler'), ['play', 'tapped'], 'an Orc');
+      t.equal(stored('Hendolen')[0], 'discard', 'a Man');
+      t.equal(stored('WH-3'), ['play', 'tapped'], 'the Wizard');
+    },
+  ),
+
+  scenario(
+    'Ringwraiths and the Balrog make no corruption checks',
+    { proves: ['coe/7.4'], rules: ALL },
+    (t) => {
+      const stores = (kind: 'ringwraith' | 'balrog', at: Named, who: Named): void => {
+        t.board({
+          resource: { kind, companies: [{ at, members: [{ name: who, bears: ['LE-343'] }] }] },
+          moment: 'organization',
+          rolls: [2],
+        });
+        t.resource.chooses('store Scroll of Isildur').stage.resolve();
+        t.unrolled(1, 'no dice');
+        t.equal(
+          [t.card(who).zone, t.card(who).status, t.card('Scroll of Isildur').stored],
+          ['play', 'untapped', at],
+          who,
+        );
+      };
+      stores('ringwraith', 'Minas Morgul', 'Ren the Ringwraith');
+      stores('balrog', 'The Under-gates', 'The Balrog');
+      t.say('Nor at the last council');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Minas Morgul', members: ['Ren the Ringwraith', 'Hendolen'] }],
+          pile: ['Snaga-hai'],
+        },
+        hazard: { kind: 'ringwraith' },
+        moment: 'council',
+        rolls: [12, 12],
+      });
+      t.equal(t.chain(), ['corruption check of Hendolen'], 'he alone is asked');
+      t.resolve();
+      t.unrolled(1, 'one check in all');
+    },
+  ),
+
+  scenario(
+    'Whose home is any Dark-hold has it below, if he serves the Balrog',
+    { proves: ['coe/2.II.2.2.B1'], rules: ALL },
+    (t) => {
+      const comesTo = (kind: 'ringwraith' | 'balrog', at: Named, who: Named): string[] => {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at, members: [who] }],
+            hand: ['Orc Chieftain'],
+            sites: ['Barad-dûr', 'The Under-vaults'],
+          },
+          moment: 'organization',
+        });
+        t.resource.chooses('organize');
+        return ['Barad-dûr', 'The Under-vaults'].filter((site) =>
+          t.offered().some((x) => x.startsWith(`play Orc Chieftain at ${site}`)),
+        );
+      };
+      t.equal(comesTo('ringwraith', 'Minas Morgul', 'Hendolen'), ['Barad-dûr'], 'a Ringwraith');
+      t.equal(comesTo('balrog', 'The Under-gates', 'Orc Brawler'), ['The Under-vaults'], 'he');
+    },
+  ),
+];
