@@ -58,6 +58,7 @@ import { ofPlaces } from './scenarios/events/of-places.ts';
 import { onTheRoad } from './scenarios/events/on-the-road.ts';
 import { onTheWay } from './scenarios/events/on-the-way.ts';
 import { shortHazards } from './scenarios/events/short-hazards.ts';
+import { songsAndWhispers } from './scenarios/events/songs-and-whispers.ts';
 import { stirrings } from './scenarios/events/stirrings.ts';
 import { theDragonsEvents } from './scenarios/events/the-dragons.ts';
 import { theWizardsCounsel } from './scenarios/events/the-wizards-counsel.ts';
@@ -175,6 +176,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...onTheRoad,
   ...onTheWay,
   ...shortHazards,
+  ...songsAndWhispers,
   ...stirrings,
   ...theDragonsEvents,
   ...theWizardsCounsel,

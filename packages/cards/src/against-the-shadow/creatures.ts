@@ -1,5 +1,5 @@
-import type { Ability, CardName, RegionName } from '@mathom/engine/language';
-import { creature, inPlay, keyedTo, trigger } from '../build.ts';
+import type { Ability, CardFilter, CardName, RegionName } from '@mathom/engine/language';
+import { action, creature, inPlay, keyedTo, trigger } from '../build.ts';
 import {
   allTap,
   goneWithADeck,
@@ -18,6 +18,14 @@ const MIRKWOOD: readonly RegionName[] = [
   'Woodland Realm',
   'Heart of Mirkwood',
 ];
+
+const BY_THE_SEA: CardFilter = {
+  kind: 'character',
+  status: 'untapped',
+  company: {
+    any: [{ at: { regionType: 'coastal' } }, { moving: true, path: { type: 'coastal' } }],
+  },
+};
 
 /** Gives way as soon as the Wizard himself is there. */
 const goneBefore = (wizard: CardName): Ability => ({
@@ -190,8 +198,28 @@ export const creatures = [
       ...keyedTo('coastal'),
       { siteThat: { regionType: 'coastal' } },
     ],
-    asEvent: { duration: 'short', plays: [] },
-    lacks: 'playing him as a short-event',
+    asEvent: {
+      duration: 'short',
+      plays: [
+        action({
+          targets: [{ target: 'card', a: BY_THE_SEA }],
+          does: [{ do: 'tap', what: 'target' }],
+        }),
+        action({
+          targets: [
+            { target: 'card', a: BY_THE_SEA },
+            {
+              target: 'card',
+              a: { kind: 'character', status: 'untapped', with: 'target', isNot: 'target' },
+            },
+          ],
+          does: [
+            { do: 'tap', what: 'target' },
+            { do: 'tap', what: 'target2' },
+          ],
+        }),
+      ],
+    },
   }),
   creature('AS-16', 'Master of the House', {
     unique: true,

@@ -51,4 +51,51 @@ export const hazardEvents = [
       }),
     ],
   }),
+  hazard('AS-23', 'A Lie in Your Eyes', {
+    duration: 'short',
+    plays: [
+      action({
+        targets: [{ target: 'card', a: { ...ordinaryCharacter(), status: 'untapped' } }],
+        does: [
+          {
+            do: 'offer',
+            player: 'target-player',
+            must: true,
+            options: [
+              { label: 'Tap him', does: [{ do: 'tap', what: 'target' }] },
+              {
+                label: 'Tap an ally of his',
+                need: { exists: { kind: 'ally', on: 'target', status: 'untapped' } },
+                does: [
+                  {
+                    do: 'pick',
+                    player: 'target-player',
+                    a: { kind: 'ally', on: 'target', status: 'untapped' },
+                    then: [{ do: 'tap', what: 'picked' }],
+                  },
+                ],
+              },
+              {
+                label: 'Let the dice decide',
+                does: [
+                  {
+                    do: 'check',
+                    kind: 'roll',
+                    by: 'you',
+                    op: '>',
+                    than: { sum: [{ stat: 'mind', of: 'target' }, 6] },
+                    pass: [{ do: 'move', what: 'target', to: 'discard' }],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      }),
+    ],
+  }),
+  hazard('AS-38', 'Slip Treacherously', {
+    duration: 'short',
+    plays: [action({ does: [{ do: 'tap', what: { kind: 'item', status: 'untapped' } }] })],
+  }),
 ];

@@ -1,4 +1,11 @@
-import { action, resource, trigger } from '../build.ts';
+import type { CardFilter, Race } from '@mathom/engine/language';
+import { action, gates, resource, trigger } from '../build.ts';
+
+const heroFaction = (...race: Race[]): CardFilter => ({
+  kind: 'faction',
+  alignment: 'hero',
+  race,
+});
 
 export const resourceEvents = [
   resource('AS-49', 'Glamour of Surpassing Excellance', {
@@ -52,5 +59,53 @@ export const resourceEvents = [
         does: [{ do: 'move', what: 'self', to: 'discard' }],
       }),
     ],
+  }),
+  resource('AS-45', 'Alliance of Free Peoples', {
+    duration: 'permanent',
+    cannotBeDuplicated: 'game',
+    plays: [action({ does: [] })],
+    abilities: [
+      {
+        is: 'modify',
+        stat: 'points',
+        of: { each: heroFaction('Dwarf', 'Elf', 'Man') },
+        by: 1,
+        when: {
+          all: [
+            { exists: heroFaction('Dwarf') },
+            { exists: heroFaction('Elf') },
+            { exists: heroFaction('Man') },
+          ],
+        },
+      },
+      trigger({
+        on: { event: 'left-play', card: heroFaction('Dwarf', 'Elf', 'Man'), to: 'discard' },
+        immediate: true,
+        does: [{ do: 'move', what: 'self', to: 'discard' }],
+      }),
+    ],
+  }),
+  resource('AS-56', 'The Sun Unveiled', {
+    duration: 'short',
+    plays: [
+      action({
+        need: gates,
+        targets: [
+          {
+            target: 'card',
+            a: { kind: 'character', company: { at: { siteType: 'free-hold' } } },
+          },
+        ],
+        does: [
+          {
+            do: 'move',
+            what: { kind: 'event', event: 'permanent', side: 'hazard', on: 'target' },
+            to: 'discard',
+          },
+          { do: 'untap', what: 'target' },
+        ],
+      }),
+    ],
+    notFor: ['fallen-wizard'],
   }),
 ];

@@ -2,7 +2,6 @@ import { hazard, TODO } from '../build.ts';
 
 /** Hazard events of which only the facts are written: their texts are still to do. */
 export const todoHazardEvents = [
-  hazard('AS-23', 'A Lie in Your Eyes', { duration: 'short', ...TODO }),
   hazard('AS-25', 'Come at Need', { duration: 'permanent', ...TODO }),
   hazard('AS-26', 'Early Harvest', { duration: 'short', ...TODO }),
   hazard('AS-27', 'Enchanted Stream', { duration: 'permanent', ...TODO }),
@@ -18,7 +17,6 @@ export const todoHazardEvents = [
   }),
   hazard('AS-36', 'Ride Against the Enemy', { duration: 'short', ...TODO }),
   hazard('AS-37', 'Short Legs Are Slow', { duration: 'permanent', ...TODO }),
-  hazard('AS-38', 'Slip Treacherously', { duration: 'short', ...TODO }),
   hazard('AS-39', 'Summons from Long Sleep', { duration: 'permanent', ...TODO }),
   hazard('AS-40', 'Trouble on All Borders', { duration: 'permanent', ...TODO }),
   hazard('AS-41', 'Turning Hope to Despair', { duration: 'short', freeOfLimit: true, ...TODO }),

@@ -3,7 +3,6 @@ import { resource, TODO } from '../build.ts';
 /** Resource events of which only the facts are written: their texts are still to do. */
 export const todoResourceEvents = [
   resource('AS-44', 'All the Bells Ringing', { duration: 'short', ...TODO }),
-  resource('AS-45', 'Alliance of Free Peoples', { duration: 'permanent', ...TODO }),
   resource('AS-46', 'Biter and Beater!', { duration: 'short', ...TODO }),
   resource('AS-47', 'Drughu', { duration: 'short', ...TODO }),
   resource('AS-48', 'Farmer Maggot', { duration: 'permanent', unique: true, ...TODO }),
@@ -20,12 +19,6 @@ export const todoResourceEvents = [
   resource('AS-52', 'Orc-mail', { duration: 'permanent', ...TODO }),
   resource('AS-53', 'Power Against the Shadow', { duration: 'short', ...TODO }),
   resource('AS-55', 'Spies Feared', { duration: 'permanent', ...TODO }),
-  resource('AS-56', 'The Sun Unveiled', {
-    duration: 'short',
-    notFor: ['fallen-wizard'],
-
-    ...TODO,
-  }),
   resource('AS-57', 'Tower Raided', {
     duration: 'permanent',
     points: { source: 'misc', value: 6 },

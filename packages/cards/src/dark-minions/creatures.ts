@@ -88,13 +88,19 @@ export const creatures = [
   }),
   creature('DM-109', 'Nameless Thing', {
     points: 3,
-    attack: { race: 'Drake', attacks: 3, strikes: 2, prowess: 10, body: 4 },
+    attack: {
+      race: 'Drake',
+      attacks: 3,
+      strikes: 2,
+      prowess: 10,
+      body: 4,
+      cancelByTapping: { times: 1 },
+    },
     keys: [
       { siteThat: { underDeeps: true } },
       { regions: ['coastal'], when: doors },
       { siteThat: { adjacentTo: 'any' }, when: doors },
     ],
-    lacks: 'tapping a character to cancel one of its attacks',
   }),
   creature('DM-110', 'Spider of the Môrlat', {
     unique: true,

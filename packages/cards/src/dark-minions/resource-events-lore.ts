@@ -136,4 +136,51 @@ export const resourceEventsLore = [
       }),
     ],
   }),
+  resource('DM-122', 'Cup of Farewell', {
+    duration: 'permanent',
+    cannotBeDuplicated: 'company',
+    plays: [
+      action({
+        window: { phase: 'organization' },
+        targets: [{ target: 'company', a: { whose: 'yours', at: { haven: true } } }],
+        does: [],
+      }),
+    ],
+    on: 'target',
+    abilities: [
+      action({
+        need: { company: 'bearer', a: { at: { haven: true } } },
+        cost: [{ pay: 'tap-one', a: { kind: 'character', with: 'bearer' } }],
+        does: [
+          {
+            do: 'fetch',
+            player: 'you',
+            from: ['sideboard'],
+            a: { kind: 'item', class: 'minor' },
+            n: 1,
+            to: 'hand',
+            shown: true,
+          },
+        ],
+        limit: { n: 1 },
+      }),
+    ],
+  }),
+  resource('DM-140', 'Horns, Horns, Horns', {
+    duration: 'short',
+    plays: [
+      action({
+        does: [
+          {
+            do: 'fetch',
+            player: 'each-player',
+            from: ['discard'],
+            a: { kind: 'faction' },
+            n: 'all',
+            to: 'deck',
+          },
+        ],
+      }),
+    ],
+  }),
 ];

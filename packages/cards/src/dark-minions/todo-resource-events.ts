@@ -27,7 +27,6 @@ export const todoResourceEvents = [
     points: { source: 'misc', value: 1 },
     ...TODO,
   }),
-  resource('DM-122', 'Cup of Farewell', { duration: 'permanent', ...TODO }),
   resource('DM-123', 'Dark Numbers', {
     duration: 'permanent',
     keywords: ['stolen-knowledge'],
@@ -45,7 +44,6 @@ export const todoResourceEvents = [
   resource('DM-129', 'Fifteen Birds in Five Firtrees', { duration: 'short', ...TODO }),
   resource('DM-137', 'Here Is a Snake!', { duration: 'short', ...TODO }),
   resource('DM-138', 'Hidden Knife', { duration: 'short', ...TODO }),
-  resource('DM-140', 'Horns, Horns, Horns', { duration: 'short', ...TODO }),
   resource('DM-141', 'Hour of Need', {
     duration: 'short',
     notFor: ['fallen-wizard'],

@@ -1382,6 +1382,18 @@ export const definitions: Readonly<Record<string, Schema>> = {
    {
     "type": "object",
     "properties": {
+     "playerOf": {
+      "$ref": "#/definitions/Ref"
+     }
+    },
+    "required": [
+     "playerOf"
+    ],
+    "additionalProperties": false
+   },
+   {
+    "type": "object",
+    "properties": {
      "opponentOf": {
       "$ref": "#/definitions/Ref"
      }
@@ -1671,6 +1683,9 @@ export const definitions: Readonly<Record<string, Schema>> = {
      },
      "card": {
       "$ref": "#/definitions/CardFilter"
+     },
+     "was": {
+      "$ref": "#/definitions/Many%3CStatus%3E"
      },
      "attack": {
       "anyOf": [
@@ -2557,7 +2572,15 @@ export const definitions: Readonly<Record<string, Schema>> = {
       "$ref": "#/definitions/CardFilter"
      },
      "n": {
-      "$ref": "#/definitions/Value"
+      "anyOf": [
+       {
+        "$ref": "#/definitions/Value"
+       },
+       {
+        "type": "string",
+        "const": "all"
+       }
+      ]
      },
      "to": {
       "type": "string",
@@ -2568,6 +2591,10 @@ export const definitions: Readonly<Record<string, Schema>> = {
       ]
      },
      "optional": {
+      "type": "boolean",
+      "const": true
+     },
+     "shown": {
       "type": "boolean",
       "const": true
      }
@@ -4033,6 +4060,9 @@ export const definitions: Readonly<Record<string, Schema>> = {
      "card": {
       "$ref": "#/definitions/CardFilter"
      },
+     "was": {
+      "$ref": "#/definitions/Many%3CStatus%3E"
+     },
      "attack": {
       "anyOf": [
        {
@@ -4060,6 +4090,10 @@ export const definitions: Readonly<Record<string, Schema>> = {
      },
      "card": {
       "$ref": "#/definitions/CardFilter"
+     },
+     "to": {
+      "type": "string",
+      "const": "discard"
      }
     },
     "required": [

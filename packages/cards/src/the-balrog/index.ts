@@ -3,7 +3,9 @@ import { allies } from './allies.ts';
 import { characters } from './characters.ts';
 import { creatures } from './creatures.ts';
 import { factions } from './factions.ts';
+import { hazardEvents } from './hazard-events.ts';
 import { items } from './items.ts';
+import { resourceEvents } from './resource-events.ts';
 import { sites } from './sites.ts';
 import { sitesUnderDeeps } from './sites-under-deeps.ts';
 import { todoHazardEvents } from './todo-hazard-events.ts';
@@ -17,6 +19,8 @@ export const theBalrog: readonly Card[] = [
   ...sitesUnderDeeps,
   ...creatures,
   ...items,
+  ...hazardEvents,
+  ...resourceEvents,
   ...todoHazardEvents,
   ...todoResourceEvents,
 ];

@@ -5,9 +5,7 @@ export const todoHazardEvents = [
   hazard('BA-14', 'Black Vapour', { duration: 'short', ...TODO }),
   hazard('BA-15', 'Darkness Made by Malice', { duration: 'short', ...TODO }),
   hazard('BA-16', 'Desire All for Thy Belly', { duration: 'short', ...TODO }),
-  hazard('BA-17', 'Diminish and Depart', { duration: 'permanent', ...TODO }),
   hazard('BA-18', 'Fled into Darkness', { duration: 'permanent', ...TODO }),
-  hazard('BA-19', 'Glance of Arien', { duration: 'short', keywords: ['environment'], ...TODO }),
   hazard('BA-20', 'Imprisoned and Mocked', { duration: 'permanent', ...TODO }),
   hazard('BA-21', 'Monstrosity of Diverse Shape', {
     duration: 'permanent',
@@ -17,14 +15,6 @@ export const todoHazardEvents = [
     ...TODO,
   }),
   hazard('BA-22', 'Press-gang', { duration: 'permanent', ...TODO }),
-  hazard('BA-23', 'The Reek', { duration: 'short', ...TODO }),
-  hazard('BA-24', 'Spawn of Ungoliant', {
-    duration: 'permanent',
-    unique: true,
-    keywords: ['spawn'],
-    points: { source: 'kill', value: 4 },
-    ...TODO,
-  }),
   hazard('BA-25', 'The Sun Shone Fiercely', {
     duration: 'long',
     keywords: ['environment'],
@@ -32,13 +22,6 @@ export const todoHazardEvents = [
   }),
   hazard('BA-26', 'Unabated in Malice', { duration: 'short', freeOfLimit: true, ...TODO }),
   hazard('BA-27', "Ungoliant's Progeny", {
-    duration: 'permanent',
-    unique: true,
-    keywords: ['spawn'],
-    points: { source: 'kill', value: 4 },
-    ...TODO,
-  }),
-  hazard('BA-28', "Ungoliant's Foul Issue", {
     duration: 'permanent',
     unique: true,
     keywords: ['spawn'],

@@ -5,6 +5,7 @@ import type {
   CardFilter,
   CardName,
   Effect,
+  Who,
 } from '@mathom/engine/language';
 import { action, corruptionCheck, doors, hazard, trigger } from '../build.ts';
 import { characterBut, incite, moreProwess, moreStrikes, played } from '../build-hazards.ts';
@@ -55,6 +56,35 @@ const withDoors = (ability: Ability): Effect => ({
   cond: doors,
   then: [{ do: 'install', abilities: [ability], until: 'turn' }],
 });
+
+const drake: CardFilter = { kind: 'creature', race: 'Drake' };
+
+/** One of them into his deck, or, with Doors of Night, one of each into his hand. */
+const fromThePits = (player: Who): Effect => {
+  const from = { do: 'fetch', player, from: ['discard'], n: 1 } as const;
+  const either: CardFilter = { any: [uniqueDragon, drake] };
+  return {
+    do: 'if',
+    cond: { exists: either, zone: 'discard', ofPlayer: player },
+    then: [
+      {
+        do: 'offer',
+        player,
+        options: [
+          { label: 'One into the deck', does: [{ ...from, a: either, to: 'deck' }] },
+          {
+            label: 'A Dragon, a Drake or both into the hand',
+            need: doors,
+            does: [
+              { ...from, a: uniqueDragon, to: 'hand', optional: true },
+              { ...from, a: drake, to: 'hand', optional: true },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+};
 
 /** What makes Dragons worse, and what follows in their wake. */
 export const hazardEventsOfDragons = [
@@ -162,6 +192,18 @@ export const hazardEventsOfDragons = [
           withDoors(moreProwess({ race: 'Wolf', against: 'target' }, 2)),
           withDoors(moreStrikes({ race: ['Wolf', 'Spider', 'Animal'], against: 'target' }, 1)),
         ],
+      }),
+    ],
+  }),
+  hazard('TD-27', 'From the Pits of Angband', {
+    duration: 'long',
+    cannotBeDuplicated: 'game',
+    plays: [played],
+    abilities: [
+      trigger({
+        on: { event: 'phase', phase: 'end-of-turn', edge: 'end' },
+        // crf/term/multi-player-games/1: the two whose turn it was
+        does: [fromThePits('resource-player'), fromThePits('hazard-player')],
       }),
     ],
   }),

@@ -7,8 +7,10 @@ import { creatures } from './creatures.ts';
 import { factionsMenBeasts } from './factions-men-beasts.ts';
 import { factionsOrcsTrolls } from './factions-orcs-trolls.ts';
 import { hazardEvents } from './hazard-events.ts';
+import { hazardEventsOfDoubt } from './hazard-events-doubts.ts';
 import { items } from './items.ts';
 import { itemsRings } from './items-rings.ts';
+import { resourceEvents } from './resource-events.ts';
 import { sitesDark } from './sites-dark.ts';
 import { sitesFree } from './sites-free.ts';
 import { sitesRuins } from './sites-ruins.ts';
@@ -24,11 +26,13 @@ export const theLidlessEye: readonly Card[] = [
   ...factionsMenBeasts,
   ...factionsOrcsTrolls,
   ...hazardEvents,
+  ...resourceEvents,
   ...sitesDark,
   ...sitesFree,
   ...sitesRuins,
   ...items,
   ...itemsRings,
+  ...hazardEventsOfDoubt,
   ...todoHazardEvents,
   ...todoResourceEvents,
 ];

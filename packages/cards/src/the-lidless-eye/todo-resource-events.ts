@@ -8,7 +8,6 @@ export const todoResourceEvents = [
     magic: ['shadow-magic'],
     ...TODO,
   }),
-  resource('LE-160', 'A Nice Place to Hide', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-161', 'Adûnaphel Unleashed', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-162', 'Akhôrahil Unleashed', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-163', 'All Thought Bent upon It', {

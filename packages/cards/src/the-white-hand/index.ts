@@ -4,6 +4,7 @@ import { characters } from './characters.ts';
 import { charactersFallenWizards } from './characters-fallen-wizards.ts';
 import { creatures } from './creatures.ts';
 import { factions } from './factions.ts';
+import { hazardEvents } from './hazard-events.ts';
 import { items } from './items.ts';
 import { resourceEvents } from './resource-events.ts';
 import { sites } from './sites.ts';
@@ -21,6 +22,7 @@ export const theWhiteHand: readonly Card[] = [
   ...sites,
   ...creatures,
   ...items,
+  ...hazardEvents,
   ...todoHazardEvents,
   ...todoResourceEvents,
   ...todoStageEvents,

@@ -33,4 +33,34 @@ export const resourceEvents = [
       }),
     ],
   }),
+  resource('WH-36', 'The White Wizard', {
+    duration: 'permanent',
+    unique: true,
+    points: { source: 'misc', value: 2 },
+    plays: [
+      action({
+        targets: [
+          {
+            target: 'card',
+            a: {
+              kind: 'character',
+              race: 'Wizard',
+              whose: 'yours',
+              bears: { name: 'Sacrifice of Form' },
+            },
+          },
+        ],
+        does: [],
+      }),
+    ],
+    on: 'target',
+    abilities: [
+      { is: 'modify', stat: 'influence', of: 'bearer', by: 2 },
+      { is: 'modify', stat: 'corruption-check', of: 'bearer', by: 1 },
+      {
+        is: 'leave-when',
+        cond: { exists: { name: 'Saruman', avatar: true, whose: "opponent's" } },
+      },
+    ],
+  }),
 ];

@@ -2,7 +2,6 @@ import { hazard, TODO } from '../build.ts';
 
 /** Hazard events of which only the facts are written: their texts are still to do. */
 export const todoHazardEvents = [
-  hazard('WH-14', 'Blind to the West', { duration: 'short', freeOfLimit: true, ...TODO }),
   hazard('WH-15', 'Cast from the Order', { duration: 'permanent', ...TODO }),
   hazard('WH-16', 'Cruel Claw Perceived', { duration: 'permanent', ...TODO }),
   hazard('WH-17', 'Echoes of the Song', { duration: 'short', ...TODO }),
@@ -22,13 +21,6 @@ export const todoHazardEvents = [
     keywords: ['corruption'],
     stagePoints: 2,
     corruption: 1,
-    ...TODO,
-  }),
-  hazard('WH-24', 'Ire of the East', { duration: 'short', freeOfLimit: true, ...TODO }),
-  hazard('WH-25', 'Longing for the West', {
-    duration: 'permanent',
-    keywords: ['corruption'],
-    corruption: 2,
     ...TODO,
   }),
   hazard('WH-26', 'Mask Torn', { duration: 'permanent', ...TODO }),

@@ -7,12 +7,6 @@ export const todoResourceEvents = [
     points: { source: 'misc', value: 1 },
     ...TODO,
   }),
-  resource('WH-36', 'The White Wizard', {
-    duration: 'permanent',
-    unique: true,
-    points: { source: 'misc', value: 2 },
-    ...TODO,
-  }),
   resource('WH-41', 'The Black Council', {
     alignment: 'minion',
     duration: 'permanent',

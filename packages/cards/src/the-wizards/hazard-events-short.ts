@@ -353,4 +353,38 @@ export const hazardEventsShort = [
       }),
     ],
   }),
+  hazard('TW-98', 'The Precious', {
+    duration: 'short',
+    plays: [
+      action({
+        // companion/clarification/the-precious/1: chosen by the one who plays it
+        targets: [
+          {
+            target: 'card',
+            a: {
+              kind: 'character',
+              company: { has: { keyword: 'the-one-ring' } },
+              not: { bears: { keyword: 'the-one-ring' } },
+            },
+          },
+        ],
+        does: [
+          {
+            do: 'check',
+            kind: 'corruption',
+            who: 'target',
+            plus: -2,
+            // crf/term/corruption/2: besides what a failed check does anyway
+            fail: [
+              {
+                do: 'move',
+                what: { kind: 'item', keyword: 'the-one-ring', company: { active: true } },
+                to: 'discard',
+              },
+            ],
+          },
+        ],
+      }),
+    ],
+  }),
 ];

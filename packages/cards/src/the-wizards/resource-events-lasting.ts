@@ -1,4 +1,4 @@
-import type { Action } from '@mathom/engine/language';
+import type { Action, CardFilter } from '@mathom/engine/language';
 import {
   action,
   doors,
@@ -10,6 +10,8 @@ import {
 } from '../build.ts';
 
 const inPlayForAll: readonly Action[] = [action({ does: [] })];
+
+const AT_HAVEN: CardFilter = { kind: 'character', company: { at: { haven: true } } };
 
 const theWhiteTreeBySapling = (zone: 'play' | 'pile'): Action =>
   action({
@@ -301,6 +303,32 @@ export const resourceEventsLasting = [
         to: 'haven',
         purposes: ['healing', 'hazards'],
       },
+    ],
+  }),
+  resource('TW-223', 'Elf-song', {
+    duration: 'long',
+    plays: [
+      action({
+        does: [
+          {
+            do: 'each',
+            a: { ...AT_HAVEN, bears: { keyword: 'corruption' } },
+            does: [
+              {
+                do: 'pick',
+                player: { playerOf: 'it' },
+                a: { keyword: 'corruption', on: 'it' },
+                optional: true,
+                then: [{ do: 'move', what: 'picked', to: 'discard' }],
+              },
+            ],
+          },
+        ],
+      }),
+    ],
+    abilities: [
+      { is: 'cannot', what: 'be-discarded', who: { each: AT_HAVEN } },
+      { is: 'cannot', what: 'be-returned', who: { each: AT_HAVEN } },
     ],
   }),
 ];

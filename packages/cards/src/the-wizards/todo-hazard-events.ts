@@ -24,7 +24,6 @@ export const todoHazardEvents = [
   }),
   hazard('TW-87', 'Siege', { duration: 'permanent', ...TODO }),
   hazard('TW-93', 'The Balance of Things', { duration: 'long', unique: true, ...TODO }),
-  hazard('TW-98', 'The Precious', { duration: 'short', ...TODO }),
   hazard('TW-100', 'The Will of Sauron', { duration: 'permanent', ...TODO }),
   hazard('TW-492', 'Fury of the Iron Crown', { duration: 'short', unique: true, ...TODO }),
   hazard('TW-497', 'A Pack at the Door', { duration: 'long', ...TODO }),

@@ -11,7 +11,6 @@ export const todoResourceEvents = [
     ...TODO,
   }),
   resource('TW-220', 'Eagle-mounts', { duration: 'short', ...TODO }),
-  resource('TW-223', 'Elf-song', { duration: 'long', ...TODO }),
   resource('TW-238', 'Far-sight', { duration: 'short', ...TODO }),
   resource('TW-239', 'Favor of the Valar', {
     duration: 'short',

@@ -9,6 +9,7 @@ import { changed, seatRef } from '../query/refs.ts';
 import type { ExecFrame } from '../state/frames.ts';
 import type { Ctx, State } from '../state/types.ts';
 import { everyone, put, shuffleDeck } from '../verbs/cards.ts';
+import { intoDeck, leavePlay } from '../verbs/leaving.ts';
 
 export function fetchEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'fetch' }>): void {
   const who = e.player === 'each-player' ? s.players.map((_, i) => i) : [seatRef(s, c, e.player)];
@@ -16,6 +17,12 @@ export function fetchEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'fetch' }
     const from = e.from
       .flatMap((z) => cardsIn(s, z, seat))
       .filter((id) => matches(s, { ...c, by: seat }, id, e.a));
+    if (e.n === 'all') {
+      if (from.length === 0) continue;
+      if (e.to === 'deck') intoDeck(s, from, seat);
+      else for (const id of from) leavePlay(s, id, e.to, { seat });
+      continue;
+    }
     const n = Math.min(value(s, c, e.n), from.length);
     if (n > 0)
       push(s, {
@@ -26,6 +33,7 @@ export function fetchEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'fetch' }
         left: n,
         to: e.to,
         optional: e.optional === true,
+        ...(e.shown ? { shown: true } : {}),
         took: 0,
         purpose: 'fetch',
       });

@@ -29,7 +29,7 @@ export type Happening =
   | { event: 'wounded'; card: Cid; was: Status; attack: AttackFacts | null }
   | { event: 'imprisoned'; card: Cid; host: Cid }
   /** looked at while it is still there */
-  | { event: 'left-play'; card: Cid }
+  | { event: 'left-play'; card: Cid; to: ZoneName }
   | { event: 'attach'; card: Cid; host: Cid }
   | { event: 'item-gained'; card: Cid; item: Cid }
   | { event: 'control'; card: Cid; under: Cid }

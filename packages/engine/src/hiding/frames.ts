@@ -206,6 +206,7 @@ const FRAMES: Frames = {
     left: OPEN,
     to: OPEN,
     optional: OPEN,
+    shown: OPEN,
     took: OPEN,
     purpose: OPEN,
   },

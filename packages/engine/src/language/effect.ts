@@ -50,9 +50,11 @@ export type Effect =
       readonly player: Who;
       readonly from: readonly Zone[];
       readonly a: CardFilter;
-      readonly n: Value;
+      readonly n: Value | 'all';
       readonly to: 'deck' | 'hand' | 'discard';
       readonly optional?: true;
+      /** to everybody, as it is taken */
+      readonly shown?: true;
     }
   /** turn over the top of the deck until such a card shows; binds 'revealed' (count) and 'picked' */
   | { readonly do: 'reveal-until'; readonly player: Who; readonly a: CardFilter }

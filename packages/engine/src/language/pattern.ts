@@ -1,6 +1,6 @@
 import type { CardName } from './card-names.ts';
 import type { AttackFilter, AttackSource, CardFilter, CompanyFilter, Many } from './filter.ts';
-import type { Phase, Race } from './kinds.ts';
+import type { Phase, Race, Status } from './kinds.ts';
 import type { Zone } from './value.ts';
 
 /**
@@ -28,9 +28,11 @@ export type Pattern =
   | {
       readonly event: 'wounded';
       readonly card: CardFilter;
+      /** what he was before: who is wounded already does not become so */
+      readonly was?: Many<Status>;
       readonly attack?: AttackPast | 'this';
     }
-  | { readonly event: 'left-play'; readonly card: CardFilter }
+  | { readonly event: 'left-play'; readonly card: CardFilter; readonly to?: 'discard' }
   /** the item comes to that character, by whatever way */
   | { readonly event: 'item-gained'; readonly card: CardFilter }
   | {
@@ -79,7 +81,7 @@ export type TriggerEvent =
 export type Remembrance = PatternOf<'wounded' | 'card-played'>;
 
 /** The same of one card that a filter speaks of. */
-export type HappenedTo = Omit<PatternOf<'wounded'>, 'card'>;
+export type HappenedTo = Omit<PatternOf<'wounded'>, 'card' | 'was'>;
 
 /** What something else can be done instead of. */
 export type Would = PatternOf<'move' | 'status' | 'imprisoned'>;

@@ -15,6 +15,8 @@ export type Who =
   | 'target-player'
   | 'bearer-player'
   | 'each-player'
+  /** whose card that is */
+  | { readonly playerOf: Ref }
   /** an opponent of the player of that card */
   | { readonly opponentOf: Ref };
 

@@ -1,5 +1,5 @@
 import { settleSlots } from '../effects/attach.ts';
-import { happen } from '../happenings/happen.ts';
+import { happen, heeded } from '../happenings/happen.ts';
 import { canTake } from '../legality/site-play.ts';
 import { ask, type Option } from '../options.ts';
 import { def, itemsOf } from '../query/cards.ts';
@@ -12,7 +12,7 @@ import type {
   ResetFrame,
 } from '../state/frames.ts';
 import type { Cid, State } from '../state/types.ts';
-import { attach, drawCard, put, shuffleDeck } from '../verbs/cards.ts';
+import { attach, drawCard, everyone, put, shuffleDeck } from '../verbs/cards.ts';
 import { eliminate, intoDeck, leavePlay } from '../verbs/leaving.ts';
 import { discardFromHand } from './end-of-turn.ts';
 import { as, type Procedure, pop, push } from './procedure.ts';
@@ -138,7 +138,11 @@ export const gather: Procedure<FetchFrame> = {
       f.left--;
       f.took++;
       if (f.to === 'deck') intoDeck(s, [card], f.seat);
-      else leavePlay(s, card, f.to, { seat: f.seat, known: 1 << f.seat, why: f.purpose });
+      else {
+        const known = f.shown ? everyone(s) : 1 << f.seat;
+        leavePlay(s, card, f.to, { seat: f.seat, known, why: f.purpose });
+        if (f.shown && heeded(s, 'reveal')) happen(s, { event: 'reveal', card, seat: f.seat });
+      }
     },
   },
   end: {

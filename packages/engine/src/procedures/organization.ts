@@ -39,6 +39,8 @@ export const organization: Procedure<OrganizationFrame> = {
   start: {
     run(s, f) {
       f.s = 'window';
+      // what goes while its bearer organizes looks at him now
+      s.unsettled = true;
       push(s, windowFrame(s, 'organization'));
     },
   },

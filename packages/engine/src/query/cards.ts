@@ -203,14 +203,15 @@ export const newCtx = (s: State, by: Seat, card: Cid): Ctx => ({
 /** A context of its own: no two frames may share one, or a stored game would go on differently. */
 export const copyCtx = (c: Ctx): Ctx => ({ ...c, aims: c.aims.slice(), bound: { ...c.bound } });
 
-/** The cards of a zone, of one player or of all (-1). */
+/** The cards of a zone, of one player or of all (-1). In a pile only factions are in play: the slain are counted there (coe/2.V.3, 3.v). */
 export function cardsIn(s: State, zone: Zone, seat: Seat): Cid[] {
   if (zone === 'play') {
     const out: Cid[] = [];
     for (const id of s.table) if (seat < 0 || s.owner[id] === seat) out.push(id);
     for (let i = 0; i < s.players.length; i++) {
       if (seat >= 0 && i !== seat) continue;
-      for (const id of s.players[i].pile) if (!note(s, id).stored) out.push(id);
+      for (const id of s.players[i].pile)
+        if (def(s, id).kind === 'faction' && !note(s, id).stored) out.push(id);
     }
     return out;
   }

@@ -2,6 +2,7 @@ import type { AttackFacts, Happening, Of } from '../happenings/happening.ts';
 import type { AttackPast, Pattern } from '../language/index.ts';
 import type { Ctx, State } from '../state/types.ts';
 import { company, companyIdOf } from './cards.ts';
+import { oneOf } from './compare.ts';
 import { attackMatches, companyMatches, matches } from './evaluate.ts';
 import { facedMatches } from './reading/faced.ts';
 import { attackFrame, attackNo, companyRef } from './refs.ts';
@@ -28,6 +29,7 @@ export function fits(s: State, c: Ctx, p: Pattern, h: Happening): boolean {
       return isAttackOf(s, c, p.attack, h);
     case 'wounded': {
       const x = h as Of<'wounded'>;
+      if (p.was !== undefined && !oneOf(p.was, x.was)) return false;
       if (p.attack !== undefined && !wasBy(s, x.attack, p.attack)) return false;
       return isCardOf(s, c, p.card, x.card);
     }
@@ -44,6 +46,8 @@ export function fits(s: State, c: Ctx, p: Pattern, h: Happening): boolean {
       return isCardOf(s, c, p.card, x.card);
     }
     case 'left-play':
+      if (p.to !== undefined && p.to !== (h as Of<'left-play'>).to) return false;
+      return isCardOf(s, c, p.card, (h as Of<'left-play'>).card);
     case 'item-gained':
     case 'imprisoned':
       return isCardOf(s, c, p.card, (h as { card: number }).card);

@@ -163,6 +163,10 @@ export function seatRef(s: State, c: Ctx, who: Who): Seat {
     case 'each-player':
       return s.active;
     default: {
+      if ('playerOf' in who) {
+        const id = refCard(s, c, who.playerOf);
+        return id >= 0 ? s.owner[id] : c.by;
+      }
       const id = refCard(s, c, who.opponentOf);
       const owner = id >= 0 ? s.owner[id] : c.by;
       return rivalOf(s, owner);

@@ -389,7 +389,9 @@ function creatureText(card: CreatureCard, roles: Roles, settings: Settings): rea
   const played = `may be played as a ${eventWord(asEvent.duration)} instead`;
   return [
     fight,
-    [sentence(played), ...ways.map(sentence)].join(' '),
+    [sentence(played), ...ways.map((way, i) => sentence(i === 0 ? way : alternatively(way)))].join(
+      ' ',
+    ),
     ...abilityText(card.abilities ?? [], roles, settings),
   ];
 }

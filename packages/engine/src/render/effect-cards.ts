@@ -124,16 +124,18 @@ function fetched(effect: Extract<Effect, { do: 'fetch' }>, s: Speech): Clause {
   const words = (third: boolean, own: string) => {
     const upTo = effect.optional && typeof effect.n === 'number' && effect.n > 1 ? 'up to ' : '';
     const what =
-      effect.n === 1
-        ? cards(effect.a, s, 'one')
-        : `${upTo}${typeof effect.n === 'number' ? numberWord(effect.n) : amount(effect.n, s)} ${cards(effect.a, s, 'many')}`;
+      effect.n === 'all'
+        ? `all ${cards(effect.a, s, 'many')}`
+        : effect.n === 1
+          ? cards(effect.a, s, 'one')
+          : `${upTo}${typeof effect.n === 'number' ? numberWord(effect.n) : amount(effect.n, s)} ${cards(effect.a, s, 'many')}`;
     const source = fromZones(effect.from, own);
     const end = third ? 's' : '';
     switch (effect.to) {
       case 'deck':
         return `move${end} ${what} out of ${source} into ${own} play deck, then shuffle${end}`;
       case 'hand':
-        return `take${end} ${what} from ${source} into ${own} hand`;
+        return `take${end} ${what} from ${source} into ${own} hand${effect.shown ? `, shown to all` : ''}`;
       case 'discard':
         return `discard${end} ${what} from ${source}`;
       default:

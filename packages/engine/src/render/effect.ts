@@ -262,7 +262,9 @@ function needed({ need, does }: Option, s: Speech): string {
     need !== undefined &&
     'exists' in need &&
     first?.do === 'pick' &&
-    same(need, { exists: first.a, zone: first.zone, ofPlayer: first.player });
+    same(need.exists, first.a) &&
+    (need.ofPlayer === undefined || same(need.ofPlayer, first.player)) &&
+    (need.zone ?? 'play') === (first.zone ?? 'play');
   return isThere ? ' (if there is one)' : ` (if ${condition(need!, s)})`;
 }
 

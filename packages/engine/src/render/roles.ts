@@ -209,7 +209,10 @@ const DEFAULT_ROLES: { readonly [N in Name]: Role } = {
 
 /** A player as the doer of something. 'you' are given instructions: no subject is said. */
 export function playerName(who: Who, s: Speech): string {
-  if (typeof who === 'object') return `an opponent of ${s.his(who.opponentOf)} player`;
+  if (typeof who === 'object')
+    return 'playerOf' in who
+      ? `${s.his(who.playerOf)} player`
+      : `an opponent of ${s.his(who.opponentOf)} player`;
   switch (who) {
     case 'you':
       return 'you';

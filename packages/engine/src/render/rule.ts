@@ -8,7 +8,7 @@ import { companyParts } from './filter-company.ts';
 import { would } from './past.ts';
 import { playersOwn, role, type Speech } from './roles.ts';
 import { run } from './tongue.ts';
-import { a, list, numberWord, raceNoun, typeWord, unknown } from './words.ts';
+import { a, list, numberWord, raceNoun, same, typeWord, unknown } from './words.ts';
 
 /** Rules that hold while a card is in play, each as a clause. */
 
@@ -97,7 +97,11 @@ function automaticAttacks(rule: Extract<Rule, { is: 'automatic-attacks' }>, s: S
       const when = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
       const rules = specRules(rule.spec, s);
       const more = rules.length > 0 ? `. ${rules.join(' ').replace(/\.$/, '')}` : '';
-      const sites = cards(ofSites(rule.sites), s, 'each');
+      const { name } = rule.sites;
+      const sites =
+        typeof name === 'object' && same(Object.keys(rule.sites), ['name'])
+          ? `each of ${list(name)}`
+          : cards(ofSites(rule.sites), s, 'each');
       return `${when}${sites} has one more automatic-attack (${specLine(rule.spec, s)})${more}`;
     }
     case 'none':

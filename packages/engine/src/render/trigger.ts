@@ -9,7 +9,7 @@ import { attackPhrase } from './filter-attack.ts';
 import { companyParts } from './filter-company.ts';
 import { byAttack } from './past.ts';
 import { type Role, role, type Speech } from './roles.ts';
-import { a, capital, many, phaseWord, same, unknown } from './words.ts';
+import { a, capital, list, many, phaseWord, same, unknown } from './words.ts';
 
 /** What happens by itself: "when the company moves, discard this card". */
 
@@ -110,13 +110,15 @@ function happening(event: TriggerEvent, s: Speech): Happening {
               : `after ${attackPhrase(event.attack, s, 'a')}`,
       };
     case 'wounded':
-      return cardHappening(
-        event.card,
-        s,
-        (who) => `whenever ${who} is wounded${byAttack(event.attack, s)}`,
+      return cardHappening(event.card, s, (who) =>
+        event.was === undefined
+          ? `whenever ${who} is wounded${byAttack(event.attack, s)}`
+          : `whenever ${who} who was ${list(many(event.was), 'or')} is wounded${byAttack(event.attack, s)}`,
       );
     case 'left-play':
-      return cardHappening(event.card, s, (who) => `when ${who} leaves play`);
+      return cardHappening(event.card, s, (who) =>
+        event.to === 'discard' ? `when ${who} is discarded from play` : `when ${who} leaves play`,
+      );
     case 'item-gained':
       return cardHappening(event.card, s, (who) => `whenever ${who} gets an item`);
     case 'check-made': {

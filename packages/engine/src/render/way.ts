@@ -33,8 +33,15 @@ const playing = (card: EventCard, mode: number): EventCard => ({
 /** What playing it in this of its ways does; '' if it has but one. */
 export function playText(card: Card, mode: number): string {
   if (card.kind === 'event' && card.plays.length > 1) return said(playing(card, mode));
-  if (card.kind === 'creature' && card.asEvent !== undefined)
-    return mode === 0 ? 'As a creature, which attacks.' : 'As an event.';
+  if (card.kind === 'creature' && card.asEvent !== undefined) {
+    if (mode === 0) return 'As a creature, which attacks.';
+    const { duration, plays } = card.asEvent;
+    const way = plays[mode - 1];
+    if (way === undefined || plays.length < 2) return 'As an event.';
+    const { id, name, alignment } = card;
+    const one = { id, name, alignment, kind: 'event', side: 'hazard', duration } as const;
+    return `As an event: ${said({ ...one, plays: [way] })}`;
+  }
   return '';
 }
 

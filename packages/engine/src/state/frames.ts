@@ -329,6 +329,8 @@ export interface FetchFrame extends Step<'fetch', 'ask' | 'end'> {
   left: number;
   to: 'deck' | 'hand' | 'discard';
   optional: boolean;
+  /** to everybody, as it is taken */
+  shown?: true;
   took: number;
   /** exchange of five between discard pile and sideboard (coe/2.4) */
   purpose: 'fetch' | 'sideboard' | 'exchange-out' | 'exchange-in';

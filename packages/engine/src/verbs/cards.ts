@@ -194,10 +194,12 @@ export function shuffleDeck(s: State, seat: Seat): void {
 
 /**
  * A card goes from a hidden zone to another place face-down. The number that moves is always the
- * last one, so that it does not tell when the card came to hand.
+ * last one, so that it does not tell when the card came to hand; and of those that others had
+ * seen there none is known to be left.
  */
 export function slip(s: State, id: Cid, list: Cid[]): Cid {
   const last = list[list.length - 1];
+  for (const x of list) s.known[x] &= 1 << s.owner[x];
   if (last === id) return id;
   const d = s.def[id];
   s.def[id] = s.def[last];

@@ -114,7 +114,10 @@ export const companion: readonly Ruling[] = [
     'The corruption is placed right after the attack.',
   ),
   open('companion/clarification/praise-to-elbereth/1'),
-  open('companion/clarification/the-precious/1'),
+  open(
+    'companion/clarification/the-precious/1',
+    'Who plays The Precious chooses who makes the check.',
+  ),
   open(
     'companion/clarification/pukel-men/1',
     'Their attack is of the kind of the Pûkel-creatures.',

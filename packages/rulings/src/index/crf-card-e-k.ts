@@ -3,8 +3,8 @@ import type { Ruling } from '../types.ts';
 
 /** The Collected Rulings File: single cards, E to K (a leading "The" does not count). In the order of the source. */
 export const crfCardEK: readonly Ruling[] = [
-  open('crf/card/elf-song/1'),
-  open('crf/card/elf-song/2'),
+  open('crf/card/elf-song/1', 'Whom Elf-song keeps from being discarded keeps his items too.'),
+  open('crf/card/elf-song/2', 'With Elf-song in play nobody can be won away at a Haven.'),
   open('crf/card/elven-cloak/1'),
   open('crf/card/emerald-of-the-mariner/1'),
   open('crf/card/enchanted-stream/1'),

@@ -124,7 +124,7 @@ export const crfCardLR: readonly Ruling[] = [
   open('crf/card/pallando/1', 'Only the top card of the opponent’s discard pile is seen.'),
   open('crf/card/panalopy-of-wings/1'),
   open('crf/card/peril-returned/1'),
-  open('crf/card/plague/1'),
+  open('crf/card/plague/1', 'Plague does its work at the end of the opponent’s turn.'),
   open('crf/card/praise-to-elbereth/1'),
   open('crf/card/praise-to-elbereth/2'),
   open('crf/card/praise-to-elbereth/3'),

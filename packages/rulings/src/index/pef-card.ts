@@ -188,7 +188,10 @@ export const pefCard: readonly Ruling[] = [
     'pef/card/tookish-blood/1',
     'Surviving is not passing: no victory. (coe: a prevented discard is success, he wins.)',
   ),
-  open('pef/card/twilight/1'),
+  open(
+    'pef/card/twilight/1',
+    'Twilight belongs to neither side: a Fallen-wizard plays it undisturbed by the two hazards that disown him.',
+  ),
   open('pef/card/we-have-come-to-kill/1'),
   open('pef/card/we-have-come-to-kill/2'),
   open('pef/card/we-have-come-to-kill/3'),

@@ -13,9 +13,7 @@ const EXCEPTIONS: Readonly<Record<Field, string>> = {
   'card/ally.alignment': LAW,
   'card/creature.alignment': LAW,
   'card/creature.notFor': LAW,
-  'card/event.alignment': LAW,
   'card/event.notFor': LAW,
-  'card/faction.alignment': LAW,
   'condition.since': 'the engine remembers the turn and no more, so that it can say nothing else',
   'card/region.alignment': 'every card has one, and regions are nobody’s',
 };

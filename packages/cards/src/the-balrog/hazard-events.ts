@@ -1,0 +1,145 @@
+import { action, gates, hazard } from '../build.ts';
+import { ordinaryCharacter, played, playedOn } from '../build-hazards.ts';
+
+export const hazardEvents = [
+  hazard('BA-17', 'Diminish and Depart', {
+    duration: 'permanent',
+    cannotBeDuplicated: 'company',
+    plays: [playedOn({ kind: 'character', race: ['Elf', 'Hobbit', 'Wizard'] })],
+    on: 'target',
+    abilities: [
+      {
+        is: 'modify',
+        stat: 'mind',
+        of: { each: { kind: 'character', race: ['Elf', 'Hobbit'], with: 'bearer' } },
+        by: 1,
+      },
+      {
+        is: 'modify',
+        stat: 'influence',
+        of: { each: { kind: 'character', race: 'Wizard', with: 'bearer' } },
+        by: -1,
+      },
+      action({
+        by: 'bearer-player',
+        window: { phase: 'organization' },
+        need: { company: 'bearer', a: { at: { haven: true } } },
+        cost: [{ pay: 'tap', what: 'bearer' }],
+        does: [{ do: 'move', what: 'self', to: 'discard' }],
+      }),
+    ],
+  }),
+  hazard('BA-19', 'Glance of Arien', {
+    duration: 'short',
+    keywords: ['environment'],
+    cannotBeDuplicated: 'turn',
+    plays: [
+      action({
+        targets: [
+          {
+            target: 'card',
+            a: {
+              kind: 'character',
+              name: 'The Balrog',
+              company: { to: { not: { underDeeps: true } } },
+            },
+          },
+        ],
+        does: [
+          {
+            do: 'modify',
+            stat: 'prowess',
+            of: 'target',
+            by: { if: gates, then: -4, else: -2 },
+            until: 'turn',
+          },
+          {
+            do: 'modify',
+            stat: 'body',
+            of: 'target',
+            by: { if: gates, then: -2, else: -1 },
+            until: 'turn',
+          },
+        ],
+      }),
+    ],
+  }),
+  hazard('BA-23', 'The Reek', {
+    duration: 'short',
+    plays: [
+      action({
+        targets: [
+          { target: 'company', a: { to: { any: [{ siteType: 'ruins' }, { underDeeps: true }] } } },
+        ],
+        cost: [
+          {
+            pay: 'discard-one',
+            a: { kind: 'creature', race: ['Animal', 'Spider'] },
+            zone: 'hand',
+          },
+        ],
+        does: [
+          {
+            do: 'tap',
+            what: {
+              ...ordinaryCharacter(),
+              status: 'untapped',
+              with: 'target',
+              stat: {
+                name: 'mind',
+                op: '<',
+                value: { sum: [2, { count: { keyword: 'spawn' } }] },
+              },
+            },
+          },
+        ],
+      }),
+    ],
+  }),
+  hazard('BA-24', 'Spawn of Ungoliant', {
+    duration: 'permanent',
+    unique: true,
+    keywords: ['spawn'],
+    points: { source: 'kill', value: 4 },
+    plays: [played],
+    abilities: [
+      {
+        is: 'automatic-attacks',
+        how: 'add',
+        sites: { name: ['The Pûkel-deeps', 'The Gem-deeps'] },
+        spec: { race: 'Spawn', strikes: 3, prowess: 15, body: 8 },
+      },
+      {
+        is: 'modify',
+        stat: 'body-check',
+        of: {
+          each: { kind: 'character', race: ['Elf', 'Dwarf', 'Hobbit', 'Dúnadan', 'Man'] },
+        },
+        by: 1,
+        inAttack: { race: 'Spider' },
+      },
+    ],
+  }),
+  hazard('BA-28', "Ungoliant's Foul Issue", {
+    duration: 'permanent',
+    unique: true,
+    keywords: ['spawn'],
+    points: { source: 'kill', value: 4 },
+    plays: [played],
+    abilities: [
+      {
+        is: 'automatic-attacks',
+        how: 'add',
+        sites: { name: 'Ancient Deep-hold' },
+        spec: { race: 'Spawn', strikes: 2, prowess: 17, body: 7 },
+      },
+      {
+        is: 'keying',
+        companies: { to: { underDeeps: true } },
+        creatures: { kind: 'creature', race: 'Spider', unique: false },
+        how: 'allow',
+        to: [{ siteType: 'ruins' }, { siteType: 'shadow-hold' }],
+      },
+    ],
+  }),
+];

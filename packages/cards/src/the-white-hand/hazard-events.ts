@@ -1,0 +1,44 @@
+import type { Alignment } from '@mathom/engine/language';
+import { action, corruptionCheck, hazard, trigger } from '../build.ts';
+import { corruptionCard } from '../build-hazards.ts';
+
+/** Whom the powers of West and East disown: a short-event of theirs that he plays comes to nothing. */
+const disowned = (alignment: Alignment) =>
+  action({
+    window: { phase: 'any' },
+    targets: [
+      {
+        target: 'entry',
+        a: { card: { kind: 'event', event: 'short', alignment, player: 'fallen-wizard' } },
+      },
+    ],
+    does: [
+      { do: 'cancel', what: 'entry' },
+      { do: 'move', what: 'self', to: 'removed' },
+    ],
+  });
+
+export const hazardEvents = [
+  hazard('WH-14', 'Blind to the West', {
+    duration: 'short',
+    freeOfLimit: true,
+    plays: [disowned('hero')],
+  }),
+  hazard('WH-24', 'Ire of the East', {
+    duration: 'short',
+    freeOfLimit: true,
+    plays: [disowned('minion')],
+  }),
+  corruptionCard('WH-25', 'Longing for the West', {
+    on: { kind: 'character', race: ['Wizard', 'Fallen-wizard'] },
+    corruption: 2,
+    removedAbove: 6,
+    abilities: [
+      trigger({
+        on: { event: 'phase', phase: 'untap', edge: 'end', whose: 'bearer' },
+        when: { not: { company: 'bearer', a: { at: { haven: true } } } },
+        does: [corruptionCheck('bearer')],
+      }),
+    ],
+  }),
+];

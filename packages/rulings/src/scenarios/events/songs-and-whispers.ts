@@ -1,0 +1,190 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL, face, toStrikes } from '../help.ts';
+
+/** Elf-song, The Precious, Plague, Something Has Slipped, Blind to the West. */
+export const songsAndWhispers: readonly Scenario[] = [
+  scenario(
+    'Whom Elf-song keeps from being discarded keeps his items too',
+    { proves: ['crf/card/elf-song/1'], rules: ALL },
+    (t) => {
+      for (const at of ['Rivendell', 'Bree'] as const) {
+        t.board({
+          resource: {
+            companies: [{ at, members: [{ name: 'Bergil', bears: ['Glamdring'] }] }],
+            events: ['Elf-song'],
+          },
+          hazard: { hand: ['A Lie in Your Eyes'] },
+          moment: 'hazards',
+          rolls: [9],
+        });
+        t.hazard.plays('A Lie in Your Eyes', 'Bergil').stage.resolve();
+        t.resource.chooses('Let the dice decide');
+        const [him, sword] =
+          at === 'Rivendell' ? (['play', 'play'] as const) : (['discard', 'discard'] as const);
+        t.equal([t.card('Bergil').zone, t.card('Glamdring').zone], [him, sword], at);
+      }
+    },
+  ),
+
+  scenario(
+    'Who cannot be discarded at a Haven cannot be won away there',
+    { proves: ['crf/card/elf-song/2'], rules: ALL },
+    (t) => {
+      for (const sung of [true, false]) {
+        t.board({
+          resource: { companies: [{ at: 'Rivendell', members: ['Saruman', 'Aragorn II'] }] },
+          hazard: {
+            companies: [
+              { at: 'Rivendell', members: ['Bergil'] },
+              { at: 'Lórien', members: ['Elrond', 'Celeborn'] },
+            ],
+            events: sung ? ['Elf-song'] : [],
+          },
+          moment: 'entered',
+        });
+        t.rolls(2, 12).resource.chooses('Aragorn II tries to influence Bergil').stage.resolve();
+        t.equal(t.card('Bergil').zone, sung ? 'play' : 'discard', sung ? 'he stays' : 'he is won');
+      }
+    },
+  ),
+
+  scenario(
+    'Who plays The Precious says who is tempted; with him the Ring is lost',
+    { proves: ['companion/clarification/the-precious/1'], rules: ALL },
+    (t) => {
+      for (const [roll, ring] of [
+        [4, 'play'],
+        [3, 'discard'],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Bree',
+                members: [{ name: 'Frodo', bears: ['The One Ring'] }, 'Aragorn II', 'Faramir'],
+              },
+            ],
+          },
+          hazard: { hand: ['The Precious'] },
+          moment: 'hazards',
+          rolls: [roll],
+        });
+        t.hazard.chooses('play The Precious');
+        t.hazard.options_are('Aragorn II', 'Faramir', 'back');
+        t.hazard.chooses('Faramir').stage.resolve();
+        t.equal(
+          t.card('The One Ring').zone,
+          ring,
+          `${roll} less 3, with the Ring so near, against nothing`,
+        );
+        t.equal(t.card('Faramir').zone, ring, 'so it goes with Faramir');
+        t.equal(t.card('Frodo').zone, 'play', 'whose Ring it was stays');
+      }
+    },
+  ),
+
+  scenario(
+    'A plague rages at the end of the turn, not of the journey',
+    { proves: ['crf/card/plague/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: ['Gimli', { name: 'Bofur', status: 'wounded' }, 'Legolas'],
+            },
+          ],
+        },
+        hazard: { hand: ['Plague'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Plague', 'Gimli').stage.resolve();
+      t.skipTo('enter');
+      t.equal(t.card('Gimli').status, 'untapped', 'they have arrived, and nothing has happened');
+      t.rolls(11, 11);
+      t.skipTo('each').resource.chooses('Gimli');
+      t.equal(t.card('Gimli').status, 'wounded', '9 is above his body of 8');
+      t.equal(t.card('Bofur').zone, 'removed', 'one who was wounded dies of it');
+      t.equal(t.card('Legolas').status, 'untapped', 'Elves do not sicken');
+    },
+  ),
+
+  scenario(
+    'Each wound tells on all of them, an ally’s too, but only on one who was not wounded before',
+    {
+      proves: [
+        'crf/card/something-has-slipped/1',
+        'crf/card/something-has-slipped/2',
+        'crf/card/something-has-slipped/3',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Moria',
+              members: [
+                { name: 'Aragorn II', bears: ['Gollum'] },
+                { name: 'Bofur', status: 'wounded' },
+              ],
+              events: ['Something Has Slipped'],
+            },
+          ],
+        },
+        hazard: { hand: ['Orc-raiders'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Orc-raiders', 'Wilderness').stage.resolve();
+      toStrikes(t);
+      for (const who of ['Aragorn II', 'Gollum']) t.resource.chooses(`a strike to ${who}`);
+      t.rolls(2, 2);
+      face(t, 'Bofur', true);
+      t.equal(t.card('Aragorn II').stat('prowess'), 6, 'Bofur was wounded already');
+      t.rolls(2, 2);
+      face(t, 'Gollum');
+      t.equal(t.card('Aragorn II').stat('prowess'), 4, 'Gollum was not: two less for everyone');
+      t.rolls(2, 2);
+      face(t, 'Aragorn II');
+      t.equal(t.card('Bofur').stat('prowess'), 4 - 4, 'and two less again');
+    },
+  ),
+
+  scenario(
+    'Twilight is neither of the West nor of the East: nothing disowns it',
+    { proves: ['pef/card/twilight/1'], rules: ALL },
+    (t) => {
+      for (const [card, stopped] of [
+        ['Marvels Told', true],
+        ['Twilight', false],
+      ] as const) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [{ at: 'Rivendell', members: ['Elrond'] }],
+            hand: [card],
+          },
+          hazard: {
+            events: ['Doors of Night', 'Thrice Outnumbered'],
+            hand: ['Blind to the West', 'Ire of the East'],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.resource.plays(card, stopped ? 'Thrice Outnumbered' : 'Doors of Night');
+        if (!stopped) {
+          t.hazard.mayNot('play Blind to the West').mayNot('play Ire of the East');
+          continue;
+        }
+        t.hazard.mayNot('play Ire of the East').plays('Blind to the West').stage.resolve();
+        t.equal(t.card('Thrice Outnumbered').zone, 'play', 'what was a hero’s comes to nothing');
+        t.equal(t.card('Blind to the West').zone, 'removed', 'and the card is gone for good');
+      }
+    },
+  ),
+];
