@@ -90,13 +90,13 @@ export const needsCompany = (least: number): Trigger[] =>
     }),
   );
 
-/** Its bearer need not tap against a strike, and loses no prowess by it. */
-export const freeToStayUntapped = (need: Cond): Action =>
-  action({
-    need,
-    targets: [{ target: 'strike', facedBy: { is: 'bearer' } }],
-    does: [{ do: 'outcome', is: 'stays-untapped' }],
-  });
+/** Need not tap against a strike, and fights as well. */
+export const freeToStayUntapped = (when: Cond): Rule => ({
+  is: 'grant',
+  to: 'bearer',
+  ability: 'stay-untapped',
+  when,
+});
 
 /** Discarded to make all of the company stronger for the turn. */
 export const draught = (stat: 'prowess' | 'body', by: number, max?: number): Action =>

@@ -59,6 +59,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   strike: 'Which strike is resolved next?',
   excess: 'How many of the excess strikes go to this one?',
   'stay-untapped': 'Take -3 to stay untapped?',
+  'stay-freely': 'Stay untapped, at full prowess?',
   support: 'Does anyone tap in support?',
   'attack-modifiers': 'Which change to the attack comes first?',
   passives: 'What is declared first?',

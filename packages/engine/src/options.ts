@@ -136,6 +136,7 @@ export type Question =
   | 'strike'
   | 'excess'
   | 'stay-untapped'
+  | 'stay-freely'
   | 'support'
   | 'give-up'
   | 'instead'

@@ -17,6 +17,7 @@ const SHARE: Readonly<Record<string, number>> = {
   enter: 1,
   defend: 1,
   'stay-untapped': 1,
+  'stay-freely': 1,
   support: 1,
   'slot-0': 1,
   'slot-1': 1,

@@ -4562,7 +4562,8 @@ export const definitions: Readonly<Record<string, Schema>> = {
       "type": "string",
       "enum": [
        "use-palantir",
-       "store"
+       "store",
+       "stay-untapped"
       ]
      },
      "for": {

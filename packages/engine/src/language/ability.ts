@@ -199,8 +199,8 @@ export type Rule =
       readonly is: 'grant';
       readonly to: Ref | { readonly each: CardFilter };
       readonly skill?: Skill;
-      /** 'store': as in the organization phase, items and events */
-      readonly ability?: 'use-palantir' | 'store';
+      /** 'store': as in the organization phase, items and events; 'stay-untapped': not to tap against a strike costs no prowess */
+      readonly ability?: 'use-palantir' | 'store' | 'stay-untapped';
       /** only with that card, not with every one of its sort */
       readonly for?: Ref;
       /** he taps whenever he makes use of it */

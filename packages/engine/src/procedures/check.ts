@@ -32,7 +32,8 @@ export const check: Procedure<CheckFrame> = {
         f.roll +
         (f.check.plus === undefined ? 0 : value(s, f.ctx, f.check.plus)) +
         declaredMods(s, f);
-      if (k === 'corruption') f.total += rollModifier(s, 'corruption-check', f.who, -1);
+      if (k === 'corruption')
+        f.total += rollModifier(s, 'corruption-check', f.who, -1) + steadied(s, f.who);
       else if (k === 'influence')
         f.total += f.who >= 0 ? rollModifier(s, 'influence-check', f.who, f.ctx.versus) : 0;
       else if (k === 'body')
@@ -99,6 +100,14 @@ export const check: Procedure<CheckFrame> = {
     },
   },
   end: { run: (s, f) => pop(s, f) },
+};
+
+/** A Ringwraith or Balrog in his company keeps him steady (coe/7.1.R1, 7.1.B1). */
+const steadied = (s: State, who: Cid): number => {
+  const { avatarSteadies } = kindOf(s, s.owner[who]);
+  if (avatarSteadies === 0) return 0;
+  const { members = [] } = companyOf(s, who) ?? {};
+  return members.some((m) => m !== who && isAvatar(s, m)) ? avatarSteadies : 0;
 };
 
 /** Modifications that were declared for this very roll. */

@@ -6,6 +6,7 @@ import { ask, type Option } from '../options.ts';
 import { company, companyOf, fighters, tapped, untapped, wounded } from '../query/cards.ts';
 import type { Trace } from '../query/modifiers.ts';
 import { attackNo } from '../query/refs.ts';
+import { staysFreely } from '../query/skills.ts';
 import { stat } from '../query/stats.ts';
 import type { AttackFrame, StrikeFrame } from '../state/frames.ts';
 import type { State } from '../state/types.ts';
@@ -52,7 +53,7 @@ export const strike: Procedure<StrikeFrame> = {
       f.s = 'untapped';
     },
   },
-  /** -3 so as not to tap (coe/3.iv.3). */
+  /** -3 so as not to tap (coe/3.iv.3), unless that costs him nothing. */
   untapped: {
     ask(s, f) {
       if (f.canceled || f.freeStay || !untapped(s, f.who)) {
@@ -62,7 +63,7 @@ export const strike: Procedure<StrikeFrame> = {
       return ask(
         defender(s, f),
         'confirm',
-        'stay-untapped',
+        staysFreely(s, f.who) ? 'stay-freely' : 'stay-untapped',
         [{ type: 'no' }, { type: 'yes' }],
         f.who,
       );
@@ -242,7 +243,7 @@ export function strikeProwess(s: State, f: StrikeFrame, a: AttackFrame, trace?: 
   // these belong to the strike sequence alone (coe/3.iv.7.3), and are put in order with all the rest (coe/3.iv.6)
   const extra = [
     { from: 'support', by: f.support },
-    { from: 'staying untapped', by: f.stay ? -3 : 0 },
+    { from: 'staying untapped', by: f.stay && !staysFreely(s, f.who) ? -3 : 0 },
     { from: 'excess strikes', by: -(a.assigned[f.i]?.excess ?? 0) },
     { from: 'tapped', by: tapped(s, f.who) ? -1 : 0 },
     { from: 'wounded', by: wounded(s, f.who) ? -2 : 0 },

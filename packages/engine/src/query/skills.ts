@@ -34,6 +34,13 @@ export function isAble(s: State, c: Ctx, id: Cid, what: 'use-palantir'): boolean
   return grants(s, c, id, what, (tapping) => !tapping || s.status[id] === 0 || c.entry > 0);
 }
 
+/** Not to tap against a strike costs him nothing. */
+export function staysFreely(s: State, id: Cid): boolean {
+  for (const x of inForce(s, 'grant'))
+    if (x.a.ability === 'stay-untapped' && isGranted(s, x, id)) return true;
+  return false;
+}
+
 /** Whether he has to tap in order to be able to (the price is paid as the use is declared). */
 export const ableByTapping = (s: State, c: Ctx, id: Cid, what: 'use-palantir'): boolean =>
   !grants(s, c, id, what, (tapping) => !tapping);

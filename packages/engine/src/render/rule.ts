@@ -172,6 +172,8 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
     const whom = typeof rule.to === 'string' ? s.he(rule.to) : cards(rule.to.each, s, 'many');
     return `${when}${whom} may store items and events as in the organization phase`;
   }
+  if (rule.ability === 'stay-untapped')
+    return `${when}${subjectOf(rule.to, s)} loses no prowess by not tapping against a strike`;
   const who = subjectOf(rule.to, s);
   const gifts: string[] = [];
   if (rule.skill !== undefined) gifts.push(`has the skill of a ${rule.skill}`);

@@ -89,6 +89,8 @@ export interface KindOfPlayer {
   };
   /** His avatar makes corruption checks at all (coe/7.4). */
   readonly avatarIsCorruptible: boolean;
+  /** So much more have those with his avatar on their corruption checks (coe/7.1.R1, 7.1.B1). */
+  readonly avatarSteadies: number;
 
   // how he scores
   /** Which creatures he keeps for their points: those without an asterisk or with one (coe/3.v.W1, 3.v.R1, 3.v.F1, 3.v.B1). */
@@ -135,6 +137,7 @@ const wizard: KindOfPlayer = {
   avatarUsesItems: true,
   nearMissTaps: { avatar: false, orcsAndTrolls: false, others: false },
   avatarIsCorruptible: true,
+  avatarSteadies: 0,
   kills: 'plain',
   halfItems: 'minion',
   countsUnderDeeps: false,
@@ -172,6 +175,7 @@ const ringwraith: KindOfPlayer = {
   avatarUsesItems: false,
   nearMissTaps: { avatar: true, orcsAndTrolls: true, others: true },
   avatarIsCorruptible: false,
+  avatarSteadies: 2,
   kills: 'asterisk',
   halfItems: 'hero',
   countsUnderDeeps: false,
@@ -214,6 +218,7 @@ const fallenWizard: KindOfPlayer = {
   avatarUsesItems: true,
   nearMissTaps: { avatar: true, orcsAndTrolls: true, others: false },
   avatarIsCorruptible: true,
+  avatarSteadies: 0,
   kills: 'plain',
   halfItems: null,
   countsUnderDeeps: false,
@@ -255,6 +260,7 @@ const balrog: KindOfPlayer = {
   avatarUsesItems: false,
   nearMissTaps: { avatar: true, orcsAndTrolls: true, others: true },
   avatarIsCorruptible: false,
+  avatarSteadies: 2,
   kills: 'asterisk',
   halfItems: 'hero',
   countsUnderDeeps: true,

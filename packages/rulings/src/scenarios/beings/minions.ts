@@ -133,6 +133,43 @@ export const minions: readonly Scenario[] = [
   ),
 
   scenario(
+    'In a company with a Ringwraith or the Balrog one is steadier',
+    { proves: ['coe/7.1.R1', 'coe/7.1.B1'], rules: ['coe', 'crf'] },
+    (t) => {
+      for (const [kind, avatar] of [
+        ['ringwraith', 'Ren the Ringwraith'],
+        ['balrog', 'The Balrog'],
+      ] as const) {
+        const board = (members: Named[]): void => {
+          t.board({
+            resource: { kind, companies: [{ at: 'Moria', members }] },
+            hazard: {
+              companies: [{ at: 'Lórien', members: ['Bergil'] }],
+              pile: ['Riders of Rohan', 'Wood-elves'],
+            },
+            moment: 'council',
+            asksPasses: true,
+          });
+        };
+        for (const [members, more] of [
+          [['Orc Captain', avatar], 2],
+          [['Orc Captain'], 0],
+        ] as const) {
+          board([...members]);
+          t.expect(t.decision().about !== 'council-check', 'nobody else has to check');
+          t.rolls(6, 9).resolve();
+          const made = t.steps.flatMap((x) => x.events).filter((e) => e.event === 'roll');
+          t.equal(
+            made.slice(-2).map((e) => e.total),
+            [6 + more, 9],
+            `${kind}: ${members.length} of them`,
+          );
+        }
+      }
+    },
+  ),
+
+  scenario(
     'Whose home is any Dark-hold has it below, if he serves the Balrog',
     { proves: ['coe/2.II.2.2.B1'], rules: ALL },
     (t) => {

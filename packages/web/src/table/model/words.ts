@@ -122,6 +122,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   strike: 'Which strike is resolved next?',
   excess: 'How many of the excess strikes go to this one?',
   'stay-untapped': 'Take -3 to stay untapped?',
+  'stay-freely': 'Stay untapped, at full prowess?',
   support: 'Does anyone tap in support?',
   'give-up': 'Give yourself up in his place?',
   instead: 'Do this instead of what would happen?',
