@@ -431,6 +431,26 @@ describe('what is met', () => {
     t.hazard.mayNot('play Lost in Shadow-lands');
   });
 
+  holds('Traitor: he strikes without the sword that he bore', (t) => {
+    t.board({
+      resource: {
+        companies: [
+          {
+            at: 'Rivendell',
+            members: [{ name: 'Boromir II', bears: ['Scroll of Isildur', 'Glamdring'] }, 'Haldir'],
+          },
+        ],
+      },
+      hazard: { events: ['Traitor'] },
+      moment: 'organization',
+      rolls: [2],
+      asksPasses: true,
+    });
+    t.equal(t.card('Boromir II').stat('prowess'), 8, 'with it he had eight');
+    t.resource.chooses('store Scroll of Isildur').stage.resolve();
+    t.equal([t.card('Glamdring').zone, t.attack().prowess], ['discard', 16], 'six and ten');
+  });
+
   holds('Traitor: nobody is chosen who may not be attacked', (t) => {
     t.board({
       resource: {
