@@ -26,19 +26,21 @@ export interface Runtime {
 }
 
 /** Gives a state its pool: one just made, copied by hand, or read from elsewhere. */
-export function withPool(s: State | Omit<State, 'rt'>, pool: Pool): State {
-  const rt: Runtime = {
+export const withPool = (s: State | Omit<State, 'rt'>, pool: Pool): State =>
+  withRuntime(s, {
     pool,
     readers: READERS,
     events: null,
     decision: undefined,
     atOnce: null,
     inForce: null,
-  };
-  return Object.defineProperty(s, 'rt', {
+  });
+
+/** Not enumerable: whoever stores, compares or sends a state does not see it. */
+export const withRuntime = (s: State | Omit<State, 'rt'>, rt: Runtime): State =>
+  Object.defineProperty(s, 'rt', {
     value: rt,
     enumerable: false,
     configurable: true,
     writable: true,
   }) as State;
-}
