@@ -1,5 +1,5 @@
 import type { Card } from '@mathom/engine/language';
-import { createPool, type Pool } from '@mathom/engine/pool';
+import { createPool, ofOneShape, type Pool } from '@mathom/engine/pool';
 import type { RuleSetId } from './amendments/amendment.ts';
 import { amended } from './amendments/apply.ts';
 import { allCards } from './index.ts';
@@ -17,7 +17,7 @@ const pools = new Map<Pool['rules'], Pool>();
 export function officialPool(rules: Pool['rules'] & RuleSetId = 'coe'): Pool {
   let pool = pools.get(rules);
   if (!pool) {
-    pool = createPool(cardsIn(rules), { rules });
+    pool = createPool(ofOneShape(cardsIn(rules)), { rules });
     pools.set(rules, pool);
   }
   return pool;

@@ -126,12 +126,23 @@ export function holdings(s: State): string {
   return s.players.map((_, seat) => s.def.filter((_d, id) => s.owner[id] === seat).sort()).join();
 }
 
+/** The value without what card data does not say: there, and only there, a field may be undefined (pool/shapes.ts). */
+function asSaid<T>(x: T): T {
+  if (x === null || typeof x !== 'object') return x;
+  if (Array.isArray(x)) return x.map(asSaid) as T;
+  const all = Object.entries(x);
+  const fields = Object.isFrozen(x) ? all.filter(([, value]) => value !== undefined) : all;
+  return Object.fromEntries(fields.map(([key, value]) => [key, asSaid(value)])) as T;
+}
+
 /** Stored and read again, the game is the same value with the same question. */
 export function roundTrip(s: State): string[] {
   const wrong: string[] = [];
   const d = decision(s);
   const again = restore(JSON.stringify(s), s.rt.pool);
-  if (!isDeepStrictEqual(again, s)) wrong.push(`JSON changes the state${difference(again, s)}`);
+  const said = asSaid(s);
+  if (!isDeepStrictEqual(again, said))
+    wrong.push(`JSON changes the state${difference(again, said)}`);
   if (hash(again) !== hash(s)) wrong.push('JSON changes the hash');
   const asked = decision(again);
   if (!isDeepStrictEqual(asked, d)) wrong.push('JSON changes the decision');
@@ -289,7 +300,7 @@ export function blindness(s: State): string[] {
     const trails = s.companies.flatMap((c) => (c.seat === owner ? (c.agent?.trail ?? []) : []));
     exchange(s, twin, seat, [...trails.filter((id) => s.zone[id] === 'aside'), ...p.sites]);
   });
-  const mine = view(s, seat);
+  const mine = asSaid(view(s, seat));
   const other = view(twin, seat);
   if (isDeepStrictEqual(mine, other)) return [];
   return [`the view of ${seat} depends on what is hidden${difference(mine, other)}`];

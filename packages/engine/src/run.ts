@@ -27,8 +27,6 @@ import { window } from './procedures/window.ts';
 import type { Frame } from './state/frames.ts';
 import type { State } from './state/types.ts';
 
-type Table = { readonly [P in Frame['p']]: Readonly<Record<string, StepOf<never>>> };
-
 const PROCEDURES = {
   setup,
   turn,
@@ -57,16 +55,35 @@ const PROCEDURES = {
   reset,
   draw,
   exhaust,
-} as unknown as Table;
+} satisfies { readonly [P in Frame['p']]: Readonly<Record<string, StepOf<never>>> };
 
-type Runner = { run(s: State, f: Frame): void };
-type Asker = {
-  ask(s: State, f: Frame): Decision | null;
-  answer(s: State, f: Frame, o: Option): void;
+/** A step that runs, or one that asks and is answered: all of one shape, to be told apart quickly. */
+interface Step {
+  readonly run: ((s: State, f: Frame) => void) | null;
+  readonly ask: (s: State, f: Frame) => Decision | null;
+  readonly answer: ((s: State, f: Frame, o: Option) => void) | null;
+}
+
+const asksNothing = (_: State, f: Frame): never => {
+  throw new EngineFault(`${f.p}.${f.s} asks nothing.`);
 };
 
-const stepOf = (f: Frame): Runner | Asker => {
-  const step = PROCEDURES[f.p][f.s] as unknown as Runner | Asker | undefined;
+const shaped = (step: StepOf<never>): Step =>
+  ('run' in step
+    ? { run: step.run, ask: asksNothing, answer: null }
+    : { run: null, ask: step.ask, answer: step.answer }) as Step;
+
+const STEPS: ReadonlyMap<string, ReadonlyMap<string, Step>> = new Map(
+  Object.entries(PROCEDURES).map(([p, steps]) => [
+    p,
+    new Map(
+      Object.entries(steps as Record<string, StepOf<never>>).map(([s, step]) => [s, shaped(step)]),
+    ),
+  ]),
+);
+
+const stepOf = (f: Frame): Step => {
+  const step = STEPS.get(f.p)?.get(f.s);
   if (!step) throw new EngineFault(`There is no step ${f.p}.${f.s}.`);
   return step;
 };
@@ -86,7 +103,7 @@ export function advanceToDecision(s: State): Decision | null {
     const f = s.stack[s.stack.length - 1];
     if (!f) throw new EngineFault('The stack of procedures is empty, and the game is not over.');
     const step = stepOf(f);
-    if ('run' in step) {
+    if (step.run) {
       step.run(s, f);
       continue;
     }
@@ -95,7 +112,7 @@ export function advanceToDecision(s: State): Decision | null {
     if (d.options.length === 0) throw new EngineFault(`No option in ${f.p}.${f.s} (${d.about}).`);
     // what leaves no choice is done
     if (d.options.length === 1 && !(s.asksPasses && d.options[0].type === 'pass')) {
-      step.answer(s, f, d.options[0]);
+      step.answer?.(s, f, d.options[0]);
       continue;
     }
     return d;
@@ -108,6 +125,6 @@ export function answerDecision(s: State, o: Option): void {
   s.rt.atOnce = runNow;
   const f = s.stack[s.stack.length - 1];
   const step = stepOf(f);
-  if (!('answer' in step)) throw new EngineFault(`${f.p}.${f.s} asks nothing.`);
-  step.answer(s, f, o);
+  if (step.answer) step.answer(s, f, o);
+  else asksNothing(s, f);
 }

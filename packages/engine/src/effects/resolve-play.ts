@@ -92,7 +92,7 @@ export function enterAs(s: State, e: Entry, onTarget: boolean): void {
     const host = aim.t === 'card' ? aim.id : aim.who;
     enterPlay(s, e.card, host);
     if (def(s, e.card).keywords?.includes('corruption')) noteOn(s, host).corrupted = s.turn;
-  } else enterPlay(s, e.card, e.ctx.sky ?? -1);
+  } else enterPlay(s, e.card, e.ctx.sky);
   armAgainstAttack(s, e.card);
   if (!onTarget) armForAll(s, e.card);
   const co = company(s, s.current);

@@ -11,7 +11,7 @@ import type {
   Frame,
   StrikeFrame,
 } from '../state/frames.ts';
-import type { Cid, Ctx, Entry, Seat } from '../state/types.ts';
+import { type Cid, type Ctx, type Entry, NO_USE, type Seat } from '../state/types.ts';
 import { type Fields, hide, hidesOf, type Look, OPEN } from './fields.ts';
 import { isHis } from './onlooker.ts';
 
@@ -185,9 +185,7 @@ const FRAMES: Frames = {
   declare: {
     ...step,
     use: (use, _f, look) =>
-      isHis(look.who, use.seat) || look.knows(use.card)
-        ? use
-        : { seat: use.seat, card: -1, kind: 'play', index: 0, hazard: false, lasting: 0 },
+      isHis(look.who, use.seat) || look.knows(use.card) ? use : { ...NO_USE, seat: use.seat },
     kind: OPEN,
     ctx: unspoken,
     slot: OPEN,

@@ -155,12 +155,14 @@ export type Rule =
   | {
       readonly is: 'retype';
       readonly regions: readonly (readonly [RegionType, RegionType])[];
+      readonly sites?: undefined;
       readonly when?: Cond;
       readonly purposes?: readonly 'hazards'[];
     }
   /** sites that match are read as of that type, or only those that are of the type `from` now */
   | {
       readonly is: 'retype';
+      readonly regions?: undefined;
       readonly sites: CardFilter;
       readonly from?: SiteType;
       readonly to: SiteType;

@@ -2,7 +2,7 @@
 
 import { BY_THE_RULES } from '../pool/compile.ts';
 import { aspectsFor } from '../pool/pool.ts';
-import type { Entry, State, Use } from '../state/types.ts';
+import { type Entry, NO_USE, type State, type Use } from '../state/types.ts';
 import { agentPlay } from './agents.ts';
 import type { Condition, Question, Stage } from './condition.ts';
 import { CHOICES, CONDITIONS, TIMING } from './conditions.ts';
@@ -76,5 +76,3 @@ export function failing(s: State, e: Entry): string | null {
     if (k.fails(s, q)) return k.says(s, q);
   return null;
 }
-
-const NO_USE: Use = { seat: -1, card: -1, kind: 'play', index: 0, hazard: false, lasting: 0 };

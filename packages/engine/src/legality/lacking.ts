@@ -92,13 +92,13 @@ function furthest(
 /** The bar that leaves nobody of those who fit. */
 function noUser(s: State, sit: Situation, u: Reading, c: Ctx, why: Why): void {
   const d = def(s, u.card);
-  let left = users(s, u, c, () => false);
+  let left = users(s, u, c, null);
   for (const b of left.length > 0 ? USER_BARS : []) {
     if (!b.applies(s, sit, u, -1)) continue;
     left = left.filter((id) => !b.bars(s, sit, u, c, id));
     if (left.length === 0) return void why.no(b.code, b.cite, b.says(d.name));
   }
-  if (left.length === 0 && users(s, u, c, () => false, true).length > 0)
+  if (left.length === 0 && users(s, u, c, null, true).length > 0)
     return void why.no(
       'other-company',
       aspectsFor(s.rt.pool, u.action).attack

@@ -39,7 +39,7 @@ export const OF_RESOLVING: readonly Condition[] = [
     cite: 'coe/9.2.1',
     at: RESOLVE,
     of: PLAY,
-    fails: (s, q) => q.u.sky !== undefined && s.zone[q.u.sky] !== 'play',
+    fails: (s, q) => q.u.sky >= 0 && s.zone[q.u.sky] !== 'play',
     says: () => 'what it was played with has left play',
   },
   {

@@ -5,7 +5,7 @@
 
 import type { Action, CardFilter, Cost } from '../language/index.ts';
 import { aspectsFor } from '../pool/pool.ts';
-import { cardsIn, companiesOf, def, fighters, note, untapped } from '../query/cards.ts';
+import { cardsIn, companiesOf, ctxLike, def, fighters, note, untapped } from '../query/cards.ts';
 import { holds, matches } from '../query/evaluate.ts';
 import { refCard } from '../query/refs.ts';
 import type { Aim, Cid, Ctx, State } from '../state/types.ts';
@@ -14,7 +14,7 @@ import { fitsCombat } from './combat.ts';
 import { companyMayAct } from './company-may-act.ts';
 import { moot } from './moot.ts';
 import type { Situation } from './situation.ts';
-import { candidates } from './targets.ts';
+import { visitCandidates } from './targets.ts';
 import type { Reading } from './use.ts';
 
 /** A choice to be made while declaring. */
@@ -30,17 +30,20 @@ export function slotsOf(action: Action): Slot[] {
   return out;
 }
 
+/** Whom it is shown to says whether the search can end. */
+type Visit<T> = (it: T) => boolean;
+
 /** Who could be the user, before the rules that bar one or the other (coe/2.V.2.2). */
-export function users(
+function visitUsers(
   s: State,
   u: Reading,
   before: Ctx,
-  barred: (id: Cid) => boolean,
-  anywhere = false,
-): Cid[] {
-  const c: Ctx = { ...before };
+  barred: ((id: Cid) => boolean) | null,
+  anywhere: boolean,
+  visit: Visit<Cid>,
+): boolean {
+  const c = ctxLike(before);
   const f = u.action.user as CardFilter;
-  const out: Cid[] = [];
   const aims = aspectsFor(s.rt.pool, u.action);
   for (const co of companiesOf(s, u.seat)) {
     if (
@@ -49,30 +52,63 @@ export function users(
     )
       continue;
     for (const id of fighters(s, co)) {
-      if (note(s, id).prisoner !== undefined || barred(id)) continue;
+      if (note(s, id).prisoner !== undefined) continue;
       c.user = id;
-      if (matches(s, c, id, f)) out.push(id);
+      if (matches(s, c, id, f) && !barred?.(id) && visit(id)) return true;
     }
   }
+  return false;
+}
+
+export function users(
+  s: State,
+  u: Reading,
+  before: Ctx,
+  barred: ((id: Cid) => boolean) | null,
+  anywhere = false,
+): Cid[] {
+  const out: Cid[] = [];
+  visitUsers(s, u, before, barred, anywhere, (id) => {
+    out.push(id);
+    return false;
+  });
   return out;
 }
 
 /** The things that can fill a slot, given what was chosen before it. */
 export function fill(s: State, sit: Situation, u: Reading, c: Ctx, slot: Slot): Aim[] {
+  const out: Aim[] = [];
+  visitSlot(s, sit, u, c, slot, (aim) => {
+    out.push(aim);
+    return false;
+  });
+  return out;
+}
+
+function visitSlot(
+  s: State,
+  sit: Situation,
+  u: Reading,
+  c: Ctx,
+  slot: Slot,
+  visit: Visit<Aim>,
+): boolean {
   if (slot.k === 'user') {
-    const barred = (id: Cid): boolean =>
-      USER_BARS.some((b) => b.applies(s, sit, u, -1) && b.bars(s, sit, u, c, id));
-    return users(s, u, c, barred).map((id) => ({ t: 'card', id }));
+    const bars = USER_BARS.filter((b) => b.applies(s, sit, u, -1));
+    const barred =
+      bars.length > 0 ? (id: Cid): boolean => bars.some((b) => b.bars(s, sit, u, c, id)) : null;
+    return visitUsers(s, u, c, barred, false, (id) => visit({ t: 'card', id }));
   }
   if (slot.k === 'target') {
-    let list = candidates(s, c, (u.action.targets ?? [])[slot.i], u.hazard);
-    for (const b of TARGET_BARS)
-      if (list.length > 0 && b.applies(s, sit, u, slot.i))
-        list = list.filter((aim) => !b.bars(s, sit, u, c, aim));
-    return list;
+    // most look in vain: which rules could bar something is asked when there is something
+    let bars: typeof TARGET_BARS | null = null;
+    return visitCandidates(s, c, (u.action.targets ?? [])[slot.i], u.hazard, (aim) => {
+      bars ??= TARGET_BARS.filter((b) => b.applies(s, sit, u, slot.i));
+      return !bars.some((b) => b.bars(s, sit, u, c, aim)) && visit(aim);
+    });
   }
   const cost = (u.action.cost ?? [])[slot.i];
-  return payable(s, u, c, cost).map((id) => ({ t: 'card', id }));
+  return payable(s, u, c, cost).some((id) => visit({ t: 'card', id }));
 }
 
 function payable(s: State, u: Reading, c: Ctx, cost: Cost): Cid[] {
@@ -107,12 +143,12 @@ export function completes(
 ): boolean {
   if (at >= slots.length) return closes(s, sit, u, c);
   const slot = slots[at];
-  for (const aim of fill(s, sit, u, c, slot)) {
-    const next: Ctx = { ...c, aims: c.aims.slice() };
+  return visitSlot(s, sit, u, c, slot, (aim) => {
+    const next = ctxLike(c);
+    next.aims = c.aims.slice();
     bind(next, slot, aim, []);
-    if (completes(s, sit, u, next, slots, at + 1)) return true;
-  }
-  return false;
+    return completes(s, sit, u, next, slots, at + 1);
+  });
 }
 
 /** What can only be asked once everything is chosen. */

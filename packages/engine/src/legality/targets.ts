@@ -330,9 +330,32 @@ function universe(s: State, c: Ctx, t: Exclude<Target, CardTarget>, hazard: bool
   }
 }
 
+/** Shows all that it could be, until one is enough. */
+export function visitCandidates(
+  s: State,
+  c: Ctx,
+  t: Target,
+  hazard: boolean,
+  visit: (aim: Aim) => boolean,
+): boolean {
+  if (t.target !== 'card')
+    return universe(s, c, t, hazard).some((aim) => fits(s, c, t, aim, hazard) && visit(aim));
+  const { pool } = s.rt;
+  for (const id of cardUniverse(s, c, t, hazard)) {
+    if (!possible(pool, t.a, s.def[id])) continue;
+    const aim: Aim = { t: 'card', id };
+    if (fits(s, c, t, aim, hazard) && visit(aim)) return true;
+  }
+  return false;
+}
+
 export function candidates(s: State, c: Ctx, t: Target, hazard: boolean): Aim[] {
-  if (t.target === 'card') return cardCandidates(s, c, t, hazard);
-  return universe(s, c, t, hazard).filter((aim) => fits(s, c, t, aim, hazard));
+  const out: Aim[] = [];
+  visitCandidates(s, c, t, hazard, (aim) => {
+    out.push(aim);
+    return false;
+  });
+  return out;
 }
 
 /** Where the cards are among which one is chosen. */
@@ -342,15 +365,4 @@ function cardUniverse(s: State, c: Ctx, t: CardTarget, hazard: boolean): Cid[] {
   const co = hazard ? company(s, s.current) : undefined;
   const narrow = co && (t.a.kind === 'character' || t.a.kind === 'item' || t.a.kind === 'ally');
   return narrow ? inCompany(s, co) : cardsIn(s, 'play', -1);
-}
-
-function cardCandidates(s: State, c: Ctx, t: CardTarget, hazard: boolean): Aim[] {
-  const { pool } = s.rt;
-  const out: Aim[] = [];
-  for (const id of cardUniverse(s, c, t, hazard)) {
-    if (!possible(pool, t.a, s.def[id])) continue;
-    const aim: Aim = { t: 'card', id };
-    if (fits(s, c, t, aim, hazard)) out.push(aim);
-  }
-  return out;
 }

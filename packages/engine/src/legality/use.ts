@@ -22,22 +22,31 @@ function playText(s: State, card: Cid, mode: number): Action | null {
   return d.kind === 'creature' && mode > 0 ? (d.asEvent?.plays[mode - 1] ?? null) : null;
 }
 
-/** A card from hand (or from its place on guard) by one of its texts. */
-export const eventUse = (
-  s: State,
+/** With every field, so that all have one shape. */
+const reading = (
   seat: Seat,
   card: Cid,
-  mode: number,
+  kind: Use['kind'],
+  index: number,
+  hazard: boolean,
+  lasting: number,
   action: Action,
 ): Reading => ({
   seat,
   card,
-  kind: 'play',
-  index: mode,
-  hazard: asHazard(s, seat, card, action),
-  lasting: 0,
+  kind,
+  index,
+  hazard,
+  lasting,
+  untapped: false,
+  sky: -1,
+  guard: false,
   action,
 });
+
+/** A card from hand (or from its place on guard) by one of its texts. */
+export const eventUse = (s: State, seat: Seat, card: Cid, mode: number, action: Action): Reading =>
+  reading(seat, card, 'play', mode, asHazard(s, seat, card, action), 0, action);
 
 /** Hazards that may be resources are that in their player's own turn. */
 function asHazard(s: State, seat: Seat, card: Cid, action: Action): boolean {
@@ -47,58 +56,29 @@ function asHazard(s: State, seat: Seat, card: Cid, action: Action): boolean {
   return d.alsoResource ? seat !== s.active : d.side === 'hazard';
 }
 
-const byTheRules = (
-  seat: Seat,
-  card: Cid,
-  kind: 'creature' | 'at-site' | 'agent',
-  hazard: boolean,
-): Reading => ({
-  seat,
-  card,
-  kind,
-  index: 0,
-  hazard,
-  lasting: 0,
-  action: BY_THE_RULES,
-});
-
 /** A creature played as one. */
 export const creatureUse = (seat: Seat, card: Cid): Reading =>
-  byTheRules(seat, card, 'creature', true);
+  reading(seat, card, 'creature', 0, true, 0, BY_THE_RULES);
 
 /** An agent played face-down as a hazard. */
-export const agentUse = (seat: Seat, card: Cid): Reading => byTheRules(seat, card, 'agent', true);
+export const agentUse = (seat: Seat, card: Cid): Reading =>
+  reading(seat, card, 'agent', 0, true, 0, BY_THE_RULES);
 
 /** An item, an ally or a faction played at a site. */
-export const siteUse = (seat: Seat, card: Cid): Reading => byTheRules(seat, card, 'at-site', false);
+export const siteUse = (seat: Seat, card: Cid): Reading =>
+  reading(seat, card, 'at-site', 0, false, 0, BY_THE_RULES);
 
 /** An ability of a card in play. */
 export function abilityUse(s: State, seat: Seat, card: Cid, i: number, untapped = false): Reading {
-  const d = def(s, card);
   const action = abilityAt(s, card, 0, i) as Action;
-  const u: Reading = {
-    seat,
-    card,
-    kind: 'use',
-    index: i,
-    hazard: isHazardAbility(d, action),
-    lasting: 0,
-    action,
-  };
+  const u = reading(seat, card, 'use', i, isHazardAbility(def(s, card), action), 0, action);
   if (untapped) u.untapped = true;
   return u;
 }
 
 /** What a lasting effect allows. */
-export const effectUse = (seat: Seat, l: Lasting, i: number, action: Action): Reading => ({
-  seat,
-  card: l.card,
-  kind: 'effect',
-  index: i,
-  hazard: false,
-  lasting: l.n,
-  action,
-});
+export const effectUse = (seat: Seat, l: Lasting, i: number, action: Action): Reading =>
+  reading(seat, l.card, 'effect', i, false, l.n, action);
 
 /** A card in hand, whichever way. */
 function playUse(s: State, seat: Seat, card: Cid, mode: number): Reading {
@@ -115,11 +95,12 @@ function playUse(s: State, seat: Seat, card: Cid, mode: number): Reading {
 }
 
 /** Revealed from its place on guard: always a hazard, and what came late is no target (coe/2.V.6). */
-export const guardUse = (s: State, seat: Seat, card: Cid, mode: number): Reading => ({
-  ...playUse(s, seat, card, mode),
-  hazard: true,
-  guard: true,
-});
+export function guardUse(s: State, seat: Seat, card: Cid, mode: number): Reading {
+  const u = playUse(s, seat, card, mode);
+  u.hazard = true;
+  u.guard = true;
+  return u;
+}
 
 /** The use behind an option; null for what is no use of a card's text or of its playability. */
 export function useOf(s: State, seat: Seat, o: Option): Reading | null {
@@ -151,7 +132,7 @@ export function optionOf(u: Use): Option {
       ? { type: 'use', card: u.card, ability: u.index, untapped: true }
       : { type: 'use', card: u.card, ability: u.index };
   if (u.guard) return { type: 'reveal', card: u.card, mode: u.index };
-  return u.sky === undefined
+  return u.sky < 0
     ? { type: 'play', card: u.card, mode: u.index }
     : { type: 'play', card: u.card, mode: u.index, with: u.sky };
 }
@@ -163,7 +144,13 @@ export function actionOf(s: State, seat: Seat, o: Option): Action | null {
 }
 
 /** A use that stands in the state, with its text again. */
-export const read = (s: State, u: Use): Reading => ({ ...u, action: textOf(s, u) });
+export function read(s: State, u: Use): Reading {
+  const out = reading(u.seat, u.card, u.kind, u.index, u.hazard, u.lasting, textOf(s, u));
+  out.untapped = u.untapped;
+  out.sky = u.sky;
+  out.guard = u.guard;
+  return out;
+}
 
 function textOf(s: State, u: Use): Action {
   switch (u.kind) {
@@ -185,7 +172,7 @@ export function written(u: Reading): Use {
 
 export function useCtx(s: State, u: Use): Ctx {
   const c = newCtx(s, u.seat, u.card);
-  if (u.sky !== undefined) c.sky = u.sky;
+  c.sky = u.sky;
   if (u.lasting === 0) return c;
   const l = s.lasting.find((x) => x.n === u.lasting) ?? null;
   if (l?.what.k === 'abilities') c.host = l.what.ctx.host;

@@ -2,3 +2,4 @@
 export { type ErrorCode, GameError } from '../errors.ts';
 export type { Compiled } from './compile.ts';
 export * from './pool.ts';
+export { ofOneShape } from './shapes.ts';

@@ -54,6 +54,12 @@ export function addEntry(s: State, kind: WindowKind, e: Entry): void {
   else pushChain(s, kind, [e]);
 }
 
+function inEntry(c: Ctx, n: number): Ctx {
+  const out = copyCtx(c);
+  out.entry = n;
+  return out;
+}
+
 /** An action that the rules themselves make: a check, an attempt to store, to influence. */
 export function ruleEntry(
   s: State,
@@ -72,7 +78,7 @@ export function ruleEntry(
     name,
     action: null,
     does,
-    ctx: { ...copyCtx(ctx), entry: n },
+    ctx: inEntry(ctx, n),
     tapped: [],
     counts: 0,
     key: null,
@@ -98,7 +104,7 @@ export function passiveEntry(s: State, w: Waiting): Entry {
     name: w.name,
     action: null,
     does,
-    ctx: { ...copyCtx(w.ctx), entry: n },
+    ctx: inEntry(w.ctx, n),
     tapped: [],
     counts: 0,
     key: null,

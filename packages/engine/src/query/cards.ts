@@ -198,10 +198,36 @@ export const newCtx = (s: State, by: Seat, card: Cid): Ctx => ({
   bound: {},
   attack: 0,
   versus: -1,
+  sky: -1,
+  detaining: false,
+});
+
+/** The same roles, to bind others in. Field by field, so that all contexts have one shape. */
+export const ctxLike = (c: Ctx): Ctx => ({
+  by: c.by,
+  card: c.card,
+  host: c.host,
+  user: c.user,
+  it: c.it,
+  cause: c.cause,
+  picked: c.picked,
+  company: c.company,
+  aims: c.aims,
+  entry: c.entry,
+  bound: c.bound,
+  attack: c.attack,
+  versus: c.versus,
+  sky: c.sky,
+  detaining: c.detaining,
 });
 
 /** A context of its own: no two frames may share one, or a stored game would go on differently. */
-export const copyCtx = (c: Ctx): Ctx => ({ ...c, aims: c.aims.slice(), bound: { ...c.bound } });
+export function copyCtx(c: Ctx): Ctx {
+  const out = ctxLike(c);
+  out.aims = c.aims.slice();
+  out.bound = { ...c.bound };
+  return out;
+}
 
 /** The cards of a zone, of one player or of all (-1). In a pile only factions are in play: the slain are counted there (coe/2.V.3, 3.v). */
 export function cardsIn(s: State, zone: Zone, seat: Seat): Cid[] {

@@ -10,7 +10,7 @@
 import type { Ability, Card, Modify, Stat, Trigger } from '../language/index.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, CompanyId, Ctx, Lasting, State, ZoneName } from '../state/types.ts';
-import { comp, def, newCtx, note } from './cards.ts';
+import { comp, ctxLike, def, newCtx, note } from './cards.ts';
 import { isOrcOrTroll } from './compare.ts';
 
 export type Kind = Ability['is'];
@@ -181,7 +181,7 @@ export const triggersInForce = (s: State, event: Event): readonly Said<Trigger>[
 /** The context in which it is read: its own, to bind the question in. */
 export const contextOf = (s: State, x: Said): Ctx =>
   x.lasting?.what.k === 'abilities'
-    ? { ...x.lasting.what.ctx }
+    ? ctxLike(x.lasting.what.ctx)
     : newCtx(s, s.owner[x.card], x.card);
 
 /** The company that it was left on, and that alone it speaks of; -1 if it is not on a company. */

@@ -6,7 +6,8 @@ import { speaks } from './evaluate.ts';
 import { contextOf, inForce, type OfKind, type Said } from './in-force.ts';
 import { type PrintedSpot, printedSpot } from './movement/under-way.ts';
 
-const isRetyper = (x: Said<OfKind<'retype'>>): boolean => x.lasting === null && 'regions' in x.a;
+const isRetyper = (x: Said<OfKind<'retype'>>): boolean =>
+  x.lasting === null && x.a.regions !== undefined;
 
 /**
  * Cards that read one type of region as another, in the order in which they are applied this
@@ -30,7 +31,7 @@ function retype(s: State, from: RegionType, order: readonly Cid[], playing: bool
   const all = inForce(s, 'retype');
   for (const src of order) {
     for (const x of all) {
-      if (x.card !== src || x.lasting !== null || !('regions' in x.a)) continue;
+      if (x.card !== src || x.lasting !== null || x.a.regions === undefined) continue;
       if (!speaks(s, contextOf(s, x), x.a)) continue;
       if (x.a.purposes?.includes('hazards') && !playing) continue;
       for (const [was, to] of x.a.regions) {

@@ -40,7 +40,7 @@ function retyped(
   purpose: Purpose,
 ): SiteType {
   const { a } = x;
-  if (!('sites' in a) || (a.from !== undefined && a.from !== type)) return type;
+  if (a.sites === undefined || (a.from !== undefined && a.from !== type)) return type;
   if (a.purposes && (purpose === 'any' || !a.purposes.includes(purpose))) return type;
   if (siteDef(s, site).underDeeps && isEnvironment(s, x)) return type;
   const c = contextOf(s, x);

@@ -222,8 +222,8 @@ const TABLES = {
 
 /** Throws if the data says something that the renderer would leave out. */
 export function knowsAll(what: keyof typeof TABLES, data: object): void {
-  for (const key of Object.keys(data)) {
-    if (!(key in TABLES[what])) {
+  for (const [key, value] of Object.entries(data)) {
+    if (value !== undefined && !(key in TABLES[what])) {
       throw new Error(`The renderer has no words for the field '${key}' (${what}).`);
     }
   }

@@ -35,7 +35,7 @@ export function rulePhrase(rule: Rule, s: Speech): string {
     case 'retype': {
       const lead = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
       const purpose = purposesPhrase(rule.purposes);
-      if ('sites' in rule) {
+      if (rule.sites !== undefined) {
         const which = rule.from === undefined ? rule.sites : { ...rule.sites, siteType: rule.from };
         const sites = cards(ofSites(which), s, 'each');
         return `${lead}${sites} counts as ${a(typeWord(rule.to))}${purpose}`;

@@ -11,9 +11,13 @@ function copy<T>(value: T): T {
     for (let i = 0; i < n; i++) out[i] = copy(value[i]);
     return out as T;
   }
-  const out: Record<string, unknown> = {};
-  for (const k in value) out[k] = copy(value[k]);
-  return out as T;
+  // of the same shape as what it is a copy of: one that grew field by field would not be
+  const out: T = { ...value };
+  for (const k in value) {
+    const field = value[k];
+    if (field !== null && typeof field === 'object') out[k] = copy(field);
+  }
+  return out;
 }
 
 const player = (p: Player): Player => ({

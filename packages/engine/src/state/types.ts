@@ -191,8 +191,6 @@ export type KeyUsed =
 
 /** The roles bound while a text is read. -1 is nobody. */
 export interface Ctx {
-  /** only that it is asked whether an attack is detainment, where some companies count otherwise (coe/2.IV.vii.F1) */
-  detaining?: true;
   by: Seat;
   card: Cid;
   /** what the text is on, if that is not where the card is (effects left behind); -2: look it up */
@@ -210,8 +208,10 @@ export interface Ctx {
   attack: number;
   /** the card an influence attempt is made against */
   versus: Cid;
-  /** the card with which it is played, by which it reads what is in play */
-  sky?: Cid;
+  /** the card with which it is played, by which it reads what is in play; -1 for none */
+  sky: Cid;
+  /** only that it is asked whether an attack is detainment, where some companies count otherwise (coe/2.IV.vii.F1) */
+  detaining: boolean;
 }
 
 export interface CheckMod {
@@ -238,12 +238,25 @@ export interface Use {
   /** the lasting effect that allows it, 0 for none */
   lasting: number;
   /** trying to be rid of a corruption card, but staying untapped (coe/7.3) */
-  untapped?: true;
-  /** a card in play with which it is played, and as which it reads the board */
-  sky?: Cid;
+  untapped: boolean;
+  /** a card in play with which it is played, and as which it reads the board; -1 for none */
+  sky: Cid;
   /** revealed on guard: what came after the movement/hazard phase is no target (coe/2.V.6) */
-  guard?: true;
+  guard: boolean;
 }
+
+/** Nobody's: what the rules put on a chain, or what is not to be seen. */
+export const NO_USE: Use = Object.freeze({
+  seat: -1,
+  card: -1,
+  kind: 'play',
+  index: 0,
+  hazard: false,
+  lasting: 0,
+  untapped: false,
+  sky: -1,
+  guard: false,
+});
 
 /** One declared, unresolved action of a chain of effects. */
 export interface Entry {
@@ -398,7 +411,7 @@ export interface Result {
 }
 
 /** What is stored under another version is not read (restore). */
-export const STATE_VERSION = 3;
+export const STATE_VERSION = 4;
 
 export interface State {
   /** the pool and what is worked out on the way; not enumerable, so that it is never stored */

@@ -75,7 +75,7 @@ function exists(q: Of<'exists'>, s: State, c: Ctx): boolean {
   const zone = q.zone ?? 'play';
   const min = q.min ?? 1;
   if (zone === 'play' && typeof q.exists.name === 'string' && c.card >= 0) {
-    const host = c.sky ?? s.host[c.card];
+    const host = c.sky >= 0 ? c.sky : s.host[c.card];
     if (host >= 0)
       for (const x of inForce(s, 'reads-as')) {
         if (x.card !== host) continue;
