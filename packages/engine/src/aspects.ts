@@ -98,7 +98,8 @@ export function aspectsOf(action: Pick<Action, 'does' | 'targets' | 'tapUser' | 
           if (e.is === 'imprisons') a.imprisons = true;
           break;
         case 'attack':
-          a.startsCombat = true;
+          // strikes that are no attack can fall in the midst of one
+          if (typeof e.spec !== 'object' || !e.spec.strikesOnly) a.startsCombat = true;
           break;
         case 'tap':
           if (siteTarget || e.what === 'site') a.tapsSite = true;

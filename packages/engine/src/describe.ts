@@ -2,7 +2,7 @@ import { checksOf } from './legality/targets.ts';
 import type { Option } from './options.ts';
 import { company, def, nameOf } from './query/cards.ts';
 import { regionAimedAt } from './query/map.ts';
-import { chainFrame, entryNo } from './query/refs.ts';
+import { attackFrame, chainFrame, entryNo } from './query/refs.ts';
 import { automaticAttacks } from './query/sites.ts';
 import type { AgentAct, Aim, Cid, KeyUsed, State } from './state/types.ts';
 
@@ -223,7 +223,7 @@ export function describeOption(s: State, o: Option): string {
     case 'support':
       return `tap ${n(o.card)} in support${supported(s, o.n, o.i)}`;
     case 'cancel-by-tapping':
-      return `tap ${n(o.card)} to cancel the attack`;
+      return `tap ${n(o.card)} to cancel the ${cancelsStrikes(s) ? 'strike' : 'attack'}`;
     case 'home-cancel':
       return `tap ${n(o.card)} (at home) to cancel the attack`;
     case 'free-company':
@@ -231,4 +231,10 @@ export function describeOption(s: State, o: Option): string {
     case 'call':
       return 'call the council';
   }
+}
+
+/** Whether those who tap against what attacks now cancel one strike, and not the whole attack. */
+function cancelsStrikes(s: State): boolean {
+  const by = attackFrame(s)?.spec.cancelByTapping;
+  return by !== undefined && 'what' in by;
 }

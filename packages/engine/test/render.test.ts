@@ -379,6 +379,9 @@ const EVENTS: Record<TriggerEvent['event'], TriggerEvent> = {
   whenever: { event: 'whenever', each: { kind: 'site', status: 'tapped' } },
   stored: { event: 'stored', card: 'self' },
   'card-played': { event: 'card-played', card: { kind: 'item' } },
+  'strikes-assigned': { event: 'strikes-assigned', attack: { race: 'Orc' } },
+  strike: { event: 'strike', card: { kind: 'character' }, result: 'failed' },
+  'strike-ended': { event: 'strike-ended', card: { is: 'bearer' }, result: ['failed', 'defeated'] },
 };
 
 const isReadable = (text: string) => {

@@ -32,6 +32,7 @@ import { outcomes } from './scenarios/combat/outcomes.ts';
 import { prisoners } from './scenarios/combat/prisoners.ts';
 import { strikeResults } from './scenarios/combat/strike-results.ts';
 import { strikes } from './scenarios/combat/strikes.ts';
+import { strikesOfEvents } from './scenarios/combat/strikes-of-events.ts';
 import { windows } from './scenarios/combat/windows.ts';
 import { corruptionCards } from './scenarios/corruption/cards.ts';
 import { corruptionChecks } from './scenarios/corruption/checks.ts';
@@ -150,6 +151,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...prisoners,
   ...strikeResults,
   ...strikes,
+  ...strikesOfEvents,
   ...windows,
   ...corruptionCards,
   ...corruptionChecks,

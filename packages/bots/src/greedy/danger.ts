@@ -27,7 +27,7 @@ export function blowOf(spec: AttackSpec): Blow {
     prowess: numberOf(spec.prowess),
     body: spec.body === undefined ? -1 : numberOf(spec.body),
     attackerChooses: spec.attackerChooses === true,
-    mild: spec.detainment !== undefined || spec.tapsOnly === true,
+    mild: spec.detainment !== undefined || spec.harm !== undefined,
   };
 }
 

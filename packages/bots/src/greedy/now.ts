@@ -22,7 +22,7 @@ export function attackNow(x: Sight): Fight | null {
     prowess: query.attackStat(x.s, f, 'attack-prowess'),
     body: query.attackStat(x.s, f, 'attack-body'),
     attackerChooses: f.spec.attackerChooses === true,
-    mild: f.detainment || f.spec.tapsOnly === true,
+    mild: f.detainment || f.spec.harm !== undefined,
   };
   const { harm, beaten } = outlook(blow, strengthOf(x, co));
   const c = cardOf(x.s, f.card);

@@ -162,8 +162,33 @@ export const creatures = [
   }),
   creature('DM-113', 'Wisp of Pale Sheen', {
     points: 1,
-    attack: { race: 'Undead', strikes: 1, prowess: 6, attackerChooses: true },
+    attack: {
+      race: 'Undead',
+      strikes: 1,
+      prowess: 6,
+      attackerChooses: true,
+      before: [
+        {
+          do: 'install',
+          until: 'attack',
+          abilities: [
+            trigger({
+              on: {
+                event: 'strike-ended',
+                card: {
+                  kind: ['character', 'ally'],
+                  stat: { name: 'mind', op: '<=', value: { bound: 'strikeProwess' } },
+                },
+                result: ['successful', 'failed', 'ineffectual', 'defeated'],
+                attack: 'this',
+              },
+              immediate: true,
+              does: [{ do: 'tap', what: 'cause' }],
+            }),
+          ],
+        },
+      ],
+    },
     keys: keyedTo('wilderness', 'shadow', 'dark', 'coastal', 'ruins', 'shadow-hold'),
-    lacks: 'that who faces it and has little mind taps',
   }),
 ];

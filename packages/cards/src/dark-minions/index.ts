@@ -7,8 +7,10 @@ import { characters } from './characters.ts';
 import { creatures } from './creatures.ts';
 import { hazardEvents } from './hazard-events.ts';
 import { hazardEventsOfDread } from './hazard-events-dread.ts';
+import { hazardEventsOfStrikes } from './hazard-events-strikes.ts';
 import { items } from './items.ts';
 import { resourceEvents } from './resource-events.ts';
+import { resourceEventsCombat } from './resource-events-combat.ts';
 import { resourceEventsLore } from './resource-events-lore.ts';
 import { sites } from './sites.ts';
 import { todoHazardEvents } from './todo-hazard-events.ts';
@@ -23,7 +25,9 @@ export const darkMinions: readonly Card[] = [
   ...creatures,
   ...hazardEvents,
   ...hazardEventsOfDread,
+  ...hazardEventsOfStrikes,
   ...resourceEvents,
+  ...resourceEventsCombat,
   ...resourceEventsLore,
   ...sites,
   ...items,

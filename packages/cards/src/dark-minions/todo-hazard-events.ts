@@ -31,12 +31,10 @@ export const todoHazardEvents = [
     alsoResource: true,
     ...TODO,
   }),
-  hazard('DM-64', 'Helms of Iron', { duration: 'permanent', ...TODO }),
   hazard('DM-65', 'In Darkness Bind Them', { duration: 'permanent', ...TODO }),
   hazard('DM-66', 'In Great Wrath', { duration: 'short', ...TODO }),
   hazard('DM-67', 'In the Heart of his Realm', { duration: 'permanent', ...TODO }),
   hazard('DM-68', 'Inner Cunning', { duration: 'permanent', or: 'short', ...TODO }),
-  hazard('DM-69', 'Like the Crash of Battering-rams', { duration: 'short', ...TODO }),
   hazard('DM-70', 'Long Dark Reach', { duration: 'short', ...TODO }),
   hazard('DM-73', 'Neither so Ancient Nor so Potent', {
     duration: 'permanent',
@@ -71,11 +69,5 @@ export const todoHazardEvents = [
   hazard('DM-98', 'The Way is Shut', { duration: 'long', ...TODO }),
   hazard('DM-100', 'Which Might Be Lies', { duration: 'short', ...TODO }),
   hazard('DM-101', 'Will not Come Down', { duration: 'short', ...TODO }),
-  hazard('DM-102', 'Wound of Long Burden', {
-    duration: 'permanent',
-    keywords: ['corruption'],
-    corruption: 1,
-    ...TODO,
-  }),
   hazard('DM-104', 'Your Welcome Is Doubtful', { duration: 'short', ...TODO }),
 ];

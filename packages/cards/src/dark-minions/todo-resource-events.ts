@@ -72,7 +72,6 @@ export const todoResourceEvents = [
   }),
   resource('DM-149', 'Memories Recalled', { duration: 'short', ...TODO }),
   resource('DM-150', 'More Alert than Most', { duration: 'permanent', ...TODO }),
-  resource('DM-151', 'No Waiting to Wonder', { duration: 'short', ...TODO }),
   resource('DM-152', 'Ordered to Kill', { duration: 'permanent', ...TODO }),
   resource('DM-153', 'Palm to Palm', { duration: 'permanent', ...TODO }),
   resource('DM-154', 'Pass the Doors of Dol Guldur', {

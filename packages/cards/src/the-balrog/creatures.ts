@@ -50,6 +50,7 @@ export const creatures = [
       strikes: 'each',
       prowess: 9,
       faces: { status: 'wounded' },
+      cancelByTapping: { what: 'strike' },
       before: [
         {
           do: 'modify',
@@ -61,7 +62,6 @@ export const creatures = [
       ],
     },
     keys: keyedTo('wilderness', 'shadow', 'ruins', 'shadow-hold'),
-    lacks: 'those who tap to keep its strikes off the wounded',
   }),
   creature('BA-12', 'Olog Warlords', {
     points: 2,

@@ -7,6 +7,7 @@ import { dragonsAtHome } from './dragons-at-home.ts';
 import { factions } from './factions.ts';
 import { hazardEvents } from './hazard-events.ts';
 import { hazardEventsOfDragons } from './hazard-events-dragons.ts';
+import { hazardEventsOfStrikes } from './hazard-events-strikes.ts';
 import { items } from './items.ts';
 import { resourceEvents } from './resource-events.ts';
 import { resourceEventsCombat } from './resource-events-combat.ts';
@@ -25,6 +26,7 @@ export const theDragons: readonly Card[] = [
   ...factions,
   ...hazardEvents,
   ...hazardEventsOfDragons,
+  ...hazardEventsOfStrikes,
   ...items,
   ...resourceEvents,
   ...resourceEventsCombat,

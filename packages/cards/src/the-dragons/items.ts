@@ -1,5 +1,5 @@
 import type { Action, Cond, Value } from '@mathom/engine/language';
-import { action, corruptionCheck, item } from '../build.ts';
+import { action, corruptionCheck, item, trigger } from '../build.ts';
 import {
   freeToStayUntapped,
   gives,
@@ -8,7 +8,6 @@ import {
   refreshes,
   warriorBearer,
 } from '../build-items.ts';
-import { ITS_TEXT } from '../status.ts';
 
 /** crf/card/magical-harp/1: what corruption checks would do is held off as well. */
 const harp = (window?: Action['window']): Action =>
@@ -62,7 +61,43 @@ export const items = [
     class: 'minor',
     keywords: ['hoard'],
     corruption: 1,
-    lacks: ITS_TEXT,
+    abilities: [
+      action({
+        cost: [{ pay: 'discard', what: 'self' }],
+        targets: [
+          {
+            target: 'strike',
+            facedBy: { is: 'bearer', skill: 'warrior' },
+            a: { source: 'creature', keyedToSite: false },
+          },
+        ],
+        does: [
+          { do: 'modify', stat: 'attack-prowess', of: 'strike', by: -1, until: 'strike' },
+          { do: 'modify', stat: 'attack-body', of: 'strike', by: -2, until: 'strike' },
+          {
+            do: 'install',
+            on: 'target',
+            until: 'strike',
+            abilities: [
+              trigger({
+                on: { event: 'strike-ended', card: { is: 'bearer' }, result: 'defeated' },
+                immediate: true,
+                does: [
+                  {
+                    do: 'modify',
+                    stat: 'attack-body',
+                    of: 'attack',
+                    by: -1,
+                    op: 'set',
+                    until: 'attack',
+                  },
+                ],
+              }),
+            ],
+          },
+        ],
+      }),
+    ],
   }),
   item('TD-102', 'Bow of Dragon-horn', {
     unique: true,

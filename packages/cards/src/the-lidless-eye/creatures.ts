@@ -55,9 +55,15 @@ export const creatures = [
   creature('LE-69', 'Elf-lord Revealed in Wrath', {
     points: 3,
     asterisk: true,
-    attack: { race: 'Elf', strikes: 1, prowess: 15, body: 9, detainment: heroCompany },
+    attack: {
+      race: 'Elf',
+      strikes: 1,
+      prowess: 15,
+      body: 9,
+      detainment: heroCompany,
+      stronger: [{ facedBy: { race: 'Ringwraith' }, by: 4 }],
+    },
     keys: [...keyedTo(['wilderness', 'wilderness']), { regions: ['shadow'], when: { not: doors } }],
-    lacks: 'his prowess against Ringwraiths',
   }),
   creature('LE-70', 'Elves upon Errantry', {
     points: 1,

@@ -1,4 +1,4 @@
-import type { RegionName } from '@mathom/engine/language';
+import type { AttackSpec, CardFilter, RegionName } from '@mathom/engine/language';
 import { corruptionCheck, creature, keyedTo, reprint } from '../build.ts';
 import { facedThisTurn, inAndAround, minionPlayer, ordinaryFighter } from '../build-hazards.ts';
 
@@ -32,11 +32,29 @@ const barrowWight = creature('TW-14', 'Barrow-wight', {
   keys: keyedTo('shadow', 'dark', 'shadow-hold', 'dark-hold'),
 });
 
+/** A successful strike costs an item, and harms nobody. */
+const steals = (item: CardFilter): Pick<AttackSpec, 'harm' | 'onSuccess'> => ({
+  harm: 'none',
+  onSuccess: [
+    {
+      do: 'pick',
+      player: 'resource-player',
+      a: { kind: 'item', ...item },
+      then: [{ do: 'move', what: 'picked', to: 'discard' }],
+    },
+  ],
+});
+
 const pickPocket = creature('TW-79', 'Pick-pocket', {
   points: 1,
-  attack: { race: 'Man', strikes: 1, prowess: 11, attackerChooses: true },
+  attack: {
+    race: 'Man',
+    strikes: 1,
+    prowess: 11,
+    attackerChooses: true,
+    ...steals({ on: 'it' }),
+  },
   keys: keyedTo('free-hold', 'border-hold'),
-  lacks: 'that a successful strike costs an item and harms nobody',
 });
 
 export const creatures = [
@@ -140,10 +158,9 @@ export const creatures = [
       race: 'Animal',
       strikes: 1,
       prowess: 15,
-      onAnyWound: [{ do: 'return-to-origin', company: 'active' }],
+      onSuccess: [{ do: 'return-to-origin', company: 'active' }],
     },
     keys: keyedTo('coastal'),
-    lacks: 'strikes that succeed but wound nobody (detainment, or a captive taken)',
   }),
   creature('TW-37', 'Ghosts', {
     points: 1,
@@ -222,7 +239,12 @@ export const creatures = [
   }),
   creature('TW-70', 'Old Man Willow', {
     points: 1,
-    attack: { race: 'Awakened Plant', strikes: 1, prowess: 13 },
+    attack: {
+      race: 'Awakened Plant',
+      strikes: 1,
+      prowess: 13,
+      stronger: [{ facedBy: { race: 'Hobbit' }, by: 2 }],
+    },
     keys: [
       ...keyedTo(['wilderness', 'wilderness']),
       ...inAndAround(['Fangorn', 'Heart of Mirkwood', 'Southern Mirkwood', 'Western Mirkwood'], {
@@ -230,7 +252,6 @@ export const creatures = [
       }),
       { site: ['Old Forest', 'Drúadan Forest'] },
     ],
-    lacks: 'his prowess of 15 against Hobbits',
   }),
   creature('TW-71', 'Olog-hai (Trolls)', {
     points: 2,
@@ -331,9 +352,8 @@ export const creatures = [
   }),
   creature('TW-102', 'Thief', {
     points: 1,
-    attack: { race: 'Man', strikes: 1, prowess: 15 },
+    attack: { race: 'Man', strikes: 1, prowess: 15, ...steals({ with: 'it' }) },
     keys: keyedTo('border', 'border-hold'),
-    lacks: 'that a successful strike costs an item and harms nobody',
   }),
   creature('TW-109', 'Wargs', {
     points: 1,
@@ -358,7 +378,7 @@ export const creatures = [
       prowess: 7,
       faces: ordinaryFighter,
       defendsWith: 'mind',
-      tapsOnly: true,
+      harm: 'taps',
     },
     keys: keyedTo('border', 'wilderness', 'shadow', 'dark', 'ruins'),
   }),

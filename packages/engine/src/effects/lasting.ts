@@ -135,7 +135,7 @@ export function modifyEffect(s: State, c: Ctx, e: ModifyEffect): void {
   else if (of === 'active-company') on({ t: 'company', id: companyRef(s, c, 'active') });
   else if (of === 'strike') {
     const f = strikeMeant(s, c);
-    if (f) on({ t: 'card', id: f.who });
+    if (f) on(ofStrikes(e.stat) ? { t: 'strike', n: f.n, who: f.who } : { t: 'card', id: f.who });
   } else {
     const aim = of === 'target' ? c.aims[0] : of === 'target2' ? c.aims[1] : undefined;
     // until an attack that is still to come, and its copies, are over: it is faced once a turn
@@ -148,6 +148,10 @@ export function modifyEffect(s: State, c: Ctx, e: ModifyEffect): void {
     }
   }
 }
+
+/** Numbers that a strike has of its own; the others are those of whoever faces it. */
+const ofStrikes = (stat: Modifier['stat']): boolean =>
+  stat === 'attack-prowess' || stat === 'attack-body';
 
 type InstallEffect = Extract<Effect, { do: 'install' }>;
 

@@ -1,4 +1,10 @@
-import type { AttackSource, Remembrance, TriggerEvent, Would } from '../language/index.ts';
+import type {
+  AttackSource,
+  Remembrance,
+  StrikeResult,
+  TriggerEvent,
+  Would,
+} from '../language/index.ts';
 import type { Phase, Race } from '../language/kinds.ts';
 import type { AgentAct, Cid, CompanyId, Seat, ZoneName } from '../state/types.ts';
 
@@ -85,7 +91,26 @@ export type Happening =
       body: number;
       source: AttackSource;
     }
-  | { event: 'strike'; who: Cid; result: string; roll: number; prowess: number; against: number }
+  | { event: 'strikes-assigned'; attack: number; company: CompanyId }
+  /** decided: `prowess` and `roll` of the one who faces it stood `against` that of the strike */
+  | {
+      event: 'strike';
+      who: Cid;
+      result: 'successful' | 'failed' | 'ineffectual';
+      roll: number;
+      prowess: number;
+      against: number;
+      wounds: boolean;
+      attack: AttackFacts;
+    }
+  /** over, with all that it led to */
+  | {
+      event: 'strike-ended';
+      who: Cid;
+      result: StrikeResult;
+      against: number;
+      attack: AttackFacts;
+    }
   | {
       event: 'attack-ended';
       attack: number;
@@ -120,6 +145,8 @@ export interface AttackFacts {
   readonly races: readonly Race[];
   readonly name: string;
   readonly source: AttackSource;
+  /** the creature, the event, or the site that made it */
+  readonly card: Cid;
 }
 
 export type Kind = Happening['event'];
@@ -216,9 +243,20 @@ export const HAPPENINGS = {
     },
   },
   strike: {
-    ...TOLD,
-    told: { who: 'card', result: 'open', roll: 'open', prowess: 'open', against: 'open' },
+    ...HEARD,
+    told: {
+      who: 'card',
+      result: 'open',
+      roll: 'open',
+      prowess: 'open',
+      against: 'open',
+      wounds: 'open',
+      attack: 'open',
+    },
+    replaced: true,
   },
+  'strikes-assigned': HEARD,
+  'strike-ended': HEARD,
   'attack-ended': {
     ...HEARD,
     told: { attack: 'open', name: 'open', company: 'open', outcome: 'open' },

@@ -7,7 +7,7 @@ import type { Ctx, State } from '../state/types.ts';
 import type { Of } from './happening.ts';
 
 /** What would happen, as long as it can still be something else. */
-export type Impending = Of<'move' | 'status' | 'imprisoned'>;
+export type Impending = Of<'move' | 'status' | 'imprisoned' | 'strike'>;
 
 export interface StandIn {
   readonly rule: OfKind<'instead'>;
@@ -23,7 +23,7 @@ export function insteadOf(s: State, h: Impending): StandIn | null {
   for (const x of inForce(s, 'instead')) {
     const ctx = contextOf(s, x);
     if (!fits(s, ctx, x.a.of, h) || !speaks(s, ctx, x.a)) continue;
-    ctx.it = h.card;
+    ctx.it = h.event === 'strike' ? h.who : h.card;
     return { rule: x.a, ctx };
   }
   return null;

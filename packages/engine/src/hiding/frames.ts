@@ -92,6 +92,8 @@ const strike: Fields<StrikeFrame> = {
   skillUsed: OPEN,
   wasWounded: OPEN,
   roll: OPEN,
+  prowess: OPEN,
+  against: OPEN,
   captor: OPEN,
   refused: OPEN,
   outcome: OPEN,

@@ -18,8 +18,8 @@ export type Target =
   | { readonly target: 'site'; readonly a: CardFilter }
   /** a region of the present path, or of that of a site in play */
   | { readonly target: 'region'; readonly type: Many<RegionType> }
-  /** the attack being faced, before strikes are assigned */
-  | { readonly target: 'attack'; readonly a: AttackFilter }
+  /** the attack being faced, before strikes are assigned; of hazards also one still to come, but for `now` */
+  | { readonly target: 'attack'; readonly a: AttackFilter; readonly now?: true }
   /** an automatic-attack of a site, in combat or not */
   | { readonly target: 'automatic-attack'; readonly at: CardFilter; readonly a?: AttackFilter }
   /** the strike being resolved */

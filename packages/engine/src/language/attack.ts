@@ -27,12 +27,25 @@ export interface AttackSpec {
   readonly faces?: CardFilter;
   /** a number used in place of the defender's prowess */
   readonly defendsWith?: 'mind' | 'body';
-  /** instead of being wounded a character is only tapped, and no body check is made */
-  readonly tapsOnly?: true;
+  /** what a successful strike does other than wound: it only taps, or harms nobody at all; no body check is made */
+  readonly harm?: 'taps' | 'none';
+  /** its strikes have so much more prowess against whoever matches */
+  readonly stronger?: readonly { readonly facedBy: CardFilter; readonly by: Value }[];
+  /** added to the roll against its strikes by whoever matches */
+  readonly helped?: readonly { readonly facedBy: CardFilter; readonly by: number }[];
+  /** what it costs to stay untapped, and what tapping gives, where that is not as the rules have it */
+  readonly tapping?: { readonly stays: number; readonly taps?: number };
+  /** strikes that are no attack: nothing that is about attacks is about them */
+  readonly strikesOnly?: true;
   /** the defender's side may tap a character to cancel one of several attacks, even late */
-  readonly cancelByTapping?: { readonly times: number; readonly notDefender?: true };
+  readonly cancelByTapping?:
+    | { readonly times: number; readonly notDefender?: true }
+    /** any number of others may tap, each to cancel the strike being resolved */
+    | { readonly what: 'strike' };
   /** when a body check against a wounded character equals his body */
   readonly onBodyTie?: readonly Effect[];
+  /** done for each successful strike, whatever harm it does, at once ('it' faced it) */
+  readonly onSuccess?: readonly Effect[];
   /** done to each character wounded, at once ('it' is the character) */
   readonly onWound?: readonly Effect[];
   /** done once if any was wounded, at once */

@@ -72,6 +72,8 @@ export interface CardFilter {
   readonly keyword?: Many<Keyword>;
   readonly alignment?: Many<Alignment>;
   readonly unique?: boolean;
+  /** is one of these beings, or a manifestation of one */
+  readonly being?: Many<CardName>;
   readonly avatar?: boolean;
   readonly status?: Many<Status>;
   /** stored in a marshalling point pile */
@@ -103,8 +105,8 @@ export interface CardFilter {
   };
   /** has that place as a home site */
   readonly home?: Many<SiteName>;
-  /** characters and allies: facing the present attack, or the present strike */
-  readonly facing?: 'attack' | 'strike';
+  /** characters and allies: facing the present attack, a strike of it that is to come, or the one to be decided now */
+  readonly facing?: 'attack' | 'assigned' | 'strike';
   readonly follower?: boolean;
   /** its player is of such a kind */
   readonly player?: Many<PlayerKind>;
@@ -169,6 +171,8 @@ export interface CompanyFilter {
   /** the site it moves from */
   readonly from?: CardFilter;
   readonly path?: PathFilter;
+  /** by region movement it leaves one of these regions, or goes through it, and does not end there */
+  readonly leaves?: Many<RegionName>;
   readonly has?: CardFilter;
   readonly every?: CardFilter;
   /** hero or minion company, overt or covert (coe glossary) */
@@ -188,6 +192,10 @@ export interface AttackFilter {
   readonly race?: Many<Race>;
   readonly name?: Many<CardName>;
   readonly source?: Many<AttackSource>;
+  /** made by such a card: the creature, the event, the site */
+  readonly by?: CardFilter;
+  /** normally has a body, or has none */
+  readonly body?: boolean;
   /** how it was keyed: to that type of region, that type of site, or any site at all */
   readonly keyedTo?: Many<RegionType>;
   readonly keyedToSiteType?: Many<SiteType>;

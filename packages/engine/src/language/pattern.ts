@@ -32,6 +32,24 @@ export type Pattern =
       readonly was?: Many<Status>;
       readonly attack?: AttackPast | 'this';
     }
+  /** all strikes of the attack have been given to somebody */
+  | { readonly event: 'strikes-assigned'; readonly attack: AttackFilter }
+  /** a strike against that card is decided, and does next what it does; binds 'margin', what it succeeded by */
+  | {
+      readonly event: 'strike';
+      readonly card: CardFilter;
+      readonly result?: Many<'successful' | 'failed' | 'ineffectual'>;
+      /** and wounds */
+      readonly wounds?: true;
+      readonly attack?: AttackPast | 'this';
+    }
+  /** it is over with all that it led to; binds 'strikeProwess' */
+  | {
+      readonly event: 'strike-ended';
+      readonly card: CardFilter;
+      readonly result?: Many<StrikeResult>;
+      readonly attack?: AttackPast | 'this';
+    }
   | { readonly event: 'left-play'; readonly card: CardFilter; readonly to?: 'discard' }
   /** the item comes to that character, by whatever way */
   | { readonly event: 'item-gained'; readonly card: CardFilter }
@@ -62,18 +80,22 @@ export type Pattern =
     }
   | { readonly event: 'imprisoned'; readonly card: CardFilter };
 
+/** 'defeated': it failed, and its body check too. */
+export type StrikeResult = 'successful' | 'failed' | 'ineffectual' | 'defeated' | 'canceled';
+
 /** What can still be asked of an attack when it is over. */
 export interface AttackPast {
   readonly race?: Many<Race>;
   readonly name?: Many<CardName>;
   readonly source?: Many<AttackSource>;
+  readonly by?: CardFilter;
 }
 
 type PatternOf<E extends Pattern['event']> = Extract<Pattern, { event: E }>;
 
 /** What passive conditions wait for (coe/9.6). */
 export type TriggerEvent =
-  | Exclude<Pattern, { event: Would['event'] }>
+  | Exclude<Pattern, { event: Exclude<Would['event'], 'strike'> }>
   /** such a card is there now that was not, or was not so, before ('it'); once a turn for each */
   | { readonly event: 'whenever'; readonly each: CardFilter };
 
@@ -84,4 +106,4 @@ export type Remembrance = PatternOf<'wounded' | 'card-played'>;
 export type HappenedTo = Omit<PatternOf<'wounded'>, 'card' | 'was'>;
 
 /** What something else can be done instead of. */
-export type Would = PatternOf<'move' | 'status' | 'imprisoned'>;
+export type Would = PatternOf<'move' | 'status' | 'imprisoned' | 'strike'>;

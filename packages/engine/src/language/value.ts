@@ -52,7 +52,8 @@ export type Value =
   | { readonly removalNumber: Ref; readonly else: number }
   | { readonly sum: readonly Value[] }
   | { readonly times: readonly [Value, Value] }
-  | { readonly half: Value; readonly round: 'up' | 'down' }
+  /** one of two parts, or of so many */
+  | { readonly half: Value; readonly round: 'up' | 'down'; readonly parts?: number }
   | { readonly least: readonly Value[] }
   | { readonly if: Cond; readonly then: Value; readonly else: Value }
   /** bound while resolving: cards turned over, a margin, a roll */

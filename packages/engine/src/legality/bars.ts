@@ -83,7 +83,9 @@ export const TARGET_BARS: readonly Bar<Aim>[] = [
     says: () => 'Only one corruption card can be played on each character each turn.',
     applies: (s, _sit, u, i) =>
       i === 0 && u.kind === 'play' && def(s, u.card).keywords?.includes('corruption') === true,
-    bars: (s, _sit, _u, _c, aim) => aim.t === 'card' && note(s, aim.id).corrupted === s.turn,
+    bars: (s, _sit, _u, _c, aim) =>
+      (aim.t === 'card' && note(s, aim.id).corrupted === s.turn) ||
+      (aim.t === 'strike' && note(s, aim.who).corrupted === s.turn),
   },
   {
     code: 'uncancelable',

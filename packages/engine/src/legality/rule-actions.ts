@@ -88,7 +88,16 @@ function combatOptions(s: State, seat: Seat, sit: Situation, out: Option[]): voi
     late &&
     a.assigned.some((x) => x.result === '') &&
     (sit.kind === 'between-strikes' || sit.kind === 'strike-defender');
-  if (spec && a.tapCancels > 0 && !a.cannotBeCanceled && (before || open)) {
+  if (spec && 'what' in spec && sit.kind === 'strike-defender' && sit.strike?.canceled === false) {
+    for (const m of fighters(s, co))
+      if (untapped(s, m) && m !== sit.strike.who) out.push({ type: 'cancel-by-tapping', card: m });
+  } else if (
+    spec &&
+    'times' in spec &&
+    a.tapCancels > 0 &&
+    !a.cannotBeCanceled &&
+    (before || open)
+  ) {
     const target = a.assigned[0]?.who ?? a.same;
     for (const m of fighters(s, co))
       if (untapped(s, m) && !(spec.notDefender && m === target))

@@ -70,7 +70,7 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
       return step !== undefined && oneOf(t.type, step.type);
     }
     case 'attack': {
-      if (aim.t === 'auto') return hazard && awaitedFits(s, c, aim, t.a);
+      if (aim.t === 'auto') return hazard && !t.now && awaitedFits(s, c, aim, t.a);
       if (aim.t !== 'attack') return false;
       const f = attackNo(s, aim.n);
       return f !== null && !f.canceled && f.s === 'window' && attackMatches(s, c, f, t.a);

@@ -98,8 +98,8 @@ export function momentsOf(action: Action, how: Manner): Moments {
 /** A hazard may be aimed at an automatic-attack that is still to come (coe/9.3.2.3). */
 function aims(action: Action, how: Manner): number {
   let bits = 0;
-  for (const { target } of action.targets ?? [])
-    if (!(how.hazard && target === 'attack')) bits |= AIM[target] ?? 0;
+  for (const t of action.targets ?? [])
+    if (!(how.hazard && t.target === 'attack' && !t.now)) bits |= AIM[t.target] ?? 0;
   return bits;
 }
 

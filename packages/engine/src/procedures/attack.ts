@@ -9,7 +9,7 @@ import { ask, type Option } from '../options.ts';
 import { attackStat, bearAllOnAttack, syncAttack } from '../query/attack-stats.ts';
 import { company, companyIdOf, def, untapped } from '../query/cards.ts';
 import { holds } from '../query/evaluate.ts';
-import { normalStat, woundedIn } from '../query/foe.ts';
+import { factsOf, normalStat, woundedIn } from '../query/foe.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { State, Waiting } from '../state/types.ts';
@@ -59,10 +59,11 @@ export const attack: Procedure<AttackFrame> = {
       // one that came into play between two attacks of the card
       const tag = f.total > 1 && f.source !== 'automatic' ? singleAttackTag(s) : null;
       if (tag !== null) isolate(s, f, tag);
-      f.s = 'order';
+      f.s = f.spec.strikesOnly ? 'defender' : 'order';
       const d = f.spec.detainment;
       f.detainment = d === true || (d !== undefined && holds(s, { ...f.ctx, detaining: true }, d));
       foeOf(f).arrives(s, f);
+      if (f.spec.strikesOnly) return;
       bearAllOnAttack(s, f);
       syncAttack(s, f);
       if (heeded(s, 'attack-declared'))
@@ -77,7 +78,7 @@ export const attack: Procedure<AttackFrame> = {
           source: f.source,
         });
       // a company has faced it from now on, canceled or not (coe/3.i.1)
-      co.faced.push({ races: f.races, name: f.name, source: f.source });
+      co.faced.push(factsOf(f));
     },
   },
   /** Several modifiers whose order matters: the resource player arranges them (pef/term/order-of-effects/3). */
@@ -170,6 +171,8 @@ export const attack: Procedure<AttackFrame> = {
         for (const x of s.stack)
           if (x.p === 'attack' && x.card === f.card) x.same = f.assigned[0].who;
       f.s = 'next';
+      if (f.assigned.length > 0 && !f.spec.strikesOnly && heeded(s, 'strikes-assigned'))
+        happen(s, { event: 'strikes-assigned', attack: f.n, company: f.company });
       return null;
     },
     answer(_s, f, o) {
@@ -224,6 +227,8 @@ export const attack: Procedure<AttackFrame> = {
         skillUsed: [],
         wasWounded: false,
         roll: 0,
+        prowess: 0,
+        against: 0,
         captor: -1,
         refused: false,
         outcome: '',
@@ -249,6 +254,7 @@ export const attack: Procedure<AttackFrame> = {
   after: {
     run(s, f) {
       f.s = 'end';
+      if (f.spec.strikesOnly) return;
       happen(s, {
         event: 'attack-ended',
         attack: f.n,

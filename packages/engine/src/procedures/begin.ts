@@ -15,7 +15,7 @@ import {
   noteOn,
 } from '../query/cards.ts';
 import { canReach } from '../query/movement/index.ts';
-import { attackFrame, entryNo } from '../query/refs.ts';
+import { attackFrame, entryNo, strikeFrame } from '../query/refs.ts';
 import { sideOf } from '../query/side.ts';
 import type { WindowKind } from '../state/frames.ts';
 import type { Cid, Ctx, Seat, State } from '../state/types.ts';
@@ -158,6 +158,11 @@ function cancelByTapping(s: State, _seat: Seat, o: Chosen<'cancel-by-tapping'>):
   const a = attackFrame(s);
   tap(s, o.card);
   if (!a) return;
+  if (a.spec.cancelByTapping && 'what' in a.spec.cancelByTapping) {
+    const f = strikeFrame(s);
+    if (f) f.canceled = true;
+    return;
+  }
   a.canceled = true;
   for (const f of s.stack) {
     if (f.p === 'attack' && f.card === a.card) f.tapCancels--;

@@ -1,7 +1,7 @@
 /** What those who attack do, whoever they are: one entry for each kind of foe. */
 
 import { happen, heeded } from '../happenings/happen.ts';
-import { attackStat, foeBody } from '../query/attack-stats.ts';
+import { strikeStat } from '../query/attack-stats.ts';
 import { value } from '../query/evaluate.ts';
 import type { Assigned, AttackFrame, Foe, StrikeFrame } from '../state/frames.ts';
 import type { State } from '../state/types.ts';
@@ -27,10 +27,10 @@ const numbers: KindOfFoe = {
     if (a.spec.strikes === 'each') a.foe.strikes = eligible(s, a).length;
   },
 
-  prowess: (s, a) => attackStat(s, a, 'attack-prowess'),
+  prowess: (s, a, f) => strikeStat(s, a, f.who, 'attack-prowess', f.n),
 
   bodyCheck(s, a, f) {
-    const body = foeBody(s, a, f.who);
+    const body = strikeStat(s, a, f.who, 'attack-body', f.n);
     // without a body a strike that fails is defeated; detainment strikes need no check
     if (body < 0 || a.detainment) return 'defeated';
     const dice = rollDice(s);

@@ -4,16 +4,21 @@
  */
 
 import { captorOf } from '../effects/prison.ts';
-import { woundedIn } from '../query/foe.ts';
+import { happen, heeded } from '../happenings/happen.ts';
+import type { Of } from '../happenings/happening.ts';
+import { insteadOf, type StandIn } from '../happenings/instead.ts';
+import { factsOf, woundedIn } from '../query/foe.ts';
 import type { AttackFrame, Harm, StrikeFrame } from '../state/frames.ts';
 import type { State } from '../state/types.ts';
 import { tap, wound } from '../verbs/cards.ts';
+import { execFrame } from './exec.ts';
+import { push } from './procedure.ts';
 import { pushSpecials, specials } from './special.ts';
 
 /** How it would harm him now. */
 function harmOf(s: State, a: AttackFrame, f: StrikeFrame): Harm {
   if (captorOf(s, f.who) >= 0) return 'captures';
-  return a.detainment || a.spec.tapsOnly ? 'taps' : 'wounds';
+  return a.spec.harm ?? (a.detainment ? 'taps' : 'wounds');
 }
 
 const HARMS: Record<Harm, (s: State, a: AttackFrame, f: StrikeFrame) => void> = {
@@ -26,20 +31,75 @@ const HARMS: Record<Harm, (s: State, a: AttackFrame, f: StrikeFrame) => void> = 
     f.s = 'end';
   },
   wounds(s, a, f) {
-    const before = s.queue.length;
-    wound(s, f.who, { n: a.n, races: a.races, name: a.name, source: a.source });
-    // what follows from the wound comes before the body check, in the defender's order (coe/3.iv.7)
-    const follow = s.queue.splice(before);
-    if (woundedIn(a).length === 1) follow.push(...specials(s, a, a.spec.onAnyWound, f.who));
-    follow.push(...specials(s, a, a.spec.onWound, f.who));
+    wound(s, f.who, factsOf(a));
     f.s = 'body';
-    pushSpecials(s, follow, s.owner[f.who]);
+  },
+  // neither tapped nor wounded, whatever comes of it (pef/term/harmed-i-e-character-not-harmed/1)
+  none(_s, _a, f) {
+    f.s = 'end';
   },
 };
 
-/** The strike has hit him. */
-export function harm(s: State, a: AttackFrame, f: StrikeFrame): void {
-  const how = harmOf(s, a, f);
-  a.assigned[f.i].harm = how;
-  HARMS[how](s, a, f);
+const decided = (s: State, a: AttackFrame, f: StrikeFrame): Of<'strike'> => ({
+  event: 'strike',
+  who: f.who,
+  result: f.outcome === '' ? 'ineffectual' : f.outcome,
+  roll: f.roll,
+  prowess: f.prowess,
+  against: f.against,
+  wounds: f.outcome === 'successful' && harmOf(s, a, f) === 'wounds',
+  attack: factsOf(a),
+});
+
+/**
+ * The strike is decided: what follows from that comes at once, before any body check, in the
+ * defender's order (coe/3.iv.7).
+ */
+export function decide(s: State, a: AttackFrame, f: StrikeFrame, settled = false): void {
+  const slot = a.assigned[f.i];
+  const before = s.queue.length;
+  slot.result = f.outcome;
+  if (f.outcome === 'successful' && !settled) {
+    const other = standIn(s, a, f);
+    if (other !== null) return offer(s, f, other);
+  }
+  // what an effect has made ineffectual was not decided by dice
+  if (!f.ineffectual && heeded(s, 'strike')) happen(s, decided(s, a, f));
+  if (f.outcome === 'successful') {
+    const how = harmOf(s, a, f);
+    slot.harm = how;
+    HARMS[how](s, a, f);
+  } else {
+    if (!staysUntapped(a, f)) tap(s, f.who);
+    f.s = f.ineffectual ? 'end' : 'body';
+  }
+  const follow = s.queue.splice(before);
+  if (slot.harm === 'wounds') {
+    if (woundedIn(a).length === 1) follow.push(...specials(s, a, a.spec.onAnyWound, f.who));
+    follow.push(...specials(s, a, a.spec.onWound, f.who));
+  }
+  if (f.outcome === 'successful') follow.push(...specials(s, a, a.spec.onSuccess, f.who));
+  pushSpecials(s, follow, s.owner[f.who]);
 }
+
+/** Whoever faces it does not tap for it. */
+export const staysUntapped = (a: AttackFrame, f: StrikeFrame): boolean =>
+  f.stay || f.freeStay || a.spec.harm === 'none';
+
+const standIn = (s: State, a: AttackFrame, f: StrikeFrame): StandIn | null =>
+  insteadOf(s, decided(s, a, f));
+
+/** Something else is done than the harm: at once, or if its player wants it. */
+function offer(s: State, f: StrikeFrame, other: StandIn): void {
+  if (other.rule.optional) f.s = 'instead';
+  else {
+    f.s = 'end';
+    push(s, execFrame(other.rule.does, other.ctx));
+  }
+}
+
+/** What could be done in place of the harm, and who says so. */
+export const offered = (s: State, a: AttackFrame, f: StrikeFrame): StandIn | null => {
+  const other = standIn(s, a, f);
+  return other?.rule.optional ? other : null;
+};

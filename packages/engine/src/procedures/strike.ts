@@ -4,6 +4,8 @@ import { happen, heeded } from '../happenings/happen.ts';
 import { insteadOf, type StandIn } from '../happenings/instead.ts';
 import { ask, type Option } from '../options.ts';
 import { company, companyOf, fighters, tapped, untapped, wounded } from '../query/cards.ts';
+import { matches } from '../query/evaluate.ts';
+import { factsOf } from '../query/foe.ts';
 import type { Trace } from '../query/modifiers.ts';
 import { attackNo } from '../query/refs.ts';
 import { staysFreely } from '../query/skills.ts';
@@ -15,7 +17,7 @@ import { discard } from '../verbs/leaving.ts';
 import { bodyCheckChain } from './body-check.ts';
 import { execFrame } from './exec.ts';
 import { foeOf } from './foe.ts';
-import { harm } from './harm.ts';
+import { decide, offered, staysUntapped } from './harm.ts';
 import { as, type Procedure, pop, push } from './procedure.ts';
 import { windowFrame } from './window.ts';
 
@@ -56,7 +58,7 @@ export const strike: Procedure<StrikeFrame> = {
   /** -3 so as not to tap (coe/3.iv.3), unless that costs him nothing. */
   untapped: {
     ask(s, f) {
-      if (f.canceled || f.freeStay || !untapped(s, f.who)) {
+      if (f.canceled || staysUntapped(attackOf(s, f), f) || !untapped(s, f.who)) {
         f.s = 'support';
         return null;
       }
@@ -120,21 +122,19 @@ export const strike: Procedure<StrikeFrame> = {
         f.s = 'end';
         return;
       }
+      f.prowess = strikeProwess(s, f, a);
+      f.against = foeOf(a).prowess(s, a, f);
+      f.s = 'result';
       if (f.ineffectual) {
-        slot.result = 'ineffectual';
         f.outcome = 'ineffectual';
-        if (!stays(f)) tap(s, f.who);
-        f.s = 'end';
         return;
       }
-      const mine = strikeProwess(s, f, a);
-      const theirs = foeOf(a).prowess(s, a, f);
       const dice = rollDice(s);
       f.roll = dice[0] + dice[1];
       f.wasWounded = wounded(s, f.who);
-      const total = f.roll + mine;
-      f.outcome = total > theirs ? 'failed' : total < theirs ? 'successful' : 'ineffectual';
-      if (heeded(s, 'roll')) {
+      const total = f.roll + f.prowess;
+      f.outcome = total > f.against ? 'failed' : total < f.against ? 'successful' : 'ineffectual';
+      if (heeded(s, 'roll'))
         happen(s, {
           event: 'roll',
           seat: defender(s, f),
@@ -142,29 +142,26 @@ export const strike: Procedure<StrikeFrame> = {
           for: 'strike',
           card: f.who,
           total,
-          against: theirs,
+          against: f.against,
           outcome: f.outcome,
         });
-        happen(s, {
-          event: 'strike',
-          who: f.who,
-          result: f.outcome,
-          roll: f.roll,
-          prowess: mine,
-          against: theirs,
-        });
-      }
-      f.s = 'result';
     },
   },
-  result: {
-    run(s, f) {
-      const a = attackOf(s, f);
-      const slot = a.assigned[f.i];
-      slot.result = f.outcome;
-      if (f.outcome === 'successful') return harm(s, a, f);
-      if (!stays(f)) tap(s, f.who);
-      f.s = 'body';
+  result: { run: (s, f) => decide(s, attackOf(s, f), f) },
+  /** Something may be done in place of the harm. */
+  instead: {
+    ask(s, f) {
+      const other = offered(s, attackOf(s, f), f);
+      if (other)
+        return ask(other.ctx.by, 'confirm', 'instead', [{ type: 'no' }, { type: 'yes' }], f.who);
+      decide(s, attackOf(s, f), f, true);
+      return null;
+    },
+    answer(s, f, o) {
+      const other = o.type === 'yes' ? offered(s, attackOf(s, f), f) : null;
+      if (!other) return decide(s, attackOf(s, f), f, true);
+      f.s = 'end';
+      push(s, execFrame(other.rule.does, other.ctx));
     },
   },
   /** He is not harmed but taken prisoner, unless someone gives himself up for him; at which site the attacker says (coe/3.III.1). */
@@ -214,6 +211,21 @@ export const strike: Procedure<StrikeFrame> = {
   },
   end: {
     run(s, f) {
+      f.s = 'over';
+      if (!heeded(s, 'strike-ended')) return;
+      const a = attackOf(s, f);
+      const { result } = a.assigned[f.i];
+      happen(s, {
+        event: 'strike-ended',
+        who: f.who,
+        result: result === '' ? 'ineffectual' : result,
+        against: f.against,
+        attack: factsOf(a),
+      });
+    },
+  },
+  over: {
+    run(s, f) {
       pop(s, f);
       expire(s, 'strike', f.n);
       const unused = captorOf(s, f.who);
@@ -224,7 +236,6 @@ export const strike: Procedure<StrikeFrame> = {
 
 const attackOf = (s: State, f: StrikeFrame): AttackFrame => attackNo(s, f.attack) as AttackFrame;
 const defender = (s: State, f: StrikeFrame): number => s.owner[f.who];
-const stays = (f: StrikeFrame): boolean => f.stay || f.freeStay;
 
 const insteadOfPrison = (s: State, f: StrikeFrame): StandIn | null =>
   insteadOf(s, { event: 'imprisoned', card: f.who, host: f.captor });
@@ -241,9 +252,16 @@ function spare(s: State, f: StrikeFrame): null {
 /** The number added to the roll against a strike, with where it came from. */
 export function strikeProwess(s: State, f: StrikeFrame, a: AttackFrame, trace?: Trace): number {
   // these belong to the strike sequence alone (coe/3.iv.7.3), and are put in order with all the rest (coe/3.iv.6)
+  const { tapping, helped } = a.spec;
+  const taps = !f.stay && !staysUntapped(a, f) && untapped(s, f.who);
   const extra = [
     { from: 'support', by: f.support },
-    { from: 'staying untapped', by: f.stay && !staysFreely(s, f.who) ? -3 : 0 },
+    { from: 'staying untapped', by: f.stay && !staysFreely(s, f.who) ? (tapping?.stays ?? -3) : 0 },
+    { from: 'tapping', by: taps ? (tapping?.taps ?? 0) : 0 },
+    ...(helped ?? []).map((x) => ({
+      from: a.name,
+      by: matches(s, a.ctx, f.who, x.facedBy) ? x.by : 0,
+    })),
     { from: 'excess strikes', by: -(a.assigned[f.i]?.excess ?? 0) },
     { from: 'tapped', by: tapped(s, f.who) ? -1 : 0 },
     { from: 'wounded', by: wounded(s, f.who) ? -2 : 0 },

@@ -4,7 +4,7 @@ import type { Modify, Stat } from '../language/index.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Cid, Lasting, Modifier, State } from '../state/types.ts';
 import { comp, company, def } from './cards.ts';
-import { attackMatches, speaks } from './evaluate.ts';
+import { attackMatches, matches, speaks } from './evaluate.ts';
 import { type AttackStat, normalStat } from './foe.ts';
 import { abilitiesLeft, contextOf, inForce, isElsewhere, modifiersInForce } from './in-force.ts';
 import { applyModifier, modifierOf, type Trace } from './modifiers.ts';
@@ -112,11 +112,11 @@ export function attackModifier(
 export function attackStat(s: State, f: AttackFrame, name: AttackStat, trace?: Trace): number {
   let n = normalStat(f, name);
   if (trace) trace.push({ from: 'printed', by: n, total: n });
-  // an attack without body has nothing to change
-  if (name === 'attack-body' && n < 0) return n;
   const put = (ref: Mod): void => {
     const hit = attackModifier(s, f, ref, name);
     if (!hit) return;
+    // an attack without body has nothing to change, but may be given one
+    if (name === 'attack-body' && n < 0 && hit.mod.op !== 'set') return;
     // "each character faces a strike" is only reduced to a number (coe/3.ii.2)
     if (name === 'strikes' && f.spec.strikes === 'each' && hit.mod.op !== 'set') return;
     const next =
@@ -129,18 +129,43 @@ export function attackStat(s: State, f: AttackFrame, name: AttackStat, trace?: T
   return name === 'strikes' ? Math.max(0, n) : n;
 }
 
-/** The body of the strike as this character meets it: of the attack, and as his own side changes it. */
-export function foeBody(s: State, f: AttackFrame, who: Cid): number {
-  let body = attackStat(s, f, 'attack-body');
-  if (body < 0) return body;
-  for (const x of modifiersInForce(s, 'attack-body')) {
+/**
+ * The prowess or body of a strike as this character meets it: of the attack, of that strike alone
+ * (by its number, if it is being resolved), and as his own side changes it.
+ */
+export function strikeStat(
+  s: State,
+  f: AttackFrame,
+  who: Cid,
+  name: 'attack-prowess' | 'attack-body',
+  strike = 0,
+  trace?: Trace,
+): number {
+  let n = attackStat(s, f, name, trace);
+  const change = (mod: Modifier, from: string): void => {
+    if (name === 'attack-body' && n < 0 && mod.op !== 'set') return;
+    const next = applyModifier(n, mod);
+    if (trace) trace.push({ from, by: next - n, total: next });
+    n = next;
+  };
+  if (name === 'attack-prowess')
+    for (const x of f.spec.stronger ?? [])
+      if (matches(s, f.ctx, who, x.facedBy))
+        change(modifierOf(s, f.ctx, { is: 'modify', stat: name, of: 'it', by: x.by }), f.name);
+  if (strike > 0)
+    for (const l of s.lasting)
+      if (l.what.k === 'modify' && l.what.mod.stat === name && isOnStrike(l.what.of, strike))
+        change(l.what.mod, l.def);
+  for (const x of modifiersInForce(s, name)) {
     const { of, inAttack } = x.a;
     if (typeof of === 'string' || !('foeOf' in of)) continue;
     const c = contextOf(s, x);
     c.attack = f.n;
     if (refCard(s, c, of.foeOf) !== who) continue;
     if (inAttack && !attackMatches(s, c, f, inAttack)) continue;
-    if (speaks(s, c, x.a)) body = applyModifier(body, modifierOf(s, c, x.a));
+    if (speaks(s, c, x.a)) change(modifierOf(s, c, x.a), def(s, x.card).name);
   }
-  return body;
+  return n;
 }
+
+const isOnStrike = (of: Laid, strike: number): boolean => of.t === 'strike' && of.n === strike;

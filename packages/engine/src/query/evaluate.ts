@@ -48,6 +48,8 @@ export function companyMatches(s: State, c: Ctx, co: Company, f: CompanyFilter):
 }
 
 export function attackMatches(s: State, c: Ctx, a: AttackFrame, f: AttackFilter): boolean {
+  // strikes that are no attack are none of the attacks that a text speaks of
+  if (a.spec.strikesOnly) return false;
   const { attacks } = s.rt.pool.memo;
   let steps = attacks.get(f);
   if (steps === undefined) {

@@ -1,5 +1,6 @@
 /** The numbers of those who attack, before anything changes them. One entry for each kind of foe. */
 
+import type { AttackFacts } from '../happenings/happening.ts';
 import type { AttackFrame, Foe } from '../state/frames.ts';
 import type { Cid } from '../state/types.ts';
 
@@ -17,3 +18,12 @@ export const normalStat = (a: AttackFrame, name: AttackStat): number =>
 /** Whom the attack has wounded, healed since or not (coe/3.iv.7.2). */
 export const woundedIn = (a: AttackFrame): Cid[] =>
   a.assigned.filter((x) => x.harm === 'wounds').map((x) => x.who);
+
+/** What is kept of an attack when it is over. */
+export const factsOf = (a: AttackFrame): AttackFacts => ({
+  n: a.n,
+  races: a.races,
+  name: a.name,
+  source: a.source,
+  card: a.card,
+});

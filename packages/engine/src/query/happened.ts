@@ -13,9 +13,9 @@ export function happened(s: State, c: Ctx, p: Remembrance): boolean {
 }
 
 /** The same, asked of one card. */
-export const happenedTo = (s: State, card: Cid, p: HappenedTo): boolean =>
+export const happenedTo = (s: State, c: Ctx, card: Cid, p: HappenedTo): boolean =>
   remembers(
     s,
     p.event,
-    (h) => h.card === card && (p.attack === undefined || wasBy(s, h.attack, p.attack)),
+    (h) => h.card === card && (p.attack === undefined || wasBy(s, c, h.attack, p.attack)),
   );

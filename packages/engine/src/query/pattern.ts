@@ -23,6 +23,7 @@ export function fits(s: State, c: Ctx, p: Pattern, h: Happening): boolean {
     case 'moves':
       return isCompanyOf(s, c, p.company, h);
     case 'attack-declared':
+    case 'strikes-assigned':
       return isAttackOf(s, c, p.attack, h);
     case 'attack-ended':
       if (p.outcome !== undefined && (h as Of<'attack-ended'>).outcome !== p.outcome) return false;
@@ -30,8 +31,20 @@ export function fits(s: State, c: Ctx, p: Pattern, h: Happening): boolean {
     case 'wounded': {
       const x = h as Of<'wounded'>;
       if (p.was !== undefined && !oneOf(p.was, x.was)) return false;
-      if (p.attack !== undefined && !wasBy(s, x.attack, p.attack)) return false;
+      if (p.attack !== undefined && !wasBy(s, c, x.attack, p.attack)) return false;
       return isCardOf(s, c, p.card, x.card);
+    }
+    case 'strike':
+    case 'strike-ended': {
+      const x = h as Of<'strike' | 'strike-ended'>;
+      if (p.result !== undefined && !oneOf<string>(p.result, x.result)) return false;
+      if (p.attack !== undefined && !wasBy(s, c, x.attack, p.attack)) return false;
+      c.bound = { ...c.bound, strikeProwess: x.against };
+      if (x.event === 'strike') {
+        if (p.event === 'strike' && p.wounds && !x.wounds) return false;
+        c.bound.margin = x.against - x.prowess - x.roll;
+      }
+      return isCardOf(s, c, p.card, x.who);
     }
     case 'check-made': {
       const x = h as Of<'check-made'>;
@@ -107,7 +120,7 @@ function isAttackOf(
   f: Extract<Pattern, { event: 'attack-declared' }>['attack'],
   h: Happening,
 ): boolean {
-  const x = h as Of<'attack-declared' | 'attack-ended'>;
+  const x = h as Of<'attack-declared' | 'strikes-assigned' | 'attack-ended'>;
   const attack = attackNo(s, x.attack);
   c.company = x.company;
   c.attack = x.attack;
@@ -125,5 +138,10 @@ function isCardOf(
 }
 
 /** Whether that attack did it, or one of that sort. */
-export const wasBy = (s: State, by: AttackFacts | null, want: AttackPast | 'this'): boolean =>
-  by !== null && (want === 'this' ? attackFrame(s)?.n === by.n : facedMatches(by, want));
+export const wasBy = (
+  s: State,
+  c: Ctx,
+  by: AttackFacts | null,
+  want: AttackPast | 'this',
+): boolean =>
+  by !== null && (want === 'this' ? attackFrame(s)?.n === by.n : facedMatches(s, c, by, want));

@@ -6,7 +6,7 @@ import { knowsAll } from './fields.ts';
 import { cards } from './filter.ts';
 import { role, type Speech } from './roles.ts';
 import { effectClauses } from './tongue.ts';
-import { amount } from './value.ts';
+import { amount, signed } from './value.ts';
 import {
   a,
   counted,
@@ -17,6 +17,7 @@ import {
   raceNoun,
   regionWord,
   sentence,
+  signedNumber,
   siteWord,
   unknown,
 } from './words.ts';
@@ -63,7 +64,11 @@ export const specLine = (spec: AttackSpec, s: Speech): string =>
 
 /** "prowess 7", "prowess of 3 plus his mind" */
 const measure = (v: Value, what: string, s: Speech): string =>
-  typeof v === 'number' || 'if' in v ? `${what} ${amount(v, s)}` : `${what} of ${amount(v, s)}`;
+  typeof v === 'number' || 'if' in v
+    ? `${what} ${amount(v, s)}`
+    : 'stat' in v && v.stat === 'attack-prowess'
+      ? `${what} equal to that of ${s.him(v.of)}`
+      : `${what} of ${amount(v, s)}`;
 
 /** "4 strikes, prowess 7 (detainment)" */
 export function specNumbers(spec: AttackSpec, s: Speech): string {
@@ -106,23 +111,30 @@ export function specRules(spec: AttackSpec, s: Speech, it = 'the attack'): reado
   if (spec.defendsWith !== undefined) {
     say(`defenders use their ${spec.defendsWith} in place of prowess`);
   }
-  if (spec.tapsOnly) {
+  for (const { facedBy, by } of spec.helped ?? []) {
+    say(`${cards(ofFighters(facedBy), s, 'a')} gets ${signedNumber(by)} to that`);
+  }
+  for (const { facedBy, by } of spec.stronger ?? []) {
+    const whom = cards(ofFighters(facedBy), s, 'a');
+    say(`a strike against ${whom} has ${signed(by, s) ?? amount(by, s)} prowess`);
+  }
+  if (spec.tapping !== undefined) {
+    const { stays, taps } = spec.tapping;
+    const stay = stays === 0 ? 'at no loss' : `at ${signedNumber(stays)}`;
+    const tap = taps === undefined ? '' : `; if he taps, he gets ${signedNumber(taps)}`;
+    say(`an untapped character can stay untapped ${stay}${tap}`);
+  }
+  if (spec.harm === 'taps') {
     say('a strike that would wound a character taps him instead, and no body checks are made');
   }
+  if (spec.harm === 'none') say('who faces a strike is neither tapped nor wounded by it');
   if (spec.cannotBeCanceled === true) say(`${it} cannot be canceled`);
-  if (spec.cannotBeCanceled === 'strikes-too') {
+  if (spec.cannotBeCanceled === 'strikes-too' && spec.strikesOnly) {
+    say('these strikes cannot be canceled');
+  } else if (spec.cannotBeCanceled === 'strikes-too') {
     say(`neither ${it} nor its strikes can be canceled`);
   }
-  if (spec.cancelByTapping !== undefined) {
-    const { times, notDefender } = spec.cancelByTapping;
-    const whom = notDefender
-      ? 'a character of the company other than the defender'
-      : 'any character of the company';
-    const n = times === 1 ? 'once' : `up to ${numberWord(times)} times`;
-    say(
-      `${n}, ${whom} may tap to cancel one of these attacks, even after its strike is assigned and after another of them was faced`,
-    );
-  }
+  if (spec.cancelByTapping !== undefined) say(tapsToCancel(spec.cancelByTapping));
   const wounded = s.with({
     it: role('wounded', 'person', 'that character'),
     defender: role('wounded', 'person', 'that character'),
@@ -137,9 +149,16 @@ export function specRules(spec: AttackSpec, s: Speech, it = 'the attack'): reado
       `when the body check of a character whom ${it} wounded exactly equals his body: ${run(spec.onBodyTie, wounded)}`,
     );
   }
+  if (spec.onSuccess !== undefined) {
+    const struck = s.with({ it: role('struck', 'person', 'that character') });
+    struck.know('it');
+    say(`when a strike is successful, at once: ${run(spec.onSuccess, struck)}`);
+  }
   if (spec.onWound !== undefined) {
     wounded.know('it');
-    say(`when ${it} wounds a character, at once: ${run(spec.onWound, wounded)}`);
+    say(
+      `when ${spec.strikesOnly ? 'one of them' : it} wounds a character, at once: ${run(spec.onWound, wounded)}`,
+    );
   }
   if (spec.onAnyWound !== undefined) {
     say(`if ${it} wounds anyone, at once: ${run(spec.onAnyWound, s)}`);
@@ -157,6 +176,16 @@ export function specRules(spec: AttackSpec, s: Speech, it = 'the attack'): reado
     say(`if ${it} is not defeated: ${run(spec.ifNotDefeated, s)}`);
   }
   return said;
+}
+
+function tapsToCancel(by: NonNullable<AttackSpec['cancelByTapping']>): string {
+  if ('what' in by)
+    return 'any untapped character of the company may tap to cancel the strike against another while it is resolved';
+  const whom = by.notDefender
+    ? 'a character of the company other than the defender'
+    : 'any character of the company';
+  const n = by.times === 1 ? 'once' : `up to ${numberWord(by.times)} times`;
+  return `${n}, ${whom} may tap to cancel one of these attacks, even after its strike is assigned and after another of them was faced`;
 }
 
 /** An attack that a text makes: its line, then its rules. */

@@ -14,8 +14,9 @@ export function installed(effect: Extract<Effect, { do: 'install' }>, s: Speech)
     );
     const [first = '', ...rest] = abilityPhrases(effect.abilities, inside);
     const more = rest.map((phrase) => `. ${capital(phrase)}`).join('');
-    // what comes after the attack needs no word on lasting so long
+    // what comes after the attack, or of the strike, needs no word on lasting so long
     if (first.startsWith('after this attack')) return `${first}${more}`;
+    if (effect.until === 'strike' && /^(when|after) the strike/.test(first)) return first + more;
     return `${untilPhrase(effect.until, s)}, ${first}${more}`;
   });
 }
@@ -24,6 +25,8 @@ export function installed(effect: Extract<Effect, { do: 'install' }>, s: Speech)
 function hostOf(on: Extract<Effect, { do: 'install' }>['on'], s: Speech): Role {
   if (on === undefined) return s.role('bearer');
   if (on === 'site') return s.role('site');
+  // what is aimed at a strike lies on whoever faces it
+  if (on === 'target' && s.role('target').key === s.roles.strike?.key) return s.role('defender');
   if (on !== 'company') return s.role(on);
   if (s.roles.target?.sort === 'company') return s.roles.target;
   return role('the-company', 'company', 'the company', { first: () => s.theCompany() });

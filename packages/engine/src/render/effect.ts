@@ -178,6 +178,7 @@ const plainAttack = (effect: Effect, s: Speech): effect is AttackEffect =>
   effect.do === 'attack' &&
   typeof effect.spec === 'object' &&
   effect.spec.defender === undefined &&
+  effect.spec.strikesOnly === undefined &&
   !effect.asCreature &&
   specRules(effect.spec, new Speech({}, s)).length === 0;
 
@@ -201,11 +202,15 @@ function attackMade(effect: AttackEffect, s: Speech): Clause {
   }
   return whole(() => {
     const { defender, ...rest } = spec;
+    const { strikesOnly } = spec;
     const faced =
       defender === undefined ? `${whoFaces(s)} must face` : `${s.he(defender)} alone must face`;
     const rules = specRules(rest, s);
     const more = rules.length > 0 ? `. ${rules.join(' ').replace(/\.$/, '')}` : '';
-    return `${faced} ${specAttack(spec, s)}${as} (${specNumbers(spec, s)})${more}`;
+    const what = strikesOnly
+      ? `strikes${many(spec.race).length === 0 ? ' of no race' : ''} that are no attack`
+      : specAttack(spec, s);
+    return `${faced} ${what}${as} (${specNumbers(spec, s)})${more}`;
   });
 }
 

@@ -62,6 +62,11 @@ function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
     const names = list(many(f.name), 'or');
     say(being(`by ${names}`));
   }
+  if (f.by !== undefined) say(being(`by ${cards(f.by, s, 'a')}`));
+  if (f.body !== undefined) {
+    const what = f.body ? 'body' : 'no body';
+    say(doing(`with ${what}`, 'has', 'have', what));
+  }
   if (f.multiple !== undefined) {
     const one = 'one of several attacks of one card';
     say(f.multiple ? being(one, `that is ${one}`) : denied(being(one), 'that'));

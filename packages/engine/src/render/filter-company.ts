@@ -100,6 +100,17 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
     say(being(f.moving === true ? `on its way to ${to}` : `at or on its way to ${to}`));
   }
   if (f.path !== undefined) say(pathPart(f.path));
+  if (f.leaves !== undefined) {
+    const regions = list(many<RegionName>(f.leaves), 'or');
+    say(
+      doing(
+        `that by region movement leaves ${regions}, or goes through one of these, without ending there`,
+        'goes',
+        'go',
+        `by region movement out of or through ${regions}, without ending there`,
+      ),
+    );
+  }
   if (f.has !== undefined) {
     const what = cards(f.has, s, 'a');
     say(doing(`with ${what}`, 'has', 'have', what));

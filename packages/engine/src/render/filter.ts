@@ -77,6 +77,10 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
     say(beingA('an avatar', 'avatars', 'who is an avatar'));
   }
   if (f.avatar === false) say(denied(beingA(`a ${s.avatar}`, `${s.avatar}s`, ''), 'who'));
+  if (f.being !== undefined) {
+    const beings = list(many<string>(f.being), 'or');
+    say(beingA(`${beings} in any form`, `${beings} in any form`, `that is ${beings} in any form`));
+  }
   if (f.ring === false) say(denied(beingA('a ring', 'rings', ''), 'that'));
   if (f.region !== undefined) say(being(`in ${list(many<RegionName>(f.region), 'or')}`));
   if (f.regionType !== undefined) {
@@ -94,7 +98,7 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
     say(denied(beingA("a Dragon's lair", "Dragons' lairs", ''), 'that'));
   }
   if (f.facing !== undefined) {
-    say(being(`facing ${s.him(f.facing)}`));
+    say(being(f.facing === 'assigned' ? 'facing one of its strikes' : `facing ${s.him(f.facing)}`));
   }
   if (f.happened !== undefined) say(being(happenedTo(f.happened, s)));
   if (f.stat !== undefined) {

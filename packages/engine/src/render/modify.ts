@@ -104,9 +104,8 @@ export function changeClause(
       order: () => `${scaledOrder(first, s)}${after()}`,
     };
   }
-  const several = typeof first.of === 'object' && 'attacks' in first.of;
   const isRef = typeof first.of === 'string' && first.of !== 'strike';
-  const verb = several ? 'get' : 'gets';
+  const verb = several(first.of) ? 'get' : 'gets';
   return {
     ...(isRef && !first.when && first.of !== 'active-company'
       ? { subject: first.of as Clause['subject'], does: () => `${verb} ${gains()}${after()}` }
@@ -173,7 +172,7 @@ function gain(change: Change, number: string): string {
 function gained(group: readonly Change[], s: Speech): string {
   if (isTwinGroup(group)) return twin(group as readonly [Change, Change], s);
   const said = group.map((change) => {
-    const number = signed(change.by, s) ?? `a bonus of ${amount(change.by, s)} to`;
+    const number = signed(change.by, s) ?? bonus(change.by, s);
     const [, core = number, tail = ''] = /^([+-]\d+)(.*)$/s.exec(number) ?? [];
     return { text: gain(change, core), tail: `${tail}${cap(change, s)}`.replace(') (', '; ') };
   });
@@ -189,6 +188,12 @@ function gained(group: readonly Change[], s: Speech): string {
   }
   return list(said.map((one) => one.text + one.tail));
 }
+
+/** "a bonus of his mind to", "a loss of half of his mind in" */
+const bonus = (by: Value, s: Speech): string =>
+  typeof by === 'object' && 'times' in by && by.times[0] === -1
+    ? `a loss of ${amount(by.times[1], s)} in`
+    : `a bonus of ${amount(by, s)} to`;
 
 /** "+3 prowess (to at most 8; at most 9 against Orcs)" */
 function twin([plain, special]: readonly [Change, Change], s: Speech): string {
@@ -212,12 +217,18 @@ function againstPhrase(group: readonly Change[], s: Speech): string {
 /** "Elves and Elf factions": all that match, as those one deals with. */
 const opposed = (f: CardFilter, s: Speech): string => cards(f, s, 'many');
 
+const isNoBody = ({ op, stat, by }: Change): boolean =>
+  op === 'set' && stat === 'attack-body' && by === -1;
+
+const several = (of: Change['of']): boolean => typeof of === 'object' && 'attacks' in of;
+
 /** Numbers that are not added to: doubled, halved, set. */
 function scaled(change: Change, s: Speech): string {
   const { of, stat } = change;
   const word = statNoun(stat);
   const many = stat === 'strikes' || stat === 'corruption' || stat === 'points';
   const be = many ? 'are' : 'is';
+  if (isNoBody(change)) return `${subject(of, s, true)} ${several(of) ? 'have' : 'has'} no body`;
   return `the ${word} of ${subject(of, s, true)} ${be} ${scale(change, s)}`;
 }
 
@@ -230,6 +241,7 @@ const scaledOrder = (change: Change, s: Speech): string => {
   const target = `the ${statNoun(change.stat)} of ${subject(change.of, s, true)}`;
   if (change.op === 'times' && change.by === 2) return `double ${target}${cap(change, s)}`;
   if (change.op === 'half-up') return `halve (rounding up) ${target}${cap(change, s)}`;
+  if (isNoBody(change)) return `take away ${target}`;
   return change.op === 'set'
     ? `change ${target} to ${amount(change.by, s)}${cap(change, s)}`
     : `multiply ${target} by ${amount(change.by, s)}${cap(change, s)}`;

@@ -12,6 +12,10 @@ export const byAttack = (attack: AttackPast | 'this' | undefined, s: Speech): st
     ? ''
     : ` by ${attack === 'this' ? 'the attack' : attackPhrase(attack, s, 'a')}`;
 
+/** " of an Undead attack" */
+export const ofAttack = (attack: AttackPast | 'this' | undefined, s: Speech): string =>
+  byAttack(attack, s).replace(/^ by/, ' of');
+
 /** "wounded by the attack" */
 export function happenedTo(p: HappenedTo, s: Speech): string {
   if (p.event !== 'wounded') return unknown('happening', p.event);
@@ -36,7 +40,7 @@ export function past({ happened: p, since }: Happened, s: Speech, holds: boolean
 }
 
 /** "be taken prisoner" */
-export function would(p: Would): string {
+export function would(p: Would, s: Speech): string {
   switch (p.event) {
     case 'imprisoned':
       return 'be taken prisoner';
@@ -45,6 +49,8 @@ export function would(p: Would): string {
       const from = p.from === undefined || p.from === 'play' ? '' : ` from ${p.from}`;
       return `${done}${from}${p.by === undefined ? '' : ' by an effect'}`;
     }
+    case 'strike':
+      return `be hit by a successful strike${ofAttack(p.attack, s)}`;
     case 'status':
       return p.was === 'wounded' ? 'heal' : p.to === 'untapped' ? 'untap' : 'heal or untap';
     default:

@@ -220,5 +220,5 @@ function instead(rule: Extract<Rule, { is: 'instead' }>, s: Speech): string {
     const he = speech.he(named ?? 'it');
     return `if ${who} would become untapped${when}, ${he} is tapped instead: ${may}${run(rule.does, speech)}`;
   }
-  return `if ${who} would ${would(rule.of)}${when}, ${may}${run(rule.does, speech)} instead`;
+  return `if ${who} would ${would(rule.of, s)}${when}, ${may}${run(rule.does, speech)} instead`;
 }

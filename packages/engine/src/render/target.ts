@@ -80,7 +80,8 @@ function targetRoles(target: Target, name: 'target' | 'target2', key: string, s:
     }
     case 'attack': {
       const attack = role(key, 'attack', 'the attack', {
-        first: (speech) => attackPhrase(target.a, speech, 'a'),
+        first: (speech) =>
+          `${attackPhrase(target.a, speech, 'a')}${target.now ? ' that is being faced' : ''}`,
       });
       return { [name]: attack, attack };
     }

@@ -1,4 +1,12 @@
-import type { CardFilter, CompanyFilter, Cond, Trigger, TriggerEvent } from '../language/index.ts';
+import type {
+  CardFilter,
+  CompanyFilter,
+  Cond,
+  Many,
+  StrikeResult,
+  Trigger,
+  TriggerEvent,
+} from '../language/index.ts';
 import { ofSites } from './about.ts';
 import { asOrders, type Clause, inline, say } from './clause.ts';
 import { ifClause, ifClauses } from './condition.ts';
@@ -7,7 +15,7 @@ import { knowsAll } from './fields.ts';
 import { cards, personOf } from './filter.ts';
 import { attackPhrase } from './filter-attack.ts';
 import { companyParts } from './filter-company.ts';
-import { byAttack } from './past.ts';
+import { byAttack, ofAttack } from './past.ts';
 import { type Role, role, type Speech } from './roles.ts';
 import { a, capital, list, many, phaseWord, same, unknown } from './words.ts';
 
@@ -56,12 +64,18 @@ function moving(company: 'bearer' | CompanyFilter | undefined, s: Speech): Happe
   return companyHappening(rest, s, (who) => `when ${who} moves to ${cards(ofSites(to), s, 'a')}`);
 }
 
-function cardHappening(f: CardFilter, s: Speech, clause: (who: string) => string): Happening {
+function cardHappening(
+  f: CardFilter,
+  s: Speech,
+  clause: (who: string) => string,
+  as: 'he' | 'him' = 'he',
+): Happening {
   const speech = s.with(f.is === undefined ? { cause: causeRole(f) } : { cause: s.role(f.is) });
   return {
     speech,
     clause: () => {
-      const who = f.is !== undefined && Object.keys(f).length === 1 ? s.he(f.is) : cards(f, s, 'a');
+      const who =
+        f.is !== undefined && Object.keys(f).length === 1 ? s[as](f.is) : cards(f, s, 'a');
       speech.know('cause');
       return clause(who);
     },
@@ -115,6 +129,27 @@ function happening(event: TriggerEvent, s: Speech): Happening {
           ? `whenever ${who} is wounded${byAttack(event.attack, s)}`
           : `whenever ${who} who was ${list(many(event.was), 'or')} is wounded${byAttack(event.attack, s)}`,
       );
+    case 'strikes-assigned':
+      return {
+        speech: s,
+        clause: () => `once the strikes of ${attackPhrase(event.attack, s, 'a')} are assigned`,
+      };
+    case 'strike':
+      return cardHappening(
+        event.card,
+        s,
+        (who) =>
+          `when the strike${ofAttack(event.attack, s)} against ${who} ${came(event.result)}${event.wounds ? ' and wounds' : ''}`,
+        'him',
+      );
+    case 'strike-ended':
+      return cardHappening(
+        event.card,
+        s,
+        (who) =>
+          `after the strike${ofAttack(event.attack, s)} against ${who}${event.result === undefined ? '' : `, if it ${came(event.result)}`}`,
+        'him',
+      );
     case 'left-play':
       return cardHappening(event.card, s, (who) =>
         event.to === 'discard' ? `when ${who} is discarded from play` : `when ${who} leaves play`,
@@ -154,6 +189,29 @@ function happening(event: TriggerEvent, s: Speech): Happening {
     default:
       return unknown('event', event);
   }
+}
+
+const CAME: { readonly [R in StrikeResult]: string } = {
+  successful: 'succeeds',
+  failed: 'fails',
+  ineffectual: 'is ineffectual',
+  defeated: 'is defeated',
+  canceled: 'is canceled',
+};
+
+const RESULTS = Object.keys(CAME) as readonly StrikeResult[];
+
+/** "succeeds", "does not succeed", "fails or is defeated" */
+function came(result: Many<StrikeResult> | undefined): string {
+  if (result === undefined) return 'is decided';
+  const results = many(result);
+  const others = RESULTS.filter((one) => !results.includes(one));
+  if (others.length === 1 && others[0] === 'successful') return 'does not succeed';
+  if (others.length === 1 && others[0] === 'canceled') return 'is not canceled';
+  return list(
+    results.map((one) => CAME[one]),
+    'or',
+  );
 }
 
 export function triggerPhrase(trigger: Trigger, s: Speech): string {

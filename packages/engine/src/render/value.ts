@@ -3,7 +3,15 @@ import { condition } from './condition.ts';
 import { playersOwn, type Speech } from './roles.ts';
 import { statNoun } from './stat.ts';
 import { cards } from './tongue.ts';
-import { list, regionTypesMany, regionWord, same, signedNumber, unknown } from './words.ts';
+import {
+  list,
+  ordinal,
+  regionTypesMany,
+  regionWord,
+  same,
+  signedNumber,
+  unknown,
+} from './words.ts';
 import { zonePhrase } from './zone.ts';
 
 /** Numbers as words: "his prowess", "+1 for each Wilderness {w} on its path". */
@@ -59,7 +67,10 @@ export function amount(v: Value, s: Speech): string {
     if (by === -1) return `minus ${amount(what, s)}`;
     return `${amount(by, s)} times ${amount(what, s)}`;
   }
-  if ('half' in v) return `half of ${amount(v.half, s)} (rounded ${v.round})`;
+  if ('half' in v) {
+    const part = v.parts === undefined ? 'half' : `one ${ordinal(v.parts)}`;
+    return `${part} of ${amount(v.half, s)} (rounded ${v.round})`;
+  }
   if ('least' in v) return leastOf(v.least, s);
   if ('if' in v) {
     const { base, cases } = casesOf(v);
@@ -86,7 +97,8 @@ function casesOf(v: If): { readonly base: Value; readonly cases: readonly If[] }
 /** What names bound while a text resolves stand for. */
 const BOUND: { readonly [name: string]: string } = {
   revealed: 'the number of cards turned over',
-  margin: 'the margin',
+  margin: 'what it succeeded by',
+  strikeProwess: 'the prowess of the strike',
   roll: 'the roll',
 };
 

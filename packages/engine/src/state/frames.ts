@@ -200,7 +200,7 @@ export interface Assigned {
   harm: Harm | '';
 }
 
-export type Harm = 'wounds' | 'taps' | 'captures';
+export type Harm = 'wounds' | 'taps' | 'captures' | 'none';
 
 /** Who attacks. A creature, an automatic-attack, an event's attack: nothing but what is normal for it. */
 export interface Foe {
@@ -277,9 +277,11 @@ export interface StrikeFrame
     | 'defender'
     | 'roll'
     | 'result'
+    | 'instead'
     | 'capture'
     | 'body'
     | 'end'
+    | 'over'
   > {
   n: number;
   attack: number;
@@ -295,6 +297,9 @@ export interface StrikeFrame
   skillUsed: Seat[];
   wasWounded: boolean;
   roll: number;
+  /** what he adds to the roll, and what it stands against */
+  prowess: number;
+  against: number;
   /** the hazard host that takes him, or -1 */
   captor: Cid;
   /** nobody gave himself up for him */

@@ -97,6 +97,7 @@ export interface FacedAttack {
   races: readonly Race[];
   name: string;
   source: AttackSource;
+  card: Cid;
 }
 
 /** What a group of cards is: companies as the rules mean them travel, are attacked and count; an agent is on his own. */

@@ -2,7 +2,7 @@ import { happen, heeded } from '../happenings/happen.ts';
 import type { AttackFacts } from '../happenings/happening.ts';
 import { averted, replaces } from '../happenings/instead.ts';
 import { cannotCard } from '../query/bans.ts';
-import { isAgent, isCharacter, noteOn } from '../query/cards.ts';
+import { groups, isAgent, isCharacter, noteOn } from '../query/cards.ts';
 import { die, shuffleArray } from '../state/random.ts';
 import {
   type Cid,
@@ -185,10 +185,16 @@ export function shuffleDeck(s: State, seat: Seat): void {
     delete s.notes[id];
   });
   // what is remembered of a card in it is of no card any more: its number is another's now
-  if (s.history.some((h) => 'card' in h && s.zone[h.card] === 'deck'))
-    s.history = s.history.map((h) =>
-      'card' in h && s.zone[h.card] === 'deck' ? { ...h, card: -1 } : h,
-    );
+  const gone = (id: Cid): boolean => s.zone[id] === 'deck';
+  s.history = s.history.map((h) => {
+    if ('card' in h && gone(h.card)) return { ...h, card: -1 };
+    return 'attack' in h && h.attack && gone(h.attack.card)
+      ? { ...h, attack: { ...h.attack, card: -1 } }
+      : h;
+  });
+  for (const co of groups(s))
+    if (co.faced.some((a) => gone(a.card)))
+      co.faced = co.faced.map((a) => (gone(a.card) ? { ...a, card: -1 } : a));
   if (heeded(s, 'shuffle')) happen(s, { event: 'shuffle', seat });
 }
 

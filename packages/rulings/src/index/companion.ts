@@ -106,7 +106,7 @@ export const companion: readonly Ruling[] = [
   ),
   open('companion/errata/mouth-of-sauron/1'),
   open('companion/clarification/neeker-breekers/1', 'A Wizard faces no strike.'),
-  open('companion/clarification/old-man-willow/1'),
+  elsewhere('companion/clarification/old-man-willow/1', 'He is an Awakened Plant.', AMENDMENTS),
   open('companion/clarification/palantir-of-amon-sul/1'),
   open('companion/clarification/palantir-of-osgiliath/1'),
   open(

@@ -1,4 +1,4 @@
-import { DECK_LAW, elsewhere, open } from '../entry.ts';
+import { AMENDMENTS, DECK_LAW, elsewhere, open } from '../entry.ts';
 import type { Ruling } from '../types.ts';
 
 /** The Collected Rulings File: single cards, L to R (a leading "The" does not count). In the order of the source. */
@@ -94,7 +94,7 @@ export const crfCardLR: readonly Ruling[] = [
   open('crf/card/not-at-home/1', 'Cancels only Dragon, Drake or Troll attacks.'),
   open('crf/card/old-forest/1', 'At this site any healing effect reaches all characters there.'),
   open('crf/card/old-friendship/1', 'Influence: the diplomat alone. Corruption: anyone with him.'),
-  open('crf/card/old-man-willow/1'),
+  elsewhere('crf/card/old-man-willow/1', 'He is an Awakened Plant.', AMENDMENTS),
   open('crf/card/old-road/1'),
   open('crf/card/the-old-thrush/1', 'Once on an attack.'),
   open('crf/card/the-old-thrush/2'),

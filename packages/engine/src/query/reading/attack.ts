@@ -2,12 +2,13 @@
 
 import type { AttackFilter } from '../../language/index.ts';
 import type { AttackFrame } from '../../state/frames.ts';
-import { attackStat } from '../attack-stats.ts';
+import type { State } from '../../state/types.ts';
+import { attackStat, strikeStat } from '../attack-stats.ts';
 import { company } from '../cards.ts';
 import { compares, oneOf } from '../compare.ts';
 import { attackMatches, matches } from '../evaluate.ts';
 import { normalStat } from '../foe.ts';
-import { companyRef } from '../refs.ts';
+import { companyRef, strikeFrame } from '../refs.ts';
 import { stat } from '../stats.ts';
 import type { Tests } from './reader.ts';
 
@@ -15,6 +16,8 @@ export const ATTACK: Tests<AttackFilter, AttackFrame> = {
   race: (want, _s, _c, a) => a.races.some((r) => oneOf(want, r)),
   name: (want, _s, _c, a) => oneOf<string>(want, a.name),
   source: (want, _s, _c, a) => oneOf(want, a.source),
+  by: (want, s, c, a) => a.card >= 0 && matches(s, c, a.card, want),
+  body: (want, _s, _c, a) => normalStat(a, 'attack-body') >= 0 === want,
   // keyed by type only: a key by name is not one by type (coe/2.IV.vii.2.3, 3.i.4)
   keyedTo: (want, _s, _c, a) =>
     a.key?.by === 'region-type' && a.key.types.some((t) => oneOf(want, t)),
@@ -31,7 +34,7 @@ export const ATTACK: Tests<AttackFilter, AttackFrame> = {
   },
   prowess: (want, s, _c, a) =>
     compares(
-      want.basis === 'normal' ? normalStat(a, 'attack-prowess') : stat(s, 'attack-prowess', -1),
+      want.basis === 'normal' ? normalStat(a, 'attack-prowess') : prowessNow(s, a),
       want.op,
       want.value,
     ),
@@ -39,3 +42,11 @@ export const ATTACK: Tests<AttackFilter, AttackFrame> = {
   not: (want, s, c, a) => !attackMatches(s, c, a, want),
   any: (want, s, c, a) => want.some((f) => attackMatches(s, c, a, f)),
 };
+
+/** While a strike of it is resolved, what that strike has. */
+function prowessNow(s: State, a: AttackFrame): number {
+  const f = strikeFrame(s);
+  return f?.attack === a.n
+    ? strikeStat(s, a, f.who, 'attack-prowess', f.n)
+    : stat(s, 'attack-prowess', -1);
+}

@@ -6,6 +6,7 @@ import { kindOf } from '../../rules/kinds-of-player.ts';
 import type { Cid, State } from '../../state/types.ts';
 import {
   attached,
+  being,
   companyIdOf,
   companyOf,
   def,
@@ -48,6 +49,7 @@ export const CARD: CardTests = {
   keyword: (want, _s, _c, _id, d) => anyOf(want, d.keywords),
   alignment: (want, _s, _c, _id, d) => oneOf(want, d.alignment),
   unique: (want, _s, _c, _id, d) => (d.unique === true) === want,
+  being: (want, _s, _c, _id, d) => oneOf<string>(want, being(d)),
   avatar: (want, _s, _c, _id, d) => (d.kind === 'character' && d.avatar === true) === want,
   status: (want, s, _c, id) => oneOf(want, STATUS[s.status[id]]),
   whose: (want, s, c, id) => (seatOf(s, id) === c.by) === (want === 'yours'),
@@ -91,7 +93,7 @@ export const CARD: CardTests = {
   player: (want, s, _c, id) => oneOf(want, s.players[s.owner[id]].kind),
   able: (want, s, c, id) => isAble(s, c, id, want),
   uniqueInPlay: (want, s, _c, _id, d) => (d.unique === true && copyInPlay(s, d.name)) === want,
-  happened: (want, s, _c, id) => happenedTo(s, id, want),
+  happened: (want, s, c, id) => happenedTo(s, c, id, want),
   playableAt: (want, s, _c, id) => playableAt(s, id, want),
   borneBy: (want, s, c, id) => s.host[id] >= 0 && matches(s, c, s.host[id], want),
   bears: (want, s, c, id) => attached(s, id).some((x) => matches(s, c, x, want)),
@@ -171,9 +173,13 @@ function playableAt(s: State, id: Cid, want: CardFilter): boolean {
   });
 }
 
-function isFacing(s: State, id: Cid, what: 'attack' | 'strike'): boolean {
-  if (what === 'strike') return strikeFrame(s)?.who === id;
+function isFacing(s: State, id: Cid, what: NonNullable<CardFilter['facing']>): boolean {
+  if (what === 'strike') {
+    const f = strikeFrame(s);
+    return f?.who === id && f.outcome === '';
+  }
   const a = attackFrame(s);
-  if (!a || a.canceled) return false;
+  if (what === 'assigned') return a?.assigned.some((x) => x.who === id && x.result === '') === true;
+  if (!a || a.canceled || a.spec.strikesOnly) return false;
   return companyIdOf(s, id) === a.company;
 }

@@ -6,7 +6,7 @@ import type { Cid, Company, Ctx, State } from '../../state/types.ts';
 import { atSite, fighters, newSite } from '../cards.ts';
 import { inCompany, isCovert } from '../company.ts';
 import { companySize } from '../company-stats.ts';
-import { compares } from '../compare.ts';
+import { compares, oneOf } from '../compare.ts';
 import { companyMatches, matches } from '../evaluate.ts';
 import { effectivePath } from '../map.ts';
 import { pathMatches } from '../paths.ts';
@@ -28,12 +28,16 @@ export const COMPANY: Tests<CompanyFilter, Company> = {
   moved: (want, _s, _c, co) => co.moved === want,
   side: (want, s, c, co) => companySide(s, c, co) === want,
   covert: (want, s, _c, co) => isCovert(s, co) === want,
-  faced: (want, _s, _c, co) => co.faced.some((a) => facedMatches(a, want)),
+  faced: (want, s, c, co) => co.faced.some((a) => facedMatches(s, c, a, want)),
   at: (want, s, c, co) => atSite(co) >= 0 && matches(s, c, atSite(co), want),
   to: (want, s, c, co) => matches(s, c, newSite(co), want),
   from: (want, s, c, co) => leaves(s, co) >= 0 && matches(s, c, leaves(s, co), want),
   path: (want, s, c, co) =>
     co.path.length > 0 && pathMatches(effectivePath(s, co, playsHazard(s, c)), want),
+  // where it ends it has come to a stop, wherever it was before
+  leaves: (want, _s, _c, co) =>
+    co.movement === 'region' &&
+    co.path.slice(0, -1).some((p) => p.name !== undefined && oneOf(want, p.name)),
   has: (want, s, c, co) => inCompany(s, co).some((m) => matches(s, c, m, want)),
   every: (want, s, c, co) => co.members.every((m) => matches(s, c, m, want)),
   not: (want, s, c, co) => !companyMatches(s, c, co, want),

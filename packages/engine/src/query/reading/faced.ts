@@ -1,11 +1,13 @@
 import type { AttackFilter } from '../../language/index.ts';
-import type { FacedAttack } from '../../state/types.ts';
+import type { Ctx, FacedAttack, State } from '../../state/types.ts';
 import { oneOf } from '../compare.ts';
+import { matches } from '../evaluate.ts';
 
 /** Whether an attack that was faced this turn, and of which little is remembered, was such a one. */
-export const facedMatches = (a: FacedAttack, f: AttackFilter): boolean =>
+export const facedMatches = (s: State, c: Ctx, a: FacedAttack, f: AttackFilter): boolean =>
   (f.race === undefined || a.races.some((r) => oneOf(f.race, r))) &&
-  (f.name === undefined || oneOf(f.name, a.name)) &&
+  (f.name === undefined || oneOf<string>(f.name, a.name)) &&
   (f.source === undefined || oneOf(f.source, a.source)) &&
-  (f.not === undefined || !facedMatches(a, f.not)) &&
-  (f.any === undefined || f.any.some((x) => facedMatches(a, x)));
+  (f.by === undefined || (a.card >= 0 && matches(s, c, a.card, f.by))) &&
+  (f.not === undefined || !facedMatches(s, c, a, f.not)) &&
+  (f.any === undefined || f.any.some((x) => facedMatches(s, c, a, x)));

@@ -17,7 +17,17 @@ import { type KindsOf, kindIn, type ReadValue } from './reader.ts';
 type Spoken = Exclude<Value, number>;
 type Kind = KindsOf<
   Spoken,
-  'of' | 'ofPlayer' | 'basis' | 'asBorneBy' | 'zone' | 'allies' | 'type' | 'round' | 'then' | 'else'
+  | 'of'
+  | 'ofPlayer'
+  | 'basis'
+  | 'asBorneBy'
+  | 'zone'
+  | 'allies'
+  | 'type'
+  | 'round'
+  | 'parts'
+  | 'then'
+  | 'else'
 >;
 type Of<K extends Kind> = Extract<Spoken, { [P in K]: unknown }>;
 
@@ -42,7 +52,7 @@ const VALUE: { readonly [K in Kind]: (v: Of<K>, s: State, c: Ctx) => number } = 
   sum: (v, s, c) => v.sum.reduce<number>((n, x) => n + value(s, c, x), 0),
   times: (v, s, c) => value(s, c, v.times[0]) * value(s, c, v.times[1]),
   half(v, s, c) {
-    const n = value(s, c, v.half) / 2;
+    const n = value(s, c, v.half) / (v.parts ?? 2);
     return v.round === 'up' ? Math.ceil(n) : Math.floor(n);
   },
   least: (v, s, c) => Math.min(...v.least.map((x) => value(s, c, x))),

@@ -1,0 +1,130 @@
+import type { CardFilter, Race } from '@mathom/engine/language';
+import { action, hazard, removal, trigger } from '../build.ts';
+
+/** A Nazgûl of one's own who lies in play as an event. */
+const nazgulInPlay: CardFilter = { keyword: 'nazgul', event: 'permanent', whose: 'yours' };
+const ARMED: readonly Race[] = ['Orc', 'Troll', 'Man'];
+
+/** Strikes and what they do, and the body of those who strike. */
+export const hazardEventsOfStrikes = [
+  hazard('DM-64', 'Helms of Iron', {
+    duration: 'permanent',
+    plays: [
+      action({
+        need: { exists: nazgulInPlay },
+        does: [
+          {
+            do: 'pick',
+            player: 'you',
+            a: nazgulInPlay,
+            then: [{ do: 'move', what: 'picked', to: 'discard' }],
+          },
+        ],
+      }),
+    ],
+    abilities: [
+      {
+        is: 'modify',
+        stat: 'attack-body',
+        of: { attacks: { race: ARMED, body: true } },
+        by: 1,
+      },
+      {
+        is: 'modify',
+        stat: 'attack-body',
+        of: { attacks: { race: ARMED, body: false } },
+        by: 4,
+        op: 'set',
+      },
+    ],
+  }),
+  hazard('DM-69', 'Like the Crash of Battering-rams', {
+    duration: 'short',
+    plays: [
+      action({
+        targets: [{ target: 'strike', facedBy: {} }],
+        does: [
+          {
+            do: 'install',
+            on: 'target',
+            until: 'strike',
+            abilities: [
+              trigger({
+                on: {
+                  event: 'strike',
+                  card: { is: 'bearer' },
+                  result: 'successful',
+                  wounds: true,
+                },
+                immediate: true,
+                does: [
+                  {
+                    do: 'modify',
+                    stat: 'body',
+                    of: 'bearer',
+                    by: { times: [-1, { half: { bound: 'margin' }, parts: 5, round: 'down' }] },
+                    until: 'turn',
+                  },
+                ],
+              }),
+            ],
+          },
+        ],
+      }),
+    ],
+  }),
+  hazard('DM-102', 'Wound of Long Burden', {
+    duration: 'permanent',
+    keywords: ['corruption'],
+    corruption: 1,
+    plays: [
+      action({
+        targets: [
+          {
+            target: 'strike',
+            facedBy: { kind: 'character' },
+            a: { prowess: { op: '>=', value: 12, basis: 'current' } },
+          },
+        ],
+        does: [
+          {
+            // what it does to him it does from the moment at which that strike succeeds
+            do: 'install',
+            on: 'target',
+            until: 'strike',
+            abilities: [
+              {
+                is: 'modify',
+                stat: 'body',
+                of: 'bearer',
+                by: 1,
+                when: { is: 'bearer', a: { facing: 'strike' } },
+              },
+              {
+                is: 'modify',
+                stat: 'corruption',
+                of: 'self',
+                by: -1,
+                when: { is: 'bearer', a: { facing: 'strike' } },
+              },
+              trigger({
+                on: {
+                  event: 'strike-ended',
+                  card: { is: 'bearer' },
+                  result: ['failed', 'ineffectual', 'defeated', 'canceled'],
+                },
+                immediate: true,
+                does: [{ do: 'move', what: 'self', to: 'discard' }],
+              }),
+            ],
+          },
+        ],
+      }),
+    ],
+    on: 'target',
+    abilities: [
+      { is: 'modify', stat: 'body', of: 'bearer', by: -1 },
+      { ...removal(7), need: { is: 'bearer', a: { company: { at: { haven: true } } } } },
+    ],
+  }),
+];

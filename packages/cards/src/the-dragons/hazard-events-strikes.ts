@@ -1,0 +1,195 @@
+import type { CardFilter, Value } from '@mathom/engine/language';
+import { action, hazard, trigger } from '../build.ts';
+
+const oneLessWith = (slot: 'armor' | 'shield' | 'helmet'): Value => ({
+  if: { is: 'bearer', a: { bears: { slot } } },
+  then: -1,
+  else: 0,
+});
+
+/** Those who can be carried off. */
+const captive: CardFilter = { kind: 'character', not: { race: 'Wizard' } };
+
+/** Strikes: what else they do, and strikes that are no attack. */
+export const hazardEventsOfStrikes = [
+  hazard('TD-9', 'Cruel Caradhras', {
+    duration: 'short',
+    plays: [
+      action({
+        targets: [
+          {
+            target: 'company',
+            a: {
+              leaves: [
+                'High Pass',
+                'Redhorn Gate',
+                'Angmar',
+                'Gundabad',
+                'Grey Mountain Narrows',
+                'Imlad Morgul',
+              ],
+            },
+          },
+        ],
+        does: [
+          {
+            do: 'attack',
+            spec: {
+              race: [],
+              strikes: 'each',
+              prowess: 8,
+              strikesOnly: true,
+              cannotBeCanceled: 'strikes-too',
+              onWound: [{ do: 'modify', stat: 'body-check', of: 'it', by: 1, until: 'strike' }],
+            },
+          },
+        ],
+      }),
+    ],
+  }),
+  hazard('TD-14', "Dragon's Blood", {
+    duration: 'short',
+    cannotBeDuplicated: 'target',
+    plays: [
+      action({
+        targets: [
+          {
+            target: 'strike',
+            facedBy: { kind: ['character', 'ally'] },
+            a: { race: ['Dragon', 'Drake'] },
+          },
+        ],
+        does: [
+          {
+            do: 'install',
+            on: 'target',
+            until: 'strike',
+            abilities: [
+              trigger({
+                on: { event: 'strike', card: { is: 'bearer' }, result: 'failed' },
+                does: [
+                  {
+                    do: 'check',
+                    kind: 'body',
+                    who: 'bearer',
+                    plus: {
+                      sum: [oneLessWith('armor'), oneLessWith('shield'), oneLessWith('helmet')],
+                    },
+                  },
+                ],
+              }),
+            ],
+          },
+        ],
+      }),
+    ],
+  }),
+  hazard('TD-15', "Dragon's Breath", {
+    duration: 'short',
+    cannotBeDuplicated: 'attack',
+    plays: [
+      action({
+        targets: [
+          {
+            target: 'attack',
+            now: true,
+            a: {
+              by: {
+                any: [
+                  { name: ['True Fire-drake', 'Winged Fire-drake'] },
+                  { being: ['Itangast', 'Leucaruth', 'Scorba', 'Smaug'] },
+                ],
+              },
+            },
+          },
+        ],
+        does: [
+          {
+            do: 'attack',
+            spec: {
+              race: [],
+              strikes: 'each',
+              prowess: { stat: 'attack-prowess', of: 'target' },
+              strikesOnly: true,
+              defendsWith: 'body',
+              helped: [
+                { facedBy: { bears: { slot: 'shield' } }, by: 1 },
+                { facedBy: { bears: { slot: 'helmet' } }, by: 1 },
+              ],
+              tapping: { stays: 0, taps: 3 },
+            },
+          },
+          { do: 'modify', stat: 'attack-body', of: 'target', by: 1, until: 'attack' },
+          { do: 'modify', stat: 'attack-prowess', of: 'target', by: -2, until: 'attack' },
+        ],
+      }),
+    ],
+  }),
+  hazard('TD-23', 'Exile of Solitude', {
+    duration: 'short',
+    plays: [
+      action({
+        targets: [{ target: 'attack', a: { by: { keyword: 'at-home' } } }],
+        does: [
+          {
+            do: 'install',
+            on: 'company',
+            until: 'turn',
+            abilities: [
+              trigger({
+                on: { event: 'strikes-assigned', attack: { by: { keyword: 'at-home' } } },
+                immediate: true,
+                does: [
+                  { do: 'cancel', what: { effectsOf: { is: 'self' } } },
+                  {
+                    do: 'pick',
+                    player: 'you',
+                    optional: true,
+                    a: { ...captive, facing: 'assigned' },
+                    then: [
+                      {
+                        do: 'install',
+                        on: 'picked',
+                        until: 'attack',
+                        abilities: [
+                          {
+                            is: 'modify',
+                            stat: 'attack-prowess',
+                            of: { foeOf: 'bearer' },
+                            by: -1,
+                          },
+                          {
+                            is: 'instead',
+                            of: { event: 'strike', card: { is: 'bearer' }, attack: 'this' },
+                            does: [{ do: 'move', what: 'it', to: 'discard' }],
+                          },
+                        ],
+                      },
+                    ],
+                  },
+                ],
+              }),
+            ],
+          },
+        ],
+      }),
+      action({
+        targets: [{ target: 'attack', a: { name: 'Eärcaraxë at Home' } }],
+        does: [
+          {
+            do: 'install',
+            on: 'company',
+            until: 'turn',
+            abilities: [
+              {
+                is: 'instead',
+                of: { event: 'strike', card: captive, attack: { name: 'Eärcaraxë at Home' } },
+                does: [{ do: 'move', what: 'it', to: 'discard' }],
+              },
+            ],
+          },
+        ],
+      }),
+    ],
+  }),
+];
