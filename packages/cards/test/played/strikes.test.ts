@@ -573,6 +573,26 @@ describe('strikes that are no attack', () => {
     t.passUntil('strike');
     t.equal([t.attack().prowess, t.attack().name], [11, 'True Fire-drake'], 'then the attack');
   });
+
+  holds("Dragon's Breath: of those who breathe fire, in whatever form", (t) => {
+    for (const [creature, key, can] of [
+      ['Smaug', 'by name', true],
+      ['Cave-drake', 'Ruins', false],
+    ] as const) {
+      t.board({
+        resource: {
+          companies: [{ at: 'Lake-town', to: 'The Lonely Mountain', members: ['Aragorn II'] }],
+        },
+        hazard: { hand: [creature, "Dragon's Breath"] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays(creature, key).stage.resolve();
+      t.resource.passes();
+      if (can) t.hazard.may("play Dragon's Breath");
+      else t.hazard.refused("Dragon's Breath", { 'no-target': 'coe/9.3' });
+    }
+  });
 });
 
 describe('more than one strike', () => {

@@ -88,7 +88,13 @@ function combatOptions(s: State, seat: Seat, sit: Situation, out: Option[]): voi
     late &&
     a.assigned.some((x) => x.result === '') &&
     (sit.kind === 'between-strikes' || sit.kind === 'strike-defender');
-  if (spec && 'what' in spec && sit.kind === 'strike-defender' && sit.strike?.canceled === false) {
+  if (
+    spec &&
+    'what' in spec &&
+    spec.what === 'strike' &&
+    sit.kind === 'strike-defender' &&
+    sit.strike?.canceled === false
+  ) {
     for (const m of fighters(s, co))
       if (untapped(s, m) && m !== sit.strike.who) out.push({ type: 'cancel-by-tapping', card: m });
   } else if (
