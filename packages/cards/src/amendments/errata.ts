@@ -59,7 +59,11 @@ export const errata: readonly Amendment[] = [
   erratum('Mouth of Sauron', { fact: 'race', is: 'Man' }, ['crf/errata/card-errata/41'], {
     kind: 'creature',
   }),
-  erratum('Old Man Willow', { fact: 'race', is: 'Awakened Plant' }, ['crf/errata/card-errata/47']),
+  erratum('Old Man Willow', { fact: 'race', is: 'Awakened Plant' }, [
+    'crf/errata/card-errata/47',
+    'crf/card/old-man-willow/1',
+    'companion/clarification/old-man-willow/1',
+  ]),
   erratum('Pûkel-men', { fact: 'race', is: 'Pûkel-creature' }, ['crf/errata/card-errata/54']),
   erratum('Rescue Prisoners', { fact: 'points', is: 2 }, [
     'crf/errata/card-errata/58',
