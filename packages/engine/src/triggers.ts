@@ -49,6 +49,8 @@ function fire(
       (q) =>
         q.name === name &&
         q.i === i &&
+        // what two cards left behind are two effects, not copies of one card in play
+        q.lasting === lasting &&
         sameOccasion(q.ctx, c) &&
         q.ctx.host === c.host &&
         s.host[q.card] === s.host[card],
@@ -89,6 +91,8 @@ export function listen(s: State, h: Heard, only: Cid, skip: readonly Cid[]): voi
       // what asks of what sort the company is, is watched (effects/watch.ts)
       if (t.on.event === 'moves' && typeof t.on.company === 'object') continue;
     } else if (where !== undefined && isElsewhere(x, where)) continue;
+    // what was played in advance was applied at the reveal (procedures/start-order.ts)
+    if (x.lasting && h.event === 'moves' && rulesOf(s).wayEffects === 'applied') continue;
     const c = contextOf(s, x);
     if (x.lasting) c.bound = { ...c.bound };
     if (t.on.event === 'whenever' || !fits(s, c, t.on, h) || !speaks(s, c, t)) continue;

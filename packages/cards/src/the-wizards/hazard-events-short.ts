@@ -32,7 +32,11 @@ export const hazardEventsShort = [
             {
               sum: [
                 { unusedInfluence: 'target-player' },
-                { if: { path: 'target', has: { type: 'coastal' } }, then: -3, else: 0 },
+                {
+                  if: { path: 'target', has: { type: 'coastal' }, since: 'turn' },
+                  then: -3,
+                  else: 0,
+                },
               ],
             },
             sentHome,

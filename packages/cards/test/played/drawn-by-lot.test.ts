@@ -367,4 +367,31 @@ describe('hazards', () => {
     t.passUntil('fetch', { turns: 1 });
     t.resource.may('Elf-lord Revealed in Wrath');
   });
+
+  holds('Call of the Sea remembers the seas of the whole turn', (t) => {
+    for (const [at, roll, gone] of [
+      ['Tolfalas', 11, true],
+      ['Tolfalas', 12, false],
+      ['Lond Galen', 11, false],
+      ['Lond Galen', 8, true],
+    ] as const) {
+      t.board({
+        resource: {
+          companies: [
+            { at, to: 'Edhellond', by: 'starter', members: ['Galadriel', 'Legolas', 'Boromir II'] },
+          ],
+          hand: ['Bridge'],
+          sites: ['Lórien'],
+        },
+        hazard: { hand: ['Call of the Sea'] },
+        moment: 'hazards',
+      });
+      t.passUntil('movement-hazard-end').resource.plays('Bridge').stage.resolve();
+      t.passUntil('move-again').resource.chooses('Lórien').stage.noDraws();
+      t.expect(!t.path('Legolas').includes('coastal'), 'no sea on the second way');
+      t.equal(t.generalInfluence(0), 1, 'what is left');
+      t.rolls(roll).hazard.plays('Call of the Sea', 'Legolas').stage.resolve();
+      t.equal(t.card('Legolas').zone === 'hand', gone, `from ${at}, a roll of ${roll}`);
+    }
+  });
 });

@@ -42,6 +42,7 @@ export function splitOff(s: State, who: Cid, then: 'return-to-origin' | 'stay'):
   Object.assign(co, rest);
   co.phased = true;
   co.faced = from.faced.slice();
+  if (from.trodden) co.trodden = from.trodden;
   co.startSite = from.startSite;
   const going = [who, ...followersWith(s, who)];
   s.control[who] = s.control[who] >= 0 ? -2 : s.control[who];

@@ -73,7 +73,8 @@ export type Cond =
   | { readonly is: Ref; readonly a: CardFilter }
   | { readonly company: Ref | 'active'; readonly a: CompanyFilter }
   | { readonly attack: AttackFilter }
-  | { readonly path: Ref | 'active'; readonly has: PathFilter }
+  /** `since`: the path of an earlier movement of this turn counts too */
+  | { readonly path: Ref | 'active'; readonly has: PathFilter; readonly since?: 'turn' }
   | { readonly player: Who; readonly is: PlayerKind | 'avatar-in-play' | 'turn' }
   /** the deck of that player holds at least so many cards */
   | { readonly deck: Who; readonly atLeast: number }

@@ -7,6 +7,7 @@ import { contextOf, inForce } from '../query/in-force.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 import { mayBegin } from './check.ts';
 import { mayUse } from './conditions.ts';
+import { shortCutOptions } from './destinations.ts';
 import { couldBe, type Now, nowFor } from './now.ts';
 import { organizationActions } from './organization.ts';
 import { Why } from './reasons.ts';
@@ -45,7 +46,10 @@ export function actions(
   }
   abilities(s, seat, sit, now, out);
   ruleActions(s, seat, sit, out);
-  if (now.own && !sit.answering && sit.kind === 'organization') organizationActions(s, seat, out);
+  if (now.own && !sit.answering) {
+    if (sit.kind === 'organization') organizationActions(s, seat, out);
+    else if (sit.kind === 'organization-end') shortCutOptions(s, seat, out);
+  }
   return out;
 }
 

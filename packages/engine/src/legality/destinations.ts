@@ -4,7 +4,7 @@ import type { Option } from '../options.ts';
 import { cannot } from '../query/bans.ts';
 import { companiesOf, def, nameOf, note } from '../query/cards.ts';
 import { unfit } from '../query/composition.ts';
-import { reaches, travellerOf } from '../query/movement/index.ts';
+import { hasShortCuts, reaches, travellerOf } from '../query/movement/index.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { CardNumber, Cid, Company, Seat, State } from '../state/types.ts';
@@ -88,5 +88,19 @@ export function moveOptions(
     if (co.dest >= 0 || cannot(s, 'move', co.id) || unfit(s, seat, co.members) !== null) continue;
     for (const site of destinations(s, co))
       out.push({ type: 'declare-move', company: co.id, site });
+  }
+}
+
+/**
+ * As the organization phase ends: a company for which a text has just made neighbours of regions
+ * may declare movement to where it could not have gone before (coe/2.II.7, 9.6.6).
+ */
+export function shortCutOptions(s: State, seat: Seat, out: Option[]): void {
+  for (const co of companiesOf(s, seat)) {
+    if (!hasShortCuts(s, co)) continue;
+    const without = travellerOf(s, co, kindOf(s, seat).neighbours);
+    const all: Option[] = [];
+    moveOptions(s, seat, all, [co]);
+    for (const o of all) if (o.type === 'declare-move' && !reaches(s, without, o.site)) out.push(o);
   }
 }

@@ -9,6 +9,7 @@ import { ask, type Option } from '../options.ts';
 import { cannot } from '../query/bans.ts';
 import { companiesOf, company, isAvatar, opponentsOf, siteDef } from '../query/cards.ts';
 import { companySize, companyStat } from '../query/company-stats.ts';
+import { effectivePath } from '../query/map.ts';
 import { did } from '../query/memory.ts';
 import { canReach, waysTo } from '../query/movement/index.ts';
 import { rollNeeded } from '../query/movement/under-deeps.ts';
@@ -25,7 +26,7 @@ import { dropCompany } from '../verbs/members.ts';
 import { flushQueue } from './chain-start.ts';
 import { declareFrame } from './declare.ts';
 import { as, type Procedure, pop, push } from './procedure.ts';
-import { effectsToOrder, holdBack, lookAtStart } from './start-order.ts';
+import { applyWayEffects, effectsToOrder, holdBack, lookAtStart } from './start-order.ts';
 import { windowFrame } from './window.ts';
 
 /** The eight steps of a company's movement/hazard phase (coe/2.IV.i to viii). */
@@ -113,14 +114,20 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
         );
       s.envOrder.push(...f.left);
       holdBack(s);
-      f.s = 'draw';
-      startDraws(s, f, 'resource');
+      f.s = 'applied';
+      if (co) applyWayEffects(s, co);
       return null;
     },
     answer(s, f, o) {
       const { card } = as(o, 'card');
       s.envOrder.push(card);
       f.left = f.left?.filter((id) => id !== card);
+    },
+  },
+  applied: {
+    run(s, f) {
+      f.s = 'draw';
+      startDraws(s, f, 'resource');
     },
   },
   draw: {
@@ -228,6 +235,7 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
         co.destShared = s.zone[o.site] === 'play';
         if (!co.destShared) put(s, o.site, 'aside', { known: 1 << co.seat, why: 'declared' });
         co.dest = o.site;
+        if (co.path.length > 0) co.trodden = [...(co.trodden ?? []), effectivePath(s, co)];
         co.path = [];
         co.movement = '';
         delete f.left;

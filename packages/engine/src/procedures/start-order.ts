@@ -4,11 +4,19 @@ import { happen } from '../happenings/happen.ts';
 import type { Cond } from '../language/index.ts';
 import { company } from '../query/cards.ts';
 import { companyMatches, holds, matches, speaks } from '../query/evaluate.ts';
-import { abilitiesLeft, contextOf, isLive, triggersInForce } from '../query/in-force.ts';
+import {
+  abilitiesLeft,
+  contextOf,
+  isElsewhere,
+  isLive,
+  triggersInForce,
+} from '../query/in-force.ts';
 import { effectivePath, effectiveSitePath, retypers } from '../query/map.ts';
+import { fits } from '../query/pattern.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { CompanyPhaseFrame } from '../state/frames.ts';
 import type { Cid, Company, Lasting, State } from '../state/types.ts';
+import { runAtOnce } from './at-once.ts';
 
 /**
  * The order in which effects are applied as a company sets out (annotation 26, coe/2.IV.iv). The
@@ -156,6 +164,21 @@ function declareWayEffects(s: State, co: Company): void {
         does: [],
         optional: false,
       });
+  }
+}
+
+/**
+ * What was played in advance, and is to be done as the company sets out, is done with the reveal
+ * where the rules say so: before cards are drawn, and nobody can answer (coe/2.IV.iv).
+ */
+export function applyWayEffects(s: State, co: Company): void {
+  if (rulesOf(s).wayEffects !== 'applied' || !co.moving) return;
+  for (const x of triggersInForce(s, 'moves')) {
+    if (!x.lasting || isElsewhere(x, co.id) || x.a.on.event !== 'moves') continue;
+    const c = contextOf(s, x);
+    c.bound = { ...c.bound };
+    if (fits(s, c, x.a.on, { event: 'moves', company: co.id }) && speaks(s, c, x.a))
+      runAtOnce(s, x.a, c);
   }
 }
 

@@ -111,6 +111,7 @@ function startTurn(s: State): void {
     co.splitFrom = -1;
     co.startSite = s.def[co.site];
     co.path = [];
+    delete co.trodden;
     co.movement = '';
     co.again = false;
   }

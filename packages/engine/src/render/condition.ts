@@ -78,7 +78,8 @@ function say(c: Cond, s: Speech, holds: boolean): string {
   if ('path' in c) {
     const who = c.path === 'active' ? s.activeCompany : s.companyOf(c.path);
     const part = pathPart(c.has);
-    return `${who} ${holds ? part.is : part.isnt}`;
+    const now = `${who} ${holds ? part.is : part.isnt}`;
+    return c.since === undefined ? now : `${now}, ${holds ? 'or' : 'nor'} had earlier this turn`;
   }
   if ('player' in c) return playerIs(c.player, [c.is], s, holds);
   if ('deck' in c) {

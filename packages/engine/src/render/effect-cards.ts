@@ -64,7 +64,7 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
       return whole(() => {
         const n = effect.n === 1 ? 'one' : `up to ${numberWord(effect.n)}`;
         const items = effect.n === 1 ? 'item' : 'items';
-        return `${n} ${items} borne by ${s.him(effect.from)} may go to ${effect.n === 1 ? 'another' : 'others'} in ${s.companyOf(effect.from)}`;
+        return `${n} ${items} borne by ${s.him(effect.from)} may go to ${effect.n === 1 ? 'another' : 'others'} in ${s.companyOf(effect.from)}, and the other cards on ${s.him(effect.from)} are discarded`;
       }, false);
     default:
       return unknown('effect on cards', effect);

@@ -82,6 +82,7 @@ export interface CompanyPhaseFrame
     | 'path'
     | 'limit'
     | 'order'
+    | 'applied'
     | 'draw'
     | 'draw-hazard'
     | 'passives'

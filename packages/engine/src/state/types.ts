@@ -145,6 +145,8 @@ export interface Company {
   moving: boolean;
   origin: Cid;
   path: PathStep[];
+  /** the paths of its earlier movements this turn, read as they were then; never changed but as a whole */
+  trodden?: readonly (readonly PathStep[])[];
   /** by which movement it goes, once its path is declared */
   movement: MovementKind | '';
   /** has had its movement/hazard phase this turn */

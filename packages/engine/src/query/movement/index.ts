@@ -9,7 +9,7 @@ import { travellerOf } from './traveller.ts';
 import { underDeeps } from './under-deeps.ts';
 
 export type { Traveller } from './movement.ts';
-export { maxRegions, travellerOf } from './traveller.ts';
+export { hasShortCuts, maxRegions, travellerOf } from './traveller.ts';
 
 /** In the order in which they are offered. */
 const MOVEMENTS: Record<MovementKind, Movement> = { starter, region, 'under-deeps': underDeeps };

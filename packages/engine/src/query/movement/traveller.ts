@@ -24,10 +24,18 @@ function extraPairs(s: State, co: Company): readonly Pair[] {
   return out ?? own;
 }
 
-export function travellerOf(s: State, co: Company): Traveller {
+/** Whether some effect makes neighbours of regions for this company. */
+export const hasShortCuts = (s: State, co: Company): boolean =>
+  inForce(s, 'adjacent').some((x) => !isElsewhere(x, co.id));
+
+/** The company as it is, or as it would be with these neighbours only. */
+export function travellerOf(
+  s: State,
+  co: Company,
+  pairs: readonly Pair[] = extraPairs(s, co),
+): Traveller {
   const { pool } = s.rt;
   const kind = kindOf(s, co.seat);
-  const pairs = extraPairs(s, co);
   const roads = roadsOf(pool, pairs);
   return {
     co,

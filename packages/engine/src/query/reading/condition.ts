@@ -46,11 +46,9 @@ const CONDITION: { readonly [K in Kind]: (q: Of<K>, s: State, c: Ctx) => boolean
   },
   path(q, s, c) {
     const co = company(s, companyRef(s, c, q.path));
-    return (
-      co !== undefined &&
-      co.path.length > 0 &&
-      pathMatches(effectivePath(s, co, playsHazard(s, c)), q.has)
-    );
+    if (co === undefined) return false;
+    if (q.since && co.trodden?.some((path) => pathMatches(path, q.has))) return true;
+    return co.path.length > 0 && pathMatches(effectivePath(s, co, playsHazard(s, c)), q.has);
   },
   phase: (q, s) => oneOf(q.phase, s.phase),
   deck: (q, s, c) => s.players[seatRef(s, c, q.deck)].deck.length >= q.atLeast,

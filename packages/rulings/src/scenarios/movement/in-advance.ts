@@ -28,6 +28,32 @@ const toWeathertop = (t: Stage): void => {
   t.skipTo('route').resource.chooses('starter').stage.noDraws();
 };
 
+/** Five who are weary on the way to Bree, two regions off, and two cards that rest two of them each. */
+const rested = (t: Stage): void => {
+  t.board({
+    resource: {
+      companies: [
+        {
+          at: 'Rivendell',
+          to: 'Bree',
+          by: 'starter',
+          members: (['Bergil', 'Frodo', 'Sam Gamgee', 'Bofur', 'Legolas'] as const).map((name) => ({
+            name,
+            status: 'tapped' as const,
+          })),
+        },
+      ],
+      hand: ['Washed and Refreshed', 'Washed and Refreshed'],
+    },
+    hazard: { hand: ['River'] },
+    moment: 'organization',
+  });
+  t.passUntil('organization-end');
+  t.resource.plays('Washed and Refreshed').stage.resolve();
+  t.resource.plays('Washed and Refreshed').stage.resolve();
+  t.skipTo('route').resource.chooses('starter');
+};
+
 /** What is played while organizing and waits for the site to be turned up. */
 export const inAdvance: readonly Scenario[] = [
   scenario(
@@ -67,6 +93,39 @@ export const inAdvance: readonly Scenario[] = [
         .plays('Choking Shadows', { way: 'as Shadow-hold' }, 'Weathertop')
         .stage.resolve();
       t.hazard.may('play Wargs');
+    },
+  ),
+
+  scenario(
+    'Who is to be rested at the reveal is so before any card is drawn, and as often as it was played',
+    { proves: ['coe/2.IV.iv'], rules: ['coe'] },
+    (t) => {
+      rested(t);
+      t.asks(t.resource, 'pick');
+      t.equal(t.hand(1).length, 1, 'nobody has drawn yet');
+      t.resource.chooses('Bergil').chooses('Frodo');
+      t.asks(t.resource, 'pick').resource.chooses('Bofur').chooses('Legolas');
+      t.noDraws();
+      t.equal(t.hand(1).length, 2, 'now there is a card for the way');
+      t.equal(t.chain(), [], 'nothing is to be answered');
+      t.equal(
+        ['Bergil', 'Frodo', 'Bofur', 'Legolas', 'Sam Gamgee'].map((n) => t.card(n).status),
+        ['untapped', 'untapped', 'untapped', 'untapped', 'tapped'],
+        'two, and two more',
+      );
+    },
+  ),
+
+  scenario(
+    'In the older rules that is declared, once for each card, and can be answered',
+    { proves: ['crf/turn/organization-phase/choosing-a-new-site/5'], rules: OLD },
+    (t) => {
+      rested(t);
+      t.noDraws().hazard.chooses('Washed and Refreshed');
+      t.equal(t.chain(), ['Washed and Refreshed', 'Washed and Refreshed'], 'both are declared');
+      t.asks(t.hazard, 'respond').resolve();
+      t.resource.chooses('Bergil').chooses('Frodo').chooses('Bofur').chooses('Legolas');
+      t.expect(t.decision().about !== 'pick', 'four in all');
     },
   ),
 

@@ -152,6 +152,45 @@ export const paths: readonly Scenario[] = [
   ),
 
   scenario(
+    'Regions that a text makes neighbours lead where nobody could have gone, and movement is declared then',
+    { proves: ['coe/2.II.7', 'coe/9.6.6'], rules: ALL },
+    (t) => {
+      for (const [card, way, at, beyond, near] of [
+        ['Anduin River', 'Anborn', 'Edoras', 'Easterling Camp', 'Dead Marshes'],
+        ['White Mountains', 'Anborn', 'Edoras', 'Lond Galen', 'Vale of Erech'],
+        ['Misty Mountains', 'Anborn', 'Rivendell', 'Edoras', 'Lórien'],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [
+              { at, members: [way] },
+              { at: 'Minas Tirith', members: ['Aragorn II'] },
+            ],
+            sites: [beyond, near],
+            hand: [card, 'Stealth'],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.resource.may(`move the company of ${way} to ${near}`);
+        t.resource.mayNot(`move the company of ${way} to ${beyond}`);
+        t.passUntil('organization-end');
+        t.resource.mayNot('move the company').plays(card, { way: 'neighbors' }, way);
+        t.resolve();
+        t.resource
+          .may(`move the company of ${way} to ${beyond}`)
+          .mayNot(`move the company of ${way} to ${near}`)
+          .mayNot('move the company of Aragorn II')
+          .chooses(`move the company of ${way} to ${beyond}`)
+          .mayNot('move the company');
+        t.skipTo('company-phase').resource.chooses(way);
+        if (t.decision().kind === 'route') t.take(t.decision().options[0], 'the first way');
+        t.expect(t.company(way).moving, `${card} leads there`);
+      }
+    },
+  ),
+
+  scenario(
     'The way is named when the company’s own phase begins, not before',
     { proves: ['crf/tournament/movement/1', 'coe/2.IV.ii'], rules: ['tournament', 'coe'] },
     (t) => {
