@@ -49,6 +49,7 @@ import { kindsAndCopies } from './scenarios/creatures/kinds-and-copies.ts';
 import { slayersAndLurkers } from './scenarios/creatures/slayers-and-lurkers.ts';
 import { victimsAndLands } from './scenarios/creatures/victims-and-lands.ts';
 import { againstAttacks } from './scenarios/events/against-attacks.ts';
+import { bothSides } from './scenarios/events/both-sides.ts';
 import { burdens } from './scenarios/events/burdens.ts';
 import { doorsAndGates } from './scenarios/events/doors-and-gates.ts';
 import { friendsAndHoards } from './scenarios/events/friends-and-hoards.ts';
@@ -153,6 +154,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...strikes,
   ...strikesOfEvents,
   ...windows,
+  ...bothSides,
   ...corruptionCards,
   ...corruptionChecks,
   ...itemsInUse,

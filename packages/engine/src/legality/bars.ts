@@ -4,7 +4,8 @@
  */
 
 import { aspectsFor } from '../pool/pool.ts';
-import { companyIdOf, def, note, siteOfCard, untapped } from '../query/cards.ts';
+import { comp, companiesOf, companyIdOf, def, note, siteOfCard, untapped } from '../query/cards.ts';
+import { isAcross } from '../query/side.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Aim, Cid, Ctx, State } from '../state/types.ts';
 import { concernsCheck, concernsDefender, inStrike, uncancelable } from './combat.ts';
@@ -22,6 +23,10 @@ interface Bar<T> {
   readonly bars: (s: State, sit: Situation, u: Reading, c: Ctx, it: T) => boolean;
 }
 
+/** Where it lies there are no automatic-attacks. */
+const takesAttacksAway = (s: State, card: Cid): boolean =>
+  comp(s, card).rules.some(({ r }) => r.is === 'automatic-attacks' && r.how === 'none');
+
 export const TARGET_BARS: readonly Bar<Aim>[] = [
   {
     code: 'other-site',
@@ -33,6 +38,22 @@ export const TARGET_BARS: readonly Bar<Aim>[] = [
       aspectsFor(s.rt.pool, u.action).untapsSite,
     bars: (s, _sit, u, c, aim) =>
       aim.t !== 'card' || aim.id !== siteOfCard(s, c.user >= 0 ? c.user : u.card),
+  },
+  {
+    code: 'other-side',
+    cite: 'coe/9.3.5',
+    says: (name) => `${name} has no business with resources and sites of the other side.`,
+    applies: (s, _sit, u) => !u.hazard && u.card >= 0 && def(s, u.card).kind === 'event',
+    bars: (s, _sit, u, _c, aim) => aim.t === 'card' && isAcross(s, u.card, aim.id),
+  },
+  {
+    code: 'not-entered',
+    cite: 'coe/2.V.ii.6',
+    says: (name) => `${name} would take away attacks that have still to be faced.`,
+    applies: (s, _sit, u, i) =>
+      i === 0 && u.kind === 'play' && s.phase === 'site' && takesAttacksAway(s, u.card),
+    bars: (s, _sit, u, _c, aim) =>
+      aim.t === 'card' && !companiesOf(s, u.seat).some((co) => co.site === aim.id && co.entered),
   },
   {
     code: 'late-target',

@@ -1,3 +1,5 @@
+import type { Alignment } from '../language/index.ts';
+import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
 import { def, isHazardAgent } from './cards.ts';
 
@@ -26,3 +28,25 @@ const PLAYED_FROM: ReadonlySet<string> = new Set(['hand', 'guard', 'chain']);
 /** Whether the text that asks is that of a hazard which is being played, and not in play already. */
 export const playsHazard = (s: State, c: Ctx): boolean =>
   c.card >= 0 && PLAYED_FROM.has(s.zone[c.card]) && sideOf(s, c.card) === 'hazard';
+
+/** Which of the two sides a card is of, if of one. */
+const CAMP: Readonly<Partial<Record<Alignment, 'hero' | 'minion'>>> = {
+  hero: 'hero',
+  minion: 'minion',
+  balrog: 'minion',
+};
+
+/**
+ * A resource event of one side has no business with resources and sites of the other (coe/9.3.5,
+ * crf/term/site/3), but for the magic of one who reaches both (coe/9.3.F3).
+ */
+export function isAcross(s: State, event: Cid, id: Cid): boolean {
+  const e = def(s, event);
+  if (e.kind !== 'event' || e.side !== 'resource') return false;
+  const d = def(s, id);
+  if (d.kind !== 'site' && sideOf(s, id) !== 'resource') return false;
+  const [mine, theirs] = [CAMP[e.alignment], CAMP[d.alignment]];
+  if (mine === undefined || theirs === undefined || mine === theirs) return false;
+  const magic = e.magic !== undefined || e.keywords?.includes('spell') === true;
+  return !(magic && kindOf(s, s.owner[event]).reachesAcross.magic);
+}

@@ -6,6 +6,7 @@ import { oneOf, specRaces } from './compare.ts';
 import { holds, matches, speaks } from './evaluate.ts';
 import { contextOf, inForce, type OfKind, type Said } from './in-force.ts';
 import { remembers } from './memory.ts';
+import { isAcross } from './side.ts';
 
 export type Purpose = 'any' | 'healing' | 'hazards';
 
@@ -43,6 +44,7 @@ function retyped(
   if (a.sites === undefined || (a.from !== undefined && a.from !== type)) return type;
   if (a.purposes && (purpose === 'any' || !a.purposes.includes(purpose))) return type;
   if (siteDef(s, site).underDeeps && isEnvironment(s, x)) return type;
+  if (x.card >= 0 && isAcross(s, x.card, site)) return type;
   const c = contextOf(s, x);
   return speaks(s, c, a) && matches(s, c, site, a.sites) ? a.to : type;
 }
@@ -66,10 +68,18 @@ export function isolated(s: State, site?: Cid): string | null {
   for (const x of inForce(s, 'automatic-attacks')) {
     if (x.a.how !== 'one') continue;
     const { sites, tag } = x.a;
-    if (site === undefined || !sites || matches(s, contextOf(s, x), site, sites)) return tag;
+    if (site === undefined) return tag;
+    if (!isOutOfReach(s, x, site) && (!sites || matches(s, contextOf(s, x), site, sites)))
+      return tag;
   }
   return null;
 }
+
+/** The attacks of a site of the other side are out of reach, unless it is one's own and one has both (coe/9.3.5, 9.3.F2). */
+const isOutOfReach = (s: State, x: Said, site: Cid): boolean =>
+  x.card >= 0 &&
+  isAcross(s, x.card, site) &&
+  !(s.owner[x.card] === s.owner[site] && kindOf(s, s.owner[site]).reachesAcross.attacks);
 
 export interface AutoAttack {
   spec: AttackSpec;

@@ -92,6 +92,9 @@ export interface KindOfPlayer {
   /** So much more have those with his avatar on their corruption checks (coe/7.1.R1, 7.1.B1). */
   readonly avatarSteadies: number;
 
+  /** What of his reaches cards of the other side all the same: what he does to automatic-attacks at his sites, and magic (coe/9.3.F2, 9.3.F3, crf/term/fallen-wizard/11). */
+  readonly reachesAcross: { readonly attacks: boolean; readonly magic: boolean };
+
   // how he scores
   /** Which creatures he keeps for their points: those without an asterisk or with one (coe/3.v.W1, 3.v.R1, 3.v.F1, 3.v.B1). */
   readonly kills: 'plain' | 'asterisk';
@@ -138,6 +141,7 @@ const wizard: KindOfPlayer = {
   nearMissTaps: { avatar: false, orcsAndTrolls: false, others: false },
   avatarIsCorruptible: true,
   avatarSteadies: 0,
+  reachesAcross: { attacks: false, magic: false },
   kills: 'plain',
   halfItems: 'minion',
   countsUnderDeeps: false,
@@ -176,6 +180,7 @@ const ringwraith: KindOfPlayer = {
   nearMissTaps: { avatar: true, orcsAndTrolls: true, others: true },
   avatarIsCorruptible: false,
   avatarSteadies: 2,
+  reachesAcross: { attacks: false, magic: false },
   kills: 'asterisk',
   halfItems: 'hero',
   countsUnderDeeps: false,
@@ -219,6 +224,7 @@ const fallenWizard: KindOfPlayer = {
   nearMissTaps: { avatar: true, orcsAndTrolls: true, others: false },
   avatarIsCorruptible: true,
   avatarSteadies: 0,
+  reachesAcross: { attacks: true, magic: true },
   kills: 'plain',
   halfItems: null,
   countsUnderDeeps: false,
@@ -261,6 +267,7 @@ const balrog: KindOfPlayer = {
   nearMissTaps: { avatar: true, orcsAndTrolls: true, others: true },
   avatarIsCorruptible: false,
   avatarSteadies: 2,
+  reachesAcross: { attacks: false, magic: false },
   kills: 'asterisk',
   halfItems: 'hero',
   countsUnderDeeps: true,

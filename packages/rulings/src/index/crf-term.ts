@@ -238,7 +238,10 @@ export const crfTerm: readonly Ruling[] = [
     DECK_LAW,
   ),
   open('crf/term/fallen-wizard/10'),
-  open('crf/term/fallen-wizard/11'),
+  open(
+    'crf/term/fallen-wizard/11',
+    'Attacks at a site of his can be helped against with resources of both sides.',
+  ),
   open('crf/term/fallen-wizard/12'),
   open('crf/term/fallen-wizard/13'),
   elsewhere(
@@ -408,7 +411,10 @@ export const crfTerm: readonly Ruling[] = [
     'crf/term/site/2',
     'A card on a site touches that copy only; one not on a site touches all.',
   ),
-  open('crf/term/site/3'),
+  open(
+    'crf/term/site/3',
+    'An event of the heroes leaves the sites of minions alone, and theirs those of heroes; News of the Shire does not. (That card is not written yet.)',
+  ),
   open(
     'crf/term/site-path/1',
     'What asks for the site’s own path reads the site card, whatever way was taken.',

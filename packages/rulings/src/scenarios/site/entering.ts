@@ -142,10 +142,12 @@ export const entering: readonly Scenario[] = [
         moment: 'site',
       });
       t.resource.options_are('enter the site', 'pass');
-      t.resource.refused('Rebuild the Town', { 'other-question': 'coe/9.5' });
       t.resource.chooses('enter the site');
       t.resource.mayNot('play Rebuild the Town').may('play Concealment');
-      t.resource.refused('Rebuild the Town', { combat: duringAttack(t) });
+      t.resource.refused('Rebuild the Town', {
+        combat: duringAttack(t),
+        'not-entered': 'coe/2.V.ii.6',
+      });
       t.resource.plays('Concealment').stage.resolve();
       t.resource.may('play Rebuild the Town');
     },
