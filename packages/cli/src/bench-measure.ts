@@ -1,5 +1,5 @@
-import { rngOf } from '@mathom/bots';
-import { officialPool } from '@mathom/cards/official';
+import { greedy, rngOf } from '@mathom/bots';
+import { cardsIn, officialPool } from '@mathom/cards/official';
 import { decks } from '@mathom/decks';
 import {
   advance,
@@ -12,6 +12,7 @@ import {
   type State,
   view,
 } from '@mathom/engine';
+import { createPool, ofOneShape, type Pool } from '@mathom/engine/pool';
 
 /** The measurements behind `npm run bench`. All of them look at random self-play. */
 type Pick = (n: number) => number;
@@ -22,13 +23,13 @@ export function anyOption(d: Decision, pick: Pick): number {
   return d.options[i].type === 'back' ? 0 : i;
 }
 
-const game = (a: number, b: number, seed: number): State =>
-  createGame({ decks: [decks[a], decks[b]], seed }, officialPool());
+const game = (a: number, b: number, seed: number, pool: Pool = officialPool()): State =>
+  createGame({ decks: [decks[a], decks[b]], seed }, pool);
 
 /** Plays on, listing the options at each step, and says how many decisions that were. */
-function playOn(s: State, pick: Pick): number {
+function playOn(s: State, pick: Pick, most = Number.POSITIVE_INFINITY): number {
   let n = 0;
-  for (let d = decision(s); d; d = decision(s)) {
+  for (let d = decision(s); d && n < most; d = decision(s)) {
     advance(s, anyOption(d, pick));
     n++;
   }
@@ -54,6 +55,78 @@ export function speed(millis: number, only?: readonly [number, number]): Speed {
     games++;
   }
   return { decisions, games, seconds: (performance.now() - started) / 1000 };
+}
+
+/** Of some games between players who build something up, the moment with the most on the table. */
+function crowded(): State {
+  let most: State | null = null;
+  for (let g = 0; g < 5; g++) {
+    const pick = rngOf(70 + g);
+    const s = game(g, (g + 1) % decks.length, 500 + g);
+    for (let d = decision(s); d; d = decision(s)) {
+      if (s.table.length > (most?.table.length ?? 0)) most = fork(s);
+      advance(s, greedy.choose(view(s, d.seat), pick));
+    }
+  }
+  return most as State;
+}
+
+/** A late, crowded position: the next two hundred decisions from it, again and again. */
+export function crowdedSpeed(millis: number): Speed & { readonly onTable: number } {
+  const late = crowded();
+  const pick = rngOf(31);
+  const started = performance.now();
+  let decisions = 0;
+  let games = 0;
+  while (performance.now() - started < millis) {
+    decisions += playOn(fork(late), pick, 200);
+    games++;
+  }
+  const seconds = (performance.now() - started) / 1000;
+  return { decisions, games, seconds, onTable: late.table.length };
+}
+
+/** So many of the published cards: what the decks hold, the regions, and others in their order. */
+function smallPool(size: number): Pool {
+  const held = new Set(
+    decks.flatMap((d) =>
+      [d.pool, d.characters, d.resources, d.hazards, d.sites, d.sideboard ?? []].flatMap((list) =>
+        list.map(([id]) => id),
+      ),
+    ),
+  );
+  const all = cardsIn('coe');
+  const needed = all.filter((card) => held.has(card.id) || card.kind === 'region');
+  const rest = all.filter((card) => !needed.includes(card));
+  return createPool(ofOneShape([...needed, ...rest.slice(0, size - needed.length)]));
+}
+
+export interface Growth {
+  readonly small: number;
+  readonly all: number;
+  /** decisions a second with all cards by those with the few: below 1 is slower */
+  readonly ratio: number;
+}
+
+/** The same games with few cards in the pool and with all, in turn; the median of the ratios. */
+export function growth(size: number, rounds: number, millis: number): Growth {
+  const few = smallPool(size);
+  const all = officialPool();
+  const timed = (pool: Pool): number => {
+    const pick = rngOf(17);
+    const started = performance.now();
+    let n = 0;
+    for (let seed = 1; performance.now() - started < millis; seed++)
+      n += playOn(game(seed % decks.length, (seed + 2) % decks.length, seed, pool), pick);
+    return n / (performance.now() - started);
+  };
+  timed(few);
+  const ratios: number[] = [];
+  for (let i = 0; i < rounds; i++) {
+    const first = timed(few);
+    ratios.push(timed(all) / first);
+  }
+  return { small: few.cards.length, all: all.cards.length, ratio: quantile(ratios, 0.5) };
 }
 
 /** States at decisions of a few games, evenly spread. */

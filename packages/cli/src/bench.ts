@@ -1,7 +1,15 @@
 import { officialPool } from '@mathom/cards/official';
 import { decision, type State, view } from '@mathom/engine';
 import { Command } from 'commander';
-import { calibration, costs, quantile, samples, speed } from './bench-measure.ts';
+import {
+  calibration,
+  costs,
+  crowdedSpeed,
+  growth,
+  quantile,
+  samples,
+  speed,
+} from './bench-measure.ts';
 import { webFigures } from './bench-web.ts';
 import { planOf, setupOf } from './game.ts';
 
@@ -36,11 +44,19 @@ async function main(): Promise<void> {
   const all = speed(8000);
   say('whole games, deck A against deck B');
   const one = speed(6000, [0, 1]);
+  say('a late, crowded position');
+  const late = crowdedSpeed(3000);
+  say('few cards in the pool, and all');
+  const pools = growth(400, 5, 800);
   say(`parts of a step, in ${states.length} states`);
   const took = costs(states, 9);
   const result = {
     decisionsPerSecond: Math.round(all.decisions / all.seconds),
     gamesPerSecond: round(one.games / one.seconds, 1),
+    crowdedDecisionsPerSecond: Math.round(late.decisions / late.seconds),
+    cardsOnCrowdedTable: late.onTable,
+    poolSizes: [pools.small, pools.all],
+    poolGrowth: round(pools.ratio, 2),
     cloneMicros: round(quantile(took.clone, 0.5), 1),
     optionsMicrosMedian: round(quantile(took.options, 0.5), 1),
     optionsMicrosP95: round(quantile(took.options, 0.95), 1),
@@ -55,6 +71,10 @@ async function main(): Promise<void> {
     const says: Record<keyof typeof result, string> = {
       decisionsPerSecond: 'decisions a second, options listed at each',
       gamesPerSecond: 'whole games a second, deck A against deck B',
+      crowdedDecisionsPerSecond: 'decisions a second from a late, crowded position',
+      cardsOnCrowdedTable: 'cards on the table there',
+      poolSizes: 'cards in a small pool and in the whole',
+      poolGrowth: 'speed with the whole pool by that with the small one (1: it does not matter)',
       cloneMicros: 'microseconds to copy a state (median)',
       optionsMicrosMedian: 'microseconds to list the options (median)',
       optionsMicrosP95: 'microseconds to list the options (95 of 100 are quicker)',
