@@ -9,20 +9,22 @@ import type { Card } from '../language/index.ts';
 export function ofOneShape(cards: readonly Card[]): Card[] {
   const abilities = new Set<string>();
   for (const card of cards) keysOfAbilities(card, abilities);
-  const blankCard = blank(new Set(cards.flatMap(Object.keys)));
-  const blankAbility = blank(abilities);
-  const shaped = (x: unknown, on: Blank | null): unknown => {
+  const blankCard = blanks(new Set(cards.flatMap(Object.keys)));
+  const blankAbility = blanks(abilities);
+  const shaped = (x: unknown, blank: () => Blank): unknown => {
     if (x === null || typeof x !== 'object') return x;
-    if (Array.isArray(x)) return x.map((y) => shaped(y, on));
-    const out = on === null ? {} : { ...on };
+    if (Array.isArray(x)) return x.map((y) => shaped(y, blank));
+    const out = blank();
     for (const [key, value] of Object.entries(x))
-      out[key] = shaped(value, holdsAbilities(key) ? blankAbility : null);
+      out[key] = shaped(value, holdsAbilities(key) ? blankAbility : empty);
     return out;
   };
   return cards.map((card) => shaped(card, blankCard) as Card);
 }
 
 type Blank = Record<string, unknown>;
+
+const empty = (): Blank => ({});
 
 /** Where abilities stand: a condition may look like one, and is told by the fields it has. */
 const holdsAbilities = (key: string): boolean => key === 'abilities' || key === 'plays';
@@ -37,16 +39,17 @@ function keysOfAbilities(x: unknown, into: Set<string>): void {
 }
 
 /**
- * With every field, and nothing in them. Read from text, since an object that grows by as many
- * fields becomes a table; and each field has held a number and a text, so that it may hold either
- * without a change of shape.
+ * Objects with every field, and nothing in them. Each is read from text: one that grows by as many
+ * fields becomes a table, and copies of one would part when they are frozen. The first has held a
+ * number and a text in each, after which any may hold either without a change of shape.
  */
-function blank(keys: ReadonlySet<string>): Blank {
-  const out = JSON.parse(`{${[...keys].map((key) => `${JSON.stringify(key)}:null`).join()}}`);
-  for (const key of keys) {
-    out[key] = 0;
-    out[key] = '';
-    out[key] = undefined;
-  }
-  return out;
+function blanks(keys: ReadonlySet<string>): () => Blank {
+  const text = `{${[...keys].map((key) => `${JSON.stringify(key)}:null`).join()}}`;
+  const read = (values: readonly unknown[]): Blank => {
+    const out: Blank = JSON.parse(text);
+    for (const key of keys) for (const value of values) out[key] = value;
+    return out;
+  };
+  read([0, '', undefined]);
+  return () => read([undefined]);
 }
