@@ -250,8 +250,13 @@ function secretsIn(s: State, v: View): string[] {
     else if (v.state.notes[id] !== undefined) say(`has a note on card ${id}`);
   }
   s.players.forEach((p, owner) => {
-    for (const id of p.deck)
-      if (v.state.def[id] !== HIDDEN && !peeks(s, v.seat)) say('shows a deck');
+    // who has seen cards go back knows them there: on top without a gap, or at the bottom
+    if (!peeks(s, v.seat)) {
+      const seen = p.deck.map((id) => v.state.def[id] !== HIDDEN);
+      while (seen.length > 0 && seen[seen.length - 1]) seen.pop();
+      while (seen.length > 0 && seen[0]) seen.shift();
+      if (seen.includes(true)) say('shows a deck');
+    }
     if (owner === v.seat) return;
     for (const id of p.hand) if (v.state.def[id] !== HIDDEN && !shown(s, id)) say('shows a hand');
   });

@@ -149,6 +149,10 @@ export type Question =
   | 'each'
   | 'play'
   | 'ring'
+  | 'look'
+  | 'how-many'
+  | 'put-under'
+  | 'put-on-top'
   | 'passives'
   // hands and decks
   | 'fetch'

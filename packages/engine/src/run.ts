@@ -9,7 +9,7 @@ import { council } from './procedures/council.ts';
 import { declare } from './procedures/declare.ts';
 import { endOfTurn } from './procedures/end-of-turn.ts';
 import { exec } from './procedures/exec.ts';
-import { draw, exhaust, gather, handOver, reset } from './procedures/hands.ts';
+import { draw, exhaust, gather, handOver, putBack, reset } from './procedures/hands.ts';
 import { instead } from './procedures/instead.ts';
 import { longEvent } from './procedures/long-event.ts';
 import { movement } from './procedures/movement.ts';
@@ -53,6 +53,7 @@ const PROCEDURES = {
   fetch: gather,
   order,
   reset,
+  'put-back': putBack,
   draw,
   exhaust,
 } satisfies { readonly [P in Frame['p']]: Readonly<Record<string, StepOf<never>>> };

@@ -281,6 +281,8 @@ const EFFECTS: Record<Effect['do'], Effect> = {
   fetch: { do: 'fetch', player: 'opponent', from: ['discard'], a: {}, n: 2, to: 'hand' },
   'reveal-until': { do: 'reveal-until', player: 'you', a: { kind: 'item' } },
   'shuffle-back': { do: 'shuffle-back', player: 'you' },
+  look: { do: 'look', player: 'you', ofPlayer: 'opponent', zone: 'deck', n: 5 },
+  draw: { do: 'draw', player: 'you', n: 'hand-size' },
   tap: { do: 'tap', what: { kind: 'site' } },
   untap: { do: 'untap', what: 'site' },
   heal: { do: 'heal', what: 'defender' },
@@ -347,6 +349,7 @@ const RULES: Record<Rule['is'], Rule> = {
   },
   host: { is: 'host', a: { side: 'resource' }, max: 2 },
   'healing-spreads': { is: 'healing-spreads', to: 'company' },
+  'no-search': { is: 'no-search', kinds: ['wizard'], own: true, deckAtMost: 15 },
   'discards-face-up': { is: 'discards-face-up', player: 'opponent' },
 };
 
@@ -376,6 +379,7 @@ const EVENTS: Record<TriggerEvent['event'], TriggerEvent> = {
   'check-made': { event: 'check-made', kind: 'influence', card: { kind: 'character' } },
   'composition-changed': { event: 'composition-changed' },
   'deck-exhausted': { event: 'deck-exhausted' },
+  drew: { event: 'drew', player: 'resource-player', over: 1 },
   whenever: { event: 'whenever', each: { kind: 'site', status: 'tapped' } },
   stored: { event: 'stored', card: 'self' },
   'card-played': { event: 'card-played', card: { kind: 'item' } },

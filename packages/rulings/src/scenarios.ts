@@ -59,6 +59,7 @@ import { luckAndPeril } from './scenarios/events/luck-and-peril.ts';
 import { ofPlaces } from './scenarios/events/of-places.ts';
 import { onTheRoad } from './scenarios/events/on-the-road.ts';
 import { onTheWay } from './scenarios/events/on-the-way.ts';
+import { seenAndUnseen } from './scenarios/events/seen-and-unseen.ts';
 import { shortHazards } from './scenarios/events/short-hazards.ts';
 import { songsAndWhispers } from './scenarios/events/songs-and-whispers.ts';
 import { stirrings } from './scenarios/events/stirrings.ts';
@@ -180,6 +181,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...onTheRoad,
   ...onTheWay,
   ...shortHazards,
+  ...seenAndUnseen,
   ...songsAndWhispers,
   ...stirrings,
   ...theDragonsEvents,

@@ -196,6 +196,10 @@ function effectWorth(x: Sight, e: Effect, doing: Doing): number {
       return checkWorth(x, e, doing);
     case 'fetch':
       return e.player === 'you' ? 0.45 : 0.1;
+    case 'draw':
+      return e.player === 'you' ? 0.3 * (e.n === 'hand-size' ? 2 : numberOf(e.n)) : -0.2;
+    case 'look':
+      return e.player === 'you' || e.ofPlayer !== 'you' ? 0.25 : -0.1;
     case 'return-to-origin':
     case 'forgo-site-phase':
       return x.s.active === x.me ? -1 : 0.9;

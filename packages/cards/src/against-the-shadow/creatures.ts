@@ -158,8 +158,7 @@ export const creatures = [
     attack: { race: 'Elf', strikes: 1, prowess: 12, body: 10, detainment: heroCompany },
     keys: inAndAround(['Wold & Foothills']),
     asEvent: { duration: 'permanent', plays: [played] },
-    abilities: [goneWithADeck],
-    lacks: 'that minion players see nothing of their decks and discard piles',
+    abilities: [{ is: 'no-search', kinds: ['ringwraith', 'balrog'], own: true }, goneWithADeck],
   }),
   creature('AS-14', 'Lord of the Carrock', {
     unique: true,

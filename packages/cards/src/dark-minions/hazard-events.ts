@@ -218,4 +218,45 @@ export const hazardEvents = [
       }),
     ],
   }),
+  hazard('DM-46', 'Aware of their Ways', {
+    duration: 'short',
+    plays: [
+      action({
+        does: [
+          { do: 'look', player: 'each-player', ofPlayer: 'opponent', zone: 'discard', n: 4 },
+          {
+            do: 'pick',
+            player: 'you',
+            a: { unique: false },
+            zone: 'aside',
+            ofPlayer: 'opponent',
+            optional: true,
+            then: [{ do: 'move', what: 'picked', to: 'removed' }],
+          },
+          { do: 'fetch', player: 'opponent', from: ['aside'], a: {}, n: 'all', to: 'discard' },
+        ],
+      }),
+    ],
+  }),
+  hazard('DM-85', 'Revealed to all Watchers', {
+    unique: true,
+    duration: 'short',
+    plays: [
+      action({
+        does: [
+          { do: 'look', player: 'each-player', ofPlayer: 'you', zone: 'hand' },
+          {
+            do: 'fetch',
+            player: 'you',
+            from: ['hand'],
+            a: { not: { side: 'hazard' } },
+            n: 'all',
+            to: 'aside',
+          },
+          { do: 'draw', player: 'you', n: 'hand-size' },
+          { do: 'shuffle-back', player: 'you', how: 'ordered' },
+        ],
+      }),
+    ],
+  }),
 ];

@@ -183,4 +183,31 @@ export const resourceEventsLore = [
       }),
     ],
   }),
+  resource('DM-126', 'Eyes of Mandos', {
+    duration: 'short',
+    plays: [
+      action({
+        window: { phase: 'organization' },
+        targets: [
+          {
+            target: 'card',
+            a: { kind: 'character', name: 'Pallando', whose: 'yours' },
+          },
+        ],
+        cost: [{ pay: 'tap', what: 'target' }],
+        does: [
+          {
+            do: 'look',
+            player: 'each-player',
+            ofPlayer: 'you',
+            zone: 'deck',
+            n: 8,
+            upTo: true,
+          },
+          { do: 'fetch', player: 'you', from: ['aside'], a: {}, n: 1, to: 'hand' },
+          { do: 'shuffle-back', player: 'you' },
+        ],
+      }),
+    ],
+  }),
 ];

@@ -4,7 +4,6 @@ import { hazard, TODO } from '../build.ts';
 export const todoHazardEvents = [
   hazard('DM-43', 'An Article Missing', { duration: 'short', ...TODO }),
   hazard('DM-44', 'Angmar Arises', { duration: 'permanent', ...TODO }),
-  hazard('DM-46', 'Aware of their Ways', { duration: 'short', ...TODO }),
   hazard('DM-47', "The Black Enemy's Wrath", { duration: 'long', ...TODO }),
   hazard('DM-48', 'Bring Our Curses Home', {
     duration: 'permanent',
@@ -59,7 +58,6 @@ export const todoHazardEvents = [
   hazard('DM-81', 'Reaching Shadow', { duration: 'permanent', ...TODO }),
   hazard('DM-82', 'The Reach of Ulmo', { duration: 'permanent', ...TODO }),
   hazard('DM-84', 'Reluctant Final Parting', { duration: 'permanent', ...TODO }),
-  hazard('DM-85', 'Revealed to all Watchers', { duration: 'short', unique: true, ...TODO }),
   hazard('DM-87', 'Seek without Success', { duration: 'short', ...TODO }),
   hazard('DM-89', 'Shadow out of the Dark', { duration: 'permanent', ...TODO }),
   hazard('DM-91', 'Sudden Fury', { duration: 'short', ...TODO }),

@@ -34,7 +34,6 @@ export const todoResourceEvents = [
     ...TODO,
   }),
   resource('DM-125', 'Enduring Tales', { duration: 'long', ...TODO }),
-  resource('DM-126', 'Eyes of Mandos', { duration: 'short', ...TODO }),
   resource('DM-127', 'Face Out of Sight', { duration: 'long', ...TODO }),
   resource('DM-128', 'Fate of the Ithil-stone', {
     duration: 'permanent',

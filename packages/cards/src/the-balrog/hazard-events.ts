@@ -142,4 +142,53 @@ export const hazardEvents = [
       },
     ],
   }),
+  hazard('BA-16', 'Desire All for Thy Belly', {
+    duration: 'short',
+    plays: [
+      action({
+        cost: [{ pay: 'discard-one', a: { keyword: 'spawn' }, zone: 'hand' }],
+        does: [
+          {
+            do: 'look',
+            player: 'you',
+            ofPlayer: 'opponent',
+            zone: 'deck',
+            n: { count: { keyword: 'spawn' } },
+          },
+          {
+            do: 'pick',
+            player: 'you',
+            a: {},
+            zone: 'aside',
+            ofPlayer: 'opponent',
+            shown: true,
+            then: [
+              {
+                do: 'offer',
+                player: 'opponent',
+                must: true,
+                options: [
+                  { label: 'Lose the card', does: [{ do: 'move', what: 'picked', to: 'removed' }] },
+                  {
+                    label: 'Hold one card less',
+                    does: [
+                      {
+                        do: 'modify',
+                        stat: 'hand-size',
+                        of: { player: 'opponent' },
+                        by: -1,
+                        until: 'game',
+                      },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+          { do: 'shuffle-back', player: 'opponent', how: 'top' },
+          { do: 'move', what: 'self', to: 'removed' },
+        ],
+      }),
+    ],
+  }),
 ];

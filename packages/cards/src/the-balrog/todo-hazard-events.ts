@@ -4,7 +4,6 @@ import { hazard, TODO } from '../build.ts';
 export const todoHazardEvents = [
   hazard('BA-14', 'Black Vapour', { duration: 'short', ...TODO }),
   hazard('BA-15', 'Darkness Made by Malice', { duration: 'short', ...TODO }),
-  hazard('BA-16', 'Desire All for Thy Belly', { duration: 'short', ...TODO }),
   hazard('BA-18', 'Fled into Darkness', { duration: 'permanent', ...TODO }),
   hazard('BA-20', 'Imprisoned and Mocked', { duration: 'permanent', ...TODO }),
   hazard('BA-21', 'Monstrosity of Diverse Shape', {

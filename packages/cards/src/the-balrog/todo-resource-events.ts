@@ -4,7 +4,6 @@ import { resource, TODO } from '../build.ts';
 export const todoResourceEvents = [
   resource('BA-29', 'Crept Along Carefully', { duration: 'permanent', ...TODO }),
   resource('BA-31', 'Rumours of Rings', { duration: 'permanent', startingItem: true, ...TODO }),
-  resource('BA-32', 'Show Things Unbidden', { duration: 'short', ...TODO }),
   resource('BA-33', 'To Fealty Sworn', {
     duration: 'permanent',
     points: { source: 'misc', value: 1 },

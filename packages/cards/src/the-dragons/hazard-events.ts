@@ -1,5 +1,5 @@
-import { action, corruptionCheck, hazard, trigger } from '../build.ts';
-import { ahunt, attemptToRemove, characterBut, incite } from '../build-hazards.ts';
+import { action, corruptionCheck, doors, hazard, trigger } from '../build.ts';
+import { ahunt, attemptToRemove, characterBut, incite, played } from '../build-hazards.ts';
 
 export const hazardEvents = [
   ahunt('TD-4', 'Bairanax', {
@@ -100,6 +100,32 @@ export const hazardEvents = [
       action({
         targets: [{ target: 'effect', needsSkill: 'scout' }],
         does: [{ do: 'cancel', what: 'effect' }],
+      }),
+    ],
+  }),
+  hazard('TD-68', 'Shadow of Mordor', {
+    duration: 'permanent',
+    keywords: ['environment'],
+    cannotBeDuplicated: 'game',
+    plays: [played],
+    abilities: [
+      trigger({
+        on: { event: 'drew', player: 'resource-player', over: 1 },
+        immediate: true,
+        does: [{ do: 'modify', stat: 'hazard-limit', of: 'active-company', by: 1, until: 'phase' }],
+      }),
+      trigger({
+        on: { event: 'drew', player: 'resource-player', over: 1 },
+        when: doors,
+        does: [
+          {
+            do: 'offer',
+            player: 'hazard-player',
+            options: [
+              { label: 'Draw a card', does: [{ do: 'draw', player: 'hazard-player', n: 1 }] },
+            ],
+          },
+        ],
       }),
     ],
   }),

@@ -117,4 +117,36 @@ export const resourceEventsLore = [
       }),
     ],
   }),
+  resource('TD-106', "Dragon's Hunger", {
+    duration: 'short',
+    plays: [
+      action({
+        targets: [{ target: 'attack', a: { race: ['Dragon', 'Drake'] } }],
+        does: [
+          {
+            do: 'pick',
+            player: 'opponent',
+            a: { kind: 'creature' },
+            zone: 'hand',
+            then: [
+              { do: 'move', what: 'picked', to: 'discard' },
+              { do: 'modify', stat: 'hazard-limit', of: 'active-company', by: -1, until: 'phase' },
+            ],
+            none: [
+              { do: 'cancel', what: 'attack' },
+              { do: 'look', player: 'each-player', ofPlayer: 'opponent', zone: 'hand' },
+            ],
+          },
+        ],
+      }),
+    ],
+  }),
+  resource('TD-151', 'Secret News', {
+    duration: 'short',
+    plays: [
+      action({
+        does: [{ do: 'look', player: 'each-player', ofPlayer: 'opponent', zone: 'hand', n: 5 }],
+      }),
+    ],
+  }),
 ];

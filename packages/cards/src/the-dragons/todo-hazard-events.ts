@@ -51,11 +51,6 @@ export const todoHazardEvents = [
   hazard('TD-54', 'Peril Returned', { duration: 'long', ...TODO }),
   hazard('TD-55', 'Prowess of Age', { duration: 'short', ...TODO }),
   hazard('TD-58', 'Rumor of Wealth', { duration: 'short', ...TODO }),
-  hazard('TD-68', 'Shadow of Mordor', {
-    duration: 'permanent',
-    keywords: ['environment'],
-    ...TODO,
-  }),
   hazard('TD-69', 'Sleepless Malice', { duration: 'long', ...TODO }),
   hazard('TD-72', 'Song of the Lady', { duration: 'long', ...TODO }),
   hazard('TD-73', 'Stormcrow', { duration: 'permanent', ...TODO }),

@@ -1,6 +1,6 @@
 import type { Alignment } from '@mathom/engine/language';
 import { action, corruptionCheck, hazard, trigger } from '../build.ts';
-import { corruptionCard } from '../build-hazards.ts';
+import { corruptionCard, goneWithADeck, played } from '../build-hazards.ts';
 
 /** Whom the powers of West and East disown: a short-event of theirs that he plays comes to nothing. */
 const disowned = (alignment: Alignment) =>
@@ -38,6 +38,34 @@ export const hazardEvents = [
         on: { event: 'phase', phase: 'untap', edge: 'end', whose: 'bearer' },
         when: { not: { company: 'bearer', a: { at: { haven: true } } } },
         does: [corruptionCheck('bearer')],
+      }),
+    ],
+  }),
+  hazard('WH-18', 'Flotsam and Jetsam', {
+    duration: 'permanent',
+    cannotBeDuplicated: 'game',
+    plays: [played],
+    abilities: [
+      { is: 'no-search', kinds: ['wizard', 'ringwraith', 'balrog'], own: true, deckAtMost: 15 },
+      { is: 'no-search', kinds: ['fallen-wizard'], own: true, deckAtMost: 20 },
+      goneWithADeck,
+    ],
+  }),
+  hazard('WH-29', 'Rolled down to the Sea', {
+    duration: 'short',
+    unique: true,
+    plays: [
+      action({
+        does: [
+          {
+            do: 'pick',
+            player: 'opponent',
+            a: { kind: 'item', ring: true, whose: "opponent's" },
+            zone: ['hand', 'play'],
+            then: [{ do: 'move', what: 'picked', to: 'discard' }],
+            none: [{ do: 'look', player: 'each-player', ofPlayer: 'opponent', zone: 'hand' }],
+          },
+        ],
       }),
     ],
   }),

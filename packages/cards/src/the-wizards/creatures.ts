@@ -148,9 +148,21 @@ export const creatures = [
   }),
   creature('TW-25', 'Crebain', {
     points: 1,
-    attack: { race: 'Animal', strikes: 'each', prowess: 5 },
+    attack: {
+      race: 'Animal',
+      strikes: 'each',
+      prowess: 5,
+      after: [
+        {
+          do: 'look',
+          player: 'each-player',
+          ofPlayer: 'resource-player',
+          zone: 'hand',
+          n: { count: { kind: 'character', facing: 'attack' } },
+        },
+      ],
+    },
     keys: keyedTo('border', 'wilderness', 'shadow', 'dark', 'ruins', 'shadow-hold', 'dark-hold'),
-    lacks: 'the cards that the defender shows from his hand',
   }),
   creature('TW-34', 'Fell Turtle', {
     points: 1,

@@ -9,6 +9,7 @@ import { charactersWizards } from './characters-wizards.ts';
 import { creatures } from './creatures.ts';
 import { creaturesUnique } from './creatures-unique.ts';
 import { factions } from './factions.ts';
+import { hazardEventsOfBlindness } from './hazard-events-blindness.ts';
 import { hazardEventsKeying } from './hazard-events-keying.ts';
 import { hazardEventsLasting } from './hazard-events-lasting.ts';
 import { hazardEventsShort } from './hazard-events-short.ts';
@@ -22,6 +23,7 @@ import { resourceEventsCombat } from './resource-events-combat.ts';
 import { resourceEventsLasting } from './resource-events-lasting.ts';
 import { resourceEventsMovement } from './resource-events-movement.ts';
 import { resourceEventsShort } from './resource-events-short.ts';
+import { resourceEventsOfSight } from './resource-events-sight.ts';
 import { resourceEventsWays } from './resource-events-ways.ts';
 import { sitesFree } from './sites-free.ts';
 import { sitesWild } from './sites-wild.ts';
@@ -38,6 +40,7 @@ export const theWizards: readonly Card[] = [
   ...charactersWizards,
   ...creatures,
   ...factions,
+  ...hazardEventsOfBlindness,
   ...hazardEventsKeying,
   ...hazardEventsLasting,
   ...hazardEventsShort,
@@ -49,6 +52,7 @@ export const theWizards: readonly Card[] = [
   ...resourceEventsLasting,
   ...resourceEventsMovement,
   ...resourceEventsShort,
+  ...resourceEventsOfSight,
   ...resourceEventsWays,
   ...sitesFree,
   ...sitesWild,

@@ -10,8 +10,18 @@ export const itemsPalantiri = [
     points: 3,
     corruption: 3,
     storable: { at: { haven: true }, points: 5 },
-    abilities: [...needsCompany(2)],
-    lacks: 'what one who can use a Palantír may do with it',
+    abilities: [
+      ...needsCompany(2),
+      action({
+        need: { is: 'bearer', a: { able: 'use-palantir' } },
+        cost: [{ pay: 'tap', what: 'self' }],
+        does: [
+          { do: 'look', player: 'you', ofPlayer: 'opponent', zone: 'hand' },
+          corruptionCheck('bearer'),
+        ],
+      }),
+    ],
+    lacks: 'doing what another Palantír does',
   }),
   item('TW-297', 'Palantír of Annúminas', {
     unique: true,
@@ -56,7 +66,19 @@ export const itemsPalantiri = [
     points: 2,
     corruption: 2,
     at: { name: 'Minas Tirith' },
-    lacks: ITS_TEXT,
+    abilities: [
+      action({
+        need: { is: 'bearer', a: { able: 'use-palantir' } },
+        cost: [{ pay: 'tap', what: 'self' }],
+        does: [
+          { do: 'look', player: 'you', ofPlayer: 'you', zone: 'deck', n: 5 },
+          { do: 'shuffle-back', player: 'you', how: 'top' },
+          { do: 'look', player: 'you', ofPlayer: 'opponent', zone: 'deck', n: 5 },
+          { do: 'shuffle-back', player: 'opponent', how: 'top' },
+          corruptionCheck('bearer'),
+        ],
+      }),
+    ],
   }),
   item('TW-300', 'Palantír of Orthanc', {
     unique: true,

@@ -11,9 +11,7 @@ export const todoHazardEvents = [
 
     ...TODO,
   }),
-  hazard('TW-13', 'Bane of the Ithil-stone', { duration: 'permanent', ...TODO }),
   hazard('TW-29', "Dragon's Desolation", { duration: 'short', ...TODO }),
-  hazard('TW-30', 'Drowning Seas', { duration: 'short', keywords: ['environment'], ...TODO }),
   hazard('TW-33', 'Fell Beast', { duration: 'short', ...TODO }),
   hazard('TW-63', 'Morgul-horse', { duration: 'short', ...TODO }),
   hazard('TW-64', 'Morgul-knife', {

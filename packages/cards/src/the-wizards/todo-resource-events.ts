@@ -11,17 +11,7 @@ export const todoResourceEvents = [
     ...TODO,
   }),
   resource('TW-220', 'Eagle-mounts', { duration: 'short', ...TODO }),
-  resource('TW-238', 'Far-sight', { duration: 'short', ...TODO }),
-  resource('TW-239', 'Favor of the Valar', {
-    duration: 'short',
-    unique: true,
-    notFor: ['fallen-wizard'],
-
-    ...TODO,
-  }),
-  resource('TW-267', 'Lordly Presence', { duration: 'short', ...TODO }),
   resource('TW-270', 'Lucky Strike', { duration: 'short', ...TODO }),
-  resource('TW-282', 'Mirror of Galadriel', { duration: 'short', ...TODO }),
   resource('TW-286', 'Morannon', { duration: 'permanent', ...TODO }),
   resource('TW-294', 'Old Road', {
     duration: 'short',

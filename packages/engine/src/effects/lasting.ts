@@ -1,7 +1,7 @@
 import { happen, heeded } from '../happenings/happen.ts';
 import type { Effect, RegionType, SiteType, Until } from '../language/index.ts';
 import { checkKey } from '../legality/targets.ts';
-import { cardsIn, companyIdOf, def } from '../query/cards.ts';
+import { cardsIn, companyIdOf, copyCtx, def } from '../query/cards.ts';
 import { raceList } from '../query/compare.ts';
 import { matches, value } from '../query/evaluate.ts';
 import { regionAimedAt, retypers, spotAimedAt } from '../query/map.ts';
@@ -204,13 +204,19 @@ export function retypeEffect(s: State, c: Ctx, e: RetypeEffect): void {
 }
 
 /** Adds to a roll that was declared; it is counted when the roll is made (coe/7.1.1). */
-export function modifyCheckEffect(s: State, c: Ctx, by: number): void {
+export function modifyCheckEffect(
+  s: State,
+  c: Ctx,
+  by: number,
+  pass: readonly Effect[] | undefined,
+): void {
   const aim = c.aims.find((a) => a.t === 'check');
   if (aim?.t !== 'check') return;
   const e = entryNo(s, aim.n);
   const key = e ? checkKey(s, e, aim.i) : null;
   if (!e || !key) return;
-  e.mods.push({ ...key, by, card: c.card >= 0 ? def(s, c.card).name : '' });
+  const then = pass === undefined ? {} : { pass: { does: pass, ctx: copyCtx(c) } };
+  e.mods.push({ ...key, by, card: c.card >= 0 ? def(s, c.card).name : '', ...then });
   changed(s, c);
 }
 

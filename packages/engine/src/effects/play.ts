@@ -9,6 +9,7 @@ import { fitsInto } from '../query/composition.ts';
 import { matches } from '../query/evaluate.ts';
 import { mindUnderGeneral, unusedDirect } from '../query/influence.ts';
 import { changed } from '../query/refs.ts';
+import { searchable } from '../query/secrecy.ts';
 import { stat } from '../query/stats.ts';
 import { type Cid, type Ctx, GENERAL, type State } from '../state/types.ts';
 import { attach, enterPlay, everyone, placeCharacter, put, shuffleDeck } from '../verbs/cards.ts';
@@ -18,7 +19,7 @@ type PlayEffect = Extract<Effect, { do: 'play' }>;
 
 /** Cards that a text lets its player bring into play as part of its own resolution. */
 export function playableNow(s: State, c: Ctx, e: PlayEffect): Cid[] {
-  const list = e.from
+  const list = searchable(s, c.by, c.by, e.from)
     .flatMap((z) => cardsIn(s, z, c.by))
     .filter((id) => matches(s, c, id, e.a) && !uniquelyTaken(s, id));
   const p = s.players[c.by];

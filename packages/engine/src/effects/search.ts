@@ -1,30 +1,26 @@
 /** Going through decks and piles: cards fetched from them, or turned over until one fits. */
 
-import { happen, heeded } from '../happenings/happen.ts';
 import type { Effect } from '../language/index.ts';
 import { push } from '../procedures/procedure.ts';
 import { cardsIn } from '../query/cards.ts';
 import { matches, value } from '../query/evaluate.ts';
 import { changed, seatRef } from '../query/refs.ts';
+import { facesUp, mayNotSearch, searchable } from '../query/secrecy.ts';
 import type { ExecFrame } from '../state/frames.ts';
-import type { Ctx, State } from '../state/types.ts';
-import { everyone, put, shuffleDeck } from '../verbs/cards.ts';
+import type { Cid, Ctx, Seat, State } from '../state/types.ts';
+import { atRandom, everyone, put, show } from '../verbs/cards.ts';
 import { intoDeck, leavePlay } from '../verbs/leaving.ts';
 
 export function fetchEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'fetch' }>): void {
   const who = e.player === 'each-player' ? s.players.map((_, i) => i) : [seatRef(s, c, e.player)];
   for (const seat of who.reverse()) {
-    const from = e.from
+    const from = searchable(s, seat, seat, e.from)
       .flatMap((z) => cardsIn(s, z, seat))
       .filter((id) => matches(s, { ...c, by: seat }, id, e.a));
-    if (e.n === 'all') {
-      if (from.length === 0) continue;
-      if (e.to === 'deck') intoDeck(s, from, seat);
-      else for (const id of from) leavePlay(s, id, e.to, { seat });
-      continue;
-    }
-    const n = Math.min(value(s, c, e.n), from.length);
-    if (n > 0)
+    const n = e.n === 'all' ? from.length : Math.min(value(s, c, e.n), from.length);
+    if (e.n === 'all' || e.random) {
+      if (n > 0) take(s, seat, e.random ? atRandom(s, from, n) : from, e);
+    } else if (n > 0)
       push(s, {
         p: 'fetch',
         s: 'ask',
@@ -41,6 +37,22 @@ export function fetchEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'fetch' }
   changed(s, c);
 }
 
+/** Without a choice: all of them, or those that chance has chosen. */
+function take(s: State, seat: Seat, cards: Cid[], e: Extract<Effect, { do: 'fetch' }>): void {
+  if (e.shown) for (const id of cards) show(s, id);
+  if (e.to === 'deck') intoDeck(s, cards, seat);
+  else for (const id of cards) leavePlay(s, id, e.to, { seat, ...secretly(s, seat, id, e) });
+}
+
+/** Discarded from hand by an effect a card goes face-down like any other (coe glossary "discard"). */
+const secretly = (
+  s: State,
+  seat: Seat,
+  id: Cid,
+  e: Extract<Effect, { do: 'fetch' }>,
+): { known?: number } =>
+  e.shown || e.to !== 'discard' || facesUp(s, seat) ? {} : { known: s.known[id] | (1 << seat) };
+
 /** Turns cards of a deck over one by one; they lie aside until they are put back. */
 export function revealUntil(
   s: State,
@@ -52,11 +64,12 @@ export function revealUntil(
   const deck = s.players[seat].deck;
   let n = 0;
   c.picked = -1;
+  if (mayNotSearch(s, seat, seat)) return;
   while (deck.length > 0) {
     const id = deck[deck.length - 1];
     n++;
     put(s, id, 'aside', { known: everyone(s), why: 'turned over' });
-    if (heeded(s, 'reveal')) happen(s, { event: 'reveal', card: id, seat });
+    show(s, id);
     if (matches(s, c, id, e.a)) {
       c.picked = id;
       break;
@@ -65,19 +78,4 @@ export function revealUntil(
   c.bound.revealed = n;
   c.bound.picked = c.picked >= 0 ? 1 : 0;
   changed(s, c);
-}
-
-/** What was turned over goes back into the deck. */
-export function shuffleBack(s: State, c: Ctx, e: Extract<Effect, { do: 'shuffle-back' }>): void {
-  const seat = seatRef(s, c, e.player);
-  for (const id of s.def.keys())
-    if (
-      s.zone[id] === 'aside' &&
-      s.owner[id] === seat &&
-      s.host[id] === -1 &&
-      s.notes[id]?.hosted === undefined &&
-      s.notes[id]?.prisoner === undefined
-    )
-      put(s, id, 'deck', { known: 0 });
-  shuffleDeck(s, seat);
 }

@@ -121,6 +121,8 @@ export type Happening =
   | { event: 'cancel'; what: string; name: string }
   | { event: 'shuffle'; seat: Seat }
   | { event: 'deck-exhausted'; seat: Seat }
+  /** in a company's movement/hazard phase */
+  | { event: 'drew'; seat: Seat; company: CompanyId }
   | { event: 'reveal'; card: Cid; seat: Seat }
   /** an agent comes, is turned over, or acts: what is done, not who he is */
   | { event: 'agent'; card: Cid; seat: Seat; act: AgentAct | 'comes' | 'revealed' }
@@ -264,6 +266,7 @@ export const HAPPENINGS = {
   cancel: { ...TOLD, told: { what: 'open', name: 'open' } },
   shuffle: { ...TOLD, told: { seat: 'open' } },
   'deck-exhausted': { ...HEARD, told: { seat: 'open' } },
+  drew: { told: null, remembered: true, heard: true, replaced: false },
   reveal: { ...TOLD, told: { card: 'card', seat: 'open' } },
   agent: { ...TOLD, told: { card: 'card', seat: 'open', act: 'open' } },
   organized: REMEMBERED,

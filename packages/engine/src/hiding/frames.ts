@@ -109,6 +109,7 @@ const check: Fields<CheckFrame> = {
   total: OPEN,
   roll: OPEN,
   outcome: OPEN,
+  passing: OPEN,
 };
 
 const companyPhase: Fields<CompanyPhaseFrame> = {
@@ -212,6 +213,7 @@ const FRAMES: Frames = {
   },
   order: { ...step, seat: OPEN, waiting: OPEN, ordered: OPEN, kind: OPEN },
   reset: { ...step, seats: OPEN },
+  'put-back': { ...step, seat: OPEN, deck: OPEN, cards: OPEN },
   draw: { ...step, seat: OPEN, left: OPEN },
   exhaust,
 };

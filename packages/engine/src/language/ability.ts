@@ -2,7 +2,17 @@ import type { AttackSpec, Key } from './attack.ts';
 import type { CardName } from './card-names.ts';
 import type { Effect } from './effect.ts';
 import type { AttackFilter, CardFilter, CompanyFilter, EntryFilter, Many, Ref } from './filter.ts';
-import type { Duration, Phase, Race, RegionType, Side, SiteType, Skill, Stat } from './kinds.ts';
+import type {
+  Duration,
+  Phase,
+  PlayerKind,
+  Race,
+  RegionType,
+  Side,
+  SiteType,
+  Skill,
+  Stat,
+} from './kinds.ts';
 import type { RegionName } from './names.ts';
 import type { TriggerEvent, Would } from './pattern.ts';
 import type { Cond, Value, Who } from './value.ts';
@@ -244,6 +254,16 @@ export type Rule =
   | { readonly is: 'host'; readonly a: CardFilter; readonly max: number }
   /** healing touches all of them */
   | { readonly is: 'healing-spreads'; readonly to: 'company' | 'site' }
+  /**
+   * Effects that let such a player go through or look at a play deck or a discard pile (his own, if
+   * so said) are canceled; with `deckAtMost` while his deck is that small
+   */
+  | {
+      readonly is: 'no-search';
+      readonly kinds: readonly PlayerKind[];
+      readonly own?: true;
+      readonly deckAtMost?: number;
+    }
   /** what would be thrown away in secret is thrown away face up */
   | { readonly is: 'discards-face-up'; readonly player: Who };
 

@@ -1,6 +1,6 @@
 import type { Ability } from './ability.ts';
 import type { AttackSpec } from './attack.ts';
-import type { CardFilter, Ref } from './filter.ts';
+import type { CardFilter, Many, Ref } from './filter.ts';
 import type { Compare, RegionType, SiteType, Stat } from './kinds.ts';
 import type { Cond, Value, Who, Zone } from './value.ts';
 
@@ -51,15 +51,42 @@ export type Effect =
       readonly from: readonly Zone[];
       readonly a: CardFilter;
       readonly n: Value | 'all';
-      readonly to: 'deck' | 'hand' | 'discard';
+      readonly to: 'deck' | 'hand' | 'discard' | 'aside';
       readonly optional?: true;
+      /** not chosen: by chance */
+      readonly random?: true;
       /** to everybody, as it is taken */
       readonly shown?: true;
     }
   /** turn over the top of the deck until such a card shows; binds 'revealed' (count) and 'picked' */
   | { readonly do: 'reveal-until'; readonly player: Who; readonly a: CardFilter }
-  /** put what was turned over, except what was taken, back and shuffle */
-  | { readonly do: 'shuffle-back'; readonly player: Who }
+  /**
+   * That player sees cards of this one, or all do: all in the zone, or so many, from the top of a
+   * deck, by chance from elsewhere. So many of a deck or pile lie aside until they are put back.
+   */
+  | {
+      readonly do: 'look';
+      readonly player: Who;
+      readonly ofPlayer: Who;
+      readonly zone: 'hand' | 'deck' | 'discard';
+      readonly n?: Value;
+      /** as many of them as the player of the card likes */
+      readonly upTo?: true;
+    }
+  /** put what lies aside, and all of these zones but sites, back into the deck and shuffle */
+  | {
+      readonly do: 'shuffle-back';
+      readonly player: Who;
+      readonly from?: readonly ('hand' | 'discard')[];
+      /**
+       * 'top': shuffled among themselves, on top; 'ordered': on top as this player likes;
+       * 'either-end': some of them at the bottom
+       */
+      readonly how?: 'top' | 'ordered' | 'either-end';
+      readonly by?: Who;
+    }
+  /** so many cards, or as many as fill the hand to its size */
+  | { readonly do: 'draw'; readonly player: Who; readonly n: Value | 'hand-size' }
   // state of cards
   | { readonly do: 'tap' | 'untap' | 'wound'; readonly what: Ref | CardFilter }
   /** from wounded to tapped, or to well and untapped; passed on to others where healing is */
@@ -97,7 +124,12 @@ export type Effect =
       readonly until: Until;
     }
   /** adds to a chosen check that is declared and not yet rolled: so much, or enough to pass it */
-  | { readonly do: 'modify-check'; readonly by: Value | 'enough' }
+  | {
+      readonly do: 'modify-check';
+      readonly by: Value | 'enough';
+      /** if that check is passed then */
+      readonly pass?: readonly Effect[];
+    }
   /** the automatic-attack that was chosen is there once more */
   | { readonly do: 'automatic-attack'; readonly until: Until }
   // actions of the game
@@ -210,7 +242,11 @@ export type Effect =
       readonly do: 'pick';
       readonly player: Who;
       readonly a: CardFilter;
-      readonly zone?: Zone;
+      readonly zone?: Many<Zone>;
+      /** whose zone, if not that of the one who chooses */
+      readonly ofPlayer?: Who;
+      /** to everybody, as it is chosen */
+      readonly shown?: true;
       readonly optional?: true;
       readonly then: readonly Effect[];
       readonly none?: readonly Effect[];

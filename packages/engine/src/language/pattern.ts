@@ -62,6 +62,8 @@ export type Pattern =
   /** somebody joined or left the company of the bearer */
   | { readonly event: 'composition-changed' }
   | { readonly event: 'deck-exhausted' }
+  /** a card is drawn in a company's movement/hazard phase, after so many by the same player there */
+  | { readonly event: 'drew'; readonly player: 'resource-player'; readonly over: number }
   | { readonly event: 'stored'; readonly card: 'self' | CardFilter }
   | { readonly event: 'card-played'; readonly card: CardFilter; readonly site?: CardFilter }
   | {

@@ -31,7 +31,9 @@ export type Zone =
   /** removed from play */
   | 'removed'
   /** location deck */
-  | 'sites';
+  | 'sites'
+  /** turned over or set aside, until it is put back */
+  | 'aside';
 
 export type Value =
   | number

@@ -2,6 +2,7 @@ import type { CardFilter, Effect, Ref } from '../language/index.ts';
 import { cardsIn, note } from '../query/cards.ts';
 import { holds, matches, value } from '../query/evaluate.ts';
 import { refCard, seatRef } from '../query/refs.ts';
+import { mayNotSearch, searchable } from '../query/secrecy.ts';
 import { type Cid, type Ctx, type State, TAPPED, UNTAPPED, WOUNDED } from '../state/types.ts';
 
 /**
@@ -35,11 +36,22 @@ function empty(s: State, c: Ctx, e: Effect): boolean {
       const who =
         e.player === 'each-player' ? s.players.map((_, i) => i) : [seatRef(s, c, e.player)];
       return !who.some((seat) =>
-        e.from.some((z) =>
+        searchable(s, seat, seat, e.from).some((z) =>
           cardsIn(s, z, seat).some((id) => matches(s, { ...c, by: seat }, id, e.a)),
         ),
       );
     }
+    case 'look': {
+      const of = seatRef(s, c, e.ofPlayer);
+      if (e.zone !== 'hand' && mayNotSearch(s, c.by, of)) return true;
+      return cardsIn(s, e.zone, of).length === 0;
+    }
+    case 'reveal-until': {
+      const seat = seatRef(s, c, e.player);
+      return mayNotSearch(s, seat, seat);
+    }
+    case 'shuffle-back':
+      return e.from === undefined;
     case 'move':
       return !some(s, c, e.what, () => true);
     case 'tap':

@@ -240,6 +240,7 @@ export const attack: Procedure<AttackFrame> = {
       f.defeated =
         !f.canceled && f.assigned.length > 0 && f.assigned.every((a) => a.result === 'defeated');
       f.s = 'after';
+      f.ctx.bound.successes = f.assigned.filter((a) => a.result === 'successful').length;
       const todo: Waiting[] = [];
       if (!f.canceled) {
         todo.push(...specials(s, f, f.spec.after));

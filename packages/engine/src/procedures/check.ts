@@ -73,6 +73,8 @@ export const check: Procedure<CheckFrame> = {
             bound: { ...f.ctx.bound, total: f.total, roll: f.roll, wasWounded: 0, tieOnly: 0 },
           }),
         );
+      if (f.outcome === 'passed')
+        for (const { does, ctx } of f.passing ?? []) push(s, execFrame(does, ctx));
       if (k === 'corruption' || k === 'influence')
         happen(s, { event: 'check-made', kind: k, card: f.who, company, result: f.outcome });
     },
@@ -124,6 +126,7 @@ function declaredMods(s: State, f: CheckFrame): number {
     if (m.tapped !== undefined && (s.zone[m.tapped] !== 'play' || s.status[m.tapped] !== TAPPED))
       continue;
     n += m.by;
+    if (m.pass) f.passing = [...(f.passing ?? []), m.pass];
   }
   return n;
 }

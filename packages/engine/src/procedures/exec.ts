@@ -13,20 +13,22 @@ import {
   modifyEffect,
   retypeEffect,
 } from '../effects/lasting.ts';
+import { drawEffect, look, shuffleBack } from '../effects/look.ts';
 import { playableNow, playChoices, playNow } from '../effects/play.ts';
 import { freePrisoners } from '../effects/prison.ts';
 import { relocate } from '../effects/relocate.ts';
-import { fetchEffect, revealUntil, shuffleBack } from '../effects/search.ts';
+import { fetchEffect, revealUntil } from '../effects/search.ts';
 import { affected, type SimpleKind, simple } from '../effects/simple.ts';
 import { happen, heeded } from '../happenings/happen.ts';
-import type { Effect } from '../language/index.ts';
+import type { Effect, Zone } from '../language/index.ts';
 import { ask, type Option } from '../options.ts';
 import { cardsIn, company, copyCtx } from '../query/cards.ts';
 import { holds, matches, value } from '../query/evaluate.ts';
 import { changed, refCard, seatRef } from '../query/refs.ts';
+import { searchable } from '../query/secrecy.ts';
 import type { ExecFrame } from '../state/frames.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
-import { shuffleDeck } from '../verbs/cards.ts';
+import { show, shuffleDeck } from '../verbs/cards.ts';
 import { type Procedure, pop, push } from './procedure.ts';
 import { completeRescue } from './rescue.ts';
 
@@ -72,6 +74,11 @@ export const exec: Procedure<ExecFrame> = {
         if (e.optional) options.push({ type: 'pass' });
         return ask(seatRef(s, c, e.player), 'pick', 'pick', options, card);
       }
+      // there is nothing to decide: a table that waits for everybody gives him time to look
+      if (e.do === 'look')
+        return f.choosing === null
+          ? ask(c.by, 'number', 'how-many', upTo(value(s, c, e.n ?? 0)), card)
+          : ask(seatRef(s, c, e.player), 'pick', 'look', [{ type: 'pass' }], card);
       if (e.do === 'each') {
         return ask(
           s.active,
@@ -91,12 +98,18 @@ export const exec: Procedure<ExecFrame> = {
     answer(s, f, o) {
       const e = f.todo.shift() as Effect;
       f.s = 'run';
+      if (e.do === 'look' && o.type === 'number') {
+        const { upTo: _, ...rest } = e;
+        f.todo.unshift({ ...rest, n: o.n });
+        return;
+      }
       if (e.do === 'offer') {
         if (o.type === 'label') f.todo.unshift(...e.options[o.i].does);
         else if (e.else) f.todo.unshift(...e.else);
       } else if (e.do === 'pick') {
         if (o.type === 'card') {
           f.ctx.picked = o.card;
+          if (e.shown) show(s, o.card);
           f.todo.unshift(...e.then);
         } else if (e.none) f.todo.unshift(...e.none);
       } else if (e.do === 'each' && o.type === 'card') {
@@ -131,7 +144,7 @@ function eachOne(s: State, f: ExecFrame, e: Extract<Effect, { do: 'each' }>, it:
 type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
 
 /** Effects that ask a player, or stay first in `todo` until they are through: they take themselves off it. */
-type Lingering = 'play' | 'offer' | 'each' | 'pick';
+type Lingering = 'play' | 'offer' | 'each' | 'pick' | 'look';
 type AtOnce = Exclude<Effect['do'], SimpleKind | Lingering>;
 
 /** One effect: a simple one, one that is off `todo` before it is done, or one that lingers there. */
@@ -154,11 +167,12 @@ const AT_ONCE: { readonly [K in AtOnce]: (s: State, f: ExecFrame, e: Of<K>) => v
   fetch: (s, f, e) => fetchEffect(s, f.ctx, e),
   'reveal-until': revealUntil,
   'shuffle-back': (s, f, e) => shuffleBack(s, f.ctx, e),
+  draw: (s, f, e) => drawEffect(s, f.ctx, e),
   modify: (s, f, e) => modifyEffect(s, f.ctx, e),
   install: (s, f, e) => installEffect(s, f.ctx, e),
   retype: (s, f, e) => retypeEffect(s, f.ctx, e),
   'modify-check': (s, f, e) =>
-    modifyCheckEffect(s, f.ctx, e.by === 'enough' ? 1000 : value(s, f.ctx, e.by)),
+    modifyCheckEffect(s, f.ctx, e.by === 'enough' ? 1000 : value(s, f.ctx, e.by), e.pass),
   'automatic-attack': copyAttack,
   cancel: (s, f, e) => cancelEffect(s, f.ctx, e),
   attack: attackEffect,
@@ -193,6 +207,7 @@ const LINGERING: { readonly [K in Lingering]: (s: State, f: ExecFrame, e: Of<K>)
   },
   each: beginEach,
   pick: beginPick,
+  look: beginLook,
 };
 
 function copyAttack(s: State, f: ExecFrame, e: Of<'automatic-attack'>): void {
@@ -262,11 +277,31 @@ function beginEach(s: State, f: ExecFrame, e: Of<'each'>): void {
   eachOne(s, f, e, it);
 }
 
+const upTo = (n: number): Option[] =>
+  Array.from({ length: n + 1 }, (_, i): Option => ({ type: 'number', n: n - i }));
+
+/** What was seen is before his eyes until he goes on. */
+function beginLook(s: State, f: ExecFrame, e: Of<'look'>): void {
+  if (e.upTo) {
+    f.s = 'choose';
+    return;
+  }
+  const { seat, cards } = look(s, f.ctx, e);
+  if (seat < 0 || cards.length === 0) {
+    f.todo.shift();
+    return;
+  }
+  f.choosing = cards;
+  f.s = 'choose';
+}
+
 function beginPick(s: State, f: ExecFrame, e: Of<'pick'>): void {
   const seat = seatRef(s, f.ctx, e.player);
-  const list = cardsIn(s, e.zone ?? 'play', e.zone && e.zone !== 'play' ? seat : -1).filter(
-    (id) => matches(s, f.ctx, id, e.a) && canBeAttacked(s, f.ctx, id, e.then),
-  );
+  const of = e.ofPlayer === undefined ? seat : seatRef(s, f.ctx, e.ofPlayer);
+  const zones: readonly Zone[] = typeof e.zone === 'object' ? e.zone : [e.zone ?? 'play'];
+  const list = searchable(s, seat, of, zones)
+    .flatMap((z) => cardsIn(s, z, z === 'play' ? -1 : of))
+    .filter((id) => matches(s, f.ctx, id, e.a) && canBeAttacked(s, f.ctx, id, e.then));
   if (list.length === 0) {
     f.todo.shift();
     if (e.none) f.todo.unshift(...e.none);

@@ -1,5 +1,5 @@
 import { settleSlots } from '../effects/attach.ts';
-import { happen, heeded } from '../happenings/happen.ts';
+import { happen } from '../happenings/happen.ts';
 import { canTake } from '../legality/site-play.ts';
 import { ask, type Option } from '../options.ts';
 import { def, itemsOf } from '../query/cards.ts';
@@ -9,10 +9,11 @@ import type {
   ExhaustFrame,
   FetchFrame,
   HandOverFrame,
+  PutBackFrame,
   ResetFrame,
 } from '../state/frames.ts';
 import type { Cid, State } from '../state/types.ts';
-import { attach, drawCard, everyone, put, shuffleDeck } from '../verbs/cards.ts';
+import { attach, drawCard, everyone, put, show, shuffleDeck, under } from '../verbs/cards.ts';
 import { eliminate, intoDeck, leavePlay } from '../verbs/leaving.ts';
 import { discardFromHand } from './end-of-turn.ts';
 import { as, type Procedure, pop, push } from './procedure.ts';
@@ -137,11 +138,13 @@ export const gather: Procedure<FetchFrame> = {
       f.from = f.from.filter((x) => x !== card);
       f.left--;
       f.took++;
+      if (f.shown) show(s, card);
       if (f.to === 'deck') intoDeck(s, [card], f.seat);
       else {
-        const known = f.shown ? everyone(s) : 1 << f.seat;
+        // who has seen it where it lay aside has seen it
+        const seen = s.zone[card] === 'aside' ? s.known[card] : 0;
+        const known = f.shown ? everyone(s) : seen | (1 << f.seat);
         leavePlay(s, card, f.to, { seat: f.seat, known, why: f.purpose });
-        if (f.shown && heeded(s, 'reveal')) happen(s, { event: 'reveal', card, seat: f.seat });
       }
     },
   },
@@ -185,6 +188,49 @@ export const handOver: Procedure<HandOverFrame> = {
     run(s, f) {
       pop(s, f);
       if (f.then === 'eliminate') eliminate(s, f.from, 'body check');
+    },
+  },
+};
+
+/** What lay aside goes back on a deck in the order that somebody likes; he alone knows it then. */
+export const putBack: Procedure<PutBackFrame> = {
+  under: {
+    ask(s, f) {
+      if (f.cards.length === 0) {
+        pop(s, f);
+        return null;
+      }
+      const options = f.cards.map((card): Option => ({ type: 'card', card }));
+      return ask(f.seat, 'pick', 'put-under', [{ type: 'pass' }, ...options]);
+    },
+    answer(s, f, o) {
+      if (o.type === 'pass') {
+        f.s = 'over';
+        return;
+      }
+      const { card } = as(o, 'card');
+      f.cards = f.cards.filter((x) => x !== card);
+      put(s, card, 'deck', { known: 1 << f.seat });
+      under(s.players[f.deck].deck);
+    },
+  },
+  over: {
+    ask(s, f) {
+      if (f.cards.length === 0) {
+        pop(s, f);
+        return null;
+      }
+      return ask(
+        f.seat,
+        'order',
+        'put-on-top',
+        f.cards.map((card): Option => ({ type: 'card', card })),
+      );
+    },
+    answer(s, f, o) {
+      const { card } = as(o, 'card');
+      f.cards = f.cards.filter((x) => x !== card);
+      put(s, card, 'deck', { known: 1 << f.seat });
     },
   },
 };

@@ -2,7 +2,16 @@ import { revealing, watch } from '../effects/watch.ts';
 import { happen, heeded } from '../happenings/happen.ts';
 import { onlyOneAt } from '../legality/copies.ts';
 import { cannotCard } from '../query/bans.ts';
-import { allCompanies, company, def, groups, inPlay, nameOf, note } from '../query/cards.ts';
+import {
+  allCompanies,
+  company,
+  def,
+  groups,
+  inPlay,
+  nameOf,
+  note,
+  turnedOver,
+} from '../query/cards.ts';
 import { holds } from '../query/evaluate.ts';
 import { contextOf, inForce, isLive } from '../query/in-force.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
@@ -77,18 +86,7 @@ function refillEmptyDecks(s: State): void {
     )
       return;
     // cards turned over from the deck lie aside and come back to it
-    if (
-      s.zone.some(
-        (z, id) =>
-          z === 'aside' &&
-          s.owner[id] === seat &&
-          s.host[id] < 0 &&
-          def(s, id).kind !== 'site' &&
-          note(s, id).prisoner === undefined &&
-          note(s, id).hosted === undefined,
-      )
-    )
-      return;
+    if (turnedOver(s, seat).length > 0) return;
     const back = p.discard.filter((id) => def(s, id).kind !== 'site');
     for (const id of back) put(s, id, 'deck', { known: 0 });
   });

@@ -229,6 +229,26 @@ export function copyCtx(c: Ctx): Ctx {
   return out;
 }
 
+/** A site card that lies face-down with travellers: declared, or on the trail of an agent. */
+const goesBy = (co: Company, site: Cid): boolean =>
+  co.dest === site || co.site === site || (co.agent?.trail.includes(site) ?? false);
+
+/** What was turned over or set aside and goes back: not what a host holds, nor a site declared face-down. */
+export function turnedOver(s: State, seat: Seat): Cid[] {
+  const out: Cid[] = [];
+  for (let id = 0; id < s.zone.length; id++)
+    if (
+      s.zone[id] === 'aside' &&
+      (seat < 0 || s.owner[id] === seat) &&
+      s.host[id] < 0 &&
+      !s.companies.some((co) => goesBy(co, id)) &&
+      note(s, id).hosted === undefined &&
+      note(s, id).prisoner === undefined
+    )
+      out.push(id);
+  return out;
+}
+
 /** The cards of a zone, of one player or of all (-1). In a pile only factions are in play: the slain are counted there (coe/2.V.3, 3.v). */
 export function cardsIn(s: State, zone: Zone, seat: Seat): Cid[] {
   if (zone === 'play') {
@@ -241,6 +261,7 @@ export function cardsIn(s: State, zone: Zone, seat: Seat): Cid[] {
     }
     return out;
   }
+  if (zone === 'aside') return turnedOver(s, seat);
   const out: Cid[] = [];
   s.players.forEach((p, i) => {
     if (seat < 0 || seat === i) out.push(...p[zone]);

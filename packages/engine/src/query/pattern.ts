@@ -4,8 +4,9 @@ import type { Ctx, State } from '../state/types.ts';
 import { company, companyIdOf } from './cards.ts';
 import { oneOf } from './compare.ts';
 import { attackMatches, companyMatches, matches } from './evaluate.ts';
+import { remembered } from './memory.ts';
 import { facedMatches } from './reading/faced.ts';
-import { attackFrame, attackNo, companyRef } from './refs.ts';
+import { attackFrame, attackNo, companyRef, seatRef } from './refs.ts';
 
 /**
  * Whether what happened, or would happen, is what a text speaks of. The context is bound as it is
@@ -78,6 +79,15 @@ export function fits(s: State, c: Ctx, p: Pattern, h: Happening): boolean {
     }
     case 'deck-exhausted':
       return true;
+    case 'drew': {
+      const x = h as Of<'drew'>;
+      if (x.seat !== seatRef(s, c, p.player)) return false;
+      c.company = x.company;
+      const drawn = remembered(s, 'drew').filter(
+        (y) => y.seat === x.seat && y.company === x.company,
+      );
+      return drawn.length > p.over;
+    }
     case 'move': {
       const x = h as Of<'move'>;
       if (p.to !== x.to || (p.from !== undefined && p.from !== x.from)) return false;

@@ -1,3 +1,4 @@
+import type { Zone } from '../language/index.ts';
 import type { Seat, State } from '../state/types.ts';
 import { contextOf, inForce } from './in-force.ts';
 import { seatRef } from './refs.ts';
@@ -10,3 +11,27 @@ export function facesUp(s: State, seat: Seat): boolean {
   }
   return false;
 }
+
+/** Something in play cancels what would let him look through a deck or a pile of that player. */
+export function mayNotSearch(s: State, seat: Seat, of: Seat): boolean {
+  const bans = inForce(s, 'no-search');
+  if (bans.length === 0) return false;
+  const p = s.players[seat];
+  return bans.some(
+    ({ a }) =>
+      a.kinds.includes(p.kind) &&
+      (!a.own || of === seat) &&
+      (a.deckAtMost === undefined || p.deck.length <= a.deckAtMost),
+  );
+}
+
+/** Which of these zones he may go through: what is barred is a deck or a discard pile. */
+export const searchable = (
+  s: State,
+  seat: Seat,
+  of: Seat,
+  from: readonly Zone[],
+): readonly Zone[] =>
+  from.some((z) => z === 'deck' || z === 'discard') && mayNotSearch(s, seat, of)
+    ? from.filter((z) => z !== 'deck' && z !== 'discard')
+    : from;

@@ -120,6 +120,7 @@ function exists(c: Extract<Cond, { exists: unknown }>, s: Speech, holds: boolean
     );
     const what =
       min > 1 ? `${numberWord(min)} ${cards(c.exists, s, 'many')}` : cards(c.exists, s, 'a');
+    if (min > 1) return `there are ${holds ? 'at least' : 'fewer than'} ${what} ${where}`;
     return `there is ${holds ? '' : 'not '}${what} ${where}`;
   }
   const owner =

@@ -3,7 +3,7 @@ import { type Clause, order, whole } from './clause.ts';
 import { cards } from './filter.ts';
 import { playerName, playersOwn, type Speech } from './roles.ts';
 import { amount } from './value.ts';
-import { list, numberWord, unknown } from './words.ts';
+import { list, numberWord, same, unknown } from './words.ts';
 
 type CardEffect = Extract<
   Effect,
@@ -13,7 +13,6 @@ type CardEffect = Extract<
       | 'attach'
       | 'fetch'
       | 'reveal-until'
-      | 'shuffle-back'
       | 'tap'
       | 'untap'
       | 'heal'
@@ -41,11 +40,6 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
         () =>
           `turn the cards of ${playersOwn(effect.player, s)} play deck over, one by one, until ${cards(effect.a, s, 'a')} shows or none is left`,
         true,
-      );
-    case 'shuffle-back':
-      return order(
-        () =>
-          `shuffle the other cards that were turned over back into ${playersOwn(effect.player, s)} play deck`,
       );
     case 'tap':
     case 'untap':
@@ -118,26 +112,33 @@ const ZONES: Record<Zone, string> = {
   pile: 'marshalling point pile',
   removed: 'cards removed from the game',
   sites: 'location deck',
+  aside: 'cards set aside',
 };
 
 function fetched(effect: Extract<Effect, { do: 'fetch' }>, s: Speech): Clause {
   const words = (third: boolean, own: string) => {
     const upTo = effect.optional && typeof effect.n === 'number' && effect.n > 1 ? 'up to ' : '';
+    const chance = effect.random ? ' at random' : '';
+    const aside = same(effect.from, ['aside']);
     const what =
       effect.n === 'all'
-        ? `all ${cards(effect.a, s, 'many')}`
+        ? aside
+          ? `the others`
+          : `all ${cards(effect.a, s, 'many')}`
         : effect.n === 1
           ? cards(effect.a, s, 'one')
           : `${upTo}${typeof effect.n === 'number' ? numberWord(effect.n) : amount(effect.n, s)} ${cards(effect.a, s, 'many')}`;
-    const source = fromZones(effect.from, own);
+    const source = aside ? 'among these' : fromZones(effect.from, own);
     const end = third ? 's' : '';
     switch (effect.to) {
       case 'deck':
-        return `move${end} ${what} out of ${source} into ${own} play deck, then shuffle${end}`;
+        return `${effect.shown ? `reveal${end} and ` : ''}move${end} ${what} out of ${source} into ${own} play deck, then shuffle${end}`;
       case 'hand':
         return `take${end} ${what} from ${source} into ${own} hand${effect.shown ? `, shown to all` : ''}`;
       case 'discard':
-        return `discard${end} ${what} from ${source}`;
+        return aside ? `discard${end} ${what}` : `discard${end} ${what}${chance} from ${source}`;
+      case 'aside':
+        return `set${end} ${what} from ${source} aside`;
       default:
         return unknown('place to bring to', effect.to);
     }

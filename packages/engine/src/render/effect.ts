@@ -6,9 +6,10 @@ import { cardEffect } from './effect-cards.ts';
 import { checkClause } from './effect-check.ts';
 import { companyEffect } from './effect-company.ts';
 import { installed } from './effect-install.ts';
+import { lookEffect } from './effect-look.ts';
 import { cards, personOf } from './filter.ts';
 import { changeClause, gather } from './modify.ts';
-import { playerName, type Role, role, Speech } from './roles.ts';
+import { playerName, playersOwn, type Role, role, Speech } from './roles.ts';
 import { run } from './tongue.ts';
 import { untilPhrase } from './until.ts';
 import { amount, modified, perEach, signed } from './value.ts';
@@ -70,7 +71,6 @@ function effectClause(effect: Effect, s: Speech): Clause {
     case 'attach':
     case 'fetch':
     case 'reveal-until':
-    case 'shuffle-back':
     case 'tap':
     case 'untap':
     case 'heal':
@@ -78,6 +78,10 @@ function effectClause(effect: Effect, s: Speech): Clause {
     case 'play':
     case 'hand-over':
       return cardEffect(effect, s);
+    case 'look':
+    case 'shuffle-back':
+    case 'draw':
+      return lookEffect(effect, s);
     case 'return-to-origin':
     case 'split-off':
     case 'join':
@@ -98,7 +102,9 @@ function effectClause(effect: Effect, s: Speech): Clause {
     case 'modify-check': {
       const { by } = effect;
       if (by === 'enough') return order(() => `let ${s.him('check')} succeed, whatever is rolled`);
-      return order(() => checkHelped(by, s));
+      const { pass } = effect;
+      if (pass === undefined) return order(() => checkHelped(by, s));
+      return order(() => `${checkHelped(by, s)}; if it succeeds, ${run(pass, s)}`, true);
     }
     case 'automatic-attack':
       return order(
@@ -269,7 +275,7 @@ function needed({ need, does }: Option, s: Speech): string {
     first?.do === 'pick' &&
     same(need.exists, first.a) &&
     (need.ofPlayer === undefined || same(need.ofPlayer, first.player)) &&
-    (need.zone ?? 'play') === (first.zone ?? 'play');
+    same(need.zone ?? 'play', first.zone ?? 'play');
   return isThere ? ' (if there is one)' : ` (if ${condition(need!, s)})`;
 }
 
@@ -302,8 +308,10 @@ function chosenRole(f: CardFilter, key: string, the: 'that' | 'the chosen'): Rol
 const pickedRole = (f: CardFilter): Role => chosenRole(f, 'picked', 'that');
 
 function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
-  const where = () => (effect.zone === undefined || effect.zone === 'play' ? '' : zoneOf(effect));
-  const chosen = (speech: Speech) => `${cards(effect.a, speech, 'a')}${where()}`;
+  const where = () =>
+    effect.zone === undefined || effect.zone === 'play' ? '' : zoneOf(effect, s);
+  const shown = effect.shown ? ', shown to all' : '';
+  const chosen = (speech: Speech) => `${cards(effect.a, speech, 'a')}${where()}${shown}`;
   if (effect.player === 'you' && !effect.optional && effect.none === undefined) {
     const inside = s.with({ picked: { ...pickedRole(effect.a), first: chosen } });
     const clauses = effectClauses(effect.then, inside);
@@ -328,5 +336,15 @@ function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
 }
 
 /** The cards of whoever picks. */
-const zoneOf = (effect: Extract<Effect, { do: 'pick' }>): string =>
-  ` ${zonePhrase(effect.zone!, effect.player === 'you' ? 'your' : 'his')}`;
+function zoneOf(effect: Extract<Effect, { do: 'pick' }>, s: Speech): string {
+  const whose =
+    effect.ofPlayer !== undefined
+      ? playersOwn(effect.ofPlayer, s)
+      : effect.player === 'you'
+        ? 'your'
+        : 'his';
+  return ` ${list(
+    many(effect.zone!).map((zone) => zonePhrase(zone, whose)),
+    'or',
+  )}`;
+}

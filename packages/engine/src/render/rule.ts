@@ -8,7 +8,7 @@ import { companyParts } from './filter-company.ts';
 import { would } from './past.ts';
 import { playersOwn, role, type Speech } from './roles.ts';
 import { run } from './tongue.ts';
-import { a, list, numberWord, raceNoun, same, typeWord, unknown } from './words.ts';
+import { a, list, numberWord, playerKindWord, raceNoun, same, typeWord, unknown } from './words.ts';
 
 /** Rules that hold while a card is in play, each as a clause. */
 
@@ -84,11 +84,26 @@ export function rulePhrase(rule: Rule, s: Speech): string {
       const whom = spreads[rule.to]();
       return `whatever heals one character ${whom} heals all of them`;
     }
+    case 'no-search':
+      return noSearch(rule);
     case 'discards-face-up':
       return `${playersOwn(rule.player, s)} cards are discarded face up`;
     default:
       return unknown('rule', rule);
   }
+}
+
+function noSearch(rule: Extract<Rule, { is: 'no-search' }>): string {
+  const kinds = list(
+    rule.kinds.map((kind) => playerKindWord(kind)),
+    'or',
+  );
+  const whose = rule.own ? 'his play deck or discard pile' : 'a play deck or discard pile';
+  const few =
+    rule.deckAtMost === undefined
+      ? ''
+      : `, while his play deck has no more than ${numberWord(rule.deckAtMost)} cards,`;
+  return `effects that let a ${kinds} player search or look at any part of ${whose}${few} are canceled`;
 }
 
 function automaticAttacks(rule: Extract<Rule, { is: 'automatic-attacks' }>, s: Speech): string {

@@ -16,8 +16,8 @@ import { cards, personOf } from './filter.ts';
 import { attackPhrase } from './filter-attack.ts';
 import { companyParts } from './filter-company.ts';
 import { byAttack, ofAttack } from './past.ts';
-import { type Role, role, type Speech } from './roles.ts';
-import { a, capital, list, many, phaseWord, same, unknown } from './words.ts';
+import { playerName, type Role, role, type Speech } from './roles.ts';
+import { a, capital, list, many, numberWord, phaseWord, same, unknown } from './words.ts';
 
 /** What happens by itself: "when the company moves, discard this card". */
 
@@ -168,6 +168,12 @@ function happening(event: TriggerEvent, s: Speech): Happening {
       };
     case 'deck-exhausted':
       return { speech: s, clause: () => 'when any play deck is exhausted' };
+    case 'drew':
+      return {
+        speech: s,
+        clause: () =>
+          `whenever ${playerName(event.player, s)} draws a card in a company's movement/hazard phase beyond the first ${event.over === 1 ? 'there' : numberWord(event.over)}`,
+      };
     case 'whenever': {
       const it = { ...causeRole(event.each), key: 'it' };
       const speech = s.with({ it });

@@ -99,6 +99,7 @@ const BOUND: { readonly [name: string]: string } = {
   revealed: 'the number of cards turned over',
   margin: 'what it succeeded by',
   strikeProwess: 'the prowess of the strike',
+  successes: 'the number of strikes that succeeded',
   roll: 'the roll',
 };
 

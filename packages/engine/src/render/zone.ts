@@ -20,6 +20,8 @@ export function zonePhrase(zone: Zone, whose: string): string {
       return 'removed from play';
     case 'sites':
       return `in ${whose} location deck`;
+    case 'aside':
+      return 'among these';
     default:
       return unknown('zone', zone);
   }

@@ -318,6 +318,8 @@ export interface CheckFrame extends Step<'check', 'roll' | 'result' | 'ring' | '
   roll: number;
   /** 'spared': neither passed nor failed, as what failing would have done was prevented (crf/term/corruption/7) */
   outcome: '' | 'passed' | 'failed' | 'spared';
+  /** what those who added to it have besides if it is passed */
+  passing?: { does: readonly Effect[]; ctx: Ctx }[];
 }
 
 /** Items of someone who leaves go to others of his company (coe/3.I.2). */
@@ -333,7 +335,7 @@ export interface FetchFrame extends Step<'fetch', 'ask' | 'end'> {
   seat: Seat;
   from: Cid[];
   left: number;
-  to: 'deck' | 'hand' | 'discard';
+  to: 'deck' | 'hand' | 'discard' | 'aside';
   optional: boolean;
   /** to everybody, as it is taken */
   shown?: true;
@@ -353,6 +355,15 @@ export interface OrderFrame extends Step<'order', 'ask' | 'end'> {
 /** Discarding down to, or drawing up to, hand size. */
 export interface ResetFrame extends Step<'reset', 'ask' | 'end'> {
   seats: Seat[];
+}
+
+/** Cards that lie aside go back on a deck one by one, some at the bottom, as somebody likes. */
+export interface PutBackFrame extends Step<'put-back', 'under' | 'over'> {
+  /** who says how they lie */
+  seat: Seat;
+  /** whose deck */
+  deck: Seat;
+  cards: Cid[];
 }
 
 export interface DrawFrame extends Step<'draw', 'draw'> {
@@ -392,5 +403,6 @@ export type Frame =
   | FetchFrame
   | OrderFrame
   | ResetFrame
+  | PutBackFrame
   | DrawFrame
   | ExhaustFrame;

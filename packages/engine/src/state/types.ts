@@ -224,6 +224,8 @@ export interface CheckMod {
   k: number;
   by: number;
   card: string;
+  /** what is done besides if the check is passed */
+  pass?: { does: readonly Effect[]; ctx: Ctx };
   /** who tapped for it: it counts only if that one is still tapped when the check is made (coe/7.1.1, 9.2.1) */
   tapped?: Cid;
 }

@@ -176,14 +176,7 @@ export function wound(s: State, id: Cid, attack: AttackFacts | null = null): voi
  * anyone, about where that card was before.
  */
 export function shuffleDeck(s: State, seat: Seat): void {
-  const deck = s.players[seat].deck;
-  const defs = deck.map((id) => s.def[id]);
-  shuffleArray(s, defs);
-  deck.forEach((id, i) => {
-    s.def[id] = defs[i];
-    s.known[id] = 0;
-    delete s.notes[id];
-  });
+  shuffleAmong(s, s.players[seat].deck);
   // what is remembered of a card in it is of no card any more: its number is another's now
   const gone = (id: Cid): boolean => s.zone[id] === 'deck';
   s.history = s.history.map((h) => {
@@ -216,6 +209,37 @@ export function slip(s: State, id: Cid, list: Cid[]): Cid {
   return last;
 }
 
+/** The card on top of a deck goes below all others. */
+export function under(deck: Cid[]): void {
+  const top = deck.pop();
+  if (top !== undefined) deck.unshift(top);
+}
+
+/** Shown to all, or to these seats (one bit each). */
+export function show(s: State, id: Cid, to: number = ALL(s)): void {
+  s.known[id] |= to;
+  if (heeded(s, 'reveal')) happen(s, { event: 'reveal', card: id, seat: s.owner[id] });
+}
+
+/** So many of them, by chance. */
+export function atRandom(s: State, cards: readonly Cid[], n: number): Cid[] {
+  if (n >= cards.length) return cards.slice();
+  const mixed = cards.slice();
+  shuffleArray(s, mixed);
+  return mixed.slice(0, n);
+}
+
+/** Nobody knows any more which of these is which. */
+export function shuffleAmong(s: State, cards: readonly Cid[]): void {
+  const defs = cards.map((id) => s.def[id]);
+  shuffleArray(s, defs);
+  cards.forEach((id, i) => {
+    s.def[id] = defs[i];
+    s.known[id] = 0;
+    delete s.notes[id];
+  });
+}
+
 /** Two dice; what they are for is said in the event by the one who asked. */
 export function rollDice(s: State): number[] {
   const a = die(s);
@@ -228,7 +252,10 @@ export function drawCard(s: State, seat: Seat): boolean {
   const p = s.players[seat];
   const id = p.deck[p.deck.length - 1];
   if (id === undefined) return false;
-  put(s, id, 'hand', { known: 1 << seat, why: 'drawn' });
+  // who saw it on top of the deck knows who has it now
+  put(s, id, 'hand', { known: s.known[id] | (1 << seat), why: 'drawn' });
+  if (s.phase === 'movement-hazard' && s.current >= 0)
+    happen(s, { event: 'drew', seat, company: s.current });
   if (p.deck.length === 0) {
     p.exhausted++;
     s.stack.push({ p: 'exhaust', s: 'out', seat, out: 0, moved: [] });

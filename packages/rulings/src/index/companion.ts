@@ -9,7 +9,10 @@ export const companion: readonly Ruling[] = [
     'Stored together with the Palantír, both give points.',
   ),
   open('companion/errata/army-of-the-dead/1'),
-  open('companion/clarification/bane-of-the-ithil-stone/1'),
+  open(
+    'companion/clarification/bane-of-the-ithil-stone/1',
+    'Decks and discard piles are closed; draws for a journey and the sideboard are not.',
+  ),
   open('companion/errata/bill-the-pony/1', 'Body 10.'),
   open(
     'companion/errata/book-of-mazarbul/1',
@@ -35,7 +38,7 @@ export const companion: readonly Ruling[] = [
     'Only environments already in play go; later ones stay; not playable when it would change strikes already assigned.',
   ),
   open('companion/clarification/dragons-desolation/1'),
-  open('companion/errata/drowning-seas/1'),
+  open('companion/errata/drowning-seas/1', 'It can be duplicated.'),
   open(
     'companion/errata/dwarven-ring-of-thelors-tribe/1',
     '+2 prowess (+4 to a Dwarf) and +1 body.',
@@ -96,7 +99,7 @@ export const companion: readonly Ruling[] = [
     'A roll can be aimed at only once it was declared, at the end of the phase.',
     'crf/card/lure-of-nature/3, coe/9.3.2 in crf, tournament and coe',
   ),
-  open('companion/clarification/mirror-of-galadriel/1'),
+  open('companion/clarification/mirror-of-galadriel/1', 'One of yours at Lórien is enough.'),
   open('companion/errata/morannon/1'),
   open('companion/clarification/morgul-horse/1'),
   open('companion/clarification/morgul-knife/1'),

@@ -13,7 +13,7 @@ export const crfCardEK: readonly Ruling[] = [
   open('crf/card/evenstar/1', 'Playable all the same.'),
   open('crf/card/evenstar/2', 'Only characters are changed.'),
   open('crf/card/fate-of-the-ithil-stone/1'),
-  open('crf/card/favor-of-the-valar/1'),
+  open('crf/card/favor-of-the-valar/1', 'Eight cards are drawn, however large the hand may be.'),
   open('crf/card/fell-beast/1'),
   open('crf/card/fever-of-unrest/1'),
   open('crf/card/flatter-a-foe/1'),

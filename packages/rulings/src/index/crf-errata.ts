@@ -54,7 +54,7 @@ export const crfErrata: readonly Ruling[] = [
   elsewhere('crf/errata/card-errata/14', 'It lasts no longer than a short-event does.', AMENDMENTS),
   open('crf/errata/card-errata/15', 'His body is lowered for that check, not the roll raised.'),
   open('crf/errata/card-errata/16'),
-  open('crf/errata/card-errata/17'),
+  open('crf/errata/card-errata/17', 'Drowning Seas can be duplicated.'),
   open('crf/errata/card-errata/18'),
   open(
     'crf/errata/card-errata/19',

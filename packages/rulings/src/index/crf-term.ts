@@ -99,7 +99,7 @@ export const crfTerm: readonly Ruling[] = [
   open('crf/term/cannot-be-duplicated/2', 'Not while a copy still has effect this turn.'),
   open('crf/term/card-effect-limitations/1'),
   open('crf/term/card-effect-limitations/1.1'),
-  open('crf/term/card-effect-limitations/1.2'),
+  open('crf/term/card-effect-limitations/1.2', 'It is not played against minions.'),
   open('crf/term/card-effect-limitations/1.3'),
   open('crf/term/card-effect-limitations/1.4'),
   open('crf/term/card-effect-limitations/1.5'),

@@ -44,7 +44,7 @@ export const pefCard: readonly Ruling[] = [
   open('pef/card/double-dealing/2'),
   open('pef/card/double-dealing/2.1'),
   open('pef/card/early-harvest/1'),
-  open('pef/card/eyes-of-mandos/1'),
+  open('pef/card/eyes-of-mandos/1', 'It looks at the deck, and is stopped by what stops that.'),
   open('pef/card/farmer-maggot/1'),
   open(
     'pef/card/flatter-a-foe/1',
@@ -178,7 +178,7 @@ export const pefCard: readonly Ruling[] = [
   open('pef/card/sacrifice-of-form/1'),
   open('pef/card/sacrifice-of-form/2'),
   open('pef/card/sauron/1'),
-  open('pef/card/shadow-of-mordor/1'),
+  open('pef/card/shadow-of-mordor/1', 'What was drawn before it came does not count.'),
   open('pef/card/shadow-of-mordor/2'),
   open('pef/card/shadowfax/1', 'Only at the end of the phase: a returned company cannot go again.'),
   open('pef/card/shifter-of-hues/1'),

@@ -1,0 +1,283 @@
+import { query, view } from '@mathom/engine';
+import { type Named, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import { ALL } from '../help.ts';
+
+/** Names of the cards of a hand that this seat sees there; '?' is one that he does not know. */
+const handSeenBy = (t: Stage, viewer: number, of: number): string[] =>
+  t.state.players[of].hand.map((id) => seen(t, viewer, id)).sort();
+
+const seen = (t: Stage, viewer: number, id: number): string =>
+  view(t.state, viewer).state.def[id] === 0 ? '?' : query.nameOf(t.state, id);
+
+const bane = (t: Stage, there: boolean): void => {
+  t.board({
+    resource: {
+      companies: [
+        {
+          at: 'Rivendell',
+          members: [
+            'Pallando',
+            { name: 'Elrond', bears: ['Palantír of Orthanc', 'Palantír of Minas Tirith'] },
+          ],
+        },
+      ],
+      events: ['Align Palantír'],
+      hand: ['Eyes of Mandos', 'Vilya', 'Favor of the Valar', 'Longbottom Leaf'],
+      discard: ['Cram', 'Glamdring', 'Orcrist', 'Gwaihir', 'Torque of Hues'],
+      sideboard: ['Cram', 'Gwaihir'],
+    },
+    hazard: { events: there ? ['Bane of the Ithil-stone'] : [] },
+    moment: 'organization',
+    asksPasses: true,
+  });
+};
+
+export const seenAndUnseen: readonly Scenario[] = [
+  scenario(
+    'Bane of the Ithil-stone: nobody looks through decks and piles, but the sideboard is open',
+    {
+      proves: [
+        'crf/card/bane-of-the-ithil-stone/1',
+        'companion/clarification/bane-of-the-ithil-stone/1',
+        'pef/card/eyes-of-mandos/1',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      bane(t, false);
+      t.resource.may('play Eyes of Mandos').may('play Vilya').may('play Longbottom Leaf');
+      bane(t, true);
+      t.resource
+        .mayNot('play Eyes of Mandos')
+        .refused('Eyes of Mandos', { 'no-effect': 'coe/5.1.2' });
+      t.equal(t.card('Elrond').corruption, 8, 'twice that of two Palantíri');
+      t.rolls(12).resource.plays('Vilya').stage.resolve();
+      t.asks(t.resource, 'organization').equal(
+        t.discardSeenBy(0, 0).filter((x) => x !== 'Vilya').length,
+        5,
+        'Vilya takes nothing out of the pile',
+      );
+      t.resource.may('play Favor of the Valar').plays('Longbottom Leaf').stage.resolve();
+      t.resource.options_are('Cram', 'Gwaihir', 'pass');
+      t.say('What a company draws for its journey is no search');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond'] }],
+          hand: [],
+        },
+        hazard: { events: ['Bane of the Ithil-stone'] },
+        moment: 'movement',
+      });
+      t.skipTo('enter');
+      t.expect(t.hand(0).length > 0, 'cards were drawn');
+    },
+  ),
+
+  scenario(
+    'Only what concerns the search is canceled, the rest is done',
+    { proves: ['crf/card/bane-of-the-ithil-stone/2'], rules: ALL },
+    (t) => {
+      for (const there of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Weathertop', members: ['Elrond'] }],
+            hand: ['Far-sight'],
+            deck: ['Glamdring', 'Cram', 'Gwaihir'],
+          },
+          hazard: { events: there ? ['Bane of the Ithil-stone'] : [] },
+          moment: 'entered',
+          rolls: [7],
+          asksPasses: true,
+        });
+        t.resource.plays('Far-sight').stage.resolve();
+        if (!there) t.resource.options_are('Glamdring', 'Cram').chooses('Glamdring');
+        t.equal(t.hand(0), there ? [] : ['Glamdring'], 'what was found');
+        if (!there) t.equal(handSeenBy(t, 1, 0), ['Glamdring'], 'shown to the other');
+        t.equal(t.card('Weathertop').status, 'tapped', 'the site taps');
+        t.equal(t.card('Elrond').status, 'tapped', 'the sage taps, and makes his check');
+      }
+    },
+  ),
+
+  scenario(
+    'Bane of the Ithil-stone is not for minion opponents',
+    { proves: ['crf/term/card-effect-limitations/1.2'], rules: ALL },
+    (t) => {
+      for (const kind of ['wizard', 'ringwraith'] as const) {
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              kind === 'wizard'
+                ? { at: 'Rivendell', to: 'Bree', members: ['Elrond'] }
+                : {
+                    at: 'Carn Dûm',
+                    to: 'Cameth Brin',
+                    by: ['Angmar', 'Rhudaur'],
+                    members: ['Hendolen'],
+                  },
+            ],
+          },
+          hazard: { hand: ['Bane of the Ithil-stone', 'River'] },
+          moment: 'hazards',
+        });
+        if (kind === 'wizard') t.hazard.may('play Bane of the Ithil-stone');
+        else t.hazard.refused('Bane of the Ithil-stone', { need: 'coe/9.2' });
+      }
+    },
+  ),
+
+  scenario(
+    'The seas may drown a company twice',
+    {
+      proves: [
+        'crf/card/drowning-seas/1',
+        'crf/errata/card-errata/17',
+        'companion/errata/drowning-seas/1',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Grey Havens',
+              to: 'Edhellond',
+              members: [{ name: 'Elrond', bears: ['Cram', 'Glamdring'] }, 'Gimli'],
+            },
+          ],
+          hand: ['Orcrist', 'Gwaihir', 'Vilya'],
+        },
+        hazard: { hand: ['Drowning Seas', 'Drowning Seas'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Drowning Seas', { way: 'discards two cards' }).stage.resolve();
+      t.resource.options_are('Cram', 'Glamdring').chooses('Cram');
+      t.equal(t.card('Cram').zone, 'discard', 'an item of their choice');
+      t.equal(t.hand(0).length, 1, 'and two cards by chance');
+      t.equal(
+        t.discardSeenBy(1, 0).filter((x) => x === '?').length,
+        2,
+        'which lie face-down with the others',
+      );
+      t.hazard.plays('Drowning Seas', { way: 'discards two cards' }).stage.resolve();
+      t.equal(t.card('Glamdring').zone, 'discard', 'and once more');
+      t.equal(t.hand(0).length, 0, 'what was left');
+    },
+  ),
+
+  scenario(
+    'Favor of the Valar gives eight cards, whatever the size of the hand',
+    { proves: ['crf/card/favor-of-the-valar/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elrond'] }],
+          hand: ['Favor of the Valar', 'Orcrist'],
+          discard: ['Gwaihir', 'Bree'],
+        },
+        moment: 'organization',
+      });
+      // at home his hand is one larger
+      t.equal(t.handSize(0), 9, 'the size of his hand');
+      t.resource.plays('Favor of the Valar').stage.resolve();
+      t.equal(t.hand(0).length, 8, 'eight and no more');
+      t.equal(t.card('Gwaihir').zone === 'discard', false, 'the discard pile went in');
+      t.equal(t.card('Bree').zone, 'discard', 'but for the site');
+      t.equal(t.card('Favor of the Valar').zone, 'removed', 'and it is gone');
+    },
+  ),
+
+  scenario(
+    'The Mirror shows what it will while any of yours is at Lórien',
+    { proves: ['companion/clarification/mirror-of-galadriel/1'], rules: ALL },
+    (t) => {
+      const gaze = (at: Named): void => {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Rivendell', members: ['Aragorn II'] },
+              { at, members: ['Bergil'] },
+            ],
+            hand: ['Mirror of Galadriel'],
+            deck: ['Orcrist', 'Cram', 'Gwaihir', 'Glamdring', 'Vilya', 'Narya'],
+          },
+          hazard: { hand: ['Wargs', 'River'] },
+          moment: 'organization',
+          asksPasses: true,
+        });
+      };
+      gaze('Bree');
+      t.resource.refused('Mirror of Galadriel', { need: 'coe/9.2' });
+      gaze('Lórien');
+      t.equal(handSeenBy(t, 0, 1), ['?', '?'], 'nothing is known before');
+      t.resource.plays('Mirror of Galadriel').stage.resolve();
+      t.resource.chooses('See the hand');
+      t.equal(handSeenBy(t, 0, 1), ['River', 'Wargs'], 'both are seen');
+      t.equal(handSeenBy(t, 1, 0), [], 'and nothing of ours');
+      t.asks(t.resource, 'look').resource.passes();
+      t.resource.chooses('See the top of your own deck');
+      const aside = t.state.zone.flatMap((z, id) => (z === 'aside' ? [id] : []));
+      t.equal(aside.length, 5, 'five lie before him');
+      t.expect(
+        aside.every((id) => seen(t, 0, id) !== '?' && seen(t, 1, id) === '?'),
+        'which he alone sees',
+      );
+      t.resource.passes();
+      const deck = t.state.players[0].deck;
+      t.equal(
+        deck
+          .slice(-5)
+          .map((id) => query.nameOf(t.state, id))
+          .sort(),
+        ['Cram', 'Glamdring', 'Gwaihir', 'Orcrist', 'Vilya'],
+        'the five are on top again',
+      );
+      t.expect(
+        deck.every((id) => seen(t, 0, id) === '?'),
+        'in an order that nobody knows',
+      );
+    },
+  ),
+
+  scenario(
+    'Shadow of Mordor counts the cards that are drawn while it is there',
+    { proves: ['pef/card/shadow-of-mordor/1'], rules: ALL },
+    (t) => {
+      for (const open of [false, true]) {
+        t.board({
+          resource: { companies: [{ at: 'Rivendell', to: 'Moria', members: ['Elrond', 'Gimli'] }] },
+          hazard: {
+            events: open ? ['Shadow of Mordor', 'Doors of Night'] : ['Shadow of Mordor'],
+            hand: ['River'],
+          },
+          moment: 'movement',
+        });
+        t.skipTo('draw');
+        const drawn = (): number => t.hand(0).length;
+        while (t.decision().about === 'draw' && t.decision().seat === 0) t.resource.chooses('yes');
+        t.expect(drawn() > 1, 'more than one card');
+        while (t.decision().about === 'draw') t.hazard.chooses('no');
+        if (open) {
+          const before = t.hand(1).length;
+          t.passUntil('offer').hazard.chooses('Draw a card');
+          t.equal(t.hand(1).length, before + 1, 'one for each card beyond the first');
+        }
+        t.passUntil('movement-hazard');
+        t.equal(t.limit('Gimli'), 2 + drawn() - 1, 'the limit grows with them');
+      }
+      t.say('Played after the drawing it changes nothing');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Moria', members: ['Elrond', 'Gimli'] }] },
+        hazard: { hand: ['Shadow of Mordor', 'River'] },
+        moment: 'movement',
+      });
+      t.skipTo('draw');
+      while (t.decision().about === 'draw' && t.decision().seat === 0) t.resource.chooses('yes');
+      t.passUntil('movement-hazard').hazard.plays('Shadow of Mordor').stage.resolve();
+      t.equal(t.limit('Gimli'), 2, 'as it was');
+    },
+  ),
+];
