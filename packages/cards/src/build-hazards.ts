@@ -173,6 +173,28 @@ export const goneWhenDefeated = (attack: AttackFilter, when?: Cond): Trigger =>
     immediate: true,
   });
 
+/** For this turn one such creature can be keyed to the site aimed at, or to what is said. */
+export const oneMayCome = (
+  companies: CompanyFilter,
+  creatures: CardFilter,
+  to: 'site' | readonly Key[] = 'site',
+): Effect => ({
+  do: 'install',
+  on: 'target',
+  abilities: [
+    {
+      is: 'keying',
+      companies,
+      creatures,
+      how: 'allow',
+      to,
+      // one who is named comes once anyway
+      ...(creatures.name === undefined ? { once: true } : {}),
+    },
+  ],
+  until: 'turn',
+});
+
 /** One, or two while Doors of Night is in play. */
 export const oneOrTwoWithDoors: Value = { if: doors, then: 2, else: 1 };
 

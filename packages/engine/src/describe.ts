@@ -37,6 +37,8 @@ export function describeKey(k: KeyUsed): string {
       return `keyed to ${siteWord(k.type)}`;
     case 'site-name':
       return 'keyed to the site by name';
+    case 'nothing':
+      return 'keyed to nothing';
   }
 }
 

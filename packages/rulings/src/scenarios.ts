@@ -45,6 +45,7 @@ import { traitor } from './scenarios/corruption/traitor.ts';
 import { endOfAWizard } from './scenarios/corruption/wizard.ts';
 import { assassin } from './scenarios/creatures/assassin.ts';
 import { bandsAndFactions } from './scenarios/creatures/bands-and-factions.ts';
+import { keyedOtherwise } from './scenarios/creatures/keyed-otherwise.ts';
 import { kindsAndCopies } from './scenarios/creatures/kinds-and-copies.ts';
 import { slayersAndLurkers } from './scenarios/creatures/slayers-and-lurkers.ts';
 import { victimsAndLands } from './scenarios/creatures/victims-and-lands.ts';
@@ -167,6 +168,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...endOfAWizard,
   ...assassin,
   ...bandsAndFactions,
+  ...keyedOtherwise,
   ...kindsAndCopies,
   ...slayersAndLurkers,
   ...victimsAndLands,

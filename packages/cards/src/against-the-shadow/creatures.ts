@@ -82,9 +82,28 @@ export const creatures = [
   creature('AS-9', 'Dwarven Travelers', {
     points: 1,
     asterisk: true,
-    attack: { race: 'Dwarf', strikes: 3, prowess: 8, detainment: heroOrCovert },
+    attack: {
+      race: 'Dwarf',
+      strikes: 3,
+      prowess: 8,
+      detainment: heroOrCovert,
+      onFaced: [
+        {
+          do: 'install',
+          abilities: [
+            {
+              is: 'keying',
+              companies: { faced: { name: 'Dwarven Travelers' } },
+              creatures: { kind: 'creature', race: 'Maia' },
+              how: 'allow',
+              to: [{ siteType: 'border-hold' }, { siteType: 'ruins' }],
+            },
+          ],
+          until: 'turn',
+        },
+      ],
+    },
     keys: keyedTo('wilderness', 'border', 'ruins', 'border-hold'),
-    lacks: 'the Maia creatures that may follow them',
   }),
   creature('AS-10', 'Galadhrim', {
     points: 2,

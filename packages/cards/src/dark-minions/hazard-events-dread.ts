@@ -1,4 +1,4 @@
-import type { AttackFilter, RegionName } from '@mathom/engine/language';
+import type { AttackFilter, CardId, RegionName } from '@mathom/engine/language';
 import { action, doors, gates, hazard, trigger } from '../build.ts';
 import {
   characterBut,
@@ -24,6 +24,35 @@ const ORC_HOLDS: readonly RegionName[] = [
   'Udûn',
 ];
 const TRIBES: AttackFilter = { race: ['Orc', 'Troll'] };
+
+/** What is at home in the Shadow comes to these regions, until one that came there is slain. */
+const shadowSpreads = (
+  id: CardId,
+  name: string,
+  shadow: readonly RegionName[],
+  dark: readonly RegionName[],
+) =>
+  hazard(id, name, {
+    duration: 'permanent',
+    plays: [played],
+    abilities: [
+      {
+        is: 'keying',
+        companies: {},
+        creatures: { kind: 'creature', keyed: { types: 'shadow', single: true } },
+        how: 'allow',
+        to: [{ region: shadow }],
+      },
+      {
+        is: 'keying',
+        companies: {},
+        creatures: { kind: 'creature', keyed: { types: 'dark' } },
+        how: 'allow',
+        to: [{ region: dark }],
+      },
+      goneWhenDefeated({ source: 'creature', keyedToRegion: shadow }),
+    ],
+  });
 
 /** Fear, watchfulness and the tribes of the mountains. */
 export const hazardEventsOfDread = [
@@ -302,4 +331,43 @@ export const hazardEventsOfDread = [
       }),
     ],
   }),
+  shadowSpreads(
+    'DM-44',
+    'Angmar Arises',
+    ['Forochel', 'Arthedain', 'Angmar', 'Gundabad', 'Rhudaur'],
+    ['Angmar', 'Gundabad'],
+  ),
+  shadowSpreads(
+    'DM-65',
+    'In Darkness Bind Them',
+    [
+      'Ithilien',
+      'Harondor',
+      'Horse Plains',
+      'Khand',
+      'Imlad Morgul',
+      'Nurn',
+      'Gorgoroth',
+      'Udûn',
+      'Dagorlad',
+    ],
+    ['Khand', 'Imlad Morgul', 'Nurn', 'Gorgoroth', 'Udûn', 'Dagorlad'],
+  ),
+  shadowSpreads(
+    'DM-81',
+    'Reaching Shadow',
+    [
+      'Anduin Vales',
+      'Northern Rhovanion',
+      'Southern Rhovanion',
+      'Grey Mountain Narrows',
+      'Woodland Realm',
+      'Western Mirkwood',
+      'Heart of Mirkwood',
+      'Southern Mirkwood',
+      'Brown Lands',
+      'Dagorlad',
+    ],
+    ['Heart of Mirkwood', 'Southern Mirkwood', 'Brown Lands', 'Dagorlad'],
+  ),
 ];

@@ -229,7 +229,6 @@ export const hazardEvents = [
             player: 'you',
             a: { unique: false },
             zone: 'aside',
-            ofPlayer: 'opponent',
             optional: true,
             then: [{ do: 'move', what: 'picked', to: 'removed' }],
           },

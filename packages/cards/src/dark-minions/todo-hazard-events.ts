@@ -3,7 +3,6 @@ import { hazard, TODO } from '../build.ts';
 /** Hazard events of which only the facts are written: their texts are still to do. */
 export const todoHazardEvents = [
   hazard('DM-43', 'An Article Missing', { duration: 'short', ...TODO }),
-  hazard('DM-44', 'Angmar Arises', { duration: 'permanent', ...TODO }),
   hazard('DM-47', "The Black Enemy's Wrath", { duration: 'long', ...TODO }),
   hazard('DM-48', 'Bring Our Curses Home', {
     duration: 'permanent',
@@ -30,7 +29,6 @@ export const todoHazardEvents = [
     alsoResource: true,
     ...TODO,
   }),
-  hazard('DM-65', 'In Darkness Bind Them', { duration: 'permanent', ...TODO }),
   hazard('DM-66', 'In Great Wrath', { duration: 'short', ...TODO }),
   hazard('DM-67', 'In the Heart of his Realm', { duration: 'permanent', ...TODO }),
   hazard('DM-68', 'Inner Cunning', { duration: 'permanent', or: 'short', ...TODO }),
@@ -55,7 +53,6 @@ export const todoHazardEvents = [
     ...TODO,
   }),
   hazard('DM-79', 'Pierced by Many Wounds', { duration: 'short', freeOfLimit: true, ...TODO }),
-  hazard('DM-81', 'Reaching Shadow', { duration: 'permanent', ...TODO }),
   hazard('DM-82', 'The Reach of Ulmo', { duration: 'permanent', ...TODO }),
   hazard('DM-84', 'Reluctant Final Parting', { duration: 'permanent', ...TODO }),
   hazard('DM-87', 'Seek without Success', { duration: 'short', ...TODO }),

@@ -160,7 +160,6 @@ export const hazardEvents = [
             player: 'you',
             a: {},
             zone: 'aside',
-            ofPlayer: 'opponent',
             shown: true,
             then: [
               {

@@ -1,5 +1,5 @@
 import type { Cond } from '@mathom/engine/language';
-import { action, creature, doors, keyedTo, reprint } from '../build.ts';
+import { action, creature, doors, keyedTo, olderErrata, reprint } from '../build.ts';
 import { allTap, dragon, facedThisTurn, inAndAround } from '../build-hazards.ts';
 
 const woundedOrDoors: Cond = {
@@ -9,7 +9,12 @@ const woundedOrDoors: Cond = {
 const wolfRiders = creature('TD-86', 'Wolf-riders', {
   points: 1,
   attack: { race: 'Orc', strikes: 3, prowess: 8 },
-  keys: [],
+  keys: [
+    {
+      nothing: true,
+      when: facedThisTurn({ race: 'Orc', keyedToSite: false }),
+    },
+  ],
   asEvent: {
     duration: 'short',
     plays: [
@@ -22,7 +27,6 @@ const wolfRiders = creature('TD-86', 'Wolf-riders', {
       }),
     ],
   },
-  lacks: 'playing it as a creature after an attack by Orcs',
 });
 
 export const creatures = [
@@ -34,9 +38,28 @@ export const creatures = [
   }),
   creature('TD-7', 'Carrion Birds', {
     points: 1,
-    attack: { race: 'Animal', strikes: 'each', prowess: 6 },
-    keys: [{ regions: ['wilderness'], when: facedThisTurn({ race: ['Orc', 'Troll', 'Man'] }) }],
-    lacks: 'that the attack before it was keyed to Wilderness, and the two body checks',
+    attack: {
+      race: 'Animal',
+      strikes: 'each',
+      prowess: 6,
+      before: [
+        {
+          do: 'modify',
+          stat: 'body-check',
+          of: { each: { kind: ['character', 'ally'], facing: 'attack' } },
+          by: -1,
+          until: 'attack',
+        },
+      ],
+      // one more than the strike itself brings
+      onWound: [{ do: 'check', kind: 'body', who: 'it' }],
+    },
+    keys: [
+      {
+        regions: ['wilderness'],
+        when: facedThisTurn({ race: ['Orc', 'Troll', 'Man'], keyedTo: 'wilderness' }),
+      },
+    ],
   }),
   creature('TD-8', 'Cave Worm', {
     points: 1,
@@ -79,8 +102,27 @@ export const creatures = [
     unique: true,
     points: 3,
     attack: { race: 'Troll', strikes: 1, prowess: 14, body: 9 },
-    keys: keyedTo('dark', 'dark-hold'),
-    lacks: 'playing him, keyed to nothing, after an attack by Orcs or Trolls',
+    keys: [
+      ...keyedTo('dark', 'dark-hold'),
+      // crf/card/gothmog/1: keyed to nothing, and by the older reading after others than now
+      {
+        nothing: true,
+        when: {
+          any: [
+            facedThisTurn({ race: ['Orc', 'Troll'], keyedTo: 'shadow' }),
+            {
+              all: [
+                { not: olderErrata },
+                facedThisTurn({ race: ['Orc', 'Troll'], keyedToSiteType: 'shadow-hold' }),
+              ],
+            },
+            {
+              all: [olderErrata, facedThisTurn({ race: ['Orc', 'Troll'], keyedTo: 'dark' })],
+            },
+          ],
+        },
+      },
+    ],
   }),
   creature('TD-30', 'Hobgoblins', {
     points: 1,

@@ -1,5 +1,18 @@
+import type { CardFilter } from '@mathom/engine/language';
 import { action, corruptionCheck, doors, hazard, trigger } from '../build.ts';
-import { ahunt, attemptToRemove, characterBut, incite, played } from '../build-hazards.ts';
+import {
+  ahunt,
+  attemptToRemove,
+  characterBut,
+  incite,
+  oneMayCome,
+  played,
+} from '../build-hazards.ts';
+
+const HOLD_OUTSIDE_MORDOR: CardFilter = {
+  siteType: 'shadow-hold',
+  not: { region: ['Gorgoroth', 'Nurn', 'Udûn', 'Imlad Morgul'] },
+};
 
 export const hazardEvents = [
   ahunt('TD-4', 'Bairanax', {
@@ -126,6 +139,48 @@ export const hazardEvents = [
             ],
           },
         ],
+      }),
+    ],
+  }),
+  hazard('TD-24', 'Fever of Unrest', {
+    duration: 'short',
+    plays: [
+      action({
+        targets: [{ target: 'company', a: { moving: true, path: { type: 'wilderness', min: 4 } } }],
+        // crf/card/fever-of-unrest/1
+        does: [
+          oneMayCome({ companyOf: 'target' }, { kind: 'creature', race: 'Dragon' }, [
+            { nothing: true },
+          ]),
+        ],
+      }),
+      action({
+        targets: [{ target: 'company', a: { moving: true, path: { type: 'wilderness', min: 3 } } }],
+        does: [
+          oneMayCome({ companyOf: 'target' }, { kind: 'creature', name: 'Leucaruth' }, [
+            { nothing: true },
+          ]),
+        ],
+      }),
+    ],
+  }),
+  hazard('TD-26', 'Frenzy of Madness', {
+    duration: 'short',
+    plays: [
+      action({
+        targets: [{ target: 'site', a: HOLD_OUTSIDE_MORDOR }],
+        cost: [
+          {
+            pay: 'discard-one',
+            a: { kind: 'creature', keyed: { site: 'target' } },
+            zone: 'hand',
+          },
+        ],
+        does: [oneMayCome({ to: { is: 'target' } }, { kind: 'creature', race: 'Dragon' })],
+      }),
+      action({
+        targets: [{ target: 'site', a: HOLD_OUTSIDE_MORDOR }],
+        does: [oneMayCome({ to: { is: 'target' } }, { kind: 'creature', name: 'Daelomin' })],
       }),
     ],
   }),

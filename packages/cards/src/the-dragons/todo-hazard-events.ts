@@ -22,8 +22,6 @@ export const todoHazardEvents = [
     keywords: ['dark-enchantment'],
     ...TODO,
   }),
-  hazard('TD-24', 'Fever of Unrest', { duration: 'short', ...TODO }),
-  hazard('TD-26', 'Frenzy of Madness', { duration: 'short', ...TODO }),
   hazard('TD-29', 'Half an Eye Open', { duration: 'short', ...TODO }),
   hazard('TD-31', 'Host of Bats', { duration: 'long', ...TODO }),
   hazard('TD-33', 'Icy Touch', {

@@ -212,8 +212,22 @@ export const creaturesUnique = [
     unique: true,
     points: 2,
     attack: { race: 'Orc', strikes: 1, prowess: 12, body: 7 },
-    keys: [...keyedTo('dark-hold'), ...inAndAround(['High Pass'])],
-    lacks: 'playing him on a company between Rivendell and Lórien',
+    keys: [
+      ...keyedTo('dark-hold'),
+      ...inAndAround(['High Pass']),
+      {
+        nothing: true,
+        when: {
+          company: 'active',
+          a: {
+            any: [
+              { from: { name: 'Rivendell' }, to: { name: 'Lórien' } },
+              { from: { name: 'Lórien' }, to: { name: 'Rivendell' } },
+            ],
+          },
+        },
+      },
+    ],
   }),
   creature('TW-103', '"Tom" (Tûma)', {
     unique: true,

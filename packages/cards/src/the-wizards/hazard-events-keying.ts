@@ -1,5 +1,8 @@
-import { doors, hazard, trigger } from '../build.ts';
-import { played } from '../build-hazards.ts';
+import type { CardFilter } from '@mathom/engine/language';
+import { action, doors, hazard, trigger } from '../build.ts';
+import { oneMayCome, played } from '../build-hazards.ts';
+
+const DRAGON: CardFilter = { kind: 'creature', race: 'Dragon' };
 
 /** Events that let creatures be played where they could not. */
 export const hazardEventsKeying = [
@@ -41,6 +44,56 @@ export const hazardEventsKeying = [
           },
         ],
       }),
+    ],
+  }),
+  hazard('TW-29', "Dragon's Desolation", {
+    duration: 'short',
+    plays: [
+      action({
+        targets: [{ target: 'attack', a: { race: 'Dragon' } }],
+        does: [{ do: 'modify', stat: 'attack-prowess', of: 'target', by: 2, until: 'attack' }],
+      }),
+      action({
+        targets: [
+          {
+            target: 'site',
+            a: { siteType: 'ruins', path: { type: 'wilderness', min: 2 } },
+          },
+        ],
+        does: [oneMayCome({ to: { is: 'target' } }, DRAGON)],
+      }),
+      action({
+        need: doors,
+        targets: [
+          {
+            target: 'site',
+            a: {
+              siteType: 'ruins',
+              path: { type: 'wilderness' },
+              not: { path: { type: 'wilderness', min: 2 } },
+            },
+          },
+        ],
+        does: [oneMayCome({ to: { is: 'target' } }, DRAGON)],
+      }),
+    ],
+  }),
+  hazard('TW-497', 'A Pack at the Door', {
+    duration: 'long',
+    plays: [action({ need: doors, does: [] })],
+    abilities: [
+      {
+        is: 'keying',
+        companies: {},
+        creatures: {
+          kind: 'creature',
+          unique: false,
+          race: ['Animal', 'Spider', 'Wolf'],
+          keyed: { types: ['free', 'border', 'wilderness', 'shadow', 'dark'] },
+        },
+        how: 'allow',
+        to: [{ regions: ['border'] }, { siteType: 'border-hold' }, { siteType: 'ruins' }],
+      },
     ],
   }),
 ];

@@ -11,7 +11,6 @@ export const todoHazardEvents = [
 
     ...TODO,
   }),
-  hazard('TW-29', "Dragon's Desolation", { duration: 'short', ...TODO }),
   hazard('TW-33', 'Fell Beast', { duration: 'short', ...TODO }),
   hazard('TW-63', 'Morgul-horse', { duration: 'short', ...TODO }),
   hazard('TW-64', 'Morgul-knife', {
@@ -24,5 +23,4 @@ export const todoHazardEvents = [
   hazard('TW-93', 'The Balance of Things', { duration: 'long', unique: true, ...TODO }),
   hazard('TW-100', 'The Will of Sauron', { duration: 'permanent', ...TODO }),
   hazard('TW-492', 'Fury of the Iron Crown', { duration: 'short', unique: true, ...TODO }),
-  hazard('TW-497', 'A Pack at the Door', { duration: 'long', ...TODO }),
 ];

@@ -232,6 +232,8 @@ export type Rule =
       readonly creatures?: CardFilter;
       readonly how: 'allow' | 'bar' | 'always';
       readonly to: 'site' | readonly Key[];
+      /** one creature, and it is over (said by an effect that lasts) */
+      readonly once?: true;
     }
   /** when that would happen, this is done and it does not happen */
   | {

@@ -52,6 +52,8 @@ export interface AttackSpec {
   readonly onAnyWound?: readonly Effect[];
   /** done after the attack to each character it wounded ('it') */
   readonly afterWound?: readonly Effect[];
+  /** done as a company comes to face it, canceled or not (coe/3.i.1) */
+  readonly onFaced?: readonly Effect[];
   /** done before strikes are assigned, unless canceled ('it' is nobody) */
   readonly before?: readonly Effect[];
   /** done after the attack, unless canceled / if not defeated */
@@ -69,4 +71,6 @@ export type Key = (
   | { readonly sitesIn: readonly RegionName[]; readonly a?: CardFilter }
   /** any site that matches */
   | { readonly siteThat: CardFilter }
+  /** on the company, keyed to nothing */
+  | { readonly nothing: true }
 ) & { readonly when?: Cond };

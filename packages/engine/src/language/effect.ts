@@ -243,8 +243,6 @@ export type Effect =
       readonly player: Who;
       readonly a: CardFilter;
       readonly zone?: Many<Zone>;
-      /** whose zone, if not that of the one who chooses */
-      readonly ofPlayer?: Who;
       /** to everybody, as it is chosen */
       readonly shown?: true;
       readonly optional?: true;

@@ -122,6 +122,13 @@ export interface CardFilter {
   readonly regionType?: Many<RegionType>;
   /** factions, items, allies: may be played at such a site */
   readonly playableAt?: CardFilter;
+  /**
+   * creatures: can be keyed to such a region, to a single one of that type alone if so said; or to
+   * that site
+   */
+  readonly keyed?:
+    | { readonly types: Many<RegionType>; readonly single?: true }
+    | { readonly site: Ref };
   /** that has happened to it this turn, even if it is otherwise now */
   readonly happened?: HappenedTo;
   // sites
@@ -200,6 +207,8 @@ export interface AttackFilter {
   readonly keyedTo?: Many<RegionType>;
   readonly keyedToSiteType?: Many<SiteType>;
   readonly keyedToSite?: boolean;
+  /** keyed to one of these regions by name */
+  readonly keyedToRegion?: Many<RegionName>;
   /** against the company of that card */
   readonly against?: Ref;
   /** faced at a site that matches, not on the way to one */

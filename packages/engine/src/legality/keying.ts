@@ -1,10 +1,10 @@
 import type { AttackFilter, CreatureCard, Key, RegionType } from '../language/index.ts';
-import { def, newCtx, newSite, siteDef } from '../query/cards.ts';
+import { def, newCtx, newSite } from '../query/cards.ts';
 import { anyOf, oneOf } from '../query/compare.ts';
 import { companyMatches, holds, matches, speaks } from '../query/evaluate.ts';
 import { contextOf, inForce, isElsewhere } from '../query/in-force.ts';
+import { siteHits } from '../query/keys.ts';
 import { effectivePath } from '../query/map.ts';
-import { siteType } from '../query/sites.ts';
 import type { Cid, Company, Ctx, KeyUsed, State } from '../state/types.ts';
 
 /** The ways in which a creature can be keyed to where a company goes (coe/2.IV.vii.2). */
@@ -16,16 +16,23 @@ export function keysFor(s: State, card: Cid, co: Company, onlySite = false): Key
     if (!out.some((x) => JSON.stringify(x) === JSON.stringify(k)) && !barred(s, co, k)) out.push(k);
   };
   for (const key of d.keys) for (const k of keyHits(s, c, key, co, onlySite)) add(k);
-  for (const to of admitted(s, card, co)) {
-    if (to === 'site') add({ by: 'site-name' });
-    else for (const key of to) for (const k of keyHits(s, c, key, co, onlySite)) add(k);
+  for (const { to, through } of admitted(s, card, co)) {
+    const add1 = (k: KeyUsed): void => add(through ? { ...k, through } : k);
+    if (to === 'site') add1({ by: 'site-name' });
+    else for (const key of to) for (const k of keyHits(s, c, key, co, onlySite)) add1(k);
   }
   return out;
 }
 
+/** `through`: the effect that lets one creature be keyed so and is over then, 0 if it is none. */
+interface Admitted {
+  readonly to: 'site' | readonly Key[];
+  readonly through: number;
+}
+
 /** What cards in play let such creatures be keyed to: the site, whatever it is, or further keys. */
-function admitted(s: State, card: Cid, co: Company): ('site' | readonly Key[])[] {
-  const out: ('site' | readonly Key[])[] = [];
+function admitted(s: State, card: Cid, co: Company): Admitted[] {
+  const out: Admitted[] = [];
   for (const x of inForce(s, 'keying')) {
     if (x.a.how !== 'allow') continue;
     const c = contextOf(s, x);
@@ -33,7 +40,7 @@ function admitted(s: State, card: Cid, co: Company): ('site' | readonly Key[])[]
       (!x.a.creatures || matches(s, c, card, x.a.creatures)) &&
       companyMatches(s, c, co, x.a.companies)
     )
-      out.push(x.a.to);
+      out.push({ to: x.a.to, through: x.a.once && x.lasting ? x.lasting.n : 0 });
   }
   return out;
 }
@@ -41,22 +48,8 @@ function admitted(s: State, card: Cid, co: Company): ('site' | readonly Key[])[]
 function keyHits(s: State, c: Ctx, key: Key, co: Company, onlySite: boolean): KeyUsed[] {
   if (key.when && !holds(s, c, key.when)) return [];
   const site = newSite(co);
-  const sd = siteDef(s, site);
-  if ('siteType' in key) {
-    // a haven has no type that creatures are keyed to but its own
-    return siteType(s, site, 'hazards') === key.siteType
-      ? [{ by: 'site-type', type: key.siteType }]
-      : [];
-  }
-  if ('site' in key)
-    return (key.site as readonly string[]).includes(sd.name) ? [{ by: 'site-name' }] : [];
-  if ('sitesIn' in key)
-    return sd.region !== undefined &&
-      key.sitesIn.includes(sd.region) &&
-      (!key.a || matches(s, c, site, key.a))
-      ? [{ by: 'site-name' }]
-      : [];
-  if ('siteThat' in key) return matches(s, c, site, key.siteThat) ? [{ by: 'site-name' }] : [];
+  if ('nothing' in key) return key.nothing && !onlySite ? [{ by: 'nothing' }] : [];
+  if (!('regions' in key) && !('region' in key)) return siteHits(s, c, key, site);
   if (onlySite || !co.moving) return [];
   const path = effectivePath(s, co, true);
   if ('region' in key) {

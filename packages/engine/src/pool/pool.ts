@@ -149,6 +149,11 @@ export function siteNamed(pool: Pool, name: string): SiteCard | null {
   return null;
 }
 
+export function regionNamed(pool: Pool, name: string): RegionCard | null {
+  for (const c of cardsNamed(pool, name)) if (c.def.kind === 'region') return c.def;
+  return null;
+}
+
 /** What an action would touch if taken; worked out once per action. */
 export function aspectsFor(pool: Pool, action: Action): Aspects {
   let a = pool.memo.aspects.get(action);

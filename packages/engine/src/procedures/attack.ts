@@ -25,6 +25,7 @@ import {
   strikesLeft,
 } from './assignment.ts';
 import { defenderSeat } from './attack-end.ts';
+import { execFrame } from './exec.ts';
 import { foeOf } from './foe.ts';
 import { as, type Procedure, pop, push } from './procedure.ts';
 import { pushSpecials, specials } from './special.ts';
@@ -50,8 +51,10 @@ export const attack: Procedure<AttackFrame> = {
         return;
       }
       // the key must hold for each attack of the card (coe/2.IV.vii.2.4)
-      if (f.source === 'creature' && f.key && f.index > 0 && !keyStillValid(s, f.card, f.key, co))
-        return abandon(s, f);
+      // what let this one creature come is over already, and was for all of its attacks
+      const { key } = f;
+      const bound = f.source === 'creature' && key !== null && key.through === undefined;
+      if (bound && f.index > 0 && !keyStillValid(s, f.card, key, co)) return abandon(s, f);
       if (f.canceled) {
         f.s = 'finish';
         return;
@@ -78,7 +81,8 @@ export const attack: Procedure<AttackFrame> = {
           source: f.source,
         });
       // a company has faced it from now on, canceled or not (coe/3.i.1)
-      co.faced.push(factsOf(f));
+      co.faced.push({ ...factsOf(f), key: f.key });
+      if (f.spec.onFaced) push(s, execFrame(f.spec.onFaced, f.ctx));
     },
   },
   /** Several modifiers whose order matters: the resource player arranges them (pef/term/order-of-effects/3). */

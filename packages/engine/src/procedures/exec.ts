@@ -297,10 +297,10 @@ function beginLook(s: State, f: ExecFrame, e: Of<'look'>): void {
 
 function beginPick(s: State, f: ExecFrame, e: Of<'pick'>): void {
   const seat = seatRef(s, f.ctx, e.player);
-  const of = e.ofPlayer === undefined ? seat : seatRef(s, f.ctx, e.ofPlayer);
   const zones: readonly Zone[] = typeof e.zone === 'object' ? e.zone : [e.zone ?? 'play'];
-  const list = searchable(s, seat, of, zones)
-    .flatMap((z) => cardsIn(s, z, z === 'play' ? -1 : of))
+  // what lies aside was turned over just now, whosever it is
+  const list = searchable(s, seat, seat, zones)
+    .flatMap((z) => cardsIn(s, z, z === 'play' || z === 'aside' ? -1 : seat))
     .filter((id) => matches(s, f.ctx, id, e.a) && canBeAttacked(s, f.ctx, id, e.then));
   if (list.length === 0) {
     f.todo.shift();

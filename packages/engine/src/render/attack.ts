@@ -154,6 +154,7 @@ export function specRules(spec: AttackSpec, s: Speech, it = 'the attack'): reado
     struck.know('it');
     say(`when a strike is successful, at once: ${run(spec.onSuccess, struck)}`);
   }
+  if (spec.onFaced !== undefined) say(`once a company has faced ${it}: ${run(spec.onFaced, s)}`);
   if (spec.onWound !== undefined) {
     wounded.know('it');
     say(
@@ -259,6 +260,7 @@ function place(key: Key, s: Speech): string {
     const what = key.a === undefined ? 'sites' : cards(key.a, s, 'many');
     return `${what} in ${list(key.sitesIn, 'or')}`;
   }
+  if ('nothing' in key) return 'nothing at all';
   if ('siteThat' in key) return a(cards(key.siteThat, s, 'bare'));
   return unknown('key', key);
 }

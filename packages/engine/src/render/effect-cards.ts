@@ -123,7 +123,7 @@ function fetched(effect: Extract<Effect, { do: 'fetch' }>, s: Speech): Clause {
     const what =
       effect.n === 'all'
         ? aside
-          ? `the others`
+          ? `the other ${cards(effect.a, s, 'many')}`
           : `all ${cards(effect.a, s, 'many')}`
         : effect.n === 1
           ? cards(effect.a, s, 'one')

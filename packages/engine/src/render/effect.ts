@@ -9,7 +9,7 @@ import { installed } from './effect-install.ts';
 import { lookEffect } from './effect-look.ts';
 import { cards, personOf } from './filter.ts';
 import { changeClause, gather } from './modify.ts';
-import { playerName, playersOwn, type Role, role, Speech } from './roles.ts';
+import { playerName, type Role, role, Speech } from './roles.ts';
 import { run } from './tongue.ts';
 import { untilPhrase } from './until.ts';
 import { amount, modified, perEach, signed } from './value.ts';
@@ -308,8 +308,7 @@ function chosenRole(f: CardFilter, key: string, the: 'that' | 'the chosen'): Rol
 const pickedRole = (f: CardFilter): Role => chosenRole(f, 'picked', 'that');
 
 function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
-  const where = () =>
-    effect.zone === undefined || effect.zone === 'play' ? '' : zoneOf(effect, s);
+  const where = () => (effect.zone === undefined || effect.zone === 'play' ? '' : zoneOf(effect));
   const shown = effect.shown ? ', shown to all' : '';
   const chosen = (speech: Speech) => `${cards(effect.a, speech, 'a')}${where()}${shown}`;
   if (effect.player === 'you' && !effect.optional && effect.none === undefined) {
@@ -336,13 +335,8 @@ function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
 }
 
 /** The cards of whoever picks. */
-function zoneOf(effect: Extract<Effect, { do: 'pick' }>, s: Speech): string {
-  const whose =
-    effect.ofPlayer !== undefined
-      ? playersOwn(effect.ofPlayer, s)
-      : effect.player === 'you'
-        ? 'your'
-        : 'his';
+function zoneOf(effect: Extract<Effect, { do: 'pick' }>): string {
+  const whose = effect.player === 'you' ? 'your' : 'his';
   return ` ${list(
     many(effect.zone!).map((zone) => zonePhrase(zone, whose)),
     'or',

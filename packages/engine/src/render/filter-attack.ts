@@ -88,6 +88,7 @@ function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
   if (f.keyedToSiteType !== undefined) {
     keys.push(...many(f.keyedToSiteType).map((type) => a(siteWord(type))));
   }
+  if (f.keyedToRegion !== undefined) keys.push(...many(f.keyedToRegion));
   if (f.keyedToSite === true) keys.push('a site');
   if (keys.length > 0) say(being(`keyed to ${list(keys, 'or')}`));
   if (f.keyedToSite === false) say(being('not keyed to a site'));

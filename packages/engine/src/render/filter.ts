@@ -18,6 +18,17 @@ import { statNoun } from './stat.ts';
 import { amount } from './value.ts';
 import { a, compared, list, many, type Noun, playerKindWord, regionWord } from './words.ts';
 
+function keyedPhrase(keyed: NonNullable<CardFilter['keyed']>, s: Speech): string {
+  if ('site' in keyed) return `that can be keyed to ${s.him(keyed.site)}`;
+  const types = list(
+    many(keyed.types).map((type) =>
+      keyed.single ? `a single ${regionWord(type)}` : a(regionWord(type)),
+    ),
+    'or',
+  );
+  return `that can be keyed to ${types}`;
+}
+
 /** Cards that match a filter, as a noun phrase ("a tapped Elf in his company") or a predicate. */
 
 /** How many of them are meant, and how they are led in. */
@@ -132,6 +143,7 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
     say(doing(`with ${what}`, 'has', 'have', what));
   }
   if (f.path !== undefined) say(pathPart(f.path));
+  if (f.keyed !== undefined) say(being(keyedPhrase(f.keyed, s)));
   if (f.playableAt !== undefined) say(being(`playable at ${cards(f.playableAt, s, 'a')}`));
   if (f.storedAt !== undefined) say(being(`stored at ${f.storedAt}`));
   if (f.bears !== undefined) {

@@ -210,7 +210,13 @@ function keying(rule: Extract<Rule, { is: 'keying' }>, s: Speech): string {
   // keyed to the site that says so: whoever is on the way there, or there, is meant
   const here = rule.to === 'site' && place?.is === 'self' && Object.keys(others).length === 0;
   const companies = here ? '' : ` on ${companyParts(rule.companies, s).phrase('a')}`;
-  const creatures = rule.creatures === undefined ? 'creatures' : cards(rule.creatures, s, 'many');
+  const many = rule.once ? 'one' : 'many';
+  const creatures =
+    rule.creatures === undefined
+      ? rule.once
+        ? 'one creature'
+        : 'creatures'
+      : cards(rule.creatures, s, many);
   const to = here ? s.him('self') : rule.to === 'site' ? 'its site' : keyPhrase(rule.to, s);
   const [may, despite] = KEYED[rule.how];
   const way = here && moving ? ' on a company on its way there' : '';

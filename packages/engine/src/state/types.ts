@@ -98,6 +98,7 @@ export interface FacedAttack {
   name: string;
   source: AttackSource;
   card: Cid;
+  key?: KeyUsed | null;
 }
 
 /** What a group of cards is: companies as the rules mean them travel, are attacked and count; an agent is on his own. */
@@ -186,11 +187,16 @@ export type Aim =
   | { t: 'effect'; n: number };
 
 /** How a creature was keyed (coe/2.IV.vii.2). */
-export type KeyUsed =
+export type KeyUsed = (
   | { by: 'region-type'; types: readonly RegionType[] }
   | { by: 'region-name'; name: RegionName }
   | { by: 'site-type'; type: SiteType }
-  | { by: 'site-name' };
+  | { by: 'site-name' }
+  | { by: 'nothing' }
+) & {
+  /** the effect that lets one creature be keyed so */
+  through?: number;
+};
 
 /** The roles bound while a text is read. -1 is nobody. */
 export interface Ctx {

@@ -24,7 +24,7 @@ export const crfCardAD: readonly Ruling[] = [
     'crf/card/anduin-river/1',
     'The two uses are alternatives: never both at once, chosen at declaration.',
   ),
-  open('crf/card/angmar-arises/1'),
+  open('crf/card/angmar-arises/1', 'Not for creatures that need two Shadow-lands.'),
   open('crf/card/arkenstone/1'),
   open('crf/card/army-of-the-dead/1'),
   open('crf/card/ash-mountains/1', 'The lower limit is another way to play it.'),

@@ -15,7 +15,7 @@ export const crfCardEK: readonly Ruling[] = [
   open('crf/card/fate-of-the-ithil-stone/1'),
   open('crf/card/favor-of-the-valar/1', 'Eight cards are drawn, however large the hand may be.'),
   open('crf/card/fell-beast/1'),
-  open('crf/card/fever-of-unrest/1'),
+  open('crf/card/fever-of-unrest/1', 'The Dragon that it lets attack is keyed to nothing.'),
   open('crf/card/flatter-a-foe/1'),
   open('crf/card/focus-palantir/1'),
   superseded(
@@ -49,7 +49,10 @@ export const crfCardEK: readonly Ruling[] = [
   open('crf/card/golodhros/1'),
   open('crf/card/golodhros/2'),
   open('crf/card/good-sense-revolts/1'),
-  open('crf/card/gothmog/1'),
+  open(
+    'crf/card/gothmog/1',
+    'He is keyed to nothing; those before him were keyed to Shadow-lands or Dark-domains.',
+  ),
   open('crf/card/great-bats/1'),
   open('crf/card/great-bats/2'),
   open('crf/card/great-goblin/1'),
@@ -106,7 +109,7 @@ export const crfCardEK: readonly Ruling[] = [
     'A copied attack brings none of the other card’s further effects.',
   ),
   open('crf/card/incite-denizens/2', 'The copy vanishes with the card that made the original.'),
-  open('crf/card/in-darkness-bind-them/1'),
+  open('crf/card/in-darkness-bind-them/1', 'Not for creatures that need two Shadow-lands.'),
   open(
     'crf/card/indur-dawndeath/1',
     'One wounded character; the hazard player chooses him and the item. (coe: the item is the owner’s choice, no ring.)',

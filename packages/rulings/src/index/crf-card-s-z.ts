@@ -109,7 +109,7 @@ export const crfCardSZ: readonly Ruling[] = [
   open('crf/card/wizards-myrmidon/1'),
   open('crf/card/wizards-ring/1'),
   open('crf/card/wizards-ring/2'),
-  open('crf/card/wolf-riders/1'),
+  open('crf/card/wolf-riders/1', 'As an event they need no Orcs before them.'),
   open('crf/card/wolves/1'),
   open('crf/card/the-worthy-hills/1'),
   open('crf/card/the-worthy-hills/2'),

@@ -177,7 +177,10 @@ export const crfTurn: readonly Ruling[] = [
     'crf/turn/movement/playing-hazards/5',
     'Down from a site above nothing is keyed to its region.',
   ),
-  open('crf/turn/movement/playing-hazards/6'),
+  open(
+    'crf/turn/movement/playing-hazards/6',
+    'Three events that let the Shadow spread do not help those that need two Shadow-lands.',
+  ),
   open(
     'crf/turn/movement/playing-hazards/7',
     'Played at a site counts as keyed to the site: the Ent cannot be chosen, Secret Entrance bars it.',

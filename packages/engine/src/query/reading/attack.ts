@@ -24,6 +24,7 @@ export const ATTACK: Tests<AttackFilter, AttackFrame> = {
   keyedToSiteType: (want, _s, _c, a) => a.key?.by === 'site-type' && oneOf(want, a.key.type),
   keyedToSite: (want, _s, _c, a) =>
     (a.key?.by === 'site-type' || a.key?.by === 'site-name') === want,
+  keyedToRegion: (want, _s, _c, a) => a.key?.by === 'region-name' && oneOf(want, a.key.name),
   tag: (want, _s, _c, a) => a.tag === want,
   detainment: (want, _s, _c, a) => a.detainment === want,
   multiple: (want, _s, _c, a) => a.total > 1 === want,

@@ -18,6 +18,7 @@ import {
 import { anyOf, compares, isOrc, oneOf, raceList, specRaces } from '../compare.ts';
 import { companyMatches, matches, value } from '../evaluate.ts';
 import { happenedTo } from '../happened.ts';
+import { keyedToSite, keyedToType } from '../keys.ts';
 import { effectiveSitePath, regionTypeNow } from '../map.ts';
 import { pathMatches } from '../paths.ts';
 import { describesOneOf } from '../printed-site.ts';
@@ -95,6 +96,11 @@ export const CARD: CardTests = {
   uniqueInPlay: (want, s, _c, _id, d) => (d.unique === true && copyInPlay(s, d.name)) === want,
   happened: (want, s, c, id) => happenedTo(s, c, id, want),
   playableAt: (want, s, _c, id) => playableAt(s, id, want),
+  keyed: (want, s, c, id, d) =>
+    d.kind === 'creature' &&
+    ('site' in want
+      ? keyedToSite(s, id, refCard(s, c, want.site))
+      : keyedToType(s, id, want.types, want.single === true)),
   borneBy: (want, s, c, id) => s.host[id] >= 0 && matches(s, c, s.host[id], want),
   bears: (want, s, c, id) => attached(s, id).some((x) => matches(s, c, x, want)),
   company(want, s, c, id) {

@@ -8,6 +8,12 @@ export const facedMatches = (s: State, c: Ctx, a: FacedAttack, f: AttackFilter):
   (f.race === undefined || a.races.some((r) => oneOf(f.race, r))) &&
   (f.name === undefined || oneOf<string>(f.name, a.name)) &&
   (f.source === undefined || oneOf(f.source, a.source)) &&
+  (f.keyedTo === undefined ||
+    (a.key?.by === 'region-type' && a.key.types.some((t) => oneOf(f.keyedTo, t)))) &&
+  (f.keyedToSiteType === undefined ||
+    (a.key?.by === 'site-type' && oneOf(f.keyedToSiteType, a.key.type))) &&
+  (f.keyedToSite === undefined ||
+    (a.key?.by === 'site-type' || a.key?.by === 'site-name') === f.keyedToSite) &&
   (f.by === undefined || (a.card >= 0 && matches(s, c, a.card, f.by))) &&
   (f.not === undefined || !facedMatches(s, c, a, f.not)) &&
   (f.any === undefined || f.any.some((x) => facedMatches(s, c, a, x)));

@@ -1,0 +1,51 @@
+import type { CreatureCard, Key, Many, RegionType } from '../language/index.ts';
+import { regionNamed } from '../pool/pool.ts';
+import type { Cid, Ctx, KeyUsed, State } from '../state/types.ts';
+import { def, newCtx, siteDef } from './cards.ts';
+import { oneOf } from './compare.ts';
+import { holds, matches } from './evaluate.ts';
+import { siteType } from './sites.ts';
+
+/** How this key fits a site, if it is one for sites (coe/2.IV.vii.2). */
+export function siteHits(s: State, c: Ctx, key: Key, site: Cid): KeyUsed[] {
+  const sd = siteDef(s, site);
+  if ('siteType' in key)
+    // a haven has no type that creatures are keyed to but its own
+    return siteType(s, site, 'hazards') === key.siteType
+      ? [{ by: 'site-type', type: key.siteType }]
+      : [];
+  if ('site' in key)
+    return (key.site as readonly string[]).includes(sd.name) ? [{ by: 'site-name' }] : [];
+  if ('sitesIn' in key)
+    return sd.region !== undefined &&
+      key.sitesIn.includes(sd.region) &&
+      (!key.a || matches(s, c, site, key.a))
+      ? [{ by: 'site-name' }]
+      : [];
+  if ('siteThat' in key) return matches(s, c, site, key.siteThat) ? [{ by: 'site-name' }] : [];
+  return [];
+}
+
+const keysNow = (s: State, id: Cid): readonly Key[] => {
+  const d = def(s, id) as CreatureCard;
+  const c = newCtx(s, s.owner[id], id);
+  return d.keys.filter((key) => !key.when || holds(s, c, key.when));
+};
+
+/** Whether a creature can be keyed to that site. */
+export const keyedToSite = (s: State, id: Cid, site: Cid): boolean =>
+  site >= 0 &&
+  keysNow(s, id).some((key) => siteHits(s, newCtx(s, s.owner[id], id), key, site).length > 0);
+
+/** Whether a creature can be keyed to a region of such a type; to a single one, and no more, if so said. */
+export function keyedToType(s: State, id: Cid, types: Many<RegionType>, single: boolean): boolean {
+  return keysNow(s, id).some((key) => {
+    if ('regions' in key)
+      return (!single || key.regions.length === 1) && key.regions.some((t) => oneOf(types, t));
+    if (single || !('region' in key)) return false;
+    return key.region.some((name) => {
+      const type = regionNamed(s.rt.pool, name)?.type;
+      return type !== undefined && oneOf(types, type);
+    });
+  });
+}
