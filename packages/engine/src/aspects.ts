@@ -16,6 +16,8 @@ export interface Aspects {
   fighter: boolean;
   /** bears on a roll that is declared */
   check: boolean;
+  /** is aimed at something on a chain, or that goes on: it answers, in moments when little else may be done */
+  answers: boolean;
   /** changes somebody's corruption, or body, or keeps him from being discarded */
   bodyOrCorruption: boolean;
   body: boolean;
@@ -49,6 +51,7 @@ export function aspectsOf(action: Pick<Action, 'does' | 'targets' | 'tapUser' | 
     cancelsStrike: false,
     fighter: false,
     check: false,
+    answers: false,
     bodyOrCorruption: false,
     body: false,
     corruption: false,
@@ -72,6 +75,9 @@ export function aspectsOf(action: Pick<Action, 'does' | 'targets' | 'tapUser' | 
       targets[0].a.kind === undefined &&
       targets[0].a.event === undefined);
   if (targets.some((t) => t.target === 'check')) a.check = true;
+  a.answers = targets.some(
+    ({ target }) => target === 'entry' || target === 'check' || target === 'effect',
+  );
   if (targets.some((t) => t.target === 'strike')) a.strike = true;
 
   const walk = (effects: readonly Effect[]): void => {

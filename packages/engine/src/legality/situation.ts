@@ -2,6 +2,7 @@ import { company } from '../query/cards.ts';
 import { attackFrame, strikeFrame } from '../query/refs.ts';
 import type { AttackFrame, ChainFrame, StrikeFrame, WindowKind } from '../state/frames.ts';
 import type { Company, State } from '../state/types.ts';
+import { ENDS, STARTS } from '../state/windows.ts';
 
 /** The moment of the game in which somebody may act, read off the stack. */
 export interface Situation {
@@ -42,14 +43,8 @@ export function situation(s: State): Situation | null {
 }
 
 /** There only what is said to happen then may be done, in combat as without it (coe/9.6.5, 9.6.6). */
-const EDGES: ReadonlySet<WindowKind> = new Set([
-  'organization-end',
-  'movement-hazard-end',
-  'turn-end',
-  'end-of-turn-start',
-  'site-start',
-  'council',
-]);
+const isEdge = (kind: WindowKind): boolean =>
+  ENDS[kind] !== undefined || STARTS[kind] !== undefined || kind === 'council';
 
 /**
  * Before strikes are assigned and between them the phase goes on around an attack (coe/3.i, 3.iv):
@@ -59,7 +54,7 @@ const EDGES: ReadonlySet<WindowKind> = new Set([
 export function phaseGoesOn(s: State, attack: AttackFrame): boolean {
   if (attack.restricted) return false;
   if (s.phase === 'site' && !company(s, attack.company)?.entered) return false;
-  for (const f of s.stack) if (f.p === 'window' && EDGES.has(f.kind)) return false;
+  for (const f of s.stack) if (f.p === 'window' && isEdge(f.kind)) return false;
   return true;
 }
 

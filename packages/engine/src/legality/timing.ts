@@ -4,8 +4,8 @@ import { comp, def } from '../query/cards.ts';
 import { actors } from '../query/seats.ts';
 import { isThreatened } from '../query/threats.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
-import type { WindowKind } from '../state/frames.ts';
 import type { State } from '../state/types.ts';
+import { ENDS, STARTS } from '../state/windows.ts';
 import type { Why } from './reasons.ts';
 import { phaseGoesOn, type Situation } from './situation.ts';
 import type { Reading } from './use.ts';
@@ -19,16 +19,6 @@ const PHASE_WORDS: Record<Phase, string> = {
   site: 'site phase',
   'end-of-turn': 'end-of-turn phase',
   council: 'council',
-};
-
-const END_WINDOWS: Partial<Record<WindowKind, Phase>> = {
-  'organization-end': 'organization',
-  'movement-hazard-end': 'movement-hazard',
-  'turn-end': 'end-of-turn',
-};
-const START_WINDOWS: Partial<Record<WindowKind, Phase>> = {
-  'end-of-turn-start': 'end-of-turn',
-  'site-start': 'site',
 };
 
 /**
@@ -111,7 +101,7 @@ export function timing(s: State, sit: Situation, u: Reading, why: Why): boolean 
       return true;
     if (
       w.edge === 'end' &&
-      !(END_WINDOWS[sit.kind] && phases.includes(END_WINDOWS[sit.kind] as Phase)) &&
+      !phases.includes(ENDS[sit.kind] as Phase) &&
       why.no(
         'edge',
         'coe/9.6.6',
@@ -121,7 +111,7 @@ export function timing(s: State, sit: Situation, u: Reading, why: Why): boolean 
       return true;
     if (
       w.edge === 'start' &&
-      !(START_WINDOWS[sit.kind] && phases.includes(START_WINDOWS[sit.kind] as Phase)) &&
+      !phases.includes(STARTS[sit.kind] as Phase) &&
       why.no(
         'edge',
         'coe/9.6.5',
@@ -164,7 +154,7 @@ function moment(s: State, sit: Situation, u: Reading, why: Why, any: boolean): b
       if (edge === 'end' || any) return false;
       if (
         sit.answering &&
-        (a.check || answersCard(u)) &&
+        (a.check || a.answers) &&
         (sit.kind !== 'turn-end' || rulesOf(s).endOfTurnAnswers)
       )
         return false;
@@ -209,7 +199,7 @@ function moment(s: State, sit: Situation, u: Reading, why: Why, any: boolean): b
           'It is the attacker’s turn to affect the strike.',
         );
       if (a.strike || a.fighter || a.check) return false;
-      if (sit.answering && answersCard(u)) return false;
+      if (sit.answering && a.answers) return false;
       return why.no(
         'strike',
         'coe/3.iv.1',
@@ -217,14 +207,14 @@ function moment(s: State, sit: Situation, u: Reading, why: Why, any: boolean): b
       );
     case 'strike-defender':
       if (any) return false;
-      if (u.hazard && !(sit.answering && answersCard(u)))
+      if (u.hazard && !(sit.answering && a.answers))
         return why.no(
           'strike-step',
           'coe/3.iv.5',
           'It is the defender’s turn to affect the strike.',
         );
       if (a.strike || a.fighter || a.check) return false;
-      if (sit.answering && answersCard(u)) return false;
+      if (sit.answering && a.answers) return false;
       return why.no(
         'strike',
         'coe/3.iv.5',
@@ -236,7 +226,7 @@ function moment(s: State, sit: Situation, u: Reading, why: Why, any: boolean): b
         a.check ||
         a.corruption ||
         (u.kind === 'play' && staysOnCorruption(s, u)) ||
-        (sit.answering && answersCard(u))
+        (sit.answering && a.answers)
       )
         return false;
       return why.no(
@@ -246,7 +236,7 @@ function moment(s: State, sit: Situation, u: Reading, why: Why, any: boolean): b
       );
     case 'check':
       if (any) return false;
-      if (a.check || a.bodyOrCorruption || (sit.answering && answersCard(u))) return false;
+      if (a.check || a.bodyOrCorruption || (sit.answering && a.answers)) return false;
       return why.no('check', 'coe/3.I.1', 'Now only what affects the roll may be done.');
     default:
       return false;
@@ -264,7 +254,7 @@ function beforeAssignment(s: State, sit: Situation, u: Reading, why: Why, any: b
       'Hazards cannot be played against an attack in the site phase.',
     );
   if (sit.attack && phaseGoesOn(s, sit.attack)) return beforeOthers(s, u, why);
-  if (sit.answering && (a.check || answersCard(u))) return false;
+  if (sit.answering && (a.check || a.answers)) return false;
   if (rulesOf(s).automaticAttackActions === 'cancel-only') {
     if (a.cancelsAttack || a.cancelsStrike) return false;
     return why.no(
@@ -296,9 +286,3 @@ const beforeOthers = (s: State, u: Reading, why: Why): boolean =>
 /** As long as it is in play it changes somebody's corruption points or checks. */
 const staysOnCorruption = (s: State, u: Reading): boolean =>
   comp(s, u.card).stats.has('corruption') || comp(s, u.card).stats.has('corruption-check');
-
-/** Aims at something that is declared on the chain. */
-const answersCard = (u: Reading): boolean =>
-  (u.action.targets ?? []).some(
-    (t) => t.target === 'entry' || t.target === 'check' || t.target === 'effect',
-  );

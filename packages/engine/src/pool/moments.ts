@@ -1,6 +1,7 @@
 import { aspectsOf } from '../aspects.ts';
 import type { Action, Phase } from '../language/index.ts';
 import type { WindowKind } from '../state/frames.ts';
+import { ENDS, STARTS } from '../state/windows.ts';
 
 /**
  * When an action could be taken at all, told from its text alone and kept as bits, so that at any
@@ -71,9 +72,6 @@ const AIM: Readonly<Record<string, number>> = {
   effect: EFFECT,
 };
 
-const ENDS: readonly WindowKind[] = ['organization-end', 'movement-hazard-end', 'turn-end'];
-const STARTS: readonly WindowKind[] = ['end-of-turn-start', 'site-start'];
-
 export interface Manner {
   /** is it a hazard when done this way */
   readonly hazard: boolean;
@@ -128,17 +126,13 @@ function windows(action: Action, how: Manner, answering: boolean): number {
 
 function fits(action: Action, how: Manner, kind: WindowKind, answering: boolean): boolean {
   const edge = action.window && 'edge' in action.window ? action.window.edge : undefined;
-  if (edge === 'end' && !ENDS.includes(kind)) return false;
-  if (edge === 'start' && !STARTS.includes(kind)) return false;
+  if (edge === 'end' && ENDS[kind] === undefined) return false;
+  if (edge === 'start' && STARTS[kind] === undefined) return false;
   if ((edge === 'roll') !== (kind === 'under-deeps')) return false;
   const a = aspectsOf(action);
-  const answers =
-    answering &&
-    (action.targets ?? []).some(
-      (t) => t.target === 'entry' || t.target === 'check' || t.target === 'effect',
-    );
-  if (ENDS.includes(kind)) return edge === 'end' || answers || (answering && a.check);
-  if (STARTS.includes(kind)) return edge === 'start' || (answering && a.check);
+  const answers = answering && a.answers;
+  if (ENDS[kind] !== undefined) return edge === 'end' || answers || (answering && a.check);
+  if (STARTS[kind] !== undefined) return edge === 'start' || (answering && a.check);
   switch (kind) {
     case 'strike-hazard':
       return how.hazard && (a.strike || a.fighter || a.check || answers);

@@ -1,4 +1,5 @@
 import type { Card, CardFilter } from '../language/index.ts';
+import { anyOf, oneOf } from '../query/compare.ts';
 import { compiled, type Pool } from './pool.ts';
 
 /**
@@ -10,19 +11,13 @@ const UNKNOWN = 0;
 const POSSIBLE = 1;
 const NEVER = 2;
 
-const oneOf = <T>(want: T | readonly T[], have: T | undefined): boolean =>
-  Array.isArray(want) ? want.includes(have as T) : want === have;
-
-const someOf = <T>(want: T | readonly T[], have: readonly T[] | undefined): boolean =>
-  have?.some((x) => oneOf(want, x)) ?? false;
-
 function never(f: CardFilter, d: Card): boolean {
-  if (f.kind !== undefined && !oneOf(f.kind, d.kind)) return true;
-  if (f.name !== undefined && !oneOf<string>(f.name, d.name)) return true;
+  if (!oneOf(f.kind, d.kind)) return true;
+  if (!oneOf<string>(f.name, d.name)) return true;
   if (f.class !== undefined && !(d.kind === 'item' && oneOf(f.class, d.class))) return true;
   if (f.slot !== undefined && !(d.kind === 'item' && oneOf(f.slot, d.slot))) return true;
-  if (f.keyword !== undefined && !someOf(f.keyword, d.keywords)) return true;
-  if (f.alignment !== undefined && !oneOf(f.alignment, d.alignment)) return true;
+  if (!anyOf(f.keyword, d.keywords)) return true;
+  if (!oneOf(f.alignment, d.alignment)) return true;
   if (f.unique !== undefined && (d.unique === true) !== f.unique) return true;
   if (f.event !== undefined && d.kind !== 'event' && d.kind !== 'creature') return true;
   if (d.kind !== 'site' && (f.siteType ?? f.haven ?? f.region ?? f.lair) !== undefined) return true;
