@@ -22,7 +22,7 @@ import type {
   Value,
   Who,
 } from '@mathom/engine/language';
-import { action, doors, hazard, removal, trigger } from './build.ts';
+import { action, doors, hazard, removal, theirMovement, trigger } from './build.ts';
 
 /** Short forms that only hazards use. Like those of build.ts they return plain data. */
 
@@ -101,6 +101,12 @@ export const goneWithADeck: Trigger = trigger({
 
 /** Playing a long- or permanent-event that is on nothing. */
 export const played: Action = action({ does: [] });
+
+/** The same, and not against a Ringwraith (coe/1.8.1, crf/term/card-effect-limitations/1). */
+export const playedButOnRingwraiths: Action = action({
+  need: { not: { player: 'resource-player', is: 'ringwraith' } },
+  does: [],
+});
 
 /** A corruption card that a character can tap to be rid of. */
 export const corruptionCard = (
@@ -338,6 +344,7 @@ export const nazgul = (
   asEvent: { duration: 'permanent', plays: [played] },
   abilities: [
     action({
+      window: theirMovement,
       cost: [
         { pay: 'tap', what: 'self' },
         { pay: 'hazard-limit', n: 1 },

@@ -23,6 +23,7 @@ import type {
   SiteName,
   SiteType,
   Trigger,
+  Window,
 } from '@mathom/engine/language';
 import { ITS_TEXT } from './status.ts';
 
@@ -129,6 +130,9 @@ export const doors: Cond = inPlay('Doors of Night');
 export const gates: Cond = inPlay('Gates of Morning');
 /** Where the older errata and the present text of a card differ. */
 export const olderErrata: Cond = { wording: 'older' };
+
+/** Hazards in play act then anyway (coe/9.1.3): it is written where the card says it. */
+export const theirMovement: Window = { phase: 'movement-hazard', turn: "opponent's" };
 
 /** Keys of a creature: each icon is a way; two of the same icon stand together. */
 export const keyedTo = (...icons: (RegionType | SiteType | readonly RegionType[])[]): Key[] =>

@@ -7,6 +7,7 @@ import {
   moreStrikes,
   ordinaryCharacter,
   played,
+  playedButOnRingwraiths,
   rollBelow,
 } from '../build-hazards.ts';
 
@@ -110,7 +111,7 @@ export const hazardEvents = [
   hazard('DM-72', 'Mordor in Arms', {
     duration: 'permanent',
     points: { source: 'kill', value: 2 },
-    plays: [played],
+    plays: [playedButOnRingwraiths],
     abilities: [
       trigger({
         on: { event: 'moves', company: { path: { region: 'Nurn' } } },

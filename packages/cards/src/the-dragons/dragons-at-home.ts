@@ -1,5 +1,5 @@
 import type { Ability } from '@mathom/engine/language';
-import { action } from '../build.ts';
+import { action, theirMovement } from '../build.ts';
 import { atHome } from '../build-hazards.ts';
 
 const eachOfClass = (name: 'major' | 'greater'): Ability => ({
@@ -30,6 +30,7 @@ export const dragonsAtHome = [
     attack: { strikes: 3, prowess: 14, body: 8 },
     abilities: [
       action({
+        window: theirMovement,
         targets: [{ target: 'company', a: {} }],
         cost: [{ pay: 'discard', what: 'self' }],
         does: [{ do: 'modify', stat: 'hazard-limit', of: 'target', by: 2, until: 'phase' }],

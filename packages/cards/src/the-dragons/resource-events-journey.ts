@@ -6,6 +6,7 @@ import {
   gates,
   leavesWithItsSite,
   resource,
+  theirMovement,
   trigger,
 } from '../build.ts';
 
@@ -17,8 +18,6 @@ const changesRegion = (type: RegionType, to: RegionType): Action =>
     targets: [{ target: 'region', type }],
     does: [{ do: 'retype', what: 'target-region', to, until: 'turn' }, corruptionCheck('user')],
   });
-
-const theirMovement: Window = { phase: 'movement-hazard', turn: "opponent's" };
 
 const sendsHome = (window?: Window): Action =>
   action({

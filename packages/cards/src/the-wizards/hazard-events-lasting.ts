@@ -9,6 +9,7 @@ import {
   oneOrTwoWithDoors,
   ordinaryCharacter,
   played,
+  playedButOnRingwraiths,
 } from '../build-hazards.ts';
 
 const sitesAlong = (path: PathFilter): CardFilter => ({ kind: 'site', haven: false, path });
@@ -88,7 +89,7 @@ export const hazardEventsLasting = [
     duration: 'long',
     keywords: ['environment'],
     cannotBeDuplicated: 'game',
-    plays: [played],
+    plays: [playedButOnRingwraiths],
     abilities: [
       trigger({
         on: {

@@ -8,18 +8,22 @@ import { changed, seatRef } from '../query/refs.ts';
 import { facesUp, mayNotSearch, searchable } from '../query/secrecy.ts';
 import type { ExecFrame } from '../state/frames.ts';
 import type { Cid, Ctx, Seat, State } from '../state/types.ts';
-import { atRandom, everyone, put, show } from '../verbs/cards.ts';
+import { atRandom, everyone, put, show, shuffleDeck } from '../verbs/cards.ts';
 import { intoDeck, leavePlay } from '../verbs/leaving.ts';
 
 export function fetchEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'fetch' }>): void {
   const who = e.player === 'each-player' ? s.players.map((_, i) => i) : [seatRef(s, c, e.player)];
   for (const seat of who.reverse()) {
-    const from = searchable(s, seat, seat, e.from)
+    const zones = searchable(s, seat, seat, e.from);
+    const from = zones
       .flatMap((z) => cardsIn(s, z, seat))
       .filter((id) => matches(s, { ...c, by: seat }, id, e.a));
+    // a deck that was looked through is shuffled, whether anything was found or not
+    const searched = e.to !== 'deck' && zones.includes('deck');
     const n = e.n === 'all' ? from.length : Math.min(value(s, c, e.n), from.length);
     if (e.n === 'all' || e.random) {
       if (n > 0) take(s, seat, e.random ? atRandom(s, from, n) : from, e);
+      if (searched) shuffleDeck(s, seat);
     } else if (n > 0)
       push(s, {
         p: 'fetch',
@@ -30,9 +34,11 @@ export function fetchEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'fetch' }
         to: e.to,
         optional: e.optional === true,
         ...(e.shown ? { shown: true } : {}),
+        ...(searched ? { searched: true } : {}),
         took: 0,
         purpose: 'fetch',
       });
+    else if (searched) shuffleDeck(s, seat);
   }
   changed(s, c);
 }

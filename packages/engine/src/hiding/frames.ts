@@ -208,6 +208,7 @@ const FRAMES: Frames = {
     to: OPEN,
     optional: OPEN,
     shown: OPEN,
+    searched: OPEN,
     took: OPEN,
     purpose: OPEN,
   },

@@ -33,7 +33,7 @@ import {
   strikeFrame,
 } from '../query/refs.ts';
 import { playsHazard, sideOf } from '../query/side.ts';
-import { knownAttacks } from '../query/sites.ts';
+import { isSheltered, knownAttacks } from '../query/sites.ts';
 import type { Aim, Cid, Ctx, Entry, Lasting, State } from '../state/types.ts';
 
 /**
@@ -62,6 +62,7 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
         aim.t === 'card' &&
         s.zone[aim.id] === 'play' &&
         siteAllowed(s, c, aim.id, hazard) &&
+        !isSheltered(s, aim.id, c.card) &&
         matches(s, c, aim.id, t.a)
       );
     case 'region': {
@@ -78,6 +79,7 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
     case 'automatic-attack': {
       if (aim.t !== 'auto' || s.zone[aim.site] !== 'play') return false;
       if (!siteAllowed(s, c, aim.site, hazard) || !matches(s, c, aim.site, t.at)) return false;
+      if (isSheltered(s, aim.site, c.card)) return false;
       const a = knownAttacks(s, aim.site).find((x) => x.i === aim.i);
       return (
         a !== undefined && (t.a === undefined || specRaces(a.spec).some((r) => oneOf(t.a?.race, r)))

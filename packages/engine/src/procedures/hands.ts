@@ -151,7 +151,7 @@ export const gather: Procedure<FetchFrame> = {
   end: {
     run(s, f) {
       pop(s, f);
-      if (f.to !== 'deck' && f.from.some((id) => s.zone[id] === 'deck')) shuffleDeck(s, f.seat);
+      if (f.searched) shuffleDeck(s, f.seat);
     },
   },
 };

@@ -49,9 +49,16 @@ function retyped(
   return speaks(s, c, a) && matches(s, c, site, a.sites) ? a.to : type;
 }
 
+const ofEnvironment = (s: State, card: Cid): boolean =>
+  def(s, card).keywords?.includes('environment') === true;
+
 /** The environment does not reach the Under-deeps (coe glossary "environment"). */
 const isEnvironment = (s: State, x: Said): boolean =>
-  x.lasting?.environment ?? def(s, x.card).keywords?.includes('environment') === true;
+  x.lasting?.environment ?? ofEnvironment(s, x.card);
+
+/** The same of a card that is aimed at a site or at one of its automatic-attacks. */
+export const isSheltered = (s: State, site: Cid, card: Cid): boolean =>
+  siteDef(s, site).underDeeps === true && card >= 0 && ofEnvironment(s, card);
 
 /** A haven of the player's own alignment (coe/g.hav.3). */
 export function isHavenFor(s: State, site: Cid, seat: Seat, purpose: Purpose = 'any'): boolean {

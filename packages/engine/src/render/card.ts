@@ -70,6 +70,7 @@ const settingsOf = (card: Card) => ({
   avatar:
     card.alignment === 'hero' ? 'Wizard' : card.alignment === 'minion' ? 'Ringwraith' : 'avatar',
   activeCompany: 'the company',
+  hazard: card.kind === 'creature' || (card.kind === 'event' && card.side === 'hazard'),
 });
 
 function selfRole(card: Card): Role {

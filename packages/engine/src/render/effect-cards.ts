@@ -97,10 +97,10 @@ const handOf = (what: Ref | CardFilter, s: Speech): string =>
       ? `${s.role(what).sort === 'person' ? 'his' : 'its'} player's hand`
       : "their players' hands";
 
-const fromZones = (zones: readonly Zone[], whose: string): string =>
+const fromZones = (zones: readonly Zone[], whose: string, join: 'or' | 'and/or' = 'or'): string =>
   `${whose} ${list(
     zones.map((zone) => ZONES[zone]),
-    'or',
+    join,
   )}`;
 
 const ZONES: Record<Zone, string> = {
@@ -128,15 +128,19 @@ function fetched(effect: Extract<Effect, { do: 'fetch' }>, s: Speech): Clause {
         : effect.n === 1
           ? cards(effect.a, s, 'one')
           : `${upTo}${typeof effect.n === 'number' ? numberWord(effect.n) : amount(effect.n, s)} ${cards(effect.a, s, 'many')}`;
-    const source = aside ? 'among these' : fromZones(effect.from, own);
+    const join = effect.n === 1 ? 'or' : 'and/or';
+    const source = aside ? 'among these' : fromZones(effect.from, own, join);
     const end = third ? 's' : '';
+    const after = effect.from.includes('deck') ? `, then shuffle${end} ${own} play deck` : '';
     switch (effect.to) {
       case 'deck':
         return `${effect.shown ? `reveal${end} and ` : ''}move${end} ${what} out of ${source} into ${own} play deck, then shuffle${end}`;
       case 'hand':
-        return `take${end} ${what} from ${source} into ${own} hand${effect.shown ? `, shown to all` : ''}`;
+        return `take${end} ${what} from ${source} into ${own} hand${effect.shown ? `, shown to all` : ''}${after}`;
       case 'discard':
-        return aside ? `discard${end} ${what}` : `discard${end} ${what}${chance} from ${source}`;
+        return aside
+          ? `discard${end} ${what}`
+          : `discard${end} ${what}${chance} from ${source}${after}`;
       case 'aside':
         return `set${end} ${what} from ${source} aside`;
       default:
@@ -194,7 +198,8 @@ function playPhrase(effect: Play, s: Speech, you: string | undefined, may: strin
   const isItem = effect.a.kind === 'item' && effect.at === undefined;
   const what = cards(effect.a, s, 'a') + (isItem && effect.site !== 'any' ? ' playable there' : '');
   const any = effect.site === 'any' ? ['it need not be of a sort that the site offers'] : [];
-  const waived = [...any, ...waivers(effect.waive ?? [])];
+  const after = effect.from.includes('deck') ? ['the play deck is shuffled afterwards'] : [];
+  const waived = [...any, ...waivers(effect.waive ?? []), ...after];
   const terms = waived.length > 0 ? `; ${list(waived)}` : '';
   const source = fromZones(effect.from, 'your');
   return `${by}${may}${now}play ${what} out of ${source}${where}${next}${terms}`;

@@ -222,7 +222,7 @@ function creatureFacts(card: CreatureCard, fresh: Fresh): readonly Fact[] {
             attack.detainment === true ? 'always' : `if ${condition(attack.detainment, fresh())}`,
           ),
         ];
-  const star = card.asterisk ? '; none for a Wizard player' : '';
+  const star = card.asterisk ? '; none for a Wizard or Fallen-wizard player' : '';
   return [
     fact('Race', raceFact(card, fresh)),
     ...given('Attacks', attack.attacks),

@@ -29,6 +29,8 @@ export interface Settings {
   readonly tongue: Tongue;
   readonly avatar: string;
   readonly activeCompany: string;
+  /** the card is a hazard: what it does in play is asked about against the hazard limit */
+  readonly hazard?: boolean;
   readonly inAttack?: boolean;
   readonly depth?: number;
 }
@@ -51,6 +53,7 @@ export class Speech {
   readonly avatar: string;
   /** the company whose phase it is */
   readonly activeCompany: string;
+  readonly hazard: boolean;
   /** what is said lasts for the attack that is going on */
   readonly inAttack: boolean;
   /** how deep in abilities that leave abilities behind: each has targets of its own */
@@ -68,6 +71,7 @@ export class Speech {
     this.tongue = settings.tongue;
     this.avatar = settings.avatar;
     this.activeCompany = settings.activeCompany;
+    this.hazard = settings.hazard ?? false;
     this.inAttack = settings.inAttack ?? false;
     this.depth = settings.depth ?? 0;
     this.rehearsed = rehearsed;
@@ -76,8 +80,8 @@ export class Speech {
 
   /** The same paragraph, with some roles taken by others. */
   with(roles: Roles, changed: Partial<Settings> = {}): Speech {
-    const { tongue, avatar, activeCompany, inAttack, depth } = this;
-    const settings = { tongue, avatar, activeCompany, inAttack, depth, ...changed };
+    const { tongue, avatar, activeCompany, hazard, inAttack, depth } = this;
+    const settings = { tongue, avatar, activeCompany, hazard, inAttack, depth, ...changed };
     return new Speech({ ...this.roles, ...roles }, settings, this.rehearsed, this.memory);
   }
 

@@ -72,6 +72,13 @@ export function byWhom(action: Action, s: Speech): string {
   }
 }
 
+/** What a hazard in play does in the phase of the hazards, and is not counted as one. */
+const isFreeOfLimit = ({ window, cost = [] }: Action, s: Speech): boolean =>
+  s.hazard &&
+  window?.phase === 'movement-hazard' &&
+  cost.some((one) => 'what' in one && one.what === 'self') &&
+  !cost.some(({ pay }) => pay === 'hazard-limit');
+
 /** "Scout only: " */
 export function onlyPrefix({ user }: Action): string {
   if (!user?.skillOnly) return '';
@@ -87,6 +94,7 @@ export function closing(action: Action, s: Speech): readonly string[] {
   for (const need of conditions(action).filter(speaksOfChosen)) {
     said.push(`only if ${condition(need, s)}`);
   }
+  if (isFreeOfLimit(action, s)) said.push('it is not counted against the hazard limit');
   if (action.limit !== undefined) {
     said.push(`at most ${timesWord(action.limit.n)} in each turn`);
   }

@@ -98,7 +98,10 @@ export const many = <T>(value: Many<T>): readonly T[] =>
   Array.isArray(value) ? value : [value as T];
 
 /** "a, b and c" */
-export function list(words: readonly string[], last: 'and' | 'or' | 'nor' = 'and'): string {
+export function list(
+  words: readonly string[],
+  last: 'and' | 'or' | 'and/or' | 'nor' = 'and',
+): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]}`;
 }

@@ -101,7 +101,10 @@ export const crfTerm: readonly Ruling[] = [
   open('crf/term/card-effect-limitations/1.1'),
   open('crf/term/card-effect-limitations/1.2', 'It is not played against minions.'),
   open('crf/term/card-effect-limitations/1.3'),
-  open('crf/term/card-effect-limitations/1.4'),
+  open(
+    'crf/term/card-effect-limitations/1.4',
+    'Foul Fumes: not against a Ringwraith, and without effect on one who plays it.',
+  ),
   open('crf/term/card-effect-limitations/1.5'),
   open('crf/term/card-effect-limitations/1.6'),
   open('crf/term/card-effect-limitations/1.7'),

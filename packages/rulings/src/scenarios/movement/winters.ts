@@ -30,6 +30,35 @@ export const winters: readonly Scenario[] = [
   ),
 
   scenario(
+    'Fumes do not rise against a Ringwraith, nor touch his sites when he raises them himself',
+    { proves: ['crf/term/card-effect-limitations/1.4'], rules: ALL },
+    (t) => {
+      for (const kind of ['ringwraith', 'balrog', 'wizard'] as const) {
+        t.board({
+          resource: { kind, companies: [{ at: 'Moria', members: ['Orc Sniffler'] }] },
+          hazard: { hand: ['Foul Fumes', 'Minions Stir'] },
+          moment: 'hazards',
+        });
+        if (kind === 'ringwraith') t.hazard.refused('Foul Fumes', { need: 'coe/9.2' });
+        else t.hazard.may('play Foul Fumes');
+      }
+      t.board({
+        resource: { companies: [{ at: 'Bandit Lair', members: ['Elrohir'] }] },
+        hazard: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Dead Marshes', members: ['Orc Sniffler'] }],
+          events: ['Doors of Night'],
+          hand: ['Foul Fumes'],
+        },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Foul Fumes').stage.resolve();
+      t.equal(t.card('Bandit Lair').status, 'tapped', 'the site of a Wizard');
+      t.equal(t.card('Dead Marshes').status, 'untapped', 'and not that of the Ringwraith');
+    },
+  ),
+
+  scenario(
     'A site that is untapped again stays so, though the fumes linger',
     { proves: ['crf/card/foul-fumes/2', 'crf/turn/movement-hazard-phase/general/5'], rules: ALL },
     (t) => {
