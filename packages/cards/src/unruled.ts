@@ -29,7 +29,6 @@ const oneOf = (value: unknown, ...words: readonly string[]): boolean =>
   words.some((w) => value === w || (Array.isArray(value) && value.includes(w)));
 
 const UNRULED: readonly Unruled[] = [
-  { lacks: 'what agents do as hazards', in: (c) => c.kind === 'character' && c.agent === true },
   { lacks: 'the use of magic', in: (c) => c.magic !== undefined },
   { lacks: 'stage points', in: (c) => c.stagePoints !== undefined },
   { lacks: 'being specific to one player', in: (c) => c.specific !== undefined },
@@ -68,11 +67,6 @@ const UNRULED: readonly Unruled[] = [
     lacks: 'combat of company against company',
     idle: true,
     in: says((field, value) => field === 'source' && oneOf(value, 'company')),
-  },
-  {
-    lacks: 'attacks by agents',
-    idle: true,
-    in: says((field, value) => field === 'source' && oneOf(value, 'agent')),
   },
 ];
 

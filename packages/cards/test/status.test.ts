@@ -11,7 +11,7 @@ const card = (id: string): Card => {
 
 describe('what a card lacks', () => {
   it.each([
-    ['DM-10', 'what agents do as hazards; the use of magic'],
+    ['DM-10', 'the use of magic'],
     ['WH-88', 'stage points'],
     ['BA-6', 'being specific to one player'],
     ['LE-312', 'the tests that the rules make of minion gold rings'],
@@ -20,7 +20,6 @@ describe('what a card lacks', () => {
     ['TD-76', 'offering attempts'],
     ['AS-68', 'combat of company against company'],
     ['DM-166', 'combat of company against company'],
-    ['DM-80', 'attacks by agents'],
   ])('%s waits for rules although its data is all there', (id, lacks) => {
     expect([statusOf(card(id)), card(id).lacks]).toEqual(['partial', lacks]);
   });

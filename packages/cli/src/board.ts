@@ -52,6 +52,16 @@ const siteText = (s: State, id: number): string => {
   return `${c.name} (${siteWord(query.siteType(s, id))}${tapped})`;
 };
 
+/** An agent as the reader sees him: who he is and where, only if he knows. */
+function agentLine(s: State, co: query.AgentGroup): string {
+  const id = query.agentOf(co);
+  const { faceUp, trail, home } = co.agent;
+  const sites = trail.map((site) => siteText(s, site)).join(', ');
+  const where = sites || (faceUp ? `at ${home}` : 'at home');
+  const lies = faceUp ? 'face-up' : 'face-down';
+  return `  Agent ${nameOr(s, id, 'face-down')}: ${lies}, ${statusWord(s, id)}; ${where}`;
+}
+
 function* companyLines(s: State, co: Company): Generator<string> {
   const going = co.dest >= 0 && co.dest !== co.site ? ` -> ${siteText(s, co.dest)}` : '';
   const here = s.current === co.id ? ' *' : '';
@@ -97,7 +107,8 @@ function* playerLines(v: View, seat: Seat): Generator<string> {
     `deck ${p.deck.length}, hand ${p.hand.length}, discard ${p.discard.length}` +
     (p.exhausted > 0 ? `, deck exhausted ${plural(p.exhausted, 'time')}` : '');
   if (p.pile.length > 0) yield `  won or stored: ${p.pile.map((id) => nameOr(s, id)).join(', ')}`;
-  for (const co of s.companies) if (co.seat === seat) yield* companyLines(s, co);
+  for (const co of query.companiesOf(s, seat)) yield* companyLines(s, co);
+  for (const co of query.agentsOf(s, seat)) yield agentLine(s, co);
   const events = s.table.filter((id) => {
     const c = knownCard(s, id);
     return (

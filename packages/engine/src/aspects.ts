@@ -103,6 +103,10 @@ export function aspectsOf(action: Pick<Action, 'does' | 'targets' | 'tapUser' | 
           a.strike = true;
           if (e.is === 'imprisons') a.imprisons = true;
           break;
+        case 'agent-attack':
+          a.startsCombat = true;
+          if (e.with?.captive) a.imprisons = true;
+          break;
         case 'attack':
           // strikes that are no attack can fall in the midst of one
           if (typeof e.spec !== 'object' || !e.spec.strikesOnly) a.startsCombat = true;

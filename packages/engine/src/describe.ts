@@ -36,7 +36,7 @@ export function describeKey(k: KeyUsed): string {
     case 'site-type':
       return `keyed to ${siteWord(k.type)}`;
     case 'site-name':
-      return 'keyed to the site by name';
+      return k.agent === undefined ? 'keyed to the site by name' : 'keyed to the site by an agent';
     case 'nothing':
       return 'keyed to nothing';
   }
@@ -210,6 +210,8 @@ export function describeOption(s: State, o: Option): string {
       return agentAct(s, o.card, o.act, o.site);
     case 'reveal-agent':
       return `reveal ${n(o.card)}${o.site >= 0 ? ` at ${n(o.site)}` : ''}`;
+    case 'agent-attack':
+      return `${n(o.card)} attacks`;
     case 'enter':
       return 'enter the site';
     case 'reveal':

@@ -62,6 +62,8 @@ export type Option =
   | { type: 'reveal'; card: Cid; mode: number }
   | { type: 'influence'; card: Cid; target: Cid; reveal: Cid }
   | { type: 'rescue'; card: Cid; host: Cid }
+  /** an agent attacks the company at his site; `site` as for revealing him */
+  | { type: 'agent-attack'; card: Cid; site: Cid }
   // combat
   | { type: 'assign'; who: Cid }
   | { type: 'strike'; who: Cid }
@@ -129,6 +131,7 @@ export type Question =
   | 'reveal-on-guard'
   | 'one-attack'
   | 'attack-from-hand'
+  | 'agent-attack'
   | 'guard-attack'
   // combat; `attack` is also who is struck, where the attacker says so
   | 'attack-modifiers'

@@ -294,6 +294,8 @@ const EFFECTS: Record<Effect['do'], Effect> = {
   'automatic-attack': { do: 'automatic-attack', until: 'turn' },
   cancel: { do: 'cancel', what: 'creature' },
   attack: { do: 'attack', spec: SPEC },
+  'agent-attack': { do: 'agent-attack', agent: 'user', with: { prowess: 2 } },
+  influence: { do: 'influence', by: 'user', versus: 'target', plus: 4, to: 'hand' },
   check: {
     do: 'check',
     kind: 'influence',
@@ -331,6 +333,8 @@ const RULES: Record<Rule['is'], Rule> = {
     sites: { haven: false },
     spec: SPEC,
   },
+  agents: { is: 'agents', how: 'must-attack' },
+  starts: { is: 'starts', who: 'bearer', homeType: ['shadow-hold'], at: ['dark-hold'] },
   assignment: { is: 'assignment', who: 'bearer', how: 'must' },
   grant: { is: 'grant', to: 'bearer', skill: 'sage' },
   'no-creatures': { is: 'no-creatures', a: { race: 'Wolf' } },

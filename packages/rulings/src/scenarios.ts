@@ -1,5 +1,8 @@
 import type { Scenario } from '@mathom/engine/scenario';
 import { agentActions } from './scenarios/agents/actions.ts';
+import { agentAttacks } from './scenarios/agents/attacks.ts';
+import { agentDeeds } from './scenarios/agents/deeds.ts';
+import { agentKeying } from './scenarios/agents/keying.ts';
 import { agentMovement } from './scenarios/agents/movement.ts';
 import { agentPlay } from './scenarios/agents/play.ts';
 import { alatar } from './scenarios/beings/alatar.ts';
@@ -232,6 +235,9 @@ export const allScenarios = (): readonly Scenario[] => [
   ...companies,
   ...agents,
   ...agentActions,
+  ...agentAttacks,
+  ...agentDeeds,
+  ...agentKeying,
   ...agentMovement,
   ...agentPlay,
   ...companySize,

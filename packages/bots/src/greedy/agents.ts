@@ -1,6 +1,7 @@
 import { type Option, query } from '@mathom/engine';
 import type { CharacterCard } from '@mathom/engine/language';
-import { current, type Sight } from './sight.ts';
+import { blowOf, outlook } from './danger.ts';
+import { current, type Sight, strengthOf } from './sight.ts';
 
 /** What it is worth to have an agent lie in wait, when there is nothing better to do with the limit. */
 export const newAgentWorth = (c: CharacterCard): number => 0.1 + 0.02 * c.prowess;
@@ -22,4 +23,19 @@ export function agentWorth(x: Sight, o: Extract<Option, { type: 'agent' }>): num
     default:
       return -0.1;
   }
+}
+
+/** What the attack of an agent on the company at his site is worth: the harm, less what he is worth if beaten. */
+export function agentAttackWorth(x: Sight, id: number): number {
+  const co = current(x);
+  const c = query.def(x.s, id);
+  const mine = query.agentGroup(x.s, id);
+  if (!co || !mine || c.kind !== 'character') return 0;
+  const home = query.isHomeOf(x.s, id, query.nameOf(x.s, query.newSite(co)));
+  const hidden = !mine.agent.faceUp;
+  // two dice on his side: seven more on an average
+  const prowess = c.prowess + 7 + (hidden ? (home ? 5 : 2) : home ? 2 : 0);
+  const spec = { race: c.race ?? [], strikes: 1, prowess, body: c.body };
+  const { harm, beaten } = outlook(blowOf(spec), strengthOf(x, co));
+  return harm + 0.05 - beaten * (c.points ?? 0) * 0.5;
 }

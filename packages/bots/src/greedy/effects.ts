@@ -1,5 +1,6 @@
 import { query } from '@mathom/engine';
 import type { Check, Effect, Ref } from '@mathom/engine/language';
+import { agentAttackWorth } from './agents.ts';
 import { checkCost } from './corruption.ts';
 import { blowOf, outlook, strikeHarm, TAP, WOUND } from './danger.ts';
 import { lessThan, moreThan } from './dice.ts';
@@ -205,6 +206,13 @@ function effectWorth(x: Sight, e: Effect, doing: Doing): number {
       return x.s.active === x.me ? -1 : 0.9;
     case 'split-off':
       return x.s.active === x.me ? -0.8 : 0.8;
+    case 'agent-attack': {
+      const co = current(x);
+      const id = doing.user >= 0 ? doing.user : doing.card;
+      return co && co.seat !== x.me ? 0.1 + agentAttackWorth(x, id) : 0;
+    }
+    case 'influence':
+      return 0.5;
     case 'attack': {
       const co = current(x);
       if (!co) return 0;

@@ -1,5 +1,5 @@
 import { type Option, query } from '@mathom/engine';
-import { agentWorth } from './agents.ts';
+import { agentAttackWorth, agentWorth } from './agents.ts';
 import { aimWorth } from './aims.ts';
 import {
   assignWorth,
@@ -70,6 +70,8 @@ function score(x: Sight, o: Option): number {
       return agentWorth(x, o);
     case 'reveal-agent':
       return -0.2;
+    case 'agent-attack':
+      return agentAttackWorth(x, o.card);
     case 'rescue':
       return 1.5;
     case 'assign':

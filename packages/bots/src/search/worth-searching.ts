@@ -23,6 +23,7 @@ const SHARE: Readonly<Record<string, number>> = {
   'slot-1': 1,
   path: 1,
   'reveal-on-guard': 1,
+  'agent-attack': 1,
   'attack-from-hand': 1,
   offer: 1,
   untap: 1,

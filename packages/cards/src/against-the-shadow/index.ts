@@ -1,4 +1,5 @@
 import type { Card } from '@mathom/engine/language';
+import { agentEvents } from './agent-events.ts';
 import { allies } from './allies.ts';
 import { characters } from './characters.ts';
 import { creatures } from './creatures.ts';
@@ -13,6 +14,7 @@ import { todoHazardEvents } from './todo-hazard-events.ts';
 import { todoResourceEvents } from './todo-resource-events.ts';
 
 export const againstTheShadow: readonly Card[] = [
+  ...agentEvents,
   ...allies,
   ...characters,
   ...creatures,

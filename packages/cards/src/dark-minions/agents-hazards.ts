@@ -1,6 +1,5 @@
 import { character, influenceAgainst } from '../build.ts';
 import { ofRace } from '../build-minions.ts';
-import { ITS_TEXT } from '../status.ts';
 
 /** Agents who are never anything but hazards: their points are for whoever defeats them. */
 export const agentsHazards = [
@@ -17,8 +16,12 @@ export const agentsHazards = [
     influence: 1,
     points: 1,
     home: ['Bag End', 'Bree'],
+    agentMoves: {
+      only: {
+        any: [{ name: ['Bree', 'Old Forest', 'The White Towers'] }, { region: 'The Shire' }],
+      },
+    },
     abilities: [influenceAgainst(3, ofRace('Hobbit'))],
-    lacks: 'where she may not move',
   }),
   character('DM-29', 'My Precious', {
     alignment: 'neutral',
@@ -33,6 +36,20 @@ export const agentsHazards = [
     influence: 0,
     points: -1,
     home: ['Goblin-gate', 'Moria', "Shelob's Lair", 'Mount Doom'],
-    lacks: ITS_TEXT,
+    agentAttack: {
+      onSuccess: [
+        {
+          do: 'pick',
+          player: 'you',
+          a: { kind: 'item', ring: true, with: 'it' },
+          then: [
+            { do: 'move', what: 'picked', to: 'discard' },
+            { do: 'move', what: 'self', to: 'discard' },
+          ],
+        },
+      ],
+    },
+    abilities: [{ is: 'modify', stat: 'free-agent-actions', of: 'self', by: 1 }],
+    lacks: 'that the defender may play Gollum when its attack fails and it is not defeated',
   }),
 ];

@@ -1,5 +1,5 @@
 import { character, influenceAgainst } from '../build.ts';
-import { ITS_TEXT } from '../status.ts';
+import { LOSES_ITEM, ONE_MORE_STRIKE, SENDS_BACK, tapsToAttack } from './agents-deeds.ts';
 
 export const agentsMen = [
   character('DM-2', 'Baduila', {
@@ -14,7 +14,7 @@ export const agentsMen = [
     influence: 2,
     points: 3,
     home: ['Goblin-gate', 'Mount Gundabad'],
-    lacks: ITS_TEXT,
+    abilities: [SENDS_BACK],
   }),
   character('DM-3', 'Bill Ferny', {
     alignment: 'minion',
@@ -68,7 +68,7 @@ export const agentsMen = [
     influence: 3,
     points: 3,
     home: ['Carn Dûm', 'Mount Gram'],
-    lacks: ITS_TEXT,
+    abilities: [ONE_MORE_STRIKE],
   }),
   character('DM-9', 'Eun', {
     alignment: 'minion',
@@ -122,7 +122,7 @@ export const agentsMen = [
     influence: 2,
     points: 3,
     home: ['Dol Guldur'],
-    lacks: ITS_TEXT,
+    abilities: [tapsToAttack({ prowess: 2 })],
   }),
   character('DM-16', 'Herion', {
     alignment: 'minion',
@@ -230,7 +230,7 @@ export const agentsMen = [
     influence: 1,
     points: 2,
     home: ['Sarn Goriwing', 'Dol Guldur'],
-    lacks: ITS_TEXT,
+    agentAttack: { attackerChooses: true, harm: 'none', onSuccess: LOSES_ITEM },
   }),
   character('DM-26', 'Woffung', {
     alignment: 'minion',

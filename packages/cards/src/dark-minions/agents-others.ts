@@ -1,7 +1,7 @@
 import type { CardFilter } from '@mathom/engine/language';
 import { character, influenceAgainst } from '../build.ts';
 import { ofRace } from '../build-minions.ts';
-import { ITS_TEXT } from '../status.ts';
+import { TURNS, tapsToAttack } from './agents-deeds.ts';
 
 const OF_GONDOR: CardFilter = {
   any: [
@@ -27,7 +27,8 @@ export const agentsOthers = [
     influence: 3,
     points: 2,
     home: ['Moria'],
-    lacks: ITS_TEXT,
+    agentMoves: { havens: true },
+    abilities: [tapsToAttack()],
   }),
   character('DM-6', 'Drór', {
     alignment: 'minion',
@@ -100,7 +101,7 @@ export const agentsOthers = [
     influence: 4,
     points: 3,
     home: ['Minas Morgul', 'Cirith Ungol', 'Barad-dûr'],
-    lacks: ITS_TEXT,
+    abilities: TURNS,
   }),
   character('DM-20', 'Nimloth', {
     alignment: 'minion',
@@ -145,7 +146,7 @@ export const agentsOthers = [
     points: 1,
     home: ['Isengard'],
     discardedOn: [8],
+    agentMoves: { never: { siteType: ['free-hold', 'border-hold'] } },
     abilities: [influenceAgainst(2, ofRace('Orc'))],
-    lacks: 'where he may not move as an agent',
   }),
 ];

@@ -1,4 +1,5 @@
 import type { Card } from '@mathom/engine/language';
+import { agentHazards, agentResources, falseHomes } from './agent-events.ts';
 import { agentsHazards } from './agents-hazards.ts';
 import { agentsMen } from './agents-men.ts';
 import { agentsOthers } from './agents-others.ts';
@@ -17,6 +18,9 @@ import { todoHazardEvents } from './todo-hazard-events.ts';
 import { todoResourceEvents } from './todo-resource-events.ts';
 
 export const darkMinions: readonly Card[] = [
+  ...agentHazards,
+  ...agentResources,
+  ...falseHomes,
   ...agentsHazards,
   ...agentsMen,
   ...agentsOthers,

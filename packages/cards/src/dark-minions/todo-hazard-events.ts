@@ -2,7 +2,6 @@ import { hazard, TODO } from '../build.ts';
 
 /** Hazard events of which only the facts are written: their texts are still to do. */
 export const todoHazardEvents = [
-  hazard('DM-43', 'An Article Missing', { duration: 'short', ...TODO }),
   hazard('DM-47', "The Black Enemy's Wrath", { duration: 'long', ...TODO }),
   hazard('DM-48', 'Bring Our Curses Home', {
     duration: 'permanent',
@@ -11,7 +10,6 @@ export const todoHazardEvents = [
     ...TODO,
   }),
   hazard('DM-49', 'Chance of Being Lost', { duration: 'short', ...TODO }),
-  hazard('DM-50', 'Cunning Foes', { duration: 'short', ...TODO }),
   hazard('DM-51', 'Doubled Vigilance', { duration: 'permanent', ...TODO }),
   hazard('DM-53', 'Earth-tremors', { duration: 'long', ...TODO }),
   hazard('DM-55', 'Exhalation of Decay', { duration: 'short', ...TODO }),
@@ -22,8 +20,6 @@ export const todoHazardEvents = [
     ...TODO,
   }),
   hazard('DM-60', 'Gnaw with Words', { duration: 'short', ...TODO }),
-  hazard('DM-61', 'Good Sense Revolts', { duration: 'short', ...TODO }),
-  hazard('DM-62', 'Great Need or Purpose', { duration: 'long', ...TODO }),
   hazard('DM-63', 'Great Secrets Buried There', {
     duration: 'permanent',
     alsoResource: true,
@@ -31,15 +27,12 @@ export const todoHazardEvents = [
   }),
   hazard('DM-66', 'In Great Wrath', { duration: 'short', ...TODO }),
   hazard('DM-67', 'In the Heart of his Realm', { duration: 'permanent', ...TODO }),
-  hazard('DM-68', 'Inner Cunning', { duration: 'permanent', or: 'short', ...TODO }),
   hazard('DM-70', 'Long Dark Reach', { duration: 'short', ...TODO }),
   hazard('DM-73', 'Neither so Ancient Nor so Potent', {
     duration: 'permanent',
     points: { source: 'item', value: 2 },
     ...TODO,
   }),
-  hazard('DM-74', 'Never Seen Him', { duration: 'permanent', ...TODO }),
-  hazard('DM-76', "Nobody's Friend", { duration: 'permanent', or: 'short', ...TODO }),
   hazard('DM-77', 'Out of the Black Sky', {
     duration: 'permanent',
     points: { source: 'kill', value: 5 },
@@ -55,14 +48,7 @@ export const todoHazardEvents = [
   hazard('DM-79', 'Pierced by Many Wounds', { duration: 'short', freeOfLimit: true, ...TODO }),
   hazard('DM-82', 'The Reach of Ulmo', { duration: 'permanent', ...TODO }),
   hazard('DM-84', 'Reluctant Final Parting', { duration: 'permanent', ...TODO }),
-  hazard('DM-87', 'Seek without Success', { duration: 'short', ...TODO }),
-  hazard('DM-89', 'Shadow out of the Dark', { duration: 'permanent', ...TODO }),
-  hazard('DM-91', 'Sudden Fury', { duration: 'short', ...TODO }),
-  hazard('DM-92', 'To Get You Away', { duration: 'permanent', ...TODO }),
   hazard('DM-95', 'Troll-purse', { duration: 'permanent', ...TODO }),
-  hazard('DM-96', 'Twisted Tales', { duration: 'short', ...TODO }),
   hazard('DM-98', 'The Way is Shut', { duration: 'long', ...TODO }),
   hazard('DM-100', 'Which Might Be Lies', { duration: 'short', ...TODO }),
-  hazard('DM-101', 'Will not Come Down', { duration: 'short', ...TODO }),
-  hazard('DM-104', 'Your Welcome Is Doubtful', { duration: 'short', ...TODO }),
 ];

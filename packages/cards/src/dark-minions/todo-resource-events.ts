@@ -34,7 +34,6 @@ export const todoResourceEvents = [
     ...TODO,
   }),
   resource('DM-125', 'Enduring Tales', { duration: 'long', ...TODO }),
-  resource('DM-127', 'Face Out of Sight', { duration: 'long', ...TODO }),
   resource('DM-128', 'Fate of the Ithil-stone', {
     duration: 'permanent',
     points: { source: 'misc', value: 0, inParentheses: 7 },
@@ -42,7 +41,11 @@ export const todoResourceEvents = [
   }),
   resource('DM-129', 'Fifteen Birds in Five Firtrees', { duration: 'short', ...TODO }),
   resource('DM-137', 'Here Is a Snake!', { duration: 'short', ...TODO }),
-  resource('DM-138', 'Hidden Knife', { duration: 'short', ...TODO }),
+  resource('DM-138', 'Hidden Knife', {
+    duration: 'short',
+    plays: [],
+    lacks: 'a creature from the hand that attacks an agent as if he were a character',
+  }),
   resource('DM-141', 'Hour of Need', {
     duration: 'short',
     notFor: ['fallen-wizard'],
@@ -50,7 +53,6 @@ export const todoResourceEvents = [
     ...TODO,
   }),
   resource('DM-143', 'The Hunt', { duration: 'short', ...TODO }),
-  resource('DM-144', 'I Know Much about You', { duration: 'short', ...TODO }),
   resource('DM-145', 'Into Dark Tunnels', { duration: 'short', ...TODO }),
   resource('DM-146', 'Into the Smoking Cone', {
     duration: 'permanent',
@@ -71,7 +73,6 @@ export const todoResourceEvents = [
   }),
   resource('DM-149', 'Memories Recalled', { duration: 'short', ...TODO }),
   resource('DM-150', 'More Alert than Most', { duration: 'permanent', ...TODO }),
-  resource('DM-152', 'Ordered to Kill', { duration: 'permanent', ...TODO }),
   resource('DM-153', 'Palm to Palm', { duration: 'permanent', ...TODO }),
   resource('DM-154', 'Pass the Doors of Dol Guldur', {
     duration: 'permanent',
@@ -88,5 +89,4 @@ export const todoResourceEvents = [
     points: { source: 'misc', value: 0, inParentheses: 3 },
     ...TODO,
   }),
-  resource('DM-165', 'Withdrawn to Mordor', { duration: 'short', ...TODO }),
 ];

@@ -1,5 +1,5 @@
 import { happen } from '../happenings/happen.ts';
-import type { Effect } from '../language/index.ts';
+import type { AttackSpec, Effect } from '../language/index.ts';
 import {
   attached,
   def,
@@ -54,9 +54,15 @@ export function captorOf(s: State, who: Cid): Cid {
 }
 
 /** Instead of being harmed, the character is taken away (coe/3.III.3, 3.III.4). */
-export function imprison(s: State, who: Cid, host: Cid, site: Cid): void {
+export function imprison(
+  s: State,
+  who: Cid,
+  host: Cid,
+  site: Cid,
+  rescue: readonly AttackSpec[] = prisonOf(s, host)?.rescue ?? [],
+): void {
   const spec = prisonOf(s, host);
-  put(s, site, 'play', { known: everyone(s), why: 'rescue site' });
+  if (s.zone[site] !== 'play') put(s, site, 'play', { known: everyone(s), why: 'rescue site' });
   for (const x of attached(s, who)) {
     const d = def(s, x);
     const ring =
@@ -72,8 +78,8 @@ export function imprison(s: State, who: Cid, host: Cid, site: Cid): void {
   stir(s);
   const n = noteOn(s, host);
   n.rescueSite = site;
-  n.rescue = spec?.rescue ?? [];
-  n.hosted = [who];
+  n.rescue = rescue;
+  n.hosted = [...(n.hosted ?? []), who];
   s.unsettled = true;
   happen(s, { event: 'imprisoned', card: who, host });
 }

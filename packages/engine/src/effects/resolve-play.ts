@@ -33,7 +33,7 @@ export function resolvePlay(s: State, e: Entry): void {
       else startCreature(s, e);
       return;
     case 'event':
-      resolveEvent(s, e, d.duration, d.on === 'target');
+      resolveEvent(s, e, e.action?.becomes ?? d.duration, d.on === 'target');
       return;
     case 'item':
     case 'ally':

@@ -1,5 +1,6 @@
 import { happen } from '../happenings/happen.ts';
 import type { CardFilter, Effect, Ref } from '../language/index.ts';
+import { agentOf, allAgents } from '../query/agents.ts';
 import { cannotCard, siteCannotTap } from '../query/bans.ts';
 import { cardsIn, def, inPlay, note } from '../query/cards.ts';
 import { matches } from '../query/evaluate.ts';
@@ -16,6 +17,14 @@ export function affected(s: State, c: Ctx, what: Ref | CardFilter): Cid[] {
     const id = refCard(s, c, what);
     return id >= 0 ? [id] : [];
   }
+  if (what.onGuard)
+    return s.def.flatMap((_, id) =>
+      s.zone[id] === 'guard' && matches(s, c, id, what) ? [id] : [],
+    );
+  if (what.agent)
+    return allAgents(s)
+      .map(agentOf)
+      .filter((id) => matches(s, c, id, what));
   return cardsIn(s, 'play', -1).filter(
     (id) => note(s, id).prisoner === undefined && matches(s, c, id, what),
   );

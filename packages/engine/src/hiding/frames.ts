@@ -127,6 +127,8 @@ const enter: Fields<EnterFrame> = {
   faced: OPEN,
   only: OPEN,
   revealed: OPEN,
+  agents: OPEN,
+  outside: OPEN,
 };
 
 const end: Fields<EndFrame> = { ...step, asking: OPEN };

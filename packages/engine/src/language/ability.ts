@@ -22,7 +22,7 @@ export type Target =
   | {
       readonly target: 'card';
       readonly a: CardFilter;
-      readonly zone?: 'play' | 'pile' | 'discard' | 'hand';
+      readonly zone?: 'play' | 'pile' | 'discard' | 'hand' | 'guard';
     }
   | { readonly target: 'company'; readonly a: CompanyFilter }
   | { readonly target: 'site'; readonly a: CardFilter }
@@ -92,7 +92,9 @@ export interface Action {
   /** who may use an ability of a card in play; its own player if nothing is said */
   readonly by?: 'bearer-player' | 'any-player' | 'opponent';
   /** may be revealed on guard at such a moment, beyond what the rules allow */
-  readonly onGuard?: Many<'influence-attempt' | 'riddling' | 'offering' | 'scout-card' | 'never'>;
+  readonly onGuard?: Many<
+    'influence-attempt' | 'riddling' | 'offering' | 'scout-card' | 'not-entering' | 'never'
+  >;
   /** the attempt to remove a corruption card: may be made untapped at -3 (coe/7.3) */
   readonly removal?: true;
   readonly cannotBeDuplicated?: Scope;
@@ -207,6 +209,17 @@ export type Rule =
       readonly how: 'never' | 'before-bearer' | 'as-untapped' | 'must';
       readonly attacks?: AttackFilter;
     }
+  /** the attacker says who faces their strikes */
+  | { readonly is: 'assignment'; readonly how: 'attacker'; readonly attacks: AttackFilter }
+  /** agents who are face-up attack whoever enters their site, or any may attack who stays outside */
+  | { readonly is: 'agents'; readonly how: 'must-attack' | 'attack-outside' }
+  /** an agent with such a home may have come into play at any such site */
+  | {
+      readonly is: 'starts';
+      readonly who: Ref;
+      readonly homeType: readonly SiteType[];
+      readonly at: readonly SiteType[];
+    }
   | {
       readonly is: 'grant';
       readonly to: Ref | { readonly each: CardFilter };
@@ -234,6 +247,8 @@ export type Rule =
       readonly to: 'site' | readonly Key[];
       /** one creature, and it is over (said by an effect that lasts) */
       readonly once?: true;
+      /** what is keyed so does not count against the hazard limit */
+      readonly free?: true;
     }
   /** when that would happen, this is done and it does not happen */
   | {

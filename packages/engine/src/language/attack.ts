@@ -27,8 +27,8 @@ export interface AttackSpec {
   readonly faces?: CardFilter;
   /** a number used in place of the defender's prowess */
   readonly defendsWith?: 'mind' | 'body';
-  /** what a successful strike does other than wound: it only taps, or harms nobody at all; no body check is made */
-  readonly harm?: 'taps' | 'none';
+  /** what a successful strike does other than wound: it only taps, does nothing to him, or harms nobody at all, successful or not; no body check is made */
+  readonly harm?: 'taps' | 'spares' | 'none';
   /** its strikes have so much more prowess against whoever matches */
   readonly stronger?: readonly { readonly facedBy: CardFilter; readonly by: Value }[];
   /** added to the roll against its strikes by whoever matches */
@@ -37,6 +37,8 @@ export interface AttackSpec {
   readonly tapping?: { readonly stays: number; readonly taps?: number };
   /** strikes that are no attack: nothing that is about attacks is about them */
   readonly strikesOnly?: true;
+  /** it takes prisoner whom it hits: the card is the host, and rescuers face these attacks (coe/3.III) */
+  readonly captive?: { readonly rescue: readonly AttackSpec[] };
   /** the defender's side may tap a character to cancel one of several attacks, even late */
   readonly cancelByTapping?:
     | { readonly times: number; readonly notDefender?: true }
@@ -74,3 +76,10 @@ export type Key = (
   /** on the company, keyed to nothing */
   | { readonly nothing: true }
 ) & { readonly when?: Cond };
+
+/** What an agent's attack has besides his own numbers (coe/3.iv.6.1). */
+export interface AgentAttack
+  extends Pick<AttackSpec, 'attackerChooses' | 'harm' | 'captive' | 'onSuccess' | 'ifNotDefeated'> {
+  /** added to his prowess */
+  readonly prowess?: Value;
+}

@@ -1,5 +1,5 @@
 import type { Ability, Action, Scope } from './ability.ts';
-import type { AttackSpec, Key } from './attack.ts';
+import type { AgentAttack, AttackSpec, Key } from './attack.ts';
 import type { CardName } from './card-names.ts';
 import type { CardFilter } from './filter.ts';
 import type {
@@ -83,6 +83,8 @@ export interface CharacterCard extends Base {
   readonly agent?: true;
   /** an agent who is never anything but a hazard */
   readonly hazardOnly?: true;
+  /** as an agent: what is different in all his attacks */
+  readonly agentAttack?: AgentAttack;
   /** as an agent: he may go to havens too, only to such sites, not to such sites (coe/4.4) */
   readonly agentMoves?: {
     readonly havens?: true;

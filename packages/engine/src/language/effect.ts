@@ -1,5 +1,5 @@
 import type { Ability } from './ability.ts';
-import type { AttackSpec } from './attack.ts';
+import type { AgentAttack, AttackSpec } from './attack.ts';
 import type { CardFilter, Many, Ref } from './filter.ts';
 import type { Compare, RegionType, SiteType, Stat } from './kinds.ts';
 import type { Cond, Value, Who, Zone } from './value.ts';
@@ -149,6 +149,21 @@ export type Effect =
       readonly do: 'attack';
       readonly spec: AttackSpec | 'automatic-attacks-of-site';
       readonly asCreature?: true;
+    }
+  /** that agent attacks the company (coe/4.3, crf/term/agent/4) */
+  | { readonly do: 'agent-attack'; readonly agent: Ref; readonly with?: AgentAttack }
+  /** an attempt to turn a card of an opponent, by an agent (coe/8.5) */
+  | {
+      readonly do: 'influence';
+      readonly by: Ref;
+      readonly versus: Ref;
+      readonly plus?: Value;
+      /** what the opponent has left of his general influence is not taken off */
+      readonly regardless?: true;
+      /** it succeeds without a roll */
+      readonly sure?: Cond;
+      /** where the card goes if it succeeds, if not to the discard pile */
+      readonly to?: 'hand';
     }
   | Check
   /** test a gold ring: roll, then maybe play a ring in its place (coe/6.2) */

@@ -5,6 +5,7 @@ import type {
   Duration,
   ItemClass,
   Keyword,
+  Magic,
   PlayerKind,
   Race,
   RegionType,
@@ -105,6 +106,20 @@ export interface CardFilter {
   };
   /** has that place as a home site */
   readonly home?: Many<SiteName>;
+  /** has a home site of such a type, as the cards of its player have it */
+  readonly homeType?: Many<SiteType>;
+  /** shares a home site with that card (an ally: may be played at one) */
+  readonly homeOf?: Ref;
+  /** its home site is where that card is */
+  readonly homeAt?: Ref;
+  /** an agent: in play as one, or a card that may come to be; or only one who lies so */
+  readonly agent?: true | 'face-up' | 'face-down';
+  /** lies on guard */
+  readonly onGuard?: true;
+  /** came into play this turn */
+  readonly fresh?: true;
+  /** can use magic of that school */
+  readonly magic?: Many<Magic>;
   /** characters and allies: facing the present attack, a strike of it that is to come, or the one to be decided now */
   readonly facing?: 'attack' | 'assigned' | 'strike';
   readonly follower?: boolean;
@@ -122,6 +137,9 @@ export interface CardFilter {
   readonly regionType?: Many<RegionType>;
   /** factions, items, allies: may be played at such a site */
   readonly playableAt?: CardFilter;
+  /** the same: at a home site of that card, or where it is */
+  readonly playableAtHomeOf?: Ref;
+  readonly playableWhere?: Ref;
   /**
    * creatures: can be keyed to such a region, to a single one of that type alone if so said; or to
    * that site
@@ -223,6 +241,8 @@ export interface AttackFilter {
   readonly strikes?: { readonly op: Compare; readonly value: number };
   /** was marked so by what singled it out */
   readonly tag?: string;
+  /** made by a card that matches */
+  readonly foe?: CardFilter;
   /** one of several attacks of one card */
   readonly multiple?: boolean;
   readonly not?: AttackFilter;
@@ -238,6 +258,8 @@ export interface EntryFilter {
   readonly would?: Many<'return-to-origin' | 'tap-site' | 'discard-character' | 'imprison'>;
   /** aims, as a condition of its play, at that company or something with it */
   readonly aimsAt?: Ref;
+  /** an agent was tapped for it */
+  readonly tapsAgent?: true;
   /** is an influence attempt against a card of the player */
   readonly influenceAgainst?: 'you';
   readonly any?: readonly EntryFilter[];

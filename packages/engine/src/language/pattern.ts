@@ -70,7 +70,7 @@ export type Pattern =
       readonly event: 'move';
       readonly card: CardFilter;
       readonly from?: Zone;
-      readonly to: 'discard' | 'removed';
+      readonly to: 'discard' | 'removed' | 'hand';
       /** because an effect says so */
       readonly by?: 'effect';
     }

@@ -1,10 +1,12 @@
 import type { Option } from '../options.ts';
 import type { Way } from '../pool/compile.ts';
 import type { Moments } from '../pool/moments.ts';
+import { agentOf, agentsOf } from '../query/agents.ts';
 import { attached, comp } from '../query/cards.ts';
 import { matches } from '../query/evaluate.ts';
 import { contextOf, inForce } from '../query/in-force.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
+import { mayShow } from './agents.ts';
 import { mayBegin } from './check.ts';
 import { mayUse } from './conditions.ts';
 import { shortCutOptions } from './destinations.ts';
@@ -107,6 +109,14 @@ function heldBy(s: State, host: Cid): number {
 }
 
 function abilities(s: State, seat: Seat, sit: Situation, now: Now, out: Option[]): void {
+  // one who lies face-down may be used, and is revealed by it (coe/4.3)
+  for (const mine of agentsOf(s, seat)) {
+    if (mine.agent.faceUp || !mayShow(s, mine)) continue;
+    const card = agentOf(mine);
+    const c = comp(s, card);
+    for (const { i } of c.actions)
+      if (couldBe(c.moments[i] as Moments, now)) offer(s, sit, abilityUse(s, seat, card, i), out);
+  }
   for (const { a, card, i, lasting } of inForce(s, 'action')) {
     if (lasting) {
       offer(s, sit, effectUse(seat, lasting, i, a), out);

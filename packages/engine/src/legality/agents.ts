@@ -3,21 +3,29 @@
 import type { Option } from '../options.ts';
 import {
   type AgentGroup,
+  agentGroup,
   agentOf,
   agentsOf,
+  cameLawfully,
+  couldBeAt,
   homeCards,
   isHomeOf,
   mayGo,
   reachesNext,
 } from '../query/agents.ts';
-import { nameOf, tapped, untapped, wounded } from '../query/cards.ts';
+import { nameOf, newSite, tapped, untapped, wounded } from '../query/cards.ts';
 import { companyStat } from '../query/company-stats.ts';
+import { holds } from '../query/evaluate.ts';
+import { inForce } from '../query/in-force.ts';
 import { stat } from '../query/stats.ts';
-import type { CardNumber, Cid, Seat, State } from '../state/types.ts';
+import type { CardNumber, Cid, Company, Ctx, Seat, State } from '../state/types.ts';
 import { overLimit } from './condition.ts';
+import { takenInPlay } from './copies.ts';
 import { siteSpent } from './destinations.ts';
 import type { Why } from './reasons.ts';
 import type { Situation } from './situation.ts';
+import { fits } from './targets.ts';
+import type { Reading } from './use.ts';
 
 /** Whether an agent may be played face-down from the hand (coe/2.IV.vii.1). */
 export function agentPlay(s: State, seat: Seat, sit: Situation, _id: Cid, why: Why): boolean {
@@ -147,3 +155,62 @@ function homesFor(s: State, mine: AgentGroup): Cid[] {
   );
   return here ? [mine.site, ...others] : others;
 }
+
+/** Whether he is where that company is, or is about to come. */
+const isThere = (s: State, mine: AgentGroup, co: Company): boolean =>
+  couldBeAt(s, mine, nameOf(s, newSite(co)));
+
+/**
+ * The site card to reveal him with there: none if one lies with him, else that of his home; or, if
+ * there is none to be had, the card of the company, for its name (coe/4.2.2).
+ */
+export function siteThere(s: State, mine: AgentGroup, co: Company): Cid {
+  if (mine.agent.faceUp || mine.site >= 0) return -1;
+  const here = newSite(co);
+  return homeCards(s, mine).find((id) => nameOf(s, id) === nameOf(s, here)) ?? here;
+}
+
+/** Attacks that agents can make on a company that is at its site (coe/2.V.iii, 2.V.iii.1). */
+export function agentAttackOptions(
+  s: State,
+  co: Company,
+): Extract<Option, { type: 'agent-attack' }>[] {
+  return agentsOf(s, co.against)
+    .filter((mine) => isThere(s, mine, co) && !hasAttacked(s, mine, co) && mayShow(s, mine))
+    .map((mine) => ({ type: 'agent-attack', card: agentOf(mine), site: siteThere(s, mine, co) }));
+}
+
+const hasAttacked = (s: State, mine: AgentGroup, co: Company): boolean =>
+  mine.agent.attacked === co.id && mine.agent.attackedIn === s.turn;
+
+/** He is still in play, face-up, and where the company is. */
+export function stillAttacks(s: State, id: Cid, co: Company): boolean {
+  const mine = agentGroup(s, id);
+  return mine?.agent.faceUp === true && isThere(s, mine, co);
+}
+
+/** He can do something for which he must be seen: turned face-up, he would stay (coe/4.3). */
+export const mayShow = (s: State, mine: AgentGroup): boolean =>
+  mine.agent.faceUp || (cameLawfully(s, mine) && takenInPlay(s, agentOf(mine)) === null);
+
+/** The home at which he is when he is used for something: one for which the rest of it is right. */
+export function homeFor(s: State, sit: Situation, u: Reading, ctx: Ctx, mine: AgentGroup): Cid {
+  if (mine.site >= 0) return -1;
+  const here = sit.company ? siteThere(s, mine, sit.company) : -1;
+  const all = [
+    ...(here >= 0 && couldBeAt(s, mine, nameOf(s, here)) ? [here] : []),
+    ...homeCards(s, mine),
+  ];
+  const right = all.find((place) => {
+    const c: Ctx = { ...ctx, bound: { ...ctx.bound, place } };
+    return (
+      (u.action.targets ?? []).every((t, i) => fits(s, c, t, c.aims[i], u.hazard)) &&
+      (u.action.need === undefined || holds(s, c, u.action.need))
+    );
+  });
+  return right ?? all[0] ?? -1;
+}
+
+/** Whether a card in play has agents do this. */
+export const agentRule = (s: State, how: 'must-attack' | 'attack-outside'): boolean =>
+  inForce(s, 'agents').some((x) => x.a.how === how);

@@ -11,6 +11,7 @@ import type { Aim, Cid, Ctx, State } from '../state/types.ts';
 import { concernsCheck, concernsDefender, inStrike, uncancelable } from './combat.ts';
 import { companyMayAct } from './company-may-act.ts';
 import { duplicateScope, isDuplicate } from './copies.ts';
+import { ofAvatar } from './influence.ts';
 import type { Situation } from './situation.ts';
 import type { Reading } from './use.ts';
 
@@ -133,6 +134,13 @@ export const TARGET_BARS: readonly Bar<Aim>[] = [
     applies: (s, sit, u, i) =>
       i === aspectsFor(s.rt.pool, u.action).touches && sit.kind === 'check',
     bars: (s, sit, u, c, aim) => !concernsCheck(s, sit, u, c, aim),
+  },
+  {
+    code: 'avatar',
+    cite: 'coe/8.1',
+    says: () => 'No avatar can be influenced, nor what an avatar controls.',
+    applies: (_s, _sit, u) => u.action.does.some((e) => e.do === 'influence'),
+    bars: (s, _sit, _u, _c, aim) => aim.t === 'card' && ofAvatar(s, aim.id),
   },
 ];
 

@@ -1,5 +1,5 @@
 import { aspectsOf } from '../aspects.ts';
-import { rescueSites } from '../effects/prison.ts';
+import { prisonOf, rescueSites } from '../effects/prison.ts';
 import { affected } from '../effects/simple.ts';
 import { aspectsFor } from '../pool/pool.ts';
 import { attackStat } from '../query/attack-stats.ts';
@@ -27,8 +27,8 @@ export function fitsCombat(s: State, sit: Situation, u: Reading, c: Ctx): boolea
     if (inStrike(sit) && !concernsDefender(s, sit, u, c, null)) return false;
     if (sit.kind === 'check' && !concernsCheck(s, sit, u, c, null)) return false;
   }
-  if (aspectsFor(s.rt.pool, u.action).imprisons) {
-    // the rescue site must be at hand (coe/3.III.2)
+  if (aspectsFor(s.rt.pool, u.action).imprisons && prisonOf(s, u.card)) {
+    // the rescue site must be at hand (coe/3.III.2); an agent takes somebody home, from however far
     const co = company(s, sit.attack?.company ?? -1);
     if (!co || rescueSites(s, u.card, co).length === 0) return false;
   }

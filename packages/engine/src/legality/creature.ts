@@ -25,6 +25,9 @@ export function limitExempt(s: State, id: Cid, co: Company): boolean {
   return false;
 }
 
+/** Played by such a key, a creature is off the limit. */
+export const isFree = (k: KeyUsed): boolean => k.by === 'site-name' && k.free === true;
+
 /** The keys under which a creature can be played on the present company (coe/2.IV.vii.2). */
 export function creaturePlay(s: State, seat: Seat, sit: Situation, id: Cid, why: Why): KeyUsed[] {
   const d = def(s, id) as CreatureCard;
@@ -73,9 +76,10 @@ export function creaturePlay(s: State, seat: Seat, sit: Situation, id: Cid, why:
   )
     return [];
   const limit = companyStat(s, 'hazard-limit', co);
+  const full = co.hazards + 1 > limit && !limitExempt(s, id, co);
   if (
-    co.hazards + 1 > limit &&
-    !limitExempt(s, id, co) &&
+    full &&
+    !keysFor(s, id, co).some(isFree) &&
     why.no(
       'hazard-limit',
       'coe/2.IV.iii.1',
@@ -93,9 +97,9 @@ export function creaturePlay(s: State, seat: Seat, sit: Situation, id: Cid, why:
     )
   )
     return [];
-  const keys = keysFor(s, id, co);
+  const all = keysFor(s, id, co);
   if (
-    keys.length === 0 &&
+    all.length === 0 &&
     why.no(
       'key',
       'coe/2.IV.vii.2',
@@ -103,5 +107,6 @@ export function creaturePlay(s: State, seat: Seat, sit: Situation, id: Cid, why:
     )
   )
     return [];
-  return why.ok ? keys : [];
+  if (!why.ok) return [];
+  return full ? all.filter(isFree) : all;
 }

@@ -64,3 +64,9 @@ function influenceTargets(s: State, seat: Seat, site: Cid): Cid[] {
   });
   return out;
 }
+
+/** An avatar, one who follows him, or something that he controls (coe/8.1). */
+export function ofAvatar(s: State, id: Cid): boolean {
+  const master = isCharacter(s, id) ? s.control[id] : root(s, id);
+  return isAvatar(s, id) || (master >= 0 && isAvatar(s, master));
+}

@@ -6,6 +6,7 @@ import { contextOf, inForce, isElsewhere } from '../query/in-force.ts';
 import { siteHits } from '../query/keys.ts';
 import { effectivePath } from '../query/map.ts';
 import type { Cid, Company, Ctx, KeyUsed, State } from '../state/types.ts';
+import { luring } from './luring.ts';
 
 /** The ways in which a creature can be keyed to where a company goes (coe/2.IV.vii.2). */
 export function keysFor(s: State, card: Cid, co: Company, onlySite = false): KeyUsed[] {
@@ -16,11 +17,12 @@ export function keysFor(s: State, card: Cid, co: Company, onlySite = false): Key
     if (!out.some((x) => JSON.stringify(x) === JSON.stringify(k)) && !barred(s, co, k)) out.push(k);
   };
   for (const key of d.keys) for (const k of keyHits(s, c, key, co, onlySite)) add(k);
-  for (const { to, through } of admitted(s, card, co)) {
+  for (const { to, through, free } of admitted(s, card, co)) {
     const add1 = (k: KeyUsed): void => add(through ? { ...k, through } : k);
-    if (to === 'site') add1({ by: 'site-name' });
+    if (to === 'site') add1(free ? { by: 'site-name', free } : { by: 'site-name' });
     else for (const key of to) for (const k of keyHits(s, c, key, co, onlySite)) add1(k);
   }
+  for (const agent of luring(s, card, co)) add({ by: 'site-name', agent });
   return out;
 }
 
@@ -28,6 +30,7 @@ export function keysFor(s: State, card: Cid, co: Company, onlySite = false): Key
 interface Admitted {
   readonly to: 'site' | readonly Key[];
   readonly through: number;
+  readonly free?: true;
 }
 
 /** What cards in play let such creatures be keyed to: the site, whatever it is, or further keys. */
@@ -40,7 +43,11 @@ function admitted(s: State, card: Cid, co: Company): Admitted[] {
       (!x.a.creatures || matches(s, c, card, x.a.creatures)) &&
       companyMatches(s, c, co, x.a.companies)
     )
-      out.push({ to: x.a.to, through: x.a.once && x.lasting ? x.lasting.n : 0 });
+      out.push({
+        to: x.a.to,
+        through: x.a.once && x.lasting ? x.lasting.n : 0,
+        ...(x.a.free ? { free: true } : {}),
+      });
   }
   return out;
 }

@@ -19,6 +19,8 @@ const some = (s: State, c: Ctx, what: Ref | CardFilter, test: (id: Cid) => boole
     // what is only known later may be anything
     return what === 'picked' || what === 'it' || (id >= 0 && test(id));
   }
+  if (what.agent || what.onGuard)
+    return s.def.some((_, id) => matches(s, c, id, what) && s.zone[id] !== 'hand' && test(id));
   return cardsIn(s, 'play', -1).some(
     (id) => note(s, id).prisoner === undefined && matches(s, c, id, what) && test(id),
   );

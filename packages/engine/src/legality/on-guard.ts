@@ -147,6 +147,22 @@ function directly(action: Action): boolean {
   return t.target === 'card' || t.target === 'company' || t.target === 'check';
 }
 
+/** As the company stays outside: what is said to be revealed then. */
+export function outsideReveals(s: State, sit: Situation, co: Company): Option[] {
+  const out: Option[] = [];
+  for (const id of guardsAgainst(s, co)) {
+    if (s.owner[id] !== s.hazardSeat) continue;
+    for (const { action, mode } of ways(s, id))
+      if (
+        action.onGuard !== undefined &&
+        raceList(action.onGuard).includes('not-entering') &&
+        mayBegin(s, sit, guardUse(s, s.hazardSeat, id, mode), new Why(false), 'reveal')
+      )
+        out.push({ type: 'reveal', card: id, mode });
+  }
+  return out;
+}
+
 /** As the company enters: creatures keyed to the site, and what touches its automatic-attacks (coe/2.V.i). */
 export function entryReveals(s: State, sit: Situation, co: Company): Option[] {
   const out: Option[] = [];

@@ -79,7 +79,9 @@ export const OF_RESOLVING: readonly Condition[] = [
     at: RESOLVE,
     of: null,
     fails: (s, { entry: e }) =>
-      e?.tapped.some((id) => s.zone[id] !== 'play' || s.status[id] !== TAPPED) === true,
+      e?.tapped.some(
+        (id) => (s.zone[id] !== 'play' && s.zone[id] !== 'face-down') || s.status[id] !== TAPPED,
+      ) === true,
     says: () => 'what was tapped for it is not tapped any more',
   },
   {

@@ -5,10 +5,12 @@
 
 import type { Action, CardFilter, Cost } from '../language/index.ts';
 import { aspectsFor } from '../pool/pool.ts';
+import { agentOf, agentsOf } from '../query/agents.ts';
 import { cardsIn, companiesOf, ctxLike, def, fighters, note, untapped } from '../query/cards.ts';
 import { holds, matches } from '../query/evaluate.ts';
 import { refCard } from '../query/refs.ts';
 import type { Aim, Cid, Ctx, State } from '../state/types.ts';
+import { mayShow } from './agents.ts';
 import { TARGET_BARS, USER_BARS } from './bars.ts';
 import { fitsCombat } from './combat.ts';
 import { companyMayAct } from './company-may-act.ts';
@@ -44,6 +46,14 @@ function visitUsers(
 ): boolean {
   const c = ctxLike(before);
   const f = u.action.user as CardFilter;
+  if (f.agent !== undefined) {
+    for (const mine of agentsOf(s, u.seat)) {
+      const id = agentOf(mine);
+      c.user = id;
+      if (mayShow(s, mine) && matches(s, c, id, f) && !barred?.(id) && visit(id)) return true;
+    }
+    return false;
+  }
   const aims = aspectsFor(s.rt.pool, u.action);
   for (const co of companiesOf(s, u.seat)) {
     if (

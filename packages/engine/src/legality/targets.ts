@@ -1,5 +1,6 @@
 import type { AttackFilter, Effect, Many, Target } from '../language/index.ts';
 import { possible } from '../pool/printed.ts';
+import { agentOf, allAgents } from '../query/agents.ts';
 import { automaticAs } from '../query/attack-frame.ts';
 import {
   allCompanies,
@@ -8,6 +9,7 @@ import {
   companyIdOf,
   def,
   inPlay,
+  isAgent,
   newSite,
   note,
   seatOf,
@@ -44,7 +46,11 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
   switch (t.target) {
     case 'card':
       if (aim.t !== 'card') return false;
-      if ((t.zone ?? 'play') === 'play' ? !inPlay(s, aim.id) : s.zone[aim.id] !== t.zone)
+      if (
+        (t.zone ?? 'play') === 'play'
+          ? !inPlay(s, aim.id) && s.zone[aim.id] !== 'face-down'
+          : s.zone[aim.id] !== t.zone
+      )
         return false;
       // hazards in a pile are out of reach (coe/9.3.2.1)
       if (s.zone[aim.id] === 'pile' && sideOf(s, aim.id) === 'hazard') return false;
@@ -148,6 +154,8 @@ function awaitedFits(
 /** Resources reach their player's own cards; hazards what is with the present company. */
 function allowed(s: State, c: Ctx, id: Cid, hazard: boolean): boolean {
   const d = def(s, id);
+  // what speaks of agents reaches them, whosever they are, wherever they are
+  if (isAgent(s, id)) return true;
   if (!hazard) {
     // a player cannot aim his resources at an opponent's resources or characters (coe/9.3.3)
     if (seatOf(s, id) === c.by) return true;
@@ -207,6 +215,13 @@ function declared(s: State, c: Ctx, does: readonly Effect[], out: Declared[]): v
         out.push({ kind: x.kind, who: x.who ? refCard(s, c, x.who) : -1, versus: c.versus });
         if (x.pass) declared(s, c, x.pass, out);
         if (x.fail) declared(s, c, x.fail, out);
+        break;
+      case 'influence':
+        out.push({
+          kind: 'influence',
+          who: refCard(s, c, x.by),
+          versus: refCard(s, c, x.versus),
+        });
         break;
       case 'test-ring':
         out.push({ kind: 'ring', who: refCard(s, c, x.ring), versus: -1 });
@@ -363,7 +378,9 @@ export function candidates(s: State, c: Ctx, t: Target, hazard: boolean): Aim[] 
 /** Where the cards are among which one is chosen. */
 function cardUniverse(s: State, c: Ctx, t: CardTarget, hazard: boolean): Cid[] {
   const zone = t.zone ?? 'play';
+  if (zone === 'guard') return s.def.flatMap((_, id) => (s.zone[id] === 'guard' ? [id] : []));
   if (zone !== 'play') return cardsIn(s, zone, zone === 'pile' ? -1 : c.by);
+  if (t.a.agent !== undefined) return allAgents(s).map(agentOf);
   const co = hazard ? company(s, s.current) : undefined;
   const narrow = co && (t.a.kind === 'character' || t.a.kind === 'item' || t.a.kind === 'ally');
   return narrow ? inCompany(s, co) : cardsIn(s, 'play', -1);

@@ -27,9 +27,17 @@ export function eligible(s: State, f: AttackFrame): Cid[] {
   });
 }
 
+/** Something lets the attacker say who faces the strikes. */
+export const attackerChooses = (s: State, f: AttackFrame): boolean =>
+  f.spec.attackerChooses === true ||
+  inForce(s, 'assignment').some(
+    (x) => x.a.how === 'attacker' && attackMatches(s, contextOf(s, x), f, x.a.attacks),
+  );
+
 function assignmentRules(s: State, f: AttackFrame, id: Cid): Set<string> {
   const out = new Set<string>();
   for (const x of inForce(s, 'assignment')) {
+    if (x.a.how === 'attacker') continue;
     // what he says of himself: the common case, and no context is made for others
     if (x.lasting === null && x.a.who === 'self' && x.card !== id) continue;
     const c = contextOf(s, x);

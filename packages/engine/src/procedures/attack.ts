@@ -17,6 +17,7 @@ import { discard } from '../verbs/leaving.ts';
 import {
   assign,
   asUntapped,
+  attackerChooses,
   behindHound,
   free,
   openSources,
@@ -125,7 +126,7 @@ export const attack: Procedure<AttackFrame> = {
     ask(s, f) {
       prepareAssignment(s, f);
       const left = strikesLeft(s, f);
-      if (f.spec.attackerChooses || left <= 0 || f.spec.strikes === 'each') {
+      if (attackerChooses(s, f) || left <= 0 || f.spec.strikes === 'each') {
         f.s = 'attacker';
         return null;
       }

@@ -1,8 +1,10 @@
+import { revealAgent } from '../effects/agents.ts';
 import { closeNextAction } from '../effects/extra-item.ts';
 import { factionEffects } from '../effects/faction.ts';
 import { EngineFault } from '../errors.ts';
 import type { Cond } from '../language/index.ts';
-import { creaturePlay, limitExempt } from '../legality/creature.ts';
+import { homeFor, siteThere } from '../legality/agents.ts';
+import { creaturePlay, isFree, limitExempt } from '../legality/creature.ts';
 import { keysFor } from '../legality/keying.ts';
 import { Why } from '../legality/reasons.ts';
 import { type Licence, sitePlay } from '../legality/site-play.ts';
@@ -11,6 +13,7 @@ import { bind, completes, fill, slotsOf } from '../legality/slots.ts';
 import { limitCost, type Reading, read, useCtx, useOf, written } from '../legality/use.ts';
 import { ask, type Option } from '../options.ts';
 import { aspectsFor } from '../pool/pool.ts';
+import { agentGroup } from '../query/agents.ts';
 import { company, copyCtx, def, noteOn, untapped } from '../query/cards.ts';
 import { scopeOf } from '../query/in-force.ts';
 import { refCard } from '../query/refs.ts';
@@ -163,6 +166,7 @@ function declareUse(s: State, sit: Situation, f: DeclareFrame, u: Reading, e: En
     tap(s, id);
     tapped.push(id);
   };
+  showAgents(s, sit, u, e.ctx);
   // coe/7.3: whoever would have to tap for the roll
   if (u.action.tapUser && u.untapped) noteOn(s, u.card).triedUntapped = s.turn;
   else if (u.action.tapUser) doTap(e.ctx.user);
@@ -180,6 +184,7 @@ function declareUse(s: State, sit: Situation, f: DeclareFrame, u: Reading, e: En
         if (id === u.card)
           e.ctx.company =
             company(s, s.current)?.id ?? (hostBefore >= 0 ? s.company[hostBefore] : -1);
+        if (id === e.ctx.user) e.ctx.user = -1;
         discard(s, id, 'cost');
         // tapped and discarded: there is nothing left that must still be tapped
         if (tapped.includes(id)) tapped.splice(tapped.indexOf(id), 1);
@@ -240,9 +245,23 @@ function tapsToBeAble(s: State, c: Ctx, need: Cond | undefined): Cid[] {
   return id >= 0 && ableByTapping(s, c, id, need.a.able) ? [id] : [];
 }
 
+/** An agent who is tapped or discarded for it is revealed by that, and counts as having lain as he did (coe/4.3). */
+function showAgents(s: State, sit: Situation, u: Reading, ctx: Ctx): void {
+  for (const id of u.kind === 'use' ? [u.card] : [ctx.user]) {
+    const mine = id >= 0 ? agentGroup(s, id) : undefined;
+    if (!mine || mine.agent.faceUp) continue;
+    ctx.bound.hidden = 1;
+    revealAgent(s, mine, homeFor(s, sit, u, ctx, mine));
+  }
+}
+
 function declareCreature(s: State, sit: Situation, f: DeclareFrame, e: Entry): Entry {
   const co = sit.company;
-  const free = f.use.guard || (co && limitExempt(s, e.card, co));
+  if (co && f.key?.by === 'site-name' && f.key.agent !== undefined) {
+    const mine = agentGroup(s, f.key.agent);
+    if (mine) revealAgent(s, mine, siteThere(s, mine, co));
+  }
+  const free = f.use.guard || (f.key && isFree(f.key)) || (co && limitExempt(s, e.card, co));
   if (co && !free) co.hazards++;
   put(s, e.card, 'chain', { known: everyone(s), why: 'declared' });
   s.host[e.card] = -1;

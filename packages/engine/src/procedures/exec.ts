@@ -1,6 +1,7 @@
 /** Runs what a text does. The effects themselves are in `effects`. */
 
 import { aspectsOf } from '../aspects.ts';
+import { agentAttackEffect, influenceEffect } from '../effects/agent-deeds.ts';
 import { attachEffect } from '../effects/attach.ts';
 import { attackEffect, canBeAttacked, cancelEffect, outcomeEffect } from '../effects/combat.ts';
 import { forgoSitePhase, handOver, joinEffect, sendBack, sendOff } from '../effects/companies.ts';
@@ -176,6 +177,8 @@ const AT_ONCE: { readonly [K in AtOnce]: (s: State, f: ExecFrame, e: Of<K>) => v
   'automatic-attack': copyAttack,
   cancel: (s, f, e) => cancelEffect(s, f.ctx, e),
   attack: attackEffect,
+  'agent-attack': agentAttackEffect,
+  influence: influenceEffect,
   check: checkEffect,
   'test-ring': testRing,
   outcome: (s, f, e) => outcomeEffect(s, f.ctx, e),

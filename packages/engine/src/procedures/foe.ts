@@ -2,12 +2,15 @@
 
 import { happen, heeded } from '../happenings/happen.ts';
 import { strikeStat } from '../query/attack-stats.ts';
+import { note, wounded } from '../query/cards.ts';
 import { value } from '../query/evaluate.ts';
+import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Assigned, AttackFrame, Foe, StrikeFrame } from '../state/frames.ts';
 import type { State } from '../state/types.ts';
-import { rollDice } from '../verbs/cards.ts';
+import { rollDice, tap, wound } from '../verbs/cards.ts';
+import { discard, eliminate, leavePlay } from '../verbs/leaving.ts';
 import { eligible } from './assignment.ts';
-import { disposeOf } from './attack-end.ts';
+import { defenderSeat, disposeOf } from './attack-end.ts';
 
 interface KindOfFoe {
   /** He meets the company: what depends on who faces him is known only now. */
@@ -20,6 +23,27 @@ interface KindOfFoe {
   ends(s: State, a: AttackFrame, beaten: boolean): void;
 }
 
+/** The roll against the body of one whose strike has failed; without a body it is defeated. */
+function strikeBody(s: State, a: AttackFrame, f: StrikeFrame, plus: number): Assigned['result'] {
+  const body = strikeStat(s, a, f.who, 'attack-body', f.n);
+  if (body < 0) return 'defeated';
+  const dice = rollDice(s);
+  const roll = dice[0] + dice[1] + plus;
+  const result = roll > body ? 'defeated' : 'failed';
+  if (heeded(s, 'roll'))
+    happen(s, {
+      event: 'roll',
+      seat: s.owner[f.who],
+      dice,
+      for: 'strike body',
+      card: a.card,
+      total: roll,
+      against: body,
+      outcome: result,
+    });
+  return result;
+}
+
 /** A creature, an automatic-attack, an attack that an event makes. */
 const numbers: KindOfFoe = {
   arrives(s, a) {
@@ -30,29 +54,60 @@ const numbers: KindOfFoe = {
   prowess: (s, a, f) => strikeStat(s, a, f.who, 'attack-prowess', f.n),
 
   bodyCheck(s, a, f) {
-    const body = strikeStat(s, a, f.who, 'attack-body', f.n);
-    // without a body a strike that fails is defeated; detainment strikes need no check
-    if (body < 0 || a.detainment) return 'defeated';
-    const dice = rollDice(s);
-    const roll = dice[0] + dice[1];
-    const result = roll > body ? 'defeated' : 'failed';
-    if (heeded(s, 'roll'))
-      happen(s, {
-        event: 'roll',
-        seat: s.owner[f.who],
-        dice,
-        for: 'strike body',
-        card: a.card,
-        total: roll,
-        against: body,
-        outcome: result,
-      });
-    return result;
+    // detainment strikes need no check
+    return a.detainment ? 'defeated' : strikeBody(s, a, f, 0);
   },
 
   ends: disposeOf,
 };
 
-const FOES: Record<Foe['k'], KindOfFoe> = { numbers };
+/** An agent: he rolls too, and it is he who is wounded and checked, or tapped (coe/3.iv.6.1, 3.v, 3.II.2.R3). */
+const agent: KindOfFoe = {
+  arrives: () => {},
+
+  prowess(s, a, f) {
+    const less = wounded(s, a.card) ? 2 : 0;
+    const prowess = strikeStat(s, a, f.who, 'attack-prowess', f.n) - less;
+    const dice = rollDice(s);
+    const total = prowess + dice[0] + dice[1];
+    if (heeded(s, 'roll'))
+      happen(s, {
+        event: 'roll',
+        seat: a.by,
+        dice,
+        for: 'strike',
+        card: a.card,
+        total,
+        against: 0,
+        outcome: '',
+      });
+    return total;
+  },
+
+  bodyCheck(s, a, f) {
+    if (s.zone[a.card] !== 'play') return 'defeated';
+    if (a.detainment) {
+      tap(s, a.card);
+      return 'defeated';
+    }
+    const before = wounded(s, a.card) ? 1 : 0;
+    wound(s, a.card);
+    return strikeBody(s, a, f, before);
+  },
+
+  /** He is lost only if all his strikes were defeated (crf/term/agent/11); where he counts he is won (coe/3.v). */
+  ends(s, a, beaten) {
+    // what was to hold a prisoner and holds none is gone
+    if (a.spec.captive && note(s, a.ctx.card).rescueSite === undefined)
+      discard(s, a.ctx.card, 'it holds no prisoner');
+    if (!beaten || a.detainment || s.zone[a.card] !== 'play') return;
+    const seat = defenderSeat(s, a);
+    if (kindOf(s, seat).kills === 'plain' && seat !== s.owner[a.card])
+      leavePlay(s, a.card, 'pile', { seat, why: 'defeated' });
+    else eliminate(s, a.card, 'defeated');
+  },
+};
+
+const FOES: Record<Foe['k'], KindOfFoe> = { numbers, agent };
 
 export const foeOf = (a: AttackFrame): KindOfFoe => FOES[a.foe.k];

@@ -17,13 +17,13 @@ import { pushSpecials, specials } from './special.ts';
 
 /** How it would harm him now. */
 function harmOf(s: State, a: AttackFrame, f: StrikeFrame): Harm {
-  if (captorOf(s, f.who) >= 0) return 'captures';
+  if (captorOf(s, f.who) >= 0 || a.spec.captive) return 'captures';
   return a.spec.harm ?? (a.detainment ? 'taps' : 'wounds');
 }
 
 const HARMS: Record<Harm, (s: State, a: AttackFrame, f: StrikeFrame) => void> = {
-  captures(s, _a, f) {
-    f.captor = captorOf(s, f.who);
+  captures(s, a, f) {
+    f.captor = a.spec.captive ? a.ctx.card : captorOf(s, f.who);
     f.s = 'capture';
   },
   taps(s, _a, f) {
@@ -33,6 +33,9 @@ const HARMS: Record<Harm, (s: State, a: AttackFrame, f: StrikeFrame) => void> = 
   wounds(s, a, f) {
     wound(s, f.who, factsOf(a));
     f.s = 'body';
+  },
+  spares(_s, _a, f) {
+    f.s = 'end';
   },
   // neither tapped nor wounded, whatever comes of it (pef/term/harmed-i-e-character-not-harmed/1)
   none(_s, _a, f) {

@@ -64,7 +64,11 @@ export function beginInfluence(s: State, seat: Seat, o: InfluenceOption, kind: W
 }
 
 /** The numbers of the attempt, taken when it is resolved; the opponent rolls too (coe/8.3). */
-export function influenceNumbers(s: State, c: Ctx): void {
+export function influenceNumbers(
+  s: State,
+  c: Ctx,
+  { regardless = false }: { regardless?: boolean } = {},
+): void {
   const target = c.versus;
   const owner = s.owner[target];
   const dice = rollDice(s);
@@ -82,7 +86,8 @@ export function influenceNumbers(s: State, c: Ctx): void {
   const d = def(s, target);
   const master =
     d.kind === 'character' ? s.control[target] : d.kind === 'faction' ? -1 : s.host[target];
-  let plus = unusedDirect(s, c.user, target) - unusedGeneral(s, owner) - dice[0] - dice[1];
+  let plus = unusedDirect(s, c.user, target) - dice[0] - dice[1];
+  if (!regardless) plus -= unusedGeneral(s, owner);
   if (master >= 0) plus -= unusedDirect(s, master, -1);
   c.bound.influence = plus;
   c.bound.revealed = c.picked >= 0 ? 1 : 0;

@@ -1,8 +1,9 @@
 import { expire } from '../effects/lasting.ts';
 import { happen, heeded } from '../happenings/happen.ts';
+import { agentAttackOptions, agentRule, stillAttacks } from '../legality/agents.ts';
 import { creaturesForSite } from '../legality/from-hand.ts';
 import { keysFor } from '../legality/keying.ts';
-import { entryReveals } from '../legality/on-guard.ts';
+import { entryReveals, outsideReveals } from '../legality/on-guard.ts';
 import { situationOf } from '../legality/situation.ts';
 import { ask, type Option } from '../options.ts';
 import { automaticAs, playedAs } from '../query/attack-frame.ts';
@@ -13,6 +14,7 @@ import type { AttackFrame, EnterFrame, SiteFrame } from '../state/frames.ts';
 import type { Company, State } from '../state/types.ts';
 import { everyone, put } from '../verbs/cards.ts';
 import { clearGuard, discard } from '../verbs/leaving.ts';
+import { agentAttack, declareAgentAttack } from './agents.ts';
 import { declareFrame } from './declare.ts';
 import { as, type Procedure, pop, push } from './procedure.ts';
 import { singleAttackTag, startAttacks } from './start-attack.ts';
@@ -37,7 +39,15 @@ export const site: Procedure<SiteFrame> = {
     },
     answer(s, _f, o) {
       const id = as(o, 'company').company;
-      push(s, { p: 'enter', s: 'rangers', company: id, faced: [], only: -1, revealed: [] });
+      push(s, {
+        p: 'enter',
+        s: 'rangers',
+        company: id,
+        faced: [],
+        only: -1,
+        revealed: [],
+        agents: [],
+      });
     },
   },
   end: {
@@ -80,6 +90,17 @@ function start(s: State, f: EnterFrame, a: AttackFrame, co: Company): void {
   startAttacks(s, [a], false);
 }
 
+/** A card on guard is turned over: a creature will attack, anything else is declared. */
+function reveal(s: State, f: EnterFrame, o: Option): void {
+  const { card, mode } = as(o, 'reveal');
+  s.known[card] = everyone(s);
+  if (heeded(s, 'reveal')) happen(s, { event: 'reveal', card, seat: s.owner[card] });
+  if (comp(s, card).def.kind === 'creature' && mode === 0) {
+    noteOn(s, card).revealed = true;
+    f.revealed.push(card);
+  } else push(s, declareFrame(s, s.owner[card], o, 'site-start'));
+}
+
 /** Entering a site and what may be done there (coe/2.V.i to iv). */
 export const enter: Procedure<EnterFrame> = {
   /** Whoever can free the company of what keeps it idle may do so as the phase starts. */
@@ -106,7 +127,23 @@ export const enter: Procedure<EnterFrame> = {
       return ask(s.active, 'alternative', 'enter', [{ type: 'enter' }, { type: 'pass' }], co.site);
     },
     answer(_s, f, o) {
-      f.s = o.type === 'enter' ? 'guard' : 'end';
+      f.s = o.type === 'enter' ? 'guard' : 'outside';
+    },
+  },
+  /** Who stays outside is let alone, unless a card says otherwise. */
+  outside: {
+    ask(s, f) {
+      const co = company(s, f.company);
+      f.outside = true;
+      const options = co ? outsideReveals(s, situationOf(s, 'site-start'), co) : [];
+      if (options.length > 0)
+        return ask(s.hazardSeat, 'alternative', 'reveal-on-guard', [{ type: 'pass' }, ...options]);
+      f.s = agentRule(s, 'attack-outside') ? 'agents' : 'end';
+      return null;
+    },
+    answer(s, f, o) {
+      if (o.type === 'pass') f.s = agentRule(s, 'attack-outside') ? 'agents' : 'end';
+      else reveal(s, f, o);
     },
   },
   guard: {
@@ -124,13 +161,7 @@ export const enter: Procedure<EnterFrame> = {
         f.s = 'attacks';
         return;
       }
-      const { card, mode } = as(o, 'reveal');
-      s.known[card] = everyone(s);
-      if (heeded(s, 'reveal')) happen(s, { event: 'reveal', card, seat: s.owner[card] });
-      if (comp(s, card).def.kind === 'creature' && mode === 0) {
-        noteOn(s, card).revealed = true;
-        f.revealed.push(card);
-      } else push(s, declareFrame(s, s.owner[card], o, 'site-start'));
+      reveal(s, f, o);
     },
   },
   attacks: {
@@ -151,7 +182,7 @@ export const enter: Procedure<EnterFrame> = {
         );
       const next = all.find((a) => (f.only < 0 || a.i === f.only) && !f.faced.includes(a.i));
       if (!next) {
-        f.s = 'guard-attacks';
+        f.s = 'agents';
         hasEntered(s, co);
         return null;
       }
@@ -187,7 +218,31 @@ export const enter: Procedure<EnterFrame> = {
       start(s, f, a, co);
     },
   },
-  /** Creatures revealed on guard attack after the automatic-attacks (coe/2.V.iv). */
+  /** Agents who are at the site may attack, one after the other (coe/2.V.iii). */
+  agents: {
+    ask(s, f) {
+      const co = company(s, f.company);
+      const options = co ? agentAttackOptions(s, co) : [];
+      const must =
+        f.outside || !agentRule(s, 'must-attack')
+          ? undefined
+          : options.find((o) => s.zone[o.card] === 'play');
+      if (must) {
+        declareAgentAttack(s, f, must);
+        return null;
+      }
+      if (options.length === 0) {
+        f.s = 'guard-attacks';
+        return null;
+      }
+      return ask(s.hazardSeat, 'alternative', 'agent-attack', [{ type: 'pass' }, ...options]);
+    },
+    answer(s, f, o) {
+      if (o.type === 'pass') f.s = 'guard-attacks';
+      else declareAgentAttack(s, f, as(o, 'agent-attack'));
+    },
+  },
+  /** Creatures revealed on guard, and agents, attack after the automatic-attacks (coe/2.V.iv). */
   'guard-attacks': {
     ask(s, f) {
       const co = company(s, f.company);
@@ -197,19 +252,28 @@ export const enter: Procedure<EnterFrame> = {
         if (!attacks && s.zone[id] === 'guard') discard(s, id, 'it cannot attack any more');
         return attacks;
       });
-      if (!co || f.revealed.length === 0) {
-        f.s = 'window';
+      f.agents = f.agents.filter((x) => co !== undefined && stillAttacks(s, x.card, co));
+      const all = [...f.revealed, ...f.agents.map((x) => x.card)];
+      if (!co || all.length === 0) {
+        f.s = f.outside ? 'end' : 'window';
         return null;
       }
       return ask(
         s.active,
         'order',
         'guard-attack',
-        f.revealed.map((id): Option => ({ type: 'card', card: id })),
+        all.map((id): Option => ({ type: 'card', card: id })),
       );
     },
     answer(s, f, o) {
       const { card } = as(o, 'card');
+      const agent = f.agents.find((x) => x.card === card);
+      if (agent) {
+        f.agents = f.agents.filter((x) => x !== agent);
+        const co = company(s, f.company);
+        if (co) startAttacks(s, [agentAttack(s, agent.card, co, agent.hidden)], false);
+        return;
+      }
       f.revealed = f.revealed.filter((x) => x !== card);
       push(s, declareFrame(s, s.owner[card], { type: 'reveal', card, mode: 0 }, 'site-start'));
     },

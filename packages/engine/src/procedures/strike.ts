@@ -1,3 +1,4 @@
+import { agentPrisons, imprisonAtHome } from '../effects/agent-prison.ts';
 import { expire } from '../effects/lasting.ts';
 import { captorOf, imprison, rescueSites } from '../effects/prison.ts';
 import { happen, heeded } from '../happenings/happen.ts';
@@ -175,7 +176,7 @@ export const strike: Procedure<StrikeFrame> = {
         return ask(defender(s, f), 'confirm', 'give-up', options, other.ctx.card);
       }
       if (other) return spare(s, f);
-      const sites = co ? rescueSites(s, f.captor, co) : [];
+      const sites = a.spec.captive ? agentPrisons(s, a) : co ? rescueSites(s, f.captor, co) : [];
       if (sites.length > 1)
         return ask(
           a.by,
@@ -185,7 +186,7 @@ export const strike: Procedure<StrikeFrame> = {
           f.who,
         );
       f.s = 'end';
-      if (sites.length === 1) imprison(s, f.who, f.captor, sites[0]);
+      if (sites.length === 1) takeAway(s, a, f, sites[0]);
       else a.assigned[f.i].harm = '';
       return null;
     },
@@ -194,7 +195,7 @@ export const strike: Procedure<StrikeFrame> = {
       else if (o.type === 'yes') spare(s, f);
       else {
         f.s = 'end';
-        imprison(s, f.who, f.captor, as(o, 'card').card);
+        takeAway(s, attackOf(s, f), f, as(o, 'card').card);
       }
     },
   },
@@ -233,6 +234,12 @@ export const strike: Procedure<StrikeFrame> = {
     },
   },
 };
+
+/** He is taken to that site; an agent who has taken him goes there as well. */
+function takeAway(s: State, a: AttackFrame, f: StrikeFrame, site: number): void {
+  if (a.spec.captive) imprisonAtHome(s, a, f, site);
+  else imprison(s, f.who, f.captor, site);
+}
 
 const attackOf = (s: State, f: StrikeFrame): AttackFrame => attackNo(s, f.attack) as AttackFrame;
 const defender = (s: State, f: StrikeFrame): number => s.owner[f.who];

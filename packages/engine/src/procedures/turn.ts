@@ -1,7 +1,7 @@
 import { expireFor, expireWithTurn } from '../effects/lasting.ts';
 import { happen, heeded } from '../happenings/happen.ts';
 import type { Phase } from '../language/index.ts';
-import { def, groups } from '../query/cards.ts';
+import { allCompanies, def } from '../query/cards.ts';
 import { specRaces } from '../query/compare.ts';
 import { nextSeat, seatsFrom } from '../query/seats.ts';
 import { automaticAttacks } from '../query/sites.ts';
@@ -99,7 +99,7 @@ function startTurn(s: State): void {
   if (s.active === s.hazardSeat) s.hazardSeat = nextSeat(s, s.active);
   if (heeded(s, 'turn')) happen(s, { event: 'turn', seat: s.active, turn: s.turn });
   expireFor(s, 'next-untap', (l) => l.by === s.active);
-  for (const co of groups(s)) {
+  for (const co of allCompanies(s)) {
     co.faced = [];
     co.hazards = 0;
     co.onGuard = false;

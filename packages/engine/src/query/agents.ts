@@ -3,11 +3,13 @@
 import type { CharacterCard, SiteCard } from '../language/index.ts';
 import { cardsNamed, siteNamed } from '../pool/pool.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
-import type { Agent, Cid, Company, Seat, State } from '../state/types.ts';
-import { def, groups, nameOf, newCtx, siteDef } from './cards.ts';
+import type { Agent, Cid, Company, Ctx, Seat, State } from '../state/types.ts';
+import { def, groups, nameOf, newCtx, siteDef, siteOfCard } from './cards.ts';
 import { matches } from './evaluate.ts';
+import { contextOf, inForce } from './in-force.ts';
 import { roadsOf } from './movement/roads.ts';
 import { describesOneOf } from './printed-site.ts';
+import { refCard } from './refs.ts';
 import { isHavenFor } from './sites.ts';
 
 /** The group that an agent is. */
@@ -30,7 +32,9 @@ export function agentGroup(s: State, id: Cid): AgentGroup | undefined {
 /** The card that he is. */
 export const agentOf = (co: Company): Cid => co.members[0] ?? -1;
 
-const character = (s: State, id: Cid): CharacterCard => def(s, id) as CharacterCard;
+/** Of one who is no character nothing is asked that he has. */
+const character = (s: State, id: Cid): Partial<CharacterCard> =>
+  def(s, id) as Partial<CharacterCard>;
 
 /** Whether a place is a home of his, named or described (coe/2.V.ii.5). */
 export const isHomeOf = (s: State, id: Cid, place: string): boolean =>
@@ -45,6 +49,23 @@ export const isHomeOf = (s: State, id: Cid, place: string): boolean =>
 export const placeOf = (s: State, co: AgentGroup): string =>
   co.site >= 0 ? nameOf(s, co.site) : co.agent.home;
 
+/**
+ * Where a card is, by name: an agent who lies face-down at home may be at any of his homes, until it
+ * is said at which (`place`, while he is about to be used for something).
+ */
+export function placesOf(s: State, c: Ctx, id: Cid): string[] {
+  if (id < 0) return [];
+  const mine = agentGroup(s, id);
+  if (!mine) {
+    const site = siteOfCard(s, id);
+    return site < 0 ? [] : [nameOf(s, site)];
+  }
+  const there = placeOf(s, mine);
+  if (there !== '') return [there];
+  const { place } = c.bound;
+  return place === undefined ? [...homeNames(s, id), ...moreStarts(s, mine)] : [nameOf(s, place)];
+}
+
 /** Whether he is there, or can be as long as he has not said at which of his homes he is. */
 export const couldBeAt = (s: State, co: AgentGroup, place: string): boolean => {
   const there = placeOf(s, co);
@@ -53,7 +74,22 @@ export const couldBeAt = (s: State, co: AgentGroup, place: string): boolean => {
 
 /** Whether he may have come into play there (coe/2.IV.vii.1). */
 export const startsAt = (s: State, co: AgentGroup, place: string): boolean =>
-  isHomeOf(s, agentOf(co), place);
+  isHomeOf(s, agentOf(co), place) || moreStarts(s, co).includes(place);
+
+/** Places where a card lets him have come into play, though they are no homes of his. */
+function moreStarts(s: State, co: AgentGroup): string[] {
+  const out: string[] = [];
+  const id = agentOf(co);
+  for (const x of inForce(s, 'starts')) {
+    const c = contextOf(s, x);
+    if (refCard(s, c, x.a.who) !== id || !matches(s, c, id, { homeType: x.a.homeType })) continue;
+    const { agentSites } = kindOf(s, co.seat);
+    for (const d of s.rt.pool.cards)
+      if (d.kind === 'site' && agentSites.includes(d.alignment) && x.a.at.includes(d.type))
+        out.push(d.name);
+  }
+  return out;
+}
 
 /** He is at one of his homes, if he is where they say. */
 export const isAtHome = (s: State, co: AgentGroup, place: string): boolean =>
@@ -128,7 +164,9 @@ export function reachesNext(s: State, co: AgentGroup, site: Cid): boolean {
 
 /** Whether it is near a place where he may have come into play. */
 const setsOutFor = (s: State, co: AgentGroup, to: string): boolean =>
-  homeNames(s, agentOf(co)).some((from) => from !== to && isNear(s, co, from, to));
+  [...homeNames(s, agentOf(co)), ...moreStarts(s, co)].some(
+    (from) => from !== to && isNear(s, co, from, to),
+  );
 
 /** The homes that are named on his card; no agent has others. */
 export const homeNames = (s: State, id: Cid): string[] =>

@@ -1,19 +1,14 @@
-/** The numbers of those who attack, before anything changes them. One entry for each kind of foe. */
+/** The numbers of those who attack, before anything changes them. */
 
 import type { AttackFacts } from '../happenings/happening.ts';
-import type { AttackFrame, Foe } from '../state/frames.ts';
+import type { AttackFrame } from '../state/frames.ts';
 import type { Cid } from '../state/types.ts';
 
 export type AttackStat = 'strikes' | 'attack-prowess' | 'attack-body';
 
-const NORMAL: { readonly [K in Foe['k']]: (foe: Foe & { k: K }, name: AttackStat) => number } = {
-  numbers: (foe, name) =>
-    name === 'strikes' ? foe.strikes : name === 'attack-prowess' ? foe.prowess : foe.body,
-};
-
 /** What counts as normal for the attack (a body of -1: it has none). */
-export const normalStat = (a: AttackFrame, name: AttackStat): number =>
-  NORMAL[a.foe.k](a.foe, name);
+export const normalStat = ({ foe }: AttackFrame, name: AttackStat): number =>
+  name === 'strikes' ? foe.strikes : name === 'attack-prowess' ? foe.prowess : foe.body;
 
 /** Whom the attack has wounded, healed since or not (coe/3.iv.7.2). */
 export const woundedIn = (a: AttackFrame): Cid[] =>

@@ -41,7 +41,8 @@ function source(s: State, id: Cid): PointSource {
   const d = def(s, id);
   switch (d.kind) {
     case 'character':
-      return 'character';
+      // one who was defeated as an agent (coe/3.v)
+      return s.zone[id] === 'pile' ? 'kill' : 'character';
     case 'ally':
       return 'ally';
     case 'item':

@@ -127,6 +127,7 @@ export function specRules(spec: AttackSpec, s: Speech, it = 'the attack'): reado
   if (spec.harm === 'taps') {
     say('a strike that would wound a character taps him instead, and no body checks are made');
   }
+  if (spec.harm === 'spares') say('whom a strike hits is left unhurt');
   if (spec.harm === 'none') say('who faces a strike is neither tapped nor wounded by it');
   if (spec.cannotBeCanceled === true) say(`${it} cannot be canceled`);
   if (spec.cannotBeCanceled === 'strikes-too' && spec.strikesOnly) {
@@ -159,6 +160,12 @@ export function specRules(spec: AttackSpec, s: Speech, it = 'the attack'): reado
     wounded.know('it');
     say(
       `when ${spec.strikesOnly ? 'one of them' : it} wounds a character, at once: ${run(spec.onWound, wounded)}`,
+    );
+  }
+  if (spec.captive !== undefined) {
+    const rescue = spec.captive.rescue.map((one) => specLine(one, s)).join('; ');
+    say(
+      `whom a strike hits is not harmed but held prisoner, with this card as the host, at one of the homes of the agent, who goes there too. Rescue-attack: ${rescue}`,
     );
   }
   if (spec.onAnyWound !== undefined) {

@@ -2,6 +2,7 @@ import type { AttackSpec, CardFilter, Effect, Value } from '../language/index.ts
 import { specAttack, specClause, specLine, specNumbers, specRules } from './attack.ts';
 import { asOrders, type Clause, inline, order, say, whole } from './clause.ts';
 import { condition, denial, ifClause } from './condition.ts';
+import { agentAttacks, agentInfluences } from './effect-agents.ts';
 import { cardEffect } from './effect-cards.ts';
 import { checkClause } from './effect-check.ts';
 import { companyEffect } from './effect-company.ts';
@@ -116,6 +117,10 @@ function effectClause(effect: Effect, s: Speech): Clause {
       return cancelled(effect, s);
     case 'attack':
       return attackMade(effect, s);
+    case 'agent-attack':
+      return agentAttacks(effect, s);
+    case 'influence':
+      return agentInfluences(effect, s);
     case 'check':
       return checkClause(effect, s);
     case 'test-ring':

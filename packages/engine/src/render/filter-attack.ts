@@ -71,6 +71,7 @@ function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
     const one = 'one of several attacks of one card';
     say(f.multiple ? being(one, `that is ${one}`) : denied(being(one), 'that'));
   }
+  if (f.foe !== undefined) say(being(`by ${cards(f.foe, s, 'a')}`));
   if (f.against !== undefined) say(being(`on ${s.companyOf(f.against)}`));
   if (f.at !== undefined) say(being(`at ${cards(ofSites(f.at), s, 'a')}`));
   if (f.strikes !== undefined) {
@@ -176,6 +177,7 @@ export function entryPhrase(f: EntryFilter, s: Speech, how: 'a' | 'one' | 'any')
         : unresolved('card or effect', how);
   if (f.by !== undefined) after.push(f.by === 'you' ? 'of yours' : 'of an opponent');
   if (f.needsSkill !== undefined) after.push(`that needs a ${f.needsSkill}`);
+  if (f.tapsAgent) after.push('for which an agent was tapped');
   if (f.would !== undefined) after.push(`that would ${list(many(f.would).map(would), 'or')}`);
   if (f.aimsAt !== undefined) {
     after.push(`played on ${s.companyOf(f.aimsAt)} or anything that belongs to it`);

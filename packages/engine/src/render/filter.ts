@@ -16,7 +16,16 @@ import { happenedTo } from './past.ts';
 import type { Speech } from './roles.ts';
 import { statNoun } from './stat.ts';
 import { amount } from './value.ts';
-import { a, compared, list, many, type Noun, playerKindWord, regionWord } from './words.ts';
+import {
+  a,
+  compared,
+  list,
+  many,
+  type Noun,
+  playerKindWord,
+  regionWord,
+  siteWord,
+} from './words.ts';
 
 function keyedPhrase(keyed: NonNullable<CardFilter['keyed']>, s: Speech): string {
   if ('site' in keyed) return `that can be keyed to ${s.him(keyed.site)}`;
@@ -51,6 +60,7 @@ const isPerson = (f: CardFilter): boolean =>
   f.kind !== undefined
     ? many(f.kind).every((kind) => PERSONS.includes(kind))
     : f.race !== undefined ||
+      f.agent !== undefined ||
       f.skill !== undefined ||
       f.avatar !== undefined ||
       f.facing !== undefined ||
@@ -123,6 +133,35 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
     const home = list(many<SiteName>(f.home), 'or');
     say(doing(`whose home site is ${home}`, 'has', 'have', `${home} as home site`));
   }
+  if (f.homeType !== undefined) {
+    const types = list(
+      many(f.homeType).map((type) => a(siteWord(type))),
+      'or',
+    );
+    say(doing(`with ${types} as home site`, 'has', 'have', `${types} as home site`));
+  }
+  if (f.homeOf !== undefined) {
+    const whom = s.him(f.homeOf);
+    say({
+      ...doing(
+        `who shares a home site with ${whom}`,
+        'shares',
+        'share',
+        `a home site with ${whom}`,
+      ),
+      adjs: `who share a home site with ${whom}`,
+    });
+  }
+  if (f.homeAt !== undefined) {
+    const where = `${s.his(f.homeAt)} site`;
+    say(doing(`whose home site is ${where}`, 'has', 'have', `${where} as home site`));
+  }
+  if (f.onGuard) say(being('on guard'));
+  if (f.fresh) say(doing('that came into play this turn', 'came', 'came', 'into play this turn'));
+  if (f.magic !== undefined) say(being(`able to use ${list(many(f.magic), 'or')}`));
+  if (f.playableAtHomeOf !== undefined)
+    say(being(`playable at a home site of ${s.him(f.playableAtHomeOf)}`));
+  if (f.playableWhere !== undefined) say(being(`playable at ${s.his(f.playableWhere)} site`));
   if (f.able !== undefined) say(being('able to use a Palantír'));
   if (f.without !== undefined) {
     say(being(`so even without ${s.him(f.without)}`, `even without ${s.him(f.without)}`));

@@ -162,6 +162,10 @@ function personHead(f: CardFilter, kinds: readonly CardKind[], s: Speech): Noun 
     for (const kind of others) of.push(...races.map((race) => qualified([race], KINDS[kind])));
     return either(of);
   }
+  if (f.agent !== undefined) {
+    const lies = f.agent === true ? [] : [f.agent];
+    return qualified([...lies, ...(skills === undefined ? [] : [skills])], noun('agent'));
+  }
   if (skilled !== undefined) return skilled;
   if (f.avatar === true) return noun(s.avatar);
   return undefined;

@@ -86,6 +86,21 @@ export function rulePhrase(rule: Rule, s: Speech): string {
     }
     case 'no-search':
       return noSearch(rule);
+    case 'agents':
+      return rule.how === 'must-attack'
+        ? 'each face-up agent must attack a company that enters his site'
+        : 'a company that stays outside its site may still be attacked by agents who are there, as its site phase starts';
+    case 'starts': {
+      const homes = list(
+        rule.homeType.map((type) => a(typeWord(type))),
+        'or',
+      );
+      const at = list(
+        rule.at.map((type) => typeWord(type)),
+        'or',
+      );
+      return `if ${s.he(rule.who)} has ${homes} as home site, he may have come into play at any ${at}`;
+    }
     case 'discards-face-up':
       return `${playersOwn(rule.player, s)} cards are discarded face up`;
     default:
@@ -166,6 +181,8 @@ function forbidden(what: Forbidden, who: Subject, s: Speech): string {
 }
 
 function assignment(rule: Extract<Rule, { is: 'assignment' }>, s: Speech): string {
+  if (rule.how === 'attacker')
+    return `the attacker chooses who faces the strikes of ${attackPhrase(rule.attacks, s, 'many')}`;
   const attacks = rule.attacks === undefined ? '' : ` of ${attackPhrase(rule.attacks, s, 'many')}`;
   switch (rule.how) {
     case 'never':
@@ -177,7 +194,7 @@ function assignment(rule: Extract<Rule, { is: 'assignment' }>, s: Speech): strin
     case 'must':
       return `${s.he(rule.who)} must face a strike${attacks}, before all other assignments`;
     default:
-      return unknown('assignment', rule.how);
+      return unknown('assignment', rule);
   }
 }
 
@@ -220,7 +237,8 @@ function keying(rule: Extract<Rule, { is: 'keying' }>, s: Speech): string {
   const to = here ? s.him('self') : rule.to === 'site' ? 'its site' : keyPhrase(rule.to, s);
   const [may, despite] = KEYED[rule.how];
   const way = here && moving ? ' on a company on its way there' : '';
-  return `${creatures} ${may} played${companies} keyed to ${to}${way}${despite}`;
+  const free = rule.free ? ', free of the hazard limit' : '';
+  return `${creatures} ${may} played${companies} keyed to ${to}${way}${despite}${free}`;
 }
 
 function instead(rule: Extract<Rule, { is: 'instead' }>, s: Speech): string {

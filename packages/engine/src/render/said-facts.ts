@@ -1,5 +1,6 @@
 import type { Card } from '../language/index.ts';
 import { ofSites } from './about.ts';
+import { attackSaid } from './effect-agents.ts';
 import { cards } from './filter.ts';
 import type { Speech } from './roles.ts';
 import { scopePhrase } from './terms.ts';
@@ -22,6 +23,8 @@ export function saidFacts(card: Card, s: Speech, target = 'character'): readonly
   if (card.kind === 'character' && card.pointsIfEliminated !== undefined) {
     said.push(`worth ${card.pointsIfEliminated} marshalling points if eliminated`);
   }
+  if (card.kind === 'character' && card.agentAttack !== undefined)
+    said.push(`when ${s.he('self')} attacks as an agent: ${attackSaid(card.agentAttack, s)}`);
   if (card.kind === 'character' && card.agentMoves !== undefined) {
     const { havens, only, never } = card.agentMoves;
     if (havens) said.push('may move to havens too as an agent');

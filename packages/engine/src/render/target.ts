@@ -17,6 +17,7 @@ function laterNoun(f: CardFilter, s: Speech): string {
   if (f.name !== undefined && ownName(f)) return headOf(f, s).head.one;
   const kinds = f.kind === undefined ? [] : many(f.kind);
   if (personOf(f)) {
+    if (f.agent !== undefined) return 'the agent';
     const telling = f.race !== undefined || f.skill !== undefined;
     if (telling && !Array.isArray(f.race))
       return `that ${headOf({ race: f.race, skill: f.skill }, s).head.one}`;
@@ -52,13 +53,16 @@ const ZONES = {
   pile: ' in a marshalling point pile',
   discard: ' in the discard pile',
   hand: ' in hand',
+  guard: ' on guard',
 } as const;
 
 /** The roles of one target, by all the names it goes by. */
 function targetRoles(target: Target, name: 'target' | 'target2', key: string, s: Speech): Roles {
   switch (target.target) {
     case 'card': {
-      const chosen = cardRole(target.a, key, s, ZONES[target.zone ?? 'play']);
+      // a faction in play lies there, and nowhere else
+      const where = target.a.kind === 'faction' && target.zone === 'pile' ? 'play' : target.zone;
+      const chosen = cardRole(target.a, key, s, ZONES[where ?? 'play']);
       const bearer = name === 'target' ? { 'target-bearer': bearerRole(target.a, key) } : {};
       return { [name]: chosen, ...bearer };
     }

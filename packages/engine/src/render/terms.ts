@@ -115,7 +115,7 @@ export function closing(action: Action, s: Speech): readonly string[] {
 
 type Guard = NonNullable<Action['onGuard']> extends Many<infer G> ? G : never;
 
-const ATTEMPTS: Record<Exclude<Guard, 'never' | 'scout-card'>, string> = {
+const ATTEMPTS: Record<Exclude<Guard, 'never' | 'scout-card' | 'not-entering'>, string> = {
   'influence-attempt': 'influence',
   riddling: 'riddling',
   offering: 'offering',
@@ -123,13 +123,16 @@ const ATTEMPTS: Record<Exclude<Guard, 'never' | 'scout-card'>, string> = {
 
 function guardPhrase(guards: readonly Guard[]): string {
   if (guards.includes('never')) return 'it cannot be revealed on guard';
-  const attempts = guards.filter((one) => one !== 'scout-card' && one !== 'never');
+  const attempts = guards.filter(
+    (one) => one !== 'scout-card' && one !== 'never' && one !== 'not-entering',
+  );
   const words = list(
     attempts.map((one) => ATTEMPTS[one]),
     'or',
   );
   const moments = [
     ...(words === '' ? [] : [`when ${a(words)} attempt is declared`]),
+    ...(guards.includes('not-entering') ? ['when the company does not enter its site'] : []),
     ...(guards.includes('scout-card') ? ['against a card that needs a scout'] : []),
   ];
   return `on guard, it may be revealed ${list(moments, 'or')}`;

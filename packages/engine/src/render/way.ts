@@ -10,6 +10,8 @@ const bare = {
   notFor: undefined,
   storable: undefined,
   homeOnly: undefined,
+  agentAttack: undefined,
+  agentMoves: undefined,
   pointsIfEliminated: undefined,
   returnsToLocationDeck: undefined,
 };

@@ -28,6 +28,8 @@ export interface KindOfPlayer {
   readonly agents: 'hazards' | 'characters-too';
   /** Of which alignments the site cards are that his agents use as hazards (coe/4.F1, 4.B1). */
   readonly agentSites: readonly Alignment[];
+  /** Attacks of agents only detain his companies (coe/3.II.2.R3, 3.II.2.B3, crf/term/agent/3). */
+  readonly agentsDetain: boolean;
   /** Of which alignments his resources are (coe/1.3.W3, 1.3.R3, 1.3.F1, 1.3.B3). */
   readonly resources: readonly Alignment[];
   /** Of which alignment he may have items besides (coe/1.3.W3, 1.3.R3). */
@@ -117,6 +119,7 @@ const wizard: KindOfPlayer = {
   characters: ['hero'],
   agents: 'hazards',
   agentSites: ['hero'],
+  agentsDetain: false,
   resources: ['hero', 'dual'],
   itemsBesides: 'minion',
   sites: ['hero'],
@@ -156,6 +159,7 @@ const ringwraith: KindOfPlayer = {
   characters: ['minion'],
   agents: 'characters-too',
   agentSites: ['minion'],
+  agentsDetain: true,
   resources: ['minion', 'dual'],
   itemsBesides: 'hero',
   sites: ['minion'],
@@ -195,6 +199,7 @@ const fallenWizard: KindOfPlayer = {
   characters: ['hero', 'minion'],
   agents: 'characters-too',
   agentSites: ['hero'],
+  agentsDetain: false,
   resources: ['hero', 'minion', 'dual', 'stage'],
   itemsBesides: null,
   sites: ['hero', 'minion', 'fallen-wizard'],
@@ -239,6 +244,7 @@ const balrog: KindOfPlayer = {
   characters: ['minion'],
   agents: 'hazards',
   agentSites: ['minion'],
+  agentsDetain: true,
   resources: ['minion', 'dual'],
   itemsBesides: null,
   sites: ['minion', 'balrog'],

@@ -124,6 +124,7 @@ export function setMoment(s: State, spec: BoardSpec, ways: Ways): void {
           faced: [],
           only: -1,
           revealed: [],
+          agents: [],
         });
       }
       return;

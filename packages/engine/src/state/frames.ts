@@ -106,7 +106,16 @@ export type SiteFrame = Step<'site', 'next' | 'end'>;
 export interface EnterFrame
   extends Step<
     'enter',
-    'rangers' | 'choose' | 'guard' | 'attacks' | 'from-hand' | 'guard-attacks' | 'window' | 'end'
+    | 'rangers'
+    | 'choose'
+    | 'outside'
+    | 'guard'
+    | 'attacks'
+    | 'from-hand'
+    | 'agents'
+    | 'guard-attacks'
+    | 'window'
+    | 'end'
   > {
   company: CompanyId;
   /** automatic-attacks faced already, by their numbers */
@@ -114,6 +123,10 @@ export interface EnterFrame
   /** the only one that is left of several, or -1 */
   only: number;
   revealed: Cid[];
+  /** agents whose attack is declared, and whether they lay face-down then (coe/2.V.iii) */
+  agents: { card: Cid; hidden: boolean }[];
+  /** the company does not enter, but may be attacked by agents all the same */
+  outside?: true;
 }
 
 export type EndFrame = Step<
@@ -201,16 +214,18 @@ export interface Assigned {
   harm: Harm | '';
 }
 
-export type Harm = 'wounds' | 'taps' | 'captures' | 'none';
+export type Harm = 'wounds' | 'taps' | 'captures' | 'spares' | 'none';
 
-/** Who attacks. A creature, an automatic-attack, an event's attack: nothing but what is normal for it. */
-export interface Foe {
-  k: 'numbers';
+/** What is normal for one who attacks. */
+interface FoeNumbers {
   strikes: number;
   prowess: number;
   /** -1: it has none */
   body: number;
 }
+
+/** Who attacks: a creature, an automatic-attack, an event's attack; or an agent, who rolls and is wounded himself. */
+export type Foe = ({ k: 'numbers' } & FoeNumbers) | ({ k: 'agent'; card: Cid } & FoeNumbers);
 
 export interface AttackFrame
   extends Step<

@@ -191,7 +191,8 @@ export type KeyUsed = (
   | { by: 'region-type'; types: readonly RegionType[] }
   | { by: 'region-name'; name: RegionName }
   | { by: 'site-type'; type: SiteType }
-  | { by: 'site-name' }
+  /** `agent`: it is he who makes it possible, and he must be revealed (coe/4.1) */
+  | { by: 'site-name'; agent?: Cid; free?: true }
   | { by: 'nothing' }
 ) & {
   /** the effect that lets one creature be keyed so */

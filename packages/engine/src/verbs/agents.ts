@@ -55,6 +55,8 @@ export function takeSite(s: State, seat: Seat, site: Cid): Cid {
 
 /** A site card of his goes back; one that lay face-down has never been in play (coe/4.2.1). */
 export function giveBack(s: State, site: Cid): void {
+  // somebody is held there
+  if (Object.values(s.notes).some((n) => n.rescueSite === site)) return;
   if (s.zone[site] === 'play') returnSite(s, site);
   else if (s.zone[site] === 'aside')
     put(s, site, 'sites', { known: 1 << s.owner[site], why: 'returned' });

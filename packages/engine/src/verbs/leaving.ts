@@ -142,6 +142,19 @@ export function returnSite(s: State, site: Cid): void {
   leavePlay(s, site, 'sites', { known: 1 << s.owner[site], why: 'returned' });
 }
 
+/** Something else is done with a card on guard than to take it back. */
+const avertedReturn = (s: State, id: Cid): boolean =>
+  replaces(s) &&
+  averted(s, {
+    event: 'move',
+    card: id,
+    from: 'guard',
+    to: 'hand',
+    seat: s.owner[id],
+    known: s.known[id],
+    why: 'was on guard',
+  });
+
 export function clearGuard(s: State, site: Cid, only: CompanyId = -1): void {
   for (let id = 0; id < s.def.length; id++) {
     if (s.zone[id] !== 'guard' || s.host[id] !== site) continue;
@@ -151,6 +164,6 @@ export function clearGuard(s: State, site: Cid, only: CompanyId = -1): void {
     s.host[id] = -1;
     delete s.notes[id];
     if (revealed) discard(s, id, 'it has nobody to attack');
-    else put(s, id, 'hand', { why: 'was on guard' });
+    else if (!avertedReturn(s, id)) put(s, id, 'hand', { why: 'was on guard' });
   }
 }

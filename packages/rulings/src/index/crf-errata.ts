@@ -13,7 +13,10 @@ export const crfErrata: readonly Ruling[] = [
     'Only what could have been played in the movement/hazard phase with the same targets.',
   ),
   open('crf/errata/rules-errata/4', 'An agent can act to untap.'),
-  open('crf/errata/rules-errata/5'),
+  open(
+    'crf/errata/rules-errata/5',
+    'An agent can tap for creatures at the site to which a company is on its way.',
+  ),
   open('crf/errata/rules-errata/6'),
   open('crf/errata/rules-errata/7'),
   open(
@@ -21,7 +24,10 @@ export const crfErrata: readonly Ruling[] = [
     'What had a Dragon attack when the turn began holds a hoard all turn.',
   ),
   open('crf/errata/rules-errata/9'),
-  open('crf/errata/rules-errata/10'),
+  open(
+    'crf/errata/rules-errata/10',
+    'What agents do to companies of minions is always detainment.',
+  ),
   open('crf/errata/rules-errata/11', 'A corruption card is never an option in answer.'),
   open(
     'crf/errata/rules-errata/12',

@@ -76,7 +76,7 @@ export const pefCard: readonly Ruling[] = [
     'Doors discards Sun whatever Gates does; only Twilight on Doors prevents it.',
   ),
   open('pef/card/gollum/1', 'Only in his own player’s turn.'),
-  open('pef/card/golodhros/1'),
+  open('pef/card/golodhros/1', 'One who is at home in any Dark-hold shares a home with Golodhros.'),
   open('pef/card/great-secrets-buried-there/1'),
   open('pef/card/great-secrets-buried-there/2'),
   superseded(

@@ -17,8 +17,11 @@ export const pefTerm: readonly Ruling[] = [
     'Points to another heading.',
     'A cross-reference without content of its own.',
   ),
-  open('pef/term/agent-only/1'),
-  open('pef/term/agent-only/2'),
+  open(
+    'pef/term/agent-only/1',
+    'What a card says of an agent alone is not left to his player, unless it says that he may.',
+  ),
+  open('pef/term/agent-only/2', 'Taladhan’s strikes always cost an item and never harm.'),
   superseded(
     'pef/term/allies/1',
     'Outside combat an ally cannot serve for his skill where a card asks for a character.',
@@ -27,7 +30,10 @@ export const pefTerm: readonly Ruling[] = [
   ),
   open('pef/term/allies/2', 'A scout ally can play both.'),
   open('pef/term/any-dark-hold/1'),
-  open('pef/term/any-dark-hold/2'),
+  open(
+    'pef/term/any-dark-hold/2',
+    'Any Dark-hold is every one of them: who has one for a home is a neighbour.',
+  ),
   open(
     'pef/term/attacks-creature/1',
     'Any action between two attacks of one creature. (coe: the attacks follow at once; the window is step 1 of the next.)',

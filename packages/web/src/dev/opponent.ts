@@ -21,6 +21,7 @@ const LIKES: Partial<Record<Option['type'], number>> = {
   'nazgul-sideboard': 0,
   agent: 2,
   'reveal-agent': 1,
+  'agent-attack': 10,
   call: 100,
   support: 4,
   card: 4,

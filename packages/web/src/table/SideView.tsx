@@ -1,4 +1,5 @@
 import type { Cid, Seat } from '@mathom/engine';
+import { AgentBlock } from './AgentBlock.tsx';
 import { CompanyBlock } from './CompanyBlock.tsx';
 import { useGame } from './context.tsx';
 import { type Side, sideOf } from './model/arrange.ts';
@@ -45,6 +46,9 @@ export function SideView({ seat, far = false }: { readonly seat: Seat; readonly 
       )}
       {side.blocks.map((b) => (
         <CompanyBlock key={b.company.id} block={b} />
+      ))}
+      {side.agents.map((agent) => (
+        <AgentBlock key={agent.id} agent={agent} />
       ))}
       <div className="flex flex-col gap-2">
         <Row title="For a while" cards={side.passing} width={64} />

@@ -62,7 +62,7 @@ function Side({ s, seat, own }: { s: State; seat: Seat; own: boolean }) {
       </h3>
       <div className="plain-companies">
         {s.companies
-          .filter((c) => c.seat === seat)
+          .filter((c) => c.seat === seat && !c.agent)
           .map((c) => (
             <div
               key={c.id}
@@ -87,6 +87,7 @@ function Side({ s, seat, own }: { s: State; seat: Seat; own: boolean }) {
             </div>
           ))}
       </div>
+      <Names s={s} ids={query.agentsOf(s, seat).map(query.agentOf)} label="Agents" />
       <Names s={s} ids={loose} label="Events" />
       <Names s={s} ids={p.pile} label="Marshalling points" />
       <Names s={s} ids={p.hand} label="Hand" />

@@ -26,6 +26,7 @@ export const ATTACK: Tests<AttackFilter, AttackFrame> = {
     (a.key?.by === 'site-type' || a.key?.by === 'site-name') === want,
   keyedToRegion: (want, _s, _c, a) => a.key?.by === 'region-name' && oneOf(want, a.key.name),
   tag: (want, _s, _c, a) => a.tag === want,
+  foe: (want, s, c, a) => a.card >= 0 && matches(s, c, a.card, want),
   detainment: (want, _s, _c, a) => a.detainment === want,
   multiple: (want, _s, _c, a) => a.total > 1 === want,
   against: (want, s, c, a) => companyRef(s, c, want) === a.company,

@@ -1,15 +1,17 @@
 /** Whether a card is one that a filter speaks of. */
 
-import type { CardFilter, Race } from '../../language/index.ts';
-import { siteNamed } from '../../pool/pool.ts';
+import type { CardFilter, CardName, Race, SiteType } from '../../language/index.ts';
+import { cardsNamed, siteNamed } from '../../pool/pool.ts';
 import { kindOf } from '../../rules/kinds-of-player.ts';
 import type { Cid, State } from '../../state/types.ts';
+import { agentGroup, homeNames, isHomeOf, placesOf } from '../agents.ts';
 import {
   attached,
   being,
   companyIdOf,
   companyOf,
   def,
+  isAgent,
   isHazardAgent,
   note,
   seatOf,
@@ -81,12 +83,21 @@ export const CARD: CardTests = {
     return mine >= 0 && mine === companyRef(s, c, want);
   },
   at(want, s, c, id) {
-    const here = siteOfCard(s, id);
     const there = refCard(s, c, want);
-    if (here < 0 || there < 0) return false;
+    if (there < 0) return false;
+    if (isAgent(s, id) || isAgent(s, there))
+      return placesOf(s, c, id).some((x) => placesOf(s, c, there).includes(x));
+    const here = siteOfCard(s, id);
     const site = siteOfCard(s, there);
-    return site >= 0 && def(s, here).name === def(s, site).name;
+    return here >= 0 && site >= 0 && def(s, here).name === def(s, site).name;
   },
+  homeType: (want, s, _c, id) => homeTypes(s, id).some((type) => oneOf(want, type)),
+  homeOf: (want, s, c, id) => sharesHome(s, refCard(s, c, want), id),
+  homeAt: (want, s, c, id) => placesOf(s, c, refCard(s, c, want)).some((x) => isHomeOf(s, id, x)),
+  agent: (want, s, _c, id) => isAgentSo(s, id, want),
+  onGuard: (want, s, _c, id) => (s.zone[id] === 'guard') === want,
+  fresh: (want, s, _c, id) => cameThisTurn(s, id) === want,
+  magic: (want, _s, _c, _id, d) => d.kind === 'character' && anyOf(want, d.magic),
   home: (want, _s, _c, _id, d) =>
     d.kind === 'character' && d.home.some((h) => typeof h === 'string' && oneOf(want, h)),
   facing: (want, s, _c, id) => isFacing(s, id, want),
@@ -96,6 +107,10 @@ export const CARD: CardTests = {
   uniqueInPlay: (want, s, _c, _id, d) => (d.unique === true && copyInPlay(s, d.name)) === want,
   happened: (want, s, c, id) => happenedTo(s, c, id, want),
   playableAt: (want, s, _c, id) => playableAt(s, id, want),
+  playableAtHomeOf: (want, s, c, id) =>
+    homeNames(s, refCard(s, c, want)).some((x) => playableAt(s, id, { name: x as CardName })),
+  playableWhere: (want, s, c, id) =>
+    placesOf(s, c, refCard(s, c, want)).some((x) => playableAt(s, id, { name: x as CardName })),
   keyed: (want, s, c, id, d) =>
     d.kind === 'creature' &&
     ('site' in want
@@ -138,6 +153,34 @@ export const CARD: CardTests = {
   not: (want, s, c, id) => !matches(s, c, id, want),
   any: (want, s, c, id) => want.some((f) => matches(s, c, id, f)),
 };
+
+/** In play he is an agent or he is not; elsewhere he may come to be one. */
+function isAgentSo(s: State, id: Cid, want: NonNullable<CardFilter['agent']>): boolean {
+  const mine = agentGroup(s, id);
+  if (mine) return want === true || mine.agent.faceUp === (want === 'face-up');
+  const d = def(s, id);
+  return want === true && d.kind === 'character' && d.agent === true && s.zone[id] !== 'play';
+}
+
+const cameThisTurn = (s: State, id: Cid): boolean =>
+  (agentGroup(s, id)?.agent.since ?? note(s, id).since) === s.turn;
+
+/** His homes as the site cards of his player have them (crf/card/inner-cunning/1). */
+function homeTypes(s: State, id: Cid): SiteType[] {
+  const { sites } = kindOf(s, s.owner[id]);
+  return homeNames(s, id).flatMap((name) =>
+    cardsNamed(s.rt.pool, name).flatMap(({ def: d }) =>
+      d.kind === 'site' && sites.includes(d.alignment) ? [d.type] : [],
+    ),
+  );
+}
+
+/** An ally has no home: where it may be played is taken for it (coe/8.5). */
+const sharesHome = (s: State, one: Cid, id: Cid): boolean =>
+  one >= 0 &&
+  homeNames(s, one).some((x) =>
+    def(s, id).kind === 'ally' ? playableAt(s, id, { name: x as CardName }) : isHomeOf(s, id, x),
+  );
 
 function raceMatches(s: State, id: Cid, want: NonNullable<CardFilter['race']>): boolean {
   const d = def(s, id);

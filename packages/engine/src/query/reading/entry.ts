@@ -3,12 +3,12 @@
 import { type Aspects, aspectsOf } from '../../aspects.ts';
 import type { EntryFilter } from '../../language/index.ts';
 import { aspectsFor } from '../../pool/pool.ts';
-import type { Entry, State } from '../../state/types.ts';
-import { def } from '../cards.ts';
+import type { Cid, Entry, State } from '../../state/types.ts';
+import { def, isAgent } from '../cards.ts';
 import { aimsAtCompany } from '../company.ts';
 import { anyOf, raceList } from '../compare.ts';
 import { entryMatches, matches } from '../evaluate.ts';
-import { companyRef } from '../refs.ts';
+import { companyRef, refCard } from '../refs.ts';
 import type { Tests } from './reader.ts';
 
 export const ENTRY: Tests<EntryFilter, Entry> = {
@@ -29,10 +29,20 @@ export const ENTRY: Tests<EntryFilter, Entry> = {
       id >= 0 && (isCreatureAgainst(s, e, id) || e.ctx.aims.some((a) => aimsAtCompany(s, a, id)))
     );
   },
-  influenceAgainst: (_want, s, c, e) =>
-    e.kind === 'rule' && e.ctx.versus >= 0 && s.owner[e.ctx.versus] === c.by && e.by !== c.by,
+  tapsAgent: (want, s, _c, e) => e.tapped.some((id) => isAgent(s, id)) === want,
+  influenceAgainst(_want, s, c, e) {
+    const versus = influenced(s, e);
+    return versus >= 0 && s.owner[versus] === c.by && e.by !== c.by;
+  },
   any: (want, s, c, e) => want.some((f) => entryMatches(s, c, e, f)),
 };
+
+/** Whom or what an influence attempt on the chain is against, by the rules or by a card. */
+function influenced(s: State, e: Entry): Cid {
+  if (e.kind === 'rule') return e.ctx.versus;
+  const x = e.does.find((y) => y.do === 'influence');
+  return x?.do === 'influence' ? refCard(s, e.ctx, x.versus) : -1;
+}
 
 type Deed = Extract<NonNullable<EntryFilter['would']>, string>;
 

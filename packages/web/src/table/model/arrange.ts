@@ -19,9 +19,20 @@ export interface Block {
   readonly guards: readonly Cid[];
 }
 
+/** An agent in play as a hazard. */
+export interface AgentView {
+  readonly id: Cid;
+  /** the site cards with him, in the order of his way */
+  readonly trail: readonly Cid[];
+  readonly on: readonly Cid[];
+  /** how he lies, and where */
+  readonly words: string;
+}
+
 export interface Side {
   readonly seat: Seat;
   readonly blocks: readonly Block[];
+  readonly agents: readonly AgentView[];
   readonly permanent: readonly Cid[];
   /** short- and long-events, apart from those that stay */
   readonly passing: readonly Cid[];
@@ -53,6 +64,21 @@ export function blockOf(s: State, co: Company): Block {
   };
 }
 
+const STATUS = ['untapped', 'tapped', 'wounded'] as const;
+
+function agentView(s: State, co: query.AgentGroup): AgentView {
+  const id = query.agentOf(co);
+  const { trail, faceUp, home } = co.agent;
+  const lies = faceUp ? 'face-up' : 'face-down';
+  const where = trail.length > 0 ? '' : faceUp ? `, at ${home}` : ', at home';
+  return {
+    id,
+    trail,
+    on: query.attached(s, id),
+    words: `${lies}, ${STATUS[s.status[id]]}${where}`,
+  };
+}
+
 export function sideOf(s: State, seat: Seat): Side {
   const events = s.table.filter((id) => {
     const c = knownCard(s, id);
@@ -71,7 +97,8 @@ export function sideOf(s: State, seat: Seat): Side {
   };
   return {
     seat,
-    blocks: s.companies.filter((co) => co.seat === seat).map((co) => blockOf(s, co)),
+    blocks: query.companiesOf(s, seat).map((co) => blockOf(s, co)),
+    agents: query.agentsOf(s, seat).map((co) => agentView(s, co)),
     permanent: events.filter((id) => !passes(id)),
     passing: events.filter(passes),
     pile: s.players[seat].pile,

@@ -88,6 +88,7 @@ const GROUPS: Partial<Record<Option['type'], string>> = {
   'on-guard': 'Place on guard',
   agent: 'Agents',
   'reveal-agent': 'Agents',
+  'agent-attack': 'Agents',
   reveal: 'Reveal',
   influence: 'Influence',
   rescue: 'Rescue',

@@ -1,0 +1,51 @@
+/** Creatures that an agent who was tapped for it makes playable at the site where he is (coe/4.1). */
+
+import type { CreatureCard, Race, SiteType } from '../language/index.ts';
+import { type AgentGroup, agentOf, agentsOf, couldBeAt, isHomeOf } from '../query/agents.ts';
+import { def, nameOf, newSite } from '../query/cards.ts';
+import { specRaces } from '../query/compare.ts';
+import { automaticAttacks, siteType } from '../query/sites.ts';
+import type { Cid, Company, State } from '../state/types.ts';
+import { mayShow } from './agents.ts';
+
+const FREE_PEOPLES: readonly Race[] = ['Man', 'Dwarf', 'Elf', 'Dúnadan', 'Hobbit'];
+
+/** At home: by the type of the site. */
+const AT_HOME: Partial<Record<SiteType, readonly Race[]>> = {
+  'free-hold': FREE_PEOPLES,
+  'border-hold': ['Orc', 'Nazgûl', ...FREE_PEOPLES],
+  ruins: ['Orc', 'Nazgûl', 'Troll'],
+  'shadow-hold': ['Orc', 'Nazgûl', 'Undead', 'Troll'],
+  'dark-hold': ['Orc', 'Nazgûl', 'Troll'],
+};
+
+/** Where what attacks by itself may be joined by others of its kind. */
+const LAIRS: readonly SiteType[] = ['ruins', 'shadow-hold', 'dark-hold'];
+
+/** The agents of the player by whom this creature can be keyed to the site of that company. */
+export function luring(s: State, card: Cid, co: Company): Cid[] {
+  const site = newSite(co);
+  const place = nameOf(s, site);
+  return agentsOf(s, s.owner[card])
+    .filter(
+      (mine) =>
+        mine.agent.lures === s.turn &&
+        couldBeAt(s, mine, place) &&
+        mayShow(s, mine) &&
+        allows(s, mine, card, site),
+    )
+    .map(agentOf);
+}
+
+function allows(s: State, mine: AgentGroup, card: Cid, site: Cid): boolean {
+  const d = def(s, card) as CreatureCard;
+  const races = specRaces(d.attack);
+  const type = siteType(s, site, 'hazards');
+  if (isHomeOf(s, agentOf(mine), nameOf(s, site)) && races.some((r) => AT_HOME[type]?.includes(r)))
+    return true;
+  return (
+    LAIRS.includes(type) &&
+    d.unique !== true &&
+    automaticAttacks(s, site).some((a) => specRaces(a.spec).some((r) => races.includes(r)))
+  );
+}

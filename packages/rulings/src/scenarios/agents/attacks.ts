@@ -1,0 +1,171 @@
+import { type Named, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+
+const ALL = ['coe', 'crf', 'tournament'] as const;
+
+/** A company enters the site, and the hazard player is asked for his agents. */
+function enters(t: Stage, at: Named, agents: readonly (Named | object)[], more: object = {}): void {
+  t.board({
+    resource: { companies: [{ at, members: ['Elladan', 'Bergil'] }], ...more },
+    hazard: { agents: agents as never, sites: ['Bree', 'Cameth Brin', 'Goblin-gate'] },
+    moment: 'site',
+  });
+  t.resource.chooses('enter the site');
+}
+
+export const agentAttacks: readonly Scenario[] = [
+  scenario(
+    'Face-down at home: five more prowess, one more body, and he chooses whom he strikes',
+    {
+      proves: ['coe/2.V.iii', 'coe/3.iv.6.1', 'coe/3.ii.4', 'coe/2.V.iii.2', 'crf/term/agent/17'],
+      rules: ALL,
+    },
+    (t) => {
+      enters(t, 'Bree', ['Bill Ferny']);
+      t.asks(t.hazard, 'agent-attack').hazard.chooses('Bill Ferny attacks');
+      t.expect(t.sees(0, t.id('Bill Ferny')), 'he is revealed as he attacks');
+      t.equal(t.card('Bill Ferny').site, 'Bree', 'and his site with him');
+      const { prowess, body, strikes } = t.attack();
+      t.equal([strikes, prowess, body], [1, 7, 9], 'one strike, 2 + 5, body 8 + 1');
+      t.passUntil('attack').hazard.may('a strike to Bergil').may('a strike to Elladan');
+    },
+  ),
+
+  scenario(
+    'Elsewhere and face-down two more, face-up at home two and one, face-up elsewhere nothing',
+    { proves: ['coe/3.iv.6.1'], rules: ALL },
+    (t) => {
+      for (const [name, at, spec, prowess, body] of [
+        ['Bill Ferny', 'Goblin-gate', { via: ['Goblin-gate'], based: true }, 4, 8],
+        ['Bill Ferny', 'Bree', { via: ['Bree'], faceUp: true }, 4, 9],
+        ['Bill Ferny', 'Goblin-gate', { via: ['Goblin-gate'], faceUp: true }, 2, 8],
+        ['Bill Ferny', 'Bree', { via: ['The White Towers', 'Bree'], based: true }, 7, 9],
+      ] as const) {
+        t.board({
+          resource: { companies: [{ at, members: ['Elladan'] }] },
+          hazard: { agents: [{ name, ...spec }] },
+          moment: 'site',
+          asksPasses: true,
+        });
+        t.resource.chooses('enter the site');
+        if (at === 'Goblin-gate') t.fightOut({ always: 12 });
+        t.hazard.chooses(`${name} attacks`);
+        const a = t.attack();
+        t.equal([a.prowess, a.body], [prowess, body], JSON.stringify(spec));
+      }
+    },
+  ),
+
+  scenario(
+    'Both roll; whose strike fails is wounded and checked, and is lost only if the check fails',
+    { proves: ['coe/3.v', 'coe/3.iv.6.1', 'crf/term/agent/6', 'crf/term/agent/11'], rules: ALL },
+    (t) => {
+      const attack = (...rolls: number[]) => {
+        enters(t, 'Bree', ['Bill Ferny']);
+        t.hazard.chooses('Bill Ferny attacks');
+        t.fightOut(...rolls);
+      };
+      attack(2, 9, 9);
+      const after = () => [t.card('Bill Ferny').zone, t.card('Bill Ferny').status];
+      t.equal(after(), ['play', 'wounded'], 'he lives');
+      t.say('The same with a check of 10');
+      attack(2, 9, 10);
+      t.equal(t.card('Bill Ferny').zone, 'pile', 'won by the defender');
+      t.equal([t.points(0).kill, t.points(1).kill], [1, 0], 'for his points');
+      t.expect(
+        t.state.players[1].sites.includes(t.id('Bree', 1)),
+        'his site card goes back to his player',
+      );
+      t.say('A strike that hits: the character is wounded, as by any other');
+      attack(9, 2, 2);
+      t.equal(t.card('Elladan').status, 'wounded', 'wounded');
+      t.equal(t.card('Bill Ferny').status, 'untapped', 'and the agent is as he was');
+    },
+  ),
+
+  scenario(
+    'A wounded agent has two prowess less, and his checks one more',
+    { proves: ['coe/3.iv.6.1', 'coe/3.I.1'], rules: ALL },
+    (t) => {
+      for (const [check, zone] of [
+        [8, 'play'],
+        [9, 'pile'],
+      ] as const) {
+        t.board({
+          resource: { companies: [{ at: 'Bree', members: ['Elladan'] }] },
+          hazard: {
+            agents: [{ name: 'Bill Ferny', status: 'wounded', via: ['Bree'], faceUp: true }],
+          },
+          moment: 'site',
+        });
+        t.resource.chooses('enter the site');
+        t.hazard.chooses('Bill Ferny attacks');
+        t.say('Two, two more at home, two less: 2 and 8 against 5 and 6');
+        t.fightOut(8, 6, check);
+        t.equal(t.card('Bill Ferny').zone, zone, `a roll of ${check} against a body of 9`);
+      }
+    },
+  ),
+
+  scenario(
+    'An agent attacks after the automatic-attacks and once in a site phase; the order is the defender’s',
+    {
+      proves: ['coe/2.V.iii', 'coe/2.V.iii.1', 'coe/2.V.iv', 'crf/term/agent/24'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Bree', members: ['Elladan'] }] },
+        hazard: {
+          agents: ['Bill Ferny', 'Deallus', 'Leamon', { name: 'Jûoma', via: ['Goblin-gate'] }],
+          sites: ['Bree'],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site');
+      t.hazard.options_are('pass', 'Bill Ferny attacks', 'Deallus attacks');
+      t.hazard.chooses('Bill Ferny attacks').options_are('pass', 'Deallus attacks');
+      t.say('The second has no card of his home: it lies with the first');
+      t.hazard.chooses('Deallus attacks');
+      t.asks(t.resource, 'guard-attack').resource.options_are('Bill Ferny', 'Deallus');
+      t.resource.chooses('Deallus');
+      t.equal([t.attack().name, t.attack().prowess], ['Deallus', 7], 'at home all the same');
+      t.fightOut([2, 12, 2], [2, 12, 2]);
+      t.equal(
+        ['Bill Ferny', 'Deallus'].map((name) => t.card(name).status),
+        ['wounded', 'wounded'],
+        'both have attacked',
+      );
+      t.passUntil('organization', { turns: 1 });
+      t.equal(
+        ['Bill Ferny', 'Deallus'].map((name) => t.card(name).zone),
+        ['play', 'discard'],
+        'who had no card is discarded as the turn ends',
+      );
+    },
+  ),
+
+  scenario(
+    'Against Ringwraiths and the Balrog agents only detain, and are tapped when a strike fails',
+    {
+      proves: ['coe/3.II.2.R3', 'coe/3.II.2.B3', 'crf/term/agent/3', 'crf/errata/rules-errata/10'],
+      rules: ALL,
+    },
+    (t) => {
+      for (const kind of ['ringwraith', 'balrog'] as const) {
+        t.board({
+          resource: { kind, companies: [{ at: 'Lake-town', members: ['Orc Captain'] }] },
+          hazard: { agents: [{ name: 'Gisulf', via: ['Lake-town'], faceUp: true }] },
+          moment: 'site',
+          asksPasses: true,
+        });
+        t.resource.chooses('enter the site');
+        t.fightOut({ always: 12 });
+        t.hazard.chooses('Gisulf attacks');
+        t.expect(t.attack().detainment, 'detainment');
+        t.fightOut(2, 12);
+        t.equal([t.card('Gisulf').zone, t.card('Gisulf').status], ['play', 'tapped'], 'tapped');
+      }
+    },
+  ),
+];
