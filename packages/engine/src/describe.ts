@@ -204,6 +204,8 @@ export function describeOption(s: State, o: Option): string {
       return `${o.movement} movement: ${o.steps.map((p) => (p.name ? `${p.name} (${regionWord(p.type)})` : regionWord(p.type))).join(' - ')}`;
     case 'on-guard':
       return `place ${n(o.card)} on guard`;
+    case 'give-up-card':
+      return `give ${n(o.card)} up for a card of the sideboard`;
     case 'nazgul-sideboard':
       return `spend ${n(o.card)} on the sideboard (${o.to})`;
     case 'agent':

@@ -53,6 +53,7 @@ export type Option =
   | { type: 'path'; movement: MovementKind; steps: PathStep[] }
   | { type: 'on-guard'; card: Cid }
   | { type: 'nazgul-sideboard'; card: Cid; to: 'deck' | 'discard' }
+  | { type: 'give-up-card'; card: Cid }
   /** an agent takes an action; `site` is the site card that goes with it, or -1 */
   | { type: 'agent'; card: Cid; act: AgentAct; site: Cid }
   /** an agent is turned face-up; `site` is the card of his home, if none is with him, or -1 */

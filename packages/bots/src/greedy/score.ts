@@ -93,6 +93,7 @@ function score(x: Sight, o: Option): number {
     case 'influence':
     case 'sideboard':
     case 'nazgul-sideboard':
+    case 'give-up-card':
     case 'regroup':
     case 'control':
     case 'discard-character':

@@ -30,6 +30,7 @@ export const allies = [
     by: { kind: 'character', not: { race: 'Ringwraith' } },
     overt: true,
     notFor: ['balrog', 'fallen-wizard'],
+    notAgainst: ['balrog'],
 
     lacks: ITS_TEXT,
   }),

@@ -64,8 +64,8 @@ export const creatures = [
       { siteThat: { adjacentTo: 'The Under-gates' } },
       { siteThat: { underDeeps: true }, when: doors },
     ],
-    need: { not: { player: 'resource-player', is: 'balrog' } },
     notFor: ['balrog'],
+    notAgainst: ['balrog'],
   }),
   creature('DM-108', 'Little Snuffler', {
     points: 1,

@@ -47,7 +47,11 @@ export const todoHazardEvents = [
   }),
   hazard('DM-79', 'Pierced by Many Wounds', { duration: 'short', freeOfLimit: true, ...TODO }),
   hazard('DM-82', 'The Reach of Ulmo', { duration: 'permanent', ...TODO }),
-  hazard('DM-84', 'Reluctant Final Parting', { duration: 'permanent', ...TODO }),
+  hazard('DM-84', 'Reluctant Final Parting', {
+    duration: 'permanent',
+    notAgainst: ['balrog'],
+    ...TODO,
+  }),
   hazard('DM-95', 'Troll-purse', { duration: 'permanent', ...TODO }),
   hazard('DM-98', 'The Way is Shut', { duration: 'long', ...TODO }),
   hazard('DM-100', 'Which Might Be Lies', { duration: 'short', ...TODO }),

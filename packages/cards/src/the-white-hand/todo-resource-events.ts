@@ -12,6 +12,7 @@ export const todoResourceEvents = [
     duration: 'permanent',
     points: { source: 'misc', value: 1 },
     notFor: ['balrog'],
+    notAgainst: ['balrog'],
 
     ...TODO,
   }),

@@ -8,6 +8,7 @@ export const todoHazardEvents = [
     keywords: ['spawn'],
     points: { source: 'kill', value: 5 },
     notFor: ['balrog'],
+    notAgainst: ['balrog'],
 
     ...TODO,
   }),

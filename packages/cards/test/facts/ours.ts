@@ -80,6 +80,7 @@ export function ourFacts(card: Card): Facts {
     specific: card.specific ?? 'none',
     stagePoints: shown(card.stagePoints),
     notFor: sorted((card.notFor ?? []).map((player) => PLAYERS[player])),
+    notAgainst: sorted((card.notAgainst ?? []).map((player) => PLAYERS[player])),
     keywords: sorted((card.keywords ?? []).filter((k) => !OWN_KEYWORDS.has(k))),
     unique: card.unique === true,
     startingItem: card.startingItem === true,

@@ -152,6 +152,7 @@ export function printedFacts(p: Printed): Facts {
     specific: p.specific ?? 'none',
     stagePoints: p.stagePoints === undefined ? 'none' : plain(p.stagePoints),
     notFor: notFor(text),
+    notAgainst: text.includes('if your opponent is a Balrog player') ? 'Balrog' : '',
   };
   if (kind === 'site') return { ...facts, ...siteFacts(p) };
   if (kind === 'region') {

@@ -338,7 +338,7 @@ describe('hazards', () => {
       asksPasses: true,
     });
     t.pass();
-    t.hazard.refused("Durin's Bane", { need: 'coe/2.IV.vii.2' });
+    t.hazard.refused("Durin's Bane", { 'not-against': 'coe/1.8.2' });
   });
 
   holds('Master of the House: Elves come back to both hands, turn after turn', (t) => {

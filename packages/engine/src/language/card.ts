@@ -47,6 +47,8 @@ interface Base {
   readonly startingItem?: true;
   /** not in the deck of such a player */
   readonly notFor?: readonly PlayerKind[];
+  /** not to be played against such a player; it can be given up for a card of the sideboard then (coe/1.8.2) */
+  readonly notAgainst?: readonly PlayerKind[];
   /** what the card says beyond its facts */
   readonly abilities?: readonly Ability[];
   /** what of its text is not enforced yet; absent means: nothing lacks */

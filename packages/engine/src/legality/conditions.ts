@@ -6,7 +6,15 @@
 
 import type { Action, Scope } from '../language/index.ts';
 import { cannot } from '../query/bans.ts';
-import { company, companyIdOf, def, nameOf, note } from '../query/cards.ts';
+import {
+  company,
+  companyIdOf,
+  def,
+  isUselessAgainst,
+  nameOf,
+  note,
+  opponentsOf,
+} from '../query/cards.ts';
 import { companyStat } from '../query/company-stats.ts';
 import { raceList } from '../query/compare.ts';
 import { inUse, scopeOf } from '../query/in-force.ts';
@@ -60,6 +68,16 @@ const OF_PLAYING: readonly Condition[] = [
       q.entry
         ? 'it is unique, and another is in play'
         : `${card(s, q)} is unique and already ${uniquelyTaken(s, q.u.card)}.`,
+  },
+  {
+    name: 'not-against',
+    cite: 'coe/1.8.2',
+    at: ALWAYS,
+    of: FROM_HAND,
+    fails: (s, q) =>
+      def(s, q.u.card).notAgainst !== undefined &&
+      isUselessAgainst(s, q.u.card, q.u.hazard ? [s.active] : opponentsOf(s, q.u.seat)),
+    says: (s, q) => `${card(s, q)} cannot be played against such a player.`,
   },
   {
     name: 'duplicate',

@@ -1,5 +1,5 @@
 import type { CreatureCard, Race } from '../language/index.ts';
-import { def, newCtx } from '../query/cards.ts';
+import { def, isUselessAgainst, newCtx } from '../query/cards.ts';
 import { companyStat } from '../query/company-stats.ts';
 import { specRaces } from '../query/compare.ts';
 import { holds } from '../query/evaluate.ts';
@@ -49,6 +49,12 @@ export function creaturePlay(s: State, seat: Seat, sit: Situation, id: Cid, why:
   if (
     s.phase !== 'movement-hazard' &&
     why.no('phase', 'coe/2.1.2', 'Creatures are played in an opponent’s movement/hazard phase.')
+  )
+    return [];
+  if (
+    d.notAgainst &&
+    isUselessAgainst(s, id, [s.active]) &&
+    why.no('not-against', 'coe/1.8.2', `${d.name} cannot be played against such a player.`)
   )
     return [];
   const taken = uniquelyTaken(s, id);

@@ -6,10 +6,12 @@ import {
   def,
   fighters,
   isCharacter,
+  isUselessAgainst,
   itemsOf,
   nameOf,
   newCtx,
   note,
+  opponentsOf,
   siteDef,
   untapped,
 } from '../query/cards.ts';
@@ -27,6 +29,7 @@ import { checksOf } from './targets.ts';
 
 /** Actions that the rules give, rather than a card. */
 export function ruleActions(s: State, seat: Seat, sit: Situation, out: Option[]): void {
+  if (!sit.answering) giveUpOptions(s, seat, out);
   if (sit.chain && (seat === s.active || rulesOf(s).supportInAnyTurn))
     supportOptions(s, seat, sit, out);
   if (seat === s.active) {
@@ -167,6 +170,15 @@ function guardOptions(s: State, seat: Seat, sit: Situation, out: Option[]): void
     seen.add(s.def[id]);
     out.push({ type: 'on-guard', card: id });
   }
+}
+
+/** What cannot be played against an opponent can be given up for a card of the sideboard (coe/1.8.2). */
+function giveUpOptions(s: State, seat: Seat, out: Option[]): void {
+  const p = s.players[seat];
+  if (p.sideboard.length === 0) return;
+  for (const card of p.hand)
+    if (def(s, card).notAgainst && isUselessAgainst(s, card, opponentsOf(s, seat)))
+      out.push({ type: 'give-up-card', card });
 }
 
 /** A Nazgûl in play as an event can be spent on the sideboard (coe/2.IV.vii.5). */

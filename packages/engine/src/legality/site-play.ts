@@ -1,5 +1,15 @@
 import type { AllyCard, Effect, FactionCard, ItemCard } from '../language/index.ts';
-import { company, def, isCharacter, newCtx, note, siteDef, untapped } from '../query/cards.ts';
+import {
+  company,
+  def,
+  isCharacter,
+  isUselessAgainst,
+  newCtx,
+  note,
+  opponentsOf,
+  siteDef,
+  untapped,
+} from '../query/cards.ts';
 import { holds, matches } from '../query/evaluate.ts';
 import { hadHoard } from '../query/sites.ts';
 import type { Cid, Company, Lasting, Seat, State } from '../state/types.ts';
@@ -151,6 +161,12 @@ export function sitePlay(
     !d.at &&
     d.keywords?.some((k) => k.endsWith('ring')) &&
     why.no('ring', 'coe/6.2', 'This ring only comes into play when a gold ring is tested.')
+  )
+    return null;
+  if (
+    d.notAgainst &&
+    isUselessAgainst(s, id, opponentsOf(s, seat)) &&
+    why.no('not-against', 'coe/1.8.2', `${d.name} cannot be played against such a player.`)
   )
     return null;
   const taken = uniquelyTaken(s, id);

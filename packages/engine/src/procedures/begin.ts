@@ -19,7 +19,7 @@ import { attackFrame, entryNo, strikeFrame } from '../query/refs.ts';
 import { sideOf } from '../query/side.ts';
 import type { WindowKind } from '../state/frames.ts';
 import type { Cid, Ctx, Seat, State } from '../state/types.ts';
-import { put, slip, tap } from '../verbs/cards.ts';
+import { everyone, put, slip, tap } from '../verbs/cards.ts';
 import { joinCompanies } from '../verbs/companies.ts';
 import { discard } from '../verbs/leaving.ts';
 import { hush } from '../verbs/live.ts';
@@ -61,6 +61,7 @@ const BEGIN: { readonly [T in Option['type']]?: Begin<T> } = {
   },
   'on-guard': (s, seat, o, kind) => placeOnGuard(s, seat, o.card, kind),
   'nazgul-sideboard': spendNazgul,
+  'give-up-card': giveUp,
   sideboard: (s, seat, o) => {
     tap(s, avatarOf(s, seat));
     sideboard(s, seat, o.to, (id) => sideOf(s, id) === 'resource' || isCharacter(s, id));
@@ -119,6 +120,19 @@ function spendNazgul(s: State, seat: Seat, o: Chosen<'nazgul-sideboard'>, kind: 
     ...ruleEntry(s, seat, `sideboard: ${nameOf(s, o.card)}`, does, newCtx(s, seat, -1)),
     counts: 1,
   });
+}
+
+/** It leaves the game, so that its name is still free, and a card of any sort comes in (coe/1.8.2). */
+function giveUp(s: State, seat: Seat, o: Chosen<'give-up-card'>, kind: WindowKind): void {
+  put(s, o.card, 'out', { known: everyone(s), why: 'given up' });
+  const does: Effect[] = [
+    { do: 'fetch', player: 'you', from: ['sideboard'], a: {}, n: 1, to: 'deck' },
+  ];
+  addEntry(
+    s,
+    kind,
+    ruleEntry(s, seat, `sideboard: ${nameOf(s, o.card)}`, does, newCtx(s, seat, -1)),
+  );
 }
 
 function transfer(s: State, seat: Seat, o: Chosen<'transfer'>, kind: WindowKind): void {

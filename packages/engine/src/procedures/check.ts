@@ -38,7 +38,11 @@ export const check: Procedure<CheckFrame> = {
         f.total += f.who >= 0 ? rollModifier(s, 'influence-check', f.who, f.ctx.versus) : 0;
       else if (k === 'body')
         f.total += rollModifier(s, 'body-check', f.who, -1) + (f.ctx.bound.wasWounded ? 1 : 0);
-      else if (k === 'ring') f.total += rollModifier(s, 'ring-test', f.who, -1);
+      else if (k === 'ring') {
+        f.total += rollModifier(s, 'ring-test', f.who, -1);
+        if (def(s, f.who).alignment === 'hero')
+          f.total += kindOf(s, s.owner[f.who]).ringTests.forHeroRings;
+      }
       decide(s, f);
       if (heeded(s, 'roll'))
         happen(s, {
@@ -255,9 +259,11 @@ function ringsFor(s: State, gold: Cid, total: number, seat: Seat): Cid[] {
   const allowed = new Set<Keyword>();
   for (const r of rows) if (total >= r.totals[0] && total <= r.totals[1]) allowed.add(r.ring);
   const bearer = s.host[gold];
+  const { ofEitherSide } = kindOf(s, seat).ringTests;
   return s.players[seat].hand.filter((id) => {
     const d = def(s, id);
-    if (d.kind !== 'item' || d.alignment !== def(s, gold).alignment) return false;
+    if (d.kind !== 'item') return false;
+    if (!ofEitherSide && d.alignment !== def(s, gold).alignment) return false;
     if (!d.keywords?.some((k) => allowed.has(k)) || uniquelyTaken(s, id)) return false;
     return mayPlay(s, id, bearer);
   });

@@ -41,6 +41,13 @@ export const isAvatar = (s: State, id: Cid): boolean => {
   const d = def(s, id);
   return d.kind === 'character' && d.avatar === true;
 };
+/** Says of itself that it cannot be played against one of these players (coe/1.8.2). */
+export const isUselessAgainst = (s: State, id: Cid, seats: readonly Seat[]): boolean => {
+  const { notAgainst } = def(s, id);
+  return (
+    notAgainst !== undefined && seats.some((seat) => notAgainst.includes(kindOf(s, seat).name))
+  );
+};
 /** Allies, Ringwraiths and Balrogs never make corruption checks (coe/7.4). */
 export const isCorruptible = (s: State, id: Cid): boolean =>
   isCharacter(s, id) && (!isAvatar(s, id) || kindOf(s, s.owner[id]).avatarIsCorruptible);

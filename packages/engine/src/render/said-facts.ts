@@ -37,5 +37,10 @@ export function saidFacts(card: Card, s: Speech, target = 'character'): readonly
   if (card.notFor !== undefined) {
     said.push(`not for the deck of a ${list(card.notFor.map(playerKindWord), 'or')} player`);
   }
+  if (card.notAgainst !== undefined) {
+    said.push(
+      `not to be played against a ${list(card.notAgainst.map(playerKindWord), 'or')} player`,
+    );
+  }
   return said;
 }

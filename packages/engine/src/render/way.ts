@@ -8,6 +8,7 @@ const bare = {
   cannotBeDuplicated: undefined,
   keywords: undefined,
   notFor: undefined,
+  notAgainst: undefined,
   storable: undefined,
   homeOnly: undefined,
   agentAttack: undefined,

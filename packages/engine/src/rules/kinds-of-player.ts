@@ -97,6 +97,9 @@ export interface KindOfPlayer {
   /** What of his reaches cards of the other side all the same: what he does to automatic-attacks at his sites, and magic (coe/9.3.F2, 9.3.F3, crf/term/fallen-wizard/11). */
   readonly reachesAcross: { readonly attacks: boolean; readonly magic: boolean };
 
+  /** Testing gold rings: rings of either side may come of them, and what is added for those of the heroes (coe/6.2.2, 6.2.F1, 6.2.F2). */
+  readonly ringTests: { readonly ofEitherSide: boolean; readonly forHeroRings: number };
+
   // how he scores
   /** Which creatures he keeps for their points: those without an asterisk or with one (coe/3.v.W1, 3.v.R1, 3.v.F1, 3.v.B1). */
   readonly kills: 'plain' | 'asterisk';
@@ -145,6 +148,7 @@ const wizard: KindOfPlayer = {
   avatarIsCorruptible: true,
   avatarSteadies: 0,
   reachesAcross: { attacks: false, magic: false },
+  ringTests: { ofEitherSide: false, forHeroRings: 0 },
   kills: 'plain',
   halfItems: 'minion',
   countsUnderDeeps: false,
@@ -185,6 +189,7 @@ const ringwraith: KindOfPlayer = {
   avatarIsCorruptible: false,
   avatarSteadies: 2,
   reachesAcross: { attacks: false, magic: false },
+  ringTests: { ofEitherSide: false, forHeroRings: 0 },
   kills: 'asterisk',
   halfItems: 'hero',
   countsUnderDeeps: false,
@@ -230,6 +235,7 @@ const fallenWizard: KindOfPlayer = {
   avatarIsCorruptible: true,
   avatarSteadies: 0,
   reachesAcross: { attacks: true, magic: true },
+  ringTests: { ofEitherSide: true, forHeroRings: -1 },
   kills: 'plain',
   halfItems: null,
   countsUnderDeeps: false,
@@ -274,6 +280,7 @@ const balrog: KindOfPlayer = {
   avatarIsCorruptible: false,
   avatarSteadies: 2,
   reachesAcross: { attacks: false, magic: false },
+  ringTests: { ofEitherSide: false, forHeroRings: 0 },
   kills: 'asterisk',
   halfItems: 'hero',
   countsUnderDeeps: true,

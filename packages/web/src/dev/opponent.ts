@@ -19,6 +19,7 @@ const LIKES: Partial<Record<Option['type'], number>> = {
   'on-guard': 1,
   sideboard: 0.2,
   'nazgul-sideboard': 0,
+  'give-up-card': 1,
   agent: 2,
   'reveal-agent': 1,
   'agent-attack': 10,

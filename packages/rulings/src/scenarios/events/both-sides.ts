@@ -97,4 +97,68 @@ export const bothSides: readonly Scenario[] = [
       t.equal(t.card('Rebuild the Town').host, 'Isengard', 'now it is');
     },
   ),
+
+  scenario(
+    'What cannot be played against the Balrog is given up for a card of the sideboard',
+    { proves: ['coe/1.8.2'], rules: ALL },
+    (t) => {
+      const board = (kind: PlayerKind, sideboard: Named[]): void => {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at: 'Moria', members: [kind === 'balrog' ? 'Orc Captain' : 'Gimli'] }],
+          },
+          hazard: { hand: ["Durin's Bane", 'Wargs'], sideboard },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.pass();
+      };
+      board('wizard', ['Cram']);
+      t.hazard.may("play Durin's Bane").mayNot("give Durin's Bane up");
+      board('balrog', []);
+      t.hazard.refused("Durin's Bane", { 'not-against': 'coe/1.8.2' }).mayNot('give');
+      board('balrog', ['Cram', 'Wargs']);
+      t.hazard.mayNot('give Wargs up').chooses("give Durin's Bane up").stage.resolve();
+      t.asks(t.hazard, 'fetch').hazard.chooses('Cram');
+      t.equal(t.card('Cram').zone, 'deck', 'any sort of card');
+      t.equal(t.card("Durin's Bane").zone, 'out', 'and it has left the game');
+      t.expect(!t.hand(1).includes("Durin's Bane"), 'it is not in hand');
+    },
+  ),
+
+  scenario(
+    'A Fallen-wizard finds rings of either side in a gold ring, but less easily in one of the heroes',
+    { proves: ['coe/6.2.2', 'coe/6.2.F1', 'coe/6.2.F2'], rules: ALL },
+    (t) => {
+      const found = (kind: PlayerKind, ring: Named, roll: number): string[] => {
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              {
+                at: kind === 'wizard' ? 'Rivendell' : 'The White Towers',
+                members: ['Gandalf', { name: 'Boromir II', bears: [ring] }],
+              },
+            ],
+            hand: ['Lesser Ring', 'Minor Ring', 'Magic Ring of Nature', 'Magic Ring of Enigma'],
+          },
+          moment: 'organization',
+        });
+        t.rolls(roll).resource.uses('Gandalf').stage.resolve();
+        return t.offered().filter((x) => x !== 'pass');
+      };
+      // the gold ring of the heroes holds a magic ring up to seven, that of the minions up to six
+      const hero = 'Beautiful Gold Ring';
+      const minion = 'Gleaming Gold Ring';
+      const all = ['Lesser Ring', 'Minor Ring', 'Magic Ring of Nature', 'Magic Ring of Enigma'];
+      const lesser = all.slice(0, 2);
+      t.equal(found('wizard', hero, 7), [all[0], all[2]], 'a Wizard: his own side');
+      t.equal(found('wizard', hero, 8), [all[0]], 'and no more than that');
+      t.equal(found('fallen-wizard', hero, 8), all, 'a Fallen-wizard: both, and one less');
+      t.equal(found('fallen-wizard', hero, 9), lesser, 'to the point');
+      t.equal(found('fallen-wizard', minion, 6), all, 'of the minions: as rolled');
+      t.equal(found('fallen-wizard', minion, 7), lesser, 'as rolled');
+    },
+  ),
 ];

@@ -84,6 +84,7 @@ const GROUPS: Partial<Record<Option['type'], string>> = {
   'use-item': 'Items',
   sideboard: 'Sideboard',
   'nazgul-sideboard': 'Sideboard',
+  'give-up-card': 'Sideboard',
   'declare-move': 'Move',
   'on-guard': 'Place on guard',
   agent: 'Agents',
