@@ -386,6 +386,7 @@ const EVENTS: Record<TriggerEvent['event'], TriggerEvent> = {
   drew: { event: 'drew', player: 'resource-player', over: 1 },
   whenever: { event: 'whenever', each: { kind: 'site', status: 'tapped' } },
   stored: { event: 'stored', card: 'self' },
+  status: { event: 'status', card: { is: 'self' }, to: 'tapped' },
   'card-played': { event: 'card-played', card: { kind: 'item' } },
   'strikes-assigned': { event: 'strikes-assigned', attack: { race: 'Orc' } },
   strike: { event: 'strike', card: { kind: 'character' }, result: 'failed' },

@@ -107,10 +107,13 @@ export const items = [
         targets: [
           { target: 'check', kind: 'corruption', who: { kind: 'character', at: 'bearer' } },
         ],
-        does: [{ do: 'modify-check', by: 'enough' }, corruptionCheck('bearer')],
+        does: [{ do: 'modify-check', by: 'enough' }],
+      }),
+      trigger({
+        on: { event: 'status', card: { is: 'self' }, to: 'tapped' },
+        does: [corruptionCheck('bearer')],
       }),
     ],
-    lacks: 'the check when something else taps it',
   }),
   item('AS-123', "Dwarven Ring of Thélor's Tribe", {
     alignment: 'minion',

@@ -286,6 +286,12 @@ export const items = [
           { do: 'modify', stat: 'attack-body', of: 'attack', by: -1, until: 'attack' },
         ],
       }),
+      trigger({
+        on: { event: 'status', card: { is: 'self' }, to: 'tapped' },
+        when: { is: 'bearer', a: { not: { race: 'Man' } } },
+        immediate: true,
+        does: [{ do: 'move', what: 'self', to: 'discard' }],
+      }),
     ],
   }),
   item('TW-496', 'The Iron Crown', {

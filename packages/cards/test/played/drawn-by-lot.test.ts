@@ -87,6 +87,37 @@ describe('what is borne', () => {
     t.resource.may('give Thong of Fire to Grishnákh').mayNot('give Thong of Fire to Lagduf');
   });
 
+  holds(
+    'Black Arrow and the Ancient Black Axe: what follows when something else taps them',
+    (t) => {
+      const slip = (who: Named, item: Named, at: Named, of?: 'ringwraith'): void => {
+        t.board({
+          resource: {
+            ...(of ? { kind: of } : {}),
+            companies: [{ at, members: [{ name: who, bears: [item] }] }],
+          },
+          hazard: { hand: ['Slip Treacherously'] },
+          moment: 'hazards',
+        });
+        if (of) t.rolls(7);
+        t.hazard.plays('Slip Treacherously').stage.resolve();
+      };
+      slip('Háma', 'Black Arrow', 'Bree');
+      t.equal(
+        [t.card('Black Arrow').zone, t.card('Black Arrow').status],
+        ['play', 'tapped'],
+        'a Man',
+      );
+      slip('Gimli', 'Black Arrow', 'Bree');
+      t.equal(t.card('Black Arrow').zone, 'discard', 'a Dwarf loses it');
+      slip('Frodo', 'Black Arrow', 'Bree');
+      t.equal(t.card('Black Arrow').zone, 'discard', 'and so does one who could not shoot');
+      slip(BEARER, 'Ancient Black Axe', 'Moria', kind);
+      t.equal(t.card('Ancient Black Axe').status, 'tapped', 'the axe stays');
+      t.equal(rolled(t, 'corruption').length, 1, 'but he is tempted');
+    },
+  );
+
   holds('Magic Ring of Enigma makes a sage; one who was one taps to look into a stone', (t) => {
     const board = (who: Named, ring: boolean, tapped = false): void => {
       t.board({

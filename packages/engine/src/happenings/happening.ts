@@ -196,7 +196,12 @@ export const HAPPENINGS = {
     },
     replaced: true,
   },
-  status: { ...TOLD, told: { card: 'card', to: 'open', was: 'open' }, replaced: true },
+  status: {
+    ...TOLD,
+    told: { card: 'card', to: 'open', was: 'open' },
+    heard: true,
+    replaced: true,
+  },
   wounded: {
     told: { card: 'card', was: 'open', attack: 'open' },
     remembered: true,

@@ -78,7 +78,7 @@ export type Pattern =
       readonly event: 'status';
       readonly card: CardFilter;
       readonly was?: 'wounded';
-      readonly to?: 'untapped';
+      readonly to?: 'untapped' | 'tapped';
     }
   | { readonly event: 'imprisoned'; readonly card: CardFilter };
 
@@ -97,7 +97,7 @@ type PatternOf<E extends Pattern['event']> = Extract<Pattern, { event: E }>;
 
 /** What passive conditions wait for (coe/9.6). */
 export type TriggerEvent =
-  | Exclude<Pattern, { event: Exclude<Would['event'], 'strike'> }>
+  | Exclude<Pattern, { event: Exclude<Would['event'], 'strike' | 'status'> }>
   /** such a card is there now that was not, or was not so, before ('it'); once a turn for each */
   | { readonly event: 'whenever'; readonly each: CardFilter };
 

@@ -185,7 +185,8 @@ function declareUse(s: State, sit: Situation, f: DeclareFrame, u: Reading, e: En
           e.ctx.company =
             company(s, s.current)?.id ?? (hostBefore >= 0 ? s.company[hostBefore] : -1);
         if (id === e.ctx.user) e.ctx.user = -1;
-        discard(s, id, 'cost');
+        // it may have gone as it was tapped
+        if (s.zone[id] !== 'discard') discard(s, id, 'cost');
         // tapped and discarded: there is nothing left that must still be tapped
         if (tapped.includes(id)) tapped.splice(tapped.indexOf(id), 1);
       }

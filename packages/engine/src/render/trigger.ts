@@ -186,6 +186,12 @@ function happening(event: TriggerEvent, s: Speech): Happening {
         },
       };
     }
+    case 'status':
+      return cardHappening(event.card, s, (who) =>
+        event.was === 'wounded'
+          ? `when ${who} is healed`
+          : `when ${who} ${event.to === undefined ? 'taps or untaps' : `is ${event.to}`}`,
+      );
     case 'stored':
       if (event.card === 'self')
         return { speech: s, clause: () => `when ${s.he('self')} is stored` };
