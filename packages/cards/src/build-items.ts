@@ -147,6 +147,39 @@ export const twoMinorItems: Action = action({
   does: [minorItemsToHand, corruptionCheck('bearer', 2)],
 });
 
+/** What a Dwarf who taps for it finds in the deck: an item for his site, played or thrown away. */
+export const foundByDwarves = (of: 'major' | 'greater'): Action =>
+  action({
+    need: { is: 'bearer', a: { race: 'Dwarf' } },
+    user: { is: 'bearer' },
+    cost: [{ pay: 'tap', what: 'bearer' }],
+    does: [
+      {
+        do: 'pick',
+        player: 'you',
+        a: { kind: 'item', class: of, playableWhere: 'bearer', uniqueInPlay: false },
+        zone: 'deck',
+        optional: true,
+        then: [
+          {
+            do: 'offer',
+            player: 'you',
+            must: true,
+            options: [
+              {
+                label: 'Play it',
+                does: [{ do: 'play', a: { is: 'picked' }, from: ['deck'], as: 'now', must: true }],
+              },
+              { label: 'Discard it', does: [{ do: 'move', what: 'picked', to: 'discard' }] },
+            ],
+          },
+        ],
+      },
+      { do: 'shuffle-back', player: 'you' },
+      corruptionCheck('bearer', 2),
+    ],
+  });
+
 /** Nothing of it counts for a Fallen-wizard. */
 export const noneForFallenWizards = (points: number): Value => ({
   if: { player: 'you', is: 'fallen-wizard' },

@@ -56,6 +56,7 @@ import { againstAttacks } from './scenarios/events/against-attacks.ts';
 import { bothSides } from './scenarios/events/both-sides.ts';
 import { burdens } from './scenarios/events/burdens.ts';
 import { doorsAndGates } from './scenarios/events/doors-and-gates.ts';
+import { foundAgain } from './scenarios/events/found-again.ts';
 import { friendsAndHoards } from './scenarios/events/friends-and-hoards.ts';
 import { lentStrength } from './scenarios/events/lent-strength.ts';
 import { limitAndTypes } from './scenarios/events/limit-and-types.ts';
@@ -178,6 +179,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...againstAttacks,
   ...burdens,
   ...doorsAndGates,
+  ...foundAgain,
   ...friendsAndHoards,
   ...lentStrength,
   ...limitAndTypes,

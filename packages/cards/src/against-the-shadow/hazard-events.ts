@@ -98,4 +98,38 @@ export const hazardEvents = [
     duration: 'short',
     plays: [action({ does: [{ do: 'tap', what: { kind: 'item', status: 'untapped' } }] })],
   }),
+  hazard('AS-26', 'Early Harvest', {
+    duration: 'short',
+    plays: [
+      action({
+        targets: [
+          {
+            target: 'card',
+            a: {
+              kind: 'faction',
+              whose: "opponent's",
+              playableAt: { siteType: 'border-hold' },
+              not: { name: 'Army of the Dead' },
+            },
+          },
+        ],
+        does: [
+          {
+            do: 'check',
+            kind: 'roll',
+            by: 'you',
+            plus: {
+              sum: [
+                { stat: 'points', of: 'target', basis: 'normal' },
+                { if: { is: 'target', a: { alignment: 'minion' } }, then: -1, else: 0 },
+              ],
+            },
+            op: '>',
+            than: 12,
+            pass: [{ do: 'move', what: 'target', to: 'hand' }],
+          },
+        ],
+      }),
+    ],
+  }),
 ];

@@ -3,7 +3,6 @@ import { hazard, TODO } from '../build.ts';
 /** Hazard events of which only the facts are written: their texts are still to do. */
 export const todoHazardEvents = [
   hazard('AS-25', 'Come at Need', { duration: 'permanent', ...TODO }),
-  hazard('AS-26', 'Early Harvest', { duration: 'short', ...TODO }),
   hazard('AS-27', 'Enchanted Stream', { duration: 'permanent', ...TODO }),
   hazard('AS-28', 'Fealty Under Trial', { duration: 'short', ...TODO }),
   hazard('AS-29', 'FEAR! FIRE! FOES!', { duration: 'short', ...TODO }),

@@ -1,4 +1,4 @@
-import { ally, staysWithin, tapToCancel } from '../build.ts';
+import { action, ally, staysWithin, tapToCancel } from '../build.ts';
 
 export const allies = [
   ally('DM-177', 'Lindion the Oronín', {
@@ -25,8 +25,21 @@ export const allies = [
       staysWithin({
         any: [{ name: ['Bree', 'Old Forest', 'The White Towers'] }, { region: 'The Shire' }],
       }),
+      action({
+        cost: [{ pay: 'tap', what: 'self' }],
+        does: [
+          {
+            do: 'fetch',
+            player: 'you',
+            from: ['deck', 'discard'],
+            // crf/card/mistress-lobelia/1: a minor item too only if the site has such
+            a: { kind: ['item', 'ally', 'faction'], playableWhere: 'self' },
+            n: 1,
+            to: 'hand',
+          },
+        ],
+      }),
     ],
-    lacks: 'her search for what can be played at her site',
   }),
   ally('DM-179', 'Noble Hound', {
     prowess: 3,

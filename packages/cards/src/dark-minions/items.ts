@@ -126,8 +126,33 @@ export const items = [
     points: 4,
     corruption: 3,
     at: { name: 'The Lonely Mountain' },
-    abilities: [influenceOver(3, ['Dwarf', 'Man'])],
-    lacks: 'the item that is bought with it',
+    abilities: [
+      influenceOver(3, ['Dwarf', 'Man']),
+      action({
+        need: { company: 'bearer', a: { at: { siteType: ['free-hold', 'border-hold'] } } },
+        user: { is: 'bearer' },
+        does: [
+          {
+            do: 'check',
+            kind: 'corruption',
+            who: 'user',
+            pass: [
+              {
+                do: 'pick',
+                player: 'you',
+                a: { kind: 'item', uniqueInPlay: false, not: { class: 'special' } },
+                zone: 'hand',
+                optional: true,
+                then: [
+                  { do: 'play', a: { is: 'picked' }, from: ['hand'], as: 'now', must: true },
+                  { do: 'move', what: 'self', to: 'discard' },
+                ],
+              },
+            ],
+          },
+        ],
+      }),
+    ],
   }),
   item('DM-175', 'Noldo-lantern', {
     class: 'special',

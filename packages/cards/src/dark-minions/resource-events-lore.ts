@@ -1,5 +1,12 @@
 import type { Effect } from '@mathom/engine/language';
-import { action, corruptionCheck, learnedFromInformation, resource, trigger } from '../build.ts';
+import {
+  action,
+  corruptionCheck,
+  learnedFromInformation,
+  resource,
+  staysWithin,
+  trigger,
+} from '../build.ts';
 
 /** Everyone in the company of the bearer is well and untapped again. */
 const allRestored: readonly Effect[] = [
@@ -206,6 +213,46 @@ export const resourceEventsLore = [
           },
           { do: 'fetch', player: 'you', from: ['aside'], a: {}, n: 1, to: 'hand' },
           { do: 'shuffle-back', player: 'you' },
+        ],
+      }),
+    ],
+  }),
+  resource('DM-120', 'Choice of Lúthien', {
+    duration: 'permanent',
+    unique: true,
+    points: { source: 'misc', value: 1 },
+    plays: [
+      action({
+        targets: [
+          {
+            target: 'card',
+            a: {
+              kind: 'character',
+              name: 'Arwen',
+              whose: 'yours',
+              company: { at: { name: 'Minas Tirith' } },
+            },
+          },
+        ],
+        does: [],
+      }),
+    ],
+    on: 'target',
+    abilities: [
+      { is: 'modify', stat: 'influence', of: 'bearer', by: 2 },
+      { is: 'modify', stat: 'mind', of: 'bearer', by: 2 },
+      staysWithin({ region: ['Anórien', 'Lebennin', 'Lamedon', 'Belfalas', 'Anfalas'] }),
+      action({
+        cost: [{ pay: 'tap', what: 'bearer' }],
+        does: [
+          {
+            do: 'fetch',
+            player: 'you',
+            from: ['deck', 'discard'],
+            a: { kind: ['item', 'ally', 'faction'], playableWhere: 'bearer' },
+            n: 1,
+            to: 'hand',
+          },
         ],
       }),
     ],

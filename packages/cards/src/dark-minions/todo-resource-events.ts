@@ -21,12 +21,6 @@ export const todoResourceEvents = [
     corruption: 1,
     ...TODO,
   }),
-  resource('DM-120', 'Choice of Lúthien', {
-    duration: 'permanent',
-    unique: true,
-    points: { source: 'misc', value: 1 },
-    ...TODO,
-  }),
   resource('DM-123', 'Dark Numbers', {
     duration: 'permanent',
     keywords: ['stolen-knowledge'],

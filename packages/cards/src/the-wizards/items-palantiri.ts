@@ -1,6 +1,5 @@
 import { action, corruptionCheck, item, trigger } from '../build.ts';
 import { needsCompany, noneForFallenWizards } from '../build-items.ts';
-import { ITS_TEXT } from '../status.ts';
 
 export const itemsPalantiri = [
   item('TW-296', 'Palantír of Amon Sûl', {
@@ -29,7 +28,23 @@ export const itemsPalantiri = [
     keywords: ['palantir'],
     points: 3,
     corruption: 2,
-    lacks: ITS_TEXT,
+    abilities: [
+      action({
+        need: { is: 'bearer', a: { able: 'use-palantir' } },
+        cost: [{ pay: 'tap', what: 'self' }],
+        does: [
+          {
+            do: 'fetch',
+            player: 'you',
+            from: ['deck', 'discard'],
+            a: { onlyFor: 'sage' },
+            n: 1,
+            to: 'hand',
+          },
+          corruptionCheck('bearer'),
+        ],
+      }),
+    ],
   }),
   item('TW-298', 'Palantír of Elostirion', {
     unique: true,

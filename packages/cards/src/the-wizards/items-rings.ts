@@ -1,6 +1,13 @@
 import type { ItemCard } from '@mathom/engine/language';
 import { action, corruptionCheck, item } from '../build.ts';
-import { gift, gives, hadBefore, ifBorneBy, twoMinorItems } from '../build-items.ts';
+import {
+  foundByDwarves,
+  gift,
+  gives,
+  hadBefore,
+  ifBorneBy,
+  twoMinorItems,
+} from '../build-items.ts';
 
 /** What a test allows: from that total up, from that total up, from one to that total, always. */
 const table = (theOne: number, dwarven: number, magic: number): ItemCard['tests'] => [
@@ -26,8 +33,8 @@ export const itemsRings = [
     abilities: [
       gives('prowess', ifBorneBy('Dwarf', 4, 2)),
       gives('influence', ifBorneBy('Dwarf', 7, 2)),
+      foundByDwarves('major'),
     ],
-    lacks: 'the item that a Dwarf finds with it',
   }),
   item('TW-214', "Dwarven Ring of Bávor's Tribe", {
     unique: true,
@@ -38,8 +45,8 @@ export const itemsRings = [
     abilities: [
       gives('prowess', ifBorneBy('Dwarf', 4, 2)),
       gives('influence', ifBorneBy('Dwarf', 7, 2)),
+      foundByDwarves('greater'),
     ],
-    lacks: 'the item that a Dwarf finds with it',
   }),
   item('TW-215', "Dwarven Ring of Drúin's Tribe", {
     unique: true,
@@ -50,8 +57,8 @@ export const itemsRings = [
     abilities: [
       gives('prowess', ifBorneBy('Dwarf', 4, 2)),
       gives('influence', ifBorneBy('Dwarf', 7, 2)),
+      foundByDwarves('greater'),
     ],
-    lacks: 'the item that a Dwarf finds with it',
   }),
   item('TW-216', "Dwarven Ring of Durin's Tribe", {
     unique: true,
@@ -78,8 +85,8 @@ export const itemsRings = [
     abilities: [
       gives('prowess', ifBorneBy('Dwarf', 4, 2)),
       gives('influence', ifBorneBy('Dwarf', 7, 2)),
+      foundByDwarves('major'),
     ],
-    lacks: 'the item that a Dwarf finds with it',
   }),
   item('TW-218', "Dwarven Ring of Thélor's Tribe", {
     unique: true,

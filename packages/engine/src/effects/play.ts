@@ -1,13 +1,14 @@
 import { happen } from '../happenings/happen.ts';
 import type { Effect } from '../language/index.ts';
 import { uniquelyTaken } from '../legality/copies.ts';
-import { mayPlay, offered } from '../legality/site-play.ts';
+import { mayPlay } from '../legality/site-play.ts';
 import type { Option } from '../options.ts';
 import { cardsIn, companiesOf, company, def, isCharacter, newCtx, noteOn } from '../query/cards.ts';
 import { playerStat } from '../query/company-stats.ts';
 import { fitsInto } from '../query/composition.ts';
 import { matches } from '../query/evaluate.ts';
 import { mindUnderGeneral, unusedDirect } from '../query/influence.ts';
+import { offered } from '../query/offers.ts';
 import { changed } from '../query/refs.ts';
 import { searchable } from '../query/secrecy.ts';
 import { stat } from '../query/stats.ts';
@@ -27,7 +28,7 @@ export function playableNow(s: State, c: Ctx, e: PlayEffect): Cid[] {
     const d = def(s, id);
     if (d.kind === 'character' && d.avatar)
       return !p.avatarLost && (p.avatar === '' || p.avatar === d.name);
-    if (c.versus < 0) return true;
+    if (c.versus < 0) return d.kind !== 'item' || c.user < 0 || mayPlay(s, id, c.user);
     // after an influence attempt: with the one who made it, where the card may be played (coe/8.4)
     const co = company(s, s.company[c.user]);
     if (!co || s.zone[c.user] !== 'play') return false;

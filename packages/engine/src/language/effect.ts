@@ -204,6 +204,8 @@ export type Effect =
       /** avatars: at the haven where this card was stored */
       readonly at?: 'site-of-storing';
       readonly as: 'now' | 'next-action';
+      /** it was chosen before, and is played now */
+      readonly must?: true;
     }
   /** the company may not (or must not) do anything in its site phase */
   | {

@@ -11,6 +11,7 @@ import {
   untapped,
 } from '../query/cards.ts';
 import { holds, matches } from '../query/evaluate.ts';
+import { offered } from '../query/offers.ts';
 import { hadHoard } from '../query/sites.ts';
 import type { Cid, Company, Lasting, Seat, State } from '../state/types.ts';
 import { haveAnother, uniquelyTaken } from './copies.ts';
@@ -36,18 +37,6 @@ const ORDINARY: Licence = {
   by: null,
   lasting: null,
 };
-
-/** Whether an item is of a sort that the site offers (coe/2.V.4). */
-export function offered(s: State, site: Cid, id: Cid): boolean {
-  const d = def(s, id) as ItemCard;
-  const c = newCtx(s, s.owner[id], id);
-  if (d.at) return matches(s, c, site, d.at);
-  if (d.notAt && matches(s, c, site, d.notAt)) return false;
-  if (d.class === 'special') return false;
-  return siteDef(s, site).items.some((i) =>
-    typeof i === 'string' ? i === d.class : i.class === d.class && matches(s, c, id, i.only),
-  );
-}
 
 type PlayEffect = Extract<Effect, { do: 'play' }>;
 

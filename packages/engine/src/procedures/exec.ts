@@ -91,7 +91,7 @@ export const exec: Procedure<ExecFrame> = {
       }
       if (e.do === 'play') {
         const options = playChoices(s, c, f.choosing ?? []);
-        options.push({ type: 'pass' });
+        if (!e.must || options.length === 0) options.push({ type: 'pass' });
         return ask(c.by, 'pick', 'play', options, card);
       }
       return null;
@@ -305,6 +305,8 @@ function beginPick(s: State, f: ExecFrame, e: Of<'pick'>): void {
   const list = searchable(s, seat, seat, zones)
     .flatMap((z) => cardsIn(s, z, z === 'play' || z === 'aside' ? -1 : seat))
     .filter((id) => matches(s, f.ctx, id, e.a) && canBeAttacked(s, f.ctx, id, e.then));
+  // who looks through his deck sees it
+  for (const id of list) if (s.zone[id] === 'deck') s.known[id] |= 1 << seat;
   if (list.length === 0) {
     f.todo.shift();
     if (e.none) f.todo.unshift(...e.none);

@@ -19,8 +19,8 @@ function sitesOf(pool: Pool, want: CardFilter): readonly SiteCard[] {
 
 /** Whether a place that is described, and not named, is such as one of those sites. */
 export const describesOneOf = (pool: Pool, place: CardFilter, want: CardFilter): boolean =>
-  (want.name !== undefined || want.region !== undefined) &&
-  sitesOf(pool, want).some((site) => fitsSite(pool, site, place));
+  (want.name !== undefined || want.region !== undefined || want.siteType !== undefined) &&
+  sitesOf(pool, want).some((site) => fitsSite(pool, site, place) && fitsSite(pool, site, want));
 
 /** Whether what is printed on a site is so. */
 export function fitsSite(pool: Pool, site: SiteCard, f: CardFilter): boolean {

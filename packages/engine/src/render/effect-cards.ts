@@ -175,6 +175,11 @@ function waivers(waive: NonNullable<Play['waive']>): readonly string[] {
 }
 
 function played(effect: Play, s: Speech): Clause {
+  if (effect.must)
+    return order(() => {
+      const what = typeof effect.a.is === 'string' ? s.him(effect.a.is) : cards(effect.a, s, 'a');
+      return `play ${what} out of ${fromZones(effect.from, 'your')} ${effect.as === 'now' ? 'at once' : 'as the next action'}`;
+    });
   const said = (by: string, may: string) => () => playPhrase(effect, s, by, may);
   if (effect.by === undefined) {
     return { order: said('', ''), whole: said('you', ' may '), long: true, optional: true };

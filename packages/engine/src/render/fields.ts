@@ -65,6 +65,7 @@ const CARD_FILTER: Fields<CardFilter> = {
   regionType: true,
   playableAt: true,
   keyed: true,
+  onlyFor: true,
   happened: true,
   siteType: true,
   region: true,

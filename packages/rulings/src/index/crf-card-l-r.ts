@@ -49,7 +49,10 @@ export const crfCardLR: readonly Ruling[] = [
   open('crf/card/memories-stolen/1'),
   open('crf/card/messenger-to-mordor/1'),
   open('crf/card/mind-ring/1'),
-  open('crf/card/mistress-lobelia/1'),
+  open(
+    'crf/card/mistress-lobelia/1',
+    'She finds a minor item only if the site, or the item itself, says that it is played there.',
+  ),
   open('crf/card/misty-mountains/1', 'The lower limit is another way to play it.'),
   open('crf/card/morannon/1'),
   open('crf/card/more-alert-than-most/1'),

@@ -10,11 +10,8 @@ const LAW = 'the law of decks reads it: which cards a player may have, not what 
 
 /** Fields that the engine need not read, and why. */
 const EXCEPTIONS: Readonly<Record<Field, string>> = {
-  'card/ally.alignment': LAW,
-  'card/creature.alignment': LAW,
   'card/creature.notFor': LAW,
   'card/event.notFor': LAW,
-  'condition.since': 'the engine remembers the turn and no more, so that it can say nothing else',
   'card/region.alignment': 'every card has one, and regions are nobody’s',
 };
 

@@ -1,7 +1,7 @@
 /** Whether a card is one that a filter speaks of. */
 
 import type { CardFilter, CardName, Race, SiteType } from '../../language/index.ts';
-import { cardsNamed, siteNamed } from '../../pool/pool.ts';
+import { cardsNamed } from '../../pool/pool.ts';
 import { kindOf } from '../../rules/kinds-of-player.ts';
 import type { Cid, State } from '../../state/types.ts';
 import { agentGroup, homeNames, isHomeOf, placesOf } from '../agents.ts';
@@ -22,8 +22,9 @@ import { companyMatches, matches, value } from '../evaluate.ts';
 import { happenedTo } from '../happened.ts';
 import { keyedToSite, keyedToType } from '../keys.ts';
 import { effectiveSitePath, regionTypeNow } from '../map.ts';
+import { playableThere } from '../offers.ts';
 import { pathMatches } from '../paths.ts';
-import { describesOneOf } from '../printed-site.ts';
+import { describesOneOf, fitsSite } from '../printed-site.ts';
 import { attackFrame, companyRef, refCard, strikeFrame } from '../refs.ts';
 import { playsHazard, sideOf } from '../side.ts';
 import { automaticAttacks, hadHoard, isHavenFor, siteType } from '../sites.ts';
@@ -109,8 +110,18 @@ export const CARD: CardTests = {
   playableAt: (want, s, _c, id) => playableAt(s, id, want),
   playableAtHomeOf: (want, s, c, id) =>
     homeNames(s, refCard(s, c, want)).some((x) => playableAt(s, id, { name: x as CardName })),
-  playableWhere: (want, s, c, id) =>
-    placesOf(s, c, refCard(s, c, want)).some((x) => playableAt(s, id, { name: x as CardName })),
+  playableWhere(want, s, c, id) {
+    const who = refCard(s, c, want);
+    return (
+      (who >= 0 && !isHazardAgent(s, who) && playableThere(s, siteOfCard(s, who), id)) ||
+      placesOf(s, c, who).some((x) => playableAt(s, id, { name: x as CardName }))
+    );
+  },
+  onlyFor: (want, _s, _c, _id, d) =>
+    d.kind === 'event' &&
+    d.plays.some(
+      (way) => way.user?.skillOnly === true && anyOf(want, raceList(way.user.skill ?? [])),
+    ),
   keyed: (want, s, c, id, d) =>
     d.kind === 'creature' &&
     ('site' in want
@@ -212,13 +223,11 @@ function playableAt(s: State, id: Cid, want: CardFilter): boolean {
   if (d.at === undefined) return false;
   const names = d.at.name;
   if (names === undefined) return describesOneOf(s.rt.pool, d.at, want);
-  const wanted = want.name;
-  if (wanted !== undefined && raceList(names).some((n) => oneOf(wanted, n))) return true;
-  const regions = want.region;
-  if (regions === undefined) return false;
   return raceList(names).some((n) => {
-    const site = siteNamed(s.rt.pool, n);
-    return site !== null && oneOf(regions, site.region);
+    const sites = cardsNamed(s.rt.pool, n).flatMap((x) => (x.def.kind === 'site' ? [x.def] : []));
+    // those of its own side, if there are such
+    const own = sites.filter((x) => x.alignment === d.alignment);
+    return (own.length > 0 ? own : sites).some((x) => fitsSite(s.rt.pool, x, want));
   });
 }
 

@@ -1,0 +1,27 @@
+import type { ItemCard } from '../language/index.ts';
+import type { Cid, State } from '../state/types.ts';
+import { def, newCtx, siteDef } from './cards.ts';
+import { matches } from './evaluate.ts';
+
+/** Whether an item is of a sort that the site offers (coe/2.V.4). */
+export function offered(s: State, site: Cid, id: Cid): boolean {
+  const d = def(s, id) as ItemCard;
+  const c = newCtx(s, s.owner[id], id);
+  if (d.at) return matches(s, c, site, d.at);
+  if (d.notAt && matches(s, c, site, d.notAt)) return false;
+  if (d.class === 'special') return false;
+  return siteDef(s, site).items.some((i) =>
+    typeof i === 'string' ? i === d.class : i.class === d.class && matches(s, c, id, i.only),
+  );
+}
+
+/** Whether an item, an ally or a faction can be played at a site like this. */
+export function playableThere(s: State, site: Cid, id: Cid): boolean {
+  const d = def(s, id);
+  if (site < 0) return false;
+  if (d.kind === 'item') return offered(s, site, id);
+  return (
+    (d.kind === 'ally' || d.kind === 'faction') &&
+    matches(s, newCtx(s, s.owner[id], id), site, d.at)
+  );
+}
