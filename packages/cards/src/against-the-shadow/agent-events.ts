@@ -31,7 +31,7 @@ export const agentEvents = [
           {
             do: 'pick',
             player: 'you',
-            a: { kind: 'character', homeAt: 'user' },
+            a: { kind: 'character', avatar: false, homeAt: 'user' },
             then: [
               {
                 do: 'check',

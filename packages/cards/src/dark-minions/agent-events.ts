@@ -76,6 +76,7 @@ const falseHome = (types: typeof HOLDS | typeof TOWNS) =>
             a: { agent: true, homeType: types },
             n: 1,
             to: 'hand',
+            shown: true,
           },
         ],
       }),

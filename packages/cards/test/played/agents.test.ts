@@ -258,7 +258,22 @@ describe('what others have agents do', () => {
     });
     t.hazard.plays("Nobody's Friend", { way: 'play deck' }).stage.resolve();
     t.equal(t.card('Bill Ferny').zone, 'hand', 'he has a Border-hold');
+    t.expect(t.sees(0, t.id('Bill Ferny')), 'and is shown');
     t.equal(t.card("Nobody's Friend").zone, 'discard', 'it was a short-event');
+  });
+
+  holds('only who is seen, and has to do with shadows, learns to call them', (t) => {
+    hazards(
+      t,
+      [
+        { name: 'Taladhan', via: ['Bree'], faceUp: true },
+        { name: 'Firiel', via: ['Pelargir'] },
+        { name: 'Bill Ferny', via: ['Bree'], faceUp: true },
+      ],
+      ['Shadow out of the Dark'],
+    );
+    t.hazard.plays('Shadow out of the Dark').stage.resolve();
+    t.equal(t.card('Shadow out of the Dark').host, 'Taladhan', 'nobody else could be chosen');
   });
 
   holds('shadows come to one who calls them, free of the limit', (t) => {

@@ -33,7 +33,8 @@ export function resolvePlay(s: State, e: Entry): void {
       else startCreature(s, e);
       return;
     case 'event':
-      resolveEvent(s, e, e.action?.becomes ?? d.duration, d.on === 'target');
+      // one that may be either is what the way in which it was played makes of it
+      resolveEvent(s, e, (e.action?.becomes && d.or) ?? d.duration, d.on === 'target');
       return;
     case 'item':
     case 'ally':
