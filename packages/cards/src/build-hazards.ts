@@ -99,6 +99,12 @@ export const goneWithADeck: Trigger = trigger({
   immediate: true,
 });
 
+/** On its way from one Under-deeps site to another. */
+export const betweenUnderDeeps: CompanyFilter = {
+  from: { underDeeps: true },
+  to: { underDeeps: true },
+};
+
 /** Playing a long- or permanent-event that is on nothing. */
 export const played: Action = action({ does: [] });
 

@@ -1,4 +1,12 @@
-import type { CardFilter, Cond, ItemClass, Modify, Rule, Trigger } from '@mathom/engine/language';
+import type {
+  CardFilter,
+  CardName,
+  Cond,
+  ItemClass,
+  Modify,
+  Rule,
+  Trigger,
+} from '@mathom/engine/language';
 import { trigger } from './build.ts';
 
 /** Short forms that only sites use. Like those of build.ts they return plain data. */
@@ -28,6 +36,27 @@ export const admits = (creatures: CardFilter): Rule => ({
   how: 'allow',
   to: 'site',
 });
+
+/** Its Balrog does not attack if one of these is in play elsewhere, or one of those was defeated. */
+export const withoutItsBalrog = (
+  inPlay: readonly CardName[],
+  defeated: readonly CardName[],
+): Trigger =>
+  trigger({
+    on: {
+      event: 'attack-declared',
+      attack: { source: 'automatic', race: 'Balrog', at: { is: 'self' } },
+    },
+    when: {
+      any: [
+        { exists: { name: inPlay } },
+        { exists: { name: defeated }, zone: 'pile' },
+        { exists: { name: defeated }, zone: 'removed' },
+      ],
+    },
+    immediate: true,
+    does: [{ do: 'cancel', what: 'attack' }],
+  });
 
 /** Added when a gold ring is tested at this site. */
 export const ringTestsHere = (by: number): Modify => ({

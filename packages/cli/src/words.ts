@@ -48,6 +48,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'reveal-on-guard': 'Reveal a card on guard?',
   'one-attack': 'Which of the attacks is faced?',
   'under-deeps': 'They roll to find a way in the Under-deeps: play something before?',
+  'attack-from-play': 'Which of these comes as one more automatic-attack?',
   'attack-from-hand': 'Play a creature as the automatic-attack?',
   'agent-attack': 'Does an agent attack?',
   'guard-attack': 'Who attacks next?',

@@ -132,6 +132,7 @@ export type Question =
   | 'reveal-on-guard'
   | 'one-attack'
   | 'attack-from-hand'
+  | 'attack-from-play'
   | 'agent-attack'
   | 'guard-attack'
   // combat; `attack` is also who is struck, where the attacker says so

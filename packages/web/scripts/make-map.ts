@@ -7,6 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { allCards } from '@mathom/cards';
 import type { RegionCard, SiteCard } from '@mathom/engine/language';
+import { siteFits } from '../src/browse/printed.ts';
 import { SITE_POSITIONS } from '../src/map/positions.ts';
 import { project, SHEET } from '../src/map/projection.ts';
 import { LAND_BEYOND, makeCells, OFF, onSheet, SEA_BEYOND } from './map/cells.ts';
@@ -37,6 +38,19 @@ const places = sites.map((s) => ({ name: s.name as string, region: s.region as s
 const spots = places.map((p) => at(p.name));
 // what lies under the ground gives no land its shape
 const above = places.filter((_, i) => sites[i].region !== undefined && !sites[i].underDeeps);
+
+/** Ways beneath the earth, each once: between two names, and what must be rolled. */
+const tunnels = new Map<string, readonly [string, string, number]>();
+for (const site of sites)
+  for (const { to, roll } of site.adjacent ?? [])
+    for (const other of sites) {
+      // one that is chosen in play is no place on the sheet
+      if (typeof to !== 'string' && to.any.underDeeps) continue;
+      const leads =
+        typeof to === 'string' ? other.name === to : siteFits(other, to.any, () => undefined);
+      const [a, b] = [site.name as string, other.name as string].sort();
+      if (leads && !tunnels.has(`${a}|${b}`)) tunnels.set(`${a}|${b}`, [a, b, roll]);
+    }
 
 const cells = makeCells(above, isSea, 10);
 const arcs = borders(cells);
@@ -112,6 +126,10 @@ export const LABELS: readonly (readonly [string, number, number, number, readonl
 export const LEGENDS: readonly (readonly [string, number, number, number, number])[] = ${q(LEGENDS.map(([t, lon, n, turn, size]) => [t, ...onSheet([[lon, n]])[0].map(Math.round), turn, size]))};
 /** name, x, y, side of its name, type, region */
 export const SITES: readonly (readonly [string, number, number, number, string, string])[] = ${q(sites.map((s, i) => [s.name, ...spots[i].map(Math.round), sides[i], s.type, s.region ?? '']))};
+/** the sites beneath the earth */
+export const DEEP: readonly string[] = ${q(sites.filter((s) => s.underDeeps).map((s) => s.name))};
+/** between two sites, one of them or both beneath the earth; the roll is 0 from a site to the one above it */
+export const TUNNELS: readonly (readonly [string, string, number])[] = ${q([...tunnels.values()])};
 export const REGION_TYPES: Readonly<Record<string, string>> = ${q(Object.fromEntries(regions.map((r) => [r.name, r.type])))};
 `;
 writeFileSync(fileURLToPath(new URL('../src/map/geometry.ts', import.meta.url)), out);

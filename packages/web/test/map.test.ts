@@ -1,6 +1,6 @@
 import { allCards } from '@mathom/cards';
 import { describe, expect, it } from 'vitest';
-import { corners, curve, mapSite, mapSites, sheet } from '../src/map/decode.ts';
+import { corners, curve, isMouth, mapSite, mapSites, sheet, tunnels } from '../src/map/decode.ts';
 import { LABELS, REGION_TYPES } from '../src/map/geometry.ts';
 import { nextThatWay, wayPoints } from '../src/map/paths.ts';
 import { REGION_POSITIONS, SITE_POSITIONS } from '../src/map/positions.ts';
@@ -65,6 +65,24 @@ describe('the map', () => {
     const west = mapSite('Grey Havens');
     const east = mapSite('Rivendell');
     expect(west && east && west.x < east.x).toBe(true);
+  });
+
+  it('has a layer beneath the earth, with the ways that the cards name', () => {
+    const deep = sites.filter((s) => s.underDeeps).map((s) => s.name);
+    expect(
+      mapSites
+        .filter((s) => s.deep)
+        .map((s) => s.name)
+        .sort(),
+    ).toEqual([...new Set(deep)].sort());
+    const between = (a: string, b: string): number | undefined =>
+      tunnels.find((t) => [t.from.name, t.to.name].sort().join() === [a, b].sort().join())?.roll;
+    expect(between('Moria', 'The Under-gates')).toBe(0);
+    expect(between('The Gem-deeps', 'The Under-gates')).toBe(6);
+    expect(between('The Under-galleries', 'Cirith Gorgor')).toBe(0);
+    expect(between('Moria', 'The Gem-deeps')).toBeUndefined();
+    for (const { from, to } of tunnels) expect(from.deep || to.deep).toBe(true);
+    expect(['Moria', 'Rivendell'].map((n) => isMouth(mapSite(n)!))).toEqual([true, false]);
   });
 
   it('leads ways through the regions that have names', () => {

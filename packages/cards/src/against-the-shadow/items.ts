@@ -138,7 +138,7 @@ export const items = [
     class: 'minor',
     corruption: 1,
     by: { race: ['Orc', 'Troll'] },
-    lacks: 'what it adds to rolls in the Under-deeps',
+    abilities: [gives('under-deeps-roll', 1)],
   }),
   item('AS-126', 'Helm of Fear', {
     alignment: 'minion',
@@ -161,6 +161,7 @@ export const items = [
     corruption: 3,
     at: { underDeeps: true, siteType: ['shadow-hold', 'ruins'] },
     abilities: [
+      gives('under-deeps-roll', 2),
       action({
         need: warriorBearer,
         cost: [{ pay: 'tap', what: 'self' }],
@@ -168,7 +169,6 @@ export const items = [
         does: [{ do: 'outcome', is: 'ineffectual' }],
       }),
     ],
-    lacks: 'what it adds to rolls in the Under-deeps',
   }),
   item('AS-128', 'Necklace of Girion', {
     alignment: 'minion',

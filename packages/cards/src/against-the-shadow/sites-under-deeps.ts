@@ -1,6 +1,8 @@
 import { ITEMS, site } from '../build.ts';
-import { admits, overt, ringTestsHere } from '../build-sites.ts';
-import { ITS_TEXT } from '../status.ts';
+import { admits, overt, ringTestsHere, withoutItsBalrog } from '../build-sites.ts';
+
+/** Who the Balrog of Moria is, on this side or on that. */
+const BALROGS = ['Balrog of Moria', "Durin's Bane", 'The Balrog'] as const;
 
 /** The Under-deeps, as minions see them. */
 export const sitesUnderDeeps = [
@@ -118,7 +120,8 @@ export const sitesUnderDeeps = [
       { to: 'The Under-leas', roll: 5 },
     ],
     attackFromHand: { keyedTo: ['ruins'] },
-    lacks: ITS_TEXT,
+    abilities: [withoutItsBalrog(BALROGS, BALROGS)],
+    lacks: 'that creatures but Nazgûl attack normally there',
   }),
   site('AS-166', 'The Under-grottos', {
     alignment: 'minion',

@@ -7,11 +7,13 @@ import { allies } from './allies.ts';
 import { characters } from './characters.ts';
 import { creatures } from './creatures.ts';
 import { hazardEvents } from './hazard-events.ts';
+import { hazardEventsOfTheDeeps } from './hazard-events-deeps.ts';
 import { hazardEventsOfDread } from './hazard-events-dread.ts';
 import { hazardEventsOfStrikes } from './hazard-events-strikes.ts';
 import { items } from './items.ts';
 import { resourceEvents } from './resource-events.ts';
 import { resourceEventsCombat } from './resource-events-combat.ts';
+import { resourceEventsOfTheDeeps } from './resource-events-deeps.ts';
 import { resourceEventsLore } from './resource-events-lore.ts';
 import { sites } from './sites.ts';
 import { todoHazardEvents } from './todo-hazard-events.ts';
@@ -30,9 +32,11 @@ export const darkMinions: readonly Card[] = [
   ...hazardEvents,
   ...hazardEventsOfDread,
   ...hazardEventsOfStrikes,
+  ...hazardEventsOfTheDeeps,
   ...resourceEvents,
   ...resourceEventsCombat,
   ...resourceEventsLore,
+  ...resourceEventsOfTheDeeps,
   ...sites,
   ...items,
   ...todoHazardEvents,

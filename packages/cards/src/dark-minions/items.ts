@@ -48,14 +48,15 @@ export const items = [
     corruption: 1,
     at: { underDeeps: true },
     abilities: [
+      gives('under-deeps-roll', 2),
       action({
         cost: [{ pay: 'tap', what: 'self' }],
-        targets: [{ target: 'attack', a: { race: ['Orc', 'Troll'] } }],
+        targets: [
+          { target: 'attack', a: { any: [{ race: ['Orc', 'Troll'] }, { noWeapons: true }] } },
+        ],
         does: [{ do: 'modify', stat: 'attack-prowess', of: 'attack', by: -2, until: 'attack' }],
       }),
     ],
-    lacks:
-      'what it adds to rolls in the Under-deeps, and its use against what no weapon helps against',
   }),
   item('DM-169', 'Forgotten Scrolls', {
     class: 'minor',
@@ -160,6 +161,7 @@ export const items = [
     corruption: 2,
     at: { underDeeps: true },
     abilities: [
+      gives('under-deeps-roll', 2),
       action({
         cost: [{ pay: 'tap', what: 'self' }],
         targets: [
@@ -171,7 +173,6 @@ export const items = [
         ],
       }),
     ],
-    lacks: 'what it adds to rolls in the Under-deeps',
   }),
   item('DM-176', 'Phial of Galadriel', {
     unique: true,

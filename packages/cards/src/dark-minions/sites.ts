@@ -1,5 +1,5 @@
 import { corruptionCheck, ITEMS, site } from '../build.ts';
-import { admits, ringTestsHere } from '../build-sites.ts';
+import { admits, ringTestsHere, withoutItsBalrog } from '../build-sites.ts';
 import { ITS_TEXT } from '../status.ts';
 
 export const sites = [
@@ -52,7 +52,7 @@ export const sites = [
       { to: 'The Under-vaults', roll: 7 },
     ],
     attackFromHand: { keyedTo: ['ruins'] },
-    lacks: ITS_TEXT,
+    attackFromPlay: { name: 'Witch-king of Angmar' },
   }),
   site('DM-34', 'The Pûkel-deeps', {
     type: 'ruins',
@@ -86,7 +86,7 @@ export const sites = [
       { to: 'The Under-galleries', roll: 8 },
     ],
     attackFromHand: { keyedTo: ['shadow-hold'] },
-    lacks: ITS_TEXT,
+    attackFromPlay: { name: ['Khamûl the Easterling', 'Adûnaphel'] },
   }),
   site('DM-36', 'The Under-courts', {
     type: 'dark-hold',
@@ -102,7 +102,7 @@ export const sites = [
       { to: 'The Under-galleries', roll: 4 },
     ],
     attackFromHand: { keyedTo: ['shadow-hold'] },
-    lacks: ITS_TEXT,
+    attackFromPlay: { race: 'Nazgûl' },
   }),
   site('DM-37', 'The Under-galleries', {
     keywords: ['stolen-knowledge'],
@@ -119,7 +119,14 @@ export const sites = [
       { to: 'The Sulfur-deeps', roll: 8 },
     ],
     attackFromHand: { keyedTo: ['shadow-hold'] },
-    lacks: ITS_TEXT,
+    points: 3,
+    abilities: [
+      {
+        is: 'instead',
+        of: { event: 'move', card: { is: 'self' }, to: 'discard' },
+        does: [{ do: 'move', what: 'self', to: 'stored' }],
+      },
+    ],
   }),
   site('DM-38', 'The Under-gates', {
     type: 'shadow-hold',
@@ -137,7 +144,7 @@ export const sites = [
       { to: 'The Under-leas', roll: 6 },
     ],
     attackFromHand: { keyedTo: ['ruins'] },
-    lacks: ITS_TEXT,
+    abilities: [withoutItsBalrog(['Balrog of Moria'], ['Balrog of Moria', "Durin's Bane"])],
   }),
   site('DM-39', 'The Under-grottos', {
     type: 'ruins',
@@ -171,7 +178,7 @@ export const sites = [
       { to: 'The Under-vaults', roll: 7 },
     ],
     attackFromHand: { keyedTo: ['ruins'] },
-    lacks: ITS_TEXT,
+    attackFromPlay: { name: 'Witch-king of Angmar' },
   }),
   site('DM-41', 'The Under-vaults', {
     type: 'ruins',

@@ -11,7 +11,6 @@ export const todoHazardEvents = [
   }),
   hazard('DM-49', 'Chance of Being Lost', { duration: 'short', ...TODO }),
   hazard('DM-51', 'Doubled Vigilance', { duration: 'permanent', ...TODO }),
-  hazard('DM-53', 'Earth-tremors', { duration: 'long', ...TODO }),
   hazard('DM-55', 'Exhalation of Decay', { duration: 'short', ...TODO }),
   hazard('DM-59', 'Foes Shall Fall', {
     duration: 'permanent',
@@ -46,13 +45,11 @@ export const todoHazardEvents = [
     ...TODO,
   }),
   hazard('DM-79', 'Pierced by Many Wounds', { duration: 'short', freeOfLimit: true, ...TODO }),
-  hazard('DM-82', 'The Reach of Ulmo', { duration: 'permanent', ...TODO }),
   hazard('DM-84', 'Reluctant Final Parting', {
     duration: 'permanent',
     notAgainst: ['balrog'],
     ...TODO,
   }),
   hazard('DM-95', 'Troll-purse', { duration: 'permanent', ...TODO }),
-  hazard('DM-98', 'The Way is Shut', { duration: 'long', ...TODO }),
   hazard('DM-100', 'Which Might Be Lies', { duration: 'short', ...TODO }),
 ];

@@ -3,7 +3,6 @@ import { resource, TODO } from '../build.ts';
 /** Resource events of which only the facts are written: their texts are still to do. */
 export const todoResourceEvents = [
   resource('DM-114', 'An Unexpected Party', { duration: 'permanent', ...TODO }),
-  resource('DM-115', 'Ancient Stair', { duration: 'short', ...TODO }),
   resource('DM-116', 'Armory', {
     duration: 'permanent',
     points: { source: 'misc', value: 0, inParentheses: 1 },
@@ -47,7 +46,6 @@ export const todoResourceEvents = [
     ...TODO,
   }),
   resource('DM-143', 'The Hunt', { duration: 'short', ...TODO }),
-  resource('DM-145', 'Into Dark Tunnels', { duration: 'short', ...TODO }),
   resource('DM-146', 'Into the Smoking Cone', {
     duration: 'permanent',
     points: { source: 'misc', value: 0, inParentheses: 6 },
@@ -75,7 +73,6 @@ export const todoResourceEvents = [
     ...TODO,
   }),
   resource('DM-156', 'Saw Further and Deeper', { duration: 'permanent', ...TODO }),
-  resource('DM-157', 'Secret Ways', { duration: 'long', ...TODO }),
   resource('DM-158', 'Sentinels of Númenor', { duration: 'permanent', ...TODO }),
   resource('DM-160', 'Token of Goodwill', { duration: 'short', keywords: ['offering'], ...TODO }),
   resource('DM-161', 'To the Uttermost Foundations', {

@@ -1,4 +1,4 @@
-import { action, gates, hazard } from '../build.ts';
+import { action, doors, gates, hazard } from '../build.ts';
 import { ordinaryCharacter, played, playedOn } from '../build-hazards.ts';
 
 export const hazardEvents = [
@@ -117,6 +117,28 @@ export const hazardEvents = [
         },
         by: 1,
         inAttack: { race: 'Spider' },
+      },
+    ],
+  }),
+  hazard('BA-25', 'The Sun Shone Fiercely', {
+    duration: 'long',
+    keywords: ['environment'],
+    cannotBeDuplicated: 'game',
+    plays: [played],
+    abilities: [
+      {
+        is: 'modify',
+        stat: 'prowess',
+        of: {
+          each: {
+            kind: 'character',
+            race: ['Orc', 'Troll', 'Dwarf', 'Ringwraith'],
+            company: {
+              not: { any: [{ to: { underDeeps: true } }, { from: { underDeeps: true } }] },
+            },
+          },
+        },
+        by: { if: doors, then: -1, else: -2 },
       },
     ],
   }),

@@ -102,7 +102,7 @@ export const sitesUnderDeeps = [
     underDeeps: true,
     adjacent: [{ to: 'The Drowning-deeps', roll: 9 }],
     attackFromHand: { keyedTo: ['coastal'], unique: true },
-    lacks: ITS_TEXT,
+    lacks: 'creatures of the coast keyed to it',
   }),
   site('BA-96', 'The Rusted-deeps', {
     alignment: 'balrog',

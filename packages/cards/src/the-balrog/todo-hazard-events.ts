@@ -14,11 +14,6 @@ export const todoHazardEvents = [
     ...TODO,
   }),
   hazard('BA-22', 'Press-gang', { duration: 'permanent', ...TODO }),
-  hazard('BA-25', 'The Sun Shone Fiercely', {
-    duration: 'long',
-    keywords: ['environment'],
-    ...TODO,
-  }),
   hazard('BA-26', 'Unabated in Malice', { duration: 'short', freeOfLimit: true, ...TODO }),
   hazard('BA-27', "Ungoliant's Progeny", {
     duration: 'permanent',

@@ -1,7 +1,7 @@
 import { happen, heeded } from '../happenings/happen.ts';
 import type { Effect, RegionType, SiteType, Until } from '../language/index.ts';
 import { checkKey } from '../legality/targets.ts';
-import { cardsIn, companyIdOf, copyCtx, def } from '../query/cards.ts';
+import { allCompanies, cardsIn, companyIdOf, copyCtx, def } from '../query/cards.ts';
 import { raceList } from '../query/compare.ts';
 import { matches, value } from '../query/evaluate.ts';
 import { regionAimedAt, retypers, spotAimedAt } from '../query/map.ts';
@@ -226,7 +226,13 @@ export function cancelEffectsOf(s: State, c: Ctx, e: Extract<Effect, { do: 'canc
   const f = e.what.effectsOf;
   const before = s.lasting.length;
   s.lasting = s.lasting.filter((l) => l.card < 0 || !matches(s, c, l.card, f));
-  if (s.lasting.length !== before) {
+  let stopped = false;
+  for (const co of allCompanies(s))
+    if (co.again >= 0 && matches(s, c, co.again, f)) {
+      co.again = -1;
+      stopped = true;
+    }
+  if (s.lasting.length !== before || stopped) {
     changed(s, c);
     if (heeded(s, 'cancel')) happen(s, { event: 'cancel', what: 'effects', name: '' });
   }

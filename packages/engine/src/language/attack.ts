@@ -27,6 +27,8 @@ export interface AttackSpec {
   readonly faces?: CardFilter;
   /** a number used in place of the defender's prowess */
   readonly defendsWith?: 'mind' | 'body';
+  /** weapons do not change prowess against its strikes */
+  readonly noWeapons?: true;
   /** what a successful strike does other than wound: it only taps, does nothing to him, or harms nobody at all, successful or not; no body check is made */
   readonly harm?: 'taps' | 'spares' | 'none';
   /** its strikes have so much more prowess against whoever matches */

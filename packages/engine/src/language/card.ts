@@ -233,6 +233,10 @@ export interface SiteCard extends Base {
     /** a unique creature too */
     readonly unique?: true;
   };
+  /** one more while such a creature is in play as an event: the attack of that card, of the hazard player's choice, which is then discarded */
+  readonly attackFromPlay?: CardFilter;
+  /** worth so much once it is stored */
+  readonly points?: number;
   /** goes back to the location deck, tapped or not */
   readonly returnsToLocationDeck?: true;
   /** holds a hoard whether or not a Dragon is there */

@@ -247,6 +247,8 @@ export interface AttackFilter {
   readonly foe?: CardFilter;
   /** one of several attacks of one card */
   readonly multiple?: boolean;
+  /** weapons are of no help against it */
+  readonly noWeapons?: boolean;
   readonly not?: AttackFilter;
   readonly any?: readonly AttackFilter[];
 }

@@ -31,8 +31,13 @@ export function disposeOf(s: State, f: AttackFrame, beaten: boolean): void {
       put(s, f.card, 'pile', { seat, known: (1 << s.players.length) - 1, why: 'defeated' });
     }
     dragonSlain(s, f.card);
-  } else if (d.kind === 'creature' && s.zone[f.card] === 'chain') discard(s, f.card, 'attack over');
+  } else if (d.kind === 'creature' && (s.zone[f.card] === 'chain' || usedUp(s, f)))
+    discard(s, f.card, 'attack over');
 }
+
+/** It was in play and came as an automatic-attack of a site. */
+const usedUp = (s: State, f: AttackFrame): boolean =>
+  f.source === 'automatic' && s.zone[f.card] === 'play';
 
 /** All other forms of a slain Dragon go with it; its lair keeps its hoard for the turn (coe/g.man.3, g.hoa.1). */
 function dragonSlain(s: State, id: Cid): void {

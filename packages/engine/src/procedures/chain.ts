@@ -12,7 +12,7 @@ import { bearOnAttack, syncAttack } from '../query/attack-stats.ts';
 import { company, def } from '../query/cards.ts';
 import { companyMatches, holds, matches } from '../query/evaluate.ts';
 import { abilityAt } from '../query/in-force.ts';
-import { attackNo } from '../query/refs.ts';
+import { attackNo, siteOf } from '../query/refs.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { ChainFrame } from '../state/frames.ts';
 import type { Entry, State } from '../state/types.ts';
@@ -186,7 +186,11 @@ function finish(s: State, e: Entry): void {
     rulesOf(s).noEffectShortEvent === 'return-to-hand'
   )
     put(s, e.card, 'hand', { why: 'it changed nothing' });
-  else discard(s, e.card, 'resolved');
+  else {
+    if (e.kind === 'play')
+      happen(s, { event: 'card-played', card: e.card, seat: e.by, site: siteOf(s, e.ctx) });
+    discard(s, e.card, 'resolved');
+  }
   endSky(s, e);
 }
 

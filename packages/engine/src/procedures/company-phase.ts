@@ -210,7 +210,7 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
   reset: {
     run(s, f) {
       const co = company(s, f.company);
-      if (co?.again && co.moved) {
+      if (co && co.again >= 0 && co.moved) {
         f.s = 'again';
         return;
       }
@@ -230,7 +230,7 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
     },
     answer(s, f, o) {
       const co = company(s, f.company);
-      if (co) co.again = false;
+      if (co) co.again = -1;
       if (co && o.type === 'declare-move') {
         co.destShared = s.zone[o.site] === 'play';
         if (!co.destShared) put(s, o.site, 'aside', { known: 1 << co.seat, why: 'declared' });

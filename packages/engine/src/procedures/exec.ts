@@ -220,7 +220,7 @@ function copyAttack(s: State, f: ExecFrame, e: Of<'automatic-attack'>): void {
 
 function moveAgain(s: State, f: ExecFrame): void {
   const co = company(s, effectCompany(s, f.ctx));
-  if (co) co.again = true;
+  if (co) co.again = f.ctx.card;
   changed(s, f.ctx);
 }
 

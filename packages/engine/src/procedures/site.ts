@@ -11,7 +11,7 @@ import { comp, companiesOf, company, def, noteOn } from '../query/cards.ts';
 import { automaticAttacks, isolated, timesFaced } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { AttackFrame, EnterFrame, SiteFrame } from '../state/frames.ts';
-import type { Company, State } from '../state/types.ts';
+import type { Cid, Company, State } from '../state/types.ts';
 import { everyone, put } from '../verbs/cards.ts';
 import { clearGuard, discard } from '../verbs/leaving.ts';
 import { agentAttack, declareAgentAttack } from './agents.ts';
@@ -101,6 +101,17 @@ function reveal(s: State, f: EnterFrame, o: Option): void {
   } else push(s, declareFrame(s, s.owner[card], o, 'site-start'));
 }
 
+/** A creature comes as the automatic-attack whose turn it is. */
+function startAs(s: State, f: EnterFrame, card: Cid): void {
+  const co = company(s, f.company);
+  const d = def(s, card);
+  if (!co || d.kind !== 'creature') return;
+  const auto = f.faced[f.faced.length - 1];
+  const a = playedAs(s, co, card, d.attack, auto, ++s.serial);
+  a.total *= timesFaced(s, d.attack);
+  start(s, f, a, co);
+}
+
 /** Entering a site and what may be done there (coe/2.V.i to iv). */
 export const enter: Procedure<EnterFrame> = {
   /** Whoever can free the company of what keeps it idle may do so as the phase starts. */
@@ -188,6 +199,7 @@ export const enter: Procedure<EnterFrame> = {
       }
       f.faced.push(next.i);
       if (next.fromHand) f.s = 'from-hand';
+      else if (next.fromPlay) f.s = 'from-play';
       else start(s, f, automaticAs(s, co, co.site, next, ++s.serial), co);
       return null;
     },
@@ -208,14 +220,32 @@ export const enter: Procedure<EnterFrame> = {
     },
     answer(s, f, o) {
       f.s = 'attacks';
-      const co = company(s, f.company);
-      const d = o.type === 'card' ? def(s, o.card) : null;
-      if (!co || o.type !== 'card' || d?.kind !== 'creature') return;
+      if (o.type !== 'card') return;
       put(s, o.card, 'chain', { known: everyone(s), why: 'an automatic-attack' });
-      const auto = f.faced[f.faced.length - 1];
-      const a = playedAs(s, co, o.card, d.attack, auto, ++s.serial);
-      a.total *= timesFaced(s, d.attack);
-      start(s, f, a, co);
+      startAs(s, f, o.card);
+    },
+  },
+  /** A being that is in play must come, one of the hazard player's choice. */
+  'from-play': {
+    ask(s, f) {
+      const co = company(s, f.company);
+      const at = co ? automaticAttacks(s, co.site) : [];
+      const cards = at.find((a) => a.fromPlay)?.fromPlay ?? [];
+      if (cards.length === 0) {
+        f.s = 'attacks';
+        return null;
+      }
+      return ask(
+        s.hazardSeat,
+        'pick',
+        'attack-from-play',
+        cards.map((card): Option => ({ type: 'card', card })),
+        co?.site,
+      );
+    },
+    answer(s, f, o) {
+      f.s = 'attacks';
+      startAs(s, f, as(o, 'card').card);
     },
   },
   /** Agents who are at the site may attack, one after the other (coe/2.V.iii). */

@@ -113,7 +113,7 @@ function startTurn(s: State): void {
     co.path = [];
     delete co.trodden;
     co.movement = '';
-    co.again = false;
+    co.again = -1;
   }
   for (const id of s.table) {
     const d = def(s, id);

@@ -98,6 +98,8 @@ export interface AutoAttack {
   copyOf?: number;
   /** it is whatever creature the hazard player plays as it, once it comes to that (coe/2.V.ii.4) */
   fromHand?: true;
+  /** it is one of these cards in play, which is used up by it */
+  fromPlay?: readonly Cid[];
 }
 
 /** Nothing yet: no creature has been played as this attack. */
@@ -125,6 +127,15 @@ export function automaticAttacks(s: State, site: Cid): AutoAttack[] {
     list.push({ spec, i, from: -1 });
   });
   if (d.attackFromHand) list.push({ spec: NOBODY, i: d.attacks.length, from: -1, fromHand: true });
+  const { attackFromPlay } = d;
+  if (attackFromPlay) {
+    const c = newCtx(s, s.owner[site], site);
+    const fromPlay = s.table.filter(
+      (id) => def(s, id).kind === 'creature' && matches(s, c, id, attackFromPlay),
+    );
+    if (fromPlay.length > 0)
+      list.push({ spec: NOBODY, i: d.attacks.length + 1, from: -1, fromPlay });
+  }
   const changes = inForce(s, 'automatic-attacks');
   for (const x of changes) {
     if (d.underDeeps && isEnvironment(s, x)) continue;
@@ -167,7 +178,7 @@ export function automaticAttacks(s: State, site: Cid): AutoAttack[] {
 
 /** Those of them of which it is known what they are: they can be aimed at, and made by others. */
 export const knownAttacks = (s: State, site: Cid): AutoAttack[] =>
-  automaticAttacks(s, site).filter((a) => !a.fromHand);
+  automaticAttacks(s, site).filter((a) => !a.fromHand && !a.fromPlay);
 
 /** How often an attack like this is faced where those of its race are faced twice. */
 export function timesFaced(s: State, spec: AttackSpec): number {

@@ -55,6 +55,7 @@ function collectCard(s: State, stat: Stat, id: Cid, q: Asked, restricted: boolea
     if (!reachesCard(s, m, c, id, q)) continue;
     const d = def(s, x.card);
     const slot = d.kind === 'item' ? d.slot : undefined;
+    if (stat === 'prowess' && slot === 'weapon' && q.attack?.spec.noWeapons) continue;
     out.push({
       mod: modifierOf(s, c, m),
       from: x.card,
@@ -114,6 +115,8 @@ export function baseStat(s: State, stat: Stat, id: Cid, bearer: Cid = -2): numbe
           return d.points;
         case 'event':
           return d.points ? read(d.points.value) : 0;
+        case 'site':
+          return d.points ?? 0;
         default:
           return 0;
       }

@@ -108,6 +108,7 @@ export function specRules(spec: AttackSpec, s: Speech, it = 'the attack'): reado
   if (spec.faces !== undefined) {
     say(`only ${cards(ofFighters(spec.faces), s, 'a')} can face its strikes`);
   }
+  if (spec.noWeapons) say('weapons do not change prowess against its strikes');
   if (spec.defendsWith !== undefined) {
     say(`defenders use their ${spec.defendsWith} in place of prowess`);
   }

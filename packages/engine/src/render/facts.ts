@@ -299,6 +299,17 @@ function siteFacts(card: SiteCard, fresh: Fresh): readonly Fact[] {
       : []),
     ...attacks,
     ...fromHand(card),
+    ...(card.attackFromPlay
+      ? [
+          fact(
+            'Automatic-attack from play',
+            `${cards(card.attackFromPlay, fresh(), 'a')} in play as an event must come as one more (the attacker chooses which); it is discarded afterwards, defeated or not`,
+          ),
+        ]
+      : []),
+    ...(card.points
+      ? [fact('Marshalling points', `${card.points} (miscellaneous) once it is stored`)]
+      : []),
     ...(card.hoard ? [fact('Hoard', 'always')] : []),
     ...given('Lair of', card.lair),
     ...(card.adjacent ?? []).map(({ to, roll }) =>

@@ -128,6 +128,7 @@ const ATTACK_FILTER: Fields<AttackFilter> = {
   tag: true,
   foe: true,
   multiple: true,
+  noWeapons: true,
   not: true,
   any: true,
 };
@@ -157,6 +158,7 @@ const ATTACK_SPEC: Fields<AttackSpec> = {
   defender: true,
   faces: true,
   defendsWith: true,
+  noWeapons: true,
   harm: true,
   stronger: true,
   helped: true,

@@ -72,6 +72,10 @@ function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
     say(f.multiple ? being(one, `that is ${one}`) : denied(being(one), 'that'));
   }
   if (f.foe !== undefined) say(being(`by ${cards(f.foe, s, 'a')}`));
+  if (f.noWeapons !== undefined) {
+    const none: Part = doing('against which weapons do not help', 'lets', 'let', 'no weapon help');
+    say(f.noWeapons ? none : denied(none, 'that'));
+  }
   if (f.against !== undefined) say(being(`on ${s.companyOf(f.against)}`));
   if (f.at !== undefined) say(being(`at ${cards(ofSites(f.at), s, 'a')}`));
   if (f.strikes !== undefined) {

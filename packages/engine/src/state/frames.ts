@@ -112,6 +112,7 @@ export interface EnterFrame
     | 'guard'
     | 'attacks'
     | 'from-hand'
+    | 'from-play'
     | 'agents'
     | 'guard-attacks'
     | 'window'

@@ -158,8 +158,8 @@ export interface Company {
   hazards: number;
   onGuard: boolean;
   moved: boolean;
-  /** may set out once more when its phase is over (coe/2.IV.3) */
-  again: boolean;
+  /** the card by which it may set out once more when its phase is over, or -1 (coe/2.IV.3) */
+  again: Cid;
   returned: boolean;
   entered: boolean;
   sited: boolean;

@@ -25,7 +25,7 @@ export function newCompany(s: State, seat: Seat, site: Cid): Company {
     hazards: 0,
     onGuard: false,
     moved: false,
-    again: false,
+    again: -1,
     returned: false,
     entered: false,
     sited: false,

@@ -19,7 +19,7 @@ export const crfCardAD: readonly Ruling[] = [
   open('crf/card/alatar/5', 'His allies are discarded as he goes.'),
   open('crf/card/align-palantir/1', 'One on a given Palantír.'),
   open('crf/card/align-palantir/2', 'Stored together with the Palantír, both give points.'),
-  open('crf/card/ancient-stair/1'),
+  open('crf/card/ancient-stair/1', 'The way back counts as movement, without a phase.'),
   open(
     'crf/card/anduin-river/1',
     'The two uses are alternatives: never both at once, chosen at declaration.',

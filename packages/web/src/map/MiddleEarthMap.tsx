@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { keyed } from '../design/keys.ts';
 import { BaseMap } from './BaseMap.tsx';
 import { Companies, type MapCompany } from './Companies.tsx';
@@ -7,6 +7,7 @@ import './map.css';
 import { type MapPath, wayCurve } from './paths.ts';
 import { SHEET } from './projection.ts';
 import { SiteMarks } from './SiteMarks.tsx';
+import { Tunnels } from './Tunnels.tsx';
 import { useSheetZoom } from './useSheetZoom.ts';
 
 export interface MiddleEarthMapProps {
@@ -51,6 +52,8 @@ export function MiddleEarthMap({
   const base = useRef<HTMLDivElement>(null);
   const marks = useRef<SVGGElement>(null);
   const lit = useMemo(() => new Set(reachable), [reachable]);
+  // it opens on the layer on which one's companies are
+  const [below, setBelow] = useState(() => companies.some((c) => c.mine && mapSite(c.at)?.deep));
   const sheet = useSheetZoom(frame, base, marks, spots(focus));
   const { show } = sheet;
   const onFocus = useCallback((s: MapSite) => show([s]), [show]);
@@ -110,12 +113,14 @@ export function MiddleEarthMap({
             <BaseMap />
           </svg>
           <div className="mem-paper" />
+          {below ? <div className="mem-veil" /> : null}
         </div>
         <svg className="mem-marks" role="presentation">
           <g ref={marks}>
             {lands.map((name) => (
               <path key={name} className="mem-land" d={drawn().regions.get(name) ?? ''} />
             ))}
+            {below ? <Tunnels /> : null}
             <g className="mem-ways">
               {keyed(paths, (p) => `${p.from} ${p.to}`).map(([id, p]) => {
                 const d = wayCurve(p);
@@ -128,6 +133,7 @@ export function MiddleEarthMap({
               })}
             </g>
             <SiteMarks
+              below={below}
               reachable={lit}
               litWord={litWord}
               selected={selected}
@@ -166,6 +172,15 @@ export function MiddleEarthMap({
           title="The whole map (0)"
         >
           ⤢
+        </button>
+        <button
+          type="button"
+          aria-pressed={below}
+          onClick={() => setBelow(!below)}
+          aria-label="The Under-deeps"
+          title={below ? 'Back above the earth' : 'The Under-deeps'}
+        >
+          ⛏
         </button>
         {companies.length > 0 ? (
           <button

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo } from 'react';
-import { type MapSite, mapSites } from './decode.ts';
+import { isMouth, type MapSite, mapSites } from './decode.ts';
 import { nextThatWay } from './paths.ts';
 import { SITE_INK } from './types.ts';
 
@@ -18,6 +18,8 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 export interface SiteMarksProps {
+  /** the sites beneath the earth are shown, and of those above it only the ways down */
+  below: boolean;
   reachable: ReadonlySet<string>;
   litWord?: string | undefined;
   selected: string | null;
@@ -31,7 +33,7 @@ export interface SiteMarksProps {
   onFocus: (site: MapSite) => void;
 }
 
-interface MarkProps extends Omit<SiteMarksProps, 'reachable' | 'selected' | 'entry'> {
+interface MarkProps extends Omit<SiteMarksProps, 'below' | 'reachable' | 'selected' | 'entry'> {
   site: MapSite;
   lit: boolean;
   chosen: boolean;
@@ -73,7 +75,7 @@ const Mark = memo(function Mark({
   };
   const words = [
     site.name,
-    ink.word,
+    site.deep ? `Under-deeps ${ink.word}` : ink.word,
     site.region,
     lit ? litWord : '',
     here.get(site.name) ?? '',
@@ -93,6 +95,7 @@ const Mark = memo(function Mark({
       data-lit={lit || undefined}
       data-chosen={chosen || undefined}
       data-type={site.type}
+      data-deep={site.deep || undefined}
       style={{ transform: `translate(${site.x}px,${site.y}px) scale(var(--inv,1))` }}
       onClick={() => onSelect?.(site.name)}
       onKeyDown={keys}
@@ -105,6 +108,7 @@ const Mark = memo(function Mark({
       {onPoint ? null : <title>{words}</title>}
       <circle className="mem-hit" r="19" />
       {lit ? <circle className="mem-glow" r="19" /> : null}
+      {site.deep ? <circle className="mem-deep" r="16" /> : null}
       <circle className="mem-ring" r="18" />
       <g transform="translate(-12 -12)">
         <path
@@ -127,15 +131,25 @@ const Mark = memo(function Mark({
 
 /** All sites; arrow keys lead from one to the next, among those within reach if there are any. */
 export const SiteMarks = memo(function SiteMarks({
+  below,
   reachable,
   selected,
   entry,
   ...rest
 }: SiteMarksProps) {
-  const among = reachable.size > 0 ? mapSites.filter((s) => reachable.has(s.name)) : mapSites;
+  // what matters now is shown whatever layer it is on
+  const shown = mapSites.filter(
+    (s) =>
+      (below ? s.deep || isMouth(s) : !s.deep) ||
+      reachable.has(s.name) ||
+      s.name === selected ||
+      rest.here.has(s.name),
+  );
+  const among = reachable.size > 0 ? shown.filter((s) => reachable.has(s.name)) : shown;
+  const tab = shown.some((s) => s.name === entry) ? entry : shown[0]?.name;
   // those that are lit or chosen are drawn last, over their neighbours
   const rank = (s: MapSite): number => (s.name === selected ? 2 : reachable.has(s.name) ? 1 : 0);
-  return [...mapSites]
+  return shown
     .sort((a, b) => rank(a) - rank(b) || a.y - b.y)
     .map((s) => (
       <Mark
@@ -143,7 +157,7 @@ export const SiteMarks = memo(function SiteMarks({
         site={s}
         lit={reachable.has(s.name)}
         chosen={s.name === selected}
-        tabbable={s.name === entry}
+        tabbable={s.name === tab}
         among={among}
         {...rest}
       />

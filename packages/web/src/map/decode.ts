@@ -1,5 +1,6 @@
 import {
   ARCS,
+  DEEP,
   HILLS,
   LAKES,
   LAND,
@@ -10,6 +11,7 @@ import {
   ROADS,
   SITES,
   TREES,
+  TUNNELS,
 } from './geometry.ts';
 
 /** What a border divides: land from sea, two regions, two seas, a region from what lies beyond. */
@@ -30,6 +32,16 @@ export interface MapSite {
   side: 0 | 1 | 2 | 3;
   type: string;
   region: string;
+  /** it lies beneath the earth */
+  deep: boolean;
+}
+
+/** A way beneath the earth. */
+export interface Tunnel {
+  from: MapSite;
+  to: MapSite;
+  /** what must be rolled; 0 from a site to the one above it */
+  roll: number;
 }
 
 export interface Sheet {
@@ -131,7 +143,19 @@ export const mapSites: readonly MapSite[] = SITES.map(([name, x, y, side, type, 
   side: side as MapSite['side'],
   type,
   region,
+  deep: DEEP.includes(name),
 }));
 
 const byName = new Map(mapSites.map((s) => [s.name, s]));
 export const mapSite = (name: string): MapSite | undefined => byName.get(name);
+
+export const tunnels: readonly Tunnel[] = TUNNELS.flatMap(([a, b, roll]) => {
+  const [from, to] = [mapSite(a), mapSite(b)];
+  return from && to ? [{ from, to, roll }] : [];
+});
+
+/** Sites above the earth from which a way leads down. */
+const mouths = new Set(
+  tunnels.flatMap(({ from, to }) => [from, to].filter((s) => !s.deep).map((s) => s.name)),
+);
+export const isMouth = (site: MapSite): boolean => mouths.has(site.name);

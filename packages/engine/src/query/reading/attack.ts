@@ -29,6 +29,7 @@ export const ATTACK: Tests<AttackFilter, AttackFrame> = {
   foe: (want, s, c, a) => a.card >= 0 && matches(s, c, a.card, want),
   detainment: (want, _s, _c, a) => a.detainment === want,
   multiple: (want, _s, _c, a) => a.total > 1 === want,
+  noWeapons: (want, _s, _c, a) => (a.spec.noWeapons === true) === want,
   against: (want, s, c, a) => companyRef(s, c, want) === a.company,
   at(want, s, c, a) {
     const co = company(s, a.company);

@@ -403,4 +403,66 @@ export const underDeeps: readonly Scenario[] = [
       t.hazard.refused("Shelob's Brood", { key: 'coe/2.IV.vii.2' });
     },
   ),
+
+  scenario(
+    'Between the reveal and the roll only The Reach of Ulmo can be played, and nothing answers it',
+    { proves: ['crf/term/under-deeps/2', 'coe/2.IV.i'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'The Under-gates', to: 'The Gem-deeps', members: ['Elrond'] }],
+          hand: ['Marvels Told', SPARE],
+        },
+        hazard: { hand: ['The Reach of Ulmo', SPARE, 'Twilight', 'Orc-watch'] },
+        moment: 'movement',
+      });
+      t.asks(t.hazard, 'under-deeps').hazard.options_are('play The Reach of Ulmo', 'pass');
+      t.rolls(7).hazard.plays('The Reach of Ulmo');
+      t.expect(!t.company('Elrond').moving, 'seven would have been enough without it');
+      t.say('He need not play it');
+      t.board({
+        resource: {
+          companies: [{ at: 'The Under-gates', to: 'The Gem-deeps', members: ['Elrond'] }],
+          hand: [SPARE],
+        },
+        hazard: { hand: ['The Reach of Ulmo', SPARE] },
+        moment: 'movement',
+      });
+      t.rolls(7).hazard.passes();
+      t.expect(t.company('Elrond').moving, 'seven is enough');
+    },
+  ),
+
+  scenario(
+    'To go back up by the Ancient Stair is to move, but without a phase for it',
+    { proves: ['crf/card/ancient-stair/1', 'coe/2.VI.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Moria',
+              members: [{ name: 'Elrond', bears: ['Palantír of Orthanc'] }, 'Aragorn II'],
+            },
+          ],
+          hand: ['Ancient Stair', 'Align Palantír', SPARE],
+          sites: ['The Under-gates'],
+        },
+        hazard: { removed: ['Balrog of Moria'], hand: ['Orc-guard'] },
+        moment: 'organization',
+      });
+      t.resource.chooses('to The Under-gates');
+      plainUntil(t, 'organization-end');
+      t.resource.plays('Ancient Stair', 'Elrond').stage.resolve();
+      plainUntil(t, 'enter');
+      t.resource.chooses('enter the site');
+      t.resource.plays('Align Palantír').stage.resolve();
+      t.equal(t.card('Align Palantír').zone, 'play', 'the stone is aligned');
+      plainUntil(t, 'turn-end');
+      t.resource.uses('Ancient Stair').stage.resolve();
+      t.equal(t.card('Elrond').site, 'Moria', 'they are above again');
+      t.equal(t.card('Align Palantír').zone, 'discard', 'what ends with a movement has ended');
+      t.expect(t.state.phase !== 'movement-hazard', 'and there is no movement/hazard phase');
+    },
+  ),
 ];

@@ -35,7 +35,8 @@ export function mapPaths(s: State): MapPath[] {
   return query.allCompanies(s).flatMap((co) => {
     const from = siteName(s, co.site);
     const to = siteName(s, goesTo(co));
-    if (!from || !to || co.path.length === 0) return [];
+    // beneath the earth there is a way, though no site path
+    if (!from || !to || (co.path.length === 0 && co.movement !== 'under-deeps')) return [];
     return [{ from, to, regions: query.effectivePath(s, co).flatMap((p) => p.name ?? []) }];
   });
 }

@@ -1,0 +1,30 @@
+import { tunnels } from './decode.ts';
+import { wayCurve } from './paths.ts';
+
+/** The ways beneath the earth, with what must be rolled on each; none is needed to the site above. */
+export function Tunnels() {
+  return (
+    <g className="mem-tunnels">
+      {tunnels.map(({ from, to, roll }) => {
+        const key = `${from.name} ${to.name}`;
+        if (roll === 0)
+          return (
+            <path key={key} className="mem-shaft" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+          );
+        const x = (from.x + to.x) / 2 - (to.y - from.y) * 0.07;
+        const y = (from.y + to.y) / 2 + (to.x - from.x) * 0.07;
+        return (
+          <g key={key}>
+            <path className="mem-tunnel" d={wayCurve({ from: from.name, to: to.name })} />
+            <g style={{ transform: `translate(${x}px,${y}px) scale(var(--inv,1))` }}>
+              <circle className="mem-roll-bed" r="10" />
+              <text className="mem-roll" y="4.5">
+                {roll}
+              </text>
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
