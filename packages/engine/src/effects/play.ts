@@ -1,7 +1,7 @@
 import { happen } from '../happenings/happen.ts';
 import type { Effect } from '../language/index.ts';
 import { uniquelyTaken } from '../legality/copies.ts';
-import { mayPlay } from '../legality/site-play.ts';
+import { mayPlay, playersNow } from '../legality/site-play.ts';
 import type { Option } from '../options.ts';
 import { cardsIn, companiesOf, company, def, isCharacter, newCtx, noteOn } from '../query/cards.ts';
 import { playerStat } from '../query/company-stats.ts';
@@ -9,11 +9,11 @@ import { fitsInto } from '../query/composition.ts';
 import { matches } from '../query/evaluate.ts';
 import { mindUnderGeneral, unusedDirect } from '../query/influence.ts';
 import { offered } from '../query/offers.ts';
-import { changed } from '../query/refs.ts';
+import { changed, siteOf } from '../query/refs.ts';
 import { searchable } from '../query/secrecy.ts';
 import { stat } from '../query/stats.ts';
 import { type Cid, type Ctx, GENERAL, type State } from '../state/types.ts';
-import { attach, enterPlay, everyone, placeCharacter, put, shuffleDeck } from '../verbs/cards.ts';
+import { attach, enterPlay, everyone, placeCharacter, put, tap } from '../verbs/cards.ts';
 import { settleSlots } from './attach.ts';
 
 type PlayEffect = Extract<Effect, { do: 'play' }>;
@@ -28,6 +28,7 @@ export function playableNow(s: State, c: Ctx, e: PlayEffect): Cid[] {
     const d = def(s, id);
     if (d.kind === 'character' && d.avatar)
       return !p.avatarLost && (p.avatar === '' || p.avatar === d.name);
+    if (byMember(s, e, id)) return playersNow(s, c, e, id).length > 0;
     if (c.versus < 0) return d.kind !== 'item' || c.user < 0 || mayPlay(s, id, c.user);
     // after an influence attempt: with the one who made it, where the card may be played (coe/8.4)
     const co = company(s, s.company[c.user]);
@@ -40,10 +41,18 @@ export function playableNow(s: State, c: Ctx, e: PlayEffect): Cid[] {
   });
 }
 
-/** What is asked when a card is played so: which one, and for a character also who controls him. */
-export function playChoices(s: State, c: Ctx, list: readonly Cid[]): Option[] {
+/** An item for which the text says who of the company plays it. */
+const byMember = (s: State, e: PlayEffect, id: Cid): boolean =>
+  e.by !== undefined && def(s, id).kind === 'item';
+
+/** What is asked when a card is played so: which one, who plays it, and who controls a character. */
+export function playChoices(s: State, c: Ctx, e: PlayEffect, list: readonly Cid[]): Option[] {
   const out: Option[] = [];
   for (const id of list) {
+    if (byMember(s, e, id)) {
+      for (const to of playersNow(s, c, e, id)) out.push({ type: 'transfer', card: id, to });
+      continue;
+    }
     if (c.versus < 0 || !isCharacter(s, id)) {
       out.push({ type: 'card', card: id });
       continue;
@@ -59,9 +68,19 @@ export function playChoices(s: State, c: Ctx, list: readonly Cid[]): Option[] {
   return out;
 }
 
-export function playNow(s: State, c: Ctx, e: PlayEffect, id: Cid, under: Cid = GENERAL): void {
-  const fromDeck = s.zone[id] === 'deck';
+export function playNow(
+  s: State,
+  c: Ctx,
+  e: PlayEffect,
+  id: Cid,
+  how: { under?: Cid; by?: Cid } = {},
+): void {
+  const { under = GENERAL, by = c.user } = how;
   changed(s, c);
+  if (how.by !== undefined) {
+    if (!e.waive?.includes('tap-character')) tap(s, by);
+    if (!e.waive?.includes('tap-site')) tap(s, siteOf(s, c));
+  }
   if (isCharacter(s, id)) {
     const d = def(s, id);
     const name =
@@ -74,10 +93,11 @@ export function playNow(s: State, c: Ctx, e: PlayEffect, id: Cid, under: Cid = G
     if (co) placeCharacter(s, id, co.id, under);
     if (d.kind === 'character' && d.avatar) s.players[c.by].avatar = d.name;
     noteOn(s, id).since = s.turn;
-  } else if (def(s, id).kind === 'item' && c.user >= 0) {
-    attach(s, id, c.user);
+  } else if (def(s, id).kind === 'item' && by >= 0) {
+    attach(s, id, by);
+    noteOn(s, id).since = s.turn;
     settleSlots(s, id);
-    happen(s, { event: 'item-gained', card: c.user, item: id });
+    happen(s, { event: 'item-gained', card: by, item: id });
   } else if (def(s, id).kind === 'ally' && c.user >= 0) {
     attach(s, id, c.user);
     noteOn(s, id).since = s.turn;
@@ -91,5 +111,4 @@ export function playNow(s: State, c: Ctx, e: PlayEffect, id: Cid, under: Cid = G
     seat: c.by,
     site: company(s, c.company)?.site ?? -1,
   });
-  if (fromDeck) shuffleDeck(s, c.by);
 }

@@ -1,7 +1,7 @@
 import type { CardFilter, Effect, Ref } from '../language/index.ts';
 import { cardsIn, note } from '../query/cards.ts';
 import { holds, matches, value } from '../query/evaluate.ts';
-import { refCard, seatRef } from '../query/refs.ts';
+import { refCard, seatRef, strikeMeant } from '../query/refs.ts';
 import { mayNotSearch, searchable } from '../query/secrecy.ts';
 import { type Cid, type Ctx, type State, TAPPED, UNTAPPED, WOUNDED } from '../state/types.ts';
 
@@ -68,6 +68,11 @@ function empty(s: State, c: Ctx, e: Effect): boolean {
       if (typeof e.what !== 'object') return false;
       const of = e.what.effectsOf;
       return !s.lasting.some((l) => l.card >= 0 && matches(s, c, l.card, of));
+    }
+    case 'outcome': {
+      // who is tapped or wounded, or does not tap as it is, has nothing to be spared
+      const st = e.is === 'stays-untapped' ? strikeMeant(s, c) : null;
+      return st !== null && (st.stay || st.freeStay || s.status[st.who] !== UNTAPPED);
     }
     default:
       return false;

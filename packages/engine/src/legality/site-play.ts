@@ -13,7 +13,7 @@ import {
 import { holds, matches } from '../query/evaluate.ts';
 import { offered } from '../query/offers.ts';
 import { hadHoard } from '../query/sites.ts';
-import type { Cid, Company, Lasting, Seat, State } from '../state/types.ts';
+import type { Cid, Company, Ctx, Lasting, Seat, State } from '../state/types.ts';
 import { haveAnother, uniquelyTaken } from './copies.ts';
 import type { Why } from './reasons.ts';
 import type { Situation } from './situation.ts';
@@ -40,6 +40,42 @@ const ORDINARY: Licence = {
 
 type PlayEffect = Extract<Effect, { do: 'play' }>;
 
+/** What a card's text allows. */
+function given(co: Company, c: Ctx, e: PlayEffect, lasting: Lasting | null): Licence {
+  const by =
+    e.by === 'user'
+      ? [c.user]
+      : e.by === 'another-in-company'
+        ? co.members.filter((m) => m !== c.user)
+        : null;
+  return {
+    tapsSite: !e.waive?.includes('tap-site'),
+    needsUntappedSite: !e.waive?.includes('untapped-site'),
+    tapsCharacter: !e.waive?.includes('tap-character'),
+    by,
+    lasting,
+  };
+}
+
+/**
+ * Who may play this item as part of what resolves: it is of a sort that the site offers, and what
+ * the text does not drop is asked for as ever, such as somebody who can tap (coe/2.V.4).
+ */
+export function playersNow(s: State, c: Ctx, e: PlayEffect, id: Cid): Cid[] {
+  const d = def(s, id);
+  const co = company(s, s.company[c.user]);
+  if (d.kind !== 'item' || !co || s.owner[co.site] !== c.by) return [];
+  if (e.site !== 'any' && !offered(s, co.site, id)) return [];
+  if (hoardless(s, co, d) && siteDef(s, co.site).lair === undefined) return [];
+  if (d.need !== undefined && !holds(s, newCtx(s, c.by, id), d.need)) return [];
+  const l = given(co, c, e, null);
+  return l.needsUntappedSite && !untapped(s, co.site) ? [] : takers(s, co, id, l);
+}
+
+/** A hoard item where there is no hoard (coe/g.hoa.1). */
+const hoardless = (s: State, co: Company, d: SiteCardKind): boolean =>
+  d.kind === 'item' && d.keywords?.includes('hoard') === true && !hadHoard(s, co.site);
+
 /** The licences under which a card could be played at the site now. */
 export function licences(s: State, seat: Seat, co: Company, id: Cid): Licence[] {
   const d = def(s, id) as SiteCardKind;
@@ -64,19 +100,7 @@ export function licences(s: State, seat: Seat, co: Company, id: Cid): Licence[] 
       const c = l.what.ctx;
       if (!matches(s, { ...c, company: co.id }, id, e.a)) continue;
       if (d.kind === 'item' && e.site !== 'any' && !offered(s, co.site, id)) continue;
-      const by =
-        e.by === 'user'
-          ? [c.user]
-          : e.by === 'another-in-company'
-            ? co.members.filter((m) => m !== c.user)
-            : null;
-      out.push({
-        tapsSite: !e.waive?.includes('tap-site'),
-        needsUntappedSite: !e.waive?.includes('untapped-site'),
-        tapsCharacter: !e.waive?.includes('tap-character'),
-        by,
-        lasting: l,
-      });
+      out.push(given(co, c, e, l));
     }
   }
   // the card of a rescue site serves for the rescue alone (coe/3.III.6)
@@ -177,8 +201,7 @@ export function sitePlay(
     return null;
   if (sit.kind !== 'site') return null;
   // what a card lets one play as at the site normally, goes by what is printed there (pef/term/normal/3)
-  const noHoard =
-    d.kind === 'item' && d.keywords?.includes('hoard') === true && !hadHoard(s, co.site);
+  const noHoard = hoardless(s, co, d);
   const list = licences(s, seat, co, id).filter(
     (l) =>
       !noHoard || (l.lasting?.what.k === 'next-play' && siteDef(s, co.site).lair !== undefined),

@@ -90,7 +90,7 @@ export const exec: Procedure<ExecFrame> = {
         );
       }
       if (e.do === 'play') {
-        const options = playChoices(s, c, f.choosing ?? []);
+        const options = playChoices(s, c, e, f.choosing ?? []);
         if (!e.must || options.length === 0) options.push({ type: 'pass' });
         return ask(c.by, 'pick', 'play', options, card);
       }
@@ -123,11 +123,11 @@ export const exec: Procedure<ExecFrame> = {
         eachOne(s, f, e, o.card);
         return;
       } else if (e.do === 'play') {
-        const searched = (f.choosing ?? []).some((id) => s.zone[id] === 'deck');
         if (o.type === 'card') playNow(s, f.ctx, e, o.card);
-        else if (o.type === 'play-character') playNow(s, f.ctx, e, o.card, o.under);
-        // a deck that was looked through is shuffled, whether anything was taken or not
-        else if (searched) shuffleDeck(s, f.ctx.by);
+        else if (o.type === 'play-character') playNow(s, f.ctx, e, o.card, { under: o.under });
+        else if (o.type === 'transfer') playNow(s, f.ctx, e, o.card, { by: o.to });
+        // a deck that was looked through is shuffled, whether anything was taken out of it or not
+        if (e.from.includes('deck')) shuffleDeck(s, f.ctx.by);
       }
       f.choosing = null;
     },

@@ -159,9 +159,11 @@ export function specRules(spec: AttackSpec, s: Speech, it = 'the attack'): reado
   if (spec.onFaced !== undefined) say(`once a company has faced ${it}: ${run(spec.onFaced, s)}`);
   if (spec.onWound !== undefined) {
     wounded.know('it');
-    say(
-      `when ${spec.strikesOnly ? 'one of them' : it} wounds a character, at once: ${run(spec.onWound, wounded)}`,
-    );
+    // an ally counts as a character in combat (crf/term/ally/7), but makes no corruption checks
+    const checks = spec.onWound.every((e) => e.do === 'check' && e.kind === 'corruption');
+    const whom = checks ? 'a character' : 'a character or ally';
+    const what = spec.strikesOnly ? 'one of them' : it;
+    say(`when ${what} wounds ${whom}, at once: ${run(spec.onWound, wounded)}`);
   }
   if (spec.captive !== undefined) {
     const rescue = spec.captive.rescue.map((one) => specLine(one, s)).join('; ');

@@ -58,7 +58,7 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
       return whole(() => {
         const n = effect.n === 1 ? 'one' : `up to ${numberWord(effect.n)}`;
         const items = effect.n === 1 ? 'item' : 'items';
-        return `${n} ${items} borne by ${s.him(effect.from)} may go to ${effect.n === 1 ? 'another' : 'others'} in ${s.companyOf(effect.from)}, and the other cards on ${s.him(effect.from)} are discarded`;
+        return `${n} ${items} borne by ${s.him(effect.from)} may go to ${effect.n === 1 ? 'another character' : 'other characters'} in ${s.companyOf(effect.from)}, and the other cards on ${s.him(effect.from)} are discarded`;
       }, false);
     default:
       return unknown('effect on cards', effect);
@@ -72,7 +72,7 @@ function moved(effect: Extract<Effect, { do: 'move' }>, s: Speech): string {
   const what = those(effect.what, s);
   switch (effect.to) {
     case 'discard':
-      return `${effect.as === 'eliminate' ? 'eliminate' : 'discard'} ${what}`;
+      return `${effect.as === 'eliminate' ? 'eliminate' : 'discard'} ${what}${along(effect, s)}`;
     case 'hand':
       return `put ${what} back into ${handOf(effect.what, s)}`;
     case 'deck':
@@ -89,6 +89,14 @@ function moved(effect: Extract<Effect, { do: 'move' }>, s: Speech): string {
       return unknown('place to move to', effect.to);
   }
 }
+
+/** The cards of a character who is discarded go with him, his followers do not. */
+const along = ({ what, as }: Extract<Effect, { do: 'move' }>, s: Speech): string => {
+  if (typeof what !== 'string' || what === 'self' || as === 'eliminate') return '';
+  const { sort, noun } = s.role(what);
+  if (sort !== 'person' || noun.endsWith('ally')) return '';
+  return ' and all that he controls except his followers';
+};
 
 const handOf = (what: Ref | CardFilter, s: Speech): string =>
   what === 'self'

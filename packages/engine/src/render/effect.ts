@@ -228,7 +228,10 @@ function attackMade(effect: AttackEffect, s: Speech): Clause {
 function outcome(effect: Extract<Effect, { do: 'outcome' }>, s: Speech): Clause {
   switch (effect.is) {
     case 'stays-untapped':
-      return order(() => `face ${s.him('strike')} at full prowess without tapping for it`);
+      return order(
+        () =>
+          `face ${s.him('strike')} at full prowess without tapping for it (unless it wounds him)`,
+      );
     case 'ineffectual':
       return order(() => `make ${s.him('strike')} have no effect`);
     case 'imprisons': {

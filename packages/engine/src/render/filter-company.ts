@@ -66,7 +66,7 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
     };
     say(f.moved ? before : denied(before, 'that'));
   }
-  if (f.active === true) say(doing('whose phase it is', 'has', 'have', 'its phase now'));
+  if (f.active === true) say(doing('in its own phase', 'has', 'have', 'its phase now'));
   if (f.active === false) {
     say(denied(doing('whose phase it is', 'has', 'have', 'its phase now'), 'that'));
   }

@@ -86,6 +86,10 @@ export function onlyPrefix({ user }: Action): string {
   return `${capital(list(many(what), 'or'))} only: `;
 }
 
+/** An attack is aimed at before its strikes are assigned (coe/3.i); to cancel one it goes without saying. */
+const onlyBeforeStrikes = ({ targets = [], does }: Action): boolean =>
+  targets.some(({ target }) => target === 'attack') && does.every((e) => e.do !== 'cancel');
+
 /** What is said at the end: conditions about those chosen, how often, on guard. */
 export function closing(action: Action, s: Speech): readonly string[] {
   const said: string[] = [];
@@ -94,6 +98,7 @@ export function closing(action: Action, s: Speech): readonly string[] {
   for (const need of conditions(action).filter(speaksOfChosen)) {
     said.push(`only if ${condition(need, s)}`);
   }
+  if (onlyBeforeStrikes(action)) said.push('only before strikes are assigned');
   if (isFreeOfLimit(action, s)) said.push('it is not counted against the hazard limit');
   if (action.limit !== undefined) {
     said.push(`at most ${timesWord(action.limit.n)} in each turn`);

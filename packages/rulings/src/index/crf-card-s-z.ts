@@ -89,7 +89,7 @@ export const crfCardSZ: readonly Ruling[] = [
   open('crf/card/voices-of-malice/1'),
   open('crf/card/we-have-come-to-kill/1'),
   open('crf/card/we-have-come-to-kill/2'),
-  open('crf/card/were-worm/1'),
+  open('crf/card/were-worm/1', 'For a wounded ally an item goes too.'),
   open('crf/card/where-theres-a-whip/1'),
   open('crf/card/where-theres-a-whip/2'),
   open('crf/card/white-mountains/1', 'The lower limit is another way to play it.'),

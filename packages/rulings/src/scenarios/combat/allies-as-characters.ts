@@ -71,4 +71,32 @@ export const alliesAsCharacters: readonly Scenario[] = [
       t.asks(t.hazard, 'pick').hazard.options_are('Elladan', 'Gwaihir');
     },
   ),
+  scenario(
+    'For a wounded ally an item is lost as for a character',
+    { proves: ['crf/card/were-worm/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Barrow-downs',
+              by: ['Rhudaur', 'Arthedain', 'Cardolan'],
+              members: [{ name: 'Aragorn II', bears: ['Treebeard', 'Glamdring', 'Cram'] }],
+            },
+          ],
+        },
+        hazard: { hand: ['Were-worm'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Were-worm').chooses('Treebeard');
+      t.rolls(2, 2).resource.chooses('no').passes();
+      t.asks(t.hazard, 'pick').hazard.options_are('Glamdring', 'Cram').chooses('Glamdring');
+      t.equal(
+        [t.card('Treebeard').status, t.card('Glamdring').zone],
+        ['wounded', 'discard'],
+        'he is wounded, and it is gone',
+      );
+    },
+  ),
 ];
