@@ -147,6 +147,21 @@ describe('events', () => {
     t.resource.may('play Risky Blow').mayNot('play More Sense than You');
   });
 
+  holds('Bridge: a company that goes on already needs no second one', (t) => {
+    t.board({
+      resource: {
+        companies: [{ at: 'Bree', to: 'Rivendell', members: ['Elrond'] }],
+        hand: ['Bridge', 'Bridge'],
+        sites: ['Lórien'],
+      },
+      hazard: { hand: ['Wargs'] },
+      moment: 'hazards',
+      asksPasses: true,
+    });
+    t.allPass().resource.plays('Bridge').stage.resolve();
+    t.resource.refused('Bridge', { 'no-effect': 'coe/5.1.2' });
+  });
+
   const lore = (
     t: Stage,
     how: { at?: Named; tapped?: boolean; deck?: Named[]; with?: Named[] },

@@ -1,5 +1,5 @@
 import type { CardFilter, Effect, Ref } from '../language/index.ts';
-import { cardsIn, note } from '../query/cards.ts';
+import { cardsIn, company, note } from '../query/cards.ts';
 import { holds, matches, value } from '../query/evaluate.ts';
 import { refCard, seatRef, strikeMeant } from '../query/refs.ts';
 import { mayNotSearch, searchable } from '../query/secrecy.ts';
@@ -74,6 +74,8 @@ function empty(s: State, c: Ctx, e: Effect): boolean {
       const st = e.is === 'stays-untapped' ? strikeMeant(s, c) : null;
       return st !== null && (st.stay || st.freeStay || s.status[st.who] !== UNTAPPED);
     }
+    case 'move-again':
+      return (company(s, s.current)?.again ?? -1) >= 0;
     default:
       return false;
   }
