@@ -100,6 +100,10 @@ export function aspectsOf(action: Pick<Action, 'does' | 'targets' | 'tapUser' | 
           a.check = true;
           break;
         case 'outcome':
+          if (e.is === 'all-fail' || e.is === 'heavy-excess') {
+            a.attack = true;
+            break;
+          }
           a.strike = true;
           if (e.is === 'imprisons') a.imprisons = true;
           break;

@@ -140,6 +140,7 @@ export type Question =
   | 'defend'
   | 'strike'
   | 'excess'
+  | 'which-roll'
   | 'stay-untapped'
   | 'stay-freely'
   | 'support'
@@ -164,6 +165,7 @@ export type Question =
   | 'sideboard'
   | 'exchange-out'
   | 'exchange-in'
+  | 'first-strike'
   | 'discard-to-size'
   | 'discard-one'
   // the end
@@ -186,3 +188,7 @@ export const ask = (
   options: Option[],
   card: Cid = -1,
 ): Decision => ({ seat, kind, about, card, options });
+
+/** The rolls of which one is chosen, the highest first; like ones are one choice. */
+export const throwsOf = (rolls: readonly number[]): Option[] =>
+  [...new Set(rolls)].sort((a, b) => b - a).map((n) => ({ type: 'number', n }));

@@ -22,8 +22,12 @@ function fire(
     // copies of one card fire once for all of them, yet each is discarded as it says (coe/9.6.7)
     const host = c.host !== -2 || card < 0 ? c.host : s.host[card];
     if (lasting === 0 && fired.some((x) => x.name === name && x.i === i && x.host === host)) {
-      for (const e of t.does)
+      for (const e of t.does) {
         if (e.do === 'move' && e.what === 'self') runAtOnce(s, { ...t, does: [e] }, c);
+        // what would come to lie on the same is gone without effect (crf/card/icy-touch/1)
+        if (e.do === 'attach' && e.what === 'self')
+          runAtOnce(s, { does: [{ do: 'move', what: 'self', to: 'discard' }] }, c);
+      }
       return;
     }
     fired.push({ name, i, host });

@@ -324,6 +324,7 @@ const EFFECTS: Record<Effect['do'], Effect> = {
 };
 
 const RULES: Record<Rule['is'], Rule> = {
+  'attacks-are': { is: 'attacks-are', a: { race: 'Orc' }, what: 'uncancelable' },
   cannot: { is: 'cannot', what: 'move', who: 'bearer' },
   adjacent: { is: 'adjacent', pairs: [['Rohan', 'Khand']] },
   retype: { is: 'retype', regions: [['free', 'border']] },
@@ -388,6 +389,7 @@ const EVENTS: Record<TriggerEvent['event'], TriggerEvent> = {
   stored: { event: 'stored', card: 'self' },
   status: { event: 'status', card: { is: 'self' }, to: 'tapped' },
   'card-played': { event: 'card-played', card: { kind: 'item' } },
+  'hand-discard': { event: 'hand-discard', whose: 'bearer' },
   'strikes-assigned': { event: 'strikes-assigned', attack: { race: 'Orc' } },
   strike: { event: 'strike', card: { kind: 'character' }, result: 'failed' },
   'strike-ended': { event: 'strike-ended', card: { is: 'bearer' }, result: ['failed', 'defeated'] },

@@ -37,6 +37,7 @@ import { strikeResults } from './scenarios/combat/strike-results.ts';
 import { strikes } from './scenarios/combat/strikes.ts';
 import { strikesOfEvents } from './scenarios/combat/strikes-of-events.ts';
 import { windows } from './scenarios/combat/windows.ts';
+import { woundsAndGuards } from './scenarios/combat/wounds-and-guards.ts';
 import { corruptionCards } from './scenarios/corruption/cards.ts';
 import { corruptionChecks } from './scenarios/corruption/checks.ts';
 import { itemsInUse } from './scenarios/corruption/items.ts';
@@ -159,6 +160,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...strikeResults,
   ...strikes,
   ...strikesOfEvents,
+  ...woundsAndGuards,
   ...windows,
   ...bothSides,
   ...corruptionCards,

@@ -64,9 +64,9 @@ export const creatures = [
       goneBefore('Alatar'),
       moreProwess({ race: 'Maia' }, 1),
       moreStrikes({ race: 'Maia' }, 1),
+      { is: 'assignment', how: 'attacker', attacks: { race: 'Maia' } },
       goneWithADeck,
     ],
-    lacks: 'that the attacker chooses for all Maia attacks',
   }),
   creature('AS-8', "Durin's Folk", {
     points: 2,
@@ -282,8 +282,22 @@ export const creatures = [
       ...inAndAround(['Lindon', 'Númeriador', 'Arthedain', 'Cardolan']),
     ],
     asEvent: { duration: 'permanent', plays: [played] },
-    abilities: [goneBefore('Pallando')],
-    lacks: 'that the next minion discarded is eliminated',
+    abilities: [
+      goneBefore('Pallando'),
+      {
+        is: 'instead',
+        of: {
+          event: 'move',
+          card: { kind: 'character', alignment: 'minion', not: { race: 'Ringwraith' } },
+          from: 'play',
+          to: 'discard',
+        },
+        does: [
+          { do: 'move', what: 'it', to: 'discard', as: 'eliminate' },
+          { do: 'move', what: 'self', to: 'discard' },
+        ],
+      },
+    ],
   }),
   creature('AS-18', 'Radagast the Tamer', {
     unique: true,

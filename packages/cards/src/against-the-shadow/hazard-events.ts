@@ -5,6 +5,7 @@ import {
   moreProwess,
   ordinaryCharacter,
   played,
+  playedOn,
 } from '../build-hazards.ts';
 
 export const hazardEvents = [
@@ -130,6 +131,20 @@ export const hazardEvents = [
           },
         ],
       }),
+    ],
+  }),
+  hazard('AS-32', 'One Foe to Breed a War', {
+    duration: 'permanent',
+    on: 'target',
+    cannotBeDuplicated: 'target',
+    plays: [playedOn({ ...ordinaryCharacter(), status: 'wounded' })],
+    abilities: [
+      {
+        is: 'instead',
+        of: { event: 'status', card: { is: 'bearer' }, was: 'wounded' },
+        does: [{ do: 'move', what: 'self', to: 'discard' }],
+      },
+      { is: 'assignment', who: 'bearer', how: 'attacker-first' },
     ],
   }),
 ];

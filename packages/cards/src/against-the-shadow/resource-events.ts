@@ -108,4 +108,31 @@ export const resourceEvents = [
     ],
     notFor: ['fallen-wizard'],
   }),
+  resource('AS-47', 'Drughu', {
+    duration: 'short',
+    cannotBeDuplicated: 'target',
+    plays: [
+      action({
+        window: { phase: 'organization' },
+        targets: [{ target: 'company', a: { side: 'hero' } }],
+        cost: [{ pay: 'discard-one', a: { kind: 'character', skill: 'ranger' }, zone: 'hand' }],
+        does: [
+          {
+            do: 'install',
+            on: 'company',
+            until: 'turn',
+            abilities: [
+              {
+                is: 'modify',
+                stat: 'prowess',
+                of: { each: { kind: 'character', with: 'bearer' } },
+                by: 2,
+                inAttack: { any: [{ keyedTo: 'wilderness' }, { at: { siteType: 'ruins' } }] },
+              },
+            ],
+          },
+        ],
+      }),
+    ],
+  }),
 ];

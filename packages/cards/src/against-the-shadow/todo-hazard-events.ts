@@ -6,7 +6,6 @@ export const todoHazardEvents = [
   hazard('AS-27', 'Enchanted Stream', { duration: 'permanent', ...TODO }),
   hazard('AS-28', 'Fealty Under Trial', { duration: 'short', ...TODO }),
   hazard('AS-29', 'FEAR! FIRE! FOES!', { duration: 'short', ...TODO }),
-  hazard('AS-32', 'One Foe to Breed a War', { duration: 'permanent', ...TODO }),
   hazard('AS-35', 'Returned Beyond All Hope', {
     duration: 'short',
     points: { source: 'kill', value: 2 },

@@ -1,4 +1,4 @@
-import type { Key } from '@mathom/engine/language';
+import type { CardFilter, Key } from '@mathom/engine/language';
 import { action, creature, doors, keyedTo, trigger } from '../build.ts';
 import { moreProwess, moreStrikes, played } from '../build-hazards.ts';
 
@@ -8,7 +8,8 @@ const DEEP_TROLL: readonly Key[] = [
   { siteThat: { underDeeps: true }, when: doors },
 ];
 
-const FREE_FOLLOWERS = 'the Orcs and Trolls that may follow him off the hazard limit';
+/** Those who follow the great Trolls of the deep. */
+const FOLLOWERS: CardFilter = { kind: 'creature', race: ['Orc', 'Troll'], unique: false };
 
 export const creatures = [
   creature('DM-105', 'Bûthrakaur the Green', {
@@ -16,7 +17,7 @@ export const creatures = [
     points: 2,
     attack: { race: 'Troll', strikes: 1, prowess: 15, body: 6 },
     keys: DEEP_TROLL,
-    lacks: FREE_FOLLOWERS,
+    followers: FOLLOWERS,
   }),
   creature('DM-106', 'Chill Douser', {
     points: 1,
@@ -158,7 +159,7 @@ export const creatures = [
     points: 2,
     attack: { race: 'Troll', strikes: 1, prowess: 14, body: 8 },
     keys: DEEP_TROLL,
-    lacks: FREE_FOLLOWERS,
+    followers: FOLLOWERS,
   }),
   creature('DM-113', 'Wisp of Pale Sheen', {
     points: 1,

@@ -1,5 +1,6 @@
 import type { CardFilter, Race } from '@mathom/engine/language';
-import { action, hazard, removal, trigger } from '../build.ts';
+import { action, corruptionCheck, hazard, removal, trigger } from '../build.ts';
+import { characterBut, minionPlayer, played, playedOn } from '../build-hazards.ts';
 
 /** A Nazgûl of one's own who lies in play as an event. */
 const nazgulInPlay: CardFilter = { keyword: 'nazgul', event: 'permanent', whose: 'yours' };
@@ -125,6 +126,76 @@ export const hazardEventsOfStrikes = [
     abilities: [
       { is: 'modify', stat: 'body', of: 'bearer', by: -1 },
       { ...removal(7), need: { is: 'bearer', a: { company: { at: { haven: true } } } } },
+    ],
+  }),
+  hazard('DM-78', 'Pale Dream-maker', {
+    duration: 'permanent',
+    keywords: ['corruption', 'dark-enchantment'],
+    corruption: 2,
+    freeOfLimit: true,
+    on: 'target',
+    cannotBeDuplicated: 'target',
+    plays: [
+      playedOn({
+        ...characterBut('Wizard'),
+        happened: { event: 'wounded', attack: { race: 'Undead' } },
+      }),
+    ],
+    abilities: [
+      trigger({
+        on: { event: 'hand-discard', whose: 'bearer' },
+        when: { player: 'bearer-player', is: 'turn' },
+        does: [corruptionCheck('bearer')],
+      }),
+      { is: 'modify', stat: 'influence', of: 'bearer', by: 0, op: 'set' },
+      action({
+        by: 'bearer-player',
+        window: { phase: 'organization' },
+        user: { skill: 'sage', skillOnly: true, with: 'bearer', isNot: 'bearer' },
+        tapUser: true,
+        does: [
+          {
+            do: 'check',
+            kind: 'roll',
+            by: 'bearer-player',
+            op: '>',
+            than: 6,
+            pass: [{ do: 'move', what: 'self', to: 'discard' }],
+          },
+        ],
+      }),
+    ],
+  }),
+  hazard('DM-47', "The Black Enemy's Wrath", {
+    duration: 'long',
+    cannotBeDuplicated: 'game',
+    plays: [played],
+    abilities: [
+      {
+        is: 'automatic-attacks',
+        how: 'add',
+        sites: { any: [{ underDeeps: true }, { siteType: ['dark-hold', 'shadow-hold'] }] },
+        when: { not: minionPlayer('resource-player') },
+        spec: {
+          race: [],
+          strikes: 'each',
+          prowess: 6,
+          cannotBeCanceled: true,
+          noWeapons: true,
+          tapping: { stays: -5 },
+        },
+      },
+    ],
+  }),
+  hazard('DM-79', 'Pierced by Many Wounds', {
+    duration: 'short',
+    freeOfLimit: true,
+    cannotBeDuplicated: 'attack',
+    plays: [
+      action({
+        targets: [{ target: 'attack', a: { outnumbers: true }, now: true }],
+        does: [{ do: 'outcome', is: 'heavy-excess' }],
+      }),
     ],
   }),
 ];

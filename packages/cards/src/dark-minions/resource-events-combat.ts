@@ -1,4 +1,4 @@
-import { action, resource, trigger } from '../build.ts';
+import { action, gates, resource, trigger } from '../build.ts';
 
 /** What helps those who fight. */
 export const resourceEventsCombat = [
@@ -35,6 +35,62 @@ export const resourceEventsCombat = [
             ],
           },
         ],
+      }),
+    ],
+  }),
+  resource('DM-123', 'Dark Numbers', {
+    duration: 'permanent',
+    keywords: ['stolen-knowledge'],
+    points: { source: 'misc', value: 1 },
+    storable: { at: { haven: true } },
+    plays: [
+      action({
+        targets: [
+          {
+            target: 'card',
+            a: {
+              kind: ['character', 'ally'],
+              skill: 'scout',
+              company: { justFaced: { race: ['Orc', 'Troll', 'Man'] } },
+            },
+          },
+        ],
+        cost: [{ pay: 'tap', what: 'target' }],
+        does: [],
+      }),
+    ],
+    on: 'target',
+    abilities: [
+      action({
+        cost: [{ pay: 'discard', what: 'self' }],
+        targets: [
+          {
+            target: 'check',
+            kind: 'influence',
+            who: { kind: 'character', with: 'self' },
+            versus: { kind: 'faction' },
+          },
+        ],
+        does: [{ do: 'modify-check', by: 3 }],
+      }),
+    ],
+  }),
+  resource('DM-150', 'More Alert than Most', {
+    duration: 'permanent',
+    cannotBeDuplicated: 'game',
+    plays: [action({ does: [] })],
+    abilities: [
+      {
+        is: 'modify',
+        stat: 'strikes',
+        of: { attacks: { attackerChooses: true } },
+        by: { if: gates, then: -2, else: -1 },
+        min: 1,
+      },
+      trigger({
+        on: { event: 'attack-ended', attack: { attackerChooses: true }, outcome: 'defeated' },
+        immediate: true,
+        does: [{ do: 'move', what: 'self', to: 'discard' }],
       }),
     ],
   }),

@@ -2,7 +2,6 @@ import { hazard, TODO } from '../build.ts';
 
 /** Hazard events of which only the facts are written: their texts are still to do. */
 export const todoHazardEvents = [
-  hazard('DM-47', "The Black Enemy's Wrath", { duration: 'long', ...TODO }),
   hazard('DM-48', 'Bring Our Curses Home', {
     duration: 'permanent',
     keywords: ['corruption'],
@@ -37,14 +36,6 @@ export const todoHazardEvents = [
     points: { source: 'kill', value: 5 },
     ...TODO,
   }),
-  hazard('DM-78', 'Pale Dream-maker', {
-    duration: 'permanent',
-    keywords: ['corruption', 'dark-enchantment'],
-    corruption: 2,
-    freeOfLimit: true,
-    ...TODO,
-  }),
-  hazard('DM-79', 'Pierced by Many Wounds', { duration: 'short', freeOfLimit: true, ...TODO }),
   hazard('DM-84', 'Reluctant Final Parting', {
     duration: 'permanent',
     notAgainst: ['balrog'],

@@ -20,12 +20,6 @@ export const todoResourceEvents = [
     corruption: 1,
     ...TODO,
   }),
-  resource('DM-123', 'Dark Numbers', {
-    duration: 'permanent',
-    keywords: ['stolen-knowledge'],
-    points: { source: 'misc', value: 1 },
-    ...TODO,
-  }),
   resource('DM-125', 'Enduring Tales', { duration: 'long', ...TODO }),
   resource('DM-128', 'Fate of the Ithil-stone', {
     duration: 'permanent',
@@ -64,7 +58,6 @@ export const todoResourceEvents = [
     ...TODO,
   }),
   resource('DM-149', 'Memories Recalled', { duration: 'short', ...TODO }),
-  resource('DM-150', 'More Alert than Most', { duration: 'permanent', ...TODO }),
   resource('DM-153', 'Palm to Palm', { duration: 'permanent', ...TODO }),
   resource('DM-154', 'Pass the Doors of Dol Guldur', {
     duration: 'permanent',

@@ -15,12 +15,12 @@ export const theBalrog: readonly Card[] = [
   ...allies,
   ...characters,
   ...factions,
+  ...resourceEvents,
   ...sites,
   ...sitesUnderDeeps,
   ...creatures,
   ...items,
   ...hazardEvents,
-  ...resourceEvents,
   ...todoHazardEvents,
   ...todoResourceEvents,
 ];

@@ -1,5 +1,6 @@
 import type { CardFilter } from '@mathom/engine/language';
 import { action, resource } from '../build.ts';
+import { playedOn } from '../build-hazards.ts';
 
 /** A hazard that is no environment. */
 const NO_ENVIRONMENT: CardFilter = { side: 'hazard', not: { keyword: 'environment' } };
@@ -70,6 +71,46 @@ export const resourceEvents = [
           },
         ],
       }),
+    ],
+  }),
+  resource('BA-33', 'To Fealty Sworn', {
+    duration: 'permanent',
+    points: { source: 'misc', value: 1 },
+    on: 'target',
+    cannotBeDuplicated: 'target',
+    plays: [
+      playedOn({
+        kind: 'character',
+        race: 'Hobbit',
+        any: [
+          { company: { has: { kind: 'character', bears: { name: 'Return of the King' } } } },
+          {
+            company: {
+              active: true,
+              played: {
+                card: { kind: 'faction', unique: true, alignment: 'hero' },
+                site: { siteType: 'free-hold', not: { name: 'Bag End' } },
+              },
+            },
+          },
+        ],
+      }),
+    ],
+    abilities: [
+      { is: 'grant', to: 'bearer', skill: 'warrior' },
+      { is: 'modify', stat: 'prowess', of: 'bearer', by: 2 },
+      {
+        is: 'modify',
+        stat: 'influence',
+        of: 'bearer',
+        by: 5,
+        versus: {
+          any: [
+            { kind: 'faction', name: 'Hobbits' },
+            { kind: 'character', home: 'Bag End' },
+          ],
+        },
+      },
     ],
   }),
 ];

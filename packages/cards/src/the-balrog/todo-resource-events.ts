@@ -4,11 +4,6 @@ import { resource, TODO } from '../build.ts';
 export const todoResourceEvents = [
   resource('BA-29', 'Crept Along Carefully', { duration: 'permanent', ...TODO }),
   resource('BA-31', 'Rumours of Rings', { duration: 'permanent', startingItem: true, ...TODO }),
-  resource('BA-33', 'To Fealty Sworn', {
-    duration: 'permanent',
-    points: { source: 'misc', value: 1 },
-    ...TODO,
-  }),
   resource('BA-36', 'Ancient Secrets', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('BA-37', 'Going Ever Under Dark', {
     alignment: 'minion',

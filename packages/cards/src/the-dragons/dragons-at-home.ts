@@ -11,6 +11,22 @@ const eachOfClass = (name: 'major' | 'greater'): Ability => ({
 
 /** Dragons at home: an automatic-attack more at their lairs, and a shadow over all the land. */
 export const dragonsAtHome = [
+  atHome('TD-2', 'Agburanar', {
+    points: 4,
+    lair: 'Caves of Ûlund',
+    attack: { strikes: 2, prowess: 16, body: 9 },
+    abilities: [
+      {
+        is: 'limit-exempt',
+        one: {
+          any: [
+            { kind: 'creature', race: 'Dragon', unique: true },
+            { keyword: ['ahunt', 'at-home'] },
+          ],
+        },
+      },
+    ],
+  }),
   atHome('TD-5', 'Bairanax', {
     points: 3,
     lair: 'Ovir Hollow',

@@ -1,5 +1,5 @@
-import type { CardFilter, Value } from '@mathom/engine/language';
-import { action, hazard, trigger } from '../build.ts';
+import type { Action, AttackPast, CardFilter, Value } from '@mathom/engine/language';
+import { action, hazard, removal, trigger } from '../build.ts';
 
 const oneLessWith = (slot: 'armor' | 'shield' | 'helmet'): Value => ({
   if: { is: 'bearer', a: { bears: { slot } } },
@@ -9,6 +9,14 @@ const oneLessWith = (slot: 'armor' | 'shield' | 'helmet'): Value => ({
 
 /** Those who can be carried off. */
 const captive: CardFilter = { kind: 'character', not: { race: 'Wizard' } };
+
+/** One whom such an attack has wounded is the weaker for it. */
+const guile = (by: number, attack: AttackPast): Action =>
+  action({
+    targets: [{ target: 'card', a: { ...captive, happened: { event: 'wounded', attack } } }],
+    cannotBeDuplicated: 'target',
+    does: [{ do: 'modify', stat: 'body', of: 'target', by: -by, until: 'turn' }],
+  });
 
 /** Strikes: what else they do, and strikes that are no attack. */
 export const hazardEventsOfStrikes = [
@@ -187,6 +195,65 @@ export const hazardEventsOfStrikes = [
                 does: [{ do: 'move', what: 'it', to: 'discard' }],
               },
             ],
+          },
+        ],
+      }),
+    ],
+  }),
+  hazard('TD-33', 'Icy Touch', {
+    duration: 'permanent',
+    keywords: ['corruption'],
+    corruption: 2,
+    plays: [
+      action({
+        targets: [{ target: 'attack', a: { race: 'Undead' }, now: true }],
+        does: [
+          { do: 'modify', stat: 'attack-prowess', of: 'attack', by: 1, until: 'attack' },
+          {
+            // what is not with anybody when that attack is over is lost
+            do: 'install',
+            until: 'attack',
+            abilities: [
+              trigger({
+                on: { event: 'attack-ended', attack: { race: 'Undead' } },
+                when: { not: { exists: { kind: 'character', bears: { is: 'self' } } } },
+                immediate: true,
+                does: [{ do: 'move', what: 'self', to: 'discard' }],
+              }),
+            ],
+          },
+        ],
+      }),
+    ],
+    abilities: [
+      trigger({
+        on: {
+          event: 'wounded',
+          card: { kind: 'character', not: { happened: { event: 'corrupted' } } },
+          attack: 'this',
+        },
+        when: { not: { exists: { kind: 'character', bears: { is: 'self' } } } },
+        immediate: true,
+        does: [{ do: 'attach', what: 'self', to: 'cause' }],
+      }),
+      removal(6),
+    ],
+  }),
+  hazard('TD-74', 'Subtlety of Guile', {
+    duration: 'short',
+    plays: [
+      guile(1, { race: 'Dragon' }),
+      guile(2, { by: { being: 'Itangast' } }),
+      action({
+        targets: [{ target: 'attack', a: { by: { being: 'Itangast' } }, now: true }],
+        cannotBeDuplicated: 'company',
+        does: [
+          {
+            do: 'modify',
+            stat: 'body',
+            of: { each: { ...captive, facing: 'attack' } },
+            by: -1,
+            until: 'turn',
           },
         ],
       }),

@@ -1,5 +1,5 @@
 import type { CardFilter } from '@mathom/engine/language';
-import { action, corruptionCheck, doors, hazard, trigger } from '../build.ts';
+import { action, corruptionCheck, doors, hazard, inPlay, trigger } from '../build.ts';
 import {
   ahunt,
   attemptToRemove,
@@ -182,6 +182,50 @@ export const hazardEvents = [
         targets: [{ target: 'site', a: HOLD_OUTSIDE_MORDOR }],
         does: [oneMayCome({ to: { is: 'target' } }, { kind: 'creature', name: 'Daelomin' })],
       }),
+    ],
+  }),
+  hazard('TD-31', 'Host of Bats', {
+    duration: 'long',
+    cannotBeDuplicated: 'game',
+    plays: [played],
+    abilities: [
+      { is: 'limit-exempt', one: { kind: 'creature', race: 'Orc' } },
+      trigger({
+        on: { event: 'wounded', card: { kind: ['character', 'ally'] }, attack: { race: 'Orc' } },
+        does: [{ do: 'check', kind: 'body', who: 'cause', plus: -1 }],
+      }),
+      trigger({
+        on: { event: 'wounded', card: { kind: ['character', 'ally'] }, attack: 'this' },
+        when: {
+          all: [
+            inPlay('Shadow of Mordor'),
+            {
+              attack: {
+                any: [
+                  { keyedToSiteType: ['shadow-hold', 'dark-hold'] },
+                  { source: 'automatic', at: { siteType: ['shadow-hold', 'dark-hold'] } },
+                ],
+              },
+            },
+          ],
+        },
+        does: [{ do: 'check', kind: 'body', who: 'cause', plus: -2 }],
+      }),
+    ],
+  }),
+  hazard('TD-69', 'Sleepless Malice', {
+    duration: 'long',
+    cannotBeDuplicated: 'game',
+    plays: [played],
+    abilities: [
+      { is: 'limit-exempt', one: { kind: 'creature', race: 'Undead' } },
+      {
+        is: 'keying',
+        companies: {},
+        creatures: { race: 'Undead' },
+        how: 'allow',
+        to: [{ siteType: 'ruins', when: doors }],
+      },
     ],
   }),
 ];

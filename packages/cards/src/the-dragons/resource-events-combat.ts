@@ -1,4 +1,4 @@
-import { action, corruptionCheck, gates, resource } from '../build.ts';
+import { action, corruptionCheck, doors, gates, resource, trigger } from '../build.ts';
 
 /** Against an attack, and things that can be used once more. */
 export const resourceEventsCombat = [
@@ -99,6 +99,36 @@ export const resourceEventsCombat = [
         tapUser: true,
         targets: [{ target: 'card', a: { kind: 'item', with: 'user', status: 'tapped' } }],
         does: [{ do: 'untap', what: 'target' }, corruptionCheck('user')],
+      }),
+    ],
+  }),
+  resource('TD-104', 'Cloudless Day', {
+    duration: 'long',
+    keywords: ['environment'],
+    plays: [action({ need: gates, does: [] })],
+    abilities: [{ is: 'assignment', how: 'defender', attacks: { source: 'creature' } }],
+  }),
+  resource('TD-110', 'Echo of all Joy', {
+    duration: 'permanent',
+    on: 'target',
+    plays: [
+      action({
+        need: { not: doors },
+        targets: [{ target: 'card', a: { kind: 'event', event: 'long', side: 'resource' } }],
+        does: [],
+      }),
+    ],
+    abilities: [
+      { is: 'cannot', what: 'run-out', who: 'bearer' },
+      trigger({
+        on: { event: 'deck-exhausted' },
+        immediate: true,
+        does: [{ do: 'move', what: 'bearer', to: 'discard' }],
+      }),
+      trigger({
+        on: { event: 'card-played', card: { name: 'Doors of Night' } },
+        immediate: true,
+        does: [{ do: 'move', what: 'bearer', to: 'discard' }],
       }),
     ],
   }),

@@ -2,14 +2,6 @@ import { hazard, TODO } from '../build.ts';
 
 /** Hazard events of which only the facts are written: their texts are still to do. */
 export const todoHazardEvents = [
-  hazard('TD-2', 'Agburanar at Home', {
-    duration: 'permanent',
-    unique: true,
-    keywords: ['at-home'],
-    manifestationOf: 'Agburanar',
-    points: { source: 'kill', value: 4 },
-    ...TODO,
-  }),
   hazard('TD-6', 'Black Breath', {
     duration: 'permanent',
     keywords: ['corruption'],
@@ -23,13 +15,6 @@ export const todoHazardEvents = [
     ...TODO,
   }),
   hazard('TD-29', 'Half an Eye Open', { duration: 'short', ...TODO }),
-  hazard('TD-31', 'Host of Bats', { duration: 'long', ...TODO }),
-  hazard('TD-33', 'Icy Touch', {
-    duration: 'permanent',
-    keywords: ['corruption'],
-    corruption: 2,
-    ...TODO,
-  }),
   hazard('TD-39', 'Known to an Ounce', { duration: 'permanent', ...TODO }),
   hazard('TD-44', 'Leucaruth at Home', {
     duration: 'permanent',
@@ -49,10 +34,8 @@ export const todoHazardEvents = [
   hazard('TD-54', 'Peril Returned', { duration: 'long', ...TODO }),
   hazard('TD-55', 'Prowess of Age', { duration: 'short', ...TODO }),
   hazard('TD-58', 'Rumor of Wealth', { duration: 'short', ...TODO }),
-  hazard('TD-69', 'Sleepless Malice', { duration: 'long', ...TODO }),
   hazard('TD-72', 'Song of the Lady', { duration: 'long', ...TODO }),
   hazard('TD-73', 'Stormcrow', { duration: 'permanent', ...TODO }),
-  hazard('TD-74', 'Subtlety of Guile', { duration: 'short', ...TODO }),
   hazard('TD-79', 'Velocity of Haste', { duration: 'short', ...TODO }),
   hazard('TD-82', 'Winds of Wrath', { duration: 'short', ...TODO }),
   hazard('TD-85', 'Withered Lands', { duration: 'short', keywords: ['environment'], ...TODO }),

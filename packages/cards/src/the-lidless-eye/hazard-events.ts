@@ -1,3 +1,4 @@
+import type { CardFilter } from '@mathom/engine/language';
 import { action, doors, hazard, reprint, trigger } from '../build.ts';
 import { byId, corruptionCard, incite, ordinaryCharacter, played } from '../build-hazards.ts';
 import { hazardEvents as theDragons } from '../the-dragons/hazard-events.ts';
@@ -7,6 +8,8 @@ import { hazardEventsStrength } from '../the-wizards/hazard-events-strength.ts';
 
 const tw = byId([...hazardEventsShort, ...hazardEventsLasting, ...hazardEventsStrength]);
 const td = byId(theDragons);
+
+const DEFENDED: CardFilter = { siteType: ['free-hold', 'border-hold'] };
 
 export const hazardEvents = [
   reprint(tw('TW-6'), 'LE-102'),
@@ -232,4 +235,40 @@ export const hazardEvents = [
   }),
   reprint(tw('TW-108'), 'LE-148'),
   reprint(tw('TW-111'), 'LE-149'),
+  hazard('LE-101', 'Arouse Defenders', {
+    duration: 'short',
+    cannotBeDuplicated: 'site',
+    plays: [
+      action({
+        targets: [{ target: 'automatic-attack', at: DEFENDED }],
+        does: [
+          { do: 'modify', stat: 'attack-prowess', of: 'target', by: 2, until: 'turn' },
+          {
+            do: 'install',
+            until: 'turn',
+            abilities: [{ is: 'attacks-are', a: { aimedAt: true }, what: 'uncancelable' }],
+          },
+        ],
+      }),
+    ],
+  }),
+  hazard('LE-103', 'Awaken Defenders', {
+    duration: 'long',
+    cannotBeDuplicated: 'game',
+    plays: [played],
+    abilities: [
+      {
+        is: 'modify',
+        stat: 'strikes',
+        of: { attacks: { source: 'automatic', at: DEFENDED } },
+        by: 2,
+        op: 'times',
+      },
+      {
+        is: 'attacks-are',
+        a: { source: 'automatic', at: DEFENDED },
+        what: 'not-detaining',
+      },
+    ],
+  }),
 ];

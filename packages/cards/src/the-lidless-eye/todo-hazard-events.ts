@@ -2,8 +2,6 @@ import { hazard, TODO } from '../build.ts';
 
 /** Hazard events of which only the facts are written: their texts are still to do. */
 export const todoHazardEvents = [
-  hazard('LE-101', 'Arouse Defenders', { duration: 'short', ...TODO }),
-  hazard('LE-103', 'Awaken Defenders', { duration: 'long', ...TODO }),
   hazard('LE-114', 'Heedless Revelry', { duration: 'short', ...TODO }),
   hazard('LE-127', 'News of Doom', { duration: 'short', unique: true, ...TODO }),
   hazard('LE-140', 'Stay Her Appetite', { duration: 'short', ...TODO }),

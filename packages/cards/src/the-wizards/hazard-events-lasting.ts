@@ -272,69 +272,6 @@ export const hazardEventsLasting = [
       }),
     ],
   }),
-  hazard('TW-97', 'The Pale Sword', {
-    unique: true,
-    duration: 'permanent',
-    keywords: ['corruption'],
-    corruption: 6,
-    cannotBeDuplicated: 'attack',
-    plays: [
-      action({
-        // on a company that faces it: not on an attack that is still to come
-        need: { attack: { race: 'Nazgûl' } },
-        targets: [{ target: 'attack', a: { race: 'Nazgûl' } }],
-        does: [
-          {
-            do: 'modify',
-            stat: 'attack-prowess',
-            of: 'attack',
-            by: {
-              if: { attack: { name: 'Witch-king of Angmar' } },
-              then: { sum: [1, { count: { keyword: 'nazgul', event: 'permanent' } }] },
-              else: 1,
-            },
-            until: 'attack',
-          },
-        ],
-      }),
-    ],
-    abilities: [
-      trigger({
-        // crf/card/the-pale-sword/1: right after the attack
-        on: { event: 'attack-ended', attack: { race: 'Nazgûl' } },
-        when: { not: { exists: { kind: 'character', bears: { is: 'self' } } } },
-        immediate: true,
-        does: [
-          {
-            do: 'pick',
-            player: 'you',
-            // companion/annotation/16/2: though he may have been healed since
-            a: { kind: 'character', happened: { event: 'wounded', attack: 'this' } },
-            then: [{ do: 'attach', what: 'self', to: 'picked' }],
-            none: [{ do: 'move', what: 'self', to: 'discard' }],
-          },
-        ],
-      }),
-      action({
-        by: 'bearer-player',
-        window: { phase: 'untap' },
-        need: { company: 'bearer', a: { at: { haven: true } } },
-        does: [
-          {
-            do: 'check',
-            kind: 'roll',
-            by: 'bearer-player',
-            op: '>',
-            than: 5,
-            pass: [{ do: 'move', what: 'self', to: 'discard' }],
-          },
-        ],
-        limit: { n: 1 },
-      }),
-    ],
-    lacks:
-      'passing over whoever got a corruption card this turn; an attempt to remove it that takes the place of untapping or healing',
-  }),
   hazard('TW-105', 'Traitor', {
     duration: 'permanent',
     plays: [

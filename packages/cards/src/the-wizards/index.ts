@@ -9,6 +9,7 @@ import { charactersWizards } from './characters-wizards.ts';
 import { creatures } from './creatures.ts';
 import { creaturesUnique } from './creatures-unique.ts';
 import { factions } from './factions.ts';
+import { hazardEventsOfBlades } from './hazard-events-blades.ts';
 import { hazardEventsOfBlindness } from './hazard-events-blindness.ts';
 import { hazardEventsKeying } from './hazard-events-keying.ts';
 import { hazardEventsLasting } from './hazard-events-lasting.ts';
@@ -40,6 +41,7 @@ export const theWizards: readonly Card[] = [
   ...charactersWizards,
   ...creatures,
   ...factions,
+  ...hazardEventsOfBlades,
   ...hazardEventsOfBlindness,
   ...hazardEventsKeying,
   ...hazardEventsLasting,

@@ -239,4 +239,62 @@ export const resourceEventsCombat = [
       }),
     ],
   }),
+  resource('TW-270', 'Lucky Strike', {
+    duration: 'short',
+    plays: [
+      action({
+        user: { skill: 'warrior', skillOnly: true },
+        targets: [{ target: 'strike', facedBy: { is: 'user' } }],
+        does: [{ do: 'outcome', is: 'two-rolls' }],
+      }),
+    ],
+  }),
+  resource('TW-303', 'Persuasive Words', {
+    duration: 'short',
+    plays: [
+      action({
+        user: { skill: 'diplomat', skillOnly: true },
+        targets: [{ target: 'check', kind: 'influence', who: { is: 'user' } }],
+        does: [{ do: 'modify-check', by: 'twice' }],
+      }),
+    ],
+  }),
+  resource('TW-354', 'True Fána', {
+    duration: 'short',
+    keywords: ['spell'],
+    plays: [
+      action({
+        user: { avatar: true },
+        targets: [
+          {
+            target: 'attack',
+            a: { against: 'user', source: ['creature', 'automatic', 'event', 'agent'] },
+          },
+        ],
+        does: [
+          {
+            do: 'check',
+            kind: 'roll',
+            by: 'you',
+            plus: { stat: 'prowess', of: 'user' },
+            op: '>',
+            than: { stat: 'attack-prowess', of: 'target' },
+            pass: [{ do: 'outcome', is: 'all-fail' }],
+          },
+          corruptionCheck('user', -3),
+        ],
+      }),
+    ],
+  }),
+  resource('TW-365', "Wizard's Test", {
+    duration: 'short',
+    keywords: ['spell'],
+    plays: [
+      action({
+        user: { avatar: true },
+        targets: [{ target: 'card', a: { kind: 'item', class: 'gold-ring', with: 'user' } }],
+        does: [{ do: 'test-ring', ring: 'target', twice: true }, corruptionCheck('user', -1)],
+      }),
+    ],
+  }),
 ];

@@ -11,7 +11,6 @@ export const todoResourceEvents = [
     ...TODO,
   }),
   resource('TW-220', 'Eagle-mounts', { duration: 'short', ...TODO }),
-  resource('TW-270', 'Lucky Strike', { duration: 'short', ...TODO }),
   resource('TW-286', 'Morannon', { duration: 'permanent', ...TODO }),
   resource('TW-294', 'Old Road', {
     duration: 'short',
@@ -20,7 +19,6 @@ export const todoResourceEvents = [
     ...TODO,
   }),
   resource('TW-302', 'Paths of the Dead', { duration: 'short', ...TODO }),
-  resource('TW-303', 'Persuasive Words', { duration: 'short', ...TODO }),
   resource('TW-305', 'Praise to Elbereth', { duration: 'short', ...TODO }),
   resource('TW-314', 'Reforging', {
     duration: 'permanent',
@@ -29,8 +27,6 @@ export const todoResourceEvents = [
   }),
   resource('TW-318', 'Ringlore', { duration: 'short', ...TODO }),
   resource('TW-321', 'Sacrifice of Form', { duration: 'permanent', keywords: ['spell'], ...TODO }),
-  resource('TW-354', 'True Fána', { duration: 'short', keywords: ['spell'], ...TODO }),
-  resource('TW-365', "Wizard's Test", { duration: 'short', keywords: ['spell'], ...TODO }),
   resource('TW-498', 'Swordmaster', {
     duration: 'permanent',
     points: { source: 'misc', value: 1 },

@@ -27,6 +27,8 @@ export function attachEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'attach'
   }
   attach(s, id, to);
   changed(s, c);
+  if (!stays && def(s, id).kind === 'event' && def(s, id).keywords?.includes('corruption'))
+    happen(s, { event: 'corrupted', card: to });
   if (item) {
     settleSlots(s, id);
     // with the same bearer it is only taken up for use (coe/6.1.2)

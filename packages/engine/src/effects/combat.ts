@@ -104,10 +104,18 @@ function negate(s: State, x: Entry): void {
 }
 
 export function outcomeEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'outcome' }>): void {
+  if (e.is === 'all-fail' || e.is === 'heavy-excess') {
+    const f = attackMeant(s, c);
+    if (f && e.is === 'all-fail') f.routed = true;
+    else if (f) f.firstExcess = 4;
+    changed(s, c);
+    return;
+  }
   const st = strikeMeant(s, c);
   // a hazard host lies on the character until his strike is resolved (captorOf)
   if (!st && e.is !== 'imprisons') return;
   changed(s, c);
   if (st && e.is === 'stays-untapped') st.freeStay = true;
   else if (st && e.is === 'ineffectual') st.ineffectual = true;
+  else if (st && e.is === 'two-rolls') st.twice = true;
 }

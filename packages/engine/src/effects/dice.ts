@@ -17,6 +17,7 @@ export function checkEffect(s: State, f: ExecFrame, e: Extract<Effect, { do: 'ch
     p: 'check',
     s: 'roll',
     check: e,
+    thrown: [],
     ctx: copyCtx(c),
     i: f.checks++,
     mods: 0,
@@ -35,7 +36,13 @@ export function testRing(s: State, f: ExecFrame, e: Extract<Effect, { do: 'test-
     push(s, {
       p: 'check',
       s: 'roll',
-      check: { do: 'check', kind: 'ring', ...(e.plus !== undefined ? { plus: e.plus } : {}) },
+      check: {
+        do: 'check',
+        kind: 'ring',
+        ...(e.plus !== undefined ? { plus: e.plus } : {}),
+        ...(e.twice ? { twice: true } : {}),
+      },
+      thrown: [],
       ctx: copyCtx(c),
       i: f.checks++,
       mods: 0,

@@ -209,6 +209,7 @@ export function modifyCheckEffect(
   c: Ctx,
   by: number,
   pass: readonly Effect[] | undefined,
+  twice = false,
 ): void {
   const aim = c.aims.find((a) => a.t === 'check');
   if (aim?.t !== 'check') return;
@@ -216,7 +217,13 @@ export function modifyCheckEffect(
   const key = e ? checkKey(s, e, aim.i) : null;
   if (!e || !key) return;
   const then = pass === undefined ? {} : { pass: { does: pass, ctx: copyCtx(c) } };
-  e.mods.push({ ...key, by, card: c.card >= 0 ? def(s, c.card).name : '', ...then });
+  e.mods.push({
+    ...key,
+    by,
+    card: c.card >= 0 ? def(s, c.card).name : '',
+    ...then,
+    ...(twice ? { twice: true } : {}),
+  });
   changed(s, c);
 }
 

@@ -110,5 +110,6 @@ export function playNow(
     card: id,
     seat: c.by,
     site: company(s, c.company)?.site ?? -1,
+    company: c.company,
   });
 }

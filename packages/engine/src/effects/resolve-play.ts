@@ -45,7 +45,13 @@ export function resolvePlay(s: State, e: Entry): void {
         happen(s, { event: 'item-gained', card: e.ctx.user, item: e.card });
       }
       tapSiteFor(s, e);
-      happen(s, { event: 'card-played', card: e.card, seat: e.by, site: siteOf(s, e.ctx) });
+      happen(s, {
+        event: 'card-played',
+        card: e.card,
+        seat: e.by,
+        site: siteOf(s, e.ctx),
+        company: e.ctx.company,
+      });
       if (d.kind === 'ally')
         happen(s, { event: 'composition-changed', company: companyIdOf(s, e.card) });
       return;
@@ -78,7 +84,13 @@ function resolveEvent(
     return;
   }
   enterAs(s, e, onTarget);
-  happen(s, { event: 'card-played', card: e.card, seat: e.by, site: siteOf(s, e.ctx) });
+  happen(s, {
+    event: 'card-played',
+    card: e.card,
+    seat: e.by,
+    site: siteOf(s, e.ctx),
+    company: e.ctx.company,
+  });
   if (does.length > 0) push(s, execFrame(does, e.ctx));
 }
 
@@ -92,7 +104,8 @@ export function enterAs(s: State, e: Entry, onTarget: boolean): void {
   } else if (onTarget && (aim?.t === 'card' || aim?.t === 'strike')) {
     const host = aim.t === 'card' ? aim.id : aim.who;
     enterPlay(s, e.card, host);
-    if (def(s, e.card).keywords?.includes('corruption')) noteOn(s, host).corrupted = s.turn;
+    if (def(s, e.card).keywords?.includes('corruption'))
+      happen(s, { event: 'corrupted', card: host });
   } else enterPlay(s, e.card, e.ctx.sky);
   armAgainstAttack(s, e.card);
   if (!onTarget) armForAll(s, e.card);

@@ -53,7 +53,14 @@ export function simple(s: State, c: Ctx, e: Effect): boolean {
         } else if (e.to === 'pile') {
           const played = d.kind === 'faction' && !inPlay(s, id);
           leavePlay(s, id, 'pile', { seat: c.by });
-          if (played) happen(s, { event: 'card-played', card: id, seat: c.by, site: siteOf(s, c) });
+          if (played)
+            happen(s, {
+              event: 'card-played',
+              card: id,
+              seat: c.by,
+              site: siteOf(s, c),
+              company: c.company,
+            });
         } else if (e.to === 'stored') {
           if (s.zone[id] !== 'play') continue;
           storeCard(s, id);

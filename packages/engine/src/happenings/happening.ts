@@ -78,7 +78,11 @@ export type Happening =
   | { event: 'resolve'; card: Cid; name: string; entry: number }
   | { event: 'fizzle'; card: Cid; name: string; entry: number; why: string }
   /** has come into play, or to its pile; at that site, if a company played it at one */
-  | { event: 'card-played'; card: Cid; seat: Seat; site: Cid }
+  | { event: 'card-played'; card: Cid; seat: Seat; site: Cid; company: CompanyId }
+  /** a corruption card was played or put on it (coe/7.2.1) */
+  | { event: 'corrupted'; card: Cid }
+  /** thrown away from hand, for whatever reason */
+  | { event: 'hand-discard'; card: Cid; seat: Seat }
   | { event: 'stored'; card: Cid }
   /** `attack` is the number under which it is found while it lasts */
   | {
@@ -134,6 +138,8 @@ export type Happening =
   | { event: 'taken-out'; card: Cid; seat: Seat }
   | { event: 'sideboarded'; seat: Seat }
   | { event: 'influence-attempt'; card: Cid; seat: Seat }
+  /** a hazard was off the limit of that company because of the card, which allows it once */
+  | { event: 'off-limit'; card: Cid; company: CompanyId }
   /** kept where there are several opponents: who of them played hazards */
   | { event: 'was-hazard-player'; seat: Seat }
   /** the site had a Dragon's hoard this turn, whatever became of the Dragon */
@@ -236,6 +242,8 @@ export const HAPPENINGS = {
   resolve: { ...TOLD, told: { card: 'card', name: 'of-card', entry: 'open' } },
   fizzle: { ...TOLD, told: { card: 'card', name: 'of-card', entry: 'open', why: 'of-card' } },
   'card-played': { told: null, remembered: true, heard: true, replaced: false },
+  corrupted: REMEMBERED,
+  'hand-discard': HEARD,
   stored: HEARD,
   'attack-declared': {
     ...HEARD,
@@ -280,6 +288,7 @@ export const HAPPENINGS = {
   'taken-out': REMEMBERED,
   sideboarded: REMEMBERED,
   'influence-attempt': REMEMBERED,
+  'off-limit': REMEMBERED,
   'was-hazard-player': REMEMBERED,
   'dragon-hoard': REMEMBERED,
   call: { ...TOLD, told: { seat: 'open' } },

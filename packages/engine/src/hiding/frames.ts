@@ -67,6 +67,8 @@ const attack: Fields<AttackFrame> = {
   restricted: OPEN,
   same: OPEN,
   tapCancels: OPEN,
+  routed: OPEN,
+  firstExcess: OPEN,
   ctx: OPEN,
   tag: OPEN,
   defeated: OPEN,
@@ -92,6 +94,8 @@ const strike: Fields<StrikeFrame> = {
   skillUsed: OPEN,
   wasWounded: OPEN,
   roll: OPEN,
+  twice: OPEN,
+  thrown: OPEN,
   prowess: OPEN,
   against: OPEN,
   captor: OPEN,
@@ -101,6 +105,7 @@ const strike: Fields<StrikeFrame> = {
 
 const check: Fields<CheckFrame> = {
   ...step,
+  thrown: OPEN,
   check: OPEN,
   ctx: OPEN,
   i: OPEN,

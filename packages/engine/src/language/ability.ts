@@ -202,6 +202,13 @@ export type Rule =
       readonly tag: string;
       readonly sites?: CardFilter;
     }
+  /** such attacks cannot be canceled; or are full attacks, though they would only detain */
+  | {
+      readonly is: 'attacks-are';
+      readonly a: AttackFilter;
+      readonly what: 'uncancelable' | 'not-detaining';
+      readonly when?: Cond;
+    }
   /** must, may never, may though tapped, be given strikes */
   | {
       readonly is: 'assignment';
@@ -209,8 +216,20 @@ export type Rule =
       readonly how: 'never' | 'before-bearer' | 'as-untapped' | 'must';
       readonly attacks?: AttackFilter;
     }
-  /** the attacker says who faces their strikes */
-  | { readonly is: 'assignment'; readonly how: 'attacker'; readonly attacks: AttackFilter }
+  /** the attacker may give the first strike to such a one */
+  | {
+      readonly is: 'assignment';
+      readonly who: Ref | { readonly each: CardFilter };
+      readonly how: 'attacker-first';
+      readonly attacks?: AttackFilter;
+    }
+  /** the one or the other chooses who faces the strikes, whoever does so by the rules or by the attack */
+  | {
+      readonly is: 'assignment';
+      readonly how: 'attacker' | 'defender';
+      readonly attacks: AttackFilter;
+      readonly when?: Cond;
+    }
   /** agents who are face-up attack whoever enters their site, or any may attack who stays outside */
   | { readonly is: 'agents'; readonly how: 'must-attack' | 'attack-outside' }
   /** an agent with such a home may have come into play at any such site */
@@ -261,6 +280,8 @@ export type Rule =
     }
   /** creatures of that sort are off the hazard limit against the company it is on */
   | { readonly is: 'limit-exempt'; readonly race: 'named' | Race }
+  /** of such hazards one against each company is off its limit */
+  | { readonly is: 'limit-exempt'; readonly one: CardFilter }
   /** the card that it hosts is read as though these were and were not in play */
   | {
       readonly is: 'reads-as';
@@ -284,6 +305,7 @@ export type Rule =
   /** what would be thrown away in secret is thrown away face up */
   | { readonly is: 'discards-face-up'; readonly player: Who };
 
+/** 'run-out' is what a long-event does when its time is over. */
 export type Forbidden =
   | 'untap'
   | 'be-follower'
@@ -291,6 +313,7 @@ export type Forbidden =
   | 'move'
   | 'be-discarded'
   | 'be-returned'
-  | 'be-tapped-site';
+  | 'be-tapped-site'
+  | 'run-out';
 
 export type Ability = Action | Modify | Trigger | LeaveWhen | Rule;

@@ -208,6 +208,8 @@ export interface CreatureCard extends Base {
   readonly keys: readonly Key[];
   /** conditions on the company, beyond the key */
   readonly need?: Cond;
+  /** such creatures are off the hazard limit against a company that has faced it this turn */
+  readonly followers?: CardFilter;
   /** may also be played as an event (Nazgûl) */
   readonly asEvent?: { readonly duration: Duration; readonly plays: readonly Action[] };
 }

@@ -27,6 +27,8 @@ export interface Check {
   readonly fail?: readonly Effect[];
   /** corruption: what a failure does to the character instead of discarding or eliminating him */
   readonly insteadOfFailing?: readonly Effect[];
+  /** two rolls are made, and one of them is chosen */
+  readonly twice?: true;
   /** body: such characters are still discarded if their own cards say so of the result */
   readonly discardsAsPrinted?: CardFilter;
 }
@@ -124,9 +126,10 @@ export type Effect =
       readonly until: Until;
     }
   /** adds to a chosen check that is declared and not yet rolled: so much, or enough to pass it */
+  /** ... or another roll, of which one is chosen */
   | {
       readonly do: 'modify-check';
-      readonly by: Value | 'enough';
+      readonly by: Value | 'enough' | 'twice';
       /** if that check is passed then */
       readonly pass?: readonly Effect[];
     }
@@ -167,9 +170,13 @@ export type Effect =
     }
   | Check
   /** test a gold ring: roll, then maybe play a ring in its place (coe/6.2) */
-  | { readonly do: 'test-ring'; readonly ring: Ref; readonly plus?: Value }
-  /** the strike does not tap its target / has no result at all */
-  | { readonly do: 'outcome'; readonly is: 'stays-untapped' | 'ineffectual' }
+  | { readonly do: 'test-ring'; readonly ring: Ref; readonly plus?: Value; readonly twice?: true }
+  /**
+   * The strike does not tap its target, has no result at all, is decided by the better of two rolls;
+   * all strikes of the attack fail; of the excess strikes on somebody the first weighs so much more.
+   */
+  | { readonly do: 'outcome'; readonly is: 'stays-untapped' | 'ineffectual' | 'two-rolls' }
+  | { readonly do: 'outcome'; readonly is: 'all-fail' | 'heavy-excess' }
   /**
    * If the strike succeeds, its target is not harmed but taken prisoner, with this card as the
    * host, at a rescue site that matches (coe/3.III); rescuers face these attacks.

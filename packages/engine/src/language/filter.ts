@@ -207,6 +207,10 @@ export interface CompanyFilter {
   readonly covert?: boolean;
   /** faced such an attack this turn */
   readonly faced?: AttackFilter;
+  /** has played such a card this turn, at such a site */
+  readonly played?: { readonly card: CardFilter; readonly site: CardFilter };
+  /** such was the last attack that it faced in this phase, and it is over */
+  readonly justFaced?: AttackFilter;
   /** is the company of that card */
   readonly companyOf?: Ref;
   readonly not?: CompanyFilter;
@@ -239,12 +243,18 @@ export interface AttackFilter {
     readonly basis: 'normal' | 'current';
   };
   readonly detainment?: boolean;
+  /** the attacker chooses who faces its strikes */
+  readonly attackerChooses?: boolean;
   /** how many strikes it has now */
   readonly strikes?: { readonly op: Compare; readonly value: number };
+  /** has more strikes than there are those who can be given one */
+  readonly outnumbers?: true;
   /** was marked so by what singled it out */
   readonly tag?: string;
   /** made by a card that matches */
   readonly foe?: CardFilter;
+  /** the one that was chosen as the target, or a copy of it */
+  readonly aimedAt?: true;
   /** one of several attacks of one card */
   readonly multiple?: boolean;
   /** weapons are of no help against it */

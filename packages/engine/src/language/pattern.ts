@@ -66,6 +66,8 @@ export type Pattern =
   | { readonly event: 'drew'; readonly player: 'resource-player'; readonly over: number }
   | { readonly event: 'stored'; readonly card: 'self' | CardFilter }
   | { readonly event: 'card-played'; readonly card: CardFilter; readonly site?: CardFilter }
+  /** a card is discarded from the hand of that player */
+  | { readonly event: 'hand-discard'; readonly whose?: 'yours' | "opponent's" | 'bearer' }
   | {
       readonly event: 'move';
       readonly card: CardFilter;
@@ -105,7 +107,10 @@ export type TriggerEvent =
 export type Remembrance = PatternOf<'wounded' | 'card-played'>;
 
 /** The same of one card that a filter speaks of. */
-export type HappenedTo = Omit<PatternOf<'wounded'>, 'card' | 'was'>;
+export type HappenedTo =
+  | Omit<PatternOf<'wounded'>, 'card' | 'was'>
+  /** a corruption card was played on it */
+  | { readonly event: 'corrupted' };
 
 /** What something else can be done instead of. */
 export type Would = PatternOf<'move' | 'status' | 'imprisoned' | 'strike'>;

@@ -5,6 +5,7 @@
 
 import { aspectsFor } from '../pool/pool.ts';
 import { comp, companiesOf, companyIdOf, def, note, siteOfCard, untapped } from '../query/cards.ts';
+import { corruptedNow } from '../query/happened.ts';
 import { isAcross } from '../query/side.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Aim, Cid, Ctx, State } from '../state/types.ts';
@@ -106,8 +107,8 @@ export const TARGET_BARS: readonly Bar<Aim>[] = [
     applies: (s, _sit, u, i) =>
       i === 0 && u.kind === 'play' && def(s, u.card).keywords?.includes('corruption') === true,
     bars: (s, _sit, _u, _c, aim) =>
-      (aim.t === 'card' && note(s, aim.id).corrupted === s.turn) ||
-      (aim.t === 'strike' && note(s, aim.who).corrupted === s.turn),
+      (aim.t === 'card' && corruptedNow(s, aim.id)) ||
+      (aim.t === 'strike' && corruptedNow(s, aim.who)),
   },
   {
     code: 'uncancelable',

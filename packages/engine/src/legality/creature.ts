@@ -1,29 +1,14 @@
-import type { CreatureCard, Race } from '../language/index.ts';
+import type { CreatureCard } from '../language/index.ts';
 import { def, isUselessAgainst, newCtx } from '../query/cards.ts';
 import { companyStat } from '../query/company-stats.ts';
-import { specRaces } from '../query/compare.ts';
 import { holds } from '../query/evaluate.ts';
-import { contextOf, inForce, isElsewhere } from '../query/in-force.ts';
 import { needPhrase } from '../render/need.ts';
-import type { Cid, Company, KeyUsed, Seat, State } from '../state/types.ts';
+import type { Cid, KeyUsed, Seat, State } from '../state/types.ts';
 import { uniquelyTaken } from './copies.ts';
 import { keysFor } from './keying.ts';
+import { offLimit } from './off-limit.ts';
 import type { Why } from './reasons.ts';
 import type { Situation } from './situation.ts';
-
-/** Creatures of a kind that was named are off the limit against that company. */
-export function limitExempt(s: State, id: Cid, co: Company): boolean {
-  const d = def(s, id) as CreatureCard;
-  const races = specRaces(d.attack);
-  for (const x of inForce(s, 'limit-exempt')) {
-    if (isElsewhere(x, co.id)) continue;
-    const named =
-      x.a.race === 'named' ? contextOf(s, x).aims.find((a) => a.t === 'race') : undefined;
-    const race = named?.t === 'race' ? named.race : x.a.race;
-    if (races.includes(race as Race)) return true;
-  }
-  return false;
-}
 
 /** Played by such a key, a creature is off the limit. */
 export const isFree = (k: KeyUsed): boolean => k.by === 'site-name' && k.free === true;
@@ -82,7 +67,7 @@ export function creaturePlay(s: State, seat: Seat, sit: Situation, id: Cid, why:
   )
     return [];
   const limit = companyStat(s, 'hazard-limit', co);
-  const full = co.hazards + 1 > limit && !limitExempt(s, id, co);
+  const full = co.hazards + 1 > limit && offLimit(s, id, co) === null;
   if (
     full &&
     !keysFor(s, id, co).some(isFree) &&

@@ -148,7 +148,7 @@ function rangerOptions(s: State, seat: Seat, sit: Situation, out: Option[]): voi
 
 /** Begin using an item that is borne but not used (coe/6.1.2); once a turn is enough. */
 function useItemOptions(s: State, seat: Seat, sit: Situation, out: Option[]): void {
-  if (sit.attack || sit.kind === 'untap') return;
+  if (sit.attack || sit.kind === 'untap' || sit.kind === 'untap-start') return;
   for (const m of charactersOf(s, seat)) {
     for (const x of itemsOf(s, m)) {
       if (note(s, x).idle && note(s, x).uses?.switch?.[0] !== s.turn)

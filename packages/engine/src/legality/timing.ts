@@ -5,7 +5,7 @@ import { actors } from '../query/seats.ts';
 import { isThreatened } from '../query/threats.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { State } from '../state/types.ts';
-import { ENDS, STARTS } from '../state/windows.ts';
+import { ENDS, FIRST } from '../state/windows.ts';
 import type { Why } from './reasons.ts';
 import { phaseGoesOn, type Situation } from './situation.ts';
 import type { Reading } from './use.ts';
@@ -111,7 +111,7 @@ export function timing(s: State, sit: Situation, u: Reading, why: Why): boolean 
       return true;
     if (
       w.edge === 'start' &&
-      !phases.includes(STARTS[sit.kind] as Phase) &&
+      !phases.includes(FIRST[sit.kind] as Phase) &&
       why.no(
         'edge',
         'coe/9.6.5',

@@ -6,9 +6,10 @@
 import type { Action } from '../language/index.ts';
 import type { Option } from '../options.ts';
 import { BY_THE_RULES, isHazardAbility } from '../pool/compile.ts';
-import { def, newCtx } from '../query/cards.ts';
+import { company, def, newCtx } from '../query/cards.ts';
 import { abilityAt, scopeOf } from '../query/in-force.ts';
 import type { Cid, Ctx, Lasting, Seat, State, Use } from '../state/types.ts';
+import { offLimit } from './off-limit.ts';
 
 /** A use together with the text it goes by. */
 export interface Reading extends Use {
@@ -188,5 +189,7 @@ export function limitCost(s: State, u: Reading): number {
   for (const c of u.action.cost ?? []) if (c.pay === 'hazard-limit') return c.n;
   if (u.kind !== 'play') return 0; // crf/turn/movement/playing-hazards/1
   const d = def(s, u.card);
-  return d.kind === 'event' && d.freeOfLimit ? 0 : 1;
+  if (d.kind === 'event' && d.freeOfLimit) return 0;
+  const co = company(s, s.current);
+  return co && offLimit(s, u.card, co) !== null ? 0 : 1;
 }

@@ -1,7 +1,7 @@
 import { aspectsOf } from '../aspects.ts';
 import type { Action, Phase } from '../language/index.ts';
 import type { WindowKind } from '../state/frames.ts';
-import { ENDS, STARTS } from '../state/windows.ts';
+import { ENDS, FIRST, STARTS } from '../state/windows.ts';
 
 /**
  * When an action could be taken at all, told from its text alone and kept as bits, so that at any
@@ -48,6 +48,7 @@ const KINDS: readonly WindowKind[] = [
   'turn-end',
   'check',
   'council',
+  'untap-start',
 ];
 const bitsOf = <T extends string>(words: readonly T[]): Readonly<Record<T, number>> =>
   Object.fromEntries(words.map((word, i) => [word, 1 << i])) as Record<T, number>;
@@ -127,7 +128,7 @@ function windows(action: Action, how: Manner, answering: boolean): number {
 function fits(action: Action, how: Manner, kind: WindowKind, answering: boolean): boolean {
   const edge = action.window && 'edge' in action.window ? action.window.edge : undefined;
   if (edge === 'end' && ENDS[kind] === undefined) return false;
-  if (edge === 'start' && STARTS[kind] === undefined) return false;
+  if (edge === 'start' && FIRST[kind] === undefined) return false;
   if ((edge === 'roll') !== (kind === 'under-deeps')) return false;
   const a = aspectsOf(action);
   const answers = answering && a.answers;

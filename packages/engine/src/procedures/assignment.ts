@@ -27,17 +27,10 @@ export function eligible(s: State, f: AttackFrame): Cid[] {
   });
 }
 
-/** Something lets the attacker say who faces the strikes. */
-export const attackerChooses = (s: State, f: AttackFrame): boolean =>
-  f.spec.attackerChooses === true ||
-  inForce(s, 'assignment').some(
-    (x) => x.a.how === 'attacker' && attackMatches(s, contextOf(s, x), f, x.a.attacks),
-  );
-
 function assignmentRules(s: State, f: AttackFrame, id: Cid): Set<string> {
   const out = new Set<string>();
   for (const x of inForce(s, 'assignment')) {
-    if (x.a.how === 'attacker') continue;
+    if (!('who' in x.a) || x.a.who === undefined || x.a.how === 'attacker-first') continue;
     // what he says of himself: the common case, and no context is made for others
     if (x.lasting === null && x.a.who === 'self' && x.card !== id) continue;
     const c = contextOf(s, x);
@@ -45,6 +38,21 @@ function assignmentRules(s: State, f: AttackFrame, id: Cid): Set<string> {
       out.add(x.a.how);
   }
   return out;
+}
+
+/** Those to whom the attacker may give the first strike, before the defender chooses. */
+export function firstByAttacker(s: State, f: AttackFrame): Cid[] {
+  const rules = inForce(s, 'assignment').flatMap((x) =>
+    x.a.how === 'attacker-first' ? [{ a: x.a, c: contextOf(s, x) }] : [],
+  );
+  if (rules.length === 0) return [];
+  return free(s, f).filter((id) =>
+    rules.some(({ a, c }) => {
+      const his =
+        typeof a.who === 'string' ? refCard(s, c, a.who) === id : matches(s, c, id, a.who.each);
+      return his && (!a.attacks || attackMatches(s, c, f, a.attacks));
+    }),
+  );
 }
 
 const neverFaces = (s: State, f: AttackFrame, id: Cid): boolean =>

@@ -6,6 +6,7 @@ import { happen, heeded } from '../happenings/happen.ts';
 import { keyStillValid } from '../legality/keying.ts';
 import { phaseGoesOn } from '../legality/situation.ts';
 import { ask, type Option } from '../options.ts';
+import { attacksAre, chooserOf } from '../query/attack-rules.ts';
 import { attackStat, bearAllOnAttack, syncAttack } from '../query/attack-stats.ts';
 import { company, companyIdOf, def, untapped } from '../query/cards.ts';
 import { holds } from '../query/evaluate.ts';
@@ -17,8 +18,8 @@ import { discard } from '../verbs/leaving.ts';
 import {
   assign,
   asUntapped,
-  attackerChooses,
   behindHound,
+  firstByAttacker,
   free,
   openSources,
   orderMatters,
@@ -66,6 +67,8 @@ export const attack: Procedure<AttackFrame> = {
       f.s = f.spec.strikesOnly ? 'defender' : 'order';
       const d = f.spec.detainment;
       f.detainment = d === true || (d !== undefined && holds(s, { ...f.ctx, detaining: true }, d));
+      if (f.detainment && attacksAre(s, f, 'not-detaining')) f.detainment = false;
+      if (attacksAre(s, f, 'uncancelable')) f.cannotBeCanceled = true;
       foeOf(f).arrives(s, f);
       if (f.spec.strikesOnly) return;
       bearAllOnAttack(s, f);
@@ -82,7 +85,7 @@ export const attack: Procedure<AttackFrame> = {
           source: f.source,
         });
       // a company has faced it from now on, canceled or not (coe/3.i.1)
-      co.faced.push({ ...factsOf(f), key: f.key });
+      co.faced.push({ ...factsOf(f), key: f.key, phase: s.phase });
       if (f.spec.onFaced) push(s, execFrame(f.spec.onFaced, f.ctx));
     },
   },
@@ -113,25 +116,50 @@ export const attack: Procedure<AttackFrame> = {
   },
   window: {
     run(_s, f) {
-      f.s = f.canceled ? 'finish' : 'before';
+      f.s = f.canceled || f.routed ? 'finish' : 'before';
     },
   },
   before: {
     run(s, f) {
-      f.s = 'defender';
+      f.s = 'first';
       pushSpecials(s, specials(s, f, f.spec.before), defenderSeat(s, f));
+    },
+  },
+  /** Somebody who draws the first strike on him (after those who must face one). */
+  first: {
+    ask(s, f) {
+      prepareAssignment(s, f);
+      f.s = 'defender';
+      if (f.assigned.length > 0 || strikesLeft(s, f) <= 0 || f.spec.strikes === 'each') return null;
+      const who = firstByAttacker(s, f).filter((id) => !behindHound(s, f, id));
+      if (who.length === 0 || chooserOf(s, f) === 'attacker') return null;
+      f.s = 'first';
+      return ask(
+        f.by,
+        'assign',
+        'first-strike',
+        [...who.map((id): Option => ({ type: 'assign', who: id })), { type: 'pass' }],
+        f.card,
+      );
+    },
+    answer(_s, f, o) {
+      f.s = 'defender';
+      if (o.type !== 'pass') assign(f, as(o, 'assign').who);
     },
   },
   defender: {
     ask(s, f) {
       prepareAssignment(s, f);
       const left = strikesLeft(s, f);
-      if (attackerChooses(s, f) || left <= 0 || f.spec.strikes === 'each') {
+      const chooser = chooserOf(s, f);
+      if (chooser === 'attacker' || left <= 0 || f.spec.strikes === 'each') {
         f.s = 'attacker';
         return null;
       }
       const who = free(s, f).filter(
-        (id) => (untapped(s, id) || asUntapped(s, f, id)) && !behindHound(s, f, id),
+        (id) =>
+          (chooser === 'defender' || untapped(s, id) || asUntapped(s, f, id)) &&
+          !behindHound(s, f, id),
       );
       if (who.length === 0) {
         f.s = 'attacker';
@@ -232,6 +260,8 @@ export const attack: Procedure<AttackFrame> = {
         skillUsed: [],
         wasWounded: false,
         roll: 0,
+        twice: false,
+        thrown: [],
         prowess: 0,
         against: 0,
         captor: -1,
@@ -243,7 +273,10 @@ export const attack: Procedure<AttackFrame> = {
   finish: {
     run(s, f) {
       f.defeated =
-        !f.canceled && f.assigned.length > 0 && f.assigned.every((a) => a.result === 'defeated');
+        !f.canceled &&
+        (f.routed
+          ? foeOf(f).routed(s, f, defenderSeat(s, f))
+          : f.assigned.length > 0 && f.assigned.every((a) => a.result === 'defeated'));
       f.s = 'after';
       f.ctx.bound.successes = f.assigned.filter((a) => a.result === 'successful').length;
       const todo: Waiting[] = [];

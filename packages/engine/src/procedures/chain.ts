@@ -188,7 +188,13 @@ function finish(s: State, e: Entry): void {
     put(s, e.card, 'hand', { why: 'it changed nothing' });
   else {
     if (e.kind === 'play')
-      happen(s, { event: 'card-played', card: e.card, seat: e.by, site: siteOf(s, e.ctx) });
+      happen(s, {
+        event: 'card-played',
+        card: e.card,
+        seat: e.by,
+        site: siteOf(s, e.ctx),
+        company: e.ctx.company,
+      });
     discard(s, e.card, 'resolved');
   }
   endSky(s, e);

@@ -3,7 +3,7 @@ import { happen, heeded } from '../happenings/happen.ts';
 import type { Keyword } from '../language/index.ts';
 import { uniquelyTaken } from '../legality/copies.ts';
 import { mayPlay } from '../legality/site-play.ts';
-import { ask, type Option } from '../options.ts';
+import { ask, type Option, throwsOf } from '../options.ts';
 import { cannotCard } from '../query/bans.ts';
 import { companyOf, def, isAvatar, itemDef, itemsOf, wounded } from '../query/cards.ts';
 import { compares, isOrcOrTroll } from '../query/compare.ts';
@@ -18,7 +18,7 @@ import { type Cid, type Seat, type State, TAPPED } from '../state/types.ts';
 import { attach, rollDice, tap } from '../verbs/cards.ts';
 import { discard, eliminate } from '../verbs/leaving.ts';
 import { execFrame } from './exec.ts';
-import { type Procedure, pop, push } from './procedure.ts';
+import { as, type Procedure, pop, push } from './procedure.ts';
 
 /** Every roll against a number: corruption, influence, body, rings, and cards' own (coe/7, 8, 3.I, 6.2). */
 export const check: Procedure<CheckFrame> = {
@@ -26,36 +26,34 @@ export const check: Procedure<CheckFrame> = {
     run(s, f) {
       const k = f.check.kind;
       if (f.who >= 0 && s.zone[f.who] !== 'play') return pop(s, f);
-      const dice = rollDice(s);
-      f.roll = dice[0] + dice[1];
-      f.total =
-        f.roll +
-        (f.check.plus === undefined ? 0 : value(s, f.ctx, f.check.plus)) +
-        declaredMods(s, f);
-      if (k === 'corruption')
-        f.total += rollModifier(s, 'corruption-check', f.who, -1) + steadied(s, f.who);
-      else if (k === 'influence')
-        f.total += f.who >= 0 ? rollModifier(s, 'influence-check', f.who, f.ctx.versus) : 0;
-      else if (k === 'body')
-        f.total += rollModifier(s, 'body-check', f.who, -1) + (f.ctx.bound.wasWounded ? 1 : 0);
-      else if (k === 'ring') {
-        f.total += rollModifier(s, 'ring-test', f.who, -1);
-        if (def(s, f.who).alignment === 'hero')
-          f.total += kindOf(s, s.owner[f.who]).ringTests.forHeroRings;
+      const mods = declaredMods(s, f);
+      f.mods = mods.by;
+      f.thrown = [];
+      for (let n = mods.twice || f.check.twice ? 2 : 1; n > 0; n--) {
+        const dice = rollDice(s);
+        f.thrown.push(dice[0] + dice[1]);
+        count(s, f, dice[0] + dice[1]);
+        if (heeded(s, 'roll'))
+          happen(s, {
+            event: 'roll',
+            seat: roller(s, f),
+            dice,
+            for: k,
+            card: f.who,
+            total: f.total,
+            against: against(s, f),
+            outcome: f.outcome,
+          });
       }
-      decide(s, f);
-      if (heeded(s, 'roll'))
-        happen(s, {
-          event: 'roll',
-          seat: roller(s, f),
-          dice,
-          for: k,
-          card: f.who,
-          total: f.total,
-          against: against(s, f),
-          outcome: f.outcome,
-        });
-      f.s = k === 'ring' ? 'ring' : 'result';
+      f.s = 'which';
+    },
+  },
+  /** Of two rolls the one who makes them chooses. */
+  which: {
+    ask: (s, f) => ask(roller(s, f), 'number', 'which-roll', throwsOf(f.thrown), f.who),
+    answer(s, f, o) {
+      count(s, f, as(o, 'number').n);
+      f.s = f.check.kind === 'ring' ? 'ring' : 'result';
     },
   },
   result: {
@@ -102,7 +100,13 @@ export const check: Procedure<CheckFrame> = {
       attach(s, o.card, bearer);
       settleSlots(s, o.card);
       happen(s, { event: 'item-gained', card: bearer, item: o.card });
-      happen(s, { event: 'card-played', card: o.card, seat: s.owner[o.card], site: -1 });
+      happen(s, {
+        event: 'card-played',
+        card: o.card,
+        seat: s.owner[o.card],
+        site: -1,
+        company: s.company[bearer],
+      });
     },
   },
   end: { run: (s, f) => pop(s, f) },
@@ -116,14 +120,34 @@ const steadied = (s: State, who: Cid): number => {
   return members.some((m) => m !== who && isAvatar(s, m)) ? avatarSteadies : 0;
 };
 
+/** What that roll comes to, with all that is added to it. */
+function count(s: State, f: CheckFrame, roll: number): void {
+  const k = f.check.kind;
+  f.roll = roll;
+  f.total = roll + (f.check.plus === undefined ? 0 : value(s, f.ctx, f.check.plus)) + f.mods;
+  if (k === 'corruption')
+    f.total += rollModifier(s, 'corruption-check', f.who, -1) + steadied(s, f.who);
+  else if (k === 'influence')
+    f.total += f.who >= 0 ? rollModifier(s, 'influence-check', f.who, f.ctx.versus) : 0;
+  else if (k === 'body')
+    f.total += rollModifier(s, 'body-check', f.who, -1) + (f.ctx.bound.wasWounded ? 1 : 0);
+  else if (k === 'ring') {
+    f.total += rollModifier(s, 'ring-test', f.who, -1);
+    if (def(s, f.who).alignment === 'hero')
+      f.total += kindOf(s, s.owner[f.who]).ringTests.forHeroRings;
+  }
+  decide(s, f);
+}
+
 /** Modifications that were declared for this very roll. */
-function declaredMods(s: State, f: CheckFrame): number {
+function declaredMods(s: State, f: CheckFrame): { by: number; twice: boolean } {
   const e = f.ctx.entry ? entryNo(s, f.ctx.entry) : resolvingEntry(s);
-  if (!e) return 0;
+  if (!e) return { by: 0, twice: false };
   const key = `${f.check.kind}:${f.who}`;
   const k = e.rolled?.[key] ?? 0;
   e.rolled = { ...e.rolled, [key]: k + 1 };
   let n = 0;
+  let twice = false;
   for (const m of e.mods) {
     if (m.kind !== f.check.kind || (m.who >= 0 && m.who !== f.who) || m.k !== k) continue;
     // who tapped for it must be tapped still (coe/9.2.1; crf/card/narya/1)
@@ -131,8 +155,9 @@ function declaredMods(s: State, f: CheckFrame): number {
       continue;
     n += m.by;
     if (m.pass) f.passing = [...(f.passing ?? []), m.pass];
+    if (m.twice) twice = true;
   }
-  return n;
+  return { by: n, twice };
 }
 
 /** The entry a chain is resolving now. */

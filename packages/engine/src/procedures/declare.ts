@@ -2,10 +2,12 @@ import { revealAgent } from '../effects/agents.ts';
 import { closeNextAction } from '../effects/extra-item.ts';
 import { factionEffects } from '../effects/faction.ts';
 import { EngineFault } from '../errors.ts';
+import { happen } from '../happenings/happen.ts';
 import type { Cond } from '../language/index.ts';
 import { homeFor, siteThere } from '../legality/agents.ts';
-import { creaturePlay, isFree, limitExempt } from '../legality/creature.ts';
+import { creaturePlay, isFree } from '../legality/creature.ts';
 import { keysFor } from '../legality/keying.ts';
+import { offLimit } from '../legality/off-limit.ts';
 import { Why } from '../legality/reasons.ts';
 import { type Licence, sitePlay } from '../legality/site-play.ts';
 import { type Situation, situation } from '../legality/situation.ts';
@@ -159,6 +161,7 @@ function effectOn(s: State, u: Use): number | undefined {
 function declareUse(s: State, sit: Situation, f: DeclareFrame, u: Reading, e: Entry): Entry {
   const counts = limitCost(s, u);
   if (counts > 0 && sit.company) sit.company.hazards += counts;
+  else if (u.kind === 'play' && u.hazard && !u.guard) spendLeave(s, u.card, sit);
   const hostBefore = u.card >= 0 ? s.host[u.card] : -1;
   const tapped: Cid[] = [];
   const doTap = (id: Cid): void => {
@@ -256,14 +259,23 @@ function showAgents(s: State, sit: Situation, u: Reading, ctx: Ctx): void {
   }
 }
 
+/** What is off the limit by a leave that is given once against each company uses it up. */
+function spendLeave(s: State, card: Cid, { company: co }: Situation): void {
+  const d = def(s, card);
+  if (!co || (d.kind === 'event' && d.freeOfLimit)) return;
+  const leave = offLimit(s, card, co);
+  if (leave && leave.once >= 0) happen(s, { event: 'off-limit', card: leave.once, company: co.id });
+}
+
 function declareCreature(s: State, sit: Situation, f: DeclareFrame, e: Entry): Entry {
   const co = sit.company;
   if (co && f.key?.by === 'site-name' && f.key.agent !== undefined) {
     const mine = agentGroup(s, f.key.agent);
     if (mine) revealAgent(s, mine, siteThere(s, mine, co));
   }
-  const free = f.use.guard || (f.key && isFree(f.key)) || (co && limitExempt(s, e.card, co));
+  const free = f.use.guard || (f.key && isFree(f.key)) || (co && offLimit(s, e.card, co) !== null);
   if (co && !free) co.hazards++;
+  else if (!f.use.guard) spendLeave(s, e.card, sit);
   put(s, e.card, 'chain', { known: everyone(s), why: 'declared' });
   s.host[e.card] = -1;
   return { ...e, counts: free ? 0 : 1 };

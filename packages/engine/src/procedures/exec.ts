@@ -173,7 +173,9 @@ const AT_ONCE: { readonly [K in AtOnce]: (s: State, f: ExecFrame, e: Of<K>) => v
   install: (s, f, e) => installEffect(s, f.ctx, e),
   retype: (s, f, e) => retypeEffect(s, f.ctx, e),
   'modify-check': (s, f, e) =>
-    modifyCheckEffect(s, f.ctx, e.by === 'enough' ? 1000 : value(s, f.ctx, e.by), e.pass),
+    e.by === 'twice'
+      ? modifyCheckEffect(s, f.ctx, 0, e.pass, true)
+      : modifyCheckEffect(s, f.ctx, e.by === 'enough' ? 1000 : value(s, f.ctx, e.by), e.pass),
   'automatic-attack': copyAttack,
   cancel: (s, f, e) => cancelEffect(s, f.ctx, e),
   attack: attackEffect,

@@ -1,12 +1,12 @@
 /** What those who attack do, whoever they are: one entry for each kind of foe. */
 
 import { happen, heeded } from '../happenings/happen.ts';
-import { strikeStat } from '../query/attack-stats.ts';
+import { attackStat, strikeStat } from '../query/attack-stats.ts';
 import { note, wounded } from '../query/cards.ts';
 import { value } from '../query/evaluate.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Assigned, AttackFrame, Foe, StrikeFrame } from '../state/frames.ts';
-import type { State } from '../state/types.ts';
+import type { Seat, State } from '../state/types.ts';
 import { rollDice, tap, wound } from '../verbs/cards.ts';
 import { discard, eliminate, leavePlay } from '../verbs/leaving.ts';
 import { eligible } from './assignment.ts';
@@ -19,6 +19,8 @@ interface KindOfFoe {
   prowess(s: State, a: AttackFrame, f: StrikeFrame): number;
   /** His strike has failed: whether he is beaten, or only this strike of his is (coe/3.iv.7). */
   bodyCheck(s: State, a: AttackFrame, f: StrikeFrame): Assigned['result'];
+  /** All his strikes have failed at once: whether every one of them is beaten too. */
+  routed(s: State, a: AttackFrame, by: Seat): boolean;
   /** The last of his attacks is over, all of them defeated or not (coe/3.v). */
   ends(s: State, a: AttackFrame, beaten: boolean): void;
 }
@@ -44,6 +46,26 @@ function strikeBody(s: State, a: AttackFrame, f: StrikeFrame, plus: number): Ass
   return result;
 }
 
+/** The body check of a strike that has failed though nobody faced it. */
+function routedStrike(s: State, a: AttackFrame, by: Seat, plus: number): boolean {
+  const body = attackStat(s, a, 'attack-body');
+  if (body < 0) return true;
+  const dice = rollDice(s);
+  const total = dice[0] + dice[1] + plus;
+  if (heeded(s, 'roll'))
+    happen(s, {
+      event: 'roll',
+      seat: by,
+      dice,
+      for: 'strike body',
+      card: a.card,
+      total,
+      against: body,
+      outcome: total > body ? 'defeated' : 'failed',
+    });
+  return total > body;
+}
+
 /** A creature, an automatic-attack, an attack that an event makes. */
 const numbers: KindOfFoe = {
   arrives(s, a) {
@@ -56,6 +78,14 @@ const numbers: KindOfFoe = {
   bodyCheck(s, a, f) {
     // detainment strikes need no check
     return a.detainment ? 'defeated' : strikeBody(s, a, f, 0);
+  },
+
+  routed(s, a, by) {
+    if (a.detainment) return true;
+    let all = true;
+    for (let n = attackStat(s, a, 'strikes'); n > 0; n--)
+      if (!routedStrike(s, a, by, 0)) all = false;
+    return all;
   },
 
   ends: disposeOf,
@@ -93,6 +123,17 @@ const agent: KindOfFoe = {
     const before = wounded(s, a.card) ? 1 : 0;
     wound(s, a.card);
     return strikeBody(s, a, f, before);
+  },
+
+  routed(s, a, by) {
+    if (s.zone[a.card] !== 'play') return true;
+    if (a.detainment) {
+      tap(s, a.card);
+      return true;
+    }
+    const plus = wounded(s, a.card) ? 1 : 0;
+    wound(s, a.card);
+    return routedStrike(s, a, by, plus);
   },
 
   /** He is lost only if all his strikes were defeated (crf/term/agent/11); where he counts he is won (coe/3.v). */

@@ -1,5 +1,6 @@
 import { expireFor } from '../effects/lasting.ts';
 import { happen } from '../happenings/happen.ts';
+import { cannotCard } from '../query/bans.ts';
 import { def, note } from '../query/cards.ts';
 import { nextSeat, seatOfTurn } from '../query/seats.ts';
 import type { LongEventFrame } from '../state/frames.ts';
@@ -57,7 +58,8 @@ function leave(
     if (
       d.kind === 'event' &&
       d.duration === 'long' &&
-      which(s.owner[id], d.side, note(s, id).since ?? s.turn)
+      which(s.owner[id], d.side, note(s, id).since ?? s.turn) &&
+      !cannotCard(s, 'run-out', id)
     )
       discard(s, id, 'its time is over');
   }

@@ -197,7 +197,7 @@ function playCharacter(s: State, o: PlayCharacter): void {
   const d = def(s, o.card);
   happen(s, { event: 'played-character', card: o.card, seat });
   if (d.kind === 'character' && d.avatar) s.players[seat].avatar = d.name;
-  happen(s, { event: 'card-played', card: o.card, seat, site: o.site });
+  happen(s, { event: 'card-played', card: o.card, seat, site: o.site, company: o.company });
 }
 
 /** A company is joined to another, which stands in its place in every split it was part of (coe/2.II.3.6). */

@@ -3,7 +3,7 @@ import { expire } from '../effects/lasting.ts';
 import { captorOf, imprison, rescueSites } from '../effects/prison.ts';
 import { happen, heeded } from '../happenings/happen.ts';
 import { insteadOf, type StandIn } from '../happenings/instead.ts';
-import { ask, type Option } from '../options.ts';
+import { ask, type Option, throwsOf } from '../options.ts';
 import { company, companyOf, fighters, tapped, untapped, wounded } from '../query/cards.ts';
 import { matches } from '../query/evaluate.ts';
 import { factsOf } from '../query/foe.ts';
@@ -124,28 +124,40 @@ export const strike: Procedure<StrikeFrame> = {
         return;
       }
       f.prowess = strikeProwess(s, f, a);
-      f.against = foeOf(a).prowess(s, a, f);
       f.s = 'result';
       if (f.ineffectual) {
         f.outcome = 'ineffectual';
         return;
       }
-      const dice = rollDice(s);
-      f.roll = dice[0] + dice[1];
+      f.against = foeOf(a).prowess(s, a, f);
       f.wasWounded = wounded(s, f.who);
-      const total = f.roll + f.prowess;
-      f.outcome = total > f.against ? 'failed' : total < f.against ? 'successful' : 'ineffectual';
-      if (heeded(s, 'roll'))
-        happen(s, {
-          event: 'roll',
-          seat: defender(s, f),
-          dice,
-          for: 'strike',
-          card: f.who,
-          total,
-          against: f.against,
-          outcome: f.outcome,
-        });
+      f.thrown = [];
+      for (let n = f.twice ? 2 : 1; n > 0; n--) {
+        const dice = rollDice(s);
+        const roll = dice[0] + dice[1];
+        f.thrown.push(roll);
+        if (heeded(s, 'roll'))
+          happen(s, {
+            event: 'roll',
+            seat: defender(s, f),
+            dice,
+            for: 'strike',
+            card: f.who,
+            total: roll + f.prowess,
+            against: f.against,
+            outcome: outcomeOf(f, roll),
+          });
+      }
+      f.s = 'which';
+    },
+  },
+  /** Of two rolls his player chooses one. */
+  which: {
+    ask: (s, f) => ask(defender(s, f), 'number', 'which-roll', throwsOf(f.thrown), f.who),
+    answer(_s, f, o) {
+      f.roll = as(o, 'number').n;
+      f.outcome = outcomeOf(f, f.roll);
+      f.s = 'result';
     },
   },
   result: { run: (s, f) => decide(s, attackOf(s, f), f) },
@@ -244,6 +256,14 @@ function takeAway(s: State, a: AttackFrame, f: StrikeFrame, site: number): void 
 const attackOf = (s: State, f: StrikeFrame): AttackFrame => attackNo(s, f.attack) as AttackFrame;
 const defender = (s: State, f: StrikeFrame): number => s.owner[f.who];
 
+const weight = (a: AttackFrame, excess: number): number =>
+  excess > 0 ? excess - 1 + a.firstExcess : 0;
+
+const outcomeOf = (f: StrikeFrame, roll: number): Exclude<StrikeFrame['outcome'], ''> => {
+  const total = roll + f.prowess;
+  return total > f.against ? 'failed' : total < f.against ? 'successful' : 'ineffectual';
+};
+
 const insteadOfPrison = (s: State, f: StrikeFrame): StandIn | null =>
   insteadOf(s, { event: 'imprisoned', card: f.who, host: f.captor });
 
@@ -269,9 +289,12 @@ export function strikeProwess(s: State, f: StrikeFrame, a: AttackFrame, trace?: 
       from: a.name,
       by: matches(s, a.ctx, f.who, x.facedBy) ? x.by : 0,
     })),
-    { from: 'excess strikes', by: -(a.assigned[f.i]?.excess ?? 0) },
+    { from: 'excess strikes', by: -weight(a, a.assigned[f.i]?.excess ?? 0) },
     { from: 'tapped', by: tapped(s, f.who) ? -1 : 0 },
     { from: 'wounded', by: wounded(s, f.who) ? -2 : 0 },
   ].filter((x) => x.by !== 0);
-  return stat(s, a.spec.defendsWith ?? 'prowess', f.who, trace ? { trace, extra } : { extra });
+  return stat(s, a.spec.defendsWith ?? 'prowess', f.who, {
+    extra,
+    ...(trace ? { trace } : {}),
+  });
 }

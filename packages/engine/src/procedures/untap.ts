@@ -1,4 +1,5 @@
 import { spreadHealing } from '../effects/healing.ts';
+import { expire } from '../effects/lasting.ts';
 import { happen } from '../happenings/happen.ts';
 import { isHazard } from '../legality/rule-actions.ts';
 import { ask, type Option } from '../options.ts';
@@ -27,7 +28,7 @@ export const untapPhase: Procedure<UntapFrame> = {
   start: {
     run(s, f) {
       f.s = 'untap';
-      push(s, windowFrame(s, 'untap'));
+      push(s, windowFrame(s, 'untap-start'));
     },
   },
   /** To untap and to heal is one's choice (coe/2.I.1); where it can matter it is asked. */
@@ -100,6 +101,7 @@ export const untapPhase: Procedure<UntapFrame> = {
   end: {
     run(s, f) {
       pop(s, f);
+      expire(s, 'phase', s.current);
       happen(s, { event: 'phase', phase: 'untap', edge: 'end', seat: s.active });
       push(s, windowFrame(s, 'untap'));
     },

@@ -14,8 +14,14 @@ export function happened(s: State, c: Ctx, p: Remembrance): boolean {
 
 /** The same, asked of one card. */
 export const happenedTo = (s: State, c: Ctx, card: Cid, p: HappenedTo): boolean =>
-  remembers(
-    s,
-    p.event,
-    (h) => h.card === card && (p.attack === undefined || wasBy(s, c, h.attack, p.attack)),
-  );
+  p.event === 'corrupted'
+    ? corruptedNow(s, card)
+    : remembers(
+        s,
+        p.event,
+        (h) => h.card === card && (p.attack === undefined || wasBy(s, c, h.attack, p.attack)),
+      );
+
+/** Whether a corruption card was played on him this turn (coe/7.2.1). */
+export const corruptedNow = (s: State, card: Cid): boolean =>
+  remembers(s, 'corrupted', (h) => h.card === card);

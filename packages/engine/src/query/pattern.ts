@@ -57,6 +57,7 @@ export function fits(s: State, c: Ctx, p: Pattern, h: Happening): boolean {
     case 'card-played': {
       const x = h as Of<'card-played'>;
       if (p.site !== undefined && !(x.site >= 0 && matches(s, c, x.site, p.site))) return false;
+
       return isCardOf(s, c, p.card, x.card);
     }
     case 'left-play':
@@ -88,6 +89,8 @@ export function fits(s: State, c: Ctx, p: Pattern, h: Happening): boolean {
       );
       return drawn.length > p.over;
     }
+    case 'hand-discard':
+      return isSeatOf(s, c, p.whose, (h as Of<'hand-discard'>).seat);
     case 'move': {
       const x = h as Of<'move'>;
       if (p.to !== x.to || (p.from !== undefined && p.from !== x.from)) return false;

@@ -13,6 +13,7 @@ import { specRules } from './attack.ts';
 import { ifClause } from './condition.ts';
 import { ENGLISH } from './english.ts';
 import { type Fact, factsOf } from './facts.ts';
+import { cards } from './filter.ts';
 import { type Role, type Roles, role, type Sort, Speech, speak } from './roles.ts';
 import { saidFacts } from './said-facts.ts';
 import { amount } from './value.ts';
@@ -113,6 +114,9 @@ function rolesOf(card: Card): Roles {
     const name = targetName(card);
     if (name !== undefined)
       return { ...roles, bearer: role('target', sort, name, { named: true }) };
+    const first = card.plays[0]?.targets?.[0];
+    if (first?.target === 'card' && first.a.kind === 'event')
+      return { ...roles, bearer: role('target', 'thing', 'that event') };
     // a card played on a strike stays with the one who faces it
     const onStrike = card.plays[0]?.targets?.[0]?.target === 'strike';
     const key = onStrike ? 'target-defender' : 'target';
@@ -372,6 +376,15 @@ function together(phrases: readonly string[]): readonly string[] {
 
 function creatureText(card: CreatureCard, roles: Roles, settings: Settings): readonly string[] {
   const out: string[] = [];
+  if (card.followers !== undefined) {
+    out.push(
+      speak(roles, settings, (s) =>
+        sentence(
+          `${cards(card.followers!, s, 'many')} played on a company that has faced ${card.name} this turn are free of the hazard limit`,
+        ),
+      ),
+    );
+  }
   if (card.need !== undefined) {
     out.push(speak(roles, settings, (s) => sentence(`play only ${ifClause(card.need!, s)}`)));
   }

@@ -102,6 +102,8 @@ function effectClause(effect: Effect, s: Speech): Clause {
     }
     case 'modify-check': {
       const { by } = effect;
+      if (by === 'twice')
+        return order(() => `make two rolls for ${s.him('check')}, and choose one of them to count`);
       if (by === 'enough') return order(() => `let ${s.him('check')} succeed, whatever is rolled`);
       const { pass } = effect;
       if (pass === undefined) return order(() => checkHelped(by, s));
@@ -124,7 +126,10 @@ function effectClause(effect: Effect, s: Speech): Clause {
     case 'check':
       return checkClause(effect, s);
     case 'test-ring':
-      return order(() => `test ${s.him(effect.ring)}${modified(effect.plus, s)}`);
+      return order(
+        () =>
+          `test ${s.him(effect.ring)}${modified(effect.plus, s)}${effect.twice ? ', making two rolls and choosing one of them to count' : ''}`,
+      );
     case 'outcome':
       return outcome(effect, s);
     case 'free-prisoners':
@@ -234,6 +239,20 @@ function outcome(effect: Extract<Effect, { do: 'outcome' }>, s: Speech): Clause 
       );
     case 'ineffectual':
       return order(() => `make ${s.him('strike')} have no effect`);
+    case 'two-rolls':
+      return order(
+        () => `make two rolls against ${s.him('strike')}, and choose one of them to count`,
+      );
+    case 'all-fail':
+      return whole(
+        () =>
+          `all strikes of ${s.him('attack')} fail, and if it has a body, body checks decide whether it is defeated`,
+      );
+    case 'heavy-excess':
+      return whole(
+        () =>
+          `the first excess strike of ${s.him('attack')} on each character costs him 4 prowess, not 1`,
+      );
     case 'imprisons': {
       const rings = effect.rings === undefined ? '' : ', discarding his rings with his other items';
       return whole(() => {

@@ -67,6 +67,27 @@ function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
     const what = f.body ? 'body' : 'no body';
     say(doing(`with ${what}`, 'has', 'have', what));
   }
+  if (f.attackerChooses !== undefined) {
+    const chooses: Part = {
+      adj: 'that chooses defending characters',
+      adjs: 'that choose defending characters',
+      is: 'chooses defending characters',
+      are: 'choose defending characters',
+      isnt: 'does not choose defending characters',
+      arent: 'do not choose defending characters',
+    };
+    say(f.attackerChooses ? chooses : denied(chooses, 'that'));
+  }
+  if (f.outnumbers)
+    say(
+      doing(
+        'with more strikes than defending characters',
+        'has',
+        'have',
+        'more strikes than defending characters',
+      ),
+    );
+  if (f.aimedAt) say(being('chosen as the target', 'that was chosen'));
   if (f.multiple !== undefined) {
     const one = 'one of several attacks of one card';
     say(f.multiple ? being(one, `that is ${one}`) : denied(being(one), 'that'));

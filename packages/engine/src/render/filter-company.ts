@@ -100,6 +100,26 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
     say(being(f.moving === true ? `on its way to ${to}` : `at or on its way to ${to}`));
   }
   if (f.path !== undefined) say(pathPart(f.path));
+  if (f.played !== undefined) {
+    const what = `played ${cards(f.played.card, s, 'a')} at ${cards(ofSites(f.played.site), s, 'a')} this turn`;
+    say({
+      adj: `that has ${what}`,
+      is: `has ${what}`,
+      are: `have ${what}`,
+      isnt: `has not ${what}`,
+      arent: `have not ${what}`,
+    });
+  }
+  if (f.justFaced !== undefined) {
+    const attack = attackPhrase(f.justFaced, s, 'a');
+    say({
+      adj: `that has just faced ${attack}`,
+      is: `has just faced ${attack}`,
+      are: `have just faced ${attack}`,
+      isnt: `has not just faced ${attack}`,
+      arent: `have not just faced ${attack}`,
+    });
+  }
   if (f.leaves !== undefined) {
     const regions = list(many<RegionName>(f.leaves), 'or');
     say(

@@ -84,6 +84,14 @@ function describe(f: CardFilter, s: Speech, several = false): Description {
   return { ...head, adjectives, person, parts: partsOf(f, s, person, several) };
 }
 
+const GIVEN_CORRUPTION: Part = {
+  adj: 'given a corruption card this turn',
+  is: 'was given a corruption card this turn',
+  are: 'were given corruption cards this turn',
+  isnt: 'was not given a corruption card this turn',
+  arent: 'were not given corruption cards this turn',
+};
+
 const who = (person: boolean) => (person ? 'who' : 'that');
 
 /** What is said after the noun. */
@@ -121,7 +129,8 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
   if (f.facing !== undefined) {
     say(being(f.facing === 'assigned' ? 'facing one of its strikes' : `facing ${s.him(f.facing)}`));
   }
-  if (f.happened !== undefined) say(being(happenedTo(f.happened, s)));
+  if (f.happened?.event === 'corrupted') say(GIVEN_CORRUPTION);
+  else if (f.happened !== undefined) say(being(happenedTo(f.happened, s)));
   if (f.stat !== undefined) {
     const { name, op, value, basis } = f.stat;
     const what = `${basis ? `${basis} ` : ''}${statNoun(name)}`;

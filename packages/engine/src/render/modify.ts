@@ -217,6 +217,11 @@ function againstPhrase(group: readonly Change[], s: Speech): string {
 /** "Elves and Elf factions": all that match, as those one deals with. */
 const opposed = (f: CardFilter, s: Speech): string => cards(f, s, 'many');
 
+const isPerson = (of: string, s: Speech): boolean =>
+  of !== 'attack' && of !== 'strike' && of !== 'company' && of !== 'active-company'
+    ? s.role(of as Ref).sort === 'person'
+    : false;
+
 const isNoBody = ({ op, stat, by }: Change): boolean =>
   op === 'set' && stat === 'attack-body' && by === -1;
 
@@ -229,6 +234,8 @@ function scaled(change: Change, s: Speech): string {
   const many = stat === 'strikes' || stat === 'corruption' || stat === 'points';
   const be = many ? 'are' : 'is';
   if (isNoBody(change)) return `${subject(of, s, true)} ${several(of) ? 'have' : 'has'} no body`;
+  if (typeof of === 'string' && isPerson(of, s))
+    return `${s.his(of as Ref)} ${word} ${be} ${scale(change, s)}`;
   return `the ${word} of ${subject(of, s, true)} ${be} ${scale(change, s)}`;
 }
 

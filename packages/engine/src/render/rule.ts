@@ -57,7 +57,16 @@ export function rulePhrase(rule: Rule, s: Speech): string {
       return keying(rule, s);
     case 'instead':
       return instead(rule, s);
+    case 'attacks-are': {
+      const when = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
+      const which = rule.a.aimedAt ? 'that attack' : attackPhrase(rule.a, s, 'many');
+      return rule.what === 'uncancelable'
+        ? `${when}${which} cannot be canceled`
+        : `${when}${which} are full attacks, and not detainment`;
+    }
     case 'limit-exempt': {
+      if ('one' in rule)
+        return `against each company ${cards(rule.one, s, 'one')} is free of the hazard limit`;
       const race =
         rule.race === 'named' ? 'of the named race' : `that are ${raceNoun(rule.race).many}`;
       return `creatures ${race} played on ${s.companyOf('target')} are free of the hazard limit`;
@@ -173,6 +182,8 @@ function forbidden(what: Forbidden, who: Subject, s: Speech): string {
       return who === 'company'
         ? `${subjectOf(who, s)} cannot be sent back to its site of origin`
         : `${subjectOf(who, s)} cannot be returned to hand`;
+    case 'run-out':
+      return `${subjectOf(who, s)} cannot be discarded because its time is over`;
     case 'be-tapped-site':
       return `no hazard can tap the site of ${subjectOf(who, s)}`;
     default:
@@ -181,10 +192,20 @@ function forbidden(what: Forbidden, who: Subject, s: Speech): string {
 }
 
 function assignment(rule: Extract<Rule, { is: 'assignment' }>, s: Speech): string {
-  if (rule.how === 'attacker')
-    return `the attacker chooses who faces the strikes of ${attackPhrase(rule.attacks, s, 'many')}`;
   const attacks = rule.attacks === undefined ? '' : ` of ${attackPhrase(rule.attacks, s, 'many')}`;
   switch (rule.how) {
+    case 'attacker-first': {
+      const whom = typeof rule.who === 'string' ? s.him(rule.who) : cards(rule.who.each, s, 'a');
+      const first = attacks === '' ? ' of any attack' : attacks;
+      return `the attacker may give the first strike${first} to ${whom}, before the defender chooses`;
+    }
+    case 'attacker':
+    case 'defender': {
+      const when = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
+      return rule.how === 'attacker'
+        ? `${when}the attacker chooses who faces the strikes${attacks}`
+        : `${when}the defender may choose who faces the strikes${attacks}, whatever his state and whatever the attack says`;
+    }
     case 'never':
       return `${s.he(rule.who)} cannot be given strikes${attacks}`;
     case 'before-bearer':
@@ -259,5 +280,6 @@ function instead(rule: Extract<Rule, { is: 'instead' }>, s: Speech): string {
     const he = speech.he(named ?? 'it');
     return `if ${who} would become untapped${when}, ${he} is tapped instead: ${may}${run(rule.does, speech)}`;
   }
+  if (rule.does.length === 0) return `${who} does not ${would(rule.of, s)}${when}`;
   return `if ${who} would ${would(rule.of, s)}${when}, ${may}${run(rule.does, speech)} instead`;
 }

@@ -174,6 +174,21 @@ function happening(event: TriggerEvent, s: Speech): Happening {
         clause: () =>
           `whenever ${playerName(event.player, s)} draws a card in a company's movement/hazard phase beyond the first ${event.over === 1 ? 'there' : numberWord(event.over)}`,
       };
+    case 'hand-discard':
+      return {
+        speech: s,
+        clause: () => {
+          const who =
+            event.whose === 'bearer'
+              ? `${s.his('bearer')} player discards`
+              : event.whose === 'yours'
+                ? 'you discard'
+                : event.whose === undefined
+                  ? 'anyone discards'
+                  : 'an opponent discards';
+          return `whenever ${who} a card from hand`;
+        },
+      };
     case 'whenever': {
       const it = { ...causeRole(event.each), key: 'it' };
       const speech = s.with({ it });

@@ -145,6 +145,7 @@ export type CouncilFrame = Step<'council', 'checks' | 'duplicates' | 'score'> & 
 
 export type WindowKind =
   | 'untap'
+  | 'untap-start'
   | 'organization'
   | 'organization-end'
   | 'long-event'
@@ -235,6 +236,7 @@ export interface AttackFrame
     | 'order'
     | 'before'
     | 'window'
+    | 'first'
     | 'defender'
     | 'attacker'
     | 'next'
@@ -269,6 +271,10 @@ export interface AttackFrame
   /** the one character all attacks of the card are against */
   same: Cid;
   tapCancels: number;
+  /** all its strikes fail: nobody is given one */
+  routed: boolean;
+  /** the first excess strike on somebody weighs this much, not 1 */
+  firstExcess: number;
   ctx: Ctx;
   tag: string;
   defeated: boolean;
@@ -293,6 +299,7 @@ export interface StrikeFrame
     | 'support'
     | 'defender'
     | 'roll'
+    | 'which'
     | 'result'
     | 'instead'
     | 'capture'
@@ -314,6 +321,9 @@ export interface StrikeFrame
   skillUsed: Seat[];
   wasWounded: boolean;
   roll: number;
+  /** two rolls are made; those that were, until one is chosen */
+  twice: boolean;
+  thrown: number[];
   /** what he adds to the roll, and what it stands against */
   prowess: number;
   against: number;
@@ -324,7 +334,9 @@ export interface StrikeFrame
   outcome: '' | 'successful' | 'failed' | 'ineffectual';
 }
 
-export interface CheckFrame extends Step<'check', 'roll' | 'result' | 'ring' | 'end'> {
+export interface CheckFrame extends Step<'check', 'roll' | 'which' | 'result' | 'ring' | 'end'> {
+  /** the rolls of which one is to be chosen */
+  thrown: number[];
   check: Check;
   ctx: Ctx;
   i: number;

@@ -99,6 +99,7 @@ export interface FacedAttack {
   source: AttackSource;
   card: Cid;
   key?: KeyUsed | null;
+  phase: Phase;
 }
 
 /** What a group of cards is: companies as the rules mean them travel, are attacked and count; an agent is on his own. */
@@ -233,6 +234,8 @@ export interface CheckMod {
   card: string;
   /** what is done besides if the check is passed */
   pass?: { does: readonly Effect[]; ctx: Ctx };
+  /** not a number: another roll is made, and one of the two chosen */
+  twice?: true;
   /** who tapped for it: it counts only if that one is still tapped when the check is made (coe/7.1.1, 9.2.1) */
   tapped?: Cid;
 }
@@ -410,8 +413,7 @@ export interface Note {
   /** the turn of the last attempt to remove it, and of the last one made untapped (coe/7.3) */
   tried?: number;
   triedUntapped?: number;
-  /** a corruption card was played on it this turn (coe/7.2.1) */
-  corrupted?: number;
+
   /** the company an event in play was played on */
   heldBy?: Seat;
 }

@@ -13,3 +13,6 @@ export const STARTS: Partial<Record<WindowKind, Phase>> = {
   'end-of-turn-start': 'end-of-turn',
   'site-start': 'site',
 };
+
+/** Where what is said of the start of a phase can be done: at these, and where other things can be done too. */
+export const FIRST: Partial<Record<WindowKind, Phase>> = { ...STARTS, 'untap-start': 'untap' };

@@ -93,6 +93,8 @@ export function put(s: State, id: Cid, to: ZoneName, where: Where = {}): void {
       known: s.known[id],
       why: where.why ?? '',
     });
+  if (from === 'hand' && to === 'discard' && heeded(s, 'hand-discard'))
+    happen(s, { event: 'hand-discard', card: id, seat });
 }
 
 /** Whether an effect that goes on is one upon that very card. */

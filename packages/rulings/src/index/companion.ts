@@ -102,7 +102,7 @@ export const companion: readonly Ruling[] = [
   open('companion/clarification/mirror-of-galadriel/1', 'One of yours at Lórien is enough.'),
   open('companion/errata/morannon/1'),
   open('companion/clarification/morgul-horse/1'),
-  open('companion/clarification/morgul-knife/1'),
+  open('companion/clarification/morgul-knife/1', 'It is placed as soon as the attack is over.'),
   open(
     'companion/clarification/morgul-night/1',
     'Doors is needed only to play it; losing Doors later changes nothing.',

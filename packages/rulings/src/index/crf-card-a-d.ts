@@ -56,7 +56,7 @@ export const crfCardAD: readonly Ruling[] = [
   open('crf/card/bade-to-rule/1'),
   open('crf/card/the-balance-of-things/1'),
   open('crf/card/the-balrog/1'),
-  open('crf/card/balrog-of-moria/1'),
+  open('crf/card/balrog-of-moria/1', 'Its own player has no points for it.'),
   open(
     'crf/card/bane-of-the-ithil-stone/1',
     'What the rules let a player draw or take is no search, and stays.',

@@ -103,7 +103,7 @@ export const crfCardEK: readonly Ruling[] = [
   open('crf/card/the-hunt/1'),
   open('crf/card/huorn/1', 'It is an Awakened Plant.'),
   open('crf/card/ice-orcs/1'),
-  open('crf/card/icy-touch/1'),
+  open('crf/card/icy-touch/1', 'Of two for the same wound one is lost.'),
   open(
     'crf/card/incite-denizens/1',
     'A copied attack brings none of the other card’s further effects.',

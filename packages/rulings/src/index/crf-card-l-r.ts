@@ -55,7 +55,7 @@ export const crfCardLR: readonly Ruling[] = [
   ),
   open('crf/card/misty-mountains/1', 'The lower limit is another way to play it.'),
   open('crf/card/morannon/1'),
-  open('crf/card/more-alert-than-most/1'),
+  open('crf/card/more-alert-than-most/1', 'There is always a strike left.'),
   open(
     'crf/card/more-sense-than-you/1',
     'Used by a company of one: the attack comes to nothing, uncanceled, and was faced.',
@@ -63,7 +63,7 @@ export const crfCardLR: readonly Ruling[] = [
   open('crf/card/morgul-horse/1'),
   open('crf/card/morgul-horse/2'),
   open('crf/card/morgul-horse/3'),
-  open('crf/card/morgul-knife/1'),
+  open('crf/card/morgul-knife/1', 'It is placed as soon as the attack is over.'),
   open(
     'crf/card/morgul-night/1',
     'Doors is needed only to play it; losing Doors later changes nothing.',

@@ -3,8 +3,9 @@
 import type { AttackFilter } from '../../language/index.ts';
 import type { AttackFrame } from '../../state/frames.ts';
 import type { State } from '../../state/types.ts';
-import { attackStat, strikeStat } from '../attack-stats.ts';
-import { company } from '../cards.ts';
+import { chooserOf } from '../attack-rules.ts';
+import { attackStat, isLaidOn, strikeStat } from '../attack-stats.ts';
+import { company, fighters } from '../cards.ts';
 import { compares, oneOf } from '../compare.ts';
 import { attackMatches, matches } from '../evaluate.ts';
 import { normalStat } from '../foe.ts';
@@ -28,6 +29,8 @@ export const ATTACK: Tests<AttackFilter, AttackFrame> = {
   tag: (want, _s, _c, a) => a.tag === want,
   foe: (want, s, c, a) => a.card >= 0 && matches(s, c, a.card, want),
   detainment: (want, _s, _c, a) => a.detainment === want,
+  attackerChooses: (want, s, _c, a) => (chooserOf(s, a) === 'attacker') === want,
+  aimedAt: (_want, s, c, a) => c.aims.some((aim) => aim.t !== 'company' && isLaidOn(s, aim, a)),
   multiple: (want, _s, _c, a) => a.total > 1 === want,
   noWeapons: (want, _s, _c, a) => (a.spec.noWeapons === true) === want,
   against: (want, s, c, a) => companyRef(s, c, want) === a.company,
@@ -41,6 +44,10 @@ export const ATTACK: Tests<AttackFilter, AttackFrame> = {
       want.op,
       want.value,
     ),
+  outnumbers: (_want, s, _c, a) => {
+    const co = company(s, a.company);
+    return co !== undefined && attackStat(s, a, 'strikes') > fighters(s, co).length;
+  },
   strikes: (want, s, _c, a) => compares(attackStat(s, a, 'strikes'), want.op, want.value),
   not: (want, s, c, a) => !attackMatches(s, c, a, want),
   any: (want, s, c, a) => want.some((f) => attackMatches(s, c, a, f)),

@@ -9,8 +9,9 @@ import { companySize } from '../company-stats.ts';
 import { compares, oneOf } from '../compare.ts';
 import { companyMatches, matches } from '../evaluate.ts';
 import { effectivePath } from '../map.ts';
+import { remembers } from '../memory.ts';
 import { pathMatches } from '../paths.ts';
-import { companyRef } from '../refs.ts';
+import { attackFrame, companyRef } from '../refs.ts';
 import { playsHazard } from '../side.ts';
 import { facedMatches } from './faced.ts';
 import type { Tests } from './reader.ts';
@@ -29,6 +30,22 @@ export const COMPANY: Tests<CompanyFilter, Company> = {
   side: (want, s, c, co) => companySide(s, c, co) === want,
   covert: (want, s, _c, co) => isCovert(s, co) === want,
   faced: (want, s, c, co) => co.faced.some((a) => facedMatches(s, c, a, want)),
+  played: (want, s, c, co) =>
+    remembers(
+      s,
+      'card-played',
+      (h) =>
+        h.company === co.id &&
+        h.card >= 0 &&
+        matches(s, c, h.card, want.card) &&
+        h.site >= 0 &&
+        matches(s, c, h.site, want.site),
+    ),
+  justFaced(want, s, c, co) {
+    const last = co.faced.at(-1);
+    const over = attackFrame(s)?.company !== co.id;
+    return last?.phase === s.phase && over && facedMatches(s, c, last, want);
+  },
   at: (want, s, c, co) => atSite(co) >= 0 && matches(s, c, atSite(co), want),
   to: (want, s, c, co) => matches(s, c, newSite(co), want),
   from: (want, s, c, co) => leaves(s, co) >= 0 && matches(s, c, leaves(s, co), want),

@@ -4,7 +4,12 @@ import { oneOf } from '../compare.ts';
 import { matches } from '../evaluate.ts';
 
 /** Whether an attack that was faced this turn, and of which little is remembered, was such a one. */
-export const facedMatches = (s: State, c: Ctx, a: FacedAttack, f: AttackFilter): boolean =>
+export const facedMatches = (
+  s: State,
+  c: Ctx,
+  a: Omit<FacedAttack, 'phase'>,
+  f: AttackFilter,
+): boolean =>
   (f.race === undefined || a.races.some((r) => oneOf(f.race, r))) &&
   (f.name === undefined || oneOf<string>(f.name, a.name)) &&
   (f.source === undefined || oneOf(f.source, a.source)) &&

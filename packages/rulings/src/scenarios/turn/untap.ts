@@ -26,7 +26,7 @@ export const untap: readonly Scenario[] = [
         },
         moment: 'untap',
       });
-      t.asks(t.resource, 'untap');
+      t.asks(t.resource, 'untap-start');
       t.equal(
         [t.card('Beretar').status, t.chain().length],
         ['tapped', 0],

@@ -1,0 +1,33 @@
+/** What is said of attacks by others than those who make them: who gives out their strikes, whether they detain. */
+
+import type { AttackFrame } from '../state/frames.ts';
+import type { State } from '../state/types.ts';
+import { attackMatches, speaks } from './evaluate.ts';
+import { contextOf, inForce, type OfKind } from './in-force.ts';
+
+/** Who gives out the strikes: as the rules have it, the attacker, or the defender as he likes. */
+export function chooserOf(s: State, a: AttackFrame): 'rules' | 'attacker' | 'defender' {
+  let chooser: 'rules' | 'attacker' = a.spec.attackerChooses ? 'attacker' : 'rules';
+  for (const x of inForce(s, 'assignment')) {
+    if (x.a.how !== 'attacker' && x.a.how !== 'defender') continue;
+    const c = contextOf(s, x);
+    c.attack = a.n;
+    if (!attackMatches(s, c, a, x.a.attacks) || !speaks(s, c, x.a)) continue;
+    if (x.a.how === 'defender') return 'defender';
+    chooser = 'attacker';
+  }
+  return chooser;
+}
+
+/** Whether something in force says this of all attacks of its sort. */
+export const attacksAre = (
+  s: State,
+  a: AttackFrame,
+  what: OfKind<'attacks-are'>['what'],
+): boolean =>
+  inForce(s, 'attacks-are').some((x) => {
+    if (x.a.what !== what) return false;
+    const c = contextOf(s, x);
+    c.attack = a.n;
+    return attackMatches(s, c, a, x.a.a) && speaks(s, c, x.a);
+  });

@@ -1,0 +1,100 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL } from './help.ts';
+
+/** What comes to lie in a wound, and those who guard or hunt. */
+export const woundsAndGuards: readonly Scenario[] = [
+  scenario(
+    'A Morgul-knife stays with the wounded right after the attack, before anything else is done',
+    { proves: ['crf/card/morgul-knife/1', 'companion/clarification/morgul-knife/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Minas Tirith', to: 'Minas Morgul', members: ['Aragorn II', 'Gimli'] }],
+        },
+        hazard: { hand: ['Adûnaphel', 'Morgul-knife', 'Wargs'], events: ['Doors of Night'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Adûnaphel', { way: 'creature' }, 'Dark').stage.resolve();
+      t.hazard.plays('Morgul-knife').stage.resolve();
+      t.passUntil('defend').resource.chooses('a strike to Aragorn II');
+      t.fightOut(2, 2);
+      t.equal(t.card('Morgul-knife').host, 'Aragorn II', 'with the attack it is on him');
+    },
+  ),
+
+  scenario(
+    'Two Icy Touches are for the same wound, and the second is lost',
+    { proves: ['crf/card/icy-touch/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Moria', members: ['Aragorn II', 'Gimli', 'Legolas'] }] },
+        hazard: { hand: ['Barrow-wight', 'Icy Touch', 'Icy Touch'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Barrow-wight', 'Shadow-hold').stage.resolve();
+      t.hazard.plays('Icy Touch').stage.resolve();
+      t.hazard.plays('Icy Touch').stage.resolve();
+      t.passUntil('defend').resource.chooses('a strike to Aragorn II');
+      t.fightOut(2, 2, 12);
+      t.equal(t.card('Aragorn II').stat('corruption'), 2, 'one of them is on him');
+      t.equal(
+        t.state.players[1].discard.filter((id) => t.idOf(id) === 'TD-33').length,
+        1,
+        'the other is gone',
+      );
+    },
+  ),
+
+  scenario(
+    'More Alert than Most leaves one strike, even with Gates of Morning',
+    { proves: ['crf/card/more-alert-than-most/1'], rules: ALL },
+    (t) => {
+      for (const gates of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Goblin-gate', members: ['Aragorn II'] }],
+            events: ['More Alert than Most', ...(gates ? (['Gates of Morning'] as const) : [])],
+          },
+          hazard: { hand: ['Cave-drake'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Cave-drake', 'Wilderness').stage.resolve();
+        t.equal(t.attack().strikes, 1, 'of two');
+      }
+    },
+  ),
+
+  scenario(
+    'Who beats a Balrog of Moria that he played himself has no points for it',
+    { proves: ['crf/card/balrog-of-moria/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Moria', members: ['Aragorn II', 'Glorfindel II'] }],
+          events: ['Balrog of Moria'],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter');
+      t.passUntil('defend').resource.chooses('Aragorn II').chooses('Glorfindel II');
+      t.rolls(12, 12);
+      t.passUntil('strike').resource.chooses('against Aragorn II');
+      t.passUntil('excess').hazard.chooses('0');
+      t.passUntil('stay-untapped').resource.chooses('yes');
+      t.passUntil('stay-untapped').resource.chooses('yes');
+      t.passUntil('defend').resource.chooses('a strike to Glorfindel II');
+      t.passUntil('stay-untapped').resource.chooses('no');
+      t.resource.chooses('Aragorn II');
+      t.rolls(12);
+      t.passUntil('site');
+      t.equal(
+        [t.card('Balrog of Moria').zone, t.points(0).kill],
+        ['removed', 0],
+        'gone for nothing',
+      );
+    },
+  ),
+];
