@@ -7,7 +7,7 @@ import './map.css';
 import { type MapPath, wayCurve } from './paths.ts';
 import { SHEET } from './projection.ts';
 import { SiteMarks } from './SiteMarks.tsx';
-import { Tunnels } from './Tunnels.tsx';
+import { Stairs, Tunnels } from './Tunnels.tsx';
 import { useSheetZoom } from './useSheetZoom.ts';
 
 export interface MiddleEarthMapProps {
@@ -180,7 +180,7 @@ export function MiddleEarthMap({
           aria-label="The Under-deeps"
           title={below ? 'Back above the earth' : 'The Under-deeps'}
         >
-          ⛏
+          <Stairs />
         </button>
         {companies.length > 0 ? (
           <button

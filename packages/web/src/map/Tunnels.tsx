@@ -28,3 +28,12 @@ export function Tunnels() {
     </g>
   );
 }
+
+/** The sign of the way down, drawn: the fonts of the page have none. */
+export function Stairs() {
+  return (
+    <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+      <path d="M2 4h4v4h4v4h4v4h4" fill="none" stroke="currentColor" strokeWidth="2" />
+    </svg>
+  );
+}
