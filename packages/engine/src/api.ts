@@ -338,5 +338,6 @@ export function restore(json: string, pool: Pool): State {
         'unknown-card',
         `The stored game has the card number ${n}, and there is no such card.`,
       );
-  return withPool(s, pool);
+  // what was read from text has other shapes than what the engine made (decision 0027)
+  return clone(withPool(s, pool));
 }

@@ -15,6 +15,8 @@ import {
   WOUNDED,
 } from '../state/types.ts';
 
+export { copyCtx, ctxLike } from '../state/ctx.ts';
+
 /** Plain questions about cards and companies; nothing here derives a number. */
 export const comp = (s: State, id: Cid): Compiled => compiled(s.rt.pool, s.def[id]);
 export const def = (s: State, id: Cid): Card => compiled(s.rt.pool, s.def[id]).def;
@@ -208,33 +210,6 @@ export const newCtx = (s: State, by: Seat, card: Cid): Ctx => ({
   sky: -1,
   detaining: false,
 });
-
-/** The same roles, to bind others in. Field by field, so that all contexts have one shape. */
-export const ctxLike = (c: Ctx): Ctx => ({
-  by: c.by,
-  card: c.card,
-  host: c.host,
-  user: c.user,
-  it: c.it,
-  cause: c.cause,
-  picked: c.picked,
-  company: c.company,
-  aims: c.aims,
-  entry: c.entry,
-  bound: c.bound,
-  attack: c.attack,
-  versus: c.versus,
-  sky: c.sky,
-  detaining: c.detaining,
-});
-
-/** A context of its own: no two frames may share one, or a stored game would go on differently. */
-export function copyCtx(c: Ctx): Ctx {
-  const out = ctxLike(c);
-  out.aims = c.aims.slice();
-  out.bound = { ...c.bound };
-  return out;
-}
 
 /** A site card that lies face-down with travellers: declared, or on the trail of an agent. */
 const goesBy = (co: Company, site: Cid): boolean =>

@@ -1,6 +1,7 @@
+import { copyCtx } from './ctx.ts';
 import type { Frame } from './frames.ts';
 import { withPool } from './runtime.ts';
-import type { Company, Lasting, Note, Player, State, Waiting } from './types.ts';
+import type { Company, Ctx, Lasting, Note, Player, State, Waiting } from './types.ts';
 
 /** A deep copy of plain data. Card data inside frames is shared: it is never changed. */
 function copy<T>(value: T): T {
@@ -15,7 +16,9 @@ function copy<T>(value: T): T {
   const out: T = { ...value };
   for (const k in value) {
     const field = value[k];
-    if (field !== null && typeof field === 'object') out[k] = copy(field);
+    if (field === null || typeof field !== 'object') continue;
+    const fresh: unknown = k === 'ctx' ? copyCtx(field as unknown as Ctx) : copy(field);
+    out[k] = fresh as typeof field;
   }
   return out;
 }
@@ -37,13 +40,35 @@ const player = (p: Player): Player => ({
   turnsTaken: p.turnsTaken,
 });
 
+/** Field by field, in the order in which a new one has them: so it has the same shape (decision 0027). */
 const company = (c: Company): Company => {
-  const out = {
-    ...c,
+  const out: Company = {
+    id: c.id,
+    sort: c.sort,
+    seat: c.seat,
+    against: c.against,
     members: c.members.slice(),
+    site: c.site,
+    dest: c.dest,
+    destShared: c.destShared,
+    moving: c.moving,
+    origin: c.origin,
     path: c.path.slice(),
+    movement: c.movement,
+    phased: c.phased,
+    limit: c.limit,
+    hazards: c.hazards,
+    onGuard: c.onGuard,
+    moved: c.moved,
+    again: c.again,
+    returned: c.returned,
+    entered: c.entered,
+    sited: c.sited,
+    splitFrom: c.splitFrom,
+    startSite: c.startSite,
     faced: c.faced.slice(),
   };
+  if (c.trodden) out.trodden = c.trodden;
   if (c.agent) out.agent = { ...c.agent, trail: c.agent.trail.slice() };
   return out;
 };

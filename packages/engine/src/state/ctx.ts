@@ -1,0 +1,28 @@
+import type { Ctx } from './types.ts';
+
+/** The same roles, to bind others in. Field by field, so that all contexts have one shape. */
+export const ctxLike = (c: Ctx): Ctx => ({
+  by: c.by,
+  card: c.card,
+  host: c.host,
+  user: c.user,
+  it: c.it,
+  cause: c.cause,
+  picked: c.picked,
+  company: c.company,
+  aims: c.aims,
+  entry: c.entry,
+  bound: c.bound,
+  attack: c.attack,
+  versus: c.versus,
+  sky: c.sky,
+  detaining: c.detaining,
+});
+
+/** A context of its own: no two frames may share one, or a stored game would go on differently. */
+export function copyCtx(c: Ctx): Ctx {
+  const out = ctxLike(c);
+  out.aims = c.aims.slice();
+  out.bound = { ...c.bound };
+  return out;
+}
