@@ -178,3 +178,25 @@ describe('one being on several cards', () => {
     t.resource.refused('Lieutenant of Angmar', { unique: 'coe/g.man.1' });
   });
 });
+
+describe('what only some may take', () => {
+  const seeks = (t: Stage, who: Named): void => {
+    t.board({
+      resource: {
+        kind,
+        companies: [{ at: 'Cameth Brin', members: [who] }],
+        hand: ['Goblin Earth-plumb'],
+      },
+      moment: 'entered',
+      asksPasses: true,
+    });
+  };
+
+  holds('an Orc finds his way with an earth-plumb, a Man does not take it', (t) => {
+    seeks(t, 'Orc Captain');
+    t.resource.plays('Goblin Earth-plumb').stage.resolve();
+    t.equal(t.card('Goblin Earth-plumb').host, 'Orc Captain', 'the Orc bears it');
+    seeks(t, 'Ostisen');
+    t.resource.mayNot('play Goblin Earth-plumb');
+  });
+});

@@ -108,7 +108,7 @@ export const bothSides: readonly Scenario[] = [
             kind,
             companies: [{ at: 'Moria', members: [kind === 'balrog' ? 'Orc Captain' : 'Gimli'] }],
           },
-          hazard: { hand: ["Durin's Bane", 'Wargs'], sideboard },
+          hazard: { hand: ["Durin's Bane", 'Balrog of Moria', 'Wargs'], sideboard },
           moment: 'hazards',
           asksPasses: true,
         });
@@ -118,6 +118,7 @@ export const bothSides: readonly Scenario[] = [
       t.hazard.may("play Durin's Bane").mayNot("give Durin's Bane up");
       board('balrog', []);
       t.hazard.refused("Durin's Bane", { 'not-against': 'coe/1.8.2' }).mayNot('give');
+      t.hazard.refused('Balrog of Moria', { 'not-against': 'coe/1.8.2' });
       board('balrog', ['Cram', 'Wargs']);
       t.hazard.mayNot('give Wargs up').chooses("give Durin's Bane up").stage.resolve();
       t.asks(t.hazard, 'fetch').hazard.chooses('Cram');
