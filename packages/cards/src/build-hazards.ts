@@ -373,3 +373,21 @@ export const robsIfMet = (...friends: CardName[]): readonly Effect[] => [
     ],
   },
 ];
+
+/** Once in each of his organization phases the bearer's player may roll: above the number it goes. */
+export const shakenOffAbove = (than: number): Action =>
+  action({
+    by: 'bearer-player',
+    window: { phase: 'organization' },
+    does: [
+      {
+        do: 'check',
+        kind: 'roll',
+        by: 'bearer-player',
+        op: '>',
+        than,
+        pass: [{ do: 'move', what: 'self', to: 'discard' }],
+      },
+    ],
+    limit: { n: 1 },
+  });

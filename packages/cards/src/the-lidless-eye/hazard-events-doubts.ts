@@ -8,6 +8,7 @@ import {
   ordinaryCharacter,
   played,
   playedOn,
+  shakenOffAbove,
 } from '../build-hazards.ts';
 
 const FREE_PEOPLES: readonly Race[] = ['Elf', 'Dwarf', 'Dúnadan', 'Hobbit'];
@@ -200,21 +201,7 @@ export const hazardEventsOfDoubt = [
     on: 'target',
     abilities: [
       { is: 'modify', stat: 'influence', of: 'bearer', by: -2, min: 0 },
-      action({
-        by: 'bearer-player',
-        window: { phase: 'organization' },
-        does: [
-          {
-            do: 'check',
-            kind: 'roll',
-            by: 'bearer-player',
-            op: '>',
-            than: 7,
-            pass: [{ do: 'move', what: 'self', to: 'discard' }],
-          },
-        ],
-        limit: { n: 1 },
-      }),
+      shakenOffAbove(7),
     ],
   }),
   hazard('LE-138', "So You've Come Back", {

@@ -1,6 +1,13 @@
 import type { CardFilter } from '@mathom/engine/language';
 import { action, doors, hazard, reprint, trigger } from '../build.ts';
-import { byId, corruptionCard, incite, ordinaryCharacter, played } from '../build-hazards.ts';
+import {
+  byId,
+  corruptionCard,
+  incite,
+  ordinaryCharacter,
+  played,
+  shakenOffAbove,
+} from '../build-hazards.ts';
 import { hazardEvents as theDragons } from '../the-dragons/hazard-events.ts';
 import { hazardEventsLasting } from '../the-wizards/hazard-events-lasting.ts';
 import { hazardEventsShort } from '../the-wizards/hazard-events-short.ts';
@@ -117,24 +124,7 @@ export const hazardEvents = [
       }),
     ],
     on: 'target',
-    abilities: [
-      { is: 'cannot', what: 'be-follower', who: 'bearer' },
-      action({
-        by: 'bearer-player',
-        window: { phase: 'organization' },
-        does: [
-          {
-            do: 'check',
-            kind: 'roll',
-            by: 'bearer-player',
-            op: '>',
-            than: 7,
-            pass: [{ do: 'move', what: 'self', to: 'discard' }],
-          },
-        ],
-        limit: { n: 1 },
-      }),
-    ],
+    abilities: [{ is: 'cannot', what: 'be-follower', who: 'bearer' }, shakenOffAbove(7)],
   }),
   reprint(tw('TW-84'), 'LE-134'),
   reprint(td('TD-67'), 'LE-136'),
