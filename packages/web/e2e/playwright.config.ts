@@ -21,7 +21,8 @@ export default defineConfig({
   outputDir: join(tmpdir(), 'mathom-browser-tests'),
   workers: 2,
   fullyParallel: false,
-  retries: 0,
+  // one more try: a browser on a loaded machine now and then loses a pointer or a frame
+  retries: 1,
   timeout: 60_000,
   globalTimeout: 900_000,
   expect: { timeout: 15_000 },
