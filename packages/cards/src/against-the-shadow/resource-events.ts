@@ -125,7 +125,7 @@ export const resourceEvents = [
               {
                 is: 'modify',
                 stat: 'prowess',
-                of: { each: { kind: 'character', with: 'bearer' } },
+                of: { each: { kind: ['character', 'ally'], with: 'bearer' } },
                 by: 2,
                 inAttack: { any: [{ keyedTo: 'wilderness' }, { at: { siteType: 'ruins' } }] },
               },

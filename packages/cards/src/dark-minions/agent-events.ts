@@ -267,6 +267,12 @@ export const agentResources = [
     cannotBeDuplicated: 'game',
     plays: [action({ does: [{ do: 'move', what: { onGuard: true }, to: 'hand' }] })],
     abilities: [
+      // nothing lies on guard while a long-event can be played: it is said of what is placed there later
+      {
+        is: 'instead',
+        of: { event: 'move', card: {}, to: 'guard' },
+        does: [{ do: 'move', what: 'it', to: 'hand' }],
+      },
       {
         is: 'trigger',
         on: { event: 'phase', phase: 'end-of-turn', edge: 'end' },

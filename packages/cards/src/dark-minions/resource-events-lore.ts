@@ -99,7 +99,13 @@ export const resourceEventsLore = [
       }),
     ],
     abilities: [
-      { is: 'modify', stat: 'influence', of: 'bearer', by: 2, versus: { race: 'Hobbit' } },
+      {
+        is: 'modify',
+        stat: 'influence',
+        of: 'bearer',
+        by: 2,
+        versus: { kind: ['character', 'faction'], race: 'Hobbit' },
+      },
     ],
   }),
   resource('DM-162', 'Vein of Arda', {

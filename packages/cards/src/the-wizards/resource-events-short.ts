@@ -318,15 +318,26 @@ export const resourceEventsShort = [
                 { deck: 'you', atLeast: 5 },
               ],
             },
+            // three or none: nothing is said of fewer
             then: [
               {
-                do: 'fetch',
+                do: 'offer',
                 player: 'you',
-                from: ['discard'],
-                a: { side: 'resource' },
-                n: 3,
-                to: 'deck',
-                optional: true,
+                options: [
+                  {
+                    label: 'Shuffle three resource cards of your discard pile into your play deck',
+                    does: [
+                      {
+                        do: 'fetch',
+                        player: 'you',
+                        from: ['discard'],
+                        a: { side: 'resource' },
+                        n: 3,
+                        to: 'deck',
+                      },
+                    ],
+                  },
+                ],
               },
             ],
           },

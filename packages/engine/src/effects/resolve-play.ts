@@ -1,4 +1,5 @@
 import { happen } from '../happenings/happen.ts';
+import { averted, replaces } from '../happenings/instead.ts';
 import type { Effect, EventCard } from '../language/index.ts';
 import { startCreature } from '../procedures/creature.ts';
 import { execFrame } from '../procedures/exec.ts';
@@ -176,7 +177,21 @@ function placeOnGuard(s: State, e: Entry): void {
     put(s, e.card, 'hand', { why: 'the site is gone' });
     return;
   }
-  put(s, e.card, 'guard', { known: 1 << s.owner[e.card], why: 'on guard' });
+  const known = 1 << s.owner[e.card];
+  if (
+    replaces(s) &&
+    averted(s, {
+      event: 'move',
+      card: e.card,
+      from: s.zone[e.card],
+      to: 'guard',
+      seat: s.owner[e.card],
+      known,
+      why: 'on guard',
+    })
+  )
+    return;
+  put(s, e.card, 'guard', { known, why: 'on guard' });
   s.host[e.card] = site.id;
   noteOn(s, e.card).against = co?.id ?? -1;
 }

@@ -35,7 +35,6 @@ export function fetchEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'fetch' }
         optional: e.optional === true,
         ...(e.shown ? { shown: true } : {}),
         ...(searched ? { searched: true } : {}),
-        took: 0,
         purpose: 'fetch',
       });
     else if (searched) shuffleDeck(s, seat);

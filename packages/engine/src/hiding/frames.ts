@@ -216,7 +216,6 @@ const FRAMES: Frames = {
     optional: OPEN,
     shown: OPEN,
     searched: OPEN,
-    took: OPEN,
     purpose: OPEN,
   },
   order: { ...step, seat: OPEN, waiting: OPEN, ordered: OPEN, kind: OPEN },

@@ -72,7 +72,7 @@ export type Pattern =
       readonly event: 'move';
       readonly card: CardFilter;
       readonly from?: Zone;
-      readonly to: 'discard' | 'removed' | 'hand';
+      readonly to: 'discard' | 'removed' | 'hand' | 'guard';
       /** because an effect says so */
       readonly by?: 'effect';
     }

@@ -247,7 +247,6 @@ function sideboard(s: State, seat: Seat, to: 'deck' | 'discard', fits: (id: Cid)
     left: to === 'deck' ? 1 : 5,
     to,
     optional: true,
-    took: 0,
     purpose: 'sideboard',
   });
 }

@@ -22,6 +22,7 @@ import { fetchEffect, revealUntil } from '../effects/search.ts';
 import { affected, type SimpleKind, simple } from '../effects/simple.ts';
 import { happen, heeded } from '../happenings/happen.ts';
 import type { Effect, Zone } from '../language/index.ts';
+import { moot } from '../legality/moot.ts';
 import { ask, type Option } from '../options.ts';
 import { cardsIn, company, copyCtx } from '../query/cards.ts';
 import { holds, matches, value } from '../query/evaluate.ts';
@@ -65,7 +66,9 @@ export const exec: Procedure<ExecFrame> = {
       if (e.do === 'offer') {
         const options: Option[] = [];
         e.options.forEach((o, i) => {
-          if (!o.need || holds(s, c, o.need)) options.push({ type: 'label', i, label: o.label });
+          if (o.need && !holds(s, c, o.need)) return;
+          // what would change nothing is no choice
+          if (!moot(s, c, o.does)) options.push({ type: 'label', i, label: o.label });
         });
         if (!e.must || options.length === 0) options.push({ type: 'pass' });
         return ask(seatRef(s, c, e.player), 'alternative', 'offer', options, card);

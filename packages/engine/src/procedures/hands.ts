@@ -126,7 +126,7 @@ export const gather: Procedure<FetchFrame> = {
       // who looks through a deck sees it; it is shuffled afterwards
       for (const id of f.from) s.known[id] |= 1 << f.seat;
       const options = unlike(s, f.from);
-      if (f.optional || f.took > 0) options.unshift({ type: 'pass' });
+      if (f.optional) options.unshift({ type: 'pass' });
       return ask(f.seat, 'pick', f.purpose, options);
     },
     answer(s, f, o) {
@@ -137,7 +137,6 @@ export const gather: Procedure<FetchFrame> = {
       const { card } = as(o, 'card');
       f.from = f.from.filter((x) => x !== card);
       f.left--;
-      f.took++;
       if (f.shown) show(s, card);
       if (f.to === 'deck') intoDeck(s, [card], f.seat);
       else {

@@ -93,7 +93,6 @@ export const untapPhase: Procedure<UntapFrame> = {
         left: to === 'deck' ? 1 : 5,
         to,
         optional: true,
-        took: 0,
         purpose: 'sideboard',
       });
     },

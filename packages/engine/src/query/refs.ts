@@ -98,7 +98,9 @@ export function refCard(s: State, c: Ctx, ref: Ref): Cid {
       return f ? f.who : -1;
     }
     case 'site': {
-      const co = company(s, companyRef(s, c, 'active'));
+      // that of who does it or for whom, if it is his turn; agents are where they are
+      const own = company(s, companyIdOf(s, c.user >= 0 ? c.user : aimCard(c.aims[0])));
+      const co = own?.seat === s.active ? own : company(s, companyRef(s, c, 'active'));
       return co ? newSite(co) : -1;
     }
     case 'target-bearer': {

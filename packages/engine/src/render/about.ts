@@ -19,5 +19,5 @@ export const ofFighters = (f: CardFilter): CardFilter =>
   f.skill === undefined &&
   f.is === undefined &&
   f.any === undefined
-    ? { kind: 'character', ...f }
+    ? { kind: ['character', 'ally'], ...f }
     : f;

@@ -94,6 +94,8 @@ function moved(effect: Extract<Effect, { do: 'move' }>, s: Speech): string {
 const along = ({ what, as }: Extract<Effect, { do: 'move' }>, s: Speech): string => {
   if (typeof what !== 'string' || what === 'self' || as === 'eliminate') return '';
   const { sort, noun } = s.role(what);
+  // what lies on a card goes when that goes
+  if (what === 'bearer' && sort === 'thing') return ' and this card';
   if (sort !== 'person' || noun.endsWith('ally')) return '';
   return ' and all that he controls except his followers';
 };

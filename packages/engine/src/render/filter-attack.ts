@@ -174,7 +174,9 @@ export function creaturesOf(f: AttackFilter, s: Speech): string {
   const { source: _, race, ...rest } = f;
   const what = race === undefined ? 'creatures' : `${list(many(race), 'or')} creatures`;
   const after = partsOf(rest, s).map((part) => ` ${afterMany(part)}`);
-  return `${what}${after.join('')}`;
+  const said = `${what}${after.join('')}`;
+  // who is keyed to the same region by its name may be played
+  return f.keyedTo === undefined ? said : said.replace(' keyed to ', ' keyed by type to ');
 }
 
 /** Those who attack so: "Orcs", "Dragons and Drakes", else the attacks. */

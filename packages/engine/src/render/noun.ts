@@ -1,4 +1,4 @@
-import type { CardFilter, CardKind } from '../language/index.ts';
+import { type CardFilter, type CardKind, RACES } from '../language/index.ts';
 import type { Speech } from './roles.ts';
 import {
   alignmentWord,
@@ -105,10 +105,15 @@ export function headOf(f: CardFilter, s: Speech): Head {
   return plainHead(f, s);
 }
 
+const RACE_NAMES: ReadonlySet<string> = new Set(RACES.map((race) => raceNoun(race).many));
+
 function plainHead(f: CardFilter, s: Speech): Head {
   const kinds = f.kind === undefined ? [] : many(f.kind);
   if (f.name !== undefined) {
-    const names = many(f.name);
+    // "the faction Hobbits": one that has the name of a race is not all of that race
+    const names = many(f.name).map((name) =>
+      f.kind === 'faction' && RACE_NAMES.has(name) ? `the faction ${name}` : name,
+    );
     return {
       head: { one: list(names, 'or'), many: list(names) },
       proper: true,

@@ -41,14 +41,20 @@ export function past({ happened: p, since }: Happened, s: Speech, holds: boolean
 }
 
 /** "be taken prisoner" */
+const MOVED: Record<Extract<Would, { event: 'move' }>['to'], string> = {
+  discard: 'be discarded',
+  removed: 'be eliminated',
+  hand: 'go back to hand',
+  guard: 'be placed on guard',
+};
+
 export function would(p: Would, s: Speech): string {
   switch (p.event) {
     case 'imprisoned':
       return 'be taken prisoner';
     case 'move': {
-      const done = p.to === 'discard' ? 'be discarded' : 'be eliminated';
       const from = p.from === undefined || p.from === 'play' ? '' : ` from ${p.from}`;
-      return `${done}${from}${p.by === undefined ? '' : ' by an effect'}`;
+      return `${MOVED[p.to]}${from}${p.by === undefined ? '' : ' by an effect'}`;
     }
     case 'strike':
       return `be hit by a successful strike${ofAttack(p.attack, s)}`;

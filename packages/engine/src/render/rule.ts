@@ -177,7 +177,7 @@ function forbidden(what: Forbidden, who: Subject, s: Speech): string {
     case 'move':
       return `${subjectOf(who, s)} cannot move`;
     case 'be-discarded':
-      return `${subjectOf(who, s)} cannot be discarded by an effect`;
+      return `${subjectOf(who, s)} cannot be discarded for any reason`;
     case 'be-returned':
       return who === 'company'
         ? `${subjectOf(who, s)} cannot be sent back to its site of origin`
@@ -219,6 +219,10 @@ function assignment(rule: Extract<Rule, { is: 'assignment' }>, s: Speech): strin
   }
 }
 
+/** Those who bear the very card that this one lies on: there is one at a time. */
+const isWhoeverBears = (who: Subject): boolean =>
+  typeof who === 'object' && same(who.each, { kind: 'character', bears: { is: 'bearer' } });
+
 function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
   const when = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
   if (rule.ability === 'store') {
@@ -227,7 +231,7 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
   }
   if (rule.ability === 'stay-untapped')
     return `${when}${subjectOf(rule.to, s)} loses no prowess by not tapping against a strike`;
-  const who = subjectOf(rule.to, s);
+  const who = isWhoeverBears(rule.to) ? `whoever bears ${s.him('bearer')}` : subjectOf(rule.to, s);
   const gifts: string[] = [];
   if (rule.skill !== undefined) gifts.push(`has the skill of a ${rule.skill}`);
   if (rule.ability !== undefined) {

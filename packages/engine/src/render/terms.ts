@@ -109,7 +109,9 @@ export function closing(action: Action, s: Speech): readonly string[] {
     said.push(`${s.him('self')} turns into a ${eventWord(action.becomes)} as this is declared`);
   }
   if (action.fromAfar) {
-    said.push('by older rulings, also with a company that has not entered its site');
+    said.push(
+      'by older rulings, during the site phase of another company also with one that has not entered its site',
+    );
   }
   if (action.onGuard !== undefined) said.push(guardPhrase(many(action.onGuard)));
   if (action.cannotBeDuplicated !== undefined) {

@@ -369,7 +369,6 @@ export interface FetchFrame extends Step<'fetch', 'ask' | 'end'> {
   shown?: true;
   /** a play deck was looked through for it, and is shuffled afterwards */
   searched?: true;
-  took: number;
   /** exchange of five between discard pile and sideboard (coe/2.4) */
   purpose: 'fetch' | 'sideboard' | 'exchange-out' | 'exchange-in';
 }

@@ -232,7 +232,7 @@ export const itemsInUse: readonly Scenario[] = [
         [11, 11, 10],
         'four, two and six more',
       );
-      t.resource.may('Gollum').may('Cram').mayNot('Wargs');
+      t.resource.chooses('Shuffle three').may('Gollum').may('Cram').mayNot('Wargs');
       t.resource.chooses('Cram').chooses('Lesser Ring');
       t.rolls(4);
       t.resource.chooses('Gollum');

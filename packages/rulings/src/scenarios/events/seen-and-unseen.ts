@@ -52,6 +52,7 @@ export const seenAndUnseen: readonly Scenario[] = [
         .refused('Eyes of Mandos', { 'no-effect': 'coe/5.1.2' });
       t.equal(t.card('Elrond').corruption, 8, 'twice that of two Palantíri');
       t.rolls(12).resource.plays('Vilya').stage.resolve();
+      t.resource.options_are('pass').passes();
       t.asks(t.resource, 'organization').equal(
         t.discardSeenBy(0, 0).filter((x) => x !== 'Vilya').length,
         5,

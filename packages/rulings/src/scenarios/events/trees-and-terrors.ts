@@ -141,6 +141,7 @@ export const treesAndTerrors: readonly Scenario[] = [
         [11, 11, 10],
         'much stronger',
       );
+      t.resource.chooses('Shuffle three');
       for (const n of ['Orcrist', 'Concealment', 'Stealth'] as const)
         t.resource.mayNot('Wargs').chooses(n);
       t.resolve();
