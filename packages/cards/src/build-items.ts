@@ -32,9 +32,9 @@ export const ifBorneBy = (race: Race, then: number, other: number): Value => ({
   else: other,
 });
 
-/** Direct influence against characters and factions of a race. */
+/** Direct influence against those of a race, allies among them, and its factions. */
 export const influenceOver = (n: number, race: Race | readonly Race[]): Modify =>
-  gives('influence', n, { versus: { kind: ['character', 'faction'], race } });
+  gives('influence', n, { versus: { kind: ['character', 'ally', 'faction'], race } });
 
 /** A weapon that is better against some: it does one or the other. */
 export const prowessBetterAgainst = (

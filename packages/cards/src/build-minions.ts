@@ -11,9 +11,9 @@ import { faction, trigger } from './build.ts';
 
 /** Short forms for the resources and characters of Ringwraiths and Balrogs; plain data like all others. */
 
-/** Characters of these races and factions of these races. */
+/** Those of these races, allies among them, and factions of these races. */
 export const ofRace = (...race: NonNullable<FactionCard['race']>[]): CardFilter => ({
-  kind: ['character', 'faction'],
+  kind: ['character', 'ally', 'faction'],
   race,
 });
 

@@ -19,7 +19,7 @@ export const items = [
       gives('body', 1, { max: 10, when: warriorBearer }),
       gives('influence', 3, {
         when: warriorBearer,
-        versus: { kind: ['character', 'faction'], race: 'Elf' },
+        versus: { kind: ['character', 'ally', 'faction'], race: 'Elf' },
       }),
       { is: 'modify', stat: 'attack-body', of: { foeOf: 'bearer' }, by: -2, when: warriorBearer },
     ],

@@ -37,7 +37,7 @@ export const characters = [
     influence: 2,
     points: 2,
     home: ['Grey Havens'],
-    abilities: [influenceAgainst(1, { kind: ['character', 'faction'], race: 'Elf' })],
+    abilities: [influenceAgainst(1, { kind: ['character', 'ally', 'faction'], race: 'Elf' })],
   }),
   character('TD-93', 'Ioreth', {
     unique: true,
@@ -60,6 +60,6 @@ export const characters = [
     influence: 2,
     points: 3,
     home: [],
-    abilities: [influenceAgainst(3, { kind: ['character', 'faction'], race: 'Dwarf' })],
+    abilities: [influenceAgainst(3, { kind: ['character', 'ally', 'faction'], race: 'Dwarf' })],
   }),
 ];

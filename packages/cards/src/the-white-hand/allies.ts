@@ -21,7 +21,7 @@ export const allies = [
         of: {
           companies: {
             companyOf: 'self',
-            every: { any: [{ kind: 'ally' }, { bears: { name: STEEDS } }] },
+            every: { bears: { kind: 'ally', name: STEEDS } },
           },
         },
         by: 2,

@@ -19,7 +19,7 @@ export const charactersDwarves = [
     home: ['Blue Mountain Dwarf-hold'],
     abilities: [
       prowessAgainst(2, 'Orc'),
-      influenceAgainst(1, { kind: ['character', 'faction'], race: 'Dwarf' }),
+      influenceAgainst(1, { kind: ['character', 'ally', 'faction'], race: 'Dwarf' }),
     ],
   }),
   character('TW-130', 'Bifur', {
@@ -68,7 +68,7 @@ export const charactersDwarves = [
     abilities: [
       influenceAgainst(2, { name: 'Iron Hill Dwarves' }),
       prowessAgainst(2, 'Orc'),
-      influenceAgainst(1, { kind: ['character', 'faction'], race: 'Man' }),
+      influenceAgainst(1, { kind: ['character', 'ally', 'faction'], race: 'Man' }),
     ],
   }),
   character('TW-141', 'Dori', {
@@ -117,7 +117,7 @@ export const charactersDwarves = [
     abilities: [
       influenceAgainst(2, { name: 'Iron Hill Dwarves' }),
       prowessAgainst(2, 'Orc'),
-      influenceAgainst(1, { kind: ['character', 'faction'], race: 'Elf' }),
+      influenceAgainst(1, { kind: ['character', 'ally', 'faction'], race: 'Elf' }),
     ],
   }),
   character('TW-160', 'Glóin', {
@@ -133,7 +133,7 @@ export const charactersDwarves = [
     abilities: [
       influenceAgainst(2, { name: 'Blue Mountain Dwarves' }),
       prowessAgainst(1, 'Orc'),
-      influenceAgainst(1, { kind: ['character', 'faction'], race: 'Dwarf' }),
+      influenceAgainst(1, { kind: ['character', 'ally', 'faction'], race: 'Dwarf' }),
     ],
   }),
   character('TW-167', 'Kíli', {
@@ -196,7 +196,7 @@ export const charactersDwarves = [
       // companion/clarification/thorin-ii/1: together +4 against that faction
       influenceAgainst(2, { name: 'Blue Mountain Dwarves' }),
       prowessAgainst(3, 'Orc'),
-      influenceAgainst(2, { kind: ['character', 'faction'], race: 'Dwarf' }),
+      influenceAgainst(2, { kind: ['character', 'ally', 'faction'], race: 'Dwarf' }),
     ],
   }),
 ];

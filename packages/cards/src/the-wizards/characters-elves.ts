@@ -161,7 +161,7 @@ export const charactersElves = [
     influence: 2,
     points: 3,
     home: ['Rivendell'],
-    abilities: [influenceAgainst(1, { kind: 'character', race: 'Elf' })],
+    abilities: [influenceAgainst(1, { kind: ['character', 'ally'], race: 'Elf' })],
   }),
   character('TW-164', 'Haldir', {
     unique: true,

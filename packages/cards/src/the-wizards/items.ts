@@ -74,7 +74,7 @@ export const items = [
         stat: 'influence',
         of: 'bearer',
         by: 2,
-        versus: { kind: ['character', 'faction'], race: 'Elf' },
+        versus: { kind: ['character', 'ally', 'faction'], race: 'Elf' },
       },
     ],
   }),

@@ -201,6 +201,7 @@ export interface CompanyFilter {
   /** by region movement it leaves one of these regions, or goes through it, and does not end there */
   readonly leaves?: Many<RegionName>;
   readonly has?: CardFilter;
+  /** each character in it matches: allies are none */
   readonly every?: CardFilter;
   /** hero or minion company, overt or covert (coe glossary) */
   readonly side?: 'hero' | 'minion';

@@ -44,7 +44,8 @@ function influenceTargets(s: State, seat: Seat, site: Cid): Cid[] {
   for (const id of s.table) {
     if (s.owner[id] === seat || note(s, id).prisoner !== undefined) continue;
     const d = def(s, id);
-    if (d.kind !== 'character' && d.kind !== 'ally' && d.kind !== 'item') continue;
+    // an agent in play as a hazard is no character (coe/8.1, coe glossary "agent")
+    if (!isCharacter(s, id) && d.kind !== 'ally' && d.kind !== 'item') continue;
     const at = siteOfCard(s, id);
     if (at < 0 || nameOf(s, at) !== name) continue;
     // nothing that is an avatar, or that an avatar controls

@@ -6,6 +6,7 @@ import { nextActionCosts } from '../legality/agents.ts';
 import type { Option } from '../options.ts';
 import { agentGroup, isHomeOf, placeOf } from '../query/agents.ts';
 import { company, def, newCtx } from '../query/cards.ts';
+import { racesAsFoe } from '../query/compare.ts';
 import { value } from '../query/evaluate.ts';
 import { stat } from '../query/stats.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
@@ -92,7 +93,7 @@ export function agentAttack(
   const { prowess: _own, ...his } = own;
   const { prowess: _more, ...its } = more;
   const spec: AttackSpec = {
-    race: race ?? [],
+    race: racesAsFoe(race),
     strikes: 1,
     ...(hidden && home ? { attackerChooses: true } : {}),
     ...his,

@@ -2,7 +2,8 @@
 
 import { happen, heeded } from '../happenings/happen.ts';
 import { attackStat, strikeStat } from '../query/attack-stats.ts';
-import { note, wounded } from '../query/cards.ts';
+import { cannotCard } from '../query/bans.ts';
+import { def, note, wounded } from '../query/cards.ts';
 import { value } from '../query/evaluate.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Assigned, AttackFrame, Foe, StrikeFrame } from '../state/frames.ts';
@@ -25,31 +26,8 @@ interface KindOfFoe {
   ends(s: State, a: AttackFrame, beaten: boolean): void;
 }
 
-/** The roll against the body of one whose strike has failed; without a body it is defeated. */
-function strikeBody(s: State, a: AttackFrame, f: StrikeFrame, plus: number): Assigned['result'] {
-  const body = strikeStat(s, a, f.who, 'attack-body', f.n);
-  if (body < 0) return 'defeated';
-  const dice = rollDice(s);
-  const roll = dice[0] + dice[1] + plus;
-  const result = roll > body ? 'defeated' : 'failed';
-  if (heeded(s, 'roll'))
-    happen(s, {
-      event: 'roll',
-      seat: s.owner[f.who],
-      dice,
-      for: 'strike body',
-      card: a.card,
-      total: roll,
-      against: body,
-      outcome: result,
-    });
-  return result;
-}
-
-/** The body check of a strike that has failed though nobody faced it. */
-function routedStrike(s: State, a: AttackFrame, by: Seat, plus: number): boolean {
-  const body = attackStat(s, a, 'attack-body');
-  if (body < 0) return true;
+/** The roll of a body check against one who attacks. */
+function bodyRoll(s: State, a: AttackFrame, by: Seat, body: number, plus: number): number {
   const dice = rollDice(s);
   const total = dice[0] + dice[1] + plus;
   if (heeded(s, 'roll'))
@@ -63,7 +41,38 @@ function routedStrike(s: State, a: AttackFrame, by: Seat, plus: number): boolean
       against: body,
       outcome: total > body ? 'defeated' : 'failed',
     });
+  return total;
+}
+
+/** The roll against the body of one whose strike has failed; without a body it is defeated. */
+function strikeBody(s: State, a: AttackFrame, f: StrikeFrame, plus: number): Assigned['result'] {
+  const body = strikeStat(s, a, f.who, 'attack-body', f.n);
+  if (body < 0) return 'defeated';
+  const total = bodyRoll(s, a, s.owner[f.who], body, plus);
+  if (givesUp(s, a, body, total)) discard(s, a.card, 'body check');
+  return total > body ? 'defeated' : 'failed';
+}
+
+/** The body check of a strike that has failed though nobody faced it. */
+function routedStrike(s: State, a: AttackFrame, by: Seat, plus: number): boolean {
+  const body = attackStat(s, a, 'attack-body');
+  if (body < 0) return true;
+  const total = bodyRoll(s, a, by, body, plus);
+  if (givesUp(s, a, body, total)) discard(s, a.card, 'body check');
   return total > body;
+}
+
+/**
+ * An agent whose own card names the result among those that discard him; what changes his body
+ * changes these numbers as well (coe/3.I.4). An attack of another kind has no such numbers.
+ */
+function givesUp(s: State, { card, foe }: AttackFrame, body: number, total: number): boolean {
+  if (foe.k !== 'agent') return false;
+  const d = def(s, card);
+  if (d.kind !== 'character' || d.discardedOn === undefined) return false;
+  return (
+    d.discardedOn.some((n) => n + body - d.body === total) && !cannotCard(s, 'be-discarded', card)
+  );
 }
 
 /** A creature, an automatic-attack, an attack that an event makes. */

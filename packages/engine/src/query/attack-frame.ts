@@ -4,7 +4,7 @@ import type { AttackSource, AttackSpec, Race } from '../language/index.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Cid, Company, Ctx, KeyUsed, State } from '../state/types.ts';
 import { company, def, newCtx } from './cards.ts';
-import { raceList } from './compare.ts';
+import { raceList, racesAsFoe } from './compare.ts';
 import { value } from './evaluate.ts';
 import { companyRef, refCard } from './refs.ts';
 import { rivalOf } from './seats.ts';
@@ -23,7 +23,7 @@ const races = (s: State, c: Ctx, spec: AttackSpec): readonly Race[] => {
   if (typeof spec.race === 'object' && 'raceOf' in spec.race) {
     const id = refCard(s, c, spec.race.raceOf);
     const d = id >= 0 ? def(s, id) : null;
-    return d?.kind === 'character' && d.race !== undefined ? [d.race] : [];
+    return d?.kind === 'character' ? racesAsFoe(d.race) : [];
   }
   return raceList(spec.race as Race | readonly Race[]);
 };

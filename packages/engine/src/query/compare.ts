@@ -35,6 +35,10 @@ export const isOrc = (race: Race | undefined): boolean => race === 'Orc' || race
 
 export const isOrcOrTroll = (race: Race | undefined): boolean => isOrc(race) || race === 'Troll';
 
+/** What a character is who attacks: a Half-orc is an Orc to whoever faces him. */
+export const racesAsFoe = (race: Race | undefined): readonly Race[] =>
+  race === undefined ? [] : race === 'Half-orc' ? [race, 'Orc'] : [race];
+
 /** The printed races of an attack; one taken from a character is known only when it is made. */
 export const specRaces = (spec: AttackSpec): readonly Race[] =>
   typeof spec.race === 'object' && 'raceOf' in spec.race ? [] : raceList(spec.race as Many<Race>);

@@ -138,11 +138,11 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
   if (f.every !== undefined) {
     const member = predicate(f.every, s);
     say({
-      adj: `in which everyone ${member.is}`,
-      is: `has only members each of whom ${member.is}`,
-      are: `have only members each of whom ${member.is}`,
-      isnt: `has a member who ${member.isnt}`,
-      arent: `have members who ${member.arent}`,
+      adj: `in which each character ${member.is}`,
+      is: `has only characters each of whom ${member.is}`,
+      are: `have only characters each of whom ${member.is}`,
+      isnt: `has a character who ${member.isnt}`,
+      arent: `have characters who ${member.arent}`,
     });
   }
   if (f.faced !== undefined) {
@@ -182,7 +182,7 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
       const before = adjectives.map((adjective) => `${adjective} `).join('');
       const after = parts.map((part) => ` ${part.adj}`).join('');
       if (f.companyOf !== undefined && f.whose === undefined) {
-        return `${s.companyOf(f.companyOf)}${after.replace(/ in which everyone (.*)$/s, ', if everyone in it $1,')}`;
+        return `${s.companyOf(f.companyOf)}${after.replace(/ in which each character (.*)$/s, ', if each character in it $1,')}`;
       }
       if (f.any?.some((one) => one.side ?? one.covert) && Object.keys(f).length === 1) {
         return f.any.map((one) => companyParts(one, s).phrase(how)).join(', or ');

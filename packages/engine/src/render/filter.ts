@@ -197,16 +197,21 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
   if (f.storedAt !== undefined) say(being(`stored at ${f.storedAt}`));
   if (f.bears !== undefined) {
     const what = cards(f.bears, s, 'a');
+    const verb = f.bears.kind === 'ally' ? 'control' : 'bear';
     say(
       person || f.kind === undefined
-        ? { ...doing(`who bears ${what}`, 'bears', 'bear', what), adjs: `who bear ${what}` }
+        ? { ...doing(`who ${verb}s ${what}`, `${verb}s`, verb, what), adjs: `who ${verb} ${what}` }
         : doing(`with ${what} on it`, 'has', 'have', `${what} on it`),
     );
   }
   if (f.on !== undefined) say(onPart(f, `${s.him(f.on)}`));
   if (f.borneBy !== undefined) say(onPart(f, cards(f.borneBy, s, several ? 'many' : 'a')));
   if (f.with !== undefined) say(withPart(f, s.companyOf(f.with)));
-  if (f.at !== undefined) say(being(s.siteOf(f.at)));
+  if (f.at !== undefined) {
+    // an agent waits where a company goes: where it is, if it stays (coe/2.IV.ii)
+    const awaits = f.at === 'site' && f.agent !== undefined;
+    say(being(awaits ? "at the company's new site" : s.siteOf(f.at)));
+  }
   if (f.company?.active === true && Object.keys(f.company).length === 1) {
     say(withPart(f, 'the company'));
   } else if (f.company !== undefined) {

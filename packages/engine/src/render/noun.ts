@@ -158,7 +158,9 @@ function personHead(f: CardFilter, kinds: readonly CardKind[], s: Speech): Noun 
     const races = many(f.race);
     const names = list(races, 'or');
     if (skills !== undefined) return qualified([names], skilled!);
-    const others = kinds.filter((kind) => kind !== 'character');
+    // "Orcs" are the characters of a race and its allies
+    const isPerson = kinds.includes('character');
+    const others = kinds.filter((kind) => kind !== 'character' && !(isPerson && kind === 'ally'));
     if (others.length === kinds.length && kinds.length > 0) {
       return either(others.map((kind) => qualifiedByAny(races, KINDS[kind])));
     }

@@ -209,7 +209,7 @@ function assignment(rule: Extract<Rule, { is: 'assignment' }>, s: Speech): strin
     case 'never':
       return `${s.he(rule.who)} cannot be given strikes${attacks}`;
     case 'before-bearer':
-      return `strikes${attacks} must be assigned to ${s.him(rule.who)} before the character who controls it`;
+      return `strikes${attacks} must be assigned to ${s.him(rule.who)} before any are assigned to the character who controls it`;
     case 'as-untapped':
       return `even when tapped or wounded, ${s.he(rule.who)} may be assigned strikes${attacks} as if untapped`;
     case 'must':

@@ -241,8 +241,9 @@ function came(result: Many<StrikeResult> | undefined): string {
   );
 }
 
-export function triggerPhrase(trigger: Trigger, s: Speech): string {
-  knowsAll('trigger', trigger);
+export function triggerPhrase(told: Trigger, s: Speech): string {
+  knowsAll('trigger', told);
+  const trigger = elsewhere(told);
   const wider = widerWhen(trigger);
   if (wider !== undefined) return widerPhrase(trigger, wider, s);
   const { clause, speech } = happening(trigger.on, s);
@@ -273,6 +274,17 @@ function inTime({ on, when }: Trigger, s: Speech): string {
   return said
     .replace(/\bis (not )?moving\b/g, (_, not) => `has ${not ?? ''}moved`)
     .replace(/\bis (not )?on its way to\b/g, (_, not) => `has ${not ?? ''}moved to`);
+}
+
+/** A condition on where the company goes, told as a part of its movement. */
+function elsewhere(trigger: Trigger): Trigger {
+  const { on, when } = trigger;
+  if (on.event !== 'moves' || on.company !== 'bearer') return trigger;
+  if (when === undefined || !('not' in when) || !('company' in when.not)) return trigger;
+  const { company, a: of } = when.not;
+  if (company === 'active' || of.to === undefined || Object.keys(of).length > 1) return trigger;
+  const bound: CompanyFilter = { companyOf: 'bearer', to: { not: of.to } };
+  return { ...trigger, on: { event: 'moves', company: bound }, when: undefined };
 }
 
 interface Wider {
