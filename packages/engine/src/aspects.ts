@@ -38,12 +38,31 @@ export interface Aspects {
   /** checks rolled when it resolves, in printed order */
   checks: Check[];
   imprisons: boolean;
+  /** what must be chosen when it is declared, in that order */
+  slots: readonly Slot[];
+}
+
+/** A choice to be made while declaring. */
+export type Slot = { k: 'user' } | { k: 'target'; i: number } | { k: 'cost'; i: number };
+
+function slotsOf({ user, targets, cost }: Pick<Action, 'user' | 'targets' | 'cost'>): Slot[] {
+  const out: Slot[] = [];
+  if (user) out.push({ k: 'user' });
+  targets?.forEach((_, i) => {
+    out.push({ k: 'target', i });
+  });
+  cost?.forEach((c, i) => {
+    if (c.pay === 'tap-one' || c.pay === 'discard-one') out.push({ k: 'cost', i });
+  });
+  return out;
 }
 
 const FIGHTER: ReadonlySet<Stat> = new Set<Stat>(['prowess', 'body']);
 const ATTACK: ReadonlySet<Stat> = new Set<Stat>(['strikes', 'attack-prowess', 'attack-body']);
 
-export function aspectsOf(action: Pick<Action, 'does' | 'targets' | 'tapUser' | 'cost'>): Aspects {
+export function aspectsOf(
+  action: Pick<Action, 'does' | 'user' | 'targets' | 'tapUser' | 'cost'>,
+): Aspects {
   const a: Aspects = {
     attack: false,
     cancelsAttack: false,
@@ -66,6 +85,7 @@ export function aspectsOf(action: Pick<Action, 'does' | 'targets' | 'tapUser' | 
     untapsSite: false,
     checks: [],
     imprisons: false,
+    slots: slotsOf(action),
   };
   const targets = action.targets ?? [];
   const siteTarget = targets[0]?.target === 'site';

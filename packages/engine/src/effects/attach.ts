@@ -4,7 +4,7 @@ import { discard } from '../verbs/leaving.ts';
 
 import type { Effect } from '../language/index.ts';
 import { canBear } from '../legality/site-play.ts';
-import { def, itemsOf } from '../query/cards.ts';
+import { def, itemsOf, note, noteOn } from '../query/cards.ts';
 import { changed, refCard } from '../query/refs.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
 import { attach } from '../verbs/cards.ts';
@@ -42,9 +42,8 @@ export function settleSlots(s: State, item: Cid): void {
   if (d.kind !== 'item' || !d.slot) return;
   for (const x of itemsOf(s, s.host[item])) {
     const o = def(s, x);
-    if (x !== item && o.kind === 'item' && o.slot === d.slot)
-      s.notes[x] = { ...s.notes[x], idle: true };
+    if (x !== item && o.kind === 'item' && o.slot === d.slot) noteOn(s, x).idle = true;
   }
-  if (s.notes[item]?.idle) delete s.notes[item].idle;
+  if (note(s, item).idle) noteOn(s, item).idle = undefined;
   stir(s);
 }

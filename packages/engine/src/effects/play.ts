@@ -3,7 +3,16 @@ import type { Effect } from '../language/index.ts';
 import { uniquelyTaken } from '../legality/copies.ts';
 import { mayPlay, playersNow } from '../legality/site-play.ts';
 import type { Option } from '../options.ts';
-import { cardsIn, companiesOf, company, def, isCharacter, newCtx, noteOn } from '../query/cards.ts';
+import {
+  cardsIn,
+  companiesOf,
+  company,
+  def,
+  isCharacter,
+  newCtx,
+  note,
+  noteOn,
+} from '../query/cards.ts';
 import { playerStat } from '../query/company-stats.ts';
 import { fitsInto } from '../query/composition.ts';
 import { matches } from '../query/evaluate.ts';
@@ -83,8 +92,7 @@ export function playNow(
   }
   if (isCharacter(s, id)) {
     const d = def(s, id);
-    const name =
-      e.at === 'site-of-storing' ? (c.card >= 0 ? s.notes[c.card]?.stored : undefined) : undefined;
+    const name = e.at === 'site-of-storing' ? note(s, c.card).stored : undefined;
     const joins = c.versus >= 0 ? company(s, s.company[c.user]) : undefined;
     const co =
       joins ??

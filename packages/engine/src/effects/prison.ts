@@ -7,6 +7,7 @@ import {
   nameOf,
   newCtx,
   newSite,
+  note,
   noteOn,
   siteDef,
 } from '../query/cards.ts';
@@ -49,7 +50,7 @@ export function prisonOf(s: State, host: Cid): Imprison | null {
 /** The hazard host that was played on a character and takes him if the strike succeeds. */
 export function captorOf(s: State, who: Cid): Cid {
   for (const x of attached(s, who))
-    if (prisonOf(s, x) && s.notes[x]?.rescueSite === undefined) return x;
+    if (prisonOf(s, x) && note(s, x).rescueSite === undefined) return x;
   return -1;
 }
 
@@ -86,10 +87,9 @@ export function imprison(
 
 /** All prisoners of a host go free, under general influence: with their rescuers, or on their own (coe/3.III.5, 3.III.8). */
 export function freePrisoners(s: State, host: Cid, into: Company | null): void {
-  const n = s.notes[host];
-  if (n?.rescueSite === undefined) return;
-  const { rescueSite, hosted = [] } = n;
-  delete n.hosted;
+  const { rescueSite, hosted = [] } = note(s, host);
+  if (rescueSite === undefined) return;
+  noteOn(s, host).hosted = undefined;
   setFree(s, host, hosted, rescueSite, into);
   if (s.zone[host] === 'play') discard(s, host, 'its prisoners are free');
 }

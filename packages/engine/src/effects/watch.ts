@@ -1,5 +1,5 @@
 import type { Trigger } from '../language/index.ts';
-import { company, def, noteOn } from '../query/cards.ts';
+import { company, def, note, noteOn } from '../query/cards.ts';
 import { companyMatches, matches, speaks } from '../query/evaluate.ts';
 import { contextOf, type Said, triggersInForce } from '../query/in-force.ts';
 import { attackFrame } from '../query/refs.ts';
@@ -23,11 +23,10 @@ export function watch(s: State, only: Cid = -1, skip: readonly Cid[] = []): void
       const ctx = contextOf(s, x);
       ctx.it = id;
       if (!matches(s, ctx, id, x.a.on.each) || !speaks(s, ctx, t)) continue;
-      const seen = s.notes[src]?.uses?.[`w${i}:${id}`];
+      const seen = note(s, src).uses?.[`w${i}:${id}`];
       if (seen && seen[0] === s.turn) continue;
-      const n = s.notes[src] ?? {};
+      const n = noteOn(s, src);
       n.uses = { ...n.uses, [`w${i}:${id}`]: [s.turn, 1] };
-      s.notes[src] = n;
       s.queue.push({
         what: 'text',
         card: src,
@@ -58,7 +57,7 @@ function watchMove(s: State, x: Said<Trigger>): void {
   const co = company(s, s.current);
   if (!co?.moving || co.returned || attackFrame(s)) return;
   const key = `m${i}:${co.id}`;
-  if (s.notes[src]?.uses?.[key]?.[0] === s.turn) return;
+  if (note(s, src).uses?.[key]?.[0] === s.turn) return;
   const ctx = { ...contextOf(s, x), company: co.id };
   if (!companyMatches(s, ctx, co, t.on.company) || !speaks(s, ctx, t)) return;
   const n = noteOn(s, src);
@@ -81,8 +80,8 @@ function watchMove(s: State, x: Said<Trigger>): void {
 
 /** A company that sets out (again) is looked at afresh. */
 export function forgetMoves(s: State, co: Company): void {
-  for (const id in s.notes) {
-    const { uses } = s.notes[id];
+  for (const id of s.live) {
+    const { uses } = note(s, id);
     if (!uses) continue;
     for (const key in uses) if (key.startsWith('m') && key.endsWith(`:${co.id}`)) delete uses[key];
   }

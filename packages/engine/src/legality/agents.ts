@@ -69,7 +69,8 @@ export function agentPlay(s: State, seat: Seat, sit: Situation, _id: Cid, why: W
     why.no(
       'hazard-limit',
       'coe/2.IV.iii.1',
-      `The hazard limit is ${companyStat(s, 'hazard-limit', co)}, and ${co.hazards} are declared.`,
+      () =>
+        `The hazard limit is ${companyStat(s, 'hazard-limit', co)}, and ${co.hazards} are declared.`,
     )
   )
     return false;

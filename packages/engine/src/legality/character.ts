@@ -43,7 +43,7 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
   const p = s.players[seat];
   if (
     isHazardAgent(s, id) &&
-    why.no('agent', 'coe/2.II.2.2.5', `${d.name} is an agent, and only a hazard for you.`)
+    why.no('agent', 'coe/2.II.2.2.5', () => `${d.name} is an agent, and only a hazard for you.`)
   )
     return;
   if (seat !== s.active && why.no('turn', 'coe/2.1.2', 'Characters are played in your own turn.'))
@@ -63,7 +63,8 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
   )
     return;
   const taken = uniquelyTaken(s, id);
-  if (taken && why.no('unique', 'coe/g.man.1', `${d.name} is unique and already ${taken}.`)) return;
+  if (taken && why.no('unique', 'coe/g.man.1', () => `${d.name} is unique and already ${taken}.`))
+    return;
   if (d.avatar) {
     if (
       p.avatarLost &&
@@ -82,7 +83,8 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
     )
       return;
     const taken2 = s.players.some((q, i) => i !== seat && q.avatar === d.name);
-    if (taken2 && why.no('avatar-taken', 'coe/g.man.2', `Another player is ${d.name}.`)) return;
+    if (taken2 && why.no('avatar-taken', 'coe/g.man.2', () => `Another player is ${d.name}.`))
+      return;
   }
   const homeOnly = d.agent === true || d.homeOnly === true;
   const allowed = (site: Cid): boolean => {

@@ -6,10 +6,11 @@ import { type Entry, NO_USE, type State, type Use } from '../state/types.ts';
 import { agentPlay } from './agents.ts';
 import type { Condition, Question, Stage } from './condition.ts';
 import { CHOICES, CONDITIONS, TIMING } from './conditions.ts';
-import { creaturePlay } from './creature.ts';
+import { creatureMayCome } from './creature.ts';
 import type { Why } from './reasons.ts';
 import { sitePlay } from './site-play.ts';
 import { type Situation, situation } from './situation.ts';
+import { nothingLike } from './targets.ts';
 import type { Reading } from './use.ts';
 
 type ByKind = Readonly<Record<Use['kind'], readonly Condition[]>>;
@@ -44,14 +45,18 @@ export function mayBegin(
   why: Why,
   stage: 'declare' | 'reveal' = 'declare',
 ): boolean {
-  if (u.kind === 'creature') return creaturePlay(s, u.seat, sit, u.card, why).length > 0;
+  if (u.kind === 'creature') return creatureMayCome(s, u.seat, sit, u.card, why);
   if (u.kind === 'at-site') return sitePlay(s, u.seat, sit, u.card, why) !== null;
   if (u.kind === 'agent') return agentPlay(s, u.seat, sit, u.card, why);
   const q: Question = { sit, u, a: aspectsFor(s.rt.pool, u.action), c: null, entry: null };
   if (TIMING.at.includes(stage) && TIMING.notes(s, q, why)) return false;
+  // nobody reads the words of a refusal unless he asked for them: what is quickest to see comes first
+  if (why.list === null && u.action.targets?.some((t) => nothingLike(s, t)) === true) {
+    why.ok = false;
+    return false;
+  }
   for (const k of LISTS[stage][u.kind]) {
     if (!k.fails(s, q)) continue;
-    // nobody reads the words of a refusal unless he asked for them
     if (why.list === null) {
       why.ok = false;
       return false;

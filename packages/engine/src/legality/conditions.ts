@@ -37,7 +37,7 @@ import {
 import { duplicateScope, isDuplicate, takenInPlay, uniquelyTaken, worksAlready } from './copies.ts';
 import { lacking } from './lacking.ts';
 import { OF_RESOLVING } from './resolving.ts';
-import { completes, slotsOf } from './slots.ts';
+import { completes } from './slots.ts';
 import { timing } from './timing.ts';
 import { limitCost, type Reading } from './use.ts';
 
@@ -75,7 +75,7 @@ const OF_PLAYING: readonly Condition[] = [
     at: ALWAYS,
     of: FROM_HAND,
     fails: (s, q) =>
-      def(s, q.u.card).notAgainst !== undefined &&
+      s.rt.pool.choosy[s.def[q.u.card]] === 1 &&
       isUselessAgainst(s, q.u.card, q.u.hazard ? [s.active] : opponentsOf(s, q.u.seat)),
     says: (s, q) => `${card(s, q)} cannot be played against such a player.`,
   },
@@ -216,7 +216,7 @@ export const TIMING: Notes = {
   cite: 'coe/9.1.3',
   at: DECLARE,
   of: BY_TEXT,
-  notes: (s, q, why) => timing(s, q.sit, q.u, why),
+  notes: (s, q, why) => timing(s, q, why),
 };
 
 /** Who, at what, at what price: looked for when nothing else stands against it. */
@@ -226,7 +226,7 @@ export const CHOICES: Notes = {
   at: ['declare', 'reveal'],
   of: BY_TEXT,
   notes(s, q, why) {
-    const slots = slotsOf(q.u.action);
+    const { slots } = q.a;
     const c = ctxOf(s, q);
     if (completes(s, q.sit, q.u, c, slots, 0)) return false;
     if (why.list === null) why.ok = false;

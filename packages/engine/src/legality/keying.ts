@@ -5,26 +5,46 @@ import { companyMatches, holds, matches, speaks } from '../query/evaluate.ts';
 import { contextOf, inForce, isElsewhere } from '../query/in-force.ts';
 import { siteHits } from '../query/keys.ts';
 import { effectivePath } from '../query/map.ts';
-import type { Cid, Company, Ctx, KeyUsed, State } from '../state/types.ts';
+import type { Cid, Company, Ctx, KeyUsed, PathStep, State } from '../state/types.ts';
 import { luring } from './luring.ts';
 
 /** The ways in which a creature can be keyed to where a company goes (coe/2.IV.vii.2). */
 export function keysFor(s: State, card: Cid, co: Company, onlySite = false): KeyUsed[] {
-  const d = def(s, card) as CreatureCard;
-  const c: Ctx = { ...newCtx(s, s.owner[card], card), company: co.id };
   const out: KeyUsed[] = [];
-  const add = (k: KeyUsed): void => {
-    if (!out.some((x) => JSON.stringify(x) === JSON.stringify(k)) && !barred(s, co, k)) out.push(k);
-  };
-  for (const key of d.keys) for (const k of keyHits(s, c, key, co, onlySite)) add(k);
-  for (const { to, through, free } of admitted(s, card, co)) {
-    const add1 = (k: KeyUsed): void => add(through ? { ...k, through } : k);
-    if (to === 'site') add1(free ? { by: 'site-name', free } : { by: 'site-name' });
-    else for (const key of to) for (const k of keyHits(s, c, key, co, onlySite)) add1(k);
-  }
-  for (const agent of luring(s, card, co)) add({ by: 'site-name', agent });
+  visitKeys(s, card, co, onlySite, (k) => {
+    if (!out.some((x) => sameKey(x, k))) out.push(k);
+    return false;
+  });
   return out;
 }
+
+/** Shows every key that nothing bars, maybe twice, until one is enough. */
+export function visitKeys(
+  s: State,
+  card: Cid,
+  co: Company,
+  onlySite: boolean,
+  visit: (k: KeyUsed) => boolean,
+): boolean {
+  const d = def(s, card) as CreatureCard;
+  const c = newCtx(s, s.owner[card], card);
+  c.company = co.id;
+  const shown = (k: KeyUsed): boolean => !barred(s, co, k) && visit(k);
+  for (const key of d.keys)
+    for (const k of keyHits(s, c, key, co, onlySite)) if (shown(k)) return true;
+  for (const { to, through, free } of admitted(s, card, co)) {
+    const byLeave = (k: KeyUsed): boolean => shown(through ? { ...k, through } : k);
+    if (to === 'site') {
+      if (byLeave(free ? { by: 'site-name', free } : { by: 'site-name' })) return true;
+    } else
+      for (const key of to)
+        for (const k of keyHits(s, c, key, co, onlySite)) if (byLeave(k)) return true;
+  }
+  return luring(s, card, co).some((agent) => shown({ by: 'site-name', agent }));
+}
+
+const sameKey = (a: KeyUsed, b: KeyUsed): boolean =>
+  a === b || (a.by === b.by && JSON.stringify(a) === JSON.stringify(b));
 
 /** `through`: the effect that lets one creature be keyed so and is over then, 0 if it is none. */
 interface Admitted {
@@ -52,12 +72,22 @@ function admitted(s: State, card: Cid, co: Company): Admitted[] {
   return out;
 }
 
-function keyHits(s: State, c: Ctx, key: Key, co: Company, onlySite: boolean): KeyUsed[] {
-  if (key.when && !holds(s, c, key.when)) return [];
+/** The path has as many of that type as the key asks for. */
+function enough(path: readonly PathStep[], asked: readonly RegionType[], t: RegionType): boolean {
+  let n = 0;
+  for (const p of path) if (p.type === t) n++;
+  for (const x of asked) if (x === t) n--;
+  return n >= 0;
+}
+
+const NONE: readonly KeyUsed[] = [];
+
+function keyHits(s: State, c: Ctx, key: Key, co: Company, onlySite: boolean): readonly KeyUsed[] {
+  if (key.when && !holds(s, c, key.when)) return NONE;
   const site = newSite(co);
-  if ('nothing' in key) return key.nothing && !onlySite ? [{ by: 'nothing' }] : [];
+  if ('nothing' in key) return key.nothing && !onlySite ? [{ by: 'nothing' }] : NONE;
   if (!('regions' in key) && !('region' in key)) return siteHits(s, c, key, site);
-  if (onlySite || !co.moving) return [];
+  if (onlySite || !co.moving) return NONE;
   const path = effectivePath(s, co, true);
   if ('region' in key) {
     const hits: KeyUsed[] = [];
@@ -65,9 +95,7 @@ function keyHits(s: State, c: Ctx, key: Key, co: Company, onlySite: boolean): Ke
       if (p.name && key.region.includes(p.name)) hits.push({ by: 'region-name', name: p.name });
     return hits;
   }
-  const need = new Map<RegionType, number>();
-  for (const t of key.regions) need.set(t, (need.get(t) ?? 0) + 1);
-  for (const [t, n] of need) if (path.filter((p) => p.type === t).length < n) return [];
+  for (const t of key.regions) if (!enough(path, key.regions, t)) return NONE;
   return [{ by: 'region-type', types: key.regions }];
 }
 
@@ -106,7 +134,5 @@ function keyingAlways(s: State, co: Company): boolean {
 
 export function keyStillValid(s: State, card: Cid, key: KeyUsed, co: Company): boolean {
   if (def(s, card).kind !== 'creature') return true;
-  return keysFor(s, card, co, s.phase === 'site').some(
-    (k) => JSON.stringify(k) === JSON.stringify(key),
-  );
+  return visitKeys(s, card, co, s.phase === 'site', (k) => sameKey(k, key));
 }

@@ -1,5 +1,6 @@
 /** The words of a refusal: which choice of an action cannot be made. */
 
+import type { Slot } from '../aspects.ts';
 import { aspectsFor } from '../pool/pool.ts';
 import { def } from '../query/cards.ts';
 import { holds } from '../query/evaluate.ts';
@@ -9,7 +10,7 @@ import { TARGET_BARS, USER_BARS } from './bars.ts';
 import { concernsCheck, concernsDefender, fitsCombat, inStrike } from './combat.ts';
 import type { Why } from './reasons.ts';
 import type { Situation } from './situation.ts';
-import { bind, costsMet, fill, pointless, type Slot, users } from './slots.ts';
+import { bind, costsMet, fill, pointless, users } from './slots.ts';
 import { candidates } from './targets.ts';
 import type { Reading } from './use.ts';
 

@@ -90,7 +90,7 @@ function inAnswer(
   const special = action.onGuard === undefined ? [] : raceList(action.onGuard);
   if (
     special.includes('never') &&
-    why.no('never-on-guard', 'coe/2.V.6', `${name} cannot be revealed on guard.`)
+    why.no('never-on-guard', 'coe/2.V.6', () => `${name} cannot be revealed on guard.`)
   )
     return false;
   const attempt = entries.find(
@@ -109,7 +109,7 @@ function inAnswer(
   // the five bars (coe/2.V.6 a to e)
   if (
     (a.returnsToOrigin || a.tapsSite || a.removesCharacter || a.forgoesSite || a.tapsCharacter) &&
-    why.no('guard-bars', 'coe/2.V.6', `What ${name} does cannot be done from on guard.`)
+    why.no('guard-bars', 'coe/2.V.6', () => `What ${name} does cannot be done from on guard.`)
   )
     return false;
   if (
@@ -118,7 +118,7 @@ function inAnswer(
     why.no(
       'not-directly',
       'coe/2.V.6',
-      `${name} would not directly affect the company, or an influence check.`,
+      () => `${name} would not directly affect the company, or an influence check.`,
     )
   )
     return false;
@@ -186,17 +186,17 @@ function asAttack(s: State, co: Company, id: Cid, why: Why): boolean {
   const d = def(s, id);
   if (d.kind !== 'creature' || unguarded(s, co, why)) return false;
   const taken = uniquelyTaken(s, id);
-  if (taken && why.no('unique', 'coe/g.man.1', `${d.name} is unique and already ${taken}.`))
+  if (taken && why.no('unique', 'coe/g.man.1', () => `${d.name} is unique and already ${taken}.`))
     return false;
   if (
     d.need &&
     !holds(s, { ...newCtx(s, s.owner[id], id), company: co.id }, d.need) &&
-    why.no('need', 'coe/2.IV.vii.2', `${d.name} cannot be played against this company now.`)
+    why.no('need', 'coe/2.IV.vii.2', () => `${d.name} cannot be played against this company now.`)
   )
     return false;
   if (
     keysFor(s, id, co, true).length === 0 &&
-    why.no('key', 'coe/2.V.i', `${d.name} cannot be keyed to the site.`)
+    why.no('key', 'coe/2.V.i', () => `${d.name} cannot be keyed to the site.`)
   )
     return false;
   return why.ok;
@@ -216,12 +216,16 @@ function onEntry(
   if (
     action.onGuard !== undefined &&
     raceList(action.onGuard).includes('never') &&
-    why.no('never-on-guard', 'coe/2.V.i', `${name} cannot be revealed on guard.`)
+    why.no('never-on-guard', 'coe/2.V.i', () => `${name} cannot be revealed on guard.`)
   )
     return false;
   const u = guardUse(s, s.owner[id], id, mode);
   if (!touchesAutomatic(s, u, co)) {
-    why.no('not-the-attack', 'coe/2.V.i', `${name} would not affect an automatic-attack here.`);
+    why.no(
+      'not-the-attack',
+      'coe/2.V.i',
+      () => `${name} would not affect an automatic-attack here.`,
+    );
     return false;
   }
   return mayBegin(s, sit, u, why, 'reveal');

@@ -16,9 +16,11 @@ export class Why {
     this.list = full ? [] : null;
   }
   /** Notes an objection. True if there is no need to look further. */
-  no(code: string, cite: string, text: string): boolean {
+  no(code: string, cite: string, words: string | (() => string)): boolean {
     this.ok = false;
     if (this.list === null) return true;
+    // what must be put together first is only put together if somebody reads it
+    const text = typeof words === 'string' ? words : words();
     if (!this.list.some((r) => r.code === code && r.text === text))
       this.list.push({ code, text, cite });
     return false;

@@ -149,6 +149,7 @@ function rangerOptions(s: State, seat: Seat, sit: Situation, out: Option[]): voi
 /** Begin using an item that is borne but not used (coe/6.1.2); once a turn is enough. */
 function useItemOptions(s: State, seat: Seat, sit: Situation, out: Option[]): void {
   if (sit.attack || sit.kind === 'untap' || sit.kind === 'untap-start') return;
+  if (!s.table.some((id) => note(s, id).idle)) return;
   for (const m of charactersOf(s, seat)) {
     for (const x of itemsOf(s, m)) {
       if (note(s, x).idle && note(s, x).uses?.switch?.[0] !== s.turn)
@@ -177,7 +178,7 @@ function giveUpOptions(s: State, seat: Seat, out: Option[]): void {
   const p = s.players[seat];
   if (p.sideboard.length === 0) return;
   for (const card of p.hand)
-    if (def(s, card).notAgainst && isUselessAgainst(s, card, opponentsOf(s, seat)))
+    if (s.rt.pool.choosy[s.def[card]] === 1 && isUselessAgainst(s, card, opponentsOf(s, seat)))
       out.push({ type: 'give-up-card', card });
 }
 

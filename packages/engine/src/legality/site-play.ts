@@ -165,7 +165,7 @@ export function sitePlay(
     return null;
   if (
     s.phase !== 'site' &&
-    why.no('phase', 'coe/2.V.1', `${what} can only be played in the site phase.`)
+    why.no('phase', 'coe/2.V.1', () => `${what} can only be played in the site phase.`)
   )
     return null;
   if (
@@ -179,11 +179,11 @@ export function sitePlay(
   if (
     d.notAgainst &&
     isUselessAgainst(s, id, opponentsOf(s, seat)) &&
-    why.no('not-against', 'coe/1.8.2', `${d.name} cannot be played against such a player.`)
+    why.no('not-against', 'coe/1.8.2', () => `${d.name} cannot be played against such a player.`)
   )
     return null;
   const taken = uniquelyTaken(s, id);
-  if (taken && why.no('unique', 'coe/g.man.1', `${d.name} is unique and already ${taken}.`))
+  if (taken && why.no('unique', 'coe/g.man.1', () => `${d.name} is unique and already ${taken}.`))
     return null;
   const co = sit.company ?? company(s, s.current);
   if (!co || s.phase !== 'site') return null;
@@ -194,7 +194,11 @@ export function sitePlay(
     return null;
   if (
     sit.attack &&
-    why.no('attacks-first', 'coe/2.V.1.1', `${what} are played when all attacks have been faced.`)
+    why.no(
+      'attacks-first',
+      'coe/2.V.1.1',
+      () => `${what} are played when all attacks have been faced.`,
+    )
   )
     return null;
   if (!co.entered && why.no('not-entered', 'coe/2.V.ii.1', 'The company has not entered its site.'))
@@ -209,7 +213,7 @@ export function sitePlay(
   if (
     noHoard &&
     list.length === 0 &&
-    why.no('hoard', 'coe/g.hoa.1', `${d.name} is a hoard item, and there is no hoard here.`)
+    why.no('hoard', 'coe/g.hoa.1', () => `${d.name} is a hoard item, and there is no hoard here.`)
   )
     return null;
   const site = siteDef(s, co.site);
@@ -218,7 +222,7 @@ export function sitePlay(
       why.no(
         'rescue-site',
         'coe/3.III.6',
-        `The card of ${site.name} is there for the rescue alone.`,
+        () => `The card of ${site.name} is there for the rescue alone.`,
       );
     else
       why.no(
@@ -229,7 +233,7 @@ export function sitePlay(
     return null;
   }
   if (d.kind === 'item' && d.need !== undefined && !holds(s, newCtx(s, seat, id), d.need)) {
-    why.no('need', 'coe/2.V.4', `What ${d.name} asks for is not so now.`);
+    why.no('need', 'coe/2.V.4', () => `What ${d.name} asks for is not so now.`);
     return null;
   }
   for (const l of list) {
@@ -238,8 +242,12 @@ export function sitePlay(
     if (by.length > 0 && why.ok) return { licence: l, by };
   }
   if (list.every((l) => l.needsUntappedSite && !untapped(s, co.site)))
-    why.no('site-tapped', 'coe/2.V.1', `${site.name} is tapped.`);
+    why.no('site-tapped', 'coe/2.V.1', () => `${site.name} is tapped.`);
   else
-    why.no('no-character', 'coe/2.V.1', `No character of the company can tap to play ${d.name}.`);
+    why.no(
+      'no-character',
+      'coe/2.V.1',
+      () => `No character of the company can tap to play ${d.name}.`,
+    );
   return null;
 }

@@ -3,7 +3,8 @@
  * filled.
  */
 
-import type { Action, CardFilter, Cost } from '../language/index.ts';
+import type { Slot } from '../aspects.ts';
+import type { CardFilter, Cost } from '../language/index.ts';
 import { aspectsFor } from '../pool/pool.ts';
 import { agentOf, agentsOf } from '../query/agents.ts';
 import { cardsIn, companiesOf, ctxLike, def, fighters, note, untapped } from '../query/cards.ts';
@@ -18,19 +19,6 @@ import { moot } from './moot.ts';
 import type { Situation } from './situation.ts';
 import { visitCandidates } from './targets.ts';
 import type { Reading } from './use.ts';
-
-/** A choice to be made while declaring. */
-export type Slot = { k: 'user' } | { k: 'target'; i: number } | { k: 'cost'; i: number };
-
-export function slotsOf(action: Action): Slot[] {
-  const out: Slot[] = [];
-  if (action.user) out.push({ k: 'user' });
-  for (let i = 0; i < (action.targets?.length ?? 0); i++) out.push({ k: 'target', i });
-  action.cost?.forEach((c, i) => {
-    if (c.pay === 'tap-one' || c.pay === 'discard-one') out.push({ k: 'cost', i });
-  });
-  return out;
-}
 
 /** Whom it is shown to says whether the search can end. */
 type Visit<T> = (it: T) => boolean;

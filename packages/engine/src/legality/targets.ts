@@ -1,5 +1,5 @@
 import type { AttackFilter, Effect, Many, Target } from '../language/index.ts';
-import { possible } from '../pool/printed.ts';
+import { possible, printedTable } from '../pool/printed.ts';
 import { agentOf, allAgents } from '../query/agents.ts';
 import { automaticAs } from '../query/attack-frame.ts';
 import {
@@ -347,6 +347,17 @@ function universe(s: State, c: Ctx, t: Exclude<Target, CardTarget>, hazard: bool
   }
 }
 
+/** No card in play could be it, by what is printed: most that look for one look in vain. */
+export function nothingLike(s: State, t: Target): boolean {
+  if (t.target !== 'card' || (t.zone ?? 'play') !== 'play' || t.a.agent !== undefined) return false;
+  const { pool } = s.rt;
+  const table = printedTable(pool, t.a);
+  for (const id of s.table) if (possible(pool, t.a, table, s.def[id])) return false;
+  for (const p of s.players)
+    for (const id of p.pile) if (possible(pool, t.a, table, s.def[id])) return false;
+  return true;
+}
+
 /** Shows all that it could be, until one is enough. */
 export function visitCandidates(
   s: State,
@@ -358,8 +369,9 @@ export function visitCandidates(
   if (t.target !== 'card')
     return universe(s, c, t, hazard).some((aim) => fits(s, c, t, aim, hazard) && visit(aim));
   const { pool } = s.rt;
+  const table = printedTable(pool, t.a);
   for (const id of cardUniverse(s, c, t, hazard)) {
-    if (!possible(pool, t.a, s.def[id])) continue;
+    if (!possible(pool, t.a, table, s.def[id])) continue;
     const aim: Aim = { t: 'card', id };
     if (fits(s, c, t, aim, hazard) && visit(aim)) return true;
   }

@@ -1,3 +1,4 @@
+import type { Aspects } from '../aspects.ts';
 import type { Phase } from '../language/index.ts';
 import { aspectsFor } from '../pool/pool.ts';
 import { comp, def } from '../query/cards.ts';
@@ -6,6 +7,7 @@ import { isThreatened } from '../query/threats.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { State } from '../state/types.ts';
 import { ENDS, FIRST } from '../state/windows.ts';
+import type { Question } from './condition.ts';
 import type { Why } from './reasons.ts';
 import { phaseGoesOn, type Situation } from './situation.ts';
 import type { Reading } from './use.ts';
@@ -25,7 +27,8 @@ const PHASE_WORDS: Record<Phase, string> = {
  * Whether an action may be taken at this point of the turn, by this player (coe/2.1.1, 2.1.2,
  * 9.1.3, and the prescribed actions of combat, coe/3.i to 3.iv). True if the search can stop.
  */
-export function timing(s: State, sit: Situation, u: Reading, why: Why): boolean {
+export function timing(s: State, q: Question, why: Why): boolean {
+  const { sit, u } = q;
   const w = u.action.window;
   const any = w?.phase === 'any';
   const d = def(s, u.card);
@@ -95,7 +98,7 @@ export function timing(s: State, sit: Situation, u: Reading, why: Why): boolean 
       why.no(
         'phase',
         'coe/9.1.3',
-        `This can only be done in the ${phases.map((p) => PHASE_WORDS[p]).join(' or ')}.`,
+        () => `This can only be done in the ${phases.map((p) => PHASE_WORDS[p]).join(' or ')}.`,
       )
     )
       return true;
@@ -105,7 +108,8 @@ export function timing(s: State, sit: Situation, u: Reading, why: Why): boolean 
       why.no(
         'edge',
         'coe/9.6.6',
-        `This can only be done at the end of the ${phases.map((p) => PHASE_WORDS[p]).join(' or ')}.`,
+        () =>
+          `This can only be done at the end of the ${phases.map((p) => PHASE_WORDS[p]).join(' or ')}.`,
       )
     )
       return true;
@@ -115,7 +119,8 @@ export function timing(s: State, sit: Situation, u: Reading, why: Why): boolean 
       why.no(
         'edge',
         'coe/9.6.5',
-        `This can only be done at the beginning of the ${phases.map((p) => PHASE_WORDS[p]).join(' or ')}.`,
+        () =>
+          `This can only be done at the beginning of the ${phases.map((p) => PHASE_WORDS[p]).join(' or ')}.`,
       )
     )
       return true;
@@ -140,12 +145,11 @@ export function timing(s: State, sit: Situation, u: Reading, why: Why): boolean 
   )
     return true;
 
-  return moment(s, sit, u, why, any);
+  return moment(s, q, why, any);
 }
 
 /** The narrow moments: combat, checks, ends of phases. */
-function moment(s: State, sit: Situation, u: Reading, why: Why, any: boolean): boolean {
-  const a = aspectsFor(s.rt.pool, u.action);
+function moment(s: State, { sit, u, a }: Question, why: Why, any: boolean): boolean {
   const edge = u.action.window && 'edge' in u.action.window ? u.action.window.edge : undefined;
   switch (sit.kind) {
     case 'organization-end':
@@ -181,7 +185,7 @@ function moment(s: State, sit: Situation, u: Reading, why: Why, any: boolean): b
         'Between the reveal of the site and the roll nothing can be done.',
       );
     case 'attack':
-      return beforeAssignment(s, sit, u, why, any);
+      return beforeAssignment(s, sit, u, a, why, any);
     case 'between-strikes':
       if (sit.attack && phaseGoesOn(s, sit.attack)) return beforeOthers(s, u, why);
       if (sit.answering && a.check) return false;
@@ -244,8 +248,14 @@ function moment(s: State, sit: Situation, u: Reading, why: Why, any: boolean): b
 }
 
 /** Before strikes are assigned (coe/3.i): freely as far as the phase goes on, else only what touches the attack. */
-function beforeAssignment(s: State, sit: Situation, u: Reading, why: Why, any: boolean): boolean {
-  const a = aspectsFor(s.rt.pool, u.action);
+function beforeAssignment(
+  s: State,
+  sit: Situation,
+  u: Reading,
+  a: Aspects,
+  why: Why,
+  any: boolean,
+): boolean {
   if (any) return false;
   if (u.hazard && s.phase !== 'movement-hazard')
     return why.no(

@@ -33,6 +33,8 @@ export interface Pool {
   readonly regions: ReadonlyMap<string, RegionCard>;
   /** Dragons that a site names as its own. */
   readonly lairs: ReadonlySet<string>;
+  /** By number: 1 for a card that cannot be played against every kind of player. */
+  readonly choosy: Uint8Array;
   /** What creatures there are, for one who names a sort of them. */
   readonly creatureRaces: readonly Race[];
   /** Worked out when first asked for; they follow from the cards alone. */
@@ -77,6 +79,10 @@ export function createPool(
     compiled[n] = compile(freeze(def));
     numbers.set(def.id, n);
   }
+  const choosy = new Uint8Array(compiled.length);
+  compiled.forEach((c, n) => {
+    if (c?.def.notAgainst !== undefined) choosy[n] = 1;
+  });
   const byName = new Map<string, Compiled[]>();
   const regions = new Map<string, RegionCard>();
   const lairs = new Set<string>();
@@ -101,6 +107,7 @@ export function createPool(
     byName,
     regions,
     lairs,
+    choosy,
     creatureRaces: Object.freeze(RACES.filter((r) => attackers.has(r))),
     memo: {
       aspects: new WeakMap(),

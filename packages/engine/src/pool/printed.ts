@@ -24,13 +24,18 @@ function never(f: CardFilter, d: Card): boolean {
   return f.any?.every((one) => never(one, d)) ?? false;
 }
 
-/** By card number: whether the filter could match such a card. */
-export function possible(pool: Pool, f: CardFilter, n: number): boolean {
+/** What is known so far of a filter, by card number. */
+export function printedTable(pool: Pool, f: CardFilter): Uint8Array {
   let table = pool.memo.printed.get(f);
   if (table === undefined) {
     table = new Uint8Array(pool.compiled.length);
     pool.memo.printed.set(f, table);
   }
+  return table;
+}
+
+/** Whether the filter, of which this is the table, could match such a card. */
+export function possible(pool: Pool, f: CardFilter, table: Uint8Array, n: number): boolean {
   if (table[n] === UNKNOWN) table[n] = never(f, compiled(pool, n).def) ? NEVER : POSSIBLE;
   return table[n] === POSSIBLE;
 }

@@ -11,7 +11,7 @@ import { offLimit } from '../legality/off-limit.ts';
 import { Why } from '../legality/reasons.ts';
 import { type Licence, sitePlay } from '../legality/site-play.ts';
 import { type Situation, situation } from '../legality/situation.ts';
-import { bind, completes, fill, slotsOf } from '../legality/slots.ts';
+import { bind, completes, fill } from '../legality/slots.ts';
 import { limitCost, type Reading, read, useCtx, useOf, written } from '../legality/use.ts';
 import { ask, type Option } from '../options.ts';
 import { aspectsFor } from '../pool/pool.ts';
@@ -95,7 +95,7 @@ function choices(s: State, sit: Situation, f: DeclareFrame): Option[] | null {
 }
 
 function slotChoices(s: State, sit: Situation, f: DeclareFrame, u: Reading): Option[] | null {
-  const slots = slotsOf(u.action);
+  const { slots } = aspectsFor(s.rt.pool, u.action);
   if (f.slot >= slots.length) return null;
   const slot = slots[f.slot];
   const out: Option[] = [];
@@ -110,7 +110,8 @@ function slotChoices(s: State, sit: Situation, f: DeclareFrame, u: Reading): Opt
 function take(s: State, f: DeclareFrame, o: Option): void {
   if (o.type === 'key') f.key = o.key;
   else if (o.type === 'aim') {
-    if (byText(f.use)) bind(f.ctx, slotsOf(read(s, f.use).action)[f.slot], o.aim, f.chosen);
+    if (byText(f.use))
+      bind(f.ctx, aspectsFor(s.rt.pool, read(s, f.use).action).slots[f.slot], o.aim, f.chosen);
     else if (o.aim.t === 'card') f.ctx.user = o.aim.id;
   }
   f.slot++;

@@ -18,6 +18,10 @@ export const push = (s: State, f: Frame): void => {
 
 /** Ends the procedure: it must be on top. */
 export function pop(s: State, f: Frame): void {
+  if (s.stack[s.stack.length - 1] === f) {
+    s.stack.pop();
+    return;
+  }
   const i = s.stack.lastIndexOf(f);
   if (i >= 0) s.stack.splice(i, 1);
 }

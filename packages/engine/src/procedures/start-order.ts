@@ -2,7 +2,7 @@ import { switchOn } from '../effects/lasting.ts';
 import { watch } from '../effects/watch.ts';
 import { happen } from '../happenings/happen.ts';
 import type { Cond } from '../language/index.ts';
-import { company } from '../query/cards.ts';
+import { company, note } from '../query/cards.ts';
 import { companyMatches, holds, matches, speaks } from '../query/evaluate.ts';
 import {
   abilitiesLeft,
@@ -80,7 +80,7 @@ function demands(s: State, co: Company): [Cid, string][] {
     if (x.lasting || x.a.on.event !== 'whenever') continue;
     const told = list(x.card);
     for (const id of s.table) {
-      const seen = s.notes[x.card]?.uses?.[`w${x.i}:${id}`];
+      const seen = note(s, x.card).uses?.[`w${x.i}:${id}`];
       if (seen?.[0] === s.turn) continue;
       const c = contextOf(s, x);
       c.company = co.id;

@@ -19,10 +19,22 @@ export interface AgentGroup extends Company {
 
 const isGroup = (c: Company): c is AgentGroup => c.agent !== undefined;
 
-export const agentsOf = (s: State, seat: Seat): AgentGroup[] =>
-  groups(s).filter((c): c is AgentGroup => isGroup(c) && c.seat === seat);
+const NOBODY: readonly AgentGroup[] = [];
 
-export const allAgents = (s: State): AgentGroup[] => groups(s).filter(isGroup);
+/** Asked at every moment, and most of the time there is none: then nothing is made. */
+function agents(s: State, seat: Seat | -1): readonly AgentGroup[] {
+  let out: AgentGroup[] | null = null;
+  for (const c of groups(s)) {
+    if (!isGroup(c) || (seat !== -1 && c.seat !== seat)) continue;
+    if (out === null) out = [c];
+    else out.push(c);
+  }
+  return out ?? NOBODY;
+}
+
+export const agentsOf = (s: State, seat: Seat): readonly AgentGroup[] => agents(s, seat);
+
+export const allAgents = (s: State): readonly AgentGroup[] => agents(s, -1);
 
 export function agentGroup(s: State, id: Cid): AgentGroup | undefined {
   const mine = s.company[id];

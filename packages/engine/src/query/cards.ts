@@ -2,12 +2,12 @@ import type { Card, EventCard, ItemCard, SiteCard, Zone } from '../language/inde
 import type { Compiled } from '../pool/compile.ts';
 import { compiled } from '../pool/pool.ts';
 import { agentIsHazard, kindOf } from '../rules/kinds-of-player.ts';
+import { note } from '../state/notes.ts';
 import {
   type Cid,
   type Company,
   type CompanyId,
   type Ctx,
-  type Note,
   type Seat,
   type State,
   TAPPED,
@@ -16,6 +16,7 @@ import {
 } from '../state/types.ts';
 
 export { copyCtx, ctxLike } from '../state/ctx.ts';
+export { note, noteOn } from '../state/notes.ts';
 
 /** Plain questions about cards and companies; nothing here derives a number. */
 export const comp = (s: State, id: Cid): Compiled => compiled(s.rt.pool, s.def[id]);
@@ -60,17 +61,6 @@ export const eventDef = (s: State, id: Cid): EventCard => def(s, id) as EventCar
 export const untapped = (s: State, id: Cid): boolean => s.status[id] === UNTAPPED;
 export const tapped = (s: State, id: Cid): boolean => s.status[id] === TAPPED;
 export const wounded = (s: State, id: Cid): boolean => s.status[id] === WOUNDED;
-
-export const note = (s: State, id: Cid): Note => s.notes[id] ?? NO_NOTE;
-const NO_NOTE: Note = Object.freeze({});
-/** The note of a card, to write on. */
-export const noteOn = (s: State, id: Cid): Note => {
-  const n = s.notes[id];
-  if (n) return n;
-  const fresh: Note = {};
-  s.notes[id] = fresh;
-  return fresh;
-};
 
 export const inPlay = (s: State, id: Cid): boolean => {
   const z = s.zone[id];

@@ -3,7 +3,7 @@
 import type { Race } from '../language/index.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Aim, Cid, Company, State } from '../state/types.ts';
-import { company, companyIdOf, def, groups, root } from './cards.ts';
+import { company, companyIdOf, def, groups, note, root } from './cards.ts';
 import { attackFrame } from './refs.ts';
 
 /** Everything associated with a company, characters first (coe glossary "associated"). */
@@ -54,4 +54,8 @@ export function aimsAtCompany(s: State, a: Aim, id: number): boolean {
 export const siteInUse = (s: State, site: Cid): boolean =>
   groups(s).some(
     (c) => c.site === site || (c.dest === site && c.dest >= 0) || (c.moving && c.origin === site),
-  ) || Object.values(s.notes).some((n) => n.rescueSite === site);
+  ) || isPrison(s, site);
+
+/** Somebody is held at it. */
+export const isPrison = (s: State, site: Cid): boolean =>
+  s.table.some((id) => note(s, id).rescueSite === site);

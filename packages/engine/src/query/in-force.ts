@@ -37,7 +37,9 @@ interface Lists {
 export interface InForceIndex {
   readonly live: readonly Cid[];
   readonly cards: Lists;
-  all: { lasting: readonly Lasting[]; lists: Lists } | null;
+  /** of which effects `now` speaks; where there are none it is the same as `cards` */
+  lasting: readonly Lasting[];
+  now: Lists;
 }
 
 const lists = (): Lists => ({ kinds: new Map(), stats: new Map(), events: new Map() });
@@ -45,10 +47,20 @@ const lists = (): Lists => ({ kinds: new Map(), stats: new Map(), events: new Ma
 function indexOf(s: State): InForceIndex {
   let index = s.rt.inForce;
   if (index?.live === s.live) return index;
-  index = { live: s.live, cards: lists(), all: null };
+  index = ofCards(s.live, lists());
   s.rt.inForce = index;
   return index;
 }
+
+const NO_EFFECTS: readonly Lasting[] = [];
+
+/** What was found of the cards, before any effect was looked at. */
+export const ofCards = (live: readonly Cid[], cards: Lists): InForceIndex => ({
+  live,
+  cards,
+  lasting: NO_EFFECTS,
+  now: cards,
+});
 
 /**
  * In which zone and as what a card's text is at work. On the table everything speaks, a creature
@@ -132,6 +144,12 @@ function find<T>(
   has: (s: State, id: Cid, key: T) => boolean,
 ): readonly Said[] {
   const index = indexOf(s);
+  if (index.lasting !== s.lasting) {
+    index.lasting = s.lasting;
+    index.now = s.lasting.length === 0 ? index.cards : lists();
+  }
+  const found = of(index.now).get(key);
+  if (found !== undefined) return found;
   let cards = of(index.cards).get(key);
   if (cards === undefined) {
     cards = fromCards(
@@ -142,14 +160,9 @@ function find<T>(
     if (cards.length === 0) cards = NONE;
     of(index.cards).set(key, cards);
   }
-  if (s.lasting.length === 0) return cards;
-  if (index.all?.lasting !== s.lasting) index.all = { lasting: s.lasting, lists: lists() };
-  const known = of(index.all.lists);
-  let all = known.get(key);
-  if (all === undefined) {
-    all = withLasting(s, cards, (a) => wanted(a, key));
-    known.set(key, all);
-  }
+  if (index.now === index.cards) return cards;
+  const all = withLasting(s, cards, (a) => wanted(a, key));
+  of(index.now).set(key, all);
   return all;
 }
 

@@ -5,7 +5,7 @@ import type { Pool } from '../pool/pool.ts';
 import type { InForceIndex } from '../query/in-force.ts';
 import { READERS } from '../query/reading/index.ts';
 import type { Readers } from '../query/reading/reader.ts';
-import type { Ctx, State } from './types.ts';
+import type { Ctx, Note, State } from './types.ts';
 
 /**
  * What goes along with a state and is no part of it: it is not stored, not compared and not sent.
@@ -23,6 +23,8 @@ export interface Runtime {
   atOnce: ((s: State, does: readonly Effect[], c: Ctx) => boolean) | null;
   /** which abilities were found to be in force (query/in-force.ts) */
   inForce: InForceIndex | null;
+  /** what is noted of each card, to be read quickly (state/notes.ts) */
+  notes: (Note | null)[] | null;
 }
 
 /** Gives a state its pool: one just made, copied by hand, or read from elsewhere. */
@@ -34,6 +36,7 @@ export const withPool = (s: State | Omit<State, 'rt'>, pool: Pool): State =>
     decision: undefined,
     atOnce: null,
     inForce: null,
+    notes: null,
   });
 
 /** Not enumerable: whoever stores, compares or sends a state does not see it. */

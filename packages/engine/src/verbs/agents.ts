@@ -2,6 +2,7 @@
 
 import { happen, heeded } from '../happenings/happen.ts';
 import { type AgentGroup, agentOf } from '../query/agents.ts';
+import { isPrison } from '../query/company.ts';
 import {
   type AgentAct,
   type Cid,
@@ -56,7 +57,7 @@ export function takeSite(s: State, seat: Seat, site: Cid): Cid {
 /** A site card of his goes back; one that lay face-down has never been in play (coe/4.2.1). */
 export function giveBack(s: State, site: Cid): void {
   // somebody is held there
-  if (Object.values(s.notes).some((n) => n.rescueSite === site)) return;
+  if (isPrison(s, site)) return;
   if (s.zone[site] === 'play') returnSite(s, site);
   else if (s.zone[site] === 'aside')
     put(s, site, 'sites', { known: 1 << s.owner[site], why: 'returned' });

@@ -3,6 +3,7 @@ import type { AttackFacts } from '../happenings/happening.ts';
 import { averted, replaces } from '../happenings/instead.ts';
 import { cannotCard } from '../query/bans.ts';
 import { groups, isAgent, isCharacter, noteOn } from '../query/cards.ts';
+import { dropNote } from '../state/notes.ts';
 import { die, shuffleArray } from '../state/random.ts';
 import {
   type Cid,
@@ -238,7 +239,7 @@ export function shuffleAmong(s: State, cards: readonly Cid[]): void {
   cards.forEach((id, i) => {
     s.def[id] = defs[i];
     s.known[id] = 0;
-    delete s.notes[id];
+    dropNote(s, id);
   });
 }
 

@@ -1,6 +1,6 @@
 import { happen, heeded } from '../happenings/happen.ts';
 import type { AgentGroup } from '../query/agents.ts';
-import { def, nameOf, siteDef } from '../query/cards.ts';
+import { def, nameOf, noteOn, siteDef } from '../query/cards.ts';
 import { siteInUse } from '../query/company.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
@@ -49,7 +49,8 @@ export function joinCompanies(s: State, from: Company, into: Company): void {
     }
   }
   into.faced.push(...from.faced);
-  for (const id in s.notes) if (s.notes[id].against === from.id) s.notes[id].against = into.id;
+  for (const id in s.notes)
+    if (s.notes[id].against === from.id) noteOn(s, Number(id)).against = into.id;
   if (heeded(s, 'company')) happen(s, { event: 'company', company: into.id, change: 'joined' });
   dropCompany(s, from);
   // from elsewhere: nobody is left there, nor goes where they were going

@@ -9,6 +9,7 @@ import { averted, replaces } from '../happenings/instead.ts';
 import { attached, followersOf, isAvatar, isCharacter, note, noteOn } from '../query/cards.ts';
 import { siteInUse } from '../query/company.ts';
 import { stat } from '../query/stats.ts';
+import { dropNote } from '../state/notes.ts';
 import {
   type Cid,
   type Company,
@@ -30,7 +31,7 @@ function forget(s: State, id: Cid): void {
   s.status[id] = UNTAPPED;
   s.company[id] = -1;
   s.control[id] = GENERAL;
-  delete s.notes[id];
+  dropNote(s, id);
 }
 
 /**
@@ -125,8 +126,8 @@ export function setFree(
 ): void {
   let co = into;
   for (const p of hosted) {
-    if (s.zone[p] !== 'play' || s.notes[p]?.prisoner !== host) continue;
-    delete s.notes[p].prisoner;
+    if (s.zone[p] !== 'play' || note(s, p).prisoner !== host) continue;
+    noteOn(s, p).prisoner = undefined;
     stir(s);
     if (s.host[host] === p) s.host[host] = -1;
     co ??= newCompany(s, s.owner[p], site);
@@ -162,7 +163,7 @@ export function clearGuard(s: State, site: Cid, only: CompanyId = -1): void {
     // a creature that was revealed is on guard no more, and lost with those it would have attacked (coe/2.V.6.6, 9.5.5)
     const revealed = note(s, id).revealed === true;
     s.host[id] = -1;
-    delete s.notes[id];
+    dropNote(s, id);
     if (revealed) discard(s, id, 'it has nobody to attack');
     else if (!avertedReturn(s, id)) put(s, id, 'hand', { why: 'was on guard' });
   }
