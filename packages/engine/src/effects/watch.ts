@@ -80,9 +80,9 @@ function watchMove(s: State, x: Said<Trigger>): void {
 
 /** A company that sets out (again) is looked at afresh. */
 export function forgetMoves(s: State, co: Company): void {
-  for (const id of s.live) {
-    const { uses } = note(s, id);
-    if (!uses) continue;
-    for (const key in uses) if (key.startsWith('m') && key.endsWith(`:${co.id}`)) delete uses[key];
+  for (const x of triggersInForce(s, 'moves')) {
+    const { uses } = note(s, x.card);
+    const key = `m${x.i}:${co.id}`;
+    if (uses?.[key] !== undefined) delete uses[key];
   }
 }
