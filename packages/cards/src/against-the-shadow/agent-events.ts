@@ -1,49 +1,32 @@
 import { action, hazard } from '../build.ts';
-import { minionPlayer } from '../build-hazards.ts';
+import { goneWithADeck, minionPlayer } from '../build-hazards.ts';
 
 export const agentEvents = [
   hazard('AS-31', 'Near to Hear a Whisper', {
     duration: 'permanent',
     cannotBeDuplicated: 'game',
     plays: [action({ onGuard: 'not-entering', does: [] })],
-    abilities: [
-      { is: 'agents', how: 'attack-outside' },
-      {
-        is: 'trigger',
-        on: { event: 'deck-exhausted' },
-        does: [{ do: 'move', what: 'self', to: 'discard' }],
-      },
-    ],
+    abilities: [{ is: 'agents', how: 'attack-outside' }, goneWithADeck],
   }),
   hazard('AS-33', 'Pilfer Anything Unwatched', {
     duration: 'short',
     plays: [
       action({
-        need: {
-          all: [
-            { not: minionPlayer('opponent') },
-            { exists: { kind: 'character', avatar: false, homeAt: 'user' } },
-          ],
-        },
+        need: { not: minionPlayer('opponent') },
         user: { agent: true },
         tapUser: true,
+        // an avatar has no mind to roll against; hazards reach the present company alone (coe/2.IV.vii.3)
+        targets: [{ target: 'card', a: { kind: 'character', avatar: false, homeAt: 'user' } }],
         does: [
           {
-            do: 'pick',
-            player: 'you',
-            a: { kind: 'character', avatar: false, homeAt: 'user' },
-            then: [
-              {
-                do: 'check',
-                kind: 'roll',
-                plus: { if: { is: 'user', a: { homeAt: 'user' } }, then: 5, else: 0 },
-                op: '>',
-                than: { sum: [{ stat: 'mind', of: 'picked' }, 5] },
-                pass: [
-                  { do: 'hand-over', from: 'picked', n: 1 },
-                  { do: 'move', what: 'picked', to: 'hand' },
-                ],
-              },
+            do: 'check',
+            kind: 'roll',
+            plus: { if: { is: 'user', a: { homeAt: 'user' } }, then: 5, else: 0 },
+            op: '>',
+            than: { sum: [{ stat: 'mind', of: 'target' }, 5] },
+            pass: [
+              { do: 'hand-over', from: 'target', n: 1 },
+              { do: 'move', what: 'target', to: 'hand' },
             ],
           },
         ],

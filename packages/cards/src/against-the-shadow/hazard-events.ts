@@ -1,4 +1,4 @@
-import { action, corruptionCheck, hazard, trigger } from '../build.ts';
+import { action, corruptionCheck, hazard, theirMovement, trigger } from '../build.ts';
 import {
   corruptionCard,
   goneWhenDefeated,
@@ -42,10 +42,12 @@ export const hazardEvents = [
       { is: 'cannot', what: 'untap', who: 'self', when: { phase: 'untap' } },
       // crf/turn/movement/playing-hazards/1: tapping it does not itself count
       action({
+        window: theirMovement,
         cost: [{ pay: 'tap', what: 'self' }],
         does: [{ do: 'modify', stat: 'hazard-limit', of: 'active-company', by: 1, until: 'phase' }],
       }),
       action({
+        window: theirMovement,
         need: { is: 'self', a: { status: 'tapped' } },
         cost: [{ pay: 'hazard-limit', n: 2 }],
         does: [{ do: 'untap', what: 'self' }],

@@ -1,6 +1,6 @@
 import type { Action, CardFilter, Cond, Value } from '@mathom/engine/language';
 import { action, hazard, resource } from '../build.ts';
-import { minionPlayer, playedOn } from '../build-hazards.ts';
+import { goneWithADeck, minionPlayer, playedOn } from '../build-hazards.ts';
 import { LOSES_ITEM } from './agents-deeds.ts';
 
 /** What hazards have agents do. Most are of no use against those who serve the same lord. */
@@ -308,11 +308,7 @@ export const agentResources = [
         of: { event: 'move', card: { onGuard: true }, to: 'hand' },
         does: [{ do: 'move', what: 'it', to: 'discard' }],
       },
-      {
-        is: 'trigger',
-        on: { event: 'deck-exhausted' },
-        does: [{ do: 'move', what: 'self', to: 'discard' }],
-      },
+      goneWithADeck,
     ],
   }),
   resource('DM-165', 'Withdrawn to Mordor', {

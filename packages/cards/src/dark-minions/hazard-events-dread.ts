@@ -314,12 +314,7 @@ export const hazardEventsOfDread = [
                 on: {
                   event: 'wounded',
                   card: { kind: ['character', 'ally'], with: 'target' },
-                },
-                when: {
-                  all: [
-                    { attack: { race: 'Nazgûl' } },
-                    { is: 'cause', a: { happened: { event: 'wounded', attack: 'this' } } },
-                  ],
+                  attack: { race: 'Nazgûl' },
                 },
                 does: [{ do: 'modify', stat: 'body', of: 'cause', by: -1, until: 'turn' }],
               }),

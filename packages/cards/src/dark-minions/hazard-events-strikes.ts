@@ -12,15 +12,8 @@ export const hazardEventsOfStrikes = [
     duration: 'permanent',
     plays: [
       action({
-        need: { exists: nazgulInPlay },
-        does: [
-          {
-            do: 'pick',
-            player: 'you',
-            a: nazgulInPlay,
-            then: [{ do: 'move', what: 'picked', to: 'discard' }],
-          },
-        ],
+        targets: [{ target: 'card', a: nazgulInPlay }],
+        does: [{ do: 'move', what: 'target', to: 'discard' }],
       }),
     ],
     abilities: [
@@ -163,6 +156,7 @@ export const hazardEventsOfStrikes = [
             pass: [{ do: 'move', what: 'self', to: 'discard' }],
           },
         ],
+        removal: true,
       }),
     ],
   }),

@@ -88,8 +88,7 @@ export const hazardEvents = [
                 plus: { stat: 'body', of: 'bearer' },
                 op: '>',
                 than: 15,
-                // coe/3.III.8: a prisoner whose host is discarded is free at the rescue site
-                pass: [{ do: 'move', what: 'self', to: 'discard' }],
+                pass: [{ do: 'free-prisoners', host: 'self', into: 'own-company' }],
               },
             ],
           },
@@ -228,7 +227,8 @@ export const hazardEvents = [
           {
             do: 'pick',
             player: 'you',
-            a: { unique: false },
+            // sites count as unique here (crf/card/aware-of-their-ways/1)
+            a: { unique: false, not: { kind: 'site' } },
             zone: 'aside',
             optional: true,
             then: [{ do: 'move', what: 'picked', to: 'removed' }],

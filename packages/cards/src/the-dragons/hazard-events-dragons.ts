@@ -3,20 +3,11 @@ import type {
   Action,
   AttackFilter,
   CardFilter,
-  CardName,
   Effect,
   Who,
 } from '@mathom/engine/language';
 import { action, corruptionCheck, doors, hazard, trigger } from '../build.ts';
 import { characterBut, incite, moreProwess, moreStrikes, played } from '../build-hazards.ts';
-
-/** All the cards of one Dragon; each of them makes attacks. */
-const formsOf = (dragon: 'Agburanar' | 'Scatha' | 'Smaug'): readonly CardName[] => [
-  dragon,
-  `${dragon} Ahunt`,
-  `${dragon} at Home`,
-  `${dragon} Roused`,
-];
 
 const uniqueDragon: CardFilter = {
   any: [{ race: 'Dragon', unique: true }, { keyword: ['ahunt', 'at-home'] }],
@@ -154,9 +145,9 @@ export const hazardEventsOfDragons = [
     plays: [
       action({ does: [backFromDiscard(uniqueDragon)] }),
       action({
-        need: { exists: { name: formsOf('Agburanar') }, zone: 'discard', ofPlayer: 'you' },
+        need: { exists: { being: 'Agburanar' }, zone: 'discard', ofPlayer: 'you' },
         does: [
-          backFromDiscard({ name: formsOf('Agburanar') }),
+          backFromDiscard({ being: 'Agburanar' }),
           { do: 'modify', stat: 'hazard-limit', of: 'active-company', by: 2, until: 'phase' },
         ],
       }),
@@ -164,11 +155,11 @@ export const hazardEventsOfDragons = [
   }),
   hazard('TD-53', 'Passion of Wrath', {
     duration: 'short',
-    plays: [fiercerStrike({ race: 'Dragon' }, 1), fiercerStrike({ name: formsOf('Smaug') }, 2)],
+    plays: [fiercerStrike({ race: 'Dragon' }, 1), fiercerStrike({ by: { being: 'Smaug' } }, 2)],
   }),
   hazard('TD-56', 'Prowess of Might', {
     duration: 'short',
-    plays: [mightierAttack({ race: 'Dragon' }, 1), mightierAttack({ name: formsOf('Scatha') }, 2)],
+    plays: [mightierAttack({ race: 'Dragon' }, 1), mightierAttack({ by: { being: 'Scatha' } }, 2)],
   }),
   hazard('TD-76', 'Times Are Evil', {
     duration: 'long',

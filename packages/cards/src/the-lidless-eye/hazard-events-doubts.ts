@@ -57,7 +57,7 @@ export const hazardEventsOfDoubt = [
     plays: [
       playedOn({
         ...SICKENS,
-        company: { to: { haven: false, not: { siteType: 'ruins' } } },
+        company: { to: { not: { any: [{ haven: true }, { siteType: 'ruins' }] } } },
       }),
     ],
     on: 'target',
@@ -72,7 +72,7 @@ export const hazardEventsOfDoubt = [
               {
                 do: 'check',
                 kind: 'roll',
-                by: 'bearer-player',
+                by: { playerOf: 'it' },
                 plus: -2,
                 op: '>',
                 than: { stat: 'body', of: 'it' },

@@ -348,7 +348,7 @@ describe('what others have agents do', () => {
     );
   });
 
-  holds('pilfering sends somebody home who is at home there', (t) => {
+  holds('there is nothing to pilfer where nobody is from', (t) => {
     t.board({
       resource: {
         companies: [
@@ -368,7 +368,7 @@ describe('what others have agents do', () => {
     });
     t.equal(query.isHomeOf(t.state, t.id('Súrion'), 'Pelargir'), true, 'he is at home');
     t.resource.passes();
-    t.hazard.refused('Pilfer Anything Unwatched', { need: 'coe/9.2' });
+    t.hazard.refused('Pilfer Anything Unwatched', { 'no-target': 'coe/9.3' });
   });
 });
 

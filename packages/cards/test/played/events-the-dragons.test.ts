@@ -294,7 +294,7 @@ describe('hazards', () => {
   holds('Passion of Wrath: one strike of a Dragon, more of Smaug', (t) => {
     for (const [who, way, prowess, body] of [
       ['Smaug', 'Dragon attack', 19, 7],
-      ['Smaug', 'by Smaug', 21, 6],
+      ['Smaug', 'Smaug', 21, 6],
     ] as const) {
       t.board({
         resource: {
@@ -327,7 +327,7 @@ describe('hazards', () => {
   holds('Prowess of Might: a Dragon, and Scatha above all', (t) => {
     for (const [way, prowess, body] of [
       ['Dragon attack', 16, 10],
-      ['by Scatha', 17, 11],
+      ['Scatha', 17, 11],
     ] as const) {
       t.board({
         resource: {

@@ -621,7 +621,7 @@ describe('more than one strike', () => {
       hazard: { hand: ['Helms of Iron', 'Ûvatha the Horseman'] },
       moment: 'hazards',
     });
-    t.hazard.refused('Helms of Iron', { need: 'coe/9.2' });
+    t.hazard.refused('Helms of Iron', { 'no-target': 'coe/9.3' });
   });
 
   holds(

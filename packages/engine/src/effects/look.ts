@@ -30,9 +30,7 @@ export function look(s: State, c: Ctx, e: Look): { seat: Seat; cards: Cid[] } {
 }
 
 function chosen(s: State, e: Look, of: Seat, n: number): Cid[] {
-  const all = cardsIn(s, e.zone, of).filter(
-    (id) => e.zone !== 'discard' || def(s, id).kind !== 'site',
-  );
+  const all = cardsIn(s, e.zone, of);
   if (n < 0) return all;
   return e.zone === 'deck' ? all.slice(Math.max(0, all.length - n)).reverse() : atRandom(s, all, n);
 }

@@ -46,6 +46,7 @@ function empty(s: State, c: Ctx, e: Effect): boolean {
     case 'look': {
       const of = seatRef(s, c, e.ofPlayer);
       if (e.zone !== 'hand' && mayNotSearch(s, c.by, of)) return true;
+      if (e.n !== undefined && value(s, c, e.n) === 0) return true;
       return cardsIn(s, e.zone, of).length === 0;
     }
     case 'reveal-until': {
@@ -54,7 +55,15 @@ function empty(s: State, c: Ctx, e: Effect): boolean {
     }
     case 'shuffle-back':
       return e.from === undefined;
+    // what can only be turned over by this is not there yet: whether it will be, its look says
+    case 'pick':
+      return (
+        (e.none ?? []).every((x) => empty(s, c, x)) &&
+        (e.zone === 'aside' || ((e.zone ?? 'play') === 'play' && !some(s, c, e.a, () => true)))
+      );
     case 'move':
+      // that the card itself is gone for good is what it costs, and no effect to play it for
+      if (e.what === 'self' && e.to === 'removed') return true;
       return !some(s, c, e.what, () => true);
     case 'tap':
       return !some(s, c, e.what, (id) => s.status[id] === UNTAPPED);

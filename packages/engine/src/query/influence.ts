@@ -32,7 +32,8 @@ function pools(s: State, id: Cid): { left: number; of: (x: Cid) => boolean }[] {
   for (const x of modifiersInForce(s, 'influence')) {
     const m = x.a;
     const { versus } = m;
-    if (versus === undefined) continue;
+    const set = m.op === 'set';
+    if (versus === undefined && !set) continue;
     const c = contextOf(s, x);
     if (
       typeof m.of === 'string'
@@ -41,6 +42,9 @@ function pools(s: State, id: Cid): { left: number; of: (x: Cid) => boolean }[] {
     )
       continue;
     if (!speaks(s, c, m)) continue;
+    // what it is said to be is all that he has, for anybody
+    if (set) return [];
+    if (versus === undefined) continue;
     out.push({ left: value(s, c, m.by), of: (y) => matches(s, c, y, versus) });
   }
   return out;

@@ -305,7 +305,7 @@ function eventText(card: EventCard, roles: Roles, settings: Settings): readonly 
   if (card.avatar) ends.push('whoever plays it has it in place of an avatar');
   if (card.freeOfLimit) ends.push('it is free of the hazard limit');
   const facts = speak(roles, settings, (s) =>
-    saidFacts(card, s, TARGETS[targetSort(card)]).map(sentence).join(' '),
+    saidFacts(card, s, onEach(card)).map(sentence).join(' '),
   );
   const end = [...ends.map(sentence), facts].filter((text) => text !== '').join(' ');
   const abilities = card.abilities ?? [];
@@ -347,6 +347,13 @@ function eventText(card: EventCard, roles: Roles, settings: Settings): readonly 
 const alternatively = (way: string): string => {
   const [, only, rest] = /^(\w+) only: (.*)$/s.exec(way) ?? [];
   return only === undefined ? `or, ${way}` : `or (${only.toLowerCase()} only): ${rest}`;
+};
+
+/** What there may be only one on: "only one on each agent" */
+const onEach = (card: EventCard): string => {
+  const target = card.plays[0]?.targets?.[0];
+  const isAgent = target?.target === 'card' && target.a.agent !== undefined;
+  return isAgent ? 'agent' : TARGETS[targetSort(card)];
 };
 
 const TARGETS: Record<Sort, string> = {

@@ -136,6 +136,10 @@ function exists(c: Extract<Cond, { exists: unknown }>, s: Speech, holds: boolean
     const part = predicate(rest, s);
     return holds ? `${names}${owner} ${part.is}` : `no ${names}${owner} ${part.is}`;
   }
+  if (c.exists.kind === 'site' && c.exists.at !== undefined) {
+    const { at, kind: _, ...what } = c.exists;
+    return `${s.his(at)} site ${holds ? 'is' : 'is not'} ${cards(what, s, 'a')}`;
+  }
   const { whose, ...rest } = c.exists;
   if (whose !== undefined) {
     const what = cards(rest, s, holds ? 'a' : 'bare');

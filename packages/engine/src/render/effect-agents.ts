@@ -23,7 +23,7 @@ export const agentAttacks = (effect: Of<'agent-attack'>, s: Speech): Clause =>
     const more = rules === '' ? '' : `. ${rules}`;
     const prowess =
       attack.prowess === undefined ? '' : ` with ${signed(attack.prowess, s)} prowess`;
-    return `${s.he(effect.agent)} attacks the company${prowess}${more}`;
+    return `${s.he(effect.agent)} attacks the company${prowess}, off the hazard limit${more}`;
   });
 
 export const agentInfluences = (effect: Of<'influence'>, s: Speech): Clause =>

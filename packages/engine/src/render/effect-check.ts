@@ -17,7 +17,11 @@ export function checkClause(check: Check, s: Speech): Clause {
       return {
         whole: () => {
           const whom = s.him(check.who ?? 'it');
-          return `a body check${modified(check.plus, s)} is made against ${whom}${results(check, s)}`;
+          const plus = modified(check.plus, s);
+          const made = plus.includes(' if ')
+            ? ` is made against ${whom}${plus}`
+            : `${plus} is made against ${whom}`;
+          return `a body check${made}${results(check, s)}`;
         },
         long: hasResults(check),
       };
@@ -29,7 +33,7 @@ export function checkClause(check: Check, s: Speech): Clause {
       return {
         whole: () => {
           const who = playerName(check.by ?? 'you', s);
-          const plus = check.plus === undefined ? '' : ` and adds ${added(check, s)}`;
+          const plus = check.plus === undefined ? '' : rollChanged(check, s);
           const roll =
             who === 'you'
               ? `roll${plus.replace(' and adds ', ' and add ')}`
@@ -41,6 +45,13 @@ export function checkClause(check: Check, s: Speech): Clause {
     default:
       return unknown('check', check.kind);
   }
+}
+
+/** " at -2", " at +5 if he is at home", " and adds his mind" */
+function rollChanged(check: Check, s: Speech): string {
+  const { plus } = check;
+  const isPlain = typeof plus === 'number' || (typeof plus === 'object' && 'if' in plus);
+  return isPlain ? modified(plus, s) : ` and adds ${added(check, s)}`;
 }
 
 /** What the one who rolls adds; his own influence is told as that player's. */

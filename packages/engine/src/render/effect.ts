@@ -213,7 +213,7 @@ function attackMade(effect: AttackEffect, s: Speech): Clause {
   if (spec === 'automatic-attacks-of-site') {
     return whole(
       () =>
-        `${whoFaces(s)} must face attacks just like all the automatic-attacks of its site, though they are none${as}`,
+        `${whoFaces(s)} must face attacks just like all the automatic-attacks of its site, which are not automatic-attacks themselves${as}`,
     );
   }
   return whole(() => {
@@ -282,7 +282,7 @@ function offered(effect: Extract<Effect, { do: 'offer' }>, s: Speech): Clause {
     const who = playerName(effect.player, s);
     const options = effect.options.map((option) => {
       const need = option.need === undefined ? '' : needed(option, s);
-      return `${run(option.does, s)}${need}`;
+      return `${asChosen(option.does[0], run(option.does, s), who)}${need}`;
     });
     const otherwise = effect.else === undefined ? '' : `; otherwise ${run(effect.else, s)}`;
     const may = effect.must ? 'must' : 'may';
@@ -292,6 +292,12 @@ function offered(effect: Extract<Effect, { do: 'offer' }>, s: Speech): Clause {
 }
 
 type Option = Extract<Effect, { do: 'offer' }>['options'][number];
+
+/** What that player chooses to do himself, or to have done: the dice may be another's. */
+function asChosen(first: Effect | undefined, said: string, who: string): string {
+  if (first?.do === 'check' && said.startsWith('roll') && who !== 'you') return `have you ${said}`;
+  return said.startsWith(`${who} chooses `) ? said.replace(`${who} chooses `, 'choose ') : said;
+}
 
 /** What an option asks for; that there is something to choose need not be told at length. */
 function needed({ need, does }: Option, s: Speech): string {

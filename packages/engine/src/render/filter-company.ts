@@ -96,7 +96,8 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
     const to = f.to === undefined ? '' : ` to ${cards(ofSites(f.to), s, 'a')}`;
     say(being(`on its way from ${from}${to}`));
   } else if (f.to !== undefined) {
-    const to = cards(ofSites(f.to), s, 'a');
+    const whose = f.to.at !== undefined && Object.keys(f.to).length === 1 ? f.to.at : undefined;
+    const to = whose === undefined ? cards(ofSites(f.to), s, 'a') : `${s.his(whose)} site`;
     say(being(f.moving === true ? `on its way to ${to}` : `at or on its way to ${to}`));
   }
   if (f.path !== undefined) say(pathPart(f.path));

@@ -105,7 +105,6 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
   if (f.avatar === true && f.race !== undefined) {
     say(beingA('an avatar', 'avatars', 'who is an avatar'));
   }
-  if (f.avatar === false) say(denied(beingA(`a ${s.avatar}`, `${s.avatar}s`, ''), 'who'));
   if (f.being !== undefined) {
     const beings = list(many<string>(f.being), 'or');
     say(beingA(`${beings} in any form`, `${beings} in any form`, `that is ${beings} in any form`));
@@ -150,7 +149,11 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
     say(doing(`with ${types} as home site`, 'has', 'have', `${types} as home site`));
   }
   if (f.homeOf !== undefined) {
-    const whom = s.him(f.homeOf);
+    // an ally has no home: where it is played is taken for it
+    const ally = many(f.kind ?? []).includes('character')
+      ? ''
+      : ', or is an ally playable at one of those';
+    const whom = `${s.him(f.homeOf)}${ally}`;
     say({
       ...doing(
         `who shares a home site with ${whom}`,
@@ -169,7 +172,7 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
   if (f.fresh) say(doing('that came into play this turn', 'came', 'came', 'into play this turn'));
   if (f.magic !== undefined) say(being(`able to use ${list(many(f.magic), 'or')}`));
   if (f.playableAtHomeOf !== undefined)
-    say(being(`playable at a home site of ${s.him(f.playableAtHomeOf)}`));
+    say(being(`playable at one of ${s.his(f.playableAtHomeOf)} home sites`));
   if (f.playableWhere !== undefined) say(being(`playable at ${s.his(f.playableWhere)} site`));
   if (f.able !== undefined) say(being('able to use a Palantír'));
   if (f.without !== undefined) {
@@ -227,6 +230,7 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
     const other = s.him(f.isNot);
     say({ ...denied(being(other), who(person)), adj: `other than ${other}` });
   }
+  if (f.avatar === false) say(denied(beingA(a(s.avatar), `${s.avatar}s`, ''), 'who'));
   if (f.not !== undefined) say(denied(predicate(f.not, s), who(person)));
   if (f.any !== undefined && !isAlternatives(f) && !areHeads(f.any)) {
     say(
@@ -257,7 +261,7 @@ const withPart = (f: CardFilter, company: string): Part =>
 export function cards(f: CardFilter, s: Speech, how: How): string {
   if (isAlternatives(f) && !areHeads(f.any!)) {
     const joined = f.any!.map((one) => cards(one, s, how === 'one' ? 'a' : how));
-    return list(joined, how === 'many' || how === 'all' ? 'and' : 'or');
+    return list(joined, how === 'many' || how === 'all' || how === 'each' ? 'and' : 'or');
   }
   if (f.is !== undefined) {
     const { is, ...rest } = f;
@@ -303,7 +307,7 @@ function ledIn(
   if (another) return `another ${one}`;
   switch (how) {
     case 'a':
-      return a(one);
+      return one === 'armor' ? one : a(one);
     case 'bare':
       return one;
     case 'many':

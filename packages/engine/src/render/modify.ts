@@ -158,11 +158,18 @@ const UNITS: Partial<Record<Stat, readonly [string, string]>> = {
   strikes: ['strike', 'strikes'],
   corruption: ['corruption point', 'corruption points'],
   points: ['marshalling point', 'marshalling points'],
+  'agent-actions': ['agent action in a turn', statNoun('agent-actions')],
+  'free-agent-actions': [
+    'agent action in a turn that does not count against the hazard limit',
+    statNoun('free-agent-actions'),
+  ],
 };
 
 /** "+1 prowess", "+2 on corruption checks" */
-function gain(change: Change, number: string): string {
-  const { stat } = change;
+function gain(change: Change, number: string, s: Speech): string {
+  const { stat, of } = change;
+  if (stat === 'body-check' && typeof of === 'string' && isAttack(of, s))
+    return `${number} on body checks that follow from its strikes`;
   if (stat === 'ring-test') return `${number} when tested`;
   if (ROLLS.includes(stat)) return `${number} on ${statNoun(stat)}`;
   const unit = UNITS[stat];
@@ -174,7 +181,7 @@ function gained(group: readonly Change[], s: Speech): string {
   const said = group.map((change) => {
     const number = signed(change.by, s) ?? bonus(change.by, s);
     const [, core = number, tail = ''] = /^([+-]\d+)(.*)$/s.exec(number) ?? [];
-    return { text: gain(change, core), tail: `${tail}${cap(change, s)}`.replace(') (', '; ') };
+    return { text: gain(change, core, s), tail: `${tail}${cap(change, s)}`.replace(') (', '; ') };
   });
   const tail = said[0]!.tail;
   const { by } = group[0]!;
@@ -201,16 +208,17 @@ function twin([plain, special]: readonly [Change, Change], s: Speech): string {
   const number = signed(plain.by, s) ?? amount(plain.by, s);
   const most = (change: Change) => `at most ${amount(change.max ?? 0, s)}`;
   if (same(plain.by, special.by) && plain.max !== undefined && special.max !== undefined) {
-    return `${gain(plain, number)} (to ${most(plain)}; ${most(special)} against ${against})`;
+    return `${gain(plain, number, s)} (to ${most(plain)}; ${most(special)} against ${against})`;
   }
   const other = signed(special.by, s) ?? amount(special.by, s);
-  return `${gain(plain, number)}${cap(plain, s)}, but ${other}${cap(special, s)} against ${against}`;
+  return `${gain(plain, number, s)}${cap(plain, s)}, but ${other}${cap(special, s)} against ${against}`;
 }
 
 function againstPhrase(group: readonly Change[], s: Speech): string {
   const { inAttack, versus } = group[0]!;
   if (isTwinGroup(group)) return '';
-  const attackers = inAttack === undefined ? '' : ` against ${foes(inAttack, s)}`;
+  const from = group[0]!.stat === 'body-check' ? 'after strikes of' : 'against';
+  const attackers = inAttack === undefined ? '' : ` ${from} ${foes(inAttack, s)}`;
   return versus === undefined ? attackers : `${attackers} towards ${opposed(versus, s)}`;
 }
 
@@ -221,6 +229,9 @@ const isPerson = (of: string, s: Speech): boolean =>
   of !== 'attack' && of !== 'strike' && of !== 'company' && of !== 'active-company'
     ? s.role(of as Ref).sort === 'person'
     : false;
+
+const isAttack = (of: string, s: Speech): boolean =>
+  of === 'attack' || of === 'strike' || (of === 'target' && s.role('target').sort === 'attack');
 
 const isNoBody = ({ op, stat, by }: Change): boolean =>
   op === 'set' && stat === 'attack-body' && by === -1;

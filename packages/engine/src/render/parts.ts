@@ -27,7 +27,8 @@ export const beingA = (one: string, manyOf: string, after: string): Part => ({
   is: `is ${one}`,
   are: `are ${manyOf}`,
   isnt: `is not ${one}`,
-  arent: `are not ${manyOf}`,
+  // "are not Wizards or Ringwraiths"
+  arent: `are not ${manyOf.replace(/ and (?=\S+$)/, ' or ')}`,
 });
 
 /** "bears a ring" */

@@ -197,7 +197,7 @@ function assignment(rule: Extract<Rule, { is: 'assignment' }>, s: Speech): strin
     case 'attacker-first': {
       const whom = typeof rule.who === 'string' ? s.him(rule.who) : cards(rule.who.each, s, 'a');
       const first = attacks === '' ? ' of any attack' : attacks;
-      return `the attacker may give the first strike${first} to ${whom}, before the defender chooses`;
+      return `the attacker may give the first strike${first} to ${whom}, before the defender chooses (unless somebody else must face one)`;
     }
     case 'attacker':
     case 'defender': {

@@ -241,6 +241,7 @@ export function targetWord(action: Action): string {
   const target = action.targets?.[0];
   if (target === undefined) return 'target';
   if (target.target !== 'card') return target.target;
+  if (target.a.agent !== undefined) return 'agent';
   const kinds = target.a.kind === undefined ? [] : many(target.a.kind);
   return kinds.length === 1 ? kinds[0]! : 'target';
 }

@@ -249,7 +249,8 @@ export function triggerPhrase(told: Trigger, s: Speech): string {
   const { clause, speech } = happening(trigger.on, s);
   const clauses = effectClauses(trigger.does, speech);
   const only = clauses.length === 1 ? clauses[0] : undefined;
-  const selfEvident = only !== undefined && isPlain(only) && !mentionsCause(trigger);
+  const selfEvident =
+    only !== undefined && isPlain(only) && !mentionsCause(trigger) && !dependsOnIt(trigger);
   const atOnce = trigger.immediate ? ' at once' : '';
   const after = trigger.on.event === 'attack-ended' && s.inAttack;
   if (selfEvident && !after && !trigger.optional && trigger.when === undefined) {
@@ -315,6 +316,9 @@ function widerPhrase(trigger: Trigger, { near, far, when }: Wider, s: Speech): s
 }
 
 const isPlain = (clause: Clause): boolean => !clause.long && clause.whole === undefined;
+
+/** What it does is reckoned from how it came out: that is told first. */
+const dependsOnIt = (trigger: Trigger): boolean => /"bound":/.test(JSON.stringify(trigger.does));
 
 const mentionsCause = (trigger: Trigger): boolean =>
   /"(cause|it|attack|strike)"/.test(JSON.stringify(trigger.does));

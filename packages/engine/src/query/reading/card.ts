@@ -142,7 +142,10 @@ export const CARD: CardTests = {
   hoard: (want, s, _c, id, d) => d.kind === 'site' && hadHoard(s, id) === want,
   autoAttack: (want, s, _c, id, d) =>
     d.kind === 'site' &&
-    automaticAttacks(s, id).some((a) => specRaces(a.spec).some((r) => oneOf(want.race, r))),
+    automaticAttacks(s, id).some(
+      // one of no race is one all the same
+      (a) => want.race === undefined || specRaces(a.spec).some((r) => oneOf(want.race, r)),
+    ),
   underDeeps: (want, _s, _c, _id, d) => d.kind !== 'site' || (d.underDeeps === true) === want,
   surface: (want, s, _c, _id, d) => d.kind !== 'site' || isSurface(s.rt.pool, d) === want,
   adjacentTo: (want, s, _c, _id, d) => d.kind === 'site' && adjacentTo(s.rt.pool, want).has(d.name),
@@ -155,7 +158,9 @@ export const CARD: CardTests = {
       effectiveSitePath(s, id, playsHazard(s, c)).map((type) => ({ type })),
       want,
     ),
-  stat: (want, s, c, id) =>
+  // an avatar has no mind, neither little nor much (coe glossary "avatar")
+  stat: (want, s, c, id, d) =>
+    !(want.name === 'mind' && d.kind === 'character' && d.avatar === true) &&
     compares(
       want.basis === 'normal' ? baseStat(s, want.name, id) : stat(s, want.name, id),
       want.op,

@@ -86,7 +86,11 @@ function exists(q: Of<'exists'>, s: State, c: Ctx): boolean {
     const name = q.exists.name;
     for (const id of s.table) if (def(s, id).name === name) return true;
     for (const p of s.players)
-      for (const id of p.pile) if (def(s, id).name === name && !note(s, id).stored) return true;
+      for (const id of p.pile) {
+        // of what lies there only factions are in play
+        const d = def(s, id);
+        if (d.name === name && d.kind === 'faction' && !note(s, id).stored) return true;
+      }
     return false;
   }
   const seat = q.ofPlayer ? seatRef(s, c, q.ofPlayer) : -1;

@@ -1,0 +1,170 @@
+import { describe } from 'vitest';
+import { holds } from './holds.ts';
+import { rolled } from './rolled.ts';
+
+/** Hazard events held to single clauses of their texts: whom they reach, and when they would do nothing. */
+describe('what a hazard event would do', () => {
+  holds('Aware of their Ways: not at an empty discard pile; sites turn up, and stay', (t) => {
+    const board = (discard: readonly ('Bree' | 'Moria' | 'Cram' | 'Orcrist')[]) =>
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Ettenmoors', members: ['Elrond'] }],
+          discard: [...discard],
+        },
+        hazard: { hand: ['Aware of their Ways'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+    board([]);
+    t.hazard.refused('Aware of their Ways', { 'no-effect': 'coe/5.1.2' });
+    board(['Bree', 'Moria', 'Cram', 'Orcrist']);
+    t.hazard.plays('Aware of their Ways').stage.resolve();
+    t.hazard.options_are('Cram', 'pass').passes();
+    t.equal(
+      ['Bree', 'Moria', 'Cram', 'Orcrist'].map((x) => t.card(x, 0).zone),
+      ['discard', 'discard', 'discard', 'discard'],
+      'nothing is lost',
+    );
+  });
+
+  holds('Desire All for Thy Belly: not without Spawn in play', (t) => {
+    t.board({
+      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond'] }] },
+      hazard: { hand: ['Desire All for Thy Belly', 'Spawn of Ungoliant'] },
+      moment: 'hazards',
+      asksPasses: true,
+    });
+    t.hazard.refused('Desire All for Thy Belly', { 'no-effect': 'coe/5.1.2' });
+    t.hazard.plays('Spawn of Ungoliant').stage.resolve();
+    t.hazard.refused('Desire All for Thy Belly', { 'no-cost': 'coe/9.2.3' });
+  });
+
+  holds("Tidings of Bold Spies: a site's only attack may be of no race", (t) => {
+    for (const burning of [true, false]) {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Barad-dûr',
+              to: 'Mount Doom',
+              by: ['Gorgoroth'],
+              members: ['Aragorn II', 'Boromir II'],
+            },
+          ],
+        },
+        hazard: {
+          hand: ['Tidings of Bold Spies', 'Orc-guard'],
+          events: burning ? ["The Black Enemy's Wrath"] : [],
+        },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      if (!burning) {
+        t.hazard.refused('Tidings of Bold Spies', { 'no-target': 'coe/9.3' });
+        continue;
+      }
+      t.hazard.plays('Tidings of Bold Spies').stage.resolve();
+      t.equal(t.attack().prowess, 6, 'the fire');
+    }
+  });
+});
+
+describe('whom a hazard event reaches', () => {
+  holds("So You've Come Back: on one of little mind, not on one who has none", (t) => {
+    t.board({
+      resource: {
+        companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gandalf', 'Elrond', 'Bergil'] }],
+      },
+      hazard: { hand: ["So You've Come Back", "So You've Come Back"] },
+      moment: 'hazards',
+      asksPasses: true,
+    });
+    t.resource.passes();
+    t.hazard.plays("So You've Come Back", 'Bergil').stage.resolve();
+    t.equal(
+      [t.card('Elrond').stat('mind'), t.card('Bergil').stat('mind')],
+      [11, 2],
+      'all but him who has come back',
+    );
+    t.board({
+      resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gandalf', 'Elrond'] }] },
+      hazard: { hand: ["So You've Come Back"] },
+      moment: 'hazards',
+      asksPasses: true,
+    });
+    t.hazard.refused("So You've Come Back", { 'no-target': 'coe/9.3' });
+  });
+
+  holds('Pale Dream-maker: no influence at all, whatever he bears and whomever it is for', (t) => {
+    t.board({
+      resource: {
+        companies: [
+          {
+            at: 'Bree',
+            members: [
+              { name: 'Aragorn II', bears: ['Pale Dream-maker', 'Lesser Ring'] },
+              { name: 'Elrond', status: 'tapped' },
+            ],
+          },
+        ],
+        pile: ['Rangers of the North'],
+      },
+      moment: 'organization',
+      rolls: [10],
+    });
+    t.equal(
+      [t.card('Aragorn II').influence(), t.card('Aragorn II').influence('Rangers of the North')],
+      [0, 0],
+      'none is left to him',
+    );
+    t.resource.uses('Pale Dream-maker', { untapped: true }).stage.resolve();
+    t.equal(
+      [rolled(t, 'roll'), t.card('Pale Dream-maker').zone],
+      [[{ total: 7, against: 6 }], 'discard'],
+      'a tapped sage tries at three less',
+    );
+  });
+
+  holds('Pilfer Anything Unwatched: from the present company, with one item left behind', (t) => {
+    const board = (others: boolean) =>
+      t.board({
+        resource: {
+          companies: [
+            others
+              ? { at: 'Rivendell', to: 'Bree', members: ['Elladan', 'Gimli'] }
+              : {
+                  at: 'Rivendell',
+                  to: 'Bree',
+                  members: [
+                    { name: 'Barliman Butterbur', bears: ['Cram', 'Shield of Iron-bound Ash'] },
+                    'Elladan',
+                  ],
+                },
+            ...(others ? [{ at: 'Lórien', members: ['Barliman Butterbur'] } as const] : []),
+          ],
+        },
+        hazard: {
+          agents: [{ name: 'Bill Ferny', via: ['Bree'], faceUp: true }],
+          hand: ['Pilfer Anything Unwatched'],
+        },
+        moment: 'hazards',
+        current: 'Elladan',
+        asksPasses: true,
+      });
+    board(false);
+    t.resource.passes();
+    t.rolls(4);
+    t.hazard.plays('Pilfer Anything Unwatched').stage.resolve();
+    t.equal(rolled(t, 'roll').at(-1), { total: 9, against: 6 }, 'five more: he is at home');
+    t.resource.chooses('Cram');
+    t.equal(
+      [t.card('Barliman Butterbur').zone, t.card('Cram').host, t.card('Bill Ferny').status],
+      ['hand', 'Elladan', 'tapped'],
+      'gone, and his cram is not',
+    );
+    t.equal(t.card('Shield of Iron-bound Ash').zone, 'discard', 'one item only');
+    board(true);
+    t.resource.passes();
+    t.hazard.refused('Pilfer Anything Unwatched', { 'no-target': 'coe/9.3' });
+  });
+});
