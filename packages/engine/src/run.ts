@@ -6,6 +6,7 @@ import { chain } from './procedures/chain.ts';
 import { check } from './procedures/check.ts';
 import { companyPhase } from './procedures/company-phase.ts';
 import { council } from './procedures/council.ts';
+import { easeCrowding } from './procedures/crowding.ts';
 import { declare } from './procedures/declare.ts';
 import { endOfTurn } from './procedures/end-of-turn.ts';
 import { exec } from './procedures/exec.ts';
@@ -100,6 +101,7 @@ export function advanceToDecision(s: State): Decision | null {
     if (s.unsettled) {
       settle(s);
       if (s.result) return null;
+      easeCrowding(s);
     }
     const f = s.stack[s.stack.length - 1];
     if (!f) throw new EngineFault('The stack of procedures is empty, and the game is not over.');

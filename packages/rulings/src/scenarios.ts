@@ -75,6 +75,7 @@ import { theWizardsDangers } from './scenarios/events/the-wizards-dangers.ts';
 import { theWizardsWays } from './scenarios/events/the-wizards-ways.ts';
 import { treesAndTerrors } from './scenarios/events/trees-and-terrors.ts';
 import { twilightAndTales } from './scenarios/events/twilight-and-tales.ts';
+import { whomTheyReach } from './scenarios/events/whom-they-reach.ts';
 import { wisdom } from './scenarios/events/wisdom.ts';
 import { example } from './scenarios/example.ts';
 import { bladesAndMagic } from './scenarios/items/blades-and-magic.ts';
@@ -180,6 +181,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...victimsAndLands,
   ...againstAttacks,
   ...burdens,
+  ...whomTheyReach,
   ...doorsAndGates,
   ...foundAgain,
   ...friendsAndHoards,

@@ -161,7 +161,10 @@ export const agentHazards = [
       {
         is: 'action',
         need: {
-          not: { exists: { kind: 'site', at: 'bearer', siteType: ['free-hold', 'haven'] } },
+          all: [
+            { is: 'bearer', a: { agent: 'face-up' } },
+            { not: { exists: { kind: 'site', at: 'bearer', siteType: ['free-hold', 'haven'] } } },
+          ],
         },
         cost: [{ pay: 'tap', what: 'bearer' }],
         does: [

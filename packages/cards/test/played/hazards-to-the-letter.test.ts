@@ -168,3 +168,166 @@ describe('whom a hazard event reaches', () => {
     t.hazard.refused('Pilfer Anything Unwatched', { 'no-target': 'coe/9.3' });
   });
 });
+
+describe('what becomes of those on whom it lies', () => {
+  holds('Flies and Spiders: one above fifteen, and he stands free where he was held', (t) => {
+    // Gimli has a body of 8
+    for (const [check, roll, free] of [
+      [7, 8, true],
+      [7, 7, false],
+      [8, 0, undefined],
+    ] as const) {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elrond'] }],
+          prisoners: [{ name: 'Gimli', of: 'Flies and Spiders', at: 'Ettenmoors' }],
+        },
+        moment: 'untap',
+        rolls: free === undefined ? [check] : [check, roll],
+      });
+      t.skipTo('organization');
+      if (free === undefined) {
+        t.equal(t.card('Gimli').zone, 'removed', '8 + 1 is above his body');
+        continue;
+      }
+      t.equal(
+        [t.card('Flies and Spiders').zone, t.card('Gimli').site, t.card('Gimli').companions],
+        free ? ['discard', 'Ettenmoors', []] : ['play', '', []],
+        `a roll of ${roll}`,
+      );
+    }
+  });
+
+  holds('Plague: at the end of the turn all at that site roll, each by his own player', (t) => {
+    t.board({
+      resource: {
+        companies: [
+          { at: 'Bree', members: [{ name: 'Gimli', bears: ['Plague'] }, 'Legolas', 'Gandalf'] },
+          { at: 'Edoras', members: ['Éomer'] },
+        ],
+      },
+      hazard: { companies: [{ at: 'Bree', members: ['Beretar'] }] },
+      moment: 'end-of-turn',
+      rolls: [11, 10],
+    });
+    t.resource.chooses('Gimli');
+    t.equal(
+      [t.card('Gimli').status, t.card('Beretar').status],
+      ['wounded', 'untapped'],
+      '11 - 2 is above 8, 10 - 2 is not',
+    );
+    const rolls = t.steps.flatMap((x) => x.events).filter((e) => e.event === 'roll');
+    t.equal(
+      rolls.map((e) => [e.seat, e.total, e.against]),
+      [
+        [0, 9, 8],
+        [1, 8, 8],
+      ],
+      'no Elf, no Wizard, nobody elsewhere',
+    );
+  });
+
+  holds('One Foe to Breed a War: not if Alatar comes to face a strike', (t) => {
+    for (const comes of [true, false]) {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Goblin-gate',
+              members: [
+                { name: 'Bilbo', status: 'wounded', bears: ['One Foe to Breed a War'] },
+                'Gimli',
+              ],
+            },
+            { at: 'Edhellond', members: ['Alatar'] },
+          ],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.asks(t.resource, 'offer');
+      if (!comes) {
+        t.resource.passes();
+        t.asks(t.hazard, 'first-strike');
+        continue;
+      }
+      t.resource.chooses('use');
+      t.asks(t.resource, 'defend').resource.chooses('a strike to Gimli');
+      t.equal(t.attack().assigned, ['Alatar', 'Gimli'], 'the defender chooses');
+    }
+  });
+
+  holds('Shadow out of the Dark: only while he is seen', (t) => {
+    for (const faceUp of [true, false]) {
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan'] }] },
+        hazard: {
+          agents: [
+            {
+              name: 'Taladhan',
+              via: ['Bree'],
+              bears: ['Shadow out of the Dark'],
+              ...(faceUp ? { faceUp: true } : { based: true }),
+            },
+          ],
+          hand: ['Ghosts', 'River'],
+        },
+        moment: 'hazards',
+      });
+      if (faceUp) t.hazard.may('use Shadow out of the Dark');
+      else t.hazard.mayNot('use Shadow out of the Dark');
+    }
+  });
+
+  holds('Parsimony of Seclusion: any form of Agburanar, and two more hazards', (t) => {
+    for (const [form, more] of [
+      ['Agburanar at Home', true],
+      ['Agburanar Ahunt', true],
+      ['Agburanar', true],
+      ['Scatha at Home', false],
+    ] as const) {
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan'] }] },
+        hazard: { hand: ['Parsimony of Seclusion', 'River'], discard: [form] },
+        moment: 'hazards',
+      });
+      const limit = t.limit('Elladan');
+      if (more) t.hazard.plays('Parsimony of Seclusion', { way: 'Agburanar' });
+      else {
+        t.hazard.refused('Parsimony of Seclusion', { need: 'coe/9.2' }, { way: 'Agburanar' });
+        t.hazard.plays('Parsimony of Seclusion', { way: 'unique Dragon' });
+      }
+      t.resolve();
+      t.equal([t.card(form).zone, t.limit('Elladan') - limit], ['hand', more ? 2 : 0], form);
+    }
+  });
+
+  holds('Glance of Arien: on him who is abroad, once a turn', (t) => {
+    for (const gates of [true, false]) {
+      t.board({
+        resource: {
+          kind: 'balrog',
+          companies: [{ at: 'Moria', members: ['The Balrog'] }],
+        },
+        hazard: {
+          hand: ['Glance of Arien', 'Glance of Arien'],
+          events: gates ? ['Gates of Morning'] : [],
+        },
+        moment: 'hazards',
+      });
+      const before = [t.card('The Balrog').stat('prowess'), t.card('The Balrog').stat('body')];
+      t.hazard.plays('Glance of Arien').stage.resolve();
+      t.equal(
+        [
+          t.card('The Balrog').stat('prowess') - before[0],
+          t.card('The Balrog').stat('body') - before[1],
+        ],
+        gates ? [-4, -2] : [-2, -1],
+        'he is weaker',
+      );
+      t.hazard.refused('Glance of Arien', { duplicate: 'coe/g.cbd.1' });
+    }
+  });
+});

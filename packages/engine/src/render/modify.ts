@@ -160,7 +160,7 @@ const UNITS: Partial<Record<Stat, readonly [string, string]>> = {
   points: ['marshalling point', 'marshalling points'],
   'agent-actions': ['agent action in a turn', statNoun('agent-actions')],
   'free-agent-actions': [
-    'agent action in a turn that does not count against the hazard limit',
+    'agent action in a turn, free of the hazard limit',
     statNoun('free-agent-actions'),
   ],
 };
@@ -217,8 +217,8 @@ function twin([plain, special]: readonly [Change, Change], s: Speech): string {
 function againstPhrase(group: readonly Change[], s: Speech): string {
   const { inAttack, versus } = group[0]!;
   if (isTwinGroup(group)) return '';
-  const from = group[0]!.stat === 'body-check' ? 'after strikes of' : 'against';
-  const attackers = inAttack === undefined ? '' : ` ${from} ${foes(inAttack, s)}`;
+  const word = group[0]!.stat === 'body-check' ? 'after strikes of' : 'against';
+  const attackers = inAttack === undefined ? '' : ` ${word} ${foes(inAttack, s)}`;
   return versus === undefined ? attackers : `${attackers} towards ${opposed(versus, s)}`;
 }
 

@@ -1,0 +1,175 @@
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL } from '../help.ts';
+
+/** Hazard events: whom each of them can be for, and who has the choice. */
+export const whomTheyReach: readonly Scenario[] = [
+  scenario(
+    'Sites may turn up among the four cards, but none of them can be taken away',
+    { proves: ['crf/card/aware-of-their-ways/1'], rules: ALL },
+    (t) => {
+      const discard: Named[] = ['Moria', 'Old Forest', 'Cram', 'Orcrist'];
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond'] }],
+          discard,
+        },
+        hazard: { hand: ['Aware of their Ways'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Aware of their Ways').stage.resolve();
+      t.equal(
+        discard.map((x) => t.card(x, 0).zone),
+        ['aside', 'aside', 'aside', 'aside'],
+        'all four lie open',
+      );
+      t.hazard.options_are('Cram', 'pass').chooses('Cram');
+      t.equal(
+        discard.map((x) => t.card(x, 0).zone),
+        ['discard', 'discard', 'removed', 'discard'],
+        'the others go back',
+      );
+    },
+  ),
+
+  scenario(
+    'An agent taps as the pilfering is declared, and only the present company is pilfered',
+    {
+      proves: [
+        'pef/card/pilfer-anything-unwatched/1',
+        'pef/card/pilfer-anything-unwatched/2',
+        'coe/2.IV.vii.3',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      const landlord = 'Barliman Butterbur';
+      for (const present of [true, false]) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Rivendell', to: 'Bree', members: ['Elladan', ...(present ? [landlord] : [])] },
+              { at: 'Lórien', members: ['Gimli', ...(present ? [] : [landlord])] },
+            ] as never,
+          },
+          hazard: {
+            agents: [{ name: 'Bill Ferny', via: ['Bree'], faceUp: true }],
+            hand: ['Pilfer Anything Unwatched', 'River'],
+          },
+          moment: 'hazards',
+        });
+        if (!present) {
+          t.hazard.refused('Pilfer Anything Unwatched', { 'no-target': 'coe/9.3' });
+          continue;
+        }
+        t.hazard.plays('Pilfer Anything Unwatched', landlord);
+        t.equal(t.card('Bill Ferny').status, 'tapped', 'before anything is rolled');
+        t.rolls(2).resolve();
+        t.equal(t.card(landlord).zone, 'hand', '2 + 5 for the agent at home, against 1 + 5');
+      }
+    },
+  ),
+
+  scenario(
+    'Rats wound only those who are not wounded',
+    { proves: ['crf/card/rats/1'], rules: ALL },
+    (t) => {
+      for (const both of [true, false]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Moria',
+                members: [
+                  { name: 'Gimli', bears: ['Cram'], status: 'wounded' },
+                  { name: 'Legolas', status: both ? 'wounded' : 'tapped' },
+                ],
+              },
+            ],
+          },
+          hazard: { hand: ['Rats!'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Rats!').stage.resolve();
+        if (both) {
+          t.equal(t.card('Cram').zone, 'discard', 'there is nobody left to bite');
+          continue;
+        }
+        t.resource.chooses('Let a character be wounded');
+        t.equal(t.card('Legolas').status, 'wounded', 'he is the only one');
+        t.equal(t.card('Cram').zone, 'play', 'and it is left to them');
+      }
+    },
+  ),
+
+  scenario(
+    'Who has only an ally with him is by himself',
+    { proves: ['crf/card/so-youve-come-back/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [{ name: 'Bofur', bears: ["So You've Come Back", 'Goldberry'] }, 'Elrond'],
+            },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.equal(t.card("So You've Come Back").zone, 'play', 'not alone');
+      t.resource.chooses('organize').chooses('split off Bofur');
+      t.equal(t.card("So You've Come Back").zone, 'discard', 'alone, but for her');
+    },
+  ),
+
+  scenario(
+    'Where two companies join, the hazard player says who of two will not come back',
+    { proves: ['crf/card/so-youve-come-back/1'], rules: ALL },
+    (t) => {
+      for (const i of [0, 1]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Bree',
+                members: [{ name: 'Bofur', bears: ["So You've Come Back"] }, 'Elladan'],
+              },
+              {
+                at: 'Bree',
+                members: [{ name: 'Bergil', bears: ["So You've Come Back"] }, 'Elrohir'],
+              },
+            ],
+          },
+          moment: 'organization',
+        });
+        t.resource.chooses('organize').chooses('join the company of Bofur');
+        t.asks(t.hazard, 'pick');
+        const [bofurs, bergils] = t.decision().options;
+        t.take([bofurs, bergils][i], 'one of the two');
+        t.equal(t.card("So You've Come Back").host, ['Bergil', 'Bofur'][i], 'the other is left');
+        t.resource.may('split off Bofur');
+      }
+    },
+  ),
+
+  scenario(
+    'For the agent from the deck no agent need be in play',
+    { proves: ['crf/card/inner-cunning/2', 'crf/card/nobodys-friend/1'], rules: ALL },
+    (t) => {
+      for (const [card, agent, other] of [
+        ['Inner Cunning', 'Baduila', 'Bill Ferny'],
+        ["Nobody's Friend", 'Bill Ferny', 'Baduila'],
+      ] as const) {
+        t.board({
+          resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond'] }] },
+          hazard: { hand: [card, 'River'], deck: [agent, other] },
+          moment: 'hazards',
+        });
+        t.hazard.refused(card, { 'no-target': 'coe/9.3' }, { way: 'face-down agent' });
+        t.hazard.plays(card, { way: 'play deck' }).stage.resolve();
+        t.equal([t.card(agent).zone, t.card(other).zone], ['hand', 'deck'], card);
+      }
+    },
+  ),
+];
