@@ -46,7 +46,7 @@ export const crfCardAD: readonly Ruling[] = [
   open('crf/card/a-strident-spawn/2'),
   open('crf/card/await-the-advent-of-allies/1'),
   open('crf/card/await-the-advent-of-allies/2'),
-  open('crf/card/aware-of-their-ways/1'),
+  open('crf/card/aware-of-their-ways/1', 'Sites are as unique cards to it.'),
   open('crf/card/baduila/1'),
   elsewhere(
     'crf/card/bad-company/1',

@@ -115,7 +115,7 @@ export const crfCardEK: readonly Ruling[] = [
     'One wounded character; the hazard player chooses him and the item. (coe: the item is the owner’s choice, no ring.)',
   ),
   open('crf/card/inner-cunning/1'),
-  open('crf/card/inner-cunning/2'),
+  open('crf/card/inner-cunning/2', 'As a short-event it asks for no agent in play.'),
   open('crf/card/in-the-name-of-mordor/1'),
   open(
     'crf/card/ioreth/1',

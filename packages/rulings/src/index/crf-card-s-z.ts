@@ -31,8 +31,11 @@ export const crfCardSZ: readonly Ruling[] = [
   open('crf/card/something-has-slipped/1', 'Two less for each one who is wounded.'),
   open('crf/card/something-has-slipped/2', 'A wounded ally sets it off too.'),
   open('crf/card/something-has-slipped/3', 'Who was wounded already does not become wounded.'),
-  open('crf/card/so-youve-come-back/1'),
-  open('crf/card/so-youve-come-back/2'),
+  open(
+    'crf/card/so-youve-come-back/1',
+    'Of two in companies that join, the hazard player says which one goes.',
+  ),
+  open('crf/card/so-youve-come-back/2', 'Who has only allies with him is by himself.'),
   open('crf/card/spider-of-the-morlat/1'),
   open('crf/card/squint-eyed-brute/1'),
   open('crf/card/star-of-high-hope/1', 'Elves and Dúnedain who attack gain nothing by it.'),
