@@ -106,6 +106,37 @@ describe('numbers', () => {
   });
 });
 
+describe('those it speaks of', () => {
+  test('a race is its people, allies among them, and its factions', () => {
+    const kind = ['character', 'ally', 'faction'] as const;
+    expect(says(prowess({ stat: 'influence', versus: { kind, race: ['Troll', 'Orc'] } }))).toBe(
+      'Bearer gets +2 direct influence towards Trolls, Orcs, Troll factions and Orc factions.',
+    );
+    expect(says(prowess({ stat: 'influence', versus: { kind: 'ally', race: 'Orc' } }))).toBe(
+      'Bearer gets +2 direct influence towards Orc allies.',
+    );
+  });
+
+  test('where a company goes is told with its going', () => {
+    const said = says({
+      is: 'trigger',
+      on: { event: 'moves', company: 'bearer' },
+      when: { not: { company: 'self', a: { to: { name: 'Bree' } } } },
+      immediate: true,
+      does: [{ do: 'move', what: 'self', to: 'discard' }],
+    });
+    expect(said).toMatch(/^Discard this item at once when the bearer's company moves /);
+    expect(said).toMatch(/ moves to a site that is not Bree\.$/);
+  });
+
+  test('an agent waits where the company goes', () => {
+    const waits: Cond = { is: 'bearer', a: { agent: true, at: 'site' } };
+    expect(says(prowess({ when: waits }))).toBe(
+      "While the bearer is an agent at the company's new site, he gets +2 prowess.",
+    );
+  });
+});
+
 describe('actions', () => {
   test('what is paid and what it is for', () => {
     const cancel = action({

@@ -10,7 +10,7 @@ function hears(
   who: Named,
   kind: 'wizard' | 'ringwraith',
   there: {
-    readonly kind?: 'ringwraith';
+    readonly kind?: 'ringwraith' | 'fallen-wizard';
     readonly members?: readonly Named[];
     readonly ally?: Named;
     readonly pile?: readonly Named[];
@@ -108,6 +108,17 @@ describe('whom they have an ear of', () => {
       { members: ['Éowyn', 'Théoden', 'Beregond'], pile: ['Riders of Rohan', 'Dunlendings'] },
       { Éowyn: 6, Théoden: 6, 'Riders of Rohan': 6, Beregond: 2, Dunlendings: 2 },
     );
+  });
+
+  holds('A home that is described is each of those places', (t) => {
+    hears(
+      t,
+      'Wormtongue',
+      'ringwraith',
+      { kind: 'fallen-wizard', members: ['WH-4'] },
+      { 'WH-4': 6 },
+    );
+    hears(t, 'Wormtongue', 'ringwraith', { members: ['TW-156'] }, { 'TW-156': 2 });
   });
 
   holds('Súrion is heard by the Dúnedain, and by factions of Gondor whatever they are', (t) => {

@@ -61,7 +61,12 @@ function moving(company: 'bearer' | CompanyFilter | undefined, s: Speech): Happe
     return companyHappening(company, s, (who) => `when ${who} moves`);
   }
   const { to, ...rest } = company;
-  return companyHappening(rest, s, (who) => `when ${who} moves to ${cards(ofSites(to), s, 'a')}`);
+  const own = rest.companyOf === 'bearer' && Object.keys(rest).length === 1;
+  return companyHappening(
+    own ? 'bearer' : rest,
+    s,
+    (who) => `when ${who} moves to ${cards(ofSites(to), s, 'a')}`,
+  );
 }
 
 function cardHappening(

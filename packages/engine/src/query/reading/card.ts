@@ -99,8 +99,9 @@ export const CARD: CardTests = {
   onGuard: (want, s, _c, id) => (s.zone[id] === 'guard') === want,
   fresh: (want, s, _c, id) => cameThisTurn(s, id) === want,
   magic: (want, _s, _c, _id, d) => d.kind === 'character' && anyOf(want, d.magic),
-  home: (want, _s, _c, _id, d) =>
-    d.kind === 'character' && d.home.some((h) => typeof h === 'string' && oneOf(want, h)),
+  // a home that is described is each of those places (pef/term/any-dark-hold/1)
+  home: (want, s, _c, id, d) =>
+    d.kind === 'character' && raceList(want).some((place) => isHomeOf(s, id, place)),
   facing: (want, s, _c, id) => isFacing(s, id, want),
   follower: (want, s, _c, id) => s.control[id] >= 0 === want,
   player: (want, s, _c, id) => oneOf(want, s.players[s.owner[id]].kind),
