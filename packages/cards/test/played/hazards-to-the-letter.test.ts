@@ -67,6 +67,29 @@ describe('what a hazard event would do', () => {
       t.equal(t.attack().prowess, 6, 'the fire');
     }
   });
+
+  holds(
+    'Tidings of Bold Spies: with all that changes the attacks of the site, and once only',
+    (t) => {
+      for (const [events, numbers] of [
+        [[], [4, 7]],
+        // of automatic-attacks alone
+        [['Redoubled Force'], [7, 9]],
+        // of those at sites in that region
+        [['Drums'], [5, 8]],
+        // of all Orcs, which the copies are too
+        [['Minions Stir'], [5, 8]],
+      ] as const) {
+        t.board({
+          resource: { companies: [{ at: 'Lórien', to: 'Moria', members: ['Gimli', 'Legolas'] }] },
+          hazard: { hand: ['Tidings of Bold Spies'], events: [...events] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Tidings of Bold Spies').stage.resolve();
+        t.equal([t.attack().strikes, t.attack().prowess], [...numbers], events.join());
+      }
+    },
+  );
 });
 
 describe('whom a hazard event reaches', () => {
@@ -328,6 +351,68 @@ describe('what becomes of those on whom it lies', () => {
         'he is weaker',
       );
       t.hazard.refused('Glance of Arien', { duplicate: 'coe/g.cbd.1' });
+    }
+  });
+});
+
+describe('Dragons', () => {
+  holds('Ahunt: each with numbers of its own, on a company that passes through its lands', (t) => {
+    for (const [dragon, at, to, numbers] of [
+      ['Agburanar Ahunt', 'Iron Hill Dwarf-hold', 'The Lonely Mountain', [3, 13, 8]],
+      ['Bairanax Ahunt', 'Gold Hill', 'Ovir Hollow', [3, 12, 6]],
+      ['Daelomin Ahunt', 'Gold Hill', 'Ovir Hollow', [4, 11, 7]],
+      ['Itangast Ahunt', 'Gold Hill', 'Ovir Hollow', [4, 16, 7]],
+      ['Leucaruth Ahunt', 'Gold Hill', 'Ovir Hollow', [3, 14, 7]],
+    ] as const) {
+      const board = (goes: boolean) =>
+        t.board({
+          resource: {
+            companies: [
+              goes
+                ? {
+                    at,
+                    to,
+                    by:
+                      at === 'Gold Hill'
+                        ? ['Withered Heath', 'Grey Mountain Narrows']
+                        : ['Iron Hills', 'Northern Rhovanion'],
+                    members: ['Elrond', 'Gimli'],
+                  }
+                : { at: 'Rivendell', to: 'Bree', members: ['Elrond', 'Gimli'] },
+            ],
+          },
+          hazard: { events: [dragon], hand: ['River'] },
+          moment: 'passives',
+        });
+      board(true);
+      t.resolve();
+      const { strikes, prowess, body } = t.attack();
+      t.equal([strikes, prowess, body], [...numbers], dragon);
+      board(false);
+      t.expect(!t.underAttack, 'far away');
+    }
+  });
+
+  holds('at Home: one more attack in the lair, not while it hunts', (t) => {
+    for (const [dragon, lair, numbers] of [
+      ['Agburanar', 'Caves of Ûlund', [2, 16]],
+      ['Bairanax', 'Ovir Hollow', [2, 15]],
+      ['Daelomin', 'Dancing Spire', [3, 14]],
+      ['Eärcaraxë', 'Isle of the Ulond', [2, 18]],
+      ['Itangast', 'Gold Hill', [3, 19]],
+    ] as const) {
+      for (const hunts of [true, false]) {
+        t.board({
+          resource: { companies: [{ at: lair, members: ['Elrond', 'Gimli', 'Legolas'] }] },
+          hazard: {
+            events: [`${dragon} at Home`, ...(hunts ? [`${dragon} Ahunt` as const] : [])],
+          },
+          moment: 'site',
+        });
+        t.resource.chooses('enter the site');
+        const seen = t.fightOut({ always: 12 });
+        t.equal(seen.slice(1), hunts ? [] : [[...numbers]], `${dragon}, ${hunts}`);
+      }
     }
   });
 });

@@ -1,17 +1,17 @@
 /** Texts about combat: attacks made, canceled, and strikes that come to nothing. */
 
 import { happen, heeded } from '../happenings/happen.ts';
-import type { AttackSpec, Effect } from '../language/index.ts';
+import type { Effect } from '../language/index.ts';
 import { eligible } from '../procedures/assignment.ts';
 import { attackFromSpec, startAttacks } from '../procedures/start-attack.ts';
 import { attackAs } from '../query/attack-frame.ts';
-import { attackMeant, attackNo, changed, entryNo, refCard, strikeMeant } from '../query/refs.ts';
-import { knownAttacks } from '../query/sites.ts';
+import { attackMeant, attackNo, changed, entryNo, strikeMeant } from '../query/refs.ts';
 import type { ExecFrame } from '../state/frames.ts';
 import type { Cid, Ctx, Entry, State } from '../state/types.ts';
 import { discard } from '../verbs/leaving.ts';
 import { agentActOff } from './agents.ts';
 import { cancelEffectsOf } from './lasting.ts';
+import { attacksOfSite } from './like-automatic.ts';
 import { endSky } from './sky.ts';
 
 export function attackEffect(s: State, f: ExecFrame, e: Extract<Effect, { do: 'attack' }>): void {
@@ -39,11 +39,6 @@ export const canBeAttacked = (s: State, c: Ctx, id: Cid, then: readonly Effect[]
     const made = { source: 'event', card: c.card, key: null } as const;
     return eligible(s, attackAs(s, { ...c, picked: id }, e.spec, made, 0)).includes(id);
   });
-
-function attacksOfSite(s: State, c: Ctx): AttackSpec[] {
-  const site = refCard(s, c, 'site');
-  return site >= 0 ? knownAttacks(s, site).map((a) => a.spec) : [];
-}
 
 export function cancelEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'cancel' }>): void {
   if (typeof e.what === 'object') return cancelEffectsOf(s, c, e);

@@ -168,7 +168,7 @@ export function specRules(spec: AttackSpec, s: Speech, it = 'the attack'): reado
   if (spec.captive !== undefined) {
     const rescue = spec.captive.rescue.map((one) => specLine(one, s)).join('; ');
     say(
-      `whom a strike hits is not harmed but held prisoner, with this card as the host, at one of the homes of the agent, who goes there too. Rescue-attack: ${rescue}`,
+      `whom a strike hits is not harmed but held prisoner, with this card as the host, at a home of the agent that the attacker chooses, and the agent goes there too. Rescue-attack: ${rescue}`,
     );
   }
   if (spec.onAnyWound !== undefined) {

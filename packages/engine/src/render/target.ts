@@ -69,8 +69,10 @@ function targetRoles(target: Target, name: 'target' | 'target2', key: string, s:
     case 'site':
       return { [name]: cardRole(ofSites(target.a), key, s) };
     case 'company': {
+      // what is under attack is the present company, and no other
+      const present = s.hazard && target.a.active && Object.keys(target.a).length === 1;
       const company = role(key, 'company', 'the company', {
-        first: (speech) => companyParts(target.a, speech).phrase('a'),
+        first: (speech) => (present ? 'the company' : companyParts(target.a, speech).phrase('a')),
       });
       return { [name]: company };
     }
