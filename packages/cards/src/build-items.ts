@@ -147,35 +147,48 @@ export const twoMinorItems: Action = action({
   does: [minorItemsToHand, corruptionCheck('bearer', 2)],
 });
 
-/** What a Dwarf who taps for it finds in the deck: an item for his site, played or thrown away. */
+/**
+ * What a Dwarf who taps for it finds in the deck: an item for his site, which is untapped and taps
+ * (crf/card/dwarven-ring-of-barins-tribe/1), played with him or thrown away.
+ */
 export const foundByDwarves = (of: 'major' | 'greater'): Action =>
   action({
-    need: { is: 'bearer', a: { race: 'Dwarf' } },
+    need: { is: 'bearer', a: { race: 'Dwarf', company: { at: { status: 'untapped' } } } },
     user: { is: 'bearer' },
     cost: [{ pay: 'tap', what: 'bearer' }],
     does: [
       {
-        do: 'pick',
+        do: 'offer',
         player: 'you',
-        a: { kind: 'item', class: of, playableWhere: 'bearer', uniqueInPlay: false },
-        zone: 'deck',
-        optional: true,
-        then: [
+        options: [
           {
-            do: 'offer',
-            player: 'you',
-            must: true,
-            options: [
+            label: 'Play an item',
+            does: [
               {
-                label: 'Play it',
-                does: [{ do: 'play', a: { is: 'picked' }, from: ['deck'], as: 'now', must: true }],
+                do: 'play',
+                a: { kind: 'item', class: of },
+                from: ['deck'],
+                by: 'user',
+                waive: ['tap-character'],
+                as: 'now',
               },
-              { label: 'Discard it', does: [{ do: 'move', what: 'picked', to: 'discard' }] },
+            ],
+          },
+          {
+            label: 'Discard an item',
+            does: [
+              {
+                do: 'fetch',
+                player: 'you',
+                from: ['deck'],
+                a: { kind: 'item', class: of, playableWhere: 'bearer', uniqueInPlay: false },
+                n: 1,
+                to: 'discard',
+              },
             ],
           },
         ],
       },
-      { do: 'shuffle-back', player: 'you' },
       corruptionCheck('bearer', 2),
     ],
   });

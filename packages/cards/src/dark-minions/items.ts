@@ -141,7 +141,7 @@ export const items = [
               {
                 do: 'pick',
                 player: 'you',
-                a: { kind: 'item', uniqueInPlay: false, not: { class: 'special' } },
+                a: { kind: 'item', not: { any: [{ class: 'special' }, { uniqueInPlay: true }] } },
                 zone: 'hand',
                 optional: true,
                 then: [

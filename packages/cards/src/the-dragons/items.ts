@@ -63,11 +63,12 @@ export const items = [
     corruption: 1,
     abilities: [
       action({
+        need: { is: 'bearer', a: { skill: 'warrior' } },
         cost: [{ pay: 'discard', what: 'self' }],
         targets: [
           {
             target: 'strike',
-            facedBy: { is: 'bearer', skill: 'warrior' },
+            facedBy: { is: 'bearer' },
             a: { source: 'creature', keyedToSite: false },
           },
         ],

@@ -1,15 +1,12 @@
 import { action, doors, hazard } from '../build.ts';
-import { goneWithADeck, minionPlayer } from '../build-hazards.ts';
+import { goneWithADeck, playedButOnMinions } from '../build-hazards.ts';
 
 /** What bars the sight, or takes what is in the hand. */
 export const hazardEventsOfBlindness = [
   hazard('TW-13', 'Bane of the Ithil-stone', {
     duration: 'permanent',
     cannotBeDuplicated: 'game',
-    plays: [
-      // crf/term/card-effect-limitations/1, 1.2: not at all against minions
-      action({ need: { not: minionPlayer('opponent') }, does: [] }),
-    ],
+    plays: [playedButOnMinions],
     abilities: [
       {
         is: 'modify',

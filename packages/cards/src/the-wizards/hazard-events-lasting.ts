@@ -9,7 +9,7 @@ import {
   oneOrTwoWithDoors,
   ordinaryCharacter,
   played,
-  playedButOnRingwraiths,
+  playedButOnMinions,
 } from '../build-hazards.ts';
 
 const sitesAlong = (path: PathFilter): CardFilter => ({ kind: 'site', haven: false, path });
@@ -89,7 +89,7 @@ export const hazardEventsLasting = [
     duration: 'long',
     keywords: ['environment'],
     cannotBeDuplicated: 'game',
-    plays: [playedButOnRingwraiths],
+    plays: [playedButOnMinions],
     abilities: [
       trigger({
         on: {

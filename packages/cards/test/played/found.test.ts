@@ -12,21 +12,28 @@ describe('found and played', () => {
       ["Dwarven Ring of Bávor's Tribe", 'Orcrist', 'Sword of Gondolin'],
       ["Dwarven Ring of Drúin's Tribe", 'Orcrist', 'Sword of Gondolin'],
     ] as const)
-      for (const way of ['Play it', 'Discard it'] as const) {
+      for (const way of ['Play an item', 'Discard an item'] as const) {
         t.board({
           resource: {
             companies: [{ at: 'Moria', members: [{ name: 'Thorin II', bears: [ring] }] }],
-            deck: [item, 'Sword of Gondolin', 'Orcrist', 'Cram', 'Book of Mazarbul'],
+            deck: ['Sword of Gondolin', 'Orcrist', 'Cram', 'Book of Mazarbul'],
           },
           moment: 'organization',
           rolls: [12],
         });
         t.resource.uses(ring).stage.resolve();
-        t.expect(!t.offered().includes('Cram'), `${other} or less is not looked for`);
-        t.resource.chooses(item).chooses(way);
+        t.resource.chooses(way);
+        // of what can only be thrown away there is but one, and no choice
+        if (way === 'Play an item') t.resource.mayNot(other).mayNot('Cram').chooses(item);
+        else t.equal(t.card(item).zone, 'discard', 'thrown away');
         t.equal(t.card('Thorin II').status, 'tapped', 'he taps for it');
         const there = t.state.table.some((id) => query.nameOf(t.state, id) === item);
-        t.equal(there, way === 'Play it', `${ring}: ${way}`);
+        t.equal(there, way === 'Play an item', `${ring}: ${way}`);
+        t.equal(
+          t.card('Moria').status,
+          way === 'Play an item' ? 'tapped' : 'untapped',
+          'the site taps for what is played there',
+        );
         t.expect(
           t.state.players[0].deck.every((id) => view(t.state, 0).state.def[id] === 0),
           'the deck is shuffled',

@@ -2,7 +2,6 @@ import { happen, heeded } from '../happenings/happen.ts';
 import type { Effect, RegionType, SiteType, Until } from '../language/index.ts';
 import { checkKey } from '../legality/targets.ts';
 import { allCompanies, cardsIn, companyIdOf, copyCtx, def } from '../query/cards.ts';
-import { raceList } from '../query/compare.ts';
 import { matches, value } from '../query/evaluate.ts';
 import { regionAimedAt, retypers, spotAimedAt } from '../query/map.ts';
 import {
@@ -16,6 +15,7 @@ import {
   strikeFrame,
   strikeMeant,
 } from '../query/refs.ts';
+import { skillsNeeded } from '../query/skills.ts';
 import {
   type Aim,
   type Ctx,
@@ -44,7 +44,6 @@ function tie(s: State, until: Until): number {
 export function leave(s: State, c: Ctx, until: Until, what: Lasting['what']): Lasting {
   const d = c.card >= 0 ? def(s, c.card) : null;
   const entry = c.entry ? entryNo(s, c.entry) : null;
-  const skill = entry?.action?.user?.skill;
   const l: Lasting = {
     n: ++s.serial,
     card: c.card,
@@ -54,7 +53,7 @@ export function leave(s: State, c: Ctx, until: Until, what: Lasting['what']): La
     tie: tie(s, until),
     seat: s.active,
     what,
-    needsSkill: skill ? raceList(skill).join(',') : '',
+    needsSkill: skillsNeeded(d, entry?.action).join(','),
     environment: d?.keywords?.includes('environment') ?? false,
   };
   // a new list, not the old one made longer: what was read from that one is kept by it (query/in-force.ts)

@@ -12,13 +12,14 @@ import {
   newCtx,
   note,
   noteOn,
+  siteOfCard,
 } from '../query/cards.ts';
 import { playerStat } from '../query/company-stats.ts';
 import { fitsInto } from '../query/composition.ts';
 import { matches } from '../query/evaluate.ts';
 import { mindUnderGeneral, unusedDirect } from '../query/influence.ts';
 import { offered } from '../query/offers.ts';
-import { changed, siteOf } from '../query/refs.ts';
+import { changed } from '../query/refs.ts';
 import { searchable } from '../query/secrecy.ts';
 import { stat } from '../query/stats.ts';
 import { type Cid, type Ctx, GENERAL, type State } from '../state/types.ts';
@@ -88,7 +89,7 @@ export function playNow(
   changed(s, c);
   if (how.by !== undefined) {
     if (!e.waive?.includes('tap-character')) tap(s, by);
-    if (!e.waive?.includes('tap-site')) tap(s, siteOf(s, c));
+    if (!e.waive?.includes('tap-site')) tap(s, siteOfCard(s, by));
   }
   if (isCharacter(s, id)) {
     const d = def(s, id);

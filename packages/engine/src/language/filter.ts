@@ -140,7 +140,7 @@ export interface CardFilter {
   /** the same: at a home site of that card, or where it is */
   readonly playableAtHomeOf?: Ref;
   readonly playableWhere?: Ref;
-  /** events: one that only a character with that skill can use ("sage only") */
+  /** events: one that is played only with a character who has that skill ("sage only") */
   readonly onlyFor?: Skill;
   /**
    * creatures: can be keyed to such a region, to a single one of that type alone if so said; or to

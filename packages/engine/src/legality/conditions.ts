@@ -16,8 +16,8 @@ import {
   opponentsOf,
 } from '../query/cards.ts';
 import { companyStat } from '../query/company-stats.ts';
-import { raceList } from '../query/compare.ts';
 import { inUse, scopeOf } from '../query/in-force.ts';
+import { skillsNeeded } from '../query/skills.ts';
 import type { Cid, Company, Seat, State } from '../state/types.ts';
 import { sendsBack } from './combat.ts';
 import { companyMayAct } from './company-may-act.ts';
@@ -123,7 +123,8 @@ const OF_PLAYING: readonly Condition[] = [
     cite: 'coe/9.4',
     at: DECLARE,
     of: PLAY,
-    fails: (s, q) => !q.u.hazard && needsScout(q.u) && cannot(s, 'play-scout-resources', s.current),
+    fails: (s, q) =>
+      !q.u.hazard && needsScout(s, q.u) && cannot(s, 'play-scout-resources', s.current),
     says: () => 'Cards that need a scout cannot be played with this company this turn.',
   },
 ];
@@ -286,8 +287,8 @@ function cameBefore(s: State, q: Question): boolean {
   return d.kind === 'event' && d.duration === 'short' && worksAlready(s, q.u, ctxOf(s, q));
 }
 
-const needsScout = (u: Reading): boolean =>
-  u.action.user?.skill !== undefined && raceList(u.action.user.skill).includes('scout');
+const needsScout = (s: State, u: Reading): boolean =>
+  skillsNeeded(def(s, u.card), u.action).includes('scout');
 
 function companyMayUse(s: State, q: Question): boolean {
   const co = companyIdOf(s, q.u.card);

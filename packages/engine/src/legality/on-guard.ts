@@ -9,6 +9,7 @@ import { comp, def, newCtx, newSite, note, noteOn } from '../query/cards.ts';
 import { raceList } from '../query/compare.ts';
 import { holds, matches } from '../query/evaluate.ts';
 import { automaticAttacks } from '../query/sites.ts';
+import { skillsNeeded } from '../query/skills.ts';
 import { supposing } from '../state/supposing.ts';
 import type { Cid, Company, Entry, Seat, State } from '../state/types.ts';
 import { mayBegin } from './check.ts';
@@ -98,7 +99,7 @@ function inAnswer(
   );
   const bySpecial =
     ((special.includes('influence-attempt') || awaits(s, id, attempt)) && attempt !== undefined) ||
-    (special.includes('scout-card') && entries.some(needsScout));
+    (special.includes('scout-card') && entries.some((e) => needsScout(s, e)));
   if (
     !bySpecial &&
     !entries.some((e) => e.tapsSite) &&
@@ -125,8 +126,8 @@ function inAnswer(
   return mayBegin(s, sit, guardUse(s, seat, id, mode), why, 'reveal');
 }
 
-const needsScout = (e: Entry): boolean =>
-  e.action?.user?.skill !== undefined && raceList(e.action.user.skill).includes('scout');
+const needsScout = (s: State, e: Entry): boolean =>
+  skillsNeeded(e.card >= 0 ? def(s, e.card) : null, e.action).includes('scout');
 
 /** It waits for the outcome of the attempt that is declared (coe/2.V.6.2). */
 function awaits(s: State, id: Cid, attempt: Entry | undefined): boolean {

@@ -2,6 +2,7 @@ import type { ItemCard } from '../language/index.ts';
 import type { Cid, State } from '../state/types.ts';
 import { def, newCtx, siteDef } from './cards.ts';
 import { matches } from './evaluate.ts';
+import { hadHoard } from './sites.ts';
 
 /** Whether an item is of a sort that the site offers (coe/2.V.4). */
 export function offered(s: State, site: Cid, id: Cid): boolean {
@@ -19,7 +20,8 @@ export function offered(s: State, site: Cid, id: Cid): boolean {
 export function playableThere(s: State, site: Cid, id: Cid): boolean {
   const d = def(s, id);
   if (site < 0) return false;
-  if (d.kind === 'item') return offered(s, site, id);
+  if (d.kind === 'item')
+    return offered(s, site, id) && (!d.keywords?.includes('hoard') || hadHoard(s, site));
   return (
     (d.kind === 'ally' || d.kind === 'faction') &&
     matches(s, newCtx(s, s.owner[id], id), site, d.at)

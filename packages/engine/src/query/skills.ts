@@ -1,8 +1,9 @@
 /** What someone can do: the skills printed on him, and what he is granted. */
 
-import type { Skill } from '../language/index.ts';
+import type { Action, Card, Skill } from '../language/index.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
 import { def } from './cards.ts';
+import { raceList } from './compare.ts';
 import { matches, speaks } from './evaluate.ts';
 import { contextOf, inForce, type OfKind, type Said } from './in-force.ts';
 import { refCard } from './refs.ts';
@@ -16,6 +17,19 @@ export function hasSkill(s: State, id: Cid, skill: Skill, exceptFrom: Cid = -1):
     return true;
   }
   return false;
+}
+
+/**
+ * The skills without which a card is not played so: of whoever uses it, or of one's own character on
+ * whom it is played (crf/term/sage-only/1). A hazard that is aimed at a scout needs no scout.
+ */
+export function skillsNeeded(d: Card | null, way: Action | null | undefined): readonly Skill[] {
+  if (!way) return [];
+  const own = raceList(way.user?.skill ?? []);
+  if (own.length > 0 || (d?.kind === 'event' && d.side === 'hazard')) return own;
+  return (way.targets ?? []).flatMap((t) =>
+    t.target === 'card' && t.a.skill !== undefined ? raceList(t.a.skill) : [],
+  );
 }
 
 /** Whether what is granted is granted to him. */

@@ -129,6 +129,10 @@ function prefaced(action: Action, s: Speech): boolean {
   const kind = first.do === 'outcome' ? `outcome-${first.is}` : first.do;
   if (NEEDS_PREFACE.includes(kind)) return true;
   if (first.do === 'check' && first.kind !== 'corruption') return true;
+  // the attack that is being faced, then those who face it
+  const aim = action.targets?.[0];
+  if (aim?.target === 'attack' && aim.now && first.do === 'modify' && typeof first.of === 'object')
+    return true;
   // say it once, to nobody, to hear whether all the targets are spoken of
   const probe = actionRoles(action, new Speech(s.roles, s));
   costs(action, probe);

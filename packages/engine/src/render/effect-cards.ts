@@ -188,7 +188,8 @@ function played(effect: Play, s: Speech): Clause {
   if (effect.must)
     return order(() => {
       const what = typeof effect.a.is === 'string' ? s.him(effect.a.is) : cards(effect.a, s, 'a');
-      return `play ${what} out of ${fromZones(effect.from, 'your')} ${effect.as === 'now' ? 'at once' : 'as the next action'}`;
+      const whom = s.roles.user === undefined ? '' : ` with ${s.him('user')}`;
+      return `play ${what} out of ${fromZones(effect.from, 'your')}${whom} ${effect.as === 'now' ? 'at once' : 'as the next action'}`;
     });
   const said = (by: string, may: string) => () => playPhrase(effect, s, by, may);
   if (effect.by === undefined) {

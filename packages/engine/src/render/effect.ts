@@ -286,9 +286,18 @@ function offered(effect: Extract<Effect, { do: 'offer' }>, s: Speech): Clause {
     });
     const otherwise = effect.else === undefined ? '' : `; otherwise ${run(effect.else, s)}`;
     const may = effect.must ? 'must' : 'may';
-    const which = options.length === 1 ? `${who} ${may}: ` : `${who} ${may} do one of these: `;
-    return `${which}${list(options, 'or')}${otherwise}`;
+    if (options.length === 1) return `${who} ${may} ${options[0]}${otherwise}`;
+    const parted = options.map((option, n) => `(${'abcdef'[n]}) ${option}`);
+    return `${who} ${may} do one of these: ${list(parted, 'or')}${otherwise}`;
   });
+}
+
+/** "he draws a card", after "he may": "draw a card". */
+function asDoneBy(who: string, what: string): string {
+  if (!what.startsWith(`${who} `)) return what;
+  const deed = what.slice(who.length + 1);
+  if (deed.startsWith('may ')) return deed.slice(4);
+  return deed.replace(/^([a-z]+)s\b/, '$1').replace(', then shuffles', ', then shuffle');
 }
 
 type Option = Extract<Effect, { do: 'offer' }>['options'][number];
@@ -296,7 +305,7 @@ type Option = Extract<Effect, { do: 'offer' }>['options'][number];
 /** What that player chooses to do himself, or to have done: the dice may be another's. */
 function asChosen(first: Effect | undefined, said: string, who: string): string {
   if (first?.do === 'check' && said.startsWith('roll') && who !== 'you') return `have you ${said}`;
-  return said.startsWith(`${who} chooses `) ? said.replace(`${who} chooses `, 'choose ') : said;
+  return asDoneBy(who, said);
 }
 
 /** What an option asks for; that there is something to choose need not be told at length. */
@@ -343,7 +352,16 @@ const pickedRole = (f: CardFilter): Role => chosenRole(f, 'picked', 'that');
 function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
   const where = () => (effect.zone === undefined || effect.zone === 'play' ? '' : zoneOf(effect));
   const shown = effect.shown ? ', shown to all' : '';
-  const chosen = (speech: Speech) => `${cards(effect.a, speech, 'a')}${where()}${shown}`;
+  // what he has of his own needs no word on whose it is
+  const { whose, ...rest } = effect.a;
+  const ofHis = effect.player === 'opponent' && whose === "opponent's";
+  const chosen = (speech: Speech) => {
+    const what = cards(ofHis ? rest : effect.a, speech, 'a');
+    const told = (ofHis ? ' of his own' : '') + where();
+    // where it is comes before what it is not
+    const at = told === '' ? -1 : what.search(/ (that|who) /);
+    return `${at < 0 ? what + told : what.slice(0, at) + told + what.slice(at)}${shown}`;
+  };
   if (effect.player === 'you' && !effect.optional && effect.none === undefined) {
     const inside = s.with({ picked: { ...pickedRole(effect.a), first: chosen } });
     const clauses = effectClauses(effect.then, inside);

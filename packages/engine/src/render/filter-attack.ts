@@ -1,4 +1,4 @@
-import type { AttackFilter, AttackSource, EntryFilter } from '../language/index.ts';
+import type { AttackFilter, AttackSource, CardFilter, EntryFilter } from '../language/index.ts';
 import { ofSites } from './about.ts';
 import { knowsAll } from './fields.ts';
 import { afterMany, allOf, anyOf, being, beingA, denied, doing, type Part } from './parts.ts';
@@ -54,6 +54,14 @@ function head(f: AttackFilter): { readonly noun: Noun; readonly telling: boolean
   };
 }
 
+/** "Itangast in any form", "a Dragon ahunt card" */
+function maker(by: CardFilter, s: Speech): string {
+  const { being: beings, ...rest } = by;
+  return beings !== undefined && Object.keys(rest).length === 0
+    ? `${list(many<string>(beings), 'or')} in any form`
+    : cards(by, s, 'a');
+}
+
 function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
   knowsAll('attack', f);
   const parts: Part[] = [];
@@ -62,7 +70,7 @@ function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
     const names = list(many(f.name), 'or');
     say(being(`by ${names}`));
   }
-  if (f.by !== undefined) say(being(`by ${cards(f.by, s, 'a')}`));
+  if (f.by !== undefined) say(being(`by ${maker(f.by, s)}`));
   if (f.body !== undefined) {
     const what = f.body ? 'body' : 'no body';
     say(doing(`with ${what}`, 'has', 'have', what));

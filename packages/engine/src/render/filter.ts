@@ -194,7 +194,7 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
     say(doing(`with ${what}`, 'has', 'have', what));
   }
   if (f.path !== undefined) say(pathPart(f.path));
-  if (f.onlyFor !== undefined) say(being(`that says “${f.onlyFor} only”`));
+  if (f.onlyFor !== undefined) say(being(`that needs a ${f.onlyFor} to be played`));
   if (f.keyed !== undefined) say(being(keyedPhrase(f.keyed, s)));
   if (f.playableAt !== undefined) say(being(`playable at ${cards(f.playableAt, s, 'a')}`));
   if (f.storedAt !== undefined) say(being(`stored at ${f.storedAt}`));

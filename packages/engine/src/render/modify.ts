@@ -244,7 +244,11 @@ function scaled(change: Change, s: Speech): string {
   const word = statNoun(stat);
   const many = stat === 'strikes' || stat === 'corruption' || stat === 'points';
   const be = many ? 'are' : 'is';
-  if (isNoBody(change)) return `${subject(of, s, true)} ${several(of) ? 'have' : 'has'} no body`;
+  // a strike of such an attack that fails is defeated (coe/3.iv.7)
+  if (isNoBody(change)) {
+    const none = several(of) ? 'have no body, and their' : 'has no body, and its other';
+    return `${subject(of, s, true)} ${none} strikes that fail are defeated`;
+  }
   if (typeof of === 'string' && isPerson(of, s))
     return `${s.his(of as Ref)} ${word} ${be} ${scale(change, s)}`;
   return `the ${word} of ${subject(of, s, true)} ${be} ${scale(change, s)}`;

@@ -102,6 +102,11 @@ export class Speech {
     this.memory.said.add(this.role(ref).key);
   }
 
+  /** Marks that persons without a role were spoken of. */
+  meetOthers(): void {
+    this.memory.persons.add('others');
+  }
+
   private alone(role: Role): boolean {
     return (this.rehearsed ?? this.memory.persons).size < 2 && role.sort === 'person';
   }

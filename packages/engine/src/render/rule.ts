@@ -18,7 +18,10 @@ function subjectOf(who: Subject, s: Speech): string {
   if (who === 'company') {
     return s.roles.bearer === undefined ? 'the company' : s.companyOf('bearer');
   }
-  return typeof who === 'string' ? s.he(who) : cards(who.each, s, 'each');
+  if (typeof who === 'string') return s.he(who);
+  // from here on "he" could be one of them
+  if (personOf(who.each)) s.meetOthers();
+  return cards(who.each, s, 'each');
 }
 
 export function rulePhrase(rule: Rule, s: Speech): string {

@@ -6,6 +6,9 @@ import type { Speech } from './roles.ts';
 import { scopePhrase } from './terms.ts';
 import { list, playerKindWord } from './words.ts';
 
+const killPoints = ({ points }: Extract<Card, { kind: 'event' }>): boolean =>
+  points?.source === 'kill';
+
 /** Facts that are told as sentences, after all that the card does. */
 export function saidFacts(card: Card, s: Speech, target = 'character'): readonly string[] {
   const said: string[] = [];
@@ -16,6 +19,12 @@ export function saidFacts(card: Card, s: Speech, target = 'character'): readonly
         ? ''
         : `, and is then worth ${points} marshalling ${points === 1 ? 'point' : 'points'}`;
     said.push(`${s.he('self')} may be stored at ${cards(ofSites(at), s, 'a')}${worth}`);
+  }
+  // coe/g.man.3, 10.4; what else it takes is not said of a card that lacks something
+  if (card.kind === 'event' && card.lacks === undefined && killPoints(card)) {
+    said.push(
+      `if an opponent defeats its attack, ${s.he('self')} goes into his marshalling point pile (if you do, it is eliminated)`,
+    );
   }
   if (card.kind === 'site' && card.returnsToLocationDeck) {
     said.push(`${s.he('self')} always goes back to the location deck, tapped or not`);

@@ -28,7 +28,7 @@ import { describesOneOf, fitsSite } from '../printed-site.ts';
 import { attackFrame, companyRef, refCard, strikeFrame } from '../refs.ts';
 import { playsHazard, sideOf } from '../side.ts';
 import { automaticAttacks, hadHoard, isHavenFor, siteType } from '../sites.ts';
-import { hasSkill, isAble } from '../skills.ts';
+import { hasSkill, isAble, skillsNeeded } from '../skills.ts';
 import { baseStat, stat } from '../stats.ts';
 import { adjacentTo, isSurface } from '../under-deeps.ts';
 import type { CardTests } from './reader.ts';
@@ -119,10 +119,7 @@ export const CARD: CardTests = {
     );
   },
   onlyFor: (want, _s, _c, _id, d) =>
-    d.kind === 'event' &&
-    d.plays.some(
-      (way) => way.user?.skillOnly === true && anyOf(want, raceList(way.user.skill ?? [])),
-    ),
+    d.kind === 'event' && d.plays.some((way) => anyOf(want, skillsNeeded(d, way))),
   keyed: (want, s, c, id, d) =>
     d.kind === 'creature' &&
     ('site' in want

@@ -9,15 +9,14 @@ import { aimsAtCompany } from '../company.ts';
 import { anyOf, raceList } from '../compare.ts';
 import { entryMatches, matches } from '../evaluate.ts';
 import { companyRef, refCard } from '../refs.ts';
+import { skillsNeeded } from '../skills.ts';
 import type { Tests } from './reader.ts';
 
 export const ENTRY: Tests<EntryFilter, Entry> = {
   by: (want, _s, c, e) => (e.by === c.by) === (want === 'you'),
   card: (want, s, c, e) => e.card >= 0 && e.kind === 'play' && matches(s, c, e.card, want),
-  needsSkill: (want, _s, _c, e) =>
-    e.kind === 'play' &&
-    e.action?.user?.skill !== undefined &&
-    anyOf(want, raceList(e.action.user.skill)),
+  needsSkill: (want, s, _c, e) =>
+    e.kind === 'play' && anyOf(want, skillsNeeded(e.card >= 0 ? def(s, e.card) : null, e.action)),
   would(want, s, _c, e) {
     // what a passive condition demands is an effect like any other
     const a = e.action ? aspectsFor(s.rt.pool, e.action) : aspectsOf({ does: e.does });

@@ -288,4 +288,45 @@ export const ringsAndTools: readonly Scenario[] = [
       t.resource.mayNot('use Cram');
     },
   ),
+
+  scenario(
+    'A Dwarven Ring finds an item only for a site that is untapped, and has the hoard for it',
+    { proves: ['crf/card/dwarven-ring-of-barins-tribe/1'], rules: ALL },
+    (t) => {
+      const at = (site: Named, tapped: boolean): void => {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: site,
+                ...(tapped ? { siteTapped: true as const } : {}),
+                members: [{ name: 'Thorin II', bears: ["Dwarven Ring of Barin's Tribe"] }],
+              },
+            ],
+            deck: ['Valiant Sword', 'Sword of Gondolin'],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+      };
+      at('Moria', true);
+      t.resource.refused("Dwarven Ring of Barin's Tribe", { need: 'coe/9.2' });
+      for (const [site, hoard] of [
+        ['Moria', false],
+        ['Zarak Dûm', true],
+      ] as const) {
+        at(site, false);
+        t.resource.uses("Dwarven Ring of Barin's Tribe").stage.resolve();
+        t.resource.chooses('Play an item').may('Sword of Gondolin');
+        if (hoard) t.resource.may('Valiant Sword');
+        else t.resource.mayNot('Valiant Sword');
+        t.rolls(12).resource.chooses('Sword of Gondolin');
+        t.equal(
+          [t.card('Sword of Gondolin').host, t.card(site).status],
+          ['Thorin II', 'tapped'],
+          'he has it, and the site is tapped',
+        );
+      }
+    },
+  ),
 ];
