@@ -108,9 +108,9 @@ export const betweenUnderDeeps: CompanyFilter = {
 /** Playing a long- or permanent-event that is on nothing. */
 export const played: Action = action({ does: [] });
 
-/** The same, and not against a minion player, on whom it has no effect (coe/1.8.1, crf/term/card-effect-limitations/1). */
-export const playedButOnMinions: Action = action({
-  need: { not: minionPlayer('resource-player') },
+/** The same, and not against a Ringwraith (coe/1.8.1, crf/term/card-effect-limitations/1). */
+export const playedButOnRingwraiths: Action = action({
+  need: { not: { player: 'resource-player', is: 'ringwraith' } },
   does: [],
 });
 

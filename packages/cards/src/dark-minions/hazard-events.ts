@@ -7,7 +7,7 @@ import {
   moreStrikes,
   ordinaryCharacter,
   played,
-  playedButOnMinions,
+  playedButOnRingwraiths,
   rollBelow,
 } from '../build-hazards.ts';
 
@@ -110,7 +110,7 @@ export const hazardEvents = [
   hazard('DM-72', 'Mordor in Arms', {
     duration: 'permanent',
     points: { source: 'kill', value: 2 },
-    plays: [playedButOnMinions],
+    plays: [playedButOnRingwraiths],
     abilities: [
       trigger({
         on: { event: 'moves', company: { path: { region: 'Nurn' } } },

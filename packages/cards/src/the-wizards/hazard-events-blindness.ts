@@ -1,12 +1,12 @@
 import { action, doors, hazard } from '../build.ts';
-import { goneWithADeck, playedButOnMinions } from '../build-hazards.ts';
+import { goneWithADeck, playedButOnRingwraiths } from '../build-hazards.ts';
 
 /** What bars the sight, or takes what is in the hand. */
 export const hazardEventsOfBlindness = [
   hazard('TW-13', 'Bane of the Ithil-stone', {
     duration: 'permanent',
     cannotBeDuplicated: 'game',
-    plays: [playedButOnMinions],
+    plays: [playedButOnRingwraiths],
     abilities: [
       {
         is: 'modify',

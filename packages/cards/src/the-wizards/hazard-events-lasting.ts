@@ -9,7 +9,7 @@ import {
   oneOrTwoWithDoors,
   ordinaryCharacter,
   played,
-  playedButOnMinions,
+  playedButOnRingwraiths,
 } from '../build-hazards.ts';
 
 const sitesAlong = (path: PathFilter): CardFilter => ({ kind: 'site', haven: false, path });
@@ -89,7 +89,7 @@ export const hazardEventsLasting = [
     duration: 'long',
     keywords: ['environment'],
     cannotBeDuplicated: 'game',
-    plays: [playedButOnMinions],
+    plays: [playedButOnRingwraiths],
     abilities: [
       trigger({
         on: {

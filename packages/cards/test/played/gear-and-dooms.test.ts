@@ -43,32 +43,35 @@ describe('what needs a skill', () => {
 });
 
 describe('hazards', () => {
-  holds('Foul Fumes and Bane of the Ithil-stone do nothing to minions, of either lord', (t) => {
-    for (const [kind, may] of [
-      ['wizard', true],
-      ['ringwraith', false],
-      ['balrog', false],
-    ] as const) {
-      t.board({
-        resource: {
-          kind,
-          companies: [
-            kind === 'wizard'
-              ? { at: 'Rivendell', to: 'Bree', members: ['Elrond'] }
-              : { at: 'Moria', members: ['Hendolen'] },
-          ],
-        },
-        hazard: { hand: ['Foul Fumes', 'Bane of the Ithil-stone', 'River'] },
-        moment: 'hazards',
-        asksPasses: true,
-      });
-      t.resource.passes();
-      if (may) t.hazard.may('play Foul Fumes').may('play Bane of the Ithil-stone');
-      else
-        for (const card of ['Foul Fumes', 'Bane of the Ithil-stone'] as const)
-          t.hazard.refused(card, { need: 'coe/9.2' });
-    }
-  });
+  holds(
+    'Foul Fumes and Bane of the Ithil-stone are barred by Ringwraiths, and by nobody else',
+    (t) => {
+      for (const [kind, may] of [
+        ['wizard', true],
+        ['ringwraith', false],
+        ['balrog', true],
+      ] as const) {
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              kind === 'wizard'
+                ? { at: 'Rivendell', to: 'Bree', members: ['Elrond'] }
+                : { at: 'Moria', members: ['Hendolen'] },
+            ],
+          },
+          hazard: { hand: ['Foul Fumes', 'Bane of the Ithil-stone', 'River'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        if (may) t.hazard.may('play Foul Fumes').may('play Bane of the Ithil-stone');
+        else
+          for (const card of ['Foul Fumes', 'Bane of the Ithil-stone'] as const)
+            t.hazard.refused(card, { need: 'coe/9.2' });
+      }
+    },
+  );
 
   holds('Words of Power and Terror: as soon as a Nazgûl attacks, allies too, and once', (t) => {
     t.board({

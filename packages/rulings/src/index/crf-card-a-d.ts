@@ -108,7 +108,10 @@ export const crfCardAD: readonly Ruling[] = [
   open('crf/card/drowning-seas/1', 'It can be duplicated.'),
   open('crf/card/dwar-unleashed/1'),
   open('crf/card/dwarven-rings-all/1', '+7 direct influence for a Dwarf, +2 for others.'),
-  open('crf/card/dwarven-ring-of-barins-tribe/1'),
+  open(
+    'crf/card/dwarven-ring-of-barins-tribe/1',
+    'What it finds is played at an untapped site, which taps.',
+  ),
   open('crf/card/dwarven-ring-of-bavors-druins-tribe/1'),
   open(
     'crf/card/dwarven-ring-of-thelors-thrors-tribe/1',
