@@ -24,6 +24,7 @@ const harp = (window?: Action['window']): Action =>
             is: 'cannot',
             what: 'be-discarded',
             who: { each: { kind: 'character', with: 'bearer' } },
+            by: 'effect',
           },
         ],
         until: 'turn',

@@ -303,7 +303,12 @@ export const items = [
       { is: 'modify', stat: 'mind', of: { each: { kind: 'character', race: 'Dwarf' } }, by: 1 },
       action({
         cost: [{ pay: 'discard', what: 'self' }],
-        targets: [{ target: 'card', a: { kind: 'character', race: 'Dwarf', at: 'bearer' } }],
+        targets: [
+          {
+            target: 'card',
+            a: { kind: 'character', race: 'Dwarf', whose: "opponent's", at: 'bearer' },
+          },
+        ],
         does: [{ do: 'move', what: 'target', to: 'discard' }],
       }),
     ],

@@ -120,7 +120,9 @@ describe('hazards', () => {
         continue;
       }
       t.hazard.plays('Lost at Sea').stage.resolve();
-      t.skipTo('organization', { turns: 1 });
+      const asked = new Set<string>();
+      for (; t.decision().about !== 'end-of-turn'; t.pass()) asked.add(t.decision().about);
+      t.expect(!asked.has('enter'), 'nobody asks them whether they enter');
     }
   });
 });

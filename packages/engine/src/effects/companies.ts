@@ -4,7 +4,7 @@ import type { Effect } from '../language/index.ts';
 import { push } from '../procedures/procedure.ts';
 import { cannot, cannotApart, cannotCard } from '../query/bans.ts';
 import { company, companyOf, followersWith, itemsOf } from '../query/cards.ts';
-import { attackFrame, changed, refCard } from '../query/refs.ts';
+import { attackFrame, changed, companyRef, refCard } from '../query/refs.ts';
 import type { Ctx, State } from '../state/types.ts';
 import { placeCharacter } from '../verbs/cards.ts';
 import { joinCompanies } from '../verbs/companies.ts';
@@ -13,11 +13,7 @@ import { returnToOrigin, splitOff } from './movement.ts';
 
 export function sendBack(s: State, c: Ctx, e: Extract<Effect, { do: 'return-to-origin' }>): void {
   const id =
-    e.company === 'active'
-      ? c.company >= 0
-        ? c.company
-        : s.current
-      : (companyOf(s, refCard(s, c, e.company))?.id ?? -1);
+    e.company === 'active' ? (c.company >= 0 ? c.company : s.current) : companyRef(s, c, e.company);
   const co = company(s, id);
   if (co && !cannot(s, 'be-returned', co.id)) {
     returnToOrigin(s, co);

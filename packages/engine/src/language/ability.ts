@@ -159,6 +159,8 @@ export type Rule =
       readonly is: 'cannot';
       readonly what: Forbidden;
       readonly who: Ref | { readonly each: CardFilter } | 'company';
+      /** what cards and checks would do is forbidden; what his player does by the rules is not */
+      readonly by?: 'effect';
       readonly when?: Cond;
     }
   /** moves through so-and-so as if the regions were neighbours */

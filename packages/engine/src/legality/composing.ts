@@ -41,7 +41,7 @@ export function organizingOptions(s: State, seat: Seat, f: Organizing): Option[]
     }
     for (const m of charactersOf(s, seat)) {
       if (isAvatar(s, m) || note(s, m).since === s.turn) continue;
-      if (cannotCard(s, 'be-discarded', m)) continue;
+      if (cannotCard(s, 'be-discarded', m, 'rule')) continue;
       const co = company(s, s.company[m]);
       if (co && !splitAlone(s, co) && (isHavenFor(s, co.site, seat) || isHome(s, m, co.site)))
         out.push({ type: 'discard-character', card: m });

@@ -1,4 +1,4 @@
-import type { AttackFilter, Effect, Many, Target } from '../language/index.ts';
+import type { AttackFilter, CardFilter, Effect, Many, Target } from '../language/index.ts';
 import { possible, printedTable } from '../pool/printed.ts';
 import { agentOf, allAgents } from '../query/agents.ts';
 import { automaticAs } from '../query/attack-frame.ts';
@@ -55,7 +55,7 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
       // hazards in a pile are out of reach (coe/9.3.2.1)
       if (s.zone[aim.id] === 'pile' && sideOf(s, aim.id) === 'hazard') return false;
       if (note(s, aim.id).prisoner !== undefined) return false;
-      return allowed(s, c, aim.id, hazard) && matches(s, c, aim.id, t.a);
+      return allowed(s, c, aim.id, hazard, t.a) && matches(s, c, aim.id, t.a);
     case 'company': {
       if (aim.t !== 'company') return false;
       const co = company(s, aim.id);
@@ -152,13 +152,13 @@ function awaitedFits(
 }
 
 /** Resources reach their player's own cards; hazards what is with the present company. */
-function allowed(s: State, c: Ctx, id: Cid, hazard: boolean): boolean {
+function allowed(s: State, c: Ctx, id: Cid, hazard: boolean, a: CardFilter): boolean {
   const d = def(s, id);
   // what speaks of agents reaches them, whosever they are, wherever they are
   if (isAgent(s, id)) return true;
   if (!hazard) {
-    // a player cannot aim his resources at an opponent's resources or characters (coe/9.3.3)
-    if (seatOf(s, id) === c.by) return true;
+    // a player cannot aim his resources at an opponent's resources or characters, unless they say so (coe/9.3.3)
+    if (seatOf(s, id) === c.by || a.whose === "opponent's") return true;
     return (
       d.kind === 'creature' || (d.kind === 'event' && d.side === 'hazard') || s.zone[id] !== 'play'
     );

@@ -147,7 +147,7 @@ function reckon(s: State, seat: Seat): Option[] | null {
 
 /** Some cannot be made to go for any reason. */
 const mayGo = (s: State, id: Cid): boolean =>
-  !cannotCard(s, note(s, id).since === s.turn ? 'be-returned' : 'be-discarded', id);
+  !cannotCard(s, note(s, id).since === s.turn ? 'be-returned' : 'be-discarded', id, 'rule');
 
 /** While organizing nothing else can be done (coe/2.II.1). */
 export const organizing: Procedure<OrganizingFrame> = {

@@ -47,11 +47,17 @@ export const siteCannotTap = (s: State, site: Cid): boolean =>
     (co) => (co.site === site || newSite(co) === site) && cannot(s, 'be-tapped-site', co.id),
   );
 
-/** Whether something is forbidden to one card. */
-export function cannotCard(s: State, what: Forbidden, id: Cid): boolean {
+/** Whether something is forbidden to one card, as an effect or (more seldom) by the rules of play as well. */
+export function cannotCard(
+  s: State,
+  what: Forbidden,
+  id: Cid,
+  by: 'effect' | 'rule' = 'effect',
+): boolean {
   for (const x of inForce(s, 'cannot')) {
     const { who } = x.a;
     if (x.a.what !== what || who === 'company') continue;
+    if (by === 'rule' && x.a.by === 'effect') continue;
     const c = contextOf(s, x);
     const hit = typeof who === 'string' ? refCard(s, c, who) === id : matches(s, c, id, who.each);
     if (hit && speaks(s, c, x.a)) return true;

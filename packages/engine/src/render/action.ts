@@ -191,8 +191,11 @@ function compose(plans: readonly Plan[], s: Speech, mode: Mode, tail: number): s
   if (mode !== 'use' && (lead !== '' || action.does[0]?.do === 'install')) {
     return finish([prefacePhrase(action, speech, goes, when, need), ...phrases(rest, speech)]);
   }
+  // what costs nothing, and is no order, is still a choice
+  const chooser = doer === '' ? 'you' : doer;
   const [first = '', ...others] = phrases(rest, speech);
-  return finish([led(first), ...others]);
+  const may = mode === 'use' && !/ may /.test(first) ? `${chooser} may choose this: ` : '';
+  return finish([led(`${may}${first}`), ...others]);
 }
 
 /** The instructions of each way, and what follows for all. */

@@ -1,4 +1,4 @@
-import type { Forbidden, Ref, Rule } from '../language/index.ts';
+import type { Ref, Rule } from '../language/index.ts';
 import { ofSites } from './about.ts';
 import { keyPhrase, specLine, specRules } from './attack.ts';
 import { condition, ifClause, whileClause } from './condition.ts';
@@ -28,7 +28,7 @@ export function rulePhrase(rule: Rule, s: Speech): string {
   switch (rule.is) {
     case 'cannot': {
       const when = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
-      return `${when}${forbidden(rule.what, rule.who, s)}`;
+      return `${when}${forbidden(rule, s)}`;
     }
     case 'adjacent': {
       const pairs = rule.pairs.map(([one, other]) => `${one} and ${other}`);
@@ -164,7 +164,7 @@ const PURPOSES = { healing: 'healing', hazards: 'playing hazards' } as const;
 const purposesPhrase = (purposes: readonly (keyof typeof PURPOSES)[] = []): string =>
   purposes.length === 0 ? '' : ` for ${list(purposes.map((one) => PURPOSES[one]))}`;
 
-function forbidden(what: Forbidden, who: Subject, s: Speech): string {
+function forbidden({ what, who, by }: Extract<Rule, { is: 'cannot' }>, s: Speech): string {
   switch (what) {
     case 'untap': {
       const banned = `${subjectOf(who, s)} cannot untap`;
@@ -180,7 +180,7 @@ function forbidden(what: Forbidden, who: Subject, s: Speech): string {
     case 'move':
       return `${subjectOf(who, s)} cannot move`;
     case 'be-discarded':
-      return `${subjectOf(who, s)} cannot be discarded for any reason`;
+      return `${subjectOf(who, s)} cannot be discarded ${by === 'effect' ? 'by an effect or a failed check' : 'for any reason'}`;
     case 'be-returned':
       return who === 'company'
         ? `${subjectOf(who, s)} cannot be sent back to its site of origin`
@@ -266,7 +266,13 @@ function keying(rule: Extract<Rule, { is: 'keying' }>, s: Speech): string {
   const [may, despite] = KEYED[rule.how];
   const way = here && moving ? ' on a company on its way there' : '';
   const free = rule.free ? ', free of the hazard limit' : '';
-  return `${creatures} ${may} played${companies} keyed to ${to}${way}${despite}${free}`;
+  const keyed = ` keyed to ${to}`;
+  // what they are keyed to, then on whom: else the company's own things seem to be keyed
+  const how =
+    rule.to === 'site'
+      ? companies + keyed
+      : keyed + (Object.keys(rule.companies).length === 0 ? '' : companies);
+  return `${creatures} ${may} played${how}${way}${despite}${free}`;
 }
 
 function instead(rule: Extract<Rule, { is: 'instead' }>, s: Speech): string {
