@@ -88,6 +88,14 @@ const agentSites = (s: State, trail: readonly number[], faceUp: boolean): string
     .filter((id, i) => s.zone[id] !== 'aside' && !(s.zone[id] === 'play' && (faceUp || i === 0)))
     .map((id) => `card ${id} is with an agent but in ${s.zone[id]}`);
 
+/** What is read of a card's note is what the state has. */
+export const listedNotes = (s: State): string[] =>
+  s.def.flatMap((_, id) =>
+    JSON.stringify(query.note(s, id)) === JSON.stringify(s.notes[id] ?? {})
+      ? []
+      : [`the note of card ${id} is not the one that is read`],
+  );
+
 /** What was found to be in force is what is found when everything is looked at afresh. */
 export function voices(s: State): string[] {
   const known = s.rt.inForce;
@@ -97,13 +105,14 @@ export function voices(s: State): string[] {
   const told = (list: readonly query.Said[]): string =>
     list.map((x) => `${x.card}.${x.i}.${x.lasting?.n ?? 0}`).join(' ');
   const wrong: string[] = [];
-  for (const kind of known.cards.kinds.keys())
+  const [kinds, stats, events] = known.cards;
+  for (const kind of kinds.keys())
     if (told(query.inForce(s, kind)) !== told(query.inForce(fresh, kind)))
       wrong.push(`which ${kind} is in force was not read again`);
-  for (const stat of known.cards.stats.keys())
+  for (const stat of stats.keys())
     if (told(query.modifiersInForce(s, stat)) !== told(query.modifiersInForce(fresh, stat)))
       wrong.push(`what changes ${stat} was not read again`);
-  for (const event of known.cards.events.keys())
+  for (const event of events.keys())
     if (told(query.triggersInForce(s, event)) !== told(query.triggersInForce(fresh, event)))
       wrong.push(`what waits for ${event} was not read again`);
   return wrong;

@@ -20,6 +20,7 @@ import {
   everyOption,
   holdings,
   isDeadEnd,
+  listedNotes,
   message,
   placement,
   roundTrip,
@@ -126,7 +127,8 @@ function step(
   if (d.options.length === 0) report('deadEnds', `nothing to choose in ${d.about}`);
   for (const what of placement(s)) report('broken', what);
   for (const what of structure(s)) report('broken', what);
-  if (sample(SAMPLING.voices) === 0) for (const what of voices(s)) report('broken', what);
+  if (sample(SAMPLING.voices) === 0)
+    for (const what of [...voices(s), ...listedNotes(s)]) report('broken', what);
   if (sample(SAMPLING.secrecy) === 0) {
     for (const what of [...secrecy(s), ...blindness(s)]) report('broken', what);
   }

@@ -7,6 +7,7 @@ import {
   copies,
   everyOption,
   holdings,
+  listedNotes,
   placement,
   roundTrip,
   secrecy,
@@ -63,6 +64,14 @@ describe('the checks', () => {
       changed.length = 0;
     });
     expect(voices(stale).length).toBeGreaterThan(0);
+  });
+
+  it('find that a note was written past the list', () => {
+    const past = broken((s) => {
+      expect(listedNotes(s)).toEqual([]);
+      s.notes[s.companies[0].members[0]] = { tried: 99 };
+    });
+    expect(listedNotes(past).length).toBe(1);
   });
 
   it('find a member that does not know its company', () => {

@@ -246,10 +246,14 @@ export function apply(s: State, choice: number | Option): Applied {
 export function advance(s: State, choice: number | Option): void {
   const o = find(s, choice);
   s.rt.decision = undefined;
-  record(s, null, () => {
+  const told = s.rt.events;
+  s.rt.events = null;
+  try {
     answerDecision(s, o);
     s.rt.decision = advanceToDecision(s);
-  });
+  } finally {
+    s.rt.events = told;
+  }
 }
 
 /** A copy to try things on. */

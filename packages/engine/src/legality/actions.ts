@@ -60,17 +60,14 @@ function offer(s: State, sit: Situation, u: Reading, out: Option[]): void {
 }
 
 function playable(s: State, seat: Seat, sit: Situation, id: Cid, way: Way, out: Option[]): void {
-  if (way.kind !== 'play') {
-    offer(s, sit, BY_RULE[way.kind](seat, id), out);
-    return;
-  }
+  // creatures and what is played at a site go by the rules and not by a text of their own
+  if (way.kind === 'creature') return offer(s, sit, creatureUse(seat, id), out);
+  if (way.kind === 'at-site') return offer(s, sit, siteUse(seat, id), out);
+  if (way.kind === 'agent') return offer(s, sit, agentUse(seat, id), out);
   const u = eventUse(s, seat, id, way.mode, way.action);
   offer(s, sit, u, out);
   for (const host of hostsFor(s, seat, id)) offer(s, sit, { ...u, sky: host }, out);
 }
-
-/** How a card is used that goes by the rules and not by a text of its own. */
-const BY_RULE = { creature: creatureUse, 'at-site': siteUse, agent: agentUse };
 
 function copyBefore(s: State, hand: readonly Cid[], at: number): boolean {
   for (let i = 0; i < at; i++) if (s.def[hand[i]] === s.def[hand[at]]) return true;

@@ -55,7 +55,8 @@ export function mayBegin(
     why.ok = false;
     return false;
   }
-  for (const k of LISTS[stage][u.kind]) {
+  const lists = stage === 'declare' ? LISTS.declare : LISTS.reveal;
+  for (const k of u.kind === 'play' ? lists.play : u.kind === 'use' ? lists.use : lists.effect) {
     if (!k.fails(s, q)) continue;
     if (why.list === null) {
       why.ok = false;

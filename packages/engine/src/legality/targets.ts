@@ -10,6 +10,7 @@ import {
   def,
   inPlay,
   isAgent,
+  isInPlayInPile,
   newSite,
   note,
   seatOf,
@@ -370,11 +371,15 @@ export function visitCandidates(
     return universe(s, c, t, hazard).some((aim) => fits(s, c, t, aim, hazard) && visit(aim));
   const { pool } = s.rt;
   const table = printedTable(pool, t.a);
-  for (const id of cardUniverse(s, c, t, hazard)) {
-    if (!possible(pool, t.a, table, s.def[id])) continue;
+  const shown = (id: Cid): boolean => {
+    if (!possible(pool, t.a, table, s.def[id])) return false;
     const aim: Aim = { t: 'card', id };
-    if (fits(s, c, t, aim, hazard) && visit(aim)) return true;
-  }
+    return fits(s, c, t, aim, hazard) && visit(aim);
+  };
+  if (!isAnythingInPlay(s, t, hazard)) return cardUniverse(s, c, t, hazard).some(shown);
+  for (const id of s.table) if (shown(id)) return true;
+  for (const p of s.players)
+    for (const id of p.pile) if (isInPlayInPile(s, id) && shown(id)) return true;
   return false;
 }
 
@@ -386,6 +391,16 @@ export function candidates(s: State, c: Ctx, t: Target, hazard: boolean): Aim[] 
   });
   return out;
 }
+
+/** It may be whatever is in play, and not only what is with the present company. */
+const isAnythingInPlay = (s: State, t: CardTarget, hazard: boolean): boolean =>
+  (t.zone ?? 'play') === 'play' &&
+  t.a.agent === undefined &&
+  !(
+    hazard &&
+    (t.a.kind === 'character' || t.a.kind === 'item' || t.a.kind === 'ally') &&
+    company(s, s.current) !== undefined
+  );
 
 /** Where the cards are among which one is chosen. */
 function cardUniverse(s: State, c: Ctx, t: CardTarget, hazard: boolean): Cid[] {

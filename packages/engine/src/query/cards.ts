@@ -221,6 +221,10 @@ export function turnedOver(s: State, seat: Seat): Cid[] {
   return out;
 }
 
+/** Factions are in play there; what else is in a pile is counted, or stored. */
+export const isInPlayInPile = (s: State, id: Cid): boolean =>
+  def(s, id).kind === 'faction' && !note(s, id).stored;
+
 /** The cards of a zone, of one player or of all (-1). In a pile only factions are in play: the slain are counted there (coe/2.V.3, 3.v). */
 export function cardsIn(s: State, zone: Zone, seat: Seat): Cid[] {
   if (zone === 'play') {
@@ -228,8 +232,7 @@ export function cardsIn(s: State, zone: Zone, seat: Seat): Cid[] {
     for (const id of s.table) if (seat < 0 || s.owner[id] === seat) out.push(id);
     for (let i = 0; i < s.players.length; i++) {
       if (seat >= 0 && i !== seat) continue;
-      for (const id of s.players[i].pile)
-        if (def(s, id).kind === 'faction' && !note(s, id).stored) out.push(id);
+      for (const id of s.players[i].pile) if (isInPlayInPile(s, id)) out.push(id);
     }
     return out;
   }

@@ -27,11 +27,15 @@ export interface Said<A extends Ability = Ability> {
   readonly lasting: Lasting | null;
 }
 
-interface Lists {
-  kinds: Map<Kind, readonly Said[]>;
-  stats: Map<Stat, readonly Said[]>;
-  events: Map<Event, readonly Said[]>;
-}
+/** By kind, by stat and by event. */
+type Lists = readonly [
+  Map<Kind, readonly Said[]>,
+  Map<Stat, readonly Said[]>,
+  Map<Event, readonly Said[]>,
+];
+const BY_KIND = 0;
+const BY_STAT = 1;
+const BY_EVENT = 2;
 
 /** What was found so far: of the cards alone, and with what the effects say that go on besides. */
 export interface InForceIndex {
@@ -42,12 +46,12 @@ export interface InForceIndex {
   now: Lists;
 }
 
-const lists = (): Lists => ({ kinds: new Map(), stats: new Map(), events: new Map() });
+const lists = (): Lists => [new Map(), new Map(), new Map()];
 
 function indexOf(s: State): InForceIndex {
   let index = s.rt.inForce;
   if (index?.live === s.live) return index;
-  index = ofCards(s.live, lists());
+  index = indexed(s.live, lists());
   s.rt.inForce = index;
   return index;
 }
@@ -55,7 +59,7 @@ function indexOf(s: State): InForceIndex {
 const NO_EFFECTS: readonly Lasting[] = [];
 
 /** What was found of the cards, before any effect was looked at. */
-export const ofCards = (live: readonly Cid[], cards: Lists): InForceIndex => ({
+export const indexed = (live: readonly Cid[], cards: Lists): InForceIndex => ({
   live,
   cards,
   lasting: NO_EFFECTS,
@@ -136,10 +140,10 @@ function withLasting(
   return out ?? cards;
 }
 
-function find<T>(
+function find<T extends Kind | Stat | Event>(
   s: State,
   key: T,
-  of: (x: Lists) => Map<T, readonly Said[]>,
+  by: 0 | 1 | 2,
   wanted: (a: Ability, key: T) => boolean,
   has: (s: State, id: Cid, key: T) => boolean,
 ): readonly Said[] {
@@ -148,9 +152,11 @@ function find<T>(
     index.lasting = s.lasting;
     index.now = s.lasting.length === 0 ? index.cards : lists();
   }
-  const found = of(index.now).get(key);
+  const now = index.now[by] as Map<T, readonly Said[]>;
+  const found = now.get(key);
   if (found !== undefined) return found;
-  let cards = of(index.cards).get(key);
+  const ofCards = index.cards[by] as Map<T, readonly Said[]>;
+  let cards = ofCards.get(key);
   if (cards === undefined) {
     cards = fromCards(
       s,
@@ -158,17 +164,14 @@ function find<T>(
       (id) => has(s, id, key),
     );
     if (cards.length === 0) cards = NONE;
-    of(index.cards).set(key, cards);
+    ofCards.set(key, cards);
   }
-  if (index.now === index.cards) return cards;
+  if (now === ofCards) return cards;
   const all = withLasting(s, cards, (a) => wanted(a, key));
-  of(index.now).set(key, all);
+  now.set(key, all);
   return all;
 }
 
-const ofKinds = (x: Lists): Lists['kinds'] => x.kinds;
-const ofStats = (x: Lists): Lists['stats'] => x.stats;
-const ofEvents = (x: Lists): Lists['events'] => x.events;
 const isKind = (a: Ability, kind: Kind): boolean => a.is === kind;
 const isOfStat = (a: Ability, stat: Stat): boolean => a.is === 'modify' && a.stat === stat;
 const isOnEvent = (a: Ability, event: Event): boolean => a.is === 'trigger' && a.on.event === event;
@@ -181,15 +184,15 @@ const hasTriggers = (s: State, id: Cid): boolean => comp(s, id).triggers.length 
  * who reads it, with `speaks`, once he has bound in its context what the question is about.
  */
 export const inForce = <K extends Kind>(s: State, kind: K): readonly Said<OfKind<K>>[] =>
-  find(s, kind, ofKinds, isKind, hasKind) as readonly Said<OfKind<K>>[];
+  find(s, kind, BY_KIND, isKind, hasKind) as readonly Said<OfKind<K>>[];
 
 /** What changes this number. */
 export const modifiersInForce = (s: State, stat: Stat): readonly Said<Modify>[] =>
-  find(s, stat, ofStats, isOfStat, hasStat) as readonly Said<Modify>[];
+  find(s, stat, BY_STAT, isOfStat, hasStat) as readonly Said<Modify>[];
 
 /** What waits for such an event. */
 export const triggersInForce = (s: State, event: Event): readonly Said<Trigger>[] =>
-  find(s, event, ofEvents, isOnEvent, hasTriggers) as readonly Said<Trigger>[];
+  find(s, event, BY_EVENT, isOnEvent, hasTriggers) as readonly Said<Trigger>[];
 
 /** The context in which it is read: its own, to bind the question in. */
 export const contextOf = (s: State, x: Said): Ctx =>

@@ -14,6 +14,8 @@ export { hasShortCuts, maxRegions, travellerOf } from './traveller.ts';
 /** In the order in which they are offered. */
 const MOVEMENTS: Record<MovementKind, Movement> = { starter, region, 'under-deeps': underDeeps };
 const KINDS = Object.keys(MOVEMENTS) as MovementKind[];
+/** The quickest to ask first, where it is all one by which one gets there. */
+const QUICKEST: readonly Movement[] = [region, starter, underDeeps];
 
 /** A way from where a company is to another site. */
 export interface Way {
@@ -31,7 +33,7 @@ export const canReach = (s: State, co: Company, to: Cid): boolean =>
 /** The same, of one who is asked about many sites. */
 export function reaches(s: State, t: Traveller, to: Cid): boolean {
   if (isHere(s, t, to)) return false;
-  for (const kind of KINDS) if (MOVEMENTS[kind].reaches(s, t, to)) return true;
+  for (const movement of QUICKEST) if (movement.reaches(s, t, to)) return true;
   return false;
 }
 
