@@ -133,7 +133,7 @@ export const creatures = [
       race: 'Man',
       strikes: 3,
       prowess: 7,
-      before: [
+      onFaced: [
         {
           do: 'if',
           cond: { attack: { keyedTo: 'coastal' } },
@@ -185,6 +185,23 @@ export const creatures = [
       race: 'Orc',
       strikes: 1,
       prowess: { if: facedThisTurn({ race: 'Orc' }), then: 12, else: 9 },
+      onFaced: [
+        {
+          do: 'install',
+          on: 'company',
+          // whether it has been faced counts, not how often
+          once: true,
+          abilities: [
+            {
+              is: 'modify',
+              stat: 'attack-prowess',
+              of: { attacks: { name: 'Orc-lieutenant', against: 'bearer' } },
+              by: 3,
+            },
+          ],
+          until: 'turn',
+        },
+      ],
     },
     keys: keyedTo('wilderness', 'shadow', 'ruins', 'shadow-hold'),
   }),

@@ -88,7 +88,7 @@ export const creatures = [
       prowess: 11,
       sameDefender: true,
       attackerChooses: true,
-      cancelByTapping: { times: 2, notDefender: true },
+      cancelByTapping: { times: 2, notDefender: true, late: true },
     },
     keys: keyedTo('border-hold', 'free-hold'),
   }),
@@ -280,13 +280,7 @@ export const creatures = [
     attack: {
       race: 'Orc',
       strikes: 1,
-      prowess: {
-        sum: [
-          { if: facedThisTurn({ race: 'Orc' }), then: 11, else: 7 },
-          // said on Uruk-lieutenant
-          { if: facedThisTurn({ name: 'Uruk-lieutenant' }), then: 3, else: 0 },
-        ],
-      },
+      prowess: { if: facedThisTurn({ race: 'Orc' }), then: 11, else: 7 },
     },
     keys: keyedTo('wilderness', 'shadow', 'dark', 'ruins', 'shadow-hold', 'dark-hold'),
   }),
@@ -358,7 +352,7 @@ export const creatures = [
       sameDefender: true,
       attackerChooses: true,
       // crf/card/slayer/2: one of them, and any member of the company may do it
-      cancelByTapping: { times: 1 },
+      cancelByTapping: { times: 1, late: true },
     },
     keys: keyedTo('border', 'border-hold'),
   }),

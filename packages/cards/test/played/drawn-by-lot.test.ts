@@ -299,21 +299,29 @@ describe('hazards', () => {
       t.hazard.plays('Beorning Skin-changers', { way: 'event' }).stage.resolve();
       return t.company('Frodo').returned;
     };
+    // where it would not turn anybody back it may not be played (coe/5.1.2)
+    const idle = (): void => {
+      t.pass();
+      t.hazard.refused('Beorning Skin-changers', { 'no-effect': 'coe/5.1.2' }, { way: 'event' });
+    };
+    // an untapped warrior, strong enough
     board('Aragorn II');
-    t.equal(turned(), false, 'an untapped warrior, strong enough');
+    idle();
     board('Aragorn II', { status: 'tapped' });
     t.equal(turned(), true, 'he is tapped');
     t.equal(t.card('Frodo').site, 'Weathertop', 'back where they came from');
     board('Bofur');
     t.equal([t.card('Bofur').stat('prowess'), turned()], [4, true], 'four is not above four');
     board('Bofur', { bears: ['Dagger of Westernesse'] });
-    t.equal([t.card('Bofur').stat('prowess'), turned()], [5, false], 'five is');
+    t.equal(t.card('Bofur').stat('prowess'), 5, 'five is');
+    idle();
+    // he is one of their own
     board('Beorn', { status: 'tapped' });
-    t.equal(turned(), false, 'Beorn is one of their own');
-    board('Aragorn II', { stays: true });
+    idle();
+    board('Aragorn II', { stays: true, status: 'tapped' });
     t.pass();
     t.hazard.refused('Beorning Skin-changers', { need: 'coe/9.2' }, { way: 'event' });
-    board('Lagduf', { kind });
+    board('Lagduf', { kind, status: 'tapped' });
     t.pass();
     t.hazard.refused('Beorning Skin-changers', { need: 'coe/9.2' }, { way: 'event' });
     t.hazard.plays('Beorning Skin-changers', { way: 'creature' }).stage.resolve();

@@ -1,7 +1,7 @@
 import { happen, heeded } from '../happenings/happen.ts';
 import type { Effect, RegionType, SiteType, Until } from '../language/index.ts';
 import { checkKey } from '../legality/targets.ts';
-import { allCompanies, cardsIn, companyIdOf, copyCtx, def } from '../query/cards.ts';
+import { allCompanies, cardsIn, companyIdOf, copyCtx, def, nameOf } from '../query/cards.ts';
 import { matches, value } from '../query/evaluate.ts';
 import { regionAimedAt, retypers, spotAimedAt } from '../query/map.ts';
 import {
@@ -154,6 +154,15 @@ const ofStrikes = (stat: Modifier['stat']): boolean =>
 
 type InstallEffect = Extract<Effect, { do: 'install' }>;
 
+/** A card of the same name has left abilities on the same company, or on all. */
+const isLeftOn = (s: State, c: Ctx, on: Aim | null): boolean =>
+  s.lasting.some(
+    ({ def: by, what }) =>
+      what.k === 'abilities' &&
+      by === nameOf(s, c.card) &&
+      (on === null || (on.t === 'company' && what.on?.t === 'company' && what.on.id === on.id)),
+  );
+
 export function installEffect(s: State, c: Ctx, e: InstallEffect): void {
   let on: Aim | null = null;
   let host = c.host;
@@ -173,6 +182,7 @@ export function installEffect(s: State, c: Ctx, e: InstallEffect): void {
   if (on?.t === 'card') host = on.id;
   else if (on?.t === 'company') host = -1;
   const company = on?.t === 'company' ? on.id : c.company;
+  if (e.once && isLeftOn(s, c, on)) return;
   // effects of a discarded card lose their host: bind who bore it now
   if (host === -2 && c.card >= 0) host = s.host[c.card] >= 0 ? s.host[c.card] : -2;
   leave(s, c, e.until, {

@@ -41,9 +41,9 @@ export interface AttackSpec {
   readonly strikesOnly?: true;
   /** it takes prisoner whom it hits: the card is the host, and rescuers face these attacks (coe/3.III) */
   readonly captive?: { readonly rescue: readonly AttackSpec[] };
-  /** the defender's side may tap a character to cancel one of several attacks, even late */
+  /** the defender's side may tap a character to cancel one of several attacks; `late`: even after its strikes are assigned */
   readonly cancelByTapping?:
-    | { readonly times: number; readonly notDefender?: true }
+    | { readonly times: number; readonly notDefender?: true; readonly late?: true }
     /** any number of others may tap, each to cancel the strike being resolved */
     | { readonly what: 'strike' };
   /** when a body check against a wounded character equals his body */

@@ -118,6 +118,8 @@ export type Effect =
       readonly on?: Ref | 'company' | 'site';
       readonly abilities: readonly Ability[];
       readonly until: Until;
+      /** not besides what another card of the name has left there already */
+      readonly once?: true;
     }
   | {
       readonly do: 'retype';

@@ -85,10 +85,13 @@ function combatOptions(s: State, seat: Seat, sit: Situation, out: Option[]): voi
   if (!co || co.seat !== seat) return;
   const before = sit.kind === 'attack';
   const spec = a.spec.cancelByTapping;
-  // even after assignment, but not once the strike is resolved
+  // even after assignment where the creature says so (else coe/3.i), but not once the strike is resolved
   const late = a.index === 0 || rulesOf(s).lateTapCancel === 'any';
   const open =
     late &&
+    spec !== undefined &&
+    'times' in spec &&
+    spec.late === true &&
     a.assigned.some((x) => x.result === '') &&
     (sit.kind === 'between-strikes' || sit.kind === 'strike-defender');
   if (

@@ -157,13 +157,20 @@ function closes(s: State, sit: Situation, u: Reading, c: Ctx): boolean {
   return costsMet(s, u, c);
 }
 
-/** No short-event is played that would do nothing (crf/term/playing-a-card/2, coe/5.1.2). */
-export const pointless = (s: State, u: Reading, c: Ctx): boolean => {
+/**
+ * No short-event is played that would do nothing (crf/term/playing-a-card/2, coe/5.1.2), nor is a
+ * card turned into one (crf/term/nazgul/1).
+ */
+export const pointless = (s: State, u: Reading, c: Ctx): boolean =>
+  isShortEvent(s, u) && moot(s, c, u.action.does);
+
+function isShortEvent(s: State, u: Reading): boolean {
+  if (u.kind !== 'play') return u.kind === 'use' && u.action.becomes === 'short';
   const d = def(s, u.card);
-  return (
-    u.kind === 'play' && d.kind === 'event' && d.duration === 'short' && moot(s, c, u.action.does)
-  );
-};
+  const duration =
+    d.kind === 'event' ? d.duration : d.kind === 'creature' ? d.asEvent?.duration : undefined;
+  return duration === 'short';
+}
 
 export function costsMet(s: State, u: Reading, c: Ctx): boolean {
   for (const cost of u.action.cost ?? []) {

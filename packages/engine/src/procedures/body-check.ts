@@ -11,7 +11,6 @@ import { pushChain, ruleEntry } from './chain-start.ts';
 export function bodyCheckChain(
   s: State,
   who: Cid,
-  wasWounded: boolean,
   onTie: readonly Effect[] | null,
   from: Ctx,
 ): void {
@@ -21,7 +20,6 @@ export function bodyCheckChain(
     company: from.company,
     picked: from.picked,
   };
-  if (wasWounded) ctx.bound.wasWounded = 1;
   const does: Effect[] = [
     { do: 'check', kind: 'body', who: 'it', ...(onTie ? { pass: onTie } : {}) },
   ];

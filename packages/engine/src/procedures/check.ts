@@ -8,7 +8,7 @@ import { cannotCard } from '../query/bans.ts';
 import { companyOf, def, isAvatar, itemDef, itemsOf, wounded } from '../query/cards.ts';
 import { compares, isOrcOrTroll } from '../query/compare.ts';
 import { matches, value } from '../query/evaluate.ts';
-import { entryNo, seatRef } from '../query/refs.ts';
+import { entryNo, seatRef, strikeFrame } from '../query/refs.ts';
 import { rivalOf } from '../query/seats.ts';
 import { corruptionTotal, rollModifier, stat } from '../query/stats.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
@@ -72,7 +72,7 @@ export const check: Procedure<CheckFrame> = {
           s,
           execFrame(branch, {
             ...f.ctx,
-            bound: { ...f.ctx.bound, total: f.total, roll: f.roll, wasWounded: 0, tieOnly: 0 },
+            bound: { ...f.ctx.bound, total: f.total, roll: f.roll, tieOnly: 0 },
           }),
         );
       if (f.outcome === 'passed')
@@ -120,6 +120,12 @@ const steadied = (s: State, who: Cid): number => {
   return members.some((m) => m !== who && isAvatar(s, m)) ? avatarSteadies : 0;
 };
 
+/** Every check that a strike leads to is harder on one who was wounded before it (coe/3.I.1). */
+const alreadyWounded = (s: State, who: Cid): number => {
+  const f = strikeFrame(s);
+  return f?.who === who && f.wasWounded ? 1 : 0;
+};
+
 /** What that roll comes to, with all that is added to it. */
 function count(s: State, f: CheckFrame, roll: number): void {
   const k = f.check.kind;
@@ -130,7 +136,7 @@ function count(s: State, f: CheckFrame, roll: number): void {
   else if (k === 'influence')
     f.total += f.who >= 0 ? rollModifier(s, 'influence-check', f.who, f.ctx.versus) : 0;
   else if (k === 'body')
-    f.total += rollModifier(s, 'body-check', f.who, -1) + (f.ctx.bound.wasWounded ? 1 : 0);
+    f.total += rollModifier(s, 'body-check', f.who, -1) + alreadyWounded(s, f.who);
   else if (k === 'ring') {
     f.total += rollModifier(s, 'ring-test', f.who, -1);
     if (def(s, f.who).alignment === 'hero')

@@ -217,8 +217,7 @@ export const strike: Procedure<StrikeFrame> = {
       const slot = a.assigned[f.i];
       f.s = 'end';
       if (slot.harm === 'wounds') {
-        if (s.zone[f.who] === 'play')
-          bodyCheckChain(s, f.who, f.wasWounded, a.spec.onBodyTie ?? null, a.ctx);
+        if (s.zone[f.who] === 'play') bodyCheckChain(s, f.who, a.spec.onBodyTie ?? null, a.ctx);
       } else if (f.outcome === 'failed') slot.result = foeOf(a).bodyCheck(s, a, f);
     },
   },

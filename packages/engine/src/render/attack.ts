@@ -1,4 +1,4 @@
-import type { AttackSpec, Key, Race, RegionName, Value } from '../language/index.ts';
+import type { AttackSpec, Effect, Key, Race, RegionName, Value } from '../language/index.ts';
 import { ofFighters } from './about.ts';
 import { type Clause, inline } from './clause.ts';
 import { condition, ifClause } from './condition.ts';
@@ -44,7 +44,7 @@ export function specRace(spec: AttackSpec, s: Speech): string {
 
 export const specStrikes = (spec: AttackSpec, s: Speech): string =>
   spec.strikes === 'each'
-    ? 'one for each character'
+    ? `one for ${cards(ofFighters(spec.faces ?? {}), s, 'each')}`
     : typeof spec.strikes === 'number'
       ? String(spec.strikes)
       : amount(spec.strikes, s);
@@ -76,7 +76,7 @@ export function specNumbers(spec: AttackSpec, s: Speech): string {
   const body = spec.body === undefined ? '' : `, ${measure(spec.body, 'body', s)}`;
   const strikes =
     spec.strikes === 'each'
-      ? 'each character faces 1 strike'
+      ? `${cards(ofFighters(spec.faces ?? {}), s, 'each')} faces 1 strike`
       : typeof spec.strikes === 'number'
         ? counted(spec.strikes, STRIKE)
         : `${amount(spec.strikes, s)} strikes`;
@@ -105,7 +105,8 @@ export function specRules(spec: AttackSpec, s: Speech, it = 'the attack'): reado
   }
   if (spec.attackerChooses) say('the attacker chooses who faces the strikes');
   if (spec.defender !== undefined) say(`only ${s.he(spec.defender)} faces ${it}`);
-  if (spec.faces !== undefined) {
+  // of each who faces one the line of its strikes speaks
+  if (spec.faces !== undefined && spec.strikes !== 'each') {
     say(`only ${cards(ofFighters(spec.faces), s, 'a')} can face its strikes`);
   }
   if (spec.noWeapons) say('weapons do not change prowess against its strikes');
@@ -143,7 +144,10 @@ export function specRules(spec: AttackSpec, s: Speech, it = 'the attack'): reado
   });
   if (spec.before !== undefined) {
     const none = s.with({ it: role('nobody', 'person', 'nobody') });
-    say(`before strikes are assigned, unless ${it} is canceled: ${run(spec.before, none)}`);
+    const lead = isLasting(spec.before)
+      ? ''
+      : `before strikes are assigned, unless ${it} is canceled: `;
+    say(lead + run(spec.before, none));
   }
   if (spec.onBodyTie !== undefined) {
     wounded.know('it');
@@ -156,14 +160,19 @@ export function specRules(spec: AttackSpec, s: Speech, it = 'the attack'): reado
     struck.know('it');
     say(`when a strike is successful, at once: ${run(spec.onSuccess, struck)}`);
   }
-  if (spec.onFaced !== undefined) say(`once a company has faced ${it}: ${run(spec.onFaced, s)}`);
+  if (spec.onFaced !== undefined) {
+    const lead = isLasting(spec.onFaced) ? '' : `once a company has faced ${it}: `;
+    say(lead + run(spec.onFaced, s));
+  }
   if (spec.onWound !== undefined) {
     wounded.know('it');
     // an ally counts as a character in combat (crf/term/ally/7), but makes no corruption checks
     const checks = spec.onWound.every((e) => e.do === 'check' && e.kind === 'corruption');
     const whom = checks ? 'a character' : 'a character or ally';
     const what = spec.strikesOnly ? 'one of them' : it;
-    say(`when ${what} wounds ${whom}, at once: ${run(spec.onWound, wounded)}`);
+    // there is one by the rules
+    const done = run(spec.onWound, wounded).replace(/^a body check/, 'a second body check');
+    say(`when ${what} wounds ${whom}, at once: ${done}`);
   }
   if (spec.captive !== undefined) {
     const rescue = spec.captive.rescue.map((one) => specLine(one, s)).join('; ');
@@ -189,6 +198,14 @@ export function specRules(spec: AttackSpec, s: Speech, it = 'the attack'): reado
   return said;
 }
 
+/** What holds as long as the attack does: when that begins is of no matter. */
+const isLasting = (effects: readonly Effect[]): boolean =>
+  effects.every((e) =>
+    e.do === 'if'
+      ? isLasting(e.then) && isLasting(e.else ?? [])
+      : (e.do === 'modify' || e.do === 'install') && e.until === 'attack',
+  );
+
 function tapsToCancel(by: NonNullable<AttackSpec['cancelByTapping']>): string {
   if ('what' in by)
     return 'any untapped character of the company may tap to cancel the strike against another while it is resolved';
@@ -196,7 +213,10 @@ function tapsToCancel(by: NonNullable<AttackSpec['cancelByTapping']>): string {
     ? 'a character of the company other than the defender'
     : 'any character of the company';
   const n = by.times === 1 ? 'once' : `up to ${numberWord(by.times)} times`;
-  return `${n}, ${whom} may tap to cancel one of these attacks, even after its strike is assigned and after another of them was faced`;
+  const when = by.late
+    ? 'even after its strike is assigned and after another of them was faced'
+    : 'before its strikes are assigned';
+  return `${n}, ${whom} may tap to cancel one of these attacks, ${when}`;
 }
 
 /** An attack that a text makes: its line, then its rules. */
@@ -270,7 +290,7 @@ function place(key: Key, s: Speech): string {
     const what = key.a === undefined ? 'sites' : cards(key.a, s, 'many');
     return `${what} in ${list(key.sitesIn, 'or')}`;
   }
-  if ('nothing' in key) return 'nothing at all';
+  if ('nothing' in key) return 'nothing (no region or site is needed)';
   if ('siteThat' in key) return a(cards(key.siteThat, s, 'bare'));
   return unknown('key', key);
 }

@@ -407,13 +407,15 @@ function creatureText(card: CreatureCard, roles: Roles, settings: Settings): rea
   const ways = asEvent.plays
     .map((way) => speak(roles, settings, (s) => groupPhrase([way], s, 'against')))
     .filter((way) => way !== '');
-  const played = `may be played as a ${eventWord(asEvent.duration)} instead`;
+  const abilities = abilityText(card.abilities ?? [], roles, settings);
+  const rest = abilities.length === 0 ? '' : ', and only then has the text that follows';
+  const played = `may be played as a ${eventWord(asEvent.duration)} instead${rest}`;
   return [
     fight,
     [sentence(played), ...ways.map((way, i) => sentence(i === 0 ? way : alternatively(way)))].join(
       ' ',
     ),
-    ...abilityText(card.abilities ?? [], roles, settings),
+    ...abilities,
   ];
 }
 

@@ -13,9 +13,11 @@ export function installed(effect: Extract<Effect, { do: 'install' }>, s: Speech)
       { depth: s.depth + 1, inAttack: effect.until === 'attack' },
     );
     const [first = '', ...rest] = abilityPhrases(effect.abilities, inside);
-    const more = rest.map((phrase) => `. ${capital(phrase)}`).join('');
+    const more = `${rest.map((phrase) => `. ${capital(phrase)}`).join('')}${effect.once ? ' (this does not add up)' : ''}`;
     // what comes after the attack, or of the strike, needs no word on lasting so long
     if (first.startsWith('after this attack')) return `${first}${more}`;
+    if (effect.until === 'attack' && first.startsWith('after the strike of the attack'))
+      return first + more;
     if (effect.until === 'strike' && /^(when|after) the strike/.test(first)) return first + more;
     return `${untilPhrase(effect.until, s)}, ${first}${more}`;
   });

@@ -250,7 +250,7 @@ const raceFact = ({ attack }: CreatureCard, fresh: Fresh): string => {
 const pathWords = (path: readonly RegionType[]): string =>
   path.map((type) => regionWord(type)).join(', ');
 
-const fromHand = ({ attackFromHand }: SiteCard): readonly Fact[] => {
+const fromHand = ({ attackFromHand, attacks }: SiteCard): readonly Fact[] => {
   if (attackFromHand === undefined) return [];
   const places = attackFromHand.keyedTo.map((type) =>
     // creatures that need two or three of them do not come so
@@ -259,8 +259,8 @@ const fromHand = ({ attackFromHand }: SiteCard): readonly Fact[] => {
   const what = attackFromHand.unique ? 'creature' : 'non-unique creature';
   return [
     fact(
-      'Automatic-attack from hand',
-      `a ${what} of the opponent's that can be keyed to ${list(places, 'or')}; it is discarded afterwards`,
+      attacks.length === 0 ? 'Automatic-attack' : `Automatic-attack ${attacks.length + 1}`,
+      `the opponent may play a ${what} from his hand that is normally keyed to ${list(places, 'or')}; it is discarded afterwards`,
     ),
   ];
 };
@@ -277,7 +277,9 @@ function siteFacts(card: SiteCard, fresh: Fresh): readonly Fact[] {
   ];
   const attacks = card.attacks.map((spec, index) =>
     fact(
-      card.attacks.length === 1 ? 'Automatic-attack' : `Automatic-attack ${index + 1}`,
+      card.attacks.length === 1 && card.attackFromHand === undefined
+        ? 'Automatic-attack'
+        : `Automatic-attack ${index + 1}`,
       specLine(spec, fresh()),
     ),
   );

@@ -1,10 +1,12 @@
 import type {
   CardFilter,
   CardKind,
+  Compare,
   Many,
   RegionName,
   SiteName,
   Status,
+  Value,
 } from '../language/index.ts';
 import { isAlternatives } from './about.ts';
 import { knowsAll } from './fields.ts';
@@ -26,6 +28,12 @@ import {
   regionWord,
   siteWord,
 } from './words.ts';
+
+/** "6 or more", "no more than the prowess of the strike" */
+const bounded = (op: Compare, value: Value, s: Speech): string =>
+  typeof value === 'number' || op !== '<='
+    ? compared(op, amount(value, s))
+    : `no more than ${amount(value, s)}`;
 
 function keyedPhrase(keyed: NonNullable<CardFilter['keyed']>, s: Speech): string {
   if ('site' in keyed) return `that can be keyed to ${s.him(keyed.site)}`;
@@ -133,7 +141,7 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
   if (f.stat !== undefined) {
     const { name, op, value, basis } = f.stat;
     const what = `${basis ? `${basis} ` : ''}${statNoun(name)}`;
-    const n = compared(op, amount(value, s));
+    const n = bounded(op, value, s);
     const of = what.endsWith('s') && what !== 'prowess' ? `${n} ${what}` : `${a(what)} of ${n}`;
     say(doing(`with ${of}`, 'has', 'have', of));
   }

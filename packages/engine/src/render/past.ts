@@ -53,7 +53,7 @@ export function would(p: Would, s: Speech): string {
     case 'imprisoned':
       return 'be taken prisoner';
     case 'move': {
-      const from = p.from === undefined || p.from === 'play' ? '' : ` from ${p.from}`;
+      const from = p.from === undefined ? '' : ` from ${p.from}`;
       return `${MOVED[p.to]}${from}${p.by === undefined ? '' : ' by an effect'}`;
     }
     case 'strike':

@@ -152,7 +152,7 @@ function happening(event: TriggerEvent, s: Speech): Happening {
         event.card,
         s,
         (who) =>
-          `after the strike${ofAttack(event.attack, s)} against ${who}${event.result === undefined ? '' : `, if it ${came(event.result)}`}`,
+          `after the strike${ofAttack(event.attack, s)} against ${who}${event.result === undefined ? '' : `, ${afterIt(event.result)}`}`,
         'him',
       );
     case 'left-play':
@@ -245,6 +245,11 @@ function came(result: Many<StrikeResult> | undefined): string {
     'or',
   );
 }
+
+const afterIt = (result: Many<StrikeResult>): string => {
+  const how = came(result);
+  return how === 'is not canceled' ? 'unless it is canceled' : `if it ${how}`;
+};
 
 export function triggerPhrase(told: Trigger, s: Speech): string {
   knowsAll('trigger', told);
