@@ -259,7 +259,7 @@ test('the facts of a site, with symbols after their words', () => {
     'Cards drawn: resource player 2, hazard player 3',
     'Playable: information; items: minor and greater (only Palantíri)',
     'Automatic-attack 1: Orcs: 3 strikes, prowess 7',
-    'Automatic-attack 2: Orcs: each character faces 1 strike, prowess 7 (detainment)',
+    'Automatic-attack 2: Orcs: each character or ally faces 1 strike, prowess 7 (detainment)',
   ]);
 });
 

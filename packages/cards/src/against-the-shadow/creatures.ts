@@ -2,6 +2,7 @@ import type { Ability, CardFilter, CardName, RegionName } from '@mathom/engine/l
 import { action, creature, inPlay, keyedTo, trigger } from '../build.ts';
 import {
   allTap,
+  anyInfluencer,
   goneWithADeck,
   heroCompany,
   heroOrCovert,
@@ -198,7 +199,7 @@ export const creatures = [
       {
         is: 'modify',
         stat: 'influence-check',
-        of: { each: { kind: 'character' } },
+        of: { each: anyInfluencer },
         by: -2,
         versus: { kind: 'faction', race: 'Man' },
       },

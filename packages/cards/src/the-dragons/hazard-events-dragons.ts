@@ -7,7 +7,14 @@ import type {
   Who,
 } from '@mathom/engine/language';
 import { action, corruptionCheck, doors, hazard, trigger } from '../build.ts';
-import { characterBut, incite, moreProwess, moreStrikes, played } from '../build-hazards.ts';
+import {
+  anyInfluencer,
+  characterBut,
+  incite,
+  moreProwess,
+  moreStrikes,
+  played,
+} from '../build-hazards.ts';
 
 const uniqueDragon: CardFilter = {
   any: [{ race: 'Dragon', unique: true }, { keyword: ['ahunt', 'at-home'] }],
@@ -165,7 +172,7 @@ export const hazardEventsOfDragons = [
     duration: 'long',
     plays: [played],
     abilities: [
-      { is: 'modify', stat: 'influence-check', of: { each: { kind: 'character' } }, by: -3 },
+      { is: 'modify', stat: 'influence-check', of: { each: anyInfluencer }, by: -3 },
       { is: 'modify', stat: 'offering-attempt', of: { each: { kind: 'character' } }, by: -3 },
     ],
   }),

@@ -1,3 +1,4 @@
+import type { Named } from '@mathom/engine/scenario';
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
 
@@ -162,6 +163,21 @@ describe('nothing is done for nothing', () => {
       else t.hazard.plays('Mouth of Sauron', { way: 'event' }).stage.resolve();
     }
   });
+
+  holds(
+    'Mouth of Sauron: an agent is a hazard until he is played, even where he may be more',
+    (t) => {
+      for (const kind of ['wizard', 'ringwraith'] as const) {
+        t.board({
+          resource: { companies: [{ at: 'Moria', members: ['Gimli'] }] },
+          hazard: { kind, hand: ['Mouth of Sauron'], discard: ['Baduila', 'Lagduf'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Mouth of Sauron', { way: 'event' }).stage.resolve();
+        t.equal(t.hand(1), ['Baduila'], `of a ${kind}`);
+      }
+    },
+  );
 });
 
 describe('what has been faced', () => {
@@ -205,5 +221,29 @@ describe('what has been faced', () => {
       t.hazard.plays('Pirates', key).stage.resolve();
       t.equal(t.attack().prowess, prowess, key);
     }
+  });
+});
+
+describe('all influence attempts', () => {
+  holds('Lord of the Carrock, Times Are Evil, Scatha at Home: those of agents too', (t) => {
+    const total = (faction: Named, ...events: readonly Named[]): number => {
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', members: ['Elladan'] }], pile: [faction] },
+        hazard: {
+          agents: [{ name: 'Woffung', via: ['Lake-town'], faceUp: true }],
+          hand: ['Good Sense Revolts'],
+          events,
+        },
+        moment: 'hazards',
+      });
+      t.rolls(7, 7);
+      t.hazard.plays('Good Sense Revolts', { way: 'faction' }, faction).stage.resolve();
+      const rolls = t.steps.flatMap((x) => x.events.filter((e) => e.event === 'roll'));
+      return rolls.at(-1)?.total ?? 0;
+    };
+    const men = total('Men of Northern Rhovanion');
+    t.equal(total('Men of Northern Rhovanion', 'Times Are Evil'), men - 3, 'evil times');
+    t.equal(total('Men of Northern Rhovanion', 'Scatha at Home'), men - 1, 'Scatha');
+    t.equal(total('Men of Northern Rhovanion', 'Lord of the Carrock'), men - 2, 'Men');
   });
 });

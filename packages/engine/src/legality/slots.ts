@@ -4,7 +4,7 @@
  */
 
 import type { Slot } from '../aspects.ts';
-import type { CardFilter, Cost } from '../language/index.ts';
+import type { CardFilter, Cost, Effect } from '../language/index.ts';
 import { aspectsFor } from '../pool/pool.ts';
 import { agentOf, agentsOf } from '../query/agents.ts';
 import { cardsIn, companiesOf, ctxLike, def, fighters, note, untapped } from '../query/cards.ts';
@@ -162,7 +162,12 @@ function closes(s: State, sit: Situation, u: Reading, c: Ctx): boolean {
  * card turned into one (crf/term/nazgul/1).
  */
 export const pointless = (s: State, u: Reading, c: Ctx): boolean =>
-  isShortEvent(s, u) && moot(s, c, u.action.does);
+  isShortEvent(s, u) &&
+  moot(s, c, u.kind === 'use' ? u.action.does.filter(isMoreThanItsEnd) : u.action.does);
+
+/** That a card which has become a short-event is discarded is no effect of it. */
+const isMoreThanItsEnd = (e: Effect): boolean =>
+  !(e.do === 'move' && e.what === 'self' && e.to === 'discard');
 
 function isShortEvent(s: State, u: Reading): boolean {
   if (u.kind !== 'play') return u.kind === 'use' && u.action.becomes === 'short';

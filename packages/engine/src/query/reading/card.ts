@@ -47,7 +47,10 @@ const STATUS = ['untapped', 'tapped', 'wounded'] as const;
 export const CARD: CardTests = {
   kind: (want, s, _c, id, d) => oneOf(want, d.kind) && !isHazardAgent(s, id),
   name: (want, _s, _c, _id, d) => oneOf(want, d.name),
-  side: (want, s, _c, id) => sideOf(s, id) === want,
+  // an agent's card is a hazard too until he is played, whatever he may be played as (coe/1.3.R2)
+  side: (want, s, _c, id, d) =>
+    sideOf(s, id) === want ||
+    (want === 'hazard' && d.kind === 'character' && d.agent === true && s.zone[id] !== 'play'),
   class: (want, _s, _c, _id, d) => d.kind === 'item' && oneOf(want, d.class),
   slot: (want, _s, _c, _id, d) => d.kind === 'item' && d.slot !== undefined && oneOf(want, d.slot),
   keyword: (want, _s, _c, _id, d) => anyOf(want, d.keywords),
