@@ -58,7 +58,7 @@ describe('against whom', () => {
       ['Ostisen', true],
       ['Lagduf', false],
     ] as const) {
-      comes(t, 'Gondorian Rangers', [who], 'Dead Marshes', { kind });
+      comes(t, 'Gondorian Rangers', [who], 'LE-380', { kind });
       t.hazard.plays('Gondorian Rangers').stage.resolve();
       t.equal(t.attack().detainment, detainment, who);
     }

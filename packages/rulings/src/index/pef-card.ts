@@ -182,7 +182,10 @@ export const pefCard: readonly Ruling[] = [
   open('pef/card/shadow-of-mordor/2'),
   open('pef/card/shadowfax/1', 'Only at the end of the phase: a returned company cannot go again.'),
   open('pef/card/shifter-of-hues/1'),
-  open('pef/card/spider-of-morlat/1'),
+  open(
+    'pef/card/spider-of-morlat/1',
+    'It can be taken back in response to what would be rid of it, and played again on the same company.',
+  ),
   open('pef/card/thrall-of-the-voice/1'),
   open(
     'pef/card/tookish-blood/1',

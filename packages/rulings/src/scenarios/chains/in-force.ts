@@ -39,6 +39,33 @@ export const textsInForce: readonly Scenario[] = [
   ),
 
   scenario(
+    'Spider of the Môrlat is saved from Marvels Told by going back to hand, and attacks again when it comes back',
+    { proves: ['pef/card/spider-of-morlat/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Lórien', to: 'Rhosgobel', members: ['Elrond', 'Gimli', 'Legolas', 'Celeborn'] },
+          ],
+          hand: ['Marvels Told'],
+        },
+        hazard: { events: ['Spider of the Môrlat'] },
+        moment: 'passives',
+        asksPasses: true,
+      });
+      t.passUntil('defend');
+      for (const who of ['Elrond', 'Gimli', 'Legolas']) t.resource.chooses(`a strike to ${who}`);
+      // Gimli does no better than it does: it is not defeated
+      t.fightOut(12, 5, 12);
+      t.resource.plays('Marvels Told', 'Celeborn', 'Spider of the Môrlat');
+      t.hazard.uses('Spider of the Môrlat').stage.resolve();
+      t.equal(t.card('Spider of the Môrlat').zone, 'hand', 'it is not there to be discarded');
+      t.hazard.plays('Spider of the Môrlat', { way: 'event' }).stage.resolve();
+      t.passUntil('assign');
+      t.equal([t.attack().strikes, t.attack().prowess], [3, 10], 'it comes once more');
+    },
+  ),
+  scenario(
     'A slain creature that would be an event in play does nothing from the pile',
     { proves: ['coe/3.v'], rules: ALL },
     (t) => {
