@@ -135,7 +135,9 @@ function effectClause(effect: Effect, s: Speech): Clause {
     case 'free-prisoners':
       return order(() => {
         const into =
-          effect.into === 'company' ? s.companyOf('user') : 'a company of their own at that site';
+          effect.into === 'own-company'
+            ? 'a company of their own at that site'
+            : s.companyOf('user');
         return `free the prisoners held by ${s.him(effect.host)} into ${into}`;
       });
     case 'win':
