@@ -157,6 +157,45 @@ describe('what they suffer', () => {
       t.equal(t.card('Elrond').site, 'Grey Havens', 'where they came from');
     }
   });
+
+  holds('Longing for the West: a Fallen-wizard is at rest in a haven of his own alone', (t) => {
+    for (const [at, checks] of [
+      ['The White Towers', false],
+      ['Bree', true],
+      ['Rivendell', true],
+    ] as const) {
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          companies: [{ at, members: [{ name: 'Gandalf', bears: ['Longing for the West'] }] }],
+        },
+        moment: 'untap',
+        rolls: checks ? [12] : [],
+      });
+      t.skipTo('organization');
+      t.allRolled();
+      t.equal(t.card('Gandalf').corruption, 2, at);
+    }
+  });
+
+  holds('Night: Men of the West who are no rangers, and with the Doors all Men', (t) => {
+    const all = ['Aragorn II', 'Boromir II', 'Éowyn', 'Elrond'] as const;
+    for (const [doors, prowess] of [
+      [false, [6, 5, 2, 7]],
+      [true, [5, 4, 1, 7]],
+    ] as const) {
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', members: all }] },
+        hazard: { events: ['Night', ...(doors ? (['Doors of Night'] as const) : [])] },
+        moment: 'organization',
+      });
+      t.equal(
+        all.map((x) => t.card(x).stat('prowess')),
+        [...prowess],
+        `${doors}`,
+      );
+    }
+  });
 });
 
 describe('ways that are less travelled', () => {

@@ -209,7 +209,8 @@ export function entryPhrase(f: EntryFilter, s: Speech, how: 'a' | 'one' | 'any')
       ? `${unresolved('influence attempt', how)} against one of your cards`
       : f.card !== undefined
         ? unresolved(cards(f.card, s, 'bare'), how)
-        : unresolved('card or effect', how);
+        : // a skill is needed to play a card
+          unresolved(f.needsSkill === undefined ? 'card or effect' : 'card', how);
   if (f.by !== undefined) after.push(f.by === 'you' ? 'of yours' : 'of an opponent');
   if (f.needsSkill !== undefined) after.push(`that needs a ${f.needsSkill}`);
   if (f.tapsAgent) after.push('for which an agent was tapped');
