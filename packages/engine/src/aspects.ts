@@ -186,6 +186,7 @@ export function aspectsOf(
           break;
         case 'pick':
           walk(e.then);
+          walk(e.none ?? []);
           break;
         default:
           break;

@@ -57,6 +57,7 @@ import { againstAttacks } from './scenarios/events/against-attacks.ts';
 import { bothSides } from './scenarios/events/both-sides.ts';
 import { burdens } from './scenarios/events/burdens.ts';
 import { doorsAndGates } from './scenarios/events/doors-and-gates.ts';
+import { foesTurnedAway } from './scenarios/events/foes-turned-away.ts';
 import { foundAgain } from './scenarios/events/found-again.ts';
 import { friendsAndHoards } from './scenarios/events/friends-and-hoards.ts';
 import { lentStrength } from './scenarios/events/lent-strength.ts';
@@ -192,6 +193,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...onTheRoad,
   ...onTheWay,
   ...shortHazards,
+  ...foesTurnedAway,
   ...seenAndUnseen,
   ...songsAndWhispers,
   ...stirrings,

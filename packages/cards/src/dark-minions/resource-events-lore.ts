@@ -122,7 +122,7 @@ export const resourceEventsLore = [
             a: {
               kind: ['character', 'ally'],
               any: [{ skill: 'sage' }, { race: 'Dwarf' }],
-              company: { active: true, at: { underDeeps: true } },
+              company: { at: { underDeeps: true } },
             },
           },
         ],

@@ -147,4 +147,273 @@ describe('single clauses of resource events', () => {
     t.equal(t.hand(1).sort(), ['Dodge', 'Doors of Night'], 'all there are');
     t.expect(t.sees(0, t.id('Dodge')), 'after his hand was shown');
   });
+
+  holds('Glamour of Surpassing Excellance: for what lies on them, at such a site', (t) => {
+    const GLAMOUR = 'Glamour of Surpassing Excellance';
+    const board = (at: Named, bears: readonly Named[]): void => {
+      t.board({
+        resource: {
+          companies: [{ at, members: [{ name: 'Gimli', bears }, 'Beregond'] }],
+          hand: [GLAMOUR],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+    };
+    board('Bree', []);
+    t.resource.refused(GLAMOUR, { 'no-effect': 'coe/5.1.2' });
+    board('Rivendell', ['Lure of Expedience']);
+    t.resource.refused(GLAMOUR, { 'no-target': 'coe/9.3' });
+    for (const [roll, zone] of [
+      [5, 'play'],
+      [6, 'discard'],
+    ] as const) {
+      board('Bree', ['Lure of Expedience']);
+      t.rolls(roll).resource.plays(GLAMOUR).stage.resolve();
+      t.equal(t.card('Lure of Expedience').zone, zone, `a roll of ${roll}`);
+    }
+  });
+
+  holds('Secret News: five by lot, or all there are, and no more of them', (t) => {
+    for (const [size, seen] of [
+      [7, 5],
+      [3, 3],
+    ] as const) {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elrond'] }],
+          hand: ['Secret News'],
+        },
+        hazard: {
+          hand: (
+            ['Wargs', 'River', 'Crebain', 'Dodge', 'Cram', 'Gimli', 'Orc-guard'] as const
+          ).slice(0, size),
+        },
+        moment: 'organization',
+      });
+      t.resource.plays('Secret News').stage.resolve();
+      t.equal(t.state.players[1].hand.filter((id) => t.sees(0, id)).length, seen, 'seen');
+    }
+  });
+
+  holds('Sated Beast: also in the turn of another, for a Dragon that is abroad', (t) => {
+    t.board({
+      resource: {
+        companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond'] }],
+      },
+      hazard: { hand: ['Sated Beast'], events: ['Smaug Ahunt'] },
+      moment: 'hazards',
+      asksPasses: true,
+    });
+    t.hazard.plays('Sated Beast').stage.resolve();
+    t.equal(t.card('Smaug Ahunt').zone, 'discard', 'it is gone');
+    t.board({
+      resource: {
+        companies: [{ at: 'Rivendell', members: ['Elrond'] }],
+      },
+      hazard: { hand: ['Sated Beast'], events: ['Smaug Ahunt'] },
+      moment: 'site',
+      asksPasses: true,
+    });
+    t.resource.chooses('enter the site');
+    t.hazard.refused('Sated Beast', {
+      'no-target': 'coe/9.3',
+      phase: 'coe/9.1.3',
+      turn: 'coe/2.1.2',
+    });
+  });
+
+  holds('Muster: his prowess, five at most, and only his own', (t) => {
+    const WOSES = 'Woses of the Drúadan Forest';
+    // more than nine is needed: he has a prowess of four and one off, the other eight, and an influence of two
+    for (const [who, roll, zone] of [
+      ['Beregond', 6, 'discard'],
+      ['Beregond', 7, 'pile'],
+      ['Glorfindel II', 2, 'discard'],
+      ['Glorfindel II', 3, 'pile'],
+    ] as const) {
+      t.board({
+        resource: {
+          companies: [{ at: 'Drúadan Forest', members: [who] }],
+          hand: [WOSES, 'Muster'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays(WOSES);
+      t.rolls(roll).resource.plays('Muster').stage.resolve();
+      t.equal(t.card(WOSES).zone, zone, `${who} with ${roll}`);
+    }
+  });
+
+  holds('Dark Numbers: after any such attack, even one that was turned away', (t) => {
+    for (const [creature, key] of [
+      ['Orc-warband', 'Wilderness'],
+      ['Wargs', 'Wilderness'],
+    ] as const) {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Fatty Bolger', 'Bilbo', 'Gimli'] }],
+          hand: ['Concealment', 'Dark Numbers'],
+        },
+        hazard: { hand: [creature] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays(creature, key).stage.resolve();
+      t.resource.plays('Concealment', 'Fatty Bolger').stage.resolve();
+      if (creature === 'Wargs') t.resource.refused('Dark Numbers', { 'no-target': 'coe/9.3' });
+      else {
+        t.resource.plays('Dark Numbers').stage.resolve();
+        t.equal([t.card('Dark Numbers').host, t.card('Bilbo').status], ['Bilbo', 'tapped'], 'he');
+      }
+    }
+  });
+
+  holds('Wielded Twice: an item of his own company', (t) => {
+    t.board({
+      resource: {
+        companies: [
+          {
+            at: 'Rivendell',
+            members: [
+              'Elrond',
+              { name: 'Gimli', bears: [{ name: 'Elven Cloak', tapped: true }, 'Cram'] },
+            ],
+          },
+          {
+            at: 'Bree',
+            members: [{ name: 'Bilbo', bears: [{ name: 'Magic Ring of Stealth', tapped: true }] }],
+          },
+        ],
+        hand: ['Wielded Twice'],
+      },
+      moment: 'organization',
+    });
+    t.rolls(12).resource.plays('Wielded Twice', 'Elrond').stage.resolve();
+    t.equal(
+      ['Elrond', 'Elven Cloak', 'Magic Ring of Stealth'].map((name) => t.card(name).status),
+      ['tapped', 'untapped', 'tapped'],
+      'the one that is with him',
+    );
+  });
+
+  holds('Align Palantír: once on a stone, with whoever bears it, and stored with it', (t) => {
+    const board = (hand: readonly Named[]): void => {
+      const stone = { name: 'Palantír of Orthanc', on: ['Align Palantír'] } as const;
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elrond', { name: 'Gimli', bears: [stone] }] }],
+          hand,
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+    };
+    board(['Align Palantír']);
+    t.resource.refused('Align Palantír', { duplicate: 'coe/g.cbd.1' });
+    board([]);
+    t.equal(t.card('Gimli').corruption, 2 + 2, 'the stone weighs twice as much');
+    t.rolls(12).resource.chooses('give Palantír of Orthanc to Elrond').stage.resolve();
+    t.resource.may('use Palantír of Orthanc');
+    t.equal(t.card('Align Palantír').host, 'Palantír of Orthanc', 'it stays with it');
+    t.rolls(12).resource.chooses('store Palantír of Orthanc').stage.resolve();
+    t.equal(
+      [t.card('Palantír of Orthanc').stored, t.card('Align Palantír').stored],
+      ['Rivendell', 'Rivendell'],
+      'both are stored',
+    );
+    t.equal(t.points(0).misc, 2, 'and it counts');
+  });
+
+  holds('Safe from the Shadow: stored as in the organization phase, with a check', (t) => {
+    t.board({
+      resource: {
+        companies: [
+          { at: 'Rivendell', members: [{ name: 'Gimli', bears: ['Orcrist'] }] },
+          { at: 'Bree', members: [{ name: 'Bilbo', bears: ['Glamdring'] }] },
+        ],
+        events: ['Safe from the Shadow'],
+      },
+      moment: 'end-of-turn',
+      asksPasses: true,
+    });
+    t.allPass().resource.options_are('store Orcrist', 'pass');
+    t.rolls(12).resource.chooses('store Orcrist').stage.resolve();
+    t.equal([t.card('Orcrist').stored, t.card('Glamdring').zone], ['Rivendell', 'play'], 'there');
+  });
+
+  holds("Wizard's River-horses: for events of Nazgûl, or one who is quite alone", (t) => {
+    const HORSES = "Wizard's River-horses";
+    const board = (bears: readonly Named[], others: readonly Named[], events: readonly Named[]) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: [{ name: 'Gandalf', bears }, ...others] },
+          ],
+          hand: [HORSES],
+        },
+        hazard: { hand: ['Wargs'], events },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+    };
+    board([], [], []);
+    t.rolls(12).resource.plays(HORSES).stage.resolve();
+    t.expect(!t.underAttack, 'he was alone');
+    for (const [bears, others] of [
+      [['Gollum'], []],
+      [[], ['Gimli']],
+    ] as const) {
+      board(bears, others, []);
+      t.resource.refused(HORSES, { need: 'coe/9.2', 'no-user': 'coe/9.2' });
+    }
+    board([], ['Gimli'], ['Adûnaphel', 'Ûvatha the Horseman', 'The Nazgûl are Abroad']);
+    t.rolls(12).resource.plays(HORSES).stage.resolve();
+    t.equal(
+      ['Adûnaphel', 'Ûvatha the Horseman', 'The Nazgûl are Abroad'].map((x) => t.card(x).zone),
+      ['discard', 'discard', 'play'],
+      'the Nine, not what is said of them',
+    );
+    t.expect(t.underAttack, 'and the attack goes on');
+  });
+
+  holds('Three Golden Hairs: not for the wrong ones, nor without her', (t) => {
+    const HAIRS = 'Three Golden Hairs';
+    t.board({
+      resource: {
+        companies: [
+          { at: 'Lórien', members: ['Galadriel', 'Frodo', 'Gandalf', 'Gimli', 'Beregond'] },
+          { at: 'Rivendell', members: ['Elrond'] },
+        ],
+        hand: [HAIRS],
+      },
+      moment: 'organization',
+    });
+    t.resource.plays(HAIRS).stage.resolve();
+    t.equal(t.card(HAIRS).host, 'Gimli', 'he alone will do');
+    t.equal(t.card('Gimli').corruption, 2, 'a weight of its own');
+  });
+
+  holds('Ordered to Kill: what lies on guard is lost with every company', (t) => {
+    for (const there of [true, false]) {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Moria', members: ['Elladan'], onGuard: ['River'] },
+            { at: 'Bree', members: ['Gimli'], onGuard: ['Cave-drake'] },
+          ],
+          events: there ? ['Ordered to Kill'] : [],
+        },
+        moment: 'site',
+      });
+      t.resource.chooses('Elladan');
+      t.passUntil('organization', { turns: 1 });
+      t.equal(
+        [t.card('River').zone, t.card('Cave-drake').zone],
+        there ? ['discard', 'discard'] : ['hand', 'hand'],
+        'of every company',
+      );
+    }
+  });
 });

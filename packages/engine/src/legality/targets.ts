@@ -56,6 +56,8 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
       // hazards in a pile are out of reach (coe/9.3.2.1)
       if (s.zone[aim.id] === 'pile' && sideOf(s, aim.id) === 'hazard') return false;
       if (note(s, aim.id).prisoner !== undefined) return false;
+      // what was revealed is on guard no more (coe/2.V.6.6)
+      if (s.zone[aim.id] === 'guard' && note(s, aim.id).revealed) return false;
       return allowed(s, c, aim.id, hazard, t.a) && matches(s, c, aim.id, t.a);
     case 'company': {
       if (aim.t !== 'company') return false;

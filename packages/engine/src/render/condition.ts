@@ -48,6 +48,8 @@ export const denial = (c: Cond, s: Speech): string => say(c, s, false);
 
 function say(c: Cond, s: Speech, holds: boolean): string {
   if ('all' in c) {
+    const there = holds ? allInPlay(c.all, s) : undefined;
+    if (there !== undefined) return there;
     return list(
       c.all.map((one) => say(one, s, holds)),
       holds ? 'and' : 'or',
@@ -99,6 +101,19 @@ function say(c: Cond, s: Speech, holds: boolean): string {
     return `${who} ${holds ? part.is : part.isnt}`;
   }
   return unknown('condition', c);
+}
+
+/** "a Dwarf faction and an Elf faction are in play", where nothing else is asked of any of them. */
+function allInPlay(conds: readonly Cond[], s: Speech): string | undefined {
+  if (conds.length < 2) return undefined;
+  const there: string[] = [];
+  for (const c of conds) {
+    const said = 'exists' in c && Object.keys(c).length === 1 ? exists(c, s, true) : '';
+    const [, what] = /^there is (.*) in play$/.exec(said) ?? [];
+    if (what === undefined) return undefined;
+    there.push(what);
+  }
+  return `${list(there)} are in play`;
 }
 
 const BOUND: { readonly [name: string]: readonly [string, string] } = {

@@ -57,7 +57,10 @@ export function companyEffect(effect: CompanyEffect, s: Speech): Clause {
         'site-at-start-of-turn': 'the site where it was when the turn began',
         'nearest-haven': 'the nearest Haven {H}',
       };
-      return order(() => `exchange the site card of ${companyName(s)} for ${to[effect.to]}`);
+      return order(
+        () =>
+          `exchange the site card of ${companyName(s)} for ${to[effect.to]} (movement without a movement/hazard phase)`,
+      );
     }
     default:
       return unknown('effect on companies', effect);

@@ -168,7 +168,10 @@ function checkHelped(by: Value, s: Speech): string {
 function times(n: Parameters<typeof amount>[0], s: Speech): string {
   if (typeof n === 'number') return timesWord(n);
   const each = perEach(n, s);
-  return each === undefined ? `as many times as ${amount(n, s)}` : `once for ${each}`;
+  if (each !== undefined) return `once for ${each}`;
+  const often = amount(n, s);
+  // "4 times, less 1 for each region on its path"
+  return /^\d+, /.test(often) ? often.replace(',', ' times,') : `as many times as ${often}`;
 }
 
 function cancelled(effect: Extract<Effect, { do: 'cancel' }>, s: Speech): Clause {

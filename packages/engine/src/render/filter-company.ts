@@ -5,7 +5,7 @@ import { attackPhrase } from './filter-attack.ts';
 import { allOf, anyOf, being, beingA, denied, doing, type Part } from './parts.ts';
 import type { Speech } from './roles.ts';
 import { cards, predicate } from './tongue.ts';
-import { a, compared, list, many, numberWord, regionTypesMany, regionWord } from './words.ts';
+import { a, compared, list, many, numberWord, regionTypesMany, regionWord, same } from './words.ts';
 
 /** Companies that match a filter, and the paths they take. */
 
@@ -32,6 +32,15 @@ export function pathPart(f: PathFilter): Part {
     said.push(`no two regions in a row other than ${regionTypesMany(f.noneConsecutiveBut)}`);
   }
   const what = `${list(said)} on its path`;
+  return doing(`with ${what}`, 'has', 'have', what);
+}
+
+/** At least two regions, and not at least three: "two regions on its path". */
+function exactPath(f: CompanyFilter): Part | undefined {
+  const n = f.path?.min;
+  if (n === undefined || !same(f.path, { min: n }) || !same(f.not, { path: { min: n + 1 } }))
+    return undefined;
+  const what = `exactly ${numberWord(n)} ${n === 1 ? 'region' : 'regions'} on its path`;
   return doing(`with ${what}`, 'has', 'have', what);
 }
 
@@ -100,7 +109,9 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
     const to = whose === undefined ? cards(ofSites(f.to), s, 'a') : `${s.his(whose)} site`;
     say(being(f.moving === true ? `on its way to ${to}` : `at or on its way to ${to}`));
   }
-  if (f.path !== undefined) say(pathPart(f.path));
+  const exactly = exactPath(f);
+  if (exactly !== undefined) say(exactly);
+  else if (f.path !== undefined) say(pathPart(f.path));
   if (f.played !== undefined) {
     const what = `played ${cards(f.played.card, s, 'a')} at ${cards(ofSites(f.played.site), s, 'a')} this turn`;
     say({
@@ -156,7 +167,7 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
       arent: `have not ${what}`,
     });
   }
-  if (f.not !== undefined) say(notCompany(f.not, s));
+  if (f.not !== undefined && exactly === undefined) say(notCompany(f.not, s));
   if (f.any !== undefined) {
     say(
       anyOf(

@@ -33,7 +33,7 @@ export function rulePhrase(rule: Rule, s: Speech): string {
     case 'adjacent': {
       const pairs = rule.pairs.map(([one, other]) => `${one} and ${other}`);
       const who = s.roles.bearer === undefined ? 'companies' : s.companyOf('bearer');
-      return `${who} may move as if these regions were neighbors: ${pairs.join('; ')}`;
+      return `${who} may use region movement as if these regions were neighbors: ${pairs.join('; ')}`;
     }
     case 'retype': {
       const lead = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;

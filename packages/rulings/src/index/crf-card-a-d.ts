@@ -103,8 +103,11 @@ export const crfCardAD: readonly Ruling[] = [
   open('crf/card/doubled-vigilance/1'),
   open('crf/card/dragons-blood/1', 'Who passes that body check is unharmed by it.'),
   open('crf/card/dragons-desolation/1'),
-  open('crf/card/dragons-hunger/1'),
-  open('crf/card/dragons-hunger/2'),
+  open('crf/card/dragons-hunger/1', 'Where no creature is given up, the hand is shown.'),
+  open(
+    'crf/card/dragons-hunger/2',
+    'Whatever is left of the limit, and for automatic-attacks too.',
+  ),
   open('crf/card/drowning-seas/1', 'It can be duplicated.'),
   open('crf/card/dwar-unleashed/1'),
   open('crf/card/dwarven-rings-all/1', '+7 direct influence for a Dwarf, +2 for others.'),

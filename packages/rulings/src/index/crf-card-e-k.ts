@@ -16,7 +16,7 @@ export const crfCardEK: readonly Ruling[] = [
   open('crf/card/favor-of-the-valar/1', 'Eight cards are drawn, however large the hand may be.'),
   open('crf/card/fell-beast/1'),
   open('crf/card/fever-of-unrest/1', 'The Dragon that it lets attack is keyed to nothing.'),
-  open('crf/card/flatter-a-foe/1'),
+  open('crf/card/flatter-a-foe/1', 'Of two types the harder one counts.'),
   open('crf/card/focus-palantir/1'),
   superseded(
     'crf/card/foolish-words/1',

@@ -100,7 +100,7 @@ export const crfCardLR: readonly Ruling[] = [
   elsewhere('crf/card/old-man-willow/1', 'He is an Awakened Plant.', AMENDMENTS),
   open('crf/card/old-road/1'),
   open('crf/card/the-old-thrush/1', 'Once on an attack.'),
-  open('crf/card/the-old-thrush/2'),
+  open('crf/card/the-old-thrush/2', 'Not for agents, whose cards list less.'),
   open('crf/card/the-one-ring/1', 'Usable again and again while the checks succeed.'),
   open('crf/card/the-one-ring/2', 'The double of the printed prowess is the maximum.'),
   open('crf/card/the-one-ring/3'),

@@ -5,7 +5,7 @@ import type { AttackFrame } from '../../state/frames.ts';
 import type { State } from '../../state/types.ts';
 import { chooserOf } from '../attack-rules.ts';
 import { attackStat, isLaidOn, strikeStat } from '../attack-stats.ts';
-import { company, fighters } from '../cards.ts';
+import { company, def, fighters } from '../cards.ts';
 import { compares, oneOf } from '../compare.ts';
 import { attackMatches, matches } from '../evaluate.ts';
 import { normalStat } from '../foe.ts';
@@ -39,11 +39,7 @@ export const ATTACK: Tests<AttackFilter, AttackFrame> = {
     return co !== undefined && !co.moving && matches(s, c, co.site, want);
   },
   prowess: (want, s, _c, a) =>
-    compares(
-      want.basis === 'normal' ? normalStat(a, 'attack-prowess') : prowessNow(s, a),
-      want.op,
-      want.value,
-    ),
+    compares(want.basis === 'normal' ? listedProwess(s, a) : prowessNow(s, a), want.op, want.value),
   outnumbers: (_want, s, _c, a) => {
     const co = company(s, a.company);
     return co !== undefined && attackStat(s, a, 'strikes') > fighters(s, co).length;
@@ -52,6 +48,12 @@ export const ATTACK: Tests<AttackFilter, AttackFrame> = {
   not: (want, s, c, a) => !attackMatches(s, c, a, want),
   any: (want, s, c, a) => want.some((f) => attackMatches(s, c, a, f)),
 };
+
+/** That of an agent is what his card lists, without what he gains by his lying hidden (crf/card/the-old-thrush/2). */
+function listedProwess(s: State, a: AttackFrame): number {
+  const d = a.source === 'agent' && a.card >= 0 ? def(s, a.card) : undefined;
+  return d?.kind === 'character' ? d.prowess : normalStat(a, 'attack-prowess');
+}
 
 /** While a strike of it is resolved, what that strike has. */
 function prowessNow(s: State, a: AttackFrame): number {

@@ -99,7 +99,7 @@ export const CARD: CardTests = {
   homeOf: (want, s, c, id) => sharesHome(s, refCard(s, c, want), id),
   homeAt: (want, s, c, id) => placesOf(s, c, refCard(s, c, want)).some((x) => isHomeOf(s, id, x)),
   agent: (want, s, _c, id) => isAgentSo(s, id, want),
-  onGuard: (want, s, _c, id) => (s.zone[id] === 'guard') === want,
+  onGuard: (want, s, _c, id) => (s.zone[id] === 'guard' && s.notes[id]?.revealed !== true) === want,
   fresh: (want, s, _c, id) => cameThisTurn(s, id) === want,
   magic: (want, _s, _c, _id, d) => d.kind === 'character' && anyOf(want, d.magic),
   // a home that is described is each of those places (pef/term/any-dark-hold/1)
