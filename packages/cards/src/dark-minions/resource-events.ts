@@ -28,7 +28,7 @@ export const resourceEvents = [
         need: {
           exists: { kind: 'character', race: 'Dwarf', whose: 'yours', facing: 'attack' },
         },
-        targets: [{ target: 'attack', a: {} }],
+        targets: [{ target: 'attack', a: {}, late: true }],
         does: [
           {
             do: 'modify',

@@ -25,7 +25,7 @@ export const resourceEventsLore = [
     plays: [learnedBy({ race: 'Elf', company: { at: { haven: true } } })],
     abilities: [
       action({
-        targets: [{ target: 'attack', a: { against: 'bearer' } }],
+        targets: [{ target: 'attack', a: { against: 'bearer' }, late: true }],
         cost: [{ pay: 'tap', what: 'bearer' }],
         does: [
           {

@@ -104,7 +104,7 @@ export const resourceEventsCombat = [
     plays: [
       action({
         user: { avatar: true },
-        targets: [{ target: 'attack', a: { against: 'user' } }],
+        targets: [{ target: 'attack', a: { against: 'user' }, late: true }],
         does: [
           {
             do: 'modify',
@@ -182,7 +182,7 @@ export const resourceEventsCombat = [
     plays: [
       action({
         user: { avatar: true },
-        targets: [{ target: 'attack', a: { against: 'user' } }],
+        targets: [{ target: 'attack', a: { against: 'user' }, late: true }],
         does: [
           { do: 'modify', stat: 'prowess', of: 'user', by: 5, until: 'attack' },
           corruptionCheck('user', -4),

@@ -416,4 +416,41 @@ describe('single clauses of resource events', () => {
       );
     }
   });
+
+  holds("Wizard's Fire and its like: while the strike is met, for whom they strengthen", (t) => {
+    const [FIRE, KINDLING, DWARVES] = [
+      "Wizard's Fire",
+      'Kindling of the Spirit',
+      'The Dwarves Are upon You!',
+    ] as const;
+    const meets = (who: 'Gandalf' | 'Gimli'): void => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Ettenmoors', members: ['Gandalf', 'Gimli'] }],
+          hand: [FIRE, KINDLING, DWARVES, 'Escape'],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site').may('play Escape');
+      // against an automatic-attack only what changes the attack itself (coe/3.i)
+      for (const card of [FIRE, KINDLING, DWARVES]) t.resource.mayNot(`play ${card}`);
+      t.passUntil('defend').resource.chooses(who);
+      t.passUntil('stay-untapped').resource.chooses('no');
+      t.passUntil('strike-defender').resource.mayNot('play Escape');
+    };
+    meets('Gandalf');
+    t.resource.may(`play ${KINDLING}`).mayNot(`play ${DWARVES}`);
+    t.rolls(12).resource.plays(FIRE).stage.resolve();
+    t.equal(t.card('Gandalf').stat('prowess'), 6 + 5, 'with his fire');
+    meets('Gimli');
+    t.resource.mayNot(`play ${FIRE}`).plays(DWARVES).stage.resolve();
+    t.equal(
+      [t.card('Gimli').stat('prowess'), t.card('Gimli').stat('body')],
+      [5 + 2, 8 - 1],
+      'the Dwarf',
+    );
+    t.rolls(12).resource.plays(KINDLING).stage.resolve();
+    t.equal(t.card('Gimli').stat('prowess'), 5 + 2 + 2, 'and more');
+  });
 });

@@ -29,7 +29,13 @@ export type Target =
   /** a region of the present path, or of that of a site in play */
   | { readonly target: 'region'; readonly type: Many<RegionType> }
   /** the attack being faced, before strikes are assigned; of hazards also one still to come, but for `now` */
-  | { readonly target: 'attack'; readonly a: AttackFilter; readonly now?: true }
+  | {
+      readonly target: 'attack';
+      readonly a: AttackFilter;
+      readonly now?: true;
+      /** also while its strikes are resolved: those who face it change, not the attack (coe/3.iv.5) */
+      readonly late?: true;
+    }
   /** an automatic-attack of a site, in combat or not */
   | { readonly target: 'automatic-attack'; readonly at: CardFilter; readonly a?: AttackFilter }
   /** the strike being resolved */

@@ -1,9 +1,11 @@
 import { aspectsOf } from '../aspects.ts';
 import { prisonOf, rescueSites } from '../effects/prison.ts';
 import { affected } from '../effects/simple.ts';
+import type { Effect } from '../language/index.ts';
 import { aspectsFor } from '../pool/pool.ts';
 import { attackStat } from '../query/attack-stats.ts';
 import { comp, company, def } from '../query/cards.ts';
+import { matches } from '../query/evaluate.ts';
 import { refCard } from '../query/refs.ts';
 import { isolates } from '../query/sites.ts';
 import { supposing } from '../state/supposing.ts';
@@ -43,6 +45,14 @@ export function fitsCombat(s: State, sit: Situation, u: Reading, c: Ctx): boolea
 const changesAttacks = (s: State, sit: Situation, u: Reading): boolean =>
   u.kind === 'play' && (sit.attack?.total ?? 1) > 1 && isolates(s, u.card);
 
+/** One of several whom a card strengthens or weakens at once. */
+const strengthens = (s: State, c: Ctx, e: Effect, who: Cid): boolean =>
+  e.do === 'modify' &&
+  (e.stat === 'prowess' || e.stat === 'body') &&
+  typeof e.of === 'object' &&
+  'each' in e.of &&
+  matches(s, c, who, e.of.each);
+
 /** In a strike sequence only what bears on that strike (coe/3.iv.1, 3.iv.5). */
 export function concernsDefender(
   s: State,
@@ -56,6 +66,8 @@ export function concernsDefender(
   const who = sit.strike.who;
   if (a.strike) return aim?.t !== 'card' || aim.id === who;
   if (!a.fighter) return aim?.t === 'entry' || aim?.t === 'check' || aim?.t === 'effect';
+  if (u.kind === 'play' && a.wide && u.action.does.some((e) => strengthens(s, c, e, who)))
+    return true;
   const his = c.user === who || refCard(s, c, 'bearer') === who || u.card === who;
   // of cards in play only his own, and those he controls (coe/3.iv.5)
   if (aim?.t === 'card' && aim.id === who) return his || u.kind !== 'use' || u.hazard;

@@ -37,6 +37,7 @@ import {
 } from '../query/refs.ts';
 import { playsHazard, sideOf } from '../query/side.ts';
 import { isSheltered, knownAttacks } from '../query/sites.ts';
+import type { AttackFrame } from '../state/frames.ts';
 import type { Aim, Cid, Ctx, Entry, Lasting, State } from '../state/types.ts';
 
 /**
@@ -83,7 +84,12 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
       if (aim.t === 'auto') return hazard && !t.now && awaitedFits(s, c, aim, t.a);
       if (aim.t !== 'attack') return false;
       const f = attackNo(s, aim.n);
-      return f !== null && !f.canceled && f.s === 'window' && attackMatches(s, c, f, t.a);
+      return (
+        f !== null &&
+        !f.canceled &&
+        (f.s === 'window' || (t.late === true && undecided(s, f))) &&
+        attackMatches(s, c, f, t.a)
+      );
     }
     case 'automatic-attack': {
       if (aim.t !== 'auto' || s.zone[aim.site] !== 'play') return false;
@@ -133,6 +139,10 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
       return aim.t === 'race' && !t.not.includes(aim.race);
   }
 }
+
+/** Its strikes are being resolved, and none is past its roll. */
+const undecided = (s: State, f: AttackFrame): boolean =>
+  (f.s === 'next' || f.s === 'between') && (strikeFrame(s)?.outcome ?? '') === '';
 
 /** Hazards that affect an attack can be aimed at one that awaits the company at its site (coe/9.3.2.3). */
 function awaited(s: State): Aim[] {

@@ -94,11 +94,11 @@ export function momentsOf(action: Action, how: Manner): Moments {
   };
 }
 
-/** A hazard may be aimed at an automatic-attack that is still to come (coe/9.3.2.3). */
+/** A hazard may be aimed at an automatic-attack that is still to come (coe/9.3.2.3), some things at one whose strikes are given out. */
 function aims(action: Action, how: Manner): number {
   let bits = 0;
   for (const t of action.targets ?? [])
-    if (!(how.hazard && t.target === 'attack' && !t.now)) bits |= AIM[t.target] ?? 0;
+    if (!(t.target === 'attack' && ((how.hazard && !t.now) || t.late))) bits |= AIM[t.target] ?? 0;
   return bits;
 }
 

@@ -88,7 +88,7 @@ export function onlyPrefix({ user }: Action): string {
 
 /** An attack is aimed at before its strikes are assigned (coe/3.i); to cancel one it goes without saying. */
 const onlyBeforeStrikes = ({ targets = [], does }: Action): boolean =>
-  targets.some(({ target }) => target === 'attack') && does.every((e) => e.do !== 'cancel');
+  targets.some((t) => t.target === 'attack' && !t.late) && does.every((e) => e.do !== 'cancel');
 
 /** What is said at the end: conditions about those chosen, how often, on guard. */
 export function closing(action: Action, s: Speech): readonly string[] {
