@@ -453,4 +453,29 @@ describe('single clauses of resource events', () => {
     t.rolls(12).resource.plays(KINDLING).stage.resolve();
     t.equal(t.card('Gimli').stat('prowess'), 5 + 2 + 2, 'and more');
   });
+
+  holds('Longbottom Leaf: not with nothing to bring in, only to be out of the hand', (t) => {
+    for (const sideboard of [['Wargs'], ['Cram']] as const) {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elrond'] }],
+          hand: ['Longbottom Leaf'],
+          sideboard,
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      if (sideboard[0] === 'Wargs')
+        t.resource.refused('Longbottom Leaf', { 'no-effect': 'coe/5.1.2' });
+      else {
+        t.resource.plays('Longbottom Leaf').stage.resolve();
+        t.resource.options_are('Cram', 'pass').chooses('Cram');
+        t.equal(
+          [t.card('Cram').zone, t.card('Longbottom Leaf').zone],
+          ['deck', 'removed'],
+          'where',
+        );
+      }
+    }
+  });
 });

@@ -161,13 +161,14 @@ function closes(s: State, sit: Situation, u: Reading, c: Ctx): boolean {
  * No short-event is played that would do nothing (crf/term/playing-a-card/2, coe/5.1.2), nor is a
  * card turned into one (crf/term/nazgul/1).
  */
-export const pointless = (s: State, u: Reading, c: Ctx): boolean =>
-  isShortEvent(s, u) &&
-  moot(s, c, u.kind === 'use' ? u.action.does.filter(isMoreThanItsEnd) : u.action.does);
+export const pointless = (s: State, u: Reading, c: Ctx): boolean => {
+  if (!isShortEvent(s, u)) return false;
+  const { does } = u.action;
+  return moot(s, c, does.every(isMoreThanItsEnd) ? does : does.filter(isMoreThanItsEnd));
+};
 
-/** That a card which has become a short-event is discarded is no effect of it. */
-const isMoreThanItsEnd = (e: Effect): boolean =>
-  !(e.do === 'move' && e.what === 'self' && e.to === 'discard');
+/** Where the card itself ends is no effect of it. */
+const isMoreThanItsEnd = (e: Effect): boolean => !(e.do === 'move' && e.what === 'self');
 
 function isShortEvent(s: State, u: Reading): boolean {
   if (u.kind !== 'play') return u.kind === 'use' && u.action.becomes === 'short';
