@@ -137,6 +137,39 @@ describe('those it speaks of', () => {
   });
 });
 
+describe('who rolls, and what is added', () => {
+  const roll: Effect = { do: 'check', kind: 'roll', by: 'you', op: '>', than: 6, pass: [] };
+  const plus = (value: Value): string => does({ ...roll, plus: value });
+
+  test('a roll that another player chooses is not his', () => {
+    const options = [{ label: 'a', does: [roll] }];
+    expect(does({ do: 'offer', player: 'opponent', must: true, options })).toMatch(
+      /opponent must:? have you roll/,
+    );
+    expect(does({ do: 'offer', player: 'you', options })).toMatch(/you may:? roll/i);
+  });
+
+  test('what is added only sometimes is not added to nothing', () => {
+    const at = plus({ if: DOORS, then: 5, else: 0 });
+    expect(at).toContain('+5 if Great Gate is in play');
+    expect(at).not.toContain('add 0');
+    expect(plus(-2)).toContain('oll at -2');
+  });
+
+  test('body checks follow from the strikes of an attack, and are not against it', () => {
+    const checks: Effect = {
+      do: 'modify',
+      stat: 'body-check',
+      of: 'attack',
+      by: 1,
+      until: 'attack',
+    };
+    expect(does(checks)).toContain('+1 on body checks that follow from its strikes');
+    const inAttack: Modify = { ...prowess({ inAttack: { race: 'Orc' } }), stat: 'body-check' };
+    expect(says(inAttack)).toContain('on body checks against him after strikes of Orcs');
+  });
+});
+
 describe('actions', () => {
   test('what is paid and what it is for', () => {
     const cancel = action({

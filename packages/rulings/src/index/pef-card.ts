@@ -162,8 +162,8 @@ export const pefCard: readonly Ruling[] = [
   open('pef/card/promptings-of-wisdom/2', 'Tapped in answer he stays with his company.'),
   open('pef/card/return-of-the-king/1', 'No character taps for it.'),
   open('pef/card/return-of-the-king/2', 'Any phase in which he is there.'),
-  open('pef/card/revealed-to-all-watchers/1'),
-  open('pef/card/revealed-to-all-watchers/2'),
+  open('pef/card/revealed-to-all-watchers/1', 'Drawing for it is no search.'),
+  open('pef/card/revealed-to-all-watchers/2', 'It may exhaust the deck.'),
   open('pef/card/the-riddle-game/1'),
   open('pef/card/the-riddle-game/2'),
   open(

@@ -172,4 +172,51 @@ export const whomTheyReach: readonly Scenario[] = [
       }
     },
   ),
+
+  scenario(
+    'To draw is not to search: the watchers see past the stone, to the last card and beyond',
+    {
+      proves: ['pef/card/revealed-to-all-watchers/1', 'pef/card/revealed-to-all-watchers/2'],
+      rules: ALL,
+    },
+    (t) => {
+      const board = (deck: Named[], discard: Named[], noFiller: boolean) =>
+        t.board({
+          resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond'] }] },
+          hazard: {
+            hand: ['Revealed to all Watchers', 'An Unexpected Outpost', 'Orcrist', 'Cram'],
+            deck,
+            discard,
+            events: ['Bane of the Ithil-stone'],
+            ...(noFiller ? { noFiller } : {}),
+          },
+          moment: 'hazards',
+        });
+      board(
+        ['Wolves', 'Orc-guard', 'Ghosts', 'Giant', 'Wargs', 'Slayer', 'River'],
+        ['Assassin'],
+        false,
+      );
+      t.hazard.refused('An Unexpected Outpost', { 'no-effect': 'coe/5.1.2' });
+      t.hazard.plays('Revealed to all Watchers').stage.resolve();
+      t.hazard.chooses('Cram');
+      t.equal(
+        [t.hand(1).length, t.hand(1).includes('Orcrist'), t.card('Bane of the Ithil-stone').zone],
+        [8, false, 'play'],
+        'a full hand of hazards',
+      );
+      board(['Wolves', 'Orc-guard'], ['Giant', 'Wargs', 'Slayer', 'River', 'Assassin'], true);
+      t.hazard.plays('Revealed to all Watchers').stage.resolve();
+      t.hazard.chooses('Cram');
+      t.equal(
+        [
+          t.state.players[1].exhausted,
+          t.hand(1).length,
+          t.card('Bane of the Ithil-stone').zone !== 'play',
+        ],
+        [1, 8, true],
+        'the deck was exhausted in between',
+      );
+    },
+  ),
 ];
