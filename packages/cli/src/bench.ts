@@ -9,6 +9,7 @@ import {
   quantile,
   samples,
   speed,
+  warmUp,
 } from './bench-measure.ts';
 import { webFigures } from './bench-web.ts';
 import { planOf, setupOf } from './game.ts';
@@ -29,7 +30,7 @@ const viewOf = (s: State): unknown => view(s, decision(s)?.seat ?? 0);
 
 async function main(): Promise<void> {
   const command = new Command('bench')
-    .description('Measures the engine in random self-play. Takes about half a minute.')
+    .description('Measures the engine in random self-play. Takes about a minute.')
     .option('--json', 'print only the last line')
     .option('--web', 'measure the page too, in a browser; that takes some minutes')
     .parse();
@@ -37,9 +38,9 @@ async function main(): Promise<void> {
   const startupMs = await startup();
   const say = (text: string): void => void (json || process.stderr.write(`${text}\n`));
   say('warming up');
-  speed(3000);
   const states = samples(10, 23);
   costs(states, 3);
+  const warmUpSeconds = warmUp();
   say('whole games, all pairings');
   const all = speed(8000);
   say('whole games, deck A against deck B');
@@ -65,6 +66,7 @@ async function main(): Promise<void> {
     stateBytes: most(states.map(bytes)),
     viewBytes: most(states.map((s) => bytes(viewOf(s)))),
     startupMs: Math.round(startupMs),
+    warmUpSeconds,
     calibration: Math.round(calibration()),
   };
   if (!json) {
@@ -83,6 +85,7 @@ async function main(): Promise<void> {
       stateBytes: 'bytes of JSON: the largest state',
       viewBytes: 'bytes of JSON: the largest view, with its decision',
       startupMs: 'milliseconds from nothing to a first decision, from source',
+      warmUpSeconds: 'seconds of play until it grew no quicker, before anything was measured',
       calibration: 'millions of rounds a second of a fixed loop, to compare machines',
     };
     for (const key of Object.keys(says) as (keyof typeof result)[]) {
