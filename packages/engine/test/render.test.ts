@@ -475,3 +475,40 @@ describe('one of each is readable', () => {
     isReadable(says({ is: 'trigger', on, does: [{ do: 'move', what: 'self', to: 'discard' }] })),
   );
 });
+
+describe('what else would be read wrongly', () => {
+  test('a faction that has the name of a race', () => {
+    const versus = { kind: 'faction', name: 'Hobbits' as CardName } as const;
+    expect(says(prowess({ stat: 'influence', versus }))).toContain('towards the faction Hobbits');
+  });
+
+  test('what is done instead of going back to hand, and of lying on guard', () => {
+    const instead = (to: 'hand' | 'guard'): string =>
+      says({ is: 'instead', of: { event: 'move', card: {}, to }, does: [] });
+    expect(instead('hand')).toContain('go back to hand');
+    expect(instead('guard')).toContain('be placed on guard');
+  });
+
+  test('what may be chosen while strikes are resolved is not for before them only', () => {
+    const strengthens = (late?: true): string =>
+      says(
+        action({
+          targets: [{ target: 'attack', a: { against: 'bearer' }, ...(late ? { late } : {}) }],
+          does: [{ do: 'modify', stat: 'prowess', of: 'bearer', by: 1, until: 'attack' }],
+        }),
+      );
+    expect(strengthens()).toContain('Only before strikes are assigned.');
+    expect(strengthens(true)).not.toContain('before strikes');
+  });
+
+  test('several things that must be in play, and so many regions and no more', () => {
+    const all = (['Dwarf', 'Elf'] as const).map((race) => ({ exists: { kind: 'faction', race } }));
+    expect(says(prowess({ when: { all } as Cond }))).toContain(
+      'While a Dwarf faction and an Elf faction are in play, ',
+    );
+    const companies = { moving: true, path: { min: 2 }, not: { path: { min: 3 } } } as const;
+    expect(says(prowess({ stat: 'resource-draws', of: { companies } }))).toContain(
+      'each moving company with exactly two regions on its path',
+    );
+  });
+});
