@@ -46,24 +46,6 @@ const UNRULED: readonly Unruled[] = [
     in: (c) => c.kind === 'character' && c.generalInfluence !== undefined,
   },
   {
-    lacks: 'riddling rolls',
-    idle: true,
-    in: says(
-      (field, value) =>
-        (field === 'stat' && value === 'riddling-roll') ||
-        (field === 'onGuard' && oneOf(value, 'riddling')),
-    ),
-  },
-  {
-    lacks: 'offering attempts',
-    idle: true,
-    in: says(
-      (field, value) =>
-        (field === 'stat' && value === 'offering-attempt') ||
-        (field === 'onGuard' && oneOf(value, 'offering')),
-    ),
-  },
-  {
     lacks: 'combat of company against company',
     idle: true,
     in: says((field, value) => field === 'source' && oneOf(value, 'company')),

@@ -15,9 +15,6 @@ describe('what a card lacks', () => {
     ['WH-88', 'stage points'],
     ['BA-6', 'being specific to one player'],
     ['LE-312', 'the tests that the rules make of minion gold rings'],
-    ['TD-25', 'riddling rolls; offering attempts'],
-    ['LE-112', 'riddling rolls; offering attempts'],
-    ['TD-76', 'offering attempts'],
     ['AS-68', 'combat of company against company'],
     ['DM-166', 'combat of company against company'],
   ])('%s waits for rules although its data is all there', (id, lacks) => {

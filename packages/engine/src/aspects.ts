@@ -117,7 +117,7 @@ export function aspectsOf(
           if (FIGHTER.has(e.stat) && e.of === 'target2') a.touches = 1;
           break;
         case 'modify-check':
-          a.check = true;
+          if (!a.strike) a.check = true;
           break;
         case 'outcome':
           if (e.is === 'all-fail' || e.is === 'heavy-excess') {

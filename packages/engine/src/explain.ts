@@ -80,7 +80,10 @@ export function explain(s: State, seat: Seat, id: Cid): Explained[] {
         why,
         (o) => o.type === 'reveal' && o.mode === mode,
       );
-  } else if (s.zone[id] === 'play' && note(s, id).prisoner === undefined)
+  } else if (
+    (s.zone[id] === 'play' && note(s, id).prisoner === undefined) ||
+    note(s, id).stored !== undefined
+  )
     eachAbility(s, seat, id, tell);
   return out;
 }

@@ -141,6 +141,8 @@ export type Question =
   | 'strike'
   | 'excess'
   | 'which-roll'
+  | 'name-sort'
+  | 'name-card'
   | 'stay-untapped'
   | 'stay-freely'
   | 'support'

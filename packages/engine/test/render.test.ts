@@ -341,6 +341,7 @@ describe('nothing is passed over', () => {
 /** One of each: a kind that is added to the language must be added here, or it does not compile. */
 const EFFECTS: Record<Effect['do'], Effect> = {
   move: { do: 'move', what: { side: 'hazard', event: 'long' }, to: 'discard' },
+  invert: { do: 'invert', what: 'self' },
   attach: { do: 'attach', what: 'self', to: 'user' },
   fetch: { do: 'fetch', player: 'opponent', from: ['discard'], a: {}, n: 2, to: 'hand' },
   'reveal-until': { do: 'reveal-until', player: 'you', a: { kind: 'item' } },

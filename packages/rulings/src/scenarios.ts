@@ -82,6 +82,7 @@ import { example } from './scenarios/example.ts';
 import { bladesAndMagic } from './scenarios/items/blades-and-magic.ts';
 import { ringsAndTools } from './scenarios/items/rings-and-tools.ts';
 import { stonesAndBeasts } from './scenarios/items/stones-and-beasts.ts';
+import { storedLore } from './scenarios/items/stored-lore.ts';
 import { wargear } from './scenarios/items/wargear.ts';
 import { arriving } from './scenarios/movement/arriving.ts';
 import { environment } from './scenarios/movement/environment.ts';
@@ -101,6 +102,7 @@ import { hoardsAndRage } from './scenarios/places/hoards-and-rage.ts';
 import { whoIsThere } from './scenarios/places/who-is-there.ts';
 import { allies as siteAllies } from './scenarios/site/allies.ts';
 import { automaticAttacks } from './scenarios/site/automatic-attacks.ts';
+import { burglary } from './scenarios/site/burglary.ts';
 import { calling } from './scenarios/site/calling.ts';
 import { council } from './scenarios/site/council.ts';
 import { count } from './scenarios/site/count.ts';
@@ -208,6 +210,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...bladesAndMagic,
   ...ringsAndTools,
   ...stonesAndBeasts,
+  ...storedLore,
   ...wargear,
   ...arriving,
   ...environment,
@@ -227,6 +230,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...whoIsThere,
   ...siteAllies,
   ...automaticAttacks,
+  ...burglary,
   ...calling,
   ...council,
   ...count,

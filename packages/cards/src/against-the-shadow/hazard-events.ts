@@ -1,3 +1,4 @@
+import type { CardFilter, Effect } from '@mathom/engine/language';
 import { action, corruptionCheck, hazard, theirMovement, trigger } from '../build.ts';
 import {
   corruptionCard,
@@ -7,6 +8,11 @@ import {
   played,
   playedOn,
 } from '../build-hazards.ts';
+
+/** Items and events that are with the target. */
+const POSSESSIONS: CardFilter = { kind: ['item', 'event'], side: 'resource', on: 'target' };
+
+const stored: Effect = { do: 'move', what: { ...POSSESSIONS, storable: true }, to: 'stored' };
 
 export const hazardEvents = [
   corruptionCard('AS-24', 'Alone and Unadvised', {
@@ -24,6 +30,40 @@ export const hazardEvents = [
         is: 'leave-when',
         cond: { company: 'bearer', a: { members: { op: '>=', value: 4 } } },
       },
+    ],
+  }),
+  hazard('AS-28', 'Fealty Under Trial', {
+    duration: 'short',
+    plays: [
+      action({
+        targets: [
+          {
+            target: 'card',
+            a: {
+              kind: 'character',
+              alignment: 'minion',
+              company: { at: { any: [{ haven: true }, { name: 'Barad-dûr' }] } },
+            },
+          },
+        ],
+        does: [
+          {
+            do: 'check',
+            kind: 'roll',
+            by: 'you',
+            plus: {
+              sum: [
+                { stat: 'points', of: { each: POSSESSIONS }, basis: 'stored' },
+                { stat: 'corruption', of: { each: POSSESSIONS } },
+              ],
+            },
+            op: '>',
+            than: 15,
+            pass: [stored, { do: 'move', what: 'target', to: 'discard' }],
+            fail: [stored],
+          },
+        ],
+      }),
     ],
   }),
   hazard('AS-30', 'Full of Froth and Rage', {

@@ -4,7 +4,6 @@ import { hazard, TODO } from '../build.ts';
 export const todoHazardEvents = [
   hazard('AS-25', 'Come at Need', { duration: 'permanent', ...TODO }),
   hazard('AS-27', 'Enchanted Stream', { duration: 'permanent', ...TODO }),
-  hazard('AS-28', 'Fealty Under Trial', { duration: 'short', ...TODO }),
   hazard('AS-29', 'FEAR! FIRE! FOES!', { duration: 'short', ...TODO }),
   hazard('AS-35', 'Returned Beyond All Hope', {
     duration: 'short',

@@ -9,12 +9,15 @@ import { creatures } from './creatures.ts';
 import { hazardEvents } from './hazard-events.ts';
 import { hazardEventsOfTheDeeps } from './hazard-events-deeps.ts';
 import { hazardEventsOfDread } from './hazard-events-dread.ts';
+import { hazardEventsOnStored } from './hazard-events-stored.ts';
 import { hazardEventsOfStrikes } from './hazard-events-strikes.ts';
 import { items } from './items.ts';
 import { resourceEvents } from './resource-events.ts';
 import { resourceEventsCombat } from './resource-events-combat.ts';
 import { resourceEventsOfTheDeeps } from './resource-events-deeps.ts';
 import { resourceEventsLore } from './resource-events-lore.ts';
+import { resourceEventsOffered } from './resource-events-offered.ts';
+import { resourceEventsStored } from './resource-events-stored.ts';
 import { sites } from './sites.ts';
 import { todoHazardEvents } from './todo-hazard-events.ts';
 import { todoResourceEvents } from './todo-resource-events.ts';
@@ -39,6 +42,9 @@ export const darkMinions: readonly Card[] = [
   ...resourceEventsOfTheDeeps,
   ...sites,
   ...items,
+  ...resourceEventsStored,
+  ...hazardEventsOnStored,
+  ...resourceEventsOffered,
   ...todoHazardEvents,
   ...todoResourceEvents,
 ];

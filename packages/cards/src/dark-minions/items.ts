@@ -1,6 +1,18 @@
+import type { Cond } from '@mathom/engine/language';
 import { action, corruptionCheck, doors, item, trigger } from '../build.ts';
 import { gives, influenceOver, warriorBearer } from '../build-items.ts';
 import { ITS_TEXT } from '../status.ts';
+
+/** The ore of which finer things are made. */
+const veinStored: Cond = {
+  exists: { name: 'Vein of Arda', stored: true },
+  zone: 'pile',
+  ofPlayer: 'you',
+};
+
+const someoneLeftToTap: Cond = {
+  exists: { kind: 'character', status: 'untapped', with: 'cause' },
+};
 
 export const items = [
   item('DM-166', 'Aiglos', {
@@ -69,8 +81,54 @@ export const items = [
     class: 'special',
     points: 3,
     corruption: 3,
-    at: { name: 'The Gem-deeps' },
-    lacks: ITS_TEXT,
+    at: { any: [{ name: 'The Gem-deeps' }, { underDeeps: true }] },
+    need: { any: [{ company: 'active', a: { at: { name: 'The Gem-deeps' } } }, veinStored] },
+    abilities: [
+      trigger({
+        on: { event: 'stored', card: 'self' },
+        when: { all: [{ phase: 'organization' }, someoneLeftToTap] },
+        does: [
+          {
+            do: 'pick',
+            player: 'you',
+            zone: ['hand', 'discard'],
+            a: { kind: 'item', storedByOpponent: true, not: { class: 'special' } },
+            optional: true,
+            then: [
+              {
+                do: 'play',
+                a: { is: 'picked' },
+                from: ['hand', 'discard'],
+                waive: ['untapped-site', 'tap-site'],
+                site: 'any',
+                by: 'any-in-company',
+                as: 'now',
+                must: true,
+              },
+              {
+                do: 'if',
+                cond: { is: 'picked', a: { fresh: true } },
+                then: [
+                  {
+                    do: 'install',
+                    on: 'picked',
+                    abilities: [{ is: 'cannot', what: 'be-stored', who: 'bearer' }],
+                    until: 'game',
+                  },
+                  {
+                    do: 'pick',
+                    player: 'you',
+                    zone: 'pile',
+                    a: { copyOf: 'picked', stored: true, whose: "opponent's" },
+                    then: [{ do: 'move', what: 'picked', to: 'discard' }],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      }),
+    ],
   }),
   item('DM-171', 'Leaf Brooch', {
     class: 'special',
@@ -105,12 +163,33 @@ export const items = [
     corruption: 3,
     at: { name: 'The Under-gates' },
     by: { any: [{ skill: 'sage' }, { race: 'Dwarf' }] },
+    need: veinStored,
     storable: { at: { haven: true }, points: 7 },
     abilities: [
       { is: 'cannot', what: 'untap', who: 'bearer' },
       trigger({
         on: { event: 'stored', card: 'self' },
         does: [
+          {
+            do: 'if',
+            cond: { all: [{ phase: 'organization' }, someoneLeftToTap] },
+            then: [
+              {
+                do: 'play',
+                a: {
+                  kind: 'item',
+                  unique: false,
+                  slot: ['weapon', 'armor', 'shield', 'helmet'],
+                  not: { class: 'special' },
+                },
+                from: ['hand', 'discard'],
+                waive: ['untapped-site', 'tap-site'],
+                site: 'any',
+                by: 'any-in-company',
+                as: 'now',
+              },
+            ],
+          },
           {
             do: 'each',
             a: { kind: 'character', race: 'Dwarf' },
@@ -119,7 +198,6 @@ export const items = [
         ],
       }),
     ],
-    lacks: 'that a Vein of Arda must be stored, and the arms that may be played when it is stored',
   }),
   item('DM-174', 'Necklace of Girion', {
     unique: true,

@@ -26,11 +26,6 @@ export const todoHazardEvents = [
   hazard('DM-66', 'In Great Wrath', { duration: 'short', ...TODO }),
   hazard('DM-67', 'In the Heart of his Realm', { duration: 'permanent', ...TODO }),
   hazard('DM-70', 'Long Dark Reach', { duration: 'short', ...TODO }),
-  hazard('DM-73', 'Neither so Ancient Nor so Potent', {
-    duration: 'permanent',
-    points: { source: 'item', value: 2 },
-    ...TODO,
-  }),
   hazard('DM-77', 'Out of the Black Sky', {
     duration: 'permanent',
     points: { source: 'kill', value: 5 },
@@ -42,5 +37,4 @@ export const todoHazardEvents = [
     ...TODO,
   }),
   hazard('DM-95', 'Troll-purse', { duration: 'permanent', ...TODO }),
-  hazard('DM-100', 'Which Might Be Lies', { duration: 'short', ...TODO }),
 ];

@@ -14,18 +14,7 @@ export const todoResourceEvents = [
     keywords: ['environment'],
     ...TODO,
   }),
-  resource('DM-119', 'Barrow-blade', {
-    duration: 'permanent',
-    points: { source: 'item', value: 1 },
-    corruption: 1,
-    ...TODO,
-  }),
   resource('DM-125', 'Enduring Tales', { duration: 'long', ...TODO }),
-  resource('DM-128', 'Fate of the Ithil-stone', {
-    duration: 'permanent',
-    points: { source: 'misc', value: 0, inParentheses: 7 },
-    ...TODO,
-  }),
   resource('DM-129', 'Fifteen Birds in Five Firtrees', { duration: 'short', ...TODO }),
   resource('DM-137', 'Here Is a Snake!', { duration: 'short', ...TODO }),
   resource('DM-138', 'Hidden Knife', {
@@ -40,17 +29,6 @@ export const todoResourceEvents = [
     ...TODO,
   }),
   resource('DM-143', 'The Hunt', { duration: 'short', ...TODO }),
-  resource('DM-146', 'Into the Smoking Cone', {
-    duration: 'permanent',
-    points: { source: 'misc', value: 0, inParentheses: 6 },
-    ...TODO,
-  }),
-  resource('DM-147', 'Knowledge of the Enemy', {
-    duration: 'permanent',
-    keywords: ['stolen-knowledge'],
-    points: { source: 'misc', value: 0, inParentheses: 1 },
-    ...TODO,
-  }),
   resource('DM-148', 'Mallorn', {
     duration: 'permanent',
     unique: true,
@@ -59,15 +37,8 @@ export const todoResourceEvents = [
   }),
   resource('DM-149', 'Memories Recalled', { duration: 'short', ...TODO }),
   resource('DM-153', 'Palm to Palm', { duration: 'permanent', ...TODO }),
-  resource('DM-154', 'Pass the Doors of Dol Guldur', {
-    duration: 'permanent',
-    keywords: ['stolen-knowledge'],
-    points: { source: 'misc', value: 0, inParentheses: 4 },
-    ...TODO,
-  }),
   resource('DM-156', 'Saw Further and Deeper', { duration: 'permanent', ...TODO }),
   resource('DM-158', 'Sentinels of Númenor', { duration: 'permanent', ...TODO }),
-  resource('DM-160', 'Token of Goodwill', { duration: 'short', keywords: ['offering'], ...TODO }),
   resource('DM-161', 'To the Uttermost Foundations', {
     duration: 'permanent',
     points: { source: 'misc', value: 0, inParentheses: 3 },

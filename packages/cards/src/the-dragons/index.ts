@@ -13,6 +13,7 @@ import { resourceEvents } from './resource-events.ts';
 import { resourceEventsCombat } from './resource-events-combat.ts';
 import { resourceEventsJourney } from './resource-events-journey.ts';
 import { resourceEventsLore } from './resource-events-lore.ts';
+import { resourceEventsOfWits } from './resource-events-wits.ts';
 import { sites } from './sites.ts';
 import { todoHazardEvents } from './todo-hazard-events.ts';
 import { todoResourceEvents } from './todo-resource-events.ts';
@@ -33,6 +34,7 @@ export const theDragons: readonly Card[] = [
   ...resourceEventsJourney,
   ...resourceEventsLore,
   ...sites,
+  ...resourceEventsOfWits,
   ...todoHazardEvents,
   ...todoResourceEvents,
 ];

@@ -36,6 +36,19 @@ const harp = (window?: Action['window']): Action =>
 /** A stored Reforging lies with it. */
 const restored: Cond = { is: 'self', a: { bears: { name: 'Reforging' } } };
 
+/** Such a one is put with it. */
+const restoring: Action = action({
+  need: { not: restored },
+  targets: [
+    {
+      target: 'card',
+      zone: 'pile',
+      a: { name: 'Reforging', stored: true, whose: 'yours' },
+    },
+  ],
+  does: [{ do: 'attach', what: 'target', to: 'self' }],
+});
+
 const ifRestored = (then: number, other: number): Value => ({
   if: restored,
   then,
@@ -336,8 +349,8 @@ export const items = [
     abilities: [
       gives('body', 1),
       gives('prowess', ifRestored(5, 1), { max: ifRestored(11, 8), when: warriorBearer }),
+      restoring,
     ],
-    lacks: 'how it is restored',
   }),
   item('TD-185', 'Belegennon', {
     unique: true,
@@ -349,7 +362,7 @@ export const items = [
     abilities: [
       gives('body', 1, { max: 9 }),
       freeToStayUntapped({ all: [warriorBearer, restored] }),
+      restoring,
     ],
-    lacks: 'how it is restored',
   }),
 ];

@@ -1,5 +1,5 @@
 import type { Action, CardFilter } from '@mathom/engine/language';
-import { action, corruptionCheck, learnedFromInformation, resource } from '../build.ts';
+import { action, corruptionCheck, learnedFromInformation, resource, trigger } from '../build.ts';
 
 /** Played on such a character, who taps for it. */
 const learnedBy = (a: CardFilter): Action =>
@@ -147,6 +147,64 @@ export const resourceEventsLore = [
       action({
         does: [{ do: 'look', player: 'each-player', ofPlayer: 'opponent', zone: 'hand', n: 5 }],
       }),
+    ],
+  }),
+  resource('TD-133', 'Map to Mithril', {
+    duration: 'permanent',
+    points: { source: 'misc', value: 2 },
+    corruption: 2,
+    on: 'target',
+    plays: [
+      action({
+        window: { phase: 'site' },
+        targets: [
+          {
+            target: 'card',
+            a: {
+              kind: 'character',
+              race: 'Dwarf',
+              company: { at: { keyword: 'information', status: 'untapped' } },
+            },
+          },
+        ],
+        cost: [{ pay: 'tap', what: 'target' }],
+        does: [
+          { do: 'tap', what: 'site' },
+          {
+            do: 'if',
+            cond: { company: 'target', a: { at: { name: 'Moria' } } },
+            then: [{ do: 'tap', what: 'self' }],
+          },
+        ],
+      }),
+    ],
+    abilities: [
+      { is: 'cannot', what: 'untap', who: 'self' },
+      trigger({
+        on: { event: 'company-phase', edge: 'end', company: 'bearer' },
+        when: { company: 'self', a: { to: { name: 'Moria' } } },
+        immediate: true,
+        does: [{ do: 'tap', what: 'self' }],
+      }),
+      action({
+        need: {
+          all: [
+            { is: 'self', a: { status: 'tapped', borneBy: { kind: 'character' } } },
+            { company: 'self', a: { at: { keyword: 'dwarf-hold' } } },
+          ],
+        },
+        targets: [
+          { target: 'card', a: { kind: 'item', slot: 'weapon', unique: false, with: 'self' } },
+        ],
+        cost: [{ pay: 'tap', what: 'bearer' }],
+        does: [{ do: 'attach', what: 'self', to: 'target' }],
+      }),
+      {
+        is: 'modify',
+        stat: 'prowess',
+        of: { each: { kind: 'item', bears: { is: 'self' } } },
+        by: 3,
+      },
     ],
   }),
 ];

@@ -4,9 +4,7 @@ import { resource, TODO } from '../build.ts';
 export const todoResourceEvents = [
   resource('TD-97', 'Alert the Folk', { duration: 'short', ...TODO }),
   resource('TD-100', 'Belegaer', { duration: 'short', ...TODO }),
-  resource('TD-103', 'Burglary', { duration: 'short', keywords: ['burglary'], ...TODO }),
   resource('TD-109', 'Dwarven Hoard', { duration: 'short', ...TODO }),
-  resource('TD-115', 'Fast Asleep', { duration: 'short', ...TODO }),
   resource('TD-117', 'Forod', { duration: 'short', ...TODO }),
   resource('TD-121', 'Harad', { duration: 'short', ...TODO }),
   resource('TD-122', 'Helm of Her Secrecy', { duration: 'permanent', ...TODO }),
@@ -20,18 +18,9 @@ export const todoResourceEvents = [
   }),
   resource('TD-127', 'Legendary Hoard', { duration: 'permanent', ...TODO }),
   resource('TD-131', 'Many Foes He Fought', { duration: 'short', ...TODO }),
-  resource('TD-133', 'Map to Mithril', {
-    duration: 'permanent',
-    points: { source: 'misc', value: 2 },
-    corruption: 2,
-    ...TODO,
-  }),
   resource('TD-144', 'Pledge of Conduct', { duration: 'short', ...TODO }),
   resource('TD-145', 'Refuge', { duration: 'permanent', ...TODO }),
   resource('TD-147', 'Rhûn', { duration: 'short', ...TODO }),
-  resource('TD-148', 'Riddling Talk', { duration: 'short', keywords: ['riddling'], ...TODO }),
   resource('TD-152', 'Skin-changer', { duration: 'short', ...TODO }),
-  resource('TD-156', 'The Riddle Game', { duration: 'short', keywords: ['riddling'], ...TODO }),
-  resource('TD-168', 'Wit', { duration: 'short', ...TODO }),
   resource('TD-171', 'Wondrous Maps', { duration: 'permanent', ...TODO }),
 ];

@@ -21,6 +21,7 @@ import { itemsPalantiri } from './items-palantiri.ts';
 import { itemsRings } from './items-rings.ts';
 import { regions } from './regions.ts';
 import { resourceEventsCombat } from './resource-events-combat.ts';
+import { resourceEventsForged } from './resource-events-forged.ts';
 import { resourceEventsLasting } from './resource-events-lasting.ts';
 import { resourceEventsMovement } from './resource-events-movement.ts';
 import { resourceEventsShort } from './resource-events-short.ts';
@@ -61,6 +62,7 @@ export const theWizards: readonly Card[] = [
   ...creaturesUnique,
   ...itemsPalantiri,
   ...itemsArms,
+  ...resourceEventsForged,
   ...todoHazardEvents,
   ...todoResourceEvents,
 ];

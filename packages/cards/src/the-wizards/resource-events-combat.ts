@@ -245,7 +245,7 @@ export const resourceEventsCombat = [
       action({
         user: { skill: 'warrior', skillOnly: true },
         targets: [{ target: 'strike', facedBy: { is: 'user' } }],
-        does: [{ do: 'outcome', is: 'two-rolls' }],
+        does: [{ do: 'modify-check', by: 'twice' }],
       }),
     ],
   }),

@@ -3,13 +3,6 @@ import { resource, TODO } from '../build.ts';
 /** Resource events of which only the facts are written: their texts are still to do. */
 export const todoResourceEvents = [
   resource('TW-188', 'A Chance Meeting', { duration: 'short', ...TODO }),
-  resource('TW-192', 'Andúril, the Flame of the West', {
-    duration: 'permanent',
-    unique: true,
-    points: { source: 'item', value: 1, inParentheses: 4 },
-    corruption: 1,
-    ...TODO,
-  }),
   resource('TW-220', 'Eagle-mounts', { duration: 'short', ...TODO }),
   resource('TW-286', 'Morannon', { duration: 'permanent', ...TODO }),
   resource('TW-294', 'Old Road', {
@@ -20,11 +13,6 @@ export const todoResourceEvents = [
   }),
   resource('TW-302', 'Paths of the Dead', { duration: 'short', ...TODO }),
   resource('TW-305', 'Praise to Elbereth', { duration: 'short', ...TODO }),
-  resource('TW-314', 'Reforging', {
-    duration: 'permanent',
-    points: { source: 'misc', value: 1 },
-    ...TODO,
-  }),
   resource('TW-318', 'Ringlore', { duration: 'short', ...TODO }),
   resource('TW-321', 'Sacrifice of Form', { duration: 'permanent', keywords: ['spell'], ...TODO }),
   resource('TW-498', 'Swordmaster', {

@@ -112,5 +112,4 @@ export function outcomeEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'outcom
   changed(s, c);
   if (st && e.is === 'stays-untapped') st.freeStay = true;
   else if (st && e.is === 'ineffectual') st.ineffectual = true;
-  else if (st && e.is === 'two-rolls') st.twice = true;
 }

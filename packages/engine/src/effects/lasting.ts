@@ -220,7 +220,14 @@ export function modifyCheckEffect(
   pass: readonly Effect[] | undefined,
   twice = false,
 ): void {
-  const aim = c.aims.find((a) => a.t === 'check');
+  const aim = c.aims.find((a) => a.t === 'check' || a.t === 'strike');
+  if (aim?.t === 'strike') {
+    const st = strikeMeant(s, c);
+    if (!st || !twice) return;
+    st.twice = true;
+    changed(s, c);
+    return;
+  }
   if (aim?.t !== 'check') return;
   const e = entryNo(s, aim.n);
   const key = e ? checkKey(s, e, aim.i) : null;

@@ -4,9 +4,9 @@ import { agentOf, allAgents } from '../query/agents.ts';
 import { cannotCard, siteCannotTap } from '../query/bans.ts';
 import { cardsIn, def, inPlay, note } from '../query/cards.ts';
 import { matches } from '../query/evaluate.ts';
-import { changed, refCard, siteOf } from '../query/refs.ts';
+import { changed, refCard, seatRef, siteOf } from '../query/refs.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
-import { heal, tap, untap, wound } from '../verbs/cards.ts';
+import { heal, invert, tap, untap, wound } from '../verbs/cards.ts';
 import { discard, eliminate, intoDeck, leavePlay, toHand } from '../verbs/leaving.ts';
 import { spreadHealing } from './healing.ts';
 import { storeCard } from './store.ts';
@@ -31,7 +31,7 @@ export function affected(s: State, c: Ctx, what: Ref | CardFilter): Cid[] {
 }
 
 /** Effects that need no one's choice and no sub-procedure. */
-export type SimpleKind = 'move' | 'tap' | 'untap' | 'heal' | 'wound';
+export type SimpleKind = 'move' | 'tap' | 'untap' | 'heal' | 'wound' | 'invert';
 
 /** Does a simple effect. False: it is not one of these. */
 export function simple(s: State, c: Ctx, e: Effect): boolean {
@@ -52,7 +52,7 @@ export function simple(s: State, c: Ctx, e: Effect): boolean {
           else intoDeck(s, [id], s.owner[id]);
         } else if (e.to === 'pile') {
           const played = d.kind === 'faction' && !inPlay(s, id);
-          leavePlay(s, id, 'pile', { seat: c.by });
+          leavePlay(s, id, 'pile', { seat: e.ofPlayer ? seatRef(s, c, e.ofPlayer) : c.by });
           if (played)
             happen(s, {
               event: 'card-played',
@@ -64,7 +64,8 @@ export function simple(s: State, c: Ctx, e: Effect): boolean {
         } else if (e.to === 'stored') {
           if (s.zone[id] !== 'play') continue;
           storeCard(s, id);
-        } else eliminate(s, id, '', 'effect');
+        } else if (e.to === 'out') leavePlay(s, id, 'out');
+        else eliminate(s, id, '', 'effect');
         changed(s, c);
       }
       return true;
@@ -88,6 +89,10 @@ export function simple(s: State, c: Ctx, e: Effect): boolean {
       return true;
     case 'wound':
       for (const id of affected(s, c, e.what)) wound(s, id);
+      changed(s, c);
+      return true;
+    case 'invert':
+      for (const id of affected(s, c, e.what)) invert(s, id);
       changed(s, c);
       return true;
     default:

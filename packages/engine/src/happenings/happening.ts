@@ -8,7 +8,7 @@ import type {
 import type { Phase, Race } from '../language/kinds.ts';
 import type { AgentAct, Cid, CompanyId, Seat, ZoneName } from '../state/types.ts';
 
-export type Status = 'untapped' | 'tapped' | 'wounded';
+export type Status = 'untapped' | 'tapped' | 'wounded' | 'inverted';
 
 /**
  * Everything that happens, once and under one name: the log, replays and the page read it, the
@@ -30,12 +30,14 @@ export type Happening =
       why: string;
       by?: 'effect';
     }
-  | { event: 'status'; card: Cid; to: 'untapped' | 'tapped'; was: Status }
+  | { event: 'status'; card: Cid; to: 'untapped' | 'tapped' | 'inverted'; was: Status }
   /** hit though he may have been wounded before; `attack` is null if no strike did it */
   | { event: 'wounded'; card: Cid; was: Status; attack: AttackFacts | null }
   | { event: 'imprisoned'; card: Cid; host: Cid }
   /** looked at while it is still there */
   | { event: 'left-play'; card: Cid; to: ZoneName }
+  /** prisoners are freed by that company */
+  | { event: 'rescued'; company: CompanyId }
   | { event: 'attach'; card: Cid; host: Cid }
   | { event: 'item-gained'; card: Cid; item: Cid }
   | { event: 'control'; card: Cid; under: Cid }
@@ -83,7 +85,8 @@ export type Happening =
   | { event: 'corrupted'; card: Cid }
   /** thrown away from hand, for whatever reason */
   | { event: 'hand-discard'; card: Cid; seat: Seat }
-  | { event: 'stored'; card: Cid }
+  /** with that company, looked at while it is still there */
+  | { event: 'stored'; card: Cid; company: CompanyId }
   /** `attack` is the number under which it is found while it lasts */
   | {
       event: 'attack-declared';
@@ -216,6 +219,7 @@ export const HAPPENINGS = {
   },
   imprisoned: { ...TOLD, told: { card: 'card', host: 'card' }, replaced: true },
   'left-play': HEARD,
+  rescued: REMEMBERED,
   attach: { ...TOLD, told: { card: 'card', host: 'card' } },
   'item-gained': HEARD,
   control: { ...TOLD, told: { card: 'card', under: 'card' } },

@@ -54,6 +54,7 @@ const attack: Fields<AttackFrame> = {
   name: OPEN,
   key: OPEN,
   spec: OPEN,
+  alone: OPEN,
   races: OPEN,
   index: OPEN,
   total: OPEN,
@@ -106,6 +107,7 @@ const strike: Fields<StrikeFrame> = {
 const check: Fields<CheckFrame> = {
   ...step,
   thrown: OPEN,
+  opposing: OPEN,
   check: OPEN,
   ctx: OPEN,
   i: OPEN,
@@ -129,6 +131,8 @@ const companyPhase: Fields<CompanyPhaseFrame> = {
 const enter: Fields<EnterFrame> = {
   ...step,
   company: OPEN,
+  spared: OPEN,
+  alone: OPEN,
   faced: OPEN,
   only: OPEN,
   revealed: OPEN,

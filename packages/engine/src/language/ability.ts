@@ -1,6 +1,6 @@
 import type { AttackSpec, Key } from './attack.ts';
 import type { CardName } from './card-names.ts';
-import type { Effect } from './effect.ts';
+import type { Attempt, Effect } from './effect.ts';
 import type { AttackFilter, CardFilter, CompanyFilter, EntryFilter, Many, Ref } from './filter.ts';
 import type {
   Duration,
@@ -53,7 +53,7 @@ export type Target =
   /** a check that is declared and not yet rolled */
   | {
       readonly target: 'check';
-      readonly kind: Many<'corruption' | 'influence' | 'body' | 'ring'>;
+      readonly kind: Many<'corruption' | 'influence' | 'body' | 'ring' | Attempt>;
       readonly who?: CardFilter;
       /** on whom or what influence is used */
       readonly versus?: CardFilter;
@@ -75,8 +75,11 @@ export type Cost =
 export type Window =
   | {
       readonly phase: Many<Phase>;
-      /** 'roll': before the roll for moving on from an Under-deeps site */
-      readonly edge?: 'start' | 'end' | 'roll';
+      /**
+       * 'roll': before the roll for moving on from an Under-deeps site; 'in-lieu': in place of facing
+       * the automatic-attacks of the site
+       */
+      readonly edge?: 'start' | 'end' | 'roll' | 'in-lieu';
       readonly turn?: 'yours' | "opponent's" | 'any';
     }
   /** any time at all, in anyone's turn */
@@ -321,7 +324,9 @@ export type Forbidden =
   | 'move'
   | 'be-discarded'
   | 'be-returned'
+  | 'be-stored'
   | 'be-tapped-site'
   | 'run-out';
 
-export type Ability = Action | Modify | Trigger | LeaveWhen | Rule;
+/** `stored`: said by the card when it is stored, and not before; all else is said in play alone. */
+export type Ability = (Action | Modify | Trigger | LeaveWhen | Rule) & { readonly stored?: true };

@@ -59,6 +59,8 @@ interface Base {
 export interface Storable {
   readonly at: CardFilter;
   readonly points?: number;
+  /** not before this is so */
+  readonly when?: Cond;
 }
 
 export interface Points {

@@ -8,6 +8,9 @@ import type { Cond, Value, Who, Zone } from './value.ts';
 /** 'long-event': as long as a long-event played now would stay. */
 export type Until = 'strike' | 'attack' | 'phase' | 'turn' | 'long-event' | 'next-untap' | 'game';
 
+/** What a roll may be besides: what modifies such attempts is about it, wherever it is rolled. */
+export type Attempt = 'riddling' | 'offering' | 'burglary';
+
 /** What dice are rolled for. */
 export type CheckKind = 'corruption' | 'influence' | 'body' | 'ring' | 'roll';
 
@@ -16,6 +19,13 @@ export interface Check {
   readonly kind: CheckKind;
   /** who checks (corruption, body), or who makes the attempt */
   readonly who?: Ref;
+  /**
+   * 'roll': it is such an attempt. A burglary stands in for the automatic-attacks of the site: who
+   * passes has spared his company all of them, who fails faces them alone.
+   */
+  readonly attempt?: Attempt;
+  /** another rolls too: it passes if it is the higher of the two, and ties are rolled again */
+  readonly opposed?: { readonly who: Ref; readonly by: Who; readonly plus?: Value };
   /** whose dice */
   readonly by?: Who;
   /** added to the dice */
@@ -39,7 +49,10 @@ export type Effect =
   | {
       readonly do: 'move';
       readonly what: Ref | CardFilter;
-      readonly to: 'discard' | 'hand' | 'deck' | 'pile' | 'removed' | 'stored';
+      /** 'out': out of the game, as if it had never been in it */
+      readonly to: 'discard' | 'hand' | 'deck' | 'pile' | 'removed' | 'stored' | 'out';
+      /** to the pile: of that player, if not of the one whose text it is */
+      readonly ofPlayer?: Who;
       /** moves into a deck are followed by a shuffle unless so said */
       readonly shuffle?: false;
       /** to the discard pile: eliminated, which is more than discarded */
@@ -74,6 +87,8 @@ export type Effect =
       readonly n?: Value;
       /** as many of them as the player of the card likes */
       readonly upTo?: true;
+      /** but first he names so many cards: `named` */
+      readonly naming?: number;
     }
   /** put what lies aside, and all of these zones but sites, back into the deck and shuffle */
   | {
@@ -90,7 +105,7 @@ export type Effect =
   /** so many cards, or as many as fill the hand to its size */
   | { readonly do: 'draw'; readonly player: Who; readonly n: Value | 'hand-size' }
   // state of cards
-  | { readonly do: 'tap' | 'untap' | 'wound'; readonly what: Ref | CardFilter }
+  | { readonly do: 'tap' | 'untap' | 'wound' | 'invert'; readonly what: Ref | CardFilter }
   /** from wounded to tapped, or to well and untapped; passed on to others where healing is */
   | { readonly do: 'heal'; readonly what: Ref | CardFilter; readonly well?: true }
   // numbers and rules that last
@@ -128,7 +143,7 @@ export type Effect =
       readonly until: Until;
     }
   /** adds to a chosen check that is declared and not yet rolled: so much, or enough to pass it */
-  /** ... or another roll, of which one is chosen */
+  /** ... or another roll, of which one is chosen; against a strike too */
   | {
       readonly do: 'modify-check';
       readonly by: Value | 'enough' | 'twice';
@@ -174,10 +189,9 @@ export type Effect =
   /** test a gold ring: roll, then maybe play a ring in its place (coe/6.2) */
   | { readonly do: 'test-ring'; readonly ring: Ref; readonly plus?: Value; readonly twice?: true }
   /**
-   * The strike does not tap its target, has no result at all, is decided by the better of two rolls;
-   * all strikes of the attack fail; of the excess strikes on somebody the first weighs so much more.
+   * The strike does not tap its target, or has no result at all; all strikes of the attack fail; of the excess strikes on somebody the first weighs so much more.
    */
-  | { readonly do: 'outcome'; readonly is: 'stays-untapped' | 'ineffectual' | 'two-rolls' }
+  | { readonly do: 'outcome'; readonly is: 'stays-untapped' | 'ineffectual' }
   | { readonly do: 'outcome'; readonly is: 'all-fail' | 'heavy-excess' }
   /**
    * If the strike succeeds, its target is not harmed but taken prisoner, with this card as the

@@ -131,6 +131,14 @@ export interface CardFilter {
   readonly without?: Ref;
   /** is unique, and a copy of it is in play */
   readonly uniqueInPlay?: boolean;
+  /** of the same name as that card */
+  readonly copyOf?: Ref;
+  /** a card of the same name is stored by an opponent */
+  readonly storedByOpponent?: true;
+  /** may be stored: where it is, by its own text or by rule; 'haven': at any haven at all */
+  readonly storable?: true | 'haven';
+  /** is one that was named (look) */
+  readonly named?: true;
   /** stored at a site of that name */
   readonly storedAt?: SiteName;
   /** sites: lies in a region of that type */
@@ -140,6 +148,8 @@ export interface CardFilter {
   /** the same: at a home site of that card, or where it is */
   readonly playableAtHomeOf?: Ref;
   readonly playableWhere?: Ref;
+  /** events: no way to play it away from a site with information */
+  readonly information?: true;
   /** events: one that is played only with a character who has that skill ("sage only") */
   readonly onlyFor?: Skill;
   /**
@@ -161,6 +171,8 @@ export interface CardFilter {
   /** is adjacent to a site of that name by way of the Under-deeps, or to any of these */
   readonly adjacentTo?: SiteName | 'any';
   readonly hoard?: boolean;
+  /** items of that class may be played there */
+  readonly offers?: ItemClass;
   /** has an automatic-attack that matches */
   readonly autoAttack?: AttackFilter;
   /** the lair of a Dragon of the sets (has or had its own Dragon) */
@@ -212,6 +224,8 @@ export interface CompanyFilter {
   readonly played?: { readonly card: CardFilter; readonly site: CardFilter };
   /** such was the last attack that it faced in this phase, and it is over */
   readonly justFaced?: AttackFilter;
+  /** has freed prisoners this turn */
+  readonly rescued?: true;
   /** is the company of that card */
   readonly companyOf?: Ref;
   readonly not?: CompanyFilter;
@@ -250,6 +264,8 @@ export interface AttackFilter {
   readonly strikes?: { readonly op: Compare; readonly value: number };
   /** has more strikes than there are those who can be given one */
   readonly outnumbers?: true;
+  /** over, and none of its strikes was successful */
+  readonly failed?: true;
   /** was marked so by what singled it out */
   readonly tag?: string;
   /** made by a card that matches */

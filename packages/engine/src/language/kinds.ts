@@ -112,7 +112,8 @@ export type Duration = 'short' | 'long' | 'permanent';
 /** Where a marshalling point comes from (coe/10.3.ii). */
 export type PointSource = 'character' | 'ally' | 'item' | 'faction' | 'kill' | 'misc';
 
-export type Status = 'untapped' | 'tapped' | 'wounded';
+/** 'inverted': an event that was turned upside down; of characters that says 'wounded'. */
+export type Status = 'untapped' | 'tapped' | 'wounded' | 'inverted';
 
 export type Phase =
   | 'setup'

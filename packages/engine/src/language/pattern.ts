@@ -110,7 +110,9 @@ export type Remembrance = PatternOf<'wounded' | 'card-played'>;
 export type HappenedTo =
   | Omit<PatternOf<'wounded'>, 'card' | 'was'>
   /** a corruption card was played on it */
-  | { readonly event: 'corrupted' };
+  | { readonly event: 'corrupted' }
+  /** an event: it was tapped or inverted */
+  | { readonly event: 'status' };
 
 /** What something else can be done instead of. */
 export type Would = PatternOf<'move' | 'status' | 'imprisoned' | 'strike'>;

@@ -39,8 +39,10 @@ export type Value =
   | number
   | {
       readonly stat: Stat;
-      readonly of: Ref;
-      readonly basis?: 'current' | 'printed' | 'normal' | 'unused';
+      /** of several that match: all together */
+      readonly of: Ref | { readonly each: CardFilter };
+      /** 'stored': what it would be worth if it were stored where it is */
+      readonly basis?: 'current' | 'printed' | 'normal' | 'unused' | 'stored';
       /** read as if that character bore it */
       readonly asBorneBy?: Ref;
     }

@@ -5,6 +5,7 @@
 
 import { aspectsFor } from '../pool/pool.ts';
 import { comp, companiesOf, companyIdOf, def, note, siteOfCard, untapped } from '../query/cards.ts';
+import { isLeftOut } from '../query/company.ts';
 import { corruptedNow } from '../query/happened.ts';
 import { isAcross } from '../query/side.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
@@ -147,6 +148,13 @@ export const TARGET_BARS: readonly Bar<Aim>[] = [
 
 /** What keeps one who could use a card from using it. */
 export const USER_BARS: readonly Bar<Cid>[] = [
+  {
+    code: 'alone',
+    cite: 'crf/term/burglary-attempts/2',
+    says: () => 'The attack is faced by one alone, and nobody else can help him.',
+    applies: (_s, sit, u) => !u.hazard && sit.attack !== null && sit.attack.alone >= 0,
+    bars: (s, sit, _u, _c, id) => sit.attack !== null && isLeftOut(s, sit.attack, id),
+  },
   {
     code: 'user-tapped',
     cite: 'coe/9.2.3',

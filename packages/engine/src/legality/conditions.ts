@@ -14,7 +14,9 @@ import {
   nameOf,
   note,
   opponentsOf,
+  root,
 } from '../query/cards.ts';
+import { isLeftOut } from '../query/company.ts';
 import { companyStat } from '../query/company-stats.ts';
 import { inUse, scopeOf } from '../query/in-force.ts';
 import { skillsNeeded } from '../query/skills.ts';
@@ -145,6 +147,15 @@ const OF_ABILITIES: readonly Condition[] = [
     of: ['use'],
     fails: (s, q) => !companyMayUse(s, q),
     says: (s, q) => `${card(s, q)} is with a company that cannot act now.`,
+  },
+  {
+    name: 'alone',
+    cite: 'crf/term/burglary-attempts/2',
+    at: DECLARE,
+    of: ['use'],
+    fails: (s, q) =>
+      !q.u.hazard && q.sit.attack !== null && isLeftOut(s, q.sit.attack, root(s, q.u.card)),
+    says: () => 'The attack is faced by one alone, and nobody else can help him.',
   },
   {
     name: 'limit',

@@ -17,7 +17,7 @@ import { uniquelyTaken } from './copies.ts';
 import { keysFor } from './keying.ts';
 import { Why } from './reasons.ts';
 import type { Situation } from './situation.ts';
-import { candidates } from './targets.ts';
+import { candidates, checksOf } from './targets.ts';
 import { guardUse, type Reading, useCtx } from './use.ts';
 
 /** The cards on guard against a company; one that is revealed is on guard no more (coe/2.V.6.6). */
@@ -99,7 +99,9 @@ function inAnswer(
   );
   const bySpecial =
     ((special.includes('influence-attempt') || awaits(s, id, attempt)) && attempt !== undefined) ||
-    (special.includes('scout-card') && entries.some((e) => needsScout(s, e)));
+    (special.includes('scout-card') && entries.some((e) => needsScout(s, e))) ||
+    (special.length > 0 &&
+      entries.some((e) => checksOf(s, e).some((k) => special.some((x) => x === k.kind))));
   if (
     !bySpecial &&
     !entries.some((e) => e.tapsSite) &&

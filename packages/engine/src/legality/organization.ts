@@ -14,16 +14,14 @@ import {
   isCharacter,
   itemsOf,
   nameOf,
-  newCtx,
   note,
   untapped,
 } from '../query/cards.ts';
-import { matches } from '../query/evaluate.ts';
 import { inForce } from '../query/in-force.ts';
 import { sideOf } from '../query/side.ts';
-import { isHavenFor } from '../query/sites.ts';
 import { isGranted } from '../query/skills.ts';
-import type { Cid, Seat, State } from '../state/types.ts';
+import { storableAt } from '../query/storing.ts';
+import type { Cid, Company, Seat, State } from '../state/types.ts';
 import { moveOptions } from './destinations.ts';
 import { canTake } from './site-play.ts';
 
@@ -34,15 +32,6 @@ export function organizationActions(s: State, seat: Seat, out: Option[]): void {
   transferOptions(s, seat, out);
   sideboardOptions(s, seat, out);
   moveOptions(s, seat, out);
-}
-
-/** Where a card may be stored, by rule or by its own text (coe/2.II.4). */
-export function storableAt(s: State, id: Cid, site: Cid): boolean {
-  const d = def(s, id);
-  const own = d.kind === 'item' || d.kind === 'event' ? d.storable : undefined;
-  if (own && matches(s, newCtx(s, s.owner[id], id), site, own.at)) return true;
-  if (d.kind !== 'item' || d.stays || d.keywords?.includes('the-one-ring')) return false;
-  return isHavenFor(s, site, s.owner[id]);
 }
 
 const storingAllowed = (s: State, who: Cid): boolean => {
@@ -56,13 +45,21 @@ const keptBy = (s: State, card: Cid, who: Cid): boolean => {
   return host === who || (host >= 0 && def(s, host).kind === 'ally' && s.host[host] === who);
 };
 
+/** On the company as a whole: offered once, with its first member. */
+const keptByAll = (s: State, card: Cid, co: Company, who: Cid): boolean =>
+  s.host[card] < 0 &&
+  s.company[card] === co.id &&
+  def(s, card).kind === 'event' &&
+  co.members[0] === who;
+
 export function storeOptions(s: State, seat: Seat, out: Option[]): void {
   for (const m of charactersOf(s, seat)) {
     if (!storingAllowed(s, m)) continue;
     const co = company(s, s.company[m]);
     if (!co || co.moving) continue;
     for (const x of s.table)
-      if (keptBy(s, x, m) && storableAt(s, x, co.site)) out.push({ type: 'store', card: x });
+      if ((keptBy(s, x, m) || keptByAll(s, x, co, m)) && storableAt(s, x, co.site))
+        out.push({ type: 'store', card: x });
   }
 }
 

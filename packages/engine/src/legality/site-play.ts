@@ -63,7 +63,8 @@ function given(co: Company, c: Ctx, e: PlayEffect, lasting: Lasting | null): Lic
  */
 export function playersNow(s: State, c: Ctx, e: PlayEffect, id: Cid): Cid[] {
   const d = def(s, id);
-  const co = company(s, s.company[c.user]);
+  // what happened to a company lets somebody of that company play it
+  const co = company(s, c.user >= 0 ? s.company[c.user] : c.company);
   if (d.kind !== 'item' || !co || s.owner[co.site] !== c.by) return [];
   if (e.site !== 'any' && !offered(s, co.site, id)) return [];
   if (hoardless(s, co, d) && siteDef(s, co.site).lair === undefined) return [];

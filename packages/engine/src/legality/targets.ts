@@ -177,7 +177,8 @@ function allowed(s: State, c: Ctx, id: Cid, hazard: boolean, a: CardFilter): boo
     );
   }
   // coe/2.IV.vii.3; what lies open in the middle or in a pile can be named by a card's own text
-  if (d.kind === 'character' || d.kind === 'item' || d.kind === 'ally')
+  const inPile = s.zone[id] === 'pile';
+  if (!inPile && (d.kind === 'character' || d.kind === 'item' || d.kind === 'ally'))
     return companyIdOf(s, id) === s.current;
   return true;
 }
@@ -225,7 +226,14 @@ function declared(s: State, c: Ctx, does: readonly Effect[], out: Declared[]): v
   for (const x of does) {
     switch (x.do) {
       case 'check':
-        out.push({ kind: x.kind, who: x.who ? refCard(s, c, x.who) : -1, versus: c.versus });
+        out.push({
+          kind: x.attempt ?? x.kind,
+          who: x.who ? refCard(s, c, x.who) : -1,
+          versus: c.versus,
+        });
+        // whoever answers it is often chosen only then
+        if (x.opposed)
+          out.push({ kind: x.attempt ?? x.kind, who: refCard(s, c, x.opposed.who), versus: -1 });
         if (x.pass) declared(s, c, x.pass, out);
         if (x.fail) declared(s, c, x.fail, out);
         break;

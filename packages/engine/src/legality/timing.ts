@@ -138,6 +138,18 @@ export function timing(s: State, q: Question, why: Why): boolean {
   )
     return true;
   if (
+    w &&
+    'edge' in w &&
+    w.edge === 'in-lieu' &&
+    sit.kind !== 'in-lieu' &&
+    why.no(
+      'edge',
+      'coe/2.V.ii',
+      'This can only be done in place of facing the automatic-attacks of the site.',
+    )
+  )
+    return true;
+  if (
     long &&
     !u.hazard &&
     s.phase !== 'long-event' &&
@@ -183,6 +195,13 @@ function moment(s: State, { sit, u, a }: Question, why: Why, any: boolean): bool
         'under-deeps-roll',
         'crf/term/under-deeps/2',
         'Between the reveal of the site and the roll nothing can be done.',
+      );
+    case 'in-lieu':
+      if (edge === 'in-lieu' || (sit.answering && (any || a.check || a.answers))) return false;
+      return why.no(
+        'attacks-first',
+        'coe/2.V.ii',
+        'Now only what stands in for facing the automatic-attacks may be done.',
       );
     case 'attack':
       return beforeAssignment(s, sit, u, a, why, any);

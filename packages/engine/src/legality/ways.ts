@@ -1,4 +1,5 @@
-import { comp, def } from '../query/cards.ts';
+import type { Ability } from '../language/index.ts';
+import { comp, def, note } from '../query/cards.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 import { abilityUse, agentUse, creatureUse, eventUse, type Reading, siteUse } from './use.ts';
 
@@ -26,7 +27,9 @@ export function eachPlay(s: State, seat: Seat, id: Cid, use: (u: Reading) => voi
   }
 }
 
-/** Runs over what a card in play can be used for. */
+/** Runs over what a card in play, or a stored one, can be used for. */
 export function eachAbility(s: State, seat: Seat, id: Cid, use: (u: Reading) => void): void {
-  for (const { i } of comp(s, id).actions) use(abilityUse(s, seat, id, i));
+  const stored = note(s, id).stored !== undefined;
+  for (const { a, i } of comp(s, id).actions as { a: Ability; i: number }[])
+    if ((a.stored === true) === stored) use(abilityUse(s, seat, id, i));
 }

@@ -18,6 +18,8 @@ export interface Compiled {
   ways: readonly Way[];
   /** of its abilities that are actions, by their index: when each could be taken */
   moments: readonly (Moments | null)[];
+  /** an event that can be played at a site with information alone */
+  needsInformation: boolean;
   /** names of cards of which it asks whether they are in play */
   asksFor: ReadonlySet<string>;
 }
@@ -133,8 +135,20 @@ export function compile(def: Card): Compiled {
         : null,
     ),
     asksFor,
+    needsInformation:
+      def.kind === 'event' && def.plays.length > 0 && def.plays.every(asksForInformation),
   };
 }
+
+/** Whether the company must be at a site with information. */
+const asksForInformation = (x: unknown): boolean =>
+  x !== null &&
+  typeof x === 'object' &&
+  Object.entries(x).some(
+    ([key, value]) =>
+      (key === 'at' && (value as { keyword?: unknown } | undefined)?.keyword === 'information') ||
+      asksForInformation(value),
+  );
 
 function namesAsked(x: unknown, into: Set<string>): void {
   if (x === null || typeof x !== 'object') return;

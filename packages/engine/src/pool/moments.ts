@@ -49,6 +49,7 @@ const KINDS: readonly WindowKind[] = [
   'check',
   'council',
   'untap-start',
+  'in-lieu',
 ];
 const bitsOf = <T extends string>(words: readonly T[]): Readonly<Record<T, number>> =>
   Object.fromEntries(words.map((word, i) => [word, 1 << i])) as Record<T, number>;
@@ -130,8 +131,10 @@ function fits(action: Action, how: Manner, kind: WindowKind, answering: boolean)
   if (edge === 'end' && ENDS[kind] === undefined) return false;
   if (edge === 'start' && FIRST[kind] === undefined) return false;
   if ((edge === 'roll') !== (kind === 'under-deeps')) return false;
+  if (edge === 'in-lieu' && kind !== 'in-lieu') return false;
   const a = aspectsOf(action);
   const answers = answering && a.answers;
+  if (kind === 'in-lieu') return edge === 'in-lieu' || answers || (answering && a.check);
   if (ENDS[kind] !== undefined) return edge === 'end' || answers || (answering && a.check);
   if (STARTS[kind] !== undefined) return edge === 'start' || (answering && a.check);
   switch (kind) {

@@ -2,6 +2,7 @@
 
 import { attackModifier, attackStat } from '../query/attack-stats.ts';
 import { company, def, fighters, note } from '../query/cards.ts';
+import { isLeftOut } from '../query/company.ts';
 import { attackMatches, matches } from '../query/evaluate.ts';
 import { normalStat } from '../query/foe.ts';
 import { contextOf, inForce } from '../query/in-force.ts';
@@ -15,7 +16,7 @@ export function eligible(s: State, f: AttackFrame): Cid[] {
   const co = company(s, f.company);
   if (!co) return [];
   return fighters(s, co).filter((id) => {
-    if (note(s, id).prisoner !== undefined) return false;
+    if (note(s, id).prisoner !== undefined || isLeftOut(s, f, id)) return false;
     if (f.spec.faces && !matches(s, f.ctx, id, f.spec.faces)) return false;
     if (
       def(s, id).kind === 'ally' &&

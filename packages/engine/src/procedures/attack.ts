@@ -10,7 +10,7 @@ import { attacksAre, chooserOf } from '../query/attack-rules.ts';
 import { attackStat, bearAllOnAttack, syncAttack } from '../query/attack-stats.ts';
 import { company, companyIdOf, def, untapped } from '../query/cards.ts';
 import { holds } from '../query/evaluate.ts';
-import { factsOf, normalStat, woundedIn } from '../query/foe.ts';
+import { allStrikesFailed, factsOf, normalStat, woundedIn } from '../query/foe.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { State, Waiting } from '../state/types.ts';
@@ -294,6 +294,9 @@ export const attack: Procedure<AttackFrame> = {
     run(s, f) {
       f.s = 'end';
       if (f.spec.strikesOnly) return;
+      const co = company(s, f.company);
+      if (co && allStrikesFailed(f))
+        co.faced = co.faced.map((x) => (x.n === f.n ? { ...x, failed: true } : x));
       happen(s, {
         event: 'attack-ended',
         attack: f.n,

@@ -217,7 +217,7 @@ function ruleCheck(
       s,
       seat,
       `${why}: ${nameOf(s, card)}`,
-      isCorruptible(s, who) && def(s, card).kind === 'item'
+      who >= 0 && isCorruptible(s, who) && def(s, card).kind === 'item'
         ? [{ do: 'check', kind: 'corruption', who: 'user', pass }]
         : pass,
       ctx,

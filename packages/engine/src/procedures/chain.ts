@@ -217,5 +217,7 @@ function siteTapped(s: State, e: Entry): void {
     s.status[co.site] !== 1
   )
     return;
-  openExtraItem(s, co, def(s, e.card).kind);
+  // a burglary that has failed leaves nothing to be taken; one that has not is the play of an item
+  const { burgled = 0 } = e.ctx.bound;
+  if (burgled !== 2) openExtraItem(s, co, burgled === 1 ? 'item' : def(s, e.card).kind);
 }

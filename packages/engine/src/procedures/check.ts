@@ -1,6 +1,6 @@
 import { settleSlots } from '../effects/attach.ts';
 import { happen, heeded } from '../happenings/happen.ts';
-import type { Keyword } from '../language/index.ts';
+import type { Keyword, Ref } from '../language/index.ts';
 import { uniquelyTaken } from '../legality/copies.ts';
 import { mayPlay } from '../legality/site-play.ts';
 import { ask, type Option, throwsOf } from '../options.ts';
@@ -8,7 +8,7 @@ import { cannotCard } from '../query/bans.ts';
 import { companyOf, def, isAvatar, itemDef, itemsOf, wounded } from '../query/cards.ts';
 import { compares, isOrcOrTroll } from '../query/compare.ts';
 import { matches, value } from '../query/evaluate.ts';
-import { entryNo, seatRef, strikeFrame } from '../query/refs.ts';
+import { entryNo, refCard, seatRef, strikeFrame } from '../query/refs.ts';
 import { rivalOf } from '../query/seats.ts';
 import { corruptionTotal, rollModifier, stat } from '../query/stats.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
@@ -26,9 +26,10 @@ export const check: Procedure<CheckFrame> = {
     run(s, f) {
       const k = f.check.kind;
       if (f.who >= 0 && s.zone[f.who] !== 'play') return pop(s, f);
-      const mods = declaredMods(s, f);
+      const mods = declaredMods(s, f, f.who, f.check.who);
       f.mods = mods.by;
       f.thrown = [];
+      if (f.check.opposed) return opposedRoll(s, f, f.check.opposed);
       for (let n = mods.twice || f.check.twice ? 2 : 1; n > 0; n--) {
         const dice = rollDice(s);
         f.thrown.push(dice[0] + dice[1]);
@@ -38,7 +39,7 @@ export const check: Procedure<CheckFrame> = {
             event: 'roll',
             seat: roller(s, f),
             dice,
-            for: k,
+            for: f.check.attempt ?? k,
             card: f.who,
             total: f.total,
             against: against(s, f),
@@ -61,6 +62,7 @@ export const check: Procedure<CheckFrame> = {
       f.s = 'end';
       const k = f.check.kind;
       const company = f.who >= 0 ? s.company[f.who] : -1;
+      if (f.check.attempt === 'burglary') burgled(s, f);
       if (k === 'corruption') corruptionResult(s, f);
       else if (k === 'body') bodyResult(s, f);
       const branch =
@@ -112,6 +114,64 @@ export const check: Procedure<CheckFrame> = {
   end: { run: (s, f) => pop(s, f) },
 };
 
+type Opposed = NonNullable<CheckFrame['check']['opposed']>;
+
+/** Both roll, and again while neither has more. */
+function opposedRoll(s: State, f: CheckFrame, { who: ref, by, plus }: Opposed): void {
+  const what = f.check.attempt ?? f.check.kind;
+  const other = refCard(s, f.ctx, ref);
+  const theirs = declaredMods(s, f, other, ref).by + attemptModifier(s, f.check, other);
+  const added = plus === undefined ? 0 : value(s, f.ctx, plus);
+  const tell = (seat: Seat, dice: number[], card: Cid, total: number): void => {
+    if (heeded(s, 'roll'))
+      happen(s, {
+        event: 'roll',
+        seat,
+        dice,
+        for: what,
+        card,
+        total,
+        against: f.opposing,
+        outcome: f.outcome,
+      });
+  };
+  do {
+    f.outcome = '';
+    const dice = rollDice(s);
+    f.opposing = 0;
+    const total = dice[0] + dice[1] + theirs + added;
+    tell(seatRef(s, f.ctx, by), dice, other, total);
+    f.opposing = total;
+    const mine = rollDice(s);
+    count(s, f, mine[0] + mine[1]);
+    tell(roller(s, f), mine, f.who, f.total);
+  } while (f.total === f.opposing);
+  f.s = 'result';
+}
+
+/** What is added to such an attempt by whoever makes it. */
+const attemptModifier = (s: State, { attempt }: CheckFrame['check'], who: Cid): number => {
+  const stat = attempt === undefined ? undefined : ATTEMPT_STATS[attempt];
+  return stat === undefined || who < 0 ? 0 : rollModifier(s, stat, who, -1);
+};
+
+const ATTEMPT_STATS = {
+  riddling: 'riddling-roll',
+  offering: 'offering-attempt',
+  burglary: undefined,
+} as const;
+
+/** Made in place of facing the automatic-attacks: all are spared them, or he alone is left to them. */
+function burgled(s: State, f: CheckFrame): void {
+  const e = f.ctx.entry ? entryNo(s, f.ctx.entry) : null;
+  if (e) e.ctx.bound.burgled = f.outcome === 'passed' ? 1 : 2;
+  for (const x of s.stack) {
+    if (x.p !== 'enter') continue;
+    if (f.outcome === 'passed') x.spared = true;
+    else x.alone = f.who;
+  }
+}
+
 /** A Ringwraith or Balrog in his company keeps him steady (coe/7.1.R1, 7.1.B1). */
 const steadied = (s: State, who: Cid): number => {
   const { avatarSteadies } = kindOf(s, s.owner[who]);
@@ -131,6 +191,7 @@ function count(s: State, f: CheckFrame, roll: number): void {
   const k = f.check.kind;
   f.roll = roll;
   f.total = roll + (f.check.plus === undefined ? 0 : value(s, f.ctx, f.check.plus)) + f.mods;
+  f.total += attemptModifier(s, f.check, f.who);
   if (k === 'corruption')
     f.total += rollModifier(s, 'corruption-check', f.who, -1) + steadied(s, f.who);
   else if (k === 'influence')
@@ -146,16 +207,24 @@ function count(s: State, f: CheckFrame, roll: number): void {
 }
 
 /** Modifications that were declared for this very roll. */
-function declaredMods(s: State, f: CheckFrame): { by: number; twice: boolean } {
+function declaredMods(
+  s: State,
+  f: CheckFrame,
+  who: Cid,
+  ref: Ref | undefined,
+): { by: number; twice: boolean } {
   const e = f.ctx.entry ? entryNo(s, f.ctx.entry) : resolvingEntry(s);
   if (!e) return { by: 0, twice: false };
-  const key = `${f.check.kind}:${f.who}`;
+  const kind = f.check.attempt ?? f.check.kind;
+  const key = `${kind}:${who}`;
   const k = e.rolled?.[key] ?? 0;
   e.rolled = { ...e.rolled, [key]: k + 1 };
   let n = 0;
   let twice = false;
   for (const m of e.mods) {
-    if (m.kind !== f.check.kind || (m.who >= 0 && m.who !== f.who) || m.k !== k) continue;
+    if (m.kind !== kind || m.k !== k) continue;
+    // nobody in particular was known to make it when it was declared
+    if (m.who >= 0 ? m.who !== who : who >= 0 && ref === 'user') continue;
     // who tapped for it must be tapped still (coe/9.2.1; crf/card/narya/1)
     if (m.tapped !== undefined && (s.zone[m.tapped] !== 'play' || s.status[m.tapped] !== TAPPED))
       continue;
@@ -190,6 +259,7 @@ function against(s: State, f: CheckFrame): number {
     case 'ring':
       return 0;
     default:
+      if (f.check.opposed) return f.opposing;
       return f.check.than === undefined ? 0 : value(s, f.ctx, f.check.than);
   }
 }

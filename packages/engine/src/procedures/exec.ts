@@ -23,9 +23,10 @@ import { affected, type SimpleKind, simple } from '../effects/simple.ts';
 import { happen, heeded } from '../happenings/happen.ts';
 import type { Effect, Zone } from '../language/index.ts';
 import { moot } from '../legality/moot.ts';
-import { ask, type Option } from '../options.ts';
+import { ask, type Decision, type Option } from '../options.ts';
 import { cardsIn, company, copyCtx } from '../query/cards.ts';
 import { holds, matches, value } from '../query/evaluate.ts';
+import { namesOf, SORTS } from '../query/naming.ts';
 import { changed, refCard, seatRef } from '../query/refs.ts';
 import { searchable } from '../query/secrecy.ts';
 import type { ExecFrame } from '../state/frames.ts';
@@ -79,6 +80,7 @@ export const exec: Procedure<ExecFrame> = {
         return ask(seatRef(s, c, e.player), 'pick', 'pick', options, card);
       }
       // there is nothing to decide: a table that waits for everybody gives him time to look
+      if (e.do === 'look' && namesLeft(c, e) > 0) return askName(s, c, e);
       if (e.do === 'look')
         return f.choosing === null
           ? ask(c.by, 'number', 'how-many', upTo(value(s, c, e.n ?? 0)), card)
@@ -100,6 +102,7 @@ export const exec: Procedure<ExecFrame> = {
       return null;
     },
     answer(s, f, o) {
+      if (f.todo[0].do === 'look' && o.type === 'label') return named(f, o.i);
       const e = f.todo.shift() as Effect;
       f.s = 'run';
       if (e.do === 'look' && o.type === 'number') {
@@ -288,9 +291,34 @@ function beginEach(s: State, f: ExecFrame, e: Of<'each'>): void {
 const upTo = (n: number): Option[] =>
   Array.from({ length: n + 1 }, (_, i): Option => ({ type: 'number', n: n - i }));
 
+/** How many cards are still to be named. */
+const namesLeft = (c: Ctx, e: Of<'look'>): number =>
+  (e.naming ?? 0) - (c.bound.named2 ? 2 : c.bound.named1 ? 1 : 0);
+
+/** First of what sort it is, then which. */
+function askName(s: State, c: Ctx, e: Of<'look'>): Decision | null {
+  const seat = seatRef(s, c, e.player);
+  const { sort = 0 } = c.bound;
+  const options: Option[] =
+    sort === 0
+      ? SORTS.map((label, i) => ({ type: 'label', i: i + 1, label }))
+      : namesOf(s, sort - 1).map(({ name, n }) => ({ type: 'label', i: n, label: name }));
+  return ask(seat, 'alternative', sort === 0 ? 'name-sort' : 'name-card', options, c.card);
+}
+
+function named(f: ExecFrame, i: number): void {
+  const { bound } = f.ctx;
+  f.s = 'run';
+  if (!bound.sort) bound.sort = i;
+  else {
+    bound[bound.named1 ? 'named2' : 'named1'] = i;
+    bound.sort = 0;
+  }
+}
+
 /** What was seen is before his eyes until he goes on. */
 function beginLook(s: State, f: ExecFrame, e: Of<'look'>): void {
-  if (e.upTo) {
+  if (e.upTo || namesLeft(f.ctx, e) > 0) {
     f.s = 'choose';
     return;
   }
@@ -308,7 +336,7 @@ function beginPick(s: State, f: ExecFrame, e: Of<'pick'>): void {
   const zones: readonly Zone[] = typeof e.zone === 'object' ? e.zone : [e.zone ?? 'play'];
   // what lies aside was turned over just now, whosever it is
   const list = searchable(s, seat, seat, zones)
-    .flatMap((z) => cardsIn(s, z, z === 'play' || z === 'aside' ? -1 : seat))
+    .flatMap((z) => cardsIn(s, z, z === 'play' || z === 'aside' || z === 'pile' ? -1 : seat))
     .filter((id) => matches(s, f.ctx, id, e.a) && canBeAttacked(s, f.ctx, id, e.then));
   // who looks through his deck sees it
   for (const id of list) if (s.zone[id] === 'deck') s.known[id] |= 1 << seat;

@@ -1,5 +1,6 @@
 import { openExtraItem } from '../effects/extra-item.ts';
 import { freePrisoners } from '../effects/prison.ts';
+import { happen } from '../happenings/happen.ts';
 import type { Effect } from '../language/index.ts';
 import { newCtx, noteOn } from '../query/cards.ts';
 import type { Cid, Company, State } from '../state/types.ts';
@@ -31,6 +32,7 @@ export function beginRescue(s: State, one: Cid, host: Cid): void {
 export function completeRescue(s: State, co: Company | undefined, host: Cid): void {
   if (!co) return;
   freePrisoners(s, host, co);
+  happen(s, { event: 'rescued', company: co.id });
   tap(s, co.site);
   openExtraItem(s, co, 'rescue');
 }

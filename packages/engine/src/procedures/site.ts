@@ -1,5 +1,6 @@
 import { expire } from '../effects/lasting.ts';
 import { happen, heeded } from '../happenings/happen.ts';
+import { actions } from '../legality/actions.ts';
 import { agentAttackOptions, agentRule, stillAttacks } from '../legality/agents.ts';
 import { creaturesForSite } from '../legality/from-hand.ts';
 import { keysFor } from '../legality/keying.ts';
@@ -45,6 +46,8 @@ export const site: Procedure<SiteFrame> = {
         company: id,
         faced: [],
         only: -1,
+        spared: false,
+        alone: -1,
         revealed: [],
         agents: [],
       });
@@ -82,6 +85,7 @@ function hasEntered(s: State, co: Company): void {
 
 /** The attack begins; the only one that is left of several is a single one and cannot be canceled. */
 function start(s: State, f: EnterFrame, a: AttackFrame, co: Company): void {
+  a.alone = f.alone;
   if (f.only >= 0) {
     a.total = 1;
     a.cannotBeCanceled = true;
@@ -162,17 +166,35 @@ export const enter: Procedure<EnterFrame> = {
       const co = company(s, f.company);
       const options = co ? entryReveals(s, situationOf(s, 'site-start'), co) : [];
       if (options.length === 0) {
-        f.s = 'attacks';
+        f.s = 'in-lieu';
         return null;
       }
       return ask(s.hazardSeat, 'alternative', 'reveal-on-guard', [{ type: 'pass' }, ...options]);
     },
     answer(s, f, o) {
       if (o.type === 'pass') {
-        f.s = 'attacks';
+        f.s = 'in-lieu';
         return;
       }
       reveal(s, f, o);
+    },
+  },
+  /** Something may be tried in place of facing them, as long as none was faced. */
+  'in-lieu': {
+    ask(s, f) {
+      const co = company(s, f.company);
+      f.s = 'attacks';
+      if (!co || f.alone >= 0 || f.spared || automaticAttacks(s, co.site).length === 0) return null;
+      const plays = actions(s, s.active, situationOf(s, 'in-lieu')).filter(
+        (o) => o.type === 'play',
+      );
+      if (plays.length === 0) return null;
+      f.s = 'in-lieu';
+      return ask(s.active, 'alternative', 'in-lieu', [{ type: 'pass' }, ...plays], co.site);
+    },
+    answer(s, f, o) {
+      if (o.type === 'play') push(s, declareFrame(s, s.active, o, 'in-lieu'));
+      else f.s = 'attacks';
     },
   },
   attacks: {
@@ -192,7 +214,7 @@ export const enter: Procedure<EnterFrame> = {
           all.map((a): Option => ({ type: 'aim', aim: { t: 'auto', site: co.site, i: a.i } })),
         );
       const next = all.find((a) => (f.only < 0 || a.i === f.only) && !f.faced.includes(a.i));
-      if (!next) {
+      if (!next || f.spared) {
         f.s = 'agents';
         hasEntered(s, co);
         return null;

@@ -5,6 +5,7 @@ import { happen, heeded } from '../happenings/happen.ts';
 import { insteadOf, type StandIn } from '../happenings/instead.ts';
 import { ask, type Option, throwsOf } from '../options.ts';
 import { company, companyOf, fighters, tapped, untapped, wounded } from '../query/cards.ts';
+import { isLeftOut } from '../query/company.ts';
 import { matches } from '../query/evaluate.ts';
 import { factsOf } from '../query/foe.ts';
 import type { Trace } from '../query/modifiers.ts';
@@ -85,7 +86,11 @@ export const strike: Procedure<StrikeFrame> = {
         return null;
       }
       const who = fighters(s, co).filter(
-        (id) => id !== f.who && untapped(s, id) && !a.assigned.some((x) => x.who === id),
+        (id) =>
+          id !== f.who &&
+          untapped(s, id) &&
+          !isLeftOut(s, a, id) &&
+          !a.assigned.some((x) => x.who === id),
       );
       if (who.length === 0) {
         f.s = 'defender';

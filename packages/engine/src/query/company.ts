@@ -2,6 +2,7 @@
 
 import type { Race } from '../language/index.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
+import type { AttackFrame } from '../state/frames.ts';
 import type { Aim, Cid, Company, State } from '../state/types.ts';
 import { company, companyIdOf, def, groups, note, root } from './cards.ts';
 import { attackFrame } from './refs.ts';
@@ -16,6 +17,10 @@ export function inCompany(s: State, co: Company): Cid[] {
   }
   return out;
 }
+
+/** He is of a company whose attack somebody else faces alone (crf/term/burglary-attempts/2). */
+export const isLeftOut = (s: State, attack: AttackFrame, id: Cid): boolean =>
+  attack.alone >= 0 && companyIdOf(s, id) === attack.company && root(s, id) !== attack.alone;
 
 const OVERT: readonly (Race | undefined)[] = ['Orc', 'Troll', 'Balrog'];
 

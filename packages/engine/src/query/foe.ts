@@ -10,6 +10,12 @@ export type AttackStat = 'strikes' | 'attack-prowess' | 'attack-body';
 export const normalStat = ({ foe }: AttackFrame, name: AttackStat): number =>
   name === 'strikes' ? foe.strikes : name === 'attack-prowess' ? foe.prowess : foe.body;
 
+/** It was faced, and none of its strikes came to anything. */
+export const allStrikesFailed = (a: AttackFrame): boolean =>
+  !a.canceled &&
+  a.assigned.length > 0 &&
+  a.assigned.every((x) => x.result === 'failed' || x.result === 'defeated');
+
 /** Whom the attack has wounded, healed since or not (coe/3.iv.7.2). */
 export const woundedIn = (a: AttackFrame): Cid[] =>
   a.assigned.filter((x) => x.harm === 'wounds').map((x) => x.who);

@@ -2,7 +2,7 @@
 
 import type { HappenedTo, Remembrance } from '../language/index.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
-import { copyCtx } from './cards.ts';
+import { copyCtx, note } from './cards.ts';
 import { remembers } from './memory.ts';
 import { fits, wasBy } from './pattern.ts';
 
@@ -16,11 +16,13 @@ export function happened(s: State, c: Ctx, p: Remembrance): boolean {
 export const happenedTo = (s: State, c: Ctx, card: Cid, p: HappenedTo): boolean =>
   p.event === 'corrupted'
     ? corruptedNow(s, card)
-    : remembers(
-        s,
-        p.event,
-        (h) => h.card === card && (p.attack === undefined || wasBy(s, c, h.attack, p.attack)),
-      );
+    : p.event === 'status'
+      ? note(s, card).turned === s.turn
+      : remembers(
+          s,
+          p.event,
+          (h) => h.card === card && (p.attack === undefined || wasBy(s, c, h.attack, p.attack)),
+        );
 
 /** Whether a corruption card was played on him this turn (coe/7.2.1). */
 export const corruptedNow = (s: State, card: Cid): boolean =>

@@ -69,17 +69,26 @@ export const indexed = (live: readonly Cid[], cards: Lists): InForceIndex => ({
 /**
  * In which zone and as what a card's text is at work. On the table everything speaks, a creature
  * only as the event it can be: as a creature it is an attack and lies on the chain. In a
- * marshalling point pile only a faction does: there it is in play (coe/2.V.3). What is stored is
- * out of play but for its points (coe/g.sto.1), and the slain are there to be counted (coe/3.v).
+ * marshalling point pile a faction does, and a resource that was put there: they are in play
+ * (coe/2.V.3, 9.3.2.1). What is stored is out of play but for its points (coe/g.sto.1) and what
+ * its own text says of it then; the slain are there to be counted (coe/3.v).
  */
-export function speaksIn(d: Card, zone: ZoneName): boolean {
-  if (zone === 'pile') return d.kind === 'faction';
+export function speaksIn(d: Card, zone: ZoneName, stored: boolean): boolean {
+  if (zone === 'pile') {
+    if (stored) return d.abilities?.some((a) => a.stored) === true;
+    return d.kind === 'faction' || (d.kind === 'event' && d.side === 'resource');
+  }
   return zone === 'play' && (d.kind !== 'creature' || d.asEvent !== undefined);
 }
 
 /** An item works while it is in use by someone who can use it (coe/6.1, 6.1.W1 to 6.1.B2). */
 export function inUse(s: State, id: Cid): boolean {
   const d = def(s, id);
+  // what was put on an item is of use with it
+  if (d.kind === 'event') {
+    const host = s.host[id];
+    return host < 0 || def(s, host).kind !== 'item' || inUse(s, host);
+  }
   if (d.kind !== 'item') return true;
   if (note(s, id).idle) return false;
   const kind = kindOf(s, s.owner[id]);
@@ -100,9 +109,11 @@ const restrictsMovement = (a: Ability): boolean =>
 
 /** Whether a card that is at work says this one of its abilities now. */
 function says(s: State, id: Cid, a: Ability, used: boolean): boolean {
+  const { stored, prisoner } = note(s, id);
+  if ((a.stored === true) !== (stored !== undefined)) return false;
   if (!used) return restrictsMovement(a);
   // a prisoner takes no actions (coe/3.III.4)
-  return a.is !== 'action' || note(s, id).prisoner === undefined;
+  return a.is !== 'action' || prisoner === undefined;
 }
 
 const NONE: readonly Said[] = [];

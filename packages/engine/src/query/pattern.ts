@@ -67,7 +67,8 @@ export function fits(s: State, c: Ctx, p: Pattern, h: Happening): boolean {
     case 'imprisoned':
       return isCardOf(s, c, p.card, (h as { card: number }).card);
     case 'stored': {
-      const { card } = h as Of<'stored'>;
+      const { card, company: with_ } = h as Of<'stored'>;
+      c.company = with_;
       if (p.card !== 'self') return isCardOf(s, c, p.card, card);
       c.cause = card;
       return card === c.card;

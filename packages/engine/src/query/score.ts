@@ -1,5 +1,4 @@
 import type { PointSource } from '../language/index.ts';
-import { siteNamed } from '../pool/pool.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
@@ -13,29 +12,12 @@ import {
   siteDef,
   siteOfCard,
 } from './cards.ts';
-import { oneOf } from './compare.ts';
 import { stat } from './stats.ts';
+import { worthStored } from './storing.ts';
 
 export type Points = Record<PointSource, number>;
 
 const none = (): Points => ({ character: 0, ally: 0, item: 0, faction: 0, kill: 0, misc: 0 });
-
-/** What a card is worth stored, if its own text says so. */
-function storedPoints(s: State, id: Cid): number | null {
-  const at = note(s, id).stored;
-  if (at === undefined) return null;
-  const d = def(s, id);
-  const own = d.kind === 'item' || d.kind === 'event' ? d.storable : undefined;
-  if (own?.points === undefined) return null;
-  // the number holds for the place that the text names
-  const { name, keyword } = own.at;
-  const there =
-    name !== undefined
-      ? oneOf<string>(name, at)
-      : keyword === undefined ||
-        (siteNamed(s.rt.pool, at)?.keywords?.some((k) => oneOf(keyword, k)) ?? false);
-  return there ? own.points : null;
-}
 
 function source(s: State, id: Cid): PointSource {
   const d = def(s, id);
@@ -62,7 +44,8 @@ function source(s: State, id: Cid): PointSource {
 export function cardPoints(s: State, id: Cid, seat: Seat): number {
   const d = def(s, id);
   if (note(s, id).prisoner !== undefined) return -stat(s, 'points', id);
-  const stored = storedPoints(s, id);
+  const at = note(s, id).stored;
+  const stored = at === undefined ? null : worthStored(s, id, at);
   if (stored !== null) return stored;
   if (d.kind === 'event' && d.side === 'hazard' && s.owner[id] === seat) return 0; // coe/10.4
   const own = stat(s, 'points', id);

@@ -1,13 +1,13 @@
 /** The numbers of a card now: prowess, body, mind, influence, corruption and the rest. */
 
-import type { Modify, Stat, Value } from '../language/index.ts';
+import type { Modify, Slot, Stat, Value } from '../language/index.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import { type Cid, type Ctx, NO_MAX, NO_MIN, type State } from '../state/types.ts';
 import { attackStat, isLaidOn } from './attack-stats.ts';
 import { companyIdOf, def, newCtx } from './cards.ts';
 import { attackMatches, matches, speaks, value } from './evaluate.ts';
-import { contextOf, modifiersInForce } from './in-force.ts';
+import { contextOf, modifiersInForce, type Said } from './in-force.ts';
 import { type Applied, applyModifier, fold, modifierOf, type Trace } from './modifiers.ts';
 import { attackFrame, refCard } from './refs.ts';
 
@@ -39,12 +39,38 @@ function facing(s: State, id: Cid): AttackFrame | null {
   return f && companyIdOf(s, id) === f.company ? f : null;
 }
 
+/** A weapon and the like, or what was put on one and is part of it. */
+function slotOf(s: State, id: Cid): Slot | undefined {
+  const d = def(s, id);
+  if (d.kind === 'item') return d.slot;
+  const on = d.kind === 'event' && s.host[id] >= 0 ? def(s, s.host[id]) : undefined;
+  return on?.kind === 'item' ? on.slot : undefined;
+}
+
+/** It is on an item that he bears. */
+const isOnHisItem = (s: State, id: Cid, who: Cid): boolean =>
+  s.host[id] >= 0 && s.host[s.host[id]] === who && def(s, s.host[id]).kind === 'item';
+
+/** The item does so much more of what it does; its own maximum holds for that too. */
+function raise(s: State, x: Said<Modify>, out: Applied[], q: Asked): void {
+  const item = s.host[x.card];
+  const c = contextOf(s, x);
+  if (!reachesCard(s, x.a, c, item, q)) return;
+  const gives = out.find((a) => a.from === item && a.mod.op === 'add' && a.mod.by > 0);
+  if (gives) gives.mod = { ...gives.mod, by: gives.mod.by + value(s, c, x.a.by) };
+}
+
 function collectCard(s: State, stat: Stat, id: Cid, q: Asked, restricted: boolean): Applied[] {
   const out: Applied[] = [];
+  let raised: Said<Modify>[] | null = null;
   for (const x of modifiersInForce(s, stat)) {
     const m = x.a;
     // restricted influence is a pool of its own (coe/2.II.2.2.4)
     if (!restricted && m.versus !== undefined) continue;
+    if (stat === 'prowess' && x.lasting === null && isOnHisItem(s, x.card, id)) {
+      raised ??= [];
+      raised.push(x);
+    }
     // the common question by far, answered without a context: what a card does for its bearer or itself
     if (
       x.lasting === null &&
@@ -54,7 +80,7 @@ function collectCard(s: State, stat: Stat, id: Cid, q: Asked, restricted: boolea
     const c = contextOf(s, x);
     if (!reachesCard(s, m, c, id, q)) continue;
     const d = def(s, x.card);
-    const slot = d.kind === 'item' ? d.slot : undefined;
+    const slot = slotOf(s, x.card);
     if (stat === 'prowess' && slot === 'weapon' && q.attack?.spec.noWeapons) continue;
     out.push({
       mod: modifierOf(s, c, m),
@@ -69,6 +95,7 @@ function collectCard(s: State, stat: Stat, id: Cid, q: Asked, restricted: boolea
             : 'no',
     });
   }
+  if (raised !== null) for (const x of raised) raise(s, x, out, q);
   for (const l of s.lasting) {
     if (l.what.k !== 'modify' || l.what.mod.stat !== stat) continue;
     const of = l.what.of;
@@ -186,7 +213,13 @@ export function corruptionTotal(s: State, id: Cid, trace?: Trace): number {
 /** What is added to a roll by the one who rolls, beyond what was declared for that roll alone. */
 export const rollModifier = (
   s: State,
-  kind: 'corruption-check' | 'influence-check' | 'body-check' | 'ring-test',
+  kind:
+    | 'corruption-check'
+    | 'influence-check'
+    | 'body-check'
+    | 'ring-test'
+    | 'riddling-roll'
+    | 'offering-attempt',
   id: Cid,
   versus: Cid,
   trace?: Trace,

@@ -66,7 +66,7 @@ export const specLine = (spec: AttackSpec, s: Speech): string =>
 const measure = (v: Value, what: string, s: Speech): string =>
   typeof v === 'number' || 'if' in v
     ? `${what} ${amount(v, s)}`
-    : 'stat' in v && v.stat === 'attack-prowess'
+    : 'stat' in v && v.stat === 'attack-prowess' && typeof v.of === 'string'
       ? `${what} equal to that of ${s.him(v.of)}`
       : `${what} of ${amount(v, s)}`;
 

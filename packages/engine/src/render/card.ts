@@ -212,7 +212,12 @@ const manifestation = (card: Card, of: string): string => {
     : 'other cards are manifestations of the same being';
 };
 
-function paragraphs(card: Card, roles: Roles, settings: Settings): readonly string[] {
+function paragraphs(whole: Card, roles: Roles, settings: Settings): readonly string[] {
+  const stored = (whole.abilities ?? []).filter((ability) => ability.stored);
+  const card: Card =
+    stored.length === 0
+      ? whole
+      : { ...whole, abilities: whole.abilities!.filter((ability) => !ability.stored) };
   const body =
     card.kind === 'event'
       ? eventText(card, roles, settings)
@@ -226,10 +231,18 @@ function paragraphs(card: Card, roles: Roles, settings: Settings): readonly stri
           speak(roles, settings, (s) => saidFacts(card, s).map(sentence).join(' ')),
         );
   const [first = '', ...rest] = body;
-  return [[header(card), first].filter((text) => text !== '').join(' '), ...rest].filter(
-    (text) => text !== '',
-  );
+  return [[header(card), first].filter((text) => text !== '').join(' '), ...rest]
+    .filter((text) => text !== '')
+    .concat(onceStored(stored, roles, settings));
 }
+
+/** What it says only when it is stored. */
+const onceStored = (
+  abilities: readonly Ability[],
+  roles: Roles,
+  settings: Settings,
+): readonly string[] =>
+  abilityText(abilities, roles, settings).map((text) => `Once it is stored: ${text}`);
 
 /** Facts run on where the text ends with something short, and have a paragraph otherwise. */
 function closed(card: Card, text: readonly string[], facts: string): readonly string[] {

@@ -136,7 +136,9 @@ function exists(c: Extract<Cond, { exists: unknown }>, s: Speech, holds: boolean
     const what =
       min > 1 ? `${numberWord(min)} ${cards(c.exists, s, 'many')}` : cards(c.exists, s, 'a');
     if (min > 1) return `there are ${holds ? 'at least' : 'fewer than'} ${what} ${where}`;
-    return `there is ${holds ? '' : 'not '}${what} ${where}`;
+    return holds
+      ? `there is ${what} ${where}`
+      : `there is no ${what.replace(/^an? |^an(?=other )/, '')} ${where}`;
   }
   const owner =
     c.ofPlayer === undefined ? '' : ` of ${playersOwn(c.ofPlayer, s).replace(/^your$/, 'yours')}`;
@@ -145,11 +147,15 @@ function exists(c: Extract<Cond, { exists: unknown }>, s: Speech, holds: boolean
     return `there are ${holds ? 'at least' : 'fewer than'} ${numberWord(min)} ${what}${owner} in play`;
   }
   if (c.exists.name !== undefined) {
-    const { name, ...rest } = c.exists;
+    const { name, isNot, ...rest } = c.exists;
+    const other = isNot === undefined ? '' : 'other ';
     const names = list(many(name), 'or');
-    if (Object.keys(rest).length === 0) return `${names}${owner} is ${holds ? '' : 'not '}in play`;
+    if (Object.keys(rest).length === 0 && isNot === undefined)
+      return `${names}${owner} is ${holds ? '' : 'not '}in play`;
     const part = predicate(rest, s);
-    return holds ? `${names}${owner} ${part.is}` : `no ${names}${owner} ${part.is}`;
+    return holds
+      ? `${isNot === undefined ? '' : 'another '}${names}${owner} ${part.is}`
+      : `no ${other}${names}${owner} ${part.is}`;
   }
   if (c.exists.kind === 'site' && c.exists.at !== undefined) {
     const { at, kind: _, ...what } = c.exists;

@@ -17,6 +17,7 @@ type CardEffect = Extract<
       | 'untap'
       | 'heal'
       | 'wound'
+      | 'invert'
       | 'play'
       | 'hand-over';
   }
@@ -52,6 +53,8 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
       );
     case 'wound':
       return order(() => `wound ${those(effect.what, s)} (without a body check)`);
+    case 'invert':
+      return order(() => `turn ${those(effect.what, s)} upside down`);
     case 'play':
       return played(effect, s);
     case 'hand-over':
@@ -80,11 +83,13 @@ function moved(effect: Extract<Effect, { do: 'move' }>, s: Speech): string {
         ? `put ${what} on top of the play deck`
         : `shuffle ${what} into the play deck`;
     case 'pile':
-      return `put ${what} into the marshalling point pile`;
+      return `put ${what} into ${effect.ofPlayer === undefined ? 'the' : playersOwn(effect.ofPlayer, s)} marshalling point pile`;
     case 'removed':
       return `remove ${what} from the game`;
     case 'stored':
       return `store ${what}`;
+    case 'out':
+      return `take ${what} out of the game`;
     default:
       return unknown('place to move to', effect.to);
   }
@@ -189,7 +194,9 @@ function played(effect: Play, s: Speech): Clause {
     return order(() => {
       const what = typeof effect.a.is === 'string' ? s.him(effect.a.is) : cards(effect.a, s, 'a');
       const whom = s.roles.user === undefined ? '' : ` with ${s.him('user')}`;
-      return `play ${what} out of ${fromZones(effect.from, 'your')}${whom} ${effect.as === 'now' ? 'at once' : 'as the next action'}`;
+      const by = effect.by === undefined ? whom : ` with ${PLAYERS[effect.by](s)}, who taps`;
+      const waived = waivers(effect.waive ?? []);
+      return `play ${what} out of ${fromZones(effect.from, 'your')}${by} ${effect.as === 'now' ? 'at once' : 'as the next action'}${waived.length > 0 ? ` (${list(waived)})` : ''}`;
     });
   const said = (by: string, may: string) => () => playPhrase(effect, s, by, may);
   if (effect.by === undefined) {

@@ -32,6 +32,7 @@ export function checkClause(check: Check, s: Speech): Clause {
     case 'roll':
       return {
         whole: () => {
+          if (check.attempt !== undefined) return attempted(check, check.attempt, s);
           const who = playerName(check.by ?? 'you', s);
           const plus = check.plus === undefined ? '' : rollChanged(check, s);
           const roll =
@@ -52,6 +53,33 @@ function rollChanged(check: Check, s: Speech): string {
   const { plus } = check;
   const isPlain = typeof plus === 'number' || (typeof plus === 'object' && 'if' in plus);
   return isPlain ? modified(plus, s) : ` and adds ${added(check, s)}`;
+}
+
+const ATTEMPTS = {
+  riddling: 'a riddling roll',
+  offering: 'an offering attempt',
+  burglary: 'a burglary attempt',
+} as const;
+
+/** "he makes a riddling roll, adding 2: above 8, ..." */
+function attempted(check: Check, what: keyof typeof ATTEMPTS, s: Speech): string {
+  const who = s.he(check.who ?? 'user');
+  const plus = check.plus === undefined ? '' : `, adding ${amount(check.plus, s)}`;
+  if (check.opposed !== undefined) {
+    const { opposed } = check;
+    const theirs = opposed.plus === undefined ? '' : ` (adding ${amount(opposed.plus, s)})`;
+    const pass =
+      check.pass === undefined
+        ? ''
+        : `; if ${s.his(check.who ?? 'user')} result is higher, ${run(check.pass, s)}`;
+    const fail = check.fail === undefined ? '' : `; otherwise ${run(check.fail, s)}`;
+    return `${who} makes ${ATTEMPTS[what]}${plus}, and so does ${s.him(opposed.who)}${theirs}; ties are rolled again${pass}${fail}`;
+  }
+  const alone =
+    what === 'burglary'
+      ? `; otherwise ${s.he(check.who ?? 'user')} faces all automatic-attacks alone`
+      : '';
+  return `${who} makes ${ATTEMPTS[what]}${plus}: ${verdicts(check, s)}${alone}`;
 }
 
 /** What the one who rolls adds; his own influence is told as that player's. */

@@ -42,6 +42,16 @@ function looked(effect: Extract<LookEffect, { do: 'look' }>, s: Speech): Clause 
     return `${upTo}${cardsOf(n, s)} at random from ${zone}`;
   };
   const { player, ofPlayer } = effect;
+  if (effect.naming !== undefined) {
+    const names = effect.naming === 1 ? 'a card' : `${numberWord(effect.naming)} cards`;
+    return whole(() => {
+      const who = playerName(player, s);
+      const verb = who === 'you' ? 'name' : 'names';
+      const shows =
+        ofPlayer === 'you' ? 'you show your hand' : `${playerName(ofPlayer, s)} shows his hand`;
+      return `${who} ${verb} ${names}; then ${shows}`;
+    });
+  }
   if (player === 'each-player') {
     const all = what(own(ofPlayer));
     return does(

@@ -76,6 +76,7 @@ function effectClause(effect: Effect, s: Speech): Clause {
     case 'untap':
     case 'heal':
     case 'wound':
+    case 'invert':
     case 'play':
     case 'hand-over':
       return cardEffect(effect, s);
@@ -103,7 +104,10 @@ function effectClause(effect: Effect, s: Speech): Clause {
     case 'modify-check': {
       const { by } = effect;
       if (by === 'twice')
-        return order(() => `make two rolls for ${s.him('check')}, and choose one of them to count`);
+        return order(() => {
+          const what = s.roles.strike ? `against ${s.him('strike')}` : `for ${s.him('check')}`;
+          return `make two rolls ${what}, and choose one of them to count`;
+        });
       if (by === 'enough') return order(() => `let ${s.him('check')} succeed, whatever is rolled`);
       const { pass } = effect;
       if (pass === undefined) return order(() => checkHelped(by, s));
@@ -244,10 +248,6 @@ function outcome(effect: Extract<Effect, { do: 'outcome' }>, s: Speech): Clause 
       );
     case 'ineffectual':
       return order(() => `make ${s.him('strike')} have no effect`);
-    case 'two-rolls':
-      return order(
-        () => `make two rolls against ${s.him('strike')}, and choose one of them to count`,
-      );
     case 'all-fail':
       return whole(
         () =>
@@ -368,7 +368,12 @@ function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
     return `${at < 0 ? what + told : what.slice(0, at) + told + what.slice(at)}${shown}`;
   };
   if (effect.player === 'you' && !effect.optional && effect.none === undefined) {
-    const inside = s.with({ picked: { ...pickedRole(effect.a), first: chosen } });
+    // one that is picked after another is told apart from it, and in its terms
+    const again = s.roles.picked !== undefined;
+    const role = { ...pickedRole(effect.a), ...(again ? { key: 'picked again' } : {}) };
+    const inside = s.with({
+      picked: { ...role, first: (speech) => chosen(again ? s : speech) },
+    });
     const clauses = effectClauses(effect.then, inside);
     if (clauses.every((clause) => clause.order !== undefined && !clause.long)) {
       return order(() => asOrders(clauses));
@@ -394,7 +399,7 @@ function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
 function zoneOf(effect: Extract<Effect, { do: 'pick' }>): string {
   const whose = effect.player === 'you' ? 'your' : 'his';
   return ` ${list(
-    many(effect.zone!).map((zone) => zonePhrase(zone, whose)),
+    many(effect.zone!).map((zone) => zonePhrase(zone, zone === 'pile' ? "any player's" : whose)),
     'or',
   )}`;
 }

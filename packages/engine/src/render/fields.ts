@@ -34,6 +34,12 @@ const CARD_FILTER: Fields<CardFilter> = {
   avatar: true,
   status: true,
   stored: true,
+  copyOf: true,
+  named: true,
+  storedByOpponent: true,
+  storable: true,
+  information: true,
+  offers: true,
   ring: true,
   whose: true,
   with: true,
@@ -82,6 +88,7 @@ const CARD_FILTER: Fields<CardFilter> = {
 };
 
 const COMPANY_FILTER: Fields<CompanyFilter> = {
+  rescued: true,
   whose: true,
   size: true,
   members: true,
@@ -113,6 +120,7 @@ const PATH_FILTER: Fields<PathFilter> = {
 };
 
 const ATTACK_FILTER: Fields<AttackFilter> = {
+  failed: true,
   race: true,
   name: true,
   source: true,
@@ -182,7 +190,11 @@ const ATTACK_SPEC: Fields<AttackSpec> = {
   ifNotDefeated: true,
 };
 
-const ACTION: Fields<Action> = {
+/** Any ability may be one of a stored card. */
+type OfAbility<T> = Fields<T & { readonly stored?: true }>;
+
+const ACTION: OfAbility<Action> = {
+  stored: true,
   is: true,
   window: true,
   need: true,
@@ -201,7 +213,8 @@ const ACTION: Fields<Action> = {
   becomes: true,
 };
 
-const MODIFY: Fields<Modify> & { readonly do: true; readonly until: true } = {
+const MODIFY: OfAbility<Modify> & { readonly do: true; readonly until: true } = {
+  stored: true,
   is: true,
   do: true,
   stat: true,
@@ -216,7 +229,8 @@ const MODIFY: Fields<Modify> & { readonly do: true; readonly until: true } = {
   until: true,
 };
 
-const TRIGGER: Fields<Trigger> = {
+const TRIGGER: OfAbility<Trigger> = {
+  stored: true,
   is: true,
   on: true,
   when: true,
@@ -226,6 +240,8 @@ const TRIGGER: Fields<Trigger> = {
 };
 
 const CHECK: Fields<Check> = {
+  attempt: true,
+  opposed: true,
   do: true,
   kind: true,
   who: true,

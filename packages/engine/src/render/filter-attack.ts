@@ -95,6 +95,7 @@ function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
         'more strikes than defending characters',
       ),
     );
+  if (f.failed) say(doing('all of whose strikes failed', 'has', 'have', 'had all strikes fail'));
   if (f.aimedAt) say(being('chosen as the target', 'that was chosen'));
   if (f.multiple !== undefined) {
     const one = 'one of several attacks of one card';

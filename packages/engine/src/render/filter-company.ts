@@ -112,6 +112,14 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
   const exactly = exactPath(f);
   if (exactly !== undefined) say(exactly);
   else if (f.path !== undefined) say(pathPart(f.path));
+  if (f.rescued)
+    say({
+      adj: 'that has freed prisoners this turn',
+      is: 'has freed prisoners this turn',
+      are: 'have freed prisoners this turn',
+      isnt: 'has not freed prisoners this turn',
+      arent: 'have not freed prisoners this turn',
+    });
   if (f.played !== undefined) {
     const what = `played ${cards(f.played.card, s, 'a')} at ${cards(ofSites(f.played.site), s, 'a')} this turn`;
     say({

@@ -20,6 +20,7 @@ import { statNoun } from './stat.ts';
 import { amount } from './value.ts';
 import {
   a,
+  classWord,
   compared,
   list,
   many,
@@ -107,6 +108,35 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
   const parts: Part[] = [];
   const say = (part: Part) => parts.push(part);
   if (f.stored === false) say(being('not stored'));
+  if (f.copyOf !== undefined) say(being(`of the same name as ${s.him(f.copyOf)}`));
+  if (f.named)
+    say({
+      adj: 'that was named',
+      adjs: 'that were named',
+      is: 'was named',
+      are: 'were named',
+      isnt: 'was not named',
+      arent: 'were not named',
+    });
+  if (f.storedByOpponent) say(being('of which an opponent has stored a copy'));
+  if (f.storable !== undefined)
+    say({
+      adj: f.storable === 'haven' ? 'that can be stored at any Haven {H}' : 'that can be stored',
+      is: f.storable === 'haven' ? 'can be stored at any Haven {H}' : 'can be stored',
+      are: f.storable === 'haven' ? 'can be stored at any Haven {H}' : 'can be stored',
+      isnt: 'cannot be stored',
+      arent: 'cannot be stored',
+    });
+  if (f.information)
+    say(
+      doing(
+        'that can only be played at a site with information',
+        'needs',
+        'need',
+        'a site with information',
+      ),
+    );
+  if (f.offers !== undefined) say(being(`where ${classWord(f.offers)} items are playable`));
   if (f.follower === true)
     say({ ...beingA('a follower', 'followers', 'who is a follower'), adjs: 'who are followers' });
   if (f.follower === false) say(denied(beingA('a follower', 'followers', ''), 'who'));

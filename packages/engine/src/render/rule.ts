@@ -185,6 +185,8 @@ function forbidden({ what, who, by }: Extract<Rule, { is: 'cannot' }>, s: Speech
       return who === 'company'
         ? `${subjectOf(who, s)} cannot be sent back to its site of origin`
         : `${subjectOf(who, s)} cannot be returned to hand`;
+    case 'be-stored':
+      return `${subjectOf(who, s)} cannot be stored`;
     case 'run-out':
       return `${subjectOf(who, s)} cannot be discarded because its time is over`;
     case 'be-tapped-site':

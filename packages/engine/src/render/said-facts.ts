@@ -1,5 +1,6 @@
 import type { Card } from '../language/index.ts';
 import { ofSites } from './about.ts';
+import { condition } from './condition.ts';
 import { attackSaid } from './effect-agents.ts';
 import { cards } from './filter.ts';
 import type { Speech } from './roles.ts';
@@ -13,12 +14,13 @@ const killPoints = ({ points }: Extract<Card, { kind: 'event' }>): boolean =>
 export function saidFacts(card: Card, s: Speech, target = 'character'): readonly string[] {
   const said: string[] = [];
   if ((card.kind === 'item' || card.kind === 'event') && card.storable !== undefined) {
-    const { at, points } = card.storable;
+    const { at, points, when } = card.storable;
     const worth =
       points === undefined
         ? ''
         : `, and is then worth ${points} marshalling ${points === 1 ? 'point' : 'points'}`;
-    said.push(`${s.he('self')} may be stored at ${cards(ofSites(at), s, 'a')}${worth}`);
+    const only = when === undefined ? '' : ` if ${condition(when, s)}`;
+    said.push(`${s.he('self')} may be stored at ${cards(ofSites(at), s, 'a')}${only}${worth}`);
   }
   // coe/g.man.3, 10.4; what else it takes is not said of a card that lacks something
   if (card.kind === 'event' && card.lacks === undefined && killPoints(card)) {

@@ -166,10 +166,13 @@ function strikeRoles(
 }
 
 const CHECKS = {
-  corruption: 'corruption',
-  influence: 'influence',
-  body: 'body',
-  ring: 'ring',
+  corruption: 'corruption check',
+  influence: 'influence check',
+  body: 'body check',
+  ring: 'ring check',
+  riddling: 'riddling roll',
+  offering: 'offering attempt',
+  burglary: 'burglary attempt',
 } as const;
 
 function checkRoles(
@@ -192,7 +195,7 @@ function checkRoles(
       if (!known) speech.with({ checker }).know('checker');
       const against =
         target.versus === undefined ? '' : ` against ${cards(target.versus, speech, 'a')}`;
-      return `one ${kinds} check${by}${against}`;
+      return `one ${kinds}${by}${against}`;
     },
   });
   return { [name]: check, check, checker };

@@ -214,10 +214,18 @@ function happening(event: TriggerEvent, s: Speech): Happening {
       );
     case 'stored':
       if (event.card === 'self')
-        return { speech: s, clause: () => `when ${s.he('self')} is stored` };
+        return {
+          speech: s.with({ cause: s.role('self') }),
+          clause: () => `when ${s.he('self')} is stored`,
+        };
       return cardHappening(event.card, s, (who) => `when ${who} is stored`);
     case 'card-played':
-      return cardHappening(event.card, s, (who) => `whenever ${who} is played`);
+      return cardHappening(
+        event.card,
+        s,
+        (who) =>
+          `whenever ${who} is played${event.site === undefined ? '' : ` at ${cards(ofSites(event.site), s, 'a')}`}`,
+      );
     default:
       return unknown('event', event);
   }

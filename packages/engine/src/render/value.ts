@@ -46,6 +46,8 @@ export function amount(v: Value, s: Speech): string {
   if ('stat' in v) {
     const basis = v.basis === undefined || v.basis === 'current' ? '' : `${v.basis} `;
     const as = v.asBorneBy === undefined ? '' : ` (as if ${s.he(v.asBorneBy)} bore it)`;
+    if (typeof v.of !== 'string')
+      return `all ${statNoun(v.stat)} of ${cards(v.of.each, s, 'many')}${v.basis === 'stored' ? ' (as if they were stored)' : ''}`;
     return `${s.his(v.of)} ${basis}${statNoun(v.stat)}${as}`;
   }
   if ('count' in v) return `the number of ${cards(v.count, s, 'many')}${where(v, s)}`;

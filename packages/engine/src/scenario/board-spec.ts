@@ -31,7 +31,7 @@ export interface CompanySpec {
   /** how: starter movement if possible (default), or by these regions */
   by?: 'starter' | readonly RegionName[];
   /** events on the company as a whole */
-  events?: readonly Named[];
+  events?: readonly (Named | { name: Named; status: 'tapped' | 'inverted' })[];
   /** its site (the one it goes to, if it moves) is a card of its own, though another company has one of that name */
   ownSite?: true;
   siteTapped?: true;

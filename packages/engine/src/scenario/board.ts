@@ -36,7 +36,7 @@ export function cardId(
   return fit.def.id;
 }
 
-const STATUS = { untapped: 0, tapped: 1, wounded: 2 } as const;
+const STATUS = { untapped: 0, tapped: 1, wounded: 2, inverted: 3 } as const;
 
 /** A game in the midst of things, as a scenario describes it. */
 export function buildBoard(spec: BoardSpec, pool: Pool, seed = 1): State {
@@ -116,8 +116,8 @@ function buildSide(s: State, side: SideSpec, seat: Seat): void {
   }
   for (const x of side.stored ?? []) {
     const id = named(s, x.name, seat);
-    put(s, id, 'pile', { seat });
     noteOn(s, id).stored = x.at;
+    put(s, id, 'pile', { seat });
   }
   for (const x of side.events ?? []) {
     const name = typeof x === 'string' ? x : x.name;
@@ -165,9 +165,10 @@ function buildCompany(
     const who = member(s, co, m.name);
     s.control[who] = member(s, co, m.under);
   }
-  for (const name of c.events ?? []) {
-    const id = upon(s, name, seat);
+  for (const x of c.events ?? []) {
+    const id = upon(s, typeof x === 'string' ? x : x.name, seat);
     enterPlay(s, id);
+    if (typeof x !== 'string') s.status[id] = STATUS[x.status];
     s.company[id] = co.id;
   }
   for (const name of c.onSite ?? []) {

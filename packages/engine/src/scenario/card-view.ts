@@ -21,8 +21,8 @@ export class CardView {
   get zone(): string {
     return this.s.zone[this.id];
   }
-  get status(): 'untapped' | 'tapped' | 'wounded' {
-    return (['untapped', 'tapped', 'wounded'] as const)[this.s.status[this.id]];
+  get status(): 'untapped' | 'tapped' | 'wounded' | 'inverted' {
+    return (['untapped', 'tapped', 'wounded', 'inverted'] as const)[this.s.status[this.id]];
   }
   /** what it is on */
   get host(): string {

@@ -123,6 +123,8 @@ export function setMoment(s: State, spec: BoardSpec, ways: Ways): void {
           company: first.id,
           faced: [],
           only: -1,
+          spared: false,
+          alone: -1,
           revealed: [],
           agents: [],
         });

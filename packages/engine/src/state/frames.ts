@@ -110,6 +110,7 @@ export interface EnterFrame
     | 'choose'
     | 'outside'
     | 'guard'
+    | 'in-lieu'
     | 'attacks'
     | 'from-hand'
     | 'from-play'
@@ -126,6 +127,10 @@ export interface EnterFrame
   revealed: Cid[];
   /** agents whose attack is declared, and whether they lay face-down then (coe/2.V.iii) */
   agents: { card: Cid; hidden: boolean }[];
+  /** a burglary has spared the company all automatic-attacks */
+  spared: boolean;
+  /** who has failed at one, and faces them alone; or -1 */
+  alone: Cid;
   /** the company does not enter, but may be attacked by agents all the same */
   outside?: true;
 }
@@ -152,6 +157,7 @@ export type WindowKind =
   | 'movement-hazard'
   | 'movement-hazard-end'
   | 'under-deeps'
+  | 'in-lieu'
   | 'attack'
   | 'between-strikes'
   | 'strike-hazard'
@@ -255,6 +261,8 @@ export interface AttackFrame
   key: KeyUsed | null;
   spec: AttackSpec;
   races: readonly Race[];
+  /** who faces it as if he were a company of his own, or -1 */
+  alone: Cid;
   /** which of how many attacks of the card */
   index: number;
   total: number;
@@ -337,6 +345,8 @@ export interface StrikeFrame
 export interface CheckFrame extends Step<'check', 'roll' | 'which' | 'result' | 'ring' | 'end'> {
   /** the rolls of which one is to be chosen */
   thrown: number[];
+  /** what another has rolled against it */
+  opposing: number;
   check: Check;
   ctx: Ctx;
   i: number;

@@ -57,6 +57,7 @@ export type ZoneName =
 export const UNTAPPED = 0;
 export const TAPPED = 1;
 export const WOUNDED = 2;
+export const INVERTED = 3;
 
 /** Values of `control` that are not a character. */
 export const GENERAL = -1;
@@ -94,12 +95,16 @@ export interface PathStep {
 export type MovementKind = 'starter' | 'region' | 'under-deeps';
 
 export interface FacedAttack {
+  /** its number while it lasted */
+  n?: number;
   races: readonly Race[];
   name: string;
   source: AttackSource;
   card: Cid;
   key?: KeyUsed | null;
   phase: Phase;
+  /** it is over, and none of its strikes was successful */
+  failed?: true;
 }
 
 /** What a group of cards is: companies as the rules mean them travel, are attacked and count; an agent is on his own. */
@@ -383,6 +388,10 @@ export interface Waiting {
 export interface Note {
   /** stored at the site of this name; '' in piles but not stored */
   stored?: string;
+  /** stored along with that item, on which it was */
+  storedWith?: Cid;
+  /** an event: the turn in which it was tapped or inverted last */
+  turned?: number;
   /** turn in which it came into play */
   since?: number;
   /** the turn in whose site phase it came into play or joined its company (coe/2.V.6) */

@@ -2,12 +2,13 @@ import { happen, heeded } from '../happenings/happen.ts';
 import type { AttackFacts } from '../happenings/happening.ts';
 import { averted, replaces } from '../happenings/instead.ts';
 import { cannotCard } from '../query/bans.ts';
-import { groups, isAgent, isCharacter, noteOn } from '../query/cards.ts';
+import { def, groups, isAgent, isCharacter, noteOn } from '../query/cards.ts';
 import { dropNote } from '../state/notes.ts';
 import { die, shuffleArray } from '../state/random.ts';
 import {
   type Cid,
   GENERAL,
+  INVERTED,
   type Lasting,
   type Player,
   type Seat,
@@ -81,6 +82,12 @@ export function put(s: State, id: Cid, to: ZoneName, where: Where = {}): void {
     // last numbers can still be read, as those of one who turned traitor
     if (s.lasting.some((l) => isOn(l, id))) s.lasting = s.lasting.filter((l) => !isOn(l, id));
     s.table.push(id);
+    // what was stored is so no more
+    const n = s.notes[id];
+    if (n?.stored !== undefined) {
+      delete n.stored;
+      delete n.storedWith;
+    }
   }
   wake(s, id);
   if (where.known !== undefined) s.known[id] = where.known;
@@ -134,12 +141,13 @@ export function placeCharacter(s: State, id: Cid, companyId: number, under: Cid)
   if (heeded(s, 'control')) happen(s, { event: 'control', card: id, under });
 }
 
-const WORDS = ['untapped', 'tapped', 'wounded'] as const;
+const WORDS = ['untapped', 'tapped', 'wounded', 'inverted'] as const;
 
-function setStatus(s: State, id: Cid, to: typeof UNTAPPED | typeof TAPPED): void {
+function setStatus(s: State, id: Cid, to: typeof UNTAPPED | typeof TAPPED | typeof INVERTED): void {
   const was = s.status[id];
   if (was === to) return;
   s.status[id] = to;
+  if (to !== UNTAPPED && def(s, id).kind === 'event') noteOn(s, id).turned = s.turn;
   if (heeded(s, 'status')) happen(s, { event: 'status', card: id, to: WORDS[to], was: WORDS[was] });
 }
 
@@ -148,6 +156,9 @@ export function tap(s: State, id: Cid): void {
   if (s.status[id] !== UNTAPPED) return;
   setStatus(s, id, TAPPED);
 }
+
+/** Upside down: what a card that is turned has come to, and it does not turn back. */
+export const invert = (s: State, id: Cid): void => setStatus(s, id, INVERTED);
 
 const avertedStatus = (s: State, id: Cid, to: 'untapped' | 'tapped'): boolean =>
   replaces(s) && averted(s, { event: 'status', card: id, to, was: WORDS[s.status[id]] });

@@ -54,6 +54,9 @@ export function leavePlay(s: State, id: Cid, to: ZoneName, where: Where = {}): v
   // who lay face-down is not shown as he goes
   put(s, id, to, hidden ? where : { known: everyone(s), ...where });
   const on = attached(s, id);
+  // and what was stored with it
+  if (from === 'pile')
+    for (const p of s.players) on.push(...p.pile.filter((x) => note(s, x).storedWith === id));
   forget(s, id);
   s.unsettled = true;
   for (const x of on) discard(s, x, 'its bearer left play');

@@ -1,12 +1,16 @@
 /** Whose text is at work. The list is replaced, never changed in place (query/in-force.ts). */
 
-import { comp, def } from '../query/cards.ts';
+import { comp, def, note } from '../query/cards.ts';
 import { speaksIn } from '../query/in-force.ts';
 import type { Cid, State } from '../state/types.ts';
 
 /** Its text begins to work, if it has any and works where it lies. */
 export function wake(s: State, id: Cid): void {
-  if (comp(s, id).live && speaksIn(def(s, id), s.zone[id]) && !s.live.includes(id))
+  if (
+    comp(s, id).live &&
+    speaksIn(def(s, id), s.zone[id], note(s, id).stored !== undefined) &&
+    !s.live.includes(id)
+  )
     s.live = [...s.live, id];
 }
 

@@ -78,7 +78,7 @@ export const crfCardAD: readonly Ruling[] = [
     'The Book taps, not its bearer, in the organization phase; hand size +1 until the next untap phase.',
   ),
   open('crf/card/bridge/1', 'Hands are filled before the second move.'),
-  open('crf/card/burglary/1'),
+  open('crf/card/burglary/1', 'Who fails gets no item of the site afterwards.'),
   open('crf/card/chance-of-being-lost/1'),
   open('crf/card/chill-douser/1', 'Not for itself; the second has the first’s bonus.'),
   open('crf/card/cirdan/1'),

@@ -12,7 +12,10 @@ export const crfCardEK: readonly Ruling[] = [
   open('crf/card/escape/1', 'An unwounded one is needed.'),
   open('crf/card/evenstar/1', 'Playable all the same.'),
   open('crf/card/evenstar/2', 'Only characters are changed.'),
-  open('crf/card/fate-of-the-ithil-stone/1'),
+  open(
+    'crf/card/fate-of-the-ithil-stone/1',
+    'It is turned over there only if it was tapped before the company went in.',
+  ),
   open('crf/card/favor-of-the-valar/1', 'Eight cards are drawn, however large the hand may be.'),
   open('crf/card/fell-beast/1'),
   open('crf/card/fever-of-unrest/1', 'The Dragon that it lets attack is keyed to nothing.'),
@@ -126,5 +129,5 @@ export const crfCardEK: readonly Ruling[] = [
   open('crf/card/iron-shield-of-old/1'),
   open('crf/card/khamul-the-easterling/1'),
   open('crf/card/khamul-the-easterling/2'),
-  open('crf/card/knowledge-of-the-enemy/1'),
+  open('crf/card/knowledge-of-the-enemy/1', 'The hazard is out of the game altogether.'),
 ];

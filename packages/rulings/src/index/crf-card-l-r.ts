@@ -141,7 +141,7 @@ export const crfCardLR: readonly Ruling[] = [
   open('crf/card/radagasts-black-bird/1'),
   open('crf/card/rats/1', 'Whoever is wounded already is not bitten.'),
   open('crf/card/rebuild-the-town/1', 'Site phase only.'),
-  open('crf/card/reforging/1'),
+  open('crf/card/reforging/1', 'What belongs to a hoard can be brought back with it too.'),
   open('crf/card/reaching-shadow/1', 'Not for creatures that need two Shadow-lands.'),
   open('crf/card/ready-to-his-will/1'),
   open('crf/card/regiment-of-black-crows/1'),

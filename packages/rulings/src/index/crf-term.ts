@@ -88,9 +88,18 @@ export const crfTerm: readonly Ruling[] = [
     'In combat allies count as characters: strikes, support, cards on the attack.',
   ),
   open('crf/term/balrog/1'),
-  open('crf/term/burglary-attempts/1'),
-  open('crf/term/burglary-attempts/2'),
-  open('crf/term/burglary-attempts/3'),
+  open(
+    'crf/term/burglary-attempts/1',
+    'Once it has succeeded, one of the others may tap for a minor item.',
+  ),
+  open(
+    'crf/term/burglary-attempts/2',
+    'Who fails is a company of one for those attacks: only what is his can help him.',
+  ),
+  open(
+    'crf/term/burglary-attempts/3',
+    'What waits on guard falls upon all of them, whether it failed or not.',
+  ),
   open('crf/term/body-check/1', 'One item to each at once, the rest discarded, no window.'),
   open(
     'crf/term/body-check/2',

@@ -95,7 +95,10 @@ export const pefCard: readonly Ruling[] = [
   open('pef/card/in-the-heart-of-his-realm/1'),
   open('pef/card/in-the-heart-of-his-realm/2'),
   open('pef/card/king-under-the-mountain/1'),
-  open('pef/card/knowledge-of-the-enemy/1'),
+  open(
+    'pef/card/knowledge-of-the-enemy/1',
+    'An agent whose strikes all failed counts until the end of that turn.',
+  ),
   open(
     'pef/card/left-behind/1',
     'Concealment in answer resolves first: the attack is gone, Left Behind has nothing to work on. (Orc-guard for Dunlending Raiders.)',
@@ -164,8 +167,8 @@ export const pefCard: readonly Ruling[] = [
   open('pef/card/return-of-the-king/2', 'Any phase in which he is there.'),
   open('pef/card/revealed-to-all-watchers/1', 'Drawing for it is no search.'),
   open('pef/card/revealed-to-all-watchers/2', 'It may exhaust the deck.'),
-  open('pef/card/the-riddle-game/1'),
-  open('pef/card/the-riddle-game/2'),
+  open('pef/card/the-riddle-game/1', 'Every copy of what was guessed leaves the hand.'),
+  open('pef/card/the-riddle-game/2', 'Will Shaken is lost by it like any other card.'),
   open(
     'pef/card/river/1',
     'It binds only who moved to that site; one returned to its origin never did.',

@@ -109,7 +109,7 @@ export function TuckedCard({ cid }: { readonly cid: Cid }) {
   const name = names.card(card.id, card.name);
   const mine = choices.byCard.get(cid) ?? [];
   const hazard = card.kind === 'event' && card.side === 'hazard';
-  const state = s.status[cid] === 1 ? ', tapped' : s.status[cid] === 2 ? ', wounded' : '';
+  const state = ['', ', tapped', ', wounded', ', upside down'][s.status[cid]] ?? '';
   const idle = s.notes[cid]?.idle ? ', not in use' : '';
   return (
     <button

@@ -1,7 +1,7 @@
 import { HIDDEN, query, type Seat, type State } from '@mathom/engine';
 import './watch.css';
 
-const STATUS = ['', 'tapped', 'wounded'] as const;
+const STATUS = ['', 'tapped', 'wounded', 'inverted'] as const;
 
 interface Props {
   state: State;

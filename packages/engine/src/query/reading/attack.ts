@@ -8,7 +8,7 @@ import { attackStat, isLaidOn, strikeStat } from '../attack-stats.ts';
 import { company, def, fighters } from '../cards.ts';
 import { compares, oneOf } from '../compare.ts';
 import { attackMatches, matches } from '../evaluate.ts';
-import { normalStat } from '../foe.ts';
+import { allStrikesFailed, normalStat } from '../foe.ts';
 import { companyRef, strikeFrame } from '../refs.ts';
 import { stat } from '../stats.ts';
 import type { Tests } from './reader.ts';
@@ -26,6 +26,7 @@ export const ATTACK: Tests<AttackFilter, AttackFrame> = {
   keyedToSite: (want, _s, _c, a) =>
     (a.key?.by === 'site-type' || a.key?.by === 'site-name') === want,
   keyedToRegion: (want, _s, _c, a) => a.key?.by === 'region-name' && oneOf(want, a.key.name),
+  failed: (want, _s, _c, a) => allStrikesFailed(a) === want,
   tag: (want, _s, _c, a) => a.tag === want,
   foe: (want, s, c, a) => a.card >= 0 && matches(s, c, a.card, want),
   detainment: (want, _s, _c, a) => a.detainment === want,

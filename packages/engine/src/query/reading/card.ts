@@ -8,12 +8,14 @@ import { agentGroup, homeNames, isHomeOf, placesOf } from '../agents.ts';
 import {
   attached,
   being,
+  comp,
   companyIdOf,
   companyOf,
   def,
   isAgent,
   isHazardAgent,
   note,
+  opponentsOf,
   seatOf,
   siteOfCard,
 } from '../cards.ts';
@@ -22,6 +24,7 @@ import { companyMatches, matches, value } from '../evaluate.ts';
 import { happenedTo } from '../happened.ts';
 import { keyedToSite, keyedToType } from '../keys.ts';
 import { effectiveSitePath, regionTypeNow } from '../map.ts';
+import { numberOf } from '../naming.ts';
 import { playableThere } from '../offers.ts';
 import { pathMatches } from '../paths.ts';
 import { describesOneOf, fitsSite } from '../printed-site.ts';
@@ -30,6 +33,7 @@ import { playsHazard, sideOf } from '../side.ts';
 import { automaticAttacks, hadHoard, isHavenFor, siteType } from '../sites.ts';
 import { hasSkill, isAble, skillsNeeded } from '../skills.ts';
 import { baseStat, stat } from '../stats.ts';
+import { isStorable, isStorableAtAnyHaven } from '../storing.ts';
 import { adjacentTo, isSurface } from '../under-deeps.ts';
 import type { CardTests } from './reader.ts';
 
@@ -42,7 +46,7 @@ const RINGS = [
   'the-one-ring',
 ] as const;
 
-const STATUS = ['untapped', 'tapped', 'wounded'] as const;
+const STATUS = ['untapped', 'tapped', 'wounded', 'inverted'] as const;
 
 export const CARD: CardTests = {
   kind: (want, s, _c, id, d) => oneOf(want, d.kind) && !isHazardAgent(s, id),
@@ -78,6 +82,20 @@ export const CARD: CardTests = {
   // says only how the skill is read
   without: () => true,
   stored: (want, s, _c, id) => (note(s, id).stored !== undefined) === want,
+  copyOf(want, s, c, _id, d) {
+    const of = refCard(s, c, want);
+    return of >= 0 && def(s, of).name === d.name;
+  },
+  storedByOpponent: (_want, s, c, _id, d) =>
+    opponentsOf(s, c.by).some((seat) =>
+      s.players[seat].pile.some(
+        (x) => note(s, x).stored !== undefined && def(s, x).name === d.name,
+      ),
+    ),
+  storable: (want, s, _c, id) =>
+    want === 'haven' ? isStorableAtAnyHaven(def(s, id)) : isStorable(s, id),
+  named: (_want, s, c, _id, d) =>
+    c.bound.named1 === numberOf(s, d.name) || c.bound.named2 === numberOf(s, d.name),
   storedAt: (want, s, _c, id) => note(s, id).stored === want,
   ring: (want, _s, _c, _id, d) =>
     (d.kind === 'item' &&
@@ -121,6 +139,7 @@ export const CARD: CardTests = {
       placesOf(s, c, who).some((x) => playableAt(s, id, { name: x as CardName }))
     );
   },
+  information: (want, s, _c, id) => comp(s, id).needsInformation === want,
   onlyFor: (want, _s, _c, _id, d) =>
     d.kind === 'event' && d.plays.some((way) => anyOf(want, skillsNeeded(d, way))),
   keyed: (want, s, c, id, d) =>
@@ -141,6 +160,8 @@ export const CARD: CardTests = {
   haven: (want, s, _c, id, d) => d.kind === 'site' && isHavenFor(s, id, s.owner[id]) === want,
   lair: (want, _s, _c, _id, d) => d.kind === 'site' && (d.lair !== undefined) === want,
   hoard: (want, s, _c, id, d) => d.kind === 'site' && hadHoard(s, id) === want,
+  offers: (want, _s, _c, _id, d) =>
+    d.kind === 'site' && d.items.some((x) => (typeof x === 'string' ? x : x.class) === want),
   autoAttack: (want, s, _c, id, d) =>
     d.kind === 'site' &&
     automaticAttacks(s, id).some(

@@ -30,6 +30,7 @@ export const COMPANY: Tests<CompanyFilter, Company> = {
   side: (want, s, c, co) => companySide(s, c, co) === want,
   covert: (want, s, _c, co) => isCovert(s, co) === want,
   faced: (want, s, c, co) => co.faced.some((a) => facedMatches(s, c, a, want)),
+  rescued: (want, s, _c, co) => remembers(s, 'rescued', (h) => h.company === co.id) === want,
   played: (want, s, c, co) =>
     remembers(
       s,

@@ -4,7 +4,7 @@ import type { Ref, Stat, Value } from '../../language/index.ts';
 import type { AttackFrame } from '../../state/frames.ts';
 import type { Cid, Ctx, State } from '../../state/types.ts';
 import { attackStat } from '../attack-stats.ts';
-import { cardsIn, comp, company, fighters } from '../cards.ts';
+import { cardsIn, comp, company, fighters, nameOf, siteOfCard } from '../cards.ts';
 import { holds, matches, value } from '../evaluate.ts';
 import { normalStat } from '../foe.ts';
 import { unusedDirect, unusedGeneral } from '../influence.ts';
@@ -12,6 +12,7 @@ import { effectivePath } from '../map.ts';
 import { attackNo, companyRef, refCard, seatRef } from '../refs.ts';
 import { playsHazard } from '../side.ts';
 import { baseStat, printedStat, stat } from '../stats.ts';
+import { worthStored } from '../storing.ts';
 import { type KindsOf, kindIn, type ReadValue } from './reader.ts';
 
 type Spoken = Exclude<Value, number>;
@@ -69,16 +70,32 @@ export const readValue = (v: Spoken): ReadValue => {
 };
 
 function number(v: Of<'stat'>, s: State, c: Ctx): number {
+  if (typeof v.of !== 'string') {
+    const { each } = v.of;
+    let n = 0;
+    for (const id of cardsIn(s, 'play', -1)) if (matches(s, c, id, each)) n += ofCard(v, s, c, id);
+    return n;
+  }
   const id = refCard(s, c, v.of);
   const attack = id < 0 ? attackAimed(s, c, v.of) : null;
   if (attack) return attackNumber(s, attack, v.stat, v.basis === 'normal' || v.basis === 'printed');
-  if (id < 0) return 0;
+  return id < 0 ? 0 : ofCard(v, s, c, id);
+}
+
+function ofCard(v: Of<'stat'>, s: State, c: Ctx, id: Cid): number {
+  if (v.basis === 'stored' && v.stat === 'points')
+    return worthStored(s, id, siteNameOf(s, id)) ?? stat(s, 'points', id);
   if (v.basis === 'unused' && v.stat === 'influence') return unusedDirect(s, id, c.versus);
   if (v.basis === 'printed') return printedStat(s, v.stat, id);
   if (v.basis === 'normal')
     return baseStat(s, v.stat, id, v.asBorneBy ? refCard(s, c, v.asBorneBy) : -2);
   return stat(s, v.stat, id);
 }
+
+const siteNameOf = (s: State, id: Cid): string => {
+  const site = siteOfCard(s, id);
+  return site >= 0 ? nameOf(s, site) : '';
+};
 
 /** The attack that was chosen as the target. */
 function attackAimed(s: State, c: Ctx, ref: Ref): AttackFrame | null {

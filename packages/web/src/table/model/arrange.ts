@@ -64,7 +64,7 @@ export function blockOf(s: State, co: Company): Block {
   };
 }
 
-const STATUS = ['untapped', 'tapped', 'wounded'] as const;
+const STATUS = ['untapped', 'tapped', 'wounded', 'inverted'] as const;
 
 function agentView(s: State, co: query.AgentGroup): AgentView {
   const id = query.agentOf(co);

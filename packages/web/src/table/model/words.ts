@@ -126,6 +126,9 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   attack: 'Whom is a strike aimed at?',
   strike: 'Which strike is resolved next?',
   'which-roll': 'Which of the two rolls counts?',
+  'name-sort': 'Name a card: of what sort is it?',
+  'name-card': 'Name a card.',
+  'in-lieu': 'Try something in place of facing the automatic-attacks?',
   excess: 'How many of the excess strikes go to this one?',
   'stay-untapped': 'Take -3 to stay untapped?',
   'stay-freely': 'Stay untapped, at full prowess?',
@@ -199,6 +202,7 @@ const PASSES: Readonly<Record<string, string>> = {
   'agent-attack': 'No attack',
   'attack-from-hand': 'Play none',
   'under-deeps': 'Let them roll',
+  'in-lieu': 'Face the attacks',
   'discard-one': 'Keep my hand',
   call: 'Play on',
   'first-strike': 'Leave it to the defender',
@@ -230,7 +234,7 @@ export function passWord(d: Decision, o: Option): string {
 export const plural = (n: number, one: string, many = `${one}s`): string =>
   `${n} ${n === 1 ? one : many}`;
 
-const STATUS = ['untapped', 'tapped', 'wounded'] as const;
+const STATUS = ['untapped', 'tapped', 'wounded', 'inverted'] as const;
 export const statusWord = (s: State, id: number): string => STATUS[s.status[id]] ?? '';
 
 /** Who is deciding, for everybody to read. */

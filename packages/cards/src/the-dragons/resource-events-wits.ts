@@ -1,0 +1,173 @@
+import type { Action, Check, Effect, Race, Ref, Value } from '@mathom/engine/language';
+import { action, resource } from '../build.ts';
+
+/** Burglary and riddles: what is got by wits, and not by arms. */
+
+/** One has found out what he has by whom he is. */
+const ifHe = (who: Ref, a: { skill: 'scout' | 'sage' } | { race: 'Hobbit' }, n: number): Value => ({
+  if: { is: who, a },
+  then: n,
+  else: 0,
+});
+
+/** What somebody is worth in a game of riddles. */
+const wits = (who: Ref): Value => ({
+  sum: [ifHe(who, { skill: 'sage' }, 2), ifHe(who, { race: 'Hobbit' }, 1)],
+});
+
+/** Who can be talked to, and how hard it is. */
+const LISTENERS: readonly (readonly [number, readonly Race[]])[] = [
+  [8, ['Dragon', 'Drake']],
+  [10, ['Man', 'Giant']],
+  [12, ['Slayer', 'Awakened Plant', 'Orc', 'Spider', 'Troll']],
+];
+
+const guessed: readonly Effect[] = [
+  { do: 'look', player: 'you', ofPlayer: 'opponent', zone: 'hand', naming: 1 },
+  {
+    do: 'if',
+    cond: { exists: { named: true }, zone: 'hand', ofPlayer: 'opponent' },
+    then: [
+      { do: 'cancel', what: 'creature' },
+      { do: 'modify', stat: 'hazard-limit', of: 'company', by: -3, until: 'phase' },
+    ],
+  },
+];
+
+const talk = ([than, race]: (typeof LISTENERS)[number]): Action =>
+  action({
+    user: { kind: 'character' },
+    targets: [{ target: 'attack', a: { race, against: 'user' } }],
+    does: [
+      {
+        do: 'check',
+        kind: 'roll',
+        attempt: 'riddling',
+        who: 'user',
+        plus: {
+          sum: [
+            { times: [2, { count: { kind: 'character', skill: 'sage', with: 'user' } }] },
+            { count: { kind: 'character', race: 'Hobbit', with: 'user' } },
+          ],
+        },
+        op: '>',
+        than,
+        pass: guessed,
+      },
+    ],
+  });
+
+/** The winner names two, and those of them that the other holds are lost. */
+const won = (player: 'you' | 'opponent', ofPlayer: 'you' | 'opponent'): readonly Effect[] => [
+  { do: 'look', player, ofPlayer, zone: 'hand', naming: 2 },
+  {
+    do: 'fetch',
+    player: ofPlayer,
+    from: ['hand'],
+    a: { named: true },
+    n: 'all',
+    to: 'discard',
+    shown: true,
+  },
+];
+
+const riddles: Check = {
+  do: 'check',
+  kind: 'roll',
+  attempt: 'riddling',
+  who: 'user',
+  plus: wits('user'),
+  opposed: { who: 'picked', by: 'opponent', plus: wits('picked') },
+  pass: won('you', 'opponent'),
+  fail: won('opponent', 'you'),
+};
+
+export const resourceEventsOfWits = [
+  resource('TD-103', 'Burglary', {
+    duration: 'short',
+    keywords: ['burglary'],
+    plays: [
+      action({
+        window: { phase: 'site', edge: 'in-lieu' },
+        user: { kind: 'character', company: { active: true, at: { status: 'untapped' } } },
+        tapUser: true,
+        does: [
+          { do: 'tap', what: 'site' },
+          {
+            do: 'check',
+            kind: 'roll',
+            attempt: 'burglary',
+            who: 'user',
+            plus: {
+              sum: [ifHe('user', { skill: 'scout' }, 2), ifHe('user', { race: 'Hobbit' }, 3)],
+            },
+            op: '>',
+            than: 10,
+            pass: [
+              {
+                do: 'play',
+                a: { kind: 'item' },
+                from: ['hand'],
+                by: 'user',
+                waive: ['untapped-site', 'tap-site', 'tap-character'],
+                as: 'now',
+              },
+            ],
+          },
+        ],
+      }),
+    ],
+  }),
+  resource('TD-115', 'Fast Asleep', {
+    duration: 'short',
+    plays: [
+      action({
+        targets: [{ target: 'check', kind: 'burglary' }],
+        does: [{ do: 'modify-check', by: 3 }],
+      }),
+      action({
+        targets: [{ target: 'attack', a: { source: 'automatic' } }],
+        does: [{ do: 'modify', stat: 'attack-prowess', of: 'target', by: -2, until: 'attack' }],
+      }),
+    ],
+  }),
+  resource('TD-148', 'Riddling Talk', {
+    duration: 'short',
+    keywords: ['riddling'],
+    plays: LISTENERS.map(talk),
+  }),
+  resource('TD-156', 'The Riddle Game', {
+    duration: 'short',
+    keywords: ['riddling'],
+    plays: [
+      action({
+        window: { phase: 'site' },
+        need: { exists: { kind: 'character', at: 'user', whose: "opponent's" } },
+        user: { kind: 'character', company: { active: true } },
+        tapUser: true,
+        does: [
+          {
+            do: 'pick',
+            player: 'opponent',
+            a: { kind: 'character', at: 'user', whose: "opponent's" },
+            then: [riddles],
+          },
+        ],
+      }),
+    ],
+  }),
+  resource('TD-168', 'Wit', {
+    duration: 'short',
+    plays: [
+      action({
+        targets: [{ target: 'check', kind: 'riddling' }],
+        does: [{ do: 'modify-check', by: 3 }],
+      }),
+      action({
+        window: { phase: 'site', turn: "opponent's" },
+        targets: [{ target: 'check', kind: 'riddling' }],
+        does: [{ do: 'modify-check', by: 3 }],
+      }),
+    ],
+  }),
+];

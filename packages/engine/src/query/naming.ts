@@ -1,0 +1,39 @@
+/** Cards that can be named, by sort: any that could be in a hand. */
+
+import type { Card } from '../language/index.ts';
+import type { CardNumber, State } from '../state/types.ts';
+
+export const SORTS = [
+  'character',
+  'item',
+  'ally',
+  'faction',
+  'resource event',
+  'creature',
+  'hazard event',
+] as const;
+
+const sortOf = (d: Card): (typeof SORTS)[number] | null => {
+  switch (d.kind) {
+    case 'event':
+      return d.side === 'hazard' ? 'hazard event' : 'resource event';
+    case 'site':
+    case 'region':
+      return null;
+    default:
+      return d.kind;
+  }
+};
+
+/** A name stands for all cards that bear it: it is the first of their numbers. */
+export function numberOf(s: State, name: string): CardNumber {
+  const first = s.rt.pool.byName.get(name)?.[0];
+  return first === undefined ? -1 : (s.rt.pool.numbers.get(first.def.id) ?? -1);
+}
+
+/** All of a sort, each name once, in the order of the alphabet. */
+export function namesOf(s: State, sort: number): { name: string; n: CardNumber }[] {
+  const names = new Set<string>();
+  for (const d of s.rt.pool.cards) if (sortOf(d) === SORTS[sort]) names.add(d.name);
+  return [...names].sort().map((name) => ({ name, n: numberOf(s, name) }));
+}

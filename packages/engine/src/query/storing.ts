@@ -1,0 +1,48 @@
+/** What can be stored, and where (coe/2.II.4). */
+
+import type { Card } from '../language/index.ts';
+import { siteNamed } from '../pool/pool.ts';
+import type { Cid, State } from '../state/types.ts';
+import { cannotCard } from './bans.ts';
+import { def, newCtx, siteOfCard } from './cards.ts';
+import { oneOf } from './compare.ts';
+import { holds, matches } from './evaluate.ts';
+import { isHavenFor } from './sites.ts';
+
+const ownText = (d: Card) => (d.kind === 'item' || d.kind === 'event' ? d.storable : undefined);
+
+/** Where a card may be stored, by rule or by its own text. */
+export function storableAt(s: State, id: Cid, site: Cid): boolean {
+  const d = def(s, id);
+  const own = ownText(d);
+  const c = newCtx(s, s.owner[id], id);
+  if (own?.when !== undefined && !holds(s, c, own.when)) return false;
+  if (cannotCard(s, 'be-stored', id)) return false;
+  if (own && matches(s, c, site, own.at)) return true;
+  return isItemToStore(d) && isHavenFor(s, site, s.owner[id]);
+}
+
+const isItemToStore = (d: Card): boolean =>
+  d.kind === 'item' && !d.stays && !d.keywords?.includes('the-one-ring');
+
+/** It may be stored at all: an item by rule, anything else by its text. */
+export const isStorable = (s: State, id: Cid): boolean =>
+  (isItemToStore(def(s, id)) || storableAt(s, id, siteOfCard(s, id))) &&
+  !cannotCard(s, 'be-stored', id);
+
+/** Its text names no haven, but any (crf/card/news-must-get-through/1). */
+export const isStorableAtAnyHaven = (d: Card): boolean => ownText(d)?.at.haven === true;
+
+/** What a card is worth stored at the site of that name, if its own text says so. */
+export function worthStored(s: State, id: Cid, at: string): number | null {
+  const own = ownText(def(s, id));
+  if (own?.points === undefined) return null;
+  // the number holds for the place that the text names
+  const { name, keyword } = own.at;
+  const there =
+    name !== undefined
+      ? oneOf<string>(name, at)
+      : keyword === undefined ||
+        (siteNamed(s.rt.pool, at)?.keywords?.some((k) => oneOf(keyword, k)) ?? false);
+  return there ? own.points : null;
+}

@@ -1,0 +1,124 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+
+const ALL = ['coe', 'crf', 'tournament'] as const;
+
+/** What is tried in place of facing automatic-attacks, and games of riddles. */
+export const burglary: readonly Scenario[] = [
+  scenario(
+    'After a burglary that succeeds another may tap for a minor item',
+    { proves: ['crf/term/burglary-attempts/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: ['Bilbo', 'Legolas'] }],
+          hand: ['Burglary', 'Sword of Gondolin', 'Cram'],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site').plays('Burglary', 'Bilbo');
+      t.rolls(12).resolve();
+      t.resource.chooses('Sword of Gondolin');
+      t.passUntil('site');
+      t.resource.plays('Cram', 'Legolas').stage.resolve();
+      t.equal([t.card('Cram').host, t.card('Legolas').status], ['Legolas', 'tapped'], 'another');
+    },
+  ),
+
+  scenario(
+    'Who fails at burglary faces the attacks alone, with no help but his own, and finds nothing',
+    { proves: ['crf/term/burglary-attempts/2', 'crf/card/burglary/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Moria',
+              members: [
+                'Bilbo',
+                { name: 'Aragorn II', bears: ['Sword of Gondolin'] },
+                'Fatty Bolger',
+              ],
+            },
+          ],
+          hand: ['Burglary', 'Concealment', 'Cram', 'Dagger of Westernesse'],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site').plays('Burglary', 'Bilbo');
+      t.rolls(2).resolve();
+      t.equal(t.card('Bilbo').status, 'tapped', 'the price');
+      // another scout of his company could turn the attack away, were it theirs too
+      t.equal(t.card('Fatty Bolger').status, 'untapped', 'he is free');
+      t.resource.refused('Concealment', { 'user-tapped': 'coe/9.2.3' });
+      t.fightOut(12);
+      t.equal(
+        [t.card('Aragorn II').status, t.card('Fatty Bolger').status],
+        ['untapped', 'untapped'],
+        'nobody else is struck, nor can support him',
+      );
+      t.passUntil('site');
+      t.resource.refused('Cram', { 'site-tapped': 'coe/2.V.1' });
+    },
+  ),
+
+  scenario(
+    'A creature on guard is faced by all, whatever became of the burglary',
+    { proves: ['crf/term/burglary-attempts/3'], rules: ALL },
+    (t) => {
+      for (const roll of [12, 2]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Lórien',
+                to: 'Moria',
+                members: ['Bilbo', 'Legolas'],
+                onGuard: ['Orc-patrol'],
+              },
+            ],
+            hand: ['Burglary'],
+          },
+          moment: 'site',
+          asksPasses: true,
+        });
+        t.resource.chooses('enter the site');
+        t.hazard.chooses('Orc-patrol');
+        t.resource.plays('Burglary', 'Bilbo');
+        t.rolls(roll).resolve();
+        // what the burglar must face alone, then what all of them must
+        if (roll === 12) t.passUntil('attack');
+        const alone = roll === 2 ? [[12]] : [];
+        t.equal(t.fightOut(...alone, [12, 12]).length, alone.length + 1, 'the attacks');
+        t.equal(t.card('Legolas').status, 'tapped', 'he was struck too');
+      }
+    },
+  ),
+
+  scenario(
+    'All copies of a card that was guessed are discarded, whatever it does when it is seen',
+    { proves: ['pef/card/the-riddle-game/1', 'pef/card/the-riddle-game/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Bree', members: ['Bilbo'] }],
+          hand: ['The Riddle Game'],
+        },
+        hazard: {
+          companies: [{ at: 'Bree', members: ['Elrond'] }],
+          hand: ['Wargs', 'Will Shaken', 'Wargs', 'River'],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.resource.plays('The Riddle Game', 'Bilbo');
+      t.rolls(2, 12).resolve();
+      t.resource.chooses('creature').chooses('Wargs');
+      t.resource.chooses('hazard event').chooses('Will Shaken');
+      t.resource.passes();
+      t.equal(t.hand(1), ['River'], 'what is left');
+      t.equal(t.card('Will Shaken').zone, 'discard', 'as any other');
+    },
+  ),
+];
