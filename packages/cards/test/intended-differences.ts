@@ -125,7 +125,6 @@ export const INTENDED: Readonly<Record<string, string>> = {
   'LE-418 keywords': TEXT_DECIDES,
   'AS-128 keywords': TEXT_DECIDES,
   'LE-326 keywords': 'The One Ring is the only one of its sort; a filter asks for it as for any',
-  'BA-34 points': 'points of the miscellaneous sort, and only with a creature stored beside it',
   'TD-1 manifestation': DRAGON,
   'TD-2 manifestation': DRAGON,
   'TD-5 manifestation': DRAGON,

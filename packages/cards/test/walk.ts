@@ -74,7 +74,7 @@ export function unboundRoles(card: Card): readonly string[] {
       if (node.is === 'trigger' && !CAUSELESS.has(String((node.on as Node).event))) {
         inside.add('cause');
       }
-      if (node.do === 'pick') inside.add('picked');
+      if (node.do === 'pick' || (node.do === 'play' && node.then)) inside.add('picked');
       for (const [k, v] of Object.entries(node)) into(v, inside, [...way, k]);
     }
   };

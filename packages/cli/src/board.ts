@@ -13,12 +13,13 @@ import { knownCard, nameOr, phaseWord, plural, statusWord } from './words.ts';
 const UNTAPPED = 0;
 
 function* itemsLines(s: State, host: number, indent: string): Generator<string> {
-  for (const id of query.attached(s, host)) {
+  for (const id of [...query.attached(s, host), ...query.beside(s, host)]) {
     const c = knownCard(s, id);
     if (!c || c.kind === 'character') continue;
     const notes: string[] = [];
     if (s.status[id] !== UNTAPPED) notes.push(statusWord(s, id));
     if (s.notes[id]?.idle) notes.push('not in use');
+    if (s.zone[id] === 'aside') notes.push('off to the side');
     if (c.kind === 'ally' && c.prowess !== undefined) {
       notes.push(`${query.stat(s, 'prowess', id)}/${query.stat(s, 'body', id)}`);
     }
@@ -115,7 +116,8 @@ function* playerLines(v: View, seat: Seat): Generator<string> {
       s.owner[id] === seat && s.host[id] < 0 && s.company[id] < 0 && c !== null && c.kind !== 'site'
     );
   });
-  if (events.length > 0) yield `  in play: ${events.map((id) => nameOr(s, id)).join(', ')}`;
+  if (events.length > 0)
+    yield `  in play: ${events.map((id) => [id, ...query.beside(s, id)].map((x) => nameOr(s, x)).join(' with ')).join(', ')}`;
 }
 
 /** What is going on: the chain of effects, the attack, the strike. */

@@ -30,6 +30,7 @@ import { allies as combatAllies } from './scenarios/combat/allies.ts';
 import { alliesAsCharacters } from './scenarios/combat/allies-as-characters.ts';
 import { attacks } from './scenarios/combat/attacks.ts';
 import { attacksChanged } from './scenarios/combat/attacks-changed.ts';
+import { calledUp } from './scenarios/combat/called-up.ts';
 import { moreCombat } from './scenarios/combat/more-combat.ts';
 import { outcomes } from './scenarios/combat/outcomes.ts';
 import { prisoners } from './scenarios/combat/prisoners.ts';
@@ -154,6 +155,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...timingOfChains,
   ...trueReasons,
   ...afterEntering,
+  ...calledUp,
   ...combatAllies,
   ...alliesAsCharacters,
   ...attacksChanged,

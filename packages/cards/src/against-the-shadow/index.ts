@@ -5,6 +5,8 @@ import { characters } from './characters.ts';
 import { creatures } from './creatures.ts';
 import { factions } from './factions.ts';
 import { hazardEvents } from './hazard-events.ts';
+import { hazardEventsMade } from './hazard-events-made.ts';
+import { hazardEventsRoused } from './hazard-events-roused.ts';
 import { items } from './items.ts';
 import { resourceEvents } from './resource-events.ts';
 import { sites } from './sites.ts';
@@ -20,6 +22,8 @@ export const againstTheShadow: readonly Card[] = [
   ...creatures,
   ...factions,
   ...hazardEvents,
+  ...hazardEventsMade,
+  ...hazardEventsRoused,
   ...items,
   ...resourceEvents,
   ...sites,

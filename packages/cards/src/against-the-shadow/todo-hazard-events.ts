@@ -2,17 +2,13 @@ import { hazard, TODO } from '../build.ts';
 
 /** Hazard events of which only the facts are written: their texts are still to do. */
 export const todoHazardEvents = [
-  hazard('AS-25', 'Come at Need', { duration: 'permanent', ...TODO }),
   hazard('AS-27', 'Enchanted Stream', { duration: 'permanent', ...TODO }),
-  hazard('AS-29', 'FEAR! FIRE! FOES!', { duration: 'short', ...TODO }),
   hazard('AS-35', 'Returned Beyond All Hope', {
     duration: 'short',
     points: { source: 'kill', value: 2 },
     ...TODO,
   }),
-  hazard('AS-36', 'Ride Against the Enemy', { duration: 'short', ...TODO }),
   hazard('AS-37', 'Short Legs Are Slow', { duration: 'permanent', ...TODO }),
-  hazard('AS-39', 'Summons from Long Sleep', { duration: 'permanent', ...TODO }),
   hazard('AS-40', 'Trouble on All Borders', { duration: 'permanent', ...TODO }),
   hazard('AS-41', 'Turning Hope to Despair', { duration: 'short', freeOfLimit: true, ...TODO }),
   hazard('AS-42', 'Unhappy Blows', { duration: 'short', ...TODO }),

@@ -80,7 +80,15 @@ export const creatures = [
         {
           do: 'install',
           on: 'company',
-          abilities: [{ is: 'cannot', what: 'play-scout-resources', who: 'company' }],
+          abilities: [
+            {
+              is: 'cannot',
+              what: 'play',
+              cards: { side: 'resource' },
+              needsSkill: 'scout',
+              who: 'company',
+            },
+          ],
           until: 'turn',
         },
       ],

@@ -7,12 +7,16 @@ import { allies } from './allies.ts';
 import { characters } from './characters.ts';
 import { creatures } from './creatures.ts';
 import { hazardEvents } from './hazard-events.ts';
+import { hazardEventsAside } from './hazard-events-aside.ts';
+import { hazardEventsCalled } from './hazard-events-called.ts';
 import { hazardEventsOfTheDeeps } from './hazard-events-deeps.ts';
 import { hazardEventsOfDread } from './hazard-events-dread.ts';
+import { hazardEventsOfTheRealm } from './hazard-events-realm.ts';
 import { hazardEventsOnStored } from './hazard-events-stored.ts';
 import { hazardEventsOfStrikes } from './hazard-events-strikes.ts';
 import { items } from './items.ts';
 import { resourceEvents } from './resource-events.ts';
+import { resourceEventsAside } from './resource-events-aside.ts';
 import { resourceEventsCombat } from './resource-events-combat.ts';
 import { resourceEventsOfTheDeeps } from './resource-events-deeps.ts';
 import { resourceEventsLore } from './resource-events-lore.ts';
@@ -33,10 +37,14 @@ export const darkMinions: readonly Card[] = [
   ...characters,
   ...creatures,
   ...hazardEvents,
+  ...hazardEventsAside,
+  ...hazardEventsOfTheRealm,
+  ...hazardEventsCalled,
   ...hazardEventsOfDread,
   ...hazardEventsOfStrikes,
   ...hazardEventsOfTheDeeps,
   ...resourceEvents,
+  ...resourceEventsAside,
   ...resourceEventsCombat,
   ...resourceEventsLore,
   ...resourceEventsOfTheDeeps,

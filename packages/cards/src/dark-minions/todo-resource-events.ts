@@ -3,11 +3,6 @@ import { resource, TODO } from '../build.ts';
 /** Resource events of which only the facts are written: their texts are still to do. */
 export const todoResourceEvents = [
   resource('DM-114', 'An Unexpected Party', { duration: 'permanent', ...TODO }),
-  resource('DM-116', 'Armory', {
-    duration: 'permanent',
-    points: { source: 'misc', value: 0, inParentheses: 1 },
-    ...TODO,
-  }),
   resource('DM-117', 'Await the Advent of Allies', { duration: 'permanent', ...TODO }),
   resource('DM-118', 'Balance Between Powers', {
     duration: 'permanent',

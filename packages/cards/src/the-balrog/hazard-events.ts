@@ -1,4 +1,4 @@
-import { action, doors, gates, hazard } from '../build.ts';
+import { action, doors, gates, hazard, trigger } from '../build.ts';
 import { ordinaryCharacter, played, playedOn } from '../build-hazards.ts';
 
 export const hazardEvents = [
@@ -96,6 +96,35 @@ export const hazardEvents = [
       }),
     ],
   }),
+  hazard('BA-21', 'Monstrosity of Diverse Shape', {
+    duration: 'permanent',
+    unique: true,
+    keywords: ['spawn'],
+    points: { source: 'kill', value: 4 },
+    plays: [played],
+    abilities: [
+      {
+        is: 'automatic-attacks',
+        how: 'add',
+        sites: { name: ['The Drowning-deeps', 'Remains of Thangorodrim'] },
+        spec: { race: 'Spawn', strikes: 2, prowess: 15, body: 9 },
+      },
+      action({
+        window: { phase: ['movement-hazard', 'site'], turn: "opponent's" },
+        need: { company: 'active', a: { faced: { by: { is: 'self' } } } },
+        targets: [
+          {
+            target: 'card',
+            zone: 'discard',
+            a: { kind: 'creature', race: ['Wolf', 'Animal'], canAttack: true },
+          },
+        ],
+        cost: [{ pay: 'hazard-limit', n: 1 }],
+        limit: { n: 1 },
+        does: [{ do: 'attack', spec: 'of-creature', by: 'target' }],
+      }),
+    ],
+  }),
   hazard('BA-24', 'Spawn of Ungoliant', {
     duration: 'permanent',
     unique: true,
@@ -140,6 +169,35 @@ export const hazardEvents = [
         },
         by: { if: doors, then: -1, else: -2 },
       },
+    ],
+  }),
+  hazard('BA-27', "Ungoliant's Progeny", {
+    duration: 'permanent',
+    unique: true,
+    keywords: ['spawn'],
+    points: { source: 'kill', value: 4 },
+    plays: [played],
+    abilities: [
+      {
+        is: 'automatic-attacks',
+        how: 'add',
+        sites: { name: ['The Wind-deeps', 'The Rusted-deeps'] },
+        spec: { race: 'Spawn', strikes: 2, prowess: 16, body: 8 },
+      },
+      trigger({
+        on: { event: 'attack-declared', attack: { race: 'Spider' } },
+        when: { company: 'cause', a: { whose: "opponent's" } },
+        optional: true,
+        immediate: true,
+        does: [
+          { do: 'modify', stat: 'attack-prowess', of: 'attack', by: 1, until: 'attack' },
+          {
+            do: 'install',
+            until: 'attack',
+            abilities: [{ is: 'attacks-are', a: {}, what: 'detaining' }],
+          },
+        ],
+      }),
     ],
   }),
   hazard('BA-28', "Ungoliant's Foul Issue", {

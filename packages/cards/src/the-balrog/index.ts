@@ -4,8 +4,11 @@ import { characters } from './characters.ts';
 import { creatures } from './creatures.ts';
 import { factions } from './factions.ts';
 import { hazardEvents } from './hazard-events.ts';
+import { hazardEventsAside } from './hazard-events-aside.ts';
+import { hazardEventsOfWards } from './hazard-events-wards.ts';
 import { items } from './items.ts';
 import { resourceEvents } from './resource-events.ts';
+import { resourceEventsAside } from './resource-events-aside.ts';
 import { sites } from './sites.ts';
 import { sitesUnderDeeps } from './sites-under-deeps.ts';
 import { todoHazardEvents } from './todo-hazard-events.ts';
@@ -16,11 +19,14 @@ export const theBalrog: readonly Card[] = [
   ...characters,
   ...factions,
   ...resourceEvents,
+  ...resourceEventsAside,
   ...sites,
   ...sitesUnderDeeps,
   ...creatures,
   ...items,
   ...hazardEvents,
+  ...hazardEventsAside,
+  ...hazardEventsOfWards,
   ...todoHazardEvents,
   ...todoResourceEvents,
 ];

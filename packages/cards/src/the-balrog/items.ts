@@ -1,4 +1,4 @@
-import { action, item } from '../build.ts';
+import { action, item, trigger } from '../build.ts';
 import { ITS_TEXT } from '../status.ts';
 
 export const items = [
@@ -13,8 +13,32 @@ export const items = [
         cost: [{ pay: 'tap', what: 'self' }],
         does: [{ do: 'modify', stat: 'regions', of: 'company', by: 1, until: 'turn' }],
       }),
+      {
+        is: 'instead',
+        of: {
+          event: 'move',
+          card: {
+            kind: 'creature',
+            stat: { name: 'attack-prowess', op: '<', value: 11, basis: 'normal' },
+          },
+          to: 'pile',
+        },
+        optional: true,
+        when: { company: 'bearer', a: { active: true } },
+        does: [{ do: 'attach', what: 'it', to: 'self', aside: 'worthless' }],
+      },
+      trigger({
+        on: { event: 'wounded', card: { is: 'bearer' } },
+        does: [{ do: 'move', what: { on: 'self' }, zone: 'beside', to: 'discard' }],
+        immediate: true,
+      }),
     ],
-    lacks: 'the creature that is kept with it, and its points',
+    storable: {
+      at: { haven: true },
+      points: 3,
+      worthWhile: { exists: { kind: 'creature', on: 'self' }, zone: 'beside' },
+      source: 'misc',
+    },
   }),
   item('BA-81', 'Stabbing Tongue of Fire', {
     alignment: 'minion',

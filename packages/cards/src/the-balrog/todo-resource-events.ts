@@ -3,7 +3,6 @@ import { resource, TODO } from '../build.ts';
 /** Resource events of which only the facts are written: their texts are still to do. */
 export const todoResourceEvents = [
   resource('BA-29', 'Crept Along Carefully', { duration: 'permanent', ...TODO }),
-  resource('BA-31', 'Rumours of Rings', { duration: 'permanent', startingItem: true, ...TODO }),
   resource('BA-36', 'Ancient Secrets', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('BA-37', 'Going Ever Under Dark', {
     alignment: 'minion',

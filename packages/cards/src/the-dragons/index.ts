@@ -7,10 +7,13 @@ import { dragonsAtHome } from './dragons-at-home.ts';
 import { factions } from './factions.ts';
 import { hazardEvents } from './hazard-events.ts';
 import { hazardEventsOfDragons } from './hazard-events-dragons.ts';
+import { hazardEventsGiven } from './hazard-events-given.ts';
 import { hazardEventsOfStrikes } from './hazard-events-strikes.ts';
+import { hazardEventsOfWards } from './hazard-events-wards.ts';
 import { items } from './items.ts';
 import { resourceEvents } from './resource-events.ts';
 import { resourceEventsCombat } from './resource-events-combat.ts';
+import { resourceEventsFaced } from './resource-events-faced.ts';
 import { resourceEventsJourney } from './resource-events-journey.ts';
 import { resourceEventsLore } from './resource-events-lore.ts';
 import { resourceEventsOfWits } from './resource-events-wits.ts';
@@ -26,10 +29,13 @@ export const theDragons: readonly Card[] = [
   ...dragonsAtHome,
   ...factions,
   ...hazardEvents,
+  ...hazardEventsGiven,
+  ...hazardEventsOfWards,
   ...hazardEventsOfDragons,
   ...hazardEventsOfStrikes,
   ...items,
   ...resourceEvents,
+  ...resourceEventsFaced,
   ...resourceEventsCombat,
   ...resourceEventsJourney,
   ...resourceEventsLore,

@@ -68,8 +68,14 @@ export const items = [
     slot: 'helmet',
     keywords: ['hoard'],
     corruption: 1,
-    abilities: [gives('body', 1, { max: 9 })],
-    lacks: 'that it cancels dark enchantments',
+    abilities: [
+      gives('body', 1, { max: 9 }),
+      { is: 'cannot', what: 'play', cards: { keyword: 'dark-enchantment' }, aimedAt: 'bearer' },
+      trigger({
+        on: { event: 'whenever', each: { keyword: 'dark-enchantment', on: 'bearer' } },
+        does: [{ do: 'move', what: 'it', to: 'discard' }],
+      }),
+    ],
   }),
   item('TD-99', 'Arrows Shorn of Ebony', {
     class: 'minor',

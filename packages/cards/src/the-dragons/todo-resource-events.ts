@@ -17,10 +17,8 @@ export const todoResourceEvents = [
     ...TODO,
   }),
   resource('TD-127', 'Legendary Hoard', { duration: 'permanent', ...TODO }),
-  resource('TD-131', 'Many Foes He Fought', { duration: 'short', ...TODO }),
   resource('TD-144', 'Pledge of Conduct', { duration: 'short', ...TODO }),
   resource('TD-145', 'Refuge', { duration: 'permanent', ...TODO }),
   resource('TD-147', 'Rhûn', { duration: 'short', ...TODO }),
-  resource('TD-152', 'Skin-changer', { duration: 'short', ...TODO }),
   resource('TD-171', 'Wondrous Maps', { duration: 'permanent', ...TODO }),
 ];

@@ -7,6 +7,7 @@ import { creatures } from './creatures.ts';
 import { factionsMenBeasts } from './factions-men-beasts.ts';
 import { factionsOrcsTrolls } from './factions-orcs-trolls.ts';
 import { hazardEvents } from './hazard-events.ts';
+import { hazardEventsOfAppetite } from './hazard-events-appetite.ts';
 import { hazardEventsOfDoubt } from './hazard-events-doubts.ts';
 import { items } from './items.ts';
 import { itemsRings } from './items-rings.ts';
@@ -26,6 +27,7 @@ export const theLidlessEye: readonly Card[] = [
   ...factionsMenBeasts,
   ...factionsOrcsTrolls,
   ...hazardEvents,
+  ...hazardEventsOfAppetite,
   ...resourceEvents,
   ...sitesDark,
   ...sitesFree,

@@ -4,7 +4,6 @@ import { hazard, TODO } from '../build.ts';
 export const todoHazardEvents = [
   hazard('LE-114', 'Heedless Revelry', { duration: 'short', ...TODO }),
   hazard('LE-127', 'News of Doom', { duration: 'short', unique: true, ...TODO }),
-  hazard('LE-140', 'Stay Her Appetite', { duration: 'short', ...TODO }),
   hazard('LE-141', 'Stench of Mordor', {
     duration: 'permanent',
     keywords: ['environment'],

@@ -199,8 +199,16 @@ export const creaturesUnique = [
       moreProwess({ race: ['Spider', 'Animal'] }, 1),
       moreStrikes({ race: ['Spider', 'Animal'] }, 1),
       { is: 'leave-when', cond: { not: doors } },
+      action({
+        need: { is: 'self', a: { event: 'permanent', canAttack: true } },
+        cost: [{ pay: 'hazard-limit', n: 1 }],
+        does: [
+          { do: 'modify', stat: 'attack-prowess', of: 'self', by: 1, until: 'attack' },
+          { do: 'modify', stat: 'strikes', of: 'self', by: 1, until: 'attack' },
+          { do: 'attack', spec: 'of-creature', by: 'self' },
+        ],
+      }),
     ],
-    lacks: 'her attack while she is a permanent-event',
   }),
   dragon('TW-90', 'Smaug', {
     points: 5,

@@ -13,6 +13,7 @@ import { hazardEventsOfBlades } from './hazard-events-blades.ts';
 import { hazardEventsOfBlindness } from './hazard-events-blindness.ts';
 import { hazardEventsKeying } from './hazard-events-keying.ts';
 import { hazardEventsLasting } from './hazard-events-lasting.ts';
+import { hazardEventsOfMounts } from './hazard-events-mounts.ts';
 import { hazardEventsShort } from './hazard-events-short.ts';
 import { hazardEventsStrength } from './hazard-events-strength.ts';
 import { items } from './items.ts';
@@ -46,6 +47,7 @@ export const theWizards: readonly Card[] = [
   ...hazardEventsOfBlindness,
   ...hazardEventsKeying,
   ...hazardEventsLasting,
+  ...hazardEventsOfMounts,
   ...hazardEventsShort,
   ...hazardEventsStrength,
   ...items,

@@ -4,9 +4,10 @@ import { discard } from '../verbs/leaving.ts';
 
 import type { Effect } from '../language/index.ts';
 import { canBear } from '../legality/site-play.ts';
-import { def, itemsOf, note, noteOn } from '../query/cards.ts';
+import { beside, comp, def, itemsOf, note, noteOn } from '../query/cards.ts';
 import { changed, refCard } from '../query/refs.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
+import { type Aside, setAside } from '../verbs/aside.ts';
 import { attach } from '../verbs/cards.ts';
 import { stir } from '../verbs/live.ts';
 
@@ -14,6 +15,7 @@ export function attachEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'attach'
   const id = refCard(s, c, e.what);
   const to = refCard(s, c, e.to);
   if (id < 0 || to < 0) return;
+  if (e.aside !== undefined) return putAside(s, c, id, to, e.aside);
   // what has left play in the meantime is not handed on, nor to one who has
   const item = def(s, id).kind === 'item';
   // allies bear no items (coe/6.1.6)
@@ -34,6 +36,21 @@ export function attachEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'attach'
     // with the same bearer it is only taken up for use (coe/6.1.2)
     if (!stays) happen(s, { event: 'item-gained', card: to, item: id });
   }
+}
+
+/** It has as many with it as its own text lets it have. */
+const isFull = (s: State, host: Cid): boolean =>
+  comp(s, host).rules.some(
+    ({ r }) => r.is === 'host' && r.aside && beside(s, host).length >= r.max,
+  );
+
+/** Off to the side with a card in play; one whose attack goes on when that is over. */
+function putAside(s: State, c: Ctx, id: Cid, host: Cid, how: Aside): void {
+  if (s.zone[host] !== 'play' || isFull(s, host)) return;
+  changed(s, c);
+  const attacks = s.stack.filter((f) => f.p === 'attack' && f.card === id);
+  if (attacks.length === 0) setAside(s, id, host, how);
+  else for (const f of attacks) if (f.p === 'attack') f.backTo = host;
 }
 
 /** A new weapon, armour, shield or helmet takes the place of the one in use (coe/6.1.1, 6.1.3). */

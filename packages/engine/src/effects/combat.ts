@@ -3,9 +3,17 @@
 import { happen, heeded } from '../happenings/happen.ts';
 import type { Effect } from '../language/index.ts';
 import { eligible } from '../procedures/assignment.ts';
+import {
+  becomesOf,
+  bindToAttack,
+  comeForth,
+  creatureComes,
+  waysToCome,
+} from '../procedures/creature.ts';
 import { attackFromSpec, startAttacks } from '../procedures/start-attack.ts';
 import { attackAs } from '../query/attack-frame.ts';
-import { attackMeant, attackNo, changed, entryNo, strikeMeant } from '../query/refs.ts';
+import { wardOf } from '../query/attack-rules.ts';
+import { attackMeant, attackNo, changed, entryNo, refCard, strikeMeant } from '../query/refs.ts';
 import type { ExecFrame } from '../state/frames.ts';
 import type { Cid, Ctx, Entry, State } from '../state/types.ts';
 import { discard } from '../verbs/leaving.ts';
@@ -16,18 +24,30 @@ import { endSky } from './sky.ts';
 
 export function attackEffect(s: State, f: ExecFrame, e: Extract<Effect, { do: 'attack' }>): void {
   const c = f.ctx;
+  if (e.spec === 'of-creature') {
+    const ways = waysToCome(s, c, e);
+    if (ways.length === 0) return;
+    changed(s, c);
+    // keyed to nothing: there is no choice
+    if (ways[0] === null) return creatureComes(s, f, e, null);
+    f.todo.unshift(e);
+    f.s = 'choose';
+    return;
+  }
+  const card = e.by === undefined ? c.card : refCard(s, c, e.by);
   const specs = e.spec === 'automatic-attacks-of-site' ? attacksOfSite(s, c) : [e.spec];
-  startAttacks(
-    s,
-    specs.map((spec) =>
-      attackFromSpec(s, c, spec, {
-        source: e.asCreature ? 'creature' : 'event',
-        card: c.card,
-        key: null,
-      }),
-    ),
-    f.todo.length > 0,
+  // its numbers are read while it lies where it is
+  const made = specs.map((spec) =>
+    attackFromSpec(s, c, spec, {
+      source: e.asCreature ? 'creature' : 'event',
+      card,
+      key: null,
+      ...becomesOf(s, c, e),
+    }),
   );
+  if (e.by !== undefined && card >= 0) comeForth(s, card);
+  startAttacks(s, made, f.todo.length > 0);
+  bindToAttack(s, c, card);
   changed(s, c);
 }
 
@@ -62,6 +82,12 @@ export function cancelEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'cancel'
 function cancelAttack(s: State, c: Ctx, whole: boolean): void {
   const f = attackMeant(s, c);
   if (!f || f.cannotBeCanceled) return;
+  const ward = wardOf(s, f);
+  if (ward >= 0) {
+    s.lasting = s.lasting.filter((l) => l.card !== ward);
+    changed(s, c);
+    return;
+  }
   f.canceled = true;
   if (whole) for (const x of s.stack) if (x.p === 'attack' && x.card === f.card) x.canceled = true;
   changed(s, c);

@@ -3,7 +3,7 @@
 import type { Effect } from '../language/index.ts';
 import { push } from '../procedures/procedure.ts';
 import { cannot, cannotApart, cannotCard } from '../query/bans.ts';
-import { company, companyOf, followersWith, itemsOf } from '../query/cards.ts';
+import { company, companyOf, followersWith, itemsOf, wounded } from '../query/cards.ts';
 import { attackFrame, changed, companyRef, refCard } from '../query/refs.ts';
 import type { Ctx, State } from '../state/types.ts';
 import { placeCharacter } from '../verbs/cards.ts';
@@ -67,7 +67,7 @@ export function handOver(s: State, c: Ctx, e: Extract<Effect, { do: 'hand-over' 
   // who cannot be made to leave hands nothing over
   if (from < 0 || cannotCard(s, 'be-returned', from)) return;
   const co = companyOf(s, from);
-  const takers = co ? co.members.filter((m) => m !== from) : [];
+  const takers = co ? co.members.filter((m) => m !== from && !(e.unwounded && wounded(s, m))) : [];
   if (takers.length > 0 && itemsOf(s, from).length > 0)
     push(s, { p: 'hand-over', s: 'ask', from, left: e.n, takers, then: 'hand' });
 }

@@ -1,6 +1,7 @@
 import { def, newCtx } from '../query/cards.ts';
+import { matches } from '../query/evaluate.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
-import type { Company, Lasting, State } from '../state/types.ts';
+import type { Cid, Company, Lasting, State } from '../state/types.ts';
 import { put } from '../verbs/cards.ts';
 import { leave } from './lasting.ts';
 
@@ -23,6 +24,27 @@ export function openExtraItem(s: State, co: Company, after: string): void {
   });
 }
 
+/** It calls a creature that is to be played as the next action. */
+const calls = (l: Lasting): boolean =>
+  l.what.k === 'next-play' && l.what.effect.do === 'play' && l.what.effect.then !== undefined;
+
+/** A player has passed: a creature that was called and did not come will not. */
+export function closeCall(s: State, seat: number): void {
+  if (s.lasting.some((l) => l.by === seat && l.card >= 0 && calls(l))) closeNextAction(s, seat);
+}
+
+/** The effect by which this creature was called, if one was. */
+export const callOf = (s: State, seat: number, card: Cid): Lasting | null =>
+  s.lasting.find(
+    (l) =>
+      l.by === seat &&
+      l.card >= 0 &&
+      calls(l) &&
+      l.what.k === 'next-play' &&
+      l.what.effect.do === 'play' &&
+      matches(s, l.what.ctx, card, l.what.effect.a),
+  ) ?? null;
+
 /**
  * Any other action closes the chance (coe/5.1.3, 2.V.5). A short-event that gave nothing but a
  * chance which was not taken goes back to its player's hand.
@@ -33,12 +55,13 @@ export function closeNextAction(s: State, seat: number, taken: Lasting | null = 
     (l.what.k === 'extra-item' || l.what.k === 'next-play') && l.by === seat;
   for (const l of s.lasting) {
     if (!over(l) || l === taken || l.what.k !== 'next-play' || l.card < 0) continue;
-    if (
-      s.zone[l.card] === 'discard' &&
-      def(s, l.card).name === l.def &&
-      rulesOf(s).noEffectShortEvent === 'return-to-hand'
-    )
+    const returns =
+      rulesOf(s).noEffectShortEvent === 'return-to-hand' || calls(l) /* crf/card/fell-beast/1 */;
+    if (s.zone[l.card] === 'discard' && def(s, l.card).name === l.def && returns)
       put(s, l.card, 'hand', { known: 1 << seat, why: 'the chance was not taken' });
   }
+  // by what a creature was called it is keyed until it attacks, and there is no taking it back
+  const called = taken !== null && calls(taken) ? { ...taken, card: -1 } : null;
   s.lasting = s.lasting.filter((l) => !over(l));
+  if (called !== null) s.lasting = [...s.lasting, called];
 }

@@ -120,6 +120,10 @@ export function modifyEffect(s: State, c: Ctx, e: ModifyEffect): void {
   const on = (of: Aim | { t: 'player'; seat: number }): void =>
     void leave(s, c, e.until, { k: 'modify', mod, of });
   const of = e.of;
+  if (e.bodiless) {
+    const f = attackMeant(s, c);
+    if (f) f.bodiless += mod.by;
+  }
   if (typeof of !== 'string') {
     if ('player' in of) on({ t: 'player', seat: seatRef(s, c, of.player) });
     else

@@ -17,6 +17,7 @@ import {
 import { playerStat } from '../query/company-stats.ts';
 import { fitsInto } from '../query/composition.ts';
 import { matches } from '../query/evaluate.ts';
+import { asInHand } from '../query/held.ts';
 import { mindUnderGeneral, unusedDirect } from '../query/influence.ts';
 import { offered } from '../query/offers.ts';
 import { changed } from '../query/refs.ts';
@@ -31,7 +32,9 @@ type PlayEffect = Extract<Effect, { do: 'play' }>;
 /** Cards that a text lets its player bring into play as part of its own resolution. */
 export function playableNow(s: State, c: Ctx, e: PlayEffect): Cid[] {
   const list = searchable(s, c.by, c.by, e.from)
-    .flatMap((z) => cardsIn(s, z, c.by))
+    .flatMap((z) =>
+      z === 'hand' ? [...cardsIn(s, z, c.by), ...asInHand(s, c.by)] : cardsIn(s, z, c.by),
+    )
     .filter((id) => matches(s, c, id, e.a) && !uniquelyTaken(s, id));
   const p = s.players[c.by];
   return list.filter((id) => {

@@ -10,7 +10,7 @@ import { isLive } from '../query/in-force.ts';
 import { attackFrame, siteOf } from '../query/refs.ts';
 import { isolates } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
-import type { Cid, Entry, State } from '../state/types.ts';
+import type { Aim, Cid, Entry, State } from '../state/types.ts';
 import { agentEnters } from '../verbs/agents.ts';
 import { attach, enterPlay, put, tap } from '../verbs/cards.ts';
 import { hush } from '../verbs/live.ts';
@@ -80,6 +80,9 @@ function resolveEvent(
   onTarget: boolean,
 ): void {
   const does: readonly Effect[] = e.does;
+  // how many of the same name are at work on the same attack already
+  const [aim] = e.ctx.aims;
+  if (aim?.t === 'attack' || aim?.t === 'auto') e.ctx.bound.copies = copiesOn(s, e.name, aim);
   if (duration === 'short') {
     if (does.length > 0) push(s, execFrame(does, e.ctx));
     return;
@@ -94,6 +97,16 @@ function resolveEvent(
   });
   if (does.length > 0) push(s, execFrame(does, e.ctx));
 }
+
+const copiesOn = (s: State, name: string, aim: Extract<Aim, { t: 'attack' | 'auto' }>): number =>
+  s.lasting.filter(
+    ({ def: by, what }) =>
+      by === name &&
+      what.k === 'modify' &&
+      (aim.t === 'attack'
+        ? what.of.t === 'attack' && what.of.n === aim.n
+        : what.of.t === 'auto' && what.of.site === aim.site && what.of.i === aim.i),
+  ).length;
 
 /** Long- and permanent-events come to lie on their target, on a company, or in the middle. */
 export function enterAs(s: State, e: Entry, onTarget: boolean): void {

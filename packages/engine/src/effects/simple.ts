@@ -12,11 +12,12 @@ import { spreadHealing } from './healing.ts';
 import { storeCard } from './store.ts';
 
 /** The cards an effect speaks of: one by its role, or all in play that match. */
-export function affected(s: State, c: Ctx, what: Ref | CardFilter): Cid[] {
+export function affected(s: State, c: Ctx, what: Ref | CardFilter, zone?: 'beside'): Cid[] {
   if (typeof what === 'string') {
     const id = refCard(s, c, what);
     return id >= 0 ? [id] : [];
   }
+  if (zone !== undefined) return cardsIn(s, zone, -1).filter((id) => matches(s, c, id, what));
   if (what.onGuard)
     return s.def.flatMap((_, id) =>
       s.zone[id] === 'guard' && matches(s, c, id, what) ? [id] : [],
@@ -37,8 +38,10 @@ export type SimpleKind = 'move' | 'tap' | 'untap' | 'heal' | 'wound' | 'invert';
 export function simple(s: State, c: Ctx, e: Effect): boolean {
   switch (e.do) {
     case 'move': {
-      for (const id of affected(s, c, e.what)) {
+      for (const id of affected(s, c, e.what, e.zone)) {
         const d = def(s, id);
+        // it was taken back to hand before its own text came to that
+        if (e.what === 'self' && s.zone[id] === 'hand') continue;
         if (e.to === 'discard') {
           if (d.kind === 'character' && inPlay(s, id) && cannotCard(s, 'be-discarded', id))
             continue;

@@ -78,6 +78,9 @@ const attack: Fields<AttackFrame> = {
   ordering: OPEN,
   auto: OPEN,
   copyOf: OPEN,
+  bodiless: OPEN,
+  won: OPEN,
+  backTo: OPEN,
 };
 
 const strike: Fields<StrikeFrame> = {

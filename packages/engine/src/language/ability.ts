@@ -102,7 +102,14 @@ export interface Action {
   readonly by?: 'bearer-player' | 'any-player' | 'opponent';
   /** may be revealed on guard at such a moment, beyond what the rules allow */
   readonly onGuard?: Many<
-    'influence-attempt' | 'riddling' | 'offering' | 'scout-card' | 'not-entering' | 'never'
+    | 'influence-attempt'
+    | 'riddling'
+    | 'offering'
+    | 'scout-card'
+    | 'cancel'
+    | 'item'
+    | 'not-entering'
+    | 'never'
   >;
   /** the attempt to remove a corruption card: may be made untapped at -3 (coe/7.3) */
   readonly removal?: true;
@@ -166,10 +173,33 @@ export interface LeaveWhen {
 export type Rule =
   | {
       readonly is: 'cannot';
-      readonly what: Forbidden;
+      readonly what: Exclude<Forbidden, 'play'>;
       readonly who: Ref | { readonly each: CardFilter } | 'company';
       /** what cards and checks would do is forbidden; what his player does by the rules is not */
       readonly by?: 'effect';
+      readonly when?: Cond;
+    }
+  /** such cards cannot be played, or only if all that is said of it is so */
+  | {
+      readonly is: 'cannot';
+      readonly what: 'play';
+      readonly cards: CardFilter;
+      /** for the company it is on */
+      readonly who?: 'company';
+      /** by that player */
+      readonly player?: Who;
+      /** in a way that only somebody with that skill can use */
+      readonly needsSkill?: Skill;
+      /** used by such a character */
+      readonly usedBy?: CardFilter;
+      /** on such a company as a whole */
+      readonly onCompany?: CompanyFilter;
+      /** aimed at that card: it may be declared, and is canceled */
+      readonly aimedAt?: Ref;
+      /** a second time in a turn, this or another of them */
+      readonly again?: true;
+      /** at such a site, unless an item in hand that could be played there is removed from play */
+      readonly toll?: CardFilter;
       readonly when?: Cond;
     }
   /** moves through so-and-so as if the regions were neighbours */
@@ -217,7 +247,8 @@ export type Rule =
   | {
       readonly is: 'attacks-are';
       readonly a: AttackFilter;
-      readonly what: 'uncancelable' | 'not-detaining';
+      /** 'warded': the first attempt to cancel it ends what the card has done instead */
+      readonly what: 'uncancelable' | 'not-detaining' | 'detaining' | 'warded';
       readonly when?: Cond;
     }
   /** must, may never, may though tapped, be given strikes */
@@ -233,6 +264,25 @@ export type Rule =
       readonly who: Ref | { readonly each: CardFilter };
       readonly how: 'attacker-first';
       readonly attacks?: AttackFilter;
+    }
+  /**
+   * Who has a strike of it already may be given more: one by the attacker, with so much more prowess
+   * (`by`); or as many as the defender likes, or so many (`times`), each further one that he faces
+   * taking one off his prowess and body if it wearies him
+   */
+  | {
+      readonly is: 'assignment';
+      readonly how: 'again-by-attacker';
+      readonly attacks: AttackFilter;
+      readonly by: number;
+    }
+  | {
+      readonly is: 'assignment';
+      readonly how: 'again-by-defender';
+      readonly who: Ref;
+      readonly attacks?: AttackFilter;
+      readonly times?: number;
+      readonly wearies?: true;
     }
   /** the one or the other chooses who faces the strikes, whoever does so by the rules or by the attack */
   | {
@@ -254,6 +304,8 @@ export type Rule =
       readonly is: 'grant';
       readonly to: Ref | { readonly each: CardFilter };
       readonly skill?: Skill;
+      /** takes that skill from him, or all of them */
+      readonly loses?: Skill | 'all';
       /** 'store': as in the organization phase, items and events; 'stay-untapped': not to tap against a strike costs no prowess */
       readonly ability?: 'use-palantir' | 'store' | 'stay-untapped';
       /** only with that card, not with every one of its sort */
@@ -299,8 +351,17 @@ export type Rule =
       readonly present: readonly CardName[];
       readonly absent: readonly CardName[];
     }
-  /** holds one other card that is played with it */
-  | { readonly is: 'host'; readonly a: CardFilter; readonly max: number }
+  /**
+   * Holds other cards that are played with it; `aside`: that lie off to the side with it and are
+   * played as though they were in hand, where the site matches if one is named
+   */
+  | {
+      readonly is: 'host';
+      readonly a: CardFilter;
+      readonly max: number;
+      readonly aside?: true;
+      readonly at?: CardFilter;
+    }
   /** healing touches all of them */
   | { readonly is: 'healing-spreads'; readonly to: 'company' | 'site' }
   /**
@@ -320,7 +381,7 @@ export type Rule =
 export type Forbidden =
   | 'untap'
   | 'be-follower'
-  | 'play-scout-resources'
+  | 'play'
   | 'move'
   | 'be-discarded'
   | 'be-returned'

@@ -37,6 +37,8 @@ export interface AttackSpec {
   readonly helped?: readonly { readonly facedBy: CardFilter; readonly by: number }[];
   /** what it costs to stay untapped, and what tapping gives, where that is not as the rules have it */
   readonly tapping?: { readonly stays: number; readonly taps?: number };
+  /** hazards do nothing to it, and resources nothing in its favour; it can be canceled */
+  readonly immune?: true;
   /** strikes that are no attack: nothing that is about attacks is about them */
   readonly strikesOnly?: true;
   /** it takes prisoner whom it hits: the card is the host, and rescuers face these attacks (coe/3.III) */

@@ -61,6 +61,10 @@ export interface Storable {
   readonly points?: number;
   /** not before this is so */
   readonly when?: Cond;
+  /** worth that only while this holds */
+  readonly worthWhile?: Cond;
+  /** of which sort these points are, if not of that of the card */
+  readonly source?: PointSource;
 }
 
 export interface Points {

@@ -1,5 +1,5 @@
 import type { Ability } from './ability.ts';
-import type { AgentAttack, AttackSpec } from './attack.ts';
+import type { AgentAttack, AttackSpec, Key } from './attack.ts';
 import type { CardFilter, Many, Ref } from './filter.ts';
 import type { Compare, RegionType, SiteType, Stat } from './kinds.ts';
 import type { Cond, Value, Who, Zone } from './value.ts';
@@ -39,6 +39,8 @@ export interface Check {
   readonly insteadOfFailing?: readonly Effect[];
   /** two rolls are made, and one of them is chosen */
   readonly twice?: true;
+  /** others of his company may tap for +1 each, as with a corruption check */
+  readonly supported?: true;
   /** body: such characters are still discarded if their own cards say so of the result */
   readonly discardsAsPrinted?: CardFilter;
 }
@@ -49,6 +51,8 @@ export type Effect =
   | {
       readonly do: 'move';
       readonly what: Ref | CardFilter;
+      /** of those that lie there, and not in play */
+      readonly zone?: 'beside';
       /** 'out': out of the game, as if it had never been in it */
       readonly to: 'discard' | 'hand' | 'deck' | 'pile' | 'removed' | 'stored' | 'out';
       /** to the pile: of that player, if not of the one whose text it is */
@@ -58,7 +62,16 @@ export type Effect =
       /** to the discard pile: eliminated, which is more than discarded */
       readonly as?: 'eliminate';
     }
-  | { readonly do: 'attach'; readonly what: Ref; readonly to: Ref }
+  /**
+   * `aside`: off to the side with it, where it counts as before, is worth nothing, is worth that much
+   * less, or is out of play; one that attacks comes to lie there when its attack is over, unless defeated
+   */
+  | {
+      readonly do: 'attach';
+      readonly what: Ref;
+      readonly to: Ref;
+      readonly aside?: 'counts' | 'worthless' | 'negative' | 'out-of-play';
+    }
   /** look through zones, take up to n that match, put them elsewhere */
   | {
       readonly do: 'fetch';
@@ -83,7 +96,8 @@ export type Effect =
       readonly do: 'look';
       readonly player: Who;
       readonly ofPlayer: Who;
-      readonly zone: 'hand' | 'deck' | 'discard';
+      /** 'aside': what was turned over just now */
+      readonly zone: 'hand' | 'deck' | 'discard' | 'aside';
       readonly n?: Value;
       /** as many of them as the player of the card likes */
       readonly upTo?: true;
@@ -125,6 +139,8 @@ export type Effect =
       readonly op?: 'add' | 'set' | 'times' | 'half-up';
       readonly max?: Value;
       readonly min?: number;
+      /** strikes of an attack: these more have no body */
+      readonly bodiless?: true;
       readonly until: Until;
     }
   /** leaves abilities behind, as if a card with them were in play until then */
@@ -167,8 +183,17 @@ export type Effect =
     }
   | {
       readonly do: 'attack';
-      readonly spec: AttackSpec | 'automatic-attacks-of-site';
+      /** 'of-creature': what the creature `by` attacks with, as though it were played now, keyed as it can be */
+      readonly spec: AttackSpec | 'automatic-attacks-of-site' | 'of-creature';
       readonly asCreature?: true;
+      /** the card that makes it, wherever it lies: won if the attack is defeated, or else discarded */
+      readonly by?: Ref;
+      /** a creature that can be keyed to nothing comes all the same, with so much added to its prowess */
+      readonly unkeyed?: number;
+      /** is won in place of the creature, which is removed from play; or else discarded */
+      readonly won?: Ref;
+      /** if it is not defeated it lies off to the side with that card again */
+      readonly backTo?: Ref;
     }
   /** that agent attacks the company (coe/4.3, crf/term/agent/4) */
   | { readonly do: 'agent-attack'; readonly agent: Ref; readonly with?: AgentAttack }
@@ -229,6 +254,10 @@ export type Effect =
       readonly as: 'now' | 'next-action';
       /** it was chosen before, and is played now */
       readonly must?: true;
+      /** a creature: it may be keyed so as well */
+      readonly keys?: readonly Key[];
+      /** a creature ('picked'): done as it is declared; if it is not, this card goes back to hand */
+      readonly then?: readonly Extract<Effect, { do: 'modify' | 'install' }>[];
     }
   /** the company may not (or must not) do anything in its site phase */
   | {
@@ -238,7 +267,13 @@ export type Effect =
       readonly unlessTaps?: CardFilter;
     }
   /** up to so many items of a character that leaves go to others of his company */
-  | { readonly do: 'hand-over'; readonly from: Ref; readonly n: number }
+  | {
+      readonly do: 'hand-over';
+      readonly from: Ref;
+      readonly n: number;
+      /** not to those who are wounded */
+      readonly unwounded?: true;
+    }
   /** the company's site card is exchanged for the haven at which it began the turn */
   | {
       readonly do: 'relocate';

@@ -48,7 +48,9 @@ export type Ref =
   /** who bears the target */
   | 'target-bearer'
   /** the character making the check that was targeted */
-  | 'checker';
+  | 'checker'
+  /** the card that makes the attack which goes on */
+  | 'foe';
 
 export type CardKind =
   | 'character'
@@ -98,6 +100,8 @@ export interface CardFilter {
   readonly borneBy?: CardFilter;
   /** is in a company that matches */
   readonly company?: CompanyFilter;
+  /** events: lies on such a company as a whole, and not on one of it */
+  readonly onCompany?: CompanyFilter;
   readonly stat?: {
     readonly name: Stat;
     readonly op: Compare;
@@ -120,6 +124,8 @@ export interface CardFilter {
   readonly fresh?: true;
   /** can use magic of that school */
   readonly magic?: Many<Magic>;
+  /** characters: nobody in the same company has more of it */
+  readonly most?: Stat;
   /** characters and allies: facing the present attack, a strike of it that is to come, or the one to be decided now */
   readonly facing?: 'attack' | 'assigned' | 'strike';
   readonly follower?: boolean;
@@ -159,6 +165,11 @@ export interface CardFilter {
   readonly keyed?:
     | { readonly types: Many<RegionType>; readonly single?: true }
     | { readonly site: Ref };
+  /**
+   * creatures: could be played on the present company, were it in hand and the hazard limit no bar;
+   * 'regardless': but for what it must be keyed to
+   */
+  readonly canAttack?: true | 'regardless';
   /** that has happened to it this turn, even if it is otherwise now */
   readonly happened?: HappenedTo;
   // sites
@@ -287,6 +298,10 @@ export interface EntryFilter {
   readonly by?: 'you' | 'opponent';
   /** would do this when it resolves */
   readonly would?: Many<'return-to-origin' | 'tap-site' | 'discard-character' | 'imprison'>;
+  /** is what such a card in play has been turned into (a Nazgûl that was tapped) */
+  readonly activated?: CardFilter;
+  /** would cancel such an attack */
+  readonly cancels?: AttackFilter;
   /** aims, as a condition of its play, at that company or something with it */
   readonly aimsAt?: Ref;
   /** an agent was tapped for it */

@@ -23,7 +23,11 @@ export type Pattern =
   /** a company's new site is revealed and its path known */
   | { readonly event: 'moves'; readonly company?: 'bearer' | CompanyFilter }
   | { readonly event: 'attack-declared'; readonly attack: AttackFilter }
-  | { readonly event: 'attack-ended'; readonly attack: AttackFilter; readonly outcome?: 'defeated' }
+  | {
+      readonly event: 'attack-ended';
+      readonly attack: AttackFilter;
+      readonly outcome?: 'defeated' | 'not defeated' | 'canceled';
+    }
   /** 'this': the attack that is going on */
   | {
       readonly event: 'wounded';
@@ -50,7 +54,7 @@ export type Pattern =
       readonly result?: Many<StrikeResult>;
       readonly attack?: AttackPast | 'this';
     }
-  | { readonly event: 'left-play'; readonly card: CardFilter; readonly to?: 'discard' }
+  | { readonly event: 'left-play'; readonly card: CardFilter; readonly to?: 'discard' | 'removed' }
   /** the item comes to that character, by whatever way */
   | { readonly event: 'item-gained'; readonly card: CardFilter }
   | {
@@ -72,7 +76,8 @@ export type Pattern =
       readonly event: 'move';
       readonly card: CardFilter;
       readonly from?: Zone;
-      readonly to: 'discard' | 'removed' | 'hand' | 'guard';
+      /** 'pile': to that of whoever has defeated it */
+      readonly to: 'discard' | 'removed' | 'hand' | 'guard' | 'pile';
       /** because an effect says so */
       readonly by?: 'effect';
     }

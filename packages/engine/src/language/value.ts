@@ -33,7 +33,9 @@ export type Zone =
   /** location deck */
   | 'sites'
   /** turned over or set aside, until it is put back */
-  | 'aside';
+  | 'aside'
+  /** off to the side with a host card (coe/g.off.1) */
+  | 'beside';
 
 export type Value =
   | number

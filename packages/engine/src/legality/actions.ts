@@ -4,6 +4,7 @@ import type { Moments } from '../pool/moments.ts';
 import { agentOf, agentsOf } from '../query/agents.ts';
 import { attached, comp } from '../query/cards.ts';
 import { matches } from '../query/evaluate.ts';
+import { asInHand } from '../query/held.ts';
 import { contextOf, inForce } from '../query/in-force.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 import { mayShow } from './agents.ts';
@@ -46,6 +47,10 @@ export function actions(
       playable(s, seat, sit, id, way, out);
     }
   }
+  for (const id of asInHand(s, seat))
+    for (const way of comp(s, id).ways)
+      if (couldBe(now.own ? way.moments : way.inOthersTurn, now))
+        playable(s, seat, sit, id, way, out);
   abilities(s, seat, sit, now, out);
   ruleActions(s, seat, sit, out);
   if (now.own && !sit.answering) {
@@ -82,7 +87,8 @@ function hostsFor(s: State, seat: Seat, id: Cid): readonly Cid[] {
   if (asked.size === 0) return NONE;
   const out: Cid[] = [];
   for (const x of inForce(s, 'host')) {
-    if (x.lasting || s.owner[x.card] !== seat || heldBy(s, x.card) >= x.a.max) continue;
+    if (x.lasting || x.a.aside || s.owner[x.card] !== seat || heldBy(s, x.card) >= x.a.max)
+      continue;
     if (!matches(s, contextOf(s, x), id, x.a.a)) continue;
     const matters = inForce(s, 'reads-as').some(
       (y) =>

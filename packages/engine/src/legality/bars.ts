@@ -7,6 +7,8 @@ import { aspectsFor } from '../pool/pool.ts';
 import { comp, companiesOf, companyIdOf, def, note, siteOfCard, untapped } from '../query/cards.ts';
 import { isLeftOut } from '../query/company.ts';
 import { corruptedNow } from '../query/happened.ts';
+import { inForce } from '../query/in-force.ts';
+import { cannotBePlayedOn, cannotBeUsedBy } from '../query/play-bans.ts';
 import { isAcross } from '../query/side.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Aim, Cid, Ctx, State } from '../state/types.ts';
@@ -138,6 +140,13 @@ export const TARGET_BARS: readonly Bar<Aim>[] = [
     bars: (s, sit, u, c, aim) => !concernsCheck(s, sit, u, c, aim),
   },
   {
+    code: 'banned',
+    cite: 'coe/9.4',
+    says: (name) => `Something in play keeps ${name} from being played on such a company.`,
+    applies: (s, _sit, u) => u.kind === 'play' && inForce(s, 'cannot').length > 0,
+    bars: (s, _sit, u, _c, aim) => cannotBePlayedOn(s, u, aim),
+  },
+  {
     code: 'avatar',
     cite: 'coe/8.1',
     says: () => 'No avatar can be influenced, nor what an avatar controls.',
@@ -161,6 +170,13 @@ export const USER_BARS: readonly Bar<Cid>[] = [
     says: (name) => `Who could use ${name} must tap for it, and is not untapped.`,
     applies: (_s, _sit, u) => u.action.tapUser === true && !u.untapped,
     bars: (s, _sit, _u, _c, id) => !untapped(s, id),
+  },
+  {
+    code: 'banned',
+    cite: 'coe/9.4',
+    says: (name) => `Something in play keeps whoever could use ${name} from it.`,
+    applies: (s, _sit, u) => u.kind === 'play' && inForce(s, 'cannot').length > 0,
+    bars: (s, _sit, u, _c, id) => cannotBeUsedBy(s, u, id),
   },
   {
     code: 'ally-user',

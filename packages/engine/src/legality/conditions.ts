@@ -5,7 +5,6 @@
  */
 
 import type { Action, Scope } from '../language/index.ts';
-import { cannot } from '../query/bans.ts';
 import {
   company,
   companyIdOf,
@@ -19,7 +18,7 @@ import {
 import { isLeftOut } from '../query/company.ts';
 import { companyStat } from '../query/company-stats.ts';
 import { inUse, scopeOf } from '../query/in-force.ts';
-import { skillsNeeded } from '../query/skills.ts';
+import { cannotBePlayed, isWardedOff } from '../query/play-bans.ts';
 import type { Cid, Company, Seat, State } from '../state/types.ts';
 import { sendsBack } from './combat.ts';
 import { companyMayAct } from './company-may-act.ts';
@@ -35,6 +34,7 @@ import {
   overLimit,
   PLAY,
   type Question,
+  RESOLVE,
 } from './condition.ts';
 import { duplicateScope, isDuplicate, takenInPlay, uniquelyTaken, worksAlready } from './copies.ts';
 import { lacking } from './lacking.ts';
@@ -123,11 +123,18 @@ const OF_PLAYING: readonly Condition[] = [
   {
     name: 'banned',
     cite: 'coe/9.4',
-    at: DECLARE,
+    at: ['declare', 'reveal'],
     of: PLAY,
-    fails: (s, q) =>
-      !q.u.hazard && needsScout(s, q.u) && cannot(s, 'play-scout-resources', s.current),
-    says: () => 'Cards that need a scout cannot be played with this company this turn.',
+    fails: (s, q) => cannotBePlayed(s, q.u),
+    says: (s, q) => `Something in play keeps ${card(s, q)} from being played.`,
+  },
+  {
+    name: 'warded-off',
+    cite: 'coe/9.4',
+    at: RESOLVE,
+    of: PLAY,
+    fails: (s, q) => isWardedOff(s, q.u, ctxOf(s, q).aims),
+    says: () => 'what it is aimed at wards it off',
   },
 ];
 
@@ -297,9 +304,6 @@ function cameBefore(s: State, q: Question): boolean {
   const d = def(s, q.u.card);
   return d.kind === 'event' && d.duration === 'short' && worksAlready(s, q.u, ctxOf(s, q));
 }
-
-const needsScout = (s: State, u: Reading): boolean =>
-  skillsNeeded(def(s, u.card), u.action).includes('scout');
 
 function companyMayUse(s: State, q: Question): boolean {
   const co = companyIdOf(s, q.u.card);

@@ -2,7 +2,7 @@
 
 import type { Action, Scope } from '../language/index.ts';
 import { hasLair } from '../pool/pool.ts';
-import { being, companyIdOf, def, nameOf, siteOfCard } from '../query/cards.ts';
+import { being, beside, companyIdOf, def, nameOf, note, siteOfCard } from '../query/cards.ts';
 import { attackFrame, refCard } from '../query/refs.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Aim, Cid, Ctx, Entry, Lasting, Seat, State } from '../state/types.ts';
@@ -267,6 +267,7 @@ export function takenInPlay(s: State, id: Cid): string | null {
   const who = being(d);
   const taken = (x: Cid): boolean => takes(s, x, id);
   for (const x of s.table) if (taken(x)) return 'in play';
+  for (const x of beside(s, -1)) if (taken(x) && !note(s, x).outOfPlay) return 'off to the side';
   for (const p of s.players) {
     for (const x of p.pile) {
       // a Dragon who serves lives; any other there is slain

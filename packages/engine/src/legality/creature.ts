@@ -2,6 +2,7 @@ import type { CreatureCard } from '../language/index.ts';
 import { def, isUselessAgainst, nameOf, newCtx } from '../query/cards.ts';
 import { companyStat } from '../query/company-stats.ts';
 import { holds } from '../query/evaluate.ts';
+import { cannotBePlayed } from '../query/play-bans.ts';
 import { needPhrase } from '../render/need.ts';
 import type { Cid, Company, Ctx, KeyUsed, Seat, State } from '../state/types.ts';
 import { uniquelyTaken } from './copies.ts';
@@ -79,6 +80,11 @@ function meets(s: State, seat: Seat, sit: Situation, id: Cid, why: Why): boolean
     return null;
   const taken = uniquelyTaken(s, id);
   if (taken && why.no('unique', 'coe/g.man.1', () => `${d.name} is unique and already ${taken}.`))
+    return null;
+  if (
+    cannotBePlayed(s, { card: id, seat, action: null }) &&
+    why.no('banned', 'coe/9.4', () => `Something in play keeps ${d.name} from being played.`)
+  )
     return null;
   const co = sit.company;
   if (!co || s.phase !== 'movement-hazard' || seat === s.active) return null;

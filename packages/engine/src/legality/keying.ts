@@ -69,6 +69,15 @@ function admitted(s: State, card: Cid, co: Company): Admitted[] {
         ...(x.a.free ? { free: true } : {}),
       });
   }
+  // what lets the next creature be keyed so, if it is the very next thing that its player does
+  for (const l of s.lasting) {
+    if (l.what.k !== 'next-play' || l.by !== s.owner[card]) continue;
+    // it was taken: by the one that is declared now
+    if (l.card < 0 && s.zone[card] !== 'chain') continue;
+    const { effect } = l.what;
+    if (effect.do === 'play' && effect.keys && matches(s, l.what.ctx, card, effect.a))
+      out.push({ to: effect.keys, through: l.n });
+  }
   return out;
 }
 

@@ -62,6 +62,7 @@ function empty(s: State, c: Ctx, e: Effect): boolean {
         (e.zone === 'aside' || ((e.zone ?? 'play') === 'play' && !some(s, c, e.a, () => true)))
       );
     case 'move':
+      if (e.zone !== undefined) return false;
       // that the card itself is gone for good is what it costs, and no effect to play it for
       if (e.what === 'self' && e.to === 'removed') return true;
       return !some(s, c, e.what, () => true);

@@ -101,7 +101,10 @@ function inAnswer(
     ((special.includes('influence-attempt') || awaits(s, id, attempt)) && attempt !== undefined) ||
     (special.includes('scout-card') && entries.some((e) => needsScout(s, e))) ||
     (special.length > 0 &&
-      entries.some((e) => checksOf(s, e).some((k) => special.some((x) => x === k.kind))));
+      entries.some((e) => checksOf(s, e).some((k) => special.some((x) => x === k.kind)))) ||
+    (special.includes('item') &&
+      entries.some((x) => x.tapsSite && x.card >= 0 && def(s, x.card).kind === 'item')) ||
+    (special.includes('cancel') && entries.some((x) => cancels(s, x)));
   if (
     !bySpecial &&
     !entries.some((e) => e.tapsSite) &&
@@ -127,6 +130,9 @@ function inAnswer(
     return false;
   return mayBegin(s, sit, guardUse(s, seat, id, mode), why, 'reveal');
 }
+
+const cancels = (s: State, e: Entry): boolean =>
+  e.action !== null && aspectsFor(s.rt.pool, e.action).cancelsAttack;
 
 const needsScout = (s: State, e: Entry): boolean =>
   skillsNeeded(e.card >= 0 ? def(s, e.card) : null, e.action).includes('scout');

@@ -62,7 +62,7 @@ function supportOptions(s: State, seat: Seat, sit: Situation, out: Option[]): vo
     for (let i = 0; i < list.length; i++) {
       const k = list[i];
       if (
-        k.kind !== 'corruption' ||
+        !(k.kind === 'corruption' || k.supported) ||
         k.who < 0 ||
         s.owner[k.who] !== seat ||
         s.zone[k.who] !== 'play' ||

@@ -12,6 +12,7 @@ import {
 } from '../query/cards.ts';
 import { holds, matches } from '../query/evaluate.ts';
 import { offered } from '../query/offers.ts';
+import { cannotBePlayed, tollFor } from '../query/play-bans.ts';
 import { hadHoard } from '../query/sites.ts';
 import type { Cid, Company, Ctx, Lasting, Seat, State } from '../state/types.ts';
 import { haveAnother, uniquelyTaken } from './copies.ts';
@@ -186,8 +187,14 @@ export function sitePlay(
   const taken = uniquelyTaken(s, id);
   if (taken && why.no('unique', 'coe/g.man.1', () => `${d.name} is unique and already ${taken}.`))
     return null;
+  if (
+    cannotBePlayed(s, { card: id, seat, action: null }) &&
+    why.no('banned', 'coe/9.4', `Something in play keeps ${d.name} from being played.`)
+  )
+    return null;
   const co = sit.company ?? company(s, s.current);
   if (!co || s.phase !== 'site') return null;
+
   if (
     sit.answering &&
     why.no('answer', 'coe/2.V.1', 'It cannot be played in answer to something else.')
@@ -235,6 +242,10 @@ export function sitePlay(
   }
   if (d.kind === 'item' && d.need !== undefined && !holds(s, newCtx(s, seat, id), d.need)) {
     why.no('need', 'coe/2.V.4', () => `What ${d.name} asks for is not so now.`);
+    return null;
+  }
+  if (d.kind === 'item' && tollFor(s, co, seat, id)?.length === 0) {
+    why.no('toll', 'coe/9.2', `There is no other item in hand to be given up for ${d.name}.`);
     return null;
   }
   for (const l of list) {

@@ -88,6 +88,7 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
         f !== null &&
         !f.canceled &&
         (f.s === 'window' || (t.late === true && undecided(s, f))) &&
+        !(hazard && f.spec.immune) &&
         attackMatches(s, c, f, t.a)
       );
     }
@@ -107,7 +108,8 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
       if (!st || st.n !== aim.n || st.canceled || st.outcome !== '') return false;
       if (!matches(s, c, st.who, t.facedBy)) return false;
       const f = attackFrame(s);
-      return f !== null && (t.a === undefined || attackMatches(s, c, f, t.a));
+      if (f === null || (hazard && f.spec.immune)) return false;
+      return t.a === undefined || attackMatches(s, c, f, t.a);
     }
     case 'entry': {
       if (aim.t !== 'entry') return false;
@@ -212,6 +214,8 @@ export interface Declared {
   kind: string;
   who: Cid;
   versus: Cid;
+  /** companions may tap for it */
+  supported?: true;
 }
 
 /** The rolls that a declared action will make, in printed order (coe/9.3.2). */
@@ -230,6 +234,7 @@ function declared(s: State, c: Ctx, does: readonly Effect[], out: Declared[]): v
           kind: x.attempt ?? x.kind,
           who: x.who ? refCard(s, c, x.who) : -1,
           versus: c.versus,
+          ...(x.supported ? { supported: true } : {}),
         });
         // whoever answers it is often chosen only then
         if (x.opposed)

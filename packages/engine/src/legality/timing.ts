@@ -57,6 +57,7 @@ export function timing(s: State, q: Question, why: Why): boolean {
       return true;
     if (
       s.phase !== 'movement-hazard' &&
+      !(s.phase === 'site' && namesSite(u.action)) &&
       why.no('phase', 'coe/2.1.2', 'Hazards are played in an opponent’s movement/hazard phase.')
     )
       return true;
@@ -159,6 +160,10 @@ export function timing(s: State, q: Question, why: Why): boolean {
 
   return moment(s, q, why, any);
 }
+
+/** A hazard whose text says that it is for the site phase. */
+const namesSite = ({ window: w }: Reading['action']): boolean =>
+  w !== undefined && w.phase !== 'any' && [w.phase].flat().includes('site');
 
 /** The narrow moments: combat, checks, ends of phases. */
 function moment(s: State, { sit, u, a }: Question, why: Why, any: boolean): boolean {

@@ -101,7 +101,8 @@ function waysOf(def: Card, stats: ReadonlySet<Stat>): Way[] {
 /** A hazard's own abilities are hazards unless they are given to others. */
 export const isHazardAbility = (def: Card, action: Action): boolean =>
   action.as === 'hazard' ||
-  (action.by === undefined &&
+  (action.as === undefined &&
+    action.by === undefined &&
     (def.kind === 'creature' || (def.kind === 'event' && def.side === 'hazard')));
 
 export function compile(def: Card): Compiled {

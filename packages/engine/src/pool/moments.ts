@@ -108,7 +108,8 @@ function phases(action: Action, how: Manner): number {
   let bits = EVERY;
   if (w && w.phase !== 'any')
     bits = [w.phase].flat().reduce((all, p) => all | PHASE_BIT[p as Phase], 0);
-  if (how.hazard) bits &= PHASE_BIT['movement-hazard'];
+  // a hazard is for the movement/hazard phase, or for the site phase if its text says so
+  if (how.hazard) bits &= PHASE_BIT['movement-hazard'] | (w ? PHASE_BIT.site : 0);
   if (how.longEvent && !how.hazard) bits &= PHASE_BIT['long-event'];
   return bits;
 }

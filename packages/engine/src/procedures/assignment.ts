@@ -5,10 +5,10 @@ import { company, def, fighters, note } from '../query/cards.ts';
 import { isLeftOut } from '../query/company.ts';
 import { attackMatches, matches } from '../query/evaluate.ts';
 import { normalStat } from '../query/foe.ts';
-import { contextOf, inForce } from '../query/in-force.ts';
+import { contextOf, inForce, type OfKind } from '../query/in-force.ts';
 import { applyModifier } from '../query/modifiers.ts';
 import { refCard } from '../query/refs.ts';
-import type { AttackFrame } from '../state/frames.ts';
+import type { Assigned, AttackFrame } from '../state/frames.ts';
 import type { Cid, State } from '../state/types.ts';
 
 /** Who of the company can be given a strike of this attack. */
@@ -31,7 +31,8 @@ export function eligible(s: State, f: AttackFrame): Cid[] {
 function assignmentRules(s: State, f: AttackFrame, id: Cid): Set<string> {
   const out = new Set<string>();
   for (const x of inForce(s, 'assignment')) {
-    if (!('who' in x.a) || x.a.who === undefined || x.a.how === 'attacker-first') continue;
+    if (!('who' in x.a) || x.a.who === undefined) continue;
+    if (x.a.how === 'attacker-first' || x.a.how === 'again-by-defender') continue;
     // what he says of himself: the common case, and no context is made for others
     if (x.lasting === null && x.a.who === 'self' && x.card !== id) continue;
     const c = contextOf(s, x);
@@ -72,9 +73,55 @@ export function behindHound(s: State, f: AttackFrame, id: Cid): boolean {
   return false;
 }
 
-export const assign = (f: AttackFrame, who: Cid): void => {
-  f.assigned.push({ who, excess: 0, result: '', harm: '' });
+export const assign = (f: AttackFrame, who: Cid, more = 0): void => {
+  f.assigned.push({ who, excess: 0, result: '', harm: '', more, bodiless: false });
 };
+
+const strikesOn = (f: AttackFrame, who: Cid): number =>
+  f.assigned.filter((a) => a.who === who).length;
+
+/** What the attacker may add to a second strike on somebody, for each that he may still give. */
+export function secondStrikes(s: State, f: AttackFrame): number[] {
+  const out: number[] = [];
+  for (const x of inForce(s, 'assignment')) {
+    if (x.a.how !== 'again-by-attacker') continue;
+    if (attackMatches(s, contextOf(s, x), f, x.a.attacks)) out.push(x.a.by);
+  }
+  const given = f.assigned.filter((a) => a.more !== 0 || secondGiven(f, a)).length;
+  return out.sort((a, b) => b - a).slice(given);
+}
+
+/** A second strike on the same one that the attacker gave him. */
+const secondGiven = (f: AttackFrame, a: Assigned): boolean =>
+  f.assigned.findIndex((x) => x.who === a.who) < f.assigned.indexOf(a);
+
+type Again = Extract<OfKind<'assignment'>, { how: 'again-by-defender' }>;
+
+/** The rule by which he may be given more strikes than one by his own side. */
+export function facesMore(s: State, f: AttackFrame, id: Cid): Again | null {
+  for (const x of inForce(s, 'assignment')) {
+    if (x.a.how !== 'again-by-defender') continue;
+    const c = contextOf(s, x);
+    if (refCard(s, c, x.a.who) !== id) continue;
+    if (x.a.attacks === undefined || attackMatches(s, c, f, x.a.attacks)) return x.a;
+  }
+  return null;
+}
+
+/** Those of his side to whom the defender may give one more. */
+export const againByDefender = (s: State, f: AttackFrame): Cid[] =>
+  inForce(s, 'assignment').some((x) => x.a.how === 'again-by-defender')
+    ? [...new Set(f.assigned.map((a) => a.who))].filter((id) => {
+        const rule = facesMore(s, f, id);
+        return rule !== null && strikesOn(f, id) <= (rule.times ?? strikesOn(f, id));
+      })
+    : [];
+
+/** The last strikes to be given out are those without a body; excess strikes are such first. */
+export function markBodiless(f: AttackFrame): void {
+  let n = f.bodiless - f.excess;
+  for (let i = f.assigned.length - 1; i >= 0 && n > 0; i--, n--) f.assigned[i].bodiless = true;
+}
 
 export const free = (s: State, f: AttackFrame): Cid[] =>
   eligible(s, f).filter((id) => !f.assigned.some((a) => a.who === id));

@@ -1,12 +1,14 @@
 import { happen } from '../happenings/happen.ts';
+import { averted, replaces } from '../happenings/instead.ts';
 import { discard, eliminate } from '../verbs/leaving.ts';
 /** What becomes of a card when the attack it made is over. */
 
 import { being, company, def } from '../query/cards.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { AttackFrame } from '../state/frames.ts';
-import type { Cid, State } from '../state/types.ts';
-import { put } from '../verbs/cards.ts';
+import type { Cid, Seat, State } from '../state/types.ts';
+import { setAside } from '../verbs/aside.ts';
+import { everyone, put } from '../verbs/cards.ts';
 
 export const defenderSeat = (s: State, f: AttackFrame): number =>
   company(s, f.company)?.seat ?? s.active;
@@ -16,10 +18,13 @@ export function disposeOf(s: State, f: AttackFrame, beaten: boolean): void {
   const d = f.card >= 0 ? def(s, f.card) : null;
   if (!d || d.kind === 'site') return;
   const seat = defenderSeat(s, f);
+  if (f.won >= 0) return disposeOfTrophy(s, f, beaten, seat);
+  if (d.kind === 'character' || d.kind === 'ally') return disposeOfMade(s, f, beaten, seat);
   const killPoints = d.kind === 'creature' || (d.kind === 'event' && d.points?.source === 'kill');
   // one that was played as an automatic-attack is no creature there (coe/3.v; crf/term/under-deeps/5)
   const asCreature = f.source !== 'automatic' || d.kind !== 'creature';
   if (beaten && killPoints && asCreature && !f.detainment) {
+    if (avertedWin(s, f, seat)) return;
     // one's own card gives no points (coe/10.4), but it is beaten all the same
     if (
       seat === s.owner[f.card] ||
@@ -31,8 +36,42 @@ export function disposeOf(s: State, f: AttackFrame, beaten: boolean): void {
       put(s, f.card, 'pile', { seat, known: (1 << s.players.length) - 1, why: 'defeated' });
     }
     dragonSlain(s, f.card);
-  } else if (d.kind === 'creature' && (s.zone[f.card] === 'chain' || usedUp(s, f)))
+  } else if (f.backTo >= 0 && s.zone[f.backTo] === 'play')
+    setAside(s, f.card, f.backTo, 'worthless');
+  else if (d.kind === 'creature' && (s.zone[f.card] === 'chain' || usedUp(s, f)))
     discard(s, f.card, 'attack over');
+}
+
+/** Something else is done with what was defeated than to win it. */
+const avertedWin = (s: State, f: AttackFrame, seat: Seat): boolean =>
+  replaces(s) &&
+  averted(s, {
+    event: 'move',
+    card: f.card,
+    from: s.zone[f.card],
+    to: 'pile',
+    seat,
+    known: s.known[f.card],
+    why: 'defeated',
+  });
+
+/** Another card is won in its place, and it is lost to its player; or that card is gone too. */
+function disposeOfTrophy(s: State, f: AttackFrame, beaten: boolean, seat: Seat): void {
+  if (beaten && !f.detainment) {
+    eliminate(s, f.card, 'defeated');
+    put(s, f.won, 'pile', { seat, known: everyone(s), why: 'defeated' });
+    return;
+  }
+  discard(s, f.card, 'attack over');
+  if (s.zone[f.won] === 'play') discard(s, f.won, 'attack over');
+}
+
+/** A character or an ally whose card made it counts as slain, or goes to the discard pile. */
+function disposeOfMade(s: State, f: AttackFrame, beaten: boolean, seat: Seat): void {
+  if (s.zone[f.card] !== 'chain') return;
+  if (beaten && !f.detainment && seat !== s.owner[f.card])
+    put(s, f.card, 'pile', { seat, known: everyone(s), why: 'defeated' });
+  else discard(s, f.card, 'attack over');
 }
 
 /** It was in play and came as an automatic-attack of a site. */

@@ -1,6 +1,6 @@
 /** An attack, from the moment it is declared until the last of it is resolved (coe/3). */
 
-import { expire } from '../effects/lasting.ts';
+import { expire, leave } from '../effects/lasting.ts';
 import { captorOf } from '../effects/prison.ts';
 import { happen, heeded } from '../happenings/happen.ts';
 import { keyStillValid } from '../legality/keying.ts';
@@ -8,22 +8,26 @@ import { phaseGoesOn } from '../legality/situation.ts';
 import { ask, type Option } from '../options.ts';
 import { attacksAre, chooserOf } from '../query/attack-rules.ts';
 import { attackStat, bearAllOnAttack, syncAttack } from '../query/attack-stats.ts';
-import { company, companyIdOf, def, untapped } from '../query/cards.ts';
+import { company, companyIdOf, def, newCtx, untapped } from '../query/cards.ts';
 import { holds } from '../query/evaluate.ts';
 import { allStrikesFailed, factsOf, normalStat, woundedIn } from '../query/foe.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { AttackFrame } from '../state/frames.ts';
-import type { State, Waiting } from '../state/types.ts';
+import { type Cid, NO_MAX, NO_MIN, type State, type Waiting } from '../state/types.ts';
 import { discard } from '../verbs/leaving.ts';
 import {
+  againByDefender,
   assign,
   asUntapped,
   behindHound,
+  facesMore,
   firstByAttacker,
   free,
+  markBodiless,
   openSources,
   orderMatters,
   prepareAssignment,
+  secondStrikes,
   strikesLeft,
 } from './assignment.ts';
 import { defenderSeat } from './attack-end.ts';
@@ -67,7 +71,7 @@ export const attack: Procedure<AttackFrame> = {
       f.s = f.spec.strikesOnly ? 'defender' : 'order';
       const d = f.spec.detainment;
       f.detainment = d === true || (d !== undefined && holds(s, { ...f.ctx, detaining: true }, d));
-      if (f.detainment && attacksAre(s, f, 'not-detaining')) f.detainment = false;
+      settleDetainment(s, f);
       if (attacksAre(s, f, 'uncancelable')) f.cannotBeCanceled = true;
       foeOf(f).arrives(s, f);
       if (f.spec.strikesOnly) return;
@@ -92,6 +96,7 @@ export const attack: Procedure<AttackFrame> = {
   /** Several modifiers whose order matters: the resource player arranges them (pef/term/order-of-effects/3). */
   order: {
     ask(s, f) {
+      settleDetainment(s, f);
       const open = openSources(s, f);
       if (open.length > 1 && orderMatters(s, f))
         return ask(
@@ -115,7 +120,8 @@ export const attack: Procedure<AttackFrame> = {
     },
   },
   window: {
-    run(_s, f) {
+    run(s, f) {
+      settleDetainment(s, f);
       f.s = f.canceled || f.routed ? 'finish' : 'before';
     },
   },
@@ -161,6 +167,7 @@ export const attack: Procedure<AttackFrame> = {
           (chooser === 'defender' || untapped(s, id) || asUntapped(s, f, id)) &&
           !behindHound(s, f, id),
       );
+      who.push(...againByDefender(s, f));
       if (who.length === 0) {
         f.s = 'attacker';
         return null;
@@ -193,23 +200,31 @@ export const attack: Procedure<AttackFrame> = {
             f.by,
             'assign',
             'attack',
-            who.map((id): Option => ({ type: 'assign', who: id })),
+            [...who, ...(secondStrikes(s, f).length > 0 ? struck(f) : [])].map(
+              (id): Option => ({ type: 'assign', who: id }),
+            ),
             f.card,
           );
       }
-      if (f.spec.strikes === 'each') for (const id of free(s, f)) assign(f, id);
-      f.excess = Math.max(0, attackStat(s, f, 'strikes') - f.assigned.length);
-      if (f.assigned.length === 0) f.excess = 0;
-      else if (f.spec.sameDefender)
-        for (const x of s.stack)
-          if (x.p === 'attack' && x.card === f.card) x.same = f.assigned[0].who;
-      f.s = 'next';
-      if (f.assigned.length > 0 && !f.spec.strikesOnly && heeded(s, 'strikes-assigned'))
-        happen(s, { event: 'strikes-assigned', attack: f.n, company: f.company });
-      return null;
+      // all have one, and there is one left that need not be an excess strike
+      if (!lost && strikesLeft(s, f) > 0 && f.assigned.length > 0 && secondStrikes(s, f).length > 0)
+        return ask(
+          f.by,
+          'assign',
+          'attack',
+          [...struck(f).map((id): Option => ({ type: 'assign', who: id })), { type: 'pass' }],
+          f.card,
+        );
+      return given(s, f);
     },
-    answer(_s, f, o) {
-      assign(f, as(o, 'assign').who);
+    answer(s, f, o) {
+      if (o.type === 'pass') {
+        given(s, f);
+        return;
+      }
+      const { who } = as(o, 'assign');
+      const more = f.assigned.some((a) => a.who === who) ? (secondStrikes(s, f)[0] ?? 0) : 0;
+      assign(f, who, more);
     },
   },
   /** Before, between and after strike sequences there is time to act (coe/3.iv). */
@@ -236,7 +251,7 @@ export const attack: Procedure<AttackFrame> = {
         defenderSeat(s, f),
         'order',
         'strike',
-        open.map((a): Option => ({ type: 'strike', who: a.who })),
+        [...new Set(open.map((a) => a.who))].map((who): Option => ({ type: 'strike', who })),
         f.card,
       );
     },
@@ -268,6 +283,7 @@ export const attack: Procedure<AttackFrame> = {
         refused: false,
         outcome: '',
       });
+      weary(s, f, who);
     },
   },
   finish: {
@@ -321,9 +337,45 @@ export const attack: Procedure<AttackFrame> = {
   },
 };
 
+/** What others say of it: that it detains, or does not. */
+function settleDetainment(s: State, f: AttackFrame): void {
+  if (!f.detainment && attacksAre(s, f, 'detaining')) f.detainment = true;
+  if (f.detainment && attacksAre(s, f, 'not-detaining')) f.detainment = false;
+}
+
+/** Each further strike that he faces of his own will finds him a little more tired. */
+function weary(s: State, f: AttackFrame, who: Cid): void {
+  const faced = f.assigned.filter((a) => a.who === who && a.result !== '').length;
+  if (faced === 0 || !facesMore(s, f, who)?.wearies) return;
+  for (const stat of ['prowess', 'body'] as const)
+    leave(s, { ...newCtx(s, defenderSeat(s, f), -1), company: f.company }, 'strike', {
+      k: 'modify',
+      mod: { stat, op: 'add', by: -faced, max: NO_MAX, min: NO_MIN },
+      of: { t: 'card', id: who },
+    });
+}
+
+/** Who has a strike of it. */
+const struck = (f: AttackFrame): Cid[] => [...new Set(f.assigned.map((a) => a.who))];
+
+/** All strikes are given out: what is left over weighs on those who have one (coe/3.ii). */
+function given(s: State, f: AttackFrame): null {
+  if (f.spec.strikes === 'each') for (const id of free(s, f)) assign(f, id);
+  f.excess = Math.max(0, attackStat(s, f, 'strikes') - f.assigned.length);
+  if (f.assigned.length === 0) f.excess = 0;
+  else if (f.spec.sameDefender)
+    for (const x of s.stack) if (x.p === 'attack' && x.card === f.card) x.same = f.assigned[0].who;
+  markBodiless(f);
+  f.s = 'next';
+  if (f.assigned.length > 0 && !f.spec.strikesOnly && heeded(s, 'strikes-assigned'))
+    happen(s, { event: 'strikes-assigned', attack: f.n, company: f.company });
+  return null;
+}
+
 /** The company is no longer there to be attacked. */
 function abandon(s: State, f: AttackFrame): void {
   pop(s, f);
+  expire(s, 'attack', f.n);
   const creature = f.card >= 0 && def(s, f.card).kind === 'creature';
   if (creature && !s.stack.some((x) => x.p === 'attack' && x.card === f.card))
     foeOf(f).ends(s, f, false);

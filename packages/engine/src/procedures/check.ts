@@ -8,6 +8,7 @@ import { cannotCard } from '../query/bans.ts';
 import { companyOf, def, isAvatar, itemDef, itemsOf, wounded } from '../query/cards.ts';
 import { compares, isOrcOrTroll } from '../query/compare.ts';
 import { matches, value } from '../query/evaluate.ts';
+import { asInHand } from '../query/held.ts';
 import { entryNo, refCard, seatRef, strikeFrame } from '../query/refs.ts';
 import { rivalOf } from '../query/seats.ts';
 import { corruptionTotal, rollModifier, stat } from '../query/stats.ts';
@@ -361,7 +362,7 @@ function ringsFor(s: State, gold: Cid, total: number, seat: Seat): Cid[] {
   for (const r of rows) if (total >= r.totals[0] && total <= r.totals[1]) allowed.add(r.ring);
   const bearer = s.host[gold];
   const { ofEitherSide } = kindOf(s, seat).ringTests;
-  return s.players[seat].hand.filter((id) => {
+  return [...s.players[seat].hand, ...asInHand(s, seat)].filter((id) => {
     const d = def(s, id);
     if (d.kind !== 'item') return false;
     if (!ofEitherSide && d.alignment !== def(s, gold).alignment) return false;

@@ -1,6 +1,7 @@
 import { revealAgent } from '../effects/agents.ts';
-import { closeNextAction } from '../effects/extra-item.ts';
+import { callOf, closeNextAction } from '../effects/extra-item.ts';
 import { factionEffects } from '../effects/faction.ts';
+import { installEffect, modifyEffect } from '../effects/lasting.ts';
 import { EngineFault } from '../errors.ts';
 import { happen } from '../happenings/happen.ts';
 import type { Cond } from '../language/index.ts';
@@ -18,13 +19,14 @@ import { aspectsFor } from '../pool/pool.ts';
 import { agentGroup } from '../query/agents.ts';
 import { company, copyCtx, def, noteOn, untapped } from '../query/cards.ts';
 import { scopeOf } from '../query/in-force.ts';
+import { tollFor } from '../query/play-bans.ts';
 import { refCard } from '../query/refs.ts';
 import { ableByTapping } from '../query/skills.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { ChainFrame, DeclareFrame, WindowKind } from '../state/frames.ts';
 import type { Cid, Ctx, Entry, Seat, State, Use } from '../state/types.ts';
 import { everyone, put, slip, tap } from '../verbs/cards.ts';
-import { discard } from '../verbs/leaving.ts';
+import { discard, eliminate } from '../verbs/leaving.ts';
 import { addEntry, pushChain } from './chain-start.ts';
 import { type Procedure, pop } from './procedure.ts';
 
@@ -81,8 +83,14 @@ const byText = (u: Use): boolean => !BY_THE_RULES.has(u.kind);
 /** What can fill the next slot; null when all are filled. */
 function choices(s: State, sit: Situation, f: DeclareFrame): Option[] | null {
   if (byText(f.use)) return slotChoices(s, sit, f, read(s, f.use));
-  if (f.slot > 0 || f.use.kind === 'agent') return null;
   const { seat, card } = f.use;
+  if (f.slot === 1 && f.use.kind === 'at-site' && sit.company) {
+    const toll = tollFor(s, sit.company, seat, card);
+    return toll && def(s, card).kind === 'item'
+      ? toll.map((id) => ({ type: 'aim', aim: { t: 'card', id } }))
+      : null;
+  }
+  if (f.slot > 0 || f.use.kind === 'agent') return null;
   if (f.use.kind === 'creature') {
     const keys =
       f.use.guard && sit.company
@@ -112,7 +120,8 @@ function take(s: State, f: DeclareFrame, o: Option): void {
   else if (o.type === 'aim') {
     if (byText(f.use))
       bind(f.ctx, aspectsFor(s.rt.pool, read(s, f.use).action).slots[f.slot], o.aim, f.chosen);
-    else if (o.aim.t === 'card') f.ctx.user = o.aim.id;
+    else if (o.aim.t === 'card' && f.slot === 0) f.ctx.user = o.aim.id;
+    else if (o.aim.t === 'card') f.chosen.push(o.aim.id);
   }
   f.slot++;
 }
@@ -277,8 +286,17 @@ function declareCreature(s: State, sit: Situation, f: DeclareFrame, e: Entry): E
   const free = f.use.guard || (f.key && isFree(f.key)) || (co && offLimit(s, e.card, co) !== null);
   if (co && !free) co.hazards++;
   else if (!f.use.guard) spendLeave(s, e.card, sit);
+  const call = callOf(s, f.use.seat, e.card);
+  closeNextAction(s, f.use.seat, call);
+  if (call?.what.k === 'next-play' && call.what.effect.do === 'play')
+    for (const x of call.what.effect.then ?? []) {
+      const ctx = { ...call.what.ctx, picked: e.card };
+      if (x.do === 'modify') modifyEffect(s, ctx, x);
+      else if (x.do === 'install') installEffect(s, ctx, x);
+    }
+  // one that was reserved is still known to be with its host
+  if (s.zone[e.card] !== 'aside') s.host[e.card] = -1;
   put(s, e.card, 'chain', { known: everyone(s), why: 'declared' });
-  s.host[e.card] = -1;
   return { ...e, counts: free ? 0 : 1 };
 }
 
@@ -302,6 +320,8 @@ function declareAtSite(s: State, sit: Situation, f: DeclareFrame, e: Entry): Ent
   const found = sitePlay(s, f.use.seat, sit, e.card, new Why(false));
   const licence: Licence | null = found?.licence ?? null;
   const tapped: Cid[] = [];
+  // the price of playing an item here
+  for (const id of f.chosen) eliminate(s, id, 'given up for another');
   if (licence?.tapsCharacter) {
     tap(s, e.ctx.user);
     tapped.push(e.ctx.user);

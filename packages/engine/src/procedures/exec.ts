@@ -32,6 +32,7 @@ import { searchable } from '../query/secrecy.ts';
 import type { ExecFrame } from '../state/frames.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
 import { show, shuffleDeck } from '../verbs/cards.ts';
+import { creatureComes, waysToCome } from './creature.ts';
 import { type Procedure, pop, push } from './procedure.ts';
 import { completeRescue } from './rescue.ts';
 
@@ -85,6 +86,16 @@ export const exec: Procedure<ExecFrame> = {
         return f.choosing === null
           ? ask(c.by, 'number', 'how-many', upTo(value(s, c, e.n ?? 0)), card)
           : ask(seatRef(s, c, e.player), 'pick', 'look', [{ type: 'pass' }], card);
+      if (e.do === 'attack') {
+        const keys = waysToCome(s, c, e).filter((key) => key !== null);
+        return ask(
+          c.by,
+          'aim',
+          'slot-0',
+          keys.map((key) => ({ type: 'key', key })),
+          card,
+        );
+      }
       if (e.do === 'each') {
         return ask(
           s.active,
@@ -110,6 +121,7 @@ export const exec: Procedure<ExecFrame> = {
         f.todo.unshift({ ...rest, n: o.n });
         return;
       }
+      if (e.do === 'attack') return creatureComes(s, f, e, o.type === 'key' ? o.key : null);
       if (e.do === 'offer') {
         if (o.type === 'label') f.todo.unshift(...e.options[o.i].does);
         else if (e.else) f.todo.unshift(...e.else);
@@ -331,12 +343,15 @@ function beginLook(s: State, f: ExecFrame, e: Of<'look'>): void {
   f.s = 'choose';
 }
 
+/** Where it does not matter whose the cards are. */
+const OF_ALL: ReadonlySet<Zone> = new Set<Zone>(['play', 'aside', 'beside', 'pile']);
+
 function beginPick(s: State, f: ExecFrame, e: Of<'pick'>): void {
   const seat = seatRef(s, f.ctx, e.player);
   const zones: readonly Zone[] = typeof e.zone === 'object' ? e.zone : [e.zone ?? 'play'];
   // what lies aside was turned over just now, whosever it is
   const list = searchable(s, seat, seat, zones)
-    .flatMap((z) => cardsIn(s, z, z === 'play' || z === 'aside' || z === 'pile' ? -1 : seat))
+    .flatMap((z) => cardsIn(s, z, OF_ALL.has(z) ? -1 : seat))
     .filter((id) => matches(s, f.ctx, id, e.a) && canBeAttacked(s, f.ctx, id, e.then));
   // who looks through his deck sees it
   for (const id of list) if (s.zone[id] === 'deck') s.known[id] |= 1 << seat;

@@ -82,17 +82,17 @@ const numbers: KindOfFoe = {
     if (a.spec.strikes === 'each') a.foe.strikes = eligible(s, a).length;
   },
 
-  prowess: (s, a, f) => strikeStat(s, a, f.who, 'attack-prowess', f.n),
+  prowess: (s, a, f) => strikeStat(s, a, f.who, 'attack-prowess', f.n) + a.assigned[f.i].more,
 
   bodyCheck(s, a, f) {
     // detainment strikes need no check
-    return a.detainment ? 'defeated' : strikeBody(s, a, f, 0);
+    return a.detainment || a.assigned[f.i].bodiless ? 'defeated' : strikeBody(s, a, f, 0);
   },
 
   routed(s, a, by) {
     if (a.detainment) return true;
     let all = true;
-    for (let n = attackStat(s, a, 'strikes'); n > 0; n--)
+    for (let n = attackStat(s, a, 'strikes') - a.bodiless; n > 0; n--)
       if (!routedStrike(s, a, by, 0)) all = false;
     return all;
   },

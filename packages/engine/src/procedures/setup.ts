@@ -15,7 +15,15 @@ import { canStartAt, kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { SetupFrame } from '../state/frames.ts';
 import { type Cid, GENERAL, type Seat, type State } from '../state/types.ts';
-import { attach, everyone, placeCharacter, put, rollDice, shuffleDeck } from '../verbs/cards.ts';
+import {
+  attach,
+  enterPlay,
+  everyone,
+  placeCharacter,
+  put,
+  rollDice,
+  shuffleDeck,
+} from '../verbs/cards.ts';
 import { newCompany } from '../verbs/members.ts';
 import { as, type Procedure, pop } from './procedure.ts';
 
@@ -122,8 +130,13 @@ export const setup: Procedure<SetupFrame> = {
         const d = def(s, id);
         return d.kind === 'item' && !d.neverStarts;
       });
+      // events that may be there in the place of a minor item
+      const events = s.players[seat].pool.filter((id) => {
+        const d = def(s, id);
+        return d.kind === 'event' && d.startingItem;
+      });
       const [co] = companiesOf(s, seat);
-      if (items.length === 0 || !co) {
+      if ((items.length === 0 && events.length === 0) || !co) {
         f.asking++;
         return null;
       }
@@ -131,12 +144,17 @@ export const setup: Procedure<SetupFrame> = {
       for (const x of items)
         for (const to of co.members)
           if (canBear(s, x, to)) options.push({ type: 'transfer', card: x, to });
+      for (const x of events) options.push({ type: 'card', card: x });
       options.push({ type: 'pass' });
       return ask(seat, 'pick', 'starting-item', options);
     },
     answer(s, f, o) {
       if (o.type === 'pass') {
         f.asking++;
+        return;
+      }
+      if (o.type === 'card') {
+        enterPlay(s, o.card);
         return;
       }
       const { card, to } = as(o, 'transfer');

@@ -1,3 +1,4 @@
+import { closeCall } from '../effects/extra-item.ts';
 import { watch } from '../effects/watch.ts';
 import { actions } from '../legality/actions.ts';
 import { situation } from '../legality/situation.ts';
@@ -54,6 +55,7 @@ export const window: Procedure<WindowFrame> = {
     },
     answer(s, f, o) {
       if (o.type === 'pass') {
+        closeCall(s, f.order[f.at]);
         f.passed++;
         f.at = (f.at + 1) % f.order.length;
         return;

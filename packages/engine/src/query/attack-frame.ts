@@ -5,7 +5,7 @@ import type { AttackFrame } from '../state/frames.ts';
 import type { Cid, Company, Ctx, KeyUsed, State } from '../state/types.ts';
 import { company, def, newCtx } from './cards.ts';
 import { raceList, racesAsFoe } from './compare.ts';
-import { value } from './evaluate.ts';
+import { holds, value } from './evaluate.ts';
 import { companyRef, refCard } from './refs.ts';
 import { rivalOf } from './seats.ts';
 import { type AutoAttack, automaticAttacks } from './sites.ts';
@@ -17,16 +17,22 @@ export interface Made {
   auto?: number;
   copyOf?: number | undefined;
   company?: number;
+  won?: Cid;
+  backTo?: Cid;
 }
 
 const races = (s: State, c: Ctx, spec: AttackSpec): readonly Race[] => {
   if (typeof spec.race === 'object' && 'raceOf' in spec.race) {
     const id = refCard(s, c, spec.race.raceOf);
     const d = id >= 0 ? def(s, id) : null;
-    return d?.kind === 'character' ? racesAsFoe(d.race) : [];
+    return d?.kind === 'character' || d?.kind === 'ally' ? racesAsFoe(d.race) : [];
   }
   return raceList(spec.race as Race | readonly Race[]);
 };
+
+/** By its own text; what others say of it comes when it is faced. */
+const detains = (s: State, c: Ctx, { detainment: d }: AttackSpec): boolean =>
+  d === true || (d !== undefined && holds(s, { ...c, detaining: true }, d));
 
 export function attackAs(s: State, c: Ctx, spec: AttackSpec, how: Made, n: number): AttackFrame {
   const companyId = how.company ?? companyRef(s, c, 'active');
@@ -52,7 +58,7 @@ export function attackAs(s: State, c: Ctx, spec: AttackSpec, how: Made, n: numbe
       prowess: value(s, ctx, spec.prowess),
       body: spec.body === undefined ? -1 : value(s, ctx, spec.body),
     },
-    detainment: false,
+    detainment: detains(s, ctx, spec),
     cannotBeCanceled: spec.cannotBeCanceled !== undefined,
     mods: [],
     assigned: [],
@@ -73,6 +79,9 @@ export function attackAs(s: State, c: Ctx, spec: AttackSpec, how: Made, n: numbe
     ordering: 0,
     auto: how.auto ?? -1,
     copyOf: how.copyOf ?? -1,
+    bodiless: 0,
+    won: how.won ?? -1,
+    backTo: how.backTo ?? -1,
   };
 }
 

@@ -1,7 +1,8 @@
 /** What is said of attacks by others than those who make them: who gives out their strikes, whether they detain. */
 
 import type { AttackFrame } from '../state/frames.ts';
-import type { State } from '../state/types.ts';
+import type { Cid, State } from '../state/types.ts';
+import { isUnmoved } from './attack-stats.ts';
 import { attackMatches, speaks } from './evaluate.ts';
 import { contextOf, inForce, type OfKind } from './in-force.ts';
 
@@ -10,6 +11,7 @@ export function chooserOf(s: State, a: AttackFrame): 'rules' | 'attacker' | 'def
   let chooser: 'rules' | 'attacker' = a.spec.attackerChooses ? 'attacker' : 'rules';
   for (const x of inForce(s, 'assignment')) {
     if (x.a.how !== 'attacker' && x.a.how !== 'defender') continue;
+    if (isUnmoved(s, a, x.card, x.a.how === 'attacker')) continue;
     const c = contextOf(s, x);
     c.attack = a.n;
     if (!attackMatches(s, c, a, x.a.attacks) || !speaks(s, c, x.a)) continue;
@@ -19,6 +21,17 @@ export function chooserOf(s: State, a: AttackFrame): 'rules' | 'attacker' | 'def
   return chooser;
 }
 
+/** The card whose effects end in place of the attack when it would be canceled, or -1. */
+export function wardOf(s: State, a: AttackFrame): Cid {
+  for (const x of inForce(s, 'attacks-are')) {
+    if (x.a.what !== 'warded') continue;
+    const c = contextOf(s, x);
+    c.attack = a.n;
+    if (attackMatches(s, c, a, x.a.a)) return x.card;
+  }
+  return -1;
+}
+
 /** Whether something in force says this of all attacks of its sort. */
 export const attacksAre = (
   s: State,
@@ -26,7 +39,7 @@ export const attacksAre = (
   what: OfKind<'attacks-are'>['what'],
 ): boolean =>
   inForce(s, 'attacks-are').some((x) => {
-    if (x.a.what !== what) return false;
+    if (x.a.what !== what || isUnmoved(s, a, x.card, true)) return false;
     const c = contextOf(s, x);
     c.attack = a.n;
     return attackMatches(s, c, a, x.a.a) && speaks(s, c, x.a);

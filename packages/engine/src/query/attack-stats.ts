@@ -1,14 +1,16 @@
 /** The numbers of an attack now: strikes, prowess and body. */
 
-import type { Modify, Stat } from '../language/index.ts';
+import type { Many, Modify, Race, Stat } from '../language/index.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Cid, Lasting, Modifier, State } from '../state/types.ts';
 import { comp, company, def } from './cards.ts';
+import { oneOf } from './compare.ts';
 import { attackMatches, matches, speaks } from './evaluate.ts';
 import { type AttackStat, normalStat } from './foe.ts';
 import { abilitiesLeft, contextOf, inForce, isElsewhere, modifiersInForce } from './in-force.ts';
 import { applyModifier, modifierOf, type Trace } from './modifiers.ts';
 import { refCard } from './refs.ts';
+import { sideOf } from './side.ts';
 
 type Mod = AttackFrame['mods'][number];
 
@@ -80,7 +82,9 @@ export const isLaidOn = (s: State, of: Laid, f: AttackFrame): boolean =>
     f.auto >= 0 &&
     of.site === company(s, f.company)?.site &&
     (of.i === f.auto || of.i === f.copyOf)) ||
-  (of.t === 'company' && of.id === f.company);
+  (of.t === 'company' && of.id === f.company) ||
+  // on the card that makes it
+  (of.t === 'card' && of.id === f.card);
 
 type Laid = Extract<Lasting['what'], { k: 'modify' }>['of'];
 
@@ -121,6 +125,7 @@ export function attackStat(s: State, f: AttackFrame, name: AttackStat, trace?: T
     if (name === 'strikes' && f.spec.strikes === 'each' && hit.mod.op !== 'set') return;
     const next =
       hit.mod.op === 'half-up' && name === 'strikes' ? Math.ceil(n / 2) : applyModifier(n, hit.mod);
+    if (isUnmoved(s, f, ref.card, next > n)) return;
     if (trace) trace.push({ from: hit.name, by: next - n, total: next });
     n = next;
   };
@@ -142,20 +147,21 @@ export function strikeStat(
   trace?: Trace,
 ): number {
   let n = attackStat(s, f, name, trace);
-  const change = (mod: Modifier, from: string): void => {
+  const change = (mod: Modifier, from: string, card: Cid): void => {
     if (name === 'attack-body' && n < 0 && mod.op !== 'set') return;
     const next = applyModifier(n, mod);
+    if (isUnmoved(s, f, card, next > n)) return;
     if (trace) trace.push({ from, by: next - n, total: next });
     n = next;
   };
   if (name === 'attack-prowess')
     for (const x of f.spec.stronger ?? [])
       if (matches(s, f.ctx, who, x.facedBy))
-        change(modifierOf(s, f.ctx, { is: 'modify', stat: name, of: 'it', by: x.by }), f.name);
+        change(modifierOf(s, f.ctx, { is: 'modify', stat: name, of: 'it', by: x.by }), f.name, -1);
   if (strike > 0)
     for (const l of s.lasting)
       if (l.what.k === 'modify' && l.what.mod.stat === name && isOnStrike(l.what.of, strike))
-        change(l.what.mod, l.def);
+        change(l.what.mod, l.def, l.card);
   for (const x of modifiersInForce(s, name)) {
     const { of, inAttack } = x.a;
     if (typeof of === 'string' || !('foeOf' in of)) continue;
@@ -163,9 +169,31 @@ export function strikeStat(
     c.attack = f.n;
     if (refCard(s, c, of.foeOf) !== who) continue;
     if (inAttack && !attackMatches(s, c, f, inAttack)) continue;
-    if (speaks(s, c, x.a)) change(modifierOf(s, c, x.a), def(s, x.card).name);
+    if (speaks(s, c, x.a)) change(modifierOf(s, c, x.a), def(s, x.card).name, x.card);
   }
+  if (name === 'attack-prowess') for (const m of ownAgainst(s, f, who)) change(m, f.name, -1);
   return n;
 }
+
+/** Nothing that a hazard does to it counts, nor what a resource does in its favour. */
+export const isUnmoved = (s: State, f: AttackFrame, by: Cid, inFavour: boolean): boolean =>
+  f.spec.immune === true && by >= 0 && (sideOf(s, by) === 'hazard' || inFavour);
+
+/** What a character whose card makes an attack has on it against such as this one (crf/card/ride-against-the-enemy/3). */
+function ownAgainst(s: State, f: AttackFrame, who: Cid): Modifier[] {
+  if (f.foe.k !== 'numbers' || f.card < 0) return [];
+  const made = def(s, f.card);
+  const met = def(s, who);
+  if (made.kind !== 'character' && made.kind !== 'ally') return [];
+  if (met.kind !== 'character' && met.kind !== 'ally') return [];
+  return comp(s, f.card).modifies.flatMap(({ m }) =>
+    m.stat === 'prowess' && m.of === 'self' && oneOfRaces(m.inAttack?.race, met.race)
+      ? [modifierOf(s, f.ctx, m)]
+      : [],
+  );
+}
+
+const oneOfRaces = (want: Many<Race> | undefined, race: Race | undefined): boolean =>
+  want !== undefined && race !== undefined && oneOf(want, race);
 
 const isOnStrike = (of: Laid, strike: number): boolean => of.t === 'strike' && of.n === strike;

@@ -12,7 +12,7 @@ const keptBy = (x: Ban): Cid =>
   x.lasting?.what.k === 'abilities' && x.lasting.what.on?.t === 'card' ? x.lasting.what.on.id : -1;
 
 /** Whether a ban is one of the company: of that which bears the card, or on which it was left. */
-function bindsCompany(s: State, x: Ban, companyId: CompanyId): boolean {
+export function bindsCompany(s: State, x: Ban, companyId: CompanyId): boolean {
   if (!x.lasting)
     return (
       companyRef(s, contextOf(s, x), 'bearer') === companyId || companyIdOf(s, x.card) === companyId
@@ -55,8 +55,9 @@ export function cannotCard(
   by: 'effect' | 'rule' = 'effect',
 ): boolean {
   for (const x of inForce(s, 'cannot')) {
+    if (x.a.what !== what || x.a.what === 'play') continue;
     const { who } = x.a;
-    if (x.a.what !== what || who === 'company') continue;
+    if (who === 'company') continue;
     if (by === 'rule' && x.a.by === 'effect') continue;
     const c = contextOf(s, x);
     const hit = typeof who === 'string' ? refCard(s, c, who) === id : matches(s, c, id, who.each);

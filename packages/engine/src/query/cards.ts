@@ -225,6 +225,14 @@ export function turnedOver(s: State, seat: Seat): Cid[] {
 export const isInPlayInPile = (s: State, id: Cid): boolean =>
   def(s, id).kind === 'faction' && !note(s, id).stored;
 
+/** What lies off to the side with that card, or with any (-1). */
+export function beside(s: State, host: Cid): Cid[] {
+  const out: Cid[] = [];
+  for (let id = 0; id < s.zone.length; id++)
+    if (s.zone[id] === 'aside' && (host < 0 ? s.host[id] >= 0 : s.host[id] === host)) out.push(id);
+  return out;
+}
+
 /** The cards of a zone, of one player or of all (-1). In a pile only factions are in play: the slain are counted there (coe/2.V.3, 3.v). */
 export function cardsIn(s: State, zone: Zone, seat: Seat): Cid[] {
   if (zone === 'play') {
@@ -237,6 +245,7 @@ export function cardsIn(s: State, zone: Zone, seat: Seat): Cid[] {
     return out;
   }
   if (zone === 'aside') return turnedOver(s, seat);
+  if (zone === 'beside') return beside(s, -1).filter((id) => seat < 0 || s.owner[id] === seat);
   const out: Cid[] = [];
   s.players.forEach((p, i) => {
     if (seat < 0 || seat === i) out.push(...p[zone]);

@@ -28,6 +28,7 @@ export function fits(s: State, c: Ctx, p: Pattern, h: Happening): boolean {
       return isAttackOf(s, c, p.attack, h);
     case 'attack-ended':
       if (p.outcome !== undefined && (h as Of<'attack-ended'>).outcome !== p.outcome) return false;
+      c.bound = { ...c.bound, excess: attackNo(s, (h as Of<'attack-ended'>).attack)?.excess ?? 0 };
       return isAttackOf(s, c, p.attack, h);
     case 'wounded': {
       const x = h as Of<'wounded'>;

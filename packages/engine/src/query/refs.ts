@@ -81,8 +81,10 @@ export function refCard(s: State, c: Ctx, ref: Ref): Cid {
       return c.host !== -2 ? c.host : c.card >= 0 ? s.host[c.card] : -1;
     case 'user':
       return c.user;
-    case 'target':
-      return aimCard(c.aims[0]);
+    case 'target': {
+      const [aim] = c.aims;
+      return aim?.t === 'entry' ? (entryNo(s, aim.n)?.card ?? -1) : aimCard(aim);
+    }
     case 'target2':
       return aimCard(c.aims[1]);
     case 'it':
@@ -106,6 +108,10 @@ export function refCard(s: State, c: Ctx, ref: Ref): Cid {
     case 'target-bearer': {
       const t = aimCard(c.aims[0]);
       return t >= 0 ? s.host[t] : -1;
+    }
+    case 'foe': {
+      const f = c.attack ? attackNo(s, c.attack) : attackFrame(s);
+      return f ? f.card : -1;
     }
     case 'checker': {
       for (const a of c.aims) if (a.t === 'check') return a.who;

@@ -4,6 +4,7 @@ import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 import {
   being,
+  beside,
   charactersOf,
   def,
   isCharacter,
@@ -26,9 +27,10 @@ function source(s: State, id: Cid): PointSource {
       // one who was defeated as an agent (coe/3.v)
       return s.zone[id] === 'pile' ? 'kill' : 'character';
     case 'ally':
-      return 'ally';
+      // one whose card made an attack that was defeated
+      return s.zone[id] === 'pile' ? 'kill' : 'ally';
     case 'item':
-      return 'item';
+      return (note(s, id).stored !== undefined && d.storable?.source) || 'item';
     case 'faction':
       return 'faction';
     case 'creature':
@@ -72,6 +74,11 @@ export function points(s: State, seat: Seat, which: 'all' | 'above' = 'all'): Po
     add(id);
   }
   for (const id of s.players[seat].pile) add(id);
+  // off to the side it gives what it always does, unless it is said otherwise (coe glossary "off to the side")
+  for (const id of beside(s, -1)) {
+    if (s.owner[id] !== seat || def(s, id).kind === 'creature') continue;
+    p[source(s, id)] += note(s, id).worth ?? cardPoints(s, id, seat);
+  }
   for (const id of s.players[seat].removed) {
     const worth = note(s, id).worth;
     if (worth !== undefined) p.character += worth;

@@ -128,6 +128,8 @@ export function baseStat(s: State, stat: Stat, id: Cid, bearer: Cid = -2): numbe
       return d.kind === 'character' || d.kind === 'ally' ? (d.mind ?? 0) : 0;
     case 'influence':
       return d.kind === 'character' ? d.influence : 0;
+    case 'attack-prowess':
+      return d.kind === 'creature' ? read(d.attack.prowess) : 0;
     case 'corruption':
       return d.kind === 'item' ? read(d.corruption) : d.kind === 'event' ? read(d.corruption) : 0;
     case 'points':

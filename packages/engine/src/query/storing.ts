@@ -44,5 +44,7 @@ export function worthStored(s: State, id: Cid, at: string): number | null {
       ? oneOf<string>(name, at)
       : keyword === undefined ||
         (siteNamed(s.rt.pool, at)?.keywords?.some((k) => oneOf(keyword, k)) ?? false);
-  return there ? own.points : null;
+  const worth =
+    own.worthWhile === undefined || holds(s, newCtx(s, s.owner[id], id), own.worthWhile);
+  return there && worth ? own.points : null;
 }

@@ -109,6 +109,9 @@ export function specRules(spec: AttackSpec, s: Speech, it = 'the attack'): reado
   if (spec.faces !== undefined && spec.strikes !== 'each') {
     say(`only ${cards(ofFighters(spec.faces), s, 'a')} can face its strikes`);
   }
+  if (spec.immune) {
+    say(`hazards do nothing to ${it}, and resources nothing in its favor, but it can be canceled`);
+  }
   if (spec.noWeapons) say('weapons do not change prowess against its strikes');
   if (spec.defendsWith !== undefined) {
     say(`defenders use their ${spec.defendsWith} in place of prowess`);

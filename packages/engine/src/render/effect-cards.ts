@@ -1,7 +1,9 @@
 import type { CardFilter, Effect, Ref, Zone } from '../language/index.ts';
+import { keyPhrase } from './attack.ts';
 import { type Clause, order, whole } from './clause.ts';
 import { cards } from './filter.ts';
-import { playerName, playersOwn, type Speech } from './roles.ts';
+import { playerName, playersOwn, role, type Speech } from './roles.ts';
+import { run } from './tongue.ts';
 import { amount } from './value.ts';
 import { list, numberWord, same, unknown } from './words.ts';
 
@@ -29,6 +31,12 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
     case 'move':
       return order(() => moved(effect, s));
     case 'attach':
+      if (effect.aside !== undefined) {
+        const worth = ASIDE[effect.aside];
+        return order(
+          () => `place ${s.him(effect.what)} off to the side with ${s.him(effect.to)}${worth}`,
+        );
+      }
       return order(() =>
         effect.what === 'self'
           ? `put ${s.him('self')} on ${s.him(effect.to)}`
@@ -59,20 +67,29 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
       return played(effect, s);
     case 'hand-over':
       return whole(() => {
-        const n = effect.n === 1 ? 'one' : `up to ${numberWord(effect.n)}`;
+        const n = effect.n === 1 ? 'one' : effect.n > 20 ? 'any' : `up to ${numberWord(effect.n)}`;
         const items = effect.n === 1 ? 'item' : 'items';
-        return `${n} ${items} borne by ${s.him(effect.from)} may go to ${effect.n === 1 ? 'another character' : 'other characters'} in ${s.companyOf(effect.from)}, and the other cards on ${s.him(effect.from)} are discarded`;
+        const fit = effect.unwounded ? 'unwounded ' : '';
+        return `${n} ${items} borne by ${s.him(effect.from)} may go to ${effect.n === 1 ? `another ${fit}character` : `other ${fit}characters`} in ${s.companyOf(effect.from)}, and the other cards on ${s.him(effect.from)} are discarded`;
       }, false);
     default:
       return unknown('effect on cards', effect);
   }
 }
 
+const ASIDE: Record<NonNullable<Extract<Effect, { do: 'attach' }>['aside']>, string> = {
+  counts: '',
+  worthless: ' (worth no points there)',
+  negative: ' (worth its points in the negative there)',
+  'out-of-play': ' (worth no points there, and out of play)',
+};
+
 const those = (what: Ref | CardFilter, s: Speech): string =>
   typeof what === 'string' ? s.him(what) : cards(what, s, 'all');
 
 function moved(effect: Extract<Effect, { do: 'move' }>, s: Speech): string {
-  const what = those(effect.what, s);
+  const what =
+    effect.zone === undefined ? those(effect.what, s) : `${those(effect.what, s)} off to the side`;
   switch (effect.to) {
     case 'discard':
       return `${effect.as === 'eliminate' ? 'eliminate' : 'discard'} ${what}${along(effect, s)}`;
@@ -128,6 +145,7 @@ const ZONES: Record<Zone, string> = {
   removed: 'cards removed from the game',
   sites: 'location deck',
   aside: 'cards set aside',
+  beside: 'cards off to the side',
 };
 
 function fetched(effect: Extract<Effect, { do: 'fetch' }>, s: Speech): Clause {
@@ -225,5 +243,12 @@ function playPhrase(effect: Play, s: Speech, you: string | undefined, may: strin
   const waived = [...any, ...waivers(effect.waive ?? []), ...after];
   const terms = waived.length > 0 ? `; ${list(waived)}` : '';
   const source = fromZones(effect.from, 'your');
-  return `${by}${may}${now}play ${what} out of ${source}${where}${next}${terms}`;
+  const keyed =
+    effect.keys === undefined ? '' : `, and it may be keyed to ${keyPhrase(effect.keys, s)}`;
+  const inside = s.with({ picked: role('picked', 'thing', 'that creature') });
+  const then =
+    effect.then === undefined
+      ? ''
+      : `${effect.then.length > 0 ? `; ${run(effect.then, inside)}` : ''}; otherwise this card goes back to your hand`;
+  return `${by}${may}${now}play ${what} out of ${source}${where}${next}${keyed}${terms}${then}`;
 }

@@ -39,7 +39,8 @@ export function checkClause(check: Check, s: Speech): Clause {
             who === 'you'
               ? `roll${plus.replace(' and adds ', ' and add ')}`
               : `${who} rolls${plus}`;
-          return `${roll}: ${verdicts(check, s)}`;
+          const helped = check.supported ? ' (+1 for each companion who taps in support)' : '';
+          return `${roll}${helped}: ${verdicts(check, s)}`;
         },
         long: true,
       };

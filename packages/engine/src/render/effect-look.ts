@@ -25,6 +25,7 @@ const SEEN: Record<Extract<LookEffect, { do: 'look' }>['zone'], string> = {
   hand: 'hand',
   deck: 'play deck',
   discard: 'discard pile',
+  aside: 'cards turned over just now',
 };
 
 function looked(effect: Extract<LookEffect, { do: 'look' }>, s: Speech): Clause {

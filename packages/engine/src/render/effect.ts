@@ -218,7 +218,8 @@ const whoFaces = (s: Speech): string =>
 
 function attackMade(effect: AttackEffect, s: Speech): Clause {
   const { spec } = effect;
-  const as = effect.asCreature ? ", as from a creature's card" : '';
+  if (spec === 'of-creature') return whole(() => creatureAttack(effect, s));
+  const as = `${effect.asCreature ? ", as from a creature's card" : ''}${effect.by === undefined ? '' : `, made by ${s.him(effect.by)}`}`;
   if (spec === 'automatic-attacks-of-site') {
     return whole(
       () =>
@@ -235,8 +236,34 @@ function attackMade(effect: AttackEffect, s: Speech): Clause {
     const what = strikesOnly
       ? `strikes${many(spec.race).length === 0 ? ' of no race' : ''} that are no attack`
       : specAttack(spec, s);
-    return `${faced} ${what}${as} (${specNumbers(spec, s)})${more}`;
+    const end = effect.by === undefined ? '' : `. ${fateOf(effect, s)}`;
+    return `${faced} ${what}${as} (${specNumbers(spec, s)})${more}${end}`;
   });
+}
+
+/** "that creature attacks the company, as if played just now" */
+function creatureAttack(effect: AttackEffect, s: Speech): string {
+  const { by = 'self', unkeyed, won, backTo } = effect;
+  const keyed =
+    unkeyed === undefined
+      ? 'as if it were played just now'
+      : unkeyed === 0
+        ? 'whatever it can be keyed to'
+        : `whatever it can be keyed to (${signed(unkeyed, s)} prowess if it could not be played now)`;
+  const more = won === undefined && backTo === undefined ? '' : `. ${fateOf(effect, s)}`;
+  return `${s.he(by)} attacks ${whoFaces(s)}, ${keyed}, with no further count against the hazard limit${more}`;
+}
+
+/** What becomes of the card that makes the attack. */
+function fateOf({ by = 'self', won, backTo }: AttackEffect, s: Speech): string {
+  const it = s.he(by);
+  if (won !== undefined) {
+    const prize = s.him(won);
+    return `If the attack is defeated, ${prize} goes to the defending player's marshalling point pile and ${it} is removed from play; otherwise both are discarded`;
+  }
+  if (backTo !== undefined)
+    return `Unless it is defeated, ${it} is off to the side with ${s.him(backTo)} again`;
+  return `If the attack is defeated, ${it} goes to the defending player's marshalling point pile, its points counting as kill points; otherwise ${it} is discarded`;
 }
 
 function outcome(effect: Extract<Effect, { do: 'outcome' }>, s: Speech): Clause {

@@ -50,6 +50,7 @@ const CARD_FILTER: Fields<CardFilter> = {
   bears: true,
   borneBy: true,
   company: true,
+  onCompany: true,
   stat: true,
   home: true,
   homeType: true,
@@ -57,10 +58,12 @@ const CARD_FILTER: Fields<CardFilter> = {
   homeAt: true,
   agent: true,
   fresh: true,
+  canAttack: true,
   onGuard: true,
   magic: true,
   playableAtHomeOf: true,
   playableWhere: true,
+  most: true,
   facing: true,
   follower: true,
   player: true,
@@ -151,6 +154,8 @@ const ENTRY_FILTER: Fields<EntryFilter> = {
   needsSkill: true,
   by: true,
   would: true,
+  cancels: true,
+  activated: true,
   aimsAt: true,
   influenceAgainst: true,
   tapsAgent: true,
@@ -176,6 +181,7 @@ const ATTACK_SPEC: Fields<AttackSpec> = {
   helped: true,
   tapping: true,
   noWeapons: true,
+  immune: true,
   strikesOnly: true,
   captive: true,
   cancelByTapping: true,
@@ -213,7 +219,12 @@ const ACTION: OfAbility<Action> = {
   becomes: true,
 };
 
-const MODIFY: OfAbility<Modify> & { readonly do: true; readonly until: true } = {
+const MODIFY: OfAbility<Modify> & {
+  readonly do: true;
+  readonly until: true;
+  readonly bodiless: true;
+} = {
+  bodiless: true,
   stored: true,
   is: true,
   do: true,
@@ -253,6 +264,7 @@ const CHECK: Fields<Check> = {
   fail: true,
   insteadOfFailing: true,
   twice: true,
+  supported: true,
   discardsAsPrinted: true,
 };
 

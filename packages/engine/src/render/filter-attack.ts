@@ -208,14 +208,17 @@ export function entryPhrase(f: EntryFilter, s: Speech, how: 'a' | 'one' | 'any')
   const what =
     f.influenceAgainst !== undefined
       ? `${unresolved('influence attempt', how)} against one of your cards`
-      : f.card !== undefined
-        ? unresolved(cards(f.card, s, 'bare'), how)
-        : // a skill is needed to play a card
-          unresolved(f.needsSkill === undefined ? 'card or effect' : 'card', how);
+      : f.activated !== undefined
+        ? `${cards(f.activated, s, how === 'a' ? 'a' : how)} that was tapped in play and is still to take effect`
+        : f.card !== undefined
+          ? unresolved(cards(f.card, s, 'bare'), how)
+          : // a skill is needed to play a card
+            unresolved(f.needsSkill === undefined ? 'card or effect' : 'card', how);
   if (f.by !== undefined) after.push(f.by === 'you' ? 'of yours' : 'of an opponent');
   if (f.needsSkill !== undefined) after.push(`that needs a ${f.needsSkill}`);
   if (f.tapsAgent) after.push('for which an agent was tapped');
   if (f.would !== undefined) after.push(`that would ${list(many(f.would).map(would), 'or')}`);
+  if (f.cancels !== undefined) after.push(`that would cancel ${attackPhrase(f.cancels, s, 'a')}`);
   if (f.aimsAt !== undefined) {
     after.push(`played on ${s.companyOf(f.aimsAt)} or anything that belongs to it`);
   }

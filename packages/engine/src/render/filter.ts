@@ -163,6 +163,7 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
   if (f.lair === false) {
     say(denied(beingA("a Dragon's lair", "Dragons' lairs", ''), 'that'));
   }
+  if (f.most !== undefined) say(being(`with the highest ${statNoun(f.most)} of the company`));
   if (f.facing !== undefined) {
     say(being(f.facing === 'assigned' ? 'facing one of its strikes' : `facing ${s.him(f.facing)}`));
   }
@@ -206,12 +207,22 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
     const where = `${s.his(f.homeAt)} site`;
     say(doing(`whose home site is ${where}`, 'has', 'have', `${where} as home site`));
   }
+  if (f.kind === 'creature' && f.event !== undefined)
+    say(being(`in play as a ${list(many(f.event), 'or')}-event`));
+  if (f.canAttack === 'regardless')
+    say(denied(beingA('a unique card already in play', '', ''), 'that'));
+  else if (f.canAttack) say(being('playable on the company now'));
   if (f.onGuard) say(being('on guard'));
   if (f.fresh) say(doing('that came into play this turn', 'came', 'came', 'into play this turn'));
   if (f.magic !== undefined) say(being(`able to use ${list(many(f.magic), 'or')}`));
   if (f.playableAtHomeOf !== undefined)
     say(being(`playable at one of ${s.his(f.playableAtHomeOf)} home sites`));
-  if (f.playableWhere !== undefined) say(being(`playable at ${s.his(f.playableWhere)} site`));
+  if (f.playableWhere !== undefined)
+    say(
+      being(
+        `playable at ${f.playableWhere === 'site' ? s.him('site') : `${s.his(f.playableWhere)} site`}`,
+      ),
+    );
   if (f.able !== undefined) say(being('able to use a Palantír'));
   if (f.without !== undefined) {
     say(being(`so even without ${s.him(f.without)}`, `even without ${s.him(f.without)}`));
@@ -264,6 +275,8 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
         : (company.located ?? being(`in ${company.phrase('a')}`)),
     );
   }
+  if (f.onCompany !== undefined)
+    say(being(`on ${companyParts(f.onCompany, s).phrase('a')} as a whole`));
   if (f.isNot !== undefined) {
     const other = s.him(f.isNot);
     say({ ...denied(being(other), who(person)), adj: `other than ${other}` });

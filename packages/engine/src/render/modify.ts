@@ -96,7 +96,10 @@ export function changeClause(
   if (typeof of === 'object' && 'foeOf' in of) {
     return { whole: () => `${lead()}${foesBody(of.foeOf, first, s)}${after()}` };
   }
-  const gains = () => `${gained(group, s)}${againstPhrase(group, s)}`;
+  const bodiless = group.some((one) => 'bodiless' in one && one.bodiless === true)
+    ? ' (with no body)'
+    : '';
+  const gains = () => `${gained(group, s)}${bodiless}${againstPhrase(group, s)}`;
   if (subjectless) return { whole: () => `${lead()}${gains()}${after()}` };
   if (first.op !== undefined && first.op !== 'add') {
     return {

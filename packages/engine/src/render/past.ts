@@ -47,6 +47,7 @@ const MOVED: Record<Extract<Would, { event: 'move' }>['to'], string> = {
   removed: 'be eliminated',
   hand: 'go back to hand',
   guard: 'be placed on guard',
+  pile: 'be won as defeated',
 };
 
 export function would(p: Would, s: Speech): string {

@@ -208,6 +208,7 @@ const DEFAULT_ROLES: { readonly [N in Name]: Role } = {
   site: role('site', 'site', 'the site'),
   'target-bearer': role('target-bearer', 'person', 'its bearer'),
   checker: role('checker', 'person', 'the character who makes it'),
+  foe: role('foe', 'thing', 'the attacking creature'),
   attack: role('attack', 'attack', 'the attack'),
   strike: role('strike', 'attack', 'the strike'),
   entry: role('entry', 'thing', 'the effect'),

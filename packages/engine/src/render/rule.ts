@@ -6,7 +6,7 @@ import { cards, personOf } from './filter.ts';
 import { attackPhrase, creaturesOf } from './filter-attack.ts';
 import { companyParts } from './filter-company.ts';
 import { would } from './past.ts';
-import { playersOwn, role, type Speech } from './roles.ts';
+import { playerName, playersOwn, role, type Speech } from './roles.ts';
 import { run } from './tongue.ts';
 import { a, list, numberWord, playerKindWord, raceNoun, same, typeWord, unknown } from './words.ts';
 
@@ -27,6 +27,7 @@ function subjectOf(who: Subject, s: Speech): string {
 export function rulePhrase(rule: Rule, s: Speech): string {
   switch (rule.is) {
     case 'cannot': {
+      if (rule.what === 'play') return playBan(rule, s);
       const when = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
       return `${when}${forbidden(rule, s)}`;
     }
@@ -63,6 +64,9 @@ export function rulePhrase(rule: Rule, s: Speech): string {
     case 'attacks-are': {
       const when = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
       const which = rule.a.aimedAt ? 'that attack' : attackPhrase(rule.a, s, 'many');
+      if (rule.what === 'warded')
+        return `${when}the first attempt to cancel ${which} cancels the effects of ${s.him('self')} instead`;
+      if (rule.what === 'detaining') return `${when}${which} are detainment attacks`;
       return rule.what === 'uncancelable'
         ? `${when}${which} cannot be canceled`
         : `${when}${which} are full attacks, and not detainment`;
@@ -86,6 +90,10 @@ export function rulePhrase(rule: Rule, s: Speech): string {
           ? cards(rule.a, s, 'one')
           : `up to ${numberWord(rule.max)} ${cards(rule.a, s, 'many')}`;
       const it = rule.max === 1 ? 'is' : 'are';
+      if (rule.aside) {
+        const where = rule.at === undefined ? '' : ` at ${cards(ofSites(rule.at), s, 'a')}`;
+        return `${cards(rule.a, s, 'many')} off to the side with ${s.him('self')} may be played${where} as if from hand`;
+      }
       return `${what} may be played with ${s.him('self')}, and ${it} discarded with it`;
     }
     case 'healing-spreads': {
@@ -164,7 +172,10 @@ const PURPOSES = { healing: 'healing', hazards: 'playing hazards' } as const;
 const purposesPhrase = (purposes: readonly (keyof typeof PURPOSES)[] = []): string =>
   purposes.length === 0 ? '' : ` for ${list(purposes.map((one) => PURPOSES[one]))}`;
 
-function forbidden({ what, who, by }: Extract<Rule, { is: 'cannot' }>, s: Speech): string {
+function forbidden(
+  { what, who, by }: Exclude<Extract<Rule, { is: 'cannot' }>, { what: 'play' }>,
+  s: Speech,
+): string {
   switch (what) {
     case 'untap': {
       const banned = `${subjectOf(who, s)} cannot untap`;
@@ -175,8 +186,6 @@ function forbidden({ what, who, by }: Extract<Rule, { is: 'cannot' }>, s: Speech
     }
     case 'be-follower':
       return `${subjectOf(who, s)} cannot be controlled by direct influence`;
-    case 'play-scout-resources':
-      return `no resource that needs a scout can be played for ${subjectOf(who, s)}`;
     case 'move':
       return `${subjectOf(who, s)} cannot move`;
     case 'be-discarded':
@@ -196,8 +205,34 @@ function forbidden({ what, who, by }: Extract<Rule, { is: 'cannot' }>, s: Speech
   }
 }
 
+/** "no environment cards can be played" */
+function playBan(rule: Extract<Rule, { is: 'cannot'; what: 'play' }>, s: Speech): string {
+  const when = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
+  const what = cards(rule.cards, s, 'many');
+  const skill = rule.needsSkill === undefined ? '' : ` that need a ${rule.needsSkill}`;
+  const by = rule.player === undefined ? '' : ` by ${playerName(rule.player, s)}`;
+  const forWhom = rule.who === undefined ? '' : ` for ${subjectOf(rule.who, s)}`;
+  if (rule.toll !== undefined)
+    return `${when}for an item to be played at ${cards(ofSites(rule.toll), s, 'a')}, its player must remove another item in his hand that could be played there from play`;
+  if (rule.aimedAt !== undefined)
+    return `${when}${what} aimed at ${s.him(rule.aimedAt)} are canceled`;
+  if (rule.again) return `${when}only one of ${what} may be played in each turn`;
+  const on =
+    rule.onCompany === undefined
+      ? ''
+      : ` on ${companyParts(rule.onCompany, s).phrase('a')} as a whole`;
+  if (rule.usedBy !== undefined)
+    return `${when}${cards(rule.usedBy, s, 'many')} cannot use ${what}`;
+  return `${when}no ${what}${skill} can be played${on}${forWhom}${by}`;
+}
+
 function assignment(rule: Extract<Rule, { is: 'assignment' }>, s: Speech): string {
-  const attacks = rule.attacks === undefined ? '' : ` of ${attackPhrase(rule.attacks, s, 'many')}`;
+  const attacks =
+    rule.attacks === undefined
+      ? ''
+      : rule.attacks.aimedAt
+        ? ' of that attack'
+        : ` of ${attackPhrase(rule.attacks, s, 'many')}`;
   switch (rule.how) {
     case 'attacker-first': {
       const whom = typeof rule.who === 'string' ? s.him(rule.who) : cards(rule.who.each, s, 'a');
@@ -210,6 +245,17 @@ function assignment(rule: Extract<Rule, { is: 'assignment' }>, s: Speech): strin
       return rule.how === 'attacker'
         ? `${when}the attacker chooses who faces the strikes${attacks}`
         : `${when}the defender may choose who faces the strikes${attacks}, whatever his state and whatever the attack says`;
+    }
+    case 'again-by-attacker': {
+      const by = rule.by === 0 ? '' : ` (with ${rule.by > 0 ? '+' : ''}${rule.by} prowess)`;
+      return `the attacker may give one strike${attacks}${by} to somebody who has one already; it is faced in a strike sequence of its own`;
+    }
+    case 'again-by-defender': {
+      const n = rule.times === 1 ? 'a second strike' : 'any number of strikes';
+      const cost = rule.wearies
+        ? ', with -1 prowess and -1 body for each that he has faced before'
+        : '';
+      return `once ${s.he(rule.who)} is given a strike${attacks}, the defender may give him ${n}${cost}; each is faced in a strike sequence of its own`;
     }
     case 'never':
       return `${s.he(rule.who)} cannot be given strikes${attacks}`;
@@ -238,6 +284,8 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
     return `${when}${subjectOf(rule.to, s)} loses no prowess by not tapping against a strike`;
   const who = isWhoeverBears(rule.to) ? `whoever bears ${s.him('bearer')}` : subjectOf(rule.to, s);
   const gifts: string[] = [];
+  if (rule.loses !== undefined)
+    gifts.push(rule.loses === 'all' ? 'loses all skills' : `loses the skill of a ${rule.loses}`);
   if (rule.skill !== undefined) gifts.push(`has the skill of a ${rule.skill}`);
   if (rule.ability !== undefined) {
     const what = rule.for === undefined ? 'a Palantír that he bears' : s.him(rule.for);

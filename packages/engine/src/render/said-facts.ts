@@ -14,11 +14,13 @@ const killPoints = ({ points }: Extract<Card, { kind: 'event' }>): boolean =>
 export function saidFacts(card: Card, s: Speech, target = 'character'): readonly string[] {
   const said: string[] = [];
   if ((card.kind === 'item' || card.kind === 'event') && card.storable !== undefined) {
-    const { at, points, when } = card.storable;
+    const { at, points, when, worthWhile, source } = card.storable;
+    const sort = source === undefined ? '' : `${source === 'misc' ? 'miscellaneous' : source} `;
+    const still = worthWhile === undefined ? '' : ` while ${condition(worthWhile, s)}`;
     const worth =
       points === undefined
         ? ''
-        : `, and is then worth ${points} marshalling ${points === 1 ? 'point' : 'points'}`;
+        : `, and is then worth ${points} ${sort}marshalling ${points === 1 ? 'point' : 'points'}${still}`;
     const only = when === undefined ? '' : ` if ${condition(when, s)}`;
     said.push(`${s.he('self')} may be stored at ${cards(ofSites(at), s, 'a')}${only}${worth}`);
   }

@@ -122,7 +122,10 @@ export function closing(action: Action, s: Speech): readonly string[] {
 
 type Guard = NonNullable<Action['onGuard']> extends Many<infer G> ? G : never;
 
-const ATTEMPTS: Record<Exclude<Guard, 'never' | 'scout-card' | 'not-entering'>, string> = {
+const ATTEMPTS: Record<
+  Exclude<Guard, 'never' | 'scout-card' | 'cancel' | 'item' | 'not-entering'>,
+  string
+> = {
   'influence-attempt': 'influence',
   riddling: 'riddling',
   offering: 'offering',
@@ -130,9 +133,7 @@ const ATTEMPTS: Record<Exclude<Guard, 'never' | 'scout-card' | 'not-entering'>, 
 
 function guardPhrase(guards: readonly Guard[]): string {
   if (guards.includes('never')) return 'it cannot be revealed on guard';
-  const attempts = guards.filter(
-    (one) => one !== 'scout-card' && one !== 'never' && one !== 'not-entering',
-  );
+  const attempts = guards.filter((one): one is keyof typeof ATTEMPTS => one in ATTEMPTS);
   const words = list(
     attempts.map((one) => ATTEMPTS[one]),
     'or',
@@ -141,6 +142,8 @@ function guardPhrase(guards: readonly Guard[]): string {
     ...(words === '' ? [] : [`when ${a(words)} attempt is declared`]),
     ...(guards.includes('not-entering') ? ['when the company does not enter its site'] : []),
     ...(guards.includes('scout-card') ? ['against a card that needs a scout'] : []),
+    ...(guards.includes('item') ? ['when an item is played'] : []),
+    ...(guards.includes('cancel') ? ['against what would cancel the attack'] : []),
   ];
   return `on guard, it may be revealed ${list(moments, 'or')}`;
 }

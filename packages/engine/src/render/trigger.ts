@@ -122,8 +122,8 @@ function happening(event: TriggerEvent, s: Speech): Happening {
       return {
         speech: s,
         clause: () =>
-          event.outcome === 'defeated'
-            ? `when ${attackPhrase(event.attack, s, 'a')} is defeated`
+          event.outcome !== undefined
+            ? `when ${attackPhrase(event.attack, s, 'a')} is ${event.outcome === 'not defeated' ? 'over and was neither defeated nor canceled' : event.outcome}`
             : s.inAttack && event.attack.against !== undefined
               ? 'after this attack'
               : `after ${attackPhrase(event.attack, s, 'a')}`,
@@ -157,7 +157,11 @@ function happening(event: TriggerEvent, s: Speech): Happening {
       );
     case 'left-play':
       return cardHappening(event.card, s, (who) =>
-        event.to === 'discard' ? `when ${who} is discarded from play` : `when ${who} leaves play`,
+        event.to === 'discard'
+          ? `when ${who} is discarded from play`
+          : event.to === 'removed'
+            ? `when ${who} is eliminated`
+            : `when ${who} leaves play`,
       );
     case 'item-gained':
       return cardHappening(event.card, s, (who) => `whenever ${who} gets an item`);

@@ -101,6 +101,8 @@ const BOUND: { readonly [name: string]: string } = {
   revealed: 'the number of cards turned over',
   margin: 'what it succeeded by',
   strikeProwess: 'the prowess of the strike',
+  copies: 'the number of copies at work on it already',
+  excess: 'the number of its excess strikes',
   successes: 'the number of strikes that succeeded',
   roll: 'the roll',
 };

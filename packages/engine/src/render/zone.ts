@@ -22,6 +22,8 @@ export function zonePhrase(zone: Zone, whose: string): string {
       return `in ${whose} location deck`;
     case 'aside':
       return 'among these';
+    case 'beside':
+      return 'off to the side';
     default:
       return unknown('zone', zone);
   }

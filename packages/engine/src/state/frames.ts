@@ -220,6 +220,10 @@ export interface Assigned {
   result: '' | 'defeated' | 'failed' | 'ineffectual' | 'successful' | 'canceled';
   /** what a successful strike did to him; '' if nothing */
   harm: Harm | '';
+  /** added to the prowess of this strike */
+  more: number;
+  /** the strike has no body */
+  bodiless: boolean;
 }
 
 export type Harm = 'wounds' | 'taps' | 'captures' | 'spares' | 'none';
@@ -296,6 +300,12 @@ export interface AttackFrame
   auto: number;
   /** the automatic-attack of which this one is a copy, or -1 */
   copyOf: number;
+  /** so many of its strikes have no body */
+  bodiless: number;
+  /** what is won if it is defeated, and not the card that makes it; -1: that one */
+  won: Cid;
+  /** with which card the one that makes it lies off to the side again, or -1 */
+  backTo: Cid;
 }
 
 export interface StrikeFrame

@@ -413,6 +413,8 @@ export interface Note {
   rescue?: readonly AttackSpec[];
   /** worth nothing or another number because of how it left */
   worth?: number;
+  /** lies off to the side and counts as out of play: another of the same being may come */
+  outOfPlay?: true;
   /** company the on-guard card was placed against */
   against?: CompanyId;
   /** a card on guard: at what it could have been aimed when that company's movement/hazard phase ended, by its ways (coe/2.V.6) */

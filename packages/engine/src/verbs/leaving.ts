@@ -62,7 +62,8 @@ export function leavePlay(s: State, id: Cid, to: ZoneName, where: Where = {}): v
   for (const x of on) discard(s, x, 'its bearer left play');
   if (rescueSite !== undefined) hostGone(s, id, hosted ?? [], rescueSite);
   else if (hosted)
-    for (const x of hosted) if (s.zone[x] === 'aside') discard(s, x, 'its host left play');
+    for (const x of hosted)
+      if (s.zone[x] === 'aside' && s.host[x] === id) discard(s, x, 'its host left play');
 }
 
 /** Who wants it so: a rule, an effect; or what might be done instead is settled already. */

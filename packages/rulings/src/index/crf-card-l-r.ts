@@ -13,8 +13,8 @@ export const crfCardLR: readonly Ruling[] = [
   open('crf/card/leaflock/2', 'He may support though he cannot be attacked.'),
   open('crf/card/the-lidless-eye/1'),
   open('crf/card/the-lidless-eye/2'),
-  open('crf/card/long-dark-reach/1'),
-  open('crf/card/long-dark-reach/2'),
+  open('crf/card/long-dark-reach/1', 'What it brings up is off the hazard limit.'),
+  open('crf/card/long-dark-reach/2', 'If one of the cards turned over can come, one has to.'),
   open('crf/card/long-grievous-siege/1'),
   open('crf/card/long-winter/1', 'All fitting sites in play are tapped.'),
   open('crf/card/long-winter/2', 'Applied once a turn to each site.'),
@@ -156,9 +156,15 @@ export const crfCardLR: readonly Ruling[] = [
   open('crf/card/returned-beyond-all-hope/2'),
   open('crf/card/rhosgobel/1'),
   open('crf/card/rhosgobel/2', 'At this site any healing effect reaches all characters there.'),
-  open('crf/card/ride-against-the-enemy/1'),
+  open(
+    'crf/card/ride-against-the-enemy/1',
+    'Nothing a hazard does reaches that attack, nor what a resource would do in its favour; canceling it is open.',
+  ),
   open('crf/card/ride-against-the-enemy/2'),
-  open('crf/card/ride-against-the-enemy/3'),
+  open(
+    'crf/card/ride-against-the-enemy/3',
+    'What the rider’s own card gives him against certain foes he has here as well.',
+  ),
   open('crf/card/ringlore/1'),
   open('crf/card/the-rings-betrayal/1', 'The ring is named on declaring.'),
   open(

@@ -39,8 +39,11 @@ export const crfCardSZ: readonly Ruling[] = [
   open('crf/card/spider-of-the-morlat/1'),
   open('crf/card/squint-eyed-brute/1'),
   open('crf/card/star-of-high-hope/1', 'Elves and Dúnedain who attack gain nothing by it.'),
-  open('crf/card/stay-her-appetite/1'),
-  open('crf/card/stay-her-appetite/2'),
+  open('crf/card/stay-her-appetite/1', 'The number to beat has five in it, where two was printed.'),
+  open(
+    'crf/card/stay-her-appetite/2',
+    'An ally without prowess makes no attack; the rest happens.',
+  ),
   open('crf/card/stealth/1', 'It cannot be revealed.'),
   open('crf/card/sudden-call/1'),
   open('crf/card/summons-from-long-sleep/1'),

@@ -148,7 +148,7 @@ export const crfErrata: readonly Ruling[] = [
   ),
   elsewhere('crf/errata/card-errata/67', 'A Pûkel-creature worth 1 point.', AMENDMENTS),
   open('crf/errata/card-errata/68', '2 points, keyword Slayer.'),
-  open('crf/errata/card-errata/69'),
+  open('crf/errata/card-errata/69', 'Stay Her Appetite: five is added, where two was printed.'),
   open('crf/errata/card-errata/70'),
   open('crf/errata/card-errata/71', 'Minor, major or gold ring, never greater.'),
   open('crf/errata/card-errata/72', 'Of greater items only the Scroll.'),

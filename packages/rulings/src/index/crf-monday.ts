@@ -36,5 +36,5 @@ export const crfMonday: readonly Ruling[] = [
     'crf/monday/11-3-97/1',
     'A card that left play has no effect from then on. (coe: except one whose own cost was to discard it.)',
   ),
-  open('crf/monday/11-3-97/2'),
+  open('crf/monday/11-3-97/2', 'Stay Her Appetite: five is added to what the roll must beat.'),
 ];

@@ -12,6 +12,8 @@ const LAW = 'the law of decks reads it: which cards a player may have, not what 
 const EXCEPTIONS: Readonly<Record<Field, string>> = {
   'card/creature.notFor': LAW,
   'card/event.notFor': LAW,
+  'card/event.points.inParentheses':
+    'what is printed, to be told and compared: the value says when it holds',
   'card/region.alignment': 'every card has one, and regions are nobody’s',
 };
 

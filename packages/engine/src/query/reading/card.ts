@@ -1,6 +1,7 @@
 /** Whether a card is one that a filter speaks of. */
 
 import type { CardFilter, CardName, Race, SiteType } from '../../language/index.ts';
+import { couldAttack, mayCome } from '../../legality/could-attack.ts';
 import { cardsNamed } from '../../pool/pool.ts';
 import { kindOf } from '../../rules/kinds-of-player.ts';
 import type { Cid, State } from '../../state/types.ts';
@@ -9,6 +10,7 @@ import {
   attached,
   being,
   comp,
+  company,
   companyIdOf,
   companyOf,
   def,
@@ -123,6 +125,8 @@ export const CARD: CardTests = {
   // a home that is described is each of those places (pef/term/any-dark-hold/1)
   home: (want, s, _c, id, d) =>
     d.kind === 'character' && raceList(want).some((place) => isHomeOf(s, id, place)),
+  most: (want, s, _c, id) =>
+    companyOf(s, id)?.members.every((m) => stat(s, want, m) <= stat(s, want, id)) === true,
   facing: (want, s, _c, id) => isFacing(s, id, want),
   follower: (want, s, _c, id) => s.control[id] >= 0 === want,
   player: (want, s, _c, id) => oneOf(want, s.players[s.owner[id]].kind),
@@ -147,10 +151,16 @@ export const CARD: CardTests = {
     ('site' in want
       ? keyedToSite(s, id, refCard(s, c, want.site))
       : keyedToType(s, id, want.types, want.single === true)),
+  canAttack: (want, s, _c, id, d) =>
+    d.kind === 'creature' && (want === 'regardless' ? mayCome(s, id) : couldAttack(s, id)),
   borneBy: (want, s, c, id) => s.host[id] >= 0 && matches(s, c, s.host[id], want),
   bears: (want, s, c, id) => attached(s, id).some((x) => matches(s, c, x, want)),
   company(want, s, c, id) {
     const co = companyOf(s, id);
+    return co !== undefined && companyMatches(s, c, co, want);
+  },
+  onCompany(want, s, c, id) {
+    const co = s.host[id] < 0 ? company(s, s.company[id]) : undefined;
     return co !== undefined && companyMatches(s, c, co, want);
   },
   // sites

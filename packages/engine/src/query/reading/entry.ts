@@ -7,8 +7,8 @@ import type { Cid, Entry, State } from '../../state/types.ts';
 import { def, isAgent } from '../cards.ts';
 import { aimsAtCompany } from '../company.ts';
 import { anyOf, raceList } from '../compare.ts';
-import { entryMatches, matches } from '../evaluate.ts';
-import { companyRef, refCard } from '../refs.ts';
+import { attackMatches, entryMatches, matches } from '../evaluate.ts';
+import { attackMeant, companyRef, refCard } from '../refs.ts';
 import { skillsNeeded } from '../skills.ts';
 import type { Tests } from './reader.ts';
 
@@ -21,6 +21,16 @@ export const ENTRY: Tests<EntryFilter, Entry> = {
     // what a passive condition demands is an effect like any other
     const a = e.action ? aspectsFor(s.rt.pool, e.action) : aspectsOf({ does: e.does });
     return raceList(want).some((w) => a[WOULD[w]] === true);
+  },
+  activated: (want, s, c, e) =>
+    e.kind === 'use' &&
+    e.action?.becomes !== undefined &&
+    e.card >= 0 &&
+    matches(s, c, e.card, want),
+  cancels(want, s, c, e) {
+    const a = e.action ? aspectsFor(s.rt.pool, e.action) : aspectsOf({ does: e.does });
+    const f = a.cancelsAttack ? attackMeant(s, e.ctx) : null;
+    return f !== null && !f.canceled && attackMatches(s, c, f, want);
   },
   aimsAt(want, s, c, e) {
     const id = companyRef(s, c, want);

@@ -9,7 +9,7 @@ import { holds, matches, value } from '../evaluate.ts';
 import { normalStat } from '../foe.ts';
 import { unusedDirect, unusedGeneral } from '../influence.ts';
 import { effectivePath } from '../map.ts';
-import { attackNo, companyRef, refCard, seatRef } from '../refs.ts';
+import { attackMeant, attackNo, companyRef, entryNo, refCard, seatRef } from '../refs.ts';
 import { playsHazard } from '../side.ts';
 import { baseStat, printedStat, stat } from '../stats.ts';
 import { worthStored } from '../storing.ts';
@@ -100,7 +100,10 @@ const siteNameOf = (s: State, id: Cid): string => {
 /** The attack that was chosen as the target. */
 function attackAimed(s: State, c: Ctx, ref: Ref): AttackFrame | null {
   const aim = ref === 'target' ? c.aims[0] : ref === 'target2' ? c.aims[1] : undefined;
-  return aim?.t === 'attack' ? attackNo(s, aim.n) : null;
+  if (aim?.t === 'attack') return attackNo(s, aim.n);
+  // what an effect on the chain is about
+  const e = aim?.t === 'entry' ? entryNo(s, aim.n) : null;
+  return e ? attackMeant(s, e.ctx) : null;
 }
 
 const attackNumber = (s: State, f: AttackFrame, name: Stat, normal: boolean): number => {

@@ -42,8 +42,7 @@ export interface Side {
 function bearer(s: State, co: Company | null, id: Cid): Bearer {
   return {
     id,
-    on: query
-      .attached(s, id)
+    on: [...query.attached(s, id), ...query.beside(s, id)]
       .filter((x) => knownCard(s, x)?.kind !== 'character')
       .map((x) => bearer(s, null, x)),
     followers: co ? co.members.filter((m) => s.control[m] === id).map((m) => bearer(s, co, m)) : [],
@@ -99,7 +98,8 @@ export function sideOf(s: State, seat: Seat): Side {
     seat,
     blocks: query.companiesOf(s, seat).map((co) => blockOf(s, co)),
     agents: query.agentsOf(s, seat).map((co) => agentView(s, co)),
-    permanent: events.filter((id) => !passes(id)),
+    // what lies off to the side is shown next to its host
+    permanent: events.filter((id) => !passes(id)).flatMap((id) => [id, ...query.beside(s, id)]),
     passing: events.filter(passes),
     pile: s.players[seat].pile,
   };

@@ -1,0 +1,140 @@
+import type { CardFilter, Cond, Value } from '@mathom/engine/language';
+import { action, hazard, trigger } from '../build.ts';
+import { moreProwess } from '../build-hazards.ts';
+
+const REVEALED: CardFilter = { kind: 'character', uniqueInPlay: false };
+
+/** Of the same side as the company: hero and hero, minion and minion. */
+const likeMinded: Cond = {
+  any: [
+    {
+      all: [
+        { company: 'active', a: { side: 'hero' } },
+        { is: 'picked', a: { alignment: 'hero' } },
+      ],
+    },
+    {
+      all: [
+        { company: 'active', a: { side: 'minion' } },
+        { is: 'picked', a: { alignment: ['minion', 'balrog'] } },
+      ],
+    },
+  ],
+};
+
+const SLEEPER: CardFilter = { kind: 'creature', race: ['Dragon', 'Drake'] };
+
+/** One that can be given strikes. */
+const FIGHTING_ALLY: CardFilter = {
+  kind: 'ally',
+  stat: { name: 'body', op: '>', value: 0, basis: 'normal' },
+};
+
+const sevenMore: Value = { sum: [{ stat: 'prowess', of: 'picked', basis: 'printed' }, 7] };
+
+/** Attacks with the numbers of somebody else's card. */
+export const hazardEventsMade = [
+  hazard('AS-36', 'Ride Against the Enemy', {
+    duration: 'short',
+    plays: [
+      action({
+        need: { exists: REVEALED, zone: 'hand', ofPlayer: 'you' },
+        targets: [{ target: 'company', a: { moving: true, path: { type: 'wilderness', min: 1 } } }],
+        does: [
+          {
+            do: 'pick',
+            player: 'you',
+            zone: 'hand',
+            a: REVEALED,
+            shown: true,
+            then: [
+              {
+                do: 'attack',
+                by: 'picked',
+                asCreature: true,
+                spec: {
+                  race: { raceOf: 'picked' },
+                  strikes: 1,
+                  prowess: sevenMore,
+                  body: { stat: 'body', of: 'picked', basis: 'printed' },
+                  detainment: likeMinded,
+                  immune: true,
+                },
+              },
+            ],
+          },
+        ],
+      }),
+    ],
+  }),
+  hazard('AS-25', 'Come at Need', {
+    duration: 'permanent',
+    plays: [
+      action({
+        need: { exists: FIGHTING_ALLY, zone: 'hand', ofPlayer: 'you' },
+        does: [
+          {
+            do: 'pick',
+            player: 'you',
+            zone: 'hand',
+            a: FIGHTING_ALLY,
+            then: [{ do: 'attach', what: 'picked', to: 'self', aside: 'worthless' }],
+          },
+        ],
+      }),
+    ],
+    abilities: [
+      trigger({
+        on: { event: 'moves', company: { whose: "opponent's" } },
+        when: { exists: { kind: 'ally', on: 'self', playableWhere: 'site' }, zone: 'beside' },
+        does: [
+          {
+            do: 'pick',
+            player: 'you',
+            zone: 'beside',
+            a: { kind: 'ally', on: 'self' },
+            then: [
+              {
+                do: 'attack',
+                by: 'picked',
+                spec: {
+                  race: [],
+                  strikes: 1,
+                  prowess: sevenMore,
+                  body: { stat: 'body', of: 'picked', basis: 'printed' },
+                  detainment: likeMinded,
+                },
+              },
+              { do: 'move', what: 'self', to: 'discard' },
+            ],
+          },
+        ],
+      }),
+      action({
+        as: 'resource',
+        window: { phase: 'organization' },
+        does: [
+          { do: 'move', what: { on: 'self' }, zone: 'beside', to: 'hand' },
+          { do: 'move', what: 'self', to: 'discard' },
+        ],
+      }),
+    ],
+  }),
+  hazard('AS-39', 'Summons from Long Sleep', {
+    duration: 'permanent',
+    plays: [action({ does: [] })],
+    abilities: [
+      { is: 'host', a: SLEEPER, max: 1, aside: true },
+      action({
+        need: { not: { exists: { on: 'self' }, zone: 'beside' } },
+        targets: [{ target: 'card', zone: 'hand', a: SLEEPER }],
+        does: [{ do: 'attach', what: 'target', to: 'self', aside: 'worthless' }],
+      }),
+      moreProwess({ foe: { on: 'self' } }, 2),
+      trigger({
+        on: { event: 'attack-ended', attack: { foe: { on: 'self' } } },
+        does: [{ do: 'move', what: 'self', to: 'discard' }],
+      }),
+    ],
+  }),
+];

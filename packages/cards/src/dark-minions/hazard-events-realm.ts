@@ -1,0 +1,49 @@
+import type { CardFilter, CompanyFilter, PlayerKind } from '@mathom/engine/language';
+import { hazard } from '../build.ts';
+import { goneWithADeck, played } from '../build-hazards.ts';
+
+/** It is of no effect on a minion player. */
+const AGAINST: readonly PlayerKind[] = ['wizard', 'fallen-wizard'];
+
+const IN_HIS_REALM: CompanyFilter = {
+  any: [
+    { at: { any: [{ regionType: 'dark' }, { region: 'Gorgoroth' }] } },
+    { moving: true, path: { type: 'dark', min: 1 } },
+    { moving: true, path: { region: 'Gorgoroth' } },
+  ],
+};
+const THERE: CardFilter = {
+  kind: ['character', 'ally'],
+  player: AGAINST,
+  company: IN_HIS_REALM,
+};
+
+/** Under the eyes of the Enemy. */
+export const hazardEventsOfTheRealm = [
+  hazard('DM-67', 'In the Heart of his Realm', {
+    duration: 'permanent',
+    plays: [played],
+    abilities: [
+      {
+        is: 'modify',
+        stat: 'resource-draws',
+        of: {
+          companies: {
+            moving: true,
+            path: { type: 'dark', min: 1 },
+            has: { kind: 'character', player: AGAINST },
+          },
+        },
+        by: -1,
+      },
+      { is: 'grant', to: { each: THERE }, loses: 'sage' },
+      {
+        is: 'cannot',
+        what: 'play',
+        cards: { keyword: ['spell', 'light-enchantment', 'ritual'] },
+        usedBy: THERE,
+      },
+      goneWithADeck,
+    ],
+  }),
+];

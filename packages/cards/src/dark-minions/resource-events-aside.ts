@@ -1,0 +1,55 @@
+import type { CardFilter } from '@mathom/engine/language';
+import { action, resource } from '../build.ts';
+
+const MINOR: CardFilter = { kind: 'item', class: 'minor' };
+
+/** Resources that keep cards off to the side. */
+export const resourceEventsAside = [
+  resource('DM-116', 'Armory', {
+    duration: 'permanent',
+    points: { source: 'misc', value: 0, inParentheses: 1 },
+    plays: [action({ does: [] })],
+    abilities: [
+      {
+        is: 'modify',
+        stat: 'points',
+        of: 'self',
+        by: 1,
+        when: { exists: { on: 'self' }, zone: 'beside', min: 3 },
+      },
+      {
+        is: 'host',
+        a: MINOR,
+        max: 99,
+        aside: true,
+        at: { any: [{ siteType: ['border-hold', 'free-hold'] }, { haven: true }] },
+      },
+      action({
+        window: { phase: 'organization' },
+        targets: [{ target: 'card', zone: 'hand', a: MINOR }],
+        does: [{ do: 'attach', what: 'target', to: 'self', aside: 'counts' }],
+      }),
+      action({
+        window: { phase: 'organization' },
+        targets: [
+          {
+            target: 'card',
+            a: {
+              ...MINOR,
+              whose: 'yours',
+              borneBy: { kind: 'character', company: { at: { haven: true } } },
+            },
+          },
+        ],
+        does: [
+          {
+            do: 'check',
+            kind: 'corruption',
+            who: 'target-bearer',
+            pass: [{ do: 'attach', what: 'target', to: 'self', aside: 'counts' }],
+          },
+        ],
+      }),
+    ],
+  }),
+];

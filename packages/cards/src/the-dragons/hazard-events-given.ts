@@ -1,0 +1,113 @@
+import type { AttackFilter, CardName, Effect } from '@mathom/engine/language';
+import { action, hazard } from '../build.ts';
+import { characterBut } from '../build-hazards.ts';
+
+const DRAGON: AttackFilter = { race: 'Dragon' };
+const being = (name: CardName): AttackFilter => ({ race: 'Dragon', by: { being: name } });
+
+/** The attacker may strike one twice. */
+const twice = (by: number): Effect => ({
+  do: 'install',
+  until: 'attack',
+  abilities: [{ is: 'assignment', how: 'again-by-attacker', attacks: { aimedAt: true }, by }],
+});
+
+const moreStrikes = (by: number): Effect => ({
+  do: 'modify',
+  stat: 'strikes',
+  of: 'target',
+  by,
+  bodiless: true,
+  until: 'attack',
+});
+
+/** How Dragons give out their strikes, and who comes for a hoard. */
+export const hazardEventsGiven = [
+  hazard('TD-12', 'Deftness of Agility', {
+    duration: 'short',
+    plays: [
+      action({ targets: [{ target: 'attack', a: DRAGON, now: true }], does: [twice(-3)] }),
+      action({
+        targets: [{ target: 'attack', a: being('Bairanax'), now: true }],
+        does: [twice(0)],
+      }),
+    ],
+  }),
+  hazard('TD-29', 'Half an Eye Open', {
+    duration: 'short',
+    plays: [
+      action({
+        targets: [{ target: 'attack', a: { race: ['Dragon', 'Drake'] }, now: true }],
+        does: [
+          {
+            do: 'install',
+            until: 'attack',
+            abilities: [
+              {
+                is: 'assignment',
+                how: 'attacker-first',
+                who: { each: characterBut('Wizard') },
+                attacks: { aimedAt: true },
+              },
+            ],
+          },
+        ],
+      }),
+    ],
+    lacks: 'burglary attempts',
+  }),
+  hazard('TD-58', 'Rumor of Wealth', {
+    duration: 'short',
+    plays: [
+      action({
+        onGuard: 'item',
+        targets: [{ target: 'site', a: { siteType: 'ruins', lair: false } }],
+        does: [
+          {
+            do: 'install',
+            on: 'target',
+            until: 'turn',
+            abilities: [
+              action({
+                window: { phase: 'site', turn: "opponent's" },
+                need: {
+                  company: 'active',
+                  a: {
+                    played: {
+                      card: { kind: 'item', class: ['major', 'greater'] },
+                      site: { is: 'bearer' },
+                    },
+                  },
+                },
+                targets: [
+                  {
+                    target: 'card',
+                    zone: 'hand',
+                    a: {
+                      kind: 'creature',
+                      race: 'Dragon',
+                      not: { name: 'Eärcaraxë' },
+                      canAttack: 'regardless',
+                    },
+                  },
+                ],
+                limit: { n: 1 },
+                does: [{ do: 'attack', spec: 'of-creature', by: 'target', unkeyed: 0 }],
+              }),
+            ],
+          },
+        ],
+      }),
+    ],
+  }),
+  hazard('TD-79', 'Velocity of Haste', {
+    duration: 'short',
+    plays: [
+      action({ targets: [{ target: 'attack', a: DRAGON, now: true }], does: [moreStrikes(1)] }),
+      action({
+        targets: [{ target: 'attack', a: being('Scorba'), now: true }],
+        does: [moreStrikes(2)],
+      }),
+    ],
+  }),
+];

@@ -1,0 +1,104 @@
+/** What cannot be played, by the text of a card in play or of an effect that lasts. */
+
+import type { Action } from '../language/index.ts';
+import type { Aim, Cid, Company, Seat, State } from '../state/types.ts';
+import { bindsCompany } from './bans.ts';
+import { allCompanies, company, def } from './cards.ts';
+import { raceList } from './compare.ts';
+import { companyMatches, matches, speaks } from './evaluate.ts';
+import { contextOf, inForce, type OfKind, type Said } from './in-force.ts';
+import { remembers } from './memory.ts';
+import { offered } from './offers.ts';
+import { refCard, seatRef } from './refs.ts';
+
+type PlayBan = Extract<OfKind<'cannot'>, { what: 'play' }>;
+
+interface Played {
+  readonly card: Cid;
+  readonly seat: Seat;
+  readonly action: Action | null;
+}
+
+/** The bans that speak of this card, this player and this way to play it. */
+function bansOn(s: State, p: Played): { a: PlayBan; x: Said<OfKind<'cannot'>> }[] {
+  const out: { a: PlayBan; x: Said<OfKind<'cannot'>> }[] = [];
+  for (const x of inForce(s, 'cannot')) {
+    const { a } = x;
+    if (a.what !== 'play') continue;
+    const c = contextOf(s, x);
+    if (!matches(s, c, p.card, a.cards)) continue;
+    if (a.needsSkill !== undefined && !needs(p.action, a.needsSkill)) continue;
+    if (a.player !== undefined && seatRef(s, c, a.player) !== p.seat) continue;
+    if (a.who === 'company' && !bindsCompany(s, x, s.current)) continue;
+    if (a.again && !playedBefore(s, a, x)) continue;
+    if (speaks(s, c, a)) out.push({ a, x });
+  }
+  return out;
+}
+
+const needs = (action: Action | null, skill: string): boolean =>
+  action?.user?.skill !== undefined && (raceList(action.user.skill) as string[]).includes(skill);
+
+/** One of them was played this turn, or is declared. */
+function playedBefore(s: State, a: PlayBan, x: Said): boolean {
+  const c = contextOf(s, x);
+  const such = (id: Cid): boolean => id >= 0 && matches(s, c, id, a.cards);
+  return (
+    remembers(s, 'card-played', (h) => such(h.card)) ||
+    allCompanies(s).some((co) => co.faced.some((f) => f.source === 'creature' && such(f.card))) ||
+    s.stack.some(
+      (f) =>
+        f.p === 'chain' &&
+        [...f.entries, ...(f.now ? [f.now] : [])].some(
+          (e) => e.kind === 'play' && !e.negated && such(e.card),
+        ),
+    )
+  );
+}
+
+/** Whether it cannot be played at all, whoever uses it and on whatever. */
+export const cannotBePlayed = (s: State, p: Played): boolean =>
+  bansOn(s, p).some(
+    ({ a }) =>
+      a.usedBy === undefined &&
+      a.onCompany === undefined &&
+      a.aimedAt === undefined &&
+      a.toll === undefined,
+  );
+
+export const cannotBeUsedBy = (s: State, p: Played, user: Cid): boolean =>
+  bansOn(s, p).some(
+    ({ a, x }) => a.usedBy !== undefined && matches(s, contextOf(s, x), user, a.usedBy),
+  );
+
+export const cannotBePlayedOn = (s: State, p: Played, aim: Aim): boolean => {
+  const co = aim.t === 'company' ? company(s, aim.id) : undefined;
+  return (
+    co !== undefined &&
+    bansOn(s, p).some(
+      ({ a, x }) =>
+        a.onCompany !== undefined && companyMatches(s, contextOf(s, x), co, a.onCompany),
+    )
+  );
+};
+
+/** It was declared, and comes to nothing because of what it is aimed at. */
+export const isWardedOff = (s: State, p: Played, aims: readonly Aim[]): boolean =>
+  bansOn(s, p).some(({ a, x }) => {
+    if (a.aimedAt === undefined) return false;
+    const id = refCard(s, contextOf(s, x), a.aimedAt);
+    return aims.some((aim) =>
+      aim.t === 'card' ? aim.id === id : aim.t === 'strike' && aim.who === id,
+    );
+  });
+
+/** What must be given up of the hand for an item to be played at that site; null: nothing is asked. */
+export function tollFor(s: State, co: Company, seat: Seat, card: Cid): Cid[] | null {
+  const asked = bansOn(s, { card, seat, action: null }).some(
+    ({ a, x }) => a.toll !== undefined && matches(s, contextOf(s, x), co.site, a.toll),
+  );
+  if (!asked) return null;
+  return s.players[seat].hand.filter(
+    (id) => id !== card && def(s, id).kind === 'item' && offered(s, co.site, id),
+  );
+}

@@ -1,0 +1,22 @@
+/** Cards that lie off to the side with a host (coe/g.off.1). */
+
+import { noteOn } from '../query/cards.ts';
+import { stat } from '../query/stats.ts';
+import type { Cid, State } from '../state/types.ts';
+import { everyone } from './cards.ts';
+import { leavePlay } from './leaving.ts';
+
+/** What it is worth there: as ever, nothing, so much less; or it is out of play as well. */
+export type Aside = 'counts' | 'worthless' | 'negative' | 'out-of-play';
+
+/** Off to the side with a card in play: out of reach of all but that one. */
+export function setAside(s: State, id: Cid, host: Cid, how: Aside): void {
+  const points = stat(s, 'points', id);
+  leavePlay(s, id, 'aside', { known: everyone(s), why: 'off to the side' });
+  s.host[id] = host;
+  if (how !== 'counts') noteOn(s, id).worth = how === 'negative' ? -points : 0;
+  if (how === 'out-of-play') noteOn(s, id).outOfPlay = true;
+  const n = noteOn(s, host);
+  n.hosted = [...(n.hosted ?? []).filter((x) => x !== id), id];
+  s.unsettled = true;
+}

@@ -1,0 +1,186 @@
+import { type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import { ALL } from '../help.ts';
+
+/** The plainest answer to whatever is asked, until the attack is over. */
+function plainly(t: Stage): void {
+  for (let i = 0; i < 60 && t.underAttack; i++) {
+    const { options } = t.decision();
+    t.take(
+      options.find((o) => o.type === 'pass') ?? options.find((o) => o.type === 'no') ?? options[0],
+      'nothing special is done',
+    );
+  }
+  t.expect(!t.underAttack, 'it is over');
+}
+
+/** Attacks by cards that were not played as creatures. */
+export const calledUp: readonly Scenario[] = [
+  scenario(
+    'Long Dark Reach: what may come must, far from where it belongs the weaker',
+    { proves: ['crf/card/long-dark-reach/1', 'crf/card/long-dark-reach/2'], rules: ALL },
+    (t) => {
+      for (const [there, prowess] of [
+        ['Wargs', 9],
+        ['Ghouls', 3],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gandalf'] }],
+            hand: ['Concealment'],
+          },
+          hazard: {
+            hand: ['Long Dark Reach'],
+            // of the sea; unique and no Dragon; one that may come; and below the seventh another
+            deck: [
+              'Sea Serpent',
+              'The Great Goblin',
+              there,
+              'Doors of Night',
+              'Gates of Morning',
+              'Night',
+              'Twilight',
+              'Cave-drake',
+            ],
+          },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.plays('Long Dark Reach').stage.resolve();
+        t.equal(t.attack().name, there, 'the only one');
+        t.equal(t.attack().prowess, prowess, 'four less if it could not be played');
+        t.equal(t.company('Gandalf').hazards, 1, 'it does not count');
+        t.rolls(12);
+        plainly(t);
+        t.equal(t.card('Night').zone, 'deck', 'the others are on the deck again');
+        t.expect(!t.sees(0, t.id('Night')), 'shuffled, so that nobody knows which is which');
+      }
+    },
+  ),
+  scenario(
+    'Stay Her Appetite: an ally turns on who keeps it',
+    {
+      proves: ['crf/card/stay-her-appetite/1', 'crf/errata/card-errata/69', 'crf/monday/11-3-97/2'],
+      rules: ALL,
+    },
+    (t) => {
+      for (const [first, strike] of [
+        [12, 12],
+        [12, 2],
+        [2, 0],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Bree',
+                members: [{ name: 'Bilbo', bears: ['Gollum'] }, 'Gandalf', 'Elrond', 'Celeborn'],
+              },
+            ],
+          },
+          hazard: { hand: ['Stay Her Appetite'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.rolls(first);
+        if (first === 12) t.rolls(5);
+        t.hazard.plays('Stay Her Appetite', 'Gollum').stage.resolve();
+        if (first === 2) {
+          t.expect(!t.underAttack, 'it stays calm');
+          continue;
+        }
+        t.equal(t.attack().prowess, 7, 'two of its own, and five by the dice');
+        t.equal(t.attack().detainment, true, 'against heroes it only detains');
+        t.rolls(strike);
+        plainly(t);
+        t.equal(t.card('Gollum').zone, strike === 12 ? 'play' : 'discard', 'it is gone if it won');
+      }
+    },
+  ),
+  scenario(
+    'Ride Against the Enemy: the rider has what his card gives him against such foes',
+    { proves: ['crf/card/ride-against-the-enemy/3'], rules: ALL },
+    (t) => {
+      for (const who of ['Gimli', 'Glóin', 'Legolas'] as const) {
+        t.board({
+          resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: [who] }] },
+          hazard: { hand: ['Ride Against the Enemy', 'Wûluag'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.plays('Ride Against the Enemy').stage.resolve();
+        t.equal(t.attack().prowess, 12, 'seven more than his five');
+        // all three have a prowess of five; against Dwarves he has one more
+        t.rolls(8);
+        if (who === 'Legolas') t.rolls(2);
+        plainly(t);
+        t.equal(t.card('Wûluag').zone, 'discard', 'spent');
+      }
+    },
+  ),
+  scenario(
+    'Ride Against the Enemy: somebody out of the hand',
+    { proves: ['crf/card/ride-against-the-enemy/1'], rules: ALL },
+    (t) => {
+      for (const [rider, kills] of [
+        ['Éowyn', 0],
+        ['Grishnákh', 1],
+      ] as const) {
+        t.board({
+          resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II'] }] },
+          hazard: { hand: ['Ride Against the Enemy', rider], events: ['Night'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.plays('Ride Against the Enemy').stage.resolve();
+        t.equal(t.attack().name, rider, 'he attacks');
+        t.equal(t.attack().detainment, kills === 0, 'heroes only detain heroes');
+        t.rolls(12, ...(kills ? [12] : []));
+        plainly(t);
+        t.equal(t.card(rider).zone, kills ? 'pile' : 'discard', 'won, or spent');
+        t.equal(t.points(0).kill, kills, 'what he is worth');
+      }
+    },
+  ),
+  scenario(
+    'Ride Against the Enemy: hazards leave it alone',
+    { proves: ['crf/card/ride-against-the-enemy/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II'] }] },
+        hazard: {
+          hand: ['Ride Against the Enemy', 'Grishnákh', 'Orc-guard'],
+          events: ['Doors of Night', 'Minions Stir'],
+        },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Ride Against the Enemy').stage.resolve();
+      t.equal(t.attack().strikes, 1, 'no strike more for an Orc');
+    },
+  ),
+  scenario(
+    'Stay Her Appetite: who has no prowess makes no attack',
+    { proves: ['crf/card/stay-her-appetite/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [{ name: 'Bilbo', bears: ['Goldberry'] }, 'Gandalf', 'Elrond', 'Celeborn'],
+            },
+          ],
+        },
+        hazard: { hand: ['Stay Her Appetite'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.rolls(12);
+      t.hazard.plays('Stay Her Appetite', 'Goldberry').stage.resolve();
+      t.expect(!t.underAttack, 'no attack');
+      t.equal(t.card('Goldberry').zone, 'play', 'and nothing is lost by one');
+    },
+  ),
+];
