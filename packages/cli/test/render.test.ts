@@ -117,6 +117,7 @@ describe('as a player reads it', () => {
       'Hazard long-event',
       [
         "Unique. Dragon ahunt. A manifestation of Bairanax. When a company with Withered Heath, Gundabad, Anduin Vales or Grey Mountain Narrows on its path moves, that company must face a Dragon attack, as from a creature's card (3 strikes, prowess 12, body 6). The attacker chooses who faces the strikes. With Doors of Night in play, the same happens to a company with Northern Rhovanion, Iron Hills, Southern Rhovanion or Angmar on its path.",
+        'If an opponent defeats its attack, this card goes into his marshalling point pile (if you do, it is eliminated).',
       ],
     ],
     [
