@@ -61,6 +61,6 @@ export function settleSlots(s: State, item: Cid): void {
     const o = def(s, x);
     if (x !== item && o.kind === 'item' && o.slot === d.slot) noteOn(s, x).idle = true;
   }
-  if (note(s, item).idle) noteOn(s, item).idle = undefined;
+  if (note(s, item).idle) delete noteOn(s, item).idle;
   stir(s);
 }

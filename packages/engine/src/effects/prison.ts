@@ -89,7 +89,7 @@ export function imprison(
 export function freePrisoners(s: State, host: Cid, into: Company | null): void {
   const { rescueSite, hosted = [] } = note(s, host);
   if (rescueSite === undefined) return;
-  noteOn(s, host).hosted = undefined;
+  delete noteOn(s, host).hosted;
   setFree(s, host, hosted, rescueSite, into);
   if (s.zone[host] === 'play') discard(s, host, 'its prisoners are free');
 }

@@ -131,7 +131,7 @@ export function setFree(
   let co = into;
   for (const p of hosted) {
     if (s.zone[p] !== 'play' || note(s, p).prisoner !== host) continue;
-    noteOn(s, p).prisoner = undefined;
+    delete noteOn(s, p).prisoner;
     stir(s);
     if (s.host[host] === p) s.host[host] = -1;
     co ??= newCompany(s, s.owner[p], site);
