@@ -1,15 +1,16 @@
 /** Cards on guard: which may be revealed at a moment, and why the others may not. */
 
-import type { Action } from '../language/index.ts';
+import type { Action, Stat } from '../language/index.ts';
 import type { Option } from '../options.ts';
 import { aspectsFor } from '../pool/pool.ts';
 import { awaiting } from '../query/attack-frame.ts';
 import { bearsOnAttack, changesAttacks } from '../query/attack-stats.ts';
-import { comp, def, newCtx, newSite, note, noteOn } from '../query/cards.ts';
+import { comp, def, fighters, newCtx, newSite, note, noteOn } from '../query/cards.ts';
 import { raceList } from '../query/compare.ts';
 import { holds, matches } from '../query/evaluate.ts';
 import { automaticAttacks } from '../query/sites.ts';
 import { skillsNeeded } from '../query/skills.ts';
+import { stat } from '../query/stats.ts';
 import { supposing } from '../state/supposing.ts';
 import type { Cid, Company, Entry, Seat, State } from '../state/types.ts';
 import { mayBegin } from './check.ts';
@@ -121,6 +122,8 @@ function inAnswer(
   if (
     !bySpecial &&
     !directly(action) &&
+    !awaitsPlay(s, seat, id, action, entries) &&
+    !changesNumbers(s, sit.company, id, attempt) &&
     why.no(
       'not-directly',
       'coe/2.V.6',
@@ -154,6 +157,55 @@ function directly(action: Action): boolean {
   if (!t) return false;
   // strikes and attacks did not exist in the movement/hazard phase (coe/2.V.6.3)
   return t.target === 'card' || t.target === 'company' || t.target === 'check';
+}
+
+/**
+ * It waits for a card to be played at the site, and such a card is declared: what it does then is no
+ * mere possibility (coe/2.V.6.2, crf/card/lure-of-expedience/3). No hazard reaches another site than
+ * the company's own (coe/2.IV.vii.3), so that where need not be asked.
+ */
+function awaitsPlay(
+  s: State,
+  seat: Seat,
+  id: Cid,
+  action: Action,
+  entries: readonly Entry[],
+): boolean {
+  const c = newCtx(s, seat, id);
+  return action.does.some(
+    (e) =>
+      e.do === 'install' &&
+      e.abilities.some((t) => {
+        if (t.is !== 'trigger' || t.on.event !== 'card-played') return false;
+        const what = { ...t.on.card, at: undefined };
+        return entries.some((x) => x.tapsSite && x.card >= 0 && matches(s, c, x.card, what));
+      }),
+  );
+}
+
+const NUMBERS = ['prowess', 'body', 'mind', 'influence', 'corruption'] as const;
+
+/**
+ * In play it would change a number of somebody in the company as things stand, or the attempt that is
+ * declared (coe/2.V.6, crf/card/the-balance-of-things/1). Other rolls, and attacks, may never come.
+ */
+function changesNumbers(
+  s: State,
+  co: Company | undefined,
+  id: Cid,
+  attempt: Entry | undefined,
+): boolean {
+  const { live, stats } = comp(s, id);
+  if (!co || !live) return false;
+  const said = NUMBERS.filter((name) => stats.has(name));
+  const rolls = stats.has('influence-check') && attempt !== undefined && attempt.ctx.user >= 0;
+  if (said.length === 0 && !rolls) return false;
+  const then = supposing(s, [], id);
+  const differs = (name: Stat, who: Cid): boolean => stat(then, name, who) !== stat(s, name, who);
+  return (
+    said.some((name) => fighters(s, co).some((who) => differs(name, who))) ||
+    (rolls && differs('influence-check', attempt.ctx.user))
+  );
 }
 
 /** As the company stays outside: what is said to be revealed then. */
