@@ -99,6 +99,7 @@ import { river } from './scenarios/movement/river.ts';
 import { twoMoves } from './scenarios/movement/two-moves.ts';
 import { underDeeps } from './scenarios/movement/under-deeps.ts';
 import { winters } from './scenarios/movement/winters.ts';
+import { cursedBorders } from './scenarios/places/cursed-borders.ts';
 import { hoardsAndRage } from './scenarios/places/hoards-and-rage.ts';
 import { whoIsThere } from './scenarios/places/who-is-there.ts';
 import { allies as siteAllies } from './scenarios/site/allies.ts';
@@ -228,6 +229,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...twoMoves,
   ...underDeeps,
   ...winters,
+  ...cursedBorders,
   ...hoardsAndRage,
   ...whoIsThere,
   ...siteAllies,

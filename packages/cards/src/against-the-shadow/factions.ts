@@ -10,7 +10,7 @@ export const factions = [
     at: { name: 'Carn Dûm' },
     number: 11,
     modifications: [byRace('Wizard', -5), byRace('Man', 1)],
-    lacks: 'that Muster has no effect',
+    deafTo: { name: 'Muster' },
   }),
   faction('AS-59', 'Haradrim', {
     unique: true,
@@ -71,7 +71,7 @@ export const factions = [
     at: { name: 'Nûrniag Camp' },
     number: 13,
     modifications: [byRace('Wizard', -5), byRace('Man', 1)],
-    lacks: 'that Muster has no effect',
+    deafTo: { name: 'Muster' },
   }),
   faction('AS-65', 'Petty-dwarves', {
     alignment: 'minion',

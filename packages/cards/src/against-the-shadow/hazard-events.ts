@@ -1,4 +1,4 @@
-import type { CardFilter, Effect } from '@mathom/engine/language';
+import type { CardFilter, Cond, Effect } from '@mathom/engine/language';
 import { action, corruptionCheck, hazard, theirMovement, trigger } from '../build.ts';
 import {
   corruptionCard,
@@ -13,6 +13,14 @@ import {
 const POSSESSIONS: CardFilter = { kind: ['item', 'event'], side: 'resource', on: 'target' };
 
 const stored: Effect = { do: 'move', what: { ...POSSESSIONS, storable: true }, to: 'stored' };
+
+/** The company and the faction are both of it. */
+const ofOneSide = (side: 'hero' | 'minion'): Cond => ({
+  all: [
+    { company: 'active', a: { side } },
+    { is: 'bearer', a: { alignment: side } },
+  ],
+});
 
 export const hazardEvents = [
   corruptionCard('AS-24', 'Alone and Unadvised', {
@@ -187,6 +195,35 @@ export const hazardEvents = [
         does: [{ do: 'move', what: 'self', to: 'discard' }],
       },
       { is: 'assignment', who: 'bearer', how: 'attacker-first' },
+    ],
+  }),
+  hazard('AS-40', 'Trouble on All Borders', {
+    duration: 'permanent',
+    on: 'target',
+    cannotBeDuplicated: 'target',
+    plays: [
+      action({ targets: [{ target: 'card', a: { kind: 'faction', unique: true } }], does: [] }),
+    ],
+    abilities: [
+      trigger({
+        on: { event: 'moves', company: { near: { faction: 'bearer' } } },
+        does: [
+          {
+            do: 'attack',
+            spec: {
+              race: { raceOf: 'bearer' },
+              strikes: 4,
+              prowess: 8,
+              detainment: { any: [ofOneSide('hero'), ofOneSide('minion')] },
+            },
+          },
+        ],
+      }),
+      trigger({
+        on: { event: 'deck-exhausted' },
+        immediate: true,
+        does: [{ do: 'move', what: 'self', to: 'discard' }],
+      }),
     ],
   }),
 ];

@@ -9,7 +9,6 @@ export const todoHazardEvents = [
     ...TODO,
   }),
   hazard('AS-37', 'Short Legs Are Slow', { duration: 'permanent', ...TODO }),
-  hazard('AS-40', 'Trouble on All Borders', { duration: 'permanent', ...TODO }),
   hazard('AS-41', 'Turning Hope to Despair', { duration: 'short', freeOfLimit: true, ...TODO }),
   hazard('AS-42', 'Unhappy Blows', { duration: 'short', ...TODO }),
   hazard('AS-43', 'Will Shaken', {

@@ -1,4 +1,4 @@
-import type { CardFilter } from '@mathom/engine/language';
+import type { CardFilter, CompanyFilter } from '@mathom/engine/language';
 import { action, corruptionCheck, doors, hazard, inPlay, trigger } from '../build.ts';
 import {
   ahunt,
@@ -8,6 +8,9 @@ import {
   oneMayCome,
   played,
 } from '../build-hazards.ts';
+
+/** The company whose phase it is. */
+const MOVING: CompanyFilter = { active: true };
 
 const HOLD_OUTSIDE_MORDOR: CardFilter = {
   siteType: 'shadow-hold',
@@ -226,6 +229,37 @@ export const hazardEvents = [
         how: 'allow',
         to: [{ siteType: 'ruins', when: doors }],
       },
+    ],
+  }),
+  hazard('TD-50', 'No Escape from My Magic', {
+    duration: 'permanent',
+    on: 'target',
+    cannotBeDuplicated: 'target',
+    plays: [
+      action({ targets: [{ target: 'card', a: { kind: 'faction', unique: true } }], does: [] }),
+    ],
+    abilities: [
+      trigger({
+        on: { event: 'moves', company: { near: { faction: 'bearer', byRegions: true } } },
+        when: { not: { is: 'self', a: { fresh: true } } },
+        does: [
+          {
+            do: 'check',
+            kind: 'roll',
+            by: 'resource-player',
+            plus: {
+              sum: [
+                { times: [2, { count: { kind: 'character', skill: 'ranger', company: MOVING } }] },
+                { count: { kind: 'character', skill: 'scout', company: MOVING } },
+                { count: { kind: 'character', skill: 'diplomat', company: MOVING } },
+              ],
+            },
+            op: '>',
+            than: 12,
+            fail: [{ do: 'forgo-site-phase', company: 'active' }],
+          },
+        ],
+      }),
     ],
   }),
 ];

@@ -59,7 +59,12 @@ const pearls = (window?: Action['window']): Action =>
   action({
     ...(window ? { window } : {}),
     cost: [{ pay: 'discard', what: 'self' }],
-    does: [{ do: 'modify', stat: 'influence', of: 'bearer', by: 3, until: 'turn' }],
+    does: [
+      { do: 'modify', stat: 'influence', of: 'bearer', by: 3, until: 'turn' },
+      { do: 'modify', stat: 'mind', of: 'bearer', by: 5, until: 'turn' },
+      // what is added takes no influence to control
+      { do: 'modify', stat: 'control-cost', of: 'bearer', by: -5, until: 'turn' },
+    ],
   });
 
 export const items = [
@@ -217,7 +222,6 @@ export const items = [
     keywords: ['hoard'],
     corruption: 1,
     abilities: [pearls(), pearls({ phase: 'site', turn: "opponent's" })],
-    lacks: 'the mind that it gives',
   }),
   item('TD-150', 'Scabbard of Chalcedony', {
     class: 'minor',

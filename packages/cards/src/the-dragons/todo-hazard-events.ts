@@ -14,7 +14,6 @@ export const todoHazardEvents = [
     ...TODO,
   }),
   hazard('TD-39', 'Known to an Ounce', { duration: 'permanent', ...TODO }),
-  hazard('TD-50', 'No Escape from My Magic', { duration: 'permanent', ...TODO }),
   hazard('TD-51', 'Noose of the Sea', { duration: 'long', ...TODO }),
   hazard('TD-54', 'Peril Returned', { duration: 'long', ...TODO }),
   hazard('TD-72', 'Song of the Lady', { duration: 'long', ...TODO }),

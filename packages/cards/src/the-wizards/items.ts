@@ -156,8 +156,15 @@ export const items = [
     class: 'major',
     points: 2,
     corruption: 2,
-    abilities: [gives('influence', 5, { versus: { kind: 'character', home: 'Edoras' } })],
-    lacks: 'that the Riders of Rohan come without a check',
+    abilities: [
+      {
+        is: 'grant',
+        to: 'bearer',
+        ability: 'influence-surely',
+        versus: { kind: 'faction', name: 'Riders of Rohan' },
+      },
+      gives('influence', 5, { versus: { kind: 'character', home: 'Edoras' } }),
+    ],
   }),
   item('TW-313', 'Red Book of Westmarch', {
     unique: true,

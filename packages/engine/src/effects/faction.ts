@@ -2,6 +2,7 @@ import type { Effect, FactionCard } from '../language/index.ts';
 import { company, def, inPlay } from '../query/cards.ts';
 import { holds, matches } from '../query/evaluate.ts';
 import { unusedDirect } from '../query/influence.ts';
+import { influencesSurely } from '../query/skills.ts';
 import type { Cid, Ctx, Entry, State } from '../state/types.ts';
 
 /** What the one who influences adds to the roll for a faction (coe/2.V.3). */
@@ -24,7 +25,7 @@ export function factionEffects(s: State, e: Entry): Effect[] {
   const co = company(s, e.ctx.company);
   const tapping: Effect[] = e.tapsSite && co ? [{ do: 'tap', what: 'site' }] : [];
   const pass: Effect[] = [{ do: 'move', what: 'self', to: 'pile' }, ...tapping];
-  if (d.number === undefined) return pass;
+  if (d.number === undefined || influencesSurely(s, e.ctx.user, e.card)) return pass;
   return [
     {
       do: 'check',

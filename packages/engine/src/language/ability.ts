@@ -307,7 +307,9 @@ export type Rule =
       /** takes that skill from him, or all of them */
       readonly loses?: Skill | 'all';
       /** 'store': as in the organization phase, items and events; 'stay-untapped': not to tap against a strike costs no prowess */
-      readonly ability?: 'use-palantir' | 'store' | 'stay-untapped';
+      readonly ability?: 'use-palantir' | 'store' | 'stay-untapped' | 'influence-surely';
+      /** 'influence-surely': without a check, such a card */
+      readonly versus?: CardFilter;
       /** only with that card, not with every one of its sort */
       readonly for?: Ref;
       /** he taps whenever he makes use of it */

@@ -177,6 +177,8 @@ export interface FactionCard extends Base {
     readonly by: number;
     readonly when?: Cond;
   }[];
+  /** such cards have no effect on an attempt to bring it into play */
+  readonly deafTo?: CardFilter;
   /** added for an item of that class which the influencer discards */
   readonly forItem?: readonly { readonly class: ItemClass; readonly by: number }[];
 }

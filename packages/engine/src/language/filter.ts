@@ -221,6 +221,11 @@ export interface CompanyFilter {
   /** the site it moves from */
   readonly from?: CardFilter;
   readonly path?: PathFilter;
+  /**
+   * moves through a region in which that faction can be played, or a neighbour of one; only by region
+   * movement, if so said
+   */
+  readonly near?: { readonly faction: Ref; readonly byRegions?: true };
   /** by region movement it leaves one of these regions, or goes through it, and does not end there */
   readonly leaves?: Many<RegionName>;
   readonly has?: CardFilter;

@@ -131,6 +131,8 @@ export type Stat =
   | 'prowess'
   | 'body'
   | 'mind'
+  /** what it takes to control him, beside his mind */
+  | 'control-cost'
   | 'influence'
   | 'corruption'
   // of cards that score

@@ -18,7 +18,6 @@ import { playerStat } from '../query/company-stats.ts';
 import { fitsInto } from '../query/composition.ts';
 import { controlCost, mindUnderGeneral, unusedDirect } from '../query/influence.ts';
 import { isHavenFor } from '../query/sites.ts';
-import { stat } from '../query/stats.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import { type Cid, type Company, GENERAL, type Seat, type State } from '../state/types.ts';
 import { characterPlays, isHome } from './character.ts';
@@ -100,7 +99,7 @@ function controlOptions(s: State, seat: Seat, co: Company, m: Cid, out: Option[]
   const rules = rulesOf(s);
   if (s.control[m] !== GENERAL) {
     const max = playerStat(s, 'general-influence', seat);
-    if (rules.overGeneralInfluence || mindUnderGeneral(s, seat) + stat(s, 'mind', m) <= max)
+    if (rules.overGeneralInfluence || mindUnderGeneral(s, seat) + controlCost(s, m) <= max)
       out.push({ type: 'control', card: m, under: GENERAL });
   }
   if (followersOf(s, m).length > 0 || cannotCard(s, 'be-follower', m)) return;

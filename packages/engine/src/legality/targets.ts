@@ -135,7 +135,7 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
       if (t.who !== undefined && !(k.who >= 0 && matches(s, c, k.who, t.who))) return false;
       if (t.versus !== undefined && !(k.versus >= 0 && matches(s, c, k.versus, t.versus)))
         return false;
-      return true;
+      return !isDeaf(s, c, k.versus);
     }
     case 'race':
       return aim.t === 'race' && !t.not.includes(aim.race);
@@ -145,6 +145,12 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
 /** Its strikes are being resolved, and none is past its roll. */
 const undecided = (s: State, f: AttackFrame): boolean =>
   (f.s === 'next' || f.s === 'between') && (strikeFrame(s)?.outcome ?? '') === '';
+
+/** A faction whose text says that the card does nothing to such an attempt. */
+const isDeaf = (s: State, c: Ctx, faction: Cid): boolean => {
+  const d = faction >= 0 ? def(s, faction) : undefined;
+  return d?.kind === 'faction' && d.deafTo !== undefined && matches(s, c, c.card, d.deafTo);
+};
 
 /** Hazards that affect an attack can be aimed at one that awaits the company at its site (coe/9.3.2.3). */
 function awaited(s: State): Aim[] {

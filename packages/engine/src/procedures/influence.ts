@@ -2,6 +2,7 @@ import { happen, heeded } from '../happenings/happen.ts';
 import type { Option } from '../options.ts';
 import { def, nameOf, newCtx } from '../query/cards.ts';
 import { unusedDirect, unusedGeneral } from '../query/influence.ts';
+import { influencesSurely } from '../query/skills.ts';
 import { stat } from '../query/stats.ts';
 import type { WindowKind } from '../state/frames.ts';
 import type { Cid, Ctx, Seat, State } from '../state/types.ts';
@@ -63,6 +64,9 @@ export function beginInfluence(s: State, seat: Seat, o: InfluenceOption, kind: W
   addEntry(s, kind, { ...e, tapped: [o.card] });
 }
 
+/** More than anything can take off. */
+const SURE = 1000;
+
 /** The numbers of the attempt, taken when it is resolved; the opponent rolls too (coe/8.3). */
 export function influenceNumbers(
   s: State,
@@ -89,7 +93,7 @@ export function influenceNumbers(
   let plus = unusedDirect(s, c.user, target) - dice[0] - dice[1];
   if (!regardless) plus -= unusedGeneral(s, owner);
   if (master >= 0) plus -= unusedDirect(s, master, -1);
-  c.bound.influence = plus;
+  c.bound.influence = influencesSurely(s, c.user, target) ? SURE : plus;
   c.bound.revealed = c.picked >= 0 ? 1 : 0;
   c.bound.resistance = c.picked >= 0 && d.kind !== 'item' ? 0 : resistance(s, target, master);
 }

@@ -30,12 +30,7 @@ export function settle(s: State): void {
         discard(s, x.card, 'its own text');
     for (const id of s.table.slice()) {
       const host = s.host[id];
-      if (
-        host >= 0 &&
-        s.zone[host] !== 'play' &&
-        s.zone[host] !== 'face-down' &&
-        s.zone[id] === 'play'
-      )
+      if (host >= 0 && !inPlay(s, host) && s.zone[host] !== 'face-down' && s.zone[id] === 'play')
         discard(s, id, 'what it was on is gone');
       const held = note(s, id).hosted;
       // a host with no one left in it goes (coe/3.III.7)

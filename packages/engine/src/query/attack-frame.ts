@@ -25,7 +25,9 @@ const races = (s: State, c: Ctx, spec: AttackSpec): readonly Race[] => {
   if (typeof spec.race === 'object' && 'raceOf' in spec.race) {
     const id = refCard(s, c, spec.race.raceOf);
     const d = id >= 0 ? def(s, id) : null;
-    return d?.kind === 'character' || d?.kind === 'ally' ? racesAsFoe(d.race) : [];
+    return d?.kind === 'character' || d?.kind === 'ally' || d?.kind === 'faction'
+      ? racesAsFoe(d.race)
+      : [];
   }
   return raceList(spec.race as Race | readonly Race[]);
 };

@@ -15,7 +15,7 @@ export function mindUnderGeneral(s: State, seat: Seat): number {
   for (const co of companiesOf(s, seat)) {
     for (const m of co.members) {
       const d = def(s, m);
-      if (d.kind === 'character' && !d.avatar && s.control[m] === GENERAL) n += stat(s, 'mind', m);
+      if (d.kind === 'character' && !d.avatar && s.control[m] === GENERAL) n += controlCost(s, m);
     }
   }
   return n;
@@ -74,5 +74,6 @@ export function unusedDirect(s: State, id: Cid, versus: Cid, without: Cid = -1):
   return free;
 }
 
-/** What it takes to control a character. */
-export const controlCost = (s: State, id: Cid): number => stat(s, 'mind', id);
+/** What it takes to control a character: his mind, but for what a text leaves out of account. */
+export const controlCost = (s: State, id: Cid): number =>
+  Math.max(0, stat(s, 'mind', id) + stat(s, 'control-cost', id));

@@ -57,6 +57,19 @@ export function staysFreely(s: State, id: Cid): boolean {
   return false;
 }
 
+/** He needs no check to influence it. */
+export function influencesSurely(s: State, id: Cid, versus: Cid): boolean {
+  for (const x of inForce(s, 'grant'))
+    if (
+      x.a.ability === 'influence-surely' &&
+      x.a.versus !== undefined &&
+      isGranted(s, x, id) &&
+      matches(s, contextOf(s, x), versus, x.a.versus)
+    )
+      return true;
+  return false;
+}
+
 /** Whether he has to tap in order to be able to (the price is paid as the use is declared). */
 export const ableByTapping = (s: State, c: Ctx, id: Cid, what: 'use-palantir'): boolean =>
   !grants(s, c, id, what, (tapping) => !tapping);

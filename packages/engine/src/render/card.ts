@@ -115,8 +115,8 @@ function rolesOf(card: Card): Roles {
     if (name !== undefined)
       return { ...roles, bearer: role('target', sort, name, { named: true }) };
     const first = card.plays[0]?.targets?.[0];
-    if (first?.target === 'card' && first.a.kind === 'event')
-      return { ...roles, bearer: role('target', 'thing', 'that event') };
+    if (first?.target === 'card' && (first.a.kind === 'event' || first.a.kind === 'faction'))
+      return { ...roles, bearer: role('target', 'thing', `that ${first.a.kind}`) };
     // a card played on a strike stays with the one who faces it
     const onStrike = card.plays[0]?.targets?.[0]?.target === 'strike';
     const key = onStrike ? 'target-defender' : 'target';
@@ -366,7 +366,8 @@ const alternatively = (way: string): string => {
 const onEach = (card: EventCard): string => {
   const target = card.plays[0]?.targets?.[0];
   const isAgent = target?.target === 'card' && target.a.agent !== undefined;
-  return isAgent ? 'agent' : TARGETS[targetSort(card)];
+  const isFaction = target?.target === 'card' && target.a.kind === 'faction';
+  return isAgent ? 'agent' : isFaction ? 'faction' : TARGETS[targetSort(card)];
 };
 
 const TARGETS: Record<Sort, string> = {

@@ -173,7 +173,7 @@ function fetched(effect: Extract<Effect, { do: 'fetch' }>, s: Speech): Clause {
       case 'discard':
         return aside
           ? `discard${end} ${what}`
-          : `discard${end} ${what}${chance} from ${source}${after}`;
+          : `discard${end} ${what}${chance} from ${source}${effect.shown ? ', shown to all' : ''}${after}`;
       case 'aside':
         return `set${end} ${what} from ${source} aside`;
       default:
@@ -207,13 +207,16 @@ function waivers(waive: NonNullable<Play['waive']>): readonly string[] {
   return [...both, ...rest.map((one) => WAIVED[one])];
 }
 
+const ANY_SORT = 'it need not be of a sort that the site offers';
+
 function played(effect: Play, s: Speech): Clause {
   if (effect.must)
     return order(() => {
       const what = typeof effect.a.is === 'string' ? s.him(effect.a.is) : cards(effect.a, s, 'a');
       const whom = s.roles.user === undefined ? '' : ` with ${s.him('user')}`;
       const by = effect.by === undefined ? whom : ` with ${PLAYERS[effect.by](s)}, who taps`;
-      const waived = waivers(effect.waive ?? []);
+      const any = effect.site === 'any' ? [ANY_SORT] : [];
+      const waived = [...any, ...waivers(effect.waive ?? [])];
       return `play ${what} out of ${fromZones(effect.from, 'your')}${by} ${effect.as === 'now' ? 'at once' : 'as the next action'}${waived.length > 0 ? ` (${list(waived)})` : ''}`;
     });
   const said = (by: string, may: string) => () => playPhrase(effect, s, by, may);
@@ -238,7 +241,7 @@ function playPhrase(effect: Play, s: Speech, you: string | undefined, may: strin
   // items are of a sort that the site offers, unless it is said that they need not be
   const isItem = effect.a.kind === 'item' && effect.at === undefined;
   const what = cards(effect.a, s, 'a') + (isItem && effect.site !== 'any' ? ' playable there' : '');
-  const any = effect.site === 'any' ? ['it need not be of a sort that the site offers'] : [];
+  const any = effect.site === 'any' ? [ANY_SORT] : [];
   const after = effect.from.includes('deck') ? ['the play deck is shuffled afterwards'] : [];
   const waived = [...any, ...waivers(effect.waive ?? []), ...after];
   const terms = waived.length > 0 ? `; ${list(waived)}` : '';

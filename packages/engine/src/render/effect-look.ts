@@ -49,7 +49,9 @@ function looked(effect: Extract<LookEffect, { do: 'look' }>, s: Speech): Clause 
       const who = playerName(player, s);
       const verb = who === 'you' ? 'name' : 'names';
       const shows =
-        ofPlayer === 'you' ? 'you show your hand' : `${playerName(ofPlayer, s)} shows his hand`;
+        ofPlayer === 'you'
+          ? `you show your ${SEEN[effect.zone]}`
+          : `${playerName(ofPlayer, s)} shows his ${SEEN[effect.zone]}`;
       return `${who} ${verb} ${names}; then ${shows}`;
     });
   }

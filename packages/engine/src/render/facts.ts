@@ -191,6 +191,9 @@ function factionFacts(card: FactionCard, fresh: Fresh): readonly Fact[] {
     ...(card.numberInPlay === undefined
       ? []
       : [fact('Check to influence it away', `above ${card.numberInPlay}`)]),
+    ...(card.deafTo === undefined
+      ? []
+      : [fact('Without effect on the check', cards(card.deafTo, fresh(), 'a'))]),
     fact('Modifications', modifications.length > 0 ? modifications.join(', ') : 'none'),
     ...(card.forItem ?? []).map(({ class: item, by }) =>
       fact(`For ${a(classWord(item))} item that he discards`, signedNumber(by)),

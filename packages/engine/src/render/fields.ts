@@ -91,6 +91,7 @@ const CARD_FILTER: Fields<CardFilter> = {
 };
 
 const COMPANY_FILTER: Fields<CompanyFilter> = {
+  near: true,
   rescued: true,
   whose: true,
   size: true,

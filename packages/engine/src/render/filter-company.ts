@@ -112,6 +112,11 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
   const exactly = exactPath(f);
   if (exactly !== undefined) say(exactly);
   else if (f.path !== undefined) say(pathPart(f.path));
+  if (f.near !== undefined) {
+    const how = f.near.byRegions ? ' by region movement' : '';
+    const where = `through a region in which ${s.him(f.near.faction)} can be played, or one next to it`;
+    say(doing(`going${how} ${where},`, 'goes', 'go', `${how} ${where}`.trim()));
+  }
   if (f.rescued)
     say({
       adj: 'that has freed prisoners this turn',

@@ -213,7 +213,14 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
     say(denied(beingA('a unique card already in play', '', ''), 'that'));
   else if (f.canAttack) say(being('playable on the company now'));
   if (f.onGuard) say(being('on guard'));
-  if (f.fresh) say(doing('that came into play this turn', 'came', 'came', 'into play this turn'));
+  if (f.fresh)
+    say({
+      adj: 'that came into play this turn',
+      is: 'came into play this turn',
+      are: 'came into play this turn',
+      isnt: 'did not come into play this turn',
+      arent: 'did not come into play this turn',
+    });
   if (f.magic !== undefined) say(being(`able to use ${list(many(f.magic), 'or')}`));
   if (f.playableAtHomeOf !== undefined)
     say(being(`playable at one of ${s.his(f.playableAtHomeOf)} home sites`));

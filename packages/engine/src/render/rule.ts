@@ -280,6 +280,8 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
     const whom = typeof rule.to === 'string' ? s.he(rule.to) : cards(rule.to.each, s, 'many');
     return `${when}${whom} may store items and events as in the organization phase`;
   }
+  if (rule.ability === 'influence-surely' && rule.versus !== undefined)
+    return `${subjectOf(rule.to, s)} may influence ${cards(rule.versus, s, 'a')} without a check`;
   if (rule.ability === 'stay-untapped')
     return `${when}${subjectOf(rule.to, s)} loses no prowess by not tapping against a strike`;
   const who = isWhoeverBears(rule.to) ? `whoever bears ${s.him('bearer')}` : subjectOf(rule.to, s);

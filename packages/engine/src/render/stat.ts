@@ -12,6 +12,8 @@ export function statNoun(stat: Stat): string {
       return 'body';
     case 'mind':
       return 'mind';
+    case 'control-cost':
+      return 'influence needed to control him';
     case 'influence':
       return 'direct influence';
     case 'corruption':

@@ -67,7 +67,7 @@ export interface SideSpec {
   /** the location deck, besides the sites on the table */
   sites?: readonly Named[];
   /** marshalling point pile: factions, defeated creatures */
-  pile?: readonly Named[];
+  pile?: readonly (Named | { name: Named; on: readonly Named[] })[];
   stored?: { name: Named; at: Named }[];
   /** events in play */
   events?: readonly (Named | { name: Named; tapped?: true; hosting?: Named })[];

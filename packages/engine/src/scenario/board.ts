@@ -108,11 +108,18 @@ function buildSide(s: State, side: SideSpec, seat: Seat): void {
   add(side.sideboard, 'sideboard', mine);
   add(side.sites, 'sites', mine);
   add(side.removed, 'removed', everyone(s));
-  for (const name of side.pile ?? []) {
+  for (const x of side.pile ?? []) {
+    const name = typeof x === 'string' ? x : x.name;
     // defeated creatures belong to somebody else
     const { kind } = cardDef(s.rt.pool, cardId(s.rt.pool, name));
     const id = named(s, name, kind === 'creature' ? opponentsOf(s, seat)[0] : seat);
     put(s, id, 'pile', { seat });
+    if (typeof x === 'string') continue;
+    for (const on of x.on) {
+      const event = upon(s, on, seat);
+      enterPlay(s, event, id);
+      noteOn(s, event).since = s.turn - 1;
+    }
   }
   for (const x of side.stored ?? []) {
     const id = named(s, x.name, seat);

@@ -19,7 +19,7 @@ export const crfMonday: readonly Ruling[] = [
   open('crf/monday/1-26-98/1'),
   open('crf/monday/1-26-98/2', 'Forcing a roll is effect enough.'),
   open('crf/monday/12-6-97/1'),
-  open('crf/monday/12-1-97/1'),
+  open('crf/monday/12-1-97/1', 'Only a faction of which there is but one can be cursed so.'),
   open('crf/monday/12-1-97/2'),
   open(
     'crf/monday/11-17-97/1',

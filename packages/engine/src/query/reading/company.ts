@@ -10,8 +10,9 @@ import { compares, oneOf } from '../compare.ts';
 import { companyMatches, matches } from '../evaluate.ts';
 import { effectivePath } from '../map.ts';
 import { remembers } from '../memory.ts';
+import { isNear } from '../near-faction.ts';
 import { pathMatches } from '../paths.ts';
-import { attackFrame, companyRef } from '../refs.ts';
+import { attackFrame, companyRef, refCard } from '../refs.ts';
 import { playsHazard } from '../side.ts';
 import { facedMatches } from './faced.ts';
 import type { Tests } from './reader.ts';
@@ -52,6 +53,9 @@ export const COMPANY: Tests<CompanyFilter, Company> = {
   from: (want, s, c, co) => leaves(s, co) >= 0 && matches(s, c, leaves(s, co), want),
   path: (want, s, c, co) =>
     co.path.length > 0 && pathMatches(effectivePath(s, co, playsHazard(s, c)), want),
+  near: (want, s, c, co) =>
+    (!want.byRegions || co.movement === 'region') &&
+    isNear(s, refCard(s, c, want.faction), co.path),
   // where it ends it has come to a stop, wherever it was before
   leaves: (want, _s, _c, co) =>
     co.movement === 'region' &&
