@@ -20,7 +20,6 @@ export const resourceEventsAside = [
       {
         is: 'host',
         a: MINOR,
-        max: 99,
         aside: true,
         at: { any: [{ siteType: ['border-hold', 'free-hold'] }, { haven: true }] },
       },

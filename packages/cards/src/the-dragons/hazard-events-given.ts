@@ -53,8 +53,12 @@ export const hazardEventsGiven = [
           },
         ],
       }),
+      action({
+        onGuard: 'burglary',
+        targets: [{ target: 'check', kind: 'burglary' }],
+        does: [{ do: 'modify-check', by: -5 }],
+      }),
     ],
-    lacks: 'burglary attempts',
   }),
   hazard('TD-58', 'Rumor of Wealth', {
     duration: 'short',

@@ -68,6 +68,30 @@ describe('strikes given out otherwise, and mounts', () => {
     t.hazard.options_are('a strike to Gimli', 'a strike to Aragorn II', 'pass');
   });
 
+  holds('Half an Eye Open: a burglar is seen', (t) => {
+    for (const seen of [true, false]) {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Moria',
+              members: ['Bilbo', 'Legolas'],
+              ...(seen ? { onGuard: ['Half an Eye Open'] as const } : {}),
+            },
+          ],
+          hand: ['Burglary', 'Sword of Gondolin'],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site');
+      t.passUntil('in-lieu').resource.plays('Burglary', 'Bilbo');
+      if (seen) t.hazard.reveals('Half an Eye Open').stage;
+      t.rolls(9).resolve();
+      t.equal(t.underAttack, seen, 'nine and five, and five less');
+    }
+  });
+
   holds('Many Foes He Fought: all of them for one warrior, who tires', (t) => {
     t.board({
       resource: {

@@ -41,7 +41,7 @@ export function attachEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'attach'
 /** It has as many with it as its own text lets it have. */
 const isFull = (s: State, host: Cid): boolean =>
   comp(s, host).rules.some(
-    ({ r }) => r.is === 'host' && r.aside && beside(s, host).length >= r.max,
+    ({ r }) => r.is === 'host' && r.aside && r.max !== undefined && beside(s, host).length >= r.max,
   );
 
 /** Off to the side with a card in play; one whose attack goes on when that is over. */

@@ -105,6 +105,7 @@ export interface Action {
     | 'influence-attempt'
     | 'riddling'
     | 'offering'
+    | 'burglary'
     | 'scout-card'
     | 'cancel'
     | 'item'
@@ -360,7 +361,8 @@ export type Rule =
   | {
       readonly is: 'host';
       readonly a: CardFilter;
-      readonly max: number;
+      /** as many as one likes, if nothing is said */
+      readonly max?: number;
       readonly aside?: true;
       readonly at?: CardFilter;
     }

@@ -87,7 +87,7 @@ function hostsFor(s: State, seat: Seat, id: Cid): readonly Cid[] {
   if (asked.size === 0) return NONE;
   const out: Cid[] = [];
   for (const x of inForce(s, 'host')) {
-    if (x.lasting || x.a.aside || s.owner[x.card] !== seat || heldBy(s, x.card) >= x.a.max)
+    if (x.lasting || x.a.aside || s.owner[x.card] !== seat || heldBy(s, x.card) >= (x.a.max ?? 99))
       continue;
     if (!matches(s, contextOf(s, x), id, x.a.a)) continue;
     const matters = inForce(s, 'reads-as').some(

@@ -39,7 +39,9 @@ export function checkClause(check: Check, s: Speech): Clause {
             who === 'you'
               ? `roll${plus.replace(' and adds ', ' and add ')}`
               : `${who} rolls${plus}`;
-          const helped = check.supported ? ' (+1 for each companion who taps in support)' : '';
+          const helped = check.supported
+            ? ` (+1 for each other member of ${s.companyOf(check.who ?? 'bearer')} who taps in support)`
+            : '';
           return `${roll}${helped}: ${verdicts(check, s)}`;
         },
         long: true,

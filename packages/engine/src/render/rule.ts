@@ -88,11 +88,11 @@ export function rulePhrase(rule: Rule, s: Speech): string {
       const what =
         rule.max === 1
           ? cards(rule.a, s, 'one')
-          : `up to ${numberWord(rule.max)} ${cards(rule.a, s, 'many')}`;
+          : `up to ${numberWord(rule.max ?? 99)} ${cards(rule.a, s, 'many')}`;
       const it = rule.max === 1 ? 'is' : 'are';
       if (rule.aside) {
         const where = rule.at === undefined ? '' : ` at ${cards(ofSites(rule.at), s, 'a')}`;
-        return `${cards(rule.a, s, 'many')} off to the side with ${s.him('self')} may be played${where} as if from hand`;
+        return `${cards(rule.a, s, 'many')} off to the side with ${s.him('self')} may be played${where} as if from hand${rule.max === undefined ? '' : `; no more than ${numberWord(rule.max)} can be there at a time`}`;
       }
       return `${what} may be played with ${s.him('self')}, and ${it} discarded with it`;
     }

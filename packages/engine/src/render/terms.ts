@@ -129,6 +129,7 @@ const ATTEMPTS: Record<
   'influence-attempt': 'influence',
   riddling: 'riddling',
   offering: 'offering',
+  burglary: 'burglary',
 };
 
 function guardPhrase(guards: readonly Guard[]): string {
