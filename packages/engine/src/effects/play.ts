@@ -24,6 +24,7 @@ import { changed } from '../query/refs.ts';
 import { searchable } from '../query/secrecy.ts';
 import { stat } from '../query/stats.ts';
 import { type Cid, type Ctx, GENERAL, type State } from '../state/types.ts';
+import { revealed } from '../verbs/avatars.ts';
 import { attach, enterPlay, everyone, placeCharacter, put, tap } from '../verbs/cards.ts';
 import { settleSlots } from './attach.ts';
 
@@ -95,7 +96,6 @@ export function playNow(
     if (!e.waive?.includes('tap-site')) tap(s, siteOfCard(s, by));
   }
   if (isCharacter(s, id)) {
-    const d = def(s, id);
     const name = e.at === 'site-of-storing' ? note(s, c.card).stored : undefined;
     const joins = c.versus >= 0 ? company(s, s.company[c.user]) : undefined;
     const co =
@@ -103,7 +103,7 @@ export function playNow(
       companiesOf(s, c.by).find((x) => name === undefined || def(s, x.site).name === name) ??
       company(s, s.current);
     if (co) placeCharacter(s, id, co.id, under);
-    if (d.kind === 'character' && d.avatar) s.players[c.by].avatar = d.name;
+    revealed(s, id, c.by);
     noteOn(s, id).since = s.turn;
   } else if (def(s, id).kind === 'item' && by >= 0) {
     attach(s, id, by);

@@ -2,7 +2,16 @@
 
 import type { Action, Scope } from '../language/index.ts';
 import { hasLair } from '../pool/pool.ts';
-import { being, beside, companyIdOf, def, nameOf, note, siteOfCard } from '../query/cards.ts';
+import {
+  being,
+  beside,
+  companyIdOf,
+  def,
+  isAvatar,
+  nameOf,
+  note,
+  siteOfCard,
+} from '../query/cards.ts';
 import { attackFrame, refCard } from '../query/refs.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Aim, Cid, Ctx, Entry, Lasting, Seat, State } from '../state/types.ts';
@@ -256,7 +265,9 @@ const takes = (s: State, x: Cid, id: Cid): boolean => {
     x !== id &&
     o.kind !== 'site' &&
     being(o) === being(d) &&
-    !(o.name !== d.name && isDragon(s, being(d)))
+    !(o.name !== d.name && isDragon(s, being(d))) &&
+    // an avatar is kept away by another avatar alone: all else that he was makes way (coe/g.man.2)
+    (!isAvatar(s, id) || isAvatar(s, x))
   );
 };
 

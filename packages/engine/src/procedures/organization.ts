@@ -7,7 +7,6 @@ import {
   charactersOf,
   companiesOf,
   company,
-  def,
   followersOf,
   followersWith,
   isAvatar,
@@ -26,6 +25,7 @@ import {
   type State,
   UNCONTROLLED,
 } from '../state/types.ts';
+import { revealed } from '../verbs/avatars.ts';
 import { everyone, placeCharacter, put } from '../verbs/cards.ts';
 import { joinCompanies, tear } from '../verbs/companies.ts';
 import { discard, toHand } from '../verbs/leaving.ts';
@@ -194,9 +194,8 @@ function playCharacter(s: State, o: PlayCharacter): void {
   const id = o.company >= 0 ? o.company : newCompany(s, seat, o.site).id;
   placeCharacter(s, o.card, id, o.under);
   noteOn(s, o.card).since = s.turn;
-  const d = def(s, o.card);
   happen(s, { event: 'played-character', card: o.card, seat });
-  if (d.kind === 'character' && d.avatar) s.players[seat].avatar = d.name;
+  revealed(s, o.card, seat);
   happen(s, { event: 'card-played', card: o.card, seat, site: o.site, company: o.company });
 }
 

@@ -256,6 +256,40 @@ export const characters: readonly Scenario[] = [
   ),
 
   scenario(
+    'An avatar comes though another form of him is abroad, which makes way at once',
+    { proves: ['coe/g.man.1', 'coe/g.man.2'], rules: ALL },
+    (t) => {
+      for (const [kind, avatar, form, at, who] of [
+        ['wizard', 'Alatar', 'Alatar the Hunter', 'Edhellond', 'Haldir'],
+        ['wizard', 'Saruman', 'Saruman the Wise', 'Rivendell', 'Haldir'],
+        ['ringwraith', 'Dwar the Ringwraith', 'Dwar of Waw', 'Minas Morgul', 'Hendolen'],
+      ] as const) {
+        const company = { at, members: [who] };
+        t.board({
+          resource: { kind, companies: [company], hand: [avatar] },
+          hazard: { events: [form, 'Hoarmûrath of Dír'] },
+          moment: 'organization',
+        });
+        t.resource.chooses('organize').chooses(`play ${avatar} at ${at}`, who);
+        t.equal(
+          [t.card(avatar).zone, t.card(form).zone, t.card('Hoarmûrath of Dír').zone],
+          ['play', 'discard', 'play'],
+          `${form} is gone, and nobody else`,
+        );
+        t.say('While the avatar is there, the other form does not come back');
+        t.board({
+          resource: { kind, companies: [{ at, members: [who, avatar] }] },
+          hazard: { hand: [form] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        t.hazard.refused(form, { unique: 'coe/g.man.1' }, { way: 'As an event' });
+      }
+    },
+  ),
+
+  scenario(
     'With the avatar in play characters come in at his site, or under direct influence in a company',
     { proves: ['coe/2.II.2.2', 'coe/2.II.2.3'], rules: ALL },
     (t) => {
