@@ -108,6 +108,30 @@ export const betweenUnderDeeps: CompanyFilter = {
   to: { underDeeps: true },
 };
 
+/** A company that is so as its organization phase ends must roll, and below the number does not move. */
+export const mayNotMoveBelow = (number: number, company: CompanyFilter, plus: Value): Trigger =>
+  trigger({
+    on: { event: 'company-phase', phase: 'organization', edge: 'end', company },
+    does: [
+      {
+        do: 'check',
+        kind: 'roll',
+        by: 'resource-player',
+        plus,
+        op: '>=',
+        than: number,
+        fail: [
+          {
+            do: 'install',
+            on: 'company',
+            abilities: [{ is: 'cannot', what: 'move', who: 'company' }],
+            until: 'turn',
+          },
+        ],
+      },
+    ],
+  });
+
 /** Playing a long- or permanent-event that is on nothing. */
 export const played: Action = action({ does: [] });
 

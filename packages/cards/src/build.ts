@@ -1,4 +1,5 @@
 import type {
+  Ability,
   Action,
   AllyCard,
   AttackFilter,
@@ -19,6 +20,7 @@ import type {
   RegionCard,
   RegionName,
   RegionType,
+  Rule,
   SiteCard,
   SiteName,
   SiteType,
@@ -213,6 +215,14 @@ export const tapToCancel = (attack: AttackFilter): Action => ({
   does: [{ do: 'cancel', what: 'attack' }],
 });
 
+/** Information is playable where the company is, for the turn. */
+export const makesInformation: Effect = {
+  do: 'install',
+  on: 'site',
+  abilities: [{ is: 'grant', to: 'bearer', keyword: 'information' }],
+  until: 'turn',
+};
+
 /** On a sage at an untapped site that offers information, in the site phase; he and the site tap. */
 export const learnedFromInformation: Action = {
   is: 'action',
@@ -231,6 +241,43 @@ export const learnedFromInformation: Action = {
   cost: [{ pay: 'tap', what: 'target' }],
   does: [{ do: 'tap', what: 'site' }],
 };
+
+/** Left with the company for the turn: special movement, and what else holds for it (coe/2.II.7.iv). */
+export const specialMovement = (
+  way: Omit<Extract<Rule, { is: 'ways'; how: 'special' }>, 'is' | 'how'>,
+  ...more: readonly Ability[]
+): Effect[] => [
+  {
+    do: 'install',
+    on: 'company',
+    abilities: [{ is: 'ways', how: 'special', ...way }, ...more],
+    until: 'turn',
+  },
+];
+
+/** The company goes by that special movement, and not by another way that it had. */
+export const byItsLeave: Cond = { company: 'bearer', a: { leaveOf: 'self' } };
+
+/**
+ * The hazard player draws twice as many cards, and the company may go back to where it began when
+ * the turn ends, if it is so.
+ */
+export const thereAndBack = (need?: Cond): Effect[] => [
+  { do: 'modify', stat: 'hazard-draws', of: 'company', op: 'times', by: 2, until: 'turn' },
+  {
+    do: 'install',
+    on: 'company',
+    abilities: [
+      action({
+        window: { phase: 'end-of-turn', edge: 'end' },
+        ...(need ? { need } : {}),
+        limit: { n: 1 },
+        does: [{ do: 'relocate', to: 'site-at-start-of-turn' }],
+      }),
+    ],
+    until: 'turn',
+  },
+];
 
 /** one card more in hand while the character is at that site */
 export const handSizeAt = (name: SiteName): Modify => ({

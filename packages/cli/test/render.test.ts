@@ -257,6 +257,9 @@ const UNSAID: readonly (readonly [RegExp, string])[] = [
   [/\.by$/, 'half is half'],
   [/\.borneBy$/, 'nobody but a character bears a ring'],
   [/\.optional$/, 'playing a card may be declined anyway'],
+  [/^site\.path$/, 'a path of no regions is none'],
+  [/\.spec$/, 'what is faced again is told by that'],
+  [/\.on\.phase$/, 'a company enters in its site phase'],
 ];
 
 test('all of the data of every card is said', () => {

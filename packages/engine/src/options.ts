@@ -50,7 +50,8 @@ export type Option =
   | { type: 'rejoin'; company: CompanyId }
   // movement/hazard phase
   | { type: 'company'; company: CompanyId }
-  | { type: 'path'; movement: MovementKind; steps: PathStep[] }
+  /** `leave`: the card that allows special movement, or -1 */
+  | { type: 'path'; movement: MovementKind; steps: PathStep[]; leave: Cid }
   | { type: 'on-guard'; card: Cid }
   | { type: 'nazgul-sideboard'; card: Cid; to: 'deck' | 'discard' }
   | { type: 'give-up-card'; card: Cid }

@@ -12,6 +12,7 @@ import { endOfTurn } from './procedures/end-of-turn.ts';
 import { exec } from './procedures/exec.ts';
 import { draw, exhaust, gather, handOver, putBack, reset } from './procedures/hands.ts';
 import { instead } from './procedures/instead.ts';
+import { lieAsSite } from './procedures/lie-as-site.ts';
 import { longEvent } from './procedures/long-event.ts';
 import { movement } from './procedures/movement.ts';
 import { order } from './procedures/order.ts';
@@ -36,6 +37,7 @@ const PROCEDURES = {
   organizing,
   split,
   instead,
+  'lie-as-site': lieAsSite,
   'long-event': longEvent,
   movement,
   'company-phase': companyPhase,

@@ -391,7 +391,7 @@ const EFFECTS: Record<Effect['do'], Effect> = {
 const RULES: Record<Rule['is'], Rule> = {
   'attacks-are': { is: 'attacks-are', a: { race: 'Orc' }, what: 'uncancelable' },
   cannot: { is: 'cannot', what: 'move', who: 'bearer' },
-  adjacent: { is: 'adjacent', pairs: [['Rohan', 'Khand']] },
+  ways: { is: 'ways', how: 'neighbours', pairs: [['Rohan', 'Khand']] },
   retype: { is: 'retype', regions: [['free', 'border']] },
   'automatic-attacks': {
     is: 'automatic-attacks',

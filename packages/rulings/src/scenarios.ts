@@ -87,18 +87,23 @@ import { storedLore } from './scenarios/items/stored-lore.ts';
 import { wargear } from './scenarios/items/wargear.ts';
 import { arriving } from './scenarios/movement/arriving.ts';
 import { environment } from './scenarios/movement/environment.ts';
+import { eventsAsSites } from './scenarios/movement/events-as-sites.ts';
 import { hazardLimit } from './scenarios/movement/hazard-limit.ts';
 import { inAdvance } from './scenarios/movement/in-advance.ts';
 import { joining } from './scenarios/movement/joining.ts';
 import { keying } from './scenarios/movement/keying.ts';
+import { leftBehind } from './scenarios/movement/left-behind.ts';
 import { orderOfEffects } from './scenarios/movement/order-of-effects.ts';
 import { paths } from './scenarios/movement/paths.ts';
 import { phaseRules } from './scenarios/movement/phase-rules.ts';
+import { replacedSites } from './scenarios/movement/replaced.ts';
 import { returning } from './scenarios/movement/returning.ts';
 import { river } from './scenarios/movement/river.ts';
+import { specialMovement } from './scenarios/movement/special.ts';
 import { twoMoves } from './scenarios/movement/two-moves.ts';
 import { underDeeps } from './scenarios/movement/under-deeps.ts';
 import { winters } from './scenarios/movement/winters.ts';
+import { besetPlaces } from './scenarios/places/beset.ts';
 import { cursedBorders } from './scenarios/places/cursed-borders.ts';
 import { hoardsAndRage } from './scenarios/places/hoards-and-rage.ts';
 import { whoIsThere } from './scenarios/places/who-is-there.ts';
@@ -226,9 +231,14 @@ export const allScenarios = (): readonly Scenario[] => [
   ...phaseRules,
   ...returning,
   ...river,
+  ...eventsAsSites,
+  ...leftBehind,
+  ...replacedSites,
+  ...specialMovement,
   ...twoMoves,
   ...underDeeps,
   ...winters,
+  ...besetPlaces,
   ...cursedBorders,
   ...hoardsAndRage,
   ...whoIsThere,

@@ -130,9 +130,9 @@ export const hazardEventsMade = [
         targets: [{ target: 'card', zone: 'hand', a: SLEEPER }],
         does: [{ do: 'attach', what: 'target', to: 'self', aside: 'worthless' }],
       }),
-      moreProwess({ foe: { on: 'self' } }, 2),
+      moreProwess({ by: { on: 'self' } }, 2),
       trigger({
-        on: { event: 'attack-ended', attack: { foe: { on: 'self' } } },
+        on: { event: 'attack-ended', attack: { by: { on: 'self' } } },
         does: [{ do: 'move', what: 'self', to: 'discard' }],
       }),
     ],

@@ -6,6 +6,7 @@ import { creatures } from './creatures.ts';
 import { factions } from './factions.ts';
 import { hazardEvents } from './hazard-events.ts';
 import { hazardEventsMade } from './hazard-events-made.ts';
+import { hazardEventsOfRoads } from './hazard-events-roads.ts';
 import { hazardEventsRoused } from './hazard-events-roused.ts';
 import { items } from './items.ts';
 import { resourceEvents } from './resource-events.ts';
@@ -29,6 +30,7 @@ export const againstTheShadow: readonly Card[] = [
   ...sites,
   ...sitesMinion,
   ...sitesUnderDeeps,
+  ...hazardEventsOfRoads,
   ...todoHazardEvents,
   ...todoResourceEvents,
 ];

@@ -7,7 +7,43 @@ const heroFaction = (...race: Race[]): CardFilter => ({
   race,
 });
 
+const SHIRE_LANDS: CardFilter = {
+  kind: 'site',
+  region: ['The Shire', 'Arthedain', 'Cardolan'],
+  underDeeps: false,
+};
+
 export const resourceEvents = [
+  resource('AS-48', 'Farmer Maggot', {
+    duration: 'permanent',
+    unique: true,
+    plays: [action({ does: [] })],
+    abilities: [
+      action({
+        need: {
+          all: [
+            { company: 'active', a: { whose: 'yours' } },
+            { exists: SHIRE_LANDS, zone: 'sites', ofPlayer: 'you' },
+          ],
+        },
+        targets: [{ target: 'attack', a: { at: SHIRE_LANDS } }],
+        does: [
+          {
+            do: 'pick',
+            player: 'you',
+            zone: 'sites',
+            a: { ...SHIRE_LANDS, not: { copyOf: 'site' } },
+            shown: true,
+            then: [
+              { do: 'relocate', to: 'picked' },
+              { do: 'cancel', what: 'attack' },
+              { do: 'move', what: 'self', to: 'discard' },
+            ],
+          },
+        ],
+      }),
+    ],
+  }),
   resource('AS-49', 'Glamour of Surpassing Excellance', {
     duration: 'short',
     plays: [

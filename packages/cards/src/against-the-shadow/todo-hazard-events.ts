@@ -2,14 +2,11 @@ import { hazard, TODO } from '../build.ts';
 
 /** Hazard events of which only the facts are written: their texts are still to do. */
 export const todoHazardEvents = [
-  hazard('AS-27', 'Enchanted Stream', { duration: 'permanent', ...TODO }),
   hazard('AS-35', 'Returned Beyond All Hope', {
     duration: 'short',
     points: { source: 'kill', value: 2 },
     ...TODO,
   }),
-  hazard('AS-37', 'Short Legs Are Slow', { duration: 'permanent', ...TODO }),
-  hazard('AS-41', 'Turning Hope to Despair', { duration: 'short', freeOfLimit: true, ...TODO }),
   hazard('AS-42', 'Unhappy Blows', { duration: 'short', ...TODO }),
   hazard('AS-43', 'Will Shaken', {
     duration: 'permanent',

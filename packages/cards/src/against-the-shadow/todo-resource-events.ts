@@ -4,7 +4,6 @@ import { resource, TODO } from '../build.ts';
 export const todoResourceEvents = [
   resource('AS-44', 'All the Bells Ringing', { duration: 'short', ...TODO }),
   resource('AS-46', 'Biter and Beater!', { duration: 'short', ...TODO }),
-  resource('AS-48', 'Farmer Maggot', { duration: 'permanent', unique: true, ...TODO }),
   resource('AS-50', 'Mount Slain', {
     duration: 'permanent',
     points: { source: 'misc', value: 2 },

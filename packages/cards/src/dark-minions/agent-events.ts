@@ -199,13 +199,13 @@ export const agentHazards = [
               {
                 is: 'modify',
                 stat: 'strikes',
-                of: { attacks: { source: 'agent', foe: SCOUT_THERE } },
+                of: { attacks: { source: 'agent', by: SCOUT_THERE } },
                 by: 1,
               },
               {
                 is: 'assignment',
                 how: 'attacker',
-                attacks: { source: 'agent', foe: SCOUT_THERE },
+                attacks: { source: 'agent', by: SCOUT_THERE },
               },
             ],
           },

@@ -36,7 +36,7 @@ export const SENDS_BACK: Ability = {
 /** Taps as he attacks to strike once more. */
 export const ONE_MORE_STRIKE: Ability = {
   is: 'trigger',
-  on: { event: 'attack-declared', attack: { foe: { is: 'self' } } },
+  on: { event: 'attack-declared', attack: { by: { is: 'self' } } },
   when: { is: 'self', a: { agent: true, status: 'untapped' } },
   immediate: true,
   optional: true,

@@ -9,8 +9,10 @@ export const allies = [
     mind: 2,
     points: 1,
     at: { name: 'Stone-circle' },
-    abilities: [tapToCancel({ race: ['Animal', 'Spider'] })],
-    lacks: 'Eagle-mounts played on his company',
+    abilities: [
+      tapToCancel({ race: ['Animal', 'Spider'] }),
+      { is: 'grant', to: 'self', admits: { name: 'Eagle-mounts' } },
+    ],
   }),
   ally('DM-178', 'Mistress Lobelia', {
     unique: true,

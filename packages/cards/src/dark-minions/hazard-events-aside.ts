@@ -88,7 +88,7 @@ export const hazardEventsAside = [
       }),
       trigger({
         on: { event: 'strike-ended', card: { is: 'bearer' }, result: 'defeated' },
-        when: { not: { any: [held, { attack: { foe: { on: 'self' } } }] } },
+        when: { not: { any: [held, { attack: { by: { on: 'self' } } }] } },
         immediate: true,
         does: [{ do: 'move', what: 'self', to: 'discard' }],
       }),

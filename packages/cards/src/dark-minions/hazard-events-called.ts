@@ -83,7 +83,7 @@ export const hazardEventsCalled = [
             do: 'install',
             on: 'target',
             until: 'attack',
-            abilities: [{ is: 'assignment', how: 'attacker', attacks: { foe: { is: 'target' } } }],
+            abilities: [{ is: 'assignment', how: 'attacker', attacks: { by: { is: 'target' } } }],
           },
           { do: 'attack', spec: 'of-creature', by: 'target', won: 'self' },
         ],

@@ -11,6 +11,7 @@ import { hazardEventsAside } from './hazard-events-aside.ts';
 import { hazardEventsCalled } from './hazard-events-called.ts';
 import { hazardEventsOfTheDeeps } from './hazard-events-deeps.ts';
 import { hazardEventsOfDread } from './hazard-events-dread.ts';
+import { hazardEventsOfPlaces } from './hazard-events-places.ts';
 import { hazardEventsOfTheRealm } from './hazard-events-realm.ts';
 import { hazardEventsOnStored } from './hazard-events-stored.ts';
 import { hazardEventsOfStrikes } from './hazard-events-strikes.ts';
@@ -21,6 +22,7 @@ import { resourceEventsCombat } from './resource-events-combat.ts';
 import { resourceEventsOfTheDeeps } from './resource-events-deeps.ts';
 import { resourceEventsLore } from './resource-events-lore.ts';
 import { resourceEventsOffered } from './resource-events-offered.ts';
+import { resourceEventsOfPlaces } from './resource-events-places.ts';
 import { resourceEventsStored } from './resource-events-stored.ts';
 import { sites } from './sites.ts';
 import { todoHazardEvents } from './todo-hazard-events.ts';
@@ -53,6 +55,8 @@ export const darkMinions: readonly Card[] = [
   ...resourceEventsStored,
   ...hazardEventsOnStored,
   ...resourceEventsOffered,
+  ...hazardEventsOfPlaces,
+  ...resourceEventsOfPlaces,
   ...todoHazardEvents,
   ...todoResourceEvents,
 ];

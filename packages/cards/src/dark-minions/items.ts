@@ -1,5 +1,5 @@
-import type { Cond } from '@mathom/engine/language';
-import { action, corruptionCheck, doors, item, trigger } from '../build.ts';
+import type { Cond, SiteType } from '@mathom/engine/language';
+import { action, corruptionCheck, doors, item, makesInformation, trigger } from '../build.ts';
 import { gives, influenceOver, warriorBearer } from '../build-items.ts';
 import { ITS_TEXT } from '../status.ts';
 
@@ -13,6 +13,33 @@ const veinStored: Cond = {
 const someoneLeftToTap: Cond = {
   exists: { kind: 'character', status: 'untapped', with: 'cause' },
 };
+
+/** What was found with it strikes at whoever took it, and weapons are no help. */
+const trapped = (prowess: number) =>
+  trigger({
+    on: { event: 'card-played', card: { is: 'self' } },
+    does: [
+      {
+        do: 'attack',
+        spec: {
+          race: [],
+          strikes: 1,
+          prowess,
+          faces: { is: 'bearer' },
+          noWeapons: true,
+          cannotBeCanceled: true,
+        },
+      },
+    ],
+  });
+
+/** Its bearer gives it up at such a site, and there is information. */
+const readAt = (siteType: readonly SiteType[]) =>
+  action({
+    need: { is: 'bearer', a: { company: { at: { siteType } } } },
+    cost: [{ pay: 'discard', what: 'self' }],
+    does: [makesInformation],
+  });
 
 export const items = [
   item('DM-166', 'Aiglos', {
@@ -75,7 +102,8 @@ export const items = [
     keywords: ['lost-knowledge'],
     corruption: 1,
     neverStarts: true,
-    lacks: ITS_TEXT,
+    alsoAt: { name: 'Minas Tirith', status: 'tapped' },
+    abilities: [trapped(8), readAt(['ruins'])],
   }),
   item('DM-170', 'Gems of Arda', {
     class: 'special',
@@ -154,7 +182,7 @@ export const items = [
     keywords: ['lost-knowledge'],
     corruption: 1,
     neverStarts: true,
-    lacks: ITS_TEXT,
+    abilities: [trapped(9), readAt(['shadow-hold', 'dark-hold'])],
   }),
   item('DM-173', 'Mithril', {
     unique: true,

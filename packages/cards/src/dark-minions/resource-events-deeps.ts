@@ -1,8 +1,48 @@
-import { action, resource } from '../build.ts';
+import type { Cond } from '@mathom/engine/language';
+import { action, resource, thereAndBack } from '../build.ts';
 import { betweenUnderDeeps } from '../build-hazards.ts';
+
+const AT_OTHER_DEEPS: Cond = {
+  company: 'bearer',
+  a: { at: { underDeeps: true, not: { playedAt: 'self' } } },
+};
 
 /** Resources of the Under-deeps. */
 export const resourceEventsOfTheDeeps = [
+  resource('DM-161', 'To the Uttermost Foundations', {
+    duration: 'permanent',
+    points: { source: 'misc', value: 0, inParentheses: 3 },
+    on: 'target',
+    cannotBeDuplicated: 'company',
+    storable: {
+      at: { haven: true },
+      points: 3,
+      when: { is: 'self', a: { status: 'untapped' } },
+    },
+    plays: [
+      action({
+        window: { phase: 'organization' },
+        targets: [{ target: 'company', a: { whose: 'yours', at: { underDeeps: true } } }],
+        does: [
+          { do: 'tap', what: 'site' },
+          { do: 'tap', what: 'self' },
+        ],
+      }),
+    ],
+    abilities: [
+      {
+        is: 'cannot',
+        what: 'untap',
+        who: 'self',
+        when: { not: { all: [{ phase: 'organization' }, AT_OTHER_DEEPS] } },
+      },
+      action({
+        window: { phase: 'organization' },
+        need: { all: [AT_OTHER_DEEPS, { is: 'self', a: { status: 'tapped' } }] },
+        does: [{ do: 'untap', what: 'self' }],
+      }),
+    ],
+  }),
   resource('DM-115', 'Ancient Stair', {
     duration: 'short',
     plays: [
@@ -14,29 +54,7 @@ export const resourceEventsOfTheDeeps = [
             a: { whose: 'yours', at: { adjacentTo: 'any', status: 'untapped' } },
           },
         ],
-        does: [
-          {
-            do: 'modify',
-            stat: 'hazard-draws',
-            of: 'company',
-            op: 'times',
-            by: 2,
-            until: 'turn',
-          },
-          {
-            do: 'install',
-            on: 'company',
-            abilities: [
-              action({
-                window: { phase: 'end-of-turn', edge: 'end' },
-                need: { company: 'bearer', a: { moved: true, at: { underDeeps: true } } },
-                limit: { n: 1 },
-                does: [{ do: 'relocate', to: 'site-at-start-of-turn' }],
-              }),
-            ],
-            until: 'turn',
-          },
-        ],
+        does: thereAndBack({ company: 'bearer', a: { moved: true, at: { underDeeps: true } } }),
       }),
     ],
   }),

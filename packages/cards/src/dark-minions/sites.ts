@@ -1,6 +1,13 @@
-import { corruptionCheck, ITEMS, site } from '../build.ts';
+import type { CardFilter } from '@mathom/engine/language';
+import { action, corruptionCheck, ITEMS, site, trigger } from '../build.ts';
 import { admits, ringTestsHere, withoutItsBalrog } from '../build-sites.ts';
-import { ITS_TEXT } from '../status.ts';
+
+const MINOR_ITEM_THERE: CardFilter = {
+  kind: 'item',
+  class: 'minor',
+  whose: 'yours',
+  company: { active: true },
+};
 
 export const sites = [
   site('DM-30', 'The Gem-deeps', {
@@ -36,7 +43,36 @@ export const sites = [
     draws: { resource: 1, hazard: 1 },
     items: ['minor'],
     attacks: [{ race: 'Man', strikes: 3, prowess: 6 }],
-    lacks: ITS_TEXT,
+    abilities: [
+      action({
+        window: { phase: 'site' },
+        need: { company: 'active', a: { at: { is: 'self' } } },
+        cost: [
+          { pay: 'discard-one', a: MINOR_ITEM_THERE, zone: 'play' },
+          { pay: 'discard-one', a: MINOR_ITEM_THERE, zone: 'play' },
+        ],
+        does: [
+          {
+            do: 'install',
+            on: 'self',
+            abilities: [
+              { is: 'grant', to: 'bearer', offers: { kind: 'item', class: 'major' } },
+              // any one, and no more
+              trigger({
+                on: {
+                  event: 'card-played',
+                  card: { kind: 'item', class: 'major' },
+                  site: { is: 'bearer' },
+                },
+                immediate: true,
+                does: [{ do: 'cancel', what: { effectsOf: { is: 'self' } } }],
+              }),
+            ],
+            until: 'turn',
+          },
+        ],
+      }),
+    ],
   }),
   site('DM-33', 'The Iron-deeps', {
     type: 'dark-hold',

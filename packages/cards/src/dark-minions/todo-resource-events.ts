@@ -24,19 +24,8 @@ export const todoResourceEvents = [
     ...TODO,
   }),
   resource('DM-143', 'The Hunt', { duration: 'short', ...TODO }),
-  resource('DM-148', 'Mallorn', {
-    duration: 'permanent',
-    unique: true,
-    points: { source: 'misc', value: 3 },
-    ...TODO,
-  }),
   resource('DM-149', 'Memories Recalled', { duration: 'short', ...TODO }),
   resource('DM-153', 'Palm to Palm', { duration: 'permanent', ...TODO }),
   resource('DM-156', 'Saw Further and Deeper', { duration: 'permanent', ...TODO }),
   resource('DM-158', 'Sentinels of Númenor', { duration: 'permanent', ...TODO }),
-  resource('DM-161', 'To the Uttermost Foundations', {
-    duration: 'permanent',
-    points: { source: 'misc', value: 0, inParentheses: 3 },
-    ...TODO,
-  }),
 ];

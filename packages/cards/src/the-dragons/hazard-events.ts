@@ -88,7 +88,7 @@ export const hazardEvents = [
             abilities: [
               trigger({
                 on: { event: 'attack-ended', attack: { against: 'target' } },
-                does: [{ do: 'split-off', who: 'target', then: 'stay' }],
+                does: [{ do: 'split-off', who: 'target', then: 'own-phase' }],
               }),
             ],
             until: 'attack',
@@ -96,8 +96,6 @@ export const hazardEvents = [
         ],
       }),
     ],
-    lacks:
-      'a movement/hazard phase of his own, on the same path, with a limit of one, for whoever is left behind',
   }),
   ahunt('TD-64', 'Scorba', {
     points: 3,

@@ -8,6 +8,7 @@ import { factions } from './factions.ts';
 import { hazardEvents } from './hazard-events.ts';
 import { hazardEventsOfDragons } from './hazard-events-dragons.ts';
 import { hazardEventsGiven } from './hazard-events-given.ts';
+import { hazardEventsOfPlaces } from './hazard-events-places.ts';
 import { hazardEventsOfStrikes } from './hazard-events-strikes.ts';
 import { hazardEventsOfWards } from './hazard-events-wards.ts';
 import { items } from './items.ts';
@@ -16,6 +17,7 @@ import { resourceEventsCombat } from './resource-events-combat.ts';
 import { resourceEventsFaced } from './resource-events-faced.ts';
 import { resourceEventsJourney } from './resource-events-journey.ts';
 import { resourceEventsLore } from './resource-events-lore.ts';
+import { resourceEventsPassages } from './resource-events-passages.ts';
 import { resourceEventsOfWits } from './resource-events-wits.ts';
 import { sites } from './sites.ts';
 import { todoHazardEvents } from './todo-hazard-events.ts';
@@ -41,6 +43,8 @@ export const theDragons: readonly Card[] = [
   ...resourceEventsLore,
   ...sites,
   ...resourceEventsOfWits,
+  ...resourceEventsPassages,
+  ...hazardEventsOfPlaces,
   ...todoHazardEvents,
   ...todoResourceEvents,
 ];

@@ -42,7 +42,8 @@ const drawsForWay = (regions: number): Modify => ({
     companies: {
       moving: true,
       path: { min: regions },
-      not: { path: { min: regions + 1 } },
+      // crf/card/a-short-rest/1: not by special movement, though it may have a path
+      not: { any: [{ path: { min: regions + 1 } }, { movement: 'special' }] },
     },
   },
   by: 4 - regions,
@@ -54,6 +55,26 @@ export const resourceEventsJourney = [
     duration: 'long',
     plays: [action({ does: [] })],
     abilities: [drawsForWay(1), drawsForWay(2), drawsForWay(3)],
+  }),
+  resource('TD-109', 'Dwarven Hoard', {
+    duration: 'short',
+    plays: [
+      action({
+        user: {
+          race: 'Dwarf',
+          company: { at: { siteType: ['dark-hold', 'shadow-hold'] } },
+        },
+        tapUser: true,
+        does: [
+          {
+            do: 'install',
+            on: 'site',
+            abilities: [{ is: 'grant', to: 'bearer', keyword: 'hoard' }],
+            until: 'turn',
+          },
+        ],
+      }),
+    ],
   }),
   resource('TD-107', 'Dragon-feuds', {
     duration: 'short',

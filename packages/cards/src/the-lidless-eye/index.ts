@@ -9,6 +9,7 @@ import { factionsOrcsTrolls } from './factions-orcs-trolls.ts';
 import { hazardEvents } from './hazard-events.ts';
 import { hazardEventsOfAppetite } from './hazard-events-appetite.ts';
 import { hazardEventsOfDoubt } from './hazard-events-doubts.ts';
+import { hazardEventsOfWeariness } from './hazard-events-weariness.ts';
 import { items } from './items.ts';
 import { itemsRings } from './items-rings.ts';
 import { resourceEvents } from './resource-events.ts';
@@ -35,6 +36,7 @@ export const theLidlessEye: readonly Card[] = [
   ...items,
   ...itemsRings,
   ...hazardEventsOfDoubt,
+  ...hazardEventsOfWeariness,
   ...todoHazardEvents,
   ...todoResourceEvents,
 ];

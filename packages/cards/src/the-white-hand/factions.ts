@@ -1,5 +1,5 @@
-import type { Cond, SiteName } from '@mathom/engine/language';
-import { faction } from '../build.ts';
+import type { CardFilter, Cond, RegionName, SiteName } from '@mathom/engine/language';
+import { action, faction } from '../build.ts';
 import { ITS_TEXT } from '../status.ts';
 
 const RADAGAST: Cond = { exists: { name: 'Radagast', whose: 'yours' } };
@@ -20,18 +20,42 @@ const HORSE_LAND_SITES: readonly SiteName[] = [
   'Buhr Widu',
 ];
 
+const HORSE_LANDS: readonly RegionName[] = [
+  'Rohan',
+  'Khand',
+  'Dorwinion',
+  'Horse Plains',
+  'Southern Rhovanion',
+  'Harondor',
+];
+
+const WINGED_LANDS: CardFilter = {
+  regionType: 'wilderness',
+  not: { any: [{ haven: true }, { siteType: ['shadow-hold', 'dark-hold'] }] },
+};
+
 export const factions = [
   faction('WH-37', 'A Panoply of Wings', {
     race: 'Animal',
     points: 1,
-    at: {
-      regionType: 'wilderness',
-      not: { any: [{ haven: true }, { siteType: ['shadow-hold', 'dark-hold'] }] },
-    },
+    at: WINGED_LANDS,
     tappedSite: true,
     number: 11,
     modifications: [{ a: { kind: 'character' }, by: 3, when: RADAGAST }],
-    lacks: ITS_TEXT,
+    abilities: [
+      action({
+        cost: [{ pay: 'discard', what: 'self' }],
+        targets: [{ target: 'site', a: WINGED_LANDS }],
+        does: [
+          {
+            do: 'install',
+            on: 'target',
+            abilities: [{ is: 'grant', to: 'bearer', keyword: 'information' }],
+            until: 'turn',
+          },
+        ],
+      }),
+    ],
   }),
   faction('WH-38', 'Beasts of the Wood', {
     alignment: 'dual',
@@ -58,12 +82,26 @@ export const factions = [
     points: 1,
     at: {
       haven: false,
-      region: ['Rohan', 'Khand', 'Dorwinion', 'Horse Plains', 'Southern Rhovanion', 'Harondor'],
+      region: HORSE_LANDS,
     },
     tappedSite: true,
     number: 11,
     modifications: [{ a: { race: 'Man', home: HORSE_LAND_SITES }, by: 3 }],
-    lacks: ITS_TEXT,
+    abilities: [
+      action({
+        window: { phase: 'organization' },
+        cost: [{ pay: 'tap', what: 'self' }],
+        targets: [{ target: 'company', a: { whose: 'yours' } }],
+        does: [
+          {
+            do: 'install',
+            on: 'company',
+            abilities: [{ is: 'ways', how: 'further', by: 1, through: HORSE_LANDS }],
+            until: 'turn',
+          },
+        ],
+      }),
+    ],
   }),
   faction('WH-40', 'Wild Hounds', {
     alignment: 'dual',

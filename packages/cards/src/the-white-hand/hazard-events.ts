@@ -1,5 +1,5 @@
-import type { Alignment } from '@mathom/engine/language';
-import { action, corruptionCheck, hazard, trigger } from '../build.ts';
+import type { Alignment, CardFilter } from '@mathom/engine/language';
+import { action, corruptionCheck, hazard, leavesWithItsSite, trigger } from '../build.ts';
 import { corruptionCard, goneWithADeck, played } from '../build-hazards.ts';
 
 /** Whom the powers of West and East disown: a short-event of theirs that he plays comes to nothing. */
@@ -18,7 +18,42 @@ const disowned = (alignment: Alignment) =>
     ],
   });
 
+/** All cards of the site on which it lies. */
+const ITS_NAMESAKES: CardFilter = { kind: 'site', copyOf: 'bearer' };
+
 export const hazardEvents = [
+  hazard('WH-27', "Nature's Revenge", {
+    duration: 'permanent',
+    on: 'target',
+    plays: [
+      action({
+        targets: [
+          {
+            target: 'site',
+            a: { regionType: 'wilderness', normalType: ['border-hold', 'shadow-hold'] },
+          },
+        ],
+        does: [],
+      }),
+      action({
+        targets: [
+          { target: 'site', a: { regionType: 'wilderness', haven: true, player: 'fallen-wizard' } },
+        ],
+        does: [],
+      }),
+    ],
+    abilities: [
+      { is: 'retype', sites: ITS_NAMESAKES, to: 'ruins' },
+      {
+        is: 'automatic-attacks',
+        how: 'add',
+        sites: ITS_NAMESAKES,
+        spec: { race: 'Animal', strikes: 'each', prowess: 7 },
+      },
+      leavesWithItsSite,
+    ],
+    lacks: 'Wizardhavens that are protected',
+  }),
   hazard('WH-14', 'Blind to the West', {
     duration: 'short',
     freeOfLimit: true,

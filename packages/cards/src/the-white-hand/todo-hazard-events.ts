@@ -23,7 +23,6 @@ export const todoHazardEvents = [
     ...TODO,
   }),
   hazard('WH-26', 'Mask Torn', { duration: 'permanent', ...TODO }),
-  hazard('WH-27', "Nature's Revenge", { duration: 'permanent', ...TODO }),
   hazard('WH-28', 'Power Relinquished to Artifice', { duration: 'permanent', ...TODO }),
   hazard('WH-30', 'Something Else at Work', { duration: 'permanent', ...TODO }),
   hazard('WH-31', 'Whole Villages Roused', { duration: 'short', ...TODO }),

@@ -1,5 +1,5 @@
 import type { Ability, RegionName } from '@mathom/engine/language';
-import { action, ally, reprint, staysWithin } from '../build.ts';
+import { action, ally, byItsLeave, reprint, specialMovement, staysWithin } from '../build.ts';
 import { ITS_TEXT } from '../status.ts';
 import { cancelHazardAgainst } from './against-hazards.ts';
 
@@ -117,7 +117,20 @@ export const allies = [
     mind: 4,
     points: 2,
     at: { name: "Eagles' Eyrie" },
-    lacks: ITS_TEXT,
+    abilities: [
+      action({
+        window: { phase: 'organization' },
+        need: {
+          company: 'self',
+          a: { size: { op: '<=', value: 2 }, not: { at: { underDeeps: true } } },
+        },
+        cost: [{ pay: 'discard', what: 'self' }],
+        does: specialMovement(
+          { to: { underDeeps: false, not: { regionType: ['shadow', 'dark'] } } },
+          { is: 'no-creatures', a: { not: { keyedToSite: true } }, when: byItsLeave },
+        ),
+      }),
+    ],
   }),
   ally('TW-265', 'Leaflock', {
     unique: true,

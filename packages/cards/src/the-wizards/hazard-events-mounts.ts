@@ -18,7 +18,7 @@ const winged = (
       {
         is: 'assignment',
         how: 'attacker',
-        attacks: of === 'target' ? { aimedAt: true } : { foe: { is: 'bearer' } },
+        attacks: of === 'target' ? { aimedAt: true } : { by: { is: 'bearer' } },
       },
     ],
   },

@@ -15,6 +15,7 @@ import { hazardEventsKeying } from './hazard-events-keying.ts';
 import { hazardEventsLasting } from './hazard-events-lasting.ts';
 import { hazardEventsOfMounts } from './hazard-events-mounts.ts';
 import { hazardEventsShort } from './hazard-events-short.ts';
+import { hazardEventsOfSieges } from './hazard-events-sieges.ts';
 import { hazardEventsStrength } from './hazard-events-strength.ts';
 import { items } from './items.ts';
 import { itemsArms } from './items-arms.ts';
@@ -25,6 +26,7 @@ import { resourceEventsCombat } from './resource-events-combat.ts';
 import { resourceEventsForged } from './resource-events-forged.ts';
 import { resourceEventsLasting } from './resource-events-lasting.ts';
 import { resourceEventsMovement } from './resource-events-movement.ts';
+import { resourceEventsPassages } from './resource-events-passages.ts';
 import { resourceEventsShort } from './resource-events-short.ts';
 import { resourceEventsOfSight } from './resource-events-sight.ts';
 import { resourceEventsWays } from './resource-events-ways.ts';
@@ -65,6 +67,8 @@ export const theWizards: readonly Card[] = [
   ...itemsPalantiri,
   ...itemsArms,
   ...resourceEventsForged,
+  ...resourceEventsPassages,
+  ...hazardEventsOfSieges,
   ...todoHazardEvents,
   ...todoResourceEvents,
 ];

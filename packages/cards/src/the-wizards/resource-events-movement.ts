@@ -1,5 +1,5 @@
 import type { RegionName } from '@mathom/engine/language';
-import { action, gates, resource, trigger } from '../build.ts';
+import { action, gates, resource, thereAndBack, trigger } from '../build.ts';
 import { cancelHazardAgainst } from './against-hazards.ts';
 
 const ANDUIN: readonly RegionName[] = [
@@ -31,7 +31,8 @@ export const resourceEventsMovement = [
             on: 'company',
             abilities: [
               {
-                is: 'adjacent',
+                is: 'ways',
+                how: 'neighbours',
                 pairs: [
                   ['Rohan', 'Dagorlad'],
                   ['Anórien', 'Dagorlad'],
@@ -125,28 +126,7 @@ export const resourceEventsMovement = [
       action({
         window: { phase: 'organization', edge: 'end' },
         targets: [{ target: 'company', a: { whose: 'yours', at: { haven: true } } }],
-        does: [
-          {
-            do: 'modify',
-            stat: 'hazard-draws',
-            of: 'company',
-            op: 'times',
-            by: 2,
-            until: 'turn',
-          },
-          {
-            do: 'install',
-            on: 'company',
-            abilities: [
-              action({
-                window: { phase: 'end-of-turn', edge: 'end' },
-                limit: { n: 1 },
-                does: [{ do: 'relocate', to: 'site-at-start-of-turn' }],
-              }),
-            ],
-            until: 'turn',
-          },
-        ],
+        does: thereAndBack(),
       }),
     ],
   }),

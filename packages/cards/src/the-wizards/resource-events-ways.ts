@@ -12,7 +12,7 @@ import type {
 } from '@mathom/engine/language';
 import { action, gates, resource, trigger } from '../build.ts';
 
-type Pairs = Extract<Rule, { is: 'adjacent' }>['pairs'];
+type Pairs = Extract<Rule, { is: 'ways'; how: 'neighbours' }>['pairs'];
 
 const atTheEnd: Action['window'] = { phase: 'organization', edge: 'end' };
 
@@ -76,7 +76,7 @@ const mountains = (
         window: atTheEnd,
         user: { skill: 'ranger' },
         tapUser: true,
-        does: withCompany({ is: 'adjacent', pairs: facts.pairs }, ...met),
+        does: withCompany({ is: 'ways', how: 'neighbours', pairs: facts.pairs }, ...met),
       }),
       action({
         window: atTheEnd,

@@ -1,5 +1,6 @@
 /** Agents who take prisoners to one of their homes. */
 
+import type { AttackSpec } from '../language/index.ts';
 import { agentGroup, homeCards, isHomeOf } from '../query/agents.ts';
 import { nameOf, note } from '../query/cards.ts';
 import type { AttackFrame, StrikeFrame } from '../state/frames.ts';
@@ -19,8 +20,14 @@ export function agentPrisons(s: State, a: AttackFrame): Cid[] {
 }
 
 /** The prisoner and the agent are at that site now, which is the rescue site too. */
-export function imprisonAtHome(s: State, a: AttackFrame, f: StrikeFrame, site: Cid): void {
-  const rescue = a.spec.captive?.rescue.map((spec) => ({ ...spec, race: a.races })) ?? [];
+export function imprisonAtHome(
+  s: State,
+  a: AttackFrame,
+  f: StrikeFrame,
+  site: Cid,
+  attacks: readonly AttackSpec[],
+): void {
+  const rescue = attacks.map((spec) => ({ ...spec, race: a.races }));
   imprison(s, f.who, f.captor, site, rescue);
   const mine = agentGroup(s, a.card);
   if (!mine || mine.site === site) return;

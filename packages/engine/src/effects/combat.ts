@@ -1,7 +1,7 @@
 /** Texts about combat: attacks made, canceled, and strikes that come to nothing. */
 
 import { happen, heeded } from '../happenings/happen.ts';
-import type { Effect } from '../language/index.ts';
+import type { AttackSpec, Effect } from '../language/index.ts';
 import { eligible } from '../procedures/assignment.ts';
 import {
   becomesOf,
@@ -11,10 +11,20 @@ import {
   waysToCome,
 } from '../procedures/creature.ts';
 import { attackFromSpec, startAttacks } from '../procedures/start-attack.ts';
-import { attackAs } from '../query/attack-frame.ts';
+import { attackAs, automaticAs } from '../query/attack-frame.ts';
 import { wardOf } from '../query/attack-rules.ts';
-import { attackMeant, attackNo, changed, entryNo, refCard, strikeMeant } from '../query/refs.ts';
-import type { ExecFrame } from '../state/frames.ts';
+import { company } from '../query/cards.ts';
+import {
+  attackMeant,
+  attackNo,
+  changed,
+  companyRef,
+  entryNo,
+  refCard,
+  strikeMeant,
+} from '../query/refs.ts';
+import { knownAttacks } from '../query/sites.ts';
+import type { AttackFrame, ExecFrame } from '../state/frames.ts';
 import type { Cid, Ctx, Entry, State } from '../state/types.ts';
 import { discard } from '../verbs/leaving.ts';
 import { agentActOff } from './agents.ts';
@@ -22,8 +32,16 @@ import { cancelEffectsOf } from './lasting.ts';
 import { attacksOfSite } from './like-automatic.ts';
 import { endSky } from './sky.ts';
 
-export function attackEffect(s: State, f: ExecFrame, e: Extract<Effect, { do: 'attack' }>): void {
+type AttackEffect = Extract<Effect, { do: 'attack' }>;
+
+export function attackEffect(s: State, f: ExecFrame, e: AttackEffect): void {
   const c = f.ctx;
+  if (e.again) {
+    const list = facedAgain(s, c, e.again);
+    if (list.length > 0) startAttacks(s, list, f.todo.length > 0);
+    changed(s, c);
+    return;
+  }
   if (e.spec === 'of-creature') {
     const ways = waysToCome(s, c, e);
     if (ways.length === 0) return;
@@ -59,6 +77,24 @@ export const canBeAttacked = (s: State, c: Ctx, id: Cid, then: readonly Effect[]
     const made = { source: 'event', card: c.card, key: null } as const;
     return eligible(s, attackAs(s, { ...c, picked: id }, e.spec, made, 0)).includes(id);
   });
+
+/** The automatic-attacks of the site where the company is, once more. */
+function facedAgain(s: State, c: Ctx, how: NonNullable<AttackEffect['again']>): AttackFrame[] {
+  const co = company(s, companyRef(s, c, 'active'));
+  if (!co) return [];
+  return knownAttacks(s, co.site).map((a) => {
+    const { prowess = 0, captive } = how;
+    const spec: AttackSpec = {
+      ...a.spec,
+      ...(prowess !== 0 ? { prowess: { sum: [a.spec.prowess, prowess] } } : {}),
+      ...(captive ? { captive: { here: true } } : {}),
+    };
+    const attack = automaticAs(s, co, co.site, { ...a, spec }, ++s.serial);
+    // whoever is taken is held with the card that says so
+    if (captive) attack.ctx.card = c.card;
+    return attack;
+  });
+}
 
 export function cancelEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'cancel' }>): void {
   if (typeof e.what === 'object') return cancelEffectsOf(s, c, e);

@@ -1,7 +1,16 @@
 import { happen, heeded } from '../happenings/happen.ts';
 import type { Effect, RegionType, SiteType, Until } from '../language/index.ts';
 import { checkKey } from '../legality/targets.ts';
-import { allCompanies, cardsIn, companyIdOf, copyCtx, def, nameOf } from '../query/cards.ts';
+import {
+  allCompanies,
+  cardsIn,
+  company,
+  companyIdOf,
+  copyCtx,
+  def,
+  nameOf,
+  newSite,
+} from '../query/cards.ts';
 import { matches, value } from '../query/evaluate.ts';
 import { regionAimedAt, retypers, spotAimedAt } from '../query/map.ts';
 import {
@@ -103,7 +112,8 @@ export function effectCompany(s: State, c: Ctx): number {
   if (aim?.t === 'card' && companyIdOf(s, aim.id) >= 0) return companyIdOf(s, aim.id);
   const f = attackFrame(s);
   if (f) return f.company;
-  const own = c.card >= 0 ? companyIdOf(s, c.card) : -1;
+  // a card that was discarded to pay for it was with its bearer
+  const own = companyIdOf(s, c.host >= 0 ? c.host : c.card);
   return own >= 0 ? own : c.company >= 0 ? c.company : s.current;
 }
 
@@ -172,8 +182,8 @@ export function installEffect(s: State, c: Ctx, e: InstallEffect): void {
   let host = c.host;
   if (e.on === 'company') on = { t: 'company', id: effectCompany(s, c) };
   else if (e.on === 'site') {
-    const site = refCard(s, c, 'site');
-    if (site >= 0) on = { t: 'card', id: site };
+    const there = company(s, effectCompany(s, c));
+    if (there) on = { t: 'card', id: newSite(there) };
   } else if (e.on !== undefined) {
     const aim = e.on === 'target' ? c.aims[0] : undefined;
     if (aim && aim.t !== 'card')
@@ -185,7 +195,7 @@ export function installEffect(s: State, c: Ctx, e: InstallEffect): void {
   }
   if (on?.t === 'card') host = on.id;
   else if (on?.t === 'company') host = -1;
-  const company = on?.t === 'company' ? on.id : c.company;
+  const scope = on?.t === 'company' ? on.id : c.company;
   if (e.once && isLeftOn(s, c, on)) return;
   // effects of a discarded card lose their host: bind who bore it now
   if (host === -2 && c.card >= 0) host = s.host[c.card] >= 0 ? s.host[c.card] : -2;
@@ -193,7 +203,7 @@ export function installEffect(s: State, c: Ctx, e: InstallEffect): void {
     k: 'abilities',
     abilities: e.abilities,
     on,
-    ctx: { ...c, host, company, bound: { ...c.bound } },
+    ctx: { ...c, host, company: scope, bound: { ...c.bound } },
   });
 }
 
@@ -208,6 +218,7 @@ export function retypeEffect(s: State, c: Ctx, e: RetypeEffect): void {
       i: aim.i,
       name: regionAimedAt(s, aim)?.name ?? '',
       to: e.to as RegionType,
+      twice: e.twice === true,
       ...spotAimedAt(s, aim),
       after: retypers(s),
     });

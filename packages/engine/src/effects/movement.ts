@@ -15,6 +15,7 @@ export function returnToOrigin(s: State, co: Company): void {
   co.moved = false;
   co.path = [];
   co.movement = '';
+  co.leave = -1;
   co.dest = -1;
   co.site = co.origin;
   co.origin = -1;
@@ -24,10 +25,14 @@ export function returnToOrigin(s: State, co: Company): void {
 }
 
 /** A character (with his followers) goes his own way. */
-export function splitOff(s: State, who: Cid, then: 'return-to-origin' | 'stay'): void {
+export function splitOff(
+  s: State,
+  who: Cid,
+  then: 'return-to-origin' | 'stay' | 'own-phase',
+): void {
   const from = company(s, s.company[who]);
   if (!from) return;
-  if (from.members.length === 1) {
+  if (from.members.length === 1 && then !== 'own-phase') {
     if (then === 'return-to-origin') returnToOrigin(s, from);
     return;
   }
@@ -38,9 +43,11 @@ export function splitOff(s: State, who: Cid, then: 'return-to-origin' | 'stay'):
     origin: from.origin,
     path: from.path.slice(),
     movement: from.movement,
+    leave: from.leave,
   };
   Object.assign(co, rest);
-  co.phased = true;
+  co.phased = then !== 'own-phase';
+  if (then === 'own-phase') co.fixedLimit = 1;
   co.faced = from.faced.slice();
   if (from.trodden) co.trodden = from.trodden;
   co.startSite = from.startSite;

@@ -54,13 +54,15 @@ export function captorOf(s: State, who: Cid): Cid {
   return -1;
 }
 
+type Rescue = readonly AttackSpec[] | 'automatic-attacks';
+
 /** Instead of being harmed, the character is taken away (coe/3.III.3, 3.III.4). */
 export function imprison(
   s: State,
   who: Cid,
   host: Cid,
   site: Cid,
-  rescue: readonly AttackSpec[] = prisonOf(s, host)?.rescue ?? [],
+  rescue: Rescue = prisonOf(s, host)?.rescue ?? [],
 ): void {
   const spec = prisonOf(s, host);
   if (s.zone[site] !== 'play') put(s, site, 'play', { known: everyone(s), why: 'rescue site' });

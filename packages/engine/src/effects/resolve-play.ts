@@ -5,7 +5,7 @@ import { startCreature } from '../procedures/creature.ts';
 import { execFrame } from '../procedures/exec.ts';
 import { push } from '../procedures/procedure.ts';
 import { bearsOnAttack, changesAttacks } from '../query/attack-stats.ts';
-import { comp, company, companyIdOf, def, newCtx, noteOn } from '../query/cards.ts';
+import { comp, company, companyIdOf, def, nameOf, newCtx, noteOn } from '../query/cards.ts';
 import { isLive } from '../query/in-force.ts';
 import { attackFrame, siteOf } from '../query/refs.ts';
 import { isolates } from '../query/sites.ts';
@@ -16,6 +16,7 @@ import { attach, enterPlay, put, tap } from '../verbs/cards.ts';
 import { hush } from '../verbs/live.ts';
 import { settleSlots } from './attach.ts';
 import { factionEffects } from './faction.ts';
+import { lieAsSite } from './lie-as-site.ts';
 
 /** A played card resolves: what that means depends on what it is. */
 export function resolvePlay(s: State, e: Entry): void {
@@ -112,9 +113,14 @@ const copiesOn = (s: State, name: string, aim: Extract<Aim, { t: 'attack' | 'aut
 export function enterAs(s: State, e: Entry, onTarget: boolean): void {
   const aim = e.ctx.aims[0];
   e.ctx.bound.changed = 1;
+  const d = def(s, e.card);
+  if (d.kind === 'event' && d.site !== undefined && aim?.t === 'company')
+    return lieAsSite(s, e.card, aim.id);
   if (onTarget && aim?.t === 'company') {
     enterPlay(s, e.card);
     s.company[e.card] = aim.id;
+    const there = company(s, aim.id);
+    if (there && !there.moving) noteOn(s, e.card).place = nameOf(s, there.site);
   } else if (onTarget && (aim?.t === 'card' || aim?.t === 'strike')) {
     const host = aim.t === 'card' ? aim.id : aim.who;
     enterPlay(s, e.card, host);

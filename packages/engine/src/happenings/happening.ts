@@ -18,7 +18,12 @@ export type Status = 'untapped' | 'tapped' | 'wounded' | 'inverted';
 export type Happening =
   | { event: 'turn'; seat: Seat; turn: number }
   | { event: 'phase'; phase: Phase; edge: 'start' | 'end'; seat: Seat }
-  | { event: 'company-phase'; edge: 'start' | 'end'; company: CompanyId }
+  | {
+      event: 'company-phase';
+      phase: 'organization' | 'movement-hazard' | 'site';
+      edge: 'start' | 'end' | 'enter';
+      company: CompanyId;
+    }
   /** `known`: who may know which card it is, one bit a seat; `by`: an effect demands it, and no rule */
   | {
       event: 'move';

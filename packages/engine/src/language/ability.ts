@@ -4,6 +4,7 @@ import type { Attempt, Effect } from './effect.ts';
 import type { AttackFilter, CardFilter, CompanyFilter, EntryFilter, Many, Ref } from './filter.ts';
 import type {
   Duration,
+  MovementKind,
   Phase,
   PlayerKind,
   Race,
@@ -109,8 +110,13 @@ export interface Action {
     | 'scout-card'
     | 'cancel'
     | 'item'
+    /** an item, ally or faction is being played */
+    | 'card-played'
+    | 'entering'
     | 'not-entering'
     | 'never'
+    /** and in no other way */
+    | 'only'
   >;
   /** the attempt to remove a corruption card: may be made untapped at -3 (coe/7.3) */
   readonly removal?: true;
@@ -204,11 +210,42 @@ export type Rule =
       readonly when?: Cond;
     }
   /** moves through so-and-so as if the regions were neighbours */
-  | { readonly is: 'adjacent'; readonly pairs: readonly (readonly [RegionName, RegionName])[] }
+  | {
+      readonly is: 'ways';
+      readonly how: 'neighbours';
+      readonly pairs: readonly (readonly [RegionName, RegionName])[];
+    }
+  /**
+   * Special movement (coe/2.II.7.iv): from such a site to such a site, with this site path, or
+   * with none.
+   */
+  | {
+      readonly is: 'ways';
+      readonly how: 'special';
+      readonly from?: CardFilter;
+      readonly to: CardFilter;
+      readonly path?: readonly RegionType[];
+    }
+  /** by region movement so many regions more, on a path through one of these */
+  | {
+      readonly is: 'ways';
+      readonly how: 'further';
+      readonly by: number;
+      readonly through: readonly RegionName[];
+    }
+  /** such companies do not go by such a movement */
+  | {
+      readonly is: 'ways';
+      readonly how: 'barred';
+      readonly movement: Many<MovementKind>;
+      readonly companies: CompanyFilter;
+    }
   /** region types read otherwise; with `purposes` only by what asks for these */
   | {
       readonly is: 'retype';
       readonly regions: readonly (readonly [RegionType, RegionType])[];
+      /** on the path of the company it is on each counts for half a region of that type; the sum is rounded down */
+      readonly halves?: true;
       readonly sites?: undefined;
       readonly when?: Cond;
       readonly purposes?: readonly 'hazards'[];
@@ -221,7 +258,7 @@ export type Rule =
       readonly from?: SiteType;
       readonly to: SiteType;
       readonly when?: Cond;
-      readonly purposes?: readonly ('healing' | 'hazards')[];
+      readonly purposes?: readonly ('healing' | 'hazards' | 'characters')[];
     }
   /** sites that match have one more, or none */
   | {
@@ -308,9 +345,22 @@ export type Rule =
       /** takes that skill from him, or all of them */
       readonly loses?: Skill | 'all';
       /** 'store': as in the organization phase, items and events; 'stay-untapped': not to tap against a strike costs no prowess */
-      readonly ability?: 'use-palantir' | 'store' | 'stay-untapped' | 'influence-surely';
+      /** of a site: it untaps as other cards do; it goes back to the location deck rather than being discarded */
+      readonly ability?:
+        | 'use-palantir'
+        | 'store'
+        | 'stay-untapped'
+        | 'influence-surely'
+        | 'untaps'
+        | 'returns';
       /** 'influence-surely': without a check, such a card */
       readonly versus?: CardFilter;
+      /** of a site: it holds a hoard, offers information */
+      readonly keyword?: 'hoard' | 'information';
+      /** of a site: such items are playable there, whatever it offers */
+      readonly offers?: CardFilter;
+      /** such a card may be played on his company, whatever company it asks for */
+      readonly admits?: CardFilter;
       /** only with that card, not with every one of its sort */
       readonly for?: Ref;
       /** he taps whenever he makes use of it */
@@ -387,6 +437,7 @@ export type Forbidden =
   | 'be-follower'
   | 'play'
   | 'move'
+  | 'split'
   | 'be-discarded'
   | 'be-returned'
   | 'be-stored'

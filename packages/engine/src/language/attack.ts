@@ -42,7 +42,10 @@ export interface AttackSpec {
   /** strikes that are no attack: nothing that is about attacks is about them */
   readonly strikesOnly?: true;
   /** it takes prisoner whom it hits: the card is the host, and rescuers face these attacks (coe/3.III) */
-  readonly captive?: { readonly rescue: readonly AttackSpec[] };
+  readonly captive?:
+    | { readonly rescue: readonly AttackSpec[] }
+    /** at the site itself, and rescuers face what automatic-attacks it has then */
+    | { readonly here: true };
   /** the defender's side may tap a character to cancel one of several attacks; `late`: even after its strikes are assigned */
   readonly cancelByTapping?:
     | { readonly times: number; readonly notDefender?: true; readonly late?: true }

@@ -118,6 +118,8 @@ export interface ItemCard extends Base {
   /** for items that are not simply playable where their class is */
   readonly at?: CardFilter;
   readonly notAt?: CardFilter;
+  /** and also at such a site, tapped or not */
+  readonly alsoAt?: CardFilter;
   /** may be played at a tapped site too */
   readonly tappedSite?: true;
   /** must be so for it to be played */
@@ -183,6 +185,19 @@ export interface FactionCard extends Base {
   readonly forItem?: readonly { readonly class: ItemClass; readonly by: number }[];
 }
 
+/**
+ * A site that an event is used as: what a site card has. Without a region it lies in the last one of
+ * the way by which the company comes to it, which is of this type.
+ */
+export interface SiteFace
+  extends Pick<
+    SiteCard,
+    'type' | 'region' | 'path' | 'haven' | 'oneWay' | 'draws' | 'items' | 'attacks'
+  > {
+  readonly regionType?: RegionType;
+  readonly abilities?: readonly Ability[];
+}
+
 export interface EventCard extends Base {
   readonly kind: 'event';
   readonly side: Side;
@@ -191,6 +206,8 @@ export interface EventCard extends Base {
   readonly corruption?: Value;
   /** the ways to play it; alternatives are chosen at declaration (coe/9.1.4) */
   readonly plays: readonly Action[];
+  /** it becomes the new site of the company that it is played on, and lies there as one while they stay */
+  readonly site?: SiteFace;
   /** stays with its first target (permanent-events "on" something) */
   readonly on?: 'target';
   /** may be played as a resource too, at any point of any turn */
@@ -230,6 +247,8 @@ export interface SiteCard extends Base {
   /** the printed path from the nearest haven */
   readonly path: readonly RegionType[];
   readonly haven?: SiteName;
+  /** its path leads to the haven, and not from there */
+  readonly oneWay?: true;
   /** paths between havens */
   readonly havens?: readonly { readonly to: SiteName; readonly path: readonly RegionType[] }[];
   readonly draws: { readonly resource: number; readonly hazard: number };

@@ -156,6 +156,8 @@ export type Effect =
       readonly do: 'retype';
       readonly what: 'target-region' | 'target';
       readonly to: RegionType | SiteType;
+      /** of a region: it counts for two of that type */
+      readonly twice?: true;
       readonly until: Until;
     }
   /** adds to a chosen check that is declared and not yet rolled: so much, or enough to pass it */
@@ -194,6 +196,8 @@ export type Effect =
       readonly won?: Ref;
       /** if it is not defeated it lies off to the side with that card again */
       readonly backTo?: Ref;
+      /** they are the automatic-attacks themselves, faced once more, and it may be with more prowess, or by captors */
+      readonly again?: { readonly prowess?: number; readonly captive?: true };
     }
   /** that agent attacks the company (coe/4.3, crf/term/agent/4) */
   | { readonly do: 'agent-attack'; readonly agent: Ref; readonly with?: AgentAttack }
@@ -231,7 +235,12 @@ export type Effect =
     }
   | { readonly do: 'return-to-origin'; readonly company: Ref | 'active' }
   /** the character leaves his company, forming one of his own that goes back where it came from */
-  | { readonly do: 'split-off'; readonly who: Ref; readonly then: 'return-to-origin' | 'stay' }
+  /** ... or has a movement/hazard phase of its own on the same way, with a hazard limit of one */
+  | {
+      readonly do: 'split-off';
+      readonly who: Ref;
+      readonly then: 'return-to-origin' | 'stay' | 'own-phase';
+    }
   /** he joins the company whose attack or phase it is */
   | { readonly do: 'join'; readonly who: Ref }
   /** play a card now, as part of this, or (as: 'next-action') as the very next action (coe/5.1.3) */
@@ -274,10 +283,13 @@ export type Effect =
       /** not to those who are wounded */
       readonly unwounded?: true;
     }
-  /** the company's site card is exchanged for the haven at which it began the turn */
+  /**
+   * The company's site card (of a moving company: that of its new site) is exchanged for the haven at
+   * which it began the turn, for the nearest one, or for a site card that was picked, whosever it is.
+   */
   | {
       readonly do: 'relocate';
-      readonly to: 'site-at-start-of-turn' | 'nearest-haven';
+      readonly to: 'site-at-start-of-turn' | 'nearest-haven' | 'picked';
     }
   /** once its movement/hazard phase is over the company may move again, with one more phase (coe/2.IV.3) */
   | { readonly do: 'move-again' }

@@ -6,6 +6,7 @@ import type {
   ItemClass,
   Keyword,
   Magic,
+  MovementKind,
   PlayerKind,
   Race,
   RegionType,
@@ -145,6 +146,8 @@ export interface CardFilter {
   readonly storable?: true | 'haven';
   /** is one that was named (look) */
   readonly named?: true;
+  /** sites: of the name of the one where that card was played on a company */
+  readonly playedAt?: Ref;
   /** stored at a site of that name */
   readonly storedAt?: SiteName;
   /** sites: lies in a region of that type */
@@ -174,6 +177,10 @@ export interface CardFilter {
   readonly happened?: HappenedTo;
   // sites
   readonly siteType?: Many<SiteType>;
+  /** as printed */
+  readonly normalType?: Many<SiteType>;
+  /** in the region of that site, or in one next to it */
+  readonly near?: Ref;
   readonly region?: Many<RegionName>;
   readonly haven?: boolean;
   readonly underDeeps?: boolean;
@@ -188,6 +195,8 @@ export interface CardFilter {
   readonly autoAttack?: AttackFilter;
   /** the lair of a Dragon of the sets (has or had its own Dragon) */
   readonly lair?: boolean;
+  /** the lair of that Dragon */
+  readonly lairOf?: Ref;
   /** region types in the printed path of the site */
   readonly path?: PathFilter;
   readonly not?: CardFilter;
@@ -226,6 +235,12 @@ export interface CompanyFilter {
    * movement, if so said
    */
   readonly near?: { readonly faction: Ref; readonly byRegions?: true };
+  /** it goes by such a movement */
+  readonly movement?: Many<MovementKind>;
+  /** it goes by special movement, by leave of that card */
+  readonly leaveOf?: Ref;
+  /** at least half of its characters match */
+  readonly half?: CardFilter;
   /** by region movement it leaves one of these regions, or goes through it, and does not end there */
   readonly leaves?: Many<RegionName>;
   readonly has?: CardFilter;
@@ -284,8 +299,6 @@ export interface AttackFilter {
   readonly failed?: true;
   /** was marked so by what singled it out */
   readonly tag?: string;
-  /** made by a card that matches */
-  readonly foe?: CardFilter;
   /** the one that was chosen as the target, or a copy of it */
   readonly aimedAt?: true;
   /** one of several attacks of one card */

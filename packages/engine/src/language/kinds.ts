@@ -60,6 +60,9 @@ export type SiteType =
   | 'shadow-hold'
   | 'dark-hold';
 
+/** The ways of moving that there are (coe/2.II.7). */
+export type MovementKind = 'starter' | 'region' | 'under-deeps' | 'special';
+
 export type ItemClass = 'minor' | 'major' | 'greater' | 'gold-ring' | 'special';
 
 /** What a character can use only one of at a time (coe/6.1.3). */

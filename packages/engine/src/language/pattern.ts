@@ -14,10 +14,14 @@ export type Pattern =
       readonly edge: 'start' | 'end';
       readonly whose?: 'yours' | "opponent's" | 'bearer';
     }
-  /** the movement/hazard phase of the company of the bearer, or of any company */
+  /**
+   * The movement/hazard phase of the company of the bearer, or of any company; or its site phase, or
+   * the end of its organization phase. 'enter': it enters its site, and has faced nothing there yet.
+   */
   | {
       readonly event: 'company-phase';
-      readonly edge: 'start' | 'end';
+      readonly phase?: 'organization' | 'site';
+      readonly edge: 'start' | 'end' | 'enter';
       readonly company?: 'bearer' | CompanyFilter;
     }
   /** a company's new site is revealed and its path known */

@@ -49,8 +49,8 @@ export type Value =
       readonly asBorneBy?: Ref;
     }
   | { readonly count: CardFilter; readonly zone?: Zone; readonly ofPlayer?: Who }
-  /** characters in the company of, counted by heads */
-  | { readonly members: Ref; readonly allies?: boolean }
+  /** characters in the company of, counted by heads; or by its size */
+  | { readonly members: Ref; readonly allies?: boolean; readonly size?: true }
   /** regions in the company's path that match (all of them without a filter) */
   | { readonly regions: Ref; readonly type?: RegionType }
   | { readonly unusedInfluence: Who }
@@ -81,7 +81,8 @@ export type Cond =
   | { readonly attack: AttackFilter }
   /** `since`: the path of an earlier movement of this turn counts too */
   | { readonly path: Ref | 'active'; readonly has: PathFilter; readonly since?: 'turn' }
-  | { readonly player: Who; readonly is: PlayerKind | 'avatar-in-play' | 'turn' }
+  /** 'like-you': of the same side, heroes or minions, as the player of the card */
+  | { readonly player: Who; readonly is: PlayerKind | 'avatar-in-play' | 'turn' | 'like-you' }
   /** the deck of that player holds at least so many cards */
   | { readonly deck: Who; readonly atLeast: number }
   | { readonly phase: Many<Phase> }

@@ -90,7 +90,7 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
   const allowed = (site: Cid): boolean => {
     if (d.avatar)
       return isHome(s, id, site) || kindOf(s, seat).avatarAt.some((x) => x === nameOf(s, site));
-    return isHome(s, id, site) || (!homeOnly && isHavenFor(s, site, seat));
+    return isHome(s, id, site) || (!homeOnly && isHavenFor(s, site, seat, 'characters'));
   };
   const avatar = avatarOf(s, seat);
   const avatarSite = avatar >= 0 ? company(s, s.company[avatar])?.site : undefined;

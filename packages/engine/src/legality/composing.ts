@@ -2,7 +2,7 @@ import { did, remembered } from '../query/memory.ts';
 /** Composing companies: who goes with whom, and under whose influence (coe/2.II.3). */
 
 import type { Option } from '../options.ts';
-import { cannotCard } from '../query/bans.ts';
+import { cannot, cannotCard } from '../query/bans.ts';
 import {
   charactersOf,
   companiesOf,
@@ -55,6 +55,7 @@ export function organizingOptions(s: State, seat: Seat, f: Organizing): Option[]
       const going = [m, ...followersWith(s, m)];
       // the last of a company do not go over: they join it to the other, with all that is on it
       if (co.members.length === going.length) continue;
+      if (cannot(s, 'split', co.id)) continue;
       for (const to of companiesOf(s, seat)) {
         if (to.id === co.id || nameOf(s, to.site) !== nameOf(s, co.site)) continue;
         // more may follow those who were split off, but nobody goes back (coe/2.II.3.6)

@@ -17,6 +17,7 @@ import {
 } from '../query/cards.ts';
 import { isLeftOut } from '../query/company.ts';
 import { companyStat } from '../query/company-stats.ts';
+import { raceList } from '../query/compare.ts';
 import { inUse, scopeOf } from '../query/in-force.ts';
 import { cannotBePlayed, isWardedOff } from '../query/play-bans.ts';
 import type { Cid, Company, Seat, State } from '../state/types.ts';
@@ -95,6 +96,15 @@ const OF_PLAYING: readonly Condition[] = [
       q.entry
         ? 'it cannot be duplicated'
         : `${card(s, q)} cannot be duplicated, and a copy is at work.`,
+  },
+  {
+    name: 'only-on-guard',
+    cite: 'coe/2.V.6',
+    at: DECLARE,
+    of: PLAY,
+    fails: (_, q) =>
+      q.u.action.onGuard !== undefined && raceList(q.u.action.onGuard).includes('only'),
+    says: (s, q) => `This way ${card(s, q)} can only be revealed on guard.`,
   },
   {
     name: 'starts-chain',

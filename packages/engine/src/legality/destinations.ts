@@ -92,13 +92,13 @@ export function moveOptions(
 }
 
 /**
- * As the organization phase ends: a company for which a text has just made neighbours of regions
+ * As the organization phase ends: a company to which a text has just opened ways
  * may declare movement to where it could not have gone before (coe/2.II.7, 9.6.6).
  */
 export function shortCutOptions(s: State, seat: Seat, out: Option[]): void {
   for (const co of companiesOf(s, seat)) {
     if (!hasShortCuts(s, co)) continue;
-    const without = travellerOf(s, co, kindOf(s, seat).neighbours);
+    const without = travellerOf(s, co, true);
     const all: Option[] = [];
     moveOptions(s, seat, all, [co]);
     for (const o of all) if (o.type === 'declare-move' && !reaches(s, without, o.site)) out.push(o);

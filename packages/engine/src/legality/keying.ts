@@ -1,6 +1,6 @@
 import type { AttackFilter, CreatureCard, Key, RegionType } from '../language/index.ts';
 import { def, newCtx, newSite } from '../query/cards.ts';
-import { anyOf, oneOf } from '../query/compare.ts';
+import { anyOf, oneOf, specRaces } from '../query/compare.ts';
 import { companyMatches, holds, matches, speaks } from '../query/evaluate.ts';
 import { contextOf, inForce, isElsewhere } from '../query/in-force.ts';
 import { siteHits } from '../query/keys.ts';
@@ -29,7 +29,7 @@ export function visitKeys(
   const d = def(s, card) as CreatureCard;
   const c = newCtx(s, s.owner[card], card);
   c.company = co.id;
-  const shown = (k: KeyUsed): boolean => !barred(s, co, k) && visit(k);
+  const shown = (k: KeyUsed): boolean => !barred(s, co, k, d) && visit(k);
   for (const key of d.keys)
     for (const k of keyHits(s, c, key, co, onlySite)) if (shown(k)) return true;
   for (const { to, through, free } of admitted(s, card, co)) {
@@ -84,7 +84,8 @@ function admitted(s: State, card: Cid, co: Company): Admitted[] {
 /** The path has as many of that type as the key asks for. */
 function enough(path: readonly PathStep[], asked: readonly RegionType[], t: RegionType): boolean {
   let n = 0;
-  for (const p of path) if (p.type === t) n++;
+  for (const p of path) if (p.type === t) n += p.counts ?? 1;
+  n = Math.floor(n);
   for (const x of asked) if (x === t) n--;
   return n >= 0;
 }
@@ -109,20 +110,22 @@ function keyHits(s: State, c: Ctx, key: Key, co: Company, onlySite: boolean): re
 }
 
 /** Effects that keep creatures off a company, all of them or those keyed in some way. */
-function barred(s: State, co: Company, k: KeyUsed): boolean {
+function barred(s: State, co: Company, k: KeyUsed, d: CreatureCard): boolean {
   const site = k.by === 'site-type' || k.by === 'site-name';
   if (site && keyingAlways(s, co)) return false;
   for (const x of inForce(s, 'no-creatures')) {
     if (isElsewhere(x, co.id)) continue;
     const c = contextOf(s, x);
     c.company = co.id;
-    if (speaks(s, c, x.a) && keyedSo(k, x.a.a)) return true;
+    if (speaks(s, c, x.a) && wouldBe(k, d, x.a.a)) return true;
   }
   return false;
 }
 
-/** Whether a creature keyed so would make an attack that the filter speaks of; it asks for the key alone. */
-function keyedSo(k: KeyUsed, f: AttackFilter): boolean {
+/** Whether a creature keyed so would make an attack that the filter speaks of; it asks for the key, and for its race. */
+function wouldBe(k: KeyUsed, d: CreatureCard, f: AttackFilter): boolean {
+  if (f.race !== undefined && !specRaces(d.attack).some((race) => oneOf(f.race, race)))
+    return false;
   const site = k.by === 'site-type' || k.by === 'site-name';
   if (f.keyedToSite !== undefined && f.keyedToSite !== site) return false;
   if (f.keyedTo !== undefined && !(k.by === 'region-type' && anyOf(f.keyedTo, k.types)))
@@ -132,7 +135,7 @@ function keyedSo(k: KeyUsed, f: AttackFilter): boolean {
     !(k.by === 'site-type' && oneOf(f.keyedToSiteType, k.type))
   )
     return false;
-  return f.not === undefined || !keyedSo(k, f.not);
+  return f.not === undefined || !wouldBe(k, d, f.not);
 }
 
 function keyingAlways(s: State, co: Company): boolean {

@@ -105,7 +105,8 @@ function inAnswer(
       entries.some((e) => checksOf(s, e).some((k) => special.some((x) => x === k.kind)))) ||
     (special.includes('item') &&
       entries.some((x) => x.tapsSite && x.card >= 0 && def(s, x.card).kind === 'item')) ||
-    (special.includes('cancel') && entries.some((x) => cancels(s, x)));
+    (special.includes('cancel') && entries.some((x) => cancels(s, x))) ||
+    (special.includes('card-played') && entries.some((e) => isPlayedAtSite(s, e)));
   if (
     !bySpecial &&
     !entries.some((e) => e.tapsSite) &&
@@ -115,6 +116,7 @@ function inAnswer(
   const a = aspectsFor(s.rt.pool, action);
   // the five bars (coe/2.V.6 a to e)
   if (
+    !special.includes('card-played') &&
     (a.returnsToOrigin || a.tapsSite || a.removesCharacter || a.forgoesSite || a.tapsCharacter) &&
     why.no('guard-bars', 'coe/2.V.6', () => `What ${name} does cannot be done from on guard.`)
   )
@@ -136,6 +138,10 @@ function inAnswer(
 
 const cancels = (s: State, e: Entry): boolean =>
   e.action !== null && aspectsFor(s.rt.pool, e.action).cancelsAttack;
+
+/** An item, an ally or a faction. */
+const isPlayedAtSite = (s: State, e: Entry): boolean =>
+  e.use?.kind === 'at-site' && s.zone[e.card] === 'chain';
 
 const needsScout = (s: State, e: Entry): boolean =>
   skillsNeeded(e.card >= 0 ? def(s, e.card) : null, e.action).includes('scout');
@@ -273,6 +279,9 @@ function onEntry(
   why: Why,
 ): boolean {
   const name = def(s, id).name;
+  const u = guardUse(s, s.owner[id], id, mode);
+  if (action.onGuard !== undefined && raceList(action.onGuard).includes('entering'))
+    return mayBegin(s, sit, u, why, 'reveal');
   if (unguarded(s, co, why)) return false;
   if (
     action.onGuard !== undefined &&
@@ -280,7 +289,6 @@ function onEntry(
     why.no('never-on-guard', 'coe/2.V.i', () => `${name} cannot be revealed on guard.`)
   )
     return false;
-  const u = guardUse(s, s.owner[id], id, mode);
   if (!touchesAutomatic(s, u, co)) {
     why.no(
       'not-the-attack',

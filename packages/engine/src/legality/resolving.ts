@@ -1,6 +1,6 @@
 /** What must still hold when a declared action resolves (coe/9.2.1, 9.3). */
 
-import { company } from '../query/cards.ts';
+import { company, inPlay } from '../query/cards.ts';
 import { holds, matches } from '../query/evaluate.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import { TAPPED } from '../state/types.ts';
@@ -80,7 +80,7 @@ export const OF_RESOLVING: readonly Condition[] = [
     of: null,
     fails: (s, { entry: e }) =>
       e?.tapped.some(
-        (id) => (s.zone[id] !== 'play' && s.zone[id] !== 'face-down') || s.status[id] !== TAPPED,
+        (id) => (!inPlay(s, id) && s.zone[id] !== 'face-down') || s.status[id] !== TAPPED,
       ) === true,
     says: () => 'what was tapped for it is not tapped any more',
   },

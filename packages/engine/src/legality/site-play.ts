@@ -8,12 +8,13 @@ import {
   note,
   opponentsOf,
   siteDef,
+  siteServes,
   untapped,
 } from '../query/cards.ts';
 import { holds, matches } from '../query/evaluate.ts';
 import { offered } from '../query/offers.ts';
 import { cannotBePlayed, tollFor } from '../query/play-bans.ts';
-import { hadHoard } from '../query/sites.ts';
+import { hadHoard, offersBesides } from '../query/sites.ts';
 import type { Cid, Company, Ctx, Lasting, Seat, State } from '../state/types.ts';
 import { haveAnother, uniquelyTaken } from './copies.ts';
 import type { Why } from './reasons.ts';
@@ -66,17 +67,20 @@ export function playersNow(s: State, c: Ctx, e: PlayEffect, id: Cid): Cid[] {
   const d = def(s, id);
   // what happened to a company lets somebody of that company play it
   const co = company(s, c.user >= 0 ? s.company[c.user] : c.company);
-  if (d.kind !== 'item' || !co || s.owner[co.site] !== c.by) return [];
+  if (d.kind !== 'item' || !co || !siteServes(s, co.site, c.by)) return [];
   if (e.site !== 'any' && !offered(s, co.site, id)) return [];
-  if (hoardless(s, co, d) && siteDef(s, co.site).lair === undefined) return [];
+  if (hoardless(s, co, d, id) && siteDef(s, co.site).lair === undefined) return [];
   if (d.need !== undefined && !holds(s, newCtx(s, c.by, id), d.need)) return [];
   const l = given(co, c, e, null);
   return l.needsUntappedSite && !untapped(s, co.site) ? [] : takers(s, co, id, l);
 }
 
 /** A hoard item where there is no hoard (coe/g.hoa.1). */
-const hoardless = (s: State, co: Company, d: SiteCardKind): boolean =>
-  d.kind === 'item' && d.keywords?.includes('hoard') === true && !hadHoard(s, co.site);
+const hoardless = (s: State, co: Company, d: SiteCardKind, id: Cid): boolean =>
+  d.kind === 'item' &&
+  d.keywords?.includes('hoard') === true &&
+  !hadHoard(s, co.site) &&
+  !offersBesides(s, co.site, id);
 
 /** The licences under which a card could be played at the site now. */
 export function licences(s: State, seat: Seat, co: Company, id: Cid): Licence[] {
@@ -106,7 +110,7 @@ export function licences(s: State, seat: Seat, co: Company, id: Cid): Licence[] 
     }
   }
   // the card of a rescue site serves for the rescue alone (coe/3.III.6)
-  if (s.owner[co.site] !== seat) return out;
+  if (!siteServes(s, co.site, seat)) return out;
   if (
     d.kind === 'item' ? offered(s, co.site, id) : matches(s, newCtx(s, seat, id), co.site, d.at)
   ) {
@@ -114,6 +118,12 @@ export function licences(s: State, seat: Seat, co: Company, id: Cid): Licence[] 
       d.tappedSite || (d.kind === 'item' && siteDef(s, co.site).itemsThoughTapped === true);
     out.push(though ? { ...ORDINARY, needsUntappedSite: false } : ORDINARY);
   }
+  if (
+    d.kind === 'item' &&
+    d.alsoAt !== undefined &&
+    matches(s, newCtx(s, seat, id), co.site, d.alsoAt)
+  )
+    out.push({ ...ORDINARY, needsUntappedSite: false });
   return out;
 }
 
@@ -213,7 +223,7 @@ export function sitePlay(
     return null;
   if (sit.kind !== 'site') return null;
   // what a card lets one play as at the site normally, goes by what is printed there (pef/term/normal/3)
-  const noHoard = hoardless(s, co, d);
+  const noHoard = hoardless(s, co, d, id);
   const list = licences(s, seat, co, id).filter(
     (l) =>
       !noHoard || (l.lasting?.what.k === 'next-play' && siteDef(s, co.site).lair !== undefined),
@@ -226,7 +236,7 @@ export function sitePlay(
     return null;
   const site = siteDef(s, co.site);
   if (list.length === 0) {
-    if (s.owner[co.site] !== seat)
+    if (!siteServes(s, co.site, seat))
       why.no(
         'rescue-site',
         'coe/3.III.6',

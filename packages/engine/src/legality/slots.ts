@@ -73,10 +73,19 @@ export function users(
   return out;
 }
 
-/** The things that can fill a slot, given what was chosen before it. */
-export function fill(s: State, sit: Situation, u: Reading, c: Ctx, slot: Slot): Aim[] {
+const NOTHING_PAID: readonly Cid[] = [];
+
+/** The things that can fill a slot, given what was chosen before it; nothing is paid twice. */
+export function fill(
+  s: State,
+  sit: Situation,
+  u: Reading,
+  c: Ctx,
+  slot: Slot,
+  paid: readonly Cid[] = NOTHING_PAID,
+): Aim[] {
   const out: Aim[] = [];
-  visitSlot(s, sit, u, c, slot, (aim) => {
+  visitSlot(s, sit, u, c, slot, paid, (aim) => {
     out.push(aim);
     return false;
   });
@@ -89,6 +98,7 @@ function visitSlot(
   u: Reading,
   c: Ctx,
   slot: Slot,
+  paid: readonly Cid[],
   visit: Visit<Aim>,
 ): boolean {
   if (slot.k === 'user') {
@@ -106,7 +116,7 @@ function visitSlot(
     });
   }
   const cost = (u.action.cost ?? [])[slot.i];
-  return payable(s, u, c, cost).some((id) => visit({ t: 'card', id }));
+  return payable(s, u, c, cost).some((id) => !paid.includes(id) && visit({ t: 'card', id }));
 }
 
 function payable(s: State, u: Reading, c: Ctx, cost: Cost): Cid[] {
@@ -138,14 +148,16 @@ export function completes(
   c: Ctx,
   slots: readonly Slot[],
   at: number,
+  paid: readonly Cid[] = NOTHING_PAID,
 ): boolean {
   if (at >= slots.length) return closes(s, sit, u, c);
   const slot = slots[at];
-  return visitSlot(s, sit, u, c, slot, (aim) => {
+  return visitSlot(s, sit, u, c, slot, paid, (aim) => {
     const next = ctxLike(c);
     next.aims = c.aims.slice();
-    bind(next, slot, aim, []);
-    return completes(s, sit, u, next, slots, at + 1);
+    const chosen = slot.k === 'cost' ? paid.slice() : [];
+    bind(next, slot, aim, chosen);
+    return completes(s, sit, u, next, slots, at + 1, slot.k === 'cost' ? chosen : paid);
   });
 }
 

@@ -14,6 +14,7 @@ import {
   newSite,
   note,
   seatOf,
+  siteServes,
 } from '../query/cards.ts';
 import { aimsAtCompany, inCompany } from '../query/company.ts';
 import { oneOf, specRaces } from '../query/compare.ts';
@@ -37,6 +38,7 @@ import {
 } from '../query/refs.ts';
 import { playsHazard, sideOf } from '../query/side.ts';
 import { isSheltered, knownAttacks } from '../query/sites.ts';
+import { isAdmitted } from '../query/skills.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Aim, Cid, Ctx, Entry, Lasting, State } from '../state/types.ts';
 
@@ -65,7 +67,7 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
       const co = company(s, aim.id);
       if (!co) return false;
       if (hazard ? co.id !== s.current : co.seat !== c.by) return false;
-      return companyMatches(s, c, co, t.a);
+      return companyMatches(s, c, co, t.a) || isAdmitted(s, co, c.card);
     }
     case 'site':
       return (
@@ -192,7 +194,7 @@ function allowed(s: State, c: Ctx, id: Cid, hazard: boolean, a: CardFilter): boo
 }
 
 function siteAllowed(s: State, c: Ctx, site: Cid, hazard: boolean): boolean {
-  if (!hazard) return s.owner[site] === c.by;
+  if (!hazard) return siteServes(s, site, c.by);
   const co = company(s, s.current);
   return co !== undefined && newSite(co) === site;
 }

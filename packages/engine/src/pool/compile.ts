@@ -1,9 +1,14 @@
 import type { Ability, Action, Card, Modify, Rule, Stat, Trigger } from '../language/index.ts';
+import type { CardNumber } from '../state/types.ts';
 import { KIND_BIT, type Moments, momentsOf, OTHERS_TURN, OWN_TURN, PHASE_BIT } from './moments.ts';
 
 /** A card, read once and indexed by what the engine asks of it. */
 export interface Compiled {
   def: Card;
+  /** the number of the event of which this is the site */
+  faceOf: CardNumber;
+  /** the sites as which this event can lie, by region; null if it is never one */
+  faces: ReadonlyMap<string, CardNumber> | null;
   /** has anything to say while in play */
   live: boolean;
   modifies: { m: Modify; i: number }[];
@@ -122,6 +127,8 @@ export function compile(def: Card): Compiled {
   const stats = new Set(modifies.map((x) => x.m.stat));
   return {
     def,
+    faceOf: -1,
+    faces: null,
     live: abilities.length > 0,
     modifies,
     stats,

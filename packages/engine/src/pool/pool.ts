@@ -16,6 +16,7 @@ import type { ReadingMemo } from '../query/reading/reader.ts';
 import type { RuleSetName } from '../rules/rule-sets.ts';
 import type { CardNumber } from '../state/types.ts';
 import { type Compiled, compile } from './compile.ts';
+import { addFaces } from './faces.ts';
 import { HIDDEN_CARD } from './hidden.ts';
 import { numbering } from './numbers.ts';
 
@@ -79,6 +80,7 @@ export function createPool(
     compiled[n] = compile(freeze(def));
     numbers.set(def.id, n);
   }
+  addFaces(compiled);
   const choosy = new Uint8Array(compiled.length);
   compiled.forEach((c, n) => {
     if (c?.def.notAgainst !== undefined) choosy[n] = 1;

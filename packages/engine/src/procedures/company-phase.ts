@@ -44,7 +44,8 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
       co.hazards = 0;
       co.onGuard = false;
       setLimit(s, co);
-      if (co.dest >= 0) revealSite(s, co);
+      // who split off from others on their way is on it already
+      if (co.dest >= 0 && co.movement === '') revealSite(s, co);
       f.s = 'under-deeps';
     },
   },
@@ -52,7 +53,7 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
   'under-deeps': {
     ask(s, f) {
       const co = company(s, f.company);
-      if (!co?.moving || rollNeeded(s, co) <= 0) {
+      if (!co?.moving || co.movement !== '' || rollNeeded(s, co) <= 0) {
         f.s = 'path';
         return null;
       }
@@ -75,7 +76,7 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
   path: {
     ask(s, f) {
       const co = company(s, f.company);
-      if (!co?.moving) {
+      if (!co?.moving || co.movement !== '') {
         f.s = 'limit';
         return null;
       }
@@ -88,6 +89,7 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
       if (co) {
         co.path = way.steps;
         co.movement = way.movement;
+        co.leave = way.leave;
       }
       f.s = 'limit';
     },
@@ -179,7 +181,12 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
   ending: {
     run(s, f) {
       f.s = 'leave';
-      happen(s, { event: 'company-phase', edge: 'end', company: f.company });
+      happen(s, {
+        event: 'company-phase',
+        phase: 'movement-hazard',
+        edge: 'end',
+        company: f.company,
+      });
       const co = company(s, f.company);
       if (co && !co.returned) push(s, windowFrame(s, 'movement-hazard-end'));
       else if (s.queue.length > 0) flushQueue(s, 'movement-hazard-end', s.active);
@@ -238,6 +245,7 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
         if (co.path.length > 0) co.trodden = [...(co.trodden ?? []), effectivePath(s, co)];
         co.path = [];
         co.movement = '';
+        co.leave = -1;
         delete f.left;
         delete f.looked;
         f.s = 'reveal';
@@ -250,7 +258,7 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
 
 /** The base of the hazard limit (coe/2.IV.iii); what is played before a roll counts against it too. */
 function setLimit(s: State, co: Company): void {
-  let limit = Math.max(2, companySize(s, co));
+  let limit = co.fixedLimit > 0 ? co.fixedLimit : Math.max(2, companySize(s, co));
   if (rulesOf(s).sideboardHalves === 'base' && did(s, s.hazardSeat, 'sideboarded'))
     limit = Math.ceil(limit / 2);
   co.limit = limit;

@@ -107,10 +107,11 @@ function slotChoices(s: State, sit: Situation, f: DeclareFrame, u: Reading): Opt
   if (f.slot >= slots.length) return null;
   const slot = slots[f.slot];
   const out: Option[] = [];
-  for (const aim of fill(s, sit, u, f.ctx, slot)) {
+  for (const aim of fill(s, sit, u, f.ctx, slot, f.chosen)) {
     const next: Ctx = { ...f.ctx, aims: f.ctx.aims.slice() };
-    bind(next, slot, aim, []);
-    if (completes(s, sit, u, next, slots, f.slot + 1)) out.push({ type: 'aim', aim });
+    const paid = f.chosen.slice();
+    bind(next, slot, aim, paid);
+    if (completes(s, sit, u, next, slots, f.slot + 1, paid)) out.push({ type: 'aim', aim });
   }
   return out;
 }

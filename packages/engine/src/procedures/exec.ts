@@ -17,11 +17,12 @@ import {
 import { drawEffect, look, shuffleBack } from '../effects/look.ts';
 import { playableNow, playChoices, playNow } from '../effects/play.ts';
 import { freePrisoners } from '../effects/prison.ts';
-import { relocate } from '../effects/relocate.ts';
+import { relocate, replaceSite } from '../effects/relocate.ts';
 import { fetchEffect, revealUntil } from '../effects/search.ts';
 import { affected, type SimpleKind, simple } from '../effects/simple.ts';
 import { happen, heeded } from '../happenings/happen.ts';
 import type { Effect, Zone } from '../language/index.ts';
+import { siteSpent } from '../legality/destinations.ts';
 import { moot } from '../legality/moot.ts';
 import { ask, type Decision, type Option } from '../options.ts';
 import { cardsIn, company, copyCtx } from '../query/cards.ts';
@@ -209,7 +210,8 @@ const AT_ONCE: { readonly [K in AtOnce]: (s: State, f: ExecFrame, e: Of<K>) => v
   'hand-over': (s, f, e) => handOver(s, f.ctx, e),
   'move-again': moveAgain,
   relocate: (s, f, e) => {
-    relocate(s, effectCompany(s, f.ctx), e.to);
+    if (e.to === 'picked') replaceSite(s, effectCompany(s, f.ctx), f.ctx.picked);
+    else relocate(s, effectCompany(s, f.ctx), e.to);
     changed(s, f.ctx);
   },
   'free-prisoners': setPrisonersFree,
@@ -352,7 +354,12 @@ function beginPick(s: State, f: ExecFrame, e: Of<'pick'>): void {
   // what lies aside was turned over just now, whosever it is
   const list = searchable(s, seat, seat, zones)
     .flatMap((z) => cardsIn(s, z, OF_ALL.has(z) ? -1 : seat))
-    .filter((id) => matches(s, f.ctx, id, e.a) && canBeAttacked(s, f.ctx, id, e.then));
+    .filter(
+      (id) =>
+        matches(s, f.ctx, id, e.a) &&
+        canBeAttacked(s, f.ctx, id, e.then) &&
+        !(s.zone[id] === 'sites' && siteSpent(s, seat, id)),
+    );
   // who looks through his deck sees it
   for (const id of list) if (s.zone[id] === 'deck') s.known[id] |= 1 << seat;
   if (list.length === 0) {

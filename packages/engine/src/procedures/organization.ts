@@ -31,6 +31,7 @@ import { joinCompanies, tear } from '../verbs/companies.ts';
 import { discard, toHand } from '../verbs/leaving.ts';
 import { addMember, newCompany } from '../verbs/members.ts';
 import { declareMove } from './begin.ts';
+import { flushQueue } from './chain-start.ts';
 import { as, type Procedure, pop, push } from './procedure.ts';
 import { windowFrame } from './window.ts';
 
@@ -71,9 +72,18 @@ export const organization: Procedure<OrganizationFrame> = {
   },
   ending: {
     run(s, f) {
-      f.s = 'reckoning';
+      f.s = 'departing';
       happen(s, { event: 'phase', phase: 'organization', edge: 'end', seat: s.active });
       push(s, windowFrame(s, 'organization-end'));
+    },
+  },
+  /** Who goes where is settled: what is asked of each company as it would set out. */
+  departing: {
+    run(s, f) {
+      f.s = 'reckoning';
+      for (const { id } of companiesOf(s, s.active))
+        happen(s, { event: 'company-phase', phase: 'organization', edge: 'end', company: id });
+      flushQueue(s, 'organization-end', s.active);
     },
   },
   reckoning: {

@@ -14,7 +14,11 @@ import { pushChain, ruleEntry } from './chain-start.ts';
 export function beginRescue(s: State, one: Cid, host: Cid): void {
   const n = noteOn(s, host);
   n.uses = { ...n.uses, rescue: [s.turn, 1] };
-  const does: Effect[] = (n.rescue ?? []).map((spec) => ({ do: 'attack', spec }));
+  // as many as the site has now, or those that were named; they are no automatic-attacks (coe/3.III.5)
+  const does: Effect[] =
+    n.rescue === 'automatic-attacks'
+      ? [{ do: 'attack', spec: 'automatic-attacks-of-site' }]
+      : (n.rescue ?? []).map((spec) => ({ do: 'attack', spec }));
   does.push({
     do: 'pick',
     player: 'you',

@@ -16,6 +16,7 @@ import type { Cid, Company, State } from '../state/types.ts';
 import { everyone, put } from '../verbs/cards.ts';
 import { clearGuard, discard } from '../verbs/leaving.ts';
 import { agentAttack, declareAgentAttack } from './agents.ts';
+import { flushQueue } from './chain-start.ts';
 import { declareFrame } from './declare.ts';
 import { as, type Procedure, pop, push } from './procedure.ts';
 import { singleAttackTag, startAttacks } from './start-attack.ts';
@@ -44,6 +45,7 @@ export const site: Procedure<SiteFrame> = {
         p: 'enter',
         s: 'rangers',
         company: id,
+        site: -1,
         faced: [],
         only: -1,
         spared: false,
@@ -116,6 +118,16 @@ function startAs(s: State, f: EnterFrame, card: Cid): void {
   start(s, f, a, co);
 }
 
+/** The site card was exchanged for another: whether they enter that one is to be said anew. */
+function isElsewhere(s: State, f: EnterFrame): boolean {
+  const co = company(s, f.company);
+  if (!co || f.site < 0 || co.site === f.site) return false;
+  f.faced = [];
+  f.only = -1;
+  f.s = 'choose';
+  return true;
+}
+
 /** Entering a site and what may be done there (coe/2.V.i to iv). */
 export const enter: Procedure<EnterFrame> = {
   /** Whoever can free the company of what keeps it idle may do so as the phase starts. */
@@ -127,7 +139,9 @@ export const enter: Procedure<EnterFrame> = {
       s.hazardSeat = co.against;
       co.sited = true;
       f.s = 'choose';
+      happen(s, { event: 'company-phase', phase: 'site', edge: 'start', company: co.id });
       if (isIdle(s, co) && !co.returned) push(s, windowFrame(s, 'site-start'));
+      else flushQueue(s, 'site-start', s.active);
     },
   },
   choose: {
@@ -141,7 +155,8 @@ export const enter: Procedure<EnterFrame> = {
       }
       return ask(s.active, 'alternative', 'enter', [{ type: 'enter' }, { type: 'pass' }], co.site);
     },
-    answer(_s, f, o) {
+    answer(s, f, o) {
+      f.site = company(s, f.company)?.site ?? -1;
       f.s = o.type === 'enter' ? 'guard' : 'outside';
     },
   },
@@ -166,17 +181,25 @@ export const enter: Procedure<EnterFrame> = {
       const co = company(s, f.company);
       const options = co ? entryReveals(s, situationOf(s, 'site-start'), co) : [];
       if (options.length === 0) {
-        f.s = 'in-lieu';
+        f.s = 'entering';
         return null;
       }
       return ask(s.hazardSeat, 'alternative', 'reveal-on-guard', [{ type: 'pass' }, ...options]);
     },
     answer(s, f, o) {
       if (o.type === 'pass') {
-        f.s = 'in-lieu';
+        f.s = 'entering';
         return;
       }
       reveal(s, f, o);
+    },
+  },
+  /** It goes in: what waits for that comes before all that is there (coe/2.V.ii). */
+  entering: {
+    run(s, f) {
+      f.s = 'in-lieu';
+      happen(s, { event: 'company-phase', phase: 'site', edge: 'enter', company: f.company });
+      flushQueue(s, 'site-start', s.active);
     },
   },
   /** Something may be tried in place of facing them, as long as none was faced. */
@@ -199,6 +222,7 @@ export const enter: Procedure<EnterFrame> = {
   },
   attacks: {
     ask(s, f) {
+      if (isElsewhere(s, f)) return null;
       const co = company(s, f.company);
       if (!co) {
         f.s = 'guard-attacks';
@@ -273,6 +297,7 @@ export const enter: Procedure<EnterFrame> = {
   /** Agents who are at the site may attack, one after the other (coe/2.V.iii). */
   agents: {
     ask(s, f) {
+      if (isElsewhere(s, f)) return null;
       const co = company(s, f.company);
       const options = co ? agentAttackOptions(s, co) : [];
       const must =
@@ -297,6 +322,7 @@ export const enter: Procedure<EnterFrame> = {
   /** Creatures revealed on guard, and agents, attack after the automatic-attacks (coe/2.V.iv). */
   'guard-attacks': {
     ask(s, f) {
+      if (isElsewhere(s, f)) return null;
       const co = company(s, f.company);
       // whom it would attack, or what it was keyed to, may have gone meanwhile (coe/9.5.5)
       f.revealed = f.revealed.filter((id) => {

@@ -54,7 +54,7 @@ export function effectsToOrder(s: State, co: Company): Cid[] {
 
 /** The regions on its way and on that of its site, to one who plays a hazard or to all others. */
 const readAs = (s: State, co: Company, playing: boolean): string =>
-  `${effectivePath(s, co, playing).map((p) => p.type)}|${effectiveSitePath(s, co.dest, playing)}`;
+  `${effectivePath(s, co, playing).map((p) => p.type)}|${effectiveSitePath(s, co.dest, playing).map((p) => p.type)}`;
 
 const permutations = (list: readonly Cid[]): Cid[][] =>
   list.length <= 1
@@ -189,7 +189,12 @@ export function wayEffectFails(s: State, l: Lasting, co: number): boolean {
 }
 
 function look(s: State, f: CompanyPhaseFrame, only: Cid, skip: readonly Cid[]): void {
-  happen(s, { event: 'company-phase', edge: 'start', company: f.company }, only, skip);
+  happen(
+    s,
+    { event: 'company-phase', phase: 'movement-hazard', edge: 'start', company: f.company },
+    only,
+    skip,
+  );
   if (company(s, f.company)?.moving) happen(s, { event: 'moves', company: f.company }, only, skip);
   watch(s, only, skip);
 }

@@ -13,7 +13,7 @@ import { attackNo } from '../query/refs.ts';
 import { staysFreely } from '../query/skills.ts';
 import { stat } from '../query/stats.ts';
 import type { AttackFrame, StrikeFrame } from '../state/frames.ts';
-import type { State } from '../state/types.ts';
+import type { Cid, Company, State } from '../state/types.ts';
 import { rollDice, tap } from '../verbs/cards.ts';
 import { discard } from '../verbs/leaving.ts';
 import { bodyCheckChain } from './body-check.ts';
@@ -193,7 +193,7 @@ export const strike: Procedure<StrikeFrame> = {
         return ask(defender(s, f), 'confirm', 'give-up', options, other.ctx.card);
       }
       if (other) return spare(s, f);
-      const sites = a.spec.captive ? agentPrisons(s, a) : co ? rescueSites(s, f.captor, co) : [];
+      const sites = co ? prisonsFor(s, a, f, co) : [];
       if (sites.length > 1)
         return ask(
           a.by,
@@ -251,9 +251,19 @@ export const strike: Procedure<StrikeFrame> = {
   },
 };
 
+/** Where he can be held: at the site itself, at home with an agent, or wherever the host allows it. */
+function prisonsFor(s: State, a: AttackFrame, f: StrikeFrame, co: Company): Cid[] {
+  const { captive } = a.spec;
+  if (captive === undefined) return rescueSites(s, f.captor, co);
+  return 'here' in captive ? [co.site] : agentPrisons(s, a);
+}
+
 /** He is taken to that site; an agent who has taken him goes there as well. */
 function takeAway(s: State, a: AttackFrame, f: StrikeFrame, site: number): void {
-  if (a.spec.captive) imprisonAtHome(s, a, f, site);
+  const { captive } = a.spec;
+  if (captive !== undefined && 'here' in captive)
+    imprison(s, f.who, f.captor, site, 'automatic-attacks');
+  else if (captive !== undefined) imprisonAtHome(s, a, f, site, captive.rescue);
   else imprison(s, f.who, f.captor, site);
 }
 

@@ -113,6 +113,8 @@ function startTurn(s: State): void {
     co.path = [];
     delete co.trodden;
     co.movement = '';
+    co.leave = -1;
+    co.fixedLimit = 0;
     co.again = -1;
   }
   for (const id of s.table) {

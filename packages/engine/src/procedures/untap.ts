@@ -7,6 +7,7 @@ import { agentOf, agentsOf } from '../query/agents.ts';
 import { cannotCard } from '../query/bans.ts';
 import {
   avatarOf,
+  cardsIn,
   comp,
   companiesOf,
   def,
@@ -16,7 +17,7 @@ import {
   opponentsOf,
 } from '../query/cards.ts';
 import { inForce } from '../query/in-force.ts';
-import { isHavenFor } from '../query/sites.ts';
+import { isHavenFor, siteCan } from '../query/sites.ts';
 import type { UntapFrame } from '../state/frames.ts';
 import { type Cid, type Seat, type State, TAPPED, WOUNDED } from '../state/types.ts';
 import { heal, untap } from '../verbs/cards.ts';
@@ -130,11 +131,13 @@ const canMakeWell = (s: State, seat: Seat): boolean =>
       !comp(s, card).actions.some((x) => x.a.does.some((e) => e.do === 'untap')),
   );
 
-/** Everything but sites untaps (coe/2.I.1), agents who lie face-down among the rest. */
+/** Everything but sites untaps (coe/2.I.1), unless a text says it of one; agents who lie face-down among the rest. */
 function untapAll(s: State, seat: Seat): void {
   for (const co of agentsOf(s, seat)) if (!co.agent.faceUp) untap(s, agentOf(co));
-  for (const id of s.table) {
-    if (s.owner[id] !== seat || def(s, id).kind === 'site' || s.status[id] !== TAPPED) continue;
+  // factions are in play, though they lie in a pile (coe/2.V.3)
+  for (const id of cardsIn(s, 'play', seat)) {
+    if (s.status[id] !== TAPPED) continue;
+    if (def(s, id).kind === 'site' && !siteCan(s, id, 'untaps')) continue;
     if (note(s, id).prisoner !== undefined || cannotCard(s, 'untap', id)) continue;
     untap(s, id);
   }

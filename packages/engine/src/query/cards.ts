@@ -137,6 +137,10 @@ export function fighters(s: State, c: Company): Cid[] {
   return out;
 }
 
+/** The site card serves this player: it is his, or took the place of his. */
+export const siteServes = (s: State, site: Cid, seat: Seat): boolean =>
+  s.owner[site] === seat || note(s, site).lentTo === seat;
+
 /** The site a company is at, -1 while it is en route (coe/2.IV.5). */
 export const atSite = (c: Company): Cid => (c.moving ? -1 : c.site);
 /** Where it goes, or where it is if it does not move. */

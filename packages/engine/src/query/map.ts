@@ -3,11 +3,11 @@ import { regionCard, siteNamed } from '../pool/pool.ts';
 import type { Aim, Cid, Company, Lasting, PathStep, State } from '../state/types.ts';
 import { company, siteDef } from './cards.ts';
 import { speaks } from './evaluate.ts';
-import { contextOf, inForce, type OfKind, type Said } from './in-force.ts';
+import { contextOf, inForce, isElsewhere, type OfKind, type Said } from './in-force.ts';
 import { type PrintedSpot, printedSpot } from './movement/under-way.ts';
 
 const isRetyper = (x: Said<OfKind<'retype'>>): boolean =>
-  x.lasting === null && x.a.regions !== undefined;
+  x.lasting === null && x.a.regions !== undefined && !x.a.halves;
 
 /**
  * Cards that read one type of region as another, in the order in which they are applied this
@@ -88,16 +88,39 @@ function read(
   return retype(s, type, left, playing);
 }
 
+/** For how many of its type a region counts: two, if somebody made two of it. */
+const countHere = (single: readonly Single[], x: Spot): number =>
+  single.some((l) => l.twice && touches(l, x)) ? 2 : 1;
+
+const step = (type: RegionType, name: RegionName | undefined, counts: number): PathStep => {
+  const out: PathStep = name === undefined ? { type } : { type, name };
+  if (counts !== 1) out.counts = counts;
+  return out;
+};
+
+const NONE_HALVED: readonly RegionType[] = [];
+
+/** The types of which each region counts for half a one on the way of this company. */
+function halved(s: State, co: Company): readonly RegionType[] {
+  let out = NONE_HALVED;
+  for (const x of inForce(s, 'retype'))
+    if (x.a.regions !== undefined && x.a.halves && !isElsewhere(x, co.id))
+      out = [...out, ...x.a.regions.map(([, to]) => to)];
+  return out;
+}
+
 /** The path of a company, as the regions are read now; `playing`: by one who plays a hazard. */
 export function effectivePath(s: State, co: Company, playing = false): PathStep[] {
   if (co.path.length === 0) return co.path;
   const order = retypers(s);
   const single = singles(s);
-  if (order.length === 0 && single.length === 0) return co.path;
-  return co.path.map((step, i) => {
-    const spot = { name: step.name, company: co.id, i, ...printedSpot(s, co, i) };
-    const type = read(s, step.type, order, single, spot, playing);
-    return step.name === undefined ? { type } : { type, name: step.name };
+  const half = halved(s, co);
+  if (order.length === 0 && single.length === 0 && half.length === 0) return co.path;
+  return co.path.map(({ type: printed, name }, i) => {
+    const spot = { name, company: co.id, i, ...printedSpot(s, co, i) };
+    const type = read(s, printed, order, single, spot, playing);
+    const n = countHere(single, spot);
+    return step(type, name, half.includes(type) ? n / 2 : n);
   });
 }
 
@@ -107,15 +130,15 @@ function nameInPath(s: State, d: SiteCard, at: number): RegionName | undefined {
   return at > 0 || d.haven === undefined ? undefined : siteNamed(s.rt.pool, d.haven)?.region;
 }
 
-/** The region types of a site's printed path, as they are read now. */
-export function effectiveSitePath(s: State, site: Cid, playing = false): RegionType[] {
+/** The regions of a site's printed path, as they are read now. */
+export function effectiveSitePath(s: State, site: Cid, playing = false): PathStep[] {
   const order = retypers(s);
   const single = singles(s);
   const d = siteDef(s, site);
-  if (order.length === 0 && single.length === 0) return d.path.slice();
+  if (order.length === 0 && single.length === 0) return d.path.map((type) => ({ type }));
   return d.path.map((type, at) => {
     const spot = { name: nameInPath(s, d, at), company: -1, i: -1, path: d.name, at };
-    return read(s, type, order, single, spot, playing);
+    return step(read(s, type, order, single, spot, playing), undefined, countHere(single, spot));
   });
 }
 
@@ -128,7 +151,7 @@ export function regionAimedAt(s: State, aim: RegionAim, playing = false): PathSt
     return co ? effectivePath(s, co, playing)[aim.i] : undefined;
   }
   if (s.zone[aim.site] !== 'play') return undefined;
-  const type = effectiveSitePath(s, aim.site, playing)[aim.i];
+  const type = effectiveSitePath(s, aim.site, playing)[aim.i]?.type;
   const name = nameInPath(s, siteDef(s, aim.site), aim.i);
   if (type === undefined) return undefined;
   return name === undefined ? { type } : { type, name };

@@ -2,7 +2,7 @@ import type { ItemCard } from '../language/index.ts';
 import type { Cid, State } from '../state/types.ts';
 import { def, newCtx, siteDef } from './cards.ts';
 import { matches } from './evaluate.ts';
-import { hadHoard } from './sites.ts';
+import { hadHoard, offersBesides } from './sites.ts';
 
 /** Whether an item is of a sort that the site offers (coe/2.V.4). */
 export function offered(s: State, site: Cid, id: Cid): boolean {
@@ -10,6 +10,7 @@ export function offered(s: State, site: Cid, id: Cid): boolean {
   const c = newCtx(s, s.owner[id], id);
   if (d.at) return matches(s, c, site, d.at);
   if (d.notAt && matches(s, c, site, d.notAt)) return false;
+  if (offersBesides(s, site, id)) return true;
   if (d.class === 'special') return false;
   return siteDef(s, site).items.some((i) =>
     typeof i === 'string' ? i === d.class : i.class === d.class && matches(s, c, id, i.only),
@@ -21,7 +22,10 @@ export function playableThere(s: State, site: Cid, id: Cid): boolean {
   const d = def(s, id);
   if (site < 0) return false;
   if (d.kind === 'item')
-    return offered(s, site, id) && (!d.keywords?.includes('hoard') || hadHoard(s, site));
+    return (
+      offered(s, site, id) &&
+      (!d.keywords?.includes('hoard') || hadHoard(s, site) || offersBesides(s, site, id))
+    );
   return (
     (d.kind === 'ally' || d.kind === 'faction') &&
     matches(s, newCtx(s, s.owner[id], id), site, d.at)

@@ -19,8 +19,11 @@ export function fits(s: State, c: Ctx, p: Pattern, h: Happening): boolean {
       const x = h as Of<'phase'>;
       return p.phase === x.phase && p.edge === x.edge && isSeatOf(s, c, p.whose, x.seat);
     }
-    case 'company-phase':
-      return p.edge === (h as Of<'company-phase'>).edge && isCompanyOf(s, c, p.company, h);
+    case 'company-phase': {
+      const x = h as Of<'company-phase'>;
+      if (p.edge !== x.edge || (p.phase ?? 'movement-hazard') !== x.phase) return false;
+      return isCompanyOf(s, c, p.company, h);
+    }
     case 'moves':
       return isCompanyOf(s, c, p.company, h);
     case 'attack-declared':

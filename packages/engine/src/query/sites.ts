@@ -7,8 +7,10 @@ import { holds, matches, speaks } from './evaluate.ts';
 import { contextOf, inForce, type OfKind, type Said } from './in-force.ts';
 import { remembers } from './memory.ts';
 import { isAcross } from './side.ts';
+import { isGranted } from './skills.ts';
 
-export type Purpose = 'any' | 'healing' | 'hazards';
+/** 'characters': for bringing them into play. */
+export type Purpose = 'any' | 'healing' | 'hazards' | 'characters';
 
 /** The printed type, unless the site is another to its player (coe/1.4.B2). */
 function readBy(s: State, site: Cid): SiteType {
@@ -191,9 +193,29 @@ export function timesFaced(s: State, spec: AttackSpec): number {
   return n;
 }
 
+/** What a site is given by a text, beyond what is printed on it. */
+const given = (s: State, site: Cid, what: (a: OfKind<'grant'>) => boolean): boolean =>
+  inForce(s, 'grant').some((x) => what(x.a) && isGranted(s, x, site));
+
+/** It holds a hoard, or offers information, because a text says so. */
+export const isGiven = (s: State, site: Cid, keyword: 'hoard' | 'information'): boolean =>
+  given(s, site, (a) => a.keyword === keyword);
+
+/** It untaps like other cards, or goes back rather than to the discard pile. */
+export const siteCan = (s: State, site: Cid, ability: 'untaps' | 'returns'): boolean =>
+  given(s, site, (a) => a.ability === ability);
+
+/** A text makes such an item playable there. */
+export const offersBesides = (s: State, site: Cid, item: Cid): boolean =>
+  given(
+    s,
+    site,
+    (a) => a.offers !== undefined && matches(s, newCtx(s, s.owner[item], item), item, a.offers),
+  );
+
 /** A site that had a Dragon automatic-attack when the turn began, or says so, holds a hoard (coe/g.hoa.1). */
 export function hadHoard(s: State, site: Cid): boolean {
-  if (siteDef(s, site).hoard) return true;
+  if (siteDef(s, site).hoard || isGiven(s, site, 'hoard')) return true;
   if (automaticAttacks(s, site).some((a) => specRaces(a.spec).includes('Dragon'))) return true;
   const { name } = def(s, site);
   return remembers(s, 'dragon-hoard', (h) => def(s, h.card).name === name);

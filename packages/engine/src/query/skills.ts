@@ -1,8 +1,9 @@
 /** What someone can do: the skills printed on him, and what he is granted. */
 
 import type { Action, Card, Skill } from '../language/index.ts';
-import type { Cid, Ctx, State } from '../state/types.ts';
+import type { Cid, Company, Ctx, State } from '../state/types.ts';
 import { def } from './cards.ts';
+import { inCompany } from './company.ts';
 import { raceList } from './compare.ts';
 import { matches, speaks } from './evaluate.ts';
 import { contextOf, inForce, type OfKind, type Said } from './in-force.ts';
@@ -48,6 +49,17 @@ export function isGranted(s: State, x: Said<OfKind<'grant'>>, id: Cid): boolean 
 /** A grant by a card in play, or by his own text, that makes someone able to do it. */
 export function isAble(s: State, c: Ctx, id: Cid, what: 'use-palantir'): boolean {
   return grants(s, c, id, what, (tapping) => !tapping || s.status[id] === 0 || c.entry > 0);
+}
+
+/** The card may be played on the company by leave of one who is with it, though it asks for another. */
+export function isAdmitted(s: State, co: Company, card: Cid): boolean {
+  for (const x of inForce(s, 'grant')) {
+    if (x.a.admits === undefined || card < 0) continue;
+    const c = contextOf(s, x);
+    if (inCompany(s, co).some((id) => isGranted(s, x, id)) && matches(s, c, card, x.a.admits))
+      return true;
+  }
+  return false;
 }
 
 /** Not to tap against a strike costs him nothing. */

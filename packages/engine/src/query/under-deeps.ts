@@ -41,6 +41,12 @@ const sitesOf = (pool: Pool, name?: string): SiteCard[] =>
     (d): d is SiteCard => d.kind === 'site' && (name === undefined || d.name === name),
   );
 
+/** The same of one site card, even if it is not among the cards of the pool: an event that lies as a site. */
+export const isAdjacentTo = (pool: Pool, site: SiteCard, name: string): boolean =>
+  adjacentTo(pool, name).has(site.name) ||
+  (!pool.byName.get(site.name)?.some((c) => c.def.kind === 'site') &&
+    sitesOf(pool, name === 'any' ? undefined : name).some((deep) => isAdjacent(pool, deep, site)));
+
 /** The one that is asked about lies beneath the earth, or the other does. */
 const isAdjacent = (pool: Pool, a: SiteCard, b: SiteCard): boolean =>
   (a.underDeeps === true || b.underDeeps === true) && rollBetween(pool, a, b) !== null;

@@ -178,6 +178,8 @@ export function specRules(spec: AttackSpec, s: Speech, it = 'the attack'): reado
     say(`when ${what} wounds ${whom}, at once: ${done}`);
   }
   if (spec.captive !== undefined) {
+    if ('here' in spec.captive)
+      throw new Error('Only automatic-attacks take prisoners to their site.');
     const rescue = spec.captive.rescue.map((one) => specLine(one, s)).join('; ');
     say(
       `whom a strike hits is not harmed but held prisoner, with this card as the host, at a home of the agent that the attacker chooses, and the agent goes there too. Rescue-attack: ${rescue}`,

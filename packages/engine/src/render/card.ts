@@ -25,6 +25,7 @@ import {
   keywordWord,
   list,
   ordinal,
+  same,
   sentence,
   unknown,
 } from './words.ts';
@@ -326,7 +327,11 @@ function eventText(card: EventCard, roles: Roles, settings: Settings): readonly 
     const own = (ability: Ability) => ability.is === 'action' && !isRemoval(ability);
     const all = speak(roles, settings, (s) => {
       const ways = grouped(card.plays, s).map((group, index) => {
-        const way = groupPhrase(group, s, 'on');
+        // what another way asks for is not that of the first
+        const other = !same(group[0]?.targets, card.plays[0]?.targets);
+        const way = other
+          ? speak(roles, settings, (fresh) => groupPhrase(group, fresh, 'on'))
+          : groupPhrase(group, s, 'on');
         return index === 0 ? way : alternatively(way);
       });
       const points = card.corruption === undefined ? [] : corruptionPhrase(card, s);
@@ -349,7 +354,8 @@ function eventText(card: EventCard, roles: Roles, settings: Settings): readonly 
     card.corruption === undefined
       ? []
       : speak(roles, settings, (s) => corruptionPhrase(card, s).map(sentence));
-  const text = [...played, ...points, ...abilityText(abilities, roles, settings)].filter(
+  const asSite = abilityText(card.site?.abilities ?? [], roles, settings);
+  const text = [...played, ...points, ...abilityText(abilities, roles, settings), ...asSite].filter(
     (one) => one !== '',
   );
   if (end === '') return text;

@@ -181,7 +181,8 @@ function onePlayer(
   const players = conds.filter((c) => 'player' in c);
   const who = players[0]?.player;
   if (who === undefined || players.length !== conds.length) return undefined;
-  if (players.some((c) => c.player !== who || c.is === 'turn' || c.is === 'avatar-in-play')) {
+  const apart = (is: PlayerIs) => is === 'turn' || is === 'avatar-in-play' || is === 'like-you';
+  if (players.some((c) => c.player !== who || apart(c.is))) {
     return undefined;
   }
   return { who, is: players.map((c) => c.is) };
@@ -190,9 +191,13 @@ function onePlayer(
 function playerIs(who: Who, is: readonly PlayerIs[], s: Speech, holds: boolean): string {
   const not = holds ? '' : 'not ';
   if (is[0] === 'turn') return `it is ${not}${playersOwn(who, s)} turn`;
+  if (is[0] === 'like-you')
+    return `${playerName(who, s)} ${holds ? 'uses' : 'does not use'} sites of the same side as you`;
   if (is[0] === 'avatar-in-play') return `${playersOwn(who, s)} ${s.avatar} is ${not}in play`;
   const kinds = list(
-    is.map((kind) => playerKindWord(kind as Exclude<PlayerIs, 'turn' | 'avatar-in-play'>)),
+    is.map((kind) =>
+      playerKindWord(kind as Exclude<PlayerIs, 'turn' | 'avatar-in-play' | 'like-you'>),
+    ),
     'or',
   );
   const verb = who === 'you' ? 'are' : 'is';

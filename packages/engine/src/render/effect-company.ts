@@ -20,6 +20,8 @@ export function companyEffect(effect: CompanyEffect, s: Speech): Clause {
     case 'split-off': {
       const then: Record<typeof effect.then, string> = {
         stay: '',
+        'own-phase':
+          ' on the same way: it has its own movement/hazard phase in this turn, and its hazard limit is one',
         'return-to-origin': ' that goes back to their site of origin',
       };
       return {
@@ -53,13 +55,19 @@ export function companyEffect(effect: CompanyEffect, s: Speech): Clause {
           `${companyName(s)} may move again at once, to another site and with one more movement/hazard phase`,
       );
     case 'relocate': {
-      const to: Record<typeof effect.to, string> = {
+      const { to: where } = effect;
+      if (where === 'picked')
+        return order(() => {
+          const of = s.roles.target?.sort === 'company' ? 'new site card' : 'site card';
+          return `exchange the ${of} of ${companyName(s)} for ${s.him('picked')}`;
+        });
+      const to: Record<typeof where, string> = {
         'site-at-start-of-turn': 'the site where it was when the turn began',
         'nearest-haven': 'the nearest Haven {H}',
       };
       return order(
         () =>
-          `exchange the site card of ${companyName(s)} for ${to[effect.to]} (movement without a movement/hazard phase)`,
+          `exchange the site card of ${companyName(s)} for ${to[where]} (movement without a movement/hazard phase)`,
       );
     }
     default:

@@ -14,7 +14,16 @@ import { playerName, type Role, role, Speech } from './roles.ts';
 import { run } from './tongue.ts';
 import { untilPhrase } from './until.ts';
 import { amount, modified, perEach, signed } from './value.ts';
-import { list, many, numberWord, same, timesWord, typeWord, unknown } from './words.ts';
+import {
+  list,
+  many,
+  numberWord,
+  same,
+  signedNumber,
+  timesWord,
+  typeWord,
+  unknown,
+} from './words.ts';
 import { zonePhrase } from './zone.ts';
 
 /** What a card does when it resolves, each effect as a clause. */
@@ -98,7 +107,8 @@ function effectClause(effect: Effect, s: Speech): Clause {
     case 'retype': {
       const what = () => (effect.what === 'target' ? s.him('target') : s.him('region'));
       return order(
-        () => `count ${what()} as ${typeWord(effect.to)} ${untilPhrase(effect.until, s)}`,
+        () =>
+          `count ${what()} as ${effect.twice ? 'two regions, each ' : ''}${typeWord(effect.to)} ${untilPhrase(effect.until, s)}`,
       );
     }
     case 'modify-check': {
@@ -220,6 +230,16 @@ function attackMade(effect: AttackEffect, s: Speech): Clause {
   const { spec } = effect;
   if (spec === 'of-creature') return whole(() => creatureAttack(effect, s));
   const as = `${effect.asCreature ? ", as from a creature's card" : ''}${effect.by === undefined ? '' : `, made by ${s.him(effect.by)}`}`;
+  if (effect.again !== undefined) {
+    const { prowess, captive } = effect.again;
+    const more = prowess === undefined ? '' : `, with ${signedNumber(prowess)} prowess`;
+    const held = captive
+      ? `. Whom a strike hits is not harmed but held prisoner at the site, with ${s.him('self')} as the host. Rescue-attacks: like all the automatic-attacks that the site has then`
+      : '';
+    return whole(
+      () => `${whoFaces(s)} must face all the automatic-attacks of its site again${more}${held}`,
+    );
+  }
   if (spec === 'automatic-attacks-of-site') {
     return whole(
       () =>

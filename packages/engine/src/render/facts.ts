@@ -8,7 +8,6 @@ import type {
   FactionCard,
   ItemCard,
   RegionCard,
-  RegionType,
   SiteCard,
   Value,
 } from '../language/index.ts';
@@ -25,6 +24,7 @@ import {
   keywordWord,
   list,
   many,
+  pathWords,
   raceNoun,
   regionWord,
   signedNumber,
@@ -115,6 +115,8 @@ function itemFacts(card: ItemCard, fresh: Fresh): readonly Fact[] {
   if (card.at !== undefined) {
     where.push(fact('Playable at', `${cards(ofSites(card.at), fresh(), 'a')}${tapped}`));
   }
+  if (card.alsoAt !== undefined)
+    where.push(fact('Also playable at', cards(ofSites(card.alsoAt), fresh(), 'a')));
   if (card.notAt?.not !== undefined && Object.keys(card.notAt).length === 1) {
     const ways = card.notAt.not.any ?? [card.notAt.not];
     const only = list(
@@ -202,8 +204,39 @@ function factionFacts(card: FactionCard, fresh: Fresh): readonly Fact[] {
   ];
 }
 
+/** What an event is as a site. */
+function faceFacts({ site }: EventCard, fresh: Fresh): readonly Fact[] {
+  if (site === undefined) return [];
+  const where =
+    site.region === undefined
+      ? site.regionType === undefined
+        ? ''
+        : ` in the last region of the way, ${a(regionWord(site.regionType))} within reach of region movement, which is named as it is played`
+      : ` in ${site.region}`;
+  const items = site.items.flatMap((one) => (typeof one === 'string' ? [classWord(one)] : []));
+  return [
+    fact('Lies as a site', `${siteWord(site.type)}${where}, the new site of the company`),
+    ...(site.haven === undefined
+      ? []
+      : [
+          fact(
+            `Path to ${site.haven}`,
+            `${pathWords([...site.path].reverse())}${site.oneWay ? ' (and not back)' : ''}`,
+          ),
+        ]),
+    fact(
+      'Cards drawn',
+      `resource player ${site.draws.resource}, hazard player ${site.draws.hazard}`,
+    ),
+    ...(items.length > 0 ? [fact('Playable', `items: ${list(items)}`)] : []),
+    ...site.attacks.map((spec) => fact('Automatic-attack', specLine(spec, fresh()))),
+    fact('Discarded', 'when the company has gone on to another site'),
+  ];
+}
+
 function eventFacts(card: EventCard, fresh: Fresh): readonly Fact[] {
   return [
+    ...faceFacts(card, fresh),
     ...(card.corruption === undefined
       ? []
       : [fact('Corruption points', amount(card.corruption, fresh()))]),
@@ -249,9 +282,6 @@ const raceFact = ({ attack }: CreatureCard, fresh: Fresh): string => {
         'and',
       );
 };
-
-const pathWords = (path: readonly RegionType[]): string =>
-  path.map((type) => regionWord(type)).join(', ');
 
 const fromHand = ({ attackFromHand, attacks }: SiteCard): readonly Fact[] => {
   if (attackFromHand === undefined) return [];

@@ -101,7 +101,6 @@ function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
     const one = 'one of several attacks of one card';
     say(f.multiple ? being(one, `that is ${one}`) : denied(being(one), 'that'));
   }
-  if (f.foe !== undefined) say(being(`by ${cards(f.foe, s, 'a')}`));
   if (f.noWeapons !== undefined) {
     const none: Part = doing('against which weapons do not help', 'lets', 'let', 'no weapon help');
     say(f.noWeapons ? none : denied(none, 'that'));
@@ -182,6 +181,9 @@ export function attackPart(f: AttackFilter, s: Speech): Part {
 export function creaturesOf(f: AttackFilter, s: Speech): string {
   const { source: _, race, ...rest } = f;
   const what = race === undefined ? 'creatures' : `${list(many(race), 'or')} creatures`;
+  const { race: spared, ...less } = rest.not ?? {};
+  if (spared !== undefined && Object.keys(less).length === 0)
+    return `${what} other than ${list(many(spared), 'or')}`;
   const after = partsOf(rest, s).map((part) => ` ${afterMany(part)}`);
   const said = `${what}${after.join('')}`;
   // who is keyed to the same region by its name may be played

@@ -5,7 +5,17 @@ import { attackPhrase } from './filter-attack.ts';
 import { allOf, anyOf, being, beingA, denied, doing, type Part } from './parts.ts';
 import type { Speech } from './roles.ts';
 import { cards, predicate } from './tongue.ts';
-import { a, compared, list, many, numberWord, regionTypesMany, regionWord, same } from './words.ts';
+import {
+  a,
+  compared,
+  list,
+  many,
+  movementWord,
+  numberWord,
+  regionTypesMany,
+  regionWord,
+  same,
+} from './words.ts';
 
 /** Companies that match a filter, and the paths they take. */
 
@@ -155,6 +165,24 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
         `by region movement out of or through ${regions}, without ending there`,
       ),
     );
+  }
+  if (f.movement !== undefined) {
+    const by = list(many(f.movement).map(movementWord), 'or');
+    say(doing(`using ${by}`, 'uses', 'use', by));
+  }
+  if (f.leaveOf !== undefined) {
+    const so = `by the special movement of ${s.him(f.leaveOf)}`;
+    say(doing(`that moves ${so}`, 'moves', 'move', so));
+  }
+  if (f.half !== undefined) {
+    const member = predicate(f.half, s);
+    say({
+      adj: `in which at least half of the characters ${member.are}`,
+      is: `has at least half of its characters such that each ${member.is}`,
+      are: `have at least half of their characters such that each ${member.is}`,
+      isnt: `has fewer than half of its characters such that each ${member.is}`,
+      arent: `have fewer than half of their characters such that each ${member.is}`,
+    });
   }
   if (f.has !== undefined) {
     const what = cards(f.has, s, 'a');

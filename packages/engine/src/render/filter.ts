@@ -160,6 +160,8 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
   if (f.haven === false) say(denied(beingA('a Haven {H}', 'Havens {H}', ''), 'that'));
   if (f.hoard === true) say(doing('with a hoard', 'has', 'have', 'a hoard'));
   if (f.hoard === false) say(doing('without a hoard', 'lacks', 'lack', 'a hoard'));
+  if (f.lairOf !== undefined)
+    say(being(`the lair of ${s.him(f.lairOf)}`, `that is the lair of ${s.him(f.lairOf)}`));
   if (f.lair === false) {
     say(denied(beingA("a Dragon's lair", "Dragons' lairs", ''), 'that'));
   }
@@ -253,6 +255,16 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
   if (f.onlyFor !== undefined) say(being(`that needs a ${f.onlyFor} to be played`));
   if (f.keyed !== undefined) say(being(keyedPhrase(f.keyed, s)));
   if (f.playableAt !== undefined) say(being(`playable at ${cards(f.playableAt, s, 'a')}`));
+  if (f.normalType !== undefined) {
+    const types = list(
+      many(f.normalType).map((type) => a(siteWord(type))),
+      'or',
+    );
+    say(being(`normally ${types}`, `that is normally ${types}`));
+  }
+  if (f.near !== undefined)
+    say(being(`in the same region as ${s.him(f.near)}, or in one next to it`));
+  if (f.playedAt !== undefined) say(being(`where ${s.he(f.playedAt)} was played`));
   if (f.storedAt !== undefined) say(being(`stored at ${f.storedAt}`));
   if (f.bears !== undefined) {
     const what = cards(f.bears, s, 'a');

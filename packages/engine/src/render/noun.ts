@@ -55,12 +55,16 @@ const KINDS: Record<CardKind, Noun> = {
 
 const hasSiteFields = (f: CardFilter): boolean =>
   f.siteType !== undefined ||
+  f.normalType !== undefined ||
+  f.near !== undefined ||
+  f.playedAt !== undefined ||
   f.haven !== undefined ||
   f.underDeeps !== undefined ||
   f.surface !== undefined ||
   f.adjacentTo !== undefined ||
   f.hoard !== undefined ||
   f.lair !== undefined ||
+  f.lairOf !== undefined ||
   f.autoAttack !== undefined ||
   f.path !== undefined ||
   f.region !== undefined ||

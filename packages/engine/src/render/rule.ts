@@ -1,4 +1,4 @@
-import type { Ref, Rule } from '../language/index.ts';
+import type { CardFilter, Ref, Rule } from '../language/index.ts';
 import { ofSites } from './about.ts';
 import { keyPhrase, specLine, specRules } from './attack.ts';
 import { condition, ifClause, whileClause } from './condition.ts';
@@ -8,7 +8,19 @@ import { companyParts } from './filter-company.ts';
 import { would } from './past.ts';
 import { playerName, playersOwn, role, type Speech } from './roles.ts';
 import { run } from './tongue.ts';
-import { a, list, numberWord, playerKindWord, raceNoun, same, typeWord, unknown } from './words.ts';
+import {
+  a,
+  list,
+  many,
+  movementWord,
+  numberWord,
+  pathWords,
+  playerKindWord,
+  raceNoun,
+  same,
+  typeWord,
+  unknown,
+} from './words.ts';
 
 /** Rules that hold while a card is in play, each as a clause. */
 
@@ -31,11 +43,8 @@ export function rulePhrase(rule: Rule, s: Speech): string {
       const when = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
       return `${when}${forbidden(rule, s)}`;
     }
-    case 'adjacent': {
-      const pairs = rule.pairs.map(([one, other]) => `${one} and ${other}`);
-      const who = s.roles.bearer === undefined ? 'companies' : s.companyOf('bearer');
-      return `${who} may use region movement as if these regions were neighbors: ${pairs.join('; ')}`;
-    }
+    case 'ways':
+      return ways(rule, s);
     case 'retype': {
       const lead = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
       const purpose = purposesPhrase(rule.purposes);
@@ -43,6 +52,10 @@ export function rulePhrase(rule: Rule, s: Speech): string {
         const which = rule.from === undefined ? rule.sites : { ...rule.sites, siteType: rule.from };
         const sites = cards(ofSites(which), s, 'each');
         return `${lead}${sites} counts as ${a(typeWord(rule.to))}${purpose}`;
+      }
+      if (rule.halves) {
+        const types = list(rule.regions.map(([, to]) => typeWord(to)));
+        return `${lead}each ${types} on the path of ${s.companyOf('bearer')} counts as half a one (the sum is rounded down)`;
       }
       const pairs = rule.regions.map(([from, to]) => `${typeWord(from)} becomes ${typeWord(to)}`);
       return `${lead}regions change type${purpose}: ${list(pairs)}`;
@@ -167,7 +180,39 @@ function automaticAttacks(rule: Extract<Rule, { is: 'automatic-attacks' }>, s: S
   }
 }
 
-const PURPOSES = { healing: 'healing', hazards: 'playing hazards' } as const;
+function ways(rule: Extract<Rule, { is: 'ways' }>, s: Speech): string {
+  const who = s.roles.bearer === undefined ? 'companies' : s.companyOf('bearer');
+  switch (rule.how) {
+    case 'neighbours': {
+      const pairs = rule.pairs.map(([one, other]) => `${one} and ${other}`);
+      return `${who} may use region movement as if these regions were neighbors: ${pairs.join('; ')}`;
+    }
+    case 'special': {
+      const to = cards(ofSites(rule.to), s, 'a');
+      const ends =
+        rule.from === undefined ? `to ${to}` : `from ${cards(ofSites(rule.from), s, 'a')} to ${to}`;
+      const path = rule.path ? `the site path ${pathWords(rule.path)}` : 'no site path';
+      return `${who} may move by special movement ${ends}, with ${path}`;
+    }
+    case 'further':
+      return `${who} may move through ${numberWord(rule.by)} more ${rule.by === 1 ? 'region' : 'regions'} by region movement, if ${list(rule.through, 'or')} is on its path`;
+    case 'barred': {
+      const by = list(
+        many(rule.movement).map((movement) => movementWord(movement)),
+        'or',
+      );
+      return `${companyParts(rule.companies, s).phrase('each')} cannot use ${by}`;
+    }
+    default:
+      return unknown('way', rule);
+  }
+}
+
+const PURPOSES = {
+  healing: 'healing',
+  hazards: 'playing hazards',
+  characters: 'bringing characters into play',
+} as const;
 
 const purposesPhrase = (purposes: readonly (keyof typeof PURPOSES)[] = []): string =>
   purposes.length === 0 ? '' : ` for ${list(purposes.map((one) => PURPOSES[one]))}`;
@@ -186,6 +231,8 @@ function forbidden(
     }
     case 'be-follower':
       return `${subjectOf(who, s)} cannot be controlled by direct influence`;
+    case 'split':
+      return `${subjectOf(who, s)} cannot be split`;
     case 'move':
       return `${subjectOf(who, s)} cannot move`;
     case 'be-discarded':
@@ -274,6 +321,15 @@ function assignment(rule: Extract<Rule, { is: 'assignment' }>, s: Speech): strin
 const isWhoeverBears = (who: Subject): boolean =>
   typeof who === 'object' && same(who.each, { kind: 'character', bears: { is: 'bearer' } });
 
+/** Of a site that is only named it is said that it is one. */
+const siteOr = (f: CardFilter): CardFilter =>
+  f.name !== undefined && Object.keys(f).length === 1 ? ofSites(f) : f;
+
+const granteeOf = (to: Subject, s: Speech): string => {
+  if (isWhoeverBears(to)) return `whoever bears ${s.him('bearer')}`;
+  return typeof to === 'object' ? cards(siteOr(to.each), s, 'each') : subjectOf(to, s);
+};
+
 function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
   const when = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
   if (rule.ability === 'store') {
@@ -284,7 +340,18 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
     return `${subjectOf(rule.to, s)} may influence ${cards(rule.versus, s, 'a')} without a check`;
   if (rule.ability === 'stay-untapped')
     return `${when}${subjectOf(rule.to, s)} loses no prowess by not tapping against a strike`;
-  const who = isWhoeverBears(rule.to) ? `whoever bears ${s.him('bearer')}` : subjectOf(rule.to, s);
+  if (rule.admits !== undefined) {
+    const co = typeof rule.to === 'string' ? s.companyOf(rule.to) : subjectOf(rule.to, s);
+    return `${when}${cards(rule.admits, s, 'a')} may be played on ${co}, wherever it is and whoever is in it`;
+  }
+  const who = granteeOf(rule.to, s);
+  if (rule.ability === 'untaps') return `${when}${who} untaps in the untap phase of its player`;
+  if (rule.ability === 'returns')
+    return `${when}${who} goes back to the location deck when it would be discarded`;
+  if (rule.keyword !== undefined)
+    return `${when}${rule.keyword === 'hoard' ? `${who} is taken to contain a hoard` : `information is playable at ${who}`}`;
+  if (rule.offers !== undefined)
+    return `${when}${cards(rule.offers, s, 'many')} are playable at ${who}`;
   const gifts: string[] = [];
   if (rule.loses !== undefined)
     gifts.push(rule.loses === 'all' ? 'loses all skills' : `loses the skill of a ${rule.loses}`);
@@ -307,13 +374,13 @@ function keying(rule: Extract<Rule, { is: 'keying' }>, s: Speech): string {
   // keyed to the site that says so: whoever is on the way there, or there, is meant
   const here = rule.to === 'site' && place?.is === 'self' && Object.keys(others).length === 0;
   const companies = here ? '' : ` on ${companyParts(rule.companies, s).phrase('a')}`;
-  const many = rule.once ? 'one' : 'many';
+  const number = rule.once ? 'one' : 'many';
   const creatures =
     rule.creatures === undefined
       ? rule.once
         ? 'one creature'
         : 'creatures'
-      : cards(rule.creatures, s, many);
+      : cards(rule.creatures, s, number);
   const to = here ? s.him('self') : rule.to === 'site' ? 'its site' : keyPhrase(rule.to, s);
   const [may, despite] = KEYED[rule.how];
   const way = here && moving ? ' on a company on its way there' : '';

@@ -122,10 +122,7 @@ export function closing(action: Action, s: Speech): readonly string[] {
 
 type Guard = NonNullable<Action['onGuard']> extends Many<infer G> ? G : never;
 
-const ATTEMPTS: Record<
-  Exclude<Guard, 'never' | 'scout-card' | 'cancel' | 'item' | 'not-entering'>,
-  string
-> = {
+const ATTEMPTS: Partial<Record<Guard, string>> = {
   'influence-attempt': 'influence',
   riddling: 'riddling',
   offering: 'offering',
@@ -134,19 +131,23 @@ const ATTEMPTS: Record<
 
 function guardPhrase(guards: readonly Guard[]): string {
   if (guards.includes('never')) return 'it cannot be revealed on guard';
-  const attempts = guards.filter((one): one is keyof typeof ATTEMPTS => one in ATTEMPTS);
   const words = list(
-    attempts.map((one) => ATTEMPTS[one]),
+    guards.flatMap((one) => ATTEMPTS[one] ?? []),
     'or',
   );
   const moments = [
     ...(words === '' ? [] : [`when ${a(words)} attempt is declared`]),
+    ...(guards.includes('card-played')
+      ? ['when an item, an ally or a faction is being played, which goes on regardless']
+      : []),
+    ...(guards.includes('entering') ? ['when the company enters its site'] : []),
     ...(guards.includes('not-entering') ? ['when the company does not enter its site'] : []),
     ...(guards.includes('scout-card') ? ['against a card that needs a scout'] : []),
     ...(guards.includes('item') ? ['when an item is played'] : []),
     ...(guards.includes('cancel') ? ['against what would cancel the attack'] : []),
   ];
-  return `on guard, it may be revealed ${list(moments, 'or')}`;
+  const only = guards.includes('only') ? 'only on guard, where' : 'on guard,';
+  return `${only} it may be revealed ${list(moments, 'or')}`;
 }
 
 /** Where there may be only one of it. */

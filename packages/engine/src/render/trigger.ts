@@ -40,6 +40,8 @@ function companyHappening(
   company: 'bearer' | CompanyFilter | undefined,
   s: Speech,
   clause: (who: string) => string,
+  /** whether it moves is to be said, as it does not follow from what happens */
+  toBe = false,
 ): Happening {
   const cause = role('cause', 'company', 'that company');
   const speech = s.with({ cause }, { activeCompany: 'that company' });
@@ -48,7 +50,8 @@ function companyHappening(
     clause: () => {
       if (company === 'bearer') return clause(s.companyOf('bearer'));
       const { moving: _, ...rest } = company ?? {};
-      const who = companyParts(rest, s).phrase('a');
+      const whole = toBe ? (company ?? {}) : rest;
+      const who = companyParts(whole, s).phrase('a');
       speech.know('cause');
       return clause(who);
     },
@@ -109,7 +112,10 @@ function happening(event: TriggerEvent, s: Speech): Happening {
         event.company,
         s,
         (who) =>
-          `as the movement/hazard phase of ${who} ${event.edge === 'start' ? 'begins' : 'ends'}`,
+          event.edge === 'enter'
+            ? `as ${who} enters its site`
+            : `as the ${phaseWord(event.phase ?? 'movement-hazard')} of ${who} ${event.edge === 'start' ? 'begins' : 'ends'}`,
+        event.phase !== undefined,
       );
     case 'moves':
       return moving(event.company, s);
@@ -122,11 +128,13 @@ function happening(event: TriggerEvent, s: Speech): Happening {
       return {
         speech: s,
         clause: () =>
-          event.outcome !== undefined
-            ? `when ${attackPhrase(event.attack, s, 'a')} is ${event.outcome === 'not defeated' ? 'over and was neither defeated nor canceled' : event.outcome}`
-            : s.inAttack && event.attack.against !== undefined
-              ? 'after this attack'
-              : `after ${attackPhrase(event.attack, s, 'a')}`,
+          event.outcome !== undefined && s.inAttack && same(event.attack, {})
+            ? `if this attack is ${event.outcome}`
+            : event.outcome !== undefined
+              ? `when ${attackPhrase(event.attack, s, 'a')} is ${event.outcome === 'not defeated' ? 'over and was neither defeated nor canceled' : event.outcome}`
+              : s.inAttack && event.attack.against !== undefined
+                ? 'after this attack'
+                : `after ${attackPhrase(event.attack, s, 'a')}`,
       };
     case 'wounded':
       return cardHappening(event.card, s, (who) =>
@@ -224,16 +232,18 @@ function happening(event: TriggerEvent, s: Speech): Happening {
         };
       return cardHappening(event.card, s, (who) => `when ${who} is stored`);
     case 'card-played':
-      return cardHappening(
-        event.card,
-        s,
-        (who) =>
-          `whenever ${who} is played${event.site === undefined ? '' : ` at ${cards(ofSites(event.site), s, 'a')}`}`,
-      );
+      return cardHappening(event.card, s, (who) => `whenever ${who} is played${at(event.site, s)}`);
     default:
       return unknown('event', event);
   }
 }
+
+/** " at the site" */
+const at = (site: CardFilter | undefined, s: Speech): string => {
+  if (site === undefined) return '';
+  const named = Object.keys(site).length === 1 ? site.is : undefined;
+  return ` at ${named === undefined ? cards(ofSites(site), s, 'a') : s.him(named)}`;
+};
 
 const CAME: { readonly [R in StrikeResult]: string } = {
   successful: 'succeeds',
@@ -293,7 +303,7 @@ export function triggerPhrase(told: Trigger, s: Speech): string {
 /** At the end of its phase a company has moved, and is no longer moving. */
 function inTime({ on, when }: Trigger, s: Speech): string {
   const said = ifClauses('all' in when! ? when.all : [when!], s);
-  if (on.event !== 'company-phase' || on.edge !== 'end') return said;
+  if (on.event !== 'company-phase' || on.edge !== 'end' || on.phase !== undefined) return said;
   return said
     .replace(/\bis (not )?moving\b/g, (_, not) => `has ${not ?? ''}moved`)
     .replace(/\bis (not )?on its way to\b/g, (_, not) => `has ${not ?? ''}moved to`);

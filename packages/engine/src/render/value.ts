@@ -20,6 +20,7 @@ import { zonePhrase } from './zone.ts';
 export function perEach(v: Value, s: Speech): string | undefined {
   if (typeof v === 'number') return undefined;
   if ('members' in v) {
+    if (v.size) return undefined;
     return `each character${v.allies ? ' and ally' : ''} in ${s.companyOf(v.members)}`;
   }
   if ('regions' in v) {
@@ -52,6 +53,7 @@ export function amount(v: Value, s: Speech): string {
   }
   if ('count' in v) return `the number of ${cards(v.count, s, 'many')}${where(v, s)}`;
   if ('members' in v) {
+    if (v.size) return `the size of ${s.companyOf(v.members)}`;
     return `the number of characters${v.allies ? ' and allies' : ''} in ${s.companyOf(v.members)}`;
   }
   if ('regions' in v) {

@@ -5,6 +5,7 @@ import type {
   ItemClass,
   Keyword,
   Many,
+  MovementKind,
   Phase,
   PlayerKind,
   PointSource,
@@ -87,6 +88,18 @@ export const typeWord = (type: RegionType | SiteType): string =>
 
 export const regionTypesMany = (type: RegionType): string =>
   `${REGION_WORDS[type][1]} ${REGION_MARKS[type]}`;
+
+/** The regions of a path, one after the other. */
+export const pathWords = (path: readonly RegionType[]): string =>
+  path.map((type) => regionWord(type)).join(', ');
+
+const MOVEMENTS: Record<MovementKind, string> = {
+  starter: 'starter movement',
+  region: 'region movement',
+  'under-deeps': 'Under-deeps movement',
+  special: 'special movement',
+};
+export const movementWord = (movement: MovementKind): string => MOVEMENTS[movement];
 
 /** Whether two pieces of card data say the same. */
 export const same = (left: unknown, right: unknown): boolean =>

@@ -36,6 +36,8 @@ export interface RuleSet {
   readonly ordersPassives: 'hazard-player' | 'resource-player';
   /** What was played while organizing and depends on the way is declared at the reveal, or just applied (crf/turn/organization-phase/choosing-a-new-site/5; coe/2.IV.iv). */
   readonly wayEffects: 'declared' | 'applied';
+  /** Another new site changes the path of the company too, or leaves it as it was (crf/card/chance-of-being-lost/1; coe/2.IV.ii.1). */
+  readonly replacedSite: 'changes-path' | 'keeps-path';
   /** Which company goes back when a join breaks the rules (crf/turn/movement-hazard-phase/general/8; coe/2.IV.6.1). */
   readonly illegalJoin: 'one-returns' | 'one-stays';
   /** A card may be placed on guard though the company is gone (crf/term/company/2; coe/2.IV.vii.4). */
@@ -100,6 +102,7 @@ const coe: RuleSet = {
   companyGone: 'all-events',
   ordersPassives: 'resource-player',
   wayEffects: 'applied',
+  replacedSite: 'keeps-path',
   illegalJoin: 'one-stays',
   onGuardWithoutCompany: false,
   duplicateCheck: 'in-play-chain-removed',
@@ -142,6 +145,7 @@ const crf: RuleSet = {
   companyGone: 'resource-events',
   ordersPassives: 'hazard-player',
   wayEffects: 'declared',
+  replacedSite: 'changes-path',
   illegalJoin: 'one-returns',
   onGuardWithoutCompany: true,
   duplicateCheck: 'in-play',

@@ -38,6 +38,7 @@ function setInMotion(s: State, co: Company, ways: Ways): void {
   }
   co.path = way.steps;
   co.movement = way.movement;
+  co.leave = way.leave;
 }
 
 /** Whose phase it is: the company that is named, else the first that moves, else the first. */
@@ -121,6 +122,7 @@ export function setMoment(s: State, spec: BoardSpec, ways: Ways): void {
           p: 'enter',
           s: 'window',
           company: first.id,
+          site: first.site,
           faced: [],
           only: -1,
           spared: false,

@@ -1,5 +1,13 @@
 import type { Of } from '../happenings/happening.ts';
-import type { AttackSource, AttackSpec, Check, Effect, Phase, Race } from '../language/index.ts';
+import type {
+  AttackSource,
+  AttackSpec,
+  Check,
+  Effect,
+  Phase,
+  Race,
+  RegionName,
+} from '../language/index.ts';
 import type { Cid, CompanyId, Ctx, Entry, KeyUsed, Seat, Use, Waiting } from './types.ts';
 
 /**
@@ -40,7 +48,7 @@ export type UntapFrame = Step<
 
 export type OrganizationFrame = Step<
   'organization',
-  'start' | 'window' | 'ending' | 'reckoning' | 'end'
+  'start' | 'window' | 'ending' | 'departing' | 'reckoning' | 'end'
 >;
 
 export interface OrganizingFrame extends Step<'organizing', 'ask'> {
@@ -59,6 +67,13 @@ export interface Torn {
 /** The hazard player gives what lay on a company that was split to one of its parts (coe/2.II.3.6.1). */
 export interface SplitFrame extends Step<'split', 'ask'> {
   torn: Torn[];
+}
+
+/** An event is laid out as a site: in which region it lies is to be said. */
+export interface LieAsSiteFrame extends Step<'lie-as-site', 'ask'> {
+  card: Cid;
+  company: CompanyId;
+  regions: RegionName[];
 }
 
 /** May something else be done than what would happen? If not, that is done. */
@@ -111,6 +126,7 @@ export interface EnterFrame
     | 'outside'
     | 'guard'
     | 'in-lieu'
+    | 'entering'
     | 'attacks'
     | 'from-hand'
     | 'from-play'
@@ -120,6 +136,8 @@ export interface EnterFrame
     | 'end'
   > {
   company: CompanyId;
+  /** the site card that it chose to enter or not, or -1 */
+  site: Cid;
   /** automatic-attacks faced already, by their numbers */
   faced: number[];
   /** the only one that is left of several, or -1 */
@@ -434,6 +452,7 @@ export type Frame =
   | OrganizingFrame
   | SplitFrame
   | InsteadFrame
+  | LieAsSiteFrame
   | LongEventFrame
   | MovementFrame
   | CompanyPhaseFrame

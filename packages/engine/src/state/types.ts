@@ -5,6 +5,7 @@ import type {
   AttackSource,
   AttackSpec,
   Effect,
+  MovementKind,
   Phase,
   PlayerKind,
   Race,
@@ -17,6 +18,8 @@ import type {
 import type { RuleSetName } from '../rules/rule-sets.ts';
 import type { Frame } from './frames.ts';
 import type { Runtime } from './runtime.ts';
+
+export type { MovementKind } from '../language/index.ts';
 
 /**
  * The whole game as one plain value (ENGINE promise 3). Cards are numbers; what is known of a
@@ -89,10 +92,9 @@ export interface PathStep {
   type: RegionType;
   /** absent for the regions between in starter movement (coe/2.IV.ii) */
   name?: RegionName;
+  /** for how many of its type it counts, if not for one */
+  counts?: number;
 }
-
-/** The ways of moving that there are (coe/2.II.7). */
-export type MovementKind = 'starter' | 'region' | 'under-deeps';
 
 export interface FacedAttack {
   /** its number while it lasted */
@@ -156,8 +158,12 @@ export interface Company {
   trodden?: readonly (readonly PathStep[])[];
   /** by which movement it goes, once its path is declared */
   movement: MovementKind | '';
+  /** the card by whose leave it goes by special movement, or -1 (coe/2.II.7.iv) */
+  leave: Cid;
   /** has had its movement/hazard phase this turn */
   phased: boolean;
+  /** a base hazard limit that does not go by its size; 0 for none */
+  fixedLimit: number;
   /** base hazard limit, set in step 3 (coe/2.IV.iii) */
   limit: number;
   /** actions declared that count against the limit */
@@ -342,6 +348,8 @@ export interface Lasting {
         i: number;
         name: RegionName | '';
         to: RegionType;
+        /** it counts for two of them */
+        twice: boolean;
         path: string;
         at: number;
         after: Cid[];
@@ -394,6 +402,8 @@ export interface Note {
   turned?: number;
   /** turn in which it came into play */
   since?: number;
+  /** the name of the site at which the company was that it was played on */
+  place?: string;
   /** the turn in whose site phase it came into play or joined its company (coe/2.V.6) */
   late?: number;
   /** was in the starting company */
@@ -410,11 +420,13 @@ export interface Note {
   prisoner?: Cid;
   /** rescue attacks and site of a hazard host */
   rescueSite?: Cid;
-  rescue?: readonly AttackSpec[];
+  rescue?: readonly AttackSpec[] | 'automatic-attacks';
   /** worth nothing or another number because of how it left */
   worth?: number;
   /** lies off to the side and counts as out of play: another of the same being may come */
   outOfPlay?: true;
+  /** a site card that took the place of another for a company of this player */
+  lentTo?: Seat;
   /** company the on-guard card was placed against */
   against?: CompanyId;
   /** a card on guard: at what it could have been aimed when that company's movement/hazard phase ended, by its ways (coe/2.V.6) */
@@ -436,7 +448,7 @@ export interface Result {
 }
 
 /** What is stored under another version is not read (restore). */
-export const STATE_VERSION = 4;
+export const STATE_VERSION = 5;
 
 export interface State {
   /** the pool and what is worked out on the way; not enumerable, so that it is never stored */

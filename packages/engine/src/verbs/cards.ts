@@ -2,7 +2,7 @@ import { happen, heeded } from '../happenings/happen.ts';
 import type { AttackFacts } from '../happenings/happening.ts';
 import { averted, replaces } from '../happenings/instead.ts';
 import { cannotCard } from '../query/bans.ts';
-import { def, groups, isAgent, isCharacter, noteOn } from '../query/cards.ts';
+import { comp, def, groups, isAgent, isCharacter, noteOn } from '../query/cards.ts';
 import { dropNote } from '../state/notes.ts';
 import { die, shuffleArray } from '../state/random.ts';
 import {
@@ -75,6 +75,9 @@ export function put(s: State, id: Cid, to: ZoneName, where: Where = {}): void {
   const from = s.zone[id];
   unlist(s, id);
   const seat = where.seat ?? s.owner[id];
+  // what lay as a site is the event again that it was
+  const { faceOf } = comp(s, id);
+  if (faceOf >= 0 && to !== 'play' && to !== 'aside') s.def[id] = faceOf;
   s.zone[id] = to;
   if (LISTED.has(to)) listOf(s.players[seat], to).push(id);
   if (to === 'play') {

@@ -1,8 +1,8 @@
 import { happen, heeded } from '../happenings/happen.ts';
 import type { AgentGroup } from '../query/agents.ts';
-import { def, nameOf, noteOn, siteDef } from '../query/cards.ts';
+import { comp, def, nameOf, noteOn, siteDef } from '../query/cards.ts';
 import { siteInUse } from '../query/company.ts';
-import { isHavenFor } from '../query/sites.ts';
+import { isHavenFor, siteCan } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Torn } from '../state/frames.ts';
 import type { Cid, Company, State } from '../state/types.ts';
@@ -69,13 +69,20 @@ export function joinCompanies(s: State, from: Company, into: Company): void {
 export function releaseSite(s: State, site: Cid): void {
   if (site < 0 || siteInUse(s, site)) return;
   const seat = s.owner[site];
+  // an event that lay as a site is discarded when nobody is there any more
+  if (comp(s, site).faceOf >= 0) {
+    clearGuard(s, site);
+    discard(s, site, 'its company left');
+    return;
+  }
   // still face-down: no one will ever go there
   if (s.zone[site] === 'aside') put(s, site, 'sites', { known: 1 << seat, why: 'returned' });
   if (s.zone[site] !== 'play') return;
   const back =
     s.status[site] === 0 ||
     isHavenFor(s, site, seat) ||
-    siteDef(s, site).returnsToLocationDeck === true;
+    siteDef(s, site).returnsToLocationDeck === true ||
+    siteCan(s, site, 'returns');
   if (back) returnSite(s, site);
   else {
     clearGuard(s, site);

@@ -67,7 +67,10 @@ export const companion: readonly Ruling[] = [
     'companion/clarification/great-ship/1',
     'Attack, effect in force, effect in the chain. (Not what targets the site: River stays.)',
   ),
-  open('companion/errata/gwaihir/1'),
+  open(
+    'companion/errata/gwaihir/1',
+    'He is discarded while his company organizes, and it may then go nearly anywhere.',
+  ),
   open(
     'companion/clarification/halfling-strength/1',
     'The same at a site where healing reaches everyone: all wounded at the site, in the organization phase.',
@@ -100,7 +103,7 @@ export const companion: readonly Ruling[] = [
     'crf/card/lure-of-nature/3, coe/9.3.2 in crf, tournament and coe',
   ),
   open('companion/clarification/mirror-of-galadriel/1', 'One of yours at Lórien is enough.'),
-  open('companion/errata/morannon/1'),
+  open('companion/errata/morannon/1', 'It lies as a Dark-hold in Udûn.'),
   open('companion/clarification/morgul-horse/1'),
   open('companion/clarification/morgul-knife/1', 'It is placed as soon as the attack is over.'),
   open(

@@ -37,7 +37,7 @@ export const crfCardLR: readonly Ruling[] = [
     'All cards untap first; only then, at the end of the phase, the check is declared, so an untapped companion can support it.',
   ),
   open('crf/card/magical-harp/1', 'Usable at the Free Council.'),
-  open('crf/card/mallorn/1'),
+  open('crf/card/mallorn/1', 'Needs the earth of Lórien stored at Bag End.'),
   open(
     'crf/card/many-turns-and-doublings/1',
     'A lowered limit stops a hazard on the chain; an on-guard card goes back to hand.',
@@ -54,7 +54,7 @@ export const crfCardLR: readonly Ruling[] = [
     'She finds a minor item only if the site, or the item itself, says that it is played there.',
   ),
   open('crf/card/misty-mountains/1', 'The lower limit is another way to play it.'),
-  open('crf/card/morannon/1'),
+  open('crf/card/morannon/1', 'It lies as a Dark-hold in Udûn.'),
   open('crf/card/more-alert-than-most/1', 'There is always a strike left.'),
   open(
     'crf/card/more-sense-than-you/1',

@@ -130,7 +130,10 @@ export const crfTerm: readonly Ruling[] = [
     'Announces cards whose older listing was changed.',
     'An introduction; its items say what holds.',
   ),
-  open('crf/term/card-effect-limitations/3.1'),
+  open(
+    'crf/term/card-effect-limitations/3.1',
+    'For an opponent whose sites are of the same side, heroes or minions.',
+  ),
   open('crf/term/card-effect-limitations/3.2'),
   open(
     'crf/term/card-effect-limitations/3.3',

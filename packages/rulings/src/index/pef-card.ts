@@ -45,7 +45,7 @@ export const pefCard: readonly Ruling[] = [
   open('pef/card/double-dealing/2.1'),
   open('pef/card/early-harvest/1'),
   open('pef/card/eyes-of-mandos/1', 'It looks at the deck, and is stopped by what stops that.'),
-  open('pef/card/farmer-maggot/1'),
+  open('pef/card/farmer-maggot/1', 'The company has moved by it, though without a phase for it.'),
   open(
     'pef/card/flatter-a-foe/1',
     'It can be answered up to the limit before it lowers it, but not with what must start a chain.',
@@ -157,7 +157,10 @@ export const pefCard: readonly Ruling[] = [
     'Companions who tapped in support are untapped by the card first, so their support fails.',
   ),
   open('pef/card/open-to-the-summons/1'),
-  open('pef/card/paths-of-the-dead/1'),
+  open(
+    'pef/card/paths-of-the-dead/1',
+    'Played with Aragorn anywhere; the way, and the Undead on it, are there only from Dunharrow, and nobody has to take it.',
+  ),
   open('pef/card/phial-of-galadriel/1'),
   open('pef/card/pilfer-anything-unwatched/1', 'The agent taps as it is declared.'),
   open('pef/card/pilfer-anything-unwatched/2', 'It reaches the present company alone.'),

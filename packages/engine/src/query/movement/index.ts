@@ -4,6 +4,7 @@ import type { Cid, Company, MovementKind, PathStep, State } from '../../state/ty
 import { def } from '../cards.ts';
 import type { Movement, Traveller } from './movement.ts';
 import { region } from './region.ts';
+import { special } from './special.ts';
 import { starter } from './starter.ts';
 import { travellerOf } from './traveller.ts';
 import { underDeeps } from './under-deeps.ts';
@@ -12,15 +13,27 @@ export type { Traveller } from './movement.ts';
 export { hasShortCuts, maxRegions, travellerOf } from './traveller.ts';
 
 /** In the order in which they are offered. */
-const MOVEMENTS: Record<MovementKind, Movement> = { starter, region, 'under-deeps': underDeeps };
+const MOVEMENTS: Record<MovementKind, Movement> = {
+  starter,
+  region,
+  'under-deeps': underDeeps,
+  special,
+};
 const KINDS = Object.keys(MOVEMENTS) as MovementKind[];
 /** The quickest to ask first, where it is all one by which one gets there. */
-const QUICKEST: readonly Movement[] = [region, starter, underDeeps];
+const QUICKEST: readonly (readonly [MovementKind, Movement])[] = [
+  ['region', region],
+  ['starter', starter],
+  ['under-deeps', underDeeps],
+  ['special', special],
+];
 
 /** A way from where a company is to another site. */
 export interface Way {
   movement: MovementKind;
   steps: PathStep[];
+  /** the card by whose leave it is, or -1 */
+  leave: Cid;
 }
 
 /** Nobody moves to where he is (coe/2.II.7). */
@@ -33,7 +46,8 @@ export const canReach = (s: State, co: Company, to: Cid): boolean =>
 /** The same, of one who is asked about many sites. */
 export function reaches(s: State, t: Traveller, to: Cid): boolean {
   if (isHere(s, t, to)) return false;
-  for (const movement of QUICKEST) if (movement.reaches(s, t, to)) return true;
+  for (const [kind, movement] of QUICKEST)
+    if (!t.barred.includes(kind) && movement.reaches(s, t, to)) return true;
   return false;
 }
 
@@ -41,8 +55,13 @@ export function reaches(s: State, t: Traveller, to: Cid): boolean {
 export function waysTo(s: State, co: Company, to: Cid, by?: MovementKind): Way[] {
   const t = travellerOf(s, co);
   const out: Way[] = [];
-  for (const movement of KINDS)
-    if (by === undefined || by === movement)
-      for (const steps of MOVEMENTS[movement].paths(s, t, to)) out.push({ movement, steps });
+  for (const movement of KINDS) {
+    if ((by !== undefined && by !== movement) || t.barred.includes(movement)) continue;
+    const way = MOVEMENTS[movement];
+    const leaves = way.leaves?.(s, t, to);
+    way.paths(s, t, to).forEach((steps, i) => {
+      out.push({ movement, steps, leave: leaves?.[i] ?? -1 });
+    });
+  }
   return out;
 }

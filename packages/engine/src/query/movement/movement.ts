@@ -1,6 +1,10 @@
-import type { SiteCard } from '../../language/index.ts';
-import type { Cid, Company, PathStep, State } from '../../state/types.ts';
+import type { Rule, SiteCard } from '../../language/index.ts';
+import type { Cid, Company, MovementKind, PathStep, State } from '../../state/types.ts';
+import type { Said } from '../in-force.ts';
 import type { Roads } from './roads.ts';
+
+/** A text that lets a company go where the rules alone do not lead (coe/2.II.7.iv). */
+export type Passage = Said<Extract<Rule, { is: 'ways'; how: 'special' }>>;
 
 /** A company about to set out: what is the same wherever it goes, asked once for all the sites. */
 export interface Traveller {
@@ -10,6 +14,12 @@ export interface Traveller {
   readonly fromHaven: boolean;
   /** how many regions it may move through (coe/2.II.7.ii) */
   readonly regions: number;
+  /** more of them, on a path through one of these (by number); null if there is nothing such */
+  readonly further: { readonly regions: number; readonly through: readonly number[] } | null;
+  /** what lets it go by special movement */
+  readonly passages: readonly Passage[];
+  /** it does not go by these */
+  readonly barred: readonly MovementKind[];
   /** the map as it is to this company */
   readonly roads: Roads;
   /** the map to and from a region which is to be gone round to (coe/2.II.7.ii.W1, 2.II.7.ii.F1) */
@@ -22,4 +32,6 @@ export interface Movement {
   reaches(s: State, t: Traveller, to: Cid): boolean;
   /** The site paths among which the company chooses (coe/2.IV.ii); hazards are keyed to the one it takes. */
   paths(s: State, t: Traveller, to: Cid): PathStep[][];
+  /** By leave of which card each of them is. */
+  leaves?(s: State, t: Traveller, to: Cid): Cid[];
 }

@@ -1,5 +1,6 @@
+import type { RegionName } from '../../language/index.ts';
 import { regionCard } from '../../pool/pool.ts';
-import type { PathStep } from '../../state/types.ts';
+import type { PathStep, State } from '../../state/types.ts';
 import type { Movement, Traveller } from './movement.ts';
 import type { Roads } from './roads.ts';
 
@@ -8,6 +9,16 @@ const roadsTo = (t: Traveller, from: number, goal: number): Roads =>
     ? t.detour.roads
     : t.roads;
 
+/** All regions to which region movement leads the company, its own among them. */
+export function regionsInReach(s: State, t: Traveller): RegionName[] {
+  const from = t.roads.regionOf[s.def[t.co.site]];
+  if (from < 0) return [];
+  return t.roads.names.filter((_, goal) => {
+    const { far, names } = roadsTo(t, from, goal);
+    return far[from * names.length + goal] <= t.regions;
+  });
+}
+
 /** From region to neighbouring region, none of them twice (coe/2.II.7.ii). */
 export const region: Movement = {
   reaches(s, t, to) {
@@ -15,7 +26,9 @@ export const region: Movement = {
     const goal = t.roads.regionOf[s.def[to]];
     if (from < 0 || goal < 0) return false;
     const { far, names } = roadsTo(t, from, goal);
-    return far[from * names.length + goal] <= t.regions;
+    const n = far[from * names.length + goal];
+    if (n <= t.regions) return true;
+    return t.further !== null && n <= t.further.regions && this.paths(s, t, to).length > 0;
   },
 
   paths(s, t, to) {
@@ -25,14 +38,20 @@ export const region: Movement = {
     const { far, names, next, closed } = roadsTo(t, from, goal);
     const out: PathStep[][] = [];
     const path = [from];
+    const most = t.further?.regions ?? t.regions;
+    const allowed = (): boolean =>
+      path.length <= t.regions || path.some((i) => t.further?.through.includes(i));
     const walk = (at: number): void => {
       if (at === goal) {
-        out.push(path.map((i) => ({ type: regionCard(s.rt.pool, names[i]).type, name: names[i] })));
+        if (allowed())
+          out.push(
+            path.map((i) => ({ type: regionCard(s.rt.pool, names[i]).type, name: names[i] })),
+          );
         return;
       }
       for (const n of next[at]) {
         if (path.includes(n) || (n === closed && n !== goal)) continue;
-        if (path.length + far[n * names.length + goal] > t.regions) continue;
+        if (path.length + far[n * names.length + goal] > most) continue;
         path.push(n);
         walk(n);
         path.pop();

@@ -17,7 +17,7 @@ function between(a: SiteCard, b: SiteCard): readonly RegionType[] | null {
 function printed(s: State, t: Traveller, to: Cid): 'havens' | 'out' | 'home' | null {
   const a = t.from;
   const b = siteDef(s, to);
-  const out = b.haven === a.name;
+  const out = b.haven === a.name && !b.oneWay;
   const home = a.haven === b.name;
   // what the cards say comes first: what is a haven now is more to ask
   const havens = between(a, b) !== null && between(b, a) !== null;
@@ -40,11 +40,11 @@ export const starter: Movement = {
     const b = siteDef(s, to);
     switch (printed(s, t, to)) {
       case 'havens':
-        return [steps(between(a, b) ?? [], a, b)];
+        return [namedAtItsEnds(between(a, b) ?? [], a, b)];
       case 'out':
-        return [steps(b.path, a, b)];
+        return [namedAtItsEnds(b.path, a, b)];
       case 'home':
-        return [steps([...a.path].reverse(), a, b)];
+        return [namedAtItsEnds([...a.path].reverse(), a, b)];
       case null:
         return [];
     }
@@ -52,7 +52,11 @@ export const starter: Movement = {
 };
 
 /** The ends carry the names of their regions, what lies between does not (coe/2.IV.ii). */
-const steps = (types: readonly RegionType[], a: SiteCard, b: SiteCard): PathStep[] =>
+export const namedAtItsEnds = (
+  types: readonly RegionType[],
+  a: SiteCard,
+  b: SiteCard,
+): PathStep[] =>
   types.map((type, i): PathStep => {
     if (i === 0) return { type, name: a.region };
     if (i === types.length - 1) return { type, name: b.region };

@@ -1,47 +1,72 @@
-import type { RegionName } from '../../language/index.ts';
+import type { MovementKind, RegionName } from '../../language/index.ts';
 import { kindOf } from '../../rules/kinds-of-player.ts';
 import type { Company, State } from '../../state/types.ts';
 import { siteDef } from '../cards.ts';
 import { companyStat } from '../company-stats.ts';
-import { inForce, isElsewhere } from '../in-force.ts';
+import { companyMatches } from '../evaluate.ts';
+import { contextOf, inForce, isElsewhere } from '../in-force.ts';
 import { isHavenFor } from '../sites.ts';
-import type { Traveller } from './movement.ts';
+import type { Passage, Traveller } from './movement.ts';
 import { type Pair, roadsOf } from './roads.ts';
 
 /** Four regions, or more by effects, never beyond six (coe/2.II.7.ii). */
+const MOST_REGIONS = 6;
 export const maxRegions = (s: State, co: Company): number =>
-  Math.min(6, companyStat(s, 'regions', co));
+  Math.min(MOST_REGIONS, companyStat(s, 'regions', co));
 
-/** Pairs of regions that count as neighbours for this company. */
-function extraPairs(s: State, co: Company): readonly Pair[] {
-  const own = kindOf(s, co.seat).neighbours;
-  let out: Pair[] | null = null;
-  for (const x of inForce(s, 'adjacent'))
-    if (!isElsewhere(x, co.id)) {
-      out ??= own.slice();
-      out.push(...x.a.pairs);
-    }
-  return out ?? own;
+/** What texts make of the ways of a company, beyond what the rules have. */
+interface Ways {
+  readonly pairs: readonly Pair[];
+  readonly passages: readonly Passage[];
+  readonly further: { readonly by: number; readonly through: readonly RegionName[] } | null;
+  readonly barred: readonly MovementKind[];
 }
 
-/** Whether some effect makes neighbours of regions for this company. */
-export const hasShortCuts = (s: State, co: Company): boolean =>
-  inForce(s, 'adjacent').some((x) => !isElsewhere(x, co.id));
+const NO_PASSAGES: readonly Passage[] = [];
+const NOT_BARRED: readonly MovementKind[] = [];
 
-/** The company as it is, or as it would be with these neighbours only. */
-export function travellerOf(
-  s: State,
-  co: Company,
-  pairs: readonly Pair[] = extraPairs(s, co),
-): Traveller {
+/** `plain`: but for what opens ways. */
+function waysFor(s: State, co: Company, plain: boolean): Ways {
+  let { neighbours: pairs } = kindOf(s, co.seat);
+  let passages = NO_PASSAGES;
+  let further = null as Ways['further'];
+  let barred = NOT_BARRED;
+  for (const x of inForce(s, 'ways')) {
+    if (isElsewhere(x, co.id)) continue;
+    const { a } = x;
+    if (a.how === 'barred') {
+      if (companyMatches(s, contextOf(s, x), co, a.companies))
+        barred = [...barred, ...[a.movement].flat()];
+    } else if (plain) continue;
+    else if (a.how === 'neighbours') pairs = [...pairs, ...a.pairs];
+    else if (a.how === 'special') passages = [...passages, x as Passage];
+    else further = { by: (further?.by ?? 0) + a.by, through: a.through };
+  }
+  return { pairs, passages, further, barred };
+}
+
+/** Whether some effect opens ways to this company that others do not have. */
+export const hasShortCuts = (s: State, co: Company): boolean =>
+  inForce(s, 'ways').some((x) => x.a.how !== 'barred' && !isElsewhere(x, co.id));
+
+/** The company as it is, or as it would be without what opens ways to it (`plain`). */
+export function travellerOf(s: State, co: Company, plain = false): Traveller {
   const { pool } = s.rt;
   const kind = kindOf(s, co.seat);
+  const { pairs, passages, further, barred } = waysFor(s, co, plain);
   const roads = roadsOf(pool, pairs);
+  const regions = maxRegions(s, co);
   return {
     co,
     from: siteDef(s, co.site),
     fromHaven: isHavenFor(s, co.site, co.seat),
-    regions: maxRegions(s, co),
+    regions,
+    further: further && {
+      regions: Math.min(MOST_REGIONS, regions + further.by),
+      through: further.through.map((name) => roads.names.indexOf(name)),
+    },
+    passages,
+    barred,
     roads,
     detour: kind.detour && {
       boundFor: roads.names.indexOf(kind.detour.boundFor as RegionName),

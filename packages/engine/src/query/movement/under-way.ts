@@ -43,6 +43,10 @@ const UNDER_WAY: Record<MovementKind, UnderWay> = {
       return out;
     },
   },
+  special: {
+    printed: () => NOT_PRINTED,
+    prisons: (s, co) => [siteDef(s, co.origin).region, siteDef(s, co.dest).region],
+  },
   // it goes through no region; beneath an adjacent site he can be held all the same (coe/3.III.2.1)
   'under-deeps': { printed: () => NOT_PRINTED, prisons: () => [] },
 };

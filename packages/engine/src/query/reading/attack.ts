@@ -28,7 +28,6 @@ export const ATTACK: Tests<AttackFilter, AttackFrame> = {
   keyedToRegion: (want, _s, _c, a) => a.key?.by === 'region-name' && oneOf(want, a.key.name),
   failed: (want, _s, _c, a) => allStrikesFailed(a) === want,
   tag: (want, _s, _c, a) => a.tag === want,
-  foe: (want, s, c, a) => a.card >= 0 && matches(s, c, a.card, want),
   detainment: (want, _s, _c, a) => a.detainment === want,
   attackerChooses: (want, s, _c, a) => (chooserOf(s, a) === 'attacker') === want,
   aimedAt: (_want, s, c, a) => c.aims.some((aim) => aim.t !== 'company' && isLaidOn(s, aim, a)),

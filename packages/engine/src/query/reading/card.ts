@@ -2,7 +2,7 @@
 
 import type { CardFilter, CardName, Race, SiteType } from '../../language/index.ts';
 import { couldAttack, mayCome } from '../../legality/could-attack.ts';
-import { cardsNamed } from '../../pool/pool.ts';
+import { cardsNamed, regionCard } from '../../pool/pool.ts';
 import { kindOf } from '../../rules/kinds-of-player.ts';
 import type { Cid, State } from '../../state/types.ts';
 import { agentGroup, homeNames, isHomeOf, placesOf } from '../agents.ts';
@@ -19,6 +19,7 @@ import {
   note,
   opponentsOf,
   seatOf,
+  siteDef,
   siteOfCard,
 } from '../cards.ts';
 import { anyOf, compares, isOrc, oneOf, raceList, specRaces } from '../compare.ts';
@@ -32,11 +33,11 @@ import { pathMatches } from '../paths.ts';
 import { describesOneOf, fitsSite } from '../printed-site.ts';
 import { attackFrame, companyRef, refCard, strikeFrame } from '../refs.ts';
 import { playsHazard, sideOf } from '../side.ts';
-import { automaticAttacks, hadHoard, isHavenFor, siteType } from '../sites.ts';
+import { automaticAttacks, hadHoard, isGiven, isHavenFor, siteType } from '../sites.ts';
 import { hasSkill, isAble, skillsNeeded } from '../skills.ts';
 import { baseStat, stat } from '../stats.ts';
 import { isStorable, isStorableAtAnyHaven } from '../storing.ts';
-import { adjacentTo, isSurface } from '../under-deeps.ts';
+import { isAdjacentTo, isSurface } from '../under-deeps.ts';
 import type { CardTests } from './reader.ts';
 
 const RINGS = [
@@ -59,7 +60,9 @@ export const CARD: CardTests = {
     (want === 'hazard' && d.kind === 'character' && d.agent === true && s.zone[id] !== 'play'),
   class: (want, _s, _c, _id, d) => d.kind === 'item' && oneOf(want, d.class),
   slot: (want, _s, _c, _id, d) => d.kind === 'item' && d.slot !== undefined && oneOf(want, d.slot),
-  keyword: (want, _s, _c, _id, d) => anyOf(want, d.keywords),
+  keyword: (want, s, _c, id, d) =>
+    anyOf(want, d.keywords) ||
+    (d.kind === 'site' && oneOf(want, 'information') && isGiven(s, id, 'information')),
   alignment: (want, _s, _c, _id, d) => oneOf(want, d.alignment),
   unique: (want, _s, _c, _id, d) => (d.unique === true) === want,
   being: (want, _s, _c, _id, d) => oneOf<string>(want, being(d)),
@@ -98,6 +101,8 @@ export const CARD: CardTests = {
     want === 'haven' ? isStorableAtAnyHaven(def(s, id)) : isStorable(s, id),
   named: (_want, s, c, _id, d) =>
     c.bound.named1 === numberOf(s, d.name) || c.bound.named2 === numberOf(s, d.name),
+  playedAt: (want, s, c, _id, d) =>
+    d.kind === 'site' && note(s, refCard(s, c, want)).place === d.name,
   storedAt: (want, s, _c, id) => note(s, id).stored === want,
   ring: (want, _s, _c, _id, d) =>
     (d.kind === 'item' &&
@@ -165,10 +170,24 @@ export const CARD: CardTests = {
   },
   // sites
   siteType: (want, s, _c, id, d) => d.kind === 'site' && oneOf(want, siteType(s, id)),
+  near(want, s, c, _id, d) {
+    const there = refCard(s, c, want);
+    if (d.kind !== 'site' || d.region === undefined || d.underDeeps || there < 0) return false;
+    const { region } = siteDef(s, there);
+    if (region === undefined) return false;
+    return region === d.region || regionCard(s.rt.pool, region).adjacent.includes(d.region);
+  },
+  normalType: (want, _s, _c, _id, d) => d.kind === 'site' && oneOf(want, d.type),
   region: (want, _s, _c, _id, d) =>
     d.kind === 'site' && d.region !== undefined && oneOf(want, d.region),
   haven: (want, s, _c, id, d) => d.kind === 'site' && isHavenFor(s, id, s.owner[id]) === want,
   lair: (want, _s, _c, _id, d) => d.kind === 'site' && (d.lair !== undefined) === want,
+  lairOf(want, s, c, _id, d) {
+    const dragon = refCard(s, c, want);
+    return (
+      d.kind === 'site' && d.lair !== undefined && dragon >= 0 && d.lair === being(def(s, dragon))
+    );
+  },
   hoard: (want, s, _c, id, d) => d.kind === 'site' && hadHoard(s, id) === want,
   offers: (want, _s, _c, _id, d) =>
     d.kind === 'site' && d.items.some((x) => (typeof x === 'string' ? x : x.class) === want),
@@ -180,16 +199,12 @@ export const CARD: CardTests = {
     ),
   underDeeps: (want, _s, _c, _id, d) => d.kind !== 'site' || (d.underDeeps === true) === want,
   surface: (want, s, _c, _id, d) => d.kind !== 'site' || isSurface(s.rt.pool, d) === want,
-  adjacentTo: (want, s, _c, _id, d) => d.kind === 'site' && adjacentTo(s.rt.pool, want).has(d.name),
+  adjacentTo: (want, s, _c, _id, d) => d.kind === 'site' && isAdjacentTo(s.rt.pool, d, want),
   regionType: (want, s, c, _id, d) =>
     d.kind !== 'site' ||
     (d.region !== undefined && oneOf(want, regionTypeNow(s, d.region, playsHazard(s, c)))),
   path: (want, s, c, id, d) =>
-    d.kind !== 'site' ||
-    pathMatches(
-      effectiveSitePath(s, id, playsHazard(s, c)).map((type) => ({ type })),
-      want,
-    ),
+    d.kind !== 'site' || pathMatches(effectiveSitePath(s, id, playsHazard(s, c)), want),
   // an avatar has no mind, neither little nor much (coe glossary "avatar")
   stat: (want, s, c, id, d) =>
     !(want.name === 'mind' && d.kind === 'character' && d.avatar === true) &&

@@ -1,6 +1,7 @@
 /** Whether a condition holds. */
 
 import type { CardName, Cond, Zone } from '../../language/index.ts';
+import { kindOf } from '../../rules/kinds-of-player.ts';
 import { rulesOf } from '../../rules/rule-sets.ts';
 import type { Ctx, Seat, State } from '../../state/types.ts';
 import { avatarOf, cardsIn, company, def, note, opponentsOf } from '../cards.ts';
@@ -28,6 +29,7 @@ const CONDITION: { readonly [K in Kind]: (q: Of<K>, s: State, c: Ctx) => boolean
   player(q, s, c) {
     const seat = seatRef(s, c, q.player);
     if (q.is === 'turn') return s.active === seat;
+    if (q.is === 'like-you') return kindOf(s, seat).companies === kindOf(s, c.by).companies;
     if (q.is === 'avatar-in-play') return avatarOf(s, seat) >= 0;
     return s.players[seat].kind === q.is;
   },

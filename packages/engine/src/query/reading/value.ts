@@ -5,10 +5,12 @@ import type { AttackFrame } from '../../state/frames.ts';
 import type { Cid, Ctx, State } from '../../state/types.ts';
 import { attackStat } from '../attack-stats.ts';
 import { cardsIn, comp, company, fighters, nameOf, siteOfCard } from '../cards.ts';
+import { companySize } from '../company-stats.ts';
 import { holds, matches, value } from '../evaluate.ts';
 import { normalStat } from '../foe.ts';
 import { unusedDirect, unusedGeneral } from '../influence.ts';
 import { effectivePath } from '../map.ts';
+import { countOf } from '../paths.ts';
 import { attackMeant, attackNo, companyRef, entryNo, refCard, seatRef } from '../refs.ts';
 import { playsHazard } from '../side.ts';
 import { baseStat, printedStat, stat } from '../stats.ts';
@@ -24,6 +26,7 @@ type Kind = KindsOf<
   | 'asBorneBy'
   | 'zone'
   | 'allies'
+  | 'size'
   | 'type'
   | 'round'
   | 'parts'
@@ -40,13 +43,14 @@ const VALUE: { readonly [K in Kind]: (v: Of<K>, s: State, c: Ctx) => number } = 
     ).length,
   members(v, s, c) {
     const co = company(s, companyRef(s, c, v.members));
+    if (co && v.size) return companySize(s, co);
     return co ? (v.allies ? fighters(s, co).length : co.members.length) : 0;
   },
   regions(v, s, c) {
     const co = company(s, companyRef(s, c, v.regions));
     if (!co) return 0;
     const path = effectivePath(s, co, playsHazard(s, c));
-    return v.type === undefined ? path.length : path.filter((p) => p.type === v.type).length;
+    return v.type === undefined ? path.length : countOf(path, (type) => type === v.type);
   },
   unusedInfluence: (v, s, c) => unusedGeneral(s, seatRef(s, c, v.unusedInfluence)),
   removalNumber: (v, s, c) => removalNumber(s, refCard(s, c, v.removalNumber)) ?? v.else,

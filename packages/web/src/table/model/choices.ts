@@ -132,6 +132,7 @@ const MOVEMENTS: Readonly<Record<Path['movement'], string>> = {
   starter: 'Along the path on the site card',
   region: 'From region to region',
   'under-deeps': 'By way of the Under-deeps',
+  special: 'By special movement',
 };
 
 /** The regions of a way, one after another; what lies on the way is drawn beside it. */

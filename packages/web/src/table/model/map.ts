@@ -35,8 +35,9 @@ export function mapPaths(s: State): MapPath[] {
   return query.allCompanies(s).flatMap((co) => {
     const from = siteName(s, co.site);
     const to = siteName(s, goesTo(co));
-    // beneath the earth there is a way, though no site path
-    if (!from || !to || (co.path.length === 0 && co.movement !== 'under-deeps')) return [];
+    // beneath the earth, and by a card's leave, there is a way, though no site path
+    const pathless = co.movement === 'under-deeps' || co.movement === 'special';
+    if (!from || !to || (co.path.length === 0 && !pathless)) return [];
     return [{ from, to, regions: query.effectivePath(s, co).flatMap((p) => p.name ?? []) }];
   });
 }

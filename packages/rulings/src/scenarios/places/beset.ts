@@ -1,0 +1,218 @@
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL, SPARE } from '../help.ts';
+import { plain, plainUntil } from '../site/help.ts';
+
+/** Those who are at a place are beset there, or kept from leaving it. */
+export const besetPlaces: readonly Scenario[] = [
+  scenario(
+    'Siege lies on a Border-hold or Free-hold, and is gone with the card of the site',
+    {
+      proves: ['crf/card/siege/1', 'crf/card/siege/2', 'crf/errata/card-errata/65'],
+      rules: ALL,
+    },
+    (t) => {
+      for (const at of ['Bree', 'Edoras'] as const) {
+        t.board({
+          resource: { companies: [{ at, members: ['Gimli', 'Legolas'] }] },
+          hazard: { hand: ['Siege', SPARE] },
+          moment: 'hazards',
+        });
+        t.hazard.may('play Siege');
+      }
+      t.board({
+        resource: {
+          companies: [{ at: 'Bree', members: ['Gimli'], onSite: ['Siege'], siteTapped: true }],
+          sites: ['Rivendell'],
+        },
+        hazard: { hand: [SPARE] },
+        moment: 'organization',
+      });
+      t.resource.chooses('to Rivendell');
+      t.rolls(12);
+      plainUntil(t, 'enter');
+      t.equal(t.card('Bree').zone, 'discard', 'the tapped site is discarded as they leave');
+      t.equal(t.card('Siege').zone, 'discard', 'and Siege with it');
+    },
+  ),
+
+  scenario(
+    'Siege is on that copy of the site alone, and who moves on in the same turn gets away from it',
+    { proves: ['crf/card/siege/3', 'pef/term/site/1'], rules: ALL },
+    (t) => {
+      for (const goesOn of [true, false]) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Lórien', to: 'Edoras', members: [{ name: 'Gandalf', bears: ['Shadowfax'] }] },
+            ],
+            sites: ['Minas Tirith', 'Isengard'],
+          },
+          hazard: { hand: ['Siege', SPARE] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Siege').stage.resolve();
+        t.passUntil('movement-hazard-end');
+        if (goesOn) {
+          t.resource.uses('Shadowfax').stage.resolve();
+          t.skipTo('move-again').resource.chooses('Minas Tirith');
+          plainUntil(t, 'enter');
+          t.expect(!t.underAttack, 'at Minas Tirith no Orcs are met');
+          continue;
+        }
+        for (let i = 0; i < 30 && !t.underAttack; i++) plain(t);
+        t.equal([t.attack().strikes, t.attack().prowess], [3, 7], 'at Edoras they are');
+      }
+    },
+  ),
+
+  scenario(
+    'Doubled Vigilance may be revealed on guard as the company enters',
+    { proves: ['crf/card/doubled-vigilance/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'Moria',
+              members: ['Gimli', 'Legolas'],
+              onGuard: ['Doubled Vigilance'],
+            },
+          ],
+        },
+        hazard: { hand: [SPARE] },
+        moment: 'site',
+      });
+      t.rolls(8).resource.chooses('enter the site');
+      t.hazard.reveals('Doubled Vigilance').stage.resolve();
+      for (let i = 0; i < 10 && !t.underAttack; i++) plain(t);
+      t.equal([t.attack().strikes, t.attack().prowess], [4, 9], 'eight less two is not above six');
+      t.say('It lies on the site from then on');
+      t.equal(t.card('Doubled Vigilance').zone, 'play', 'a permanent-event');
+    },
+  ),
+
+  scenario(
+    'Enchanted Stream keeps a company from setting out: it is not returned, and nothing that spares it that helps',
+    { proves: ['crf/card/enchanted-stream/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: ['Gimli', 'Legolas'], events: ['Enchanted Stream'] }],
+          sites: ['Lórien'],
+          hand: ['Promptings of Wisdom'],
+        },
+        hazard: { hand: [SPARE] },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.mayNot('to Lórien').may('use Enchanted Stream');
+      t.say('Two of them tap, and it goes on');
+      t.resource.uses('Enchanted Stream').stage.resolve();
+      t.resource.chooses('Gimli');
+      t.resource.may('to Lórien');
+    },
+  ),
+
+  scenario(
+    'Heedless Revelry is revealed on guard as something is played, whatever the company, and the play goes on',
+    {
+      proves: [
+        'crf/card/heedless-revelry/1',
+        'crf/card/heedless-revelry/2',
+        'crf/card/heedless-revelry/3',
+        'crf/errata/card-errata/30',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      for (const [at, card, by] of [
+        ['Moria', 'Glamdring', 'Gimli'],
+        ["Beorn's House", 'Beornings', 'Gimli'],
+      ] as readonly (readonly [Named, Named, Named])[]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Lórien',
+                to: at,
+                members: ['Gimli', 'Legolas', 'Gandalf'],
+                onGuard: ['Heedless Revelry'],
+              },
+            ],
+            hand: [card],
+          },
+          hazard: { hand: [SPARE] },
+          moment: 'entered',
+        });
+        if (card === 'Beornings') t.rolls(12);
+        t.resource.plays(card, by);
+        t.hazard.reveals('Heedless Revelry');
+        t.resolve();
+        t.equal(t.card('Legolas').status, 'tapped', 'the others are tapped');
+        t.equal(t.card('Gandalf').status, 'untapped', 'but for a Wizard');
+        t.expect(['play', 'pile'].includes(t.card(card).zone), `${card} comes into play`);
+      }
+    },
+  ),
+
+  scenario(
+    'A Mallorn grows at Bag End where the earth of Lórien is stored: a haven to heal and to meet at',
+    { proves: ['crf/card/mallorn/1', 'crf/errata/card-errata/39'], rules: ALL },
+    (t) => {
+      const board = (stored: boolean, tree: boolean, moment: 'untap' | 'organization'): void => {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Bag End',
+                members: ['Gandalf', { name: 'Sam Gamgee', status: 'wounded' }],
+                siteTapped: true,
+              },
+            ],
+            hand: ['Mallorn', 'Gimli'],
+            ...(stored
+              ? { stored: [{ name: "Earth of Galadriel's Orchard", at: 'Bag End' }] }
+              : {}),
+            ...(tree ? { events: ['Mallorn'] } : {}),
+            pile: ['Hobbits'],
+          },
+          hazard: { hand: [SPARE] },
+          moment,
+          asksPasses: true,
+        });
+      };
+      board(false, false, 'organization');
+      t.resource.mayNot('play Mallorn');
+      board(true, false, 'organization');
+      const before = t.points(0);
+      t.resource.plays('Mallorn').stage.resolve();
+      t.equal(t.points(0).misc - before.misc, 3, 'three points');
+      t.equal(t.points(0).faction - before.faction, 1, 'and one more for Hobbits');
+      t.resource.chooses('organize').may('Gimli');
+      board(true, true, 'untap');
+      plainUntil(t, 'organization');
+      t.equal(t.card('Bag End').status, 'untapped', 'the site untaps');
+      t.equal(t.card('Sam Gamgee').status, 'tapped', 'and whoever is wounded heals');
+      board(true, false, 'untap');
+      plainUntil(t, 'organization');
+      t.equal(t.card('Bag End').status, 'tapped', 'without the tree it does not');
+      t.equal(t.card('Sam Gamgee').status, 'wounded', 'nor does he');
+      t.say('Left when it is tapped, it is not discarded');
+      for (const tree of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Bag End', members: ['Gandalf'], siteTapped: true }],
+            ...(tree ? { events: ['Mallorn'] } : {}),
+            sites: ['Rivendell'],
+          },
+          hazard: { hand: [SPARE] },
+          moment: 'organization',
+        });
+        t.resource.chooses('to Rivendell');
+        plainUntil(t, 'enter');
+        t.equal(t.card('Bag End').zone, tree ? 'sites' : 'discard', 'the card of Bag End');
+      }
+    },
+  ),
+];
