@@ -512,4 +512,25 @@ describe('what else would be read wrongly', () => {
       'each moving company with exactly two regions on its path',
     );
   });
+
+  test('what is left behind for a time: all of it, not its first part alone', () => {
+    const attacks = { source: 'agent', by: { agent: true, skill: 'scout' } } as const;
+    const left = says(
+      action({
+        does: [
+          {
+            do: 'install',
+            until: 'turn',
+            abilities: [
+              { is: 'modify', stat: 'strikes', of: { attacks }, by: 1 },
+              { is: 'assignment', how: 'attacker', attacks },
+            ],
+          },
+        ],
+      }),
+    );
+    expect(left).toMatch(
+      /until the turn ends, attacks by a scout agent get \+1 strike; the attacker/i,
+    );
+  });
 });

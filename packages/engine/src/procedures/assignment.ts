@@ -9,7 +9,7 @@ import { contextOf, inForce, type OfKind } from '../query/in-force.ts';
 import { applyModifier } from '../query/modifiers.ts';
 import { refCard } from '../query/refs.ts';
 import type { Assigned, AttackFrame } from '../state/frames.ts';
-import type { Cid, State } from '../state/types.ts';
+import { type Cid, type Modifier, NO_MAX, NO_MIN, type State } from '../state/types.ts';
 
 /** Who of the company can be given a strike of this attack. */
 export function eligible(s: State, f: AttackFrame): Cid[] {
@@ -170,11 +170,24 @@ export function openSources(s: State, f: AttackFrame): number[] {
   return out;
 }
 
-/** Whether the number of strikes depends on the order of what modifies it. */
+/** Whether the number of strikes depends on the order of what modifies it: a least or most that one of them keeps to counts too. */
 export function orderMatters(s: State, f: AttackFrame): boolean {
-  const mods = f.mods.map((m) => attackModifier(s, f, m, 'strikes')).filter((m) => m !== null);
-  if (mods.length < 2 || mods.every((m) => m.mod.op === 'add')) return false;
-  const run = (list: typeof mods): number =>
-    list.reduce((n, m) => applyModifier(n, m.mod), normalStat(f, 'strikes'));
-  return run(mods) !== run([...mods].reverse());
+  const mods: Modifier[] = [];
+  for (const m of f.mods) {
+    const hit = attackModifier(s, f, m, 'strikes');
+    if (hit) mods.push(hit.mod);
+  }
+  if (mods.length < 2 || mods.every(isPlain)) return false;
+  return outcomes(normalStat(f, 'strikes'), mods).size > 1;
+}
+
+const isPlain = (m: Modifier): boolean => m.op === 'add' && m.max === NO_MAX && m.min === NO_MIN;
+
+/** What a number can come to, in whatever order this is done to it. */
+function outcomes(n: number, mods: readonly Modifier[], out = new Set<number>()): Set<number> {
+  if (mods.length === 0) return out.add(n);
+  mods.forEach((m, i) => {
+    outcomes(applyModifier(n, m), [...mods.slice(0, i), ...mods.slice(i + 1)], out);
+  });
+  return out;
 }

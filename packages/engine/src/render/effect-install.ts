@@ -12,8 +12,11 @@ export function installed(effect: Extract<Effect, { do: 'install' }>, s: Speech)
       { bearer: hostOf(effect.on, s) },
       { depth: s.depth + 1, inAttack: effect.until === 'attack' },
     );
-    const [first = '', ...rest] = abilityPhrases(effect.abilities, inside);
-    const more = `${rest.map((phrase) => `. ${capital(phrase)}`).join('')}${effect.once ? ' (this does not add up)' : ''}`;
+    const phrases = abilityPhrases(effect.abilities, inside);
+    const [first = '', ...rest] = phrases;
+    // in one sentence, so that all of it is said to last so long, unless a part is one of several clauses
+    const apart = phrases.some((phrase) => /[;.]/.test(phrase));
+    const more = `${rest.map((phrase) => (apart ? `. ${capital(phrase)}` : `; ${phrase}`)).join('')}${effect.once ? ' (this does not add up)' : ''}`;
     // what comes after the attack, or of the strike, needs no word on lasting so long
     if (first.startsWith('after this attack')) return `${first}${more}`;
     if (effect.until === 'attack' && first.startsWith('after the strike of the attack'))

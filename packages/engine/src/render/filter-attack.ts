@@ -29,8 +29,9 @@ const SOURCES: Record<AttackSource, Noun> = {
 };
 
 function head(f: AttackFilter): { readonly noun: Noun; readonly telling: boolean } {
-  const sources =
-    f.source === undefined ? [noun('attack')] : many(f.source).map((source) => SOURCES[source]);
+  // an attack "by a scout agent" need not be called an agent's as well
+  const said = f.source === 'agent' && f.by?.agent ? undefined : f.source;
+  const sources = said === undefined ? [noun('attack')] : many(said).map((x) => SOURCES[x]);
   const adjectives: string[] = [];
   if (f.detainment === true) adjectives.push('detainment');
   if (f.detainment === false) adjectives.push('non-detainment');
