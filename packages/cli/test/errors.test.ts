@@ -35,6 +35,10 @@ const HOARD_ITEM = idOf(
   (c) => c.kind === 'item' && c.class === 'minor' && !c.unique && !!c.keywords?.includes('hoard'),
 );
 
+const NEVER_STARTS = idOf(
+  (c) => c.kind === 'item' && c.class === 'minor' && !c.unique && c.neverStarts === true,
+);
+
 const SETUP: GameSetup = { decks: [decks[0], decks[1]], seed: 1 };
 
 function errorOf(run: () => unknown): { code: ErrorCode; message: string } {
@@ -135,6 +139,12 @@ describe('a game that cannot be', () => {
       own({ pool: [...deck.pool.filter(([id]) => !isItem(id)), [HOARD_ITEM, 1]] }),
       'bad-deck',
       /neither unique nor hoard items may start \(coe\/1\.7\)/,
+    ],
+    [
+      'an item that says that it never starts',
+      own({ pool: [...deck.pool.filter(([id]) => !isItem(id)), [NEVER_STARTS, 1]] }),
+      'bad-deck',
+      /only minor items .* may start \(coe\/1\.7\)/,
     ],
     [
       'a player of no kind',

@@ -258,7 +258,6 @@ const UNSAID: readonly (readonly [RegExp, string])[] = [
   [/\.borneBy$/, 'nobody but a character bears a ring'],
   [/\.optional$/, 'playing a card may be declined anyway'],
   [/^site\.path$/, 'a path of no regions is none'],
-  [/\.spec$/, 'what is faced again is told by that'],
   [/\.on\.phase$/, 'a company enters in its site phase'],
 ];
 

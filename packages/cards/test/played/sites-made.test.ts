@@ -128,6 +128,24 @@ describe('what a site has for a turn', () => {
     entered(t, 'Moria', ['Elrond'], ['Dreams of Lore'], { pile });
     t.resource.mayNot('use A Panoply of Wings');
   });
+
+  holds('A Panoply of Wings comes more readily where Radagast is the Wizard', (t) => {
+    // Elrond's 4, and 3 more: above 11
+    for (const [members, least] of [
+      [['Elrond', 'Radagast'], 5],
+      [['Elrond'], 8],
+    ] as const)
+      for (const roll of [least, least - 1]) {
+        entered(t, 'Ettenmoors', members, ['A Panoply of Wings']);
+        const who: Named[] = members.length > 1 ? ['Elrond'] : [];
+        t.rolls(roll).resource.plays('A Panoply of Wings', ...who).stage.resolve();
+        t.equal(
+          t.card('A Panoply of Wings').zone,
+          roll === least ? 'pile' : 'discard',
+          `${members.join(' and ')}: ${roll}`,
+        );
+      }
+  });
 });
 
 describe('what a site becomes', () => {

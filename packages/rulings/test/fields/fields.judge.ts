@@ -14,6 +14,7 @@ const EXCEPTIONS: Readonly<Record<Field, string>> = {
   'card/event.notFor': LAW,
   'card/event.points.inParentheses':
     'what is printed, to be told and compared: the value says when it holds',
+  'card/item.neverStarts': 'asked before there is a board, when a game is made (cli: errors)',
   'card/region.alignment': 'every card has one, and regions are nobody’s',
 };
 
