@@ -14,7 +14,7 @@ async function compress(path: string): Promise<void> {
   const bytes = await readFile(path);
   if (bytes.length < LEAST) return;
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 10,
+    [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   await writeFile(`${path}.br`, await brotli(bytes, { params }));
