@@ -490,6 +490,13 @@ describe('what else would be read wrongly', () => {
     expect(instead('guard')).toContain('be placed on guard');
   });
 
+  test('who goes on by himself may join the others again, and who is sent back does not', () => {
+    const splits = (then: 'own-phase' | 'return-to-origin'): string =>
+      says(action({ does: [{ do: 'split-off', who: 'bearer', then }] }));
+    expect(splits('own-phase')).toContain('may join the others again');
+    expect(splits('return-to-origin')).not.toContain('join');
+  });
+
   test('what may be chosen while strikes are resolved is not for before them only', () => {
     const strengthens = (late?: true): string =>
       says(

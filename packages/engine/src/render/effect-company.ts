@@ -21,7 +21,7 @@ export function companyEffect(effect: CompanyEffect, s: Speech): Clause {
       const then: Record<typeof effect.then, string> = {
         stay: '',
         'own-phase':
-          ' on the same way: it has its own movement/hazard phase in this turn, and its hazard limit is one',
+          ' on the same way: it has its own movement/hazard phase in this turn, its hazard limit is one, and after all movement/hazard phases it may join the others again at the same site',
         'return-to-origin': ' that goes back to their site of origin',
       };
       return {
