@@ -31,8 +31,13 @@ function cardRole(f: CardFilter, key: string, s: Speech, zone = ''): Role {
   const kinds = f.kind === undefined ? [] : many(f.kind);
   const person = personOf(f) || (f.name !== undefined && f.kind === 'character');
   const named = ownName(f) ? { named: true as const } : {};
+  // it is the card that lies there, not the company on which it could be played
+  const { canAttack, ...what } = f;
+  const apart = zone !== '' && canAttack === true;
+  const noun = apart ? what : f;
+  const where = apart ? `${zone} that is playable on the company now` : zone;
   return role(key, person ? 'person' : kinds[0] === 'site' ? 'site' : 'thing', laterNoun(f, s), {
-    first: (speech) => `${cards(f, speech, 'a')}${zone}`,
+    first: (speech) => `${cards(noun, speech, 'a')}${where}`,
     ...named,
     ...(kinds[0] === 'item' ? { carried: true as const } : {}),
   });
@@ -51,7 +56,7 @@ const bearerRole = ({ borneBy, ...what }: CardFilter, key: string): Role =>
 const ZONES = {
   play: '',
   pile: ' in a marshalling point pile',
-  discard: ' in the discard pile',
+  discard: ' in your discard pile',
   hand: ' in hand',
   guard: ' on guard',
 } as const;
