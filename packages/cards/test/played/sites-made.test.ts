@@ -138,7 +138,9 @@ describe('what a site has for a turn', () => {
       for (const roll of [least, least - 1]) {
         entered(t, 'Ettenmoors', members, ['A Panoply of Wings']);
         const who: Named[] = members.length > 1 ? ['Elrond'] : [];
-        t.rolls(roll).resource.plays('A Panoply of Wings', ...who).stage.resolve();
+        t.rolls(roll)
+          .resource.plays('A Panoply of Wings', ...who)
+          .stage.resolve();
         t.equal(
           t.card('A Panoply of Wings').zone,
           roll === least ? 'pile' : 'discard',
