@@ -1,5 +1,25 @@
+import type { Ability, CardName, Many } from '@mathom/engine/language';
 import { action, doors, gates, hazard, trigger } from '../build.ts';
 import { ordinaryCharacter, played, playedOn } from '../build-hazards.ts';
+
+/** A unique Spawn that lies in wait at sites of the Under-deeps. */
+const OF_UNGOLIANT = {
+  duration: 'permanent',
+  unique: true,
+  keywords: ['spawn'],
+  points: { source: 'kill', value: 4 },
+  plays: [played],
+} as const;
+
+const lairAt = (
+  name: Many<CardName>,
+  attack: { readonly strikes: number; readonly prowess: number; readonly body: number },
+): Ability => ({
+  is: 'automatic-attacks',
+  how: 'add',
+  sites: { name },
+  spec: { race: 'Spawn', ...attack },
+});
 
 export const hazardEvents = [
   hazard('BA-17', 'Diminish and Depart', {
@@ -97,18 +117,13 @@ export const hazardEvents = [
     ],
   }),
   hazard('BA-21', 'Monstrosity of Diverse Shape', {
-    duration: 'permanent',
-    unique: true,
-    keywords: ['spawn'],
-    points: { source: 'kill', value: 4 },
-    plays: [played],
+    ...OF_UNGOLIANT,
     abilities: [
-      {
-        is: 'automatic-attacks',
-        how: 'add',
-        sites: { name: ['The Drowning-deeps', 'Remains of Thangorodrim'] },
-        spec: { race: 'Spawn', strikes: 2, prowess: 15, body: 9 },
-      },
+      lairAt(['The Drowning-deeps', 'Remains of Thangorodrim'], {
+        strikes: 2,
+        prowess: 15,
+        body: 9,
+      }),
       action({
         window: { phase: ['movement-hazard', 'site'], turn: "opponent's" },
         need: { company: 'active', a: { faced: { by: { is: 'self' } } } },
@@ -126,18 +141,9 @@ export const hazardEvents = [
     ],
   }),
   hazard('BA-24', 'Spawn of Ungoliant', {
-    duration: 'permanent',
-    unique: true,
-    keywords: ['spawn'],
-    points: { source: 'kill', value: 4 },
-    plays: [played],
+    ...OF_UNGOLIANT,
     abilities: [
-      {
-        is: 'automatic-attacks',
-        how: 'add',
-        sites: { name: ['The Pûkel-deeps', 'The Gem-deeps'] },
-        spec: { race: 'Spawn', strikes: 3, prowess: 15, body: 8 },
-      },
+      lairAt(['The Pûkel-deeps', 'The Gem-deeps'], { strikes: 3, prowess: 15, body: 8 }),
       {
         is: 'modify',
         stat: 'body-check',
@@ -172,18 +178,9 @@ export const hazardEvents = [
     ],
   }),
   hazard('BA-27', "Ungoliant's Progeny", {
-    duration: 'permanent',
-    unique: true,
-    keywords: ['spawn'],
-    points: { source: 'kill', value: 4 },
-    plays: [played],
+    ...OF_UNGOLIANT,
     abilities: [
-      {
-        is: 'automatic-attacks',
-        how: 'add',
-        sites: { name: ['The Wind-deeps', 'The Rusted-deeps'] },
-        spec: { race: 'Spawn', strikes: 2, prowess: 16, body: 8 },
-      },
+      lairAt(['The Wind-deeps', 'The Rusted-deeps'], { strikes: 2, prowess: 16, body: 8 }),
       trigger({
         on: { event: 'attack-declared', attack: { race: 'Spider' } },
         when: { company: 'cause', a: { whose: "opponent's" } },
@@ -201,18 +198,9 @@ export const hazardEvents = [
     ],
   }),
   hazard('BA-28', "Ungoliant's Foul Issue", {
-    duration: 'permanent',
-    unique: true,
-    keywords: ['spawn'],
-    points: { source: 'kill', value: 4 },
-    plays: [played],
+    ...OF_UNGOLIANT,
     abilities: [
-      {
-        is: 'automatic-attacks',
-        how: 'add',
-        sites: { name: 'Ancient Deep-hold' },
-        spec: { race: 'Spawn', strikes: 2, prowess: 17, body: 7 },
-      },
+      lairAt('Ancient Deep-hold', { strikes: 2, prowess: 17, body: 7 }),
       {
         is: 'keying',
         companies: { to: { underDeeps: true } },

@@ -1,4 +1,4 @@
-import type { Effect, FactionCard } from '../language/index.ts';
+import type { CardFilter, Effect, FactionCard } from '../language/index.ts';
 import { company, def, inPlay } from '../query/cards.ts';
 import { holds, matches } from '../query/evaluate.ts';
 import { unusedDirect } from '../query/influence.ts';
@@ -16,7 +16,7 @@ export function factionBonus(s: State, c: Ctx, faction: Cid, who: Cid): number {
   return n;
 }
 
-const anyInPlay = (s: State, c: Ctx, f: import('../language/index.ts').CardFilter): boolean =>
+const anyInPlay = (s: State, c: Ctx, f: CardFilter): boolean =>
   s.players.some((p) => p.pile.some((id) => inPlay(s, id) && matches(s, c, id, f)));
 
 /** The influence check that playing a faction is. The number is known only when it resolves. */

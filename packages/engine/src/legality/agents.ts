@@ -22,6 +22,7 @@ import type { CardNumber, Cid, Company, Ctx, Seat, State } from '../state/types.
 import { overLimit } from './condition.ts';
 import { takenInPlay } from './copies.ts';
 import { siteSpent } from './destinations.ts';
+import { notTheHazardPlayer } from './hazard-turn.ts';
 import type { Why } from './reasons.ts';
 import type { Situation } from './situation.ts';
 import { fits } from './targets.ts';
@@ -29,21 +30,7 @@ import type { Reading } from './use.ts';
 
 /** Whether an agent may be played face-down from the hand (coe/2.IV.vii.1). */
 export function agentPlay(s: State, seat: Seat, sit: Situation, _id: Cid, why: Why): boolean {
-  if (
-    seat === s.active &&
-    why.no('own-turn', 'coe/2.1.1', 'Hazards are played in an opponent’s turn.')
-  )
-    return false;
-  if (
-    seat !== s.active &&
-    seat !== s.hazardSeat &&
-    why.no(
-      'not-hazard-player',
-      'crf/term/multi-player-games/1',
-      'Another player is the hazard player against this company.',
-    )
-  )
-    return false;
+  if (notTheHazardPlayer(s, seat, why)) return false;
   if (
     s.phase !== 'movement-hazard' &&
     why.no('phase', 'coe/2.IV.vii.1', 'Agents are played in an opponent’s movement/hazard phase.')

@@ -6,6 +6,7 @@ import { cannotBePlayed } from '../query/play-bans.ts';
 import { needPhrase } from '../render/need.ts';
 import type { Cid, Company, Ctx, KeyUsed, Seat, State } from '../state/types.ts';
 import { uniquelyTaken } from './copies.ts';
+import { notTheHazardPlayer } from './hazard-turn.ts';
 import { keysFor, visitKeys } from './keying.ts';
 import { offLimit } from './off-limit.ts';
 import type { Why } from './reasons.ts';
@@ -52,21 +53,7 @@ const besides = (c: Ctx, co: Company): Ctx => {
 /** All but the keys: null if it cannot be played, else whether only a key off the limit will do. */
 function meets(s: State, seat: Seat, sit: Situation, id: Cid, why: Why): boolean | null {
   const d = def(s, id) as CreatureCard;
-  if (
-    seat === s.active &&
-    why.no('own-turn', 'coe/2.1.1', 'Hazards are played in an opponent’s turn.')
-  )
-    return null;
-  if (
-    seat !== s.active &&
-    seat !== s.hazardSeat &&
-    why.no(
-      'not-hazard-player',
-      'crf/term/multi-player-games/1',
-      'Another player is the hazard player against this company.',
-    )
-  )
-    return null;
+  if (notTheHazardPlayer(s, seat, why)) return null;
   if (
     s.phase !== 'movement-hazard' &&
     why.no('phase', 'coe/2.1.2', 'Creatures are played in an opponent’s movement/hazard phase.')

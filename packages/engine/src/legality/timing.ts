@@ -8,6 +8,7 @@ import { rulesOf } from '../rules/rule-sets.ts';
 import type { State } from '../state/types.ts';
 import { ENDS, FIRST } from '../state/windows.ts';
 import type { Question } from './condition.ts';
+import { notTheHazardPlayer } from './hazard-turn.ts';
 import type { Why } from './reasons.ts';
 import { phaseGoesOn, type Situation } from './situation.ts';
 import type { Reading } from './use.ts';
@@ -35,21 +36,7 @@ export function timing(s: State, q: Question, why: Why): boolean {
   const long = u.kind === 'play' && d.kind === 'event' && d.duration === 'long';
 
   if (u.hazard && !any) {
-    if (
-      u.seat === s.active &&
-      why.no('own-turn', 'coe/2.1.1', 'Hazards are played in an opponent’s turn.')
-    )
-      return true;
-    if (
-      u.seat !== s.active &&
-      u.seat !== s.hazardSeat &&
-      why.no(
-        'not-hazard-player',
-        'crf/term/multi-player-games/1',
-        'Another player is the hazard player against this company.',
-      )
-    )
-      return true;
+    if (notTheHazardPlayer(s, u.seat, why)) return true;
     if (
       sit.company?.members.length === 0 &&
       why.no('no-company', 'coe/2.3', 'There is nobody left in the company.')
