@@ -142,7 +142,7 @@ export const copiesDeclared: readonly Scenario[] = [
   scenario(
     'Two of a kind that came to lie on one character: the later goes when the chain is over',
     {
-      proves: ['companion/annotation/11/1', 'crf/card/foolish-words/2'],
+      proves: ['crf/card/foolish-words/2'],
       rules: OLD,
     },
     (t) => {
