@@ -136,7 +136,7 @@ test('take-back at once and by consent, clocks, chat and a rematch, between two 
   await expect(one.page).not.toHaveURL(new RegExp(id));
   await result(two.page).getByRole('button', { name: 'Play again' }).click();
   await expect(two.page).toHaveURL(one.page.url());
-  await two.page.getByRole('button', { name: 'Sit down and play' }).click();
+  for (const { page } of both) await expect(page.locator('.decision-question')).toBeVisible();
   await turn(both);
   for (const { answers, context } of both) {
     expect(answers.refused).toEqual([]);

@@ -51,7 +51,14 @@ test('two people play by a link, one refreshes, and who watches sees no hidden c
   for (let i = 0; i < 4; i++) await turn();
 
   await watcher.goto(`${url}/lobby`);
-  await watcher.getByRole('button', { name: 'Watch' }).click();
+  // other tests play on the same server: this game is known by who plays it
+  const id = new URL(link).pathname.split('/').pop();
+  const { players } = await (await one.request.get(`${url}/api/games/${id}`)).json();
+  await watcher
+    .getByRole('listitem')
+    .filter({ hasText: players.map((p: { name: string }) => p.name).join(' – ') })
+    .getByRole('button', { name: 'Watch' })
+    .click();
   await expect(watcher.locator('.decision-question')).toBeVisible();
   await expect(watcher.locator('.company').first()).toBeVisible();
   for (let i = 0; i < 2; i++) await turn();

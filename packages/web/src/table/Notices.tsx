@@ -110,9 +110,9 @@ export function ResultNotice() {
         : `${s.players[result.winner]?.name} wins`;
   const again = async (): Promise<void> => {
     try {
-      const { id } = update.info.rematch
-        ? { id: update.info.rematch }
-        : await api.rematch(update.game);
+      // always asked of the server: who asks second sits down by it, whether or not his page
+      // has heard of the first
+      const { id } = await api.rematch(update.game);
       go(`/game/${id}`);
     } catch (error) {
       setSaid(words(error));
