@@ -357,7 +357,7 @@ export const nazgul = (
     readonly prowess: number;
     readonly body: number;
     readonly regions: readonly RegionName[];
-    readonly tapped: Pick<Action, 'targets' | 'does' | 'becomes'>;
+    readonly tapped: Pick<Action, 'targets' | 'does' | 'becomes' | 'counts'>;
   },
 ): CreatureCard => ({
   id,
@@ -383,6 +383,7 @@ export const nazgul = (
         { pay: 'hazard-limit', n: 1 },
       ],
       ...(facts.tapped.targets ? { targets: facts.tapped.targets } : {}),
+      ...(facts.tapped.counts ? { counts: facts.tapped.counts } : {}),
       becomes: facts.tapped.becomes ?? 'short',
       // crf/card/witch-king-of-angmar/1: gone as soon as that resolves
       does: [...facts.tapped.does, { do: 'move', what: 'self', to: 'discard' }],

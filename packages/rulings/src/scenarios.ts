@@ -53,6 +53,7 @@ import { bandsAndFactions } from './scenarios/creatures/bands-and-factions.ts';
 import { keyedOtherwise } from './scenarios/creatures/keyed-otherwise.ts';
 import { kindsAndCopies } from './scenarios/creatures/kinds-and-copies.ts';
 import { slayersAndLurkers } from './scenarios/creatures/slayers-and-lurkers.ts';
+import { theNine } from './scenarios/creatures/the-nine.ts';
 import { victimsAndLands } from './scenarios/creatures/victims-and-lands.ts';
 import { againstAttacks } from './scenarios/events/against-attacks.ts';
 import { bothSides } from './scenarios/events/both-sides.ts';
@@ -189,6 +190,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...keyedOtherwise,
   ...kindsAndCopies,
   ...slayersAndLurkers,
+  ...theNine,
   ...victimsAndLands,
   ...againstAttacks,
   ...burdens,

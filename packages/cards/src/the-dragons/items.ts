@@ -290,6 +290,7 @@ export const items = [
     abilities: [
       gives('influence', 2),
       gives('prowess', 2),
+      gives('corruption-check', 2, { versus: { keyword: 'spell' } }),
       action({
         window: { phase: 'end-of-turn', edge: 'start' },
         cost: [{ pay: 'tap', what: 'bearer' }],
@@ -306,7 +307,6 @@ export const items = [
         ],
       }),
     ],
-    lacks: 'the help with checks that spells ask for',
   }),
   item('TD-172', 'Wormsbane', {
     unique: true,
@@ -346,8 +346,11 @@ export const items = [
     keywords: ['hoard'],
     points: ifRestored(3, 1),
     corruption: ifRestored(2, 1),
-    abilities: [gives('influence', 2)],
-    lacks: 'how it is restored, and facing all strikes of an attack',
+    abilities: [
+      gives('influence', 2),
+      restoring,
+      { is: 'assignment', how: 'again-by-defender', who: 'bearer', all: true },
+    ],
   }),
   item('TD-184', 'Ringil', {
     unique: true,

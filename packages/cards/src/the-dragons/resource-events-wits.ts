@@ -131,6 +131,18 @@ export const resourceEventsOfWits = [
       }),
     ],
   }),
+  resource('TD-144', 'Pledge of Conduct', {
+    duration: 'short',
+    plays: [
+      action({
+        user: { skill: 'diplomat', skillOnly: true },
+        targets: [
+          { target: 'check', kind: 'corruption', who: { kind: 'character', with: 'user' } },
+        ],
+        does: [{ do: 'hand-over', from: 'checker', n: 1, staying: true }],
+      }),
+    ],
+  }),
   resource('TD-148', 'Riddling Talk', {
     duration: 'short',
     keywords: ['riddling'],

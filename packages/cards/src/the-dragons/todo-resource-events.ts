@@ -12,5 +12,4 @@ export const todoResourceEvents = [
     ...TODO,
   }),
   resource('TD-127', 'Legendary Hoard', { duration: 'permanent', ...TODO }),
-  resource('TD-144', 'Pledge of Conduct', { duration: 'short', ...TODO }),
 ];

@@ -117,32 +117,31 @@ export const creaturesUnique = [
       ],
     },
   }),
-  {
-    ...nazgul('TW-47', 'Khamûl the Easterling', {
-      points: 6,
-      prowess: 18,
-      body: 8,
-      regions: ['Brown Lands', 'Heart of Mirkwood', 'Gorgoroth', 'Southern Mirkwood'],
-      tapped: {
-        does: [
-          {
-            do: 'repeat',
-            times: { sum: [1, { count: { keyword: 'nazgul', kind: 'creature', isNot: 'self' } }] },
-            does: [
-              {
-                do: 'pick',
-                player: 'opponent',
-                a: {},
-                zone: 'hand',
-                then: [{ do: 'move', what: 'picked', to: 'discard' }],
-              },
-            ],
-          },
-        ],
-      },
-    }),
-    lacks: 'that the number of cards is fixed when he is tapped',
-  },
+  nazgul('TW-47', 'Khamûl the Easterling', {
+    points: 6,
+    prowess: 18,
+    body: 8,
+    regions: ['Brown Lands', 'Heart of Mirkwood', 'Gorgoroth', 'Southern Mirkwood'],
+    tapped: {
+      // crf/card/khamul-the-easterling/1: he is one of them as he is tapped
+      counts: { count: { keyword: 'nazgul', event: 'permanent' } },
+      does: [
+        {
+          do: 'repeat',
+          times: { bound: 'counted' },
+          does: [
+            {
+              do: 'pick',
+              player: 'opponent',
+              a: {},
+              zone: 'hand',
+              then: [{ do: 'move', what: 'picked', to: 'discard' }],
+            },
+          ],
+        },
+      ],
+    },
+  }),
   dragon('TW-48', 'Leucaruth', {
     points: 4,
     attack: { strikes: 2, prowess: 16, body: 8 },

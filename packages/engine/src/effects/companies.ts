@@ -65,7 +65,7 @@ export function forgoSitePhase(
 export function handOver(s: State, c: Ctx, e: Extract<Effect, { do: 'hand-over' }>): void {
   const from = refCard(s, c, e.from);
   // who cannot be made to leave hands nothing over
-  if (from < 0 || cannotCard(s, 'be-returned', from)) return;
+  if (from < 0 || (!e.staying && cannotCard(s, 'be-returned', from))) return;
   const co = companyOf(s, from);
   const takers = co ? co.members.filter((m) => m !== from && !(e.unwounded && wounded(s, m))) : [];
   if (takers.length > 0 && itemsOf(s, from).length > 0)

@@ -81,6 +81,7 @@ const attack: Fields<AttackFrame> = {
   bodiless: OPEN,
   won: OPEN,
   backTo: OPEN,
+  declined: OPEN,
 };
 
 const strike: Fields<StrikeFrame> = {

@@ -97,6 +97,8 @@ export interface Action {
   readonly targets?: readonly Target[];
   readonly cost?: readonly Cost[];
   readonly does: readonly Effect[];
+  /** a number that is read as it is declared and stays so: 'counted' */
+  readonly counts?: Value;
   /** at most so often in a turn */
   readonly limit?: { readonly n: number };
   /** who may use an ability of a card in play; its own player if nothing is said */
@@ -154,7 +156,7 @@ export interface Modify {
   readonly when?: Cond;
   /** only while such an attack is faced (prowess, body, the body of a foe) */
   readonly inAttack?: AttackFilter;
-  /** only used on such a card (influence, influence checks) */
+  /** only used on such a card (influence, influence checks); only if such a card asks for it (corruption checks) */
   readonly versus?: CardFilter;
 }
 
@@ -320,6 +322,8 @@ export type Rule =
       readonly who: Ref;
       readonly attacks?: AttackFilter;
       readonly times?: number;
+      /** if he is the first to have one: all that are left, or none of them */
+      readonly all?: true;
       readonly wearies?: true;
     }
   /** the one or the other chooses who faces the strikes, whoever does so by the rules or by the attack */

@@ -275,13 +275,15 @@ export type Effect =
       /** one such character of the company may tap to be rid of it, even as the site phase starts */
       readonly unlessTaps?: CardFilter;
     }
-  /** up to so many items of a character that leaves go to others of his company */
+  /** up to so many items of a character, who leaves, go to others of his company */
   | {
       readonly do: 'hand-over';
       readonly from: Ref;
       readonly n: number;
       /** not to those who are wounded */
       readonly unwounded?: true;
+      /** he stays, and keeps the rest */
+      readonly staying?: true;
     }
   /**
    * The company's site card (of a moving company: that of its new site) is exchanged for the haven at

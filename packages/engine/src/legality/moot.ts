@@ -1,9 +1,10 @@
 import type { CardFilter, Effect, Ref } from '../language/index.ts';
-import { cardsIn, company, note } from '../query/cards.ts';
+import { cardsIn, company, companyOf, itemsOf, note } from '../query/cards.ts';
 import { holds, matches, value } from '../query/evaluate.ts';
 import { refCard, seatRef, strikeMeant } from '../query/refs.ts';
 import { mayNotSearch, searchable } from '../query/secrecy.ts';
 import { type Cid, type Ctx, type State, TAPPED, UNTAPPED, WOUNDED } from '../state/types.ts';
+import { canTake } from './site-play.ts';
 
 /**
  * Whether doing this now would change nothing at all: then it may not be done just to be rid of
@@ -84,6 +85,15 @@ function empty(s: State, c: Ctx, e: Effect): boolean {
       const st = e.is === 'stays-untapped' ? strikeMeant(s, c) : null;
       return st !== null && (st.stay || st.freeStay || s.status[st.who] !== UNTAPPED);
     }
+    case 'hand-over': {
+      const from = e.staying ? refCard(s, c, e.from) : -1;
+      const others = companyOf(s, from)?.members.filter((m) => m !== from) ?? [];
+      return (
+        e.staying === true && !itemsOf(s, from).some((x) => others.some((to) => canTake(s, x, to)))
+      );
+    }
+    case 'repeat':
+      return value(s, c, e.times) === 0 || e.does.every((x) => empty(s, c, x));
     case 'move-again':
       return (company(s, s.current)?.again ?? -1) >= 0;
     default:

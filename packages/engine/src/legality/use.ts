@@ -7,6 +7,7 @@ import type { Action } from '../language/index.ts';
 import type { Option } from '../options.ts';
 import { BY_THE_RULES, isHazardAbility } from '../pool/compile.ts';
 import { company, def, newCtx } from '../query/cards.ts';
+import { value } from '../query/evaluate.ts';
 import { abilityAt, scopeOf } from '../query/in-force.ts';
 import type { Cid, Ctx, Lasting, Seat, State, Use } from '../state/types.ts';
 import { offLimit } from './off-limit.ts';
@@ -171,9 +172,10 @@ export function written(u: Reading): Use {
   return use;
 }
 
-export function useCtx(s: State, u: Use): Ctx {
+export function useCtx(s: State, u: Reading): Ctx {
   const c = newCtx(s, u.seat, u.card);
   c.sky = u.sky;
+  if (u.action.counts !== undefined) c.bound.counted = value(s, c, u.action.counts);
   if (u.lasting === 0) return c;
   const l = s.lasting.find((x) => x.n === u.lasting) ?? null;
   if (l?.what.k === 'abilities') c.host = l.what.ctx.host;

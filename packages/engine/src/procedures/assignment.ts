@@ -113,9 +113,24 @@ export const againByDefender = (s: State, f: AttackFrame): Cid[] =>
   inForce(s, 'assignment').some((x) => x.a.how === 'again-by-defender')
     ? [...new Set(f.assigned.map((a) => a.who))].filter((id) => {
         const rule = facesMore(s, f, id);
-        return rule !== null && strikesOn(f, id) <= (rule.times ?? strikesOn(f, id));
+        if (rule === null) return false;
+        return rule.all
+          ? f.assigned.length === 1
+          : strikesOn(f, id) <= (rule.times ?? strikesOn(f, id));
       })
     : [];
+
+/** Who has the first strike and may have all the others too, or -1; he is asked once. */
+export const mayFaceAll = (s: State, f: AttackFrame): Cid =>
+  f.assigned.length === 1 && !f.declined && facesMore(s, f, f.assigned[0].who)?.all === true
+    ? f.assigned[0].who
+    : -1;
+
+/** He has one strike more, or all that are left. */
+export function assignAgain(s: State, f: AttackFrame, who: Cid): void {
+  const all = strikesOn(f, who) > 0 && facesMore(s, f, who)?.all === true;
+  for (let n = all ? strikesLeft(s, f) : 1; n > 0; n--) assign(f, who);
+}
 
 /** The last strikes to be given out are those without a body; excess strikes are such first. */
 export function markBodiless(f: AttackFrame): void {

@@ -18,12 +18,14 @@ import { discard } from '../verbs/leaving.ts';
 import {
   againByDefender,
   assign,
+  assignAgain,
   asUntapped,
   behindHound,
   facesMore,
   firstByAttacker,
   free,
   markBodiless,
+  mayFaceAll,
   openSources,
   orderMatters,
   prepareAssignment,
@@ -180,21 +182,33 @@ export const attack: Procedure<AttackFrame> = {
         f.card,
       );
     },
-    answer(_s, f, o) {
-      if (o.type === 'pass') f.s = 'attacker';
-      else assign(f, as(o, 'assign').who);
+    answer(s, f, o) {
+      if (o.type === 'pass') {
+        f.s = 'attacker';
+        if (f.assigned.length > 0) f.declined = true;
+      } else assignAgain(s, f, as(o, 'assign').who);
     },
   },
   attacker: {
     ask(s, f) {
       prepareAssignment(s, f);
       const left = strikesLeft(s, f);
+      const brave = left > 0 && f.spec.strikes !== 'each' ? mayFaceAll(s, f) : -1;
+      if (brave >= 0)
+        return ask(
+          defenderSeat(s, f),
+          'assign',
+          'defend',
+          [{ type: 'assign', who: brave }, { type: 'pass' }],
+          f.card,
+        );
       const who = free(s, f).filter((id) => !behindHound(s, f, id));
       // all attacks of the card are against one character: with him gone they find nobody
       const lost = f.assigned.length === 0 && (f.same >= 0 || f.spec.defender !== undefined);
       if (left > 0 && who.length > 0 && f.spec.strikes !== 'each' && !lost) {
         if (left >= who.length && free(s, f).length === who.length) {
           for (const id of who) assign(f, id);
+          if (mayFaceAll(s, f) >= 0) return null;
         } else
           return ask(
             f.by,
@@ -218,11 +232,17 @@ export const attack: Procedure<AttackFrame> = {
       return given(s, f);
     },
     answer(s, f, o) {
+      const brave = f.spec.strikes !== 'each' && mayFaceAll(s, f) >= 0;
+      if (brave && o.type === 'pass') {
+        f.declined = true;
+        return;
+      }
       if (o.type === 'pass') {
         given(s, f);
         return;
       }
       const { who } = as(o, 'assign');
+      if (brave) return assignAgain(s, f, who);
       const more = f.assigned.some((a) => a.who === who) ? (secondStrikes(s, f)[0] ?? 0) : 0;
       assign(f, who, more);
     },

@@ -194,7 +194,7 @@ function count(s: State, f: CheckFrame, roll: number): void {
   f.total = roll + (f.check.plus === undefined ? 0 : value(s, f.ctx, f.check.plus)) + f.mods;
   f.total += attemptModifier(s, f.check, f.who);
   if (k === 'corruption')
-    f.total += rollModifier(s, 'corruption-check', f.who, -1) + steadied(s, f.who);
+    f.total += rollModifier(s, 'corruption-check', f.who, f.ctx.card) + steadied(s, f.who);
   else if (k === 'influence')
     f.total += f.who >= 0 ? rollModifier(s, 'influence-check', f.who, f.ctx.versus) : 0;
   else if (k === 'body')

@@ -70,6 +70,8 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
         const n = effect.n === 1 ? 'one' : effect.n > 20 ? 'any' : `up to ${numberWord(effect.n)}`;
         const items = effect.n === 1 ? 'item' : 'items';
         const fit = effect.unwounded ? 'unwounded ' : '';
+        if (effect.staying)
+          return `${s.he(effect.from)} may hand ${n} of his ${effect.n === 1 ? 'items' : items} to another ${fit}character in ${s.companyOf(effect.from)} who can bear it`;
         return `${n} ${items} borne by ${s.him(effect.from)} may go to ${effect.n === 1 ? `another ${fit}character` : `other ${fit}characters`} in ${s.companyOf(effect.from)}, and the other cards on ${s.him(effect.from)} are discarded`;
       }, false);
     default:

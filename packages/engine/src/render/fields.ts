@@ -222,6 +222,7 @@ const ACTION: OfAbility<Action> = {
   removal: true,
   cannotBeDuplicated: true,
   fromAfar: true,
+  counts: true,
   as: true,
   becomes: true,
 };

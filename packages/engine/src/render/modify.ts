@@ -222,6 +222,9 @@ function againstPhrase(group: readonly Change[], s: Speech): string {
   if (isTwinGroup(group)) return '';
   const word = group[0]!.stat === 'body-check' ? 'after strikes of' : 'against';
   const attackers = inAttack === undefined ? '' : ` ${word} ${foes(inAttack, s)}`;
+  // a corruption check is towards nobody: what is named is what asks for it
+  if (versus !== undefined && group[0]!.stat === 'corruption-check')
+    return `${attackers} that ${cards(versus, s, 'a')} asks for`;
   return versus === undefined ? attackers : `${attackers} towards ${opposed(versus, s)}`;
 }
 

@@ -298,6 +298,8 @@ function assignment(rule: Extract<Rule, { is: 'assignment' }>, s: Speech): strin
       return `the attacker may give one strike${attacks}${by} to somebody who has one already; it is faced in a strike sequence of its own`;
     }
     case 'again-by-defender': {
+      if (rule.all)
+        return `if ${s.he(rule.who)} is the first to be given a strike${attacks || ' of an attack'}, the defender may have him face all of its strikes, each in a strike sequence of its own`;
       const n = rule.times === 1 ? 'a second strike' : 'any number of strikes';
       const cost = rule.wearies
         ? ', with -1 prowess and -1 body for each that he has faced before'

@@ -3,6 +3,7 @@ import { condition } from './condition.ts';
 import { cards } from './filter.ts';
 import type { Speech } from './roles.ts';
 import { targetWord } from './target.ts';
+import { amount } from './value.ts';
 import { a, capital, eventWord, list, many, numberWord, timesWord, unknown } from './words.ts';
 
 /** The terms of an action: what it costs, what it asks for, who may take it and how often. */
@@ -107,6 +108,9 @@ export function closing(action: Action, s: Speech): readonly string[] {
   if (action.removal && action.tapUser) said.push('or roll at -3 without tapping');
   if (action.becomes !== undefined) {
     said.push(`${s.him('self')} turns into a ${eventWord(action.becomes)} as this is declared`);
+  }
+  if (action.counts !== undefined) {
+    said.push(`X is ${amount(action.counts, s)} as this is declared`);
   }
   if (action.fromAfar) {
     said.push(

@@ -107,6 +107,7 @@ const BOUND: { readonly [name: string]: string } = {
   excess: 'the number of its excess strikes',
   successes: 'the number of strikes that succeeded',
   roll: 'the roll',
+  counted: 'X',
 };
 
 function leastOf(values: readonly Value[], s: Speech): string {

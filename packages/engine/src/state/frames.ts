@@ -324,6 +324,8 @@ export interface AttackFrame
   won: Cid;
   /** with which card the one that makes it lies off to the side again, or -1 */
   backTo: Cid;
+  /** who could have faced all of its strikes does not */
+  declined?: true;
 }
 
 export interface StrikeFrame

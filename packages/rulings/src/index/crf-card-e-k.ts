@@ -139,7 +139,7 @@ export const crfCardEK: readonly Ruling[] = [
   open('crf/card/ioreth/2', 'Companions who are merely tapped do not untap through her.'),
   open('crf/card/iron-road/1'),
   open('crf/card/iron-shield-of-old/1'),
-  open('crf/card/khamul-the-easterling/1'),
-  open('crf/card/khamul-the-easterling/2'),
+  open('crf/card/khamul-the-easterling/1', 'How many they are is fixed as he is tapped.'),
+  open('crf/card/khamul-the-easterling/2', 'They go out of the opponent’s hand.'),
   open('crf/card/knowledge-of-the-enemy/1', 'The hazard is out of the game altogether.'),
 ];
