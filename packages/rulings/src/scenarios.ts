@@ -123,6 +123,7 @@ import { influence as siteInfluence } from './scenarios/site/influence.ts';
 import { moreRules } from './scenarios/site/more-rules.ts';
 import { onGuard } from './scenarios/site/on-guard.ts';
 import { onGuardCards } from './scenarios/site/on-guard-cards.ts';
+import { winningOver } from './scenarios/site/winning-over.ts';
 import { agents } from './scenarios/turn/agents.ts';
 import { characters as turnCharacters } from './scenarios/turn/characters.ts';
 import { companies } from './scenarios/turn/companies.ts';
@@ -258,6 +259,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...siteInfluence,
   ...moreRules,
   ...onGuardCards,
+  ...winningOver,
   ...onGuard,
   ...turnCharacters,
   ...companies,

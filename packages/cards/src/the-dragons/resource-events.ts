@@ -185,4 +185,39 @@ export const resourceEvents = [
     ],
     notFor: ['fallen-wizard'],
   }),
+  resource('TD-123', 'Here, There, or Yonder', {
+    duration: 'short',
+    plays: [
+      action({
+        window: { phase: 'site' },
+        user: { kind: 'character', company: { active: true, at: { siteType: 'ruins' } } },
+        tapUser: true,
+        does: [
+          {
+            do: 'check',
+            kind: 'roll',
+            plus: { if: { is: 'user', a: { skill: 'diplomat' } }, then: 3, else: 0 },
+            op: '>',
+            than: 6,
+            // crf/card/here-there-or-yonder/1: which ally is said when the dice have been rolled
+            pass: [
+              {
+                do: 'play',
+                a: {
+                  kind: 'ally',
+                  stat: { name: 'mind', op: '<', value: { sum: [{ bound: 'total' }, -6] } },
+                  staysWith: 'user',
+                },
+                from: ['hand'],
+                waive: ['untapped-site', 'tap-character'],
+                site: 'any',
+                by: 'user',
+                as: 'now',
+              },
+            ],
+          },
+        ],
+      }),
+    ],
+  }),
 ];

@@ -4,7 +4,6 @@ import { resource, TODO } from '../build.ts';
 export const todoResourceEvents = [
   resource('TD-97', 'Alert the Folk', { duration: 'short', ...TODO }),
   resource('TD-122', 'Helm of Her Secrecy', { duration: 'permanent', ...TODO }),
-  resource('TD-123', 'Here, There, or Yonder', { duration: 'short', ...TODO }),
   resource('TD-126', 'King under the Mountain', {
     duration: 'permanent',
     unique: true,

@@ -9,6 +9,7 @@ import { factionsOrcsTrolls } from './factions-orcs-trolls.ts';
 import { hazardEvents } from './hazard-events.ts';
 import { hazardEventsOfAppetite } from './hazard-events-appetite.ts';
 import { hazardEventsOfDoubt } from './hazard-events-doubts.ts';
+import { hazardEventsAgainstInfluence } from './hazard-events-influence.ts';
 import { hazardEventsOfWeariness } from './hazard-events-weariness.ts';
 import { items } from './items.ts';
 import { itemsRings } from './items-rings.ts';
@@ -16,7 +17,6 @@ import { resourceEvents } from './resource-events.ts';
 import { sitesDark } from './sites-dark.ts';
 import { sitesFree } from './sites-free.ts';
 import { sitesRuins } from './sites-ruins.ts';
-import { todoHazardEvents } from './todo-hazard-events.ts';
 import { todoResourceEvents } from './todo-resource-events.ts';
 
 export const theLidlessEye: readonly Card[] = [
@@ -37,6 +37,6 @@ export const theLidlessEye: readonly Card[] = [
   ...itemsRings,
   ...hazardEventsOfDoubt,
   ...hazardEventsOfWeariness,
-  ...todoHazardEvents,
+  ...hazardEventsAgainstInfluence,
   ...todoResourceEvents,
 ];

@@ -6,8 +6,12 @@ export const factions = [
     points: 6,
     at: { name: 'Vale of Erech' },
     by: { name: 'Aragorn II' },
+    need: {
+      happened: { event: 'card-played', card: { name: 'Paths of the Dead' } },
+      since: 'turn',
+    },
+    numberInPlay: 'never',
     modifications: [],
-    lacks: 'that he plays Paths of the Dead in the same turn; that no opponent can influence it',
   }),
   faction('TW-197', 'Beornings', {
     unique: true,

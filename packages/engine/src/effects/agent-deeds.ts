@@ -8,6 +8,7 @@ import { agentGroup, isHomeOf, placeOf } from '../query/agents.ts';
 import { company } from '../query/cards.ts';
 import { holds, value } from '../query/evaluate.ts';
 import { changed, companyRef, refCard } from '../query/refs.ts';
+import { influencesPlainly } from '../query/skills.ts';
 import type { ExecFrame } from '../state/frames.ts';
 import type { State } from '../state/types.ts';
 
@@ -43,10 +44,11 @@ export function influenceEffect(s: State, f: ExecFrame, e: Of<'influence'>): voi
   }
   influenceNumbers(s, c, { regardless: e.regardless === true });
   const home = holds(s, c, AT_HOME);
-  c.bound.influence +=
-    (isHomeOf(s, by, placeOf(s, mine)) ? 2 : 0) +
-    (home ? 2 : 0) +
-    (e.plus === undefined ? 0 : value(s, c, e.plus));
+  if (!influencesPlainly(s, by))
+    c.bound.influence +=
+      (isHomeOf(s, by, placeOf(s, mine)) ? 2 : 0) +
+      (home ? 2 : 0) +
+      (e.plus === undefined ? 0 : value(s, c, e.plus));
   if (home) c.bound.resistance = 0;
   f.todo.unshift({
     do: 'check',

@@ -1,14 +1,15 @@
 import type { CardFilter, Effect, FactionCard } from '../language/index.ts';
 import { company, def, inPlay } from '../query/cards.ts';
 import { holds, matches } from '../query/evaluate.ts';
-import { unusedDirect } from '../query/influence.ts';
-import { influencesSurely } from '../query/skills.ts';
+import { influenceFor } from '../query/plain-influence.ts';
+import { influencesPlainly, influencesSurely } from '../query/skills.ts';
 import type { Cid, Ctx, Entry, State } from '../state/types.ts';
 
 /** What the one who influences adds to the roll for a faction (coe/2.V.3). */
 export function factionBonus(s: State, c: Ctx, faction: Cid, who: Cid): number {
   const d = def(s, faction) as FactionCard;
-  let n = unusedDirect(s, who, faction);
+  let n = influenceFor(s, who, faction);
+  if (influencesPlainly(s, who)) return n;
   for (const m of d.modifications) {
     const fits = m.a.kind === 'faction' ? anyInPlay(s, c, m.a) : matches(s, c, who, m.a);
     if (fits && (!m.when || holds(s, c, m.when))) n += m.by;
@@ -26,12 +27,13 @@ export function factionEffects(s: State, e: Entry): Effect[] {
   const tapping: Effect[] = e.tapsSite && co ? [{ do: 'tap', what: 'site' }] : [];
   const pass: Effect[] = [{ do: 'move', what: 'self', to: 'pile' }, ...tapping];
   if (d.number === undefined || influencesSurely(s, e.ctx.user, e.card)) return pass;
+  e.ctx.bound.influence = e.ctx.user >= 0 ? factionBonus(s, e.ctx, e.card, e.ctx.user) : 0;
   return [
     {
       do: 'check',
       kind: 'influence',
       who: 'user',
-      plus: e.ctx.user >= 0 ? factionBonus(s, e.ctx, e.card, e.ctx.user) : 0,
+      plus: { bound: 'influence' },
       op: '>',
       than: d.number,
       pass,

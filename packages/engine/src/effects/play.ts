@@ -1,7 +1,7 @@
 import { happen } from '../happenings/happen.ts';
 import type { Effect } from '../language/index.ts';
 import { uniquelyTaken } from '../legality/copies.ts';
-import { mayPlay, playersNow } from '../legality/site-play.ts';
+import { isNeedMet, mayPlay, playersNow } from '../legality/site-play.ts';
 import type { Option } from '../options.ts';
 import {
   cardsIn,
@@ -47,7 +47,7 @@ export function playableNow(s: State, c: Ctx, e: PlayEffect): Cid[] {
     // after an influence attempt: with the one who made it, where the card may be played (coe/8.4)
     const co = company(s, s.company[c.user]);
     if (!co || s.zone[c.user] !== 'play') return false;
-    if (!mayPlay(s, id, c.user)) return false;
+    if (!mayPlay(s, id, c.user) || !isNeedMet(s, c.by, id)) return false;
     if (d.kind === 'item') return offered(s, co.site, id);
     return d.kind === 'ally' || d.kind === 'faction'
       ? matches(s, newCtx(s, c.by, id), co.site, d.at)
@@ -55,9 +55,9 @@ export function playableNow(s: State, c: Ctx, e: PlayEffect): Cid[] {
   });
 }
 
-/** An item for which the text says who of the company plays it. */
+/** An item or an ally for which the text says who of the company plays it. */
 const byMember = (s: State, e: PlayEffect, id: Cid): boolean =>
-  e.by !== undefined && def(s, id).kind === 'item';
+  e.by !== undefined && (def(s, id).kind === 'item' || def(s, id).kind === 'ally');
 
 /** What is asked when a card is played so: which one, who plays it, and who controls a character. */
 export function playChoices(s: State, c: Ctx, e: PlayEffect, list: readonly Cid[]): Option[] {
@@ -110,10 +110,10 @@ export function playNow(
     noteOn(s, id).since = s.turn;
     settleSlots(s, id);
     happen(s, { event: 'item-gained', card: by, item: id });
-  } else if (def(s, id).kind === 'ally' && c.user >= 0) {
-    attach(s, id, c.user);
+  } else if (def(s, id).kind === 'ally' && by >= 0) {
+    attach(s, id, by);
     noteOn(s, id).since = s.turn;
-    happen(s, { event: 'composition-changed', company: s.company[c.user] });
+    happen(s, { event: 'composition-changed', company: s.company[by] });
   } else if (def(s, id).kind === 'faction')
     put(s, id, 'pile', { seat: c.by, known: everyone(s), why: 'played' });
   else enterPlay(s, id);

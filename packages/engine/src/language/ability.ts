@@ -355,9 +355,10 @@ export type Rule =
         | 'store'
         | 'stay-untapped'
         | 'influence-surely'
+        | 'influence-plainly'
         | 'untaps'
         | 'returns';
-      /** 'influence-surely': without a check, such a card */
+      /** 'influence-surely': without a check, such a card; 'influence-plainly': with what is his own alone */
       readonly versus?: CardFilter;
       /** of a site: it holds a hoard, offers information */
       readonly keyword?: 'hoard' | 'information';

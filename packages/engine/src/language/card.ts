@@ -171,8 +171,10 @@ export interface FactionCard extends Base {
   readonly tappedSite?: true;
   /** the check must be greater than this; absent: no check is made */
   readonly number?: number;
-  /** what an attempt to influence it away must exceed, where that is another number */
-  readonly numberInPlay?: number;
+  /** what an attempt to influence it away must exceed, where that is another number; or there is none */
+  readonly numberInPlay?: number | 'never';
+  /** must be so for it to be played */
+  readonly need?: Cond;
   /** standard modifications: by the race of the influencer, or a faction in play */
   readonly modifications: readonly {
     readonly a: CardFilter;

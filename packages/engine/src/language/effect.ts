@@ -37,6 +37,8 @@ export interface Check {
   readonly fail?: readonly Effect[];
   /** corruption: what a failure does to the character instead of discarding or eliminating him */
   readonly insteadOfFailing?: readonly Effect[];
+  /** and it passes too if the dice alone, with nothing added, compare so */
+  readonly bare?: { readonly op: Compare; readonly than: number };
   /** two rolls are made, and one of them is chosen */
   readonly twice?: true;
   /** others of his company may tap for +1 each, as with a corruption check */

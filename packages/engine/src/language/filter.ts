@@ -173,6 +173,8 @@ export interface CardFilter {
    * 'regardless': but for what it must be keyed to
    */
   readonly canAttack?: true | 'regardless';
+  /** allies: nothing that they say themselves would take them away from where that character is */
+  readonly staysWith?: Ref;
   /** that has happened to it this turn, even if it is otherwise now */
   readonly happened?: HappenedTo;
   // sites

@@ -15,7 +15,7 @@ import type { Aim, Cid, Ctx, State } from '../state/types.ts';
 import { concernsCheck, concernsDefender, inStrike, uncancelable } from './combat.ts';
 import { companyMayAct } from './company-may-act.ts';
 import { duplicateScope, isDuplicate } from './copies.ts';
-import { ofAvatar } from './influence.ts';
+import { isFaithful, ofAvatar } from './influence.ts';
 import type { Situation } from './situation.ts';
 import type { Reading } from './use.ts';
 
@@ -152,6 +152,13 @@ export const TARGET_BARS: readonly Bar<Aim>[] = [
     says: () => 'No avatar can be influenced, nor what an avatar controls.',
     applies: (_s, _sit, u) => u.action.does.some((e) => e.do === 'influence'),
     bars: (s, _sit, _u, _c, aim) => aim.t === 'card' && ofAvatar(s, aim.id),
+  },
+  {
+    code: 'faithful',
+    cite: 'coe/9.4',
+    says: () => 'By its own text no opponent can influence it.',
+    applies: (_s, _sit, u) => u.action.does.some((e) => e.do === 'influence'),
+    bars: (s, _sit, _u, _c, aim) => aim.t === 'card' && isFaithful(def(s, aim.id)),
   },
 ];
 

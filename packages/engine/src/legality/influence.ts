@@ -1,3 +1,4 @@
+import type { Card } from '../language/index.ts';
 import type { Option } from '../options.ts';
 import {
   attached,
@@ -59,12 +60,15 @@ function influenceTargets(s: State, seat: Seat, site: Cid): Cid[] {
     if (i === seat) return;
     for (const id of p.pile) {
       const d = def(s, id);
-      if (d.kind === 'faction' && !note(s, id).stored && matches(s, newCtx(s, i, id), site, d.at))
-        out.push(id);
+      if (d.kind !== 'faction' || note(s, id).stored || isFaithful(d)) continue;
+      if (matches(s, newCtx(s, i, id), site, d.at)) out.push(id);
     }
   });
   return out;
 }
+
+/** A faction that nobody can win away. */
+export const isFaithful = (d: Card): boolean => d.kind === 'faction' && d.numberInPlay === 'never';
 
 /** An avatar, one who follows him, or something that he controls (coe/8.1). */
 export function ofAvatar(s: State, id: Cid): boolean {

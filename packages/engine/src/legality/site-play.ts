@@ -60,19 +60,32 @@ function given(co: Company, c: Ctx, e: PlayEffect, lasting: Lasting | null): Lic
 }
 
 /**
- * Who may play this item as part of what resolves: it is of a sort that the site offers, and what
+ * Who may play this item or ally as part of what resolves: it is one for that site, and what
  * the text does not drop is asked for as ever, such as somebody who can tap (coe/2.V.4).
  */
 export function playersNow(s: State, c: Ctx, e: PlayEffect, id: Cid): Cid[] {
   const d = def(s, id);
   // what happened to a company lets somebody of that company play it
   const co = company(s, c.user >= 0 ? s.company[c.user] : c.company);
-  if (d.kind !== 'item' || !co || !siteServes(s, co.site, c.by)) return [];
-  if (e.site !== 'any' && !offered(s, co.site, id)) return [];
+  if ((d.kind !== 'item' && d.kind !== 'ally') || !co || !siteServes(s, co.site, c.by)) return [];
+  if (e.site !== 'any' && !isPlayableAt(s, c.by, co.site, id)) return [];
   if (hoardless(s, co, d, id) && siteDef(s, co.site).lair === undefined) return [];
-  if (d.need !== undefined && !holds(s, newCtx(s, c.by, id), d.need)) return [];
+  if (!isNeedMet(s, c.by, id)) return [];
   const l = given(co, c, e, null);
   return l.needsUntappedSite && !untapped(s, co.site) ? [] : takers(s, co, id, l);
+}
+
+/** Whether the site offers it, or is where it says that it can be played. */
+const isPlayableAt = (s: State, seat: Seat, site: Cid, id: Cid): boolean => {
+  const d = def(s, id) as SiteCardKind;
+  return d.kind === 'item' ? offered(s, site, id) : matches(s, newCtx(s, seat, id), site, d.at);
+};
+
+/** What an item or a faction asks for before it can be played. */
+export function isNeedMet(s: State, seat: Seat, id: Cid): boolean {
+  const d = def(s, id);
+  if (d.kind !== 'item' && d.kind !== 'faction') return true;
+  return d.need === undefined || holds(s, newCtx(s, seat, id), d.need);
 }
 
 /** A hoard item where there is no hoard (coe/g.hoa.1). */
@@ -111,9 +124,7 @@ export function licences(s: State, seat: Seat, co: Company, id: Cid): Licence[] 
   }
   // the card of a rescue site serves for the rescue alone (coe/3.III.6)
   if (!siteServes(s, co.site, seat)) return out;
-  if (
-    d.kind === 'item' ? offered(s, co.site, id) : matches(s, newCtx(s, seat, id), co.site, d.at)
-  ) {
+  if (isPlayableAt(s, seat, co.site, id)) {
     const though =
       d.tappedSite || (d.kind === 'item' && siteDef(s, co.site).itemsThoughTapped === true);
     out.push(though ? { ...ORDINARY, needsUntappedSite: false } : ORDINARY);
@@ -250,8 +261,9 @@ export function sitePlay(
       );
     return null;
   }
-  if (d.kind === 'item' && d.need !== undefined && !holds(s, newCtx(s, seat, id), d.need)) {
-    why.no('need', 'coe/2.V.4', () => `What ${d.name} asks for is not so now.`);
+  if (!isNeedMet(s, seat, id)) {
+    const cite = d.kind === 'item' ? 'coe/2.V.4' : 'coe/2.V.3';
+    why.no('need', cite, () => `What ${d.name} asks for is not so now.`);
     return null;
   }
   if (d.kind === 'item' && tollFor(s, co, seat, id)?.length === 0) {

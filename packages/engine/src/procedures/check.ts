@@ -9,8 +9,10 @@ import { companyOf, def, isAvatar, itemDef, itemsOf, wounded } from '../query/ca
 import { compares, isOrcOrTroll } from '../query/compare.ts';
 import { matches, value } from '../query/evaluate.ts';
 import { asInHand } from '../query/held.ts';
+import { plainly } from '../query/plain-influence.ts';
 import { entryNo, refCard, seatRef, strikeFrame } from '../query/refs.ts';
 import { rivalOf } from '../query/seats.ts';
+import { influencesPlainly } from '../query/skills.ts';
 import { corruptionTotal, rollModifier, stat } from '../query/stats.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
@@ -191,6 +193,11 @@ const alreadyWounded = (s: State, who: Cid): number => {
 function count(s: State, f: CheckFrame, roll: number): void {
   const k = f.check.kind;
   f.roll = roll;
+  if (k === 'influence' && f.who >= 0 && influencesPlainly(s, f.who)) {
+    f.total = roll + plainly(s, f.ctx, f.who, f.check.plus);
+    decide(s, f);
+    return;
+  }
   f.total = roll + (f.check.plus === undefined ? 0 : value(s, f.ctx, f.check.plus)) + f.mods;
   f.total += attemptModifier(s, f.check, f.who);
   if (k === 'corruption')
@@ -278,7 +285,11 @@ function decide(s: State, f: CheckFrame): void {
       f.outcome = 'passed';
       break;
     default:
-      f.outcome = compares(f.total, f.check.op ?? '>', against(s, f)) ? 'passed' : 'failed';
+      f.outcome =
+        compares(f.total, f.check.op ?? '>', against(s, f)) ||
+        (f.check.bare !== undefined && compares(f.roll, f.check.bare.op, f.check.bare.than))
+          ? 'passed'
+          : 'failed';
   }
 }
 

@@ -25,7 +25,7 @@ import type { Effect, Zone } from '../language/index.ts';
 import { siteSpent } from '../legality/destinations.ts';
 import { moot } from '../legality/moot.ts';
 import { ask, type Decision, type Option } from '../options.ts';
-import { cardsIn, company, copyCtx } from '../query/cards.ts';
+import { cardsIn, company, copyCtx, inPlay } from '../query/cards.ts';
 import { holds, matches, value } from '../query/evaluate.ts';
 import { namesOf, SORTS } from '../query/naming.ts';
 import { changed, refCard, seatRef } from '../query/refs.ts';
@@ -280,7 +280,7 @@ function beginPlay(s: State, f: ExecFrame, e: Of<'play'>): void {
 
 function beginEach(s: State, f: ExecFrame, e: Of<'each'>): void {
   if (f.choosing === null) {
-    const list = affected(s, f.ctx, e.a).filter((id) => s.zone[id] === 'play');
+    const list = affected(s, f.ctx, e.a).filter((id) => inPlay(s, id));
     if (list.length === 0) {
       f.todo.shift();
       return;

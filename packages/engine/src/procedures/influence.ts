@@ -1,7 +1,8 @@
 import { happen, heeded } from '../happenings/happen.ts';
 import type { Option } from '../options.ts';
 import { def, nameOf, newCtx } from '../query/cards.ts';
-import { unusedDirect, unusedGeneral } from '../query/influence.ts';
+import { unusedGeneral } from '../query/influence.ts';
+import { influenceFor } from '../query/plain-influence.ts';
 import { influencesSurely } from '../query/skills.ts';
 import { stat } from '../query/stats.ts';
 import type { WindowKind } from '../state/frames.ts';
@@ -90,9 +91,9 @@ export function influenceNumbers(
   const d = def(s, target);
   const master =
     d.kind === 'character' ? s.control[target] : d.kind === 'faction' ? -1 : s.host[target];
-  let plus = unusedDirect(s, c.user, target) - dice[0] - dice[1];
+  let plus = influenceFor(s, c.user, target) - dice[0] - dice[1];
   if (!regardless) plus -= unusedGeneral(s, owner);
-  if (master >= 0) plus -= unusedDirect(s, master, -1);
+  if (master >= 0) plus -= influenceFor(s, master, -1);
   c.bound.influence = influencesSurely(s, c.user, target) ? SURE : plus;
   c.bound.revealed = c.picked >= 0 ? 1 : 0;
   c.bound.resistance = c.picked >= 0 && d.kind !== 'item' ? 0 : resistance(s, target, master);
@@ -100,7 +101,8 @@ export function influenceNumbers(
 
 function resistance(s: State, target: Cid, master: Cid): number {
   const d = def(s, target);
-  if (d.kind === 'faction') return d.numberInPlay ?? d.number ?? 0;
+  if (d.kind === 'faction')
+    return d.numberInPlay === 'never' ? SURE : (d.numberInPlay ?? d.number ?? 0);
   if (d.kind === 'item') return master >= 0 ? stat(s, 'mind', master) : 0;
   return stat(s, 'mind', target);
 }

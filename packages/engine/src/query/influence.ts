@@ -26,9 +26,19 @@ export const unusedGeneral = (s: State, seat: Seat): number =>
   Math.max(0, playerStat(s, 'general-influence', seat) - mindUnderGeneral(s, seat)) +
   kindOf(s, seat).generalInfluence.besides;
 
-/** Influence restricted to certain cards, each a pool that is applied once (coe/2.II.2.2.4). */
-function pools(s: State, id: Cid): { left: number; of: (x: Cid) => boolean }[] {
-  const out: { left: number; of: (x: Cid) => boolean }[] = [];
+interface Restricted {
+  left: number;
+  readonly of: (x: Cid) => boolean;
+  /** his own card says it */
+  readonly own: boolean;
+}
+
+/**
+ * Influence restricted to certain cards, each a pool that is applied once (coe/2.II.2.2.4);
+ * `plain`: whatever others say that he has.
+ */
+function pools(s: State, id: Cid, plain = false): Restricted[] {
+  const out: Restricted[] = [];
   for (const x of modifiersInForce(s, 'influence')) {
     const m = x.a;
     const { versus } = m;
@@ -43,9 +53,10 @@ function pools(s: State, id: Cid): { left: number; of: (x: Cid) => boolean }[] {
       continue;
     if (!speaks(s, c, m)) continue;
     // what it is said to be is all that he has, for anybody
-    if (set) return [];
+    const own = x.card === id && x.lasting === null;
+    if (set && !(plain && !own)) return [];
     if (versus === undefined) continue;
-    out.push({ left: value(s, c, m.by), of: (y) => matches(s, c, y, versus) });
+    out.push({ left: value(s, c, m.by), of: (y) => matches(s, c, y, versus), own });
   }
   return out;
 }
@@ -71,6 +82,32 @@ export function unusedDirect(s: State, id: Cid, versus: Cid, without: Cid = -1):
     free -= mind;
   }
   if (versus >= 0) for (const p of own) if (p.of(versus)) free += p.left;
+  return free;
+}
+
+/**
+ * What is left of the influence that he has of his own, printed or by his own text. Followers are
+ * charged first to what others lend him.
+ */
+export function unusedNormal(s: State, id: Cid, versus: Cid): number {
+  let free = stat(s, 'influence', id, { own: true });
+  let lent = Math.max(0, stat(s, 'influence', id) - free);
+  const all = pools(s, id, true);
+  const last = (p: Restricted): number =>
+    Number(p.own) + Number(p.own && versus >= 0 && p.of(versus));
+  for (const f of followersOf(s, id)) {
+    let mind = controlCost(s, f);
+    const fitting = all.filter((p) => p.of(f)).sort((a, b) => last(a) - last(b));
+    for (const p of fitting) {
+      const paid = Math.min(p.left, mind);
+      p.left -= paid;
+      mind -= paid;
+    }
+    const carried = Math.min(lent, mind);
+    lent -= carried;
+    free -= mind - carried;
+  }
+  if (versus >= 0) for (const p of all) if (p.own && p.of(versus)) free += p.left;
   return free;
 }
 

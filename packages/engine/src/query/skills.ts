@@ -82,6 +82,13 @@ export function influencesSurely(s: State, id: Cid, versus: Cid): boolean {
   return false;
 }
 
+/** In his attempts nothing counts but what is his own. */
+export function influencesPlainly(s: State, id: Cid): boolean {
+  for (const x of inForce(s, 'grant'))
+    if (x.a.ability === 'influence-plainly' && isGranted(s, x, id)) return true;
+  return false;
+}
+
 /** Whether he has to tap in order to be able to (the price is paid as the use is declared). */
 export const ableByTapping = (s: State, c: Ctx, id: Cid, what: 'use-palantir'): boolean =>
   !grants(s, c, id, what, (tapping) => !tapping);

@@ -14,6 +14,8 @@ import { attackFrame, refCard } from './refs.ts';
 interface Asked {
   attack: AttackFrame | null;
   versus: Cid;
+  /** what his own card says, and nothing else */
+  own: boolean;
 }
 
 /** Whether a modification reaches this card under these circumstances. */
@@ -65,6 +67,7 @@ function collectCard(s: State, stat: Stat, id: Cid, q: Asked, restricted: boolea
   let raised: Said<Modify>[] | null = null;
   for (const x of modifiersInForce(s, stat)) {
     const m = x.a;
+    if (q.own && (x.card !== id || x.lasting !== null)) continue;
     // restricted influence is a pool of its own (coe/2.II.2.2.4)
     if (!restricted && m.versus !== undefined) continue;
     if (stat === 'prowess' && x.lasting === null && isOnHisItem(s, x.card, id)) {
@@ -96,7 +99,7 @@ function collectCard(s: State, stat: Stat, id: Cid, q: Asked, restricted: boolea
     });
   }
   if (raised !== null) for (const x of raised) raise(s, x, out, q);
-  for (const l of s.lasting) {
+  for (const l of q.own ? [] : s.lasting) {
     if (l.what.k !== 'modify' || l.what.mod.stat !== stat) continue;
     const of = l.what.of;
     if (
@@ -167,6 +170,8 @@ export function stat(
     extra?: readonly { from: string; by: number }[];
     /** reckoned from this number, not from the printed one */
     base?: number;
+    /** with what his own card says, and nothing else */
+    own?: true;
   } = {},
 ): number {
   if (name === 'strikes' || name === 'attack-prowess' || name === 'attack-body') {
@@ -181,7 +186,7 @@ export function stat(
     s,
     name,
     id,
-    { attack: facing(s, id), versus: opts.versus ?? -1 },
+    { attack: facing(s, id), versus: opts.versus ?? -1, own: opts.own === true },
     false,
   );
   for (const x of opts.extra ?? [])
@@ -204,7 +209,13 @@ export function corruptionTotal(s: State, id: Cid, trace?: Trace): number {
     n += p;
     if (trace) trace.push({ from: def(s, x).name, by: p, total: n });
   }
-  for (const a of collectCard(s, 'corruption', id, { attack: null, versus: -1 }, false)) {
+  for (const a of collectCard(
+    s,
+    'corruption',
+    id,
+    { attack: null, versus: -1, own: false },
+    false,
+  )) {
     const next = applyModifier(n, a.mod);
     if (trace) trace.push({ from: a.name, by: next - n, total: next });
     n = next;
@@ -225,4 +236,5 @@ export const rollModifier = (
   id: Cid,
   versus: Cid,
   trace?: Trace,
-): number => fold(0, collectCard(s, kind, id, { attack: facing(s, id), versus }, true), trace);
+  own = false,
+): number => fold(0, collectCard(s, kind, id, { attack: facing(s, id), versus, own }, true), trace);

@@ -210,6 +210,7 @@ function waivers(waive: NonNullable<Play['waive']>): readonly string[] {
 }
 
 const ANY_SORT = 'it need not be of a sort that the site offers';
+const ANY_SITE = 'it need not be one that is playable there';
 
 function played(effect: Play, s: Speech): Clause {
   if (effect.must)
@@ -243,7 +244,7 @@ function playPhrase(effect: Play, s: Speech, you: string | undefined, may: strin
   // items are of a sort that the site offers, unless it is said that they need not be
   const isItem = effect.a.kind === 'item' && effect.at === undefined;
   const what = cards(effect.a, s, 'a') + (isItem && effect.site !== 'any' ? ' playable there' : '');
-  const any = effect.site === 'any' ? [ANY_SORT] : [];
+  const any = effect.site === 'any' ? [effect.a.kind === 'ally' ? ANY_SITE : ANY_SORT] : [];
   const after = effect.from.includes('deck') ? ['the play deck is shuffled afterwards'] : [];
   const waived = [...any, ...waivers(effect.waive ?? []), ...after];
   const terms = waived.length > 0 ? `; ${list(waived)}` : '';
@@ -255,5 +256,9 @@ function playPhrase(effect: Play, s: Speech, you: string | undefined, may: strin
     effect.then === undefined
       ? ''
       : `${effect.then.length > 0 ? `; ${run(effect.then, inside)}` : ''}; otherwise this card goes back to your hand`;
-  return `${by}${may}${now}play ${what} out of ${source}${where}${next}${keyed}${terms}${then}`;
+  // what is said of it at length comes last
+  const which = what.includes(' that ')
+    ? `, out of ${source}, ${what}`
+    : ` ${what} out of ${source}`;
+  return `${by}${may}${now}play${which}${where}${next}${keyed}${terms}${then}`;
 }

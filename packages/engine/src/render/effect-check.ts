@@ -5,7 +5,7 @@ import { cards } from './filter.ts';
 import { playerName, type Speech } from './roles.ts';
 import { run } from './tongue.ts';
 import { amount, modified } from './value.ts';
-import { opposite, rolled, unknown } from './words.ts';
+import { compared, opposite, rolled, same, unknown } from './words.ts';
 
 /** Dice that are rolled: "he makes a corruption check modified by -2". */
 export function checkClause(check: Check, s: Speech): Clause {
@@ -87,7 +87,7 @@ function attempted(check: Check, what: keyof typeof ATTEMPTS, s: Speech): string
 
 /** What the one who rolls adds; his own influence is told as that player's. */
 const added = ({ plus, by }: Check, s: Speech): string =>
-  typeof plus === 'object' && 'unusedInfluence' in plus && plus.unusedInfluence === by
+  typeof plus === 'object' && 'unusedInfluence' in plus && same(plus.unusedInfluence, by)
     ? "that player's unused general influence"
     : amount(plus!, s);
 
@@ -128,7 +128,11 @@ function verdicts(check: Check, s: Speech): string {
   const said: string[] = [];
   const op = check.op ?? '>';
   const against = amount(check.than ?? 0, s);
-  if (check.pass !== undefined) said.push(`${rolled(op, against)}, ${run(check.pass, s)}`);
+  const bare =
+    check.bare === undefined
+      ? ''
+      : `, or if the dice alone show ${compared(check.bare.op, String(check.bare.than))}`;
+  if (check.pass !== undefined) said.push(`${rolled(op, against)}${bare}, ${run(check.pass, s)}`);
   if (check.fail !== undefined) {
     const other = opposite[op];
     const when = other === undefined ? 'otherwise' : rolled(other, against);

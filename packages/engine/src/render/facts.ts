@@ -189,10 +189,18 @@ function factionFacts(card: FactionCard, fresh: Fresh): readonly Fact[] {
   return [
     ...given('Race', card.race),
     ...playable(card, fresh),
+    ...(card.need === undefined ? [] : [fact('Playable if', condition(card.need, fresh()))]),
     fact('Influence check', card.number === undefined ? 'none' : `above ${card.number}`),
     ...(card.numberInPlay === undefined
       ? []
-      : [fact('Check to influence it away', `above ${card.numberInPlay}`)]),
+      : [
+          fact(
+            'Check to influence it away',
+            card.numberInPlay === 'never'
+              ? 'none: no opponent can influence it'
+              : `above ${card.numberInPlay}`,
+          ),
+        ]),
     ...(card.deafTo === undefined
       ? []
       : [fact('Without effect on the check', cards(card.deafTo, fresh(), 'a'))]),

@@ -232,6 +232,15 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
         `playable at ${f.playableWhere === 'site' ? s.him('site') : `${s.his(f.playableWhere)} site`}`,
       ),
     );
+  if (f.staysWith !== undefined)
+    say({
+      adj: `that is free to move where ${s.he(f.staysWith)} is`,
+      adjs: `that are free to move where ${s.he(f.staysWith)} is`,
+      is: `is free to move where ${s.he(f.staysWith)} is`,
+      are: `are free to move where ${s.he(f.staysWith)} is`,
+      isnt: `is not free to move where ${s.he(f.staysWith)} is`,
+      arent: `are not free to move where ${s.he(f.staysWith)} is`,
+    });
   if (f.able !== undefined) say(being('able to use a Palantír'));
   if (f.without !== undefined) {
     say(being(`so even without ${s.him(f.without)}`, `even without ${s.him(f.without)}`));

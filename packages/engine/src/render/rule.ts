@@ -340,6 +340,8 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
   }
   if (rule.ability === 'influence-surely' && rule.versus !== undefined)
     return `${subjectOf(rule.to, s)} may influence ${cards(rule.versus, s, 'a')} without a check`;
+  if (rule.ability === 'influence-plainly')
+    return `${when}in all influence attempts of ${typeof rule.to === 'string' ? s.him(rule.to) : cards(rule.to.each, s, 'many')} nothing is added to the rolls, and nothing held against them, but unused general influence and unused direct influence of one's own (as printed, and by one's own text)`;
   if (rule.ability === 'stay-untapped')
     return `${when}${subjectOf(rule.to, s)} loses no prowess by not tapping against a strike`;
   if (rule.admits !== undefined) {

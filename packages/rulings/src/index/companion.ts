@@ -8,7 +8,7 @@ export const companion: readonly Ruling[] = [
     'companion/clarification/align-palantir/1',
     'Stored together with the Palantír, both give points.',
   ),
-  open('companion/errata/army-of-the-dead/1'),
+  open('companion/errata/army-of-the-dead/1', 'No opponent can influence it.'),
   open(
     'companion/clarification/bane-of-the-ithil-stone/1',
     'Decks and discard piles are closed; draws for a journey and the sideboard are not.',

@@ -26,7 +26,7 @@ export const crfCardAD: readonly Ruling[] = [
   ),
   open('crf/card/angmar-arises/1', 'Not for creatures that need two Shadow-lands.'),
   open('crf/card/arkenstone/1'),
-  open('crf/card/army-of-the-dead/1'),
+  open('crf/card/army-of-the-dead/1', 'No opponent can influence it.'),
   open('crf/card/ash-mountains/1', 'The lower limit is another way to play it.'),
   open(
     'crf/card/a-short-rest/1',

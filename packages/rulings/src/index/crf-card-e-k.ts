@@ -108,7 +108,7 @@ export const crfCardEK: readonly Ruling[] = [
   open('crf/card/helm-of-fear/1'),
   open('crf/card/here-is-a-snake/1'),
   open('crf/card/here-is-a-snake/2'),
-  open('crf/card/here-there-or-yonder/1'),
+  open('crf/card/here-there-or-yonder/1', 'Which ally is said after the roll.'),
   open('crf/card/hermits-hill/1'),
   open('crf/card/hidden-haven/1'),
   open('crf/card/hidden-knife/1'),

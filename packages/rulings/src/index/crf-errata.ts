@@ -42,7 +42,7 @@ export const crfErrata: readonly Ruling[] = [
   ),
   open('crf/errata/card-errata/3', 'One on a given Palantír.'),
   open('crf/errata/card-errata/4'),
-  open('crf/errata/card-errata/5'),
+  open('crf/errata/card-errata/5', 'No opponent can influence the Army of the Dead.'),
   open('crf/errata/card-errata/6', '2 points.'),
   elsewhere('crf/errata/card-errata/7', 'It is unique.', AMENDMENTS),
   open('crf/errata/card-errata/8', 'Body 10.'),

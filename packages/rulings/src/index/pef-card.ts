@@ -204,7 +204,10 @@ export const pefCard: readonly Ruling[] = [
   open('pef/card/we-have-come-to-kill/1'),
   open('pef/card/we-have-come-to-kill/2'),
   open('pef/card/we-have-come-to-kill/3'),
-  open('pef/card/webs-of-fear-and-treachery/1'),
+  open(
+    'pef/card/webs-of-fear-and-treachery/1',
+    'Attempts alone, not control; what would lower them is nothing too; his own text counts.',
+  ),
   open('pef/card/white-tree/1'),
   open('pef/card/white-tree/2'),
   open('pef/card/white-tree/3'),

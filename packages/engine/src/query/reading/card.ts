@@ -16,6 +16,7 @@ import {
   def,
   isAgent,
   isHazardAgent,
+  newCtx,
   note,
   opponentsOf,
   seatOf,
@@ -23,7 +24,7 @@ import {
   siteOfCard,
 } from '../cards.ts';
 import { anyOf, compares, isOrc, oneOf, raceList, specRaces } from '../compare.ts';
-import { companyMatches, matches, value } from '../evaluate.ts';
+import { companyMatches, matches, speaks, value } from '../evaluate.ts';
 import { happenedTo } from '../happened.ts';
 import { keyedToSite, keyedToType } from '../keys.ts';
 import { effectiveSitePath, regionTypeNow } from '../map.ts';
@@ -138,6 +139,7 @@ export const CARD: CardTests = {
   able: (want, s, c, id) => isAble(s, c, id, want),
   uniqueInPlay: (want, s, _c, _id, d) => (d.unique === true && copyInPlay(s, d.name)) === want,
   happened: (want, s, c, id) => happenedTo(s, c, id, want),
+  staysWith: (want, s, c, id) => staysWith(s, id, refCard(s, c, want)),
   playableAt: (want, s, _c, id) => playableAt(s, id, want),
   playableAtHomeOf: (want, s, c, id) =>
     homeNames(s, refCard(s, c, want)).some((x) => playableAt(s, id, { name: x as CardName })),
@@ -216,6 +218,15 @@ export const CARD: CardTests = {
   not: (want, s, c, id) => !matches(s, c, id, want),
   any: (want, s, c, id) => want.some((f) => matches(s, c, id, f)),
 };
+
+/** Nothing in the ally's own text would have it discarded if it came with that character to his site. */
+const staysWith = (s: State, id: Cid, who: Cid): boolean =>
+  !comp(s, id).triggers.some(
+    ({ t }) =>
+      t.on.event === 'moves' &&
+      t.does.some((e) => e.do === 'move' && e.what === 'self' && e.to === 'discard') &&
+      speaks(s, { ...newCtx(s, s.owner[id], id), host: who }, t),
+  );
 
 /** In play he is an agent or he is not; elsewhere he may come to be one. */
 function isAgentSo(s: State, id: Cid, want: NonNullable<CardFilter['agent']>): boolean {

@@ -1,0 +1,199 @@
+import { type BoardSpec, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL, rolled } from '../help.ts';
+
+/** Aragorn at Erech, the Army of the Dead in his hand. */
+const erech = (more: Partial<BoardSpec['resource']> = {}): BoardSpec => ({
+  resource: {
+    companies: [{ at: 'Vale of Erech', members: ['Aragorn II', 'Gimli'] }],
+    hand: ['Paths of the Dead', 'Army of the Dead'],
+    ...more,
+  },
+  moment: 'organization',
+});
+
+/** How factions and allies are won, and what keeps somebody from winning them. */
+export const winningOver: readonly Scenario[] = [
+  scenario(
+    'The Dead follow Aragorn alone, in the turn in which he takes their Paths, and nobody can win them from him',
+    {
+      proves: [
+        'crf/card/army-of-the-dead/1',
+        'companion/errata/army-of-the-dead/1',
+        'crf/errata/card-errata/5',
+        'pef/card/paths-of-the-dead/1',
+        'coe/2.V.3',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      t.board(erech());
+      t.passUntil('organization-end').resource.plays('Paths of the Dead').stage.resolve();
+      t.skipTo('enter').resource.chooses('enter');
+      t.resource.plays('Army of the Dead', 'Aragorn II').stage.resolve();
+      t.equal(t.card('Army of the Dead').zone, 'pile', 'they come without a check');
+      t.equal(t.card('Vale of Erech').status, 'tapped', 'the site taps for them');
+      t.equal(t.points(0).faction, 6, 'six points');
+
+      t.say('Without the Paths they do not come');
+      t.board({ ...erech(), asksPasses: true });
+      t.skipTo('enter').resource.chooses('enter');
+      t.resource.refused('Army of the Dead', { need: 'coe/2.V.3' });
+
+      t.say('Nor to anybody else, though the Paths were played');
+      t.board({
+        ...erech({
+          companies: [
+            { at: 'Edoras', members: ['Aragorn II'] },
+            { at: 'Vale of Erech', members: ['Gimli'] },
+          ],
+        }),
+        asksPasses: true,
+      });
+      t.passUntil('organization-end').resource.plays('Paths of the Dead').stage.resolve();
+      t.skipTo('site-phase').resource.chooses('the company of Gimli');
+      t.resource.chooses('enter').refused('Army of the Dead', { 'no-character': 'coe/2.V.1' });
+
+      t.say('In the next turn it is too late');
+      t.board({ ...erech(), asksPasses: true });
+      t.passUntil('organization-end').resource.plays('Paths of the Dead').stage.resolve();
+      t.skipTo('enter', { turns: 2 }).resource.chooses('enter');
+      t.resource.refused('Army of the Dead', { need: 'coe/2.V.3' });
+
+      t.say('No opponent influences them, as he does others');
+      t.board({
+        resource: { companies: [{ at: 'Vale of Erech', members: ['Gandalf', 'Aragorn II'] }] },
+        hazard: { pile: ['Army of the Dead'] },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.resource.mayNot('influence Army of the Dead');
+      t.board({
+        resource: { companies: [{ at: 'Edoras', members: ['Aragorn II'] }] },
+        hazard: { pile: ['Riders of Rohan'] },
+        moment: 'entered',
+      });
+      t.resource.may('influence Riders of Rohan');
+    },
+  ),
+
+  scenario(
+    'Here, there, or yonder an ally is found: which one is said when the dice are rolled',
+    { proves: ['crf/card/here-there-or-yonder/1'], rules: ALL },
+    (t) => {
+      const searches = (who: Named, roll: number, at: Named = 'Moria', siteTapped?: true): void => {
+        t.board({
+          resource: {
+            companies: [{ at, members: [who], ...(siteTapped ? { siteTapped } : {}) }],
+            hand: ['Here, There, or Yonder', 'Roäc the Raven', 'Shadowfax', 'Treebeard', 'Gwaihir'],
+          },
+          moment: 'entered',
+          rolls: [roll],
+        });
+        t.resource.plays('Here, There, or Yonder', who).stage.resolve();
+      };
+      searches('Gandalf', 9, 'Barrow-downs');
+      t.resource.options_are(
+        'give Roäc the Raven to Gandalf',
+        'give Shadowfax to Gandalf',
+        'give Gwaihir to Gandalf',
+        'pass',
+      );
+      t.resource.chooses('Gwaihir');
+      t.equal(t.card('Gwaihir').host, 'Gandalf', 'with him who looked');
+      t.equal(t.card('Gandalf').status, 'tapped', 'he tapped for the card');
+      t.equal(t.card('Barrow-downs').status, 'tapped', 'and the site taps for the ally');
+
+      t.say('Any other adds nothing: with 9 a mind of less than three');
+      searches('Haldir', 9, 'Barrow-downs', true);
+      t.resource
+        .options_are('give Roäc the Raven to Haldir', 'give Shadowfax to Haldir', 'pass')
+        .chooses('Shadowfax');
+      t.equal(t.card('Shadowfax').host, 'Haldir', 'though the site was tapped');
+      t.say('With 7 a mind of less than one: nobody');
+      searches('Haldir', 7, 'Barrow-downs');
+      t.equal(t.card('Gwaihir').zone, 'hand', 'nobody comes');
+      t.equal(t.card('Barrow-downs').status, 'untapped', 'and the site does not tap');
+      t.say('He need not take any');
+      searches('Haldir', 12, 'Barrow-downs');
+      t.resource.chooses('pass');
+      t.equal(t.card('Barrow-downs').status, 'untapped', 'nothing was played');
+
+      t.say('An Ent is at home in these lands, and not in those');
+      searches('Haldir', 12, 'Dimrill Dale');
+      t.resource.may('Treebeard').chooses('Treebeard');
+      t.equal(t.card('Treebeard').host, 'Haldir', 'he may be there');
+      searches('Haldir', 12, 'Barrow-downs');
+      t.resource.mayNot('Treebeard');
+
+      t.say('Only at Ruins & Lairs');
+      t.board({
+        resource: {
+          companies: [{ at: 'Bree', members: ['Haldir'] }],
+          hand: ['Here, There, or Yonder', 'Gwaihir'],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.resource.refused('Here, There, or Yonder', { 'no-user': 'coe/9.2' });
+    },
+  ),
+
+  scenario(
+    'In webs of fear and treachery nobody has more for his attempt than is his own',
+    { proves: ['pef/card/webs-of-fear-and-treachery/1'], rules: ALL },
+    (t) => {
+      const tries = (
+        events: readonly Named[],
+        members: NonNullable<BoardSpec['resource']['companies']>[number]['members'],
+        [at, faction]: readonly [Named, Named],
+        roll: number,
+        friend?: Named,
+      ): { total: number; against: number } => {
+        t.board({
+          resource: {
+            companies: [{ at, members }],
+            hand: [faction, ...(friend ? [friend] : [])],
+          },
+          hazard: { events },
+          moment: 'entered',
+          rolls: [roll],
+        });
+        t.resource.plays(faction);
+        if (friend) t.resource.plays(friend);
+        t.resolve();
+        const [made] = rolled(t, 'influence').slice(-1);
+        return made;
+      };
+      const webs: Named = 'Webs of Fear & Treachery';
+      const bree = ['Bree', 'Rangers of the North'] as const;
+      // three of his own, two more for the Rangers by his own text, and one for Dúnedain by theirs
+      const free = tries([], ['Aragorn II'], bree, 7);
+      const caught = tries([webs], ['Aragorn II'], bree, 7);
+      t.equal(caught.total, 7 + 3 + 2, 'what is printed on him, and what his own text gives');
+      t.expect(free.total > caught.total, 'the modifications of the faction are gone');
+      t.say('Nor does a friend help, or a foolish word harm');
+      t.equal(
+        tries([webs], ['Aragorn II'], bree, 7, 'Tempering Friendship').total,
+        12,
+        'no friendship',
+      );
+      const fool = { name: 'Aragorn II', bears: ['Foolish Words'] } as const;
+      t.equal(tries([webs], [fool], bree, 7).total, 12, 'no foolish words');
+      t.expect(tries([], [fool], bree, 7).total < free.total, 'which harm him otherwise');
+      t.say('What his own text says is his own');
+      const own = tries([webs], ['Thranduil'], ["Thranduil's Halls", 'Wood-elves'], 7);
+      t.equal(own.total, 7 + t.card('Thranduil').influence('Wood-elves'), 'his own people');
+      t.say('And whom he controls he controls as before');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Bree', members: ['Aragorn II', { name: 'Merry', under: 'Aragorn II' }] },
+          ],
+        },
+        hazard: { events: [webs] },
+        moment: 'organization',
+      });
+      t.equal(t.card('Aragorn II').influence(), 3 - 4, 'as many as ever');
+    },
+  ),
+];
