@@ -10,14 +10,16 @@ import {
   type State,
   view,
 } from '@mathom/engine';
+import { type DrawnDeck, deckDrawn } from './drawn-deck.ts';
+import { eager } from './eager.ts';
 
 /** A game that can be played again from this alone. */
 export interface GamePlan {
   readonly index: number;
   readonly seed: number;
   readonly rules: RuleSetName;
-  /** numbers of decks, one for each seat */
-  readonly decks: readonly number[];
+  /** one for each seat: the number of a published deck, or how one was drawn */
+  readonly decks: readonly (number | DrawnDeck)[];
   /** names of bots, one for each seat */
   readonly bots: readonly string[];
 }
@@ -49,7 +51,7 @@ export function mixesOf(names: readonly string[]): string[][] {
 }
 
 export const setupOf = (plan: GamePlan): GameSetup => ({
-  decks: plan.decks.map((d) => decks[d]),
+  decks: plan.decks.map((d) => (typeof d === 'number' ? decks[d] : deckDrawn(d, plan.rules))),
   seed: plan.seed,
   rules: plan.rules,
 });
@@ -62,9 +64,13 @@ export interface Player {
 /** Bots with generators of their own, apart from that of the game. */
 export const playersOf = (plan: GamePlan): Player[] =>
   plan.bots.map((name, seat) => ({
-    bot: namedBot(name),
+    bot: playing(namedBot(name), plan.decks[seat]),
     rng: rngOf(plan.seed * 31 + seat * 7919 + 17),
   }));
+
+/** Whose deck was drawn for the sake of some cards plays these when he can. */
+const playing = (bot: Bot, deck: number | DrawnDeck): Bot =>
+  typeof deck === 'number' || deck.wanted.length === 0 ? bot : eager(bot, new Set(deck.wanted));
 
 export function namedBot(name: string): Bot {
   const bot = botNamed(name);

@@ -130,9 +130,11 @@ const siteOf = (s: State, id: number): number => {
   return s.def[site] ?? HIDDEN;
 };
 
-/** Which cards each player owns: it never changes. */
+/** Which cards each player owns: it never changes, though one that lies as a site has another number. */
 export function holdings(s: State): string {
-  return s.players.map((_, seat) => s.def.filter((_d, id) => s.owner[id] === seat).sort()).join();
+  const ids = (seat: number): string[] =>
+    s.def.flatMap((_, id) => (s.owner[id] === seat ? [query.idOf(s, id)] : [])).sort();
+  return s.players.map((_, seat) => ids(seat)).join();
 }
 
 /** The value without what card data does not say: there, and only there, a field may be undefined (pool/shapes.ts). */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { rngOf } from '@mathom/bots';
 import { officialPool } from '@mathom/cards/official';
 import {
+  type Applied,
   advance,
   apply,
   createGame,
@@ -14,6 +15,7 @@ import {
   type State,
 } from '@mathom/engine';
 import { choiceOf, type GamePlan, type Player, playersOf, setupOf } from './game.ts';
+import { type Audience, audiences } from './hidden-bytes.ts';
 import {
   blindness,
   copies,
@@ -28,6 +30,7 @@ import {
   structure,
   voices,
 } from './invariants.ts';
+import { PlayCount, type Plays } from './play-count.ts';
 
 /** How often the costly checks are made; the others are made at every decision. */
 export const SAMPLING = {
@@ -46,14 +49,13 @@ export const SAMPLING = {
 /** More than any game by the rules has taken. */
 export const LONGEST = 20_000;
 
-export type Fault = 'exceptions' | 'deadEnds' | 'refused' | 'broken';
+export const FAULTS = ['exceptions', 'deadEnds', 'refused', 'broken', 'hiddenBytes'] as const;
+export type Fault = (typeof FAULTS)[number];
 
 export interface Failure {
   readonly kind: Fault;
-  readonly game: number;
-  readonly seed: number;
-  readonly decks: readonly number[];
-  readonly bots: readonly string[];
+  /** from which the game can be played again */
+  readonly plan: GamePlan;
   readonly at: number;
   readonly where: string;
   readonly what: string;
@@ -66,7 +68,19 @@ export interface Outcome {
   readonly turns: number;
   readonly winner: number;
   readonly totals: readonly number[];
+  readonly plays: Plays;
   readonly failures: readonly Failure[];
+}
+
+/** What goes along with a game while it is played. */
+interface Watch {
+  readonly players: readonly Player[];
+  readonly choices: number[];
+  /** which decisions are looked at closely is chance of its own, so that it changes no game */
+  readonly sample: (n: number) => number;
+  readonly count: PlayCount;
+  readonly audiences: readonly Audience[];
+  readonly report: Report;
 }
 
 const whereIs = (s: State): string =>
@@ -76,26 +90,31 @@ const whereIs = (s: State): string =>
 export function soakGame(plan: GamePlan): Outcome {
   const failures: Failure[] = [];
   const choices: number[] = [];
-  const players = playersOf(plan);
-  // which decisions are looked at closely is chance of its own, so that it changes no game
-  const sample = rngOf(plan.seed * 131 + 7);
+  const count = new PlayCount();
   let s: State | null = null;
   const report = (kind: Fault, what: string): void => {
     // the same thing at the next decision is no news
     if (failures.length >= 20 || failures.some((f) => f.kind === kind && f.what === what)) return;
-    const { index: game, seed, decks, bots } = plan;
-    const where = s ? whereIs(s) : 'setup';
-    failures.push({ kind, game, seed, decks, bots, at: choices.length, where, what });
+    failures.push({ kind, plan, at: choices.length, where: s ? whereIs(s) : 'setup', what });
   };
   try {
     s = createGame(setupOf(plan), officialPool(plan.rules));
     const owned = holdings(s);
+    const sample = rngOf(plan.seed * 131 + 7);
+    const watch = {
+      players: playersOf(plan),
+      choices,
+      sample,
+      count,
+      audiences: audiences(s),
+      report,
+    };
     for (let d = decision(s); d; d = decision(s)) {
       if (choices.length >= LONGEST) {
         report('deadEnds', `no end after ${LONGEST} decisions`);
         break;
       }
-      step(s, d, players, choices, sample, report);
+      s = step(s, d, watch);
     }
     if (holdings(s) !== owned) report('broken', 'a player owns other cards than at the start');
     if (s.result && plan.index % SAMPLING.replay === 0) replayed(plan, s, choices, report);
@@ -109,6 +128,7 @@ export function soakGame(plan: GamePlan): Outcome {
     turns: s?.turn ?? 0,
     winner: s?.result?.winner ?? -1,
     totals: s?.result?.totals ?? [],
+    plays: count.plays,
     failures,
   };
 }
@@ -116,21 +136,15 @@ export function soakGame(plan: GamePlan): Outcome {
 type Report = (kind: Fault, what: string) => void;
 
 /** One decision: what must hold, then the choice. */
-function step(
-  s: State,
-  d: Decision,
-  players: readonly Player[],
-  choices: number[],
-  sample: (n: number) => number,
-  report: Report,
-): void {
+function step(s: State, d: Decision, watch: Watch): State {
+  const { players, choices, sample, report } = watch;
   if (d.options.length === 0) report('deadEnds', `nothing to choose in ${d.about}`);
   for (const what of placement(s)) report('broken', what);
   for (const what of structure(s)) report('broken', what);
   if (sample(SAMPLING.voices) === 0)
     for (const what of [...voices(s), ...listedNotes(s)]) report('broken', what);
   if (sample(SAMPLING.secrecy) === 0) {
-    for (const what of [...secrecy(s), ...blindness(s)]) report('broken', what);
+    for (const what of [...secrecy(s), ...blindness(s)]) report('hiddenBytes', what);
   }
   if (sample(SAMPLING.everyOption) === 0) {
     const tried = everyOption(s, d);
@@ -145,20 +159,35 @@ function step(
   const closely = sample(SAMPLING.roundTrip) === 0;
   if (closely) for (const what of [...roundTrip(s), ...copies(s)]) report('broken', what);
   const stored = closely ? restore(JSON.stringify(s), s.rt.pool) : null;
-  const copied = closely ? apply(s, choice).state : null;
   choices.push(choice);
-  try {
+  const next = taken(s, d, choice, report);
+  watch.count.note(next.told);
+  listened(next, watch, sample(SAMPLING.secrecy) === 0);
+  if (stored) {
+    advance(stored, choice);
+    if (hash(stored) !== hash(next.state)) report('broken', 'a stored game goes on differently');
     advance(s, choice);
+    if (!isDeepStrictEqual(s, next.state)) report('broken', 'apply and advance differ');
+  }
+  return next.state;
+}
+
+function taken(s: State, d: Decision, choice: number, report: Report): Applied {
+  try {
+    return apply(s, choice);
   } catch (error) {
     if (error instanceof GameError && error.code === 'not-an-option') {
       report('refused', `${d.about}: ${message(error)}`);
     }
     throw error;
   }
-  if (stored && copied) {
-    advance(stored, choice);
-    if (hash(stored) !== hash(s)) report('broken', 'a stored game goes on differently');
-    if (!isDeepStrictEqual(copied, s)) report('broken', 'apply and advance differ');
+}
+
+/** What everybody is told of it, and now and then what he then sees, is searched. */
+function listened({ state, told }: Applied, { audiences, report }: Watch, closely: boolean): void {
+  for (const audience of audiences) {
+    audience.look(state, told);
+    for (const what of audience.leaks(state, told, closely)) report('hiddenBytes', what);
   }
 }
 

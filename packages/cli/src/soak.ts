@@ -1,26 +1,26 @@
 import { availableParallelism } from 'node:os';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { bots } from '@mathom/bots';
+import { catalogue } from '@mathom/decks';
 import { RULE_SETS, type RuleSetName } from '@mathom/engine';
+import type { CardId } from '@mathom/engine/language';
 import { Command, InvalidArgumentError } from 'commander';
-import { mixesOf, planOf } from './game.ts';
-import { type Failure, type Outcome, SAMPLING, soakGame } from './soak-game.ts';
+import { CardHunt, drawnPlan } from './drawn-plan.ts';
+import { type GamePlan, mixesOf, planOf } from './game.ts';
+import { FAULTS, type Failure, type Fault, type Outcome, SAMPLING, soakGame } from './soak-game.ts';
 
 /** `npm run soak`: many whole games, with the promises of the engine checked all along. */
-interface Job {
-  readonly from: number;
-  readonly step: number;
-  readonly games: number;
-  readonly seed: number;
-  readonly rules: RuleSetName;
-  readonly mixes: string[][];
-}
+const SOURCES = ['published', 'random', 'both'] as const;
+type Source = (typeof SOURCES)[number];
 
 interface Settings {
   games: number;
   seed: number;
   rules: RuleSetName;
   bots: string[];
+  decks: Source;
+  cards?: true | number;
+  plan?: GamePlan;
   json?: true;
   workers: number;
 }
@@ -45,97 +45,150 @@ const ruleSet = (text: string): RuleSetName => {
   throw new InvalidArgumentError(`There are ${Object.keys(RULE_SETS).join(', ')}.`);
 };
 
-function work(job: Job, done: (outcome: Outcome) => void): void {
-  for (let i = job.from; i < job.games; i += job.step) {
-    done(soakGame(planOf(i, job.seed, job.rules, job.mixes)));
+const source = (text: string): Source => {
+  const found = SOURCES.find((s) => s === text);
+  if (!found) throw new InvalidArgumentError(`There are ${SOURCES.join(', ')}.`);
+  return found;
+};
+
+/** The plan of the next game; null when there is to be none. */
+type Next = () => GamePlan | null;
+
+/** Each worker asks for the next game when it has done one, so that none of them waits. */
+async function inWorkers(n: number, next: Next, done: (o: Outcome) => void): Promise<void> {
+  const one = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const worker = new Worker(new URL(import.meta.url));
+      const send = (): void => worker.postMessage(next());
+      worker.on('message', (outcome: Outcome) => {
+        done(outcome);
+        send();
+      });
+      worker.on('error', reject);
+      worker.on('exit', () => resolve());
+      send();
+    });
+  await Promise.all(Array.from({ length: n }, one));
+}
+
+/** How many failures the last line of JSON and the report show. */
+const SHOWN = 10;
+
+/** All that came of the games so far. */
+class Run {
+  readonly outcomes: Outcome[] = [];
+  readonly failures: Failure[] = [];
+  readonly started = performance.now();
+  private readonly games: number;
+  private readonly hunt: CardHunt | null;
+
+  constructor(games: number, hunt: CardHunt | null) {
+    this.games = games;
+    this.hunt = hunt;
+  }
+
+  note(outcome: Outcome): void {
+    this.outcomes.push(outcome);
+    this.failures.push(...outcome.failures);
+    this.hunt?.note(outcome.plays);
+    const n = this.outcomes.length;
+    if (n % 25 === 0 || n === this.games) this.progress(n);
+  }
+
+  private progress(n: number): void {
+    const took = ((performance.now() - this.started) / 1000).toFixed(0);
+    const bad = this.failures.length > 0 ? `, ${this.failures.length} failures` : '';
+    const cards = this.hunt
+      ? `, ${this.hunt.lacking().length} cards to go (${this.hunt.never().length} never played)`
+      : '';
+    process.stderr.write(`${n} of ${this.games} games, ${took} s${cards}${bad}\n`);
+  }
+
+  /** In the order of the games, however they came in. */
+  sort(): void {
+    this.outcomes.sort((a, b) => a.plan.index - b.plan.index);
+    this.failures.sort((a, b) => a.plan.index - b.plan.index || a.at - b.at);
+  }
+
+  sums(): Record<Fault | 'games' | 'finished', number> {
+    const of = (kind: Fault): number => this.failures.filter((f) => f.kind === kind).length;
+    return {
+      games: this.outcomes.length,
+      finished: this.outcomes.filter((o) => o.finished).length,
+      ...(Object.fromEntries(FAULTS.map((kind) => [kind, of(kind)])) as Record<Fault, number>),
+    };
   }
 }
 
-/** The games are dealt out in turn, so that each worker has all sorts of them. */
-async function inWorkers(jobs: readonly Job[], done: (outcome: Outcome) => void): Promise<void> {
-  await Promise.all(
-    jobs.map(
-      (job) =>
-        new Promise<void>((resolve, reject) => {
-          const worker = new Worker(new URL(import.meta.url), { workerData: job });
-          worker.on('message', done);
-          worker.on('error', reject);
-          worker.on('exit', () => resolve());
-        }),
-    ),
-  );
+function nextOf(settings: Settings, hunt: CardHunt | null): Next {
+  const { games, seed, rules, decks, plan } = settings;
+  const mixes = mixesOf(settings.bots);
+  let index = 0;
+  return () => {
+    if (index >= games || (hunt && hunt.lacking().length === 0)) return null;
+    const i = index++;
+    if (plan) return plan;
+    if (hunt) return hunt.plan(i, seed, mixes[i % mixes.length]);
+    if (decks === 'published') return planOf(i, seed, rules, mixes);
+    if (decks === 'random') return drawnPlan(i, seed, rules, mixes);
+    return i % 2 === 0
+      ? planOf(i >> 1, seed + (i >> 1), rules, mixes)
+      : drawnPlan(i, seed, rules, mixes);
+  };
 }
-
-interface Sums {
-  games: number;
-  finished: number;
-  exceptions: number;
-  deadEnds: number;
-  refused: number;
-  broken: number;
-}
-
-const SHOWN = 10;
 
 async function main(): Promise<void> {
   const command = new Command('soak')
     .description('Plays whole games with bots and checks the promises of the engine.')
-    .option('--games <n>', 'how many', whole, 75)
+    .option('--games <n>', 'how many; with --cards how many at the most', whole)
     .option('--seed <n>', 'of the first game; the next has the next', whole, 1)
     .option('--bots <names>', 'who plays', names, Object.keys(bots))
     .option('--rules <name>', 'which rule set', ruleSet, 'coe')
+    .option('--decks <which>', 'published decks, random ones drawn by lot, or both', source, 'both')
+    .option('--cards [n]', 'until each card that can be held was played n times, or 20', whole)
+    .option('--plan <json>', 'one game only, as a failure gives it', JSON.parse)
     .option('--workers <n>', 'threads', whole, Math.min(2, availableParallelism()))
     .option('--json', 'print only the last line')
     .parse();
-  const { games, seed, rules, workers, ...rest } = command.opts<Settings>();
-  const mixes = mixesOf(rest.bots);
-  const started = performance.now();
-  const sums: Sums = { games, finished: 0, exceptions: 0, deadEnds: 0, refused: 0, broken: 0 };
-  const failures: Failure[] = [];
-  const outcomes: Outcome[] = [];
-  const note = (outcome: Outcome): void => {
-    outcomes.push(outcome);
-    if (outcome.finished) sums.finished++;
-    for (const f of outcome.failures) {
-      sums[f.kind]++;
-      failures.push(f);
-    }
-    if (outcomes.length % 25 === 0 || outcomes.length === games) {
-      const took = ((performance.now() - started) / 1000).toFixed(0);
-      const bad = failures.length > 0 ? `, ${failures.length} failures` : '';
-      process.stderr.write(`${outcomes.length} of ${games} games, ${took} s${bad}\n`);
-    }
-  };
-  const step = Math.max(1, Math.min(workers, games));
-  const jobs = Array.from({ length: step }, (_, from) => ({
-    from,
-    step,
-    games,
-    seed,
-    rules,
-    mixes,
-  }));
-  if (jobs.length > 1) await inWorkers(jobs, note);
-  else work(jobs[0], note);
-  outcomes.sort((a, b) => a.plan.index - b.plan.index);
-  failures.sort((a, b) => a.game - b.game || a.at - b.at);
-  if (!rest.json) {
-    for (const line of readable(outcomes, failures, performance.now() - started)) console.log(line);
+  const given = command.opts<Omit<Settings, 'games'> & { games?: number }>();
+  const { cards, plan, rules, workers, json } = given;
+  const games = plan ? 1 : (given.games ?? (cards ? 2000 : 75));
+  const settings: Settings = { ...given, games };
+  const hunt = cards === undefined ? null : new CardHunt(rules, cards === true ? 20 : cards);
+  const run = new Run(games, hunt);
+  const next = nextOf(settings, hunt);
+  const threads = Math.max(1, Math.min(workers, games));
+  if (threads > 1) await inWorkers(threads, next, (outcome) => run.note(outcome));
+  else for (let p = next(); p; p = next()) run.note(soakGame(p));
+  run.sort();
+  const sums = run.sums();
+  if (!json) {
+    for (const line of readable(run)) console.log(line);
+    if (hunt) for (const line of played(hunt)) console.log(line);
   }
-  console.log(JSON.stringify({ ...sums, sampled: SAMPLING, failures: failures.slice(0, SHOWN) }));
-  const clean = failures.length === 0 && sums.finished === games;
+  const failures = run.failures.slice(0, SHOWN);
+  const ofCards = hunt
+    ? {
+        cards: {
+          all: hunt.counts.size,
+          least: hunt.least,
+          lacking: hunt.lacking().length,
+          never: hunt.never(),
+        },
+      }
+    : {};
+  console.log(JSON.stringify({ ...sums, ...ofCards, sampled: SAMPLING, failures }));
+  const clean = run.failures.length === 0 && sums.finished === sums.games;
   process.exitCode = clean ? 0 : 1;
 }
 
 const average = (list: readonly number[]): string =>
   list.length === 0 ? '-' : (list.reduce((a, b) => a + b, 0) / list.length).toFixed(1);
 
-function* readable(
-  outcomes: readonly Outcome[],
-  failures: readonly Failure[],
-  millis: number,
-): Generator<string> {
-  yield 'At every decision: no exception, no dead end, the choice accepted, every card in one place.';
+function* readable({ outcomes, failures, started }: Run): Generator<string> {
+  const millis = performance.now() - started;
+  yield 'At every decision: no exception, no dead end, the choice accepted, every card in one place,';
+  yield '  and nothing told of a card that one has not seen.';
   yield `One decision in ${SAMPLING.everyOption}: every option taken on a copy.`;
   yield `One in ${SAMPLING.roundTrip}: JSON and back, copies, playing on from both.`;
   yield `One in ${SAMPLING.secrecy}: nothing hidden in any view.`;
@@ -156,12 +209,29 @@ function* readable(
   yield `${decisions} decisions in ${(millis / 1000).toFixed(1)} s`;
   for (const f of failures.slice(0, SHOWN)) {
     yield '';
-    yield `${f.kind}: game ${f.game}, seed ${f.seed}, decks ${f.decks.join('-')}, ${f.bots.join('-')}`;
-    yield `  after ${f.at} choices, ${f.where}`;
+    yield `${f.kind}: game ${f.plan.index}, after ${f.at} choices, ${f.where}`;
     yield `  ${f.what}`;
+    yield `  --plan '${JSON.stringify(f.plan)}'`;
   }
   yield '';
 }
 
+/** How often each card was played, the seldom ones first. */
+function* played({ counts, least }: CardHunt): Generator<string> {
+  const line = ([id, n]: readonly [CardId, number]): string =>
+    `  ${String(n).padStart(5)}  ${id} ${catalogue(id)?.name ?? ''}`;
+  const all = [...counts].sort((a, b) => a[1] - b[1]);
+  const never = all.filter(([, n]) => n === 0);
+  yield `${all.length} cards, of which ${never.length} were never played and ` +
+    `${all.filter(([, n]) => n < least).length} less than ${least} times:`;
+  for (const each of all) yield line(each);
+  yield '';
+}
+
 if (isMainThread) await main();
-else work(workerData as Job, (outcome) => parentPort?.postMessage(outcome));
+else {
+  parentPort?.on('message', (plan: GamePlan | null) => {
+    if (plan) parentPort?.postMessage(soakGame(plan));
+    else parentPort?.close();
+  });
+}

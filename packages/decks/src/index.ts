@@ -7,6 +7,7 @@ export {
   playerOf,
 } from './deck.ts';
 export type { DeckEntry, DeckList } from './deck-list.ts';
+export * from './drawn/index.ts';
 export {
   type Answer,
   answer,

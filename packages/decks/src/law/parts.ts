@@ -1,7 +1,7 @@
 import { type Deck, type Part, playerOf } from '../deck.ts';
 import { lawfulSorts } from './alignment.ts';
 import { type Census, type Held, idsOf } from './census.ts';
-import { namesOf, type Sort } from './facts.ts';
+import { namesOf, type Sort, sortsOf } from './facts.ts';
 import { listed, type Violation } from './violation.ts';
 
 /** Which sorts of cards stand in which part (coe/1.3 to 1.7). The pool: see pool.ts. */
@@ -75,8 +75,9 @@ export function parts(c: Census): Violation[] {
   for (const h of c.held) {
     const may = SORTS[h.part];
     if (!may || h.card.kind === 'region') continue;
-    const sorts = lawfulSorts(h.card, c.law.kind);
-    // what is of the wrong side is said elsewhere
+    // what is of the wrong side is said elsewhere, but of the location deck only sites are asked that
+    const sorts =
+      h.part === 'sites' ? sortsOf(h.card, c.law.kind) : lawfulSorts(h.card, c.law.kind);
     if (sorts.length === 0 || sorts.some((sort) => may.includes(sort))) continue;
     const list = wrong.get(h.part);
     if (list) list.push(h);

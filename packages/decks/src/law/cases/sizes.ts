@@ -92,6 +92,11 @@ export const sizes: readonly LawCase[] = [
         breaks: ['wrong-part'],
       },
       { says: 'a region', with: { sites: [['TW-446', 1]] }, breaks: ['region-card'] },
+      {
+        says: 'a character of the other side among the sites',
+        with: { sites: [['WH-12', 1]] },
+        breaks: ['wrong-part'],
+      },
     ],
   },
   {

@@ -1,0 +1,54 @@
+import { allHoldable } from '@mathom/decks';
+import { describe, expect, it } from 'vitest';
+import { holdableIn } from '../src/drawn-deck.ts';
+import { CardHunt, drawnPlan } from '../src/drawn-plan.ts';
+import { setupOf } from '../src/game.ts';
+import { soakGame } from '../src/soak-game.ts';
+
+/** Whole games are quick, but not on a machine that is busy with other things. */
+const LONG = { timeout: 180_000 };
+
+describe('games with decks drawn by lot', () => {
+  it('keep the promises of the engine', LONG, () => {
+    const plan = drawnPlan(10, 300, 'coe', [['random', 'greedy']]);
+    const outcome = soakGame(plan);
+    expect(outcome.failures).toEqual([]);
+    expect(outcome.finished).toBe(true);
+    expect(Object.keys(outcome.plays).length).toBeGreaterThan(20);
+  });
+
+  it('are the same from the same plan, JSON and back', () => {
+    const plan = drawnPlan(3, 300, 'coe', [['random', 'random']]);
+    expect(setupOf(JSON.parse(JSON.stringify(plan)))).toEqual(setupOf(plan));
+  });
+});
+
+describe('the hunt for cards', () => {
+  it('wants the cards that were least often wanted, and what was played often enough no more', () => {
+    const hunt = new CardHunt('coe', 1);
+    const all = allHoldable(holdableIn('coe'));
+    expect(hunt.never().length).toBe(all.length);
+    const wantedIn = (index: number): Set<string> => {
+      const { decks } = hunt.plan(index, 1, ['random', 'random']);
+      return new Set(decks.flatMap((d) => (typeof d === 'number' ? [] : d.about)));
+    };
+    const first = wantedIn(0);
+    expect(first.size).toBeGreaterThan(10);
+    for (const id of wantedIn(1)) expect(first).not.toContain(id);
+    hunt.note(Object.fromEntries(all.slice(1).map(({ id }) => [id, 1])));
+    expect(hunt.lacking()).toEqual([all[0].id]);
+    expect([...wantedIn(2)]).toEqual([all[0].id]);
+  });
+
+  it('plays what it wants', LONG, () => {
+    const hunt = new CardHunt('coe', 1);
+    const plan = hunt.plan(0, 7, ['greedy', 'greedy']);
+    const { plays, failures } = soakGame(plan);
+    expect(failures).toEqual([]);
+    const wanted = plan.decks.flatMap((d) => (typeof d === 'number' ? [] : d.wanted));
+    const done = new Set(wanted.filter((id) => plays[id] !== undefined));
+    expect(done.size).toBeGreaterThan(10);
+    hunt.note(plays);
+    expect(hunt.never().length).toBeLessThan(hunt.counts.size - 20);
+  });
+});

@@ -1,0 +1,56 @@
+import { allCards, statusOf } from '@mathom/cards';
+import type { Card, CardId, PlayerKind } from '@mathom/engine/language';
+import { type Deck, type LawName, PARTS, type Part } from '../deck.ts';
+import { check } from '../law/check.ts';
+import type { RuleName } from '../law/violation.ts';
+
+/** The parts of a deck from which a player of two plays. */
+export type DrawnPart = Exclude<Part, 'antiFallenWizard' | 'farLands'>;
+
+/** For each part of a deck, the cards that such a player may have there. */
+export type Holdable = Readonly<Record<DrawnPart, readonly Card[]>>;
+
+/** A deck with nothing in it. */
+export const emptyDeck = (kind: PlayerKind, name: string): Deck => ({
+  name,
+  alignment: kind,
+  pool: [],
+  characters: [],
+  resources: [],
+  hazards: [],
+  sites: [],
+  sideboard: [],
+});
+
+/** What is wrong only because there is too little of something: more cards mend it. */
+export const TOO_FEW: ReadonlySet<RuleName> = new Set<RuleName>([
+  'resources-few',
+  'hazards-unequal',
+  'creatures-few',
+  'site-missing',
+]);
+
+const isDrawn = (part: Part): part is DrawnPart =>
+  part !== 'antiFallenWizard' && part !== 'farLands';
+
+/** Those of the cards whose text is all there that the law lets such a player have. */
+export function holdable(
+  kind: PlayerKind,
+  ruleSet: LawName,
+  cards: readonly Card[] = allCards,
+): Holdable {
+  const nothing = emptyDeck(kind, 'one card');
+  const may = (part: DrawnPart, id: CardId): boolean =>
+    check({ ...nothing, [part]: [[id, 1]] }, { ruleSet }).every((v) => TOO_FEW.has(v.rule));
+  const whole = cards.filter((card) => statusOf(card) === 'complete' && card.kind !== 'region');
+  const parts = PARTS.filter(isDrawn).map((part) => [
+    part,
+    whole.filter(({ id }) => may(part, id)),
+  ]);
+  return Object.fromEntries(parts) as Record<DrawnPart, readonly Card[]>;
+}
+
+/** Each card that can be in a deck at all, once. */
+export const allHoldable = (cards: Holdable): readonly Card[] => [
+  ...new Set(Object.values(cards).flat()),
+];

@@ -1,0 +1,3 @@
+/** Decks drawn by lot from all that a player may have: for trying out every card. */
+export { type Chance, type DrawOptions, drawDeck } from './draw-deck.ts';
+export { allHoldable, type Holdable, holdable } from './holdable.ts';

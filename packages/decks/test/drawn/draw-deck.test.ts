@@ -1,0 +1,99 @@
+import { statusOf } from '@mathom/cards';
+import type { Card } from '@mathom/engine/language';
+import { describe, expect, it } from 'vitest';
+import {
+  allHoldable,
+  catalogue,
+  check,
+  type Deck,
+  drawDeck,
+  holdable,
+  type LawName,
+} from '../../src/index.ts';
+
+/** Chance that can be had again (a linear congruence is enough here). */
+function chanceOf(seed: number): (n: number) => number {
+  let x = seed >>> 0;
+  return (n) => {
+    x = (Math.imul(x, 1664525) + 1013904223) >>> 0;
+    return Math.floor((x / 2 ** 32) * n);
+  };
+}
+
+const LAWS: readonly LawName[] = ['coe', 'crf', 'tournament'];
+const cards = holdable('wizard', 'coe');
+const draw = (seed: number, ruleSet: LawName = 'coe', more: object = {}): Deck =>
+  drawDeck({
+    kind: 'wizard',
+    ruleSet,
+    cards: holdable('wizard', ruleSet),
+    chance: chanceOf(seed),
+    ...more,
+  });
+
+const idsOf = (deck: Deck): string[] =>
+  [deck.pool, deck.characters, deck.resources, deck.hazards, deck.sites, deck.sideboard].flatMap(
+    (part) => part.map(([id]) => id),
+  );
+const card = (id: string): Card => {
+  const found = catalogue(id);
+  if (!found) throw new Error(`no card ${id}`);
+  return found;
+};
+
+describe('what a Wizard can hold', () => {
+  it('is whole, and on his side', () => {
+    for (const each of allHoldable(cards)) expect(statusOf(each), each.id).toBe('complete');
+    const ids = (list: readonly Card[]): Set<string> => new Set(list.map(({ id }) => id));
+    expect(ids(cards.resources)).toContain('TW-244');
+    expect(ids(cards.characters)).toContain('TW-156'); // an avatar
+    expect(ids(cards.pool)).not.toContain('TW-156');
+    // an agent is a hazard for him and nothing else
+    expect(ids(cards.hazards)).toContain('DM-3');
+    expect(ids(cards.characters)).not.toContain('DM-3');
+    // no resource of the other side but items
+    const minion = cards.resources.filter((c) => c.alignment === 'minion');
+    expect(minion.length).toBeGreaterThan(0);
+    expect(minion.filter((c) => c.kind !== 'item')).toEqual([]);
+    expect(cards.sites.filter((c) => c.alignment === 'minion')).toEqual([]);
+  });
+});
+
+describe('a deck drawn by lot', () => {
+  it.each(LAWS)('is lawful, whatever the lot (%s)', (ruleSet) => {
+    const mine = holdable('wizard', ruleSet);
+    for (let seed = 1; seed <= 12; seed++) {
+      const deck = drawDeck({ kind: 'wizard', ruleSet, cards: mine, chance: chanceOf(seed) });
+      expect(check(deck, { ruleSet }), `seed ${seed}`).toEqual([]);
+      expect(deck.hazards.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('is the same from the same seed, and another from another', () => {
+    expect(draw(5)).toEqual(draw(5));
+    expect(idsOf(draw(5))).not.toEqual(idsOf(draw(6)));
+  });
+
+  it('has cards of all sorts, and over several decks many different ones', () => {
+    const seen = new Set<string>();
+    for (let seed = 20; seed < 30; seed++) for (const id of idsOf(draw(seed))) seen.add(id);
+    expect(seen.size).toBeGreaterThan(allHoldable(cards).length / 2);
+    const kinds = new Set([...seen].map((id) => card(id).kind));
+    expect([...kinds].sort()).toEqual(
+      ['ally', 'character', 'creature', 'event', 'faction', 'item', 'site'].sort(),
+    );
+  });
+
+  it('has what is wanted, with the site where it is played', () => {
+    // a faction and an agent, whose sites are named on them
+    const wanted = ['TW-317', 'DM-3'];
+    const about = wanted.map(card);
+    let edoras = 0;
+    for (let seed = 1; seed <= 6; seed++) {
+      const ids = idsOf(draw(seed, 'coe', { wanted, about }));
+      expect(ids).toEqual(expect.arrayContaining(wanted));
+      if (ids.includes('TW-394')) edoras++;
+    }
+    expect(edoras).toBeGreaterThan(4);
+  });
+});
