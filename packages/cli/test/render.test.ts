@@ -253,7 +253,7 @@ const UNSAID: readonly (readonly [RegExp, string])[] = [
   [/\.on\.company\.moving$/, 'it moves, as the event says'],
   [/\.what$/, 'the one thing there is: the region aimed at, the card played with it'],
   [/\.window\.turn$/, 'the council is in the turn of nobody'],
-  [/\.kind$/, 'told by the name or the race'],
+  [/\.kind(\.\d)?$/, 'told by the name, the race or the skill'],
   [/\.by$/, 'half is half'],
   [/\.borneBy$/, 'nobody but a character bears a ring'],
   [/\.optional$/, 'playing a card may be declined anyway'],

@@ -68,6 +68,7 @@ import { luckAndPeril } from './scenarios/events/luck-and-peril.ts';
 import { ofPlaces } from './scenarios/events/of-places.ts';
 import { onTheRoad } from './scenarios/events/on-the-road.ts';
 import { onTheWay } from './scenarios/events/on-the-way.ts';
+import { powersReturned } from './scenarios/events/powers-returned.ts';
 import { seenAndUnseen } from './scenarios/events/seen-and-unseen.ts';
 import { shortHazards } from './scenarios/events/short-hazards.ts';
 import { songsAndWhispers } from './scenarios/events/songs-and-whispers.ts';
@@ -207,6 +208,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...onTheWay,
   ...shortHazards,
   ...foesTurnedAway,
+  ...powersReturned,
   ...seenAndUnseen,
   ...songsAndWhispers,
   ...stirrings,

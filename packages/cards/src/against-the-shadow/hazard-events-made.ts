@@ -137,4 +137,49 @@ export const hazardEventsMade = [
       }),
     ],
   }),
+  hazard('AS-35', 'Returned Beyond All Hope', {
+    duration: 'short',
+    or: 'permanent',
+    points: { source: 'kill', value: 2 },
+    plays: [
+      action({
+        does: [
+          {
+            do: 'fetch',
+            player: 'you',
+            from: ['discard'],
+            a: { kind: 'creature', race: ['Maia', 'Elf', 'Dwarf', 'Dúnadan'] },
+            n: 1,
+            to: 'hand',
+            shown: true,
+          },
+        ],
+      }),
+      action({
+        // nobody's cards come to another's hand
+        targets: [{ target: 'card', a: { event: 'permanent', race: 'Maia', whose: 'yours' } }],
+        does: [{ do: 'move', what: 'target', to: 'hand' }],
+      }),
+      action({
+        becomes: 'permanent',
+        targets: [
+          { target: 'card', zone: 'eliminated', a: { kind: 'creature', race: ['Elf', 'Maia'] } },
+        ],
+        does: [
+          {
+            do: 'check',
+            kind: 'roll',
+            by: 'you',
+            op: '>',
+            than: 8,
+            pass: [
+              { do: 'move', what: 'target', to: 'discard' },
+              { do: 'move', what: 'self', to: 'pile', ofPlayer: 'opponent' },
+            ],
+            fail: [{ do: 'move', what: 'self', to: 'discard' }],
+          },
+        ],
+      }),
+    ],
+  }),
 ];

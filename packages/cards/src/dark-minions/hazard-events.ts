@@ -1,4 +1,4 @@
-import type { RegionName } from '@mathom/engine/language';
+import type { Action, RegionName } from '@mathom/engine/language';
 import { action, doors, hazard, trigger } from '../build.ts';
 import {
   goneWhenDefeated,
@@ -20,6 +20,22 @@ const MORDOR_AND_VASSALS: readonly RegionName[] = [
   'Imlad Morgul',
   'Udûn',
 ];
+
+/** One with that skill taps if there is another to talk to. */
+const talkedOut = (skill: 'sage' | 'diplomat'): Action =>
+  action({
+    // a company that moves has no site but its new one (coe glossary "current site")
+    need: {
+      exists: {
+        kind: ['character', 'ally'],
+        skill,
+        isNot: 'target',
+        any: [{ with: 'target' }, { company: { at: { copyOf: 'site' } } }],
+      },
+    },
+    targets: [{ target: 'card', a: { kind: ['character', 'ally'], skill, status: 'untapped' } }],
+    does: [{ do: 'tap', what: 'target' }],
+  });
 
 export const hazardEvents = [
   hazard('DM-45', 'An Unexpected Outpost', {
@@ -258,5 +274,9 @@ export const hazardEvents = [
         ],
       }),
     ],
+  }),
+  hazard('DM-60', 'Gnaw with Words', {
+    duration: 'short',
+    plays: [talkedOut('sage'), talkedOut('diplomat')],
   }),
 ];

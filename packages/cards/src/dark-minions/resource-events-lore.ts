@@ -1,4 +1,4 @@
-import type { Effect } from '@mathom/engine/language';
+import type { CardFilter, Effect } from '@mathom/engine/language';
 import {
   action,
   corruptionCheck,
@@ -7,6 +7,7 @@ import {
   staysWithin,
   trigger,
 } from '../build.ts';
+import { goneWithADeck } from '../build-hazards.ts';
 
 /** Everyone in the company of the bearer is well and untapped again. */
 const allRestored: readonly Effect[] = [
@@ -18,6 +19,32 @@ const allRestored: readonly Effect[] = [
   },
   { do: 'untap', what: { kind: 'character', with: 'bearer', status: 'tapped' } },
 ];
+
+const ENVIRONMENT: CardFilter = { keyword: 'environment' };
+const GIVEN_UP: Effect = { do: 'move', what: 'picked', to: 'discard' };
+/** The answer to one card of the opponent: two, or the event is gone. */
+const KEPT_FOR_TWO: Effect = {
+  do: 'offer',
+  player: 'you',
+  options: [
+    {
+      label: 'Discard two environment cards',
+      need: { exists: ENVIRONMENT, zone: 'hand', ofPlayer: 'you', min: 2 },
+      does: [
+        {
+          do: 'fetch',
+          player: 'you',
+          from: ['hand'],
+          a: ENVIRONMENT,
+          n: 2,
+          to: 'discard',
+          shown: true,
+        },
+      ],
+    },
+  ],
+  else: [{ do: 'move', what: 'self', to: 'discard' }],
+};
 
 /** What the wise know, and what their companies have of it. */
 export const resourceEventsLore = [
@@ -261,6 +288,42 @@ export const resourceEventsLore = [
           },
         ],
       }),
+    ],
+  }),
+  resource('DM-118', 'Balance Between Powers', {
+    duration: 'permanent',
+    keywords: ['environment'],
+    plays: [action({ does: [] })],
+    abilities: [
+      { is: 'cannot', what: 'play', cards: ENVIRONMENT },
+      trigger({
+        on: { event: 'phase', phase: 'organization', edge: 'start', whose: 'yours' },
+        does: [
+          {
+            do: 'pick',
+            player: 'you',
+            a: ENVIRONMENT,
+            zone: 'hand',
+            shown: true,
+            optional: true,
+            then: [
+              GIVEN_UP,
+              {
+                do: 'pick',
+                player: 'opponent',
+                a: ENVIRONMENT,
+                zone: 'hand',
+                shown: true,
+                optional: true,
+                then: [GIVEN_UP, KEPT_FOR_TWO],
+                again: { exists: { is: 'self' } },
+              },
+            ],
+            none: [{ do: 'move', what: 'self', to: 'discard' }],
+          },
+        ],
+      }),
+      goneWithADeck,
     ],
   }),
 ];

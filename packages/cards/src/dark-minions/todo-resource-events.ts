@@ -4,11 +4,6 @@ import { resource, TODO } from '../build.ts';
 export const todoResourceEvents = [
   resource('DM-114', 'An Unexpected Party', { duration: 'permanent', ...TODO }),
   resource('DM-117', 'Await the Advent of Allies', { duration: 'permanent', ...TODO }),
-  resource('DM-118', 'Balance Between Powers', {
-    duration: 'permanent',
-    keywords: ['environment'],
-    ...TODO,
-  }),
   resource('DM-125', 'Enduring Tales', { duration: 'long', ...TODO }),
   resource('DM-129', 'Fifteen Birds in Five Firtrees', { duration: 'short', ...TODO }),
   resource('DM-137', 'Here Is a Snake!', { duration: 'short', ...TODO }),

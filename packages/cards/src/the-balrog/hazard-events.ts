@@ -258,4 +258,19 @@ export const hazardEvents = [
       }),
     ],
   }),
+  hazard('BA-15', 'Darkness Made by Malice', {
+    duration: 'short',
+    plays: [
+      action({
+        need: { exists: { keyword: 'spawn' }, min: { sum: [1, { members: 'target' }] } },
+        targets: [
+          {
+            target: 'company',
+            a: { to: { any: [{ siteType: 'ruins' }, { underDeeps: true }] } },
+          },
+        ],
+        does: [{ do: 'forgo-site-phase', company: 'active' }],
+      }),
+    ],
+  }),
 ];

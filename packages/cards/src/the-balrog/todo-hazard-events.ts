@@ -2,6 +2,5 @@ import { hazard, TODO } from '../build.ts';
 
 /** Hazard events of which only the facts are written: their texts are still to do. */
 export const todoHazardEvents = [
-  hazard('BA-15', 'Darkness Made by Malice', { duration: 'short', ...TODO }),
   hazard('BA-18', 'Fled into Darkness', { duration: 'permanent', ...TODO }),
 ];

@@ -126,4 +126,16 @@ export const hazardEventsOfWards = [
       goneWithADeck,
     ],
   }),
+  hazard('TD-54', 'Peril Returned', {
+    duration: 'long',
+    plays: [played],
+    abilities: [
+      {
+        is: 'reads-as',
+        present: ['Doors of Night'],
+        absent: ['Gates of Morning'],
+        all: true,
+      },
+    ],
+  }),
 ];

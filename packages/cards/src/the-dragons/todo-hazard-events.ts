@@ -14,6 +14,5 @@ export const todoHazardEvents = [
     ...TODO,
   }),
   hazard('TD-51', 'Noose of the Sea', { duration: 'long', ...TODO }),
-  hazard('TD-54', 'Peril Returned', { duration: 'long', ...TODO }),
   hazard('TD-89', 'Worn and Famished', { duration: 'long', ...TODO }),
 ];

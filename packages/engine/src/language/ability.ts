@@ -23,7 +23,8 @@ export type Target =
   | {
       readonly target: 'card';
       readonly a: CardFilter;
-      readonly zone?: 'play' | 'pile' | 'discard' | 'hand' | 'guard';
+      /** 'eliminated': out of play for good, counted in a pile or not */
+      readonly zone?: 'play' | 'pile' | 'discard' | 'hand' | 'guard' | 'eliminated';
     }
   | { readonly target: 'company'; readonly a: CompanyFilter }
   | { readonly target: 'site'; readonly a: CardFilter }
@@ -403,11 +404,15 @@ export type Rule =
   | { readonly is: 'limit-exempt'; readonly race: 'named' | Race }
   /** of such hazards one against each company is off its limit */
   | { readonly is: 'limit-exempt'; readonly one: CardFilter }
-  /** the card that it hosts is read as though these were and were not in play */
+  /**
+   * The card that it hosts is read as though these were and were not in play; or `all` are: then the
+   * first are there only if none of the others lies in play
+   */
   | {
       readonly is: 'reads-as';
       readonly present: readonly CardName[];
       readonly absent: readonly CardName[];
+      readonly all?: true;
     }
   /**
    * Holds other cards that are played with it; `aside`: that lie off to the side with it and are

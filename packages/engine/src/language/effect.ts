@@ -339,4 +339,6 @@ export type Effect =
       readonly optional?: true;
       readonly then: readonly Effect[];
       readonly none?: readonly Effect[];
+      /** and once more after that, as long as this is so, until nothing is chosen */
+      readonly again?: Cond;
     };

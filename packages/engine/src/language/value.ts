@@ -74,7 +74,7 @@ export type Cond =
       readonly exists: CardFilter;
       readonly zone?: Zone;
       readonly ofPlayer?: Who;
-      readonly min?: number;
+      readonly min?: Value;
     }
   | { readonly is: Ref; readonly a: CardFilter }
   | { readonly company: Ref | 'active'; readonly a: CompanyFilter }

@@ -93,6 +93,7 @@ function hostsFor(s: State, seat: Seat, id: Cid): readonly Cid[] {
     const matters = inForce(s, 'reads-as').some(
       (y) =>
         y.card === x.card &&
+        !y.a.all &&
         (y.a.present.some((n) => asked.has(n)) || y.a.absent.some((n) => asked.has(n))),
     );
     if (matters) out.push(x.card);

@@ -186,7 +186,11 @@ function isShortEvent(s: State, u: Reading): boolean {
   if (u.kind !== 'play') return u.kind === 'use' && u.action.becomes === 'short';
   const d = def(s, u.card);
   const duration =
-    d.kind === 'event' ? d.duration : d.kind === 'creature' ? d.asEvent?.duration : undefined;
+    d.kind === 'event'
+      ? ((u.action.becomes && d.or) ?? d.duration)
+      : d.kind === 'creature'
+        ? d.asEvent?.duration
+        : undefined;
   return duration === 'short';
 }
 

@@ -50,14 +50,10 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
   switch (t.target) {
     case 'card':
       if (aim.t !== 'card') return false;
-      if (
-        (t.zone ?? 'play') === 'play'
-          ? !inPlay(s, aim.id) && s.zone[aim.id] !== 'face-down'
-          : s.zone[aim.id] !== t.zone
-      )
+      if (!liesIn(s, aim.id, t.zone ?? 'play')) return false;
+      // hazards in a pile are out of reach (coe/9.3.2.1), but for what speaks of the slain
+      if (s.zone[aim.id] === 'pile' && sideOf(s, aim.id) === 'hazard' && t.zone !== 'eliminated')
         return false;
-      // hazards in a pile are out of reach (coe/9.3.2.1)
-      if (s.zone[aim.id] === 'pile' && sideOf(s, aim.id) === 'hazard') return false;
       if (note(s, aim.id).prisoner !== undefined) return false;
       // what was revealed is on guard no more (coe/2.V.6.6)
       if (s.zone[aim.id] === 'guard' && note(s, aim.id).revealed) return false;
@@ -142,6 +138,13 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
     case 'race':
       return aim.t === 'race' && !t.not.includes(aim.race);
   }
+}
+
+function liesIn(s: State, id: Cid, zone: NonNullable<CardTarget['zone']>): boolean {
+  if (zone === 'play') return inPlay(s, id) || s.zone[id] === 'face-down';
+  if (zone !== 'eliminated') return s.zone[id] === zone;
+  // what was defeated is in the pile of whoever won it, or removed from play (coe glossary "eliminate")
+  return s.zone[id] === 'removed' || (s.zone[id] === 'pile' && def(s, id).kind === 'creature');
 }
 
 /** Its strikes are being resolved, and none is past its roll. */
@@ -439,6 +442,7 @@ const isAnythingInPlay = (s: State, t: CardTarget, hazard: boolean): boolean =>
 function cardUniverse(s: State, c: Ctx, t: CardTarget, hazard: boolean): Cid[] {
   const zone = t.zone ?? 'play';
   if (zone === 'guard') return s.def.flatMap((_, id) => (s.zone[id] === 'guard' ? [id] : []));
+  if (zone === 'eliminated') return [...cardsIn(s, 'pile', -1), ...cardsIn(s, 'removed', -1)];
   if (zone !== 'play') return cardsIn(s, zone, zone === 'pile' ? -1 : c.by);
   if (t.a.agent !== undefined) return allAgents(s).map(agentOf);
   const co = hazard ? company(s, s.current) : undefined;

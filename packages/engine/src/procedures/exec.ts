@@ -130,6 +130,7 @@ export const exec: Procedure<ExecFrame> = {
         if (o.type === 'card') {
           f.ctx.picked = o.card;
           if (e.shown) show(s, o.card);
+          if (e.again) f.todo.unshift({ do: 'if', cond: e.again, then: [e] });
           f.todo.unshift(...e.then);
         } else if (e.none) f.todo.unshift(...e.none);
       } else if (e.do === 'each' && o.type === 'card') {

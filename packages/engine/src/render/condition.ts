@@ -1,9 +1,9 @@
-import type { Cond, Who } from '../language/index.ts';
+import type { Cond, Value, Who } from '../language/index.ts';
 import { attackPart } from './filter-attack.ts';
 import { companyParts, pathPart } from './filter-company.ts';
 import { past } from './past.ts';
 import { playerName, playersOwn, type Speech } from './roles.ts';
-import { cards, predicate } from './tongue.ts';
+import { amount, cards, predicate } from './tongue.ts';
 import { a, list, many, numberWord, phaseWord, playerKindWord, unknown } from './words.ts';
 import { zonePhrase } from './zone.ts';
 
@@ -127,6 +127,7 @@ const isOwn = (
   f.companyOf !== undefined && Object.keys(f).length === 1;
 
 function exists(c: Extract<Cond, { exists: unknown }>, s: Speech, holds: boolean): string {
+  if (typeof c.min === 'object') return moreThan(c, c.min, s, holds);
   const min = c.min ?? 1;
   if (c.zone !== undefined && c.zone !== 'play') {
     const where = zonePhrase(
@@ -170,6 +171,23 @@ function exists(c: Extract<Cond, { exists: unknown }>, s: Speech, holds: boolean
   const what = cards(c.exists, s, holds ? 'a' : 'bare');
   const where = /( in | at | facing | on | borne | bears )/.test(what) ? '' : ' in play';
   return `there is ${holds ? '' : 'no '}${what}${owner}${where}`;
+}
+
+/** "there are more Spawn in play than characters in the company" */
+function moreThan(
+  c: Extract<Cond, { exists: unknown }>,
+  min: Exclude<Value, number>,
+  s: Speech,
+  holds: boolean,
+): string {
+  const [one, ...rest] = 'sum' in min ? min.sum : [0, min];
+  const more = one === 1 && rest.length === 1;
+  const than = amount(more ? (rest[0] as Value) : min, s).replace(/^the number of /, '');
+  const owner = c.ofPlayer === undefined ? "any player's" : playersOwn(c.ofPlayer, s);
+  const where = c.zone === undefined || c.zone === 'play' ? 'in play' : zonePhrase(c.zone, owner);
+  const what = cards(c.exists, s, 'many');
+  if (more) return `there are ${holds ? '' : 'not '}more ${what} ${where} than ${than}`;
+  return `there are ${holds ? 'at least' : 'not'} as many ${what} ${where} as ${than}`;
 }
 
 type PlayerIs = Extract<Cond, { player: unknown }>['is'];

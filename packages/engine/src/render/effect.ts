@@ -435,10 +435,14 @@ function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
     const none =
       effect.none === undefined
         ? ''
-        : `; ${effect.optional ? 'otherwise' : 'if there is none,'} ${run(effect.none, s)}`;
+        : `; ${effect.optional ? `if ${who === 'you' ? 'you do' : 'he does'} not,` : 'if there is none,'} ${run(effect.none, s)}`;
     const verb = effect.optional ? 'may choose' : who === 'you' ? 'choose' : 'chooses';
     const subject = who === 'you' && !effect.optional ? '' : `${who} `;
-    return `${subject}${verb} ${what}: ${then}${none}`;
+    const again =
+      effect.again === undefined
+        ? ''
+        : `; and so on, as long as ${condition(effect.again, inside)}, until ${who === 'you' ? 'you choose' : 'he chooses'} none`;
+    return `${subject}${verb} ${what}: ${then}${again}${none}`;
   });
 }
 

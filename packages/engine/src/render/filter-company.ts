@@ -109,7 +109,9 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
         : doing(`of ${count(op, value, what)}`, 'has', 'have', count(op, value, what)),
     );
   }
-  if (f.at !== undefined) say(being(`at ${cards(ofSites(f.at), s, 'a')}`));
+  if (f.at?.copyOf === 'site' && Object.keys(f.at).length === 1)
+    say(being("at the company's site (its new site, if it moves)"));
+  else if (f.at !== undefined) say(being(`at ${cards(ofSites(f.at), s, 'a')}`));
   if (f.from !== undefined) {
     const from = cards(ofSites(f.from), s, 'a');
     const to = f.to === undefined ? '' : ` to ${cards(ofSites(f.to), s, 'a')}`;

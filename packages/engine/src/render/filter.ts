@@ -68,7 +68,7 @@ const PERSONS: readonly CardKind[] = ['character', 'ally'];
 const isPerson = (f: CardFilter): boolean =>
   f.kind !== undefined
     ? many(f.kind).every((kind) => PERSONS.includes(kind))
-    : f.race !== undefined ||
+    : (f.race !== undefined && f.event === undefined) ||
       f.agent !== undefined ||
       f.skill !== undefined ||
       f.avatar !== undefined ||

@@ -1,4 +1,4 @@
-import { type CardFilter, type CardKind, RACES } from '../language/index.ts';
+import { type CardFilter, type CardKind, type Duration, RACES } from '../language/index.ts';
 import type { Speech } from './roles.ts';
 import {
   alignmentWord,
@@ -161,6 +161,7 @@ function personHead(f: CardFilter, kinds: readonly CardKind[], s: Speech): Noun 
   if (f.race !== undefined) {
     const races = many(f.race);
     const names = list(races, 'or');
+    if (f.event !== undefined) return qualified([names], either(many(f.event).map(eventNoun)));
     if (skills !== undefined) return qualified([names], skilled!);
     // "Orcs" are the characters of a race and its allies
     const isPerson = kinds.includes('character');
@@ -181,6 +182,8 @@ function personHead(f: CardFilter, kinds: readonly CardKind[], s: Speech): Noun 
   if (f.avatar === true) return noun(s.avatar);
   return undefined;
 }
+
+const eventNoun = (one: Duration): Noun => noun(eventWord(one));
 
 function siteHead(f: CardFilter, kinds: readonly CardKind[]): Noun | undefined {
   const deep = [
@@ -225,8 +228,7 @@ function eventHead(f: CardFilter, kinds: readonly CardKind[]): Noun | undefined 
   const keywords = f.keyword === undefined ? [] : many(f.keyword);
   if (f.event !== undefined) {
     const lasting = many(f.event);
-    const events =
-      lasting.length === 3 ? [noun('event')] : lasting.map((one) => noun(eventWord(one)));
+    const events = lasting.length === 3 ? [noun('event')] : lasting.map(eventNoun);
     return qualified([...side, list(keywords.map(keywordWord), 'or')], either(events));
   }
   if (keywords.length > 0) return qualified(side, either(keywords.map(keywordNoun)));

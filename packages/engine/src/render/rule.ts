@@ -94,6 +94,10 @@ export function rulePhrase(rule: Rule, s: Speech): string {
     case 'reads-as': {
       const present = rule.present.length > 0 ? [`with ${list(rule.present)}`] : [];
       const absent = rule.absent.length > 0 ? [`without ${list(rule.absent)}`] : [];
+      if (rule.all) {
+        const [there, gone] = [list(rule.present), list(rule.absent)];
+        return `if ${gone} is in play, it counts as out of play for all that asks for it; if it is not, ${there} counts as in play`;
+      }
       const as = `${list([...present, ...absent])} in play`;
       return `the card played with ${s.him('self')}, and no other, is read as if ${as}`;
     }

@@ -7,8 +7,10 @@ import type { Speech } from './roles.ts';
 import { scopePhrase } from './terms.ts';
 import { list, playerKindWord } from './words.ts';
 
-const killPoints = ({ points }: Extract<Card, { kind: 'event' }>): boolean =>
-  points?.source === 'kill';
+/** Worth points to who defeats its attack: a short-event that makes none comes to a pile by its text. */
+const killPoints = ({ points, duration, plays }: Extract<Card, { kind: 'event' }>): boolean =>
+  points?.source === 'kill' &&
+  (duration !== 'short' || plays.some((way) => way.does.some((e) => e.do === 'attack')));
 
 /** Facts that are told as sentences, after all that the card does. */
 export function saidFacts(card: Card, s: Speech, target = 'character'): readonly string[] {

@@ -59,6 +59,7 @@ const ZONES = {
   discard: ' in your discard pile',
   hand: ' in hand',
   guard: ' on guard',
+  eliminated: ' that was eliminated',
 } as const;
 
 /** The roles of one target, by all the names it goes by. */

@@ -4,7 +4,7 @@
  * How they are said comes along with the speech (docs/decisions/0019-no-cycles.md).
  */
 
-import type { Ability, CardFilter, Effect } from '../language/index.ts';
+import type { Ability, CardFilter, Effect, Value } from '../language/index.ts';
 import { type Clause, inline } from './clause.ts';
 import type { How } from './filter.ts';
 import type { Part } from './parts.ts';
@@ -13,6 +13,7 @@ import type { Speech } from './roles.ts';
 export interface Tongue {
   cards(f: CardFilter, s: Speech, how: How): string;
   predicate(f: CardFilter, s: Speech): Part;
+  amount(v: Value, s: Speech): string;
   effectClauses(effects: readonly Effect[], s: Speech): readonly Clause[];
   abilityPhrases(abilities: readonly Ability[], s: Speech): readonly string[];
 }
@@ -20,6 +21,8 @@ export interface Tongue {
 export const cards = (f: CardFilter, s: Speech, how: How): string => s.tongue.cards(f, s, how);
 
 export const predicate = (f: CardFilter, s: Speech): Part => s.tongue.predicate(f, s);
+
+export const amount = (v: Value, s: Speech): string => s.tongue.amount(v, s);
 
 export const effectClauses = (effects: readonly Effect[], s: Speech): readonly Clause[] =>
   s.tongue.effectClauses(effects, s);

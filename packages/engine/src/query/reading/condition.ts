@@ -6,7 +6,7 @@ import { rulesOf } from '../../rules/rule-sets.ts';
 import type { Ctx, Seat, State } from '../../state/types.ts';
 import { avatarOf, cardsIn, company, def, note, opponentsOf } from '../cards.ts';
 import { oneOf } from '../compare.ts';
-import { attackMatches, companyMatches, holds, matches } from '../evaluate.ts';
+import { attackMatches, companyMatches, holds, matches, value } from '../evaluate.ts';
 import { happened } from '../happened.ts';
 import { inForce } from '../in-force.ts';
 import { effectivePath } from '../map.ts';
@@ -73,32 +73,46 @@ export const readCondition = (q: Cond): ReadCond => {
  */
 function exists(q: Of<'exists'>, s: State, c: Ctx): boolean {
   const zone = q.zone ?? 'play';
-  const min = q.min ?? 1;
-  if (zone === 'play' && typeof q.exists.name === 'string' && c.card >= 0) {
-    const host = c.sky >= 0 ? c.sky : s.host[c.card];
-    if (host >= 0)
-      for (const x of inForce(s, 'reads-as')) {
-        if (x.card !== host) continue;
-        if (x.a.present.includes(q.exists.name)) return true;
-        if (x.a.absent.includes(q.exists.name)) return false;
-      }
+  if (zone === 'play' && typeof q.exists.name === 'string') {
+    const sky = readSky(s, c, q.exists.name);
+    if (sky !== null) return sky;
   }
-  if (zone === 'play' && isOnlyName(q.exists)) {
-    // the common question, asked for every environment card: no list is built
-    const name = q.exists.name;
-    for (const id of s.table) if (def(s, id).name === name) return true;
-    for (const p of s.players)
-      for (const id of p.pile) {
-        // of what lies there only factions are in play
-        const d = def(s, id);
-        if (d.name === name && d.kind === 'faction' && !note(s, id).stored) return true;
-      }
-    return false;
-  }
+  // the common question, asked for every environment card: no list is built
+  if (zone === 'play' && isOnlyName(q.exists)) return liesInPlay(s, q.exists.name);
+  const min = q.min === undefined ? 1 : value(s, c, q.min);
   const seat = q.ofPlayer ? seatRef(s, c, q.ofPlayer) : -1;
   if (q.ofPlayer === 'opponent' && seat < 0)
     return opponentsOf(s, c.by).some((o) => count(s, c, zone, o, q) >= min);
   return count(s, c, zone, seat, q) >= min;
+}
+
+/** Whether a card of that name is taken to be there, or not to be; null: it is as it lies in play. */
+function readSky(s: State, c: Ctx, name: CardName): boolean | null {
+  const skies = inForce(s, 'reads-as');
+  if (skies.length === 0) return null;
+  const host = c.card < 0 ? -1 : c.sky >= 0 ? c.sky : s.host[c.card];
+  for (const { a, card } of skies) {
+    if (a.all || card !== host) continue;
+    if (a.present.includes(name)) return true;
+    if (a.absent.includes(name)) return false;
+  }
+  for (const { a } of skies) {
+    if (!a.all) continue;
+    if (a.absent.includes(name)) return false;
+    if (a.present.includes(name) && !a.absent.some((x) => liesInPlay(s, x))) return true;
+  }
+  return null;
+}
+
+function liesInPlay(s: State, name: CardName): boolean {
+  for (const id of s.table) if (def(s, id).name === name) return true;
+  for (const p of s.players)
+    for (const id of p.pile) {
+      // of what lies there only factions are in play
+      const d = def(s, id);
+      if (d.name === name && d.kind === 'faction' && !note(s, id).stored) return true;
+    }
+  return false;
 }
 
 const isOnlyName = (f: Of<'exists'>['exists']): f is { name: CardName } => {

@@ -1,0 +1,134 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+
+const ALL = ['coe', 'crf', 'tournament'] as const;
+
+/** What is taken to be in play, what may come again, and the balance that keeps all away. */
+export const powersReturned: readonly Scenario[] = [
+  scenario(
+    'Gates of Morning clears the sky as it resolves, whatever it counts for afterwards',
+    {
+      proves: ['crf/card/peril-returned/1', 'crf/card/gates-of-morning/1', 'crf/monday/11-17-97/4'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Gandalf'] }],
+          hand: ['Gates of Morning', 'Sun'],
+        },
+        hazard: { events: ['Peril Returned', 'Doors of Night'] },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.plays('Gates of Morning').stage.resolve();
+      t.equal(t.card('Doors of Night').zone, 'discard', 'hazard environments go');
+      t.equal(t.card('Gates of Morning').zone, 'play', 'they stay');
+      t.equal(t.card('Peril Returned').zone, 'play', 'it is no environment');
+    },
+  ),
+
+  scenario(
+    'With Peril Returned the Gates count for nothing, and without them it is as night',
+    { proves: ['crf/card/peril-returned/1'], rules: ALL },
+    (t) => {
+      const prowess = (
+        resource: readonly ('Gates of Morning' | 'Sun')[],
+        hazard: readonly ('Peril Returned' | 'Doors of Night')[],
+      ): number => {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', members: ['Aragorn II'] }],
+            events: resource,
+          },
+          hazard: { events: hazard },
+          moment: 'organization',
+        });
+        return t.card('Aragorn II').stat('prowess');
+      };
+      t.equal(
+        [
+          prowess(['Sun'], []),
+          prowess(['Sun', 'Gates of Morning'], []),
+          prowess(['Sun', 'Gates of Morning'], ['Peril Returned']),
+        ],
+        [7, 8, 7],
+        'to the Sun they are not there',
+      );
+      t.say('Doors of Night is there for whoever asks, but not if the Gates lie in play');
+      const gloom = (events: readonly 'Gates of Morning'[]): void => {
+        t.board({
+          resource: { companies: [{ at: 'Bree', members: ['Gimli'] }], events },
+          hazard: { events: ['Peril Returned'], hand: ['Gloom'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+      };
+      gloom([]);
+      t.hazard.may('play Gloom: Border-hold');
+      gloom(['Gates of Morning']);
+      t.hazard.refused('Gloom', { need: 'coe/9.2' }, { way: 'Border-hold' });
+    },
+  ),
+
+  scenario(
+    'A creature brought back from among the slain leaves room for all that it is',
+    { proves: ['crf/card/returned-beyond-all-hope/1'], rules: ALL },
+    (t) => {
+      for (const roll of [9, 8]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Lórien', members: ['Gimli'] }],
+            hand: ['Galadriel'],
+          },
+          // no Wizard keeps such a one for points
+          hazard: { hand: ['Returned Beyond All Hope'], removed: ['Lady of the Golden Wood'] },
+          moment: 'hazards',
+          asksPasses: true,
+          rolls: [roll],
+        });
+        t.hazard
+          .plays('Returned Beyond All Hope', { way: 'eliminated' }, 'Lady of the Golden Wood')
+          .stage.resolve();
+        const back = roll > 8;
+        t.equal(
+          t.card('Returned Beyond All Hope').zone,
+          back ? 'pile' : 'discard',
+          'won by the opponent, or lost',
+        );
+        t.equal(t.points(0).kill, back ? 2 : 0, 'its points');
+        t.say('the being is in nobody’s way once it is back in the discard pile');
+        t.skipTo('organization', { turns: 2 });
+        if (back) t.resource.chooses('organize').may('play Galadriel');
+        else t.resource.refused('Galadriel', { unique: 'coe/g.man.1' });
+      }
+    },
+  ),
+
+  scenario(
+    'Balance Between Powers can be met by Twilight while it is declared, and not any more then',
+    { proves: ['pef/card/balance-between-powers/1'], rules: ALL },
+    (t) => {
+      const play = (): void => {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', members: ['Gandalf'] }],
+            hand: ['Balance Between Powers'],
+          },
+          hazard: { hand: ['Twilight'] },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.resource.plays('Balance Between Powers');
+      };
+      play();
+      t.hazard.plays('Twilight').stage.resolve();
+      t.equal(t.card('Balance Between Powers').zone, 'discard', 'before it resolves');
+      play();
+      t.resolve();
+      t.equal(t.card('Balance Between Powers').zone, 'play', 'nobody answered');
+      t.resource.passes();
+      t.hazard.refused('Twilight', { banned: 'coe/9.4' }, { way: 'Discard' });
+    },
+  ),
+];
