@@ -40,7 +40,7 @@ export const crfCardEK: readonly Ruling[] = [
   open('crf/card/fury-of-the-iron-crown/1'),
   open('crf/card/fury-of-the-iron-crown/2'),
   open('crf/card/gandalf/1', 'He tests only rings of his own company.'),
-  open('crf/card/gates-of-morning/1'),
+  open('crf/card/gates-of-morning/1', 'They clear away on resolving, Peril Returned or not.'),
   open('crf/card/giant/1'),
   open('crf/card/girdle-of-radagast/1'),
   open('crf/card/gloom/1', 'The second use does not need a moving company.'),

@@ -30,7 +30,7 @@ export const crfMonday: readonly Ruling[] = [
     'Tapping the first is free of the limit, untapping it costs two; tapping the Nazgûl counts because his card says so.',
   ),
   open('crf/monday/11-17-97/3'),
-  open('crf/monday/11-17-97/4'),
+  open('crf/monday/11-17-97/4', 'The Gates clear away on resolving, Peril Returned or not.'),
   open('crf/monday/11-17-97/5'),
   open(
     'crf/monday/11-3-97/1',

@@ -18,7 +18,10 @@ export const pefCard: readonly Ruling[] = [
     'pef/card/assassin/2',
     'Flatter a Foe on any of the three; hazards that may start a chain can follow.',
   ),
-  open('pef/card/balance-between-powers/1'),
+  open(
+    'pef/card/balance-between-powers/1',
+    'Twilight can meet it while it is declared, not later.',
+  ),
   open('pef/card/black-rain/1'),
   open('pef/card/bridge/1', 'Sent back means not moved: no bridge.'),
   superseded(
