@@ -92,12 +92,16 @@ const stepOf = (f: Frame): Step => {
   return step;
 };
 
+const NO_STEP: Step = { run: null, ask: asksNothing, answer: null };
+
 /** Far more steps than any rule can take between two decisions. */
 const ENDLESS = 20000;
 
 /** Runs the top procedure until a player is needed, and says what is asked. Null: the game is over. */
 export function advanceToDecision(s: State): Decision | null {
   s.rt.atOnce = runNow;
+  let step: Step = NO_STEP;
+  let [p, at] = ['', ''];
   for (let i = 0; i < ENDLESS; i++) {
     if (s.result) return null;
     if (s.unsettled) {
@@ -107,7 +111,12 @@ export function advanceToDecision(s: State): Decision | null {
     }
     const f = s.stack[s.stack.length - 1];
     if (!f) throw new EngineFault('The stack of procedures is empty, and the game is not over.');
-    const step = stepOf(f);
+    // the same step often follows itself
+    if (f.s !== at || f.p !== p) {
+      step = stepOf(f);
+      p = f.p;
+      at = f.s;
+    }
     if (step.run) {
       step.run(s, f);
       continue;

@@ -11,7 +11,7 @@ import { mayShow } from './agents.ts';
 import { mayBegin } from './check.ts';
 import { mayUse } from './conditions.ts';
 import { shortCutOptions } from './destinations.ts';
-import { couldBe, type Now, nowFor } from './now.ts';
+import { couldBe, couldBePlayed, type Now, nowFor } from './now.ts';
 import { organizationActions } from './organization.ts';
 import { Why } from './reasons.ts';
 import { ruleActions } from './rule-actions.ts';
@@ -36,8 +36,10 @@ export function actions(
 ): Option[] {
   const out: Option[] = [];
   const hand = s.players[seat].hand;
+  const { reach } = s.rt.pool;
   for (let i = 0; i < hand.length; i++) {
     const id = hand[i];
+    if (!couldBePlayed(reach, s.def[id], now)) continue;
     const { ways } = comp(s, id);
     for (let w = 0; w < ways.length; w++) {
       const way = ways[w];

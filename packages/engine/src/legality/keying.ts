@@ -30,15 +30,16 @@ export function visitKeys(
   const c = newCtx(s, s.owner[card], card);
   c.company = co.id;
   const shown = (k: KeyUsed): boolean => !barred(s, co, k, d) && visit(k);
+  const path = onlySite || !co.moving ? NO_PATH : effectivePath(s, co, true);
   for (const key of d.keys)
-    for (const k of keyHits(s, c, key, co, onlySite)) if (shown(k)) return true;
+    for (const k of keyHits(s, c, key, co, path, onlySite)) if (shown(k)) return true;
   for (const { to, through, free } of admitted(s, card, co)) {
     const byLeave = (k: KeyUsed): boolean => shown(through ? { ...k, through } : k);
     if (to === 'site') {
       if (byLeave(free ? { by: 'site-name', free } : { by: 'site-name' })) return true;
     } else
       for (const key of to)
-        for (const k of keyHits(s, c, key, co, onlySite)) if (byLeave(k)) return true;
+        for (const k of keyHits(s, c, key, co, path, onlySite)) if (byLeave(k)) return true;
   }
   return luring(s, card, co).some((agent) => shown({ by: 'site-name', agent }));
 }
@@ -53,10 +54,14 @@ interface Admitted {
   readonly free?: true;
 }
 
+const NOT_ADMITTED: readonly Admitted[] = [];
+
 /** What cards in play let such creatures be keyed to: the site, whatever it is, or further keys. */
-function admitted(s: State, card: Cid, co: Company): Admitted[] {
+function admitted(s: State, card: Cid, co: Company): readonly Admitted[] {
+  const leaves = inForce(s, 'keying');
+  if (leaves.length === 0 && s.lasting.length === 0) return NOT_ADMITTED;
   const out: Admitted[] = [];
-  for (const x of inForce(s, 'keying')) {
+  for (const x of leaves) {
     if (x.a.how !== 'allow') continue;
     const c = contextOf(s, x);
     if (
@@ -91,14 +96,21 @@ function enough(path: readonly PathStep[], asked: readonly RegionType[], t: Regi
 }
 
 const NONE: readonly KeyUsed[] = [];
+const NO_PATH: readonly PathStep[] = [];
 
-function keyHits(s: State, c: Ctx, key: Key, co: Company, onlySite: boolean): readonly KeyUsed[] {
+function keyHits(
+  s: State,
+  c: Ctx,
+  key: Key,
+  co: Company,
+  path: readonly PathStep[],
+  onlySite: boolean,
+): readonly KeyUsed[] {
   if (key.when && !holds(s, c, key.when)) return NONE;
   const site = newSite(co);
   if ('nothing' in key) return key.nothing && !onlySite ? [{ by: 'nothing' }] : NONE;
   if (!('regions' in key) && !('region' in key)) return siteHits(s, c, key, site);
   if (onlySite || !co.moving) return NONE;
-  const path = effectivePath(s, co, true);
   if ('region' in key) {
     const hits: KeyUsed[] = [];
     for (const p of path)
@@ -111,9 +123,11 @@ function keyHits(s: State, c: Ctx, key: Key, co: Company, onlySite: boolean): re
 
 /** Effects that keep creatures off a company, all of them or those keyed in some way. */
 function barred(s: State, co: Company, k: KeyUsed, d: CreatureCard): boolean {
+  const bars = inForce(s, 'no-creatures');
+  if (bars.length === 0) return false;
   const site = k.by === 'site-type' || k.by === 'site-name';
   if (site && keyingAlways(s, co)) return false;
-  for (const x of inForce(s, 'no-creatures')) {
+  for (const x of bars) {
     if (isElsewhere(x, co.id)) continue;
     const c = contextOf(s, x);
     c.company = co.id;

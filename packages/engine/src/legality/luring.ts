@@ -22,11 +22,15 @@ const AT_HOME: Partial<Record<SiteType, readonly Race[]>> = {
 /** Where what attacks by itself may be joined by others of its kind. */
 const LAIRS: readonly SiteType[] = ['ruins', 'shadow-hold', 'dark-hold'];
 
+const NOBODY: readonly Cid[] = [];
+
 /** The agents of the player by whom this creature can be keyed to the site of that company. */
-export function luring(s: State, card: Cid, co: Company): Cid[] {
+export function luring(s: State, card: Cid, co: Company): readonly Cid[] {
+  const agents = agentsOf(s, s.owner[card]);
+  if (agents.length === 0) return NOBODY;
   const site = newSite(co);
   const place = nameOf(s, site);
-  return agentsOf(s, s.owner[card])
+  return agents
     .filter(
       (mine) =>
         mine.agent.lures === s.turn &&

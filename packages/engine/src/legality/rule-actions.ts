@@ -152,13 +152,19 @@ function rangerOptions(s: State, seat: Seat, sit: Situation, out: Option[]): voi
 /** Begin using an item that is borne but not used (coe/6.1.2); once a turn is enough. */
 function useItemOptions(s: State, seat: Seat, sit: Situation, out: Option[]): void {
   if (sit.attack || sit.kind === 'untap' || sit.kind === 'untap-start') return;
-  if (!s.table.some((id) => note(s, id).idle)) return;
+  if (!anythingIdle(s)) return;
   for (const m of charactersOf(s, seat)) {
     for (const x of itemsOf(s, m)) {
       if (note(s, x).idle && note(s, x).uses?.switch?.[0] !== s.turn)
         out.push({ type: 'use-item', card: x });
     }
   }
+}
+
+/** Asked at every moment, and seldom so. */
+function anythingIdle(s: State): boolean {
+  for (const id of s.table) if (s.host[id] >= 0 && note(s, id).idle) return true;
+  return false;
 }
 
 /** Any card may be placed on guard, one a company, in answer too (coe/2.IV.vii.4). */

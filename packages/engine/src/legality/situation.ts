@@ -18,29 +18,22 @@ export interface Situation {
 export function situation(s: State): Situation | null {
   for (let i = s.stack.length - 1; i >= 0; i--) {
     const f = s.stack[i];
-    if (f.p === 'chain')
-      return {
-        kind: f.kind,
-        answering: true,
-        chain: f,
-        attack: attackFrame(s),
-        strike: strikeFrame(s),
-        company: company(s, s.current),
-      };
-    if (f.p === 'window' || f.p === 'declare') {
-      const chain = f.p === 'declare' ? answering(s, i) : null;
-      return {
-        kind: f.kind,
-        answering: chain !== null,
-        chain,
-        attack: attackFrame(s),
-        strike: strikeFrame(s),
-        company: company(s, s.current),
-      };
-    }
+    const { p } = f;
+    if (p === 'chain') return among(s, f.kind, f);
+    if (p === 'window') return among(s, f.kind, null);
+    if (p === 'declare') return among(s, f.kind, answering(s, i));
   }
   return null;
 }
+
+const among = (s: State, kind: WindowKind, chain: ChainFrame | null): Situation => ({
+  kind,
+  answering: chain !== null,
+  chain,
+  attack: attackFrame(s),
+  strike: strikeFrame(s),
+  company: company(s, s.current),
+});
 
 /** There only what is said to happen then may be done, in combat as without it (coe/9.6.5, 9.6.6). */
 const isEdge = (kind: WindowKind): boolean =>
@@ -64,11 +57,4 @@ function answering(s: State, below: number): ChainFrame | null {
 }
 
 /** The situation of a given kind of window, for asking ahead of time. */
-export const situationOf = (s: State, kind: WindowKind): Situation => ({
-  kind,
-  answering: false,
-  chain: null,
-  attack: attackFrame(s),
-  strike: strikeFrame(s),
-  company: company(s, s.current),
-});
+export const situationOf = (s: State, kind: WindowKind): Situation => among(s, kind, null);

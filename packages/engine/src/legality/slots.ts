@@ -28,7 +28,6 @@ function visitUsers(
   s: State,
   u: Reading,
   before: Ctx,
-  barred: ((id: Cid) => boolean) | null,
   anywhere: boolean,
   visit: Visit<Cid>,
 ): boolean {
@@ -38,7 +37,7 @@ function visitUsers(
     for (const mine of agentsOf(s, u.seat)) {
       const id = agentOf(mine);
       c.user = id;
-      if (mayShow(s, mine) && matches(s, c, id, f) && !barred?.(id) && visit(id)) return true;
+      if (mayShow(s, mine) && matches(s, c, id, f) && visit(id)) return true;
     }
     return false;
   }
@@ -52,7 +51,7 @@ function visitUsers(
     for (const id of fighters(s, co)) {
       if (note(s, id).prisoner !== undefined) continue;
       c.user = id;
-      if (matches(s, c, id, f) && !barred?.(id) && visit(id)) return true;
+      if (matches(s, c, id, f) && visit(id)) return true;
     }
   }
   return false;
@@ -66,8 +65,8 @@ export function users(
   anywhere = false,
 ): Cid[] {
   const out: Cid[] = [];
-  visitUsers(s, u, before, barred, anywhere, (id) => {
-    out.push(id);
+  visitUsers(s, u, before, anywhere, (id) => {
+    if (!barred?.(id)) out.push(id);
     return false;
   });
   return out;
@@ -102,13 +101,14 @@ function visitSlot(
   visit: Visit<Aim>,
 ): boolean {
   if (slot.k === 'user') {
-    const bars = USER_BARS.filter((b) => b.applies(s, sit, u, -1));
-    const barred =
-      bars.length > 0 ? (id: Cid): boolean => bars.some((b) => b.bars(s, sit, u, c, id)) : null;
-    return visitUsers(s, u, c, barred, false, (id) => visit({ t: 'card', id }));
+    // most look in vain: which rules could bar somebody is asked when there is somebody
+    let bars: typeof USER_BARS | null = null;
+    return visitUsers(s, u, c, false, (id) => {
+      bars ??= USER_BARS.filter((b) => b.applies(s, sit, u, -1));
+      return !bars.some((b) => b.bars(s, sit, u, c, id)) && visit({ t: 'card', id });
+    });
   }
   if (slot.k === 'target') {
-    // most look in vain: which rules could bar something is asked when there is something
     let bars: typeof TARGET_BARS | null = null;
     return visitCandidates(s, c, (u.action.targets ?? [])[slot.i], u.hazard, (aim) => {
       bars ??= TARGET_BARS.filter((b) => b.applies(s, sit, u, slot.i));

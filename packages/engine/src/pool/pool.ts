@@ -19,6 +19,7 @@ import { type Compiled, compile } from './compile.ts';
 import { addFaces } from './faces.ts';
 import { HIDDEN_CARD } from './hidden.ts';
 import { numbering } from './numbers.ts';
+import { type Reach, reachOf } from './reach.ts';
 
 /**
  * The cards that a game is played with, as its rule set reads them: a value, made once and never
@@ -36,6 +37,8 @@ export interface Pool {
   readonly lairs: ReadonlySet<string>;
   /** By number: 1 for a card that cannot be played against every kind of player. */
   readonly choosy: Uint8Array;
+  /** By number: the moments in which a card in hand could be played at all. */
+  readonly reach: Reach;
   /** What creatures there are, for one who names a sort of them. */
   readonly creatureRaces: readonly Race[];
   /** Worked out when first asked for; they follow from the cards alone. */
@@ -110,6 +113,7 @@ export function createPool(
     regions,
     lairs,
     choosy,
+    reach: reachOf(compiled),
     creatureRaces: Object.freeze(RACES.filter((r) => attackers.has(r))),
     memo: {
       aspects: new WeakMap(),

@@ -32,21 +32,20 @@ export function settle(s: State): void {
       const host = s.host[id];
       if (host >= 0 && !inPlay(s, host) && s.zone[host] !== 'face-down' && s.zone[id] === 'play')
         discard(s, id, 'what it was on is gone');
-      const held = note(s, id).hosted;
+      const { rescueSite, hosted } = note(s, id);
       // a host with no one left in it goes (coe/3.III.7)
-      if (note(s, id).rescueSite !== undefined && (!held || held.every((p) => !inPlay(s, p)))) {
+      if (rescueSite !== undefined && (!hosted || hosted.every((p) => !inPlay(s, p))))
         discard(s, id, 'no prisoner left');
-      }
     }
     for (const co of groups(s).slice()) if (co.members.length === 0) companyGone(s, co);
     for (const co of allCompanies(s)) {
       // a follower whose master is elsewhere is nobody's (coe/2.II.2.2.3)
-      for (const m of co.members)
-        if (s.control[m] >= 0 && s.company[s.control[m]] !== co.id && !nextToHisMaster(s, m, co))
-          s.control[m] = UNCONTROLLED;
-      // nor can one follow who was told not to
-      for (const m of co.members)
-        if (s.control[m] >= 0 && cannotCard(s, 'be-follower', m)) s.control[m] = UNCONTROLLED;
+      for (const m of co.members) {
+        if (s.control[m] < 0) continue;
+        const left = s.company[s.control[m]] !== co.id && !nextToHisMaster(s, m, co);
+        // nor can one follow who was told not to
+        if (left || cannotCard(s, 'be-follower', m)) s.control[m] = UNCONTROLLED;
+      }
     }
     refillEmptyDecks(s);
     if (!revealing(s)) watch(s);

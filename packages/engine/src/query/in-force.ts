@@ -4,7 +4,8 @@
  * the abilities of a lasting effect (scripts/check-engine.mjs sees to that).
  *
  * The lists are kept with the state (`rt`): `live` and `lasting` are replaced when they change,
- * never changed in place, so that a list holds for as long as the arrays are the same.
+ * never changed in place, so that a list holds for as long as the arrays are the same; where one card
+ * made the difference, what it says nothing about is kept.
  */
 
 import type { Ability, Card, Modify, Stat, Trigger } from '../language/index.ts';
@@ -39,11 +40,13 @@ const BY_EVENT = 2;
 
 /** What was found so far: of the cards alone, and with what the effects say that go on besides. */
 export interface InForceIndex {
-  readonly live: readonly Cid[];
+  live: readonly Cid[];
   readonly cards: Lists;
   /** of which effects `now` speaks; where there are none it is the same as `cards` */
   lasting: readonly Lasting[];
   now: Lists;
+  /** a copy of the state reads the same lists */
+  shared: boolean;
 }
 
 const lists = (): Lists => [new Map(), new Map(), new Map()];
@@ -51,20 +54,47 @@ const lists = (): Lists => [new Map(), new Map(), new Map()];
 function indexOf(s: State): InForceIndex {
   let index = s.rt.inForce;
   if (index?.live === s.live) return index;
-  index = indexed(s.live, lists());
+  index = indexed(s.live, lists(), false);
   s.rt.inForce = index;
   return index;
+}
+
+/** No effects that anybody has: to be looked at anew. */
+const UNREAD: readonly Lasting[] = [];
+
+/**
+ * One card begins or ceases to speak: the list of those who do is another, and what was found of
+ * anything that it says nothing about still holds.
+ */
+export function changeLive(s: State, live: readonly Cid[], id: Cid): void {
+  const index = s.rt.inForce;
+  const known = index !== null && !index.shared && index.live === s.live;
+  s.live = live;
+  if (!known) return;
+  const { kinds, stats, triggers } = comp(s, id);
+  for (const kind of kinds) index.cards[BY_KIND].delete(kind);
+  for (const stat of stats) index.cards[BY_STAT].delete(stat);
+  for (const { t } of triggers) index.cards[BY_EVENT].delete(t.on.event);
+  if (index.now !== index.cards) index.lasting = UNREAD;
+  index.live = live;
 }
 
 const NO_EFFECTS: readonly Lasting[] = [];
 
 /** What was found of the cards, before any effect was looked at. */
-export const indexed = (live: readonly Cid[], cards: Lists): InForceIndex => ({
+const indexed = (live: readonly Cid[], cards: Lists, shared: boolean): InForceIndex => ({
   live,
   cards,
   lasting: NO_EFFECTS,
   now: cards,
+  shared,
 });
+
+/** The same for a copy of the state. */
+export function shareIndex(index: InForceIndex): InForceIndex {
+  index.shared = true;
+  return indexed(index.live, index.cards, true);
+}
 
 /**
  * In which zone and as what a card's text is at work. On the table everything speaks, a creature

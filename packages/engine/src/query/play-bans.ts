@@ -19,9 +19,16 @@ interface Played {
   readonly action: Action | null;
 }
 
+interface Ban {
+  readonly a: PlayBan;
+  readonly x: Said<OfKind<'cannot'>>;
+}
+
+const NONE: readonly Ban[] = [];
+
 /** The bans that speak of this card, this player and this way to play it. */
-function bansOn(s: State, p: Played): { a: PlayBan; x: Said<OfKind<'cannot'>> }[] {
-  const out: { a: PlayBan; x: Said<OfKind<'cannot'>> }[] = [];
+function bansOn(s: State, p: Played): readonly Ban[] {
+  let out: Ban[] | null = null;
   for (const x of inForce(s, 'cannot')) {
     const { a } = x;
     if (a.what !== 'play') continue;
@@ -31,9 +38,11 @@ function bansOn(s: State, p: Played): { a: PlayBan; x: Said<OfKind<'cannot'>> }[
     if (a.player !== undefined && seatRef(s, c, a.player) !== p.seat) continue;
     if (a.who === 'company' && !bindsCompany(s, x, s.current)) continue;
     if (a.again && !playedBefore(s, a, x)) continue;
-    if (speaks(s, c, a)) out.push({ a, x });
+    if (!speaks(s, c, a)) continue;
+    if (out === null) out = [{ a, x }];
+    else out.push({ a, x });
   }
-  return out;
+  return out ?? NONE;
 }
 
 const needs = (action: Action | null, skill: string): boolean =>

@@ -1,4 +1,4 @@
-import { indexed } from '../query/in-force.ts';
+import { shareIndex } from '../query/in-force.ts';
 import { copyCtx } from './ctx.ts';
 import type { Frame } from './frames.ts';
 import { withPool } from './runtime.ts';
@@ -122,6 +122,6 @@ export function clone(s: State): State {
   const next = withPool(out, s.rt.pool);
   // what the cards say is the same; what effects say hangs on effects that were copied
   const found = s.rt.inForce;
-  if (found) next.rt.inForce = indexed(found.live, found.cards);
+  if (found) next.rt.inForce = shareIndex(found);
   return next;
 }
