@@ -498,3 +498,43 @@ describe('what is done about agents', () => {
     }
   });
 });
+
+describe('the site cards with an agent', () => {
+  holds('lie with Bill Ferny until he is seen or goes home, the open one too', (t) => {
+    t.board({
+      resource: { companies: [{ at: 'Rivendell', to: 'Lórien', members: ['Elladan'] }] },
+      hazard: {
+        companies: [{ at: 'Lake-town', members: ['Bard Bowman'] }],
+        agents: [{ name: 'Bill Ferny', via: ['Bree', 'Cameth Brin'], based: true }],
+      },
+      moment: 'hazards',
+    });
+    const [bree, brin] = t.agent('Bill Ferny').cards;
+    const zones = (): string[] => [bree, brin].map((id) => t.state.zone[id]);
+    t.equal(zones(), ['play', 'aside'], 'one open, one face-down');
+    // over both turns: his player's movement phase too ends with nobody at Bree
+    t.skipTo('organization', { turns: 1 });
+    t.skipTo('organization', { turns: 1 });
+    t.equal(t.agent('Bill Ferny').trail, ['Bree', 'Cameth Brin'], 'his way');
+    t.equal(zones(), ['play', 'aside'], 'when all movement is over too');
+  });
+
+  holds('stay if a company of his player is there with the same card', (t) => {
+    t.board({
+      resource: { companies: [{ at: 'Rivendell', to: 'Lórien', members: ['Elladan', 'Elrohir'] }] },
+      hazard: {
+        companies: [{ at: 'Lake-town', members: ['Bard Bowman'] }],
+        agents: [{ name: 'Bill Ferny', via: ['Bree'], faceUp: true }],
+        sites: ['Cameth Brin'],
+      },
+      moment: 'hazards',
+    });
+    const [bree] = t.agent('Bill Ferny').cards;
+    // as if Bard had come to Bree while Bill Ferny was there
+    const bard = t.company('Bard Bowman');
+    bard.site = bree;
+    t.hazard.chooses('move Bill Ferny to Cameth Brin').stage.resolve();
+    t.equal(t.agent('Bill Ferny').trail, ['Cameth Brin'], 'he is gone from there');
+    t.equal([t.state.zone[bree], t.card('Bard Bowman').site], ['play', 'Bree'], 'Bard is not');
+  });
+});

@@ -23,13 +23,13 @@ export function revealAgent(s: State, co: AgentGroup, home: Cid): void {
   tellAgent(s, co, 'revealed');
   const { trail } = co.agent;
   const here = trail.pop();
+  co.agent.based = false;
+  co.agent.trail = here === undefined ? [] : [here];
   for (const site of trail) {
     if (heeded(s, 'reveal') && s.zone[site] === 'aside')
       happen(s, { event: 'reveal', card: site, seat: co.seat });
     giveBack(s, site);
   }
-  co.agent.based = false;
-  co.agent.trail = here === undefined ? [] : [here];
   if (here !== undefined) {
     if (s.zone[here] === 'aside') put(s, here, 'play', { known: everyone(s), why: 'revealed' });
   } else if (home >= 0 && s.zone[home] === 'sites') {

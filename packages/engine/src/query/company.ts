@@ -55,10 +55,14 @@ export function aimsAtCompany(s: State, a: Aim, id: number): boolean {
   return false;
 }
 
-/** Somebody is at the card, comes from it, or goes to it, whatever sort of group it is. */
+/** Somebody is at the card, comes from it, or goes to it, whatever sort of group it is; or an agent's way leads over it (coe/4.2.1). */
 export const siteInUse = (s: State, site: Cid): boolean =>
   groups(s).some(
-    (c) => c.site === site || (c.dest === site && c.dest >= 0) || (c.moving && c.origin === site),
+    (c) =>
+      c.site === site ||
+      (c.dest === site && c.dest >= 0) ||
+      (c.moving && c.origin === site) ||
+      (c.agent?.trail.includes(site) ?? false),
   ) || isPrison(s, site);
 
 /** Somebody is held at it. */

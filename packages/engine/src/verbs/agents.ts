@@ -2,7 +2,7 @@
 
 import { happen, heeded } from '../happenings/happen.ts';
 import { type AgentGroup, agentOf } from '../query/agents.ts';
-import { isPrison } from '../query/company.ts';
+import { siteInUse } from '../query/company.ts';
 import {
   type AgentAct,
   type Cid,
@@ -56,8 +56,8 @@ export function takeSite(s: State, seat: Seat, site: Cid): Cid {
 
 /** A site card of his goes back; one that lay face-down has never been in play (coe/4.2.1). */
 export function giveBack(s: State, site: Cid): void {
-  // somebody is held there
-  if (isPrison(s, site)) return;
+  // somebody is held there, or is there with the same card
+  if (siteInUse(s, site)) return;
   if (s.zone[site] === 'play') returnSite(s, site);
   else if (s.zone[site] === 'aside')
     put(s, site, 'sites', { known: 1 << s.owner[site], why: 'returned' });
