@@ -58,6 +58,7 @@ import { victimsAndLands } from './scenarios/creatures/victims-and-lands.ts';
 import { againstAttacks } from './scenarios/events/against-attacks.ts';
 import { bothSides } from './scenarios/events/both-sides.ts';
 import { burdens } from './scenarios/events/burdens.ts';
+import { comers } from './scenarios/events/comers.ts';
 import { doorsAndGates } from './scenarios/events/doors-and-gates.ts';
 import { foesTurnedAway } from './scenarios/events/foes-turned-away.ts';
 import { foundAgain } from './scenarios/events/found-again.ts';
@@ -197,6 +198,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...againstAttacks,
   ...burdens,
   ...whomTheyReach,
+  ...comers,
   ...doorsAndGates,
   ...foundAgain,
   ...friendsAndHoards,

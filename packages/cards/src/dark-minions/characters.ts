@@ -1,4 +1,4 @@
-import { character, ownCorruptionChecks } from '../build.ts';
+import { action, character, ownCorruptionChecks } from '../build.ts';
 
 export const characters = [
   character('DM-180', 'Folco Boffin', {
@@ -12,7 +12,33 @@ export const characters = [
     points: 1,
     home: ['Bag End'],
     homeOnly: true,
-    abilities: [ownCorruptionChecks(2)],
-    lacks: 'that he may be discarded for another Hobbit',
+    abilities: [
+      ownCorruptionChecks(2),
+      action({
+        need: { company: 'self', a: { at: { haven: true } } },
+        targets: [
+          {
+            target: 'card',
+            zone: 'hand',
+            a: {
+              kind: 'character',
+              race: 'Hobbit',
+              joins: { company: 'self', without: 'self' },
+            },
+          },
+        ],
+        cost: [{ pay: 'discard', what: 'self' }],
+        does: [
+          {
+            do: 'play',
+            a: { is: 'target' },
+            from: ['hand'],
+            joins: { company: 'self' },
+            as: 'now',
+            must: true,
+          },
+        ],
+      }),
+    ],
   }),
 ];

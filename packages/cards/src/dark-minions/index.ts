@@ -19,6 +19,7 @@ import { items } from './items.ts';
 import { resourceEvents } from './resource-events.ts';
 import { resourceEventsAside } from './resource-events-aside.ts';
 import { resourceEventsCombat } from './resource-events-combat.ts';
+import { resourceEventsOfCompany } from './resource-events-company.ts';
 import { resourceEventsOfTheDeeps } from './resource-events-deeps.ts';
 import { resourceEventsLore } from './resource-events-lore.ts';
 import { resourceEventsOffered } from './resource-events-offered.ts';
@@ -48,6 +49,7 @@ export const darkMinions: readonly Card[] = [
   ...resourceEvents,
   ...resourceEventsAside,
   ...resourceEventsCombat,
+  ...resourceEventsOfCompany,
   ...resourceEventsLore,
   ...resourceEventsOfTheDeeps,
   ...sites,

@@ -2,7 +2,6 @@ import { resource, TODO } from '../build.ts';
 
 /** Resource events of which only the facts are written: their texts are still to do. */
 export const todoResourceEvents = [
-  resource('DM-114', 'An Unexpected Party', { duration: 'permanent', ...TODO }),
   resource('DM-117', 'Await the Advent of Allies', { duration: 'permanent', ...TODO }),
   resource('DM-125', 'Enduring Tales', { duration: 'long', ...TODO }),
   resource('DM-129', 'Fifteen Birds in Five Firtrees', { duration: 'short', ...TODO }),
@@ -21,6 +20,5 @@ export const todoResourceEvents = [
   resource('DM-143', 'The Hunt', { duration: 'short', ...TODO }),
   resource('DM-149', 'Memories Recalled', { duration: 'short', ...TODO }),
   resource('DM-153', 'Palm to Palm', { duration: 'permanent', ...TODO }),
-  resource('DM-156', 'Saw Further and Deeper', { duration: 'permanent', ...TODO }),
   resource('DM-158', 'Sentinels of Númenor', { duration: 'permanent', ...TODO }),
 ];

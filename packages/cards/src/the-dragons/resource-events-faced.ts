@@ -1,7 +1,58 @@
+import type { CardFilter, Cond, Effect } from '@mathom/engine/language';
 import { action, corruptionCheck, resource, trigger } from '../build.ts';
 
-/** Those who take on more than one strike. */
+const EOWYN: CardFilter = { name: 'Éowyn', whose: 'yours' };
+const unplaced: Cond = { not: { is: 'self', a: { borneBy: { name: 'Éowyn' } } } };
+const away: Effect = { do: 'move', what: 'self', to: 'discard' };
+
+/** Those who take on more than one strike, or come to help. */
 export const resourceEventsFaced = [
+  resource('TD-122', 'Helm of Her Secrecy', {
+    duration: 'permanent',
+    plays: [
+      action({
+        need: {
+          all: [
+            { exists: { name: 'Éowyn' }, zone: 'hand', ofPlayer: 'you' },
+            { company: 'active', a: { has: { kind: 'character', home: 'Edoras' } } },
+          ],
+        },
+        targets: [{ target: 'attack', a: {} }],
+        does: [
+          {
+            do: 'play',
+            a: { name: 'Éowyn', joins: { company: 'active' } },
+            from: ['hand'],
+            joins: { company: 'active' },
+            as: 'now',
+          },
+        ],
+      }),
+    ],
+    abilities: [
+      { is: 'modify', stat: 'prowess', of: { each: EOWYN }, by: 2 },
+      { is: 'modify', stat: 'body', of: { each: EOWYN }, by: 1 },
+      { is: 'modify', stat: 'influence', of: { each: EOWYN }, by: 1 },
+      trigger({
+        on: { event: 'attack-ended', attack: { race: 'Nazgûl' } },
+        when: unplaced,
+        does: [
+          {
+            do: 'pick',
+            player: 'you',
+            a: EOWYN,
+            then: [{ do: 'attach', what: 'self', to: 'picked' }],
+            none: [away],
+          },
+        ],
+      }),
+      trigger({
+        on: { event: 'attack-ended', attack: { not: { race: 'Nazgûl' } } },
+        when: unplaced,
+        does: [away],
+      }),
+    ],
+  }),
   resource('TD-131', 'Many Foes He Fought', {
     duration: 'short',
     plays: [

@@ -3,7 +3,6 @@ import { resource, TODO } from '../build.ts';
 /** Resource events of which only the facts are written: their texts are still to do. */
 export const todoResourceEvents = [
   resource('TD-97', 'Alert the Folk', { duration: 'short', ...TODO }),
-  resource('TD-122', 'Helm of Her Secrecy', { duration: 'permanent', ...TODO }),
   resource('TD-126', 'King under the Mountain', {
     duration: 'permanent',
     unique: true,

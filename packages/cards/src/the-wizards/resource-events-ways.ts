@@ -91,6 +91,40 @@ const mountains = (
 
 /** Short-events about ways through the land; like those of resource-events-movement.ts they are left with a company. */
 export const resourceEventsWays = [
+  resource('TW-188', 'A Chance Meeting', {
+    duration: 'short',
+    plays: [
+      action({
+        targets: [
+          {
+            target: 'company',
+            a: { whose: 'yours', at: { siteType: ['free-hold', 'border-hold', 'ruins'] } },
+          },
+          // whom it brings is its target (pef/card/a-chance-meeting/1)
+          {
+            target: 'card',
+            zone: 'hand',
+            a: {
+              kind: 'character',
+              avatar: false,
+              joins: { company: 'target', under: 'direct' },
+            },
+          },
+        ],
+        does: [
+          {
+            do: 'play',
+            a: { is: 'target2' },
+            from: ['hand'],
+            joins: { company: 'target', under: 'direct' },
+            waive: ['one-character-per-turn'],
+            as: 'now',
+            must: true,
+          },
+        ],
+      }),
+    ],
+  }),
   mountains('TW-194', 'Ash Mountains', {
     pairs: [
       ['Dagorlad', 'Gorgoroth'],

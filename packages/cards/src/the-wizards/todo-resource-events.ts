@@ -2,7 +2,6 @@ import { resource, TODO } from '../build.ts';
 
 /** Resource events of which only the facts are written: their texts are still to do. */
 export const todoResourceEvents = [
-  resource('TW-188', 'A Chance Meeting', { duration: 'short', ...TODO }),
   resource('TW-294', 'Old Road', {
     duration: 'short',
     notFor: ['fallen-wizard'],

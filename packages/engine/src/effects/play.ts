@@ -14,16 +14,13 @@ import {
   noteOn,
   siteOfCard,
 } from '../query/cards.ts';
-import { playerStat } from '../query/company-stats.ts';
-import { fitsInto } from '../query/composition.ts';
 import { matches } from '../query/evaluate.ts';
 import { asInHand } from '../query/held.ts';
-import { mindUnderGeneral, unusedDirect } from '../query/influence.ts';
+import { controllersFor } from '../query/joining.ts';
 import { offered } from '../query/offers.ts';
-import { changed } from '../query/refs.ts';
+import { changed, companyRef } from '../query/refs.ts';
 import { searchable } from '../query/secrecy.ts';
-import { stat } from '../query/stats.ts';
-import { type Cid, type Ctx, GENERAL, type State } from '../state/types.ts';
+import { type Cid, type Company, type Ctx, GENERAL, type State } from '../state/types.ts';
 import { revealed } from '../verbs/avatars.ts';
 import { attach, enterPlay, everyone, placeCharacter, put, tap } from '../verbs/cards.ts';
 import { settleSlots } from './attach.ts';
@@ -43,6 +40,7 @@ export function playableNow(s: State, c: Ctx, e: PlayEffect): Cid[] {
     if (d.kind === 'character' && d.avatar)
       return !p.avatarLost && (p.avatar === '' || p.avatar === d.name);
     if (byMember(s, e, id)) return playersNow(s, c, e, id).length > 0;
+    if (e.joins !== undefined) return joinOptions(s, c, e, id).length > 0;
     if (c.versus < 0) return d.kind !== 'item' || c.user < 0 || mayPlay(s, id, c.user);
     // after an influence attempt: with the one who made it, where the card may be played (coe/8.4)
     const co = company(s, s.company[c.user]);
@@ -67,19 +65,31 @@ export function playChoices(s: State, c: Ctx, e: PlayEffect, list: readonly Cid[
       for (const to of playersNow(s, c, e, id)) out.push({ type: 'transfer', card: id, to });
       continue;
     }
-    if (c.versus < 0 || !isCharacter(s, id)) {
-      out.push({ type: 'card', card: id });
-      continue;
-    }
-    const co = company(s, s.company[c.user]);
-    if (!co || !fitsInto(s, co, [id])) continue;
-    const mind = stat(s, 'mind', id);
-    const put = (under: Cid): void =>
-      void out.push({ type: 'play-character', card: id, site: co.site, company: co.id, under });
-    if (mindUnderGeneral(s, c.by) + mind <= playerStat(s, 'general-influence', c.by)) put(GENERAL);
-    for (const m of co.members) if (s.control[m] < 0 && unusedDirect(s, m, id) >= mind) put(m);
+    if (isCharacter(s, id) && (c.versus >= 0 || e.joins !== undefined))
+      out.push(...joinOptions(s, c, e, id));
+    else out.push({ type: 'card', card: id });
   }
   return out;
+}
+
+/** The company that a character comes into: the one that is named, or that of whoever won him over. */
+const joined = (s: State, c: Ctx, e: PlayEffect): Company | undefined =>
+  e.joins !== undefined
+    ? company(s, companyRef(s, c, e.joins.company))
+    : c.versus >= 0
+      ? company(s, s.company[c.user])
+      : undefined;
+
+function joinOptions(s: State, c: Ctx, e: PlayEffect, id: Cid): Option[] {
+  const co = joined(s, c, e);
+  if (!co) return [];
+  return controllersFor(s, c.by, co, id, e.joins?.under).map((under) => ({
+    type: 'play-character',
+    card: id,
+    site: co.site,
+    company: co.id,
+    under,
+  }));
 }
 
 export function playNow(
@@ -97,9 +107,8 @@ export function playNow(
   }
   if (isCharacter(s, id)) {
     const name = e.at === 'site-of-storing' ? note(s, c.card).stored : undefined;
-    const joins = c.versus >= 0 ? company(s, s.company[c.user]) : undefined;
     const co =
-      joins ??
+      joined(s, c, e) ??
       companiesOf(s, c.by).find((x) => name === undefined || def(s, x.site).name === name) ??
       company(s, s.current);
     if (co) placeCharacter(s, id, co.id, under);

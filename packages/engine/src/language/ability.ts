@@ -206,6 +206,8 @@ export type Rule =
       readonly onCompany?: CompanyFilter;
       /** aimed at that card: it may be declared, and is canceled */
       readonly aimedAt?: Ref;
+      /** a character: elsewhere than at a home site of his */
+      readonly awayFromHome?: true;
       /** a second time in a turn, this or another of them */
       readonly again?: true;
       /** at such a site, unless an item in hand that could be played there is removed from play */
@@ -404,6 +406,10 @@ export type Rule =
   | { readonly is: 'limit-exempt'; readonly race: 'named' | Race }
   /** of such hazards one against each company is off its limit */
   | { readonly is: 'limit-exempt'; readonly one: CardFilter }
+  /** the company it is on may be of any size */
+  | { readonly is: 'limit-exempt'; readonly of: 'size' }
+  /** any number of such characters may be brought into play with it in a turn (coe/2.II.2) */
+  | { readonly is: 'limit-exempt'; readonly of: CardFilter }
   /**
    * The card that it hosts is read as though these were and were not in play; or `all` are: then the
    * first are there only if none of the others lies in play

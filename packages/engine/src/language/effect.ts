@@ -1,6 +1,6 @@
 import type { Ability } from './ability.ts';
 import type { AgentAttack, AttackSpec, Key } from './attack.ts';
-import type { CardFilter, Many, Ref } from './filter.ts';
+import type { CardFilter, Joining, Many, Ref } from './filter.ts';
 import type { Compare, RegionType, SiteType, Stat } from './kinds.ts';
 import type { Cond, Value, Who, Zone } from './value.ts';
 
@@ -260,6 +260,8 @@ export type Effect =
       /** the item must be of a sort that the site offers (default), or may be of any */
       readonly site?: 'offered' | 'any';
       readonly by?: 'user' | 'another-in-company' | 'any-in-company';
+      /** characters: with that company, wherever it is */
+      readonly joins?: Joining;
       /** avatars: at the haven where this card was stored */
       readonly at?: 'site-of-storing';
       readonly as: 'now' | 'next-action';

@@ -63,6 +63,14 @@ export type CardKind =
   | 'site'
   | 'region';
 
+/** Into the company of that card, or the one that was chosen, under whatever influence is left for it. */
+export interface Joining {
+  readonly company: Ref | 'active';
+  readonly under?: 'direct';
+  /** read as though that character had left already */
+  readonly without?: Ref;
+}
+
 /** All given fields must hold. A list in a field means: one of these. */
 export interface CardFilter {
   readonly kind?: Many<CardKind>;
@@ -136,6 +144,8 @@ export interface CardFilter {
   readonly able?: 'use-palantir';
   /** read as though that card were not there (skills: his own, not those it gives) */
   readonly without?: Ref;
+  /** a character who is not in play: somebody in that company can control him, with direct influence if so said */
+  readonly joins?: Joining;
   /** is unique, and a copy of it is in play */
   readonly uniqueInPlay?: boolean;
   /** of the same name as that card */

@@ -82,7 +82,10 @@ export type Cond =
   /** `since`: the path of an earlier movement of this turn counts too */
   | { readonly path: Ref | 'active'; readonly has: PathFilter; readonly since?: 'turn' }
   /** 'like-you': of the same side, heroes or minions, as the player of the card */
-  | { readonly player: Who; readonly is: PlayerKind | 'avatar-in-play' | 'turn' | 'like-you' }
+  | {
+      readonly player: Who;
+      readonly is: PlayerKind | 'avatar-in-play' | 'avatar-lost' | 'turn' | 'like-you';
+    }
   /** the deck of that player holds at least so many cards */
   | { readonly deck: Who; readonly atLeast: number }
   | { readonly phase: Many<Phase> }

@@ -1,6 +1,7 @@
 import { did } from '../query/memory.ts';
 /** Where a character in hand can be played, and under whose influence (coe/2.II.2). */
 
+import type { CardFilter } from '../language/index.ts';
 import type { Option } from '../options.ts';
 import {
   avatarOf,
@@ -13,12 +14,15 @@ import {
 } from '../query/cards.ts';
 import { fitsInto } from '../query/composition.ts';
 import { matches } from '../query/evaluate.ts';
+import { contextOf, inForce } from '../query/in-force.ts';
 import { unusedDirect } from '../query/influence.ts';
+import { isBoundHome } from '../query/play-bans.ts';
+import { companyRef } from '../query/refs.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { stat } from '../query/stats.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
-import { type Cid, GENERAL, type Seat, type State } from '../state/types.ts';
+import { type Cid, type Company, GENERAL, type Seat, type State } from '../state/types.ts';
 import { uniquelyTaken } from './copies.ts';
 import { siteSpent } from './destinations.ts';
 import { freshHaven } from './fresh-haven.ts';
@@ -35,6 +39,15 @@ export const isHome = (s: State, id: Cid, site: Cid): boolean => {
     return matches(s, c, site, any);
   });
 };
+
+/** There is no limit to how many of his kind come into play with that company in a turn. */
+const isOffLimit = (s: State, co: Company, id: Cid): boolean =>
+  inForce(s, 'limit-exempt').some((x) => {
+    const { of } = x.a as { of?: CardFilter | 'size' };
+    if (of === undefined || of === 'size') return false;
+    const c = contextOf(s, x);
+    return companyRef(s, c, 'bearer') === co.id && matches(s, c, id, of);
+  });
 
 /** Where and how a character in hand can be played (coe/2.II.2.1, 2.II.2.2). */
 export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why: Why): void {
@@ -57,8 +70,12 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
     )
   )
     return;
+  // one has been played or discarded: another comes in where a text sets no limit to his kind
+  const spent = did(s, seat, 'played-character') || did(s, seat, 'discarded-character');
+  const unlimited = spent ? companiesOf(s, seat).filter((co) => isOffLimit(s, co, id)) : [];
   if (
-    (did(s, seat, 'played-character') || did(s, seat, 'discarded-character')) &&
+    spent &&
+    unlimited.length === 0 &&
     why.no('one-character', 'coe/2.II.2', 'One character has been played or discarded this turn.')
   )
     return;
@@ -86,10 +103,13 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
     if (taken2 && why.no('avatar-taken', 'coe/g.man.2', () => `Another player is ${d.name}.`))
       return;
   }
-  const homeOnly = d.agent === true || d.homeOnly === true;
+  const homeOnly = d.agent === true || d.homeOnly === true || isBoundHome(s, seat, id);
   const allowed = (site: Cid): boolean => {
     if (d.avatar)
-      return isHome(s, id, site) || kindOf(s, seat).avatarAt.some((x) => x === nameOf(s, site));
+      return (
+        isHome(s, id, site) ||
+        (!homeOnly && kindOf(s, seat).avatarAt.some((x) => x === nameOf(s, site)))
+      );
     return isHome(s, id, site) || (!homeOnly && isHavenFor(s, site, seat, 'characters'));
   };
   const avatar = avatarOf(s, seat);
@@ -108,7 +128,7 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
     alone.add(`${fresh} ${under}`);
     push(fresh, -1, under);
   };
-  for (const co of companiesOf(s, seat)) {
+  for (const co of spent ? unlimited : companiesOf(s, seat)) {
     if (!allowed(co.site)) continue;
     const room = fitsInto(s, co, [id]);
     // with an avatar in play others come in at his site, or under direct influence (coe/2.II.2.2)
@@ -116,7 +136,7 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
       d.avatar || avatarSite === undefined || nameOf(s, avatarSite) === nameOf(s, co.site);
     if (general) {
       if (room) push(co.site, co.id, GENERAL);
-      pushAlone(co.site, GENERAL);
+      if (!spent) pushAlone(co.site, GENERAL);
     }
     if (d.avatar) continue;
     for (const c of co.members) {
@@ -124,13 +144,13 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
       const fits = unusedDirect(s, c, id) >= stat(s, 'mind', id);
       if (!fits && rulesOf(s).playWithoutInfluence !== 'any') continue;
       if (room) push(co.site, co.id, c);
-      if (rulesOf(s).ownCompanyUnderDirect) pushAlone(co.site, c);
+      if (!spent && rulesOf(s).ownCompanyUnderDirect) pushAlone(co.site, c);
     }
   }
   // a site where no company is yet, out of the location deck (coe/2.II.2.3)
   const here = new Set(companiesOf(s, seat).map((c) => nameOf(s, c.site)));
   const seen = new Set<string>();
-  for (const site of p.sites) {
+  for (const site of spent ? [] : p.sites) {
     const name = nameOf(s, site);
     if (here.has(name) || seen.has(name) || !allowed(site) || siteSpent(s, seat, site)) continue;
     if (avatarSite !== undefined && !d.avatar) continue;

@@ -31,13 +31,13 @@ export interface Organizing {
 /** Options while organizing: play or discard a character, compose companies (coe/2.II.2, 2.II.3). */
 export function organizingOptions(s: State, seat: Seat, f: Organizing): Option[] {
   const out: Option[] = [];
+  const seen = new Set<number>();
+  for (const id of s.players[seat].hand) {
+    if (def(s, id).kind !== 'character' || seen.has(s.def[id])) continue;
+    seen.add(s.def[id]);
+    characterPlays(s, seat, id, out, new Why(false));
+  }
   if (!did(s, seat, 'played-character') && !did(s, seat, 'discarded-character')) {
-    const seen = new Set<number>();
-    for (const id of s.players[seat].hand) {
-      if (def(s, id).kind !== 'character' || seen.has(s.def[id])) continue;
-      seen.add(s.def[id]);
-      characterPlays(s, seat, id, out, new Why(false));
-    }
     for (const m of charactersOf(s, seat)) {
       if (isAvatar(s, m) || note(s, m).since === s.turn) continue;
       if (cannotCard(s, 'be-discarded', m, 'rule')) continue;

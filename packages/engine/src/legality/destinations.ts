@@ -85,7 +85,8 @@ export function moveOptions(
   of: readonly Company[] = companiesOf(s, seat),
 ): void {
   for (const co of of) {
-    if (co.dest >= 0 || cannot(s, 'move', co.id) || unfit(s, seat, co.members) !== null) continue;
+    if (co.dest >= 0 || cannot(s, 'move', co.id) || unfit(s, seat, co.members, co) !== null)
+      continue;
     for (const site of destinations(s, co))
       out.push({ type: 'declare-move', company: co.id, site });
   }

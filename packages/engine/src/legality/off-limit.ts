@@ -22,6 +22,8 @@ export function offLimit(s: State, id: Cid, co: Company): OffLimit | null {
   let once: OffLimit | null = null;
   for (const x of inForce(s, 'limit-exempt')) {
     if (isElsewhere(x, co.id)) continue;
+    // that one is about companies, not about hazards
+    if ('of' in x.a && x.a.of !== undefined) continue;
     const c = contextOf(s, x);
     if (!('one' in x.a) || x.a.one === undefined) {
       const { race: sort } = x.a as { race: Race | 'named' };

@@ -17,7 +17,7 @@ import { limitCost, type Reading, read, useCtx, useOf, written } from '../legali
 import { ask, type Option } from '../options.ts';
 import { aspectsFor } from '../pool/pool.ts';
 import { agentGroup } from '../query/agents.ts';
-import { company, copyCtx, def, noteOn, untapped } from '../query/cards.ts';
+import { company, companyIdOf, copyCtx, def, noteOn, untapped } from '../query/cards.ts';
 import { scopeOf } from '../query/in-force.ts';
 import { tollFor } from '../query/play-bans.ts';
 import { refCard } from '../query/refs.ts';
@@ -25,7 +25,7 @@ import { ableByTapping } from '../query/skills.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { ChainFrame, DeclareFrame, WindowKind } from '../state/frames.ts';
 import type { Cid, Ctx, Entry, Seat, State, Use } from '../state/types.ts';
-import { everyone, put, slip, tap } from '../verbs/cards.ts';
+import { everyone, put, show, slip, tap } from '../verbs/cards.ts';
 import { discard, eliminate } from '../verbs/leaving.ts';
 import { addEntry, pushChain } from './chain-start.ts';
 import { type Procedure, pop } from './procedure.ts';
@@ -174,6 +174,7 @@ function declareUse(s: State, sit: Situation, f: DeclareFrame, u: Reading, e: En
   if (counts > 0 && sit.company) sit.company.hazards += counts;
   else if (u.kind === 'play' && u.hazard && !u.guard) spendLeave(s, u.card, sit);
   const hostBefore = u.card >= 0 ? s.host[u.card] : -1;
+  const companyBefore = u.card >= 0 ? companyIdOf(s, u.card) : -1;
   const tapped: Cid[] = [];
   const doTap = (id: Cid): void => {
     if (id < 0) return;
@@ -181,6 +182,8 @@ function declareUse(s: State, sit: Situation, f: DeclareFrame, u: Reading, e: En
     tapped.push(id);
   };
   showAgents(s, sit, u, e.ctx);
+  // what is aimed at is known to all, wherever it lies
+  for (const aim of e.ctx.aims) if (aim.t === 'card' && s.zone[aim.id] === 'hand') show(s, aim.id);
   // coe/7.3: whoever would have to tap for the roll
   if (u.action.tapUser && u.untapped) noteOn(s, u.card).triedUntapped = s.turn;
   else if (u.action.tapUser) doTap(e.ctx.user);
@@ -195,9 +198,7 @@ function declareUse(s: State, sit: Situation, f: DeclareFrame, u: Reading, e: En
       if (id >= 0) {
         // its bearer stays known to what it does
         if (id === u.card) e.ctx.host = hostBefore;
-        if (id === u.card)
-          e.ctx.company =
-            company(s, s.current)?.id ?? (hostBefore >= 0 ? s.company[hostBefore] : -1);
+        if (id === u.card) e.ctx.company = company(s, s.current)?.id ?? companyBefore;
         if (id === e.ctx.user) e.ctx.user = -1;
         // it may have gone as it was tapped
         if (s.zone[id] !== 'discard') discard(s, id, 'cost');

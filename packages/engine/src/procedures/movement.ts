@@ -136,7 +136,7 @@ function mustJoin(s: State): [Company, Company] | null {
 }
 
 const goTogether = (s: State, a: Company, b: Company): boolean =>
-  unfit(s, a.seat, [...a.members, ...b.members]) === null;
+  unfit(s, a.seat, [...a.members, ...b.members], a, b) === null;
 
 /** They fit together, or one of them can be sent away. */
 const joinable = (s: State, a: Company, b: Company): boolean =>

@@ -5,6 +5,8 @@ import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, Company, Seat, State } from '../state/types.ts';
 import { def } from './cards.ts';
 import { isOrc, isOrcOrTroll } from './compare.ts';
+import { contextOf, inForce } from './in-force.ts';
+import { companyRef } from './refs.ts';
 import { isHavenFor } from './sites.ts';
 
 /** How many count: Hobbits and Orc scouts half, rounded up (coe/2.II.3.1.1). */
@@ -23,11 +25,24 @@ export function sizeOf(s: State, members: readonly Cid[]): number {
 /** Those who do not go with Orcs and Trolls (coe/2.II.3.1.2). */
 const FREE: readonly (Race | undefined)[] = ['Dúnadan', 'Dwarf', 'Elf', 'Hobbit'];
 
+/** A card on the company takes away the limit of its size. */
+const isUnlimited = (s: State, co: Company): boolean =>
+  inForce(s, 'limit-exempt').some(
+    (x) => 'of' in x.a && x.a.of === 'size' && companyRef(s, contextOf(s, x), 'bearer') === co.id,
+  );
+
 /** Why they cannot be one company away from a haven, if they cannot. */
 export type Unfit = 'size' | 'races' | 'leaders';
 
-export function unfit(s: State, seat: Seat, members: readonly Cid[]): Unfit | null {
-  if (sizeOf(s, members) > kindOf(s, seat).companySize) return 'size';
+/** `of`: the companies that they are, or that become one, with what is on these. */
+export function unfit(
+  s: State,
+  seat: Seat,
+  members: readonly Cid[],
+  ...of: readonly Company[]
+): Unfit | null {
+  if (sizeOf(s, members) > kindOf(s, seat).companySize && !of.some((co) => isUnlimited(s, co)))
+    return 'size';
   let leaders = 0;
   let free = false;
   let foul = false;
@@ -45,4 +60,4 @@ export function unfit(s: State, seat: Seat, members: readonly Cid[]): Unfit | nu
 /** Whether they can come into a company: where it stays at a haven there is no limit (coe/2.II.3.1). */
 export const fitsInto = (s: State, to: Company, who: readonly Cid[]): boolean =>
   (to.dest < 0 && isHavenFor(s, to.site, to.seat)) ||
-  unfit(s, to.seat, [...to.members, ...who]) === null;
+  unfit(s, to.seat, [...to.members, ...who], to) === null;

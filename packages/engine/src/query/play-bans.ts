@@ -72,8 +72,13 @@ export const cannotBePlayed = (s: State, p: Played): boolean =>
       a.usedBy === undefined &&
       a.onCompany === undefined &&
       a.aimedAt === undefined &&
+      a.awayFromHome === undefined &&
       a.toll === undefined,
   );
+
+/** Whether that character can only be brought into play at home, whatever the rules say of him. */
+export const isBoundHome = (s: State, seat: Seat, card: Cid): boolean =>
+  bansOn(s, { card, seat, action: null }).some(({ a }) => a.awayFromHome === true);
 
 export const cannotBeUsedBy = (s: State, p: Played, user: Cid): boolean =>
   bansOn(s, p).some(

@@ -1,7 +1,7 @@
 import type { Ref, Who } from '../language/index.ts';
 import type { AttackFrame, ChainFrame, StrikeFrame } from '../state/frames.ts';
 import type { Aim, Cid, CompanyId, Ctx, Entry, Seat, State } from '../state/types.ts';
-import { avatarOf, company, companyIdOf, newSite } from './cards.ts';
+import { avatarOf, company, companyIdOf, isCharacter, newSite } from './cards.ts';
 import { rivalOf } from './seats.ts';
 
 /** The innermost running attack, strike, chain. */
@@ -137,8 +137,9 @@ export function companyRef(s: State, c: Ctx, ref: Ref | 'active'): CompanyId {
     // a card discarded to pay for what it does was with its bearer
     if (ref === 'self' && c.host >= 0 && s.zone[id] !== 'play') return companyIdOf(s, c.host);
     const now = companyIdOf(s, id);
-    // one who has left play was in the company where it happened
-    return now < 0 && ref === 'cause' && s.zone[id] !== 'play' ? c.company : now;
+    // one who has left play, as the price of what he does too, was in the company where it happened
+    const gone = now < 0 && s.zone[id] !== 'play';
+    return gone && (ref === 'cause' || (ref === 'self' && isCharacter(s, id))) ? c.company : now;
   }
   // what happened to a company as a whole: that company
   if (ref === 'cause') return c.company;

@@ -1,4 +1,4 @@
-import type { Cond, Value, Who } from '../language/index.ts';
+import type { Cond, PlayerKind, Value, Who } from '../language/index.ts';
 import { attackPart } from './filter-attack.ts';
 import { companyParts, pathPart } from './filter-company.ts';
 import { past } from './past.ts';
@@ -145,7 +145,8 @@ function exists(c: Extract<Cond, { exists: unknown }>, s: Speech, holds: boolean
     c.ofPlayer === undefined ? '' : ` of ${playersOwn(c.ofPlayer, s).replace(/^your$/, 'yours')}`;
   if (min > 1) {
     const what = cards(c.exists, s, 'many');
-    return `there are ${holds ? 'at least' : 'fewer than'} ${numberWord(min)} ${what}${owner} in play`;
+    const where = /( in | at | facing | on | borne )/.test(what) ? '' : ' in play';
+    return `there are ${holds ? 'at least' : 'fewer than'} ${numberWord(min)} ${what}${owner}${where}`;
   }
   if (c.exists.name !== undefined) {
     const { name, isNot, ...rest } = c.exists;
@@ -192,6 +193,9 @@ function moreThan(
 
 type PlayerIs = Extract<Cond, { player: unknown }>['is'];
 
+const isKindOfPlayer = (is: PlayerIs): is is PlayerKind =>
+  is !== 'turn' && is !== 'avatar-in-play' && is !== 'avatar-lost' && is !== 'like-you';
+
 /** Several things that one player may be. */
 function onePlayer(
   conds: readonly Cond[],
@@ -199,7 +203,7 @@ function onePlayer(
   const players = conds.filter((c) => 'player' in c);
   const who = players[0]?.player;
   if (who === undefined || players.length !== conds.length) return undefined;
-  const apart = (is: PlayerIs) => is === 'turn' || is === 'avatar-in-play' || is === 'like-you';
+  const apart = (is: PlayerIs) => !isKindOfPlayer(is);
   if (players.some((c) => c.player !== who || apart(c.is))) {
     return undefined;
   }
@@ -212,12 +216,8 @@ function playerIs(who: Who, is: readonly PlayerIs[], s: Speech, holds: boolean):
   if (is[0] === 'like-you')
     return `${playerName(who, s)} ${holds ? 'uses' : 'does not use'} sites of the same side as you`;
   if (is[0] === 'avatar-in-play') return `${playersOwn(who, s)} ${s.avatar} is ${not}in play`;
-  const kinds = list(
-    is.map((kind) =>
-      playerKindWord(kind as Exclude<PlayerIs, 'turn' | 'avatar-in-play' | 'like-you'>),
-    ),
-    'or',
-  );
+  if (is[0] === 'avatar-lost') return `${playersOwn(who, s)} ${s.avatar} has ${not}been eliminated`;
+  const kinds = list(is.filter(isKindOfPlayer).map(playerKindWord), 'or');
   const verb = who === 'you' ? 'are' : 'is';
   return `${playerName(who, s)} ${verb} ${not}${a(kinds)} player`;
 }

@@ -220,13 +220,21 @@ function played(effect: Play, s: Speech): Clause {
       const by = effect.by === undefined ? whom : ` with ${PLAYERS[effect.by](s)}, who taps`;
       const any = effect.site === 'any' ? [ANY_SORT] : [];
       const waived = [...any, ...waivers(effect.waive ?? [])];
-      return `play ${what} out of ${fromZones(effect.from, 'your')}${by} ${effect.as === 'now' ? 'at once' : 'as the next action'}${waived.length > 0 ? ` (${list(waived)})` : ''}`;
+      const source = ` out of ${fromZones(effect.from, 'your')}`;
+      return `play ${what}${source}${by}${joinPhrase(effect, s)} ${effect.as === 'now' ? 'at once' : 'as the next action'}${waived.length > 0 ? ` (${list(waived)})` : ''}`;
     });
   const said = (by: string, may: string) => () => playPhrase(effect, s, by, may);
   if (effect.by === undefined) {
     return { order: said('', ''), whole: said('you', ' may '), long: true, optional: true };
   }
   return whole(() => playPhrase(effect, s, undefined, ' may '));
+}
+
+/** A character comes into a company. */
+function joinPhrase({ joins }: Play, s: Speech): string {
+  if (joins === undefined) return '';
+  const into = joins.company === 'active' ? s.activeCompany : s.companyOf(joins.company);
+  return ` with ${into}${joins.under === undefined ? '' : ' under direct influence'}`;
 }
 
 const PLAYERS: Record<NonNullable<Play['by']>, (s: Speech) => string> = {
@@ -260,5 +268,5 @@ function playPhrase(effect: Play, s: Speech, you: string | undefined, may: strin
   const which = what.includes(' that ')
     ? `, out of ${source}, ${what}`
     : ` ${what} out of ${source}`;
-  return `${by}${may}${now}play${which}${where}${next}${keyed}${terms}${then}`;
+  return `${by}${may}${now}play${which}${joinPhrase(effect, s)}${where}${next}${keyed}${terms}${then}`;
 }

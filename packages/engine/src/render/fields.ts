@@ -69,6 +69,7 @@ const CARD_FILTER: Fields<CardFilter> = {
   player: true,
   able: true,
   without: true,
+  joins: true,
   uniqueInPlay: true,
   playedAt: true,
   storedAt: true,

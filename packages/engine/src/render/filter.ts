@@ -319,7 +319,25 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
       ),
     );
   }
+  if (f.joins !== undefined) say(joinsPart(f.joins, s));
   return parts;
+}
+
+/** "who can be controlled by direct influence in his company" */
+export function joinsPart(
+  { company, under, without }: NonNullable<CardFilter['joins']>,
+  s: Speech,
+): Part {
+  const into = company === 'active' ? s.activeCompany : s.companyOf(company);
+  const left = without === undefined ? '' : `, without ${s.him(without)}`;
+  const how = `be controlled by ${under ?? 'general or direct'} influence in ${into}${left}`;
+  return {
+    adj: `who can ${how}`,
+    is: `can ${how}`,
+    are: `can ${how}`,
+    isnt: `cannot ${how}`,
+    arent: `cannot ${how}`,
+  };
 }
 
 /** Items are borne, allies are controlled, other cards are on something. */

@@ -85,6 +85,10 @@ export function rulePhrase(rule: Rule, s: Speech): string {
         : `${when}${which} are full attacks, and not detainment`;
     }
     case 'limit-exempt': {
+      if ('of' in rule)
+        return rule.of === 'size'
+          ? `${s.companyOf('bearer')} may be of any size`
+          : `any number of ${cards(rule.of, s, 'many')} may be brought into play with ${s.companyOf('bearer')} in a turn`;
       if ('one' in rule)
         return `against each company ${cards(rule.one, s, 'one')} is free of the hazard limit`;
       const race =
@@ -265,6 +269,8 @@ function playBan(rule: Extract<Rule, { is: 'cannot'; what: 'play' }>, s: Speech)
   const forWhom = rule.who === undefined ? '' : ` for ${subjectOf(rule.who, s)}`;
   if (rule.toll !== undefined)
     return `${when}for an item to be played at ${cards(ofSites(rule.toll), s, 'a')}, its player must remove another item in his hand that could be played there from play`;
+  if (rule.awayFromHome)
+    return `${when}${cards(rule.cards, s, 'many')} may only be brought into play${by} at a home site`;
   if (rule.aimedAt !== undefined)
     return `${when}${what} aimed at ${s.him(rule.aimedAt)} are canceled`;
   if (rule.again) return `${when}only one of ${what} may be played in each turn`;

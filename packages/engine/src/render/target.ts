@@ -1,6 +1,6 @@
 import type { Action, CardFilter, Target } from '../language/index.ts';
 import { ofFighters, ofSites } from './about.ts';
-import { cards, personOf } from './filter.ts';
+import { cards, joinsPart, personOf } from './filter.ts';
 import { attackPhrase, entryPhrase } from './filter-attack.ts';
 import { companyParts } from './filter-company.ts';
 import { headOf } from './noun.ts';
@@ -32,12 +32,17 @@ function cardRole(f: CardFilter, key: string, s: Speech, zone = ''): Role {
   const person = personOf(f) || (f.name !== undefined && f.kind === 'character');
   const named = ownName(f) ? { named: true as const } : {};
   // it is the card that lies there, not the company on which it could be played
-  const { canAttack, ...what } = f;
-  const apart = zone !== '' && canAttack === true;
+  const { canAttack, joins, ...what } = f;
+  const apart = zone !== '' && (canAttack === true || joins !== undefined);
   const noun = apart ? what : f;
-  const where = apart ? `${zone} that is playable on the company now` : zone;
+  const where = (speech: Speech): string =>
+    !apart
+      ? zone
+      : joins === undefined
+        ? `${zone} that is playable on the company now`
+        : `${zone} ${joinsPart(joins, speech).adj},`;
   return role(key, person ? 'person' : kinds[0] === 'site' ? 'site' : 'thing', laterNoun(f, s), {
-    first: (speech) => `${cards(noun, speech, 'a')}${where}`,
+    first: (speech) => `${cards(noun, speech, 'a')}${where(speech)}`,
     ...named,
     ...(kinds[0] === 'item' ? { carried: true as const } : {}),
   });

@@ -104,7 +104,10 @@ export const crfCardEK: readonly Ruling[] = [
     'On guard it asks for nothing that the first way asks for: a company that has moved will do.',
   ),
   open('crf/card/heedless-revelry/3', 'What is being played comes into play all the same.'),
-  open('crf/card/helm-of-her-secrecy/1'),
+  open(
+    'crf/card/helm-of-her-secrecy/1',
+    'Several in one chain; Éowyn should come with the one declared first.',
+  ),
   open('crf/card/helm-of-fear/1'),
   open('crf/card/here-is-a-snake/1'),
   open('crf/card/here-is-a-snake/2'),

@@ -105,7 +105,10 @@ export const crfCardSZ: readonly Ruling[] = [
   open('crf/card/the-white-tree/1', 'The Sapling is discarded as the price.'),
   open('crf/card/will-of-sauron/1'),
   open('crf/card/the-windlord-found-me/1'),
-  open('crf/card/the-windlord-found-me/2'),
+  open(
+    'crf/card/the-windlord-found-me/2',
+    'At the Haven of its storing, whatever Saw Further and Deeper says.',
+  ),
   open('crf/card/the-windlord-found-me/3', 'Not placed, discarded.'),
   open('crf/card/winged-change-master/1'),
   open(

@@ -3,8 +3,8 @@ import type { Ruling } from '../types.ts';
 
 /** The Play and Examples File: by card. In the order of the source. */
 export const pefCard: readonly Ruling[] = [
-  open('pef/card/a-chance-meeting/1'),
-  open('pef/card/a-chance-meeting/2'),
+  open('pef/card/a-chance-meeting/1', 'It aims at whom it brings, and is not played for nobody.'),
+  open('pef/card/a-chance-meeting/2', 'Fram Framson comes by it.'),
   open('pef/card/a-chance-meeting/3'),
   open(
     'pef/card/assassin/1',

@@ -1,10 +1,11 @@
 /** Whether a card is one that a filter speaks of. */
 
 import type { CardFilter, CardName, Race, SiteType } from '../../language/index.ts';
+import { uniquelyTaken } from '../../legality/copies.ts';
 import { couldAttack, mayCome } from '../../legality/could-attack.ts';
 import { cardsNamed, regionCard } from '../../pool/pool.ts';
 import { kindOf } from '../../rules/kinds-of-player.ts';
-import type { Cid, State } from '../../state/types.ts';
+import type { Cid, Ctx, State } from '../../state/types.ts';
 import { agentGroup, homeNames, isHomeOf, placesOf } from '../agents.ts';
 import {
   attached,
@@ -26,6 +27,7 @@ import {
 import { anyOf, compares, isOrc, oneOf, raceList, specRaces } from '../compare.ts';
 import { companyMatches, matches, speaks, value } from '../evaluate.ts';
 import { happenedTo } from '../happened.ts';
+import { controllersFor } from '../joining.ts';
 import { keyedToSite, keyedToType } from '../keys.ts';
 import { effectiveSitePath, regionTypeNow } from '../map.ts';
 import { numberOf } from '../naming.ts';
@@ -137,6 +139,15 @@ export const CARD: CardTests = {
   follower: (want, s, _c, id) => s.control[id] >= 0 === want,
   player: (want, s, _c, id) => oneOf(want, s.players[s.owner[id]].kind),
   able: (want, s, c, id) => isAble(s, c, id, want),
+  joins(want, s, c, id) {
+    const co = company(s, companyRef(s, c, want.company));
+    return (
+      co !== undefined &&
+      s.zone[id] !== 'play' &&
+      uniquelyTaken(s, id) === null &&
+      controllersFor(s, s.owner[id], co, id, want.under, leaver(s, c, want)).length > 0
+    );
+  },
   uniqueInPlay: (want, s, _c, _id, d) => (d.unique === true && copyInPlay(s, d.name)) === want,
   happened: (want, s, c, id) => happenedTo(s, c, id, want),
   staysWith: (want, s, c, id) => staysWith(s, id, refCard(s, c, want)),
@@ -227,6 +238,11 @@ const staysWith = (s: State, id: Cid, who: Cid): boolean =>
       t.does.some((e) => e.do === 'move' && e.what === 'self' && e.to === 'discard') &&
       speaks(s, { ...newCtx(s, s.owner[id], id), host: who }, t),
   );
+/** Who is taken to have left; it may have been done already, as the price. */
+const leaver = (s: State, c: Ctx, want: NonNullable<CardFilter['joins']>): Cid => {
+  const id = want.without === undefined ? -1 : refCard(s, c, want.without);
+  return id >= 0 && s.zone[id] === 'play' ? id : -1;
+};
 
 /** In play he is an agent or he is not; elsewhere he may come to be one. */
 function isAgentSo(s: State, id: Cid, want: NonNullable<CardFilter['agent']>): boolean {

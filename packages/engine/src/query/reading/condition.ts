@@ -31,6 +31,7 @@ const CONDITION: { readonly [K in Kind]: (q: Of<K>, s: State, c: Ctx) => boolean
     if (q.is === 'turn') return s.active === seat;
     if (q.is === 'like-you') return kindOf(s, seat).companies === kindOf(s, c.by).companies;
     if (q.is === 'avatar-in-play') return avatarOf(s, seat) >= 0;
+    if (q.is === 'avatar-lost') return s.players[seat].avatarLost;
     return s.players[seat].kind === q.is;
   },
   is(q, s, c) {

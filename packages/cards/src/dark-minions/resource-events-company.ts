@@ -1,0 +1,77 @@
+import type { CardFilter } from '@mathom/engine/language';
+import { action, resource, trigger } from '../build.ts';
+
+const greatMind = (of: CardFilter): CardFilter => ({
+  kind: 'character',
+  with: 'bearer',
+  stat: { name: 'mind', op: '>', value: 5 },
+  ...of,
+});
+
+/** About who is in a company, and by what influence. */
+export const resourceEventsOfCompany = [
+  resource('DM-114', 'An Unexpected Party', {
+    duration: 'permanent',
+    on: 'target',
+    plays: [
+      action({
+        window: { phase: 'organization' },
+        targets: [{ target: 'company', a: { whose: 'yours' } }],
+        does: [],
+      }),
+    ],
+    cannotBeDuplicated: 'company',
+    abilities: [
+      { is: 'limit-exempt', of: 'size' },
+      {
+        is: 'modify',
+        stat: 'control-cost',
+        of: {
+          each: { race: 'Dwarf', with: 'bearer', stat: { name: 'mind', op: '<=', value: 2 } },
+        },
+        by: -2,
+      },
+      { is: 'limit-exempt', of: { kind: 'character', race: 'Dwarf' } },
+      {
+        is: 'leave-when',
+        cond: {
+          any: [
+            { exists: greatMind({ avatar: false }), min: 2 },
+            { exists: { kind: 'character', with: 'bearer', not: { race: 'Dwarf' } }, min: 3 },
+            { not: { exists: greatMind({ race: 'Dwarf' }) } },
+          ],
+        },
+      },
+    ],
+  }),
+  resource('DM-156', 'Saw Further and Deeper', {
+    duration: 'permanent',
+    plays: [
+      action({
+        need: {
+          all: [
+            { not: { player: 'you', is: 'avatar-in-play' } },
+            { not: { player: 'you', is: 'avatar-lost' } },
+          ],
+        },
+        does: [],
+      }),
+    ],
+    cannotBeDuplicated: 'player',
+    abilities: [
+      { is: 'modify', stat: 'general-influence', of: { player: 'you' }, by: 5 },
+      {
+        is: 'cannot',
+        what: 'play',
+        cards: { kind: 'character', avatar: true },
+        player: 'you',
+        awayFromHome: true,
+      },
+      trigger({
+        on: { event: 'card-played', card: { avatar: true, whose: 'yours' } },
+        immediate: true,
+        does: [{ do: 'move', what: 'self', to: 'discard' }],
+      }),
+    ],
+  }),
+];

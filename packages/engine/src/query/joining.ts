@@ -1,0 +1,35 @@
+/** A character is brought into play with a company by the text of a card, and not by organizing. */
+
+import { type Cid, type Company, GENERAL, type Seat, type State } from '../state/types.ts';
+import { playerStat } from './company-stats.ts';
+import { fitsInto } from './composition.ts';
+import { controlCost, mindUnderGeneral, unusedDirect } from './influence.ts';
+import { stat } from './stats.ts';
+
+/**
+ * Under whose influence he could come into that company, GENERAL among them unless it must be direct.
+ * The text says where; nobody comes whom there is no influence for, since no reckoning follows that
+ * could send him back (coe/2.II.2.2.1, 2.II.8).
+ */
+export function controllersFor(
+  s: State,
+  seat: Seat,
+  co: Company,
+  id: Cid,
+  under?: 'direct',
+  without: Cid = -1,
+): readonly Cid[] {
+  const others = co.members.filter((m) => m !== without);
+  // with nobody left there is no company that he could join
+  if (others.length === 0 || !fitsInto(s, { ...co, members: others }, [id])) return NOBODY;
+  const mind = stat(s, 'mind', id);
+  const out: Cid[] = [];
+  const freed = without >= 0 && s.control[without] === GENERAL ? controlCost(s, without) : 0;
+  const general = playerStat(s, 'general-influence', seat);
+  if (under === undefined && mindUnderGeneral(s, seat) - freed + mind <= general) out.push(GENERAL);
+  for (const m of others)
+    if (s.control[m] === GENERAL && unusedDirect(s, m, id, without) >= mind) out.push(m);
+  return out;
+}
+
+const NOBODY: readonly Cid[] = [];

@@ -1,0 +1,103 @@
+import { type Named, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import { ALL } from '../help.ts';
+
+const meets = (t: Stage, who: Named, by: Named, at: Named = 'Bree'): Stage =>
+  t.board({
+    resource: {
+      companies: [
+        { at, members: ['Háma', by] },
+        { at: 'Rivendell', members: ['Gimli'] },
+      ],
+      hand: ['A Chance Meeting', who, 'Celeborn'],
+    },
+    moment: 'organization',
+    asksPasses: true,
+  });
+
+const helms = (t: Stage, attack: Named, more: { at?: Named; members?: Named[] } = {}): Stage =>
+  t.board({
+    resource: {
+      companies: [
+        { at: more.at ?? 'Rivendell', to: 'Bree', members: more.members ?? ['Théoden', 'Gimli'] },
+      ],
+      hand: ['Helm of Her Secrecy', 'Helm of Her Secrecy', 'Éowyn'],
+    },
+    hazard: { hand: [attack] },
+    moment: 'hazards',
+  });
+
+/** Characters who come into play by the text of a card, and not while their player organizes. */
+export const comers: readonly Scenario[] = [
+  scenario(
+    'A Chance Meeting aims at the character it brings, and is not played for nobody',
+    { proves: ['pef/card/a-chance-meeting/1'], rules: ALL },
+    (t) => {
+      meets(t, 'Sam Gamgee', 'Elrond', 'Rivendell');
+      t.resource.refused('A Chance Meeting', { 'no-target': 'coe/9.3' });
+      // he has influence for three, and an avatar is not met so
+      for (const one of ['Sam Gamgee', 'Gandalf'] as const) {
+        meets(t, one, 'Aragorn II');
+        t.resource.refused('A Chance Meeting', { 'no-target': 'coe/9.3' });
+      }
+      meets(t, 'Sam Gamgee', 'Elrond');
+      t.resource.plays('A Chance Meeting', 'Háma', 'Sam Gamgee').stage.resolve();
+      t.equal(
+        [t.card('Sam Gamgee').control, t.card('Sam Gamgee').companions],
+        ['Elrond', ['Háma', 'Elrond']],
+        'a follower of his',
+      );
+      t.resource.chooses('organize').may('Celeborn', 'Rivendell');
+    },
+  ),
+  scenario(
+    'A Chance Meeting brings one who else comes in at home alone',
+    { proves: ['pef/card/a-chance-meeting/2'], rules: ALL },
+    (t) => {
+      meets(t, 'Fram Framson', 'Gandalf', 'Moria');
+      t.resource.refused('A Chance Meeting', { 'no-target': 'coe/9.3' });
+      meets(t, 'Fram Framson', 'Gandalf', 'Weathertop');
+      t.resource.plays('A Chance Meeting', 'Háma', 'Fram Framson').stage.resolve();
+      t.equal(t.card('Fram Framson').control, 'Gandalf', 'among ruins');
+    },
+  ),
+  scenario(
+    'Two Helms of Her Secrecy in one chain: she comes with the one declared first',
+    { proves: ['crf/card/helm-of-her-secrecy/1'], rules: ALL },
+    (t) => {
+      for (const first of [false, true]) {
+        helms(t, 'Wargs');
+        t.hazard.plays('Wargs').stage.resolve();
+        t.resource.plays('Helm of Her Secrecy').plays('Helm of Her Secrecy').stage.resolve();
+        // the one declared last resolves first: with her in play the other has no use
+        if (first) t.resource.passes();
+        t.resource.chooses('Éowyn', 'general');
+        t.equal(t.card('Éowyn').stat('prowess'), first ? 6 : 4, 'from each that is in play');
+      }
+    },
+  ),
+  scenario(
+    'What binds a Wizard to his home does not keep him from the Haven where Gwaihir brought the news',
+    { proves: ['crf/card/the-windlord-found-me/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Lórien', members: [{ name: 'Gimli', bears: ['The Windlord Found Me'] }] },
+          ],
+          hand: ['Gandalf'],
+          events: ['Saw Further and Deeper'],
+          deck: ['Radagast'],
+          sites: ['Rivendell'],
+        },
+        moment: 'organization',
+      });
+      t.resource.mayNot('Radagast').chooses('store', 'The Windlord Found Me').stage.resolve();
+      t.resource.chooses('use').chooses('Radagast');
+      t.equal(
+        [t.card('Radagast').site, t.card('Saw Further and Deeper').zone],
+        ['Lórien', 'discard'],
+        'he is there',
+      );
+    },
+  ),
+];
