@@ -90,7 +90,13 @@ export const resourceEventsFaced = [
             on: 'target',
             until: 'turn',
             abilities: [
-              { is: 'assignment', how: 'again-by-defender', who: 'target', times: 1 },
+              {
+                is: 'assignment',
+                how: 'again-by-defender',
+                who: 'target',
+                times: 1,
+                whoeverGave: true,
+              },
               trigger({
                 on: { event: 'attack-ended', attack: { against: 'target' } },
                 does: [corruptionCheck('target', -2)],

@@ -325,6 +325,8 @@ export type Rule =
       readonly who: Ref;
       readonly attacks?: AttackFilter;
       readonly times?: number;
+      /** also if the attacker gave him the first */
+      readonly whoeverGave?: true;
       /** if he is the first to have one: all that are left, or none of them */
       readonly all?: true;
       readonly wearies?: true;

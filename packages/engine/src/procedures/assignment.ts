@@ -120,11 +120,17 @@ export const againByDefender = (s: State, f: AttackFrame): Cid[] =>
       })
     : [];
 
-/** Who has the first strike and may have all the others too, or -1; he is asked once. */
-export const mayFaceAll = (s: State, f: AttackFrame): Cid =>
-  f.assigned.length === 1 && !f.declined && facesMore(s, f, f.assigned[0].who)?.all === true
-    ? f.assigned[0].who
-    : -1;
+/** Who may have more strikes than the one that he has, whoever gave it to him, or -1; he is asked once. */
+export const mayFaceMore = (s: State, f: AttackFrame): Cid =>
+  againByDefender(s, f).find((id) => {
+    const rule = facesMore(s, f, id);
+    return (rule?.all || rule?.whoeverGave) && !f.declined?.includes(id);
+  }) ?? -1;
+
+/** The same question is not put twice. */
+export const decline = (f: AttackFrame, who: readonly Cid[]): void => {
+  if (who.length > 0) f.declined = [...(f.declined ?? []), ...who];
+};
 
 /** He has one strike more, or all that are left. */
 export function assignAgain(s: State, f: AttackFrame, who: Cid): void {

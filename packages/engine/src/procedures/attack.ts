@@ -21,11 +21,12 @@ import {
   assignAgain,
   asUntapped,
   behindHound,
+  decline,
   facesMore,
   firstByAttacker,
   free,
   markBodiless,
-  mayFaceAll,
+  mayFaceMore,
   openSources,
   orderMatters,
   prepareAssignment,
@@ -185,7 +186,7 @@ export const attack: Procedure<AttackFrame> = {
     answer(s, f, o) {
       if (o.type === 'pass') {
         f.s = 'attacker';
-        if (f.assigned.length > 0) f.declined = true;
+        decline(f, againByDefender(s, f));
       } else assignAgain(s, f, as(o, 'assign').who);
     },
   },
@@ -193,7 +194,7 @@ export const attack: Procedure<AttackFrame> = {
     ask(s, f) {
       prepareAssignment(s, f);
       const left = strikesLeft(s, f);
-      const brave = left > 0 && f.spec.strikes !== 'each' ? mayFaceAll(s, f) : -1;
+      const brave = left > 0 && f.spec.strikes !== 'each' ? mayFaceMore(s, f) : -1;
       if (brave >= 0)
         return ask(
           defenderSeat(s, f),
@@ -208,7 +209,7 @@ export const attack: Procedure<AttackFrame> = {
       if (left > 0 && who.length > 0 && f.spec.strikes !== 'each' && !lost) {
         if (left >= who.length && free(s, f).length === who.length) {
           for (const id of who) assign(f, id);
-          if (mayFaceAll(s, f) >= 0) return null;
+          if (mayFaceMore(s, f) >= 0) return null;
         } else
           return ask(
             f.by,
@@ -232,9 +233,9 @@ export const attack: Procedure<AttackFrame> = {
       return given(s, f);
     },
     answer(s, f, o) {
-      const brave = f.spec.strikes !== 'each' && mayFaceAll(s, f) >= 0;
-      if (brave && o.type === 'pass') {
-        f.declined = true;
+      const brave = f.spec.strikes === 'each' ? -1 : mayFaceMore(s, f);
+      if (brave >= 0 && o.type === 'pass') {
+        decline(f, [brave]);
         return;
       }
       if (o.type === 'pass') {
@@ -242,7 +243,7 @@ export const attack: Procedure<AttackFrame> = {
         return;
       }
       const { who } = as(o, 'assign');
-      if (brave) return assignAgain(s, f, who);
+      if (brave >= 0) return assignAgain(s, f, who);
       const more = f.assigned.some((a) => a.who === who) ? (secondStrikes(s, f)[0] ?? 0) : 0;
       assign(f, who, more);
     },

@@ -155,7 +155,7 @@ export const gather: Procedure<FetchFrame> = {
   },
 };
 
-/** Items of one who leaves pass to others of his company, at most one to each (coe/3.I.2). */
+/** Items of one who leaves pass to others of his company; of one who is eliminated at most one to each (coe/3.I.2). */
 export const handOver: Procedure<HandOverFrame> = {
   ask: {
     ask(s, f) {
@@ -179,7 +179,7 @@ export const handOver: Procedure<HandOverFrame> = {
       attach(s, card, to);
       settleSlots(s, card);
       happen(s, { event: 'item-gained', card: to, item: card });
-      f.takers = f.takers.filter((x) => x !== to);
+      if (f.then === 'eliminate') f.takers = f.takers.filter((x) => x !== to);
       f.left--;
     },
   },

@@ -1,9 +1,11 @@
-import type { Effect } from '../language/index.ts';
+import type { Effect, Until } from '../language/index.ts';
 import { type Clause, whole } from './clause.ts';
 import { type Role, role, type Speech } from './roles.ts';
 import { abilityPhrases } from './tongue.ts';
 import { untilPhrase } from './until.ts';
 import { capital } from './words.ts';
+
+const EACH_END = /^as each end-of-turn phase ends/;
 
 /** Abilities that are left behind: "until the turn ends, ...". */
 export function installed(effect: Extract<Effect, { do: 'install' }>, s: Speech): Clause {
@@ -12,11 +14,14 @@ export function installed(effect: Extract<Effect, { do: 'install' }>, s: Speech)
       { bearer: hostOf(effect.on, s) },
       { depth: s.depth + 1, inAttack: effect.until === 'attack' },
     );
-    const phrases = abilityPhrases(effect.abilities, inside);
+    const phrases = abilityPhrases(effect.abilities, inside).map((phrase) =>
+      // there is but one such end while it lasts
+      effect.until === 'turn' ? phrase.replace(EACH_END, 'as the turn ends') : phrase,
+    );
     const [first = '', ...rest] = phrases;
     // in one sentence, so that all of it is said to last so long, unless a part is one of several clauses
     const apart = phrases.some((phrase) => /[;.]/.test(phrase));
-    const more = `${rest.map((phrase) => (apart ? `. ${capital(phrase)}` : `; ${phrase}`)).join('')}${effect.once ? ' (this does not add up)' : ''}`;
+    const more = `${rest.map((phrase) => (apart ? `. ${capital(soLong(phrase, effect.until))}` : `; ${phrase}`)).join('')}${effect.once ? ' (this does not add up)' : ''}`;
     // what comes after the attack, or of the strike, needs no word on lasting so long
     if (first.startsWith('after this attack')) return `${first}${more}`;
     if (effect.until === 'attack' && first.startsWith('after the strike of the attack'))
@@ -25,6 +30,12 @@ export function installed(effect: Extract<Effect, { do: 'install' }>, s: Speech)
     return `${untilPhrase(effect.until, s)}, ${first}${more}`;
   });
 }
+
+/** A sentence of its own says again how long it holds, unless it is about the end of it. */
+const soLong = (phrase: string, until: Until): string =>
+  until !== 'turn' || /^(as the turn ends|discard this card)/.test(phrase)
+    ? phrase
+    : `until then, ${phrase}`;
 
 /** What they are left on: to them it is their bearer. */
 function hostOf(on: Extract<Effect, { do: 'install' }>['on'], s: Speech): Role {

@@ -314,7 +314,10 @@ function assignment(rule: Extract<Rule, { is: 'assignment' }>, s: Speech): strin
       const cost = rule.wearies
         ? ', with -1 prowess and -1 body for each that he has faced before'
         : '';
-      return `once ${s.he(rule.who)} is given a strike${attacks}, the defender may give him ${n}${cost}; each is faced in a strike sequence of its own`;
+      const given = rule.whoeverGave
+        ? `${s.he(rule.who)} is given a strike`
+        : `the defender gives ${s.him(rule.who)} a strike`;
+      return `once ${given}${attacks}, the defender may give him ${n}${cost}, each faced in a strike sequence of its own`;
     }
     case 'never':
       return `${s.he(rule.who)} cannot be given strikes${attacks}`;

@@ -324,8 +324,8 @@ export interface AttackFrame
   won: Cid;
   /** with which card the one that makes it lies off to the side again, or -1 */
   backTo: Cid;
-  /** who could have faced all of its strikes does not */
-  declined?: true;
+  /** those who could have faced more of its strikes than one, and do not */
+  declined?: Cid[];
 }
 
 export interface StrikeFrame
