@@ -79,7 +79,7 @@ describe('as a player reads it', () => {
       'TW-18',
       'Hazard short-event',
       [
-        "Play against a character who is not a Ringwraith or Wizard and does not bear the One Ring. His player rolls and adds that player's unused general influence: below 10, one item borne by him may go to another character in his company, and the other cards on him are discarded; then put him back into his player's hand.",
+        "Play against a character who is not a Ringwraith or Wizard and does not bear the One Ring. His player rolls and adds that player's unused general influence: below 10, one item borne by him may go to another character in his company, and the other cards on him are discarded, and then put him back into his player's hand.",
       ],
     ],
     [

@@ -1,6 +1,5 @@
 import type { AttackFilter, CardName, Effect } from '@mathom/engine/language';
 import { action, hazard } from '../build.ts';
-import { characterBut } from '../build-hazards.ts';
 
 const DRAGON: AttackFilter = { race: 'Dragon' };
 const being = (name: CardName): AttackFilter => ({ race: 'Dragon', by: { being: name } });
@@ -46,7 +45,8 @@ export const hazardEventsGiven = [
               {
                 is: 'assignment',
                 how: 'attacker-first',
-                who: { each: characterBut('Wizard') },
+                // in combat an ally is a character too (coe/2.V.2.2)
+                who: { each: { kind: ['character', 'ally'], not: { race: 'Wizard' } } },
                 attacks: { aimedAt: true },
               },
             ],

@@ -3,7 +3,7 @@ import type { Clause } from './clause.ts';
 import { knowsAll } from './fields.ts';
 import { cards } from './filter.ts';
 import { playerName, type Speech } from './roles.ts';
-import { run } from './tongue.ts';
+import { inBranch, run } from './tongue.ts';
 import { amount, modified } from './value.ts';
 import { compared, opposite, rolled, same, unknown } from './words.ts';
 
@@ -42,6 +42,7 @@ export function checkClause(check: Check, s: Speech): Clause {
           const helped = check.supported
             ? ` (+1 for each other member of ${s.companyOf(check.who ?? 'bearer')} who taps in support)`
             : '';
+          if (isBare(check)) return `${roll}: ${inBranch(check.pass ?? [], s)}`;
           return `${roll}${helped}: ${verdicts(check, s)}`;
         },
         long: true,
@@ -50,6 +51,10 @@ export function checkClause(check: Check, s: Speech): Clause {
       return unknown('check', check.kind);
   }
 }
+
+/** One that nothing is asked of but its result. */
+const isBare = ({ plus, op, than, fail, bare }: Check): boolean =>
+  plus === undefined && bare === undefined && op === '>' && than === 0 && fail === undefined;
 
 /** " at -2", " at +5 if he is at home", " and adds his mind" */
 function rollChanged(check: Check, s: Speech): string {
@@ -74,8 +79,8 @@ function attempted(check: Check, what: keyof typeof ATTEMPTS, s: Speech): string
     const pass =
       check.pass === undefined
         ? ''
-        : `; if ${s.his(check.who ?? 'user')} result is higher, ${run(check.pass, s)}`;
-    const fail = check.fail === undefined ? '' : `; otherwise ${run(check.fail, s)}`;
+        : `; if ${s.his(check.who ?? 'user')} result is higher, ${inBranch(check.pass, s)}`;
+    const fail = check.fail === undefined ? '' : `; otherwise ${inBranch(check.fail, s)}`;
     return `${who} makes ${ATTEMPTS[what]}${plus}, and so does ${s.him(opposed.who)}${theirs}; ties are rolled again${pass}${fail}`;
   }
   const alone =
@@ -110,8 +115,8 @@ function results(check: Check, s: Speech): string {
     check.kind === 'body'
       ? ['he survives it', 'he does not survive it']
       : ['it succeeds', 'it fails'];
-  const pass = check.pass === undefined ? '' : `; if ${well}, ${run(check.pass, s)}`;
-  const fail = check.fail === undefined ? '' : `; if ${ill}, ${run(check.fail, s)}`;
+  const pass = check.pass === undefined ? '' : `; if ${well}, ${inBranch(check.pass, s)}`;
+  const fail = check.fail === undefined ? '' : `; if ${ill}, ${inBranch(check.fail, s)}`;
   const instead =
     check.insteadOfFailing === undefined
       ? ''
@@ -132,11 +137,12 @@ function verdicts(check: Check, s: Speech): string {
     check.bare === undefined
       ? ''
       : `, or if the dice alone show ${compared(check.bare.op, String(check.bare.than))}`;
-  if (check.pass !== undefined) said.push(`${rolled(op, against)}${bare}, ${run(check.pass, s)}`);
+  if (check.pass !== undefined)
+    said.push(`${rolled(op, against)}${bare}, ${inBranch(check.pass, s)}`);
   if (check.fail !== undefined) {
     const other = opposite[op];
     const when = other === undefined ? 'otherwise' : rolled(other, against);
-    said.push(`${said.length > 0 ? 'otherwise' : when}, ${run(check.fail, s)}`);
+    said.push(`${said.length > 0 ? 'otherwise' : when}, ${inBranch(check.fail, s)}`);
   }
   return said.join('; ');
 }

@@ -11,7 +11,7 @@ import { lookEffect } from './effect-look.ts';
 import { cards, personOf } from './filter.ts';
 import { changeClause, gather } from './modify.ts';
 import { playerName, type Role, role, Speech } from './roles.ts';
-import { run } from './tongue.ts';
+import { inBranch, run } from './tongue.ts';
 import { untilPhrase } from './until.ts';
 import { amount, modified, perEach, signed } from './value.ts';
 import {
@@ -323,10 +323,10 @@ function outcome(effect: Extract<Effect, { do: 'outcome' }>, s: Speech): Clause 
 
 function branch(effect: Extract<Effect, { do: 'if' }>, s: Speech): string {
   if (effect.then.length === 0 && effect.else !== undefined) {
-    return `if ${denial(effect.cond, s)}, ${run(effect.else, s)}`;
+    return `if ${denial(effect.cond, s)}, ${inBranch(effect.else, s)}`;
   }
-  const then = `${ifClause(effect.cond, s)}, ${run(effect.then, s)}`;
-  return effect.else === undefined ? then : `${then}; otherwise ${run(effect.else, s)}`;
+  const then = `${ifClause(effect.cond, s)}, ${inBranch(effect.then, s)}`;
+  return effect.else === undefined ? then : `${then}; otherwise ${inBranch(effect.else, s)}`;
 }
 
 function offered(effect: Extract<Effect, { do: 'offer' }>, s: Speech): Clause {
@@ -336,7 +336,7 @@ function offered(effect: Extract<Effect, { do: 'offer' }>, s: Speech): Clause {
       const need = option.need === undefined ? '' : needed(option, s);
       return `${asChosen(option.does[0], run(option.does, s), who)}${need}`;
     });
-    const otherwise = effect.else === undefined ? '' : `; otherwise ${run(effect.else, s)}`;
+    const otherwise = effect.else === undefined ? '' : `; otherwise ${inBranch(effect.else, s)}`;
     const may = effect.must ? 'must' : 'may';
     if (options.length === 1) return `${who} ${may} ${options[0]}${otherwise}`;
     const parted = options.map((option, n) => `(${'abcdef'[n]}) ${option}`);
@@ -435,7 +435,7 @@ function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
     const none =
       effect.none === undefined
         ? ''
-        : `; ${effect.optional ? `if ${who === 'you' ? 'you do' : 'he does'} not,` : 'if there is none,'} ${run(effect.none, s)}`;
+        : `; ${effect.optional ? `if ${who === 'you' ? 'you do' : 'he does'} not,` : 'if there is none,'} ${inBranch(effect.none, s)}`;
     const verb = effect.optional ? 'may choose' : who === 'you' ? 'choose' : 'chooses';
     const subject = who === 'you' && !effect.optional ? '' : `${who} `;
     const again =

@@ -18,6 +18,7 @@ function laterNoun(f: CardFilter, s: Speech): string {
   const kinds = f.kind === undefined ? [] : many(f.kind);
   if (personOf(f)) {
     if (f.agent !== undefined) return 'the agent';
+    if (kinds.length === 1 && kinds[0] === 'ally') return 'that ally';
     const telling = f.race !== undefined || f.skill !== undefined;
     if (telling && !Array.isArray(f.race))
       return `that ${headOf({ race: f.race, skill: f.skill }, s).head.one}`;
@@ -49,14 +50,17 @@ function cardRole(f: CardFilter, key: string, s: Speech, zone = ''): Role {
 }
 
 /** Who bears the card that was chosen: told together with it, if it was not spoken of yet. */
-const bearerRole = ({ borneBy, ...what }: CardFilter, key: string): Role =>
-  role(`${key}-bearer`, 'person', 'its bearer', {
+const bearerRole = ({ borneBy, ...what }: CardFilter, key: string): Role => {
+  // an ally is not borne, it is controlled
+  const its = what.kind === 'ally' ? 'its controlling character' : 'its bearer';
+  return role(`${key}-bearer`, 'person', its, {
     first: (speech) => {
-      if (speech.isKnown('target')) return 'its bearer';
+      if (speech.isKnown('target')) return its;
       speech.know('target');
       return `${cards(borneBy ?? { kind: 'character' }, speech, 'a')} who bears ${cards(what, speech, 'a')}`;
     },
   });
+};
 
 const ZONES = {
   play: '',

@@ -5,7 +5,7 @@
  */
 
 import type { Ability, CardFilter, Effect, Value } from '../language/index.ts';
-import { type Clause, inline } from './clause.ts';
+import { type Clause, inline, phrases } from './clause.ts';
 import type { How } from './filter.ts';
 import type { Part } from './parts.ts';
 import type { Speech } from './roles.ts';
@@ -30,6 +30,12 @@ export const effectClauses = (effects: readonly Effect[], s: Speech): readonly C
 /** Effects in a row: "tap him; then discard the card" */
 export const run = (effects: readonly Effect[], s: Speech): string =>
   inline(effectClauses(effects, s), s);
+
+/** What follows from a condition, held together: nothing of it is read as being done in any case. */
+export function inBranch(effects: readonly Effect[], s: Speech): string {
+  const said = phrases(effectClauses(effects, s), s);
+  return said.join(said.some((text) => text.includes(';')) ? '; then ' : ', and then ');
+}
 
 export const abilityPhrases = (abilities: readonly Ability[], s: Speech): readonly string[] =>
   s.tongue.abilityPhrases(abilities, s);

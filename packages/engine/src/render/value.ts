@@ -36,7 +36,8 @@ const pathOf = (ref: Extract<Value, { regions: unknown }>['regions'], s: Speech)
 
 const where = (v: Extract<Value, { count: unknown }>, s: Speech): string => {
   if (v.zone === undefined && v.ofPlayer === undefined) {
-    return v.count.facing || v.count.with || v.count.on || v.count.at ? '' : ' in play';
+    const { facing, with: together, on, at, company } = v.count;
+    return facing || together || on || at || company ? '' : ' in play';
   }
   return ` ${zonePhrase(v.zone ?? 'play', v.ofPlayer === undefined ? "any player's" : playersOwn(v.ofPlayer, s))}`;
 };
@@ -106,7 +107,7 @@ const BOUND: { readonly [name: string]: string } = {
   copies: 'the number of copies at work on it already',
   excess: 'the number of its excess strikes',
   successes: 'the number of strikes that succeeded',
-  roll: 'the roll',
+  roll: 'what this last roll shows',
   counted: 'X',
 };
 

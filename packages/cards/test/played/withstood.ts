@@ -1,0 +1,33 @@
+import type { BoardSpec, Member, Named, Stage } from '@mathom/engine/scenario';
+
+/** A company under way, and the hand of who plays hazards against it. */
+export const met = (
+  t: Stage,
+  members: Member[],
+  hand: Named[],
+  more: Partial<BoardSpec['resource']> = {},
+  hazard: Partial<BoardSpec['resource']> = {},
+  company: { at: Named; to: Named } = { at: 'Rivendell', to: 'Goblin-gate' },
+): void => {
+  t.board({
+    resource: { companies: [{ ...company, members }], ...more },
+    hazard: { hand, ...hazard },
+    moment: 'hazards',
+    asksPasses: true,
+  });
+};
+
+/** Whoever is struck taps and wins: with what prowess, one after the other. */
+export const resists = (t: Stage, roll = 12): number[] => {
+  const seen: number[] = [];
+  while (t.underAttack) {
+    const { kind, about, options } = t.decision();
+    if (about === 'strike-defender') seen.push(t.strikeProwess());
+    t.rolls(...Array<number>(8).fill(roll));
+    if (about === 'stay-untapped') t.resource.chooses('no');
+    else if (kind === 'assign' || about === 'strike') t.take(options[0], 'the first');
+    else t.pass();
+    t.state.dice = [];
+  }
+  return seen;
+};
