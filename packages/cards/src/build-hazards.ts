@@ -51,6 +51,9 @@ export const ordinaryFighter: CardFilter = { not: { race: ['Wizard', 'Ringwraith
 /** Whoever can make an influence attempt: agents, who are no characters, among them (coe/8.5). */
 export const anyInfluencer: CardFilter = { any: [{ kind: 'character' }, { agent: true }] };
 
+/** The same, and allies of whom a text has one make the attempt. */
+export const anyone: CardFilter = { any: [{ kind: ['character', 'ally'] }, { agent: true }] };
+
 export const heroCompany: Cond = { company: 'active', a: { side: 'hero' } };
 
 export const heroOrCovert: Cond = {

@@ -167,6 +167,15 @@ export function aspectsOf(
               a.bodyOrCorruption = a.corruption = true;
           }
           break;
+        case 'influence':
+          walk(e.pass ?? []);
+          walk(e.fail ?? []);
+          break;
+        case 'play':
+          // by somebody of the company at its site, as things are played there
+          if (e.as === 'now' && e.by !== undefined && !e.waive?.includes('tap-site'))
+            a.tapsSite = true;
+          break;
         case 'check':
           a.checks.push(e);
           walk(e.pass ?? []);

@@ -118,6 +118,7 @@ import { council } from './scenarios/site/council.ts';
 import { count } from './scenarios/site/count.ts';
 import { endOfTurn } from './scenarios/site/end-of-turn.ts';
 import { entering } from './scenarios/site/entering.ts';
+import { fromAfar } from './scenarios/site/from-afar.ts';
 import { fromHand } from './scenarios/site/from-hand.ts';
 import { guardingAttacks } from './scenarios/site/guarding-attacks.ts';
 import { hoards } from './scenarios/site/hoards.ts';
@@ -264,6 +265,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...moreRules,
   ...onGuardCards,
   ...winningOver,
+  ...fromAfar,
   ...onGuard,
   ...turnCharacters,
   ...companies,

@@ -144,9 +144,15 @@ export const hazardEvents = [
         by: -6,
         versus: { kind: 'faction', playableAt: { region: MORDOR_AND_VASSALS } },
       },
+      {
+        is: 'cannot',
+        what: 'play',
+        cards: { name: 'Muster' },
+        onAttempt: { kind: 'faction', playableAt: { region: MORDOR_AND_VASSALS } },
+        when: { not: minionPlayer('resource-player') },
+      },
     ],
-    lacks:
-      'giving the card to an opponent who defeats all three attacks; barring Muster from such attempts',
+    lacks: 'giving the card to an opponent who defeats all three attacks',
   }),
   hazard('DM-80', 'Rank upon Rank', {
     duration: 'permanent',

@@ -21,6 +21,7 @@ import { resourceEventsAside } from './resource-events-aside.ts';
 import { resourceEventsCombat } from './resource-events-combat.ts';
 import { resourceEventsOfCompany } from './resource-events-company.ts';
 import { resourceEventsOfTheDeeps } from './resource-events-deeps.ts';
+import { resourceEventsOfInfluence } from './resource-events-influence.ts';
 import { resourceEventsLore } from './resource-events-lore.ts';
 import { resourceEventsOffered } from './resource-events-offered.ts';
 import { resourceEventsOfPlaces } from './resource-events-places.ts';
@@ -61,4 +62,5 @@ export const darkMinions: readonly Card[] = [
   ...resourceEventsOfPlaces,
   ...todoHazardEvents,
   ...todoResourceEvents,
+  ...resourceEventsOfInfluence,
 ];

@@ -11,14 +11,6 @@ export const todoResourceEvents = [
     plays: [],
     lacks: 'a creature from the hand that attacks an agent as if he were a character',
   }),
-  resource('DM-141', 'Hour of Need', {
-    duration: 'short',
-    notFor: ['fallen-wizard'],
-
-    ...TODO,
-  }),
   resource('DM-143', 'The Hunt', { duration: 'short', ...TODO }),
   resource('DM-149', 'Memories Recalled', { duration: 'short', ...TODO }),
-  resource('DM-153', 'Palm to Palm', { duration: 'permanent', ...TODO }),
-  resource('DM-158', 'Sentinels of Númenor', { duration: 'permanent', ...TODO }),
 ];

@@ -1,5 +1,5 @@
 import { action, hazard } from '../build.ts';
-import { played } from '../build-hazards.ts';
+import { anyone, played } from '../build-hazards.ts';
 
 /** Hazards against factions, and against those who would win them. */
 export const hazardEventsAgainstInfluence = [
@@ -36,7 +36,7 @@ export const hazardEventsAgainstInfluence = [
     abilities: [
       {
         is: 'grant',
-        to: { each: { kind: ['character', 'ally'] } },
+        to: { each: anyone },
         ability: 'influence-plainly',
       },
     ],

@@ -1,6 +1,5 @@
 import type { Ability, RegionName } from '@mathom/engine/language';
 import { action, ally, byItsLeave, reprint, specialMovement, staysWithin } from '../build.ts';
-import { ITS_TEXT } from '../status.ts';
 import { cancelHazardAgainst } from './against-hazards.ts';
 
 const ENT_LANDS: readonly RegionName[] = [
@@ -155,7 +154,18 @@ export const allies = [
     mind: 1,
     points: 1,
     at: { region: 'Northern Rhovanion' },
-    lacks: ITS_TEXT,
+    abilities: [
+      action({
+        window: { phase: 'site' },
+        targets: [{ target: 'card', zone: 'hand', a: { kind: 'faction' } }],
+        cost: [{ pay: 'tap', what: 'self' }],
+        // he is there as long as the attempt goes on, so that what is for diplomats is for him
+        does: [
+          { do: 'influence', by: 'self', versus: 'target', to: 'pile' },
+          { do: 'move', what: 'self', to: 'discard' },
+        ],
+      }),
+    ],
   }),
   ally('TW-326', 'Shadowfax', {
     unique: true,

@@ -22,6 +22,7 @@ import { itemsArms } from './items-arms.ts';
 import { itemsPalantiri } from './items-palantiri.ts';
 import { itemsRings } from './items-rings.ts';
 import { regions } from './regions.ts';
+import { resourceEventsAfar } from './resource-events-afar.ts';
 import { resourceEventsCombat } from './resource-events-combat.ts';
 import { resourceEventsForged } from './resource-events-forged.ts';
 import { resourceEventsLasting } from './resource-events-lasting.ts';
@@ -71,4 +72,5 @@ export const theWizards: readonly Card[] = [
   ...hazardEventsOfSieges,
   ...todoHazardEvents,
   ...todoResourceEvents,
+  ...resourceEventsAfar,
 ];

@@ -127,4 +127,140 @@ describe('winning over', () => {
       'whom the ring does not carry whole',
     );
   });
+
+  holds('Palm to Palm: they help each other, and stay together', (t) => {
+    const lure = { name: 'Legolas', bears: ['Lure of Nature'] } as const;
+    const board = (more: Partial<Parameters<typeof t.board>[0]['resource']> = {}): void => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Lórien', members: [lure, 'Gimli', 'Haldir'], events: ['Palm to Palm'] },
+          ],
+          ...more,
+        },
+        moment: 'organization',
+      });
+    };
+    board();
+    t.equal(t.card('Gimli').stat('mind'), 6 + 1, 'one more to think with');
+    t.rolls(3).resource.uses('Lure of Nature');
+    t.resource.chooses('tap Gimli in support').chooses('tap Haldir in support').stage.resolve();
+    t.equal(rolled(t, 'roll').at(-1)?.total, 3 + 2, 'both help');
+    t.equal(t.card('Lure of Nature').zone, 'discard', 'five is more than four');
+    t.board({
+      resource: { companies: [{ at: 'Lórien', members: [lure, 'Gimli', 'Haldir'] }] },
+      moment: 'organization',
+      rolls: [3],
+    });
+    t.resource.uses('Lure of Nature').stage.resolve();
+    t.equal(rolled(t, 'roll').at(-1)?.total, 3, 'nobody is asked without it');
+
+    t.board({
+      resource: {
+        companies: [
+          { at: 'Edoras', members: ['Legolas', 'Gimli'], events: ['Palm to Palm'] },
+          { at: 'Bree', members: ['Haldir'] },
+        ],
+        hand: ['Riders of Rohan'],
+      },
+      moment: 'entered',
+    });
+    t.rolls(8).resource.plays('Riders of Rohan', 'Gimli');
+    t.resource.mayNot('tap Haldir in support').chooses('tap Legolas in support').stage.resolve();
+    t.equal(rolled(t, 'influence').at(-1)?.total, 8 + 2 + 1, 'his influence, and his friend');
+
+    board();
+    t.resource.chooses('organize');
+    t.resource.chooses('split off Haldir');
+    t.equal(t.card('Palm to Palm').zone, 'discard', 'they are parted');
+    const palms = { at: 'Lórien', members: ['Gimli'], events: ['Palm to Palm'] } as const;
+    for (const [other, join, stays] of [
+      ['Saruman', 'of Gimli to', false],
+      ['Saruman', 'to the company of Gimli', false],
+      ['Haldir', 'of Gimli to', true],
+      ['Haldir', 'to the company of Gimli', true],
+    ] as const) {
+      board({ companies: [palms, { at: 'Lórien', members: [other] }] });
+      t.resource.chooses('organize').chooses('join', join).chooses('pass');
+      t.equal(t.card('Palm to Palm').zone, stays ? 'play' : 'discard', `${other} joins them`);
+    }
+
+    for (const [at, who, fits] of [
+      ['Lórien', 'Gimli', true],
+      ['Lórien', 'Saruman', false],
+      ['Bree', 'Gimli', false],
+    ] as const) {
+      t.board({
+        resource: { companies: [{ at, members: [who] }], hand: ['Palm to Palm'] },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      if (!fits) t.resource.refused('Palm to Palm', { 'no-target': 'coe/9.3' });
+      else {
+        t.resource.plays('Palm to Palm').stage.resolve();
+        t.equal(t.card(who).stat('mind'), 7, 'it is with them');
+      }
+    }
+  });
+
+  holds('Sentinels of Númenor: what is lost of it is lost alone, and it goes with it', (t) => {
+    t.board({
+      resource: {
+        companies: [{ at: 'Rivendell', members: ['Elrond', 'Celeborn'], to: 'Bree' }],
+        pile: [
+          { name: 'Sentinels of Númenor', on: ['Men of Lamedon', 'Men of Lebennin'] },
+          'Beornings',
+        ],
+      },
+      hazard: { hand: ['Muster Disperses', 'Muster Disperses'] },
+      moment: 'hazards',
+      rolls: [2],
+    });
+    const before = t.points(0).faction;
+    t.hazard.plays('Muster Disperses', 'Beornings').stage.resolve();
+    t.equal(before - t.points(0).faction, 2, 'the Beornings were under nothing');
+    t.equal(t.card('Sentinels of Númenor').zone, 'pile', 'and it stays');
+    t.rolls(2).hazard.plays('Muster Disperses', 'Men of Lamedon').stage.resolve();
+    t.equal(t.card('Sentinels of Númenor').zone, 'discard', 'it goes');
+    t.equal(t.card('Men of Lebennin').zone, 'pile', 'the others stay');
+    t.equal(t.points(0).faction, 2, 'and are worth what they are');
+  });
+
+  holds('Here, There, or Yonder: the site taps for the ally, and a minor item may follow', (t) => {
+    t.board({
+      resource: {
+        companies: [{ at: 'Barrow-downs', members: ['Legolas', 'Haldir'] }],
+        hand: ['Here, There, or Yonder', 'Shadowfax', 'Cram'],
+      },
+      moment: 'entered',
+      rolls: [12],
+    });
+    t.resource.plays('Here, There, or Yonder', 'Haldir').stage.resolve();
+    t.resource.chooses('Shadowfax').may('play Cram');
+    t.equal(t.card('Barrow-downs').status, 'tapped', 'it has tapped');
+  });
+
+  holds('Old Road: a minor item may follow as after a faction', (t) => {
+    t.board({
+      resource: {
+        companies: [{ at: 'Lórien', members: ['Legolas', 'Haldir'] }],
+        hand: ['Old Road', 'Beornings', 'Cram'],
+        sites: ["Beorn's House"],
+      },
+      moment: 'entered',
+      rolls: [12],
+    });
+    t.resource.plays('Old Road', 'Haldir').stage.resolve();
+    t.resource.may('play Cram');
+    t.board({
+      resource: {
+        companies: [{ at: 'Lórien', members: ['Legolas'], siteTapped: true }],
+        hand: ['Old Road', 'Beornings'],
+        sites: ["Beorn's House"],
+      },
+      moment: 'entered',
+      asksPasses: true,
+    });
+    t.resource.refused('Old Road', { 'no-user': 'coe/9.2' });
+  });
 });

@@ -11,6 +11,7 @@ import { changed, companyRef, refCard } from '../query/refs.ts';
 import { influencesPlainly } from '../query/skills.ts';
 import type { ExecFrame } from '../state/frames.ts';
 import type { State } from '../state/types.ts';
+import { bringIn } from './bringing-in.ts';
 
 type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
 
@@ -30,6 +31,7 @@ export function influenceEffect(s: State, f: ExecFrame, e: Of<'influence'>): voi
   const c = f.ctx;
   const by = refCard(s, c, e.by);
   const versus = refCard(s, c, e.versus);
+  if (e.to === 'pile') return bringIn(s, f, e, by, versus);
   const mine = by >= 0 ? agentGroup(s, by) : undefined;
   changed(s, c);
   if (!mine || versus < 0) return;

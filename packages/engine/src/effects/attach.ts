@@ -1,10 +1,10 @@
-import { happen } from '../happenings/happen.ts';
+import { happen, heeded } from '../happenings/happen.ts';
 import { discard } from '../verbs/leaving.ts';
 /** A card is put on another, and an item taken up for use. */
 
 import type { Effect } from '../language/index.ts';
 import { canBear } from '../legality/site-play.ts';
-import { beside, comp, def, itemsOf, note, noteOn } from '../query/cards.ts';
+import { beside, comp, def, inPlay, itemsOf, note, noteOn } from '../query/cards.ts';
 import { changed, refCard } from '../query/refs.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
 import { type Aside, setAside } from '../verbs/aside.ts';
@@ -16,6 +16,7 @@ export function attachEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'attach'
   const to = refCard(s, c, e.to);
   if (id < 0 || to < 0) return;
   if (e.aside !== undefined) return putAside(s, c, id, to, e.aside);
+  if (def(s, id).kind === 'faction') return putUnder(s, c, id, to);
   // what has left play in the meantime is not handed on, nor to one who has
   const item = def(s, id).kind === 'item';
   // allies bear no items (coe/6.1.6)
@@ -36,6 +37,15 @@ export function attachEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'attach'
     // with the same bearer it is only taken up for use (coe/6.1.2)
     if (!stays) happen(s, { event: 'item-gained', card: to, item: id });
   }
+}
+
+/** A faction lies under a card of its player, and is where it was. */
+function putUnder(s: State, c: Ctx, faction: Cid, to: Cid): void {
+  if (!inPlay(s, faction) || !inPlay(s, to)) return;
+  s.host[faction] = to;
+  stir(s);
+  changed(s, c);
+  if (heeded(s, 'attach')) happen(s, { event: 'attach', card: faction, host: to });
 }
 
 /** It has as many with it as its own text lets it have. */

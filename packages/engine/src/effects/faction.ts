@@ -6,9 +6,9 @@ import { influencesPlainly, influencesSurely } from '../query/skills.ts';
 import type { Cid, Ctx, Entry, State } from '../state/types.ts';
 
 /** What the one who influences adds to the roll for a faction (coe/2.V.3). */
-export function factionBonus(s: State, c: Ctx, faction: Cid, who: Cid): number {
+export function factionBonus(s: State, c: Ctx, faction: Cid, who: Cid, undirected = false): number {
   const d = def(s, faction) as FactionCard;
-  let n = influenceFor(s, who, faction);
+  let n = undirected ? 0 : influenceFor(s, who, faction);
   if (influencesPlainly(s, who)) return n;
   for (const m of d.modifications) {
     const fits = m.a.kind === 'faction' ? anyInPlay(s, c, m.a) : matches(s, c, who, m.a);

@@ -55,7 +55,7 @@ export function resolvePlay(s: State, e: Entry): void {
         company: e.ctx.company,
       });
       if (d.kind === 'ally')
-        happen(s, { event: 'composition-changed', company: companyIdOf(s, e.card) });
+        happen(s, { event: 'composition-changed', company: companyIdOf(s, e.card), split: false });
       return;
     case 'faction': {
       const does = factionEffects(s, e);

@@ -62,7 +62,8 @@ export type Happening =
     }
   /** its site is turned over and its path known */
   | { event: 'moves'; company: CompanyId }
-  | { event: 'composition-changed'; company: CompanyId }
+  /** `split`: one of it has gone to another company, and not the whole of it */
+  | { event: 'composition-changed'; company: CompanyId; split: boolean }
   | {
       event: 'roll';
       seat: Seat;

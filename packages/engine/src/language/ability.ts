@@ -204,6 +204,8 @@ export type Rule =
       readonly usedBy?: CardFilter;
       /** on such a company as a whole */
       readonly onCompany?: CompanyFilter;
+      /** for an influence attempt on such a card */
+      readonly onAttempt?: CardFilter;
       /** aimed at that card: it may be declared, and is canceled */
       readonly aimedAt?: Ref;
       /** a character: elsewhere than at a home site of his */
@@ -361,9 +363,11 @@ export type Rule =
         | 'stay-untapped'
         | 'influence-surely'
         | 'influence-plainly'
+        | 'be-supported'
         | 'untaps'
         | 'returns';
       /** 'influence-surely': without a check, such a card; 'influence-plainly': with what is his own alone */
+      /** 'be-supported': as in a corruption check, in influence attempts and in those to remove corruption cards */
       readonly versus?: CardFilter;
       /** of a site: it holds a hoard, offers information */
       readonly keyword?: 'hoard' | 'information';

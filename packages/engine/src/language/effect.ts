@@ -203,18 +203,28 @@ export type Effect =
     }
   /** that agent attacks the company (coe/4.3, crf/term/agent/4) */
   | { readonly do: 'agent-attack'; readonly agent: Ref; readonly with?: AgentAttack }
-  /** an attempt to turn a card of an opponent, by an agent (coe/8.5) */
+  /**
+   * An attempt to turn a card of an opponent, by an agent (coe/8.5); or to bring a faction of one's
+   * hand into play (coe/2.V.3), wherever that is done
+   */
   | {
       readonly do: 'influence';
       readonly by: Ref;
       readonly versus: Ref;
       readonly plus?: Value;
+      /** his direct influence is of no account */
+      readonly undirected?: true;
+      /** a faction in hand: even if an opponent has it in play, who then loses his (coe/8.4) */
+      readonly fromOpponent?: true;
+      /** what else is done then */
+      readonly pass?: readonly Effect[];
+      readonly fail?: readonly Effect[];
       /** what the opponent has left of his general influence is not taken off */
       readonly regardless?: true;
       /** it succeeds without a roll */
       readonly sure?: Cond;
-      /** where the card goes if it succeeds, if not to the discard pile */
-      readonly to?: 'hand';
+      /** where the card goes if it succeeds, if not to the discard pile: a faction of the hand to that of its player */
+      readonly to?: 'hand' | 'pile';
     }
   | Check
   /** test a gold ring: roll, then maybe play a ring in its place (coe/6.2) */

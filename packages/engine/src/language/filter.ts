@@ -167,6 +167,11 @@ export interface CardFilter {
   /** the same: at a home site of that card, or where it is */
   readonly playableAtHomeOf?: Ref;
   readonly playableWhere?: Ref;
+  /**
+   * factions: may be played at a site of which its player has a card at hand, with a site path of no
+   * more than so many regions from the haven where that character is
+   */
+  readonly withinPath?: { readonly of: Ref; readonly regions: number };
   /** events: no way to play it away from a site with information */
   readonly information?: true;
   /** events: one that is played only with a character who has that skill ("sage only") */

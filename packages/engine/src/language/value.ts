@@ -51,8 +51,11 @@ export type Value =
   | { readonly count: CardFilter; readonly zone?: Zone; readonly ofPlayer?: Who }
   /** characters in the company of, counted by heads; or by its size */
   | { readonly members: Ref; readonly allies?: boolean; readonly size?: true }
-  /** regions in the company's path that match (all of them without a filter) */
-  | { readonly regions: Ref; readonly type?: RegionType }
+  /**
+   * regions in the company's path that match (all of them without a filter); with `to` those from where
+   * it is to where that card may be played, both ends counted
+   */
+  | { readonly regions: Ref; readonly type?: RegionType; readonly to?: Ref }
   | { readonly unusedInfluence: Who }
   /** the number needed to remove that card, as printed on it */
   | { readonly removalNumber: Ref; readonly else: number }

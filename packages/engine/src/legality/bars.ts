@@ -8,15 +8,24 @@ import { comp, companiesOf, companyIdOf, def, note, siteOfCard, untapped } from 
 import { isLeftOut } from '../query/company.ts';
 import { corruptedNow } from '../query/happened.ts';
 import { inForce } from '../query/in-force.ts';
-import { cannotBePlayedOn, cannotBeUsedBy } from '../query/play-bans.ts';
+import {
+  cannotBePlayed,
+  cannotBePlayedOn,
+  cannotBeUsedBy,
+  cannotHelp,
+} from '../query/play-bans.ts';
+import { entryNo, refCard } from '../query/refs.ts';
 import { isAcross } from '../query/side.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Aim, Cid, Ctx, State } from '../state/types.ts';
+import { bringingIn, isWhichFaction, mayWinFrom } from './bringing-in.ts';
 import { concernsCheck, concernsDefender, inStrike, uncancelable } from './combat.ts';
 import { companyMayAct } from './company-may-act.ts';
-import { duplicateScope, isDuplicate } from './copies.ts';
+import { duplicateScope, isDuplicate, uniquelyTaken } from './copies.ts';
 import { isFaithful, ofAvatar } from './influence.ts';
+import { isNeedMet, mayPlay } from './site-play.ts';
 import type { Situation } from './situation.ts';
+import { checksOf } from './targets.ts';
 import type { Reading } from './use.ts';
 
 interface Bar<T> {
@@ -145,6 +154,41 @@ export const TARGET_BARS: readonly Bar<Aim>[] = [
     says: (name) => `Something in play keeps ${name} from being played on such a company.`,
     applies: (s, _sit, u) => u.kind === 'play' && inForce(s, 'cannot').length > 0,
     bars: (s, _sit, u, _c, aim) => cannotBePlayedOn(s, u, aim),
+  },
+  {
+    code: 'banned',
+    cite: 'coe/9.4',
+    says: (name) => `Something in play keeps ${name} from being used for such an attempt.`,
+    applies: (s, _sit, u, i) =>
+      u.kind === 'play' &&
+      u.action.targets?.[i].target === 'check' &&
+      inForce(s, 'cannot').length > 0,
+    bars: (s, _sit, u, _c, aim) => {
+      const e = aim.t === 'check' ? entryNo(s, aim.n) : null;
+      return e !== null && aim.t === 'check' && cannotHelp(s, u, checksOf(s, e)[aim.i].versus);
+    },
+  },
+  {
+    code: 'unique',
+    cite: 'coe/g.man.1',
+    says: () => 'Such a faction is unique, and already in play or gone.',
+    applies: (_s, _sit, u, i) => isWhichFaction(u.action, i),
+    bars: (s, _sit, u, _c, aim) =>
+      aim.t === 'card' &&
+      uniquelyTaken(s, aim.id) !== null &&
+      !(bringingIn(u.action)?.fromOpponent && mayWinFrom(s, u.seat, aim.id)),
+  },
+  {
+    code: 'not-by-him',
+    cite: 'coe/2.V.3',
+    says: () => 'No faction in hand is one that he could bring into play now.',
+    applies: (_s, _sit, u, i) => isWhichFaction(u.action, i),
+    bars: (s, _sit, u, c, aim) => {
+      const by = bringingIn(u.action)?.by;
+      if (aim.t !== 'card' || by === undefined) return false;
+      if (cannotBePlayed(s, { card: aim.id, seat: u.seat, action: null })) return true;
+      return !mayPlay(s, aim.id, refCard(s, c, by)) || !isNeedMet(s, u.seat, aim.id);
+    },
   },
   {
     code: 'avatar',

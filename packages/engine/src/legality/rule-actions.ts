@@ -18,14 +18,15 @@ import {
 import { companyStat } from '../query/company-stats.ts';
 import { matches } from '../query/evaluate.ts';
 import { sideOf } from '../query/side.ts';
+import { isSupported } from '../query/skills.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
-import type { Cid, Seat, State } from '../state/types.ts';
+import type { Cid, Entry, Seat, State } from '../state/types.ts';
 import { agentOptions } from './agents.ts';
 import { influenceOptions } from './influence.ts';
 import { revealOptions } from './on-guard.ts';
 import { storeOptions } from './organization.ts';
 import type { Situation } from './situation.ts';
-import { checksOf } from './targets.ts';
+import { checksOf, type Declared } from './targets.ts';
 
 /** Actions that the rules give, rather than a card. */
 export function ruleActions(s: State, seat: Seat, sit: Situation, out: Option[]): void {
@@ -54,6 +55,16 @@ export function ruleActions(s: State, seat: Seat, sit: Situation, out: Option[])
   if (s.phase === 'site' && sit.chain) revealOptions(s, seat, sit, out);
 }
 
+/** Who makes the roll: of an attempt to remove a card from him, whoever bears it. */
+const makerOf = (s: State, e: Entry, k: Declared): Cid =>
+  k.who < 0 && e.action?.removal ? s.host[e.card] : k.who;
+
+/** A check in which companions may help: by the rules, by its own text, or by what is in force. */
+const isHelped = (s: State, e: Entry, k: Declared): boolean =>
+  k.kind === 'corruption' ||
+  k.supported === true ||
+  ((k.kind === 'influence' || e.action?.removal === true) && isSupported(s, makerOf(s, e, k)));
+
 /** Companions tap for +1 on a corruption check that is declared (coe/7.1.1). */
 function supportOptions(s: State, seat: Seat, sit: Situation, out: Option[]): void {
   for (const e of sit.chain?.entries ?? []) {
@@ -61,17 +72,18 @@ function supportOptions(s: State, seat: Seat, sit: Situation, out: Option[]): vo
     const list = checksOf(s, e);
     for (let i = 0; i < list.length; i++) {
       const k = list[i];
+      const who = makerOf(s, e, k);
       if (
-        !(k.kind === 'corruption' || k.supported) ||
-        k.who < 0 ||
-        s.owner[k.who] !== seat ||
-        s.zone[k.who] !== 'play' ||
-        !isCharacter(s, k.who)
+        who < 0 ||
+        !isHelped(s, e, k) ||
+        s.owner[who] !== seat ||
+        s.zone[who] !== 'play' ||
+        !isCharacter(s, who)
       )
         continue;
-      const co = company(s, s.company[k.who]);
+      const co = company(s, s.company[who]);
       for (const m of co?.members ?? [])
-        if (m !== k.who && untapped(s, m) && isCharacter(s, m))
+        if (m !== who && untapped(s, m) && isCharacter(s, m))
           out.push({ type: 'support', card: m, n: e.n, i });
     }
   }

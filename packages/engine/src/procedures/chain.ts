@@ -12,6 +12,7 @@ import { bearOnAttack, syncAttack } from '../query/attack-stats.ts';
 import { company, def } from '../query/cards.ts';
 import { companyMatches, holds, matches } from '../query/evaluate.ts';
 import { abilityAt } from '../query/in-force.ts';
+import { remembered } from '../query/memory.ts';
 import { attackNo, siteOf } from '../query/refs.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { ChainFrame } from '../state/frames.ts';
@@ -219,5 +220,13 @@ function siteTapped(s: State, e: Entry): void {
     return;
   // a burglary that has failed leaves nothing to be taken; one that has not is the play of an item
   const { burgled = 0 } = e.ctx.bound;
-  if (burgled !== 2) openExtraItem(s, co, burgled === 1 ? 'item' : def(s, e.card).kind);
+  if (burgled !== 2) openExtraItem(s, co, burgled === 1 ? 'item' : kindPlayed(s, e));
+}
+
+/** What came into play at the site: the card itself, or what its text brought. */
+function kindPlayed(s: State, e: Entry): string {
+  const brought = e.action
+    ? remembered(s, 'card-played').findLast((h) => h.seat === e.by && h.card !== e.card)
+    : undefined;
+  return def(s, brought?.card ?? e.card).kind;
 }

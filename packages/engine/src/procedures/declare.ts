@@ -6,6 +6,7 @@ import { EngineFault } from '../errors.ts';
 import { happen } from '../happenings/happen.ts';
 import type { Cond } from '../language/index.ts';
 import { homeFor, siteThere } from '../legality/agents.ts';
+import { bringingIn } from '../legality/bringing-in.ts';
 import { creaturePlay, isFree } from '../legality/creature.ts';
 import { keysFor } from '../legality/keying.ts';
 import { offLimit } from '../legality/off-limit.ts';
@@ -238,6 +239,7 @@ function declareUse(s: State, sit: Situation, f: DeclareFrame, u: Reading, e: En
   }
   if (tapped.length > 0 || (u.action.cost ?? []).some((c) => c.pay !== 'hazard-limit'))
     e.ctx.bound.changed = 1;
+  declareAttempt(s, u, e.ctx);
   closeNextAction(s, u.seat);
   const extra = u.untapped ? [{ kind: 'roll', who: -1, k: 0, by: -3, card: 'not tapping' }] : [];
   return {
@@ -250,6 +252,16 @@ function declareUse(s: State, sit: Situation, f: DeclareFrame, u: Reading, e: En
     mods: extra,
     tapsSite: aspectsFor(s.rt.pool, u.action).tapsSite && !u.hazard,
   };
+}
+
+/** The faction that an attempt is made on is shown, and all know who makes it on what (coe/2.V.3). */
+function declareAttempt(s: State, u: Reading, c: Ctx): void {
+  const attempt = bringingIn(u.action);
+  if (!attempt) return;
+  const faction = refCard(s, c, attempt.versus);
+  show(s, faction);
+  c.user = refCard(s, c, attempt.by);
+  c.versus = faction;
 }
 
 /** Who is able to do it only by tapping. */

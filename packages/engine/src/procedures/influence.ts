@@ -72,7 +72,7 @@ const SURE = 1000;
 export function influenceNumbers(
   s: State,
   c: Ctx,
-  { regardless = false }: { regardless?: boolean } = {},
+  { regardless = false, undirected = false }: { regardless?: boolean; undirected?: boolean } = {},
 ): void {
   const target = c.versus;
   const owner = s.owner[target];
@@ -91,7 +91,7 @@ export function influenceNumbers(
   const d = def(s, target);
   const master =
     d.kind === 'character' ? s.control[target] : d.kind === 'faction' ? -1 : s.host[target];
-  let plus = influenceFor(s, c.user, target) - dice[0] - dice[1];
+  let plus = (undirected ? 0 : influenceFor(s, c.user, target)) - dice[0] - dice[1];
   if (!regardless) plus -= unusedGeneral(s, owner);
   if (master >= 0) plus -= influenceFor(s, master, -1);
   c.bound.influence = influencesSurely(s, c.user, target) ? SURE : plus;

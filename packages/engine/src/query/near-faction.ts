@@ -1,9 +1,11 @@
 /** The regions of a faction: where it can be played, and all around. */
 
-import type { RegionName } from '../language/index.ts';
+import type { RegionName, RegionType, SiteCard } from '../language/index.ts';
 import { regionCard } from '../pool/pool.ts';
 import type { Cid, PathStep, State } from '../state/types.ts';
-import { def } from './cards.ts';
+import { def, newCtx } from './cards.ts';
+import { matches } from './evaluate.ts';
+import { roadsOf } from './movement/roads.ts';
 import { fitsSite } from './printed-site.ts';
 
 function regionsNear(s: State, faction: Cid): ReadonlySet<RegionName> {
@@ -18,6 +20,45 @@ function regionsNear(s: State, faction: Cid): ReadonlySet<RegionName> {
     for (const region of regionCard(pool, site.region).adjacent) out.add(region);
   }
   return out;
+}
+
+/** The printed path to a site from that haven, if there is one. */
+function pathFrom(site: SiteCard, haven: string): readonly RegionType[] | undefined {
+  if (site.haven === haven) return site.path;
+  return site.havens?.find(({ to }) => to === haven)?.path;
+}
+
+/** A site where it can be played, of which its player has a card at hand, is no farther than that from the haven. */
+export function isWithinPath(s: State, faction: Cid, haven: Cid, most: number): boolean {
+  const d = def(s, faction);
+  if (d.kind !== 'faction' || haven < 0) return false;
+  const seat = s.owner[faction];
+  const c = newCtx(s, seat, faction);
+  const { name } = def(s, haven);
+  return s.def.some((_, id) => {
+    if (s.owner[id] !== seat || (s.zone[id] !== 'sites' && s.zone[id] !== 'play')) return false;
+    const site = def(s, id);
+    if (site.kind !== 'site') return false;
+    const path = pathFrom(site, name);
+    return path !== undefined && path.length <= most && matches(s, c, id, d.at);
+  });
+}
+
+/** How many regions lie between a site and the nearest where the faction can be played, both counted. */
+export function regionsTo(s: State, from: Cid, faction: Cid): number {
+  const d = faction >= 0 ? def(s, faction) : undefined;
+  if (d?.kind !== 'faction' || from < 0) return 0;
+  const { pool } = s.rt;
+  const { names, far, regionOf } = roadsOf(pool);
+  const here = regionOf[s.def[from]];
+  let least = Number.POSITIVE_INFINITY;
+  for (const site of pool.cards) {
+    if (site.kind !== 'site' || site.underDeeps || site.region === undefined) continue;
+    if (site.alignment !== d.alignment || !fitsSite(pool, site, d.at)) continue;
+    const n = far[here * names.length + names.indexOf(site.region)];
+    if (n < least) least = n;
+  }
+  return Number.isFinite(least) ? least : 0;
 }
 
 /** Whether a path goes through one of them. */

@@ -71,6 +71,7 @@ export const cannotBePlayed = (s: State, p: Played): boolean =>
     ({ a }) =>
       a.usedBy === undefined &&
       a.onCompany === undefined &&
+      a.onAttempt === undefined &&
       a.aimedAt === undefined &&
       a.awayFromHome === undefined &&
       a.toll === undefined,
@@ -83,6 +84,13 @@ export const isBoundHome = (s: State, seat: Seat, card: Cid): boolean =>
 export const cannotBeUsedBy = (s: State, p: Played, user: Cid): boolean =>
   bansOn(s, p).some(
     ({ a, x }) => a.usedBy !== undefined && matches(s, contextOf(s, x), user, a.usedBy),
+  );
+
+/** It is for an influence attempt, and not for one on such a card. */
+export const cannotHelp = (s: State, p: Played, versus: Cid): boolean =>
+  versus >= 0 &&
+  bansOn(s, p).some(
+    ({ a, x }) => a.onAttempt !== undefined && matches(s, contextOf(s, x), versus, a.onAttempt),
   );
 
 export const cannotBePlayedOn = (s: State, p: Played, aim: Aim): boolean => {

@@ -89,6 +89,13 @@ export function influencesPlainly(s: State, id: Cid): boolean {
   return false;
 }
 
+/** His companions may tap in support of his attempts. */
+export function isSupported(s: State, id: Cid): boolean {
+  for (const x of inForce(s, 'grant'))
+    if (x.a.ability === 'be-supported' && id >= 0 && isGranted(s, x, id)) return true;
+  return false;
+}
+
 /** Whether he has to tap in order to be able to (the price is paid as the use is declared). */
 export const ableByTapping = (s: State, c: Ctx, id: Cid, what: 'use-palantir'): boolean =>
   !grants(s, c, id, what, (tapping) => !tapping);

@@ -37,6 +37,8 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
           () => `place ${s.him(effect.what)} off to the side with ${s.him(effect.to)}${worth}`,
         );
       }
+      if (s.role(effect.what).noun.endsWith('faction'))
+        return order(() => `place ${s.him(effect.what)} under ${s.him(effect.to)}`);
       return order(() =>
         effect.what === 'self'
           ? `put ${s.him('self')} on ${s.him(effect.to)}`

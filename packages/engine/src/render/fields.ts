@@ -77,6 +77,7 @@ const CARD_FILTER: Fields<CardFilter> = {
   playableAt: true,
   keyed: true,
   onlyFor: true,
+  withinPath: true,
   happened: true,
   staysWith: true,
   siteType: true,

@@ -25,6 +25,7 @@ import {
   list,
   many,
   type Noun,
+  numberWord,
   playerKindWord,
   regionWord,
   siteWord,
@@ -264,6 +265,12 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
   if (f.onlyFor !== undefined) say(being(`that needs a ${f.onlyFor} to be played`));
   if (f.keyed !== undefined) say(being(keyedPhrase(f.keyed, s)));
   if (f.playableAt !== undefined) say(being(`playable at ${cards(f.playableAt, s, 'a')}`));
+  if (f.withinPath !== undefined)
+    say(
+      being(
+        `playable at the end of a site path of no more than ${numberWord(f.withinPath.regions)} regions from ${s.his(f.withinPath.of)} Haven {H} (as a site card of yours shows, in the location deck or in play)`,
+      ),
+    );
   if (f.normalType !== undefined) {
     const types = list(
       many(f.normalType).map((type) => a(siteWord(type))),
@@ -345,6 +352,7 @@ function onPart(f: CardFilter, holder: string): Part {
   const kinds = f.kind === undefined ? [] : many(f.kind);
   const isItem = f.class !== undefined || f.ring !== undefined || kinds.includes('item');
   if (isItem) return being(`borne by ${holder}`);
+  if (kinds.includes('faction')) return being(`under ${holder}`);
   return kinds.includes('ally') ? being(`controlled by ${holder}`) : being(`on ${holder}`);
 }
 

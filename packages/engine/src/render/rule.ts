@@ -274,6 +274,8 @@ function playBan(rule: Extract<Rule, { is: 'cannot'; what: 'play' }>, s: Speech)
   if (rule.aimedAt !== undefined)
     return `${when}${what} aimed at ${s.him(rule.aimedAt)} are canceled`;
   if (rule.again) return `${when}only one of ${what} may be played in each turn`;
+  if (rule.onAttempt !== undefined)
+    return `${when}no ${what} can be played for an attempt to influence ${cards(rule.onAttempt, s, 'a')}`;
   const on =
     rule.onCompany === undefined
       ? ''
@@ -353,6 +355,10 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
   }
   if (rule.ability === 'influence-surely' && rule.versus !== undefined)
     return `${subjectOf(rule.to, s)} may influence ${cards(rule.versus, s, 'a')} without a check`;
+  if (rule.ability === 'be-supported') {
+    const whom = typeof rule.to === 'string' ? s.him(rule.to) : cards(rule.to.each, s, 'a');
+    return `${when}influence attempts of ${whom}, and his attempts to be rid of a corruption card, may be supported like a corruption check: +1 for each other character in the company who taps for that`;
+  }
   if (rule.ability === 'influence-plainly')
     return `${when}in all influence attempts of ${typeof rule.to === 'string' ? s.him(rule.to) : cards(rule.to.each, s, 'many')} nothing is added to the rolls, and nothing held against them, but unused general influence and unused direct influence of one's own (as printed, and by one's own text)`;
   if (rule.ability === 'stay-untapped')

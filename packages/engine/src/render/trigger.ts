@@ -181,7 +181,10 @@ function happening(event: TriggerEvent, s: Speech): Happening {
     case 'composition-changed':
       return {
         speech: s,
-        clause: () => `when anyone joins or leaves ${s.companyOf('bearer')}`,
+        clause: () =>
+          event.split
+            ? `when any character splits off from ${s.companyOf('bearer')} into another company`
+            : `when anyone joins or leaves ${s.companyOf('bearer')}`,
       };
     case 'deck-exhausted':
       return { speech: s, clause: () => 'when any play deck is exhausted' };

@@ -24,6 +24,8 @@ export function perEach(v: Value, s: Speech): string | undefined {
     return `each character${v.allies ? ' and ally' : ''} in ${s.companyOf(v.members)}`;
   }
   if ('regions' in v) {
+    if (v.to !== undefined)
+      return `each region from ${s.his(v.regions)} site to the nearest site where ${s.he(v.to)} is normally playable (both ends counted)`;
     const what = v.type === undefined ? 'region' : regionWord(v.type);
     return `each ${what} on ${pathOf(v.regions, s)}`;
   }
@@ -58,6 +60,8 @@ export function amount(v: Value, s: Speech): string {
     return `the number of characters${v.allies ? ' and allies' : ''} in ${s.companyOf(v.members)}`;
   }
   if ('regions' in v) {
+    if (v.to !== undefined)
+      return `the number of regions from ${s.his(v.regions)} site to the nearest site where ${s.he(v.to)} is normally playable (both ends counted)`;
     const what = v.type === undefined ? 'regions' : regionTypesMany(v.type);
     return `the number of ${what} on ${pathOf(v.regions, s)}`;
   }

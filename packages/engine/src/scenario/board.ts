@@ -117,6 +117,12 @@ function buildSide(s: State, side: SideSpec, seat: Seat): void {
     if (typeof x === 'string') continue;
     for (const on of x.on) {
       const event = upon(s, on, seat);
+      // a faction lies under a card of the pile, and is in the pile itself
+      if (def(s, event).kind === 'faction') {
+        put(s, event, 'pile', { seat });
+        s.host[event] = id;
+        continue;
+      }
       enterPlay(s, event, id);
       noteOn(s, event).since = s.turn - 1;
     }

@@ -26,7 +26,7 @@ export function tear(s: State, torn: Torn[], from: Company, into: Company): void
 export function joinCompanies(s: State, from: Company, into: Company): void {
   const spare = from.site;
   const together = nameOf(s, spare) === nameOf(s, into.site);
-  for (const m of from.members.slice()) addMember(s, m, into.id);
+  for (const m of from.members.slice()) addMember(s, m, into.id, true);
   for (const id of s.table)
     if (s.company[id] === from.id && s.host[id] < 0) s.company[id] = into.id;
   for (const l of s.lasting) {

@@ -60,6 +60,8 @@ export function leavePlay(s: State, id: Cid, to: ZoneName, where: Where = {}): v
   forget(s, id);
   s.unsettled = true;
   for (const x of on) discard(s, x, 'its bearer left play');
+  // factions that lay under it stay where they are
+  for (const p of s.players) for (const x of p.pile) if (s.host[x] === id) s.host[x] = -1;
   if (rescueSite !== undefined) hostGone(s, id, hosted ?? [], rescueSite);
   else if (hosted)
     for (const x of hosted)

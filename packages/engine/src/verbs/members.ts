@@ -40,17 +40,18 @@ export function newCompany(s: State, seat: Seat, site: Cid): Company {
   return c;
 }
 
-export function addMember(s: State, id: Cid, to: CompanyId): void {
+/** He comes into that company; with all of his own, if they join it. */
+export function addMember(s: State, id: Cid, to: CompanyId, withAll = false): void {
   const before = company(s, s.company[id]);
   if (before) {
     before.members.splice(before.members.indexOf(id), 1);
-    happen(s, { event: 'composition-changed', company: before.id });
+    happen(s, { event: 'composition-changed', company: before.id, split: !withAll });
   }
   s.company[id] = to;
   if (s.phase === 'site') noteOn(s, id).late = s.turn;
   company(s, to)?.members.push(id);
   s.unsettled = true;
-  happen(s, { event: 'composition-changed', company: to });
+  happen(s, { event: 'composition-changed', company: to, split: false });
 }
 
 export function dropMember(s: State, id: Cid): void {
@@ -59,7 +60,7 @@ export function dropMember(s: State, id: Cid): void {
   const i = co.members.indexOf(id);
   if (i >= 0) co.members.splice(i, 1);
   s.unsettled = true;
-  happen(s, { event: 'composition-changed', company: co.id });
+  happen(s, { event: 'composition-changed', company: co.id, split: false });
 }
 
 export function dropCompany(s: State, co: Company): void {

@@ -141,7 +141,7 @@ export const companion: readonly Ruling[] = [
     'companion/errata/river/1',
     'A short-event: in the discard pile once resolved, no end-of-turn discard; its effect ends with the turn.',
   ),
-  open('companion/errata/roac-the-raven/1'),
+  open('companion/errata/roac-the-raven/1', 'He counts as a diplomat who makes the check.'),
   superseded(
     'companion/clarification/secret-entrance/1',
     'Whether Secret Entrance works is settled by the board at the moment it is played.',

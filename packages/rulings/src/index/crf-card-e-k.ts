@@ -117,7 +117,7 @@ export const crfCardEK: readonly Ruling[] = [
   open('crf/card/hidden-knife/1'),
   open('crf/card/hold-rebuilt-and-repaired/1'),
   open('crf/card/horses/1', 'Only as the organization phase ends.'),
-  open('crf/card/hour-of-need/1'),
+  open('crf/card/hour-of-need/1', 'Not in the Under-deeps.'),
   open('crf/card/the-hunt/1'),
   open('crf/card/huorn/1', 'It is an Awakened Plant.'),
   open('crf/card/ice-orcs/1'),

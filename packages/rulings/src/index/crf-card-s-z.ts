@@ -14,7 +14,7 @@ export const crfCardSZ: readonly Ruling[] = [
   open('crf/card/siege/1', 'For Border-holds and Free-holds.'),
   open('crf/card/siege/2', 'Discarded with the card of the site.'),
   open('crf/card/siege/3', 'Who moves on in the same turn is not there when the Orcs come.'),
-  open('crf/card/sentinels-of-numenor/1'),
+  open('crf/card/sentinels-of-numenor/1', 'The Army of the Dead is worth no more for it.'),
   open(
     'crf/card/shadowfax/1',
     'A second site card and a second movement/hazard phase with its own draws and limit.',

@@ -145,7 +145,7 @@ export const crfErrata: readonly Ruling[] = [
     'crf/errata/card-errata/62',
     'On a site; a company that moved there this turn without tapping a ranger does nothing. (One tap for all Rivers holds nowhere: see /2.)',
   ),
-  open('crf/errata/card-errata/63'),
+  open('crf/errata/card-errata/63', 'Roäc counts as a diplomat who makes the check.'),
   open('crf/errata/card-errata/64'),
   open('crf/errata/card-errata/65', 'For Border-holds and Free-holds.'),
   open(

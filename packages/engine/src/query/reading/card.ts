@@ -31,6 +31,7 @@ import { controllersFor } from '../joining.ts';
 import { keyedToSite, keyedToType } from '../keys.ts';
 import { effectiveSitePath, regionTypeNow } from '../map.ts';
 import { numberOf } from '../naming.ts';
+import { isWithinPath } from '../near-faction.ts';
 import { playableThere } from '../offers.ts';
 import { pathMatches } from '../paths.ts';
 import { describesOneOf, fitsSite } from '../printed-site.ts';
@@ -161,6 +162,8 @@ export const CARD: CardTests = {
       placesOf(s, c, who).some((x) => playableAt(s, id, { name: x as CardName }))
     );
   },
+  withinPath: (want, s, c, id) =>
+    isWithinPath(s, id, siteOfCard(s, refCard(s, c, want.of)), want.regions),
   information: (want, s, _c, id) => comp(s, id).needsInformation === want,
   onlyFor: (want, _s, _c, _id, d) =>
     d.kind === 'event' && d.plays.some((way) => anyOf(want, skillsNeeded(d, way))),

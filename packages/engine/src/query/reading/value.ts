@@ -10,6 +10,7 @@ import { holds, matches, value } from '../evaluate.ts';
 import { normalStat } from '../foe.ts';
 import { unusedDirect, unusedGeneral } from '../influence.ts';
 import { effectivePath } from '../map.ts';
+import { regionsTo } from '../near-faction.ts';
 import { countOf } from '../paths.ts';
 import { attackMeant, attackNo, companyRef, entryNo, refCard, seatRef } from '../refs.ts';
 import { playsHazard } from '../side.ts';
@@ -28,6 +29,7 @@ type Kind = KindsOf<
   | 'allies'
   | 'size'
   | 'type'
+  | 'to'
   | 'round'
   | 'parts'
   | 'then'
@@ -47,6 +49,8 @@ const VALUE: { readonly [K in Kind]: (v: Of<K>, s: State, c: Ctx) => number } = 
     return co ? (v.allies ? fighters(s, co).length : co.members.length) : 0;
   },
   regions(v, s, c) {
+    if (v.to !== undefined)
+      return regionsTo(s, siteOfCard(s, refCard(s, c, v.regions)), refCard(s, c, v.to));
     const co = company(s, companyRef(s, c, v.regions));
     if (!co) return 0;
     const path = effectivePath(s, co, playsHazard(s, c));
