@@ -152,7 +152,6 @@ describe('attacks', () => {
     t.hazard.plays('Hoarmûrath of Dír', { way: 'creature' }, 'Dark-hold').stage.resolve();
     t.passUntil('stay-untapped').resource.chooses('no');
     t.equal(t.strikeProwess(), 3 + 5, 'five more');
-    nazgul(t, 'Vôteli', ['Hoarmûrath of Dír']);
     for (const [who, roll, zone] of [
       ['Vôteli', 5, 'discard'],
       ['Vôteli', 6, 'pile'],

@@ -1,4 +1,4 @@
-import type { Member, Named, Stage } from '@mathom/engine/scenario';
+import type { BoardSpec, Member, Named, Stage } from '@mathom/engine/scenario';
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
 import { met, STRONG } from './met.ts';
@@ -44,25 +44,31 @@ describe('Short Legs Are Slow', () => {
       else t.resource.may('starter');
     }
   });
-  holds('it goes at once with a deck, into the deck that is shuffled', (t) => {
-    t.board({
-      resource: {
-        companies: [{ at: 'Rivendell', to: 'Bree', members: ['Frodo', 'Elrond'] }],
-        hand: ['Marvels Told'],
-      },
-      hazard: {
-        events: [LEGS],
-        hand: ['River', 'Doors of Night'],
-        deck: ['Wargs'],
-        discard: ['River'],
-        noFiller: true,
-      },
-      moment: 'movement',
-      asksPasses: true,
-    });
-    t.resource.chooses('Rhudaur (Wilderness) - Arthedain');
-    for (let i = 0; i < 9 && t.card('Wargs').zone === 'deck'; i++) t.pass();
-    t.equal(t.card(LEGS).zone, 'deck', 'shuffled in');
+});
+
+describe('what goes with a deck', () => {
+  holds('at once, into the deck that is shuffled if it is its owner’s', (t) => {
+    for (const card of ['Short Legs Are Slow', 'Near to Hear a Whisper'] as const)
+      for (const mine of [true, false]) {
+        const last: Partial<BoardSpec['resource']> = {
+          deck: ['Wargs'],
+          discard: ['River'],
+          noFiller: true,
+        };
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Frodo', 'Elrond'] }],
+            hand: ['Marvels Told'],
+            ...(mine ? {} : last),
+          },
+          hazard: { events: [card], hand: ['River', 'Doors of Night'], ...(mine ? last : {}) },
+          moment: 'movement',
+          asksPasses: true,
+        });
+        t.resource.chooses('region movement: Rhudaur (Wilderness) - Arthedain (Wilderness)');
+        t.noDraws();
+        t.equal(t.card(card).zone, mine ? 'deck' : 'discard', `${card} ${mine}`);
+      }
   });
 });
 
