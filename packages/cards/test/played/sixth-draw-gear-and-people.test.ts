@@ -3,8 +3,9 @@ import type { BoardSpec, Named } from '@mathom/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { allCards } from '../../src/index.ts';
 import { holds } from './holds.ts';
+import { met } from './met.ts';
 import { rolled } from './rolled.ts';
-import { met, resists } from './withstood.ts';
+import { resists } from './withstood.ts';
 
 /** Cards of a sixth draw, each held to the clauses of its text that no other test plays. */
 

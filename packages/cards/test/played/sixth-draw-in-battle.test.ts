@@ -1,7 +1,8 @@
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
+import { met } from './met.ts';
 import { rolled } from './rolled.ts';
-import { met, resists } from './withstood.ts';
+import { resists } from './withstood.ts';
 
 /** Cards of a sixth draw, each held to the clauses of its text that no other test plays. */
 
@@ -243,7 +244,8 @@ describe('in battle', () => {
       ['Daelomin', 'Memories Stolen', 'Memories Stolen'],
       {},
       {},
-      { at: 'Lake-town', to: 'Dancing Spire' },
+      'Dancing Spire',
+      'Lake-town',
     );
     t.resource.passes();
     t.hazard.refused('Memories Stolen', { 'no-target': 'coe/9.3' });
@@ -299,7 +301,8 @@ describe('in battle', () => {
       ["Dragon's Breath", "Dragon's Breath", 'Itangast'],
       {},
       {},
-      { at: 'Lake-town', to: 'Gold Hill' },
+      'Gold Hill',
+      'Lake-town',
     );
     t.hazard.plays('Itangast', 'by name').stage.resolve();
     const { prowess, body } = t.attack();

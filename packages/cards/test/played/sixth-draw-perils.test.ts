@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
-import { met, resists } from './withstood.ts';
+import { met } from './met.ts';
+import { resists } from './withstood.ts';
 
 /** Cards of a sixth draw, each held to the clauses of its text that no other test plays. */
 
@@ -103,7 +104,7 @@ describe('hazards', () => {
         `${at} ${to}`,
       );
     }
-    met(t, ['Beorn'], ['Lord of the Carrock']);
+    met(t, ['Beorn'], ['Lord of the Carrock'], {}, {}, 'Goblin-gate');
     t.resource.passes();
     t.hazard.refused('Lord of the Carrock', { unique: 'coe/g.man.1' });
   });
@@ -192,7 +193,8 @@ describe('hazards', () => {
         ['Seized by Terror', 'River'],
         {},
         {},
-        { at: 'Lórien', to: 'Dead Marshes' },
+        'Dead Marshes',
+        'Lórien',
       );
       t.rolls(roll);
       t.hazard.plays('Seized by Terror', who).stage.resolve();
@@ -313,7 +315,7 @@ describe('hazards', () => {
   });
 
   holds('Seized by Terror: one who is alone goes back too', (t) => {
-    met(t, ['Gimli'], ['Seized by Terror', 'River'], {}, {}, { at: 'Lórien', to: 'Dead Marshes' });
+    met(t, ['Gimli'], ['Seized by Terror', 'River'], {}, {}, 'Dead Marshes', 'Lórien');
     t.rolls(2);
     t.hazard.plays('Seized by Terror', 'Gimli').stage.resolve();
     t.equal(t.card('Gimli').site, 'Lórien', 'back');

@@ -1,21 +1,4 @@
-import type { BoardSpec, Member, Named, Stage } from '@mathom/engine/scenario';
-
-/** A company under way, and the hand of who plays hazards against it. */
-export const met = (
-  t: Stage,
-  members: Member[],
-  hand: Named[],
-  more: Partial<BoardSpec['resource']> = {},
-  hazard: Partial<BoardSpec['resource']> = {},
-  company: { at: Named; to: Named } = { at: 'Rivendell', to: 'Goblin-gate' },
-): void => {
-  t.board({
-    resource: { companies: [{ ...company, members }], ...more },
-    hazard: { hand, ...hazard },
-    moment: 'hazards',
-    asksPasses: true,
-  });
-};
+import type { Stage } from '@mathom/engine/scenario';
 
 /** Whoever is struck taps and wins: with what prowess, one after the other. */
 export const resists = (t: Stage, roll = 12): number[] => {
