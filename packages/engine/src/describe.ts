@@ -51,7 +51,7 @@ export function describeCompany(s: State, id: number): string {
 export function describeAim(s: State, a: Aim): string {
   switch (a.t) {
     case 'card':
-      return nameOf(s, a.id);
+      return `${nameOf(s, a.id)}${a.by === undefined ? '' : `, with ${nameOf(s, a.by)} tapping`}`;
     case 'company':
       return describeCompany(s, a.id);
     case 'attack':
@@ -188,7 +188,7 @@ export function describeOption(s: State, o: Option): string {
     case 'transfer':
       return `give ${n(o.card)} to ${n(o.to)}`;
     case 'use-item':
-      return `begin using ${n(o.card)}`;
+      return `begin using ${n(o.card)}${o.beside === undefined ? '' : ` beside ${n(o.beside)}`}`;
     case 'sideboard':
       return o.to === 'deck'
         ? 'one card from the sideboard into the deck'

@@ -44,7 +44,8 @@ export type Option =
   | { type: 'join'; company: CompanyId; into: CompanyId }
   | { type: 'store'; card: Cid }
   | { type: 'transfer'; card: Cid; to: Cid }
-  | { type: 'use-item'; card: Cid }
+  /** `beside`: with that weapon, by who can use two */
+  | { type: 'use-item'; card: Cid; beside?: Cid }
   | { type: 'sideboard'; to: 'deck' | 'discard' }
   | { type: 'declare-move'; company: CompanyId; site: Cid }
   | { type: 'rejoin'; company: CompanyId }

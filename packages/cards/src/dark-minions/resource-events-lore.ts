@@ -57,6 +57,18 @@ export const resourceEventsLore = [
       }),
     ],
   }),
+  resource('DM-149', 'Memories Recalled', {
+    duration: 'short',
+    plays: [
+      action({
+        targets: [
+          { target: 'card', a: { kind: 'character', company: { has: { skill: 'sage' } } } },
+        ],
+        does: [{ do: 'move', what: { keyword: 'dark-enchantment', on: 'target' }, to: 'discard' }],
+      }),
+    ],
+    standsFor: { keyword: 'lost-knowledge', taps: { skill: 'sage' } },
+  }),
   resource('DM-135', 'Healing of Nimrodel', {
     duration: 'short',
     plays: [

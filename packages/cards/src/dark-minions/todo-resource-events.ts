@@ -12,5 +12,4 @@ export const todoResourceEvents = [
     lacks: 'a creature from the hand that attacks an agent as if he were a character',
   }),
   resource('DM-143', 'The Hunt', { duration: 'short', ...TODO }),
-  resource('DM-149', 'Memories Recalled', { duration: 'short', ...TODO }),
 ];

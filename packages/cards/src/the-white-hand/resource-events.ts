@@ -33,6 +33,29 @@ export const resourceEvents = [
       }),
     ],
   }),
+  resource('WH-35', 'The White Council', {
+    duration: 'permanent',
+    points: { source: 'misc', value: 1 },
+    cannotBeDuplicated: 'turn',
+    plays: [
+      action({
+        window: { phase: 'organization' },
+        need: {
+          all: [
+            { is: 'avatar', a: { company: { at: { haven: true } } } },
+            { player: 'you', is: 'ahead' },
+            {
+              any: [
+                { player: 'opponent', is: 'wizard' },
+                { player: 'opponent', is: 'fallen-wizard' },
+              ],
+            },
+          ],
+        },
+        does: [{ do: 'move', what: 'self', to: 'pile' }],
+      }),
+    ],
+  }),
   resource('WH-36', 'The White Wizard', {
     duration: 'permanent',
     unique: true,

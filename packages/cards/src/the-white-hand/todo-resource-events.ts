@@ -2,11 +2,6 @@ import { resource, TODO } from '../build.ts';
 
 /** Resource events of which only the facts are written: their texts are still to do. */
 export const todoResourceEvents = [
-  resource('WH-35', 'The White Council', {
-    duration: 'permanent',
-    points: { source: 'misc', value: 1 },
-    ...TODO,
-  }),
   resource('WH-41', 'The Black Council', {
     alignment: 'minion',
     duration: 'permanent',

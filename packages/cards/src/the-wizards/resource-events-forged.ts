@@ -1,7 +1,8 @@
 import type { CardFilter, Cond } from '@mathom/engine/language';
 import { action, corruptionCheck, learnedFromInformation, resource } from '../build.ts';
+import { gift, hadBefore } from '../build-items.ts';
 
-/** What is learned by a sage and stored, to be put on an item or spent on one. */
+/** What is learned by a sage: stored and put on an item, spent on one, or of use to himself. */
 
 /** It is with the sage who learned it, not with an item. */
 const withSage: Cond = { is: 'self', a: { borneBy: { kind: ['character', 'ally'] } } };
@@ -108,6 +109,36 @@ export const resourceEventsForged = [
         }),
         stored: true,
       },
+    ],
+  }),
+  resource('TW-318', 'Ringlore', {
+    duration: 'short',
+    plays: [
+      action({
+        window: { phase: 'site' },
+        user: {
+          skill: 'sage',
+          skillOnly: true,
+          company: { at: { keyword: 'information', status: 'untapped' } },
+        },
+        tapUser: true,
+        targets: [{ target: 'card', a: { kind: 'item', class: 'gold-ring', with: 'user' } }],
+        does: [
+          { do: 'tap', what: 'site' },
+          { do: 'test-ring', ring: 'target', anyBut: 'the-one-ring' },
+        ],
+      }),
+    ],
+  }),
+  resource('TW-498', 'Swordmaster', {
+    duration: 'permanent',
+    points: { source: 'misc', value: 1 },
+    on: 'target',
+    cannotBeDuplicated: 'target',
+    plays: [learnedFromInformation],
+    abilities: [
+      gift('warrior'),
+      { is: 'grant', to: 'bearer', ability: 'two-weapons', when: hadBefore('warrior') },
     ],
   }),
 ];

@@ -31,12 +31,14 @@ export const resourceEventsShort = [
         window: { phase: 'site' },
         targets: [
           { target: 'card', a: { name: 'The One Ring', company: { at: { name: 'Mount Doom' } } } },
+          // crf/card/cracks-of-doom/2: if it is another's by then, nothing comes of it
+          { target: 'card', a: { kind: 'character', bears: { is: 'target' } } },
         ],
         does: [
           {
             do: 'check',
             kind: 'corruption',
-            who: 'target-bearer',
+            who: 'target2',
             plus: -4,
             pass: [{ do: 'move', what: 'target', to: 'removed' }, { do: 'win' }],
           },

@@ -2,10 +2,11 @@ import { happen, heeded } from '../happenings/happen.ts';
 import { discard } from '../verbs/leaving.ts';
 /** A card is put on another, and an item taken up for use. */
 
-import type { Effect } from '../language/index.ts';
+import type { Effect, Slot } from '../language/index.ts';
 import { canBear } from '../legality/site-play.ts';
 import { beside, comp, def, inPlay, itemsOf, note, noteOn } from '../query/cards.ts';
 import { changed, refCard } from '../query/refs.ts';
+import { usesTwoWeapons } from '../query/skills.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
 import { type Aside, setAside } from '../verbs/aside.ts';
 import { attach } from '../verbs/cards.ts';
@@ -33,7 +34,7 @@ export function attachEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'attach'
   if (!stays && def(s, id).kind === 'event' && def(s, id).keywords?.includes('corruption'))
     happen(s, { event: 'corrupted', card: to });
   if (item) {
-    settleSlots(s, id);
+    settleSlots(s, id, c.picked);
     // with the same bearer it is only taken up for use (coe/6.1.2)
     if (!stays) happen(s, { event: 'item-gained', card: to, item: id });
   }
@@ -63,14 +64,55 @@ function putAside(s: State, c: Ctx, id: Cid, host: Cid, how: Aside): void {
   else for (const f of attacks) if (f.p === 'attack') f.backTo = host;
 }
 
-/** A new weapon, armour, shield or helmet takes the place of the one in use (coe/6.1.1, 6.1.3). */
-export function settleSlots(s: State, item: Cid): void {
+/** Of his items of that sort those that he uses, but for one. */
+const using = (s: State, who: Cid, slot: Slot, but: Cid): Cid[] =>
+  itemsOf(s, who).filter((x) => {
+    const d = def(s, x);
+    return x !== but && d.kind === 'item' && d.slot === slot && !note(s, x).idle;
+  });
+
+/**
+ * A new weapon, armour, shield or helmet takes the place of the one in use (coe/6.1.1, 6.1.3). Who
+ * can use two weapons has the new one beside another, of his choice if he has said it; but not with
+ * a shield, which he keeps unless he chose so.
+ */
+export function settleSlots(s: State, item: Cid, beside: Cid = -1): void {
   const d = def(s, item);
   if (d.kind !== 'item' || !d.slot) return;
-  for (const x of itemsOf(s, s.host[item])) {
-    const o = def(s, x);
-    if (x !== item && o.kind === 'item' && o.slot === d.slot) noteOn(s, x).idle = true;
+  const bearer = s.host[item];
+  const idle = (ids: readonly Cid[]): void => {
+    for (const x of ids) noteOn(s, x).idle = true;
+  };
+  const alike = using(s, bearer, d.slot, item);
+  const weapons = d.slot === 'weapon' ? alike : using(s, bearer, 'weapon', item);
+  const shields = d.slot === 'shield' ? alike : using(s, bearer, 'shield', item);
+  const chosen = weapons.includes(beside);
+  const second =
+    d.slot === 'weapon' &&
+    weapons.length > 0 &&
+    (chosen || shields.length === 0) &&
+    usesTwoWeapons(s, bearer);
+  const kept = chosen ? beside : weapons[weapons.length - 1];
+  if (second) {
+    idle(weapons.filter((x) => x !== kept));
+    idle(shields);
+  } else {
+    idle(alike);
+    if (d.slot === 'shield' && weapons.length > 1) idle(weapons.filter((x) => x !== kept));
   }
-  if (note(s, item).idle) delete noteOn(s, item).idle;
+  const n = noteOn(s, item);
+  delete n.idle;
+  if (second) n.second = true;
+  else delete n.second;
+  stir(s);
+}
+
+/** A weapon in use beside another is laid aside when nobody lets its bearer use two any longer. */
+export function layWeaponsAside(s: State, second: Cid): void {
+  const bearer = s.host[second];
+  if (s.zone[second] === 'play' && usesTwoWeapons(s, bearer)) return;
+  delete noteOn(s, second).second;
+  if (s.zone[second] !== 'play' || using(s, bearer, 'weapon', second).length === 0) return;
+  noteOn(s, second).idle = true;
   stir(s);
 }

@@ -36,12 +36,13 @@ export function testRing(s: State, f: ExecFrame, e: Extract<Effect, { do: 'test-
   if (ring >= 0)
     push(s, {
       p: 'check',
-      s: 'roll',
+      s: e.anyBut === undefined ? 'roll' : 'ring',
       check: {
         do: 'check',
         kind: 'ring',
         ...(e.plus !== undefined ? { plus: e.plus } : {}),
         ...(e.twice ? { twice: true } : {}),
+        ...(e.anyBut !== undefined ? { anyBut: e.anyBut } : {}),
       },
       thrown: [],
       opposing: 0,

@@ -355,12 +355,13 @@ export type Rule =
       readonly skill?: Skill;
       /** takes that skill from him, or all of them */
       readonly loses?: Skill | 'all';
-      /** 'store': as in the organization phase, items and events; 'stay-untapped': not to tap against a strike costs no prowess */
+      /** 'store': as in the organization phase, items and events; 'stay-untapped': not to tap against a strike costs no prowess; 'two-weapons': uses two at once, if no shield */
       /** of a site: it untaps as other cards do; it goes back to the location deck rather than being discarded */
       readonly ability?:
         | 'use-palantir'
         | 'store'
         | 'stay-untapped'
+        | 'two-weapons'
         | 'influence-surely'
         | 'influence-plainly'
         | 'be-supported'

@@ -222,6 +222,8 @@ export interface EventCard extends Base {
   readonly avatar?: true;
   /** does not count against the hazard limit */
   readonly freeOfLimit?: true;
+  /** discarded from hand in place of a card of that keyword which must be discarded, if such a one of that company taps */
+  readonly standsFor?: { readonly keyword: Keyword; readonly taps: CardFilter };
   readonly storable?: Storable;
   readonly cannotBeDuplicated?: Scope;
 }

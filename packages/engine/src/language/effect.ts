@@ -1,7 +1,7 @@
 import type { Ability } from './ability.ts';
 import type { AgentAttack, AttackSpec, Key } from './attack.ts';
 import type { CardFilter, Joining, Many, Ref } from './filter.ts';
-import type { Compare, RegionType, SiteType, Stat } from './kinds.ts';
+import type { Compare, Keyword, RegionType, SiteType, Stat } from './kinds.ts';
 import type { Cond, Value, Who, Zone } from './value.ts';
 
 /** Until when something lasts. Short-events never outlast the turn (coe/5.1.1). */
@@ -41,6 +41,8 @@ export interface Check {
   readonly bare?: { readonly op: Compare; readonly than: number };
   /** two rolls are made, and one of them is chosen */
   readonly twice?: true;
+  /** ring: there is no roll, and any ring but such will do */
+  readonly anyBut?: Keyword;
   /** others of his company may tap for +1 each, as with a corruption check */
   readonly supported?: true;
   /** body: such characters are still discarded if their own cards say so of the result */
@@ -227,8 +229,17 @@ export type Effect =
       readonly to?: 'hand' | 'pile';
     }
   | Check
-  /** test a gold ring: roll, then maybe play a ring in its place (coe/6.2) */
-  | { readonly do: 'test-ring'; readonly ring: Ref; readonly plus?: Value; readonly twice?: true }
+  /**
+   * test a gold ring: roll, then maybe play a ring in its place (coe/6.2); `anyBut`: without a roll
+   * any ring but such, and the gold ring goes only if one is played
+   */
+  | {
+      readonly do: 'test-ring';
+      readonly ring: Ref;
+      readonly plus?: Value;
+      readonly twice?: true;
+      readonly anyBut?: Keyword;
+    }
   /**
    * The strike does not tap its target, or has no result at all; all strikes of the attack fail; of the excess strikes on somebody the first weighs so much more.
    */

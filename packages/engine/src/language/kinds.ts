@@ -104,6 +104,16 @@ export type Keyword =
   | 'at-home'
   | 'dwarf-hold';
 
+/** What rings there are besides those of gold (coe glossary "ring"). */
+export const RINGS = [
+  'lesser-ring',
+  'magic-ring',
+  'dwarven-ring',
+  'mind-ring',
+  'spirit-ring',
+  'the-one-ring',
+] as const satisfies readonly Keyword[];
+
 /** The schools of magic: what a character can use, or what a card is (coe glossary, "magic"). */
 export type Magic = 'sorcery' | 'spirit-magic' | 'shadow-magic';
 

@@ -84,10 +84,13 @@ export type Cond =
   | { readonly attack: AttackFilter }
   /** `since`: the path of an earlier movement of this turn counts too */
   | { readonly path: Ref | 'active'; readonly has: PathFilter; readonly since?: 'turn' }
-  /** 'like-you': of the same side, heroes or minions, as the player of the card */
+  /**
+   * 'like-you': of the same side, heroes or minions, as the player of the card; 'ahead': has more
+   * marshalling points than any opponent
+   */
   | {
       readonly player: Who;
-      readonly is: PlayerKind | 'avatar-in-play' | 'avatar-lost' | 'turn' | 'like-you';
+      readonly is: PlayerKind | 'avatar-in-play' | 'avatar-lost' | 'turn' | 'like-you' | 'ahead';
     }
   /** the deck of that player holds at least so many cards */
   | { readonly deck: Who; readonly atLeast: number }

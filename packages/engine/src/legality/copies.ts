@@ -12,6 +12,7 @@ import {
   note,
   siteOfCard,
 } from '../query/cards.ts';
+import { remembers } from '../query/memory.ts';
 import { attackFrame, refCard } from '../query/refs.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Aim, Cid, Ctx, Entry, Lasting, Seat, State } from '../state/types.ts';
@@ -104,6 +105,11 @@ export function isDuplicate(s: State, copy: Copy, c: Ctx, scope: Scope): boolean
   if (!place) return false;
   const name = nameOf(s, copy.card);
   if (effectAtWork(s, name, place)) return true;
+  if (
+    scope === 'turn' &&
+    remembers(s, 'card-played', (h) => h.card !== copy.card && nameOf(s, h.card) === name)
+  )
+    return true;
   let doomed: Cid[] | null = null;
   for (const id of s.table) {
     if (id === copy.card || nameOf(s, id) !== name || !liesOn(s, id, scope, place)) continue;

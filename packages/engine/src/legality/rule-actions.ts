@@ -1,3 +1,4 @@
+import type { Slot } from '../language/index.ts';
 import type { Option } from '../options.ts';
 import {
   charactersOf,
@@ -18,7 +19,7 @@ import {
 import { companyStat } from '../query/company-stats.ts';
 import { matches } from '../query/evaluate.ts';
 import { sideOf } from '../query/side.ts';
-import { isSupported } from '../query/skills.ts';
+import { isSupported, usesTwoWeapons } from '../query/skills.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Entry, Seat, State } from '../state/types.ts';
 import { agentOptions } from './agents.ts';
@@ -167,8 +168,11 @@ function useItemOptions(s: State, seat: Seat, sit: Situation, out: Option[]): vo
   if (!anythingIdle(s)) return;
   for (const m of charactersOf(s, seat)) {
     for (const x of itemsOf(s, m)) {
-      if (note(s, x).idle && note(s, x).uses?.switch?.[0] !== s.turn)
-        out.push({ type: 'use-item', card: x });
+      if (!note(s, x).idle || note(s, x).uses?.switch?.[0] === s.turn) continue;
+      const both = beside(s, m, x);
+      // with two weapons in his hands a third or a shield takes the place of one of them
+      if (both.length < 2) out.push({ type: 'use-item', card: x });
+      for (const other of both) out.push({ type: 'use-item', card: x, beside: other });
     }
   }
 }
@@ -178,6 +182,23 @@ function anythingIdle(s: State): boolean {
   for (const id of s.table) if (s.host[id] >= 0 && note(s, id).idle) return true;
   return false;
 }
+
+/** The weapons with which he who can use two may take this one up, or of which he may keep one with a shield. */
+function beside(s: State, who: Cid, item: Cid): Cid[] {
+  const slot = slotOf(s, item);
+  if (slot !== 'weapon' && slot !== 'shield') return [];
+  const used = itemsOf(s, who).filter((x) => !note(s, x).idle);
+  const weapons = used.filter((x) => slotOf(s, x) === 'weapon');
+  if (weapons.length === 0 || !usesTwoWeapons(s, who)) return [];
+  if (weapons.length > 1) return weapons;
+  // one beside another: without a shield that goes without saying
+  return slot === 'weapon' && used.some((x) => slotOf(s, x) === 'shield') ? weapons : [];
+}
+
+const slotOf = (s: State, id: Cid): Slot | undefined => {
+  const d = def(s, id);
+  return d.kind === 'item' ? d.slot : undefined;
+};
 
 /** Any card may be placed on guard, one a company, in answer too (coe/2.IV.vii.4). */
 function guardOptions(s: State, seat: Seat, sit: Situation, out: Option[]): void {

@@ -7,9 +7,18 @@ import type { Slot } from '../aspects.ts';
 import type { CardFilter, Cost, Effect } from '../language/index.ts';
 import { aspectsFor } from '../pool/pool.ts';
 import { agentOf, agentsOf } from '../query/agents.ts';
-import { cardsIn, companiesOf, ctxLike, def, fighters, note, untapped } from '../query/cards.ts';
+import {
+  cardsIn,
+  companiesOf,
+  company,
+  ctxLike,
+  def,
+  fighters,
+  note,
+  untapped,
+} from '../query/cards.ts';
 import { holds, matches } from '../query/evaluate.ts';
-import { refCard } from '../query/refs.ts';
+import { companyRef, refCard } from '../query/refs.ts';
 import type { Aim, Cid, Ctx, State } from '../state/types.ts';
 import { mayShow } from './agents.ts';
 import { TARGET_BARS, USER_BARS } from './bars.ts';
@@ -116,7 +125,26 @@ function visitSlot(
     });
   }
   const cost = (u.action.cost ?? [])[slot.i];
-  return payable(s, u, c, cost).some((id) => !paid.includes(id) && visit({ t: 'card', id }));
+  return (
+    payable(s, u, c, cost).some((id) => !paid.includes(id) && visit({ t: 'card', id })) ||
+    standIns(s, u, c, cost).some((aim) => !paid.includes(aim.id) && visit(aim))
+  );
+}
+
+/** What can be given up from hand in place of a card in play that must be discarded, and who taps for it. */
+function standIns(s: State, u: Reading, c: Ctx, cost: Cost): Extract<Aim, { t: 'card' }>[] {
+  if (cost.pay !== 'discard-one' || cost.zone !== 'play' || cost.a.with === undefined) return [];
+  const co = company(s, companyRef(s, c, cost.a.with));
+  const out: Extract<Aim, { t: 'card' }>[] = [];
+  if (!co) return out;
+  for (const id of s.players[u.seat].hand) {
+    const d = def(s, id);
+    const may = id !== u.card && d.kind === 'event' ? d.standsFor : undefined;
+    if (may === undefined || may.keyword !== cost.a.keyword) continue;
+    for (const by of fighters(s, co))
+      if (untapped(s, by) && matches(s, c, by, may.taps)) out.push({ t: 'card', id, by });
+  }
+  return out;
 }
 
 function payable(s: State, u: Reading, c: Ctx, cost: Cost): Cid[] {
@@ -137,7 +165,10 @@ function payable(s: State, u: Reading, c: Ctx, cost: Cost): Cid[] {
 export function bind(c: Ctx, slot: Slot, aim: Aim, chosen: number[]): void {
   if (slot.k === 'user' && aim.t === 'card') c.user = aim.id;
   else if (slot.k === 'target') c.aims[slot.i] = aim;
-  else if (slot.k === 'cost' && aim.t === 'card') chosen.push(aim.id);
+  else if (slot.k === 'cost' && aim.t === 'card') {
+    chosen.push(aim.id);
+    if (aim.by !== undefined) chosen.push(aim.by);
+  }
 }
 
 /** Whether all slots from this one on can be filled. */

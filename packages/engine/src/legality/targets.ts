@@ -261,7 +261,8 @@ function declared(s: State, c: Ctx, does: readonly Effect[], out: Declared[]): v
         });
         break;
       case 'test-ring':
-        out.push({ kind: 'ring', who: refCard(s, c, x.ring), versus: -1 });
+        if (x.anyBut === undefined)
+          out.push({ kind: 'ring', who: refCard(s, c, x.ring), versus: -1 });
         break;
       case 'if':
         // which wording holds is known beforehand

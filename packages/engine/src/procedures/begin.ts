@@ -154,7 +154,7 @@ function transfer(s: State, seat: Seat, o: Chosen<'transfer'>, kind: WindowKind)
 function useItem(s: State, seat: Seat, o: Chosen<'use-item'>, kind: WindowKind): void {
   const n = noteOn(s, o.card);
   n.uses = { ...n.uses, switch: [s.turn, 1] };
-  const ctx: Ctx = { ...newCtx(s, seat, o.card), user: s.host[o.card] };
+  const ctx: Ctx = { ...newCtx(s, seat, o.card), user: s.host[o.card], picked: o.beside ?? -1 };
   addEntry(
     s,
     kind,

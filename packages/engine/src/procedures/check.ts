@@ -1,6 +1,6 @@
 import { settleSlots } from '../effects/attach.ts';
 import { happen, heeded } from '../happenings/happen.ts';
-import type { Keyword, Ref } from '../language/index.ts';
+import { type Keyword, type Ref, RINGS } from '../language/index.ts';
 import { uniquelyTaken } from '../legality/copies.ts';
 import { mayPlay } from '../legality/site-play.ts';
 import { ask, type Option, throwsOf } from '../options.ts';
@@ -90,7 +90,7 @@ export const check: Procedure<CheckFrame> = {
   ring: {
     ask(s, f) {
       const seat = s.owner[f.who];
-      const options: Option[] = ringsFor(s, f.who, f.total, seat).map((id) => ({
+      const options: Option[] = ringsFor(s, f, seat).map((id) => ({
         type: 'card',
         card: id,
       }));
@@ -100,7 +100,7 @@ export const check: Procedure<CheckFrame> = {
     answer(s, f, o) {
       const bearer = s.host[f.who];
       f.s = 'end';
-      discard(s, f.who, 'tested', 'effect');
+      if (o.type === 'card' || f.check.anyBut === undefined) discard(s, f.who, 'tested', 'effect');
       if (o.type !== 'card' || bearer < 0) return;
       attach(s, o.card, bearer);
       settleSlots(s, o.card);
@@ -366,18 +366,19 @@ function bodyResult(s: State, f: CheckFrame): void {
   else eliminate(s, who, 'body check');
 }
 
-/** Rings in hand that the total allows for this gold ring. */
-function ringsFor(s: State, gold: Cid, total: number, seat: Seat): Cid[] {
+/** Rings in hand that the total allows for this gold ring, or that need no total. */
+function ringsFor(s: State, { who: gold, total, check: k }: CheckFrame, seat: Seat): Cid[] {
   const rows = itemDef(s, gold).tests ?? [];
   const allowed = new Set<Keyword>();
   for (const r of rows) if (total >= r.totals[0] && total <= r.totals[1]) allowed.add(r.ring);
+  if (k.anyBut !== undefined) for (const ring of RINGS) if (ring !== k.anyBut) allowed.add(ring);
   const bearer = s.host[gold];
   const { ofEitherSide } = kindOf(s, seat).ringTests;
   return [...s.players[seat].hand, ...asInHand(s, seat)].filter((id) => {
     const d = def(s, id);
     if (d.kind !== 'item') return false;
     if (!ofEitherSide && d.alignment !== def(s, gold).alignment) return false;
-    if (!d.keywords?.some((k) => allowed.has(k)) || uniquelyTaken(s, id)) return false;
+    if (!d.keywords?.some((word) => allowed.has(word)) || uniquelyTaken(s, id)) return false;
     return mayPlay(s, id, bearer);
   });
 }

@@ -211,6 +211,8 @@ function declareUse(s: State, sit: Situation, f: DeclareFrame, u: Reading, e: En
       if (id === undefined) continue;
       // all see that it is such a card as the text asks for
       s.known[id] = everyone(s);
+      // what stands in for it has somebody tap besides
+      if (cost.zone === 'play' && s.zone[id] === 'hand') doTap(f.chosen[k++]);
       discard(s, id, 'cost');
     }
   }

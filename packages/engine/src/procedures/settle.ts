@@ -1,3 +1,4 @@
+import { layWeaponsAside } from '../effects/attach.ts';
 import { revealing, watch } from '../effects/watch.ts';
 import { happen, heeded } from '../happenings/happen.ts';
 import { onlyOneAt } from '../legality/copies.ts';
@@ -32,7 +33,8 @@ export function settle(s: State): void {
       const host = s.host[id];
       if (host >= 0 && !inPlay(s, host) && s.zone[host] !== 'face-down' && s.zone[id] === 'play')
         discard(s, id, 'what it was on is gone');
-      const { rescueSite, hosted } = note(s, id);
+      const { rescueSite, hosted, second } = note(s, id);
+      if (second) layWeaponsAside(s, id);
       // a host with no one left in it goes (coe/3.III.7)
       if (rescueSite !== undefined && (!hosted || hosted.every((p) => !inPlay(s, p))))
         discard(s, id, 'no prisoner left');

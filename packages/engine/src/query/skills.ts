@@ -69,6 +69,13 @@ export function staysFreely(s: State, id: Cid): boolean {
   return false;
 }
 
+/** He can use two weapons at once. */
+export function usesTwoWeapons(s: State, id: Cid): boolean {
+  for (const x of inForce(s, 'grant'))
+    if (x.a.ability === 'two-weapons' && isGranted(s, x, id)) return true;
+  return false;
+}
+
 /** He needs no check to influence it. */
 export function influencesSurely(s: State, id: Cid, versus: Cid): boolean {
   for (const x of inForce(s, 'grant'))

@@ -318,6 +318,17 @@ function eventText(card: EventCard, roles: Roles, settings: Settings): readonly 
   if (card.alsoHazard) ends.push('it may be played as a hazard as well');
   if (card.avatar) ends.push('whoever plays it has it in place of an avatar');
   if (card.freeOfLimit) ends.push('it is free of the hazard limit');
+  if (card.standsFor !== undefined) {
+    const { keyword, taps } = card.standsFor;
+    ends.push(
+      speak(
+        roles,
+        settings,
+        (s) =>
+          `where ${cards({ keyword }, s, 'a')} with a company must be discarded as a price, you may tap ${cards(taps, s, 'a')} of that company and discard this card from your hand instead`,
+      ),
+    );
+  }
   const facts = speak(roles, settings, (s) =>
     saidFacts(card, s, onEach(card)).map(sentence).join(' '),
   );

@@ -194,7 +194,11 @@ function moreThan(
 type PlayerIs = Extract<Cond, { player: unknown }>['is'];
 
 const isKindOfPlayer = (is: PlayerIs): is is PlayerKind =>
-  is !== 'turn' && is !== 'avatar-in-play' && is !== 'avatar-lost' && is !== 'like-you';
+  is !== 'turn' &&
+  is !== 'avatar-in-play' &&
+  is !== 'avatar-lost' &&
+  is !== 'like-you' &&
+  is !== 'ahead';
 
 /** Several things that one player may be. */
 function onePlayer(
@@ -217,6 +221,8 @@ function playerIs(who: Who, is: readonly PlayerIs[], s: Speech, holds: boolean):
     return `${playerName(who, s)} ${holds ? 'uses' : 'does not use'} sites of the same side as you`;
   if (is[0] === 'avatar-in-play') return `${playersOwn(who, s)} ${s.avatar} is ${not}in play`;
   if (is[0] === 'avatar-lost') return `${playersOwn(who, s)} ${s.avatar} has ${not}been eliminated`;
+  if (is[0] === 'ahead')
+    return `${playerName(who, s)} ${who === 'you' ? `${holds ? '' : 'do not '}have` : holds ? 'has' : 'does not have'} more marshalling points than any opponent`;
   const kinds = list(is.filter(isKindOfPlayer).map(playerKindWord), 'or');
   const verb = who === 'you' ? 'are' : 'is';
   return `${playerName(who, s)} ${verb} ${not}${a(kinds)} player`;

@@ -140,9 +140,10 @@ function effectClause(effect: Effect, s: Speech): Clause {
     case 'check':
       return checkClause(effect, s);
     case 'test-ring':
-      return order(
-        () =>
-          `test ${s.him(effect.ring)}${modified(effect.plus, s)}${effect.twice ? ', making two rolls and choosing one of them to count' : ''}`,
+      return order(() =>
+        effect.anyBut !== undefined
+          ? `test ${s.him(effect.ring)} without a roll: you may discard it and play any ring but ${cards({ keyword: effect.anyBut }, s, 'a')} in its place`
+          : `test ${s.him(effect.ring)}${modified(effect.plus, s)}${effect.twice ? ', making two rolls and choosing one of them to count' : ''}`,
       );
     case 'outcome':
       return outcome(effect, s);

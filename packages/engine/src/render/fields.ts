@@ -276,6 +276,7 @@ const CHECK: Fields<Check> = {
   insteadOfFailing: true,
   bare: true,
   twice: true,
+  anyBut: true,
   supported: true,
   discardsAsPrinted: true,
 };

@@ -363,6 +363,8 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
     return `${when}in all influence attempts of ${typeof rule.to === 'string' ? s.him(rule.to) : cards(rule.to.each, s, 'many')} nothing is added to the rolls, and nothing held against them, but unused general influence and unused direct influence of one's own (as printed, and by one's own text)`;
   if (rule.ability === 'stay-untapped')
     return `${when}${subjectOf(rule.to, s)} loses no prowess by not tapping against a strike`;
+  if (rule.ability === 'two-weapons')
+    return `${when}${subjectOf(rule.to, s)} may use two weapons at once, what both give counting, but no shield with them`;
   if (rule.admits !== undefined) {
     const co = typeof rule.to === 'string' ? s.companyOf(rule.to) : subjectOf(rule.to, s);
     return `${when}${cards(rule.admits, s, 'a')} may be played on ${co}, wherever it is and whoever is in it`;

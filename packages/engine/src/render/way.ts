@@ -29,6 +29,7 @@ const playing = (card: EventCard, mode: number): EventCard => ({
   corruption: undefined,
   alsoResource: undefined,
   freeOfLimit: undefined,
+  standsFor: undefined,
   plays: card.plays.slice(mode, mode + 1),
   abilities: [],
 });

@@ -1,6 +1,7 @@
 /** Sets the board of a scenario: its sides, their companies and the cards with them. */
 
 import { addCard, emptyState } from '../api.ts';
+import { settleSlots } from '../effects/attach.ts';
 import { imprison } from '../effects/prison.ts';
 import { runNow } from '../effects/simple.ts';
 import type { Alignment } from '../language/index.ts';
@@ -16,7 +17,6 @@ import {
 import { type Cid, type Company, GENERAL, type Seat, type State } from '../state/types.ts';
 import { agentEnters, turnUp } from '../verbs/agents.ts';
 import { attach, enterPlay, everyone, placeCharacter, put } from '../verbs/cards.ts';
-import { stir } from '../verbs/live.ts';
 import { newCompany } from '../verbs/members.ts';
 import type { AgentSpec, BoardSpec, CompanySpec, Member, SideSpec } from './board-spec.ts';
 import { ScenarioError } from './error.ts';
@@ -257,15 +257,7 @@ function addCharacter(s: State, m: Member, co: Company, seat: Seat): void {
     const name = typeof b === 'string' ? b : b.name;
     const x = upon(s, name, seat);
     attach(s, x, id);
-    const xd = def(s, x);
-    if (xd.kind === 'item' && xd.slot) {
-      for (const y of s.table) {
-        const yd = def(s, y);
-        if (y !== x && s.host[y] === id && yd.kind === 'item' && yd.slot === xd.slot)
-          noteOn(s, y).idle = true;
-      }
-      stir(s);
-    }
+    settleSlots(s, x);
     if (typeof b === 'string') continue;
     if (b.tapped) s.status[x] = 1;
     if (b.wounded) s.status[x] = 2;

@@ -186,7 +186,8 @@ export interface Company {
 
 /** Something chosen for an action, recorded on its chain entry. */
 export type Aim =
-  | { t: 'card'; id: Cid }
+  /** `by`: given up from hand in place of what a cost asks for, with that one tapping */
+  | { t: 'card'; id: Cid; by?: Cid }
   | { t: 'company'; id: CompanyId }
   | { t: 'attack'; n: number }
   | { t: 'strike'; n: number; who: Cid }
@@ -410,6 +411,8 @@ export interface Note {
   starter?: true;
   /** bears it but does not use it (coe/6.1.3) */
   idle?: true;
+  /** a weapon in use beside another */
+  second?: true;
   /** uses per turn: ability index -> [turn, times] */
   uses?: Record<string, [number, number]>;
   /** a choice that stands with the card */

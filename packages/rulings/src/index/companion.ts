@@ -136,7 +136,7 @@ export const companion: readonly Ruling[] = [
     'companion/clarification/ren-the-unclean/1',
     'Companions may tap in support of a check that he forces in the turn of another player.',
   ),
-  open('companion/errata/ringlore/1'),
+  open('companion/errata/ringlore/1', 'It is for the site phase; sage and site tap.'),
   open(
     'companion/errata/river/1',
     'A short-event: in the discard pile once resolved, no end-of-turn discard; its effect ends with the turn.',

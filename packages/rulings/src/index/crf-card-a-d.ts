@@ -90,7 +90,10 @@ export const crfCardAD: readonly Ruling[] = [
     'crf/card/cracks-of-doom/1',
     'Site phase only; a failed check has its normal result and nothing more.',
   ),
-  open('crf/card/cracks-of-doom/2'),
+  open(
+    'crf/card/cracks-of-doom/2',
+    'If the Ring is handed on before the check, nothing comes of it.',
+  ),
   open('crf/card/creature-of-an-older-world/1'),
   open('crf/card/creature-of-an-older-world/2'),
   open('crf/card/cruel-caradhras/1', 'The region is Imlad Morgul, not the site in it.'),

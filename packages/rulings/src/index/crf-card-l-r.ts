@@ -171,7 +171,7 @@ export const crfCardLR: readonly Ruling[] = [
     'crf/card/ride-against-the-enemy/3',
     'What the rider’s own card gives him against certain foes he has here as well.',
   ),
-  open('crf/card/ringlore/1'),
+  open('crf/card/ringlore/1', 'Only in the site phase; the sage taps, and the site.'),
   open('crf/card/the-rings-betrayal/1', 'The ring is named on declaring.'),
   open(
     'crf/card/river/1',

@@ -140,7 +140,7 @@ export const crfErrata: readonly Ruling[] = [
     'At this site any healing effect reaches all characters there.',
   ),
   open('crf/errata/card-errata/60'),
-  open('crf/errata/card-errata/61'),
+  open('crf/errata/card-errata/61', 'Ringlore: in the site phase, tapping sage and site.'),
   open(
     'crf/errata/card-errata/62',
     'On a site; a company that moved there this turn without tapping a ranger does nothing. (One tap for all Rivers holds nowhere: see /2.)',

@@ -214,7 +214,10 @@ export const pefCard: readonly Ruling[] = [
   open('pef/card/white-tree/1'),
   open('pef/card/white-tree/2'),
   open('pef/card/white-tree/3'),
-  open('pef/card/wizards-river-horses/1'),
+  open(
+    'pef/card/wizards-river-horses/1',
+    'Whoever it sweeps away in answer to Khamûl, his price is the one that was set.',
+  ),
   open(
     'pef/card/wizards-river-horses/2',
     'Discarding does not stop the activated effect. (coe: unclear: coe/9.2.1 asks what was tapped to be still there.)',

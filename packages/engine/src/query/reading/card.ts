@@ -1,6 +1,12 @@
 /** Whether a card is one that a filter speaks of. */
 
-import type { CardFilter, CardName, Race, SiteType } from '../../language/index.ts';
+import {
+  type CardFilter,
+  type CardName,
+  type Race,
+  RINGS,
+  type SiteType,
+} from '../../language/index.ts';
 import { uniquelyTaken } from '../../legality/copies.ts';
 import { couldAttack, mayCome } from '../../legality/could-attack.ts';
 import { cardsNamed, regionCard } from '../../pool/pool.ts';
@@ -43,15 +49,6 @@ import { baseStat, stat } from '../stats.ts';
 import { isStorable, isStorableAtAnyHaven } from '../storing.ts';
 import { isAdjacentTo, isSurface } from '../under-deeps.ts';
 import type { CardTests } from './reader.ts';
-
-const RINGS = [
-  'lesser-ring',
-  'magic-ring',
-  'dwarven-ring',
-  'mind-ring',
-  'spirit-ring',
-  'the-one-ring',
-] as const;
 
 const STATUS = ['untapped', 'tapped', 'wounded', 'inverted'] as const;
 

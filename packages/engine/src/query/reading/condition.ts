@@ -12,6 +12,7 @@ import { inForce } from '../in-force.ts';
 import { effectivePath } from '../map.ts';
 import { pathMatches } from '../paths.ts';
 import { attackFrame, attackNo, companyRef, refCard, seatRef } from '../refs.ts';
+import { tally } from '../score.ts';
 import { playsHazard } from '../side.ts';
 import { type KindsOf, kindIn, type ReadCond } from './reader.ts';
 
@@ -30,6 +31,8 @@ const CONDITION: { readonly [K in Kind]: (q: Of<K>, s: State, c: Ctx) => boolean
     const seat = seatRef(s, c, q.player);
     if (q.is === 'turn') return s.active === seat;
     if (q.is === 'like-you') return kindOf(s, seat).companies === kindOf(s, c.by).companies;
+    if (q.is === 'ahead')
+      return opponentsOf(s, seat).every((other) => tally(s, other) < tally(s, seat));
     if (q.is === 'avatar-in-play') return avatarOf(s, seat) >= 0;
     if (q.is === 'avatar-lost') return s.players[seat].avatarLost;
     return s.players[seat].kind === q.is;

@@ -195,6 +195,30 @@ export const theOneRing: readonly Scenario[] = [
   ),
 
   scenario(
+    'Cracks of Doom comes to nothing if the Ring is handed on before the check',
+    { proves: ['crf/card/cracks-of-doom/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Mount Doom', members: [bearer, 'Gimli'] }],
+          hand: ['Cracks of Doom', 'Pledge of Conduct'],
+        },
+        moment: 'entered',
+      });
+      t.rolls(12);
+      t.resource.plays('Cracks of Doom');
+      t.resource.plays('Pledge of Conduct', 'Gimli').stage.resolve();
+      t.resource.chooses('The One Ring to Gimli');
+      t.unrolled(1, 'nobody checks');
+      t.equal(
+        [t.card('The One Ring').host, t.card('Cracks of Doom').zone, t.state.result],
+        ['Gimli', 'discard', null],
+        'it is spent for nothing',
+      );
+    },
+  ),
+
+  scenario(
     'Cracks of Doom needs the bearer there, not just anyone',
     { proves: ['companion/destroying-the-one-ring/1'], rules: ALL },
     (t) => {

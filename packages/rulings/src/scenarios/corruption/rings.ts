@@ -387,4 +387,55 @@ export const ringTests: readonly Scenario[] = [
       }
     },
   ),
+
+  scenario(
+    'Ringlore is for the site phase, and taps its sage and the site',
+    {
+      proves: ['crf/card/ringlore/1', 'crf/errata/card-errata/61', 'companion/errata/ringlore/1'],
+      rules: ALL,
+    },
+    (t) => {
+      const lore = (
+        moment: 'organization' | 'entered',
+        status: 'tapped' | 'untapped' = 'untapped',
+        siteTapped = false,
+        at: Named = 'Weathertop',
+      ): void => {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at,
+                ...(siteTapped ? { siteTapped: true } : {}),
+                members: [
+                  { name: 'Elrond', status },
+                  { name: 'Gimli', bears: ['Fair Gold Ring'] },
+                ],
+              },
+            ],
+            hand: ['Ringlore', 'Magic Ring of Words'],
+          },
+          moment,
+          asksPasses: true,
+        });
+      };
+      lore('organization');
+      t.resource.refused('Ringlore', { phase: 'coe/9.1.3' });
+      lore('entered', 'tapped');
+      t.resource.refused('Ringlore', { 'user-tapped': 'coe/9.2.3' });
+      lore('entered', 'untapped', true);
+      t.resource.refused('Ringlore', { 'no-user': 'coe/9.2' });
+      lore('entered', 'untapped', false, 'Moria');
+      t.resource.refused('Ringlore', { 'no-user': 'coe/9.2' });
+      lore('entered');
+      t.resource.plays('Ringlore', 'Elrond').stage.resolve();
+      t.equal(
+        [t.card('Elrond').status, t.card('Weathertop').status],
+        ['tapped', 'tapped'],
+        'sage and site',
+      );
+      t.resource.chooses('Magic Ring of Words');
+      t.equal(t.card('Magic Ring of Words').host, 'Gimli', 'played without a roll');
+    },
+  ),
 ];
