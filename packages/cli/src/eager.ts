@@ -19,7 +19,7 @@ function brings(o: Option): number {
 /** Questions in which the card that is chosen goes away. */
 const GIVES_UP: ReadonlySet<string> = new Set(['discard-to-size', 'discard-one', 'exchange-out']);
 
-/** Plays certain cards whenever it can, mostly, and keeps them until then; else it is as the other bot. */
+/** Plays certain cards when it can, mostly, and likes to keep them until then; else it is as the other bot. */
 export function eager(bot: Bot, wanted: ReadonlySet<CardId>): Bot {
   const isWanted = (view: View, card: number): boolean =>
     card >= 0 && wanted.has(cardNumbered(view.state.rt.pool, view.state.def[card]).id);
@@ -32,7 +32,8 @@ export function eager(bot: Bot, wanted: ReadonlySet<CardId>): Bot {
         options.flatMap((o, i) => (such(o) ? [i] : []));
       const plays = among((o) => isWanted(view, brings(o)));
       if (plays.length > 0 && rng(4) > 0) return plays[rng(plays.length)];
-      if (d && GIVES_UP.has(d.about)) {
+      // now and then even these go: a hand of what can never be played would hold up the game
+      if (d && GIVES_UP.has(d.about) && rng(4) > 0) {
         const others = among((o) => !(o.type === 'card' && isWanted(view, o.card)));
         if (others.length > 0 && others.length < options.length) return others[rng(others.length)];
       }

@@ -18,11 +18,15 @@ import {
 export class Audience {
   readonly who: Onlooker;
   private readonly seen = new Set<number>();
-  /** every string on a card that he has seen */
-  private readonly said = new Set<string>();
+  /** ids and names of the cards of this game, but for what stands on those that he has seen */
+  private readonly secret = new Set<string>();
 
-  constructor(who: Onlooker) {
+  constructor(who: Onlooker, s: State) {
     this.who = who;
+    for (const n of s.def) {
+      const card = cardNumbered(s.rt.pool, n);
+      this.secret.add(card.id).add(card.name);
+    }
   }
 
   /** What he knows now he knows for good, and what he was shown on the way, if only for a moment. */
@@ -35,47 +39,35 @@ export class Audience {
   private learn(s: State, n: number, known: number): void {
     if (this.seen.has(n) || !sees(this.who, known, s.players.length)) return;
     this.seen.add(n);
-    collect(cardNumbered(s.rt.pool, n), this.said);
+    this.forget(cardNumbered(s.rt.pool, n));
+  }
+
+  private forget(x: unknown): void {
+    if (typeof x === 'string') this.secret.delete(x);
+    else if (x !== null && typeof x === 'object') for (const v of Object.values(x)) this.forget(v);
   }
 
   /** Those of the events as he is told them, and his view, that name what he has not seen. */
   leaks(s: State, told: readonly Told[], withView: boolean): string[] {
     const wrong: string[] = [];
     const name = this.who === SPECTATOR ? 'a spectator' : `seat ${String(this.who)}`;
-    const secret = this.secrets(s);
-    const search = (x: unknown, where: string): void => {
+    const search = (x: unknown, what: string, key: string): void => {
       if (typeof x === 'string') {
-        if (secret.has(x) && !this.said.has(x)) wrong.push(`${where} of ${name} says ${x}`);
+        if (this.secret.has(x)) wrong.push(`${what} of ${name} says ${x} as ${key}`);
       } else if (x !== null && typeof x === 'object') {
-        for (const [key, value] of Object.entries(x))
-          search(value, Array.isArray(x) ? where : `${where}.${key}`);
+        for (const k in x)
+          search((x as Record<string, unknown>)[k], what, Array.isArray(x) ? key : k);
       }
     };
     for (const one of told)
-      search(shownEvent(one, this.who, s.players.length), `the event ${one.e.event}`);
-    if (withView) search(view(s, this.who as number), 'the view');
+      search(shownEvent(one, this.who, s.players.length), `the event ${one.e.event}`, '');
+    if (withView) search(view(s, this.who as number), 'the view', '');
     return wrong;
   }
-
-  /** Ids and names of the cards of this game that he has not seen. */
-  private secrets(s: State): ReadonlySet<string> {
-    const out = new Set<string>();
-    for (const n of s.def) {
-      if (this.seen.has(n)) continue;
-      const card = cardNumbered(s.rt.pool, n);
-      out.add(card.id).add(card.name);
-    }
-    return out;
-  }
-}
-
-function collect(x: unknown, into: Set<string>): void {
-  if (typeof x === 'string') into.add(x);
-  else if (x !== null && typeof x === 'object') for (const v of Object.values(x)) collect(v, into);
 }
 
 /** Everybody at the table, and one who looks on. */
 export const audiences = (s: State): Audience[] => [
-  new Audience(SPECTATOR),
-  ...s.players.map((_, seat) => new Audience(seat)),
+  new Audience(SPECTATOR, s),
+  ...s.players.map((_, seat) => new Audience(seat, s)),
 ];

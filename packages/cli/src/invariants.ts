@@ -65,7 +65,9 @@ export function structure(s: State): string[] {
   }
   for (const id of s.table) {
     const host = s.host[id];
-    if (host >= 0 && !['play', 'pile', 'face-down'].includes(s.zone[host])) {
+    // what may be done with it instead of going with its bearer is still asked
+    const pending = s.stack.some((f) => f.p === 'instead' && f.would.card === id);
+    if (host >= 0 && !pending && !['play', 'pile', 'face-down'].includes(s.zone[host])) {
       wrong.push(`card ${id} is on card ${host}, which is in ${s.zone[host]}`);
     }
     const control = s.control[id];
@@ -239,6 +241,8 @@ export function knows(s: State, seat: number, id: number): boolean {
 /** Fields that count something, and may come to be as high as the number of a card. */
 const COUNTERS: ReadonlySet<string> = new Set([
   'serial',
+  'turn',
+  'since',
   'n',
   'entry',
   'attack',

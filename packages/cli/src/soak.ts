@@ -89,7 +89,12 @@ class Run {
 
   note(outcome: Outcome): void {
     this.outcomes.push(outcome);
-    this.failures.push(...outcome.failures);
+    for (const f of outcome.failures) {
+      this.failures.push(f);
+      process.stderr.write(`game ${f.plan.index}, ${f.at}: ${f.kind}: ${f.what}\n`);
+    }
+    const first = outcome.failures[0];
+    if (first) process.stderr.write(`  --plan '${JSON.stringify(first.plan)}'\n`);
     this.hunt?.note(outcome.plays);
     const n = this.outcomes.length;
     if (n % 25 === 0 || n === this.games) this.progress(n);

@@ -181,6 +181,29 @@ describe('off to the side', () => {
     t.equal(t.points(0).misc, 1, 'three');
   });
 
+  holds('Armory: what is being put there is not put there once more in answer', (t) => {
+    t.board({
+      resource: {
+        companies: [{ at: 'Rivendell', members: ['Gimli'] }],
+        hand: ['Elven Cloak', 'Shield of Iron-bound Ash'],
+        events: ['Armory'],
+      },
+      moment: 'organization',
+      asksPasses: true,
+    });
+    t.resource.uses('Armory', { way: 'in hand' }, 'Elven Cloak');
+    t.hazard.chooses('pass');
+    t.resource.may('use Armory').uses('Armory', { way: 'in hand' });
+    t.equal(t.chain(), ['Armory', 'Armory'], 'the other item, for which there is no choice');
+    t.resource.refused('Armory', { 'under-way': 'coe/5.1.2' }, { way: 'in hand' });
+    t.resolve();
+    t.equal(
+      [t.card('Elven Cloak').zone, t.card('Shield of Iron-bound Ash').zone],
+      ['aside', 'aside'],
+      'both are there',
+    );
+  });
+
   holds('Armory: played from there at a Border-hold', (t) => {
     for (const at of ['Bree', 'Bandit Lair'] as const) {
       t.board({
