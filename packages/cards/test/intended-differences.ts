@@ -105,6 +105,7 @@ export const INTENDED: Readonly<Record<string, string>> = {
   'LE-54 home': 'any site in either of two regions',
   'LE-63 strikes': HEROES,
   'LE-96 prowess': FACED,
+  'AS-35 or': 'the printed text makes it a permanent-event as well',
   'AS-15 keys': 'keyed to Coastal Seas in its text, and by no icon',
   'TD-49 keys': 'keyed to both in its text, and by no icon',
   'AS-7 prowess': HEROES,

@@ -66,23 +66,6 @@ describe('factions', () => {
     t.equal(t.card('Wild Horses').zone, 'discard', 'no more than that');
   });
 
-  holds('The Dead follow Aragorn alone, and no check is made', (t) => {
-    const board = (who: Named): void => {
-      t.board({
-        resource: {
-          companies: [{ at: 'Vale of Erech', members: [who] }],
-          hand: ['Army of the Dead', 'Men of Lamedon'],
-        },
-        moment: 'entered',
-      });
-    };
-    board('Imrahil');
-    t.resource.refused('Army of the Dead', { 'no-character': 'coe/2.V.1' });
-    board('Aragorn II');
-    t.resource.plays('Army of the Dead').stage.resolve();
-    t.equal(t.card('Army of the Dead').zone, 'pile', 'they are his');
-  });
-
   holds('What is easily won away has another number once in play', (t) => {
     const board = (ours: Named): void => {
       t.board({
