@@ -18,6 +18,7 @@ function fire(
   fired: Fired,
 ): void {
   const name = card >= 0 ? def(s, card).name : '';
+  if (t.once && lasting > 0) s.lasting = s.lasting.filter((l) => l.n !== lasting);
   if (!onlyLeaves(t.does)) {
     // copies of one card fire once for all of them, yet each is discarded as it says (coe/9.6.7)
     const host = c.host !== -2 || card < 0 ? c.host : s.host[card];

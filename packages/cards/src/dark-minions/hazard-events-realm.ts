@@ -1,5 +1,5 @@
 import type { CardFilter, CompanyFilter, PlayerKind } from '@mathom/engine/language';
-import { hazard } from '../build.ts';
+import { hazard, trigger } from '../build.ts';
 import { goneWithADeck, played } from '../build-hazards.ts';
 
 /** It is of no effect on a minion player. */
@@ -43,6 +43,26 @@ export const hazardEventsOfTheRealm = [
         cards: { keyword: ['spell', 'light-enchantment', 'ritual'] },
         usedBy: THERE,
       },
+      goneWithADeck,
+    ],
+  }),
+  hazard('DM-84', 'Reluctant Final Parting', {
+    duration: 'permanent',
+    notAgainst: ['balrog'],
+    cannotBeDuplicated: 'game',
+    plays: [played],
+    abilities: [
+      trigger({
+        on: {
+          event: 'whenever',
+          each: {
+            kind: 'ally',
+            not: { name: 'The Balrog' },
+            any: [{ company: { at: { underDeeps: true } } }, { nearHome: false }],
+          },
+        },
+        does: [{ do: 'move', what: 'it', to: 'discard' }],
+      }),
       goneWithADeck,
     ],
   }),

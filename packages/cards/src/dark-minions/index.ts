@@ -27,7 +27,6 @@ import { resourceEventsOffered } from './resource-events-offered.ts';
 import { resourceEventsOfPlaces } from './resource-events-places.ts';
 import { resourceEventsStored } from './resource-events-stored.ts';
 import { sites } from './sites.ts';
-import { todoHazardEvents } from './todo-hazard-events.ts';
 import { todoResourceEvents } from './todo-resource-events.ts';
 
 export const darkMinions: readonly Card[] = [
@@ -60,7 +59,6 @@ export const darkMinions: readonly Card[] = [
   ...resourceEventsOffered,
   ...hazardEventsOfPlaces,
   ...resourceEventsOfPlaces,
-  ...todoHazardEvents,
   ...todoResourceEvents,
   ...resourceEventsOfInfluence,
 ];

@@ -1,4 +1,32 @@
+import type { AttackFilter, Effect } from '@mathom/engine/language';
 import { action, gates, resource, trigger } from '../build.ts';
+
+const COMMON_CREATURE: AttackFilter = { source: 'creature', by: { unique: false } };
+/** Who faces a creature taps, and nothing is done at the site but by Wizards and Eagles. */
+const IN_THE_TREES: Effect = {
+  do: 'install',
+  on: 'company',
+  abilities: [
+    { is: 'attacks-are', a: { source: 'creature', against: 'bearer' }, what: 'tapping' },
+    trigger({
+      on: { event: 'company-phase', phase: 'site', edge: 'start', company: 'bearer' },
+      when: { not: { company: 'bearer', a: { has: { kind: 'character', race: 'Wizard' } } } },
+      does: [
+        {
+          do: 'pick',
+          player: 'you',
+          zone: 'hand',
+          a: { name: 'Eagle-mounts' },
+          shown: true,
+          optional: true,
+          then: [{ do: 'move', what: 'picked', to: 'discard' }],
+          none: [{ do: 'forgo-site-phase', company: 'active' }],
+        },
+      ],
+    }),
+  ],
+  until: 'turn',
+};
 
 /** What helps those who fight. */
 export const resourceEventsCombat = [
@@ -91,6 +119,33 @@ export const resourceEventsCombat = [
         on: { event: 'attack-ended', attack: { attackerChooses: true }, outcome: 'defeated' },
         immediate: true,
         does: [{ do: 'move', what: 'self', to: 'discard' }],
+      }),
+    ],
+  }),
+  resource('DM-129', 'Fifteen Birds in Five Firtrees', {
+    duration: 'short',
+    cannotBeDuplicated: 'turn',
+    plays: [
+      action({
+        need: { all: [gates, { company: 'active', a: { moving: true } }] },
+        targets: [{ target: 'attack', a: COMMON_CREATURE }],
+        does: [
+          { do: 'cancel', what: 'creature' },
+          {
+            do: 'install',
+            on: 'company',
+            abilities: [
+              trigger({
+                on: { event: 'attack-declared', attack: COMMON_CREATURE },
+                immediate: true,
+                once: true,
+                does: [{ do: 'cancel', what: 'creature' }],
+              }),
+            ],
+            until: 'turn',
+          },
+          IN_THE_TREES,
+        ],
       }),
     ],
   }),

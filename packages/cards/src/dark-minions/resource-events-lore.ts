@@ -338,4 +338,16 @@ export const resourceEventsLore = [
       goneWithADeck,
     ],
   }),
+  resource('DM-125', 'Enduring Tales', {
+    duration: 'long',
+    plays: [action({ does: [] })],
+    abilities: [
+      {
+        is: 'instead',
+        of: { event: 'move', card: {}, from: 'hand', to: 'discard' },
+        optional: { playerOf: 'it' },
+        does: [{ do: 'move', what: 'it', to: 'deck', shuffle: false }],
+      },
+    ],
+  }),
 ];

@@ -49,4 +49,33 @@ export const hazardEventsOfWards = [
       }),
     ],
   }),
+  hazard('BA-18', 'Fled into Darkness', {
+    duration: 'permanent',
+    cannotBeDuplicated: 'game',
+    on: 'target',
+    plays: [
+      action({
+        targets: [
+          {
+            target: 'strike',
+            facedBy: { name: 'The Balrog' },
+            a: {
+              prowess: { op: '>', value: { stat: 'prowess', of: 'defender' }, basis: 'current' },
+            },
+          },
+        ],
+        does: [
+          { do: 'cancel', what: 'strike' },
+          { do: 'tap', what: 'bearer' },
+        ],
+      }),
+    ],
+    abilities: [
+      {
+        is: 'instead',
+        of: { event: 'status', card: { is: 'bearer' }, to: 'untapped' },
+        does: [{ do: 'move', what: 'self', to: 'discard' }],
+      },
+    ],
+  }),
 ];

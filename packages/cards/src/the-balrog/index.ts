@@ -11,7 +11,6 @@ import { resourceEvents } from './resource-events.ts';
 import { resourceEventsAside } from './resource-events-aside.ts';
 import { sites } from './sites.ts';
 import { sitesUnderDeeps } from './sites-under-deeps.ts';
-import { todoHazardEvents } from './todo-hazard-events.ts';
 import { todoResourceEvents } from './todo-resource-events.ts';
 
 export const theBalrog: readonly Card[] = [
@@ -27,6 +26,5 @@ export const theBalrog: readonly Card[] = [
   ...hazardEvents,
   ...hazardEventsAside,
   ...hazardEventsOfWards,
-  ...todoHazardEvents,
   ...todoResourceEvents,
 ];

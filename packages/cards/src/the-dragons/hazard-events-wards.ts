@@ -1,9 +1,17 @@
-import type { AttackFilter, CompanyFilter } from '@mathom/engine/language';
+import type { AttackFilter, CardFilter, CompanyFilter, Effect } from '@mathom/engine/language';
 import { action, doors, hazard, trigger } from '../build.ts';
 import { atHome, characterBut, goneWithADeck, played } from '../build-hazards.ts';
 
 const DRAGONS: AttackFilter = { race: ['Dragon', 'Drake'] };
 const WITH_A_WIZARD: CompanyFilter = { has: { kind: 'character', race: 'Wizard' } };
+
+const BY_SEA: CompanyFilter = { path: { type: 'coastal' } };
+const FORESIGHT: CardFilter = { side: 'resource', event: 'short' };
+/** What was prepared in the organization phase is of no use while this phase lasts. */
+const FORESIGHT_UNDONE: Effect = {
+  do: 'cancel',
+  what: { effectsOf: FORESIGHT, leftIn: 'organization' },
+};
 
 /** What keeps others from canceling, from playing, from knowing. */
 export const hazardEventsOfWards = [
@@ -135,6 +143,29 @@ export const hazardEventsOfWards = [
         present: ['Doors of Night'],
         absent: ['Gates of Morning'],
         all: true,
+      },
+    ],
+  }),
+  hazard('TD-51', 'Noose of the Sea', {
+    duration: 'long',
+    plays: [played],
+    abilities: [
+      trigger({
+        on: { event: 'moves', company: BY_SEA },
+        does: [FORESIGHT_UNDONE],
+      }),
+      trigger({
+        on: { event: 'company-phase', phase: 'site', edge: 'start' },
+        when: { path: 'active', has: { type: 'coastal' }, since: 'turn' },
+        does: [FORESIGHT_UNDONE],
+      }),
+      // nor are they of any use against it
+      {
+        is: 'cannot',
+        what: 'play',
+        cards: FORESIGHT,
+        aimedAt: 'self',
+        when: { phase: 'organization' },
       },
     ],
   }),

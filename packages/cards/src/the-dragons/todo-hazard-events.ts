@@ -13,6 +13,5 @@ export const todoHazardEvents = [
     keywords: ['dark-enchantment'],
     ...TODO,
   }),
-  hazard('TD-51', 'Noose of the Sea', { duration: 'long', ...TODO }),
   hazard('TD-89', 'Worn and Famished', { duration: 'long', ...TODO }),
 ];

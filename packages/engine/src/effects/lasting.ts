@@ -1,5 +1,5 @@
 import { happen, heeded } from '../happenings/happen.ts';
-import type { Effect, RegionType, SiteType, Until } from '../language/index.ts';
+import type { CardFilter, Effect, Phase, RegionType, SiteType, Until } from '../language/index.ts';
 import { checkKey } from '../legality/targets.ts';
 import {
   allCompanies,
@@ -61,6 +61,7 @@ export function leave(s: State, c: Ctx, until: Until, what: Lasting['what']): La
     until,
     tie: tie(s, until),
     seat: s.active,
+    phase: s.phase,
     what,
     needsSkill: skillsNeeded(d, entry?.action).join(','),
     environment: d?.keywords?.includes('environment') ?? false,
@@ -85,7 +86,10 @@ export function switchOn(s: State, l: Lasting): void {
 /** Ends effects that were to last until now. */
 export function expire(s: State, until: Until, over: number): void {
   if (s.lasting.length === 0) return;
-  s.lasting = s.lasting.filter((l) => !(l.until === until && l.tie === over));
+  s.lasting = s.lasting.flatMap((l) => {
+    if (l.until !== until || l.tie !== over) return [l];
+    return l.what.k === 'hush' ? l.what.effects : [];
+  });
 }
 
 /** With the turn goes all that was to last no longer than it, whatever became of what it was tied to (coe/5.1.1, 9.4.1). */
@@ -261,7 +265,8 @@ export function modifyCheckEffect(
 /** Undoes lasting effects of cards that match. */
 export function cancelEffectsOf(s: State, c: Ctx, e: Extract<Effect, { do: 'cancel' }>): void {
   if (typeof e.what !== 'object') return;
-  const f = e.what.effectsOf;
+  const { effectsOf: f, leftIn } = e.what;
+  if (leftIn !== undefined) return hushEffectsOf(s, c, f, leftIn);
   const before = s.lasting.length;
   s.lasting = s.lasting.filter((l) => l.card < 0 || !matches(s, c, l.card, f));
   let stopped = false;
@@ -274,4 +279,14 @@ export function cancelEffectsOf(s: State, c: Ctx, e: Extract<Effect, { do: 'canc
     changed(s, c);
     if (heeded(s, 'cancel')) happen(s, { event: 'cancel', what: 'effects', name: '' });
   }
+}
+
+/** What such cards left in that phase is of no effect until the present one is over. */
+function hushEffectsOf(s: State, c: Ctx, f: CardFilter, leftIn: Phase): void {
+  const effects = s.lasting.filter(
+    (l) => l.phase === leftIn && l.card >= 0 && matches(s, c, l.card, f),
+  );
+  if (effects.length === 0) return;
+  s.lasting = s.lasting.filter((l) => !effects.includes(l));
+  leave(s, c, 'phase', { k: 'hush', effects });
 }

@@ -9,7 +9,7 @@ import { facesUp, mayNotSearch, searchable } from '../query/secrecy.ts';
 import type { ExecFrame } from '../state/frames.ts';
 import type { Cid, Ctx, Seat, State } from '../state/types.ts';
 import { atRandom, everyone, put, show, shuffleDeck } from '../verbs/cards.ts';
-import { intoDeck, leavePlay } from '../verbs/leaving.ts';
+import { avertedFromHand, intoDeck, leavePlay } from '../verbs/leaving.ts';
 
 export function fetchEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'fetch' }>): void {
   const who = e.player === 'each-player' ? s.players.map((_, i) => i) : [seatRef(s, c, e.player)];
@@ -46,7 +46,10 @@ export function fetchEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'fetch' }
 function take(s: State, seat: Seat, cards: Cid[], e: Extract<Effect, { do: 'fetch' }>): void {
   if (e.shown) for (const id of cards) show(s, id);
   if (e.to === 'deck') intoDeck(s, cards, seat);
-  else for (const id of cards) leavePlay(s, id, e.to, { seat, ...secretly(s, seat, id, e) });
+  else
+    for (const id of cards)
+      if (!(e.to === 'discard' && avertedFromHand(s, id)))
+        leavePlay(s, id, e.to, { seat, ...secretly(s, seat, id, e) });
 }
 
 /** Discarded from hand by an effect a card goes face-down like any other (coe glossary "discard"). */

@@ -3,6 +3,7 @@ import { push } from '../procedures/procedure.ts';
 import { speaks } from '../query/evaluate.ts';
 import { contextOf, inForce, type OfKind } from '../query/in-force.ts';
 import { fits } from '../query/pattern.ts';
+import { seatRef } from '../query/refs.ts';
 import type { Ctx, State } from '../state/types.ts';
 import type { Of } from './happening.ts';
 
@@ -38,7 +39,14 @@ export function averted(s: State, h: Of<'move' | 'status'>): boolean {
   if (found === null) return false;
   const { rule, ctx } = found;
   if (rule.optional && h.event === 'move')
-    push(s, { p: 'instead', s: 'ask', would: h, does: rule.does, ctx });
+    push(s, {
+      p: 'instead',
+      s: 'ask',
+      seat: rule.optional === true ? ctx.by : seatRef(s, ctx, rule.optional),
+      would: h,
+      does: rule.does,
+      ctx,
+    });
   else runAtOnce(s, { does: rule.does }, ctx);
   return true;
 }

@@ -183,7 +183,7 @@ const FRAMES: Frames = {
   organization: step,
   organizing: { ...step, moves: OPEN, torn: OPEN },
   split: { ...step, torn: OPEN },
-  instead: { ...step, would: OPEN, does: OPEN, ctx: OPEN },
+  instead: { ...step, seat: OPEN, would: OPEN, does: OPEN, ctx: OPEN },
   'lie-as-site': { ...step, card: OPEN, company: OPEN, regions: OPEN },
   'long-event': step,
   movement: { ...step, asked: OPEN },

@@ -171,6 +171,8 @@ export interface Trigger {
   readonly immediate?: true;
   /** the player of the card may decline */
   readonly optional?: true;
+  /** the first time, and it is over (said by an effect that lasts) */
+  readonly once?: true;
 }
 
 /** Leaves play at once when the state is so (coe/9.6.3). */
@@ -293,7 +295,8 @@ export type Rule =
       readonly is: 'attacks-are';
       readonly a: AttackFilter;
       /** 'warded': the first attempt to cancel it ends what the card has done instead */
-      readonly what: 'uncancelable' | 'not-detaining' | 'detaining' | 'warded';
+      /** 'tapping': whoever faces a strike of it untapped taps, and cannot choose not to */
+      readonly what: 'uncancelable' | 'not-detaining' | 'detaining' | 'warded' | 'tapping';
       readonly when?: Cond;
     }
   /** must, may never, may though tapped, be given strikes */
@@ -404,8 +407,8 @@ export type Rule =
   | {
       readonly is: 'instead';
       readonly of: Would;
-      /** the player of the card may decline */
-      readonly optional?: true;
+      /** the player of the card may decline, or that player */
+      readonly optional?: true | Who;
       readonly when?: Cond;
       readonly does: readonly Effect[];
     }

@@ -1,7 +1,7 @@
 import type { Ability } from './ability.ts';
 import type { AgentAttack, AttackSpec, Key } from './attack.ts';
 import type { CardFilter, Joining, Many, Ref } from './filter.ts';
-import type { Compare, Keyword, RegionType, SiteType, Stat } from './kinds.ts';
+import type { Compare, Keyword, Phase, RegionType, SiteType, Stat } from './kinds.ts';
 import type { Cond, Value, Who, Zone } from './value.ts';
 
 /** Until when something lasts. Short-events never outlast the turn (coe/5.1.1). */
@@ -185,7 +185,11 @@ export type Effect =
         | 'strike'
         | 'entry'
         | 'effect'
-        | { readonly effectsOf: CardFilter };
+        | {
+            readonly effectsOf: CardFilter;
+            /** only what they left in that phase, and only until the present phase is over */
+            readonly leftIn?: Phase;
+          };
     }
   | {
       readonly do: 'attack';

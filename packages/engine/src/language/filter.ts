@@ -164,6 +164,8 @@ export interface CardFilter {
   readonly regionType?: Many<RegionType>;
   /** factions, items, allies: may be played at such a site */
   readonly playableAt?: CardFilter;
+  /** the same: where it is now has the nearest haven of a site where it may be played, on site cards of its own side */
+  readonly nearHome?: boolean;
   /** the same: at a home site of that card, or where it is */
   readonly playableAtHomeOf?: Ref;
   readonly playableWhere?: Ref;
@@ -302,7 +304,7 @@ export interface AttackFilter {
   readonly at?: CardFilter;
   readonly prowess?: {
     readonly op: Compare;
-    readonly value: number;
+    readonly value: Value;
     readonly basis: 'normal' | 'current';
   };
   readonly detainment?: boolean;

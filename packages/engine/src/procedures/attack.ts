@@ -99,6 +99,10 @@ export const attack: Procedure<AttackFrame> = {
   /** Several modifiers whose order matters: the resource player arranges them (pef/term/order-of-effects/3). */
   order: {
     ask(s, f) {
+      if (f.canceled) {
+        f.s = 'finish';
+        return null;
+      }
       settleDetainment(s, f);
       const open = openSources(s, f);
       if (open.length > 1 && orderMatters(s, f))

@@ -159,8 +159,17 @@ function finish(s: State, sit: Situation, f: DeclareFrame): void {
       : f.use.kind === 'agent'
         ? declareAgent(s, sit, f, base)
         : declareAtSite(s, sit, f, base);
-  if (f.use.guard) return revealEntry(s, f, e);
-  addEntry(s, f.kind, e);
+  if (f.use.guard) revealEntry(s, f, e);
+  else addEntry(s, f.kind, e);
+  askFirst(s);
+}
+
+/** What may be done instead of a cost comes before anybody answers. */
+function askFirst(s: State): void {
+  const i = s.stack.findIndex((x) => x.p === 'instead');
+  if (i < 0) return;
+  const asked = s.stack.filter((x) => x.p === 'instead');
+  s.stack = [...s.stack.filter((x) => x.p !== 'instead'), ...asked];
 }
 
 /** What an effect left on a company allows is done for that company. */

@@ -9,7 +9,7 @@ import { rulesOf } from '../rules/rule-sets.ts';
 import type { EndFrame } from '../state/frames.ts';
 import type { Seat, State } from '../state/types.ts';
 import { put, slip } from '../verbs/cards.ts';
-import { discard } from '../verbs/leaving.ts';
+import { avertedFromHand, discard } from '../verbs/leaving.ts';
 import { type Procedure, pop, push } from './procedure.ts';
 import { windowFrame } from './window.ts';
 
@@ -111,7 +111,8 @@ function callCouncil(s: State): void {
 }
 
 /** A card thrown away from hand lies face-down, unless somebody makes it lie open. */
-export function discardFromHand(s: State, seat: number, card: number): void {
+export function discardFromHand(s: State, seat: number, card: number, settled = false): void {
+  if (!settled && avertedFromHand(s, card)) return;
   const open = facesUp(s, seat);
   const id = open ? card : slip(s, card, s.players[seat].hand);
   put(s, id, 'discard', {

@@ -14,7 +14,7 @@ import type {
 } from '../state/frames.ts';
 import type { Cid, State } from '../state/types.ts';
 import { attach, drawCard, everyone, put, show, shuffleDeck, under } from '../verbs/cards.ts';
-import { eliminate, intoDeck, leavePlay } from '../verbs/leaving.ts';
+import { avertedFromHand, eliminate, intoDeck, leavePlay } from '../verbs/leaving.ts';
 import { discardFromHand } from './end-of-turn.ts';
 import { as, type Procedure, pop, push } from './procedure.ts';
 
@@ -139,7 +139,7 @@ export const gather: Procedure<FetchFrame> = {
       f.left--;
       if (f.shown) show(s, card);
       if (f.to === 'deck') intoDeck(s, [card], f.seat);
-      else {
+      else if (!(f.to === 'discard' && avertedFromHand(s, card))) {
         // who has seen it where it lay aside has seen it
         const seen = s.zone[card] === 'aside' ? s.known[card] : 0;
         const known = f.shown ? everyone(s) : seen | (1 << f.seat);

@@ -1,6 +1,8 @@
 import { ask } from '../options.ts';
 import type { InsteadFrame } from '../state/frames.ts';
+import { everyone } from '../verbs/cards.ts';
 import { discard, eliminate } from '../verbs/leaving.ts';
+import { discardFromHand } from './end-of-turn.ts';
 import { execFrame } from './exec.ts';
 import { type Procedure, pop, push } from './procedure.ts';
 
@@ -13,12 +15,15 @@ export const instead: Procedure<InsteadFrame> = {
         pop(s, f);
         return null;
       }
-      return ask(f.ctx.by, 'confirm', 'instead', [{ type: 'no' }, { type: 'yes' }], f.ctx.card);
+      return ask(f.seat, 'confirm', 'instead', [{ type: 'no' }, { type: 'yes' }], f.ctx.card);
     },
     answer(s, f, o) {
       pop(s, f);
       if (o.type === 'yes') push(s, execFrame(f.does, f.ctx));
       else if (f.would.to === 'removed') eliminate(s, f.would.card, f.would.why, 'settled');
+      // what nobody else has seen goes to the pile as unseen as ever
+      else if (f.would.from === 'hand' && f.would.known !== everyone(s))
+        discardFromHand(s, s.owner[f.would.card], f.would.card, true);
       else discard(s, f.would.card, f.would.why, 'settled');
     },
   },

@@ -4,6 +4,7 @@ import { captorOf, imprison, rescueSites } from '../effects/prison.ts';
 import { happen, heeded } from '../happenings/happen.ts';
 import { insteadOf, type StandIn } from '../happenings/instead.ts';
 import { ask, type Option, throwsOf } from '../options.ts';
+import { attacksAre } from '../query/attack-rules.ts';
 import { company, companyOf, fighters, tapped, untapped, wounded } from '../query/cards.ts';
 import { isLeftOut } from '../query/company.ts';
 import { matches } from '../query/evaluate.ts';
@@ -60,7 +61,8 @@ export const strike: Procedure<StrikeFrame> = {
   /** -3 so as not to tap (coe/3.iv.3), unless that costs him nothing. */
   untapped: {
     ask(s, f) {
-      if (f.canceled || staysUntapped(attackOf(s, f), f) || !untapped(s, f.who)) {
+      const a = attackOf(s, f);
+      if (f.canceled || staysUntapped(a, f) || !untapped(s, f.who) || attacksAre(s, a, 'tapping')) {
         f.s = 'support';
         return null;
       }

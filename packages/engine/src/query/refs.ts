@@ -44,7 +44,11 @@ export function chainFrame(s: State): ChainFrame | null {
 }
 /** The attack an action was aimed at; what names none speaks of the one that goes on (coe/9.3). */
 export function attackMeant(s: State, c: Ctx): AttackFrame | null {
-  for (const aim of c.aims) if (aim.t === 'attack') return attackNo(s, aim.n);
+  for (const aim of c.aims) {
+    if (aim.t !== 'attack') continue;
+    // what was left behind by it may speak of another that came later
+    return attackNo(s, aim.n) ?? (c.attack ? attackNo(s, c.attack) : null);
+  }
   return c.attack ? attackNo(s, c.attack) : attackFrame(s);
 }
 

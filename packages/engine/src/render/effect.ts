@@ -18,6 +18,7 @@ import {
   list,
   many,
   numberWord,
+  phaseWord,
   same,
   signedNumber,
   timesWord,
@@ -192,7 +193,10 @@ function times(n: Parameters<typeof amount>[0], s: Speech): string {
 function cancelled(effect: Extract<Effect, { do: 'cancel' }>, s: Speech): Clause {
   const { what } = effect;
   if (typeof what === 'object') {
-    return order(() => `cancel the effects of ${cards(what.effectsOf, s, 'all')}`);
+    const { leftIn } = what;
+    const since =
+      leftIn === undefined ? '' : ` played in the ${phaseWord(leftIn)} (until this phase is over)`;
+    return order(() => `cancel the effects of ${cards(what.effectsOf, s, 'all')}${since}`);
   }
   switch (what) {
     case 'attack':

@@ -56,6 +56,7 @@ const CARD_FILTER: Fields<CardFilter> = {
   homeType: true,
   homeOf: true,
   homeAt: true,
+  nearHome: true,
   agent: true,
   fresh: true,
   canAttack: true,
@@ -258,6 +259,7 @@ const TRIGGER: OfAbility<Trigger> = {
   when: true,
   does: true,
   immediate: true,
+  once: true,
   optional: true,
 };
 

@@ -3,7 +3,7 @@ import { ofSites } from './about.ts';
 import { knowsAll } from './fields.ts';
 import { afterMany, allOf, anyOf, being, beingA, denied, doing, type Part } from './parts.ts';
 import type { Speech } from './roles.ts';
-import { cards } from './tongue.ts';
+import { amount, cards } from './tongue.ts';
 import {
   a,
   compared,
@@ -115,7 +115,7 @@ function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
   }
   if (f.prowess !== undefined) {
     const { op, value, basis } = f.prowess;
-    const what = `a ${basis} prowess of ${compared(op, String(value))}`;
+    const what = `a ${basis} prowess of ${compared(op, amount(value, s))}`;
     say(doing(`with ${what}`, 'has', 'have', what));
   }
   const keys: string[] = [];

@@ -206,6 +206,17 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
       adjs: `who share a home site with ${whom}`,
     });
   }
+  if (f.nearHome !== undefined) {
+    const [same, other] = ['the same nearest Haven {H} as a', 'another nearest Haven {H} than any'];
+    const place = 'site where it can be played (by site cards of its own side)';
+    say({
+      adj: `whose site has ${f.nearHome ? same : other} ${place}`,
+      is: `is at a site with ${f.nearHome ? same : other} ${place}`,
+      are: `are at sites with ${f.nearHome ? same : other} ${place}`,
+      isnt: `is at a site with ${f.nearHome ? other : same} ${place}`,
+      arent: `are at sites with ${f.nearHome ? other : same} ${place}`,
+    });
+  }
   if (f.homeAt !== undefined) {
     const where = `${s.his(f.homeAt)} site`;
     say(doing(`whose home site is ${where}`, 'has', 'have', `${where} as home site`));

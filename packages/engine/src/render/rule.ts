@@ -79,6 +79,8 @@ export function rulePhrase(rule: Rule, s: Speech): string {
       const which = rule.a.aimedAt ? 'that attack' : attackPhrase(rule.a, s, 'many');
       if (rule.what === 'warded')
         return `${when}the first attempt to cancel ${which} cancels the effects of ${s.him('self')} instead`;
+      if (rule.what === 'tapping')
+        return `${when}an untapped character must tap to face a strike of ${which}`;
       if (rule.what === 'detaining') return `${when}${which} are detainment attacks`;
       return rule.what === 'uncancelable'
         ? `${when}${which} cannot be canceled`
@@ -431,7 +433,11 @@ function instead(rule: Extract<Rule, { is: 'instead' }>, s: Speech): string {
   const named = Object.keys(card).length === 1 ? card.is : undefined;
   const who = named === undefined ? cards(card, s, 'a') : s.he(named);
   speech.know('it');
-  const may = rule.optional ? 'you may ' : '';
+  const may = rule.optional
+    ? rule.optional === true
+      ? 'you may '
+      : `${playerName(rule.optional, speech)} may `
+    : '';
   const when = rule.when === undefined ? '' : `, ${ifClause(rule.when, speech)}`;
   if (rule.of.event === 'status' && rule.of.to === 'untapped') {
     const he = speech.he(named ?? 'it');

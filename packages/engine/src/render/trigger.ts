@@ -288,12 +288,12 @@ export function triggerPhrase(told: Trigger, s: Speech): string {
     only !== undefined && isPlain(only) && !mentionsCause(trigger) && !dependsOnIt(trigger);
   const atOnce = trigger.immediate ? ' at once' : '';
   const after = trigger.on.event === 'attack-ended' && s.inAttack;
-  if (selfEvident && !after && !trigger.optional && trigger.when === undefined) {
+  if (selfEvident && !after && !trigger.optional && !trigger.once && trigger.when === undefined) {
     // "he makes a check whenever ..." reads better than the other way round
     const done = say(only!, speech);
     return `${done}${atOnce} ${clause()}`;
   }
-  const when = clause();
+  const when = trigger.once ? clause().replace(/^when(ever)?\b/, 'the next time that') : clause();
   const cond = trigger.when === undefined ? '' : `, ${inTime(trigger, speech)}`;
   const may = trigger.optional ? 'you may' : '';
   const orders = clauses.every((one) => one.order !== undefined);

@@ -78,6 +78,8 @@ export interface LieAsSiteFrame extends Step<'lie-as-site', 'ask'> {
 
 /** May something else be done than what would happen? If not, that is done. */
 export interface InsteadFrame extends Step<'instead', 'ask'> {
+  /** who says whether */
+  seat: Seat;
   would: Of<'move'>;
   does: readonly Effect[];
   ctx: Ctx;

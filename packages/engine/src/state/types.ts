@@ -339,6 +339,8 @@ export interface Lasting {
   /** the turn, attack or strike serial it is tied to */
   tie: number;
   seat: Seat;
+  /** in which it was left */
+  phase: Phase;
   what:
     | { k: 'modify'; mod: Modifier; of: Aim | { t: 'player'; seat: Seat } }
     | { k: 'abilities'; abilities: readonly Ability[]; on: Aim | null; ctx: Ctx }
@@ -360,7 +362,9 @@ export interface Lasting {
     | { k: 'idle'; site: Cid; company: CompanyId; unless: boolean; freed: CompanyId[] }
     | { k: 'next-play'; effect: Effect; ctx: Ctx }
     /** an extra minor item may be played as the next action (coe/2.V.5) */
-    | { k: 'extra-item'; company: CompanyId; any: boolean };
+    | { k: 'extra-item'; company: CompanyId; any: boolean }
+    /** these are of no effect until it is over, and then go on */
+    | { k: 'hush'; effects: Lasting[] };
   needsSkill: string;
   environment: boolean;
   /** has no effect in the present phase of that company: its condition failed when it was declared */

@@ -92,6 +92,10 @@ function avertedMove(
   return averted(s, h);
 }
 
+/** Something else is done, or may be, with a card that its player would discard from his hand. */
+export const avertedFromHand = (s: State, id: Cid): boolean =>
+  s.zone[id] === 'hand' && avertedMove(s, id, 'discard', 'from hand', 'rule');
+
 export function discard(s: State, id: Cid, why = '', by: Demand = 'rule'): void {
   if (avertedMove(s, id, 'discard', why, by)) return;
   leavePlay(s, id, 'discard', { why });

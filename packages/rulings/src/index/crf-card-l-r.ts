@@ -149,8 +149,11 @@ export const crfCardLR: readonly Ruling[] = [
   open('crf/card/ready-to-his-will/1'),
   open('crf/card/regiment-of-black-crows/1'),
   open('crf/card/regiment-of-black-crows/2'),
-  open('crf/card/reluctant-final-parting/1'),
-  open('crf/card/reluctant-final-parting/2'),
+  open(
+    'crf/card/reluctant-final-parting/1',
+    'Havens are read off site cards of the side of the ally.',
+  ),
+  open('crf/card/reluctant-final-parting/2', 'The Balrog stays.'),
   open('crf/card/ren-the-unclean/1'),
   open('crf/card/ren-the-unclean/2'),
   open('crf/card/ren-the-unclean/3'),

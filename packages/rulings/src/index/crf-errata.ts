@@ -133,7 +133,7 @@ export const crfErrata: readonly Ruling[] = [
     'Half of the present strikes, rounded up. (Strikes, not prowess.)',
   ),
   open('crf/errata/card-errata/56', 'Site phase only.'),
-  open('crf/errata/card-errata/57'),
+  open('crf/errata/card-errata/57', 'Havens are read off site cards of the side of the ally.'),
   open('crf/errata/card-errata/58', 'Two points, and only once stored.'),
   open(
     'crf/errata/card-errata/59',

@@ -7,7 +7,7 @@ import { chooserOf } from '../attack-rules.ts';
 import { attackStat, isLaidOn, strikeStat } from '../attack-stats.ts';
 import { company, def, fighters } from '../cards.ts';
 import { compares, oneOf } from '../compare.ts';
-import { attackMatches, matches } from '../evaluate.ts';
+import { attackMatches, matches, value } from '../evaluate.ts';
 import { allStrikesFailed, normalStat } from '../foe.ts';
 import { companyRef, strikeFrame } from '../refs.ts';
 import { stat } from '../stats.ts';
@@ -38,8 +38,12 @@ export const ATTACK: Tests<AttackFilter, AttackFrame> = {
     const co = company(s, a.company);
     return co !== undefined && !co.moving && matches(s, c, co.site, want);
   },
-  prowess: (want, s, _c, a) =>
-    compares(want.basis === 'normal' ? listedProwess(s, a) : prowessNow(s, a), want.op, want.value),
+  prowess: (want, s, c, a) =>
+    compares(
+      want.basis === 'normal' ? listedProwess(s, a) : prowessNow(s, a),
+      want.op,
+      value(s, c, want.value),
+    ),
   outnumbers: (_want, s, _c, a) => {
     const co = company(s, a.company);
     return co !== undefined && attackStat(s, a, 'strikes') > fighters(s, co).length;

@@ -5,6 +5,7 @@ import {
   type CardName,
   type Race,
   RINGS,
+  type SiteCard,
   type SiteType,
 } from '../../language/index.ts';
 import { uniquelyTaken } from '../../legality/copies.ts';
@@ -150,6 +151,7 @@ export const CARD: CardTests = {
   happened: (want, s, c, id) => happenedTo(s, c, id, want),
   staysWith: (want, s, c, id) => staysWith(s, id, refCard(s, c, want)),
   playableAt: (want, s, _c, id) => playableAt(s, id, want),
+  nearHome: (want, s, _c, id) => isNearHome(s, id) === want,
   playableAtHomeOf: (want, s, c, id) =>
     homeNames(s, refCard(s, c, want)).some((x) => playableAt(s, id, { name: x as CardName })),
   playableWhere(want, s, c, id) {
@@ -309,6 +311,26 @@ function playableAt(s: State, id: Cid, want: CardFilter): boolean {
     return (own.length > 0 ? own : sites).some((x) => fitsSite(s.rt.pool, x, want));
   });
 }
+
+/** Its nearest haven is that of a place where it could have been played, as the sites of its side have it. */
+function isNearHome(s: State, id: Cid): boolean {
+  const here = siteOfCard(s, id);
+  const d = def(s, id);
+  if (here < 0) return true;
+  const own = cardsNamed(s.rt.pool, def(s, here).name).find(
+    (x) => x.def.kind === 'site' && x.def.alignment === d.alignment,
+  )?.def;
+  const haven = nearestHaven(own?.kind === 'site' ? own : siteDef(s, here));
+  return s.rt.pool.cards.some(
+    (x) =>
+      x.kind === 'site' &&
+      x.alignment === d.alignment &&
+      nearestHaven(x) === haven &&
+      playableAt(s, id, { name: x.name as CardName }),
+  );
+}
+
+const nearestHaven = (d: SiteCard): string | undefined => (d.type === 'haven' ? d.name : d.haven);
 
 function isFacing(s: State, id: Cid, what: NonNullable<CardFilter['facing']>): boolean {
   if (what === 'strike') {

@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
@@ -129,6 +129,45 @@ export const powersReturned: readonly Scenario[] = [
       t.equal(t.card('Balance Between Powers').zone, 'play', 'nobody answered');
       t.resource.passes();
       t.hazard.refused('Twilight', { banned: 'coe/9.4' }, { way: 'Discard' });
+    },
+  ),
+
+  scenario(
+    'Whether an ally is far from home is asked of the sites of its own side, and not of the Balrog',
+    {
+      proves: [
+        'crf/card/reluctant-final-parting/1',
+        'crf/card/reluctant-final-parting/2',
+        'crf/errata/card-errata/57',
+        'crf/monday/4-20-98/2',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      const left = (ally: 'Stinker' | 'AS-71', at: Named): boolean => {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [{ at, members: [{ name: 'Asternak', bears: [ally] }] }],
+          },
+          hazard: { hand: ['Reluctant Final Parting'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.plays('Reluctant Final Parting').stage.resolve();
+        t.resolve();
+        return t.card(ally === 'Stinker' ? ally : 'The Balrog').zone === 'discard';
+      };
+      t.equal(
+        [left('Stinker', 'Edoras'), left('Stinker', 'Blue Mountain Dwarf-hold')],
+        [true, false],
+        'by the sites of heroes it would be the other way round',
+      );
+      t.equal(
+        [left('Stinker', 'The Under-vaults'), left('AS-71', 'The Under-vaults')],
+        [true, false],
+        'who belongs in the Under-deeps stays there',
+      );
     },
   ),
 ];
