@@ -30,6 +30,8 @@ export interface Aspects {
   startsCombat: boolean;
   returnsToOrigin: boolean;
   tapsSite: boolean;
+  /** a site of some sort is a condition of it */
+  asksSite: boolean;
   /** may take a character out of his company other than by combat or corruption */
   removesCharacter: boolean;
   forgoesSite: boolean;
@@ -57,11 +59,22 @@ function slotsOf({ user, targets, cost }: Pick<Action, 'user' | 'targets' | 'cos
   return out;
 }
 
+/** A company, or who is meant, must be at such a site; or it is aimed at one. */
+const asksSite = (x: unknown): boolean =>
+  x !== null &&
+  typeof x === 'object' &&
+  Object.entries(x).some(
+    ([key, value]) =>
+      (key === 'at' && typeof value === 'object') ||
+      (key === 'target' && (value === 'site' || value === 'automatic-attack')) ||
+      asksSite(value),
+  );
+
 const FIGHTER: ReadonlySet<Stat> = new Set<Stat>(['prowess', 'body']);
 const ATTACK: ReadonlySet<Stat> = new Set<Stat>(['strikes', 'attack-prowess', 'attack-body']);
 
 export function aspectsOf(
-  action: Pick<Action, 'does' | 'user' | 'targets' | 'tapUser' | 'cost'>,
+  action: Pick<Action, 'does' | 'user' | 'targets' | 'tapUser' | 'cost' | 'need'>,
 ): Aspects {
   const a: Aspects = {
     attack: false,
@@ -79,6 +92,7 @@ export function aspectsOf(
     startsCombat: false,
     returnsToOrigin: false,
     tapsSite: false,
+    asksSite: asksSite([action.user, action.targets, action.need]),
     removesCharacter: false,
     forgoesSite: false,
     tapsCharacter: false,

@@ -36,7 +36,15 @@ export type Option =
   | { type: 'player'; seat: Seat }
   // organization
   | { type: 'organize' }
-  | { type: 'play-character'; card: Cid; site: Cid; company: CompanyId; under: Cid }
+  /** `replaces`: in the place of that character, with all that is on him */
+  | {
+      type: 'play-character';
+      card: Cid;
+      site: Cid;
+      company: CompanyId;
+      under: Cid;
+      replaces?: Cid;
+    }
   | { type: 'discard-character'; card: Cid }
   | { type: 'control'; card: Cid; under: Cid }
   /** to another company, or (-1) off on his own; `site` is a fresh copy of the haven for the new company */

@@ -1,4 +1,4 @@
-import type { CardFilter, Cond, Effect } from '@mathom/engine/language';
+import type { Action, CardFilter, Cond, Effect, Race } from '@mathom/engine/language';
 import { action, corruptionCheck, hazard, theirMovement, trigger } from '../build.ts';
 import {
   corruptionCard,
@@ -22,7 +22,41 @@ const ofOneSide = (side: 'hero' | 'minion'): Cond => ({
   ],
 });
 
+/** Peoples who do not get on: some of them go back to the hand of their player, with what they bear. */
+const quarrel = (one: Race, other: Race, less: number): Action =>
+  action({
+    targets: [{ target: 'company', a: { active: true, has: { kind: 'character', race: one } } }],
+    need: { company: 'target', a: { has: { kind: 'character', race: other } } },
+    does: [
+      {
+        do: 'check',
+        kind: 'roll',
+        by: 'you',
+        plus: -less,
+        op: '>',
+        than: 0,
+        pass: [
+          {
+            do: 'pick',
+            player: 'target-player',
+            a: { kind: 'character', race: [one, other], with: 'target' },
+            total: { stat: 'mind', atLeast: { bound: 'total' } },
+            then: [
+              { do: 'move', what: { kind: 'item', on: 'picked' }, to: 'hand' },
+              { do: 'move', what: 'picked', to: 'hand' },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+
 export const hazardEvents = [
+  hazard('AS-42', 'Unhappy Blows', {
+    duration: 'short',
+    plays: [quarrel('Dwarf', 'Elf', 5), quarrel('Orc', 'Troll', 7)],
+    cannotBeDuplicated: 'turn',
+  }),
   corruptionCard('AS-24', 'Alone and Unadvised', {
     on: { ...ordinaryCharacter(), company: { members: { op: '<=', value: 3 } } },
     corruption: 4,

@@ -2,7 +2,6 @@ import { hazard, TODO } from '../build.ts';
 
 /** Hazard events of which only the facts are written: their texts are still to do. */
 export const todoHazardEvents = [
-  hazard('AS-42', 'Unhappy Blows', { duration: 'short', ...TODO }),
   hazard('AS-43', 'Will Shaken', {
     duration: 'permanent',
     points: { source: 'misc', value: -2 },

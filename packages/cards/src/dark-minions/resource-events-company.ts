@@ -44,6 +44,51 @@ export const resourceEventsOfCompany = [
       },
     ],
   }),
+  resource('DM-117', 'Await the Advent of Allies', {
+    duration: 'permanent',
+    on: 'target',
+    plays: [
+      action({
+        targets: [
+          {
+            target: 'card',
+            a: {
+              kind: 'character',
+              avatar: false,
+              stat: { name: 'mind', op: '<=', value: 6 },
+              company: { at: { haven: false } },
+            },
+          },
+        ],
+        does: [],
+      }),
+    ],
+    cannotBeDuplicated: 'target',
+    abilities: [
+      { is: 'cannot', what: 'move', who: 'company' },
+      {
+        is: 'modify',
+        stat: 'control-cost',
+        of: 'bearer',
+        by: { times: [-1, { stat: 'mind', of: 'bearer' }] },
+        when: { is: 'bearer', a: { follower: false } },
+      },
+      { is: 'modify', stat: 'points', of: 'bearer', op: 'set', by: 0 },
+      trigger({
+        on: { event: 'wounded', card: { is: 'bearer' }, was: ['untapped', 'tapped'] },
+        does: [{ do: 'move', what: 'self', to: 'discard' }],
+      }),
+      trigger({
+        on: {
+          event: 'card-played',
+          card: { side: 'resource', whose: 'yours', isNot: 'self' },
+          site: { at: 'bearer' },
+          usesSite: true,
+        },
+        does: [{ do: 'move', what: 'self', to: 'discard' }],
+      }),
+    ],
+  }),
   resource('DM-156', 'Saw Further and Deeper', {
     duration: 'permanent',
     plays: [

@@ -1,4 +1,4 @@
-import { character, influenceAgainst } from '../build.ts';
+import { action, character, influenceAgainst } from '../build.ts';
 import { ofRace } from '../build-minions.ts';
 import { ITS_TEXT } from '../status.ts';
 
@@ -17,8 +17,35 @@ export const characters = [
     influence: 2,
     points: 3,
     home: ['Bree'],
-    abilities: [influenceAgainst(3, { name: 'Rangers of the North' })],
-    lacks: 'Aragorn II coming in his place; the search of the discard pile',
+    abilities: [
+      {
+        is: 'grant',
+        to: { each: { name: 'Aragorn II', whose: 'yours' } },
+        ability: 'replaces',
+        for: 'self',
+      },
+      influenceAgainst(3, { name: 'Rangers of the North' }),
+      action({
+        need: {
+          is: 'self',
+          a: {
+            company: { at: { region: ['Arthedain', 'Cardolan', 'Rhudaur', 'The Shire'] } },
+          },
+        },
+        cost: [{ pay: 'tap', what: 'self' }],
+        does: [
+          {
+            do: 'fetch',
+            player: 'you',
+            from: ['discard'],
+            a: { kind: ['item', 'ally', 'faction'], playableWhere: 'self' },
+            n: 1,
+            to: 'hand',
+            optional: true,
+          },
+        ],
+      }),
+    ],
   }),
   character('BA-2', 'Azog', {
     alignment: 'minion',

@@ -132,5 +132,6 @@ export function playNow(
     seat: c.by,
     site: company(s, c.company)?.site ?? -1,
     company: c.company,
+    usesSite: how.by !== undefined && !e.waive?.includes('tap-site'),
   });
 }

@@ -1,6 +1,7 @@
 import { happen } from '../happenings/happen.ts';
 import { averted, replaces } from '../happenings/instead.ts';
 import type { Effect, EventCard } from '../language/index.ts';
+import { aspectsFor } from '../pool/pool.ts';
 import { startCreature } from '../procedures/creature.ts';
 import { execFrame } from '../procedures/exec.ts';
 import { push } from '../procedures/procedure.ts';
@@ -53,6 +54,7 @@ export function resolvePlay(s: State, e: Entry): void {
         seat: e.by,
         site: siteOf(s, e.ctx),
         company: e.ctx.company,
+        usesSite: usesSite(s, e),
       });
       if (d.kind === 'ally')
         happen(s, { event: 'composition-changed', company: companyIdOf(s, e.card), split: false });
@@ -66,6 +68,12 @@ export function resolvePlay(s: State, e: Entry): void {
       if (e.does.length > 0) push(s, execFrame(e.does, e.ctx));
   }
 }
+
+/** The site is tapped for it, or is a condition of playing it (crf/card/await-the-advent-of-allies/2). */
+export const usesSite = (s: State, e: Entry): boolean =>
+  e.use?.kind === 'at-site' ||
+  e.tapsSite ||
+  (e.action !== null && aspectsFor(s.rt.pool, e.action).asksSite);
 
 /** The site taps when the resource has resolved (coe/2.V.1.1). */
 export function tapSiteFor(s: State, e: Entry): void {
@@ -95,6 +103,7 @@ function resolveEvent(
     seat: e.by,
     site: siteOf(s, e.ctx),
     company: e.ctx.company,
+    usesSite: usesSite(s, e),
   });
   if (does.length > 0) push(s, execFrame(does, e.ctx));
 }

@@ -63,6 +63,7 @@ export function simple(s: State, c: Ctx, e: Effect): boolean {
               seat: c.by,
               site: siteOf(s, c),
               company: c.company,
+              usesSite: true,
             });
         } else if (e.to === 'stored') {
           if (s.zone[id] !== 'play') continue;

@@ -86,7 +86,14 @@ export type Happening =
   | { event: 'resolve'; card: Cid; name: string; entry: number }
   | { event: 'fizzle'; card: Cid; name: string; entry: number; why: string }
   /** has come into play, or to its pile; at that site, if a company played it at one */
-  | { event: 'card-played'; card: Cid; seat: Seat; site: Cid; company: CompanyId }
+  | {
+      event: 'card-played';
+      card: Cid;
+      seat: Seat;
+      site: Cid;
+      company: CompanyId;
+      usesSite?: boolean;
+    }
   /** a corruption card was played or put on it (coe/7.2.1) */
   | { event: 'corrupted'; card: Cid }
   /** thrown away from hand, for whatever reason */

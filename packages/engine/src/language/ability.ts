@@ -369,7 +369,9 @@ export type Rule =
         | 'influence-plainly'
         | 'be-supported'
         | 'untaps'
-        | 'returns';
+        | 'returns'
+        /** of a character in hand: he may be played in the place of the one `for` whom it is said */
+        | 'replaces';
       /** 'influence-surely': without a check, such a card; 'influence-plainly': with what is his own alone */
       /** 'be-supported': as in a corruption check, in influence attempts and in those to remove corruption cards */
       readonly versus?: CardFilter;

@@ -364,6 +364,8 @@ export type Effect =
       /** to everybody, as it is chosen */
       readonly shown?: true;
       readonly optional?: true;
+      /** one after another, until all together have at least so much of it, if there are enough */
+      readonly total?: { readonly stat: Stat; readonly atLeast: Value };
       readonly then: readonly Effect[];
       readonly none?: readonly Effect[];
       /** and once more after that, as long as this is so, until nothing is chosen */

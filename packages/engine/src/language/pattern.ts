@@ -73,7 +73,13 @@ export type Pattern =
   /** a card is drawn in a company's movement/hazard phase, after so many by the same player there */
   | { readonly event: 'drew'; readonly player: 'resource-player'; readonly over: number }
   | { readonly event: 'stored'; readonly card: 'self' | CardFilter }
-  | { readonly event: 'card-played'; readonly card: CardFilter; readonly site?: CardFilter }
+  | {
+      readonly event: 'card-played';
+      readonly card: CardFilter;
+      readonly site?: CardFilter;
+      /** to play it so the site is tapped, or asked for */
+      readonly usesSite?: true;
+    }
   /** a card is discarded from the hand of that player */
   | { readonly event: 'hand-discard'; readonly whose?: 'yours' | "opponent's" | 'bearer' }
   | {

@@ -17,8 +17,9 @@ import { matches } from '../query/evaluate.ts';
 import { contextOf, inForce } from '../query/in-force.ts';
 import { unusedDirect } from '../query/influence.ts';
 import { isBoundHome } from '../query/play-bans.ts';
-import { companyRef } from '../query/refs.ts';
+import { companyRef, refCard } from '../query/refs.ts';
 import { isHavenFor } from '../query/sites.ts';
+import { isGranted } from '../query/skills.ts';
 import { stat } from '../query/stats.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
@@ -48,6 +49,39 @@ const isOffLimit = (s: State, co: Company, id: Cid): boolean =>
     const c = contextOf(s, x);
     return companyRef(s, c, 'bearer') === co.id && matches(s, c, id, of);
   });
+
+/** Those in whose place he may come, as their own text has it. */
+const makingWayFor = (s: State, seat: Seat, id: Cid): Cid[] =>
+  inForce(s, 'grant').flatMap((x) => {
+    if (x.a.ability !== 'replaces' || s.owner[x.card] !== seat) return [];
+    const who = refCard(s, contextOf(s, x), x.a.for ?? 'self');
+    return who >= 0 && isGranted(s, x, id) && uniquelyTaken(s, id, who) === null ? [who] : [];
+  });
+
+/** With the company of whoever makes way, and by influence as ever (coe/2.II.2.2.1). */
+function replacing(s: State, seat: Seat, id: Cid, whom: readonly Cid[], out: Option[]): void {
+  for (const old of whom) {
+    const co = company(s, s.company[old]);
+    if (!co || co.seat !== seat) continue;
+    const put = (under: Cid): void =>
+      void out.push({
+        type: 'play-character',
+        card: id,
+        site: co.site,
+        company: co.id,
+        under,
+        replaces: old,
+      });
+    put(GENERAL);
+    for (const m of co.members)
+      if (
+        m !== old &&
+        s.control[m] === GENERAL &&
+        unusedDirect(s, m, id, old) >= stat(s, 'mind', id)
+      )
+        put(m);
+  }
+}
 
 /** Where and how a character in hand can be played (coe/2.II.2.1, 2.II.2.2). */
 export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why: Why): void {
@@ -79,7 +113,10 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
     why.no('one-character', 'coe/2.II.2', 'One character has been played or discarded this turn.')
   )
     return;
+  const makeWay = spent ? [] : makingWayFor(s, seat, id);
   const taken = uniquelyTaken(s, id);
+  if (makeWay.length > 0) replacing(s, seat, id, makeWay, out);
+  if (taken && makeWay.length > 0) return;
   if (taken && why.no('unique', 'coe/g.man.1', () => `${d.name} is unique and already ${taken}.`))
     return;
   if (d.avatar) {

@@ -105,9 +105,14 @@ export function isDuplicate(s: State, copy: Copy, c: Ctx, scope: Scope): boolean
   if (!place) return false;
   const name = nameOf(s, copy.card);
   if (effectAtWork(s, name, place)) return true;
+  // one that has left nothing behind was in this turn all the same
   if (
     scope === 'turn' &&
-    remembers(s, 'card-played', (h) => h.card !== copy.card && nameOf(s, h.card) === name)
+    remembers(
+      s,
+      'card-played',
+      ({ card }) => card >= 0 && card !== copy.card && nameOf(s, card) === name,
+    )
   )
     return true;
   let doomed: Cid[] | null = null;
@@ -257,10 +262,10 @@ function targetedForDiscard(s: State): Cid[] {
 }
 
 /** A unique card, or another form of the same being, is in play, gone for good, or about to come (coe g.man.1, "unique"). */
-export function uniquelyTaken(s: State, id: Cid): string | null {
+export function uniquelyTaken(s: State, id: Cid, makesWay: Cid = -1): string | null {
   const d = def(s, id);
   if (!d.unique && d.manifestationOf === undefined) return null;
-  return takenInPlay(s, id) ?? beingPlayed(s, id);
+  return takenInPlay(s, id, makesWay) ?? beingPlayed(s, id);
 }
 
 /** The one being of two cards, of which the other keeps this one away. */
@@ -277,12 +282,12 @@ const takes = (s: State, x: Cid, id: Cid): boolean => {
   );
 };
 
-/** The same of what is there already, and not only declared. */
-export function takenInPlay(s: State, id: Cid): string | null {
+/** The same of what is there already, and not only declared; one that leaves for it is no bar (coe/g.man.1). */
+export function takenInPlay(s: State, id: Cid, makesWay: Cid = -1): string | null {
   const d = def(s, id);
   if (!d.unique && d.manifestationOf === undefined) return null;
   const who = being(d);
-  const taken = (x: Cid): boolean => takes(s, x, id);
+  const taken = (x: Cid): boolean => x !== makesWay && takes(s, x, id);
   for (const x of s.table) if (taken(x)) return 'in play';
   for (const x of beside(s, -1)) if (taken(x) && !note(s, x).outOfPlay) return 'off to the side';
   for (const p of s.players) {

@@ -1,7 +1,7 @@
 import { agentActFails, agentActOff, agentActs } from '../effects/agents.ts';
 import { openExtraItem } from '../effects/extra-item.ts';
 import { switchOff } from '../effects/lasting.ts';
-import { resolvePlay } from '../effects/resolve-play.ts';
+import { resolvePlay, usesSite } from '../effects/resolve-play.ts';
 import { endSky } from '../effects/sky.ts';
 import { happen, heeded } from '../happenings/happen.ts';
 import { actions } from '../legality/actions.ts';
@@ -195,6 +195,7 @@ function finish(s: State, e: Entry): void {
         seat: e.by,
         site: siteOf(s, e.ctx),
         company: e.ctx.company,
+        usesSite: usesSite(s, e),
       });
     discard(s, e.card, 'resolved');
   }

@@ -30,6 +30,7 @@ import { holds, matches, value } from '../query/evaluate.ts';
 import { namesOf, SORTS } from '../query/naming.ts';
 import { changed, refCard, seatRef } from '../query/refs.ts';
 import { searchable } from '../query/secrecy.ts';
+import { stat } from '../query/stats.ts';
 import type { ExecFrame } from '../state/frames.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
 import { show, shuffleDeck } from '../verbs/cards.ts';
@@ -78,7 +79,8 @@ export const exec: Procedure<ExecFrame> = {
       }
       if (e.do === 'pick') {
         const options: Option[] = (f.choosing ?? []).map((id) => ({ type: 'card', card: id }));
-        if (e.optional) options.push({ type: 'pass' });
+        if (e.optional || (e.total && gathered(c) >= value(s, c, e.total.atLeast)))
+          options.push({ type: 'pass' });
         return ask(seatRef(s, c, e.player), 'pick', 'pick', options, card);
       }
       // there is nothing to decide: a table that waits for everybody gives him time to look
@@ -131,6 +133,11 @@ export const exec: Procedure<ExecFrame> = {
           f.ctx.picked = o.card;
           if (e.shown) show(s, o.card);
           if (e.again) f.todo.unshift({ do: 'if', cond: e.again, then: [e] });
+          // and so on with those who are left
+          if (e.total) {
+            f.ctx.bound.gathered = gathered(f.ctx) + stat(s, e.total.stat, o.card);
+            f.todo.unshift(e);
+          }
           f.todo.unshift(...e.then);
         } else if (e.none) f.todo.unshift(...e.none);
       } else if (e.do === 'each' && o.type === 'card') {
@@ -302,6 +309,9 @@ function beginEach(s: State, f: ExecFrame, e: Of<'each'>): void {
   }
   eachOne(s, f, e, it);
 }
+
+/** What those who were chosen so far have together. */
+const gathered = (c: Ctx): number => c.bound.gathered ?? 0;
 
 const upTo = (n: number): Option[] =>
   Array.from({ length: n + 1 }, (_, i): Option => ({ type: 'number', n: n - i }));

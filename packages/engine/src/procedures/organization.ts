@@ -4,6 +4,7 @@ import { moveOptions } from '../legality/destinations.ts';
 import { ask, type Option } from '../options.ts';
 import { cannotCard } from '../query/bans.ts';
 import {
+  attached,
   charactersOf,
   companiesOf,
   company,
@@ -26,9 +27,9 @@ import {
   UNCONTROLLED,
 } from '../state/types.ts';
 import { revealed } from '../verbs/avatars.ts';
-import { everyone, placeCharacter, put } from '../verbs/cards.ts';
+import { attach, everyone, placeCharacter, put } from '../verbs/cards.ts';
 import { joinCompanies, tear } from '../verbs/companies.ts';
-import { discard, toHand } from '../verbs/leaving.ts';
+import { discard, leavePlay, toHand } from '../verbs/leaving.ts';
 import { addMember, newCompany } from '../verbs/members.ts';
 import { declareMove } from './begin.ts';
 import { flushQueue } from './chain-start.ts';
@@ -204,9 +205,17 @@ function playCharacter(s: State, o: PlayCharacter): void {
   const id = o.company >= 0 ? o.company : newCompany(s, seat, o.site).id;
   placeCharacter(s, o.card, id, o.under);
   noteOn(s, o.card).since = s.turn;
+  if (o.replaces !== undefined) takePlace(s, o.card, o.replaces);
   happen(s, { event: 'played-character', card: o.card, seat });
   revealed(s, o.card, seat);
   happen(s, { event: 'card-played', card: o.card, seat, site: o.site, company: o.company });
+}
+
+/** All that is on the other goes over, followers too if he can have any; the other leaves the game. */
+function takePlace(s: State, id: Cid, old: Cid): void {
+  for (const x of attached(s, old)) attach(s, x, id);
+  if (s.control[id] === GENERAL) for (const x of followersOf(s, old)) s.control[x] = id;
+  leavePlay(s, old, 'out', { why: 'another has come in his place' });
 }
 
 /** A company is joined to another, which stands in its place in every split it was part of (coe/2.II.3.6). */

@@ -11,6 +11,7 @@ import { lookEffect } from './effect-look.ts';
 import { cards, personOf } from './filter.ts';
 import { changeClause, gather } from './modify.ts';
 import { playerName, type Role, role, Speech } from './roles.ts';
+import { statNoun } from './stat.ts';
 import { inBranch, run } from './tongue.ts';
 import { untilPhrase } from './until.ts';
 import { amount, modified, perEach, signed } from './value.ts';
@@ -409,6 +410,10 @@ const pickedRole = (f: CardFilter): Role => chosenRole(f, 'picked', 'that');
 function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
   const where = () => (effect.zone === undefined || effect.zone === 'play' ? '' : zoneOf(effect));
   const shown = effect.shown ? ', shown to all' : '';
+  const { total } = effect;
+  const until = total
+    ? `, and further ones until they have ${amount(total.atLeast, s)} or more ${statNoun(total.stat)} together, or none is left`
+    : '';
   // what he has of his own needs no word on whose it is
   const { whose, ...rest } = effect.a;
   const ofHis = effect.player === 'opponent' && whose === "opponent's";
@@ -417,7 +422,7 @@ function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
     const told = (ofHis ? ' of his own' : '') + where();
     // where it is comes before what it is not
     const at = told === '' ? -1 : what.search(/ (that|who) /);
-    return `${at < 0 ? what + told : what.slice(0, at) + told + what.slice(at)}${shown}`;
+    return `${at < 0 ? what + told : what.slice(0, at) + told + what.slice(at)}${shown}${until}`;
   };
   if (effect.player === 'you' && !effect.optional && effect.none === undefined) {
     // one that is picked after another is told apart from it, and in its terms

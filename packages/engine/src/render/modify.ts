@@ -96,6 +96,15 @@ export function changeClause(
   if (typeof of === 'object' && 'foeOf' in of) {
     return { whole: () => `${lead()}${foesBody(of.foeOf, first, s)}${after()}` };
   }
+  if (first.stat === 'control-cost' && first.until === undefined) {
+    const { by } = first;
+    const less = typeof by === 'object' && 'times' in by && by.times[0] === -1 ? by.times[1] : null;
+    const how = () =>
+      less === null
+        ? `${signed(by, s) ?? amount(by, s)} influence`
+        : `less influence, by ${amount(less, s)}`;
+    return { whole: () => `${lead()}to control ${subject(of, s, true)} takes ${how()}${after()}` };
+  }
   const bodiless = group.some((one) => 'bodiless' in one && one.bodiless === true)
     ? ' (with no body)'
     : '';

@@ -363,6 +363,11 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
   }
   if (rule.ability === 'influence-plainly')
     return `${when}in all influence attempts of ${typeof rule.to === 'string' ? s.him(rule.to) : cards(rule.to.each, s, 'many')} nothing is added to the rolls, and nothing held against them, but unused general influence and unused direct influence of one's own (as printed, and by one's own text)`;
+  if (rule.ability === 'replaces') {
+    const old = s.him(rule.for ?? 'self');
+    const who = typeof rule.to === 'string' ? s.he(rule.to) : cards(rule.to.each, s, 'a');
+    return `${when}${who} may be brought into play in the place of ${old}, with the same company: all cards on ${old} go over, and ${old} leaves the game`;
+  }
   if (rule.ability === 'stay-untapped')
     return `${when}${subjectOf(rule.to, s)} loses no prowess by not tapping against a strike`;
   if (rule.ability === 'two-weapons')

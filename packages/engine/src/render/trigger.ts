@@ -235,7 +235,10 @@ function happening(event: TriggerEvent, s: Speech): Happening {
         };
       return cardHappening(event.card, s, (who) => `when ${who} is stored`);
     case 'card-played':
-      return cardHappening(event.card, s, (who) => `whenever ${who} is played${at(event.site, s)}`);
+      return cardHappening(event.card, s, (who) => {
+        const using = event.usesSite ? ' so that it taps or asks for the site' : '';
+        return `whenever ${who} is played${at(event.site, s)}${using}`;
+      });
     default:
       return unknown('event', event);
   }
@@ -244,7 +247,9 @@ function happening(event: TriggerEvent, s: Speech): Happening {
 /** " at the site" */
 const at = (site: CardFilter | undefined, s: Speech): string => {
   if (site === undefined) return '';
-  const named = Object.keys(site).length === 1 ? site.is : undefined;
+  const alone = Object.keys(site).length === 1;
+  if (alone && site.at !== undefined) return ` ${s.siteOf(site.at)}`;
+  const named = alone ? site.is : undefined;
   return ` at ${named === undefined ? cards(ofSites(site), s, 'a') : s.him(named)}`;
 };
 

@@ -44,8 +44,14 @@ export const crfCardAD: readonly Ruling[] = [
   ),
   elsewhere('crf/card/a-strident-spawn/1', 'It is unique.', AMENDMENTS),
   open('crf/card/a-strident-spawn/2'),
-  open('crf/card/await-the-advent-of-allies/1'),
-  open('crf/card/await-the-advent-of-allies/2'),
+  open(
+    'crf/card/await-the-advent-of-allies/1',
+    'Over when he becomes wounded; who is so already may stay.',
+  ),
+  open(
+    'crf/card/await-the-advent-of-allies/2',
+    'What ends it is a resource that taps the site or needs it.',
+  ),
   open('crf/card/aware-of-their-ways/1', 'Sites are as unique cards to it.'),
   open('crf/card/baduila/1'),
   elsewhere(

@@ -100,4 +100,60 @@ export const comers: readonly Scenario[] = [
       );
     },
   ),
+  scenario(
+    'Awaiting the Advent of Allies is over when one who was well becomes wounded',
+    { proves: ['crf/card/await-the-advent-of-allies/1'], rules: ALL },
+    (t) => {
+      for (const status of ['wounded', 'tapped'] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Moria',
+                members: [{ name: 'Gimli', status, bears: ['Await the Advent of Allies'] }],
+              },
+            ],
+          },
+          moment: 'site',
+        });
+        t.rolls(2, 2);
+        t.resource.chooses('enter');
+        t.resolve();
+        t.equal(t.card('Gimli').status, 'wounded', 'he is hit');
+        t.equal(
+          t.card('Await the Advent of Allies').zone,
+          status === 'wounded' ? 'play' : 'discard',
+          'it was not to be wounded, but to become so',
+        );
+      }
+    },
+  ),
+  scenario(
+    'Awaiting the Advent of Allies is over when something is played that takes the site',
+    { proves: ['crf/card/await-the-advent-of-allies/2'], rules: ALL },
+    (t) => {
+      const plays = (card: Named, elsewhere = false): string => {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Edoras', members: ['Théoden', 'Elrond'] },
+              {
+                at: elsewhere ? 'Bree' : 'Edoras',
+                members: [{ name: 'Gimli', bears: ['Await the Advent of Allies'] }],
+              },
+            ],
+            hand: [card],
+          },
+          moment: 'entered',
+          rolls: card === 'Riders of Rohan' ? [12] : [],
+        });
+        t.resource.plays(card, ...(card === 'Riders of Rohan' ? ['Théoden'] : [])).stage.resolve();
+        t.resolve();
+        return t.card('Await the Advent of Allies').zone;
+      };
+      t.equal(plays('Riders of Rohan'), 'discard', 'it taps the site');
+      t.equal(plays('Riders of Rohan', true), 'play', 'another site');
+      t.equal(plays('Gates of Morning'), 'play', 'no site is asked for');
+    },
+  ),
 ];
