@@ -126,6 +126,7 @@ import { influence as siteInfluence } from './scenarios/site/influence.ts';
 import { moreRules } from './scenarios/site/more-rules.ts';
 import { onGuard } from './scenarios/site/on-guard.ts';
 import { onGuardCards } from './scenarios/site/on-guard-cards.ts';
+import { slainAtHome } from './scenarios/site/slain-at-home.ts';
 import { winningOver } from './scenarios/site/winning-over.ts';
 import { agents } from './scenarios/turn/agents.ts';
 import { characters as turnCharacters } from './scenarios/turn/characters.ts';
@@ -266,6 +267,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...onGuardCards,
   ...winningOver,
   ...fromAfar,
+  ...slainAtHome,
   ...onGuard,
   ...turnCharacters,
   ...companies,

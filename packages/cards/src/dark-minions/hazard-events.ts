@@ -132,9 +132,14 @@ export const hazardEvents = [
         on: { event: 'moves', company: { path: { region: 'Nurn' } } },
         when: { not: minionPlayer('resource-player') },
         does: [
-          { do: 'attack', spec: { race: 'Orc', strikes: 5, prowess: 8 } },
-          { do: 'attack', spec: { race: 'Orc', strikes: 4, prowess: 10 } },
-          { do: 'attack', spec: { race: 'Troll', strikes: 3, prowess: 12 } },
+          {
+            do: 'attack',
+            spec: { race: 'Orc', strikes: 5, prowess: 8 },
+            and: [
+              { race: 'Orc', strikes: 4, prowess: 10 },
+              { race: 'Troll', strikes: 3, prowess: 12 },
+            ],
+          },
         ],
       }),
       {
@@ -152,7 +157,6 @@ export const hazardEvents = [
         when: { not: minionPlayer('resource-player') },
       },
     ],
-    lacks: 'giving the card to an opponent who defeats all three attacks',
   }),
   hazard('DM-80', 'Rank upon Rank', {
     duration: 'permanent',

@@ -24,13 +24,19 @@ export const factions = [
     unique: true,
     race: 'Dwarf',
     points: 5,
-    at: { lair: true },
+    at: { lair: true, slainAt: { keyword: 'at-home' } },
+    // wherever the attempt is made, there must be such a site
+    need: {
+      any: [
+        { exists: { keyword: 'at-home' }, zone: 'pile' },
+        { exists: { keyword: 'at-home' }, zone: 'removed' },
+      ],
+    },
     tappedSite: true,
     number: 12,
     modifications: [
       { a: { race: 'Dwarf', bears: KING }, by: 5 },
       { a: { race: 'Dwarf', not: { bears: KING } }, by: 2 },
     ],
-    lacks: 'that an at home Dragon was defeated at the site',
   }),
 ];

@@ -18,6 +18,7 @@ import { resourceEventsFaced } from './resource-events-faced.ts';
 import { resourceEventsJourney } from './resource-events-journey.ts';
 import { resourceEventsLore } from './resource-events-lore.ts';
 import { resourceEventsPassages } from './resource-events-passages.ts';
+import { resourceEventsOfTheSlain } from './resource-events-slain.ts';
 import { resourceEventsOfWits } from './resource-events-wits.ts';
 import { sites } from './sites.ts';
 import { todoHazardEvents } from './todo-hazard-events.ts';
@@ -47,4 +48,5 @@ export const theDragons: readonly Card[] = [
   ...hazardEventsOfPlaces,
   ...todoHazardEvents,
   ...todoResourceEvents,
+  ...resourceEventsOfTheSlain,
 ];

@@ -53,7 +53,8 @@ export function attackEffect(s: State, f: ExecFrame, e: AttackEffect): void {
     return;
   }
   const card = e.by === undefined ? c.card : refCard(s, c, e.by);
-  const specs = e.spec === 'automatic-attacks-of-site' ? attacksOfSite(s, c) : [e.spec];
+  const specs =
+    e.spec === 'automatic-attacks-of-site' ? attacksOfSite(s, c) : [e.spec, ...(e.and ?? [])];
   // its numbers are read while it lies where it is
   const made = specs.map((spec) =>
     attackFromSpec(s, c, spec, {
@@ -65,8 +66,20 @@ export function attackEffect(s: State, f: ExecFrame, e: AttackEffect): void {
   );
   if (e.by !== undefined && card >= 0) comeForth(s, card);
   startAttacks(s, made, f.todo.length > 0);
+  if (e.and !== undefined) makeOne(s, made);
   bindToAttack(s, c, card);
   changed(s, c);
+}
+
+/** They are so many attacks of one card: what becomes of it is known after the last. */
+function makeOne(s: State, made: readonly AttackFrame[]): void {
+  made.forEach(({ n }, index) => {
+    const f = attackNo(s, n);
+    // where only one is left of several, it is one already
+    if (!f || f.cannotBeCanceled) return;
+    f.index = index;
+    f.total = made.length;
+  });
 }
 
 /** Whom a text picks to be attacked must be one whom a strike of that attack can be given. */

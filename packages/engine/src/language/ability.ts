@@ -204,6 +204,8 @@ export type Rule =
       readonly needsSkill?: Skill;
       /** used by such a character */
       readonly usedBy?: CardFilter;
+      /** at such a site */
+      readonly at?: CardFilter;
       /** on such a company as a whole */
       readonly onCompany?: CompanyFilter;
       /** for an influence attempt on such a card */
@@ -277,7 +279,13 @@ export type Rule =
       readonly spec: AttackSpec;
       readonly when?: Cond;
     }
-  | { readonly is: 'automatic-attacks'; readonly how: 'none'; readonly sites: CardFilter }
+  | {
+      readonly is: 'automatic-attacks';
+      readonly how: 'none';
+      readonly sites: CardFilter;
+      /** of such a race */
+      readonly race?: Many<Race>;
+    }
   /** each of such a race is faced twice */
   | { readonly is: 'automatic-attacks'; readonly how: 'twice'; readonly race: Many<Race> }
   /**
@@ -376,7 +384,7 @@ export type Rule =
       /** 'be-supported': as in a corruption check, in influence attempts and in those to remove corruption cards */
       readonly versus?: CardFilter;
       /** of a site: it holds a hoard, offers information */
-      readonly keyword?: 'hoard' | 'information';
+      readonly keyword?: 'hoard' | 'information' | 'dwarf-hold';
       /** of a site: such items are playable there, whatever it offers */
       readonly offers?: CardFilter;
       /** such a card may be played on his company, whatever company it asks for */

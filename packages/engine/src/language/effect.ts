@@ -195,6 +195,8 @@ export type Effect =
       readonly do: 'attack';
       /** 'of-creature': what the creature `by` attacks with, as though it were played now, keyed as it can be */
       readonly spec: AttackSpec | 'automatic-attacks-of-site' | 'of-creature';
+      /** more attacks of the card, one after the other: it is won if all are defeated */
+      readonly and?: readonly AttackSpec[];
       readonly asCreature?: true;
       /** the card that makes it, wherever it lies: won if the attack is defeated, or else discarded */
       readonly by?: Ref;

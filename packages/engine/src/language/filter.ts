@@ -192,6 +192,10 @@ export interface CardFilter {
   readonly canAttack?: true | 'regardless';
   /** allies: nothing that they say themselves would take them away from where that character is */
   readonly staysWith?: Ref;
+  /** characters: a company of his has defeated an attack of such a card */
+  readonly slew?: CardFilter;
+  /** an attack of it was defeated by a company of that character, and he has been in play ever since */
+  readonly slainBy?: Ref;
   /** that has happened to it this turn, even if it is otherwise now */
   readonly happened?: HappenedTo;
   // sites
@@ -216,6 +220,8 @@ export interface CardFilter {
   readonly lair?: boolean;
   /** the lair of that Dragon */
   readonly lairOf?: Ref;
+  /** where an attack of such a card was defeated */
+  readonly slainAt?: CardFilter;
   /** region types in the printed path of the site */
   readonly path?: PathFilter;
   readonly not?: CardFilter;

@@ -13,7 +13,7 @@ import {
 } from '../query/cards.ts';
 import { holds, matches } from '../query/evaluate.ts';
 import { offered } from '../query/offers.ts';
-import { cannotBePlayed, tollFor } from '../query/play-bans.ts';
+import { cannotBePlayed, cannotBeUsedBy, tollFor } from '../query/play-bans.ts';
 import { hadHoard, offersBesides } from '../query/sites.ts';
 import type { Cid, Company, Ctx, Lasting, Seat, State } from '../state/types.ts';
 import { haveAnother, uniquelyTaken } from './copies.ts';
@@ -144,6 +144,7 @@ export function takers(s: State, co: Company, id: Cid, l: Licence): Cid[] {
     if (!co.members.includes(m) || !isCharacter(s, m) || note(s, m).prisoner !== undefined)
       return false;
     if (l.tapsCharacter && !untapped(s, m)) return false;
+    if (cannotBeUsedBy(s, { card: id, seat: co.seat, action: null }, m)) return false;
     return mayPlay(s, id, m);
   });
 }

@@ -3,7 +3,7 @@ import { averted, replaces } from '../happenings/instead.ts';
 import { discard, eliminate } from '../verbs/leaving.ts';
 /** What becomes of a card when the attack it made is over. */
 
-import { being, company, def } from '../query/cards.ts';
+import { atSite, being, company, def, note, noteOn } from '../query/cards.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
@@ -25,6 +25,9 @@ export function disposeOf(s: State, f: AttackFrame, beaten: boolean): void {
   const asCreature = f.source !== 'automatic' || d.kind !== 'creature';
   if (beaten && killPoints && asCreature && !f.detainment) {
     if (avertedWin(s, f, seat)) return;
+    // what only an opponent can win stays with its own player
+    if (d.kind === 'event' && !d.unique && seat === s.owner[f.card]) return;
+    const at = siteWhere(s, f);
     // one's own card gives no points (coe/10.4), but it is beaten all the same
     if (
       seat === s.owner[f.card] ||
@@ -35,11 +38,26 @@ export function disposeOf(s: State, f: AttackFrame, beaten: boolean): void {
       s.host[f.card] = -1;
       put(s, f.card, 'pile', { seat, known: (1 << s.players.length) - 1, why: 'defeated' });
     }
+    remember(s, f, at);
     dragonSlain(s, f.card);
   } else if (f.backTo >= 0 && s.zone[f.backTo] === 'play')
     setAside(s, f.card, f.backTo, 'worthless');
   else if (d.kind === 'creature' && (s.zone[f.card] === 'chain' || usedUp(s, f)))
     discard(s, f.card, 'attack over');
+}
+
+/** The name of the site where it was faced, '' on the way to one. */
+const siteWhere = (s: State, f: AttackFrame): string => {
+  const co = company(s, f.company);
+  return co && atSite(co) >= 0 ? def(s, atSite(co)).name : '';
+};
+
+/** Where an event's attack was defeated, and who had a part in it: texts ask for it long after. */
+function remember(s: State, f: AttackFrame, at: string): void {
+  if (def(s, f.card).kind !== 'event') return;
+  noteOn(s, f.card).slainAt = at;
+  for (const m of company(s, f.company)?.members ?? [])
+    noteOn(s, m).slew = [...(note(s, m).slew ?? []), f.card];
 }
 
 /** Something else is done with what was defeated than to win it. */

@@ -1,7 +1,7 @@
 /** What cannot be played, by the text of a card in play or of an effect that lasts. */
 
-import type { Action } from '../language/index.ts';
-import type { Aim, Cid, Company, Seat, State } from '../state/types.ts';
+import type { Action, CardFilter } from '../language/index.ts';
+import type { Aim, Cid, Company, Ctx, Seat, State } from '../state/types.ts';
 import { bindsCompany } from './bans.ts';
 import { allCompanies, company, def } from './cards.ts';
 import { raceList } from './compare.ts';
@@ -38,12 +38,19 @@ function bansOn(s: State, p: Played): readonly Ban[] {
     if (a.player !== undefined && seatRef(s, c, a.player) !== p.seat) continue;
     if (a.who === 'company' && !bindsCompany(s, x, s.current)) continue;
     if (a.again && !playedBefore(s, a, x)) continue;
+    if (a.at !== undefined && !isAt(s, c, a.at)) continue;
     if (!speaks(s, c, a)) continue;
     if (out === null) out = [{ a, x }];
     else out.push({ a, x });
   }
   return out ?? NONE;
 }
+
+/** The company whose phase it is, is there. */
+const isAt = (s: State, c: Ctx, at: CardFilter): boolean => {
+  const co = company(s, s.current);
+  return co !== undefined && matches(s, c, co.site, at);
+};
 
 const needs = (action: Action | null, skill: string): boolean =>
   action?.user?.skill !== undefined && (raceList(action.user.skill) as string[]).includes(skill);

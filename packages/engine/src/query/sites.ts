@@ -141,11 +141,19 @@ export function automaticAttacks(s: State, site: Cid): AutoAttack[] {
   const changes = inForce(s, 'automatic-attacks');
   for (const x of changes) {
     if (d.underDeeps && isEnvironment(s, x)) continue;
+    if (x.a.how === 'none' && x.a.race !== undefined) continue;
     if (x.a.how === 'add') {
       const c = contextOf(s, x);
       if (!speaks(s, c, x.a) || !matches(s, c, site, x.a.sites)) continue;
       list.push({ spec: x.a.spec, i: 100 + x.card * 10 + x.i, from: x.card });
     } else if (x.a.how === 'none' && matches(s, contextOf(s, x), site, x.a.sites)) return [];
+  }
+  for (const x of changes) {
+    if (x.a.how !== 'none' || x.a.race === undefined) continue;
+    const { race: which, sites } = x.a;
+    if (!matches(s, contextOf(s, x), site, sites)) continue;
+    for (let k = list.length - 1; k >= 0; k--)
+      if (specRaces(list[k].spec).some((race) => oneOf(which, race))) list.splice(k, 1);
   }
   // each copied attack is faced again right after the one it copies
   for (const x of changes) {
@@ -197,9 +205,12 @@ export function timesFaced(s: State, spec: AttackSpec): number {
 const given = (s: State, site: Cid, what: (a: OfKind<'grant'>) => boolean): boolean =>
   inForce(s, 'grant').some((x) => what(x.a) && isGranted(s, x, site));
 
-/** It holds a hoard, or offers information, because a text says so. */
-export const isGiven = (s: State, site: Cid, keyword: 'hoard' | 'information'): boolean =>
-  given(s, site, (a) => a.keyword === keyword);
+/** It holds a hoard, offers information, or is a Dwarf-hold, because a text says so. */
+export const isGiven = (
+  s: State,
+  site: Cid,
+  keyword: 'hoard' | 'information' | 'dwarf-hold',
+): boolean => given(s, site, (a) => a.keyword === keyword);
 
 /** It untaps like other cards, or goes back rather than to the discard pile. */
 export const siteCan = (s: State, site: Cid, ability: 'untaps' | 'returns'): boolean =>

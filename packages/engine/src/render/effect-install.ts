@@ -27,7 +27,12 @@ export function installed(effect: Extract<Effect, { do: 'install' }>, s: Speech)
     if (effect.until === 'attack' && first.startsWith('after the strike of the attack'))
       return first + more;
     if (effect.until === 'strike' && /^(when|after) the strike/.test(first)) return first + more;
-    return `${untilPhrase(effect.until, s)}, ${first}${more}`;
+    // what is left on the card itself goes when it goes
+    const long =
+      effect.until === 'game' && effect.on === 'self'
+        ? `as long as ${s.him('self')} is in play`
+        : untilPhrase(effect.until, s);
+    return `${long}, ${first}${more}`;
   });
 }
 

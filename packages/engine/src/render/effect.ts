@@ -221,6 +221,7 @@ const plainAttack = (effect: Effect, s: Speech): effect is AttackEffect =>
   effect.spec.defender === undefined &&
   effect.spec.strikesOnly === undefined &&
   !effect.asCreature &&
+  effect.and === undefined &&
   specRules(effect.spec, new Speech({}, s)).length === 0;
 
 const attacksInTurn = (effects: readonly AttackEffect[], s: Speech): Clause =>
@@ -250,6 +251,13 @@ function attackMade(effect: AttackEffect, s: Speech): Clause {
     return whole(
       () =>
         `${whoFaces(s)} must face attacks just like all the automatic-attacks of its site, which are not automatic-attacks themselves${as}`,
+    );
+  }
+  if (effect.and !== undefined) {
+    const lines = [spec, ...effect.and].map((one) => `(${specLine(one, s)})`);
+    return whole(
+      () =>
+        `${whoFaces(s)} must face ${numberWord(lines.length)} attacks, one after another: ${list(lines)}`,
     );
   }
   return whole(() => {

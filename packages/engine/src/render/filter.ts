@@ -163,6 +163,23 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
   if (f.hoard === false) say(doing('without a hoard', 'lacks', 'lack', 'a hoard'));
   if (f.lairOf !== undefined)
     say(being(`the lair of ${s.him(f.lairOf)}`, `that is the lair of ${s.him(f.lairOf)}`));
+  if (f.slainAt !== undefined) {
+    const { is, ...rest } = f.slainAt;
+    const whom =
+      is !== undefined && Object.keys(rest).length === 0 ? s.him(is) : cards(f.slainAt, s, 'a');
+    say(being(`where ${whom} was defeated`));
+  }
+  if (f.slew !== undefined) {
+    const what = cards(f.slew, s, 'a');
+    say({
+      adj: `whose company has defeated ${what}`,
+      is: `has been in a company that defeated ${what}`,
+      are: `have been in companies that defeated ${what}`,
+      isnt: `has not been in a company that defeated ${what}`,
+      arent: `have not been in companies that defeated ${what}`,
+    });
+  }
+  if (f.slainBy !== undefined) say(being(`that a company with ${s.him(f.slainBy)} has defeated`));
   if (f.lair === false) {
     say(denied(beingA("a Dragon's lair", "Dragons' lairs", ''), 'that'));
   }

@@ -178,7 +178,7 @@ function automaticAttacks(rule: Extract<Rule, { is: 'automatic-attacks' }>, s: S
       return `${when}${sites} has one more automatic-attack (${specLine(rule.spec, s)})${more}`;
     }
     case 'none':
-      return `${cards(ofSites(rule.sites), s, 'each')} has no automatic-attacks`;
+      return `${cards(ofSites(rule.sites), s, 'each')} has no ${rule.race === undefined ? '' : `${list(many(rule.race), 'or')} `}automatic-attacks`;
     case 'twice':
       return `${attackPhrase({ race: rule.race, source: 'automatic' }, s, 'each')} is faced twice, with all that changes it`;
     case 'one': {
@@ -282,9 +282,10 @@ function playBan(rule: Extract<Rule, { is: 'cannot'; what: 'play' }>, s: Speech)
     rule.onCompany === undefined
       ? ''
       : ` on ${companyParts(rule.onCompany, s).phrase('a')} as a whole`;
+  const at = rule.at === undefined ? '' : ` at ${cards(siteOr(rule.at), s, 'a')}`;
   if (rule.usedBy !== undefined)
-    return `${when}${cards(rule.usedBy, s, 'many')} cannot use ${what}`;
-  return `${when}no ${what}${skill} can be played${on}${forWhom}${by}`;
+    return `${when}${cards(rule.usedBy, s, 'many')} cannot ${rule.at === undefined ? 'use' : 'play'} ${what}${at}`;
+  return `${when}no ${what}${skill} can be played${at}${on}${forWhom}${by}`;
 }
 
 function assignment(rule: Extract<Rule, { is: 'assignment' }>, s: Speech): string {
@@ -381,7 +382,13 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
   if (rule.ability === 'returns')
     return `${when}${who} goes back to the location deck when it would be discarded`;
   if (rule.keyword !== undefined)
-    return `${when}${rule.keyword === 'hoard' ? `${who} is taken to contain a hoard` : `information is playable at ${who}`}`;
+    return `${when}${
+      rule.keyword === 'hoard'
+        ? `${who} is taken to contain a hoard`
+        : rule.keyword === 'dwarf-hold'
+          ? `${who} is a Dwarf-hold`
+          : `information is playable at ${who}`
+    }`;
   if (rule.offers !== undefined)
     return `${when}${cards(rule.offers, s, 'many')} are playable at ${who}`;
   const gifts: string[] = [];

@@ -29,7 +29,9 @@ export function saidFacts(card: Card, s: Speech, target = 'character'): readonly
   // coe/g.man.3, 10.4; what else it takes is not said of a card that lacks something
   if (card.kind === 'event' && card.lacks === undefined && killPoints(card)) {
     said.push(
-      `if an opponent defeats its attack, ${s.he('self')} goes into his marshalling point pile (if you do, it is eliminated)`,
+      card.unique
+        ? `if an opponent defeats its attack, ${s.he('self')} goes into his marshalling point pile (if you do, it is eliminated)`
+        : `if an opponent defeats all attacks that it makes on a company, ${s.he('self')} goes into his marshalling point pile`,
     );
   }
   if (card.kind === 'site' && card.returnsToLocationDeck) {

@@ -111,8 +111,9 @@ function buildSide(s: State, side: SideSpec, seat: Seat): void {
   for (const x of side.pile ?? []) {
     const name = typeof x === 'string' ? x : x.name;
     // defeated creatures belong to somebody else
-    const { kind } = cardDef(s.rt.pool, cardId(s.rt.pool, name));
-    const id = named(s, name, kind === 'creature' ? opponentsOf(s, seat)[0] : seat);
+    const d = cardDef(s.rt.pool, cardId(s.rt.pool, name));
+    const slain = d.kind === 'creature' || (d.kind === 'event' && d.side === 'hazard');
+    const id = named(s, name, slain ? opponentsOf(s, seat)[0] : seat);
     put(s, id, 'pile', { seat });
     if (typeof x === 'string') continue;
     for (const on of x.on) {

@@ -409,6 +409,10 @@ export interface Note {
   since?: number;
   /** the name of the site at which the company was that it was played on */
   place?: string;
+  /** a card whose attack was defeated: the name of the site where that was, '' if at none */
+  slainAt?: string;
+  /** the cards whose attacks were defeated by a company in which he was */
+  slew?: Cid[];
   /** the turn in whose site phase it came into play or joined its company (coe/2.V.6) */
   late?: number;
   /** was in the starting company */

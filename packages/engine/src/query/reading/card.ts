@@ -51,6 +51,9 @@ import { isStorable, isStorableAtAnyHaven } from '../storing.ts';
 import { isAdjacentTo, isSurface } from '../under-deeps.ts';
 import type { CardTests } from './reader.ts';
 
+/** Keywords that a text can give a site. */
+const GIVEN = ['information', 'dwarf-hold'] as const;
+
 const STATUS = ['untapped', 'tapped', 'wounded', 'inverted'] as const;
 
 export const CARD: CardTests = {
@@ -64,7 +67,7 @@ export const CARD: CardTests = {
   slot: (want, _s, _c, _id, d) => d.kind === 'item' && d.slot !== undefined && oneOf(want, d.slot),
   keyword: (want, s, _c, id, d) =>
     anyOf(want, d.keywords) ||
-    (d.kind === 'site' && oneOf(want, 'information') && isGiven(s, id, 'information')),
+    (d.kind === 'site' && GIVEN.some((k) => oneOf(want, k) && isGiven(s, id, k))),
   alignment: (want, _s, _c, _id, d) => oneOf(want, d.alignment),
   unique: (want, _s, _c, _id, d) => (d.unique === true) === want,
   being: (want, _s, _c, _id, d) => oneOf<string>(want, being(d)),
@@ -203,6 +206,15 @@ export const CARD: CardTests = {
       d.kind === 'site' && d.lair !== undefined && dragon >= 0 && d.lair === being(def(s, dragon))
     );
   },
+  slainAt: (want, s, c, _id, d) =>
+    d.kind === 'site' &&
+    s.players.some((p) =>
+      [...p.pile, ...p.removed].some(
+        (x) => note(s, x).slainAt === d.name && matches(s, c, x, want),
+      ),
+    ),
+  slew: (want, s, c, id) => note(s, id).slew?.some((x) => matches(s, c, x, want)) === true,
+  slainBy: (want, s, c, id) => note(s, refCard(s, c, want)).slew?.includes(id) === true,
   hoard: (want, s, _c, id, d) => d.kind === 'site' && hadHoard(s, id) === want,
   offers: (want, _s, _c, _id, d) =>
     d.kind === 'site' && d.items.some((x) => (typeof x === 'string' ? x : x.class) === want),

@@ -1,0 +1,49 @@
+import { query } from '@mathom/engine';
+import { type Named, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import { ALL } from '../help.ts';
+
+const LAIR = 'Zarak Dûm';
+
+/** Thorin and his company come to the lair, and the Dragon at home is slain or not. */
+function meets(t: Stage, roll: number, hand: readonly Named[], members: readonly Named[]): void {
+  t.board({
+    resource: {
+      companies: [{ at: LAIR, members }],
+      hand,
+      deck: ['Cram', 'Cram', 'Cram', 'Cram'],
+    },
+    hazard: { events: ['Scorba at Home'] },
+    moment: 'site',
+  });
+  t.resource.chooses('enter');
+  t.fightOut({ always: roll });
+}
+
+const siteTypeOf = (t: Stage): string => query.siteType(t.state, t.id(LAIR));
+
+/** Dragons who were defeated where they keep their hoards. */
+export const slainAtHome: readonly Scenario[] = [
+  scenario(
+    'Whose company has slain a Dragon at home is king there, in that turn or in any later one',
+    { proves: ['pef/card/king-under-the-mountain/1'], rules: ALL },
+    (t) => {
+      const company = ['Thorin II', 'Gimli', 'Legolas'] as const;
+      meets(t, 12, ['King under the Mountain', 'Glamdring', 'Returned Exiles'], company);
+      t.equal(t.card('Scorba at Home').zone, 'pile', 'the Dragon is slain');
+      t.equal(siteTypeOf(t), 'ruins', 'a lair');
+      t.say('A turn goes by');
+      t.skipTo('enter', { turns: 2 });
+      t.equal(t.card('King under the Mountain').zone, 'hand', 'still in hand');
+      t.resource.chooses('enter');
+      t.resource.plays('King under the Mountain', 'Thorin II').stage.resolve();
+      t.equal(t.card('King under the Mountain').host, 'Thorin II', 'Thorin is king');
+      t.equal(siteTypeOf(t), 'border-hold', 'the lair is a hold of Dwarves');
+      t.equal(
+        t.card('Thorin II').influence('Returned Exiles'),
+        t.card('Thorin II').influence() + 5 + 2,
+        'his own word, and the king’s',
+      );
+      t.equal(query.automaticAttacks(t.state, t.id(LAIR)).length, 0, 'no Dragon is there');
+    },
+  ),
+];
