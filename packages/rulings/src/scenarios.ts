@@ -48,10 +48,12 @@ import { ringTests } from './scenarios/corruption/rings.ts';
 import { storingAndTransfer } from './scenarios/corruption/storing.ts';
 import { traitor } from './scenarios/corruption/traitor.ts';
 import { endOfAWizard } from './scenarios/corruption/wizard.ts';
+import { artsOfDragons } from './scenarios/creatures/arts-of-dragons.ts';
 import { assassin } from './scenarios/creatures/assassin.ts';
 import { bandsAndFactions } from './scenarios/creatures/bands-and-factions.ts';
 import { keyedOtherwise } from './scenarios/creatures/keyed-otherwise.ts';
 import { kindsAndCopies } from './scenarios/creatures/kinds-and-copies.ts';
+import { mountsOfTheNine } from './scenarios/creatures/mounts-of-the-nine.ts';
 import { slayersAndLurkers } from './scenarios/creatures/slayers-and-lurkers.ts';
 import { theNine } from './scenarios/creatures/the-nine.ts';
 import { victimsAndLands } from './scenarios/creatures/victims-and-lands.ts';
@@ -196,6 +198,8 @@ export const allScenarios = (): readonly Scenario[] => [
   ...kindsAndCopies,
   ...slayersAndLurkers,
   ...theNine,
+  ...artsOfDragons,
+  ...mountsOfTheNine,
   ...victimsAndLands,
   ...againstAttacks,
   ...burdens,

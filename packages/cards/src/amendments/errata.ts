@@ -49,16 +49,44 @@ export const errata: readonly Amendment[] = [
     ],
     { alignment: 'hero' },
   ),
-  erratum('Giant', { fact: 'race', is: 'Giant' }, ['crf/errata/card-errata/24']),
-  erratum('The Great Goblin', { fact: 'unique', is: true }, ['crf/errata/card-errata/25']),
-  erratum('The Great Goblin', { fact: 'race', is: 'Orc' }, ['crf/errata/card-errata/25']),
+  erratum('Giant', { fact: 'race', is: 'Giant' }, [
+    'crf/errata/card-errata/24',
+    'crf/card/giant/1',
+    'companion/clarification/giant/1',
+  ]),
+  erratum('The Great Goblin', { fact: 'unique', is: true }, [
+    'crf/errata/card-errata/25',
+    'crf/card/great-goblin/1',
+    'companion/errata/the-great-goblin/1',
+  ]),
+  erratum('The Great Goblin', { fact: 'race', is: 'Orc' }, [
+    'crf/errata/card-errata/25',
+    'crf/card/great-goblin/1',
+    'companion/errata/the-great-goblin/1',
+  ]),
   erratum('Great Lord of Goblin-gate', { fact: 'unique', is: true }, ['crf/errata/card-errata/26']),
   erratum('Huorn', { fact: 'race', is: 'Awakened Plant' }, ['crf/errata/card-errata/33']),
-  erratum('Ice-orcs', { fact: 'at', is: 'ruins' }, ['crf/errata/card-errata/34']),
-  erratum('Iron Shield of Old', { fact: 'slot', is: 'shield' }, ['crf/errata/card-errata/36']),
-  erratum('Mouth of Sauron', { fact: 'race', is: 'Man' }, ['crf/errata/card-errata/41'], {
-    kind: 'creature',
-  }),
+  erratum('Ice-orcs', { fact: 'at', is: 'ruins' }, [
+    'crf/errata/card-errata/34',
+    'crf/card/ice-orcs/1',
+  ]),
+  erratum('Iron Shield of Old', { fact: 'slot', is: 'shield' }, [
+    'crf/errata/card-errata/36',
+    'crf/card/iron-shield-of-old/1',
+    'crf/monday/11-17-97/5',
+  ]),
+  erratum(
+    'Mouth of Sauron',
+    { fact: 'race', is: 'Man' },
+    [
+      'crf/errata/card-errata/41',
+      'crf/card/mouth-of-sauron/1',
+      'companion/errata/mouth-of-sauron/1',
+    ],
+    {
+      kind: 'creature',
+    },
+  ),
   erratum('Old Man Willow', { fact: 'race', is: 'Awakened Plant' }, [
     'crf/errata/card-errata/47',
     'crf/card/old-man-willow/1',
@@ -89,8 +117,17 @@ export const errata: readonly Amendment[] = [
     'crf/card/slayer/1',
     'companion/errata/slayer/1',
   ]),
-  erratum('Wolves', { fact: 'race', is: 'Wolf' }, ['crf/errata/card-errata/84']),
-  erratum('Woses of the Eryn Vorn', { fact: 'race', is: 'Wose' }, ['crf/errata/card-errata/85'], {
-    alignment: 'minion',
-  }),
+  erratum('Wolves', { fact: 'race', is: 'Wolf' }, [
+    'crf/errata/card-errata/84',
+    'crf/card/wolves/1',
+    'companion/errata/wolves/1',
+  ]),
+  erratum(
+    'Woses of the Eryn Vorn',
+    { fact: 'race', is: 'Wose' },
+    ['crf/errata/card-errata/85', 'crf/card/woses-of-eryn-vorn/1'],
+    {
+      alignment: 'minion',
+    },
+  ),
 ];

@@ -3,7 +3,7 @@ import type { Ruling } from '../types.ts';
 
 /** The Wizards Companion: errata, clarifications, annotations and examples. In the order of the source. */
 export const companion: readonly Ruling[] = [
-  open('companion/errata/akhorahil/1'),
+  open('companion/errata/akhorahil/1', 'The body itself is one lower until the turn ends.'),
   open(
     'companion/clarification/align-palantir/1',
     'Stored together with the Palantír, both give points.',
@@ -37,7 +37,10 @@ export const companion: readonly Ruling[] = [
     'companion/clarification/doors-of-night/1',
     'Only environments already in play go; later ones stay; not playable when it would change strikes already assigned.',
   ),
-  open('companion/clarification/dragons-desolation/1'),
+  open(
+    'companion/clarification/dragons-desolation/1',
+    'For one Dragon of this turn, at a ruin whose card has the path; the company may have stayed there.',
+  ),
   open('companion/errata/drowning-seas/1', 'It can be duplicated.'),
   open(
     'companion/errata/dwarven-ring-of-thelors-tribe/1',
@@ -59,9 +62,9 @@ export const companion: readonly Ruling[] = [
     'For the tapping the path printed on the site counts.',
   ),
   open('companion/clarification/gates-of-morning/1', 'The same, the other way round.'),
-  open('companion/clarification/giant/1'),
+  elsewhere('companion/clarification/giant/1', 'It is of the kind of Giants.', AMENDMENTS),
   open('companion/clarification/goldberry/1', 'Tapped in the same chain she stops the return.'),
-  open('companion/errata/the-great-goblin/1'),
+  elsewhere('companion/errata/the-great-goblin/1', 'He is an Orc, and unique.', AMENDMENTS),
   open('companion/errata/great-road/1', 'The opponent may draw any number up to the double.'),
   open(
     'companion/clarification/great-ship/1',
@@ -104,13 +107,13 @@ export const companion: readonly Ruling[] = [
   ),
   open('companion/clarification/mirror-of-galadriel/1', 'One of yours at Lórien is enough.'),
   open('companion/errata/morannon/1', 'It lies as a Dark-hold in Udûn.'),
-  open('companion/clarification/morgul-horse/1'),
+  open('companion/clarification/morgul-horse/1', 'Only in answer to the tapping, in its chain.'),
   open('companion/clarification/morgul-knife/1', 'It is placed as soon as the attack is over.'),
   open(
     'companion/clarification/morgul-night/1',
     'Doors is needed only to play it; losing Doors later changes nothing.',
   ),
-  open('companion/errata/mouth-of-sauron/1'),
+  elsewhere('companion/errata/mouth-of-sauron/1', 'As a creature he is a Man.', AMENDMENTS),
   open('companion/clarification/neeker-breekers/1', 'A Wizard faces no strike.'),
   elsewhere('companion/clarification/old-man-willow/1', 'He is an Awakened Plant.', AMENDMENTS),
   open('companion/clarification/palantir-of-amon-sul/1'),
@@ -181,7 +184,7 @@ export const companion: readonly Ruling[] = [
   open('companion/errata/the-white-tree/1', 'The Sapling is discarded as the price.'),
   open('companion/errata/wizards-laughter/1', 'Only in the opponent’s site phase.'),
   open('companion/errata/wizards-ring/1'),
-  open('companion/errata/wolves/1'),
+  elsewhere('companion/errata/wolves/1', 'They are Wolves.', AMENDMENTS),
   open(
     'companion/targets/1',
     'Characters, sites, companies, items, checks and rolls can be targets; a class is not targeted.',

@@ -5,7 +5,7 @@ import type { Ruling } from '../types.ts';
 export const crfCardAD: readonly Ruling[] = [
   open('crf/card/abductor/1'),
   open('crf/card/aiglos/1'),
-  open('crf/card/akhorahil/1'),
+  open('crf/card/akhorahil/1', 'The body itself is one lower until the turn ends.'),
   open(
     'crf/card/alatar/1',
     'After the attack the check, then tap if untapped. (coe: tap, then the check.)',
@@ -108,13 +108,13 @@ export const crfCardAD: readonly Ruling[] = [
   open('crf/card/deeper-shadow/2'),
   open('crf/card/deeper-shadow/3'),
   open('crf/card/deep-mines/1'),
-  open('crf/card/deftness-of-agility/1'),
+  open('crf/card/deftness-of-agility/1', 'The second strike has a sequence of its own.'),
   open('crf/card/despair-of-the-heart/1', 'The check comes before the body check.'),
   open('crf/card/dodge/1', 'His body is lowered for that check, not the roll raised.'),
   open('crf/card/double-dealing/1'),
   open('crf/card/doubled-vigilance/1', 'May be turned over on guard as the company enters.'),
   open('crf/card/dragons-blood/1', 'Who passes that body check is unharmed by it.'),
-  open('crf/card/dragons-desolation/1'),
+  open('crf/card/dragons-desolation/1', 'No Dragon has to follow.'),
   open('crf/card/dragons-hunger/1', 'Where no creature is given up, the hand is shown.'),
   open(
     'crf/card/dragons-hunger/2',

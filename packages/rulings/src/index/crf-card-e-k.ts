@@ -1,4 +1,4 @@
-import { open, superseded } from '../entry.ts';
+import { AMENDMENTS, elsewhere, open, superseded } from '../entry.ts';
 import type { Ruling } from '../types.ts';
 
 /** The Collected Rulings File: single cards, E to K (a leading "The" does not count). In the order of the source. */
@@ -20,7 +20,10 @@ export const crfCardEK: readonly Ruling[] = [
     'It is turned over there only if it was tapped before the company went in.',
   ),
   open('crf/card/favor-of-the-valar/1', 'Eight cards are drawn, however large the hand may be.'),
-  open('crf/card/fell-beast/1'),
+  open(
+    'crf/card/fell-beast/1',
+    'It is called first, and its rider comes as the next action or it goes back; on one who attacks already it opens no key.',
+  ),
   open('crf/card/fever-of-unrest/1', 'The Dragon that it lets attack is keyed to nothing.'),
   open('crf/card/flatter-a-foe/1', 'Of two types the harder one counts.'),
   open('crf/card/focus-palantir/1'),
@@ -41,7 +44,7 @@ export const crfCardEK: readonly Ruling[] = [
   open('crf/card/fury-of-the-iron-crown/2'),
   open('crf/card/gandalf/1', 'He tests only rings of his own company.'),
   open('crf/card/gates-of-morning/1', 'They clear away on resolving, Peril Returned or not.'),
-  open('crf/card/giant/1'),
+  elsewhere('crf/card/giant/1', 'It is of the kind of Giants.', AMENDMENTS),
   open('crf/card/girdle-of-radagast/1'),
   open('crf/card/gloom/1', 'The second use does not need a moving company.'),
   open('crf/card/goldberry/1', 'Tapped in the same chain she stops the return.'),
@@ -61,7 +64,7 @@ export const crfCardEK: readonly Ruling[] = [
   ),
   open('crf/card/great-bats/1'),
   open('crf/card/great-bats/2'),
-  open('crf/card/great-goblin/1'),
+  elsewhere('crf/card/great-goblin/1', 'He is an Orc, and unique.', AMENDMENTS),
   open('crf/card/great-lord-of-goblin-gate/1'),
   open('crf/card/great-lord-of-goblin-gate/2'),
   open('crf/card/great-road/1', 'The opponent may draw any number up to the double.'),
@@ -89,7 +92,7 @@ export const crfCardEK: readonly Ruling[] = [
     'crf/card/gwaihir/1',
     'He is discarded while his company organizes, and it may then go nearly anywhere.',
   ),
-  open('crf/card/half-an-eye-open/1'),
+  open('crf/card/half-an-eye-open/1', 'Against a burglar no Dragon is needed.'),
   open(
     'crf/card/halfling-strength/1',
     'Healing the Hobbit in a company where healing reaches everyone heals all wounded there.',
@@ -120,7 +123,7 @@ export const crfCardEK: readonly Ruling[] = [
   open('crf/card/hour-of-need/1', 'Not in the Under-deeps.'),
   open('crf/card/the-hunt/1'),
   open('crf/card/huorn/1', 'It is an Awakened Plant.'),
-  open('crf/card/ice-orcs/1'),
+  elsewhere('crf/card/ice-orcs/1', 'They are found at Ruins & Lairs.', AMENDMENTS),
   open('crf/card/icy-touch/1', 'Of two for the same wound one is lost.'),
   open(
     'crf/card/incite-denizens/1',
@@ -141,7 +144,7 @@ export const crfCardEK: readonly Ruling[] = [
   ),
   open('crf/card/ioreth/2', 'Companions who are merely tapped do not untap through her.'),
   open('crf/card/iron-road/1'),
-  open('crf/card/iron-shield-of-old/1'),
+  elsewhere('crf/card/iron-shield-of-old/1', 'It is borne as a shield.', AMENDMENTS),
   open('crf/card/khamul-the-easterling/1', 'How many they are is fixed as he is tapped.'),
   open('crf/card/khamul-the-easterling/2', 'They go out of the opponent’s hand.'),
   open('crf/card/knowledge-of-the-enemy/1', 'The hazard is out of the game altogether.'),

@@ -46,7 +46,10 @@ export const crfCardLR: readonly Ruling[] = [
     'crf/card/marvels-told/1',
     'Playable in the site phase of another company. (coe: only from a company that entered.)',
   ),
-  open('crf/card/memories-stolen/1'),
+  open(
+    'crf/card/memories-stolen/1',
+    'On one who faces a strike; he is without skills while the card lies on him.',
+  ),
   open('crf/card/messenger-to-mordor/1'),
   open('crf/card/mind-ring/1'),
   open(
@@ -60,9 +63,15 @@ export const crfCardLR: readonly Ruling[] = [
     'crf/card/more-sense-than-you/1',
     'Used by a company of one: the attack comes to nothing, uncanceled, and was faced.',
   ),
-  open('crf/card/morgul-horse/1'),
-  open('crf/card/morgul-horse/2'),
-  open('crf/card/morgul-horse/3'),
+  open(
+    'crf/card/morgul-horse/1',
+    'Answered with it while the tapped Nazgûl is still to take effect, he goes home to the hand.',
+  ),
+  open(
+    'crf/card/morgul-horse/2',
+    'It is called first, and its rider comes as the next action or it goes back.',
+  ),
+  open('crf/card/morgul-horse/3', 'With nobody to bring home or to call it stays in hand.'),
   open('crf/card/morgul-knife/1', 'It is placed as soon as the attack is over.'),
   open(
     'crf/card/morgul-night/1',
@@ -70,7 +79,7 @@ export const crfCardLR: readonly Ruling[] = [
   ),
   open('crf/card/mountains-of-shadow/1', 'The lower limit is another way to play it.'),
   open('crf/card/mount-doom/1', 'After a change of type creatures are keyed to the new type only.'),
-  open('crf/card/mouth-of-sauron/1'),
+  elsewhere('crf/card/mouth-of-sauron/1', 'As a creature he is a Man.', AMENDMENTS),
   open('crf/card/muster/1', 'Adds prowess, at most +5, to a warrior’s check.'),
   open('crf/card/muster-disperses/1', 'On guard it stays hidden: it bears on no company.'),
   open('crf/card/my-precious/1'),
@@ -188,6 +197,6 @@ export const crfCardLR: readonly Ruling[] = [
   open('crf/card/roac-the-raven/2', 'In the site phase alone.'),
   open('crf/card/roac-the-raven/3', 'He makes the attempt by himself.'),
   open('crf/card/roac-the-raven/4', 'No site taps for it, and a tapped one is no bar.'),
-  open('crf/card/rumor-of-wealth/1'),
+  open('crf/card/rumor-of-wealth/1', 'It can lie on guard.'),
   open('crf/card/ruse/1'),
 ];

@@ -46,8 +46,11 @@ export const crfCardSZ: readonly Ruling[] = [
   ),
   open('crf/card/stealth/1', 'It cannot be revealed.'),
   open('crf/card/sudden-call/1'),
-  open('crf/card/summons-from-long-sleep/1'),
-  open('crf/card/summons-from-long-sleep/2'),
+  open(
+    'crf/card/summons-from-long-sleep/1',
+    'It goes when the one it kept has attacked, and keeps no second.',
+  ),
+  open('crf/card/summons-from-long-sleep/2', 'To reserve is off the limit.'),
   open(
     'crf/card/sun/1',
     'The bonus for Men is for characters. (With Gates automatic-attacks and creatures do get -1.)',
@@ -122,8 +125,8 @@ export const crfCardSZ: readonly Ruling[] = [
   open('crf/card/wizards-ring/1'),
   open('crf/card/wizards-ring/2'),
   open('crf/card/wolf-riders/1', 'As an event they need no Orcs before them.'),
-  open('crf/card/wolves/1'),
+  elsewhere('crf/card/wolves/1', 'They are Wolves.', AMENDMENTS),
   open('crf/card/the-worthy-hills/1'),
   open('crf/card/the-worthy-hills/2'),
-  open('crf/card/woses-of-eryn-vorn/1'),
+  elsewhere('crf/card/woses-of-eryn-vorn/1', 'For minions too they are Woses.', AMENDMENTS),
 ];

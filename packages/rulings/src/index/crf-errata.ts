@@ -18,7 +18,10 @@ export const crfErrata: readonly Ruling[] = [
     'An agent can tap for creatures at the site to which a company is on its way.',
   ),
   open('crf/errata/rules-errata/6'),
-  open('crf/errata/rules-errata/7'),
+  open(
+    'crf/errata/rules-errata/7',
+    'The strikes left over against one who fell are won by the attack, not called off.',
+  ),
   open(
     'crf/errata/rules-errata/8',
     'What had a Dragon attack when the turn began holds a hoard all turn.',
@@ -35,7 +38,7 @@ export const crfErrata: readonly Ruling[] = [
   ),
   open('crf/errata/rules-errata/13'),
   open('crf/errata/rules-errata/14'),
-  open('crf/errata/card-errata/1'),
+  open('crf/errata/card-errata/1', 'Akhôrahil: the body itself is one lower until the turn ends.'),
   open(
     'crf/errata/card-errata/2',
     'After the attack the check, then tap if untapped. (coe: tap, then the check.)',
@@ -59,7 +62,10 @@ export const crfErrata: readonly Ruling[] = [
   open('crf/errata/card-errata/13'),
   elsewhere('crf/errata/card-errata/14', 'It lasts no longer than a short-event does.', AMENDMENTS),
   open('crf/errata/card-errata/15', 'His body is lowered for that check, not the roll raised.'),
-  open('crf/errata/card-errata/16'),
+  open(
+    'crf/errata/card-errata/16',
+    'Where no creature is given up to Dragon’s Hunger, the hand is shown.',
+  ),
   open('crf/errata/card-errata/17', 'Drowning Seas can be duplicated.'),
   open('crf/errata/card-errata/18'),
   open(
@@ -126,7 +132,7 @@ export const crfErrata: readonly Ruling[] = [
   open('crf/errata/card-errata/50'),
   open('crf/errata/card-errata/51'),
   open('crf/errata/card-errata/52'),
-  open('crf/errata/card-errata/53'),
+  open('crf/errata/card-errata/53', 'Plague does its work at the end of the opponent’s turn.'),
   open('crf/errata/card-errata/54', 'Their attack is of the kind of the Pûkel-creatures.'),
   open(
     'crf/errata/card-errata/55',
@@ -155,7 +161,10 @@ export const crfErrata: readonly Ruling[] = [
   elsewhere('crf/errata/card-errata/67', 'A Pûkel-creature worth 1 point.', AMENDMENTS),
   open('crf/errata/card-errata/68', '2 points, keyword Slayer.'),
   open('crf/errata/card-errata/69', 'Stay Her Appetite: five is added, where two was printed.'),
-  open('crf/errata/card-errata/70'),
+  open(
+    'crf/errata/card-errata/70',
+    'Summons from Long Sleep goes when the one it kept has attacked.',
+  ),
   open('crf/errata/card-errata/71', 'Minor, major or gold ring, never greater.'),
   open('crf/errata/card-errata/72', 'Of greater items only the Scroll.'),
   open('crf/errata/card-errata/73', 'Also hazards aimed at what belongs to a company.'),

@@ -1,4 +1,4 @@
-import { open, superseded } from '../entry.ts';
+import { AMENDMENTS, elsewhere, open, superseded } from '../entry.ts';
 import type { Ruling } from '../types.ts';
 
 /** The Collected Rulings File: dated announcements. In the order of the source. */
@@ -31,7 +31,7 @@ export const crfMonday: readonly Ruling[] = [
   ),
   open('crf/monday/11-17-97/3'),
   open('crf/monday/11-17-97/4', 'The Gates clear away on resolving, Peril Returned or not.'),
-  open('crf/monday/11-17-97/5'),
+  elsewhere('crf/monday/11-17-97/5', 'Iron Shield of Old is borne as a shield.', AMENDMENTS),
   open(
     'crf/monday/11-3-97/1',
     'A card that left play has no effect from then on. (coe: except one whose own cost was to discard it.)',

@@ -361,7 +361,7 @@ export const crfTerm: readonly Ruling[] = [
   open('crf/term/nazgul/1', 'From declaration on he is a short-event on the chain.'),
   open('crf/term/nazgul/2', 'Her halving is of the Nazgûl’s body.'),
   open('crf/term/off-to-the-side/1', 'The host can be targeted although its prisoner lies aside.'),
-  open('crf/term/optional-rules/1'),
+  open('crf/term/optional-rules/1', 'Who falls to one strike has the other against him.'),
   open('crf/term/optional-rules/2'),
   open('crf/term/optional-rules/3'),
   open(

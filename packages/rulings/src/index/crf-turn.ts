@@ -297,7 +297,10 @@ export const crfTurn: readonly Ruling[] = [
     'crf/turn/combat/the-strike-sequence/8',
     'Item bonuses first, the rest in the order of his player. (coe: the weapon first, everything else in his order.)',
   ),
-  open('crf/turn/combat/the-strike-sequence/9'),
+  open(
+    'crf/turn/combat/the-strike-sequence/9',
+    'Who falls to one strike has the other against him.',
+  ),
   open(
     'crf/turn/combat/the-strike-sequence/10',
     'Between two sequences what is lawful in the phase is offered to both.',

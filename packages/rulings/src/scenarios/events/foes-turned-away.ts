@@ -5,7 +5,14 @@ import { ALL } from '../help.ts';
 export const foesTurnedAway: readonly Scenario[] = [
   scenario(
     "Dragon's Hunger is fed with a creature, or the attack is off and the hand is shown",
-    { proves: ['crf/card/dragons-hunger/1', 'crf/card/dragons-hunger/2'], rules: ALL },
+    {
+      proves: [
+        'crf/card/dragons-hunger/1',
+        'crf/card/dragons-hunger/2',
+        'crf/errata/card-errata/16',
+      ],
+      rules: ALL,
+    },
     (t) => {
       for (const [hand, limit, off] of [
         [['Cave-drake', 'Wargs', 'Orc-guard', 'River'], 1, false],

@@ -86,7 +86,7 @@ export const songsAndWhispers: readonly Scenario[] = [
 
   scenario(
     'A plague rages at the end of the turn, not of the journey',
-    { proves: ['crf/card/plague/1'], rules: ALL },
+    { proves: ['crf/card/plague/1', 'crf/errata/card-errata/53'], rules: ALL },
     (t) => {
       t.board({
         resource: {

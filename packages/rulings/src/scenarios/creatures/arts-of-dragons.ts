@@ -1,0 +1,266 @@
+import { type CompanySpec, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import { ALL } from '../help.ts';
+
+const LAIR = {
+  at: 'Lake-town',
+  to: 'The Lonely Mountain',
+  by: ['Northern Rhovanion'],
+} as const;
+
+/** Everybody does as little as possible until the attack is over. */
+function plainly(t: Stage): void {
+  for (let i = 0; i < 60 && t.underAttack; i++) {
+    const { options } = t.decision();
+    t.take(
+      options.find((o) => o.type === 'pass') ?? options.find((o) => o.type === 'no') ?? options[0],
+      'nothing special is done',
+    );
+  }
+  t.expect(!t.underAttack, 'it is over');
+}
+
+/** How the strikes came out so far. */
+const results = (t: Stage): string[] =>
+  t.steps.flatMap((x) => x.events).flatMap((e) => (e.event === 'strike' ? [e.result] : []));
+
+/** What Dragons can do besides, and where they come. */
+export const artsOfDragons: readonly Scenario[] = [
+  scenario(
+    'The second strike of a deft Dragon is met in a sequence of its own',
+    { proves: ['crf/card/deftness-of-agility/1', 'coe/3.i.5'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { companies: [{ ...LAIR, members: ['Gimli'] }] },
+        hazard: { hand: ['Smaug', 'Deftness of Agility'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Smaug').stage.resolve();
+      t.hazard.plays('Deftness of Agility', { way: '-3' }).stage.resolve();
+      t.allPass().asks(t.hazard, 'attack').hazard.chooses('Gimli');
+      t.equal(t.attack().assigned, ['Gimli', 'Gimli'], 'two for him');
+      t.say('seventeen against the first, fourteen against the second: each has its own roll');
+      t.rolls(12, 2, 2);
+      plainly(t);
+      t.equal(results(t), ['ineffectual', 'successful'], 'he stands the one, the other hurts him');
+      t.equal(t.card('Gimli').status, 'wounded', 'so it is');
+      t.say('It must come before strikes are assigned');
+      t.board({
+        resource: { companies: [{ ...LAIR, members: ['Gimli'] }] },
+        hazard: { hand: ['Smaug', 'Deftness of Agility'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Smaug').stage.resolve();
+      t.passUntil('strike-hazard');
+      t.hazard.refused(
+        'Deftness of Agility',
+        { 'no-target': 'coe/9.3', strike: 'coe/3.iv.1' },
+        { way: '-3' },
+      );
+    },
+  ),
+
+  scenario(
+    'Who falls to the first of two strikes has not turned the second aside',
+    {
+      proves: [
+        'coe/3.i.5',
+        'crf/turn/combat/the-strike-sequence/9',
+        'crf/term/optional-rules/1',
+        'crf/errata/rules-errata/7',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      for (const falls of [true, false]) {
+        t.board({
+          resource: { companies: [{ ...LAIR, members: ['Aragorn II'] }] },
+          hazard: { hand: ['Smaug', 'Deftness of Agility', "Dragon's Blood"] },
+          moment: 'hazards',
+          declared: -1,
+          asksPasses: true,
+        });
+        t.hazard.plays('Smaug').stage.resolve();
+        t.hazard.plays('Deftness of Agility', { way: '-3' }).stage.resolve();
+        t.allPass().asks(t.hazard, 'attack').hazard.chooses('Aragorn II');
+        t.passUntil('strike-hazard').hazard.plays("Dragon's Blood").stage.resolve();
+        // he beats the first strike, and the blood burns him; what is left is not beaten by that
+        if (falls) t.rolls(12, 12, 12);
+        else t.rolls(12, 2, 12, 12, 12);
+        plainly(t);
+        t.equal(
+          [t.card('Aragorn II').zone, t.card('Smaug').zone],
+          falls ? ['removed', 'discard'] : ['play', 'pile'],
+          falls ? 'the second strike counts as a success' : 'both were beaten',
+        );
+      }
+    },
+  ),
+
+  scenario(
+    "Dragon's Desolation opens a ruin by the path on its card, for one Dragon of the turn",
+    {
+      proves: ['crf/card/dragons-desolation/1', 'companion/clarification/dragons-desolation/1'],
+      rules: ALL,
+    },
+    (t) => {
+      const way = { way: 'Lairs with at least two' };
+      const board = (company: Pick<CompanySpec, 'at' | 'to' | 'by'>): void => {
+        t.board({
+          resource: { companies: [{ ...company, members: ['Gimli', 'Beorn', 'Gandalf'] }] },
+          hazard: { hand: ["Dragon's Desolation", 'Smaug', 'Daelomin', 'Wargs'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+      };
+      board({ at: 'Tharbad' });
+      t.hazard.refused('Smaug', { key: 'coe/2.IV.vii.2' });
+      t.hazard.plays("Dragon's Desolation", way, 'Tharbad').stage.resolve();
+      t.resource.passes();
+      t.hazard.may('play Smaug').may('play Daelomin').may('pass');
+      t.say('One Dragon has come: the way is closed');
+      t.hazard.plays('Smaug').stage.resolve();
+      t.fightOut({ always: 12 });
+      t.resource.passes();
+      t.hazard.refused('Daelomin', { key: 'coe/2.IV.vii.2' });
+
+      board({ at: 'Tharbad' });
+      t.hazard.plays("Dragon's Desolation", way, 'Tharbad').stage.resolve();
+      t.say('No Dragon need come; but with the turn the chance is over');
+      t.resource.passes();
+      t.hazard.passes();
+      t.passUntil('movement-hazard', { turns: 2 });
+      t.hazard.refused('Smaug', { key: 'coe/2.IV.vii.2' });
+
+      t.say('The path on the card of the site, not that of the journey');
+      board({ at: 'Barrow-downs', to: 'Tharbad', by: ['Cardolan'] });
+      t.equal(t.path('Gimli').length, 1, 'one Wilderness to walk');
+      t.hazard.plays("Dragon's Desolation", way, 'Tharbad').stage.resolve();
+      t.resource.passes();
+      t.hazard.may('play Smaug');
+      board({ at: 'Dimrill Dale', to: "Hermit's Hill", by: ['Redhorn Gate', 'Wold & Foothills'] });
+      t.equal(t.path('Gimli'), ['wilderness', 'wilderness'], 'two to walk');
+      t.hazard.refused("Dragon's Desolation", { 'no-target': 'coe/9.3' }, way);
+    },
+  ),
+
+  scenario(
+    'Half an Eye Open is revealed to a burglar, Dragon or no Dragon',
+    { proves: ['crf/card/half-an-eye-open/1'], rules: ALL },
+    (t) => {
+      for (const seen of [true, false]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                // there are Orcs, and no Dragon
+                at: 'Moria',
+                members: ['Bilbo', 'Legolas'],
+                ...(seen ? { onGuard: ['Half an Eye Open'] as const } : {}),
+              },
+            ],
+            hand: ['Burglary', 'Sword of Gondolin'],
+          },
+          moment: 'site',
+          asksPasses: true,
+        });
+        t.resource.chooses('enter the site');
+        t.passUntil('in-lieu').resource.plays('Burglary', 'Bilbo');
+        if (seen) t.hazard.reveals('Half an Eye Open');
+        t.rolls(9).resolve();
+        t.equal(t.underAttack, seen, 'five less, and he is caught');
+      }
+    },
+  ),
+
+  scenario(
+    'Memories are stolen from one who faces the strike, for as long as the card lies there',
+    { proves: ['crf/card/memories-stolen/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { companies: [{ ...LAIR, members: ['Bilbo', 'Gimli'] }], hand: ['Stealth'] },
+        hazard: { hand: ['Smaug', 'Memories Stolen'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Smaug').stage.resolve();
+      t.hazard.refused('Memories Stolen', { 'no-target': 'coe/9.3' });
+      t.passUntil('strike').resource.chooses('the strike against Bilbo');
+      t.passUntil('strike-hazard').hazard.plays('Memories Stolen').stage.resolve();
+      t.equal(t.card('Memories Stolen').host, 'Bilbo', 'on whom the strike falls');
+      t.rolls(2, 2, 2, 2);
+      plainly(t);
+      t.say('The next turns, too: no scout is there to sneak');
+      t.passUntil('organization', { turns: 2 });
+      t.resource.refused('Stealth', { edge: 'coe/9.6.6', 'no-user': 'coe/9.2' });
+      t.board({
+        resource: { companies: [{ ...LAIR, members: ['Bilbo', 'Gimli'] }], hand: ['Stealth'] },
+        moment: 'organization',
+      });
+      t.resource.refused('Stealth', { edge: 'coe/9.6.6' });
+    },
+  ),
+
+  scenario(
+    'Rumor of Wealth lies on guard, and calls the Dragon as the item is played',
+    { proves: ['crf/card/rumor-of-wealth/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Isengard',
+              members: ['Gimli', 'Aragorn II', 'Frodo', 'Gandalf'],
+              onGuard: ['Rumor of Wealth'],
+            },
+          ],
+          hand: ['Glamdring'],
+        },
+        hazard: { hand: ['Smaug', 'Wargs'] },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site');
+      while (t.underAttack) t.fightOut({ always: 12 });
+      t.passUntil('site').resource.plays('Glamdring', 'Gandalf');
+      t.hazard.reveals('Rumor of Wealth').stage.resolve();
+      t.equal(t.card('Glamdring').host, 'Gandalf', 'he has it');
+      t.resource.passes();
+      t.hazard.uses('Rumor of Wealth').stage.resolve();
+      t.equal(t.attack().name, 'Smaug', 'and somebody has heard of it');
+    },
+  ),
+
+  scenario(
+    'Summons from Long Sleep keeps one, off the limit, and is gone when that one has attacked',
+    {
+      proves: [
+        'crf/card/summons-from-long-sleep/1',
+        'crf/card/summons-from-long-sleep/2',
+        'crf/errata/card-errata/70',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gandalf', 'Gimli'] }] },
+        hazard: { hand: ['Cave-drake', 'Smaug', 'Wargs'], events: ['Summons from Long Sleep'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.uses('Summons from Long Sleep', 'Cave-drake').stage.resolve();
+      t.equal(t.company('Gandalf').hazards, 0, 'to reserve is free');
+      t.resource.passes();
+      t.hazard.mayNot('use Summons from Long Sleep');
+      t.hazard.plays('Cave-drake', 'Wilderness').stage.resolve();
+      t.equal(t.company('Gandalf').hazards, 1, 'to play it is not');
+      t.equal(t.card('Summons from Long Sleep').zone, 'play', 'it is there while that attacks');
+      t.rolls(12, 12);
+      plainly(t);
+      t.equal(t.card('Summons from Long Sleep').zone, 'discard', 'and keeps no other');
+      t.equal(t.card('Smaug').zone, 'hand', 'who has to stay in hand');
+    },
+  ),
+];

@@ -1,0 +1,156 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL } from '../help.ts';
+
+/** What the Nine ride, and what they do out of play. */
+export const mountsOfTheNine: readonly Scenario[] = [
+  scenario(
+    'Fell Beast is called before its rider, who must come at once',
+    { proves: ['crf/card/fell-beast/1'], rules: ALL },
+    (t) => {
+      const call = (): void => {
+        t.board({
+          resource: {
+            companies: [{ at: 'Lórien', to: 'Moria', members: ['Gimli', 'Frodo'] }],
+          },
+          hazard: { hand: ['Hoarmûrath of Dír', 'Fell Beast', 'Orc-guard'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.refused('Hoarmûrath of Dír', { key: 'coe/2.IV.vii.2' }, { way: 'creature' });
+        t.hazard.plays('Fell Beast', { way: 'next action' }).stage.resolve();
+      };
+      call();
+      t.hazard.plays('Hoarmûrath of Dír', { way: 'creature' }, 'Shadow-hold').stage.resolve();
+      t.equal([t.attack().strikes, t.attack().prowess], [2, 13], 'one strike more, two weaker');
+      t.equal(t.card('Fell Beast').zone, 'discard', 'it is ridden');
+      t.say('Another creature comes first: the card goes back');
+      call();
+      t.hazard.plays('Orc-guard').stage.resolve();
+      t.equal(t.card('Fell Beast').zone, 'hand', 'not ridden');
+      t.say('Nobody comes');
+      call();
+      t.resource.passes();
+      t.hazard.passes();
+      t.equal(t.card('Fell Beast').zone, 'hand', 'taken back');
+      t.say('On an attack that is there it changes only the attack');
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Dol Guldur', members: ['Gimli', 'Frodo'] }],
+        },
+        hazard: { hand: ['Hoarmûrath of Dír', 'Adûnaphel', 'Fell Beast'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Hoarmûrath of Dír', { way: 'creature' }, 'Dark-hold').stage.resolve();
+      t.hazard.plays('Fell Beast', { way: 'being faced' }).stage.resolve();
+      t.equal([t.attack().strikes, t.attack().prowess], [2, 13], 'the same');
+      t.equal(t.card('Fell Beast').zone, 'discard', 'and nobody else is waited for');
+    },
+  ),
+
+  scenario(
+    'Morgul-horse brings a Nazgûl to a Shadow-land, if he comes at once',
+    { proves: ['crf/card/morgul-horse/2'], rules: ALL },
+    (t) => {
+      const call = (): void => {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Carn Dûm', members: ['Gimli', 'Frodo'] }],
+          },
+          hazard: { hand: ['Adûnaphel', 'Morgul-horse', 'Orc-patrol'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.plays('Morgul-horse', { way: 'next action' }).stage.resolve();
+      };
+      call();
+      t.equal(t.card('Morgul-horse').zone, 'discard', 'resolved before anybody comes');
+      t.hazard.plays('Adûnaphel', { way: 'creature' }, 'Shadow-land').stage.resolve();
+      t.equal(t.attack().name, 'Adûnaphel', 'he rides');
+      t.equal(t.card('Morgul-horse').zone, 'discard', 'on it');
+      t.say('Another creature comes first');
+      call();
+      t.hazard.plays('Orc-patrol', 'Shadow-land').stage.resolve();
+      t.equal(t.card('Morgul-horse').zone, 'hand', 'it goes back');
+      t.say('Nobody comes');
+      call();
+      t.resource.passes();
+      t.hazard.passes();
+      t.equal(t.card('Morgul-horse').zone, 'hand', 'taken back');
+    },
+  ),
+
+  scenario(
+    'Morgul-horse brings home one of the Nine while what he does is still to come',
+    {
+      proves: [
+        'crf/card/morgul-horse/1',
+        'crf/card/morgul-horse/3',
+        'companion/clarification/morgul-horse/1',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli', 'Frodo'] }] },
+        hazard: {
+          hand: ['Morgul-horse', 'Wargs'],
+          events: ['Ûvatha the Horseman', 'Adûnaphel'],
+          discard: ['Ghouls'],
+        },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.say('With none tapped and no Nazgûl to call it cannot be thrown away');
+      t.hazard.mayNot('play Morgul-horse');
+      t.hazard.refused('Morgul-horse', { 'no-target': 'coe/9.3' }, { way: 'tapped in play' });
+      t.hazard.uses('Ûvatha the Horseman');
+      t.hazard.plays('Morgul-horse', { way: 'tapped in play' }, 'Ûvatha the Horseman');
+      t.resolve();
+      t.hazard.chooses('Ghouls');
+      t.equal(
+        [t.card('Ûvatha the Horseman').zone, t.card('Adûnaphel').zone, t.card('Ghouls').zone],
+        ['hand', 'play', 'hand'],
+        'he is not discarded, and what he did is done',
+      );
+      t.say('Once it has resolved it is too late');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli', 'Frodo'] }] },
+        hazard: {
+          hand: ['Morgul-horse', 'Wargs'],
+          events: ['Ûvatha the Horseman', 'Adûnaphel'],
+          discard: ['Ghouls'],
+        },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.uses('Ûvatha the Horseman').stage.resolve();
+      t.hazard.chooses('Ghouls');
+      t.resource.passes();
+      t.hazard.may('play Wargs').mayNot('play Morgul-horse');
+      t.hazard.refused('Morgul-horse', { 'no-target': 'coe/9.3' }, { way: 'tapped in play' });
+    },
+  ),
+
+  scenario(
+    'Akhôrahil lowers the body itself, against everything, until the turn is over',
+    {
+      proves: ['crf/card/akhorahil/1', 'crf/errata/card-errata/1', 'companion/errata/akhorahil/1'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan', 'Bergil'] }] },
+        hazard: { events: ['Akhôrahil'], hand: ['Cave-drake', 'Wargs'] },
+        moment: 'hazards',
+      });
+      const body = t.card('Elladan').stat('body');
+      t.hazard.uses('Akhôrahil', 'Elladan').stage.resolve();
+      t.equal(t.card('Elladan').stat('body'), body - 1, 'his body, not a roll');
+      t.equal(t.card('Akhôrahil').zone, 'discard', 'he is spent');
+      t.passUntil('organization', { turns: 1 });
+      t.equal(t.card('Elladan').stat('body'), body, 'only for the turn');
+    },
+  ),
+];
