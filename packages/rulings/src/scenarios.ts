@@ -1,5 +1,6 @@
 import type { Scenario } from '@mathom/engine/scenario';
 import { agentActions } from './scenarios/agents/actions.ts';
+import { artsOfAgents } from './scenarios/agents/arts-of-agents.ts';
 import { agentAttacks } from './scenarios/agents/attacks.ts';
 import { agentDeeds } from './scenarios/agents/deeds.ts';
 import { agentKeying } from './scenarios/agents/keying.ts';
@@ -279,6 +280,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...agentActions,
   ...agentAttacks,
   ...agentDeeds,
+  ...artsOfAgents,
   ...agentKeying,
   ...agentMovement,
   ...agentPlay,

@@ -53,7 +53,7 @@ export const crfCardAD: readonly Ruling[] = [
     'What ends it is a resource that taps the site or needs it.',
   ),
   open('crf/card/aware-of-their-ways/1', 'Sites are as unique cards to it.'),
-  open('crf/card/baduila/1'),
+  open('crf/card/baduila/1', 'Only by being given up for it does he turn a company back.'),
   elsewhere(
     'crf/card/bad-company/1',
     'Bûrat and his brothers cannot start, with Bad Company either.',

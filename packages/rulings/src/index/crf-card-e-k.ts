@@ -57,7 +57,7 @@ export const crfCardEK: readonly Ruling[] = [
   ),
   open('crf/card/golodhros/1'),
   open('crf/card/golodhros/2'),
-  open('crf/card/good-sense-revolts/1'),
+  open('crf/card/good-sense-revolts/1', 'To help an attempt it asks for no untapped agent.'),
   open(
     'crf/card/gothmog/1',
     'He is keyed to nothing; those before him were keyed to Shadow-lands or Dark-domains.',
@@ -135,7 +135,10 @@ export const crfCardEK: readonly Ruling[] = [
     'crf/card/indur-dawndeath/1',
     'One wounded character; the hazard player chooses him and the item. (coe: the item is the owner’s choice, no ring.)',
   ),
-  open('crf/card/inner-cunning/1'),
+  open(
+    'crf/card/inner-cunning/1',
+    'What kind of place his home is says the card that his player would use to go there.',
+  ),
   open('crf/card/inner-cunning/2', 'As a short-event it asks for no agent in play.'),
   open('crf/card/in-the-name-of-mordor/1'),
   open(

@@ -1,0 +1,102 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL } from '../help.ts';
+
+/** Single agents, and the cards that are played with them. */
+export const artsOfAgents: readonly Scenario[] = [
+  scenario(
+    'Baduila turns a company back if he is given up, not if he is lost',
+    { proves: ['crf/card/baduila/1'], rules: ALL },
+    (t) => {
+      for (const chosen of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan', 'Bergil'] }],
+          },
+          hazard: {
+            // from Bree he came lawfully; from a home of his he cannot be there yet
+            agents: [{ name: 'Baduila', via: ['Bree'], ...(chosen ? { based: true } : {}) }],
+          },
+          moment: 'hazards',
+        });
+        if (chosen) t.hazard.uses('Baduila').stage.resolve();
+        else t.hazard.chooses('reveal Baduila');
+        t.equal(t.card('Baduila').zone, 'discard', 'he is gone');
+        t.equal(t.company('Elladan').returned, chosen, 'whether they turn back');
+      }
+    },
+  ),
+
+  scenario(
+    'Good Sense Revolts helps an attempt of an agent who is tapped already',
+    { proves: ['crf/card/good-sense-revolts/1'], rules: ALL },
+    (t) => {
+      for (const helped of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond', 'Bergil', 'Celeborn'] }],
+          },
+          hazard: {
+            agents: ['Bill Ferny'],
+            hand: ['Your Welcome Is Doubtful', 'Good Sense Revolts'],
+            sites: ['Bree'],
+          },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Your Welcome Is Doubtful', 'Bergil');
+        t.equal(t.card('Bill Ferny').status, 'tapped', 'he has tapped for the first card');
+        t.hazard.refused(
+          'Good Sense Revolts',
+          { 'user-tapped': 'coe/9.2.3' },
+          { way: 'character or ally' },
+        );
+        if (helped) t.hazard.plays('Good Sense Revolts', { way: 'one influence check' });
+        // one short of enough without the four
+        t.rolls(7, 2).resolve();
+        t.equal(t.card('Bergil').zone, helped ? 'discard' : 'play', 'won with its help only');
+      }
+    },
+  ),
+
+  scenario(
+    'What a home is to the one who plays the agent: Inner Cunning in the hands of either side',
+    { proves: ['crf/card/inner-cunning/1'], rules: ALL },
+    (t) => {
+      for (const kind of ['wizard', 'ringwraith'] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan', 'Bergil'] }],
+          },
+          hazard: {
+            kind,
+            // a Dark-hold to Wizards, a haven to Ringwraiths
+            agents: [
+              {
+                name: 'The Grimburgoth',
+                fresh: true,
+                via: ['Cirith Ungol'],
+                bears: ['Inner Cunning'],
+              },
+            ],
+          },
+          moment: 'hazards',
+        });
+        t.hazard.chooses('reveal The Grimburgoth');
+        t.equal(
+          t.card('The Grimburgoth').zone,
+          kind === 'wizard' ? 'play' : 'discard',
+          'whether another hold may have been his home',
+        );
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan', 'Bergil'] }],
+          },
+          hazard: { kind, hand: ['Inner Cunning'], deck: ['The Grimburgoth', 'Anarin'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Inner Cunning', { way: 'play deck' }).stage.resolve();
+        if (kind === 'wizard') t.hazard.options_are('The Grimburgoth', 'Anarin');
+        else t.equal(t.card('Anarin').zone, 'hand', 'the only one at home in a hold');
+      }
+    },
+  ),
+];
