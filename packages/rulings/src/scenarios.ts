@@ -61,6 +61,7 @@ import { victimsAndLands } from './scenarios/creatures/victims-and-lands.ts';
 import { againstAttacks } from './scenarios/events/against-attacks.ts';
 import { bothSides } from './scenarios/events/both-sides.ts';
 import { burdens } from './scenarios/events/burdens.ts';
+import { buriedAndLent } from './scenarios/events/buried-and-lent.ts';
 import { comers } from './scenarios/events/comers.ts';
 import { doorsAndGates } from './scenarios/events/doors-and-gates.ts';
 import { foesTurnedAway } from './scenarios/events/foes-turned-away.ts';
@@ -90,6 +91,7 @@ import { bladesAndMagic } from './scenarios/items/blades-and-magic.ts';
 import { ringsAndTools } from './scenarios/items/rings-and-tools.ts';
 import { stonesAndBeasts } from './scenarios/items/stones-and-beasts.ts';
 import { storedLore } from './scenarios/items/stored-lore.ts';
+import { tokensAndDraughts } from './scenarios/items/tokens-and-draughts.ts';
 import { wargear } from './scenarios/items/wargear.ts';
 import { arriving } from './scenarios/movement/arriving.ts';
 import { environment } from './scenarios/movement/environment.ts';
@@ -204,6 +206,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...victimsAndLands,
   ...againstAttacks,
   ...burdens,
+  ...buriedAndLent,
   ...whomTheyReach,
   ...comers,
   ...doorsAndGates,
@@ -233,6 +236,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...ringsAndTools,
   ...stonesAndBeasts,
   ...storedLore,
+  ...tokensAndDraughts,
   ...wargear,
   ...arriving,
   ...environment,

@@ -46,7 +46,12 @@ export const sites = [
     abilities: [
       action({
         window: { phase: 'site' },
-        need: { company: 'active', a: { at: { is: 'self' } } },
+        need: {
+          all: [
+            { company: 'active', a: { at: { is: 'self' } } },
+            { is: 'self', a: { status: 'untapped' } },
+          ],
+        },
         cost: [
           { pay: 'discard-one', a: MINOR_ITEM_THERE, zone: 'play' },
           { pay: 'discard-one', a: MINOR_ITEM_THERE, zone: 'play' },

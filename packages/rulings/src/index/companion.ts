@@ -50,7 +50,10 @@ export const companion: readonly Ruling[] = [
     'companion/errata/dwarven-ring-of-thrars-tribe/1',
     '+2 prowess (+4 to a Dwarf) and +1 body.',
   ),
-  open('companion/errata/ent-draughts/1'),
+  open(
+    'companion/errata/ent-draughts/1',
+    'Besides an ally or a faction won at Wellinghall this turn.',
+  ),
   open('companion/clarification/escape/1', 'An unwounded one is needed.'),
   open(
     'companion/clarification/the-evenstar/1',
@@ -183,7 +186,7 @@ export const companion: readonly Ruling[] = [
   open('companion/clarification/watcher-in-the-water/1', 'An Animal.'),
   open('companion/errata/the-white-tree/1', 'The Sapling is discarded as the price.'),
   open('companion/errata/wizards-laughter/1', 'Only in the opponent’s site phase.'),
-  open('companion/errata/wizards-ring/1'),
+  open('companion/errata/wizards-ring/1', 'It stays with him, but can be discarded.'),
   elsewhere('companion/errata/wolves/1', 'They are Wolves.', AMENDMENTS),
   open(
     'companion/targets/1',

@@ -90,7 +90,7 @@ export const crfCardAD: readonly Ruling[] = [
     'The company has another path with its other site. (coe: it keeps the path it had.)',
   ),
   open('crf/card/chill-douser/1', 'Not for itself; the second has the first’s bonus.'),
-  open('crf/card/cirdan/1'),
+  open('crf/card/cirdan/1', 'Keyed to the name of a coast is not keyed to the sea.'),
   open('crf/card/corsairs-of-the-umbar/1', 'Playable at any site in the five sea regions.'),
   open(
     'crf/card/cracks-of-doom/1',

@@ -5,13 +5,13 @@ import type { Ruling } from '../types.ts';
 export const crfCardEK: readonly Ruling[] = [
   open('crf/card/elf-song/1', 'Whom Elf-song keeps from being discarded keeps his items too.'),
   open('crf/card/elf-song/2', 'With Elf-song in play nobody can be won away at a Haven.'),
-  open('crf/card/elven-cloak/1'),
+  open('crf/card/elven-cloak/1', 'Two Wildernesses will do as well as one.'),
   open('crf/card/emerald-of-the-mariner/1'),
   open(
     'crf/card/enchanted-stream/1',
     'The company does not set out at all, so it is not sent back either.',
   ),
-  open('crf/card/ent-draughts/1'),
+  open('crf/card/ent-draughts/1', 'Besides an ally or a faction won at Wellinghall this turn.'),
   open('crf/card/escape/1', 'An unwounded one is needed.'),
   open('crf/card/evenstar/1', 'Playable all the same.'),
   open('crf/card/evenstar/2', 'Only characters are changed.'),
@@ -76,7 +76,7 @@ export const crfCardEK: readonly Ruling[] = [
     'crf/card/great-road/3',
     'The replacement counts as movement and has no movement/hazard phase.',
   ),
-  open('crf/card/great-secrets-buried-there/1'),
+  open('crf/card/great-secrets-buried-there/1', 'Only where such an item is found anyway.'),
   open(
     'crf/card/great-ship/1',
     'A character taps to play it; it works only without two non-sea regions in a row.',
@@ -115,7 +115,7 @@ export const crfCardEK: readonly Ruling[] = [
   open('crf/card/here-is-a-snake/1'),
   open('crf/card/here-is-a-snake/2'),
   open('crf/card/here-there-or-yonder/1', 'Which ally is said after the roll.'),
-  open('crf/card/hermits-hill/1'),
+  open('crf/card/hermits-hill/1', 'No major item once the site is tapped.'),
   open('crf/card/hidden-haven/1'),
   open('crf/card/hidden-knife/1'),
   open('crf/card/hold-rebuilt-and-repaired/1'),

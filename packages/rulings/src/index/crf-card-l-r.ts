@@ -4,8 +4,11 @@ import type { Ruling } from '../types.ts';
 /** The Collected Rulings File: single cards, L to R (a leading "The" does not count). In the order of the source. */
 export const crfCardLR: readonly Ruling[] = [
   open('crf/card/last-child-of-ungoliant/1'),
-  open('crf/card/leaf-brooch/1'),
-  open('crf/card/leaf-brooch/2'),
+  open(
+    'crf/card/leaf-brooch/1',
+    'The item that is asked for has to be there; the brooch goes in its place.',
+  ),
+  open('crf/card/leaf-brooch/2', 'The special ring is for whoever bears the gold one.'),
   open(
     'crf/card/leaflock/1',
     'Cancels a creature or an event aimed at his company or what belongs to it.',
@@ -92,7 +95,7 @@ export const crfCardLR: readonly Ruling[] = [
     'Companions who tapped in support are untapped by the card first, so their support fails.',
   ),
   open('crf/card/neeker-breekers/1', 'A Wizard faces no strike.'),
-  open('crf/card/nenselde-the-wingild/1'),
+  open('crf/card/nenselde-the-wingild/1', 'She may tap in support.'),
   open(
     'crf/card/new-friendship/1',
     'Influence bonus for the diplomat only, check bonus for anyone in the company.',
@@ -102,7 +105,7 @@ export const crfCardLR: readonly Ruling[] = [
   open('crf/card/night/1', 'Only characters of those races are weaker, not attacks.'),
   open('crf/card/noble-hound/1', 'For assignment it counts as untapped.'),
   open('crf/card/nobodys-friend/1', 'As a short-event it asks for no agent in play.'),
-  open('crf/card/no-escape-from-my-magic/1'),
+  open('crf/card/no-escape-from-my-magic/1', 'For unique factions alone.'),
   open('crf/card/not-at-home/1', 'Cancels only Dragon, Drake or Troll attacks.'),
   open('crf/card/old-forest/1', 'At this site any healing effect reaches all characters there.'),
   open('crf/card/old-friendship/1', 'Influence: the diplomat alone. Corruption: anyone with him.'),

@@ -72,7 +72,10 @@ export const crfErrata: readonly Ruling[] = [
     'crf/errata/card-errata/19',
     'Two of the Dwarven Rings give +2 prowess (+4 to a Dwarf) and +1 body.',
   ),
-  open('crf/errata/card-errata/20'),
+  open(
+    'crf/errata/card-errata/20',
+    'Ent-draughts come besides an ally or a faction won at Wellinghall this turn.',
+  ),
   superseded(
     'crf/errata/card-errata/21',
     'Only one Foolish Words may be in play.',
@@ -121,7 +124,7 @@ export const crfErrata: readonly Ruling[] = [
   open('crf/errata/card-errata/42', 'Adds prowess, at most +5, to a warrior’s check.'),
   open('crf/errata/card-errata/43', 'A Wizard faces no strike.'),
   open('crf/errata/card-errata/44', 'For assignment it counts as untapped.'),
-  open('crf/errata/card-errata/45'),
+  open('crf/errata/card-errata/45', 'No Escape from My Magic is for unique factions alone.'),
   open(
     'crf/errata/card-errata/46',
     'At this site any healing effect reaches all characters there.',
@@ -183,7 +186,7 @@ export const crfErrata: readonly Ruling[] = [
   open('crf/errata/card-errata/80', 'The Sapling is discarded as the price.'),
   open('crf/errata/card-errata/81', 'Not placed, discarded.'),
   open('crf/errata/card-errata/82', 'Only in the opponent’s site phase.'),
-  open('crf/errata/card-errata/83'),
+  open('crf/errata/card-errata/83', 'Wizard’s Ring stays with him, but can be discarded.'),
   elsewhere('crf/errata/card-errata/84', 'They are Wolves, not Animals.', AMENDMENTS),
   elsewhere('crf/errata/card-errata/85', 'As minions they are a Wose faction.', AMENDMENTS),
 ];

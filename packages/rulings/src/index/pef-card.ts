@@ -80,8 +80,8 @@ export const pefCard: readonly Ruling[] = [
   ),
   open('pef/card/gollum/1', 'Only in his own player’s turn.'),
   open('pef/card/golodhros/1', 'One who is at home in any Dark-hold shares a home with Golodhros.'),
-  open('pef/card/great-secrets-buried-there/1'),
-  open('pef/card/great-secrets-buried-there/2'),
+  open('pef/card/great-secrets-buried-there/1', 'What lies under it goes with it.'),
+  open('pef/card/great-secrets-buried-there/2', 'With nothing under it, it does not stay.'),
   superseded(
     'pef/card/hall-of-fire/1',
     'Joining at another copy of the haven loses the Hall of Fire that lay on the first.',

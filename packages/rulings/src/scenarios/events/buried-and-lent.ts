@@ -1,0 +1,233 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL, meet, rolled, toStrikes } from '../help.ts';
+
+/** What is buried and dug up, what is keyed by its kind, and strength that is lent or counted. */
+export const buriedAndLent: readonly Scenario[] = [
+  scenario(
+    'Great Secrets: what was buried is dug up where it could be played anyway, under the earth',
+    { proves: ['crf/card/great-secrets-buried-there/1'], rules: ALL },
+    (t) => {
+      for (const [at, item, may] of [
+        ['The Under-gates', 'Orcrist', true],
+        ['The Gem-deeps', 'Orcrist', false],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [{ at, members: ['Gimli', 'Frodo', 'Bilbo', 'Merry', 'Gandalf'] }],
+            hand: ['Great Secrets Buried There'],
+            deck: [item],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.resource.plays('Great Secrets Buried There').stage.resolve();
+        if (t.decision().about === 'look') t.resource.passes();
+        if (t.decision().about === 'pick') t.resource.chooses(item);
+        t.equal(t.card(item).zone, 'aside', 'buried');
+        t.skipTo('enter').resource.chooses('enter');
+        while (t.underAttack) t.fightOut({ always: 12 });
+        t.passUntil('site');
+        if (may) t.resource.may(`play ${item}`);
+        else t.resource.mayNot(`play ${item}`);
+      }
+    },
+  ),
+  scenario(
+    'Great Secrets: the item goes with the card, and the card with the item',
+    {
+      proves: [
+        'pef/card/great-secrets-buried-there/1',
+        'pef/card/great-secrets-buried-there/2',
+        'coe/g.off.1',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      for (const item of ['Hauberk of Bright Mail', 'Lesser Ring'] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gandalf', 'Elrond'] }],
+            hand: ['Marvels Told'],
+            deck: [item],
+          },
+          hazard: { hand: ['Great Secrets Buried There'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.plays('Great Secrets Buried There').stage.resolve();
+        while (t.decision().about === 'look') t.pass();
+        if (t.decision().about === 'pick') t.resource.chooses(item);
+        if (item === 'Lesser Ring') {
+          t.equal(
+            t.card('Great Secrets Buried There').zone,
+            'discard',
+            'nothing was found to bury',
+          );
+          continue;
+        }
+        t.equal(t.card(item).zone, 'aside', 'buried');
+        t.rolls(12);
+        t.resource.plays('Marvels Told', 'Gandalf').stage.resolve();
+        t.equal(
+          [t.card('Great Secrets Buried There').zone, t.card(item).zone],
+          ['discard', 'discard'],
+          'both',
+        );
+      }
+    },
+  ),
+  scenario(
+    'Círdan cancels what is keyed to the sea by its kind, not by the name of a coast',
+    { proves: ['crf/card/cirdan/1'], rules: ALL },
+    (t) => {
+      for (const [creature, may] of [
+        ['Sea Serpent', true],
+        ['Eärcaraxë', false],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Grey Havens', to: 'Isle of the Ulond', members: ['Círdan', 'Gimli'] },
+            ],
+            hand: ['Marvels Told'],
+          },
+          hazard: { hand: [creature], events: ['Doors of Night'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.say(creature);
+        t.hazard.plays(creature, may ? 'Coastal' : 'Andrast Coast').stage.resolve();
+        if (may) t.resource.may('use Círdan');
+        else t.resource.mayNot('use Círdan');
+      }
+    },
+  ),
+  scenario(
+    "Hermit's Hill must be untapped for the major item that was paid for",
+    { proves: ['crf/card/hermits-hill/1'], rules: ALL },
+    (t) => {
+      for (const siteTapped of [true, false]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: "Hermit's Hill",
+                ...(siteTapped ? { siteTapped } : {}),
+                members: [{ name: 'Aragorn II', bears: ['Cram', 'Dagger of Westernesse'] }],
+              },
+            ],
+            hand: ['Glamdring', 'Valiant Sword'],
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        if (siteTapped) {
+          t.resource.mayNot("use Hermit's Hill").mayNot('play Glamdring');
+          continue;
+        }
+        t.resource.mayNot('play Glamdring');
+        t.resource.uses("Hermit's Hill", 'Cram').stage.resolve();
+        t.resource.may('play Valiant Sword').plays('Glamdring').stage.resolve();
+        t.equal(t.card('Glamdring').host, 'Aragorn II', 'he has it');
+        t.equal(t.card("Hermit's Hill").status, 'tapped', 'it taps as for any item');
+      }
+    },
+  ),
+  scenario(
+    'Nenseldë and Skinbark lend their strength to others though nobody strikes at them',
+    {
+      proves: ['crf/card/nenselde-the-wingild/1', 'crf/card/skinbark/1', 'coe/3.iv.4'],
+      rules: ALL,
+    },
+    (t) => {
+      const helped = (ally: 'Nenseldë the Wingild' | 'Skinbark'): void => {
+        toStrikes(t);
+        if (t.decision().about === 'defend')
+          t.resource.mayNot(`a strike to ${ally}`).chooses('a strike to Legolas');
+        if (t.decision().about === 'defend') t.resource.chooses('a strike to Gimli');
+        t.equal(t.attack().assigned.includes(ally), false, 'nobody strikes at it');
+        meet(t, 'Legolas', true);
+        const before = t.strikeProwess();
+        t.resource.chooses(ally);
+        t.equal(t.strikeProwess(), before + 1, `${ally} gives one`);
+        t.equal(t.card(ally).status, 'tapped', 'and taps');
+      };
+      for (const ally of ['Nenseldë the Wingild', 'Skinbark'] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Moria', members: [{ name: 'Gimli', bears: [ally] }, 'Legolas'] }],
+            hand: ['Risky Blow'],
+          },
+          moment: 'site',
+        });
+        t.resource.chooses('enter the site');
+        helped(ally);
+      }
+      t.say('Skinbark: a hazard that is keyed to his site as well');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'Dimrill Dale',
+              members: [{ name: 'Gimli', bears: ['Skinbark'] }, 'Legolas'],
+            },
+          ],
+          hand: ['Risky Blow'],
+        },
+        hazard: { hand: ['Cave-drake'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Cave-drake', 'Ruins').stage.resolve();
+      helped('Skinbark');
+    },
+  ),
+  scenario(
+    'No Escape from My Magic is for unique factions alone',
+    { proves: ['crf/card/no-escape-from-my-magic/1', 'crf/errata/card-errata/45'], rules: ALL },
+    (t) => {
+      for (const [pile, may] of [
+        [['Rangers of the North'], true],
+        [['Wild Horses'], false],
+      ] as const) {
+        t.board({
+          resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli'] }], pile },
+          hazard: { hand: ['No Escape from My Magic'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        if (may) {
+          t.hazard.plays('No Escape from My Magic', pile[0]).stage.resolve();
+          t.equal(t.card('No Escape from My Magic').host, pile[0], 'it lies with them');
+        } else t.hazard.refused('No Escape from My Magic', { 'no-target': 'coe/9.3' });
+      }
+    },
+  ),
+  scenario(
+    'True Fána adds what he is, without what would weaken him against a strike alone',
+    { proves: ['crf/card/true-fana/1'], rules: ALL },
+    (t) => {
+      for (const status of ['untapped', 'tapped', 'wounded'] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Bree',
+                members: [{ name: 'Gandalf', bears: ['Dagger of Westernesse'], status }, 'Bilbo'],
+              },
+            ],
+            hand: ['True Fána'],
+          },
+          hazard: { hand: ['Wargs'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+        t.rolls(2, 12);
+        t.resource.plays('True Fána').stage.resolve();
+        t.equal(rolled(t, 'roll').at(-1)?.total, 9, `his six and the dagger, ${status}`);
+      }
+    },
+  ),
+];

@@ -1,0 +1,197 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL } from '../help.ts';
+
+/** Small things that are borne, and what the rulings say of them. */
+export const tokensAndDraughts: readonly Scenario[] = [
+  scenario(
+    'An Elven Cloak hides from what is keyed to two Wildernesses as from one, and to nothing else',
+    { proves: ['crf/card/elven-cloak/1'], rules: ALL },
+    (t) => {
+      for (const [creature, key, hides] of [
+        ['Giant', 'Wilderness and Wilderness', true],
+        ['Wargs', 'Wilderness', true],
+        ['Brigands', 'Border-land', false],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Lórien',
+                to: hides ? 'Moria' : 'Edoras',
+                members: [{ name: 'Gimli', bears: ['Elven Cloak'] }],
+              },
+            ],
+          },
+          hazard: { hand: [creature] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.say(creature);
+        t.hazard.plays(creature, key).stage.resolve();
+        t.passUntil('stay-untapped').resource.chooses('no');
+        t.passUntil('strike-defender');
+        if (!hides) {
+          t.resource.mayNot('use Elven Cloak');
+          continue;
+        }
+        t.resource.uses('Elven Cloak').stage.resolve();
+        t.equal(t.card('Elven Cloak').status, 'tapped', 'it is used');
+      }
+    },
+  ),
+
+  scenario(
+    'Ent-draughts come besides an ally or a faction of the same turn at Wellinghall',
+    {
+      proves: [
+        'crf/card/ent-draughts/1',
+        'crf/errata/card-errata/20',
+        'companion/errata/ent-draughts/1',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      for (const [first, roll] of [
+        ['Treebeard', 0],
+        ['Ents of Fangorn', 12],
+        ['Ents of Fangorn', 2],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Wellinghall', members: ['Aragorn II', 'Legolas'] }],
+            hand: ['Ent-draughts', 'Ent-draughts', first, 'Skinbark'],
+          },
+          moment: 'entered',
+          rolls: roll > 0 ? [roll] : [],
+        });
+        t.resource.refused('Ent-draughts', { need: 'coe/2.V.4' });
+        t.resource.plays(first, 'Aragorn II').stage.resolve();
+        if (roll === 2) {
+          t.resource.refused('Ent-draughts', { need: 'coe/2.V.4' });
+          continue;
+        }
+        t.equal(t.card('Wellinghall').status, 'tapped', 'the site is tapped by then');
+        t.resource.plays('Ent-draughts', 'Legolas').stage.resolve();
+        t.equal(t.card('Ent-draughts').host, 'Legolas', 'he drinks');
+      }
+    },
+  ),
+
+  scenario(
+    'Leaf Brooch goes for an item that could be asked for, and is itself no such item',
+    { proves: ['crf/card/leaf-brooch/1'], rules: ALL },
+    (t) => {
+      const board = (bears: readonly ('Leaf Brooch' | 'Cram')[]): void => {
+        t.board({
+          resource: {
+            companies: [{ at: 'Lórien', to: 'Moria', members: [{ name: 'Balin', bears }] }],
+          },
+          hazard: { hand: ['Rats!'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+      };
+      board(['Leaf Brooch']);
+      t.hazard.refused('Rats!', { 'no-target': 'coe/9.3' });
+      board(['Leaf Brooch', 'Cram']);
+      t.hazard.plays('Rats!').stage.resolve();
+      t.resource.chooses('Give up a minor item');
+      t.asks(t.resource, 'instead').resource.chooses('yes');
+      t.equal(
+        [t.card('Leaf Brooch').zone, t.card('Cram').zone],
+        ['discard', 'play'],
+        'the one in the place of the other',
+      );
+    },
+  ),
+
+  scenario(
+    'Leaf Brooch saves a gold ring that was tested; the new ring is for its bearer',
+    { proves: ['crf/card/leaf-brooch/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [
+                { name: 'Gandalf', bears: ['Leaf Brooch'] },
+                { name: 'Frodo', bears: ['Precious Gold Ring'] },
+              ],
+            },
+          ],
+          hand: ['Magic Ring of Stealth'],
+        },
+        moment: 'organization',
+      });
+      t.rolls(3);
+      t.resource.uses('Gandalf').stage.resolve();
+      t.resource.chooses('Magic Ring of Stealth');
+      t.asks(t.resource, 'instead').resource.chooses('yes');
+      t.equal(t.card('Magic Ring of Stealth').host, 'Frodo', 'not for him who gave the brooch');
+      t.equal(
+        [t.card('Leaf Brooch').zone, t.card('Precious Gold Ring').host],
+        ['discard', 'Frodo'],
+        'and the gold ring is kept',
+      );
+    },
+  ),
+
+  scenario(
+    "A Wizard's Ring leaves him by no transfer and no storing, but can be discarded; it is no ring",
+    {
+      proves: [
+        'crf/card/wizards-ring/1',
+        'crf/card/wizards-ring/2',
+        'crf/errata/card-errata/83',
+        'companion/errata/wizards-ring/1',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [
+                { name: 'Gandalf', bears: ["Wizard's Ring", 'Glamdring', 'Lesser Ring'] },
+                'Elrond',
+              ],
+            },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.resource
+        .may('give Glamdring to Elrond')
+        .mayNot("give Wizard's Ring")
+        .may('store Lesser Ring')
+        .mayNot("store Wizard's Ring");
+      t.say('What is aimed at rings does not find it; what takes any item does');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Lossadan Cairn',
+              members: [{ name: 'Gandalf', bears: ["Wizard's Ring", 'Lesser Ring'] }],
+            },
+          ],
+        },
+        hazard: { hand: ["The Ring's Betrayal", 'Were-worm'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays("The Ring's Betrayal", 'Lesser Ring');
+      t.rolls(12).resolve();
+      t.hazard.plays('Were-worm').stage.resolve();
+      t.rolls(2, 2);
+      t.passUntil('stay-untapped').resource.chooses('no');
+      t.passUntil('pick').hazard.chooses("Wizard's Ring");
+      t.equal(t.card("Wizard's Ring").zone, 'discard', 'robbed');
+      t.passUntil('movement-hazard');
+    },
+  ),
+];
