@@ -9,6 +9,7 @@ import {
   type Told,
   view,
 } from '@mathom/engine';
+import { RACES } from '@mathom/engine/language';
 
 /**
  * All that is sent to one onlooker is searched, string by string, for cards that he has never seen:
@@ -27,6 +28,8 @@ export class Audience {
       const card = cardNumbered(s.rt.pool, n);
       this.secret.add(card.id).add(card.name);
     }
+    // a word that is a card's name too tells nothing
+    for (const race of RACES) this.secret.delete(race);
   }
 
   /** What he knows now he knows for good, and what he was shown on the way, if only for a moment. */
@@ -61,7 +64,12 @@ export class Audience {
     };
     for (const one of told)
       search(shownEvent(one, this.who, s.players.length), `the event ${one.e.event}`, '');
-    if (withView) search(view(s, this.who as number), 'the view', '');
+    if (withView) {
+      const v = view(s, this.who as number);
+      // who is to name a card is shown the names of all that there are
+      const all = v.decision?.about === 'name-card';
+      search(all ? { ...v, decision: null } : v, 'the view', '');
+    }
     return wrong;
   }
 }

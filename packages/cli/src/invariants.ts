@@ -244,6 +244,7 @@ const COUNTERS: ReadonlySet<string> = new Set([
   'turn',
   'since',
   'n',
+  'i',
   'entry',
   'attack',
   'tie',

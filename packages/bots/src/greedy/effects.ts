@@ -105,7 +105,12 @@ function modifyWorth(x: Sight, e: Modify, doing: Doing): number {
     case 'body': {
       const f = defenderNow(x);
       const blow = blowNow(x);
-      if (!f || !blow) return attack ? 0.1 * by * (mine ? 1 : -1) : 0.02 * by;
+      if (!f || !blow) {
+        if (attack) return 0.1 * by * (mine ? 1 : -1);
+        // for what is still to come: whose prowess it is matters
+        const who = typeof e.of === 'string' ? cardFor(x, e.of as Ref, doing) : -1;
+        return who >= 0 ? 0.15 * by * sign(x, who) : 0.02 * by;
+      }
       const better =
         e.stat === 'prowess'
           ? strikeHarm(f, by, blow)
@@ -225,7 +230,9 @@ function effectWorth(x: Sight, e: Effect, doing: Doing): number {
       return co.seat === x.me ? -harm : harm;
     }
     case 'install':
-      return 0.4;
+      return 0.45;
+    case 'move-again':
+      return 0.5;
     case 'retype':
     case 'automatic-attack':
       return x.s.active === x.me ? -0.1 : 0.3;

@@ -60,17 +60,25 @@ const racesOf = (c: CreatureCard): readonly string[] => {
   return 'raceOf' in race ? [] : race;
 };
 
+/** A hazard in play that no creature in hand has the good of now. */
+const LIES_IN_WAIT = 0.3;
+
 /** What stays in play: for its text, for its points, for what it does to whom it is on. */
-function stayingWorth(x: Sight, c: EventCard, target: number): number {
-  if (c.duration === 'short') return 0;
+function stayingWorth(x: Sight, c: Card | null, target: number): number {
+  if (c?.kind === 'creature')
+    return c.asEvent && c.asEvent.duration !== 'short' && !namesInPlay(x).has(c.name)
+      ? LIES_IN_WAIT
+      : 0;
+  if (c?.kind !== 'event' || c.duration === 'short') return 0;
   const points = c.points ? numberOf(c.points.value) : 0;
-  if (c.side === 'resource') return 0.4 + points;
+  // the more it says, the more it will do as long as it lies there
+  if (c.side === 'resource') return 0.3 + 0.15 * Math.min(4, c.abilities?.length ?? 0) + points;
   if (c.on === 'target' && target >= 0) {
     const side = isMine(x, target) ? -1 : 1;
     return side * (0.35 + corrupting(x, c, target));
   }
   if (namesInPlay(x).has(c.name)) return 0;
-  return 0.2 + 0.25 * helps(x, c);
+  return LIES_IN_WAIT - 0.1 + 0.25 * helps(x, c);
 }
 
 /** Corruption weighs more on who bears some already. */
@@ -99,8 +107,7 @@ function priceOf(x: Sight, a: Action, card: number): number {
 /** The worth of an action with these aims; -1 for what is not known yet. */
 export function actionWorth(x: Sight, a: Action, c: Card | null, doing: Doing): number {
   const own = effectsWorth(x, a.does, doing);
-  const staying =
-    c?.kind === 'event' && x.s.zone[doing.card] !== 'play' ? stayingWorth(x, c, doing.target) : 0;
+  const staying = x.s.zone[doing.card] !== 'play' ? stayingWorth(x, c, doing.target) : 0;
   return own + staying - priceOf(x, a, doing.card);
 }
 

@@ -362,6 +362,22 @@ describe('off to the side', () => {
     t.equal(t.points(0).character, 0, 'worth his points in the negative');
   });
 
+  holds(
+    'Press-gang: who is worth nothing is worth nothing there, stored and read again too',
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', members: ['Gimli', 'Fatty Bolger'] }] },
+        hazard: { events: ['Press-gang'] },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.chooses('organize').chooses('discard Fatty Bolger');
+      t.equal(t.card('Fatty Bolger').zone, 'aside', 'with the card');
+      const { worth } = t.state.notes[t.id('Fatty Bolger')];
+      t.expect(Object.is(worth, JSON.parse(JSON.stringify(worth))), 'no zero less than zero');
+    },
+  );
+
   holds('Imprisoned and Mocked: the head of an outnumbered company is led away', (t) => {
     for (const roll of [12, 2] as const) {
       t.board({

@@ -311,3 +311,40 @@ describe('ways that are less travelled', () => {
     }
   });
 });
+
+describe('who cannot untap', () => {
+  holds(
+    'Endless Whispers: nothing is played to untap him, to be taken back to hand for ever',
+    (t) => {
+      for (const bilbo of ['tapped', 'untapped'] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                members: [
+                  'Gandalf',
+                  { name: 'Gimli', status: 'tapped', bears: ['Endless Whispers'] },
+                  { name: 'Bilbo', status: bilbo },
+                ],
+              },
+            ],
+            hand: ['And Forth He Hastened'],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        if (bilbo === 'untapped')
+          t.resource.refused('And Forth He Hastened', { 'no-effect': 'coe/5.1.2' });
+        else {
+          t.resource.plays('And Forth He Hastened').stage.resolve();
+          t.equal(
+            [t.card('Bilbo').status, t.card('Gimli').status],
+            ['untapped', 'tapped'],
+            'the other is the only one for whom it does something',
+          );
+        }
+      }
+    },
+  );
+});

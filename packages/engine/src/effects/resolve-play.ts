@@ -1,5 +1,5 @@
 import { happen } from '../happenings/happen.ts';
-import { averted, replaces } from '../happenings/instead.ts';
+import { averted } from '../happenings/instead.ts';
 import type { Effect, EventCard } from '../language/index.ts';
 import { aspectsFor } from '../pool/pool.ts';
 import { startCreature } from '../procedures/creature.ts';
@@ -8,6 +8,7 @@ import { push } from '../procedures/procedure.ts';
 import { bearsOnAttack, changesAttacks } from '../query/attack-stats.ts';
 import { comp, company, companyIdOf, def, nameOf, newCtx, noteOn } from '../query/cards.ts';
 import { isLive } from '../query/in-force.ts';
+import { replaces } from '../query/instead.ts';
 import { attackFrame, siteOf } from '../query/refs.ts';
 import { isolates } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';

@@ -1,6 +1,8 @@
 import type { CardFilter, Effect, Ref } from '../language/index.ts';
+import { cannotCard } from '../query/bans.ts';
 import { cardsIn, company, companyOf, itemsOf, note } from '../query/cards.ts';
 import { holds, matches, value } from '../query/evaluate.ts';
+import { type Impending, insteadOf, replaces } from '../query/instead.ts';
 import { refCard, seatRef, strikeMeant } from '../query/refs.ts';
 import { mayNotSearch, searchable } from '../query/secrecy.ts';
 import { type Cid, type Ctx, type State, TAPPED, UNTAPPED, WOUNDED } from '../state/types.ts';
@@ -25,6 +27,12 @@ const some = (s: State, c: Ctx, what: Ref | CardFilter, test: (id: Cid) => boole
   return cardsIn(s, 'play', -1).some(
     (id) => note(s, id).prisoner === undefined && matches(s, c, id, what) && test(id),
   );
+};
+
+/** A text in force does nothing in its place. */
+const staysAsItIs = (s: State, h: Impending): boolean => {
+  const found = replaces(s) ? insteadOf(s, h) : null;
+  return found !== null && !found.rule.optional && found.rule.does.length === 0;
 };
 
 function empty(s: State, c: Ctx, e: Effect): boolean {
@@ -70,9 +78,24 @@ function empty(s: State, c: Ctx, e: Effect): boolean {
     case 'tap':
       return !some(s, c, e.what, (id) => s.status[id] === UNTAPPED);
     case 'untap':
-      return !some(s, c, e.what, (id) => s.status[id] === TAPPED);
+      return !some(
+        s,
+        c,
+        e.what,
+        (id) =>
+          s.status[id] === TAPPED &&
+          !cannotCard(s, 'untap', id) &&
+          !staysAsItIs(s, { event: 'status', card: id, to: 'untapped', was: 'tapped' }),
+      );
     case 'heal':
-      return !some(s, c, e.what, (id) => s.status[id] === WOUNDED);
+      return !some(
+        s,
+        c,
+        e.what,
+        (id) =>
+          s.status[id] === WOUNDED &&
+          !staysAsItIs(s, { event: 'status', card: id, to: 'tapped', was: 'wounded' }),
+      );
     case 'each':
       return !some(s, c, e.a, () => true);
     case 'cancel': {

@@ -1,5 +1,6 @@
 import { happen } from '../happenings/happen.ts';
-import { averted, replaces } from '../happenings/instead.ts';
+import { averted } from '../happenings/instead.ts';
+import { replaces } from '../query/instead.ts';
 import { discard, eliminate } from '../verbs/leaving.ts';
 /** What becomes of a card when the attack it made is over. */
 

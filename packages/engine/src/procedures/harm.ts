@@ -6,8 +6,8 @@
 import { captorOf } from '../effects/prison.ts';
 import { happen, heeded } from '../happenings/happen.ts';
 import type { Of } from '../happenings/happening.ts';
-import { insteadOf, type StandIn } from '../happenings/instead.ts';
 import { factsOf, woundedIn } from '../query/foe.ts';
+import { insteadOf, type StandIn } from '../query/instead.ts';
 import type { AttackFrame, Harm, StrikeFrame } from '../state/frames.ts';
 import type { State } from '../state/types.ts';
 import { tap, wound } from '../verbs/cards.ts';

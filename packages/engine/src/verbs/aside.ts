@@ -14,7 +14,7 @@ export function setAside(s: State, id: Cid, host: Cid, how: Aside): void {
   const points = stat(s, 'points', id);
   leavePlay(s, id, 'aside', { known: everyone(s), why: 'off to the side' });
   s.host[id] = host;
-  if (how !== 'counts') noteOn(s, id).worth = how === 'negative' ? -points : 0;
+  if (how !== 'counts') noteOn(s, id).worth = how === 'negative' ? 0 - points : 0;
   if (how === 'out-of-play') noteOn(s, id).outOfPlay = true;
   const n = noteOn(s, host);
   n.hosted = [...(n.hosted ?? []).filter((x) => x !== id), id];

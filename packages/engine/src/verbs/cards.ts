@@ -1,8 +1,9 @@
 import { happen, heeded } from '../happenings/happen.ts';
 import type { AttackFacts } from '../happenings/happening.ts';
-import { averted, replaces } from '../happenings/instead.ts';
+import { averted } from '../happenings/instead.ts';
 import { cannotCard } from '../query/bans.ts';
 import { comp, def, groups, isAgent, isCharacter, noteOn } from '../query/cards.ts';
+import { replaces } from '../query/instead.ts';
 import { dropNote } from '../state/notes.ts';
 import { die, shuffleArray } from '../state/random.ts';
 import {

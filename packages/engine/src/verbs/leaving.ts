@@ -5,9 +5,10 @@
 
 import { happen } from '../happenings/happen.ts';
 import type { Of } from '../happenings/happening.ts';
-import { averted, replaces } from '../happenings/instead.ts';
+import { averted } from '../happenings/instead.ts';
 import { attached, followersOf, isAvatar, isCharacter, note, noteOn } from '../query/cards.ts';
 import { siteInUse } from '../query/company.ts';
+import { replaces } from '../query/instead.ts';
 import { stat } from '../query/stats.ts';
 import { dropNote } from '../state/notes.ts';
 import {
@@ -107,7 +108,7 @@ export function eliminate(s: State, id: Cid, why = '', by: Demand = 'rule'): voi
   const seat = s.owner[id];
   const avatar = isAvatar(s, id);
   // one lost in captivity stays worth as little as a prisoner (coe/3.III.4)
-  const captive = note(s, id).prisoner !== undefined ? -stat(s, 'points', id) : null;
+  const captive = note(s, id).prisoner !== undefined ? 0 - stat(s, 'points', id) : null;
   leavePlay(s, id, 'removed', { why });
   if (captive !== null) noteOn(s, id).worth = captive;
   if (avatar) s.players[seat].avatarLost = true;

@@ -1,0 +1,30 @@
+/** What texts in force put in the place of something that would happen (decision 0020). */
+
+import type { Of } from '../happenings/happening.ts';
+import type { Ctx, State } from '../state/types.ts';
+import { speaks } from './evaluate.ts';
+import { contextOf, inForce, type OfKind } from './in-force.ts';
+import { fits } from './pattern.ts';
+
+/** What would happen, as long as it can still be something else. */
+export type Impending = Of<'move' | 'status' | 'imprisoned' | 'strike'>;
+
+export interface StandIn {
+  readonly rule: OfKind<'instead'>;
+  /** its context: 'it' is what it would have happened to */
+  readonly ctx: Ctx;
+}
+
+/** Whether anything at all is done in place of something: else a verb need not say what it would do. */
+export const replaces = (s: State): boolean => inForce(s, 'instead').length > 0;
+
+/** What a text in force puts in the place of that. */
+export function insteadOf(s: State, h: Impending): StandIn | null {
+  for (const x of inForce(s, 'instead')) {
+    const ctx = contextOf(s, x);
+    if (!fits(s, ctx, x.a.of, h) || !speaks(s, ctx, x.a)) continue;
+    ctx.it = h.event === 'strike' ? h.who : h.card;
+    return { rule: x.a, ctx };
+  }
+  return null;
+}
