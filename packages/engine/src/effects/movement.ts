@@ -15,7 +15,7 @@ export function returnToOrigin(s: State, co: Company): void {
   co.moved = false;
   co.path = [];
   co.movement = '';
-  co.leave = -1;
+  delete co.leave;
   co.dest = -1;
   co.site = co.origin;
   co.origin = -1;
@@ -43,9 +43,9 @@ export function splitOff(
     origin: from.origin,
     path: from.path.slice(),
     movement: from.movement,
-    leave: from.leave,
   };
   Object.assign(co, rest);
+  if (from.leave !== undefined) co.leave = from.leave;
   co.phased = then !== 'own-phase';
   if (then === 'own-phase') co.fixedLimit = 1;
   co.faced = from.faced.slice();

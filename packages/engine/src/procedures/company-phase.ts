@@ -89,7 +89,8 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
       if (co) {
         co.path = way.steps;
         co.movement = way.movement;
-        co.leave = way.leave;
+        if (way.leave >= 0) co.leave = way.leave;
+        else delete co.leave;
       }
       f.s = 'limit';
     },
@@ -245,7 +246,7 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
         if (co.path.length > 0) co.trodden = [...(co.trodden ?? []), effectivePath(s, co)];
         co.path = [];
         co.movement = '';
-        co.leave = -1;
+        delete co.leave;
         delete f.left;
         delete f.looked;
         f.s = 'reveal';
@@ -258,7 +259,7 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
 
 /** The base of the hazard limit (coe/2.IV.iii); what is played before a roll counts against it too. */
 function setLimit(s: State, co: Company): void {
-  let limit = co.fixedLimit > 0 ? co.fixedLimit : Math.max(2, companySize(s, co));
+  let limit = co.fixedLimit ?? Math.max(2, companySize(s, co));
   if (rulesOf(s).sideboardHalves === 'base' && did(s, s.hazardSeat, 'sideboarded'))
     limit = Math.ceil(limit / 2);
   co.limit = limit;

@@ -164,7 +164,7 @@ function sendBack(s: State, co: Company): void {
   co.moved = false;
   co.path = [];
   co.movement = '';
-  co.leave = -1;
+  delete co.leave;
   const named = (x: number): boolean => nameOf(s, x) === name;
   const p = s.players[co.seat];
   const inPlay = s.table.find(

@@ -113,8 +113,8 @@ function startTurn(s: State): void {
     co.path = [];
     delete co.trodden;
     co.movement = '';
-    co.leave = -1;
-    co.fixedLimit = 0;
+    delete co.leave;
+    delete co.fixedLimit;
     co.again = -1;
   }
   for (const id of s.table) {

@@ -38,7 +38,7 @@ function setInMotion(s: State, co: Company, ways: Ways): void {
   }
   co.path = way.steps;
   co.movement = way.movement;
-  co.leave = way.leave;
+  if (way.leave >= 0) co.leave = way.leave;
 }
 
 /** Whose phase it is: the company that is named, else the first that moves, else the first. */

@@ -56,9 +56,7 @@ const company = (c: Company): Company => {
     origin: c.origin,
     path: c.path.slice(),
     movement: c.movement,
-    leave: c.leave,
     phased: c.phased,
-    fixedLimit: c.fixedLimit,
     limit: c.limit,
     hazards: c.hazards,
     onGuard: c.onGuard,
@@ -72,6 +70,8 @@ const company = (c: Company): Company => {
     faced: c.faced.slice(),
   };
   if (c.trodden) out.trodden = c.trodden;
+  if (c.leave !== undefined) out.leave = c.leave;
+  if (c.fixedLimit !== undefined) out.fixedLimit = c.fixedLimit;
   if (c.agent) out.agent = { ...c.agent, trail: c.agent.trail.slice() };
   return out;
 };

@@ -158,12 +158,12 @@ export interface Company {
   trodden?: readonly (readonly PathStep[])[];
   /** by which movement it goes, once its path is declared */
   movement: MovementKind | '';
-  /** the card by whose leave it goes by special movement, or -1 (coe/2.II.7.iv) */
-  leave: Cid;
+  /** the card by whose leave it goes by special movement (coe/2.II.7.iv) */
+  leave?: Cid;
   /** has had its movement/hazard phase this turn */
   phased: boolean;
-  /** a base hazard limit that does not go by its size; 0 for none */
-  fixedLimit: number;
+  /** a base hazard limit that does not go by its size */
+  fixedLimit?: number;
   /** base hazard limit, set in step 3 (coe/2.IV.iii) */
   limit: number;
   /** actions declared that count against the limit */

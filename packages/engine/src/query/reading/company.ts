@@ -57,7 +57,8 @@ export const COMPANY: Tests<CompanyFilter, Company> = {
     (!want.byRegions || co.movement === 'region') &&
     isNear(s, refCard(s, c, want.faction), co.path),
   movement: (want, _s, _c, co) => co.movement !== '' && oneOf(want, co.movement),
-  leaveOf: (want, s, c, co) => co.moving && co.leave >= 0 && co.leave === refCard(s, c, want),
+  leaveOf: (want, s, c, co) =>
+    co.moving && co.leave !== undefined && co.leave === refCard(s, c, want),
   half: (want, s, c, co) =>
     co.members.filter((m) => matches(s, c, m, want)).length * 2 >= co.members.length,
   // where it ends it has come to a stop, wherever it was before
