@@ -1,9 +1,12 @@
-import { companiesOf, companyOf, fighters, nameOf, siteOfCard } from '../query/cards.ts';
+import { allCompanies, companyOf, fighters, nameOf, siteOfCard } from '../query/cards.ts';
 import { inForce } from '../query/in-force.ts';
 import type { Cid, Company, State } from '../state/types.ts';
 import { heal } from '../verbs/cards.ts';
 
-/** Some people and places pass healing on to all the wounded around them; those who were healed so. */
+/**
+ * Some people and places pass healing on to all the wounded around them, a place to those of every
+ * player; those who were healed so.
+ */
 export function spreadHealing(s: State, id: Cid): Cid[] {
   const co = companyOf(s, id);
   if (!co) return [];
@@ -20,7 +23,7 @@ export function spreadHealing(s: State, id: Cid): Cid[] {
   }
   if (toCompany) reach(co);
   if (toSite)
-    for (const c of companiesOf(s, co.seat))
+    for (const c of allCompanies(s))
       if (!c.moving && nameOf(s, c.site) === nameOf(s, site)) reach(c);
   return out;
 }

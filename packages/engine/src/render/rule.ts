@@ -254,7 +254,7 @@ function forbidden(
     case 'be-stored':
       return `${subjectOf(who, s)} cannot be stored`;
     case 'run-out':
-      return `${subjectOf(who, s)} cannot be discarded because its time is over`;
+      return `${subjectOf(who, s)} stays in play when its time is over`;
     case 'be-tapped-site':
       return `no hazard can tap the site of ${subjectOf(who, s)}`;
     default:
@@ -272,7 +272,7 @@ function playBan(rule: Extract<Rule, { is: 'cannot'; what: 'play' }>, s: Speech)
   if (rule.toll !== undefined)
     return `${when}for an item to be played at ${cards(ofSites(rule.toll), s, 'a')}, its player must remove another item in his hand that could be played there from play`;
   if (rule.awayFromHome)
-    return `${when}${cards(rule.cards, s, 'many')} may only be brought into play${by} at a home site`;
+    return `${when}${cards(rule.cards, s, 'many')} may only be brought into play${by} at their own home sites`;
   if (rule.aimedAt !== undefined)
     return `${when}${what} aimed at ${s.him(rule.aimedAt)} are canceled`;
   if (rule.again) return `${when}only one of ${what} may be played in each turn`;
