@@ -96,7 +96,7 @@ const saidByFacts = (card: Card): boolean =>
 const coeIds = (ids: readonly string[]): Set<string> =>
   new Set(ids.filter((id) => id.startsWith('coe/')).map((id) => id.slice(4)));
 
-/** The different cards of the five published decks. */
+/** The different cards of the published decks that can be played. */
 function ofDecks(): { total: number; complete: number } {
   const parts = ['pool', 'characters', 'resources', 'hazards', 'sites', 'sideboard'] as const;
   const ids = new Set<string>(decks.flatMap((d) => parts.flatMap((p) => d[p].map(([id]) => id))));
@@ -164,7 +164,9 @@ function main(): void {
       console.log(`  ${set}       ${n.complete} complete, ${n.partial} in part, of ${n.total}`);
     }
     const { complete, total } = result.decks;
-    console.log(`decks      ${complete} complete, of the ${total} cards in the five decks`);
+    console.log(
+      `decks      ${complete} complete, of the ${total} cards in the decks that can be played`,
+    );
     console.log(
       `rulings    ${rulings.proven} proven, ${rulings.elsewhere} shown elsewhere, ` +
         `${rulings.notMechanical} not mechanical, ${rulings.superseded} superseded, ` +

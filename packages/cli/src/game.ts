@@ -24,7 +24,7 @@ export interface GamePlan {
   readonly bots: readonly string[];
 }
 
-/** All ordered pairings of the decks in turn; the mixes of bots alternate from game to game. */
+/** All ordered pairings of the decks in turn, each with all mixes of bots: these go on once more when all pairings had their turn. */
 export function planOf(
   index: number,
   seed: number,
@@ -37,7 +37,7 @@ export function planOf(
     seed: seed + index,
     rules,
     decks: [Math.floor(pairing / decks.length), pairing % decks.length],
-    bots: mixes[index % mixes.length],
+    bots: mixes[(index + Math.floor(index / (decks.length * decks.length))) % mixes.length],
   };
 }
 

@@ -69,7 +69,7 @@ const botOf = (text: string): string => {
 function settings(): Settings {
   return new Command('mathom')
     .description('A game of Middle-earth in the terminal.')
-    .option('--deck <name>', 'your deck: a to e, or a part of its name', deckOf, decks[0].id)
+    .option('--deck <name>', 'your deck: its letter, or a part of its name', deckOf, decks[0].id)
     .option('--against <name>', 'the other deck', deckOf, decks[1].id)
     .option('--seed <n>', 'the same seed and the same choices are the same game', whole)
     .option('--rules <name>', 'which rule set', ruleSet, 'coe')

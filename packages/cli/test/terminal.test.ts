@@ -76,11 +76,14 @@ describe('the terminal', () => {
       for (let id = 0; id < s.def.length; id++)
         if (knows(s, seat, id)) known.add(query.idOf(s, id));
       const names = new Set(allCards.filter((c) => known.has(c.id)).map((c) => c.name));
+      // a name may be a part of another (Thranduil's Halls)
+      let rest = text;
+      for (const name of names) rest = rest.replaceAll(name, '');
       for (const id of s.players[d.seat].hand) {
         const card = allCards.find((c) => c.id === query.idOf(s, id));
         // names of regions and of cards that speak of each other are met with anyway
         if (!card || names.has(card.name) || card.name.length < 8) continue;
-        expect(text.includes(card.name), `${card.name} in:\n${text}`).toBe(false);
+        expect(rest.includes(card.name), `${card.name} in:\n${text}`).toBe(false);
       }
     });
   });

@@ -59,4 +59,5 @@ export const decks: readonly DeckList[] = [
   challengeDeckC,
   challengeDeckD,
   challengeDeckE,
+  challengeDeckT,
 ];
