@@ -1,4 +1,4 @@
-import { allCompanies, companyOf, fighters, nameOf, siteOfCard } from '../query/cards.ts';
+import { allCompanies, companyOf, fighters, samePlace, siteOfCard } from '../query/cards.ts';
 import { inForce } from '../query/in-force.ts';
 import type { Cid, Company, State } from '../state/types.ts';
 import { heal } from '../verbs/cards.ts';
@@ -23,7 +23,6 @@ export function spreadHealing(s: State, id: Cid): Cid[] {
   }
   if (toCompany) reach(co);
   if (toSite)
-    for (const c of allCompanies(s))
-      if (!c.moving && nameOf(s, c.site) === nameOf(s, site)) reach(c);
+    for (const c of allCompanies(s)) if (!c.moving && samePlace(s, c.site, site)) reach(c);
   return out;
 }

@@ -11,6 +11,7 @@ import {
   isHazardAgent,
   nameOf,
   newCtx,
+  samePlace,
 } from '../query/cards.ts';
 import { fitsInto } from '../query/composition.ts';
 import { matches } from '../query/evaluate.ts';
@@ -169,8 +170,7 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
     if (!allowed(co.site)) continue;
     const room = fitsInto(s, co, [id]);
     // with an avatar in play others come in at his site, or under direct influence (coe/2.II.2.2)
-    const general =
-      d.avatar || avatarSite === undefined || nameOf(s, avatarSite) === nameOf(s, co.site);
+    const general = d.avatar || avatarSite === undefined || samePlace(s, avatarSite, co.site);
     if (general) {
       if (room) push(co.site, co.id, GENERAL);
       if (!spent) pushAlone(co.site, GENERAL);

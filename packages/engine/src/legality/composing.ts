@@ -11,8 +11,8 @@ import {
   followersOf,
   followersWith,
   isAvatar,
-  nameOf,
   note,
+  samePlace,
 } from '../query/cards.ts';
 import { playerStat } from '../query/company-stats.ts';
 import { fitsInto } from '../query/composition.ts';
@@ -57,7 +57,7 @@ export function organizingOptions(s: State, seat: Seat, f: Organizing): Option[]
       if (co.members.length === going.length) continue;
       if (cannot(s, 'split', co.id)) continue;
       for (const to of companiesOf(s, seat)) {
-        if (to.id === co.id || nameOf(s, to.site) !== nameOf(s, co.site)) continue;
+        if (to.id === co.id || !samePlace(s, to.site, co.site)) continue;
         // more may follow those who were split off, but nobody goes back (coe/2.II.3.6)
         if (together(co, to) && to.splitFrom !== co.id) continue;
         if (fitsInto(s, to, going)) out.push({ type: 'regroup', card: m, company: to.id });
@@ -75,7 +75,7 @@ export function organizingOptions(s: State, seat: Seat, f: Organizing): Option[]
       )
         continue;
       if (
-        nameOf(s, into.site) !== nameOf(s, co.site) ||
+        !samePlace(s, into.site, co.site) ||
         (into.site !== co.site && !isHavenFor(s, co.site, seat))
       )
         continue;

@@ -2,7 +2,7 @@
 
 import type { Option } from '../options.ts';
 import { cannot } from '../query/bans.ts';
-import { companiesOf, def, nameOf, note } from '../query/cards.ts';
+import { companiesOf, def, nameOf, note, samePlace } from '../query/cards.ts';
 import { unfit } from '../query/composition.ts';
 import { hasShortCuts, reaches, travellerOf } from '../query/movement/index.ts';
 import { isHavenFor } from '../query/sites.ts';
@@ -35,10 +35,9 @@ function namesSpent(s: State, seat: Seat): string[] {
 }
 
 /** Two companies do not go from one place to another place both (coe/2.II.7.1). */
-function isTaken(s: State, others: readonly Company[], co: Company, name: string): boolean {
+function isTaken(s: State, others: readonly Company[], co: Company, to: Cid): boolean {
   for (const c of others)
-    if (c.dest >= 0 && nameOf(s, c.dest) === name && nameOf(s, c.site) === nameOf(s, co.site))
-      return true;
+    if (c.dest >= 0 && samePlace(s, c.dest, to) && samePlace(s, c.site, co.site)) return true;
   return false;
 }
 
@@ -47,7 +46,7 @@ export function destinations(s: State, co: Company): Cid[] {
   const out: Cid[] = [];
   const t = travellerOf(s, co);
   const others = companiesOf(s, co.seat).filter((c) => c.id !== co.id);
-  const open = (id: Cid): boolean => reaches(s, t, id) && !isTaken(s, others, co, nameOf(s, id));
+  const open = (id: Cid): boolean => reaches(s, t, id) && !isTaken(s, others, co, id);
   // sites in play where another company is, or to which one goes
   for (const c of others) {
     if (!out.includes(c.site) && open(c.site)) out.push(c.site);

@@ -13,8 +13,8 @@ import {
   def,
   isCharacter,
   itemsOf,
-  nameOf,
   note,
+  samePlace,
   untapped,
 } from '../query/cards.ts';
 import { inForce } from '../query/in-force.ts';
@@ -70,7 +70,7 @@ function transferOptions(s: State, seat: Seat, out: Option[]): void {
     const here = company(s, s.company[m]);
     if (!here) continue;
     const others = companiesOf(s, seat)
-      .filter((c) => c.site === here.site || nameOf(s, c.site) === nameOf(s, here.site))
+      .filter((c) => samePlace(s, c.site, here.site))
       .flatMap((c) => c.members);
     for (const x of items) {
       if (note(s, x).uses?.transfer?.[0] === s.turn) continue;

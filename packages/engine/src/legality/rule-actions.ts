@@ -13,7 +13,7 @@ import {
   newCtx,
   note,
   opponentsOf,
-  siteDef,
+  samePlace,
   untapped,
 } from '../query/cards.ts';
 import { companyStat } from '../query/company-stats.ts';
@@ -250,7 +250,7 @@ function rescueOptions(s: State, seat: Seat, sit: Situation, out: Option[]): voi
   for (const id of s.table) {
     const n = note(s, id);
     if (n.rescueSite === undefined || !n.hosted?.some((p) => s.owner[p] === seat)) continue;
-    if (siteDef(s, n.rescueSite).name !== siteDef(s, co.site).name) continue;
+    if (!samePlace(s, n.rescueSite, co.site)) continue;
     if (n.uses?.rescue?.[0] === s.turn) continue;
     out.push({ type: 'rescue', card: co.members[0], host: id });
   }

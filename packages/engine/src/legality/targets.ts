@@ -26,6 +26,7 @@ import {
   matches,
   value,
 } from '../query/evaluate.ts';
+import { hasPlaceFor } from '../query/made-sites.ts';
 import { regionAimedAt, regionsOfSites } from '../query/map.ts';
 import {
   attackFrame,
@@ -63,6 +64,7 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
       const co = company(s, aim.id);
       if (!co) return false;
       if (hazard ? co.id !== s.current : co.seat !== c.by) return false;
+      if (c.card >= 0 && !hasPlaceFor(s, def(s, c.card), co)) return false;
       return companyMatches(s, c, co, t.a) || isAdmitted(s, co, c.card);
     }
     case 'site':

@@ -1,7 +1,17 @@
 import { happen } from '../happenings/happen.ts';
+import type { SiteCard } from '../language/index.ts';
 import { ask, type Option } from '../options.ts';
 import { cardNumbered } from '../pool/pool.ts';
-import { companiesOf, company, def, groups, nameOf } from '../query/cards.ts';
+import {
+  companiesOf,
+  company,
+  def,
+  groups,
+  isSamePlace,
+  nameOf,
+  samePlace,
+  siteDef,
+} from '../query/cards.ts';
 import { unfit } from '../query/composition.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
@@ -117,7 +127,7 @@ const siteKind = (s: State, id: number): boolean => def(s, id).kind === 'site';
 
 /** It came from elsewhere this turn. */
 const canGoBack = (s: State, c: Company): boolean =>
-  cardNumbered(s.rt.pool, c.startSite).name !== nameOf(s, c.site);
+  !isSamePlace(cardNumbered(s.rt.pool, c.startSite) as SiteCard, siteDef(s, c.site));
 
 /** Two companies at the same site that is no haven have to join. */
 function mustJoin(s: State): [Company, Company] | null {
@@ -125,7 +135,7 @@ function mustJoin(s: State): [Company, Company] | null {
   for (let i = 0; i < list.length; i++) {
     for (let j = i + 1; j < list.length; j++) {
       if (
-        nameOf(s, list[i].site) === nameOf(s, list[j].site) &&
+        samePlace(s, list[i].site, list[j].site) &&
         !isHavenFor(s, list[i].site, s.active) &&
         joinable(s, list[i], list[j])
       )
@@ -147,7 +157,7 @@ function mayJoin(s: State): Option[] {
   const out: Option[] = [];
   for (const a of list) {
     for (const b of list) {
-      if (a.id < b.id && nameOf(s, a.site) === nameOf(s, b.site)) {
+      if (a.id < b.id && samePlace(s, a.site, b.site)) {
         out.push({ type: 'join', company: a.id, into: b.id });
         if (a.site !== b.site) out.push({ type: 'join', company: b.id, into: a.id });
       }

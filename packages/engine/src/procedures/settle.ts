@@ -9,8 +9,8 @@ import {
   def,
   groups,
   inPlay,
-  nameOf,
   note,
+  samePlace,
   turnedOver,
 } from '../query/cards.ts';
 import { holds } from '../query/evaluate.ts';
@@ -69,7 +69,7 @@ function avatarLosses(s: State): void {
 function nextToHisMaster(s: State, id: Cid, co: Company): boolean {
   if (!rulesOf(s).ownCompanyUnderDirect) return false;
   const other = company(s, s.company[s.control[id]]);
-  return other !== undefined && other.site >= 0 && nameOf(s, other.site) === nameOf(s, co.site);
+  return other !== undefined && other.site >= 0 && samePlace(s, other.site, co.site);
 }
 
 /** With no cards in deck and discard pile, the next discarded card is the new deck (coe/2.4.1). */

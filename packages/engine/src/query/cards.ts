@@ -55,6 +55,12 @@ export const isUselessAgainst = (s: State, id: Cid, seats: readonly Seat[]): boo
 export const isCorruptible = (s: State, id: Cid): boolean =>
   isCharacter(s, id) && (!isAvatar(s, id) || kindOf(s, s.owner[id]).avatarIsCorruptible);
 export const siteDef = (s: State, id: Cid): SiteCard => def(s, id) as SiteCard;
+/** Two cards of one place; of events that lie as sites there may be one in another region (coe/2.II.7.ii). */
+export const isSamePlace = (a: SiteCard, b: SiteCard): boolean =>
+  a === b || (a.name === b.name && a.region === b.region);
+/** The same, of cards. */
+export const samePlace = (s: State, a: Cid, b: Cid): boolean =>
+  a === b || (a >= 0 && b >= 0 && isSamePlace(siteDef(s, a), siteDef(s, b)));
 export const itemDef = (s: State, id: Cid): ItemCard => def(s, id) as ItemCard;
 export const eventDef = (s: State, id: Cid): EventCard => def(s, id) as EventCard;
 

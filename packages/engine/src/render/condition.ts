@@ -4,7 +4,16 @@ import { companyParts, pathPart } from './filter-company.ts';
 import { past } from './past.ts';
 import { playerName, playersOwn, type Speech } from './roles.ts';
 import { amount, cards, predicate } from './tongue.ts';
-import { a, list, many, numberWord, phaseWord, playerKindWord, unknown } from './words.ts';
+import {
+  a,
+  list,
+  many,
+  numberWord,
+  phaseWord,
+  playerKindWord,
+  possessiveOf,
+  unknown,
+} from './words.ts';
 import { zonePhrase } from './zone.ts';
 
 /** A condition as a clause, fit to follow "if": "Doors of Night is in play". */
@@ -50,10 +59,9 @@ function say(c: Cond, s: Speech, holds: boolean): string {
   if ('all' in c) {
     const there = holds ? allInPlay(c.all, s) : undefined;
     if (there !== undefined) return there;
-    return list(
-      c.all.map((one) => say(one, s, holds)),
-      holds ? 'and' : 'or',
-    );
+    const own = holds ? ownPhase(c.all.slice(0, 2), s) : undefined;
+    const rest = (own === undefined ? c.all : c.all.slice(2)).map((one) => say(one, s, holds));
+    return list(own === undefined ? rest : [own, ...rest], holds ? 'and' : 'or');
   }
   if ('any' in c) {
     const players = onePlayer(c.any);
@@ -101,6 +109,17 @@ function say(c: Cond, s: Speech, holds: boolean): string {
     return `${who} ${holds ? part.is : part.isnt}`;
   }
   return unknown('condition', c);
+}
+
+/** A phase and whose turn it is are said as one: whose phase it is. */
+function ownPhase(conds: readonly Cond[], s: Speech): string | undefined {
+  const [phase, turn] = conds;
+  if (conds.length !== 2 || !('phase' in phase) || !('player' in turn)) return undefined;
+  if (turn.player !== 'bearer-player' || turn.is !== 'turn') return undefined;
+  // "its" could be the card's
+  const whose =
+    s.role('bearer').sort === 'company' ? possessiveOf(s.him('bearer')) : s.his('bearer');
+  return `it is ${whose} ${list(many(phase.phase).map(phaseWord), 'or')}`;
 }
 
 /** "a Dwarf faction and an Elf faction are in play", where nothing else is asked of any of them. */

@@ -1,6 +1,6 @@
 import { happen, heeded } from '../happenings/happen.ts';
 import type { AgentGroup } from '../query/agents.ts';
-import { comp, def, nameOf, noteOn, siteDef } from '../query/cards.ts';
+import { comp, def, noteOn, samePlace, siteDef } from '../query/cards.ts';
 import { siteInUse } from '../query/company.ts';
 import { isHavenFor, siteCan } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
@@ -25,7 +25,7 @@ export function tear(s: State, torn: Torn[], from: Company, into: Company): void
 /** All of a company into another (coe/2.II.3.5); effects on one touch both (coe/2.IV.3.5.1). */
 export function joinCompanies(s: State, from: Company, into: Company): void {
   const spare = from.site;
-  const together = nameOf(s, spare) === nameOf(s, into.site);
+  const together = samePlace(s, spare, into.site);
   for (const m of from.members.slice()) addMember(s, m, into.id, true);
   for (const id of s.table)
     if (s.company[id] === from.id && s.host[id] < 0) s.company[id] = into.id;
@@ -40,7 +40,7 @@ export function joinCompanies(s: State, from: Company, into: Company): void {
     const bound =
       together &&
       l.what.site >= 0 &&
-      nameOf(s, l.what.site) === nameOf(s, from.site) &&
+      samePlace(s, l.what.site, from.site) &&
       from.moved &&
       !l.what.freed.includes(from.id);
     if (bound) {

@@ -1,7 +1,7 @@
 /** How companies get about: one table of the ways of moving, which all who ask go through. */
 
 import type { Cid, Company, MovementKind, PathStep, State } from '../../state/types.ts';
-import { def } from '../cards.ts';
+import { isSamePlace, siteDef } from '../cards.ts';
 import type { Movement, Traveller } from './movement.ts';
 import { region } from './region.ts';
 import { special } from './special.ts';
@@ -37,7 +37,7 @@ export interface Way {
 }
 
 /** Nobody moves to where he is (coe/2.II.7). */
-const isHere = (s: State, t: Traveller, to: Cid): boolean => def(s, to).name === t.from.name;
+const isHere = (s: State, t: Traveller, to: Cid): boolean => isSamePlace(siteDef(s, to), t.from);
 
 /** Whether a company could get there at all, by whatever movement. */
 export const canReach = (s: State, co: Company, to: Cid): boolean =>

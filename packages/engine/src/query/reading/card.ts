@@ -27,6 +27,7 @@ import {
   newCtx,
   note,
   opponentsOf,
+  samePlace,
   seatOf,
   siteDef,
   siteOfCard,
@@ -123,7 +124,7 @@ export const CARD: CardTests = {
       return placesOf(s, c, id).some((x) => placesOf(s, c, there).includes(x));
     const here = siteOfCard(s, id);
     const site = siteOfCard(s, there);
-    return here >= 0 && site >= 0 && def(s, here).name === def(s, site).name;
+    return here >= 0 && site >= 0 && samePlace(s, here, site);
   },
   homeType: (want, s, _c, id) => homeTypes(s, id).some((type) => oneOf(want, type)),
   homeOf: (want, s, c, id) => sharesHome(s, refCard(s, c, want), id),
