@@ -5,6 +5,7 @@ import { agentAttacks } from './scenarios/agents/attacks.ts';
 import { agentDeeds } from './scenarios/agents/deeds.ts';
 import { agentKeying } from './scenarios/agents/keying.ts';
 import { agentMovement } from './scenarios/agents/movement.ts';
+import { myPrecious } from './scenarios/agents/my-precious.ts';
 import { agentPlay } from './scenarios/agents/play.ts';
 import { alatar } from './scenarios/beings/alatar.ts';
 import { allies } from './scenarios/beings/allies.ts';
@@ -287,6 +288,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...artsOfAgents,
   ...agentKeying,
   ...agentMovement,
+  ...myPrecious,
   ...agentPlay,
   ...companySize,
   ...composition,

@@ -1,5 +1,8 @@
+import type { CardFilter } from '@mathom/engine/language';
 import { character, influenceAgainst } from '../build.ts';
 import { ofRace } from '../build-minions.ts';
+
+const GOLLUM: CardFilter = { kind: 'ally', name: 'Gollum', uniqueInPlay: false };
 
 /** Agents who are never anything but hazards: their points are for whoever defeats them. */
 export const agentsHazards = [
@@ -36,20 +39,56 @@ export const agentsHazards = [
     influence: 0,
     points: -1,
     home: ['Goblin-gate', 'Moria', "Shelob's Lair", 'Mount Doom'],
+    // all strikes must succeed, and one that fails is enough for the other (crf/card/my-precious/5)
     agentAttack: {
-      onSuccess: [
+      ifNotDefeated: [
         {
-          do: 'pick',
-          player: 'you',
-          a: { kind: 'item', ring: true, with: 'it' },
+          do: 'if',
+          cond: { attack: { successful: true } },
           then: [
-            { do: 'move', what: 'picked', to: 'discard' },
-            { do: 'move', what: 'self', to: 'discard' },
+            {
+              do: 'pick',
+              player: 'you',
+              a: { kind: 'item', ring: true, company: { active: true } },
+              then: [
+                { do: 'move', what: 'picked', to: 'discard' },
+                { do: 'move', what: 'self', to: 'discard' },
+              ],
+            },
+          ],
+        },
+        {
+          do: 'if',
+          cond: {
+            all: [
+              { attack: { successful: false } },
+              { exists: GOLLUM, zone: 'hand', ofPlayer: 'resource-player' },
+            ],
+          },
+          then: [
+            {
+              do: 'pick',
+              player: 'resource-player',
+              a: { kind: 'character', status: 'untapped', company: { active: true } },
+              optional: true,
+              then: [
+                { do: 'tap', what: 'picked' },
+                { do: 'move', what: 'self', to: 'discard' },
+                {
+                  do: 'play',
+                  player: 'resource-player',
+                  a: { kind: 'ally', name: 'Gollum' },
+                  from: ['hand'],
+                  bearer: 'picked',
+                  as: 'now',
+                  must: true,
+                },
+              ],
+            },
           ],
         },
       ],
     },
     abilities: [{ is: 'modify', stat: 'free-agent-actions', of: 'self', by: 1 }],
-    lacks: 'that the defender may play Gollum when its attack fails and it is not defeated',
   }),
 ];

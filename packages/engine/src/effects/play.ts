@@ -18,7 +18,7 @@ import { matches } from '../query/evaluate.ts';
 import { asInHand } from '../query/held.ts';
 import { controllersFor } from '../query/joining.ts';
 import { offered } from '../query/offers.ts';
-import { changed, companyRef } from '../query/refs.ts';
+import { changed, companyRef, refCard, seatRef } from '../query/refs.ts';
 import { searchable } from '../query/secrecy.ts';
 import { type Cid, type Company, type Ctx, GENERAL, type State } from '../state/types.ts';
 import { revealed } from '../verbs/avatars.ts';
@@ -26,6 +26,16 @@ import { attach, enterPlay, everyone, placeCharacter, put, tap } from '../verbs/
 import { settleSlots } from './attach.ts';
 
 type PlayEffect = Extract<Effect, { do: 'play' }>;
+
+/** Whose hand it comes from and who will have it, where the text says that it is another. */
+export function playCtx(s: State, c: Ctx, e: PlayEffect): Ctx {
+  if (e.player === undefined && e.bearer === undefined) return c;
+  return {
+    ...c,
+    by: e.player === undefined ? c.by : seatRef(s, c, e.player),
+    user: e.bearer === undefined ? c.user : refCard(s, c, e.bearer),
+  };
+}
 
 /** Cards that a text lets its player bring into play as part of its own resolution. */
 export function playableNow(s: State, c: Ctx, e: PlayEffect): Cid[] {

@@ -287,6 +287,9 @@ export type Effect =
       /** the item must be of a sort that the site offers (default), or may be of any */
       readonly site?: 'offered' | 'any';
       readonly by?: 'user' | 'another-in-company' | 'any-in-company';
+      /** by that player, if not by the one whose text it is; an ally comes under the control of `bearer` */
+      readonly player?: Who;
+      readonly bearer?: Ref;
       /** characters: with that company, wherever it is */
       readonly joins?: Joining;
       /** avatars: at the haven where this card was stored */

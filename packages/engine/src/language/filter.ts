@@ -322,6 +322,8 @@ export interface AttackFilter {
   readonly outnumbers?: true;
   /** over, and none of its strikes was successful */
   readonly failed?: true;
+  /** over: every strike of it was successful, or (false) one of them has failed */
+  readonly successful?: boolean;
   /** was marked so by what singled it out */
   readonly tag?: string;
   /** the one that was chosen as the target, or a copy of it */

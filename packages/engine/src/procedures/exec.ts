@@ -15,7 +15,7 @@ import {
   retypeEffect,
 } from '../effects/lasting.ts';
 import { drawEffect, look, shuffleBack } from '../effects/look.ts';
-import { playableNow, playChoices, playNow } from '../effects/play.ts';
+import { playableNow, playChoices, playCtx, playNow } from '../effects/play.ts';
 import { freePrisoners } from '../effects/prison.ts';
 import { relocate, replaceSite } from '../effects/relocate.ts';
 import { fetchEffect, revealUntil } from '../effects/search.ts';
@@ -109,9 +109,10 @@ export const exec: Procedure<ExecFrame> = {
         );
       }
       if (e.do === 'play') {
-        const options = playChoices(s, c, e, f.choosing ?? []);
+        const mine = playCtx(s, c, e);
+        const options = playChoices(s, mine, e, f.choosing ?? []);
         if (!e.must || options.length === 0) options.push({ type: 'pass' });
-        return ask(c.by, 'pick', 'play', options, card);
+        return ask(mine.by, 'pick', 'play', options, card);
       }
       return null;
     },
@@ -150,9 +151,10 @@ export const exec: Procedure<ExecFrame> = {
         eachOne(s, f, e, o.card);
         return;
       } else if (e.do === 'play') {
-        if (o.type === 'card') playNow(s, f.ctx, e, o.card);
-        else if (o.type === 'play-character') playNow(s, f.ctx, e, o.card, { under: o.under });
-        else if (o.type === 'transfer') playNow(s, f.ctx, e, o.card, { by: o.to });
+        const mine = playCtx(s, f.ctx, e);
+        if (o.type === 'card') playNow(s, mine, e, o.card);
+        else if (o.type === 'play-character') playNow(s, mine, e, o.card, { under: o.under });
+        else if (o.type === 'transfer') playNow(s, mine, e, o.card, { by: o.to });
         // a deck that was looked through is shuffled, whether anything was taken out of it or not
         if (e.from.includes('deck')) shuffleDeck(s, f.ctx.by);
       }
@@ -275,9 +277,10 @@ function beginPlay(s: State, f: ExecFrame, e: Of<'play'>): void {
     leave(s, c, 'turn', { k: 'next-play', effect: e, ctx: copyCtx(c) });
     return;
   }
-  const list = playableNow(s, c, e);
+  const mine = playCtx(s, c, e);
+  const list = playableNow(s, mine, e);
   // who looks through his deck sees it
-  for (const id of list) s.known[id] |= 1 << c.by;
+  for (const id of list) s.known[id] |= 1 << mine.by;
   if (list.length === 0) {
     f.todo.shift();
     return;

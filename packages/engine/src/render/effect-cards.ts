@@ -222,6 +222,13 @@ function played(effect: Play, s: Speech): Clause {
       const by = effect.by === undefined ? whom : ` with ${PLAYERS[effect.by](s)}, who taps`;
       const any = effect.site === 'any' ? [ANY_SORT] : [];
       const waived = [...any, ...waivers(effect.waive ?? [])];
+      if (effect.player !== undefined || effect.bearer !== undefined) {
+        const who = playerName(effect.player ?? 'you', s);
+        const under = effect.bearer === undefined ? '' : `, controlled by ${s.him(effect.bearer)}`;
+        const from = fromZones(effect.from, who === 'you' ? 'your' : 'his');
+        const when = effect.as === 'now' ? ' at once' : '';
+        return `have ${who} play ${what} out of ${from}${under}${when}`;
+      }
       const source = ` out of ${fromZones(effect.from, 'your')}`;
       return `play ${what}${source}${by}${joinPhrase(effect, s)} ${effect.as === 'now' ? 'at once' : 'as the next action'}${waived.length > 0 ? ` (${list(waived)})` : ''}`;
     });

@@ -139,6 +139,7 @@ const PATH_FILTER: Fields<PathFilter> = {
 
 const ATTACK_FILTER: Fields<AttackFilter> = {
   failed: true,
+  successful: true,
   race: true,
   name: true,
   source: true,

@@ -96,6 +96,17 @@ function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
         'more strikes than defending characters',
       ),
     );
+  if (f.successful !== undefined)
+    say(
+      f.successful
+        ? doing(
+            'all of whose strikes were successful',
+            'has',
+            'have',
+            'had only successful strikes',
+          )
+        : doing('one of whose strikes failed', 'has', 'have', 'had a strike fail'),
+    );
   if (f.failed) say(doing('all of whose strikes failed', 'has', 'have', 'had all strikes fail'));
   if (f.aimedAt) say(being('chosen as the target', 'that was chosen'));
   if (f.multiple !== undefined) {

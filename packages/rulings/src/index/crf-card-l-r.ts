@@ -85,11 +85,14 @@ export const crfCardLR: readonly Ruling[] = [
   elsewhere('crf/card/mouth-of-sauron/1', 'As a creature he is a Man.', AMENDMENTS),
   open('crf/card/muster/1', 'Adds prowess, at most +5, to a warrior’s check.'),
   open('crf/card/muster-disperses/1', 'On guard it stays hidden: it bears on no company.'),
-  open('crf/card/my-precious/1'),
-  open('crf/card/my-precious/2'),
+  open('crf/card/my-precious/1', 'Not Gollum where a card asks for him by name.'),
+  open('crf/card/my-precious/2', 'Never played as a character.'),
   open('crf/card/my-precious/3'),
-  open('crf/card/my-precious/4'),
-  open('crf/card/my-precious/5'),
+  open('crf/card/my-precious/4', 'Two actions only while face-up.'),
+  open(
+    'crf/card/my-precious/5',
+    'All strikes must succeed for success; one that fails is a failure.',
+  ),
   open(
     'crf/card/narya/1',
     'Companions who tapped in support are untapped by the card first, so their support fails.',

@@ -27,6 +27,10 @@ export const ATTACK: Tests<AttackFilter, AttackFrame> = {
     (a.key?.by === 'site-type' || a.key?.by === 'site-name') === want,
   keyedToRegion: (want, _s, _c, a) => a.key?.by === 'region-name' && oneOf(want, a.key.name),
   failed: (want, _s, _c, a) => allStrikesFailed(a) === want,
+  successful: (want, _s, _c, a) =>
+    want
+      ? a.assigned.length > 0 && a.assigned.every(({ result }) => result === 'successful')
+      : a.assigned.some(({ result }) => result === 'failed' || result === 'defeated'),
   tag: (want, _s, _c, a) => a.tag === want,
   detainment: (want, _s, _c, a) => a.detainment === want,
   attackerChooses: (want, s, _c, a) => (chooserOf(s, a) === 'attacker') === want,

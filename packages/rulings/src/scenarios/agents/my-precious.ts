@@ -1,0 +1,116 @@
+import { type Named, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import { ALL, face } from '../help.ts';
+
+const stalked = (t: Stage, hand: Named[], ...rolls: number[]): Stage => {
+  t.board({
+    resource: {
+      companies: [
+        {
+          at: 'Bree',
+          members: [{ name: 'Elladan', bears: ['Beautiful Gold Ring'] }, 'Gimli'],
+        },
+      ],
+      hand,
+    },
+    hazard: { agents: [{ name: 'My Precious', via: ['Bree'], faceUp: true }] },
+    moment: 'site',
+  });
+  t.resource.chooses('enter the site');
+  t.hazard.chooses('My Precious attacks');
+  t.passUntil('defend').resource.chooses('a strike to Elladan');
+  t.rolls(...rolls);
+  face(t, 'Elladan');
+  return t;
+};
+
+/** The agent who is Gollum and yet is not. */
+export const myPrecious: readonly Scenario[] = [
+  scenario(
+    'My Precious goes with a ring when he succeeds, and makes way for Gollum when he fails',
+    { proves: ['crf/card/my-precious/5'], rules: ALL },
+    (t) => {
+      stalked(t, ['Gollum'], 12, 2, 2);
+      t.equal(
+        ['My Precious', 'Beautiful Gold Ring', 'Gollum'].map((name) => t.card(name).zone),
+        ['discard', 'discard', 'hand'],
+        'he has succeeded',
+      );
+      // his strike fails, and his body holds
+      stalked(t, ['Gollum'], 2, 12, 2);
+      t.resource.options_are('Gimli', 'pass').chooses('Gimli');
+      t.equal(
+        [t.card('My Precious').zone, t.card('Gollum').host, t.card('Gimli').status],
+        ['discard', 'Gimli', 'tapped'],
+        'tamed',
+      );
+      stalked(t, [], 2, 12, 2);
+      t.equal(t.card('My Precious').zone, 'play', 'nobody has a Gollum');
+      // and if he is defeated there is nobody to be tamed
+      stalked(t, ['Gollum'], 2, 12, 12);
+      t.equal([t.card('My Precious').zone, t.card('Gollum').zone], ['pile', 'hand'], 'slain');
+      t.equal(t.points(0).kill, -1, 'for which his slayer is the poorer');
+    },
+  ),
+  scenario(
+    'My Precious is no Gollum by name, and never a character',
+    { proves: ['crf/card/my-precious/1', 'crf/card/my-precious/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Mount Doom', members: [{ name: 'Frodo', bears: ['The One Ring'] }] }],
+          hand: ["Gollum's Fate"],
+        },
+        hazard: { agents: [{ name: 'My Precious', via: ['Mount Doom'], faceUp: true }] },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.resource.refused("Gollum's Fate", { 'no-target': 'coe/9.3' });
+      for (const kind of ['wizard', 'ringwraith'] as const) {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at: 'Moria', members: [kind === 'wizard' ? 'Gimli' : 'Gorbag'] }],
+            hand: ['My Precious'],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.resource.refused('My Precious', {
+          agent: 'coe/2.II.2.2.5',
+          'own-turn': 'coe/2.1.1',
+          phase: 'coe/2.IV.vii.1',
+        });
+      }
+    },
+  ),
+  scenario(
+    'My Precious does twice as much where he is seen, and none of it in hiding',
+    { proves: ['crf/card/my-precious/4'], rules: ALL },
+    (t) => {
+      for (const seen of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Weathertop', members: ['Elladan', 'Gimli'] }],
+          },
+          hazard: {
+            agents: [
+              {
+                name: 'My Precious',
+                via: ['Moria'],
+                status: 'wounded',
+                ...(seen ? { faceUp: true as const } : {}),
+              },
+            ],
+          },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        t.hazard.chooses('heal My Precious').stage.resolve();
+        t.resource.passes();
+        if (seen) t.hazard.may('untap My Precious');
+        else t.hazard.mayNot('untap My Precious');
+      }
+    },
+  ),
+];
