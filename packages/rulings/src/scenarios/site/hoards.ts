@@ -169,7 +169,7 @@ export const hoards: readonly Scenario[] = [
               ],
             },
           ],
-          hand: ['And Forth He Hastened', 'And Forth He Hastened'],
+          hand: ['And Forth He Hastened'],
         },
         moment: 'untap',
       });
@@ -179,8 +179,8 @@ export const hoards: readonly Scenario[] = [
         ['tapped', 'untapped'],
         'the untap phase passes him by',
       );
-      t.resource.plays('And Forth He Hastened', 'Beretar').stage.resolve();
-      t.equal(t.card('Beretar').status, 'tapped', 'a Wizard does not help');
+      // a Wizard does not help, and is not asked in vain
+      t.resource.refused('And Forth He Hastened', { 'no-effect': 'coe/5.1.2' });
       t.resource.uses('Cram', { way: 'untap' }).stage.resolve();
       t.equal(
         t.state.players[0].discard.some((id) => t.state.def[id] === t.state.def[t.id('Cram')]),
