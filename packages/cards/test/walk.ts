@@ -74,6 +74,8 @@ export function unboundRoles(card: Card): readonly string[] {
       if (node.is === 'trigger' && !CAUSELESS.has(String((node.on as Node).event))) {
         inside.add('cause');
       }
+      // who plays an item
+      if (node.resolves) inside.add('user');
       if (node.do === 'pick' || (node.do === 'play' && node.then)) inside.add('picked');
       for (const [k, v] of Object.entries(node)) into(v, inside, [...way, k]);
     }

@@ -1,5 +1,5 @@
 import type { Action, CardFilter } from '@mathom/engine/language';
-import { action, corruptionCheck, item, trigger } from '../build.ts';
+import { action, corruptionCheck, inPlay, item, trigger } from '../build.ts';
 import {
   checkAfterUntapping,
   dullsMind,
@@ -64,8 +64,37 @@ export const items = [
     points: 5,
     corruption: 4,
     at: { name: 'Barad-dûr' },
-    abilities: [checkAfterUntapping()],
-    lacks: 'the roll to play it, Bane of the Ithil-stone, and The Lidless Eye',
+    resolves: [
+      {
+        do: 'check',
+        kind: 'roll',
+        by: 'you',
+        plus: { count: { skill: 'scout', with: 'user' } },
+        op: '>',
+        than: 9,
+        pass: [{ do: 'attach', what: 'self', to: 'user' }],
+        fail: [
+          { do: 'move', what: 'self', to: 'removed' },
+          { do: 'move', what: 'user', to: 'discard', as: 'eliminate' },
+        ],
+      },
+    ],
+    abilities: [
+      checkAfterUntapping(),
+      trigger({
+        on: { event: 'whenever', each: { name: 'Bane of the Ithil-stone' } },
+        does: [{ do: 'move', what: 'it', to: 'discard' }],
+        immediate: true,
+      }),
+      { is: 'cannot', what: 'play', cards: { name: 'Bane of the Ithil-stone' } },
+      {
+        is: 'modify',
+        stat: 'hand-size',
+        of: { player: 'opponent' },
+        by: -2,
+        when: inPlay('The Lidless Eye'),
+      },
+    ],
   }),
   item('AS-70', 'Jewel of Beleriand', {
     class: 'minor',

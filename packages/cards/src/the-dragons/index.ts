@@ -11,6 +11,7 @@ import { hazardEventsGiven } from './hazard-events-given.ts';
 import { hazardEventsOfPlaces } from './hazard-events-places.ts';
 import { hazardEventsOfStrikes } from './hazard-events-strikes.ts';
 import { hazardEventsOfWards } from './hazard-events-wards.ts';
+import { hazardEventsOfWeakness } from './hazard-events-weakness.ts';
 import { items } from './items.ts';
 import { resourceEvents } from './resource-events.ts';
 import { resourceEventsCombat } from './resource-events-combat.ts';
@@ -46,6 +47,7 @@ export const theDragons: readonly Card[] = [
   ...resourceEventsOfWits,
   ...resourceEventsPassages,
   ...hazardEventsOfPlaces,
+  ...hazardEventsOfWeakness,
   ...todoHazardEvents,
   ...todoResourceEvents,
   ...resourceEventsOfTheSlain,

@@ -171,16 +171,27 @@ export const creaturesUnique = [
       ],
     },
   }),
-  {
-    ...nazgul('TW-83', 'Ren the Unclean', {
-      points: 5,
-      prowess: 15,
-      body: 10,
-      regions: ['Dagorlad', 'Ithilien', 'Gorgoroth', 'Horse Plains'],
-      tapped: { does: [{ do: 'each', a: { kind: 'character' }, does: [corruptionCheck('it')] }] },
-    }),
-    lacks: 'who checks first, and that you aid none of your own but by tapping',
-  },
+  nazgul('TW-83', 'Ren the Unclean', {
+    points: 5,
+    prowess: 15,
+    body: 10,
+    regions: ['Dagorlad', 'Ithilien', 'Gorgoroth', 'Horse Plains'],
+    tapped: {
+      does: [
+        {
+          do: 'each',
+          a: { kind: 'character', whose: "opponent's" },
+          does: [corruptionCheck('it')],
+        },
+        {
+          do: 'each',
+          a: { kind: 'character', whose: 'yours' },
+          by: 'you',
+          does: [{ do: 'check', kind: 'corruption', who: 'it', supported: true, unaided: true }],
+        },
+      ],
+    },
+  }),
   creature('TW-85', 'Rogrog', {
     unique: true,
     points: 2,

@@ -329,4 +329,22 @@ export const hazardEventsLasting = [
       moreProwess({ race: ['Spider', 'Animal'] }, 1),
     ],
   }),
+  hazard('TW-93', 'The Balance of Things', {
+    duration: 'long',
+    unique: true,
+    plays: [played],
+    abilities: [
+      {
+        is: 'modify',
+        stat: 'corruption',
+        of: { each: { kind: 'character' } },
+        // which source it is his player chooses: the lightest, as whatever is his to choose
+        by: {
+          stat: 'corruption',
+          of: { each: { kind: ['item', 'event'], any: [{ on: 'it' }, { borneBy: { on: 'it' } }] } },
+          take: 'least',
+        },
+      },
+    ],
+  }),
 ];

@@ -4,12 +4,12 @@ import { discard } from '../verbs/leaving.ts';
 
 import type { Effect, Slot } from '../language/index.ts';
 import { canBear } from '../legality/site-play.ts';
-import { beside, comp, def, inPlay, itemsOf, note, noteOn } from '../query/cards.ts';
-import { changed, refCard } from '../query/refs.ts';
+import { beside, comp, company, def, inPlay, itemsOf, note, noteOn } from '../query/cards.ts';
+import { changed, entryNo, refCard, siteOf } from '../query/refs.ts';
 import { usesTwoWeapons } from '../query/skills.ts';
-import type { Cid, Ctx, State } from '../state/types.ts';
+import type { Cid, Ctx, Entry, State } from '../state/types.ts';
 import { type Aside, setAside } from '../verbs/aside.ts';
-import { attach } from '../verbs/cards.ts';
+import { attach, tap } from '../verbs/cards.ts';
 import { stir } from '../verbs/live.ts';
 
 export function attachEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'attach' }>): void {
@@ -17,6 +17,9 @@ export function attachEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'attach'
   const to = refCard(s, c, e.to);
   if (id < 0 || to < 0) return;
   if (e.aside !== undefined) return putAside(s, c, id, to, e.aside);
+  const d = def(s, id);
+  if (e.what === 'self' && d.kind === 'item' && d.resolves !== undefined && s.zone[id] !== 'play')
+    return takeItem(s, id, to, c, entryOf(s, c, id));
   if (def(s, id).kind === 'faction') return putUnder(s, c, id, to);
   // what has left play in the meantime is not handed on, nor to one who has
   const item = def(s, id).kind === 'item';
@@ -47,6 +50,38 @@ function putUnder(s: State, c: Ctx, faction: Cid, to: Cid): void {
   stir(s);
   changed(s, c);
   if (heeded(s, 'attach')) happen(s, { event: 'attach', card: faction, host: to });
+}
+
+/** What it was declared with, if it stands on the chain itself. */
+function entryOf(s: State, c: Ctx, id: Cid): Entry | null {
+  const e = c.entry ? entryNo(s, c.entry) : null;
+  return e?.card === id ? e : null;
+}
+
+/** An item that was played comes to whoever played it. */
+export function takeItem(s: State, id: Cid, bearer: Cid, c: Ctx, e: Entry | null): void {
+  if (s.zone[bearer] !== 'play') return discard(s, id, 'nobody is there to have it');
+  changed(s, c);
+  attach(s, id, bearer);
+  noteOn(s, id).since = s.turn;
+  settleSlots(s, id);
+  happen(s, { event: 'item-gained', card: bearer, item: id });
+  if (e) tapSiteFor(s, e);
+  happen(s, {
+    event: 'card-played',
+    card: id,
+    seat: c.by,
+    site: siteOf(s, c),
+    company: c.company,
+    usesSite: true,
+  });
+}
+
+/** The site taps when the resource has resolved (coe/2.V.1.1). */
+export function tapSiteFor(s: State, e: Entry): void {
+  const co = company(s, e.ctx.company);
+  if (!co || !e.tapsSite) return;
+  tap(s, co.site);
 }
 
 /** It has as many with it as its own text lets it have. */

@@ -15,7 +15,7 @@ export function checkEffect(s: State, f: ExecFrame, e: Extract<Effect, { do: 'ch
   changed(s, c);
   push(s, {
     p: 'check',
-    s: 'roll',
+    s: e.helpers === undefined ? 'roll' : 'help',
     check: e,
     thrown: [],
     opposing: 0,

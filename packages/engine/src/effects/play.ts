@@ -3,12 +3,14 @@ import type { Effect } from '../language/index.ts';
 import { uniquelyTaken } from '../legality/copies.ts';
 import { isNeedMet, mayPlay, playersNow } from '../legality/site-play.ts';
 import type { Option } from '../options.ts';
+import { runAtOnce } from '../procedures/at-once.ts';
 import {
   cardsIn,
   companiesOf,
   company,
   def,
   isCharacter,
+  itemDef,
   newCtx,
   note,
   noteOn,
@@ -125,6 +127,9 @@ export function playNow(
     revealed(s, id, c.by);
     noteOn(s, id).since = s.turn;
   } else if (def(s, id).kind === 'item' && by >= 0) {
+    const { resolves } = itemDef(s, id);
+    if (resolves !== undefined)
+      return runAtOnce(s, { does: resolves }, { ...c, card: id, user: by });
     attach(s, id, by);
     noteOn(s, id).since = s.turn;
     settleSlots(s, id);

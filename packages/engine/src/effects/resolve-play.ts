@@ -14,9 +14,9 @@ import { isolates } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Aim, Cid, Entry, State } from '../state/types.ts';
 import { agentEnters } from '../verbs/agents.ts';
-import { attach, enterPlay, put, tap } from '../verbs/cards.ts';
+import { attach, enterPlay, put } from '../verbs/cards.ts';
 import { hush } from '../verbs/live.ts';
-import { settleSlots } from './attach.ts';
+import { takeItem, tapSiteFor } from './attach.ts';
 import { factionEffects } from './faction.ts';
 import { lieAsSite } from './lie-as-site.ts';
 
@@ -41,13 +41,12 @@ export function resolvePlay(s: State, e: Entry): void {
       resolveEvent(s, e, (e.action?.becomes && d.or) ?? d.duration, d.on === 'target');
       return;
     case 'item':
+      if (d.resolves === undefined) takeItem(s, e.card, e.ctx.user, e.ctx, e);
+      else push(s, execFrame(d.resolves, e.ctx));
+      return;
     case 'ally':
       attach(s, e.card, e.ctx.user);
       noteOn(s, e.card).since = s.turn;
-      if (d.kind === 'item') {
-        settleSlots(s, e.card);
-        happen(s, { event: 'item-gained', card: e.ctx.user, item: e.card });
-      }
       tapSiteFor(s, e);
       happen(s, {
         event: 'card-played',
@@ -57,8 +56,7 @@ export function resolvePlay(s: State, e: Entry): void {
         company: e.ctx.company,
         usesSite: usesSite(s, e),
       });
-      if (d.kind === 'ally')
-        happen(s, { event: 'composition-changed', company: companyIdOf(s, e.card), split: false });
+      happen(s, { event: 'composition-changed', company: companyIdOf(s, e.card), split: false });
       return;
     case 'faction': {
       const does = factionEffects(s, e);
@@ -75,13 +73,6 @@ export const usesSite = (s: State, e: Entry): boolean =>
   e.use?.kind === 'at-site' ||
   e.tapsSite ||
   (e.action !== null && aspectsFor(s.rt.pool, e.action).asksSite);
-
-/** The site taps when the resource has resolved (coe/2.V.1.1). */
-export function tapSiteFor(s: State, e: Entry): void {
-  const co = company(s, e.ctx.company);
-  if (!co || !e.tapsSite) return;
-  tap(s, co.site);
-}
 
 function resolveEvent(
   s: State,

@@ -35,7 +35,13 @@ export type Happening =
       why: string;
       by?: 'effect';
     }
-  | { event: 'status'; card: Cid; to: 'untapped' | 'tapped' | 'inverted'; was: Status }
+  | {
+      event: 'status';
+      card: Cid;
+      to: 'untapped' | 'tapped' | 'inverted';
+      was: Status;
+      by?: 'rules';
+    }
   /** hit though he may have been wounded before; `attack` is null if no strike did it */
   | { event: 'wounded'; card: Cid; was: Status; attack: AttackFacts | null }
   | { event: 'imprisoned'; card: Cid; host: Cid }
@@ -220,7 +226,7 @@ export const HAPPENINGS = {
   },
   status: {
     ...TOLD,
-    told: { card: 'card', to: 'open', was: 'open' },
+    told: { card: 'card', to: 'open', was: 'open', by: 'open' },
     heard: true,
     replaced: true,
   },

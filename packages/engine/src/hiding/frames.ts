@@ -120,6 +120,7 @@ const check: Fields<CheckFrame> = {
   total: OPEN,
   roll: OPEN,
   outcome: OPEN,
+  help: OPEN,
   passing: OPEN,
 };
 

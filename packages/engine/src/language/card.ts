@@ -1,6 +1,7 @@
 import type { Ability, Action, Scope } from './ability.ts';
 import type { AgentAttack, AttackSpec, Key } from './attack.ts';
 import type { CardName } from './card-names.ts';
+import type { Effect } from './effect.ts';
 import type { CardFilter } from './filter.ts';
 import type {
   Alignment,
@@ -128,6 +129,8 @@ export interface ItemCard extends Base {
   readonly by?: CardFilter;
   /** who may have it at all, where not everyone may */
   readonly bearer?: CardFilter;
+  /** what is done as it resolves, and not simply that it comes to whoever plays it */
+  readonly resolves?: readonly Effect[];
   /** may not be with a starting company */
   readonly neverStarts?: true;
   /** can be neither stored nor transferred nor stolen */

@@ -43,8 +43,12 @@ export interface Check {
   readonly twice?: true;
   /** ring: there is no roll, and any ring but such will do */
   readonly anyBut?: Keyword;
-  /** others of his company may tap for +1 each, as with a corruption check */
+  /** others of his company may tap for +1 each, as with a corruption check, in whosever turn */
   readonly supported?: true;
+  /** made at once, it cannot be answered: before the roll such may tap for so much each */
+  readonly helpers?: { readonly a: CardFilter; readonly plus: number };
+  /** the player of whoever makes it plays nothing to aid him */
+  readonly unaided?: true;
   /** body: such characters are still discarded if their own cards say so of the result */
   readonly discardsAsPrinted?: CardFilter;
 }
@@ -355,6 +359,8 @@ export type Effect =
   | {
       readonly do: 'each';
       readonly a: CardFilter;
+      /** who says in which order, if not the player whose turn it is */
+      readonly by?: Who;
       readonly does: readonly Effect[];
       readonly times?: Value;
     }

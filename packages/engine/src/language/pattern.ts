@@ -96,6 +96,8 @@ export type Pattern =
       readonly card: CardFilter;
       readonly was?: 'wounded';
       readonly to?: 'untapped' | 'tapped';
+      /** as the untap phase has it, and by no effect */
+      readonly by?: 'rules';
     }
   | { readonly event: 'imprisoned'; readonly card: CardFilter };
 

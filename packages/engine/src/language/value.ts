@@ -41,8 +41,9 @@ export type Value =
   | number
   | {
       readonly stat: Stat;
-      /** of several that match: all together */
+      /** of several that match: all together, or the least that is more than nothing */
       readonly of: Ref | { readonly each: CardFilter };
+      readonly take?: 'least';
       /** 'stored': what it would be worth if it were stored where it is */
       readonly basis?: 'current' | 'printed' | 'normal' | 'unused' | 'stored';
       /** read as if that character bore it */

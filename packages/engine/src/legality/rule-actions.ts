@@ -32,8 +32,7 @@ import { checksOf, type Declared } from './targets.ts';
 /** Actions that the rules give, rather than a card. */
 export function ruleActions(s: State, seat: Seat, sit: Situation, out: Option[]): void {
   if (!sit.answering) giveUpOptions(s, seat, out);
-  if (sit.chain && (seat === s.active || rulesOf(s).supportInAnyTurn))
-    supportOptions(s, seat, sit, out);
+  if (sit.chain) supportOptions(s, seat, sit, out);
   if (seat === s.active) {
     combatOptions(s, seat, sit, out);
     rangerOptions(s, seat, sit, out);
@@ -68,6 +67,7 @@ const isHelped = (s: State, e: Entry, k: Declared): boolean =>
 
 /** Companions tap for +1 on a corruption check that is declared (coe/7.1.1). */
 function supportOptions(s: State, seat: Seat, sit: Situation, out: Option[]): void {
+  const anyway = seat === s.active || rulesOf(s).supportInAnyTurn;
   for (const e of sit.chain?.entries ?? []) {
     if (e.negated) continue;
     const list = checksOf(s, e);
@@ -76,7 +76,7 @@ function supportOptions(s: State, seat: Seat, sit: Situation, out: Option[]): vo
       const who = makerOf(s, e, k);
       if (
         who < 0 ||
-        !isHelped(s, e, k) ||
+        !(anyway ? isHelped(s, e, k) : k.supported) ||
         s.owner[who] !== seat ||
         s.zone[who] !== 'play' ||
         !isCharacter(s, who)

@@ -133,6 +133,7 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
       const k = checksOf(s, e)[aim.i];
       if (!k || k.who !== aim.who || !oneOf<string>(t.kind as Many<string>, k.kind)) return false;
       if (t.who !== undefined && !(k.who >= 0 && matches(s, c, k.who, t.who))) return false;
+      if (k.unaided && s.owner[k.who] === c.by) return false;
       if (t.versus !== undefined && !(k.versus >= 0 && matches(s, c, k.versus, t.versus)))
         return false;
       return !isDeaf(s, c, k.versus);
@@ -229,6 +230,8 @@ export interface Declared {
   versus: Cid;
   /** companions may tap for it */
   supported?: true;
+  /** nothing that its own player plays is for it */
+  unaided?: true;
 }
 
 /** The rolls that a declared action will make, in printed order (coe/9.3.2). */
@@ -248,6 +251,7 @@ function declared(s: State, c: Ctx, does: readonly Effect[], out: Declared[]): v
           who: x.who ? refCard(s, c, x.who) : -1,
           versus: c.versus,
           ...(x.supported ? { supported: true } : {}),
+          ...(x.unaided ? { unaided: true } : {}),
         });
         // whoever answers it is often chosen only then
         if (x.opposed)

@@ -5,7 +5,16 @@ import { uniquelyTaken } from '../legality/copies.ts';
 import { mayPlay } from '../legality/site-play.ts';
 import { ask, type Option, throwsOf } from '../options.ts';
 import { cannotCard } from '../query/bans.ts';
-import { companyOf, def, isAvatar, itemDef, itemsOf, wounded } from '../query/cards.ts';
+import {
+  cardsIn,
+  companyOf,
+  def,
+  isAvatar,
+  itemDef,
+  itemsOf,
+  untapped,
+  wounded,
+} from '../query/cards.ts';
 import { compares, isOrcOrTroll } from '../query/compare.ts';
 import { matches, value } from '../query/evaluate.ts';
 import { asInHand } from '../query/held.ts';
@@ -25,6 +34,31 @@ import { as, type Procedure, pop, push } from './procedure.ts';
 
 /** Every roll against a number: corruption, influence, body, rings, and cards' own (coe/7, 8, 3.I, 6.2). */
 export const check: Procedure<CheckFrame> = {
+  /** Those who may tap for it, one after the other. */
+  help: {
+    ask(s, f) {
+      const { helpers } = f.check;
+      const who = helpers
+        ? cardsIn(s, 'play', roller(s, f)).filter(
+            (id) => untapped(s, id) && matches(s, f.ctx, id, helpers.a),
+          )
+        : [];
+      if (who.length === 0) {
+        f.s = 'roll';
+        return null;
+      }
+      const options = who.map((id): Option => ({ type: 'card', card: id }));
+      return ask(roller(s, f), 'pick', 'support', [{ type: 'pass' }, ...options], f.who);
+    },
+    answer(s, f, o) {
+      if (o.type === 'pass') {
+        f.s = 'roll';
+        return;
+      }
+      tap(s, as(o, 'card').card);
+      f.help = (f.help ?? 0) + (f.check.helpers?.plus ?? 0);
+    },
+  },
   roll: {
     run(s, f) {
       const k = f.check.kind;
@@ -198,7 +232,11 @@ function count(s: State, f: CheckFrame, roll: number): void {
     decide(s, f);
     return;
   }
-  f.total = roll + (f.check.plus === undefined ? 0 : value(s, f.ctx, f.check.plus)) + f.mods;
+  f.total =
+    roll +
+    (f.check.plus === undefined ? 0 : value(s, f.ctx, f.check.plus)) +
+    f.mods +
+    (f.help ?? 0);
   f.total += attemptModifier(s, f.check, f.who);
   if (k === 'corruption')
     f.total += rollModifier(s, 'corruption-check', f.who, f.ctx.card) + steadied(s, f.who);

@@ -361,7 +361,9 @@ function declareAtSite(s: State, sit: Situation, f: DeclareFrame, e: Entry): Ent
     tapsSite: (licence?.tapsSite ?? true) && co !== undefined && untapped(s, co.site),
   };
   // the check of a faction can be answered, so it stands on the chain from now on
-  return def(s, e.card).kind === 'faction' ? { ...out, does: factionEffects(s, out) } : out;
+  const d = def(s, e.card);
+  if (d.kind === 'faction') return { ...out, does: factionEffects(s, out) };
+  return d.kind === 'item' && d.resolves ? { ...out, does: d.resolves } : out;
 }
 
 /** A card on guard that is revealed: its own chain, before the one it answers (coe/2.V.6.1). */

@@ -101,7 +101,7 @@ export const exec: Procedure<ExecFrame> = {
       }
       if (e.do === 'each') {
         return ask(
-          s.active,
+          e.by === undefined ? s.active : seatRef(s, c, e.by),
           'order',
           'each',
           (f.choosing ?? []).map((id) => ({ type: 'card', card: id })),

@@ -139,6 +139,6 @@ function untapAll(s: State, seat: Seat): void {
     if (s.status[id] !== TAPPED) continue;
     if (def(s, id).kind === 'site' && !siteCan(s, id, 'untaps')) continue;
     if (note(s, id).prisoner !== undefined || cannotCard(s, 'untap', id)) continue;
-    untap(s, id);
+    untap(s, id, 'rules');
   }
 }

@@ -1,7 +1,7 @@
 /** What texts in force put in the place of something that would happen (decision 0020). */
 
 import type { Of } from '../happenings/happening.ts';
-import type { Ctx, State } from '../state/types.ts';
+import type { Cid, Ctx, State } from '../state/types.ts';
 import { speaks } from './evaluate.ts';
 import { contextOf, inForce, type OfKind } from './in-force.ts';
 import { fits } from './pattern.ts';
@@ -18,12 +18,17 @@ export interface StandIn {
 /** Whether anything at all is done in place of something: else a verb need not say what it would do. */
 export const replaces = (s: State): boolean => inForce(s, 'instead').length > 0;
 
+/** What a text does in the place of something is not replaced by that text in turn. */
+const isDoing = (s: State, card: Cid, it: Cid): boolean =>
+  s.stack.some((f) => f.p === 'exec' && f.ctx.card === card && f.ctx.it === it);
+
 /** What a text in force puts in the place of that. */
 export function insteadOf(s: State, h: Impending): StandIn | null {
   for (const x of inForce(s, 'instead')) {
     const ctx = contextOf(s, x);
     if (!fits(s, ctx, x.a.of, h) || !speaks(s, ctx, x.a)) continue;
     ctx.it = h.event === 'strike' ? h.who : h.card;
+    if (isDoing(s, x.card, ctx.it)) continue;
     return { rule: x.a, ctx };
   }
   return null;

@@ -107,6 +107,7 @@ export function fits(s: State, c: Ctx, p: Pattern, h: Happening): boolean {
       const x = h as Of<'status'>;
       if (p.to !== undefined && p.to !== x.to) return false;
       if (p.was !== undefined && p.was !== x.was) return false;
+      if (p.by !== undefined && p.by !== x.by) return false;
       return isCardOf(s, c, p.card, x.card);
     }
   }

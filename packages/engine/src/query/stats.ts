@@ -24,6 +24,7 @@ function reachesCard(s: State, m: Modify, c: Ctx, id: Cid, q: Asked): boolean {
     if (refCard(s, c, m.of) !== id) return false;
   } else if ('each' in m.of) {
     if (!matches(s, c, id, m.of.each)) return false;
+    c.it = id;
   } else return false;
   if (m.inAttack && !(q.attack && attackMatches(s, c, q.attack, m.inAttack))) return false;
   if (m.versus && !(q.versus >= 0 && matches(s, c, q.versus, m.versus))) return false;

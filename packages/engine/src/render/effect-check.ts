@@ -41,7 +41,9 @@ export function checkClause(check: Check, s: Speech): Clause {
               : `${who} rolls${plus}`;
           const helped = check.supported
             ? ` (+1 for each other member of ${s.companyOf(check.who ?? 'bearer')} who taps in support)`
-            : '';
+            : check.helpers
+              ? ` (+${check.helpers.plus} for each ${cards(check.helpers.a, s, 'each').replace(/^each /, '')} who taps in support)`
+              : '';
           if (isBare(check)) return `${roll}: ${inBranch(check.pass ?? [], s)}`;
           return `${roll}${helped}: ${verdicts(check, s)}`;
         },
@@ -99,13 +101,20 @@ const added = ({ plus, by }: Check, s: Speech): string =>
 const hasResults = (check: Check): boolean =>
   check.pass !== undefined || check.fail !== undefined || check.insteadOfFailing !== undefined;
 
+/** Who may help with it, if it is said. */
+function aided({ supported, unaided }: Check): string {
+  const may = supported ? ['companions may tap in support, in whosever turn'] : [];
+  const not = unaided ? ['his player plays no resources to aid him'] : [];
+  return supported || unaided ? ` (${[...may, ...not].join(', but ')})` : '';
+}
+
 /** A check of a character that the rules know how to judge. */
 function made(check: Check, s: Speech, what: string): Clause {
   return {
     subject: check.who ?? 'it',
-    does: () => `makes ${what}${modified(check.plus, s)}${results(check, s)}`,
+    does: () => `makes ${what}${modified(check.plus, s)}${aided(check)}${results(check, s)}`,
     have: () =>
-      `have ${s.him(check.who ?? 'it')} make ${what}${modified(check.plus, s)}${results(check, s)}`,
+      `have ${s.him(check.who ?? 'it')} make ${what}${modified(check.plus, s)}${aided(check)}${results(check, s)}`,
     long: hasResults(check),
   };
 }

@@ -10,7 +10,7 @@ import { installed } from './effect-install.ts';
 import { lookEffect } from './effect-look.ts';
 import { cards, personOf } from './filter.ts';
 import { changeClause, gather } from './modify.ts';
-import { playerName, type Role, role, Speech } from './roles.ts';
+import { playerName, playersOwn, type Role, role, Speech } from './roles.ts';
 import { statNoun } from './stat.ts';
 import { inBranch, run } from './tongue.ts';
 import { untilPhrase } from './until.ts';
@@ -391,12 +391,16 @@ function forEach(effect: Extract<Effect, { do: 'each' }>, s: Speech): Clause {
   return whole(() => {
     const each = s.with({
       it: {
-        ...chosenRole(effect.a, 'each', 'that'),
+        ...chosenRole(effect.a, `each ${JSON.stringify(effect.a)}`, 'that'),
         first: (speech: Speech) => cards(effect.a, speech, 'each'),
       },
     });
     const clauses = effectClauses(effect.does, each);
-    const often = effect.times === undefined ? '' : `, ${times(effect.times, s)}`;
+    const order =
+      effect.by === undefined
+        ? ''
+        : `, in the order of ${effect.by === 'you' ? 'your' : playersOwn(effect.by, s)} choice`;
+    const often = `${effect.times === undefined ? '' : `, ${times(effect.times, s)}`}${order}`;
     const subject = clauses[0]?.subject;
     if (clauses.length > 0 && subject === 'it') return `${inline(clauses, each)}${often}`;
     const whom = each.him('it');

@@ -284,6 +284,8 @@ const CHECK: Fields<Check> = {
   twice: true,
   anyBut: true,
   supported: true,
+  helpers: true,
+  unaided: true,
   discardsAsPrinted: true,
 };
 

@@ -191,6 +191,9 @@ function gain(change: Change, number: string, s: Speech): string {
 function gained(group: readonly Change[], s: Speech): string {
   if (isTwinGroup(group)) return twin(group as readonly [Change, Change], s);
   const said = group.map((change) => {
+    const { by } = change;
+    if (typeof by === 'object' && 'stat' in by && by.take === 'least')
+      return { text: `again as many ${statNoun(change.stat)} as ${amount(by, s)}`, tail: '' };
     const number = signed(change.by, s) ?? bonus(change.by, s);
     const [, core = number, tail = ''] = /^([+-]\d+)(.*)$/s.exec(number) ?? [];
     return { text: gain(change, core, s), tail: `${tail}${cap(change, s)}`.replace(') (', '; ') };

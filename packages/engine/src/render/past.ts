@@ -61,7 +61,11 @@ export function would(p: Would, s: Speech): string {
     case 'strike':
       return `be hit by a successful strike${ofAttack(p.attack, s)}`;
     case 'status':
-      return p.was === 'wounded' ? 'heal' : p.to === 'untapped' ? 'untap' : 'heal or untap';
+      return p.was === 'wounded'
+        ? 'heal'
+        : p.to === 'untapped'
+          ? `untap${p.by === undefined ? '' : ' in the untap phase'}`
+          : 'heal or untap';
     default:
       return unknown('happening', p);
   }

@@ -451,6 +451,8 @@ function instead(rule: Extract<Rule, { is: 'instead' }>, s: Speech): string {
       : `${playerName(rule.optional, speech)} may `
     : '';
   const when = rule.when === undefined ? '' : `, ${ifClause(rule.when, speech)}`;
+  if (rule.of.event === 'status' && rule.of.by !== undefined)
+    return `${who} does not ${would(rule.of, s)}${when}; instead ${may}${run(rule.does, speech)}`;
   if (rule.of.event === 'status' && rule.of.to === 'untapped') {
     const he = speech.he(named ?? 'it');
     return `if ${who} would become untapped${when}, ${he} is tapped instead: ${may}${run(rule.does, speech)}`;

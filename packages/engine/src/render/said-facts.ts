@@ -3,8 +3,9 @@ import { ofSites } from './about.ts';
 import { condition } from './condition.ts';
 import { attackSaid } from './effect-agents.ts';
 import { cards } from './filter.ts';
-import type { Speech } from './roles.ts';
+import { role, type Speech } from './roles.ts';
 import { scopePhrase } from './terms.ts';
+import { run } from './tongue.ts';
 import { list, playerKindWord } from './words.ts';
 
 /** Worth points to who defeats its attack: a short-event that makes none comes to a pile by its text. */
@@ -15,6 +16,10 @@ const killPoints = ({ points, duration, plays }: Extract<Card, { kind: 'event' }
 /** Facts that are told as sentences, after all that the card does. */
 export function saidFacts(card: Card, s: Speech, target = 'character'): readonly string[] {
   const said: string[] = [];
+  if (card.kind === 'item' && card.resolves !== undefined) {
+    const speech = s.with({ user: role('player', 'person', 'that character') });
+    said.push(`when a character taps to play ${s.him('self')}: ${run(card.resolves, speech)}`);
+  }
   if ((card.kind === 'item' || card.kind === 'event') && card.storable !== undefined) {
     const { at, points, when, worthWhile, source } = card.storable;
     const sort = source === undefined ? '' : `${source === 'misc' ? 'miscellaneous' : source} `;

@@ -374,7 +374,8 @@ export interface StrikeFrame
   outcome: '' | 'successful' | 'failed' | 'ineffectual';
 }
 
-export interface CheckFrame extends Step<'check', 'roll' | 'which' | 'result' | 'ring' | 'end'> {
+export interface CheckFrame
+  extends Step<'check', 'help' | 'roll' | 'which' | 'result' | 'ring' | 'end'> {
   /** the rolls of which one is to be chosen */
   thrown: number[];
   /** what another has rolled against it */
@@ -388,6 +389,8 @@ export interface CheckFrame extends Step<'check', 'roll' | 'which' | 'result' | 
   roll: number;
   /** 'spared': neither passed nor failed, as what failing would have done was prevented (crf/term/corruption/7) */
   outcome: '' | 'passed' | 'failed' | 'spared';
+  /** what those add who tapped for it */
+  help?: number;
   /** what those who added to it have besides if it is passed */
   passing?: { does: readonly Effect[]; ctx: Ctx }[];
 }

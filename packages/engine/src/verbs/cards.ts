@@ -164,13 +164,26 @@ export function tap(s: State, id: Cid): void {
 /** Upside down: what a card that is turned has come to, and it does not turn back. */
 export const invert = (s: State, id: Cid): void => setStatus(s, id, INVERTED);
 
-const avertedStatus = (s: State, id: Cid, to: 'untapped' | 'tapped'): boolean =>
-  replaces(s) && averted(s, { event: 'status', card: id, to, was: WORDS[s.status[id]] });
+const avertedStatus = (
+  s: State,
+  id: Cid,
+  to: 'untapped' | 'tapped',
+  by?: 'rules' | undefined,
+): boolean =>
+  replaces(s) &&
+  averted(s, {
+    event: 'status',
+    card: id,
+    to,
+    was: WORDS[s.status[id]],
+    ...(by === undefined ? {} : { by }),
+  });
 
-export function untap(s: State, id: Cid): boolean {
+/** `by`: as the untap phase has it. */
+export function untap(s: State, id: Cid, by?: 'rules'): boolean {
   // nothing may untap what may not untap (coe/g.unt.1)
   if (s.status[id] !== TAPPED || cannotCard(s, 'untap', id)) return false;
-  if (avertedStatus(s, id, 'untapped')) return false;
+  if (avertedStatus(s, id, 'untapped', by)) return false;
   setStatus(s, id, UNTAPPED);
   return true;
 }

@@ -60,7 +60,10 @@ export const crfCardAD: readonly Ruling[] = [
     DECK_LAW,
   ),
   open('crf/card/bade-to-rule/1'),
-  open('crf/card/the-balance-of-things/1'),
+  open(
+    'crf/card/the-balance-of-things/1',
+    'Revealed on guard if somebody of the company has a source of corruption.',
+  ),
   open('crf/card/the-balrog/1'),
   open('crf/card/balrog-of-moria/1', 'Its own player has no points for it.'),
   open(

@@ -169,9 +169,15 @@ export const crfCardLR: readonly Ruling[] = [
     'Havens are read off site cards of the side of the ally.',
   ),
   open('crf/card/reluctant-final-parting/2', 'The Balrog stays.'),
-  open('crf/card/ren-the-unclean/1'),
-  open('crf/card/ren-the-unclean/2'),
-  open('crf/card/ren-the-unclean/3'),
+  open(
+    'crf/card/ren-the-unclean/1',
+    'Whoever taps him plays no resources for the checks of his own.',
+  ),
+  open('crf/card/ren-the-unclean/2', 'But his characters may tap for one another.'),
+  open(
+    'crf/card/ren-the-unclean/3',
+    'The moving player’s characters check first; each player orders his own.',
+  ),
   open('crf/card/rescue-prisoners/1', 'Two points, and only once stored.'),
   open(
     'crf/card/returned-beyond-all-hope/1',

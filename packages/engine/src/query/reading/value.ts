@@ -24,6 +24,7 @@ type Kind = KindsOf<
   | 'of'
   | 'ofPlayer'
   | 'basis'
+  | 'take'
   | 'asBorneBy'
   | 'zone'
   | 'allies'
@@ -80,9 +81,15 @@ export const readValue = (v: Spoken): ReadValue => {
 function number(v: Of<'stat'>, s: State, c: Ctx): number {
   if (typeof v.of !== 'string') {
     const { each } = v.of;
-    let n = 0;
-    for (const id of cardsIn(s, 'play', -1)) if (matches(s, c, id, each)) n += ofCard(v, s, c, id);
-    return n;
+    let sum = 0;
+    let least = 0;
+    for (const id of cardsIn(s, 'play', -1)) {
+      if (!matches(s, c, id, each)) continue;
+      const n = ofCard(v, s, c, id);
+      sum += n;
+      if (n > 0 && (least === 0 || n < least)) least = n;
+    }
+    return v.take === 'least' ? least : sum;
   }
   const id = refCard(s, c, v.of);
   const attack = id < 0 ? attackAimed(s, c, v.of) : null;

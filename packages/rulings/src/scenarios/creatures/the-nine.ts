@@ -64,4 +64,46 @@ export const theNine: readonly Scenario[] = [
       t.equal(t.card('Athelas').zone, 'hand', 'alone he costs one');
     },
   ),
+
+  scenario(
+    'Ren has all check: first those of the moving player, then those of his own, who are not aided but by tapping',
+    {
+      proves: [
+        'crf/card/ren-the-unclean/1',
+        'crf/card/ren-the-unclean/2',
+        'crf/card/ren-the-unclean/3',
+        'companion/clarification/ren-the-unclean/1',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Dale', members: ['Aragorn II', 'Gimli'] }],
+          hand: ['Halfling Strength', 'Many Turns and Doublings'],
+        },
+        hazard: {
+          companies: [{ at: 'Rivendell', members: ['Legolas', 'Elladan', 'Bilbo'] }],
+          events: ['Ren the Unclean'],
+          hand: ['Halfling Strength'],
+        },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.uses('Ren the Unclean');
+      if (t.decision().seat === 0) t.resource.passes();
+      t.asks(t.hazard, 'respond')
+        .hazard.may('tap Elladan in support')
+        .mayNot('play Halfling Strength');
+      t.rolls(12, 12, 12, 12, 12).resolve();
+      t.asks(t.resource, 'each').resource.options_are('Aragorn II', 'Gimli').chooses('Gimli');
+      t.asks(t.hazard, 'each').hazard.options_are('Legolas', 'Elladan', 'Bilbo').chooses('Bilbo');
+      t.asks(t.hazard, 'each').hazard.chooses('Elladan');
+      const order = t.steps
+        .flatMap((x) => x.events)
+        .flatMap((e) => (e.event === 'roll' && e.for === 'corruption' ? [e.seat] : []));
+      t.equal(order, [0, 0, 1, 1, 1], 'the moving player first');
+      t.equal(t.card('Ren the Unclean').zone, 'discard', 'and he is gone');
+    },
+  ),
 ];

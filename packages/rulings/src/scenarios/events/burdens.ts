@@ -316,4 +316,34 @@ export const burdens: readonly Scenario[] = [
       removed(t, 'Lure of Nature', 4);
     },
   ),
+
+  scenario(
+    'The Balance of Things may be revealed on guard where somebody has a source of corruption',
+    { proves: ['crf/card/the-balance-of-things/1'], rules: ALL },
+    (t) => {
+      const guarded = (bears: readonly Named[]): void => {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Moria',
+                onGuard: ['The Balance of Things'],
+                members: [{ name: 'Aragorn II', bears: [...bears] }, 'Gimli'],
+              },
+            ],
+            hand: ['Glamdring'],
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        t.resource.plays('Glamdring', 'Gimli');
+      };
+      guarded(['Narsil']);
+      const before = t.card('Aragorn II').corruption;
+      t.hazard.reveals('The Balance of Things').stage.resolve();
+      t.equal(t.card('Aragorn II').corruption, before * 2, 'it weighs double');
+      guarded([]);
+      t.hazard.mayNot('reveal The Balance of Things');
+    },
+  ),
 ];
