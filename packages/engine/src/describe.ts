@@ -154,7 +154,7 @@ export function describeOption(s: State, o: Option): string {
       return `play ${n(o.card)}${many ? ` (way ${o.mode + 1})` : ''}${o.with !== undefined ? ` with ${n(o.with)}` : ''}`;
     }
     case 'use':
-      return `use ${n(o.card)} (${o.ability + 1})${o.untapped ? ' without tapping, at -3' : ''}`;
+      return `use ${n(o.card)}${o.of === undefined ? '' : ` as ${n(o.of)}`} (${o.ability + 1})${o.untapped ? ' without tapping, at -3' : ''}`;
     case 'use-effect':
       return `use the effect of ${s.lasting.find((l) => l.n === o.effect)?.def ?? ''}`;
     case 'aim':

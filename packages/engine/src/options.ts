@@ -24,7 +24,8 @@ export type Option =
   /** play a card from hand; `mode` is which of its alternatives, `with` a card in play that hosts it */
   | { type: 'play'; card: Cid; mode: number; with?: Cid }
   /** use what a card in play can do */
-  | { type: 'use'; card: Cid; ability: number; untapped?: true }
+  /** `of`: the card whose ability it is, if not its own */
+  | { type: 'use'; card: Cid; ability: number; untapped?: true; of?: Cid }
   /** use what a lasting effect allows */
   | { type: 'use-effect'; effect: number; ability: number }
   /** a choice of one thing among several: targets, costs, keys, picks */

@@ -1,5 +1,14 @@
+import type { CardFilter, Rule } from '@mathom/engine/language';
 import { action, corruptionCheck, item, trigger } from '../build.ts';
 import { needsCompany, noneForFallenWizards } from '../build-items.ts';
+
+/** Tapped for what such a stone in play can be tapped for, by who is able to use it. */
+const doesWhat = (uses: CardFilter): Rule => ({
+  is: 'grant',
+  to: 'self',
+  uses,
+  when: { is: 'bearer', a: { able: 'use-palantir' } },
+});
 
 export const itemsPalantiri = [
   item('TW-296', 'Palantír of Amon Sûl', {
@@ -19,8 +28,8 @@ export const itemsPalantiri = [
           corruptionCheck('bearer'),
         ],
       }),
+      doesWhat({ name: ['Palantír of Annúminas', 'Palantír of Elostirion'] }),
     ],
-    lacks: 'doing what another Palantír does',
   }),
   item('TW-297', 'Palantír of Annúminas', {
     unique: true,
@@ -141,7 +150,8 @@ export const itemsPalantiri = [
         targets: [{ target: 'card', a: { kind: 'event', side: 'hazard', event: 'permanent' } }],
         does: [{ do: 'move', what: 'target', to: 'discard' }, corruptionCheck('bearer')],
       }),
+      // crf/card/palantir-of-osgiliath/2: what they are tapped for, and nothing else
+      doesWhat({ keyword: 'palantir', isNot: 'self' }),
     ],
-    lacks: 'doing what another Palantír does',
   }),
 ];

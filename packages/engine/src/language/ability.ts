@@ -389,6 +389,8 @@ export type Rule =
       readonly offers?: CardFilter;
       /** such a card may be played on his company, whatever company it asks for */
       readonly admits?: CardFilter;
+      /** of a card: it can be tapped for what such a card in play can be tapped for */
+      readonly uses?: CardFilter;
       /** only with that card, not with every one of its sort */
       readonly for?: Ref;
       /** he taps whenever he makes use of it */

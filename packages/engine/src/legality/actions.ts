@@ -1,3 +1,4 @@
+import type { Action } from '../language/index.ts';
 import type { Option } from '../options.ts';
 import type { Way } from '../pool/compile.ts';
 import type { Moments } from '../pool/moments.ts';
@@ -134,4 +135,22 @@ function abilities(s: State, seat: Seat, sit: Situation, now: Now, out: Option[]
     if (a.removal && c.def.keywords?.includes('corruption'))
       offer(s, sit, abilityUse(s, seat, card, i, true), out);
   }
+  lentAbilities(s, seat, sit, now, out);
 }
+
+/** What one card can be tapped for because another can. */
+function lentAbilities(s: State, seat: Seat, sit: Situation, now: Now, out: Option[]): void {
+  for (const x of inForce(s, 'grant')) {
+    if (x.a.uses === undefined || s.owner[x.card] !== seat) continue;
+    for (const of of s.table) {
+      if (of === x.card || !matches(s, contextOf(s, x), of, x.a.uses)) continue;
+      const c = comp(s, of);
+      for (const { a, i } of c.actions)
+        if (tapsItself(a) && couldBe(c.moments[i] as Moments, now))
+          offer(s, sit, abilityUse(s, seat, x.card, i, false, of), out);
+    }
+  }
+}
+
+const tapsItself = ({ cost = [] }: Action): boolean =>
+  cost.some((c) => c.pay === 'tap' && c.what === 'self');

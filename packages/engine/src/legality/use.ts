@@ -43,6 +43,7 @@ const reading = (
   untapped: false,
   sky: -1,
   guard: false,
+  of: -1,
   action,
 });
 
@@ -70,11 +71,31 @@ export const agentUse = (seat: Seat, card: Cid): Reading =>
 export const siteUse = (seat: Seat, card: Cid): Reading =>
   reading(seat, card, 'at-site', 0, false, 0, BY_THE_RULES);
 
-/** An ability of a card in play. */
-export function abilityUse(s: State, seat: Seat, card: Cid, i: number, untapped = false): Reading {
-  const action = abilityAt(s, card, 0, i) as Action;
+/** The ability of another card, for which this one can be tapped by leave of its own text, on its terms. */
+function lentText(s: State, card: Cid, of: Cid, i: number): Action {
+  const text = abilityAt(s, of, 0, i) as Action;
+  const leave = (def(s, card).abilities ?? []).find(
+    (a) => a.is === 'grant' && a.uses !== undefined,
+  );
+  const terms = [leave?.is === 'grant' ? leave.when : undefined, text.need].filter(
+    (need) => need !== undefined,
+  );
+  return { ...text, need: { all: terms } };
+}
+
+/** An ability of a card in play; or that of another (`of`). */
+export function abilityUse(
+  s: State,
+  seat: Seat,
+  card: Cid,
+  i: number,
+  untapped = false,
+  of: Cid = -1,
+): Reading {
+  const action = of < 0 ? (abilityAt(s, card, 0, i) as Action) : lentText(s, card, of, i);
   const u = reading(seat, card, 'use', i, isHazardAbility(def(s, card), action), 0, action);
   if (untapped) u.untapped = true;
+  u.of = of;
   return u;
 }
 
@@ -115,7 +136,7 @@ export function useOf(s: State, seat: Seat, o: Option): Reading | null {
     case 'reveal':
       return guardUse(s, seat, o.card, o.mode);
     case 'use':
-      return abilityUse(s, seat, o.card, o.ability, o.untapped);
+      return abilityUse(s, seat, o.card, o.ability, o.untapped, o.of);
     case 'use-effect': {
       const l = s.lasting.find((x) => x.n === o.effect);
       if (l?.what.k !== 'abilities') return null;
@@ -129,6 +150,8 @@ export function useOf(s: State, seat: Seat, o: Option): Reading | null {
 /** The option that offers a use. */
 export function optionOf(u: Use): Option {
   if (u.kind === 'effect') return { type: 'use-effect', effect: u.lasting, ability: u.index };
+  if (u.kind === 'use' && u.of >= 0)
+    return { type: 'use', card: u.card, ability: u.index, of: u.of };
   if (u.kind === 'use')
     return u.untapped
       ? { type: 'use', card: u.card, ability: u.index, untapped: true }
@@ -151,6 +174,7 @@ export function read(s: State, u: Use): Reading {
   out.untapped = u.untapped;
   out.sky = u.sky;
   out.guard = u.guard;
+  out.of = u.of;
   return out;
 }
 
@@ -159,6 +183,8 @@ function textOf(s: State, u: Use): Action {
     case 'play':
       return playText(s, u.card, u.index) ?? BY_THE_RULES;
     case 'use':
+      if (u.of >= 0) return lentText(s, u.card, u.of, u.index);
+      return abilityAt(s, u.card, u.lasting, u.index) as Action;
     case 'effect':
       return abilityAt(s, u.card, u.lasting, u.index) as Action;
     default:

@@ -371,6 +371,8 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
   }
   if (rule.ability === 'stay-untapped')
     return `${when}${subjectOf(rule.to, s)} loses no prowess by not tapping against a strike`;
+  if (rule.uses !== undefined)
+    return `${when}${subjectOf(rule.to, s)} can be tapped for whatever ${cards(rule.uses, s, 'one')} in play can be tapped for, on the same terms and with the same consequences`;
   if (rule.ability === 'two-weapons')
     return `${when}${subjectOf(rule.to, s)} may use two weapons at once, what both give counting, but no shield with them`;
   if (rule.admits !== undefined) {

@@ -25,7 +25,7 @@ export function wordsOf(s: State, o: Option): Words {
     case 'reveal':
       return { does: all, way: playText(def(s, o.card), o.mode) };
     case 'use':
-      return { does: all.replace(/ \(\d+\)/, ''), way: useText(s, o.card, o.ability) };
+      return { does: all.replace(/ \(\d+\)/, ''), way: useText(s, o.of ?? o.card, o.ability) };
     default:
       return { does: all, way: '' };
   }

@@ -270,6 +270,8 @@ export interface Use {
   sky: Cid;
   /** revealed on guard: what came after the movement/hazard phase is no target (coe/2.V.6) */
   guard: boolean;
+  /** the card whose text it uses, if not its own; or -1 */
+  of: Cid;
 }
 
 /** Nobody's: what the rules put on a chain, or what is not to be seen. */
@@ -283,6 +285,7 @@ export const NO_USE: Use = Object.freeze({
   untapped: false,
   sky: -1,
   guard: false,
+  of: -1,
 });
 
 /** One declared, unresolved action of a chain of effects. */

@@ -119,8 +119,14 @@ export const companion: readonly Ruling[] = [
   elsewhere('companion/errata/mouth-of-sauron/1', 'As a creature he is a Man.', AMENDMENTS),
   open('companion/clarification/neeker-breekers/1', 'A Wizard faces no strike.'),
   elsewhere('companion/clarification/old-man-willow/1', 'He is an Awakened Plant.', AMENDMENTS),
-  open('companion/clarification/palantir-of-amon-sul/1'),
-  open('companion/clarification/palantir-of-osgiliath/1'),
+  open(
+    'companion/clarification/palantir-of-amon-sul/1',
+    'It is gone if its company becomes smaller than two on the way.',
+  ),
+  open(
+    'companion/clarification/palantir-of-osgiliath/1',
+    'It is gone if its company becomes smaller than four on the way.',
+  ),
   open(
     'companion/clarification/the-pale-sword/1',
     'The corruption is placed right after the attack.',

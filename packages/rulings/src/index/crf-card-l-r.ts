@@ -131,12 +131,18 @@ export const crfCardLR: readonly Ruling[] = [
   ),
   open('crf/card/orc-mail/1'),
   open('crf/card/padding-feet/1'),
-  open('crf/card/palantir-of-amon-sul/1'),
+  open('crf/card/palantir-of-amon-sul/1', 'Gone at once if its company moves with fewer than two.'),
   open('crf/card/palantir-of-elostirion/1'),
   open('crf/card/palantir-of-orthanc/1'),
   open('crf/card/palantir-of-orthanc/2', 'Site cards are no choice for it.'),
-  open('crf/card/palantir-of-osgiliath/1'),
-  open('crf/card/palantir-of-osgiliath/2'),
+  open(
+    'crf/card/palantir-of-osgiliath/1',
+    'Gone at once if its company moves with fewer than four.',
+  ),
+  open(
+    'crf/card/palantir-of-osgiliath/2',
+    'It does what others are tapped for, and nothing that they do all the time.',
+  ),
   open('crf/card/the-pale-sword/1', 'The corruption is placed right after the attack.'),
   open(
     'crf/card/the-pale-sword/2',

@@ -308,4 +308,102 @@ export const stonesAndBeasts: readonly Scenario[] = [
       }
     },
   ),
+
+  scenario(
+    'Some Palantíri are lost as soon as too few are with them on the way',
+    {
+      proves: [
+        'crf/card/palantir-of-amon-sul/1',
+        'crf/card/palantir-of-osgiliath/1',
+        'companion/clarification/palantir-of-amon-sul/1',
+        'companion/clarification/palantir-of-osgiliath/1',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      const sets = (stone: Named, others: readonly Named[], to?: Named): void => {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                ...(to === undefined ? {} : { to }),
+                members: [
+                  { name: 'Elrond', bears: [stone] },
+                  { name: 'Gimli', bears: ['Narsil', 'Glamdring'] },
+                  ...others.map((name) => ({ name })),
+                ],
+              },
+            ],
+          },
+          hazard: { hand: ['Weariness of the Heart'] },
+          moment: 'hazards',
+        });
+      };
+      for (const [stone, others] of [
+        ['Palantír of Amon Sûl', []],
+        ['Palantír of Osgiliath', ['Bergil', 'Anborn']],
+      ] as const) {
+        sets(stone, others, 'Bree');
+        t.equal(t.card(stone).host, 'Elrond', 'with enough of them it comes along');
+        t.rolls(2);
+        t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }, 'Gimli');
+        t.resolve();
+        t.expect(t.card('Gimli').zone !== 'play', 'one is lost');
+        t.equal(t.card(stone).zone, 'discard', 'one too few');
+        sets(stone, others);
+        t.rolls(2);
+        t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }, 'Gimli');
+        t.resolve();
+        t.equal(t.card(stone).host, 'Elrond', 'where nobody moves it stays');
+      }
+    },
+  ),
+  scenario(
+    'The Palantír of Osgiliath takes from others what they are tapped for alone',
+    { proves: ['crf/card/palantir-of-osgiliath/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [
+                {
+                  name: 'Elrond',
+                  bears: [{ name: 'Palantír of Osgiliath', on: ['Align Palantír'] }],
+                },
+                'Bergil',
+                'Anborn',
+                'Adrazar',
+              ],
+            },
+          ],
+          discard: ['Sting'],
+          deck: ['Cram', 'Cram', 'Cram', 'Cram', 'Cram'],
+        },
+        hazard: {
+          companies: [
+            {
+              at: 'Lórien',
+              members: [
+                { name: 'Aragorn II', bears: ['Palantír of Elostirion', 'The Ithil-stone'] },
+              ],
+            },
+          ],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      // one is lost as its company moves, and the other does nothing by being tapped
+      t.resource.mayNot('as The Ithil-stone');
+      t.passUntil('path').resource.chooses('starter movement');
+      t.equal(
+        t.card('Palantír of Osgiliath').zone,
+        'play',
+        'it is not lost for the way of another',
+      );
+    },
+  ),
 ];

@@ -28,7 +28,10 @@ export function optionText(s: State, o: Option): string {
   const card = 'card' in o ? knownCard(s, o.card) : null;
   if (!card) return '';
   if (o.type === 'play' || o.type === 'reveal') return playText(card, o.mode);
-  if (o.type === 'use') return abilityText(card, o.ability);
+  if (o.type === 'use') {
+    const whose = o.of === undefined ? card : knownCard(s, o.of);
+    return whose ? abilityText(whose, o.ability) : '';
+  }
   return '';
 }
 
