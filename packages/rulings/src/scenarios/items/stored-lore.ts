@@ -64,6 +64,7 @@ export const storedLore: readonly Scenario[] = [
       t.equal(t.card('Fate of the Ithil-stone').status, 'untapped', 'nothing has been found');
       // tapped by a Palantír that was found there
       there(null, ['The Ithil-stone', 'Knowledge of the Enemy']);
+      t.rolls(12);
       t.resource.plays('The Ithil-stone', 'Faramir').stage.resolve();
       t.equal(t.card('Fate of the Ithil-stone').status, 'tapped', 'found in the tower itself');
       t.resource.plays('Knowledge of the Enemy', 'Legolas').stage.resolve();
