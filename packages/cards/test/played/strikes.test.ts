@@ -267,6 +267,9 @@ describe('cards for one strike', () => {
         ['wounded', body],
         `13 against 5 and ${roll}`,
       );
+      // nothing taken off is stored and read again as nothing
+      for (const { what } of t.state.lasting)
+        if (what.k === 'modify') t.expect(!Object.is(what.mod.by, -0), 'no zero below zero');
     }
   });
 

@@ -60,10 +60,11 @@ const VALUE: { readonly [K in Kind]: (v: Of<K>, s: State, c: Ctx) => number } = 
   unusedInfluence: (v, s, c) => unusedGeneral(s, seatRef(s, c, v.unusedInfluence)),
   removalNumber: (v, s, c) => removalNumber(s, refCard(s, c, v.removalNumber)) ?? v.else,
   sum: (v, s, c) => v.sum.reduce<number>((n, x) => n + value(s, c, x), 0),
-  times: (v, s, c) => value(s, c, v.times[0]) * value(s, c, v.times[1]),
+  // nothing taken off is nothing: a zero below zero would not be the same once stored and read again
+  times: (v, s, c) => value(s, c, v.times[0]) * value(s, c, v.times[1]) + 0,
   half(v, s, c) {
     const n = value(s, c, v.half) / (v.parts ?? 2);
-    return v.round === 'up' ? Math.ceil(n) : Math.floor(n);
+    return (v.round === 'up' ? Math.ceil(n) : Math.floor(n)) + 0;
   },
   least: (v, s, c) => Math.min(...v.least.map((x) => value(s, c, x))),
   if: (v, s, c) => (holds(s, c, v.if) ? value(s, c, v.then) : value(s, c, v.else)),
