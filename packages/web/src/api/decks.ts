@@ -11,6 +11,7 @@ export const KNOWN_DECKS = [
   { id: 'challenge-deck-c', name: '(C) Dwarven Quest' },
   { id: 'challenge-deck-d', name: '(D) Bargain between Friends' },
   { id: 'challenge-deck-e', name: '(E) Return of the King' },
+  { id: 'challenge-deck-t', name: '(T) Feel Free' },
 ] as const;
 
 export interface DeckChoice {
