@@ -76,6 +76,11 @@ const waitsForChain = (s: State, t: Trigger): boolean =>
 const sameOccasion = (a: Ctx, b: Ctx): boolean =>
   a.cause === b.cause && a.company === b.company && a.attack === b.attack;
 
+const copyInPlay = (s: State, card: Cid): boolean => {
+  const { name } = def(s, card);
+  return s.zone.some((zone, id) => zone === 'play' && id !== card && def(s, id).name === name);
+};
+
 /** What only discards the card itself happens at once (coe/9.6.3). */
 const onlyLeaves = (does: readonly Effect[]): boolean =>
   does.length === 1 && does[0].do === 'move' && does[0].what === 'self' && does[0].to === 'discard';
@@ -95,6 +100,8 @@ export function listen(s: State, h: Heard, only: Cid, skip: readonly Cid[]): voi
       if (skip.includes(card) || !isLive(s, card)) continue;
       // what asks of what sort the company is, is watched (effects/watch.ts)
       if (t.on.event === 'moves' && typeof t.on.company === 'object') continue;
+      // what ends with a card does not end while another copy is in play (coe/9.6.4)
+      if (h.event === 'left-play' && h.card === card && copyInPlay(s, card)) continue;
     } else if (where !== undefined && isElsewhere(x, where)) continue;
     // what was played in advance was applied at the reveal (procedures/start-order.ts)
     if (x.lasting && h.event === 'moves' && rulesOf(s).wayEffects === 'applied') continue;

@@ -45,6 +45,7 @@ import { corruptionCards } from './scenarios/corruption/cards.ts';
 import { corruptionChecks } from './scenarios/corruption/checks.ts';
 import { itemsInUse } from './scenarios/corruption/items.ts';
 import { itemLures } from './scenarios/corruption/lures.ts';
+import { luresAndCurses } from './scenarios/corruption/lures-and-curses.ts';
 import { theOneRing } from './scenarios/corruption/one-ring.ts';
 import { ringTests } from './scenarios/corruption/rings.ts';
 import { storingAndTransfer } from './scenarios/corruption/storing.ts';
@@ -65,6 +66,7 @@ import { burdens } from './scenarios/events/burdens.ts';
 import { buriedAndLent } from './scenarios/events/buried-and-lent.ts';
 import { comers } from './scenarios/events/comers.ts';
 import { doorsAndGates } from './scenarios/events/doors-and-gates.ts';
+import { endsAndHavens } from './scenarios/events/ends-and-havens.ts';
 import { foesTurnedAway } from './scenarios/events/foes-turned-away.ts';
 import { foundAgain } from './scenarios/events/found-again.ts';
 import { friendsAndHoards } from './scenarios/events/friends-and-hoards.ts';
@@ -118,6 +120,7 @@ import { hoardsAndRage } from './scenarios/places/hoards-and-rage.ts';
 import { whoIsThere } from './scenarios/places/who-is-there.ts';
 import { allies as siteAllies } from './scenarios/site/allies.ts';
 import { automaticAttacks } from './scenarios/site/automatic-attacks.ts';
+import { barredFromGuard } from './scenarios/site/barred-from-guard.ts';
 import { burglary } from './scenarios/site/burglary.ts';
 import { calling } from './scenarios/site/calling.ts';
 import { council } from './scenarios/site/council.ts';
@@ -191,6 +194,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...corruptionChecks,
   ...itemsInUse,
   ...itemLures,
+  ...luresAndCurses,
   ...theOneRing,
   ...ringTests,
   ...storingAndTransfer,
@@ -212,6 +216,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...comers,
   ...doorsAndGates,
   ...foundAgain,
+  ...endsAndHavens,
   ...friendsAndHoards,
   ...lentStrength,
   ...limitAndTypes,
@@ -279,6 +284,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...fromAfar,
   ...slainAtHome,
   ...onGuard,
+  ...barredFromGuard,
   ...turnCharacters,
   ...companies,
   ...agents,

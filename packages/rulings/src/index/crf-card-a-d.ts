@@ -130,7 +130,7 @@ export const crfCardAD: readonly Ruling[] = [
     'crf/card/dwarven-ring-of-barins-tribe/1',
     'What it finds is played at an untapped site, which taps.',
   ),
-  open('crf/card/dwarven-ring-of-bavors-druins-tribe/1'),
+  open('crf/card/dwarven-ring-of-bavors-druins-tribe/1', 'The deck is shuffled once.'),
   open(
     'crf/card/dwarven-ring-of-thelors-thrors-tribe/1',
     'Two of the Dwarven Rings give +2 prowess (+4 to a Dwarf) and +1 body.',

@@ -33,7 +33,10 @@ export const crfCardLR: readonly Ruling[] = [
     'The checks of Lure of Nature come once all other hazards were played.',
   ),
   open('crf/card/lure-of-nature/2', 'Returned to the origin: no checks.'),
-  open('crf/card/lure-of-nature/3'),
+  open(
+    'crf/card/lure-of-nature/3',
+    'Its checks end the phase: resources may help, of hazards only what touches the checks.',
+  ),
   open('crf/card/lure-of-power/1', 'One check at -4, both discarded.'),
   open(
     'crf/card/lure-of-the-senses/1',

@@ -106,11 +106,14 @@ export const crfCardSZ: readonly Ruling[] = [
   open('crf/card/where-theres-a-whip/2'),
   open('crf/card/white-mountains/1', 'The lower limit is another way to play it.'),
   open('crf/card/the-white-tree/1', 'The Sapling is discarded as the price.'),
-  open('crf/card/will-of-sauron/1'),
+  open(
+    'crf/card/will-of-sauron/1',
+    'The long-events go when no Will is left in play, not with one copy of several.',
+  ),
   open('crf/card/the-windlord-found-me/1'),
   open(
     'crf/card/the-windlord-found-me/2',
-    'At the Haven of its storing, whatever Saw Further and Deeper says.',
+    'Stored at a Haven it brings the Wizard there, whatever he had seen further.',
   ),
   open('crf/card/the-windlord-found-me/3', 'Not placed, discarded.'),
   open('crf/card/winged-change-master/1'),

@@ -67,7 +67,7 @@ export const crfErrata: readonly Ruling[] = [
     'Where no creature is given up to Dragon’s Hunger, the hand is shown.',
   ),
   open('crf/errata/card-errata/17', 'Drowning Seas can be duplicated.'),
-  open('crf/errata/card-errata/18'),
+  open('crf/errata/card-errata/18', 'Dwarven Rings of Bávor and Drúin: the deck is shuffled once.'),
   open(
     'crf/errata/card-errata/19',
     'Two of the Dwarven Rings give +2 prowess (+4 to a Dwarf) and +1 body.',

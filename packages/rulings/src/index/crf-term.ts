@@ -1,4 +1,4 @@
-import { DECK_LAW, elsewhere, notMechanical, open } from '../entry.ts';
+import { DECK_LAW, elsewhere, notMechanical, open, superseded } from '../entry.ts';
 import type { Ruling } from '../types.ts';
 
 /** The Collected Rulings File: rulings by term. In the order of the source. */
@@ -59,7 +59,10 @@ export const crfTerm: readonly Ruling[] = [
   open('crf/term/agent/15'),
   open('crf/term/agent/16'),
   open('crf/term/agent/17', 'No attack of an agent is keyed to anything.'),
-  open('crf/term/agent/18'),
+  open(
+    'crf/term/agent/18',
+    'Of his way only the site where he is revealed is in play for an environment.',
+  ),
   open('crf/term/agent/19', 'Agents influence across sides without the penalty that others have.'),
   open('crf/term/agent/20', 'For a Ringwraith’s agents Dagorlad and Udûn are neighbours.'),
   open('crf/term/agent/21', 'Who was revealed is not asked any more from where he once set out.'),
@@ -198,7 +201,7 @@ export const crfTerm: readonly Ruling[] = [
     'crf/term/corruption/7',
     'Kept from being discarded means not failed, for a Wizard too, and he does not lose the game. (crf: a lost Wizard loses; tournament: -5. coe: a near miss eliminates a Wizard; for others the check is successful.)',
   ),
-  open('crf/term/corruption/8'),
+  open('crf/term/corruption/8', 'Who frees another may leave out the tapping, at three less.'),
   open('crf/term/darkhaven/1'),
   open('crf/term/darkhaven/2'),
   open('crf/term/darkhaven/3'),
@@ -362,8 +365,18 @@ export const crfTerm: readonly Ruling[] = [
   open('crf/term/nazgul/2', 'Her halving is of the Nazgûl’s body.'),
   open('crf/term/off-to-the-side/1', 'The host can be targeted although its prisoner lies aside.'),
   open('crf/term/optional-rules/1', 'Who falls to one strike has the other against him.'),
-  open('crf/term/optional-rules/2'),
-  open('crf/term/optional-rules/3'),
+  superseded(
+    'crf/term/optional-rules/2',
+    'Two strikes at -3 each, and he taps for the second.',
+    'An optional rule that no rule set here has: each strike has a sequence of its own.',
+    'coe/3.i.5 in crf, tournament and coe',
+  ),
+  superseded(
+    'crf/term/optional-rules/3',
+    'With several players an attack grows for each who was there before.',
+    'An optional rule that no rule set here has: no attack grows for a visit.',
+    'coe/2.V.ii in crf, tournament and coe',
+  ),
   open(
     'crf/term/passive-conditions/1',
     'A card in play makes things happen when its condition arises, unasked.',

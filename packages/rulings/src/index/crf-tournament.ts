@@ -18,7 +18,10 @@ export const crfTournament: readonly Ruling[] = [
     'Nobody shuffles a discard pile of his own accord.',
     'No hand touches the pile here: only effects of cards change it.',
   ),
-  open('crf/tournament/general/5'),
+  open(
+    'crf/tournament/general/5',
+    'Cards at random from a discard pile are drawn from it shuffled; the others are still the pile.',
+  ),
   open('crf/tournament/the-character-draft/1', 'The pool holds at most ten characters.'),
   open(
     'crf/tournament/the-character-draft/2',

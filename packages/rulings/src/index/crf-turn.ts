@@ -395,7 +395,7 @@ export const crfTurn: readonly Ruling[] = [
   ),
   open('crf/turn/site-phase/on-guard-cards/7.4', 'Not one that makes the company do nothing.'),
   open('crf/turn/site-phase/on-guard-cards/7.5', 'Not one that directly taps a character.'),
-  open('crf/turn/site-phase/on-guard-cards/8'),
+  open('crf/turn/site-phase/on-guard-cards/8', 'A card that may cost an ally is not barred.'),
   open('crf/turn/site-phase/on-guard-cards/9', 'It is in nobody’s hand: not counted at the reset.'),
   open('crf/turn/site-phase/on-guard-cards/10', 'Once revealed it is an ordinary card in play.'),
   open(
@@ -419,7 +419,11 @@ export const crfTurn: readonly Ruling[] = [
     'crf/turn/end-of-turn-phase/3',
     'Replacing the site is movement without a movement/hazard phase.',
   ),
-  open('crf/turn/end-of-game/1'),
+  notMechanical(
+    'crf/turn/end-of-game/1',
+    'What follows is meant for every way in which a game ends.',
+    'It says only how far other rulings reach; they are shown by themselves.',
+  ),
   open('crf/turn/end-of-game/2', 'Support at the council only within the company.'),
   open('crf/turn/end-of-game/3', 'Events in play still work.'),
   open(

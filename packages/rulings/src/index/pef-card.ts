@@ -96,7 +96,10 @@ export const pefCard: readonly Ruling[] = [
   open('pef/card/hour-of-need/1', 'The site where he is taps.'),
   open('pef/card/houses-of-healing/1', 'Played in the untap phase it heals in that same phase.'),
   open('pef/card/in-the-heart-of-his-realm/1'),
-  open('pef/card/in-the-heart-of-his-realm/2'),
+  open(
+    'pef/card/in-the-heart-of-his-realm/2',
+    'Played in answer to a spell it is too late to stop it.',
+  ),
   open('pef/card/king-under-the-mountain/1', 'In any later turn, once the Dragon is slain.'),
   open(
     'pef/card/knowledge-of-the-enemy/1',

@@ -29,7 +29,10 @@ export const pefTerm: readonly Ruling[] = [
     'crf/term/ally/6, coe/2.V.2.2 in crf, tournament and coe',
   ),
   open('pef/term/allies/2', 'A scout ally can play both.'),
-  open('pef/term/any-dark-hold/1'),
+  open(
+    'pef/term/any-dark-hold/1',
+    'Any Dark-hold is every one of them, and a home shared with who has one of them.',
+  ),
   open(
     'pef/term/any-dark-hold/2',
     'Any Dark-hold is every one of them: who has one for a home is a neighbour.',
@@ -84,7 +87,10 @@ export const pefTerm: readonly Ruling[] = [
     'pef/term/attacks-non-creature/3.1',
     'In its strike sequences only what touches the strike.',
   ),
-  open('pef/term/automatic-attacks/1'),
+  open(
+    'pef/term/automatic-attacks/1',
+    'A creature that came as an automatic-attack is discarded, beaten or not.',
+  ),
   open(
     'pef/term/cannot-be-duplicated/1',
     'A further copy is playable only in answer to what will discard the first; limited bars count by target. (coe: same condition, checked again at the end of the chain; also declared copies and the removed-from-play pile count.)',
@@ -284,7 +290,10 @@ export const pefTerm: readonly Ruling[] = [
     'pef/term/passive-conditions/1',
     'An untargeted long- or permanent-event only arms itself on resolving. (coe: changes of rules hold at once, changes of attributes open a chain.)',
   ),
-  open('pef/term/passive-conditions/2'),
+  open(
+    'pef/term/passive-conditions/2',
+    'What a card in play forbids does not reach a spell declared before it.',
+  ),
   superseded(
     'pef/term/passive-conditions/3',
     'A short-event can never leave something behind that is set off later.',

@@ -99,4 +99,37 @@ export const artsOfAgents: readonly Scenario[] = [
       }
     },
   ),
+
+  scenario(
+    'Of an agent who is revealed, winter finds the site where he is and no other of his way',
+    { proves: ['crf/term/agent/18'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', members: ['Elladan'] }] },
+        hazard: {
+          agents: [{ name: 'Bill Ferny', via: ['Weathertop', 'Barrow-downs'] }],
+          events: ['Doors of Night', 'Long Winter'],
+        },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.equal(
+        [t.card('Weathertop').status, t.card('Barrow-downs').status],
+        ['untapped', 'untapped'],
+        'face-down',
+      );
+      t.hazard.chooses('reveal Bill Ferny').stage.resolve();
+      t.equal(
+        [
+          t.card('Bill Ferny').zone,
+          t.card('Weathertop').zone,
+          t.card('Weathertop').status,
+          t.card('Barrow-downs').zone,
+          t.card('Barrow-downs').status,
+        ],
+        ['play', 'sites', 'untapped', 'play', 'tapped'],
+        'only where he is',
+      );
+    },
+  ),
 ];

@@ -94,7 +94,12 @@ export const agentDeeds: readonly Scenario[] = [
   scenario(
     'Who shares a home with the agent counts as having no mind, and the roll is two better',
     {
-      proves: ['coe/8.5', 'pef/card/golodhros/1', 'pef/term/any-dark-hold/2'],
+      proves: [
+        'coe/8.5',
+        'pef/card/golodhros/1',
+        'pef/term/any-dark-hold/1',
+        'pef/term/any-dark-hold/2',
+      ],
       rules: ALL,
     },
     (t) => {

@@ -7,7 +7,12 @@ export const besetPlaces: readonly Scenario[] = [
   scenario(
     'Siege lies on a Border-hold or Free-hold, and is gone with the card of the site',
     {
-      proves: ['crf/card/siege/1', 'crf/card/siege/2', 'crf/errata/card-errata/65'],
+      proves: [
+        'crf/card/siege/1',
+        'crf/card/siege/2',
+        'crf/errata/card-errata/65',
+        'companion/errata/seige/1',
+      ],
       rules: ALL,
     },
     (t) => {

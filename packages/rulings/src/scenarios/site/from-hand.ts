@@ -25,7 +25,10 @@ function atFramsburg(t: Stage, hazard: SideSpec, resource: SideSpec = {}): void 
 export const fromHand: readonly Scenario[] = [
   scenario(
     'A creature from the hand comes as the automatic-attack, if it is of the sort that the site names',
-    { proves: ['coe/2.V.ii.4', 'crf/term/under-deeps/5', 'coe/3.v'], rules: ALL },
+    {
+      proves: ['coe/2.V.ii.4', 'crf/term/under-deeps/5', 'pef/term/automatic-attacks/1', 'coe/3.v'],
+      rules: ALL,
+    },
     (t) => {
       // one Wilderness is enough for Wargs; a Giant needs two, an Assassin none
       atFramsburg(t, { hand: ['Wargs', 'Giant', 'Assassin', 'Orc-watch'] });

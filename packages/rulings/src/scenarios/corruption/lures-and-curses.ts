@@ -1,0 +1,95 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL } from '../help.ts';
+
+/** Who is spared a corruption card, who frees another, and what answers a check. */
+export const luresAndCurses: readonly Scenario[] = [
+  scenario(
+    'The checks of Lure of Nature: both may touch them, and the hazard player nothing else any more',
+    { proves: ['crf/card/lure-of-nature/3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [{ name: 'Aragorn II', bears: ['Lure of Nature'] }, 'Gandalf', 'Sam Gamgee'],
+            },
+          ],
+          hand: ['New Friendship', 'Halfling Strength'],
+        },
+        hazard: {
+          hand: ['Wargs', 'Despair of the Heart', 'Weariness of the Heart'],
+        },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.allPass();
+      t.say('The checks are declared, and both may still touch them');
+      t.resource.may('play New Friendship').may('tap Gandalf in support of Aragorn II');
+      t.resource.passes();
+      t.hazard.mayNot('play');
+      t.hazard
+        .refused('Wargs', { answer: 'coe/2.IV.vii.2' })
+        .refused('Despair of the Heart', {
+          'corruption-answer': 'coe/7.2.2',
+          'phase-ends': 'coe/9.6.6',
+        })
+        .refused('Weariness of the Heart', { 'phase-ends': 'coe/9.6.6' });
+      t.rolls(12, 12).resolve();
+      t.equal(t.card('Aragorn II').zone, 'play', 'he has made them both');
+    },
+  ),
+
+  scenario(
+    'A sage frees another of a curse without tapping, at three less',
+    { proves: ['crf/term/corruption/8', 'coe/7.3'], rules: ALL },
+    (t) => {
+      for (const [roll, gone] of [
+        [10, true],
+        [9, false],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                members: [
+                  { name: 'Gimli', bears: ["Dragon's Curse"] },
+                  { name: 'Elrond', status: 'tapped' },
+                ],
+              },
+            ],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.rolls(roll);
+        t.resource.uses("Dragon's Curse", { untapped: true }).stage.resolve();
+        t.equal(t.card("Dragon's Curse").zone, gone ? 'discard' : 'play', 'three off, above six');
+      }
+    },
+  ),
+
+  scenario(
+    'Corruption that spares Dwarves spares Orcs',
+    { proves: ['coe/7.2.3'], rules: ALL },
+    (t) => {
+      const board = (...members: ('Gimli' | 'Orc Sniffler' | 'Elladan')[]): void => {
+        t.board({
+          resource: { companies: [{ at: 'Rivendell', to: 'Bree', members }] },
+          hazard: { hand: ['Lure of Nature', 'Lure of the Senses'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+      };
+      board('Gimli');
+      t.hazard.may('play Lure of the Senses').refused('Lure of Nature', { 'no-target': 'coe/9.3' });
+      board('Orc Sniffler');
+      t.hazard.may('play Lure of the Senses').refused('Lure of Nature', { 'no-target': 'coe/9.3' });
+      board('Elladan');
+      t.hazard.may('play Lure of Nature');
+    },
+  ),
+];

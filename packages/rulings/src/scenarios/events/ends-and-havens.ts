@@ -1,0 +1,223 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL } from '../help.ts';
+
+/** What ends with a card, what comes too late, and what counts for what. */
+export const endsAndHavens: readonly Scenario[] = [
+  scenario(
+    'The Will of Sauron ends when the last of its copies is gone, not the first',
+    { proves: ['crf/card/will-of-sauron/1', 'coe/9.6.4'], rules: ALL },
+    (t) => {
+      for (const copies of [1, 2]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gandalf', 'Elrond'] }],
+            hand: ['Marvels Told'],
+          },
+          hazard: {
+            events: [
+              'Doors of Night',
+              'Minions Stir',
+              ...Array<'The Will of Sauron'>(copies).fill('The Will of Sauron'),
+            ],
+          },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.rolls(12);
+        t.resource.plays('Marvels Told', 'Gandalf', 'The Will of Sauron').stage.resolve();
+        t.equal(
+          t.card('Minions Stir').zone,
+          copies === 1 ? 'discard' : 'play',
+          `one of ${copies} has gone`,
+        );
+      }
+    },
+  ),
+
+  scenario(
+    'The Heart of his Realm takes no spell back that was declared',
+    {
+      proves: ['pef/card/in-the-heart-of-his-realm/2', 'pef/term/passive-conditions/2'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Barad-dûr',
+              members: ['Gandalf', { name: 'Frodo', bears: ['Precious Gold Ring'] }],
+            },
+          ],
+          hand: ["Wizard's Test", 'Magic Ring of Stealth'],
+        },
+        hazard: { hand: ['In the Heart of his Realm', 'Orc-guard'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.plays("Wizard's Test");
+      t.hazard.plays('In the Heart of his Realm');
+      t.rolls(3, 3, 12).resolve();
+      t.say('it lies there first, but what it forbids comes too late for the test');
+      t.equal(t.card('In the Heart of his Realm').zone, 'play', 'it is in play');
+      t.asks(t.resource, 'ring').resource.chooses('Magic Ring of Stealth');
+      t.equal(t.card('Magic Ring of Stealth').host, 'Frodo', 'tested');
+    },
+  ),
+
+  scenario(
+    'The Windlord brings the Wizard to where the tale is stored, though he saw further',
+    { proves: ['crf/card/the-windlord-found-me/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [
+                { name: 'Aragorn II', status: 'tapped', bears: ['The Windlord Found Me'] },
+                'Elrond',
+              ],
+            },
+          ],
+          events: ['Saw Further and Deeper'],
+          hand: ['Radagast'],
+          deck: ['Radagast'],
+          sites: ['Rhosgobel'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.chooses('organize').mayNot('Radagast', 'Rivendell').may('Radagast', 'Rhosgobel');
+      t.resource.passes();
+      t.resource.chooses('store The Windlord Found Me').stage.resolve();
+      t.resource.chooses('use').chooses('Radagast');
+      t.equal(t.card('Radagast').site, 'Rivendell', 'there');
+    },
+  ),
+
+  scenario(
+    'Minas Tirith under the White Tree is a haven for what is said, and for nothing else',
+    { proves: ['coe/g.hav.2'], rules: ALL },
+    (t) => {
+      for (const events of [['The White Tree'], []] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Minas Tirith',
+                members: [
+                  { name: 'Gimli', status: 'wounded' },
+                  { name: 'Aragorn II', bears: ['Lesser Ring'] },
+                ],
+              },
+            ],
+            events,
+            hand: ['Legolas'],
+          },
+          moment: 'untap',
+          asksPasses: true,
+        });
+        t.passUntil('organization');
+        t.equal(t.card('Gimli').status, events.length ? 'tapped' : 'wounded', 'he heals there');
+        t.resource.mayNot('store Lesser Ring');
+        t.resource.chooses('organize').mayNot('play Legolas');
+      }
+    },
+  ),
+
+  scenario(
+    'What may be played as if from hand is not there to be given up out of the hand',
+    { proves: ['coe/g.disc.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan', 'Elrohir'] }],
+          hand: ["Dragon's Hunger"],
+        },
+        hazard: {
+          hand: ['Cave-drake', 'Light-drake', 'River'],
+          events: ['Summons from Long Sleep'],
+        },
+        moment: 'hazards',
+      });
+      t.hazard.uses('Summons from Long Sleep', 'Light-drake').stage.resolve();
+      t.equal(t.card('Light-drake').zone, 'aside', 'it waits');
+      t.hazard.plays('Cave-drake', 'Wilderness').stage.resolve();
+      t.resource.plays("Dragon's Hunger").stage.resolve();
+      t.expect(!t.underAttack, 'nothing could be given up: the attack is off');
+      t.equal(t.card('Light-drake').zone, 'aside', 'it is no card of the hand');
+    },
+  ),
+
+  scenario(
+    'Four cards at random out of a discard pile, and the rest stays one',
+    { proves: ['crf/tournament/general/5'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli'] }],
+          discard: [
+            'Cram',
+            'Concealment',
+            'Stealth',
+            'Miruvor',
+            'Dagger of Westernesse',
+            'Sapling of the White Tree',
+          ],
+        },
+        hazard: { hand: ['Aware of their Ways'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Aware of their Ways').stage.resolve();
+      const shown = t.hazard.options().filter((x) => x !== 'pass');
+      t.equal(shown.length, 4, 'four are shown');
+      t.hazard.chooses(shown[0]);
+      t.equal(t.card(shown[0]).zone, 'removed', 'one is lost');
+      t.equal(t.state.players[0].discard.length, 5, 'the other five are the pile');
+    },
+  ),
+
+  scenario(
+    'The rings of Bávor and Drúin: one shuffle is enough',
+    {
+      proves: ['crf/card/dwarven-ring-of-bavors-druins-tribe/1', 'crf/errata/card-errata/18'],
+      rules: ALL,
+    },
+    (t) => {
+      let shuffles = 0;
+      for (const ring of [
+        "Dwarven Ring of Bávor's Tribe",
+        "Dwarven Ring of Drúin's Tribe",
+      ] as const)
+        for (const way of ['play', 'discard'] as const) {
+          t.board({
+            resource: {
+              companies: [
+                { at: 'The Lonely Mountain', members: [{ name: 'Gimli', bears: [ring] }] },
+              ],
+              deck: ['Orcrist', 'Narsil', 'Sun'],
+            },
+            moment: 'entered',
+            asksPasses: true,
+          });
+          t.rolls(12);
+          t.resource.uses(ring).stage.resolve();
+          t.resource.chooses(way === 'play' ? 'Play an item' : 'Discard an item');
+          t.resource.chooses('Orcrist');
+          t.resolve();
+          t.equal(
+            [t.card('Orcrist').zone, t.card('Orcrist').host],
+            way === 'play' ? ['play', 'Gimli'] : ['discard', ''],
+            'found in the deck',
+          );
+          shuffles += 1;
+          t.equal(
+            t.steps.flatMap((x) => x.events).filter((e) => e.event === 'shuffle').length,
+            shuffles,
+            'shuffled once',
+          );
+        }
+    },
+  ),
+];
