@@ -60,6 +60,7 @@ import { mountsOfTheNine } from './scenarios/creatures/mounts-of-the-nine.ts';
 import { slayersAndLurkers } from './scenarios/creatures/slayers-and-lurkers.ts';
 import { theNine } from './scenarios/creatures/the-nine.ts';
 import { victimsAndLands } from './scenarios/creatures/victims-and-lands.ts';
+import { whomTheyMeet } from './scenarios/creatures/whom-they-meet.ts';
 import { againstAttacks } from './scenarios/events/against-attacks.ts';
 import { bothSides } from './scenarios/events/both-sides.ts';
 import { burdens } from './scenarios/events/burdens.ts';
@@ -209,6 +210,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...artsOfDragons,
   ...mountsOfTheNine,
   ...victimsAndLands,
+  ...whomTheyMeet,
   ...againstAttacks,
   ...burdens,
   ...buriedAndLent,

@@ -3,7 +3,7 @@ import type { Ruling } from '../types.ts';
 
 /** The Collected Rulings File: single cards, A to D (a leading "The" does not count). In the order of the source. */
 export const crfCardAD: readonly Ruling[] = [
-  open('crf/card/abductor/1'),
+  open('crf/card/abductor/1', 'A Ringwraith whom it wounds stays.'),
   open('crf/card/aiglos/1'),
   open('crf/card/akhorahil/1', 'The body itself is one lower until the turn ends.'),
   open(

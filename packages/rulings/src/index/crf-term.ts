@@ -116,7 +116,10 @@ export const crfTerm: readonly Ruling[] = [
   ),
   open('crf/term/cannot-be-duplicated/2', 'Not while a copy still has effect this turn.'),
   open('crf/term/card-effect-limitations/1'),
-  open('crf/term/card-effect-limitations/1.1'),
+  open(
+    'crf/term/card-effect-limitations/1.1',
+    'No event for which an agent acts is played against a Ringwraith.',
+  ),
   open('crf/term/card-effect-limitations/1.2', 'It is not played against minions.'),
   open('crf/term/card-effect-limitations/1.3'),
   open(
@@ -124,10 +127,16 @@ export const crfTerm: readonly Ruling[] = [
     'Foul Fumes: not against a Ringwraith, and without effect on one who plays it.',
   ),
   open('crf/term/card-effect-limitations/1.5'),
-  open('crf/term/card-effect-limitations/1.6'),
-  open('crf/term/card-effect-limitations/1.7'),
+  open(
+    'crf/term/card-effect-limitations/1.6',
+    'Mordor in Arms: not against a Ringwraith, and without effect on one who plays it.',
+  ),
+  open('crf/term/card-effect-limitations/1.7', 'The Mûmak does not come against a Ringwraith.'),
   open('crf/term/card-effect-limitations/1.8'),
-  open('crf/term/card-effect-limitations/2'),
+  open(
+    'crf/term/card-effect-limitations/2',
+    'Events that ask for no certain agent are played against anybody.',
+  ),
   notMechanical(
     'crf/term/card-effect-limitations/3',
     'Announces cards whose older listing was changed.',
@@ -137,7 +146,7 @@ export const crfTerm: readonly Ruling[] = [
     'crf/term/card-effect-limitations/3.1',
     'For an opponent whose sites are of the same side, heroes or minions.',
   ),
-  open('crf/term/card-effect-limitations/3.2'),
+  open('crf/term/card-effect-limitations/3.2', 'Great Secrets are buried for anybody.'),
   open(
     'crf/term/card-effect-limitations/3.3',
     'No new places against servants of the Shadow; Nazgûl come back for all.',
@@ -203,9 +212,9 @@ export const crfTerm: readonly Ruling[] = [
   ),
   open('crf/term/corruption/8', 'Who frees another may leave out the tapping, at three less.'),
   open('crf/term/darkhaven/1'),
-  open('crf/term/darkhaven/2'),
+  open('crf/term/darkhaven/2', 'For heroes a Haven is meant.'),
   open('crf/term/darkhaven/3'),
-  open('crf/term/darkhaven/4'),
+  open('crf/term/darkhaven/4', 'The nearest to a Darkhaven is that Darkhaven.'),
   open(
     'crf/term/detainment-attacks/1',
     'A successful detainment strike taps and does not wound, no body check.',
@@ -286,7 +295,10 @@ export const crfTerm: readonly Ruling[] = [
     'crf/term/haven/1',
     'A haven can be tapped, stays tapped over the untap phase, and goes back to the location deck, not to the discard pile.',
   ),
-  open('crf/term/haven/2'),
+  open(
+    'crf/term/haven/2',
+    'For minions a Darkhaven is meant; and the nearest to a Haven is that Haven.',
+  ),
   open('crf/term/haven/3', 'After the join the card lies on the copy that stayed.'),
   open(
     'crf/term/hobbits/1',
