@@ -193,7 +193,8 @@ export const hazardEvents = [
             a: {
               kind: 'faction',
               whose: "opponent's",
-              playableAt: { siteType: 'border-hold' },
+              // the exiles have a town to go home to (pef/card/early-harvest/1)
+              any: [{ playableAt: { siteType: 'border-hold' } }, { name: 'Returned Exiles' }],
               not: { name: 'Army of the Dead' },
             },
           },

@@ -1,6 +1,6 @@
 import type { CardFilter, CompanyFilter, PlayerKind } from '@mathom/engine/language';
 import { hazard, trigger } from '../build.ts';
-import { goneWithADeck, played } from '../build-hazards.ts';
+import { goneWithADeck, played, playedButOnRingwraiths } from '../build-hazards.ts';
 
 /** It is of no effect on a minion player. */
 const AGAINST: readonly PlayerKind[] = ['wizard', 'fallen-wizard'];
@@ -22,7 +22,7 @@ const THERE: CardFilter = {
 export const hazardEventsOfTheRealm = [
   hazard('DM-67', 'In the Heart of his Realm', {
     duration: 'permanent',
-    plays: [played],
+    plays: [playedButOnRingwraiths],
     abilities: [
       {
         is: 'modify',

@@ -1,6 +1,6 @@
 import type { CardFilter, Race } from '@mathom/engine/language';
 import { action, corruptionCheck, hazard, removal, trigger } from '../build.ts';
-import { characterBut, minionPlayer, played, playedOn } from '../build-hazards.ts';
+import { characterBut, minionPlayer, playedButOnRingwraiths, playedOn } from '../build-hazards.ts';
 
 /** A Nazgûl of one's own who lies in play as an event. */
 const nazgulInPlay: CardFilter = { keyword: 'nazgul', event: 'permanent', whose: 'yours' };
@@ -163,7 +163,7 @@ export const hazardEventsOfStrikes = [
   hazard('DM-47', "The Black Enemy's Wrath", {
     duration: 'long',
     cannotBeDuplicated: 'game',
-    plays: [played],
+    plays: [playedButOnRingwraiths],
     abilities: [
       {
         is: 'automatic-attacks',

@@ -121,12 +121,18 @@ export const crfTerm: readonly Ruling[] = [
     'No event for which an agent acts is played against a Ringwraith.',
   ),
   open('crf/term/card-effect-limitations/1.2', 'It is not played against minions.'),
-  open('crf/term/card-effect-limitations/1.3'),
+  open(
+    'crf/term/card-effect-limitations/1.3',
+    'The Black Enemy’s Wrath: not against a Ringwraith, and without effect on one who plays it.',
+  ),
   open(
     'crf/term/card-effect-limitations/1.4',
     'Foul Fumes: not against a Ringwraith, and without effect on one who plays it.',
   ),
-  open('crf/term/card-effect-limitations/1.5'),
+  open(
+    'crf/term/card-effect-limitations/1.5',
+    'In the Heart of his Realm: not against a Ringwraith, and without effect on one who plays it.',
+  ),
   open(
     'crf/term/card-effect-limitations/1.6',
     'Mordor in Arms: not against a Ringwraith, and without effect on one who plays it.',

@@ -46,7 +46,7 @@ export const pefCard: readonly Ruling[] = [
   ),
   open('pef/card/double-dealing/2'),
   open('pef/card/double-dealing/2.1'),
-  open('pef/card/early-harvest/1'),
+  open('pef/card/early-harvest/1', 'Exiles who have come home are harvesters too.'),
   open('pef/card/eyes-of-mandos/1', 'It looks at the deck, and is stopped by what stops that.'),
   open('pef/card/farmer-maggot/1', 'The company has moved by it, though without a phase for it.'),
   open(

@@ -124,10 +124,13 @@ export const whomTheyMeet: readonly Scenario[] = [
   ),
 
   scenario(
-    'Neither Mordor in arms nor an oliphant comes against a Ringwraith, nor do agents do their deeds',
+    'What is for Wizards alone to suffer stays in hand against a Ringwraith, and spares one who plays it',
     {
       proves: [
+        'coe/1.8.1',
         'crf/term/card-effect-limitations/1.1',
+        'crf/term/card-effect-limitations/1.3',
+        'crf/term/card-effect-limitations/1.5',
         'crf/term/card-effect-limitations/1.6',
         'crf/term/card-effect-limitations/1.7',
         'crf/term/card-effect-limitations/2',
@@ -138,6 +141,8 @@ export const whomTheyMeet: readonly Scenario[] = [
     (t) => {
       const held: [Named, boolean][] = [
         ['Mordor in Arms', false],
+        ['In the Heart of his Realm', false],
+        ["The Black Enemy's Wrath", false],
         ['Your Welcome Is Doubtful', false],
         ['An Article Missing', false],
         ['Good Sense Revolts', false],
@@ -206,6 +211,26 @@ export const whomTheyMeet: readonly Scenario[] = [
         });
         if (t.decision().kind === 'respond') t.resolve();
         t.equal(t.underAttack, kind === 'wizard', kind);
+      }
+      t.say('nor does he face the lava that he let loose');
+      for (const kind of ['wizard', 'ringwraith'] as const) {
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              kind === 'wizard'
+                ? { at: 'Moria', members: ['Gimli'] }
+                : { at: 'Moria', members: ['Orc Captain'] },
+            ],
+            events: ["The Black Enemy's Wrath"],
+          },
+          moment: 'site',
+          asksPasses: true,
+        });
+        t.resource.chooses('enter the site');
+        let attacks = 0;
+        while (t.underAttack) attacks += t.fightOut({ always: 12 }).length;
+        t.equal(attacks, kind === 'wizard' ? 2 : 1, kind);
       }
     },
   ),

@@ -220,4 +220,27 @@ export const endsAndHavens: readonly Scenario[] = [
         }
     },
   ),
+
+  scenario(
+    'An early harvest calls home the exiles as well as those of a Border-hold',
+    { proves: ['pef/card/early-harvest/1'], rules: ALL },
+    (t) => {
+      for (const [roll, zone] of [
+        [8, 'hand'],
+        [7, 'pile'],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli'] }],
+            pile: ['Returned Exiles', 'Wood-elves'],
+          },
+          hazard: { hand: ['Early Harvest'] },
+          moment: 'hazards',
+          rolls: [roll],
+        });
+        t.hazard.plays('Early Harvest').stage.resolve();
+        t.equal(t.card('Returned Exiles').zone, zone, `${roll} and their five`);
+      }
+    },
+  ),
 ];
