@@ -33,11 +33,6 @@ const UNRULED: readonly Unruled[] = [
   { lacks: 'stage points', in: (c) => c.stagePoints !== undefined },
   { lacks: 'being specific to one player', in: (c) => c.specific !== undefined },
   {
-    // coe/6.2.3, 6.2.R1, 6.2.R2: stored at a Darkhaven, with a Ringwraith, at Barad-dûr
-    lacks: 'the tests that the rules make of minion gold rings',
-    in: (c) => c.kind === 'item' && c.class === 'gold-ring' && c.alignment === 'minion',
-  },
-  {
     lacks: 'the item discarded for an influence check',
     in: (c) => c.kind === 'faction' && c.forItem !== undefined,
   },

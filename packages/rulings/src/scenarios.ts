@@ -48,6 +48,7 @@ import { itemLures } from './scenarios/corruption/lures.ts';
 import { luresAndCurses } from './scenarios/corruption/lures-and-curses.ts';
 import { theOneRing } from './scenarios/corruption/one-ring.ts';
 import { ringTests } from './scenarios/corruption/rings.ts';
+import { ringsByRule } from './scenarios/corruption/rings-by-rule.ts';
 import { storingAndTransfer } from './scenarios/corruption/storing.ts';
 import { traitor } from './scenarios/corruption/traitor.ts';
 import { endOfAWizard } from './scenarios/corruption/wizard.ts';
@@ -198,6 +199,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...luresAndCurses,
   ...theOneRing,
   ...ringTests,
+  ...ringsByRule,
   ...storingAndTransfer,
   ...traitor,
   ...endOfAWizard,

@@ -1,5 +1,7 @@
 import { happen } from '../happenings/happen.ts';
-import { attached, companyIdOf, def, nameOf, noteOn, siteOfCard } from '../query/cards.ts';
+import { push } from '../procedures/procedure.ts';
+import { attached, companyIdOf, def, nameOf, newCtx, noteOn, siteOfCard } from '../query/cards.ts';
+import { isDarkhaven, isGoldRing } from '../query/rings.ts';
 import type { Cid, State } from '../state/types.ts';
 import { put } from '../verbs/cards.ts';
 
@@ -15,10 +17,30 @@ export function storeCard(s: State, id: Cid): void {
   noteOn(s, id).stored = where;
   put(s, id, 'pile', { why: 'stored' });
   s.unsettled = true;
+  // coe/6.2.3
+  if (isGoldRing(s, id) && isDarkhaven(s, site, s.owner[id])) testStored(s, id);
   // what was played on it is stored with it, and goes with it
   for (const x of on)
     if (def(s, x).kind === 'event') {
       if (s.zone[x] === 'play') storeCard(s, x);
       if (s.zone[x] === 'pile') noteOn(s, x).storedWith = id;
     }
+}
+
+/** Tested at once as it is stored there, at -2 (coe/6.2.3). */
+function testStored(s: State, ring: Cid): void {
+  push(s, {
+    p: 'check',
+    s: 'roll',
+    check: { do: 'check', kind: 'ring', plus: -2 },
+    thrown: [],
+    opposing: 0,
+    ctx: newCtx(s, s.owner[ring], ring),
+    i: 0,
+    mods: 0,
+    who: ring,
+    total: 0,
+    roll: 0,
+    outcome: '',
+  });
 }

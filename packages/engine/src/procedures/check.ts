@@ -12,6 +12,8 @@ import {
   isAvatar,
   itemDef,
   itemsOf,
+  note,
+  noteOn,
   untapped,
   wounded,
 } from '../query/cards.ts';
@@ -20,6 +22,7 @@ import { matches, value } from '../query/evaluate.ts';
 import { asInHand } from '../query/held.ts';
 import { plainly } from '../query/plain-influence.ts';
 import { entryNo, refCard, seatRef, strikeFrame } from '../query/refs.ts';
+import { ringTestThere } from '../query/rings.ts';
 import { rivalOf } from '../query/seats.ts';
 import { influencesPlainly } from '../query/skills.ts';
 import { corruptionTotal, rollModifier, stat } from '../query/stats.ts';
@@ -27,7 +30,7 @@ import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { CheckFrame } from '../state/frames.ts';
 import { type Cid, type Seat, type State, TAPPED } from '../state/types.ts';
-import { attach, rollDice, tap } from '../verbs/cards.ts';
+import { attach, everyone, put, rollDice, tap } from '../verbs/cards.ts';
 import { discard, eliminate } from '../verbs/leaving.ts';
 import { execFrame } from './exec.ts';
 import { as, type Procedure, pop, push } from './procedure.ts';
@@ -62,7 +65,9 @@ export const check: Procedure<CheckFrame> = {
   roll: {
     run(s, f) {
       const k = f.check.kind;
-      if (f.who >= 0 && s.zone[f.who] !== 'play') return pop(s, f);
+      // a gold ring may be tested as it is stored (coe/6.2.3)
+      if (f.who >= 0 && s.zone[f.who] !== 'play' && !(k === 'ring' && s.zone[f.who] === 'pile'))
+        return pop(s, f);
       const mods = declaredMods(s, f, f.who, f.check.who);
       f.mods = mods.by;
       f.thrown = [];
@@ -133,8 +138,10 @@ export const check: Procedure<CheckFrame> = {
     },
     answer(s, f, o) {
       const bearer = s.host[f.who];
+      const { stored } = note(s, f.who);
       f.s = 'end';
       if (o.type === 'card' || f.check.anyBut === undefined) discard(s, f.who, 'tested', 'effect');
+      if (o.type === 'card' && stored !== undefined) return comesStored(s, o.card, stored);
       if (o.type !== 'card' || bearer < 0) return;
       attach(s, o.card, bearer);
       settleSlots(s, o.card);
@@ -245,7 +252,7 @@ function count(s: State, f: CheckFrame, roll: number): void {
   else if (k === 'body')
     f.total += rollModifier(s, 'body-check', f.who, -1) + alreadyWounded(s, f.who);
   else if (k === 'ring') {
-    f.total += rollModifier(s, 'ring-test', f.who, -1);
+    f.total += rollModifier(s, 'ring-test', f.who, -1) + ringTestThere(s, f.who);
     if (def(s, f.who).alignment === 'hero')
       f.total += kindOf(s, s.owner[f.who]).ringTests.forHeroRings;
   }
@@ -404,6 +411,19 @@ function bodyResult(s: State, f: CheckFrame): void {
   else eliminate(s, who, 'body check');
 }
 
+/** Of a gold ring that was tested as it was stored the ring that replaces it is stored as well (coe/6.2.3). */
+function comesStored(s: State, ring: Cid, at: string): void {
+  noteOn(s, ring).stored = at;
+  put(s, ring, 'pile', { known: everyone(s), why: 'stored' });
+  happen(s, {
+    event: 'card-played',
+    card: ring,
+    seat: s.owner[ring],
+    site: -1,
+    company: -1,
+  });
+}
+
 /** Rings in hand that the total allows for this gold ring, or that need no total. */
 function ringsFor(s: State, { who: gold, total, check: k }: CheckFrame, seat: Seat): Cid[] {
   const rows = itemDef(s, gold).tests ?? [];
@@ -417,6 +437,6 @@ function ringsFor(s: State, { who: gold, total, check: k }: CheckFrame, seat: Se
     if (d.kind !== 'item') return false;
     if (!ofEitherSide && d.alignment !== def(s, gold).alignment) return false;
     if (!d.keywords?.some((word) => allowed.has(word)) || uniquelyTaken(s, id)) return false;
-    return mayPlay(s, id, bearer);
+    return bearer < 0 || mayPlay(s, id, bearer);
   });
 }

@@ -1,17 +1,31 @@
 import { happen, heeded } from '../happenings/happen.ts';
 import { ask, type Option } from '../options.ts';
 import { agentOf, allAgents } from '../query/agents.ts';
-import { opponentsOf } from '../query/cards.ts';
+import { nameOf, newCtx, opponentsOf } from '../query/cards.ts';
+import { ringsToTest } from '../query/rings.ts';
 import { mayCall } from '../query/score.ts';
 import { hazardPlayers, seatsFrom } from '../query/seats.ts';
 import { facesUp } from '../query/secrecy.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { EndFrame } from '../state/frames.ts';
-import type { Seat, State } from '../state/types.ts';
+import type { Ctx, Seat, State } from '../state/types.ts';
 import { put, slip } from '../verbs/cards.ts';
 import { avertedFromHand, discard } from '../verbs/leaving.ts';
+import { addEntry, ruleEntry } from './chain-start.ts';
 import { type Procedure, pop, push } from './procedure.ts';
 import { windowFrame } from './window.ts';
+
+/** Gold rings that are where the rules test them (coe/6.2.R1, 6.2.R2, 6.2.B1). */
+function testRings(s: State): void {
+  for (const ring of ringsToTest(s, s.active)) {
+    const ctx: Ctx = { ...newCtx(s, s.active, ring), it: ring };
+    addEntry(
+      s,
+      'end-of-turn-start',
+      ruleEntry(s, s.active, `test ${nameOf(s, ring)}`, [{ do: 'test-ring', ring: 'it' }], ctx),
+    );
+  }
+}
 
 /** Either player may discard one card, hands are reset, the turn ends (coe/2.VI). */
 export const endOfTurn: Procedure<EndFrame> = {
@@ -19,6 +33,7 @@ export const endOfTurn: Procedure<EndFrame> = {
     run(s, f) {
       f.s = 'window1';
       push(s, windowFrame(s, 'end-of-turn-start'));
+      testRings(s);
     },
   },
   window1: {

@@ -99,6 +99,11 @@ export interface KindOfPlayer {
 
   /** Testing gold rings: rings of either side may come of them, and what is added for those of the heroes (coe/6.2.2, 6.2.F1, 6.2.F2). */
   readonly ringTests: { readonly ofEitherSide: boolean; readonly forHeroRings: number };
+  /** Gold rings with his avatar, or at such a site, are tested as his turn ends; what is added to tests there (coe/6.2.R1, 6.2.R2, 6.2.B1). */
+  readonly ringsTestedBeside: {
+    readonly avatar: number | null;
+    readonly site: { readonly name: SiteName; readonly plus: number } | null;
+  };
 
   // how he scores
   /** Which creatures he keeps for their points: those without an asterisk or with one (coe/3.v.W1, 3.v.R1, 3.v.F1, 3.v.B1). */
@@ -149,6 +154,7 @@ const wizard: KindOfPlayer = {
   avatarSteadies: 0,
   reachesAcross: { attacks: false, magic: false },
   ringTests: { ofEitherSide: false, forHeroRings: 0 },
+  ringsTestedBeside: { avatar: null, site: null },
   kills: 'plain',
   halfItems: 'minion',
   countsUnderDeeps: false,
@@ -190,6 +196,7 @@ const ringwraith: KindOfPlayer = {
   avatarSteadies: 2,
   reachesAcross: { attacks: false, magic: false },
   ringTests: { ofEitherSide: false, forHeroRings: 0 },
+  ringsTestedBeside: { avatar: -2, site: { name: 'Barad-dûr', plus: -3 } },
   kills: 'asterisk',
   halfItems: 'hero',
   countsUnderDeeps: false,
@@ -236,6 +243,7 @@ const fallenWizard: KindOfPlayer = {
   avatarSteadies: 0,
   reachesAcross: { attacks: true, magic: true },
   ringTests: { ofEitherSide: true, forHeroRings: -1 },
+  ringsTestedBeside: { avatar: null, site: null },
   kills: 'plain',
   halfItems: null,
   countsUnderDeeps: false,
@@ -281,6 +289,7 @@ const balrog: KindOfPlayer = {
   avatarSteadies: 2,
   reachesAcross: { attacks: false, magic: false },
   ringTests: { ofEitherSide: false, forHeroRings: 0 },
+  ringsTestedBeside: { avatar: -2, site: null },
   kills: 'asterisk',
   halfItems: 'hero',
   countsUnderDeeps: true,

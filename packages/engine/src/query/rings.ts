@@ -1,0 +1,37 @@
+/** Where gold rings are tested by the rules themselves, and what that adds to the roll (coe/6.2). */
+
+import { kindOf } from '../rules/kinds-of-player.ts';
+import type { Cid, Seat, State } from '../state/types.ts';
+import { companyOf, def, isAvatar, nameOf, siteDef, siteOfCard } from './cards.ts';
+import { isHavenFor } from './sites.ts';
+
+/** What is added for being tested with his avatar, and for being tested at that site; null for what is not so. */
+function placesOf(s: State, ring: Cid): readonly (number | null)[] {
+  const { avatar, site } = kindOf(s, s.owner[ring]).ringsTestedBeside;
+  const members = companyOf(s, ring)?.members ?? [];
+  const at = siteOfCard(s, ring);
+  return [
+    members.some((m) => isAvatar(s, m)) ? avatar : null,
+    site !== null && at >= 0 && nameOf(s, at) === site.name ? site.plus : null,
+  ];
+}
+
+/** What the place where a gold ring is tested takes off the roll. */
+export const ringTestThere = (s: State, ring: Cid): number =>
+  placesOf(s, ring).reduce<number>((sum, plus) => sum + (plus ?? 0), 0);
+
+/** The gold rings of that player that are tested as his turn comes to its end. */
+export const ringsToTest = (s: State, seat: Seat): Cid[] =>
+  s.table.filter(
+    (id) =>
+      s.owner[id] === seat && isGoldRing(s, id) && placesOf(s, id).some((plus) => plus !== null),
+  );
+
+export function isGoldRing(s: State, id: Cid): boolean {
+  const d = def(s, id);
+  return d.kind === 'item' && d.class === 'gold-ring' && d.tests !== undefined;
+}
+
+/** A haven of those who serve the Shadow. */
+export const isDarkhaven = (s: State, site: Cid, seat: Seat): boolean =>
+  site >= 0 && siteDef(s, site).alignment !== 'hero' && isHavenFor(s, site, seat);
