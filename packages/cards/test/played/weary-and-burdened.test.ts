@@ -202,4 +202,33 @@ describe('The Ithil-stone', () => {
     });
     t.hazard.refused('Bane of the Ithil-stone', { banned: 'coe/9.4' });
   });
+
+  holds('while the Eye is in play its player has two cards less in hand', (t) => {
+    for (const eye of [true, false]) {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [{ name: 'Aragorn II', bears: ['The Ithil-stone'] }],
+            },
+          ],
+        },
+        hazard: {
+          kind: 'ringwraith',
+          events: eye ? ['The Lidless Eye'] : [],
+          hand: ['Wargs', 'Wolves', 'Giant', 'Ghouls', 'Ghosts', 'Cave-drake', 'Greed', 'Gloom'],
+        },
+        moment: 'end-of-turn',
+        asksPasses: true,
+      });
+      if (eye) {
+        t.passUntil('discard-to-size').hazard.chooses('Wargs').chooses('Wolves');
+        t.equal(t.hand(1).length, 6, 'six are left');
+      } else {
+        t.passUntil('untap-start', { turns: 1 });
+        t.equal(t.hand(1).length, 8, 'else as many as ever');
+      }
+    }
+  });
 });
