@@ -1,7 +1,14 @@
 import type { Cond, SiteType } from '@mathom/engine/language';
-import { action, corruptionCheck, doors, item, makesInformation, trigger } from '../build.ts';
+import {
+  action,
+  corruptionCheck,
+  doors,
+  item,
+  makesInformation,
+  tapToCancel,
+  trigger,
+} from '../build.ts';
 import { gives, influenceOver, warriorBearer } from '../build-items.ts';
-import { ITS_TEXT } from '../status.ts';
 
 /** The ore of which finer things are made. */
 const veinStored: Cond = {
@@ -287,6 +294,39 @@ export const items = [
     corruption: 0,
     at: { haven: true },
     by: { not: { race: ['Wizard', 'Dwarf'] }, bears: { name: 'Star-glass' } },
-    lacks: ITS_TEXT,
+    abilities: [
+      tapToCancel({ race: 'Undead' }),
+      action({
+        cost: [{ pay: 'tap', what: 'self' }],
+        targets: [
+          {
+            target: 'attack',
+            a: {
+              source: 'creature',
+              against: 'self',
+              any: [
+                { keyedTo: ['dark', 'shadow'] },
+                { keyedToSiteType: ['dark-hold', 'shadow-hold'] },
+              ],
+            },
+          },
+        ],
+        does: [
+          { do: 'modify', stat: 'attack-prowess', of: 'attack', by: -2, until: 'attack' },
+          {
+            do: 'install',
+            abilities: [{ is: 'assignment', how: 'defender', attacks: { aimedAt: true } }],
+            until: 'attack',
+          },
+        ],
+      }),
+      action({
+        cost: [{ pay: 'tap', what: 'self' }],
+        targets: [{ target: 'check', kind: 'corruption', who: { is: 'bearer' } }],
+        does: [{ do: 'modify-check', by: 2 }],
+      }),
+    ],
+    lacks:
+      'that it takes the place of a Star-glass, at any time, for the tapping of Galadriel; that it cannot be transferred',
   }),
 ];
