@@ -4,15 +4,8 @@ import { ALL } from '../help.ts';
 /** What stays on guard, and what does not. */
 export const barredFromGuard: readonly Scenario[] = [
   scenario(
-    'What turns a company back or taps its site is never revealed from guard',
-    {
-      proves: [
-        'crf/turn/site-phase/on-guard-cards/7',
-        'crf/turn/site-phase/on-guard-cards/7.1',
-        'crf/turn/site-phase/on-guard-cards/7.2',
-      ],
-      rules: ALL,
-    },
+    'What turns a company back is never revealed from guard',
+    { proves: ['crf/turn/site-phase/on-guard-cards/7.1'], rules: ALL },
     (t) => {
       const barred: Named[] = ['Snowstorm', 'Storms of Ossë', 'Foul Fumes', 'Seek without Success'];
       t.board({
@@ -37,7 +30,7 @@ export const barredFromGuard: readonly Scenario[] = [
       t.resource.plays('Glamdring', 'Aragorn II');
       t.hazard.mayNot('reveal');
       t.hazard.refused('Seek without Success', { 'guard-bars': 'coe/2.V.6' });
-      // what taps sites does so to all of them, and that alone would keep it hidden
+      // what taps sites does so to all of them: that alone keeps it hidden, so the bar on it is not shown
       for (const name of ['Snowstorm', 'Storms of Ossë', 'Foul Fumes'])
         t.hazard.refused(name, { 'not-directly': 'coe/2.V.6' });
     },
