@@ -10,6 +10,7 @@ import { hazardEventsOfRoads } from './hazard-events-roads.ts';
 import { hazardEventsRoused } from './hazard-events-roused.ts';
 import { items } from './items.ts';
 import { resourceEvents } from './resource-events.ts';
+import { resourceEventsOnSites } from './resource-events-sites.ts';
 import { sites } from './sites.ts';
 import { sitesMinion } from './sites-minion.ts';
 import { sitesUnderDeeps } from './sites-under-deeps.ts';
@@ -33,4 +34,5 @@ export const againstTheShadow: readonly Card[] = [
   ...hazardEventsOfRoads,
   ...todoHazardEvents,
   ...todoResourceEvents,
+  ...resourceEventsOnSites,
 ];

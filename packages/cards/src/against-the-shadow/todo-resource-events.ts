@@ -9,19 +9,8 @@ export const todoResourceEvents = [
     points: { source: 'misc', value: 2 },
     ...TODO,
   }),
-  resource('AS-51', 'No Strangers at this Time', {
-    duration: 'permanent',
-    points: { source: 'misc', value: 1 },
-    ...TODO,
-  }),
   resource('AS-52', 'Orc-mail', { duration: 'permanent', ...TODO }),
   resource('AS-53', 'Power Against the Shadow', { duration: 'short', ...TODO }),
-  resource('AS-55', 'Spies Feared', { duration: 'permanent', ...TODO }),
-  resource('AS-57', 'Tower Raided', {
-    duration: 'permanent',
-    points: { source: 'misc', value: 6 },
-    ...TODO,
-  }),
   resource('AS-77', 'Above the Abyss', {
     alignment: 'minion',
     duration: 'short',

@@ -104,4 +104,36 @@ export const hazardEvents = [
       }),
     ],
   }),
+  hazard('WH-31', 'Whole Villages Roused', {
+    duration: 'short',
+    plays: [
+      action({
+        targets: [
+          { target: 'site', a: { alignment: 'hero', siteType: ['border-hold', 'free-hold'] } },
+        ],
+        does: [
+          {
+            do: 'automatic-attack',
+            ofOtherSide: { prowess: 2, detainment: { company: 'active', a: { side: 'hero' } } },
+            until: 'turn',
+          },
+        ],
+      }),
+      action({
+        targets: [
+          {
+            target: 'site',
+            a: { alignment: ['minion', 'balrog'], siteType: ['shadow-hold', 'dark-hold'] },
+          },
+        ],
+        does: [
+          {
+            do: 'automatic-attack',
+            ofOtherSide: { prowess: 2, detainment: { company: 'active', a: { covert: false } } },
+            until: 'turn',
+          },
+        ],
+      }),
+    ],
+  }),
 ];

@@ -25,6 +25,5 @@ export const todoHazardEvents = [
   hazard('WH-26', 'Mask Torn', { duration: 'permanent', ...TODO }),
   hazard('WH-28', 'Power Relinquished to Artifice', { duration: 'permanent', ...TODO }),
   hazard('WH-30', 'Something Else at Work', { duration: 'permanent', ...TODO }),
-  hazard('WH-31', 'Whole Villages Roused', { duration: 'short', ...TODO }),
   hazard('WH-32', 'Will You Not Come Down?', { duration: 'permanent', stagePoints: 4, ...TODO }),
 ];

@@ -2,7 +2,7 @@ import { happen } from '../happenings/happen.ts';
 import type { CardFilter, Effect, Ref } from '../language/index.ts';
 import { agentOf, allAgents } from '../query/agents.ts';
 import { cannotCard, siteCannotTap } from '../query/bans.ts';
-import { cardsIn, def, inPlay, note } from '../query/cards.ts';
+import { cardsIn, def, inPlay, nameOf, newCtx, note, noteOn } from '../query/cards.ts';
 import { matches } from '../query/evaluate.ts';
 import { changed, refCard, seatRef, siteOf } from '../query/refs.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
@@ -56,6 +56,7 @@ export function simple(s: State, c: Ctx, e: Effect): boolean {
         } else if (e.to === 'pile') {
           const played = d.kind === 'faction' && !inPlay(s, id);
           leavePlay(s, id, 'pile', { seat: e.ofPlayer ? seatRef(s, c, e.ofPlayer) : c.by });
+          if (played) notePlace(s, c, id);
           if (played)
             happen(s, {
               event: 'card-played',
@@ -102,6 +103,14 @@ export function simple(s: State, c: Ctx, e: Effect): boolean {
     default:
       return false;
   }
+}
+
+/** A faction was won where it is: texts ask for it later. */
+function notePlace(s: State, c: Ctx, id: Cid): void {
+  const d = def(s, id);
+  const site = siteOf(s, c);
+  if (d.kind === 'faction' && site >= 0 && matches(s, newCtx(s, c.by, id), site, d.at))
+    noteOn(s, id).place = nameOf(s, site);
 }
 
 /** Runs a list at once if all of it is simple. */

@@ -286,8 +286,15 @@ export type Rule =
       /** of such a race */
       readonly race?: Many<Race>;
     }
-  /** each of such a race is faced twice */
-  | { readonly is: 'automatic-attacks'; readonly how: 'twice'; readonly race: Many<Race> }
+  /** each of such a race, or at such sites, is faced twice; or only the first that is printed there */
+  | {
+      readonly is: 'automatic-attacks';
+      readonly how: 'twice';
+      readonly race?: Many<Race>;
+      readonly sites?: CardFilter;
+      readonly first?: true;
+      readonly when?: Cond;
+    }
   /**
    * Of several attacks, a creature's too, only one of the hazard player's choice is left, is
    * marked with the tag, and cannot be canceled.
@@ -367,7 +374,7 @@ export type Rule =
       /** takes that skill from him, or all of them */
       readonly loses?: Skill | 'all';
       /** 'store': as in the organization phase, items and events; 'stay-untapped': not to tap against a strike costs no prowess; 'two-weapons': uses two at once, if no shield */
-      /** of a site: it untaps as other cards do; it goes back to the location deck rather than being discarded */
+      /** of a site: it untaps as other cards do; it goes back to the location deck rather than being discarded; or it stays in play */
       readonly ability?:
         | 'use-palantir'
         | 'store'
@@ -377,6 +384,7 @@ export type Rule =
         | 'influence-plainly'
         | 'be-supported'
         | 'untaps'
+        | 'stays'
         | 'returns'
         /** of a character in hand: he may be played in the place of the one `for` whom it is said */
         | 'replaces';

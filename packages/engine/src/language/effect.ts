@@ -176,8 +176,15 @@ export type Effect =
       /** if that check is passed then */
       readonly pass?: readonly Effect[];
     }
-  /** the automatic-attack that was chosen is there once more */
-  | { readonly do: 'automatic-attack'; readonly until: Until }
+  /**
+   * the automatic-attack that was chosen is there once more; or the site that was chosen has those
+   * printed on its card of the other side, so much stronger, detaining if that is so
+   */
+  | {
+      readonly do: 'automatic-attack';
+      readonly until: Until;
+      readonly ofOtherSide?: { readonly prowess: number; readonly detainment: Cond };
+    }
   // actions of the game
   /** 'entry' is the target on the chain, 'effect' the lasting effect that was targeted */
   | {

@@ -162,6 +162,8 @@ export interface CardFilter {
   readonly storedAt?: SiteName;
   /** sites: lies in a region of that type */
   readonly regionType?: Many<RegionType>;
+  /** factions: was played at a site of that name */
+  readonly playedWhere?: Ref;
   /** factions, items, allies: may be played at such a site */
   readonly playableAt?: CardFilter;
   /** the same: where it is now has the nearest haven of a site where it may be played, on site cards of its own side */
@@ -218,6 +220,8 @@ export interface CardFilter {
   readonly autoAttack?: AttackFilter;
   /** the lair of a Dragon of the sets (has or had its own Dragon) */
   readonly lair?: boolean;
+  /** that site or another version of it, of whatever side: what says so reaches them all */
+  readonly versionOf?: Ref;
   /** the lair of that Dragon */
   readonly lairOf?: Ref;
   /** where an attack of such a card was defeated */

@@ -5,7 +5,7 @@ import { cannot } from '../query/bans.ts';
 import { companiesOf, def, nameOf, note, samePlace } from '../query/cards.ts';
 import { unfit } from '../query/composition.ts';
 import { hasShortCuts, reaches, travellerOf } from '../query/movement/index.ts';
-import { isHavenFor } from '../query/sites.ts';
+import { isHavenFor, siteCan } from '../query/sites.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { CardNumber, Cid, Company, Seat, State } from '../state/types.ts';
 
@@ -52,6 +52,17 @@ export function destinations(s: State, co: Company): Cid[] {
     if (!out.includes(c.site) && open(c.site)) out.push(c.site);
     if (c.dest >= 0 && !out.includes(c.dest) && open(c.dest)) out.push(c.dest);
   }
+  // and those that stay in play though nobody is there
+  for (const id of s.table)
+    if (
+      def(s, id).kind === 'site' &&
+      s.owner[id] === co.seat &&
+      id !== co.site &&
+      siteCan(s, id, 'stays') &&
+      !out.includes(id) &&
+      open(id)
+    )
+      out.push(id);
   const spent = namesSpent(s, co.seat);
   const { sites: allowed } = kindOf(s, co.seat);
   const seen: CardNumber[] = [];

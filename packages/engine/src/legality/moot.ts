@@ -3,6 +3,7 @@ import { cannotCard } from '../query/bans.ts';
 import { cardsIn, company, companyOf, itemsOf, note } from '../query/cards.ts';
 import { holds, matches, value } from '../query/evaluate.ts';
 import { type Impending, insteadOf, replaces } from '../query/instead.ts';
+import { attacksAcross } from '../query/other-side.ts';
 import { refCard, seatRef, strikeMeant } from '../query/refs.ts';
 import { mayNotSearch, searchable } from '../query/secrecy.ts';
 import { type Cid, type Ctx, type State, TAPPED, UNTAPPED, WOUNDED } from '../state/types.ts';
@@ -117,6 +118,8 @@ function empty(s: State, c: Ctx, e: Effect): boolean {
     }
     case 'repeat':
       return value(s, c, e.times) === 0 || e.does.every((x) => empty(s, c, x));
+    case 'automatic-attack':
+      return e.ofOtherSide !== undefined && attacksAcross(s, refCard(s, c, 'target')).length === 0;
     case 'move-again':
       return (company(s, s.current)?.again ?? -1) >= 0;
     default:

@@ -309,6 +309,8 @@ function touchesAutomatic(s: State, u: Reading, co: Company): boolean {
   const aimed = targets.filter((t) => t.target === 'automatic-attack' || t.target === 'attack');
   if (aimed.length > 0)
     return aimed.every((t) => candidates(s, useCtx(s, u), t, true).some((x) => x.t === 'auto'));
+  if (u.action.does.some((e) => e.do === 'automatic-attack' && e.ofOtherSide !== undefined))
+    return true;
   if (!comp(s, u.card).live) return false;
   const then = supposing(s, [], u.card);
   if (

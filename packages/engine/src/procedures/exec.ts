@@ -15,6 +15,7 @@ import {
   retypeEffect,
 } from '../effects/lasting.ts';
 import { drawEffect, look, shuffleBack } from '../effects/look.ts';
+import { bringAcross } from '../effects/other-side.ts';
 import { playableNow, playChoices, playCtx, playNow } from '../effects/play.ts';
 import { freePrisoners } from '../effects/prison.ts';
 import { relocate, replaceSite } from '../effects/relocate.ts';
@@ -246,6 +247,7 @@ const LINGERING: { readonly [K in Lingering]: (s: State, f: ExecFrame, e: Of<K>)
 };
 
 function copyAttack(s: State, f: ExecFrame, e: Of<'automatic-attack'>): void {
+  if (e.ofOtherSide !== undefined) return bringAcross(s, f.ctx, e.until, e.ofOtherSide);
   const aim = f.ctx.aims[0];
   if (aim?.t === 'auto') leave(s, f.ctx, e.until, { k: 'auto-copy', site: aim.site, i: aim.i });
 }

@@ -114,7 +114,7 @@ function startAs(s: State, f: EnterFrame, card: Cid): void {
   if (!co || d.kind !== 'creature') return;
   const auto = f.faced[f.faced.length - 1];
   const a = playedAs(s, co, card, d.attack, auto, ++s.serial);
-  a.total *= timesFaced(s, d.attack);
+  a.total *= timesFaced(s, d.attack, co.site);
   start(s, f, a, co);
 }
 

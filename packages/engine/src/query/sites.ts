@@ -46,7 +46,8 @@ function retyped(
   if (a.sites === undefined || (a.from !== undefined && a.from !== type)) return type;
   if (a.purposes && (purpose === 'any' || !a.purposes.includes(purpose))) return type;
   if (siteDef(s, site).underDeeps && isEnvironment(s, x)) return type;
-  if (x.card >= 0 && isAcross(s, x.card, site)) return type;
+  // what speaks of all versions of a site speaks of those of the other side too
+  if (x.card >= 0 && a.sites.versionOf === undefined && isAcross(s, x.card, site)) return type;
   const c = contextOf(s, x);
   return speaks(s, c, a) && matches(s, c, site, a.sites) ? a.to : type;
 }
@@ -157,12 +158,13 @@ export function automaticAttacks(s: State, site: Cid): AutoAttack[] {
   }
   // each copied attack is faced again right after the one it copies
   for (const x of changes) {
-    if (x.a.how !== 'twice') continue;
-    const { race: which } = x.a;
+    if (x.a.how !== 'twice' || !isDoubled(s, x, x.a, site)) continue;
+    const { race: which, first } = x.a;
+    const printed = list.find((a) => a.from < 0);
     for (let k = list.length - 1; k >= 0; k--) {
       const a = list[k];
-      if (a.i >= 100000) continue;
-      if (specRaces(a.spec).some((race) => oneOf(which, race)))
+      if (a.i >= 100000 || a.fromHand || a.fromPlay || (first && a !== printed)) continue;
+      if (which === undefined || specRaces(a.spec).some((race) => oneOf(which, race)))
         list.splice(k + 1, 0, {
           spec: a.spec,
           i: 100000 + x.card * 1000 + a.i,
@@ -186,17 +188,26 @@ export function automaticAttacks(s: State, site: Cid): AutoAttack[] {
   return list;
 }
 
+type Twice = Extract<OfKind<'automatic-attacks'>, { how: 'twice' }>;
+
+/** What doubles attacks does so there, now. */
+function isDoubled(s: State, x: Said, a: Twice, site: Cid): boolean {
+  if (a.sites === undefined && a.when === undefined) return true;
+  const c = contextOf(s, x);
+  return (a.sites === undefined || matches(s, c, site, a.sites)) && speaks(s, c, a);
+}
+
 /** Those of them of which it is known what they are: they can be aimed at, and made by others. */
 export const knownAttacks = (s: State, site: Cid): AutoAttack[] =>
   automaticAttacks(s, site).filter((a) => !a.fromHand && !a.fromPlay);
 
-/** How often an attack like this is faced where those of its race are faced twice. */
-export function timesFaced(s: State, spec: AttackSpec): number {
+/** How often an attack like this is faced at that site, where such are faced twice; it is not printed there. */
+export function timesFaced(s: State, spec: AttackSpec, site: Cid): number {
   let n = 1;
   for (const x of inForce(s, 'automatic-attacks'))
-    if (x.a.how === 'twice') {
+    if (x.a.how === 'twice' && !x.a.first && isDoubled(s, x, x.a, site)) {
       const { race: which } = x.a;
-      if (specRaces(spec).some((race) => oneOf(which, race))) n++;
+      if (which === undefined || specRaces(spec).some((race) => oneOf(which, race))) n++;
     }
   return n;
 }
@@ -213,7 +224,7 @@ export const isGiven = (
 ): boolean => given(s, site, (a) => a.keyword === keyword);
 
 /** It untaps like other cards, or goes back rather than to the discard pile. */
-export const siteCan = (s: State, site: Cid, ability: 'untaps' | 'returns'): boolean =>
+export const siteCan = (s: State, site: Cid, ability: 'untaps' | 'returns' | 'stays'): boolean =>
   given(s, site, (a) => a.ability === ability);
 
 /** A text makes such an item playable there. */

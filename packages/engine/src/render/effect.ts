@@ -126,6 +126,13 @@ function effectClause(effect: Effect, s: Speech): Clause {
       return order(() => `${checkHelped(by, s)}; if it succeeds, ${run(pass, s)}`, true);
     }
     case 'automatic-attack':
+      if (effect.ofOtherSide !== undefined) {
+        const { prowess, detainment } = effect.ofOtherSide;
+        return whole(
+          () =>
+            `${untilPhrase(effect.until, s)}, ${s.he('target')} has besides the automatic-attacks printed on the site card of its name that is of the other side, with ${signedNumber(prowess)} prowess; they only detain if ${condition(detainment, s)}`,
+        );
+      }
       return order(
         () =>
           `add a copy of ${s.him('target')} to ${s.him('site')} ${untilPhrase(effect.until, s)}; it is faced right after its model, with all that changes that`,

@@ -94,6 +94,8 @@ const CARD_FILTER: Fields<CardFilter> = {
   lair: true,
   lairOf: true,
   slainAt: true,
+  versionOf: true,
+  playedWhere: true,
   slew: true,
   slainBy: true,
   path: true,

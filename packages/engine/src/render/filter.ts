@@ -163,6 +163,14 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
   if (f.hoard === false) say(doing('without a hoard', 'lacks', 'lack', 'a hoard'));
   if (f.lairOf !== undefined)
     say(being(`the lair of ${s.him(f.lairOf)}`, `that is the lair of ${s.him(f.lairOf)}`));
+  if (f.versionOf !== undefined)
+    say(
+      being(
+        `${s.him(f.versionOf)} in any version`,
+        `that is ${s.him(f.versionOf)}, in any version (hero or minion)`,
+      ),
+    );
+  if (f.playedWhere !== undefined) say(being(`that was played at ${s.him(f.playedWhere)}`));
   if (f.slainAt !== undefined) {
     const { is, ...rest } = f.slainAt;
     const whom =
@@ -390,12 +398,17 @@ const withPart = (f: CardFilter, company: string): Part =>
     ? being(`on ${company} or anything that belongs to it`)
     : being(`in ${company}`);
 
+const isOnly = (f: CardFilter, fields: readonly string[]): boolean =>
+  Object.keys(f).every((field) => fields.includes(field));
+
 /** "a tapped Elf in his company" */
 export function cards(f: CardFilter, s: Speech, how: How): string {
   if (isAlternatives(f) && !areHeads(f.any!)) {
     const joined = f.any!.map((one) => cards(one, s, how === 'one' ? 'a' : how));
     return list(joined, how === 'many' || how === 'all' || how === 'each' ? 'and' : 'or');
   }
+  if (f.versionOf !== undefined && isOnly(f, ['versionOf', 'kind']))
+    return `${how === 'each' ? 'each' : 'any'} version of ${s.him(f.versionOf)} (hero or minion)`;
   if (f.is !== undefined) {
     const { is, ...rest } = f;
     const who = s.him(is);

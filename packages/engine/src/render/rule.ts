@@ -180,6 +180,13 @@ function automaticAttacks(rule: Extract<Rule, { is: 'automatic-attacks' }>, s: S
     case 'none':
       return `${cards(ofSites(rule.sites), s, 'each')} has no ${rule.race === undefined ? '' : `${list(many(rule.race), 'or')} `}automatic-attacks`;
     case 'twice':
+      if (rule.sites !== undefined) {
+        const when = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
+        const which = rule.first
+          ? 'the first automatic-attack printed on'
+          : 'each automatic-attack of';
+        return `${when}${which} ${cards(ofSites(rule.sites), s, 'each')} is faced twice, with all that changes it`;
+      }
       return `${attackPhrase({ race: rule.race, source: 'automatic' }, s, 'each')} is faced twice, with all that changes it`;
     case 'one': {
       const site = rule.sites === undefined ? 'a site' : cards(ofSites(rule.sites), s, 'a');
@@ -381,6 +388,8 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
   }
   const who = granteeOf(rule.to, s);
   if (rule.ability === 'untaps') return `${when}${who} untaps in the untap phase of its player`;
+  if (rule.ability === 'stays')
+    return `${when}${who} is never discarded: tapped, it stays in play when nobody is there, and companies of its player may move to it`;
   if (rule.ability === 'returns')
     return `${when}${who} goes back to the location deck when it would be discarded`;
   if (rule.keyword !== undefined)

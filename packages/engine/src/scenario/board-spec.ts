@@ -36,7 +36,7 @@ export interface CompanySpec {
   ownSite?: true;
   siteTapped?: true;
   /** events on its site card */
-  onSite?: readonly Named[];
+  onSite?: readonly (Named | { name: Named; status: 'tapped' | 'inverted' })[];
   /** cards of the hazard player on guard at its site (the one it goes to, if it moves) */
   onGuard?: readonly Named[];
 }

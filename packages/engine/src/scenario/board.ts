@@ -185,8 +185,10 @@ function buildCompany(
     if (typeof x !== 'string') s.status[id] = STATUS[x.status];
     s.company[id] = co.id;
   }
-  for (const name of c.onSite ?? []) {
-    enterPlay(s, upon(s, name, seat), site);
+  for (const x of c.onSite ?? []) {
+    const id = upon(s, typeof x === 'string' ? x : x.name, seat);
+    enterPlay(s, id, site);
+    if (typeof x !== 'string') s.status[id] = STATUS[x.status];
   }
   if (c.to) {
     const fellow = companiesOf(s, seat).find(

@@ -410,7 +410,7 @@ export interface Note {
   turned?: number;
   /** turn in which it came into play */
   since?: number;
-  /** the name of the site at which the company was that it was played on */
+  /** the name of the site at which the company was that it was played on, or at which a faction was played */
   place?: string;
   /** a card whose attack was defeated: the name of the site where that was, '' if at none */
   slainAt?: string;

@@ -84,6 +84,7 @@ export function releaseSite(s: State, site: Cid): void {
     siteDef(s, site).returnsToLocationDeck === true ||
     siteCan(s, site, 'returns');
   if (back) returnSite(s, site);
+  else if (siteCan(s, site, 'stays')) clearGuard(s, site);
   else {
     clearGuard(s, site);
     discard(s, site, 'its companies left');

@@ -207,6 +207,14 @@ export const CARD: CardTests = {
       d.kind === 'site' && d.lair !== undefined && dragon >= 0 && d.lair === being(def(s, dragon))
     );
   },
+  versionOf: (want, s, c, _id, d) => {
+    const site = refCard(s, c, want);
+    return d.kind === 'site' && site >= 0 && def(s, site).name === d.name;
+  },
+  playedWhere: (want, s, c, id) => {
+    const site = refCard(s, c, want);
+    return site >= 0 && note(s, id).place === def(s, site).name;
+  },
   slainAt: (want, s, c, _id, d) =>
     d.kind === 'site' &&
     s.players.some((p) =>
