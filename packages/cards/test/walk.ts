@@ -70,6 +70,9 @@ export function unboundRoles(card: Card): readonly string[] {
         if ((node.does as readonly Node[]).some((e) => e.do === 'reveal-until')) {
           inside.add('picked');
         }
+        // so does what was discarded for it
+        const costs = (node.cost ?? []) as readonly Node[];
+        if (costs.some((c) => c.pay === 'discard-one')) inside.add('picked');
       }
       if (node.is === 'trigger' && !CAUSELESS.has(String((node.on as Node).event))) {
         inside.add('cause');

@@ -1,4 +1,4 @@
-import type { Action, Check, Effect, Stat } from './language/index.ts';
+import type { Action, Check, Effect, Round, Stat } from './language/index.ts';
 
 /**
  * What an action would touch, read off its data without running it. The rules ask this all the
@@ -70,11 +70,13 @@ const asksSite = (x: unknown): boolean =>
       asksSite(value),
   );
 
+const NONE: readonly Round[] = [];
+
 const FIGHTER: ReadonlySet<Stat> = new Set<Stat>(['prowess', 'body']);
 const ATTACK: ReadonlySet<Stat> = new Set<Stat>(['strikes', 'attack-prowess', 'attack-body']);
 
 export function aspectsOf(
-  action: Pick<Action, 'does' | 'user' | 'targets' | 'tapUser' | 'cost' | 'need'>,
+  action: Pick<Action, 'does' | 'user' | 'targets' | 'tapUser' | 'cost' | 'need' | 'rounds'>,
 ): Aspects {
   const a: Aspects = {
     attack: false,
@@ -101,7 +103,8 @@ export function aspectsOf(
     imprisons: false,
     slots: slotsOf(action),
   };
-  const targets = action.targets ?? [];
+  const rounds = action.rounds?.of ?? NONE;
+  const targets = [...(action.targets ?? []), ...rounds.flatMap((r) => r.targets ?? [])];
   const siteTarget = targets[0]?.target === 'site';
   const characterTarget =
     (targets[0]?.target === 'card' && targets[0].a.kind === 'character') ||
@@ -217,5 +220,6 @@ export function aspectsOf(
     }
   };
   walk(action.does);
+  for (const r of rounds) walk(r.does);
   return a;
 }

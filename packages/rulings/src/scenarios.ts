@@ -79,6 +79,7 @@ import { ofPlaces } from './scenarios/events/of-places.ts';
 import { onTheRoad } from './scenarios/events/on-the-road.ts';
 import { onTheWay } from './scenarios/events/on-the-way.ts';
 import { powersReturned } from './scenarios/events/powers-returned.ts';
+import { praised } from './scenarios/events/praised.ts';
 import { seenAndUnseen } from './scenarios/events/seen-and-unseen.ts';
 import { shortHazards } from './scenarios/events/short-hazards.ts';
 import { songsAndWhispers } from './scenarios/events/songs-and-whispers.ts';
@@ -231,6 +232,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...shortHazards,
   ...foesTurnedAway,
   ...powersReturned,
+  ...praised,
   ...seenAndUnseen,
   ...songsAndWhispers,
   ...stirrings,

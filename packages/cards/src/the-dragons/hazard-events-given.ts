@@ -114,4 +114,49 @@ export const hazardEventsGiven = [
       }),
     ],
   }),
+  hazard('TD-17', "Dragon's Terror", {
+    duration: 'short',
+    keywords: ['dark-enchantment'],
+    plays: [
+      action({
+        targets: [
+          { target: 'attack', a: { race: ['Dragon', 'Drake'], source: 'creature' }, now: true },
+        ],
+        rounds: {
+          min: 1,
+          of: [
+            action({
+              // those who fight are characters there, allies too (crf/term/ally/7)
+              targets: [
+                {
+                  target: 'card',
+                  a: {
+                    kind: ['character', 'ally'],
+                    not: { race: 'Wizard' },
+                    facing: 'attack',
+                  },
+                },
+              ],
+              cost: [
+                { pay: 'discard-one', a: {}, zone: 'hand' },
+                { pay: 'hazard-limit', n: 1 },
+              ],
+              does: [
+                {
+                  do: 'check',
+                  kind: 'roll',
+                  by: 'you',
+                  plus: { if: { attack: { race: 'Dragon' } }, then: 2, else: 0 },
+                  op: '>',
+                  than: { stat: 'mind', of: 'target' },
+                  pass: [{ do: 'tap', what: 'target' }],
+                },
+              ],
+            }),
+          ],
+        },
+        does: [],
+      }),
+    ],
+  }),
 ];

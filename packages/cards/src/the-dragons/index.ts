@@ -22,7 +22,6 @@ import { resourceEventsPassages } from './resource-events-passages.ts';
 import { resourceEventsOfTheSlain } from './resource-events-slain.ts';
 import { resourceEventsOfWits } from './resource-events-wits.ts';
 import { sites } from './sites.ts';
-import { todoHazardEvents } from './todo-hazard-events.ts';
 import { todoResourceEvents } from './todo-resource-events.ts';
 
 export const theDragons: readonly Card[] = [
@@ -48,7 +47,6 @@ export const theDragons: readonly Card[] = [
   ...resourceEventsPassages,
   ...hazardEventsOfPlaces,
   ...hazardEventsOfWeakness,
-  ...todoHazardEvents,
   ...todoResourceEvents,
   ...resourceEventsOfTheSlain,
 ];

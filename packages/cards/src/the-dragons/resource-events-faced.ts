@@ -114,4 +114,53 @@ export const resourceEventsFaced = [
       }),
     ],
   }),
+  resource('TD-97', 'Alert the Folk', {
+    duration: 'short',
+    plays: [
+      action({
+        targets: [
+          {
+            target: 'attack',
+            a: { race: ['Dragon', 'Drake'], not: { by: { being: 'Eärcaraxë' } } },
+            late: true,
+          },
+        ],
+        rounds: {
+          min: 1,
+          max: 2,
+          of: [
+            action({
+              cost: [
+                {
+                  pay: 'discard-one',
+                  a: {
+                    kind: 'faction',
+                    playableAt: {
+                      region: [
+                        'Northern Rhovanion',
+                        'Iron Hills',
+                        'Woodland Realm',
+                        'Anduin Vales',
+                      ],
+                    },
+                  },
+                  zone: 'hand',
+                },
+              ],
+              does: [
+                {
+                  do: 'modify',
+                  stat: 'prowess',
+                  of: { each: { kind: ['character', 'ally'], facing: 'attack' } },
+                  by: { stat: 'points', of: 'picked', basis: 'printed' },
+                  until: 'attack',
+                },
+              ],
+            }),
+          ],
+        },
+        does: [],
+      }),
+    ],
+  }),
 ];

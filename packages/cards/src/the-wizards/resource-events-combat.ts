@@ -1,4 +1,5 @@
-import { action, corruptionCheck, gates, reprint, resource } from '../build.ts';
+import type { CardFilter } from '@mathom/engine/language';
+import { action, corruptionCheck, doors, gates, reprint, resource } from '../build.ts';
 
 const darkQuarrels = resource('TW-207', 'Dark Quarrels', {
   duration: 'short',
@@ -48,6 +49,8 @@ const escapeCard = resource('TW-229', 'Escape', {
     }),
   ],
 });
+
+const ONE_OF_YOURS: CardFilter = { kind: 'character', whose: 'yours' };
 
 /** Short-events about attacks and strikes. */
 export const resourceEventsCombat = [
@@ -294,6 +297,58 @@ export const resourceEventsCombat = [
         user: { avatar: true },
         targets: [{ target: 'card', a: { kind: 'item', class: 'gold-ring', with: 'user' } }],
         does: [{ do: 'test-ring', ring: 'target', twice: true }, corruptionCheck('user', -1)],
+      }),
+    ],
+  }),
+  resource('TW-305', 'Praise to Elbereth', {
+    duration: 'short',
+    plays: [
+      action({
+        rounds: {
+          apart: true,
+          of: [
+            action({
+              targets: [{ target: 'attack', a: { race: 'Nazgûl' } }],
+              cost: [
+                { pay: 'tap-one', a: { kind: 'character', whose: 'yours', facing: 'attack' } },
+              ],
+              does: [{ do: 'cancel', what: 'attack' }],
+            }),
+            {
+              ...action({
+                targets: [
+                  {
+                    target: 'card',
+                    a: { keyword: 'nazgul', event: ['short', 'long', 'permanent'] },
+                  },
+                ],
+                cost: [{ pay: 'tap-one', a: ONE_OF_YOURS }],
+                does: [{ do: 'move', what: 'target', to: 'discard' }],
+              }),
+              binds: true,
+            },
+            action({
+              targets: [{ target: 'entry', a: { asEvent: { keyword: 'nazgul' } } }],
+              cost: [{ pay: 'tap-one', a: ONE_OF_YOURS }],
+              does: [{ do: 'cancel', what: 'entry' }],
+            }),
+          ],
+        },
+        does: [
+          {
+            do: 'if',
+            cond: doors,
+            then: [
+              {
+                do: 'modify',
+                stat: 'prowess',
+                of: { each: { kind: 'character' } },
+                by: 1,
+                until: 'turn',
+              },
+            ],
+          },
+        ],
       }),
     ],
   }),

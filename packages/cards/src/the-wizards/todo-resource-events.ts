@@ -2,7 +2,6 @@ import { resource, TODO } from '../build.ts';
 
 /** Resource events of which only the facts are written: their texts are still to do. */
 export const todoResourceEvents = [
-  resource('TW-305', 'Praise to Elbereth', { duration: 'short', ...TODO }),
   resource('TW-321', 'Sacrifice of Form', { duration: 'permanent', keywords: ['spell'], ...TODO }),
   resource('TW-500', 'Lure of MECCG', { duration: 'permanent', ...TODO }),
 ];

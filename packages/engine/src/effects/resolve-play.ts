@@ -1,6 +1,7 @@
 import { happen } from '../happenings/happen.ts';
 import { averted } from '../happenings/instead.ts';
 import type { Effect, EventCard } from '../language/index.ts';
+import { fits } from '../legality/targets.ts';
 import { aspectsFor } from '../pool/pool.ts';
 import { startCreature } from '../procedures/creature.ts';
 import { execFrame } from '../procedures/exec.ts';
@@ -12,7 +13,7 @@ import { replaces } from '../query/instead.ts';
 import { attackFrame, siteOf } from '../query/refs.ts';
 import { isolates } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
-import type { Aim, Cid, Entry, State } from '../state/types.ts';
+import { type Aim, type Cid, type Entry, type State, TAPPED } from '../state/types.ts';
 import { agentEnters } from '../verbs/agents.ts';
 import { attach, enterPlay, put } from '../verbs/cards.ts';
 import { hush } from '../verbs/live.ts';
@@ -85,6 +86,7 @@ function resolveEvent(
   const [aim] = e.ctx.aims;
   if (aim?.t === 'attack' || aim?.t === 'auto') e.ctx.bound.copies = copiesOn(s, e.name, aim);
   if (duration === 'short') {
+    pushRounds(s, e);
     if (does.length > 0) push(s, execFrame(does, e.ctx));
     return;
   }
@@ -98,6 +100,17 @@ function resolveEvent(
     usesSite: usesSite(s, e),
   });
   if (does.length > 0) push(s, execFrame(does, e.ctx));
+}
+
+/** Each time that it is done, if what that is aimed at is still there and what was paid still paid; the first comes first. */
+function pushRounds(s: State, e: Entry): void {
+  for (const r of (e.rounds ?? []).slice().reverse()) {
+    const round = e.action?.rounds?.of[r.form];
+    if (!round || r.tapped.some((id) => s.zone[id] !== 'play' || s.status[id] !== TAPPED)) continue;
+    const hazard = e.use?.hazard === true;
+    if ((round.targets ?? []).every((t, i) => fits(s, r.ctx, t, r.ctx.aims[i], hazard)))
+      push(s, execFrame(round.does, r.ctx));
+  }
 }
 
 const copiesOn = (s: State, name: string, aim: Extract<Aim, { t: 'attack' | 'auto' }>): number =>

@@ -212,6 +212,8 @@ const FRAMES: Frames = {
     slot: OPEN,
     chosen: (cards, f, look) => (isHis(look.who, f.use.seat) ? cards : []),
     key: (key, f, look) => (isHis(look.who, f.use.seat) ? key : null),
+    rounds: (rounds, f, look) => (isHis(look.who, f.use.seat) ? rounds : undefined),
+    closed: OPEN,
   },
   exec: { ...step, todo: OPEN, ctx: OPEN, checks: OPEN, choosing: OPEN },
   attack,

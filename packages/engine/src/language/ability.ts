@@ -100,6 +100,17 @@ export interface Action {
   readonly does: readonly Effect[];
   /** a number that is read as it is declared and stays so: 'counted' */
   readonly counts?: Value;
+  /**
+   * Done as often as its player likes, between these bounds: each time one of these ways, with what it
+   * is aimed at and what it costs, all chosen as it is declared ('picked' is what was discarded for it).
+   * `apart`: each time at something else
+   */
+  readonly rounds?: {
+    readonly of: readonly Round[];
+    readonly min?: number;
+    readonly max?: number;
+    readonly apart?: true;
+  };
   /** at most so often in a turn */
   readonly limit?: { readonly n: number };
   /** who may use an ability of a card in play; its own player if nothing is said */
@@ -130,6 +141,11 @@ export interface Action {
   readonly as?: Side;
   /** the card in play turns into such an event as it is declared (crf/term/nazgul/1) */
   readonly becomes?: Duration;
+}
+
+export interface Round extends Pick<Action, 'is' | 'targets' | 'cost' | 'does'> {
+  /** what it is aimed at cannot be used in answer */
+  readonly binds?: true;
 }
 
 /** Where there may be only one of a card's effects (coe glossary, g.cbd.1). */

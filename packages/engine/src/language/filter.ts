@@ -349,6 +349,8 @@ export interface EntryFilter {
   readonly would?: Many<'return-to-origin' | 'tap-site' | 'discard-character' | 'imprison'>;
   /** is what such a card in play has been turned into (a Nazgûl that was tapped) */
   readonly activated?: CardFilter;
+  /** is such a creature, played as an event or turned into one */
+  readonly asEvent?: CardFilter;
   /** would cancel such an attack */
   readonly cancels?: AttackFilter;
   /** aims, as a condition of its play, at that company or something with it */

@@ -53,6 +53,9 @@ const strengthens = (s: State, c: Ctx, e: Effect, who: Cid): boolean =>
   'each' in e.of &&
   matches(s, c, who, e.of.each);
 
+const allThatItDoes = ({ action }: Reading): readonly Effect[] =>
+  action.rounds ? [...action.does, ...action.rounds.of.flatMap((r) => r.does)] : action.does;
+
 /** In a strike sequence only what bears on that strike (coe/3.iv.1, 3.iv.5). */
 export function concernsDefender(
   s: State,
@@ -66,7 +69,7 @@ export function concernsDefender(
   const who = sit.strike.who;
   if (a.strike) return aim?.t !== 'card' || aim.id === who;
   if (!a.fighter) return aim?.t === 'entry' || aim?.t === 'check' || aim?.t === 'effect';
-  if (u.kind === 'play' && a.wide && u.action.does.some((e) => strengthens(s, c, e, who)))
+  if (u.kind === 'play' && a.wide && allThatItDoes(u).some((e) => strengthens(s, c, e, who)))
     return true;
   const his = c.user === who || refCard(s, c, 'bearer') === who || u.card === who;
   // of cards in play only his own, and those he controls (coe/3.iv.5)

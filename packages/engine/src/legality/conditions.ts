@@ -175,6 +175,14 @@ const OF_ABILITIES: readonly Condition[] = [
     says: () => 'The attack is faced by one alone, and nobody else can help him.',
   },
   {
+    name: 'spoken-for',
+    cite: 'coe/9.4',
+    at: DECLARE,
+    of: ['use'],
+    fails: (s, q) => q.sit.answering && isBound(s, q.u.card),
+    says: (s, q) => `${card(s, q)} cannot be used in answer to what is aimed at it.`,
+  },
+  {
     name: 'limit',
     cite: 'coe/9.1.1',
     at: DECLARE,
@@ -320,6 +328,22 @@ function companyMayUse(s: State, q: Question): boolean {
   if (co < 0 || q.u.hazard || q.u.seat !== s.active) return true;
   return companyMayAct(s, co, q.a.attack || q.a.untapsSite, q.u.action.fromAfar === true);
 }
+
+/** Something on a chain is aimed at it that it cannot be used against. */
+const isBound = (s: State, id: Cid): boolean =>
+  s.stack.some(
+    (f) =>
+      f.p === 'chain' &&
+      f.entries.some(
+        (e) =>
+          !e.negated &&
+          e.rounds?.some(
+            (r) =>
+              e.action?.rounds?.of[r.form].binds === true &&
+              r.ctx.aims.some((aim) => aim.t === 'card' && aim.id === id),
+          ),
+      ),
+  );
 
 function usedUp(s: State, u: Reading): boolean {
   const limit = u.action.limit;

@@ -10,7 +10,7 @@ import { TARGET_BARS, USER_BARS } from './bars.ts';
 import { concernsCheck, concernsDefender, fitsCombat, inStrike } from './combat.ts';
 import type { Why } from './reasons.ts';
 import type { Situation } from './situation.ts';
-import { bind, costsMet, fill, pointless, users } from './slots.ts';
+import { bind, costsMet, fill, pointless, roundOf, roundsOpen, users } from './slots.ts';
 import { candidates } from './targets.ts';
 import type { Reading } from './use.ts';
 
@@ -65,6 +65,11 @@ export function lacking(
     );
   if (!costsMet(s, u, c))
     why.no('cost', 'coe/9.2.3', `What must be tapped or discarded for ${d.name} is not ready.`);
+  const ways = u.action.rounds?.of ?? [];
+  if (ways.length === 1 && why.ok && roundsOpen(s, sit, u, c, []).length === 0) {
+    const r = roundOf(u, 0);
+    return lacking(s, sit, r, c, aspectsFor(s.rt.pool, r.action).slots, why);
+  }
   if (pointless(s, u, c)) why.no('no-effect', 'coe/5.1.2', `${d.name} would change nothing now.`);
   if (why.ok) why.no('no-way', 'coe/9.2', `No choice of targets for ${d.name} is legal now.`);
 }

@@ -24,10 +24,11 @@ import { mayShow } from './agents.ts';
 import { TARGET_BARS, USER_BARS } from './bars.ts';
 import { fitsCombat } from './combat.ts';
 import { companyMayAct } from './company-may-act.ts';
+import { overLimit } from './condition.ts';
 import { moot } from './moot.ts';
 import type { Situation } from './situation.ts';
 import { visitCandidates } from './targets.ts';
-import type { Reading } from './use.ts';
+import { limitCost, type Reading } from './use.ts';
 
 /** Whom it is shown to says whether the search can end. */
 type Visit<T> = (it: T) => boolean;
@@ -167,6 +168,8 @@ export function bind(c: Ctx, slot: Slot, aim: Aim, chosen: number[]): void {
   else if (slot.k === 'target') c.aims[slot.i] = aim;
   else if (slot.k === 'cost' && aim.t === 'card') {
     chosen.push(aim.id);
+    // what it does may hang on what was given up for it
+    c.picked = aim.id;
     if (aim.by !== undefined) chosen.push(aim.by);
   }
 }
@@ -196,9 +199,72 @@ export function completes(
 function closes(s: State, sit: Situation, u: Reading, c: Ctx): boolean {
   if (u.action.need && !holds(s, c, u.action.need)) return false;
   if (!fitsCombat(s, sit, u, c)) return false;
-  if (pointless(s, u, c)) return false;
+  const { rounds } = u.action;
+  if (rounds === undefined) {
+    if (pointless(s, u, c)) return false;
+  } else if (
+    ((rounds.min ?? 0) > 0 || pointless(s, u, c)) &&
+    roundsOpen(s, sit, u, c, []).length === 0
+  )
+    return false;
   return costsMet(s, u, c);
 }
+
+/** One of the ways of an action that is done several times, as an action of its own. */
+export const roundOf = (u: Reading, form: number): Reading => ({
+  ...u,
+  action: (u.action.rounds?.of ?? [])[form],
+});
+
+/** What was chosen so far, one time after the other. */
+type Chosen = readonly {
+  readonly form: number;
+  readonly ctx: Ctx;
+  readonly chosen: readonly Cid[];
+}[];
+
+/** With what one time more could begin: which way, and the first of its choices. */
+export function roundsOpen(
+  s: State,
+  sit: Situation,
+  u: Reading,
+  c: Ctx,
+  before: Chosen,
+): { form: number; aim: Aim }[] {
+  const { rounds } = u.action;
+  if (!rounds || before.length >= (rounds.max ?? Number.POSITIVE_INFINITY)) return [];
+  const paid = before.flatMap((r) => r.chosen);
+  const seen = new Set(
+    rounds.apart ? before.map((r) => JSON.stringify(r.ctx.aims[0] ?? null)) : [],
+  );
+  const out: { form: number; aim: Aim }[] = [];
+  rounds.of.forEach((_, form) => {
+    const r = roundOf(u, form);
+    if (sit.company && u.hazard && overLimit(s, sit.company, limitOf(s, u, before, form))) return;
+    const { slots } = aspectsFor(s.rt.pool, r.action);
+    for (const aim of fill(s, sit, r, c, slots[0], paid)) {
+      const next: Ctx = { ...ctxLike(c), aims: [] };
+      const chosen: number[] = [];
+      bind(next, slots[0], aim, chosen);
+      if (slots[0].k === 'target' && seen.has(JSON.stringify(aim))) continue;
+      if (completes(s, sit, r, next, slots, 1, [...paid, ...chosen])) out.push({ form, aim });
+    }
+  });
+  return out;
+}
+
+/** What all of it counts against the hazard limit, with one time more of that way. */
+const limitOf = (s: State, u: Reading, before: Chosen, form: number): number => {
+  const forms = [...before.map((r) => r.form), form];
+  return limitCost(s, u) + forms.reduce((n, f) => n + roundCounts(u, f), 0);
+};
+
+/** What one time counts against the limit, beside the card. */
+export const roundCounts = (u: Reading, form: number): number => {
+  for (const cost of u.action.rounds?.of[form].cost ?? [])
+    if (cost.pay === 'hazard-limit') return cost.n;
+  return 0;
+};
 
 /**
  * No short-event is played that would do nothing (crf/term/playing-a-card/2, coe/5.1.2), nor is a

@@ -238,6 +238,7 @@ export interface Declared {
 export function checksOf(s: State, e: Entry): Declared[] {
   const out: Declared[] = [];
   declared(s, e.ctx, e.does, out);
+  for (const r of e.rounds ?? []) declared(s, r.ctx, e.action?.rounds?.of[r.form].does ?? [], out);
   return out;
 }
 

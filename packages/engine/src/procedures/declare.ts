@@ -1,3 +1,4 @@
+import type { Slot } from '../aspects.ts';
 import { revealAgent } from '../effects/agents.ts';
 import { callOf, closeNextAction } from '../effects/extra-item.ts';
 import { factionEffects } from '../effects/faction.ts';
@@ -13,7 +14,7 @@ import { offLimit } from '../legality/off-limit.ts';
 import { Why } from '../legality/reasons.ts';
 import { type Licence, sitePlay } from '../legality/site-play.ts';
 import { type Situation, situation } from '../legality/situation.ts';
-import { bind, completes, fill } from '../legality/slots.ts';
+import { bind, completes, fill, pointless, roundOf, roundsOpen } from '../legality/slots.ts';
 import { limitCost, type Reading, read, useCtx, useOf, written } from '../legality/use.ts';
 import { ask, type Option } from '../options.ts';
 import { aspectsFor } from '../pool/pool.ts';
@@ -105,24 +106,109 @@ function choices(s: State, sit: Situation, f: DeclareFrame): Option[] | null {
 
 function slotChoices(s: State, sit: Situation, f: DeclareFrame, u: Reading): Option[] | null {
   const { slots } = aspectsFor(s.rt.pool, u.action);
-  if (f.slot >= slots.length) return null;
-  const slot = slots[f.slot];
+  if (f.slot >= slots.length) return u.action.rounds ? roundChoices(s, sit, f, u) : null;
+  return choicesFor(s, sit, u, f.ctx, slots, f.slot, f.chosen);
+}
+
+function choicesFor(
+  s: State,
+  sit: Situation,
+  u: Reading,
+  c: Ctx,
+  slots: readonly Slot[],
+  at: number,
+  chosen: readonly Cid[],
+): Option[] {
+  const slot = slots[at];
   const out: Option[] = [];
-  for (const aim of fill(s, sit, u, f.ctx, slot, f.chosen)) {
-    const next: Ctx = { ...f.ctx, aims: f.ctx.aims.slice() };
-    const paid = f.chosen.slice();
+  for (const aim of fill(s, sit, u, c, slot, chosen)) {
+    const next: Ctx = { ...c, aims: c.aims.slice() };
+    const paid = chosen.slice();
     bind(next, slot, aim, paid);
-    if (completes(s, sit, u, next, slots, f.slot + 1, paid)) out.push({ type: 'aim', aim });
+    if (completes(s, sit, u, next, slots, at + 1, paid)) out.push({ type: 'aim', aim });
   }
   return out;
 }
 
+/** What is done several times: the rest of what this time needs, or one time more, or no more. */
+function roundChoices(s: State, sit: Situation, f: DeclareFrame, u: Reading): Option[] | null {
+  const rounds = f.rounds ?? [];
+  const last = rounds[rounds.length - 1];
+  if (last) {
+    const r = roundOf(u, last.form);
+    const { slots } = aspectsFor(s.rt.pool, r.action);
+    if (last.slot < slots.length) {
+      const paid = rounds.flatMap((x) => x.chosen);
+      return choicesFor(s, sit, r, last.ctx, slots, last.slot, paid);
+    }
+  }
+  if (f.closed) return null;
+  const open = roundsOpen(s, sit, u, f.ctx, rounds);
+  const enough = rounds.length >= (u.action.rounds?.min ?? 0);
+  if (open.length === 0) return enough ? null : [];
+  const out = open.map(({ aim }): Option => ({ type: 'aim', aim }));
+  return enough && !(rounds.length === 0 && pointless(s, u, f.ctx))
+    ? [...out, { type: 'pass' }]
+    : out;
+}
+
+/** A choice for the time that is open, or the first of one more. */
+function takeRound(s: State, sit: Situation, f: DeclareFrame, u: Reading, o: Option): void {
+  if (o.type !== 'aim') return;
+  f.rounds ??= [];
+  const last = f.rounds[f.rounds.length - 1];
+  const slotsOf = (form: number): readonly Slot[] =>
+    aspectsFor(s.rt.pool, roundOf(u, form).action).slots;
+  if (last && last.slot < slotsOf(last.form).length) {
+    bind(last.ctx, slotsOf(last.form)[last.slot++], o.aim, last.chosen);
+    return;
+  }
+  const want = JSON.stringify(o.aim);
+  const found = roundsOpen(s, sit, u, f.ctx, f.rounds).find((x) => JSON.stringify(x.aim) === want);
+  if (!found) return;
+  const round = { form: found.form, ctx: { ...copyCtx(f.ctx), aims: [] }, slot: 1, chosen: [] };
+  bind(round.ctx, slotsOf(found.form)[0], o.aim, round.chosen);
+  f.rounds.push(round);
+}
+
+/** The costs of each time are paid one after the other. */
+function payRounds(s: State, sit: Situation, f: DeclareFrame, u: Reading, e: Entry): void {
+  for (const { form, ctx, chosen } of f.rounds ?? []) {
+    const tapped: Cid[] = [];
+    const own: Ctx = { ...copyCtx(ctx), entry: e.n, company: e.ctx.company };
+    const paid = chosen.slice();
+    for (const cost of u.action.rounds?.of[form].cost ?? []) {
+      if (cost.pay === 'hazard-limit') {
+        e.counts += cost.n;
+        if (sit.company) sit.company.hazards += cost.n;
+        continue;
+      }
+      const id = cost.pay === 'tap-one' || cost.pay === 'discard-one' ? paid.shift() : undefined;
+      if (id === undefined) continue;
+      if (cost.pay === 'tap-one') {
+        tap(s, id);
+        tapped.push(id);
+      } else {
+        own.picked = id;
+        s.known[id] = everyone(s);
+        discard(s, id, 'cost');
+      }
+    }
+    e.rounds = [...(e.rounds ?? []), { form, ctx: own, tapped }];
+    e.ctx.bound.changed = 1;
+  }
+}
+
 function take(s: State, f: DeclareFrame, o: Option): void {
-  if (o.type === 'key') f.key = o.key;
+  if (o.type === 'pass') f.closed = true;
+  else if (o.type === 'key') f.key = o.key;
   else if (o.type === 'aim') {
-    if (byText(f.use))
-      bind(f.ctx, aspectsFor(s.rt.pool, read(s, f.use).action).slots[f.slot], o.aim, f.chosen);
-    else if (o.aim.t === 'card' && f.slot === 0) f.ctx.user = o.aim.id;
+    if (byText(f.use)) {
+      const u = read(s, f.use);
+      const { slots } = aspectsFor(s.rt.pool, u.action);
+      if (f.slot >= slots.length) takeRound(s, situation(s) as Situation, f, u, o);
+      else bind(f.ctx, slots[f.slot], o.aim, f.chosen);
+    } else if (o.aim.t === 'card' && f.slot === 0) f.ctx.user = o.aim.id;
     else if (o.aim.t === 'card') f.chosen.push(o.aim.id);
   }
   f.slot++;
@@ -251,6 +337,7 @@ function declareUse(s: State, sit: Situation, f: DeclareFrame, u: Reading, e: En
   if (tapped.length > 0 || (u.action.cost ?? []).some((c) => c.pay !== 'hazard-limit'))
     e.ctx.bound.changed = 1;
   declareAttempt(s, u, e.ctx);
+  payRounds(s, sit, f, u, e);
   closeNextAction(s, u.seat);
   const extra = u.untapped ? [{ kind: 'roll', who: -1, k: 0, by: -3, card: 'not tapping' }] : [];
   return {
@@ -259,7 +346,7 @@ function declareUse(s: State, sit: Situation, f: DeclareFrame, u: Reading, e: En
     action: u.action,
     does: u.action.does,
     tapped,
-    counts,
+    counts: counts + e.counts,
     mods: extra,
     tapsSite: aspectsFor(s.rt.pool, u.action).tapsSite && !u.hazard,
   };

@@ -3,7 +3,7 @@ import { asOrders, type Clause, listed, ordered, phrases, say } from './clause.t
 import { ifClause, ifClauses } from './condition.ts';
 import { effectClauses } from './effect.ts';
 import { knowsAll } from './fields.ts';
-import { Speech } from './roles.ts';
+import { role, Speech } from './roles.ts';
 import { actionRoles, onWhom, targetNames } from './target.ts';
 import {
   byWhom,
@@ -16,7 +16,7 @@ import {
   speaksOfChosen,
 } from './terms.ts';
 import { windowPhrase } from './window.ts';
-import { capital, list, same } from './words.ts';
+import { capital, list, same, timesWord } from './words.ts';
 
 /** Something a player may do: "tap a scout to cancel an attack on him". */
 
@@ -159,7 +159,8 @@ function compose(plans: readonly Plan[], s: Speech, mode: Mode, tail: number): s
   const finish = (says: readonly string[]) => {
     const side = action.as === undefined ? '' : `as a ${action.as}, `;
     const [first = '', ...rest] = says.filter((text) => text !== '');
-    const all = [`${onlyPrefix(action)}${side}${first}`, ...rest, ...closing(action, speech)];
+    const told = first === '' && action.rounds ? [] : [`${onlyPrefix(action)}${side}${first}`];
+    const all = [...told, ...rest, ...roundsPhrase(action, speech), ...closing(action, speech)];
     return all
       .filter((text) => text !== '')
       .map((text, index) => (index === 0 ? text : capital(text)).replace(/\.$/, ''))
@@ -196,6 +197,26 @@ function compose(plans: readonly Plan[], s: Speech, mode: Mode, tail: number): s
   const [first = '', ...others] = phrases(rest, speech);
   const may = mode === 'use' && !/ may /.test(first) ? `${chooser} may choose this: ` : '';
   return finish([led(`${may}${first}`), ...others]);
+}
+
+/** What is done several times: "as it is declared, as often as you like: tap one of your characters to cancel ..." */
+function roundsPhrase({ rounds }: Action, s: Speech): readonly string[] {
+  if (rounds === undefined) return [];
+  const picked = role('picked', 'thing', 'the discarded card');
+  const speech = s.with({ picked });
+  speech.know('picked');
+  const ways = rounds.of.map((way, n) => {
+    // each way is aimed at something of its own
+    const said = compose([plan(way, speech, n + 1)], speech, 'use', 0).replace(/^you may /, '');
+    return way.binds ? `${said} (which cannot be used in answer)` : said;
+  });
+  const { min = 0, max } = rounds;
+  const often =
+    max === undefined
+      ? `as often as you like${min > 0 ? `, but at least ${timesWord(min)}` : ''}`
+      : `${timesWord(min)} ${max === min + 1 ? 'or' : 'to'} ${timesWord(max)}`;
+  const apart = rounds.apart ? ', each time at something else' : '';
+  return [`chosen as this is declared, ${often}${apart}: ${ways.join('; or ')}`];
 }
 
 /** The instructions of each way, and what follows for all. */

@@ -173,6 +173,7 @@ const ENTRY_FILTER: Fields<EntryFilter> = {
   would: true,
   cancels: true,
   activated: true,
+  asEvent: true,
   aimsAt: true,
   influenceAgainst: true,
   tapsAgent: true,
@@ -216,7 +217,7 @@ const ATTACK_SPEC: Fields<AttackSpec> = {
 /** Any ability may be one of a stored card. */
 type OfAbility<T> = Fields<T & { readonly stored?: true }>;
 
-const ACTION: OfAbility<Action> = {
+const ACTION: OfAbility<Action> & { readonly binds: true } = {
   stored: true,
   is: true,
   window: true,
@@ -226,6 +227,8 @@ const ACTION: OfAbility<Action> = {
   targets: true,
   cost: true,
   does: true,
+  rounds: true,
+  binds: true,
   limit: true,
   by: true,
   onGuard: true,

@@ -224,10 +224,12 @@ export function entryPhrase(f: EntryFilter, s: Speech, how: 'a' | 'one' | 'any')
       ? `${unresolved('influence attempt', how)} against one of your cards`
       : f.activated !== undefined
         ? `${cards(f.activated, s, how === 'a' ? 'a' : how)} that was tapped in play and is still to take effect`
-        : f.card !== undefined
-          ? unresolved(cards(f.card, s, 'bare'), how)
-          : // a skill is needed to play a card
-            unresolved(f.needsSkill === undefined ? 'card or effect' : 'card', how);
+        : f.asEvent !== undefined
+          ? `${cards(f.asEvent, s, how === 'a' ? 'a' : how)} that is declared as an event and not resolved yet`
+          : f.card !== undefined
+            ? unresolved(cards(f.card, s, 'bare'), how)
+            : // a skill is needed to play a card
+              unresolved(f.needsSkill === undefined ? 'card or effect' : 'card', how);
   if (f.by !== undefined) after.push(f.by === 'you' ? 'of yours' : 'of an opponent');
   if (f.needsSkill !== undefined) after.push(`that needs a ${f.needsSkill}`);
   if (f.tapsAgent) after.push('for which an agent was tapped');

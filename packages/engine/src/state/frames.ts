@@ -222,6 +222,10 @@ export interface DeclareFrame extends Step<'declare', 'choose'> {
   slot: number;
   chosen: number[];
   key: KeyUsed | null;
+  /** the times that it is to be done, each with its choices; the last may still be open */
+  rounds?: { form: number; ctx: Ctx; slot: number; chosen: number[] }[];
+  /** no more of them */
+  closed?: true;
 }
 
 export interface ExecFrame extends Step<'exec', 'run' | 'choose' | 'after'> {

@@ -314,10 +314,19 @@ export interface Entry {
   negated: boolean;
   /** the trigger that put it here, for the "still in effect" check (coe/9.6.2) */
   trigger: { what: Passive; card: Cid; i: number; lasting: number } | null;
+  /** what was chosen for each time that it is done */
+  rounds?: DeclaredRound[];
   /** would tap the site when it resolves: may be answered by revealing a card on guard */
   tapsSite: boolean;
   /** the action of an agent: what he does, and the site card that goes with it, or -1 (coe/4.1) */
   agent?: { act: AgentAct; site: Cid };
+}
+
+/** One of several times that an action is done: which of its ways, at what, and what was tapped for it. */
+export interface DeclaredRound {
+  form: number;
+  ctx: Ctx;
+  tapped: Cid[];
 }
 
 /** No limit; finite, so that it survives JSON. */

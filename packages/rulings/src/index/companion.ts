@@ -131,7 +131,10 @@ export const companion: readonly Ruling[] = [
     'companion/clarification/the-pale-sword/1',
     'The corruption is placed right after the attack.',
   ),
-  open('companion/clarification/praise-to-elbereth/1'),
+  open(
+    'companion/clarification/praise-to-elbereth/1',
+    'Who taps against which is said at declaration; what is canceled does nothing.',
+  ),
   open(
     'companion/clarification/the-precious/1',
     'Who plays The Precious chooses who makes the check.',

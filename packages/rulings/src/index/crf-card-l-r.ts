@@ -155,9 +155,9 @@ export const crfCardLR: readonly Ruling[] = [
   open('crf/card/panalopy-of-wings/1'),
   open('crf/card/peril-returned/1', 'The Gates clear away as they resolve all the same.'),
   open('crf/card/plague/1', 'Plague does its work at the end of the opponent’s turn.'),
-  open('crf/card/praise-to-elbereth/1'),
-  open('crf/card/praise-to-elbereth/2'),
-  open('crf/card/praise-to-elbereth/3'),
+  open('crf/card/praise-to-elbereth/1', 'A Nazgûl event that it discards does nothing.'),
+  open('crf/card/praise-to-elbereth/2', 'Who taps against which is said at declaration.'),
+  open('crf/card/praise-to-elbereth/3', 'What it is aimed at is not tapped in answer.'),
   open('crf/card/prophet-of-doom/1'),
   open('crf/card/pukel-men/1', 'Their attack is of the kind of the Pûkel-creatures.'),
   open(

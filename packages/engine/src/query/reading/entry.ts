@@ -27,6 +27,12 @@ export const ENTRY: Tests<EntryFilter, Entry> = {
     e.action?.becomes !== undefined &&
     e.card >= 0 &&
     matches(s, c, e.card, want),
+  asEvent: (want, s, c, e) =>
+    e.card >= 0 &&
+    e.action !== null &&
+    def(s, e.card).kind === 'creature' &&
+    (e.kind === 'play' || e.action.becomes !== undefined) &&
+    matches(s, c, e.card, want),
   cancels(want, s, c, e) {
     const a = e.action ? aspectsFor(s.rt.pool, e.action) : aspectsOf({ does: e.does });
     const f = a.cancelsAttack ? attackMeant(s, e.ctx) : null;
