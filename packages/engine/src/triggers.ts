@@ -17,7 +17,8 @@ function fire(
   lasting: number,
   fired: Fired,
 ): void {
-  const name = card >= 0 ? def(s, card).name : '';
+  const left = lasting > 0 ? s.lasting.find((l) => l.n === lasting)?.def : undefined;
+  const name = left ?? (card >= 0 ? def(s, card).name : '');
   if (t.once && lasting > 0) s.lasting = s.lasting.filter((l) => l.n !== lasting);
   if (!onlyLeaves(t.does)) {
     // copies of one card fire once for all of them, yet each is discarded as it says (coe/9.6.7)

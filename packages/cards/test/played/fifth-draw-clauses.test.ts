@@ -1,3 +1,4 @@
+import { query } from '@mathom/engine';
 import { renderCard } from '@mathom/engine/render/index';
 import type { Named } from '@mathom/engine/scenario';
 import { describe, expect, it } from 'vitest';
@@ -611,6 +612,31 @@ describe('Ents and mountains', () => {
     t.resource.mayNot('play Ash Mountains');
     t.skipTo('defend');
     t.equal([t.attack().strikes, t.attack().prowess], [4, 8], 'Orcs');
+  });
+
+  holds('Ash Mountains: the Orcs come though the card is shuffled away, and name no other', (t) => {
+    t.board({
+      resource: {
+        companies: [{ at: 'Dead Marshes', to: 'Mount Doom', members: ['Beretar', 'Aragorn II'] }],
+        hand: ['Ash Mountains', 'Smoke Rings'],
+        deck: ['Glamdring', 'Orcrist', 'Concealment', 'Stealth', 'Dodge', 'Halfling Strength'],
+      },
+      moment: 'organization',
+      asksPasses: true,
+    });
+    t.passUntil('organization-end');
+    t.resource.plays('Ash Mountains', { way: 'neighbors' }, 'Beretar').stage.resolve();
+    // there is no other card to fetch
+    t.passUntil('long-event').resource.plays('Smoke Rings').stage.resolve();
+    t.equal(t.card('Ash Mountains').zone, 'deck', 'shuffled into the deck');
+    t.skipTo('defend');
+    t.equal([t.attack().strikes, t.attack().prowess], [4, 8], 'Orcs');
+    t.equal(
+      t.state.lasting.map((l) => [l.card, l.def]),
+      [[-1, 'Ash Mountains']],
+      'by its name, and by no number of a card in a deck',
+    );
+    t.equal(query.attackFrame(t.state)?.card, -1, 'no card of the deck is the one that attacks');
   });
 
   holds('Ash Mountains: a tapped ranger knows the safer way, without one there is none', (t) => {

@@ -202,6 +202,16 @@ export function wound(s: State, id: Cid, attack: AttackFacts | null = null): voi
   happen(s, { event: 'wounded', card: id, was, attack });
 }
 
+/** What a card has left goes on under its name, though no number is that card any more. */
+const ofNoCard = (l: Lasting): Lasting => ({
+  ...l,
+  card: -1,
+  what:
+    l.what.k === 'abilities' && l.what.ctx.card === l.card
+      ? { ...l.what, ctx: { ...l.what.ctx, card: -1 } }
+      : l.what,
+});
+
 /**
  * Shuffling permutes which card is which, not the numbers: a number in a deck tells nothing, to
  * anyone, about where that card was before.
@@ -216,6 +226,8 @@ export function shuffleDeck(s: State, seat: Seat): void {
       ? { ...h, attack: { ...h.attack, card: -1 } }
       : h;
   });
+  if (s.lasting.some((l) => gone(l.card)))
+    s.lasting = s.lasting.map((l) => (gone(l.card) ? ofNoCard(l) : l));
   for (const co of groups(s))
     if (co.faced.some((a) => gone(a.card)))
       co.faced = co.faced.map((a) => (gone(a.card) ? { ...a, card: -1 } : a));
