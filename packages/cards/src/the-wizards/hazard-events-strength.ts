@@ -1,6 +1,8 @@
-import type { Action, Modify, SiteType } from '@mathom/engine/language';
-import { action, doors, hazard } from '../build.ts';
+import type { Action, CardFilter, Modify, SiteType } from '@mathom/engine/language';
+import { action, doors, hazard, trigger } from '../build.ts';
 import { moreProwess, played, regionReadAs, siteReadAs } from '../build-hazards.ts';
+
+const CROWN: CardFilter = { kind: 'item', name: 'The Iron Crown' };
 
 /** One automatic-attack of such a site has more prowess for the turn. */
 const oneAutomaticAttack = (by: number, ...siteType: SiteType[]): Action =>
@@ -108,6 +110,66 @@ export const hazardEventsStrength = [
               },
             ],
             until: 'turn',
+          },
+        ],
+      }),
+    ],
+  }),
+  hazard('TW-492', 'Fury of the Iron Crown', {
+    duration: 'short',
+    unique: true,
+    plays: [
+      action({
+        need: { not: { exists: { name: 'The Iron Crown' } } },
+        targets: [
+          {
+            target: 'strike',
+            facedBy: {},
+            a: { source: 'creature', race: ['Orc', 'Troll', 'Man', 'Nazgûl'] },
+          },
+        ],
+        does: [
+          { do: 'modify', stat: 'attack-prowess', of: 'strike', by: 4, until: 'strike' },
+          {
+            do: 'install',
+            until: 'attack',
+            abilities: [
+              trigger({
+                on: {
+                  event: 'attack-ended',
+                  attack: {},
+                  outcome: ['defeated', 'not defeated'],
+                },
+                when: { not: { attack: { race: 'Nazgûl' } } },
+                immediate: true,
+                does: [
+                  { do: 'move', what: 'foe', to: 'pile', as: 'won' },
+                  {
+                    do: 'if',
+                    cond: { exists: CROWN, zone: 'hand', ofPlayer: 'resource-player' },
+                    then: [
+                      {
+                        do: 'pick',
+                        player: 'resource-player',
+                        a: { kind: 'character', company: { active: true } },
+                        optional: true,
+                        then: [
+                          {
+                            do: 'play',
+                            player: 'resource-player',
+                            a: CROWN,
+                            from: ['hand'],
+                            bearer: 'picked',
+                            as: 'now',
+                            must: true,
+                          },
+                        ],
+                      },
+                    ],
+                  },
+                ],
+              }),
+            ],
           },
         ],
       }),

@@ -33,7 +33,6 @@ import { resourceEventsOfSight } from './resource-events-sight.ts';
 import { resourceEventsWays } from './resource-events-ways.ts';
 import { sitesFree } from './sites-free.ts';
 import { sitesWild } from './sites-wild.ts';
-import { todoHazardEvents } from './todo-hazard-events.ts';
 import { todoResourceEvents } from './todo-resource-events.ts';
 
 export const theWizards: readonly Card[] = [
@@ -70,7 +69,6 @@ export const theWizards: readonly Card[] = [
   ...resourceEventsForged,
   ...resourceEventsPassages,
   ...hazardEventsOfSieges,
-  ...todoHazardEvents,
   ...todoResourceEvents,
   ...resourceEventsAfar,
 ];

@@ -53,6 +53,9 @@ export function simple(s: State, c: Ctx, e: Effect): boolean {
         } else if (e.to === 'deck') {
           if (e.shuffle === false) leavePlay(s, id, 'deck');
           else intoDeck(s, [id], s.owner[id]);
+        } else if (e.as === 'won') {
+          // all attacks of the card: it is lost when the last of them is over
+          for (const f of s.stack) if (f.p === 'attack' && f.card === id) f.forfeit = true;
         } else if (e.to === 'pile') {
           const played = d.kind === 'faction' && !inPlay(s, id);
           leavePlay(s, id, 'pile', { seat: e.ofPlayer ? seatRef(s, c, e.ofPlayer) : c.by });

@@ -75,6 +75,7 @@ const attack: Fields<AttackFrame> = {
   defeated: OPEN,
   paused: OPEN,
   spoiled: OPEN,
+  forfeit: OPEN,
   ordering: OPEN,
   auto: OPEN,
   copyOf: OPEN,

@@ -67,8 +67,11 @@ export type Effect =
       readonly ofPlayer?: Who;
       /** moves into a deck are followed by a shuffle unless so said */
       readonly shuffle?: false;
-      /** to the discard pile: eliminated, which is more than discarded */
-      readonly as?: 'eliminate';
+      /**
+       * to the discard pile: eliminated, which is more than discarded; to the pile, of a card that
+       * attacks: once it is done, it is lost to its player as if it had been defeated
+       */
+      readonly as?: 'eliminate' | 'won';
     }
   /**
    * `aside`: off to the side with it, where it counts as before, is worth nothing, is worth that much

@@ -30,7 +30,7 @@ export type Pattern =
   | {
       readonly event: 'attack-ended';
       readonly attack: AttackFilter;
-      readonly outcome?: 'defeated' | 'not defeated' | 'canceled';
+      readonly outcome?: Many<'defeated' | 'not defeated' | 'canceled'>;
     }
   /** 'this': the attack that is going on */
   | {

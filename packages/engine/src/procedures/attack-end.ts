@@ -41,8 +41,10 @@ export function disposeOf(s: State, f: AttackFrame, beaten: boolean): void {
     }
     remember(s, f, at);
     dragonSlain(s, f.card);
-  } else if (f.backTo >= 0 && s.zone[f.backTo] === 'play')
-    setAside(s, f.card, f.backTo, 'worthless');
+  } else if (f.forfeit)
+    // where nothing would have been won it is gone all the same (crf/card/fury-of-the-iron-crown/2)
+    eliminate(s, f.card, 'defeated');
+  else if (f.backTo >= 0 && s.zone[f.backTo] === 'play') setAside(s, f.card, f.backTo, 'worthless');
   else if (d.kind === 'creature' && (s.zone[f.card] === 'chain' || usedUp(s, f)))
     discard(s, f.card, 'attack over');
 }

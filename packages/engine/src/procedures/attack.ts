@@ -357,7 +357,7 @@ export const attack: Procedure<AttackFrame> = {
       if (!f.defeated)
         for (const x of s.stack)
           if (x.p === 'attack' && x.card === f.card && x.source === f.source) x.spoiled = true;
-      if (f.index === f.total - 1) foeOf(f).ends(s, f, f.defeated && !f.spoiled);
+      if (f.index === f.total - 1) foeOf(f).ends(s, f, f.forfeit || (f.defeated && !f.spoiled));
     },
   },
 };

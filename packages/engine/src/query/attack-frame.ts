@@ -78,6 +78,7 @@ export function attackAs(s: State, c: Ctx, spec: AttackSpec, how: Made, n: numbe
     defeated: false,
     paused: false,
     spoiled: false,
+    forfeit: false,
     ordering: 0,
     auto: how.auto ?? -1,
     copyOf: how.copyOf ?? -1,

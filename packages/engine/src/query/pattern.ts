@@ -30,7 +30,8 @@ export function fits(s: State, c: Ctx, p: Pattern, h: Happening): boolean {
     case 'strikes-assigned':
       return isAttackOf(s, c, p.attack, h);
     case 'attack-ended':
-      if (p.outcome !== undefined && (h as Of<'attack-ended'>).outcome !== p.outcome) return false;
+      if (p.outcome !== undefined && !oneOf(p.outcome, (h as Of<'attack-ended'>).outcome))
+        return false;
       c.bound = { ...c.bound, excess: attackNo(s, (h as Of<'attack-ended'>).attack)?.excess ?? 0 };
       return isAttackOf(s, c, p.attack, h);
     case 'wounded': {

@@ -104,6 +104,8 @@ function moved(effect: Extract<Effect, { do: 'move' }>, s: Speech): string {
         ? `put ${what} on top of the play deck`
         : `shuffle ${what} into the play deck`;
     case 'pile':
+      if (effect.as === 'won')
+        return `remove ${what} from play as if it had been defeated (the defender receives its marshalling points if he would have then)`;
       return `put ${what} into ${effect.ofPlayer === undefined ? 'the' : playersOwn(effect.ofPlayer, s)} marshalling point pile`;
     case 'removed':
       return `remove ${what} from the game`;

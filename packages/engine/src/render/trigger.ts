@@ -128,13 +128,18 @@ function happening(event: TriggerEvent, s: Speech): Happening {
       return {
         speech: s,
         clause: () =>
-          event.outcome !== undefined && s.inAttack && same(event.attack, {})
-            ? `if this attack is ${event.outcome}`
-            : event.outcome !== undefined
-              ? `when ${attackPhrase(event.attack, s, 'a')} is ${event.outcome === 'not defeated' ? 'over and was neither defeated nor canceled' : event.outcome}`
-              : s.inAttack && event.attack.against !== undefined
-                ? 'after this attack'
-                : `after ${attackPhrase(event.attack, s, 'a')}`,
+          Array.isArray(event.outcome)
+            ? `when ${s.inAttack && same(event.attack, {}) ? 'this attack' : attackPhrase(event.attack, s, 'a')} is ${list(
+                event.outcome.map((one) => (one === 'not defeated' ? 'over undefeated' : one)),
+                'or',
+              )}`
+            : event.outcome !== undefined && s.inAttack && same(event.attack, {})
+              ? `if this attack is ${event.outcome}`
+              : event.outcome !== undefined
+                ? `when ${attackPhrase(event.attack, s, 'a')} is ${event.outcome === 'not defeated' ? 'over and was neither defeated nor canceled' : event.outcome}`
+                : s.inAttack && event.attack.against !== undefined
+                  ? 'after this attack'
+                  : `after ${attackPhrase(event.attack, s, 'a')}`,
       };
     case 'wounded':
       return cardHappening(event.card, s, (who) =>

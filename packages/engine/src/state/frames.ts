@@ -318,6 +318,8 @@ export interface AttackFrame
   paused: boolean;
   /** an earlier attack of the same card was not defeated */
   spoiled: boolean;
+  /** its card is lost when it is over, as if it had been defeated */
+  forfeit: boolean;
   /** modifiers whose order is still being chosen */
   ordering: number;
   /** -1, or index of the automatic-attack of the site */

@@ -41,7 +41,10 @@ export const crfCardEK: readonly Ruling[] = [
   open('crf/card/fortress-of-isen/1'),
   open('crf/card/fortress-of-the-towers/1'),
   open('crf/card/fury-of-the-iron-crown/1'),
-  open('crf/card/fury-of-the-iron-crown/2'),
+  open(
+    'crf/card/fury-of-the-iron-crown/2',
+    'What gives no points when it is defeated gives none so either.',
+  ),
   open('crf/card/gandalf/1', 'He tests only rings of his own company.'),
   open('crf/card/gates-of-morning/1', 'They clear away on resolving, Peril Returned or not.'),
   elsewhere('crf/card/giant/1', 'It is of the kind of Giants.', AMENDMENTS),
