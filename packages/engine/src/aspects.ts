@@ -22,6 +22,8 @@ export interface Aspects {
   bodyOrCorruption: boolean;
   body: boolean;
   corruption: boolean;
+  /** takes a card in play away: less corruption for whoever bears it, if the card gives any */
+  takesAway: boolean;
   /** changes all cards that match, not one of them */
   wide: boolean;
   /** which of the targets is the one whose prowess, body or status is changed */
@@ -89,6 +91,7 @@ export function aspectsOf(
     bodyOrCorruption: false,
     body: false,
     corruption: false,
+    takesAway: false,
     wide: false,
     touches: 0,
     startsCombat: false,
@@ -106,6 +109,8 @@ export function aspectsOf(
   const rounds = action.rounds?.of ?? NONE;
   const targets = [...(action.targets ?? []), ...rounds.flatMap((r) => r.targets ?? [])];
   const siteTarget = targets[0]?.target === 'site';
+  const cardTarget =
+    targets[0]?.target === 'card' && (targets[0].zone === undefined || targets[0].zone === 'play');
   const characterTarget =
     (targets[0]?.target === 'card' && targets[0].a.kind === 'character') ||
     (targets[0]?.target === 'card' &&
@@ -164,6 +169,7 @@ export function aspectsOf(
           a.fighter = true;
           break;
         case 'move':
+          if (cardTarget && e.what === 'target') a.takesAway = true;
           if (characterTarget && e.what === 'target') a.removesCharacter = true;
           break;
         case 'split-off':

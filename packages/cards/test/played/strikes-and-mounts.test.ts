@@ -248,9 +248,13 @@ describe('strikes given out otherwise, and mounts', () => {
       asksPasses: true,
     });
     t.resource.passes();
-    t.hazard.refused('Morgul-horse', { 'no-target': 'coe/9.3' }, { way: 'tapped in play' });
+    t.hazard.refused(
+      'Morgul-horse',
+      { 'no-target': 'coe/9.3' },
+      { way: 'tapped as a permanent-event' },
+    );
     t.hazard.uses('Ûvatha the Horseman');
-    t.hazard.plays('Morgul-horse', { way: 'tapped in play' }).stage.resolve();
+    t.hazard.plays('Morgul-horse', { way: 'tapped as a permanent-event' }).stage.resolve();
     if (t.decision().about === 'fetch') t.hazard.chooses('Ghouls');
     t.equal(t.card('Ûvatha the Horseman').zone, 'hand', 'not discarded');
     t.equal(t.card('Ghouls').zone, 'hand', 'and what he did is done');

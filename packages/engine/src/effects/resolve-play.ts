@@ -1,6 +1,7 @@
 import { happen } from '../happenings/happen.ts';
 import { averted } from '../happenings/instead.ts';
 import type { Effect, EventCard } from '../language/index.ts';
+import { siteOfAim } from '../legality/copies.ts';
 import { fits } from '../legality/targets.ts';
 import { aspectsFor } from '../pool/pool.ts';
 import { startCreature } from '../procedures/creature.ts';
@@ -141,6 +142,10 @@ export function enterAs(s: State, e: Entry, onTarget: boolean): void {
     if (def(s, e.card).keywords?.includes('corruption'))
       happen(s, { event: 'corrupted', card: host });
   } else enterPlay(s, e.card, e.ctx.sky);
+  if (d.kind === 'event' && d.cannotBeDuplicated === 'site') {
+    const site = siteOfAim(s, e.ctx);
+    if (site >= 0) noteOn(s, e.card).place = nameOf(s, site);
+  }
   armAgainstAttack(s, e.card);
   if (!onTarget) armForAll(s, e.card);
   const co = company(s, s.current);

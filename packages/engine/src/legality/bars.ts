@@ -19,7 +19,7 @@ import { isAcross } from '../query/side.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Aim, Cid, Ctx, State } from '../state/types.ts';
 import { bringingIn, isWhichFaction, mayWinFrom } from './bringing-in.ts';
-import { concernsCheck, concernsDefender, inStrike, uncancelable } from './combat.ts';
+import { burdens, concernsCheck, concernsDefender, inStrike, uncancelable } from './combat.ts';
 import { companyMayAct } from './company-may-act.ts';
 import { duplicateScope, isDuplicate, uniquelyTaken } from './copies.ts';
 import { isFaithful, ofAvatar } from './influence.ts';
@@ -170,6 +170,17 @@ export const TARGET_BARS: readonly Bar<Aim>[] = [
     applies: (s, sit, u, i) =>
       i === aspectsFor(s.rt.pool, u.action).touches && sit.kind === 'check',
     bars: (s, sit, u, c, aim) => !concernsCheck(s, sit, u, c, aim),
+  },
+  {
+    code: 'other-check',
+    cite: 'coe/10.3.i',
+    says: (name) => `${name} would not bear on a corruption check.`,
+    applies: (s, sit, u, i) => {
+      if (i !== 0 || sit.kind !== 'council' || u.action.window?.phase === 'any') return false;
+      const a = aspectsFor(s.rt.pool, u.action);
+      return a.takesAway && !a.check && !a.corruption;
+    },
+    bars: (s, _sit, _u, _c, aim) => !burdens(s, aim),
   },
   {
     code: 'banned',

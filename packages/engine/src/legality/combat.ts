@@ -8,6 +8,7 @@ import { comp, company, def } from '../query/cards.ts';
 import { matches } from '../query/evaluate.ts';
 import { refCard } from '../query/refs.ts';
 import { isolates } from '../query/sites.ts';
+import { stat } from '../query/stats.ts';
 import { supposing } from '../state/supposing.ts';
 import type { Aim, Cid, Ctx, State } from '../state/types.ts';
 import type { Situation } from './situation.ts';
@@ -97,8 +98,19 @@ export function concernsCheck(
         (k.kind === 'body' ? a.body : k.kind === 'corruption' && a.corruption)
       )
         return true;
+      else if (k.kind === 'corruption' && a.takesAway && burdens(s, aim, k.who)) return true;
   }
   return false;
+}
+
+/** Whether a card borne by him, or by anybody if he is not named, counts in corruption checks (coe/10.3.i). */
+export function burdens(s: State, aim: Aim | null, who?: Cid): boolean {
+  if (aim?.t !== 'card') return false;
+  const host = s.host[aim.id];
+  // what lies on an item of his burdens him too
+  if (host < 0 || (who !== undefined && host !== who && s.host[host] !== who)) return false;
+  const { stats } = comp(s, aim.id);
+  return stat(s, 'corruption', aim.id) > 0 || stats.has('corruption-check');
 }
 
 /** Whether a card would send companies back as soon as it is in play. */

@@ -68,7 +68,7 @@ const entity = (aim: Aim): Aim =>
   aim.t === 'strike' || aim.t === 'check' ? { t: 'card', id: aim.who } : aim;
 
 /** The site aimed at, that of an automatic-attack, or where the one aimed at is. */
-function siteOfAim(s: State, c: Ctx): Cid {
+export function siteOfAim(s: State, c: Ctx): Cid {
   const aim = c.aims[0];
   if (aim?.t === 'auto') return aim.site;
   if (aim?.t !== 'card') return refCard(s, c, 'site');
@@ -181,6 +181,9 @@ function liesOn(s: State, id: Cid, scope: Scope, place: Place): boolean {
     case 'card': {
       if (s.host[id] === place.id) return true;
       if (scope !== 'site') return false;
+      // what is carried away stays the one of the site where it was played
+      const { place: there } = note(s, id);
+      if (there !== undefined) return there === nameOf(s, place.id);
       const here = siteOfCard(s, id);
       return here >= 0 && nameOf(s, here) === nameOf(s, place.id);
     }

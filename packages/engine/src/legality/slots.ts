@@ -148,9 +148,14 @@ function standIns(s: State, u: Reading, c: Ctx, cost: Cost): Extract<Aim, { t: '
   return out;
 }
 
+const FIGHTERS = ['character', 'ally'] as const;
+
 function payable(s: State, u: Reading, c: Ctx, cost: Cost): Cid[] {
   if (cost.pay === 'tap-one') {
-    return cardsIn(s, 'play', u.seat).filter((id) => untapped(s, id) && matches(s, c, id, cost.a));
+    // to cancel an attack allies tap as characters do (coe/2.V.2.2)
+    const allies = cost.a.kind === 'character' && aspectsFor(s.rt.pool, u.action).cancelsAttack;
+    const a = allies ? { ...cost.a, kind: FIGHTERS } : cost.a;
+    return cardsIn(s, 'play', u.seat).filter((id) => untapped(s, id) && matches(s, c, id, a));
   }
   if (cost.pay === 'discard-one') {
     const from =

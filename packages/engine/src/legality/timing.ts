@@ -240,6 +240,7 @@ function moment(s: State, { sit, u, a }: Question, why: Why, any: boolean): bool
         any ||
         a.check ||
         a.corruption ||
+        a.takesAway ||
         (u.kind === 'play' && staysOnCorruption(s, u)) ||
         (sit.answering && a.answers)
       )
@@ -251,7 +252,8 @@ function moment(s: State, { sit, u, a }: Question, why: Why, any: boolean): bool
       );
     case 'check':
       if (any) return false;
-      if (a.check || a.bodyOrCorruption || (sit.answering && a.answers)) return false;
+      if (a.check || a.bodyOrCorruption || a.takesAway || (sit.answering && a.answers))
+        return false;
       return why.no('check', 'coe/3.I.1', 'Now only what affects the roll may be done.');
     default:
       return false;

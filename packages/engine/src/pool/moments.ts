@@ -144,9 +144,9 @@ function fits(action: Action, how: Manner, kind: WindowKind, answering: boolean)
     case 'strike-defender':
       return answers || (!how.hazard && (a.strike || a.fighter || a.check));
     case 'council':
-      return a.check || a.corruption || how.corrupts || answers;
+      return a.check || a.corruption || a.takesAway || how.corrupts || answers;
     case 'check':
-      return a.check || a.bodyOrCorruption || answers;
+      return a.check || a.bodyOrCorruption || a.takesAway || answers;
     default:
       return true;
   }

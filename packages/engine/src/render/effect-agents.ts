@@ -41,6 +41,13 @@ function attempted(effect: Of<'influence'>, s: Speech): string {
 export const agentInfluences = (effect: Of<'influence'>, s: Speech): Clause =>
   whole(() => {
     const said = [attempted(effect, s)];
+    if (effect.to === 'pile') {
+      said.push('It counts as made at a site where the faction can be played');
+      if (effect.pass === undefined)
+        said.push(
+          `No site is tapped for it, and that of ${s.him(effect.by)} may be tapped already`,
+        );
+    }
     if (effect.undirected) said.push('His direct influence does not count');
     if (effect.fromOpponent)
       said.push(

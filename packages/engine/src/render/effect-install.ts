@@ -6,6 +6,7 @@ import { untilPhrase } from './until.ts';
 import { capital } from './words.ts';
 
 const EACH_END = /^as each end-of-turn phase ends/;
+const ONCE_EACH = /\bat most once in each turn/i;
 
 /** Abilities that are left behind: "until the turn ends, ...". */
 export function installed(effect: Extract<Effect, { do: 'install' }>, s: Speech): Clause {
@@ -15,8 +16,12 @@ export function installed(effect: Extract<Effect, { do: 'install' }>, s: Speech)
       { depth: s.depth + 1, inAttack: effect.until === 'attack' },
     );
     const phrases = abilityPhrases(effect.abilities, inside).map((phrase) =>
-      // there is but one such end while it lasts
-      effect.until === 'turn' ? phrase.replace(EACH_END, 'as the turn ends') : phrase,
+      // there is but one such end, and one such turn, while it lasts
+      effect.until === 'turn'
+        ? phrase
+            .replace(EACH_END, 'as the turn ends')
+            .replace(ONCE_EACH, 'This can be done once only')
+        : phrase,
     );
     const [first = '', ...rest] = phrases;
     // in one sentence, so that all of it is said to last so long, unless a part is one of several clauses

@@ -223,7 +223,7 @@ export function entryPhrase(f: EntryFilter, s: Speech, how: 'a' | 'one' | 'any')
     f.influenceAgainst !== undefined
       ? `${unresolved('influence attempt', how)} against one of your cards`
       : f.activated !== undefined
-        ? `${cards(f.activated, s, how === 'a' ? 'a' : how)} that was tapped in play and is still to take effect`
+        ? cards(f.activated, s, how === 'a' ? 'a' : how)
         : f.asEvent !== undefined
           ? `${cards(f.asEvent, s, how === 'a' ? 'a' : how)} that is declared as an event and not resolved yet`
           : f.card !== undefined
@@ -231,6 +231,10 @@ export function entryPhrase(f: EntryFilter, s: Speech, how: 'a' | 'one' | 'any')
             : // a skill is needed to play a card
               unresolved(f.needsSkill === undefined ? 'card or effect' : 'card', how);
   if (f.by !== undefined) after.push(f.by === 'you' ? 'of yours' : 'of an opponent');
+  if (f.activated !== undefined)
+    after.push(
+      'that was tapped as a permanent-event, in answer to that tapping and instead of its discard,',
+    );
   if (f.needsSkill !== undefined) after.push(`that needs a ${f.needsSkill}`);
   if (f.tapsAgent) after.push('for which an agent was tapped');
   if (f.would !== undefined) after.push(`that would ${list(many(f.would).map(would), 'or')}`);

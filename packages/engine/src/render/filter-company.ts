@@ -66,6 +66,10 @@ export interface CompanyDescription {
 const count = (op: Parameters<typeof compared>[0], n: number, things: string): string =>
   `${compared(op, numberWord(n)).replace(/\bless\b/, 'fewer')} ${things}`;
 
+/** A character of some sort who is one of a number that is said as well. */
+const hasAmong = ({ members, has }: CompanyFilter): boolean =>
+  members?.op === '=' && members.value > 1 && has?.kind === 'character';
+
 export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
   knowsAll('company', f);
   const adjectives: string[] = [];
@@ -98,6 +102,8 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
     const { op, value, allies } = f.members;
     const alone = op === '=' && value === 1;
     const what = allies ? 'characters and allies' : 'characters';
+    // one of these, not one more
+    const among = hasAmong(f) ? `, at least one of them ${cards(f.has!, s, 'a')}` : '';
     say(
       alone
         ? doing(
@@ -106,7 +112,12 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
             'have',
             `only one ${allies ? 'member' : 'character'}`,
           )
-        : doing(`of ${count(op, value, what)}`, 'has', 'have', count(op, value, what)),
+        : doing(
+            `of ${count(op, value, what)}${among}`,
+            'has',
+            'have',
+            count(op, value, what) + among,
+          ),
     );
   }
   if (f.at?.copyOf === 'site' && Object.keys(f.at).length === 1)
@@ -186,7 +197,7 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
       arent: `have fewer than half of their characters such that each ${member.is}`,
     });
   }
-  if (f.has !== undefined) {
+  if (f.has !== undefined && !hasAmong(f)) {
     const what = cards(f.has, s, 'a');
     say(doing(`with ${what}`, 'has', 'have', what));
   }

@@ -285,7 +285,7 @@ const KEYWORD_NOUNS: Partial<Record<Keyword, Noun>> = {
   spell: noun('spell'),
   'light-enchantment': noun('light enchantment'),
   'dark-enchantment': noun('dark enchantment'),
-  nazgul: noun('Nazgûl', 'Nazgûl'),
+  nazgul: noun('Nazgûl permanent-event'),
   information: noun('information site'),
   'dwarf-hold': noun('Dwarf-hold'),
 };

@@ -419,7 +419,7 @@ export interface Note {
   turned?: number;
   /** turn in which it came into play */
   since?: number;
-  /** the name of the site at which the company was that it was played on, or at which a faction was played */
+  /** the name of the site at which the company was that it was played on, at which a faction was played, or of which there is only one at each site */
   place?: string;
   /** a card whose attack was defeated: the name of the site where that was, '' if at none */
   slainAt?: string;

@@ -104,9 +104,13 @@ export const mountsOfTheNine: readonly Scenario[] = [
       t.resource.passes();
       t.say('With none tapped and no Nazgûl to call it cannot be thrown away');
       t.hazard.mayNot('play Morgul-horse');
-      t.hazard.refused('Morgul-horse', { 'no-target': 'coe/9.3' }, { way: 'tapped in play' });
+      t.hazard.refused(
+        'Morgul-horse',
+        { 'no-target': 'coe/9.3' },
+        { way: 'tapped as a permanent-event' },
+      );
       t.hazard.uses('Ûvatha the Horseman');
-      t.hazard.plays('Morgul-horse', { way: 'tapped in play' }, 'Ûvatha the Horseman');
+      t.hazard.plays('Morgul-horse', { way: 'tapped as a permanent-event' }, 'Ûvatha the Horseman');
       t.resolve();
       t.hazard.chooses('Ghouls');
       t.equal(
@@ -129,7 +133,11 @@ export const mountsOfTheNine: readonly Scenario[] = [
       t.hazard.chooses('Ghouls');
       t.resource.passes();
       t.hazard.may('play Wargs').mayNot('play Morgul-horse');
-      t.hazard.refused('Morgul-horse', { 'no-target': 'coe/9.3' }, { way: 'tapped in play' });
+      t.hazard.refused(
+        'Morgul-horse',
+        { 'no-target': 'coe/9.3' },
+        { way: 'tapped as a permanent-event' },
+      );
     },
   ),
 

@@ -1,0 +1,134 @@
+import { renderCard } from '@mathom/engine/render/index';
+import type { Named } from '@mathom/engine/scenario';
+import { describe, expect, it } from 'vitest';
+import { allCards } from '../../src/index.ts';
+import { holds } from './holds.ts';
+
+/** Cards read once more beside their texts: what was amiss in them, each held to it. */
+describe('what they do', () => {
+  holds('Great Ship: an ally may tap too, but only to cancel an attack', (t) => {
+    t.board({
+      resource: {
+        companies: [
+          {
+            at: 'Edhellond',
+            members: [
+              { name: 'Imrahil', bears: ['Quickbeam'] },
+              { name: 'Bergil', status: 'tapped' },
+            ],
+          },
+        ],
+        sites: ['Isle of the Ulond'],
+        hand: ['Great Ship'],
+      },
+      hazard: { hand: ['Call of Home', 'Corsairs of Umbar'] },
+      moment: 'organization',
+      asksPasses: true,
+    });
+    t.resource.plays('Great Ship', 'Imrahil').stage.resolve();
+    t.resource.chooses('to Isle of the Ulond');
+    t.skipTo('path');
+    t.resource.chooses('starter');
+    t.skipTo('movement-hazard');
+    t.hazard.plays('Call of Home', 'Bergil');
+    t.resource.mayNot('use the effect of Great Ship');
+    t.rolls(12).resolve();
+    t.hazard.plays('Corsairs of Umbar', 'Coastal Sea').stage.resolveThis();
+    t.resource.uses('Great Ship').stage.resolve();
+    t.equal(t.card('Quickbeam').status, 'tapped', 'he tapped for it');
+    t.expect(!t.underAttack, 'there is no attack');
+  });
+
+  holds(
+    'Athelas: at the council a corruption card may be discarded, but nothing is healed',
+    (t) => {
+      const council = (on: Named[], wounded = false): void => {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                members: [
+                  { name: 'Aragorn II', bears: ['Athelas'] },
+                  { name: 'Elladan', bears: on, ...(wounded ? { status: 'wounded' } : {}) },
+                ],
+              },
+            ],
+          },
+          hazard: { companies: [{ at: 'Lórien', members: ['Celeborn'] }] },
+          moment: 'council',
+        });
+        t.resource.chooses('Elladan');
+      };
+      council([], true);
+      t.resource.refused('Athelas', { check: 'coe/10.3.i', 'no-target': 'coe/9.3' });
+      council(['Lure of the Senses']);
+      t.rolls(3, 12, 12);
+      t.resource.uses('Athelas').stage.resolve();
+      t.equal(t.card('Lure of the Senses').zone, 'discard', 'it is gone');
+      t.equal(t.card('Elladan').zone, 'play', 'and he with nothing to bear is safe');
+    },
+  );
+
+  holds('Marvels Told: at the council only what weighs on somebody', (t) => {
+    for (const on of ['Lure of the Senses', 'Foolish Words'] as const) {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elrond', { name: 'Elladan', bears: [on] }] }],
+          hand: ['Marvels Told'],
+        },
+        hazard: { companies: [{ at: 'Lórien', members: ['Celeborn'] }] },
+        moment: 'council',
+      });
+      t.resource.chooses('Elladan');
+      if (on === 'Lure of the Senses') t.resource.may('play Marvels Told');
+      else t.resource.refused('Marvels Told', { 'other-check': 'coe/10.3.i' });
+    }
+  });
+
+  holds('Rescue Prisoners: one for each site, wherever the first has been carried', (t) => {
+    t.board({
+      resource: {
+        companies: [
+          { at: 'Goblin-gate', siteTapped: true, members: ['Gimli', 'Kíli', 'Bifur'] },
+          { at: 'Moria', siteTapped: true, members: ['Bofur', 'Fíli'] },
+        ],
+        hand: ['Rescue Prisoners', 'Rescue Prisoners'],
+      },
+      moment: 'entered',
+      asksPasses: true,
+    });
+    t.resource.plays('Rescue Prisoners').stage.resolve();
+    t.fightOut(12, 12);
+    t.resource.chooses('Bifur');
+    t.resource.refused('Rescue Prisoners', { duplicate: 'coe/g.cbd.1' });
+    t.skipTo('organization', { turns: 2 });
+    t.resource.chooses('to Moria');
+    t.skipTo('enter');
+    t.resource.chooses('enter the site');
+    t.fightOut(12, 12, 12, 12);
+    t.resource.may('play Rescue Prisoners');
+  });
+});
+
+describe('what they say', () => {
+  const text = (id: string): string => {
+    const card = allCards.find((c) => c.id === id);
+    return card ? renderCard(card).text.join(' ') : '';
+  };
+
+  it.each([
+    ['TW-326', 'exactly two characters, at least one of them a Hobbit'],
+    ['TW-320', 'counts as made at a site where the faction can be played'],
+    ['TW-320', 'may be tapped already'],
+    ['TW-63', 'of yours that was tapped as a permanent-event, in answer to that tapping'],
+    ['TW-291', 'This can be done once only.'],
+    ['TW-96', 'one Nazgûl permanent-event from his discard pile'],
+  ])('%s: %s', (id, words) => {
+    expect(text(id)).toContain(words);
+  });
+
+  it('what ends with the turn does not speak of each turn', () => {
+    for (const id of ['TW-291', 'TW-249']) expect(text(id)).not.toMatch('in each turn');
+  });
+});
