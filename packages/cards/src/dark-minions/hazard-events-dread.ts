@@ -39,14 +39,14 @@ const shadowSpreads = (
       {
         is: 'keying',
         companies: {},
-        creatures: { kind: 'creature', keyed: { types: 'shadow', single: true } },
+        creatures: { kind: 'creature', keyed: { types: 'shadow', by: 'single' } },
         how: 'allow',
         to: [{ region: shadow }],
       },
       {
         is: 'keying',
         companies: {},
-        creatures: { kind: 'creature', keyed: { types: 'dark' } },
+        creatures: { kind: 'creature', keyed: { types: 'dark', by: 'type' } },
         how: 'allow',
         to: [{ region: dark }],
       },

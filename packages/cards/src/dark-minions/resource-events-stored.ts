@@ -90,6 +90,8 @@ export const resourceEventsStored = [
         // it must have been tapped before the site was entered (crf/card/fate-of-the-ithil-stone/1)
         when: {
           all: [
+            { phase: 'site' },
+            { company: 'self', a: { active: true } },
             isTapped,
             { not: { is: 'self', a: { happened: { event: 'status' } } } },
             isFirst('Fate of the Ithil-stone', 'inverted'),

@@ -106,6 +106,7 @@ const strike: Fields<StrikeFrame> = {
   against: OPEN,
   captor: OPEN,
   refused: OPEN,
+  freed: OPEN,
   outcome: OPEN,
 };
 

@@ -181,11 +181,11 @@ export interface CardFilter {
   /** events: one that is played only with a character who has that skill ("sage only") */
   readonly onlyFor?: Skill;
   /**
-   * creatures: can be keyed to such a region, to a single one of that type alone if so said; or to
-   * that site
+   * creatures: can be keyed to such a region, to that type itself (and not to a region of it by name)
+   * or to a single one of that type alone if so said; or to that site
    */
   readonly keyed?:
-    | { readonly types: Many<RegionType>; readonly single?: true }
+    | { readonly types: Many<RegionType>; readonly by?: 'type' | 'single' }
     | { readonly site: Ref };
   /**
    * creatures: could be played on the present company, were it in hand and the hazard limit no bar;

@@ -306,6 +306,7 @@ export const attack: Procedure<AttackFrame> = {
         against: 0,
         captor: -1,
         refused: false,
+        freed: false,
         outcome: '',
       });
       weary(s, f, who);

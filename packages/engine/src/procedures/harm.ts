@@ -6,6 +6,7 @@
 import { captorOf } from '../effects/prison.ts';
 import { happen, heeded } from '../happenings/happen.ts';
 import type { Of } from '../happenings/happening.ts';
+import { isAlly } from '../query/cards.ts';
 import { factsOf, woundedIn } from '../query/foe.ts';
 import { insteadOf, type StandIn } from '../query/instead.ts';
 import type { AttackFrame, Harm, StrikeFrame } from '../state/frames.ts';
@@ -17,7 +18,8 @@ import { pushSpecials, specials } from './special.ts';
 
 /** How it would harm him now. */
 function harmOf(s: State, a: AttackFrame, f: StrikeFrame): Harm {
-  if (captorOf(s, f.who) >= 0 || a.spec.captive) return 'captures';
+  if (captorOf(s, f.who) >= 0) return 'captures';
+  if (a.spec.captive && !f.freed) return isAlly(s, f.who) ? 'none' : 'captures';
   return a.spec.harm ?? (a.detainment ? 'taps' : 'wounds');
 }
 
@@ -73,7 +75,7 @@ export function decide(s: State, a: AttackFrame, f: StrikeFrame, settled = false
     slot.harm = how;
     HARMS[how](s, a, f);
   } else {
-    if (!staysUntapped(a, f)) tap(s, f.who);
+    if (!staysUntapped(s, a, f)) tap(s, f.who);
     f.s = f.ineffectual ? 'end' : 'body';
   }
   const follow = s.queue.splice(before);
@@ -85,9 +87,12 @@ export function decide(s: State, a: AttackFrame, f: StrikeFrame, settled = false
   pushSpecials(s, follow, s.owner[f.who]);
 }
 
-/** Whoever faces it does not tap for it. */
-export const staysUntapped = (a: AttackFrame, f: StrikeFrame): boolean =>
-  f.stay || f.freeStay || a.spec.harm === 'none';
+/** Whoever faces it does not tap for it; nor does an ally if it takes prisoners (coe/3.III.9). */
+export const staysUntapped = (s: State, a: AttackFrame, f: StrikeFrame): boolean =>
+  f.stay ||
+  f.freeStay ||
+  a.spec.harm === 'none' ||
+  (a.spec.captive !== undefined && isAlly(s, f.who));
 
 const standIn = (s: State, a: AttackFrame, f: StrikeFrame): StandIn | null =>
   insteadOf(s, decided(s, a, f));

@@ -62,7 +62,12 @@ export const strike: Procedure<StrikeFrame> = {
   untapped: {
     ask(s, f) {
       const a = attackOf(s, f);
-      if (f.canceled || staysUntapped(a, f) || !untapped(s, f.who) || attacksAre(s, a, 'tapping')) {
+      if (
+        f.canceled ||
+        staysUntapped(s, a, f) ||
+        !untapped(s, f.who) ||
+        attacksAre(s, a, 'tapping')
+      ) {
         f.s = 'support';
         return null;
       }
@@ -287,7 +292,9 @@ const insteadOfPrison = (s: State, f: StrikeFrame): StandIn | null =>
 function spare(s: State, f: StrikeFrame): null {
   const other = insteadOfPrison(s, f);
   f.s = 'result';
-  discard(s, f.captor, 'its effect is canceled');
+  // what takes whomever the attack hits goes on taking the others
+  if (attackOf(s, f).spec.captive === undefined) discard(s, f.captor, 'its effect is canceled');
+  else f.freed = true;
   if (other) push(s, execFrame(other.rule.does, other.ctx));
   return null;
 }
@@ -296,7 +303,7 @@ function spare(s: State, f: StrikeFrame): null {
 export function strikeProwess(s: State, f: StrikeFrame, a: AttackFrame, trace?: Trace): number {
   // these belong to the strike sequence alone (coe/3.iv.7.3), and are put in order with all the rest (coe/3.iv.6)
   const { tapping, helped } = a.spec;
-  const taps = !f.stay && !staysUntapped(a, f) && untapped(s, f.who);
+  const taps = !f.stay && !staysUntapped(s, a, f) && untapped(s, f.who);
   const extra = [
     { from: 'support', by: f.support },
     { from: 'staying untapped', by: f.stay && !staysFreely(s, f.who) ? (tapping?.stays ?? -3) : 0 },

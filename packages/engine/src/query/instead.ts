@@ -27,6 +27,8 @@ export function insteadOf(s: State, h: Impending): StandIn | null {
   for (const x of inForce(s, 'instead')) {
     const ctx = contextOf(s, x);
     if (!fits(s, ctx, x.a.of, h) || !speaks(s, ctx, x.a)) continue;
+    // nobody is asked about a card that goes by unseen by him
+    if (h.event === 'move' && x.a.optional === true && !(h.known & (1 << ctx.by))) continue;
     ctx.it = h.event === 'strike' ? h.who : h.card;
     if (isDoing(s, x.card, ctx.it)) continue;
     return { rule: x.a, ctx };

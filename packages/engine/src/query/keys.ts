@@ -37,12 +37,22 @@ export const keyedToSite = (s: State, id: Cid, site: Cid): boolean =>
   site >= 0 &&
   keysNow(s, id).some((key) => siteHits(s, newCtx(s, s.owner[id], id), key, site).length > 0);
 
-/** Whether a creature can be keyed to a region of such a type; to a single one, and no more, if so said. */
-export function keyedToType(s: State, id: Cid, types: Many<RegionType>, single: boolean): boolean {
+/**
+ * Whether a creature can be keyed to a region of such a type; to the type and not by name, which are
+ * not the same (coe/2.IV.vii.2.3), or to a single one, and no more, if so said.
+ */
+export function keyedToType(
+  s: State,
+  id: Cid,
+  types: Many<RegionType>,
+  by: 'type' | 'single' | undefined,
+): boolean {
   return keysNow(s, id).some((key) => {
     if ('regions' in key)
-      return (!single || key.regions.length === 1) && key.regions.some((t) => oneOf(types, t));
-    if (single || !('region' in key)) return false;
+      return (
+        (by !== 'single' || key.regions.length === 1) && key.regions.some((t) => oneOf(types, t))
+      );
+    if (by !== undefined || !('region' in key)) return false;
     return key.region.some((name) => {
       const type = regionNamed(s.rt.pool, name)?.type;
       return type !== undefined && oneOf(types, type);

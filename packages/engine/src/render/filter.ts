@@ -41,11 +41,11 @@ function keyedPhrase(keyed: NonNullable<CardFilter['keyed']>, s: Speech): string
   if ('site' in keyed) return `that can be keyed to ${s.him(keyed.site)}`;
   const types = list(
     many(keyed.types).map((type) =>
-      keyed.single ? `a single ${regionWord(type)}` : a(regionWord(type)),
+      keyed.by === 'single' ? `a single ${regionWord(type)}` : a(regionWord(type)),
     ),
     'or',
   );
-  return `that can be keyed to ${types}`;
+  return `that can be keyed to ${types}${keyed.by === 'type' ? ' (not by its name)' : ''}`;
 }
 
 /** Cards that match a filter, as a noun phrase ("a tapped Elf in his company") or a predicate. */

@@ -469,5 +469,7 @@ function instead(rule: Extract<Rule, { is: 'instead' }>, s: Speech): string {
     return `if ${who} would become untapped${when}, ${he} is tapped instead: ${may}${run(rule.does, speech)}`;
   }
   if (rule.does.length === 0) return `${who} does not ${would(rule.of, s)}${when}`;
-  return `if ${who} would ${would(rule.of, s)}${when}, ${may}${run(rule.does, speech)} instead`;
+  // of another's cards only those can be stopped that one sees go
+  const seen = card.whose === "opponent's" && rule.optional === true ? ' where you see it' : '';
+  return `if ${who} would ${would(rule.of, s)}${seen}${when}, ${may}${run(rule.does, speech)} instead`;
 }

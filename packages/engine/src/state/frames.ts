@@ -377,6 +377,8 @@ export interface StrikeFrame
   captor: Cid;
   /** nobody gave himself up for him */
   refused: boolean;
+  /** that the attack takes prisoners was canceled for him */
+  freed: boolean;
   outcome: '' | 'successful' | 'failed' | 'ineffectual';
 }
 

@@ -9,6 +9,7 @@ import { averted } from '../happenings/instead.ts';
 import { attached, followersOf, isAvatar, isCharacter, note, noteOn } from '../query/cards.ts';
 import { siteInUse } from '../query/company.ts';
 import { replaces } from '../query/instead.ts';
+import { facesUp } from '../query/secrecy.ts';
 import { stat } from '../query/stats.ts';
 import { dropNote } from '../state/notes.ts';
 import {
@@ -80,13 +81,15 @@ function avertedMove(
   by: Demand,
 ): boolean {
   if (by === 'settled' || !replaces(s)) return false;
+  const from = s.zone[id];
+  const open = from === 'hand' && facesUp(s, s.owner[id]);
   const h: Of<'move'> = {
     event: 'move',
     card: id,
-    from: s.zone[id],
+    from,
     to,
     seat: s.owner[id],
-    known: s.known[id],
+    known: open ? everyone(s) : s.known[id],
     why,
   };
   if (by === 'effect') h.by = by;

@@ -174,7 +174,7 @@ export const CARD: CardTests = {
     d.kind === 'creature' &&
     ('site' in want
       ? keyedToSite(s, id, refCard(s, c, want.site))
-      : keyedToType(s, id, want.types, want.single === true)),
+      : keyedToType(s, id, want.types, want.by)),
   canAttack: (want, s, _c, id, d) =>
     d.kind === 'creature' && (want === 'regardless' ? mayCome(s, id) : couldAttack(s, id)),
   borneBy: (want, s, c, id) => s.host[id] >= 0 && matches(s, c, s.host[id], want),
