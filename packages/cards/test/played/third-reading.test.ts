@@ -79,7 +79,7 @@ describe('prisoners', () => {
 describe('lore', () => {
   holds('Fate of the Ithil-stone is turned by what is learned in the site phase alone', (t) => {
     for (const [moment, status] of [
-      ['organization', 'tapped'],
+      ['hazards', 'tapped'],
       ['entered', 'inverted'],
     ] as const) {
       t.board({
@@ -96,6 +96,7 @@ describe('lore', () => {
         moment,
         asksPasses: true,
       });
+      if (moment === 'hazards') t.hazard.passes();
       t.resource.plays('Knowledge of the Enemy', 'Legolas').stage.resolve();
       t.equal(t.card('Knowledge of the Enemy').host, 'Legolas', 'it is learned');
       t.equal(t.card('Fate of the Ithil-stone').status, status, moment);
