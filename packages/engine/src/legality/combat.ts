@@ -1,7 +1,7 @@
 import { aspectsOf } from '../aspects.ts';
 import { prisonOf, rescueSites } from '../effects/prison.ts';
 import { affected } from '../effects/simple.ts';
-import type { Effect } from '../language/index.ts';
+import type { Card, Effect } from '../language/index.ts';
 import { aspectsFor } from '../pool/pool.ts';
 import { attackStat } from '../query/attack-stats.ts';
 import { comp, company, def } from '../query/cards.ts';
@@ -119,15 +119,16 @@ export const sendsBack = (s: State, id: Cid): boolean =>
     ({ t }) => t.on.event === 'moves' && aspectsOf({ does: t.does }).returnsToOrigin,
   );
 
+const staysInPlay = (d: Card): boolean =>
+  (d.kind === 'event' && d.duration !== 'short') || d.kind === 'creature';
+
 /** Once strikes are assigned nothing may change their number, not even by a detour (crf/turn/combat/attack/10, coe/3.i). */
 function changesStrikes(s: State, sit: Situation, u: Reading, c: Ctx): boolean {
   const f = sit.attack;
   if (!f || sit.answering || f.spec.strikes === 'each') return false;
   // aimed at an attack that is still to come
   if (c.aims.some((aim) => aim.t === 'auto')) return false;
-  const d = def(s, u.card);
-  const enters =
-    u.kind === 'play' && ((d.kind === 'event' && d.duration !== 'short') || d.kind === 'creature');
+  const enters = u.kind === 'play' && staysInPlay(def(s, u.card));
   const leaves: Cid[] = [];
   for (const e of u.action.does) {
     if (e.do === 'modify' && e.stat === 'strikes') return true;

@@ -2,7 +2,7 @@
 
 import type { Slot } from '../aspects.ts';
 import { aspectsFor } from '../pool/pool.ts';
-import { def } from '../query/cards.ts';
+import { nameOf } from '../query/cards.ts';
 import { holds } from '../query/evaluate.ts';
 import { needPhrase, targetPhrase, userPhrase } from '../render/need.ts';
 import type { Ctx, State } from '../state/types.ts';
@@ -31,32 +31,32 @@ export function lacking(
   slots: readonly Slot[],
   why: Why,
 ): void {
-  const d = def(s, u.card);
+  const name = nameUsed(s, u);
   const a = aspectsFor(s.rt.pool, u.action);
   const { c, at } = furthest(s, sit, u, start, slots, 0);
   if (at < slots.length) {
     const slot = slots[at];
     if (slot.k === 'user') noUser(s, sit, u, c, why);
     else if (slot.k === 'target') noTarget(s, sit, u, c, slot.i, why);
-    else why.no('no-cost', 'coe/9.2.3', `The cost of ${d.name} cannot be paid.`);
+    else why.no('no-cost', 'coe/9.2.3', `The cost of ${name} cannot be paid.`);
     return;
   }
   if (u.action.need && !holds(s, c, u.action.need))
     why.no(
       'need',
       'coe/9.2',
-      `${d.name} can only be used if ${needPhrase(u.action, u.action.need)}.`,
+      `${name} can only be used if ${needPhrase(u.action, u.action.need)}.`,
     );
   if (a.imprisons && !fitsCombat(s, sit, u, c))
-    why.no('rescue-site', 'coe/3.III.2', `There is no rescue site for ${d.name} at hand.`);
+    why.no('rescue-site', 'coe/3.III.2', `There is no rescue site for ${name} at hand.`);
   else if (!u.action.targets?.length && inStrike(sit) && !concernsDefender(s, sit, u, c, null))
     why.no(
       'other-strike',
       'coe/3.iv.5',
-      `${d.name} would not bear on the strike that is being resolved.`,
+      `${name} would not bear on the strike that is being resolved.`,
     );
   else if (!u.action.targets?.length && sit.kind === 'check' && !concernsCheck(s, sit, u, c, null))
-    why.no('other-check', 'coe/3.I.1', `${d.name} would not bear on the check that is to be made.`);
+    why.no('other-check', 'coe/3.I.1', `${name} would not bear on the check that is to be made.`);
   else if (sit.attack && sit.attack.assigned.length > 0 && !fitsCombat(s, sit, u, c))
     why.no(
       'strikes-assigned',
@@ -64,14 +64,14 @@ export function lacking(
       'Strikes are assigned: nothing may change their number any more.',
     );
   if (!costsMet(s, u, c))
-    why.no('cost', 'coe/9.2.3', `What must be tapped or discarded for ${d.name} is not ready.`);
+    why.no('cost', 'coe/9.2.3', `What must be tapped or discarded for ${name} is not ready.`);
   const ways = u.action.rounds?.of ?? [];
   if (ways.length === 1 && why.ok && roundsOpen(s, sit, u, c, []).length === 0) {
     const r = roundOf(u, 0);
     return lacking(s, sit, r, c, aspectsFor(s.rt.pool, r.action).slots, why);
   }
-  if (pointless(s, u, c)) why.no('no-effect', 'coe/5.1.2', `${d.name} would change nothing now.`);
-  if (why.ok) why.no('no-way', 'coe/9.2', `No choice of targets for ${d.name} is legal now.`);
+  if (pointless(s, u, c)) why.no('no-effect', 'coe/5.1.2', `${name} would change nothing now.`);
+  if (why.ok) why.no('no-way', 'coe/9.2', `No choice of targets for ${name} is legal now.`);
 }
 
 /** The choices as far as they can be made, and the first that cannot. */
@@ -95,14 +95,18 @@ function furthest(
   return best;
 }
 
+/** What a card left keeps its name, though it is in a deck again. */
+const nameUsed = (s: State, u: Reading): string =>
+  u.card >= 0 ? nameOf(s, u.card) : (s.lasting.find((l) => l.n === u.lasting)?.def ?? '');
+
 /** The bar that leaves nobody of those who fit. */
 function noUser(s: State, sit: Situation, u: Reading, c: Ctx, why: Why): void {
-  const d = def(s, u.card);
+  const name = nameUsed(s, u);
   let left = users(s, u, c, null);
   for (const b of left.length > 0 ? USER_BARS : []) {
     if (!b.applies(s, sit, u, -1)) continue;
     left = left.filter((id) => !b.bars(s, sit, u, c, id));
-    if (left.length === 0) return void why.no(b.code, b.cite, b.says(d.name));
+    if (left.length === 0) return void why.no(b.code, b.cite, b.says(name));
   }
   if (left.length === 0 && users(s, u, c, null, true).length > 0)
     return void why.no(
@@ -112,28 +116,28 @@ function noUser(s: State, sit: Situation, u: Reading, c: Ctx, why: Why): void {
         : s.phase === 'site'
           ? 'coe/2.V.9'
           : 'coe/2.IV.2',
-      `Who could use ${d.name} is in a company that cannot do it now.`,
+      `Who could use ${name} is in a company that cannot do it now.`,
     );
   why.no(
     'no-user',
     'coe/9.2',
-    `No one can use ${d.name} now: it needs ${u.action.tapUser ? 'to tap ' : ''}${userPhrase(u.action)}.`,
+    `No one can use ${name} now: it needs ${u.action.tapUser ? 'to tap ' : ''}${userPhrase(u.action)}.`,
   );
 }
 
 /** The bar that leaves no target of those that fit. */
 function noTarget(s: State, sit: Situation, u: Reading, c: Ctx, i: number, why: Why): void {
-  const d = def(s, u.card);
+  const name = nameUsed(s, u);
   const t = (u.action.targets ?? [])[i];
   let left = candidates(s, c, t, u.hazard);
   for (const b of left.length > 0 ? TARGET_BARS : []) {
     if (!b.applies(s, sit, u, i)) continue;
     left = left.filter((aim) => !b.bars(s, sit, u, c, aim));
-    if (left.length === 0) return void why.no(b.code, b.cite, b.says(d.name));
+    if (left.length === 0) return void why.no(b.code, b.cite, b.says(name));
   }
   why.no(
     'no-target',
     'coe/9.3',
-    `There is no legal target for ${d.name} now: it needs ${targetPhrase(u.action, i)}${MOMENTS[t.target] ?? ''}.`,
+    `There is no legal target for ${name} now: it needs ${targetPhrase(u.action, i)}${MOMENTS[t.target] ?? ''}.`,
   );
 }

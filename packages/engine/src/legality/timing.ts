@@ -1,5 +1,5 @@
 import type { Aspects } from '../aspects.ts';
-import type { Phase } from '../language/index.ts';
+import type { Card, Phase } from '../language/index.ts';
 import { aspectsFor } from '../pool/pool.ts';
 import { comp, def } from '../query/cards.ts';
 import { actors } from '../query/seats.ts';
@@ -32,8 +32,7 @@ export function timing(s: State, q: Question, why: Why): boolean {
   const { sit, u } = q;
   const w = u.action.window;
   const any = w?.phase === 'any';
-  const d = def(s, u.card);
-  const long = u.kind === 'play' && d.kind === 'event' && d.duration === 'long';
+  const long = u.kind === 'play' && isLongEvent(def(s, u.card));
 
   if (u.hazard && !any) {
     if (notTheHazardPlayer(s, u.seat, why)) return true;
@@ -147,6 +146,8 @@ export function timing(s: State, q: Question, why: Why): boolean {
 
   return moment(s, q, why, any);
 }
+
+const isLongEvent = (d: Card): boolean => d.kind === 'event' && d.duration === 'long';
 
 /** A hazard whose text says that it is for the site phase. */
 const namesSite = ({ window: w }: Reading['action']): boolean =>
@@ -308,4 +309,5 @@ const beforeOthers = (s: State, u: Reading, why: Why): boolean =>
 
 /** As long as it is in play it changes somebody's corruption points or checks. */
 const staysOnCorruption = (s: State, u: Reading): boolean =>
-  comp(s, u.card).stats.has('corruption') || comp(s, u.card).stats.has('corruption-check');
+  u.card >= 0 &&
+  (comp(s, u.card).stats.has('corruption') || comp(s, u.card).stats.has('corruption-check'));

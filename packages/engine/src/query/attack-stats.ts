@@ -7,7 +7,14 @@ import { comp, company, def } from './cards.ts';
 import { oneOf } from './compare.ts';
 import { attackMatches, matches, speaks } from './evaluate.ts';
 import { type AttackStat, normalStat } from './foe.ts';
-import { abilitiesLeft, contextOf, inForce, isElsewhere, modifiersInForce } from './in-force.ts';
+import {
+  abilitiesLeft,
+  contextOf,
+  inForce,
+  isElsewhere,
+  modifiersInForce,
+  nameOfSource,
+} from './in-force.ts';
 import { applyModifier, modifierOf, type Trace } from './modifiers.ts';
 import { refCard } from './refs.ts';
 import { sideOf } from './side.ts';
@@ -108,7 +115,7 @@ export function attackModifier(
     const c = contextOf(s, x);
     c.attack = f.n;
     if (!attackMatches(s, c, f, x.a.of.attacks) || !speaks(s, c, x.a)) return null;
-    return { mod: modifierOf(s, c, x.a), name: def(s, x.card).name };
+    return { mod: modifierOf(s, c, x.a), name: nameOfSource(s, x) };
   }
   return null;
 }
@@ -169,7 +176,7 @@ export function strikeStat(
     c.attack = f.n;
     if (refCard(s, c, of.foeOf) !== who) continue;
     if (inAttack && !attackMatches(s, c, f, inAttack)) continue;
-    if (speaks(s, c, x.a)) change(modifierOf(s, c, x.a), def(s, x.card).name, x.card);
+    if (speaks(s, c, x.a)) change(modifierOf(s, c, x.a), nameOfSource(s, x), x.card);
   }
   if (name === 'attack-prowess') for (const m of ownAgainst(s, f, who)) change(m, f.name, -1);
   return n;

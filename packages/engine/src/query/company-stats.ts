@@ -11,10 +11,9 @@ import {
   type Seat,
   type State,
 } from '../state/types.ts';
-import { def } from './cards.ts';
 import { sizeOf } from './composition.ts';
 import { companyMatches, speaks } from './evaluate.ts';
-import { contextOf, isElsewhere, modifiersInForce } from './in-force.ts';
+import { contextOf, isElsewhere, modifiersInForce, nameOfSource } from './in-force.ts';
 import { applyModifier, modifierOf, type Trace } from './modifiers.ts';
 import { companyRef, seatRef } from './refs.ts';
 
@@ -52,7 +51,7 @@ export function companyStat(
     if (!hit) continue;
     if (m.when !== undefined) c.company = co.id;
     if (!speaks(s, c, m)) continue;
-    put(modifierOf(s, c, m), def(s, x.card).name);
+    put(modifierOf(s, c, m), nameOfSource(s, x));
   }
   for (const l of s.lasting) {
     if (
@@ -89,7 +88,7 @@ export function playerStat(
     if (m.of.player !== 'each-player' && seatRef(s, c, m.of.player) !== seat) continue;
     if (!speaks(s, c, m)) continue;
     const next = applyModifier(n, modifierOf(s, c, m));
-    if (trace) trace.push({ from: def(s, x.card).name, by: next - n, total: next });
+    if (trace) trace.push({ from: nameOfSource(s, x), by: next - n, total: next });
     n = next;
   }
   for (const l of s.lasting) {

@@ -113,6 +113,8 @@ export function speaksIn(d: Card, zone: ZoneName, stored: boolean): boolean {
 
 /** An item works while it is in use by someone who can use it (coe/6.1, 6.1.W1 to 6.1.B2). */
 export function inUse(s: State, id: Cid): boolean {
+  // what was left by a card that is nobody's to know any more
+  if (id < 0) return true;
   const d = def(s, id);
   // what was put on an item is of use with it
   if (d.kind === 'event') {
@@ -240,6 +242,9 @@ export const contextOf = (s: State, x: Said): Ctx =>
   x.lasting?.what.k === 'abilities'
     ? ctxLike(x.lasting.what.ctx)
     : newCtx(s, s.owner[x.card], x.card);
+
+/** Whose text it is, by name: what was left keeps that of a card that is in a deck again. */
+export const nameOfSource = (s: State, x: Said): string => x.lasting?.def ?? def(s, x.card).name;
 
 /** The company that it was left on, and that alone it speaks of; -1 if it is not on a company. */
 export const scopeOf = (l: Lasting | null): CompanyId =>

@@ -7,7 +7,7 @@ import { type Cid, type Ctx, NO_MAX, NO_MIN, type State } from '../state/types.t
 import { attackStat, isLaidOn } from './attack-stats.ts';
 import { companyIdOf, def, newCtx } from './cards.ts';
 import { attackMatches, matches, speaks, value } from './evaluate.ts';
-import { contextOf, modifiersInForce, type Said } from './in-force.ts';
+import { contextOf, modifiersInForce, nameOfSource, type Said } from './in-force.ts';
 import { type Applied, applyModifier, fold, modifierOf, type Trace } from './modifiers.ts';
 import { attackFrame, refCard } from './refs.ts';
 
@@ -83,18 +83,18 @@ function collectCard(s: State, stat: Stat, id: Cid, q: Asked, restricted: boolea
       continue;
     const c = contextOf(s, x);
     if (!reachesCard(s, m, c, id, q)) continue;
-    const d = def(s, x.card);
-    const slot = slotOf(s, x.card);
+    const kind = x.card < 0 ? 'event' : def(s, x.card).kind;
+    const slot = x.card < 0 ? undefined : slotOf(s, x.card);
     if (stat === 'prowess' && slot === 'weapon' && q.attack?.spec.noWeapons) continue;
     out.push({
       mod: modifierOf(s, c, m),
       from: x.card,
-      name: d.name,
+      name: nameOfSource(s, x),
       first:
         (stat === 'prowess' && slot === 'weapon') ||
         (stat === 'body' && slot !== undefined && slot !== 'weapon')
           ? 'yes'
-          : stat === 'prowess' && d.kind === 'item' && rulesOf(s).prowessFirst === 'items'
+          : stat === 'prowess' && kind === 'item' && rulesOf(s).prowessFirst === 'items'
             ? 'next'
             : 'no',
     });
