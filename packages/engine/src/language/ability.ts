@@ -143,7 +143,12 @@ export interface Action {
   readonly becomes?: Duration;
 }
 
-export interface Round extends Pick<Action, 'is' | 'targets' | 'cost' | 'does'> {
+/** One time that it is done: an action by itself, but for when and by whom. */
+export interface Round {
+  readonly is: 'action';
+  readonly targets?: readonly Target[];
+  readonly cost?: readonly Cost[];
+  readonly does: readonly Effect[];
   /** what it is aimed at cannot be used in answer */
   readonly binds?: true;
 }
