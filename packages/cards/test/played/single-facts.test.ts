@@ -68,14 +68,15 @@ describe('single facts', () => {
     t.resource.options_are('pass');
   });
 
-  const laden = (t: Stage, at: Named): void => {
+  const laden = (t: Stage, at: Named, more: Named[] = []): void => {
     t.board({
       resource: {
+        deck: ['Concealment', 'Stealth', 'Dodge', 'Halfling Strength'],
         companies: [
           { at: 'Lórien', members: ['Galadriel'] },
           { at, members: [{ name: 'Boromir II', bears: ['Orcrist', 'Glamdring'] }, 'Gimli'] },
         ],
-        hand: ['Nenya'],
+        hand: ['Nenya', ...more],
       },
       moment: 'organization',
     });
@@ -91,6 +92,17 @@ describe('single facts', () => {
     t.equal(t.card('Boromir II').zone, 'discard', 'the next he does not');
     laden(t, 'Moria');
     t.resource.chooses('give Orcrist to Gimli').mayNot('use the effect of Nenya');
+  });
+
+  holds('What Nenya has left is used once, though the card is in the deck again', (t) => {
+    laden(t, 'Bree', ['Smoke Rings']);
+    t.resource.plays('Smoke Rings').stage.resolve();
+    t.equal(t.card('Nenya').zone, 'deck', 'shuffled into the deck');
+    t.rolls(2, 2);
+    t.resource.chooses('give Orcrist to Gimli').chooses('use the effect of Nenya').stage.resolve();
+    t.equal(t.card('Boromir II').zone, 'play', 'it is one he passes');
+    t.resource.chooses('give Glamdring to Gimli').mayNot('use the effect of Nenya').stage.resolve();
+    t.equal(t.card('Boromir II').zone, 'discard', 'the next he does not');
   });
 });
 

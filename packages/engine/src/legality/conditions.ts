@@ -20,6 +20,7 @@ import { companyStat } from '../query/company-stats.ts';
 import { raceList } from '../query/compare.ts';
 import { inUse, scopeOf } from '../query/in-force.ts';
 import { cannotBePlayed, isWardedOff } from '../query/play-bans.ts';
+import { timesUsed } from '../query/uses.ts';
 import type { Cid, Company, Seat, State } from '../state/types.ts';
 import { sendsBack } from './combat.ts';
 import { companyMayAct } from './company-may-act.ts';
@@ -346,8 +347,6 @@ const isBound = (s: State, id: Cid): boolean =>
   );
 
 function usedUp(s: State, u: Reading): boolean {
-  const limit = u.action.limit;
-  if (!limit) return false;
-  const used = note(s, u.card).uses?.[String(u.index)];
-  return used !== undefined && used[0] === s.turn && used[1] >= limit.n;
+  const { limit } = u.action;
+  return limit !== undefined && timesUsed(s, u) >= limit.n;
 }

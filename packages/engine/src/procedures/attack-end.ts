@@ -57,7 +57,8 @@ const siteWhere = (s: State, f: AttackFrame): string => {
 
 /** Where an event's attack was defeated, and who had a part in it: texts ask for it long after. */
 function remember(s: State, f: AttackFrame, at: string): void {
-  if (def(s, f.card).kind !== 'event') return;
+  // an event that is in a deck again by then is nobody's to ask for
+  if (f.card < 0 || def(s, f.card).kind !== 'event') return;
   noteOn(s, f.card).slainAt = at;
   for (const m of company(s, f.company)?.members ?? [])
     noteOn(s, m).slew = [...(note(s, m).slew ?? []), f.card];

@@ -24,6 +24,7 @@ import { scopeOf } from '../query/in-force.ts';
 import { tollFor } from '../query/play-bans.ts';
 import { refCard } from '../query/refs.ts';
 import { ableByTapping } from '../query/skills.ts';
+import { noteUse } from '../query/uses.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { ChainFrame, DeclareFrame, WindowKind } from '../state/frames.ts';
 import type { Cid, Ctx, Entry, Seat, State, Use } from '../state/types.ts';
@@ -318,15 +319,8 @@ function declareUse(s: State, sit: Situation, f: DeclareFrame, u: Reading, e: En
     if (u.action.user?.skillOnly && sit.strike)
       sit.strike.skillUsed.push(rulesOf(s).skillCardsPerStrike === 'player' ? u.seat : e.ctx.user);
   } else {
-    const note = noteOn(s, u.card);
-    if (u.action.removal) note.tried = s.turn;
-    if (u.action.limit) {
-      const used = note.uses?.[String(u.index)];
-      note.uses = {
-        ...note.uses,
-        [String(u.index)]: [s.turn, used && used[0] === s.turn ? used[1] + 1 : 1],
-      };
-    }
+    if (u.action.removal) noteOn(s, u.card).tried = s.turn;
+    if (u.action.limit) noteUse(s, u);
     if (u.action.becomes) {
       // a Nazgûl that is activated is an event from its declaration on (crf/term/nazgul/1)
       s.status[u.card] = 0;

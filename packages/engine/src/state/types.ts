@@ -381,6 +381,8 @@ export interface Lasting {
   environment: boolean;
   /** has no effect in the present phase of that company: its condition failed when it was declared */
   off?: CompanyId;
+  /** how often each of its actions was taken, and in which turn */
+  uses?: Record<string, [number, number]>;
 }
 
 /** What a passive condition brings about. */
