@@ -132,3 +132,29 @@ describe('what they say', () => {
     for (const id of ['TW-291', 'TW-249']) expect(text(id)).not.toMatch('in each turn');
   });
 });
+
+describe('whose site it is', () => {
+  holds("Durin's ring untaps the site of its bearer, and not in another company's phase", (t) => {
+    const board = (moment: 'organization' | 'entered'): void => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Bree', siteTapped: true, members: ['Aragorn II'] },
+            {
+              at: 'Moria',
+              siteTapped: true,
+              members: [{ name: 'Gimli', bears: ["Dwarven Ring of Durin's Tribe"] }],
+            },
+          ],
+        },
+        moment,
+        asksPasses: true,
+      });
+    };
+    board('organization');
+    t.rolls(12).resource.uses("Dwarven Ring of Durin's Tribe").stage.resolve();
+    t.equal([t.card('Moria').status, t.card('Bree').status], ['untapped', 'tapped'], 'his own');
+    board('entered');
+    t.resource.mayNot("use Dwarven Ring of Durin's Tribe");
+  });
+});
