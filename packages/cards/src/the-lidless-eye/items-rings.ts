@@ -86,8 +86,6 @@ export const itemsRings = [
     abilities: [
       action({
         need: { is: 'bearer', a: { race: 'Dwarf', company: { at: { status: 'tapped' } } } },
-        // it is his own site, whosever phase it is
-        user: { is: 'bearer' },
         cost: [{ pay: 'tap', what: 'bearer' }],
         does: [{ do: 'untap', what: 'site' }, corruptionCheck('bearer', 2)],
       }),

@@ -71,8 +71,6 @@ export const itemsRings = [
       { is: 'modify', stat: 'influence', of: 'bearer', by: ifBorneBy('Dwarf', 7, 2) },
       action({
         need: { is: 'bearer', a: { race: 'Dwarf', company: { at: { status: 'tapped' } } } },
-        // it is his own site, whosever phase it is
-        user: { is: 'bearer' },
         cost: [{ pay: 'tap', what: 'bearer' }],
         does: [{ do: 'untap', what: 'site' }, corruptionCheck('bearer', 2)],
       }),
