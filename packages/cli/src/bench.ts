@@ -1,6 +1,7 @@
 import { officialPool } from '@mathom/cards/official';
 import { decision, type State, view } from '@mathom/engine';
 import { Command } from 'commander';
+import { against } from './bench-against.ts';
 import {
   calibration,
   costs,
@@ -33,8 +34,25 @@ async function main(): Promise<void> {
     .description('Measures the engine in random self-play. Takes about a minute.')
     .option('--json', 'print only the last line')
     .option('--web', 'measure the page too, in a browser; that takes some minutes')
+    .option('--against <checkout>', 'only compare with another checkout, in turn, in one process')
+    .option('--seconds <n>', 'how long to compare, after as long a warm-up', '24')
     .parse();
-  const { json, web } = command.opts<{ json?: true; web?: true }>();
+  const {
+    json,
+    web,
+    against: other,
+    seconds,
+  } = command.opts<{ json?: true; web?: true; against?: string; seconds: string }>();
+  if (other !== undefined) {
+    const n = Number(seconds);
+    if (!(n > 0)) throw new Error(`--seconds wants a number above 0, not "${seconds}".`);
+    const result = await against(other, speed, { warm: n, measure: n });
+    if (!json)
+      console.log(
+        `${result.decisionsPerSecond} decisions a second here, ${result.thereDecisionsPerSecond} there: ${result.ratio} times`,
+      );
+    return console.log(JSON.stringify(result));
+  }
   const startupMs = await startup();
   const say = (text: string): void => void (json || process.stderr.write(`${text}\n`));
   say('warming up');

@@ -399,7 +399,8 @@ export function nothingLike(s: State, t: Target): boolean {
   const table = printedTable(pool, t.a);
   for (const id of s.table) if (possible(pool, t.a, table, s.def[id])) return false;
   for (const p of s.players)
-    for (const id of p.pile) if (possible(pool, t.a, table, s.def[id])) return false;
+    for (const id of p.pile)
+      if (possible(pool, t.a, table, s.def[id]) && isInPlayInPile(s, id)) return false;
   return true;
 }
 

@@ -19,9 +19,17 @@ function never(f: CardFilter, d: Card): boolean {
   if (!anyOf(f.keyword, d.keywords)) return true;
   if (!oneOf(f.alignment, d.alignment)) return true;
   if (f.unique !== undefined && (d.unique === true) !== f.unique) return true;
+  if (f.side !== undefined && otherSide(f.side, d)) return true;
   if (f.event !== undefined && d.kind !== 'event' && d.kind !== 'creature') return true;
   if (d.kind !== 'site' && (f.siteType ?? f.haven ?? f.region ?? f.lair) !== undefined) return true;
   return f.any?.every((one) => never(one, d)) ?? false;
+}
+
+/** A character may be of either side, as agents are; anything else is of one (query/side.ts). */
+function otherSide(side: NonNullable<CardFilter['side']>, d: Card): boolean {
+  if (d.kind === 'event') return d.side !== side;
+  if (d.kind === 'creature') return side !== 'hazard';
+  return d.kind !== 'character' && side === 'hazard';
 }
 
 /** What is known so far of a filter, by card number. */
