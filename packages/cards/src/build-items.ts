@@ -1,9 +1,11 @@
 import type {
+  Ability,
   Action,
   Cond,
   Effect,
   ItemCard,
   Keyword,
+  Magic,
   Modify,
   Race,
   Rule,
@@ -56,6 +58,29 @@ export const dullsMind = (n: number): Modify => gives('mind', -n, { min: 1 });
 /** He has the skill; who had it before has more. */
 export const gift = (skill: Skill): Rule => ({ is: 'grant', to: 'bearer', skill });
 export const hadBefore = (skill: Skill): Cond => ({ is: 'bearer', a: { skill, without: 'self' } });
+
+/**
+ * A ring that lets its bearer use magic of that school. Who can already may tap at the end of his turns
+ * for a card of it.
+ */
+export const magicGift = (magic: Magic): readonly Ability[] => [
+  { is: 'grant', to: 'bearer', magic },
+  action({
+    window: { phase: 'end-of-turn', edge: 'start' },
+    need: { is: 'bearer', a: { magic, without: 'self' } },
+    cost: [{ pay: 'tap', what: 'bearer' }],
+    does: [
+      {
+        do: 'fetch',
+        player: 'you',
+        from: ['discard', 'deck'],
+        a: { kind: 'event', magic },
+        n: 1,
+        to: 'hand',
+      },
+    ],
+  }),
+];
 
 /** A check as each of his untap phases ends. */
 export const checkAfterUntapping = (when?: Cond): Trigger =>

@@ -3,11 +3,12 @@ import type {
   CardFilter,
   CardId,
   CardName,
+  Effect,
   FactionCard,
   RegionName,
   SiteName,
 } from '@mathom/engine/language';
-import { faction, trigger } from './build.ts';
+import { corruptionCheck, faction, trigger } from './build.ts';
 
 /** Short forms for the resources and characters of Ringwraiths and Balrogs; plain data like all others. */
 
@@ -21,6 +22,13 @@ export const ofRace = (...race: NonNullable<FactionCard['race']>[]): CardFilter 
 export const withFaction = (name: CardName, by: number): FactionCard['modifications'][number] => ({
   a: { kind: 'faction', name },
   by,
+});
+
+/** What magic asks of whoever uses it, unless he is a Ringwraith. */
+export const unlessRingwraith = (who: 'user' | 'target', plus = 0): Effect => ({
+  do: 'if',
+  cond: { not: { is: who, a: { race: 'Ringwraith' } } },
+  then: [corruptionCheck(who, plus)],
 });
 
 /** What the factions lack that can be placed under a leader. */

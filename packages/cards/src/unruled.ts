@@ -29,7 +29,6 @@ const oneOf = (value: unknown, ...words: readonly string[]): boolean =>
   words.some((w) => value === w || (Array.isArray(value) && value.includes(w)));
 
 const UNRULED: readonly Unruled[] = [
-  { lacks: 'the use of magic', in: (c) => c.magic !== undefined },
   { lacks: 'stage points', in: (c) => c.stagePoints !== undefined },
   { lacks: 'being specific to one player', in: (c) => c.specific !== undefined },
   {

@@ -9,6 +9,8 @@ export interface Aspects {
   /** cancels an attack, or changes it as a whole */
   attack: boolean;
   cancelsAttack: boolean;
+  /** is for automatic-attacks by its own text */
+  forAutomatic: boolean;
   /** bears on a strike whoever faces it */
   strike: boolean;
   cancelsStrike: boolean;
@@ -83,6 +85,7 @@ export function aspectsOf(
   const a: Aspects = {
     attack: false,
     cancelsAttack: false,
+    forAutomatic: false,
     strike: false,
     cancelsStrike: false,
     fighter: false,
@@ -120,6 +123,7 @@ export function aspectsOf(
   a.answers = targets.some(
     ({ target }) => target === 'entry' || target === 'check' || target === 'effect',
   );
+  a.forAutomatic = targets.some((t) => t.target === 'attack' && t.a.source === 'automatic');
   if (targets.some((t) => t.target === 'strike')) a.strike = true;
 
   const walk = (effects: readonly Effect[]): void => {

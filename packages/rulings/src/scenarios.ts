@@ -75,6 +75,7 @@ import { friendsAndHoards } from './scenarios/events/friends-and-hoards.ts';
 import { lentStrength } from './scenarios/events/lent-strength.ts';
 import { limitAndTypes } from './scenarios/events/limit-and-types.ts';
 import { luckAndPeril } from './scenarios/events/luck-and-peril.ts';
+import { magic } from './scenarios/events/magic.ts';
 import { ofPlaces } from './scenarios/events/of-places.ts';
 import { onTheRoad } from './scenarios/events/on-the-road.ts';
 import { onTheWay } from './scenarios/events/on-the-way.ts';
@@ -226,6 +227,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...lentStrength,
   ...limitAndTypes,
   ...luckAndPeril,
+  ...magic,
   ...ofPlaces,
   ...onTheRoad,
   ...onTheWay,

@@ -10,6 +10,7 @@ import { hazardEventsOfRoads } from './hazard-events-roads.ts';
 import { hazardEventsRoused } from './hazard-events-roused.ts';
 import { items } from './items.ts';
 import { resourceEvents } from './resource-events.ts';
+import { resourceEventsOfMagic } from './resource-events-magic.ts';
 import { resourceEventsOnSites } from './resource-events-sites.ts';
 import { sites } from './sites.ts';
 import { sitesMinion } from './sites-minion.ts';
@@ -28,6 +29,7 @@ export const againstTheShadow: readonly Card[] = [
   ...hazardEventsRoused,
   ...items,
   ...resourceEvents,
+  ...resourceEventsOfMagic,
   ...sites,
   ...sitesMinion,
   ...sitesUnderDeeps,

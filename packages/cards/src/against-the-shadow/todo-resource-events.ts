@@ -21,12 +21,6 @@ export const todoResourceEvents = [
   resource('AS-78', 'The Ash Mountain Deeps', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('AS-79', 'The Dark Power', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('AS-80', 'Dark Tryst', { alignment: 'minion', duration: 'short', ...TODO }),
-  resource('AS-81', 'Driven as by a Madness', {
-    alignment: 'minion',
-    duration: 'short',
-    magic: ['spirit-magic'],
-    ...TODO,
-  }),
   resource('AS-82', 'Eye Never Sleeping', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('AS-83', 'Faithless Steward', {
     alignment: 'minion',
@@ -91,21 +85,9 @@ export const todoResourceEvents = [
     duration: 'permanent',
     ...TODO,
   }),
-  resource('AS-98', 'Riven Gate', {
-    alignment: 'minion',
-    duration: 'short',
-    magic: ['sorcery'],
-    ...TODO,
-  }),
   resource('AS-99', 'Sack Over the Head', { alignment: 'minion', duration: 'permanent', ...TODO }),
   resource('AS-100', 'Steeds', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('AS-101', 'Tokens to Show', { alignment: 'minion', duration: 'permanent', ...TODO }),
-  resource('AS-102', 'The Tormented Earth', {
-    alignment: 'minion',
-    duration: 'short',
-    magic: ['sorcery'],
-    ...TODO,
-  }),
   resource('AS-103', 'Treason the Greatest Foe', {
     alignment: 'minion',
     duration: 'permanent',
@@ -126,12 +108,6 @@ export const todoResourceEvents = [
     points: { source: 'misc', value: 0, inParentheses: 3 },
     notFor: ['balrog', 'fallen-wizard'],
 
-    ...TODO,
-  }),
-  resource('AS-108', 'Well-preserved', {
-    alignment: 'minion',
-    duration: 'permanent',
-    magic: ['shadow-magic'],
     ...TODO,
   }),
   resource('AS-109', 'The White Mountain Cavern-ways', {

@@ -14,6 +14,7 @@ import { hazardEventsOfWeariness } from './hazard-events-weariness.ts';
 import { items } from './items.ts';
 import { itemsRings } from './items-rings.ts';
 import { resourceEvents } from './resource-events.ts';
+import { resourceEventsOfMagic } from './resource-events-magic.ts';
 import { sitesDark } from './sites-dark.ts';
 import { sitesFree } from './sites-free.ts';
 import { sitesRuins } from './sites-ruins.ts';
@@ -30,6 +31,7 @@ export const theLidlessEye: readonly Card[] = [
   ...hazardEvents,
   ...hazardEventsOfAppetite,
   ...resourceEvents,
+  ...resourceEventsOfMagic,
   ...sitesDark,
   ...sitesFree,
   ...sitesRuins,

@@ -9,6 +9,7 @@ import {
   gives,
   hadBefore,
   ifBorneBy,
+  magicGift,
   upTo,
 } from '../build-items.ts';
 import { ITS_TEXT } from '../status.ts';
@@ -144,8 +145,7 @@ export const itemsRings = [
     points: 2,
     corruption: 2,
     cannotBeDuplicated: 'target',
-
-    lacks: 'the magic that it gives',
+    abilities: magicGift('spirit-magic'),
   }),
   item('LE-317', 'Magic Ring of Enigma', {
     alignment: 'minion',
@@ -224,8 +224,7 @@ export const itemsRings = [
     points: 2,
     corruption: 2,
     cannotBeDuplicated: 'target',
-
-    lacks: 'the magic that it gives',
+    abilities: magicGift('shadow-magic'),
   }),
   item('LE-323', 'Magic Ring of Weals', {
     alignment: 'minion',
@@ -234,8 +233,7 @@ export const itemsRings = [
     points: 2,
     corruption: 2,
     cannotBeDuplicated: 'target',
-
-    lacks: 'the magic that it gives',
+    abilities: magicGift('sorcery'),
   }),
   item('LE-324', 'Minor Ring', {
     alignment: 'minion',

@@ -25,12 +25,6 @@ export const todoResourceEvents = [
 
     ...TODO,
   }),
-  resource('LE-168', 'Bitter Cold', {
-    alignment: 'minion',
-    duration: 'short',
-    magic: ['sorcery'],
-    ...TODO,
-  }),
   resource('LE-169', 'Black Rain', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-170', 'Black Rider', {
     alignment: 'minion',
@@ -62,12 +56,6 @@ export const todoResourceEvents = [
   }),
   resource('LE-177', 'Crack in the Wall', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-178', 'Crooked Promptings', { alignment: 'minion', duration: 'short', ...TODO }),
-  resource('LE-179', 'Deeper Shadow', {
-    alignment: 'minion',
-    duration: 'short',
-    magic: ['shadow-magic'],
-    ...TODO,
-  }),
   resource('LE-180', 'Diversion', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-181', 'Down Down to Goblin-town', {
     alignment: 'minion',
@@ -142,14 +130,6 @@ export const todoResourceEvents = [
 
     ...TODO,
   }),
-  resource('LE-204', 'Messenger of Mordor', {
-    alignment: 'minion',
-    duration: 'short',
-    magic: ['spirit-magic'],
-    notFor: ['fallen-wizard'],
-
-    ...TODO,
-  }),
   resource('LE-205', 'Morgul-blade', {
     alignment: 'minion',
     duration: 'permanent',
@@ -197,12 +177,6 @@ export const todoResourceEvents = [
   resource('LE-216', 'Orc Quarrels', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-217', 'Orc Stealth', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-218', 'Orc-mounts', { alignment: 'minion', duration: 'short', ...TODO }),
-  resource('LE-219', 'Poisonous Despair', {
-    alignment: 'minion',
-    duration: 'short',
-    magic: ['spirit-magic'],
-    ...TODO,
-  }),
   resource('LE-220', 'Ready to His Will', {
     alignment: 'minion',
     duration: 'permanent',
@@ -254,12 +228,6 @@ export const todoResourceEvents = [
     ...TODO,
   }),
   resource('LE-231', "Sneakin'", { alignment: 'minion', duration: 'short', ...TODO }),
-  resource('LE-232', 'Some Secret Art of Flame', {
-    alignment: 'minion',
-    duration: 'short',
-    magic: ['sorcery'],
-    ...TODO,
-  }),
   resource('LE-233', 'Spying out the Land', {
     alignment: 'minion',
     duration: 'short',
@@ -306,19 +274,7 @@ export const todoResourceEvents = [
   }),
   resource('LE-247', 'Under His Blow', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-248', 'Ûvatha Unleashed', { alignment: 'minion', duration: 'short', ...TODO }),
-  resource('LE-249', 'Veils of Shadow', {
-    alignment: 'minion',
-    duration: 'short',
-    magic: ['sorcery'],
-    ...TODO,
-  }),
   resource('LE-250', 'Voices of Malice', { alignment: 'minion', duration: 'short', ...TODO }),
-  resource('LE-251', "The Water's Tithe", {
-    alignment: 'minion',
-    duration: 'short',
-    magic: ['sorcery'],
-    ...TODO,
-  }),
   resource('LE-252', 'We Have Come to Kill', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-253', 'Weigh All Things to a Nicety', {
     alignment: 'minion',
@@ -337,12 +293,6 @@ export const todoResourceEvents = [
   resource('LE-257', 'The Witch-king Unleashed', {
     alignment: 'minion',
     duration: 'short',
-    ...TODO,
-  }),
-  resource('LE-258', 'Words of Menace and Deceit', {
-    alignment: 'minion',
-    duration: 'short',
-    magic: ['spirit-magic'],
     ...TODO,
   }),
 ];

@@ -7,6 +7,7 @@ import { factions } from './factions.ts';
 import { hazardEvents } from './hazard-events.ts';
 import { items } from './items.ts';
 import { resourceEvents } from './resource-events.ts';
+import { resourceEventsOfMagic } from './resource-events-magic.ts';
 import { sites } from './sites.ts';
 import { todoHazardEvents } from './todo-hazard-events.ts';
 import { todoResourceEvents } from './todo-resource-events.ts';
@@ -19,6 +20,7 @@ export const theWhiteHand: readonly Card[] = [
   ...charactersFallenWizards,
   ...factions,
   ...resourceEvents,
+  ...resourceEventsOfMagic,
   ...sites,
   ...creatures,
   ...items,

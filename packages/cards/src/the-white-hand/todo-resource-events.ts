@@ -51,12 +51,6 @@ export const todoResourceEvents = [
     magic: ['spirit-magic'],
     ...TODO,
   }),
-  resource('WH-49', 'Sojourn in Shadows', {
-    alignment: 'minion',
-    duration: 'short',
-    magic: ['shadow-magic'],
-    ...TODO,
-  }),
   resource('WH-50', 'White Light Broken', {
     alignment: 'minion',
     duration: 'short',

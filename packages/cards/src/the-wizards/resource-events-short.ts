@@ -355,7 +355,7 @@ export const resourceEventsShort = [
       action({
         window: { phase: 'site', turn: "opponent's" },
         user: { avatar: true },
-        targets: [{ target: 'entry', a: { influenceAgainst: 'you' } }],
+        targets: [{ target: 'entry', a: { by: 'opponent', influenceOn: { whose: 'yours' } } }],
         does: [{ do: 'cancel', what: 'entry' }, corruptionCheck('user', -2)],
       }),
     ],

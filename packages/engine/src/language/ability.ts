@@ -4,6 +4,7 @@ import type { Attempt, Effect } from './effect.ts';
 import type { AttackFilter, CardFilter, CompanyFilter, EntryFilter, Many, Ref } from './filter.ts';
 import type {
   Duration,
+  Magic,
   MovementKind,
   Phase,
   PlayerKind,
@@ -392,6 +393,8 @@ export type Rule =
       readonly is: 'grant';
       readonly to: Ref | { readonly each: CardFilter };
       readonly skill?: Skill;
+      /** he can use magic of that school */
+      readonly magic?: Magic;
       /** takes that skill from him, or all of them */
       readonly loses?: Skill | 'all';
       /** 'store': as in the organization phase, items and events; 'stay-untapped': not to tap against a strike costs no prowess; 'two-weapons': uses two at once, if no shield */

@@ -131,7 +131,7 @@ export interface CardFilter {
   readonly onGuard?: true;
   /** came into play this turn */
   readonly fresh?: true;
-  /** can use magic of that school */
+  /** can use magic of that school; or, if it is no character, is a card of that school */
   readonly magic?: Many<Magic>;
   /** characters: nobody in the same company has more of it */
   readonly most?: Stat;
@@ -357,7 +357,7 @@ export interface EntryFilter {
   readonly aimsAt?: Ref;
   /** an agent was tapped for it */
   readonly tapsAgent?: true;
-  /** is an influence attempt against a card of the player */
-  readonly influenceAgainst?: 'you';
+  /** is an influence attempt against such a card */
+  readonly influenceOn?: CardFilter;
   readonly any?: readonly EntryFilter[];
 }

@@ -280,7 +280,7 @@ function beforeAssignment(
   if (sit.attack && phaseGoesOn(s, sit.attack)) return beforeOthers(s, u, why);
   if (sit.answering && (a.check || a.answers)) return false;
   if (rulesOf(s).automaticAttackActions === 'cancel-only') {
-    if (a.cancelsAttack || a.cancelsStrike) return false;
+    if (a.cancelsAttack || a.cancelsStrike || a.forAutomatic) return false;
     return why.no(
       'combat',
       'crf/turn/site-phase/automatic-attacks/6',

@@ -1,6 +1,6 @@
 /** What someone can do: the skills printed on him, and what he is granted. */
 
-import type { Action, Card, Skill } from '../language/index.ts';
+import type { Action, Card, Magic, Skill } from '../language/index.ts';
 import type { Cid, Company, Ctx, State } from '../state/types.ts';
 import { def } from './cards.ts';
 import { inCompany } from './company.ts';
@@ -19,6 +19,16 @@ export function hasSkill(s: State, id: Cid, skill: Skill, exceptFrom: Cid = -1):
     if (x.a.skill !== skill || x.card === exceptFrom || !isGranted(s, x, id)) continue;
     return true;
   }
+  return false;
+}
+
+/** Magic of that school is his to use: by what is printed on him, or by what he is granted (coe glossary "use"). */
+export function canUse(s: State, id: Cid, school: Magic, exceptFrom: Cid = -1): boolean {
+  const d = def(s, id);
+  if (d.kind !== 'character') return false;
+  if (d.magic?.includes(school)) return true;
+  for (const x of inForce(s, 'grant'))
+    if (x.a.magic === school && x.card !== exceptFrom && isGranted(s, x, id)) return true;
   return false;
 }
 

@@ -30,8 +30,13 @@ export const isStorable = (s: State, id: Cid): boolean =>
   (isItemToStore(def(s, id)) || storableAt(s, id, siteOfCard(s, id))) &&
   !cannotCard(s, 'be-stored', id);
 
-/** Its text names no haven, but any (crf/card/news-must-get-through/1). */
-export const isStorableAtAnyHaven = (d: Card): boolean => ownText(d)?.at.haven === true;
+/** Any haven takes it in: an item by rule, else its text names none of them (crf/card/news-must-get-through/1). */
+export const isStorableAtAnyHaven = (s: State, id: Cid): boolean => {
+  const d = def(s, id);
+  const own = ownText(d);
+  const isReady = own?.when === undefined || holds(s, newCtx(s, s.owner[id], id), own.when);
+  return isReady && (isItemToStore(d) || own?.at.haven === true) && !cannotCard(s, 'be-stored', id);
+};
 
 /** What a card is worth stored at the site of that name, if its own text says so. */
 export function worthStored(s: State, id: Cid, at: string): number | null {

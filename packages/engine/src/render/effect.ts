@@ -1,4 +1,4 @@
-import type { AttackSpec, CardFilter, Effect, Value } from '../language/index.ts';
+import type { AttackSpec, CardFilter, Cond, Effect, Value } from '../language/index.ts';
 import { specAttack, specClause, specLine, specNumbers, specRules } from './attack.ts';
 import { asOrders, type Clause, inline, order, say, whole } from './clause.ts';
 import { condition, denial, ifClause } from './condition.ts';
@@ -426,6 +426,8 @@ function chosenRole(f: CardFilter, key: string, the: 'that' | 'the chosen'): Rol
 
 const pickedRole = (f: CardFilter): Role => chosenRole(f, 'picked', 'that');
 
+const isAlways = (cond: Cond): boolean => 'all' in cond && cond.all.length === 0;
+
 function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
   const where = () => (effect.zone === undefined || effect.zone === 'play' ? '' : zoneOf(effect));
   const shown = effect.shown ? ', shown to all' : '';
@@ -467,10 +469,12 @@ function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
         : `; ${effect.optional ? `if ${who === 'you' ? 'you do' : 'he does'} not,` : 'if there is none,'} ${inBranch(effect.none, s)}`;
     const verb = effect.optional ? 'may choose' : who === 'you' ? 'choose' : 'chooses';
     const subject = who === 'you' && !effect.optional ? '' : `${who} `;
+    const bounded = effect.again !== undefined && !isAlways(effect.again);
+    const aslong = bounded ? `, as long as ${condition(effect.again, inside)}` : '';
     const again =
       effect.again === undefined
         ? ''
-        : `; and so on, as long as ${condition(effect.again, inside)}, until ${who === 'you' ? 'you choose' : 'he chooses'} none`;
+        : `; and so on${aslong}, until ${who === 'you' ? 'you choose' : 'he chooses'} none`;
     return `${subject}${verb} ${what}: ${then}${again}${none}`;
   });
 }

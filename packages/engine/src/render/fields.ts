@@ -175,7 +175,7 @@ const ENTRY_FILTER: Fields<EntryFilter> = {
   activated: true,
   asEvent: true,
   aimsAt: true,
-  influenceAgainst: true,
+  influenceOn: true,
   tapsAgent: true,
   any: true,
 };

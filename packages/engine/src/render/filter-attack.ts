@@ -219,9 +219,9 @@ export function entryPhrase(f: EntryFilter, s: Speech, how: 'a' | 'one' | 'any')
     );
   }
   const after: string[] = [];
-  const what =
-    f.influenceAgainst !== undefined
-      ? `${unresolved('influence attempt', how)} against one of your cards`
+  let what =
+    f.influenceOn !== undefined
+      ? `${unresolved('influence attempt', how)}${byWhom(f)} against ${cards(f.influenceOn, s, 'a')}`
       : f.activated !== undefined
         ? cards(f.activated, s, how === 'a' ? 'a' : how)
         : f.asEvent !== undefined
@@ -230,7 +230,7 @@ export function entryPhrase(f: EntryFilter, s: Speech, how: 'a' | 'one' | 'any')
             ? unresolved(cards(f.card, s, 'bare'), how)
             : // a skill is needed to play a card
               unresolved(f.needsSkill === undefined ? 'card or effect' : 'card', how);
-  if (f.by !== undefined) after.push(f.by === 'you' ? 'of yours' : 'of an opponent');
+  if (f.influenceOn === undefined) what += byWhom(f);
   if (f.activated !== undefined)
     after.push(
       'that was tapped as a permanent-event, in answer to that tapping and instead of its discard,',
@@ -252,6 +252,9 @@ export function entryPhrase(f: EntryFilter, s: Speech, how: 'a' | 'one' | 'any')
   }
   return [what, ...after].join(' ');
 }
+
+const byWhom = ({ by }: EntryFilter): string =>
+  by === undefined ? '' : by === 'you' ? ' of yours' : ' of an opponent';
 
 const unresolved = (what: string, how: 'a' | 'one' | 'any'): string =>
   how === 'a' ? `an unresolved ${what}` : `${how} unresolved ${what}`;

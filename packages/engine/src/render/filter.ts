@@ -12,7 +12,7 @@ import { isAlternatives } from './about.ts';
 import { knowsAll } from './fields.ts';
 import { attackPhrase } from './filter-attack.ts';
 import { companyParts, pathPart } from './filter-company.ts';
-import { areHeads, headOf } from './noun.ts';
+import { areHeads, headOf, isMagicUser } from './noun.ts';
 import { afterMany, allOf, anyOf, being, beingA, denied, doing, type Part } from './parts.ts';
 import { happenedTo } from './past.ts';
 import type { Speech } from './roles.ts';
@@ -72,6 +72,7 @@ const isPerson = (f: CardFilter): boolean =>
     : (f.race !== undefined && f.event === undefined) ||
       f.agent !== undefined ||
       f.skill !== undefined ||
+      f.magic !== undefined ||
       f.avatar !== undefined ||
       f.facing !== undefined ||
       f.bears !== undefined;
@@ -260,7 +261,10 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
       isnt: 'did not come into play this turn',
       arent: 'did not come into play this turn',
     });
-  if (f.magic !== undefined) say(being(`able to use ${list(many(f.magic), 'or')}`));
+  if (f.magic !== undefined && !isMagicUser(f)) {
+    const cardsOfIt = f.kind !== undefined && !many(f.kind).includes('character');
+    say(being(`${cardsOfIt ? 'of' : 'able to use'} ${list(many(f.magic), 'or')}`));
+  }
   if (f.playableAtHomeOf !== undefined)
     say(being(`playable at one of ${s.his(f.playableAtHomeOf)} home sites`));
   if (f.playableWhere !== undefined)

@@ -154,6 +154,15 @@ const fallback = (f: CardFilter): string =>
       ? 'character'
       : 'card';
 
+/** Somebody of whom nothing tells who he is but the magic that he uses. */
+export const isMagicUser = (f: CardFilter): boolean =>
+  f.magic !== undefined &&
+  f.race === undefined &&
+  f.agent === undefined &&
+  f.skill === undefined &&
+  f.name === undefined &&
+  (f.kind === undefined || many(f.kind).every((kind) => kind === 'character'));
+
 function personHead(f: CardFilter, kinds: readonly CardKind[], s: Speech): Noun | undefined {
   const skills = f.skill === undefined ? undefined : list(many(f.skill), 'or');
   const skilled =
@@ -179,6 +188,8 @@ function personHead(f: CardFilter, kinds: readonly CardKind[], s: Speech): Noun 
     return qualified([...lies, ...(skills === undefined ? [] : [skills])], noun('agent'));
   }
   if (skilled !== undefined) return skilled;
+  if (f.magic !== undefined && isMagicUser(f))
+    return either(many(f.magic).map((school) => noun(`${school}-user`)));
   if (f.avatar === true) return noun(s.avatar);
   return undefined;
 }

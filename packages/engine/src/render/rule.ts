@@ -406,6 +406,7 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
   if (rule.loses !== undefined)
     gifts.push(rule.loses === 'all' ? 'loses all skills' : `loses the skill of a ${rule.loses}`);
   if (rule.skill !== undefined) gifts.push(`has the skill of a ${rule.skill}`);
+  if (rule.magic !== undefined) gifts.push(`can use ${rule.magic}`);
   if (rule.ability !== undefined) {
     const what = rule.for === undefined ? 'a Palantír that he bears' : s.him(rule.for);
     gifts.push(rule.tapping ? `may tap to use ${what}` : `is able to use ${what}`);

@@ -107,9 +107,15 @@ export const crfCardAD: readonly Ruling[] = [
   open('crf/card/creature-of-an-older-world/2'),
   open('crf/card/cruel-caradhras/1', 'The region is Imlad Morgul, not the site in it.'),
   open('crf/card/cruel-caradhras/2', 'To leave a site in such a region is enough.'),
-  open('crf/card/deeper-shadow/1'),
-  open('crf/card/deeper-shadow/2'),
-  open('crf/card/deeper-shadow/3'),
+  open('crf/card/deeper-shadow/1', 'It is a short-event.'),
+  open(
+    'crf/card/deeper-shadow/2',
+    'The limit can be lowered under a hazard that is declared: nothing comes of it, and what was to lie on guard goes back to hand.',
+  ),
+  open(
+    'crf/card/deeper-shadow/3',
+    'Only one who moves uses it, to darken the site he moves to as well as for the hazard limit.',
+  ),
   open('crf/card/deep-mines/1'),
   open('crf/card/deftness-of-agility/1', 'The second strike has a sequence of its own.'),
   open('crf/card/despair-of-the-heart/1', 'The check comes before the body check.'),

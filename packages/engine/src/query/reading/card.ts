@@ -46,7 +46,7 @@ import { describesOneOf, fitsSite } from '../printed-site.ts';
 import { attackFrame, companyRef, refCard, strikeFrame } from '../refs.ts';
 import { playsHazard, sideOf } from '../side.ts';
 import { automaticAttacks, hadHoard, isGiven, isHavenFor, siteType } from '../sites.ts';
-import { hasSkill, isAble, skillsNeeded } from '../skills.ts';
+import { canUse, hasSkill, isAble, skillsNeeded } from '../skills.ts';
 import { baseStat, stat } from '../stats.ts';
 import { isStorable, isStorableAtAnyHaven } from '../storing.ts';
 import { isAdjacentTo, isSurface } from '../under-deeps.ts';
@@ -90,7 +90,7 @@ export const CARD: CardTests = {
     const but = f.without === undefined ? -1 : refCard(s, c, f.without);
     return raceList(want).some((k) => hasSkill(s, id, k, but));
   },
-  // says only how the skill is read
+  // says only how skills and magic are read
   without: () => true,
   stored: (want, s, _c, id) => (note(s, id).stored !== undefined) === want,
   copyOf(want, s, c, _id, d) {
@@ -104,7 +104,7 @@ export const CARD: CardTests = {
       ),
     ),
   storable: (want, s, _c, id) =>
-    want === 'haven' ? isStorableAtAnyHaven(def(s, id)) : isStorable(s, id),
+    want === 'haven' ? isStorableAtAnyHaven(s, id) : isStorable(s, id),
   named: (_want, s, c, _id, d) =>
     c.bound.named1 === numberOf(s, d.name) || c.bound.named2 === numberOf(s, d.name),
   playedAt: (want, s, c, _id, d) =>
@@ -132,7 +132,11 @@ export const CARD: CardTests = {
   agent: (want, s, _c, id) => isAgentSo(s, id, want),
   onGuard: (want, s, _c, id) => (s.zone[id] === 'guard' && s.notes[id]?.revealed !== true) === want,
   fresh: (want, s, _c, id) => cameThisTurn(s, id) === want,
-  magic: (want, _s, _c, _id, d) => d.kind === 'character' && anyOf(want, d.magic),
+  magic(want, s, c, id, d, f) {
+    if (d.kind !== 'character') return anyOf(want, d.magic);
+    const but = f.without === undefined ? -1 : refCard(s, c, f.without);
+    return raceList(want).some((school) => canUse(s, id, school, but));
+  },
   // a home that is described is each of those places (pef/term/any-dark-hold/1)
   home: (want, s, _c, id, d) =>
     d.kind === 'character' && raceList(want).some((place) => isHomeOf(s, id, place)),

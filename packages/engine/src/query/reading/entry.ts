@@ -45,9 +45,9 @@ export const ENTRY: Tests<EntryFilter, Entry> = {
     );
   },
   tapsAgent: (want, s, _c, e) => e.tapped.some((id) => isAgent(s, id)) === want,
-  influenceAgainst(_want, s, c, e) {
+  influenceOn(want, s, c, e) {
     const versus = influenced(s, e);
-    return versus >= 0 && s.owner[versus] === c.by && e.by !== c.by;
+    return versus >= 0 && matches(s, c, versus, want);
   },
   any: (want, s, c, e) => want.some((f) => entryMatches(s, c, e, f)),
 };

@@ -1,0 +1,227 @@
+import type { Action, CardFilter, Effect, EntryFilter, Target } from '@mathom/engine/language';
+import { action, corruptionCheck, resource } from '../build.ts';
+import { unlessRingwraith } from '../build-minions.ts';
+
+/** Who goes somewhere, and can draw the shadow after him. */
+const castOnTheWay = (targets: readonly Target[], does: Effect): Action =>
+  action({
+    window: { phase: 'movement-hazard' },
+    user: { magic: 'shadow-magic', company: { moving: true, active: true } },
+    targets,
+    does: [does, unlessRingwraith('user', -3)],
+  });
+
+/** An attempt against him and his company is broken off, also in the site phase of an opponent. */
+const despairs = (user: CardFilter, a: EntryFilter): Action =>
+  action({
+    window: { phase: ['movement-hazard', 'site'], turn: 'any' },
+    user,
+    targets: [{ target: 'entry', a }],
+    does: [{ do: 'cancel', what: 'entry' }, unlessRingwraith('user', -3)],
+  });
+
+/** What a haven would take in: items by the rules, events by what they say. */
+const FOR_A_HAVEN: CardFilter = {
+  kind: ['item', 'event'],
+  side: 'resource',
+  whose: 'yours',
+  storable: 'haven',
+};
+
+const stored: Effect = { do: 'move', what: 'picked', to: 'stored' };
+
+/** Events of the three schools, each with its price. */
+export const resourceEventsOfMagic = [
+  resource('LE-168', 'Bitter Cold', {
+    alignment: 'minion',
+    duration: 'short',
+    magic: ['sorcery'],
+    plays: [
+      action({
+        user: { magic: 'sorcery' },
+        does: [
+          {
+            do: 'install',
+            on: 'user',
+            until: 'turn',
+            abilities: [
+              {
+                is: 'modify',
+                stat: 'attack-prowess',
+                of: { attacks: { against: 'user' } },
+                by: -1,
+              },
+              { is: 'modify', stat: 'attack-body', of: { attacks: { against: 'user' } }, by: -1 },
+            ],
+          },
+          unlessRingwraith('user', -4),
+        ],
+      }),
+    ],
+  }),
+  resource('LE-179', 'Deeper Shadow', {
+    alignment: 'minion',
+    duration: 'short',
+    magic: ['shadow-magic'],
+    plays: [
+      castOnTheWay([{ target: 'site', a: { siteType: 'ruins', is: 'site' } }], {
+        do: 'retype',
+        what: 'target',
+        to: 'shadow-hold',
+        until: 'turn',
+      }),
+      castOnTheWay([{ target: 'region', type: 'wilderness' }], {
+        do: 'retype',
+        what: 'target-region',
+        to: 'shadow',
+        until: 'turn',
+      }),
+      castOnTheWay([], {
+        do: 'modify',
+        stat: 'hazard-limit',
+        of: 'company',
+        by: -1,
+        until: 'phase',
+      }),
+    ],
+  }),
+  resource('LE-204', 'Messenger of Mordor', {
+    alignment: 'minion',
+    duration: 'short',
+    magic: ['spirit-magic'],
+    notFor: ['fallen-wizard'],
+    plays: [
+      action({
+        user: {
+          magic: 'spirit-magic',
+          company: { at: { any: [{ haven: true }, { siteType: ['shadow-hold', 'dark-hold'] }] } },
+        },
+        does: [
+          {
+            do: 'each',
+            a: { kind: 'character', with: 'user' },
+            does: [
+              {
+                do: 'pick',
+                player: 'you',
+                a: { ...FOR_A_HAVEN, on: 'it' },
+                optional: true,
+                then: [
+                  {
+                    do: 'if',
+                    cond: { is: 'picked', a: { kind: 'item' } },
+                    // coe/2.II.4.1
+                    then: [{ do: 'check', kind: 'corruption', who: 'it', pass: [stored] }],
+                    else: [stored],
+                  },
+                ],
+                again: { all: [] },
+              },
+            ],
+          },
+          {
+            do: 'pick',
+            player: 'you',
+            a: { ...FOR_A_HAVEN, onCompany: { companyOf: 'user' } },
+            optional: true,
+            then: [stored],
+            again: { all: [] },
+          },
+          unlessRingwraith('user', -4),
+        ],
+      }),
+    ],
+  }),
+  resource('LE-219', 'Poisonous Despair', {
+    alignment: 'minion',
+    duration: 'short',
+    magic: ['spirit-magic'],
+    plays: [
+      despairs(
+        { magic: 'spirit-magic' },
+        {
+          by: 'opponent',
+          influenceOn: { kind: ['character', 'ally', 'item'], whose: 'yours', with: 'user' },
+        },
+      ),
+      despairs(
+        { magic: 'spirit-magic', race: 'Ringwraith' },
+        { by: 'opponent', influenceOn: { kind: 'faction', whose: 'yours' } },
+      ),
+    ],
+  }),
+  resource('LE-232', 'Some Secret Art of Flame', {
+    alignment: 'minion',
+    duration: 'short',
+    magic: ['sorcery'],
+    cannotBeDuplicated: 'attack',
+    plays: [
+      action({
+        user: { magic: 'sorcery' },
+        targets: [{ target: 'attack', a: { against: 'user' }, late: true }],
+        does: [
+          { do: 'modify', stat: 'prowess', of: 'user', by: 4, until: 'attack' },
+          unlessRingwraith('user', -4),
+        ],
+      }),
+    ],
+  }),
+  resource('LE-249', 'Veils of Shadow', {
+    alignment: 'minion',
+    duration: 'short',
+    magic: ['sorcery'],
+    plays: [
+      action({
+        user: { magic: 'sorcery' },
+        targets: [{ target: 'attack', a: { source: 'automatic', against: 'user' } }],
+        does: [
+          {
+            do: 'install',
+            on: 'site',
+            until: 'turn',
+            abilities: [
+              {
+                is: 'modify',
+                stat: 'strikes',
+                of: { attacks: { source: 'automatic', at: { is: 'bearer' } } },
+                by: 1,
+                op: 'set',
+              },
+            ],
+          },
+          unlessRingwraith('user', -4),
+        ],
+      }),
+    ],
+  }),
+  resource('LE-251', "The Water's Tithe", {
+    alignment: 'minion',
+    duration: 'short',
+    magic: ['sorcery'],
+    plays: [
+      action({
+        window: { phase: 'organization' },
+        user: { magic: 'sorcery', not: { race: 'Ringwraith' } },
+        does: [
+          { do: 'modify', stat: 'regions', of: 'company', by: 2, until: 'turn' },
+          corruptionCheck('user', -3),
+        ],
+      }),
+    ],
+  }),
+  resource('LE-258', 'Words of Menace and Deceit', {
+    alignment: 'minion',
+    duration: 'short',
+    magic: ['spirit-magic'],
+    cannotBeDuplicated: 'target',
+    plays: [
+      action({
+        targets: [{ target: 'card', a: { kind: 'character', magic: 'spirit-magic' } }],
+        does: [
+          { do: 'modify', stat: 'influence', of: 'target', by: 5, until: 'turn' },
+          unlessRingwraith('target', -4),
+        ],
+      }),
+    ],
+  }),
+];

@@ -1,0 +1,67 @@
+import { query } from '@mathom/engine';
+import { type Named, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import { ALL } from '../help.ts';
+
+/** What the rulings say of magic. */
+
+/** A minion who can draw the shadow after him goes through Angmar into Rhudaur. */
+const shadowed = (t: Stage, to: Named, hazard: Named[] = ['Wargs'], declared = 0): void => {
+  t.board({
+    resource: {
+      kind: 'ringwraith',
+      companies: [{ at: 'Carn Dûm', to, by: ['Angmar', 'Rhudaur'], members: ['Ciryaher'] }],
+      hand: ['Deeper Shadow'],
+    },
+    hazard: { hand: hazard },
+    moment: 'hazards',
+    asksPasses: true,
+    declared,
+  });
+};
+
+export const magic: readonly Scenario[] = [
+  scenario(
+    'Deeper Shadow takes away the room of a hazard that is declared',
+    { proves: ['crf/card/deeper-shadow/2'], rules: ALL },
+    (t) => {
+      // the limit is two: the second of them is over it then
+      shadowed(t, 'Cameth Brin', ['Wargs', 'Foul Fumes'], 1);
+      t.hazard.plays('Wargs', 'Wilderness');
+      t.rolls(12).resource.plays('Deeper Shadow', { way: 'hazard limit' }).stage.resolve();
+      t.equal(t.limit('Ciryaher'), 1, 'one less');
+      t.expect(!t.underAttack, 'the creature does not come');
+      t.equal(t.card('Wargs').zone, 'discard', 'it is lost');
+      shadowed(t, 'Cameth Brin', ['Wargs', 'Foul Fumes'], 1);
+      t.hazard.placesOnGuard('Wargs');
+      t.rolls(12).resource.plays('Deeper Shadow', { way: 'hazard limit' }).stage.resolve();
+      t.equal(t.card('Wargs').zone, 'hand', 'one for the guard goes back');
+    },
+  ),
+  scenario(
+    'Deeper Shadow darkens the site that its user comes to, or a land on his way, and is over',
+    { proves: ['crf/card/deeper-shadow/1', 'crf/card/deeper-shadow/3'], rules: ALL },
+    (t) => {
+      shadowed(t, 'Cameth Brin');
+      t.rolls(12).resource.plays('Deeper Shadow', { way: 'Wilderness' }).stage.resolve();
+      t.equal(t.path('Ciryaher'), ['shadow', 'shadow'], 'no Wilderness is left');
+      t.equal(t.card('Deeper Shadow').zone, 'discard', 'a short-event');
+      shadowed(t, 'Ettenmoors');
+      t.rolls(12).resource.plays('Deeper Shadow', { way: 'Ruins' }).stage.resolve();
+      t.equal(query.siteType(t.state, t.id('Ettenmoors')), 'shadow-hold', 'the lair');
+      // who stays where he is has nothing to darken
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Ettenmoors', members: ['Ciryaher'] }],
+          hand: ['Deeper Shadow'],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.mayNot('play Deeper Shadow');
+      for (const way of ['Ruins', 'hazard limit'])
+        t.resource.refused('Deeper Shadow', { 'no-user': 'coe/9.2' }, { way });
+    },
+  ),
+];
