@@ -11,6 +11,7 @@ export type { LevelBot } from './search/bot.ts';
 export { easy, hard, type LevelName, levels, normal } from './search/levels.ts';
 export { determinize } from './search/sample.ts';
 export type { Bot, Rng } from './types.ts';
+export { playableThere } from './worth-going.ts';
 
 /** The quick bots, by name: for measuring, soaking and filling tables. */
 export const bots: Readonly<Record<string, Bot>> = { random, greedy };

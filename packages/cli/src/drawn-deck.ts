@@ -1,5 +1,13 @@
 import { rngOf } from '@mathom/bots';
-import { catalogue, type Deck, drawDeck, type Holdable, holdable } from '@mathom/decks';
+import {
+  allHoldable,
+  catalogue,
+  type Deck,
+  drawDeck,
+  type Holdable,
+  holdable,
+  neededFor,
+} from '@mathom/decks';
 import { type DeckInput, FIRST_KIND, type RuleSetName } from '@mathom/engine';
 import type { CardId } from '@mathom/engine/language';
 
@@ -23,6 +31,15 @@ export function holdableIn(rules: RuleSetName): Holdable {
   }
   return cards;
 }
+
+/** What its player is eager to play: the wanted cards, and those that these cannot do without. */
+export const eagerFor = ({ wanted }: DrawnDeck, rules: RuleSetName): ReadonlySet<CardId> =>
+  new Set(
+    neededFor(
+      wanted.flatMap((id) => catalogue(id) ?? []),
+      allHoldable(holdableIn(rules)),
+    ),
+  );
 
 export function deckDrawn(
   { seed, wanted, about }: DrawnDeck,

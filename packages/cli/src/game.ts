@@ -10,7 +10,7 @@ import {
   type State,
   view,
 } from '@mathom/engine';
-import { type DrawnDeck, deckDrawn } from './drawn-deck.ts';
+import { type DrawnDeck, deckDrawn, eagerFor } from './drawn-deck.ts';
 import { eager } from './eager.ts';
 
 /** A game that can be played again from this alone. */
@@ -64,13 +64,13 @@ export interface Player {
 /** Bots with generators of their own, apart from that of the game. */
 export const playersOf = (plan: GamePlan): Player[] =>
   plan.bots.map((name, seat) => ({
-    bot: playing(namedBot(name), plan.decks[seat]),
+    bot: playing(namedBot(name), plan.decks[seat], plan.rules),
     rng: rngOf(plan.seed * 31 + seat * 7919 + 17),
   }));
 
 /** Whose deck was drawn for the sake of some cards plays these when he can. */
-const playing = (bot: Bot, deck: number | DrawnDeck): Bot =>
-  typeof deck === 'number' || deck.wanted.length === 0 ? bot : eager(bot, new Set(deck.wanted));
+const playing = (bot: Bot, deck: number | DrawnDeck, rules: RuleSetName): Bot =>
+  typeof deck === 'number' || deck.wanted.length === 0 ? bot : eager(bot, eagerFor(deck, rules));
 
 export function namedBot(name: string): Bot {
   const bot = botNamed(name);

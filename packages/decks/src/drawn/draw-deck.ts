@@ -1,8 +1,9 @@
 import type { Card, CardId, PlayerKind } from '@mathom/engine/language';
 import type { Deck, DeckEntry, LawName } from '../deck.ts';
 import { check } from '../law/check.ts';
-import { lawOf } from '../law/limits.ts';
+import { type Law, lawOf } from '../law/limits.ts';
 import { isOwnHaven } from '../law/starting-sites.ts';
+import { type Demand, demandsOf } from './demands.ts';
 import { allHoldable, type DrawnPart, emptyDeck, type Holdable, TOO_FEW } from './holdable.ts';
 import { Words } from './likeness.ts';
 
@@ -24,6 +25,13 @@ export interface DrawOptions {
 /** How much oftener a card comes that another names, than one of which nothing is said. */
 const NAMED = 25;
 
+/** Where the cards of a player's own turn are, those looked into first that are there from the start. */
+const OWN_TURN: readonly DrawnPart[] = ['pool', 'characters', 'resources', 'sites'];
+const OTHERS_TURN: readonly DrawnPart[] = ['hazards'];
+
+/** What a card needs needs something too: so far is it followed. */
+const FOLLOWED = 3;
+
 /**
  * A lawful deck, drawn by lot. Its cards are not strewn over all that there is: what fits together, by
  * what the cards themselves say, is found together, so that some of it can be played.
@@ -31,6 +39,12 @@ const NAMED = 25;
 export function drawDeck(options: DrawOptions): Deck {
   return new Drawing(options).draw();
 }
+
+/** Counts as one among the hazards of a deck: what can be an event too is half of one. */
+const isWholeCreature = (c: Card): boolean => c.kind === 'creature' && c.asEvent === undefined;
+
+/** How many cards are taken into a part for the sake of those that are wanted. */
+type Room = Readonly<Record<DrawnPart, number>>;
 
 class Drawing {
   private readonly deck: { -readonly [P in DrawnPart]: DeckEntry[] } & Deck;
@@ -58,6 +72,7 @@ class Drawing {
     const { chance, kind, ruleSet, about = [] } = this.o;
     const law = lawOf({ ruleSet, kind });
     const half = (law.resourcesMin?.n ?? 30) + chance(9);
+    if (this.wanted.size > 0) this.gather(half, law, about);
     this.fill('resources', half, about);
     const held = (): Card[] => [...about, ...this.held('resources')];
     this.fill('characters', 1, [], (c) => c.kind === 'character' && c.avatar === true);
@@ -71,18 +86,67 @@ class Drawing {
     this.fill('pool', law.poolCharacters.n + law.poolItems.n, about);
     const others = this.count('characters') + chance(law.charactersMax.n + 1);
     this.fill('characters', others, held(), (c) => c.kind === 'character' && !c.avatar);
-    this.hazards(half, about);
+    this.hazards(half, law.creaturesMin?.n ?? 0, about);
     this.sites(held());
     this.fill('sideboard', chance(law.sideboardMax.n + 1), held());
     return this.deck;
   }
 
+  /** The wanted cards, each with what it cannot do without; and what the wanted cards of others need here. */
+  private gather(half: number, law: Law, about: readonly Card[]): void {
+    const { cards, chance } = this.o;
+    const room: Room = {
+      pool: law.poolCharacters.n,
+      characters: law.charactersMax.n,
+      resources: half,
+      hazards: half - (law.creaturesMin?.n ?? 0),
+      sites: 60,
+      sideboard: 0,
+    };
+    const wanted = allHoldable(cards).filter(({ id }) => this.wanted.has(id));
+    for (let i = wanted.length - 1; i > 0; i--) {
+      const j = chance(i + 1);
+      [wanted[i], wanted[j]] = [wanted[j], wanted[i]];
+    }
+    for (const card of wanted) this.take(card, room, FOLLOWED);
+    for (const card of about)
+      for (const demand of demandsOf(card, cards.sites))
+        if (demand.of !== 'own')
+          this.meet(demand, this.isMine(card, OTHERS_TURN) ? OWN_TURN : OTHERS_TURN, room, 1);
+  }
+
+  private isMine = (card: Card, parts: readonly DrawnPart[]): boolean =>
+    parts.some((part) => this.o.cards[part].includes(card));
+
+  /** A card and, if there was room for it, what it needs on its player's side. */
+  private take(card: Card, room: Room, further: number): boolean {
+    const part = [...OWN_TURN, ...OTHERS_TURN].find(
+      (p) => this.count(p) < room[p] && this.o.cards[p].includes(card),
+    );
+    if (this.has(card.id) || part === undefined) return false;
+    if (!this.addSome(part, card.id, room[part] - this.count(part))) return false;
+    const where = OTHERS_TURN.includes(part) ? [...OTHERS_TURN, 'sites' as const] : OWN_TURN;
+    for (const demand of demandsOf(card, this.o.cards.sites))
+      if (demand.of !== 'theirs' && further > 0) this.meet(demand, where, room, further - 1);
+    return true;
+  }
+
+  /** One that meets a demand, if none does yet. */
+  private meet({ meets }: Demand, parts: readonly DrawnPart[], room: Room, further: number): void {
+    if (parts.some((part) => this.held(part).some(meets))) return;
+    const fit = [...new Set(parts.flatMap((part) => this.o.cards[part].filter(meets)))];
+    while (fit.length > 0) {
+      const [card] = fit.splice(this.o.chance(fit.length), 1);
+      if (this.take(card, room, further)) return;
+    }
+  }
+
   /** Creatures until there are enough of them, then whatever there is, as many as there are resources. */
-  private hazards(n: number, about: readonly Card[]): void {
+  private hazards(n: number, creatures: number, about: readonly Card[]): void {
     const enough = (): boolean => this.wrong(this.deck).every((v) => v !== 'creatures-few');
-    this.takeWanted('hazards', n);
+    this.takeWanted('hazards', n - creatures);
     while (!enough() && this.count('hazards') < n)
-      this.fill('hazards', this.count('hazards') + 1, about, (c) => c.kind === 'creature');
+      this.fill('hazards', this.count('hazards') + 1, about, isWholeCreature);
     this.fill('hazards', n, [...about, ...this.held('hazards')]);
   }
 
@@ -130,9 +194,10 @@ class Drawing {
   }
 
   /** So many copies as chance and law allow. */
-  private addSome(part: DrawnPart, id: CardId, most: number): void {
+  private addSome(part: DrawnPart, id: CardId, most: number): boolean {
     const n = Math.min(most, 1 + this.o.chance(3));
-    for (let copies = n; copies > 0; copies--) if (this.add(part, id, copies)) return;
+    for (let copies = n; copies > 0; copies--) if (this.add(part, id, copies)) return true;
+    return false;
   }
 
   private add(part: DrawnPart, id: CardId, n: number): boolean {

@@ -97,3 +97,40 @@ describe('a deck drawn by lot', () => {
     expect(edoras).toBeGreaterThan(4);
   });
 });
+
+describe('what a wanted card cannot do without', () => {
+  const homesOf = (c: Card): readonly unknown[] => (c.kind === 'character' ? c.home : []);
+  const site = (name: string): Card[] => cards.sites.filter((c) => c.name === name);
+  const hasOne = (ids: readonly string[], some: readonly Card[]): boolean =>
+    some.some(({ id }) => ids.includes(id));
+  const named = (name: string): Card[] => allHoldable(cards).filter((c) => c.name === name);
+
+  it.each([
+    ['an item of one site', 'TW-298', [site('The White Towers')]],
+    ['a character who must be there', 'TD-157', [named('Galadriel')]],
+    [
+      'an Under-deeps site, and its way down',
+      'BA-96',
+      [site('The Wind-deeps'), site('The Wind Throne')],
+    ],
+    [
+      'an agent, who comes into play at home',
+      'DM-3',
+      [cards.sites.filter(({ name }) => homesOf(card('DM-3')).includes(name))],
+    ],
+  ] as const)('%s', (_, id, needs) => {
+    for (let seed = 1; seed <= 8; seed++) {
+      const ids = idsOf(draw(seed, 'coe', { wanted: [id], about: [card(id)] }));
+      expect(ids).toContain(id);
+      for (const each of needs) expect(hasOne(ids, each), `seed ${seed}`).toBe(true);
+    }
+  });
+
+  it('a lawful deck all the same, however much is wanted', () => {
+    const hazards = cards.hazards.filter((c) => c.kind === 'event').map(({ id }) => id);
+    for (let seed = 1; seed <= 4; seed++) {
+      const deck = draw(seed, 'coe', { wanted: hazards, about: [] });
+      expect(check(deck, { ruleSet: 'coe' })).toEqual([]);
+    }
+  });
+});
