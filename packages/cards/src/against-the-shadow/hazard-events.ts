@@ -9,8 +9,8 @@ import {
   playedOn,
 } from '../build-hazards.ts';
 
-/** Items and events that are with the target. */
-const POSSESSIONS: CardFilter = { kind: ['item', 'event'], side: 'resource', on: 'target' };
+/** Items and events that are with the target, of whatever side. */
+const POSSESSIONS: CardFilter = { kind: ['item', 'event'], on: 'target' };
 
 const stored: Effect = { do: 'move', what: { ...POSSESSIONS, storable: true }, to: 'stored' };
 

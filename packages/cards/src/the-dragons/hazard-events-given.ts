@@ -96,7 +96,7 @@ export const hazardEventsGiven = [
                   },
                 ],
                 limit: { n: 1 },
-                does: [{ do: 'attack', spec: 'of-creature', by: 'target', unkeyed: 0 }],
+                does: [{ do: 'attack', spec: 'of-creature', by: 'target', unkeyed: 'to-site' }],
               }),
             ],
           },

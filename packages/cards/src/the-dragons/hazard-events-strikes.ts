@@ -7,8 +7,8 @@ const oneLessWith = (slot: 'armor' | 'shield' | 'helmet'): Value => ({
   else: 0,
 });
 
-/** Those who can be carried off. */
-const captive: CardFilter = { kind: 'character', not: { race: 'Wizard' } };
+/** Those who can be carried off, or unmanned: in combat an ally is a character too (coe/2.V.2.2, crf/term/ally/7). */
+const captive: CardFilter = { kind: ['character', 'ally'], not: { race: 'Wizard' } };
 
 /** One whom such an attack has wounded is the weaker for it. */
 const guile = (by: number, attack: AttackPast): Action =>

@@ -25,7 +25,7 @@ export const hazardEventsOfWards = [
         what: 'play',
         cards: {
           any: [
-            { kind: 'creature', race: 'Dragon', unique: true },
+            { kind: ['creature', 'faction'], race: 'Dragon', unique: true },
             { keyword: ['ahunt', 'at-home'] },
           ],
         },

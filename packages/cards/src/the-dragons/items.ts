@@ -361,7 +361,11 @@ export const items = [
     corruption: ifRestored(3, 2),
     abilities: [
       gives('body', 1),
-      gives('prowess', ifRestored(5, 1), { max: ifRestored(11, 8), when: warriorBearer }),
+      // once restored it serves whoever bears it: only the blade as it was found asks for a warrior
+      gives('prowess', ifRestored(5, 1), {
+        max: ifRestored(11, 8),
+        when: { any: [warriorBearer, restored] },
+      }),
       restoring,
     ],
   }),

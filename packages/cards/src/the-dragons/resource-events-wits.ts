@@ -34,9 +34,12 @@ const guessed: readonly Effect[] = [
   },
 ];
 
+const WITH_HIM = { kind: ['character', 'ally'], with: 'user' } as const;
+
 const talk = ([than, race]: (typeof LISTENERS)[number]): Action =>
   action({
-    user: { kind: 'character' },
+    // whoever faces the attack may talk to it, an ally too (crf/term/ally/7)
+    user: { kind: ['character', 'ally'] },
     targets: [{ target: 'attack', a: { race, against: 'user' } }],
     does: [
       {
@@ -46,8 +49,8 @@ const talk = ([than, race]: (typeof LISTENERS)[number]): Action =>
         who: 'user',
         plus: {
           sum: [
-            { times: [2, { count: { kind: 'character', skill: 'sage', with: 'user' } }] },
-            { count: { kind: 'character', race: 'Hobbit', with: 'user' } },
+            { times: [2, { count: { ...WITH_HIM, skill: 'sage' } }] },
+            { count: { ...WITH_HIM, race: 'Hobbit' } },
           ],
         },
         op: '>',

@@ -37,7 +37,10 @@ export const hazardEvents = [
       }),
       action({
         targets: [
-          { target: 'site', a: { regionType: 'wilderness', haven: true, player: 'fallen-wizard' } },
+          {
+            target: 'site',
+            a: { regionType: 'wilderness', haven: true, alignment: 'fallen-wizard' },
+          },
         ],
         does: [],
       }),

@@ -1,3 +1,4 @@
+import type { Effect, Target } from '@mathom/engine/language';
 import { action, corruptionCheck, reprint, resource } from '../build.ts';
 
 const testOfForm = resource('TW-338', 'Test of Form', {
@@ -10,6 +11,31 @@ const testOfForm = resource('TW-338', 'Test of Form', {
     }),
   ],
 });
+
+const GALADRIEL: Target = { target: 'card', a: { kind: 'character', name: 'Galadriel' } };
+
+/** By anybody who is not under the shadow. */
+const UNSHADOWED_CHECK: Target = {
+  target: 'check',
+  kind: 'corruption',
+  who: {
+    kind: 'character',
+    not: { company: { at: { siteType: ['shadow-hold', 'dark-hold'] } } },
+  },
+};
+
+/** What the ring does to its bearer. */
+const nenya: readonly Effect[] = [
+  { do: 'modify', stat: 'prowess', of: 'target', by: 2, until: 'turn' },
+  { do: 'modify', stat: 'body', of: 'target', by: 2, until: 'turn' },
+  { do: 'modify', stat: 'influence', of: 'target', by: 2, until: 'turn' },
+  {
+    do: 'check',
+    kind: 'corruption',
+    who: 'target',
+    plus: { if: { company: 'target', a: { at: { haven: true } } }, then: -1, else: -3 },
+  },
+];
 
 /** Short-events that are about neither combat nor movement. */
 export const resourceEventsShort = [
@@ -157,32 +183,16 @@ export const resourceEventsShort = [
   resource('TW-291', 'Nenya', {
     duration: 'short',
     plays: [
+      // for a check that is to come, or one that is declared already (coe/9.3.2)
       action({
-        targets: [{ target: 'card', a: { kind: 'character', name: 'Galadriel' } }],
+        targets: [GALADRIEL],
         does: [
-          { do: 'modify', stat: 'prowess', of: 'target', by: 2, until: 'turn' },
-          { do: 'modify', stat: 'body', of: 'target', by: 2, until: 'turn' },
-          { do: 'modify', stat: 'influence', of: 'target', by: 2, until: 'turn' },
-          {
-            do: 'check',
-            kind: 'corruption',
-            who: 'target',
-            plus: { if: { company: 'target', a: { at: { haven: true } } }, then: -1, else: -3 },
-          },
+          ...nenya,
           {
             do: 'install',
             abilities: [
               action({
-                targets: [
-                  {
-                    target: 'check',
-                    kind: 'corruption',
-                    who: {
-                      kind: 'character',
-                      not: { company: { at: { siteType: ['shadow-hold', 'dark-hold'] } } },
-                    },
-                  },
-                ],
+                targets: [UNSHADOWED_CHECK],
                 does: [{ do: 'modify-check', by: 'enough' }],
                 limit: { n: 1 },
               }),
@@ -190,6 +200,10 @@ export const resourceEventsShort = [
             until: 'turn',
           },
         ],
+      }),
+      action({
+        targets: [GALADRIEL, UNSHADOWED_CHECK],
+        does: [...nenya, { do: 'modify-check', by: 'enough' }],
       }),
     ],
   }),

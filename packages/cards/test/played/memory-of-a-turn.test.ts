@@ -145,7 +145,7 @@ describe('what happened before', () => {
       asksPasses: true,
     });
     t.hazard.plays('Itangast', 'by name').stage.resolve();
-    t.hazard.plays('Subtlety of Guile', { way: 'each character facing' }).stage.resolve();
+    t.hazard.plays('Subtlety of Guile', { way: 'being faced' }).stage.resolve();
     t.equal(
       [t.card('Aragorn II').stat('body'), t.card('Gandalf').stat('body')],
       [8, 9],

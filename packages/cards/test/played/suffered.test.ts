@@ -158,11 +158,11 @@ describe('what they suffer', () => {
     }
   });
 
-  holds('Longing for the West: a Fallen-wizard is at rest in a haven of his own alone', (t) => {
+  holds('Longing for the West: a Fallen-wizard is at rest in a haven, whosever it is', (t) => {
     for (const [at, checks] of [
       ['The White Towers', false],
       ['Bree', true],
-      ['Rivendell', true],
+      ['Rivendell', false],
     ] as const) {
       t.board({
         resource: {

@@ -26,7 +26,10 @@ export function factionEffects(s: State, e: Entry): Effect[] {
   const co = company(s, e.ctx.company);
   const tapping: Effect[] = e.tapsSite && co ? [{ do: 'tap', what: 'site' }] : [];
   const pass: Effect[] = [{ do: 'move', what: 'self', to: 'pile' }, ...tapping];
-  if (d.number === undefined || influencesSurely(s, e.ctx.user, e.card)) return pass;
+  if (d.number === undefined) return pass;
+  // who influences without a roll has made a successful attempt like others
+  if (influencesSurely(s, e.ctx.user, e.card))
+    return [{ do: 'check', kind: 'influence', who: 'user', sure: true, pass }];
   e.ctx.bound.influence = e.ctx.user >= 0 ? factionBonus(s, e.ctx, e.card, e.ctx.user) : 0;
   return [
     {

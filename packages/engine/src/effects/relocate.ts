@@ -1,5 +1,5 @@
 import { happen } from '../happenings/happen.ts';
-import { cardNumbered, compiled, regionCard } from '../pool/pool.ts';
+import { cardNumbered, cardsNamed, compiled, regionCard } from '../pool/pool.ts';
 import { companiesOf, company, def, nameOf, noteOn, siteDef } from '../query/cards.ts';
 import { namedAtItsEnds } from '../query/movement/starter.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
@@ -7,20 +7,36 @@ import type { Cid, Company, PathStep, State } from '../state/types.ts';
 import { everyone, put } from '../verbs/cards.ts';
 import { releaseSite } from '../verbs/companies.ts';
 
+type Whither = 'site-at-start-of-turn' | 'nearest-haven';
+
 /** A company's site card is exchanged for a haven: movement without a movement/hazard phase (coe/2.VI.1). */
-export function relocate(
-  s: State,
-  id: number,
-  to: 'site-at-start-of-turn' | 'nearest-haven',
-): void {
+export function relocate(s: State, id: number, to: Whither, card: Cid): void {
   const co = company(s, id);
-  if (!co) return;
-  const name =
-    to === 'nearest-haven' ? siteDef(s, co.site).haven : cardNumbered(s.rt.pool, co.startSite).name;
-  if (!name || name === nameOf(s, co.site)) return;
-  const site = to === 'site-at-start-of-turn' ? startOf(s, co, name) : findSite(s, co.seat, name);
-  if (site < 0) return;
+  const site = siteFor(s, id, to, card);
+  if (!co || site < 0) return;
+  // an event that lay there as a site lies there again (crf/card/the-under-galleries/1)
+  if (to === 'site-at-start-of-turn' && s.zone[site] === 'discard') s.def[site] = co.startSite;
   exchange(s, co, site);
+}
+
+/** The card that would be taken for that of the company by a text on this card; -1: there is none. */
+export function siteFor(s: State, id: number, to: Whither, card: Cid): Cid {
+  const co = company(s, id);
+  if (!co) return -1;
+  const name =
+    to === 'nearest-haven' ? nearestHaven(s, co, card) : cardNumbered(s.rt.pool, co.startSite).name;
+  if (!name || name === nameOf(s, co.site)) return -1;
+  return to === 'site-at-start-of-turn' ? startOf(s, co, name) : findSite(s, co.seat, name);
+}
+
+/** As the version of the site has it that is of the side of the text (crf/card/bill-the-pony/4). */
+function nearestHaven(s: State, co: Company, card: Cid): string | undefined {
+  const here = siteDef(s, co.site);
+  const { alignment } = card >= 0 ? def(s, card) : here;
+  const own = cardsNamed(s.rt.pool, here.name).find(
+    ({ def: d }) => d.kind === 'site' && d.alignment === alignment,
+  )?.def;
+  return own?.kind === 'site' ? own.haven : here.haven;
 }
 
 /** It counts as movement, without a movement/hazard phase (coe/2.VI.1, pef/card/farmer-maggot/1). */
@@ -65,13 +81,11 @@ function pathTo(s: State, co: Company): PathStep[] {
   return namedAtItsEnds(d.path, siteDef(s, co.origin), d);
 }
 
-/** Where it began: an event that lay there as a site lies there again (crf/card/the-under-galleries/1). */
+/** Where it began: it may be an event that lay there as a site. */
 function startOf(s: State, co: Company, name: string): Cid {
   const { faceOf } = compiled(s.rt.pool, co.startSite);
   const gone = s.players[co.seat].discard.find((id) => faceOf >= 0 && s.def[id] === faceOf);
-  if (gone === undefined) return findSite(s, co.seat, name);
-  s.def[gone] = co.startSite;
-  return gone;
+  return gone ?? findSite(s, co.seat, name);
 }
 
 /** A card of that site: one in play where the player has a company, or one of his location deck. */

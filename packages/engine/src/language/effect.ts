@@ -39,6 +39,8 @@ export interface Check {
   readonly insteadOfFailing?: readonly Effect[];
   /** and it passes too if the dice alone, with nothing added, compare so */
   readonly bare?: { readonly op: Compare; readonly than: number };
+  /** it passes without a roll, and has been made all the same */
+  readonly sure?: true;
   /** two rolls are made, and one of them is chosen */
   readonly twice?: true;
   /** ring: there is no roll, and any ring but such will do */
@@ -214,8 +216,11 @@ export type Effect =
       readonly asCreature?: true;
       /** the card that makes it, wherever it lies: won if the attack is defeated, or else discarded */
       readonly by?: Ref;
-      /** a creature that can be keyed to nothing comes all the same, with so much added to its prowess */
-      readonly unkeyed?: number;
+      /**
+       * a creature that can be keyed to nothing comes all the same, with so much added to its prowess;
+       * 'to-site': it is played at the site and keyed to it, whatever its own keys
+       */
+      readonly unkeyed?: number | 'to-site';
       /** is won in place of the creature, which is removed from play; or else discarded */
       readonly won?: Ref;
       /** if it is not defeated it lies off to the side with that card again */

@@ -1,6 +1,8 @@
+import { effectCompany } from '../effects/lasting.ts';
+import { siteFor } from '../effects/relocate.ts';
 import type { CardFilter, Effect, Ref } from '../language/index.ts';
 import { cannotCard } from '../query/bans.ts';
-import { cardsIn, company, companyOf, itemsOf, note } from '../query/cards.ts';
+import { cardsIn, company, companyOf, isCorruptible, itemsOf, note } from '../query/cards.ts';
 import { holds, matches, value } from '../query/evaluate.ts';
 import { type Impending, insteadOf, replaces } from '../query/instead.ts';
 import { attacksAcross } from '../query/other-side.ts';
@@ -118,6 +120,13 @@ function empty(s: State, c: Ctx, e: Effect): boolean {
     }
     case 'repeat':
       return value(s, c, e.times) === 0 || e.does.every((x) => empty(s, c, x));
+    case 'check': {
+      // one who is beyond corruption makes no check at all (coe/7.4)
+      const who = e.kind === 'corruption' && e.who ? refCard(s, c, e.who) : -1;
+      return who >= 0 && !isCorruptible(s, who);
+    }
+    case 'relocate':
+      return e.to !== 'picked' && siteFor(s, effectCompany(s, c), e.to, c.card) < 0;
     case 'automatic-attack':
       return e.ofOtherSide !== undefined && attacksAcross(s, refCard(s, c, 'target')).length === 0;
     case 'move-again':

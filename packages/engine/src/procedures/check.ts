@@ -68,6 +68,11 @@ export const check: Procedure<CheckFrame> = {
       // a gold ring may be tested as it is stored (coe/6.2.3)
       if (f.who >= 0 && s.zone[f.who] !== 'play' && !(k === 'ring' && s.zone[f.who] === 'pile'))
         return pop(s, f);
+      if (f.check.sure) {
+        f.outcome = 'passed';
+        f.s = 'result';
+        return;
+      }
       const mods = declaredMods(s, f, f.who, f.check.who);
       f.mods = mods.by;
       f.thrown = [];

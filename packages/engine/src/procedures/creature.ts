@@ -51,6 +51,7 @@ export function comeForth(s: State, id: Cid): void {
 export function waysToCome(s: State, c: Ctx, e: AttackEffect): (KeyUsed | null)[] {
   const id = e.by === undefined ? -1 : refCard(s, c, e.by);
   if (id < 0 || def(s, id).kind !== 'creature' || !mayCome(s, id)) return [];
+  if (e.unkeyed === 'to-site') return [{ by: 'site-name' }];
   const keys = keysToAttack(s, id);
   return keys.length === 0 && e.unkeyed !== undefined ? [null] : keys;
 }
@@ -65,7 +66,7 @@ export function creatureComes(s: State, f: ExecFrame, e: AttackEffect, key: KeyU
     if (mine) revealAgent(s, mine, siteThere(s, mine, co));
   }
   comeForth(s, id);
-  if (key === null && e.unkeyed !== undefined)
+  if (key === null && typeof e.unkeyed === 'number')
     leave(s, f.ctx, 'attack', {
       k: 'modify',
       mod: { stat: 'attack-prowess', op: 'add', by: e.unkeyed, max: NO_MAX, min: NO_MIN },

@@ -222,7 +222,7 @@ const AT_ONCE: { readonly [K in AtOnce]: (s: State, f: ExecFrame, e: Of<K>) => v
   'move-again': moveAgain,
   relocate: (s, f, e) => {
     if (e.to === 'picked') replaceSite(s, effectCompany(s, f.ctx), f.ctx.picked);
-    else relocate(s, effectCompany(s, f.ctx), e.to);
+    else relocate(s, effectCompany(s, f.ctx), e.to, f.ctx.card);
     changed(s, f.ctx);
   },
   'free-prisoners': setPrisonersFree,

@@ -288,8 +288,8 @@ function creatureAttack(effect: AttackEffect, s: Speech): string {
   const keyed =
     unkeyed === undefined
       ? 'as if it were played just now'
-      : unkeyed === 0
-        ? 'whatever it can be keyed to'
+      : unkeyed === 'to-site'
+        ? 'keyed to the site, whatever its own keys'
         : `whatever it can be keyed to (${signed(unkeyed, s)} prowess if it could not be played now)`;
   const more = won === undefined && backTo === undefined ? '' : `. ${fateOf(effect, s)}`;
   return `${s.he(by)} attacks ${whoFaces(s)}, ${keyed}, with no further count against the hazard limit${more}`;

@@ -286,6 +286,7 @@ const CHECK: Fields<Check> = {
   fail: true,
   insteadOfFailing: true,
   bare: true,
+  sure: true,
   twice: true,
   anyBut: true,
   supported: true,

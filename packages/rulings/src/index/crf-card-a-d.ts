@@ -78,7 +78,10 @@ export const crfCardAD: readonly Ruling[] = [
   open('crf/card/bill-the-pony/1', 'Body 10.'),
   open('crf/card/bill-the-pony/2', 'Not from an Under-deeps site.'),
   open('crf/card/bill-the-pony/3', 'Counts as movement, no movement/hazard phase.'),
-  open('crf/card/bill-the-pony/4'),
+  open(
+    'crf/card/bill-the-pony/4',
+    'For a Fallen-wizard the Haven is that of the hero version of the site.',
+  ),
   open('crf/card/blackbole/1'),
   open('crf/card/blackbole/2'),
   open('crf/card/black-rain/1'),

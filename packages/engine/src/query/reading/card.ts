@@ -7,6 +7,7 @@ import {
   RINGS,
   type SiteCard,
   type SiteType,
+  type Stat,
 } from '../../language/index.ts';
 import { uniquelyTaken } from '../../legality/copies.ts';
 import { couldAttack, mayCome } from '../../legality/could-attack.ts';
@@ -140,8 +141,12 @@ export const CARD: CardTests = {
   // a home that is described is each of those places (pef/term/any-dark-hold/1)
   home: (want, s, _c, id, d) =>
     d.kind === 'character' && raceList(want).some((place) => isHomeOf(s, id, place)),
+  // an avatar has no mind to be compared
   most: (want, s, _c, id) =>
-    companyOf(s, id)?.members.every((m) => stat(s, want, m) <= stat(s, want, id)) === true,
+    hasStat(s, want, id) &&
+    companyOf(s, id)?.members.every(
+      (m) => !hasStat(s, want, m) || stat(s, want, m) <= stat(s, want, id),
+    ) === true,
   facing: (want, s, _c, id) => isFacing(s, id, want),
   follower: (want, s, _c, id) => s.control[id] >= 0 === want,
   player: (want, s, _c, id) => oneOf(want, s.players[s.owner[id]].kind),
@@ -203,7 +208,12 @@ export const CARD: CardTests = {
   normalType: (want, _s, _c, _id, d) => d.kind === 'site' && oneOf(want, d.type),
   region: (want, _s, _c, _id, d) =>
     d.kind === 'site' && d.region !== undefined && oneOf(want, d.region),
-  haven: (want, s, _c, id, d) => d.kind === 'site' && isHavenFor(s, id, s.owner[id]) === want,
+  // a haven of another alignment is no place for what its player does at havens, but it is of that type (coe/g.hav.F1)
+  haven: (want, s, c, id, d) =>
+    d.kind === 'site' &&
+    (want && c.by === s.owner[id]
+      ? isHavenFor(s, id, c.by)
+      : (siteType(s, id) === 'haven') === want),
   lair: (want, _s, _c, _id, d) => d.kind === 'site' && (d.lair !== undefined) === want,
   lairOf(want, s, c, _id, d) {
     const dragon = refCard(s, c, want);
@@ -245,9 +255,8 @@ export const CARD: CardTests = {
     (d.region !== undefined && oneOf(want, regionTypeNow(s, d.region, playsHazard(s, c)))),
   path: (want, s, c, id, d) =>
     d.kind !== 'site' || pathMatches(effectiveSitePath(s, id, playsHazard(s, c)), want),
-  // an avatar has no mind, neither little nor much (coe glossary "avatar")
-  stat: (want, s, c, id, d) =>
-    !(want.name === 'mind' && d.kind === 'character' && d.avatar === true) &&
+  stat: (want, s, c, id) =>
+    hasStat(s, want.name, id) &&
     compares(
       want.basis === 'normal' ? baseStat(s, want.name, id) : stat(s, want.name, id),
       want.op,
@@ -255,6 +264,13 @@ export const CARD: CardTests = {
     ),
   not: (want, s, c, id) => !matches(s, c, id, want),
   any: (want, s, c, id) => want.some((f) => matches(s, c, id, f)),
+};
+
+/** An avatar has no mind, neither little nor much (coe glossary "avatar"). */
+const hasStat = (s: State, name: Stat, id: Cid): boolean => {
+  if (name !== 'mind') return true;
+  const d = def(s, id);
+  return !(d.kind === 'character' && d.avatar === true);
 };
 
 /** Nothing in the ally's own text would have it discarded if it came with that character to his site. */

@@ -129,6 +129,25 @@ export const endOfTurn: readonly Scenario[] = [
   ),
 
   scenario(
+    'A Fallen-wizard is carried to the Haven that the hero version of the site names',
+    { proves: ['crf/card/bill-the-pony/4'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          companies: [{ at: 'LE-356', members: [{ name: 'Gandalf', bears: ['Bill the Pony'] }] }],
+          sites: ['Carn Dûm', 'Rivendell'],
+        },
+        moment: 'end-of-turn',
+        asksPasses: true,
+      });
+      t.noDraws().passUntil('turn-end');
+      t.resource.uses('Bill the Pony').stage.resolve();
+      t.equal(t.card('Gandalf').site, 'Rivendell', 'though the minion version names another');
+    },
+  ),
+
+  scenario(
     'Changing one site for another is movement without a movement/hazard phase',
     { proves: ['crf/turn/end-of-turn-phase/3', 'coe/2.VI.1'], rules: ALL },
     (t) => {
