@@ -132,6 +132,7 @@ export type Question =
   | 'company-phase'
   | 'path'
   | 'environment'
+  | 'limit-order'
   | 'draw'
   | 'move-again'
   | 'join-at-haven'

@@ -108,6 +108,7 @@ import { inAdvance } from './scenarios/movement/in-advance.ts';
 import { joining } from './scenarios/movement/joining.ts';
 import { keying } from './scenarios/movement/keying.ts';
 import { leftBehind } from './scenarios/movement/left-behind.ts';
+import { limitOrder } from './scenarios/movement/limit-order.ts';
 import { orderOfEffects } from './scenarios/movement/order-of-effects.ts';
 import { paths } from './scenarios/movement/paths.ts';
 import { phaseRules } from './scenarios/movement/phase-rules.ts';
@@ -258,6 +259,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...inAdvance,
   ...joining,
   ...keying,
+  ...limitOrder,
   ...orderOfEffects,
   ...paths,
   ...phaseRules,

@@ -24,6 +24,7 @@ import { begin } from './begin.ts';
 import { flushQueue, responders } from './chain-start.ts';
 import { execFrame } from './exec.ts';
 import { influenceNumbers } from './influence.ts';
+import { noteLimitChanges } from './limit-order.ts';
 import { type Procedure, pop, push } from './procedure.ts';
 import { dropDuplicates } from './settle.ts';
 import { isolate, singleAttackTag } from './start-attack.ts';
@@ -89,6 +90,7 @@ export const chain: Procedure<ChainFrame> = {
       // what was declared earlier was answered by something that did change the board (coe/5.1.2)
       if (e.ctx.bound.changed) for (const x of f.entries) x.ctx.bound.changed = 1;
       finish(s, e);
+      noteLimitChanges(s);
     },
   },
 };

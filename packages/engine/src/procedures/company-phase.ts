@@ -25,6 +25,7 @@ import { releaseSite } from '../verbs/companies.ts';
 import { dropCompany } from '../verbs/members.ts';
 import { flushQueue } from './chain-start.ts';
 import { declareFrame } from './declare.ts';
+import { askLimitOrder, nameNextChange } from './limit-order.ts';
 import { as, type Procedure, pop, push } from './procedure.ts';
 import { applyWayEffects, effectsToOrder, holdBack, lookAtStart } from './start-order.ts';
 import { windowFrame } from './window.ts';
@@ -128,9 +129,17 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
     },
   },
   applied: {
-    run(s, f) {
+    ask(s, f) {
+      const co = company(s, f.company);
+      const d = co ? askLimitOrder(s, co) : null;
+      if (d) return d;
       f.s = 'draw';
       startDraws(s, f, 'resource');
+      return null;
+    },
+    answer(s, f, o) {
+      const co = company(s, f.company);
+      if (co) nameNextChange(s, co, as(o, 'label').i);
     },
   },
   draw: {
@@ -263,6 +272,7 @@ function setLimit(s: State, co: Company): void {
   if (rulesOf(s).sideboardHalves === 'base' && did(s, s.hazardSeat, 'sideboarded'))
     limit = Math.ceil(limit / 2);
   co.limit = limit;
+  delete co.limitOrder;
 }
 
 /** It goes on, or stays where it is; that is not being returned (coe/2.IV.i.1). */

@@ -1,4 +1,3 @@
-import { did } from './memory.ts';
 /** The numbers of a company and of a player now: size, hazard limit, cards drawn, hand size. */
 
 import { kindOf } from '../rules/kinds-of-player.ts';
@@ -14,6 +13,7 @@ import {
 import { sizeOf } from './composition.ts';
 import { companyMatches, speaks } from './evaluate.ts';
 import { contextOf, isElsewhere, modifiersInForce, nameOfSource } from './in-force.ts';
+import { did } from './memory.ts';
 import { applyModifier, modifierOf, type Trace } from './modifiers.ts';
 import { companyRef, seatRef } from './refs.ts';
 
@@ -41,6 +41,27 @@ export function companyStat(
     if (trace) trace.push({ from, by: next - n, total: next });
     n = next;
   };
+  if (name === 'hazard-limit' && co.limitOrder)
+    for (const x of limitChanges(s, co)) put(x.mod, x.name);
+  else visitChanges(s, name, co, put);
+  // a hazard player who turned to the sideboard pays for it after all other changes (crf/term/sideboard/2)
+  if (
+    name === 'hazard-limit' &&
+    rulesOf(s).sideboardHalves === 'final' &&
+    did(s, s.hazardSeat, 'sideboarded')
+  ) {
+    put({ stat: name, op: 'half-up', by: 0, max: NO_MAX, min: NO_MIN }, 'sideboard');
+  }
+  return n;
+}
+
+/** What changes such a number: the text of a card, or what one has left, each with a number to know it by. */
+function visitChanges(
+  s: State,
+  name: CompanyStat,
+  co: Company,
+  visit: (mod: Modifier, from: string, key: number) => void,
+): void {
   for (const x of modifiersInForce(s, name)) {
     const m = x.a;
     const c = contextOf(s, x);
@@ -51,7 +72,7 @@ export function companyStat(
     if (!hit) continue;
     if (m.when !== undefined) c.company = co.id;
     if (!speaks(s, c, m)) continue;
-    put(modifierOf(s, c, m), nameOfSource(s, x));
+    visit(modifierOf(s, c, m), nameOfSource(s, x), x.lasting ? -x.lasting.n : x.card);
   }
   for (const l of s.lasting) {
     if (
@@ -60,17 +81,28 @@ export function companyStat(
       l.what.of.t === 'company' &&
       l.what.of.id === co.id
     )
-      put(l.what.mod, l.def);
+      visit(l.what.mod, l.def, -l.n);
   }
-  // a hazard player who turned to the sideboard pays for it after all other changes (crf/term/sideboard/2)
-  if (
-    name === 'hazard-limit' &&
-    rulesOf(s).sideboardHalves === 'final' &&
-    did(s, s.hazardSeat, 'sideboarded')
-  ) {
-    put({ stat: name, op: 'half-up', by: 0, max: NO_MAX, min: NO_MIN }, 'sideboard');
-  }
-  return n;
+}
+
+/** What changes the hazard limit of a company. */
+export interface LimitChange {
+  /** the number of the card that says it, or that of an effect that was left, less than nothing */
+  readonly key: number;
+  readonly mod: Modifier;
+  readonly name: string;
+}
+
+/** In the order that was established; what came after that comes last (coe/2.IV.iv). */
+export function limitChanges(s: State, co: Company): LimitChange[] {
+  const out: LimitChange[] = [];
+  visitChanges(s, 'hazard-limit', co, (mod, name, key) => out.push({ key, mod, name }));
+  const order = co.limitOrder ?? [];
+  const rank = (x: LimitChange): number => {
+    const i = order.indexOf(x.key);
+    return i < 0 ? order.length : i;
+  };
+  return out.length < 2 ? out : out.sort((a, b) => rank(a) - rank(b));
 }
 
 export function playerStat(

@@ -34,6 +34,8 @@ export interface RuleSet {
   readonly companyGone: 'resource-events' | 'all-events';
   /** Who orders passive conditions at the start of a company's phase (crf/turn/movement-hazard-phase/general/4; coe/2.IV.vi). */
   readonly ordersPassives: 'hazard-player' | 'resource-player';
+  /** Who orders the changes of the hazard limit as a company sets out (crf/turn/movement-hazard-phase/general/4; coe/2.IV.iv). */
+  readonly ordersLimit: 'hazard-player' | 'resource-player';
   /** What was played while organizing and depends on the way is declared at the reveal, or just applied (crf/turn/organization-phase/choosing-a-new-site/5; coe/2.IV.iv). */
   readonly wayEffects: 'declared' | 'applied';
   /** Another new site changes the path of the company too, or leaves it as it was (crf/card/chance-of-being-lost/1; coe/2.IV.ii.1). */
@@ -101,6 +103,7 @@ const coe: RuleSet = {
   ownCompanyUnderDirect: false,
   companyGone: 'all-events',
   ordersPassives: 'resource-player',
+  ordersLimit: 'resource-player',
   wayEffects: 'applied',
   replacedSite: 'keeps-path',
   illegalJoin: 'one-stays',
@@ -144,6 +147,7 @@ const crf: RuleSet = {
   ownCompanyUnderDirect: true,
   companyGone: 'resource-events',
   ordersPassives: 'hazard-player',
+  ordersLimit: 'hazard-player',
   wayEffects: 'declared',
   replacedSite: 'changes-path',
   illegalJoin: 'one-returns',

@@ -71,6 +71,7 @@ const company = (c: Company): Company => {
   };
   if (c.trodden) out.trodden = c.trodden;
   if (c.leave !== undefined) out.leave = c.leave;
+  if (c.limitOrder) out.limitOrder = c.limitOrder.slice();
   if (c.fixedLimit !== undefined) out.fixedLimit = c.fixedLimit;
   if (c.agent) out.agent = { ...c.agent, trail: c.agent.trail.slice() };
   return out;

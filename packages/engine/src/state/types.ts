@@ -166,6 +166,8 @@ export interface Company {
   fixedLimit?: number;
   /** base hazard limit, set in step 3 (coe/2.IV.iii) */
   limit: number;
+  /** what changes it, in the order in which that is applied, by `LimitChange.key` (coe/2.IV.iv) */
+  limitOrder?: number[];
   /** actions declared that count against the limit */
   hazards: number;
   onGuard: boolean;

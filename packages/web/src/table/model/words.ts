@@ -108,6 +108,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'move-again': 'Move on to another site?',
   draw: 'Draw another card?',
   environment: 'Which of these is applied next?',
+  'limit-order': 'Which change to the hazard limit is applied next?',
   'site-phase': 'Which company goes next?',
   enter: 'Enter the site?',
   'reveal-on-guard': 'Reveal a card on guard?',
