@@ -33,6 +33,7 @@ import { alliesAsCharacters } from './scenarios/combat/allies-as-characters.ts';
 import { attacks } from './scenarios/combat/attacks.ts';
 import { attacksChanged } from './scenarios/combat/attacks-changed.ts';
 import { calledUp } from './scenarios/combat/called-up.ts';
+import { composition as compositionInCombat } from './scenarios/combat/composition.ts';
 import { moreCombat } from './scenarios/combat/more-combat.ts';
 import { outcomes } from './scenarios/combat/outcomes.ts';
 import { prisoners } from './scenarios/combat/prisoners.ts';
@@ -182,6 +183,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...trueReasons,
   ...afterEntering,
   ...calledUp,
+  ...compositionInCombat,
   ...combatAllies,
   ...alliesAsCharacters,
   ...attacksChanged,

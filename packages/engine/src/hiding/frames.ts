@@ -83,6 +83,7 @@ const attack: Fields<AttackFrame> = {
   won: OPEN,
   backTo: OPEN,
   declined: OPEN,
+  met: OPEN,
 };
 
 const strike: Fields<StrikeFrame> = {

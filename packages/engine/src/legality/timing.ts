@@ -199,7 +199,8 @@ function moment(s: State, { sit, u, a }: Question, why: Why, any: boolean): bool
     case 'attack':
       return beforeAssignment(s, sit, u, a, why, any);
     case 'between-strikes':
-      if (sit.attack && phaseGoesOn(s, sit.attack)) return beforeOthers(s, u, why);
+      // without an attack it is the time between two attacks of one creature
+      if (!sit.attack || phaseGoesOn(s, sit.attack)) return beforeOthers(s, u, why);
       if (sit.answering && a.check) return false;
       return why.no(
         'combat',

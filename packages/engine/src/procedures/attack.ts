@@ -6,6 +6,7 @@ import { happen, heeded } from '../happenings/happen.ts';
 import { keyStillValid } from '../legality/keying.ts';
 import { phaseGoesOn } from '../legality/situation.ts';
 import { ask, type Option } from '../options.ts';
+import { companyAsMet } from '../query/attack-met.ts';
 import { attacksAre, chooserOf } from '../query/attack-rules.ts';
 import { attackStat, bearAllOnAttack, syncAttack } from '../query/attack-stats.ts';
 import { company, companyIdOf, def, newCtx, untapped } from '../query/cards.ts';
@@ -53,12 +54,13 @@ export const attack: Procedure<AttackFrame> = {
         f.source === 'creature' &&
         !f.canceled &&
         rulesOf(s).actBetweenAttacks &&
-        s.phase === 'movement-hazard'
+        (s.phase === 'movement-hazard' || phaseGoesOn(s, f))
       ) {
         f.paused = true;
-        push(s, windowFrame(s, 'movement-hazard'));
+        push(s, windowFrame(s, s.phase === 'site' ? 'between-strikes' : 'movement-hazard'));
         return;
       }
+      f.met = companyAsMet(s, co);
       // the key must hold for each attack of the card (coe/2.IV.vii.2.4)
       // what let this one creature come is over already, and was for all of its attacks
       const { key } = f;

@@ -79,6 +79,11 @@ function givesUp(s: State, { card, foe }: AttackFrame, body: number, total: numb
 const numbers: KindOfFoe = {
   arrives(s, a) {
     if (typeof a.spec.body === 'object') a.foe.body = value(s, a.ctx, a.spec.body);
+    // each attack of a card finds the company as it is by then (coe/3.4)
+    if (a.index > 0 && typeof a.spec.prowess === 'object')
+      a.foe.prowess = value(s, a.ctx, a.spec.prowess);
+    if (a.index > 0 && typeof a.spec.strikes === 'object')
+      a.foe.strikes = value(s, a.ctx, a.spec.strikes);
     if (a.spec.strikes === 'each') a.foe.strikes = eligible(s, a).length;
   },
 

@@ -13,6 +13,7 @@ import type { Trace } from '../query/modifiers.ts';
 import { attackNo } from '../query/refs.ts';
 import { staysFreely } from '../query/skills.ts';
 import { stat } from '../query/stats.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
 import type { AttackFrame, StrikeFrame } from '../state/frames.ts';
 import type { Cid, Company, State } from '../state/types.ts';
 import { rollDice, tap } from '../verbs/cards.ts';
@@ -88,7 +89,9 @@ export const strike: Procedure<StrikeFrame> = {
     ask(s, f) {
       const a = attackOf(s, f);
       const co = companyOf(s, f.who);
-      if (f.canceled || !co) {
+      // whose turn it is not takes no actions in combat (coe/3.3)
+      const barred = defender(s, f) !== s.active && !rulesOf(s).supportInAnyTurn;
+      if (f.canceled || !co || barred) {
         f.s = 'defender';
         return null;
       }

@@ -85,6 +85,7 @@ export function attackAs(s: State, c: Ctx, spec: AttackSpec, how: Made, n: numbe
     bodiless: 0,
     won: how.won ?? -1,
     backTo: how.backTo ?? -1,
+    met: null,
   };
 }
 

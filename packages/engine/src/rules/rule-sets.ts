@@ -74,7 +74,7 @@ export interface RuleSet {
   readonly preventedDiscard: 'not-failed' | 'success';
   /** What a card says of failed corruption checks happens at once, or is first in the next chain (coe/9.5.3; crf/term/corruption/2). */
   readonly afterFailedCheck: 'at-once' | 'next-chain';
-  /** Companions may tap for a corruption check in an opponent's turn too (coe/7.1.1; companion/clarification/ren-the-unclean/1). */
+  /** Companions may tap for a corruption check, or against a strike, in an opponent's turn too (coe/7.1.1, 3.3; companion/clarification/ren-the-unclean/1). */
   readonly supportInAnyTurn: boolean;
   /** Cards are read with their older errata, or as they are printed now (crf/card/alatar/1, crf/card/indur-dawndeath/1). */
   readonly wording: 'older' | 'current';

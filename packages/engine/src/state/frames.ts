@@ -334,6 +334,15 @@ export interface AttackFrame
   backTo: Cid;
   /** those who could have faced more of its strikes than one, and do not */
   declined?: Cid[];
+  /** the company as it was when the attack began, and is to it until it is over (coe/3.4); null before */
+  met: Met | null;
+}
+
+/** Who was in a company: its characters, with the allies all who could be struck, and whether it was covert. */
+export interface Met {
+  readonly members: readonly Cid[];
+  readonly fighters: number;
+  readonly covert: boolean;
 }
 
 export interface StrikeFrame

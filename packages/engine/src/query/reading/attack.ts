@@ -50,7 +50,8 @@ export const ATTACK: Tests<AttackFilter, AttackFrame> = {
     ),
   outnumbers: (_want, s, _c, a) => {
     const co = company(s, a.company);
-    return co !== undefined && attackStat(s, a, 'strikes') > fighters(s, co).length;
+    const faced = a.met?.fighters ?? (co ? fighters(s, co).length : -1);
+    return co !== undefined && attackStat(s, a, 'strikes') > faced;
   },
   strikes: (want, s, _c, a) => compares(attackStat(s, a, 'strikes'), want.op, want.value),
   not: (want, s, c, a) => !attackMatches(s, c, a, want),

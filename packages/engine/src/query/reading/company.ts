@@ -3,10 +3,11 @@
 import type { CompanyFilter } from '../../language/index.ts';
 import { kindOf } from '../../rules/kinds-of-player.ts';
 import type { Cid, Company, Ctx, State } from '../../state/types.ts';
+import { metBy } from '../attack-met.ts';
 import { atSite, fighters, newSite } from '../cards.ts';
 import { inCompany, isCovert } from '../company.ts';
-import { companySize } from '../company-stats.ts';
 import { compares, oneOf } from '../compare.ts';
+import { sizeOf } from '../composition.ts';
 import { companyMatches, matches } from '../evaluate.ts';
 import { effectivePath } from '../map.ts';
 import { remembers } from '../memory.ts';
@@ -21,15 +22,15 @@ export const COMPANY: Tests<CompanyFilter, Company> = {
   whose: (want, _s, c, co) => (co.seat === c.by) === (want === 'yours'),
   active: (want, s, _c, co) => (s.current === co.id) === want,
   companyOf: (want, s, c, co) => companyRef(s, c, want) === co.id,
-  size: (want, s, _c, co) => compares(companySize(s, co), want.op, want.value),
-  members: (want, s, _c, co) =>
-    compares(want.allies ? fighters(s, co).length : co.members.length, want.op, want.value),
+  size: (want, s, c, co) =>
+    compares(sizeOf(s, metBy(s, c, co)?.members ?? co.members), want.op, want.value),
+  members: (want, s, c, co) => compares(countIn(s, c, co, want.allies), want.op, want.value),
   // while organizing, one that has declared a new site is one that moves
   moving: (want, s, c, co) =>
     (co.moving || (s.phase === 'organization' && co.dest >= 0) || asItMoved(s, c, co)) === want,
   moved: (want, _s, _c, co) => co.moved === want,
   side: (want, s, c, co) => companySide(s, c, co) === want,
-  covert: (want, s, _c, co) => isCovert(s, co) === want,
+  covert: (want, s, c, co) => covertTo(s, c, co) === want,
   faced: (want, s, c, co) => co.faced.some((a) => facedMatches(s, c, a, want)),
   rescued: (want, s, _c, co) => remembers(s, 'rescued', (h) => h.company === co.id) === want,
   played: (want, s, c, co) =>
@@ -59,14 +60,24 @@ export const COMPANY: Tests<CompanyFilter, Company> = {
   movement: (want, _s, _c, co) => co.movement !== '' && oneOf(want, co.movement),
   leaveOf: (want, s, c, co) =>
     co.moving && co.leave !== undefined && co.leave === refCard(s, c, want),
-  half: (want, s, c, co) =>
-    co.members.filter((m) => matches(s, c, m, want)).length * 2 >= co.members.length,
+  half(want, s, c, co) {
+    const members = metBy(s, c, co)?.members ?? co.members;
+    return members.filter((m) => matches(s, c, m, want)).length * 2 >= members.length;
+  },
   // where it ends it has come to a stop, wherever it was before
   leaves: (want, _s, _c, co) =>
     co.movement === 'region' &&
     co.path.slice(0, -1).some((p) => p.name !== undefined && oneOf(want, p.name)),
-  has: (want, s, c, co) => inCompany(s, co).some((m) => matches(s, c, m, want)),
-  every: (want, s, c, co) => co.members.every((m) => matches(s, c, m, want)),
+  has(want, s, c, co) {
+    const met = metBy(s, c, co);
+    const now = inCompany(s, co);
+    if (!met) return now.some((m) => matches(s, c, m, want));
+    // who is lost is still of it, who has joined is not yet
+    const others = now.filter((id) => !co.members.includes(id));
+    return [...met.members, ...others].some((m) => matches(s, c, m, want));
+  },
+  every: (want, s, c, co) =>
+    (metBy(s, c, co)?.members ?? co.members).every((m) => matches(s, c, m, want)),
   not: (want, s, c, co) => !companyMatches(s, c, co, want),
   any: (want, s, c, co) => want.some((f) => companyMatches(s, c, co, f)),
 };
@@ -87,5 +98,14 @@ const asItMoved = (s: State, c: Ctx, co: Company): boolean =>
 function companySide(s: State, c: Ctx, co: Company): 'hero' | 'minion' {
   const side = kindOf(s, co.seat).companies;
   if (side !== 'hero-if-covert') return side;
-  return c.detaining || isCovert(s, co) ? 'hero' : 'minion';
+  return c.detaining || covertTo(s, c, co) ? 'hero' : 'minion';
+}
+
+const covertTo = (s: State, c: Ctx, co: Company): boolean =>
+  metBy(s, c, co)?.covert ?? isCovert(s, co);
+
+/** How many are in it, alone or with all who can be struck. */
+export function countIn(s: State, c: Ctx, co: Company, allies: boolean | undefined): number {
+  const met = metBy(s, c, co);
+  return allies ? (met?.fighters ?? fighters(s, co).length) : (met?.members ?? co.members).length;
 }

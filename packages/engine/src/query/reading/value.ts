@@ -3,9 +3,10 @@
 import type { Ref, Stat, Value } from '../../language/index.ts';
 import type { AttackFrame } from '../../state/frames.ts';
 import type { Cid, Ctx, State } from '../../state/types.ts';
+import { metBy } from '../attack-met.ts';
 import { attackStat } from '../attack-stats.ts';
-import { cardsIn, comp, company, fighters, nameOf, siteOfCard } from '../cards.ts';
-import { companySize } from '../company-stats.ts';
+import { cardsIn, comp, company, nameOf, siteOfCard } from '../cards.ts';
+import { sizeOf } from '../composition.ts';
 import { holds, matches, value } from '../evaluate.ts';
 import { normalStat } from '../foe.ts';
 import { unusedDirect, unusedGeneral } from '../influence.ts';
@@ -16,6 +17,7 @@ import { attackMeant, attackNo, companyRef, entryNo, refCard, seatRef } from '..
 import { playsHazard } from '../side.ts';
 import { baseStat, printedStat, stat } from '../stats.ts';
 import { worthStored } from '../storing.ts';
+import { countIn } from './company.ts';
 import { type KindsOf, kindIn, type ReadValue } from './reader.ts';
 
 type Spoken = Exclude<Value, number>;
@@ -46,8 +48,8 @@ const VALUE: { readonly [K in Kind]: (v: Of<K>, s: State, c: Ctx) => number } = 
     ).length,
   members(v, s, c) {
     const co = company(s, companyRef(s, c, v.members));
-    if (co && v.size) return companySize(s, co);
-    return co ? (v.allies ? fighters(s, co).length : co.members.length) : 0;
+    if (co && v.size) return sizeOf(s, metBy(s, c, co)?.members ?? co.members);
+    return co ? countIn(s, c, co, v.allies) : 0;
   },
   regions(v, s, c) {
     if (v.to !== undefined)

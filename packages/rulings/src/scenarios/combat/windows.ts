@@ -166,6 +166,49 @@ export const windows: readonly Scenario[] = [
   ),
 
   scenario(
+    'So there is between two attacks of one that was on guard, but not for what taps the site',
+    { proves: ['pef/term/attacks-creature/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'The Under-gates',
+              members: [
+                'Aragorn II',
+                { name: 'Glorfindel II', status: 'tapped', bears: ['Cram'] },
+                'Elrond',
+              ],
+              onGuard: ['Nameless Thing'],
+            },
+          ],
+          hand: ['Dagger of Westernesse'],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter');
+      t.hazard.reveals('Nameless Thing');
+      t.fightOut({ always: 12 });
+      t.hazard.passes();
+      t.resolve();
+      t.equal(t.attack().name, 'Nameless Thing', 'those who dwell there have been beaten');
+      const fought = t.fightOut({ always: 12 });
+      if (t.rules === 'coe') {
+        t.equal(fought.length, 3, 'its three attacks follow at once');
+        return;
+      }
+      t.equal(fought.length, 1, 'one of three attacks is over');
+      t.asks(t.resource, 'between-strikes');
+      t.resource.mayNot('play Dagger of Westernesse');
+      t.resource.uses('Cram').stage.resolve();
+      t.equal(t.card('Glorfindel II').status, 'untapped', 'he is ready for the next');
+      t.passUntil('attack');
+      t.expect(t.underAttack, 'then it comes on again');
+    },
+  ),
+
+  scenario(
     'Today the attacks of one creature follow at once, with their own first step',
     { proves: ['coe/2.IV.vii.2.1', 'coe/3.i'], rules: ['coe'] },
     (t) => {

@@ -7,7 +7,7 @@ type Members = NonNullable<BoardSpec['resource']['companies']>[number]['members'
 export const fromAfar: readonly Scenario[] = [
   scenario(
     'By the Old Road a faction two regions away is won from a haven, an opponent’s only with one’s own card of it',
-    { proves: ['crf/card/old-road/1', 'coe/8.4'], rules: ALL },
+    { proves: ['crf/card/old-road/1', 'coe/8.4', 'coe/2.V.1.2'], rules: ALL },
     (t) => {
       const board = (
         hand: readonly Named[],
@@ -39,6 +39,15 @@ export const fromAfar: readonly Scenario[] = [
       t.rolls(8).resource.plays('Old Road', 'Aragorn II').stage.resolve();
       t.equal(t.card('Beornings').zone, 'discard', 'seven is not enough');
       t.equal(t.card('Lórien').status, 'untapped', 'the haven does not tap for that');
+      board(['Beornings'], [], undefined, {
+        resource: {
+          companies: [{ at: 'Lórien', siteTapped: true, members: ['Aragorn II'] }],
+          hand: ['Old Road', 'Beornings'],
+          sites: ["Beorn's House"],
+        },
+        asksPasses: true,
+      });
+      t.resource.refused('Old Road', { 'no-user': 'coe/9.2' });
 
       t.say('Minas Tirith is three regions away; and a site card must show how far it is');
       board(['Men of Anórien'], [], undefined, { asksPasses: true });

@@ -195,4 +195,25 @@ export const moreRules: readonly Scenario[] = [
         .refused('Glamdring', { 'no-character': 'coe/2.V.1', unique: 'coe/g.man.1' });
     },
   ),
+
+  scenario(
+    'What can be played at a tapped site taps one that is not, all the same',
+    { proves: ['coe/2.V.1.2', 'coe/2.V.1'], rules: ALL },
+    (t) => {
+      for (const siteTapped of [true, false]) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Bree', members: ['Frodo', 'Elrond'], ...(siteTapped ? { siteTapped } : {}) },
+            ],
+            hand: ['Bill the Pony', 'Goldberry'],
+          },
+          moment: 'entered',
+        });
+        t.resource.plays('Bill the Pony', 'Frodo').stage.resolve();
+        t.equal(t.card('Bill the Pony').zone, 'play', 'he comes');
+        t.equal(t.card('Bree').status, 'tapped', 'and the site is tapped now');
+      }
+    },
+  ),
 ];
