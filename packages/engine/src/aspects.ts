@@ -124,7 +124,9 @@ export function aspectsOf(
     ({ target }) => target === 'entry' || target === 'check' || target === 'effect',
   );
   a.forAutomatic = targets.some((t) => t.target === 'attack' && t.a.source === 'automatic');
-  if (targets.some((t) => t.target === 'strike')) a.strike = true;
+  // what comes after the assignment of strikes bears on each of them
+  if (targets.some((t) => t.target === 'strike' || (t.target === 'attack' && t.late === 'only')))
+    a.strike = true;
 
   const walk = (effects: readonly Effect[]): void => {
     for (const e of effects) {
@@ -146,10 +148,6 @@ export function aspectsOf(
           if (!a.strike) a.check = true;
           break;
         case 'outcome':
-          if (e.is === 'all-fail' || e.is === 'heavy-excess') {
-            a.attack = true;
-            break;
-          }
           a.strike = true;
           if (e.is === 'imprisons') a.imprisons = true;
           break;
@@ -190,6 +188,7 @@ export function aspectsOf(
           for (const ab of e.abilities) {
             if (ab.is === 'modify' && FIGHTER.has(ab.stat)) a.fighter = true;
             if (ab.is === 'modify' && ATTACK.has(ab.stat)) a.attack = true;
+            if (ab.is === 'attacks-are') a.attack = true;
             if (ab.is === 'cannot' && ab.what === 'be-discarded')
               a.bodyOrCorruption = a.corruption = true;
           }

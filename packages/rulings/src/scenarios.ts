@@ -82,6 +82,7 @@ import { onTheRoad } from './scenarios/events/on-the-road.ts';
 import { onTheWay } from './scenarios/events/on-the-way.ts';
 import { powersReturned } from './scenarios/events/powers-returned.ts';
 import { praised } from './scenarios/events/praised.ts';
+import { sacrificeOfForm } from './scenarios/events/sacrifice-of-form.ts';
 import { seenAndUnseen } from './scenarios/events/seen-and-unseen.ts';
 import { shortHazards } from './scenarios/events/short-hazards.ts';
 import { songsAndWhispers } from './scenarios/events/songs-and-whispers.ts';
@@ -223,6 +224,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...buriedAndLent,
   ...whomTheyReach,
   ...comers,
+  ...sacrificeOfForm,
   ...doorsAndGates,
   ...foundAgain,
   ...endsAndHavens,

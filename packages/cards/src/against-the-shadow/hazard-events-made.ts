@@ -2,7 +2,11 @@ import type { CardFilter, Cond, Value } from '@mathom/engine/language';
 import { action, hazard, trigger } from '../build.ts';
 import { moreProwess } from '../build-hazards.ts';
 
-const REVEALED: CardFilter = { kind: 'character', uniqueInPlay: false };
+const REVEALED: CardFilter = {
+  kind: 'character',
+  uniqueInPlay: false,
+  not: { avatarOf: 'opponent' },
+};
 
 /** Of the same side as the company: hero and hero, minion and minion. */
 const likeMinded: Cond = {

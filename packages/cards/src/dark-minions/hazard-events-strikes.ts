@@ -188,7 +188,13 @@ export const hazardEventsOfStrikes = [
     plays: [
       action({
         targets: [{ target: 'attack', a: { outnumbers: true }, now: true }],
-        does: [{ do: 'outcome', is: 'heavy-excess' }],
+        does: [
+          {
+            do: 'install',
+            until: 'attack',
+            abilities: [{ is: 'attacks-are', a: { aimedAt: true }, what: 'heavy' }],
+          },
+        ],
       }),
     ],
   }),

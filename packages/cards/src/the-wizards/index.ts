@@ -28,6 +28,7 @@ import { resourceEventsForged } from './resource-events-forged.ts';
 import { resourceEventsLasting } from './resource-events-lasting.ts';
 import { resourceEventsMovement } from './resource-events-movement.ts';
 import { resourceEventsPassages } from './resource-events-passages.ts';
+import { resourceEventsSacrifice } from './resource-events-sacrifice.ts';
 import { resourceEventsShort } from './resource-events-short.ts';
 import { resourceEventsOfSight } from './resource-events-sight.ts';
 import { resourceEventsWays } from './resource-events-ways.ts';
@@ -69,6 +70,7 @@ export const theWizards: readonly Card[] = [
   ...resourceEventsForged,
   ...resourceEventsPassages,
   ...hazardEventsOfSieges,
+  ...resourceEventsSacrifice,
   ...todoResourceEvents,
   ...resourceEventsAfar,
 ];

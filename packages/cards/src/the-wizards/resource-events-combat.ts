@@ -282,7 +282,13 @@ export const resourceEventsCombat = [
             plus: { stat: 'prowess', of: 'user' },
             op: '>',
             than: { stat: 'attack-prowess', of: 'target' },
-            pass: [{ do: 'outcome', is: 'all-fail' }],
+            pass: [
+              {
+                do: 'install',
+                until: 'attack',
+                abilities: [{ is: 'attacks-are', a: { aimedAt: true }, what: 'failing' }],
+              },
+            ],
           },
           corruptionCheck('user', -3),
         ],

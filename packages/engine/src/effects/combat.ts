@@ -28,7 +28,7 @@ import type { AttackFrame, ExecFrame } from '../state/frames.ts';
 import type { Cid, Ctx, Entry, State } from '../state/types.ts';
 import { discard } from '../verbs/leaving.ts';
 import { agentActOff } from './agents.ts';
-import { cancelEffectsOf, leave } from './lasting.ts';
+import { cancelEffectsOf } from './lasting.ts';
 import { attacksOfSite } from './like-automatic.ts';
 import { endSky } from './sky.ts';
 
@@ -174,19 +174,6 @@ function negate(s: State, x: Entry): void {
 }
 
 export function outcomeEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'outcome' }>): void {
-  if (e.is === 'all-fail' || e.is === 'heavy-excess') {
-    const f = attackMeant(s, c);
-    if (f && e.is === 'all-fail') f.routed = true;
-    else if (f) {
-      f.firstExcess = 4;
-      // an effect on the attack till it is over, for whoever looks for copies at work (coe/g.cbd.1)
-      const on = { t: 'attack', n: f.n } as const;
-      const ctx = { ...c, bound: { ...c.bound } };
-      leave(s, c, 'attack', { k: 'abilities', abilities: [], on, ctx });
-    }
-    changed(s, c);
-    return;
-  }
   const st = strikeMeant(s, c);
   // a hazard host lies on the character until his strike is resolved (captorOf)
   if (!st && e.is !== 'imprisons') return;

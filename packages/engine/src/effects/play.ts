@@ -20,7 +20,9 @@ import { matches } from '../query/evaluate.ts';
 import { asInHand } from '../query/held.ts';
 import { controllersFor } from '../query/joining.ts';
 import { offered } from '../query/offers.ts';
+import { cannotBePlayed } from '../query/play-bans.ts';
 import { changed, companyRef, refCard, seatRef } from '../query/refs.ts';
+import { isAnothers } from '../query/seats.ts';
 import { searchable } from '../query/secrecy.ts';
 import { type Cid, type Company, type Ctx, GENERAL, type State } from '../state/types.ts';
 import { revealed } from '../verbs/avatars.ts';
@@ -45,12 +47,17 @@ export function playableNow(s: State, c: Ctx, e: PlayEffect): Cid[] {
     .flatMap((z) =>
       z === 'hand' ? [...cardsIn(s, z, c.by), ...asInHand(s, c.by)] : cardsIn(s, z, c.by),
     )
-    .filter((id) => matches(s, c, id, e.a) && !uniquelyTaken(s, id));
+    .filter(
+      (id) =>
+        matches(s, c, id, e.a) &&
+        !uniquelyTaken(s, id) &&
+        !cannotBePlayed(s, { card: id, seat: c.by, action: null }),
+    );
   const p = s.players[c.by];
   return list.filter((id) => {
     const d = def(s, id);
     if (d.kind === 'character' && d.avatar)
-      return !p.avatarLost && (p.avatar === '' || p.avatar === d.name);
+      return !p.avatarLost && (p.avatar === '' || p.avatar === d.name) && !isAnothers(s, c.by, id);
     if (byMember(s, e, id)) return playersNow(s, c, e, id).length > 0;
     if (e.joins !== undefined) return joinOptions(s, c, e, id).length > 0;
     if (c.versus < 0) return d.kind !== 'item' || c.user < 0 || mayPlay(s, id, c.user);

@@ -68,8 +68,6 @@ const attack: Fields<AttackFrame> = {
   restricted: OPEN,
   same: OPEN,
   tapCancels: OPEN,
-  routed: OPEN,
-  firstExcess: OPEN,
   ctx: OPEN,
   tag: OPEN,
   defeated: OPEN,

@@ -36,8 +36,11 @@ export type Target =
       readonly target: 'attack';
       readonly a: AttackFilter;
       readonly now?: true;
-      /** also while its strikes are resolved: those who face it change, not the attack (coe/3.iv.5) */
-      readonly late?: true;
+      /**
+       * also while its strikes are resolved: those who face it change, not the attack (coe/3.iv.5);
+       * 'only': when they have been assigned, and not before
+       */
+      readonly late?: true | 'only';
     }
   /** an automatic-attack of a site, in combat or not */
   | { readonly target: 'automatic-attack'; readonly at: CardFilter; readonly a?: AttackFilter }
@@ -155,7 +158,8 @@ export interface Round {
 }
 
 /** Where there may be only one of a card's effects (coe glossary, g.cbd.1). */
-export type Scope = 'game' | 'target' | 'player' | 'company' | 'turn' | 'attack' | 'site';
+/** 'user': on whoever uses it */
+export type Scope = 'game' | 'target' | 'user' | 'player' | 'company' | 'turn' | 'attack' | 'site';
 
 /** Numbers changed for as long as the card is in play (or the effect lasts). */
 export interface Modify {
@@ -333,7 +337,17 @@ export type Rule =
       readonly a: AttackFilter;
       /** 'warded': the first attempt to cancel it ends what the card has done instead */
       /** 'tapping': whoever faces a strike of it untapped taps, and cannot choose not to */
-      readonly what: 'uncancelable' | 'not-detaining' | 'detaining' | 'warded' | 'tapping';
+      /** 'failing': all its strikes fail; 'heavy': of the excess strikes on somebody the first weighs so much more */
+      readonly what:
+        | 'uncancelable'
+        | 'not-detaining'
+        | 'detaining'
+        | 'warded'
+        | 'tapping'
+        | 'failing'
+        | 'heavy';
+      /** 'failing': added to the body checks that decide whether it is defeated */
+      readonly bodyChecks?: number;
       readonly when?: Cond;
     }
   /** must, may never, may though tapped, be given strikes */

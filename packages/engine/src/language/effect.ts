@@ -266,10 +266,9 @@ export type Effect =
       readonly anyBut?: Keyword;
     }
   /**
-   * The strike does not tap its target, or has no result at all; all strikes of the attack fail; of the excess strikes on somebody the first weighs so much more.
+   * The strike does not tap its target, or has no result at all.
    */
   | { readonly do: 'outcome'; readonly is: 'stays-untapped' | 'ineffectual' }
-  | { readonly do: 'outcome'; readonly is: 'all-fail' | 'heavy-excess' }
   /**
    * If the strike succeeds, its target is not harmed but taken prisoner, with this card as the
    * host, at a rescue site that matches (coe/3.III); rescuers face these attacks.
@@ -374,6 +373,8 @@ export type Effect =
   | {
       readonly do: 'each';
       readonly a: CardFilter;
+      /** of those that lie there, and not in play */
+      readonly zone?: 'beside';
       /** who says in which order, if not the player whose turn it is */
       readonly by?: Who;
       readonly does: readonly Effect[];

@@ -19,7 +19,7 @@ import type {
 } from './kinds.ts';
 import type { RegionName, SiteName } from './names.ts';
 import type { HappenedTo } from './pattern.ts';
-import type { Value } from './value.ts';
+import type { Value, Who } from './value.ts';
 
 export type Many<T> = T | readonly T[];
 
@@ -137,7 +137,10 @@ export interface CardFilter {
   readonly most?: Stat;
   /** characters and allies: facing the present attack, a strike of it that is to come, or the one to be decided now */
   readonly facing?: 'attack' | 'assigned' | 'strike';
-  readonly follower?: boolean;
+  /** a follower: of anybody, or of that character */
+  readonly follower?: boolean | Ref;
+  /** avatars: the one whom that player has revealed, whether he is in play now or not */
+  readonly avatarOf?: Who;
   /** its player is of such a kind */
   readonly player?: Many<PlayerKind>;
   /** has been given an ability that not everyone has */

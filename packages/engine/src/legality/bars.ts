@@ -286,6 +286,14 @@ export const USER_BARS: readonly Bar<Cid>[] = [
   {
     code: 'duplicate',
     cite: 'coe/g.cbd.1',
+    says: (name) =>
+      `${name} cannot be duplicated on one character, and whoever could use it has one.`,
+    applies: (s, _sit, u) => u.kind === 'play' && duplicateScope(s, u) === 'user',
+    bars: (s, _sit, u, c, id) => isDuplicate(s, u, { ...c, user: id }, 'user'),
+  },
+  {
+    code: 'duplicate',
+    cite: 'coe/g.cbd.1',
     says: (name) => `${name} cannot be duplicated on a company, and a copy is at work there.`,
     applies: (s, _sit, u) =>
       u.kind === 'play' && !u.action.targets?.length && duplicateScope(s, u) === 'company',

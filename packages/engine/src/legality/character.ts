@@ -17,8 +17,9 @@ import { fitsInto } from '../query/composition.ts';
 import { matches } from '../query/evaluate.ts';
 import { contextOf, inForce } from '../query/in-force.ts';
 import { unusedDirect } from '../query/influence.ts';
-import { isBoundHome } from '../query/play-bans.ts';
+import { cannotBePlayed, isBoundHome } from '../query/play-bans.ts';
 import { companyRef, refCard } from '../query/refs.ts';
+import { isAnothers } from '../query/seats.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { isGranted } from '../query/skills.ts';
 import { stat } from '../query/stats.ts';
@@ -137,10 +138,17 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
       why.no('avatar-in-play', 'coe/2.II.2.1.1', 'Your avatar is in play.')
     )
       return;
-    const taken2 = s.players.some((q, i) => i !== seat && q.avatar === d.name);
-    if (taken2 && why.no('avatar-taken', 'coe/g.man.2', () => `Another player is ${d.name}.`))
+    if (
+      isAnothers(s, seat, id) &&
+      why.no('avatar-taken', 'coe/g.man.2', () => `Another player is ${d.name}.`)
+    )
       return;
   }
+  if (
+    cannotBePlayed(s, { card: id, seat, action: null }) &&
+    why.no('banned', 'coe/9.4', () => `Something in play keeps ${d.name} from being played.`)
+  )
+    return;
   const homeOnly = d.agent === true || d.homeOnly === true || isBoundHome(s, seat, id);
   const allowed = (site: Cid): boolean => {
     if (d.avatar)

@@ -46,6 +46,8 @@ function placeOf(s: State, scope: Scope, c: Ctx, seat: Seat): Place | null {
       return { t: 'player', seat };
     case 'target':
       return aim ? entity(aim) : null;
+    case 'user':
+      return c.user >= 0 ? { t: 'card', id: c.user } : null;
     case 'company': {
       const id =
         aim?.t === 'company' ? aim.id : companyIdOf(s, aim?.t === 'card' ? aim.id : c.user);

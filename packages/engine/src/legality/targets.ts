@@ -87,7 +87,7 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
       return (
         f !== null &&
         !f.canceled &&
-        (f.s === 'window' || (t.late === true && undecided(s, f))) &&
+        ((f.s === 'window' && t.late !== 'only') || (t.late !== undefined && undecided(s, f))) &&
         !(hazard && f.spec.immune) &&
         attackMatches(s, c, f, t.a)
       );

@@ -131,7 +131,7 @@ export const attack: Procedure<AttackFrame> = {
   window: {
     run(s, f) {
       settleDetainment(s, f);
-      f.s = f.canceled || f.routed ? 'finish' : 'before';
+      f.s = f.canceled || attacksAre(s, f, 'failing') ? 'finish' : 'before';
     },
   },
   before: {
@@ -264,14 +264,20 @@ export const attack: Procedure<AttackFrame> = {
   /** Which strike is resolved next is the defender's choice (coe/3.iv). */
   between: {
     ask(s, f) {
+      const failing = attacksAre(s, f, 'failing');
       for (const a of f.assigned) {
-        // who is gone before his strike is resolved has been struck down (coe/3.i.5)
-        if (a.result === '' && companyIdOf(s, a.who) !== f.company) a.result = 'successful';
+        // who is gone before his strike is resolved has been struck down (coe/3.i.5), unless it fails anyway
+        if (a.result === '' && !failing && companyIdOf(s, a.who) !== f.company)
+          a.result = 'successful';
         if (a.result === '' && f.canceled) a.result = 'canceled';
       }
       const open = f.assigned.filter((a) => a.result === '');
       if (open.length === 0) {
         f.s = 'finish';
+        return null;
+      }
+      if (failing) {
+        beginStrike(s, f, open[0].who, true);
         return null;
       }
       return ask(
@@ -284,33 +290,7 @@ export const attack: Procedure<AttackFrame> = {
     },
     answer(s, f, o) {
       const { who } = as(o, 'strike');
-      const i = f.assigned.findIndex((a) => a.who === who && a.result === '');
-      f.s = 'next';
-      push(s, {
-        p: 'strike',
-        s: 'hazard',
-        n: ++s.serial,
-        attack: f.n,
-        i,
-        who,
-        stay: false,
-        freeStay: false,
-        support: 0,
-        penalty: 0,
-        ineffectual: false,
-        canceled: false,
-        skillUsed: [],
-        wasWounded: false,
-        roll: 0,
-        twice: false,
-        thrown: [],
-        prowess: 0,
-        against: 0,
-        captor: -1,
-        refused: false,
-        freed: false,
-        outcome: '',
-      });
+      beginStrike(s, f, who, false);
       weary(s, f, who);
     },
   },
@@ -318,9 +298,9 @@ export const attack: Procedure<AttackFrame> = {
     run(s, f) {
       f.defeated =
         !f.canceled &&
-        (f.routed
-          ? foeOf(f).routed(s, f, defenderSeat(s, f))
-          : f.assigned.length > 0 && f.assigned.every((a) => a.result === 'defeated'));
+        (f.assigned.length > 0
+          ? f.assigned.every((a) => a.result === 'defeated')
+          : attacksAre(s, f, 'failing') && foeOf(f).routed(s, f, defenderSeat(s, f)));
       f.s = 'after';
       f.ctx.bound.successes = f.assigned.filter((a) => a.result === 'successful').length;
       const todo: Waiting[] = [];
@@ -369,6 +349,39 @@ export const attack: Procedure<AttackFrame> = {
 function settleDetainment(s: State, f: AttackFrame): void {
   if (!f.detainment && attacksAre(s, f, 'detaining')) f.detainment = true;
   if (f.detainment && attacksAre(s, f, 'not-detaining')) f.detainment = false;
+}
+
+/**
+ * A strike is resolved. One that fails whatever is rolled comes to that at once: nobody taps against
+ * it, since -3 cost nothing (coe/3.iv.3), unless he must.
+ */
+function beginStrike(s: State, f: AttackFrame, who: Cid, failing: boolean): void {
+  f.s = 'next';
+  push(s, {
+    p: 'strike',
+    s: failing ? 'roll' : 'hazard',
+    n: ++s.serial,
+    attack: f.n,
+    i: f.assigned.findIndex((a) => a.who === who && a.result === ''),
+    who,
+    stay: failing && !attacksAre(s, f, 'tapping'),
+    freeStay: false,
+    support: 0,
+    penalty: 0,
+    ineffectual: false,
+    canceled: false,
+    skillUsed: [],
+    wasWounded: false,
+    roll: 0,
+    twice: false,
+    thrown: [],
+    prowess: 0,
+    against: 0,
+    captor: -1,
+    refused: false,
+    freed: false,
+    outcome: '',
+  });
 }
 
 /** Each further strike that he faces of his own will finds him a little more tired. */

@@ -293,7 +293,9 @@ function beginPlay(s: State, f: ExecFrame, e: Of<'play'>): void {
 
 function beginEach(s: State, f: ExecFrame, e: Of<'each'>): void {
   if (f.choosing === null) {
-    const list = affected(s, f.ctx, e.a).filter((id) => inPlay(s, id));
+    const list = affected(s, f.ctx, e.a, e.zone).filter(
+      (id) => e.zone !== undefined || inPlay(s, id),
+    );
     if (list.length === 0) {
       f.todo.shift();
       return;

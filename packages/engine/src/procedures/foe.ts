@@ -1,6 +1,7 @@
 /** What those who attack do, whoever they are: one entry for each kind of foe. */
 
 import { happen, heeded } from '../happenings/happen.ts';
+import { addedToBodyChecks } from '../query/attack-rules.ts';
 import { attackStat, strikeStat } from '../query/attack-stats.ts';
 import { cannotCard } from '../query/bans.ts';
 import { def, note, wounded } from '../query/cards.ts';
@@ -29,7 +30,7 @@ interface KindOfFoe {
 /** The roll of a body check against one who attacks. */
 function bodyRoll(s: State, a: AttackFrame, by: Seat, body: number, plus: number): number {
   const dice = rollDice(s);
-  const total = dice[0] + dice[1] + plus;
+  const total = dice[0] + dice[1] + plus + addedToBodyChecks(s, a);
   if (heeded(s, 'roll'))
     happen(s, {
       event: 'roll',

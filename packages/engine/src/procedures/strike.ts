@@ -133,9 +133,18 @@ export const strike: Procedure<StrikeFrame> = {
     run(s, f) {
       const a = attackOf(s, f);
       const slot = a.assigned[f.i];
-      if (f.canceled || companyOf(s, f.who)?.id !== a.company) {
+      const gone = companyOf(s, f.who)?.id !== a.company;
+      const failing = !f.canceled && attacksAre(s, a, 'failing');
+      if (f.canceled || (gone && !failing)) {
         slot.result = f.canceled ? 'canceled' : 'successful';
         f.s = 'end';
+        return;
+      }
+      if (failing) {
+        f.outcome = 'failed';
+        slot.result = 'failed';
+        // with nobody left to tap for it, only the body check follows
+        f.s = gone ? 'body' : 'result';
         return;
       }
       f.prowess = strikeProwess(s, f, a);
@@ -280,8 +289,9 @@ function takeAway(s: State, a: AttackFrame, f: StrikeFrame, site: number): void 
 const attackOf = (s: State, f: StrikeFrame): AttackFrame => attackNo(s, f.attack) as AttackFrame;
 const defender = (s: State, f: StrikeFrame): number => s.owner[f.who];
 
-const weight = (a: AttackFrame, excess: number): number =>
-  excess > 0 ? excess - 1 + a.firstExcess : 0;
+/** What excess strikes take off his prowess: one each (coe/3.iv.2), unless the first of them weighs four. */
+const weight = (s: State, a: AttackFrame, excess: number): number =>
+  excess > 0 && attacksAre(s, a, 'heavy') ? excess + 3 : excess;
 
 const outcomeOf = (f: StrikeFrame, roll: number): Exclude<StrikeFrame['outcome'], ''> => {
   const total = roll + f.prowess;
@@ -315,7 +325,7 @@ export function strikeProwess(s: State, f: StrikeFrame, a: AttackFrame, trace?: 
       from: a.name,
       by: matches(s, a.ctx, f.who, x.facedBy) ? x.by : 0,
     })),
-    { from: 'excess strikes', by: -weight(a, a.assigned[f.i]?.excess ?? 0) },
+    { from: 'excess strikes', by: -weight(s, a, a.assigned[f.i]?.excess ?? 0) },
     { from: 'tapped', by: tapped(s, f.who) ? -1 : 0 },
     { from: 'wounded', by: wounded(s, f.who) ? -2 : 0 },
   ].filter((x) => x.by !== 0);

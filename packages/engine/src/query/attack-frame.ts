@@ -68,8 +68,6 @@ export function attackAs(s: State, c: Ctx, spec: AttackSpec, how: Made, n: numbe
     canceled: false,
     restricted: false,
     same: -1,
-    routed: false,
-    firstExcess: 1,
     alone: -1,
     tapCancels:
       spec.cancelByTapping && 'times' in spec.cancelByTapping ? spec.cancelByTapping.times : 0,

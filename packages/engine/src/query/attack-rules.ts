@@ -32,15 +32,24 @@ export function wardOf(s: State, a: AttackFrame): Cid {
   return -1;
 }
 
-/** Whether something in force says this of all attacks of its sort. */
-export const attacksAre = (
-  s: State,
-  a: AttackFrame,
-  what: OfKind<'attacks-are'>['what'],
-): boolean =>
-  inForce(s, 'attacks-are').some((x) => {
-    if (x.a.what !== what || isUnmoved(s, a, x.card, true)) return false;
+/** What is said of an attack to its disadvantage. */
+const AGAINST_IT: ReadonlySet<string> = new Set(['detaining', 'failing']);
+
+type Said = OfKind<'attacks-are'>;
+
+/** What is in force that says this of all attacks of its sort. */
+const saidOf = (s: State, a: AttackFrame, what: Said['what']): Said[] =>
+  inForce(s, 'attacks-are').flatMap((x) => {
+    if (x.a.what !== what || isUnmoved(s, a, x.card, !AGAINST_IT.has(what))) return [];
     const c = contextOf(s, x);
     c.attack = a.n;
-    return attackMatches(s, c, a, x.a.a) && speaks(s, c, x.a);
+    return attackMatches(s, c, a, x.a.a) && speaks(s, c, x.a) ? [x.a] : [];
   });
+
+/** Whether something says so. */
+export const attacksAre = (s: State, a: AttackFrame, what: Said['what']): boolean =>
+  saidOf(s, a, what).length > 0;
+
+/** What is added to the body checks that decide whether it is defeated. */
+export const addedToBodyChecks = (s: State, a: AttackFrame): number =>
+  saidOf(s, a, 'failing').reduce((sum, x) => sum + (x.bodyChecks ?? 0), 0);

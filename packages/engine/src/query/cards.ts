@@ -235,6 +235,10 @@ export function turnedOver(s: State, seat: Seat): Cid[] {
 export const isInPlayInPile = (s: State, id: Cid): boolean =>
   def(s, id).kind === 'faction' && !note(s, id).stored;
 
+/** The avatar that a player has shown himself to be, though he may have left play since (coe/2.II.2.1.1). */
+export const isRevealedBy = (s: State, seat: Seat, id: Cid): boolean =>
+  isAvatar(s, id) && def(s, id).name === s.players[seat].avatar;
+
 /** What lies off to the side with that card, or with any (-1). */
 export function beside(s: State, host: Cid): Cid[] {
   const out: Cid[] = [];

@@ -4,8 +4,8 @@ import { did } from './memory.ts';
  * on the moment, and nothing else in the engine asks how many sit at the table.
  */
 
-import type { Seat, State } from '../state/types.ts';
-import { opponentsOf } from './cards.ts';
+import type { Cid, Seat, State } from '../state/types.ts';
+import { isRevealedBy, opponentsOf } from './cards.ts';
 
 /** Who plays next. */
 export const nextSeat = (s: State, seat: Seat): Seat => (seat + 1) % s.players.length;
@@ -32,6 +32,10 @@ export function hazardPlayers(s: State): Seat[] {
   if (others.length === 1) return others;
   return others.filter((seat) => did(s, seat, 'was-hazard-player'));
 }
+
+/** Another player is this avatar, in play or not (coe/g.man.2). */
+export const isAnothers = (s: State, seat: Seat, id: Cid): boolean =>
+  opponentsOf(s, seat).some((other) => isRevealedBy(s, other, id));
 
 /** Whose turn a turn of this game was. */
 export function seatOfTurn(s: State, turn: number): Seat {

@@ -316,16 +316,6 @@ function outcome(effect: Extract<Effect, { do: 'outcome' }>, s: Speech): Clause 
       );
     case 'ineffectual':
       return order(() => `make ${s.him('strike')} have no effect`);
-    case 'all-fail':
-      return whole(
-        () =>
-          `all strikes of ${s.him('attack')} fail, and if it has a body, body checks decide whether it is defeated`,
-      );
-    case 'heavy-excess':
-      return whole(
-        () =>
-          `the first excess strike of ${s.him('attack')} on each character costs him 4 prowess, not 1`,
-      );
     case 'imprisons': {
       const rings = effect.rings === undefined ? '' : ', discarding his rings with his other items';
       return whole(() => {
@@ -399,7 +389,7 @@ function forEach(effect: Extract<Effect, { do: 'each' }>, s: Speech): Clause {
     const each = s.with({
       it: {
         ...chosenRole(effect.a, `each ${JSON.stringify(effect.a)}`, 'that'),
-        first: (speech: Speech) => cards(effect.a, speech, 'each'),
+        first: (speech: Speech) => everyOne(effect, speech),
       },
     });
     const clauses = effectClauses(effect.does, each);
@@ -413,6 +403,13 @@ function forEach(effect: Extract<Effect, { do: 'each' }>, s: Speech): Clause {
     const whom = each.him('it');
     return `for ${whom}, ${inline(clauses, each)}${often}`;
   });
+}
+
+/** "each item", "each item off to the side with this card" */
+function everyOne({ a, zone }: Extract<Effect, { do: 'each' }>, s: Speech): string {
+  if (zone === undefined) return cards(a, s, 'each');
+  const { on, ...rest } = a;
+  return `${cards(rest, s, 'each')} off to the side${on === undefined ? '' : ` with ${s.him(on)}`}`;
 }
 
 /** "that item", "the chosen character" */

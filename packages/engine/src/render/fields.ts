@@ -67,6 +67,7 @@ const CARD_FILTER: Fields<CardFilter> = {
   most: true,
   facing: true,
   follower: true,
+  avatarOf: true,
   player: true,
   able: true,
   without: true,

@@ -15,7 +15,7 @@ import { companyParts, pathPart } from './filter-company.ts';
 import { areHeads, headOf, isMagicUser } from './noun.ts';
 import { afterMany, allOf, anyOf, being, beingA, denied, doing, type Part } from './parts.ts';
 import { happenedTo } from './past.ts';
-import type { Speech } from './roles.ts';
+import { playerName, type Speech } from './roles.ts';
 import { statNoun } from './stat.ts';
 import { amount } from './value.ts';
 import {
@@ -141,6 +141,14 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
   if (f.offers !== undefined) say(being(`where ${classWord(f.offers)} items are playable`));
   if (f.follower === true)
     say({ ...beingA('a follower', 'followers', 'who is a follower'), adjs: 'who are followers' });
+  if (typeof f.follower === 'string') {
+    const of = `of ${s.him(f.follower)}`;
+    say({
+      ...beingA(`a follower ${of}`, `followers ${of}`, `who is a follower ${of}`),
+      adjs: `who are followers ${of}`,
+    });
+  }
+  if (f.avatarOf !== undefined) say(being(`revealed by ${playerName(f.avatarOf, s)}`));
   if (f.follower === false) say(denied(beingA('a follower', 'followers', ''), 'who'));
   if (f.avatar === true && f.race !== undefined) {
     say(beingA('an avatar', 'avatars', 'who is an avatar'));

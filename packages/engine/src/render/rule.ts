@@ -18,6 +18,7 @@ import {
   playerKindWord,
   raceNoun,
   same,
+  signedNumber,
   typeWord,
   unknown,
 } from './words.ts';
@@ -81,6 +82,10 @@ export function rulePhrase(rule: Rule, s: Speech): string {
         return `${when}the first attempt to cancel ${which} cancels the effects of ${s.him('self')} instead`;
       if (rule.what === 'tapping')
         return `${when}an untapped character must tap to face a strike of ${which}`;
+      if (rule.what === 'failing')
+        return `${when}all strikes of ${which} fail, and if it has a body, body checks${rule.bodyChecks === undefined ? '' : ` at ${signedNumber(rule.bodyChecks)}`} decide whether it is defeated`;
+      if (rule.what === 'heavy')
+        return `${when}the first excess strike of ${which} on each character costs him 4 prowess, not 1`;
       if (rule.what === 'detaining') return `${when}${which} are detainment attacks`;
       return rule.what === 'uncancelable'
         ? `${when}${which} cannot be canceled`

@@ -100,6 +100,8 @@ export function closing(action: Action, s: Speech): readonly string[] {
     said.push(`only if ${condition(need, s)}`);
   }
   if (onlyBeforeStrikes(action)) said.push('only before strikes are assigned');
+  if (action.targets?.some((t) => t.target === 'attack' && t.late === 'only'))
+    said.push('only after strikes are assigned');
   if (isFreeOfLimit(action, s)) said.push('it is not counted against the hazard limit');
   if (action.limit !== undefined) {
     said.push(`at most ${timesWord(action.limit.n)} in each turn`);
@@ -161,6 +163,8 @@ export function scopePhrase(scope: Scope, target = 'target'): string {
       return 'only one copy can be in effect';
     case 'target':
       return `only one on each ${target}`;
+    case 'user':
+      return 'only one on each character who uses it';
     case 'player':
       return 'only one for each player';
     case 'company':

@@ -70,7 +70,16 @@ export interface SideSpec {
   pile?: readonly (Named | { name: Named; on: readonly Named[] })[];
   stored?: { name: Named; at: Named }[];
   /** events in play */
-  events?: readonly (Named | { name: Named; tapped?: true; hosting?: Named })[];
+  events?: readonly (
+    | Named
+    | {
+        name: Named;
+        tapped?: true;
+        hosting?: Named;
+        /** off to the side with it, and counting as ever */
+        beside?: readonly Named[];
+      }
+  )[];
   removed?: readonly Named[];
   /** characters held by a hazard host of an opponent at a rescue site */
   prisoners?: { name: Named; of: Named; at: Named }[];

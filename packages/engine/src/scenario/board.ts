@@ -16,6 +16,7 @@ import {
 } from '../rules/kinds-of-player.ts';
 import { type Cid, type Company, GENERAL, type Seat, type State } from '../state/types.ts';
 import { agentEnters, turnUp } from '../verbs/agents.ts';
+import { setAside } from '../verbs/aside.ts';
 import { attach, enterPlay, everyone, placeCharacter, put } from '../verbs/cards.ts';
 import { newCompany } from '../verbs/members.ts';
 import type { AgentSpec, BoardSpec, CompanySpec, Member, SideSpec } from './board-spec.ts';
@@ -144,6 +145,7 @@ function buildSide(s: State, side: SideSpec, seat: Seat): void {
       const hosted = named(s, x.hosting, seat);
       enterPlay(s, hosted, id);
     }
+    for (const name of x.beside ?? []) setAside(s, named(s, name, seat), id, 'counts');
   }
   p.exhausted = side.exhausted ?? 0;
   p.turnsTaken = side.turnsTaken ?? 1;

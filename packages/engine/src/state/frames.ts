@@ -307,10 +307,6 @@ export interface AttackFrame
   /** the one character all attacks of the card are against */
   same: Cid;
   tapCancels: number;
-  /** all its strikes fail: nobody is given one */
-  routed: boolean;
-  /** the first excess strike on somebody weighs this much, not 1 */
-  firstExcess: number;
   ctx: Ctx;
   tag: string;
   defeated: boolean;

@@ -199,7 +199,7 @@ export const crfCardLR: readonly Ruling[] = [
     'crf/card/ride-against-the-enemy/1',
     'Nothing a hazard does reaches that attack, nor what a resource would do in its favour; canceling it is open.',
   ),
-  open('crf/card/ride-against-the-enemy/2'),
+  open('crf/card/ride-against-the-enemy/2', 'Not with a Wizard whom the opponent gave up.'),
   open(
     'crf/card/ride-against-the-enemy/3',
     'What the rider’s own card gives him against certain foes he has here as well.',

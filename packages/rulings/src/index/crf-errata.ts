@@ -155,7 +155,7 @@ export const crfErrata: readonly Ruling[] = [
     'On a site; a company that moved there this turn without tapping a ranger does nothing. (One tap for all Rivers holds nowhere: see /2.)',
   ),
   open('crf/errata/card-errata/63', 'Roäc counts as a diplomat who makes the check.'),
-  open('crf/errata/card-errata/64'),
+  open('crf/errata/card-errata/64', 'Sacrifice of Form: body checks at +3.'),
   open('crf/errata/card-errata/65', 'For Border-holds and Free-holds.'),
   open(
     'crf/errata/card-errata/66',

@@ -38,7 +38,10 @@ export const pefCard: readonly Ruling[] = [
   ),
   open('pef/card/carambor/1'),
   open('pef/card/crown-of-flowers/1', 'May wait empty; a resource is put with it later.'),
-  open('pef/card/dragons-blood/1'),
+  open(
+    'pef/card/dragons-blood/1',
+    'Dragon’s Blood is felt though the Wizard gave up his form. (Deeper Shadow is another matter.)',
+  ),
   elsewhere(
     'pef/card/double-dealing/1',
     'Drafted before Hidden Haven it is refused. (coe: it brings its own starting site.)',
@@ -187,8 +190,8 @@ export const pefCard: readonly Ruling[] = [
     'The second company may cancel it for itself with its own ranger in its phase.',
   ),
   open('pef/card/roac/1', 'He makes the attempt himself, and nobody else.'),
-  open('pef/card/sacrifice-of-form/1'),
-  open('pef/card/sacrifice-of-form/2'),
+  open('pef/card/sacrifice-of-form/1', 'Dragon’s Blood is felt all the same.'),
+  open('pef/card/sacrifice-of-form/2', 'By the older wording his followers go with him.'),
   open('pef/card/sauron/1'),
   open('pef/card/shadow-of-mordor/1', 'What was drawn before it came does not count.'),
   open('pef/card/shadow-of-mordor/2'),

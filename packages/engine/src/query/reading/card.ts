@@ -25,6 +25,7 @@ import {
   def,
   isAgent,
   isHazardAgent,
+  isRevealedBy,
   newCtx,
   note,
   opponentsOf,
@@ -44,7 +45,7 @@ import { isWithinPath } from '../near-faction.ts';
 import { playableThere } from '../offers.ts';
 import { pathMatches } from '../paths.ts';
 import { describesOneOf, fitsSite } from '../printed-site.ts';
-import { attackFrame, companyRef, refCard, strikeFrame } from '../refs.ts';
+import { attackFrame, companyRef, refCard, seatRef, strikeFrame } from '../refs.ts';
 import { playsHazard, sideOf } from '../side.ts';
 import { automaticAttacks, hadHoard, isGiven, isHavenFor, siteType } from '../sites.ts';
 import { canUse, hasSkill, isAble, skillsNeeded } from '../skills.ts';
@@ -148,7 +149,11 @@ export const CARD: CardTests = {
       (m) => !hasStat(s, want, m) || stat(s, want, m) <= stat(s, want, id),
     ) === true,
   facing: (want, s, _c, id) => isFacing(s, id, want),
-  follower: (want, s, _c, id) => s.control[id] >= 0 === want,
+  follower: (want, s, c, id) =>
+    typeof want === 'string'
+      ? s.control[id] >= 0 && s.control[id] === refCard(s, c, want)
+      : s.control[id] >= 0 === want,
+  avatarOf: (want, s, c, id) => isRevealedBy(s, seatRef(s, c, want), id),
   player: (want, s, _c, id) => oneOf(want, s.players[s.owner[id]].kind),
   able: (want, s, c, id) => isAble(s, c, id, want),
   joins(want, s, c, id) {
