@@ -13,6 +13,9 @@ const SHIRE_LANDS: CardFilter = {
   underDeeps: false,
 };
 
+/** Where one is not already. */
+const ELSEWHERE: CardFilter = { ...SHIRE_LANDS, not: { copyOf: 'site' } };
+
 export const resourceEvents = [
   resource('AS-48', 'Farmer Maggot', {
     duration: 'permanent',
@@ -23,7 +26,7 @@ export const resourceEvents = [
         need: {
           all: [
             { company: 'active', a: { whose: 'yours' } },
-            { exists: SHIRE_LANDS, zone: 'sites', ofPlayer: 'you' },
+            { exists: ELSEWHERE, zone: 'sites', ofPlayer: 'you' },
           ],
         },
         targets: [{ target: 'attack', a: { at: SHIRE_LANDS } }],
@@ -32,7 +35,7 @@ export const resourceEvents = [
             do: 'pick',
             player: 'you',
             zone: 'sites',
-            a: { ...SHIRE_LANDS, not: { copyOf: 'site' } },
+            a: ELSEWHERE,
             shown: true,
             then: [
               { do: 'relocate', to: 'picked' },

@@ -47,7 +47,7 @@ export const hazardEventsAside = [
       trigger({
         on: {
           event: 'left-play',
-          card: { kind: 'character', facing: 'attack', with: 'bearer' },
+          card: { kind: ['character', 'ally'], facing: 'attack', with: 'bearer' },
           to: 'removed',
         },
         when: { all: [{ not: held }, { attack: { source: 'creature' } }] },

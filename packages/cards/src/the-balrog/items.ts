@@ -28,7 +28,7 @@ export const items = [
         does: [{ do: 'attach', what: 'it', to: 'self', aside: 'worthless' }],
       },
       trigger({
-        on: { event: 'wounded', card: { is: 'bearer' } },
+        on: { event: 'wounded', card: { is: 'bearer' }, was: ['untapped', 'tapped'] },
         does: [{ do: 'move', what: { on: 'self' }, zone: 'beside', to: 'discard' }],
         immediate: true,
       }),

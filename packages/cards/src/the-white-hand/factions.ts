@@ -31,7 +31,8 @@ const HORSE_LANDS: readonly RegionName[] = [
 
 const WINGED_LANDS: CardFilter = {
   regionType: 'wilderness',
-  not: { any: [{ haven: true }, { siteType: ['shadow-hold', 'dark-hold'] }] },
+  haven: false,
+  not: { siteType: ['shadow-hold', 'dark-hold'] },
 };
 
 export const factions = [
@@ -70,7 +71,8 @@ export const factions = [
         'Fangorn',
         'Cardolan',
       ],
-      not: { any: [{ haven: true }, { siteType: 'dark-hold' }] },
+      haven: false,
+      not: { siteType: 'dark-hold' },
     },
     tappedSite: true,
     number: 11,

@@ -38,7 +38,12 @@ export const hazardEventsLasting = [
     abilities: [
       trigger({
         // crf/card/despair-of-the-heart/1: before the body check
-        on: { event: 'wounded', card: { kind: 'character', with: 'bearer' } },
+        on: {
+          event: 'wounded',
+          // in combat an ally is one too; who is wounded does not become so (as crf/card/something-has-slipped/2, /3 have it)
+          card: { kind: ['character', 'ally'], with: 'bearer' },
+          was: ['untapped', 'tapped'],
+        },
         does: [corruptionCheck('bearer')],
       }),
     ],

@@ -1,6 +1,14 @@
-import type { Named } from '@mathom/engine/scenario';
+import type { Named, Stage } from '@mathom/engine/scenario';
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
+
+/** Nobody does anything that he need not. */
+function fight(t: Stage): void {
+  while (t.underAttack) {
+    const { options } = t.decision();
+    t.take(options.find((x) => x.type === 'pass') ?? options[0], 'they fight');
+  }
+}
 
 /** Complete cards read a second time beside their texts: what they did not do yet. */
 describe('of rings and blades', () => {
@@ -117,6 +125,96 @@ describe('allies in combat', () => {
     t.hazard.plays('Orc-patrol', 'Wilderness').stage.resolve();
     t.rolls(5).resource.plays('Riddling Talk', { way: 'Orc' }, 'Goldberry').stage.resolve();
     t.expect(t.underAttack, 'five is not enough');
+  });
+});
+
+describe('who becomes wounded', () => {
+  holds('Despair of the Heart: an ally too, and nobody who is wounded already', (t) => {
+    for (const [who, wounded, checks] of [
+      ['Noble Hound', false, true],
+      ['Gimli', false, true],
+      ['Gimli', true, false],
+    ] as const) {
+      const gimli = { name: 'Gimli', status: wounded ? 'wounded' : 'untapped' } as const;
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [
+                {
+                  name: 'Elrond',
+                  bears: [
+                    'Despair of the Heart',
+                    ...(who === 'Noble Hound' ? ([who] as const) : []),
+                  ],
+                },
+                ...(who === 'Gimli' ? [gimli] : []),
+              ],
+            },
+          ],
+        },
+        hazard: { hand: ['Giant'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Giant').stage.resolve();
+      t.passUntil('defend');
+      if (wounded) t.resource.passes();
+      (wounded ? t.hazard : t.resource).chooses(`a strike to ${who}`);
+      // the strike, the check if there is one, and the body check of one who is still there
+      t.rolls(2, ...(checks ? [2] : []), ...(who === 'Gimli' ? [2] : []));
+      fight(t);
+      t.allRolled();
+      t.equal(t.card('Elrond').zone, checks ? 'discard' : 'play', 'as the check has it');
+    }
+  });
+
+  holds('Bring Our Curses Home: an ally that is slain is avenged too', (t) => {
+    t.board({
+      resource: {
+        companies: [
+          { at: 'Rivendell', to: 'Bree', members: [{ name: 'Gimli', bears: ['Noble Hound'] }] },
+        ],
+      },
+      hazard: { hand: ['Giant', 'Bring Our Curses Home'] },
+      moment: 'hazards',
+      asksPasses: true,
+    });
+    t.hazard.plays('Giant').stage.resolve();
+    t.hazard.plays('Bring Our Curses Home', 'Gimli').stage.resolve();
+    t.passUntil('defend').resource.chooses('a strike to Noble Hound');
+    t.rolls(2, 12);
+    fight(t);
+    t.equal(t.card('Giant').zone, 'aside', 'it is not forgotten');
+  });
+
+  holds('Elven Rope: a bearer who is wounded already does not become so', (t) => {
+    for (const status of ['wounded', 'tapped'] as const) {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Bree',
+              to: 'Rivendell',
+              members: [{ name: 'Gimli', status, bears: ['Elven Rope'] }],
+            },
+          ],
+        },
+        hazard: { hand: ['Wolves', 'Giant'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.state.companies[0].limit = 5;
+      t.hazard.plays('Wolves').stage.resolve();
+      t.fightOut({ always: 12 });
+      if (t.decision().about === 'instead') t.resource.chooses('yes');
+      t.hazard.plays('Giant').stage.resolve();
+      t.rolls(2, 2);
+      fight(t);
+      t.equal(t.card('Wolves').zone, status === 'wounded' ? 'aside' : 'discard', status);
+    }
   });
 });
 
