@@ -1,6 +1,7 @@
 import type {
   CardFilter,
   CardName,
+  CompanyFilter,
   Cond,
   ItemClass,
   Modify,
@@ -57,6 +58,36 @@ export const withoutItsBalrog = (
     immediate: true,
     does: [{ do: 'cancel', what: 'attack' }],
   });
+
+const BOUND_HERE: Cond = { company: 'active', a: { to: { is: 'self' } } };
+
+/** Creatures keyed to this site slay whom they find, whoever he serves; or all of these but Nazgûl. */
+export const noneDetains = (but?: { readonly butNazgul: true }): Rule => ({
+  is: 'attacks-are',
+  a: { source: 'creature', keyedToSite: true, ...(but ? { not: { race: 'Nazgûl' } } : {}) },
+  what: 'not-detaining',
+  when: BOUND_HERE,
+});
+
+/** And the other way round. */
+export const keyedHereDetain: Rule = {
+  is: 'attacks-are',
+  a: { source: 'creature', keyedToSite: true },
+  what: 'detaining',
+  when: BOUND_HERE,
+};
+
+/** Nobody attacks such a company while it is at this site. */
+export const sheltersHere = (company: CompanyFilter): Trigger =>
+  trigger({
+    on: { event: 'attack-declared', attack: { at: { is: 'self' } } },
+    when: { company: 'active', a: company },
+    immediate: true,
+    does: [{ do: 'cancel', what: 'attack' }],
+  });
+
+/** What Darkhavens do with gold rings that are stored there. */
+export const TESTS_WHAT_IS_STORED = { when: 'stored', plus: -2 } as const;
 
 /** Added when a gold ring is tested at this site. */
 export const ringTestsHere = (by: number): Modify => ({

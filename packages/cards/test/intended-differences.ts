@@ -15,6 +15,7 @@ const FALLEN = 'none for a Fallen-wizard, so no plain number';
 
 /** Facts that differ from the list of printed cards on purpose: which, and why. */
 export const INTENDED: Readonly<Record<string, string>> = {
+  'LE-374 path': 'for hazards it has the path of its text',
   'DM-108 body': 'less for each ranger in the company, so no plain number',
   'LE-86 prowess': FACED,
   'TW-73 prowess': FACED,

@@ -34,6 +34,7 @@ import { attacks } from './scenarios/combat/attacks.ts';
 import { attacksChanged } from './scenarios/combat/attacks-changed.ts';
 import { calledUp } from './scenarios/combat/called-up.ts';
 import { composition as compositionInCombat } from './scenarios/combat/composition.ts';
+import { detainment } from './scenarios/combat/detainment.ts';
 import { moreCombat } from './scenarios/combat/more-combat.ts';
 import { outcomes } from './scenarios/combat/outcomes.ts';
 import { prisoners } from './scenarios/combat/prisoners.ts';
@@ -185,6 +186,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...afterEntering,
   ...calledUp,
   ...compositionInCombat,
+  ...detainment,
   ...combatAllies,
   ...alliesAsCharacters,
   ...attacksChanged,

@@ -1,12 +1,16 @@
-import type { CardFilter, Cond } from '@mathom/engine/language';
+import type { CardFilter, Cond, Target } from '@mathom/engine/language';
 import { action, leavesWithItsSite, resource, trigger } from '../build.ts';
 
 const THE_SITE: CardFilter = { versionOf: 'bearer' };
 const byMinions: Cond = { company: 'active', a: { side: 'minion' } };
+const RUINS: Target = {
+  target: 'site',
+  a: { siteType: 'ruins', lair: false, underDeeps: false },
+};
 /** A scout was tapped for it, and it stays. */
 const isDone: Cond = { is: 'self', a: { status: 'tapped' } };
 
-/** What heroes do to a site, for all who come there, whichever card they have of it. */
+/** What is done to a site, for all who come there, whichever card they have of it. */
 export const resourceEventsOnSites = [
   resource('AS-51', 'No Strangers at this Time', {
     duration: 'permanent',
@@ -57,6 +61,25 @@ export const resourceEventsOnSites = [
         when: byMinions,
       },
       { is: 'automatic-attacks', how: 'twice', sites: THE_SITE },
+      leavesWithItsSite,
+    ],
+  }),
+  resource('AS-88', 'Hold Rebuilt and Repaired', {
+    alignment: 'minion',
+    duration: 'permanent',
+    on: 'target',
+    plays: [
+      action({ window: { phase: 'site' }, targets: [RUINS], does: [] }),
+      // pef/card/hold-rebuilt-and-repaired/2
+      action({ window: { phase: 'site', edge: 'in-lieu' }, targets: [RUINS], does: [] }),
+    ],
+    abilities: [
+      { is: 'retype', sites: { is: 'bearer' }, to: 'shadow-hold' },
+      {
+        is: 'attacks-are',
+        a: { source: 'automatic', at: { is: 'bearer' } },
+        what: 'detaining',
+      },
       leavesWithItsSite,
     ],
   }),

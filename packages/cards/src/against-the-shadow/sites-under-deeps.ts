@@ -1,5 +1,5 @@
 import { ITEMS, site } from '../build.ts';
-import { admits, overt, ringTestsHere, withoutItsBalrog } from '../build-sites.ts';
+import { admits, noneDetains, overt, ringTestsHere, withoutItsBalrog } from '../build-sites.ts';
 
 /** Who the Balrog of Moria is, on this side or on that. */
 const BALROGS = ['Balrog of Moria', "Durin's Bane", 'The Balrog'] as const;
@@ -120,8 +120,7 @@ export const sitesUnderDeeps = [
       { to: 'The Under-leas', roll: 5 },
     ],
     attackFromHand: { keyedTo: ['ruins'] },
-    abilities: [withoutItsBalrog(BALROGS, BALROGS)],
-    lacks: 'that creatures but Nazgûl attack normally there',
+    abilities: [withoutItsBalrog(BALROGS, BALROGS), noneDetains({ butNazgul: true })],
   }),
   site('AS-166', 'The Under-grottos', {
     alignment: 'minion',
@@ -157,7 +156,7 @@ export const sitesUnderDeeps = [
       { to: 'The Under-vaults', roll: 6 },
     ],
     attackFromHand: { keyedTo: ['ruins'] },
-    lacks: 'that creatures but Nazgûl attack normally there',
+    abilities: [noneDetains({ butNazgul: true })],
   }),
   site('AS-168', 'The Under-vaults', {
     alignment: 'minion',

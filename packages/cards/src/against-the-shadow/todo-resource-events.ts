@@ -36,11 +36,6 @@ export const todoResourceEvents = [
   resource('AS-85', 'The Great Eye', { alignment: 'minion', duration: 'long', ...TODO }),
   resource('AS-86', 'Hail of Darts', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('AS-87', 'Hoard Well-searched', { alignment: 'minion', duration: 'short', ...TODO }),
-  resource('AS-88', 'Hold Rebuilt and Repaired', {
-    alignment: 'minion',
-    duration: 'permanent',
-    ...TODO,
-  }),
   resource('AS-89', 'Hounds of Sauron', {
     alignment: 'minion',
     duration: 'short',

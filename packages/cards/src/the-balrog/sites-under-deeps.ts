@@ -1,6 +1,12 @@
 import { corruptionCheck, ITEMS, site } from '../build.ts';
-import { admits, ringTestsHere } from '../build-sites.ts';
-import { ITS_TEXT } from '../status.ts';
+import {
+  admits,
+  keyedHereDetain,
+  noneDetains,
+  ringTestsHere,
+  sheltersHere,
+  TESTS_WHAT_IS_STORED,
+} from '../build-sites.ts';
 
 /** The Under-deeps, as a Balrog sees them. */
 export const sitesUnderDeeps = [
@@ -71,8 +77,7 @@ export const sitesUnderDeeps = [
       { to: 'The Under-vaults', roll: 7 },
     ],
     attackFromHand: { keyedTo: ['ruins'] },
-    abilities: [admits({ race: 'Drake', not: { name: 'Sea Serpent' } })],
-    lacks: 'that creatures keyed to it attack normally',
+    abilities: [admits({ race: 'Drake', not: { name: 'Sea Serpent' } }), noneDetains()],
   }),
   site('BA-94', 'The Pûkel-deeps', {
     alignment: 'balrog',
@@ -137,7 +142,7 @@ export const sitesUnderDeeps = [
       { to: 'The Under-courts', roll: 7 },
     ],
     attackFromHand: { keyedTo: ['shadow-hold'] },
-    lacks: 'that creatures keyed to it attack normally',
+    abilities: [noneDetains()],
   }),
   site('BA-98', 'The Under-courts', {
     alignment: 'balrog',
@@ -154,7 +159,7 @@ export const sitesUnderDeeps = [
       { to: 'The Sulfur-deeps', roll: 7 },
     ],
     attackFromHand: { keyedTo: ['shadow-hold'] },
-    lacks: 'that creatures keyed to it attack normally',
+    abilities: [noneDetains()],
   }),
   site('BA-99', 'The Under-galleries', {
     alignment: 'balrog',
@@ -172,7 +177,7 @@ export const sitesUnderDeeps = [
       { to: 'The Sulfur-deeps', roll: 9 },
     ],
     attackFromHand: { keyedTo: ['shadow-hold'] },
-    lacks: 'that creatures keyed to it attack normally',
+    abilities: [noneDetains()],
   }),
   site('BA-100', 'The Under-gates', {
     alignment: 'balrog',
@@ -190,7 +195,8 @@ export const sitesUnderDeeps = [
       { to: 'The Under-leas', roll: 4 },
       { to: 'The Under-grottos', roll: 6 },
     ],
-    lacks: ITS_TEXT,
+    testsGoldRings: TESTS_WHAT_IS_STORED,
+    abilities: [keyedHereDetain, sheltersHere({ whose: 'yours' })],
   }),
   site('BA-101', 'The Under-grottos', {
     alignment: 'balrog',
@@ -227,7 +233,7 @@ export const sitesUnderDeeps = [
       { to: 'The Under-vaults', roll: 5 },
     ],
     attackFromHand: { keyedTo: ['ruins'] },
-    lacks: 'that creatures keyed to it attack normally',
+    abilities: [noneDetains()],
   }),
   site('BA-103', 'The Under-vaults', {
     alignment: 'balrog',

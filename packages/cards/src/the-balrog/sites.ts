@@ -1,5 +1,10 @@
 import { ITEMS, site } from '../build.ts';
-import { ITS_TEXT } from '../status.ts';
+import {
+  keyedHereDetain,
+  noneDetains,
+  sheltersHere,
+  TESTS_WHAT_IS_STORED,
+} from '../build-sites.ts';
 
 /** Sites above the ground that are other for a Balrog. */
 export const sites = [
@@ -21,7 +26,7 @@ export const sites = [
         onWound: [{ do: 'move', what: 'it', to: 'discard', as: 'eliminate' }],
       },
     ],
-    lacks: 'that creatures keyed to it attack normally',
+    abilities: [noneDetains()],
   }),
   site('BA-85', 'Carn Dûm', {
     alignment: 'balrog',
@@ -34,7 +39,7 @@ export const sites = [
       { race: 'Orc', strikes: 4, prowess: 7 },
       { race: 'Nazgûl', strikes: 1, prowess: 15, cannotBeCanceled: true },
     ],
-    lacks: 'that creatures keyed to it attack normally',
+    abilities: [noneDetains()],
   }),
   site('BA-86', 'Cirith Gorgor', {
     alignment: 'balrog',
@@ -47,7 +52,7 @@ export const sites = [
       { race: 'Orc', strikes: 5, prowess: 8 },
       { race: 'Troll', strikes: 2, prowess: 10 },
     ],
-    lacks: 'that creatures keyed to it attack normally',
+    abilities: [noneDetains()],
   }),
   site('BA-87', 'Cirith Ungol', {
     alignment: 'balrog',
@@ -57,7 +62,7 @@ export const sites = [
     draws: { resource: 2, hazard: 3 },
     items: ['minor', 'major'],
     attacks: [{ race: 'Orc', strikes: 4, prowess: 7 }],
-    lacks: 'that creatures keyed to it attack normally',
+    abilities: [noneDetains()],
   }),
   site('BA-88', 'Dol Guldur', {
     alignment: 'balrog',
@@ -72,7 +77,7 @@ export const sites = [
       { race: 'Troll', strikes: 2, prowess: 8 },
       { race: 'Nazgûl', strikes: 1, prowess: 15, cannotBeCanceled: true },
     ],
-    lacks: 'that creatures keyed to it attack normally',
+    abilities: [noneDetains()],
   }),
   site('BA-92', 'Minas Morgul', {
     alignment: 'balrog',
@@ -85,7 +90,7 @@ export const sites = [
       { race: 'Undead', strikes: 3, prowess: 8 },
       { race: 'Nazgûl', strikes: 1, prowess: 15, cannotBeCanceled: true },
     ],
-    lacks: 'that creatures keyed to it attack normally',
+    abilities: [noneDetains()],
   }),
   site('BA-93', 'Moria', {
     alignment: 'balrog',
@@ -95,6 +100,7 @@ export const sites = [
     draws: { resource: 1, hazard: 1 },
     items: [],
     attacks: [],
-    lacks: ITS_TEXT,
+    testsGoldRings: TESTS_WHAT_IS_STORED,
+    abilities: [keyedHereDetain, sheltersHere({ whose: 'yours' })],
   }),
 ];

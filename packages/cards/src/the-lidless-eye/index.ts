@@ -15,6 +15,7 @@ import { items } from './items.ts';
 import { itemsRings } from './items-rings.ts';
 import { resourceEvents } from './resource-events.ts';
 import { resourceEventsOfMagic } from './resource-events-magic.ts';
+import { resourceEventsOfService } from './resource-events-service.ts';
 import { sitesDark } from './sites-dark.ts';
 import { sitesFree } from './sites-free.ts';
 import { sitesRuins } from './sites-ruins.ts';
@@ -32,6 +33,7 @@ export const theLidlessEye: readonly Card[] = [
   ...hazardEventsOfAppetite,
   ...resourceEvents,
   ...resourceEventsOfMagic,
+  ...resourceEventsOfService,
   ...sitesDark,
   ...sitesFree,
   ...sitesRuins,

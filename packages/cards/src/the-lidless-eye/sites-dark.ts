@@ -1,5 +1,5 @@
 import { corruptionCheck, ITEMS, site } from '../build.ts';
-import { overt } from '../build-sites.ts';
+import { noneDetains, overt, sheltersHere, TESTS_WHAT_IS_STORED } from '../build-sites.ts';
 import { ITS_TEXT } from '../status.ts';
 
 /** Darkhavens, Shadow-holds and Dark-holds. */
@@ -13,7 +13,8 @@ export const sitesDark = [
     draws: { resource: 2, hazard: 1 },
     items: [],
     attacks: [],
-    lacks: ITS_TEXT,
+    testsGoldRings: { when: 'there', plus: -3 },
+    abilities: [{ is: 'retype', sites: { is: 'self' }, to: 'haven', purposes: ['healing'] }],
   }),
   site('LE-359', 'Carn Dûm', {
     alignment: 'minion',
@@ -30,7 +31,9 @@ export const sitesDark = [
     draws: { resource: 2, hazard: 2 },
     items: [],
     attacks: [],
-    lacks: ITS_TEXT,
+    testsGoldRings: TESTS_WHAT_IS_STORED,
+    onlyAtHome: { not: { race: ['Orc', 'Troll'] } },
+    abilities: [sheltersHere({ side: 'minion' })],
   }),
   site('LE-361', 'Cirith Gorgor', {
     alignment: 'minion',
@@ -61,7 +64,7 @@ export const sitesDark = [
     draws: { resource: 1, hazard: 1 },
     items: ['minor', 'major'],
     attacks: [{ race: 'Undead', strikes: 2, prowess: 8, onWound: [corruptionCheck('it', -2)] }],
-    lacks: 'that creatures other than Nazgûl attack normally there',
+    abilities: [noneDetains({ butNazgul: true })],
   }),
   site('LE-367', 'Dol Guldur', {
     alignment: 'minion',
@@ -75,20 +78,25 @@ export const sitesDark = [
     draws: { resource: 2, hazard: 2 },
     items: [],
     attacks: [],
-    lacks: ITS_TEXT,
+    testsGoldRings: TESTS_WHAT_IS_STORED,
+    abilities: [sheltersHere({ side: 'minion' })],
   }),
   site('LE-374', 'Geann a-Lisch', {
     alignment: 'minion',
     type: 'haven',
     region: 'Old Pûkel-land',
-    path: [],
+    path: ['shadow', 'wilderness', 'wilderness', 'wilderness', 'wilderness'],
     havens: [
       { to: 'Carn Dûm', path: ['wilderness', 'wilderness', 'wilderness', 'wilderness', 'shadow'] },
     ],
     draws: { resource: 2, hazard: 2 },
     items: [],
     attacks: [],
-    lacks: ITS_TEXT,
+    onlyAtHome: {},
+    abilities: [
+      { is: 'cannot', what: 'be-stored', who: { each: { side: 'resource', at: 'self' } } },
+      { is: 'retype', sites: { is: 'self' }, to: 'ruins', purposes: ['hazards'] },
+    ],
   }),
   site('LE-378', 'Goblin-gate', {
     alignment: 'minion',
@@ -99,7 +107,7 @@ export const sitesDark = [
     draws: { resource: 2, hazard: 2 },
     items: ['minor', 'gold-ring'],
     attacks: [{ race: 'Orc', strikes: 3, prowess: 6 }],
-    lacks: 'that creatures other than Nazgûl attack normally there',
+    abilities: [noneDetains({ butNazgul: true })],
   }),
   site('LE-390', 'Minas Morgul', {
     alignment: 'minion',
@@ -110,7 +118,8 @@ export const sitesDark = [
     draws: { resource: 2, hazard: 2 },
     items: [],
     attacks: [],
-    lacks: ITS_TEXT,
+    testsGoldRings: TESTS_WHAT_IS_STORED,
+    abilities: [sheltersHere({ side: 'minion' })],
   }),
   site('LE-392', 'Moria', {
     alignment: 'minion',
@@ -121,7 +130,7 @@ export const sitesDark = [
     draws: { resource: 2, hazard: 3 },
     items: [...ITEMS, 'gold-ring'],
     attacks: [{ race: 'Orc', strikes: 4, prowess: 7 }],
-    lacks: 'that creatures other than Nazgûl attack normally there',
+    abilities: [noneDetains({ butNazgul: true })],
   }),
   site('LE-393', 'Mount Doom', {
     alignment: 'minion',
@@ -194,7 +203,7 @@ export const sitesDark = [
       },
     ],
     hoard: true,
-    lacks: 'that other creatures than Nazgûl attack normally here',
+    abilities: [noneDetains({ butNazgul: true })],
   }),
   site('LE-409', 'Urlurtsu Nurn', {
     alignment: 'minion',

@@ -109,7 +109,6 @@ export const todoResourceEvents = [
     keywords: ['command'],
     ...TODO,
   }),
-  resource('LE-197', 'In the Name of Mordor', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-198', 'Indûr Unleashed', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-199', 'Iron-road', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-200', 'Khamûl Unleashed', { alignment: 'minion', duration: 'short', ...TODO }),

@@ -1,7 +1,7 @@
 import { happen } from '../happenings/happen.ts';
 import { push } from '../procedures/procedure.ts';
 import { attached, companyIdOf, def, nameOf, newCtx, noteOn, siteOfCard } from '../query/cards.ts';
-import { isDarkhaven, isGoldRing } from '../query/rings.ts';
+import { isGoldRing, testOnStoring } from '../query/rings.ts';
 import type { Cid, State } from '../state/types.ts';
 import { put } from '../verbs/cards.ts';
 
@@ -17,8 +17,8 @@ export function storeCard(s: State, id: Cid): void {
   noteOn(s, id).stored = where;
   put(s, id, 'pile', { why: 'stored' });
   s.unsettled = true;
-  // coe/6.2.3
-  if (isGoldRing(s, id) && isDarkhaven(s, site, s.owner[id])) testStored(s, id);
+  const plus = testOnStoring(s, site);
+  if (plus !== null && isGoldRing(s, id)) testStored(s, id, plus);
   // what was played on it is stored with it, and goes with it
   for (const x of on)
     if (def(s, x).kind === 'event') {
@@ -27,12 +27,12 @@ export function storeCard(s: State, id: Cid): void {
     }
 }
 
-/** Tested at once as it is stored there, at -2 (coe/6.2.3). */
-function testStored(s: State, ring: Cid): void {
+/** Tested at once as it is stored there (coe/6.2.3). */
+function testStored(s: State, ring: Cid, plus: number): void {
   push(s, {
     p: 'check',
     s: 'roll',
-    check: { do: 'check', kind: 'ring', plus: -2 },
+    check: { do: 'check', kind: 'ring', plus },
     thrown: [],
     opposing: 0,
     ctx: newCtx(s, s.owner[ring], ring),

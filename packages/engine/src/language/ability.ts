@@ -82,8 +82,8 @@ export type Window =
   | {
       readonly phase: Many<Phase>;
       /**
-       * 'roll': before the roll for moving on from an Under-deeps site; 'in-lieu': in place of facing
-       * the automatic-attacks of the site
+       * 'roll': before the roll for moving on from an Under-deeps site; 'in-lieu': before the
+       * automatic-attacks of the site are faced, or in place of them
        */
       readonly edge?: 'start' | 'end' | 'roll' | 'in-lieu';
       readonly turn?: 'yours' | "opponent's" | 'any';

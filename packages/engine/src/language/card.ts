@@ -273,6 +273,10 @@ export interface SiteCard extends Base {
   readonly attackFromPlay?: CardFilter;
   /** worth so much once it is stored */
   readonly points?: number;
+  /** such characters are brought into play here only if it is their home */
+  readonly onlyAtHome?: CardFilter;
+  /** gold rings are tested as they are stored here, or as a turn ends in which they are here; added to the test (coe/6.2.3, 6.2.R2) */
+  readonly testsGoldRings?: { readonly when: 'stored' | 'there'; readonly plus: number };
   /** goes back to the location deck, tapped or not */
   readonly returnsToLocationDeck?: true;
   /** holds a hoard whether or not a Dragon is there */

@@ -309,6 +309,8 @@ export interface AttackFilter {
   readonly keyedTo?: Many<RegionType>;
   readonly keyedToSiteType?: Many<SiteType>;
   readonly keyedToSite?: boolean;
+  /** keyed to such a region or site, whether by its type or by its name */
+  readonly keyedIn?: Many<RegionType | SiteType>;
   /** keyed to one of these regions by name */
   readonly keyedToRegion?: Many<RegionName>;
   /** against the company of that card */

@@ -12,6 +12,7 @@ import {
   nameOf,
   newCtx,
   samePlace,
+  siteDef,
 } from '../query/cards.ts';
 import { fitsInto } from '../query/composition.ts';
 import { matches } from '../query/evaluate.ts';
@@ -41,6 +42,12 @@ export const isHome = (s: State, id: Cid, site: Cid): boolean => {
     const any = h.any.siteType === 'dark-hold' && darkHoldHome ? darkHoldHome : h.any;
     return matches(s, c, site, any);
   });
+};
+
+/** The site takes in only such of his kind as are at home there. */
+const isUnwelcome = (s: State, id: Cid, site: Cid): boolean => {
+  const { onlyAtHome } = siteDef(s, site);
+  return onlyAtHome !== undefined && matches(s, newCtx(s, s.owner[id], id), id, onlyAtHome);
 };
 
 /** There is no limit to how many of his kind come into play with that company in a turn. */
@@ -156,7 +163,10 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
         isHome(s, id, site) ||
         (!homeOnly && kindOf(s, seat).avatarAt.some((x) => x === nameOf(s, site)))
       );
-    return isHome(s, id, site) || (!homeOnly && isHavenFor(s, site, seat, 'characters'));
+    return (
+      isHome(s, id, site) ||
+      (!homeOnly && isHavenFor(s, site, seat, 'characters') && !isUnwelcome(s, id, site))
+    );
   };
   const avatar = avatarOf(s, seat);
   const avatarSite = avatar >= 0 ? company(s, s.company[avatar])?.site : undefined;

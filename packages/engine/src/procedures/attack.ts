@@ -10,7 +10,7 @@ import { companyAsMet } from '../query/attack-met.ts';
 import { attacksAre, chooserOf } from '../query/attack-rules.ts';
 import { attackStat, bearAllOnAttack, syncAttack } from '../query/attack-stats.ts';
 import { company, companyIdOf, def, newCtx, untapped } from '../query/cards.ts';
-import { holds } from '../query/evaluate.ts';
+import { detains } from '../query/detainment.ts';
 import { allStrikesFailed, factsOf, normalStat, woundedIn } from '../query/foe.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { AttackFrame } from '../state/frames.ts';
@@ -74,8 +74,7 @@ export const attack: Procedure<AttackFrame> = {
       const tag = f.total > 1 && f.source !== 'automatic' ? singleAttackTag(s) : null;
       if (tag !== null) isolate(s, f, tag);
       f.s = f.spec.strikesOnly ? 'defender' : 'order';
-      const d = f.spec.detainment;
-      f.detainment = d === true || (d !== undefined && holds(s, { ...f.ctx, detaining: true }, d));
+      f.detainment = detains(s, f.ctx, f.spec, f, co);
       settleDetainment(s, f);
       if (attacksAre(s, f, 'uncancelable')) f.cannotBeCanceled = true;
       foeOf(f).arrives(s, f);

@@ -5,7 +5,8 @@ import type { AttackFrame } from '../state/frames.ts';
 import type { Cid, Company, Ctx, KeyUsed, State } from '../state/types.ts';
 import { company, def, newCtx } from './cards.ts';
 import { raceList, racesAsFoe } from './compare.ts';
-import { holds, value } from './evaluate.ts';
+import { detains } from './detainment.ts';
+import { value } from './evaluate.ts';
 import { companyRef, refCard } from './refs.ts';
 import { rivalOf } from './seats.ts';
 import { type AutoAttack, automaticAttacks } from './sites.ts';
@@ -32,14 +33,11 @@ const races = (s: State, c: Ctx, spec: AttackSpec): readonly Race[] => {
   return raceList(spec.race as Race | readonly Race[]);
 };
 
-/** By its own text; what others say of it comes when it is faced. */
-const detains = (s: State, c: Ctx, { detainment: d }: AttackSpec): boolean =>
-  d === true || (d !== undefined && holds(s, { ...c, detaining: true }, d));
-
 export function attackAs(s: State, c: Ctx, spec: AttackSpec, how: Made, n: number): AttackFrame {
   const companyId = how.company ?? companyRef(s, c, 'active');
   const ctx: Ctx = { ...c, company: companyId, bound: { ...c.bound } };
   const co = company(s, companyId);
+  const met = { source: how.source, key: how.key, races: races(s, ctx, spec) };
   return {
     p: 'attack',
     s: 'begin',
@@ -51,7 +49,7 @@ export function attackAs(s: State, c: Ctx, spec: AttackSpec, how: Made, n: numbe
     name: how.card >= 0 ? def(s, how.card).name : '',
     key: how.key,
     spec,
-    races: races(s, ctx, spec),
+    races: met.races,
     index: 0,
     total: spec.attacks ?? 1,
     foe: {
@@ -60,7 +58,8 @@ export function attackAs(s: State, c: Ctx, spec: AttackSpec, how: Made, n: numbe
       prowess: value(s, ctx, spec.prowess),
       body: spec.body === undefined ? -1 : value(s, ctx, spec.body),
     },
-    detainment: detains(s, ctx, spec),
+    // what others say of it comes when it is faced
+    detainment: detains(s, ctx, spec, met, co),
     cannotBeCanceled: spec.cannotBeCanceled !== undefined,
     mods: [],
     assigned: [],

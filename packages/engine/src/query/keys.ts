@@ -1,9 +1,10 @@
-import type { CreatureCard, Key, Many, RegionType } from '../language/index.ts';
+import type { CreatureCard, Key, Many, RegionType, SiteType } from '../language/index.ts';
 import { regionNamed } from '../pool/pool.ts';
-import type { Cid, Ctx, KeyUsed, State } from '../state/types.ts';
-import { def, newCtx, siteDef } from './cards.ts';
+import type { Cid, Company, Ctx, KeyUsed, State } from '../state/types.ts';
+import { def, newCtx, newSite, siteDef } from './cards.ts';
 import { oneOf } from './compare.ts';
 import { holds, matches } from './evaluate.ts';
+import { effectivePath } from './map.ts';
 import { siteType } from './sites.ts';
 
 /** How this key fits a site, if it is one for sites (coe/2.IV.vii.2). */
@@ -24,6 +25,28 @@ export function siteHits(s: State, c: Ctx, key: Key, site: Cid): KeyUsed[] {
       : [];
   if ('siteThat' in key) return matches(s, c, site, key.siteThat) ? [{ by: 'site-name' }] : [];
   return [];
+}
+
+/** Of what types the places are that it is keyed to: by name it is their type that counts (coe/3.II.2.R1). */
+export function typesKeyedTo(
+  s: State,
+  key: KeyUsed | null,
+  co: Company,
+): readonly (RegionType | SiteType)[] {
+  switch (key?.by) {
+    case 'region-type':
+      return key.types;
+    case 'region-name':
+      return effectivePath(s, co, true)
+        .filter((step) => step.name === key.name)
+        .map((step) => step.type);
+    case 'site-type':
+      return [key.type];
+    case 'site-name':
+      return [siteType(s, newSite(co), 'hazards')];
+    default:
+      return [];
+  }
 }
 
 const keysNow = (s: State, id: Cid): readonly Key[] => {

@@ -2,17 +2,17 @@
 
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
-import { companyOf, def, isAvatar, nameOf, siteDef, siteOfCard } from './cards.ts';
-import { isHavenFor } from './sites.ts';
+import { companyOf, def, isAvatar, siteDef, siteOfCard } from './cards.ts';
 
 /** What is added for being tested with his avatar, and for being tested at that site; null for what is not so. */
 function placesOf(s: State, ring: Cid): readonly (number | null)[] {
-  const { avatar, site } = kindOf(s, s.owner[ring]).ringsTestedBeside;
   const members = companyOf(s, ring)?.members ?? [];
+  const beside = kindOf(s, s.owner[ring]).ringsTestedBesideAvatar;
   const at = siteOfCard(s, ring);
+  const there = at >= 0 ? siteDef(s, at).testsGoldRings : undefined;
   return [
-    members.some((m) => isAvatar(s, m)) ? avatar : null,
-    site !== null && at >= 0 && nameOf(s, at) === site.name ? site.plus : null,
+    members.some((m) => isAvatar(s, m)) ? beside : null,
+    there?.when === 'there' ? there.plus : null,
   ];
 }
 
@@ -32,6 +32,8 @@ export function isGoldRing(s: State, id: Cid): boolean {
   return d.kind === 'item' && d.class === 'gold-ring' && d.tests !== undefined;
 }
 
-/** A haven of those who serve the Shadow. */
-export const isDarkhaven = (s: State, site: Cid, seat: Seat): boolean =>
-  site >= 0 && siteDef(s, site).alignment !== 'hero' && isHavenFor(s, site, seat);
+/** What is added to the test that is made as a gold ring is stored at that site; null where none is (coe/6.2.3). */
+export const testOnStoring = (s: State, site: Cid): number | null => {
+  const tests = site >= 0 ? siteDef(s, site).testsGoldRings : undefined;
+  return tests?.when === 'stored' ? tests.plus : null;
+};

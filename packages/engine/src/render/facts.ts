@@ -306,6 +306,14 @@ const fromHand = ({ attackFromHand, attacks }: SiteCard): readonly Fact[] => {
   ];
 };
 
+const ringTests = ({ when, plus }: NonNullable<SiteCard['testsGoldRings']>): Fact =>
+  fact(
+    'Gold rings',
+    when === 'stored'
+      ? `tested as they are stored here, at ${plus}`
+      : `those here are tested as your turn comes to its end, entered or not; all tests here at ${plus}`,
+  );
+
 function siteFacts(card: SiteCard, fresh: Fresh): readonly Fact[] {
   const items = card.items.map((one) =>
     typeof one === 'string'
@@ -354,6 +362,15 @@ function siteFacts(card: SiteCard, fresh: Fresh): readonly Fact[] {
       ? [fact('Marshalling points', `${card.points} (miscellaneous) once it is stored`)]
       : []),
     ...(card.hoard ? [fact('Hoard', 'always')] : []),
+    ...(card.onlyAtHome
+      ? [
+          fact(
+            'Characters',
+            `${cards({ kind: 'character', ...card.onlyAtHome }, fresh(), 'many')} are brought into play here only if this is a home site of theirs`,
+          ),
+        ]
+      : []),
+    ...(card.testsGoldRings ? [ringTests(card.testsGoldRings)] : []),
     ...given('Lair of', card.lair),
     ...(card.adjacent ?? []).map(({ to, roll }) =>
       fact(

@@ -151,6 +151,7 @@ const ATTACK_FILTER: Fields<AttackFilter> = {
   keyedTo: true,
   keyedToSiteType: true,
   keyedToSite: true,
+  keyedIn: true,
   keyedToRegion: true,
   against: true,
   at: true,

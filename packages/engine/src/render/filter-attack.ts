@@ -15,6 +15,7 @@ import {
   raceNoun,
   regionWord,
   siteWord,
+  typeWord,
   unknown,
 } from './words.ts';
 
@@ -137,6 +138,15 @@ function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
   if (f.keyedToRegion !== undefined) keys.push(...many(f.keyedToRegion));
   if (f.keyedToSite === true) keys.push('a site');
   if (keys.length > 0) say(being(`keyed to ${list(keys, 'or')}`));
+  if (f.keyedIn !== undefined)
+    say(
+      being(
+        `keyed, by type or by name, to ${list(
+          many(f.keyedIn).map((type) => a(typeWord(type))),
+          'or',
+        )}`,
+      ),
+    );
   if (f.keyedToSite === false) say(being('not keyed to a site'));
   if (f.not !== undefined) say(denied(attackPart(f.not, s), 'that'));
   if (f.any !== undefined) {

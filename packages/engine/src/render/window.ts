@@ -27,7 +27,8 @@ export function windowPhrase(window: Window, by: Action['by'], s: Speech): strin
           : 'your';
   const edge = 'edge' in window ? window.edge : undefined;
   if (edge === 'roll') return 'before the roll of a company for moving on from an Under-deeps site';
-  if (edge === 'in-lieu') return 'in place of facing the automatic-attacks of a site';
+  if (edge === 'in-lieu')
+    return 'as a company enters a site, before it faces the automatic-attacks';
   const when = edge === undefined ? 'during' : `at the ${edge} of`;
   if (TURN.every((phase) => phases.includes(phase))) {
     const rest = phases.filter((phase) => !TURN.includes(phase));

@@ -5,10 +5,13 @@ import type {
   PlayerKind,
   Race,
   RegionName,
+  RegionType,
   SiteCard,
   SiteName,
   SiteType,
 } from '../language/index.ts';
+
+type Place = RegionType | SiteType;
 
 /**
  * What it means to be a player of some kind. Each trait names its sources; nothing else in the
@@ -30,6 +33,12 @@ export interface KindOfPlayer {
   readonly agentSites: readonly Alignment[];
   /** Attacks of agents only detain his companies (coe/3.II.2.R3, 3.II.2.B3, crf/term/agent/3). */
   readonly agentsDetain: boolean;
+  /** What else only detains his companies, or null: any attack keyed to such places, some races keyed to others, some however they come but as automatic-attacks (coe/3.II.2.R1, 3.II.2.R2, 3.II.2.B1, 3.II.2.B2, 3.II.4). */
+  readonly detainedBy: {
+    readonly keyedTo: readonly Place[];
+    readonly some: { readonly races: readonly Race[]; readonly keyedTo: readonly Place[] };
+    readonly notAutomatic: readonly Race[];
+  } | null;
   /** Of which alignments his resources are (coe/1.3.W3, 1.3.R3, 1.3.F1, 1.3.B3). */
   readonly resources: readonly Alignment[];
   /** Of which alignment he may have items besides (coe/1.3.W3, 1.3.R3). */
@@ -99,11 +108,8 @@ export interface KindOfPlayer {
 
   /** Testing gold rings: rings of either side may come of them, and what is added for those of the heroes (coe/6.2.2, 6.2.F1, 6.2.F2). */
   readonly ringTests: { readonly ofEitherSide: boolean; readonly forHeroRings: number };
-  /** Gold rings with his avatar, or at such a site, are tested as his turn ends; what is added to tests there (coe/6.2.R1, 6.2.R2, 6.2.B1). */
-  readonly ringsTestedBeside: {
-    readonly avatar: number | null;
-    readonly site: { readonly name: SiteName; readonly plus: number } | null;
-  };
+  /** Gold rings with his avatar are tested as his turn ends; what is added to tests there (coe/6.2.R1, 6.2.B1). */
+  readonly ringsTestedBesideAvatar: number | null;
 
   // how he scores
   /** Which creatures he keeps for their points: those without an asterisk or with one (coe/3.v.W1, 3.v.R1, 3.v.F1, 3.v.B1). */
@@ -120,6 +126,13 @@ export interface KindOfPlayer {
   readonly avatarIsAlso: Race | null;
 }
 
+/** Those who serve the same lord, or dwell where he rules, do not slay his minions. */
+const BY_THEIR_OWN: KindOfPlayer['detainedBy'] = {
+  keyedTo: ['dark', 'dark-hold', 'shadow-hold', 'haven'],
+  some: { races: ['Orc', 'Troll', 'Undead', 'Man'], keyedTo: ['shadow'] },
+  notAutomatic: ['Nazgûl'],
+};
+
 const wizard: KindOfPlayer = {
   name: 'wizard',
   avatars: 'hero',
@@ -128,6 +141,7 @@ const wizard: KindOfPlayer = {
   agents: 'hazards',
   agentSites: ['hero'],
   agentsDetain: false,
+  detainedBy: null,
   resources: ['hero', 'dual'],
   itemsBesides: 'minion',
   sites: ['hero'],
@@ -154,7 +168,7 @@ const wizard: KindOfPlayer = {
   avatarSteadies: 0,
   reachesAcross: { attacks: false, magic: false },
   ringTests: { ofEitherSide: false, forHeroRings: 0 },
-  ringsTestedBeside: { avatar: null, site: null },
+  ringsTestedBesideAvatar: null,
   kills: 'plain',
   halfItems: 'minion',
   countsUnderDeeps: false,
@@ -170,6 +184,7 @@ const ringwraith: KindOfPlayer = {
   agents: 'characters-too',
   agentSites: ['minion'],
   agentsDetain: true,
+  detainedBy: BY_THEIR_OWN,
   resources: ['minion', 'dual'],
   itemsBesides: 'hero',
   sites: ['minion'],
@@ -196,7 +211,7 @@ const ringwraith: KindOfPlayer = {
   avatarSteadies: 2,
   reachesAcross: { attacks: false, magic: false },
   ringTests: { ofEitherSide: false, forHeroRings: 0 },
-  ringsTestedBeside: { avatar: -2, site: { name: 'Barad-dûr', plus: -3 } },
+  ringsTestedBesideAvatar: -2,
   kills: 'asterisk',
   halfItems: 'hero',
   countsUnderDeeps: false,
@@ -212,6 +227,7 @@ const fallenWizard: KindOfPlayer = {
   agents: 'characters-too',
   agentSites: ['hero'],
   agentsDetain: false,
+  detainedBy: null,
   resources: ['hero', 'minion', 'dual', 'stage'],
   itemsBesides: null,
   sites: ['hero', 'minion', 'fallen-wizard'],
@@ -243,7 +259,7 @@ const fallenWizard: KindOfPlayer = {
   avatarSteadies: 0,
   reachesAcross: { attacks: true, magic: true },
   ringTests: { ofEitherSide: true, forHeroRings: -1 },
-  ringsTestedBeside: { avatar: null, site: null },
+  ringsTestedBesideAvatar: null,
   kills: 'plain',
   halfItems: null,
   countsUnderDeeps: false,
@@ -259,6 +275,7 @@ const balrog: KindOfPlayer = {
   agents: 'hazards',
   agentSites: ['minion'],
   agentsDetain: true,
+  detainedBy: BY_THEIR_OWN,
   resources: ['minion', 'dual'],
   itemsBesides: null,
   sites: ['minion', 'balrog'],
@@ -289,7 +306,7 @@ const balrog: KindOfPlayer = {
   avatarSteadies: 2,
   reachesAcross: { attacks: false, magic: false },
   ringTests: { ofEitherSide: false, forHeroRings: 0 },
-  ringsTestedBeside: { avatar: -2, site: null },
+  ringsTestedBesideAvatar: -2,
   kills: 'asterisk',
   halfItems: 'hero',
   countsUnderDeeps: true,

@@ -121,7 +121,7 @@ export const crfCardEK: readonly Ruling[] = [
   open('crf/card/hermits-hill/1', 'No major item once the site is tapped.'),
   open('crf/card/hidden-haven/1'),
   open('crf/card/hidden-knife/1'),
-  open('crf/card/hold-rebuilt-and-repaired/1'),
+  open('crf/card/hold-rebuilt-and-repaired/1', 'It is played in the site phase.'),
   open('crf/card/horses/1', 'Only as the organization phase ends.'),
   open('crf/card/hour-of-need/1', 'Not in the Under-deeps.'),
   open('crf/card/the-hunt/1'),
@@ -143,7 +143,7 @@ export const crfCardEK: readonly Ruling[] = [
     'What kind of place his home is says the card that his player would use to go there.',
   ),
   open('crf/card/inner-cunning/2', 'As a short-event it asks for no agent in play.'),
-  open('crf/card/in-the-name-of-mordor/1'),
+  open('crf/card/in-the-name-of-mordor/1', 'Nobody taps for the second of its ways.'),
   open(
     'crf/card/ioreth/1',
     'Any healing effect, not only a healing card, reaches her whole company.',

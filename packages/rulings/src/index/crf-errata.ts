@@ -17,7 +17,7 @@ export const crfErrata: readonly Ruling[] = [
     'crf/errata/rules-errata/5',
     'An agent can tap for creatures at the site to which a company is on its way.',
   ),
-  open('crf/errata/rules-errata/6'),
+  open('crf/errata/rules-errata/6', 'What is keyed to a Darkhaven detains.'),
   open(
     'crf/errata/rules-errata/7',
     'The strikes left over against one who fell are won by the attack, not called off.',

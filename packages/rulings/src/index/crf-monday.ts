@@ -29,7 +29,7 @@ export const crfMonday: readonly Ruling[] = [
     'crf/monday/11-17-97/2',
     'Tapping the first is free of the limit, untapping it costs two; tapping the Nazgûl counts because his card says so.',
   ),
-  open('crf/monday/11-17-97/3'),
+  open('crf/monday/11-17-97/3', 'What is keyed to a Darkhaven detains.'),
   open('crf/monday/11-17-97/4', 'The Gates clear away on resolving, Peril Returned or not.'),
   elsewhere('crf/monday/11-17-97/5', 'Iron Shield of Old is borne as a shield.', AMENDMENTS),
   open(

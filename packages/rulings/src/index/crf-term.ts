@@ -217,9 +217,9 @@ export const crfTerm: readonly Ruling[] = [
     'Kept from being discarded means not failed, for a Wizard too, and he does not lose the game. (crf: a lost Wizard loses; tournament: -5. coe: a near miss eliminates a Wizard; for others the check is successful.)',
   ),
   open('crf/term/corruption/8', 'Who frees another may leave out the tapping, at three less.'),
-  open('crf/term/darkhaven/1'),
+  open('crf/term/darkhaven/1', 'What is keyed to a Darkhaven detains.'),
   open('crf/term/darkhaven/2', 'For heroes a Haven is meant.'),
-  open('crf/term/darkhaven/3'),
+  open('crf/term/darkhaven/3', 'It shelters those who are there, not those on their way.'),
   open('crf/term/darkhaven/4', 'The nearest to a Darkhaven is that Darkhaven.'),
   open(
     'crf/term/detainment-attacks/1',

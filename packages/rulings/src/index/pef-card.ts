@@ -95,7 +95,7 @@ export const pefCard: readonly Ruling[] = [
   open('pef/card/here-is-a-snake/2'),
   open('pef/card/hidden-haven/1'),
   open('pef/card/hold-rebuilt-and-repaired/1'),
-  open('pef/card/hold-rebuilt-and-repaired/2'),
+  open('pef/card/hold-rebuilt-and-repaired/2', 'It may come before the guards do.'),
   open('pef/card/hour-of-need/1', 'The site where he is taps.'),
   open('pef/card/houses-of-healing/1', 'Played in the untap phase it heals in that same phase.'),
   open('pef/card/in-the-heart-of-his-realm/1'),

@@ -9,6 +9,7 @@ import { company, def, fighters } from '../cards.ts';
 import { compares, oneOf } from '../compare.ts';
 import { attackMatches, matches, value } from '../evaluate.ts';
 import { allStrikesFailed, normalStat } from '../foe.ts';
+import { typesKeyedTo } from '../keys.ts';
 import { companyRef, strikeFrame } from '../refs.ts';
 import { stat } from '../stats.ts';
 import type { Tests } from './reader.ts';
@@ -25,6 +26,10 @@ export const ATTACK: Tests<AttackFilter, AttackFrame> = {
   keyedToSiteType: (want, _s, _c, a) => a.key?.by === 'site-type' && oneOf(want, a.key.type),
   keyedToSite: (want, _s, _c, a) =>
     (a.key?.by === 'site-type' || a.key?.by === 'site-name') === want,
+  keyedIn(want, s, _c, a) {
+    const co = company(s, a.company);
+    return co !== undefined && typesKeyedTo(s, a.key, co).some((type) => oneOf(want, type));
+  },
   keyedToRegion: (want, _s, _c, a) => a.key?.by === 'region-name' && oneOf(want, a.key.name),
   failed: (want, _s, _c, a) => allStrikesFailed(a) === want,
   successful: (want, _s, _c, a) =>

@@ -67,7 +67,12 @@ export const minions: readonly Scenario[] = [
       t.equal(stored(4), ['play', 'tapped', 'Minas Morgul', false], 'four');
       t.equal(stored(3), ['play', 'tapped', 'Minas Morgul', false], 'three');
       t.equal(stored(2)[0], 'removed', 'two is too little');
-      t.expect(t.underAttack, 'and now a check has been failed');
+      // where they are nobody comes to blows with them
+      t.equal(
+        [t.card('Traitor').zone, t.underAttack],
+        ['discard', false],
+        'a check has been failed',
+      );
     },
   ),
 

@@ -129,7 +129,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'which-roll': 'Which of the two rolls counts?',
   'name-sort': 'Name a card: of what sort is it?',
   'name-card': 'Name a card.',
-  'in-lieu': 'Try something in place of facing the automatic-attacks?',
+  'in-lieu': 'Do something before facing the automatic-attacks?',
   excess: 'How many of the excess strikes go to this one?',
   'stay-untapped': 'Take -3 to stay untapped?',
   'stay-freely': 'Stay untapped, at full prowess?',
