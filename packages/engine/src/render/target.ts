@@ -19,9 +19,10 @@ function laterNoun(f: CardFilter, s: Speech): string {
   if (personOf(f)) {
     if (f.agent !== undefined) return 'the agent';
     if (kinds.length === 1 && kinds[0] === 'ally') return 'that ally';
-    const telling = f.race !== undefined || f.skill !== undefined;
-    if (telling && !Array.isArray(f.race))
-      return `that ${headOf({ race: f.race, skill: f.skill }, s).head.one}`;
+    const { race, skill, magic } = f;
+    const telling = race !== undefined || skill !== undefined || magic !== undefined;
+    if (telling && !Array.isArray(race))
+      return `that ${headOf({ race, skill, magic }, s).head.one}`;
     return 'that character';
   }
   if (kinds.length === 1) return `that ${f.ring === true ? 'ring' : kinds[0]}`;
