@@ -74,6 +74,7 @@ import { endsAndHavens } from './scenarios/events/ends-and-havens.ts';
 import { foesTurnedAway } from './scenarios/events/foes-turned-away.ts';
 import { foundAgain } from './scenarios/events/found-again.ts';
 import { friendsAndHoards } from './scenarios/events/friends-and-hoards.ts';
+import { legendaryHoard } from './scenarios/events/legendary-hoard.ts';
 import { lentStrength } from './scenarios/events/lent-strength.ts';
 import { limitAndTypes } from './scenarios/events/limit-and-types.ts';
 import { luckAndPeril } from './scenarios/events/luck-and-peril.ts';
@@ -226,6 +227,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...buriedAndLent,
   ...whomTheyReach,
   ...comers,
+  ...legendaryHoard,
   ...sacrificeOfForm,
   ...doorsAndGates,
   ...foundAgain,

@@ -16,13 +16,13 @@ import { items } from './items.ts';
 import { resourceEvents } from './resource-events.ts';
 import { resourceEventsCombat } from './resource-events-combat.ts';
 import { resourceEventsFaced } from './resource-events-faced.ts';
+import { resourceEventsHoard } from './resource-events-hoard.ts';
 import { resourceEventsJourney } from './resource-events-journey.ts';
 import { resourceEventsLore } from './resource-events-lore.ts';
 import { resourceEventsPassages } from './resource-events-passages.ts';
 import { resourceEventsOfTheSlain } from './resource-events-slain.ts';
 import { resourceEventsOfWits } from './resource-events-wits.ts';
 import { sites } from './sites.ts';
-import { todoResourceEvents } from './todo-resource-events.ts';
 
 export const theDragons: readonly Card[] = [
   ...allies,
@@ -47,6 +47,6 @@ export const theDragons: readonly Card[] = [
   ...resourceEventsPassages,
   ...hazardEventsOfPlaces,
   ...hazardEventsOfWeakness,
-  ...todoResourceEvents,
+  ...resourceEventsHoard,
   ...resourceEventsOfTheSlain,
 ];

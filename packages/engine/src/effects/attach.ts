@@ -4,10 +4,21 @@ import { discard } from '../verbs/leaving.ts';
 
 import type { Effect, Slot } from '../language/index.ts';
 import { canBear } from '../legality/site-play.ts';
-import { beside, comp, company, def, inPlay, itemsOf, note, noteOn } from '../query/cards.ts';
+import {
+  beside,
+  comp,
+  company,
+  def,
+  inPlay,
+  itemsOf,
+  note,
+  noteOn,
+  untapped,
+} from '../query/cards.ts';
 import { changed, entryNo, refCard, siteOf } from '../query/refs.ts';
+import { sparedBy } from '../query/sites.ts';
 import { usesTwoWeapons } from '../query/skills.ts';
-import type { Cid, Ctx, Entry, State } from '../state/types.ts';
+import type { Cid, Ctx, Entry, Seat, State } from '../state/types.ts';
 import { type Aside, setAside } from '../verbs/aside.ts';
 import { attach, tap } from '../verbs/cards.ts';
 import { stir } from '../verbs/live.ts';
@@ -16,7 +27,7 @@ export function attachEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'attach'
   const id = refCard(s, c, e.what);
   const to = refCard(s, c, e.to);
   if (id < 0 || to < 0) return;
-  if (e.aside !== undefined) return putAside(s, c, id, to, e.aside);
+  if (e.aside !== undefined) return putAside(s, c, id, to, e.aside, e.after === 'removed');
   const d = def(s, id);
   if (e.what === 'self' && d.kind === 'item' && d.resolves !== undefined && s.zone[id] !== 'play')
     return takeItem(s, id, to, c, entryOf(s, c, id));
@@ -66,7 +77,7 @@ export function takeItem(s: State, id: Cid, bearer: Cid, c: Ctx, e: Entry | null
   noteOn(s, id).since = s.turn;
   settleSlots(s, id);
   happen(s, { event: 'item-gained', card: bearer, item: id });
-  if (e) tapSiteFor(s, e);
+  const tapsSite = e !== null && tapSiteFor(s, e);
   happen(s, {
     event: 'card-played',
     card: id,
@@ -74,14 +85,30 @@ export function takeItem(s: State, id: Cid, bearer: Cid, c: Ctx, e: Entry | null
     site: siteOf(s, c),
     company: c.company,
     usesSite: true,
+    tapsSite,
   });
 }
 
 /** The site taps when the resource has resolved (coe/2.V.1.1). */
-export function tapSiteFor(s: State, e: Entry): void {
+export function tapSiteFor(s: State, e: Entry): boolean {
   const co = company(s, e.ctx.company);
-  if (!co || !e.tapsSite) return;
-  tap(s, co.site);
+  if (!co) return false;
+  if (e.ctx.bound.spared) return tapForItem(s, co.site, e.by);
+  if (e.tapsSite) tap(s, co.site);
+  return e.tapsSite;
+}
+
+/** An item taps the site where it is played, unless something spares it that. */
+export function tapForItem(s: State, site: Cid, seat: Seat): boolean {
+  if (!untapped(s, site)) return false;
+  const by = sparedBy(s, site, seat);
+  if (by < 0) {
+    tap(s, site);
+    return true;
+  }
+  const n = noteOn(s, by);
+  n.spared = s.players.map((_, i) => (n.spared?.[i] ?? 0) + (i === seat ? 1 : 0));
+  return false;
 }
 
 /** It has as many with it as its own text lets it have. */
@@ -91,12 +118,15 @@ const isFull = (s: State, host: Cid): boolean =>
   );
 
 /** Off to the side with a card in play; one whose attack goes on when that is over. */
-function putAside(s: State, c: Ctx, id: Cid, host: Cid, how: Aside): void {
+function putAside(s: State, c: Ctx, id: Cid, host: Cid, how: Aside, doomed: boolean): void {
   if (s.zone[host] !== 'play' || isFull(s, host)) return;
   changed(s, c);
   const attacks = s.stack.filter((f) => f.p === 'attack' && f.card === id);
-  if (attacks.length === 0) setAside(s, id, host, how);
-  else for (const f of attacks) if (f.p === 'attack') f.backTo = host;
+  if (attacks.length === 0) {
+    setAside(s, id, host, how);
+    if (doomed) noteOn(s, id).doomed = true;
+  }
+  for (const f of attacks) if (f.p === 'attack') f.backTo = host;
 }
 
 /** Of his items of that sort those that he uses, but for one. */

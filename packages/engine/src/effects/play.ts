@@ -15,6 +15,7 @@ import {
   note,
   noteOn,
   siteOfCard,
+  untapped,
 } from '../query/cards.ts';
 import { matches } from '../query/evaluate.ts';
 import { asInHand } from '../query/held.ts';
@@ -24,10 +25,17 @@ import { cannotBePlayed } from '../query/play-bans.ts';
 import { changed, companyRef, refCard, seatRef } from '../query/refs.ts';
 import { isAnothers } from '../query/seats.ts';
 import { searchable } from '../query/secrecy.ts';
-import { type Cid, type Company, type Ctx, GENERAL, type State } from '../state/types.ts';
+import {
+  type Cid,
+  type Company,
+  type Ctx,
+  GENERAL,
+  type Seat,
+  type State,
+} from '../state/types.ts';
 import { revealed } from '../verbs/avatars.ts';
 import { attach, enterPlay, everyone, placeCharacter, put, tap } from '../verbs/cards.ts';
-import { settleSlots } from './attach.ts';
+import { settleSlots, tapForItem } from './attach.ts';
 
 type PlayEffect = Extract<Effect, { do: 'play' }>;
 
@@ -120,9 +128,10 @@ export function playNow(
 ): void {
   const { under = GENERAL, by = c.user } = how;
   changed(s, c);
+  let tapsSite = false;
   if (how.by !== undefined) {
     if (!e.waive?.includes('tap-character')) tap(s, by);
-    if (!e.waive?.includes('tap-site')) tap(s, siteOfCard(s, by));
+    if (!e.waive?.includes('tap-site')) tapsSite = tapFor(s, id, siteOfCard(s, by), c.by);
   }
   if (isCharacter(s, id)) {
     const name = e.at === 'site-of-storing' ? note(s, c.card).stored : undefined;
@@ -155,5 +164,14 @@ export function playNow(
     site: company(s, c.company)?.site ?? -1,
     company: c.company,
     usesSite: how.by !== undefined && !e.waive?.includes('tap-site'),
+    tapsSite,
   });
+}
+
+/** The site taps for what is played there. */
+function tapFor(s: State, card: Cid, site: Cid, seat: Seat): boolean {
+  if (def(s, card).kind === 'item') return tapForItem(s, site, seat);
+  const was = untapped(s, site);
+  tap(s, site);
+  return was;
 }

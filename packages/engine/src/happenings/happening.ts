@@ -99,6 +99,7 @@ export type Happening =
       site: Cid;
       company: CompanyId;
       usesSite?: boolean;
+      tapsSite?: boolean;
     }
   /** a corruption card was played or put on it (coe/7.2.1) */
   | { event: 'corrupted'; card: Cid }

@@ -424,6 +424,8 @@ export type Rule =
         | 'untaps'
         | 'stays'
         | 'returns'
+        /** of a site: so many items (`times`) that a player plays there do not tap it, in all the game */
+        | 'spared'
         /** of a character in hand: he may be played in the place of the one `for` whom it is said */
         | 'replaces';
       /** 'influence-surely': without a check, such a card; 'influence-plainly': with what is his own alone */
@@ -431,6 +433,7 @@ export type Rule =
       readonly versus?: CardFilter;
       /** of a site: it holds a hoard, offers information */
       readonly keyword?: 'hoard' | 'information' | 'dwarf-hold';
+      readonly times?: Value;
       /** of a site: such items are playable there, whatever it offers */
       readonly offers?: CardFilter;
       /** such a card may be played on his company, whatever company it asks for */

@@ -84,6 +84,8 @@ export type Effect =
       readonly what: Ref;
       readonly to: Ref;
       readonly aside?: 'counts' | 'worthless' | 'negative' | 'out-of-play';
+      /** when its host has left play it is removed from play, and not discarded */
+      readonly after?: 'removed';
     }
   /** look through zones, take up to n that match, put them elsewhere */
   | {

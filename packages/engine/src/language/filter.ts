@@ -86,6 +86,8 @@ export interface CardFilter {
   readonly unique?: boolean;
   /** is one of these beings, or a manifestation of one */
   readonly being?: Many<CardName>;
+  /** another form of the being that that card is, or the same card again (coe/g.man.1) */
+  readonly beingOf?: Ref;
   readonly avatar?: boolean;
   readonly status?: Many<Status>;
   /** stored in a marshalling point pile */

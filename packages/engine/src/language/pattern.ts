@@ -79,6 +79,8 @@ export type Pattern =
       readonly site?: CardFilter;
       /** to play it so the site is tapped, or asked for */
       readonly usesSite?: true;
+      /** and the site is tapped by it */
+      readonly tapsSite?: true;
     }
   /** a card is discarded from the hand of that player */
   | { readonly event: 'hand-discard'; readonly whose?: 'yours' | "opponent's" | 'bearer' }

@@ -23,6 +23,7 @@ import { company, companyIdOf, copyCtx, def, noteOn, untapped } from '../query/c
 import { scopeOf } from '../query/in-force.ts';
 import { tollFor } from '../query/play-bans.ts';
 import { refCard } from '../query/refs.ts';
+import { sparedBy } from '../query/sites.ts';
 import { ableByTapping } from '../query/skills.ts';
 import { noteUse } from '../query/uses.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
@@ -436,13 +437,12 @@ function declareAtSite(s: State, sit: Situation, f: DeclareFrame, e: Entry): Ent
   e.ctx.versus = def(s, e.card).kind === 'faction' ? e.card : -1;
   closeNextAction(s, f.use.seat, licence?.lasting ?? null);
   const co = sit.company;
-  const out: Entry = {
-    ...e,
-    tapped,
-    tapsSite: (licence?.tapsSite ?? true) && co !== undefined && untapped(s, co.site),
-  };
-  // the check of a faction can be answered, so it stands on the chain from now on
   const d = def(s, e.card);
+  const taps = (licence?.tapsSite ?? true) && co !== undefined && untapped(s, co.site);
+  const spared = taps && d.kind === 'item' && sparedBy(s, co.site, f.use.seat) >= 0;
+  if (spared) e.ctx.bound.spared = 1;
+  const out: Entry = { ...e, tapped, tapsSite: taps && !spared };
+  // the check of a faction can be answered, so it stands on the chain from now on
   if (d.kind === 'faction') return { ...out, does: factionEffects(s, out) };
   return d.kind === 'item' && d.resolves ? { ...out, does: d.resolves } : out;
 }

@@ -63,6 +63,7 @@ export function fits(s: State, c: Ctx, p: Pattern, h: Happening): boolean {
       const x = h as Of<'card-played'>;
       if (p.site !== undefined && !(x.site >= 0 && matches(s, c, x.site, p.site))) return false;
       if (p.usesSite && !x.usesSite) return false;
+      if (p.tapsSite && !x.tapsSite) return false;
       return isCardOf(s, c, p.card, x.card);
     }
     case 'left-play':

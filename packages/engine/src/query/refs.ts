@@ -1,7 +1,7 @@
 import type { Ref, Who } from '../language/index.ts';
 import type { AttackFrame, ChainFrame, StrikeFrame } from '../state/frames.ts';
 import type { Aim, Cid, CompanyId, Ctx, Entry, Seat, State } from '../state/types.ts';
-import { avatarOf, company, companyIdOf, isCharacter, newSite } from './cards.ts';
+import { avatarOf, company, companyIdOf, isCharacter, newSite, note } from './cards.ts';
 import { rivalOf } from './seats.ts';
 
 /** The innermost running attack, strike, chain. */
@@ -69,6 +69,10 @@ export function entryNo(s: State, n: number): Entry | null {
   return null;
 }
 
+/** What it is on, or was on until that came to lie off to the side with it. */
+const bearerOf = (s: State, card: Cid): Cid =>
+  s.host[card] >= 0 ? s.host[card] : (note(s, card).bore ?? -1);
+
 const aimCard = (aim: Aim | undefined): Cid => {
   if (!aim) return -1;
   if (aim.t === 'card') return aim.id;
@@ -82,7 +86,7 @@ export function refCard(s: State, c: Ctx, ref: Ref): Cid {
     case 'self':
       return c.card;
     case 'bearer':
-      return c.host !== -2 ? c.host : c.card >= 0 ? s.host[c.card] : -1;
+      return c.host !== -2 ? c.host : c.card >= 0 ? bearerOf(s, c.card) : -1;
     case 'user':
       return c.user;
     case 'target': {

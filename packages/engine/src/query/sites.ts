@@ -1,9 +1,9 @@
 import type { AttackSpec, SiteType } from '../language/index.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
-import { being, comp, def, newCtx, siteDef } from './cards.ts';
+import { being, comp, def, newCtx, note, siteDef } from './cards.ts';
 import { oneOf, specRaces } from './compare.ts';
-import { holds, matches, speaks } from './evaluate.ts';
+import { holds, matches, speaks, value } from './evaluate.ts';
 import { contextOf, inForce, type OfKind, type Said } from './in-force.ts';
 import { remembers } from './memory.ts';
 import { isAcross } from './side.ts';
@@ -226,6 +226,15 @@ export const isGiven = (
 /** It untaps like other cards, or goes back rather than to the discard pile. */
 export const siteCan = (s: State, site: Cid, ability: 'untaps' | 'returns' | 'stays'): boolean =>
   given(s, site, (a) => a.ability === ability);
+
+/** The card by which the next item that this player plays there does not tap the site, or -1. */
+export function sparedBy(s: State, site: Cid, seat: Seat): Cid {
+  for (const x of inForce(s, 'grant')) {
+    if (x.a.ability !== 'spared' || x.a.times === undefined || !isGranted(s, x, site)) continue;
+    if ((note(s, x.card).spared?.[seat] ?? 0) < value(s, contextOf(s, x), x.a.times)) return x.card;
+  }
+  return -1;
+}
 
 /** A text makes such an item playable there. */
 export const offersBesides = (s: State, site: Cid, item: Cid): boolean =>

@@ -384,6 +384,8 @@ const onEach = (card: EventCard): string => {
   const target = card.plays[0]?.targets?.[0];
   const isAgent = target?.target === 'card' && target.a.agent !== undefined;
   const isFaction = target?.target === 'card' && target.a.kind === 'faction';
+  const isDragon = target?.target === 'card' && target.a.keyword === 'at-home';
+  if (isDragon) return 'Dragon';
   return isAgent ? 'agent' : isFaction ? 'faction' : TARGETS[targetSort(card)];
 };
 

@@ -32,7 +32,11 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
       return order(() => moved(effect, s));
     case 'attach':
       if (effect.aside !== undefined) {
-        const worth = ASIDE[effect.aside];
+        const doom =
+          effect.after === undefined
+            ? ''
+            : `, to be removed from play when ${s.he(effect.to)} leaves`;
+        const worth = `${ASIDE[effect.aside]}${doom}`;
         return order(
           () => `place ${s.him(effect.what)} off to the side with ${s.him(effect.to)}${worth}`,
         );

@@ -31,6 +31,7 @@ const CARD_FILTER: Fields<CardFilter> = {
   alignment: true,
   unique: true,
   being: true,
+  beingOf: true,
   avatar: true,
   status: true,
   stored: true,

@@ -153,6 +153,10 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
   if (f.avatar === true && f.race !== undefined) {
     say(beingA('an avatar', 'avatars', 'who is an avatar'));
   }
+  if (f.beingOf !== undefined) {
+    const of = `a form of the same being as ${s.him(f.beingOf)}`;
+    say(beingA(of, of.replace('a form', 'forms'), `that is ${of}`));
+  }
   if (f.being !== undefined) {
     const beings = list(many<string>(f.being), 'or');
     say(beingA(`${beings} in any form`, `${beings} in any form`, `that is ${beings} in any form`));

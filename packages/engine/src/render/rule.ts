@@ -8,6 +8,7 @@ import { companyParts } from './filter-company.ts';
 import { would } from './past.ts';
 import { playerName, playersOwn, role, type Speech } from './roles.ts';
 import { run } from './tongue.ts';
+import { amount } from './value.ts';
 import {
   a,
   list,
@@ -395,6 +396,8 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
   if (rule.ability === 'untaps') return `${when}${who} untaps in the untap phase of its player`;
   if (rule.ability === 'stays')
     return `${when}${who} is never discarded: tapped, it stays in play when nobody is there, and companies of its player may move to it`;
+  if (rule.ability === 'spared')
+    return `${when}${amount(rule.times ?? 0, s)} of the items that each player plays at ${who} while it is untapped do not tap it`;
   if (rule.ability === 'returns')
     return `${when}${who} goes back to the location deck when it would be discarded`;
   if (rule.keyword !== undefined)

@@ -241,7 +241,11 @@ function happening(event: TriggerEvent, s: Speech): Happening {
       return cardHappening(event.card, s, (who) => `when ${who} is stored`);
     case 'card-played':
       return cardHappening(event.card, s, (who) => {
-        const using = event.usesSite ? ' so that it taps or asks for the site' : '';
+        const using = event.usesSite
+          ? ' so that it taps or asks for the site'
+          : event.tapsSite
+            ? ' that taps the site'
+            : '';
         return `whenever ${who} is played${at(event.site, s)}${using}`;
       });
     default:

@@ -75,7 +75,7 @@ export interface SideSpec {
     | {
         name: Named;
         tapped?: true;
-        hosting?: Named;
+        hosting?: Named | { name: Named; status: 'tapped' | 'inverted' };
         /** off to the side with it, and counting as ever */
         beside?: readonly Named[];
       }

@@ -142,8 +142,10 @@ function buildSide(s: State, side: SideSpec, seat: Seat): void {
     if (typeof x === 'string') continue;
     if (x.tapped) s.status[id] = 1;
     if (x.hosting) {
-      const hosted = named(s, x.hosting, seat);
+      const { hosting } = x;
+      const hosted = named(s, typeof hosting === 'string' ? hosting : hosting.name, seat);
       enterPlay(s, hosted, id);
+      if (typeof hosting !== 'string') s.status[hosted] = STATUS[hosting.status];
     }
     for (const name of x.beside ?? []) setAside(s, named(s, name, seat), id, 'counts');
   }

@@ -452,6 +452,12 @@ export interface Note {
   worth?: number;
   /** lies off to the side and counts as out of play: another of the same being may come */
   outOfPlay?: true;
+  /** off to the side: removed from play when its host has left, and not discarded */
+  doomed?: true;
+  /** what it was on, and which lies off to the side with it now */
+  bore?: Cid;
+  /** a card that spares a site: how many items of each player it has spared it so far */
+  spared?: number[];
   /** a site card that took the place of another for a company of this player */
   lentTo?: Seat;
   /** company the on-guard card was placed against */

@@ -12,6 +12,11 @@ export type Aside = 'counts' | 'worthless' | 'negative' | 'out-of-play';
 /** Off to the side with a card in play: out of reach of all but that one. */
 export function setAside(s: State, id: Cid, host: Cid, how: Aside): void {
   const points = stat(s, 'points', id);
+  // what lay on it does not go with it, but keeps it
+  if (s.host[host] === id) {
+    s.host[host] = -1;
+    noteOn(s, host).bore = id;
+  }
   leavePlay(s, id, 'aside', { known: everyone(s), why: 'off to the side' });
   s.host[id] = host;
   if (how !== 'counts') noteOn(s, id).worth = how === 'negative' ? 0 - points : 0;

@@ -67,7 +67,9 @@ export function leavePlay(s: State, id: Cid, to: ZoneName, where: Where = {}): v
   if (rescueSite !== undefined) hostGone(s, id, hosted ?? [], rescueSite);
   else if (hosted)
     for (const x of hosted)
-      if (s.zone[x] === 'aside' && s.host[x] === id) discard(s, x, 'its host left play');
+      if (s.zone[x] !== 'aside' || s.host[x] !== id) continue;
+      else if (note(s, x).doomed) eliminate(s, x, 'its host left play');
+      else discard(s, x, 'its host left play');
 }
 
 /** Who wants it so: a rule, an effect; or what might be done instead is settled already. */

@@ -120,11 +120,17 @@ export const pefCard: readonly Ruling[] = [
   open('pef/card/leg-it-double-quick/2'),
   open('pef/card/long-winter/1', 'A site that does not fit is not yet used up for the turn.'),
   open('pef/card/long-winter/2', 'Once its path has two Wildernesses it is tapped.'),
-  open('pef/card/legendary-hoard/1'),
-  open('pef/card/legendary-hoard/2'),
-  open('pef/card/legendary-hoard/3'),
-  open('pef/card/legendary-hoard/4'),
-  open('pef/card/legendary-hoard/5'),
+  open('pef/card/legendary-hoard/1', 'The attack of the Dragon at home, not that of the site.'),
+  open(
+    'pef/card/legendary-hoard/2',
+    'Inverted he lies off to the side: no attack, no text, not to be slain.',
+  ),
+  open(
+    'pef/card/legendary-hoard/3',
+    'Discarded for the hazard limit he is inverted, and the hoard is there to be looted.',
+  ),
+  open('pef/card/legendary-hoard/4', 'Three items for each player at most.'),
+  open('pef/card/legendary-hoard/5', 'It is for both players.'),
   superseded(
     'pef/card/magical-harp/1',
     'Magical Harp still protects a character who has left its company.',

@@ -74,6 +74,10 @@ export const CARD: CardTests = {
   alignment: (want, _s, _c, _id, d) => oneOf(want, d.alignment),
   unique: (want, _s, _c, _id, d) => (d.unique === true) === want,
   being: (want, _s, _c, _id, d) => oneOf<string>(want, being(d)),
+  beingOf(want, s, c, _id, d) {
+    const other = refCard(s, c, want);
+    return other >= 0 && d.kind !== 'site' && being(d) === being(def(s, other));
+  },
   avatar: (want, _s, _c, _id, d) => (d.kind === 'character' && d.avatar === true) === want,
   status: (want, s, _c, id) => oneOf(want, STATUS[s.status[id]]),
   whose: (want, s, c, id) => (seatOf(s, id) === c.by) === (want === 'yours'),

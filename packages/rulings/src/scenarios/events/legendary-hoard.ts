@@ -1,0 +1,148 @@
+import { type Named, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import { ALL } from '../help.ts';
+
+const LOOTERS = ['Aragorn II', 'Gimli', 'Legolas', 'Boromir II', 'Bilbo', 'Faramir'] as const;
+
+/** Daelomin sits on a hoard that the opponent has made famous. */
+const HAZARD = { events: [{ name: 'Daelomin at Home', hosting: 'Legendary Hoard' }] } as const;
+
+/** At his lair, all attacks faced. */
+const looting = (t: Stage, hand: readonly Named[]): Stage =>
+  t.board({
+    resource: { companies: [{ at: 'Dancing Spire', members: LOOTERS }], hand },
+    hazard: HAZARD,
+    moment: 'entered',
+    asksPasses: true,
+  });
+
+/** On the way to it. */
+const onTheWay = (t: Stage, theirs: readonly Named[], hand: readonly Named[] = []): Stage =>
+  t.board({
+    resource: { companies: [{ at: 'Lórien', to: 'Dancing Spire', members: LOOTERS }], hand },
+    hazard: { ...HAZARD, hand: theirs },
+    moment: 'hazards',
+    asksPasses: true,
+  });
+
+const places = (t: Stage): string[] =>
+  ['Dancing Spire', 'Legendary Hoard', 'Daelomin at Home'].map((x) =>
+    x === 'Dancing Spire' ? t.card(x).status : t.card(x).zone,
+  );
+
+const LOOT = [
+  'Sword of Gondolin',
+  'Shield of Iron-bound Ash',
+  'Hauberk of Bright Mail',
+  'Dagger of Westernesse',
+] as const;
+const TAKERS = ['Gimli', 'Legolas', 'Boromir II'] as const;
+
+export const legendaryHoard: readonly Scenario[] = [
+  scenario(
+    'Legendary Hoard: one item does not tap the lair, whosever card it is; the next does, and ends it',
+    { proves: ['pef/card/legendary-hoard/5'], rules: ALL },
+    (t) => {
+      looting(t, LOOT);
+      t.resource.plays(LOOT[0], TAKERS[0]).stage.resolve();
+      t.equal(places(t), ['untapped', 'play', 'play'], 'the first is for nothing');
+      t.resource.plays(LOOT[1], TAKERS[1]).stage.resolve();
+      t.equal(places(t), ['tapped', 'discard', 'play'], 'the second taps it');
+    },
+  ),
+  scenario(
+    'Legendary Hoard: each form of the Dragon that is played turns it, and three items are the most',
+    { proves: ['pef/card/legendary-hoard/4'], rules: ALL },
+    (t) => {
+      for (const [theirs, turned] of [
+        [['Daelomin Ahunt'], 'tapped'],
+        [['Daelomin', 'Daelomin Ahunt'], 'inverted'],
+      ] as const) {
+        onTheWay(t, theirs, LOOT);
+        for (const x of theirs) {
+          t.hazard.plays(x).stage.resolve();
+          if (x === 'Daelomin') t.fightOut({ always: 2 });
+        }
+        t.equal(t.card('Legendary Hoard').status, turned, theirs.join(' and '));
+      }
+      t.board({
+        resource: { companies: [{ at: 'Dancing Spire', members: LOOTERS }], hand: LOOT },
+        hazard: {
+          events: [
+            {
+              name: 'Daelomin at Home',
+              hosting: { name: 'Legendary Hoard', status: 'inverted' },
+            },
+          ],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      for (const i of [0, 1, 2] as const) t.resource.plays(LOOT[i], TAKERS[i]).stage.resolve();
+      t.equal(places(t), ['untapped', 'play', 'play'], 'three for nothing');
+      t.resource.plays(LOOT[3], 'Aragorn II').stage.resolve();
+      t.equal(places(t), ['tapped', 'discard', 'play'], 'and no fourth');
+    },
+  ),
+  scenario(
+    'Legendary Hoard: the attack of the Dragon at home cannot be canceled, that of the site can',
+    { proves: ['pef/card/legendary-hoard/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Dancing Spire', members: [...LOOTERS, 'Pippin'] }],
+          hand: ['Concealment', 'Concealment'],
+        },
+        hazard: HAZARD,
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter');
+      const first = t.attack().prowess;
+      t.equal(first, 11, 'that of the site comes first');
+      t.resource.plays('Concealment', 'Bilbo').stage.resolve();
+      t.equal(t.attack().prowess, 14, 'then that of Daelomin');
+      t.resource.refused('Concealment', { uncancelable: 'coe/9.4.3' });
+    },
+  ),
+  scenario(
+    'Legendary Hoard: a Dragon who is discarded lies off to the side, without his attack and not to be slain',
+    { proves: ['pef/card/legendary-hoard/2', 'pef/card/legendary-hoard/3'], rules: ALL },
+    (t) => {
+      for (const theirs of [['Daelomin'], []] as const) {
+        onTheWay(t, theirs, ['Concealment', ...LOOT]);
+        t.hazard.uses('Daelomin at Home').stage.resolve();
+        t.equal(t.limit('Gimli'), 8, 'the price was paid');
+        t.equal(places(t).slice(1), ['play', 'aside'], 'he lies off to the side');
+        if (theirs.length === 0) continue;
+        t.hazard.plays('Daelomin').stage.resolve();
+        t.fightOut({ always: 12 });
+        t.equal(
+          [t.card('Daelomin').zone, t.card('Daelomin at Home').zone, t.points(0).kill],
+          ['pile', 'aside', 4],
+          'slain, but not the one who lies there',
+        );
+      }
+      t.passUntil('enter').resource.chooses('enter');
+      t.equal([t.attack().strikes, t.attack().prowess], [2, 11], 'only the attack of the site');
+      t.resource.plays('Concealment', 'Bilbo').stage.resolve();
+      t.resource.plays(LOOT[0], TAKERS[0]).stage.resolve();
+      t.equal(places(t), ['untapped', 'play', 'aside'], 'one for nothing');
+      t.resource.plays(LOOT[1], TAKERS[1]).stage.resolve();
+      t.equal(places(t), ['tapped', 'discard', 'discard'], 'the next ends it, and he goes too');
+    },
+  ),
+  scenario(
+    'A Dragon at home who would be removed from play with one slain is so when the hoard is plundered',
+    { proves: ['pef/card/legendary-hoard/2'], rules: ALL },
+    (t) => {
+      onTheWay(t, ['Daelomin'], LOOT);
+      t.hazard.plays('Daelomin').stage.resolve();
+      t.fightOut({ always: 12 });
+      t.equal(places(t).slice(1), ['play', 'aside'], 'he stays as long as the card does');
+      t.passUntil('enter').resource.chooses('enter');
+      const rested = ['Boromir II', 'Bilbo', 'Faramir'] as const;
+      for (const i of [0, 1, 2] as const) t.resource.plays(LOOT[i], rested[i]).stage.resolve();
+      t.equal(places(t), ['tapped', 'discard', 'removed'], 'gone for good');
+    },
+  ),
+];
