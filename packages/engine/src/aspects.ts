@@ -11,6 +11,10 @@ export interface Aspects {
   cancelsAttack: boolean;
   /** is for automatic-attacks by its own text */
   forAutomatic: boolean;
+  /** changes who is given strikes */
+  assigns: boolean;
+  /** says of itself that it is for the fight of two companies */
+  companyFight: boolean;
   /** bears on a strike whoever faces it */
   strike: boolean;
   cancelsStrike: boolean;
@@ -74,6 +78,15 @@ const asksSite = (x: unknown): boolean =>
       asksSite(value),
   );
 
+/** It is for an attack by a company, and for no other. */
+const namesFight = (x: unknown): boolean =>
+  x !== null &&
+  typeof x === 'object' &&
+  Object.entries(x).some(
+    ([key, value]) =>
+      (key === 'source' && value === 'company') || (key !== 'not' && namesFight(value)),
+  );
+
 const NONE: readonly Round[] = [];
 
 const FIGHTER: ReadonlySet<Stat> = new Set<Stat>(['prowess', 'body']);
@@ -86,6 +99,8 @@ export function aspectsOf(
     attack: false,
     cancelsAttack: false,
     forAutomatic: false,
+    assigns: false,
+    companyFight: namesFight([action.targets, action.need]),
     strike: false,
     cancelsStrike: false,
     fighter: false,
@@ -189,6 +204,7 @@ export function aspectsOf(
             if (ab.is === 'modify' && FIGHTER.has(ab.stat)) a.fighter = true;
             if (ab.is === 'modify' && ATTACK.has(ab.stat)) a.attack = true;
             if (ab.is === 'attacks-are') a.attack = true;
+            if (ab.is === 'assignment') a.assigns = true;
             if (ab.is === 'cannot' && ab.what === 'be-discarded')
               a.bodyOrCorruption = a.corruption = true;
           }

@@ -214,6 +214,8 @@ export function describeOption(s: State, o: Option): string {
       return `reveal ${n(o.card)}${o.site >= 0 ? ` at ${n(o.site)}` : ''}`;
     case 'agent-attack':
       return `${n(o.card)} attacks`;
+    case 'attack-company':
+      return `attack ${describeCompany(s, o.company)}`;
     case 'enter':
       return 'enter the site';
     case 'reveal':

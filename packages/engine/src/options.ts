@@ -76,6 +76,8 @@ export type Option =
   | { type: 'rescue'; card: Cid; host: Cid }
   /** an agent attacks the company at his site; `site` as for revealing him */
   | { type: 'agent-attack'; card: Cid; site: Cid }
+  /** the company whose site phase ends attacks that one (coe/3.V.1) */
+  | { type: 'attack-company'; company: CompanyId }
   // combat
   | { type: 'assign'; who: Cid }
   | { type: 'strike'; who: Cid }
@@ -155,6 +157,8 @@ export type Question =
   | 'which-roll'
   | 'name-sort'
   | 'name-card'
+  | 'who-strikes'
+  | 'whose-strike'
   | 'stay-untapped'
   | 'stay-freely'
   | 'support'

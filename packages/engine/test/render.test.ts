@@ -399,7 +399,7 @@ const RULES: Record<Rule['is'], Rule> = {
     sites: { haven: false },
     spec: SPEC,
   },
-  agents: { is: 'agents', how: 'must-attack' },
+  attacking: { is: 'attacking', how: 'agents-must' },
   starts: { is: 'starts', who: 'bearer', homeType: ['shadow-hold'], at: ['dark-hold'] },
   assignment: { is: 'assignment', who: 'bearer', how: 'must' },
   grant: { is: 'grant', to: 'bearer', skill: 'sage' },

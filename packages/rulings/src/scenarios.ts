@@ -33,6 +33,7 @@ import { alliesAsCharacters } from './scenarios/combat/allies-as-characters.ts';
 import { attacks } from './scenarios/combat/attacks.ts';
 import { attacksChanged } from './scenarios/combat/attacks-changed.ts';
 import { calledUp } from './scenarios/combat/called-up.ts';
+import { companiesFighting } from './scenarios/combat/companies.ts';
 import { composition as compositionInCombat } from './scenarios/combat/composition.ts';
 import { detainment } from './scenarios/combat/detainment.ts';
 import { moreCombat } from './scenarios/combat/more-combat.ts';
@@ -189,6 +190,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...compositionInCombat,
   ...detainment,
   ...combatAllies,
+  ...companiesFighting,
   ...alliesAsCharacters,
   ...attacksChanged,
   ...attacks,

@@ -1,6 +1,7 @@
 import { type Option, query } from '@mathom/engine';
 import { checkCost } from './corruption.ts';
 import { strikeHarm, TAP } from './danger.ts';
+import { moreInDuel, pairWorth } from './fights.ts';
 import { attackNow, blowNow, defenderNow } from './now.ts';
 import { type Fighter, type Sight, strengthOf } from './sight.ts';
 
@@ -12,6 +13,8 @@ function fighterWith(x: Sight, id: number): Fighter | undefined {
 
 /** Who takes a strike: of mine the one it harms least, of theirs the one it harms most. */
 export function assignWorth(x: Sight, id: number): number {
+  const paired = pairWorth(x, id);
+  if (paired !== null) return paired;
   const f = fighterWith(x, id);
   const blow = blowNow(x);
   if (!f || !blow) return 0;
@@ -21,6 +24,8 @@ export function assignWorth(x: Sight, id: number): number {
 
 /** -3 for staying untapped is worth it only if hardly anything can go wrong. */
 export function stayWorth(x: Sight, o: Option): number {
+  const less = moreInDuel(x, -3);
+  if (less !== null) return o.type === 'no' ? 0 : TAP + less;
   const f = defenderNow(x);
   const blow = blowNow(x);
   if (!f || !blow || o.type === 'no') return 0;
@@ -29,6 +34,8 @@ export function stayWorth(x: Sight, o: Option): number {
 
 /** Another of the company taps for one more on the dice. */
 export function supportWorth(x: Sight, id: number): number {
+  const more = moreInDuel(x, 1);
+  if (more !== null) return more - TAP;
   const f = defenderNow(x);
   const blow = blowNow(x);
   if (!f || !blow) return -1;

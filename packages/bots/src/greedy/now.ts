@@ -1,5 +1,6 @@
 import { query } from '@mathom/engine';
 import { type Blow, outlook } from './danger.ts';
+import { AVERAGE_ROLL } from './fights.ts';
 import { cardOf, type Fighter, numberOf, type Sight, strengthOf } from './sight.ts';
 
 /** The fight that is going on, as this player sees it. */
@@ -19,7 +20,9 @@ export function attackNow(x: Sight): Fight | null {
   const blow: Blow = {
     strikes: query.attackStat(x.s, f, 'strikes'),
     each: false,
-    prowess: query.attackStat(x.s, f, 'attack-prowess'),
+    // who strikes for a company rolls as well
+    prowess:
+      query.attackStat(x.s, f, 'attack-prowess') + (f.foe.k === 'company' ? AVERAGE_ROLL : 0),
     body: query.attackStat(x.s, f, 'attack-body'),
     attackerChooses: f.spec.attackerChooses === true,
     mild: f.detainment || f.spec.harm !== undefined,

@@ -10,6 +10,7 @@ import {
 } from './combat.ts';
 import { draftSet, leftoverWorth, startingItemWorth } from './draft.ts';
 import { effectsWorth } from './effects.ts';
+import { companyAttackWorth, pairWorth } from './fights.ts';
 import { keepWorth } from './keep.ts';
 import { declareWorth, organizeWorth, organizingScores, storeWorth } from './organize.ts';
 import { asAutomaticWorth, playWorth } from './plays.ts';
@@ -70,6 +71,8 @@ function score(x: Sight, o: Option): number {
       return agentWorth(x, o);
     case 'reveal-agent':
       return -0.2;
+    case 'attack-company':
+      return companyAttackWorth(x, o.company);
     case 'agent-attack':
       return agentAttackWorth(x, o.card);
     case 'rescue':
@@ -134,6 +137,9 @@ function cardScore(x: Sight, id: number): number {
       return pickScore(x, id);
     case 'attack-from-hand':
       return asAutomaticWorth(x, id);
+    case 'who-strikes':
+    case 'whose-strike':
+      return pairWorth(x, id) ?? 0;
     case 'stay-wounded':
       return -0.1;
     default:

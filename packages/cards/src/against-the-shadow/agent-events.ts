@@ -6,7 +6,7 @@ export const agentEvents = [
     duration: 'permanent',
     cannotBeDuplicated: 'game',
     plays: [action({ onGuard: 'not-entering', does: [] })],
-    abilities: [{ is: 'agents', how: 'attack-outside' }, goneWithADeck],
+    abilities: [{ is: 'attacking', how: 'agents-outside' }, goneWithADeck],
   }),
   hazard('AS-33', 'Pilfer Anything Unwatched', {
     duration: 'short',

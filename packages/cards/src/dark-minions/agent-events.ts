@@ -305,7 +305,7 @@ export const agentResources = [
     cannotBeDuplicated: 'game',
     plays: [action({ does: [] })],
     abilities: [
-      { is: 'agents', how: 'must-attack' },
+      { is: 'attacking', how: 'agents-must' },
       {
         is: 'instead',
         of: { event: 'move', card: { onGuard: true }, to: 'hand' },

@@ -27,7 +27,7 @@ export function bringIn(s: State, f: ExecFrame, e: Influence, by: Cid, faction: 
   c.picked = faction;
   const { undirected = false } = e;
   if (theirs >= 0) {
-    happen(s, { event: 'influence-attempt', card: theirs, seat: c.by });
+    happen(s, { event: 'influence-attempt', card: theirs, seat: c.by, other: s.owner[theirs] });
     influenceNumbers(s, c, { undirected });
   } else c.bound.influence = factionBonus(s, c, faction, by, undirected);
   if (e.plus !== undefined && !influencesPlainly(s, by)) c.bound.influence += value(s, c, e.plus);

@@ -20,6 +20,7 @@ import {
   changed,
   companyRef,
   entryNo,
+  facerFor,
   refCard,
   strikeMeant,
 } from '../query/refs.ts';
@@ -178,6 +179,8 @@ export function outcomeEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'outcom
   // a hazard host lies on the character until his strike is resolved (captorOf)
   if (!st && e.is !== 'imprisons') return;
   changed(s, c);
-  if (st && e.is === 'stays-untapped') st.freeStay = true;
-  else if (st && e.is === 'ineffectual') st.ineffectual = true;
+  if (st && e.is === 'stays-untapped') {
+    if (facerFor(s, st, c.by) === st.by) st.byFreeStay = true;
+    else st.freeStay = true;
+  } else if (st && e.is === 'ineffectual') st.ineffectual = true;
 }

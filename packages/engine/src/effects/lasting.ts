@@ -19,6 +19,7 @@ import {
   changed,
   companyRef,
   entryNo,
+  facerFor,
   refCard,
   seatRef,
   strikeFrame,
@@ -115,7 +116,7 @@ export function effectCompany(s: State, c: Ctx): number {
   if (c.user >= 0) return companyIdOf(s, c.user);
   if (aim?.t === 'card' && companyIdOf(s, aim.id) >= 0) return companyIdOf(s, aim.id);
   const f = attackFrame(s);
-  if (f) return f.company;
+  if (f) return companyRef(s, c, 'active');
   // a card that was discarded to pay for it was with its bearer
   const own = companyIdOf(s, c.host >= 0 ? c.host : c.card);
   return own >= 0 ? own : c.company >= 0 ? c.company : s.current;
@@ -152,7 +153,8 @@ export function modifyEffect(s: State, c: Ctx, e: ModifyEffect): void {
   else if (of === 'active-company') on({ t: 'company', id: companyRef(s, c, 'active') });
   else if (of === 'strike') {
     const f = strikeMeant(s, c);
-    if (f) on(ofStrikes(e.stat) ? { t: 'strike', n: f.n, who: f.who } : { t: 'card', id: f.who });
+    const who = f ? facerFor(s, f, c.by) : -1;
+    if (f) on(ofStrikes(e.stat) ? { t: 'strike', n: f.n, who } : { t: 'card', id: who });
   } else {
     const aim = of === 'target' ? c.aims[0] : of === 'target2' ? c.aims[1] : undefined;
     // until an attack that is still to come, and its copies, are over: it is faced once a turn
@@ -243,7 +245,8 @@ export function modifyCheckEffect(
   if (aim?.t === 'strike') {
     const st = strikeMeant(s, c);
     if (!st || !twice) return;
-    st.twice = true;
+    if (facerFor(s, st, c.by) === st.by) st.byTwice = true;
+    else st.twice = true;
     changed(s, c);
     return;
   }

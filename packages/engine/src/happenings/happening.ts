@@ -160,7 +160,9 @@ export type Happening =
   /** from under direct influence */
   | { event: 'taken-out'; card: Cid; seat: Seat }
   | { event: 'sideboarded'; seat: Seat }
-  | { event: 'influence-attempt'; card: Cid; seat: Seat }
+  | { event: 'influence-attempt'; card: Cid; seat: Seat; other: Seat }
+  /** a company of that player has attacked one of that other player (coe/3.V.1) */
+  | { event: 'attacked-company'; seat: Seat; other: Seat }
   /** a hazard was off the limit of that company because of the card, which allows it once */
   | { event: 'off-limit'; card: Cid; company: CompanyId }
   /** kept where there are several opponents: who of them played hazards */
@@ -312,6 +314,7 @@ export const HAPPENINGS = {
   'taken-out': REMEMBERED,
   sideboarded: REMEMBERED,
   'influence-attempt': REMEMBERED,
+  'attacked-company': REMEMBERED,
   'off-limit': REMEMBERED,
   'was-hazard-player': REMEMBERED,
   'dragon-hoard': REMEMBERED,

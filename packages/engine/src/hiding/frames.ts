@@ -82,6 +82,7 @@ const attack: Fields<AttackFrame> = {
   backTo: OPEN,
   declined: OPEN,
   met: OPEN,
+  pairing: OPEN,
 };
 
 const strike: Fields<StrikeFrame> = {
@@ -90,6 +91,11 @@ const strike: Fields<StrikeFrame> = {
   attack: OPEN,
   i: OPEN,
   who: OPEN,
+  by: OPEN,
+  byStay: OPEN,
+  byFreeStay: OPEN,
+  byTwice: OPEN,
+  byWasWounded: OPEN,
   stay: OPEN,
   freeStay: OPEN,
   support: OPEN,
@@ -145,6 +151,7 @@ const enter: Fields<EnterFrame> = {
   revealed: OPEN,
   agents: OPEN,
   outside: OPEN,
+  again: OPEN,
 };
 
 const end: Fields<EndFrame> = { ...step, asking: OPEN };

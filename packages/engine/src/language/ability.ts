@@ -83,9 +83,10 @@ export type Window =
       readonly phase: Many<Phase>;
       /**
        * 'roll': before the roll for moving on from an Under-deeps site; 'in-lieu': before the
-       * automatic-attacks of the site are faced, or in place of them
+       * automatic-attacks of the site are faced, or in place of them; 'company-attack': in place of
+       * attacking another company
        */
-      readonly edge?: 'start' | 'end' | 'roll' | 'in-lieu';
+      readonly edge?: 'start' | 'end' | 'roll' | 'in-lieu' | 'company-attack';
       readonly turn?: 'yours' | "opponent's" | 'any';
     }
   /** any time at all, in anyone's turn */
@@ -395,7 +396,15 @@ export type Rule =
       readonly when?: Cond;
     }
   /** agents who are face-up attack whoever enters their site, or any may attack who stays outside */
-  | { readonly is: 'agents'; readonly how: 'must-attack' | 'attack-outside' }
+  | { readonly is: 'attacking'; readonly how: 'agents-must' | 'agents-outside' }
+  /** such a company may attack such another though by the rules it could not, or may not ('it' would be attacked) */
+  | {
+      readonly is: 'attacking';
+      readonly how: 'companies-may' | 'companies-may-not';
+      readonly by: CompanyFilter;
+      readonly against: CompanyFilter;
+      readonly when?: Cond;
+    }
   /** an agent with such a home may have come into play at any such site */
   | {
       readonly is: 'starts';

@@ -200,5 +200,5 @@ export function homeFor(s: State, sit: Situation, u: Reading, ctx: Ctx, mine: Ag
 }
 
 /** Whether a card in play has agents do this. */
-export const agentRule = (s: State, how: 'must-attack' | 'attack-outside'): boolean =>
-  inForce(s, 'agents').some((x) => x.a.how === how);
+export const agentRule = (s: State, how: 'agents-must' | 'agents-outside'): boolean =>
+  inForce(s, 'attacking').some((x) => x.a.how === how);

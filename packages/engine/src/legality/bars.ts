@@ -278,7 +278,9 @@ export const USER_BARS: readonly Bar<Cid>[] = [
     cite: 'coe/3.iv.5',
     says: () => 'One card that needs a skill was played against this strike already.',
     applies: (_s, sit, u) =>
-      sit.kind === 'strike-defender' && u.action.user?.skillOnly === true && sit.strike !== null,
+      (sit.kind === 'strike-defender' || sit.kind === 'strike-attacker') &&
+      u.action.user?.skillOnly === true &&
+      sit.strike !== null,
     bars: (s, sit, u, _c, id) =>
       sit.strike?.skillUsed.includes(rulesOf(s).skillCardsPerStrike === 'player' ? u.seat : id) ===
       true,

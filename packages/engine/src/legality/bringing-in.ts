@@ -2,7 +2,7 @@
 
 import type { Action, Effect } from '../language/index.ts';
 import { def, note, opponentsOf } from '../query/cards.ts';
-import { did } from '../query/memory.ts';
+import { hasDealtWith } from '../query/memory.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 import { isFaithful } from './influence.ts';
 
@@ -32,5 +32,5 @@ export function theirCopy(s: State, seat: Seat, card: Cid): Cid {
 export function mayWinFrom(s: State, seat: Seat, card: Cid): boolean {
   const theirs = theirCopy(s, seat, card);
   if (theirs < 0 || isFaithful(def(s, theirs))) return false;
-  return s.players[seat].turnsTaken >= 1 && !did(s, seat, 'influence-attempt');
+  return s.players[seat].turnsTaken >= 1 && !hasDealtWith(s, seat, s.owner[theirs]);
 }

@@ -6,7 +6,7 @@ import { aspectsFor } from '../pool/pool.ts';
 import { attackStat } from '../query/attack-stats.ts';
 import { comp, company, def } from '../query/cards.ts';
 import { matches } from '../query/evaluate.ts';
-import { refCard } from '../query/refs.ts';
+import { facerFor, refCard } from '../query/refs.ts';
 import { isolates } from '../query/sites.ts';
 import { stat } from '../query/stats.ts';
 import { supposing } from '../state/supposing.ts';
@@ -16,7 +16,7 @@ import { checksOf } from './targets.ts';
 import type { Reading } from './use.ts';
 
 export const inStrike = (sit: Situation): boolean =>
-  sit.kind === 'strike-defender' || sit.kind === 'strike-hazard';
+  sit.kind === 'strike-defender' || sit.kind === 'strike-attacker' || sit.kind === 'strike-hazard';
 
 /** What cannot be canceled is no target for what would cancel it; its strikes still are (coe/3.iv.5.1). */
 export function uncancelable(sit: Situation, attack: boolean, aim: Aim): boolean {
@@ -67,7 +67,7 @@ export function concernsDefender(
 ): boolean {
   const a = aspectsFor(s.rt.pool, u.action);
   if (!sit.strike) return false;
-  const who = sit.strike.who;
+  const who = facerFor(s, sit.strike, u.seat);
   if (a.strike) return aim?.t !== 'card' || aim.id === who;
   if (!a.fighter) return aim?.t === 'entry' || aim?.t === 'check' || aim?.t === 'effect';
   if (u.kind === 'play' && a.wide && allThatItDoes(u).some((e) => strengthens(s, c, e, who)))

@@ -23,6 +23,7 @@ import { cannotBePlayed, isWardedOff } from '../query/play-bans.ts';
 import { timesUsed } from '../query/uses.ts';
 import type { Cid, Company, Seat, State } from '../state/types.ts';
 import { sendsBack } from './combat.ts';
+import { fightsBack } from './company-fight.ts';
 import { companyMayAct } from './company-may-act.ts';
 import {
   ALWAYS,
@@ -326,7 +327,7 @@ function cameBefore(s: State, q: Question): boolean {
 
 function companyMayUse(s: State, q: Question): boolean {
   const co = companyIdOf(s, q.u.card);
-  if (co < 0 || q.u.hazard || q.u.seat !== s.active) return true;
+  if (co < 0 || q.u.hazard || (q.u.seat !== s.active && !fightsBack(s, q.u.seat))) return true;
   return companyMayAct(s, co, q.a.attack || q.a.untapsSite, q.u.action.fromAfar === true);
 }
 

@@ -9,19 +9,19 @@ import {
   nameOf,
   newCtx,
   note,
+  opponentsOf,
   root,
   siteOfCard,
   untapped,
 } from '../query/cards.ts';
 import { matches } from '../query/evaluate.ts';
-import { did } from '../query/memory.ts';
+import { hasDealtWith } from '../query/memory.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 
 /** Attempts to turn an opponent's card (coe/8.1). */
 export function influenceOptions(s: State, seat: Seat, out: Option[]): void {
   const p = s.players[seat];
   if (p.turnsTaken < 1) return;
-  if (did(s, seat, 'influence-attempt')) return;
   const co = company(s, s.current);
   if (!co?.entered || co.seat !== seat) return;
   const targets = influenceTargets(s, seat, co.site);
@@ -40,10 +40,12 @@ export function influenceOptions(s: State, seat: Seat, out: Option[]): void {
 }
 
 function influenceTargets(s: State, seat: Seat, site: Cid): Cid[] {
+  const others = opponentsOf(s, seat).filter((other) => !hasDealtWith(s, seat, other));
+  if (others.length === 0) return [];
   const name = nameOf(s, site);
   const out: Cid[] = [];
   for (const id of s.table) {
-    if (s.owner[id] === seat || note(s, id).prisoner !== undefined) continue;
+    if (!others.includes(s.owner[id]) || note(s, id).prisoner !== undefined) continue;
     const d = def(s, id);
     // an agent in play as a hazard is no character (coe/8.1, coe glossary "agent")
     if (!isCharacter(s, id) && d.kind !== 'ally' && d.kind !== 'item') continue;
@@ -57,7 +59,7 @@ function influenceTargets(s: State, seat: Seat, site: Cid): Cid[] {
     out.push(id);
   }
   s.players.forEach((p, i) => {
-    if (i === seat) return;
+    if (!others.includes(i)) return;
     for (const id of p.pile) {
       const d = def(s, id);
       if (d.kind !== 'faction' || note(s, id).stored || isFaithful(d)) continue;

@@ -6,7 +6,7 @@ import { cardsIn, company, companyOf, isCorruptible, itemsOf, note } from '../qu
 import { holds, matches, value } from '../query/evaluate.ts';
 import { type Impending, insteadOf, replaces } from '../query/instead.ts';
 import { attacksAcross } from '../query/other-side.ts';
-import { refCard, seatRef, strikeMeant } from '../query/refs.ts';
+import { facerFor, refCard, seatRef, strikeMeant } from '../query/refs.ts';
 import { mayNotSearch, searchable } from '../query/secrecy.ts';
 import { type Cid, type Ctx, type State, TAPPED, UNTAPPED, WOUNDED } from '../state/types.ts';
 import { canTake } from './site-play.ts';
@@ -109,7 +109,10 @@ function empty(s: State, c: Ctx, e: Effect): boolean {
     case 'outcome': {
       // who is tapped or wounded, or does not tap as it is, has nothing to be spared
       const st = e.is === 'stays-untapped' ? strikeMeant(s, c) : null;
-      return st !== null && (st.stay || st.freeStay || s.status[st.who] !== UNTAPPED);
+      if (st === null) return false;
+      const who = facerFor(s, st, c.by);
+      const stays = who === st.by ? st.byStay || st.byFreeStay : st.stay || st.freeStay;
+      return stays || s.status[who] !== UNTAPPED;
     }
     case 'hand-over': {
       const from = e.staying ? refCard(s, c, e.from) : -1;

@@ -14,6 +14,7 @@ import {
 import { aimsIn, type Reach, STRIDE } from '../pool/reach.ts';
 import { chainFrame } from '../query/refs.ts';
 import type { CardNumber, Seat, State } from '../state/types.ts';
+import { fightsBack } from './company-fight.ts';
 import type { Situation } from './situation.ts';
 
 export interface Now {
@@ -38,7 +39,7 @@ export function nowFor(s: State, seat: Seat, sit: Situation): Now {
     phase: PHASE_BIT[s.phase],
     kind: KIND_BIT[sit.kind],
     answering: sit.answering,
-    turn: own ? OWN_TURN : OTHERS_TURN,
+    turn: own ? OWN_TURN : fightsBack(s, seat) ? OWN_TURN | OTHERS_TURN : OTHERS_TURN,
     aims,
   };
 }

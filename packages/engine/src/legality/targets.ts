@@ -26,6 +26,7 @@ import {
   matches,
   value,
 } from '../query/evaluate.ts';
+import { seenBy } from '../query/fight.ts';
 import { hasPlaceFor } from '../query/made-sites.ts';
 import { regionAimedAt, regionsOfSites } from '../query/map.ts';
 import {
@@ -34,6 +35,7 @@ import {
   chainFrame,
   companyRef,
   entryNo,
+  facerFor,
   refCard,
   strikeFrame,
 } from '../query/refs.ts';
@@ -106,10 +108,12 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
       const st = strikeFrame(s);
       // once the dice are rolled it is too late (coe/3.iv.5.1)
       if (!st || st.n !== aim.n || st.canceled || st.outcome !== '') return false;
-      if (!matches(s, c, st.who, t.facedBy)) return false;
+      // in a fight of two companies his own side's (coe/3.V.5)
+      if (st.by >= 0 && aim.who !== facerFor(s, st, c.by)) return false;
+      if (!matches(s, c, aim.who, t.facedBy)) return false;
       const f = attackFrame(s);
       if (f === null || (hazard && f.spec.immune)) return false;
-      return t.a === undefined || attackMatches(s, c, f, t.a);
+      return t.a === undefined || attackMatches(s, c, seenBy(s, c, f), t.a);
     }
     case 'entry': {
       if (aim.t !== 'entry') return false;
@@ -147,7 +151,10 @@ function liesIn(s: State, id: Cid, zone: NonNullable<CardTarget['zone']>): boole
   if (zone === 'play') return inPlay(s, id) || s.zone[id] === 'face-down';
   if (zone !== 'eliminated') return s.zone[id] === zone;
   // what was defeated is in the pile of whoever won it, or removed from play (coe glossary "eliminate")
-  return s.zone[id] === 'removed' || (s.zone[id] === 'pile' && def(s, id).kind === 'creature');
+  return (
+    s.zone[id] === 'removed' ||
+    (s.zone[id] === 'pile' && (def(s, id).kind === 'creature' || def(s, id).kind === 'character'))
+  );
 }
 
 /** Its strikes are being resolved, and none is past its roll. */
@@ -370,7 +377,7 @@ function universe(s: State, c: Ctx, t: Exclude<Target, CardTarget>, hazard: bool
     }
     case 'strike': {
       const f = strikeFrame(s);
-      return f ? [{ t: 'strike', n: f.n, who: f.who }] : [];
+      return f ? [{ t: 'strike', n: f.n, who: facerFor(s, f, c.by) }] : [];
     }
     case 'entry': {
       const f = chainFrame(s);

@@ -7,6 +7,7 @@ import { isThreatened } from '../query/threats.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { State } from '../state/types.ts';
 import { ENDS, FIRST } from '../state/windows.ts';
+import { fightsBack, inCompanyFight } from './company-fight.ts';
 import type { Question } from './condition.ts';
 import { notTheHazardPlayer } from './hazard-turn.ts';
 import type { Why } from './reasons.ts';
@@ -53,6 +54,7 @@ export function timing(s: State, q: Question, why: Why): boolean {
     if (
       turn === 'yours' &&
       u.seat !== s.active &&
+      !fightsBack(s, u.seat) &&
       why.no('turn', 'coe/2.1.2', 'This can only be done in your own turn.')
     )
       return true;
@@ -137,6 +139,18 @@ export function timing(s: State, q: Question, why: Why): boolean {
   )
     return true;
   if (
+    w &&
+    'edge' in w &&
+    w.edge === 'company-attack' &&
+    sit.kind !== 'company-attack' &&
+    why.no(
+      'edge',
+      'coe/3.V.1',
+      'This can only be done in place of attacking another company, as the site phase ends.',
+    )
+  )
+    return true;
+  if (
     long &&
     !u.hazard &&
     s.phase !== 'long-event' &&
@@ -156,6 +170,7 @@ const namesSite = ({ window: w }: Reading['action']): boolean =>
 /** The narrow moments: combat, checks, ends of phases. */
 function moment(s: State, { sit, u, a }: Question, why: Why, any: boolean): boolean {
   const edge = u.action.window && 'edge' in u.action.window ? u.action.window.edge : undefined;
+  if (sit.attack?.source === 'company') return inCompanyFight(s, sit, u, a, why, any);
   switch (sit.kind) {
     case 'organization-end':
     case 'movement-hazard-end':
@@ -195,6 +210,14 @@ function moment(s: State, { sit, u, a }: Question, why: Why, any: boolean): bool
         'attacks-first',
         'coe/2.V.ii',
         'Now only what stands in for facing the automatic-attacks may be done.',
+      );
+    case 'company-attack':
+      if (edge === 'company-attack' || (sit.answering && (any || a.check || a.answers)))
+        return false;
+      return why.no(
+        'phase-ends',
+        'coe/3.V.1',
+        'The site phase is ending: only what stands in for attacking a company may be done.',
       );
     case 'attack':
       return beforeAssignment(s, sit, u, a, why, any);

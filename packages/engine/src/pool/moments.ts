@@ -50,6 +50,8 @@ const KINDS: readonly WindowKind[] = [
   'council',
   'untap-start',
   'in-lieu',
+  'company-attack',
+  'strike-attacker',
 ];
 const bitsOf = <T extends string>(words: readonly T[]): Readonly<Record<T, number>> =>
   Object.fromEntries(words.map((word, i) => [word, 1 << i])) as Record<T, number>;
@@ -133,14 +135,17 @@ function fits(action: Action, how: Manner, kind: WindowKind, answering: boolean)
   if (edge === 'start' && FIRST[kind] === undefined) return false;
   if ((edge === 'roll') !== (kind === 'under-deeps')) return false;
   if (edge === 'in-lieu' && kind !== 'in-lieu') return false;
+  if (edge === 'company-attack' && kind !== 'company-attack') return false;
   const a = aspectsOf(action);
   const answers = answering && a.answers;
-  if (kind === 'in-lieu') return edge === 'in-lieu' || answers || (answering && a.check);
+  if (kind === 'in-lieu' || kind === 'company-attack')
+    return edge === kind || answers || (answering && a.check);
   if (ENDS[kind] !== undefined) return edge === 'end' || answers || (answering && a.check);
   if (STARTS[kind] !== undefined) return edge === 'start' || (answering && a.check);
   switch (kind) {
     case 'strike-hazard':
       return how.hazard && (a.strike || a.fighter || a.check || answers);
+    case 'strike-attacker':
     case 'strike-defender':
       return answers || (!how.hazard && (a.strike || a.fighter || a.check));
     case 'council':

@@ -1,5 +1,6 @@
 /** The assignment of strikes: who can be given one, and how many are left (coe/3.ii). */
 
+import { happen, heeded } from '../happenings/happen.ts';
 import { attackModifier, attackStat } from '../query/attack-stats.ts';
 import { company, def, fighters, note } from '../query/cards.ts';
 import { isLeftOut } from '../query/company.ts';
@@ -73,8 +74,8 @@ export function behindHound(s: State, f: AttackFrame, id: Cid): boolean {
   return false;
 }
 
-export const assign = (f: AttackFrame, who: Cid, more = 0): void => {
-  f.assigned.push({ who, excess: 0, result: '', harm: '', more, bodiless: false });
+export const assign = (f: AttackFrame, who: Cid, more = 0, by: Cid = -1): void => {
+  f.assigned.push({ who, by, excess: 0, result: '', harm: '', more, bodiless: false });
 };
 
 const strikesOn = (f: AttackFrame, who: Cid): number =>
@@ -139,7 +140,7 @@ export function assignAgain(s: State, f: AttackFrame, who: Cid): void {
 }
 
 /** The last strikes to be given out are those without a body; excess strikes are such first. */
-export function markBodiless(f: AttackFrame): void {
+function markBodiless(f: AttackFrame): void {
   let n = f.bodiless - f.excess;
   for (let i = f.assigned.length - 1; i >= 0 && n > 0; i--, n--) f.assigned[i].bodiless = true;
 }
@@ -211,4 +212,18 @@ function outcomes(n: number, mods: readonly Modifier[], out = new Set<number>())
     outcomes(applyModifier(n, m), [...mods.slice(0, i), ...mods.slice(i + 1)], out);
   });
   return out;
+}
+
+/** All strikes are given out: what is left over weighs on those who have one (coe/3.ii). */
+export function given(s: State, f: AttackFrame): null {
+  if (f.spec.strikes === 'each') for (const id of free(s, f)) assign(f, id);
+  f.excess = Math.max(0, attackStat(s, f, 'strikes') - f.assigned.length);
+  if (f.assigned.length === 0) f.excess = 0;
+  else if (f.spec.sameDefender)
+    for (const x of s.stack) if (x.p === 'attack' && x.card === f.card) x.same = f.assigned[0].who;
+  markBodiless(f);
+  f.s = 'next';
+  if (f.assigned.length > 0 && !f.spec.strikesOnly && heeded(s, 'strikes-assigned'))
+    happen(s, { event: 'strikes-assigned', attack: f.n, company: f.company });
+  return null;
 }

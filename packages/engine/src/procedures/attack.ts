@@ -26,7 +26,7 @@ import {
   facesMore,
   firstByAttacker,
   free,
-  markBodiless,
+  given,
   mayFaceMore,
   openSources,
   orderMatters,
@@ -37,6 +37,7 @@ import {
 import { defenderSeat } from './attack-end.ts';
 import { execFrame } from './exec.ts';
 import { foeOf } from './foe.ts';
+import { PAIRING } from './pairing.ts';
 import { as, type Procedure, pop, push } from './procedure.ts';
 import { pushSpecials, specials } from './special.ts';
 import { isolate, singleAttackTag } from './start-attack.ts';
@@ -135,7 +136,7 @@ export const attack: Procedure<AttackFrame> = {
   },
   before: {
     run(s, f) {
-      f.s = 'first';
+      f.s = foeOf(f).assigns;
       pushSpecials(s, specials(s, f, f.spec.before), defenderSeat(s, f));
     },
   },
@@ -253,6 +254,7 @@ export const attack: Procedure<AttackFrame> = {
       assign(f, who, more);
     },
   },
+  ...PAIRING,
   /** Before, between and after strike sequences there is time to act (coe/3.iv). */
   next: {
     run(s, f) {
@@ -268,7 +270,9 @@ export const attack: Procedure<AttackFrame> = {
         // who is gone before his strike is resolved has been struck down (coe/3.i.5), unless it fails anyway
         if (a.result === '' && !failing && companyIdOf(s, a.who) !== f.company)
           a.result = 'successful';
-        if (a.result === '' && f.canceled) a.result = 'canceled';
+        // nor does one strike who is gone
+        const gone = f.foe.k === 'company' && companyIdOf(s, a.by) !== f.foe.company;
+        if (a.result === '' && (f.canceled || gone)) a.result = 'canceled';
       }
       const open = f.assigned.filter((a) => a.result === '');
       if (open.length === 0) {
@@ -356,13 +360,19 @@ function settleDetainment(s: State, f: AttackFrame): void {
  */
 function beginStrike(s: State, f: AttackFrame, who: Cid, failing: boolean): void {
   f.s = 'next';
+  const i = f.assigned.findIndex((a) => a.who === who && a.result === '');
   push(s, {
     p: 'strike',
     s: failing ? 'roll' : 'hazard',
     n: ++s.serial,
     attack: f.n,
-    i: f.assigned.findIndex((a) => a.who === who && a.result === ''),
+    i,
     who,
+    by: f.assigned[i].by,
+    byStay: false,
+    byFreeStay: false,
+    byTwice: false,
+    byWasWounded: false,
     stay: failing && !attacksAre(s, f, 'tapping'),
     freeStay: false,
     support: 0,
@@ -397,20 +407,6 @@ function weary(s: State, f: AttackFrame, who: Cid): void {
 
 /** Who has a strike of it. */
 const struck = (f: AttackFrame): Cid[] => [...new Set(f.assigned.map((a) => a.who))];
-
-/** All strikes are given out: what is left over weighs on those who have one (coe/3.ii). */
-function given(s: State, f: AttackFrame): null {
-  if (f.spec.strikes === 'each') for (const id of free(s, f)) assign(f, id);
-  f.excess = Math.max(0, attackStat(s, f, 'strikes') - f.assigned.length);
-  if (f.assigned.length === 0) f.excess = 0;
-  else if (f.spec.sameDefender)
-    for (const x of s.stack) if (x.p === 'attack' && x.card === f.card) x.same = f.assigned[0].who;
-  markBodiless(f);
-  f.s = 'next';
-  if (f.assigned.length > 0 && !f.spec.strikesOnly && heeded(s, 'strikes-assigned'))
-    happen(s, { event: 'strikes-assigned', attack: f.n, company: f.company });
-  return null;
-}
 
 /** The company is no longer there to be attacked. */
 function abandon(s: State, f: AttackFrame): void {

@@ -19,6 +19,7 @@ import {
 } from '../query/cards.ts';
 import { compares, isOrcOrTroll } from '../query/compare.ts';
 import { matches, value } from '../query/evaluate.ts';
+import { bodyInFight } from '../query/fight-stats.ts';
 import { asInHand } from '../query/held.ts';
 import { plainly } from '../query/plain-influence.ts';
 import { entryNo, refCard, seatRef, strikeFrame } from '../query/refs.ts';
@@ -232,7 +233,7 @@ const steadied = (s: State, who: Cid): number => {
 /** Every check that a strike leads to is harder on one who was wounded before it (coe/3.I.1). */
 const alreadyWounded = (s: State, who: Cid): number => {
   const f = strikeFrame(s);
-  return f?.who === who && f.wasWounded ? 1 : 0;
+  return (f?.who === who && f.wasWounded) || (f?.by === who && f.byWasWounded) ? 1 : 0;
 };
 
 /** What that roll comes to, with all that is added to it. */
@@ -313,7 +314,9 @@ function against(s: State, f: CheckFrame): number {
     case 'corruption':
       return corruptionTotal(s, f.who);
     case 'body':
-      return f.who >= 0 && s.zone[f.who] === 'play' ? stat(s, 'body', f.who) : 0;
+      return f.who >= 0 && s.zone[f.who] === 'play'
+        ? bodyInFight(s, f.who, stat(s, 'body', f.who))
+        : 0;
     case 'ring':
       return 0;
     default:
@@ -385,7 +388,8 @@ function corruptionResult(s: State, f: CheckFrame): void {
 function discardsAsPrinted(s: State, f: CheckFrame): boolean {
   const d = f.who >= 0 ? def(s, f.who) : undefined;
   if (d?.kind !== 'character') return false;
-  if (!d.discardedOn?.some((n) => stat(s, 'body', f.who, { base: n }) === f.total)) return false;
+  const asBody = (n: number): number => bodyInFight(s, f.who, stat(s, 'body', f.who, { base: n }));
+  if (!d.discardedOn?.some((n) => asBody(n) === f.total)) return false;
   if (cannotCard(s, 'be-discarded', f.who)) return false;
   if (!f.check.insteadOfFailing && !f.check.fail) return true;
   return (

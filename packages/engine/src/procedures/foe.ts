@@ -6,6 +6,10 @@ import { attackStat, strikeStat } from '../query/attack-stats.ts';
 import { cannotCard } from '../query/bans.ts';
 import { def, note, wounded } from '../query/cards.ts';
 import { value } from '../query/evaluate.ts';
+import { asFacedBy } from '../query/fight.ts';
+import { committedProwess } from '../query/fight-stats.ts';
+import { factsOf } from '../query/foe.ts';
+import { isCompanyFight } from '../query/refs.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Assigned, AttackFrame, Foe, StrikeFrame } from '../state/frames.ts';
 import type { Seat, State } from '../state/types.ts';
@@ -13,8 +17,13 @@ import { rollDice, tap, wound } from '../verbs/cards.ts';
 import { discard, eliminate, leavePlay } from '../verbs/leaving.ts';
 import { eligible } from './assignment.ts';
 import { defenderSeat, disposeOf } from './attack-end.ts';
+import { bodyCheckChain } from './body-check.ts';
 
 interface KindOfFoe {
+  /** With which step its strikes begin to be given out. */
+  readonly assigns: 'first' | 'meet';
+  /** In which window the strike is affected by whoever makes it, if in any (coe/3.iv.1, 3.V.i). */
+  readonly acts: 'strike-hazard' | 'strike-attacker';
   /** He meets the company: what depends on who faces him is known only now. */
   arrives(s: State, a: AttackFrame): void;
   /** What the defender must exceed with his roll (coe/3.iv.6). */
@@ -78,6 +87,9 @@ function givesUp(s: State, { card, foe }: AttackFrame, body: number, total: numb
 
 /** A creature, an automatic-attack, an attack that an event makes. */
 const numbers: KindOfFoe = {
+  assigns: 'first',
+  acts: 'strike-hazard',
+
   arrives(s, a) {
     if (typeof a.spec.body === 'object') a.foe.body = value(s, a.ctx, a.spec.body);
     // each attack of a card finds the company as it is by then (coe/3.4)
@@ -108,6 +120,9 @@ const numbers: KindOfFoe = {
 
 /** An agent: he rolls too, and it is he who is wounded and checked, or tapped (coe/3.iv.6.1, 3.v, 3.II.2.R3). */
 const agent: KindOfFoe = {
+  assigns: 'first',
+  acts: 'strike-hazard',
+
   arrives: () => {},
 
   prowess(s, a, f) {
@@ -164,6 +179,50 @@ const agent: KindOfFoe = {
   },
 };
 
-const FOES: Record<Foe['k'], KindOfFoe> = { numbers, agent };
+/** A company: whoever commits a strike rolls for it, and is wounded and checked himself if it fails (coe/3.V.vii, 3.V.viii). */
+const ofMany: KindOfFoe = {
+  assigns: 'meet',
+  acts: 'strike-attacker',
+
+  arrives: () => {},
+
+  prowess(s, a, f) {
+    if (!isCompanyFight(a)) return 0;
+    const prowess = committedProwess(s, a, f);
+    f.byWasWounded = wounded(s, f.by);
+    // of two rolls he would always take the better one
+    let best = 0;
+    for (let n = f.byTwice ? 2 : 1; n > 0; n--) {
+      const dice = rollDice(s);
+      best = Math.max(best, dice[0] + dice[1]);
+      if (heeded(s, 'roll'))
+        happen(s, {
+          event: 'roll',
+          seat: a.by,
+          dice,
+          for: 'strike',
+          card: f.by,
+          total: prowess + dice[0] + dice[1],
+          against: 0,
+          outcome: '',
+        });
+    }
+    return prowess + best;
+  },
+
+  bodyCheck(s, a, f) {
+    if (!isCompanyFight(a) || s.zone[f.by] !== 'play') return 'defeated';
+    wound(s, f.by, factsOf(asFacedBy(s, a, f, f.by)));
+    bodyCheckChain(s, f.by, null, a.ctx);
+    return 'failed';
+  },
+
+  /** Nothing makes all the strikes of a company fail at once (crf/turn/site-phase/company-vs-company-combat/2). */
+  routed: () => false,
+
+  ends: () => {},
+};
+
+const FOES: Record<Foe['k'], KindOfFoe> = { numbers, agent, company: ofMany };
 
 export const foeOf = (a: AttackFrame): KindOfFoe => FOES[a.foe.k];

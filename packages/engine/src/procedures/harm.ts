@@ -7,6 +7,7 @@ import { captorOf } from '../effects/prison.ts';
 import { happen, heeded } from '../happenings/happen.ts';
 import type { Of } from '../happenings/happening.ts';
 import { isAlly } from '../query/cards.ts';
+import { asStruck } from '../query/fight.ts';
 import { factsOf, woundedIn } from '../query/foe.ts';
 import { insteadOf, type StandIn } from '../query/instead.ts';
 import type { AttackFrame, Harm, StrikeFrame } from '../state/frames.ts';
@@ -33,7 +34,7 @@ const HARMS: Record<Harm, (s: State, a: AttackFrame, f: StrikeFrame) => void> = 
     f.s = 'end';
   },
   wounds(s, a, f) {
-    wound(s, f.who, factsOf(a));
+    wound(s, f.who, factsOf(asStruck(s, a, f)));
     f.s = 'body';
   },
   spares(_s, _a, f) {
@@ -53,7 +54,7 @@ const decided = (s: State, a: AttackFrame, f: StrikeFrame): Of<'strike'> => ({
   prowess: f.prowess,
   against: f.against,
   wounds: f.outcome === 'successful' && harmOf(s, a, f) === 'wounds',
-  attack: factsOf(a),
+  attack: factsOf(asStruck(s, a, f)),
 });
 
 /**
@@ -64,6 +65,8 @@ export function decide(s: State, a: AttackFrame, f: StrikeFrame, settled = false
   const slot = a.assigned[f.i];
   const before = s.queue.length;
   slot.result = f.outcome;
+  // who has committed it taps as well, unless it has failed: then he is wounded (coe/3.V.viii)
+  if (f.by >= 0 && f.outcome !== 'failed' && !f.byStay && !f.byFreeStay) tap(s, f.by);
   if (f.outcome === 'successful' && !settled) {
     const other = standIn(s, a, f);
     if (other !== null) return offer(s, f, other);

@@ -1,10 +1,11 @@
 import { happen, heeded } from '../happenings/happen.ts';
 import type { Option } from '../options.ts';
-import { def, nameOf, newCtx } from '../query/cards.ts';
+import { def, isAgent, nameOf, newCtx } from '../query/cards.ts';
 import { unusedGeneral } from '../query/influence.ts';
 import { influenceFor } from '../query/plain-influence.ts';
 import { influencesSurely } from '../query/skills.ts';
 import { stat } from '../query/stats.ts';
+import { kindOf } from '../rules/kinds-of-player.ts';
 import type { WindowKind } from '../state/frames.ts';
 import type { Cid, Ctx, Seat, State } from '../state/types.ts';
 import { everyone, rollDice, tap } from '../verbs/cards.ts';
@@ -18,7 +19,7 @@ type InfluenceOption = Extract<Option, { type: 'influence' }>;
  */
 export function beginInfluence(s: State, seat: Seat, o: InfluenceOption, kind: WindowKind): void {
   tap(s, o.card);
-  happen(s, { event: 'influence-attempt', card: o.target, seat });
+  happen(s, { event: 'influence-attempt', card: o.target, seat, other: s.owner[o.target] });
   if (o.reveal >= 0) {
     s.known[o.reveal] = everyone(s);
     if (heeded(s, 'reveal')) happen(s, { event: 'reveal', card: o.reveal, seat });
@@ -92,12 +93,18 @@ export function influenceNumbers(
   const master =
     d.kind === 'character' ? s.control[target] : d.kind === 'faction' ? -1 : s.host[target];
   let plus = (undirected ? 0 : influenceFor(s, c.user, target)) - dice[0] - dice[1];
+  // who serves the other side is hard to win over (coe/8.W1, 8.R1, 8.F1, 8.B1)
+  if (isAcross(s, c.user, owner)) plus -= 5;
   if (!regardless) plus -= unusedGeneral(s, owner);
   if (master >= 0) plus -= influenceFor(s, master, -1);
   c.bound.influence = influencesSurely(s, c.user, target) ? SURE : plus;
   c.bound.revealed = c.picked >= 0 ? 1 : 0;
   c.bound.resistance = c.picked >= 0 && d.kind !== 'item' ? 0 : resistance(s, target, master);
 }
+
+/** One of his characters, not an agent of his, tries to influence what an enemy has. */
+const isAcross = (s: State, who: Cid, other: Seat): boolean =>
+  who >= 0 && !isAgent(s, who) && kindOf(s, s.owner[who]).enemies.includes(kindOf(s, other).name);
 
 function resistance(s: State, target: Cid, master: Cid): number {
   const d = def(s, target);

@@ -2,6 +2,7 @@ import { expire } from '../effects/lasting.ts';
 import { happen, heeded } from '../happenings/happen.ts';
 import { actions } from '../legality/actions.ts';
 import { agentAttackOptions, agentRule, stillAttacks } from '../legality/agents.ts';
+import { companyAttackOptions } from '../legality/company-attack.ts';
 import { creaturesForSite } from '../legality/from-hand.ts';
 import { keysFor } from '../legality/keying.ts';
 import { entryReveals, outsideReveals } from '../legality/on-guard.ts';
@@ -17,6 +18,7 @@ import { everyone, put } from '../verbs/cards.ts';
 import { clearGuard, discard } from '../verbs/leaving.ts';
 import { agentAttack, declareAgentAttack } from './agents.ts';
 import { flushQueue } from './chain-start.ts';
+import { attackCompany } from './company-attack.ts';
 import { declareFrame } from './declare.ts';
 import { as, type Procedure, pop, push } from './procedure.ts';
 import { singleAttackTag, startAttacks } from './start-attack.ts';
@@ -168,11 +170,11 @@ export const enter: Procedure<EnterFrame> = {
       const options = co ? outsideReveals(s, situationOf(s, 'site-start'), co) : [];
       if (options.length > 0)
         return ask(s.hazardSeat, 'alternative', 'reveal-on-guard', [{ type: 'pass' }, ...options]);
-      f.s = agentRule(s, 'attack-outside') ? 'agents' : 'end';
+      f.s = agentRule(s, 'agents-outside') ? 'agents' : 'end';
       return null;
     },
     answer(s, f, o) {
-      if (o.type === 'pass') f.s = agentRule(s, 'attack-outside') ? 'agents' : 'end';
+      if (o.type === 'pass') f.s = agentRule(s, 'agents-outside') ? 'agents' : 'end';
       else reveal(s, f, o);
     },
   },
@@ -301,7 +303,7 @@ export const enter: Procedure<EnterFrame> = {
       const co = company(s, f.company);
       const options = co ? agentAttackOptions(s, co) : [];
       const must =
-        f.outside || !agentRule(s, 'must-attack')
+        f.outside || !agentRule(s, 'agents-must')
           ? undefined
           : options.find((o) => s.zone[o.card] === 'play');
       if (must) {
@@ -359,11 +361,38 @@ export const enter: Procedure<EnterFrame> = {
   window: {
     run(s, f) {
       const co = company(s, f.company);
-      f.s = 'end';
+      f.s = 'company-attack';
       if (!co) return;
       co.entered = true;
       if (heeded(s, 'company')) happen(s, { event: 'company', company: co.id, change: 'entered' });
       push(s, windowFrame(s, 'site'));
+    },
+  },
+  /** As its site phase ends the company may attack another that is there (coe/3.V.1), or something is done in lieu of it. */
+  'company-attack': {
+    ask(s, f) {
+      const co = company(s, f.company);
+      const options = co ? companyAttackOptions(s, co, f.again ?? -1) : [];
+      f.s = 'end';
+      if (options.length === 0) return null;
+      f.s = 'company-attack';
+      const plays = actions(s, s.active, situationOf(s, 'company-attack'));
+      return ask(s.active, 'alternative', 'company-attack', [
+        { type: 'pass' },
+        ...options,
+        ...plays.filter((o) => o.type === 'play'),
+      ]);
+    },
+    answer(s, f, o) {
+      // once that is over it may be that it can attack again
+      if (o.type === 'pass') f.s = 'end';
+      else if (o.type === 'play') push(s, declareFrame(s, s.active, o, 'company-attack'));
+      else {
+        const co = company(s, f.company);
+        const other = company(s, as(o, 'attack-company').company);
+        delete f.again;
+        if (co && other) attackCompany(s, co, other);
+      }
     },
   },
   end: {

@@ -7,6 +7,8 @@ import { attacksAre } from '../query/attack-rules.ts';
 import { company, companyOf, fighters, tapped, untapped, wounded } from '../query/cards.ts';
 import { isLeftOut } from '../query/company.ts';
 import { matches } from '../query/evaluate.ts';
+import { asStruck } from '../query/fight.ts';
+import { weighed } from '../query/fight-stats.ts';
 import { factsOf } from '../query/foe.ts';
 import { insteadOf, type StandIn } from '../query/instead.ts';
 import type { Trace } from '../query/modifiers.ts';
@@ -30,21 +32,22 @@ export const strike: Procedure<StrikeFrame> = {
   hazard: {
     run(s, f) {
       f.s = 'excess';
-      if (s.phase === 'movement-hazard') push(s, windowFrame(s, 'strike-hazard'));
+      const { acts } = foeOf(attackOf(s, f));
+      if (acts !== 'strike-hazard' || s.phase === 'movement-hazard') push(s, windowFrame(s, acts));
     },
   },
   excess: {
     ask(s, f) {
       const a = attackOf(s, f);
       if (f.canceled || f.ineffectual || a.excess === 0) {
-        f.s = 'untapped';
+        f.s = 'committed';
         return null;
       }
       const open = a.assigned.filter((x) => x.result === '').length;
       if (open === 1) {
         a.assigned[f.i].excess = a.excess;
         a.excess = 0;
-        f.s = 'untapped';
+        f.s = 'committed';
         return null;
       }
       const options: Option[] = [];
@@ -56,6 +59,21 @@ export const strike: Procedure<StrikeFrame> = {
       const { n } = as(o, 'number');
       a.assigned[f.i].excess = n;
       a.excess -= n;
+      f.s = 'committed';
+    },
+  },
+  /** A character who commits it may take -3 so as not to tap either (coe/3.V.iii). */
+  committed: {
+    ask(s, f) {
+      if (f.by < 0 || f.canceled || f.byFreeStay || !untapped(s, f.by)) {
+        f.s = 'untapped';
+        return null;
+      }
+      const about = staysFreely(s, f.by) ? 'stay-freely' : 'stay-untapped';
+      return ask(s.owner[f.by], 'confirm', about, [{ type: 'no' }, { type: 'yes' }], f.by);
+    },
+    answer(_s, f, o) {
+      f.byStay = o.type === 'yes';
       f.s = 'untapped';
     },
   },
@@ -89,8 +107,8 @@ export const strike: Procedure<StrikeFrame> = {
     ask(s, f) {
       const a = attackOf(s, f);
       const co = companyOf(s, f.who);
-      // whose turn it is not takes no actions in combat (coe/3.3)
-      const barred = defender(s, f) !== s.active && !rulesOf(s).supportInAnyTurn;
+      // whose turn it is not takes no actions in combat (coe/3.3), unless a company attacks his (coe/3.V.v)
+      const barred = defender(s, f) !== s.active && f.by < 0 && !rulesOf(s).supportInAnyTurn;
       if (f.canceled || !co || barred) {
         f.s = 'defender';
         return null;
@@ -248,6 +266,7 @@ export const strike: Procedure<StrikeFrame> = {
   end: {
     run(s, f) {
       f.s = 'over';
+      fallen(s, f);
       if (!heeded(s, 'strike-ended')) return;
       const a = attackOf(s, f);
       const { result } = a.assigned[f.i];
@@ -256,7 +275,7 @@ export const strike: Procedure<StrikeFrame> = {
         who: f.who,
         result: result === '' ? 'ineffectual' : result,
         against: f.against,
-        attack: factsOf(a),
+        attack: factsOf(asStruck(s, a, f)),
       });
     },
   },
@@ -292,6 +311,12 @@ const defender = (s: State, f: StrikeFrame): number => s.owner[f.who];
 /** What excess strikes take off his prowess: one each (coe/3.iv.2), unless the first of them weighs four. */
 const weight = (s: State, a: AttackFrame, excess: number): number =>
   excess > 0 && attacksAre(s, a, 'heavy') ? excess + 3 : excess;
+
+/** Whose strike has failed and who did not survive it: then it is defeated (coe/3.iv.7). */
+function fallen(s: State, f: StrikeFrame): void {
+  const slot = attackOf(s, f).assigned[f.i];
+  if (f.by >= 0 && slot.result === 'failed' && s.zone[f.by] !== 'play') slot.result = 'defeated';
+}
 
 const outcomeOf = (f: StrikeFrame, roll: number): Exclude<StrikeFrame['outcome'], ''> => {
   const total = roll + f.prowess;
@@ -329,8 +354,9 @@ export function strikeProwess(s: State, f: StrikeFrame, a: AttackFrame, trace?: 
     { from: 'tapped', by: tapped(s, f.who) ? -1 : 0 },
     { from: 'wounded', by: wounded(s, f.who) ? -2 : 0 },
   ].filter((x) => x.by !== 0);
-  return stat(s, a.spec.defendsWith ?? 'prowess', f.who, {
+  const own = stat(s, a.spec.defendsWith ?? 'prowess', f.who, {
     extra,
     ...(trace ? { trace } : {}),
   });
+  return weighed(s, a, f, f.who, 'attack-prowess', own);
 }

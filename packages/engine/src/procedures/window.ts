@@ -4,6 +4,7 @@ import { actions } from '../legality/actions.ts';
 import { situation } from '../legality/situation.ts';
 import { ask } from '../options.ts';
 import { company } from '../query/cards.ts';
+import { attackFrame } from '../query/refs.ts';
 import { actors } from '../query/seats.ts';
 import type { WindowFrame, WindowKind } from '../state/frames.ts';
 import type { State } from '../state/types.ts';
@@ -28,7 +29,8 @@ export const windowFrame = (s: State, kind: WindowKind): WindowFrame => ({
 
 function order(s: State, kind: WindowKind): number[] {
   if (kind === 'strike-hazard') return [s.hazardSeat];
-  if (kind === 'strike-defender') return [s.active];
+  const f = kind === 'strike-defender' || kind === 'strike-attacker' ? attackFrame(s) : null;
+  if (f) return [kind === 'strike-attacker' ? f.by : (company(s, f.company)?.seat ?? s.active)];
   return actors(s);
 }
 
@@ -104,7 +106,7 @@ function over(s: State, f: WindowFrame): boolean {
     const below = s.stack[s.stack.length - 2];
     if (below?.p === 'attack' && below.canceled) return true;
   }
-  if (f.kind === 'strike-defender' || f.kind === 'strike-hazard') {
+  if (f.kind === 'strike-defender' || f.kind === 'strike-hazard' || f.kind === 'strike-attacker') {
     const below = s.stack[s.stack.length - 2];
     if (below?.p === 'strike' && below.canceled) return true;
   }

@@ -120,8 +120,15 @@ export function attackModifier(
   return null;
 }
 
-export function attackStat(s: State, f: AttackFrame, name: AttackStat, trace?: Trace): number {
-  let n = normalStat(f, name);
+/** `base`: of one of those who attack as a company, whose own number it is (coe/3.V.vii). */
+export function attackStat(
+  s: State,
+  f: AttackFrame,
+  name: AttackStat,
+  trace?: Trace,
+  base: number = normalStat(f, name),
+): number {
+  let n = base;
   if (trace) trace.push({ from: 'printed', by: n, total: n });
   const put = (ref: Mod): void => {
     const hit = attackModifier(s, f, ref, name);
@@ -153,7 +160,20 @@ export function strikeStat(
   strike = 0,
   trace?: Trace,
 ): number {
-  let n = attackStat(s, f, name, trace);
+  return changedBy(s, f, who, name, strike, attackStat(s, f, name, trace), trace);
+}
+
+/** What he who faces it, and his side, make of a number of the one against him. */
+export function changedBy(
+  s: State,
+  f: AttackFrame,
+  who: Cid,
+  name: 'attack-prowess' | 'attack-body',
+  strike: number,
+  base: number,
+  trace?: Trace,
+): number {
+  let n = base;
   const change = (mod: Modifier, from: string, card: Cid): void => {
     if (name === 'attack-body' && n < 0 && mod.op !== 'set') return;
     const next = applyModifier(n, mod);
@@ -167,7 +187,7 @@ export function strikeStat(
         change(modifierOf(s, f.ctx, { is: 'modify', stat: name, of: 'it', by: x.by }), f.name, -1);
   if (strike > 0)
     for (const l of s.lasting)
-      if (l.what.k === 'modify' && l.what.mod.stat === name && isOnStrike(l.what.of, strike))
+      if (l.what.k === 'modify' && l.what.mod.stat === name && isOnStrike(l.what.of, strike, who))
         change(l.what.mod, l.def, l.card);
   for (const x of modifiersInForce(s, name)) {
     const { of, inAttack } = x.a;
@@ -182,9 +202,14 @@ export function strikeStat(
   return n;
 }
 
-/** Nothing that a hazard does to it counts, nor what a resource does in its favour. */
+/**
+ * Nothing that a hazard does to it counts, nor what a resource does in its favour; of the fight of
+ * two companies only the first is true (coe/3.V.3).
+ */
 export const isUnmoved = (s: State, f: AttackFrame, by: Cid, inFavour: boolean): boolean =>
-  f.spec.immune === true && by >= 0 && (sideOf(s, by) === 'hazard' || inFavour);
+  by >= 0 &&
+  (f.spec.immune === true || f.source === 'company') &&
+  (sideOf(s, by) === 'hazard' || (inFavour && f.spec.immune === true));
 
 /** What a character whose card makes an attack has on it against such as this one (crf/card/ride-against-the-enemy/3). */
 function ownAgainst(s: State, f: AttackFrame, who: Cid): Modifier[] {
@@ -203,4 +228,6 @@ function ownAgainst(s: State, f: AttackFrame, who: Cid): Modifier[] {
 const oneOfRaces = (want: Many<Race> | undefined, race: Race | undefined): boolean =>
   want !== undefined && race !== undefined && oneOf(want, race);
 
-const isOnStrike = (of: Laid, strike: number): boolean => of.t === 'strike' && of.n === strike;
+/** Laid on the strike as that one faces it. */
+const isOnStrike = (of: Laid, strike: number, who: Cid): boolean =>
+  of.t === 'strike' && of.n === strike && of.who === who;

@@ -17,6 +17,8 @@ import type {
 import type { AttackFrame } from '../state/frames.ts';
 import type { Cid, Company, Ctx, Entry, State } from '../state/types.ts';
 import { def } from './cards.ts';
+import { oneOf } from './compare.ts';
+import { sideOf } from './side.ts';
 
 export function matches(s: State, c: Ctx, id: Cid, f: CardFilter): boolean {
   const { cards } = s.rt.pool.memo;
@@ -50,6 +52,7 @@ export function companyMatches(s: State, c: Ctx, co: Company, f: CompanyFilter):
 export function attackMatches(s: State, c: Ctx, a: AttackFrame, f: AttackFilter): boolean {
   // strikes that are no attack are none of the attacks that a text speaks of
   if (a.spec.strikesOnly) return false;
+  if (a.source === 'company' && isHazardElsewhere(s, c, f)) return false;
   const { attacks } = s.rt.pool.memo;
   let steps = attacks.get(f);
   if (steps === undefined) {
@@ -62,6 +65,10 @@ export function attackMatches(s: State, c: Ctx, a: AttackFrame, f: AttackFilter)
   }
   return true;
 }
+
+/** A hazard has nothing to do with a fight of two companies, unless it says so (coe/3.V.3). */
+const isHazardElsewhere = (s: State, c: Ctx, f: AttackFilter): boolean =>
+  c.card >= 0 && sideOf(s, c.card) === 'hazard' && !(f.source && oneOf(f.source, 'company'));
 
 /** What was canceled is declared no more. */
 export function entryMatches(s: State, c: Ctx, e: Entry, f: EntryFilter): boolean {

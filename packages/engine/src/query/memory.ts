@@ -25,3 +25,8 @@ export const did = (
   seat: Seat,
   kind: Extract<Remembered, { seat: Seat }>['event'],
 ): boolean => remembers(s, kind, (h) => h.seat === seat);
+
+/** Once in a turn he tries to influence a card of that other player, or attacks a company of his (coe/3.V.1, 8.1). */
+export const hasDealtWith = (s: State, seat: Seat, other: Seat): boolean =>
+  remembers(s, 'influence-attempt', (h) => h.seat === seat && h.other === other) ||
+  remembers(s, 'attacked-company', (h) => h.seat === seat && h.other === other);

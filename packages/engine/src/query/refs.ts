@@ -1,5 +1,5 @@
 import type { Ref, Who } from '../language/index.ts';
-import type { AttackFrame, ChainFrame, StrikeFrame } from '../state/frames.ts';
+import type { AttackFrame, ChainFrame, Foe, StrikeFrame } from '../state/frames.ts';
 import type { Aim, Cid, CompanyId, Ctx, Entry, Seat, State } from '../state/types.ts';
 import { avatarOf, company, companyIdOf, isCharacter, newSite, note } from './cards.ts';
 import { rivalOf } from './seats.ts';
@@ -35,6 +35,24 @@ export function strikeNo(s: State, n: number): StrikeFrame | null {
   }
   return null;
 }
+/** Of the two who fight each other the one on that player's side, or whoever faces the strike (coe/3.V.5). */
+export const facerFor = (s: State, f: StrikeFrame, seat: Seat): Cid =>
+  f.by >= 0 && s.owner[f.by] === seat ? f.by : f.who;
+
+/** The attack of one company on another that goes on, or null (coe/3.V). */
+export function companyFight(s: State): CompanyFight | null {
+  const f = attackFrame(s);
+  return f && isCompanyFight(f) ? f : null;
+}
+
+export type CompanyFight = AttackFrame & { foe: Extract<Foe, { k: 'company' }> };
+
+export const isCompanyFight = (f: AttackFrame): f is CompanyFight => f.foe.k === 'company';
+
+/** Which of the two companies is that player's. */
+export const fightingCompany = (f: CompanyFight, seat: Seat): CompanyId =>
+  seat === f.by ? f.foe.company : f.company;
+
 export function chainFrame(s: State): ChainFrame | null {
   for (let i = s.stack.length - 1; i >= 0; i--) {
     const f = s.stack[i];
@@ -105,7 +123,7 @@ export function refCard(s: State, c: Ctx, ref: Ref): Cid {
       return c.picked;
     case 'defender': {
       const f = strikeFrame(s);
-      return f ? f.who : -1;
+      return f ? facerFor(s, f, c.by) : -1;
     }
     case 'site': {
       // that of who does it or for whom, if it is his turn; agents are where they are
@@ -119,7 +137,9 @@ export function refCard(s: State, c: Ctx, ref: Ref): Cid {
     }
     case 'foe': {
       const f = c.attack ? attackNo(s, c.attack) : attackFrame(s);
-      return f ? f.card : -1;
+      if (!f) return -1;
+      const st = isCompanyFight(f) ? strikeFrame(s) : null;
+      return st ? (facerFor(s, st, c.by) === st.by ? st.who : st.by) : f.card;
     }
     case 'checker': {
       for (const a of c.aims) if (a.t === 'check') return a.who;
@@ -131,7 +151,7 @@ export function refCard(s: State, c: Ctx, ref: Ref): Cid {
 export function companyRef(s: State, c: Ctx, ref: Ref | 'active'): CompanyId {
   if (ref === 'active') {
     const f = attackFrame(s);
-    if (f) return f.company;
+    if (f) return isCompanyFight(f) ? fightingCompany(f, c.by) : f.company;
     if (c.company >= 0) return c.company;
     // outside of every company's phase a card speaks of the company it is with
     return s.current >= 0 ? s.current : companyIdOf(s, c.user >= 0 ? c.user : c.card);

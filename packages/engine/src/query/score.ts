@@ -79,6 +79,12 @@ export function points(s: State, seat: Seat, which: 'all' | 'above' = 'all'): Po
     if (s.owner[id] !== seat || def(s, id).kind === 'creature') continue;
     p[source(s, id)] += note(s, id).worth ?? cardPoints(s, id, seat);
   }
+  // who was slain by another's company is lost as the eliminated are, though the other counts him (coe/3.v)
+  for (const other of opponentsOf(s, seat))
+    for (const id of s.players[other].pile) {
+      const d = def(s, id);
+      if (s.owner[id] === seat && d.kind === 'character') p.character += d.pointsIfEliminated ?? 0;
+    }
   for (const id of s.players[seat].removed) {
     const worth = note(s, id).worth;
     if (worth !== undefined) p.character += worth;

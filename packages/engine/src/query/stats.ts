@@ -5,8 +5,9 @@ import { rulesOf } from '../rules/rule-sets.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import { type Cid, type Ctx, NO_MAX, NO_MIN, type State } from '../state/types.ts';
 import { attackStat, isLaidOn } from './attack-stats.ts';
-import { companyIdOf, def, newCtx } from './cards.ts';
+import { def, newCtx } from './cards.ts';
 import { attackMatches, matches, speaks, value } from './evaluate.ts';
+import { attackFacedBy } from './fight.ts';
 import { contextOf, modifiersInForce, nameOfSource, type Said } from './in-force.ts';
 import { type Applied, applyModifier, fold, modifierOf, type Trace } from './modifiers.ts';
 import { attackFrame, refCard } from './refs.ts';
@@ -34,12 +35,6 @@ function reachesCard(s: State, m: Modify, c: Ctx, id: Cid, q: Asked): boolean {
     c.it = id;
   }
   return speaks(s, c, m);
-}
-
-/** The attack a character is facing, if his company is under attack. */
-function facing(s: State, id: Cid): AttackFrame | null {
-  const f = attackFrame(s);
-  return f && companyIdOf(s, id) === f.company ? f : null;
 }
 
 /** A weapon and the like, or what was put on one and is part of it. */
@@ -187,7 +182,7 @@ export function stat(
     s,
     name,
     id,
-    { attack: facing(s, id), versus: opts.versus ?? -1, own: opts.own === true },
+    { attack: attackFacedBy(s, id), versus: opts.versus ?? -1, own: opts.own === true },
     false,
   );
   for (const x of opts.extra ?? [])
@@ -238,4 +233,5 @@ export const rollModifier = (
   versus: Cid,
   trace?: Trace,
   own = false,
-): number => fold(0, collectCard(s, kind, id, { attack: facing(s, id), versus, own }, true), trace);
+): number =>
+  fold(0, collectCard(s, kind, id, { attack: attackFacedBy(s, id), versus, own }, true), trace);

@@ -38,6 +38,22 @@ function subjectOf(who: Subject, s: Speech): string {
   return cards(who.each, s, 'each');
 }
 
+/** Who attacks though he need not, or could not by the rules. */
+function attacking(rule: Extract<Rule, { is: 'attacking' }>, s: Speech): string {
+  switch (rule.how) {
+    case 'agents-must':
+      return 'each face-up agent must attack a company that enters his site';
+    case 'agents-outside':
+      return 'a company that stays outside its site may still be attacked by agents who are there, as its site phase starts';
+    default: {
+      const by = companyParts(rule.by, s).phrase('any');
+      const against = companyParts(rule.against, s).phrase('a');
+      const may = rule.how === 'companies-may' ? 'may' : 'may not';
+      return `${by} ${may} attack ${against}${rule.when ? ` ${ifClause(rule.when, s)}` : ''}`;
+    }
+  }
+}
+
 export function rulePhrase(rule: Rule, s: Speech): string {
   switch (rule.is) {
     case 'cannot': {
@@ -135,10 +151,8 @@ export function rulePhrase(rule: Rule, s: Speech): string {
     }
     case 'no-search':
       return noSearch(rule);
-    case 'agents':
-      return rule.how === 'must-attack'
-        ? 'each face-up agent must attack a company that enters his site'
-        : 'a company that stays outside its site may still be attacked by agents who are there, as its site phase starts';
+    case 'attacking':
+      return attacking(rule, s);
     case 'starts': {
       const homes = list(
         rule.homeType.map((type) => a(typeWord(type))),

@@ -103,6 +103,11 @@ export interface KindOfPlayer {
   /** So much more have those with his avatar on their corruption checks (coe/7.1.R1, 7.1.B1). */
   readonly avatarSteadies: number;
 
+  /** Whose companies his own may attack, and whose cards he influences at -5 (coe/3.V.1.W1 to 3.V.1.B1, 8.W1 to 8.B1). */
+  readonly enemies: readonly PlayerKind[];
+  /** An overt company of his may attack any, and be attacked by any (coe/3.V.1.F2). */
+  readonly overtAgainstAll: boolean;
+
   /** What of his reaches cards of the other side all the same: what he does to automatic-attacks at his sites, and magic (coe/9.3.F2, 9.3.F3, crf/term/fallen-wizard/11). */
   readonly reachesAcross: { readonly attacks: boolean; readonly magic: boolean };
 
@@ -166,6 +171,8 @@ const wizard: KindOfPlayer = {
   nearMissTaps: { avatar: false, orcsAndTrolls: false, others: false },
   avatarIsCorruptible: true,
   avatarSteadies: 0,
+  enemies: ['ringwraith', 'balrog'],
+  overtAgainstAll: false,
   reachesAcross: { attacks: false, magic: false },
   ringTests: { ofEitherSide: false, forHeroRings: 0 },
   ringsTestedBesideAvatar: null,
@@ -209,6 +216,8 @@ const ringwraith: KindOfPlayer = {
   nearMissTaps: { avatar: true, orcsAndTrolls: true, others: true },
   avatarIsCorruptible: false,
   avatarSteadies: 2,
+  enemies: ['wizard', 'fallen-wizard'],
+  overtAgainstAll: false,
   reachesAcross: { attacks: false, magic: false },
   ringTests: { ofEitherSide: false, forHeroRings: 0 },
   ringsTestedBesideAvatar: -2,
@@ -257,6 +266,8 @@ const fallenWizard: KindOfPlayer = {
   nearMissTaps: { avatar: true, orcsAndTrolls: true, others: false },
   avatarIsCorruptible: true,
   avatarSteadies: 0,
+  enemies: ['ringwraith', 'balrog'],
+  overtAgainstAll: true,
   reachesAcross: { attacks: true, magic: true },
   ringTests: { ofEitherSide: true, forHeroRings: -1 },
   ringsTestedBesideAvatar: null,
@@ -304,6 +315,8 @@ const balrog: KindOfPlayer = {
   nearMissTaps: { avatar: true, orcsAndTrolls: true, others: true },
   avatarIsCorruptible: false,
   avatarSteadies: 2,
+  enemies: ['wizard', 'fallen-wizard'],
+  overtAgainstAll: false,
   reachesAcross: { attacks: false, magic: false },
   ringTests: { ofEitherSide: false, forHeroRings: 0 },
   ringsTestedBesideAvatar: -2,

@@ -82,6 +82,8 @@ export interface RuleSet {
   readonly lateTapCancel: 'first' | 'any';
   /** Actions in answer to what happens at the end of the turn (crf/turn/end-of-turn-phase/1; coe/2.VI.iii). */
   readonly endOfTurnAnswers: boolean;
+  /** What one whose company is attacked by another may do: cancel the attack or affect a strike, or all that bears on attack, strikes or who fights (coe/3.V; crf/turn/site-phase/company-vs-company-combat/1, pef/term/company-vs-company-combat-cvcc/1). */
+  readonly fightingBack: 'cancel-or-strike' | 'all-that-bears-on-it';
   /** Half-orcs make a company overt: together with others than Men, or never (coe glossary "overt"; crf/term/company/5). */
   readonly overtHalfOrcs: 'with-others' | 'never';
 }
@@ -127,6 +129,7 @@ const coe: RuleSet = {
   wording: 'current',
   lateTapCancel: 'any',
   endOfTurnAnswers: true,
+  fightingBack: 'cancel-or-strike',
   overtHalfOrcs: 'with-others',
 };
 
@@ -171,6 +174,7 @@ const crf: RuleSet = {
   wording: 'older',
   lateTapCancel: 'first',
   endOfTurnAnswers: false,
+  fightingBack: 'all-that-bears-on-it',
   overtHalfOrcs: 'never',
 };
 

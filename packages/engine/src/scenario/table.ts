@@ -65,6 +65,8 @@ export class Table {
     detainment: boolean;
     name: string;
     assigned: string[];
+    /** who strikes at whom, if a company attacks */
+    pairs: [string, string][];
   } {
     const f = attackFrame(this.state);
     if (!f) this.fail('There is no attack now.');
@@ -76,6 +78,7 @@ export class Table {
       detainment: f.detainment,
       name: f.name,
       assigned: f.assigned.map((a) => nameOf(s, a.who)),
+      pairs: f.assigned.flatMap(({ by, who }) => (by < 0 ? [] : [[nameOf(s, by), nameOf(s, who)]])),
     };
   }
 

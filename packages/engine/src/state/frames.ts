@@ -135,6 +135,7 @@ export interface EnterFrame
     | 'agents'
     | 'guard-attacks'
     | 'window'
+    | 'company-attack'
     | 'end'
   > {
   company: CompanyId;
@@ -153,6 +154,8 @@ export interface EnterFrame
   alone: Cid;
   /** the company does not enter, but may be attacked by agents all the same */
   outside?: true;
+  /** the company that it may attack once more, though it has attacked already */
+  again?: CompanyId;
 }
 
 export type EndFrame = Step<
@@ -178,9 +181,11 @@ export type WindowKind =
   | 'movement-hazard-end'
   | 'under-deeps'
   | 'in-lieu'
+  | 'company-attack'
   | 'attack'
   | 'between-strikes'
   | 'strike-hazard'
+  | 'strike-attacker'
   | 'strike-defender'
   | 'site'
   | 'site-start'
@@ -239,6 +244,8 @@ export interface ExecFrame extends Step<'exec', 'run' | 'choose' | 'after'> {
 
 export interface Assigned {
   who: Cid;
+  /** who of an attacking company commits it; -1 if a foe does that has all its strikes in common */
+  by: Cid;
   excess: number;
   /** '' until resolved */
   result: '' | 'defeated' | 'failed' | 'ineffectual' | 'successful' | 'canceled';
@@ -260,8 +267,19 @@ interface FoeNumbers {
   body: number;
 }
 
-/** Who attacks: a creature, an automatic-attack, an event's attack; or an agent, who rolls and is wounded himself. */
-export type Foe = ({ k: 'numbers' } & FoeNumbers) | ({ k: 'agent'; card: Cid } & FoeNumbers);
+/**
+ * Who attacks: a creature, an automatic-attack, an event's attack; an agent, who rolls and is wounded
+ * himself; or a company, each of whose members commits a strike of his own (coe/3.V).
+ */
+export type Foe =
+  | ({ k: 'numbers' } & FoeNumbers)
+  | ({ k: 'agent'; card: Cid } & FoeNumbers)
+  | ({
+      k: 'company';
+      company: CompanyId;
+      /** of what race each of them was when it began (coe/3.4, 3.V.4) */
+      races: readonly (readonly Race[])[];
+    } & FoeNumbers);
 
 export interface AttackFrame
   extends Step<
@@ -273,6 +291,9 @@ export interface AttackFrame
     | 'first'
     | 'defender'
     | 'attacker'
+    | 'meet'
+    | 'engage'
+    | 'rest'
     | 'next'
     | 'between'
     | 'finish'
@@ -330,6 +351,8 @@ export interface AttackFrame
   backTo: Cid;
   /** those who could have faced more of its strikes than one, and do not */
   declined?: Cid[];
+  /** one of two who are to fight each other, for whom the other is still to be named (coe/3.V) */
+  pairing?: Cid;
   /** the company as it was when the attack began, and is to it until it is over (coe/3.4); null before */
   met: Met | null;
 }
@@ -346,6 +369,7 @@ export interface StrikeFrame
     'strike',
     | 'hazard'
     | 'excess'
+    | 'committed'
     | 'untapped'
     | 'support'
     | 'defender'
@@ -362,6 +386,13 @@ export interface StrikeFrame
   attack: number;
   i: number;
   who: Cid;
+  /** who commits it, if a character does: he faces a strike as well (coe/3.V.5); or -1 */
+  by: Cid;
+  /** and the same of him as is said of the other */
+  byStay: boolean;
+  byFreeStay: boolean;
+  byTwice: boolean;
+  byWasWounded: boolean;
   stay: boolean;
   freeStay: boolean;
   support: number;

@@ -9,6 +9,7 @@ import { averted } from '../happenings/instead.ts';
 import { attached, followersOf, isAvatar, isCharacter, note, noteOn } from '../query/cards.ts';
 import { siteInUse } from '../query/company.ts';
 import { replaces } from '../query/instead.ts';
+import { strikeFrame } from '../query/refs.ts';
 import { facesUp } from '../query/secrecy.ts';
 import { stat } from '../query/stats.ts';
 import { dropNote } from '../state/notes.ts';
@@ -107,6 +108,13 @@ export function discard(s: State, id: Cid, why = '', by: Demand = 'rule'): void 
   leavePlay(s, id, 'discard', { why });
 }
 
+/** Who falls in the fight of two companies is a kill of the other player's; -1: of nobody's (coe/3.v). */
+function slainBy(s: State, id: Cid): Seat {
+  const f = strikeFrame(s);
+  if (!f || f.by < 0 || (f.by !== id && f.who !== id)) return -1;
+  return s.owner[f.by === id ? f.who : f.by];
+}
+
 /** Out of play for good, but still unique (coe glossary "eliminate"). */
 export function eliminate(s: State, id: Cid, why = '', by: Demand = 'rule'): void {
   if (avertedMove(s, id, 'removed', why, by)) return;
@@ -114,7 +122,9 @@ export function eliminate(s: State, id: Cid, why = '', by: Demand = 'rule'): voi
   const avatar = isAvatar(s, id);
   // one lost in captivity stays worth as little as a prisoner (coe/3.III.4)
   const captive = note(s, id).prisoner !== undefined ? 0 - stat(s, 'points', id) : null;
-  leavePlay(s, id, 'removed', { why });
+  const winner = why === 'body check' ? slainBy(s, id) : -1;
+  if (winner >= 0) leavePlay(s, id, 'pile', { seat: winner, why });
+  else leavePlay(s, id, 'removed', { why });
   if (captive !== null) noteOn(s, id).worth = captive;
   if (avatar) s.players[seat].avatarLost = true;
 }

@@ -83,7 +83,10 @@ export const crfCardAD: readonly Ruling[] = [
     'For a Fallen-wizard the Haven is that of the hero version of the site.',
   ),
   open('crf/card/blackbole/1'),
-  open('crf/card/blackbole/2'),
+  open(
+    'crf/card/blackbole/2',
+    'Blackbole strikes with his company in a fight of companies, but nobody strikes at him.',
+  ),
   open('crf/card/black-rain/1'),
   open(
     'crf/card/book-of-mazarbul/1',

@@ -326,12 +326,27 @@ export const crfTurn: readonly Ruling[] = [
     'crf/turn/site-phase/general/7',
     'What would tap the site waits for all automatic and on-guard attacks.',
   ),
-  open('crf/turn/site-phase/company-vs-company-combat/1'),
+  open(
+    'crf/turn/site-phase/company-vs-company-combat/1',
+    'Who is attacked acts on the attack and on strikes, who attacks on single strikes only. (coe: the defender cancels, or acts on a strike in its sequence.)',
+  ),
   open('crf/turn/site-phase/company-vs-company-combat/2'),
-  open('crf/turn/site-phase/company-vs-company-combat/3'),
-  open('crf/turn/site-phase/company-vs-company-combat/4'),
-  open('crf/turn/site-phase/company-vs-company-combat/5'),
-  open('crf/turn/site-phase/company-vs-company-combat/6'),
+  open(
+    'crf/turn/site-phase/company-vs-company-combat/3',
+    'Hazards in play that change attacks leave the fight of companies alone.',
+  ),
+  open(
+    'crf/turn/site-phase/company-vs-company-combat/4',
+    'Only who is attacked faces an attack; all who fight face strikes.',
+  ),
+  open(
+    'crf/turn/site-phase/company-vs-company-combat/5',
+    'Those of the attacked who are tapped take what is left when the untapped attackers have chosen.',
+  ),
+  open(
+    'crf/turn/site-phase/company-vs-company-combat/6',
+    'Minions and heroes fight each other, heroes not among themselves; a covert company of a Fallen-wizard is one of heroes.',
+  ),
   open(
     'crf/turn/site-phase/automatic-attacks/1',
     'What cancels an attack cancels an automatic one; it then was faced.',

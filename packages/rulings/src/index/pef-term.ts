@@ -128,7 +128,10 @@ export const pefTerm: readonly Ruling[] = [
     'Move the follower to general influence to make room, play the other, and change back.',
   ),
   open('pef/term/companies/1', 'No company: his movement/hazard and site phases are skipped.'),
-  open('pef/term/company-vs-company-combat-cvcc/1'),
+  open(
+    'pef/term/company-vs-company-combat-cvcc/1',
+    'Who is attacked may use whatever bears on attack, assignment, prowess or body. (coe: only to cancel it, or on a strike in its sequence.)',
+  ),
   open('pef/term/council-calling-the/1', 'The game ends after the current turn, no last turn.'),
   open(
     'pef/term/council-calling-the/2',

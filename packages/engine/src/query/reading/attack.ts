@@ -15,7 +15,11 @@ import { stat } from '../stats.ts';
 import type { Tests } from './reader.ts';
 
 export const ATTACK: Tests<AttackFilter, AttackFrame> = {
-  race: (want, _s, _c, a) => a.races.some((r) => oneOf(want, r)),
+  // of a company that attacks each must be of one of them (coe/3.V.4)
+  race: (want, _s, _c, a) =>
+    a.foe.k === 'company'
+      ? a.foe.races.every((his) => his.some((r) => oneOf(want, r)))
+      : a.races.some((r) => oneOf(want, r)),
   name: (want, _s, _c, a) => oneOf<string>(want, a.name),
   source: (want, _s, _c, a) => oneOf(want, a.source),
   by: (want, s, c, a) => a.card >= 0 && matches(s, c, a.card, want),
@@ -71,8 +75,10 @@ function listedProwess(s: State, a: AttackFrame): number {
 
 /** While a strike of it is resolved, what that strike has. */
 function prowessNow(s: State, a: AttackFrame): number {
+  // the other, if it is one who fights himself
+  if (a.source === 'company' && a.card >= 0) return stat(s, 'prowess', a.card);
   const f = strikeFrame(s);
-  return f?.attack === a.n
+  return f?.attack === a.n && f.by < 0
     ? strikeStat(s, a, f.who, 'attack-prowess', f.n)
     : stat(s, 'attack-prowess', -1);
 }

@@ -385,10 +385,11 @@ const nearestHaven = (d: SiteCard): string | undefined => (d.type === 'haven' ? 
 function isFacing(s: State, id: Cid, what: NonNullable<CardFilter['facing']>): boolean {
   if (what === 'strike') {
     const f = strikeFrame(s);
-    return f?.who === id && f.outcome === '';
+    return (f?.who === id || f?.by === id) && f.outcome === '';
   }
   const a = attackFrame(s);
-  if (what === 'assigned') return a?.assigned.some((x) => x.who === id && x.result === '') === true;
+  if (what === 'assigned')
+    return a?.assigned.some((x) => (x.who === id || x.by === id) && x.result === '') === true;
   if (!a || a.canceled || a.spec.strikesOnly) return false;
   return companyIdOf(s, id) === a.company;
 }

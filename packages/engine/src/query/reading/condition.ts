@@ -7,6 +7,7 @@ import type { Ctx, Seat, State } from '../../state/types.ts';
 import { avatarOf, cardsIn, company, def, note, opponentsOf } from '../cards.ts';
 import { oneOf } from '../compare.ts';
 import { attackMatches, companyMatches, holds, matches, value } from '../evaluate.ts';
+import { seenBy } from '../fight.ts';
 import { happened } from '../happened.ts';
 import { inForce } from '../in-force.ts';
 import { effectivePath } from '../map.ts';
@@ -48,7 +49,9 @@ const CONDITION: { readonly [K in Kind]: (q: Of<K>, s: State, c: Ctx) => boolean
   attack(q, s, c) {
     const f = c.attack ? attackNo(s, c.attack) : attackFrame(s);
     // one that was canceled is not there any more, but for what waits for its end
-    return f !== null && !(f.canceled && !c.attack) && attackMatches(s, c, f, q.attack);
+    return (
+      f !== null && !(f.canceled && !c.attack) && attackMatches(s, c, seenBy(s, c, f), q.attack)
+    );
   },
   path(q, s, c) {
     const co = company(s, companyRef(s, c, q.path));

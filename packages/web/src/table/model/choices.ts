@@ -90,6 +90,7 @@ const GROUPS: Partial<Record<Option['type'], string>> = {
   agent: 'Agents',
   'reveal-agent': 'Agents',
   'agent-attack': 'Agents',
+  'attack-company': 'Attack',
   reveal: 'Reveal',
   influence: 'Influence',
   rescue: 'Rescue',

@@ -1,0 +1,134 @@
+/**
+ * Who fights whom when companies meet: each strike is one of the attackers' own. The defender
+ * gives strikes to those of his who are untapped, the attacker those of his untapped to others,
+ * and the defender what is left (coe/3.V, crf/turn/site-phase/company-vs-company-combat/5).
+ */
+
+import { ask, type Decision, type Option } from '../options.ts';
+import { chooserOf } from '../query/attack-rules.ts';
+import { company, fighters, note, untapped } from '../query/cards.ts';
+import type { AttackFrame } from '../state/frames.ts';
+import type { Cid, State } from '../state/types.ts';
+import {
+  againByDefender,
+  assign,
+  asUntapped,
+  behindHound,
+  free,
+  given,
+  strikesLeft,
+} from './assignment.ts';
+import { defenderSeat } from './attack-end.ts';
+import { as } from './procedure.ts';
+
+/** Those of a company who can strike. */
+export const strikers = (s: State, id: number): Cid[] => {
+  const co = company(s, id);
+  return co ? fighters(s, co).filter((x) => note(s, x).prisoner === undefined) : [];
+};
+
+/** Those of them who have nobody to strike at yet. */
+const idle = (s: State, f: AttackFrame): Cid[] =>
+  f.foe.k === 'company'
+    ? strikers(s, f.foe.company).filter((x) => !f.assigned.some((a) => a.by === x))
+    : [];
+
+/** Those who can still be given a strike. */
+const open = (s: State, f: AttackFrame): Cid[] => free(s, f).filter((id) => !behindHound(s, f, id));
+
+type Pairing = 'meet' | 'engage' | 'rest';
+
+/** Who of the one side, and who of the other, can be set against each other now. */
+function sides(s: State, f: AttackFrame, at: Pairing): { who: Cid[]; by: Cid[] } {
+  if (strikesLeft(s, f) <= 0) return { who: [], by: [] };
+  const chooser = chooserOf(s, f);
+  switch (at) {
+    case 'meet':
+      return chooser === 'attacker'
+        ? { who: [], by: [] }
+        : {
+            who: open(s, f).filter(
+              (id) => chooser === 'defender' || untapped(s, id) || asUntapped(s, f, id),
+            ),
+            by: idle(s, f),
+          };
+    case 'engage':
+      return {
+        who: open(s, f),
+        by: idle(s, f).filter((id) => chooser === 'attacker' || untapped(s, id)),
+      };
+    case 'rest':
+      return { who: open(s, f), by: idle(s, f) };
+  }
+}
+
+/** His part is done: the other's turn, or all strikes are given out. */
+function over(s: State, f: AttackFrame, at: Pairing): null {
+  if (at === 'rest') return given(s, f);
+  f.s = at === 'meet' ? 'engage' : 'rest';
+  return null;
+}
+
+const cards = (ids: readonly Cid[]): Option[] =>
+  ids.map((card): Option => ({ type: 'card', card }));
+
+/** Set against each other: of strikes and of those who face them none is named twice. */
+function pair(f: AttackFrame, who: Cid, by: Cid): void {
+  delete f.pairing;
+  assign(f, who, 0, by);
+}
+
+/** The defender says who faces a strike, and whose. */
+function byDefender(s: State, f: AttackFrame, at: 'meet' | 'rest'): Decision | null {
+  const { who, by } = sides(s, f, at);
+  const seat = defenderSeat(s, f);
+  if (f.pairing !== undefined) return ask(seat, 'pick', 'whose-strike', cards(by), f.pairing);
+  // who has one already, and may have more of them
+  const again =
+    by.length > 0 && who.length === 0 && strikesLeft(s, f) > 0 ? againByDefender(s, f) : [];
+  if (by.length === 0 || who.length + again.length === 0) return over(s, f, at);
+  const options = [...who, ...again].map((id): Option => ({ type: 'assign', who: id }));
+  // what he defers falls to the attacker; what is left in the end he must give out (coe/3.ii.5, 3.iii)
+  if (at === 'meet' || who.length === 0) options.push({ type: 'pass' });
+  return ask(seat, 'assign', 'defend', options);
+}
+
+function defenderSays(s: State, f: AttackFrame, at: 'meet' | 'rest', o: Option): void {
+  if (o.type === 'pass') {
+    over(s, f, at);
+    return;
+  }
+  if (o.type === 'card') {
+    if (f.pairing !== undefined) pair(f, f.pairing, o.card);
+    return;
+  }
+  const { who } = as(o, 'assign');
+  const { by } = sides(s, f, at);
+  if (by.length === 1) pair(f, who, by[0]);
+  else f.pairing = who;
+}
+
+export const PAIRING = {
+  meet: {
+    ask: (s: State, f: AttackFrame) => byDefender(s, f, 'meet'),
+    answer: (s: State, f: AttackFrame, o: Option) => defenderSays(s, f, 'meet', o),
+  },
+  engage: {
+    ask(s: State, f: AttackFrame): Decision | null {
+      const { who, by } = sides(s, f, 'engage');
+      if (who.length === 0 || by.length === 0) return over(s, f, 'engage');
+      const he = f.pairing ?? (by.length === 1 ? by[0] : -1);
+      if (he < 0) return ask(f.by, 'pick', 'who-strikes', cards(by));
+      const options = who.map((id): Option => ({ type: 'assign', who: id }));
+      return ask(f.by, 'assign', 'attack', options, he);
+    },
+    answer(s: State, f: AttackFrame, o: Option): void {
+      if (o.type === 'card') f.pairing = o.card;
+      else pair(f, as(o, 'assign').who, f.pairing ?? sides(s, f, 'engage').by[0]);
+    },
+  },
+  rest: {
+    ask: (s: State, f: AttackFrame) => byDefender(s, f, 'rest'),
+    answer: (s: State, f: AttackFrame, o: Option) => defenderSays(s, f, 'rest', o),
+  },
+};

@@ -1,0 +1,45 @@
+/** The numbers of two who fight each other, each as the other's side leaves him (coe/3.V.vii). */
+
+import type { AttackFrame, StrikeFrame } from '../state/frames.ts';
+import type { Cid, State } from '../state/types.ts';
+import { attackStat, changedBy } from './attack-stats.ts';
+import { tapped, wounded } from './cards.ts';
+import { asFacedBy } from './fight.ts';
+import type { Trace } from './modifiers.ts';
+import { attackNo, type CompanyFight, isCompanyFight, strikeFrame } from './refs.ts';
+import { staysFreely } from './skills.ts';
+import { stat } from './stats.ts';
+
+/** What he adds to his roll who commits the strike. */
+export function committedProwess(s: State, a: CompanyFight, f: StrikeFrame, trace?: Trace): number {
+  const extra = [
+    { from: 'staying untapped', by: f.byStay && !staysFreely(s, f.by) ? -3 : 0 },
+    { from: 'tapped', by: tapped(s, f.by) ? -1 : 0 },
+    { from: 'wounded', by: wounded(s, f.by) ? -2 : 0 },
+  ].filter((x) => x.by !== 0);
+  const own = stat(s, 'prowess', f.by, { extra, ...(trace ? { trace } : {}) });
+  return weighed(s, a, f, f.by, 'attack-prowess', own);
+}
+
+/** What the other, and his side, make of a number of one of the two. */
+export function weighed(
+  s: State,
+  a: AttackFrame,
+  f: StrikeFrame,
+  id: Cid,
+  name: 'attack-prowess' | 'attack-body',
+  own: number,
+): number {
+  if (!isCompanyFight(a)) return own;
+  const other = id === f.by ? f.who : f.by;
+  // what is done to the attack is done to all who make it
+  const n = id === f.by ? attackStat(s, a, name, undefined, own) : own;
+  return changedBy(s, asFacedBy(s, a, f, other), other, name, f.n, n);
+}
+
+/** His body, and the results that discard him, against the strike that he has just failed (coe/3.I.4). */
+export function bodyInFight(s: State, id: Cid, own: number): number {
+  const f = strikeFrame(s);
+  const a = f && f.by >= 0 && (f.by === id || f.who === id) ? attackNo(s, f.attack) : null;
+  return f && a ? weighed(s, a, f, id, 'attack-body', own) : own;
+}
