@@ -125,7 +125,7 @@ export const hazardEventsGiven = [
         rounds: {
           min: 1,
           of: [
-            action({
+            {
               // those who fight are characters there, allies too (crf/term/ally/7)
               targets: [
                 {
@@ -152,7 +152,7 @@ export const hazardEventsGiven = [
                   pass: [{ do: 'tap', what: 'target' }],
                 },
               ],
-            }),
+            },
           ],
         },
         does: [],

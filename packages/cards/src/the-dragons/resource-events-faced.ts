@@ -129,7 +129,7 @@ export const resourceEventsFaced = [
           min: 1,
           max: 2,
           of: [
-            action({
+            {
               cost: [
                 {
                   pay: 'discard-one',
@@ -156,7 +156,7 @@ export const resourceEventsFaced = [
                   until: 'attack',
                 },
               ],
-            }),
+            },
           ],
         },
         does: [],

@@ -9,6 +9,8 @@ import { action } from '../build.ts';
 export const cancelHazardAgainst = (
   company: Ref,
   how: Pick<Action, 'need' | 'cost'>,
+  /** what it costs to cancel an attack: allies may tap for it as characters do (coe/2.V.2.2) */
+  inCombat = how.cost,
 ): readonly Action[] => [
   action({
     ...how,
@@ -17,6 +19,7 @@ export const cancelHazardAgainst = (
   }),
   action({
     ...how,
+    ...(inCombat ? { cost: inCombat } : {}),
     targets: [{ target: 'attack', a: { source: 'creature', against: company } }],
     does: [{ do: 'cancel', what: 'creature' }],
   }),

@@ -313,31 +313,33 @@ export const resourceEventsCombat = [
         rounds: {
           apart: true,
           of: [
-            action({
+            {
               targets: [{ target: 'attack', a: { race: 'Nazgûl' } }],
               cost: [
-                { pay: 'tap-one', a: { kind: 'character', whose: 'yours', facing: 'attack' } },
+                // to cancel an attack allies tap as characters do (coe/2.V.2.2)
+                {
+                  pay: 'tap-one',
+                  a: { kind: ['character', 'ally'], whose: 'yours', facing: 'attack' },
+                },
               ],
               does: [{ do: 'cancel', what: 'attack' }],
-            }),
+            },
             {
-              ...action({
-                targets: [
-                  {
-                    target: 'card',
-                    a: { keyword: 'nazgul', event: ['short', 'long', 'permanent'] },
-                  },
-                ],
-                cost: [{ pay: 'tap-one', a: ONE_OF_YOURS }],
-                does: [{ do: 'move', what: 'target', to: 'discard' }],
-              }),
+              targets: [
+                {
+                  target: 'card',
+                  a: { keyword: 'nazgul', event: ['short', 'long', 'permanent'] },
+                },
+              ],
+              cost: [{ pay: 'tap-one', a: ONE_OF_YOURS }],
+              does: [{ do: 'move', what: 'target', to: 'discard' }],
               binds: true,
             },
-            action({
+            {
               targets: [{ target: 'entry', a: { asEvent: { keyword: 'nazgul' } } }],
               cost: [{ pay: 'tap-one', a: ONE_OF_YOURS }],
               does: [{ do: 'cancel', what: 'entry' }],
-            }),
+            },
           ],
         },
         does: [

@@ -107,13 +107,17 @@ export const resourceEventsMovement = [
           {
             do: 'install',
             on: 'company',
-            abilities: cancelHazardAgainst('bearer', {
-              need: {
-                path: 'bearer',
-                has: { type: 'coastal', min: 1, noneConsecutiveBut: 'coastal' },
+            abilities: cancelHazardAgainst(
+              'bearer',
+              {
+                need: {
+                  path: 'bearer',
+                  has: { type: 'coastal', min: 1, noneConsecutiveBut: 'coastal' },
+                },
+                cost: [{ pay: 'tap-one', a: { kind: 'character', with: 'bearer' } }],
               },
-              cost: [{ pay: 'tap-one', a: { kind: 'character', with: 'bearer' } }],
-            }),
+              [{ pay: 'tap-one', a: { kind: ['character', 'ally'], with: 'bearer' } }],
+            ),
             until: 'turn',
           },
         ],

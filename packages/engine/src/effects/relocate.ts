@@ -42,6 +42,8 @@ function nearestHaven(s: State, co: Company, card: Cid): string | undefined {
 /** It counts as movement, without a movement/hazard phase (coe/2.VI.1, pef/card/farmer-maggot/1). */
 function exchange(s: State, co: Company, site: Cid): void {
   const old = co.site;
+  // an event that lay there as a site does so again
+  if (s.def[site] === compiled(s.rt.pool, co.startSite).faceOf) s.def[site] = co.startSite;
   if (s.zone[site] !== 'play') put(s, site, 'play', { known: everyone(s), why: 'replaced' });
   co.site = site;
   co.moved = true;

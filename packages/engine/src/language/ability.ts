@@ -150,7 +150,6 @@ export interface Action {
 
 /** One time that it is done: an action by itself, but for when and by whom. */
 export interface Round {
-  readonly is: 'action';
   readonly targets?: readonly Target[];
   readonly cost?: readonly Cost[];
   readonly does: readonly Effect[];

@@ -148,15 +148,9 @@ function standIns(s: State, u: Reading, c: Ctx, cost: Cost): Extract<Aim, { t: '
   return out;
 }
 
-const FIGHTERS = ['character', 'ally'] as const;
-
 function payable(s: State, u: Reading, c: Ctx, cost: Cost): Cid[] {
-  if (cost.pay === 'tap-one') {
-    // to cancel an attack allies tap as characters do (coe/2.V.2.2)
-    const allies = cost.a.kind === 'character' && aspectsFor(s.rt.pool, u.action).cancelsAttack;
-    const a = allies ? { ...cost.a, kind: FIGHTERS } : cost.a;
-    return cardsIn(s, 'play', u.seat).filter((id) => untapped(s, id) && matches(s, c, id, a));
-  }
+  if (cost.pay === 'tap-one')
+    return cardsIn(s, 'play', u.seat).filter((id) => untapped(s, id) && matches(s, c, id, cost.a));
   if (cost.pay === 'discard-one') {
     const from =
       cost.zone === 'hand'
@@ -218,7 +212,7 @@ function closes(s: State, sit: Situation, u: Reading, c: Ctx): boolean {
 /** One of the ways of an action that is done several times, as an action of its own. */
 export const roundOf = (u: Reading, form: number): Reading => ({
   ...u,
-  action: (u.action.rounds?.of ?? [])[form],
+  action: { is: 'action', ...(u.action.rounds?.of ?? [])[form] },
 });
 
 /** What was chosen so far, one time after the other. */

@@ -1,14 +1,13 @@
 import { happen } from '../happenings/happen.ts';
 import type { SiteCard } from '../language/index.ts';
 import { ask, type Option } from '../options.ts';
-import { cardNumbered } from '../pool/pool.ts';
+import { cardNumbered, compiled } from '../pool/pool.ts';
 import {
   companiesOf,
   company,
   def,
   groups,
   isSamePlace,
-  nameOf,
   samePlace,
   siteDef,
 } from '../query/cards.ts';
@@ -168,24 +167,26 @@ function mayJoin(s: State): Option[] {
 
 /** Back where it began the turn; it does nothing at that site (coe/2.IV.4). */
 function sendBack(s: State, co: Company): void {
-  const name = cardNumbered(s.rt.pool, co.startSite).name;
   const old = co.site;
   co.returned = true;
   co.moved = false;
   co.path = [];
   co.movement = '';
   delete co.leave;
-  const named = (x: number): boolean => nameOf(s, x) === name;
+  const start = compiled(s.rt.pool, co.startSite);
+  const isThere = (x: number): boolean =>
+    def(s, x).kind === 'site' && isSamePlace(siteDef(s, x), start.def as SiteCard);
   const p = s.players[co.seat];
-  const inPlay = s.table.find(
-    (x) => s.owner[x] === co.seat && def(s, x).kind === 'site' && named(x),
-  );
+  const inPlay = s.table.find((x) => s.owner[x] === co.seat && isThere(x));
   if (inPlay !== undefined) co.site = inPlay;
   else {
     // a tapped site was discarded when they left, and is tapped when they are back
-    const spent = p.discard.find(named);
-    const site = spent ?? p.sites.find(named);
+    const spent = p.discard.find(isThere);
+    // an event that lay there as a site does so again
+    const event = p.discard.find((x) => s.def[x] === start.faceOf);
+    const site = spent ?? event ?? p.sites.find(isThere);
     if (site === undefined) return;
+    if (site === event) s.def[site] = co.startSite;
     put(s, site, 'play', { known: everyone(s), why: 'returned to' });
     if (spent !== undefined) s.status[site] = TAPPED;
     co.site = site;

@@ -7,7 +7,7 @@ import { playerStat } from './company-stats.ts';
 import { matches, speaks, value } from './evaluate.ts';
 import { contextOf, modifiersInForce } from './in-force.ts';
 import { refCard } from './refs.ts';
-import { stat } from './stats.ts';
+import { stat, takenBeyond } from './stats.ts';
 
 /** Mind that general influence has to carry (coe/2.II.2.2.2). */
 export function mindUnderGeneral(s: State, seat: Seat): number {
@@ -68,6 +68,7 @@ function pools(s: State, id: Cid, plain = false): Restricted[] {
 export function unusedDirect(s: State, id: Cid, versus: Cid, without: Cid = -1): number {
   let free = stat(s, 'influence', id);
   const own = pools(s, id);
+  if (free <= 0 && own.length > 0) free = Math.min(0, free + takeOff(s, id, own, versus));
   for (const f of followersOf(s, id)) {
     if (f === without) continue;
     let mind = controlCost(s, f);
@@ -83,6 +84,26 @@ export function unusedDirect(s: State, id: Cid, versus: Cid, without: Cid = -1):
   }
   if (versus >= 0) for (const p of own) if (p.of(versus)) free += p.left;
   return free;
+}
+
+/**
+ * What is taken off his influence comes off the unrestricted first, and what is still to be taken
+ * off what is restricted: his player says which, and would not choose what he needs now
+ * (crf/term/influence/2). Gives how much that was.
+ */
+function takeOff(s: State, id: Cid, own: readonly Restricted[], versus: Cid): number {
+  const short = takenBeyond(s, 'influence', id);
+  let left = short;
+  if (left === 0) return 0;
+  const followers = followersOf(s, id);
+  const needed = (p: Restricted): number =>
+    2 * Number(versus >= 0 && p.of(versus)) + Number(followers.some((f) => p.of(f)));
+  for (const p of [...own].sort((a, b) => needed(a) - needed(b))) {
+    const off = Math.min(left, Math.max(0, p.left));
+    p.left -= off;
+    left -= off;
+  }
+  return short - left;
 }
 
 /**

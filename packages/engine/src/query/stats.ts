@@ -195,6 +195,19 @@ export function stat(
   return fold(base, mods, opts.trace);
 }
 
+/** How much more was taken off a number than there was of it. */
+export function takenBeyond(s: State, name: Stat, id: Cid): number {
+  let left = baseStat(s, name, id);
+  let losses = 0;
+  const asked: Asked = { attack: null, versus: -1, own: false };
+  for (const { mod } of collectCard(s, name, id, asked, false)) {
+    if (mod.op !== 'add') return 0;
+    if (mod.by < 0) losses -= mod.by;
+    else left += mod.by;
+  }
+  return Math.max(0, losses - Math.max(0, left));
+}
+
 /** Points of all cards that a character controls, his followers' not (coe/7.1). */
 export function corruptionTotal(s: State, id: Cid, trace?: Trace): number {
   let n = 0;

@@ -207,7 +207,10 @@ function roundsPhrase({ rounds }: Action, s: Speech): readonly string[] {
   speech.know('picked');
   const ways = rounds.of.map((way, n) => {
     // each way is aimed at something of its own
-    const said = compose([plan(way, speech, n + 1)], speech, 'use', 0).replace(/^you may /, '');
+    const said = compose([plan({ is: 'action', ...way }, speech, n + 1)], speech, 'use', 0).replace(
+      /^you may /,
+      '',
+    );
     return way.binds ? `${said} (which cannot be used in answer)` : said;
   });
   const { min = 0, max } = rounds;

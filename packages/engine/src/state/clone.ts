@@ -1,8 +1,8 @@
 import { shareIndex } from '../query/in-force.ts';
-import { copyCtx } from './ctx.ts';
+import { copyCtx, isCtx } from './ctx.ts';
 import type { Frame } from './frames.ts';
 import { withPool } from './runtime.ts';
-import type { Company, Ctx, Lasting, Note, Player, State, Waiting } from './types.ts';
+import type { Company, Lasting, Note, Player, State, Waiting } from './types.ts';
 
 /** A deep copy of plain data. Card data inside frames is shared: it is never changed. */
 function copy<T>(value: T): T {
@@ -18,7 +18,7 @@ function copy<T>(value: T): T {
   for (const k in value) {
     const field = value[k];
     if (field === null || typeof field !== 'object') continue;
-    const fresh: unknown = k === 'ctx' ? copyCtx(field as unknown as Ctx) : copy(field);
+    const fresh: unknown = isCtx(field) ? copyCtx(field) : copy(field);
     out[k] = fresh as typeof field;
   }
   return out;

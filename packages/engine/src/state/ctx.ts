@@ -26,3 +26,6 @@ export function copyCtx(c: Ctx): Ctx {
   out.bound = { ...c.bound };
   return out;
 }
+
+/** A context, wherever it stands: nothing else binds these roles. */
+export const isCtx = (x: object): x is Ctx => 'aims' in x && 'bound' in x && 'cause' in x;

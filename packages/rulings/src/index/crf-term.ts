@@ -314,7 +314,10 @@ export const crfTerm: readonly Ruling[] = [
     'crf/term/influence/1',
     'Restricted influence serves only its own kind: Arwen controls Aragorn II’s mind by it, nobody else’s.',
   ),
-  open('crf/term/influence/2'),
+  open(
+    'crf/term/influence/2',
+    'What is taken off comes off the unrestricted influence first, and the rest off whichever restricted influence his player names.',
+  ),
   open(
     'crf/term/influence/3',
     'The follower is under nobody and costs no general influence until the next organization phase, where he must be placed or goes.',

@@ -10,7 +10,6 @@ const LAW = 'the law of decks reads it: which cards a player may have, not what 
 
 /** Fields that the engine need not read, and why. */
 const EXCEPTIONS: Readonly<Record<Field, string>> = {
-  'ability/action.rounds.of.is': 'a round is never anything but an action, and is read as one',
   'card/creature.notFor': LAW,
   'card/event.notFor': LAW,
   'card/event.points.inParentheses':

@@ -88,7 +88,11 @@ export const eventsAsSites: readonly Scenario[] = [
       for (let i = 0; i < 40 && t.decision().about !== 'turn-end'; i++) plain(t);
       t.resource.uses('Ancient Stair').stage.resolve();
       t.equal(siteOf(t, 'Frodo'), 'Morannon', 'and are back');
-      t.equal(t.card('Morannon').zone, 'play', 'it lies there again');
+      t.equal(
+        [t.card('Morannon').zone, t.card('Morannon').kind],
+        ['play', 'site'],
+        'it lies there again',
+      );
     },
   ),
 
@@ -123,6 +127,41 @@ export const eventsAsSites: readonly Scenario[] = [
       t.equal(t.card('Refuge').zone, 'discard', 'it is gone with them');
       organizes(t, 'Bree', ['Gimli'], ['Refuge']);
       t.resource.mayNot('play Refuge');
+    },
+  ),
+
+  scenario(
+    'Who set out from a refuge and is one too many elsewhere finds it again where it lay',
+    { proves: ['coe/2.IV.6.1', 'crf/turn/movement-hazard-phase/general/8'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Bree', members: ['Bofur', 'Bombur', 'Dori', 'Ori'] },
+            { at: 'Lórien', members: ['Haldir', 'Orophin', 'Anborn', 'Mablung'] },
+          ],
+          hand: ['Refuge', 'Legolas'],
+          sites: ['Moria'],
+        },
+        hazard: { hand: [SPARE] },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.passUntil('organization-end');
+      t.resource.plays('Refuge', 'the company of Bofur').stage.resolve();
+      t.resource.chooses('Hollin');
+      plainUntil(t, 'organization', 2);
+      t.equal(siteOf(t, 'Bofur'), 'Refuge', 'they are in hiding');
+      t.resource.chooses('Bofur', 'to Moria').chooses('Haldir', 'to Moria');
+      plainUntil(t, t.rules === 'coe' ? 'one-stays' : 'one-returns');
+      t.hazard.chooses(t.rules === 'coe' ? 'Haldir' : 'Bofur');
+      t.equal(siteOf(t, 'Bofur'), 'Refuge', 'they are back');
+      t.equal(
+        [t.card('Refuge').zone, t.card('Refuge').kind],
+        ['play', 'site'],
+        'it is a site again',
+      );
+      t.equal(siteOf(t, 'Haldir'), 'Moria', 'the others are not');
     },
   ),
 

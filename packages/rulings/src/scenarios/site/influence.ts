@@ -340,4 +340,38 @@ export const influence: readonly Scenario[] = [
     t.rolls(4, 8).resource.chooses('Legolas tries to influence Forlong').stage.resolve();
     t.equal(t.card('Forlong').zone, 'play', '1 is not');
   }),
+
+  scenario(
+    'What cannot be played does not come by influence either',
+    { proves: ['coe/8.4', 'coe/9.2'], rules: ALL },
+    (t) => {
+      for (const raided of [false, true]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Bree',
+                members: ['Saruman'],
+                ...(raided ? { onSite: [{ name: 'Tower Raided', status: 'tapped' }] } : {}),
+              },
+            ],
+            hand: ['Rangers of the North'],
+          },
+          hazard: { companies: [court], pile: ['Rangers of the North'] },
+          moment: 'entered',
+        });
+        t.rolls(12, 7)
+          .resource.chooses('Saruman tries to influence Rangers of the North', 'showing a copy')
+          .stage.resolve();
+        if (raided) t.expect(t.decision().about !== 'play', 'it is not offered');
+        else t.resource.chooses('Rangers of the North');
+        t.equal(t.card('Rangers of the North', 1).zone, 'discard', 'theirs is discarded');
+        t.equal(
+          t.card('Rangers of the North', 0).zone,
+          raided ? 'hand' : 'pile',
+          'no faction is played where everything was carried off',
+        );
+      }
+    },
+  ),
 ];

@@ -366,4 +366,50 @@ export const influence: readonly Scenario[] = [
         .may('Forlong at Rivendell, controlled by Elrond');
     },
   ),
+
+  scenario(
+    'Who is told to hold his tongue loses unrestricted influence first, then what he needs least',
+    { proves: ['crf/term/influence/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [
+                { name: 'Gimli', bears: ['Shut Yer Mouth'] },
+                { name: 'Boromir II', bears: ['Shut Yer Mouth'] },
+                { name: 'Anborn', bears: ['Shut Yer Mouth'] },
+                { name: 'Mablung', bears: ['Shut Yer Mouth', 'Emerald of Doriath'] },
+              ],
+            },
+          ],
+          hand: [
+            'Iron Hill Dwarves',
+            'Men of Anórien',
+            'Men of Lebennin',
+            'Men of Anfalas',
+            'Haldir',
+          ],
+        },
+        moment: 'organization',
+      });
+      t.equal(
+        [t.card('Gimli').influence(), t.card('Gimli').influence('Iron Hill Dwarves')],
+        [0, 2],
+        'two of his two, and nothing of what he has with his kin',
+      );
+      t.equal(
+        [t.card('Boromir II').influence(), t.card('Boromir II').influence('Men of Anórien')],
+        [0, 1],
+        'one of his one, and one of the two that he has at home',
+      );
+      t.equal(t.card('Anborn').influence('Men of Lebennin'), 0, 'both that he has at home');
+      t.equal(
+        [t.card('Mablung').influence('Men of Anfalas'), t.card('Mablung').influence('Haldir')],
+        [1, 1],
+        'one goes off the emerald, or both off what he has at home',
+      );
+    },
+  ),
 ];
