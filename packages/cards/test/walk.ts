@@ -60,7 +60,8 @@ export function unboundRoles(card: Card): readonly string[] {
     } else if (value !== null && typeof value === 'object') {
       const node = value as Node;
       const inside = new Set(bound);
-      if (node.is === 'action') {
+      // a round is an action too
+      if (node.is === 'action' || (way.at(-1) === 'of' && way.at(-2) === 'rounds')) {
         if (node.user) inside.add('user');
         const targets = (node.targets ?? []) as readonly Node[];
         if (targets.length > 0) inside.add('target').add('target-bearer');

@@ -7,6 +7,7 @@ import { agentKeying } from './scenarios/agents/keying.ts';
 import { agentMovement } from './scenarios/agents/movement.ts';
 import { myPrecious } from './scenarios/agents/my-precious.ts';
 import { agentPlay } from './scenarios/agents/play.ts';
+import { acrossSides } from './scenarios/beings/across-sides.ts';
 import { alatar } from './scenarios/beings/alatar.ts';
 import { allies } from './scenarios/beings/allies.ts';
 import { characters } from './scenarios/beings/characters.ts';
@@ -165,6 +166,7 @@ import { untap } from './scenarios/turn/untap.ts';
 
 /** Every scenario, by theme. A file that is left out here is missed by the test of the list. */
 export const allScenarios = (): readonly Scenario[] => [
+  ...acrossSides,
   ...alatar,
   ...allies,
   ...characters,

@@ -185,7 +185,12 @@ export const sites = [
       { to: 'The Under-leas', roll: 6 },
     ],
     attackFromHand: { keyedTo: ['ruins'] },
-    abilities: [withoutItsBalrog(['Balrog of Moria'], ['Balrog of Moria', "Durin's Bane"])],
+    abilities: [
+      withoutItsBalrog(
+        ['Balrog of Moria', 'The Balrog'],
+        ['Balrog of Moria', "Durin's Bane", 'The Balrog'],
+      ),
+    ],
   }),
   site('DM-39', 'The Under-grottos', {
     type: 'ruins',

@@ -1,5 +1,5 @@
 import { hazard, trigger } from '../build.ts';
-import { characterBut, played, playedOn } from '../build-hazards.ts';
+import { characterBut, playedButOnRingwraiths, playedOn } from '../build-hazards.ts';
 
 /** Those who do not get well or rested as others do. */
 export const hazardEventsOfWeakness = [
@@ -48,7 +48,7 @@ export const hazardEventsOfWeakness = [
   hazard('TD-89', 'Worn and Famished', {
     duration: 'long',
     cannotBeDuplicated: 'game',
-    plays: [played],
+    plays: [playedButOnRingwraiths],
     abilities: [
       {
         is: 'instead',

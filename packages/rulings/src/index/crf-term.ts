@@ -115,7 +115,10 @@ export const crfTerm: readonly Ruling[] = [
     'A further copy is playable only in answer to what will discard the first; limited bars count by target. (coe: same condition, checked again at the end of the chain; also declared copies and the removed-from-play pile count.)',
   ),
   open('crf/term/cannot-be-duplicated/2', 'Not while a copy still has effect this turn.'),
-  open('crf/term/card-effect-limitations/1'),
+  open(
+    'crf/term/card-effect-limitations/1',
+    'Certain hazards are not played against a Ringwraith, and leave alone one who plays them.',
+  ),
   open(
     'crf/term/card-effect-limitations/1.1',
     'No event for which an agent acts is played against a Ringwraith.',
@@ -138,7 +141,10 @@ export const crfTerm: readonly Ruling[] = [
     'Mordor in Arms: not against a Ringwraith, and without effect on one who plays it.',
   ),
   open('crf/term/card-effect-limitations/1.7', 'The Mûmak does not come against a Ringwraith.'),
-  open('crf/term/card-effect-limitations/1.8'),
+  open(
+    'crf/term/card-effect-limitations/1.8',
+    'Worn and Famished: not against a Ringwraith, and without effect on one who plays it.',
+  ),
   open(
     'crf/term/card-effect-limitations/2',
     'Events that ask for no certain agent are played against anybody.',
@@ -258,7 +264,10 @@ export const crfTerm: readonly Ruling[] = [
   open('crf/term/fallen-wizard/1'),
   open('crf/term/fallen-wizard/2'),
   open('crf/term/fallen-wizard/3'),
-  open('crf/term/fallen-wizard/4'),
+  open(
+    'crf/term/fallen-wizard/4',
+    'His people have five less with those of a Ringwraith, and nothing less with those of a Wizard.',
+  ),
   open('crf/term/fallen-wizard/5'),
   open('crf/term/fallen-wizard/6'),
   elsewhere(

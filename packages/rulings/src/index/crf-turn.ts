@@ -189,7 +189,10 @@ export const crfTurn: readonly Ruling[] = [
     'crf/turn/movement/playing-hazards/8',
     'Played at a site in a region counts as keyed to that site by name.',
   ),
-  open('crf/turn/movement/playing-hazards/9'),
+  open(
+    'crf/turn/movement/playing-hazards/9',
+    'A company that stays at a haven has no path for a hazard to change.',
+  ),
   open(
     'crf/turn/movement/playing-hazards/10',
     'Fewer declared than the limit at declaration, not more at resolution: with the limit cut to 1 two declared ones both fail.',

@@ -225,7 +225,10 @@ export const pefTerm: readonly Ruling[] = [
   ),
   open('pef/term/influencing-a-resource/3'),
   open('pef/term/influencing-a-resource/3.1'),
-  open('pef/term/items/1'),
+  open(
+    'pef/term/items/1',
+    'What the other side has made is worth half as much, rounded up, and says nothing.',
+  ),
   open(
     'pef/term/items/2',
     'Inheriting is one item to each unwounded; transferring to a wounded one later is lawful.',

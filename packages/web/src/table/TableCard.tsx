@@ -44,7 +44,9 @@ export const TableCard = memo(function TableCard({
   const hover = useHover(card?.id ?? null);
   const mine = choices.byCard.get(cid) ?? [];
   const may = mine.length > 0;
-  const status = s.zone[cid] === 'play' && !upright ? s.status[cid] : 0;
+  // an agent who lies face-down is turned as anybody else
+  const lies = s.zone[cid] === 'play' || s.zone[cid] === 'face-down';
+  const status = lies && !upright ? s.status[cid] : 0;
 
   const click = (e: MouseEvent<HTMLElement>): void => {
     clearTimeout(press.current);
@@ -62,7 +64,7 @@ export const TableCard = memo(function TableCard({
   const words = [
     label,
     card ? names.card(card.id, card.name) : s.def[cid] === HIDDEN ? 'a hidden card' : 'a card',
-    s.zone[cid] === 'play' && status > 0 ? statusWord(s, cid) : '',
+    status > 0 ? statusWord(s, cid) : '',
     may ? `${mine.length === 1 ? 'can be chosen' : `${mine.length} options`}` : '',
   ].filter(Boolean);
   return (

@@ -1,5 +1,6 @@
+import { query } from '@mathom/engine';
 import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
-import { ALL } from '../help.ts';
+import { ALL, SPARE } from '../help.ts';
 
 /** Hazards and creatures that know whom they meet: a Wizard, or a servant of the Shadow. */
 export const whomTheyMeet: readonly Scenario[] = [
@@ -128,11 +129,13 @@ export const whomTheyMeet: readonly Scenario[] = [
     {
       proves: [
         'coe/1.8.1',
+        'crf/term/card-effect-limitations/1',
         'crf/term/card-effect-limitations/1.1',
         'crf/term/card-effect-limitations/1.3',
         'crf/term/card-effect-limitations/1.5',
         'crf/term/card-effect-limitations/1.6',
         'crf/term/card-effect-limitations/1.7',
+        'crf/term/card-effect-limitations/1.8',
         'crf/term/card-effect-limitations/2',
         'crf/term/card-effect-limitations/3.2',
       ],
@@ -141,6 +144,7 @@ export const whomTheyMeet: readonly Scenario[] = [
     (t) => {
       const held: [Named, boolean][] = [
         ['Mordor in Arms', false],
+        ['Worn and Famished', false],
         ['In the Heart of his Realm', false],
         ["The Black Enemy's Wrath", false],
         ['Your Welcome Is Doubtful', false],
@@ -165,7 +169,10 @@ export const whomTheyMeet: readonly Scenario[] = [
         t.resource.passes();
         for (const [name, always] of held)
           if (always || kind === 'wizard') t.hazard.may(`play ${name}`);
-          else t.hazard.mayNot(`play ${name}`);
+          else if (name === 'Good Sense Revolts')
+            // the other of its ways is for an attempt that is being made
+            t.hazard.refused(name, { need: 'coe/9.2', 'no-target': 'coe/9.3' });
+          else t.hazard.refused(name, { need: 'coe/9.2' });
         t.board({
           resource: {
             kind,
@@ -231,6 +238,33 @@ export const whomTheyMeet: readonly Scenario[] = [
         let attacks = 0;
         while (t.underAttack) attacks += t.fightOut({ always: 12 }).length;
         t.equal(attacks, kind === 'wizard' ? 2 : 1, kind);
+      }
+      t.say('his sages keep their wits where the Enemy rules, and his people rest');
+      for (const kind of ['wizard', 'ringwraith'] as const) {
+        const who = kind === 'wizard' ? 'Elrond' : 'Layos';
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at: 'Barad-dûr', members: [{ name: who, status: 'tapped' }] }],
+            events: ['In the Heart of his Realm', 'Worn and Famished'],
+            hand: [SPARE],
+          },
+          moment: 'untap',
+          asksPasses: true,
+        });
+        t.equal(
+          query.hasSkill(t.state, t.id(who), 'sage'),
+          kind === 'ringwraith',
+          `${kind}: a sage`,
+        );
+        if (kind === 'wizard') {
+          t.passUntil('pick');
+          t.equal(t.card(who).status, 'tapped', 'a hero has to fight for his rest');
+          t.resource.passes();
+        } else {
+          t.passUntil('organization');
+          t.equal(t.card(who).status, 'untapped', 'a minion rests');
+        }
       }
     },
   ),

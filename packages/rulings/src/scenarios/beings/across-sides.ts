@@ -1,0 +1,134 @@
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL, rolled } from '../help.ts';
+
+/** Where heroes meet the servants of the Shadow, and their things. */
+export const acrossSides: readonly Scenario[] = [
+  scenario(
+    'A Wizard’s people have five less when they speak to those of a Ringwraith or a Balrog',
+    { proves: ['coe/8.W1', 'coe/8.R1', 'coe/8.F1', 'crf/term/fallen-wizard/4'], rules: ALL },
+    (t) => {
+      for (const [who, kind, whom, less] of [
+        ['wizard', 'wizard', 'Beretar', 0],
+        ['wizard', 'fallen-wizard', 'Beretar', 0],
+        ['wizard', 'ringwraith', 'Ostisen', 5],
+        ['wizard', 'balrog', 'Ostisen', 5],
+        ['fallen-wizard', 'wizard', 'Beretar', 0],
+        ['fallen-wizard', 'ringwraith', 'Ostisen', 5],
+        ['ringwraith', 'wizard', 'Beretar', 5],
+        ['ringwraith', 'fallen-wizard', 'Beretar', 5],
+        ['ringwraith', 'balrog', 'Ostisen', 0],
+      ] as const) {
+        t.board({
+          resource: { kind: who, companies: [{ at: 'Bree', members: ['Aragorn II'] }] },
+          hazard: {
+            kind,
+            companies: [{ at: 'Bree', members: [whom] }],
+          },
+          moment: 'entered',
+        });
+        const unused = t.generalInfluence(1);
+        t.rolls(2, 12).resource.chooses(`Aragorn II tries to influence ${whom}`).stage.resolve();
+        t.equal(
+          rolled(t, 'influence').at(-1)?.total,
+          12 + 3 - 2 - unused - less,
+          `${who} to ${kind}`,
+        );
+      }
+    },
+  ),
+
+  scenario(
+    'A Balrog that is abroad, or slain, is not at home',
+    { proves: ['coe/g.bal.1'], rules: ALL },
+    (t) => {
+      for (const [where, card] of [
+        ['nowhere', 'Balrog of Moria'],
+        ['play', 'Balrog of Moria'],
+        ['removed', 'Balrog of Moria'],
+        ['removed', "Durin's Bane"],
+        ['avatar', 'The Balrog'],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'The Under-gates', members: ['Gandalf', 'Glorfindel II'] }],
+          },
+          hazard: {
+            ...(where === 'avatar'
+              ? { kind: 'balrog', companies: [{ at: 'Moria', members: ['The Balrog'] }] }
+              : {}),
+            events: where === 'play' ? [card] : [],
+            removed: where === 'removed' ? [card] : [],
+          },
+          moment: 'site',
+          asksPasses: true,
+        });
+        t.resource.chooses('enter');
+        t.equal(
+          [t.underAttack, t.underAttack && t.attack().name],
+          where === 'nowhere' ? [true, 'The Under-gates'] : [false, false],
+          `${card} ${where}`,
+        );
+      }
+    },
+  ),
+
+  scenario(
+    'To a hazard no haven has a path of its own',
+    { proves: ['crf/turn/movement/playing-hazards/9'], rules: ALL },
+    (t) => {
+      for (const [at, may] of [
+        ['Bree', true],
+        ['Rivendell', false],
+        ['Lórien', false],
+      ] as readonly (readonly [Named, boolean])[]) {
+        t.board({
+          resource: { companies: [{ at, members: ['Elrohir', 'Elladan'] }] },
+          hazard: { events: ['Doors of Night'], hand: ['Withered Lands'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        if (may) t.hazard.may('play Withered Lands');
+        else t.hazard.refused('Withered Lands', { 'no-target': 'coe/9.3' });
+      }
+    },
+  ),
+
+  scenario(
+    'What the other side has forged is worth half, and is of no use in what heroes do with such things',
+    { proves: ['pef/term/items/1', 'coe/9.2.4'], rules: ALL },
+    (t) => {
+      const points = (kind: 'wizard' | 'ringwraith', who: Named): number => {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at: 'Moria', members: [{ name: who, bears: ['Black Mace'] }] }],
+          },
+          moment: 'organization',
+        });
+        return t.points(0).item;
+      };
+      t.equal(
+        [points('ringwraith', 'Orc Captain'), points('wizard', 'Faramir')],
+        [2, 1],
+        'half of it',
+      );
+      t.say('Ringlore asks for a gold ring');
+      for (const [ring, may] of [
+        ['Precious Gold Ring', true],
+        ['The Least of Gold Rings', false],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Amon Hen', members: [{ name: 'Elrond', bears: [ring] }] }],
+            hand: ['Ringlore', 'Magic Ring of Words'],
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        if (may) t.resource.may('play Ringlore');
+        else t.resource.refused('Ringlore', { 'other-side': 'coe/9.3.5' });
+      }
+    },
+  ),
+];
