@@ -31,10 +31,25 @@ export const unlessRingwraith = (who: 'user' | 'target', plus = 0): Effect => ({
   then: [corruptionCheck(who, plus)],
 });
 
-/** What the factions lack that can be placed under a leader. */
-export const LEADER_CONTROL = 'its control by an Orc or Troll leader';
+/** A faction that an Orc or a Troll who leads others can take under his control: it goes if he moves or goes. */
+export const underLeaders: Pick<FactionCard, 'led' | 'abilities'> = {
+  led: ['Orc', 'Troll'],
+  abilities: [
+    {
+      is: 'leave-when',
+      cond: {
+        all: [{ phase: 'movement-hazard' }, { is: 'bearer', a: { company: { moving: true } } }],
+      },
+    },
+    trigger({
+      on: { event: 'left-play', card: { is: 'bearer' } },
+      immediate: true,
+      does: [{ do: 'move', what: 'self', to: 'discard' }],
+    }),
+  ],
+};
 
-/** A Dragon who serves: attacks the companies of others that move in his regions. */
+/** A Dragon who serves: attacks whoever moves in his regions, and his own lord's companies in no way. */
 export const roused = (
   id: CardId,
   dragon: CardName,
@@ -66,10 +81,15 @@ export const roused = (
       trigger({
         on: {
           event: 'moves',
-          company: { whose: "opponent's", path: { region: facts.regions } },
+          company: { path: { region: facts.regions } },
         },
         does: [{ do: 'attack', spec: { race: 'Dragon', ...facts.attack } }],
       }),
+      trigger({
+        on: { event: 'attack-declared', attack: { by: { being: dragon } } },
+        when: { company: 'active', a: { whose: 'yours' } },
+        immediate: true,
+        does: [{ do: 'cancel', what: 'attack' }],
+      }),
     ],
-    lacks: 'items discarded for the check; that his attacks on your own companies are canceled',
   });

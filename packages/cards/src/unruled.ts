@@ -32,10 +32,6 @@ const UNRULED: readonly Unruled[] = [
   { lacks: 'stage points', in: (c) => c.stagePoints !== undefined },
   { lacks: 'being specific to one player', in: (c) => c.specific !== undefined },
   {
-    lacks: 'the item discarded for an influence check',
-    in: (c) => c.kind === 'faction' && c.forItem !== undefined,
-  },
-  {
     lacks: 'a general influence of its own',
     in: (c) => c.kind === 'character' && c.generalInfluence !== undefined,
   },

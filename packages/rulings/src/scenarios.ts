@@ -12,6 +12,7 @@ import { alatar } from './scenarios/beings/alatar.ts';
 import { allies } from './scenarios/beings/allies.ts';
 import { characters } from './scenarios/beings/characters.ts';
 import { influence } from './scenarios/beings/influence.ts';
+import { leaders } from './scenarios/beings/leaders.ts';
 import { minions } from './scenarios/beings/minions.ts';
 import { peoples } from './scenarios/beings/peoples.ts';
 import { servants } from './scenarios/beings/servants.ts';
@@ -171,6 +172,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...allies,
   ...characters,
   ...influence,
+  ...leaders,
   ...minions,
   ...peoples,
   ...servants,

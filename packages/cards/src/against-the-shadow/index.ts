@@ -11,6 +11,7 @@ import { hazardEventsRoused } from './hazard-events-roused.ts';
 import { items } from './items.ts';
 import { resourceEvents } from './resource-events.ts';
 import { resourceEventsOfMagic } from './resource-events-magic.ts';
+import { resourceEventsOfMinions } from './resource-events-minions.ts';
 import { resourceEventsOnSites } from './resource-events-sites.ts';
 import { sites } from './sites.ts';
 import { sitesMinion } from './sites-minion.ts';
@@ -37,4 +38,5 @@ export const againstTheShadow: readonly Card[] = [
   ...todoHazardEvents,
   ...todoResourceEvents,
   ...resourceEventsOnSites,
+  ...resourceEventsOfMinions,
 ];

@@ -11,16 +11,7 @@ export const todoResourceEvents = [
   }),
   resource('AS-52', 'Orc-mail', { duration: 'permanent', ...TODO }),
   resource('AS-53', 'Power Against the Shadow', { duration: 'short', ...TODO }),
-  resource('AS-77', 'Above the Abyss', {
-    alignment: 'minion',
-    duration: 'short',
-    notFor: ['balrog'],
-
-    ...TODO,
-  }),
-  resource('AS-78', 'The Ash Mountain Deeps', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('AS-79', 'The Dark Power', { alignment: 'minion', duration: 'short', ...TODO }),
-  resource('AS-80', 'Dark Tryst', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('AS-82', 'Eye Never Sleeping', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('AS-83', 'Faithless Steward', {
     alignment: 'minion',
@@ -35,25 +26,13 @@ export const todoResourceEvents = [
   }),
   resource('AS-85', 'The Great Eye', { alignment: 'minion', duration: 'long', ...TODO }),
   resource('AS-86', 'Hail of Darts', { alignment: 'minion', duration: 'short', ...TODO }),
-  resource('AS-87', 'Hoard Well-searched', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('AS-89', 'Hounds of Sauron', {
     alignment: 'minion',
     duration: 'short',
     magic: ['shadow-magic'],
     ...TODO,
   }),
-  resource('AS-90', 'Join With That Power', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('AS-91', 'Legendary Stair', { alignment: 'minion', duration: 'short', ...TODO }),
-  resource('AS-92', 'The Misty Mountain Deeps', {
-    alignment: 'minion',
-    duration: 'short',
-    ...TODO,
-  }),
-  resource('AS-93', 'The Mountains of Shadow Deeps', {
-    alignment: 'minion',
-    duration: 'short',
-    ...TODO,
-  }),
   resource('AS-94', 'Orders from Lugbúrz', {
     alignment: 'minion',
     duration: 'permanent',
@@ -81,21 +60,12 @@ export const todoResourceEvents = [
     ...TODO,
   }),
   resource('AS-99', 'Sack Over the Head', { alignment: 'minion', duration: 'permanent', ...TODO }),
-  resource('AS-100', 'Steeds', { alignment: 'minion', duration: 'short', ...TODO }),
-  resource('AS-101', 'Tokens to Show', { alignment: 'minion', duration: 'permanent', ...TODO }),
   resource('AS-103', 'Treason the Greatest Foe', {
     alignment: 'minion',
     duration: 'permanent',
     points: { source: 'misc', value: 4 },
     ...TODO,
   }),
-  resource('AS-104', 'Tribute Garnered', {
-    alignment: 'minion',
-    duration: 'permanent',
-    points: { source: 'misc', value: 1 },
-    ...TODO,
-  }),
-  resource('AS-105', 'The Undeeps of Anduin', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('AS-106', 'The Under-roads', { alignment: 'minion', duration: 'long', ...TODO }),
   resource('AS-107', 'Use Your Legs', {
     alignment: 'minion',
@@ -103,11 +73,6 @@ export const todoResourceEvents = [
     points: { source: 'misc', value: 0, inParentheses: 3 },
     notFor: ['balrog', 'fallen-wizard'],
 
-    ...TODO,
-  }),
-  resource('AS-109', 'The White Mountain Cavern-ways', {
-    alignment: 'minion',
-    duration: 'short',
     ...TODO,
   }),
   resource('AS-110', 'World Gnawed by the Nameless', {

@@ -1,5 +1,5 @@
 import { faction } from '../build.ts';
-import { LEADER_CONTROL, roused, withFaction } from '../build-minions.ts';
+import { roused, underLeaders, withFaction } from '../build-minions.ts';
 
 /** Men, Woses, Wolves and Dragons. */
 export const factionsMenBeasts = [
@@ -87,7 +87,7 @@ export const factionsMenBeasts = [
       withFaction('Goblins of Goblin-gate', 2),
       withFaction('Wargs of the Forochel', 2),
     ],
-    lacks: LEADER_CONTROL,
+    ...underLeaders,
   }),
   faction('LE-273', 'Nûrniags', {
     alignment: 'minion',

@@ -1,5 +1,5 @@
 import { faction } from '../build.ts';
-import { LEADER_CONTROL, withFaction } from '../build-minions.ts';
+import { underLeaders, withFaction } from '../build-minions.ts';
 
 export const factionsOrcsTrolls = [
   faction('LE-262', 'Black Trolls', {
@@ -11,7 +11,7 @@ export const factionsOrcsTrolls = [
     number: 10,
     numberInPlay: 0,
     modifications: [withFaction('Morgul-orcs', 2), withFaction('Orcs of Gundabad', -2)],
-    lacks: LEADER_CONTROL,
+    ...underLeaders,
   }),
   faction('LE-265', 'Goblins of Goblin-gate', {
     alignment: 'minion',
@@ -42,7 +42,7 @@ export const factionsOrcsTrolls = [
     number: 9,
     numberInPlay: 0,
     modifications: [withFaction('Variags of Khand', 2)],
-    lacks: LEADER_CONTROL,
+    ...underLeaders,
   }),
   faction('LE-268', 'Hill Trolls', {
     alignment: 'minion',
@@ -53,7 +53,7 @@ export const factionsOrcsTrolls = [
     number: 9,
     numberInPlay: 0,
     modifications: [withFaction('Stone Trolls', 2)],
-    lacks: LEADER_CONTROL,
+    ...underLeaders,
   }),
   faction('LE-270', 'Ice-orcs', {
     alignment: 'minion',
@@ -84,7 +84,7 @@ export const factionsOrcsTrolls = [
     number: 8,
     numberInPlay: 0,
     modifications: [withFaction('Orcs of Udûn', 2), withFaction('Orcs of Mirkwood', -2)],
-    lacks: LEADER_CONTROL,
+    ...underLeaders,
   }),
   faction('LE-276', 'Orcs of Gundabad', {
     alignment: 'minion',
@@ -128,7 +128,7 @@ export const factionsOrcsTrolls = [
     number: 8,
     numberInPlay: 0,
     modifications: [withFaction('Orcs of the Ephel Dúath', -2), withFaction('Snaga-hai', 2)],
-    lacks: LEADER_CONTROL,
+    ...underLeaders,
   }),
   faction('LE-280', 'Orcs of the Ephel Dúath', {
     alignment: 'minion',
@@ -139,7 +139,7 @@ export const factionsOrcsTrolls = [
     number: 8,
     numberInPlay: 0,
     modifications: [withFaction('Snaga-hai', 2), withFaction('Orcs of Angmar', -2)],
-    lacks: LEADER_CONTROL,
+    ...underLeaders,
   }),
   faction('LE-281', 'Orcs of the Red Eye', {
     alignment: 'minion',
@@ -154,7 +154,7 @@ export const factionsOrcsTrolls = [
       withFaction('Orcs of Udûn', -2),
       withFaction('Uruk-hai', 2),
     ],
-    lacks: LEADER_CONTROL,
+    ...underLeaders,
   }),
   faction('LE-282', 'Orcs of Udûn', {
     alignment: 'minion',
@@ -165,7 +165,7 @@ export const factionsOrcsTrolls = [
     number: 8,
     numberInPlay: 0,
     modifications: [withFaction('Orcs of Gorgoroth', 2), withFaction('Orcs of the Red Eye', -2)],
-    lacks: LEADER_CONTROL,
+    ...underLeaders,
   }),
   faction('LE-286', 'Snaga-hai', {
     alignment: 'minion',
@@ -186,7 +186,7 @@ export const factionsOrcsTrolls = [
     number: 10,
     numberInPlay: 0,
     modifications: [withFaction('Black Trolls', 2)],
-    lacks: LEADER_CONTROL,
+    ...underLeaders,
   }),
   faction('LE-290', 'Ungol-orcs', {
     alignment: 'minion',
@@ -197,7 +197,7 @@ export const factionsOrcsTrolls = [
     number: 8,
     numberInPlay: 0,
     modifications: [withFaction('Uruk-hai', 2), withFaction('Morgul-orcs', -2)],
-    lacks: LEADER_CONTROL,
+    ...underLeaders,
   }),
   faction('LE-291', 'Uruk-hai', {
     alignment: 'minion',
@@ -208,6 +208,6 @@ export const factionsOrcsTrolls = [
     number: 11,
     numberInPlay: 0,
     modifications: [{ a: { kind: 'faction', race: 'Orc', isNot: 'self' }, by: -2 }],
-    lacks: LEADER_CONTROL,
+    ...underLeaders,
   }),
 ];

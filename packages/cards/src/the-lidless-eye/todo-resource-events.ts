@@ -41,13 +41,6 @@ export const todoResourceEvents = [
     points: { source: 'misc', value: 2 },
     ...TODO,
   }),
-  resource('LE-174', "By the Ringwraith's Word", {
-    alignment: 'minion',
-    duration: 'permanent',
-    notFor: ['balrog'],
-
-    ...TODO,
-  }),
   resource('LE-175', 'Catch an Elusive Scent', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-176', 'Come By Night Upon Them', {
     alignment: 'minion',
@@ -97,18 +90,6 @@ export const todoResourceEvents = [
   resource('LE-192', 'Hide in Dark Places', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-193', 'Hoarmûrath Unleashed', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-194', 'Honey on the Tongue', { alignment: 'minion', duration: 'short', ...TODO }),
-  resource('LE-195', "I'll Be At Your Heels", {
-    alignment: 'minion',
-    duration: 'permanent',
-    keywords: ['command'],
-    ...TODO,
-  }),
-  resource('LE-196', "I'll Report You", {
-    alignment: 'minion',
-    duration: 'permanent',
-    keywords: ['command'],
-    ...TODO,
-  }),
   resource('LE-198', 'Indûr Unleashed', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-199', 'Iron-road', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-200', 'Khamûl Unleashed', { alignment: 'minion', duration: 'short', ...TODO }),
@@ -162,7 +143,6 @@ export const todoResourceEvents = [
 
     ...TODO,
   }),
-  resource('LE-210', 'No More Nonsense', { alignment: 'minion', duration: 'permanent', ...TODO }),
   resource('LE-211', 'No News of Our Riding', {
     alignment: 'minion',
     duration: 'permanent',
@@ -212,12 +192,6 @@ export const todoResourceEvents = [
     alignment: 'minion',
     duration: 'permanent',
     keywords: ['environment'],
-    ...TODO,
-  }),
-  resource('LE-229', 'Smart and Secret', {
-    alignment: 'minion',
-    duration: 'permanent',
-    keywords: ['command'],
     ...TODO,
   }),
   resource('LE-230', 'Smoke on the Wind', {

@@ -1,4 +1,4 @@
-import type { CardFilter, Effect, FactionCard } from '../language/index.ts';
+import type { CardFilter, Effect, FactionCard, Race } from '../language/index.ts';
 import { company, def, inPlay } from '../query/cards.ts';
 import { holds, matches } from '../query/evaluate.ts';
 import { influenceFor } from '../query/plain-influence.ts';
@@ -17,6 +17,26 @@ export function factionBonus(s: State, c: Ctx, faction: Cid, who: Cid, undirecte
   return n;
 }
 
+/** He who wins it is a leader of such a race. */
+const isLedBy = (s: State, c: Ctx, race: readonly Race[]): boolean =>
+  c.user >= 0 && matches(s, c, c.user, { kind: 'character', keyword: 'leader', race });
+
+/** He may have it under his control, and then the site is not tapped for it. */
+const takeUnder = (tapping: readonly Effect[]): Effect => ({
+  do: 'offer',
+  player: 'you',
+  options: [{ label: 'under the leader', does: [{ do: 'attach', what: 'self', to: 'user' }] }],
+  else: tapping,
+});
+
+/** What an item that he discards adds to the check on that faction; 0 if it is nothing to it. */
+export function giftOf(s: State, faction: Cid, item: Cid): number {
+  const d = def(s, faction);
+  const given = def(s, item);
+  if (d.kind !== 'faction' || given.kind !== 'item') return 0;
+  return d.forItem?.find((x) => x.class === given.class)?.by ?? 0;
+}
+
 const anyInPlay = (s: State, c: Ctx, f: CardFilter): boolean =>
   s.players.some((p) => p.pile.some((id) => inPlay(s, id) && matches(s, c, id, f)));
 
@@ -25,12 +45,17 @@ export function factionEffects(s: State, e: Entry): Effect[] {
   const d = def(s, e.card) as FactionCard;
   const co = company(s, e.ctx.company);
   const tapping: Effect[] = e.tapsSite && co ? [{ do: 'tap', what: 'site' }] : [];
-  const pass: Effect[] = [{ do: 'move', what: 'self', to: 'pile' }, ...tapping];
+  const led = d.led !== undefined && isLedBy(s, e.ctx, d.led);
+  const pass: Effect[] = [
+    { do: 'move', what: 'self', to: 'pile' },
+    ...(led ? [takeUnder(tapping)] : tapping),
+  ];
   if (d.number === undefined) return pass;
   // who influences without a roll has made a successful attempt like others
   if (influencesSurely(s, e.ctx.user, e.card))
     return [{ do: 'check', kind: 'influence', who: 'user', sure: true, pass }];
-  e.ctx.bound.influence = e.ctx.user >= 0 ? factionBonus(s, e.ctx, e.card, e.ctx.user) : 0;
+  const bonus = e.ctx.user >= 0 ? factionBonus(s, e.ctx, e.card, e.ctx.user) : 0;
+  e.ctx.bound.influence = bonus + (e.ctx.bound.gift ?? 0);
   return [
     {
       do: 'check',

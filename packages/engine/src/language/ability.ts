@@ -213,8 +213,11 @@ export type Rule =
       readonly is: 'cannot';
       readonly what: Exclude<Forbidden, 'play'>;
       readonly who: Ref | { readonly each: CardFilter } | 'company';
-      /** what cards and checks would do is forbidden; what his player does by the rules is not */
-      readonly by?: 'effect';
+      /**
+       * what cards and checks would do is forbidden; what his player does by the rules is not;
+       * 'body-check': only what the result of such a check would do
+       */
+      readonly by?: 'effect' | 'body-check';
       readonly when?: Cond;
     }
   /** such cards cannot be played, or only if all that is said of it is so */
@@ -440,7 +443,7 @@ export type Rule =
       /** 'be-supported': as in a corruption check, in influence attempts and in those to remove corruption cards */
       readonly versus?: CardFilter;
       /** of a site: it holds a hoard, offers information */
-      readonly keyword?: 'hoard' | 'information' | 'dwarf-hold';
+      readonly keyword?: 'hoard' | 'information' | 'dwarf-hold' | 'leader';
       readonly times?: Value;
       /** of a site: such items are playable there, whatever it offers */
       readonly offers?: CardFilter;

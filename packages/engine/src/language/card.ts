@@ -184,6 +184,8 @@ export interface FactionCard extends Base {
     readonly by: number;
     readonly when?: Cond;
   }[];
+  /** a leader of such a race who wins it may take it under his control: then the site is not tapped for it */
+  readonly led?: readonly Race[];
   /** such cards have no effect on an attempt to bring it into play */
   readonly deafTo?: CardFilter;
   /** added for an item of that class which the influencer discards */

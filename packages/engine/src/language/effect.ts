@@ -24,8 +24,13 @@ export interface Check {
    * passes has spared his company all of them, who fails faces them alone.
    */
   readonly attempt?: Attempt;
-  /** another rolls too: it passes if it is the higher of the two, and ties are rolled again */
-  readonly opposed?: { readonly who: Ref; readonly by: Who; readonly plus?: Value };
+  /** another rolls too: it passes if it is the higher of the two; ties are rolled again, or do not pass */
+  readonly opposed?: {
+    readonly who: Ref;
+    readonly by: Who;
+    readonly plus?: Value;
+    readonly tiesFail?: true;
+  };
   /** whose dice */
   readonly by?: Who;
   /** added to the dice */

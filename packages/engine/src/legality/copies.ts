@@ -13,7 +13,7 @@ import {
   siteOfCard,
 } from '../query/cards.ts';
 import { remembers } from '../query/memory.ts';
-import { attackFrame, refCard } from '../query/refs.ts';
+import { attackFrame, entryNo, refCard } from '../query/refs.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Aim, Cid, Ctx, Entry, Lasting, Seat, State } from '../state/types.ts';
 
@@ -106,7 +106,7 @@ export function isDuplicate(s: State, copy: Copy, c: Ctx, scope: Scope): boolean
   const place = placeOf(s, scope, c, copy.seat);
   if (!place) return false;
   const name = nameOf(s, copy.card);
-  if (effectAtWork(s, name, place)) return true;
+  if (effectAtWork(s, name, place) || hasHelped(s, name, c)) return true;
   // one that has left nothing behind was in this turn all the same
   if (
     scope === 'turn' &&
@@ -133,7 +133,17 @@ export function isDuplicate(s: State, copy: Copy, c: Ctx, scope: Scope): boolean
 export function worksAlready(s: State, copy: Copy, c: Ctx): boolean {
   const scope = duplicateScope(s, copy);
   const place = scope && placeOf(s, scope, c, copy.seat);
-  return place ? effectAtWork(s, nameOf(s, copy.card), place) : false;
+  return place
+    ? effectAtWork(s, nameOf(s, copy.card), place) || hasHelped(s, nameOf(s, copy.card), c)
+    : false;
+}
+
+/** One of that name has done something to the check that this one is aimed at. */
+function hasHelped(s: State, name: string, c: Ctx): boolean {
+  const aim = c.aims[0];
+  if (aim?.t !== 'check') return false;
+  const mods = entryNo(s, aim.n)?.mods ?? [];
+  return mods.some((m) => m.card === name && m.who === aim.who);
 }
 
 function effectAtWork(s: State, name: string, place: Place): boolean {

@@ -16,7 +16,7 @@ function never(f: CardFilter, d: Card): boolean {
   if (!oneOf<string>(f.name, d.name)) return true;
   if (f.class !== undefined && !(d.kind === 'item' && oneOf(f.class, d.class))) return true;
   if (f.slot !== undefined && !(d.kind === 'item' && oneOf(f.slot, d.slot))) return true;
-  if (!anyOf(f.keyword, d.keywords)) return true;
+  if (!anyOf(f.keyword, d.keywords) && !mayBeGiven(d)) return true;
   if (!oneOf(f.alignment, d.alignment)) return true;
   if (f.unique !== undefined && (d.unique === true) !== f.unique) return true;
   if (f.side !== undefined && otherSide(f.side, d)) return true;
@@ -24,6 +24,9 @@ function never(f: CardFilter, d: Card): boolean {
   if (d.kind !== 'site' && (f.siteType ?? f.haven ?? f.region ?? f.lair) !== undefined) return true;
   return f.any?.every((one) => never(one, d)) ?? false;
 }
+
+/** What a text can make of it: a site one with a hoard, a character a leader. */
+const mayBeGiven = (d: Card): boolean => d.kind === 'site' || d.kind === 'character';
 
 /** A character may be of either side, as agents are; anything else is of one (query/side.ts). */
 function otherSide(side: NonNullable<CardFilter['side']>, d: Card): boolean {

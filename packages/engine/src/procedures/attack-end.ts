@@ -4,7 +4,7 @@ import { replaces } from '../query/instead.ts';
 import { discard, eliminate } from '../verbs/leaving.ts';
 /** What becomes of a card when the attack it made is over. */
 
-import { atSite, being, company, def, note, noteOn } from '../query/cards.ts';
+import { atSite, being, company, def, isInPlayInPile, note, noteOn } from '../query/cards.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
@@ -21,7 +21,11 @@ export function disposeOf(s: State, f: AttackFrame, beaten: boolean): void {
   const seat = defenderSeat(s, f);
   if (f.won >= 0) return disposeOfTrophy(s, f, beaten, seat);
   if (d.kind === 'character' || d.kind === 'ally') return disposeOfMade(s, f, beaten, seat);
-  const killPoints = d.kind === 'creature' || (d.kind === 'event' && d.points?.source === 'kill');
+  const killPoints =
+    d.kind === 'creature' ||
+    (d.kind === 'event' && d.points?.source === 'kill') ||
+    // a Dragon who was won over and is slain (coe/g.man.3)
+    (d.kind === 'faction' && d.manifestationOf !== undefined);
   // one that was played as an automatic-attack is no creature there (coe/3.v; crf/term/under-deeps/5)
   const asCreature = f.source !== 'automatic' || d.kind !== 'creature';
   if (beaten && killPoints && asCreature && !f.detainment) {
@@ -58,7 +62,7 @@ const siteWhere = (s: State, f: AttackFrame): string => {
 /** Where an event's attack was defeated, and who had a part in it: texts ask for it long after. */
 function remember(s: State, f: AttackFrame, at: string): void {
   // an event that is in a deck again by then is nobody's to ask for
-  if (f.card < 0 || def(s, f.card).kind !== 'event') return;
+  if (f.card < 0 || (def(s, f.card).kind !== 'event' && def(s, f.card).kind !== 'faction')) return;
   noteOn(s, f.card).slainAt = at;
   for (const m of company(s, f.company)?.members ?? [])
     noteOn(s, m).slew = [...(note(s, m).slew ?? []), f.card];
@@ -110,4 +114,8 @@ function dragonSlain(s: State, id: Cid): void {
     else if (x !== id && o.kind === 'event' && being(o) === being(d))
       eliminate(s, x, 'the same Dragon');
   }
+  for (const p of s.players)
+    for (const x of p.pile.slice())
+      if (x !== id && isInPlayInPile(s, x) && being(def(s, x)) === being(d))
+        eliminate(s, x, 'the same Dragon');
 }

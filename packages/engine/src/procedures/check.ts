@@ -166,8 +166,8 @@ export const check: Procedure<CheckFrame> = {
 
 type Opposed = NonNullable<CheckFrame['check']['opposed']>;
 
-/** Both roll, and again while neither has more. */
-function opposedRoll(s: State, f: CheckFrame, { who: ref, by, plus }: Opposed): void {
+/** Both roll, and again while neither has more, unless that is no success either. */
+function opposedRoll(s: State, f: CheckFrame, { who: ref, by, plus, tiesFail }: Opposed): void {
   const what = f.check.attempt ?? f.check.kind;
   const other = refCard(s, f.ctx, ref);
   const theirs = declaredMods(s, f, other, ref).by + attemptModifier(s, f.check, other);
@@ -195,7 +195,7 @@ function opposedRoll(s: State, f: CheckFrame, { who: ref, by, plus }: Opposed): 
     const mine = rollDice(s);
     count(s, f, mine[0] + mine[1]);
     tell(roller(s, f), mine, f.who, f.total);
-  } while (f.total === f.opposing);
+  } while (f.total === f.opposing && !tiesFail);
   f.s = 'result';
 }
 
@@ -390,7 +390,7 @@ function discardsAsPrinted(s: State, f: CheckFrame): boolean {
   if (d?.kind !== 'character') return false;
   const asBody = (n: number): number => bodyInFight(s, f.who, stat(s, 'body', f.who, { base: n }));
   if (!d.discardedOn?.some((n) => asBody(n) === f.total)) return false;
-  if (cannotCard(s, 'be-discarded', f.who)) return false;
+  if (cannotCard(s, 'be-discarded', f.who, 'body-check')) return false;
   if (!f.check.insteadOfFailing && !f.check.fail) return true;
   return (
     f.check.discardsAsPrinted !== undefined && matches(s, f.ctx, f.who, f.check.discardsAsPrinted)

@@ -1,7 +1,7 @@
 import type { Slot } from '../aspects.ts';
 import { revealAgent } from '../effects/agents.ts';
 import { callOf, closeNextAction } from '../effects/extra-item.ts';
-import { factionEffects } from '../effects/faction.ts';
+import { factionEffects, giftOf } from '../effects/faction.ts';
 import { installEffect, modifyEffect } from '../effects/lasting.ts';
 import { EngineFault } from '../errors.ts';
 import { happen } from '../happenings/happen.ts';
@@ -19,7 +19,7 @@ import { limitCost, type Reading, read, useCtx, useOf, written } from '../legali
 import { ask, type Option } from '../options.ts';
 import { aspectsFor } from '../pool/pool.ts';
 import { agentGroup } from '../query/agents.ts';
-import { company, companyIdOf, copyCtx, def, noteOn, untapped } from '../query/cards.ts';
+import { attached, company, companyIdOf, copyCtx, def, noteOn, untapped } from '../query/cards.ts';
 import { scopeOf } from '../query/in-force.ts';
 import { tollFor } from '../query/play-bans.ts';
 import { refCard } from '../query/refs.ts';
@@ -88,6 +88,8 @@ const byText = (u: Use): boolean => !BY_THE_RULES.has(u.kind);
 function choices(s: State, sit: Situation, f: DeclareFrame): Option[] | null {
   if (byText(f.use)) return slotChoices(s, sit, f, read(s, f.use));
   const { seat, card } = f.use;
+  if (f.slot === 1 && f.use.kind === 'at-site' && def(s, card).kind === 'faction')
+    return gifts(s, f);
   if (f.slot === 1 && f.use.kind === 'at-site' && sit.company) {
     const toll = tollFor(s, sit.company, seat, card);
     return toll && def(s, card).kind === 'item'
@@ -104,6 +106,16 @@ function choices(s: State, sit: Situation, f: DeclareFrame): Option[] | null {
   }
   const found = sitePlay(s, seat, sit, card, new Why(false));
   return found ? found.by.map((id) => ({ type: 'aim', aim: { t: 'card', id } })) : [];
+}
+
+/** What he who influences a faction may discard for more on his check; null if there is nothing. */
+function gifts(s: State, f: DeclareFrame): Option[] | null {
+  const found = attached(s, f.ctx.user).filter((id) => giftOf(s, f.use.card, id) > 0);
+  if (found.length === 0) return null;
+  return [
+    ...found.map((id): Option => ({ type: 'aim', aim: { t: 'card', id } })),
+    { type: 'pass' },
+  ];
 }
 
 function slotChoices(s: State, sit: Situation, f: DeclareFrame, u: Reading): Option[] | null {
@@ -427,8 +439,13 @@ function declareAtSite(s: State, sit: Situation, f: DeclareFrame, e: Entry): Ent
   const found = sitePlay(s, f.use.seat, sit, e.card, new Why(false));
   const licence: Licence | null = found?.licence ?? null;
   const tapped: Cid[] = [];
-  // the price of playing an item here
-  for (const id of f.chosen) eliminate(s, id, 'given up for another');
+  // what he discards for his check on a faction, or the price of playing an item here
+  for (const id of f.chosen) {
+    const gift = giftOf(s, e.card, id);
+    if (gift > 0) e.ctx.bound.gift = gift;
+    if (gift > 0) discard(s, id, 'cost');
+    else eliminate(s, id, 'given up for another');
+  }
   if (licence?.tapsCharacter) {
     tap(s, e.ctx.user);
     tapped.push(e.ctx.user);

@@ -81,7 +81,8 @@ function givesUp(s: State, { card, foe }: AttackFrame, body: number, total: numb
   const d = def(s, card);
   if (d.kind !== 'character' || d.discardedOn === undefined) return false;
   return (
-    d.discardedOn.some((n) => n + body - d.body === total) && !cannotCard(s, 'be-discarded', card)
+    d.discardedOn.some((n) => n + body - d.body === total) &&
+    !cannotCard(s, 'be-discarded', card, 'body-check')
   );
 }
 

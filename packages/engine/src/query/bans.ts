@@ -52,13 +52,14 @@ export function cannotCard(
   s: State,
   what: Forbidden,
   id: Cid,
-  by: 'effect' | 'rule' = 'effect',
+  by: 'effect' | 'rule' | 'body-check' = 'effect',
 ): boolean {
   for (const x of inForce(s, 'cannot')) {
     if (x.a.what !== what || x.a.what === 'play') continue;
     const { who } = x.a;
     if (who === 'company') continue;
     if (by === 'rule' && x.a.by === 'effect') continue;
+    if (by !== 'body-check' && x.a.by === 'body-check') continue;
     const c = contextOf(s, x);
     const hit = typeof who === 'string' ? refCard(s, c, who) === id : matches(s, c, id, who.each);
     if (hit && speaks(s, c, x.a)) return true;

@@ -233,7 +233,7 @@ export function turnedOver(s: State, seat: Seat): Cid[] {
 
 /** Factions are in play there; what else is in a pile is counted, or stored. */
 export const isInPlayInPile = (s: State, id: Cid): boolean =>
-  def(s, id).kind === 'faction' && !note(s, id).stored;
+  def(s, id).kind === 'faction' && !note(s, id).stored && note(s, id).slainAt === undefined;
 
 /** The avatar that a player has shown himself to be, though he may have left play since (coe/2.II.2.1.1). */
 export const isRevealedBy = (s: State, seat: Seat, id: Cid): boolean =>

@@ -7,7 +7,7 @@ import { def } from './cards.ts';
 import { isOrc, isOrcOrTroll } from './compare.ts';
 import { contextOf, inForce } from './in-force.ts';
 import { companyRef } from './refs.ts';
-import { isHavenFor } from './sites.ts';
+import { isGiven, isHavenFor } from './sites.ts';
 
 /** How many count: Hobbits and Orc scouts half, rounded up (coe/2.II.3.1.1). */
 export function sizeOf(s: State, members: readonly Cid[]): number {
@@ -49,7 +49,7 @@ export function unfit(
   for (const m of members) {
     const d = def(s, m);
     if (d.kind !== 'character') continue;
-    if (d.keywords?.includes('leader')) leaders++;
+    if (d.keywords?.includes('leader') || isGiven(s, m, 'leader')) leaders++;
     if (FREE.includes(d.race)) free = true;
     else if (isOrcOrTroll(d.race)) foul = true;
   }

@@ -32,7 +32,8 @@ function source(s: State, id: Cid): PointSource {
     case 'item':
       return (note(s, id).stored !== undefined && d.storable?.source) || 'item';
     case 'faction':
-      return 'faction';
+      // a Dragon who was slain (coe/g.man.3)
+      return note(s, id).slainAt === undefined ? 'faction' : 'kill';
     case 'creature':
       return 'kill';
     case 'event':
@@ -74,6 +75,7 @@ export function points(s: State, seat: Seat, which: 'all' | 'above' = 'all'): Po
     add(id);
   }
   for (const id of s.players[seat].pile) add(id);
+  p.faction += ledGroups(s, seat) * kindOf(s, seat).forLedFactions;
   // off to the side it gives what it always does, unless it is said otherwise (coe glossary "off to the side")
   for (const id of beside(s, -1)) {
     if (s.owner[id] !== seat || def(s, id).kind === 'creature') continue;
@@ -94,6 +96,19 @@ export function points(s: State, seat: Seat, which: 'all' | 'above' = 'all'): Po
     }
   }
   return p;
+}
+
+/** How many leaders there are who control three factions or more: a group counts once (crf/term/leader/1). */
+function ledGroups(s: State, seat: Seat): number {
+  const under = new Map<Cid, number>();
+  for (const id of s.players[seat].pile) {
+    const d = def(s, id);
+    if (d.kind !== 'faction' || d.led === undefined || s.host[id] < 0) continue;
+    under.set(s.host[id], (under.get(s.host[id]) ?? 0) + 1);
+  }
+  let groups = 0;
+  for (const n of under.values()) if (n >= 3) groups++;
+  return groups;
 }
 
 /** It is at an Under-deeps site. */

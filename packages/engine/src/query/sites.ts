@@ -216,11 +216,11 @@ export function timesFaced(s: State, spec: AttackSpec, site: Cid): number {
 const given = (s: State, site: Cid, what: (a: OfKind<'grant'>) => boolean): boolean =>
   inForce(s, 'grant').some((x) => what(x.a) && isGranted(s, x, site));
 
-/** It holds a hoard, offers information, or is a Dwarf-hold, because a text says so. */
+/** It holds a hoard, offers information, or is a Dwarf-hold; he is a leader: because a text says so. */
 export const isGiven = (
   s: State,
   site: Cid,
-  keyword: 'hoard' | 'information' | 'dwarf-hold',
+  keyword: NonNullable<OfKind<'grant'>['keyword']>,
 ): boolean => given(s, site, (a) => a.keyword === keyword);
 
 /** It untaps like other cards, or goes back rather than to the discard pile. */

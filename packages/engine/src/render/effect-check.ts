@@ -32,6 +32,7 @@ export function checkClause(check: Check, s: Speech): Clause {
     case 'roll':
       return {
         whole: () => {
+          if (check.opposed !== undefined) return contested(check, check.opposed, s);
           if (check.attempt !== undefined) return attempted(check, check.attempt, s);
           const who = playerName(check.by ?? 'you', s);
           const plus = check.plus === undefined ? '' : rollChanged(check, s);
@@ -71,20 +72,25 @@ const ATTEMPTS = {
   burglary: 'a burglary attempt',
 } as const;
 
+/** "he makes a roll, adding 2, and so does she (adding 3); if his result is higher, ..." */
+function contested(check: Check, opposed: NonNullable<Check['opposed']>, s: Speech): string {
+  const who = s.he(check.who ?? 'user');
+  const what = check.attempt === undefined ? 'a roll' : ATTEMPTS[check.attempt];
+  const plus = check.plus === undefined ? '' : `, adding ${amount(check.plus, s)}`;
+  const theirs = opposed.plus === undefined ? '' : ` (adding ${amount(opposed.plus, s)})`;
+  const ties = opposed.tiesFail ? '' : '; ties are rolled again';
+  const pass =
+    check.pass === undefined
+      ? ''
+      : `; if ${s.his(check.who ?? 'user')} result is higher, ${inBranch(check.pass, s)}`;
+  const fail = check.fail === undefined ? '' : `; otherwise ${inBranch(check.fail, s)}`;
+  return `${who} makes ${what}${plus}, and so does ${s.him(opposed.who)}${theirs}${ties}${pass}${fail}`;
+}
+
 /** "he makes a riddling roll, adding 2: above 8, ..." */
 function attempted(check: Check, what: keyof typeof ATTEMPTS, s: Speech): string {
   const who = s.he(check.who ?? 'user');
   const plus = check.plus === undefined ? '' : `, adding ${amount(check.plus, s)}`;
-  if (check.opposed !== undefined) {
-    const { opposed } = check;
-    const theirs = opposed.plus === undefined ? '' : ` (adding ${amount(opposed.plus, s)})`;
-    const pass =
-      check.pass === undefined
-        ? ''
-        : `; if ${s.his(check.who ?? 'user')} result is higher, ${inBranch(check.pass, s)}`;
-    const fail = check.fail === undefined ? '' : `; otherwise ${inBranch(check.fail, s)}`;
-    return `${who} makes ${ATTEMPTS[what]}${plus}, and so does ${s.him(opposed.who)}${theirs}; ties are rolled again${pass}${fail}`;
-  }
   const alone =
     what === 'burglary'
       ? `; otherwise ${s.he(check.who ?? 'user')} faces all automatic-attacks alone`

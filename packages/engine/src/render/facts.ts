@@ -205,6 +205,14 @@ function factionFacts(card: FactionCard, fresh: Fresh): readonly Fact[] {
       ? []
       : [fact('Without effect on the check', cards(card.deafTo, fresh(), 'a'))]),
     fact('Modifications', modifications.length > 0 ? modifications.join(', ') : 'none'),
+    ...(card.led === undefined
+      ? []
+      : [
+          fact(
+            'Control',
+            `${a(list(card.led, 'or'))} leader who wins it may take it under his control, and then the site is not tapped; three or more such factions that one leader controls give 2 more marshalling points`,
+          ),
+        ]),
     ...(card.forItem ?? []).map(({ class: item, by }) =>
       fact(`For ${a(classWord(item))} item that he discards`, signedNumber(by)),
     ),

@@ -273,7 +273,7 @@ function forbidden(
     case 'move':
       return `${subjectOf(who, s)} cannot move`;
     case 'be-discarded':
-      return `${subjectOf(who, s)} cannot be discarded ${by === 'effect' ? 'by an effect or a failed check' : 'for any reason'}`;
+      return `${subjectOf(who, s)} cannot be discarded ${by === undefined ? 'for any reason' : by === 'effect' ? 'by an effect or a failed check' : 'by a body check'}`;
     case 'be-returned':
       return who === 'company'
         ? `${subjectOf(who, s)} cannot be sent back to its site of origin`
@@ -420,7 +420,9 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
         ? `${who} is taken to contain a hoard`
         : rule.keyword === 'dwarf-hold'
           ? `${who} is a Dwarf-hold`
-          : `information is playable at ${who}`
+          : rule.keyword === 'leader'
+            ? `${who} is a leader`
+            : `information is playable at ${who}`
     }`;
   if (rule.offers !== undefined)
     return `${when}${cards(rule.offers, s, 'many')} are playable at ${who}`;

@@ -121,6 +121,8 @@ export interface KindOfPlayer {
   readonly kills: 'plain' | 'asterisk';
   /** Items that are worth half to him (coe/10.W1, 10.R1, 10.B1). */
   readonly halfItems: Alignment | null;
+  /** How much more three factions are worth, or any more, that one leader controls (crf/term/leader/1, coe/10.F3). */
+  readonly forLedFactions: number;
   /** What he has at Under-deeps sites counts for calling the end (coe/10.2, 10.2.B2). */
   readonly countsUnderDeeps: boolean;
   /** He calls the end as he likes; others need a card for it (coe/10.2, 10.2.R1, 10.2.B1). */
@@ -178,6 +180,7 @@ const wizard: KindOfPlayer = {
   ringsTestedBesideAvatar: null,
   kills: 'plain',
   halfItems: 'minion',
+  forLedFactions: 2,
   countsUnderDeeps: false,
   callsFreely: true,
   avatarIsAlso: null,
@@ -223,6 +226,7 @@ const ringwraith: KindOfPlayer = {
   ringsTestedBesideAvatar: -2,
   kills: 'asterisk',
   halfItems: 'hero',
+  forLedFactions: 2,
   countsUnderDeeps: false,
   callsFreely: false,
   avatarIsAlso: null,
@@ -273,6 +277,7 @@ const fallenWizard: KindOfPlayer = {
   ringsTestedBesideAvatar: null,
   kills: 'plain',
   halfItems: null,
+  forLedFactions: 1,
   countsUnderDeeps: false,
   callsFreely: true,
   avatarIsAlso: 'Wizard',
@@ -322,6 +327,7 @@ const balrog: KindOfPlayer = {
   ringsTestedBesideAvatar: -2,
   kills: 'asterisk',
   halfItems: 'hero',
+  forLedFactions: 2,
   countsUnderDeeps: true,
   callsFreely: false,
   avatarIsAlso: 'Ringwraith',

@@ -17,6 +17,8 @@ export type Member =
         | Named
         | { name: Named; tapped?: true; wounded?: true; on?: readonly Named[] }
       )[];
+      /** factions under his control */
+      leads?: readonly Named[];
       /** controlled by that character of the same company */
       under?: Named;
       /** came into play this turn */

@@ -260,6 +260,11 @@ function addCharacter(s: State, m: Member, co: Company, seat: Seat): void {
   if (d.avatar) s.players[seat].avatar = d.name;
   noteOn(s, id).since = 'fresh' in spec && spec.fresh ? s.turn : s.turn - 1;
   s.status[id] = STATUS[spec.status ?? 'untapped'];
+  for (const name of spec.leads ?? []) {
+    const faction = named(s, name, seat);
+    put(s, faction, 'pile', { seat });
+    s.host[faction] = id;
+  }
   for (const b of spec.bears ?? []) {
     const name = typeof b === 'string' ? b : b.name;
     const x = upon(s, name, seat);

@@ -191,7 +191,7 @@ export const crfTerm: readonly Ruling[] = [
     'crf/term/character/4',
     'The -1 and -2 exist only in the strike sequence: Muster counts full prowess.',
   ),
-  open('crf/term/command-cards/1'),
+  open('crf/term/command-cards/1', 'Another of the same name is sent back too.'),
   open(
     'crf/term/company/1',
     'When the last character is gone the resource permanent-events on the company go. (coe: all of them, hazards too.)',
@@ -336,7 +336,7 @@ export const crfTerm: readonly Ruling[] = [
     'Unused general influence follows every change at once and is never below zero.',
   ),
   open('crf/term/items/1', 'The additional minor item is the very next action or never.'),
-  open('crf/term/leader/1'),
+  open('crf/term/leader/1', 'The points are for the group, not for each of them.'),
   elsewhere(
     'crf/term/manifestations/1',
     'Of one unique resource a deck has one version only.',

@@ -70,7 +70,8 @@ export const CARD: CardTests = {
   slot: (want, _s, _c, _id, d) => d.kind === 'item' && d.slot !== undefined && oneOf(want, d.slot),
   keyword: (want, s, _c, id, d) =>
     anyOf(want, d.keywords) ||
-    (d.kind === 'site' && GIVEN.some((k) => oneOf(want, k) && isGiven(s, id, k))),
+    (d.kind === 'site' && GIVEN.some((k) => oneOf(want, k) && isGiven(s, id, k))) ||
+    (d.kind === 'character' && oneOf(want, 'leader') && isGiven(s, id, 'leader')),
   alignment: (want, _s, _c, _id, d) => oneOf(want, d.alignment),
   unique: (want, _s, _c, _id, d) => (d.unique === true) === want,
   being: (want, _s, _c, _id, d) => oneOf<string>(want, being(d)),

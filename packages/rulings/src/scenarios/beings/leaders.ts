@@ -1,0 +1,89 @@
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL } from '../help.ts';
+
+const kind = 'ringwraith';
+
+/** A leader and what he says to his company. */
+export const leaders: readonly Scenario[] = [
+  scenario(
+    'A command sends the others of its leader back to hand, those of its name too',
+    { proves: ['crf/term/command-cards/1'], rules: ALL },
+    (t) => {
+      const board = (...hand: Named[]): void => {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at: 'LE-364', members: ['Orc Captain', 'Orc Brawler'] }],
+            hand,
+          },
+          moment: 'organization',
+        });
+      };
+      const numbers = (): number[] => [
+        t.card('Orc Captain').stat('influence'),
+        t.card('Orc Brawler').stat('prowess'),
+        t.card('Orc Brawler').stat('body'),
+      ];
+      board();
+      const [influence, prowess, body] = numbers();
+      board("I'll Report You", 'Smart and Secret', "I'll Be At Your Heels");
+      t.resource.plays("I'll Report You", 'Orc Captain').stage.resolve();
+      t.equal(numbers(), [Math.max(0, influence - 2), prowess + 1, body], 'they fight the better');
+      t.resource.plays('Smart and Secret', 'Orc Captain').stage.resolve();
+      t.equal(t.card("I'll Report You").zone, 'hand', 'it is taken back');
+      t.equal(numbers(), [Math.max(0, influence - 2), prowess, body + 1], 'now they are harder');
+      t.resource.uses('Smart and Secret').stage.resolve();
+      t.equal(numbers(), [influence, prowess, body], 'given up');
+      t.resource.plays("I'll Be At Your Heels", 'Orc Captain').stage.resolve();
+      board("I'll Report You", "I'll Report You");
+      t.resource.plays("I'll Report You", 'Orc Captain').stage.resolve();
+      t.resource.plays("I'll Report You", 'Orc Captain').stage.resolve();
+      t.equal(t.hand(0), ["I'll Report You"], 'the first of the same name is back');
+    },
+  ),
+  scenario(
+    'Three factions under one leader are worth two points more as a group, and go when he moves',
+    { proves: ['crf/term/leader/1', 'crf/turn/end-of-game/6.1'], rules: ALL },
+    (t) => {
+      const TWO = ['Black Trolls', 'Orcs of the Red Eye'] as const;
+      const board = (leads: readonly Named[], moves: boolean): void => {
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              {
+                at: 'LE-352',
+                members: [{ name: 'Lieutenant of Dol Guldur', leads }, 'Orc Brawler'],
+                ...(moves ? { to: 'Minas Morgul' as const } : {}),
+              },
+            ],
+            hand: ['Orcs of Gorgoroth'],
+          },
+          moment: moves ? 'hazards' : 'entered',
+        });
+      };
+      const wins = (who: Named): void => {
+        board(TWO, false);
+        t.rolls(12).resource.plays('Orcs of Gorgoroth', who).stage.resolve();
+      };
+      wins('Lieutenant of Dol Guldur');
+      t.resource.chooses('under the leader');
+      t.equal(t.card('Orcs of Gorgoroth').host, 'Lieutenant of Dol Guldur', 'his');
+      t.equal(t.card('Barad-dûr').status, 'untapped', 'and the site is not tapped for it');
+      t.equal(t.points(0).faction, 5, 'three factions of one point, and two more for them all');
+      // it need not be his, nor can it be where somebody else has won it
+      wins('Lieutenant of Dol Guldur');
+      t.resource.passes();
+      t.equal(t.card('Barad-dûr').status, 'tapped', 'as with any other');
+      t.equal(t.points(0).faction, 3, 'two are too few');
+      wins('Orc Brawler');
+      t.equal([t.card('Barad-dûr').status, t.points(0).faction], ['tapped', 3], 'no leader');
+      board(TWO, true);
+      t.equal(
+        [t.card('Black Trolls').zone, t.card('Orcs of the Red Eye').zone],
+        ['discard', 'discard'],
+        'he has left them behind',
+      );
+    },
+  ),
+];
