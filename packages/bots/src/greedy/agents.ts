@@ -1,7 +1,7 @@
-import { type Option, query } from '@mathom/engine';
+import { couldLure, type Option, query } from '@mathom/engine';
 import type { CharacterCard } from '@mathom/engine/language';
 import { blowOf, outlook } from './danger.ts';
-import { current, type Sight, strengthOf } from './sight.ts';
+import { cardOf, current, type Sight, strengthOf } from './sight.ts';
 
 /** What it is worth to have an agent lie in wait, when there is nothing better to do with the limit. */
 export const newAgentWorth = (c: CharacterCard): number => 0.1 + 0.02 * c.prowess;
@@ -20,6 +20,8 @@ export function agentWorth(x: Sight, o: Extract<Option, { type: 'agent' }>): num
       return 0.1;
     case 'move':
       return !there && query.nameOf(x.s, o.site) === goal ? 0.4 : -0.1;
+    case 'lure':
+      return there ? lureWorth(x, o.card) : -0.1;
     default:
       return -0.1;
   }
@@ -38,4 +40,21 @@ export function agentAttackWorth(x: Sight, id: number): number {
   const spec = { race: c.race ?? [], strikes: 1, prowess, body: c.body };
   const { harm, beaten } = outlook(blowOf(spec), strengthOf(x, co));
   return harm + 0.05 - beaten * (c.points ?? 0) * 0.5;
+}
+
+/** Of the creatures in hand that cannot come yet, the best that he would bring in; but then he is tapped. */
+function lureWorth(x: Sight, id: number): number {
+  const co = current(x);
+  const mine = query.agentGroup(x.s, id);
+  if (!co || !mine) return -0.1;
+  let best = 0;
+  for (const card of x.s.players[x.me].hand) {
+    const c = cardOf(x.s, card);
+    if (c?.kind !== 'creature' || x.d.options.some((o) => o.type === 'play' && o.card === card))
+      continue;
+    if (!couldLure(x.s, mine, card, co)) continue;
+    const { harm, beaten } = outlook(blowOf(c.attack), strengthOf(x, co));
+    best = Math.max(best, harm - beaten * c.points * 0.7);
+  }
+  return best - 0.1 - Math.max(0, agentAttackWorth(x, id));
 }

@@ -1,4 +1,4 @@
-import { type Option, query } from '@mathom/engine';
+import { checksOf, type Option, query } from '@mathom/engine';
 import { checkCost } from './corruption.ts';
 import { strikeHarm, TAP } from './danger.ts';
 import { moreInDuel, pairWorth } from './fights.ts';
@@ -47,9 +47,12 @@ export function supportWorth(x: Sight, id: number): number {
 /** The same for a corruption check of someone in the company. */
 export function checkSupportWorth(x: Sight, o: Extract<Option, { type: 'support' }>): number {
   const entry = query.chainFrame(x.s)?.entries.find((e) => e.n === o.n);
-  const who = entry?.ctx.user ?? -1;
-  if (who < 0 || x.s.zone[who] !== 'play') return 0.05;
-  return checkCost(x, who) - checkCost(x, who, 1) - 0.6 * TAP;
+  const check = entry && checksOf(x.s, entry)[o.i];
+  if (!entry || check?.kind !== 'corruption') return 0.05;
+  const { who } = check;
+  // what others tapped for counts already
+  const has = entry.mods.reduce((sum, m) => sum + (m.who === who ? m.by : 0), 0);
+  return checkCost(x, who, has) - checkCost(x, who, has + 1) - 0.6 * TAP;
 }
 
 /** Someone taps and the attack is over. */

@@ -66,14 +66,24 @@ function lossOf(x: Sight, id: number): number {
   if (c.kind === 'character' || c.kind === 'ally') return worthOf(x.s, id);
   if (c.kind === 'item') return 0.3 + numberOf(c.points ?? 0);
   if (c.kind === 'faction') return 0.3 + c.points;
+  // one who lies there as an event is there to be used
+  if (c.kind === 'creature') return 0.15;
   return 0.5;
 }
+
+/** Tapped for something of ours that is declared: untapped, it would come to nothing (coe/9.2.1). */
+const isOwed = (x: Sight, id: number): boolean =>
+  (query.chainFrame(x.s)?.entries ?? []).some(
+    (e) => e.by === x.me && (e.tapped.includes(id) || e.mods.some(({ tapped }) => tapped === id)),
+  );
 
 /** Status changes: what they are worth to the player of the card. */
 function statusWorth(x: Sight, how: 'tap' | 'untap' | 'heal' | 'wound', id: number): number {
   const status = x.s.status[id];
-  if (how === 'tap') return status === 0 ? -0.3 : 0;
-  if (how === 'untap') return status === 1 ? 0.35 : 0;
+  // who has his turn behind him will be untapped before he needs it
+  const late = x.s.owner[id] !== x.s.active;
+  if (how === 'tap') return status === 0 ? (late ? -0.05 : -0.3) : 0;
+  if (how === 'untap') return status === 1 && !isOwed(x, id) ? (late ? 0.1 : 0.35) : 0;
   if (how === 'heal') return status === 2 ? WOUND : 0;
   return status === 2 ? -0.2 : -WOUND;
 }

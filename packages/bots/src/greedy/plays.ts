@@ -78,7 +78,7 @@ function stayingWorth(x: Sight, c: Card | null, target: number): number {
     return side * (0.35 + corrupting(x, c, target));
   }
   if (namesInPlay(x).has(c.name)) return 0;
-  return LIES_IN_WAIT - 0.1 + 0.25 * helps(x, c);
+  return LIES_IN_WAIT + 0.25 * helps(x, c);
 }
 
 /** Corruption weighs more on who bears some already. */

@@ -8,6 +8,7 @@ import {
   supportWorth,
   tapToCancelWorth,
 } from './combat.ts';
+import { checkCost } from './corruption.ts';
 import { draftSet, leftoverWorth, startingItemWorth } from './draft.ts';
 import { effectsWorth } from './effects.ts';
 import { companyAttackWorth, pairWorth } from './fights.ts';
@@ -140,6 +141,9 @@ function cardScore(x: Sight, id: number): number {
     case 'who-strikes':
     case 'whose-strike':
       return pairWorth(x, id) ?? 0;
+    case 'council-check':
+      // who needs the help of the others most comes first, while they are untapped
+      return checkCost(x, id);
     case 'stay-wounded':
       return -0.1;
     default:

@@ -28,17 +28,15 @@ const NOBODY: readonly Cid[] = [];
 export function luring(s: State, card: Cid, co: Company): readonly Cid[] {
   const agents = agentsOf(s, s.owner[card]);
   if (agents.length === 0) return NOBODY;
-  const site = newSite(co);
-  const place = nameOf(s, site);
   return agents
-    .filter(
-      (mine) =>
-        mine.agent.lures === s.turn &&
-        couldBeAt(s, mine, place) &&
-        mayShow(s, mine) &&
-        allows(s, mine, card, site),
-    )
+    .filter((mine) => mine.agent.lures === s.turn && couldLure(s, mine, card, co))
     .map(agentOf);
+}
+
+/** Whether an agent, once he is tapped for it, lets that creature be keyed to the site of that company. */
+export function couldLure(s: State, mine: AgentGroup, card: Cid, co: Company): boolean {
+  const site = newSite(co);
+  return couldBeAt(s, mine, nameOf(s, site)) && mayShow(s, mine) && allows(s, mine, card, site);
 }
 
 function allows(s: State, mine: AgentGroup, card: Cid, site: Cid): boolean {
