@@ -1,6 +1,6 @@
 import { rngOf } from '@mathom/bots';
-import { allHoldable, catalogue } from '@mathom/decks';
-import type { RuleSetName } from '@mathom/engine';
+import { allHoldable, catalogue, isOfUse } from '@mathom/decks';
+import { FIRST_KIND, type RuleSetName } from '@mathom/engine';
 import type { CardId } from '@mathom/engine/language';
 import { holdableIn } from './drawn-deck.ts';
 import type { GamePlan } from './game.ts';
@@ -39,13 +39,17 @@ const WANTED = 40;
 export class CardHunt {
   private readonly tries = new Map<CardId, number>();
   readonly counts = new Map<CardId, number>();
+  /** those that can be in a deck, and never do anything there by the rules */
+  readonly ofNoUse: CardId[] = [];
   readonly least: number;
   private readonly rules: RuleSetName;
 
   constructor(rules: RuleSetName, least: number) {
     this.rules = rules;
     this.least = least;
-    for (const { id } of allHoldable(holdableIn(rules))) this.counts.set(id, 0);
+    for (const card of allHoldable(holdableIn(rules)))
+      if (isOfUse(card, FIRST_KIND)) this.counts.set(card.id, 0);
+      else this.ofNoUse.push(card.id);
   }
 
   note(plays: Plays): void {

@@ -179,6 +179,7 @@ async function main(): Promise<void> {
           least: hunt.least,
           lacking: hunt.lacking().length,
           never: hunt.never(),
+          ofNoUse: hunt.ofNoUse,
         },
       }
     : {};

@@ -1,5 +1,6 @@
 import { allCards, statusOf } from '@mathom/cards';
 import type { Card, CardId, PlayerKind } from '@mathom/engine/language';
+import { KINDS_OF_PLAYER } from '@mathom/engine/rules';
 import { type Deck, type LawName, PARTS, type Part } from '../deck.ts';
 import { check } from '../law/check.ts';
 import type { RuleName } from '../law/violation.ts';
@@ -54,3 +55,7 @@ export function holdable(
 export const allHoldable = (cards: Holdable): readonly Card[] => [
   ...new Set(Object.values(cards).flat()),
 ];
+
+/** A site that such a player may have in his location deck and never goes to is of no use to him (coe/1.4.1). */
+export const isOfUse = (card: Card, kind: PlayerKind): boolean =>
+  card.kind !== 'site' || KINDS_OF_PLAYER[kind].sites.includes(card.alignment);

@@ -2,4 +2,4 @@
 
 export { neededFor } from './demands.ts';
 export { type Chance, type DrawOptions, drawDeck } from './draw-deck.ts';
-export { allHoldable, type Holdable, holdable } from './holdable.ts';
+export { allHoldable, type Holdable, holdable, isOfUse } from './holdable.ts';

@@ -109,7 +109,7 @@ describe('what a wanted card cannot do without', () => {
     ['an item of one site', 'TW-298', [site('The White Towers')]],
     ['a character who must be there', 'TD-157', [named('Galadriel')]],
     [
-      'an Under-deeps site, and its way down',
+      'an Under-deeps site below another, and its way down',
       'BA-96',
       [site('The Wind-deeps'), site('The Wind Throne')],
     ],
