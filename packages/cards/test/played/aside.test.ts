@@ -275,7 +275,10 @@ describe('off to the side', () => {
     t.equal(t.card('Gollum').zone, 'aside', 'with the card');
     t.equal(t.points(1).ally, 0, 'worth nothing there');
     onUntil(t, () => t.decision().about === 'organization' && t.state.active === 1);
-    t.hazard.uses('Come at Need').stage.resolve();
+    t.hazard.uses('Come at Need');
+    t.resource.chooses('pass');
+    t.hazard.refused('Come at Need', { 'under-way': 'coe/5.1.2' });
+    t.resolve();
     t.equal(t.card('Gollum').zone, 'hand', 'back in hand');
     t.equal(t.card('Come at Need').zone, 'discard', 'and the card is gone');
   });

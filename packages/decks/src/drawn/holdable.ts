@@ -1,6 +1,6 @@
 import { allCards, statusOf } from '@mathom/cards';
 import type { Card, CardId, PlayerKind } from '@mathom/engine/language';
-import { KINDS_OF_PLAYER } from '@mathom/engine/rules';
+import { KINDS_OF_PLAYER } from '@mathom/engine/rules/kinds-of-player';
 import { type Deck, type LawName, PARTS, type Part } from '../deck.ts';
 import { check } from '../law/check.ts';
 import type { RuleName } from '../law/violation.ts';

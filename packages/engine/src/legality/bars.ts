@@ -22,6 +22,7 @@ import { bringingIn, isWhichFaction, mayWinFrom } from './bringing-in.ts';
 import { burdens, concernsCheck, concernsDefender, inStrike, uncancelable } from './combat.ts';
 import { companyMayAct } from './company-may-act.ts';
 import { duplicateScope, isDuplicate, uniquelyTaken } from './copies.ts';
+import { isFree, isUnderWay } from './free-uses.ts';
 import { isFaithful, ofAvatar } from './influence.ts';
 import { isNeedMet, mayPlay } from './site-play.ts';
 import type { Situation } from './situation.ts';
@@ -41,29 +42,13 @@ interface Bar<T> {
 const takesAttacksAway = (s: State, card: Cid): boolean =>
   comp(s, card).rules.some(({ r }) => r.is === 'automatic-attacks' && r.how === 'none');
 
-/** It costs nothing and may be done any number of times. */
-const isFree = ({ action: a }: Reading): boolean =>
-  a.cost === undefined && a.tapUser !== true && a.limit === undefined;
-
 export const TARGET_BARS: readonly Bar<Aim>[] = [
   {
-    // else it could be declared in answer to itself for ever (decided here)
     code: 'under-way',
     cite: 'coe/5.1.2',
     says: (name) => `${name} is being used on that already.`,
     applies: (_s, sit, u, i) => i === 0 && u.kind === 'use' && sit.chain !== null && isFree(u),
-    bars: (_s, sit, u, _c, aim) =>
-      aim.t === 'card' &&
-      sit.chain?.entries.some((e) => {
-        const before = e.ctx.aims[0];
-        return (
-          e.use?.kind === 'use' &&
-          e.use.card === u.card &&
-          e.use.index === u.index &&
-          before?.t === 'card' &&
-          before.id === aim.id
-        );
-      }) === true,
+    bars: (_s, sit, u, _c, aim) => isUnderWay(sit, u, aim),
   },
   {
     code: 'other-site',

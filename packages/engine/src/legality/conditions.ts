@@ -40,6 +40,7 @@ import {
   RESOLVE,
 } from './condition.ts';
 import { duplicateScope, isDuplicate, takenInPlay, uniquelyTaken, worksAlready } from './copies.ts';
+import { isFree, isUnderWay } from './free-uses.ts';
 import { lacking } from './lacking.ts';
 import { OF_RESOLVING } from './resolving.ts';
 import { completes } from './slots.ts';
@@ -183,6 +184,18 @@ const OF_ABILITIES: readonly Condition[] = [
     of: ['use'],
     fails: (s, q) => q.sit.answering && isBound(s, q.u.card),
     says: (s, q) => `${card(s, q)} cannot be used in answer to what is aimed at it.`,
+  },
+  {
+    name: 'under-way',
+    cite: 'coe/5.1.2',
+    at: DECLARE,
+    of: ['use'],
+    fails: (_, q) =>
+      q.sit.chain !== null &&
+      (q.u.action.targets?.length ?? 0) === 0 &&
+      isFree(q.u) &&
+      isUnderWay(q.sit, q.u),
+    says: (s, q) => `${card(s, q)} is being used already.`,
   },
   {
     name: 'limit',

@@ -159,6 +159,28 @@ export const replacedSites: readonly Scenario[] = [
   ),
 
   scenario(
+    'Farmer Maggot leads a company out of an attack once: it is not said twice of the same attack',
+    { proves: ['pef/card/farmer-maggot/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Barrow-downs', members: ['Gimli', 'Legolas'] }],
+          events: ['Farmer Maggot'],
+          sites: ['Bree', 'Moria'],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site');
+      t.passUntil('attack').resource.uses('Farmer Maggot');
+      t.hazard.chooses('pass');
+      t.resource.refused('Farmer Maggot', { 'under-way': 'coe/5.1.2' });
+      t.resolve();
+      t.equal(t.card('Farmer Maggot').zone, 'discard', 'once was enough');
+    },
+  ),
+
+  scenario(
     'One Wilderness is read as two: what waits for two takes notice',
     { proves: ['pef/card/long-winter/2', 'coe/2.IV.ii.2'], rules: ALL },
     (t) => {
