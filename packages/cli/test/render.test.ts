@@ -65,7 +65,7 @@ describe('as a player reads it', () => {
       'TW-27',
       'Hazard permanent-event',
       [
-        'Corruption. Play on a character who is not a Wizard, Ringwraith or Hobbit. He gets 2 corruption points, and he makes a corruption check whenever a character in his company is wounded. During his organization phase, he may tap and roll (or roll at -3 without tapping): above 4, discard this card. Only one on each character.',
+        'Corruption. Play on a character who is not a Wizard, Ringwraith or Hobbit. He gets 2 corruption points, and he makes a corruption check whenever a character or ally in his company becomes wounded, having been untapped or tapped before. During his organization phase, he may tap and roll (or roll at -3 without tapping): above 4, discard this card. Only one on each character.',
       ],
     ],
     [
@@ -95,7 +95,7 @@ describe('as a player reads it', () => {
       'TW-330',
       'Hero minor item',
       [
-        'Tap the bearer to cancel an Undead attack on his company, or to give -2 prowess to a Spider, Animal or Wolf attack on his company. He makes a corruption check.',
+        'Tap the bearer to cancel an Undead attack on his company, or to give -2 prowess to a Spider, Animal or Wolf attack on his company. He makes a corruption check. An attack can be aimed at only before its strikes are assigned.',
       ],
     ],
     [
@@ -116,7 +116,7 @@ describe('as a player reads it', () => {
       'TD-4',
       'Hazard long-event',
       [
-        "Unique. Dragon ahunt. A manifestation of Bairanax. When a company with Withered Heath, Gundabad, Anduin Vales or Grey Mountain Narrows on its path moves, that company must face a Dragon attack, as from a creature's card (3 strikes, prowess 12, body 6). The attacker chooses who faces the strikes. With Doors of Night in play, the same happens to a company with Northern Rhovanion, Iron Hills, Southern Rhovanion or Angmar on its path.",
+        "Unique. Dragon ahunt. A manifestation of Bairanax. When a company with Withered Heath, Gundabad, Anduin Vales or Grey Mountain Narrows on its path moves, that company must face a Dragon attack, as from a creature's card (3 strikes, prowess 12, body 6). The attacker chooses who faces the strikes. With Doors of Night in play, the same happens to a company with Northern Rhovanion, Iron Hills, Southern Rhovanion or Angmar on its path (to no company twice).",
         'If an opponent defeats its attack, this card goes into his marshalling point pile (if you do, it is eliminated).',
       ],
     ],

@@ -126,7 +126,7 @@ describe('those it speaks of', () => {
       does: [{ do: 'move', what: 'self', to: 'discard' }],
     });
     expect(said).toMatch(/^Discard this item at once when the bearer's company moves /);
-    expect(said).toMatch(/ moves to a site that is not Bree\.$/);
+    expect(said).toMatch(/ moves to a site other than Bree\.$/);
   });
 
   test('an agent waits where the company goes', () => {

@@ -29,7 +29,7 @@ export const resourceEventsOfCompany = [
         of: {
           each: { race: 'Dwarf', with: 'bearer', stat: { name: 'mind', op: '<=', value: 2 } },
         },
-        by: -2,
+        by: { times: [-1, { stat: 'mind', of: 'it' }] },
       },
       { is: 'limit-exempt', of: { kind: 'character', race: 'Dwarf' } },
       {

@@ -150,10 +150,10 @@ export const resourceEvents = [
             player: 'resource-player',
             // allies are healed as characters are (coe/2.V.2.2)
             a: {
-              kind: ['character', 'ally'],
-              with: 'cause',
-              status: ['tapped', 'wounded'],
-              not: { kind: 'ally', status: 'tapped' },
+              any: [
+                { kind: 'character', with: 'cause', status: ['tapped', 'wounded'] },
+                { kind: 'ally', with: 'cause', status: 'wounded' },
+              ],
             },
             optional: true,
             then: [

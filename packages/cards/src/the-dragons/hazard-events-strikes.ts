@@ -147,8 +147,8 @@ export const hazardEventsOfStrikes = [
               trigger({
                 on: { event: 'strikes-assigned', attack: { by: { keyword: 'at-home' } } },
                 immediate: true,
+                once: true,
                 does: [
-                  { do: 'cancel', what: { effectsOf: { is: 'self' } } },
                   {
                     do: 'pick',
                     player: 'you',

@@ -57,7 +57,7 @@ export const resourceEventsFaced = [
     duration: 'short',
     plays: [
       action({
-        user: { skill: 'warrior', facing: 'attack' },
+        user: { skill: 'warrior' },
         targets: [{ target: 'attack', a: { against: 'user' } }],
         does: [
           {

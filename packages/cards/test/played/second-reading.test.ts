@@ -124,8 +124,52 @@ describe('what they say', () => {
     ['TW-63', 'of yours that was tapped as a permanent-event, in answer to that tapping'],
     ['TW-291', 'This can be done once only.'],
     ['TW-96', 'one Nazgûl permanent-event from his discard pile'],
+    ['TD-58', 'at that site this turn'],
+    ['TD-58', 'other than Eärcaraxë in hand'],
+    ['TD-58', 'keyed to the site'],
+    ['TD-156', 'an opponent chooses one of his characters at'],
+    ['TD-131', "an attack on a warrior's company"],
+    ['TD-39', 'at the site, or the lair of the Dragon, that it is on'],
+    ['TD-39', 'Only one on each site or Dragon card'],
+    ['TD-55', 'only before its strikes are assigned'],
+    ['TD-31', 'wounded by an attack that is keyed by type to'],
+    ['TD-33', 'After this Undead attack'],
+    ['TD-123', 'it taps if it is not'],
+    ['TD-1', 'to no company twice'],
+    ['TW-117', 'the game goes by the CRF'],
+    ['TD-23', 'the next time that the strikes'],
+    ['TD-23', 'strikes against the chosen character get -1 prowess'],
+    ['TD-114', 'neither succeed nor fail'],
+    ['TW-188', 'neither his home site nor a Haven {H} is needed'],
+    ['DM-129', 'on the company is declared'],
+    ['DM-48', 'if it can be'],
+    ['DM-59', 'if it can be'],
+    ['DM-134', 'or a wounded ally in that company'],
+    ['DM-114', 'takes no influence'],
+    ['DM-117', 'takes no influence'],
+    ['DM-102', 'before the strike has succeeded'],
+    ['DM-32', 'two of your minor items'],
+    ['DM-32', 'hoard items among them'],
+    ['DM-173', 'tapping for it'],
+    ['DM-173', 'in any case, then each Dwarf'],
+    ['DM-118', '(if you do not, discard this card)'],
+    ['AS-41', 'neither defeated nor canceled'],
+    ['AS-29', 'that attack is a full attack'],
+    ['BA-27', 'you may at once give the attack +1 prowess and make the attack a detainment attack'],
+    ['BA-14', "add the attack's prowess"],
+    ['BA-20', 'than there are characters and allies in the company'],
+    ['BA-20', 'discarding all cards on him'],
+    ['BA-22', 'discarding all cards on him'],
+    ['LE-344', 'keyed by type to'],
+    ['TW-349', 'another character in his company'],
   ])('%s: %s', (id, words) => {
     expect(text(id)).toContain(words);
+  });
+
+  it('a card that may be of two sorts tells of each by itself', () => {
+    for (const id of ['DM-68', 'DM-76'])
+      expect(text(id)).toMatch(/Discard this card at once if he is a face-up agent\. Or, /);
+    expect(text('DM-77')).not.toMatch('defeats all attacks');
   });
 
   it('what ends with the turn does not speak of each turn', () => {

@@ -80,5 +80,8 @@ function single(ability: Exclude<Ability, Modify | Action>, s: Speech): string {
 function apartFromBearer(group: readonly Action[], s: Speech): Speech {
   const bearer = s.roles.bearer;
   const aimed = group.some((action) => (action.targets ?? []).length > 0);
-  return bearer?.key === 'target' && aimed ? s.with({ bearer: { ...bearer, key: 'bearer' } }) : s;
+  // what an ability is aimed at that was left behind has a name of its own
+  return bearer?.key === 'target' && aimed && s.depth === 0
+    ? s.with({ bearer: { ...bearer, key: 'bearer' } })
+    : s;
 }

@@ -11,6 +11,7 @@ import {
   conditions,
   costOrder,
   costs,
+  onlyBeforeStrikes,
   onlyPrefix,
   paying,
   speaksOfChosen,
@@ -160,7 +161,18 @@ function compose(plans: readonly Plan[], s: Speech, mode: Mode, tail: number): s
     const side = action.as === undefined ? '' : `as a ${action.as}, `;
     const [first = '', ...rest] = says.filter((text) => text !== '');
     const told = first === '' && action.rounds ? [] : [`${onlyPrefix(action)}${side}${first}`];
-    const all = [...told, ...rest, ...roundsPhrase(action, speech), ...closing(action, speech)];
+    const also = plans.slice(1).some((one) => onlyBeforeStrikes(one.action));
+    const late =
+      also && !onlyBeforeStrikes(action)
+        ? ['an attack can be aimed at only before its strikes are assigned']
+        : [];
+    const all = [
+      ...told,
+      ...rest,
+      ...roundsPhrase(action, speech),
+      ...late,
+      ...closing(action, speech),
+    ];
     return all
       .filter((text) => text !== '')
       .map((text, index) => (index === 0 ? text : capital(text)).replace(/\.$/, ''))

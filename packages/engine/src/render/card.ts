@@ -121,10 +121,19 @@ function rolesOf(card: Card): Roles {
     // a card played on a strike stays with the one who faces it
     const onStrike = card.plays[0]?.targets?.[0]?.target === 'strike';
     const key = onStrike ? 'target-defender' : 'target';
-    return { ...roles, bearer: role(key, sort, BEARERS[sort], bearerFirst(sort)) };
+    const noun = onSiteOrDragon(card) ? 'the site or Dragon card' : BEARERS[sort];
+    return { ...roles, bearer: role(key, sort, noun, bearerFirst(sort)) };
   }
   return roles;
 }
+
+/** It lies on a site, or on the Dragon that is at home there. */
+const onSiteOrDragon = ({ plays }: EventCard): boolean =>
+  plays.some((way) => way.targets?.[0]?.target === 'site') &&
+  plays.some((way) => {
+    const target = way.targets?.[0];
+    return target?.target === 'card' && target.a.keyword === 'at-home';
+  });
 
 const bearerFirst = (sort: Sort): Partial<Role> => (sort === 'thing' ? { carried: true } : {});
 
@@ -337,7 +346,8 @@ function eventText(card: EventCard, roles: Roles, settings: Settings): readonly 
   if (card.on === 'target') {
     const own = (ability: Ability) => ability.is === 'action' && !isRemoval(ability);
     const all = speak(roles, settings, (s) => {
-      const ways = grouped(card.plays, s).map((group, index) => {
+      const stays = card.plays.filter((way) => way.becomes === undefined);
+      const ways = grouped(stays, s).map((group, index) => {
         // what another way asks for is not that of the first
         const other = !same(group[0]?.targets, card.plays[0]?.targets);
         const way = other
@@ -353,8 +363,15 @@ function eventText(card: EventCard, roles: Roles, settings: Settings): readonly 
       return [...ways, ...together([...points, ...said])].map(sentence).join(' ');
     });
     const uses = abilityText(abilities.filter(own), roles, settings);
-    if (uses.length > 0) return [all, ...uses, end].filter((text) => text !== '');
-    return [[all, end].filter((text) => text !== '').join(' ')];
+    // what it is if it does not stay is told by itself
+    const passing = grouped(
+      card.plays.filter((way) => way.becomes !== undefined),
+      new Speech(roles, settings),
+    ).map((group) =>
+      sentence(alternatively(speak(roles, settings, (s) => groupPhrase(group, s, 'against')))),
+    );
+    if (uses.length > 0) return [all, ...uses, end, ...passing].filter((text) => text !== '');
+    return [[all, end].filter((text) => text !== '').join(' '), ...passing];
   }
   const mode: Mode = card.side === 'hazard' ? 'against' : 'for';
   const ways = grouped(card.plays, new Speech(roles, settings)).map((group) =>
@@ -384,6 +401,7 @@ const onEach = (card: EventCard): string => {
   const target = card.plays[0]?.targets?.[0];
   const isAgent = target?.target === 'card' && target.a.agent !== undefined;
   const isFaction = target?.target === 'card' && target.a.kind === 'faction';
+  if (onSiteOrDragon(card)) return 'site or Dragon card';
   const isDragon = target?.target === 'card' && target.a.keyword === 'at-home';
   if (isDragon) return 'Dragon';
   return isAgent ? 'agent' : isFaction ? 'faction' : TARGETS[targetSort(card)];

@@ -20,6 +20,8 @@ export interface Clause {
   readonly have?: () => string;
   /** may be declined anyway: no order, unless it follows "may" */
   readonly optional?: boolean;
+  /** done only under a condition: what follows is done in any case */
+  readonly maybe?: boolean;
   /** wants to stand alone: it has parts of its own */
   readonly long?: boolean;
 }
@@ -43,6 +45,7 @@ export function say(clause: Clause, s: Speech): string {
 
 interface Run {
   readonly text: string;
+  readonly maybe?: boolean;
   readonly long: boolean;
 }
 
@@ -74,7 +77,7 @@ function runs(clauses: readonly Clause[], s: Speech): Run[] {
       const said = clauses.slice(i, end).map((clause) => clause.order!());
       out.push({ text: listed(said), long: clauses[end - 1]!.long ?? false });
     } else {
-      out.push({ text: say(first, s), long: first.long ?? false });
+      out.push({ text: say(first, s), long: first.long ?? false, maybe: first.maybe ?? false });
     }
     i = end;
   }
@@ -93,8 +96,14 @@ export const sentences = (clauses: readonly Clause[], s: Speech): string =>
 
 /** As part of a sentence: "discard him; his player draws a card". */
 export function inline(clauses: readonly Clause[], s: Speech): string {
-  const said = runs(clauses, s).map((run) => run.text);
-  return said.join('; then ');
+  const said = runs(clauses, s);
+  return said
+    .map(({ text }, i) =>
+      i === 0
+        ? text
+        : `; ${said[i - 1]!.maybe && !text.startsWith('if ') ? 'in any case, ' : ''}then ${text}`,
+    )
+    .join('');
 }
 
 /** Those at the front that are instructions, as "cancel the attack and discard this card". */

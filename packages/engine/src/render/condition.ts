@@ -100,7 +100,7 @@ function say(c: Cond, s: Speech, holds: boolean): string {
     return `it is ${holds ? '' : 'not '}the ${list(many(c.phase).map(phaseWord), 'or')}`;
   }
   if ('happened' in c) return past(c, s, holds);
-  if ('wording' in c) return `the older errata ${holds ? 'hold' : 'do not hold'}`;
+  if ('wording' in c) return `the game ${holds ? 'goes' : 'does not go'} by the CRF`;
   if ('bound' in c)
     return BOUND[c.bound]?.[holds ? 0 : 1] ?? `there is ${holds ? 'a' : 'no'} ${c.bound}`;
   if ('is' in c) {

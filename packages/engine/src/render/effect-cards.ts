@@ -37,9 +37,13 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
             ? ''
             : `, to be removed from play when ${s.he(effect.to)} leaves`;
         const worth = `${ASIDE[effect.aside]}${doom}`;
-        return order(
-          () => `place ${s.him(effect.what)} off to the side with ${s.him(effect.to)}${worth}`,
-        );
+        return order(() => {
+          // whoever was in play goes there alone
+          const bare = s.role(effect.what).noun.endsWith('character')
+            ? ', discarding all cards on him'
+            : '';
+          return `place ${s.him(effect.what)} off to the side with ${s.him(effect.to)}${worth}${bare}`;
+        });
       }
       if (s.role(effect.what).noun.endsWith('faction'))
         return order(() => `place ${s.him(effect.what)} under ${s.him(effect.to)}`);
@@ -214,7 +218,12 @@ function waivers(waive: NonNullable<Play['waive']>): readonly string[] {
   const free = waive.includes('untapped-site') && waive.includes('tap-site');
   const rest = waive.filter((one) => !(free && (one === 'untapped-site' || one === 'tap-site')));
   const both = free ? ['the site may be tapped already and does not tap for it'] : [];
-  return [...both, ...rest.map((one) => WAIVED[one])];
+  return [
+    ...both,
+    ...rest.map((one) =>
+      one === 'untapped-site' ? `${WAIVED[one]} (it taps if it is not)` : WAIVED[one],
+    ),
+  ];
 }
 
 const ANY_SORT = 'it need not be of a sort that the site offers';
@@ -227,7 +236,7 @@ function played(effect: Play, s: Speech): Clause {
       const whom = s.roles.user === undefined ? '' : ` with ${s.him('user')}`;
       const by = effect.by === undefined ? whom : ` with ${PLAYERS[effect.by](s)}, who taps`;
       const any = effect.site === 'any' ? [ANY_SORT] : [];
-      const waived = [...any, ...waivers(effect.waive ?? [])];
+      const waived = [...any, ...anywhere(effect), ...waivers(effect.waive ?? [])];
       if (effect.player !== undefined || effect.bearer !== undefined) {
         const who = playerName(effect.player ?? 'you', s);
         const under = effect.bearer === undefined ? '' : `, controlled by ${s.him(effect.bearer)}`;
@@ -245,16 +254,20 @@ function played(effect: Play, s: Speech): Clause {
   return whole(() => playPhrase(effect, s, undefined, ' may '));
 }
 
+/** Who comes into a company need not be at home there, nor at a haven. */
+const anywhere = ({ joins }: Play): readonly string[] =>
+  joins === undefined ? [] : ['neither his home site nor a Haven {H} is needed'];
+
 /** A character comes into a company. */
 function joinPhrase({ joins }: Play, s: Speech): string {
   if (joins === undefined) return '';
   const into = joins.company === 'active' ? s.activeCompany : s.companyOf(joins.company);
-  return ` with ${into}${joins.under === undefined ? '' : ' under direct influence'}`;
+  return ` into ${into}${joins.under === undefined ? '' : ', under direct influence'}`;
 }
 
 const PLAYERS: Record<NonNullable<Play['by']>, (s: Speech) => string> = {
   user: (s) => s.he('user'),
-  'another-in-company': (s) => `another member of ${s.theCompany()}`,
+  'another-in-company': (s) => `another character in ${s.theCompany()}`,
   'any-in-company': (s) => `a character in ${s.theCompany()}`,
 };
 
@@ -266,10 +279,17 @@ function playPhrase(effect: Play, s: Speech, you: string | undefined, may: strin
     effect.at === 'site-of-storing' ? ', at the Haven {H} where this card was stored' : '';
   // items are of a sort that the site offers, unless it is said that they need not be
   const isItem = effect.a.kind === 'item' && effect.at === undefined;
+  const taps =
+    effect.by !== undefined &&
+    effect.by !== 'user' &&
+    effect.as === 'now' &&
+    !effect.waive?.includes('tap-character')
+      ? ', tapping for it'
+      : '';
   const what = cards(effect.a, s, 'a') + (isItem && effect.site !== 'any' ? ' playable there' : '');
   const any = effect.site === 'any' ? [effect.a.kind === 'ally' ? ANY_SITE : ANY_SORT] : [];
   const after = effect.from.includes('deck') ? ['the play deck is shuffled afterwards'] : [];
-  const waived = [...any, ...waivers(effect.waive ?? []), ...after];
+  const waived = [...any, ...anywhere(effect), ...waivers(effect.waive ?? []), ...after];
   const terms = waived.length > 0 ? `; ${list(waived)}` : '';
   const source = fromZones(effect.from, 'your');
   const keyed =
@@ -283,5 +303,5 @@ function playPhrase(effect: Play, s: Speech, you: string | undefined, may: strin
   const which = what.includes(' that ')
     ? `, out of ${source}, ${what}`
     : ` ${what} out of ${source}`;
-  return `${by}${may}${now}play${which}${joinPhrase(effect, s)}${where}${next}${keyed}${terms}${then}`;
+  return `${by}${may}${now}play${which}${joinPhrase(effect, s)}${where}${taps}${next}${keyed}${terms}${then}`;
 }

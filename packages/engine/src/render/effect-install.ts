@@ -1,15 +1,24 @@
 import type { Effect, Until } from '../language/index.ts';
-import { type Clause, whole } from './clause.ts';
+import { type Clause, order, whole } from './clause.ts';
 import { type Role, role, type Speech } from './roles.ts';
 import { abilityPhrases } from './tongue.ts';
 import { untilPhrase } from './until.ts';
-import { capital } from './words.ts';
+import { capital, same } from './words.ts';
 
 const EACH_END = /^as each end-of-turn phase ends/;
 const ONCE_EACH = /\bat most once in each turn/i;
 
 /** Abilities that are left behind: "until the turn ends, ...". */
 export function installed(effect: Extract<Effect, { do: 'install' }>, s: Speech): Clause {
+  const [only] = effect.abilities;
+  if (
+    effect.until === 'attack' &&
+    effect.abilities.length === 1 &&
+    only?.is === 'attacks-are' &&
+    only.what === 'detaining' &&
+    same(only.a, {})
+  )
+    return order(() => `make ${s.him('attack')} a detainment attack`);
   return whole(() => {
     const inside = s.with(
       { bearer: hostOf(effect.on, s) },
@@ -28,7 +37,7 @@ export function installed(effect: Extract<Effect, { do: 'install' }>, s: Speech)
     const apart = phrases.some((phrase) => /[;.]/.test(phrase));
     const more = `${rest.map((phrase) => (apart ? `. ${capital(soLong(phrase, effect.until))}` : `; ${phrase}`)).join('')}${effect.once ? ' (this does not add up)' : ''}`;
     // what comes after the attack, or of the strike, needs no word on lasting so long
-    if (first.startsWith('after this attack')) return `${first}${more}`;
+    if (first.startsWith('after this ')) return `${first}${more}`;
     if (effect.until === 'attack' && first.startsWith('after the strike of the attack'))
       return first + more;
     if (effect.until === 'strike' && /^(when|after) the strike/.test(first)) return first + more;
@@ -37,9 +46,14 @@ export function installed(effect: Extract<Effect, { do: 'install' }>, s: Speech)
       effect.until === 'game' && effect.on === 'self'
         ? `as long as ${s.him('self')} is in play`
         : untilPhrase(effect.until, s);
-    return `${long}, ${first}${more}`;
+    return `${long}, ${first}${more}${madeUpFor(effect) ? ' (so that nothing of what follows is felt before the strike has succeeded)' : ''}`;
   });
 }
+
+/** What the card itself says is made up for until then. */
+const madeUpFor = ({ until, abilities }: Extract<Effect, { do: 'install' }>): boolean =>
+  until === 'strike' &&
+  abilities.some((one) => one.is === 'modify' && one.of === 'self' && one.stat === 'corruption');
 
 /** A sentence of its own says again how long it holds, unless it is about the end of it. */
 const soLong = (phrase: string, until: Until): string =>

@@ -167,7 +167,7 @@ function effectClause(effect: Effect, s: Speech): Clause {
     case 'win':
       return whole(() => 'you win the game', false);
     case 'if':
-      return whole(() => branch(effect, s));
+      return { ...whole(() => branch(effect, s)), ...(effect.else ? {} : { maybe: true }) };
     case 'offer':
       return offered(effect, s);
     case 'each':
@@ -202,6 +202,8 @@ function cancelled(effect: Extract<Effect, { do: 'cancel' }>, s: Speech): Clause
   const { what } = effect;
   if (typeof what === 'object') {
     const { leftIn } = what;
+    // what it has left behind, this among it
+    if (same(what.effectsOf, { is: 'self' }) && s.depth > 0) return order(() => 'end all this');
     const since =
       leftIn === undefined ? '' : ` played in the ${phaseWord(leftIn)} (until this phase is over)`;
     return order(() => `cancel the effects of ${cards(what.effectsOf, s, 'all')}${since}`);
@@ -287,7 +289,7 @@ function creatureAttack(effect: AttackEffect, s: Speech): string {
   const { by = 'self', unkeyed, won, backTo } = effect;
   const keyed =
     unkeyed === undefined
-      ? 'as if it were played just now'
+      ? `as if it were played just now${backTo === undefined ? '' : ' (if it can be)'}`
       : unkeyed === 'to-site'
         ? 'keyed to the site, whatever its own keys'
         : `whatever it can be keyed to (${signed(unkeyed, s)} prowess if it could not be played now)`;
@@ -315,7 +317,9 @@ function outcome(effect: Extract<Effect, { do: 'outcome' }>, s: Speech): Clause 
           `face ${s.him('strike')} at full prowess without tapping for it (unless it wounds him)`,
       );
     case 'ineffectual':
-      return order(() => `make ${s.him('strike')} have no effect`);
+      return order(
+        () => `make ${s.him('strike')} neither succeed nor fail (whoever faces it taps as usual)`,
+      );
     case 'imprisons': {
       const rings = effect.rings === undefined ? '' : ', discarding his rings with his other items';
       return whole(() => {
@@ -415,7 +419,7 @@ function everyOne({ a, zone }: Extract<Effect, { do: 'each' }>, s: Speech): stri
 /** "that item", "the chosen character" */
 function chosenRole(f: CardFilter, key: string, the: 'that' | 'the chosen'): Role {
   const kinds = f.kind === undefined ? [] : many(f.kind);
-  const person = personOf(f);
+  const person = personOf(f) || f.any?.every(personOf) === true;
   const skilled = kinds.length === 0 && typeof f.skill === 'string' ? f.skill : undefined;
   const noun = kinds.length === 1 ? kinds[0]! : person ? (skilled ?? 'character') : 'card';
   return role(key, person ? 'person' : 'thing', `${the} ${noun}`);
@@ -436,8 +440,10 @@ function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
   const { whose, ...rest } = effect.a;
   const ofHis = effect.player === 'opponent' && whose === "opponent's";
   const chosen = (speech: Speech) => {
-    const what = cards(ofHis ? rest : effect.a, speech, 'a');
-    const told = (ofHis ? ' of his own' : '') + where();
+    const what = ofHis
+      ? cards({ ...rest, whose: 'yours' }, speech, 'a').replace(/^one of your /, 'one of his ')
+      : cards(effect.a, speech, 'a');
+    const told = where();
     // where it is comes before what it is not
     const at = told === '' ? -1 : what.search(/ (that|who) /);
     return `${at < 0 ? what + told : what.slice(0, at) + told + what.slice(at)}${shown}${until}`;
@@ -472,6 +478,9 @@ function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
       effect.again === undefined
         ? ''
         : `; and so on${aslong}, until ${who === 'you' ? 'you choose' : 'he chooses'} none`;
+    // far from the choice it would be taken for part of what follows from it
+    if (none !== '' && effect.optional && /[;.]/.test(then))
+      return `${subject}${verb} ${what} (${none.slice(2)}): ${then}${again}`;
     return `${subject}${verb} ${what}: ${then}${again}${none}`;
   });
 }

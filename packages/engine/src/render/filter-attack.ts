@@ -91,10 +91,10 @@ function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
   if (f.outnumbers)
     say(
       doing(
-        'with more strikes than defending characters',
+        'with more strikes than there are characters and allies in the company',
         'has',
         'have',
-        'more strikes than defending characters',
+        'more strikes than there are characters and allies in the company',
       ),
     );
   if (f.successful !== undefined)
@@ -130,12 +130,13 @@ function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
     const what = `a ${basis} prowess of ${compared(op, amount(value, s))}`;
     say(doing(`with ${what}`, 'has', 'have', what));
   }
-  const keys: string[] = [];
-  if (f.keyedTo !== undefined) keys.push(...many(f.keyedTo).map((type) => a(regionWord(type))));
-  if (f.keyedToSiteType !== undefined) {
-    keys.push(...many(f.keyedToSiteType).map((type) => a(siteWord(type))));
-  }
-  if (f.keyedToRegion !== undefined) keys.push(...many(f.keyedToRegion));
+  // what is keyed by name to such a region or site is not meant (coe/3.i.4)
+  const types = [
+    ...many(f.keyedTo ?? []).map((type) => a(regionWord(type))),
+    ...many(f.keyedToSiteType ?? []).map((type) => a(siteWord(type))),
+  ];
+  if (types.length > 0) say(being(`keyed by type to ${list(types, 'or')}`));
+  const keys: string[] = [...many(f.keyedToRegion ?? [])];
   if (f.keyedToSite === true) keys.push('a site');
   if (keys.length > 0) say(being(`keyed to ${list(keys, 'or')}`));
   if (f.keyedIn !== undefined)
@@ -167,6 +168,7 @@ export function attackPhrase(
   how: 'a' | 'one' | 'each' | 'any' | 'many' | 'all' | 'bare',
 ): string {
   const { noun: of } = head(f);
+  if (f.aimedAt && Object.keys(f).length === 1 && how === 'a') return 'that attack';
   const several = how === 'many' || how === 'all';
   const after = partsOf(f, s)
     .map((part) => ` ${several ? afterMany(part) : part.adj}`)
@@ -207,9 +209,7 @@ export function creaturesOf(f: AttackFilter, s: Speech): string {
   if (spared !== undefined && Object.keys(less).length === 0)
     return `${what} other than ${list(many(spared), 'or')}`;
   const after = partsOf(rest, s).map((part) => ` ${afterMany(part)}`);
-  const said = `${what}${after.join('')}`;
-  // who is keyed to the same region by its name may be played
-  return f.keyedTo === undefined ? said : said.replace(' keyed to ', ' keyed by type to ');
+  return `${what}${after.join('')}`;
 }
 
 /** Those who attack so: "Orcs", "Dragons and Drakes", else the attacks. */

@@ -369,7 +369,10 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
     say({ ...denied(being(other), who(person)), adj: `other than ${other}` });
   }
   if (f.avatar === false) say(denied(beingA(a(s.avatar), `${s.avatar}s`, ''), 'who'));
-  if (f.not !== undefined) say(denied(predicate(f.not, s), who(person)));
+  if (f.not?.name !== undefined && Object.keys(f.not).length === 1) {
+    const named = list(many(f.not.name), 'or');
+    say({ ...denied(being(named), who(person)), adj: `other than ${named}`, adjs: undefined });
+  } else if (f.not !== undefined) say(denied(predicate(f.not, s), who(person)));
   if (f.any !== undefined && !isAlternatives(f) && !areHeads(f.any)) {
     say(
       anyOf(

@@ -99,10 +99,14 @@ export function changeClause(
   if (first.stat === 'control-cost' && first.until === undefined) {
     const { by } = first;
     const less = typeof by === 'object' && 'times' in by && by.times[0] === -1 ? by.times[1] : null;
+    const mind =
+      typeof less === 'object' && less !== null && 'stat' in less && less.stat === 'mind';
     const how = () =>
       less === null
         ? `${signed(by, s) ?? amount(by, s)} influence`
-        : `less influence, by ${amount(less, s)}`;
+        : mind
+          ? `no influence (${amount(less, s)} is not counted)`
+          : `less influence, by ${amount(less, s)}`;
     return { whole: () => `${lead()}to control ${subject(of, s, true)} takes ${how()}${after()}` };
   }
   const bodiless = group.some((one) => 'bodiless' in one && one.bodiless === true)
@@ -128,6 +132,9 @@ export function changeClause(
 
 /** What is struck back: "the body of Orcs whose strikes he faces is halved". */
 function foesBody(who: Ref, change: Change, s: Speech): string {
+  const by = signed(change.by, s);
+  if (change.stat === 'attack-prowess' && change.inAttack === undefined && by !== undefined)
+    return `strikes against ${s.him(who)} get ${by} prowess${cap(change, s)}`;
   const whose = `the ${statNoun(change.stat)} of ${foes(change.inAttack ?? {}, s)} whose strikes ${s.he(who)} faces`;
   const how =
     change.op === undefined || change.op === 'add'

@@ -145,7 +145,10 @@ export class Speech {
     const role = this.role(ref);
     if (role.sort === 'company') return this.him(ref);
     // an ally is in the company of whoever controls it
-    const isAlly = role.key === this.roles.bearer?.key && this.roles.self?.sort === 'person';
+    const isAlly =
+      role.key === this.roles.bearer?.key &&
+      this.roles.self?.sort === 'person' &&
+      role.key !== this.roles.self.key;
     if (isAlly) return this.companyOf('self');
     if (role.sort === 'site') return `a company at ${this.him(ref)}`;
     if (role.carried) {

@@ -103,9 +103,11 @@ export function rulePhrase(rule: Rule, s: Speech): string {
         return `${when}all strikes of ${which} fail, and if it has a body, body checks${rule.bodyChecks === undefined ? '' : ` at ${signedNumber(rule.bodyChecks)}`} decide whether it is defeated`;
       if (rule.what === 'heavy')
         return `${when}the first excess strike of ${which} on each character costs him 4 prowess, not 1`;
-      if (rule.what === 'detaining') return `${when}${which} are detainment attacks`;
-      return rule.what === 'uncancelable'
-        ? `${when}${which} cannot be canceled`
+      if (rule.what === 'uncancelable') return `${when}${which} cannot be canceled`;
+      if (rule.a.aimedAt)
+        return `${when}${which} is ${rule.what === 'detaining' ? 'a detainment attack' : 'a full attack, and not detainment'}`;
+      return rule.what === 'detaining'
+        ? `${when}${which} are detainment attacks`
         : `${when}${which} are full attacks, and not detainment`;
     }
     case 'limit-exempt': {
@@ -425,7 +427,7 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
             : `information is playable at ${who}`
     }`;
   if (rule.offers !== undefined)
-    return `${when}${cards(rule.offers, s, 'many')} are playable at ${who}`;
+    return `${when}${cards(rule.offers, s, 'many')} (hoard items among them) are playable at ${who}`;
   const gifts: string[] = [];
   if (rule.loses !== undefined)
     gifts.push(rule.loses === 'all' ? 'loses all skills' : `loses the skill of a ${rule.loses}`);

@@ -11,6 +11,8 @@ import { list, playerKindWord } from './words.ts';
 /** Worth points to who defeats its attack: a short-event that makes none comes to a pile by its text. */
 const killPoints = ({ points, duration, plays }: Extract<Card, { kind: 'event' }>): boolean =>
   points?.source === 'kill' &&
+  // what becomes of it is told with the attack
+  !plays.some((way) => way.does.some((e) => e.do === 'attack' && e.won === 'self')) &&
   (duration !== 'short' || plays.some((way) => way.does.some((e) => e.do === 'attack')));
 
 /** Facts that are told as sentences, after all that the card does. */

@@ -35,14 +35,16 @@ function cardRole(f: CardFilter, key: string, s: Speech, zone = ''): Role {
   const named = ownName(f) ? { named: true as const } : {};
   // it is the card that lies there, not the company on which it could be played
   const { canAttack, joins, ...what } = f;
-  const apart = zone !== '' && (canAttack === true || joins !== undefined);
+  const apart = zone !== '' && (canAttack !== undefined || joins !== undefined);
   const noun = apart ? what : f;
   const where = (speech: Speech): string =>
     !apart
       ? zone
-      : joins === undefined
-        ? `${zone} that is playable on the company now`
-        : `${zone} ${joinsPart(joins, speech).adj},`;
+      : joins !== undefined
+        ? `, ${joinsPart(joins, speech).adj},`
+        : canAttack === 'regardless'
+          ? `${zone} (no unique card that is in play already)`
+          : `${zone} that is playable on the company now`;
   return role(key, person ? 'person' : kinds[0] === 'site' ? 'site' : 'thing', laterNoun(f, s), {
     first: (speech) => `${cards(noun, speech, 'a')}${where(speech)}`,
     ...named,

@@ -33,7 +33,11 @@ const PLACES = {
 
 export function costs(action: Action, s: Speech): readonly string[] {
   const said = action.tapUser ? [`tap ${s.him('user')}`] : [];
-  return [...said, ...(action.cost ?? []).map((cost) => costOrder(cost, s))];
+  const paid = (action.cost ?? []).map((cost) => costOrder(cost, s));
+  // the same price twice over
+  if (paid.length === 2 && paid[0] === paid[1] && / one of your /.test(paid[0]!))
+    return [...said, paid[0]!.replace(' one of your ', ' two of your ')];
+  return [...said, ...paid];
 }
 
 /** "tap him" as "tapping him" */
@@ -88,7 +92,7 @@ export function onlyPrefix({ user }: Action): string {
 }
 
 /** An attack is aimed at before its strikes are assigned (coe/3.i); to cancel one it goes without saying. */
-const onlyBeforeStrikes = ({ targets = [], does }: Action): boolean =>
+export const onlyBeforeStrikes = ({ targets = [], does }: Action): boolean =>
   targets.some((t) => t.target === 'attack' && !t.late) && does.every((e) => e.do !== 'cancel');
 
 /** What is said at the end: conditions about those chosen, how often, on guard. */

@@ -121,8 +121,16 @@ function happening(event: TriggerEvent, s: Speech): Happening {
       return moving(event.company, s);
     case 'attack-declared':
       return {
-        speech: s.with({}, { activeCompany: 'the company under attack' }),
-        clause: () => `when ${attackPhrase(event.attack, s, 'a')} is declared`,
+        speech: s.with(
+          { cause: role('cause', 'company', 'the company under attack') },
+          { activeCompany: 'the company under attack' },
+        ),
+        clause: () => {
+          // what was left on a company is about attacks on that one
+          const { attack } = event;
+          const own = s.roles.bearer?.sort === 'company' && attack.against === undefined;
+          return `when ${attackPhrase(own ? { ...attack, against: 'bearer' } : attack, s, 'a')} is declared`;
+        },
       };
     case 'attack-ended':
       return {
@@ -134,18 +142,18 @@ function happening(event: TriggerEvent, s: Speech): Happening {
                 'or',
               )}`
             : event.outcome !== undefined && s.inAttack && same(event.attack, {})
-              ? `if this attack is ${event.outcome}`
+              ? `if this attack is ${event.outcome === 'not defeated' ? 'neither defeated nor canceled' : event.outcome}`
               : event.outcome !== undefined
                 ? `when ${attackPhrase(event.attack, s, 'a')} is ${event.outcome === 'not defeated' ? 'over and was neither defeated nor canceled' : event.outcome}`
-                : s.inAttack && event.attack.against !== undefined
-                  ? 'after this attack'
+                : s.inAttack
+                  ? `after this ${attackPhrase(event.attack, s, 'bare')}`
                   : `after ${attackPhrase(event.attack, s, 'a')}`,
       };
     case 'wounded':
       return cardHappening(event.card, s, (who) =>
         event.was === undefined
           ? `whenever ${who} is wounded${byAttack(event.attack, s)}`
-          : `whenever ${who} who was ${list(many(event.was), 'or')} is wounded${byAttack(event.attack, s)}`,
+          : `whenever ${who} becomes wounded${byAttack(event.attack, s)}, having been ${list(many(event.was), 'or')} before`,
       );
     case 'strikes-assigned':
       return {
@@ -256,6 +264,9 @@ function happening(event: TriggerEvent, s: Speech): Happening {
 /** " at the site" */
 const at = (site: CardFilter | undefined, s: Speech): string => {
   if (site === undefined) return '';
+  // it lies on the site, or on the Dragon whose lair it is
+  if (same(site, { any: [{ is: 'bearer' }, { lairOf: 'bearer' }] }))
+    return ' at the site, or the lair of the Dragon, that it is on';
   const alone = Object.keys(site).length === 1;
   if (alone && site.at !== undefined) return ` ${s.siteOf(site.at)}`;
   const named = alone ? site.is : undefined;
@@ -292,7 +303,7 @@ const afterIt = (result: Many<StrikeResult>): string => {
 
 export function triggerPhrase(told: Trigger, s: Speech): string {
   knowsAll('trigger', told);
-  const trigger = elsewhere(told);
+  const trigger = ofThatAttack(elsewhere(told));
   const wider = widerWhen(trigger);
   if (wider !== undefined) return widerPhrase(trigger, wider, s);
   const { clause, speech } = happening(trigger.on, s);
@@ -307,7 +318,9 @@ export function triggerPhrase(told: Trigger, s: Speech): string {
     const done = say(only!, speech);
     return `${done}${atOnce} ${clause()}`;
   }
-  const when = trigger.once ? clause().replace(/^when(ever)?\b/, 'the next time that') : clause();
+  const when = trigger.once
+    ? clause().replace(/^(when(ever)?|once)\b/, 'the next time that')
+    : clause();
   const cond = trigger.when === undefined ? '' : `, ${inTime(trigger, speech)}`;
   const may = trigger.optional ? 'you may' : '';
   const orders = clauses.every((one) => one.order !== undefined);
@@ -337,6 +350,21 @@ function elsewhere(trigger: Trigger): Trigger {
   return { ...trigger, on: { event: 'moves', company: bound }, when: undefined };
 }
 
+/** "by the attack, if the attack is keyed to ..." is "by an attack keyed to ..." */
+function ofThatAttack(trigger: Trigger): Trigger {
+  const { on, when } = trigger;
+  if (on.event !== 'wounded' || on.attack !== 'this' || when === undefined) return trigger;
+  const conds = 'all' in when ? when.all : [when];
+  const which = conds.find((cond) => 'attack' in cond);
+  if (which === undefined || !('attack' in which)) return trigger;
+  const rest = conds.filter((cond) => cond !== which);
+  return {
+    ...trigger,
+    on: { ...on, attack: which.attack as never },
+    when: rest.length === 0 ? undefined : { all: rest },
+  };
+}
+
 interface Wider {
   readonly near: CompanyFilter;
   readonly far: readonly CompanyFilter[];
@@ -361,7 +389,7 @@ function widerPhrase(trigger: Trigger, { near, far, when }: Wider, s: Speech): s
   const rest = { ...trigger, on: { event: 'moves' as const, company: near }, when: undefined };
   const said = triggerPhrase(rest, s);
   const others = companyParts(company, s).phrase('a');
-  return `${said}. ${capital(ifClause(when, s))}, the same happens to ${others}`;
+  return `${said}. ${capital(ifClause(when, s))}, the same happens to ${others} (to no company twice)`;
 }
 
 const isPlain = (clause: Clause): boolean => !clause.long && clause.whole === undefined;
