@@ -30,6 +30,8 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   draft: 'Draft a character for your starting company, or stop',
   'starting-item': 'Who starts with which item?',
   leftover: 'Which characters left over go into your deck?',
+  'starting-site': 'Where do you start?',
+  'starting-split': 'Who starts at your other site?',
   'hazard-sideboard': 'Turn to your sideboard for hazards? It halves the hazard limit',
   organizing: 'Compose your companies',
   'stay-wounded': 'All others heal: does anyone stay wounded?',

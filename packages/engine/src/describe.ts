@@ -178,6 +178,8 @@ export function describeOption(s: State, o: Option): string {
     case 'control':
       return `put ${n(o.card)} under ${o.under >= 0 ? n(o.under) : 'general influence'}`;
     case 'regroup':
+      if (s.phase === 'setup')
+        return `${n(o.card)} starts at ${n(o.site ?? company(s, o.company)?.site ?? -1)}`;
       return o.company >= 0
         ? `move ${n(o.card)} to ${describeCompany(s, o.company)}`
         : `split off ${n(o.card)}${o.site !== undefined ? ` with a fresh ${n(o.site)}` : ''}`;
@@ -204,6 +206,8 @@ export function describeOption(s: State, o: Option): string {
       return `${o.movement} movement: ${o.steps.map((p) => (p.name ? `${p.name} (${regionWord(p.type)})` : regionWord(p.type))).join(' - ')}`;
     case 'on-guard':
       return `place ${n(o.card)} on guard`;
+    case 'reshuffle':
+      return `show ${n(o.card)} and shuffle it into the deck`;
     case 'give-up-card':
       return `give ${n(o.card)} up for a card of the sideboard`;
     case 'nazgul-sideboard':

@@ -65,6 +65,8 @@ export type Option =
   | { type: 'on-guard'; card: Cid }
   | { type: 'nazgul-sideboard'; card: Cid; to: 'deck' | 'discard' }
   | { type: 'give-up-card'; card: Cid }
+  /** shows a card of his hand and shuffles it into his deck, as its text has it */
+  | { type: 'reshuffle'; card: Cid }
   /** an agent takes an action; `site` is the site card that goes with it, or -1 */
   | { type: 'agent'; card: Cid; act: AgentAct; site: Cid }
   /** an agent is turned face-up; `site` is the card of his home, if none is with him, or -1 */
@@ -123,6 +125,8 @@ export type Question =
   | 'starting-company'
   | 'starting-item'
   | 'leftover'
+  | 'starting-site'
+  | 'starting-split'
   // untap, organization
   | 'hazard-sideboard'
   | 'organizing'

@@ -367,7 +367,7 @@ const EFFECTS: Record<Effect['do'], Effect> = {
     who: 'user',
     op: '>',
     than: 9,
-    pass: [{ do: 'win' }],
+    pass: [{ do: 'end', how: 'won' }],
   },
   'test-ring': { do: 'test-ring', ring: 'target' },
   outcome: { do: 'outcome', is: 'ineffectual' },
@@ -380,11 +380,20 @@ const EFFECTS: Record<Effect['do'], Effect> = {
   'move-again': { do: 'move-again' },
   relocate: { do: 'relocate', to: 'nearest-haven' },
   'free-prisoners': { do: 'free-prisoners', host: 'self', into: 'own-company' },
-  win: { do: 'win' },
-  if: { do: 'if', cond: DOORS, then: [{ do: 'win' }], else: [{ do: 'tap', what: 'self' }] },
-  offer: { do: 'offer', player: 'you', options: [{ label: 'x', does: [{ do: 'win' }] }] },
+  end: { do: 'end', how: 'won' },
+  if: {
+    do: 'if',
+    cond: DOORS,
+    then: [{ do: 'end', how: 'won' }],
+    else: [{ do: 'tap', what: 'self' }],
+  },
+  offer: {
+    do: 'offer',
+    player: 'you',
+    options: [{ label: 'x', does: [{ do: 'end', how: 'won' }] }],
+  },
   each: { do: 'each', a: { kind: 'character' }, does: [{ do: 'tap', what: 'it' }] },
-  repeat: { do: 'repeat', times: 2, does: [{ do: 'win' }] },
+  repeat: { do: 'repeat', times: 2, does: [{ do: 'end', how: 'won' }] },
   pick: { do: 'pick', player: 'you', a: { kind: 'ally' }, then: [{ do: 'tap', what: 'picked' }] },
 };
 
@@ -470,7 +479,7 @@ describe('one of each is readable', () => {
   test.each(Object.entries(EFFECTS))('effect %s', (_, effect) => isReadable(does(effect)));
   test.each(Object.entries(RULES))('rule %s', (_, rule) => isReadable(says(rule)));
   test.each(Object.entries(TARGETS))('target %s', (_, target) =>
-    isReadable(says(action({ targets: [target], does: [{ do: 'win' }] }))),
+    isReadable(says(action({ targets: [target], does: [{ do: 'end', how: 'won' }] }))),
   );
   test.each(Object.entries(EVENTS))('event %s', (_, on) =>
     isReadable(says({ is: 'trigger', on, does: [{ do: 'move', what: 'self', to: 'discard' }] })),

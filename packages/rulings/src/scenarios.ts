@@ -130,6 +130,10 @@ import { besetPlaces } from './scenarios/places/beset.ts';
 import { cursedBorders } from './scenarios/places/cursed-borders.ts';
 import { hoardsAndRage } from './scenarios/places/hoards-and-rage.ts';
 import { whoIsThere } from './scenarios/places/who-is-there.ts';
+import { ringwraithAvatar } from './scenarios/ringwraiths/avatar.ts';
+import { ringwraithEnding } from './scenarios/ringwraiths/ending.ts';
+import { ringwraithFollowers } from './scenarios/ringwraiths/followers.ts';
+import { ringwraithRiding } from './scenarios/ringwraiths/riding.ts';
 import { allies as siteAllies } from './scenarios/site/allies.ts';
 import { automaticAttacks } from './scenarios/site/automatic-attacks.ts';
 import { barredFromGuard } from './scenarios/site/barred-from-guard.ts';
@@ -323,6 +327,10 @@ export const allScenarios = (): readonly Scenario[] => [
   ...companySize,
   ...composition,
   ...kindsOfPlayer,
+  ...ringwraithAvatar,
+  ...ringwraithEnding,
+  ...ringwraithFollowers,
+  ...ringwraithRiding,
   ...manyPlayers,
   ...hand,
   ...havens,

@@ -40,13 +40,27 @@ export function draftSet(x: Sight): ReadonlySet<number> {
   }
   const { draft } = query.kindOf(x.s, x.me);
   const room = draft.characters - mine.length;
-  return new Set(bestSet(open, draft.mind - mind, room, 0).set.map((c) => c.id));
+  // who does not go with those he has stays behind, and of the rest the better of two peoples
+  const apart = (id: number): boolean => query.unfit(x.s, x.me, [...mine, id]) === 'races';
+  const fitting = open.filter((c) => !apart(c.id));
+  const choices = fitting.map((first) =>
+    bestSet(
+      fitting.filter((c) => query.unfit(x.s, x.me, [first.id, c.id]) !== 'races'),
+      draft.mind - mind,
+      room,
+      0,
+    ),
+  );
+  const best = choices.reduce((a, b) => (b.worth > a.worth ? b : a), NOBODY);
+  return new Set(best.set.map((c) => c.id));
 }
 
 interface Choice {
   readonly worth: number;
   readonly set: readonly Candidate[];
 }
+
+const NOBODY: Choice = { worth: 0, set: [] };
 
 function bestSet(open: readonly Candidate[], mind: number, room: number, from: number): Choice {
   let best: Choice = { worth: 0, set: [] };

@@ -263,8 +263,8 @@ function effectWorth(x: Sight, e: Effect, doing: Doing): number {
       return 0.8;
     case 'free-prisoners':
       return 2;
-    case 'win':
-      return 100;
+    case 'end':
+      return e.how === 'won' ? 100 : 2;
     case 'if':
       return 0.6 * effectsWorth(x, e.then, doing);
     case 'offer':

@@ -16,11 +16,13 @@ export function organizeWorth(x: Sight): number {
   });
   const names = companies.map((c) => query.nameOf(x.s, c.site));
   const together = new Set(names).size < names.length;
-  return playable || together ? 3 : -1;
+  const stuck = companies.some((c) => holdsUp(x, c.members));
+  return playable || together || stuck ? 3 : -1;
 }
 
 /** Options of organizing that are worth a look: the others only shuffle people about. */
 function worthALook(x: Sight, o: Option): boolean {
+  if (holdsUp(x, companyThen(x, o))) return false;
   if (o.type === 'play-character') {
     const c = cardOf(x.s, o.card);
     if (c?.kind !== 'character') return false;
@@ -33,12 +35,42 @@ function worthALook(x: Sight, o: Option): boolean {
   return false;
 }
 
+/** Those who could not leave a haven together: too many, of races that do not go together, with one who rides alone. */
+const holdsUp = (x: Sight, members: readonly number[]): boolean =>
+  query.unfit(x.s, x.me, members) !== null;
+
+/** Who would be one company then. */
+function companyThen(x: Sight, o: Option): readonly number[] {
+  if (o.type === 'play-character')
+    return [o.card, ...(query.company(x.s, o.company)?.members ?? [])];
+  if (o.type !== 'join') return [];
+  const parts = [o.company, o.into].map((id) => query.company(x.s, id)?.members ?? []);
+  return parts.flat();
+}
+
+export const joinWorth = (x: Sight, o: Option): number =>
+  holdsUp(x, companyThen(x, o)) ? -1 : 0.5;
+
 function wantsRoom(x: Sight): boolean {
   const free = query.unusedGeneral(x.s, x.me);
   return x.s.players[x.me].hand.some((id) => {
     const c = cardOf(x.s, id);
     return c?.kind === 'character' && !c.avatar && (c.mind ?? 0) > free && !isTaken(x, c);
   });
+}
+
+/** Who holds up his company leaves it, by himself or after others who did: best if then all can go. */
+export function partsWorth(x: Sight, o: Extract<Option, { type: 'regroup' }>): number {
+  const co = query.company(x.s, x.s.company[o.card]);
+  if (co === undefined || !holdsUp(x, co.members)) return -1;
+  const going = [o.card, ...query.followersOf(x.s, o.card)];
+  const then = [...(query.company(x.s, o.company)?.members ?? []), ...going];
+  if (holdsUp(x, then)) return -1;
+  const rest = co.members.filter((m) => !going.includes(m));
+  if (!holdsUp(x, rest)) return 1;
+  // one of those of whom there are few, so that it takes few to part them
+  const few = co.members.filter((m) => !holdsUp(x, [m, o.card])).length * 2 <= co.members.length;
+  return few ? 0.5 : 0.2;
 }
 
 const LOOKS = 10;
@@ -49,6 +81,7 @@ export function organizingScores(x: Sight): number[] {
   let looks = 0;
   return x.d.options.map((o, i) => {
     if (o.type === 'pass') return 0;
+    if (o.type === 'regroup') return partsWorth(x, o);
     if (looks >= LOOKS || !worthALook(x, o)) return -1;
     looks++;
     const then = lookAhead(x.view, i);

@@ -13,7 +13,14 @@ import { draftSet, leftoverWorth, startingItemWorth } from './draft.ts';
 import { effectsWorth } from './effects.ts';
 import { companyAttackWorth, pairWorth } from './fights.ts';
 import { keepWorth } from './keep.ts';
-import { declareWorth, organizeWorth, organizingScores, storeWorth } from './organize.ts';
+import {
+  declareWorth,
+  joinWorth,
+  organizeWorth,
+  organizingScores,
+  partsWorth,
+  storeWorth,
+} from './organize.ts';
 import { asAutomaticWorth, playWorth } from './plays.ts';
 import { cardOf, current, isMine, numberOf, type Sight, worthOf } from './sight.ts';
 import { enterValue, routeValue } from './travel.ts';
@@ -59,7 +66,9 @@ function score(x: Sight, o: Option): number {
     case 'transfer':
       return transferScore(x, o.card, o.to);
     case 'join':
-      return 0.5;
+      return joinWorth(x, o);
+    case 'regroup':
+      return partsWorth(x, o);
     case 'path':
       return routeValue(o);
     case 'enter': {
@@ -98,7 +107,7 @@ function score(x: Sight, o: Option): number {
     case 'sideboard':
     case 'nazgul-sideboard':
     case 'give-up-card':
-    case 'regroup':
+    case 'reshuffle':
     case 'control':
     case 'discard-character':
     case 'play-character':

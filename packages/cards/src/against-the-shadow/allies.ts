@@ -1,4 +1,4 @@
-import type { Ability } from '@mathom/engine/language';
+import type { Ability, Cond } from '@mathom/engine/language';
 import { action, ally, trigger } from '../build.ts';
 import { ITS_TEXT } from '../status.ts';
 
@@ -14,6 +14,9 @@ const FLOCK: readonly Ability[] = [
     does: [{ do: 'move', what: 'self', to: 'discard' }],
   }),
 ];
+
+/** It is with the Ringwraith whom its player is. */
+const WITH_YOURS: Cond = { is: 'self', a: { with: 'avatar' } };
 
 export const allies = [
   ally('AS-71', 'The Balrog', {
@@ -42,9 +45,39 @@ export const allies = [
     mind: 2,
     at: { haven: true },
     by: { race: 'Ringwraith' },
+    sparesSite: true,
     notFor: ['balrog'],
-
-    lacks: ITS_TEXT,
+    abilities: [
+      {
+        is: 'modify',
+        stat: 'influence',
+        of: 'avatar',
+        by: 1,
+        versus: { race: 'Ringwraith', whose: 'yours' },
+        when: WITH_YOURS,
+      },
+      { is: 'grant', to: 'avatar', ability: 'lead-another', when: WITH_YOURS },
+      {
+        is: 'grant',
+        to: 'avatar',
+        mode: 'black-rider',
+        when: {
+          all: [
+            WITH_YOURS,
+            {
+              company: 'avatar',
+              a: { not: { has: { race: 'Ringwraith', not: { bears: { name: 'Black Horse' } } } } },
+            },
+          ],
+        },
+      },
+      {
+        is: 'trigger',
+        on: { event: 'left-play', card: { is: 'self' } },
+        immediate: true,
+        does: [{ do: 'move', what: 'bearer', to: 'hand' }],
+      },
+    ],
   }),
   ally('AS-73', 'Creature of an Older World', {
     alignment: 'minion',
@@ -55,20 +88,38 @@ export const allies = [
     mind: 3,
     points: 1,
     at: { name: 'Barad-dûr' },
-    by: { race: 'Ringwraith', avatar: true },
+    by: { is: 'avatar' },
     tappedSite: true,
+    sparesSite: true,
     overt: true,
     notFor: ['balrog'],
     abilities: [
-      { is: 'modify', stat: 'prowess', of: 'bearer', by: 2 },
+      { is: 'modify', stat: 'prowess', of: 'avatar', by: 2 },
+      {
+        is: 'grant',
+        to: 'avatar',
+        mode: 'fell-rider',
+        when: {
+          all: [
+            WITH_YOURS,
+            { company: 'avatar', a: { members: { op: '=', value: 1 } } },
+            { company: 'avatar', a: { members: { op: '=', value: 2, allies: true } } },
+          ],
+        },
+      },
       action({
         cost: [{ pay: 'tap', what: 'self' }],
-        targets: [{ target: 'strike', facedBy: { is: 'bearer' } }],
+        targets: [{ target: 'strike', facedBy: { is: 'avatar' } }],
         does: [{ do: 'cancel', what: 'strike' }],
       }),
+      {
+        is: 'trigger',
+        on: { event: 'left-play', card: { is: 'self' } },
+        immediate: true,
+        does: [{ do: 'move', what: 'avatar', to: 'hand' }],
+      },
     ],
-    lacks:
-      'that the site does not tap; Fell Rider mode; assigning strikes in company versus company combat; the return of the Ringwraith to hand',
+    lacks: 'the assignment of his strikes in combat of company against company',
   }),
   ally('AS-74', 'Great Bats', {
     alignment: 'minion',

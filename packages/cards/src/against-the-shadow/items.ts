@@ -11,7 +11,6 @@ import {
   twoMinorItems,
   warriorBearer,
 } from '../build-items.ts';
-import { ITS_TEXT } from '../status.ts';
 
 /** Discarded to untap a site of that sort. */
 const discardedToUntap = (a: CardFilter): Action =>
@@ -177,10 +176,18 @@ export const items = [
     corruption: 0,
     at: { name: 'Barad-dûr' },
     tappedSite: true,
-    by: { race: 'Ringwraith' },
+    sparesSite: true,
+    by: { is: 'avatar' },
+    usedBy: 'Ringwraith',
     notFor: ['balrog'],
-
-    lacks: ITS_TEXT,
+    abilities: [
+      action({
+        cost: [{ pay: 'tap', what: 'self' }],
+        targets: [{ target: 'attack', a: { against: 'bearer', not: { source: 'company' } } }],
+        does: [{ do: 'cancel', what: 'attack' }],
+      }),
+      { is: 'modify', stat: 'body-check', of: 'bearer', by: -1 },
+    ],
   }),
   item('AS-127', 'Iron Shield of Old', {
     alignment: 'minion',

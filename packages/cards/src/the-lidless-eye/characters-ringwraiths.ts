@@ -1,131 +1,243 @@
-import { character } from '../build.ts';
-import { ITS_TEXT } from '../status.ts';
+import type { Ability, CharacterCard, Cond, Modify } from '@mathom/engine/language';
+import { action, character } from '../build.ts';
 
-export const charactersRingwraiths = [
-  character('LE-50', 'Adûnaphel the Ringwraith', {
+/** He is the one whom his player has revealed himself to be, and no follower of another. */
+const asYourRingwraith: Cond = { is: 'avatar', a: { is: 'self' } };
+const atDarkhaven: Cond = { company: 'self', a: { at: { haven: true } } };
+const waiting: Cond = { all: [asYourRingwraith, atDarkhaven] };
+
+/** What riding out does to him: his influence as a Heralded Lord, his prowess as a Fell Rider. */
+const rides = (influence: number, prowess: number): Modify[] => [
+  {
+    is: 'modify',
+    stat: 'influence',
+    of: 'self',
+    by: influence,
+    when: { is: 'self', a: { mode: 'heralded-lord' } },
+  },
+  {
+    is: 'modify',
+    stat: 'prowess',
+    of: 'self',
+    by: prowess,
+    when: { is: 'self', a: { mode: 'fell-rider' } },
+  },
+];
+
+/** So many others may follow him, and take no influence of his. */
+const leads = (n: number): Ability[] => [
+  {
+    is: 'modify',
+    stat: 'influence',
+    of: 'self',
+    by: n,
+    versus: { race: 'Ringwraith', whose: 'yours' },
+    when: asYourRingwraith,
+  },
+  {
+    is: 'grant',
+    to: 'self',
+    ability: 'lead-another',
+    ...(n === 1 ? {} : { times: n }),
+    when: asYourRingwraith,
+  },
+];
+
+type Told = 'prowess' | 'body' | 'influence' | 'skills' | 'home' | 'manifestationOf' | 'magic';
+
+const ringwraith = (
+  id: CharacterCard['id'],
+  name: string,
+  {
+    rides: [influence, prowess],
+    abilities = [],
+    ...told
+  }: Pick<CharacterCard, Told> & {
+    rides: readonly [number, number];
+    abilities?: readonly Ability[];
+    alwaysFollows?: true;
+    lacks?: string;
+  },
+): CharacterCard =>
+  character(id, name, {
     alignment: 'minion',
     unique: true,
+    race: 'Ringwraith',
+    avatar: true,
+    ...told,
+    abilities: [...rides(influence, prowess), ...abilities],
+  });
+
+export const charactersRingwraiths = [
+  ringwraith('LE-50', 'Adûnaphel the Ringwraith', {
     manifestationOf: 'Adûnaphel',
     magic: ['spirit-magic'],
-    race: 'Ringwraith',
     skills: ['warrior', 'scout', 'diplomat'],
-    avatar: true,
     prowess: 8,
     body: 10,
     influence: 4,
     home: ['Urlurtsu Nurn'],
-    lacks: ITS_TEXT,
+    rides: [2, -2],
+    abilities: [
+      action({
+        need: waiting,
+        fromAfar: 'any-company',
+        cost: [{ pay: 'tap', what: 'self' }],
+        targets: [{ target: 'attack', a: { source: 'creature', keyedToSite: false } }],
+        does: [{ do: 'cancel', what: 'attack' }],
+      }),
+    ],
   }),
-  character('LE-51', 'Akhôrahil the Ringwraith', {
-    alignment: 'minion',
-    unique: true,
+  ringwraith('LE-51', 'Akhôrahil the Ringwraith', {
     manifestationOf: 'Akhôrahil',
     magic: ['sorcery', 'spirit-magic', 'shadow-magic'],
-    race: 'Ringwraith',
     skills: ['sage'],
-    avatar: true,
     prowess: 8,
     body: 9,
     influence: 3,
     home: [{ any: { region: 'Nurn' } }],
-    lacks: ITS_TEXT,
+    rides: [3, 1],
+    lacks: 'the return of magic that he has used to the play deck',
   }),
-  character('LE-52', 'Dwar the Ringwraith', {
-    alignment: 'minion',
-    unique: true,
+  ringwraith('LE-52', 'Dwar the Ringwraith', {
     manifestationOf: 'Dwar of Waw',
     magic: ['sorcery'],
-    race: 'Ringwraith',
     skills: ['warrior', 'scout', 'sage'],
-    avatar: true,
     prowess: 9,
     body: 10,
     influence: 5,
     home: [{ any: { region: 'Udûn' } }],
-    lacks: ITS_TEXT,
+    rides: [-3, -1],
+    abilities: [
+      action({
+        need: waiting,
+        cost: [{ pay: 'tap', what: 'self' }],
+        targets: [{ target: 'company', a: { whose: 'yours' } }],
+        does: [
+          {
+            do: 'each',
+            a: { kind: 'character', with: 'target' },
+            does: [
+              { do: 'modify', stat: 'prowess', of: 'it', by: 1, until: 'turn' },
+              { do: 'modify', stat: 'body', of: 'it', by: 1, until: 'turn' },
+            ],
+          },
+        ],
+      }),
+    ],
   }),
-  character('LE-53', 'Hoarmûrath the Ringwraith', {
-    alignment: 'minion',
-    unique: true,
+  ringwraith('LE-53', 'Hoarmûrath the Ringwraith', {
     manifestationOf: 'Hoarmûrath of Dír',
     magic: ['sorcery'],
-    race: 'Ringwraith',
     skills: ['scout', 'ranger', 'sage'],
-    avatar: true,
     prowess: 8,
     body: 9,
     influence: 3,
     home: [{ any: { region: 'Udûn' } }],
-    lacks: ITS_TEXT,
+    rides: [1, 2],
+    abilities: [{ is: 'modify', stat: 'hand-size', of: { player: 'you' }, by: 1, when: waiting }],
   }),
-  character('LE-54', 'Indûr the Ringwraith', {
-    alignment: 'minion',
-    unique: true,
+  ringwraith('LE-54', 'Indûr the Ringwraith', {
     manifestationOf: 'Indûr Dawndeath',
     magic: ['sorcery', 'spirit-magic'],
-    race: 'Ringwraith',
     skills: ['warrior', 'diplomat'],
-    avatar: true,
     prowess: 9,
     body: 10,
     influence: 5,
     home: [{ any: { region: ['Udûn', 'Imlad Morgul'] } }],
-    lacks: ITS_TEXT,
+    rides: [-1, -3],
+    abilities: [
+      action({
+        window: { phase: 'end-of-turn', edge: 'start' },
+        need: asYourRingwraith,
+        cost: [{ pay: 'tap', what: 'self' }],
+        does: [
+          {
+            do: 'fetch',
+            player: 'you',
+            from: ['discard'],
+            a: { kind: 'event', magic: ['sorcery', 'spirit-magic', 'shadow-magic'] },
+            n: 1,
+            to: 'hand',
+          },
+        ],
+      }),
+    ],
   }),
-  character('LE-55', 'Khamûl the Ringwraith', {
-    alignment: 'minion',
-    unique: true,
+  ringwraith('LE-55', 'Khamûl the Ringwraith', {
     manifestationOf: 'Khamûl the Easterling',
     magic: ['sorcery'],
-    race: 'Ringwraith',
     skills: ['warrior', 'ranger', 'diplomat'],
-    avatar: true,
     prowess: 9,
     body: 9,
     influence: 4,
     home: ['Dol Guldur'],
-    lacks: ITS_TEXT,
+    rides: [-2, 1],
+    abilities: leads(1),
+    lacks: 'the body of Elves whom he strikes in combat of company against company',
   }),
-  character('LE-56', 'Ren the Ringwraith', {
-    alignment: 'minion',
-    unique: true,
+  ringwraith('LE-56', 'Ren the Ringwraith', {
     manifestationOf: 'Ren the Unclean',
     magic: ['sorcery', 'shadow-magic'],
-    race: 'Ringwraith',
     skills: ['sage', 'diplomat'],
-    avatar: true,
     prowess: 8,
     body: 10,
     influence: 4,
     home: [{ any: { region: 'Gorgoroth' } }],
-    lacks: ITS_TEXT,
+    rides: [-2, 2],
+    abilities: [
+      action({
+        window: { phase: 'organization' },
+        need: waiting,
+        cost: [{ pay: 'tap', what: 'self' }],
+        targets: [{ target: 'company', a: { whose: 'yours' } }],
+        does: [
+          {
+            do: 'each',
+            a: { kind: 'character', with: 'target' },
+            does: [{ do: 'modify', stat: 'corruption-check', of: 'it', by: 2, until: 'turn' }],
+          },
+        ],
+      }),
+    ],
   }),
-  character('LE-57', 'Ûvatha the Ringwraith', {
-    alignment: 'minion',
-    unique: true,
+  ringwraith('LE-57', 'Ûvatha the Ringwraith', {
     manifestationOf: 'Ûvatha the Horseman',
     magic: ['spirit-magic'],
-    race: 'Ringwraith',
     skills: ['warrior', 'scout', 'ranger'],
-    avatar: true,
     prowess: 9,
     body: 9,
     influence: 5,
     home: [{ any: { region: 'Khand' } }],
-    lacks: ITS_TEXT,
+    rides: [-3, -1],
+    alwaysFollows: true,
+    abilities: [
+      action({
+        window: { phase: 'organization' },
+        need: waiting,
+        cost: [{ pay: 'tap', what: 'self' }],
+        does: [
+          {
+            do: 'fetch',
+            player: 'you',
+            from: ['discard'],
+            a: { kind: 'event', side: 'resource' },
+            n: 1,
+            to: 'deck',
+          },
+        ],
+      }),
+    ],
   }),
-  character('LE-58', 'The Witch-king', {
-    alignment: 'minion',
-    unique: true,
+  ringwraith('LE-58', 'The Witch-king', {
     manifestationOf: 'Witch-king of Angmar',
     magic: ['spirit-magic', 'shadow-magic'],
-    race: 'Ringwraith',
     skills: ['warrior', 'sage', 'diplomat'],
-    avatar: true,
     prowess: 9,
     body: 12,
     influence: 3,
     home: [{ any: { region: 'Imlad Morgul' } }],
-    lacks: ITS_TEXT,
+    rides: [3, 1],
+    abilities: leads(2),
   }),
 ];

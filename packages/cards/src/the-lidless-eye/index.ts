@@ -15,6 +15,7 @@ import { items } from './items.ts';
 import { itemsRings } from './items-rings.ts';
 import { resourceEvents } from './resource-events.ts';
 import { resourceEventsOfMagic } from './resource-events-magic.ts';
+import { resourceEventsOfRingwraiths } from './resource-events-ringwraiths.ts';
 import { resourceEventsOfService } from './resource-events-service.ts';
 import { sitesDark } from './sites-dark.ts';
 import { sitesFree } from './sites-free.ts';
@@ -34,6 +35,7 @@ export const theLidlessEye: readonly Card[] = [
   ...resourceEvents,
   ...resourceEventsOfMagic,
   ...resourceEventsOfService,
+  ...resourceEventsOfRingwraiths,
   ...sitesDark,
   ...sitesFree,
   ...sitesRuins,

@@ -1,4 +1,4 @@
-import { corruptionCheck, ITEMS, site } from '../build.ts';
+import { action, corruptionCheck, ITEMS, site } from '../build.ts';
 import { noneDetains, overt, sheltersHere, TESTS_WHAT_IS_STORED } from '../build-sites.ts';
 import { ITS_TEXT } from '../status.ts';
 
@@ -214,6 +214,48 @@ export const sitesDark = [
     draws: { resource: 1, hazard: 1 },
     items: [],
     attacks: [],
-    lacks: ITS_TEXT,
+    abilities: [
+      action({
+        window: { phase: 'organization' },
+        need: { is: 'avatar', a: { at: 'self' } },
+        cost: [{ pay: 'tap', what: 'avatar' }],
+        does: [
+          {
+            do: 'pick',
+            player: 'you',
+            a: { kind: 'character', race: ['Orc', 'Troll'], uniqueInPlay: false },
+            zone: 'discard',
+            then: [
+              {
+                do: 'play',
+                a: { is: 'picked' },
+                from: ['discard'],
+                at: 'self',
+                as: 'now',
+                must: true,
+              },
+              {
+                do: 'install',
+                on: 'picked',
+                abilities: [
+                  {
+                    is: 'trigger',
+                    on: {
+                      event: 'phase',
+                      phase: 'movement-hazard',
+                      edge: 'end',
+                      whose: 'yours',
+                    },
+                    when: { is: 'picked', a: { at: 'avatar' } },
+                    does: [{ do: 'move', what: 'picked', to: 'discard' }],
+                  },
+                ],
+                until: 'turn',
+              },
+            ],
+          },
+        ],
+      }),
+    ],
   }),
 ];

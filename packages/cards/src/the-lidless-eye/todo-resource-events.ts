@@ -8,8 +8,6 @@ export const todoResourceEvents = [
     magic: ['shadow-magic'],
     ...TODO,
   }),
-  resource('LE-161', 'Adûnaphel Unleashed', { alignment: 'minion', duration: 'short', ...TODO }),
-  resource('LE-162', 'Akhôrahil Unleashed', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-163', 'All Thought Bent upon It', {
     alignment: 'minion',
     duration: 'short',
@@ -18,21 +16,7 @@ export const todoResourceEvents = [
   resource('LE-164', 'An Untimely Whisper', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-165', 'Awaiting the Call', { alignment: 'minion', duration: 'permanent', ...TODO }),
   resource('LE-166', 'Back to the Fray', { alignment: 'minion', duration: 'short', ...TODO }),
-  resource('LE-167', 'Bade to Rule', {
-    alignment: 'minion',
-    duration: 'permanent',
-    notFor: ['balrog'],
-
-    ...TODO,
-  }),
   resource('LE-169', 'Black Rain', { alignment: 'minion', duration: 'short', ...TODO }),
-  resource('LE-170', 'Black Rider', {
-    alignment: 'minion',
-    duration: 'permanent',
-    notFor: ['balrog'],
-
-    ...TODO,
-  }),
   resource('LE-171', 'Blow Turned', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-172', 'Bold Thrust', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-173', 'Burning Rick, Cot, and Tree', {
@@ -55,14 +39,6 @@ export const todoResourceEvents = [
     duration: 'short',
     ...TODO,
   }),
-  resource('LE-182', 'Dwar Unleashed', { alignment: 'minion', duration: 'short', ...TODO }),
-  resource('LE-183', 'Fell Rider', {
-    alignment: 'minion',
-    duration: 'permanent',
-    notFor: ['balrog'],
-
-    ...TODO,
-  }),
   resource('LE-184', 'Focus Palantír', { alignment: 'minion', duration: 'permanent', ...TODO }),
   resource('LE-185', 'Forced March', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-186', 'Foul Trophies', { alignment: 'minion', duration: 'permanent', ...TODO }),
@@ -79,20 +55,10 @@ export const todoResourceEvents = [
     magic: ['shadow-magic'],
     ...TODO,
   }),
-  resource('LE-190', 'Heralded Lord', {
-    alignment: 'minion',
-    duration: 'permanent',
-    notFor: ['balrog'],
-
-    ...TODO,
-  }),
   resource('LE-191', 'Hidden Ways', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-192', 'Hide in Dark Places', { alignment: 'minion', duration: 'short', ...TODO }),
-  resource('LE-193', 'Hoarmûrath Unleashed', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-194', 'Honey on the Tongue', { alignment: 'minion', duration: 'short', ...TODO }),
-  resource('LE-198', 'Indûr Unleashed', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-199', 'Iron-road', { alignment: 'minion', duration: 'short', ...TODO }),
-  resource('LE-200', 'Khamûl Unleashed', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-201', 'Kill All But NOT the Halflings', {
     alignment: 'minion',
     duration: 'permanent',
@@ -107,13 +73,6 @@ export const todoResourceEvents = [
     duration: 'permanent',
     avatar: true,
     notFor: ['balrog', 'fallen-wizard'],
-
-    ...TODO,
-  }),
-  resource('LE-205', 'Morgul-blade', {
-    alignment: 'minion',
-    duration: 'permanent',
-    notFor: ['balrog'],
 
     ...TODO,
   }),
@@ -167,14 +126,6 @@ export const todoResourceEvents = [
     duration: 'permanent',
     ...TODO,
   }),
-  resource('LE-222', 'Ren Unleashed', { alignment: 'minion', duration: 'short', ...TODO }),
-  resource('LE-223', 'The Ring Leaves Its Mark', {
-    alignment: 'minion',
-    duration: 'short',
-    notFor: ['balrog'],
-
-    ...TODO,
-  }),
   resource('LE-224', 'Rumor of the One', { alignment: 'minion', duration: 'permanent', ...TODO }),
   resource('LE-225', 'Ruse', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-226', 'Secrets of Their Forging', {
@@ -213,12 +164,6 @@ export const todoResourceEvents = [
     points: { source: 'misc', value: 1 },
     ...TODO,
   }),
-  resource('LE-235', 'Sudden Call', {
-    alignment: 'minion',
-    duration: 'short',
-    alsoHazard: true,
-    ...TODO,
-  }),
   resource('LE-236', 'Swag', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-237', 'Swarm of Bats', { alignment: 'minion', duration: 'permanent', ...TODO }),
   resource('LE-238', 'Swift Strokes', { alignment: 'minion', duration: 'short', ...TODO }),
@@ -235,7 +180,6 @@ export const todoResourceEvents = [
     points: { source: 'misc', value: 0, inParentheses: 2 },
     ...TODO,
   }),
-  resource('LE-242', 'They Ride Together', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-243', 'Thing Stolen', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-244', 'Threats', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-245', 'Tidings of Death', { alignment: 'dual', duration: 'long', ...TODO }),
@@ -246,7 +190,6 @@ export const todoResourceEvents = [
     ...TODO,
   }),
   resource('LE-247', 'Under His Blow', { alignment: 'minion', duration: 'short', ...TODO }),
-  resource('LE-248', 'Ûvatha Unleashed', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-250', 'Voices of Malice', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-252', 'We Have Come to Kill', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-253', 'Weigh All Things to a Nicety', {
@@ -255,17 +198,5 @@ export const todoResourceEvents = [
     ...TODO,
   }),
   resource('LE-254', "Where There's a Whip", { alignment: 'minion', duration: 'short', ...TODO }),
-  resource('LE-255', 'While the Yellow Face Sleeps', {
-    alignment: 'minion',
-    duration: 'permanent',
-    notFor: ['balrog'],
-
-    ...TODO,
-  }),
   resource('LE-256', 'Wisdom to Wield', { alignment: 'minion', duration: 'short', ...TODO }),
-  resource('LE-257', 'The Witch-king Unleashed', {
-    alignment: 'minion',
-    duration: 'short',
-    ...TODO,
-  }),
 ];

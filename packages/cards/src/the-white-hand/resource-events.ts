@@ -1,4 +1,7 @@
+import type { Cond } from '@mathom/engine/language';
 import { action, corruptionCheck, resource } from '../build.ts';
+
+const IN_HIS_HAND: Cond = { is: 'bearer', a: { name: 'The Witch-king' } };
 
 export const resourceEvents = [
   resource('WH-34', 'Promptings of Wisdom', {
@@ -84,6 +87,40 @@ export const resourceEvents = [
         is: 'leave-when',
         cond: { exists: { name: 'Saruman', avatar: true, whose: "opponent's" } },
       },
+    ],
+  }),
+  resource('WH-44', 'The Fiery Blade', {
+    alignment: 'minion',
+    duration: 'permanent',
+    on: 'target',
+    notFor: ['balrog'],
+    cannotBeDuplicated: 'game',
+    plays: [
+      action({
+        targets: [{ target: 'card', a: { race: 'Ringwraith', whose: 'yours' } }],
+        does: [],
+      }),
+    ],
+    abilities: [
+      {
+        is: 'modify',
+        stat: 'attack-body',
+        of: { foeOf: 'bearer' },
+        by: { if: IN_HIS_HAND, then: -2, else: -1 },
+      },
+      {
+        is: 'modify',
+        stat: 'attack-prowess',
+        of: { foeOf: 'bearer' },
+        by: -2,
+        when: IN_HIS_HAND,
+      },
+      {
+        is: 'trigger',
+        on: { event: 'strike-ended', card: { is: 'bearer' }, result: ['failed', 'defeated'] },
+        does: [{ do: 'move', what: 'self', to: 'discard' }],
+      },
+      { is: 'leave-when', cond: { is: 'bearer', a: { bears: { name: 'Morgul-blade' } } } },
     ],
   }),
 ];

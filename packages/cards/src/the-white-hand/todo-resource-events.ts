@@ -18,13 +18,6 @@ export const todoResourceEvents = [
     ...TODO,
   }),
   resource('WH-43', 'Crept Along Cleverly', { alignment: 'minion', duration: 'short', ...TODO }),
-  resource('WH-44', 'The Fiery Blade', {
-    alignment: 'minion',
-    duration: 'permanent',
-    notFor: ['balrog'],
-
-    ...TODO,
-  }),
   resource('WH-45', 'Govern the Storms', {
     alignment: 'minion',
     duration: 'short',

@@ -66,7 +66,10 @@ export const resourceEventsShort = [
             kind: 'corruption',
             who: 'target2',
             plus: -4,
-            pass: [{ do: 'move', what: 'target', to: 'removed' }, { do: 'win' }],
+            pass: [
+              { do: 'move', what: 'target', to: 'removed' },
+              { do: 'end', how: 'won' },
+            ],
           },
         ],
       }),
@@ -84,7 +87,10 @@ export const resourceEventsShort = [
           { target: 'card', a: { name: 'The One Ring', company: { at: { name: 'Mount Doom' } } } },
           { target: 'card', a: { name: 'Gollum', company: { at: { name: 'Mount Doom' } } } },
         ],
-        does: [{ do: 'move', what: 'target', to: 'removed' }, { do: 'win' }],
+        does: [
+          { do: 'move', what: 'target', to: 'removed' },
+          { do: 'end', how: 'won' },
+        ],
       }),
     ],
     notFor: ['fallen-wizard'],

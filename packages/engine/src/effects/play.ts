@@ -35,6 +35,7 @@ import {
 } from '../state/types.ts';
 import { revealed } from '../verbs/avatars.ts';
 import { attach, enterPlay, everyone, placeCharacter, put, tap } from '../verbs/cards.ts';
+import { newCompany } from '../verbs/members.ts';
 import { settleSlots, tapForItem } from './attach.ts';
 
 type PlayEffect = Extract<Effect, { do: 'play' }>;
@@ -64,7 +65,7 @@ export function playableNow(s: State, c: Ctx, e: PlayEffect): Cid[] {
   const p = s.players[c.by];
   return list.filter((id) => {
     const d = def(s, id);
-    if (d.kind === 'character' && d.avatar)
+    if (d.kind === 'character' && d.avatar && e.joins === undefined)
       return !p.avatarLost && (p.avatar === '' || p.avatar === d.name) && !isAnothers(s, c.by, id);
     if (byMember(s, e, id)) return playersNow(s, c, e, id).length > 0;
     if (e.joins !== undefined) return joinOptions(s, c, e, id).length > 0;
@@ -136,7 +137,7 @@ export function playNow(
   if (isCharacter(s, id)) {
     const name = e.at === 'site-of-storing' ? note(s, c.card).stored : undefined;
     const co =
-      joined(s, c, e) ??
+      (e.at === 'self' ? newCompany(s, c.by, c.card) : joined(s, c, e)) ??
       companiesOf(s, c.by).find((x) => name === undefined || def(s, x.site).name === name) ??
       company(s, s.current);
     if (co) placeCharacter(s, id, co.id, under);

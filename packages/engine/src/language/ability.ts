@@ -5,6 +5,7 @@ import type { AttackFilter, CardFilter, CompanyFilter, EntryFilter, Many, Ref } 
 import type {
   Duration,
   Magic,
+  Mode,
   MovementKind,
   Phase,
   PlayerKind,
@@ -141,7 +142,8 @@ export interface Action {
   readonly removal?: true;
   readonly cannotBeDuplicated?: Scope;
   /** by the older rulings also with a company that has not entered its site, in another's site phase */
-  readonly fromAfar?: true;
+  /** 'any-company': it is for any company of its player, wherever its user is (else coe/2.IV.2) */
+  readonly fromAfar?: true | 'any-company';
   /** done this way the card is a resource, or a hazard */
   readonly as?: Side;
   /** the card in play turns into such an event as it is declared (crf/term/nazgul/1) */
@@ -276,7 +278,8 @@ export type Rule =
   /** such companies do not go by such a movement */
   | {
       readonly is: 'ways';
-      readonly how: 'barred';
+      /** 'opened': they do, though the rules would not have it */
+      readonly how: 'barred' | 'opened';
       readonly movement: Many<MovementKind>;
       readonly companies: CompanyFilter;
     }
@@ -437,6 +440,8 @@ export type Rule =
         | 'returns'
         /** of a site: so many items (`times`) that a player plays there do not tap it, in all the game */
         | 'spared'
+        /** of an avatar: one more like him may be played as his follower while this is said (coe/2.II.2.1.R4) */
+        | 'lead-another'
         /** of a character in hand: he may be played in the place of the one `for` whom it is said */
         | 'replaces';
       /** 'influence-surely': without a check, such a card; 'influence-plainly': with what is his own alone */
@@ -451,6 +456,8 @@ export type Rule =
       readonly admits?: CardFilter;
       /** of a card: it can be tapped for what such a card in play can be tapped for */
       readonly uses?: CardFilter;
+      /** of an avatar: he is in that mode */
+      readonly mode?: Mode;
       /** only with that card, not with every one of its sort */
       readonly for?: Ref;
       /** he taps whenever he makes use of it */

@@ -87,6 +87,8 @@ export interface CharacterCard extends Base {
   readonly points?: number;
   readonly home: readonly (SiteName | { readonly any: CardFilter })[];
   readonly avatar?: true;
+  /** of an avatar: he may always be played as a follower of another, and takes no influence then (coe/2.II.2.1.R7) */
+  readonly alwaysFollows?: true;
   /** of an avatar whose player does not have the usual general influence */
   readonly generalInfluence?: number;
   readonly agent?: true;
@@ -123,12 +125,16 @@ export interface ItemCard extends Base {
   readonly alsoAt?: CardFilter;
   /** may be played at a tapped site too */
   readonly tappedSite?: true;
+  /** to play it does not tap the site */
+  readonly sparesSite?: true;
   /** must be so for it to be played */
   readonly need?: Cond;
   /** on whom it can be played, where not on everyone */
   readonly by?: CardFilter;
   /** who may have it at all, where not everyone may */
   readonly bearer?: CardFilter;
+  /** of use to those of that race alone, even if they use no other items (coe/6.1.R2) */
+  readonly usedBy?: Race;
   /** what is done as it resolves, and not simply that it comes to whoever plays it */
   readonly resolves?: readonly Effect[];
   /** may not be with a starting company */
@@ -157,6 +163,8 @@ export interface AllyCard extends Base {
   readonly by?: CardFilter;
   /** may be played at a tapped site too */
   readonly tappedSite?: true;
+  /** to play it does not tap the site */
+  readonly sparesSite?: true;
   /** its company is overt, whoever else is in it (coe glossary "overt") */
   readonly overt?: true;
   readonly cannotBeDuplicated?: Scope;
@@ -221,6 +229,8 @@ export interface EventCard extends Base {
   readonly alsoResource?: true;
   /** may be played as a hazard too */
   readonly alsoHazard?: true;
+  /** out of a hand it may be shown and put back into the deck, whenever its player likes */
+  readonly reshuffles?: true;
   /** its player may choose that it is such an event instead */
   readonly or?: Duration;
   /** its player is what it says, in place of a character (Sauron) */

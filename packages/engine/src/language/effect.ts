@@ -317,8 +317,8 @@ export type Effect =
       readonly bearer?: Ref;
       /** characters: with that company, wherever it is */
       readonly joins?: Joining;
-      /** avatars: at the haven where this card was stored */
-      readonly at?: 'site-of-storing';
+      /** avatars: at the haven where this card was stored; 'self': as a company of his own, at this site */
+      readonly at?: 'site-of-storing' | 'self';
       readonly as: 'now' | 'next-action';
       /** it was chosen before, and is played now */
       readonly must?: true;
@@ -356,7 +356,8 @@ export type Effect =
   | { readonly do: 'move-again' }
   /** the prisoners of that host go free: into the company of the user, or as one of their own */
   | { readonly do: 'free-prisoners'; readonly host: Ref; readonly into: 'company' | 'own-company' }
-  | { readonly do: 'win' }
+  /** the game is won by its player, or he calls the end of it (coe/10.2.R1) */
+  | { readonly do: 'end'; readonly how: 'won' | 'called' }
   // control
   | {
       readonly do: 'if';

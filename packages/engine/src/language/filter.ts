@@ -6,6 +6,7 @@ import type {
   ItemClass,
   Keyword,
   Magic,
+  Mode,
   MovementKind,
   PlayerKind,
   Race,
@@ -143,6 +144,8 @@ export interface CardFilter {
   readonly follower?: boolean | Ref;
   /** avatars: the one whom that player has revealed, whether he is in play now or not */
   readonly avatarOf?: Who;
+  /** is in such a mode; 'any': in one of them */
+  readonly mode?: Many<Mode> | 'any';
   /** its player is of such a kind */
   readonly player?: Many<PlayerKind>;
   /** has been given an ability that not everyone has */

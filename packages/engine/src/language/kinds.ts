@@ -63,6 +63,9 @@ export type SiteType =
 /** The ways of moving that there are (coe/2.II.7). */
 export type MovementKind = 'starter' | 'region' | 'under-deeps' | 'special';
 
+/** What a Ringwraith can ride out as; he is in one at a time (coe/g.mode.1). */
+export type Mode = 'black-rider' | 'fell-rider' | 'heralded-lord';
+
 export type ItemClass = 'minor' | 'major' | 'greater' | 'gold-ring' | 'special';
 
 /** What a character can use only one of at a time (coe/6.1.3). */

@@ -87,11 +87,18 @@ export type Cond =
   | { readonly path: Ref | 'active'; readonly has: PathFilter; readonly since?: 'turn' }
   /**
    * 'like-you': of the same side, heroes or minions, as the player of the card; 'ahead': has more
-   * marshalling points than any opponent
+   * marshalling points than any opponent; 'may-end': has enough for the end to be called, and nobody has (coe/10.2)
    */
   | {
       readonly player: Who;
-      readonly is: PlayerKind | 'avatar-in-play' | 'avatar-lost' | 'turn' | 'like-you' | 'ahead';
+      readonly is:
+        | PlayerKind
+        | 'avatar-in-play'
+        | 'avatar-lost'
+        | 'turn'
+        | 'like-you'
+        | 'ahead'
+        | 'may-end';
     }
   /** the deck of that player holds at least so many cards */
   | { readonly deck: Who; readonly atLeast: number }

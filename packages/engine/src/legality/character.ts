@@ -24,6 +24,7 @@ import { isAnothers } from '../query/seats.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { isGranted } from '../query/skills.ts';
 import { stat } from '../query/stats.ts';
+import { followerControl, leaveToFollow } from '../query/wraiths.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import { type Cid, type Company, GENERAL, type Seat, type State } from '../state/types.ts';
@@ -92,6 +93,45 @@ function replacing(s: State, seat: Seat, id: Cid, whom: readonly Cid[], out: Opt
   }
 }
 
+/** An avatar comes as a follower of the one his player is: by leave of a card, at a haven or at home (coe/2.II.2.1.R4). */
+function followerPlays(s: State, seat: Seat, id: Cid, out: Option[], why: Why): void {
+  const name = nameOf(s, id);
+  const lord = avatarOf(s, seat);
+  const co = lord >= 0 ? company(s, s.company[lord]) : undefined;
+  if (!co) {
+    why.no('avatar', 'coe/2.II.2.1.1', 'You have revealed another avatar.');
+    return;
+  }
+  if (
+    leaveToFollow(s, seat, id) < 0 &&
+    why.no(
+      'follower-leave',
+      'coe/2.II.2.1.R4',
+      () => `No card lets you play ${name} as a follower.`,
+    )
+  )
+    return;
+  if (
+    !isHavenFor(s, co.site, seat) &&
+    !isHome(s, id, co.site) &&
+    why.no(
+      'no-site',
+      'coe/2.II.2.1.R4',
+      () => `${name} follows ${nameOf(s, lord)} only at a haven or at his own home site.`,
+    )
+  )
+    return;
+  const under = followerControl(s, seat, id);
+  if (
+    under.length === 0 &&
+    why.no('influence', 'coe/2.II.2.1.R5', () => `${nameOf(s, lord)} has no influence left for it.`)
+  )
+    return;
+  if (fitsInto(s, co, [id]))
+    for (const m of under)
+      out.push({ type: 'play-character', card: id, site: co.site, company: co.id, under: m });
+}
+
 /** Where and how a character in hand can be played (coe/2.II.2.1, 2.II.2.2). */
 export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why: Why): void {
   const d = def(s, id);
@@ -134,6 +174,8 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
       why.no('avatar-lost', 'coe/2.2', 'Your avatar was eliminated: no other can be revealed.')
     )
       return;
+    if (p.avatar !== '' && p.avatar !== d.name && kindOf(s, seat).avatarFollowers !== null)
+      return followerPlays(s, seat, id, out, why);
     if (
       p.avatar !== '' &&
       p.avatar !== d.name &&

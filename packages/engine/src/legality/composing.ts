@@ -18,8 +18,16 @@ import { playerStat } from '../query/company-stats.ts';
 import { fitsInto } from '../query/composition.ts';
 import { controlCost, mindUnderGeneral, unusedDirect } from '../query/influence.ts';
 import { isHavenFor } from '../query/sites.ts';
+import { followerControl } from '../query/wraiths.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
-import { type Cid, type Company, GENERAL, type Seat, type State } from '../state/types.ts';
+import {
+  type Cid,
+  type Company,
+  GENERAL,
+  type Seat,
+  type State,
+  UNCONTROLLED,
+} from '../state/types.ts';
 import { characterPlays, isHome } from './character.ts';
 import { freshHaven } from './fresh-haven.ts';
 import { Why } from './reasons.ts';
@@ -96,7 +104,13 @@ const splitAlone = (s: State, co: Company): boolean =>
 
 /** Under whose influence a character may be put (coe/2.II.3.2, 2.II.3.3). */
 function controlOptions(s: State, seat: Seat, co: Company, m: Cid, out: Option[]): void {
-  if (isAvatar(s, m)) return;
+  if (isAvatar(s, m)) {
+    // one who has lost the lord he followed may follow him again (coe/2.II.2.1.R8)
+    if (s.control[m] === UNCONTROLLED)
+      for (const under of followerControl(s, seat, m))
+        if (co.members.includes(under)) out.push({ type: 'control', card: m, under });
+    return;
+  }
   const rules = rulesOf(s);
   if (s.control[m] !== GENERAL) {
     const max = playerStat(s, 'general-influence', seat);

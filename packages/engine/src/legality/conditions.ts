@@ -341,6 +341,7 @@ function cameBefore(s: State, q: Question): boolean {
 function companyMayUse(s: State, q: Question): boolean {
   const co = companyIdOf(s, q.u.card);
   if (co < 0 || q.u.hazard || (q.u.seat !== s.active && !fightsBack(s, q.u.seat))) return true;
+  if (q.u.action.fromAfar === 'any-company') return true;
   return companyMayAct(s, co, q.a.attack || q.a.untapsSite, q.u.action.fromAfar === true);
 }
 

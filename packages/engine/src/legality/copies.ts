@@ -8,6 +8,7 @@ import {
   companyIdOf,
   def,
   isAvatar,
+  isOwnAvatar,
   nameOf,
   note,
   siteOfCard,
@@ -283,6 +284,12 @@ export function uniquelyTaken(s: State, id: Cid, makesWay: Cid = -1): string | n
   return takenInPlay(s, id, makesWay) ?? beingPlayed(s, id);
 }
 
+/** His player is another already. */
+const comesAsFollower = (s: State, id: Cid): boolean => {
+  const { avatar } = s.players[s.owner[id]];
+  return avatar !== '' && avatar !== nameOf(s, id);
+};
+
 /** The one being of two cards, of which the other keeps this one away. */
 const takes = (s: State, x: Cid, id: Cid): boolean => {
   const d = def(s, id);
@@ -292,8 +299,9 @@ const takes = (s: State, x: Cid, id: Cid): boolean => {
     o.kind !== 'site' &&
     being(o) === being(d) &&
     !(o.name !== d.name && isDragon(s, being(d))) &&
-    // an avatar is kept away by another avatar alone: all else that he was makes way (coe/g.man.2)
-    (!isAvatar(s, id) || isAvatar(s, x))
+    // an avatar is kept away by another avatar alone: all else that he was makes way (coe/g.man.2), and
+    // who follows another makes way for the one whom a player reveals himself to be (coe/2.II.2.1.R2)
+    (!isAvatar(s, id) || (comesAsFollower(s, id) ? isAvatar(s, x) : isOwnAvatar(s, x)))
   );
 };
 

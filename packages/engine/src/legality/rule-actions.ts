@@ -32,6 +32,7 @@ import { checksOf, type Declared } from './targets.ts';
 /** Actions that the rules give, rather than a card. */
 export function ruleActions(s: State, seat: Seat, sit: Situation, out: Option[]): void {
   if (!sit.answering) giveUpOptions(s, seat, out);
+  reshuffleOptions(s, seat, out);
   if (sit.chain) supportOptions(s, seat, sit, out);
   if (seat === s.active) {
     combatOptions(s, seat, sit, out);
@@ -222,6 +223,14 @@ function giveUpOptions(s: State, seat: Seat, out: Option[]): void {
   for (const card of p.hand)
     if (s.rt.pool.choosy[s.def[card]] === 1 && isUselessAgainst(s, card, opponentsOf(s, seat)))
       out.push({ type: 'give-up-card', card });
+}
+
+/** What can go from hand into the deck at any time. */
+function reshuffleOptions(s: State, seat: Seat, out: Option[]): void {
+  for (const card of s.players[seat].hand) {
+    const d = def(s, card);
+    if (d.kind === 'event' && d.reshuffles) out.push({ type: 'reshuffle', card });
+  }
 }
 
 /** A Nazgûl in play as an event can be spent on the sideboard (coe/2.IV.vii.5). */

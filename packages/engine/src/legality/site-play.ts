@@ -127,7 +127,10 @@ export function licences(s: State, seat: Seat, co: Company, id: Cid): Licence[] 
   if (isPlayableAt(s, seat, co.site, id)) {
     const though =
       d.tappedSite || (d.kind === 'item' && siteDef(s, co.site).itemsThoughTapped === true);
-    out.push(though ? { ...ORDINARY, needsUntappedSite: false } : ORDINARY);
+    const spares = d.kind !== 'faction' && d.sparesSite === true;
+    out.push(
+      though || spares ? { ...ORDINARY, needsUntappedSite: !though, tapsSite: !spares } : ORDINARY,
+    );
   }
   if (
     d.kind === 'item' &&

@@ -19,9 +19,9 @@ import { attackFrame, entryNo, strikeFrame } from '../query/refs.ts';
 import { sideOf } from '../query/side.ts';
 import type { WindowKind } from '../state/frames.ts';
 import type { Cid, Ctx, Seat, State } from '../state/types.ts';
-import { everyone, put, slip, tap } from '../verbs/cards.ts';
+import { everyone, put, show, slip, tap } from '../verbs/cards.ts';
 import { joinCompanies } from '../verbs/companies.ts';
-import { discard } from '../verbs/leaving.ts';
+import { discard, intoDeck } from '../verbs/leaving.ts';
 import { hush } from '../verbs/live.ts';
 import { beginAgentAct, beginRevealAgent } from './agents.ts';
 import { addEntry, ruleEntry } from './chain-start.ts';
@@ -62,6 +62,11 @@ const BEGIN: { readonly [T in Option['type']]?: Begin<T> } = {
   'on-guard': (s, seat, o, kind) => placeOnGuard(s, seat, o.card, kind),
   'nazgul-sideboard': spendNazgul,
   'give-up-card': giveUp,
+  // no action that could be answered: nothing is declared
+  reshuffle: (s, seat, o) => {
+    show(s, o.card);
+    intoDeck(s, [o.card], seat);
+  },
   sideboard: (s, seat, o) => {
     tap(s, avatarOf(s, seat));
     sideboard(s, seat, o.to, (id) => sideOf(s, id) === 'resource' || isCharacter(s, id));

@@ -32,7 +32,7 @@ import { rulesOf } from '../rules/rule-sets.ts';
 import type { CheckFrame } from '../state/frames.ts';
 import { type Cid, type Seat, type State, TAPPED } from '../state/types.ts';
 import { attach, everyone, put, rollDice, tap } from '../verbs/cards.ts';
-import { discard, eliminate } from '../verbs/leaving.ts';
+import { discard, eliminate, toHand } from '../verbs/leaving.ts';
 import { execFrame } from './exec.ts';
 import { as, type Procedure, pop, push } from './procedure.ts';
 
@@ -397,7 +397,18 @@ function discardsAsPrinted(s: State, f: CheckFrame): boolean {
   );
 }
 
+/** The bare roll sends him back to where he can take shape again (coe/3.I.1.R1). */
+const isSentBack = (s: State, f: CheckFrame): boolean =>
+  f.who >= 0 &&
+  isAvatar(s, f.who) &&
+  kindOf(s, s.owner[f.who]).avatarSentBackOn.includes(f.roll) &&
+  !cannotCard(s, 'be-returned', f.who);
+
 function bodyResult(s: State, f: CheckFrame): void {
+  if (isSentBack(s, f)) {
+    f.outcome = 'spared';
+    return toHand(s, f.who, 'body check');
+  }
   if (discardsAsPrinted(s, f)) return discard(s, f.who, 'body check');
   if (f.outcome === 'passed' || f.check.fail || f.check.insteadOfFailing) {
     if (f.outcome === 'failed' && f.check.insteadOfFailing)

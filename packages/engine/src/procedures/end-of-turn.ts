@@ -1,15 +1,15 @@
-import { happen, heeded } from '../happenings/happen.ts';
+import { happen } from '../happenings/happen.ts';
 import { ask, type Option } from '../options.ts';
 import { agentOf, allAgents } from '../query/agents.ts';
-import { nameOf, newCtx, opponentsOf } from '../query/cards.ts';
+import { nameOf, newCtx } from '../query/cards.ts';
 import { ringsToTest } from '../query/rings.ts';
 import { mayCall } from '../query/score.ts';
 import { hazardPlayers, seatsFrom } from '../query/seats.ts';
 import { facesUp } from '../query/secrecy.ts';
-import { rulesOf } from '../rules/rule-sets.ts';
 import type { EndFrame } from '../state/frames.ts';
 import type { Ctx, Seat, State } from '../state/types.ts';
 import { put, slip } from '../verbs/cards.ts';
+import { callEnd } from '../verbs/ending.ts';
 import { avertedFromHand, discard } from '../verbs/leaving.ts';
 import { addEntry, ruleEntry } from './chain-start.ts';
 import { type Procedure, pop, push } from './procedure.ts';
@@ -92,14 +92,14 @@ export const endOfTurn: Procedure<EndFrame> = {
   },
   call: {
     ask(s, f) {
-      if (s.lastTurnOf < 0 && !s.endAfterTurn && mayCall(s, s.active))
+      if (mayCall(s, s.active))
         return ask(s.active, 'confirm', 'call', [{ type: 'pass' }, { type: 'call' }]);
       f.s = 'end';
       return null;
     },
     answer(s, f, o) {
       f.s = 'end';
-      if (o.type === 'call') callCouncil(s);
+      if (o.type === 'call') callEnd(s, s.active);
     },
   },
   end: {
@@ -114,16 +114,6 @@ export const endOfTurn: Procedure<EndFrame> = {
 
 /** Who may discard a card: whose turn it is, and who played hazards in it (crf/term/multi-player-games/1). */
 const discarders = (s: State): Seat[] => [s.active, ...hazardPlayers(s)];
-
-/** Everyone else has one turn left, unless the rule set says otherwise (coe/10.2.2; pef/term/council-calling-the/2.2). */
-function callCouncil(s: State): void {
-  if (heeded(s, 'call')) happen(s, { event: 'call', seat: s.active });
-  s.calledBy = s.active;
-  const times = { starter: 1, short: 2, long: 3, campaign: 4 }[s.length];
-  if (!rulesOf(s).lastTurnAfterExhaustion && s.players[s.active].exhausted >= times)
-    s.endAfterTurn = true;
-  else s.lastTurnOf = opponentsOf(s, s.active).at(-1) ?? s.active;
-}
 
 /** A card thrown away from hand lies face-down, unless somebody makes it lie open. */
 export function discardFromHand(s: State, seat: number, card: number, settled = false): void {

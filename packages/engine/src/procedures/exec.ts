@@ -21,7 +21,6 @@ import { freePrisoners } from '../effects/prison.ts';
 import { relocate, replaceSite } from '../effects/relocate.ts';
 import { fetchEffect, revealUntil } from '../effects/search.ts';
 import { affected, type SimpleKind, simple } from '../effects/simple.ts';
-import { happen, heeded } from '../happenings/happen.ts';
 import type { Effect, Zone } from '../language/index.ts';
 import { siteSpent } from '../legality/destinations.ts';
 import { moot } from '../legality/moot.ts';
@@ -35,6 +34,7 @@ import { stat } from '../query/stats.ts';
 import type { ExecFrame } from '../state/frames.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
 import { show, shuffleDeck } from '../verbs/cards.ts';
+import { callEnd, winBy } from '../verbs/ending.ts';
 import { creatureComes, waysToCome } from './creature.ts';
 import { type Procedure, pop, push } from './procedure.ts';
 import { completeRescue } from './rescue.ts';
@@ -226,7 +226,11 @@ const AT_ONCE: { readonly [K in AtOnce]: (s: State, f: ExecFrame, e: Of<K>) => v
     changed(s, f.ctx);
   },
   'free-prisoners': setPrisonersFree,
-  win,
+  end: (s, f, e) => {
+    if (e.how === 'won') winBy(s, f.ctx.by, 'one-ring');
+    else callEnd(s, f.ctx.by);
+    changed(s, f.ctx);
+  },
   if: (s, f, e) => {
     f.todo.unshift(...(holds(s, f.ctx, e.cond) ? e.then : (e.else ?? [])));
   },
@@ -264,12 +268,6 @@ function setPrisonersFree(s: State, f: ExecFrame, e: Of<'free-prisoners'>): void
   if (host < 0) return;
   if (e.into === 'company') completeRescue(s, company(s, s.current), host);
   else freePrisoners(s, host, null);
-}
-
-function win(s: State, f: ExecFrame): void {
-  const winner = f.ctx.by;
-  s.result = { reason: 'one-ring', winner, totals: s.players.map(() => 0) };
-  if (heeded(s, 'over')) happen(s, { event: 'over', reason: 'one-ring', winner, totals: [] });
 }
 
 function beginPlay(s: State, f: ExecFrame, e: Of<'play'>): void {

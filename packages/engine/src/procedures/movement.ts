@@ -13,11 +13,13 @@ import {
 } from '../query/cards.ts';
 import { unfit } from '../query/composition.ts';
 import { isHavenFor } from '../query/sites.ts';
+import { hasAvatar } from '../query/wraiths.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { MovementFrame } from '../state/frames.ts';
 import { type Company, type State, TAPPED } from '../state/types.ts';
 import { everyone, put } from '../verbs/cards.ts';
 import { joinCompanies, releaseSite } from '../verbs/companies.ts';
+import { discard } from '../verbs/leaving.ts';
 import { as, type Procedure, pop, push } from './procedure.ts';
 
 /** A movement/hazard phase for each company, then joining (coe/2.IV, 2.IV.6). */
@@ -57,6 +59,11 @@ export const movement: Procedure<MovementFrame> = {
   },
   join: {
     ask(s, f) {
+      const lost = crowdedOut(s);
+      if (lost) {
+        for (const m of lost.members.slice()) discard(s, m, 'a Ringwraith has come to the site');
+        return null;
+      }
       const pair = mustJoin(s);
       if (pair) {
         const [a, b] = pair;
@@ -142,6 +149,24 @@ function mustJoin(s: State): [Company, Company] | null {
     }
   }
   return null;
+}
+
+/** Those who are where an avatar was played whom they cannot join, and have not left (coe/2.II.2.1.R3). */
+function crowdedOut(s: State): Company | undefined {
+  const list = companiesOf(s, s.active);
+  return list.find(
+    (co) =>
+      !hasAvatar(s, co) &&
+      !isHavenFor(s, co.site, s.active) &&
+      !canGoBack(s, co) &&
+      list.some(
+        (x) =>
+          hasAvatar(s, x) &&
+          samePlace(s, x.site, co.site) &&
+          !canGoBack(s, x) &&
+          unfit(s, s.active, [...x.members, ...co.members], x, co) === 'avatar',
+      ),
+  );
 }
 
 const goTogether = (s: State, a: Company, b: Company): boolean =>

@@ -16,6 +16,7 @@ import {
 } from '../query/cards.ts';
 import { playerStat } from '../query/company-stats.ts';
 import { mindUnderGeneral, unusedDirect } from '../query/influence.ts';
+import { leaveToFollow } from '../query/wraiths.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { OrganizationFrame, OrganizingFrame } from '../state/frames.ts';
 import {
@@ -133,7 +134,7 @@ function reckon(s: State, seat: Seat): Option[] | null {
   const all = charactersOf(s, seat).filter((id) => !isAvatar(s, id));
   const over = mindUnderGeneral(s, seat) > playerStat(s, 'general-influence', seat);
   const general = all.filter((id) => s.control[id] === GENERAL);
-  const loose = all.filter((id) => s.control[id] === UNCONTROLLED);
+  const loose = charactersOf(s, seat).filter((id) => s.control[id] === UNCONTROLLED);
   const beyond = charactersOf(s, seat).filter(
     (id) => followersOf(s, id).length > 0 && unusedDirect(s, id, -1) < 0,
   );
@@ -205,6 +206,8 @@ function playCharacter(s: State, o: PlayCharacter): void {
   const id = o.company >= 0 ? o.company : newCompany(s, seat, o.site).id;
   placeCharacter(s, o.card, id, o.under);
   noteOn(s, o.card).since = s.turn;
+  if (isAvatar(s, o.card) && o.under !== GENERAL)
+    noteOn(s, o.card).broughtBy = leaveToFollow(s, seat, o.card);
   if (o.replaces !== undefined) takePlace(s, o.card, o.replaces);
   happen(s, { event: 'played-character', card: o.card, seat });
   revealed(s, o.card, seat);

@@ -5,21 +5,30 @@ import { onlyOneAt } from '../legality/copies.ts';
 import { cannotCard } from '../query/bans.ts';
 import {
   allCompanies,
+  atSite,
+  avatarOf,
+  companiesOf,
   company,
   def,
   groups,
   inPlay,
+  itemsOf,
+  nameOf,
   note,
+  noteOn,
   samePlace,
   turnedOver,
 } from '../query/cards.ts';
 import { holds } from '../query/evaluate.ts';
 import { contextOf, inForce, isLive } from '../query/in-force.ts';
+import { modesOf } from '../query/modes.ts';
+import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Company, State } from '../state/types.ts';
 import { UNCONTROLLED } from '../state/types.ts';
 import { put } from '../verbs/cards.ts';
 import { companyGone } from '../verbs/companies.ts';
+import { winBy } from '../verbs/ending.ts';
 import { discard } from '../verbs/leaving.ts';
 
 /** Rules that follow from the state itself, applied until nothing changes. */
@@ -49,10 +58,27 @@ export function settle(s: State): void {
         if (left || cannotCard(s, 'be-follower', m)) s.control[m] = UNCONTROLLED;
       }
     }
+    oneMode(s);
     refillEmptyDecks(s);
     if (!revealing(s)) watch(s);
   }
   if (rulesOf(s).avatarEliminated === 'lose') avatarLosses(s);
+  ringBrought(s);
+}
+
+/** A company of his has the One Ring where he is to bring it, and that is all (coe/10.1.R1). */
+function ringBrought(s: State): void {
+  for (let seat = 0; seat < s.players.length && !s.result; seat++) {
+    const { ringWinsAt } = kindOf(s, seat);
+    if (ringWinsAt === null) continue;
+    for (const co of companiesOf(s, seat)) {
+      const site = atSite(co);
+      if (site < 0 || nameOf(s, site) !== ringWinsAt) continue;
+      for (const m of co.members)
+        if (itemsOf(s, m).some((x) => def(s, x).keywords?.includes('the-one-ring')))
+          winBy(s, seat, 'one-ring');
+    }
+  }
 }
 
 /** Who loses his Wizard loses the game, there and then (crf/term/corruption/7). */
@@ -63,6 +89,28 @@ function avatarLosses(s: State): void {
   s.result = { reason: 'avatar-lost', winner: left[0] ?? -1, totals: s.players.map(() => 0) };
   if (heeded(s, 'over'))
     happen(s, { event: 'over', reason: 'avatar-lost', winner: s.result.winner, totals: [] });
+}
+
+/** A new mode ends those that came before it: what gave them is discarded at once (coe/g.mode.1). */
+function oneMode(s: State): void {
+  if (!inForce(s, 'grant').some((x) => x.a.mode !== undefined)) return;
+  for (let seat = 0; seat < s.players.length; seat++) {
+    const avatar = avatarOf(s, seat);
+    const now = avatar < 0 ? [] : modesOf(s, avatar);
+    for (const id of s.table)
+      if (note(s, id).modeSince !== undefined && s.owner[id] === seat)
+        if (!now.some((x) => x.card === id)) delete noteOn(s, id).modeSince;
+    const fresh = now.filter((x) => note(s, x.card).modeSince === undefined);
+    if (fresh.length > 0) s.serial++;
+    for (const x of fresh) noteOn(s, x.card).modeSince = s.serial;
+    const last = Math.max(...now.map((x) => note(s, x.card).modeSince ?? 0));
+    const newest = now.filter((x) => note(s, x.card).modeSince === last);
+    // several that put him into it together do not stand in each other's way
+    const beside = (id: Cid): boolean =>
+      def(s, id).kind === 'ally' && newest.some((x) => nameOf(s, x.card) === nameOf(s, id));
+    for (const { card } of now)
+      if ((note(s, card).modeSince ?? 0) < last && !beside(card)) discard(s, card, 'another mode');
+  }
 }
 
 /** Played on his own under direct influence, for as long as both are at the site (pef/term/characters-playing-them/2). */

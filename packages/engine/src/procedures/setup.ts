@@ -5,16 +5,18 @@ import {
   allCompanies,
   being,
   companiesOf,
+  company,
   def,
   isCharacter,
   noteOn,
+  samePlace,
   siteDef,
 } from '../query/cards.ts';
 import { nextSeat } from '../query/seats.ts';
 import { canStartAt, kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { SetupFrame } from '../state/frames.ts';
-import { type Cid, GENERAL, type Seat, type State } from '../state/types.ts';
+import { type Cid, type Company, GENERAL, type Seat, type State } from '../state/types.ts';
 import {
   attach,
   enterPlay,
@@ -24,7 +26,7 @@ import {
   rollDice,
   shuffleDeck,
 } from '../verbs/cards.ts';
-import { newCompany } from '../verbs/members.ts';
+import { addMember, newCompany } from '../verbs/members.ts';
 import { as, type Procedure, pop } from './procedure.ts';
 
 /** Getting ready: the draft, played at once and hidden, sites, hands, who begins (coe/1.9 to 1.13). */
@@ -167,6 +169,7 @@ export const setup: Procedure<SetupFrame> = {
       const seat = f.asking;
       if (seat >= s.players.length) {
         f.s = 'sites';
+        f.asking = 0;
         return null;
       }
       const open = leftovers(s, f, seat);
@@ -191,17 +194,35 @@ export const setup: Procedure<SetupFrame> = {
       else put(s, card, 'deck', { known: 0 });
     },
   },
+  /** Where each starts, and who of him at which of two sites (coe/1.10). */
   sites: {
-    run(s, f) {
-      for (const co of allCompanies(s)) {
-        const p = s.players[co.seat];
-        const site = p.sites.find((id) => canStartAt(kindOf(s, co.seat), siteDef(s, id)));
-        if (site === undefined) continue;
-        put(s, site, 'play', { known: everyone(s), why: 'starting site' });
-        co.site = site;
-        co.startSite = s.def[site];
+    ask(s, f) {
+      const seat = f.asking;
+      if (seat >= s.players.length) {
+        f.s = 'hands';
+        return null;
       }
-      f.s = 'hands';
+      const [co, ...more] = companiesOf(s, seat);
+      const open = startingSites(s, seat);
+      if (co && co.site < 0 && open.length > 0)
+        return ask(seat, 'pick', 'starting-site', open.map(asCard));
+      const options = co ? splits(s, co, more, open) : [];
+      if (options.length === 0) {
+        f.asking++;
+        return null;
+      }
+      return ask(seat, 'organize', 'starting-split', [...options, { type: 'pass' }]);
+    },
+    answer(s, f, o) {
+      const [co] = companiesOf(s, f.asking);
+      if (o.type === 'pass') f.asking++;
+      else if (o.type === 'card') startAt(s, co, o.card);
+      else {
+        const { card, company: to, site } = as(o, 'regroup');
+        const into = company(s, to) ?? newCompany(s, f.asking, -1);
+        if (site !== undefined) startAt(s, into, site);
+        addMember(s, card, into.id);
+      }
     },
   },
   hands: {
@@ -247,6 +268,35 @@ export const setup: Procedure<SetupFrame> = {
     },
   },
 };
+
+const asCard = (id: Cid): Option => ({ type: 'card', card: id });
+
+/** Site cards at hand where he can start, one of each place. */
+function startingSites(s: State, seat: Seat): Cid[] {
+  const out: Cid[] = [];
+  for (const id of s.players[seat].sites)
+    if (canStartAt(kindOf(s, seat), siteDef(s, id)) && !out.some((x) => samePlace(s, x, id)))
+      out.push(id);
+  return out;
+}
+
+function startAt(s: State, co: Company, site: Cid): void {
+  put(s, site, 'play', { known: everyone(s), why: 'starting site' });
+  co.site = site;
+  co.startSite = s.def[site];
+}
+
+/** Who can start elsewhere: one at least stays with the first company (coe/1.10.R1, 1.10.B1). */
+function splits(s: State, co: Company, more: readonly Company[], open: readonly Cid[]): Option[] {
+  if (co.members.length < 2) return [];
+  const there = more.map((x): { company: number; site?: Cid } => ({ company: x.id }));
+  if (more.length + 1 < kindOf(s, co.seat).start.companies)
+    for (const site of open)
+      if (![co, ...more].some((x) => samePlace(s, x.site, site))) there.push({ company: -1, site });
+  return co.members.flatMap((card) =>
+    there.map((to): Option => ({ type: 'regroup', card, ...to })),
+  );
+}
 
 function draftable(s: State, seat: Seat): Cid[] {
   const [co] = companiesOf(s, seat);

@@ -44,6 +44,9 @@ export const isAvatar = (s: State, id: Cid): boolean => {
   const d = def(s, id);
   return d.kind === 'character' && d.avatar === true;
 };
+/** The one whom his player has revealed himself to be, and no follower of that one (coe/2.II.2.1.R5). */
+export const isOwnAvatar = (s: State, id: Cid): boolean =>
+  isAvatar(s, id) && s.players[s.owner[id]].avatar === def(s, id).name;
 /** Says of itself that it cannot be played against one of these players (coe/1.8.2). */
 export const isUselessAgainst = (s: State, id: Cid, seats: readonly Seat[]): boolean => {
   const { notAgainst } = def(s, id);
@@ -163,7 +166,7 @@ export function siteOfCard(s: State, id: Cid): Cid {
 export function avatarOf(s: State, seat: Seat): Cid {
   for (const c of s.companies) {
     if (c.seat !== seat || !travels(c)) continue;
-    for (const m of c.members) if (isAvatar(s, m)) return m;
+    for (const m of c.members) if (isOwnAvatar(s, m)) return m;
   }
   return -1;
 }

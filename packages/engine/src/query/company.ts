@@ -4,7 +4,8 @@ import type { Race } from '../language/index.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Aim, Cid, Company, State } from '../state/types.ts';
-import { company, companyIdOf, def, groups, note, root } from './cards.ts';
+import { company, companyIdOf, def, groups, isOwnAvatar, note, root } from './cards.ts';
+import { modeOf } from './modes.ts';
 import { attackFrame } from './refs.ts';
 
 /** Everything associated with a company, characters first (coe glossary "associated"). */
@@ -25,7 +26,7 @@ export const isLeftOut = (s: State, attack: AttackFrame, id: Cid): boolean =>
 const OVERT: readonly (Race | undefined)[] = ['Orc', 'Troll', 'Balrog'];
 
 /**
- * No Orc, Troll or Balrog in it, no ally that makes it overt, and, by the present rules, no
+ * No Orc, Troll, Balrog or Fell Rider in it, no ally that makes it overt, and, by the present rules, no
  * Half-orc with others than Men (coe glossary "overt").
  */
 export function isCovert(s: State, co: Company): boolean {
@@ -34,6 +35,7 @@ export function isCovert(s: State, co: Company): boolean {
     return d.kind === 'character' ? d.race : undefined;
   });
   if (races.some((race) => OVERT.includes(race))) return false;
+  if (co.members.some((m) => isOwnAvatar(s, m) && modeOf(s, m) === 'fell-rider')) return false;
   if (
     rulesOf(s).overtHalfOrcs === 'with-others' &&
     races.includes('Half-orc') &&

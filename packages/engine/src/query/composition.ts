@@ -32,7 +32,7 @@ const isUnlimited = (s: State, co: Company): boolean =>
   );
 
 /** Why they cannot be one company away from a haven, if they cannot. */
-export type Unfit = 'size' | 'races' | 'leaders';
+export type Unfit = 'size' | 'races' | 'leaders' | 'avatar';
 
 /** `of`: the companies that they are, or that become one, with what is on these. */
 export function unfit(
@@ -44,16 +44,19 @@ export function unfit(
   if (sizeOf(s, members) > kindOf(s, seat).companySize && !of.some((co) => isUnlimited(s, co)))
     return 'size';
   let leaders = 0;
+  let avatars = 0;
   let free = false;
   let foul = false;
   for (const m of members) {
     const d = def(s, m);
     if (d.kind !== 'character') continue;
     if (d.keywords?.includes('leader') || isGiven(s, m, 'leader')) leaders++;
+    if (d.avatar) avatars++;
     if (FREE.includes(d.race)) free = true;
     else if (isOrcOrTroll(d.race)) foul = true;
   }
   if (free && foul) return 'races';
+  if (avatars > 0 && avatars < members.length && kindOf(s, seat).avatarApart) return 'avatar';
   return leaders > 1 ? 'leaders' : null;
 }
 

@@ -8,7 +8,15 @@
  * made the difference, what it says nothing about is kept.
  */
 
-import type { Ability, Card, Modify, Stat, Trigger } from '../language/index.ts';
+import type {
+  Ability,
+  Card,
+  CharacterCard,
+  Modify,
+  Race,
+  Stat,
+  Trigger,
+} from '../language/index.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, CompanyId, Ctx, Lasting, State, ZoneName } from '../state/types.ts';
 import { comp, ctxLike, def, newCtx, note } from './cards.ts';
@@ -111,6 +119,8 @@ export function speaksIn(d: Card, zone: ZoneName, stored: boolean): boolean {
   return zone === 'play' && (d.kind !== 'creature' || d.asEvent !== undefined);
 }
 
+const isUsedBy = (bearer: CharacterCard, usedBy: Race): boolean => bearer.race === usedBy;
+
 /** An item works while it is in use by someone who can use it (coe/6.1, 6.1.W1 to 6.1.B2). */
 export function inUse(s: State, id: Cid): boolean {
   // what was left by a card that is nobody's to know any more
@@ -129,6 +139,8 @@ export function inUse(s: State, id: Cid): boolean {
   if (host < 0) return true;
   const bearer = def(s, host);
   if (bearer.kind !== 'character') return true;
+  // what is made for his like is of use to them alone
+  if (d.usedBy !== undefined) return isUsedBy(bearer, d.usedBy);
   if (bearer.avatar && !kind.avatarUsesItems) return false;
   return d.alignment !== kind.itemsOfNoUseToOrcs || !isOrcOrTroll(bearer.race);
 }

@@ -6,6 +6,7 @@ export { attackStat } from './attack-stats.ts';
 export * from './cards.ts';
 export { inCompany, isCovert } from './company.ts';
 export { companySize, companyStat, playerStat } from './company-stats.ts';
+export { unfit } from './composition.ts';
 export { matches } from './evaluate.ts';
 export { inForce, modifiersInForce, type Said, triggersInForce } from './in-force.ts';
 export { mindUnderGeneral, unusedDirect, unusedGeneral } from './influence.ts';

@@ -132,6 +132,14 @@ export function unusedNormal(s: State, id: Cid, versus: Cid): number {
   return free;
 }
 
-/** What it takes to control a character: his mind, but for what a text leaves out of account. */
-export const controlCost = (s: State, id: Cid): number =>
-  Math.max(0, stat(s, 'mind', id) + stat(s, 'control-cost', id));
+/** What it takes to control a character: his mind, or what avatars take, but for what a text leaves out of account. */
+export const controlCost = (s: State, id: Cid): number => {
+  const d = def(s, id);
+  const base =
+    d.kind === 'character' && d.avatar
+      ? d.alwaysFollows
+        ? 0
+        : (kindOf(s, s.owner[id]).avatarFollowers ?? 0)
+      : stat(s, 'mind', id);
+  return Math.max(0, base + stat(s, 'control-cost', id));
+};

@@ -1,10 +1,12 @@
 /** A character is brought into play with a company by the text of a card, and not by organizing. */
 
 import { type Cid, type Company, GENERAL, type Seat, type State } from '../state/types.ts';
+import { isAvatar } from './cards.ts';
 import { playerStat } from './company-stats.ts';
 import { fitsInto } from './composition.ts';
 import { controlCost, mindUnderGeneral, unusedDirect } from './influence.ts';
 import { stat } from './stats.ts';
+import { followerControl } from './wraiths.ts';
 
 /**
  * Under whose influence he could come into that company, GENERAL among them unless it must be direct.
@@ -22,6 +24,7 @@ export function controllersFor(
   const others = co.members.filter((m) => m !== without);
   // with nobody left there is no company that he could join
   if (others.length === 0 || !fitsInto(s, { ...co, members: others }, [id])) return NOBODY;
+  if (isAvatar(s, id)) return followerControl(s, seat, id).filter((m) => others.includes(m));
   const mind = stat(s, 'mind', id);
   const out: Cid[] = [];
   const freed = without >= 0 && s.control[without] === GENERAL ? controlCost(s, without) : 0;

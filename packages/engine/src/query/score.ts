@@ -143,10 +143,14 @@ const LENGTH = {
   campaign: { points: 40, decks: 4 },
 } as const;
 
-/** Whether a player may call the council at the end of his turn (coe/10.2). */
-export function mayCall(s: State, seat: Seat): boolean {
+/** Whether a player may call the council at the end of his turn: others need a card for it (coe/10.2, 10.2.R1). */
+export const mayCall = (s: State, seat: Seat): boolean =>
+  kindOf(s, seat).callsFreely && hasEnoughToCall(s, seat);
+
+/** Nobody has called, and by the length of the game this player has enough for it (coe/10.2.1 to 10.2.4). */
+export function hasEnoughToCall(s: State, seat: Seat): boolean {
+  if (s.lastTurnOf >= 0 || s.endAfterTurn) return false;
   const p = s.players[seat];
-  if (!kindOf(s, seat).callsFreely) return false;
   const rule = LENGTH[s.length];
   if (p.exhausted >= rule.decks) return true;
   const once = s.length === 'starter' || p.exhausted >= rule.decks - 1;

@@ -5,9 +5,12 @@ import type { Cid, Company, Ctx, State } from '../state/types.ts';
 import { def } from './cards.ts';
 import { inCompany } from './company.ts';
 import { raceList } from './compare.ts';
-import { matches, speaks } from './evaluate.ts';
-import { contextOf, inForce, type OfKind, type Said } from './in-force.ts';
+import { matches } from './evaluate.ts';
+import { isGranted } from './granted.ts';
+import { contextOf, inForce } from './in-force.ts';
 import { refCard } from './refs.ts';
+
+export { isGranted };
 
 /** Skills printed, and skills given by what he bears (coe glossary "skill"). */
 export function hasSkill(s: State, id: Cid, skill: Skill, exceptFrom: Cid = -1): boolean {
@@ -42,17 +45,6 @@ export function skillsNeeded(d: Card | null, way: Action | null | undefined): re
   if (own.length > 0 || (d?.kind === 'event' && d.side === 'hazard')) return own;
   return (way.targets ?? []).flatMap((t) =>
     t.target === 'card' && t.a.skill !== undefined ? raceList(t.a.skill) : [],
-  );
-}
-
-/** Whether what is granted is granted to him. */
-export function isGranted(s: State, x: Said<OfKind<'grant'>>, id: Cid): boolean {
-  const { to } = x.a;
-  if (x.lasting === null && to === 'bearer' && s.host[x.card] !== id) return false;
-  const c = contextOf(s, x);
-  return (
-    (typeof to === 'string' ? refCard(s, c, to) === id : matches(s, c, id, to.each)) &&
-    speaks(s, c, x.a)
   );
 }
 

@@ -208,6 +208,10 @@ function header(card: Card): string {
   if (card.specific !== undefined) words.push(`${card.specific} specific`);
   if (card.startingItem) words.push('may start the game in place of a minor item');
   if (card.manifestationOf !== undefined) words.push(manifestation(card, card.manifestationOf));
+  if (card.kind === 'character' && card.alwaysFollows)
+    words.push(
+      'may always be played as a follower of your Ringwraith, and takes no influence to control then',
+    );
   if (card.kind === 'character' && card.homeOnly) {
     words.push('after the start of the game, may come into play only at the home site');
   }
@@ -327,6 +331,8 @@ function eventText(card: EventCard, roles: Roles, settings: Settings): readonly 
   if (card.alsoHazard) ends.push('it may be played as a hazard as well');
   if (card.avatar) ends.push('whoever plays it has it in place of an avatar');
   if (card.freeOfLimit) ends.push('it is free of the hazard limit');
+  if (card.reshuffles)
+    ends.push('at any time you may show it in your hand and shuffle it into your play deck');
   if (card.standsFor !== undefined) {
     const { keyword, taps } = card.standsFor;
     ends.push(

@@ -217,6 +217,7 @@ const isKindOfPlayer = (is: PlayerIs): is is PlayerKind =>
   is !== 'avatar-in-play' &&
   is !== 'avatar-lost' &&
   is !== 'like-you' &&
+  is !== 'may-end' &&
   is !== 'ahead';
 
 /** Several things that one player may be. */
@@ -240,6 +241,8 @@ function playerIs(who: Who, is: readonly PlayerIs[], s: Speech, holds: boolean):
     return `${playerName(who, s)} ${holds ? 'uses' : 'does not use'} sites of the same side as you`;
   if (is[0] === 'avatar-in-play') return `${playersOwn(who, s)} ${s.avatar} is ${not}in play`;
   if (is[0] === 'avatar-lost') return `${playersOwn(who, s)} ${s.avatar} has ${not}been eliminated`;
+  if (is[0] === 'may-end')
+    return `${holds ? '' : 'not so: '}nobody has called the end of the game yet, and ${playerName(who, s)} ${who === 'you' ? 'have' : 'has'} the marshalling points and exhausted decks that calling takes`;
   if (is[0] === 'ahead')
     return `${playerName(who, s)} ${who === 'you' ? `${holds ? '' : 'do not '}have` : holds ? 'has' : 'does not have'} more marshalling points than any opponent`;
   const kinds = list(is.filter(isKindOfPlayer).map(playerKindWord), 'or');

@@ -245,7 +245,8 @@ function played(effect: Play, s: Speech): Clause {
         return `have ${who} play ${what} out of ${from}${under}${when}`;
       }
       const source = ` out of ${fromZones(effect.from, 'your')}`;
-      return `play ${what}${source}${by}${joinPhrase(effect, s)} ${effect.as === 'now' ? 'at once' : 'as the next action'}${waived.length > 0 ? ` (${list(waived)})` : ''}`;
+      const alone = effect.at === 'self' ? `, as a company of his own at ${s.him('self')},` : '';
+      return `play ${what}${source}${by}${joinPhrase(effect, s)}${alone} ${effect.as === 'now' ? 'at once' : 'as the next action'}${waived.length > 0 ? ` (${list(waived)})` : ''}`;
     });
   const said = (by: string, may: string) => () => playPhrase(effect, s, by, may);
   if (effect.by === undefined) {

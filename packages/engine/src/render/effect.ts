@@ -164,8 +164,14 @@ function effectClause(effect: Effect, s: Speech): Clause {
             : s.companyOf('user');
         return `free the prisoners held by ${s.him(effect.host)} into ${into}`;
       });
-    case 'win':
-      return whole(() => 'you win the game', false);
+    case 'end':
+      return whole(
+        () =>
+          effect.how === 'won'
+            ? 'you win the game'
+            : 'the end of the game is called: if it is your turn, every opponent has one more turn; if it is not, you have one more turn',
+        false,
+      );
     case 'if':
       return { ...whole(() => branch(effect, s)), ...(effect.else ? {} : { maybe: true }) };
     case 'offer':

@@ -138,6 +138,12 @@ function itemFacts(card: ItemCard, fresh: Fresh): readonly Fact[] {
     ...(card.need === undefined ? [] : [fact('Playable if', condition(card.need, fresh()))]),
     ...(card.by === undefined ? [] : [fact('Playable on', cards(card.by, fresh(), 'a'))]),
     ...(card.bearer === undefined ? [] : [fact('Borne only by', cards(card.bearer, fresh(), 'a'))]),
+    ...(card.usedBy === undefined
+      ? []
+      : [
+          fact('Of use to', `${raceNoun(card.usedBy).many} alone, even if they use no other items`),
+        ]),
+    ...(card.sparesSite ? [fact('Does not tap the site', 'when it is played')] : []),
     ...(card.neverStarts ? [fact('Starting company', 'never with one')] : []),
     ...(card.stays ? [fact('Stays with its bearer', 'not stored, transferred or stolen')] : []),
     ...(tests.length > 0 ? [fact('Ring test', tests.join('; '))] : []),
@@ -172,6 +178,7 @@ function allyFacts(card: AllyCard, fresh: Fresh): readonly Fact[] {
     ...given('Body', card.body),
     fact('Mind', String(card.mind)),
     ...playable(card, fresh),
+    ...(card.sparesSite ? [fact('Does not tap the site', 'when it is played')] : []),
     ...(card.overt ? [fact('Its company', 'overt')] : []),
     ...points(card.points, 'ally', fresh),
   ];

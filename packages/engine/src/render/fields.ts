@@ -69,6 +69,7 @@ const CARD_FILTER: Fields<CardFilter> = {
   facing: true,
   follower: true,
   avatarOf: true,
+  mode: true,
   player: true,
   able: true,
   without: true,

@@ -24,6 +24,7 @@ import {
   compared,
   list,
   many,
+  modeWord,
   type Noun,
   numberWord,
   playerKindWord,
@@ -150,6 +151,10 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
   }
   if (f.avatarOf !== undefined) say(being(`revealed by ${playerName(f.avatarOf, s)}`));
   if (f.follower === false) say(denied(beingA('a follower', 'followers', ''), 'who'));
+  if (f.mode !== undefined)
+    say(
+      being(f.mode === 'any' ? 'in a mode' : `in ${list(many(f.mode).map(modeWord), 'or')} mode`),
+    );
   if (f.avatar === true && f.race !== undefined) {
     say(beingA('an avatar', 'avatars', 'who is an avatar'));
   }

@@ -94,7 +94,11 @@ export function changeClause(
   }
   const { of } = first;
   if (typeof of === 'object' && 'foeOf' in of) {
-    return { whole: () => `${lead()}${foesBody(of.foeOf, first, s)}${after()}` };
+    const alike = group.every((one) => same(one.by, first.by) && one.op === first.op);
+    const each = alike ? [group] : group.map((one) => [one]);
+    return {
+      whole: () => `${lead()}${list(each.map((some) => foesBody(of.foeOf, some, s)))}${after()}`,
+    };
   }
   if (first.stat === 'control-cost' && first.until === undefined) {
     const { by } = first;
@@ -131,16 +135,23 @@ export function changeClause(
 }
 
 /** What is struck back: "the body of Orcs whose strikes he faces is halved". */
-function foesBody(who: Ref, change: Change, s: Speech): string {
+function foesBody(who: Ref, changes: readonly Change[], s: Speech): string {
+  const change = changes[0]!;
   const by = signed(change.by, s);
-  if (change.stat === 'attack-prowess' && change.inAttack === undefined && by !== undefined)
+  if (
+    changes.length === 1 &&
+    change.stat === 'attack-prowess' &&
+    change.inAttack === undefined &&
+    by !== undefined
+  )
     return `strikes against ${s.him(who)} get ${by} prowess${cap(change, s)}`;
-  const whose = `the ${statNoun(change.stat)} of ${foes(change.inAttack ?? {}, s)} whose strikes ${s.he(who)} faces`;
+  const stats = list(changes.map(({ stat }) => statNoun(stat)));
+  const whose = `the ${stats} of ${foes(change.inAttack ?? {}, s)} whose strikes ${s.he(who)} faces`;
   const how =
     change.op === undefined || change.op === 'add'
       ? `modified by ${signed(change.by, s) ?? amount(change.by, s)}`
       : scale(change, s);
-  return `${whose} is ${how}${how.startsWith('modified') ? cap(change, s) : ''}`;
+  return `${whose} ${changes.length > 1 ? 'are' : 'is'} ${how}${how.startsWith('modified') ? cap(change, s) : ''}`;
 }
 
 /** "give him +1 prowess", "give +1 prowess to each Elf in his company" */

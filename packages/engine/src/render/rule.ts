@@ -13,6 +13,7 @@ import {
   a,
   list,
   many,
+  modeWord,
   movementWord,
   numberWord,
   pathWords,
@@ -235,12 +236,13 @@ function ways(rule: Extract<Rule, { is: 'ways' }>, s: Speech): string {
     }
     case 'further':
       return `${who} may move through ${numberWord(rule.by)} more ${rule.by === 1 ? 'region' : 'regions'} by region movement, if ${list(rule.through, 'or')} is on its path`;
-    case 'barred': {
+    case 'barred':
+    case 'opened': {
       const by = list(
         many(rule.movement).map((movement) => movementWord(movement)),
         'or',
       );
-      return `${companyParts(rule.companies, s).phrase('each')} cannot use ${by}`;
+      return `${companyParts(rule.companies, s).phrase('each')} ${rule.how === 'barred' ? 'cannot' : 'may'} use ${by}`;
     }
     default:
       return unknown('way', rule);
@@ -398,6 +400,10 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
     const who = typeof rule.to === 'string' ? s.he(rule.to) : cards(rule.to.each, s, 'a');
     return `${when}${who} may be brought into play in the place of ${old}, with the same company: all cards on ${old} go over, and ${old} leaves the game`;
   }
+  if (rule.mode !== undefined)
+    return `${when}${subjectOf(rule.to, s)} is in ${modeWord(rule.mode)} mode`;
+  if (rule.ability === 'lead-another')
+    return `${when}${amount(rule.times ?? 1, s)} more ${rule.times === undefined ? 'Ringwraith may be played as a follower' : 'Ringwraiths may be played as followers'} of ${typeof rule.to === 'string' ? s.him(rule.to) : cards(rule.to.each, s, 'a')}`;
   if (rule.ability === 'stay-untapped')
     return `${when}${subjectOf(rule.to, s)} loses no prowess by not tapping against a strike`;
   if (rule.uses !== undefined)

@@ -5,6 +5,7 @@ import type {
   ItemClass,
   Keyword,
   Many,
+  Mode,
   MovementKind,
   Phase,
   PlayerKind,
@@ -92,6 +93,13 @@ export const regionTypesMany = (type: RegionType): string =>
 /** The regions of a path, one after the other. */
 export const pathWords = (path: readonly RegionType[]): string =>
   path.map((type) => regionWord(type)).join(', ');
+
+/** "Black Rider": the word as it is written, each part with a capital. */
+export const modeWord = (mode: Mode): string =>
+  mode
+    .split('-')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(' ');
 
 const MOVEMENTS: Record<MovementKind, string> = {
   starter: 'starter movement',

@@ -72,6 +72,14 @@ export interface KindOfPlayer {
   // his companies
   /** Where his avatar is played, besides at home (coe/2.II.2.1.W1, 2.II.2.1.R1, 2.II.2.1.F1, 2.II.2.1.B1). */
   readonly avatarAt: readonly SiteName[];
+  /** Away from a haven none but others like him can be with his avatar (coe/2.II.2.1.R3). */
+  readonly avatarApart: boolean;
+  /** His avatar's company leaves its havens only in a mode, and goes neither by regions nor by sea (coe/2.II.7.R1). */
+  readonly avatarNeedsMode: boolean;
+  /** What it takes his avatar to control another as his follower; null: he has none (coe/2.II.2.1.R4, 2.II.2.1.R5). */
+  readonly avatarFollowers: number | null;
+  /** Bare results of a body check that send an avatar back to hand (coe/3.I.1.R1). */
+  readonly avatarSentBackOn: readonly number[];
   /** What is home to his characters who are at home in any Dark-hold, if not these (coe/2.II.2.2.B1). */
   readonly darkHoldHome: CardFilter | null;
   /** How many there can be in a company away from a haven (coe/2.II.3.1). */
@@ -125,6 +133,8 @@ export interface KindOfPlayer {
   readonly forLedFactions: number;
   /** What he has at Under-deeps sites counts for calling the end (coe/10.2, 10.2.B2). */
   readonly countsUnderDeeps: boolean;
+  /** Where he wins by having brought the One Ring there (coe/10.1.R1). */
+  readonly ringWinsAt: SiteName | null;
   /** He calls the end as he likes; others need a card for it (coe/10.2, 10.2.R1, 10.2.B1). */
   readonly callsFreely: boolean;
 
@@ -159,6 +169,10 @@ const wizard: KindOfPlayer = {
   start: { of: 'hero', at: ['Rivendell'], orRuinsIn: [], companies: 1 },
   generalInfluence: { controls: 20, besides: 0 },
   avatarAt: ['Rivendell'],
+  avatarApart: false,
+  avatarNeedsMode: false,
+  avatarFollowers: null,
+  avatarSentBackOn: [],
   darkHoldHome: null,
   companySize: 7,
   havens: ['hero'],
@@ -182,6 +196,7 @@ const wizard: KindOfPlayer = {
   halfItems: 'minion',
   forLedFactions: 2,
   countsUnderDeeps: false,
+  ringWinsAt: null,
   callsFreely: true,
   avatarIsAlso: null,
 };
@@ -205,6 +220,10 @@ const ringwraith: KindOfPlayer = {
   start: { of: 'minion', at: ['Minas Morgul', 'Dol Guldur'], orRuinsIn: [], companies: 2 },
   generalInfluence: { controls: 20, besides: 5 },
   avatarAt: ['Minas Morgul', 'Dol Guldur'],
+  avatarApart: true,
+  avatarNeedsMode: true,
+  avatarFollowers: 1,
+  avatarSentBackOn: [7, 8],
   darkHoldHome: null,
   companySize: 7,
   havens: ['minion'],
@@ -228,6 +247,7 @@ const ringwraith: KindOfPlayer = {
   halfItems: 'hero',
   forLedFactions: 2,
   countsUnderDeeps: false,
+  ringWinsAt: 'Barad-dûr',
   callsFreely: false,
   avatarIsAlso: null,
 };
@@ -256,6 +276,10 @@ const fallenWizard: KindOfPlayer = {
   },
   generalInfluence: { controls: 20, besides: 0 },
   avatarAt: [],
+  avatarApart: false,
+  avatarNeedsMode: false,
+  avatarFollowers: null,
+  avatarSentBackOn: [],
   darkHoldHome: null,
   companySize: 7,
   havens: ['fallen-wizard'],
@@ -279,6 +303,7 @@ const fallenWizard: KindOfPlayer = {
   halfItems: null,
   forLedFactions: 1,
   countsUnderDeeps: false,
+  ringWinsAt: null,
   callsFreely: true,
   avatarIsAlso: 'Wizard',
 };
@@ -306,6 +331,10 @@ const balrog: KindOfPlayer = {
   start: { of: 'balrog', at: ['Moria', 'The Under-gates'], orRuinsIn: [], companies: 2 },
   generalInfluence: { controls: 20, besides: 5 },
   avatarAt: ['The Under-gates'],
+  avatarApart: false,
+  avatarNeedsMode: false,
+  avatarFollowers: null,
+  avatarSentBackOn: [],
   darkHoldHome: { underDeeps: true, not: { siteType: 'dark-hold' } },
   companySize: 7,
   havens: ['minion', 'balrog'],
@@ -329,6 +358,7 @@ const balrog: KindOfPlayer = {
   halfItems: 'hero',
   forLedFactions: 2,
   countsUnderDeeps: true,
+  ringWinsAt: null,
   callsFreely: false,
   avatarIsAlso: 'Ringwraith',
 };

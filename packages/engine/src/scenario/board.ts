@@ -257,7 +257,8 @@ function addCharacter(s: State, m: Member, co: Company, seat: Seat): void {
   placeCharacter(s, id, co.id, GENERAL);
   const d = def(s, id);
   if (d.kind !== 'character') throw new ScenarioError(`${spec.name} is not a character.`);
-  if (d.avatar) s.players[seat].avatar = d.name;
+  // one who is under another is not the one his player is
+  if (d.avatar && !('under' in spec && spec.under)) s.players[seat].avatar = d.name;
   noteOn(s, id).since = 'fresh' in spec && spec.fresh ? s.turn : s.turn - 1;
   s.status[id] = STATUS[spec.status ?? 'untapped'];
   for (const name of spec.leads ?? []) {

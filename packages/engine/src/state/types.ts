@@ -431,6 +431,10 @@ export interface Note {
   slew?: Cid[];
   /** the turn in whose site phase it came into play or joined its company (coe/2.V.6) */
   late?: number;
+  /** a follower of an avatar: by leave of which card he came */
+  broughtBy?: Cid;
+  /** a card that puts its avatar into a mode: since when it does (a serial number) */
+  modeSince?: number;
   /** was in the starting company */
   starter?: true;
   /** bears it but does not use it (coe/6.1.3) */

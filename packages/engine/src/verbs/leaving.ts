@@ -6,7 +6,16 @@
 import { happen } from '../happenings/happen.ts';
 import type { Of } from '../happenings/happening.ts';
 import { averted } from '../happenings/instead.ts';
-import { attached, followersOf, isAvatar, isCharacter, note, noteOn } from '../query/cards.ts';
+import {
+  attached,
+  charactersOf,
+  followersOf,
+  isAvatar,
+  isCharacter,
+  isOwnAvatar,
+  note,
+  noteOn,
+} from '../query/cards.ts';
 import { siteInUse } from '../query/company.ts';
 import { replaces } from '../query/instead.ts';
 import { strikeFrame } from '../query/refs.ts';
@@ -119,14 +128,18 @@ function slainBy(s: State, id: Cid): Seat {
 export function eliminate(s: State, id: Cid, why = '', by: Demand = 'rule'): void {
   if (avertedMove(s, id, 'removed', why, by)) return;
   const seat = s.owner[id];
-  const avatar = isAvatar(s, id);
+  const avatar = isOwnAvatar(s, id);
   // one lost in captivity stays worth as little as a prisoner (coe/3.III.4)
   const captive = note(s, id).prisoner !== undefined ? 0 - stat(s, 'points', id) : null;
   const winner = why === 'body check' ? slainBy(s, id) : -1;
   if (winner >= 0) leavePlay(s, id, 'pile', { seat: winner, why });
   else leavePlay(s, id, 'removed', { why });
   if (captive !== null) noteOn(s, id).worth = captive;
-  if (avatar) s.players[seat].avatarLost = true;
+  if (!avatar) return;
+  s.players[seat].avatarLost = true;
+  // nobody is left whom those could follow who followed him (coe/2.II.2.1.R8)
+  for (const m of charactersOf(s, seat))
+    if (isAvatar(s, m)) discard(s, m, 'he followed the lost one');
 }
 
 export const toHand = (s: State, id: Cid, why = ''): void => leavePlay(s, id, 'hand', { why });

@@ -45,7 +45,10 @@ export const crfCardSZ: readonly Ruling[] = [
     'An ally without prowess makes no attack; the rest happens.',
   ),
   open('crf/card/stealth/1', 'It cannot be revealed.'),
-  open('crf/card/sudden-call/1'),
+  open(
+    'crf/card/sudden-call/1',
+    'Shuffling it in is an action of its own: it does not come between cards being drawn.',
+  ),
   open(
     'crf/card/summons-from-long-sleep/1',
     'It goes when the one it kept has attacked, and keeps no second.',

@@ -20,7 +20,10 @@ export const crfMonday: readonly Ruling[] = [
   open('crf/monday/1-26-98/2', 'Forcing a roll is effect enough.'),
   open('crf/monday/12-6-97/1'),
   open('crf/monday/12-1-97/1', 'Only a faction of which there is but one can be cursed so.'),
-  open('crf/monday/12-1-97/2'),
+  open(
+    'crf/monday/12-1-97/2',
+    'From a site that is no Darkhaven he goes to Darkhavens alone, also beneath the earth.',
+  ),
   open(
     'crf/monday/11-17-97/1',
     'Removing the origin and resetting hands are the last things; the company is at no site until the site phases. (coe: passives, then the site, then the hands.)',

@@ -361,9 +361,15 @@ export const crfTerm: readonly Ruling[] = [
     DECK_LAW,
   ),
   open('crf/term/minion-characters/1'),
-  open('crf/term/modes/1'),
-  open('crf/term/modes/2'),
-  open('crf/term/modes/3'),
+  open(
+    'crf/term/modes/1',
+    'A mode ends the one before it: the cards that gave that are discarded.',
+  ),
+  open(
+    'crf/term/modes/2',
+    'What a mode does stands on the card that gives it and on the Ringwraith himself.',
+  ),
+  open('crf/term/modes/3', 'Who loses his mode on the way still comes to his new site.'),
   open(
     'crf/term/multi-player-games/1',
     'Of several players only the mover and his hazard player draw for movement and discard at the end.',
@@ -440,9 +446,15 @@ export const crfTerm: readonly Ruling[] = [
     DECK_LAW,
   ),
   open('crf/term/ringwraith/2'),
-  open('crf/term/ringwraith/3'),
+  open(
+    'crf/term/ringwraith/3',
+    'From a site that is no Darkhaven he goes to Darkhavens alone, also beneath the earth, unless Dwar is unleashed.',
+  ),
   open('crf/term/ringwraith-follower/1'),
-  open('crf/term/ringwraith-follower/2'),
+  open(
+    'crf/term/ringwraith-follower/2',
+    'Their lord gone, followers wait until the end of his player’s next organization phase for him, then they are discarded.',
+  ),
   open(
     'crf/term/sage-only/1',
     'Whatever needs a sage is a sage only card, so an ally with the skill can serve.',

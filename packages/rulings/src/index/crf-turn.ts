@@ -81,7 +81,10 @@ export const crfTurn: readonly Ruling[] = [
     'crf/turn/organization-phase/playing-characters/1',
     'He is playable although not controllable; if still uncontrolled when the phase ends he returns to hand. (coe: so only under general influence; under direct influence the mind must fit at once; then the three-step reckoning of coe/2.II.8.)',
   ),
-  open('crf/turn/organization-phase/playing-characters/2'),
+  open(
+    'crf/turn/organization-phase/playing-characters/2',
+    'Where a Ringwraith is played among others away from a Darkhaven one of the companies has to move; or else the others are discarded.',
+  ),
   open(
     'crf/turn/organization-phase/storing-items/1',
     'A minion who misses the check by one or none taps.',

@@ -2,6 +2,7 @@
 
 import type { Cid, Company, MovementKind, PathStep, State } from '../../state/types.ts';
 import { isSamePlace, siteDef } from '../cards.ts';
+import { isHavenFor } from '../sites.ts';
 import type { Movement, Traveller } from './movement.ts';
 import { region } from './region.ts';
 import { special } from './special.ts';
@@ -43,11 +44,19 @@ const isHere = (s: State, t: Traveller, to: Cid): boolean => isSamePlace(siteDef
 export const canReach = (s: State, co: Company, to: Cid): boolean =>
   reaches(s, travellerOf(s, co), to);
 
+const bySea = (steps: readonly PathStep[]): boolean => steps.some(({ type }) => type === 'coastal');
+
+/** Some do not go by sea, whatever leads there. */
+const isDry = (s: State, t: Traveller, to: Cid, way: Movement): boolean =>
+  !t.notBySea || way.paths(s, t, to).some((steps) => !bySea(steps));
+
 /** The same, of one who is asked about many sites. */
 export function reaches(s: State, t: Traveller, to: Cid): boolean {
   if (isHere(s, t, to)) return false;
+  if (t.homewardOnly && !isHavenFor(s, to, t.co.seat)) return false;
   for (const [kind, movement] of QUICKEST)
-    if (!t.barred.includes(kind) && movement.reaches(s, t, to)) return true;
+    if (!t.barred.includes(kind) && movement.reaches(s, t, to) && isDry(s, t, to, movement))
+      return true;
   return false;
 }
 
@@ -60,6 +69,7 @@ export function waysTo(s: State, co: Company, to: Cid, by?: MovementKind): Way[]
     const way = MOVEMENTS[movement];
     const leaves = way.leaves?.(s, t, to);
     way.paths(s, t, to).forEach((steps, i) => {
+      if (t.notBySea && bySea(steps)) return;
       out.push({ movement, steps, leave: leaves?.[i] ?? -1 });
     });
   }

@@ -20,6 +20,9 @@ export interface Traveller {
   readonly passages: readonly Passage[];
   /** it does not go by these */
   readonly barred: readonly MovementKind[];
+  /** it goes to havens alone, and not by sea (coe/2.II.7.R1) */
+  readonly homewardOnly: boolean;
+  readonly notBySea: boolean;
   /** the map as it is to this company */
   readonly roads: Roads;
   /** the map to and from a region which is to be gone round to (coe/2.II.7.ii.W1, 2.II.7.ii.F1) */

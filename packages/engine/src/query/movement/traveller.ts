@@ -6,6 +6,7 @@ import { companyStat } from '../company-stats.ts';
 import { companyMatches } from '../evaluate.ts';
 import { contextOf, inForce, isElsewhere } from '../in-force.ts';
 import { isHavenFor } from '../sites.ts';
+import { hasAvatar, isInMode } from '../wraiths.ts';
 import type { Passage, Traveller } from './movement.ts';
 import { type Pair, roadsOf } from './roads.ts';
 
@@ -20,10 +21,15 @@ interface Ways {
   readonly passages: readonly Passage[];
   readonly further: { readonly by: number; readonly through: readonly RegionName[] } | null;
   readonly barred: readonly MovementKind[];
+  /** what the rules keep from it, and a text allows */
+  readonly opened: readonly MovementKind[];
 }
 
 const NO_PASSAGES: readonly Passage[] = [];
 const NOT_BARRED: readonly MovementKind[] = [];
+
+/** A company with a Ringwraith goes from haven to site and back, or beneath the earth (coe/2.II.7.R1). */
+const NOT_FOR_WRAITHS: readonly MovementKind[] = ['region', 'special'];
 
 /** `plain`: but for what opens ways. */
 function waysFor(s: State, co: Company, plain: boolean): Ways {
@@ -31,42 +37,51 @@ function waysFor(s: State, co: Company, plain: boolean): Ways {
   let passages = NO_PASSAGES;
   let further = null as Ways['further'];
   let barred = NOT_BARRED;
+  let opened = NOT_BARRED;
   for (const x of inForce(s, 'ways')) {
     if (isElsewhere(x, co.id)) continue;
     const { a } = x;
-    if (a.how === 'barred') {
-      if (companyMatches(s, contextOf(s, x), co, a.companies))
-        barred = [...barred, ...[a.movement].flat()];
+    if (a.how === 'barred' || a.how === 'opened') {
+      if (!companyMatches(s, contextOf(s, x), co, a.companies)) continue;
+      if (a.how === 'barred') barred = [...barred, ...[a.movement].flat()];
+      else if (!plain) opened = [...opened, ...[a.movement].flat()];
     } else if (plain) continue;
     else if (a.how === 'neighbours') pairs = [...pairs, ...a.pairs];
     else if (a.how === 'special') passages = [...passages, x as Passage];
-    else further = { by: (further?.by ?? 0) + a.by, through: a.through };
+    else if (a.how === 'further') further = { by: (further?.by ?? 0) + a.by, through: a.through };
   }
-  return { pairs, passages, further, barred };
+  return { pairs, passages, further, barred, opened };
 }
 
 /** Whether some effect opens ways to this company that others do not have. */
 export const hasShortCuts = (s: State, co: Company): boolean =>
-  inForce(s, 'ways').some((x) => x.a.how !== 'barred' && !isElsewhere(x, co.id));
+  inForce(s, 'ways').some(
+    (x) => x.a.how !== 'barred' && x.a.how !== 'opened' && !isElsewhere(x, co.id),
+  );
 
 /** The company as it is, or as it would be without what opens ways to it (`plain`). */
 export function travellerOf(s: State, co: Company, plain = false): Traveller {
   const { pool } = s.rt;
   const kind = kindOf(s, co.seat);
-  const { pairs, passages, further, barred } = waysFor(s, co, plain);
+  const { pairs, passages, further, barred, opened } = waysFor(s, co, plain);
+  const wraiths = kind.avatarNeedsMode && hasAvatar(s, co);
+  const kept = wraiths ? NOT_FOR_WRAITHS.filter((way) => !opened.includes(way)) : NOT_BARRED;
+  const fromHaven = isHavenFor(s, co.site, co.seat);
   const roads = roadsOf(pool, pairs);
   const regions = maxRegions(s, co);
   return {
     co,
     from: siteDef(s, co.site),
-    fromHaven: isHavenFor(s, co.site, co.seat),
+    fromHaven,
     regions,
     further: further && {
       regions: Math.min(MOST_REGIONS, regions + further.by),
       through: further.through.map((name) => roads.names.indexOf(name)),
     },
     passages,
-    barred,
+    barred: kept.length > 0 ? [...barred, ...kept] : barred,
+    homewardOnly: wraiths && !(isInMode(s, co) && (fromHaven || opened.includes('region'))),
+    notBySea: wraiths,
     roads,
     detour: kind.detour && {
       boundFor: roads.names.indexOf(kind.detour.boundFor as RegionName),

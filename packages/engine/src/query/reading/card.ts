@@ -40,6 +40,7 @@ import { happenedTo } from '../happened.ts';
 import { controllersFor } from '../joining.ts';
 import { keyedToSite, keyedToType } from '../keys.ts';
 import { effectiveSitePath, regionTypeNow } from '../map.ts';
+import { modeOf } from '../modes.ts';
 import { numberOf } from '../naming.ts';
 import { isWithinPath } from '../near-faction.ts';
 import { playableThere } from '../offers.ts';
@@ -80,6 +81,10 @@ export const CARD: CardTests = {
     return other >= 0 && d.kind !== 'site' && being(d) === being(def(s, other));
   },
   avatar: (want, _s, _c, _id, d) => (d.kind === 'character' && d.avatar === true) === want,
+  mode(want, s, _c, id) {
+    const mode = modeOf(s, id);
+    return mode !== null && (want === 'any' || oneOf(want, mode));
+  },
   status: (want, s, _c, id) => oneOf(want, STATUS[s.status[id]]),
   whose: (want, s, c, id) => (seatOf(s, id) === c.by) === (want === 'yours'),
   is: (want, s, c, id) => refCard(s, c, want) === id,

@@ -13,7 +13,7 @@ import { inForce } from '../in-force.ts';
 import { effectivePath } from '../map.ts';
 import { pathMatches } from '../paths.ts';
 import { attackFrame, attackNo, companyRef, refCard, seatRef } from '../refs.ts';
-import { tally } from '../score.ts';
+import { hasEnoughToCall, tally } from '../score.ts';
 import { playsHazard } from '../side.ts';
 import { type KindsOf, kindIn, type ReadCond } from './reader.ts';
 
@@ -35,6 +35,7 @@ const CONDITION: { readonly [K in Kind]: (q: Of<K>, s: State, c: Ctx) => boolean
     if (q.is === 'ahead')
       return opponentsOf(s, seat).every((other) => tally(s, other) < tally(s, seat));
     if (q.is === 'avatar-in-play') return avatarOf(s, seat) >= 0;
+    if (q.is === 'may-end') return hasEnoughToCall(s, seat);
     if (q.is === 'avatar-lost') return s.players[seat].avatarLost;
     return s.players[seat].kind === q.is;
   },

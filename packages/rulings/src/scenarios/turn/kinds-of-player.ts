@@ -33,6 +33,51 @@ export const kindsOfPlayer: readonly Scenario[] = [
   ),
 
   scenario(
+    'Two starting sites: who starts at which of them is said once the draft is over',
+    {
+      proves: ['coe/1.10.R1', 'coe/1.10.B1', 'crf/tournament/starting-companies/1'],
+      rules: ['coe', 'tournament'],
+    },
+    (t) => {
+      const game = (kind: 'ringwraith' | 'balrog', sites: Named[], pool: Named[]) => {
+        t.game([
+          { kind, pool, sites },
+          { pool: ['Dori'], sites: ['Rivendell', 'Lórien'] },
+        ]);
+        t.resource.chooses(pool[0]);
+        t.hazard.passes();
+        for (const name of pool.slice(1)) t.asks(t.resource, 'draft').resource.chooses(name);
+        t.hazard.passes();
+      };
+      const orcs: Named[] = ['Muzgash', 'Radbug', 'Lagduf'];
+      game('ringwraith', ['Dol Guldur', 'Carn Dûm', 'Minas Morgul', 'Dol Guldur'], orcs);
+      t.asks(t.resource, 'starting-site').resource.options_are('Dol Guldur', 'Minas Morgul');
+      t.resource.chooses('Minas Morgul');
+      t.asks(t.resource, 'starting-split').resource.options_are(
+        'Muzgash starts at Dol Guldur',
+        'Radbug starts at Dol Guldur',
+        'Lagduf starts at Dol Guldur',
+        'pass',
+      );
+      t.resource.chooses('Radbug starts');
+      t.rolls(9, 5).resource.chooses('Lagduf starts');
+      // the last of a company is not asked for: no company is without anybody
+      t.equal(t.card('Muzgash').site, 'Minas Morgul', 'he is where they first were to be');
+      t.equal(t.company('Radbug').members.length, 2, 'the others are together');
+      t.equal(t.card('Lagduf').site, 'Dol Guldur', 'at the other site');
+      game('ringwraith', ['Dol Guldur', 'Minas Morgul'], orcs);
+      t.resource.chooses('Dol Guldur');
+      t.rolls(9, 5).resource.passes();
+      t.equal(t.company('Radbug').members.length, 3, 'nobody has to part');
+      game('balrog', ['Moria', 'The Under-gates'], orcs);
+      t.resource.chooses('Moria').chooses('Radbug starts');
+      t.rolls(9, 5).resource.passes();
+      t.equal(t.card('Radbug').site, 'The Under-gates', 'the other of his sites');
+      t.equal(t.card('Muzgash').site, 'Moria', 'and they are at the first');
+    },
+  ),
+
+  scenario(
     'Each avatar has places of its own to be revealed at',
     {
       proves: ['coe/2.II.2.1.W1', 'coe/2.II.2.1.R1', 'coe/2.II.2.1.F1', 'coe/2.II.2.1.B1'],

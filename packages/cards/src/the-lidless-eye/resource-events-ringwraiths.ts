@@ -1,0 +1,449 @@
+import type { Ability, CardFilter, CardName, CompanyFilter, Cond } from '@mathom/engine/language';
+import { action, resource } from '../build.ts';
+
+/** The company of the Ringwraith whom its player is. */
+const HIS_COMPANY: CompanyFilter = { whose: 'yours', has: { is: 'avatar' } };
+const AT_DARKHAVEN: CompanyFilter = { ...HIS_COMPANY, at: { haven: true } };
+
+const named = (name: CardName): CardFilter => ({ is: 'avatar', name });
+const isYours = (name: CardName): Cond => ({ is: 'avatar', a: { name } });
+
+/** He is in a mode as long as the card is with his company. */
+const riding = (mode: 'black-rider' | 'fell-rider' | 'heralded-lord'): Ability => ({
+  is: 'grant',
+  to: 'avatar',
+  mode,
+  when: { company: 'bearer', a: { has: { is: 'avatar' } } },
+});
+
+/** Once they are at a Darkhaven as their player organizes it is over, for all who followed him. */
+const until: Ability = {
+  is: 'trigger',
+  on: { event: 'phase', phase: 'organization', edge: 'start', whose: 'yours' },
+  when: { company: 'bearer', a: { at: { haven: true } } },
+  does: [
+    { do: 'move', what: { race: 'Ringwraith', follower: true, with: 'bearer' }, to: 'discard' },
+    { do: 'move', what: 'self', to: 'discard' },
+  ],
+};
+
+/** Those that are played on the attack which his own company faces. */
+const facesAttack = { target: 'attack', a: { against: 'avatar' } } as const;
+
+export const resourceEventsOfRingwraiths = [
+  resource('LE-161', 'Adûnaphel Unleashed', {
+    alignment: 'minion',
+    duration: 'short',
+    cannotBeDuplicated: 'attack',
+    plays: [
+      action({
+        need: {
+          all: [
+            isYours('Adûnaphel the Ringwraith'),
+            { company: 'avatar', a: { members: { op: '=', value: 1 } } },
+          ],
+        },
+        targets: [facesAttack],
+        does: [
+          { do: 'modify', stat: 'strikes', of: 'attack', by: 1, op: 'set', until: 'attack' },
+          { do: 'modify', stat: 'attack-body', of: 'attack', by: -2, until: 'attack' },
+        ],
+      }),
+    ],
+    lacks: 'its use on an attack by Adûnaphel, in combat of company against company',
+  }),
+  resource('LE-162', 'Akhôrahil Unleashed', {
+    alignment: 'minion',
+    duration: 'short',
+    plays: [
+      action({
+        targets: [{ target: 'card', a: named('Akhôrahil the Ringwraith') }],
+        does: [
+          {
+            do: 'fetch',
+            player: 'you',
+            from: ['deck', 'discard'],
+            a: { kind: 'event', magic: ['sorcery', 'spirit-magic', 'shadow-magic'] },
+            n: 1,
+            to: 'hand',
+            optional: true,
+          },
+        ],
+      }),
+    ],
+  }),
+  resource('LE-167', 'Bade to Rule', {
+    alignment: 'minion',
+    duration: 'permanent',
+    notFor: ['balrog'],
+    cannotBeDuplicated: 'player',
+    plays: [
+      action({
+        window: { phase: 'organization' },
+        targets: [{ target: 'card', a: { is: 'avatar', company: { at: { haven: true } } } }],
+        does: [{ do: 'attach', what: 'self', to: 'target' }],
+      }),
+      action({ need: { not: { player: 'you', is: 'avatar-in-play' } }, does: [] }),
+    ],
+    abilities: [
+      { is: 'modify', stat: 'general-influence', of: { player: 'you' }, by: 5 },
+      { is: 'modify', stat: 'influence', of: 'bearer', by: -2 },
+      {
+        is: 'trigger',
+        on: { event: 'card-played', card: { is: 'avatar' } },
+        immediate: true,
+        does: [{ do: 'attach', what: 'self', to: 'avatar' }],
+      },
+      {
+        is: 'trigger',
+        on: { event: 'moves', company: 'bearer' },
+        immediate: true,
+        does: [{ do: 'move', what: 'self', to: 'discard' }],
+      },
+      action({
+        window: { phase: 'organization' },
+        cost: [{ pay: 'discard', what: 'self' }],
+        does: [],
+      }),
+    ],
+  }),
+  resource('LE-170', 'Black Rider', {
+    alignment: 'minion',
+    duration: 'permanent',
+    on: 'target',
+    notFor: ['balrog'],
+    cannotBeDuplicated: 'company',
+    plays: [
+      action({
+        window: { phase: 'organization' },
+        targets: [{ target: 'company', a: AT_DARKHAVEN }],
+        does: [],
+      }),
+    ],
+    abilities: [riding('black-rider'), until],
+  }),
+  resource('LE-182', 'Dwar Unleashed', {
+    alignment: 'minion',
+    duration: 'short',
+    plays: [
+      action({
+        window: { phase: 'organization' },
+        targets: [
+          {
+            target: 'company',
+            a: { whose: 'yours', has: { ...named('Dwar the Ringwraith'), mode: 'any' } },
+          },
+        ],
+        does: [
+          {
+            do: 'install',
+            on: 'company',
+            abilities: [
+              {
+                is: 'ways',
+                how: 'opened',
+                movement: 'region',
+                companies: { companyOf: 'avatar' },
+              },
+            ],
+            until: 'turn',
+          },
+        ],
+      }),
+    ],
+  }),
+  resource('LE-183', 'Fell Rider', {
+    alignment: 'minion',
+    duration: 'permanent',
+    on: 'target',
+    notFor: ['balrog'],
+    cannotBeDuplicated: 'company',
+    plays: [
+      action({
+        window: { phase: 'organization' },
+        targets: [{ target: 'company', a: AT_DARKHAVEN }],
+        does: [
+          { do: 'move', what: { kind: 'ally', with: 'target' }, to: 'discard' },
+          {
+            do: 'move',
+            what: { race: 'Ringwraith', follower: true, with: 'target' },
+            to: 'discard',
+          },
+        ],
+      }),
+    ],
+    abilities: [
+      riding('fell-rider'),
+      {
+        is: 'modify',
+        stat: 'prowess',
+        of: 'avatar',
+        by: 2,
+        when: { is: 'avatar', a: { with: 'bearer' } },
+      },
+      {
+        is: 'modify',
+        stat: 'influence',
+        of: 'avatar',
+        by: -3,
+        when: { is: 'avatar', a: { with: 'bearer' } },
+      },
+      { is: 'cannot', what: 'play', cards: { kind: 'ally' }, who: 'company' },
+      {
+        is: 'cannot',
+        what: 'be-follower',
+        who: { each: { race: 'Ringwraith', whose: 'yours' } },
+        when: { is: 'avatar', a: { with: 'bearer' } },
+      },
+      {
+        is: 'trigger',
+        on: { event: 'phase', phase: 'organization', edge: 'start', whose: 'yours' },
+        when: { company: 'bearer', a: { at: { haven: true } } },
+        does: [{ do: 'move', what: 'self', to: 'discard' }],
+      },
+    ],
+  }),
+  resource('LE-190', 'Heralded Lord', {
+    alignment: 'minion',
+    duration: 'permanent',
+    on: 'target',
+    notFor: ['balrog'],
+    plays: [
+      action({
+        window: { phase: 'organization' },
+        targets: [{ target: 'company', a: AT_DARKHAVEN }],
+        does: [],
+      }),
+    ],
+    abilities: [
+      riding('heralded-lord'),
+      {
+        is: 'modify',
+        stat: 'prowess',
+        of: { each: { kind: 'character', with: 'bearer' } },
+        by: -2,
+      },
+      {
+        is: 'modify',
+        stat: 'influence',
+        of: { each: { kind: 'character', with: 'bearer' } },
+        by: 3,
+      },
+      until,
+    ],
+  }),
+  resource('LE-193', 'Hoarmûrath Unleashed', {
+    alignment: 'minion',
+    duration: 'short',
+    plays: [
+      action({
+        targets: [
+          { target: 'card', a: named('Hoarmûrath the Ringwraith') },
+          { target: 'attack', a: {} },
+        ],
+        does: [{ do: 'cancel', what: 'attack' }],
+      }),
+    ],
+  }),
+  resource('LE-198', 'Indûr Unleashed', {
+    alignment: 'minion',
+    duration: 'short',
+    plays: [
+      action({
+        need: isYours('Indûr the Ringwraith'),
+        targets: [facesAttack],
+        does: [{ do: 'cancel', what: 'attack' }],
+      }),
+    ],
+    lacks: 'its use on an attack by his company, in combat of company against company',
+  }),
+  resource('LE-200', 'Khamûl Unleashed', {
+    alignment: 'minion',
+    duration: 'short',
+    plays: [
+      action({
+        need: isYours('Khamûl the Ringwraith'),
+        targets: [facesAttack],
+        does: [{ do: 'modify', stat: 'attack-prowess', of: 'attack', by: -3, until: 'attack' }],
+      }),
+    ],
+    lacks: 'its use on an attack by his company, in combat of company against company',
+  }),
+  resource('LE-205', 'Morgul-blade', {
+    alignment: 'minion',
+    duration: 'permanent',
+    on: 'target',
+    notFor: ['balrog'],
+    cannotBeDuplicated: 'target',
+    plays: [
+      action({
+        targets: [{ target: 'card', a: { race: 'Ringwraith', whose: 'yours' } }],
+        does: [],
+      }),
+    ],
+    abilities: [
+      { is: 'modify', stat: 'attack-body', of: { foeOf: 'bearer' }, by: -1 },
+      { is: 'modify', stat: 'attack-prowess', of: { foeOf: 'bearer' }, by: -1 },
+      {
+        is: 'trigger',
+        on: { event: 'strike-ended', card: { is: 'bearer' }, result: ['failed', 'defeated'] },
+        does: [{ do: 'move', what: 'self', to: 'discard' }],
+      },
+    ],
+  }),
+  resource('LE-222', 'Ren Unleashed', {
+    alignment: 'minion',
+    duration: 'short',
+    plays: [
+      action({
+        targets: [{ target: 'card', a: named('Ren the Ringwraith') }],
+        does: [
+          {
+            do: 'each',
+            a: { kind: 'character', at: 'target', not: { race: 'Ringwraith' } },
+            does: [{ do: 'check', kind: 'corruption', who: 'it', plus: -2 }],
+          },
+        ],
+      }),
+    ],
+  }),
+  resource('LE-223', 'The Ring Leaves Its Mark', {
+    alignment: 'minion',
+    duration: 'short',
+    notFor: ['balrog'],
+    plays: [
+      action({
+        does: [
+          {
+            do: 'fetch',
+            player: 'you',
+            from: ['sideboard', 'discard'],
+            a: { name: ['Black Rider', 'Fell Rider', 'Heralded Lord'] },
+            n: 1,
+            to: 'deck',
+          },
+        ],
+      }),
+      action({
+        targets: [{ target: 'card', a: { is: 'avatar', status: 'tapped' } }],
+        does: [
+          {
+            do: 'check',
+            kind: 'roll',
+            op: '>',
+            than: 6,
+            pass: [{ do: 'untap', what: 'target' }],
+          },
+        ],
+      }),
+    ],
+  }),
+  resource('LE-235', 'Sudden Call', {
+    alignment: 'minion',
+    duration: 'short',
+    alsoHazard: true,
+    reshuffles: true,
+    plays: [
+      action({
+        as: 'resource',
+        need: { player: 'you', is: 'may-end' },
+        does: [{ do: 'end', how: 'called' }],
+      }),
+      action({
+        as: 'hazard',
+        need: {
+          all: [
+            { player: 'resource-player', is: 'may-end' },
+            { not: { player: 'resource-player', is: 'wizard' } },
+          ],
+        },
+        does: [{ do: 'end', how: 'called' }],
+      }),
+    ],
+  }),
+  resource('LE-242', 'They Ride Together', {
+    alignment: 'minion',
+    duration: 'short',
+    plays: [
+      action({
+        window: { phase: 'organization' },
+        targets: [{ target: 'company', a: AT_DARKHAVEN }],
+        does: [
+          {
+            do: 'pick',
+            player: 'you',
+            a: { race: 'Ringwraith', avatar: true, joins: { company: 'target', under: 'direct' } },
+            zone: 'hand',
+            optional: true,
+            then: [
+              {
+                do: 'play',
+                a: { is: 'picked' },
+                from: ['hand'],
+                joins: { company: 'target', under: 'direct' },
+                as: 'now',
+                must: true,
+              },
+            ],
+            again: { exists: { is: 'avatar' } },
+          },
+        ],
+      }),
+    ],
+  }),
+  resource('LE-248', 'Ûvatha Unleashed', {
+    alignment: 'minion',
+    duration: 'short',
+    plays: [
+      action({
+        window: { phase: 'movement-hazard', edge: 'end' },
+        targets: [
+          {
+            target: 'company',
+            a: {
+              whose: 'yours',
+              active: true,
+              moving: true,
+              has: named('Ûvatha the Ringwraith'),
+            },
+          },
+        ],
+        does: [{ do: 'move-again' }],
+      }),
+    ],
+  }),
+  resource('LE-255', 'While the Yellow Face Sleeps', {
+    alignment: 'minion',
+    duration: 'permanent',
+    on: 'target',
+    notFor: ['balrog'],
+    cannotBeDuplicated: 'player',
+    plays: [
+      action({
+        window: { phase: 'organization' },
+        targets: [{ target: 'card', a: { is: 'avatar', company: { at: { haven: true } } } }],
+        does: [],
+      }),
+    ],
+    abilities: [
+      { is: 'modify', stat: 'hand-size', of: { player: 'you' }, by: 1 },
+      {
+        is: 'trigger',
+        on: { event: 'moves', company: 'bearer' },
+        immediate: true,
+        does: [{ do: 'move', what: 'self', to: 'discard' }],
+      },
+    ],
+  }),
+  resource('LE-257', 'The Witch-king Unleashed', {
+    alignment: 'minion',
+    duration: 'short',
+    cannotBeDuplicated: 'turn',
+    plays: [
+      action({
+        targets: [{ target: 'card', a: named('The Witch-king') }],
+        does: [{ do: 'modify', stat: 'influence', of: 'target', by: 5, until: 'turn' }],
+      }),
+    ],
+  }),
+];

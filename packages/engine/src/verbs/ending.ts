@@ -1,0 +1,29 @@
+/** The end of the game: somebody calls it, or wins. */
+
+import { happen, heeded } from '../happenings/happen.ts';
+import { opponentsOf } from '../query/cards.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
+import type { Seat, State } from '../state/types.ts';
+
+/**
+ * Who calls in his own turn leaves one turn to everyone else, unless the rule set says otherwise; who
+ * calls in that of another has the last one himself (coe/10.2.2, 10.2.R1; pef/term/council-calling-the/2.2).
+ */
+export function callEnd(s: State, seat: Seat): void {
+  if (heeded(s, 'call')) happen(s, { event: 'call', seat });
+  s.calledBy = seat;
+  if (seat !== s.active) {
+    s.lastTurnOf = seat;
+    return;
+  }
+  const times = { starter: 1, short: 2, long: 3, campaign: 4 }[s.length];
+  if (!rulesOf(s).lastTurnAfterExhaustion && s.players[seat].exhausted >= times)
+    s.endAfterTurn = true;
+  else s.lastTurnOf = opponentsOf(s, seat).at(-1) ?? seat;
+}
+
+/** There and then, whatever the points are. */
+export function winBy(s: State, seat: Seat, reason: 'one-ring'): void {
+  s.result = { reason, winner: seat, totals: s.players.map(() => 0) };
+  if (heeded(s, 'over')) happen(s, { event: 'over', reason, winner: seat, totals: [] });
+}

@@ -1,0 +1,144 @@
+import { query } from '@mathom/engine';
+import {
+  type Member,
+  type Named,
+  type Scenario,
+  type Stage,
+  scenario,
+} from '@mathom/engine/scenario';
+import { ALL } from '../combat/help.ts';
+
+const under = (name: Named, lord: Named): Member => ({ name, under: lord });
+
+/** What is left of his influence, used on nobody in particular. */
+const left = (t: Stage, name: Named): number => query.unusedDirect(t.state, t.id(name), -1);
+
+/** Ringwraiths who follow the one their player is. */
+export const ringwraithFollowers: readonly Scenario[] = [
+  scenario(
+    'Another Ringwraith comes as a follower by leave of a card, at a Darkhaven or at home, for one point',
+    { proves: ['coe/2.II.2.1.R4', 'coe/2.II.2.1.R5'], rules: ALL },
+    (t) => {
+      const board = (lord: Named, at: Named, hand: Named[], more: Member[] = []) =>
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [{ at, members: [lord, ...more] }],
+            hand,
+          },
+          moment: 'organization',
+        });
+      board('Ren the Ringwraith', 'Minas Morgul', ['Indûr the Ringwraith']);
+      t.resource.refused('Indûr the Ringwraith', { 'follower-leave': 'coe/2.II.2.1.R4' });
+      // Khamûl brings one himself, who takes nothing of his influence
+      board('Khamûl the Ringwraith', 'Minas Morgul', ['Indûr the Ringwraith']);
+      const influence = left(t, 'Khamûl the Ringwraith');
+      t.resource
+        .chooses('organize')
+        .chooses('play Indûr the Ringwraith', 'controlled by Khamûl the Ringwraith');
+      t.equal(left(t, 'Khamûl the Ringwraith'), influence, 'he has it all still');
+      t.equal(t.state.players[0].avatar, 'Khamûl the Ringwraith', 'he is still the one');
+      // and no second
+      board(
+        'Khamûl the Ringwraith',
+        'Minas Morgul',
+        ['Indûr the Ringwraith'],
+        [under('Dwar the Ringwraith', 'Khamûl the Ringwraith')],
+      );
+      t.equal(left(t, 'Khamûl the Ringwraith'), influence, 'one is free of charge');
+      // neither at a Darkhaven nor at his home
+      board('Khamûl the Ringwraith', 'Barad-dûr', ['Indûr the Ringwraith', 'Ren the Ringwraith']);
+      t.resource.refused('Indûr the Ringwraith', { 'no-site': 'coe/2.II.2.1.R4' });
+      t.resource.chooses('organize').may('play Ren the Ringwraith at Barad-dûr');
+    },
+  ),
+
+  scenario(
+    'Followers ride with their lord though none of them is in a mode',
+    { proves: ['coe/2.II.7.R2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            {
+              at: 'Minas Morgul',
+              members: [
+                'The Witch-king',
+                under('Indûr the Ringwraith', 'The Witch-king'),
+                under('Adûnaphel the Ringwraith', 'The Witch-king'),
+              ],
+              events: ['Heralded Lord'],
+            },
+          ],
+          sites: ['Barad-dûr'],
+        },
+        moment: 'organization',
+      });
+      t.resource.may('move', 'to Barad-dûr');
+      const lady = t.card('Adûnaphel the Ringwraith');
+      t.equal(lady.stat('influence'), 4 + 3, 'what is said of the company holds for her');
+      t.equal(t.card('The Witch-king').stat('influence'), 3 + 3 + 3, 'his own mode for him alone');
+      t.resource.mayNot('use Adûnaphel');
+    },
+  ),
+
+  scenario(
+    'If the lord leaves play his followers wait for him, until he should be back',
+    { proves: ['coe/2.II.2.1.R8', 'crf/term/ringwraith-follower/2'], rules: ALL },
+    (t) => {
+      const board = (hand: Named[]) =>
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [
+              {
+                at: 'Minas Morgul',
+                members: [under('Indûr the Ringwraith', 'Indûr the Ringwraith')],
+              },
+            ],
+            hand,
+            avatar: 'Khamûl the Ringwraith',
+          },
+          moment: 'organization',
+        });
+      board(['Khamûl the Ringwraith']);
+      t.state.control[t.id('Indûr the Ringwraith')] = -2;
+      t.resource
+        .chooses('organize')
+        .chooses('play Khamûl the Ringwraith at Minas Morgul', 'in ')
+        .chooses('put Indûr the Ringwraith under Khamûl the Ringwraith')
+        .passes();
+      t.resource.passes();
+      t.equal(t.card('Indûr the Ringwraith').zone, 'play', 'he follows again');
+    },
+  ),
+
+  scenario(
+    'A Ringwraith follower cannot be influenced away, and is not eliminated as one’s avatar is',
+    { proves: ['coe/2.II.2.1.R6'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Barad-dûr', members: ['Orc Captain', 'Lagduf'] }],
+        },
+        hazard: {
+          kind: 'ringwraith',
+          companies: [
+            {
+              at: 'Barad-dûr',
+              members: [
+                'Khamûl the Ringwraith',
+                under('Indûr the Ringwraith', 'Khamûl the Ringwraith'),
+              ],
+            },
+          ],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.resource.mayNot('influence Indûr').mayNot('influence Khamûl');
+    },
+  ),
+];

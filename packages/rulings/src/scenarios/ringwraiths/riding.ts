@@ -1,0 +1,135 @@
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL, defend, face } from '../combat/help.ts';
+
+const SITES: Named[] = [
+  'Barad-dûr',
+  'Dol Guldur',
+  'Minas Morgul',
+  'Cirith Gorgor',
+  'Moria',
+  'Carn Dûm',
+];
+
+/** How Ringwraiths ride out: modes, and where they lead. */
+export const ringwraithRiding: readonly Scenario[] = [
+  scenario(
+    'A Ringwraith leaves his Darkhavens only in a mode, and only from a Darkhaven',
+    {
+      proves: ['coe/2.II.7.R1', 'crf/term/ringwraith/3', 'crf/monday/12-1-97/2'],
+      rules: ALL,
+    },
+    (t) => {
+      const board = (at: Named, events: Named[] = []) =>
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [{ at, members: ['Ren the Ringwraith'], events }],
+            sites: SITES.filter((x) => x !== at),
+          },
+          moment: 'organization',
+        });
+      board('Minas Morgul');
+      t.resource.may('move', 'to Dol Guldur').mayNot('move', 'to Barad-dûr');
+      board('Minas Morgul', ['Black Rider']);
+      t.resource.may('move', 'to Dol Guldur').may('move', 'to Barad-dûr');
+      // neither by regions nor from another site to another
+      t.resource.mayNot('move', 'to Carn Dûm').mayNot('move', 'to Moria');
+      board('Barad-dûr', ['Black Rider']);
+      t.resource.may('move', 'to Minas Morgul').mayNot('move', 'to Cirith Gorgor');
+    },
+  ),
+
+  scenario(
+    'Beneath the earth he goes only from a Darkhaven, and back',
+    { proves: ['coe/2.II.7.R1', 'crf/term/ringwraith/3'], rules: ALL },
+    (t) => {
+      const board = (at: Named, to: Named) => {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [{ at, members: ['Ren the Ringwraith'], events: ['Black Rider'] }],
+            sites: [to, 'Dol Guldur'].filter((x) => x !== at) as Named[],
+          },
+          moment: 'organization',
+        });
+      };
+      board('Dol Guldur', 'The Sulfur-deeps');
+      t.resource.may('move', 'to The Sulfur-deeps');
+      board('Barad-dûr', 'The Under-courts');
+      t.resource.mayNot('move', 'to The Under-courts');
+      board('The Sulfur-deeps', 'The Under-gates');
+      t.resource.may('move', 'to Dol Guldur').mayNot('move', 'to The Under-gates');
+    },
+  ),
+
+  scenario('No Ringwraith goes by sea', { proves: ['coe/2.II.7.R1'], rules: ALL }, (t) => {
+    const board = (who: Named, events: Named[]) =>
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Minas Morgul', members: [who], events }],
+          sites: ['Variag Camp', 'Isle of the Ulond', 'Dol Amroth'],
+        },
+        moment: 'organization',
+      });
+    board('Ren the Ringwraith', ['Black Rider']);
+    t.resource.mayNot('move', 'to Isle of the Ulond').may('move', 'to Dol Amroth');
+  }),
+
+  scenario(
+    'Only one mode at a time: a new one ends the other, and the card of that is discarded',
+    { proves: ['coe/g.mode.1', 'crf/term/modes/1', 'crf/term/modes/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            { at: 'Minas Morgul', members: ['Ren the Ringwraith'], events: ['Black Rider'] },
+          ],
+          hand: ['Heralded Lord'],
+        },
+        moment: 'organization',
+      });
+      const before = t.card('Ren the Ringwraith');
+      const [prowess, influence] = [before.stat('prowess'), before.stat('influence')];
+      t.resource.plays('Heralded Lord').stage.resolve();
+      t.equal(t.card('Black Rider').zone, 'discard', 'there was another mode');
+      t.equal(t.card('Heralded Lord').zone, 'play', 'the new one is there');
+      const now = t.card('Ren the Ringwraith');
+      t.equal(now.stat('prowess'), prowess - 2, 'as the card has it');
+      t.equal(now.stat('influence'), influence + 3 - 2, 'and as his own has it for that mode');
+    },
+  ),
+
+  scenario(
+    'Who loses his mode on the way still comes to where he goes',
+    { proves: ['coe/2.II.7.R3', 'crf/term/modes/3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            {
+              at: 'Minas Morgul',
+              to: 'Dol Amroth',
+              members: [
+                { name: 'Ren the Ringwraith', bears: ['Black Horse'] },
+                { name: 'Ûvatha the Ringwraith', under: 'Ren the Ringwraith' },
+              ],
+              events: ['Black Rider'],
+            },
+          ],
+        },
+        hazard: { hand: ['Huorn'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Huorn').stage.resolve();
+      t.rolls(2, 12);
+      defend(t, 'Black Horse');
+      face(t, 'Black Horse');
+      t.equal(t.card('Ren the Ringwraith').zone, 'hand', 'with his horse he is gone');
+      t.asks(t.resource, 'enter');
+      t.equal(t.card('Ûvatha the Ringwraith').site, 'Dol Amroth', 'he is there');
+    },
+  ),
+];
