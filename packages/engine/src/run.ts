@@ -23,6 +23,7 @@ import { setup } from './procedures/setup.ts';
 import { enter, site } from './procedures/site.ts';
 import { split } from './procedures/split.ts';
 import { strike } from './procedures/strike.ts';
+import { trophy } from './procedures/trophy.ts';
 import { turn } from './procedures/turn.ts';
 import { untapPhase } from './procedures/untap.ts';
 import { window } from './procedures/window.ts';
@@ -43,6 +44,7 @@ const PROCEDURES = {
   'company-phase': companyPhase,
   site,
   enter,
+  trophy,
   'end-of-turn': endOfTurn,
   council,
   window,

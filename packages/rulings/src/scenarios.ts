@@ -44,6 +44,7 @@ import { prisoners } from './scenarios/combat/prisoners.ts';
 import { strikeResults } from './scenarios/combat/strike-results.ts';
 import { strikes } from './scenarios/combat/strikes.ts';
 import { strikesOfEvents } from './scenarios/combat/strikes-of-events.ts';
+import { trophies } from './scenarios/combat/trophies.ts';
 import { windows } from './scenarios/combat/windows.ts';
 import { woundsAndGuards } from './scenarios/combat/wounds-and-guards.ts';
 import { corruptionCards } from './scenarios/corruption/cards.ts';
@@ -197,6 +198,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...calledUp,
   ...compositionInCombat,
   ...detainment,
+  ...trophies,
   ...combatAllies,
   ...companiesFighting,
   ...alliesAsCharacters,

@@ -60,6 +60,7 @@ const attack: Fields<AttackFrame> = {
   total: OPEN,
   foe: OPEN,
   detainment: OPEN,
+  struckBefore: OPEN,
   cannotBeCanceled: OPEN,
   mods: OPEN,
   assigned: OPEN,
@@ -199,6 +200,7 @@ const FRAMES: Frames = {
   'company-phase': companyPhase,
   site: step,
   enter,
+  trophy: { ...step, card: OPEN, seat: OPEN, who: OPEN },
   'end-of-turn': end,
   council,
   window: {

@@ -7,6 +7,8 @@ export interface Compiled {
   def: Card;
   /** the number of the event of which this is the site */
   faceOf: CardNumber;
+  /** the number of the trophy that it can be, or -1 */
+  trophy: CardNumber;
   /** the sites as which this event can lie, by region; null if it is never one */
   faces: ReadonlyMap<string, CardNumber> | null;
   /** has anything to say while in play */
@@ -128,6 +130,7 @@ export function compile(def: Card): Compiled {
   return {
     def,
     faceOf: -1,
+    trophy: -1,
     faces: null,
     live: abilities.length > 0,
     modifies,

@@ -1,4 +1,4 @@
-import type { Card, EventCard, RegionName, SiteCard } from '../language/index.ts';
+import type { Card, EventCard, ItemCard, RegionName, SiteCard, Value } from '../language/index.ts';
 import { REGION_NAMES } from '../language/index.ts';
 import type { CardNumber } from '../state/types.ts';
 import { type Compiled, compile } from './compile.ts';
@@ -28,33 +28,71 @@ const NOWHERE: NonNullable<EventCard['site']> = {
   attacks: [],
 };
 
+/** The trophy that a creature, or a Dragon in whatever form, is to whoever has slain it: an item like others (coe/3.IV.1). */
+function trophyOf(card: Card): ItemCard {
+  const blank = Object.fromEntries(Object.keys(card).map((key) => [key, undefined]));
+  const trophy = {
+    ...blank,
+    id: card.id,
+    name: card.name,
+    alignment: card.alignment,
+    unique: card.unique,
+    manifestationOf: card.manifestationOf,
+    kind: 'item',
+    class: 'minor',
+    corruption: 0,
+    points: printedPoints(card),
+    stays: true,
+  };
+  return trophy as unknown as ItemCard;
+}
+
+const printedPoints = (card: Card): Value | undefined =>
+  card.kind === 'event'
+    ? card.points?.value
+    : card.kind === 'creature' || card.kind === 'faction'
+      ? card.points
+      : undefined;
+
+/** Creatures, and Dragons who are events or factions (coe/3.IV.1.3); no characters (3.IV.1.2). */
+const isTrophyToo = (d: Card): boolean =>
+  d.kind === 'creature' ||
+  (d.manifestationOf !== undefined &&
+    (d.kind === 'faction' || (d.kind === 'event' && d.points?.source === 'kill')));
+
 const A_SET = 1000;
 
 /**
- * Events that can lie as sites have a number more for each region in which they may: a card in play
+ * What else a card can be: events that can lie as sites have a number more for each region in which they may: a card in play
  * that is such a site has that number, and everything that reads sites reads it as one. The numbers
  * are the last of the set's thousand, counted down in the order of the ids.
  */
 export function addFaces(compiled: (Compiled | undefined)[]): void {
   const last = new Map<number, CardNumber>();
+  const add = (n: CardNumber, def: Card): CardNumber => {
+    const set = Math.floor(n / A_SET);
+    const at = (last.get(set) ?? (set + 1) * A_SET) - 1;
+    last.set(set, at);
+    while (compiled.length <= at) compiled.push(undefined);
+    if (compiled[at])
+      throw new Error(`There is no room for ${def.name} among the numbers of its set.`);
+    const face = compile(Object.freeze(def));
+    face.faceOf = n;
+    compiled[at] = face;
+    return at;
+  };
   const events = compiled.flatMap((c, n) => (c && isSiteToo(c.def) ? [{ c, n, card: c.def }] : []));
   for (const { c, n, card } of events) {
-    const set = Math.floor(n / A_SET);
     const faces = new Map<string, CardNumber>();
     const regions = card.site?.region === undefined ? REGION_NAMES : [card.site.region];
-    for (const region of regions) {
-      const at = (last.get(set) ?? (set + 1) * A_SET) - 1;
-      last.set(set, at);
-      while (compiled.length <= at) compiled.push(undefined);
-      if (compiled[at])
-        throw new Error(`There is no room for ${card.name} among the numbers of its set.`);
-      const face = compile(Object.freeze(faceIn(card, region)));
-      face.faceOf = n;
-      compiled[at] = face;
-      faces.set(region, at);
-    }
+    for (const region of regions) faces.set(region, add(n, faceIn(card, region)));
     c.faces = faces;
   }
+  // the numbers of sites first: they are what they always were
+  const slain = compiled.flatMap((c, n) =>
+    c && c.faceOf < 0 && isTrophyToo(c.def) ? [{ c, n }] : [],
+  );
+  for (const { c, n } of slain) c.trophy = add(n, trophyOf(c.def));
 }
 
 const isSiteToo = (def: Card): def is EventCard => def.kind === 'event' && def.site !== undefined;

@@ -10,12 +10,20 @@ import type { AttackFrame } from '../state/frames.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 import { setAside } from '../verbs/aside.ts';
 import { everyone, put } from '../verbs/cards.ts';
+import { offerTrophy } from './trophy.ts';
 
 export const defenderSeat = (s: State, f: AttackFrame): number =>
   company(s, f.company)?.seat ?? s.active;
 
 /** What becomes of the card that made the attack (coe/3.v, 3.II.3, g.man.3). */
 export function disposeOf(s: State, f: AttackFrame, beaten: boolean): void {
+  dispose(s, f, beaten);
+  // one that came as an automatic-attack of a site is none that was played (coe/2.V.ii.4)
+  if (beaten && f.won < 0 && (f.source !== 'automatic' || def(s, f.card).kind !== 'creature'))
+    offerTrophy(s, f, defenderSeat(s, f));
+}
+
+function dispose(s: State, f: AttackFrame, beaten: boolean): void {
   const d = f.card >= 0 ? def(s, f.card) : null;
   if (!d || d.kind === 'site') return;
   const seat = defenderSeat(s, f);

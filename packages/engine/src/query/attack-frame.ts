@@ -61,6 +61,7 @@ export function attackAs(s: State, c: Ctx, spec: AttackSpec, how: Made, n: numbe
     // what others say of it comes when it is faced
     detainment: detains(s, ctx, spec, met, co),
     cannotBeCanceled: spec.cannotBeCanceled !== undefined,
+    struckBefore: [],
     mods: [],
     assigned: [],
     excess: 0,

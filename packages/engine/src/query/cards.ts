@@ -76,6 +76,12 @@ export const inPlay = (s: State, id: Cid): boolean => {
   return z === 'play' || (z === 'pile' && !note(s, id).stored);
 };
 
+/** It is a trophy that somebody has with him (coe/3.IV.1). */
+export const isTrophy = (s: State, id: Cid): boolean => {
+  const c = comp(s, id);
+  return c.faceOf >= 0 && c.def.kind === 'item';
+};
+
 /** Companies as the rules mean them: they travel, are attacked, and count as companies. */
 const travels = (c: Company): boolean => c.sort === 'travelling';
 

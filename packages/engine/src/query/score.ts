@@ -8,6 +8,7 @@ import {
   charactersOf,
   def,
   isCharacter,
+  isTrophy,
   note,
   opponentsOf,
   siteDef,
@@ -30,6 +31,7 @@ function source(s: State, id: Cid): PointSource {
       // one whose card made an attack that was defeated
       return s.zone[id] === 'pile' ? 'kill' : 'ally';
     case 'item':
+      if (isTrophy(s, id)) return 'kill';
       return (note(s, id).stored !== undefined && d.storable?.source) || 'item';
     case 'faction':
       // a Dragon who was slain (coe/g.man.3)
@@ -47,6 +49,8 @@ function source(s: State, id: Cid): PointSource {
 export function cardPoints(s: State, id: Cid, seat: Seat): number {
   const d = def(s, id);
   if (note(s, id).prisoner !== undefined) return -stat(s, 'points', id);
+  // as a trophy what was slain is worth what it would be else (coe/3.IV.2)
+  if (isTrophy(s, id)) return note(s, id).worth ?? stat(s, 'points', id);
   const at = note(s, id).stored;
   const stored = at === undefined ? null : worthStored(s, id, at);
   if (stored !== null) return stored;
@@ -66,6 +70,10 @@ export function points(s: State, seat: Seat, which: 'all' | 'above' = 'all'): Po
   for (const m of charactersOf(s, seat)) add(m);
   for (const id of s.table) {
     const d = def(s, id);
+    if (isTrophy(s, id)) {
+      if (s.owner[s.host[id]] === seat) add(id);
+      continue;
+    }
     if (s.owner[id] !== seat || d.kind === 'site') continue;
     if (d.kind === 'character') {
       if (note(s, id).prisoner !== undefined) add(id);

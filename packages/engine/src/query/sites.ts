@@ -1,7 +1,7 @@
 import type { AttackSpec, SiteType } from '../language/index.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
-import { being, comp, def, newCtx, note, siteDef } from './cards.ts';
+import { being, comp, def, isTrophy, newCtx, note, siteDef } from './cards.ts';
 import { oneOf, specRaces } from './compare.ts';
 import { holds, matches, speaks, value } from './evaluate.ts';
 import { contextOf, inForce, type OfKind, type Said } from './in-force.ts';
@@ -110,6 +110,7 @@ const NOBODY: AttackSpec = { race: [], strikes: 0, prowess: 0 };
 
 /** The lair of that Dragon has lost its attack: a manifestation is dead or gone (coe/g.man.3). */
 function dragonGone(s: State, dragon: string): boolean {
+  for (const id of s.table) if (isTrophy(s, id) && being(def(s, id)) === dragon) return true;
   for (const p of s.players) {
     for (const id of p.removed) if (being(def(s, id)) === dragon) return true;
     for (const id of p.pile) {

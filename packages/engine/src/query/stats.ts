@@ -5,7 +5,7 @@ import { rulesOf } from '../rules/rule-sets.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import { type Cid, type Ctx, NO_MAX, NO_MIN, type State } from '../state/types.ts';
 import { attackStat, isLaidOn } from './attack-stats.ts';
-import { def, newCtx } from './cards.ts';
+import { def, isTrophy, newCtx } from './cards.ts';
 import { attackMatches, matches, speaks, value } from './evaluate.ts';
 import { attackFacedBy } from './fight.ts';
 import { contextOf, modifiersInForce, nameOfSource, type Said } from './in-force.ts';
@@ -58,6 +58,28 @@ function raise(s: State, x: Said<Modify>, out: Applied[], q: Asked): void {
   if (gives) gives.mod = { ...gives.mod, by: gives.mod.by + value(s, c, x.a.by) };
 }
 
+/** What trophies do for an Orc or Troll, by all the points printed on them (coe/3.IV.3, crf/term/trophies/5). */
+function boast(s: State, stat: 'prowess' | 'influence', id: Cid, out: Applied[]): void {
+  const d = def(s, id);
+  if (d.kind !== 'character' || (d.race !== 'Orc' && d.race !== 'Troll')) return;
+  let n = 0;
+  let last = -1;
+  for (const x of s.table)
+    if (s.host[x] === id && isTrophy(s, x)) {
+      n += baseStat(s, 'points', x);
+      last = x;
+    }
+  const by = stat === 'prowess' ? (n > 3 ? 2 : n > 1 ? 1 : 0) : n > 2 ? 2 : n > 0 ? 1 : 0;
+  if (by === 0) return;
+  const max = stat === 'prowess' ? 9 : NO_MAX;
+  out.push({
+    mod: { stat, op: 'add', by, max, min: NO_MIN },
+    from: last,
+    name: 'trophies',
+    first: 'no',
+  });
+}
+
 function collectCard(s: State, stat: Stat, id: Cid, q: Asked, restricted: boolean): Applied[] {
   const out: Applied[] = [];
   let raised: Said<Modify>[] | null = null;
@@ -95,6 +117,7 @@ function collectCard(s: State, stat: Stat, id: Cid, q: Asked, restricted: boolea
     });
   }
   if (raised !== null) for (const x of raised) raise(s, x, out, q);
+  if (!q.own && (stat === 'prowess' || stat === 'influence')) boast(s, stat, id, out);
   for (const l of q.own ? [] : s.lasting) {
     if (l.what.k !== 'modify' || l.what.mod.stat !== stat) continue;
     const of = l.what.of;

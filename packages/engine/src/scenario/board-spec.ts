@@ -17,6 +17,8 @@ export type Member =
         | Named
         | { name: Named; tapped?: true; wounded?: true; on?: readonly Named[] }
       )[];
+      /** what he has slain of an opponent's, and counts in his player's pile */
+      trophies?: readonly Named[];
       /** factions under his control */
       leads?: readonly Named[];
       /** controlled by that character of the same company */

@@ -19,6 +19,7 @@ import { agentEnters, turnUp } from '../verbs/agents.ts';
 import { setAside } from '../verbs/aside.ts';
 import { attach, enterPlay, everyone, placeCharacter, put } from '../verbs/cards.ts';
 import { newCompany } from '../verbs/members.ts';
+import { takeTrophy } from '../verbs/trophies.ts';
 import type { AgentSpec, BoardSpec, CompanySpec, Member, SideSpec } from './board-spec.ts';
 import { ScenarioError } from './error.ts';
 import { setMoment } from './moment.ts';
@@ -261,6 +262,11 @@ function addCharacter(s: State, m: Member, co: Company, seat: Seat): void {
   if (d.avatar && !('under' in spec && spec.under)) s.players[seat].avatar = d.name;
   noteOn(s, id).since = 'fresh' in spec && spec.fresh ? s.turn : s.turn - 1;
   s.status[id] = STATUS[spec.status ?? 'untapped'];
+  for (const name of spec.trophies ?? []) {
+    const slain = named(s, name, (seat + 1) % s.players.length);
+    put(s, slain, 'pile', { seat });
+    takeTrophy(s, slain, id, seat);
+  }
   for (const name of spec.leads ?? []) {
     const faction = named(s, name, seat);
     put(s, faction, 'pile', { seat });

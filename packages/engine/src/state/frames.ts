@@ -120,6 +120,13 @@ export interface CompanyPhaseFrame
 
 export type SiteFrame = Step<'site', 'next' | 'end'>;
 
+/** Who of those that faced it takes what was slain as a trophy (coe/3.IV.1). */
+export interface TrophyFrame extends Step<'trophy', 'ask'> {
+  card: Cid;
+  seat: Seat;
+  who: Cid[];
+}
+
 export interface EnterFrame
   extends Step<
     'enter',
@@ -317,6 +324,8 @@ export interface AttackFrame
   total: number;
   foe: Foe;
   detainment: boolean;
+  /** who faced a strike of an earlier attack of the same card */
+  struckBefore: Cid[];
   cannotBeCanceled: boolean;
   /** modifiers in the order in which they came to bear; -1 marks effects */
   mods: { card: Cid; lasting: number; i: number }[];
@@ -509,6 +518,7 @@ export type Frame =
   | CompanyPhaseFrame
   | SiteFrame
   | EnterFrame
+  | TrophyFrame
   | EndFrame
   | CouncilFrame
   | WindowFrame

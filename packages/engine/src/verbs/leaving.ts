@@ -13,6 +13,7 @@ import {
   isAvatar,
   isCharacter,
   isOwnAvatar,
+  isTrophy,
   note,
   noteOn,
 } from '../query/cards.ts';
@@ -51,6 +52,7 @@ function forget(s: State, id: Cid): void {
  * followers stay, uncontrolled until the next organization phase (coe/2.II.2.2.3).
  */
 export function leavePlay(s: State, id: Cid, to: ZoneName, where: Where = {}): void {
+  if (to === 'discard' && isTrophy(s, id)) return dropTrophy(s, id);
   const from = s.zone[id];
   const hidden = from === 'face-down';
   const wasInPlay = from === 'play' || from === 'pile' || hidden;
@@ -80,6 +82,14 @@ export function leavePlay(s: State, id: Cid, to: ZoneName, where: Where = {}): v
       if (s.zone[x] !== 'aside' || s.host[x] !== id) continue;
       else if (note(s, x).doomed) eliminate(s, x, 'its host left play');
       else discard(s, x, 'its host left play');
+}
+
+/** A trophy goes where what was slain goes, and not to the discard pile (coe/3.IV.4). */
+function dropTrophy(s: State, id: Cid): void {
+  const seat = s.owner[s.host[id]];
+  const worth = note(s, id).worth !== 0;
+  if (worth) leavePlay(s, id, 'pile', { seat, why: 'trophy' });
+  else leavePlay(s, id, 'removed', { why: 'trophy' });
 }
 
 /** Who wants it so: a rule, an effect; or what might be done instead is settled already. */

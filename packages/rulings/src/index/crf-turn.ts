@@ -241,7 +241,10 @@ export const crfTurn: readonly Ruling[] = [
     'crf/turn/combat/attack/6',
     'The bonus for Men goes to characters; the Men attack only gets the -1 that names attacks.',
   ),
-  open('crf/turn/combat/attack/7'),
+  open(
+    'crf/turn/combat/attack/7',
+    'What gives no points is out of play; as a trophy it is so when it is lost.',
+  ),
   open(
     'crf/turn/combat/attack/8',
     'Excess strikes are -1 each; the attack is defeated without defeating them.',

@@ -1,0 +1,50 @@
+import { ask, type Option } from '../options.ts';
+import { comp, def, nameOf } from '../query/cards.ts';
+import type { AttackFrame, TrophyFrame } from '../state/frames.ts';
+import type { Cid, Seat, State } from '../state/types.ts';
+import { takeTrophy } from '../verbs/trophies.ts';
+import { as, type Procedure, pop, push } from './procedure.ts';
+
+/** Whether somebody takes what was slain, and who (coe/3.IV.1). */
+export const trophy: Procedure<TrophyFrame> = {
+  ask: {
+    ask: (s, f) =>
+      ask(
+        f.seat,
+        'alternative',
+        'offer',
+        [
+          ...f.who.map(
+            (id, i): Option => ({
+              type: 'label',
+              i,
+              label: `a trophy for ${nameOf(s, id)}`,
+            }),
+          ),
+          { type: 'pass' },
+        ],
+        f.card,
+      ),
+    answer(s, f, o) {
+      pop(s, f);
+      if (o.type !== 'pass') takeTrophy(s, f.card, f.who[as(o, 'label').i], f.seat);
+    },
+  },
+};
+
+/** Orcs and Trolls take trophies of what they have faced; Half-orcs do not (coe/3.IV.1.1). */
+function mayTake(s: State, id: Cid): boolean {
+  const d = def(s, id);
+  return (
+    d.kind === 'character' && s.zone[id] === 'play' && (d.race === 'Orc' || d.race === 'Troll')
+  );
+}
+
+/** A card of an opponent was defeated, and lies where such cards go. */
+export function offerTrophy(s: State, f: AttackFrame, seat: Seat): void {
+  if (f.card < 0 || s.owner[f.card] === seat || comp(s, f.card).trophy < 0) return;
+  if (s.zone[f.card] === 'play' || s.zone[f.card] === 'chain') return;
+  const struck = [...f.struckBefore, ...f.assigned.map((a) => a.who)];
+  const who = [...new Set(struck)].filter((id) => mayTake(s, id));
+  if (who.length > 0) push(s, { p: 'trophy', s: 'ask', card: f.card, seat, who });
+}

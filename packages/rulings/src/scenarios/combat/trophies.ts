@@ -1,0 +1,171 @@
+import {
+  type Member,
+  type Named,
+  type Scenario,
+  type Stage,
+  scenario,
+} from '@mathom/engine/scenario';
+import { ALL } from './help.ts';
+
+/** Those who are on their way to Cameth Brin meet this creature, and slay it. */
+function slays(
+  t: Stage,
+  kind: 'ringwraith' | 'fallen-wizard',
+  creature: Named,
+  key: string,
+  members: readonly Member[],
+  ...rolls: number[]
+): void {
+  t.board({
+    resource: {
+      kind,
+      companies: [{ at: 'Carn Dûm', to: 'LE-358', by: ['Angmar', 'Rhudaur'], members }],
+    },
+    hazard: { hand: [creature] },
+    moment: 'hazards',
+  });
+  t.hazard.plays(creature, key).stage.resolve();
+  t.fightOut(...rolls);
+}
+
+/** What Orcs and Trolls do with what they have slain. */
+export const trophies: readonly Scenario[] = [
+  scenario(
+    'An Orc or a Troll who faced it may take what was slain, and nobody else',
+    {
+      proves: [
+        'coe/3.IV.1',
+        'coe/3.IV.1.1',
+        'coe/3.IV.2',
+        'crf/turn/combat/attack/7',
+        'crf/term/trophies/1',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      const who = 'Lieutenant of Angmar';
+      slays(t, 'ringwraith', 'Arthadan Rangers', 'Rhudaur', [who], 12, 12);
+      t.resource.options_are(`a trophy for ${who}`, 'pass').chooses(`a trophy for ${who}`);
+      t.equal([t.card('Arthadan Rangers').host, t.points(0).kill], [who, 2], 'it has an asterisk');
+      slays(t, 'ringwraith', 'Wargs', 'Wilderness', [who], 12);
+      t.resource.chooses(`a trophy for ${who}`);
+      t.equal([t.card('Wargs').host, t.points(0).kill], [who, 0], 'and this has none');
+      slays(t, 'ringwraith', 'Wargs', 'Wilderness', [who], 12);
+      t.resource.passes();
+      t.equal(t.card('Wargs').zone, 'removed', 'left where it fell');
+      slays(t, 'ringwraith', 'Wargs', 'Wilderness', ['Hendolen'], 12);
+      t.equal(t.card('Wargs').zone, 'removed', 'a Man takes none');
+    },
+  ),
+  scenario(
+    'Trophies make him bolder and stronger, by the points that are printed on them',
+    { proves: ['coe/3.IV.3', 'crf/term/trophies/5'], rules: ALL },
+    (t) => {
+      const gained = (
+        kind: 'ringwraith' | 'fallen-wizard',
+        who: Named,
+        ...slain: Named[]
+      ): number[] => {
+        const stats = (has: readonly Named[]): number[] => {
+          t.board({
+            resource: {
+              kind,
+              companies: [{ at: 'LE-358', members: [{ name: who, trophies: has }] }],
+            },
+            moment: 'organization',
+          });
+          return [t.card(who).stat('influence'), t.card(who).stat('prowess')];
+        };
+        const before = stats([]);
+        return stats(slain).map((n, i) => n - before[i]);
+      };
+      for (const kind of ['ringwraith', 'fallen-wizard'] as const) {
+        t.equal(gained(kind, 'Orc Brawler', 'Wargs'), [1, 0], 'one');
+        t.equal(gained(kind, 'Orc Brawler', 'Arthadan Rangers'), [1, 1], 'two');
+        t.equal(gained(kind, 'Orc Brawler', 'Arthadan Rangers', 'Wargs'), [2, 1], 'three');
+        t.equal(
+          gained(kind, 'Orc Brawler', 'Arthadan Rangers', 'Wargs', 'Crebain', 'Orc-patrol'),
+          [2, 2],
+          'four or more',
+        );
+      }
+      t.equal(
+        gained('ringwraith', 'Lieutenant of Angmar', 'Arthadan Rangers', 'Wargs', 'Crebain'),
+        [2, 1],
+        'to no more than nine',
+      );
+    },
+  ),
+  scenario(
+    'A trophy is a minor item that stays with him, and goes where the slain go',
+    { proves: ['coe/3.IV.1', 'coe/3.IV.4', 'crf/term/trophies/3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            {
+              at: 'Dol Guldur',
+              members: [{ name: 'Orc Brawler', trophies: ['Wargs'] }, 'Orc Captain'],
+            },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.resource.mayNot('store Wargs').mayNot('transfer Wargs');
+      t.equal(t.points(0).kill, 1, 'it counts with him');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            {
+              at: 'Carn Dûm',
+              to: 'LE-358',
+              by: ['Angmar', 'Rhudaur'],
+              members: [{ name: 'Orc Brawler', trophies: ['Wargs'] }],
+            },
+          ],
+        },
+        hazard: { hand: ['Pick-pocket'] },
+        moment: 'hazards',
+      });
+      t.rolls(2).hazard.plays('Pick-pocket', 'Border-hold').stage.resolve();
+      t.equal(
+        [t.card('Wargs').zone, t.points(0).kill],
+        ['pile', 1],
+        'stolen from him, and still slain',
+      );
+    },
+  ),
+  scenario(
+    'A Dragon who is slain is a trophy in whatever form he came, and none that is a character',
+    {
+      proves: ['coe/3.IV.1.2', 'coe/3.IV.1.3', 'crf/term/trophies/2', 'crf/term/trophies/4'],
+      rules: ALL,
+    },
+    (t) => {
+      const who = 'Lieutenant of Dol Guldur';
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            {
+              at: 'LE-363',
+              to: 'LE-383',
+              by: ['Northern Rhovanion', 'Iron Hills'],
+              members: [who],
+            },
+          ],
+        },
+        hazard: { kind: 'ringwraith', pile: ['Agburanar Roused'] },
+        moment: 'movement',
+      });
+      t.resource.chooses('Northern Rhovanion (Wilderness) - Iron Hills (Wilderness)');
+      t.skipTo('defend');
+      t.fightOut(12, 12);
+      t.resource.chooses(`a trophy for ${who}`);
+      t.equal([t.card('Agburanar Roused').host, t.points(0).kill], [who, 4], 'a faction no more');
+      t.equal(t.points(1).faction, 0, 'and his own lord has nothing of him');
+    },
+  ),
+];
