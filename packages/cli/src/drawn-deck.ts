@@ -9,49 +9,52 @@ import {
   neededFor,
 } from '@mathom/decks';
 import { type DeckInput, FIRST_KIND, type RuleSetName } from '@mathom/engine';
-import type { CardId } from '@mathom/engine/language';
+import type { CardId, PlayerKind } from '@mathom/engine/language';
 
 /** Enough to draw a deck once more. */
 export interface DrawnDeck {
   readonly seed: number;
+  /** for which kind of player; the first kind if nothing is said */
+  readonly kind?: PlayerKind;
   /** cards that must be in it if they can, and that its player is eager to play */
   readonly wanted: readonly CardId[];
   /** cards of which the game is about, on whichever side */
   readonly about: readonly CardId[];
 }
 
-const known = new Map<RuleSetName, Holdable>();
+const known = new Map<string, Holdable>();
 
-/** What a player can have in his decks, in a rule set: those of today are all of the first kind. */
-export function holdableIn(rules: RuleSetName): Holdable {
-  let cards = known.get(rules);
+/** What such a player can have in his decks, in a rule set. */
+export function holdableIn(rules: RuleSetName, kind: PlayerKind = FIRST_KIND): Holdable {
+  const key = `${rules} ${kind}`;
+  let cards = known.get(key);
   if (!cards) {
-    cards = holdable(FIRST_KIND, rules);
-    known.set(rules, cards);
+    cards = holdable(kind, rules);
+    known.set(key, cards);
   }
   return cards;
 }
 
 /** What its player is eager to play: the wanted cards, and those that these cannot do without. */
-export const eagerFor = ({ wanted }: DrawnDeck, rules: RuleSetName): ReadonlySet<CardId> =>
+export const eagerFor = ({ wanted, kind }: DrawnDeck, rules: RuleSetName): ReadonlySet<CardId> =>
   new Set(
     neededFor(
       wanted.flatMap((id) => catalogue(id) ?? []),
-      allHoldable(holdableIn(rules)),
+      allHoldable(holdableIn(rules, kind)),
     ),
   );
 
 export function deckDrawn(
-  { seed, wanted, about }: DrawnDeck,
+  { seed, kind = FIRST_KIND, wanted, about }: DrawnDeck,
   rules: RuleSetName,
 ): Deck & DeckInput {
   const deck = drawDeck({
-    kind: FIRST_KIND,
+    kind,
     ruleSet: rules,
-    cards: holdableIn(rules),
+    cards: holdableIn(rules, kind),
     chance: rngOf(seed),
     wanted,
     about: about.flatMap((id) => catalogue(id) ?? []),
   });
-  return { ...deck, kind: FIRST_KIND };
+  return { ...deck, kind };
 }

@@ -1,7 +1,7 @@
 import { rngOf } from '@mathom/bots';
 import { allHoldable, catalogue, isOfUse } from '@mathom/decks';
 import { FIRST_KIND, type RuleSetName } from '@mathom/engine';
-import type { CardId } from '@mathom/engine/language';
+import type { CardId, PlayerKind } from '@mathom/engine/language';
 import { holdableIn } from './drawn-deck.ts';
 import type { GamePlan } from './game.ts';
 import type { Plays } from './play-count.ts';
@@ -15,16 +15,23 @@ export function drawnPlan(
   seed: number,
   rules: RuleSetName,
   mixes: readonly (readonly string[])[],
+  kinds: readonly PlayerKind[] = [FIRST_KIND],
 ): GamePlan {
-  const all = allHoldable(holdableIn(rules));
   const rng = rngOf(seed + index);
-  const about = Array.from({ length: ABOUT }, () => all[rng(all.length)].id);
   const bots = mixes[index % mixes.length];
+  const kindOf = (seat: number): PlayerKind => kinds[seat % kinds.length];
+  const all = [...new Set(kinds)].flatMap((kind) => allHoldable(holdableIn(rules, kind)));
+  const about = Array.from({ length: ABOUT }, () => all[rng(all.length)].id);
   return {
     index,
     seed: seed + index,
     rules,
-    decks: bots.map((_, seat) => ({ seed: (seed + index) * 8 + seat, wanted: [], about })),
+    decks: bots.map((_, seat) => ({
+      seed: (seed + index) * 8 + seat,
+      ...(kindOf(seat) === FIRST_KIND ? {} : { kind: kindOf(seat) }),
+      wanted: [],
+      about,
+    })),
     bots,
   };
 }

@@ -1,6 +1,6 @@
 import { type Bot, botNamed, type Rng, rngOf } from '@mathom/bots';
 import { officialPool } from '@mathom/cards/official';
-import { type DeckList, decks } from '@mathom/decks';
+import { check, type DeckList, decks, playerOf, published } from '@mathom/decks';
 import {
   advance,
   createGame,
@@ -10,6 +10,7 @@ import {
   type State,
   view,
 } from '@mathom/engine';
+import type { PlayerKind } from '@mathom/engine/language';
 import { type DrawnDeck, deckDrawn, eagerFor } from './drawn-deck.ts';
 import { eager } from './eager.ts';
 
@@ -18,8 +19,8 @@ export interface GamePlan {
   readonly index: number;
   readonly seed: number;
   readonly rules: RuleSetName;
-  /** one for each seat: the number of a published deck, or how one was drawn */
-  readonly decks: readonly (number | DrawnDeck)[];
+  /** one for each seat: the number of a deck that is whole, the id of any published one, or how one was drawn */
+  readonly decks: readonly (number | string | DrawnDeck)[];
   /** names of bots, one for each seat */
   readonly bots: readonly string[];
 }
@@ -51,10 +52,40 @@ export function mixesOf(names: readonly string[]): string[][] {
 }
 
 export const setupOf = (plan: GamePlan): GameSetup => ({
-  decks: plan.decks.map((d) => (typeof d === 'number' ? decks[d] : deckDrawn(d, plan.rules))),
+  decks: plan.decks.map((d) => {
+    if (typeof d === 'number') return decks[d];
+    return typeof d === 'string' ? publishedDeck(d) : deckDrawn(d, plan.rules);
+  }),
   seed: plan.seed,
   rules: plan.rules,
 });
+
+function publishedDeck(id: string): GameSetup['decks'][number] {
+  const deck = published.find((d) => d.id === id);
+  if (!deck) throw new Error(`There is no deck ${id}.`);
+  return { ...deck, kind: playerOf(deck) };
+}
+
+/** Published decks for such players, lawful ones, whole or not, each of the one kind against each of the other. */
+export function kindredPlan(
+  index: number,
+  seed: number,
+  rules: RuleSetName,
+  mixes: readonly (readonly string[])[],
+  kinds: readonly PlayerKind[],
+): GamePlan {
+  const sides = kinds.map((kind) =>
+    published.filter((d) => playerOf(d) === kind && check(d, { ruleSet: rules }).length === 0),
+  );
+  let n = index;
+  const chosen = sides.map((list, seat) => {
+    if (list.length === 0) throw new Error(`No deck was published for a ${kinds[seat]}.`);
+    const { id } = list[n % list.length];
+    n = Math.floor(n / list.length);
+    return id;
+  });
+  return { index, seed: seed + index, rules, decks: chosen, bots: mixes[index % mixes.length] };
+}
 
 export interface Player {
   readonly bot: Bot;
@@ -69,8 +100,8 @@ export const playersOf = (plan: GamePlan): Player[] =>
   }));
 
 /** Whose deck was drawn for the sake of some cards plays these when he can. */
-const playing = (bot: Bot, deck: number | DrawnDeck, rules: RuleSetName): Bot =>
-  typeof deck === 'number' || deck.wanted.length === 0 ? bot : eager(bot, eagerFor(deck, rules));
+const playing = (bot: Bot, deck: number | string | DrawnDeck, rules: RuleSetName): Bot =>
+  typeof deck !== 'object' || deck.wanted.length === 0 ? bot : eager(bot, eagerFor(deck, rules));
 
 export function namedBot(name: string): Bot {
   const bot = botNamed(name);

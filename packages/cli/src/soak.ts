@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { bots } from '@mathom/bots';
 import { catalogue } from '@mathom/decks';
-import { RULE_SETS, type RuleSetName } from '@mathom/engine';
-import type { CardId } from '@mathom/engine/language';
+import { isPlayerKind, KINDS_OF_PLAYER, RULE_SETS, type RuleSetName } from '@mathom/engine';
+import type { CardId, PlayerKind } from '@mathom/engine/language';
 import { Command, InvalidArgumentError } from 'commander';
 import { CardHunt, drawnPlan } from './drawn-plan.ts';
-import { type GamePlan, mixesOf, planOf } from './game.ts';
+import { type GamePlan, kindredPlan, mixesOf, planOf } from './game.ts';
 import { FAULTS, type Failure, type Fault, type Outcome, SAMPLING, soakGame } from './soak-game.ts';
 
 /** `npm run soak`: many whole games, with the promises of the engine checked all along. */
@@ -19,6 +19,8 @@ interface Settings {
   rules: RuleSetName;
   bots: string[];
   decks: Source;
+  /** of which kinds the players are, game by game; unsaid: all of the first kind */
+  kinds?: PlayerKind[][];
   cards?: true | number;
   plan?: GamePlan;
   json?: true;
@@ -44,6 +46,15 @@ const ruleSet = (text: string): RuleSetName => {
   if (Object.hasOwn(RULE_SETS, text)) return text as RuleSetName;
   throw new InvalidArgumentError(`There are ${Object.keys(RULE_SETS).join(', ')}.`);
 };
+
+/** 'wizard:ringwraith,ringwraith:ringwraith' */
+const kindsOf = (text: string): PlayerKind[][] =>
+  text.split(',').map((pair) =>
+    pair.split(':').map((name) => {
+      if (isPlayerKind(name)) return name;
+      throw new InvalidArgumentError(`There are ${Object.keys(KINDS_OF_PLAYER).join(', ')}.`);
+    }),
+  );
 
 const source = (text: string): Source => {
   const found = SOURCES.find((s) => s === text);
@@ -126,7 +137,7 @@ class Run {
 }
 
 function nextOf(settings: Settings, hunt: CardHunt | null): Next {
-  const { games, seed, rules, decks, plan } = settings;
+  const { games, seed, rules, decks, kinds, plan } = settings;
   const mixes = mixesOf(settings.bots);
   let index = 0;
   return () => {
@@ -134,6 +145,15 @@ function nextOf(settings: Settings, hunt: CardHunt | null): Next {
     const i = index++;
     if (plan) return plan;
     if (hunt) return hunt.plan(i, seed, mixes[i % mixes.length]);
+    if (kinds) {
+      const pair = kinds[i % kinds.length];
+      // the published ones game after game with the next pairing, the others with the next lot
+      const published = decks === 'published' || (decks === 'both' && i % 2 === 0);
+      const at = Math.floor(i / kinds.length);
+      return published
+        ? { ...kindredPlan(at, seed, rules, mixes, pair), index: i }
+        : { ...drawnPlan(at, seed, rules, mixes, pair), index: i };
+    }
     if (decks === 'published') return planOf(i, seed, rules, mixes);
     if (decks === 'random') return drawnPlan(i, seed, rules, mixes);
     return i % 2 === 0
@@ -150,6 +170,7 @@ async function main(): Promise<void> {
     .option('--bots <names>', 'who plays', names, Object.keys(bots))
     .option('--rules <name>', 'which rule set', ruleSet, 'coe')
     .option('--decks <which>', 'published decks, random ones drawn by lot, or both', source, 'both')
+    .option('--kinds <a:b,...>', 'of which kinds the players are, game by game', kindsOf)
     .option('--cards [n]', 'until each card that can be held was played n times, or 20', whole)
     .option('--plan <json>', 'one game only, as a failure gives it', JSON.parse)
     .option('--workers <n>', 'threads', whole, Math.min(2, availableParallelism()))

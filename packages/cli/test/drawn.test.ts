@@ -2,7 +2,7 @@ import { allHoldable } from '@mathom/decks';
 import { describe, expect, it } from 'vitest';
 import { holdableIn } from '../src/drawn-deck.ts';
 import { CardHunt, drawnPlan } from '../src/drawn-plan.ts';
-import { setupOf } from '../src/game.ts';
+import { type GamePlan, kindredPlan, setupOf } from '../src/game.ts';
 import { soakGame } from '../src/soak-game.ts';
 
 /** Whole games are quick, but not on a machine that is busy with other things. */
@@ -23,6 +23,23 @@ describe('games with decks drawn by lot', () => {
   });
 });
 
+describe('players of several kinds', () => {
+  const kinds = ['wizard', 'ringwraith'] as const;
+  const kindsOf = (plan: GamePlan): unknown[] => setupOf(plan).decks.map((d) => d.kind);
+
+  it('have decks drawn for them, lawful for their kind', () => {
+    const plan = drawnPlan(0, 5, 'coe', [['random', 'random']], kinds);
+    expect(kindsOf(plan)).toEqual(kinds);
+    expect(setupOf(JSON.parse(JSON.stringify(plan)))).toEqual(setupOf(plan));
+  });
+
+  it('have the published ones, in all pairings', () => {
+    const plans = [0, 1, 2].map((i) => kindredPlan(i, 5, 'coe', [['random', 'random']], kinds));
+    for (const plan of plans) expect(kindsOf(plan)).toEqual(kinds);
+    expect(new Set(plans.map(({ decks }) => decks.join())).size).toBe(3);
+  });
+});
+
 describe('the hunt for cards', () => {
   it('wants the cards that were least often wanted, and what was played often enough no more', () => {
     const hunt = new CardHunt('coe', 1);
@@ -33,7 +50,7 @@ describe('the hunt for cards', () => {
     expect(hunt.ofNoUse.length).toBeLessThanOrEqual(5);
     const wantedIn = (index: number): Set<string> => {
       const { decks } = hunt.plan(index, 1, ['random', 'random']);
-      return new Set(decks.flatMap((d) => (typeof d === 'number' ? [] : d.about)));
+      return new Set(decks.flatMap((d) => (typeof d !== 'object' ? [] : d.about)));
     };
     const first = wantedIn(0);
     expect(first.size).toBeGreaterThan(10);
@@ -48,7 +65,7 @@ describe('the hunt for cards', () => {
     const plan = hunt.plan(0, 7, ['greedy', 'greedy']);
     const { plays, failures } = soakGame(plan);
     expect(failures).toEqual([]);
-    const wanted = plan.decks.flatMap((d) => (typeof d === 'number' ? [] : d.wanted));
+    const wanted = plan.decks.flatMap((d) => (typeof d !== 'object' ? [] : d.wanted));
     const done = new Set(wanted.filter((id) => plays[id] !== undefined));
     expect(done.size).toBeGreaterThan(10);
     hunt.note(plays);
