@@ -28,6 +28,7 @@ export const INTENDED: Readonly<Record<string, string>> = {
   'TW-174 ownChecks': TEXT,
   'TW-240 corruption': 'added to corruption checks: no corruption points',
   'TW-300 points': 'none for a Fallen-wizard, so no plain number',
+  'TW-500 alignment': 'its text lets minions have it too',
   'TW-42 keywords': TEXT_DECIDES,
   'TW-59 keywords': TEXT_DECIDES,
   'TW-93 keywords': TEXT_DECIDES,

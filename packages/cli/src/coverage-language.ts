@@ -23,6 +23,7 @@ const VALUES = [
   'members',
   'regions',
   'unusedInfluence',
+  'participations',
   'removalNumber',
   'sum',
   'times',
@@ -39,7 +40,7 @@ const CONDITIONS = [
   'attack',
   'path',
   'player',
-  'deck',
+  'value',
   'phase',
 ] as const;
 const KEYS = ['regions', 'region', 'siteType', 'site', 'sitesIn', 'siteThat'] as const;

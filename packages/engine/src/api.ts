@@ -166,6 +166,7 @@ export function createGame(setup: GameSetup, pool: Pool): State {
         for (let i = 0; i < copies; i++) addCard(s, id, seat, zone, known);
     };
     const mine = 1 << seat;
+    if (d.participations) s.players[seat].participations = d.participations;
     put(d.pool, 'pool', mine);
     put(d.characters, 'deck', 0);
     put(d.resources, 'deck', 0);

@@ -14,6 +14,8 @@ export interface DeckInput {
   id?: string;
   name?: string;
   kind?: PlayerKind;
+  /** in how many of the events of which a card speaks its player has taken part (TW-500); none if nothing is said */
+  participations?: number;
   pool: readonly (readonly [string, number])[];
   characters: readonly (readonly [string, number])[];
   resources: readonly (readonly [string, number])[];
@@ -28,6 +30,9 @@ export function checkDeck(deck: DeckInput | undefined, seat: number, cards: Pool
   const where = deck.name ?? deck.id ?? `the deck of seat ${seat}`;
   if (deck.kind !== undefined && !isPlayerKind(deck.kind))
     throw new GameError('bad-deck', `${where} is for no kind of player (${String(deck.kind)}).`);
+  const n = deck.participations ?? 0;
+  if (!Number.isInteger(n) || n < 0)
+    throw new GameError('bad-deck', `${where} says of its player that he took part ${n} times.`);
   for (const part of [
     'pool',
     'characters',

@@ -1,4 +1,4 @@
-import type { CardFilter, Key } from '@mathom/engine/language';
+import type { CardFilter, Effect, Key } from '@mathom/engine/language';
 import { action, creature, doors, keyedTo, trigger } from '../build.ts';
 import { moreProwess, moreStrikes, played } from '../build-hazards.ts';
 
@@ -11,13 +11,21 @@ const DEEP_TROLL: readonly Key[] = [
 /** Those who follow the great Trolls of the deep. */
 const FOLLOWERS: CardFilter = { kind: 'creature', race: ['Orc', 'Troll'], unique: false };
 
+/** Once a company has faced one of these, as many as there are may follow him. */
+const followed: Effect = {
+  do: 'install',
+  on: 'company',
+  once: true,
+  abilities: [{ is: 'limit-exempt', all: FOLLOWERS }],
+  until: 'turn',
+};
+
 export const creatures = [
   creature('DM-105', 'Bûthrakaur the Green', {
     unique: true,
     points: 2,
-    attack: { race: 'Troll', strikes: 1, prowess: 15, body: 6 },
+    attack: { race: 'Troll', strikes: 1, prowess: 15, body: 6, onFaced: [followed] },
     keys: DEEP_TROLL,
-    followers: FOLLOWERS,
   }),
   creature('DM-106', 'Chill Douser', {
     points: 1,
@@ -165,9 +173,8 @@ export const creatures = [
   creature('DM-112', 'Umagaur the Pale', {
     unique: true,
     points: 2,
-    attack: { race: 'Troll', strikes: 1, prowess: 14, body: 8 },
+    attack: { race: 'Troll', strikes: 1, prowess: 14, body: 8, onFaced: [followed] },
     keys: DEEP_TROLL,
-    followers: FOLLOWERS,
   }),
   creature('DM-113', 'Wisp of Pale Sheen', {
     points: 1,

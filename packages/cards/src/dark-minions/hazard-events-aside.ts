@@ -116,7 +116,7 @@ function buries(who: 'you' | 'opponent', as: 'hazard' | 'resource') {
   const other = who === 'you' ? 'opponent' : 'you';
   return action({
     as,
-    need: { deck: who, atLeast: 10 },
+    need: { value: { count: {}, zone: 'deck', ofPlayer: who }, atLeast: 10 },
     does: [
       { do: 'look', player: who, ofPlayer: who, zone: 'deck', n: 10 },
       {

@@ -42,7 +42,7 @@ export const hazardEventsCalled = [
     duration: 'short',
     plays: [
       action({
-        need: { deck: 'you', atLeast: 10 },
+        need: { value: { count: {}, zone: 'deck', ofPlayer: 'you' }, atLeast: 10 },
         targets: [{ target: 'company', a: { moving: true, path: { type: 'wilderness', min: 1 } } }],
         does: [
           { do: 'look', player: 'each-player', ofPlayer: 'you', zone: 'deck', n: 7 },

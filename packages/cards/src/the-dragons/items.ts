@@ -168,6 +168,7 @@ export const items = [
     keywords: ['hoard'],
     points: 3,
     corruption: 0,
+    isSource: true,
     abilities: [
       gives('corruption-check', 1),
       { is: 'modify', stat: 'hand-size', of: { player: 'you' }, by: 1 },

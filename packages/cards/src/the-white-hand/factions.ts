@@ -1,24 +1,8 @@
-import type { CardFilter, Cond, RegionName, SiteName } from '@mathom/engine/language';
+import type { CardFilter, Cond, RegionName } from '@mathom/engine/language';
 import { action, faction } from '../build.ts';
 import { ITS_TEXT } from '../status.ts';
 
 const RADAGAST: Cond = { exists: { name: 'Radagast', whose: 'yours' } };
-
-/** Every site of the regions where the horses are. */
-const HORSE_LAND_SITES: readonly SiteName[] = [
-  'Shrel-Kain',
-  'Gobel Mírlond',
-  'Haudh-in-Gwanûr',
-  'Southron Oasis',
-  'Easterling Camp',
-  'Raider-hold',
-  'Variag Camp',
-  'Amon Hen',
-  'Dunharrow',
-  'Edoras',
-  'The Pûkel-deeps',
-  'Buhr Widu',
-];
 
 const HORSE_LANDS: readonly RegionName[] = [
   'Rohan',
@@ -88,7 +72,7 @@ export const factions = [
     },
     tappedSite: true,
     number: 11,
-    modifications: [{ a: { race: 'Man', home: HORSE_LAND_SITES }, by: 3 }],
+    modifications: [{ a: { race: 'Man', homeRegion: HORSE_LANDS }, by: 3 }],
     abilities: [
       action({
         window: { phase: 'organization' },

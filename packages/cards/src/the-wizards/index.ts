@@ -26,6 +26,7 @@ import { resourceEventsAfar } from './resource-events-afar.ts';
 import { resourceEventsCombat } from './resource-events-combat.ts';
 import { resourceEventsForged } from './resource-events-forged.ts';
 import { resourceEventsLasting } from './resource-events-lasting.ts';
+import { resourceEventsLure } from './resource-events-lure.ts';
 import { resourceEventsMovement } from './resource-events-movement.ts';
 import { resourceEventsPassages } from './resource-events-passages.ts';
 import { resourceEventsSacrifice } from './resource-events-sacrifice.ts';
@@ -34,7 +35,6 @@ import { resourceEventsOfSight } from './resource-events-sight.ts';
 import { resourceEventsWays } from './resource-events-ways.ts';
 import { sitesFree } from './sites-free.ts';
 import { sitesWild } from './sites-wild.ts';
-import { todoResourceEvents } from './todo-resource-events.ts';
 
 export const theWizards: readonly Card[] = [
   ...allies,
@@ -71,6 +71,6 @@ export const theWizards: readonly Card[] = [
   ...resourceEventsPassages,
   ...hazardEventsOfSieges,
   ...resourceEventsSacrifice,
-  ...todoResourceEvents,
+  ...resourceEventsLure,
   ...resourceEventsAfar,
 ];

@@ -116,7 +116,7 @@ export const itemsPalantiri = [
         need: {
           all: [
             { is: 'bearer', a: { able: 'use-palantir' } },
-            { deck: 'you', atLeast: 5 },
+            { value: { count: {}, zone: 'deck', ofPlayer: 'you' }, atLeast: 5 },
           ],
         },
         cost: [{ pay: 'tap', what: 'self' }],

@@ -337,7 +337,7 @@ export const resourceEventsShort = [
             cond: {
               all: [
                 { company: 'target', a: { at: { name: 'Rivendell' } } },
-                { deck: 'you', atLeast: 5 },
+                { value: { count: {}, zone: 'deck', ofPlayer: 'you' }, atLeast: 5 },
               ],
             },
             // three or none: nothing is said of fewer

@@ -1,5 +1,5 @@
 import type { Card } from '@mathom/engine/language';
-import { CARDS, type Census, idsOf, inParts, tally, together, total } from './census.ts';
+import { CARDS, type Census, idsOf, inParts, PLAY_DECK, tally, together, total } from './census.ts';
 import { being, identity, isResource, isStage, namesOf } from './facts.ts';
 import type { Bound, Law } from './limits.ts';
 import { OWN_COPIES } from './named-cards.ts';
@@ -40,7 +40,25 @@ export function copies(c: Census): Violation[] {
       cards: idsOf(same),
     });
   }
-  return [...out, ...manifestations(c)];
+  return [...out, ...inPlayDeck(c), ...manifestations(c)];
+}
+
+/** Some cards say how many of them a play deck holds at most; a sideboard is another matter. */
+function inPlayDeck(c: Census): Violation[] {
+  const held = inParts(c, ...PLAY_DECK).filter(({ card }) => card.inPlayDeck !== undefined);
+  return [...tally(held, identity).values()].flatMap((same): Violation[] => {
+    const { name, inPlayDeck: most = 0 } = same[0].card;
+    const n = total(same);
+    if (n <= most) return [];
+    return [
+      {
+        rule: 'copies-many',
+        says: `${counted(n, 'copy', 'copies')} of ${name} in the play deck, and by its own text it holds ${most} at most.`,
+        cites: c.law.copies.cites,
+        cards: idsOf(same),
+      },
+    ];
+  });
 }
 
 /** Two manifestations of one unique resource are the same card here (coe/1.3.1). */

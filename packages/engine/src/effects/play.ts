@@ -21,7 +21,7 @@ import { matches } from '../query/evaluate.ts';
 import { asInHand } from '../query/held.ts';
 import { controllersFor } from '../query/joining.ts';
 import { offered } from '../query/offers.ts';
-import { cannotBePlayed } from '../query/play-bans.ts';
+import { cannotBePlayed, tollFor } from '../query/play-bans.ts';
 import { changed, companyRef, refCard, seatRef } from '../query/refs.ts';
 import { isAnothers } from '../query/seats.ts';
 import { searchable } from '../query/secrecy.ts';
@@ -35,6 +35,7 @@ import {
 } from '../state/types.ts';
 import { revealed } from '../verbs/avatars.ts';
 import { attach, enterPlay, everyone, placeCharacter, put, tap } from '../verbs/cards.ts';
+import { eliminate } from '../verbs/leaving.ts';
 import { newCompany } from '../verbs/members.ts';
 import { settleSlots, tapForItem } from './attach.ts';
 
@@ -130,6 +131,7 @@ export function playNow(
   const { under = GENERAL, by = c.user } = how;
   changed(s, c);
   let tapsSite = false;
+  payToll(s, c, id, by);
   if (how.by !== undefined) {
     if (!e.waive?.includes('tap-character')) tap(s, by);
     if (!e.waive?.includes('tap-site')) tapsSite = tapFor(s, id, siteOfCard(s, by), c.by);
@@ -168,6 +170,24 @@ export function playNow(
     tapsSite,
   });
 }
+
+/** An item is given up from hand for one that is played at such a site, whoever lets it be played. */
+function payToll(s: State, c: Ctx, id: Cid, by: Cid): void {
+  const co = company(s, by >= 0 ? s.company[by] : -1);
+  if (!co || def(s, id).kind !== 'item') return;
+  const toll = tollFor(s, co, c.by, id);
+  if (toll === null || toll.length === 0) return;
+  if (toll.length === 1) return eliminate(s, toll[0], 'given up for another');
+  runAtOnce(s, { does: [givesUp] }, { ...c, user: by, it: id });
+}
+
+const givesUp: Effect = {
+  do: 'pick',
+  player: 'you',
+  zone: 'hand',
+  a: { kind: 'item', isNot: 'it', playableWhere: 'user' },
+  then: [{ do: 'move', what: 'picked', to: 'removed' }],
+};
 
 /** The site taps for what is played there. */
 function tapFor(s: State, card: Cid, site: Cid, seat: Seat): boolean {

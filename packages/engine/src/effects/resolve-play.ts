@@ -180,11 +180,17 @@ function armAgainstAttack(s: State, card: Cid): void {
  */
 function armForAll(s: State, card: Cid): void {
   const c = comp(s, card);
-  if (c.triggers.length > 0 || c.actions.length > 0 || !isLive(s, card)) return;
+  const { eventsArm } = rulesOf(s);
+  // that it is discarded some day is nothing that it does now; what changes an attack bears on it by itself
+  const waits =
+    eventsArm === 'all' && attackFrame(s) === null
+      ? c.triggers.some(({ t }) => !onlyLeaves(t.does))
+      : c.triggers.length > 0;
+  if (waits || c.actions.length > 0 || !isLive(s, card)) return;
   const numbers = c.modifies.some(({ m }) => typeof m.of !== 'string' && 'each' in m.of);
   if (
     !(numbers && c.rules.length === 0) &&
-    !(rulesOf(s).eventsArm === 'all' && (numbers || c.rules.length > 0))
+    !(eventsArm === 'all' && (numbers || c.rules.length > 0))
   )
     return;
   hush(s, card);
@@ -200,6 +206,9 @@ function armForAll(s: State, card: Cid): void {
     optional: false,
   });
 }
+
+const onlyLeaves = (does: readonly Effect[]): boolean =>
+  does.every((e) => e.do === 'move' && e.what === 'self');
 
 /** A card that speaks of moving companies speaks of the one that is moving now. */
 function arrived(s: State, e: Entry, id: number): void {

@@ -493,6 +493,8 @@ export type Rule =
     }
   /** creatures of that sort are off the hazard limit against the company it is on */
   | { readonly is: 'limit-exempt'; readonly race: 'named' | Race }
+  /** all such hazards are off the limit of the company it is on */
+  | { readonly is: 'limit-exempt'; readonly all: CardFilter }
   /** of such hazards one against each company is off its limit */
   | { readonly is: 'limit-exempt'; readonly one: CardFilter }
   /** the company it is on may be of any size */

@@ -46,6 +46,8 @@ interface Base {
   readonly stagePoints?: Value;
   /** may be with a starting company in place of a minor item (coe/1.9) */
   readonly startingItem?: true;
+  /** no more copies of it than so many in a play deck */
+  readonly inPlayDeck?: number;
   /** not in the deck of such a player */
   readonly notFor?: readonly PlayerKind[];
   /** not to be played against such a player; it can be given up for a card of the sideboard then (coe/1.8.2) */
@@ -118,6 +120,8 @@ export interface ItemCard extends Base {
   readonly slot?: Slot;
   readonly points?: Value;
   readonly corruption: Value;
+  /** a source of corruption though it gives no points */
+  readonly isSource?: true;
   /** for items that are not simply playable where their class is */
   readonly at?: CardFilter;
   readonly notAt?: CardFilter;
@@ -252,8 +256,6 @@ export interface CreatureCard extends Base {
   readonly keys: readonly Key[];
   /** conditions on the company, beyond the key */
   readonly need?: Cond;
-  /** such creatures are off the hazard limit against a company that has faced it this turn */
-  readonly followers?: CardFilter;
   /** may also be played as an event (Nazgûl) */
   readonly asEvent?: { readonly duration: Duration; readonly plays: readonly Action[] };
 }

@@ -122,6 +122,8 @@ export interface CardFilter {
   };
   /** has that place as a home site */
   readonly home?: Many<SiteName>;
+  /** has a home site in one of these regions */
+  readonly homeRegion?: Many<RegionName>;
   /** has a home site of such a type, as the cards of its player have it */
   readonly homeType?: Many<SiteType>;
   /** shares a home site with that card (an ally: may be played at one) */

@@ -41,7 +41,7 @@ export type Value =
   | number
   | {
       readonly stat: Stat;
-      /** of several that match: all together, or the least that is more than nothing */
+      /** of several that match: all together, or the least that is more than nothing, or of what counts as a source all the same */
       readonly of: Ref | { readonly each: CardFilter };
       readonly take?: 'least';
       /** 'stored': what it would be worth if it were stored where it is */
@@ -58,6 +58,8 @@ export type Value =
    */
   | { readonly regions: Ref; readonly type?: RegionType; readonly to?: Ref }
   | { readonly unusedInfluence: Who }
+  /** how often that player has taken part in the events of which a card speaks */
+  | { readonly participations: Who }
   /** the number needed to remove that card, as printed on it */
   | { readonly removalNumber: Ref; readonly else: number }
   | { readonly sum: readonly Value[] }
@@ -100,8 +102,8 @@ export type Cond =
         | 'ahead'
         | 'may-end';
     }
-  /** the deck of that player holds at least so many cards */
-  | { readonly deck: Who; readonly atLeast: number }
+  /** that number is at least so great */
+  | { readonly value: Value; readonly atLeast: number }
   | { readonly phase: Many<Phase> }
   /** that has happened since the turn began */
   | { readonly happened: Remembrance; readonly since: 'turn' }

@@ -1,7 +1,7 @@
 /** Hazards that do not count against the limit of a company, and by what leave. */
 
 import type { Race } from '../language/index.ts';
-import { def, newCtx } from '../query/cards.ts';
+import { def } from '../query/cards.ts';
 import { specRaces } from '../query/compare.ts';
 import { matches } from '../query/evaluate.ts';
 import { contextOf, inForce, isElsewhere } from '../query/in-force.ts';
@@ -25,7 +25,9 @@ export function offLimit(s: State, id: Cid, co: Company): OffLimit | null {
     // that one is about companies, not about hazards
     if ('of' in x.a && x.a.of !== undefined) continue;
     const c = contextOf(s, x);
-    if (!('one' in x.a) || x.a.one === undefined) {
+    if ('all' in x.a && x.a.all !== undefined) {
+      if (matches(s, c, id, x.a.all)) return ALWAYS;
+    } else if (!('one' in x.a) || x.a.one === undefined) {
       const { race: sort } = x.a as { race: Race | 'named' };
       const named = sort === 'named' ? c.aims.find((a) => a.t === 'race') : undefined;
       const race = named?.t === 'race' ? named.race : sort;
@@ -35,15 +37,5 @@ export function offLimit(s: State, id: Cid, co: Company): OffLimit | null {
       if (!spent) once = { once: x.card };
     }
   }
-  return followsOne(s, id, co) ? ALWAYS : once;
+  return once;
 }
-
-/** The company has met somebody this turn whom such creatures follow. */
-const followsOne = (s: State, id: Cid, co: Company): boolean =>
-  co.faced.some(({ card }) => {
-    const d = card >= 0 ? def(s, card) : null;
-    if (d?.kind !== 'creature' || d.followers === undefined) return false;
-    return (
-      def(s, id).kind === 'creature' && matches(s, newCtx(s, s.owner[card], card), id, d.followers)
-    );
-  });

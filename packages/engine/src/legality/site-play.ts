@@ -71,6 +71,7 @@ export function playersNow(s: State, c: Ctx, e: PlayEffect, id: Cid): Cid[] {
   if (e.site !== 'any' && !isPlayableAt(s, c.by, co.site, id)) return [];
   if (hoardless(s, co, d, id) && siteDef(s, co.site).lair === undefined) return [];
   if (!isNeedMet(s, c.by, id)) return [];
+  if (d.kind === 'item' && tollFor(s, co, c.by, id)?.length === 0) return [];
   const l = given(co, c, e, null);
   return l.needsUntappedSite && !untapped(s, co.site) ? [] : takers(s, co, id, l);
 }

@@ -440,15 +440,6 @@ function together(phrases: readonly string[]): readonly string[] {
 
 function creatureText(card: CreatureCard, roles: Roles, settings: Settings): readonly string[] {
   const out: string[] = [];
-  if (card.followers !== undefined) {
-    out.push(
-      speak(roles, settings, (s) =>
-        sentence(
-          `${cards(card.followers!, s, 'many')} played on a company that has faced ${card.name} this turn are free of the hazard limit`,
-        ),
-      ),
-    );
-  }
   if (card.need !== undefined) {
     out.push(speak(roles, settings, (s) => sentence(`play only ${ifClause(card.need!, s)}`)));
   }

@@ -92,10 +92,8 @@ function say(c: Cond, s: Speech, holds: boolean): string {
     return c.since === undefined ? now : `${now}, ${holds ? 'or' : 'nor'} had earlier this turn`;
   }
   if ('player' in c) return playerIs(c.player, [c.is], s, holds);
-  if ('deck' in c) {
-    const deck = `${playersOwn(c.deck, s)} play deck`;
-    return `${deck} holds ${holds ? 'at least' : 'fewer than'} ${c.atLeast} cards`;
-  }
+  if ('value' in c)
+    return `${amount(c.value, s)} is ${holds ? 'at least' : 'less than'} ${c.atLeast}`;
   if ('phase' in c) {
     return `it is ${holds ? '' : 'not '}the ${list(many(c.phase).map(phaseWord), 'or')}`;
   }

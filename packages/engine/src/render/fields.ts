@@ -54,6 +54,7 @@ const CARD_FILTER: Fields<CardFilter> = {
   onCompany: true,
   stat: true,
   home: true,
+  homeRegion: true,
   homeType: true,
   homeOf: true,
   homeAt: true,

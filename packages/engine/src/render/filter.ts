@@ -140,6 +140,8 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
       ),
     );
   if (f.offers !== undefined) say(being(`where ${classWord(f.offers)} items are playable`));
+  if (f.homeRegion !== undefined)
+    say(being(`with a home site in ${list(many<string>(f.homeRegion), 'or')}`));
   if (f.follower === true)
     say({ ...beingA('a follower', 'followers', 'who is a follower'), adjs: 'who are followers' });
   if (typeof f.follower === 'string') {

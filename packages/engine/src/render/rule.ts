@@ -116,6 +116,8 @@ export function rulePhrase(rule: Rule, s: Speech): string {
         return rule.of === 'size'
           ? `${s.companyOf('bearer')} may be of any size`
           : `any number of ${cards(rule.of, s, 'many')} may be brought into play with ${s.companyOf('bearer')} in a turn`;
+      if ('all' in rule && rule.all !== undefined)
+        return `${cards(rule.all, s, 'many')} are free of the hazard limit against ${s.activeCompany}`;
       if ('one' in rule)
         return `against each company ${cards(rule.one, s, 'one')} is free of the hazard limit`;
       const race =

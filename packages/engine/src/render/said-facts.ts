@@ -6,7 +6,7 @@ import { cards } from './filter.ts';
 import { role, type Speech } from './roles.ts';
 import { scopePhrase } from './terms.ts';
 import { run } from './tongue.ts';
-import { list, playerKindWord } from './words.ts';
+import { list, numberWord, playerKindWord } from './words.ts';
 
 /** Worth points to who defeats its attack: a short-event that makes none comes to a pile by its text. */
 const killPoints = ({ points, duration, plays }: Extract<Card, { kind: 'event' }>): boolean =>
@@ -57,6 +57,11 @@ export function saidFacts(card: Card, s: Speech, target = 'character'): readonly
   }
   if ('cannotBeDuplicated' in card && card.cannotBeDuplicated !== undefined) {
     said.push(scopePhrase(card.cannotBeDuplicated, target));
+  }
+  if (card.kind === 'item' && card.isSource)
+    said.push('it counts as a source of corruption, though one of no points');
+  if (card.inPlayDeck !== undefined) {
+    said.push(`no more than ${numberWord(card.inPlayDeck)} of it in a play deck`);
   }
   if (card.notFor !== undefined) {
     said.push(`not for the deck of a ${list(card.notFor.map(playerKindWord), 'or')} player`);

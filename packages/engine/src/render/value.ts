@@ -1,6 +1,6 @@
 import type { Value } from '../language/index.ts';
 import { condition } from './condition.ts';
-import { playersOwn, type Speech } from './roles.ts';
+import { playerName, playersOwn, type Speech } from './roles.ts';
 import { statNoun } from './stat.ts';
 import { cards } from './tongue.ts';
 import {
@@ -71,6 +71,13 @@ export function amount(v: Value, s: Speech): string {
     return `the number of ${what} on ${pathOf(v.regions, s)}`;
   }
   if ('unusedInfluence' in v) return `${playersOwn(v.unusedInfluence, s)} unused general influence`;
+  if ('participations' in v) {
+    const [who, have] = [
+      playerName(v.participations, s),
+      v.participations === 'you' ? 'have' : 'has',
+    ];
+    return `the number of events named after ${s.him('self')} in which ${who} ${have} taken part`;
+  }
   if ('removalNumber' in v) {
     return `the number given for removing ${s.him(v.removalNumber)} (${amount(v.else, s)} if there is none)`;
   }

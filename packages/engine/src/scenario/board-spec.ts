@@ -92,6 +92,7 @@ export interface SideSpec {
   /** the avatar that he revealed earlier; one in a company of his is revealed anyway */
   avatar?: CardName;
   avatarLost?: true;
+  participations?: number;
   /** turns taken before this one; 1 if nothing is said */
   turnsTaken?: number;
   /** no blank cards below the deck */

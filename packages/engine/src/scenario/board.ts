@@ -154,6 +154,7 @@ function buildSide(s: State, side: SideSpec, seat: Seat): void {
   p.turnsTaken = side.turnsTaken ?? 1;
   if (side.avatar) p.avatar = side.avatar;
   if (side.avatarLost) p.avatarLost = true;
+  if (side.participations) p.participations = side.participations;
 }
 
 /** A site card on the table: shared by companies of one player at the same place. */

@@ -24,7 +24,13 @@ function copy<T>(value: T): T {
   return out;
 }
 
-const player = (p: Player): Player => ({
+const player = (p: Player): Player => {
+  const out = playerAtPlay(p);
+  if (p.participations !== undefined) out.participations = p.participations;
+  return out;
+};
+
+const playerAtPlay = (p: Player): Player => ({
   name: p.name,
   kind: p.kind,
   deck: p.deck.slice(),

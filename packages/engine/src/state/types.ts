@@ -86,6 +86,8 @@ export interface Player {
   /** -5 points and no new avatar (coe/2.2) */
   avatarLost: boolean;
   turnsTaken: number;
+  /** in how many of the events of which a card speaks he has taken part; absent: in none */
+  participations?: number;
 }
 
 export interface PathStep {

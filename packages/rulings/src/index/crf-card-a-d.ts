@@ -74,6 +74,7 @@ export const crfCardAD: readonly Ruling[] = [
     'crf/card/bane-of-the-ithil-stone/2',
     'Of a text that does more, only the search is canceled.',
   ),
+  // waits for combat of companies, of which the card speaks (AS-46)
   open('crf/card/beater-and-biter/1'),
   open('crf/card/bill-the-pony/1', 'Body 10.'),
   open('crf/card/bill-the-pony/2', 'Not from an Under-deeps site.'),

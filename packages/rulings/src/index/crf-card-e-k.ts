@@ -6,7 +6,7 @@ export const crfCardEK: readonly Ruling[] = [
   open('crf/card/elf-song/1', 'Whom Elf-song keeps from being discarded keeps his items too.'),
   open('crf/card/elf-song/2', 'With Elf-song in play nobody can be won away at a Haven.'),
   open('crf/card/elven-cloak/1', 'Two Wildernesses will do as well as one.'),
-  open('crf/card/emerald-of-the-mariner/1'),
+  open('crf/card/emerald-of-the-mariner/1', 'It is a source of corruption that weighs nothing.'),
   open(
     'crf/card/enchanted-stream/1',
     'The company does not set out at all, so it is not sent back either.',

@@ -90,7 +90,7 @@ export const crfCardLR: readonly Ruling[] = [
   open('crf/card/muster-disperses/1', 'On guard it stays hidden: it bears on no company.'),
   open('crf/card/my-precious/1', 'Not Gollum where a card asks for him by name.'),
   open('crf/card/my-precious/2', 'Never played as a character.'),
-  open('crf/card/my-precious/3'),
+  open('crf/card/my-precious/3', 'Minions lose no point by his end.'),
   open('crf/card/my-precious/4', 'Two actions only while face-up.'),
   open(
     'crf/card/my-precious/5',

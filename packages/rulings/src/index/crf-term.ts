@@ -439,6 +439,7 @@ export const crfTerm: readonly Ruling[] = [
     'No card without effect may be played; causing a roll is one. (coe: short-events only; long-events always, permanent-events for a possible effect.)',
   ),
   open('crf/term/reveal/1', 'What is revealed is in both players’ views.'),
+  // only servants of the Shadow look for a Lesser Ring in a deck
   open('crf/term/ring-items/1'),
   elsewhere(
     'crf/term/ringwraith/1',

@@ -98,7 +98,10 @@ export const pefCard: readonly Ruling[] = [
   open('pef/card/hold-rebuilt-and-repaired/2', 'It may come before the guards do.'),
   open('pef/card/hour-of-need/1', 'The site where he is taps.'),
   open('pef/card/houses-of-healing/1', 'Played in the untap phase it heals in that same phase.'),
-  open('pef/card/in-the-heart-of-his-realm/1'),
+  open(
+    'pef/card/in-the-heart-of-his-realm/1',
+    'Marvels Told is in time when its passive condition is declared.',
+  ),
   open(
     'pef/card/in-the-heart-of-his-realm/2',
     'Played in answer to a spell it is too late to stop it.',
@@ -200,6 +203,7 @@ export const pefCard: readonly Ruling[] = [
   open('pef/card/sacrifice-of-form/2', 'By the older wording his followers go with him.'),
   open('pef/card/sauron/1'),
   open('pef/card/shadow-of-mordor/1', 'What was drawn before it came does not count.'),
+  // no hero draws cards by a resource in that phase: it waits for Dark Tryst (AS-80)
   open('pef/card/shadow-of-mordor/2'),
   open('pef/card/shadowfax/1', 'Only at the end of the phase: a returned company cannot go again.'),
   open('pef/card/shifter-of-hues/1'),

@@ -81,7 +81,7 @@ const NESTING: ReadonlySet<string> = new Set([
 
 /** What tells a number that is worked out, and where one may stand. */
 const VALUE =
-  /^(stat|count|members|regions|unusedInfluence|removalNumber|sum|times|half|least|if|bound)$/;
+  /^(stat|count|members|regions|unusedInfluence|participations|removalNumber|sum|times|half|least|if|bound)$/;
 const NUMBER =
   /^(by|n|times|plus|than|max|points|stagePoints|corruption|prowess|strikes|body|value|sum|least|half|then|else)$/;
 

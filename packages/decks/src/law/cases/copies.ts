@@ -105,6 +105,45 @@ export const copies: readonly LawCase[] = [
     ],
   },
   {
+    proves: ['coe/1.3.1'],
+    says: 'A card may say how many of it a play deck holds, and a sideboard is another matter',
+    player: 'wizard',
+    ruleSets: ['coe'],
+    steps: [
+      {
+        says: 'one Lure of MECCG',
+        with: {
+          resources: [
+            ['TW-500', 1],
+            [HERO_ROOM, -1],
+          ],
+        },
+        breaks: [],
+      },
+      {
+        says: 'two',
+        with: {
+          resources: [
+            ['TW-500', 2],
+            [HERO_ROOM, -2],
+          ],
+        },
+        breaks: ['copies-many'],
+      },
+      {
+        says: 'one, and one in the sideboard',
+        with: {
+          resources: [
+            ['TW-500', 1],
+            [HERO_ROOM, -1],
+          ],
+          sideboard: [['TW-500', 1]],
+        },
+        breaks: [],
+      },
+    ],
+  },
+  {
     proves: ['crf/term/manifestations/1', 'coe/1.3.1'],
     says: 'Two versions of one unique resource are one too many',
     player: 'fallen-wizard',

@@ -138,6 +138,12 @@ export const CARD: CardTests = {
     const site = siteOfCard(s, there);
     return here >= 0 && site >= 0 && samePlace(s, here, site);
   },
+  homeRegion: (want, s, _c, id) =>
+    homeNames(s, id).some((name) =>
+      cardsNamed(s.rt.pool, name).some(
+        ({ def: d }) => d.kind === 'site' && d.region !== undefined && oneOf(want, d.region),
+      ),
+    ),
   homeType: (want, s, _c, id) => homeTypes(s, id).some((type) => oneOf(want, type)),
   homeOf: (want, s, c, id) => sharesHome(s, refCard(s, c, want), id),
   homeAt: (want, s, c, id) => placesOf(s, c, refCard(s, c, want)).some((x) => isHomeOf(s, id, x)),

@@ -61,7 +61,7 @@ const CONDITION: { readonly [K in Kind]: (q: Of<K>, s: State, c: Ctx) => boolean
     return co.path.length > 0 && pathMatches(effectivePath(s, co, playsHazard(s, c)), q.has);
   },
   phase: (q, s) => oneOf(q.phase, s.phase),
-  deck: (q, s, c) => s.players[seatRef(s, c, q.deck)].deck.length >= q.atLeast,
+  value: (q, s, c) => value(s, c, q.value) >= q.atLeast,
   happened: (q, s, c) => happened(s, c, q.happened),
   wording: (q, s) => rulesOf(s).wording === q.wording,
   bound: (q, _s, c) => (c.bound[q.bound] ?? 0) !== 0,

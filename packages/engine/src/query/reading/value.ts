@@ -5,7 +5,7 @@ import type { AttackFrame } from '../../state/frames.ts';
 import type { Cid, Ctx, State } from '../../state/types.ts';
 import { metBy } from '../attack-met.ts';
 import { attackStat } from '../attack-stats.ts';
-import { cardsIn, comp, company, nameOf, siteOfCard } from '../cards.ts';
+import { cardsIn, comp, company, def, nameOf, siteOfCard } from '../cards.ts';
 import { sizeOf } from '../composition.ts';
 import { holds, matches, value } from '../evaluate.ts';
 import { normalStat } from '../foe.ts';
@@ -60,6 +60,7 @@ const VALUE: { readonly [K in Kind]: (v: Of<K>, s: State, c: Ctx) => number } = 
     return v.type === undefined ? path.length : countOf(path, (type) => type === v.type);
   },
   unusedInfluence: (v, s, c) => unusedGeneral(s, seatRef(s, c, v.unusedInfluence)),
+  participations: (v, s, c) => s.players[seatRef(s, c, v.participations)].participations ?? 0,
   removalNumber: (v, s, c) => removalNumber(s, refCard(s, c, v.removalNumber)) ?? v.else,
   sum: (v, s, c) => v.sum.reduce<number>((n, x) => n + value(s, c, x), 0),
   // nothing taken off is nothing: a zero below zero would not be the same once stored and read again
@@ -85,19 +86,25 @@ function number(v: Of<'stat'>, s: State, c: Ctx): number {
   if (typeof v.of !== 'string') {
     const { each } = v.of;
     let sum = 0;
-    let least = 0;
+    let least = -1;
     for (const id of cardsIn(s, 'play', -1)) {
       if (!matches(s, c, id, each)) continue;
       const n = ofCard(v, s, c, id);
       sum += n;
-      if (n > 0 && (least === 0 || n < least)) least = n;
+      if ((n > 0 || isSource(s, id)) && (least < 0 || n < least)) least = n;
     }
-    return v.take === 'least' ? least : sum;
+    return v.take === 'least' ? Math.max(0, least) : sum;
   }
   const id = refCard(s, c, v.of);
   const attack = id < 0 ? attackAimed(s, c, v.of) : null;
   if (attack) return attackNumber(s, attack, v.stat, v.basis === 'normal' || v.basis === 'printed');
   return id < 0 ? 0 : ofCard(v, s, c, id);
+}
+
+/** It counts as a source of what it gives nothing of. */
+function isSource(s: State, id: Cid): boolean {
+  const d = def(s, id);
+  return d.kind === 'item' && d.isSource === true;
 }
 
 function ofCard(v: Of<'stat'>, s: State, c: Ctx, id: Cid): number {

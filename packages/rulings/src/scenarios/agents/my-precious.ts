@@ -113,4 +113,26 @@ export const myPrecious: readonly Scenario[] = [
       }
     },
   ),
+  scenario(
+    'Minions lose nothing by the end of My Precious',
+    { proves: ['crf/card/my-precious/3'], rules: ALL },
+    (t) => {
+      for (const [kind, who, at, lost] of [
+        ['wizard', 'Elladan', 'Bree', -1],
+        ['ringwraith', 'Gorbag', 'Cirith Gorgor', 0],
+      ] as const) {
+        t.board({
+          resource: { kind, companies: [{ at, members: [who] }] },
+          hazard: { agents: [{ name: 'My Precious', via: [at], faceUp: true }] },
+          moment: 'site',
+        });
+        t.resource.chooses('enter the site');
+        t.hazard.chooses('My Precious attacks');
+        t.fightOut(...(lost ? [2, 12, 12] : [2, 12]));
+        // against servants of the Shadow he only detains, and is only tapped (coe/3.II.2.R3)
+        t.equal(t.card('My Precious').zone, lost ? 'pile' : 'play', 'slain, or driven off');
+        t.equal(t.points(0).kill, lost, kind);
+      }
+    },
+  ),
 ];

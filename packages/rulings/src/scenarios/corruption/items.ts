@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
@@ -345,6 +345,25 @@ export const itemsInUse: readonly Scenario[] = [
         'attach',
         'nothing comes between the attack and that',
       );
+    },
+  ),
+  scenario(
+    'The Balance of Things finds a source that weighs nothing in the Emerald of the Mariner',
+    { proves: ['crf/card/emerald-of-the-mariner/1'], rules: ALL },
+    (t) => {
+      const weight = (emerald: boolean, balance: boolean): number => {
+        const bears: readonly Named[] = emerald
+          ? ['Glamdring', 'Emerald of the Mariner']
+          : ['Glamdring', 'Cram'];
+        t.board({
+          resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Aragorn II', bears }] }] },
+          hazard: { events: balance ? ['The Balance of Things'] : [] },
+          moment: 'organization',
+        });
+        return t.card('Aragorn II').corruption;
+      };
+      t.equal(weight(true, true) - weight(true, false), 0, 'twice nothing is nothing');
+      t.expect(weight(false, true) > weight(false, false), 'but cram is no source');
     },
   ),
 ];

@@ -147,6 +147,7 @@ export const whomTheyMeet: readonly Scenario[] = [
         ['Worn and Famished', false],
         ['In the Heart of his Realm', false],
         ["The Black Enemy's Wrath", false],
+        ['Worn and Famished', false],
         ['Your Welcome Is Doubtful', false],
         ['An Article Missing', false],
         ['Good Sense Revolts', false],

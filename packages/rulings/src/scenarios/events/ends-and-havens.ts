@@ -1,5 +1,5 @@
 import { type Scenario, scenario } from '@mathom/engine/scenario';
-import { ALL } from '../help.ts';
+import { ALL, OLD } from '../help.ts';
 
 /** What ends with a card, what comes too late, and what counts for what. */
 export const endsAndHavens: readonly Scenario[] = [
@@ -241,6 +241,31 @@ export const endsAndHavens: readonly Scenario[] = [
         t.hazard.plays('Early Harvest').stage.resolve();
         t.equal(t.card('Returned Exiles').zone, zone, `${roll} and their five`);
       }
+    },
+  ),
+  scenario(
+    'In the Heart of his Realm is answered when it comes to bear, before it takes lore away',
+    { proves: ['pef/card/in-the-heart-of-his-realm/1'], rules: OLD },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Barad-dûr', members: ['Elrond'] }],
+          hand: ['Marvels Told'],
+        },
+        hazard: { hand: ['In the Heart of his Realm'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.hazard.plays('In the Heart of his Realm').stage.resolveThis();
+      t.equal(
+        t.card('In the Heart of his Realm').zone,
+        'play',
+        'it is in play, and does nothing yet',
+      );
+      t.resource.plays('Marvels Told', 'Elrond', 'In the Heart of his Realm');
+      t.rolls(12).resolve();
+      t.equal(t.card('In the Heart of his Realm').zone, 'discard', 'a sage as ever');
     },
   ),
 ];

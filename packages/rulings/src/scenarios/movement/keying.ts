@@ -206,4 +206,21 @@ export const keying: readonly Scenario[] = [
       );
     },
   ),
+  scenario(
+    'A Haven has no site path in which a hazard could find a region',
+    { proves: ['crf/turn/movement/playing-hazards/9'], rules: ALL },
+    (t) => {
+      for (const at of ['Lórien', 'Bree'] as const) {
+        t.board({
+          resource: { companies: [{ at, members: ['Gimli'] }] },
+          hazard: { hand: ['Withered Lands'], events: ['Doors of Night'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        if (at === 'Bree') t.hazard.may('play Withered Lands');
+        else t.hazard.refused('Withered Lands', { 'no-target': 'coe/9.3' });
+      }
+    },
+  ),
 ];
