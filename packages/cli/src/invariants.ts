@@ -252,6 +252,17 @@ const COUNTERS: ReadonlySet<string> = new Set([
   'effect',
 ]);
 
+/**
+ * Who has seen cards go back knows them there: at the bottom, or without a gap on top, where others
+ * may have been shuffled and laid upon them since. What is known otherwise was given away.
+ */
+export function isStrewn(seen: readonly boolean[]): boolean {
+  const bottom = seen.indexOf(false);
+  const rest = bottom < 0 ? [] : seen.slice(bottom);
+  const top = rest.lastIndexOf(true);
+  return top >= 0 && rest.slice(rest.indexOf(true), top + 1).includes(false);
+}
+
 function secretsIn(s: State, v: View): string[] {
   const wrong: string[] = [];
   const say = (what: string): void => void wrong.push(`the view of ${v.seat} ${what}`);
@@ -266,13 +277,8 @@ function secretsIn(s: State, v: View): string[] {
     else if (v.state.notes[id] !== undefined) say(`has a note on card ${id}`);
   }
   s.players.forEach((p, owner) => {
-    // who has seen cards go back knows them there: on top without a gap, or at the bottom
-    if (!peeks(s, v.seat)) {
-      const seen = p.deck.map((id) => v.state.def[id] !== HIDDEN);
-      while (seen.length > 0 && seen[seen.length - 1]) seen.pop();
-      while (seen.length > 0 && seen[0]) seen.shift();
-      if (seen.includes(true)) say('shows a deck');
-    }
+    if (!peeks(s, v.seat) && isStrewn(p.deck.map((id) => v.state.def[id] !== HIDDEN)))
+      say('shows a deck');
     if (owner === v.seat) return;
     for (const id of p.hand) if (v.state.def[id] !== HIDDEN && !shown(s, id)) say('shows a hand');
   });

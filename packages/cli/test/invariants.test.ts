@@ -7,6 +7,7 @@ import {
   copies,
   everyOption,
   holdings,
+  isStrewn,
   listedNotes,
   placement,
   roundTrip,
@@ -32,6 +33,16 @@ const broken = (change: (s: State) => void): State => {
   change(s);
   return s;
 };
+
+describe('what is known of a deck', () => {
+  const reads = (deck: string): boolean => isStrewn([...deck].map((c) => c === 'x'));
+
+  it('lies at the bottom, and without a gap on top or below what was laid upon it', () => {
+    for (const deck of ['', '....', 'xxxx', 'x...', '...x', 'xx..xx', '..xx..', 'x..xx.'])
+      expect(reads(deck), deck).toBe(false);
+    for (const deck of ['.x.x', '.x.x.', 'x.x.x.', '.xx..x']) expect(reads(deck), deck).toBe(true);
+  });
+});
 
 describe('the checks', () => {
   it('find nothing in a sound game', () => {
