@@ -59,6 +59,33 @@ describe('what a Wizard can hold', () => {
   });
 });
 
+describe('what a Ringwraith can hold', () => {
+  const theirs = holdable('ringwraith', 'coe');
+  const ids = (list: readonly Card[]): Set<string> => new Set(list.map(({ id }) => id));
+
+  it('is whole, and on his side', () => {
+    for (const each of allHoldable(theirs)) expect(statusOf(each), each.id).toBe('complete');
+    expect(ids(theirs.characters)).toContain('LE-50'); // an avatar
+    expect(ids(theirs.pool)).not.toContain('LE-50');
+    // an agent is a character for him
+    expect(ids(theirs.characters)).toContain('DM-3');
+    // no resource of the other side but items, and no site of theirs
+    const hero = theirs.resources.filter((c) => c.alignment === 'hero');
+    expect(hero.filter((c) => c.kind !== 'item')).toEqual([]);
+    expect(theirs.sites.filter((c) => c.alignment === 'hero')).toEqual([]);
+  });
+
+  it.each(LAWS)('makes lawful decks, with an avatar and where to start (%s)', (ruleSet) => {
+    const mine = holdable('ringwraith', ruleSet);
+    for (let seed = 1; seed <= 6; seed++) {
+      const deck = drawDeck({ kind: 'ringwraith', ruleSet, cards: mine, chance: chanceOf(seed) });
+      expect(check(deck, { ruleSet }), `seed ${seed}`).toEqual([]);
+      expect(deck.alignment).toBe('ringwraith');
+      expect(deck.characters.some(([id]) => /^LE-5[0-8]$/.test(id))).toBe(true);
+    }
+  });
+});
+
 describe('a deck drawn by lot', () => {
   it.each(LAWS)('is lawful, whatever the lot (%s)', (ruleSet) => {
     const mine = holdable('wizard', ruleSet);
