@@ -288,6 +288,42 @@ export const handSizeAt = (name: SiteName): Modify => ({
   when: { is: 'self', a: { company: { at: { name } } } },
 });
 
+/** Of his hand the opponent plays only those hazards that he is ready to show, and places no others on guard. */
+export const onlyWhatIsShown = (
+  on: 'company' | 'user',
+  until: 'phase' | 'turn',
+  when?: Cond,
+): readonly Effect[] => {
+  const hidden = {
+    is: 'cannot',
+    what: 'play',
+    who: 'company',
+    player: 'opponent',
+    ...(when ? { when } : {}),
+  } as const;
+  return [
+    {
+      do: 'pick',
+      player: 'opponent',
+      a: { side: 'hazard' },
+      zone: 'hand',
+      shown: true,
+      optional: true,
+      then: [],
+      again: true,
+    },
+    {
+      do: 'install',
+      on,
+      until,
+      abilities: [
+        { ...hidden, cards: { side: 'hazard', not: { shown: true } } },
+        { ...hidden, cards: { not: { shown: true } }, onGuard: true },
+      ],
+    },
+  ];
+};
+
 export const corruptionCheck = (
   who: 'user' | 'bearer' | 'it' | 'target' | 'avatar' | 'self',
   plus = 0,

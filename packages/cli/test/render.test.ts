@@ -247,7 +247,7 @@ function isSaid(one: Card, now: string | undefined, path: Path, value: unknown):
 /** Parts of the data that need no words of their own, each with the reason why. */
 const UNSAID: readonly (readonly [RegExp, string])[] = [
   [/\.label$/, 'for menus: the option itself is told'],
-  [/^(asEvent\.)?plays\.\d+(\.rounds\.of\.\d)?(\.is)?$/, 'that it can be played at all'],
+  [/^(played|(asEvent\.)?plays\.\d+(\.rounds\.of\.\d)?)(\.is)?$/, 'that it can be played at all'],
   [/(^|\.)does\.\d+\.(on|company)$/, 'the company, or the card, that the text is about anyway'],
   [/\.user$/, 'a user who is the bearer tells only whose company is meant'],
   [/\.on\.company\.moving$/, 'it moves, as the event says'],

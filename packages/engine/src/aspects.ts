@@ -9,7 +9,7 @@ export interface Aspects {
   /** cancels an attack, or changes it as a whole */
   attack: boolean;
   cancelsAttack: boolean;
-  /** is for automatic-attacks by its own text */
+  /** its own text is for one who faces an automatic-attack, and for no other time */
   forAutomatic: boolean;
   /** changes who is given strikes */
   assigns: boolean;
@@ -138,7 +138,9 @@ export function aspectsOf(
   a.answers = targets.some(
     ({ target }) => target === 'entry' || target === 'check' || target === 'effect',
   );
-  a.forAutomatic = targets.some((t) => t.target === 'attack' && t.a.source === 'automatic');
+  a.forAutomatic = targets.some(
+    (t) => t.target === 'attack' && t.a.source === 'automatic' && t.a.against === 'user',
+  );
   // what comes after the assignment of strikes bears on each of them
   if (targets.some((t) => t.target === 'strike' || (t.target === 'attack' && t.late === 'only')))
     a.strike = true;
@@ -196,8 +198,8 @@ export function aspectsOf(
         case 'return-to-origin':
           a.returnsToOrigin = true;
           break;
-        case 'forgo-site-phase':
-          a.forgoesSite = true;
+        case 'forgo':
+          if (e.what === 'site-phase') a.forgoesSite = true;
           break;
         case 'install':
           for (const ab of e.abilities) {

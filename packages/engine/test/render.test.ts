@@ -186,7 +186,7 @@ describe('actions', () => {
   test('a target is told before what happens to it, if that takes more than a word', () => {
     const lost = action({
       targets: [{ target: 'company', a: { moving: true, path: { type: 'free' } } }],
-      does: [{ do: 'forgo-site-phase', company: 'active' }],
+      does: [{ do: 'forgo', what: 'site-phase', company: 'active' }],
     });
     expect(textOf(event({ plays: [lost] }))).toBe(
       'Play against a moving company with a Free-domain {f} on its path. The company must do nothing in its site phase.',
@@ -375,7 +375,7 @@ const EFFECTS: Record<Effect['do'], Effect> = {
   'split-off': { do: 'split-off', who: 'user', then: 'stay' },
   join: { do: 'join', who: 'avatar' },
   play: { do: 'play', a: { kind: 'item' }, from: ['hand'], as: 'now' },
-  'forgo-site-phase': { do: 'forgo-site-phase', company: 'active' },
+  forgo: { do: 'forgo', what: 'site-phase', company: 'active' },
   'hand-over': { do: 'hand-over', from: 'user', n: 2 },
   'move-again': { do: 'move-again' },
   relocate: { do: 'relocate', to: 'nearest-haven' },

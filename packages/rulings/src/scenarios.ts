@@ -91,6 +91,7 @@ import { praised } from './scenarios/events/praised.ts';
 import { sacrificeOfForm } from './scenarios/events/sacrifice-of-form.ts';
 import { seenAndUnseen } from './scenarios/events/seen-and-unseen.ts';
 import { shortHazards } from './scenarios/events/short-hazards.ts';
+import { hereIsASnake } from './scenarios/events/snake.ts';
 import { songsAndWhispers } from './scenarios/events/songs-and-whispers.ts';
 import { stirrings } from './scenarios/events/stirrings.ts';
 import { theDragonsEvents } from './scenarios/events/the-dragons.ts';
@@ -103,6 +104,7 @@ import { whomTheyReach } from './scenarios/events/whom-they-reach.ts';
 import { wisdom } from './scenarios/events/wisdom.ts';
 import { example } from './scenarios/example.ts';
 import { bladesAndMagic } from './scenarios/items/blades-and-magic.ts';
+import { phial } from './scenarios/items/phial.ts';
 import { ringsAndTools } from './scenarios/items/rings-and-tools.ts';
 import { stonesAndBeasts } from './scenarios/items/stones-and-beasts.ts';
 import { storedLore } from './scenarios/items/stored-lore.ts';
@@ -257,6 +259,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...powersReturned,
   ...praised,
   ...seenAndUnseen,
+  ...hereIsASnake,
   ...songsAndWhispers,
   ...stirrings,
   ...theDragonsEvents,
@@ -268,6 +271,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...wisdom,
   ...example,
   ...bladesAndMagic,
+  ...phial,
   ...ringsAndTools,
   ...stonesAndBeasts,
   ...storedLore,

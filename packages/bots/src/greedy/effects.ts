@@ -217,7 +217,7 @@ function effectWorth(x: Sight, e: Effect, doing: Doing): number {
     case 'look':
       return e.player === 'you' || e.ofPlayer !== 'you' ? 0.25 : -0.1;
     case 'return-to-origin':
-    case 'forgo-site-phase':
+    case 'forgo':
       return x.s.active === x.me ? -1 : 0.9;
     case 'split-off':
       return x.s.active === x.me ? -0.8 : 0.8;

@@ -186,4 +186,21 @@ export const hazardEventsMade = [
       }),
     ],
   }),
+  hazard('AS-43', 'Will Shaken', {
+    duration: 'permanent',
+    points: { source: 'misc', value: -2 },
+    plays: [],
+    // pef/card/the-riddle-game/2: if it is lost by then, nothing comes of it
+    seen: [{ do: 'move', what: 'self', to: 'pile', ofPlayer: 'opponent' }],
+    abilities: [
+      action({
+        by: 'opponent',
+        window: { phase: 'end-of-turn', edge: 'end', turn: "opponent's" },
+        does: [
+          { do: 'forgo', what: 'turn' },
+          { do: 'move', what: 'self', to: 'discard' },
+        ],
+      }),
+    ],
+  }),
 ];

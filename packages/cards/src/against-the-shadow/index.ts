@@ -16,7 +16,6 @@ import { resourceEventsOnSites } from './resource-events-sites.ts';
 import { sites } from './sites.ts';
 import { sitesMinion } from './sites-minion.ts';
 import { sitesUnderDeeps } from './sites-under-deeps.ts';
-import { todoHazardEvents } from './todo-hazard-events.ts';
 import { todoResourceEvents } from './todo-resource-events.ts';
 
 export const againstTheShadow: readonly Card[] = [
@@ -35,7 +34,6 @@ export const againstTheShadow: readonly Card[] = [
   ...sitesMinion,
   ...sitesUnderDeeps,
   ...hazardEventsOfRoads,
-  ...todoHazardEvents,
   ...todoResourceEvents,
   ...resourceEventsOnSites,
   ...resourceEventsOfMinions,

@@ -1,4 +1,4 @@
-import type { Action, Effect } from '@mathom/engine/language';
+import type { Action, CardFilter, Effect } from '@mathom/engine/language';
 import { action, resource, trigger } from '../build.ts';
 import { unlessRingwraith } from '../build-minions.ts';
 
@@ -8,6 +8,26 @@ const tormented = (does: Effect): Action =>
     targets: [{ target: 'attack', a: { against: 'user', not: { source: 'automatic' } } }],
     does: [does, unlessRingwraith('user', -4)],
   });
+
+const WOLVES: CardFilter = { kind: 'ally', name: ['War-wolf', 'War-warg', 'The Warg-king'] };
+
+const turnsOnItsMaster: Effect = {
+  do: 'pick',
+  player: 'you',
+  a: { is: 'it' },
+  then: [
+    {
+      do: 'attack',
+      spec: {
+        race: [],
+        strikes: 1,
+        prowess: { sum: [{ stat: 'prowess', of: 'picked', basis: 'normal' }, 3] },
+        faces: { bears: { is: 'picked' } },
+        onSuccess: [{ do: 'move', what: 'picked', to: 'discard' }],
+      },
+    },
+  ],
+};
 
 /** Events of the three schools, each with its price. */
 export const resourceEventsOfMagic = [
@@ -36,6 +56,38 @@ export const resourceEventsOfMagic = [
               until: 'attack',
             }),
           ),
+          unlessRingwraith('user', -3),
+        ],
+      }),
+    ],
+  }),
+  resource('AS-95', 'Our Own Wolves', {
+    alignment: 'minion',
+    duration: 'short',
+    magic: ['spirit-magic'],
+    plays: [
+      action({
+        user: { magic: 'spirit-magic' },
+        targets: [{ target: 'attack', a: { against: 'user' }, late: true }],
+        does: [
+          {
+            do: 'modify',
+            stat: 'prowess',
+            of: { each: { ...WOLVES, with: 'user' } },
+            by: 3,
+            until: 'attack',
+          },
+          {
+            do: 'install',
+            on: 'user',
+            until: 'attack',
+            abilities: [
+              trigger({
+                on: { event: 'attack-ended', attack: { against: 'user' } },
+                does: [{ do: 'each', a: { ...WOLVES, with: 'user' }, does: [turnsOnItsMaster] }],
+              }),
+            ],
+          },
           unlessRingwraith('user', -3),
         ],
       }),
@@ -88,7 +140,7 @@ export const resourceEventsOfMagic = [
     cannotBeDuplicated: 'attack',
     plays: [
       tormented({ do: 'cancel', what: 'attack' }),
-      tormented({ do: 'modify', stat: 'attack-prowess', of: 'attack', by: -3, until: 'attack' }),
+      tormented({ do: 'modify', stat: 'attack-prowess', of: 'target', by: -3, until: 'attack' }),
     ],
   }),
   resource('AS-108', 'Well-preserved', {

@@ -41,12 +41,6 @@ export const todoResourceEvents = [
 
     ...TODO,
   }),
-  resource('AS-95', 'Our Own Wolves', {
-    alignment: 'minion',
-    duration: 'short',
-    magic: ['spirit-magic'],
-    ...TODO,
-  }),
   resource('AS-96', 'Padding Feet', {
     alignment: 'minion',
     duration: 'permanent',

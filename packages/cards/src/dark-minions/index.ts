@@ -25,6 +25,7 @@ import { resourceEventsOfInfluence } from './resource-events-influence.ts';
 import { resourceEventsLore } from './resource-events-lore.ts';
 import { resourceEventsOffered } from './resource-events-offered.ts';
 import { resourceEventsOfPlaces } from './resource-events-places.ts';
+import { resourceEventsSpied } from './resource-events-spied.ts';
 import { resourceEventsStored } from './resource-events-stored.ts';
 import { sites } from './sites.ts';
 import { todoResourceEvents } from './todo-resource-events.ts';
@@ -54,6 +55,7 @@ export const darkMinions: readonly Card[] = [
   ...resourceEventsOfTheDeeps,
   ...sites,
   ...items,
+  ...resourceEventsSpied,
   ...resourceEventsStored,
   ...hazardEventsOnStored,
   ...resourceEventsOffered,

@@ -292,8 +292,28 @@ export const items = [
     class: 'special',
     points: 1,
     corruption: 0,
-    at: { haven: true },
-    by: { not: { race: ['Wizard', 'Dwarf'] }, bears: { name: 'Star-glass' } },
+    // pef/card/phial-of-galadriel/1: at any time of the turn, and nobody but she taps for it
+    played: action({
+      targets: [
+        {
+          target: 'card',
+          a: {
+            name: 'Star-glass',
+            borneBy: {
+              kind: 'character',
+              not: { race: ['Wizard', 'Dwarf'] },
+              company: { at: { haven: true } },
+            },
+          },
+        },
+      ],
+      cost: [{ pay: 'tap-one', a: { kind: 'character', name: 'Galadriel', with: 'target' } }],
+      does: [
+        { do: 'attach', what: 'self', to: 'target-bearer' },
+        { do: 'move', what: 'target', to: 'removed' },
+      ],
+    }),
+    stays: 'untransferred',
     abilities: [
       tapToCancel({ race: 'Undead' }),
       action({
@@ -326,7 +346,5 @@ export const items = [
         does: [{ do: 'modify-check', by: 2 }],
       }),
     ],
-    lacks:
-      'that it takes the place of a Star-glass, at any time, for the tapping of Galadriel; that it cannot be transferred',
   }),
 ];

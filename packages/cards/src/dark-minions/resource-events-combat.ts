@@ -20,7 +20,7 @@ const IN_THE_TREES: Effect = {
           shown: true,
           optional: true,
           then: [{ do: 'move', what: 'picked', to: 'discard' }],
-          none: [{ do: 'forgo-site-phase', company: 'active' }],
+          none: [{ do: 'forgo', what: 'site-phase', company: 'active' }],
         },
       ],
     }),

@@ -2,7 +2,6 @@ import { resource, TODO } from '../build.ts';
 
 /** Resource events of which only the facts are written: their texts are still to do. */
 export const todoResourceEvents = [
-  resource('DM-137', 'Here Is a Snake!', { duration: 'short', ...TODO }),
   resource('DM-138', 'Hidden Knife', {
     duration: 'short',
     plays: [],

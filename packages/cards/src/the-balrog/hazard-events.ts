@@ -269,7 +269,7 @@ export const hazardEvents = [
             a: { to: { any: [{ siteType: 'ruins' }, { underDeeps: true }] } },
           },
         ],
-        does: [{ do: 'forgo-site-phase', company: 'active' }],
+        does: [{ do: 'forgo', what: 'site-phase', company: 'active' }],
       }),
     ],
   }),

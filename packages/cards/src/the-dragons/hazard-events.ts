@@ -254,7 +254,7 @@ export const hazardEvents = [
             },
             op: '>',
             than: 12,
-            fail: [{ do: 'forgo-site-phase', company: 'active' }],
+            fail: [{ do: 'forgo', what: 'site-phase', company: 'active' }],
           },
         ],
       }),

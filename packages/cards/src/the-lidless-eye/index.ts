@@ -14,9 +14,12 @@ import { hazardEventsOfWeariness } from './hazard-events-weariness.ts';
 import { items } from './items.ts';
 import { itemsRings } from './items-rings.ts';
 import { resourceEvents } from './resource-events.ts';
+import { resourceEventsOfCraft } from './resource-events-craft.ts';
 import { resourceEventsOfMagic } from './resource-events-magic.ts';
 import { resourceEventsOfRingwraiths } from './resource-events-ringwraiths.ts';
+import { resourceEventsOfRoads } from './resource-events-roads.ts';
 import { resourceEventsOfService } from './resource-events-service.ts';
+import { resourceEventsOfTidings } from './resource-events-tidings.ts';
 import { sitesDark } from './sites-dark.ts';
 import { sitesFree } from './sites-free.ts';
 import { sitesRuins } from './sites-ruins.ts';
@@ -33,7 +36,10 @@ export const theLidlessEye: readonly Card[] = [
   ...hazardEvents,
   ...hazardEventsOfAppetite,
   ...resourceEvents,
+  ...resourceEventsOfCraft,
   ...resourceEventsOfMagic,
+  ...resourceEventsOfRoads,
+  ...resourceEventsOfTidings,
   ...resourceEventsOfService,
   ...resourceEventsOfRingwraiths,
   ...sitesDark,

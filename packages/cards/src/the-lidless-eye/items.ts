@@ -1,4 +1,4 @@
-import type { Cond } from '@mathom/engine/language';
+import type { Action, Cond, Effect } from '@mathom/engine/language';
 import { action, corruptionCheck, item, trigger } from '../build.ts';
 import { byId } from '../build-hazards.ts';
 import {
@@ -21,6 +21,14 @@ const wizards = byId(theWizards);
 const sageBearer: Cond = { is: 'bearer', a: { skill: 'sage' } };
 
 /** Items other than rings. */
+/** What one who can use a Palantír taps this one for, at the risk of his soul. */
+const withStone = (does: Effect): Action =>
+  action({
+    need: { is: 'bearer', a: { able: 'use-palantir' } },
+    cost: [{ pay: 'tap', what: 'self' }],
+    does: [does, corruptionCheck('bearer')],
+  });
+
 export const items = [
   item('LE-299', 'Black Mace', {
     alignment: 'minion',
@@ -135,8 +143,19 @@ export const items = [
     points: 3,
     corruption: 3,
     storable: { at: { name: 'Barad-dûr' }, points: 5 },
-    abilities: [...needsCompany(2)],
-    lacks: 'what one who can use a Palantír may do with it',
+    abilities: [
+      ...needsCompany(2),
+      withStone({ do: 'look', player: 'you', ofPlayer: 'opponent', zone: 'hand' }),
+      {
+        is: 'grant',
+        to: 'self',
+        uses: {
+          name: ['Palantír of Annúminas', 'Palantír of Elostirion'],
+          alignment: 'minion',
+        },
+        when: { is: 'bearer', a: { able: 'use-palantir' } },
+      },
+    ],
   }),
   item('LE-331', 'Palantír of Annúminas', {
     alignment: 'minion',
@@ -169,8 +188,8 @@ export const items = [
         tapping: true,
         when: sageBearer,
       },
+      withStone({ do: 'draw', player: 'you', n: 1 }),
     ],
-    lacks: 'the card drawn with it',
   }),
   item('LE-333', 'Palantír of Minas Tirith', {
     alignment: 'minion',
@@ -180,7 +199,7 @@ export const items = [
     points: 3,
     corruption: 3,
     at: { name: 'Minas Tirith' },
-    lacks: ITS_TEXT,
+    abilities: wizards('TW-299').abilities ?? [],
   }),
   item('LE-334', 'Palantír of Orthanc', {
     alignment: 'minion',
@@ -211,7 +230,22 @@ export const items = [
     ],
     lacks: 'doing what another Palantír does',
   }),
-  item('LE-338', 'Poison', { alignment: 'minion', class: 'minor', corruption: 2, lacks: ITS_TEXT }),
+  item('LE-338', 'Poison', {
+    alignment: 'minion',
+    class: 'minor',
+    corruption: 2,
+    abilities: [
+      action({
+        cost: [{ pay: 'discard', what: 'self' }],
+        targets: [{ target: 'strike', facedBy: { is: 'bearer' } }],
+        does: [
+          { do: 'modify', stat: 'attack-prowess', of: 'strike', by: -1, until: 'strike' },
+          { do: 'modify', stat: 'attack-body', of: 'strike', by: -2, until: 'strike' },
+        ],
+      }),
+    ],
+    lacks: 'only one against a strike',
+  }),
   item('LE-339', 'Red Book of Westmarch', {
     alignment: 'minion',
     unique: true,

@@ -1,13 +1,13 @@
 import type { Action, CardFilter, Effect, EntryFilter, Target } from '@mathom/engine/language';
-import { action, corruptionCheck, resource } from '../build.ts';
+import { action, corruptionCheck, onlyWhatIsShown, resource } from '../build.ts';
 import { unlessRingwraith } from '../build-minions.ts';
 
 /** Who goes somewhere, and can draw the shadow after him. */
-const castOnTheWay = (targets: readonly Target[], does: Effect): Action =>
+const castOnTheWay = (does: Effect, ...targets: readonly Target[]): Action =>
   action({
     window: { phase: 'movement-hazard' },
     user: { magic: 'shadow-magic', company: { moving: true, active: true } },
-    targets,
+    ...(targets.length > 0 ? { targets } : {}),
     does: [does, unlessRingwraith('user', -3)],
   });
 
@@ -21,12 +21,7 @@ const despairs = (user: CardFilter, a: EntryFilter): Action =>
   });
 
 /** What a haven would take in: items by the rules, events by what they say. */
-const FOR_A_HAVEN: CardFilter = {
-  kind: ['item', 'event'],
-  side: 'resource',
-  whose: 'yours',
-  storable: 'haven',
-};
+const FOR_A_HAVEN: CardFilter = { whose: 'yours', storable: 'haven' };
 
 const stored: Effect = { do: 'move', what: 'picked', to: 'stored' };
 
@@ -64,25 +59,15 @@ export const resourceEventsOfMagic = [
     duration: 'short',
     magic: ['shadow-magic'],
     plays: [
-      castOnTheWay([{ target: 'site', a: { siteType: 'ruins', is: 'site' } }], {
-        do: 'retype',
-        what: 'target',
-        to: 'shadow-hold',
-        until: 'turn',
-      }),
-      castOnTheWay([{ target: 'region', type: 'wilderness' }], {
-        do: 'retype',
-        what: 'target-region',
-        to: 'shadow',
-        until: 'turn',
-      }),
-      castOnTheWay([], {
-        do: 'modify',
-        stat: 'hazard-limit',
-        of: 'company',
-        by: -1,
-        until: 'phase',
-      }),
+      castOnTheWay(
+        { do: 'retype', what: 'target', to: 'shadow-hold', until: 'turn' },
+        { target: 'site', a: { siteType: 'ruins', is: 'site' } },
+      ),
+      castOnTheWay(
+        { do: 'retype', what: 'target-region', to: 'shadow', until: 'turn' },
+        { target: 'region', type: 'wilderness' },
+      ),
+      castOnTheWay({ do: 'modify', stat: 'hazard-limit', of: 'company', by: -1, until: 'phase' }),
     ],
   }),
   resource('LE-204', 'Messenger of Mordor', {
@@ -104,28 +89,21 @@ export const resourceEventsOfMagic = [
               {
                 do: 'pick',
                 player: 'you',
-                a: { ...FOR_A_HAVEN, on: 'it' },
+                a: { ...FOR_A_HAVEN, kind: 'item', on: 'it' },
                 optional: true,
-                then: [
-                  {
-                    do: 'if',
-                    cond: { is: 'picked', a: { kind: 'item' } },
-                    // coe/2.II.4.1
-                    then: [{ do: 'check', kind: 'corruption', who: 'it', pass: [stored] }],
-                    else: [stored],
-                  },
-                ],
-                again: { all: [] },
+                // coe/2.II.4.1
+                then: [{ do: 'check', kind: 'corruption', who: 'it', pass: [stored] }],
+                again: true,
               },
             ],
           },
           {
             do: 'pick',
             player: 'you',
-            a: { ...FOR_A_HAVEN, onCompany: { companyOf: 'user' } },
+            a: { ...FOR_A_HAVEN, kind: 'event', side: 'resource', company: { companyOf: 'user' } },
             optional: true,
             then: [stored],
-            again: { all: [] },
+            again: true,
           },
           unlessRingwraith('user', -4),
         ],
@@ -162,6 +140,21 @@ export const resourceEventsOfMagic = [
         does: [
           { do: 'modify', stat: 'prowess', of: 'user', by: 4, until: 'attack' },
           unlessRingwraith('user', -4),
+        ],
+      }),
+    ],
+  }),
+  resource('LE-233', 'Spying out the Land', {
+    alignment: 'minion',
+    duration: 'short',
+    magic: ['spirit-magic'],
+    plays: [
+      action({
+        window: { phase: 'organization' },
+        user: { magic: 'spirit-magic' },
+        does: [
+          ...onlyWhatIsShown('user', 'turn', { phase: 'movement-hazard' }),
+          unlessRingwraith('user', -3),
         ],
       }),
     ],

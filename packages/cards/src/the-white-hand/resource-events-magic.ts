@@ -3,6 +3,72 @@ import { unlessRingwraith } from '../build-minions.ts';
 
 /** Events of the three schools, each with its price. */
 export const resourceEventsOfMagic = [
+  resource('WH-42', 'Counterfeit', {
+    alignment: 'minion',
+    duration: 'permanent',
+    magic: ['spirit-magic'],
+    on: 'target',
+    plays: [
+      action({
+        user: { magic: 'spirit-magic' },
+        targets: [{ target: 'card', a: { kind: 'character', race: 'Orc', with: 'user' } }],
+        does: [unlessRingwraith('user', -3)],
+      }),
+    ],
+    abilities: [
+      { is: 'grant', to: 'bearer', race: 'Half-orc' },
+      {
+        is: 'leave-when',
+        cond: {
+          not: { company: 'bearer', a: { has: { kind: 'character', magic: 'spirit-magic' } } },
+        },
+      },
+    ],
+  }),
+  resource('WH-45', 'Govern the Storms', {
+    alignment: 'minion',
+    duration: 'short',
+    magic: ['sorcery'],
+    plays: [
+      action({
+        user: { magic: 'sorcery' },
+        does: [
+          {
+            do: 'install',
+            on: 'user',
+            until: 'turn',
+            abilities: [
+              { is: 'cannot', what: 'be-returned', who: 'company' },
+              { is: 'cannot', what: 'be-tapped-site', who: 'company' },
+            ],
+          },
+          unlessRingwraith('user', -4),
+        ],
+      }),
+    ],
+  }),
+  resource('WH-48', 'Poison of his Voice', {
+    alignment: 'minion',
+    duration: 'short',
+    magic: ['spirit-magic'],
+    plays: [
+      action({
+        user: { magic: 'spirit-magic' },
+        targets: [
+          {
+            target: 'card',
+            a: {
+              event: 'permanent',
+              side: 'hazard',
+              borneBy: { kind: 'character', with: 'user' },
+            },
+          },
+        ],
+        does: [{ do: 'move', what: 'target', to: 'discard' }, unlessRingwraith('user', -3)],
+      }),
+    ],
+    lacks: 'stage points taken off',
+  }),
   resource('WH-49', 'Sojourn in Shadows', {
     alignment: 'minion',
     duration: 'short',
@@ -25,5 +91,20 @@ export const resourceEventsOfMagic = [
         ],
       }),
     ],
+  }),
+  resource('WH-50', 'White Light Broken', {
+    alignment: 'minion',
+    duration: 'short',
+    magic: ['sorcery'],
+    plays: [
+      action({
+        user: { magic: 'sorcery' },
+        does: [
+          { do: 'modify', stat: 'corruption-check', of: 'user', by: 2, until: 'turn' },
+          unlessRingwraith('user'),
+        ],
+      }),
+    ],
+    lacks: 'stage points taken off',
   }),
 ];

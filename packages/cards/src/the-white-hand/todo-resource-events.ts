@@ -11,19 +11,7 @@ export const todoResourceEvents = [
 
     ...TODO,
   }),
-  resource('WH-42', 'Counterfeit', {
-    alignment: 'minion',
-    duration: 'permanent',
-    magic: ['spirit-magic'],
-    ...TODO,
-  }),
   resource('WH-43', 'Crept Along Cleverly', { alignment: 'minion', duration: 'short', ...TODO }),
-  resource('WH-45', 'Govern the Storms', {
-    alignment: 'minion',
-    duration: 'short',
-    magic: ['sorcery'],
-    ...TODO,
-  }),
   resource('WH-46', 'Open to the Summons', {
     alignment: 'minion',
     duration: 'permanent',
@@ -36,18 +24,6 @@ export const todoResourceEvents = [
     alignment: 'minion',
     duration: 'permanent',
     corruption: 3,
-    ...TODO,
-  }),
-  resource('WH-48', 'Poison of his Voice', {
-    alignment: 'minion',
-    duration: 'short',
-    magic: ['spirit-magic'],
-    ...TODO,
-  }),
-  resource('WH-50', 'White Light Broken', {
-    alignment: 'minion',
-    duration: 'short',
-    magic: ['sorcery'],
     ...TODO,
   }),
 ];

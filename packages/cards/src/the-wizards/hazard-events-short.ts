@@ -135,7 +135,7 @@ export const hazardEventsShort = [
           {
             do: 'if',
             cond: { path: 'target', has: { type: 'coastal' } },
-            then: [{ do: 'forgo-site-phase', company: 'active' }],
+            then: [{ do: 'forgo', what: 'site-phase', company: 'active' }],
           },
         ],
       }),
@@ -187,7 +187,7 @@ export const hazardEventsShort = [
     plays: [
       action({
         targets: [{ target: 'company', a: { moving: true, path: { type: 'free' } } }],
-        does: [{ do: 'forgo-site-phase', company: 'active' }],
+        does: [{ do: 'forgo', what: 'site-phase', company: 'active' }],
       }),
     ],
   }),
@@ -261,7 +261,8 @@ export const hazardEventsShort = [
         // crf/card/river/2: one ranger for each of them, in the site phase at the latest
         does: [
           {
-            do: 'forgo-site-phase',
+            do: 'forgo',
+            what: 'site-phase',
             company: 'moving-to-target',
             unlessTaps: { skill: 'ranger' },
           },

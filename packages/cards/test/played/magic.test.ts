@@ -90,7 +90,14 @@ describe('who can use it', () => {
     onTheWay(t, ['Hador'], ['Bitter Cold']);
     t.rolls(5).resource.plays('Bitter Cold').stage.resolve();
     t.equal(t.card('Hador').status, 'untapped', '5 less 4 is more than his corruption');
-    onTheWay(t, ['Akhôrahil the Ringwraith'], ['Bitter Cold']);
+    t.board({
+      resource: {
+        kind,
+        companies: [{ at: 'Carn Dûm', members: ['Akhôrahil the Ringwraith'] }],
+        hand: ['Bitter Cold'],
+      },
+      moment: 'organization',
+    });
     t.rolls(2).resource.plays('Bitter Cold').stage.resolve();
     t.unrolled(1, 'no check');
   });
@@ -273,7 +280,10 @@ describe('spirit-magic', () => {
         companies: [
           {
             at,
-            members: ['Belegorn', { name: 'Hendolen', bears: ['Black-hide Shield', 'High Helm'] }],
+            members: [
+              { name: 'Belegorn', bears: ["That Ain't No Secret"] },
+              { name: 'Hendolen', bears: ['Black-hide Shield', 'High Helm'] },
+            ],
           },
         ],
         hand: ['Messenger of Mordor'],
@@ -288,8 +298,9 @@ describe('spirit-magic', () => {
     t.rolls(12, 12).resource.plays('Messenger of Mordor').stage.resolve();
     t.resource.chooses('Hendolen');
     t.resource.chooses('Black-hide Shield').stage.resolve();
-    t.resource.chooses('pass');
+    t.resource.chooses('pass').chooses("That Ain't No Secret");
     t.passUntil('act');
+    t.equal(t.points(0).misc, 1, 'what they have heard is told');
     t.equal(t.card('Black-hide Shield').stored, 'Goblin-gate', 'stored');
     t.equal(t.card('High Helm').host, 'Hendolen', 'he keeps the other');
     sent(t, 'Cameth Brin');
@@ -332,5 +343,140 @@ describe('attempts broken off', () => {
     t.equal(t.card('Hillmen').zone, 'pile', 'they stay');
     tempted(t, ['Belegorn'], 'Hillmen');
     t.hazard.refused('Poisonous Despair', { 'no-target': 'coe/9.3', 'no-user': 'coe/9.2' });
+  });
+});
+
+describe('foresight', () => {
+  holds('Spying out the Land: only what was shown comes against his company', (t) => {
+    t.board({
+      resource: {
+        kind,
+        companies: [
+          { at: 'Carn Dûm', members: ['Belegorn'] },
+          { at: 'Cameth Brin', members: ['Hador'] },
+        ],
+        hand: ['Spying out the Land'],
+      },
+      hazard: { hand: ['Foul Fumes', 'Doors of Night'] },
+      moment: 'organization',
+      asksPasses: true,
+    });
+    t.rolls(12).resource.plays('Spying out the Land').stage.resolve();
+    t.hazard.chooses('Doors of Night').chooses('pass');
+    t.passUntil('company-phase').resource.chooses('Hador').passes();
+    t.hazard.may('play Doors of Night').may('place Foul Fumes on guard');
+    t.allPass().allPass().resource.passes();
+    t.hazard.may('play Doors of Night').may('place Doors of Night on guard').mayNot('Foul Fumes');
+  });
+
+  holds('Govern the Storms: nothing turns his company back or closes its site', (t) => {
+    const storm = (hand: Named[], hazard: Named): void => {
+      t.board({
+        resource: {
+          kind,
+          companies: [
+            {
+              at: 'Carn Dûm',
+              to: 'Goblin-gate',
+              by: ['Angmar', 'Rhudaur', 'High Pass'],
+              members: ['Hador', 'Eradan'],
+            },
+          ],
+          hand,
+        },
+        hazard: { hand: [hazard], events: ['Doors of Night'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      if (hand.length > 0) t.rolls(12).resource.plays('Govern the Storms').stage.resolve();
+      t.hazard.plays(hazard).stage.resolve();
+      t.skipTo('end-of-turn');
+    };
+    storm([], 'Long Winter');
+    t.equal(t.card('Goblin-gate').status, 'tapped', 'closed');
+    storm(['Govern the Storms'], 'Long Winter');
+    t.equal(t.card('Goblin-gate').status, 'untapped', 'open');
+    storm([], 'Snowstorm');
+    t.equal(t.card('Hador').site, 'Carn Dûm', 'turned back');
+    storm(['Govern the Storms'], 'Snowstorm');
+    t.equal(t.card('Hador').site, 'Goblin-gate', 'there');
+  });
+});
+
+describe('beasts and shapes', () => {
+  holds('Our Own Wolves: they fight harder, and then turn on their master', (t) => {
+    const tamed = (...rolls: number[]): void => {
+      t.board({
+        resource: {
+          kind,
+          companies: [
+            {
+              at: 'Carn Dûm',
+              to: 'Cameth Brin',
+              by: ['Angmar', 'Rhudaur'],
+              members: ['Belegorn', { name: 'Hendolen', bears: ['War-wolf'] }],
+            },
+          ],
+          hand: ['Our Own Wolves', 'Deeper Shadow'],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.rolls(12).resource.plays('Our Own Wolves').stage.resolve();
+      t.equal(t.card('War-wolf').stat('prowess'), 5, 'three more');
+      t.fightOut(12, 12);
+      t.resolve();
+      t.equal(t.fightOut(...rolls), [[1, 5]], 'as strong as it was, and three more');
+    };
+    tamed(12);
+    t.equal(t.card('War-wolf').host, 'Hendolen', 'he has kept it down');
+    tamed(2, 2);
+    t.equal(t.card('War-wolf').zone, 'discard', 'it has run away');
+  });
+
+  holds('Counterfeit: an Orc passes for a Half-orc while his maker is with him', (t) => {
+    t.board({
+      resource: {
+        kind,
+        companies: [{ at: 'Carn Dûm', members: ['Hendolen', 'Belegorn', 'Grishnákh'] }],
+        hand: ['Counterfeit'],
+      },
+      moment: 'organization',
+    });
+    t.rolls(12).resource.plays('Counterfeit').stage.resolve();
+    t.equal(t.card('Counterfeit').host, 'Grishnákh', 'on him');
+  });
+
+  holds('Counterfeit: Men in whose company he is go covert', (t) => {
+    const hunted = (ring: Named[], on: Named[]): void => {
+      t.board({
+        resource: {
+          kind,
+          companies: [
+            {
+              at: 'Carn Dûm',
+              to: 'Cameth Brin',
+              by: ['Angmar', 'Rhudaur'],
+              members: [
+                { name: 'Asternak', bears: ring },
+                { name: 'Grishnákh', bears: on },
+              ],
+            },
+          ],
+        },
+        hazard: { hand: ['Arthadan Rangers'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Arthadan Rangers', 'Rhudaur').stage.resolve();
+    };
+    hunted(['Magic Ring of Delusion'], ['Counterfeit']);
+    t.equal(t.attack().detainment, true, 'nobody sees an Orc');
+    hunted(['Magic Ring of Delusion'], []);
+    t.equal(t.attack().detainment, false, 'an Orc');
+    hunted([], ['Counterfeit']);
+    t.equal([t.attack().detainment, t.card('Counterfeit').zone], [false, 'discard'], 'no user');
   });
 });

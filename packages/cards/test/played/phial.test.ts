@@ -36,4 +36,23 @@ describe('a light in dark places', () => {
       t.passUntil('defend').resource.may('a strike to Faramir').may('a strike to Sam Gamgee');
     },
   );
+
+  holds('Phial of Galadriel: it cannot be handed on', (t) => {
+    t.board({
+      resource: {
+        companies: [
+          {
+            at: 'Lórien',
+            members: [
+              { name: 'Faramir', bears: ['Phial of Galadriel', 'Dagger of Westernesse'] },
+              'Sam Gamgee',
+            ],
+          },
+        ],
+      },
+      moment: 'organization',
+    });
+    t.resource.may('Dagger of Westernesse', 'Sam').mayNot('Phial of Galadriel', 'Sam');
+    t.resource.may('store Phial of Galadriel');
+  });
 });

@@ -29,7 +29,8 @@ export function attachEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'attach'
   if (id < 0 || to < 0) return;
   if (e.aside !== undefined) return putAside(s, c, id, to, e.aside, e.after === 'removed');
   const d = def(s, id);
-  if (e.what === 'self' && d.kind === 'item' && d.resolves !== undefined && s.zone[id] !== 'play')
+  const byText = d.kind === 'item' && (d.resolves !== undefined || d.played !== undefined);
+  if (e.what === 'self' && byText && s.zone[id] !== 'play')
     return takeItem(s, id, to, c, entryOf(s, c, id));
   if (def(s, id).kind === 'faction') return putUnder(s, c, id, to);
   // what has left play in the meantime is not handed on, nor to one who has

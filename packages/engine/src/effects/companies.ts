@@ -49,7 +49,7 @@ export function joinEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'join' }>)
 export function forgoSitePhase(
   s: State,
   c: Ctx,
-  e: Extract<Effect, { do: 'forgo-site-phase' }>,
+  e: Extract<Effect, { do: 'forgo'; what: 'site-phase' }>,
 ): void {
   const aim = c.aims[0];
   const site = e.company === 'moving-to-target' && aim?.t === 'card' ? aim.id : -1;

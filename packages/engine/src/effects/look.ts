@@ -2,7 +2,7 @@
 
 import type { Effect } from '../language/index.ts';
 import { push } from '../procedures/procedure.ts';
-import { cardsIn, def, turnedOver } from '../query/cards.ts';
+import { cardsIn, def, newCtx, turnedOver } from '../query/cards.ts';
 import { playerStat } from '../query/company-stats.ts';
 import { value } from '../query/evaluate.ts';
 import { changed, seatRef } from '../query/refs.ts';
@@ -25,8 +25,28 @@ export function look(s: State, c: Ctx, e: Look): { seat: Seat; cards: Cid[] } {
       put(s, id, 'aside', { known: s.known[id] | viewers, why: 'turned over' });
     show(s, id, viewers);
   }
+  if (e.zone === 'hand') for (const id of cards) noticed(s, c, id, viewers);
   if (cards.length > 0) changed(s, c);
   return { seat, cards };
+}
+
+/** What a card in hand says of being seen comes in the next chain, if he whose text it is sees a card of another. */
+export function noticed(s: State, c: Ctx, id: Cid, viewers: number): void {
+  const d = def(s, id);
+  const owner = s.owner[id];
+  if (d.kind !== 'event' || d.seen === undefined) return;
+  if (s.zone[id] !== 'hand' || owner === c.by || (viewers & (1 << c.by)) === 0) return;
+  s.queue.push({
+    what: 'seen',
+    card: id,
+    i: -1,
+    lasting: 0,
+    seat: owner,
+    ctx: newCtx(s, owner, id),
+    name: d.name,
+    does: d.seen,
+    optional: false,
+  });
 }
 
 function chosen(s: State, e: Look, of: Seat, n: number): Cid[] {

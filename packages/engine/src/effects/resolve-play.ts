@@ -43,7 +43,8 @@ export function resolvePlay(s: State, e: Entry): void {
       resolveEvent(s, e, (e.action?.becomes && d.or) ?? d.duration, d.on === 'target');
       return;
     case 'item':
-      if (d.resolves === undefined) takeItem(s, e.card, e.ctx.user, e.ctx, e);
+      if (e.action !== null) push(s, execFrame(e.does, e.ctx));
+      else if (d.resolves === undefined) takeItem(s, e.card, e.ctx.user, e.ctx, e);
       else push(s, execFrame(d.resolves, e.ctx));
       return;
     case 'ally':

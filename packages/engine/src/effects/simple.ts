@@ -40,8 +40,9 @@ export function simple(s: State, c: Ctx, e: Effect): boolean {
     case 'move': {
       for (const id of affected(s, c, e.what, e.zone)) {
         const d = def(s, id);
-        // it was taken back to hand before its own text came to that
-        if (e.what === 'self' && s.zone[id] === 'hand') continue;
+        // it was taken back to hand before its own text came to that, if that is not of the hand itself
+        const speaksThere = d.kind === 'event' && d.seen !== undefined;
+        if (e.what === 'self' && s.zone[id] === 'hand' && !speaksThere) continue;
         if (e.to === 'discard') {
           if (d.kind === 'character' && inPlay(s, id) && cannotCard(s, 'be-discarded', id))
             continue;

@@ -241,6 +241,8 @@ export type Rule =
       readonly onCompany?: CompanyFilter;
       /** for an influence attempt on such a card */
       readonly onAttempt?: CardFilter;
+      /** it may be played, but not placed on guard */
+      readonly onGuard?: true;
       /** aimed at that card: it may be declared, and is canceled */
       readonly aimedAt?: Ref;
       /** a character: elsewhere than at a home site of his */
@@ -421,6 +423,8 @@ export type Rule =
       readonly is: 'grant';
       readonly to: Ref | { readonly each: CardFilter };
       readonly skill?: Skill;
+      /** of whoever bears it: he is of that race for all purposes, and no longer of his own */
+      readonly race?: Race;
       /** he can use magic of that school */
       readonly magic?: Magic;
       /** takes that skill from him, or all of them */

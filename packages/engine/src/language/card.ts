@@ -143,8 +143,10 @@ export interface ItemCard extends Base {
   readonly resolves?: readonly Effect[];
   /** may not be with a starting company */
   readonly neverStarts?: true;
-  /** can be neither stored nor transferred nor stolen */
-  readonly stays?: true;
+  /** how it is played, if not at a site as other items are */
+  readonly played?: Action;
+  /** can be neither stored nor transferred nor stolen; or only not transferred */
+  readonly stays?: true | 'untransferred';
   readonly storable?: Storable;
   readonly cannotBeDuplicated?: Scope;
   /** the tables of a gold ring: which rings a total allows (coe/6.2) */
@@ -241,6 +243,8 @@ export interface EventCard extends Base {
   readonly avatar?: true;
   /** does not count against the hazard limit */
   readonly freeOfLimit?: true;
+  /** done if an opponent sees it in hand by a card of his, or by what one lets him do */
+  readonly seen?: readonly Effect[];
   /** discarded from hand in place of a card of that keyword which must be discarded, if such a one of that company taps */
   readonly standsFor?: { readonly keyword: Keyword; readonly taps: CardFilter };
   readonly storable?: Storable;

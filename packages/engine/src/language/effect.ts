@@ -139,6 +139,7 @@ export type Effect =
   /** so many cards, or as many as fill the hand to its size */
   | { readonly do: 'draw'; readonly player: Who; readonly n: Value | 'hand-size' }
   // state of cards
+  /** 'invert': an event is turned upside down, an agent who lies face-down is turned face-up */
   | { readonly do: 'tap' | 'untap' | 'wound' | 'invert'; readonly what: Ref | CardFilter }
   /** from wounded to tapped, or to well and untapped; passed on to others where healing is */
   | { readonly do: 'heal'; readonly what: Ref | CardFilter; readonly well?: true }
@@ -329,11 +330,14 @@ export type Effect =
     }
   /** the company may not (or must not) do anything in its site phase */
   | {
-      readonly do: 'forgo-site-phase';
+      readonly do: 'forgo';
+      readonly what: 'site-phase';
       readonly company: 'active' | 'moving-to-target';
       /** one such character of the company may tap to be rid of it, even as the site phase starts */
       readonly unlessTaps?: CardFilter;
     }
+  /** whoever does it does not take his next turn */
+  | { readonly do: 'forgo'; readonly what: 'turn' }
   /** up to so many items of a character, who leaves, go to others of his company */
   | {
       readonly do: 'hand-over';
@@ -403,6 +407,6 @@ export type Effect =
       readonly total?: { readonly stat: Stat; readonly atLeast: Value };
       readonly then: readonly Effect[];
       readonly none?: readonly Effect[];
-      /** and once more after that, as long as this is so, until nothing is chosen */
-      readonly again?: Cond;
+      /** and once more after that, as long as this is so (or ever more), until nothing is chosen; what was shown is not chosen again */
+      readonly again?: Cond | true;
     };

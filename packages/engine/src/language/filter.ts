@@ -164,6 +164,8 @@ export interface CardFilter {
   readonly storedByOpponent?: true;
   /** may be stored: where it is, by its own text or by rule; 'haven': at any haven at all */
   readonly storable?: true | 'haven';
+  /** was shown as this text resolved (pick) */
+  readonly shown?: true;
   /** is one that was named (look) */
   readonly named?: true;
   /** sites: of the name of the one where that card was played on a company */
@@ -318,8 +320,8 @@ export interface AttackFilter {
   readonly keyedToSite?: boolean;
   /** keyed to such a region or site, whether by its type or by its name */
   readonly keyedIn?: Many<RegionType | SiteType>;
-  /** keyed to one of these regions by name */
-  readonly keyedToRegion?: Many<RegionName>;
+  /** keyed to one of these regions by name; 'any': to regions, by name or type */
+  readonly keyedToRegion?: Many<RegionName> | 'any';
   /** against the company of that card */
   readonly against?: Ref;
   /** faced at a site that matches, not on the way to one */

@@ -14,6 +14,7 @@ import {
   note,
   opponentsOf,
   root,
+  seatOf,
 } from '../query/cards.ts';
 import { isLeftOut } from '../query/company.ts';
 import { companyStat } from '../query/company-stats.ts';
@@ -137,7 +138,7 @@ const OF_PLAYING: readonly Condition[] = [
     name: 'banned',
     cite: 'coe/9.4',
     at: ['declare', 'reveal'],
-    of: PLAY,
+    of: [...PLAY, 'agent'],
     fails: (s, q) => cannotBePlayed(s, q.u),
     says: (s, q) => `Something in play keeps ${card(s, q)} from being played.`,
   },
@@ -303,7 +304,8 @@ export function mayUse(s: State, seat: Seat, id: Cid, a: Action): boolean {
       return company(s, s.company[id])?.seat === seat;
     }
     case 'opponent':
-      return s.owner[id] !== seat;
+      // of one that lies in his pile, he who has it there
+      return s.owner[id] !== seat && (s.zone[id] !== 'pile' || seatOf(s, id) === seat);
     case 'any-player':
       return true;
   }

@@ -18,6 +18,7 @@ import {
 } from '../query/cards.ts';
 import { companyStat } from '../query/company-stats.ts';
 import { matches } from '../query/evaluate.ts';
+import { cannotBeOnGuard } from '../query/play-bans.ts';
 import { sideOf } from '../query/side.ts';
 import { isSupported, usesTwoWeapons } from '../query/skills.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
@@ -210,7 +211,7 @@ function guardOptions(s: State, seat: Seat, sit: Situation, out: Option[]): void
   if (co.hazards + 1 > companyStat(s, 'hazard-limit', co)) return;
   const seen = new Set<number>();
   for (const id of s.players[seat].hand) {
-    if (seen.has(s.def[id])) continue;
+    if (seen.has(s.def[id]) || cannotBeOnGuard(s, seat, id)) continue;
     seen.add(s.def[id]);
     out.push({ type: 'on-guard', card: id });
   }

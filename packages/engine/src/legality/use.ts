@@ -21,6 +21,7 @@ export interface Reading extends Use {
 function playText(s: State, card: Cid, mode: number): Action | null {
   const d = def(s, card);
   if (d.kind === 'event') return d.plays[mode] ?? null;
+  if (d.kind === 'item') return d.played ?? null;
   return d.kind === 'creature' && mode > 0 ? (d.asEvent?.plays[mode - 1] ?? null) : null;
 }
 
@@ -54,7 +55,7 @@ export const eventUse = (s: State, seat: Seat, card: Cid, mode: number, action: 
 /** Hazards that may be resources are that in their player's own turn. */
 function asHazard(s: State, seat: Seat, card: Cid, action: Action): boolean {
   const d = def(s, card);
-  if (d.kind !== 'event') return true;
+  if (d.kind !== 'event') return d.kind !== 'item';
   if (action.as) return action.as === 'hazard';
   return d.alsoResource ? seat !== s.active : d.side === 'hazard';
 }

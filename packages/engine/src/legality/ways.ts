@@ -16,6 +16,7 @@ export function eachPlay(s: State, seat: Seat, id: Cid, use: (u: Reading) => voi
       d.asEvent?.plays.forEach((action, i) => void use(eventUse(s, seat, id, i + 1, action)));
       return;
     case 'item':
+      return use(d.played ? eventUse(s, seat, id, 0, d.played) : siteUse(seat, id));
     case 'ally':
     case 'faction':
       return use(siteUse(seat, id));

@@ -95,6 +95,7 @@ function waysOf(def: Card, stats: ReadonlySet<Stat>): Way[] {
         ...(def.asEvent?.plays ?? []).map((action, i) => way(action, i + 1, true, true)),
       ];
     case 'item':
+      return [def.played ? way(def.played, 0, false, false) : byTheRules('at-site', AT_SITE)];
     case 'ally':
     case 'faction':
       return [byTheRules('at-site', AT_SITE)];

@@ -104,6 +104,7 @@ const whyNot = (s: State, e: Entry): string | null => {
 function passiveFails(s: State, e: Entry): string | null {
   const t = e.trigger;
   if (!t) return null;
+  if (t.what === 'seen') return s.zone[t.card] === 'hand' ? null : 'its card has left the hand';
   if (t.lasting === 0 && t.card >= 0 && s.zone[t.card] !== 'play' && s.zone[t.card] !== 'pile')
     return 'its card has left play';
   const source = t.lasting ? s.lasting.find((l) => l.n === t.lasting) : undefined;

@@ -2,6 +2,7 @@
 
 import { aspectsOf } from '../aspects.ts';
 import { agentAttackEffect, influenceEffect } from '../effects/agent-deeds.ts';
+import { revealAgent } from '../effects/agents.ts';
 import { attachEffect } from '../effects/attach.ts';
 import { attackEffect, canBeAttacked, cancelEffect, outcomeEffect } from '../effects/combat.ts';
 import { forgoSitePhase, handOver, joinEffect, sendBack, sendOff } from '../effects/companies.ts';
@@ -14,7 +15,7 @@ import {
   modifyEffect,
   retypeEffect,
 } from '../effects/lasting.ts';
-import { drawEffect, look, shuffleBack } from '../effects/look.ts';
+import { drawEffect, look, noticed, shuffleBack } from '../effects/look.ts';
 import { bringAcross } from '../effects/other-side.ts';
 import { playableNow, playChoices, playCtx, playNow } from '../effects/play.ts';
 import { freePrisoners } from '../effects/prison.ts';
@@ -22,9 +23,11 @@ import { relocate, replaceSite } from '../effects/relocate.ts';
 import { fetchEffect, revealUntil } from '../effects/search.ts';
 import { affected, type SimpleKind, simple } from '../effects/simple.ts';
 import type { Effect, Zone } from '../language/index.ts';
+import { revealOptions } from '../legality/agents.ts';
 import { siteSpent } from '../legality/destinations.ts';
 import { moot } from '../legality/moot.ts';
 import { ask, type Decision, type Option } from '../options.ts';
+import { type AgentGroup, agentGroup, agentOf } from '../query/agents.ts';
 import { cardsIn, company, copyCtx, inPlay } from '../query/cards.ts';
 import { holds, matches, value } from '../query/evaluate.ts';
 import { namesOf, SORTS } from '../query/naming.ts';
@@ -33,7 +36,7 @@ import { searchable } from '../query/secrecy.ts';
 import { stat } from '../query/stats.ts';
 import type { ExecFrame } from '../state/frames.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
-import { show, shuffleDeck } from '../verbs/cards.ts';
+import { everyone, show, shuffleDeck } from '../verbs/cards.ts';
 import { callEnd, winBy } from '../verbs/ending.ts';
 import { creatureComes, waysToCome } from './creature.ts';
 import { type Procedure, pop, push } from './procedure.ts';
@@ -90,6 +93,10 @@ export const exec: Procedure<ExecFrame> = {
         return f.choosing === null
           ? ask(c.by, 'number', 'how-many', upTo(value(s, c, e.n ?? 0)), card)
           : ask(seatRef(s, c, e.player), 'pick', 'look', [{ type: 'pass' }], card);
+      if (e.do === 'invert') {
+        const mine = agentTurned(s, c, e);
+        return mine && ask(mine.seat, 'pick', 'pick', homesOf(s, mine), agentOf(mine));
+      }
       if (e.do === 'attack') {
         const keys = waysToCome(s, c, e).filter((key) => key !== null);
         return ask(
@@ -126,6 +133,11 @@ export const exec: Procedure<ExecFrame> = {
         f.todo.unshift({ ...rest, n: o.n });
         return;
       }
+      if (e.do === 'invert' && o.type === 'reveal-agent') {
+        const mine = agentTurned(s, f.ctx, e);
+        if (mine) revealAgent(s, mine, o.site);
+        return;
+      }
       if (e.do === 'attack') return creatureComes(s, f, e, o.type === 'key' ? o.key : null);
       if (e.do === 'offer') {
         if (o.type === 'label') f.todo.unshift(...e.options[o.i].does);
@@ -133,8 +145,13 @@ export const exec: Procedure<ExecFrame> = {
       } else if (e.do === 'pick') {
         if (o.type === 'card') {
           f.ctx.picked = o.card;
-          if (e.shown) show(s, o.card);
-          if (e.again) f.todo.unshift({ do: 'if', cond: e.again, then: [e] });
+          if (e.shown) {
+            show(s, o.card);
+            noticed(s, f.ctx, o.card, everyone(s));
+            f.ctx.bound[`shown${o.card}`] = 1;
+          }
+          if (e.again === true) f.todo.unshift(e);
+          else if (e.again) f.todo.unshift({ do: 'if', cond: e.again, then: [e] });
           // and so on with those who are left
           if (e.total) {
             f.ctx.bound.gathered = gathered(f.ctx) + stat(s, e.total.stat, o.card);
@@ -180,6 +197,7 @@ type AtOnce = Exclude<Effect['do'], SimpleKind | Lingering>;
 
 /** One effect: a simple one, one that is off `todo` before it is done, or one that lingers there. */
 function step(s: State, f: ExecFrame, e: Effect): void {
+  if (e.do === 'invert' && agentTurned(s, f.ctx, e)) return turnAgentUp(s, f, e);
   if (simple(s, f.ctx, e)) {
     f.todo.shift();
     return;
@@ -189,6 +207,34 @@ function step(s: State, f: ExecFrame, e: Effect): void {
   if (!how) throw new Error(`no such effect: ${e.do}`);
   f.todo.shift();
   how(s, f, e);
+}
+
+type Turned = Extract<Effect, { do: 'tap' | 'untap' | 'wound' | 'invert' }>;
+
+/** The agent whom it would turn face-up. */
+function agentTurned(s: State, c: Ctx, e: Turned): AgentGroup | null {
+  const mine = typeof e.what === 'string' ? agentGroup(s, refCard(s, c, e.what)) : undefined;
+  return mine && !mine.agent.faceUp ? mine : null;
+}
+
+function homesOf(s: State, mine: AgentGroup): Option[] {
+  const out: Option[] = [];
+  revealOptions(s, mine, out);
+  return out;
+}
+
+/** At which of his homes he is his player says, if there are several (coe/4.2.2). */
+function turnAgentUp(s: State, f: ExecFrame, e: Turned): void {
+  const mine = agentTurned(s, f.ctx, e);
+  const options = mine ? homesOf(s, mine) : [];
+  changed(s, f.ctx);
+  if (options.length > 1) {
+    f.s = 'choose';
+    return;
+  }
+  f.todo.shift();
+  const [only] = options;
+  if (mine && only?.type === 'reveal-agent') revealAgent(s, mine, only.site);
 }
 
 type Handler = (s: State, f: ExecFrame, e: Effect) => void;
@@ -217,7 +263,11 @@ const AT_ONCE: { readonly [K in AtOnce]: (s: State, f: ExecFrame, e: Of<K>) => v
   'return-to-origin': (s, f, e) => sendBack(s, f.ctx, e),
   'split-off': (s, f, e) => sendOff(s, f.ctx, e),
   join: (s, f, e) => joinEffect(s, f.ctx, e),
-  'forgo-site-phase': (s, f, e) => forgoSitePhase(s, f.ctx, e),
+  forgo: (s, f, e) => {
+    if (e.what === 'site-phase') return forgoSitePhase(s, f.ctx, e);
+    s.players[f.ctx.by].skips = true;
+    changed(s, f.ctx);
+  },
   'hand-over': (s, f, e) => handOver(s, f.ctx, e),
   'move-again': moveAgain,
   relocate: (s, f, e) => {
@@ -374,8 +424,11 @@ function beginPick(s: State, f: ExecFrame, e: Of<'pick'>): void {
       (id) =>
         matches(s, f.ctx, id, e.a) &&
         canBeAttacked(s, f.ctx, id, e.then) &&
-        !(s.zone[id] === 'sites' && siteSpent(s, seat, id)),
-    );
+        !(s.zone[id] === 'sites' && siteSpent(s, seat, id)) &&
+        !(e.again && f.ctx.bound[`shown${id}`]),
+    )
+    // of copies the first is shown first, as it is the first to be played
+    .filter((id, i, all) => !e.shown || all.findIndex((x) => s.def[x] === s.def[id]) === i);
   // who looks through his deck sees it
   for (const id of list) if (s.zone[id] === 'deck') s.known[id] |= 1 << seat;
   if (list.length === 0) {

@@ -74,7 +74,14 @@ export const turn: Procedure<TurnFrame> = {
       }
       s.active = nextSeat(s, s.active);
       s.hazardSeat = nextSeat(s, s.active);
-      f.s = 'untap';
+      f.s = s.players[s.active].skips ? 'skipped' : 'untap';
+    },
+  },
+  /** A turn that is given up does not begin: the next player has his. */
+  skipped: {
+    run(s, f) {
+      delete s.players[s.active].skips;
+      f.s = 'next';
     },
   },
   council: {

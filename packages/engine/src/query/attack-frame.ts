@@ -7,6 +7,7 @@ import { company, def, newCtx } from './cards.ts';
 import { raceList, racesAsFoe } from './compare.ts';
 import { detains } from './detainment.ts';
 import { value } from './evaluate.ts';
+import { raceOf } from './race.ts';
 import { companyRef, refCard } from './refs.ts';
 import { rivalOf } from './seats.ts';
 import { type AutoAttack, automaticAttacks } from './sites.ts';
@@ -25,10 +26,7 @@ export interface Made {
 const races = (s: State, c: Ctx, spec: AttackSpec): readonly Race[] => {
   if (typeof spec.race === 'object' && 'raceOf' in spec.race) {
     const id = refCard(s, c, spec.race.raceOf);
-    const d = id >= 0 ? def(s, id) : null;
-    return d?.kind === 'character' || d?.kind === 'ally' || d?.kind === 'faction'
-      ? racesAsFoe(d.race)
-      : [];
+    return id >= 0 ? racesAsFoe(raceOf(s, id)) : [];
   }
   return raceList(spec.race as Race | readonly Race[]);
 };

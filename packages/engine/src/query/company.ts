@@ -6,6 +6,7 @@ import type { AttackFrame } from '../state/frames.ts';
 import type { Aim, Cid, Company, State } from '../state/types.ts';
 import { company, companyIdOf, def, groups, isOwnAvatar, note, root } from './cards.ts';
 import { modeOf } from './modes.ts';
+import { raceOf } from './race.ts';
 import { attackFrame } from './refs.ts';
 
 /** Everything associated with a company, characters first (coe glossary "associated"). */
@@ -30,10 +31,7 @@ const OVERT: readonly (Race | undefined)[] = ['Orc', 'Troll', 'Balrog'];
  * Half-orc with others than Men (coe glossary "overt").
  */
 export function isCovert(s: State, co: Company): boolean {
-  const races = co.members.map((m) => {
-    const d = def(s, m);
-    return d.kind === 'character' ? d.race : undefined;
-  });
+  const races = co.members.map((m) => raceOf(s, m));
   if (races.some((race) => OVERT.includes(race))) return false;
   if (co.members.some((m) => isOwnAvatar(s, m) && modeOf(s, m) === 'fell-rider')) return false;
   if (

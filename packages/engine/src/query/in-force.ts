@@ -114,7 +114,10 @@ export function shareIndex(index: InForceIndex): InForceIndex {
 export function speaksIn(d: Card, zone: ZoneName, stored: boolean): boolean {
   if (zone === 'pile') {
     if (stored) return d.abilities?.some((a) => a.stored) === true;
-    return d.kind === 'faction' || (d.kind === 'event' && d.side === 'resource');
+    return (
+      d.kind === 'faction' ||
+      (d.kind === 'event' && (d.side === 'resource' || d.seen !== undefined))
+    );
   }
   return zone === 'play' && (d.kind !== 'creature' || d.asEvent !== undefined);
 }

@@ -80,9 +80,14 @@ export const cannotBePlayed = (s: State, p: Played): boolean =>
       a.onCompany === undefined &&
       a.onAttempt === undefined &&
       a.aimedAt === undefined &&
+      a.onGuard === undefined &&
       a.awayFromHome === undefined &&
       a.toll === undefined,
   );
+
+/** Whether it cannot be placed on guard. */
+export const cannotBeOnGuard = (s: State, seat: Seat, card: Cid): boolean =>
+  bansOn(s, { card, seat, action: null }).some(({ a }) => a.onGuard === true);
 
 /** Whether that character can only be brought into play at home, whatever the rules say of him. */
 export const isBoundHome = (s: State, seat: Seat, card: Cid): boolean =>

@@ -23,7 +23,7 @@ export function storableAt(s: State, id: Cid, site: Cid): boolean {
 }
 
 const isItemToStore = (d: Card): boolean =>
-  d.kind === 'item' && !d.stays && !d.keywords?.includes('the-one-ring');
+  d.kind === 'item' && d.stays !== true && !d.keywords?.includes('the-one-ring');
 
 /** It may be stored at all: an item by rule, anything else by its text. */
 export const isStorable = (s: State, id: Cid): boolean =>

@@ -118,7 +118,7 @@ const NEEDS_PREFACE: readonly string[] = [
   'pick',
   'offer',
   'attack',
-  'forgo-site-phase',
+  'forgo',
   'outcome-imprisons',
 ];
 

@@ -16,6 +16,7 @@ import { type Fact, factsOf } from './facts.ts';
 import { cards } from './filter.ts';
 import { type Role, type Roles, role, type Sort, Speech, speak } from './roles.ts';
 import { saidFacts } from './said-facts.ts';
+import { run } from './tongue.ts';
 import { amount } from './value.ts';
 import {
   alignmentWord,
@@ -241,7 +242,11 @@ function paragraphs(whole: Card, roles: Roles, settings: Settings): readonly str
             ? creatureText(card, roles, settings)
             : card.kind === 'site'
               ? siteText(card, roles, settings)
-              : [...impliedText(card), ...abilityText(card.abilities ?? [], roles, settings)],
+              : [
+                  ...impliedText(card),
+                  ...playedText(card, roles, settings),
+                  ...abilityText(card.abilities ?? [], roles, settings),
+                ],
           speak(roles, settings, (s) => saidFacts(card, s).map(sentence).join(' ')),
         );
   const [first = '', ...rest] = body;
@@ -276,6 +281,17 @@ function impliedText(card: Card): readonly string[] {
   }
   const isRing = card.keywords?.some((keyword) => TESTED.includes(keyword));
   return isRing ? ['Can be played only after the test of a gold ring that allows it.'] : [];
+}
+
+/** An item that is not played at a site as others are. */
+function playedText(card: Card, roles: Roles, settings: Settings): readonly string[] {
+  if (card.kind !== 'item' || card.played === undefined) return [];
+  const { played } = card;
+  return [
+    sentence(
+      `how it is played, and in no other way: ${speak(roles, settings, (s) => groupPhrase([played], s, 'for'))}`,
+    ),
+  ];
 }
 
 const TESTED: readonly Keyword[] = [
@@ -333,6 +349,17 @@ function eventText(card: EventCard, roles: Roles, settings: Settings): readonly 
   if (card.freeOfLimit) ends.push('it is free of the hazard limit');
   if (card.reshuffles)
     ends.push('at any time you may show it in your hand and shuffle it into your play deck');
+  if (card.seen !== undefined) {
+    const { seen } = card;
+    ends.push(
+      speak(
+        roles,
+        settings,
+        (s) =>
+          `${card.plays.length === 0 ? 'this card cannot be played. ' : ''}If an opponent sees it in your hand by a card of his, or by what one lets him do: ${run(seen, s)}`,
+      ),
+    );
+  }
   if (card.standsFor !== undefined) {
     const { keyword, taps } = card.standsFor;
     ends.push(

@@ -72,7 +72,10 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
     case 'wound':
       return order(() => `wound ${those(effect.what, s)} (without a body check)`);
     case 'invert':
-      return order(() => `turn ${those(effect.what, s)} upside down`);
+      return order(() => {
+        const isAgent = typeof effect.what === 'string' && /agent$/.test(s.role(effect.what).noun);
+        return `turn ${those(effect.what, s)} ${isAgent ? 'face-up' : 'upside down'}`;
+      });
     case 'play':
       return played(effect, s);
     case 'hand-over':

@@ -6,7 +6,7 @@ import { unknown } from './words.ts';
 
 type CompanyEffect = Extract<
   Effect,
-  { do: 'return-to-origin' | 'split-off' | 'join' | 'forgo-site-phase' | 'relocate' | 'move-again' }
+  { do: 'return-to-origin' | 'split-off' | 'join' | 'forgo' | 'relocate' | 'move-again' }
 >;
 
 /** What happens to companies. */
@@ -35,7 +35,8 @@ export function companyEffect(effect: CompanyEffect, s: Speech): Clause {
         subject: effect.who,
         does: () => `joins ${s.activeCompany}`,
       };
-    case 'forgo-site-phase':
+    case 'forgo':
+      if (effect.what === 'turn') return order(() => 'skip his next turn');
       return whole(() => {
         const who =
           effect.company === 'active'

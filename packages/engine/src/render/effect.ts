@@ -1,4 +1,4 @@
-import type { AttackSpec, CardFilter, Cond, Effect, Value } from '../language/index.ts';
+import type { AttackSpec, CardFilter, Effect, Value } from '../language/index.ts';
 import { specAttack, specClause, specLine, specNumbers, specRules } from './attack.ts';
 import { asOrders, type Clause, inline, order, say, whole } from './clause.ts';
 import { condition, denial, ifClause } from './condition.ts';
@@ -98,7 +98,7 @@ function effectClause(effect: Effect, s: Speech): Clause {
     case 'return-to-origin':
     case 'split-off':
     case 'join':
-    case 'forgo-site-phase':
+    case 'forgo':
     case 'relocate':
     case 'move-again':
       return companyEffect(effect, s);
@@ -433,8 +433,6 @@ function chosenRole(f: CardFilter, key: string, the: 'that' | 'the chosen'): Rol
 
 const pickedRole = (f: CardFilter): Role => chosenRole(f, 'picked', 'that');
 
-const isAlways = (cond: Cond): boolean => 'all' in cond && cond.all.length === 0;
-
 function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
   const where = () => (effect.zone === undefined || effect.zone === 'play' ? '' : zoneOf(effect));
   const shown = effect.shown ? ', shown to all' : '';
@@ -468,6 +466,9 @@ function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
   }
   return whole(() => {
     const who = playerName(effect.player, s);
+    if (effect.shown && effect.again !== undefined && effect.then.length === 0) {
+      return `${who} may show any number of ${cards(effect.a, s, 'many')}${where()}`;
+    }
     const inside = s.with({ picked: chosenRole(effect.a, 'picked', 'the chosen') });
     const what = chosen(inside);
     inside.know('picked');
@@ -478,8 +479,10 @@ function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
         : `; ${effect.optional ? `if ${who === 'you' ? 'you do' : 'he does'} not,` : 'if there is none,'} ${inBranch(effect.none, s)}`;
     const verb = effect.optional ? 'may choose' : who === 'you' ? 'choose' : 'chooses';
     const subject = who === 'you' && !effect.optional ? '' : `${who} `;
-    const bounded = effect.again !== undefined && !isAlways(effect.again);
-    const aslong = bounded ? `, as long as ${condition(effect.again, inside)}` : '';
+    const aslong =
+      effect.again === undefined || effect.again === true
+        ? ''
+        : `, as long as ${condition(effect.again, inside)}`;
     const again =
       effect.again === undefined
         ? ''

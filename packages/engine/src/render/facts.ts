@@ -109,6 +109,11 @@ function characterFacts(card: CharacterCard, fresh: Fresh): readonly Fact[] {
   ];
 }
 
+const STAYS: Record<`${NonNullable<ItemCard['stays']>}`, string> = {
+  true: 'not stored, transferred or stolen',
+  untransferred: 'not transferred',
+};
+
 function itemFacts(card: ItemCard, fresh: Fresh): readonly Fact[] {
   const where: Fact[] = [];
   const tapped = card.tappedSite ? ' (even if the site is tapped)' : '';
@@ -145,7 +150,7 @@ function itemFacts(card: ItemCard, fresh: Fresh): readonly Fact[] {
         ]),
     ...(card.sparesSite ? [fact('Does not tap the site', 'when it is played')] : []),
     ...(card.neverStarts ? [fact('Starting company', 'never with one')] : []),
-    ...(card.stays ? [fact('Stays with its bearer', 'not stored, transferred or stolen')] : []),
+    ...(card.stays ? [fact('Stays with its bearer', STAYS[`${card.stays}`])] : []),
     ...(tests.length > 0 ? [fact('Ring test', tests.join('; '))] : []),
     ...points(card.points, 'item', fresh),
   ];

@@ -37,6 +37,7 @@ const CARD_FILTER: Fields<CardFilter> = {
   stored: true,
   copyOf: true,
   named: true,
+  shown: true,
   storedByOpponent: true,
   storable: true,
   information: true,

@@ -136,7 +136,8 @@ function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
     ...many(f.keyedToSiteType ?? []).map((type) => a(siteWord(type))),
   ];
   if (types.length > 0) say(being(`keyed by type to ${list(types, 'or')}`));
-  const keys: string[] = [...many(f.keyedToRegion ?? [])];
+  const keys: string[] =
+    f.keyedToRegion === 'any' ? ['regions (by type or name)'] : [...many(f.keyedToRegion ?? [])];
   if (f.keyedToSite === true) keys.push('a site');
   if (keys.length > 0) say(being(`keyed to ${list(keys, 'or')}`));
   if (f.keyedIn !== undefined)

@@ -112,6 +112,14 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
   const say = (part: Part) => parts.push(part);
   if (f.stored === false) say(being('not stored'));
   if (f.copyOf !== undefined) say(being(`of the same name as ${s.him(f.copyOf)}`));
+  if (f.shown)
+    say({
+      adj: 'shown so',
+      is: 'was shown so',
+      are: 'were shown so',
+      isnt: 'was not shown so',
+      arent: 'were not shown so',
+    });
   if (f.named)
     say({
       adj: 'that was named',
@@ -280,6 +288,9 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
       isnt: 'did not come into play this turn',
       arent: 'did not come into play this turn',
     });
+  // a type of site tells more of it than what is known there
+  if (f.keyword === 'information' && f.siteType !== undefined)
+    say(being('where information is playable'));
   if (f.magic !== undefined && !isMagicUser(f)) {
     const cardsOfIt = f.kind !== undefined && !many(f.kind).includes('character');
     say(being(`${cardsOfIt ? 'of' : 'able to use'} ${list(many(f.magic), 'or')}`));

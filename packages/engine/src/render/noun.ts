@@ -115,8 +115,9 @@ function plainHead(f: CardFilter, s: Speech): Head {
   const kinds = f.kind === undefined ? [] : many(f.kind);
   if (f.name !== undefined) {
     // "the faction Hobbits": one that has the name of a race is not all of that race
+    const side = f.alignment === undefined ? '' : `the ${alignmentWord(many(f.alignment)[0]!)} `;
     const names = many(f.name).map((name) =>
-      f.kind === 'faction' && RACE_NAMES.has(name) ? `the faction ${name}` : name,
+      f.kind === 'faction' && RACE_NAMES.has(name) ? `the faction ${name}` : side + name,
     );
     return {
       head: { one: list(names, 'or'), many: list(names) },

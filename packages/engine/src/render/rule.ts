@@ -301,11 +301,13 @@ function playBan(rule: Extract<Rule, { is: 'cannot'; what: 'play' }>, s: Speech)
   const what = cards(rule.cards, s, 'many');
   const skill = rule.needsSkill === undefined ? '' : ` that need a ${rule.needsSkill}`;
   const by = rule.player === undefined ? '' : ` by ${playerName(rule.player, s)}`;
-  const forWhom = rule.who === undefined ? '' : ` for ${subjectOf(rule.who, s)}`;
+  const side = rule.player === 'opponent' ? 'against' : 'for';
+  const forWhom = rule.who === undefined ? '' : ` ${side} ${subjectOf(rule.who, s)}`;
   if (rule.toll !== undefined)
     return `${when}for an item to be played at ${cards(ofSites(rule.toll), s, 'a')}, its player must remove another item in his hand that could be played there from play`;
   if (rule.awayFromHome)
     return `${when}${cards(rule.cards, s, 'many')} may only be brought into play${by} at their own home sites`;
+  if (rule.onGuard) return `${when}no ${what} can be placed on guard${forWhom}${by}`;
   if (rule.aimedAt !== undefined)
     return `${when}${what} aimed at ${s.him(rule.aimedAt)} are canceled`;
   if (rule.again) return `${when}only one of ${what} may be played in each turn`;
@@ -440,6 +442,7 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
   if (rule.loses !== undefined)
     gifts.push(rule.loses === 'all' ? 'loses all skills' : `loses the skill of a ${rule.loses}`);
   if (rule.skill !== undefined) gifts.push(`has the skill of a ${rule.skill}`);
+  if (rule.race !== undefined) gifts.push(`is ${a(rule.race)} for all purposes`);
   if (rule.magic !== undefined) gifts.push(`can use ${rule.magic}`);
   if (rule.ability !== undefined) {
     const what = rule.for === undefined ? 'a Palantír that he bears' : s.him(rule.for);

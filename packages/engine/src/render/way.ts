@@ -30,6 +30,7 @@ const playing = (card: EventCard, mode: number): EventCard => ({
   alsoResource: undefined,
   freeOfLimit: undefined,
   standsFor: undefined,
+  seen: undefined,
   plays: card.plays.slice(mode, mode + 1),
   abilities: [],
 });

@@ -21,7 +21,9 @@ export function windowPhrase(window: Window, by: Action['by'], s: Speech): strin
     turn === 'any'
       ? 'any'
       : turn === "opponent's"
-        ? "an opponent's"
+        ? by === 'opponent'
+          ? "another player's"
+          : "an opponent's"
         : by === 'bearer-player'
           ? s.his('bearer')
           : 'your';

@@ -35,7 +35,7 @@ export interface SetupFrame
   twice: Cid[];
 }
 
-export interface TurnFrame extends Step<'turn', Phase | 'next'> {}
+export interface TurnFrame extends Step<'turn', Phase | 'next' | 'skipped'> {}
 
 export type UntapFrame = Step<
   'untap',

@@ -88,6 +88,8 @@ export interface Player {
   turnsTaken: number;
   /** in how many of the events of which a card speaks he has taken part; absent: in none */
   participations?: number;
+  /** he does not take his next turn */
+  skips?: true;
 }
 
 export interface PathStep {
@@ -399,6 +401,8 @@ export type Passive =
   | 'come-to-bear'
   /** what follows a strike or an attack besides its plain result (coe/3.iv.7) */
   | 'aftermath'
+  /** what a card in hand says of being seen there */
+  | 'seen'
   /** an effect played in advance for a company on its way (crf/turn/organization-phase/choosing-a-new-site/5) */
   | 'on-the-way';
 

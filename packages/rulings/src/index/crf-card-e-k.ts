@@ -115,8 +115,11 @@ export const crfCardEK: readonly Ruling[] = [
     'Several in one chain; Éowyn should come with the one declared first.',
   ),
   open('crf/card/helm-of-fear/1'),
-  open('crf/card/here-is-a-snake/1'),
-  open('crf/card/here-is-a-snake/2'),
+  open('crf/card/here-is-a-snake/1', 'Hazards that lie in play are used as before.'),
+  open(
+    'crf/card/here-is-a-snake/2',
+    'An agent is found out in any phase, without a company on the way.',
+  ),
   open('crf/card/here-there-or-yonder/1', 'Which ally is said after the roll.'),
   open('crf/card/hermits-hill/1', 'No major item once the site is tapped.'),
   open('crf/card/hidden-haven/1'),

@@ -34,7 +34,10 @@ export const ATTACK: Tests<AttackFilter, AttackFrame> = {
     const co = company(s, a.company);
     return co !== undefined && typesKeyedTo(s, a.key, co).some((type) => oneOf(want, type));
   },
-  keyedToRegion: (want, _s, _c, a) => a.key?.by === 'region-name' && oneOf(want, a.key.name),
+  keyedToRegion: (want, _s, _c, a) =>
+    want === 'any'
+      ? a.key?.by === 'region-name' || a.key?.by === 'region-type'
+      : a.key?.by === 'region-name' && oneOf(want, a.key.name),
   failed: (want, _s, _c, a) => allStrikesFailed(a) === want,
   successful: (want, _s, _c, a) =>
     want

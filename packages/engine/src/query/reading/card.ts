@@ -46,6 +46,7 @@ import { isWithinPath } from '../near-faction.ts';
 import { playableThere } from '../offers.ts';
 import { pathMatches } from '../paths.ts';
 import { describesOneOf, fitsSite } from '../printed-site.ts';
+import { raceOf } from '../race.ts';
 import { attackFrame, companyRef, refCard, seatRef, strikeFrame } from '../refs.ts';
 import { playsHazard, sideOf } from '../side.ts';
 import { automaticAttacks, hadHoard, isGiven, isHavenFor, siteType } from '../sites.ts';
@@ -119,6 +120,7 @@ export const CARD: CardTests = {
     want === 'haven' ? isStorableAtAnyHaven(s, id) : isStorable(s, id),
   named: (_want, s, c, _id, d) =>
     c.bound.named1 === numberOf(s, d.name) || c.bound.named2 === numberOf(s, d.name),
+  shown: (want, _s, c, id) => (c.bound[`shown${id}`] === 1) === want,
   playedAt: (want, s, c, _id, d) =>
     d.kind === 'site' && note(s, refCard(s, c, want)).place === d.name,
   storedAt: (want, s, _c, id) => note(s, id).stored === want,
@@ -336,15 +338,18 @@ const sharesHome = (s: State, one: Cid, id: Cid): boolean =>
     def(s, id).kind === 'ally' ? playableAt(s, id, { name: x as CardName }) : isHomeOf(s, id, x),
   );
 
+const ofRace = (race: Race | undefined, want: NonNullable<CardFilter['race']>): boolean =>
+  oneOf(want, race) || (isOrc(race) && oneOf(want, 'Orc'));
+
 function raceMatches(s: State, id: Cid, want: NonNullable<CardFilter['race']>): boolean {
   const d = def(s, id);
   switch (d.kind) {
     case 'character':
       if (d.avatar && oneOf<Race | null>(want, kindOf(s, s.owner[id]).avatarIsAlso)) return true;
-      return oneOf(want, d.race) || (isOrc(d.race) && oneOf(want, 'Orc'));
+      return ofRace(raceOf(s, id), want);
     case 'faction':
     case 'ally':
-      return oneOf(want, d.race) || (isOrc(d.race) && oneOf(want, 'Orc'));
+      return ofRace(d.race, want);
     case 'creature':
       return specRaces(d.attack).some((r) => oneOf(want, r));
     default:
