@@ -92,6 +92,7 @@ export const crfTournament: readonly Ruling[] = [
     'The two starting minor items are fixed in the pool before the draft; after it no other can be chosen.',
   ),
   open('crf/tournament/freeze-the-flesh/1'),
+  // a site card that goes to another player for as long as he needs it: nothing lends a whole choice of sites yet
   open('crf/tournament/great-secrets-buried-there/1'),
   open('crf/tournament/great-secrets-buried-there/2'),
   open('crf/tournament/movement/1', 'The path is named only when the company’s own phase begins.'),
