@@ -59,6 +59,7 @@ export const resourceEventsOfMagic = [
     duration: 'short',
     magic: ['shadow-magic'],
     plays: [
+      castOnTheWay({ do: 'modify', stat: 'hazard-limit', of: 'company', by: -1, until: 'phase' }),
       castOnTheWay(
         { do: 'retype', what: 'target', to: 'shadow-hold', until: 'turn' },
         { target: 'site', a: { siteType: 'ruins', is: 'site' } },
@@ -67,7 +68,6 @@ export const resourceEventsOfMagic = [
         { do: 'retype', what: 'target-region', to: 'shadow', until: 'turn' },
         { target: 'region', type: 'wilderness' },
       ),
-      castOnTheWay({ do: 'modify', stat: 'hazard-limit', of: 'company', by: -1, until: 'phase' }),
     ],
   }),
   resource('LE-204', 'Messenger of Mordor', {

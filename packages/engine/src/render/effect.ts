@@ -107,7 +107,10 @@ function effectClause(effect: Effect, s: Speech): Clause {
     case 'install':
       return installed(effect, s);
     case 'retype': {
-      const what = () => (effect.what === 'target' ? s.him('target') : s.him('region'));
+      const what = () => {
+        const said = effect.what === 'target' ? s.him('target') : s.him('region');
+        return said.includes(', if ') ? `${said},` : said;
+      };
       return order(
         () =>
           `count ${what()} as ${effect.twice ? 'two regions, each ' : ''}${typeWord(effect.to)} ${untilPhrase(effect.until, s)}`,
