@@ -248,7 +248,10 @@ function isSaid(one: Card, now: string | undefined, path: Path, value: unknown):
 const UNSAID: readonly (readonly [RegExp, string])[] = [
   [/\.label$/, 'for menus: the option itself is told'],
   [/^(played|(asEvent\.)?plays\.\d+(\.rounds\.of\.\d)?)(\.is)?$/, 'that it can be played at all'],
-  [/(^|\.)does\.\d+\.(on|company)$/, 'the company, or the card, that the text is about anyway'],
+  [
+    /(^|\.)(does|then)\.\d+\.(on|company)$/,
+    'the company, or the card, that the text is about anyway',
+  ],
   [/\.user$/, 'a user who is the bearer tells only whose company is meant'],
   [/\.on\.company\.moving$/, 'it moves, as the event says'],
   [/\.what$/, 'the one thing there is: the region aimed at, the card played with it'],

@@ -35,6 +35,8 @@ export function gather(changes: readonly Change[]): readonly (readonly Change[])
       first.until === change.until &&
       !isApart(change.stat) &&
       !isApart(first.stat) &&
+      !isScaled(change) &&
+      !isScaled(first) &&
       (last!.length === 1 && isTwin(first, change)
         ? true
         : same(first.when, change.when) &&
@@ -46,6 +48,9 @@ export function gather(changes: readonly Change[]): readonly (readonly Change[])
   }
   return groups;
 }
+
+/** Doubled, halved or set: said on its own, as nothing is added. */
+const isScaled = ({ op }: Change): boolean => op !== undefined && op !== 'add';
 
 /** Numbers of companies and players are spoken of one by one. */
 const isApart = (stat: Stat): boolean =>
@@ -118,7 +123,7 @@ export function changeClause(
     : '';
   const gains = () => `${gained(group, s)}${bodiless}${againstPhrase(group, s)}`;
   if (subjectless) return { whole: () => `${lead()}${gains()}${after()}` };
-  if (first.op !== undefined && first.op !== 'add') {
+  if (isScaled(first)) {
     return {
       whole: () => `${lead()}${scaled(first, s)}${after()}`,
       order: () => `${scaledOrder(first, s)}${after()}`,
