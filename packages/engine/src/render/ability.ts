@@ -34,7 +34,9 @@ export function abilityPhrases(
       i = end;
     } else if (ability.is === 'action') {
       for (const group of grouped(alike as readonly Action[], s)) {
-        out.push(groupPhrase(group, apartFromBearer(group, s), 'use'));
+        // told in one breath, each is still aimed at something of its own
+        const own = s.depth > 0 ? s.with({}, { depth: s.depth + out.length / 100 }) : s;
+        out.push(groupPhrase(group, apartFromBearer(group, own), 'use'));
       }
       i = end;
     } else if (ability.is === 'cannot' && isMoreOf(abilities[i - 1], ability)) {
