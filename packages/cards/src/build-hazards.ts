@@ -48,10 +48,7 @@ export const ordinaryCharacter = (...notEither: Race[]): CardFilter =>
 /** The same of whoever fights: allies too are characters there (coe/2.V.2.2). */
 export const ordinaryFighter: CardFilter = { not: { race: ['Wizard', 'Ringwraith'] } };
 
-/** Whoever can make an influence attempt: agents, who are no characters, among them (coe/8.5). */
-export const anyInfluencer: CardFilter = { any: [{ kind: 'character' }, { agent: true }] };
-
-/** The same, and allies of whom a text has one make the attempt. */
+/** Whoever makes an influence attempt: agents, and allies of whom a text has one make it. */
 export const anyone: CardFilter = { any: [{ kind: ['character', 'ally'] }, { agent: true }] };
 
 export const heroCompany: Cond = { company: 'active', a: { side: 'hero' } };

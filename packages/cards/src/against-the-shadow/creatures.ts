@@ -2,7 +2,7 @@ import type { Ability, CardFilter, CardName, RegionName } from '@mathom/engine/l
 import { action, creature, inPlay, keyedTo, trigger } from '../build.ts';
 import {
   allTap,
-  anyInfluencer,
+  anyone,
   goneWithADeck,
   heroCompany,
   heroOrCovert,
@@ -199,7 +199,7 @@ export const creatures = [
       {
         is: 'modify',
         stat: 'influence-check',
-        of: { each: anyInfluencer },
+        of: { each: anyone },
         by: -2,
         versus: { kind: 'faction', race: 'Man' },
       },

@@ -145,7 +145,7 @@ export const hazardEvents = [
       {
         is: 'modify',
         stat: 'influence-check',
-        of: { each: { kind: 'character', not: { player: ['ringwraith', 'balrog'] } } },
+        of: { each: { kind: ['character', 'ally'], not: { player: ['ringwraith', 'balrog'] } } },
         by: -6,
         versus: { kind: 'faction', playableAt: { region: MORDOR_AND_VASSALS } },
       },

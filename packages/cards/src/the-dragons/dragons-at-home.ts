@@ -1,6 +1,6 @@
 import type { Ability } from '@mathom/engine/language';
 import { action, theirMovement } from '../build.ts';
-import { anyInfluencer, atHome } from '../build-hazards.ts';
+import { anyone, atHome } from '../build-hazards.ts';
 
 const eachOfClass = (name: 'major' | 'greater'): Ability => ({
   is: 'modify',
@@ -76,7 +76,7 @@ export const dragonsAtHome = [
     points: 5,
     lair: 'Gondmaeglom',
     attack: { strikes: 3, prowess: 16, body: 9 },
-    abilities: [{ is: 'modify', stat: 'influence-check', of: { each: anyInfluencer }, by: -1 }],
+    abilities: [{ is: 'modify', stat: 'influence-check', of: { each: anyone }, by: -1 }],
   }),
   atHome('TD-65', 'Scorba', {
     points: 3,

@@ -8,7 +8,7 @@ import type {
 } from '@mathom/engine/language';
 import { action, corruptionCheck, doors, hazard, trigger } from '../build.ts';
 import {
-  anyInfluencer,
+  anyone,
   characterBut,
   incite,
   moreProwess,
@@ -172,7 +172,7 @@ export const hazardEventsOfDragons = [
     duration: 'long',
     plays: [played],
     abilities: [
-      { is: 'modify', stat: 'influence-check', of: { each: anyInfluencer }, by: -3 },
+      { is: 'modify', stat: 'influence-check', of: { each: anyone }, by: -3 },
       { is: 'modify', stat: 'offering-attempt', of: { each: { kind: 'character' } }, by: -3 },
     ],
   }),

@@ -17,7 +17,10 @@ const despairs = (user: CardFilter, a: EntryFilter): Action =>
     window: { phase: ['movement-hazard', 'site'], turn: 'any' },
     user,
     targets: [{ target: 'entry', a }],
-    does: [{ do: 'cancel', what: 'entry' }, unlessRingwraith('user', -3)],
+    does: [
+      { do: 'cancel', what: 'entry' },
+      ...(user.race === 'Ringwraith' ? [] : [unlessRingwraith('user', -3)]),
+    ],
   });
 
 /** What a haven would take in: items by the rules, events by what they say. */

@@ -325,6 +325,24 @@ describe('who has no mind, no corruption, no haven', () => {
   });
 });
 
+describe('whoever influences', () => {
+  holds('Scatha at Home: the raven finds it harder too', (t) => {
+    for (const scatha of [false, true]) {
+      t.board({
+        resource: {
+          companies: [{ at: 'Bree', members: [{ name: 'Saruman', bears: ['Roäc the Raven'] }] }],
+          hand: ['Riders of Rohan'],
+        },
+        hazard: { events: scatha ? ['Scatha at Home'] : [] },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.rolls(10).resource.uses('Roäc the Raven').stage.resolve();
+      t.equal(t.card('Riders of Rohan').zone, scatha ? 'discard' : 'pile', `${scatha}`);
+    }
+  });
+});
+
 describe('what is surely done', () => {
   holds('Lure of Power: who influences without a roll has influenced', (t) => {
     t.board({

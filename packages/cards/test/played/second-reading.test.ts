@@ -162,6 +162,10 @@ describe('what they say', () => {
     ['BA-22', 'discarding all cards on him'],
     ['LE-344', 'keyed by type to'],
     ['TW-349', 'another character in his company'],
+    ['TW-248', 'cancel a creature attack on the company'],
+    ['LE-219', 'Only with a Ringwraith'],
+    ['LE-267', 'the leader who controls it'],
+    ['TD-72', 'adds -1 if that company has a Man'],
   ])('%s: %s', (id, words) => {
     expect(text(id)).toContain(words);
   });

@@ -271,7 +271,7 @@ function keyed(key: Joined, s: Speech): string {
     const { key: sites } = key;
     const a = 'sitesIn' in sites ? sites.a : undefined;
     const what = a === undefined ? 'sites' : cards(a, s, 'many');
-    const when = sites.when === undefined ? '' : ` ${ifClause(sites.when, s)}`;
+    const when = sites.when === undefined ? '' : `, all of these only ${ifClause(sites.when, s)}`;
     return `${list(key.regionsAndSites, 'or')}, and ${what} there${when}`;
   }
   const when = key.when === undefined ? '' : ` ${ifClause(key.when, s)}`;

@@ -140,6 +140,8 @@ function leastOf(values: readonly Value[], s: Speech): string {
 function sumOf(values: readonly Value[], s: Speech): string {
   return values
     .map((value, index) => {
+      if (index === 0 && typeof value === 'object' && 'if' in value && value.else === 0)
+        return `${amount(value.then, s)} if ${condition(value.if, s)}`;
       if (index === 0) return amount(value, s);
       if (typeof value === 'number') return value < 0 ? ` less ${-value}` : ` plus ${value}`;
       if ('times' in value && typeof value.times[0] === 'number') {
