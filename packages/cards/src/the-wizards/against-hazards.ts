@@ -19,12 +19,6 @@ export const cancelHazardAgainst = (
   }),
   action({
     ...how,
-    ...(inCombat ? { cost: inCombat } : {}),
-    targets: [{ target: 'attack', a: { source: 'creature', against: company } }],
-    does: [{ do: 'cancel', what: 'creature' }],
-  }),
-  action({
-    ...how,
     targets: [{ target: 'card', a: { side: 'hazard', event: 'permanent', with: company } }],
     does: [{ do: 'move', what: 'target', to: 'discard' }],
   }),
@@ -33,5 +27,11 @@ export const cancelHazardAgainst = (
     ...how,
     targets: [{ target: 'effect', leftBy: { side: 'hazard' }, aimsAt: company }],
     does: [{ do: 'cancel', what: 'effect' }],
+  }),
+  action({
+    ...how,
+    ...(inCombat ? { cost: inCombat } : {}),
+    targets: [{ target: 'attack', a: { source: 'creature', against: company } }],
+    does: [{ do: 'cancel', what: 'creature' }],
   }),
 ];

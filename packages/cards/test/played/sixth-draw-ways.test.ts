@@ -111,7 +111,8 @@ describe('what waits at a site', () => {
     met(t, STRONG, ['Choking Shadows', 'Choking Shadows']);
     t.hazard.plays('Choking Shadows').stage.resolve();
     t.resource.passes();
-    t.hazard.refused('Choking Shadows', { duplicate: 'coe/g.cbd.1' });
+    t.hazard.mayNot('play Choking Shadows');
+    t.hazard.refused('Choking Shadows', { duplicate: 'coe/g.cbd.1' }, { way: 'automatic-attack' });
     t.equal(entered(t), [[1, 10]], 'two more');
   });
   holds('Choking Shadows: one Wilderness of two with the Doors', (t) => {
@@ -119,7 +120,9 @@ describe('what waits at a site', () => {
     t.hazard.plays('Choking Shadows', { way: 'Wilderness' }, 'Rhudaur').stage.resolve();
     t.equal(t.path('Elrond'), ['shadow', 'wilderness'], 'one of them');
     t.resource.passes();
-    t.hazard.refused('Choking Shadows', { duplicate: 'coe/g.cbd.1' });
+    // in the present rules another may darken what this one does not
+    if (t.rules === 'coe') t.hazard.may('play Choking Shadows');
+    else t.hazard.refused('Choking Shadows', { duplicate: 'coe/g.cbd.1' });
   });
   holds('Choking Shadows: not for a Shadow-hold', (t) => {
     met(t, STRONG, ['Choking Shadows'], {}, {}, 'Moria', 'Lórien');

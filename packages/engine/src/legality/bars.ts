@@ -21,7 +21,7 @@ import type { Aim, Cid, Ctx, State } from '../state/types.ts';
 import { bringingIn, isWhichFaction, mayWinFrom } from './bringing-in.ts';
 import { burdens, concernsCheck, concernsDefender, inStrike, uncancelable } from './combat.ts';
 import { companyMayAct } from './company-may-act.ts';
-import { duplicateScope, isDuplicate, uniquelyTaken } from './copies.ts';
+import { duplicateScope, isAimed, isDuplicate, uniquelyTaken } from './copies.ts';
 import { isFree, isUnderWay } from './free-uses.ts';
 import { isFaithful, ofAvatar } from './influence.ts';
 import { isNeedMet, mayPlay } from './site-play.ts';
@@ -114,7 +114,8 @@ export const TARGET_BARS: readonly Bar<Aim>[] = [
     cite: 'coe/g.cbd.1',
     says: (name) =>
       `${name} cannot be duplicated, and a copy is at work on all it could be aimed at.`,
-    applies: (s, _sit, u, i) => i === 0 && u.kind === 'play' && duplicateScope(s, u) !== undefined,
+    applies: (s, _sit, u, i) =>
+      u.kind === 'play' && duplicateScope(s, u) !== undefined && (i === 0 || isAimed(s, u)),
     bars: (s, _sit, u, c, aim) => {
       const scope = duplicateScope(s, u);
       return scope !== undefined && isDuplicate(s, u, { ...c, aims: [aim] }, scope);

@@ -107,7 +107,7 @@ export function isDuplicate(s: State, copy: Copy, c: Ctx, scope: Scope): boolean
   const place = placeOf(s, scope, c, copy.seat);
   if (!place) return false;
   const name = nameOf(s, copy.card);
-  if (effectAtWork(s, name, place) || hasHelped(s, name, c)) return true;
+  if (worksThere(s, copy, name, c, place)) return true;
   // one that has left nothing behind was in this turn all the same
   if (
     scope === 'turn' &&
@@ -134,9 +134,21 @@ export function isDuplicate(s: State, copy: Copy, c: Ctx, scope: Scope): boolean
 export function worksAlready(s: State, copy: Copy, c: Ctx): boolean {
   const scope = duplicateScope(s, copy);
   const place = scope && placeOf(s, scope, c, copy.seat);
-  return place
-    ? effectAtWork(s, nameOf(s, copy.card), place) || hasHelped(s, nameOf(s, copy.card), c)
-    : false;
+  return place ? worksThere(s, copy, nameOf(s, copy.card), c, place) : false;
+}
+
+/** One of its name is at work there; of a short-event that is aimed at something, on that very thing where the rules say so. */
+const worksThere = (s: State, copy: Copy, name: string, c: Ctx, place: Place): boolean =>
+  hasHelped(s, name, c) ||
+  (place.t === 'anywhere' && isAimed(s, copy)
+    ? c.aims.some((aim) => effectAtWork(s, name, entity(aim)))
+    : effectAtWork(s, name, place));
+
+/** What such a copy bars is what it is aimed at, and not the whole game (coe/5.1.4). */
+export function isAimed(s: State, { card, action }: Copy): boolean {
+  if (rulesOf(s).shortEventCopies !== 'same-entity' || !action?.targets?.length) return false;
+  const d = card >= 0 ? def(s, card) : null;
+  return d?.kind === 'event' && d.duration === 'short';
 }
 
 /** One of that name has done something to the check that this one is aimed at. */
@@ -172,6 +184,8 @@ function worksOn(l: Lasting, place: Place): boolean {
     case 'auto-copy':
     case 'retype-site':
       return place.t === 'card' && place.id === w.site;
+    case 'retype-region':
+      return place.t === 'region' && place.company === w.company && place.i === w.i;
     case 'idle':
       return (
         (place.t === 'card' && place.id === w.site) ||

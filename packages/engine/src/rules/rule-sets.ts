@@ -48,6 +48,8 @@ export interface RuleSet {
   readonly eventsArm: 'all' | 'numbers';
   /** When copies that cannot be duplicated are looked for, and where (crf/term/cannot-be-duplicated/1; coe/g.cbd.1). */
   readonly duplicateCheck: 'in-play' | 'in-play-chain-removed';
+  /** A short-event that cannot be duplicated is barred by one that works on the same thing, or by any (coe/5.1.4, glossary "cannot be duplicated"; crf/term/cannot-be-duplicated/2). */
+  readonly shortEventCopies: 'same-entity' | 'any';
   /** A short-event that changed nothing (crf/term/active-conditions/4; coe/5.1.2). */
   readonly noEffectShortEvent: 'discard' | 'return-to-hand';
   /** One card needing a skill against a strike: of each player, or of each character (coe/3.iv.5; crf/term/skill-cards/2). */
@@ -112,6 +114,7 @@ const coe: RuleSet = {
   onGuardWithoutCompany: false,
   duplicateCheck: 'in-play-chain-removed',
   eventsArm: 'numbers',
+  shortEventCopies: 'same-entity',
   noEffectShortEvent: 'return-to-hand',
   skillCardsPerStrike: 'player',
   prowessFirst: 'weapon',
@@ -157,6 +160,7 @@ const crf: RuleSet = {
   onGuardWithoutCompany: true,
   duplicateCheck: 'in-play',
   eventsArm: 'all',
+  shortEventCopies: 'any',
   noEffectShortEvent: 'discard',
   skillCardsPerStrike: 'character',
   prowessFirst: 'items',

@@ -292,6 +292,11 @@ export const duplicates: readonly Scenario[] = [
       t.resource.mayNot('play Vilya').refused('Vilya', { duplicate: 'coe/g.cbd.1' });
       t.hazard.plays('Gloom', 'Boromir II', { way: 'prowess' }).stage.resolve();
       t.resource.passes();
+      if (t.rules === 'coe') {
+        t.hazard.chooses('play Gloom').options_are('Elrond', 'Elladan', 'Elrohir', 'back');
+        t.hazard.chooses('Elrond');
+        return;
+      }
       t.hazard
         .mayNot('play Gloom')
         .refused('Gloom', { duplicate: 'coe/g.cbd.1', 'no-target': 'coe/9.3' });
@@ -299,7 +304,7 @@ export const duplicates: readonly Scenario[] = [
   ),
   scenario(
     'Choking Shadows bar their like whichever way they were played',
-    { proves: ['crf/term/cannot-be-duplicated/2', 'coe/5.1.4'], rules: ALL },
+    { proves: ['crf/term/cannot-be-duplicated/2'], rules: OLD },
     (t) => {
       t.board({
         resource: {
@@ -320,6 +325,37 @@ export const duplicates: readonly Scenario[] = [
       t.hazard
         .mayNot('play Choking Shadows')
         .refused('Choking Shadows', { duplicate: 'coe/g.cbd.1' });
+    },
+  ),
+  scenario(
+    'In the present rules they bar their like only on what they are at work on',
+    { proves: ['coe/5.1.4'], rules: ['coe'] },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Ettenmoors',
+              members: ['Boromir II', 'Elrond', 'Elladan', 'Elrohir'],
+            },
+          ],
+          hand: [SPARE],
+        },
+        hazard: {
+          events: ['Doors of Night'],
+          hand: ['Choking Shadows', 'Choking Shadows', 'Choking Shadows'],
+        },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Choking Shadows', { way: 'automatic-attack' }).stage.resolve();
+      t.resource.passes();
+      t.hazard.mayNot('Choking Shadows: automatic-attack');
+      t.hazard.plays('Choking Shadows', 'Wilderness').stage.resolve();
+      t.equal(t.path('Elrond'), ['shadow'], 'the second is at work on the land');
+      t.resource.passes();
+      t.hazard.refused('Choking Shadows', { duplicate: 'coe/g.cbd.1', 'no-target': 'coe/9.3' });
     },
   ),
   scenario(

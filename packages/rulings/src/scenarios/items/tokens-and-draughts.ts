@@ -103,6 +103,27 @@ export const tokensAndDraughts: readonly Scenario[] = [
         ['discard', 'play'],
         'the one in the place of the other',
       );
+      t.say('What is paid is given up freely: nothing demands it');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'Moria',
+              members: [{ name: 'Balin', status: 'tapped', bears: ['Leaf Brooch', 'Cram'] }],
+            },
+          ],
+        },
+        hazard: { hand: ['Rats!'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.uses('Cram').stage.resolve();
+      t.equal(
+        [t.card('Leaf Brooch').zone, t.card('Cram').zone, t.card('Balin').status],
+        ['play', 'discard', 'untapped'],
+        'the bread was eaten',
+      );
     },
   ),
 
