@@ -26,7 +26,7 @@ export const crfCardEK: readonly Ruling[] = [
   ),
   open('crf/card/fever-of-unrest/1', 'The Dragon that it lets attack is keyed to nothing.'),
   open('crf/card/flatter-a-foe/1', 'Of two types the harder one counts.'),
-  open('crf/card/focus-palantir/1'),
+  open('crf/card/focus-palantir/1', 'It gives a Ringwraith no power over the stone.'),
   superseded(
     'crf/card/foolish-words/1',
     'Only one Foolish Words may be in play.',

@@ -64,4 +64,30 @@ export const magic: readonly Scenario[] = [
         t.resource.refused('Deeper Shadow', { 'no-user': 'coe/9.2' }, { way });
     },
   ),
+  scenario(
+    'Focus Palantír gives a Ringwraith no power over the stone',
+    { proves: ['crf/card/focus-palantir/1'], rules: ALL },
+    (t) => {
+      for (const [who, can] of [
+        ['Belegorn', true],
+        ['Ren the Ringwraith', false],
+      ] as const) {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [
+              {
+                at: 'Dol Guldur',
+                members: [{ name: who, bears: [{ name: 'LE-330', on: ['Focus Palantír'] }] }],
+              },
+            ],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        if (can) t.resource.may('use Palantír of Amon Sûl');
+        else t.resource.mayNot('use Palantír of Amon Sûl');
+      }
+    },
+  ),
 ];
