@@ -16,6 +16,7 @@ import { itemsRings } from './items-rings.ts';
 import { resourceEvents } from './resource-events.ts';
 import { resourceEventsOfCraft } from './resource-events-craft.ts';
 import { resourceEventsOfMagic } from './resource-events-magic.ts';
+import { resourceEventsOfRaids } from './resource-events-raids.ts';
 import { resourceEventsOfRingwraiths } from './resource-events-ringwraiths.ts';
 import { resourceEventsOfRoads } from './resource-events-roads.ts';
 import { resourceEventsOfService } from './resource-events-service.ts';
@@ -41,6 +42,7 @@ export const theLidlessEye: readonly Card[] = [
   ...resourceEventsOfRoads,
   ...resourceEventsOfTidings,
   ...resourceEventsOfService,
+  ...resourceEventsOfRaids,
   ...resourceEventsOfRingwraiths,
   ...sitesDark,
   ...sitesFree,

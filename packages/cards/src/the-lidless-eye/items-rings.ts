@@ -1,3 +1,4 @@
+import type { Cond } from '@mathom/engine/language';
 import { action, corruptionCheck, item } from '../build.ts';
 import { byId } from '../build-hazards.ts';
 import {
@@ -16,6 +17,8 @@ import { ITS_TEXT } from '../status.ts';
 import { itemsRings as theWizards } from '../the-wizards/items-rings.ts';
 
 const wizards = byId(theWizards);
+
+const BORNE_BY_NO_RINGWRAITH: Cond = { not: { is: 'bearer', a: { race: 'Ringwraith' } } };
 
 export const itemsRings = [
   item('LE-297', 'A Little Gold Ring', {
@@ -46,9 +49,13 @@ export const itemsRings = [
     points: 2,
     corruption: 4,
     notAt: { not: { siteType: 'free-hold' } },
-    tests: [from('spirit-ring', 8), from('dwarven-ring', 9), upTo('magic-ring', 5), anyLesserRing],
+    tests: [
+      from('spirit-ring', 8),
+      from('dwarven-ring', 9),
+      upTo('magic-ring', 5),
+      { ...anyLesserRing, search: true },
+    ],
     abilities: [checkAfterUntapping()],
-    lacks: 'looking for a Lesser Ring in deck and discard pile',
   }),
   item('LE-305', "Dwarven Ring of Barin's Tribe", {
     alignment: 'minion',
@@ -107,9 +114,13 @@ export const itemsRings = [
     points: 2,
     corruption: 4,
     notAt: { not: { siteType: 'border-hold' } },
-    tests: [from('spirit-ring', 10), from('dwarven-ring', 9), upTo('magic-ring', 6), anyLesserRing],
+    tests: [
+      from('spirit-ring', 10),
+      from('dwarven-ring', 9),
+      upTo('magic-ring', 6),
+      { ...anyLesserRing, search: true },
+    ],
     abilities: [checkAfterUntapping()],
-    lacks: 'looking for a Lesser Ring in deck and discard pile',
   }),
   item('LE-312', 'Gold Ring that Sauron Fancies', {
     alignment: 'minion',
@@ -251,8 +262,11 @@ export const itemsRings = [
     keywords: ['the-one-ring'],
     points: 6,
     corruption: 6,
-    abilities: wizards('TW-347').abilities ?? [],
-    lacks: 'that a test on storing does not bring it into play',
+    neverByStoring: true,
+    // it weighs on his company, but not on that of a Ringwraith
+    abilities: (wizards('TW-347').abilities ?? []).map((a) =>
+      a.is === 'modify' && a.stat === 'corruption' ? { ...a, when: BORNE_BY_NO_RINGWRAITH } : a,
+    ),
   }),
   item('LE-327', "The Oracle's Ring", {
     alignment: 'minion',
@@ -278,9 +292,8 @@ export const itemsRings = [
     points: 2,
     corruption: 4,
     notAt: { not: { lair: true } },
-    tests: [upTo('magic-ring', 7), from('spirit-ring', 8), anyLesserRing],
+    tests: [upTo('magic-ring', 7), from('spirit-ring', 8), { ...anyLesserRing, search: true }],
     abilities: [checkAfterUntapping()],
-    lacks: 'looking for a Lesser Ring in deck and discard pile',
   }),
   item('LE-340', 'The Reviled Ring', {
     alignment: 'minion',

@@ -11,12 +11,6 @@ export const todoResourceEvents = [
   resource('LE-165', 'Awaiting the Call', { alignment: 'minion', duration: 'permanent', ...TODO }),
   resource('LE-166', 'Back to the Fray', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-169', 'Black Rain', { alignment: 'minion', duration: 'short', ...TODO }),
-  resource('LE-173', 'Burning Rick, Cot, and Tree', {
-    alignment: 'minion',
-    duration: 'permanent',
-    points: { source: 'misc', value: 2 },
-    ...TODO,
-  }),
   resource('LE-176', 'Come By Night Upon Them', {
     alignment: 'minion',
     duration: 'short',
@@ -85,33 +79,10 @@ export const todoResourceEvents = [
     ...TODO,
   }),
   resource('LE-224', 'Rumor of the One', { alignment: 'minion', duration: 'permanent', ...TODO }),
-  resource('LE-226', 'Secrets of Their Forging', {
-    alignment: 'minion',
-    duration: 'short',
-    ...TODO,
-  }),
-  resource('LE-227', 'Seize Prisoners', {
-    alignment: 'minion',
-    duration: 'permanent',
-    points: { source: 'misc', value: 0, inParentheses: 2 },
-    ...TODO,
-  }),
   resource('LE-228', 'Skies of Fire', {
     alignment: 'minion',
     duration: 'permanent',
     keywords: ['environment'],
-    ...TODO,
-  }),
-  resource('LE-230', 'Smoke on the Wind', {
-    alignment: 'minion',
-    duration: 'permanent',
-    points: { source: 'misc', value: 3 },
-    ...TODO,
-  }),
-  resource('LE-234', 'Stabbed Him in His Sleep', {
-    alignment: 'minion',
-    duration: 'permanent',
-    points: { source: 'misc', value: 1 },
     ...TODO,
   }),
   resource('LE-236', 'Swag', { alignment: 'minion', duration: 'short', ...TODO }),

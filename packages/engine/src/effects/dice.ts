@@ -36,13 +36,14 @@ export function testRing(s: State, f: ExecFrame, e: Extract<Effect, { do: 'test-
   if (ring >= 0)
     push(s, {
       p: 'check',
-      s: e.anyBut === undefined ? 'roll' : 'ring',
+      s: e.anyBut === undefined ? 'roll' : 'search',
       check: {
         do: 'check',
         kind: 'ring',
         ...(e.plus !== undefined ? { plus: e.plus } : {}),
         ...(e.twice ? { twice: true } : {}),
         ...(e.anyBut !== undefined ? { anyBut: e.anyBut } : {}),
+        ...(e.ofTable ? { ofTable: true } : {}),
       },
       thrown: [],
       opposing: 0,

@@ -153,7 +153,11 @@ export interface ItemCard extends Base {
   readonly tests?: readonly {
     readonly ring: Keyword;
     readonly totals: readonly [number, number];
+    /** he may look for one in his deck and discard pile too */
+    readonly search?: true;
   }[];
+  /** a ring that no test brings into play which is made because a gold ring is stored */
+  readonly neverByStoring?: true;
 }
 
 export interface AllyCard extends Base {

@@ -50,6 +50,8 @@ export interface Check {
   readonly twice?: true;
   /** ring: there is no roll, and any ring but such will do */
   readonly anyBut?: Keyword;
+  /** of those only such as its own table names, and the gold ring goes in any case */
+  readonly ofTable?: true;
   /** others of his company may tap for +1 each, as with a corruption check, in whosever turn */
   readonly supported?: true;
   /** made at once, it cannot be answered: before the roll such may tap for so much each */
@@ -272,6 +274,8 @@ export type Effect =
       readonly plus?: Value;
       readonly twice?: true;
       readonly anyBut?: Keyword;
+      /** of those only such as its own table names, and the gold ring goes in any case */
+      readonly ofTable?: true;
     }
   /**
    * The strike does not tap its target, or has no result at all.

@@ -1,6 +1,6 @@
 import { settleSlots } from '../effects/attach.ts';
 import { happen, heeded } from '../happenings/happen.ts';
-import { type Keyword, type Ref, RINGS } from '../language/index.ts';
+import { type ItemCard, type Keyword, type Ref, RINGS } from '../language/index.ts';
 import { uniquelyTaken } from '../legality/copies.ts';
 import { mayPlay } from '../legality/site-play.ts';
 import { ask, type Option, throwsOf } from '../options.ts';
@@ -25,13 +25,14 @@ import { plainly } from '../query/plain-influence.ts';
 import { entryNo, refCard, seatRef, strikeFrame } from '../query/refs.ts';
 import { ringTestThere } from '../query/rings.ts';
 import { rivalOf } from '../query/seats.ts';
+import { searchable } from '../query/secrecy.ts';
 import { influencesPlainly } from '../query/skills.ts';
 import { corruptionTotal, rollModifier, stat } from '../query/stats.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { CheckFrame } from '../state/frames.ts';
 import { type Cid, type Seat, type State, TAPPED } from '../state/types.ts';
-import { attach, everyone, put, rollDice, tap } from '../verbs/cards.ts';
+import { attach, everyone, put, rollDice, shuffleDeck, tap } from '../verbs/cards.ts';
 import { discard, eliminate, toHand } from '../verbs/leaving.ts';
 import { execFrame } from './exec.ts';
 import { as, type Procedure, pop, push } from './procedure.ts';
@@ -102,7 +103,7 @@ export const check: Procedure<CheckFrame> = {
     ask: (s, f) => ask(roller(s, f), 'number', 'which-roll', throwsOf(f.thrown), f.who),
     answer(s, f, o) {
       count(s, f, as(o, 'number').n);
-      f.s = f.check.kind === 'ring' ? 'ring' : 'result';
+      f.s = f.check.kind === 'ring' ? 'search' : 'result';
     },
   },
   result: {
@@ -131,6 +132,14 @@ export const check: Procedure<CheckFrame> = {
         happen(s, { event: 'check-made', kind: k, card: f.who, company, result: f.outcome });
     },
   },
+  /** He looks through his deck for a ring, where the gold ring lets him. */
+  search: {
+    run(s, f) {
+      f.s = 'ring';
+      const seat = s.owner[f.who];
+      if (deckSearched(s, f, seat)) for (const id of ringsFor(s, f, seat)) s.known[id] |= 1 << seat;
+    },
+  },
   /** Which ring, if any, takes the place of the gold ring that was tested (coe/6.2). */
   ring: {
     ask(s, f) {
@@ -146,23 +155,43 @@ export const check: Procedure<CheckFrame> = {
       const bearer = s.host[f.who];
       const { stored } = note(s, f.who);
       f.s = 'end';
-      if (o.type === 'card' || f.check.anyBut === undefined) discard(s, f.who, 'tested', 'effect');
-      if (o.type === 'card' && stored !== undefined) return comesStored(s, o.card, stored);
-      if (o.type !== 'card' || bearer < 0) return;
-      attach(s, o.card, bearer);
-      settleSlots(s, o.card);
-      happen(s, { event: 'item-gained', card: bearer, item: o.card });
-      happen(s, {
-        event: 'card-played',
-        card: o.card,
-        seat: s.owner[o.card],
-        site: -1,
-        company: s.company[bearer],
-      });
+      const searched = deckSearched(s, f, s.owner[f.who]);
+      if (o.type === 'card' || f.check.anyBut === undefined || f.check.ofTable)
+        discard(s, f.who, 'tested', 'effect');
+      if (o.type === 'card') takeUp(s, o.card, bearer, stored);
+      if (searched) shuffleDeck(s, s.owner[f.who]);
     },
   },
   end: { run: (s, f) => pop(s, f) },
 };
+
+/** The ring is his: on its bearer, or stored at once with what was stored. */
+function takeUp(s: State, ring: Cid, bearer: Cid, stored: string | undefined): void {
+  if (stored !== undefined) return comesStored(s, ring, stored);
+  if (bearer < 0) return;
+  attach(s, ring, bearer);
+  settleSlots(s, ring);
+  happen(s, { event: 'item-gained', card: bearer, item: ring });
+  happen(s, {
+    event: 'card-played',
+    card: ring,
+    seat: s.owner[ring],
+    site: -1,
+    company: s.company[bearer],
+  });
+}
+
+/** The gold ring lets him look for another in his deck, and nothing keeps him from it. */
+const deckSearched = (s: State, f: CheckFrame, seat: Seat): boolean =>
+  (itemDef(s, f.who).tests ?? []).some((row) => row.search && shows(row, f)) &&
+  searchable(s, seat, seat, ['deck']).includes('deck');
+
+/** Such a ring comes of it: by the total, or by the leave of a text. */
+const shows = (
+  { ring, totals }: NonNullable<ItemCard['tests']>[number],
+  { total, check }: CheckFrame,
+): boolean =>
+  check.anyBut === undefined ? total >= totals[0] && total <= totals[1] : ring !== check.anyBut;
 
 type Opposed = NonNullable<CheckFrame['check']['opposed']>;
 
@@ -445,18 +474,29 @@ function comesStored(s: State, ring: Cid, at: string): void {
 }
 
 /** Rings in hand that the total allows for this gold ring, or that need no total. */
-function ringsFor(s: State, { who: gold, total, check: k }: CheckFrame, seat: Seat): Cid[] {
+function ringsFor(s: State, f: CheckFrame, seat: Seat): Cid[] {
+  const { who: gold, check: k } = f;
   const rows = itemDef(s, gold).tests ?? [];
   const allowed = new Set<Keyword>();
-  for (const r of rows) if (total >= r.totals[0] && total <= r.totals[1]) allowed.add(r.ring);
-  if (k.anyBut !== undefined) for (const ring of RINGS) if (ring !== k.anyBut) allowed.add(ring);
+  for (const r of rows) if (shows(r, f)) allowed.add(r.ring);
+  if (k.anyBut !== undefined && !k.ofTable)
+    for (const ring of RINGS) if (ring !== k.anyBut) allowed.add(ring);
   const bearer = s.host[gold];
   const { ofEitherSide } = kindOf(s, seat).ringTests;
-  return [...s.players[seat].hand, ...asInHand(s, seat)].filter((id) => {
+  const stored = note(s, gold).stored !== undefined;
+  const fits = (id: Cid, words: ReadonlySet<Keyword>): boolean => {
     const d = def(s, id);
-    if (d.kind !== 'item') return false;
+    if (d.kind !== 'item' || (stored && d.neverByStoring)) return false;
     if (!ofEitherSide && d.alignment !== def(s, gold).alignment) return false;
-    if (!d.keywords?.some((word) => allowed.has(word)) || uniquelyTaken(s, id)) return false;
+    if (!d.keywords?.some((word) => words.has(word)) || uniquelyTaken(s, id)) return false;
     return bearer < 0 || mayPlay(s, id, bearer);
-  });
+  };
+  const sought = new Set(rows.filter((r) => r.search && allowed.has(r.ring)).map((r) => r.ring));
+  const zones = sought.size > 0 ? searchable(s, seat, seat, ['deck', 'discard']) : [];
+  const { hand, deck, discard: pile } = s.players[seat];
+  return [
+    ...[...hand, ...asInHand(s, seat)].filter((id) => fits(id, allowed)),
+    ...(zones.includes('deck') ? deck.filter((id) => fits(id, sought)) : []),
+    ...(zones.includes('discard') ? pile.filter((id) => fits(id, sought)) : []),
+  ];
 }

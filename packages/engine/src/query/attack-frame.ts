@@ -4,7 +4,7 @@ import type { AttackSource, AttackSpec, Race } from '../language/index.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Cid, Company, Ctx, KeyUsed, State } from '../state/types.ts';
 import { company, def, newCtx } from './cards.ts';
-import { raceList, racesAsFoe } from './compare.ts';
+import { raceList, racesAsFoe, specRaces } from './compare.ts';
 import { detains } from './detainment.ts';
 import { value } from './evaluate.ts';
 import { raceOf } from './race.ts';
@@ -26,6 +26,11 @@ export interface Made {
 const races = (s: State, c: Ctx, spec: AttackSpec): readonly Race[] => {
   if (typeof spec.race === 'object' && 'raceOf' in spec.race) {
     const id = refCard(s, c, spec.race.raceOf);
+    // of a site: as the first that is met there
+    if (id >= 0 && def(s, id).kind === 'site')
+      return automaticAttacks(s, id)
+        .slice(0, 1)
+        .flatMap((a) => specRaces(a.spec));
     return id >= 0 ? racesAsFoe(raceOf(s, id)) : [];
   }
   return raceList(spec.race as Race | readonly Race[]);

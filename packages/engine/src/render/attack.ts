@@ -52,7 +52,9 @@ export const specStrikes = (spec: AttackSpec, s: Speech): string =>
 /** "an Orc attack" */
 export function specAttack(spec: AttackSpec, s: Speech): string {
   if (typeof spec.race === 'object' && 'raceOf' in spec.race) {
-    return `an attack of ${s.his(spec.race.raceOf)} race`;
+    return spec.race.raceOf === 'site'
+      ? 'an attack of the race of the first automatic-attack of the site'
+      : `an attack of ${s.his(spec.race.raceOf)} race`;
   }
   const races = many(spec.race);
   return races.length === 0 ? 'an attack' : a(`${list(races)} attack`);

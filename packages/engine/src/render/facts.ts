@@ -135,7 +135,8 @@ function itemFacts(card: ItemCard, fresh: Fresh): readonly Fact[] {
     where.push(fact('Not playable at', cards(ofSites(card.notAt), fresh(), 'a')));
   }
   const tests = (card.tests ?? []).map(
-    ({ ring, totals }) => `${keywordWord(ring)} ${totalsPhrase(totals)}`,
+    ({ ring, totals, search }) =>
+      `${keywordWord(ring)} ${totalsPhrase(totals)}${search ? ' (you may look for one in your deck and discard pile)' : ''}`,
   );
   return [
     fact('Corruption points', amount(card.corruption, fresh())),
@@ -152,6 +153,9 @@ function itemFacts(card: ItemCard, fresh: Fresh): readonly Fact[] {
     ...(card.neverStarts ? [fact('Starting company', 'never with one')] : []),
     ...(card.stays ? [fact('Stays with its bearer', STAYS[`${card.stays}`])] : []),
     ...(tests.length > 0 ? [fact('Ring test', tests.join('; '))] : []),
+    ...(card.neverByStoring
+      ? [fact('Not by storing', 'no test of a gold ring that is being stored brings it into play')]
+      : []),
     ...points(card.points, 'item', fresh),
   ];
 }

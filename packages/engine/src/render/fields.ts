@@ -295,6 +295,7 @@ const CHECK: Fields<Check> = {
   sure: true,
   twice: true,
   anyBut: true,
+  ofTable: true,
   supported: true,
   helpers: true,
   unaided: true,

@@ -428,7 +428,7 @@ export interface StrikeFrame
 }
 
 export interface CheckFrame
-  extends Step<'check', 'help' | 'roll' | 'which' | 'result' | 'ring' | 'end'> {
+  extends Step<'check', 'help' | 'roll' | 'which' | 'result' | 'search' | 'ring' | 'end'> {
   /** the rolls of which one is to be chosen */
   thrown: number[];
   /** what another has rolled against it */
