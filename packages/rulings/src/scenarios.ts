@@ -134,6 +134,7 @@ import { cursedBorders } from './scenarios/places/cursed-borders.ts';
 import { hoardsAndRage } from './scenarios/places/hoards-and-rage.ts';
 import { whoIsThere } from './scenarios/places/who-is-there.ts';
 import { ringwraithAvatar } from './scenarios/ringwraiths/avatar.ts';
+import { ringwraithCards } from './scenarios/ringwraiths/cards.ts';
 import { ringwraithEnding } from './scenarios/ringwraiths/ending.ts';
 import { ringwraithFollowers } from './scenarios/ringwraiths/followers.ts';
 import { ringwraithRiding } from './scenarios/ringwraiths/riding.ts';
@@ -334,6 +335,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...composition,
   ...kindsOfPlayer,
   ...ringwraithAvatar,
+  ...ringwraithCards,
   ...ringwraithEnding,
   ...ringwraithFollowers,
   ...ringwraithRiding,

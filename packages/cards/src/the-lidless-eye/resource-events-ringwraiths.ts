@@ -4,6 +4,8 @@ import { action, resource } from '../build.ts';
 /** The company of the Ringwraith whom its player is. */
 const HIS_COMPANY: CompanyFilter = { whose: 'yours', has: { is: 'avatar' } };
 const AT_DARKHAVEN: CompanyFilter = { ...HIS_COMPANY, at: { haven: true } };
+/** One more can be with it. */
+const HAS_ROOM: CompanyFilter = { size: { op: '<', value: 7 } };
 
 const named = (name: CardName): CardFilter => ({ is: 'avatar', name });
 const isYours = (name: CardName): Cond => ({ is: 'avatar', a: { name } });
@@ -367,7 +369,7 @@ export const resourceEventsOfRingwraiths = [
     plays: [
       action({
         window: { phase: 'organization' },
-        targets: [{ target: 'company', a: AT_DARKHAVEN }],
+        targets: [{ target: 'company', a: { ...AT_DARKHAVEN, ...HAS_ROOM } }],
         does: [
           {
             do: 'pick',
@@ -385,7 +387,8 @@ export const resourceEventsOfRingwraiths = [
                 must: true,
               },
             ],
-            again: { exists: { is: 'avatar' } },
+            // seven is the limit at a Darkhaven too (crf/card/they-ride-together/1)
+            again: { company: 'target', a: HAS_ROOM },
           },
         ],
       }),

@@ -114,7 +114,7 @@ export const crfCardEK: readonly Ruling[] = [
     'crf/card/helm-of-her-secrecy/1',
     'Several in one chain; Éowyn should come with the one declared first.',
   ),
-  open('crf/card/helm-of-fear/1'),
+  open('crf/card/helm-of-fear/1', 'Whoever is no Ringwraith bears it without use.'),
   open('crf/card/here-is-a-snake/1', 'Hazards that lie in play are used as before.'),
   open(
     'crf/card/here-is-a-snake/2',

@@ -59,7 +59,10 @@ export const crfCardSZ: readonly Ruling[] = [
     'The bonus for Men is for characters. (With Gates automatic-attacks and creatures do get -1.)',
   ),
   open('crf/card/swarm-of-bats/1'),
-  open('crf/card/they-ride-together/1'),
+  open(
+    'crf/card/they-ride-together/1',
+    'No more than seven come together by it, at a Darkhaven too.',
+  ),
   open('crf/card/thing-stolen/1'),
   open('crf/card/thong-of-fire/1'),
   open('crf/card/thorough-search/1', 'Minor, major or gold ring, never greater.'),

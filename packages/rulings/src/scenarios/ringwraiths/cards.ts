@@ -1,0 +1,127 @@
+import { query } from '@mathom/engine';
+import {
+  type Member,
+  type Named,
+  type Scenario,
+  type Stage,
+  scenario,
+} from '@mathom/engine/scenario';
+import { ALL } from '../combat/help.ts';
+
+const kind = 'ringwraith';
+
+/** He is at a Darkhaven with these as his player organizes. */
+const organizing = (
+  t: Stage,
+  members: readonly Member[],
+  hand: Named[],
+  events: Named[] = [],
+): void =>
+  void t.board({
+    resource: {
+      kind,
+      companies: [{ at: 'Minas Morgul', members, events }],
+      hand,
+      sites: ['Barad-dûr'],
+    },
+    moment: 'organization',
+    asksPasses: true,
+  });
+
+const covert = (t: Stage, who: Named): boolean => query.isCovert(t.state, t.company(who));
+
+/** What was asked about cards of Ringwraiths. */
+export const ringwraithCards: readonly Scenario[] = [
+  scenario(
+    'Dwar is unleashed only once he is in a mode',
+    { proves: ['crf/card/dwar-unleashed/1'], rules: ALL },
+    (t) => {
+      organizing(t, ['Dwar the Ringwraith'], ['Dwar Unleashed']);
+      t.resource.refused('Dwar Unleashed', { 'no-target': 'coe/9.3' });
+      organizing(t, ['Dwar the Ringwraith'], ['Dwar Unleashed'], ['Black Rider']);
+      t.resource.may('play Dwar Unleashed');
+    },
+  ),
+
+  scenario(
+    'Helm of Fear is of no use to anybody but a Ringwraith',
+    { proves: ['crf/card/helm-of-fear/1', 'coe/6.1.R2'], rules: ALL },
+    (t) => {
+      for (const [name, helps] of [
+        ['Ren the Ringwraith', true],
+        ['Orc Captain', false],
+      ] as const) {
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              {
+                at: 'Minas Morgul',
+                to: 'Dol Amroth',
+                members: [{ name, bears: ['Helm of Fear'] }],
+                events: name === 'Orc Captain' ? [] : ['Black Rider'],
+              },
+            ],
+          },
+          hazard: { hand: ['Huorn'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.plays('Huorn').stage.resolve();
+        if (helps) t.resource.may('use Helm of Fear');
+        else t.resource.mayNot('use Helm of Fear');
+      }
+    },
+  ),
+
+  scenario(
+    'Creature of an Older World makes its company overt, and a Fell Rider only of one who has no other ally',
+    {
+      proves: ['crf/card/creature-of-an-older-world/1', 'crf/card/creature-of-an-older-world/2'],
+      rules: ALL,
+    },
+    (t) => {
+      const riding = (...bears: Named[]): void =>
+        organizing(t, [{ name: 'Ren the Ringwraith', bears }], []);
+      riding('Creature of an Older World');
+      t.equal(covert(t, 'Ren the Ringwraith'), false, 'he is seen from afar');
+      t.resource.may('move', 'to Barad-dûr');
+      t.equal(t.card('Ren the Ringwraith').stat('prowess'), 8 + 2 + 2, 'with his own of that mode');
+      riding('Creature of an Older World', 'Black Horse');
+      t.equal(covert(t, 'Ren the Ringwraith'), false, 'the ally itself is enough for that');
+      t.equal(t.card('Ren the Ringwraith').stat('prowess'), 8 + 2, 'but that is no such mode');
+    },
+  ),
+
+  scenario(
+    'A Fell Rider is overt, and other riders are not',
+    { proves: ['crf/term/modes/2'], rules: ALL },
+    (t) => {
+      for (const [mode, hidden] of [
+        ['Fell Rider', false],
+        ['Black Rider', true],
+        ['Heralded Lord', true],
+      ] as const) {
+        organizing(t, ['Ren the Ringwraith'], [], [mode]);
+        t.equal(covert(t, 'Ren the Ringwraith'), hidden, mode);
+      }
+    },
+  ),
+
+  scenario(
+    'However many could ride together, seven are the most',
+    { proves: ['crf/card/they-ride-together/1'], rules: ALL },
+    (t) => {
+      const orcs: Named[] = ['Orc Captain', 'Lagduf', 'Muzgash', 'Radbug', 'Orc Brawler'];
+      organizing(
+        t,
+        ['Ren the Ringwraith', ...orcs],
+        ['They Ride Together', 'Indûr the Ringwraith', 'Dwar the Ringwraith'],
+      );
+      t.resource.plays('They Ride Together').stage.resolve();
+      t.resource.chooses('Indûr the Ringwraith');
+      t.equal(t.company('Ren the Ringwraith').members.length, 7, 'one has come');
+      t.equal(t.card('Dwar the Ringwraith').zone, 'hand', 'there is no room for the other');
+    },
+  ),
+];
