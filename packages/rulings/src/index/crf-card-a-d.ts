@@ -59,7 +59,11 @@ export const crfCardAD: readonly Ruling[] = [
     'Bûrat and his brothers cannot start, with Bad Company either.',
     DECK_LAW,
   ),
-  open('crf/card/bade-to-rule/1'),
+  elsewhere(
+    'crf/card/bade-to-rule/1',
+    'It is for Ringwraiths alone, neither for Fallen-wizards nor for the Balrog.',
+    DECK_LAW,
+  ),
   open(
     'crf/card/the-balance-of-things/1',
     'Revealed on guard if somebody of the company has a source of corruption.',

@@ -446,12 +446,15 @@ export const crfTerm: readonly Ruling[] = [
     'All Ringwraiths may be in the sideboard; at most one of them has several copies in all.',
     DECK_LAW,
   ),
-  open('crf/term/ringwraith/2'),
+  open(
+    'crf/term/ringwraith/2',
+    'What helps in combat against Nazgûl helps against Ringwraiths too; nothing else that is about Nazgûl does.',
+  ),
   open(
     'crf/term/ringwraith/3',
     'From a site that is no Darkhaven he goes to Darkhavens alone, also beneath the earth, unless Dwar is unleashed.',
   ),
-  open('crf/term/ringwraith-follower/1'),
+  open('crf/term/ringwraith-follower/1', 'Followers use the magic that their own cards give them.'),
   open(
     'crf/term/ringwraith-follower/2',
     'Their lord gone, followers wait until the end of his player’s next organization phase for him, then they are discarded.',

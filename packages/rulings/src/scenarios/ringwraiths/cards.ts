@@ -124,4 +124,55 @@ export const ringwraithCards: readonly Scenario[] = [
       t.equal(t.card('Dwar the Ringwraith').zone, 'hand', 'there is no room for the other');
     },
   ),
+
+  scenario(
+    'Who is stronger against Nazgûl is so against a Ringwraith',
+    { proves: ['crf/term/ringwraith/2'], rules: ALL },
+    (t) => {
+      const rolledBy = (foe: Named): number => {
+        t.board({
+          resource: { kind, companies: [{ at: 'Edoras', members: [foe] }] },
+          hazard: { companies: [{ at: 'Edoras', members: ['Éowyn'] }] },
+          moment: 'entered',
+        });
+        t.passUntil('company-attack').resource.chooses('attack the company of Éowyn');
+        const before = t.steps.length;
+        t.fightOut({ always: 7 });
+        const roll = t.steps
+          .slice(before)
+          .flatMap((x) => x.events)
+          .find((e) => e.event === 'roll' && e.card === t.id('Éowyn') && e.for === 'strike');
+        return roll?.event === 'roll' ? roll.total : 0;
+      };
+      t.equal(rolledBy('Ren the Ringwraith') - rolledBy('Lagduf'), 6, 'her six against the Nine');
+    },
+  ),
+
+  scenario(
+    'A follower uses what magic his own card has',
+    { proves: ['crf/term/ringwraith-follower/1', 'coe/2.II.2.1.R7'], rules: ALL },
+    (t) => {
+      const riding = (follower: Named): void =>
+        void t.board({
+          resource: {
+            kind,
+            companies: [
+              {
+                at: 'Minas Morgul',
+                to: 'Dol Amroth',
+                members: ['The Witch-king', { name: follower, under: 'The Witch-king' }],
+                events: ['Black Rider'],
+              },
+            ],
+            hand: ['Bitter Cold'],
+          },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+      riding('Dwar the Ringwraith');
+      t.resource.may('play Bitter Cold');
+      riding('Adûnaphel the Ringwraith');
+      t.resource.mayNot('play Bitter Cold');
+    },
+  ),
 ];
