@@ -12,33 +12,12 @@ interface Unruled {
   readonly idle?: true;
 }
 
-/** Is there a node with such a field anywhere in what the card says? */
-const says =
-  (holds: (field: string, value: unknown) => boolean) =>
-  (card: Card): boolean => {
-    const within = (x: unknown): boolean =>
-      x !== null &&
-      typeof x === 'object' &&
-      (Array.isArray(x)
-        ? x.some(within)
-        : Object.entries(x).some(([field, value]) => holds(field, value) || within(value)));
-    return within(card);
-  };
-
-const oneOf = (value: unknown, ...words: readonly string[]): boolean =>
-  words.some((w) => value === w || (Array.isArray(value) && value.includes(w)));
-
 const UNRULED: readonly Unruled[] = [
   { lacks: 'stage points', in: (c) => c.stagePoints !== undefined },
   { lacks: 'being specific to one player', in: (c) => c.specific !== undefined },
   {
     lacks: 'a general influence of its own',
     in: (c) => c.kind === 'character' && c.generalInfluence !== undefined,
-  },
-  {
-    lacks: 'combat of company against company',
-    idle: true,
-    in: says((field, value) => field === 'source' && oneOf(value, 'company')),
   },
 ];
 

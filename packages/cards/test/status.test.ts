@@ -13,18 +13,13 @@ describe('what a card lacks', () => {
   it.each([
     ['WH-88', 'stage points'],
     ['BA-6', 'being specific to one player'],
-    ['AS-68', 'combat of company against company'],
-    ['DM-166', 'combat of company against company'],
   ])('%s waits for rules although its data is all there', (id, lacks) => {
     expect([statusOf(card(id)), card(id).lacks]).toEqual(['partial', lacks]);
   });
 
   it('is what its data owns to, and the rules it waits for besides', () => {
-    const both: Card = { ...card('AS-68'), lacks: 'the string' };
-    expect(honest(both).lacks?.split('; ')).toEqual([
-      'the string',
-      'combat of company against company',
-    ]);
+    const both: Card = { ...card('WH-88'), lacks: 'the string' };
+    expect(honest(both).lacks?.split('; ')).toEqual(['the string', 'stage points']);
   });
 
   it('is all of its text if only its facts are known, whatever they are', () => {

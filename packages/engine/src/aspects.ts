@@ -173,6 +173,8 @@ export function aspectsOf(
           if (e.with?.captive) a.imprisons = true;
           break;
         case 'attack':
+          // it comes in the place of the one that goes on, which is canceled
+          if (e.again?.byFoes) break;
           // strikes that are no attack can fall in the midst of one
           if (typeof e.spec !== 'object' || !e.spec.strikesOnly) a.startsCombat = true;
           break;

@@ -146,7 +146,7 @@ export const allies = [
     abilities: [
       action({
         cost: [{ pay: 'tap', what: 'self' }],
-        targets: [{ target: 'attack', a: { against: 'self' } }],
+        targets: [{ target: 'attack', a: { any: [{ against: 'self' }, { source: 'company' }] } }],
         does: [
           {
             do: 'modify',
@@ -158,7 +158,6 @@ export const allies = [
         ],
       }),
     ],
-    lacks: 'its use in company versus company combat',
   }),
   ally('AS-76', 'Regiment of Black Crows', {
     alignment: 'minion',

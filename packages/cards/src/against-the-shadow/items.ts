@@ -27,10 +27,9 @@ export const items = [
     points: 2,
     corruption: 1,
     abilities: [
-      // Both companies face an attack of one company on another.
       trigger({
         on: { event: 'attack-declared', attack: { source: 'company' } },
-        when: { is: 'bearer', a: { race: 'Elf', skill: 'warrior', facing: 'attack' } },
+        when: { is: 'bearer', a: { race: 'Elf', skill: 'warrior', facing: 'fight' } },
         does: [
           {
             do: 'each',
@@ -39,7 +38,7 @@ export const items = [
               alignment: 'minion',
               unique: false,
               whose: "opponent's",
-              facing: 'attack',
+              facing: 'fight',
             },
             does: [
               {

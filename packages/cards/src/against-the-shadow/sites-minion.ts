@@ -1,5 +1,14 @@
+import type { Rule } from '@mathom/engine/language';
 import { corruptionCheck, ITEMS, site } from '../build.ts';
 import { hazardLimitPlusTwo, tapsOneOnTheWay } from '../build-sites.ts';
+
+/** Minions do not attack others there. */
+const noFightHere: Rule = {
+  is: 'attacking',
+  how: 'companies-may-not',
+  by: { side: 'minion', at: { is: 'self' } },
+  against: {},
+};
 
 /** Sites of the minions above the ground. */
 export const sitesMinion = [
@@ -38,8 +47,8 @@ export const sitesMinion = [
       { race: 'Elf', strikes: 4, prowess: 7 },
       { race: 'Dúnadan', strikes: 3, prowess: 10 },
     ],
-    abilities: [hazardLimitPlusTwo],
-    lacks: 'that Ringwraiths stay away, and that minion companies attack nobody here',
+    abilities: [hazardLimitPlusTwo, noFightHere],
+    closedTo: { race: 'Ringwraith', avatar: true },
   }),
   site('AS-146', 'Framsburg', {
     alignment: 'minion',
@@ -77,8 +86,8 @@ export const sitesMinion = [
       { race: 'Elf', strikes: 3, prowess: 8 },
       { race: 'Elf', strikes: 2, prowess: 10 },
     ],
-    abilities: [hazardLimitPlusTwo],
-    lacks: 'that Ringwraiths stay away, and that minion companies attack nobody here',
+    abilities: [hazardLimitPlusTwo, noFightHere],
+    closedTo: { race: 'Ringwraith', avatar: true },
   }),
   site('AS-150', 'Himring', {
     alignment: 'minion',
@@ -140,8 +149,8 @@ export const sitesMinion = [
       { race: 'Elf', strikes: 3, prowess: 9 },
       { race: 'Elf', strikes: 2, prowess: 10 },
     ],
-    abilities: [hazardLimitPlusTwo],
-    lacks: 'that Ringwraiths stay away, and that minion companies attack nobody here',
+    abilities: [hazardLimitPlusTwo, noFightHere],
+    closedTo: { race: 'Ringwraith', avatar: true },
   }),
   site('AS-156', 'Old Forest', {
     alignment: 'minion',
@@ -201,8 +210,8 @@ export const sitesMinion = [
       { race: 'Elf', strikes: 4, prowess: 8 },
       { race: 'Dúnadan', strikes: 3, prowess: 10 },
     ],
-    abilities: [hazardLimitPlusTwo],
-    lacks: 'that Ringwraiths stay away, and that minion companies attack nobody here',
+    abilities: [hazardLimitPlusTwo, noFightHere],
+    closedTo: { race: 'Ringwraith', avatar: true },
   }),
   site('AS-162', 'Tolfalas', {
     alignment: 'minion',

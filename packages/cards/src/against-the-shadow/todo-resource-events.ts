@@ -2,15 +2,7 @@ import { resource, TODO } from '../build.ts';
 
 /** Resource events of which only the facts are written: their texts are still to do. */
 export const todoResourceEvents = [
-  resource('AS-44', 'All the Bells Ringing', { duration: 'short', ...TODO }),
-  resource('AS-46', 'Biter and Beater!', { duration: 'short', ...TODO }),
-  resource('AS-50', 'Mount Slain', {
-    duration: 'permanent',
-    points: { source: 'misc', value: 2 },
-    ...TODO,
-  }),
   resource('AS-52', 'Orc-mail', { duration: 'permanent', ...TODO }),
-  resource('AS-53', 'Power Against the Shadow', { duration: 'short', ...TODO }),
   resource('AS-79', 'The Dark Power', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('AS-82', 'Eye Never Sleeping', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('AS-83', 'Faithless Steward', {
@@ -26,12 +18,6 @@ export const todoResourceEvents = [
   }),
   resource('AS-85', 'The Great Eye', { alignment: 'minion', duration: 'long', ...TODO }),
   resource('AS-86', 'Hail of Darts', { alignment: 'minion', duration: 'short', ...TODO }),
-  resource('AS-89', 'Hounds of Sauron', {
-    alignment: 'minion',
-    duration: 'short',
-    magic: ['shadow-magic'],
-    ...TODO,
-  }),
   resource('AS-91', 'Legendary Stair', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('AS-94', 'Orders from Lugbúrz', {
     alignment: 'minion',

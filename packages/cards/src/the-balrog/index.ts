@@ -9,6 +9,7 @@ import { hazardEventsOfWards } from './hazard-events-wards.ts';
 import { items } from './items.ts';
 import { resourceEvents } from './resource-events.ts';
 import { resourceEventsAside } from './resource-events-aside.ts';
+import { resourceEventsOfFights } from './resource-events-fights.ts';
 import { sites } from './sites.ts';
 import { sitesUnderDeeps } from './sites-under-deeps.ts';
 import { todoResourceEvents } from './todo-resource-events.ts';
@@ -19,6 +20,7 @@ export const theBalrog: readonly Card[] = [
   ...factions,
   ...resourceEvents,
   ...resourceEventsAside,
+  ...resourceEventsOfFights,
   ...sites,
   ...sitesUnderDeeps,
   ...creatures,

@@ -24,7 +24,6 @@ export const todoResourceEvents = [
     ...TODO,
   }),
   resource('BA-41', 'No Better Use', { alignment: 'minion', duration: 'permanent', ...TODO }),
-  resource('BA-42', 'Prone to Violence', { alignment: 'minion', duration: 'permanent', ...TODO }),
   resource('BA-43', 'Sauron', {
     alignment: 'minion',
     duration: 'permanent',

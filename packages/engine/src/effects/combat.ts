@@ -18,6 +18,7 @@ import {
   attackMeant,
   attackNo,
   changed,
+  companyFight,
   companyRef,
   entryNo,
   facerFor,
@@ -39,6 +40,7 @@ export function attackEffect(s: State, f: ExecFrame, e: AttackEffect): void {
   const c = f.ctx;
   if (e.again) {
     const list = facedAgain(s, c, e.again);
+    if (e.again.byFoes) attacksOnceMore(s);
     if (list.length > 0) startAttacks(s, list, f.todo.length > 0);
     changed(s, c);
     return;
@@ -63,13 +65,23 @@ export function attackEffect(s: State, f: ExecFrame, e: AttackEffect): void {
       card,
       key: null,
       ...becomesOf(s, c, e),
+      ...(e.against === undefined ? {} : { company: companyRef(s, c, e.against) }),
     }),
   );
+  if (e.against !== undefined) inLieu(s, c, made);
   if (e.by !== undefined && card >= 0) comeForth(s, card);
   startAttacks(s, made, f.todo.length > 0);
   if (e.and !== undefined) makeOne(s, made);
   bindToAttack(s, c, card);
   changed(s, c);
+}
+
+/** It is made in place of an attack of one company on another (coe/3.V.1). */
+function inLieu(s: State, c: Ctx, made: readonly AttackFrame[]): void {
+  for (const a of made) {
+    const other = company(s, a.company);
+    if (other) happen(s, { event: 'attacked-company', seat: c.by, other: other.seat });
+  }
 }
 
 /** They are so many attacks of one card: what becomes of it is known after the last. */
@@ -94,7 +106,8 @@ export const canBeAttacked = (s: State, c: Ctx, id: Cid, then: readonly Effect[]
 
 /** The automatic-attacks of the site where the company is, once more. */
 function facedAgain(s: State, c: Ctx, how: NonNullable<AttackEffect['again']>): AttackFrame[] {
-  const co = company(s, companyRef(s, c, 'active'));
+  const fight = how.byFoes ? companyFight(s) : null;
+  const co = company(s, fight ? fight.foe.company : companyRef(s, c, 'active'));
   if (!co) return [];
   return knownAttacks(s, co.site).map((a) => {
     const { prowess = 0, captive } = how;
@@ -108,6 +121,12 @@ function facedAgain(s: State, c: Ctx, how: NonNullable<AttackEffect['again']>): 
     if (captive) attack.ctx.card = c.card;
     return attack;
   });
+}
+
+/** The company that attacks another may do so again when all this is over. */
+function attacksOnceMore(s: State): void {
+  const fight = companyFight(s);
+  for (const f of s.stack) if (f.p === 'enter' && fight) f.again = fight.company;
 }
 
 export function cancelEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'cancel' }>): void {

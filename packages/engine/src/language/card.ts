@@ -297,6 +297,8 @@ export interface SiteCard extends Base {
   readonly points?: number;
   /** such characters are brought into play here only if it is their home */
   readonly onlyAtHome?: CardFilter;
+  /** no company with such a character moves here */
+  readonly closedTo?: CardFilter;
   /** gold rings are tested as they are stored here, or as a turn ends in which they are here; added to the test (coe/6.2.3, 6.2.R2) */
   readonly testsGoldRings?: { readonly when: 'stored' | 'there'; readonly plus: number };
   /** goes back to the location deck, tapped or not */

@@ -236,7 +236,14 @@ export type Effect =
       /** if it is not defeated it lies off to the side with that card again */
       readonly backTo?: Ref;
       /** they are the automatic-attacks themselves, faced once more, and it may be with more prowess, or by captors */
-      readonly again?: { readonly prowess?: number; readonly captive?: true };
+      readonly again?: {
+        readonly prowess?: number;
+        readonly captive?: true;
+        /** by the company that attacks that of whose text it is, which may attack it again then */
+        readonly byFoes?: true;
+      };
+      /** the company that was chosen faces it, and not the one whose phase it is */
+      readonly against?: 'target';
     }
   /** that agent attacks the company (coe/4.3, crf/term/agent/4) */
   | { readonly do: 'agent-attack'; readonly agent: Ref; readonly with?: AgentAttack }

@@ -140,8 +140,8 @@ export interface CardFilter {
   readonly magic?: Many<Magic>;
   /** characters: nobody in the same company has more of it */
   readonly most?: Stat;
-  /** characters and allies: facing the present attack, a strike of it that is to come, or the one to be decided now */
-  readonly facing?: 'attack' | 'assigned' | 'strike';
+  /** characters and allies: facing the present attack, a strike of it that is to come, or the one to be decided now; 'fight': with one of two companies that fight; 'failed': a strike of his own in it has failed */
+  readonly facing?: 'attack' | 'assigned' | 'strike' | 'fight' | 'failed';
   /** a follower: of anybody, or of that character */
   readonly follower?: boolean | Ref;
   /** avatars: the one whom that player has revealed, whether he is in play now or not */
@@ -298,6 +298,8 @@ export interface CompanyFilter {
   readonly justFaced?: AttackFilter;
   /** has freed prisoners this turn */
   readonly rescued?: true;
+  /** the company whose site phase it is could attack it (coe/3.V.1) */
+  readonly attackable?: true;
   /** is the company of that card */
   readonly companyOf?: Ref;
   readonly not?: CompanyFilter;
@@ -312,6 +314,10 @@ export interface AttackFilter {
   readonly source?: Many<AttackSource>;
   /** made by such a card: the creature, the event, the site */
   readonly by?: CardFilter;
+  /** of one company on another: such is the company against that of whose text it is */
+  readonly foes?: CompanyFilter;
+  /** a strike of it that such a one made has failed */
+  readonly failedBy?: CardFilter;
   /** normally has a body, or has none */
   readonly body?: boolean;
   /** how it was keyed: to that type of region, that type of site, or any site at all */

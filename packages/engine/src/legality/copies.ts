@@ -14,7 +14,7 @@ import {
   siteOfCard,
 } from '../query/cards.ts';
 import { remembers } from '../query/memory.ts';
-import { attackFrame, entryNo, refCard } from '../query/refs.ts';
+import { attackFrame, companyRef, entryNo, refCard } from '../query/refs.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Aim, Cid, Ctx, Entry, Lasting, Seat, State } from '../state/types.ts';
 
@@ -50,6 +50,8 @@ function placeOf(s: State, scope: Scope, c: Ctx, seat: Seat): Place | null {
     case 'user':
       return c.user >= 0 ? { t: 'card', id: c.user } : null;
     case 'company': {
+      if (aim?.t === 'attack' && c.user < 0)
+        return { t: 'company', id: companyRef(s, c, 'active') };
       const id =
         aim?.t === 'company' ? aim.id : companyIdOf(s, aim?.t === 'card' ? aim.id : c.user);
       return id >= 0 ? { t: 'company', id } : null;

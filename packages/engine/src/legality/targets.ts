@@ -65,7 +65,8 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
       if (aim.t !== 'company') return false;
       const co = company(s, aim.id);
       if (!co) return false;
-      if (hazard ? co.id !== s.current : co.seat !== c.by) return false;
+      const theirs = t.a.whose === "opponent's";
+      if (hazard ? co.id !== s.current : (co.seat !== c.by) !== theirs) return false;
       if (c.card >= 0 && !hasPlaceFor(s, def(s, c.card), co)) return false;
       return companyMatches(s, c, co, t.a) || isAdmitted(s, co, c.card);
     }

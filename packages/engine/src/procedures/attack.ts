@@ -259,7 +259,8 @@ export const attack: Procedure<AttackFrame> = {
   next: {
     run(s, f) {
       f.s = 'between';
-      if (f.assigned.length > 0 && phaseGoesOn(s, f)) push(s, windowFrame(s, 'between-strikes'));
+      if (f.assigned.length > 0 && (f.source === 'company' || phaseGoesOn(s, f)))
+        push(s, windowFrame(s, 'between-strikes'));
     },
   },
   /** Which strike is resolved next is the defender's choice (coe/3.iv). */

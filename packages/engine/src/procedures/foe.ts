@@ -188,8 +188,7 @@ const ofMany: KindOfFoe = {
   arrives: () => {},
 
   prowess(s, a, f) {
-    if (!isCompanyFight(a)) return 0;
-    const prowess = committedProwess(s, a, f);
+    const prowess = committedProwess(s, f);
     f.byWasWounded = wounded(s, f.by);
     // of two rolls he would always take the better one
     let best = 0;

@@ -6,12 +6,14 @@ import { attackStat, changedBy } from './attack-stats.ts';
 import { tapped, wounded } from './cards.ts';
 import { asFacedBy } from './fight.ts';
 import type { Trace } from './modifiers.ts';
-import { attackNo, type CompanyFight, isCompanyFight, strikeFrame } from './refs.ts';
+import { attackNo, isCompanyFight, strikeFrame } from './refs.ts';
 import { staysFreely } from './skills.ts';
 import { stat } from './stats.ts';
 
 /** What he adds to his roll who commits the strike. */
-export function committedProwess(s: State, a: CompanyFight, f: StrikeFrame, trace?: Trace): number {
+export function committedProwess(s: State, f: StrikeFrame, trace?: Trace): number {
+  const a = attackNo(s, f.attack);
+  if (!a || f.by < 0) return 0;
   const extra = [
     { from: 'staying untapped', by: f.byStay && !staysFreely(s, f.by) ? -3 : 0 },
     { from: 'tapped', by: tapped(s, f.by) ? -1 : 0 },

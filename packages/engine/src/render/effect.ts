@@ -258,7 +258,12 @@ function attackMade(effect: AttackEffect, s: Speech): Clause {
   if (spec === 'of-creature') return whole(() => creatureAttack(effect, s));
   const as = `${effect.asCreature ? ", as from a creature's card" : ''}${effect.by === undefined ? '' : `, made by ${s.him(effect.by)}`}`;
   if (effect.again !== undefined) {
-    const { prowess, captive } = effect.again;
+    const { prowess, captive, byFoes } = effect.again;
+    if (byFoes)
+      return whole(
+        () =>
+          'the company that attacks must face all the automatic-attacks of its site, and may attack the other again afterwards',
+      );
     const more = prowess === undefined ? '' : `, with ${signedNumber(prowess)} prowess`;
     const held = captive
       ? `. Whom a strike hits is not harmed but held prisoner at the site, with ${s.him('self')} as the host. Rescue-attacks: like all the automatic-attacks that the site has then`

@@ -394,6 +394,14 @@ function siteFacts(card: SiteCard, fresh: Fresh): readonly Fact[] {
           ),
         ]
       : []),
+    ...(card.closedTo
+      ? [
+          fact(
+            'Closed to',
+            `companies with ${cards({ kind: 'character', ...card.closedTo }, fresh(), 'a')}: they may not move here`,
+          ),
+        ]
+      : []),
     ...(card.testsGoldRings ? [ringTests(card.testsGoldRings)] : []),
     ...given('Lair of', card.lair),
     ...(card.adjacent ?? []).map(({ to, roll }) =>

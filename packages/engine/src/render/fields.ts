@@ -111,6 +111,7 @@ const CARD_FILTER: Fields<CardFilter> = {
 const COMPANY_FILTER: Fields<CompanyFilter> = {
   near: true,
   rescued: true,
+  attackable: true,
   whose: true,
   size: true,
   members: true,
@@ -151,6 +152,8 @@ const ATTACK_FILTER: Fields<AttackFilter> = {
   name: true,
   source: true,
   by: true,
+  foes: true,
+  failedBy: true,
   body: true,
   keyedTo: true,
   keyedToSiteType: true,

@@ -3,7 +3,7 @@ import { ofSites } from './about.ts';
 import { knowsAll } from './fields.ts';
 import { afterMany, allOf, anyOf, being, beingA, denied, doing, type Part } from './parts.ts';
 import type { Speech } from './roles.ts';
-import { amount, cards } from './tongue.ts';
+import { aCompany, amount, cards } from './tongue.ts';
 import {
   a,
   compared,
@@ -73,6 +73,11 @@ function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
     say(being(`by ${names}`));
   }
   if (f.by !== undefined) say(being(`by ${maker(f.by, s)}`));
+  if (f.foes !== undefined) say(being(`with ${aCompany(f.foes, s)} on the other side`));
+  if (f.failedBy !== undefined) {
+    const failed = `a failed strike by ${cards(f.failedBy, s, 'a')}`;
+    say(doing(`with ${failed}`, 'has', 'have', failed));
+  }
   if (f.body !== undefined) {
     const what = f.body ? 'body' : 'no body';
     say(doing(`with ${what}`, 'has', 'have', what));

@@ -140,6 +140,7 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
     const where = `through a region in which ${s.him(f.near.faction)} can be played, or one next to it`;
     say(doing(`going${how} ${where},`, 'goes', 'go', `${how} ${where}`.trim()));
   }
+  if (f.attackable) say(being('that could be attacked now'));
   if (f.rescued)
     say({
       adj: 'that has freed prisoners this turn',

@@ -221,7 +221,17 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
   }
   if (f.most !== undefined) say(being(`with the highest ${statNoun(f.most)} of the company`));
   if (f.facing !== undefined) {
-    say(being(f.facing === 'assigned' ? 'facing one of its strikes' : `facing ${s.him(f.facing)}`));
+    say(
+      being(
+        f.facing === 'assigned'
+          ? 'facing one of its strikes'
+          : f.facing === 'fight'
+            ? 'in company versus company combat'
+            : f.facing === 'failed'
+              ? 'whose strike has failed'
+              : `facing ${s.him(f.facing)}`,
+      ),
+    );
   }
   if (f.happened?.event === 'corrupted') say(GIVEN_CORRUPTION);
   else if (f.happened !== undefined) say(being(happenedTo(f.happened, s)));

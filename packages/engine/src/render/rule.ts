@@ -47,8 +47,9 @@ function attacking(rule: Extract<Rule, { is: 'attacking' }>, s: Speech): string 
     case 'agents-outside':
       return 'a company that stays outside its site may still be attacked by agents who are there, as its site phase starts';
     default: {
-      const by = companyParts(rule.by, s).phrase('any');
-      const against = companyParts(rule.against, s).phrase('a');
+      const by = companyParts(rule.by, s).phrase('many');
+      const anyOther = Object.keys(rule.against).length === 0;
+      const against = anyOther ? 'another company' : companyParts(rule.against, s).phrase('a');
       const may = rule.how === 'companies-may' ? 'may' : 'may not';
       return `${by} ${may} attack ${against}${rule.when ? ` ${ifClause(rule.when, s)}` : ''}`;
     }

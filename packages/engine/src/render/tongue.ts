@@ -4,7 +4,7 @@
  * How they are said comes along with the speech (docs/decisions/0019-no-cycles.md).
  */
 
-import type { Ability, CardFilter, Effect, Value } from '../language/index.ts';
+import type { Ability, CardFilter, CompanyFilter, Effect, Value } from '../language/index.ts';
 import { type Clause, inline, phrases } from './clause.ts';
 import type { How } from './filter.ts';
 import type { Part } from './parts.ts';
@@ -13,6 +13,7 @@ import type { Speech } from './roles.ts';
 export interface Tongue {
   cards(f: CardFilter, s: Speech, how: How): string;
   predicate(f: CardFilter, s: Speech): Part;
+  company(f: CompanyFilter, s: Speech): string;
   amount(v: Value, s: Speech): string;
   effectClauses(effects: readonly Effect[], s: Speech): readonly Clause[];
   abilityPhrases(abilities: readonly Ability[], s: Speech): readonly string[];
@@ -21,6 +22,9 @@ export interface Tongue {
 export const cards = (f: CardFilter, s: Speech, how: How): string => s.tongue.cards(f, s, how);
 
 export const predicate = (f: CardFilter, s: Speech): Part => s.tongue.predicate(f, s);
+
+/** "a moving company" */
+export const aCompany = (f: CompanyFilter, s: Speech): string => s.tongue.company(f, s);
 
 export const amount = (v: Value, s: Speech): string => s.tongue.amount(v, s);
 

@@ -29,6 +29,8 @@ export function windowPhrase(window: Window, by: Action['by'], s: Speech): strin
           : 'your';
   const edge = 'edge' in window ? window.edge : undefined;
   if (edge === 'roll') return 'before the roll of a company for moving on from an Under-deeps site';
+  if (edge === 'company-attack')
+    return 'as its site phase ends, in place of attacking another company';
   if (edge === 'in-lieu')
     return 'as a company enters a site, before it faces the automatic-attacks';
   const when = edge === undefined ? 'during' : `at the ${edge} of`;

@@ -4,7 +4,10 @@ import type { Ruling } from '../types.ts';
 /** The Collected Rulings File: single cards, A to D (a leading "The" does not count). In the order of the source. */
 export const crfCardAD: readonly Ruling[] = [
   open('crf/card/abductor/1', 'A Ringwraith whom it wounds stays.'),
-  open('crf/card/aiglos/1'),
+  open(
+    'crf/card/aiglos/1',
+    'In a fight of companies Aiglos gives two, whether or not Doors of Night is in play.',
+  ),
   open('crf/card/akhorahil/1', 'The body itself is one lower until the turn ends.'),
   open(
     'crf/card/alatar/1',

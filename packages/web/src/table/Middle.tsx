@@ -7,6 +7,7 @@ import { useNames } from '../cards/names.ts';
 import { AttackView } from './AttackView.tsx';
 import { useGame } from './context.tsx';
 import { DiceView } from './DiceView.tsx';
+import { FightView } from './FightView.tsx';
 import { companyWord } from './model/words.ts';
 import { openCard } from './ui.ts';
 
@@ -139,7 +140,8 @@ export function Middle() {
     <div className="middle" data-busy={busy || undefined}>
       {!busy && <Quiet />}
       <ChainView />
-      {attack && <AttackView frame={attack} />}
+      {attack &&
+        (attack.foe.k === 'company' ? <FightView frame={attack} /> : <AttackView frame={attack} />)}
       <DiceView />
     </div>
   );

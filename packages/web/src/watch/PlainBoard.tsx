@@ -114,6 +114,10 @@ export function PlainBoard({ state: s, seat }: Props) {
           <p>
             <b>{attack.name}</b> attacks: {query.attackStat(s, attack, 'strikes')} at{' '}
             {query.attackStat(s, attack, 'attack-prowess')}
+            {attack.assigned
+              .filter((a) => a.by >= 0)
+              .map((a) => `; ${nameOf(s, a.by)} against ${nameOf(s, a.who)}`)
+              .join('')}
           </p>
         ) : null}
         {chain.length > 0 ? (

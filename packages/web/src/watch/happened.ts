@@ -16,6 +16,8 @@ export function happened(s: State, events: readonly Happening[]): string[] {
           `${who(e.seat)} ${who(e.seat) === 'You' ? 'roll' : 'rolls'} ${e.dice.join(' and ')}${e.card >= 0 ? ` for ${name(e.card)}` : ''}: ${e.total}${e.against > 0 ? ` against ${e.against}` : ''}${e.outcome && e.for !== 'strike' ? `, ${e.outcome}` : ''}.`,
         ];
       case 'attack-declared':
+        if (e.source === 'company')
+          return [`${e.name} attacks: ${e.strikes} ${e.strikes === 1 ? 'strike' : 'strikes'}.`];
         return [
           `${e.name} attacks: ${e.strikes} ${e.strikes === 1 ? 'strike' : 'strikes'} with prowess ${e.prowess}.`,
         ];

@@ -1,7 +1,8 @@
 /** How companies get about: one table of the ways of moving, which all who ask go through. */
 
 import type { Cid, Company, MovementKind, PathStep, State } from '../../state/types.ts';
-import { isSamePlace, siteDef } from '../cards.ts';
+import { isSamePlace, newCtx, siteDef } from '../cards.ts';
+import { matches } from '../evaluate.ts';
 import { isHavenFor } from '../sites.ts';
 import type { Movement, Traveller } from './movement.ts';
 import { region } from './region.ts';
@@ -40,6 +41,15 @@ export interface Way {
 /** Nobody moves to where he is (coe/2.II.7). */
 const isHere = (s: State, t: Traveller, to: Cid): boolean => isSamePlace(siteDef(s, to), t.from);
 
+/** Some are not let in, by what is printed on the site. */
+const isClosed = (s: State, t: Traveller, to: Cid): boolean => {
+  const { closedTo } = siteDef(s, to);
+  return (
+    closedTo !== undefined &&
+    t.co.members.some((m) => matches(s, newCtx(s, t.co.seat, to), m, closedTo))
+  );
+};
+
 /** Whether a company could get there at all, by whatever movement. */
 export const canReach = (s: State, co: Company, to: Cid): boolean =>
   reaches(s, travellerOf(s, co), to);
@@ -52,7 +62,7 @@ const isDry = (s: State, t: Traveller, to: Cid, way: Movement): boolean =>
 
 /** The same, of one who is asked about many sites. */
 export function reaches(s: State, t: Traveller, to: Cid): boolean {
-  if (isHere(s, t, to)) return false;
+  if (isHere(s, t, to) || isClosed(s, t, to)) return false;
   if (t.homewardOnly && !isHavenFor(s, to, t.co.seat)) return false;
   for (const [kind, movement] of QUICKEST)
     if (!t.barred.includes(kind) && movement.reaches(s, t, to) && isDry(s, t, to, movement))
@@ -64,6 +74,7 @@ export function reaches(s: State, t: Traveller, to: Cid): boolean {
 export function waysTo(s: State, co: Company, to: Cid, by?: MovementKind): Way[] {
   const t = travellerOf(s, co);
   const out: Way[] = [];
+  if (isClosed(s, t, to)) return out;
   for (const movement of KINDS) {
     if ((by !== undefined && by !== movement) || t.barred.includes(movement)) continue;
     const way = MOVEMENTS[movement];

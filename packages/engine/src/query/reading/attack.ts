@@ -7,7 +7,7 @@ import { chooserOf } from '../attack-rules.ts';
 import { attackStat, isLaidOn, strikeStat } from '../attack-stats.ts';
 import { company, def, fighters } from '../cards.ts';
 import { compares, oneOf } from '../compare.ts';
-import { attackMatches, matches, value } from '../evaluate.ts';
+import { attackMatches, companyMatches, matches, value } from '../evaluate.ts';
 import { allStrikesFailed, normalStat } from '../foe.ts';
 import { typesKeyedTo } from '../keys.ts';
 import { companyRef, strikeFrame } from '../refs.ts';
@@ -23,6 +23,17 @@ export const ATTACK: Tests<AttackFilter, AttackFrame> = {
   name: (want, _s, _c, a) => oneOf<string>(want, a.name),
   source: (want, _s, _c, a) => oneOf(want, a.source),
   by: (want, s, c, a) => a.card >= 0 && matches(s, c, a.card, want),
+  foes(want, s, c, a) {
+    if (a.foe.k !== 'company') return false;
+    const id = c.by === a.by ? a.company : a.foe.company;
+    const co = company(s, id);
+    return co !== undefined && companyMatches(s, c, co, want);
+  },
+  failedBy: (want, s, c, a) =>
+    a.assigned.some(({ by, result }) => {
+      const who = by >= 0 ? by : a.card;
+      return (result === 'failed' || result === 'defeated') && who >= 0 && matches(s, c, who, want);
+    }),
   body: (want, _s, _c, a) => normalStat(a, 'attack-body') >= 0 === want,
   // keyed by type only: a key by name is not one by type (coe/2.IV.vii.2.3, 3.i.4)
   keyedTo: (want, _s, _c, a) =>

@@ -408,5 +408,12 @@ function isFacing(s: State, id: Cid, what: NonNullable<CardFilter['facing']>): b
   if (what === 'assigned')
     return a?.assigned.some((x) => (x.who === id || x.by === id) && x.result === '') === true;
   if (!a || a.canceled || a.spec.strikesOnly) return false;
-  return companyIdOf(s, id) === a.company;
+  if (what === 'failed')
+    return a.assigned.some(
+      (x) => x.by === id && (x.result === 'failed' || x.result === 'defeated'),
+    );
+  const his = companyIdOf(s, id);
+  if (what === 'fight')
+    return a.foe.k === 'company' && (his === a.company || his === a.foe.company);
+  return his === a.company;
 }

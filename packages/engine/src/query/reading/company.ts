@@ -4,8 +4,9 @@ import type { CompanyFilter } from '../../language/index.ts';
 import { kindOf } from '../../rules/kinds-of-player.ts';
 import type { Cid, Company, Ctx, State } from '../../state/types.ts';
 import { metBy } from '../attack-met.ts';
-import { atSite, fighters, newSite } from '../cards.ts';
+import { atSite, company, fighters, newSite } from '../cards.ts';
 import { inCompany, isCovert } from '../company.ts';
+import { mayAttack } from '../company-attack.ts';
 import { compares, oneOf } from '../compare.ts';
 import { sizeOf } from '../composition.ts';
 import { companyMatches, matches } from '../evaluate.ts';
@@ -32,6 +33,10 @@ export const COMPANY: Tests<CompanyFilter, Company> = {
   side: (want, s, c, co) => companySide(s, c, co) === want,
   covert: (want, s, c, co) => covertTo(s, c, co) === want,
   faced: (want, s, c, co) => co.faced.some((a) => facedMatches(s, c, a, want)),
+  attackable(want, s, _c, co) {
+    const one = company(s, s.current);
+    return (one !== undefined && mayAttack(s, one, co)) === want;
+  },
   rescued: (want, s, _c, co) => remembers(s, 'rescued', (h) => h.company === co.id) === want,
   played: (want, s, c, co) =>
     remembers(

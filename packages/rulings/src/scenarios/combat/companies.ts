@@ -187,7 +187,7 @@ export const companiesFighting: readonly Scenario[] = [
       });
       t.hazard.chooses('a strike to Elladan').chooses('Lagduf');
       t.hazard.chooses('a strike to Legolas').chooses('Radbug');
-      t.hazard.chooses('resolve the strike against Elladan');
+      t.passUntil('strike').hazard.chooses('resolve the strike against Elladan');
       t.passUntil('excess').resource.options_are('0', '1', '2').chooses('1');
       t.asks(t.resource, 'stay-untapped').resource.chooses('no');
       t.asks(t.hazard, 'stay-untapped').hazard.chooses('no');
@@ -281,12 +281,12 @@ export const companiesFighting: readonly Scenario[] = [
       attack(t, { mine: ['Lagduf', 'Ostisen'], theirs: ['Elladan', 'Bergil'] });
       t.hazard.chooses('a strike to Elladan').chooses('Lagduf');
       t.hazard.passes();
-      t.hazard.chooses('resolve the strike against Elladan');
+      t.passUntil('strike').hazard.chooses('resolve the strike against Elladan');
       t.equal(t.strikeProwess(), 6, 'against an Orc');
       attack(t, { mine: ['Lagduf', 'Ostisen'], theirs: ['Elladan', 'Bergil'] });
       t.hazard.chooses('a strike to Elladan').chooses('Ostisen');
       t.hazard.passes();
-      t.hazard.chooses('resolve the strike against Elladan');
+      t.passUntil('strike').hazard.chooses('resolve the strike against Elladan');
       t.equal(t.strikeProwess(), 5, 'against a Man');
       // Gulla has it as he attacks an Elf: 5 + 1 + 7 against 5 + 8 is a tie
       attack(t, { mine: ['Gulla'], theirs: ['Legolas'] });
@@ -450,7 +450,7 @@ export const companiesFighting: readonly Scenario[] = [
       attack(t, { mine, theirs: ['Elladan', 'Legolas'] });
       t.equal(t.attack().strikes, 2, 'Blackbole strikes too');
       t.hazard.chooses('a strike to Elladan').chooses('Blackbole').passes();
-      t.hazard.chooses('resolve the strike against Elladan');
+      t.passUntil('strike').hazard.chooses('resolve the strike against Elladan');
       t.passUntil('stay-untapped').resource.chooses('no').stage.hazard.chooses('no');
       t.rolls(2, 12, 10).passUntil('stay-untapped');
       t.equal(t.card('Blackbole').zone, 'pile', 'he has fallen');
@@ -494,6 +494,21 @@ export const companiesFighting: readonly Scenario[] = [
         'enemies, but less of general influence',
       );
       t.equal(tries(['balrog', 'fallen-wizard'], 'Layos', 'Bergil'), dark - 5 + 5, 'enemies');
+    },
+  ),
+
+  scenario(
+    'Aiglos is no better for Doors of Night against a company',
+    { proves: ['crf/card/aiglos/1'], rules: ALL },
+    (t) => {
+      attack(t, {
+        mine: ['Lagduf'],
+        theirs: [{ name: 'Faramir', bears: ['Aiglos'] }],
+        mineMore: { events: ['Doors of Night'] },
+      });
+      t.hazard.chooses('a strike to Faramir');
+      t.passUntil('stay-untapped');
+      t.equal(t.strikeProwess(), 7, 'five and two');
     },
   ),
 ];

@@ -61,6 +61,12 @@ export const attackNumber = (
   name: 'strikes' | 'attack-prowess' | 'attack-body',
 ): Told => tell((trace) => query.attackStat(s, f, name, trace));
 
+/** What he adds to his dice who strikes at another in a fight of companies. */
+export const committedNumber = (
+  s: State,
+  f: NonNullable<ReturnType<typeof query.strikeFrame>>,
+): Told => tell((trace) => query.committedProwess(s, f, trace));
+
 export const SOURCES: readonly PointSource[] = [
   'character',
   'item',

@@ -180,6 +180,12 @@ export function tell(s: State, e: VisibleEvent): [Tone, Piece[]] | null {
     case 'fizzle':
       return line('plain', [t.card(e.card, e.name || 'That'), ` comes to nothing: ${e.why}.`]);
     case 'attack-declared': {
+      if (e.source === 'company')
+        return line('attack', [
+          `${e.name} attacks `,
+          ...t.company(e.company).map(small),
+          `: ${plural(e.strikes, 'strike')}, each of one who rolls for it.`,
+        ]);
       const body = e.body >= 0 ? `, body ${e.body}` : '';
       return line('attack', [
         `${e.name} attacks: ${plural(e.strikes, 'strike')} at ${e.prowess}${body}.`,

@@ -1,0 +1,153 @@
+import type { CardFilter } from '@mathom/engine/language';
+import { action, resource } from '../build.ts';
+import { unlessRingwraith } from '../build-minions.ts';
+
+/** Blades of which Orcs are afraid. */
+const BLADES: CardFilter = { name: ['Sword of Gondolin', 'Orcrist', 'Glamdring'] };
+
+/** Events for the fight of two companies, and for what is done in its place. */
+export const resourceEventsOfFights = [
+  resource('AS-44', 'All the Bells Ringing', {
+    duration: 'short',
+    plays: [
+      action({
+        window: { phase: 'site', turn: "opponent's" },
+        targets: [
+          {
+            target: 'attack',
+            a: {
+              source: 'company',
+              foes: { side: 'minion' },
+              at: { siteType: ['free-hold', 'border-hold'] },
+            },
+          },
+        ],
+        need: { company: 'active', a: { side: 'hero' } },
+        does: [
+          { do: 'cancel', what: 'attack' },
+          {
+            do: 'install',
+            until: 'phase',
+            abilities: [{ is: 'attacks-are', a: { source: 'automatic' }, what: 'not-detaining' }],
+          },
+          { do: 'attack', spec: 'automatic-attacks-of-site', again: { byFoes: true } },
+        ],
+      }),
+    ],
+  }),
+  resource('AS-46', 'Biter and Beater!', {
+    duration: 'short',
+    plays: [
+      action({
+        window: { phase: ['movement-hazard', 'site'], turn: 'any' },
+        targets: [
+          {
+            target: 'attack',
+            a: { any: [{ race: 'Orc' }, { source: 'company', foes: { covert: false } }] },
+          },
+        ],
+        does: [
+          {
+            do: 'each',
+            a: { kind: 'character', bears: BLADES, company: { whose: 'yours' } },
+            does: [
+              { do: 'modify', stat: 'prowess', of: 'it', by: 2, until: 'attack' },
+              {
+                do: 'install',
+                on: 'it',
+                until: 'attack',
+                abilities: [{ is: 'modify', stat: 'attack-body', of: { foeOf: 'bearer' }, by: -1 }],
+              },
+            ],
+          },
+        ],
+      }),
+    ],
+  }),
+  resource('AS-50', 'Mount Slain', {
+    duration: 'permanent',
+    points: { source: 'misc', value: 2 },
+    plays: [
+      action({
+        window: { phase: ['movement-hazard', 'site'], turn: 'any' },
+        targets: [
+          {
+            target: 'attack',
+            late: true,
+            a: {
+              any: [
+                {
+                  source: 'company',
+                  failedBy: { race: 'Ringwraith', avatar: true, whose: "opponent's" },
+                },
+                { source: 'creature', failedBy: { race: 'Nazgûl' } },
+              ],
+            },
+          },
+        ],
+        does: [
+          {
+            do: 'each',
+            a: { race: 'Ringwraith', avatar: true, whose: "opponent's", facing: 'failed' },
+            does: [{ do: 'move', what: 'it', to: 'discard' }],
+          },
+        ],
+      }),
+    ],
+  }),
+  resource('AS-53', 'Power Against the Shadow', {
+    duration: 'short',
+    cannotBeDuplicated: 'company',
+    plays: [
+      action({
+        window: { phase: 'site', turn: "opponent's" },
+        targets: [{ target: 'attack', a: { source: 'company', foes: { side: 'minion' } } }],
+        does: [
+          {
+            do: 'install',
+            on: 'company',
+            until: 'turn',
+            abilities: [
+              {
+                is: 'modify',
+                stat: 'prowess',
+                of: { each: { kind: 'character', alignment: 'hero', with: 'bearer' } },
+                by: 3,
+              },
+            ],
+          },
+        ],
+      }),
+    ],
+  }),
+  resource('AS-89', 'Hounds of Sauron', {
+    alignment: 'minion',
+    duration: 'short',
+    magic: ['shadow-magic'],
+    plays: [
+      action({
+        window: { phase: 'site', edge: 'company-attack' },
+        user: { magic: 'shadow-magic' },
+        targets: [
+          { target: 'company', a: { side: 'hero', whose: "opponent's", attackable: true } },
+        ],
+        does: [
+          {
+            do: 'attack',
+            spec: { race: 'Wolf', strikes: 4, prowess: 8 },
+            against: 'target',
+          },
+          unlessRingwraith('user', -4),
+        ],
+      }),
+      action({
+        user: { magic: 'shadow-magic' },
+        targets: [{ target: 'attack', a: { against: 'user', not: { source: 'automatic' } } }],
+        does: [
+          { do: 'modify', stat: 'strikes', of: 'target', by: 1, op: 'set', until: 'attack' },
+          unlessRingwraith('user', -4),
+        ],
+      }),
+    ],
+  }),
+];
