@@ -118,7 +118,7 @@ export function rulePhrase(rule: Rule, s: Speech): string {
           ? `${s.companyOf('bearer')} may be of any size`
           : `any number of ${cards(rule.of, s, 'many')} may be brought into play with ${s.companyOf('bearer')} in a turn`;
       if ('all' in rule && rule.all !== undefined)
-        return `${cards(rule.all, s, 'many')} are free of the hazard limit against ${s.activeCompany}`;
+        return `${cards(rule.all, s, 'many')} are free of the hazard limit against ${s.companyOf('bearer')}`;
       if ('one' in rule)
         return `against each company ${cards(rule.one, s, 'one')} is free of the hazard limit`;
       const race =
