@@ -42,8 +42,7 @@ export const sitesUnderDeeps = [
       { to: 'Remains of Thangorodrim', roll: 9 },
     ],
     attackFromHand: { keyedTo: ['coastal'] },
-    abilities: [admits({ race: 'Drake' })],
-    lacks: 'creatures of the coast keyed to it',
+    abilities: [admits({ keyed: { types: 'coastal' } }), admits({ race: 'Drake' })],
   }),
   site('BA-90', 'The Gem-deeps', {
     alignment: 'balrog',
@@ -107,7 +106,7 @@ export const sitesUnderDeeps = [
     underDeeps: true,
     adjacent: [{ to: 'The Drowning-deeps', roll: 9 }],
     attackFromHand: { keyedTo: ['coastal'], unique: true },
-    lacks: 'creatures of the coast keyed to it',
+    abilities: [admits({ keyed: { types: 'coastal' } })],
   }),
   site('BA-96', 'The Rusted-deeps', {
     alignment: 'balrog',

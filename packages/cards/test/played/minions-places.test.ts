@@ -133,6 +133,17 @@ describe('who is detained where', () => {
     t.equal([t.underAttack, t.attack().detainment], [true, false], 'keyed to ruins');
   });
 
+  for (const at of ['BA-89', 'BA-95'] as const)
+    holds(`What comes from the sea comes to ${at} too`, (t) => {
+      t.board({
+        resource: { kind: 'balrog', companies: [{ at, members: ['Orc Brawler'] }] },
+        hazard: { hand: ['Fell Turtle'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Fell Turtle').stage.resolve();
+      t.expect(t.underAttack, 'keyed to the site');
+    });
+
   holds('Barad-dûr heals as a Darkhaven does', (t) => {
     t.board({
       resource: {
