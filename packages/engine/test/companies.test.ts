@@ -24,6 +24,7 @@ function board(): { s: State; other: Company } {
   const number = (id: string): number => pool.numbers.get(id) as number;
   s.def = ['XX-1', 'XX-1', 'XX-2', 'XX-1', 'XX-1', 'XX-2'].map(number);
   s.owner = s.def.map(() => 0);
+  s.players[0].avatar = 'XX-1' as never;
   s.control = s.def.map(() => -1);
   newCompany(s, 0, 2).members.push(0, 1);
   s.control[1] = 0;

@@ -149,7 +149,9 @@ function eventFacts(card: EventCard): Facts {
     duration: card.duration,
     or: card.or ?? 'none',
     school,
-    alsoResource: card.alsoResource === true || card.plays.some((p) => p.as === 'resource'),
+    alsoResource:
+      card.side === 'hazard' &&
+      (card.alsoResource === true || card.plays.some((p) => p.as === 'resource')),
     alsoHazard: card.alsoHazard === true,
     avatar: card.avatar === true,
     points:

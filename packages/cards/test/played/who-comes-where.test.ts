@@ -9,12 +9,24 @@ describe('against whom', () => {
     creature: Named,
     who: readonly Named[],
     at: Named,
-    more: { kind?: 'ringwraith' | 'fallen-wizard'; events?: readonly Named[]; to?: Named } = {},
+    more: {
+      kind?: 'ringwraith' | 'fallen-wizard';
+      events?: readonly Named[];
+      riding?: Named;
+      to?: Named;
+    } = {},
   ): boolean => {
     t.board({
       resource: {
         ...(more.kind ? { kind: more.kind } : {}),
-        companies: [{ at, members: who, ...(more.to ? { to: more.to } : {}) }],
+        companies: [
+          {
+            at,
+            members: who,
+            ...(more.to ? { to: more.to } : {}),
+            ...(more.riding ? { events: [more.riding] } : {}),
+          },
+        ],
       },
       hazard: { hand: [creature], events: more.events ?? [] },
       moment: 'hazards',
@@ -102,19 +114,28 @@ describe('against whom', () => {
     'Elf-lord Revealed in Wrath: wrath for Ringwraiths, and no Shadow-lands with Doors',
     (t) => {
       const name = 'Elf-lord Revealed in Wrath';
-      const meets = (who: Named, ...events: readonly Named[]) =>
-        comes(t, name, [who], 'Minas Morgul', { kind, to: 'Dead Marshes', events });
-      for (const [who, wounded] of [
-        ['Khamûl the Ringwraith', true],
-        ['Lagduf', false],
+      const meets = (who: Named, riding?: Named, ...events: readonly Named[]) =>
+        comes(t, name, [who], 'Minas Morgul', {
+          kind,
+          to: 'Cirith Gorgor',
+          events,
+          ...(riding ? { riding } : {}),
+        });
+      for (const [who, wounded, riding] of [
+        ['Khamûl the Ringwraith', true, 'Black Rider'],
+        ['Lagduf', false, undefined],
       ] as const) {
-        meets(who);
+        meets(who, riding);
         t.hazard.plays(name, 'Shadow-land').stage.resolve();
         // one above fifteen: enough, but not for a Ringwraith
         t.fightOut(16 - t.card(who).stat('prowess'), 2);
         t.equal(t.card(who).status, wounded ? 'wounded' : 'tapped', who);
       }
-      t.equal(meets('Lagduf', 'Doors of Night'), false, 'there is no Wilderness on the way');
+      t.equal(
+        meets('Lagduf', undefined, 'Doors of Night'),
+        false,
+        'there is no Wilderness on the way',
+      );
     },
   );
 });
