@@ -23,6 +23,7 @@ function board(): { s: State; other: Company } {
   const s = emptyState(['A', 'B'], ['wizard', 'wizard'], 'short', 1, pool);
   const number = (id: string): number => pool.numbers.get(id) as number;
   s.def = ['XX-1', 'XX-1', 'XX-2', 'XX-1', 'XX-1', 'XX-2'].map(number);
+  s.players[0].avatar = 'XX-1';
   s.owner = s.def.map(() => 0);
   s.players[0].avatar = 'XX-1' as never;
   s.control = s.def.map(() => -1);

@@ -112,6 +112,17 @@ export const allies = [
         targets: [{ target: 'strike', facedBy: { is: 'avatar' } }],
         does: [{ do: 'cancel', what: 'strike' }],
       }),
+      action({
+        cost: [{ pay: 'tap', what: 'self' }],
+        targets: [{ target: 'attack', a: { source: 'company', madeBy: 'avatar' } }],
+        does: [
+          {
+            do: 'install',
+            abilities: [{ is: 'assignment', how: 'attacker', attacks: { aimedAt: true } }],
+            until: 'attack',
+          },
+        ],
+      }),
       {
         is: 'trigger',
         on: { event: 'left-play', card: { is: 'self' } },
@@ -119,7 +130,6 @@ export const allies = [
         does: [{ do: 'move', what: 'avatar', to: 'hand' }],
       },
     ],
-    lacks: 'the assignment of his strikes in combat of company against company',
   }),
   ally('AS-74', 'Great Bats', {
     alignment: 'minion',

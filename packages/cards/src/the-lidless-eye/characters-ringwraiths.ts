@@ -173,8 +173,16 @@ export const charactersRingwraiths = [
     influence: 4,
     home: ['Dol Guldur'],
     rides: [-2, 1],
-    abilities: leads(1),
-    lacks: 'the body of Elves whom he strikes in combat of company against company',
+    abilities: [
+      {
+        is: 'modify',
+        stat: 'attack-body',
+        of: { foeOf: 'self' },
+        by: -2,
+        inAttack: { race: 'Elf' },
+      },
+      ...leads(1),
+    ],
   }),
   ringwraith('LE-56', 'Ren the Ringwraith', {
     manifestationOf: 'Ren the Unclean',

@@ -1,4 +1,11 @@
-import type { Ability, CardFilter, CardName, CompanyFilter, Cond } from '@mathom/engine/language';
+import type {
+  Ability,
+  CardFilter,
+  CardName,
+  CompanyFilter,
+  Cond,
+  Effect,
+} from '@mathom/engine/language';
 import { action, resource } from '../build.ts';
 
 /** The company of the Ringwraith whom its player is. */
@@ -32,6 +39,20 @@ const until: Ability = {
 /** Those that are played on the attack which his own company faces. */
 const facesAttack = { target: 'attack', a: { against: 'avatar' } } as const;
 
+/** Those that are played when it attacks another. */
+const makesAttack = { target: 'attack', a: { source: 'company', madeBy: 'avatar' } } as const;
+
+/** Their player says who faces its strikes. */
+const choosing: Effect = {
+  do: 'install',
+  abilities: [{ is: 'assignment', how: 'attacker', attacks: { aimedAt: true } }],
+  until: 'attack',
+};
+
+const alone = (name: CardName): Cond => ({
+  all: [isYours(name), { company: 'avatar', a: { members: { op: '=', value: 1 } } }],
+});
+
 export const resourceEventsOfRingwraiths = [
   resource('LE-161', 'Adûnaphel Unleashed', {
     alignment: 'minion',
@@ -39,20 +60,28 @@ export const resourceEventsOfRingwraiths = [
     cannotBeDuplicated: 'attack',
     plays: [
       action({
-        need: {
-          all: [
-            isYours('Adûnaphel the Ringwraith'),
-            { company: 'avatar', a: { members: { op: '=', value: 1 } } },
-          ],
-        },
+        need: alone('Adûnaphel the Ringwraith'),
         targets: [facesAttack],
         does: [
           { do: 'modify', stat: 'strikes', of: 'attack', by: 1, op: 'set', until: 'attack' },
           { do: 'modify', stat: 'attack-body', of: 'attack', by: -2, until: 'attack' },
         ],
       }),
+      action({
+        need: alone('Adûnaphel the Ringwraith'),
+        targets: [makesAttack],
+        does: [
+          choosing,
+          {
+            do: 'modify',
+            stat: 'body-check',
+            of: { each: { kind: 'character', facing: 'attack' } },
+            by: 2,
+            until: 'attack',
+          },
+        ],
+      }),
     ],
-    lacks: 'its use on an attack by Adûnaphel, in combat of company against company',
   }),
   resource('LE-162', 'Akhôrahil Unleashed', {
     alignment: 'minion',
@@ -256,8 +285,18 @@ export const resourceEventsOfRingwraiths = [
         targets: [facesAttack],
         does: [{ do: 'cancel', what: 'attack' }],
       }),
+      action({
+        need: isYours('Indûr the Ringwraith'),
+        targets: [makesAttack],
+        does: [
+          {
+            do: 'install',
+            abilities: [{ is: 'attacks-are', a: { aimedAt: true }, what: 'uncancelable' }],
+            until: 'attack',
+          },
+        ],
+      }),
     ],
-    lacks: 'its use on an attack by his company, in combat of company against company',
   }),
   resource('LE-200', 'Khamûl Unleashed', {
     alignment: 'minion',
@@ -268,8 +307,12 @@ export const resourceEventsOfRingwraiths = [
         targets: [facesAttack],
         does: [{ do: 'modify', stat: 'attack-prowess', of: 'attack', by: -3, until: 'attack' }],
       }),
+      action({
+        need: isYours('Khamûl the Ringwraith'),
+        targets: [makesAttack],
+        does: [choosing],
+      }),
     ],
-    lacks: 'its use on an attack by his company, in combat of company against company',
   }),
   resource('LE-205', 'Morgul-blade', {
     alignment: 'minion',

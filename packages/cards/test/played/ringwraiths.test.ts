@@ -593,3 +593,40 @@ describe('what is with him', () => {
     t.equal(t.card('Orc Captain').zone, 'play', 'he went');
   });
 });
+
+describe('in a fight of two companies', () => {
+  const fighting = (t: Stage, who: Member, theirs: Member[], hand: Named[]): void => {
+    t.board({
+      resource: { kind, companies: [{ at: 'Edoras', members: [who] }], hand },
+      hazard: { companies: [{ at: 'Edoras', members: theirs }], hand: [] },
+      moment: 'entered',
+      asksPasses: true,
+    });
+    t.passUntil('company-attack').resource.chooses('attack the company');
+  };
+
+  holds('Adûnaphel, Khamûl and the Creature choose whom they strike', (t) => {
+    for (const [who, how] of [
+      ['Adûnaphel the Ringwraith', 'Adûnaphel Unleashed'],
+      ['Khamûl the Ringwraith', 'Khamûl Unleashed'],
+    ] as const) {
+      fighting(t, who, ['Elladan', 'Dori'], [how]);
+      t.resource.plays(how, { way: 'who faces' }).stage.resolve();
+      while (t.decision().kind !== 'assign') t.pass();
+      t.resource.options_are('a strike to Elladan', 'a strike to Dori');
+    }
+    fighting(
+      t,
+      { name: 'Ren the Ringwraith', bears: ['Creature of an Older World'] },
+      ['Elladan', 'Dori'],
+      [],
+    );
+    t.resource.may('use Creature of an Older World');
+  });
+
+  holds('Indûr unleashed is not turned away', (t) => {
+    fighting(t, 'Indûr the Ringwraith', ['Elladan'], ['Indûr Unleashed']);
+    t.resource.plays('Indûr Unleashed', { way: 'cannot be canceled' }).stage.resolve();
+    t.equal(t.card('Indûr Unleashed').zone, 'discard', 'it is done');
+  });
+});

@@ -330,6 +330,8 @@ export interface AttackFilter {
   readonly keyedToRegion?: Many<RegionName> | 'any';
   /** against the company of that card */
   readonly against?: Ref;
+  /** made by the company of that card, on another */
+  readonly madeBy?: Ref;
   /** faced at a site that matches, not on the way to one */
   readonly at?: CardFilter;
   readonly prowess?: {

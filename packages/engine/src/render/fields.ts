@@ -161,6 +161,7 @@ const ATTACK_FILTER: Fields<AttackFilter> = {
   keyedIn: true,
   keyedToRegion: true,
   against: true,
+  madeBy: true,
   at: true,
   prowess: true,
   detainment: true,

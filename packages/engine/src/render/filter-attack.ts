@@ -124,6 +124,7 @@ function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
     say(f.noWeapons ? none : denied(none, 'that'));
   }
   if (f.against !== undefined) say(being(`on ${s.companyOf(f.against)}`));
+  if (f.madeBy !== undefined) say(being(`by ${s.companyOf(f.madeBy)}`));
   if (f.at !== undefined) say(being(`at ${cards(ofSites(f.at), s, 'a')}`));
   if (f.strikes !== undefined) {
     const { op, value } = f.strikes;

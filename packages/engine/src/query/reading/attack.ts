@@ -60,6 +60,7 @@ export const ATTACK: Tests<AttackFilter, AttackFrame> = {
   aimedAt: (_want, s, c, a) => c.aims.some((aim) => aim.t !== 'company' && isLaidOn(s, aim, a)),
   multiple: (want, _s, _c, a) => a.total > 1 === want,
   noWeapons: (want, _s, _c, a) => (a.spec.noWeapons === true) === want,
+  madeBy: (want, s, c, a) => a.foe.k === 'company' && a.foe.company === companyRef(s, c, want),
   against: (want, s, c, a) => companyRef(s, c, want) === a.company,
   at(want, s, c, a) {
     const co = company(s, a.company);
