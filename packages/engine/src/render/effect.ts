@@ -289,7 +289,9 @@ function attackMade(effect: AttackEffect, s: Speech): Clause {
     const { defender, ...rest } = spec;
     const { strikesOnly } = spec;
     const faced =
-      defender === undefined ? `${whoFaces(s)} must face` : `${s.he(defender)} alone must face`;
+      defender === undefined
+        ? `${whoFaces(s)}${effect.against ? ' in place of that' : ''} must face`
+        : `${s.he(defender)} alone must face`;
     const rules = specRules(rest, s);
     const more = rules.length > 0 ? `. ${rules.join(' ').replace(/\.$/, '')}` : '';
     const what = strikesOnly
