@@ -10,11 +10,14 @@ const LAW = 'the law of decks reads it: which cards a player may have, not what 
 
 /** Fields that the engine need not read, and why. */
 const EXCEPTIONS: Readonly<Record<Field, string>> = {
+  'card/ally.notFor': LAW,
   'card/creature.notFor': LAW,
   'card/event.inPlayDeck': LAW,
   'card/event.notFor': LAW,
   'card/event.points.inParentheses':
     'what is printed, to be told and compared: the value says when it holds',
+  'card/item.notFor': LAW,
+  'card/item.played.is': 'what is done to play a card is always an action',
   'card/item.neverStarts': 'asked before there is a board, when a game is made (cli: errors)',
   'card/region.alignment': 'every card has one, and regions are nobody’s',
 };
@@ -54,6 +57,7 @@ const SAYING = new Set(
 /** Words that the engine need not know, and why. */
 const SPOKEN: Readonly<Record<string, string>> = {
   'by: any-in-company': 'the third of three: what holds if it is neither of the others',
+  'how: called': 'the other of two: the game ends, and nobody has won it by this',
   'waive: one-character-per-turn': 'who is played by an effect is never the one of the turn',
 };
 
