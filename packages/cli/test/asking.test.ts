@@ -51,22 +51,25 @@ describe.each(Object.keys(RULE_SETS) as RuleSetName[])('by the rules %s', (rules
   it('asking changes nothing, at no moment of a game', LONG, () => {
     let refusals = 0;
     let inCombat = 0;
-    const plan = planOf(5, 41, rules, [['random', 'greedy']]);
-    const players = playersOf(plan);
-    let s = createGame(setupOf(plan), officialPool(plan.rules));
-    for (let d = decision(s), n = 0; d; d = decision(s), n++) {
-      const combat = s.stack.some((f) => f.p === 'attack');
-      if (combat || n % 7 === 0) {
-        if (combat) inCombat++;
-        const before = hash(s);
-        refusals += askAll(freeze(fork(s)));
-        // read from a file, what is asked is worked out anew: in the frames that ask what may be
-        // done without a stroke of the pen, in others at most by writing what stands there
-        const again = restore(JSON.stringify(s), s.rt.pool);
-        askAll(LEGALITY.has(s.stack[s.stack.length - 1].p) ? freeze(again) : again);
-        expect(hash(again)).toBe(before);
+    // a Wizard may be lost early, so not one game only
+    for (const seed of [41, 43]) {
+      const plan = planOf(5, seed, rules, [['random', 'greedy']]);
+      const players = playersOf(plan);
+      let s = createGame(setupOf(plan), officialPool(plan.rules));
+      for (let d = decision(s), n = 0; d; d = decision(s), n++) {
+        const combat = s.stack.some((f) => f.p === 'attack');
+        if (combat || n % 7 === 0) {
+          if (combat) inCombat++;
+          const before = hash(s);
+          refusals += askAll(freeze(fork(s)));
+          // read from a file, what is asked is worked out anew: in the frames that ask what may be
+          // done without a stroke of the pen, in others at most by writing what stands there
+          const again = restore(JSON.stringify(s), s.rt.pool);
+          askAll(LEGALITY.has(s.stack[s.stack.length - 1].p) ? freeze(again) : again);
+          expect(hash(again)).toBe(before);
+        }
+        s = apply(s, choiceOf(s, players, d.seat)).state;
       }
-      s = apply(s, choiceOf(s, players, d.seat)).state;
     }
     expect(refusals).toBeGreaterThan(1000);
     expect(inCombat).toBeGreaterThan(20);

@@ -2,6 +2,9 @@ import type { CardId, PlayerKind } from '@mathom/engine/language';
 
 /** What the law says of single cards, by id: a name can stand on several. */
 
+/** What was ruled of single cards among those that are barred. */
+export const RULED: ReadonlyMap<CardId, string> = new Map([['LE-167', 'crf/card/bade-to-rule/1']]);
+
 /** Cards that a kind of player cannot have in his deck. */
 export const BARRED: Readonly<
   Partial<Record<PlayerKind, { readonly cards: ReadonlySet<CardId>; readonly cites: string }>>

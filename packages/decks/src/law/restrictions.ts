@@ -3,7 +3,7 @@ import { PLAYER } from './alignment.ts';
 import { declaredAvatar } from './avatars.ts';
 import { type Census, type Held, idsOf, together } from './census.ts';
 import { agentIsHazard, isOrcOrTroll, namesOf } from './facts.ts';
-import { BARRED } from './named-cards.ts';
+import { BARRED, RULED } from './named-cards.ts';
 import { listed, type RuleName, type Violation } from './violation.ts';
 
 /** Cards that a player cannot have, for what he is (coe/1.3.4, 1.3.B4, 1.3.B5, 1.5.F6). */
@@ -35,13 +35,13 @@ function barred(c: Census, held: readonly Held[]): Violation[] {
   const { kind } = c.law;
   const list = BARRED[kind];
   if (!list) return [];
-  return wrong(
-    c,
-    'barred-card',
-    held.filter((h) => list.cards.has(h.card.id)),
-    `A ${PLAYER[kind]} cannot have these cards in his deck`,
-    [list.cites, ...(MORE[kind] ?? [])],
-  );
+  const these = held.filter((h) => list.cards.has(h.card.id));
+  const ruled = these.flatMap((h) => RULED.get(h.card.id) ?? []);
+  return wrong(c, 'barred-card', these, `A ${PLAYER[kind]} cannot have these cards in his deck`, [
+    list.cites,
+    ...(MORE[kind] ?? []),
+    ...new Set(ruled),
+  ]);
 }
 const MORE: Partial<Record<PlayerKind, readonly string[]>> = {
   'fallen-wizard': ['crf/term/fallen-wizard/14'],

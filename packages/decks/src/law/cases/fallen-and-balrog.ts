@@ -72,6 +72,19 @@ export const fallenAndBalrog: readonly LawCase[] = [
       })),
     ],
   },
+  ...(['fallen-wizard', 'balrog'] as const).map((player) => ({
+    proves: ['crf/card/bade-to-rule/1'] as const,
+    says: `Bade to Rule is for Ringwraiths alone: ${player}`,
+    player,
+    ruleSets: ICE,
+    steps: [
+      {
+        says: 'not even in the sideboard',
+        with: { sideboard: [['LE-167', 1]] as const },
+        breaks: ['barred-card'] as const,
+      },
+    ],
+  })),
   {
     proves: ['crf/term/fallen-wizard/14'],
     says: 'Bade to Rule is not for a Fallen-wizard',
