@@ -76,7 +76,7 @@ export const fallenAndBalrog: readonly LawCase[] = [
     proves: ['crf/card/bade-to-rule/1'] as const,
     says: `Bade to Rule is for Ringwraiths alone: ${player}`,
     player,
-    ruleSets: ICE,
+    ruleSets: ['crf', 'tournament'] as const,
     steps: [
       {
         says: 'not even in the sideboard',
