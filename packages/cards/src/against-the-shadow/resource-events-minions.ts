@@ -116,6 +116,8 @@ export const resourceEventsOfMinions = [
       action({
         need: {
           all: [
+            // a Fallen-wizard plays such cards too, and his avatar is none
+            { player: 'you', is: 'ringwraith' },
             { player: 'you', is: 'avatar-in-play' },
             { player: 'opponent', is: 'wizard' },
           ],

@@ -127,6 +127,19 @@ describe('on the way and at home', () => {
     t.resource.refused('Above the Abyss', { need: 'coe/9.2' });
     board('wizard', false);
     t.resource.refused('Above the Abyss', { need: 'coe/9.2' });
+    t.board({
+      resource: {
+        kind: 'fallen-wizard',
+        companies: [
+          { at: 'The White Towers', members: ['Gandalf', { name: 'Hendolen', status: 'tapped' }] },
+        ],
+        hand: ['Above the Abyss'],
+      },
+      hazard: { kind: 'wizard' },
+      moment: 'organization',
+      asksPasses: true,
+    });
+    t.resource.refused('Above the Abyss', { need: 'coe/9.2' });
   });
 
   holds('Dark Tryst: three cards, and it is never seen again', (t) => {
