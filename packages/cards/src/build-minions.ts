@@ -35,12 +35,12 @@ export const unlessRingwraith = (who: 'user' | 'target', plus = 0): Effect => ({
 export const underLeaders: Pick<FactionCard, 'led' | 'abilities'> = {
   led: ['Orc', 'Troll'],
   abilities: [
-    {
-      is: 'leave-when',
-      cond: {
-        all: [{ phase: 'movement-hazard' }, { is: 'bearer', a: { company: { moving: true } } }],
-      },
-    },
+    // an exchange of his site card is movement too (coe/2.VI.1)
+    trigger({
+      on: { event: 'moves', company: 'bearer' },
+      immediate: true,
+      does: [{ do: 'move', what: 'self', to: 'discard' }],
+    }),
     trigger({
       on: { event: 'left-play', card: { is: 'bearer' } },
       immediate: true,

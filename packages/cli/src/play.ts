@@ -96,7 +96,7 @@ function showOptions(t: Table, d: Decision): void {
   const width = String(d.options.length).length;
   print(`\n${t.state.players[d.seat].name}: ${question(v.state, d)}`);
   d.options.forEach((o, i) => {
-    print(`  ${String(i + 1).padStart(width)}  ${describeOption(v.state, o)}`);
+    print(`  ${String(i + 1).padStart(width)}  ${describeOption(v.state, o, d.options)}`);
   });
 }
 

@@ -114,6 +114,20 @@ function supported(s: State, entry: number, i: number): string {
   return ` of ${nameOf(s, mine.who)}${same.length > 1 ? ` (check ${same.findIndex((k) => k.n === entry && k.j === i) + 1})` : ''}`;
 }
 
+const PLACES: Partial<Record<State['zone'][number], string>> = {
+  deck: 'play deck',
+  discard: 'discard pile',
+};
+
+/** Where a card lies, if a copy of it that lies elsewhere could be chosen as well. */
+function placeAmong(s: State, card: Cid, among: readonly Option[]): string {
+  const zone = s.zone[card];
+  const elsewhere = among.some(
+    (x) => x.type === 'card' && s.zone[x.card] !== zone && s.def[x.card] === s.def[card],
+  );
+  return elsewhere ? ` (${PLACES[zone] ?? zone})` : '';
+}
+
 /** What an agent does, for the one whose agent he is. */
 function agentAct(s: State, card: Cid, act: AgentAct, site: Cid): string {
   const who = nameOf(s, card);
@@ -135,7 +149,7 @@ function agentAct(s: State, card: Cid, act: AgentAct, site: Cid): string {
   }
 }
 
-export function describeOption(s: State, o: Option): string {
+export function describeOption(s: State, o: Option, among: readonly Option[] = []): string {
   const n = (id: Cid): string => nameOf(s, id);
   switch (o.type) {
     case 'pass':
@@ -160,7 +174,7 @@ export function describeOption(s: State, o: Option): string {
     case 'aim':
       return describeAim(s, o.aim);
     case 'card':
-      return n(o.card);
+      return n(o.card) + placeAmong(s, o.card, among);
     case 'key':
       return describeKey(o.key);
     case 'number':

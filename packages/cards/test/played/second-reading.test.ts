@@ -164,7 +164,7 @@ describe('what they say', () => {
     ['TW-349', 'another character in his company'],
     ['TW-248', 'cancel a creature attack on the company'],
     ['LE-219', 'Only with a Ringwraith'],
-    ['LE-267', 'the leader who controls it'],
+    ['LE-267', 'when its leader'],
     ['TD-72', 'adds -1 if that company has a Man'],
   ])('%s: %s', (id, words) => {
     expect(text(id)).toContain(words);

@@ -41,13 +41,14 @@ export const reset: Procedure<ResetFrame> = {
   end: { run: (s, f) => pop(s, f) },
 };
 
-/** Copies of a card are the same choice. */
+/** Copies of a card are the same choice, but not where they lie in different places. */
 function unlike(s: State, ids: readonly Cid[]): Option[] {
-  const seen = new Set<number>();
+  const seen = new Set<string>();
   const out: Option[] = [];
   for (const id of ids) {
-    if (seen.has(s.def[id])) continue;
-    seen.add(s.def[id]);
+    const copy = `${s.def[id]} ${s.zone[id]}`;
+    if (seen.has(copy)) continue;
+    seen.add(copy);
     out.push({ type: 'card', card: id });
   }
   return out;

@@ -111,8 +111,7 @@ function rolesOf(card: Card): Roles {
   if (card.kind === 'ally') {
     return { ...roles, bearer: role('bearer', 'person', 'the controlling character') };
   }
-  if (card.kind === 'faction')
-    return { ...roles, bearer: role('bearer', 'person', 'the leader who controls it') };
+  if (card.kind === 'faction') return { ...roles, bearer: role('bearer', 'person', 'its leader') };
   if (card.kind === 'event' && card.on === 'target') {
     const sort = targetSort(card);
     const name = targetName(card);

@@ -59,7 +59,7 @@ export const leaders: readonly Scenario[] = [
             ],
             hand: ['Orcs of Gorgoroth'],
           },
-          moment: moves ? 'hazards' : 'entered',
+          moment: moves ? 'passives' : 'entered',
         });
       };
       const wins = (who: Named): void => {

@@ -122,7 +122,7 @@ function wordsOf(s: State, d: Decision, o: Option): string {
   if (d.about === 'support' && o.type === 'card') return `Tap ${query.nameOf(s, o.card)} for +1`;
   try {
     // which way of a card it is says its second line
-    return capital(describeOption(s, o).replace(/ \((way )?\d+\)(?=$| with)/, ''));
+    return capital(describeOption(s, o, d.options).replace(/ \((way )?\d+\)(?=$| with)/, ''));
   } catch {
     return capital(o.type.replaceAll('-', ' '));
   }
