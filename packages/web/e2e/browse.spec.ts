@@ -135,6 +135,8 @@ test('by the keys alone: search, walk over the faces, open, step on, come back',
   await page.keyboard.type('palantir');
   await expect(page).toHaveURL(/q=palantir/);
   const links = cards(page).getByRole('link');
+  // the address is there before what was found
+  await expect(links.first()).toHaveAttribute('aria-label', /Palantír/);
   await links.first().focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');

@@ -270,7 +270,7 @@ test('a file dropped on the page is read; what is no deck says so', async ({ pag
 
 test('played against the bot in one click; else it says what is missing', async ({ page }) => {
   test.setTimeout(90_000);
-  await openDeck(page, 'challenge-deck-f');
+  await openDeck(page, 'challenge-deck-2');
   await page.getByRole('button', { name: 'Play it' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('not whole in the game yet');
