@@ -104,8 +104,19 @@ function priceOf(x: Sight, a: Action, card: number): number {
   return price + (x.s.zone[card] === 'hand' ? 0.2 : 0.05);
 }
 
+/** One of its own kind lies there and would come back to hand for it: that could go on for ever. */
+const changesPlaces = (x: Sight, a: Action, c: Card | null, target: number): boolean =>
+  a.does.some((e) => {
+    if (e.do !== 'move' || e.to !== 'hand' || typeof e.what !== 'object') return false;
+    const { keyword } = e.what;
+    const isSuch = (card: Card | null): boolean =>
+      typeof keyword === 'string' && card?.keywords?.includes(keyword) === true;
+    return isSuch(c) && query.attached(x.s, target).some((id) => isSuch(cardOf(x.s, id)));
+  });
+
 /** The worth of an action with these aims; -1 for what is not known yet. */
 export function actionWorth(x: Sight, a: Action, c: Card | null, doing: Doing): number {
+  if (doing.target >= 0 && changesPlaces(x, a, c, doing.target)) return -1;
   const own = effectsWorth(x, a.does, doing);
   const staying = x.s.zone[doing.card] !== 'play' ? stayingWorth(x, c, doing.target) : 0;
   return own + staying - priceOf(x, a, doing.card);
