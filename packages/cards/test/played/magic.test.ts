@@ -1,27 +1,10 @@
 import type { Named, Stage } from '@mathom/engine/scenario';
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
+import { attacked, onTheWay } from './in-rhudaur.ts';
 
 /** The three schools of magic: who can use which, what it does, and what it asks of him. */
 const kind = 'ringwraith';
-
-/** On the way into Rhudaur, where creatures of the Wilderness roam. */
-const onTheWay = (t: Stage, members: Named[], hand: Named[], hazard: Named[] = ['Wargs']): Stage =>
-  t.board({
-    resource: {
-      kind,
-      companies: [{ at: 'Carn Dûm', to: 'Cameth Brin', by: ['Angmar', 'Rhudaur'], members }],
-      hand,
-    },
-    hazard: { hand: hazard },
-    moment: 'hazards',
-    asksPasses: true,
-  });
-
-const attacked = (t: Stage, members: Named[], hand: Named[]): void => {
-  onTheWay(t, members, hand);
-  t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-};
 
 describe('who can use it', () => {
   holds('Sorcery needs one who can use sorcery, and no other school will do', (t) => {

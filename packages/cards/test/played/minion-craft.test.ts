@@ -1,26 +1,10 @@
 import type { Member, Named, Stage } from '@mathom/engine/scenario';
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
+import { attacked, onTheWay } from './in-rhudaur.ts';
 
 /** What minions do with their skills, on their ways and with what they hear. */
 const kind = 'ringwraith';
-
-const onTheWay = (t: Stage, members: Member[], hand: Named[], hazard: Named[] = ['Wargs']): Stage =>
-  t.board({
-    resource: {
-      kind,
-      companies: [{ at: 'Carn Dûm', to: 'Cameth Brin', by: ['Angmar', 'Rhudaur'], members }],
-      hand,
-    },
-    hazard: { hand: hazard },
-    moment: 'hazards',
-    asksPasses: true,
-  });
-
-const attacked = (t: Stage, members: Member[], hand: Named[]): void => {
-  onTheWay(t, members, hand);
-  t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-};
 
 const toItsRoll = (t: Stage, who: Named): Stage => {
   t.passUntil('defend').resource.chooses(`a strike to ${who}`);
