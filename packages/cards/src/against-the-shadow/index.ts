@@ -10,6 +10,7 @@ import { hazardEventsOfRoads } from './hazard-events-roads.ts';
 import { hazardEventsRoused } from './hazard-events-roused.ts';
 import { items } from './items.ts';
 import { resourceEvents } from './resource-events.ts';
+import { resourceEventsOfCaptives } from './resource-events-captives.ts';
 import { resourceEventsOfFights } from './resource-events-fights.ts';
 import { resourceEventsOfMagic } from './resource-events-magic.ts';
 import { resourceEventsOfMinions } from './resource-events-minions.ts';
@@ -30,6 +31,7 @@ export const againstTheShadow: readonly Card[] = [
   ...hazardEventsRoused,
   ...items,
   ...resourceEvents,
+  ...resourceEventsOfCaptives,
   ...resourceEventsOfFights,
   ...resourceEventsOfMagic,
   ...sites,

@@ -47,14 +47,6 @@ export const todoResourceEvents = [
     ...TODO,
   }),
   resource('AS-106', 'The Under-roads', { alignment: 'minion', duration: 'long', ...TODO }),
-  resource('AS-107', 'Use Your Legs', {
-    alignment: 'minion',
-    duration: 'permanent',
-    points: { source: 'misc', value: 0, inParentheses: 3 },
-    notFor: ['balrog', 'fallen-wizard'],
-
-    ...TODO,
-  }),
   resource('AS-110', 'World Gnawed by the Nameless', {
     alignment: 'minion',
     duration: 'short',

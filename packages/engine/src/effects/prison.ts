@@ -2,8 +2,11 @@ import { happen } from '../happenings/happen.ts';
 import type { AttackSpec, Effect } from '../language/index.ts';
 import {
   attached,
+  beside,
+  companyOf,
   def,
   followersOf,
+  isCharacter,
   nameOf,
   newCtx,
   newSite,
@@ -14,11 +17,20 @@ import {
 import { matches } from '../query/evaluate.ts';
 import { prisonRegions } from '../query/movement/under-way.ts';
 import { adjacentTo } from '../query/under-deeps.ts';
-import { type Cid, type Company, type State, UNCONTROLLED } from '../state/types.ts';
-import { everyone, put } from '../verbs/cards.ts';
+import { dropNote } from '../state/notes.ts';
+import {
+  type Cid,
+  type Company,
+  type CompanyId,
+  GENERAL,
+  type Seat,
+  type State,
+  UNCONTROLLED,
+} from '../state/types.ts';
+import { everyone, placeCharacter, put } from '../verbs/cards.ts';
 import { discard, setFree } from '../verbs/leaving.ts';
 import { stir } from '../verbs/live.ts';
-import { dropMember } from '../verbs/members.ts';
+import { dropMember, newCompany } from '../verbs/members.ts';
 
 type Imprison = Extract<Effect, { do: 'outcome'; is: 'imprisons' }>;
 
@@ -85,6 +97,24 @@ export function imprison(
   n.hosted = [...(n.hosted ?? []), who];
   s.unsettled = true;
   happen(s, { event: 'imprisoned', card: who, host });
+}
+
+/** Who lies off to the side with a host forms a company where that one is, or is going. */
+export function freeCaptives(s: State, host: Cid, by: Cid): void {
+  const there = companyOf(s, by);
+  if (!there) return;
+  const formed = new Map<Seat, CompanyId>();
+  for (const who of beside(s, host)) {
+    if (!isCharacter(s, who)) continue;
+    const seat = s.owner[who];
+    const co = formed.get(seat) ?? newCompany(s, seat, newSite(there)).id;
+    formed.set(seat, co);
+    const status = s.status[who];
+    s.host[who] = -1;
+    dropNote(s, who);
+    placeCharacter(s, who, co, GENERAL);
+    s.status[who] = status;
+  }
 }
 
 /** All prisoners of a host go free, under general influence: with their rescuers, or on their own (coe/3.III.5, 3.III.8). */

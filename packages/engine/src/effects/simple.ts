@@ -9,6 +9,7 @@ import type { Cid, Ctx, State } from '../state/types.ts';
 import { heal, invert, tap, untap, wound } from '../verbs/cards.ts';
 import { discard, eliminate, intoDeck, leavePlay, toHand } from '../verbs/leaving.ts';
 import { spreadHealing } from './healing.ts';
+import { freeCaptives } from './prison.ts';
 import { storeCard } from './store.ts';
 
 /** The cards an effect speaks of: one by its role, or all in play that match. */
@@ -120,8 +121,19 @@ function notePlace(s: State, c: Ctx, id: Cid): void {
 /** Runs a list at once if all of it is simple. */
 export function runNow(s: State, does: readonly Effect[], c: Ctx): boolean {
   const ok = does.every(
-    (e) => e.do === 'move' || e.do === 'tap' || e.do === 'untap' || e.do === 'wound',
+    (e) =>
+      e.do === 'move' ||
+      e.do === 'tap' ||
+      e.do === 'untap' ||
+      e.do === 'wound' ||
+      (e.do === 'free-prisoners' && e.at !== undefined),
   );
-  if (ok) for (const e of does) simple(s, c, e);
-  return ok;
+  if (!ok) return false;
+  for (const e of does) {
+    // before their host is gone, and they with it
+    if (e.do === 'free-prisoners' && e.at !== undefined)
+      freeCaptives(s, refCard(s, c, e.host), refCard(s, c, e.at));
+    else simple(s, c, e);
+  }
+  return true;
 }

@@ -369,8 +369,16 @@ export type Effect =
     }
   /** once its movement/hazard phase is over the company may move again, with one more phase (coe/2.IV.3) */
   | { readonly do: 'move-again' }
-  /** the prisoners of that host go free: into the company of the user, or as one of their own */
-  | { readonly do: 'free-prisoners'; readonly host: Ref; readonly into: 'company' | 'own-company' }
+  /**
+   * The prisoners of that host go free: into the company of the user, or as one of their own; with `at`
+   * those characters who lie off to the side with it, where that one is or is going
+   */
+  | {
+      readonly do: 'free-prisoners';
+      readonly host: Ref;
+      readonly into: 'company' | 'own-company';
+      readonly at?: Ref;
+    }
   /** the game is won by its player, or he calls the end of it (coe/10.2.R1) */
   | { readonly do: 'end'; readonly how: 'won' | 'called' }
   // control

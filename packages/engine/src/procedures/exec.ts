@@ -18,7 +18,7 @@ import {
 import { drawEffect, look, noticed, shuffleBack } from '../effects/look.ts';
 import { bringAcross } from '../effects/other-side.ts';
 import { playableNow, playChoices, playCtx, playNow } from '../effects/play.ts';
-import { freePrisoners } from '../effects/prison.ts';
+import { freeCaptives, freePrisoners } from '../effects/prison.ts';
 import { relocate, replaceSite } from '../effects/relocate.ts';
 import { fetchEffect, revealUntil } from '../effects/search.ts';
 import { affected, type SimpleKind, simple } from '../effects/simple.ts';
@@ -316,7 +316,8 @@ function setPrisonersFree(s: State, f: ExecFrame, e: Of<'free-prisoners'>): void
   const host = refCard(s, f.ctx, e.host);
   changed(s, f.ctx);
   if (host < 0) return;
-  if (e.into === 'company') completeRescue(s, company(s, s.current), host);
+  if (e.at !== undefined) freeCaptives(s, host, refCard(s, f.ctx, e.at));
+  else if (e.into === 'company') completeRescue(s, company(s, s.current), host);
   else freePrisoners(s, host, null);
 }
 

@@ -40,7 +40,7 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
         return order(() => {
           // whoever was in play goes there alone
           const bare = s.role(effect.what).noun.endsWith('character')
-            ? ', discarding all cards on him'
+            ? ' (all cards on him are discarded)'
             : '';
           return `place ${s.him(effect.what)} off to the side with ${s.him(effect.to)}${worth}${bare}`;
         });

@@ -162,6 +162,13 @@ function effectClause(effect: Effect, s: Speech): Clause {
     case 'outcome':
       return outcome(effect, s);
     case 'free-prisoners':
+      if (effect.at !== undefined) {
+        const at = effect.at;
+        return whole(
+          () =>
+            `the characters off to the side with ${s.him(effect.host)} form a company of their own at the site where ${s.he(at)} is, or at his new site`,
+        );
+      }
       return order(() => {
         const into =
           effect.into === 'own-company'

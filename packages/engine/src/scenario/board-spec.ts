@@ -15,7 +15,14 @@ export type Member =
       /** items, allies and events on the character; a later weapon is the one in use */
       bears?: readonly (
         | Named
-        | { name: Named; tapped?: true; wounded?: true; on?: readonly Named[] }
+        | {
+            name: Named;
+            tapped?: true;
+            wounded?: true;
+            on?: readonly Named[];
+            /** characters of an opponent, off to the side with it */
+            captives?: readonly Named[];
+          }
       )[];
       /** what he has slain of an opponent's, and counts in his player's pile */
       trophies?: readonly Named[];

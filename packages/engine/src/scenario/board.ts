@@ -282,5 +282,7 @@ function addCharacter(s: State, m: Member, co: Company, seat: Seat): void {
     if (b.tapped) s.status[x] = 1;
     if (b.wounded) s.status[x] = 2;
     for (const on of b.on ?? []) attach(s, upon(s, on, seat), x);
+    for (const name of b.captives ?? [])
+      setAside(s, named(s, name, opponentsOf(s, seat)[0]), x, 'counts');
   }
 }

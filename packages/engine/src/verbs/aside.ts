@@ -1,6 +1,6 @@
 /** Cards that lie off to the side with a host (coe/g.off.1). */
 
-import { noteOn } from '../query/cards.ts';
+import { isCharacter, noteOn } from '../query/cards.ts';
 import { stat } from '../query/stats.ts';
 import type { Cid, State } from '../state/types.ts';
 import { everyone } from './cards.ts';
@@ -17,8 +17,11 @@ export function setAside(s: State, id: Cid, host: Cid, how: Aside): void {
     s.host[host] = -1;
     noteOn(s, host).bore = id;
   }
+  const status = s.status[id];
   leavePlay(s, id, 'aside', { known: everyone(s), why: 'off to the side' });
   s.host[id] = host;
+  // nothing affects him there: as he was he comes back (coe glossary "off to the side")
+  if (isCharacter(s, id)) s.status[id] = status;
   if (how !== 'counts') noteOn(s, id).worth = how === 'negative' ? 0 - points : 0;
   if (how === 'out-of-play') noteOn(s, id).outOfPlay = true;
   const n = noteOn(s, host);

@@ -1,0 +1,88 @@
+import type { Ability, Action, Effect, Race } from '@mathom/engine/language';
+import { action, resource, trigger } from '../build.ts';
+
+/** One whose company attacks heroes among whom is such a one: whom their strikes hit is led away, and not wounded. */
+export const leadsAway = (captor: Race, ...taken: Race[]): Action =>
+  action({
+    targets: [{ target: 'card', a: { kind: 'character', race: captor, whose: 'yours' } }],
+    need: {
+      attack: {
+        source: 'company',
+        madeBy: 'target',
+        foes: { side: 'hero', has: { kind: 'character', race: taken } },
+      },
+    },
+    does: [
+      {
+        do: 'install',
+        until: 'attack',
+        abilities: [
+          {
+            is: 'instead',
+            of: {
+              event: 'strike',
+              card: { kind: 'character', race: taken, whose: "opponent's" },
+              result: 'successful',
+            },
+            does: [{ do: 'attach', what: 'it', to: 'self', aside: 'counts' }],
+          },
+        ],
+      },
+    ],
+  });
+
+/** They are free where their captor is. */
+export const free: Effect = {
+  do: 'free-prisoners',
+  host: 'self',
+  into: 'own-company',
+  at: 'bearer',
+};
+
+const lost: Effect = { do: 'move', what: 'self', to: 'discard' };
+
+/** If it leads nobody away it is of no use. */
+export const unlessEmpty: Ability = trigger({
+  on: { event: 'attack-ended', attack: { source: 'company', madeBy: 'bearer' } },
+  when: { not: { exists: { kind: 'character', on: 'self' }, zone: 'beside' } },
+  does: [lost],
+});
+
+/** Captives whom a minion keeps with him. */
+export const resourceEventsOfCaptives = [
+  resource('AS-107', 'Use Your Legs', {
+    alignment: 'minion',
+    duration: 'permanent',
+    points: { source: 'misc', value: 0, inParentheses: 3 },
+    notFor: ['balrog', 'fallen-wizard'],
+    on: 'target',
+    plays: [leadsAway('Orc', 'Hobbit')],
+    storable: { at: { name: 'Barad-dûr' }, points: 3 },
+    abilities: [
+      unlessEmpty,
+      trigger({
+        on: { event: 'phase', phase: 'end-of-turn', edge: 'start', whose: 'yours' },
+        does: [{ do: 'check', kind: 'roll', op: '<', than: 7, pass: [lost] }],
+      }),
+      trigger({ on: { event: 'wounded', card: { is: 'bearer' } }, immediate: true, does: [lost] }),
+      trigger({
+        on: { event: 'left-play', card: { any: [{ is: 'self' }, { is: 'bearer' }] } },
+        immediate: true,
+        does: [free],
+      }),
+      trigger({
+        on: { event: 'stored', card: 'self' },
+        immediate: true,
+        does: [
+          {
+            do: 'move',
+            what: { kind: 'character', on: 'self' },
+            zone: 'beside',
+            to: 'discard',
+            as: 'eliminate',
+          },
+        ],
+      }),
+    ],
+  }),
+];
