@@ -18,7 +18,7 @@ const EXEMPT_FROM_NAMES = [
 ];
 
 /** Packages that the engine may import. */
-const PACKAGES = ['pure-rand'];
+const PACKAGES = ['pure-rand', '@noble/ciphers', '@noble/hashes'];
 
 /** Names of cards that are also words of the rules: races and kinds of creature. */
 const RULES_WORDS = new Set(['Giant', 'Hobbits', 'Uruk-hai', 'Wolf', 'Wolves']);

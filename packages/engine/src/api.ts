@@ -11,6 +11,7 @@ import { FIRST_KIND } from './rules/kinds-of-player.ts';
 import { RULE_SETS, type RuleSetName } from './rules/rule-sets.ts';
 import { advanceToDecision, answerDecision } from './run.ts';
 import { clone } from './state/clone.ts';
+import { isKey } from './state/keyed-stream.ts';
 import { seeded } from './state/random.ts';
 import { withPool } from './state/runtime.ts';
 import {
@@ -27,7 +28,8 @@ export type { DeckInput };
 
 export interface GameSetup {
   decks: readonly DeckInput[];
-  seed: number;
+  /** a whole number, from which all chance can be worked out, or a key of 64 hexadecimal digits, from which it cannot */
+  seed: number | string;
   rules?: RuleSetName;
   length?: GameLength;
   names?: readonly string[];
@@ -59,7 +61,7 @@ export function emptyState(
   names: readonly string[],
   kinds: readonly PlayerKind[],
   length: GameLength,
-  seed: number,
+  seed: number | string,
   pool: Pool,
 ): State {
   const s: Omit<State, 'rt'> = {
@@ -148,8 +150,11 @@ export function createGame(setup: GameSetup, pool: Pool): State {
   const length = setup.length ?? 'short';
   if (!LENGTHS.includes(length))
     throw new GameError('bad-setup', `There is no game of the length ${String(length)}.`);
-  if (!Number.isInteger(setup.seed))
-    throw new GameError('bad-setup', 'The seed must be a whole number.');
+  if (!Number.isInteger(setup.seed) && !isKey(setup.seed))
+    throw new GameError(
+      'bad-setup',
+      'The seed must be a whole number or a key of 64 hexadecimal digits.',
+    );
   if (setup.names?.some((name) => typeof name !== 'string') ?? false)
     throw new GameError('bad-setup', 'The name of a player must be text.');
   const decks = setup.decks.map((d, seat) => checkDeck(d, seat, pool));

@@ -38,6 +38,7 @@ export {
 } from './rules/kinds-of-player.ts';
 export { RULE_SETS, type RuleSet, type RuleSetName } from './rules/rule-sets.ts';
 export type { Frame } from './state/frames.ts';
+export { commitmentOf, isKey } from './state/keyed-stream.ts';
 export { withPool } from './state/runtime.ts';
 export * from './state/types.ts';
 export { type View, view } from './view.ts';

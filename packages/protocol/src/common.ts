@@ -103,5 +103,7 @@ export const GameInfo = z.object({
   result: z.nullable(GameResult),
   /** the next game of the same players */
   rematch: z.nullable(GameId),
+  /** what binds the server to the key of the game's dice without telling it; null: there is no secret key */
+  commitment: z.nullable(z.string()),
 });
 export type GameInfo = z.infer<typeof GameInfo>;

@@ -69,6 +69,10 @@ test('a whole game to the council through the page, then its replay', async ({ p
   await expect(slider).toHaveValue('0');
   await page.getByRole('button', { name: 'Next step' }).click();
   await expect(slider).toHaveValue('1');
+  // the promise that this browser noted as the game began, and the game played again from the key
+  const dice = page.getByRole('region', { name: 'The dice of this game' });
+  await dice.getByRole('button', { name: 'Check the dice' }).click();
+  await expect(dice.locator('li')).toHaveText([/^Holds\. The key is/, /^Holds\. Played again/]);
   expect(faults).toEqual([]);
 });
 

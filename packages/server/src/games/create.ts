@@ -9,7 +9,8 @@ import { type ChosenDeck, deckInput } from './cards.ts';
 /** An id that nobody guesses: who has a game's link may join it. */
 export const newId = (): string => randomBytes(12).toString('base64url');
 
-export const newSeed = (): number => randomInt(0, 2 ** 31 - 1);
+/** A key from the system's entropy: dice and decks cannot be worked out from what is seen of them (decision 0032). */
+export const newKey = (): string => randomBytes(32).toString('hex');
 
 /** Some published deck, another one if possible. */
 export const anyDeck = (not: ChosenDeck): ChosenDeck => {
@@ -55,7 +56,7 @@ export const botRow = (game: string, seat: number, level: Level, deck: ChosenDec
   openHands: null,
 });
 
-/** What the engine needs to begin. The seed is made here and stays here until the game is over. */
+/** What the engine needs to begin. The key is made here and stays here until the game is over. */
 export const setupFor = (settings: GameSettings, seats: readonly SeatRow[]): GameSetup => {
   const inOrder = [...seats].sort((a, b) => a.seat - b.seat);
   return {
@@ -63,7 +64,7 @@ export const setupFor = (settings: GameSettings, seats: readonly SeatRow[]): Gam
     names: inOrder.map((row) => row.name),
     rules: settings.rules,
     length: settings.length,
-    seed: newSeed(),
+    seed: newKey(),
     ...(settings.hidePasses ? { asksPasses: true } : {}),
   };
 };

@@ -1,4 +1,4 @@
-import type { Onlooker } from '@mathom/engine';
+import { commitmentOf, type Onlooker } from '@mathom/engine';
 import type { GameInfo, PlayerInfo } from '@mathom/protocol';
 import type { GameRow, SeatRow } from '../db/schema.ts';
 import { alignmentOf } from './cards.ts';
@@ -38,4 +38,9 @@ export const infoOf = (
   changedAt: game.changedAt,
   result: game.result,
   rematch: game.rematch,
+  commitment: commitmentIn(game),
 });
+
+/** A game that goes on from a replay has the key of one that is over: there is nothing to promise. */
+const commitmentIn = ({ setup, base }: GameRow): string | null =>
+  typeof setup?.seed === 'string' && base === 0 ? commitmentOf(setup.seed) : null;

@@ -123,6 +123,7 @@ class LocalGame {
       changedAt: Date.now(),
       result: this.#over ?? s.result,
       rematch: null,
+      commitment: null,
     };
   }
 

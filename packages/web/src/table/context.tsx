@@ -1,9 +1,10 @@
 import type { Decision, Seat, State } from '@mathom/engine';
 import type { Update } from '@mathom/protocol';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Table, TableState } from '../api/table.ts';
 import { type ChoiceMap, mapChoices } from './model/choices.ts';
+import { notePromise } from './promised-dice.ts';
 
 /** The game as the components of the board see it. */
 export interface Game {
@@ -75,6 +76,10 @@ export function GameProvider({
       busy: sending || queued,
     };
   }, [table, update, sending, queued]);
+  const info = update?.info;
+  useEffect(() => {
+    if (info) notePromise(info.id, info.commitment);
+  }, [info]);
   if (!game) return waiting;
   return <GameContext value={game}>{children}</GameContext>;
 }

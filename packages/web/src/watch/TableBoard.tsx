@@ -54,6 +54,7 @@ function updateOf(s: State, seat: Seat, n: number, asking: Asking | undefined): 
     changedAt: 0,
     result: null,
     rematch: null,
+    commitment: null,
   };
   const decision = asking?.decision ?? null;
   return {

@@ -46,6 +46,7 @@ function updateOf(p: PositionBody): Update {
       changedAt: p.at,
       result: null,
       rematch: null,
+      commitment: null,
     },
     asked: null,
     takeback: 'no',

@@ -6,6 +6,7 @@ import { CardLink } from '../../cards/CardLink.tsx';
 import { loadPool } from '../../watch/load.ts';
 import { Player } from '../../watch/Player.tsx';
 import { continueFrom, fetchReplay } from './api.ts';
+import { CheckDice } from './CheckDice.tsx';
 import { Finished } from './Finished.tsx';
 import { Reel } from './model.ts';
 import './replay.css';
@@ -209,6 +210,7 @@ function Viewer({ reel, body, id }: { reel: Reel; body: ReplayBody; id: string }
         </button>
         {asked ? <span role="status">{asked}</span> : null}
       </Player>
+      {body.result ? <CheckDice body={body} reel={reel} /> : null}
     </>
   );
 }
