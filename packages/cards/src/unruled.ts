@@ -13,12 +13,7 @@ interface Unruled {
 }
 
 const UNRULED: readonly Unruled[] = [
-  { lacks: 'stage points', in: (c) => c.stagePoints !== undefined },
   { lacks: 'being specific to one player', in: (c) => c.specific !== undefined },
-  {
-    lacks: 'a general influence of its own',
-    in: (c) => c.kind === 'character' && c.generalInfluence !== undefined,
-  },
 ];
 
 /** The rules that a card waits for, beyond what its own data owns to. */

@@ -1,4 +1,4 @@
-import { checkDeck, type DeckInput } from './deck-input.ts';
+import { checkDeck, type DeckInput, declaredIn } from './deck-input.ts';
 import { GameError } from './errors.ts';
 import { record } from './happenings/happen.ts';
 import type { Happening } from './happenings/happening.ts';
@@ -172,6 +172,8 @@ export function createGame(setup: GameSetup, pool: Pool): State {
     };
     const mine = 1 << seat;
     if (d.participations) s.players[seat].participations = d.participations;
+    const declared = declaredIn(d, pool);
+    if (declared !== undefined) s.players[seat].declared = declared;
     put(d.pool, 'pool', mine);
     put(d.characters, 'deck', 0);
     put(d.resources, 'deck', 0);

@@ -14,6 +14,8 @@ export interface DeckInput {
   id?: string;
   name?: string;
   kind?: PlayerKind;
+  /** whom such a player declares himself to be (coe/1.8.F1); if nothing is said, he whose card alone he has */
+  avatar?: string;
   /** in how many of the events of which a card speaks its player has taken part (TW-500); none if nothing is said */
   participations?: number;
   pool: readonly (readonly [string, number])[];
@@ -102,7 +104,26 @@ export function checkDeck(deck: DeckInput | undefined, seat: number, cards: Pool
       'bad-deck',
       `${where} has no site in its location deck where such a player can start (coe/1.10).`,
     );
+  declaredIn(deck, cards, where);
   if ([deck.pool, deck.characters, deck.resources, deck.hazards].every((part) => part.length === 0))
     throw new GameError('bad-deck', `${where} is empty: neither pool nor play deck has a card.`);
   return deck;
+}
+
+/** Whom the player of a deck is from the start, by name; undefined: such a player declares nobody (coe/1.8.F1). */
+export function declaredIn(deck: DeckInput, cards: Pool, where = 'the deck'): string | undefined {
+  const kind = KINDS_OF_PLAYER[deck.kind ?? FIRST_KIND];
+  if (!kind.declaresAvatar) return undefined;
+  const names = new Set<string>();
+  for (const [id] of [...deck.characters, ...deck.sideboard]) {
+    const d = cardDef(cards, id);
+    if (d.kind === 'character' && d.avatar && d.alignment === kind.avatars) names.add(d.name);
+  }
+  const named = deck.avatar ?? (names.size === 1 ? [...names][0] : undefined);
+  if (named === undefined || !names.has(named))
+    throw new GameError(
+      'bad-deck',
+      `${where} must say which avatar its player is, and have a card of him (coe/1.8.F1).`,
+    );
+  return named;
 }

@@ -103,6 +103,7 @@ import { twilightAndTales } from './scenarios/events/twilight-and-tales.ts';
 import { whomTheyReach } from './scenarios/events/whom-they-reach.ts';
 import { wisdom } from './scenarios/events/wisdom.ts';
 import { example } from './scenarios/example.ts';
+import { stagesOfFallenWizards } from './scenarios/fallen-wizards/stages.ts';
 import { bladesAndMagic } from './scenarios/items/blades-and-magic.ts';
 import { phial } from './scenarios/items/phial.ts';
 import { ringsAndTools } from './scenarios/items/rings-and-tools.ts';
@@ -334,6 +335,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...companySize,
   ...composition,
   ...kindsOfPlayer,
+  ...stagesOfFallenWizards,
   ...ringwraithAvatar,
   ...ringwraithCards,
   ...ringwraithEnding,

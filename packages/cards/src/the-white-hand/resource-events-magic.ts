@@ -1,5 +1,16 @@
-import { action, resource } from '../build.ts';
+import type { Action, Magic } from '@mathom/engine/language';
+import { action, corruptionCheck, resource } from '../build.ts';
 import { unlessRingwraith } from '../build-minions.ts';
+
+/** The Fallen-wizard who plays it passes for one who has strayed less, for the rest of the turn. */
+const lessStrayed = (magic: Magic, by: number, check = 0): Action =>
+  action({
+    user: { magic, race: 'Fallen-wizard' },
+    does: [
+      { do: 'modify', stat: 'stage-points', of: { player: 'you' }, by, min: 3, until: 'turn' },
+      corruptionCheck('user', check),
+    ],
+  });
 
 /** Events of the three schools, each with its price. */
 export const resourceEventsOfMagic = [
@@ -66,8 +77,8 @@ export const resourceEventsOfMagic = [
         ],
         does: [{ do: 'move', what: 'target', to: 'discard' }, unlessRingwraith('user', -3)],
       }),
+      lessStrayed('spirit-magic', -6, -3),
     ],
-    lacks: 'stage points taken off',
   }),
   resource('WH-49', 'Sojourn in Shadows', {
     alignment: 'minion',
@@ -104,7 +115,7 @@ export const resourceEventsOfMagic = [
           unlessRingwraith('user'),
         ],
       }),
+      lessStrayed('sorcery', -4),
     ],
-    lacks: 'stage points taken off',
   }),
 ];

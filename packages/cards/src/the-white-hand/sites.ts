@@ -1,4 +1,5 @@
 import { site } from '../build.ts';
+import { sheltersHere } from '../build-sites.ts';
 import { ITS_TEXT } from '../status.ts';
 
 /** Wizardhavens, and what a Fallen-wizard digs under them. */
@@ -22,7 +23,7 @@ export const sites = [
     draws: { resource: 2, hazard: 2 },
     items: [],
     attacks: [],
-    lacks: ITS_TEXT,
+    abilities: [sheltersHere({ whose: 'yours' })],
   }),
   site('WH-57', 'Rhosgobel', {
     alignment: 'fallen-wizard',
@@ -34,7 +35,8 @@ export const sites = [
     draws: { resource: 2, hazard: 2 },
     items: [],
     attacks: [],
-    lacks: ITS_TEXT,
+    keywords: ['protected'],
+    abilities: [sheltersHere({ whose: 'yours' })],
   }),
   site('WH-58', 'The White Towers', {
     alignment: 'fallen-wizard',
@@ -44,6 +46,6 @@ export const sites = [
     draws: { resource: 2, hazard: 2 },
     items: [],
     attacks: [],
-    lacks: ITS_TEXT,
+    abilities: [sheltersHere({ whose: 'yours' })],
   }),
 ];

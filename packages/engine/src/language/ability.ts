@@ -302,6 +302,8 @@ export type Rule =
       readonly sites: CardFilter;
       readonly from?: SiteType;
       readonly to: SiteType;
+      /** as a haven it is one of a Fallen-wizard, whatever its card says */
+      readonly wizardhaven?: true;
       readonly when?: Cond;
       readonly purposes?: readonly ('healing' | 'hazards' | 'characters')[];
     }
@@ -447,12 +449,16 @@ export type Rule =
         /** of an avatar: one more like him may be played as his follower while this is said (coe/2.II.2.1.R4) */
         | 'lead-another'
         /** of a character in hand: he may be played in the place of the one `for` whom it is said */
-        | 'replaces';
+        | 'replaces'
+        /** of a character in hand or in a pool: he may be played though his player has no leave for his kind by the rules (coe/2.II.2.2.F1, 2.II.2.2.F2) */
+        | 'be-played'
+        /** of a site: resources of either side are played there (coe/2.V.F1) */
+        | 'serve-both-sides';
       /** 'influence-surely': without a check, such a card; 'influence-plainly': with what is his own alone */
       /** 'be-supported': as in a corruption check, in influence attempts and in those to remove corruption cards */
       readonly versus?: CardFilter;
-      /** of a site: it holds a hoard, offers information */
-      readonly keyword?: 'hoard' | 'information' | 'dwarf-hold' | 'leader';
+      /** of a site: it holds a hoard, offers information, is protected */
+      readonly keyword?: 'hoard' | 'information' | 'dwarf-hold' | 'protected' | 'leader';
       readonly times?: Value;
       /** of a site: such items are playable there, whatever it offers */
       readonly offers?: CardFilter;

@@ -42,8 +42,8 @@ interface Base {
   readonly magic?: readonly Magic[];
   /** only the player who is this being may use it */
   readonly specific?: Specific;
-  /** for a Fallen-wizard who has it in play */
-  readonly stagePoints?: Value;
+  /** for a Fallen-wizard who has it in play or stored, has a company there, or bears it */
+  readonly stagePoints?: number;
   /** may be with a starting company in place of a minor item (coe/1.9) */
   readonly startingItem?: true;
   /** no more copies of it than so many in a play deck */

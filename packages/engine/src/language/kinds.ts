@@ -105,7 +105,10 @@ export type Keyword =
   | 'nazgul'
   | 'ahunt'
   | 'at-home'
-  | 'dwarf-hold';
+  | 'dwarf-hold'
+  /** sites: a haven of a Fallen-wizard, printed or made, and one that he protects */
+  | 'wizardhaven'
+  | 'protected';
 
 /** What rings there are besides those of gold (coe glossary "ring"). */
 export const RINGS = [
@@ -177,6 +180,8 @@ export type Stat =
   | 'under-deeps-roll'
   // of players
   | 'hand-size'
-  | 'general-influence';
+  | 'general-influence'
+  /** how far a Fallen-wizard has strayed */
+  | 'stage-points';
 
 export type Compare = '<' | '<=' | '=' | '>=' | '>';

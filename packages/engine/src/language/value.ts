@@ -1,5 +1,5 @@
 import type { AttackFilter, CardFilter, CompanyFilter, Many, PathFilter, Ref } from './filter.ts';
-import type { Phase, PlayerKind, RegionType, Stat } from './kinds.ts';
+import type { Phase, PlayerKind, RegionType, Specific, Stat } from './kinds.ts';
 import type { Remembrance } from './pattern.ts';
 
 /** Whom a text speaks of, when it speaks of players. */
@@ -102,6 +102,8 @@ export type Cond =
         | 'ahead'
         | 'may-end';
     }
+  /** that player counts as that being: declared himself to be him, and has not lost him since (coe/2.2.F2) */
+  | { readonly player: Who; readonly as: Many<Specific> }
   /** that number is at least so great */
   | { readonly value: Value; readonly atLeast: number }
   | { readonly phase: Many<Phase> }

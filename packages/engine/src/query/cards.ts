@@ -54,6 +54,11 @@ export const isUselessAgainst = (s: State, id: Cid, seats: readonly Seat[]): boo
     notAgainst !== undefined && seats.some((seat) => notAgainst.includes(kindOf(s, seat).name))
   );
 };
+/** As whom a player plays, in play or not: whom he has declared, until that one is eliminated (coe/1.8.F1, 2.2.F2). */
+export const whoIs = (s: State, seat: Seat): string => {
+  const { declared, avatarLost } = s.players[seat];
+  return declared === undefined || avatarLost ? '' : declared;
+};
 /** Allies, Ringwraiths and Balrogs never make corruption checks (coe/7.4). */
 export const isCorruptible = (s: State, id: Cid): boolean =>
   isCharacter(s, id) && (!isAvatar(s, id) || kindOf(s, s.owner[id]).avatarIsCorruptible);

@@ -10,12 +10,14 @@ import {
   type Seat,
   type State,
 } from '../state/types.ts';
+import { avatarOf, def } from './cards.ts';
 import { sizeOf } from './composition.ts';
-import { companyMatches, speaks } from './evaluate.ts';
+import { companyMatches, holds, speaks } from './evaluate.ts';
 import { contextOf, isElsewhere, modifiersInForce, nameOfSource } from './in-force.ts';
 import { did } from './memory.ts';
 import { applyModifier, modifierOf, type Trace } from './modifiers.ts';
 import { companyRef, seatRef } from './refs.ts';
+import { stagePointsOfCards } from './stage-points.ts';
 
 export type CompanyStat =
   | 'hazard-limit'
@@ -24,6 +26,8 @@ export type CompanyStat =
   | 'hazard-draws'
   | 'under-deeps-roll'
   | 'company-size';
+
+export type PlayerStat = 'hand-size' | 'general-influence' | 'stage-points';
 
 export const companySize = (s: State, co: Company): number => sizeOf(s, co.members);
 
@@ -105,20 +109,43 @@ export function limitChanges(s: State, co: Company): LimitChange[] {
   return out.length < 2 ? out : out.sort((a, b) => rank(a) - rank(b));
 }
 
+const HAND_SIZE = 8;
+
+/** What a number of a player is before anything changes it. */
+const PLAYER_BASE: Readonly<
+  Record<PlayerStat, (s: State, seat: Seat, trace: Trace | undefined) => number>
+> = {
+  'hand-size'(_s, _seat, trace) {
+    trace?.push({ from: 'base', by: HAND_SIZE, total: HAND_SIZE });
+    return HAND_SIZE;
+  },
+  // while an avatar with a number of his own is in play, it is that (coe/2.II.2.1.F2)
+  'general-influence'(s, seat, trace) {
+    const avatar = avatarOf(s, seat);
+    const d = avatar < 0 ? undefined : def(s, avatar);
+    const own = d?.kind === 'character' ? d.generalInfluence : undefined;
+    const n = own ?? kindOf(s, seat).generalInfluence.controls;
+    trace?.push({ from: own === undefined ? 'base' : (d?.name ?? ''), by: n, total: n });
+    return n;
+  },
+  'stage-points': stagePointsOfCards,
+};
+
 export function playerStat(
   s: State,
-  name: 'hand-size' | 'general-influence',
+  name: PlayerStat,
   seat: Seat,
   trace?: Trace,
+  /** but for what hangs on something */
+  plain = false,
 ): number {
-  let n = name === 'hand-size' ? 8 : kindOf(s, seat).generalInfluence.controls;
-  if (trace) trace.push({ from: 'base', by: n, total: n });
+  let n = PLAYER_BASE[name](s, seat, trace);
   for (const x of modifiersInForce(s, name)) {
     const m = x.a;
     if (typeof m.of === 'string' || !('player' in m.of)) continue;
     const c = contextOf(s, x);
     if (m.of.player !== 'each-player' && seatRef(s, c, m.of.player) !== seat) continue;
-    if (!speaks(s, c, m)) continue;
+    if (m.when !== undefined && (plain || !holds(s, c, m.when))) continue;
     const next = applyModifier(n, modifierOf(s, c, m));
     if (trace) trace.push({ from: nameOfSource(s, x), by: next - n, total: next });
     n = next;

@@ -1,11 +1,13 @@
 import { did } from './memory.ts';
+
 /**
  * Who plays against whom. Between two players there is one opponent; with more of them it depends
  * on the moment, and nothing else in the engine asks how many sit at the table.
  */
 
+import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
-import { isRevealedBy, opponentsOf } from './cards.ts';
+import { def, isRevealedBy, opponentsOf } from './cards.ts';
 
 /** Who plays next. */
 export const nextSeat = (s: State, seat: Seat): Seat => (seat + 1) % s.players.length;
@@ -33,9 +35,13 @@ export function hazardPlayers(s: State): Seat[] {
   return others.filter((seat) => did(s, seat, 'was-hazard-player'));
 }
 
-/** Another player is this avatar, in play or not (coe/g.man.2). */
+/** Another player is this avatar, in play or not (coe/g.man.2); who declares his own need not mind that of another who does (coe/1.8.F1). */
 export const isAnothers = (s: State, seat: Seat, id: Cid): boolean =>
-  opponentsOf(s, seat).some((other) => isRevealedBy(s, other, id));
+  opponentsOf(s, seat).some(
+    (other) =>
+      isRevealedBy(s, other, id) ||
+      (!kindOf(s, seat).declaresAvatar && s.players[other].declared === def(s, id).name),
+  );
 
 /** Whose turn a turn of this game was. */
 export function seatOfTurn(s: State, turn: number): Seat {

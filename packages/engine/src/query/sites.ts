@@ -1,4 +1,4 @@
-import type { AttackSpec, SiteType } from '../language/index.ts';
+import type { Alignment, AttackSpec, SiteType } from '../language/index.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 import { being, comp, def, isTrophy, newCtx, note, siteDef } from './cards.ts';
@@ -63,11 +63,29 @@ const isEnvironment = (s: State, x: Said): boolean =>
 export const isSheltered = (s: State, site: Cid, card: Cid): boolean =>
   siteDef(s, site).underDeeps === true && card >= 0 && ofEnvironment(s, card);
 
-/** A haven of the player's own alignment (coe/g.hav.3). */
+/** A haven of the player's own alignment, printed or made (coe/g.hav.3, g.hav.F1). */
 export function isHavenFor(s: State, site: Cid, seat: Seat, purpose: Purpose = 'any'): boolean {
-  const d = siteDef(s, site);
-  return kindOf(s, seat).havens.includes(d.alignment) && siteType(s, site, purpose) === 'haven';
+  const { havens } = kindOf(s, seat);
+  if (!havens.includes(siteDef(s, site).alignment)) {
+    if (!havens.includes(FALLEN) || !isMadeWizardhaven(s, site)) return false;
+  }
+  return siteType(s, site, purpose) === 'haven';
 }
+
+const FALLEN: Alignment = 'fallen-wizard';
+
+/** A text says of it that it is one (WH-75). */
+const isMadeWizardhaven = (s: State, site: Cid): boolean =>
+  inForce(s, 'retype').some((x) => {
+    if (x.a.sites === undefined || !x.a.wizardhaven) return false;
+    const c = contextOf(s, x);
+    return speaks(s, c, x.a) && matches(s, c, site, x.a.sites);
+  });
+
+/** A haven of a Fallen-wizard, whosever (coe glossary "Wizardhaven"). */
+export const isWizardhaven = (s: State, site: Cid): boolean =>
+  (siteDef(s, site).alignment === FALLEN || isMadeWizardhaven(s, site)) &&
+  siteType(s, site) === 'haven';
 
 /** Leaves but one attack of several. */
 export const isolates = (s: State, card: Cid): boolean =>
@@ -225,8 +243,11 @@ export const isGiven = (
 ): boolean => given(s, site, (a) => a.keyword === keyword);
 
 /** It untaps like other cards, or goes back rather than to the discard pile. */
-export const siteCan = (s: State, site: Cid, ability: 'untaps' | 'returns' | 'stays'): boolean =>
-  given(s, site, (a) => a.ability === ability);
+export const siteCan = (
+  s: State,
+  site: Cid,
+  ability: 'untaps' | 'returns' | 'stays' | 'serve-both-sides',
+): boolean => given(s, site, (a) => a.ability === ability);
 
 /** The card by which the next item that this player plays there does not tap the site, or -1. */
 export function sparedBy(s: State, site: Cid, seat: Seat): Cid {

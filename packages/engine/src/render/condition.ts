@@ -91,9 +91,16 @@ function say(c: Cond, s: Speech, holds: boolean): string {
     const now = `${who} ${holds ? part.is : part.isnt}`;
     return c.since === undefined ? now : `${now}, ${holds ? 'or' : 'nor'} had earlier this turn`;
   }
-  if ('player' in c) return playerIs(c.player, [c.is], s, holds);
+  if ('player' in c) {
+    if ('as' in c)
+      return `${playerName(c.player, s)} ${c.player === 'you' ? 'are' : 'is'} ${holds ? '' : 'not '}${list(many(c.as), 'or')}`;
+    return playerIs(c.player, [c.is], s, holds);
+  }
+
   if ('value' in c)
-    return `${amount(c.value, s)} is ${holds ? 'at least' : 'less than'} ${c.atLeast}`;
+    return isMany(c.value)
+      ? `${amount(c.value, s)} are ${holds ? `${c.atLeast} or more` : `fewer than ${c.atLeast}`}`
+      : `${amount(c.value, s)} is ${holds ? 'at least' : 'less than'} ${c.atLeast}`;
   if ('phase' in c) {
     return `it is ${holds ? '' : 'not '}the ${list(many(c.phase).map(phaseWord), 'or')}`;
   }
@@ -109,10 +116,15 @@ function say(c: Cond, s: Speech, holds: boolean): string {
   return unknown('condition', c);
 }
 
+/** A number that is spoken of in the plural. */
+const isMany = (v: Value): boolean =>
+  typeof v === 'object' && 'stat' in v && v.stat === 'stage-points';
+
 /** A phase and whose turn it is are said as one: whose phase it is. */
 function ownPhase(conds: readonly Cond[], s: Speech): string | undefined {
   const [phase, turn] = conds;
-  if (conds.length !== 2 || !('phase' in phase) || !('player' in turn)) return undefined;
+  if (conds.length !== 2 || !('phase' in phase) || !('player' in turn) || !('is' in turn))
+    return undefined;
   if (turn.player !== 'bearer-player' || turn.is !== 'turn') return undefined;
   // "its" could be the card's
   const whose =
@@ -208,7 +220,7 @@ function moreThan(
   return `there are ${holds ? 'at least' : 'not'} as many ${what} ${where} as ${than}`;
 }
 
-type PlayerIs = Extract<Cond, { player: unknown }>['is'];
+type PlayerIs = Extract<Cond, { player: unknown; is: unknown }>['is'];
 
 const isKindOfPlayer = (is: PlayerIs): is is PlayerKind =>
   is !== 'turn' &&
@@ -222,7 +234,7 @@ const isKindOfPlayer = (is: PlayerIs): is is PlayerKind =>
 function onePlayer(
   conds: readonly Cond[],
 ): { readonly who: Who; readonly is: readonly PlayerIs[] } | undefined {
-  const players = conds.filter((c) => 'player' in c);
+  const players = conds.filter((c) => 'player' in c && 'is' in c);
   const who = players[0]?.player;
   if (who === undefined || players.length !== conds.length) return undefined;
   const apart = (is: PlayerIs) => !isKindOfPlayer(is);

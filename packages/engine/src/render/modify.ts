@@ -61,7 +61,8 @@ const isApart = (stat: Stat): boolean =>
   stat === 'hazard-draws' ||
   stat === 'under-deeps-roll' ||
   stat === 'hand-size' ||
-  stat === 'general-influence';
+  stat === 'general-influence' ||
+  stat === 'stage-points';
 
 /** One that holds except against certain attackers, and one for those. */
 const isTwin = (left: Change, right: Change): boolean => {

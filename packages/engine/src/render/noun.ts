@@ -212,7 +212,13 @@ function siteHead(f: CardFilter, kinds: readonly CardKind[]): Noun | undefined {
     return qualified(deep, either([...nouns, ...lair]));
   }
   if (f.lair === true) return noun("Dragon's lair", "Dragons' lairs");
-  if (f.keyword === 'information' || f.keyword === 'dwarf-hold') return keywordNoun(f.keyword);
+  if (
+    f.keyword === 'information' ||
+    f.keyword === 'dwarf-hold' ||
+    f.keyword === 'wizardhaven' ||
+    f.keyword === 'protected'
+  )
+    return keywordNoun(f.keyword);
   if (deep.length > 0) return qualified(deep, noun('site'));
   return kinds.includes('site') ? noun('site') : undefined;
 }

@@ -71,7 +71,8 @@ export function rulePhrase(rule: Rule, s: Speech): string {
       if (rule.sites !== undefined) {
         const which = rule.from === undefined ? rule.sites : { ...rule.sites, siteType: rule.from };
         const sites = cards(ofSites(which), s, 'each');
-        return `${lead}${sites} counts as ${a(typeWord(rule.to))}${purpose}`;
+        const type = rule.wizardhaven ? 'Wizardhaven of its player' : typeWord(rule.to);
+        return `${lead}${sites} counts as ${a(type)}${purpose}`;
       }
       if (rule.halves) {
         const types = list(rule.regions.map(([, to]) => typeWord(to)));
@@ -405,6 +406,10 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
     const who = typeof rule.to === 'string' ? s.he(rule.to) : cards(rule.to.each, s, 'a');
     return `${when}${who} may be brought into play in the place of ${old}, with the same company: all cards on ${old} go over, and ${old} leaves the game`;
   }
+  if (rule.ability === 'be-played') {
+    const who = typeof rule.to === 'string' ? s.he(rule.to) : cards(rule.to.each, s, 'many');
+    return `${when}${who} may be brought into play, and be in the starting company if their own text does not forbid it, though the rules give a Fallen-wizard no leave for them`;
+  }
   if (rule.mode !== undefined)
     return `${when}${subjectOf(rule.to, s)} is in ${modeWord(rule.mode)} mode`;
   if (rule.ability === 'lead-another')
@@ -425,6 +430,8 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
     return `${when}${who} is never discarded: tapped, it stays in play when nobody is there, and companies of its player may move to it`;
   if (rule.ability === 'spared')
     return `${when}${amount(rule.times ?? 0, s)} of the items that each player plays at ${who} while it is untapped do not tap it`;
+  if (rule.ability === 'serve-both-sides')
+    return `${when}hero and minion resources alike may be played at ${who} by its player`;
   if (rule.ability === 'returns')
     return `${when}${who} goes back to the location deck when it would be discarded`;
   if (rule.keyword !== undefined)
@@ -433,9 +440,11 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
         ? `${who} is taken to contain a hoard`
         : rule.keyword === 'dwarf-hold'
           ? `${who} is a Dwarf-hold`
-          : rule.keyword === 'leader'
-            ? `${who} is a leader`
-            : `information is playable at ${who}`
+          : rule.keyword === 'protected'
+            ? `${who} is protected`
+            : rule.keyword === 'leader'
+              ? `${who} is a leader`
+              : `information is playable at ${who}`
     }`;
   if (rule.offers !== undefined)
     return `${when}${cards(rule.offers, s, 'many')} (hoard items among them) are playable at ${who}`;

@@ -54,6 +54,8 @@ export function statNoun(stat: Stat): string {
       return 'hand size';
     case 'general-influence':
       return 'general influence';
+    case 'stage-points':
+      return 'stage points';
     default:
       return unknown('number', stat);
   }

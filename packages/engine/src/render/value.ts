@@ -54,6 +54,7 @@ export function amount(v: Value, s: Speech): string {
       return `come from one of the ${cards(v.of.each, s, 'many')} (the one with the fewest, as his player chooses)`;
     if (typeof v.of !== 'string')
       return `all ${statNoun(v.stat)} of ${cards(v.of.each, s, 'many')}${v.basis === 'stored' ? ' (as if they were stored)' : ''}`;
+    if (v.stat === 'stage-points' && v.of === 'self') return `your ${statNoun(v.stat)}`;
     // what is aimed at is on the chain: the attack is the one that goes on
     if (v.stat === 'attack-prowess' && s.roles.entry !== undefined && v.of === 'target')
       return `the attack's ${basis}${statNoun(v.stat)}`;

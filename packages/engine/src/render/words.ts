@@ -273,6 +273,8 @@ const KEYWORDS: Record<Keyword, string> = {
   ahunt: 'Dragon ahunt',
   'at-home': 'Dragon at home',
   'dwarf-hold': 'Dwarf-hold',
+  wizardhaven: 'Wizardhaven',
+  protected: 'protected',
 };
 export const keywordWord = (keyword: Keyword): string => inList(KEYWORDS, keyword, 'keyword');
 
@@ -296,6 +298,8 @@ const KEYWORD_NOUNS: Partial<Record<Keyword, Noun>> = {
   nazgul: noun('Nazgûl permanent-event'),
   information: noun('information site'),
   'dwarf-hold': noun('Dwarf-hold'),
+  wizardhaven: noun('Wizardhaven'),
+  protected: noun('protected Wizardhaven'),
 };
 export const keywordNoun = (keyword: Keyword): Noun =>
   KEYWORD_NOUNS[keyword] ?? noun(`${keywordWord(keyword)} card`);

@@ -70,6 +70,8 @@ export interface KindOfPlayer {
   readonly generalInfluence: { readonly controls: number; readonly besides: number };
 
   // his companies
+  /** He strays by stages: Stage cards give him stage points (coe glossary "stage points"). */
+  readonly hasStagePoints: boolean;
   /** Where his avatar is played, besides at home (coe/2.II.2.1.W1, 2.II.2.1.R1, 2.II.2.1.F1, 2.II.2.1.B1). */
   readonly avatarAt: readonly SiteName[];
   /** Away from a haven none but others like him can be with his avatar (coe/2.II.2.1.R3). */
@@ -168,6 +170,7 @@ const wizard: KindOfPlayer = {
   draft: { characters: 5, mind: 20 },
   start: { of: 'hero', at: ['Rivendell'], orRuinsIn: [], companies: 1 },
   generalInfluence: { controls: 20, besides: 0 },
+  hasStagePoints: false,
   avatarAt: ['Rivendell'],
   avatarApart: false,
   avatarNeedsMode: false,
@@ -219,6 +222,7 @@ const ringwraith: KindOfPlayer = {
   draft: { characters: 6, mind: 20 },
   start: { of: 'minion', at: ['Minas Morgul', 'Dol Guldur'], orRuinsIn: [], companies: 2 },
   generalInfluence: { controls: 20, besides: 5 },
+  hasStagePoints: false,
   avatarAt: ['Minas Morgul', 'Dol Guldur'],
   avatarApart: true,
   avatarNeedsMode: true,
@@ -275,6 +279,7 @@ const fallenWizard: KindOfPlayer = {
     companies: 1,
   },
   generalInfluence: { controls: 20, besides: 0 },
+  hasStagePoints: true,
   avatarAt: [],
   avatarApart: false,
   avatarNeedsMode: false,
@@ -330,6 +335,7 @@ const balrog: KindOfPlayer = {
   draft: { characters: 6, mind: 20 },
   start: { of: 'balrog', at: ['Moria', 'The Under-gates'], orRuinsIn: [], companies: 2 },
   generalInfluence: { controls: 20, besides: 5 },
+  hasStagePoints: false,
   avatarAt: ['The Under-gates'],
   avatarApart: false,
   avatarNeedsMode: false,

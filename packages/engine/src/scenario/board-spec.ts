@@ -98,6 +98,8 @@ export interface SideSpec {
   kind?: PlayerKind;
   /** the avatar that he revealed earlier; one in a company of his is revealed anyway */
   avatar?: CardName;
+  /** whom he declared himself to be; if nothing is said, the avatar he has in play or revealed */
+  declared?: CardName;
   avatarLost?: true;
   participations?: number;
   /** turns taken before this one; 1 if nothing is said */

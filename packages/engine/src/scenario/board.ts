@@ -153,6 +153,8 @@ function buildSide(s: State, side: SideSpec, seat: Seat): void {
   p.exhausted = side.exhausted ?? 0;
   p.turnsTaken = side.turnsTaken ?? 1;
   if (side.avatar) p.avatar = side.avatar;
+  const declared = side.declared ?? side.avatar;
+  if (declared && kindOf(s, seat).declaresAvatar) p.declared = declared;
   if (side.avatarLost) p.avatarLost = true;
   if (side.participations) p.participations = side.participations;
 }
@@ -260,7 +262,10 @@ function addCharacter(s: State, m: Member, co: Company, seat: Seat): void {
   const d = def(s, id);
   if (d.kind !== 'character') throw new ScenarioError(`${spec.name} is not a character.`);
   // one who is under another is not the one his player is
-  if (d.avatar && !('under' in spec && spec.under)) s.players[seat].avatar = d.name;
+  if (d.avatar && !('under' in spec && spec.under)) {
+    s.players[seat].avatar = d.name;
+    if (kindOf(s, seat).declaresAvatar) s.players[seat].declared ??= d.name;
+  }
   noteOn(s, id).since = 'fresh' in spec && spec.fresh ? s.turn : s.turn - 1;
   s.status[id] = STATUS[spec.status ?? 'untapped'];
   for (const name of spec.trophies ?? []) {

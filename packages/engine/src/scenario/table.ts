@@ -131,6 +131,9 @@ export class Table {
   handSize(seat: Seat): number {
     return playerStat(this.state, 'hand-size', seat);
   }
+  stagePoints(seat: Seat): number {
+    return playerStat(this.state, 'stage-points', seat);
+  }
   generalInfluence(seat: Seat): number {
     return unusedGeneral(this.state, seat);
   }

@@ -27,6 +27,7 @@ function copy<T>(value: T): T {
 const player = (p: Player): Player => {
   const out = playerAtPlay(p);
   if (p.participations !== undefined) out.participations = p.participations;
+  if (p.declared !== undefined) out.declared = p.declared;
   if (p.skips) out.skips = true;
   return out;
 };

@@ -83,6 +83,8 @@ export interface Player {
   exhausted: number;
   /** the avatar this player has revealed, by name */
   avatar: string;
+  /** the avatar he declared himself to be before the game, by name; absent: such a player declares none (coe/1.8.F1) */
+  declared?: string;
   /** -5 points and no new avatar (coe/2.2) */
   avatarLost: boolean;
   turnsTaken: number;

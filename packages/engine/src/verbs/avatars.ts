@@ -1,8 +1,9 @@
 /** An avatar comes into play. */
 
-import { being, def, isAvatar } from '../query/cards.ts';
+import { being, def, isAvatar, opponentsOf } from '../query/cards.ts';
+import { kindOf } from '../rules/kinds-of-player.ts';
 import { type Cid, GENERAL, type Seat, type State } from '../state/types.ts';
-import { discard } from './leaving.ts';
+import { discard, dropSpecific } from './leaving.ts';
 
 /**
  * If the character just played is an avatar, he is the only one his player can be, and whatever
@@ -15,6 +16,9 @@ export function revealed(s: State, id: Cid, seat: Seat): void {
   if (d.kind !== 'character' || !d.avatar) return;
   const follows = s.control[id] !== GENERAL;
   if (!follows) s.players[seat].avatar = d.name;
+  // nobody else is served any longer by what is his alone (coe/2.II.2.1.F3, crf/term/stage-resources/1)
+  if (kindOf(s, seat).declaresAvatar)
+    for (const other of opponentsOf(s, seat)) dropSpecific(s, other, d.name);
   for (const x of s.table.slice()) {
     const o = def(s, x);
     if (x !== id && o.kind !== 'site' && being(o) === being(d) && !(follows && isAvatar(s, x)))

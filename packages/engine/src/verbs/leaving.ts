@@ -9,6 +9,7 @@ import { averted } from '../happenings/instead.ts';
 import {
   attached,
   charactersOf,
+  def,
   followersOf,
   isAvatar,
   isCharacter,
@@ -22,6 +23,7 @@ import { replaces } from '../query/instead.ts';
 import { strikeFrame } from '../query/refs.ts';
 import { facesUp } from '../query/secrecy.ts';
 import { stat } from '../query/stats.ts';
+import { kindOf } from '../rules/kinds-of-player.ts';
 import { dropNote } from '../state/notes.ts';
 import {
   type Cid,
@@ -65,6 +67,7 @@ export function leavePlay(s: State, id: Cid, to: ZoneName, where: Where = {}): v
   if (s.zone[id] !== from) return;
   for (const f of isCharacter(s, id) ? followersOf(s, id) : []) s.control[f] = UNCONTROLLED;
   const { hosted, rescueSite } = note(s, id);
+  const avatar = isOwnAvatar(s, id);
   // who lay face-down is not shown as he goes
   put(s, id, to, hidden ? where : { known: everyone(s), ...where });
   const on = attached(s, id);
@@ -74,6 +77,8 @@ export function leavePlay(s: State, id: Cid, to: ZoneName, where: Where = {}): v
   forget(s, id);
   s.unsettled = true;
   for (const x of on) discard(s, x, 'its bearer left play');
+  if (avatar && kindOf(s, s.owner[id]).declaresAvatar)
+    dropSpecific(s, s.owner[id], def(s, id).name);
   // factions that lay under it stay where they are
   for (const p of s.players) for (const x of p.pile) if (s.host[x] === id) s.host[x] = -1;
   if (rescueSite !== undefined) hostGone(s, id, hosted ?? [], rescueSite);
@@ -82,6 +87,22 @@ export function leavePlay(s: State, id: Cid, to: ZoneName, where: Where = {}): v
       if (s.zone[x] !== 'aside' || s.host[x] !== id) continue;
       else if (note(s, x).doomed) eliminate(s, x, 'its host left play');
       else discard(s, x, 'its host left play');
+}
+
+/** Stage events of that player that are specific to that avatar do not outlast him (coe/2.2.F1, 2.II.2.1.F3). */
+export function dropSpecific(s: State, seat: Seat, avatar: string): void {
+  for (const id of s.table.slice()) {
+    const d = def(s, id);
+    if (
+      s.zone[id] === 'play' &&
+      s.owner[id] === seat &&
+      d.kind === 'event' &&
+      d.alignment === 'stage' &&
+      d.duration === 'permanent' &&
+      d.specific === avatar
+    )
+      discard(s, id, `it is specific to ${avatar}`);
+  }
 }
 
 /** A trophy goes where what was slain goes, and not to the discard pile (coe/3.IV.4). */

@@ -261,7 +261,10 @@ export const crfTerm: readonly Ruling[] = [
     'crf/term/exhausted/1',
     'Permanent-events discarded by exhaustion are shuffled in with the rest.',
   ),
-  open('crf/term/fallen-wizard/1'),
+  open(
+    'crf/term/fallen-wizard/1',
+    'Twenty until he is revealed, and from then on the number of his card.',
+  ),
   open('crf/term/fallen-wizard/2'),
   open('crf/term/fallen-wizard/3'),
   open(
@@ -513,13 +516,19 @@ export const crfTerm: readonly Ruling[] = [
   ),
   open('crf/term/skill-cards/3', 'Only one with the skill can play it, character or ally.'),
   open('crf/term/specific/1'),
-  open('crf/term/stage-resources/1'),
+  open(
+    'crf/term/stage-resources/1',
+    'Whoever shows first that he is that Fallen-wizard takes what is specific to him from the other.',
+  ),
   elsewhere(
     'crf/term/stage-resources/2',
     'A Stage resource of the declared Wizard may be in the pool and be drafted.',
     DECK_LAW,
   ),
-  open('crf/term/stage-resources/3'),
+  open(
+    'crf/term/stage-resources/3',
+    'Stored they still give their stage points, and can be discarded as others are.',
+  ),
   elsewhere(
     'crf/term/stage-resources/4',
     'Who drafts Hidden Haven names his starting site with it.',

@@ -142,7 +142,10 @@ export const pefTerm: readonly Ruling[] = [
   open('pef/term/exhausting-a-play-deck/1', 'Only drawing the last card exhausts.'),
   open('pef/term/fallen-wizards/1'),
   open('pef/term/fallen-wizards/2'),
-  open('pef/term/fallen-wizards/3'),
+  open(
+    'pef/term/fallen-wizards/3',
+    'When he leaves play his player discards what is specific to him; once he is eliminated none of it can be played, and nobody counts as him.',
+  ),
   open('pef/term/fallen-wizards/4'),
   open('pef/term/fallen-wizards/5'),
   elsewhere(
@@ -173,7 +176,7 @@ export const pefTerm: readonly Ruling[] = [
     'pef/term/havens-untapping/1.3',
     'A newcomer in his own company brings a fresh copy, no one must move, and Fellowship is not touched. (coe: only under general influence.)',
   ),
-  open('pef/term/havens-untapping/2'),
+  open('pef/term/havens-untapping/2', 'Each copy of a site that gives stage points gives them.'),
   superseded(
     'pef/term/havens-untapping/3',
     'After the organization phase every company must have a site card of its own.',

@@ -49,7 +49,14 @@ import { describesOneOf, fitsSite } from '../printed-site.ts';
 import { raceOf } from '../race.ts';
 import { attackFrame, companyRef, refCard, seatRef, strikeFrame } from '../refs.ts';
 import { playsHazard, sideOf } from '../side.ts';
-import { automaticAttacks, hadHoard, isGiven, isHavenFor, siteType } from '../sites.ts';
+import {
+  automaticAttacks,
+  hadHoard,
+  isGiven,
+  isHavenFor,
+  isWizardhaven,
+  siteType,
+} from '../sites.ts';
 import { canUse, hasSkill, isAble, skillsNeeded } from '../skills.ts';
 import { baseStat, stat } from '../stats.ts';
 import { isStorable, isStorableAtAnyHaven } from '../storing.ts';
@@ -57,7 +64,7 @@ import { isAdjacentTo, isSurface } from '../under-deeps.ts';
 import type { CardTests } from './reader.ts';
 
 /** Keywords that a text can give a site. */
-const GIVEN = ['information', 'dwarf-hold'] as const;
+const GIVEN = ['information', 'dwarf-hold', 'protected'] as const;
 
 const STATUS = ['untapped', 'tapped', 'wounded', 'inverted'] as const;
 
@@ -72,7 +79,9 @@ export const CARD: CardTests = {
   slot: (want, _s, _c, _id, d) => d.kind === 'item' && d.slot !== undefined && oneOf(want, d.slot),
   keyword: (want, s, _c, id, d) =>
     anyOf(want, d.keywords) ||
-    (d.kind === 'site' && GIVEN.some((k) => oneOf(want, k) && isGiven(s, id, k))) ||
+    (d.kind === 'site' &&
+      (GIVEN.some((k) => oneOf(want, k) && isGiven(s, id, k)) ||
+        (oneOf(want, 'wizardhaven') && isWizardhaven(s, id)))) ||
     (d.kind === 'character' && oneOf(want, 'leader') && isGiven(s, id, 'leader')),
   alignment: (want, _s, _c, _id, d) => oneOf(want, d.alignment),
   unique: (want, _s, _c, _id, d) => (d.unique === true) === want,

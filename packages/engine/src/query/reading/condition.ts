@@ -4,7 +4,7 @@ import type { CardName, Cond, Zone } from '../../language/index.ts';
 import { kindOf } from '../../rules/kinds-of-player.ts';
 import { rulesOf } from '../../rules/rule-sets.ts';
 import type { Ctx, Seat, State } from '../../state/types.ts';
-import { avatarOf, cardsIn, company, def, note, opponentsOf } from '../cards.ts';
+import { avatarOf, cardsIn, company, def, note, opponentsOf, whoIs } from '../cards.ts';
 import { oneOf } from '../compare.ts';
 import { attackMatches, companyMatches, holds, matches, value } from '../evaluate.ts';
 import { seenBy } from '../fight.ts';
@@ -17,7 +17,7 @@ import { hasEnoughToCall, tally } from '../score.ts';
 import { playsHazard } from '../side.ts';
 import { type KindsOf, kindIn, type ReadCond } from './reader.ts';
 
-type Kind = KindsOf<Cond, 'zone' | 'ofPlayer' | 'min' | 'a' | 'has' | 'atLeast' | 'since'>;
+type Kind = KindsOf<Cond, 'zone' | 'ofPlayer' | 'min' | 'a' | 'as' | 'has' | 'atLeast' | 'since'>;
 /** Those that have such a field; what speaks of a player says `is` as well. */
 type Of<K extends Kind> = K extends 'is'
   ? Extract<Cond, { is: unknown; a: unknown }>
@@ -30,6 +30,7 @@ const CONDITION: { readonly [K in Kind]: (q: Of<K>, s: State, c: Ctx) => boolean
   exists,
   player(q, s, c) {
     const seat = seatRef(s, c, q.player);
+    if ('as' in q) return oneOf<string>(q.as, whoIs(s, seat));
     if (q.is === 'turn') return s.active === seat;
     if (q.is === 'like-you') return kindOf(s, seat).companies === kindOf(s, c.by).companies;
     if (q.is === 'ahead')

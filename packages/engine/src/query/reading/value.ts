@@ -2,10 +2,11 @@
 
 import type { Ref, Stat, Value } from '../../language/index.ts';
 import type { AttackFrame } from '../../state/frames.ts';
-import type { Cid, Ctx, State } from '../../state/types.ts';
+import type { Cid, Ctx, Seat, State } from '../../state/types.ts';
 import { metBy } from '../attack-met.ts';
 import { attackStat } from '../attack-stats.ts';
-import { cardsIn, comp, company, def, nameOf, siteOfCard } from '../cards.ts';
+import { cardsIn, comp, company, def, nameOf, seatOf, siteOfCard } from '../cards.ts';
+import { playerStat } from '../company-stats.ts';
 import { sizeOf } from '../composition.ts';
 import { holds, matches, value } from '../evaluate.ts';
 import { normalStat } from '../foe.ts';
@@ -96,10 +97,24 @@ function number(v: Of<'stat'>, s: State, c: Ctx): number {
     return v.take === 'least' ? Math.max(0, least) : sum;
   }
   const id = refCard(s, c, v.of);
+  if (v.stat === 'stage-points') return id < 0 ? 0 : stagePoints(s, c, seatOf(s, id));
   const attack = id < 0 ? attackAimed(s, c, v.of) : null;
   if (attack) return attackNumber(s, attack, v.stat, v.basis === 'normal' || v.basis === 'printed');
   return id < 0 ? 0 : ofCard(v, s, c, id);
 }
+
+/**
+ * Stage points of a player. To a text that changes them itself they are what they are without all that
+ * hangs on how many there are.
+ */
+const stagePoints = (s: State, c: Ctx, seat: Seat): number =>
+  playerStat(
+    s,
+    'stage-points',
+    seat,
+    undefined,
+    c.card >= 0 && comp(s, c.card).stats.has('stage-points'),
+  );
 
 /** It counts as a source of what it gives nothing of. */
 function isSource(s: State, id: Cid): boolean {

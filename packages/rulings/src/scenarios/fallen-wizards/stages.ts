@@ -1,0 +1,143 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL } from '../combat/help.ts';
+
+/** How far a Fallen-wizard has strayed, and what goes with him whom he declared himself to be. */
+export const stagesOfFallenWizards: readonly Scenario[] = [
+  scenario(
+    'The stage points of a Fallen-wizard are those of his cards in play, and of stored ones',
+    { proves: ['coe/2.II.4.F1', 'crf/term/stage-resources/3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          companies: [{ at: 'Bree', members: ['Saruman'] }],
+          hand: ['Great Patron'],
+          events: ['Bad Company'],
+          stored: [{ name: 'Keys of Orthanc', at: 'Isengard' }],
+        },
+        moment: 'organization',
+      });
+      t.equal(t.stagePoints(0), 3, 'two of a card in play and one of a stored one');
+      t.equal(t.stagePoints(1), 0, 'nobody else has any');
+      t.board({
+        resource: { companies: [{ at: 'Bree', members: ['Saruman'] }], events: ['Bad Company'] },
+        moment: 'organization',
+      });
+      t.equal(t.stagePoints(0), 0, 'a Wizard has none');
+    },
+  ),
+
+  scenario(
+    'A Wizardhaven with a stage point gives it for each copy where a company is',
+    { proves: ['pef/term/havens-untapping/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          companies: [
+            { at: 'Rhosgobel', members: ['Radagast'] },
+            { at: 'Rhosgobel', members: ['Beretar'], ownSite: true },
+          ],
+          sites: ['Rhosgobel'],
+        },
+        moment: 'organization',
+      });
+      t.equal(t.stagePoints(0), 2, 'two cards in play, and one that is not');
+    },
+  ),
+
+  scenario(
+    'A Fallen-wizard in play has the general influence of his card, and twenty before that',
+    { proves: ['coe/2.II.2.1.F2', 'crf/term/fallen-wizard/1'], rules: ALL },
+    (t) => {
+      for (const [avatar, has] of [
+        ['Alatar', 17],
+        ['Gandalf', 18],
+        ['Pallando', 20],
+        ['Radagast', 22],
+        ['Saruman', 15],
+      ] as const) {
+        t.board({
+          resource: { kind: 'fallen-wizard', companies: [{ at: 'Bree', members: [avatar] }] },
+          moment: 'organization',
+        });
+        t.equal(t.generalInfluence(0), has, avatar);
+      }
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          declared: 'Saruman',
+          hand: ['Saruman'],
+          sites: ['Isengard'],
+        },
+        moment: 'organization',
+      });
+      t.equal(t.generalInfluence(0), 20, 'he has not been revealed');
+      t.resource.chooses('organize').chooses('play Saruman at Isengard');
+      t.equal(t.generalInfluence(0), 15, 'now he is');
+    },
+  ),
+
+  scenario(
+    'What is specific to a Fallen-wizard goes when he goes, and when another player is he',
+    {
+      proves: [
+        'coe/2.2.F1',
+        'coe/2.II.2.1.F3',
+        'crf/term/stage-resources/1',
+        'pef/term/fallen-wizards/3',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          companies: [{ at: 'Bree', members: [{ name: 'Saruman', bears: ['The One Ring'] }] }],
+          events: ['Man of Skill', 'Bad Company', 'Truths of Doom'],
+          hand: ['White Light Broken'],
+        },
+        moment: 'organization',
+      });
+      t.say('He fails a corruption check, and what was his alone goes with him');
+      t.rolls(2);
+      t.resource.plays('White Light Broken', { way: 'lower your stage points' }).stage.resolve();
+      t.equal(t.card('Man of Skill').zone, 'discard', 'it was his alone');
+      t.equal(t.card('Bad Company').zone, 'play', 'this is for any of them');
+      t.equal(t.card('Truths of Doom').zone, 'play', 'and this for another');
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          declared: 'Saruman',
+          hand: ['Saruman'],
+          sites: ['Isengard'],
+          events: ['Many-coloured Robes'],
+        },
+        hazard: {
+          kind: 'fallen-wizard',
+          declared: 'Saruman',
+          events: ['Man of Skill', 'Great Patron'],
+        },
+        moment: 'organization',
+      });
+      t.resource.chooses('organize').chooses('play Saruman at Isengard');
+      t.equal(t.card('Man of Skill').zone, 'discard', 'another was first to be he');
+      t.equal(t.card('Great Patron').zone, 'play', 'what is for all stays');
+      t.equal(t.card('Many-coloured Robes').zone, 'play', 'and so does his own');
+    },
+  ),
+
+  scenario(
+    'A Wizard cannot be he whom a Fallen-wizard has declared himself to be',
+    { proves: ['coe/1.8.F1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { hand: ['Saruman', 'Alatar'], sites: ['Rivendell'] },
+        hazard: { kind: 'fallen-wizard', declared: 'Saruman' },
+        moment: 'organization',
+      });
+      t.resource.chooses('organize').may('play Alatar').mayNot('play Saruman');
+      t.resource.refused('Saruman', { 'avatar-taken': 'coe/g.man.2' });
+    },
+  ),
+];
