@@ -13,7 +13,10 @@ interface Unruled {
 }
 
 const UNRULED: readonly Unruled[] = [
-  { lacks: 'being specific to one player', in: (c) => c.specific !== undefined },
+  {
+    lacks: 'being specific to one player',
+    in: (c) => c.specific !== undefined && c.specific !== 'Balrog',
+  },
 ];
 
 /** The rules that a card waits for, beyond what its own data owns to. */

@@ -1,6 +1,6 @@
 import type { Ability, Cond } from '@mathom/engine/language';
 import { action, ally, trigger } from '../build.ts';
-import { ITS_TEXT } from '../status.ts';
+import { outgrownBy } from '../build-deeps.ts';
 
 /** What several of them lack. */
 const ONLY_ONE = 'only one in a company';
@@ -34,8 +34,16 @@ export const allies = [
     overt: true,
     notFor: ['balrog', 'fallen-wizard'],
     notAgainst: ['balrog'],
-
-    lacks: ITS_TEXT,
+    abilities: [
+      {
+        is: 'trigger',
+        on: { event: 'moves', company: 'bearer' },
+        when: { company: 'self', a: { from: { underDeeps: false }, to: { underDeeps: false } } },
+        immediate: true,
+        does: [{ do: 'move', what: 'self', to: 'discard' }],
+      },
+      outgrownBy(-2),
+    ],
   }),
   ally('AS-72', 'Black Horse', {
     alignment: 'minion',

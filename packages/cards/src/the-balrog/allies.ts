@@ -1,5 +1,5 @@
 import { ally, tapToCancel } from '../build.ts';
-import { ITS_TEXT } from '../status.ts';
+import { outgrownBy, staysBelow } from '../build-deeps.ts';
 
 export const allies = [
   ally('BA-35', 'Cave Troll', {
@@ -11,7 +11,14 @@ export const allies = [
     at: { underDeeps: true, autoAttack: { race: 'Troll' } },
     tappedSite: true,
     overt: true,
-    lacks: ITS_TEXT,
+    abilities: [
+      {
+        is: 'modify',
+        stat: 'under-deeps-roll',
+        of: { companies: { companyOf: 'self', to: { underDeeps: true } } },
+        by: 1,
+      },
+    ],
   }),
   ally('BA-45', 'Evil Things Lingering', {
     alignment: 'minion',
@@ -25,7 +32,10 @@ export const allies = [
     points: 2,
     at: { name: ['The Under-galleries', 'The Under-courts', 'Remains of Thangorodrim'] },
     overt: true,
-    lacks: ITS_TEXT,
+    abilities: [
+      staysBelow,
+      outgrownBy(-4, { not: { is: 'bearer', a: { name: 'The Balrog', kind: 'character' } } }),
+    ],
   }),
   ally('BA-46', 'Great Troll', {
     alignment: 'minion',
@@ -52,7 +62,6 @@ export const allies = [
     points: 1,
     at: { underDeeps: true, haven: false },
     overt: true,
-    abilities: [tapToCancel({ race: 'Drake' })],
-    lacks: 'that it is discarded when its company moves over the surface',
+    abilities: [tapToCancel({ race: 'Drake' }), staysBelow],
   }),
 ];

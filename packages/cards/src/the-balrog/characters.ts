@@ -1,9 +1,10 @@
+import type { CardFilter } from '@mathom/engine/language';
 import { action, character, influenceAgainst } from '../build.ts';
 import { ofRace } from '../build-minions.ts';
 import { ITS_TEXT } from '../status.ts';
 
-/** What the captains of the Balrog lack. */
-const SPECIFIC_CHARACTERS = 'the influence against Balrog specific characters';
+/** Those who serve nobody but the Balrog. */
+const HIS_OWN: CardFilter = { kind: 'character', specific: 'Balrog' };
 
 export const characters = [
   character('BA-1', 'Strider', {
@@ -61,8 +62,7 @@ export const characters = [
     points: 2,
     home: ['Moria', 'The Under-gates'],
     discardedOn: [9],
-    abilities: [influenceAgainst(3, ofRace('Orc'))],
-    lacks: SPECIFIC_CHARACTERS,
+    abilities: [influenceAgainst(3, ofRace('Orc')), influenceAgainst(2, HIS_OWN)],
   }),
   character('BA-3', 'The Balrog', {
     alignment: 'balrog',
@@ -92,8 +92,7 @@ export const characters = [
     points: 2,
     home: ['Moria', 'The Under-gates'],
     discardedOn: [9],
-    abilities: [influenceAgainst(3, ofRace('Orc'))],
-    lacks: SPECIFIC_CHARACTERS,
+    abilities: [influenceAgainst(3, ofRace('Orc')), influenceAgainst(2, HIS_OWN)],
   }),
   character('BA-5', 'Bûthrakaur', {
     alignment: 'minion',
@@ -110,8 +109,7 @@ export const characters = [
     points: 3,
     home: ['Moria', 'The Under-gates'],
     discardedOn: [9],
-    abilities: [influenceAgainst(3, ofRace('Troll', 'Orc'))],
-    lacks: SPECIFIC_CHARACTERS,
+    abilities: [influenceAgainst(3, ofRace('Troll', 'Orc')), influenceAgainst(3, HIS_OWN)],
   }),
   character('BA-6', 'Crook-legged Orc', {
     alignment: 'minion',
@@ -165,7 +163,6 @@ export const characters = [
     points: 3,
     home: ['Moria', 'The Under-gates'],
     discardedOn: [9],
-    abilities: [influenceAgainst(2, ofRace('Troll', 'Orc'))],
-    lacks: SPECIFIC_CHARACTERS,
+    abilities: [influenceAgainst(2, ofRace('Troll', 'Orc')), influenceAgainst(3, HIS_OWN)],
   }),
 ];

@@ -6,13 +6,17 @@ export const factions = [
     specific: 'Balrog',
     race: 'Orc',
     points: 1,
-    at: { siteType: ['dark-hold', 'shadow-hold', 'ruins'], lair: false, underDeeps: false },
+    at: {
+      siteType: ['dark-hold', 'shadow-hold', 'ruins'],
+      lair: false,
+      underDeeps: false,
+      surface: false,
+    },
     tappedSite: true,
     number: 8,
     modifications: [
       { a: { kind: 'character', name: 'The Balrog' }, by: 3 },
       { a: { keyword: 'leader' }, by: 2 },
     ],
-    lacks: 'that the site may not be the surface site of an Under-deeps site',
   }),
 ];

@@ -10,6 +10,7 @@ import {
   company,
   def,
   isCharacter,
+  isForAnother,
   itemDef,
   newCtx,
   note,
@@ -61,6 +62,7 @@ export function playableNow(s: State, c: Ctx, e: PlayEffect): Cid[] {
       (id) =>
         matches(s, c, id, e.a) &&
         !uniquelyTaken(s, id) &&
+        !isForAnother(s, id) &&
         !cannotBePlayed(s, { card: id, seat: c.by, action: null }),
     );
   const p = s.players[c.by];

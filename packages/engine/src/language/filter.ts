@@ -15,6 +15,7 @@ import type {
   SiteType,
   Skill,
   Slot,
+  Specific,
   Stat,
   Status,
 } from './kinds.ts';
@@ -85,6 +86,8 @@ export interface CardFilter {
   readonly keyword?: Many<Keyword>;
   readonly alignment?: Many<Alignment>;
   readonly unique?: boolean;
+  /** is for the player of that being alone */
+  readonly specific?: Specific;
   /** is one of these beings, or a manifestation of one */
   readonly being?: Many<CardName>;
   /** another form of the being that that card is, or the same card again (coe/g.man.1) */

@@ -8,6 +8,7 @@ import {
   companiesOf,
   company,
   def,
+  isForAnother,
   isHazardAgent,
   nameOf,
   newCtx,
@@ -140,6 +141,11 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
   if (
     isHazardAgent(s, id) &&
     why.no('agent', 'coe/2.II.2.2.5', () => `${d.name} is an agent, and only a hazard for you.`)
+  )
+    return;
+  if (
+    isForAnother(s, id) &&
+    why.no('specific', 'coe/1.3.4', () => `${d.name} is for the player of another avatar.`)
   )
     return;
   if (seat !== s.active && why.no('turn', 'coe/2.1.2', 'Characters are played in your own turn.'))

@@ -9,6 +9,7 @@ import {
   company,
   companyIdOf,
   def,
+  isForAnother,
   isUselessAgainst,
   nameOf,
   note,
@@ -85,6 +86,14 @@ const OF_PLAYING: readonly Condition[] = [
       s.rt.pool.choosy[s.def[q.u.card]] === 1 &&
       isUselessAgainst(s, q.u.card, q.u.hazard ? [s.active] : opponentsOf(s, q.u.seat)),
     says: (s, q) => `${card(s, q)} cannot be played against such a player.`,
+  },
+  {
+    name: 'specific',
+    cite: 'coe/1.3.4',
+    at: ALWAYS,
+    of: FROM_HAND,
+    fails: (s, q) => isForAnother(s, q.u.card),
+    says: (s, q) => `${card(s, q)} is for the player of another avatar.`,
   },
   {
     name: 'duplicate',

@@ -3,6 +3,7 @@ import {
   company,
   def,
   isCharacter,
+  isForAnother,
   isUselessAgainst,
   newCtx,
   note,
@@ -210,6 +211,11 @@ export function sitePlay(
     why.no('not-against', 'coe/1.8.2', () => `${d.name} cannot be played against such a player.`)
   )
     return null;
+  if (
+    isForAnother(s, id) &&
+    why.no('specific', 'coe/1.3.4', () => `${d.name} is for the player of another avatar.`)
+  )
+    return null;
   const taken = uniquelyTaken(s, id);
   if (taken && why.no('unique', 'coe/g.man.1', () => `${d.name} is unique and already ${taken}.`))
     return null;
@@ -278,7 +284,7 @@ export function sitePlay(
   for (const l of list) {
     if (l.needsUntappedSite && !untapped(s, co.site)) continue;
     const by = takers(s, co, id, l);
-    if (by.length > 0 && why.ok) return { licence: l, by };
+    if (by.length > 0) return why.ok ? { licence: l, by } : null;
   }
   if (list.every((l) => l.needsUntappedSite && !untapped(s, co.site)))
     why.no('site-tapped', 'coe/2.V.1', () => `${site.name} is tapped.`);

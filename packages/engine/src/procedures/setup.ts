@@ -8,6 +8,7 @@ import {
   company,
   def,
   isCharacter,
+  isForAnother,
   noteOn,
   samePlace,
   siteDef,
@@ -130,12 +131,12 @@ export const setup: Procedure<SetupFrame> = {
       }
       const items = s.players[seat].pool.filter((id) => {
         const d = def(s, id);
-        return d.kind === 'item' && !d.neverStarts;
+        return d.kind === 'item' && !d.neverStarts && !isForAnother(s, id);
       });
       // events that may be there in the place of a minor item
       const events = s.players[seat].pool.filter((id) => {
         const d = def(s, id);
-        return d.kind === 'event' && d.startingItem;
+        return d.kind === 'event' && d.startingItem && !isForAnother(s, id);
       });
       const [co] = companiesOf(s, seat);
       if ((items.length === 0 && events.length === 0) || !co) {
@@ -313,7 +314,7 @@ function eligible(s: State, seat: Seat, mine: readonly Cid[]): Cid[] {
     const d = def(s, id);
     // an agent needs a card drafted before him that lets him start (coe/1.9.R2, 1.9.F1)
     if (d.kind !== 'character' || d.avatar || d.agent || d.neverStarts) return false;
-    return mind + (d.mind ?? 0) <= most.mind;
+    return mind + (d.mind ?? 0) <= most.mind && !isForAnother(s, id);
   });
 }
 

@@ -54,8 +54,15 @@ export const isUselessAgainst = (s: State, id: Cid, seats: readonly Seat[]): boo
     notAgainst !== undefined && seats.some((seat) => notAgainst.includes(kindOf(s, seat).name))
   );
 };
-/** As whom a player plays, in play or not: whom he has declared, until that one is eliminated (coe/1.8.F1, 2.2.F2). */
+/** It is specific to somebody whom its player is not (coe/1.3.4, glossary "specific"). */
+export const isForAnother = (s: State, id: Cid): boolean => {
+  const { specific } = def(s, id);
+  return specific !== undefined && specific !== whoIs(s, s.owner[id]);
+};
+/** As whom a player plays, in play or not: he of his kind, or whom he has declared, until that one is eliminated (coe/1.8.F1, 2.2.F2). */
 export const whoIs = (s: State, seat: Seat): string => {
+  const { embodies } = kindOf(s, seat);
+  if (embodies !== null) return embodies;
   const { declared, avatarLost } = s.players[seat];
   return declared === undefined || avatarLost ? '' : declared;
 };

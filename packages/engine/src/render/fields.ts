@@ -55,6 +55,7 @@ const CARD_FILTER: Fields<CardFilter> = {
   onCompany: true,
   stat: true,
   home: true,
+  specific: true,
   homeRegion: true,
   homeType: true,
   homeOf: true,

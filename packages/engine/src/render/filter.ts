@@ -93,6 +93,7 @@ function describe(f: CardFilter, s: Speech, several = false): Description {
   if (f.status !== undefined) adjectives.push(statusWord(f.status));
   if (f.unique === true) adjectives.push('unique');
   if (f.unique === false) adjectives.push('non-unique');
+  if (f.specific !== undefined) adjectives.push(`${f.specific}-specific`);
   return { ...head, adjectives, person, parts: partsOf(f, s, person, several) };
 }
 

@@ -9,6 +9,7 @@ import type {
   SiteCard,
   SiteName,
   SiteType,
+  Specific,
 } from '../language/index.ts';
 
 type Place = RegionType | SiteType;
@@ -25,6 +26,8 @@ export interface KindOfPlayer {
   readonly avatars: Alignment;
   /** He says before the game which of his avatars he is (coe/1.8.F1). */
   readonly declaresAvatar: boolean;
+  /** Of whom he is the player, for cards that are specific to one; those who declare it are whom they say (coe/1.3.4, glossary "specific"). */
+  readonly embodies: Specific | null;
   /** Of which alignments his other characters are (coe/1.3.W2, 1.3.R2, 1.3.F4, 1.3.B2). */
   readonly characters: readonly Alignment[];
   /** What an agent is to him: a hazard only, or also a character at home (coe/1.3.W2, 1.3.R2, 1.3.F4, 1.3.B2, 2.II.2.2.5). */
@@ -156,6 +159,7 @@ const wizard: KindOfPlayer = {
   name: 'wizard',
   avatars: 'hero',
   declaresAvatar: false,
+  embodies: null,
   characters: ['hero'],
   agents: 'hazards',
   agentSites: ['hero'],
@@ -208,6 +212,7 @@ const ringwraith: KindOfPlayer = {
   name: 'ringwraith',
   avatars: 'minion',
   declaresAvatar: false,
+  embodies: null,
   characters: ['minion'],
   agents: 'characters-too',
   agentSites: ['minion'],
@@ -260,6 +265,7 @@ const fallenWizard: KindOfPlayer = {
   name: 'fallen-wizard',
   avatars: 'fallen-wizard',
   declaresAvatar: true,
+  embodies: null,
   characters: ['hero', 'minion'],
   agents: 'characters-too',
   agentSites: ['hero'],
@@ -317,6 +323,7 @@ const balrog: KindOfPlayer = {
   name: 'balrog',
   avatars: 'balrog',
   declaresAvatar: false,
+  embodies: 'Balrog',
   characters: ['minion'],
   agents: 'hazards',
   agentSites: ['minion'],

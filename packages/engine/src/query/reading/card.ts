@@ -149,6 +149,7 @@ export const CARD: CardTests = {
     const site = siteOfCard(s, there);
     return here >= 0 && site >= 0 && samePlace(s, here, site);
   },
+  specific: (want, _s, _c, _id, d) => d.specific === want,
   homeRegion: (want, s, _c, id) =>
     homeNames(s, id).some((name) =>
       cardsNamed(s.rt.pool, name).some(
