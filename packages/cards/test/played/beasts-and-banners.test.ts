@@ -199,8 +199,7 @@ describe('what they do where they are', () => {
         moment: 'entered',
         asksPasses: true,
       });
-      if (faceUp)
-        t.resource.refused('Stinker', { 'no-character': 'coe/2.V.1', unique: 'coe/g.man.1' });
+      if (faceUp) t.resource.refused('Stinker', { unique: 'coe/g.man.1' });
       else t.resource.may('play Stinker');
     }
   });

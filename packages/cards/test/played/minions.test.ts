@@ -156,7 +156,7 @@ describe('one being on several cards', () => {
       moment: 'entered',
       asksPasses: true,
     });
-    t.resource.refused('Stinker', { 'no-character': 'coe/2.V.1', unique: 'coe/g.man.1' });
+    t.resource.refused('Stinker', { unique: 'coe/g.man.1' });
   });
 
   holds('A Lieutenant is not played once the Troll that he is was slain', (t) => {

@@ -197,7 +197,6 @@ describe('Tower Raided', () => {
       else
         t.resource.refused('Goblins of Goblin-gate', {
           banned: 'coe/9.4',
-          'no-character': 'coe/2.V.1',
         });
       t.equal(
         query.siteType(t.state, siteOf(t, 'Goblin-gate', 0)),

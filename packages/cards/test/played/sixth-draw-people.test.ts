@@ -109,7 +109,7 @@ describe('minions', () => {
       moment: 'entered',
       asksPasses: true,
     });
-    t.resource.refused('Woodmen', { unique: 'coe/g.man.1', 'no-character': 'coe/2.V.1' });
+    t.resource.refused('Woodmen', { unique: 'coe/g.man.1' });
   });
   holds(
     'Landroval: two Wildernesses, a Border-land or a Shadow-land; the attacker chooses',

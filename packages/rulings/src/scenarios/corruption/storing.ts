@@ -93,7 +93,7 @@ export const storingAndTransfer: readonly Scenario[] = [
       t.resource
         .may('play Sword of Gondolin')
         .mayNot("play Durin's Axe")
-        .refused("Durin's Axe", { 'no-character': 'coe/2.V.1', unique: 'coe/g.man.1' });
+        .refused("Durin's Axe", { unique: 'coe/g.man.1' });
       // the stored scroll does nothing for a test any more
       t.board({
         resource: {

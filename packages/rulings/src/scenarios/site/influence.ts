@@ -124,7 +124,6 @@ export const influence: readonly Scenario[] = [
         moment: 'entered',
       });
       t.resource.refused('Rangers of the North', {
-        'no-character': 'coe/2.V.1',
         unique: 'coe/g.man.1',
       });
       t.rolls(12, 7)

@@ -185,14 +185,12 @@ export const moreRules: readonly Scenario[] = [
       t.resource
         .may('play Sword of Gondolin')
         .mayNot('play Glamdring')
-        .refused('Glamdring', { 'no-character': 'coe/2.V.1', unique: 'coe/g.man.1' });
+        .refused('Glamdring', { unique: 'coe/g.man.1' });
       t.board(board([]));
       t.resource.may('play Glamdring');
       t.say('Nor once it is out of the game for good');
       t.board({ ...board([]), hazard: { removed: ['Glamdring'] } });
-      t.resource
-        .mayNot('play Glamdring')
-        .refused('Glamdring', { 'no-character': 'coe/2.V.1', unique: 'coe/g.man.1' });
+      t.resource.mayNot('play Glamdring').refused('Glamdring', { unique: 'coe/g.man.1' });
     },
   ),
 
