@@ -246,7 +246,13 @@ export const sitesDark = [
                       edge: 'end',
                       whose: 'yours',
                     },
-                    when: { is: 'picked', a: { at: 'avatar' } },
+                    // staying behind is not moving, wherever the Ringwraith goes
+                    when: {
+                      not: {
+                        is: 'picked',
+                        a: { company: { moved: true }, not: { at: 'avatar' } },
+                      },
+                    },
                     does: [{ do: 'move', what: 'picked', to: 'discard' }],
                   },
                 ],

@@ -591,6 +591,29 @@ describe('what is with him', () => {
     t.resource.chooses('move', 'Orc Captain', 'Barad-dûr').passes();
     t.skipTo('organization', { turns: 1 });
     t.equal(t.card('Orc Captain').zone, 'play', 'he went');
+    // the Ringwraith goes and he stays: he has not moved
+    t.board({
+      resource: {
+        kind,
+        companies: [
+          {
+            at: 'Urlurtsu Nurn',
+            members: [{ name: 'Ren the Ringwraith', bears: ['Creature of an Older World'] }],
+          },
+        ],
+        discard: ['Orc Captain'],
+        sites: ['Minas Morgul'],
+      },
+      moment: 'organization',
+    });
+    t.resource.uses('Urlurtsu Nurn').stage.resolve();
+    t.resource.chooses('move', 'Ren the Ringwraith', 'Minas Morgul').passes();
+    t.skipTo('organization', { turns: 1 });
+    t.equal(
+      [t.card('Ren the Ringwraith').site, t.card('Orc Captain').zone],
+      ['Minas Morgul', 'discard'],
+      'she went, he is gone',
+    );
   });
 });
 
