@@ -19,6 +19,21 @@ const WINGED_LANDS: CardFilter = {
   not: { siteType: ['shadow-hold', 'dark-hold'] },
 };
 
+const WOODS: readonly RegionName[] = [
+  'Woodland Realm',
+  'Western Mirkwood',
+  'Heart of Mirkwood',
+  'Southern Mirkwood',
+  'Fangorn',
+  'Cardolan',
+];
+
+/** What is a resource of both sides: away from the sites of heroes only those who go covert can win it. */
+const OF_BOTH_SIDES: CardFilter = {
+  kind: 'character',
+  any: [{ company: { at: { alignment: 'hero' } } }, { company: { covert: true } }],
+};
+
 export const factions = [
   faction('WH-37', 'A Panoply of Wings', {
     race: 'Animal',
@@ -46,22 +61,18 @@ export const factions = [
     alignment: 'dual',
     race: 'Animal',
     points: 1,
-    at: {
-      region: [
-        'Woodland Realm',
-        'Western Mirkwood',
-        'Heart of Mirkwood',
-        'Southern Mirkwood',
-        'Fangorn',
-        'Cardolan',
-      ],
-      haven: false,
-      not: { siteType: 'dark-hold' },
-    },
+    at: { region: WOODS, not: { siteType: ['haven', 'dark-hold'] } },
+    by: OF_BOTH_SIDES,
     tappedSite: true,
     number: 11,
     modifications: [{ a: { kind: 'character' }, by: 3, when: RADAGAST }],
-    lacks: ITS_TEXT,
+    abilities: [
+      action({
+        cost: [{ pay: 'tap', what: 'self' }],
+        targets: [{ target: 'attack', a: { keyedToRegion: WOODS } }],
+        does: [{ do: 'cancel', what: 'attack' }],
+      }),
+    ],
   }),
   faction('WH-39', 'Wild Horses', {
     race: 'Animal',
@@ -94,10 +105,28 @@ export const factions = [
     race: 'Animal',
     points: 1,
     at: { siteType: 'ruins', regionType: 'wilderness' },
+    by: OF_BOTH_SIDES,
     tappedSite: true,
     number: 11,
     modifications: [{ a: { kind: 'character' }, by: 3, when: RADAGAST }],
-    lacks: ITS_TEXT,
+    abilities: [
+      action({
+        cost: [{ pay: 'discard', what: 'self' }],
+        targets: [
+          {
+            target: 'attack',
+            a: {
+              any: [
+                { source: 'automatic', at: { siteType: 'ruins' } },
+                { keyedTo: 'wilderness' },
+                { keyedToSiteType: 'ruins' },
+              ],
+            },
+          },
+        ],
+        does: [{ do: 'cancel', what: 'attack' }],
+      }),
+    ],
   }),
   faction('WH-86', 'Greater Half-orcs', {
     alignment: 'stage',

@@ -1,7 +1,6 @@
-import type { Ability, CardName } from '@mathom/engine/language';
-import { action, item } from '../build.ts';
+import type { Ability, CardFilter, CardName } from '@mathom/engine/language';
+import { action, item, trigger } from '../build.ts';
 import { gives, warriorBearer } from '../build-items.ts';
-import { ITS_TEXT } from '../status.ts';
 
 /** In his organization phase the bearer's player finds that card, or rids another player of it. */
 const keysOf = (name: CardName): readonly Ability[] => [
@@ -18,6 +17,14 @@ const keysOf = (name: CardName): readonly Ability[] => [
   }),
 ];
 
+/** Where the craft of such things is known, or they are bent on it. */
+const WHERE_ENGINES_ARE_MADE: CardFilter = {
+  any: [{ siteType: ['shadow-hold', 'dark-hold'] }, { autoAttack: { race: 'Dwarf' } }],
+};
+
+/** The site with which it was left, whichever card one has of it. */
+const THE_SITE: CardFilter = { versionOf: 'bearer' };
+
 export const items = [
   item('WH-51', 'Blasting Fire', {
     alignment: 'minion',
@@ -25,9 +32,37 @@ export const items = [
     keywords: ['technology'],
     points: 1,
     corruption: 1,
-    at: { any: [{ siteType: ['shadow-hold', 'dark-hold'] }, { autoAttack: { race: 'Dwarf' } }] },
+    at: WHERE_ENGINES_ARE_MADE,
     tappedSite: true,
-    lacks: ITS_TEXT,
+    abilities: [
+      action({
+        cost: [{ pay: 'discard', what: 'self' }],
+        targets: [{ target: 'attack', a: { source: 'automatic', against: 'bearer' } }],
+        does: [
+          { do: 'cancel', what: 'attack' },
+          {
+            do: 'install',
+            on: 'site',
+            until: 'phase',
+            abilities: [{ is: 'automatic-attacks', how: 'none', sites: { is: 'bearer' } }],
+          },
+          {
+            do: 'install',
+            on: 'site',
+            until: 'turn',
+            abilities: [
+              {
+                is: 'modify',
+                stat: 'influence-check',
+                of: { each: { kind: 'character', at: 'bearer' } },
+                by: 2,
+                versus: { kind: 'faction' },
+              },
+            ],
+          },
+        ],
+      }),
+    ],
   }),
   item('WH-52', 'Liquid Fire', {
     alignment: 'minion',
@@ -35,9 +70,40 @@ export const items = [
     keywords: ['technology'],
     points: 1,
     corruption: 1,
-    at: { any: [{ siteType: ['shadow-hold', 'dark-hold'] }, { autoAttack: { race: 'Dwarf' } }] },
+    at: WHERE_ENGINES_ARE_MADE,
     tappedSite: true,
-    lacks: ITS_TEXT,
+    abilities: [
+      action({
+        cost: [{ pay: 'discard', what: 'self' }],
+        targets: [
+          {
+            target: 'attack',
+            a: {
+              source: 'creature',
+              keyedToSite: true,
+              not: { race: ['Dragon', 'Nazgûl', 'Balrog'] },
+            },
+          },
+        ],
+        // it cancels nothing: coe/2.IV.2 lets it be used for another company
+        fromAfar: 'any-company',
+        does: [
+          {
+            do: 'install',
+            on: 'foe',
+            until: 'phase',
+            abilities: [
+              {
+                is: 'attacks-are',
+                a: { by: { is: 'bearer' } },
+                what: 'failing',
+                bodyChecks: -2,
+              },
+            ],
+          },
+        ],
+      }),
+    ],
   }),
   item('WH-53', 'Mechanical Bow', {
     alignment: 'minion',
@@ -46,8 +112,17 @@ export const items = [
     keywords: ['technology'],
     points: 1,
     corruption: 1,
-    abilities: [gives('body', -1), gives('prowess', 2, { max: 8, when: warriorBearer })],
-    lacks: 'the lower body of the strikes that its bearer taps to face',
+    abilities: [
+      gives('body', -1),
+      gives('prowess', 2, { max: 8, when: warriorBearer }),
+      {
+        is: 'modify',
+        stat: 'attack-body',
+        of: { foeOf: 'bearer' },
+        by: -1,
+        when: { is: 'bearer', a: { skill: 'warrior', facing: 'tapping' } },
+      },
+    ],
   }),
   item('WH-54', 'Vile Fumes', {
     alignment: 'minion',
@@ -55,9 +130,28 @@ export const items = [
     keywords: ['technology'],
     points: 1,
     corruption: 1,
-    at: { any: [{ siteType: ['shadow-hold', 'dark-hold'] }, { autoAttack: { race: 'Dwarf' } }] },
+    at: WHERE_ENGINES_ARE_MADE,
     tappedSite: true,
-    lacks: ITS_TEXT,
+    abilities: [
+      action({
+        window: { phase: 'site' },
+        need: { company: 'bearer', a: { at: { siteType: ['border-hold', 'shadow-hold'] } } },
+        does: [{ do: 'attach', what: 'self', to: 'site' }],
+      }),
+      { is: 'retype', sites: THE_SITE, to: 'ruins' },
+      { is: 'automatic-attacks', how: 'none', sites: THE_SITE, normal: true },
+      {
+        is: 'automatic-attacks',
+        how: 'add',
+        sites: THE_SITE,
+        spec: { race: [], strikes: 'each', prowess: 7, cannotBeCanceled: true },
+      },
+      trigger({
+        on: { event: 'left-play', card: { kind: 'site', is: 'bearer' } },
+        immediate: true,
+        does: [{ do: 'move', what: 'self', to: 'discard' }],
+      }),
+    ],
   }),
   item('WH-88', 'Keys of Orthanc', {
     alignment: 'stage',

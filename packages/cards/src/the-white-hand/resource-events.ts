@@ -1,40 +1,45 @@
-import type { Cond } from '@mathom/engine/language';
+import type { Cond, EventCard } from '@mathom/engine/language';
 import { action, corruptionCheck, resource } from '../build.ts';
 
 const IN_HIS_HAND: Cond = { is: 'bearer', a: { name: 'The Witch-king' } };
+
+/** On a ranger, who taps so that nothing keeps his company from where it goes. */
+const wardsOffDelay: Pick<EventCard, 'on' | 'cannotBeDuplicated' | 'plays' | 'abilities'> = {
+  on: 'target',
+  cannotBeDuplicated: 'company',
+  plays: [
+    action({
+      window: { phase: 'organization' },
+      targets: [{ target: 'card', a: { kind: 'character', skill: 'ranger' } }],
+      does: [],
+    }),
+  ],
+  abilities: [
+    action({
+      cost: [{ pay: 'tap', what: 'bearer' }],
+      does: [
+        {
+          do: 'install',
+          // pef/card/promptings-of-wisdom/1: for the company that the ranger is in
+          on: 'bearer',
+          abilities: [
+            { is: 'cannot', what: 'be-returned', who: 'company' },
+            { is: 'cannot', what: 'be-tapped-site', who: 'company' },
+          ],
+          until: 'turn',
+        },
+        corruptionCheck('bearer'),
+      ],
+    }),
+  ],
+};
 
 export const resourceEvents = [
   resource('WH-34', 'Promptings of Wisdom', {
     duration: 'permanent',
     keywords: ['light-enchantment'],
     corruption: 2,
-    on: 'target',
-    cannotBeDuplicated: 'company',
-    plays: [
-      action({
-        window: { phase: 'organization' },
-        targets: [{ target: 'card', a: { kind: 'character', skill: 'ranger' } }],
-        does: [],
-      }),
-    ],
-    abilities: [
-      action({
-        cost: [{ pay: 'tap', what: 'bearer' }],
-        does: [
-          {
-            do: 'install',
-            // pef/card/promptings-of-wisdom/1: for the company that the ranger is in
-            on: 'bearer',
-            abilities: [
-              { is: 'cannot', what: 'be-returned', who: 'company' },
-              { is: 'cannot', what: 'be-tapped-site', who: 'company' },
-            ],
-            until: 'turn',
-          },
-          corruptionCheck('bearer'),
-        ],
-      }),
-    ],
+    ...wardsOffDelay,
   }),
   resource('WH-35', 'The White Council', {
     duration: 'permanent',
@@ -87,6 +92,54 @@ export const resourceEvents = [
         is: 'leave-when',
         cond: { exists: { name: 'Saruman', avatar: true, whose: "opponent's" } },
       },
+    ],
+  }),
+  resource('WH-47', 'Piercing All Shadows', {
+    alignment: 'minion',
+    duration: 'permanent',
+    corruption: 3,
+    ...wardsOffDelay,
+  }),
+  resource('WH-41', 'The Black Council', {
+    alignment: 'minion',
+    duration: 'permanent',
+    points: { source: 'misc', value: 1 },
+    notFor: ['balrog'],
+    notAgainst: ['balrog'],
+    cannotBeDuplicated: 'turn',
+    plays: [
+      action({
+        window: { phase: 'organization' },
+        need: {
+          all: [
+            // a Fallen-wizard has no Ringwraith to be there
+            { player: 'you', is: 'ringwraith' },
+            { is: 'avatar', a: { company: { at: { haven: true } } } },
+            { player: 'you', is: 'ahead' },
+            { player: 'opponent', is: 'ringwraith' },
+          ],
+        },
+        does: [{ do: 'move', what: 'self', to: 'pile' }],
+      }),
+    ],
+  }),
+  resource('WH-43', 'Crept Along Cleverly', {
+    alignment: 'minion',
+    duration: 'short',
+    plays: [
+      action({
+        user: { skill: 'ranger', skillOnly: true },
+        targets: [
+          {
+            target: 'attack',
+            a: {
+              against: 'user',
+              race: ['Wolf', 'Animal', 'Spider', 'Dragon', 'Drake', 'Undead'],
+            },
+          },
+        ],
+        does: [{ do: 'cancel', what: 'attack' }],
+      }),
     ],
   }),
   resource('WH-44', 'The Fiery Blade', {

@@ -105,6 +105,7 @@ const strike: Fields<StrikeFrame> = {
   canceled: OPEN,
   skillUsed: OPEN,
   wasWounded: OPEN,
+  tapping: OPEN,
   roll: OPEN,
   twice: OPEN,
   thrown: OPEN,

@@ -321,6 +321,8 @@ export type Rule =
       readonly sites: CardFilter;
       /** of such a race */
       readonly race?: Many<Race>;
+      /** those that it normally has: what else brings one there still does */
+      readonly normal?: true;
     }
   /** each of such a race, or at such sites, is faced twice; or only the first that is printed there */
   | {

@@ -143,8 +143,8 @@ export interface CardFilter {
   readonly magic?: Many<Magic>;
   /** characters: nobody in the same company has more of it */
   readonly most?: Stat;
-  /** characters and allies: facing the present attack, a strike of it that is to come, or the one to be decided now; 'fight': with one of two companies that fight; 'failed': a strike of his own in it has failed */
-  readonly facing?: 'attack' | 'assigned' | 'strike' | 'fight' | 'failed';
+  /** characters and allies: facing the present attack, a strike of it that is to come, or the one to be decided now; 'fight': with one of two companies that fight; 'failed': a strike of his own in it has failed; 'tapping': he taps to face the one that is resolved */
+  readonly facing?: 'attack' | 'assigned' | 'strike' | 'fight' | 'failed' | 'tapping';
   /** a follower: of anybody, or of that character */
   readonly follower?: boolean | Ref;
   /** avatars: the one whom that player has revealed, whether he is in play now or not */

@@ -385,6 +385,7 @@ function beginStrike(s: State, f: AttackFrame, who: Cid, failing: boolean): void
     canceled: false,
     skillUsed: [],
     wasWounded: false,
+    tapping: [],
     roll: 0,
     twice: false,
     thrown: [],

@@ -153,6 +153,7 @@ export const strike: Procedure<StrikeFrame> = {
       const slot = a.assigned[f.i];
       const gone = companyOf(s, f.who)?.id !== a.company;
       const failing = !f.canceled && attacksAre(s, a, 'failing');
+      f.tapping = tappingFor(s, a, f);
       if (f.canceled || (gone && !failing)) {
         slot.result = f.canceled ? 'canceled' : 'successful';
         f.s = 'end';
@@ -317,6 +318,12 @@ function fallen(s: State, f: StrikeFrame): void {
   const slot = attackOf(s, f).assigned[f.i];
   if (f.by >= 0 && slot.result === 'failed' && s.zone[f.by] !== 'play') slot.result = 'defeated';
 }
+
+/** Those who tap for it, though they have not yet: which counts for what follows from it too. */
+const tappingFor = (s: State, a: AttackFrame, f: StrikeFrame): Cid[] => [
+  ...(untapped(s, f.who) && !staysUntapped(s, a, f) ? [f.who] : []),
+  ...(f.by >= 0 && untapped(s, f.by) && !f.byStay && !f.byFreeStay ? [f.by] : []),
+];
 
 const outcomeOf = (f: StrikeFrame, roll: number): Exclude<StrikeFrame['outcome'], ''> => {
   const total = roll + f.prowess;

@@ -80,6 +80,8 @@ export function points(s: State, seat: Seat, which: 'all' | 'above' = 'all'): Po
       continue;
     }
     if (d.kind === 'event' && (d.side === 'hazard' || !pointsNow(s, id))) continue;
+    // given up, and left with a site: nobody has it
+    if (d.kind === 'item' && s.host[id] >= 0 && def(s, s.host[id]).kind === 'site') continue;
     add(id);
   }
   for (const id of s.players[seat].pile) add(id);

@@ -166,7 +166,10 @@ export function automaticAttacks(s: State, site: Cid): AutoAttack[] {
       const c = contextOf(s, x);
       if (!speaks(s, c, x.a) || !matches(s, c, site, x.a.sites)) continue;
       list.push({ spec: x.a.spec, i: 100 + x.card * 10 + x.i, from: x.card });
-    } else if (x.a.how === 'none' && matches(s, contextOf(s, x), site, x.a.sites)) return [];
+    } else if (x.a.how === 'none' && matches(s, contextOf(s, x), site, x.a.sites)) {
+      if (!x.a.normal) return [];
+      for (let k = list.length - 1; k >= 0; k--) if (list[k].from < 0) list.splice(k, 1);
+    }
   }
   for (const x of changes) {
     if (x.a.how !== 'none' || x.a.race === undefined) continue;

@@ -3,6 +3,7 @@ import type {
   CardKind,
   Compare,
   Many,
+  Ref,
   RegionName,
   SiteName,
   Status,
@@ -105,6 +106,10 @@ const GIVEN_CORRUPTION: Part = {
   arent: 'were not given corruption cards this turn',
 };
 
+/** The site that is spoken of; what somebody bears lies with one only when it was left there. */
+const siteMeant = (ref: Ref, s: Speech): string =>
+  s.role(ref).sort === 'person' ? `the site with which ${s.he('self')} lies` : s.him(ref);
+
 const who = (person: boolean) => (person ? 'who' : 'that');
 
 /** What is said after the noun. */
@@ -195,8 +200,8 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
   if (f.versionOf !== undefined)
     say(
       being(
-        `${s.him(f.versionOf)} in any version`,
-        `that is ${s.him(f.versionOf)}, in any version (hero or minion)`,
+        `${siteMeant(f.versionOf, s)} in any version`,
+        `that is ${siteMeant(f.versionOf, s)}, in any version (hero or minion)`,
       ),
     );
   if (f.playedWhere !== undefined) say(being(`that was played at ${s.him(f.playedWhere)}`));
@@ -230,7 +235,9 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
             ? 'in company versus company combat'
             : f.facing === 'failed'
               ? 'whose strike has failed'
-              : `facing ${s.him(f.facing)}`,
+              : f.facing === 'tapping'
+                ? 'tapping to face the strike'
+                : `facing ${s.him(f.facing)}`,
       ),
     );
   }
@@ -456,7 +463,9 @@ export function cards(f: CardFilter, s: Speech, how: How): string {
     return list(joined, how === 'many' || how === 'all' || how === 'each' ? 'and' : 'or');
   }
   if (f.versionOf !== undefined && isOnly(f, ['versionOf', 'kind']))
-    return `${how === 'each' ? 'each' : 'any'} version of ${s.him(f.versionOf)} (hero or minion)`;
+    return `${how === 'each' ? 'each' : 'any'} version of ${siteMeant(f.versionOf, s)} (hero or minion)`;
+  if (f.is !== undefined && f.kind === 'site' && isOnly(f, ['is', 'kind']))
+    return siteMeant(f.is, s);
   if (f.is !== undefined) {
     const { is, ...rest } = f;
     const who = s.him(is);

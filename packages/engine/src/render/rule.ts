@@ -205,7 +205,7 @@ function automaticAttacks(rule: Extract<Rule, { is: 'automatic-attacks' }>, s: S
       return `${when}${sites} has one more automatic-attack (${specLine(rule.spec, s)})${more}`;
     }
     case 'none':
-      return `${cards(ofSites(rule.sites), s, 'each')} has no ${rule.race === undefined ? '' : `${list(many(rule.race), 'or')} `}automatic-attacks`;
+      return `${cards(ofSites(rule.sites), s, 'each')} has no ${rule.race === undefined ? '' : `${list(many(rule.race), 'or')} `}automatic-attacks${rule.normal ? ' of its own' : ''}`;
     case 'twice':
       if (rule.sites !== undefined) {
         const when = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;

@@ -411,6 +411,8 @@ export interface StrikeFrame
   canceled: boolean;
   skillUsed: Seat[];
   wasWounded: boolean;
+  /** who taps to face it, of the two whom it may be about */
+  tapping: Cid[];
   roll: number;
   /** two rolls are made; those that were, until one is chosen */
   twice: boolean;

@@ -414,6 +414,7 @@ function isFacing(s: State, id: Cid, what: NonNullable<CardFilter['facing']>): b
     const f = strikeFrame(s);
     return (f?.who === id || f?.by === id) && f.outcome === '';
   }
+  if (what === 'tapping') return strikeFrame(s)?.tapping.includes(id) === true;
   const a = attackFrame(s);
   if (what === 'assigned')
     return a?.assigned.some((x) => (x.who === id || x.by === id) && x.result === '') === true;
