@@ -6,6 +6,7 @@ import { speaks } from './query/evaluate.ts';
 import { contextOf, isElsewhere, isLive, triggersInForce } from './query/in-force.ts';
 import { fits } from './query/pattern.ts';
 import { rulesOf } from './rules/rule-sets.ts';
+import { boundLike } from './state/ctx.ts';
 import type { Cid, Ctx, State, Waiting } from './state/types.ts';
 
 function fire(
@@ -107,7 +108,7 @@ export function listen(s: State, h: Heard, only: Cid, skip: readonly Cid[]): voi
     // what was played in advance was applied at the reveal (procedures/start-order.ts)
     if (x.lasting && h.event === 'moves' && rulesOf(s).wayEffects === 'applied') continue;
     const c = contextOf(s, x);
-    if (x.lasting) c.bound = { ...c.bound };
+    if (x.lasting) c.bound = boundLike(c.bound);
     if (t.on.event === 'whenever' || !fits(s, c, t.on, h) || !speaks(s, c, t)) continue;
     fire(s, t, c, card, i, x.lasting?.n ?? 0, fired);
   }

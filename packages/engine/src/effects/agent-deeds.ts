@@ -9,6 +9,7 @@ import { company } from '../query/cards.ts';
 import { holds, value } from '../query/evaluate.ts';
 import { changed, companyRef, refCard } from '../query/refs.ts';
 import { influencesPlainly } from '../query/skills.ts';
+import { ctxWith } from '../state/ctx.ts';
 import type { ExecFrame } from '../state/frames.ts';
 import type { State } from '../state/types.ts';
 import { bringIn } from './bringing-in.ts';
@@ -22,7 +23,7 @@ export function agentAttackEffect(s: State, f: ExecFrame, e: Of<'agent-attack'>)
   const co = company(s, companyRef(s, c, 'active'));
   changed(s, c);
   if (!co || id < 0 || !agentGroup(s, id)) return;
-  const a = agentAttack(s, id, co, c.bound.hidden === 1, e.with, { ...c, user: id });
+  const a = agentAttack(s, id, co, c.bound.hidden === 1, e.with, ctxWith(c, { user: id }));
   startAttacks(s, [a], f.todo.length > 0);
 }
 

@@ -26,6 +26,7 @@ import {
   strikeMeant,
 } from '../query/refs.ts';
 import { knownAttacks } from '../query/sites.ts';
+import { ctxWith } from '../state/ctx.ts';
 import type { AttackFrame, ExecFrame } from '../state/frames.ts';
 import type { Cid, Ctx, Entry, State } from '../state/types.ts';
 import { discard } from '../verbs/leaving.ts';
@@ -101,7 +102,7 @@ export const canBeAttacked = (s: State, c: Ctx, id: Cid, then: readonly Effect[]
     if (e.do !== 'attack' || typeof e.spec === 'string' || e.spec.faces?.is !== 'picked')
       return true;
     const made = { source: 'event', card: c.card, key: null } as const;
-    return eligible(s, attackAs(s, { ...c, picked: id }, e.spec, made, 0)).includes(id);
+    return eligible(s, attackAs(s, ctxWith(c, { picked: id }), e.spec, made, 0)).includes(id);
   });
 
 /** The automatic-attacks of the site where the company is, once more. */

@@ -26,8 +26,10 @@ import {
   strikeMeant,
 } from '../query/refs.ts';
 import { skillsNeeded } from '../query/skills.ts';
+import { boundLike, ctxWith } from '../state/ctx.ts';
 import {
   type Aim,
+  type CheckMod,
   type Ctx,
   type Lasting,
   type Modifier,
@@ -209,7 +211,7 @@ export function installEffect(s: State, c: Ctx, e: InstallEffect): void {
     k: 'abilities',
     abilities: e.abilities,
     on,
-    ctx: { ...c, host, company: scope, bound: { ...c.bound } },
+    ctx: ctxWith(c, { host, company: scope, bound: boundLike(c.bound) }),
   });
 }
 
@@ -254,14 +256,16 @@ export function modifyCheckEffect(
   const e = entryNo(s, aim.n);
   const key = e ? checkKey(s, e, aim.i) : null;
   if (!e || !key) return;
-  const then = pass === undefined ? {} : { pass: { does: pass, ctx: copyCtx(c) } };
-  e.mods.push({
-    ...key,
+  const mod: CheckMod = {
+    kind: key.kind,
+    who: key.who,
+    k: key.k,
     by,
     card: c.card >= 0 ? def(s, c.card).name : '',
-    ...then,
-    ...(twice ? { twice: true } : {}),
-  });
+  };
+  if (pass !== undefined) mod.pass = { does: pass, ctx: copyCtx(c) };
+  if (twice) mod.twice = true;
+  e.mods.push(mod);
   changed(s, c);
 }
 

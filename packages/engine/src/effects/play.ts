@@ -26,6 +26,7 @@ import { cannotBePlayed, tollFor } from '../query/play-bans.ts';
 import { changed, companyRef, refCard, seatRef } from '../query/refs.ts';
 import { isAnothers } from '../query/seats.ts';
 import { searchable } from '../query/secrecy.ts';
+import { ctxWith } from '../state/ctx.ts';
 import {
   type Cid,
   type Company,
@@ -45,11 +46,10 @@ type PlayEffect = Extract<Effect, { do: 'play' }>;
 /** Whose hand it comes from and who will have it, where the text says that it is another. */
 export function playCtx(s: State, c: Ctx, e: PlayEffect): Ctx {
   if (e.player === undefined && e.bearer === undefined) return c;
-  return {
-    ...c,
+  return ctxWith(c, {
     by: e.player === undefined ? c.by : seatRef(s, c, e.player),
     user: e.bearer === undefined ? c.user : refCard(s, c, e.bearer),
-  };
+  });
 }
 
 /** Cards that a text lets its player bring into play as part of its own resolution. */
@@ -150,7 +150,7 @@ export function playNow(
   } else if (def(s, id).kind === 'item' && by >= 0) {
     const { resolves } = itemDef(s, id);
     if (resolves !== undefined)
-      return runAtOnce(s, { does: resolves }, { ...c, card: id, user: by });
+      return runAtOnce(s, { does: resolves }, ctxWith(c, { card: id, user: by }));
     attach(s, id, by);
     noteOn(s, id).since = s.turn;
     settleSlots(s, id);
@@ -180,7 +180,7 @@ function payToll(s: State, c: Ctx, id: Cid, by: Cid): void {
   const toll = tollFor(s, co, c.by, id);
   if (toll === null || toll.length === 0) return;
   if (toll.length === 1) return eliminate(s, toll[0], 'given up for another');
-  runAtOnce(s, { does: [givesUp] }, { ...c, user: by, it: id });
+  runAtOnce(s, { does: [givesUp] }, ctxWith(c, { user: by, it: id }));
 }
 
 const givesUp: Effect = {

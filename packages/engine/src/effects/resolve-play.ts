@@ -14,6 +14,7 @@ import { replaces } from '../query/instead.ts';
 import { attackFrame, siteOf } from '../query/refs.ts';
 import { isolates } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
+import { ctxWith } from '../state/ctx.ts';
 import { type Aim, type Cid, type Entry, type State, TAPPED } from '../state/types.ts';
 import { agentEnters } from '../verbs/agents.ts';
 import { attach, enterPlay, put } from '../verbs/cards.ts';
@@ -160,7 +161,7 @@ function armAgainstAttack(s: State, card: Cid): void {
   if (!f || f.canceled) return;
   const alone = f.total > 1 && f.source !== 'automatic' && isolates(s, card);
   if (!alone && !(changesAttacks(s, card) && bearsOnAttack(s, f, card))) return;
-  const ctx = { ...newCtx(s, s.owner[card], card), company: f.company, attack: f.n };
+  const ctx = ctxWith(newCtx(s, s.owner[card], card), { company: f.company, attack: f.n });
   s.queue.push({
     what: 'bear-on-attack',
     card,

@@ -6,6 +6,7 @@ import { cardsIn } from '../query/cards.ts';
 import { matches, value } from '../query/evaluate.ts';
 import { changed, seatRef } from '../query/refs.ts';
 import { facesUp, mayNotSearch, searchable } from '../query/secrecy.ts';
+import { ctxWith } from '../state/ctx.ts';
 import type { ExecFrame } from '../state/frames.ts';
 import type { Cid, Ctx, Seat, State } from '../state/types.ts';
 import { atRandom, everyone, put, show, shuffleDeck } from '../verbs/cards.ts';
@@ -17,7 +18,7 @@ export function fetchEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'fetch' }
     const zones = searchable(s, seat, seat, e.from);
     const from = zones
       .flatMap((z) => cardsIn(s, z, seat))
-      .filter((id) => matches(s, { ...c, by: seat }, id, e.a));
+      .filter((id) => matches(s, ctxWith(c, { by: seat }), id, e.a));
     // a deck that was looked through is shuffled, whether anything was found or not
     const searched = e.to !== 'deck' && zones.includes('deck');
     const n = e.n === 'all' ? from.length : Math.min(value(s, c, e.n), from.length);

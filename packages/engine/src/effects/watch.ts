@@ -3,6 +3,7 @@ import { company, def, note, noteOn } from '../query/cards.ts';
 import { companyMatches, matches, speaks } from '../query/evaluate.ts';
 import { contextOf, type Said, triggersInForce } from '../query/in-force.ts';
 import { attackFrame } from '../query/refs.ts';
+import { ctxWith } from '../state/ctx.ts';
 import type { Cid, Company, State } from '../state/types.ts';
 
 /** From the reveal of a new site until cards are drawn nothing is asked of anyone (coe/2.IV.i.3). */
@@ -58,7 +59,7 @@ function watchMove(s: State, x: Said<Trigger>): void {
   if (!co?.moving || co.returned || attackFrame(s)) return;
   const key = `m${i}:${co.id}`;
   if (note(s, src).uses?.[key]?.[0] === s.turn) return;
-  const ctx = { ...contextOf(s, x), company: co.id };
+  const ctx = ctxWith(contextOf(s, x), { company: co.id });
   if (!companyMatches(s, ctx, co, t.on.company) || !speaks(s, ctx, t)) return;
   const n = noteOn(s, src);
   n.uses = { ...n.uses, [key]: [s.turn, 1] };

@@ -18,6 +18,7 @@ import { companyStat } from '../query/company-stats.ts';
 import { holds } from '../query/evaluate.ts';
 import { inForce } from '../query/in-force.ts';
 import { stat } from '../query/stats.ts';
+import { ctxWith } from '../state/ctx.ts';
 import type { CardNumber, Cid, Company, Ctx, Seat, State } from '../state/types.ts';
 import { overLimit } from './condition.ts';
 import { takenInPlay } from './copies.ts';
@@ -190,7 +191,7 @@ export function homeFor(s: State, sit: Situation, u: Reading, ctx: Ctx, mine: Ag
     ...homeCards(s, mine),
   ];
   const right = all.find((place) => {
-    const c: Ctx = { ...ctx, bound: { ...ctx.bound, place } };
+    const c: Ctx = ctxWith(ctx, { bound: { ...ctx.bound, place } });
     return (
       (u.action.targets ?? []).every((t, i) => fits(s, c, t, c.aims[i], u.hazard)) &&
       (u.action.need === undefined || holds(s, c, u.action.need))

@@ -17,6 +17,7 @@ import {
 import { entryNo, refCard } from '../query/refs.ts';
 import { isAcross } from '../query/side.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
+import { ctxWith } from '../state/ctx.ts';
 import type { Aim, Cid, Ctx, State } from '../state/types.ts';
 import { bringingIn, isWhichFaction, mayWinFrom } from './bringing-in.ts';
 import { burdens, concernsCheck, concernsDefender, inStrike, uncancelable } from './combat.ts';
@@ -118,7 +119,7 @@ export const TARGET_BARS: readonly Bar<Aim>[] = [
       u.kind === 'play' && duplicateScope(s, u) !== undefined && (i === 0 || isAimed(s, u)),
     bars: (s, _sit, u, c, aim) => {
       const scope = duplicateScope(s, u);
-      return scope !== undefined && isDuplicate(s, u, { ...c, aims: [aim] }, scope);
+      return scope !== undefined && isDuplicate(s, u, ctxWith(c, { aims: [aim] }), scope);
     },
   },
   {
@@ -277,7 +278,7 @@ export const USER_BARS: readonly Bar<Cid>[] = [
     says: (name) =>
       `${name} cannot be duplicated on one character, and whoever could use it has one.`,
     applies: (s, _sit, u) => u.kind === 'play' && duplicateScope(s, u) === 'user',
-    bars: (s, _sit, u, c, id) => isDuplicate(s, u, { ...c, user: id }, 'user'),
+    bars: (s, _sit, u, c, id) => isDuplicate(s, u, ctxWith(c, { user: id }), 'user'),
   },
   {
     code: 'duplicate',
@@ -285,6 +286,6 @@ export const USER_BARS: readonly Bar<Cid>[] = [
     says: (name) => `${name} cannot be duplicated on a company, and a copy is at work there.`,
     applies: (s, _sit, u) =>
       u.kind === 'play' && !u.action.targets?.length && duplicateScope(s, u) === 'company',
-    bars: (s, _sit, u, c, id) => isDuplicate(s, u, { ...c, user: id, aims: [] }, 'company'),
+    bars: (s, _sit, u, c, id) => isDuplicate(s, u, ctxWith(c, { user: id, aims: [] }), 'company'),
   },
 ];

@@ -11,7 +11,7 @@ import type { Why } from './reasons.ts';
 import { sitePlay } from './site-play.ts';
 import { type Situation, situation } from './situation.ts';
 import { nothingLike } from './targets.ts';
-import type { Reading } from './use.ts';
+import { type Reading, readAs } from './use.ts';
 
 type ByKind = Readonly<Record<Use['kind'], readonly Condition[]>>;
 
@@ -73,7 +73,7 @@ export function failing(s: State, e: Entry): string | null {
   const action = e.action ?? BY_THE_RULES;
   const q: Question = {
     sit: situation(s) as Situation,
-    u: { ...(e.use ?? NO_USE), action },
+    u: readAs(e.use ?? NO_USE, action),
     a: aspectsFor(s.rt.pool, action),
     c: e.ctx,
     entry: e,

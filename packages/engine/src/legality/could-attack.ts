@@ -3,6 +3,7 @@
 import { company, def, isUselessAgainst, newCtx } from '../query/cards.ts';
 import { holds } from '../query/evaluate.ts';
 import { cannotBePlayed } from '../query/play-bans.ts';
+import { ctxWith } from '../state/ctx.ts';
 import type { Cid, KeyUsed, State } from '../state/types.ts';
 import { uniquelyTaken } from './copies.ts';
 import { keysFor } from './keying.ts';
@@ -12,7 +13,10 @@ export function keysToAttack(s: State, id: Cid): KeyUsed[] {
   const d = def(s, id);
   const co = company(s, s.current);
   if (d.kind !== 'creature' || !co || co.members.length === 0) return [];
-  if (d.need !== undefined && !holds(s, { ...newCtx(s, s.owner[id], id), company: co.id }, d.need))
+  if (
+    d.need !== undefined &&
+    !holds(s, ctxWith(newCtx(s, s.owner[id], id), { company: co.id }), d.need)
+  )
     return [];
   return keysFor(s, id, co, s.phase === 'site');
 }

@@ -3,6 +3,7 @@
 import type { Key, RegionType, SiteType } from '../language/index.ts';
 import { def, newCtx, siteDef } from '../query/cards.ts';
 import { holds } from '../query/evaluate.ts';
+import { ctxWith } from '../state/ctx.ts';
 import type { Cid, Company, Ctx, Seat, State } from '../state/types.ts';
 import { uniquelyTaken } from './copies.ts';
 
@@ -22,7 +23,7 @@ export function creaturesForSite(s: State, seat: Seat, co: Company): Cid[] {
   return s.players[seat].hand.filter((id) => {
     const d = def(s, id);
     if (d.kind !== 'creature' || (d.unique && !asked.unique)) return false;
-    const c: Ctx = { ...newCtx(s, seat, id), company: co.id };
+    const c: Ctx = ctxWith(newCtx(s, seat, id), { company: co.id });
     return (
       d.keys.some(
         (key) => isKeyedTo(key, asked.keyedTo) && (key.when === undefined || holds(s, c, key.when)),

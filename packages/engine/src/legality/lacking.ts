@@ -5,6 +5,7 @@ import { aspectsFor } from '../pool/pool.ts';
 import { nameOf } from '../query/cards.ts';
 import { holds } from '../query/evaluate.ts';
 import { needPhrase, targetPhrase, userPhrase } from '../render/need.ts';
+import { ctxWith } from '../state/ctx.ts';
 import type { Ctx, State } from '../state/types.ts';
 import { TARGET_BARS, USER_BARS } from './bars.ts';
 import { concernsCheck, concernsDefender, fitsCombat, inStrike } from './combat.ts';
@@ -86,7 +87,7 @@ function furthest(
   let best = { c, at };
   if (at >= slots.length) return best;
   for (const aim of fill(s, sit, u, c, slots[at])) {
-    const next: Ctx = { ...c, aims: c.aims.slice() };
+    const next: Ctx = ctxWith(c, { aims: c.aims.slice() });
     bind(next, slots[at], aim, []);
     const end = furthest(s, sit, u, next, slots, at + 1);
     if (end.at > best.at) best = end;

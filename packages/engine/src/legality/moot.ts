@@ -8,6 +8,7 @@ import { type Impending, insteadOf, replaces } from '../query/instead.ts';
 import { attacksAcross } from '../query/other-side.ts';
 import { facerFor, refCard, seatRef, strikeMeant } from '../query/refs.ts';
 import { mayNotSearch, searchable } from '../query/secrecy.ts';
+import { ctxWith } from '../state/ctx.ts';
 import { type Cid, type Ctx, type State, TAPPED, UNTAPPED, WOUNDED } from '../state/types.ts';
 import { canTake } from './site-play.ts';
 
@@ -51,7 +52,7 @@ function empty(s: State, c: Ctx, e: Effect): boolean {
         e.player === 'each-player' ? s.players.map((_, i) => i) : [seatRef(s, c, e.player)];
       return !who.some((seat) =>
         searchable(s, seat, seat, e.from).some((z) =>
-          cardsIn(s, z, seat).some((id) => matches(s, { ...c, by: seat }, id, e.a)),
+          cardsIn(s, z, seat).some((id) => matches(s, ctxWith(c, { by: seat }), id, e.a)),
         ),
       );
     }

@@ -11,6 +11,7 @@ import { holds, matches } from '../query/evaluate.ts';
 import { automaticAttacks } from '../query/sites.ts';
 import { skillsNeeded } from '../query/skills.ts';
 import { stat } from '../query/stats.ts';
+import { ctxWith } from '../state/ctx.ts';
 import { supposing } from '../state/supposing.ts';
 import type { Cid, Company, Entry, Seat, State } from '../state/types.ts';
 import { mayBegin } from './check.ts';
@@ -257,7 +258,7 @@ function asAttack(s: State, co: Company, id: Cid, why: Why): boolean {
     return false;
   if (
     d.need &&
-    !holds(s, { ...newCtx(s, s.owner[id], id), company: co.id }, d.need) &&
+    !holds(s, ctxWith(newCtx(s, s.owner[id], id), { company: co.id }), d.need) &&
     why.no('need', 'coe/2.IV.vii.2', () => `${d.name} cannot be played against this company now.`)
   )
     return false;

@@ -16,6 +16,7 @@ import { holds, matches } from '../query/evaluate.ts';
 import { offered } from '../query/offers.ts';
 import { cannotBePlayed, cannotBeUsedBy, tollFor } from '../query/play-bans.ts';
 import { hadHoard, offersBesides } from '../query/sites.ts';
+import { ctxWith } from '../state/ctx.ts';
 import type { Cid, Company, Ctx, Lasting, Seat, State } from '../state/types.ts';
 import { haveAnother, uniquelyTaken } from './copies.ts';
 import type { Why } from './reasons.ts';
@@ -119,7 +120,7 @@ export function licences(s: State, seat: Seat, co: Company, id: Cid): Licence[] 
     if (l.what.k === 'next-play') {
       const e = l.what.effect as PlayEffect;
       const c = l.what.ctx;
-      if (!matches(s, { ...c, company: co.id }, id, e.a)) continue;
+      if (!matches(s, ctxWith(c, { company: co.id }), id, e.a)) continue;
       if (d.kind === 'item' && e.site !== 'any' && !offered(s, co.site, id)) continue;
       out.push(given(co, c, e, l));
     }

@@ -19,6 +19,7 @@ import {
 } from '../query/cards.ts';
 import { holds, matches } from '../query/evaluate.ts';
 import { companyRef, refCard } from '../query/refs.ts';
+import { ctxWith } from '../state/ctx.ts';
 import type { Aim, Cid, Ctx, State } from '../state/types.ts';
 import { mayShow } from './agents.ts';
 import { TARGET_BARS, USER_BARS } from './bars.ts';
@@ -242,7 +243,7 @@ export function roundsOpen(
     if (sit.company && u.hazard && overLimit(s, sit.company, limitOf(s, u, before, form))) return;
     const { slots } = aspectsFor(s.rt.pool, r.action);
     for (const aim of fill(s, sit, r, c, slots[0], paid)) {
-      const next: Ctx = { ...ctxLike(c), aims: [] };
+      const next: Ctx = ctxWith(ctxLike(c), { aims: [] });
       const chosen: number[] = [];
       bind(next, slots[0], aim, chosen);
       if (slots[0].k === 'target' && seen.has(JSON.stringify(aim))) continue;

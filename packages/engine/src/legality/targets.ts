@@ -42,6 +42,7 @@ import {
 import { playsHazard, sideOf } from '../query/side.ts';
 import { isSheltered, knownAttacks } from '../query/sites.ts';
 import { isAdmitted } from '../query/skills.ts';
+import { ctxWith } from '../state/ctx.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Aim, Cid, Ctx, Entry, Lasting, State } from '../state/types.ts';
 
@@ -302,7 +303,7 @@ function declared(s: State, c: Ctx, does: readonly Effect[], out: Declared[]): v
         if (!rolls(x.does)) break;
         for (const it of cardsIn(s, 'play', -1)) {
           if (!matches(s, c, it, x.a)) continue;
-          const mine: Ctx = { ...c, it };
+          const mine: Ctx = ctxWith(c, { it });
           for (let n = x.times === undefined ? 1 : value(s, mine, x.times); n > 0; n--)
             declared(s, mine, x.does, out);
         }

@@ -170,8 +170,11 @@ export function actionOf(s: State, seat: Seat, o: Option): Action | null {
 }
 
 /** A use that stands in the state, with its text again. */
-export function read(s: State, u: Use): Reading {
-  const out = reading(u.seat, u.card, u.kind, u.index, u.hazard, u.lasting, textOf(s, u));
+export const read = (s: State, u: Use): Reading => readAs(u, textOf(s, u));
+
+/** The same by a text that is at hand. */
+export function readAs(u: Use, action: Action): Reading {
+  const out = reading(u.seat, u.card, u.kind, u.index, u.hazard, u.lasting, action);
   out.untapped = u.untapped;
   out.sky = u.sky;
   out.guard = u.guard;

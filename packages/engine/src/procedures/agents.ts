@@ -10,6 +10,7 @@ import { racesAsFoe } from '../query/compare.ts';
 import { value } from '../query/evaluate.ts';
 import { stat } from '../query/stats.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
+import { ctxWith } from '../state/ctx.ts';
 import type { AttackFrame, EnterFrame, WindowKind } from '../state/frames.ts';
 import type { Cid, Company, Ctx, Seat, State } from '../state/types.ts';
 import { takeSite } from '../verbs/agents.ts';
@@ -85,7 +86,7 @@ export function agentAttack(
   const { race, agentAttack: own = {} } = def(s, id) as CharacterCard;
   const home = mine !== undefined && isHomeOf(s, id, placeOf(s, mine));
   // his own text speaks of him, whatever card lets him attack; what takes prisoners must be found again
-  const ctx: Ctx = { ...from, company: co.id, card: more.captive ? from.card : id };
+  const ctx: Ctx = ctxWith(from, { company: co.id, card: more.captive ? from.card : id });
   const plus = [own.prowess, more.prowess].reduce<number>(
     (n, x) => n + (x === undefined ? 0 : value(s, ctx, x)),
     bonus(hidden, home),

@@ -11,8 +11,9 @@ import { attacksAre, chooserOf } from '../query/attack-rules.ts';
 import { attackStat, bearAllOnAttack, syncAttack } from '../query/attack-stats.ts';
 import { company, companyIdOf, def, newCtx, untapped } from '../query/cards.ts';
 import { detains } from '../query/detainment.ts';
-import { allStrikesFailed, factsOf, normalStat, woundedIn } from '../query/foe.ts';
+import { allStrikesFailed, normalStat, woundedIn } from '../query/foe.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
+import { ctxWith } from '../state/ctx.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import { type Cid, NO_MAX, NO_MIN, type State, type Waiting } from '../state/types.ts';
 import { discard } from '../verbs/leaving.ts';
@@ -94,7 +95,15 @@ export const attack: Procedure<AttackFrame> = {
           source: f.source,
         });
       // a company has faced it from now on, canceled or not (coe/3.i.1)
-      co.faced.push({ ...factsOf(f), key: f.key, phase: s.phase });
+      co.faced.push({
+        n: f.n,
+        races: f.races,
+        name: f.name,
+        source: f.source,
+        card: f.card,
+        key: f.key,
+        phase: s.phase,
+      });
       if (f.spec.onFaced) push(s, execFrame(f.spec.onFaced, f.ctx));
     },
   },
@@ -403,7 +412,7 @@ function weary(s: State, f: AttackFrame, who: Cid): void {
   const faced = f.assigned.filter((a) => a.who === who && a.result !== '').length;
   if (faced === 0 || !facesMore(s, f, who)?.wearies) return;
   for (const stat of ['prowess', 'body'] as const)
-    leave(s, { ...newCtx(s, defenderSeat(s, f), -1), company: f.company }, 'strike', {
+    leave(s, ctxWith(newCtx(s, defenderSeat(s, f), -1), { company: f.company }), 'strike', {
       k: 'modify',
       mod: { stat, op: 'add', by: -faced, max: NO_MAX, min: NO_MIN },
       of: { t: 'card', id: who },

@@ -17,6 +17,7 @@ import {
 import { canReach } from '../query/movement/index.ts';
 import { attackFrame, entryNo, strikeFrame } from '../query/refs.ts';
 import { sideOf } from '../query/side.ts';
+import { ctxWith } from '../state/ctx.ts';
 import type { WindowKind } from '../state/frames.ts';
 import type { Cid, Ctx, Seat, State } from '../state/types.ts';
 import { everyone, put, show, slip, tap } from '../verbs/cards.ts';
@@ -121,10 +122,9 @@ function spendNazgul(s: State, seat: Seat, o: Chosen<'nazgul-sideboard'>, kind: 
       optional: true,
     },
   ];
-  addEntry(s, kind, {
-    ...ruleEntry(s, seat, `sideboard: ${nameOf(s, o.card)}`, does, newCtx(s, seat, -1)),
-    counts: 1,
-  });
+  const e = ruleEntry(s, seat, `sideboard: ${nameOf(s, o.card)}`, does, newCtx(s, seat, -1));
+  e.counts = 1;
+  addEntry(s, kind, e);
 }
 
 /** It leaves the game, so that its name is still free, and a card of any sort comes in (coe/1.8.2). */
@@ -159,7 +159,10 @@ function transfer(s: State, seat: Seat, o: Chosen<'transfer'>, kind: WindowKind)
 function useItem(s: State, seat: Seat, o: Chosen<'use-item'>, kind: WindowKind): void {
   const n = noteOn(s, o.card);
   n.uses = { ...n.uses, switch: [s.turn, 1] };
-  const ctx: Ctx = { ...newCtx(s, seat, o.card), user: s.host[o.card], picked: o.beside ?? -1 };
+  const ctx: Ctx = ctxWith(newCtx(s, seat, o.card), {
+    user: s.host[o.card],
+    picked: o.beside ?? -1,
+  });
   addEntry(
     s,
     kind,
@@ -193,7 +196,8 @@ function cancelByTapping(s: State, _seat: Seat, o: Chosen<'cancel-by-tapping'>):
 function supportCheck(s: State, n: number, i: number, by: Cid): void {
   const e = entryNo(s, n);
   const key = e ? checkKey(s, e, i) : null;
-  if (e && key) e.mods.push({ ...key, by: 1, card: 'support', tapped: by });
+  if (e && key)
+    e.mods.push({ kind: key.kind, who: key.who, k: key.k, by: 1, card: 'support', tapped: by });
 }
 
 /**
@@ -210,11 +214,10 @@ function ruleCheck(
   pass: Effect[],
   to: Cid = -1,
 ): void {
-  const ctx: Ctx = {
-    ...newCtx(s, seat, card),
+  const ctx: Ctx = ctxWith(newCtx(s, seat, card), {
     user: who,
     aims: to >= 0 ? [{ t: 'card', id: to }] : [],
-  };
+  });
   addEntry(
     s,
     kind,
@@ -237,9 +240,11 @@ function placeOnGuard(s: State, seat: Seat, card: Cid, kind: WindowKind): void {
   put(s, id, 'chain', { known: 1 << seat, why: 'placed on guard' });
   co.hazards++;
   co.onGuard = true;
-  const ctx: Ctx = { ...newCtx(s, seat, id), aims: [{ t: 'card', id: newSite(co) }] };
+  const ctx: Ctx = ctxWith(newCtx(s, seat, id), { aims: [{ t: 'card', id: newSite(co) }] });
   const e = ruleEntry(s, seat, 'on-guard', [], ctx);
-  addEntry(s, kind, { ...e, kind: 'play', counts: 1 });
+  e.kind = 'play';
+  e.counts = 1;
+  addEntry(s, kind, e);
 }
 
 function sideboard(s: State, seat: Seat, to: 'deck' | 'discard', fits: (id: Cid) => boolean): void {

@@ -1,6 +1,7 @@
 import type { Effect } from '../language/index.ts';
 import { nameOf, newCtx } from '../query/cards.ts';
 import { rivalOf } from '../query/seats.ts';
+import { ctxWith } from '../state/ctx.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
 import { pushChain, ruleEntry } from './chain-start.ts';
 
@@ -14,12 +15,11 @@ export function bodyCheckChain(
   onTie: readonly Effect[] | null,
   from: Ctx,
 ): void {
-  const ctx: Ctx = {
-    ...newCtx(s, s.owner[who], -1),
+  const ctx: Ctx = ctxWith(newCtx(s, s.owner[who], -1), {
     it: who,
     company: from.company,
     picked: from.picked,
-  };
+  });
   const does: Effect[] = [
     { do: 'check', kind: 'body', who: 'it', ...(onTie ? { pass: onTie } : {}) },
   ];

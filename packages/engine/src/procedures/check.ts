@@ -30,8 +30,9 @@ import { influencesPlainly } from '../query/skills.ts';
 import { corruptionTotal, rollModifier, stat } from '../query/stats.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
+import { copyCtx } from '../state/ctx.ts';
 import type { CheckFrame } from '../state/frames.ts';
-import { type Cid, type Seat, type State, TAPPED } from '../state/types.ts';
+import { type Cid, type Ctx, type Seat, type State, TAPPED } from '../state/types.ts';
 import { attach, everyone, put, rollDice, shuffleDeck, tap } from '../verbs/cards.ts';
 import { discard, eliminate, toHand } from '../verbs/leaving.ts';
 import { execFrame } from './exec.ts';
@@ -118,14 +119,7 @@ export const check: Procedure<CheckFrame> = {
         f.outcome === 'passed' ? f.check.pass : f.outcome === 'failed' ? f.check.fail : undefined;
       const tieOnly =
         k === 'body' && f.ctx.bound.tieOnly === 1 && f.total !== stat(s, 'body', f.who);
-      if (branch && !tieOnly)
-        push(
-          s,
-          execFrame(branch, {
-            ...f.ctx,
-            bound: { ...f.ctx.bound, total: f.total, roll: f.roll, tieOnly: 0 },
-          }),
-        );
+      if (branch && !tieOnly) push(s, execFrame(branch, afterRoll(f)));
       if (f.outcome === 'passed')
         for (const { does, ctx } of f.passing ?? []) push(s, execFrame(does, ctx));
       if (k === 'corruption' || k === 'influence')
@@ -292,6 +286,15 @@ function count(s: State, f: CheckFrame, roll: number): void {
       f.total += kindOf(s, s.owner[f.who]).ringTests.forHeroRings;
   }
   decide(s, f);
+}
+
+/** What comes of it knows what was rolled. */
+function afterRoll(f: CheckFrame): Ctx {
+  const c = copyCtx(f.ctx);
+  c.bound.total = f.total;
+  c.bound.roll = f.roll;
+  c.bound.tieOnly = 0;
+  return c;
 }
 
 /** Modifications that were declared for this very roll. */

@@ -5,6 +5,7 @@ import { charactersOf, isAvatar, isCorruptible, nameOf, newCtx } from '../query/
 import { councilMatches, finalScores } from '../query/score.ts';
 import { nextSeat } from '../query/seats.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
+import { ctxWith } from '../state/ctx.ts';
 import type { CouncilFrame } from '../state/frames.ts';
 import { type Cid, NO_MAX, NO_MIN, type State } from '../state/types.ts';
 import { everyone } from '../verbs/cards.ts';
@@ -41,7 +42,7 @@ export const council: Procedure<CouncilFrame> = {
       // the one who checks is the resource player for what may be done now
       s.active = seat;
       s.hazardSeat = nextSeat(s, seat);
-      const ctx = { ...newCtx(s, seat, -1), user: card };
+      const ctx = ctxWith(newCtx(s, seat, -1), { user: card });
       pushChain(s, 'council', [
         ruleEntry(
           s,

@@ -7,6 +7,7 @@ import { agentGroup } from '../query/agents.ts';
 import type { Made } from '../query/attack-frame.ts';
 import { company, def, newCtx } from '../query/cards.ts';
 import { companyRef, refCard } from '../query/refs.ts';
+import { ctxWith } from '../state/ctx.ts';
 import type { ExecFrame } from '../state/frames.ts';
 import {
   type Cid,
@@ -74,7 +75,7 @@ export function creatureComes(s: State, f: ExecFrame, e: AttackEffect, key: KeyU
     });
   attackOf(
     s,
-    { ...newCtx(s, f.ctx.by, id), company: at },
+    ctxWith(newCtx(s, f.ctx.by, id), { company: at }),
     { source: 'creature', card: id, key, company: at, ...becomesOf(s, f.ctx, e) },
     f.todo.length > 0,
   );

@@ -27,6 +27,7 @@ import { sparedBy } from '../query/sites.ts';
 import { ableByTapping } from '../query/skills.ts';
 import { noteUse } from '../query/uses.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
+import { ctxWith } from '../state/ctx.ts';
 import type { ChainFrame, DeclareFrame, WindowKind } from '../state/frames.ts';
 import type { Cid, Ctx, Entry, Seat, State, Use } from '../state/types.ts';
 import { everyone, put, show, slip, tap } from '../verbs/cards.ts';
@@ -136,7 +137,7 @@ function choicesFor(
   const slot = slots[at];
   const out: Option[] = [];
   for (const aim of fill(s, sit, u, c, slot, chosen)) {
-    const next: Ctx = { ...c, aims: c.aims.slice() };
+    const next: Ctx = ctxWith(c, { aims: c.aims.slice() });
     const paid = chosen.slice();
     bind(next, slot, aim, paid);
     if (completes(s, sit, u, next, slots, at + 1, paid)) out.push({ type: 'aim', aim });
@@ -180,7 +181,12 @@ function takeRound(s: State, sit: Situation, f: DeclareFrame, u: Reading, o: Opt
   const want = JSON.stringify(o.aim);
   const found = roundsOpen(s, sit, u, f.ctx, f.rounds).find((x) => JSON.stringify(x.aim) === want);
   if (!found) return;
-  const round = { form: found.form, ctx: { ...copyCtx(f.ctx), aims: [] }, slot: 1, chosen: [] };
+  const round = {
+    form: found.form,
+    ctx: ctxWith(copyCtx(f.ctx), { aims: [] }),
+    slot: 1,
+    chosen: [],
+  };
   bind(round.ctx, slotsOf(found.form)[0], o.aim, round.chosen);
   f.rounds.push(round);
 }
@@ -189,7 +195,7 @@ function takeRound(s: State, sit: Situation, f: DeclareFrame, u: Reading, o: Opt
 function payRounds(s: State, sit: Situation, f: DeclareFrame, u: Reading, e: Entry): void {
   for (const { form, ctx, chosen } of f.rounds ?? []) {
     const tapped: Cid[] = [];
-    const own: Ctx = { ...copyCtx(ctx), entry: e.n, company: e.ctx.company };
+    const own: Ctx = ctxWith(copyCtx(ctx), { entry: e.n, company: e.ctx.company });
     const paid = chosen.slice();
     for (const cost of u.action.rounds?.of[form].cost ?? []) {
       if (cost.pay === 'hazard-limit') {
@@ -233,7 +239,7 @@ function finish(s: State, sit: Situation, f: DeclareFrame): void {
   pop(s, f);
   const { card, seat } = f.use;
   const n = ++s.serial;
-  const ctx: Ctx = { ...copyCtx(f.ctx), entry: n, company: effectOn(s, f.use) ?? s.current };
+  const ctx: Ctx = ctxWith(copyCtx(f.ctx), { entry: n, company: effectOn(s, f.use) ?? s.current });
   const base: Entry = {
     n,
     by: seat,
@@ -347,16 +353,15 @@ function declareUse(s: State, sit: Situation, f: DeclareFrame, u: Reading, e: En
   payRounds(s, sit, f, u, e);
   closeNextAction(s, u.seat);
   const extra = u.untapped ? [{ kind: 'roll', who: -1, k: 0, by: -3, card: 'not tapping' }] : [];
-  return {
-    ...e,
-    kind: u.kind === 'play' ? 'play' : 'use',
+  return Object.assign(e, {
+    kind: u.kind === 'play' ? ('play' as const) : ('use' as const),
     action: u.action,
     does: u.action.does,
     tapped,
     counts: counts + e.counts,
     mods: extra,
     tapsSite: aspectsFor(s.rt.pool, u.action).tapsSite && !u.hazard,
-  };
+  });
 }
 
 /** The faction that an attempt is made on is shown, and all know who makes it on what (coe/2.V.3). */
@@ -409,14 +414,15 @@ function declareCreature(s: State, sit: Situation, f: DeclareFrame, e: Entry): E
   closeNextAction(s, f.use.seat, call);
   if (call?.what.k === 'next-play' && call.what.effect.do === 'play')
     for (const x of call.what.effect.then ?? []) {
-      const ctx = { ...call.what.ctx, picked: e.card };
+      const ctx = ctxWith(call.what.ctx, { picked: e.card });
       if (x.do === 'modify') modifyEffect(s, ctx, x);
       else if (x.do === 'install') installEffect(s, ctx, x);
     }
   // one that was reserved is still known to be with its host
   if (s.zone[e.card] !== 'aside') s.host[e.card] = -1;
   put(s, e.card, 'chain', { known: everyone(s), why: 'declared' });
-  return { ...e, counts: free ? 0 : 1 };
+  e.counts = free ? 0 : 1;
+  return e;
 }
 
 /** Face-down: that it is an agent is all that the others see (coe/2.IV.vii.1). */
@@ -425,14 +431,13 @@ function declareAgent(s: State, sit: Situation, f: DeclareFrame, e: Entry): Entr
   if (sit.company) sit.company.hazards++;
   const card = slip(s, e.card, s.players[seat].hand);
   put(s, card, 'chain', { known: s.known[card] & (1 << seat), why: 'declared' });
-  return {
-    ...e,
+  return Object.assign(e, {
     card,
     name: 'agent',
     use: { ...f.use, card },
-    ctx: { ...e.ctx, card },
+    ctx: ctxWith(e.ctx, { card }),
     counts: 1,
-  };
+  });
 }
 
 function declareAtSite(s: State, sit: Situation, f: DeclareFrame, e: Entry): Entry {
@@ -458,10 +463,12 @@ function declareAtSite(s: State, sit: Situation, f: DeclareFrame, e: Entry): Ent
   const taps = (licence?.tapsSite ?? true) && co !== undefined && untapped(s, co.site);
   const spared = taps && d.kind === 'item' && sparedBy(s, co.site, f.use.seat) >= 0;
   if (spared) e.ctx.bound.spared = 1;
-  const out: Entry = { ...e, tapped, tapsSite: taps && !spared };
+  e.tapped = tapped;
+  e.tapsSite = taps && !spared;
   // the check of a faction can be answered, so it stands on the chain from now on
-  if (d.kind === 'faction') return { ...out, does: factionEffects(s, out) };
-  return d.kind === 'item' && d.resolves ? { ...out, does: d.resolves } : out;
+  if (d.kind === 'faction') e.does = factionEffects(s, e);
+  else if (d.kind === 'item' && d.resolves) e.does = d.resolves;
+  return e;
 }
 
 /** A card on guard that is revealed: its own chain, before the one it answers (coe/2.V.6.1). */

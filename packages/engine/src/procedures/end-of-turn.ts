@@ -6,6 +6,7 @@ import { ringsToTest } from '../query/rings.ts';
 import { mayCall } from '../query/score.ts';
 import { hazardPlayers, seatsFrom } from '../query/seats.ts';
 import { facesUp } from '../query/secrecy.ts';
+import { ctxWith } from '../state/ctx.ts';
 import type { EndFrame } from '../state/frames.ts';
 import type { Ctx, Seat, State } from '../state/types.ts';
 import { put, slip } from '../verbs/cards.ts';
@@ -18,7 +19,7 @@ import { windowFrame } from './window.ts';
 /** Gold rings that are where the rules test them (coe/6.2.R1, 6.2.R2, 6.2.B1). */
 function testRings(s: State): void {
   for (const ring of ringsToTest(s, s.active)) {
-    const ctx: Ctx = { ...newCtx(s, s.active, ring), it: ring };
+    const ctx: Ctx = ctxWith(newCtx(s, s.active, ring), { it: ring });
     addEntry(
       s,
       'end-of-turn-start',

@@ -34,6 +34,7 @@ import { namesOf, SORTS } from '../query/naming.ts';
 import { changed, refCard, seatRef } from '../query/refs.ts';
 import { searchable } from '../query/secrecy.ts';
 import { stat } from '../query/stats.ts';
+import { ctxWith } from '../state/ctx.ts';
 import type { ExecFrame } from '../state/frames.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
 import { everyone, show, shuffleDeck } from '../verbs/cards.ts';
@@ -183,10 +184,10 @@ export const exec: Procedure<ExecFrame> = {
 };
 
 function eachOne(s: State, f: ExecFrame, e: Extract<Effect, { do: 'each' }>, it: Cid): void {
-  const times = e.times === undefined ? 1 : value(s, { ...f.ctx, it }, e.times);
+  const times = e.times === undefined ? 1 : value(s, ctxWith(f.ctx, { it }), e.times);
   const todo: Effect[] = [];
   for (let i = 0; i < times; i++) todo.push(...e.does);
-  push(s, execFrame(todo, { ...copyCtx(f.ctx), it }));
+  push(s, execFrame(todo, ctxWith(copyCtx(f.ctx), { it })));
 }
 
 type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;

@@ -6,6 +6,7 @@ import { influenceFor } from '../query/plain-influence.ts';
 import { influencesSurely } from '../query/skills.ts';
 import { stat } from '../query/stats.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
+import { ctxWith } from '../state/ctx.ts';
 import type { WindowKind } from '../state/frames.ts';
 import type { Cid, Ctx, Seat, State } from '../state/types.ts';
 import { everyone, rollDice, tap } from '../verbs/cards.ts';
@@ -24,14 +25,13 @@ export function beginInfluence(s: State, seat: Seat, o: InfluenceOption, kind: W
     s.known[o.reveal] = everyone(s);
     if (heeded(s, 'reveal')) happen(s, { event: 'reveal', card: o.reveal, seat });
   }
-  const ctx: Ctx = {
-    ...newCtx(s, seat, -1),
+  const ctx: Ctx = ctxWith(newCtx(s, seat, -1), {
     user: o.card,
     versus: o.target,
     cause: o.target,
     picked: o.reveal,
     company: s.company[o.card],
-  };
+  });
   const e = ruleEntry(
     s,
     seat,
@@ -63,7 +63,8 @@ export function beginInfluence(s: State, seat: Seat, o: InfluenceOption, kind: W
     ],
     ctx,
   );
-  addEntry(s, kind, { ...e, tapped: [o.card] });
+  e.tapped = [o.card];
+  addEntry(s, kind, e);
 }
 
 /** More than anything can take off. */

@@ -30,7 +30,8 @@ export function specials(
     does.every((e) => e.do === 'check' && e.kind === 'corruption')
   )
     return [];
-  const ctx = { ...copyCtx(a.ctx), ...(it >= 0 ? { it } : {}) };
+  const ctx = copyCtx(a.ctx);
+  if (it >= 0) ctx.it = it;
   return [
     {
       what: 'aftermath',

@@ -2,6 +2,7 @@ import type { AttackSpec } from '../language/index.ts';
 import { attackAs, type Made } from '../query/attack-frame.ts';
 import { normalStat } from '../query/foe.ts';
 import { isolated } from '../query/sites.ts';
+import { boundLike, ctxWith } from '../state/ctx.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Ctx, State } from '../state/types.ts';
 import { push } from './procedure.ts';
@@ -40,7 +41,7 @@ export function startAttacks(s: State, list: AttackFrame[], restricted: boolean)
         mods: [],
         assigned: [],
         foe: { ...f.foe },
-        ctx: { ...f.ctx, bound: { ...f.ctx.bound } },
+        ctx: ctxWith(f.ctx, { bound: boundLike(f.ctx.bound) }),
       });
   }
   if (all.length > 1) {

@@ -14,6 +14,7 @@ import {
 import { effectivePath, effectiveSitePath, retypers } from '../query/map.ts';
 import { fits } from '../query/pattern.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
+import { boundLike, ctxWith } from '../state/ctx.ts';
 import type { CompanyPhaseFrame } from '../state/frames.ts';
 import type { Cid, Company, Lasting, State } from '../state/types.ts';
 import { runAtOnce } from './at-once.ts';
@@ -159,7 +160,7 @@ function declareWayEffects(s: State, co: Company): void {
         i: -1,
         lasting: l.n,
         seat: l.by,
-        ctx: { ...l.what.ctx, company: co.id },
+        ctx: ctxWith(l.what.ctx, { company: co.id }),
         name: l.def,
         does: [],
         optional: false,
@@ -176,7 +177,7 @@ export function applyWayEffects(s: State, co: Company): void {
   for (const x of triggersInForce(s, 'moves')) {
     if (!x.lasting || isElsewhere(x, co.id) || x.a.on.event !== 'moves') continue;
     const c = contextOf(s, x);
-    c.bound = { ...c.bound };
+    c.bound = boundLike(c.bound);
     if (fits(s, c, x.a.on, { event: 'moves', company: co.id }) && speaks(s, c, x.a))
       runAtOnce(s, x.a, c);
   }
@@ -184,7 +185,7 @@ export function applyWayEffects(s: State, co: Company): void {
 
 /** Whether such an effect fails as it resolves: then it does nothing in this phase. */
 export function wayEffectFails(s: State, l: Lasting, co: number): boolean {
-  const c = l.what.k === 'abilities' ? { ...l.what.ctx, company: co } : null;
+  const c = l.what.k === 'abilities' ? ctxWith(l.what.ctx, { company: co }) : null;
   return c !== null && wayConditions(l).some((q) => !holds(s, c, q));
 }
 

@@ -1,6 +1,7 @@
 /** An attack as printed, with its numbers read now; and an automatic-attack before it is faced. */
 
 import type { AttackSource, AttackSpec, Race } from '../language/index.ts';
+import { boundLike, ctxWith } from '../state/ctx.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Cid, Company, Ctx, KeyUsed, State } from '../state/types.ts';
 import { company, def, newCtx } from './cards.ts';
@@ -38,7 +39,7 @@ const races = (s: State, c: Ctx, spec: AttackSpec): readonly Race[] => {
 
 export function attackAs(s: State, c: Ctx, spec: AttackSpec, how: Made, n: number): AttackFrame {
   const companyId = how.company ?? companyRef(s, c, 'active');
-  const ctx: Ctx = { ...c, company: companyId, bound: { ...c.bound } };
+  const ctx: Ctx = ctxWith(c, { company: companyId, bound: boundLike(c.bound) });
   const co = company(s, companyId);
   const met = { source: how.source, key: how.key, races: races(s, ctx, spec) };
   return {
@@ -107,7 +108,7 @@ export const automaticAs = (
 ): AttackFrame =>
   attackAs(
     s,
-    { ...newCtx(s, s.hazardSeat, site), company: co.id },
+    ctxWith(newCtx(s, s.hazardSeat, site), { company: co.id }),
     a.spec,
     {
       source: 'automatic',
@@ -131,7 +132,7 @@ export const playedAs = (
 ): AttackFrame =>
   attackAs(
     s,
-    { ...newCtx(s, s.hazardSeat, creature), company: co.id },
+    ctxWith(newCtx(s, s.hazardSeat, creature), { company: co.id }),
     spec,
     { source: 'automatic', card: creature, key: null, auto, company: co.id },
     n,

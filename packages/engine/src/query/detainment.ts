@@ -2,6 +2,7 @@
 
 import type { AttackSource, AttackSpec, Race } from '../language/index.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
+import { ctxWith } from '../state/ctx.ts';
 import type { Company, Ctx, KeyUsed, State } from '../state/types.ts';
 import { holds } from './evaluate.ts';
 import { typesKeyedTo } from './keys.ts';
@@ -21,7 +22,7 @@ export const detains = (
   co: Company | undefined,
 ): boolean =>
   spec.detainment === true ||
-  (spec.detainment !== undefined && holds(s, { ...c, detaining: true }, spec.detainment)) ||
+  (spec.detainment !== undefined && holds(s, ctxWith(c, { detaining: true }), spec.detainment)) ||
   (co !== undefined && isOfHisOwn(s, met, co));
 
 /** It is keyed to where his own dwell, or is made by such of them as slay none of his. */

@@ -2,6 +2,7 @@
 
 import type { Modify, Slot, Stat, Value } from '../language/index.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
+import { ctxWith } from '../state/ctx.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import { type Cid, type Ctx, NO_MAX, NO_MIN, type State } from '../state/types.ts';
 import { attackStat, isLaidOn } from './attack-stats.ts';
@@ -140,7 +141,7 @@ export function baseStat(s: State, stat: Stat, id: Cid, bearer: Cid = -2): numbe
       ? 0
       : typeof v === 'number'
         ? v
-        : value(s, { ...newCtx(s, s.owner[id], id), host: bearer }, v);
+        : value(s, ctxWith(newCtx(s, s.owner[id], id), { host: bearer }), v);
   switch (stat) {
     case 'prowess':
       return d.kind === 'character' || d.kind === 'ally' ? (d.prowess ?? 0) : 0;

@@ -4,6 +4,7 @@ import { averted } from '../happenings/instead.ts';
 import { cannotCard } from '../query/bans.ts';
 import { comp, def, groups, isAgent, isCharacter, noteOn } from '../query/cards.ts';
 import { replaces } from '../query/instead.ts';
+import { ctxWith } from '../state/ctx.ts';
 import { dropNote } from '../state/notes.ts';
 import { die, shuffleArray } from '../state/random.ts';
 import {
@@ -208,7 +209,7 @@ const ofNoCard = (l: Lasting): Lasting => ({
   card: -1,
   what:
     l.what.k === 'abilities' && l.what.ctx.card === l.card
-      ? { ...l.what, ctx: { ...l.what.ctx, card: -1 } }
+      ? { ...l.what, ctx: ctxWith(l.what.ctx, { card: -1 }) }
       : l.what,
 });
 

@@ -13,6 +13,7 @@ import { uniquelyTaken } from '../../legality/copies.ts';
 import { couldAttack, mayCome } from '../../legality/could-attack.ts';
 import { cardsNamed, regionCard } from '../../pool/pool.ts';
 import { kindOf } from '../../rules/kinds-of-player.ts';
+import { ctxWith } from '../../state/ctx.ts';
 import type { Cid, Ctx, State } from '../../state/types.ts';
 import { agentGroup, homeNames, isHomeOf, placesOf } from '../agents.ts';
 import {
@@ -312,7 +313,7 @@ const staysWith = (s: State, id: Cid, who: Cid): boolean =>
     ({ t }) =>
       t.on.event === 'moves' &&
       t.does.some((e) => e.do === 'move' && e.what === 'self' && e.to === 'discard') &&
-      speaks(s, { ...newCtx(s, s.owner[id], id), host: who }, t),
+      speaks(s, ctxWith(newCtx(s, s.owner[id], id), { host: who }), t),
   );
 /** Who is taken to have left; it may have been done already, as the price. */
 const leaver = (s: State, c: Ctx, want: NonNullable<CardFilter['joins']>): Cid => {
