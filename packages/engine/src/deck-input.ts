@@ -7,6 +7,7 @@ import {
   FIRST_KIND,
   isPlayerKind,
   KINDS_OF_PLAYER,
+  neverStarts,
 } from './rules/kinds-of-player.ts';
 
 /** What a player brings: card ids with how many of each. */
@@ -89,7 +90,12 @@ export function checkDeck(deck: DeckInput | undefined, seat: number, cards: Pool
       );
   const items = pool.filter((d) => d.kind === 'item');
   for (const d of items)
-    if (d.class !== 'minor' || d.unique || d.keywords?.includes('hoard') || d.neverStarts)
+    if (
+      d.class !== 'minor' ||
+      d.unique ||
+      d.keywords?.includes('hoard') ||
+      neverStarts(d, deck.kind ?? FIRST_KIND)
+    )
       throw new GameError(
         'bad-deck',
         `${where} has ${d.name} in its pool, and only minor items that are neither unique nor hoard items may start (coe/1.7).`,

@@ -10,6 +10,7 @@ import { items } from './items.ts';
 import { resourceEvents } from './resource-events.ts';
 import { resourceEventsAside } from './resource-events-aside.ts';
 import { resourceEventsOfFights } from './resource-events-fights.ts';
+import { resourceEventsOfMinions } from './resource-events-minions.ts';
 import { sites } from './sites.ts';
 import { sitesUnderDeeps } from './sites-under-deeps.ts';
 import { todoResourceEvents } from './todo-resource-events.ts';
@@ -21,6 +22,7 @@ export const theBalrog: readonly Card[] = [
   ...resourceEvents,
   ...resourceEventsAside,
   ...resourceEventsOfFights,
+  ...resourceEventsOfMinions,
   ...sites,
   ...sitesUnderDeeps,
   ...creatures,

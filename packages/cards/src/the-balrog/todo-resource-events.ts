@@ -2,21 +2,6 @@ import { resource, TODO } from '../build.ts';
 
 /** Resource events of which only the facts are written: their texts are still to do. */
 export const todoResourceEvents = [
-  resource('BA-29', 'Crept Along Carefully', { duration: 'permanent', ...TODO }),
-  resource('BA-36', 'Ancient Secrets', { alignment: 'minion', duration: 'short', ...TODO }),
-  resource('BA-37', 'Going Ever Under Dark', {
-    alignment: 'minion',
-    duration: 'permanent',
-    ...TODO,
-  }),
-  resource('BA-38', 'Great Army of the North', {
-    alignment: 'minion',
-    duration: 'permanent',
-    or: 'short',
-    points: { source: 'misc', value: 0, inParentheses: 2 },
-    ...TODO,
-  }),
-  resource('BA-39', 'Grond', { alignment: 'minion', duration: 'permanent', ...TODO }),
   resource('BA-40', 'Long Grievous Siege', {
     alignment: 'minion',
     duration: 'permanent',
@@ -31,12 +16,6 @@ export const todoResourceEvents = [
     avatar: true,
     notFor: ['balrog', 'fallen-wizard'],
 
-    ...TODO,
-  }),
-  resource('BA-44', 'Whispers of Rings', {
-    alignment: 'minion',
-    duration: 'permanent',
-    startingItem: true,
     ...TODO,
   }),
   resource('BA-48', 'A More Evil Hour', {

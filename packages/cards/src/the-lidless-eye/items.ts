@@ -383,6 +383,6 @@ export const items = [
         ],
       }),
     ],
-    lacks: 'that no company of heroes starts with it',
+    neverStarts: ['wizard'],
   }),
 ];

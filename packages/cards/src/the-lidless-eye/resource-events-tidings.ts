@@ -1,5 +1,6 @@
 import type { CardFilter, Effect } from '@mathom/engine/language';
 import { action, resource, trigger } from '../build.ts';
+import { anyone } from '../build-hazards.ts';
 
 const stored: Effect = { do: 'move', what: 'picked', to: 'stored' };
 
@@ -123,6 +124,26 @@ export const resourceEventsOfTidings = [
   resource('LE-241', "That's Been Heard Before Tonight", {
     ...news(2, { keyword: 'information', siteType: ['border-hold', 'free-hold'] }, true),
     abilities: [WEARY],
+  }),
+  resource('LE-245', 'Tidings of Death', {
+    alignment: 'dual',
+    duration: 'long',
+    plays: [action({ does: [] })],
+    abilities: [
+      {
+        is: 'modify',
+        stat: 'influence-check',
+        of: { each: anyone },
+        by: -1,
+        versus: { kind: 'faction' },
+      },
+      {
+        is: 'grant',
+        to: { each: anyone },
+        ability: 'influence-twice',
+        versus: { kind: 'faction' },
+      },
+    ],
   }),
   resource('LE-246', 'To Satisfy the Questioner', {
     ...news(3, { siteType: 'free-hold', status: 'untapped' }, false, { do: 'tap', what: 'site' }),

@@ -89,7 +89,6 @@ export const todoResourceEvents = [
   resource('LE-237', 'Swarm of Bats', { alignment: 'minion', duration: 'permanent', ...TODO }),
   resource('LE-243', 'Thing Stolen', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-244', 'Threats', { alignment: 'minion', duration: 'short', ...TODO }),
-  resource('LE-245', 'Tidings of Death', { alignment: 'dual', duration: 'long', ...TODO }),
   resource('LE-252', 'We Have Come to Kill', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-254', "Where There's a Whip", { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-256', 'Wisdom to Wield', { alignment: 'minion', duration: 'short', ...TODO }),

@@ -185,6 +185,8 @@ export interface Modify {
   readonly when?: Cond;
   /** only while such an attack is faced (prowess, body, the body of a foe) */
   readonly inAttack?: AttackFilter;
+  /** of attacks: not besides what another card of the name does to the same one */
+  readonly once?: true;
   /** only used on such a card (influence, influence checks); only if such a card asks for it (corruption checks) */
   readonly versus?: CardFilter;
 }
@@ -284,6 +286,10 @@ export type Rule =
       readonly how: 'barred' | 'opened';
       readonly movement: Many<MovementKind>;
       readonly companies: CompanyFilter;
+      /** barred: only to such a site */
+      readonly to?: CardFilter;
+      /** barred, by region: only through more regions than so many, whatever else would lead further */
+      readonly beyond?: Value;
     }
   /** region types read otherwise; with `purposes` only by what asks for these */
   | {
@@ -442,6 +448,7 @@ export type Rule =
         | 'two-weapons'
         | 'influence-surely'
         | 'influence-plainly'
+        | 'influence-twice'
         | 'be-supported'
         | 'untaps'
         | 'stays'
@@ -456,7 +463,7 @@ export type Rule =
         | 'be-played'
         /** of a site: resources of either side are played there (coe/2.V.F1) */
         | 'serve-both-sides';
-      /** 'influence-surely': without a check, such a card; 'influence-plainly': with what is his own alone */
+      /** 'influence-surely': without a check, such a card; 'influence-plainly': with what is his own alone; 'influence-twice': with two rolls of which one is chosen */
       /** 'be-supported': as in a corruption check, in influence attempts and in those to remove corruption cards */
       readonly versus?: CardFilter;
       /** of a site: it holds a hoard, offers information, is protected */

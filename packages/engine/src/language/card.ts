@@ -141,8 +141,8 @@ export interface ItemCard extends Base {
   readonly usedBy?: Race;
   /** what is done as it resolves, and not simply that it comes to whoever plays it */
   readonly resolves?: readonly Effect[];
-  /** may not be with a starting company */
-  readonly neverStarts?: true;
+  /** may not be with a starting company, or not with one of such a player */
+  readonly neverStarts?: true | readonly PlayerKind[];
   /** how it is played, if not at a site as other items are */
   readonly played?: Action;
   /** can be neither stored nor transferred nor stolen; or only not transferred */

@@ -219,7 +219,7 @@ export interface CardFilter {
   readonly siteType?: Many<SiteType>;
   /** as printed */
   readonly normalType?: Many<SiteType>;
-  /** in the region of that site, or in one next to it */
+  /** in the region of that site, or in one where that faction can be played, or in one next to it */
   readonly near?: Ref;
   readonly region?: Many<RegionName>;
   readonly haven?: boolean;

@@ -26,7 +26,7 @@ import { entryNo, refCard, seatRef, strikeFrame } from '../query/refs.ts';
 import { ringTestThere } from '../query/rings.ts';
 import { rivalOf } from '../query/seats.ts';
 import { searchable } from '../query/secrecy.ts';
-import { influencesPlainly } from '../query/skills.ts';
+import { influencesPlainly, influencesTwice } from '../query/skills.ts';
 import { corruptionTotal, rollModifier, stat } from '../query/stats.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
@@ -80,7 +80,11 @@ export const check: Procedure<CheckFrame> = {
       f.mods = mods.by;
       f.thrown = [];
       if (f.check.opposed) return opposedRoll(s, f, f.check.opposed);
-      for (let n = mods.twice || f.check.twice ? 2 : 1; n > 0; n--) {
+      const twice =
+        mods.twice ||
+        f.check.twice ||
+        (k === 'influence' && influencesTwice(s, f.who, f.ctx.versus));
+      for (let n = twice ? 2 : 1; n > 0; n--) {
         const dice = rollDice(s);
         f.thrown.push(dice[0] + dice[1]);
         count(s, f, dice[0] + dice[1]);

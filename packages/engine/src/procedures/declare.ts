@@ -314,7 +314,12 @@ function declareUse(s: State, sit: Situation, f: DeclareFrame, u: Reading, e: En
       if (id >= 0) {
         // its bearer stays known to what it does
         if (id === u.card) e.ctx.host = hostBefore;
-        if (id === u.card) e.ctx.company = company(s, s.current)?.id ?? companyBefore;
+        // what was on a company as a whole was on that one, whosever phase it is
+        if (id === u.card)
+          e.ctx.company =
+            hostBefore < 0 && companyBefore >= 0
+              ? companyBefore
+              : (company(s, s.current)?.id ?? companyBefore);
         if (id === e.ctx.user) e.ctx.user = -1;
         // it may have gone as it was tapped
         if (s.zone[id] !== 'discard') discard(s, id, 'cost');

@@ -14,7 +14,7 @@ import {
   siteDef,
 } from '../query/cards.ts';
 import { nextSeat } from '../query/seats.ts';
-import { canStartAt, kindOf } from '../rules/kinds-of-player.ts';
+import { canStartAt, kindOf, neverStarts } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { SetupFrame } from '../state/frames.ts';
 import { type Cid, type Company, GENERAL, type Seat, type State } from '../state/types.ts';
@@ -131,7 +131,7 @@ export const setup: Procedure<SetupFrame> = {
       }
       const items = s.players[seat].pool.filter((id) => {
         const d = def(s, id);
-        return d.kind === 'item' && !d.neverStarts && !isForAnother(s, id);
+        return d.kind === 'item' && !neverStarts(d, s.players[seat].kind) && !isForAnother(s, id);
       });
       // events that may be there in the place of a minor item
       const events = s.players[seat].pool.filter((id) => {

@@ -101,7 +101,7 @@ export function attackModifier(
   f: AttackFrame,
   ref: AttackFrame['mods'][number],
   name: AttackStat,
-): { mod: Modifier; name: string } | null {
+): { mod: Modifier; name: string; once?: boolean } | null {
   if (ref.i < 0) {
     const l = s.lasting.find((x) => x.n === ref.lasting);
     if (l?.what.k !== 'modify' || l.what.mod.stat !== name) return null;
@@ -115,7 +115,7 @@ export function attackModifier(
     const c = contextOf(s, x);
     c.attack = f.n;
     if (!attackMatches(s, c, f, x.a.of.attacks) || !speaks(s, c, x.a)) return null;
-    return { mod: modifierOf(s, c, x.a), name: nameOfSource(s, x) };
+    return { mod: modifierOf(s, c, x.a), name: nameOfSource(s, x), once: x.a.once === true };
   }
   return null;
 }
@@ -130,9 +130,14 @@ export function attackStat(
 ): number {
   let n = base;
   if (trace) trace.push({ from: 'printed', by: n, total: n });
+  const done: string[] = [];
   const put = (ref: Mod): void => {
     const hit = attackModifier(s, f, ref, name);
     if (!hit) return;
+    if (hit.once) {
+      if (done.includes(hit.name)) return;
+      done.push(hit.name);
+    }
     // an attack without body has nothing to change, but may be given one
     if (name === 'attack-body' && n < 0 && hit.mod.op !== 'set') return;
     // "each character faces a strike" is only reduced to a number (coe/3.ii.2)

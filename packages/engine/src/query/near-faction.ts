@@ -8,7 +8,8 @@ import { matches } from './evaluate.ts';
 import { roadsOf } from './movement/roads.ts';
 import { fitsSite } from './printed-site.ts';
 
-function regionsNear(s: State, faction: Cid): ReadonlySet<RegionName> {
+/** Where it can be played, and all around. */
+export function regionsNear(s: State, faction: Cid): ReadonlySet<RegionName> {
   const out = new Set<RegionName>();
   const d = faction >= 0 ? def(s, faction) : undefined;
   if (d?.kind !== 'faction') return out;

@@ -91,6 +91,19 @@ export function influencesSurely(s: State, id: Cid, versus: Cid): boolean {
   return false;
 }
 
+/** For each influence check on such a card he rolls twice, and one roll is chosen. */
+export function influencesTwice(s: State, id: Cid, versus: Cid): boolean {
+  for (const x of inForce(s, 'grant'))
+    if (
+      x.a.ability === 'influence-twice' &&
+      id >= 0 &&
+      isGranted(s, x, id) &&
+      (x.a.versus === undefined || (versus >= 0 && matches(s, contextOf(s, x), versus, x.a.versus)))
+    )
+      return true;
+  return false;
+}
+
 /** In his attempts nothing counts but what is his own. */
 export function influencesPlainly(s: State, id: Cid): boolean {
   for (const x of inForce(s, 'grant'))

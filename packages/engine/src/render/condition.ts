@@ -175,7 +175,8 @@ function exists(c: Extract<Cond, { exists: unknown }>, s: Speech, holds: boolean
   if (min > 1) {
     const what = cards(c.exists, s, 'many');
     const where = /( in | at | facing | on | borne )/.test(what) ? '' : ' in play';
-    return `there are ${holds ? 'at least' : 'fewer than'} ${numberWord(min)} ${what}${owner}${where}`;
+    const many = `${holds ? 'at least' : 'fewer than'} ${numberWord(min)} ${what}`;
+    return c.ofPlayer === 'you' ? `you have ${many}${where}` : `there are ${many}${owner}${where}`;
   }
   if (c.exists.name !== undefined) {
     const { name, isNot, ...rest } = c.exists;

@@ -7,6 +7,7 @@ import type {
   EventCard,
   FactionCard,
   ItemCard,
+  PlayerKind,
   RegionCard,
   SiteCard,
   Value,
@@ -25,6 +26,7 @@ import {
   list,
   many,
   pathWords,
+  playerKindWord,
   raceNoun,
   regionWord,
   signedNumber,
@@ -33,6 +35,9 @@ import {
   typeWord,
   unknown,
 } from './words.ts';
+
+const ofPlayers = (kinds: true | readonly PlayerKind[]): string =>
+  kinds === true ? '' : ` of a ${list(kinds.map(playerKindWord), 'or')} player`;
 
 /** Each fact is a text of its own: its words do not lean on those of another. */
 type Fresh = () => Speech;
@@ -150,7 +155,9 @@ function itemFacts(card: ItemCard, fresh: Fresh): readonly Fact[] {
           fact('Of use to', `${raceNoun(card.usedBy).many} alone, even if they use no other items`),
         ]),
     ...(card.sparesSite ? [fact('Does not tap the site', 'when it is played')] : []),
-    ...(card.neverStarts ? [fact('Starting company', 'never with one')] : []),
+    ...(card.neverStarts === undefined
+      ? []
+      : [fact('Starting company', `never with one${ofPlayers(card.neverStarts)}`)]),
     ...(card.stays ? [fact('Stays with its bearer', STAYS[`${card.stays}`])] : []),
     ...(tests.length > 0 ? [fact('Ring test', tests.join('; '))] : []),
     ...(card.neverByStoring

@@ -269,6 +269,7 @@ const MODIFY: OfAbility<Modify> & {
   when: true,
   inAttack: true,
   versus: true,
+  once: true,
   until: true,
 };
 

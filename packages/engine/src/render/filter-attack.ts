@@ -29,10 +29,15 @@ const SOURCES: Record<AttackSource, Noun> = {
   company: noun('attack of one company on another', 'attacks of one company on another'),
 };
 
+const BY_ANOTHER = noun('attack of another company', 'attacks of other companies');
+
 function head(f: AttackFilter): { readonly noun: Noun; readonly telling: boolean } {
   // an attack "by a scout agent" need not be called an agent's as well
   const said = f.source === 'agent' && f.by?.agent ? undefined : f.source;
-  const sources = said === undefined ? [noun('attack')] : many(said).map((x) => SOURCES[x]);
+  // who is attacked is said: the attack is that of the other company
+  const source = (x: AttackSource): Noun =>
+    x === 'company' && f.against !== undefined ? BY_ANOTHER : SOURCES[x];
+  const sources = said === undefined ? [noun('attack')] : many(said).map(source);
   const adjectives: string[] = [];
   if (f.detainment === true) adjectives.push('detainment');
   if (f.detainment === false) adjectives.push('non-detainment');

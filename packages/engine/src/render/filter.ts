@@ -68,6 +68,12 @@ interface Description {
 
 const PERSONS: readonly CardKind[] = ['character', 'ally'];
 
+/** A faction is near where it can be played, a site where it is. */
+const nearby = (what: string): string =>
+  /faction$/.test(what)
+    ? `in a region in which ${what} can be played`
+    : `in the same region as ${what}`;
+
 const isPerson = (f: CardFilter): boolean =>
   f.kind !== undefined
     ? many(f.kind).every((kind) => PERSONS.includes(kind))
@@ -366,8 +372,7 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
     );
     say(being(`normally ${types}`, `that is normally ${types}`));
   }
-  if (f.near !== undefined)
-    say(being(`in the same region as ${s.him(f.near)}, or in one next to it`));
+  if (f.near !== undefined) say(being(`${nearby(s.him(f.near))}, or in one next to it`));
   if (f.playedAt !== undefined) say(being(`where ${s.he(f.playedAt)} was played`));
   if (f.storedAt !== undefined) say(being(`stored at ${f.storedAt}`));
   if (f.bears !== undefined) {

@@ -16,7 +16,7 @@ import { list, numberWord, same, signedNumber, unknown } from './words.ts';
 type ModifyEffect = Extract<Effect, { do: 'modify' }>;
 export type Change = Pick<
   Modify,
-  'stat' | 'by' | 'op' | 'max' | 'min' | 'when' | 'inAttack' | 'versus'
+  'stat' | 'by' | 'op' | 'max' | 'min' | 'when' | 'inAttack' | 'versus' | 'once'
 > & {
   readonly of: Modify['of'] | ModifyEffect['of'];
   readonly until?: ModifyEffect['until'];
@@ -122,7 +122,8 @@ export function changeClause(
   const bodiless = group.some((one) => 'bodiless' in one && one.bodiless === true)
     ? ' (with no body)'
     : '';
-  const gains = () => `${gained(group, s)}${bodiless}${againstPhrase(group, s)}`;
+  const once = first.once ? ', but only by one card of this name' : '';
+  const gains = () => `${gained(group, s)}${bodiless}${againstPhrase(group, s)}${once}`;
   if (subjectless) return { whole: () => `${lead()}${gains()}${after()}` };
   if (isScaled(first)) {
     return {

@@ -224,6 +224,9 @@ function automaticAttacks(rule: Extract<Rule, { is: 'automatic-attacks' }>, s: S
   }
 }
 
+/** How many ways of moving there are. */
+const MOVEMENTS = 4;
+
 function ways(rule: Extract<Rule, { is: 'ways' }>, s: Speech): string {
   const who = s.roles.bearer === undefined ? 'companies' : s.companyOf('bearer');
   switch (rule.how) {
@@ -246,7 +249,16 @@ function ways(rule: Extract<Rule, { is: 'ways' }>, s: Speech): string {
         many(rule.movement).map((movement) => movementWord(movement)),
         'or',
       );
-      return `${companyParts(rule.companies, s).phrase('each')} ${rule.how === 'barred' ? 'cannot' : 'may'} use ${by}`;
+      const whose = companyParts(rule.companies, s).phrase('each');
+      if (rule.to !== undefined) {
+        const all = many(rule.movement).length === MOVEMENTS;
+        return `${whose} cannot move to ${cards(ofSites(rule.to), s, 'a')}${all ? '' : ` by ${by}`}`;
+      }
+      const beyond =
+        rule.beyond === undefined
+          ? ''
+          : ` through more than ${amount(rule.beyond, s)} regions, whatever else is said`;
+      return `${whose} ${rule.how === 'barred' ? 'cannot' : 'may'} use ${by}${beyond}`;
     }
     default:
       return unknown('way', rule);
@@ -395,6 +407,8 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
   }
   if (rule.ability === 'influence-surely' && rule.versus !== undefined)
     return `${subjectOf(rule.to, s)} may influence ${cards(rule.versus, s, 'a')} without a check`;
+  if (rule.ability === 'influence-twice')
+    return `${when}each influence check${rule.versus === undefined ? '' : ` against ${cards(rule.versus, s, 'a')}`} of ${typeof rule.to === 'string' ? s.him(rule.to) : cards(rule.to.each, s, 'a')} is made with two rolls, of which his player chooses one to count`;
   if (rule.ability === 'be-supported') {
     const whom = typeof rule.to === 'string' ? s.him(rule.to) : cards(rule.to.each, s, 'a');
     return `${when}influence attempts of ${whom}, and his attempts to be rid of a corruption card, may be supported like a corruption check: +1 for each other character in the company who taps for that`;

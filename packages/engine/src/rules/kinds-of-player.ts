@@ -2,6 +2,7 @@ import type {
   Alignment,
   CardFilter,
   CharacterCard,
+  ItemCard,
   PlayerKind,
   Race,
   RegionName,
@@ -393,6 +394,10 @@ export const isPlayerKind = (name: unknown): name is PlayerKind =>
 export const canStartAt = ({ start }: KindOfPlayer, site: SiteCard): boolean =>
   (site.alignment === start.of && start.at.some((name) => name === site.name)) ||
   (site.type === 'ruins' && start.orRuinsIn.some((region) => region === site.region));
+
+/** What is with no starting company, or with none of such a player. */
+export const neverStarts = ({ neverStarts: not }: ItemCard, kind: PlayerKind): boolean =>
+  not !== undefined && (not === true || not.includes(kind));
 
 /** An agent is a hazard for those who cannot play him as a character (coe/1.3.W2, 1.3.B2). */
 export const agentIsHazard = (card: CharacterCard, { agents }: KindOfPlayer): boolean =>

@@ -3,6 +3,7 @@
 import type { Cid, Company, MovementKind, PathStep, State } from '../../state/types.ts';
 import { isSamePlace, newCtx, siteDef } from '../cards.ts';
 import { matches } from '../evaluate.ts';
+import { contextOf } from '../in-force.ts';
 import { isHavenFor } from '../sites.ts';
 import type { Movement, Traveller } from './movement.ts';
 import { region } from './region.ts';
@@ -50,6 +51,15 @@ const isClosed = (s: State, t: Traveller, to: Cid): boolean => {
   );
 };
 
+/** A text keeps it from going there by that way. */
+const isShut = (s: State, t: Traveller, to: Cid, by: MovementKind): boolean =>
+  t.shut.some(
+    (x) =>
+      x.a.to !== undefined &&
+      [x.a.movement].flat().includes(by) &&
+      matches(s, contextOf(s, x), to, x.a.to),
+  );
+
 /** Whether a company could get there at all, by whatever movement. */
 export const canReach = (s: State, co: Company, to: Cid): boolean =>
   reaches(s, travellerOf(s, co), to);
@@ -65,7 +75,12 @@ export function reaches(s: State, t: Traveller, to: Cid): boolean {
   if (isHere(s, t, to) || isClosed(s, t, to)) return false;
   if (t.homewardOnly && !isHavenFor(s, to, t.co.seat)) return false;
   for (const [kind, movement] of QUICKEST)
-    if (!t.barred.includes(kind) && movement.reaches(s, t, to) && isDry(s, t, to, movement))
+    if (
+      !t.barred.includes(kind) &&
+      !isShut(s, t, to, kind) &&
+      movement.reaches(s, t, to) &&
+      isDry(s, t, to, movement)
+    )
       return true;
   return false;
 }
@@ -77,6 +92,7 @@ export function waysTo(s: State, co: Company, to: Cid, by?: MovementKind): Way[]
   if (isClosed(s, t, to)) return out;
   for (const movement of KINDS) {
     if ((by !== undefined && by !== movement) || t.barred.includes(movement)) continue;
+    if (isShut(s, t, to, movement)) continue;
     const way = MOVEMENTS[movement];
     const leaves = way.leaves?.(s, t, to);
     way.paths(s, t, to).forEach((steps, i) => {

@@ -6,6 +6,9 @@ import type { Roads } from './roads.ts';
 /** A text that lets a company go where the rules alone do not lead (coe/2.II.7.iv). */
 export type Passage = Said<Extract<Rule, { is: 'ways'; how: 'special' }>>;
 
+/** A text that keeps a company from going to some sites by some ways. */
+export type Shut = Said<Extract<Rule, { is: 'ways'; how: 'barred' | 'opened' }>>;
+
 /** A company about to set out: what is the same wherever it goes, asked once for all the sites. */
 export interface Traveller {
   readonly co: Company;
@@ -20,6 +23,8 @@ export interface Traveller {
   readonly passages: readonly Passage[];
   /** it does not go by these */
   readonly barred: readonly MovementKind[];
+  /** whatever leads there, it does not go to such a site */
+  readonly shut: readonly Shut[];
   /** it goes to havens alone, and not by sea (coe/2.II.7.R1) */
   readonly homewardOnly: boolean;
   readonly notBySea: boolean;

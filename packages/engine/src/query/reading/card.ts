@@ -43,7 +43,7 @@ import { keyedToSite, keyedToType } from '../keys.ts';
 import { effectiveSitePath, regionTypeNow } from '../map.ts';
 import { modeOf } from '../modes.ts';
 import { numberOf } from '../naming.ts';
-import { isWithinPath } from '../near-faction.ts';
+import { isWithinPath, regionsNear } from '../near-faction.ts';
 import { playableThere } from '../offers.ts';
 import { pathMatches } from '../paths.ts';
 import { describesOneOf, fitsSite } from '../printed-site.ts';
@@ -235,7 +235,9 @@ export const CARD: CardTests = {
   near(want, s, c, _id, d) {
     const there = refCard(s, c, want);
     if (d.kind !== 'site' || d.region === undefined || d.underDeeps || there < 0) return false;
-    const { region } = siteDef(s, there);
+    const host = def(s, there);
+    if (host.kind === 'faction') return regionsNear(s, there).has(d.region);
+    const region = host.kind === 'site' ? host.region : undefined;
     if (region === undefined) return false;
     return region === d.region || regionCard(s.rt.pool, region).adjacent.includes(d.region);
   },
