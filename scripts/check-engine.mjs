@@ -20,8 +20,8 @@ const EXEMPT_FROM_NAMES = [
 /** Packages that the engine may import. */
 const PACKAGES = ['pure-rand', '@noble/ciphers', '@noble/hashes'];
 
-/** Names of cards that are also words of the rules: races and kinds of creature. */
-const RULES_WORDS = new Set(['Giant', 'Hobbits', 'Uruk-hai', 'Wolf', 'Wolves']);
+/** Names of cards that are also words of the rules: races, kinds of creature, and whom a player can be. */
+const RULES_WORDS = new Set(['Giant', 'Hobbits', 'Uruk-hai', 'Wolf', 'Wolves', 'Sauron']);
 
 const global = (names) => new RegExp(`(?<![.\\w$])(?:${names})(?![\\w$])(?!\\s*\\??:)`, 'g');
 

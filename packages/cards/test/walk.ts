@@ -78,6 +78,8 @@ export function unboundRoles(card: Card): readonly string[] {
       if (node.is === 'trigger' && !CAUSELESS.has(String((node.on as Node).event))) {
         inside.add('cause');
       }
+      // what influence was used on
+      if (node.do === 'modify-check') inside.add('cause');
       // who plays an item
       if (node.resolves) inside.add('user');
       if (node.do === 'pick' || (node.do === 'play' && node.then)) inside.add('picked');

@@ -14,6 +14,7 @@ import { resourceEventsOfCaptives } from './resource-events-captives.ts';
 import { resourceEventsOfFights } from './resource-events-fights.ts';
 import { resourceEventsOfMagic } from './resource-events-magic.ts';
 import { resourceEventsOfMinions } from './resource-events-minions.ts';
+import { resourceEventsOfSauron } from './resource-events-sauron.ts';
 import { resourceEventsOnSites } from './resource-events-sites.ts';
 import { sites } from './sites.ts';
 import { sitesMinion } from './sites-minion.ts';
@@ -34,6 +35,7 @@ export const againstTheShadow: readonly Card[] = [
   ...resourceEventsOfCaptives,
   ...resourceEventsOfFights,
   ...resourceEventsOfMagic,
+  ...resourceEventsOfSauron,
   ...sites,
   ...sitesMinion,
   ...sitesUnderDeeps,

@@ -3,8 +3,6 @@ import { resource, TODO } from '../build.ts';
 /** Resource events of which only the facts are written: their texts are still to do. */
 export const todoResourceEvents = [
   resource('AS-52', 'Orc-mail', { duration: 'permanent', ...TODO }),
-  resource('AS-79', 'The Dark Power', { alignment: 'minion', duration: 'short', ...TODO }),
-  resource('AS-82', 'Eye Never Sleeping', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('AS-83', 'Faithless Steward', {
     alignment: 'minion',
     duration: 'permanent',
@@ -16,27 +14,13 @@ export const todoResourceEvents = [
     duration: 'short',
     ...TODO,
   }),
-  resource('AS-85', 'The Great Eye', { alignment: 'minion', duration: 'long', ...TODO }),
   resource('AS-86', 'Hail of Darts', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('AS-91', 'Legendary Stair', { alignment: 'minion', duration: 'short', ...TODO }),
-  resource('AS-94', 'Orders from Lugbúrz', {
-    alignment: 'minion',
-    duration: 'permanent',
-    startingItem: true,
-    notFor: ['balrog'],
-
-    ...TODO,
-  }),
   resource('AS-96', 'Padding Feet', {
     alignment: 'minion',
     duration: 'permanent',
     notFor: ['balrog'],
 
-    ...TODO,
-  }),
-  resource('AS-97', 'Powers Too Dark and Terrible', {
-    alignment: 'minion',
-    duration: 'permanent',
     ...TODO,
   }),
   resource('AS-99', 'Sack Over the Head', { alignment: 'minion', duration: 'permanent', ...TODO }),

@@ -19,6 +19,7 @@ import { resourceEventsOfMagic } from './resource-events-magic.ts';
 import { resourceEventsOfRaids } from './resource-events-raids.ts';
 import { resourceEventsOfRingwraiths } from './resource-events-ringwraiths.ts';
 import { resourceEventsOfRoads } from './resource-events-roads.ts';
+import { resourceEventsOfSauron } from './resource-events-sauron.ts';
 import { resourceEventsOfService } from './resource-events-service.ts';
 import { resourceEventsOfTidings } from './resource-events-tidings.ts';
 import { sitesDark } from './sites-dark.ts';
@@ -39,6 +40,7 @@ export const theLidlessEye: readonly Card[] = [
   ...resourceEvents,
   ...resourceEventsOfCraft,
   ...resourceEventsOfMagic,
+  ...resourceEventsOfSauron,
   ...resourceEventsOfRoads,
   ...resourceEventsOfTidings,
   ...resourceEventsOfService,

@@ -37,14 +37,6 @@ export const todoResourceEvents = [
 
     ...TODO,
   }),
-  resource('LE-203', 'The Lidless Eye', {
-    alignment: 'minion',
-    duration: 'permanent',
-    avatar: true,
-    notFor: ['balrog', 'fallen-wizard'],
-
-    ...TODO,
-  }),
   resource('LE-206', 'Motionless Among the Slain', {
     alignment: 'minion',
     duration: 'short',

@@ -240,7 +240,7 @@ export function modifyCheckEffect(
   s: State,
   c: Ctx,
   by: number,
-  pass: readonly Effect[] | undefined,
+  { pass, fail }: { pass?: readonly Effect[]; fail?: readonly Effect[] },
   twice = false,
 ): void {
   const aim = c.aims.find((a) => a.t === 'check' || a.t === 'strike');
@@ -264,6 +264,7 @@ export function modifyCheckEffect(
     card: c.card >= 0 ? def(s, c.card).name : '',
   };
   if (pass !== undefined) mod.pass = { does: pass, ctx: copyCtx(c) };
+  if (fail !== undefined) mod.fail = { does: fail, ctx: copyCtx(c) };
   if (twice) mod.twice = true;
   e.mods.push(mod);
   changed(s, c);

@@ -158,7 +158,12 @@ export function playNow(
   } else if (def(s, id).kind === 'ally' && by >= 0) {
     attach(s, id, by);
     noteOn(s, id).since = s.turn;
-    happen(s, { event: 'composition-changed', company: s.company[by], split: false });
+    happen(s, {
+      event: 'composition-changed',
+      company: s.company[by],
+      split: false,
+      left: -1,
+    });
   } else if (def(s, id).kind === 'faction')
     put(s, id, 'pile', { seat: c.by, known: everyone(s), why: 'played' });
   else enterPlay(s, id);

@@ -60,7 +60,12 @@ export function resolvePlay(s: State, e: Entry): void {
         company: e.ctx.company,
         usesSite: usesSite(s, e),
       });
-      happen(s, { event: 'composition-changed', company: companyIdOf(s, e.card), split: false });
+      happen(s, {
+        event: 'composition-changed',
+        company: companyIdOf(s, e.card),
+        split: false,
+        left: -1,
+      });
       return;
     case 'faction': {
       const does = factionEffects(s, e);

@@ -68,8 +68,8 @@ export type Happening =
     }
   /** its site is turned over and its path known */
   | { event: 'moves'; company: CompanyId }
-  /** `split`: one of it has gone to another company, and not the whole of it */
-  | { event: 'composition-changed'; company: CompanyId; split: boolean }
+  /** `split`: one of it has gone to another company, and not the whole of it; `left`: who has left it, or -1 */
+  | { event: 'composition-changed'; company: CompanyId; split: boolean; left: Cid }
   | {
       event: 'roll';
       seat: Seat;

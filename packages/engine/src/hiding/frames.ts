@@ -131,6 +131,7 @@ const check: Fields<CheckFrame> = {
   outcome: OPEN,
   help: OPEN,
   passing: OPEN,
+  failing: OPEN,
 };
 
 const companyPhase: Fields<CompanyPhaseFrame> = {

@@ -117,8 +117,8 @@ export interface Action {
     readonly max?: number;
     readonly apart?: true;
   };
-  /** at most so often in a turn */
-  readonly limit?: { readonly n: number };
+  /** at most so often in a turn; `together`: counted with the other abilities of the card that say so */
+  readonly limit?: { readonly n: number; readonly together?: true };
   /** who may use an ability of a card in play; its own player if nothing is said */
   readonly by?: 'bearer-player' | 'any-player' | 'opponent';
   /** may be revealed on guard at such a moment, beyond what the rules allow */
@@ -436,7 +436,7 @@ export type Rule =
       /** of whoever bears it: he is of that race for all purposes, and no longer of his own */
       readonly race?: Race;
       /** he can use magic of that school */
-      readonly magic?: Magic;
+      readonly magic?: Many<Magic>;
       /** takes that skill from him, or all of them */
       readonly loses?: Skill | 'all';
       /** 'store': as in the organization phase, items and events; 'stay-untapped': not to tap against a strike costs no prowess; 'two-weapons': uses two at once, if no shield */
@@ -481,6 +481,8 @@ export type Rule =
       readonly for?: Ref;
       /** he taps whenever he makes use of it */
       readonly tapping?: true;
+      /** magic: for one card in a turn, whoever plays it */
+      readonly once?: true;
       readonly when?: Cond;
     }
   /** creatures that would attack so may not be played on the company it is on */
@@ -518,6 +520,8 @@ export type Rule =
   | { readonly is: 'limit-exempt'; readonly one: CardFilter }
   /** the company it is on may be of any size */
   | { readonly is: 'limit-exempt'; readonly of: 'size' }
+  /** such a leader may be in the company it is on besides another (coe/2.II.3.1.3) */
+  | { readonly is: 'limit-exempt'; readonly leader: CardFilter }
   /** any number of such characters may be brought into play with it in a turn (coe/2.II.2) */
   | { readonly is: 'limit-exempt'; readonly of: CardFilter }
   /**

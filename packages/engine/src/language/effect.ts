@@ -188,8 +188,9 @@ export type Effect =
   | {
       readonly do: 'modify-check';
       readonly by: Value | 'enough' | 'twice';
-      /** if that check is passed then */
+      /** if that check is passed, or failed, then ('cause' is what influence was used on) */
       readonly pass?: readonly Effect[];
+      readonly fail?: readonly Effect[];
     }
   /**
    * the automatic-attack that was chosen is there once more; or the site that was chosen has those

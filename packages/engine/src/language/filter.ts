@@ -145,8 +145,8 @@ export interface CardFilter {
   readonly most?: Stat;
   /** characters and allies: facing the present attack, a strike of it that is to come, or the one to be decided now; 'fight': with one of two companies that fight; 'failed': a strike of his own in it has failed; 'tapping': he taps to face the one that is resolved */
   readonly facing?: 'attack' | 'assigned' | 'strike' | 'fight' | 'failed' | 'tapping';
-  /** a follower: of anybody, or of that character */
-  readonly follower?: boolean | Ref;
+  /** a follower: of anybody, of that character, or of such a one */
+  readonly follower?: boolean | Ref | { readonly of: CardFilter };
   /** avatars: the one whom that player has revealed, whether he is in play now or not */
   readonly avatarOf?: Who;
   /** is in such a mode; 'any': in one of them */
@@ -380,6 +380,8 @@ export interface EntryFilter {
   readonly cancels?: AttackFilter;
   /** aims, as a condition of its play, at that company or something with it */
   readonly aimsAt?: Ref;
+  /** was revealed from its place on guard */
+  readonly onGuard?: boolean;
   /** an agent was tapped for it */
   readonly tapsAgent?: true;
   /** is an influence attempt against such a card */

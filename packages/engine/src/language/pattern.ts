@@ -67,8 +67,12 @@ export type Pattern =
       readonly card: CardFilter;
       readonly result?: 'passed' | 'failed';
     }
-  /** somebody joined or left the company of the bearer; or left it for another */
-  | { readonly event: 'composition-changed'; readonly split?: true }
+  /** somebody joined or left the company of the bearer; or left it for another; or such a one left it */
+  | {
+      readonly event: 'composition-changed';
+      readonly split?: true;
+      readonly left?: CardFilter;
+    }
   | { readonly event: 'deck-exhausted' }
   /** a card is drawn in a company's movement/hazard phase, after so many by the same player there */
   | { readonly event: 'drew'; readonly player: 'resource-player'; readonly over: number }

@@ -1,3 +1,4 @@
+import type { CardName } from './card-names.ts';
 import type { AttackFilter, CardFilter, CompanyFilter, Many, PathFilter, Ref } from './filter.ts';
 import type { Phase, PlayerKind, RegionType, Specific, Stat } from './kinds.ts';
 import type { Remembrance } from './pattern.ts';
@@ -89,7 +90,8 @@ export type Cond =
   | { readonly path: Ref | 'active'; readonly has: PathFilter; readonly since?: 'turn' }
   /**
    * 'like-you': of the same side, heroes or minions, as the player of the card; 'ahead': has more
-   * marshalling points than any opponent; 'may-end': has enough for the end to be called, and nobody has (coe/10.2)
+   * marshalling points than any opponent; 'may-end': has enough for the end to be called, and nobody has (coe/10.2);
+   * 'avatar-revealed': has said which avatar he is; 'sauron': is what an event in play makes him, in place of an avatar
    */
   | {
       readonly player: Who;
@@ -97,10 +99,16 @@ export type Cond =
         | PlayerKind
         | 'avatar-in-play'
         | 'avatar-lost'
+        | 'avatar-revealed'
+        | 'sauron'
         | 'turn'
         | 'like-you'
         | 'ahead'
         | 'may-end';
+      /** of several opponents: one at least */
+      readonly anyOne?: true;
+      /** 'avatar-revealed': and it is this one */
+      readonly named?: CardName;
     }
   /** that player counts as that being: declared himself to be him, and has not lost him since (coe/2.2.F2) */
   | { readonly player: Who; readonly as: Many<Specific> }

@@ -119,13 +119,16 @@ export const check: Procedure<CheckFrame> = {
       if (f.check.attempt === 'burglary') burgled(s, f);
       if (k === 'corruption') corruptionResult(s, f);
       else if (k === 'body') bodyResult(s, f);
+      // what was played for the roll follows upon what it leads to
+      const after =
+        f.outcome === 'passed' ? f.passing : f.outcome === 'failed' ? f.failing : undefined;
+      const cause = k === 'influence' && f.ctx.versus < 0 ? f.ctx.card : f.ctx.versus;
+      for (const { does, ctx } of after ?? []) push(s, execFrame(does, { ...ctx, cause }));
       const branch =
         f.outcome === 'passed' ? f.check.pass : f.outcome === 'failed' ? f.check.fail : undefined;
       const tieOnly =
         k === 'body' && f.ctx.bound.tieOnly === 1 && f.total !== stat(s, 'body', f.who);
       if (branch && !tieOnly) push(s, execFrame(branch, afterRoll(f)));
-      if (f.outcome === 'passed')
-        for (const { does, ctx } of f.passing ?? []) push(s, execFrame(does, ctx));
       if (k === 'corruption' || k === 'influence')
         happen(s, { event: 'check-made', kind: k, card: f.who, company, result: f.outcome });
     },
@@ -325,6 +328,7 @@ function declaredMods(
       continue;
     n += m.by;
     if (m.pass) f.passing = [...(f.passing ?? []), m.pass];
+    if (m.fail) f.failing = [...(f.failing ?? []), m.fail];
     if (m.twice) twice = true;
   }
   return { by: n, twice };

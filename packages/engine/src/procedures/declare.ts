@@ -24,7 +24,7 @@ import { scopeOf } from '../query/in-force.ts';
 import { tollFor } from '../query/play-bans.ts';
 import { refCard } from '../query/refs.ts';
 import { sparedBy } from '../query/sites.ts';
-import { ableByTapping } from '../query/skills.ts';
+import { ableByTapping, spendMagic } from '../query/skills.ts';
 import { noteUse } from '../query/uses.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import { ctxWith } from '../state/ctx.ts';
@@ -338,6 +338,8 @@ function declareUse(s: State, sit: Situation, f: DeclareFrame, u: Reading, e: En
   }
   for (const id of tapsToBeAble(s, e.ctx, u.action.need)) doTap(id);
   if (u.kind === 'play') {
+    const { magic } = def(s, u.card);
+    if (magic !== undefined) spendMagic(s, wizardOf(e.ctx), magic);
     put(s, u.card, 'chain', { known: everyone(s), why: 'declared' });
     s.host[u.card] = -1;
     if (u.action.user?.skillOnly && sit.strike)
@@ -368,6 +370,10 @@ function declareUse(s: State, sit: Situation, f: DeclareFrame, u: Reading, e: En
     tapsSite: aspectsFor(s.rt.pool, u.action).tapsSite && !u.hazard,
   });
 }
+
+/** Who plays a card of magic: its user, or the one whom it is played on. */
+const wizardOf = (c: Ctx): Cid =>
+  c.user >= 0 ? c.user : c.aims[0]?.t === 'card' ? c.aims[0].id : -1;
 
 /** The faction that an attempt is made on is shown, and all know who makes it on what (coe/2.V.3). */
 function declareAttempt(s: State, u: Reading, c: Ctx): void {

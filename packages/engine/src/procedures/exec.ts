@@ -251,8 +251,8 @@ const AT_ONCE: { readonly [K in AtOnce]: (s: State, f: ExecFrame, e: Of<K>) => v
   retype: (s, f, e) => retypeEffect(s, f.ctx, e),
   'modify-check': (s, f, e) =>
     e.by === 'twice'
-      ? modifyCheckEffect(s, f.ctx, 0, e.pass, true)
-      : modifyCheckEffect(s, f.ctx, e.by === 'enough' ? 1000 : value(s, f.ctx, e.by), e.pass),
+      ? modifyCheckEffect(s, f.ctx, 0, e, true)
+      : modifyCheckEffect(s, f.ctx, e.by === 'enough' ? 1000 : value(s, f.ctx, e.by), e),
   'automatic-attack': copyAttack,
   cancel: (s, f, e) => cancelEffect(s, f.ctx, e),
   attack: attackEffect,

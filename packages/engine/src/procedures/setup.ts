@@ -158,6 +158,10 @@ export const setup: Procedure<SetupFrame> = {
       }
       if (o.type === 'card') {
         enterPlay(s, o.card);
+        // one that is played on a company starts with this one
+        const d = def(s, o.card);
+        const [co] = companiesOf(s, f.asking);
+        if (d.kind === 'event' && d.on === 'target' && co) s.company[o.card] = co.id;
         return;
       }
       const { card, to } = as(o, 'transfer');

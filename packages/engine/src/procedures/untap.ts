@@ -13,6 +13,7 @@ import {
   def,
   fighters,
   isCharacter,
+  isSauron,
   note,
   opponentsOf,
 } from '../query/cards.ts';
@@ -70,7 +71,7 @@ export const untapPhase: Procedure<UntapFrame> = {
     ask(s, f) {
       const others = opponentsOf(s, s.active);
       const seat = others[f.asking];
-      if (seat === undefined || avatarOf(s, s.active) < 0) {
+      if (seat === undefined || (avatarOf(s, s.active) < 0 && !isSauron(s, s.active))) {
         f.s = 'end';
         return null;
       }

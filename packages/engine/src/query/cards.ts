@@ -189,6 +189,16 @@ export function avatarOf(s: State, seat: Seat): Cid {
   return -1;
 }
 
+/** An event of his in play says who he is, in place of an avatar (coe/2.I.2). */
+export function isSauron(s: State, seat: Seat): boolean {
+  for (const id of s.table) {
+    if (s.owner[id] !== seat) continue;
+    const d = def(s, id);
+    if (d.kind === 'event' && d.avatar === true) return true;
+  }
+  return false;
+}
+
 export function charactersOf(s: State, seat: Seat): Cid[] {
   const out: Cid[] = [];
   for (const c of s.companies)

@@ -1,10 +1,11 @@
 /** Who can be together in a company away from a haven (coe/2.II.3.1). */
 
-import type { Race } from '../language/index.ts';
+import type { CardFilter, Race } from '../language/index.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, Company, Seat, State } from '../state/types.ts';
 import { def } from './cards.ts';
 import { isOrc, isOrcOrTroll } from './compare.ts';
+import { matches } from './evaluate.ts';
 import { contextOf, inForce } from './in-force.ts';
 import { companyRef } from './refs.ts';
 import { isGiven, isHavenFor } from './sites.ts';
@@ -31,6 +32,23 @@ const isUnlimited = (s: State, co: Company): boolean =>
     (x) => 'of' in x.a && x.a.of === 'size' && companyRef(s, contextOf(s, x), 'bearer') === co.id,
   );
 
+/** Those of them who lead besides another, by leave of a card on the company: each such card lets one. */
+const leadersLet = (s: State, of: readonly Company[], leaders: readonly Cid[]): number => {
+  const left = new Set(leaders);
+  for (const x of inForce(s, 'limit-exempt')) {
+    const { leader } = x.a as { leader?: CardFilter };
+    if (leader === undefined) continue;
+    const c = contextOf(s, x);
+    if (!of.some((co) => companyRef(s, c, 'bearer') === co.id)) continue;
+    for (const id of left)
+      if (matches(s, c, id, leader)) {
+        left.delete(id);
+        break;
+      }
+  }
+  return leaders.length - left.size;
+};
+
 /** Why they cannot be one company away from a haven, if they cannot. */
 export type Unfit = 'size' | 'races' | 'leaders' | 'avatar';
 
@@ -43,21 +61,22 @@ export function unfit(
 ): Unfit | null {
   if (sizeOf(s, members) > kindOf(s, seat).companySize && !of.some((co) => isUnlimited(s, co)))
     return 'size';
-  let leaders = 0;
+  const leaders: Cid[] = [];
   let avatars = 0;
   let free = false;
   let foul = false;
   for (const m of members) {
     const d = def(s, m);
     if (d.kind !== 'character') continue;
-    if (d.keywords?.includes('leader') || isGiven(s, m, 'leader')) leaders++;
+    if (d.keywords?.includes('leader') || isGiven(s, m, 'leader')) leaders.push(m);
     if (d.avatar) avatars++;
     if (FREE.includes(d.race)) free = true;
     else if (isOrcOrTroll(d.race)) foul = true;
   }
   if (free && foul) return 'races';
   if (avatars > 0 && avatars < members.length && kindOf(s, seat).avatarApart) return 'avatar';
-  return leaders > 1 ? 'leaders' : null;
+  if (leaders.length < 2) return null;
+  return leaders.length - leadersLet(s, of, leaders) > 1 ? 'leaders' : null;
 }
 
 /** Whether they can come into a company: where it stays at a haven there is no limit (coe/2.II.3.1). */

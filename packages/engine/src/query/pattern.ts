@@ -82,6 +82,7 @@ export function fits(s: State, c: Ctx, p: Pattern, h: Happening): boolean {
     case 'composition-changed': {
       const x = h as Of<'composition-changed'>;
       if (p.split && !x.split) return false;
+      if (p.left !== undefined && !isCardOf(s, c, p.left, x.left)) return false;
       return (
         companyRef(s, c, 'bearer') === x.company || (c.card >= 0 && s.company[c.card] === x.company)
       );

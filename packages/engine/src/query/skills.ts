@@ -1,16 +1,19 @@
 /** What someone can do: the skills printed on him, and what he is granted. */
 
 import type { Action, Card, Magic, Skill } from '../language/index.ts';
+import { note, noteOn } from '../state/notes.ts';
 import type { Cid, Company, Ctx, State } from '../state/types.ts';
 import { def } from './cards.ts';
 import { inCompany } from './company.ts';
-import { raceList } from './compare.ts';
+import { oneOf, raceList } from './compare.ts';
 import { matches } from './evaluate.ts';
 import { isGranted } from './granted.ts';
-import { contextOf, inForce } from './in-force.ts';
+import { contextOf, inForce, type OfKind, type Said } from './in-force.ts';
 import { refCard } from './refs.ts';
 
 export { isGranted };
+
+type Grant = OfKind<'grant'>;
 
 /** Skills printed, and skills given by what he bears (coe glossary "skill"). */
 export function hasSkill(s: State, id: Cid, skill: Skill, exceptFrom: Cid = -1): boolean {
@@ -25,14 +28,44 @@ export function hasSkill(s: State, id: Cid, skill: Skill, exceptFrom: Cid = -1):
   return false;
 }
 
-/** Magic of that school is his to use: by what is printed on him, or by what he is granted (coe glossary "use"). */
-export function canUse(s: State, id: Cid, school: Magic, exceptFrom: Cid = -1): boolean {
+/**
+ * Magic of that school is his to use: by what is printed on him, or by what he is granted (coe glossary
+ * "use"). What is lent for one card is gone as that card is declared, and still there as it resolves.
+ */
+export function canUse(
+  s: State,
+  id: Cid,
+  school: Magic,
+  exceptFrom: Cid = -1,
+  resolving = false,
+): boolean {
   const d = def(s, id);
   if (d.kind !== 'character') return false;
   if (d.magic?.includes(school)) return true;
-  for (const x of inForce(s, 'grant'))
-    if (x.a.magic === school && x.card !== exceptFrom && isGranted(s, x, id)) return true;
+  for (const x of grantsOf(s, id, school, exceptFrom))
+    if (!x.a.once || resolving || !isSpent(s, x)) return true;
   return false;
+}
+
+const grantsOf = (s: State, id: Cid, school: Magic, exceptFrom: Cid): Said<Grant>[] =>
+  inForce(s, 'grant').filter(
+    (x) =>
+      x.a.magic !== undefined &&
+      oneOf(x.a.magic, school) &&
+      x.card !== exceptFrom &&
+      isGranted(s, x, id),
+  );
+
+const isSpent = (s: State, x: Said): boolean => note(s, x.card).uses?.[x.i]?.[0] === s.turn;
+
+/** He plays a card of these schools: if none of them is his but by a loan, that is used up. */
+export function spendMagic(s: State, id: Cid, schools: readonly Magic[]): void {
+  const d = def(s, id);
+  if (d.kind !== 'character' || schools.some((x) => d.magic?.includes(x))) return;
+  const all = schools.flatMap((x) => grantsOf(s, id, x, -1));
+  const loan = all.find((x) => !isSpent(s, x));
+  if (loan && all.every((x) => x.a.once))
+    noteOn(s, loan.card).uses = { ...note(s, loan.card).uses, [loan.i]: [s.turn, 1] };
 }
 
 /**

@@ -1,21 +1,26 @@
 /** How often something was done in this turn: what a card left keeps count itself, for its card may be gone. */
 
+import type { Action } from '../language/index.ts';
 import { note, noteOn } from '../state/notes.ts';
 import type { State, Use } from '../state/types.ts';
 
 type Uses = Record<string, [number, number]>;
+type Used = Use & { readonly action: Pick<Action, 'limit'> };
 
 const usesOf = (s: State, u: Use): Uses | undefined =>
   u.kind === 'effect' ? s.lasting.find((l) => l.n === u.lasting)?.uses : note(s, u.card).uses;
 
-export function timesUsed(s: State, u: Use): number {
-  const used = usesOf(s, u)?.[String(u.index)];
+/** What is counted: the one ability, or several of the card together. */
+const counter = (u: Used): string => (u.action.limit?.together ? 'together' : String(u.index));
+
+export function timesUsed(s: State, u: Used): number {
+  const used = usesOf(s, u)?.[counter(u)];
   return used !== undefined && used[0] === s.turn ? used[1] : 0;
 }
 
 /** Once more. */
-export function noteUse(s: State, u: Use): void {
-  const uses: Uses = { ...usesOf(s, u), [String(u.index)]: [s.turn, timesUsed(s, u) + 1] };
+export function noteUse(s: State, u: Used): void {
+  const uses: Uses = { ...usesOf(s, u), [counter(u)]: [s.turn, timesUsed(s, u) + 1] };
   if (u.kind !== 'effect') noteOn(s, u.card).uses = uses;
   else s.lasting = s.lasting.map((l) => (l.n === u.lasting ? { ...l, uses } : l));
 }

@@ -346,7 +346,7 @@ function eventText(card: EventCard, roles: Roles, settings: Settings): readonly 
   const ends: string[] = [];
   if (card.alsoResource) ends.push('it may be played as a resource as well');
   if (card.alsoHazard) ends.push('it may be played as a hazard as well');
-  if (card.avatar) ends.push('whoever plays it has it in place of an avatar');
+  if (card.avatar) ends.push('whoever has it in play is Sauron, in place of having an avatar');
   if (card.freeOfLimit) ends.push('it is free of the hazard limit');
   if (card.reshuffles)
     ends.push('at any time you may show it in your hand and shuffle it into your play deck');

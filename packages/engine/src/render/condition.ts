@@ -94,9 +94,8 @@ function say(c: Cond, s: Speech, holds: boolean): string {
   if ('player' in c) {
     if ('as' in c)
       return `${playerName(c.player, s)} ${c.player === 'you' ? 'are' : 'is'} ${holds ? '' : 'not '}${list(many(c.as), 'or')}`;
-    return playerIs(c.player, [c.is], s, holds);
+    return playerIs(c.player, [c.is], s, holds, c.named, c.anyOne);
   }
-
   if ('value' in c)
     return isMany(c.value)
       ? `${amount(c.value, s)} are ${holds ? `${c.atLeast} or more` : `fewer than ${c.atLeast}`}`
@@ -227,6 +226,8 @@ const isKindOfPlayer = (is: PlayerIs): is is PlayerKind =>
   is !== 'turn' &&
   is !== 'avatar-in-play' &&
   is !== 'avatar-lost' &&
+  is !== 'avatar-revealed' &&
+  is !== 'sauron' &&
   is !== 'like-you' &&
   is !== 'may-end' &&
   is !== 'ahead';
@@ -245,18 +246,32 @@ function onePlayer(
   return { who, is: players.map((c) => c.is) };
 }
 
-function playerIs(who: Who, is: readonly PlayerIs[], s: Speech, holds: boolean): string {
+function playerIs(
+  who: Who,
+  is: readonly PlayerIs[],
+  s: Speech,
+  holds: boolean,
+  named?: string,
+  anyOne?: true,
+): string {
   const not = holds ? '' : 'not ';
   if (is[0] === 'turn') return `it is ${not}${playersOwn(who, s)} turn`;
   if (is[0] === 'like-you')
     return `${playerName(who, s)} ${holds ? 'uses' : 'does not use'} sites of the same side as you`;
   if (is[0] === 'avatar-in-play') return `${playersOwn(who, s)} ${s.avatar} is ${not}in play`;
   if (is[0] === 'avatar-lost') return `${playersOwn(who, s)} ${s.avatar} has ${not}been eliminated`;
+  if (is[0] === 'sauron')
+    return `${playerName(who, s)} ${who === 'you' ? 'are' : 'is'} ${not}Sauron`;
+  if (is[0] === 'avatar-revealed') {
+    if (named !== undefined) return `${named} is ${not}${playersOwn(who, s)} ${s.avatar}`;
+    return `${playerName(who, s)} ${who === 'you' ? 'have' : 'has'} ${not}revealed ${a(s.avatar)}`;
+  }
   if (is[0] === 'may-end')
     return `${holds ? '' : 'not so: '}nobody has called the end of the game yet, and ${playerName(who, s)} ${who === 'you' ? 'have' : 'has'} the marshalling points and exhausted decks that calling takes`;
   if (is[0] === 'ahead')
     return `${playerName(who, s)} ${who === 'you' ? `${holds ? '' : 'do not '}have` : holds ? 'has' : 'does not have'} more marshalling points than any opponent`;
   const kinds = list(is.filter(isKindOfPlayer).map(playerKindWord), 'or');
   const verb = who === 'you' ? 'are' : 'is';
+  if (anyOne) return `${holds ? 'one' : 'none'} of your opponents is ${a(kinds)} player`;
   return `${playerName(who, s)} ${verb} ${not}${a(kinds)} player`;
 }

@@ -124,9 +124,11 @@ function effectClause(effect: Effect, s: Speech): Clause {
           return `make two rolls ${what}, and choose one of them to count`;
         });
       if (by === 'enough') return order(() => `let ${s.him('check')} succeed, whatever is rolled`);
-      const { pass } = effect;
-      if (pass === undefined) return order(() => checkHelped(by, s));
-      return order(() => `${checkHelped(by, s)}; if it succeeds, ${run(pass, s)}`, true);
+      const { pass, fail } = effect;
+      if (pass === undefined && fail === undefined) return order(() => checkHelped(by, s));
+      const passed = pass === undefined ? '' : `; if it succeeds, ${run(pass, s)}`;
+      const failed = fail === undefined ? '' : `; if it fails, ${run(fail, s)}`;
+      return order(() => `${checkHelped(by, s)}${passed}${failed}`, true);
     }
     case 'automatic-attack':
       if (effect.ofOtherSide !== undefined) {

@@ -187,6 +187,7 @@ const ENTRY_FILTER: Fields<EntryFilter> = {
   asEvent: true,
   aimsAt: true,
   influenceOn: true,
+  onGuard: true,
   tapsAgent: true,
   any: true,
 };

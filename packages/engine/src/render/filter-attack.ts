@@ -258,6 +258,8 @@ export function entryPhrase(f: EntryFilter, s: Speech, how: 'a' | 'one' | 'any')
       'that was tapped as a permanent-event, in answer to that tapping and instead of its discard,',
     );
   if (f.needsSkill !== undefined) after.push(`that needs a ${f.needsSkill}`);
+  if (f.onGuard !== undefined)
+    after.push(`that was ${f.onGuard ? '' : 'not '}revealed from its place on guard`);
   if (f.tapsAgent) after.push('for which an agent was tapped');
   if (f.would !== undefined) after.push(`that would ${list(many(f.would).map(would), 'or')}`);
   if (f.cancels !== undefined) after.push(`that would cancel ${attackPhrase(f.cancels, s, 'a')}`);

@@ -164,8 +164,9 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
     say(being(`with a home site in ${list(many<string>(f.homeRegion), 'or')}`));
   if (f.follower === true)
     say({ ...beingA('a follower', 'followers', 'who is a follower'), adjs: 'who are followers' });
-  if (typeof f.follower === 'string') {
-    const of = `of ${s.him(f.follower)}`;
+  if (typeof f.follower === 'string' || typeof f.follower === 'object') {
+    const master = f.follower;
+    const of = `of ${typeof master === 'string' ? s.him(master) : cards(master.of, s, 'a')}`;
     say({
       ...beingA(`a follower ${of}`, `followers ${of}`, `who is a follower ${of}`),
       adjs: `who are followers ${of}`,

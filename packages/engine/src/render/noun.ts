@@ -173,6 +173,7 @@ function personHead(f: CardFilter, kinds: readonly CardKind[], s: Speech): Noun 
     const names = list(races, 'or');
     if (f.event !== undefined) return qualified([names], either(many(f.event).map(eventNoun)));
     if (skills !== undefined) return qualified([names], skilled!);
+    if (f.keyword === 'leader') return qualified([names], keywordNoun(f.keyword));
     // "Orcs" are the characters of a race and its allies
     const isPerson = kinds.includes('character');
     const others = kinds.filter((kind) => kind !== 'character' && !(isPerson && kind === 'ally'));

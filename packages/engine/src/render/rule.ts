@@ -118,6 +118,8 @@ export function rulePhrase(rule: Rule, s: Speech): string {
         return rule.of === 'size'
           ? `${s.companyOf('bearer')} may be of any size`
           : `any number of ${cards(rule.of, s, 'many')} may be brought into play with ${s.companyOf('bearer')} in a turn`;
+      if ('leader' in rule)
+        return `${s.companyOf('bearer')} may contain ${cards(rule.leader, s, 'a')} in addition to another leader`;
       if ('all' in rule && rule.all !== undefined)
         return `${cards(rule.all, s, 'many')} are free of the hazard limit against ${s.companyOf('bearer')}`;
       if ('one' in rule)
@@ -467,7 +469,10 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
     gifts.push(rule.loses === 'all' ? 'loses all skills' : `loses the skill of a ${rule.loses}`);
   if (rule.skill !== undefined) gifts.push(`has the skill of a ${rule.skill}`);
   if (rule.race !== undefined) gifts.push(`is ${a(rule.race)} for all purposes`);
-  if (rule.magic !== undefined) gifts.push(`can use ${rule.magic}`);
+  if (rule.magic !== undefined)
+    gifts.push(
+      `can use ${list(many(rule.magic), 'or')}${rule.once ? ', for one card in a turn in all' : ''}`,
+    );
   if (rule.ability !== undefined) {
     const what = rule.for === undefined ? 'a Palantír that he bears' : s.him(rule.for);
     gifts.push(rule.tapping ? `may tap to use ${what}` : `is able to use ${what}`);

@@ -108,7 +108,8 @@ export function closing(action: Action, s: Speech): readonly string[] {
     said.push('only after strikes are assigned');
   if (isFreeOfLimit(action, s)) said.push('it is not counted against the hazard limit');
   if (action.limit !== undefined) {
-    said.push(`at most ${timesWord(action.limit.n)} in each turn`);
+    const also = action.limit.together ? ', with the other uses that say so' : '';
+    said.push(`at most ${timesWord(action.limit.n)} in each turn${also}`);
   }
   // coe/7.3, where another than the bearer taps for the roll
   if (action.removal && action.tapUser) said.push('or roll at -3 without tapping');

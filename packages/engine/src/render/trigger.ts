@@ -195,9 +195,11 @@ function happening(event: TriggerEvent, s: Speech): Happening {
       return {
         speech: s,
         clause: () =>
-          event.split
-            ? `when any character splits off from ${s.companyOf('bearer')} into another company`
-            : `when anyone joins or leaves ${s.companyOf('bearer')}`,
+          event.left !== undefined
+            ? `when ${cards(event.left, s, 'a')} leaves ${s.companyOf('bearer')}`
+            : event.split
+              ? `when any character splits off from ${s.companyOf('bearer')} into another company`
+              : `when anyone joins or leaves ${s.companyOf('bearer')}`,
       };
     case 'deck-exhausted':
       return { speech: s, clause: () => 'when any play deck is exhausted' };

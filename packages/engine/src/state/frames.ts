@@ -448,6 +448,7 @@ export interface CheckFrame
   help?: number;
   /** what those who added to it have besides if it is passed */
   passing?: { does: readonly Effect[]; ctx: Ctx }[];
+  failing?: { does: readonly Effect[]; ctx: Ctx }[];
 }
 
 /** Items of someone who leaves go to others of his company (coe/3.I.2). */

@@ -254,6 +254,7 @@ export interface CheckMod {
   card: string;
   /** what is done besides if the check is passed */
   pass?: { does: readonly Effect[]; ctx: Ctx };
+  fail?: { does: readonly Effect[]; ctx: Ctx };
   /** not a number: another roll is made, and one of the two chosen */
   twice?: true;
   /** who tapped for it: it counts only if that one is still tapped when the check is made (coe/7.1.1, 9.2.1) */

@@ -43,13 +43,13 @@ export function addMember(s: State, id: Cid, to: CompanyId, withAll = false): vo
   const before = company(s, s.company[id]);
   if (before) {
     before.members.splice(before.members.indexOf(id), 1);
-    happen(s, { event: 'composition-changed', company: before.id, split: !withAll });
+    happen(s, { event: 'composition-changed', company: before.id, split: !withAll, left: id });
   }
   s.company[id] = to;
   if (s.phase === 'site') noteOn(s, id).late = s.turn;
   company(s, to)?.members.push(id);
   s.unsettled = true;
-  happen(s, { event: 'composition-changed', company: to, split: false });
+  happen(s, { event: 'composition-changed', company: to, split: false, left: -1 });
 }
 
 export function dropMember(s: State, id: Cid): void {
@@ -58,7 +58,7 @@ export function dropMember(s: State, id: Cid): void {
   const i = co.members.indexOf(id);
   if (i >= 0) co.members.splice(i, 1);
   s.unsettled = true;
-  happen(s, { event: 'composition-changed', company: co.id, split: false });
+  happen(s, { event: 'composition-changed', company: co.id, split: false, left: id });
 }
 
 export function dropCompany(s: State, co: Company): void {

@@ -166,7 +166,7 @@ export const CARD: CardTests = {
   magic(want, s, c, id, d, f) {
     if (d.kind !== 'character') return anyOf(want, d.magic);
     const but = f.without === undefined ? -1 : refCard(s, c, f.without);
-    return raceList(want).some((school) => canUse(s, id, school, but));
+    return raceList(want).some((school) => canUse(s, id, school, but, c.entry > 0));
   },
   // a home that is described is each of those places (pef/term/any-dark-hold/1)
   home: (want, s, _c, id, d) =>
@@ -181,7 +181,9 @@ export const CARD: CardTests = {
   follower: (want, s, c, id) =>
     typeof want === 'string'
       ? s.control[id] >= 0 && s.control[id] === refCard(s, c, want)
-      : s.control[id] >= 0 === want,
+      : typeof want === 'object'
+        ? s.control[id] >= 0 && matches(s, c, s.control[id], want.of)
+        : s.control[id] >= 0 === want,
   avatarOf: (want, s, c, id) => isRevealedBy(s, seatRef(s, c, want), id),
   player: (want, s, _c, id) => oneOf(want, s.players[s.owner[id]].kind),
   able: (want, s, c, id) => isAble(s, c, id, want),

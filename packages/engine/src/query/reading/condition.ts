@@ -4,7 +4,7 @@ import type { CardName, Cond, Zone } from '../../language/index.ts';
 import { kindOf } from '../../rules/kinds-of-player.ts';
 import { rulesOf } from '../../rules/rule-sets.ts';
 import type { Ctx, Seat, State } from '../../state/types.ts';
-import { avatarOf, cardsIn, company, def, note, opponentsOf, whoIs } from '../cards.ts';
+import { avatarOf, cardsIn, company, def, isSauron, note, opponentsOf, whoIs } from '../cards.ts';
 import { oneOf } from '../compare.ts';
 import { attackMatches, companyMatches, holds, matches, value } from '../evaluate.ts';
 import { seenBy } from '../fight.ts';
@@ -17,7 +17,10 @@ import { hasEnoughToCall, tally } from '../score.ts';
 import { playsHazard } from '../side.ts';
 import { type KindsOf, kindIn, type ReadCond } from './reader.ts';
 
-type Kind = KindsOf<Cond, 'zone' | 'ofPlayer' | 'min' | 'a' | 'as' | 'has' | 'atLeast' | 'since'>;
+type Kind = KindsOf<
+  Cond,
+  'zone' | 'ofPlayer' | 'min' | 'a' | 'as' | 'has' | 'atLeast' | 'since' | 'named' | 'anyOne'
+>;
 /** Those that have such a field; what speaks of a player says `is` as well. */
 type Of<K extends Kind> = K extends 'is'
   ? Extract<Cond, { is: unknown; a: unknown }>
@@ -38,6 +41,12 @@ const CONDITION: { readonly [K in Kind]: (q: Of<K>, s: State, c: Ctx) => boolean
     if (q.is === 'avatar-in-play') return avatarOf(s, seat) >= 0;
     if (q.is === 'may-end') return hasEnoughToCall(s, seat);
     if (q.is === 'avatar-lost') return s.players[seat].avatarLost;
+    if (q.is === 'avatar-revealed') {
+      const { avatar } = s.players[seat];
+      return q.named === undefined ? avatar !== '' : avatar === q.named;
+    }
+    if (q.is === 'sauron') return isSauron(s, seat);
+    if (q.anyOne) return opponentsOf(s, c.by).some((x) => s.players[x].kind === q.is);
     return s.players[seat].kind === q.is;
   },
   is(q, s, c) {

@@ -44,6 +44,7 @@ export const ENTRY: Tests<EntryFilter, Entry> = {
       id >= 0 && (isCreatureAgainst(s, e, id) || e.ctx.aims.some((a) => aimsAtCompany(s, a, id)))
     );
   },
+  onGuard: (want, _s, _c, e) => (e.use?.guard === true) === want,
   tapsAgent: (want, s, _c, e) => e.tapped.some((id) => isAgent(s, id)) === want,
   influenceOn(want, s, c, e) {
     const versus = influenced(s, e);
