@@ -5,6 +5,7 @@
  */
 
 import type { Action, Scope } from '../language/index.ts';
+import { CHOOSY } from '../pool/pool.ts';
 import {
   company,
   companyIdOf,
@@ -83,7 +84,7 @@ const OF_PLAYING: readonly Condition[] = [
     at: ALWAYS,
     of: FROM_HAND,
     fails: (s, q) =>
-      s.rt.pool.choosy[s.def[q.u.card]] === 1 &&
+      (s.rt.pool.inHand[s.def[q.u.card]] & CHOOSY) !== 0 &&
       isUselessAgainst(s, q.u.card, q.u.hazard ? [s.active] : opponentsOf(s, q.u.seat)),
     says: (s, q) => `${card(s, q)} cannot be played against such a player.`,
   },

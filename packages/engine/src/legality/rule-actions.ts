@@ -1,5 +1,6 @@
 import type { Slot } from '../language/index.ts';
 import type { Option } from '../options.ts';
+import { CHOOSY, RESHUFFLES } from '../pool/pool.ts';
 import {
   charactersOf,
   companiesOf,
@@ -32,8 +33,7 @@ import { checksOf, type Declared } from './targets.ts';
 
 /** Actions that the rules give, rather than a card. */
 export function ruleActions(s: State, seat: Seat, sit: Situation, out: Option[]): void {
-  if (!sit.answering) giveUpOptions(s, seat, out);
-  reshuffleOptions(s, seat, out);
+  fromHandOptions(s, seat, sit, out);
   if (sit.chain) supportOptions(s, seat, sit, out);
   if (seat === s.active) {
     combatOptions(s, seat, sit, out);
@@ -217,21 +217,20 @@ function guardOptions(s: State, seat: Seat, sit: Situation, out: Option[]): void
   }
 }
 
-/** What cannot be played against an opponent can be given up for a card of the sideboard (coe/1.8.2). */
-function giveUpOptions(s: State, seat: Seat, out: Option[]): void {
-  const p = s.players[seat];
-  if (p.sideboard.length === 0) return;
-  for (const card of p.hand)
-    if (s.rt.pool.choosy[s.def[card]] === 1 && isUselessAgainst(s, card, opponentsOf(s, seat)))
-      out.push({ type: 'give-up-card', card });
-}
-
-/** What can go from hand into the deck at any time. */
-function reshuffleOptions(s: State, seat: Seat, out: Option[]): void {
-  for (const card of s.players[seat].hand) {
-    const d = def(s, card);
-    if (d.kind === 'event' && d.reshuffles) out.push({ type: 'reshuffle', card });
-  }
+/** What the rules let be done with a card in hand that few cards have about them. */
+function fromHandOptions(s: State, seat: Seat, sit: Situation, out: Option[]): void {
+  const { inHand } = s.rt.pool;
+  const { hand, sideboard } = s.players[seat];
+  let any = 0;
+  for (let i = 0; i < hand.length; i++) any |= inHand[s.def[hand[i]]];
+  if (any === 0) return;
+  // what cannot be played against an opponent can be given up for a card of the sideboard (coe/1.8.2)
+  if ((any & CHOOSY) !== 0 && !sit.answering && sideboard.length > 0)
+    for (const card of hand)
+      if (isUselessAgainst(s, card, opponentsOf(s, seat))) out.push({ type: 'give-up-card', card });
+  if ((any & RESHUFFLES) !== 0)
+    for (const card of hand)
+      if ((inHand[s.def[card]] & RESHUFFLES) !== 0) out.push({ type: 'reshuffle', card });
 }
 
 /** A Nazgûl in play as an event can be spent on the sideboard (coe/2.IV.vii.5). */

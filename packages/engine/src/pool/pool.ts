@@ -35,8 +35,8 @@ export interface Pool {
   readonly regions: ReadonlyMap<string, RegionCard>;
   /** Dragons that a site names as its own. */
   readonly lairs: ReadonlySet<string>;
-  /** By number: 1 for a card that cannot be played against every kind of player. */
-  readonly choosy: Uint8Array;
+  /** By number: what the rules let a player do with such a card in his hand, as bits. */
+  readonly inHand: Uint8Array;
   /** By number: the moments in which a card in hand could be played at all. */
   readonly reach: Reach;
   /** What creatures there are, for one who names a sort of them. */
@@ -54,6 +54,11 @@ export interface Pool {
     readonly surface: WeakMap<SiteCard, boolean>;
   };
 }
+
+/** It cannot be played against every kind of player. */
+export const CHOOSY = 1;
+/** It can go from hand into the deck at any time. */
+export const RESHUFFLES = 2;
 
 /** Card data is shared by all games and never changes. */
 function freeze<T>(value: T): T {
@@ -84,9 +89,10 @@ export function createPool(
     numbers.set(def.id, n);
   }
   addFaces(compiled);
-  const choosy = new Uint8Array(compiled.length);
+  const inHand = new Uint8Array(compiled.length);
   compiled.forEach((c, n) => {
-    if (c?.def.notAgainst !== undefined) choosy[n] = 1;
+    if (c?.def.notAgainst !== undefined) inHand[n] |= CHOOSY;
+    if (c?.def.kind === 'event' && c.def.reshuffles) inHand[n] |= RESHUFFLES;
   });
   const byName = new Map<string, Compiled[]>();
   const regions = new Map<string, RegionCard>();
@@ -112,7 +118,7 @@ export function createPool(
     byName,
     regions,
     lairs,
-    choosy,
+    inHand,
     reach: reachOf(compiled),
     creatureRaces: Object.freeze(RACES.filter((r) => attackers.has(r))),
     memo: {

@@ -34,22 +34,22 @@ import { wayEffectFails } from './start-order.ts';
 export const chain: Procedure<ChainFrame> = {
   respond: {
     ask(s, f) {
-      if (f.passed >= f.order.length) {
-        f.s = 'resolve';
-        return null;
-      }
-      const seat = f.order[f.at];
       const sit = situation(s);
-      const options = sit ? actions(s, seat, sit) : [];
-      options.push({ type: 'pass' });
-      return ask(seat, 'respond', f.kind, options, f.entries[f.entries.length - 1]?.card ?? -1);
+      while (f.passed < f.order.length) {
+        const seat = f.order[f.at];
+        const options = sit ? actions(s, seat, sit) : [];
+        if (options.length > 0 || s.asksPasses) {
+          options.push({ type: 'pass' });
+          return ask(seat, 'respond', f.kind, options, f.entries[f.entries.length - 1]?.card ?? -1);
+        }
+        // who has no answer passes
+        pass(f);
+      }
+      f.s = 'resolve';
+      return null;
     },
     answer(s, f, o) {
-      if (o.type === 'pass') {
-        f.passed++;
-        f.at = (f.at + 1) % f.order.length;
-        return;
-      }
+      if (o.type === 'pass') return pass(f);
       const seat = f.order[f.at];
       f.passed = 0;
       f.order = responders(s, seat, f.entries);
@@ -94,6 +94,11 @@ export const chain: Procedure<ChainFrame> = {
     },
   },
 };
+
+function pass(f: ChainFrame): void {
+  f.passed++;
+  f.at = (f.at + 1) % f.order.length;
+}
 
 /** Why an entry comes to nothing now, or null (coe/9.2.1, 9.3, 9.6.2, 2.IV.iii.1). */
 const whyNot = (s: State, e: Entry): string | null => {

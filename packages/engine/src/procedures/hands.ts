@@ -43,13 +43,12 @@ export const reset: Procedure<ResetFrame> = {
 
 /** Copies of a card are the same choice, but not where they lie in different places. */
 function unlike(s: State, ids: readonly Cid[]): Option[] {
-  const seen = new Set<string>();
   const out: Option[] = [];
-  for (const id of ids) {
-    const copy = `${s.def[id]} ${s.zone[id]}`;
-    if (seen.has(copy)) continue;
-    seen.add(copy);
-    out.push({ type: 'card', card: id });
+  for (let i = 0; i < ids.length; i++) {
+    const id = ids[i];
+    let first = 0;
+    while (s.def[ids[first]] !== s.def[id] || s.zone[ids[first]] !== s.zone[id]) first++;
+    if (first === i) out.push({ type: 'card', card: id });
   }
   return out;
 }

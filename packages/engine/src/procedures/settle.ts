@@ -138,11 +138,14 @@ function refillEmptyDecks(s: State): void {
 
 /** One copy too many is looked for when a chain is over (coe/g.cbd.1). */
 export function dropDuplicates(s: State): void {
-  const seen = new Set<string>();
+  let seen: Set<string> | null = null;
   for (const id of s.table.slice()) {
     const where = onlyOneAt(s, id);
     if (where === '') continue;
-    if (seen.has(where)) discard(s, id, 'cannot be duplicated');
-    else seen.add(where);
+    if (seen?.has(where)) discard(s, id, 'cannot be duplicated');
+    else {
+      seen ??= new Set();
+      seen.add(where);
+    }
   }
 }

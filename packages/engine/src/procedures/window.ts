@@ -42,32 +42,39 @@ export const window: Procedure<WindowFrame> = {
         reopen(f);
         return null;
       }
-      if (over(s, f) || f.passed >= turns(s, f)) {
-        pop(s, f);
-        return null;
-      }
-      const seat = f.order[f.at];
       const sit = situation(s);
-      const options = sit ? actions(s, seat, sit) : [];
-      // noted once, when the question comes up
-      const could = options.length > 0;
-      if (f.at === 0 && f.could !== could) f.could = could;
-      options.push({ type: 'pass' });
-      return ask(seat, 'act', f.kind, options);
+      while (!over(s, f) && f.passed < turns(s, f)) {
+        const seat = f.order[f.at];
+        const options = sit ? actions(s, seat, sit) : [];
+        // noted once, when the question comes up
+        const could = options.length > 0;
+        if (f.at === 0 && f.could !== could) f.could = could;
+        if (could || s.asksPasses) {
+          options.push({ type: 'pass' });
+          return ask(seat, 'act', f.kind, options);
+        }
+        // who can do nothing passes, and as a rule nothing comes of that: the next has the word
+        const { lasting } = s;
+        pass(s, f);
+        if (s.unsettled || s.lasting !== lasting) return null;
+      }
+      pop(s, f);
+      return null;
     },
     answer(s, f, o) {
-      if (o.type === 'pass') {
-        closeCall(s, f.order[f.at]);
-        f.passed++;
-        f.at = (f.at + 1) % f.order.length;
-        return;
-      }
+      if (o.type === 'pass') return pass(s, f);
       const seat = f.order[f.at];
       reopen(f);
       begin(s, seat, o, f.kind);
     },
   },
 };
+
+function pass(s: State, f: WindowFrame): void {
+  closeCall(s, f.order[f.at]);
+  f.passed++;
+  f.at = (f.at + 1) % f.order.length;
+}
 
 /** Something happened: all have the word again. */
 function reopen(f: WindowFrame): void {
