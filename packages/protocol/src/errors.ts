@@ -55,6 +55,8 @@ export const ErrorCode = z.enum([
   'too-many',
   /** the server is closing; connect again in a moment */
   'closing',
+  /** the server cannot show this game, by its own fault; it is kept */
+  'set-aside',
   /** a fault of the server */
   'internal',
 ]);

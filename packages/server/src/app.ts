@@ -20,6 +20,7 @@ import { deckRoutes } from './decks/routes.ts';
 import { Refusal, statusOf } from './errors.ts';
 import { BotDriver } from './games/bot-driver.ts';
 import { Rooms } from './games/rooms.ts';
+import { noNul } from './http/body.ts';
 import { checkOrigin, isWrite } from './http/origin.ts';
 import { staticRoutes } from './http/static.ts';
 import { rematchRoutes } from './lobby/rematch.ts';
@@ -40,6 +41,10 @@ export interface Server {
 
 /** Larger than any message may be, so that one a little too large still gets its answer. */
 const FRAME_LIMIT = 64 * 1024;
+
+/** A number of proxies as Fastify takes it: the hops from here on that are believed. */
+const trusted = (proxies: Config['trustProxy']) =>
+  typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies;
 
 /** The whole server but for listening. */
 export async function buildServer(config: Config): Promise<Server> {
@@ -66,7 +71,7 @@ export async function buildServer(config: Config): Promise<Server> {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trusted(config.trustProxy),
     bodyLimit: 64 * 1024,
   });
   await protect(app, config);
@@ -143,7 +148,14 @@ async function protect(app: FastifyInstance, config: Config): Promise<void> {
   app.addHook('onRequest', async (request) => {
     if (isWrite(request.method)) checkOrigin(request, config);
   });
+  app.addHook('preValidation', async (request) => {
+    noNul(request.body);
+    noNul(request.query);
+  });
 }
+
+const READY_MS = 2000;
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
 /** Every failure is an ErrorBody; what is our own fault is logged and not explained. */
 function errors(app: FastifyInstance): void {
@@ -168,11 +180,22 @@ function refusalOf(error: FastifyError): Refusal {
   return new Refusal('internal', 'That failed by our fault.');
 }
 
-function health(app: FastifyInstance, { rooms, database }: Services): void {
-  app.get('/api/health', (): Health => {
-    return { ok: true, engine: ENGINE_VERSION, database: database.kind, games: rooms.size };
+/** Alive: the process answers. Ready: it could also store something. */
+function health(app: FastifyInstance, { rooms, database, config, store }: Services): void {
+  const now = (ok: boolean): Health => {
+    return { ok, engine: ENGINE_VERSION, database: database.kind, games: rooms.size };
+  };
+  app.get('/api/health', () => now(true));
+  app.get('/api/ready', async (_, reply) => {
+    const ok = await store.answers(READY_MS);
+    return reply.status(ok ? 200 : 503).send(now(ok));
   });
-  app.get('/metrics', async (_, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    if (!config.metricsPublic && !LOOPBACK.test(request.ip))
+      throw new Refusal(
+        'not-allowed',
+        'The metrics are for this machine (METRICS=public opens them).',
+      );
     reply.type(registry.contentType);
     return registry.metrics();
   });

@@ -21,8 +21,11 @@ export interface Config {
   readonly publicUrl: string | null;
   /** other addresses whose pages may talk to this server */
   readonly origins: readonly string[];
-  readonly trustProxy: boolean;
+  /** so many proxies stand before the server, or these do; false: none, and what they would say is not believed */
+  readonly trustProxy: number | string | false;
   readonly logLevel: string;
+  /** anybody may read the metrics, and not only this machine */
+  readonly metricsPublic: boolean;
   /** requests a minute from one address; 0: no limit */
   readonly rateLimit: number;
   /** socket messages a second from one connection; 0: no limit */
@@ -51,6 +54,19 @@ function wholeNumber(env: Env, name: string, otherwise: number): number {
   return n;
 }
 
+const ADDRESS = /^[0-9a-f.:]+(\/\d{1,3})?$/i;
+
+/** The leftmost address of a request is whatever its sender wrote: only what proxies added counts. */
+function proxies(text: string | undefined): Config['trustProxy'] {
+  if (text === undefined || text === '' || text === '0') return false;
+  if (/^\d+$/.test(text)) return Number(text);
+  const list = text.split(',').map((one) => one.trim());
+  const wrong = list.find((one) => !ADDRESS.test(one));
+  if (wrong !== undefined)
+    throw new Error(`TRUST_PROXY is a number of proxies or a list of addresses, not ${wrong}`);
+  return list.join(',');
+}
+
 export function configOf(env: Env = process.env): Config {
   const dataDir = env.DATA_DIR || '.data';
   return {
@@ -62,8 +78,9 @@ export function configOf(env: Env = process.env): Config {
     webDir: resolve(ROOT, env.WEB_DIR || 'packages/web/dist'),
     publicUrl: env.PUBLIC_URL || null,
     origins: (env.ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
-    trustProxy: env.TRUST_PROXY === '1',
+    trustProxy: proxies(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL || 'info',
+    metricsPublic: env.METRICS === 'public',
     rateLimit: wholeNumber(env, 'RATE_LIMIT', 600),
     messageRate: wholeNumber(env, 'MESSAGE_RATE', 40),
     absenceMs: wholeNumber(env, 'ABSENCE_SECONDS', 180) * 1000,

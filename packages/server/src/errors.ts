@@ -28,6 +28,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'too-many': 429,
   internal: 500,
   closing: 503,
+  'set-aside': 503,
   malformed: 400,
 };
 

@@ -1,10 +1,11 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { APIError } from 'better-auth/api';
 import { anonymous } from 'better-auth/plugins';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/open.ts';
 import * as schema from '../db/schema.ts';
-import { guestName } from './names.ts';
+import { guestName, wrongName } from './names.ts';
 
 export interface AuthDeps {
   readonly db: Db;
@@ -15,6 +16,12 @@ export interface AuthDeps {
 }
 
 const DAY = 86_400;
+
+/** Whichever way a name comes in, it is looked at. */
+const checkName = async (change: { name?: string | undefined }): Promise<void> => {
+  const wrong = change.name === undefined ? null : wrongName(change.name);
+  if (wrong) throw new APIError('BAD_REQUEST', { message: wrong });
+};
 
 /** Accounts: a guest at once; with an e-mail address and a password later, keeping the games. */
 export const authOf = ({ db, config, secret, onLink }: AuthDeps) =>
@@ -36,6 +43,9 @@ export const authOf = ({ db, config, secret, onLink }: AuthDeps) =>
       useSecureCookies: config.publicUrl?.startsWith('https:') ?? false,
       // set by the server from the connection, never taken from the client
       ipAddress: { ipAddressHeaders: ['x-mathom-address'] },
+    },
+    databaseHooks: {
+      user: { create: { before: checkName }, update: { before: checkName } },
     },
     telemetry: { enabled: false },
     logger: { disabled: true },

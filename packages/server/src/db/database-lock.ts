@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import { elapsed } from '../time.ts';
 
 /**
  * Keeps a second server off a PostgreSQL database: each keeps its games in memory, and two would
@@ -84,11 +85,11 @@ export async function lockDatabase(url: string): Promise<DatabaseLock> {
     await client.end({ timeout: 5 });
   };
   try {
-    const until = Date.now() + PATIENCE_MS;
+    const until = elapsed() + PATIENCE_MS;
     while (!held) {
       held = await take();
       if (held) break;
-      if (Date.now() >= until) throw new DatabaseInUse(url);
+      if (elapsed() >= until) throw new DatabaseInUse(url);
       await pause(RETRY_MS);
     }
   } catch (error) {

@@ -78,6 +78,9 @@ export const MIGRATIONS: readonly string[] = [
   );
   create index decks_by_owner on decks (owner, updated_at);
   `,
+  `
+  alter table snapshots add column sum text;
+  `,
 ];
 
 /** Any number, the same for all servers of this kind. */

@@ -19,8 +19,17 @@ const json = <T>(name: string) =>
   customType<{ data: T; driverData: string }>({
     dataType: () => 'text',
     toDriver: (value) => JSON.stringify(value),
-    fromDriver: (value) => JSON.parse(value) as T,
+    fromDriver: (value) => read<T>(value),
   })(name);
+
+/** One row that cannot be read must not hide all others: whoever needs the value sees that there is none. */
+function read<T>(value: string): T {
+  try {
+    return JSON.parse(value) as T;
+  } catch {
+    return null as T;
+  }
+}
 
 const millis = (name: string) => bigint(name, { mode: 'number' });
 
@@ -146,6 +155,8 @@ export const snapshots = pgTable(
     choices: integer('choices').notNull(),
     engine: text('engine').notNull(),
     state: text('state').notNull(),
+    /** of the state's text; null: stored before there were any */
+    sum: text('sum'),
   },
   (t) => [primaryKey({ columns: [t.game, t.n] })],
 );

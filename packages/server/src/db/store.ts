@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { Refusal } from '../errors.ts';
 import type { Db } from './open.ts';
 import {
   type ChatRow,
@@ -43,6 +44,11 @@ export class Store {
   async game(id: string): Promise<GameWithSeats | null> {
     const [game] = await this.db.select().from(games).where(eq(games.id, id));
     if (!game) return null;
+    if (game.settings === null)
+      throw new Refusal(
+        'set-aside',
+        'This game is stored in a way that cannot be read. It is kept.',
+      );
     const rows = await this.db.select().from(seats).where(eq(seats.game, id)).orderBy(seats.seat);
     return { game, seats: rows };
   }
@@ -77,9 +83,9 @@ export class Store {
   }
 
   snapshotsOf(id: string): Promise<Omit<SnapshotRow, 'state'>[]> {
-    const { game, n, choices, engine } = snapshots;
+    const { game, n, choices, engine, sum } = snapshots;
     return this.db
-      .select({ game, n, choices, engine })
+      .select({ game, n, choices, engine, sum })
       .from(snapshots)
       .where(eq(game, id))
       .orderBy(desc(n));
@@ -132,7 +138,12 @@ export class Store {
       .from(seats)
       .where(inArray(seats.game, ids))
       .orderBy(seats.seat);
-    return rows.map((game) => ({ game, seats: all.filter((row) => row.game === game.id) }));
+    return (
+      rows
+        // what cannot be read cannot be listed; it stays where it is
+        .filter((game) => game.settings !== null)
+        .map((game) => ({ game, seats: all.filter((row) => row.game === game.id) }))
+    );
   }
 
   async gamesOf(userId: string, limit: number): Promise<GameWithSeats[]> {
@@ -188,6 +199,16 @@ export class Store {
       await tx.update(decks).set({ owner: to }).where(eq(decks.owner, from));
       return given.map((row) => row.game);
     });
+  }
+
+  /** Whether the database answers in that time. */
+  async answers(ms: number): Promise<boolean> {
+    const late = new Promise<false>((done) => setTimeout(done, ms, false).unref());
+    const asked = this.db.execute(sql`select 1`).then(
+      () => true,
+      () => false,
+    );
+    return Promise.race([asked, late]);
   }
 
   async rename(userId: string, name: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Onlooker } from '@mathom/engine';
 import { Refusal } from '../errors.ts';
+import { elapsed } from '../time.ts';
 import { lostBy } from './resume.ts';
 import type { GameRoom } from './room.ts';
 
@@ -24,7 +25,7 @@ export const claim = (room: GameRoom, audience: Onlooker, id: string): Promise<n
     const before = room.doings.find(room.actor(seat), id, 'claim');
     if (before >= 0) return before;
     room.running();
-    const reason = audience === 'both' ? null : claimReason(room, seat, Date.now());
+    const reason = audience === 'both' ? null : claimReason(room, seat, elapsed());
     if (!reason) {
       throw new Refusal('nothing-to-claim', 'The other player is there and has time left.');
     }
@@ -44,7 +45,6 @@ async function end(
   if (before >= 0) return before;
   const timeline = room.running();
   const from = timeline.n;
-  const now = Date.now();
   await room.write({
     n: from + 1,
     kind,
@@ -54,9 +54,9 @@ async function end(
     // a claim is the other seat's doing; asked again after a restart, it finds the game over
     client: kind === 'concede' ? id : null,
     free: false,
-    clocks: room.clock?.all(now) ?? null,
+    clocks: room.clock?.all(elapsed()) ?? null,
     events: [],
-    at: now,
+    at: Date.now(),
   });
   timeline.n = from + 1;
   room.asked = null;

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Decision, Onlooker } from '@mathom/engine';
 import type { Logger } from '../log.ts';
+import { elapsed } from '../time.ts';
 import type { GameRoom } from './room.ts';
 
 /** No client can have such an id: it has a sign that theirs may not have. */
@@ -33,7 +34,7 @@ export class Passer {
   look(room: GameRoom): void {
     if (room.deciding < 0 || room.closed || this.holds.get(room)?.n === room.n) return;
     const { n } = room;
-    const now = Date.now();
+    const now = elapsed();
     const wait = room.game.settings.hidePasses ? this.draw() : 0;
     this.holds.set(room, { n, until: now + wait });
     if (!room.forced) return;
@@ -64,7 +65,7 @@ export class Passer {
     const held = this.holds.get(room);
     if (held?.n !== n || room.n !== n || audience !== room.deciding) return;
     if (!isPass(room.timeline?.decision ?? null, option)) return;
-    const wait = held.until - Date.now();
+    const wait = held.until - elapsed();
     if (wait > 0) await new Promise((done) => setTimeout(done, wait));
   }
 }

@@ -6,7 +6,9 @@ import {
   type GameSetup,
   type Option,
   restore,
+  SPECTATOR,
   type State,
+  view,
 } from '@mathom/engine';
 import type { GameResult } from '@mathom/protocol';
 import type { MoveRow } from '../db/schema.ts';
@@ -15,6 +17,7 @@ import { Refusal } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import { toldNow } from './older-events.ts';
 import { isForced } from './passer.ts';
+import { sumOf } from './snapshot-sum.ts';
 import { Timeline } from './timeline.ts';
 
 /** The choices that count, after all take-backs. */
@@ -65,10 +68,21 @@ export function takeUp(begin: () => State, rows: readonly MoveRow[]): Standing {
   }
 }
 
-/** A state that the engine can go on from; throws if this one is not. */
+/** A state that the engine can go on from and show; throws if this one is not. */
 function usable(state: State): State {
   decision(state);
+  view(state, SPECTATOR);
   return state;
+}
+
+/** What is written of a game has no holes: else nothing of it is touched, and somebody has to look. */
+function complete(game: string, rows: readonly MoveRow[], base: number): void {
+  const hole = rows.findIndex((row, i) => row.n !== i + 1 || row.events === null);
+  if (hole < 0 && rows.length >= base) return;
+  throw new Refusal(
+    'set-aside',
+    `Something of game ${game} is missing in the database (move ${hole + 1}). It is kept as it is.`,
+  );
 }
 
 /**
@@ -91,7 +105,10 @@ export async function stateAt(
     );
     if (!holds || snap.choices > count) continue;
     const json = await store.snapshot(game.id, snap.n);
-    if (!json) continue;
+    if (!json || (snap.sum !== null && snap.sum !== sumOf(json))) {
+      log.warn({ game: game.id, n: snap.n }, 'a snapshot is damaged');
+      continue;
+    }
     try {
       const { state, made } = takeUp(() => usable(restore(json, pool)), wanted.slice(snap.choices));
       return { state, made: snap.choices + made };
@@ -138,6 +155,7 @@ export async function resume(
   const { setup } = game;
   if (!setup) return null;
   const rows = await store.movesOf(game.id);
+  complete(game.id, rows, game.base);
   const choices = effective(rows);
   const { state, made } = await stateAt(store, { id: game.id, setup }, rows, choices.length, log);
   if (made < choices.length) {

@@ -9,12 +9,14 @@ import type { GameWithSeats, Store } from '../db/store.ts';
 import { Refusal } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import { choicesMade } from '../metrics/metrics.ts';
+import { elapsed } from '../time.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { Clock } from './clock.ts';
 import { choiceKey, Doings } from './doings.ts';
 import { isForced, isPass } from './passer.ts';
 import { audienceOf, infoOf } from './players.ts';
 import type { Resumed } from './resume.ts';
+import { sumOf } from './snapshot-sum.ts';
 import { type Prepared, Timeline } from './timeline.ts';
 import { updateFor } from './updates.ts';
 import { type Viewer, Viewers } from './viewers.ts';
@@ -28,6 +30,8 @@ export interface RoomDeps {
   readonly onChange: (room: GameRoom) => void;
   /** the memory no longer agrees with the database: read the game anew */
   readonly onBroken: (room: GameRoom) => void;
+  /** the game cannot even be shown: it is put aside, and the others play on */
+  readonly onFault: (room: GameRoom, error: unknown) => void;
 }
 
 /** A take-back that waits for an answer. */
@@ -48,7 +52,7 @@ export class GameRoom {
   timeline: Timeline | null = null;
   clock: Clock | null = null;
   asked: Asking | null = null;
-  touched = Date.now();
+  touched = elapsed();
   closed = false;
   readonly deps: RoomDeps;
   readonly doings = new Doings();
@@ -63,7 +67,7 @@ export class GameRoom {
     this.seats = stored.seats;
     this.chatN = chatN;
     if (resumed) this.take(resumed);
-    this.viewers.reckon(this.people(), Date.now());
+    this.viewers.reckon(this.people(), elapsed());
   }
 
   get id(): string {
@@ -101,7 +105,7 @@ export class GameRoom {
   private startClock(left: readonly number[] | null): void {
     const setting = this.game.settings.clock;
     this.clock = setting ? new Clock(setting, left, 2) : null;
-    this.clock?.run(this.deciding, Date.now());
+    this.clock?.run(this.deciding, elapsed());
   }
 
   /** Whom client ids belong to: one who plays both hands has one series of them. */
@@ -111,7 +115,7 @@ export class GameRoom {
 
   /** One thing after another: nothing begins before the last one is written, or refused. */
   exclusive<T>(run: () => Promise<T> | T): Promise<T> {
-    this.touched = Date.now();
+    this.touched = elapsed();
     const result = this.tail.then(run);
     this.tail = result.catch(() => {});
     return result;
@@ -148,7 +152,7 @@ export class GameRoom {
         throw new Refusal('stale', `That was decision ${n}; the game is at ${timeline.n}.`);
       }
       const prepared = prepare(timeline, option);
-      const now = Date.now();
+      const now = elapsed();
       const clocks = this.clock
         ? isPass(prepared.asked, option)
           ? this.clock.afterPass(seat, now)
@@ -164,7 +168,7 @@ export class GameRoom {
         free: prepared.free,
         clocks,
         events: prepared.events,
-        at: now,
+        at: Date.now(),
       });
       timeline.commit(prepared, isForced(id));
       this.asked = null;
@@ -210,7 +214,7 @@ export class GameRoom {
   async finish(result: GameResult): Promise<void> {
     this.game = { ...this.game, status: 'over', result, changedAt: Date.now() };
     this.refreshRow();
-    this.clock?.run(-1, Date.now());
+    this.clock?.run(-1, elapsed());
     const { status, n, turn, deciding, changedAt } = this.game;
     // if this fails the moves still say it: the game is found to be over when it is read again
     await this.deps.store
@@ -225,12 +229,14 @@ export class GameRoom {
     const { timeline } = this;
     if (!timeline || timeline.n === this.snapshotAt) return Promise.resolve();
     this.snapshotAt = timeline.n;
+    const state = JSON.stringify(timeline.state);
     const row = {
       game: this.id,
       n: timeline.n,
       choices: timeline.steps.length,
       engine: ENGINE_VERSION,
-      state: JSON.stringify(timeline.state),
+      state,
+      sum: sumOf(state),
     };
     const { n, turn, deciding } = this.game;
     return this.deps.store
@@ -254,7 +260,7 @@ export class GameRoom {
       this.seats = [...this.seats, seat].sort((a, b) => a.seat - b.seat);
       this.timeline = new Timeline(first);
       for (const v of this.viewers.list()) v.audience = this.audience(v.user);
-      this.viewers.reckon(this.people(), changedAt);
+      this.viewers.reckon(this.people(), elapsed());
       this.startClock(null);
       this.changed(-1);
     });
@@ -278,11 +284,11 @@ export class GameRoom {
   // who is looking
 
   watch(viewer: Viewer, since: number | undefined): void {
-    this.touched = Date.now();
+    this.touched = elapsed();
     this.viewers.add(viewer);
     const from = since === undefined || since > this.n ? -1 : since;
     viewer.seen = this.n;
-    viewer.sendText(JSON.stringify(updateFor(this, viewer.audience, from, Date.now())));
+    viewer.sendText(JSON.stringify(updateFor(this, viewer.audience, from, elapsed())));
     this.presence(viewer);
     this.deps.onChange(this);
   }
@@ -293,8 +299,8 @@ export class GameRoom {
 
   /** Tells the others when somebody has come or gone. */
   private presence(except: Viewer | null): void {
-    if (this.closed || !this.viewers.reckon(this.people(), Date.now())) return;
-    this.setAlarm();
+    if (this.closed || !this.viewers.reckon(this.people(), elapsed())) return;
+    this.guarded(() => this.setAlarm());
     this.broadcast(this.n, except);
   }
 
@@ -304,15 +310,27 @@ export class GameRoom {
   }
 
   private broadcast(from: number, except: Viewer | null = null): void {
-    const now = Date.now();
-    // one who could only pass hears of it together with his pass
-    const silent = this.forced ? this.deciding : null;
-    this.viewers.each(
-      from,
-      this.n,
-      (audience, since) => JSON.stringify(updateFor(this, audience, since, now)),
-      (viewer) => viewer === except || viewer.audience === silent,
-    );
+    this.guarded(() => {
+      const now = elapsed();
+      // one who could only pass hears of it together with his pass
+      const silent = this.forced ? this.deciding : null;
+      this.viewers.each(
+        from,
+        this.n,
+        (audience, since) => JSON.stringify(updateFor(this, audience, since, now)),
+        (viewer) => viewer === except || viewer.audience === silent,
+      );
+    });
+  }
+
+  /** For what timers and closing sockets do: thrown there, it would end the process. */
+  private guarded(run: () => void): void {
+    if (this.closed) return;
+    try {
+      run();
+    } catch (error) {
+      this.deps.onFault(this, error);
+    }
   }
 
   /** Somebody becomes claimable without doing anything: tell the other when that is so. */
@@ -320,7 +338,7 @@ export class GameRoom {
     clearTimeout(this.alarm);
     const seat = this.deciding;
     if (seat < 0 || this.closed || this.seats[seat]?.bot !== null) return;
-    const now = Date.now();
+    const now = elapsed();
     const waits: number[] = [];
     const left = this.clock?.remaining(seat, now) ?? 0;
     if (left > 0) waits.push(left);
@@ -331,7 +349,7 @@ export class GameRoom {
     this.alarm = setTimeout(
       () => {
         this.broadcast(this.n);
-        this.setAlarm();
+        this.guarded(() => this.setAlarm());
       },
       Math.min(...waits) + 5,
     );

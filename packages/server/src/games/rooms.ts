@@ -5,6 +5,7 @@ import type { GameWithSeats, Store } from '../db/store.ts';
 import { Refusal } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import { roomsLoaded } from '../metrics/metrics.ts';
+import { elapsed } from '../time.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import type { BotDriver } from './bot-driver.ts';
 import { Passer } from './passer.ts';
@@ -19,12 +20,22 @@ export interface RoomsDeps {
   readonly driver: BotDriver;
 }
 
+const ASIDE_MS = 60_000;
+
+const asideNow = (): Refusal =>
+  new Refusal(
+    'set-aside',
+    'Something is wrong with this game, by our fault. It is kept as it is; try again in a minute.',
+  );
+
 /** The games in memory. Every other game is in the database and is read when it is asked for. */
 export class Rooms {
   private readonly deps: RoomsDeps;
   private readonly loaded = new Map<string, Promise<GameRoom>>();
   private readonly live = new Map<string, GameRoom>();
   private readonly sweep: NodeJS.Timeout;
+  /** games that cannot be shown, and until when nobody tries again */
+  private readonly aside = new Map<string, number>();
   readonly passer: Passer;
 
   constructor(deps: RoomsDeps) {
@@ -45,6 +56,7 @@ export class Rooms {
   }
 
   get(id: string): Promise<GameRoom> {
+    if (elapsed() < (this.aside.get(id) ?? 0)) return Promise.reject(asideNow());
     let room = this.loaded.get(id);
     if (!room) {
       room = this.load(id);
@@ -66,6 +78,7 @@ export class Rooms {
         ...this.deps,
         onChange: (changed) => this.look(changed),
         onBroken: (broken) => void this.drop(broken),
+        onFault: (faulty, error) => this.putAside(faulty, error),
       },
       stored,
       resumed,
@@ -140,8 +153,22 @@ export class Rooms {
     });
   }
 
+  /**
+   * A game in a state that the engine cannot show. It is out of the memory, all that is stored of it
+   * stays, and its players are told; who asks again does not wake the fault at once.
+   */
+  private putAside(room: GameRoom, error: unknown): void {
+    if (room.closed) return;
+    this.deps.log.error({ err: error, game: room.id, n: room.n }, 'a game was put aside');
+    room.closed = true;
+    this.forget(room);
+    this.aside.set(room.id, elapsed() + ASIDE_MS);
+    const { code, message } = asideNow();
+    room.viewers.tell({ t: 'error', game: room.id, code, message });
+  }
+
   private async putAway(): Promise<void> {
-    const now = Date.now();
+    const now = elapsed();
     for (const room of this.live.values()) {
       if (room.viewers.size > 0 || now - room.touched < this.deps.config.idleMs) continue;
       await room.close();

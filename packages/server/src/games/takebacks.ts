@@ -1,5 +1,6 @@
 import type { GameSetup, Onlooker, State } from '@mathom/engine';
 import { Refusal } from '../errors.ts';
+import { elapsed } from '../time.ts';
 import { stateAt } from './resume.ts';
 import type { GameRoom } from './room.ts';
 
@@ -80,7 +81,7 @@ async function undo(
   const timeline = room.running();
   const from = timeline.n;
   const state = timeline.stateAfter(left) ?? (await rebuild(room, left));
-  const now = Date.now();
+  const now = elapsed();
   await room.write({
     n: from + 1,
     kind: 'takeback',
@@ -91,7 +92,7 @@ async function undo(
     free: true,
     clocks: room.clock?.all(now) ?? null,
     events: [],
-    at: now,
+    at: Date.now(),
   });
   room.asked = null;
   timeline.takeBack(left, state);

@@ -1,5 +1,6 @@
 import type { GameRef, User } from '@mathom/protocol';
 import type { FastifyInstance } from 'fastify';
+import { nameAmong } from '../auth/names.ts';
 import { needUser } from '../auth/session.ts';
 import { Refusal } from '../errors.ts';
 import { gameRow, newId, seatRow, setupFor } from '../games/create.ts';
@@ -48,6 +49,8 @@ async function accept(services: Services, room: GameRoom, user: User): Promise<v
   const before = room.seats.find((row) => row.user === user.id);
   const next = await services.rooms.get(room.game.rematch as string);
   if (!before || next.audience(user.id) !== -1 || next.game.status !== 'open') return;
-  const seat = seatRow(next.id, 1 - before.seat, user, before);
+  const others = next.seats.map((row) => row.name);
+  const name = nameAmong(user.name, others);
+  const seat = seatRow(next.id, 1 - before.seat, { ...user, name }, before);
   await next.begin(seat, setupFor(next.game.settings, [...next.seats, seat]));
 }

@@ -9,6 +9,7 @@ import {
   Rename,
 } from '@mathom/protocol';
 import type { FastifyInstance } from 'fastify';
+import { nameAmong, wrongName } from '../auth/names.ts';
 import { needUser, userOrGuest } from '../auth/session.ts';
 import type { GameWithSeats } from '../db/store.ts';
 import { deckFor } from '../decks/choose.ts';
@@ -45,8 +46,9 @@ export function lobbyRoutes(app: FastifyInstance, services: Services): void {
 
   app.post('/api/me', async (request): Promise<Me> => {
     const user = await needUser(auth, request);
-    const name = parsed(Rename, request.body).name.trim();
-    if (name === '') throw new Refusal('malformed', 'A name has at least one letter.');
+    const name = parsed(Rename, request.body).name.trim().normalize('NFC');
+    const wrong = wrongName(name);
+    if (wrong) throw new Refusal('malformed', wrong);
     await store.rename(user.id, name);
     return { ...user, name };
   });
@@ -103,7 +105,11 @@ export function lobbyRoutes(app: FastifyInstance, services: Services): void {
     }
     await checkQuota(services, user.id);
     const deck = await deckFor(services, user.id, wish.deck, room.game.settings);
-    const seat = seatRow(id, 1 - room.seats[0].seat, user, deck);
+    const name = nameAmong(
+      user.name,
+      room.seats.map((row) => row.name),
+    );
+    const seat = seatRow(id, 1 - room.seats[0].seat, { ...user, name }, deck);
     await room.begin(seat, setupFor(room.game.settings, [...room.seats, seat]));
     return { id };
   });

@@ -10,7 +10,7 @@ import { Refusal } from '../errors.ts';
 import type { GameRoom } from '../games/room.ts';
 import type { Rooms } from '../games/rooms.ts';
 import type { Viewer } from '../games/viewers.ts';
-import { parsed } from '../http/body.ts';
+import { noNul, parsed } from '../http/body.ts';
 import type { Logger } from '../log.ts';
 import { refusals } from '../metrics/metrics.ts';
 import { handle } from './handlers.ts';
@@ -87,6 +87,7 @@ export class Connection {
       const message = parsed(ClientMessage, jsonOf(data));
       if ('id' in message) id = message.id;
       if ('game' in message) game = message.game;
+      noNul(message);
       if (message.t === 'hello') {
         if (message.v !== PROTOCOL_VERSION) {
           throw new Refusal('bad-version', `Version ${PROTOCOL_VERSION} is spoken here.`);

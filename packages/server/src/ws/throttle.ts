@@ -1,8 +1,10 @@
+import { elapsed } from '../time.ts';
+
 /** So many a second over time, and three seconds' worth at once. */
 export class Throttle {
   private readonly rate: number;
   private left: number;
-  private at = Date.now();
+  private at = elapsed();
 
   /** `rate` 0: no limit. */
   constructor(rate: number) {
@@ -12,7 +14,7 @@ export class Throttle {
 
   take(): boolean {
     if (this.rate === 0) return true;
-    const now = Date.now();
+    const now = elapsed();
     this.left = Math.min(this.rate * 3, this.left + ((now - this.at) / 1000) * this.rate);
     this.at = now;
     if (this.left < 1) return false;
