@@ -17,6 +17,7 @@ import { organizationActions } from './organization.ts';
 import { Why } from './reasons.ts';
 import { ruleActions } from './rule-actions.ts';
 import type { Situation } from './situation.ts';
+import { nothingLike } from './targets.ts';
 import {
   abilityUse,
   agentUse,
@@ -47,13 +48,14 @@ export function actions(
       if (!couldBe(now.own ? way.moments : way.inOthersTurn, now)) continue;
       // copies of one card are the same choice
       if (copyBefore(s, hand, i)) break;
-      playable(s, seat, sit, id, way, out);
+      if (!aimsAtNothing(s, way.action)) playable(s, seat, sit, id, way, out);
     }
   }
-  for (const id of asInHand(s, seat))
-    for (const way of comp(s, id).ways)
+  const beside = asInHand(s, seat);
+  for (let i = 0; i < beside.length; i++)
+    for (const way of comp(s, beside[i]).ways)
       if (couldBe(now.own ? way.moments : way.inOthersTurn, now))
-        playable(s, seat, sit, id, way, out);
+        playable(s, seat, sit, beside[i], way, out);
   abilities(s, seat, sit, now, out);
   ruleActions(s, seat, sit, out);
   if (now.own && !sit.answering) {
@@ -74,7 +76,15 @@ function playable(s: State, seat: Seat, sit: Situation, id: Cid, way: Way, out: 
   if (way.kind === 'agent') return offer(s, sit, agentUse(seat, id), out);
   const u = eventUse(s, seat, id, way.mode, way.action);
   offer(s, sit, u, out);
-  for (const host of hostsFor(s, seat, id)) offer(s, sit, { ...u, sky: host }, out);
+  const hosts = hostsFor(s, seat, id);
+  for (let i = 0; i < hosts.length; i++) offer(s, sit, { ...u, sky: hosts[i] }, out);
+}
+
+/** Something that it must be aimed at is not in play: seen before anything is made of the question. */
+function aimsAtNothing(s: State, { targets }: Action): boolean {
+  if (targets === undefined) return false;
+  for (let i = 0; i < targets.length; i++) if (nothingLike(s, targets[i])) return true;
+  return false;
 }
 
 function copyBefore(s: State, hand: readonly Cid[], at: number): boolean {
@@ -88,8 +98,10 @@ const NONE: readonly Cid[] = [];
 function hostsFor(s: State, seat: Seat, id: Cid): readonly Cid[] {
   const asked = comp(s, id).asksFor;
   if (asked.size === 0) return NONE;
+  const hosts = inForce(s, 'host');
+  if (hosts.length === 0) return NONE;
   const out: Cid[] = [];
-  for (const x of inForce(s, 'host')) {
+  for (const x of hosts) {
     if (x.lasting || x.a.aside || s.owner[x.card] !== seat || heldBy(s, x.card) >= (x.a.max ?? 99))
       continue;
     if (!matches(s, contextOf(s, x), id, x.a.a)) continue;
@@ -117,20 +129,25 @@ function heldBy(s: State, host: Cid): number {
 
 function abilities(s: State, seat: Seat, sit: Situation, now: Now, out: Option[]): void {
   // one who lies face-down may be used, and is revealed by it (coe/4.3)
-  for (const mine of agentsOf(s, seat)) {
+  const agents = agentsOf(s, seat);
+  for (let k = 0; k < agents.length; k++) {
+    const mine = agents[k];
     if (mine.agent.faceUp || !mayShow(s, mine)) continue;
     const card = agentOf(mine);
     const c = comp(s, card);
     for (const { i } of c.actions)
       if (couldBe(c.moments[i] as Moments, now)) offer(s, sit, abilityUse(s, seat, card, i), out);
   }
-  for (const { a, card, i, lasting } of inForce(s, 'action')) {
+  const said = inForce(s, 'action');
+  for (let k = 0; k < said.length; k++) {
+    const { a, card, i, lasting } = said[k];
     if (lasting) {
       offer(s, sit, effectUse(seat, lasting, i, a), out);
       continue;
     }
     const c = comp(s, card);
     if (!couldBe(c.moments[i] as Moments, now) || !mayUse(s, seat, card, a)) continue;
+    if (aimsAtNothing(s, a)) continue;
     offer(s, sit, abilityUse(s, seat, card, i), out);
     if (a.removal && c.def.keywords?.includes('corruption'))
       offer(s, sit, abilityUse(s, seat, card, i, true), out);
@@ -140,7 +157,9 @@ function abilities(s: State, seat: Seat, sit: Situation, now: Now, out: Option[]
 
 /** What one card can be tapped for because another can. */
 function lentAbilities(s: State, seat: Seat, sit: Situation, now: Now, out: Option[]): void {
-  for (const x of inForce(s, 'grant')) {
+  const leaves = inForce(s, 'grant');
+  for (let k = 0; k < leaves.length; k++) {
+    const x = leaves[k];
     if (x.a.uses === undefined || s.owner[x.card] !== seat) continue;
     for (const of of s.table) {
       if (of === x.card || !matches(s, contextOf(s, x), of, x.a.uses)) continue;

@@ -10,7 +10,6 @@ import { creatureMayCome } from './creature.ts';
 import type { Why } from './reasons.ts';
 import { sitePlay } from './site-play.ts';
 import { type Situation, situation } from './situation.ts';
-import { nothingLike } from './targets.ts';
 import { type Reading, readAs } from './use.ts';
 
 type ByKind = Readonly<Record<Use['kind'], readonly Condition[]>>;
@@ -50,13 +49,10 @@ export function mayBegin(
   if (u.kind === 'agent') return agentPlay(s, u.seat, sit, u.card, why);
   const q: Question = { sit, u, a: aspectsFor(s.rt.pool, u.action), c: null, entry: null };
   if (TIMING.at.includes(stage) && TIMING.notes(s, q, why)) return false;
-  // nobody reads the words of a refusal unless he asked for them: what is quickest to see comes first
-  if (why.list === null && u.action.targets?.some((t) => nothingLike(s, t)) === true) {
-    why.ok = false;
-    return false;
-  }
   const lists = stage === 'declare' ? LISTS.declare : LISTS.reveal;
-  for (const k of u.kind === 'play' ? lists.play : u.kind === 'use' ? lists.use : lists.effect) {
+  const list = u.kind === 'play' ? lists.play : u.kind === 'use' ? lists.use : lists.effect;
+  for (let i = 0; i < list.length; i++) {
+    const k = list[i];
     if (!k.fails(s, q)) continue;
     if (why.list === null) {
       why.ok = false;

@@ -23,7 +23,7 @@ import { cannotBeOnGuard } from '../query/play-bans.ts';
 import { sideOf } from '../query/side.ts';
 import { isSupported, usesTwoWeapons } from '../query/skills.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
-import type { Cid, Entry, Seat, State } from '../state/types.ts';
+import type { CardNumber, Cid, Entry, Seat, State } from '../state/types.ts';
 import { agentOptions } from './agents.ts';
 import { influenceOptions } from './influence.ts';
 import { revealOptions } from './on-guard.ts';
@@ -209,10 +209,10 @@ function guardOptions(s: State, seat: Seat, sit: Situation, out: Option[]): void
   if (sit.kind !== 'movement-hazard') return;
   if (co.members.length === 0 && !rulesOf(s).onGuardWithoutCompany) return;
   if (co.hazards + 1 > companyStat(s, 'hazard-limit', co)) return;
-  const seen = new Set<number>();
+  const seen: CardNumber[] = [];
   for (const id of s.players[seat].hand) {
-    if (seen.has(s.def[id]) || cannotBeOnGuard(s, seat, id)) continue;
-    seen.add(s.def[id]);
+    if (seen.includes(s.def[id]) || cannotBeOnGuard(s, seat, id)) continue;
+    seen.push(s.def[id]);
     out.push({ type: 'on-guard', card: id });
   }
 }
@@ -237,13 +237,17 @@ function fromHandOptions(s: State, seat: Seat, sit: Situation, out: Option[]): v
 function nazgulOptions(s: State, seat: Seat, sit: Situation, out: Option[]): void {
   const co = sit.company;
   if (!co || sit.attack || sit.kind !== 'movement-hazard') return;
-  if (co.hazards + 1 > companyStat(s, 'hazard-limit', co)) return;
-  const side = s.players[seat].sideboard.some((id) => isHazard(s, id));
-  if (!side) return;
+  let asked = false;
   for (const id of s.table) {
     if (s.owner[id] !== seat || !untapped(s, id)) continue;
     const d = def(s, id);
     if (d.kind !== 'creature' || !d.keywords?.includes('nazgul')) continue;
+    // there seldom is one: what else it takes is asked when there is
+    if (!asked) {
+      if (co.hazards + 1 > companyStat(s, 'hazard-limit', co)) return;
+      if (!s.players[seat].sideboard.some((x) => isHazard(s, x))) return;
+      asked = true;
+    }
     out.push({ type: 'nazgul-sideboard', card: id, to: 'discard' });
     if (s.players[seat].deck.length >= 5)
       out.push({ type: 'nazgul-sideboard', card: id, to: 'deck' });

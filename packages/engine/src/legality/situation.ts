@@ -26,14 +26,18 @@ export function situation(s: State): Situation | null {
   return null;
 }
 
-const among = (s: State, kind: WindowKind, chain: ChainFrame | null): Situation => ({
-  kind,
-  answering: chain !== null,
-  chain,
-  attack: attackFrame(s),
-  strike: strikeFrame(s),
-  company: company(s, s.current),
-});
+const among = (s: State, kind: WindowKind, chain: ChainFrame | null): Situation => {
+  const attack = attackFrame(s);
+  return {
+    kind,
+    answering: chain !== null,
+    chain,
+    attack,
+    // there are strikes only within an attack
+    strike: attack === null ? null : strikeFrame(s),
+    company: company(s, s.current),
+  };
+};
 
 /** There only what is said to happen then may be done, in combat as without it (coe/9.6.5, 9.6.6). */
 const isEdge = (kind: WindowKind): boolean =>

@@ -406,9 +406,11 @@ export function nothingLike(s: State, t: Target): boolean {
   if (t.target !== 'card' || (t.zone ?? 'play') !== 'play' || t.a.agent !== undefined) return false;
   const { pool } = s.rt;
   const table = printedTable(pool, t.a);
-  for (const id of s.table) if (possible(pool, t.a, table, s.def[id])) return false;
-  for (const p of s.players)
-    for (const id of p.pile)
+  const { table: inPlay, players } = s;
+  for (let i = 0; i < inPlay.length; i++)
+    if (possible(pool, t.a, table, s.def[inPlay[i]])) return false;
+  for (let i = 0; i < players.length; i++)
+    for (const id of players[i].pile)
       if (possible(pool, t.a, table, s.def[id]) && isInPlayInPile(s, id)) return false;
   return true;
 }
@@ -431,9 +433,10 @@ export function visitCandidates(
     return fits(s, c, t, aim, hazard) && visit(aim);
   };
   if (!isAnythingInPlay(s, t, hazard)) return cardUniverse(s, c, t, hazard).some(shown);
-  for (const id of s.table) if (shown(id)) return true;
-  for (const p of s.players)
-    for (const id of p.pile) if (isInPlayInPile(s, id) && shown(id)) return true;
+  const { table: inPlay, players } = s;
+  for (let i = 0; i < inPlay.length; i++) if (shown(inPlay[i])) return true;
+  for (let i = 0; i < players.length; i++)
+    for (const id of players[i].pile) if (isInPlayInPile(s, id) && shown(id)) return true;
   return false;
 }
 

@@ -24,7 +24,9 @@ const NOBODY: readonly AgentGroup[] = [];
 /** Asked at every moment, and most of the time there is none: then nothing is made. */
 function agents(s: State, seat: Seat | -1): readonly AgentGroup[] {
   let out: AgentGroup[] | null = null;
-  for (const c of groups(s)) {
+  const all = groups(s);
+  for (let i = 0; i < all.length; i++) {
+    const c = all[i];
     if (!isGroup(c) || (seat !== -1 && c.seat !== seat)) continue;
     if (out === null) out = [c];
     else out.push(c);

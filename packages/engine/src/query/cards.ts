@@ -109,7 +109,8 @@ export const groups = (s: State): readonly Company[] => s.companies;
 /** The group with that number, of whatever sort. */
 export function company(s: State, id: CompanyId): Company | undefined {
   if (id < 0) return undefined;
-  for (const c of s.companies) if (c.id === id) return c;
+  const { companies } = s;
+  for (let i = 0; i < companies.length; i++) if (companies[i].id === id) return companies[i];
   return undefined;
 }
 

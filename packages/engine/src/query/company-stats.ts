@@ -47,7 +47,8 @@ export function companyStat(
   };
   if (name === 'hazard-limit' && co.limitOrder)
     for (const x of limitChanges(s, co)) put(x.mod, x.name);
-  else visitChanges(s, name, co, put);
+  else if (s.lasting.length > 0 || modifiersInForce(s, name).length > 0)
+    visitChanges(s, name, co, put);
   // a hazard player who turned to the sideboard pays for it after all other changes (crf/term/sideboard/2)
   if (
     name === 'hazard-limit' &&

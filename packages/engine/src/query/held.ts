@@ -9,8 +9,10 @@ const NONE: readonly Cid[] = [];
 
 /** Those of that player; where the text names a site, while his company is at such a one. */
 export function asInHand(s: State, seat: Seat): readonly Cid[] {
+  const hosts = inForce(s, 'host');
+  if (hosts.length === 0) return NONE;
   let out: Cid[] | null = null;
-  for (const x of inForce(s, 'host')) {
+  for (const x of hosts) {
     if (x.a.aside === undefined || x.lasting) continue;
     const { at } = x.a;
     const co = company(s, s.current);

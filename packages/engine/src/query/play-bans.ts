@@ -28,8 +28,10 @@ const NONE: readonly Ban[] = [];
 
 /** The bans that speak of this card, this player and this way to play it. */
 function bansOn(s: State, p: Played): readonly Ban[] {
+  const said = inForce(s, 'cannot');
   let out: Ban[] | null = null;
-  for (const x of inForce(s, 'cannot')) {
+  for (let i = 0; i < said.length; i++) {
+    const x = said[i];
     const { a } = x;
     if (a.what !== 'play') continue;
     const c = contextOf(s, x);

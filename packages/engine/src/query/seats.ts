@@ -13,7 +13,11 @@ import { def, isRevealedBy, opponentsOf } from './cards.ts';
 export const nextSeat = (s: State, seat: Seat): Seat => (seat + 1) % s.players.length;
 
 /** All seats in turn order, from one on. */
-export const seatsFrom = (s: State, seat: Seat): Seat[] => [seat, ...opponentsOf(s, seat)];
+export function seatsFrom(s: State, seat: Seat): Seat[] {
+  const out = [seat];
+  for (let i = 1; i < s.players.length; i++) out.push((seat + i) % s.players.length);
+  return out;
+}
 
 /**
  * Those who may act now, whose turn it is first. What happens to a company is between its player and
